@@ -1,0 +1,82 @@
+#include "cli/arguments.hpp"
+
+#include <boost/program_options.hpp>
+#include <cmath>
+#include <sstream>
+
+namespace puzzle2cnf {
+namespace {
+
+namespace po = boost::program_options;
+
+po::options_description options_of(unsigned groups, Arguments& arguments) {
+  po::options_description options("Options");
+  auto add = options.add_options();
+  if ((groups & kOutputOptions) != 0) {
+    add("output,o", po::value(&arguments.output)->value_name("FILE"),
+        "write to FILE instead of stdout; it must not exist");
+    add("force", po::bool_switch(&arguments.force), "overwrite an existing FILE");
+  }
+  if ((groups & kSolverOptions) != 0) {
+    add("connectivity", po::value<std::string>()->value_name("HOW"),
+        "cuts (default): add clauses as models break it; layers: as clauses from the start");
+    add("seed", po::value(&arguments.seed)->value_name("N"), "seed of the solver (default 0)");
+  }
+  if ((groups & kTimeLimitOption) != 0) {
+    add("time-limit", po::value(&arguments.time_limit)->value_name("SECONDS"),
+        "give up after this time, with exit code 4");
+  }
+  add("json", po::bool_switch(&arguments.json), "print one JSON document");
+  add("quiet,q", po::bool_switch(&arguments.quiet), "no messages on stderr except errors");
+  add("help,h", po::bool_switch(&arguments.help), "this text");
+  return options;
+}
+
+void read_values(const po::variables_map& values, unsigned groups, Arguments& arguments) {
+  if ((groups & kSolverOptions) != 0 && values.count("connectivity") != 0) {
+    const auto& how = values["connectivity"].as<std::string>();
+    if (how != "cuts" && how != "layers") {
+      throw UsageError{"expected 'cuts' or 'layers' for --connectivity, got '" + how + "'"};
+    }
+    arguments.connectivity = how == "cuts" ? Connectivity::kCuts : Connectivity::kLayers;
+  }
+  if ((groups & kSolverOptions) != 0 && arguments.seed < 0) {
+    throw UsageError{"expected a number from 0 for --seed"};
+  }
+  if ((groups & kTimeLimitOption) != 0 && values.count("time-limit") != 0 &&
+      !(arguments.time_limit > 0 && arguments.time_limit <= 1e9)) {
+    throw UsageError{"expected a number of seconds above 0 and up to 10^9 for --time-limit"};
+  }
+}
+
+}  // namespace
+
+Arguments parse_arguments(const std::vector<std::string>& words, unsigned groups) {
+  Arguments arguments;
+  po::options_description options = options_of(groups, arguments);
+  options.add_options()("input", po::value(&arguments.inputs));
+  po::positional_options_description positions;
+  positions.add("input", -1);
+  // No guessing: an abbreviation that works today would break with the next option.
+  const int style = po::command_line_style::unix_style & ~po::command_line_style::allow_guessing;
+  po::variables_map values;
+  try {
+    po::store(
+        po::command_line_parser(words).options(options).positional(positions).style(style).run(),
+        values);
+    po::notify(values);
+  } catch (const po::error& error) {
+    throw UsageError{error.what()};
+  }
+  read_values(values, groups, arguments);
+  return arguments;
+}
+
+std::string describe_options(unsigned groups) {
+  Arguments unused;
+  std::ostringstream text;
+  text << options_of(groups, unused);
+  return text.str();
+}
+
+}  // namespace puzzle2cnf

@@ -1,0 +1,37 @@
+// The command line of one verb.
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "encoder/options.hpp"
+
+namespace puzzle2cnf {
+
+/// Wrong use of the command line: exit code 2.
+struct UsageError {
+  std::string message;
+};
+
+struct Arguments {
+  std::vector<std::string> inputs;
+  std::string output = "-";
+  bool force = false;
+  bool json = false;
+  bool quiet = false;
+  bool help = false;
+  int seed = 0;
+  double time_limit = 0;  // seconds; 0: none
+  Connectivity connectivity = Connectivity::kCuts;
+};
+
+/// Groups of options that a verb takes, beside --json, --quiet and --help.
+enum OptionGroup : unsigned { kOutputOptions = 1, kSolverOptions = 2, kTimeLimitOption = 4 };
+
+/// Throws UsageError.
+Arguments parse_arguments(const std::vector<std::string>& words, unsigned groups);
+
+/// The options as people read them.
+std::string describe_options(unsigned groups);
+
+}  // namespace puzzle2cnf

@@ -1,0 +1,153 @@
+#include "cli/command.hpp"
+
+#include <algorithm>
+#include <csignal>
+#include <exception>
+#include <new>
+
+#include "cli/report.hpp"
+#include "cli/verbs.hpp"
+#include "cli/version.hpp"
+
+namespace puzzle2cnf {
+namespace {
+
+// The one stop of this process: signal handlers can reach nothing else.
+Stop process_stop;
+
+void on_signal(int signal) {
+  process_stop.request(signal == SIGINT ? Stop::kInterrupted : Stop::kTerminated);
+}
+
+void listen_to_signals() {
+  struct sigaction action {};
+  action.sa_handler = on_signal;  // without SA_RESTART: a waiting read ends too
+  sigaction(SIGINT, &action, nullptr);
+  sigaction(SIGTERM, &action, nullptr);
+  std::signal(SIGPIPE, SIG_IGN);  // a closed pipe is a write error
+}
+
+ExitCode code_of(Stop::Reason reason) {
+  switch (reason) {
+    case Stop::kInterrupted:
+      return kInterrupt;
+    case Stop::kTerminated:
+      return kTerminate;
+    case Stop::kTimeLimit:
+    case Stop::kNo:
+      break;
+  }
+  return kLimit;
+}
+
+// Errors go to stderr; with --json they are the document on stdout instead.
+ExitCode report_failure(ExitCode code, const std::string& message, const std::string& place,
+                        bool json) {
+  if (json) {
+    try {
+      Output("-", false).write(to_text(report_error(message, place)));
+      return code;
+    } catch (const OutputError&) {  // stderr is what is left
+    }
+  }
+  say(place.empty() ? message : place + ": " + message);
+  return code;
+}
+
+ExitCode report_stop(Stop::Reason reason, bool json) {
+  const ExitCode code = code_of(reason);
+  return report_failure(code, code == kLimit ? "the time limit was reached" : "interrupted", "",
+                        json);
+}
+
+void check_input_count(const Verb& verb, const Arguments& arguments) {
+  const auto count = static_cast<int>(arguments.inputs.size());
+  if (count < verb.least_inputs || (verb.most_inputs >= 0 && count > verb.most_inputs)) {
+    throw UsageError{"expected 'puzzle2cnf " + std::string(verb.name) + " " +
+                     std::string(verb.inputs) + "', got " + std::to_string(count) + " inputs"};
+  }
+  if (std::count(arguments.inputs.begin(), arguments.inputs.end(), "-") > 1) {
+    throw UsageError{"expected '-' (stdin) once"};
+  }
+}
+
+void set_time_limit(double seconds) {
+  if (seconds <= 0) return;
+  using Clock = std::chrono::steady_clock;
+  const std::chrono::duration<double> limit(seconds);
+  process_stop.set_deadline(Clock::now() + std::chrono::duration_cast<Clock::duration>(limit));
+}
+
+ExitCode run_verb(const Verb& verb, const std::vector<std::string>& words) {
+  const Arguments arguments = parse_arguments(words, verb.option_groups);
+  if (arguments.help) {
+    Output("-", false).write(help_text(std::string(verb.name)));
+    return kDone;
+  }
+  check_input_count(verb, arguments);
+  set_time_limit(arguments.time_limit);
+  Output out(arguments.output, arguments.force);
+  const ExitCode code = verb.run({arguments, out, process_stop});
+  const Stop::Reason reason = process_stop.reason();
+  if (code == kLimit && reason != Stop::kNo) {
+    out.commit();
+    if (!arguments.json) return report_stop(reason, false);
+    return code_of(reason);
+  }
+  out.commit();
+  return code;
+}
+
+// The verb of the command line; its words are left in `words`. Without one it is encode.
+const Verb& take_verb(std::vector<std::string>& words) {
+  const auto& table = verbs();
+  const auto found = std::find_if(table.begin(), table.end(),
+                                  [&](const Verb& verb) { return verb.name == words[0]; });
+  if (found == table.end()) return table[0];
+  words.erase(words.begin());
+  return *found;
+}
+
+ExitCode run_words(std::vector<std::string> words) {
+  if (words.empty()) throw UsageError{"expected a verb or a puzzle"};
+  if (words[0] == "--version") {
+    Output("-", false).write("puzzle2cnf " + std::string(kVersion) + "\n");
+    return kDone;
+  }
+  if (words[0] == "--help" || words[0] == "-h") {
+    Output("-", false).write(help_text(""));
+    return kDone;
+  }
+  const Verb& verb = take_verb(words);
+  return run_verb(verb, words);
+}
+
+ExitCode run_and_report(const std::vector<std::string>& words) {
+  const bool json = std::find(words.begin(), words.end(), "--json") != words.end();
+  try {
+    return run_words(words);
+  } catch (const UsageError& error) {
+    return report_failure(kUsage, error.message + " (see 'puzzle2cnf help')", "", json);
+  } catch (const InputError& error) {
+    return report_failure(kBadInput, error.message(), error.place().str(), json);
+  } catch (const Stopped& stopped) {
+    return report_stop(stopped.reason, json);
+  } catch (const OutputError& error) {
+    return report_failure(kFault, error.what(), "", json);
+  } catch (const CheckFailed& error) {
+    return report_failure(kFault, error.what(), "", json);
+  } catch (const std::bad_alloc&) {
+    return report_failure(kLimit, "out of memory", "", json);
+  } catch (const std::exception& error) {
+    return report_failure(kFault, std::string("internal error: ") + error.what(), "", json);
+  }
+}
+
+}  // namespace
+
+int run_command(int argc, char** argv) {
+  listen_to_signals();
+  return run_and_report({argv + std::min(argc, 1), argv + argc});
+}
+
+}  // namespace puzzle2cnf

@@ -1,0 +1,66 @@
+#include "cli/input.hpp"
+#include "cli/report.hpp"
+#include "cli/verbs.hpp"
+#include "cli/version.hpp"
+#include "cnf_out/dimacs.hpp"
+
+namespace puzzle2cnf {
+namespace {
+
+// "4 slots, r1c1 to r2c2, variables 1 to 4": where the answer stands in a model.
+std::string describe_slots(const std::vector<Slot>& slots) {
+  if (slots.empty()) return "0 slots";
+  int variables = 0;
+  for (const Slot& slot : slots) variables += slot_variables(slot);
+  return std::to_string(slots.size()) + " slots, " + slots.front().name + " to " +
+         slots.back().name + ", variables 1 to " + std::to_string(variables);
+}
+
+// One line per run of slots with the same range.
+std::vector<std::string> describe_ranges(const std::vector<Slot>& slots) {
+  std::vector<std::string> lines;
+  for (std::size_t i = 0; i < slots.size();) {
+    std::size_t end = i;
+    while (end < slots.size() && slots[end].lo == slots[i].lo && slots[end].hi == slots[i].hi)
+      ++end;
+    const bool one = slot_variables(slots[i]) == 1;
+    lines.push_back(
+        slots[i].name + " to " + slots[end - 1].name + ": values " + std::to_string(slots[i].lo) +
+        " to " + std::to_string(slots[i].hi) +
+        (one ? ", one variable a slot, true is the higher value" : ", one variable a value"));
+    i = end;
+  }
+  return lines;
+}
+
+}  // namespace
+
+ExitCode run_encode(const Task& task) {
+  const Arguments& arguments = task.arguments;
+  if (arguments.json && arguments.output == "-") {
+    throw UsageError{"encode --json prints a summary, so the CNF needs a place: use -o FILE"};
+  }
+  const Document document = read_puzzle(arguments.inputs[0], task.stop, arguments.quiet);
+  const AnyPuzzle& puzzle = *document.puzzle;
+  const std::string text = puzzle.print();
+  const std::size_t size_begin = text.find('\n') + 1;
+  const std::string size = text.substr(size_begin, text.find('\n', size_begin) - size_begin);
+  std::vector<std::string> comments = {"puzzle2cnf " + std::string(kVersion),
+                                       std::string(puzzle.name()) + ", rows and columns: " + size,
+                                       "connectivity: layers", describe_slots(puzzle.slots())};
+  for (const std::string& line : describe_ranges(puzzle.slots())) comments.push_back(line);
+  const EncodeOptions options{Connectivity::kLayers};
+  const FormulaSize written = write_dimacs(
+      [&](std::string_view bytes) { task.out.write(bytes); }, comments,
+      [&](ClauseSink& out) { encode_all(puzzle, document.givens, options, out); }, &task.stop);
+  if (arguments.json) {
+    Json report = report_head(puzzle, {});
+    report["variables"] = written.variables;
+    report["clauses"] = written.clauses;
+    report["version"] = kVersion;
+    Output(std::string("-"), false).write(to_text(report));
+  }
+  return kDone;
+}
+
+}  // namespace puzzle2cnf

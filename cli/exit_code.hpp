@@ -1,0 +1,17 @@
+// What the command's exit code says.
+#pragma once
+
+namespace puzzle2cnf {
+
+enum ExitCode : int {
+  kDone = 0,
+  kNo = 1,           // no solution, not unique, a broken rule
+  kUsage = 2,        // the command line is wrong
+  kBadInput = 3,     // input missing, unreadable or malformed
+  kLimit = 4,        // a limit was reached, or a solver said UNKNOWN
+  kFault = 5,        // output not written, a solver lied, a check of our own failed
+  kInterrupt = 130,  // SIGINT
+  kTerminate = 143,  // SIGTERM
+};
+
+}  // namespace puzzle2cnf

@@ -1,0 +1,70 @@
+#include "cli/input.hpp"
+
+#include <fcntl.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include <array>
+#include <cerrno>
+#include <cstring>
+#include <iostream>
+
+namespace puzzle2cnf {
+namespace {
+
+constexpr std::size_t kLargest = 256'000'000;
+
+class File {
+ public:
+  explicit File(const std::string& path) : fd_(path == "-" ? 0 : open(path.c_str(), O_RDONLY)) {}
+  ~File() {
+    if (fd_ > 0) close(fd_);
+  }
+  File(const File&) = delete;
+  File& operator=(const File&) = delete;
+  int fd() const { return fd_; }
+
+ private:
+  int fd_;
+};
+
+[[noreturn]] void fail(const std::string& name, const std::string& why) {
+  throw InputError({name}, why);
+}
+
+}  // namespace
+
+Input read_input(const std::string& path, const Stop& stop) {
+  Input input{path == "-" ? "<stdin>" : path, {}};
+  const File file(path);
+  struct stat status {};
+  if (file.fd() < 0 || fstat(file.fd(), &status) != 0) {
+    fail(input.name, std::string("cannot be read: ") + std::strerror(errno));
+  }
+  if (status.st_size > static_cast<off_t>(kLargest)) fail(input.name, "is larger than 256 MB");
+  std::array<char, 1U << 16U> buffer{};
+  while (true) {
+    const ssize_t count = read(file.fd(), buffer.data(), buffer.size());
+    if (count < 0 && errno != EINTR) {
+      fail(input.name, std::string("cannot be read: ") + std::strerror(errno));
+    }
+    if (stop.reason() != Stop::kNo) throw Stopped(stop.reason());
+    if (count < 0) continue;
+    if (count == 0) return input;
+    input.text.append(buffer.data(), static_cast<std::size_t>(count));
+    if (input.text.size() > kLargest) fail(input.name, "is larger than 256 MB");
+  }
+}
+
+Document read_puzzle(const std::string& path, const Stop& stop, bool quiet) {
+  const Input input = read_input(path, stop);
+  Document document = read_document(input.text, input.name);
+  if (!quiet) {
+    for (const std::string& warning : document.warnings) {
+      std::cerr << "puzzle2cnf: warning: " << warning << "\n";
+    }
+  }
+  return document;
+}
+
+}  // namespace puzzle2cnf

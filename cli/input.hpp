@@ -1,0 +1,23 @@
+// Files that the user names.
+#pragma once
+
+#include <string>
+
+#include "encoder/document.hpp"
+
+namespace puzzle2cnf {
+
+/// A text and its name for messages.
+struct Input {
+  std::string name;
+  std::string text;
+};
+
+/// Reads a whole file, or stdin for "-". Throws InputError when it cannot be read or has more
+/// than 256 MB, Stopped when a signal comes while it waits.
+Input read_input(const std::string& path, const Stop& stop);
+
+/// Reads a puzzle; its warnings go to stderr unless `quiet`.
+Document read_puzzle(const std::string& path, const Stop& stop, bool quiet);
+
+}  // namespace puzzle2cnf

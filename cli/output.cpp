@@ -1,0 +1,70 @@
+#include "cli/output.hpp"
+
+#include <fcntl.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include <cerrno>
+#include <cstdio>
+#include <cstring>
+#include <utility>
+
+namespace puzzle2cnf {
+
+Output::Output(const std::string& path, bool force) : path_(path), force_(force) {
+  if (path == "-") {
+    path_ = "stdout";
+    return;
+  }
+  struct stat status {};
+  const bool exists = stat(path.c_str(), &status) == 0;
+  if (exists && !S_ISREG(status.st_mode)) {  // /dev/null, a pipe: nothing to rename
+    fd_ = open(path.c_str(), O_WRONLY);
+    if (fd_ < 0) fail();
+    return;
+  }
+  if (exists && !force) {
+    throw OutputError(path + ": exists already; use --force to overwrite it");
+  }
+  for (int attempt = 0; temporary_.empty(); ++attempt) {
+    const std::string name =
+        path + ".part" + std::to_string(getpid()) + "-" + std::to_string(attempt);
+    fd_ = open(name.c_str(), O_WRONLY | O_CREAT | O_EXCL, 0666);
+    if (fd_ >= 0) {
+      temporary_ = name;
+    } else if (errno != EEXIST) {
+      fail();
+    }
+  }
+}
+
+Output::~Output() {
+  if (fd_ > 1) close(fd_);
+  if (!temporary_.empty()) unlink(temporary_.c_str());
+}
+
+void Output::fail() const {
+  throw OutputError(path_ + ": cannot be written: " + std::strerror(errno));
+}
+
+void Output::write(std::string_view bytes) {
+  while (!bytes.empty()) {
+    const ssize_t count = ::write(fd_, bytes.data(), bytes.size());
+    if (count < 0 && errno != EINTR) fail();
+    if (count > 0) bytes.remove_prefix(static_cast<std::size_t>(count));
+  }
+}
+
+void Output::commit() {
+  const bool renames = !temporary_.empty();
+  if (renames && fsync(fd_) != 0) fail();
+  if (fd_ > 1 && close(std::exchange(fd_, -1)) != 0) fail();
+  if (!renames) return;
+  // A link, unlike rename, never takes the place of a file that came up meanwhile.
+  const bool placed = force_ ? rename(temporary_.c_str(), path_.c_str()) == 0
+                             : link(temporary_.c_str(), path_.c_str()) == 0;
+  if (!placed) fail();
+  if (force_) temporary_.clear();
+}
+
+}  // namespace puzzle2cnf

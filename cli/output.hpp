@@ -1,0 +1,38 @@
+// The command's output: stdout, or a file that is whole or not there.
+#pragma once
+
+#include <stdexcept>
+#include <string>
+#include <string_view>
+
+namespace puzzle2cnf {
+
+/// Output that cannot be written: exit code 5.
+struct OutputError : std::runtime_error {
+  using std::runtime_error::runtime_error;
+};
+
+/// Writes to a temporary name in the same directory; commit() gives the file its final name.
+/// Without commit() the temporary file is removed.
+class Output {
+ public:
+  /// "-" is stdout. Throws OutputError when the file exists and `force` is false.
+  Output(const std::string& path, bool force);
+  ~Output();
+  Output(const Output&) = delete;
+  Output& operator=(const Output&) = delete;
+
+  /// Throws OutputError when not every byte could be written.
+  void write(std::string_view bytes);
+  void commit();
+
+ private:
+  [[noreturn]] void fail() const;
+
+  std::string path_;
+  std::string temporary_;  // empty when written in place: stdout, a device, a pipe
+  bool force_;
+  int fd_ = 1;
+};
+
+}  // namespace puzzle2cnf

@@ -1,0 +1,41 @@
+#include "cli/report.hpp"
+
+#include "cli/version.hpp"
+
+namespace puzzle2cnf {
+
+Json report_head(const AnyPuzzle& puzzle, std::optional<Status> status) {
+  Json report{{"format", 1}, {"puzzle", puzzle.name()}};
+  if (status) report["status"] = status_name(*status);
+  return report;
+}
+
+Json report_answer(const AnyPuzzle& puzzle, const Answer& answer) {
+  return Json::parse(puzzle.answer_json(answer));
+}
+
+void report_search(Json& report, const Search& search, double parse, double total) {
+  const CadicalSolver& solver = search.solver();
+  report["variables"] = solver.counts().variables;
+  report["clauses"] = solver.counts().clauses;
+  report["cuts"] = solver.counts().cuts;
+  report["seconds"] = Json{{"parse", parse},
+                           {"encode", search.encode_seconds()},
+                           {"solve", search.solve_seconds()},
+                           {"total", total}};
+  report["solver"] = CadicalSolver::name();
+  report["version"] = kVersion;
+}
+
+Json report_error(const std::string& message, const std::string& place) {
+  Json report{{"format", 1}, {"error", message}};
+  if (!place.empty()) report["place"] = place;
+  report["version"] = kVersion;
+  return report;
+}
+
+std::string to_text(const Json& report) {
+  return report.dump(-1, ' ', false, Json::error_handler_t::replace) + "\n";
+}
+
+}  // namespace puzzle2cnf

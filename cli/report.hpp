@@ -1,0 +1,43 @@
+// The JSON documents of the command.
+#pragma once
+
+#include <chrono>
+#include <nlohmann/json.hpp>
+#include <optional>
+#include <string>
+
+#include "cnf_out/model.hpp"
+#include "encoder/registry.hpp"
+#include "solver_glue/search.hpp"
+
+namespace puzzle2cnf {
+
+using Json = nlohmann::ordered_json;
+
+/// {"format": 1, "puzzle": NAME, "status": ...}; no status when there is none.
+Json report_head(const AnyPuzzle& puzzle, std::optional<Status> status);
+
+/// The answer as JSON.
+Json report_answer(const AnyPuzzle& puzzle, const Answer& answer);
+
+/// Adds sizes, seconds and solver of a search. `parse` and `total` are seconds.
+void report_search(Json& report, const Search& search, double parse, double total);
+
+/// {"format": 1, "error": MESSAGE, "place": PLACE}; no place when it is empty.
+Json report_error(const std::string& message, const std::string& place);
+
+/// As it is printed: one line, with a final newline. Bytes that are not UTF-8 are replaced.
+std::string to_text(const Json& report);
+
+/// Seconds since it was made.
+class Stopwatch {
+ public:
+  double seconds() const {
+    return std::chrono::duration<double>(std::chrono::steady_clock::now() - start_).count();
+  }
+
+ private:
+  std::chrono::steady_clock::time_point start_ = std::chrono::steady_clock::now();
+};
+
+}  // namespace puzzle2cnf

@@ -1,0 +1,26 @@
+// What the verbs share that look for answers in several puzzles.
+#pragma once
+
+#include <string>
+
+#include "cli/report.hpp"
+#include "cli/verbs.hpp"
+
+namespace puzzle2cnf {
+
+/// What came of one puzzle. A kLimit code means that the stop was asked for.
+struct SearchResult {
+  ExitCode code = kDone;
+  Json report;
+  std::string text;
+  std::string message;  // for people, on stderr; may be empty
+};
+
+SearchOptions search_options(const Task& task);
+
+/// Works on the inputs one by one and prints each as it comes; JSON as one document, a list when
+/// there are several inputs. Returns the highest code.
+ExitCode run_for_each_input(const Task& task,
+                            SearchResult (*work)(const std::string& path, const Task& task));
+
+}  // namespace puzzle2cnf

@@ -1,0 +1,70 @@
+#include "cli/input.hpp"
+#include "cli/searching.hpp"
+
+namespace puzzle2cnf {
+namespace {
+
+std::vector<std::string> differing_slots(const std::vector<Slot>& slots, const Answer& a,
+                                         const Answer& b) {
+  std::vector<std::string> names;
+  for (std::size_t i = 0; i < slots.size(); ++i) {
+    if (a[i] != b[i]) names.push_back(slots[i].name);
+  }
+  return names;
+}
+
+std::string differs_line(const std::vector<std::string>& names) {
+  std::string line = "differs";
+  for (const std::string& name : names) line += " " + name;
+  return line + "\n";
+}
+
+// Fills in what two searches found: `first` for an answer, `second` for another one.
+void conclude(const AnyPuzzle& puzzle, Status first, Status second, const Answer& answer,
+              const Answer& other, SearchResult& result) {
+  Json& report = result.report;
+  report = report_head(puzzle, first);
+  report["proven"] = "unchecked";
+  report["unique"] = nullptr;
+  if (first == Status::kUnknown || second == Status::kUnknown) result.code = kLimit;
+  if (first == Status::kSatisfiable) {
+    report["solution"] = report_answer(puzzle, answer);
+    result.text = puzzle.print_answer(answer);
+  }
+  if (first == Status::kUnsatisfiable) {
+    result.code = kNo;
+    result.text = "none\n";
+    report["unique"] = false;
+  } else if (second == Status::kUnsatisfiable) {
+    result.text = "unique\n" + result.text;
+    report["unique"] = true;
+  } else if (second == Status::kSatisfiable) {
+    const std::vector<std::string> names = differing_slots(puzzle.slots(), answer, other);
+    result.code = kNo;
+    result.text = "several\n" + result.text + puzzle.print_answer(other) + differs_line(names);
+    report["proven"] = "verified";
+    report["unique"] = false;
+    report["second"] = report_answer(puzzle, other);
+    report["differs"] = names;
+  }
+}
+
+SearchResult unique(const std::string& path, const Task& task) {
+  const Stopwatch total;
+  const Document document = read_puzzle(path, task.stop, task.arguments.quiet);
+  const double parse = total.seconds();
+  Search search(*document.puzzle, document.givens, search_options(task));
+  const Status first = search.next();
+  const Answer answer = search.answer();
+  const Status second = first == Status::kSatisfiable ? search.next() : first;
+  SearchResult result;
+  conclude(*document.puzzle, first, second, answer, search.answer(), result);
+  report_search(result.report, search, parse, total.seconds());
+  return result;
+}
+
+}  // namespace
+
+ExitCode run_unique(const Task& task) { return run_for_each_input(task, unique); }
+
+}  // namespace puzzle2cnf

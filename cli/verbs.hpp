@@ -1,0 +1,50 @@
+// The verbs. Each has a file of its own.
+#pragma once
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "cli/arguments.hpp"
+#include "cli/exit_code.hpp"
+#include "cli/output.hpp"
+#include "encoder/stop.hpp"
+
+namespace puzzle2cnf {
+
+/// What a verb works with. Text for `out` arrives when the verb returns.
+struct Task {
+  const Arguments& arguments;
+  Output& out;
+  const Stop& stop;
+};
+
+struct Verb {
+  std::string_view name;
+  std::string_view inputs;  // as in a usage line
+  std::string_view about;   // one line
+  std::string_view text;    // more for help, may be empty
+  int least_inputs;
+  int most_inputs;  // -1: any number
+  unsigned option_groups;
+  ExitCode (*run)(const Task& task);
+};
+
+/// In the order of help.
+const std::vector<Verb>& verbs();
+
+ExitCode run_encode(const Task& task);
+ExitCode run_solve(const Task& task);
+ExitCode run_unique(const Task& task);
+ExitCode run_decode(const Task& task);
+ExitCode run_verify(const Task& task);
+ExitCode run_puzzles(const Task& task);
+ExitCode run_help(const Task& task);
+
+/// The text of `help VERB`, or of `help` for an empty name. Throws UsageError.
+std::string help_text(const std::string& verb);
+
+/// A line on stderr: "puzzle2cnf: MESSAGE".
+void say(std::string_view message);
+
+}  // namespace puzzle2cnf

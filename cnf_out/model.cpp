@@ -1,0 +1,111 @@
+#include "cnf_out/model.hpp"
+
+#include <climits>
+#include <optional>
+
+#include "instances/text_reader.hpp"
+
+namespace puzzle2cnf {
+namespace {
+
+class OutputReader {
+ public:
+  OutputReader(std::string_view text, const std::string& file) : in_(text, file, {false}) {}
+
+  SolverOutput read() {
+    while (!in_.at_end()) {
+      in_.skip_blank_lines();
+      const std::string_view line = in_.next_line("");
+      if (line[0] == 'c') continue;
+      read_line(in_.token(""));
+    }
+    if (!status_) in_.fail_as("expected a line 's SATISFIABLE' or the like before the end");
+    if (*status_ == Status::kSatisfiable && !complete_) {
+      in_.fail_as("expected a model that ends with 0, got the end of the file");
+    }
+    if (*status_ != Status::kSatisfiable && any_literal_) {
+      in_.fail_as("expected no model without 's SATISFIABLE'");
+    }
+    output_.status = *status_;
+    return std::move(output_);
+  }
+
+ private:
+  void read_line(std::string_view word) {
+    if (word == "s") {
+      set_status(in_.token("a status"), "SATISFIABLE", "UNSATISFIABLE", "UNKNOWN");
+      in_.end_line();
+    } else if (word == "v") {
+      read_literals();
+    } else if (!status_ && (word == "SAT" || word == "UNSAT" || word == "INDET")) {
+      result_file_ = true;
+      set_status(word, "SAT", "UNSAT", "INDET");
+      in_.end_line();
+    } else if (result_file_) {
+      add_literal(word);
+      read_literals();
+    } else {
+      in_.fail("a line that begins with c, s or v");
+    }
+  }
+
+  void set_status(std::string_view word, std::string_view sat, std::string_view unsat,
+                  std::string_view unknown) {
+    if (status_) in_.fail("one status line");
+    if (word == sat) {
+      status_ = Status::kSatisfiable;
+    } else if (word == unsat) {
+      status_ = Status::kUnsatisfiable;
+    } else if (word == unknown) {
+      status_ = Status::kUnknown;
+    } else {
+      in_.fail("SATISFIABLE, UNSATISFIABLE or UNKNOWN");
+    }
+  }
+
+  void read_literals() {
+    while (!in_.line_done()) add_literal(in_.token(""));
+  }
+
+  void add_literal(std::string_view token) {
+    any_literal_ = true;
+    if (complete_) in_.fail("the end of the model behind its 0");
+    const bool negative = token.starts_with('-');
+    const int number =
+        in_.to_number(token.substr(negative ? 1 : 0), negative ? 1 : 0, INT_MAX - 1, "a literal");
+    if (number == 0) {
+      complete_ = true;
+      return;
+    }
+    const Lit x(negative ? -number : number);
+    if (output_.model.has(x) && !output_.model(x)) in_.fail("each variable with one sign");
+    output_.model.set(x);
+  }
+
+  TextReader in_;
+  SolverOutput output_;
+  std::optional<Status> status_;
+  bool result_file_ = false;
+  bool any_literal_ = false;
+  bool complete_ = false;
+};
+
+}  // namespace
+
+std::string_view status_name(Status status) {
+  switch (status) {
+    case Status::kSatisfiable:
+      return "SATISFIABLE";
+    case Status::kUnsatisfiable:
+      return "UNSATISFIABLE";
+    case Status::kUnknown:
+      break;
+  }
+  return "UNKNOWN";
+}
+
+SolverOutput read_solver_output(std::string_view text, const std::string& file) {
+  return OutputReader(text, file).read();
+}
+
+}  // namespace puzzle2cnf

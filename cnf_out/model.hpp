@@ -1,0 +1,53 @@
+// Models, and the output of a SAT solver as text.
+#pragma once
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "encoder/lit.hpp"
+
+namespace puzzle2cnf {
+
+enum class Status { kSatisfiable, kUnsatisfiable, kUnknown };
+
+/// As in the "s" line of a solver.
+std::string_view status_name(Status status);
+
+/// A truth value for each variable; variables without one are false.
+class Model {
+ public:
+  void set(Lit x) {
+    const auto variable = static_cast<std::size_t>(x.variable());
+    if (values_.size() <= variable) values_.resize(variable + 1, 0);
+    values_[variable] = x.positive() ? 1 : -1;
+  }
+  void clear() { values_.clear(); }
+
+  bool operator()(Lit x) const {
+    if (x == kTrue || x == kFalse) return x == kTrue;
+    return (sign(x) > 0) == x.positive();
+  }
+  /// True when the variable of x was set at all.
+  bool has(Lit x) const { return sign(x) != 0; }
+
+ private:
+  int sign(Lit x) const {
+    const auto variable = static_cast<std::size_t>(x.variable());
+    return variable < values_.size() ? values_[variable] : 0;
+  }
+
+  std::vector<signed char> values_;
+};
+
+struct SolverOutput {
+  Status status = Status::kUnknown;
+  Model model;
+};
+
+/// Reads the "s" and "v" lines of a solver, or MiniSat's result file ("SAT", the literals, 0).
+/// Throws InputError for anything else: no or two status lines, a model that is missing, cut
+/// short or has both signs of a variable.
+SolverOutput read_solver_output(std::string_view text, const std::string& file);
+
+}  // namespace puzzle2cnf

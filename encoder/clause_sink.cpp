@@ -1,0 +1,51 @@
+#include "encoder/clause_sink.hpp"
+
+#include <algorithm>
+
+namespace puzzle2cnf {
+
+Lits ClauseSink::fresh(int n) {
+  Lits literals;
+  literals.reserve(static_cast<std::size_t>(n));
+  for (int i = 0; i < n; ++i) literals.push_back(fresh());
+  return literals;
+}
+
+void ClauseSink::poll() const {
+  if (stop_ == nullptr) return;
+  if (const Stop::Reason reason = stop_->reason()) throw Stopped(reason);
+}
+
+void ClauseSink::add(std::span<const Lit> clause) {
+  constexpr unsigned kPollEvery = 4096;
+  if (++adds_ % kPollEvery == 0) poll();
+  if (fold(clause)) take_clause(folded_);
+}
+
+// Fills folded_; false when the clause is always true. Short clauses are searched, long ones use
+// a stamp per literal, so that the work stays linear.
+bool ClauseSink::fold(std::span<const Lit> clause) {
+  constexpr std::size_t kShort = 12;
+  const bool short_clause = clause.size() <= kShort;
+  if (!short_clause) {
+    seen_.resize(2 * static_cast<std::size_t>(variables_) + 2, 0);
+    ++stamp_;
+  }
+  const auto has = [&](Lit x) {
+    if (short_clause) return std::find(folded_.begin(), folded_.end(), x) != folded_.end();
+    return seen_[2 * static_cast<std::size_t>(x.variable()) + (x.positive() ? 1 : 0)] == stamp_;
+  };
+  folded_.clear();
+  for (const Lit x : clause) {
+    if (x == kTrue) return false;
+    if (x == kFalse || has(x)) continue;
+    if (has(!x)) return false;
+    folded_.push_back(x);
+    if (!short_clause) {
+      seen_[2 * static_cast<std::size_t>(x.variable()) + (x.positive() ? 1 : 0)] = stamp_;
+    }
+  }
+  return true;
+}
+
+}  // namespace puzzle2cnf

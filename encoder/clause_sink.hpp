@@ -1,0 +1,70 @@
+// The one thing an encoding is handed: it gives fresh literals and takes clauses.
+#pragma once
+
+#include <cstdint>
+#include <initializer_list>
+#include <span>
+
+#include "encoder/lit.hpp"
+#include "encoder/stop.hpp"
+
+namespace puzzle2cnf {
+
+struct Connected;
+
+class ClauseSink {
+ public:
+  virtual ~ClauseSink() = default;
+
+  /// One new variable, positive. Variables are numbered 1, 2, ... without gaps.
+  Lit fresh() { return Lit(++variables_); }
+  Lits fresh(int n);
+  int variables() const { return variables_; }
+
+  /// Adds a clause. Constants are folded, repeated literals and tautologies dropped; what is left
+  /// goes to take_clause in the given order. Throws Stopped when a stop was asked for.
+  void add(std::span<const Lit> clause);
+  void add(std::initializer_list<Lit> clause) {
+    add(std::span<const Lit>(clause.begin(), clause.size()));
+  }
+
+  /// A solving sink may take a whole graph constraint and work by cuts; false leaves it to
+  /// clauses.
+  virtual bool take(const Connected& /*constraint*/) { return false; }
+
+  /// Work on this sink ends early when `stop` says so. It must outlive the sink.
+  void stop_with(const Stop* stop) { stop_ = stop; }
+  /// Throws Stopped when a stop was asked for; for long work that adds no clauses.
+  void poll() const;
+
+ protected:
+  virtual void take_clause(std::span<const Lit> clause) = 0;
+
+ private:
+  bool fold(std::span<const Lit> clause);
+
+  int variables_ = 0;
+  unsigned adds_ = 0;
+  const Stop* stop_ = nullptr;
+  Lits folded_;                      // the clause being added
+  std::vector<std::uint32_t> seen_;  // per literal: the stamp of the last long clause with it
+  std::uint32_t stamp_ = 0;
+};
+
+/// Counts clauses and literals and keeps nothing.
+class CountingSink : public ClauseSink {
+ public:
+  std::int64_t clauses() const { return clauses_; }
+  std::int64_t literals() const { return literals_; }
+
+ private:
+  void take_clause(std::span<const Lit> clause) override {
+    ++clauses_;
+    literals_ += static_cast<std::int64_t>(clause.size());
+  }
+
+  std::int64_t clauses_ = 0;
+  std::int64_t literals_ = 0;
+};
+
+}  // namespace puzzle2cnf

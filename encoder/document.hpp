@@ -1,0 +1,29 @@
+// Puzzle files and answer files.
+#pragma once
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "encoder/registry.hpp"
+
+namespace puzzle2cnf {
+
+/// What a puzzle file holds: a puzzle, and slots that are given beforehand.
+struct Document {
+  PuzzlePtr puzzle;
+  Givens givens;
+  std::vector<std::string> warnings;  // each "file:line:col: message"
+};
+
+/// Reads our own text, or a format that one of the puzzles recognises by its content or by the
+/// ending of the name `file`. Throws InputError.
+Document read_document(std::string_view text, const std::string& file);
+
+/// Reads "answer NAME" and the answer's lines. Throws InputError.
+Answer read_answer(const AnyPuzzle& puzzle, std::string_view text, const std::string& file);
+
+/// The first rule or given that the answer breaks.
+Broken check_document(const Document& document, const Answer& answer);
+
+}  // namespace puzzle2cnf

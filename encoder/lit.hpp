@@ -1,0 +1,32 @@
+// A literal: a variable or its negation.
+#pragma once
+
+#include <climits>
+#include <compare>
+#include <vector>
+
+namespace puzzle2cnf {
+
+/// Stored as its DIMACS number; !x negates. There is no arithmetic on literals.
+class Lit {
+ public:
+  constexpr Lit() = default;
+  constexpr explicit Lit(int dimacs) : number_(dimacs) {}
+
+  constexpr int dimacs() const { return number_; }
+  constexpr int variable() const { return number_ < 0 ? -number_ : number_; }
+  constexpr bool positive() const { return number_ > 0; }
+  constexpr Lit operator!() const { return Lit(-number_); }
+  constexpr auto operator<=>(const Lit&) const = default;
+
+ private:
+  int number_ = 0;
+};
+
+using Lits = std::vector<Lit>;
+
+/// Constants. Sinks fold them away, so encodings need no border cases.
+inline constexpr Lit kTrue{INT_MAX};
+inline constexpr Lit kFalse{-INT_MAX};
+
+}  // namespace puzzle2cnf

@@ -1,0 +1,17 @@
+#include "encoder/puzzles.hpp"
+#include "encoder/runs.hpp"
+
+namespace puzzle2cnf {
+
+void encode(const Nonogram& puzzle, const Unknowns& x, const EncodeOptions& /*options*/,
+            ClauseSink& out) {
+  int k = 0;
+  Lits cells;
+  for (const std::vector<int>& line : board_lines(puzzle.rows(), puzzle.cols())) {
+    cells.clear();
+    for (const int i : line) cells.push_back(x.is(i, 1));
+    blocks_on_line(out, cells, puzzle.clue(k++));
+  }
+}
+
+}  // namespace puzzle2cnf

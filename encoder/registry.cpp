@@ -1,0 +1,86 @@
+#include "encoder/registry.hpp"
+
+#include <algorithm>
+
+#include "encoder/puzzles.hpp"
+#include "instances/answer_text.hpp"
+
+namespace puzzle2cnf {
+namespace {
+
+template <Puzzle P>
+class Wrapped final : public AnyPuzzle {
+ public:
+  explicit Wrapped(P puzzle) : puzzle_(std::move(puzzle)), slots_(puzzle_.slots()) {}
+
+  std::string_view name() const override { return P::kName; }
+  std::string print() const override { return std::string(P::kName) + "\n" + puzzle_.print(); }
+  const std::vector<Slot>& slots() const override { return slots_; }
+  Broken check(const Answer& answer) const override { return puzzle_.check(answer); }
+  std::string print_answer(const Answer& answer) const override {
+    return "answer " + std::string(P::kName) + "\n" +
+           puzzle2cnf::print_answer(puzzle_, slots_, answer);
+  }
+  Answer parse_answer(TextReader& in) const override {
+    return puzzle2cnf::parse_answer(puzzle_, slots_, in);
+  }
+  std::string answer_json(const Answer& answer) const override {
+    return puzzle2cnf::answer_json(puzzle_, slots_, answer);
+  }
+  void encode(const Unknowns& x, const EncodeOptions& options, ClauseSink& out) const override {
+    puzzle2cnf::encode(puzzle_, x, options, out);
+  }
+
+ private:
+  P puzzle_;
+  std::vector<Slot> slots_;
+};
+
+template <Puzzle P>
+PuzzlePtr wrap(P puzzle) {
+  return std::make_unique<Wrapped<P>>(std::move(puzzle));
+}
+
+template <Puzzle P>
+PuzzleKind kind() {
+  PuzzleKind kind{P::kName,
+                  P::kAbout,
+                  [](TextReader& in) { return wrap(P::parse(in)); },
+                  [](Rng& rng, int rows, int cols) { return wrap(P::random(rng, rows, cols)); },
+                  {}};
+  if constexpr (requires { P::formats(); }) {
+    for (const Format<P>& format : P::formats()) {
+      kind.formats.push_back({format.name, format.about, format.detect, format.rules,
+                              [read = format.read](TextReader& in) { return wrap(read(in)); }});
+    }
+  }
+  return kind;
+}
+
+template <Puzzle... P>
+std::vector<PuzzleKind> kinds_of(PuzzleList<P...> /*list*/) {
+  return {kind<P>()...};
+}
+
+}  // namespace
+
+const std::vector<PuzzleKind>& puzzle_kinds() {
+  static const std::vector<PuzzleKind> kinds = kinds_of(AllPuzzles());
+  return kinds;
+}
+
+const PuzzleKind* find_kind(std::string_view name) {
+  const auto& kinds = puzzle_kinds();
+  const auto found =
+      std::find_if(kinds.begin(), kinds.end(), [&](const auto& kind) { return kind.name == name; });
+  return found == kinds.end() ? nullptr : &*found;
+}
+
+Unknowns encode_all(const AnyPuzzle& puzzle, const Givens& givens, const EncodeOptions& options,
+                    ClauseSink& out) {
+  Unknowns x(out, puzzle.slots(), givens);
+  puzzle.encode(x, options, out);
+  return x;
+}
+
+}  // namespace puzzle2cnf

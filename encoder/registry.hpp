@@ -1,0 +1,62 @@
+// Every puzzle as one type-erased thing, and the table of all kinds. The list of kinds is the one
+// in CMakeLists.txt; the header encoder/puzzles.hpp is made from it.
+#pragma once
+
+#include <memory>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "encoder/options.hpp"
+#include "encoder/unknowns.hpp"
+#include "instances/puzzle.hpp"
+
+namespace puzzle2cnf {
+
+class AnyPuzzle {
+ public:
+  virtual ~AnyPuzzle() = default;
+
+  virtual std::string_view name() const = 0;
+  /// The text form, from the name line on; parse gives an equal puzzle.
+  virtual std::string print() const = 0;
+  virtual const std::vector<Slot>& slots() const = 0;
+  virtual Broken check(const Answer& answer) const = 0;
+  virtual std::string print_answer(const Answer& answer) const = 0;
+  virtual Answer parse_answer(TextReader& in) const = 0;
+  /// A JSON object.
+  virtual std::string answer_json(const Answer& answer) const = 0;
+  /// The rules as clauses over x, which belongs to `out`.
+  virtual void encode(const Unknowns& x, const EncodeOptions& options, ClauseSink& out) const = 0;
+};
+
+using PuzzlePtr = std::unique_ptr<const AnyPuzzle>;
+
+/// A file format of one kind of puzzle, besides our own text.
+struct AnyFormat {
+  std::string_view name;
+  std::string_view about;
+  bool (*detect)(std::string_view text, std::string_view file);
+  TextRules rules;
+  std::function<PuzzlePtr(TextReader&)> read;
+};
+
+struct PuzzleKind {
+  std::string_view name;
+  std::string_view about;
+  PuzzlePtr (*parse)(TextReader& in);  // the lines behind the name line
+  PuzzlePtr (*random)(Rng& rng, int rows, int cols);
+  std::vector<AnyFormat> formats;
+};
+
+/// All kinds, in the order of the list.
+const std::vector<PuzzleKind>& puzzle_kinds();
+
+/// The kind with this name, or null.
+const PuzzleKind* find_kind(std::string_view name);
+
+/// Writes the whole formula of a puzzle: the slots, the givens, the rules. Into an empty sink only.
+Unknowns encode_all(const AnyPuzzle& puzzle, const Givens& givens, const EncodeOptions& options,
+                    ClauseSink& out);
+
+}  // namespace puzzle2cnf

@@ -1,0 +1,26 @@
+// Blocks on a line: the rule of nonograms.
+#pragma once
+
+#include <span>
+#include <vector>
+
+#include "encoder/clause_sink.hpp"
+
+namespace puzzle2cnf {
+
+// The true cells of the line are blocks of these lengths, in this order, with a gap of at least
+// one cell between two blocks.
+//
+//   o(b,j)   block b starts at cell j or before
+//
+// A start lies between its leftmost and rightmost position, so most o(b,j) are constants.
+// Clauses: o grows with j; block b + 1 starts behind block b and a gap; a cell is covered when
+// block b has started and not yet ended, and empty when block b has ended and block b + 1 has not
+// started.
+// Size: about (n - sum of lengths) variables a block, four clauses each.
+// Strength: nearly that of a line solver (the comparison in docs/encodings.md).
+// Source: the model of Khan, Solving Nonograms Using Integer Programming Without Coloring (IEEE
+// Transactions on Games, 2022), with starts in order encoding (Tamura et al., Constraints 2009).
+void blocks_on_line(ClauseSink& out, std::span<const Lit> cells, const std::vector<int>& lengths);
+
+}  // namespace puzzle2cnf

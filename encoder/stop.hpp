@@ -1,0 +1,38 @@
+// The wish to stop long work: a signal or a deadline.
+#pragma once
+
+#include <atomic>
+#include <chrono>
+#include <exception>
+
+namespace puzzle2cnf {
+
+class Stop {
+ public:
+  enum Reason : int { kNo, kTimeLimit, kInterrupted, kTerminated };
+
+  /// Asks for a stop. Safe to call from a signal handler.
+  void request(Reason reason) noexcept { reason_.store(reason, std::memory_order_relaxed); }
+
+  void set_deadline(std::chrono::steady_clock::time_point deadline) { deadline_ = deadline; }
+
+  /// kNo while work may go on.
+  Reason reason() const {
+    const int asked = reason_.load(std::memory_order_relaxed);
+    if (asked != kNo) return static_cast<Reason>(asked);
+    return std::chrono::steady_clock::now() >= deadline_ ? kTimeLimit : kNo;
+  }
+
+ private:
+  std::atomic<int> reason_{kNo};
+  std::chrono::steady_clock::time_point deadline_ = std::chrono::steady_clock::time_point::max();
+};
+
+/// Thrown by work that cannot end early in another way.
+struct Stopped : std::exception {
+  explicit Stopped(Stop::Reason why) : reason(why) {}
+  const char* what() const noexcept override { return "stopped"; }
+  Stop::Reason reason;
+};
+
+}  // namespace puzzle2cnf

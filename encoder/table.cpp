@@ -1,0 +1,28 @@
+#include "encoder/table.hpp"
+
+namespace puzzle2cnf {
+
+void table(ClauseSink& out, const Unknowns& x, std::span<const int> slots,
+           const std::vector<int>& tuples) {
+  const std::size_t width = slots.size();
+  const std::size_t count = width == 0 ? 1 : tuples.size() / width;
+  const Lits chosen = out.fresh(static_cast<int>(count));
+  out.add(chosen);
+  for (std::size_t k = 0; k < width; ++k) {
+    const int slot = slots[k];
+    std::vector<Lits> supports(static_cast<std::size_t>(x.hi(slot) - x.lo(slot)) + 1);
+    for (std::size_t t = 0; t < count; ++t) {
+      const int value = tuples[t * width + k];
+      out.add({!chosen[t], x.is(slot, value)});
+      if (value < x.lo(slot) || value > x.hi(slot)) continue;
+      supports[static_cast<std::size_t>(value - x.lo(slot))].push_back(chosen[t]);
+    }
+    for (int value = x.lo(slot); value <= x.hi(slot); ++value) {
+      Lits& clause = supports[static_cast<std::size_t>(value - x.lo(slot))];
+      clause.push_back(!x.is(slot, value));
+      out.add(clause);
+    }
+  }
+}
+
+}  // namespace puzzle2cnf

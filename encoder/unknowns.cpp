@@ -1,0 +1,56 @@
+#include "encoder/unknowns.hpp"
+
+#include "encoder/cardinality.hpp"
+
+namespace puzzle2cnf {
+
+Unknowns::Unknowns(ClauseSink& out, const std::vector<Slot>& slots, const Givens& givens) {
+  slots_.reserve(slots.size());
+  for (const Slot& slot : slots) {
+    slots_.push_back({slot.lo, slot.hi, out.fresh().dimacs()});
+    for (int more = slot_variables(slot) - 1; more > 0; --more) out.fresh();
+  }
+  variables_ = out.variables();
+  Lits values;
+  for (const Range& slot : slots_) {
+    if (slot.lo == slot.hi) out.add({Lit(slot.first)});
+    if (slot.one_variable()) continue;
+    values.clear();
+    for (int i = 0; i <= slot.hi - slot.lo; ++i) values.push_back(Lit(slot.first + i));
+    exactly_one(out, values);
+  }
+  for (const auto& [slot, value] : givens) out.add({is(slot, value)});
+}
+
+Lit Unknowns::is(int slot, int value) const {
+  const Range& range = at(slot);
+  if (value < range.lo || value > range.hi) return kFalse;
+  if (!range.one_variable()) return Lit(range.first + value - range.lo);
+  return value == range.hi ? Lit(range.first) : !Lit(range.first);
+}
+
+Unknowns::Decoded Unknowns::decode(const std::function<bool(Lit)>& value) const {
+  Decoded decoded;
+  decoded.answer.reserve(slots_.size());
+  for (int i = 0; i < size(); ++i) {
+    int found = 0;
+    for (int v = lo(i); v <= hi(i); ++v) {
+      if (!value(is(i, v))) continue;
+      if (++found == 1) decoded.answer.push_back(v);
+    }
+    if (found == 1) continue;
+    decoded.bad_slot = i;
+    decoded.many = found > 1;
+    return decoded;
+  }
+  return decoded;
+}
+
+Lits Unknowns::block(const Answer& answer) const {
+  Lits clause;
+  clause.reserve(answer.size());
+  for (int i = 0; i < size(); ++i) clause.push_back(!is(i, answer[static_cast<std::size_t>(i)]));
+  return clause;
+}
+
+}  // namespace puzzle2cnf

@@ -1,0 +1,61 @@
+// The literals of a puzzle's slots.
+#pragma once
+
+#include <functional>
+#include <span>
+#include <vector>
+
+#include "encoder/clause_sink.hpp"
+#include "instances/puzzle.hpp"
+
+namespace puzzle2cnf {
+
+/// Gives each slot its variables, 1, 2, ... in slot order, before anything else and whatever the
+/// options: a slot with one or two values has one variable (true is the higher value), a larger
+/// one has a variable per value. So an answer is read from a prefix of the model.
+class Unknowns {
+ public:
+  /// `out` must be new. Adds "exactly one value" for each slot, then the givens as units.
+  /// Givens out of a slot's range give the empty clause.
+  Unknowns(ClauseSink& out, const std::vector<Slot>& slots, const Givens& givens = {});
+
+  int size() const { return static_cast<int>(slots_.size()); }
+  int lo(int slot) const { return at(slot).lo; }
+  int hi(int slot) const { return at(slot).hi; }
+
+  /// True when the slot has this value; kFalse for a value out of its range.
+  Lit is(int slot, int value) const;
+
+  /// How many variables the slots take.
+  int variables() const { return variables_; }
+
+  /// The answer of a model, or the first slot that does not have exactly one value.
+  struct Decoded {
+    Answer answer;
+    int bad_slot = -1;
+    bool many = false;  // bad_slot has several values (or else none)
+  };
+  Decoded decode(const std::function<bool(Lit)>& value) const;
+
+  /// The clause that forbids this answer.
+  Lits block(const Answer& answer) const;
+
+ private:
+  struct Range {
+    int lo;
+    int hi;
+    int first;  // variable of the lowest value, or the only variable
+    bool one_variable() const { return hi - lo <= 1; }
+  };
+  const Range& at(int slot) const { return slots_[static_cast<std::size_t>(slot)]; }
+
+  std::vector<Range> slots_;
+  int variables_ = 0;
+};
+
+/// The names and number of the variables of one slot, for comments and maps.
+inline int slot_variables(const Slot& slot) {
+  return slot.hi - slot.lo <= 1 ? 1 : slot.hi - slot.lo + 1;
+}
+
+}  // namespace puzzle2cnf

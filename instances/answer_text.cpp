@@ -1,0 +1,72 @@
+#include "instances/answer_text.hpp"
+
+#include <algorithm>
+
+namespace puzzle2cnf {
+namespace {
+
+bool is_shaded_board(const std::vector<Slot>& slots) {
+  return std::all_of(slots.begin(), slots.end(),
+                     [](const Slot& slot) { return slot.lo == 0 && slot.hi == 1; });
+}
+
+}  // namespace
+
+std::string print_grid_answer(int rows, int cols, const std::vector<Slot>& slots,
+                              const Answer& answer) {
+  const bool shaded = is_shaded_board(slots);
+  std::string out = std::to_string(rows) + " " + std::to_string(cols) + "\n";
+  for (std::size_t i = 0; i < answer.size(); ++i) {
+    const bool last = (i + 1) % static_cast<std::size_t>(cols) == 0;
+    out += shaded ? (answer[i] == 1 ? "x" : "-") : std::to_string(answer[i]);
+    out += last ? '\n' : ' ';
+  }
+  return out;
+}
+
+Answer parse_grid_answer(int rows, int cols, const std::vector<Slot>& slots, TextReader& in) {
+  const bool shaded = is_shaded_board(slots);
+  in.next_line("the number of rows and of columns");
+  const std::string what = std::to_string(rows) + " rows and " + std::to_string(cols) + " columns";
+  in.to_number(in.token(what), rows, rows, what);
+  in.to_number(in.token(what), cols, cols, what);
+  in.end_line();
+  Answer answer;
+  for (int r = 0; r < rows; ++r) {
+    in.next_line("row " + std::to_string(r + 1) + " of the answer");
+    for (int c = 0; c < cols; ++c) {
+      const Slot& slot = slots[answer.size()];
+      if (!shaded) {
+        answer.push_back(in.number(slot.lo, slot.hi));
+        continue;
+      }
+      const std::string_view token = in.token("'x' or '-'");
+      if (token != "x" && token != "-") in.fail("'x' or '-'");
+      answer.push_back(token == "x" ? 1 : 0);
+    }
+    in.end_line();
+  }
+  return answer;
+}
+
+std::string grid_answer_json(int rows, int cols, const std::vector<Slot>& slots,
+                             const Answer& answer) {
+  const bool shaded = is_shaded_board(slots);
+  std::string out = R"({"grid": [)";
+  std::size_t i = 0;
+  for (int r = 0; r < rows; ++r) {
+    out += r == 0 ? "" : ", ";
+    out += shaded ? "\"" : "[";
+    for (int c = 0; c < cols; ++c, ++i) {
+      if (shaded) {
+        out += answer[i] == 1 ? '#' : '.';
+      } else {
+        out += (c == 0 ? "" : ", ") + std::to_string(answer[i]);
+      }
+    }
+    out += shaded ? "\"" : "]";
+  }
+  return out + "]}";
+}
+
+}  // namespace puzzle2cnf

@@ -1,0 +1,51 @@
+// The .has files of Coelho, Laporte, Lindbeck and Vidal: a line "rows columns islands", then the
+// rows, 0 for water and 1 to 8 for an island.
+#include "instances/hashi.hpp"
+
+namespace puzzle2cnf {
+namespace {
+
+bool detect(std::string_view text, std::string_view file) {
+  if (file.ends_with(".has")) return true;
+  try {
+    TextReader in(text, "");
+    in.next_line("");
+    for (int i = 0; i < 3; ++i) in.number(0, 1'000'000'000);
+    return in.line_done();
+  } catch (const InputError&) {
+    return false;
+  }
+}
+
+Hashi read(TextReader& in) {
+  in.next_line("rows, columns and islands");
+  const int rows = in.number(1, 10'000'000);
+  const int cols = in.number(1, 10'000'000);
+  check_board_size(in, rows, cols);
+  const int announced = in.number(0, 10'000'000);
+  const Place count_place = in.place();
+  in.end_line();
+  std::vector<Hashi::Island> islands;
+  for (int r = 0; r < rows; ++r) {
+    in.next_line("row " + std::to_string(r + 1));
+    for (int c = 0; c < cols; ++c) {
+      const int clue = in.number(0, Hashi::kMaxClue);
+      if (clue > 0) islands.push_back({r, c, clue});
+    }
+    in.end_line();
+  }
+  in.expect_end();
+  if (announced != static_cast<int>(islands.size())) {
+    in.warn_at(count_place, std::to_string(announced) + " islands announced, " +
+                                std::to_string(islands.size()) + " found");
+  }
+  return Hashi::of_islands(rows, cols, std::move(islands));
+}
+
+}  // namespace
+
+std::vector<Format<Hashi>> Hashi::formats() {
+  return {{"has", "Hashi instances of Coelho et al. 2019", detect, {false}, read}};
+}
+
+}  // namespace puzzle2cnf

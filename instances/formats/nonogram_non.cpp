@@ -1,0 +1,131 @@
+// Steve Simpson's .non files, as used by nonogram-db and pbnsolve: lines "keyword value" in any
+// order; "rows" and "columns" are followed by one clue line each. Black and white only.
+#include <algorithm>
+#include <array>
+#include <optional>
+
+#include "instances/nonogram.hpp"
+
+namespace puzzle2cnf {
+namespace {
+
+constexpr std::array<std::string_view, 12> kKeywords = {
+    "catalogue", "title",  "by",   "copyright", "license", "color",
+    "width",     "height", "rows", "columns",   "goal",    "saved"};
+
+bool is_keyword(std::string_view word) {
+  return std::find(kKeywords.begin(), kKeywords.end(), word) != kKeywords.end();
+}
+
+std::string_view first_word(std::string_view line) {
+  const std::size_t start = std::min(line.find_first_not_of(" \t,"), line.size());
+  return line.substr(start, line.find_first_of(" \t,\"'", start) - start);
+}
+
+bool is_clue_line(std::string_view line) {
+  const std::string_view word = first_word(line);
+  return word.empty() || (word[0] >= '0' && word[0] <= '9');
+}
+
+bool detect(std::string_view text, std::string_view file) {
+  if (file.ends_with(".non")) return true;
+  TextReader in(text, "", {false});
+  in.skip_blank_lines();
+  return is_keyword(first_word(in.peek_line()));
+}
+
+class Reader {
+ public:
+  explicit Reader(TextReader& in) : in_(in) {}
+
+  Nonogram read() {
+    in_.skip_blank_lines();
+    while (!in_.at_end()) {
+      in_.next_line("a keyword");
+      read_keyword(in_.token("a keyword"));
+      in_.skip_blank_lines();
+    }
+    if (!rows_) in_.fail_as("expected a list 'rows' before the end of the file");
+    if (!cols_) in_.fail_as("expected a list 'columns' before the end of the file");
+    return {*rows_, *cols_};
+  }
+
+ private:
+  using Clues = std::vector<Nonogram::Clue>;
+
+  void read_keyword(std::string_view word) {
+    if (word == "width") {
+      width_ = read_size();
+    } else if (word == "height") {
+      height_ = read_size();
+    } else if (word == "rows") {
+      read_list(height_, rows_, "height");
+    } else if (word == "columns") {
+      read_list(width_, cols_, "width");
+    } else if (word == "goal" || word == "saved") {
+      while (!in_.at_end() && is_picture_line(in_.peek_line())) in_.next_line("");
+    } else if (is_clue_line(word)) {
+      in_.fail("a keyword");  // unknown keywords are ignored, stray numbers are not
+    }
+  }
+
+  static bool is_picture_line(std::string_view line) {
+    return !line.empty() && line.find_first_not_of("01?\"' \t") == std::string_view::npos;
+  }
+
+  int read_size() {
+    const int size = in_.number(1, 10'000'000);
+    in_.end_line();
+    return size;
+  }
+
+  // "rows 5" is another way to say "height 5"; the list may follow it or have its own keyword.
+  void read_list(std::optional<int>& size, std::optional<Clues>& clues, std::string_view sized_by) {
+    const bool sized = !in_.line_done();
+    if (sized) size = read_size();
+    if (!size) in_.fail("'" + std::string(sized_by) + "' first");
+    check_board_size(in_, height_.value_or(1), width_.value_or(1));
+    if (sized) {
+      in_.skip_blank_lines();
+      if (in_.at_end() || !is_clue_line(in_.peek_line())) return;
+    } else {
+      if (clues) in_.fail("each list once");
+      drop_leading_blank_line(*size);
+    }
+    clues.emplace();
+    for (int k = 0; k < *size; ++k) {
+      in_.next_line("clue line " + std::to_string(k + 1) + " of " + std::to_string(*size));
+      clues->push_back(in_.line_done() ? Nonogram::Clue() : read_clue(in_));
+    }
+  }
+
+  // A blank line in a list is an empty clue, unless it stands right behind the keyword and the
+  // list would be one line too long with it.
+  void drop_leading_blank_line(int size) {
+    if (!first_word(in_.peek_line()).empty()) return;
+    TextReader ahead = in_;
+    for (int k = 0; k < size; ++k) {
+      if (ahead.at_end() || !is_clue_line(ahead.peek_line())) return;
+      ahead.next_line("");
+    }
+    const bool too_long = !ahead.at_end() && !first_word(ahead.peek_line()).empty() &&
+                          is_clue_line(ahead.peek_line());
+    if (too_long) in_.next_line("");
+  }
+
+  TextReader& in_;
+  std::optional<int> width_;
+  std::optional<int> height_;
+  std::optional<Clues> rows_;
+  std::optional<Clues> cols_;
+};
+
+Nonogram read(TextReader& in) { return Reader(in).read(); }
+
+}  // namespace
+
+std::vector<Format<Nonogram>> Nonogram::formats() {
+  return {{"non", "nonograms of Steve Simpson's solver", detect, {false, " \t,"}, read}};
+}
+
+}  // namespace puzzle2cnf

@@ -1,0 +1,92 @@
+// Grids of cells: storage, names, neighbours, lines, connected pieces.
+#pragma once
+
+#include <numeric>
+#include <string>
+#include <utility>
+#include <vector>
+
+namespace puzzle2cnf {
+
+/// A rows x cols board; cell (r, c), zero-based, has the index r * cols + c.
+template <class T>
+struct Grid {
+  int rows = 0;
+  int cols = 0;
+  std::vector<T> cells;
+
+  Grid() = default;
+  Grid(int row_count, int col_count, T fill = T())
+      : rows(row_count),
+        cols(col_count),
+        cells(static_cast<std::size_t>(row_count) * static_cast<std::size_t>(col_count), fill) {}
+
+  int size() const { return static_cast<int>(cells.size()); }
+  int index(int r, int c) const { return r * cols + c; }
+  bool inside(int r, int c) const { return r >= 0 && r < rows && c >= 0 && c < cols; }
+  T& operator()(int r, int c) { return cells[static_cast<std::size_t>(index(r, c))]; }
+  const T& operator()(int r, int c) const { return cells[static_cast<std::size_t>(index(r, c))]; }
+  T& operator[](int i) { return cells[static_cast<std::size_t>(i)]; }
+  const T& operator[](int i) const { return cells[static_cast<std::size_t>(i)]; }
+  bool operator==(const Grid&) const = default;
+};
+
+/// The one-based name of a cell: "r2c3".
+inline std::string cell_name(int r, int c) {
+  return "r" + std::to_string(r + 1) + "c" + std::to_string(c + 1);
+}
+
+/// The name of the cell with this index on a board with `cols` columns.
+inline std::string cell_name_at(int index, int cols) {
+  return cell_name(index / cols, index % cols);
+}
+
+/// Pairs of cell indices that share an edge, each once, the smaller first.
+inline std::vector<std::pair<int, int>> neighbour_pairs(int rows, int cols) {
+  std::vector<std::pair<int, int>> pairs;
+  for (int r = 0; r < rows; ++r) {
+    for (int c = 0; c < cols; ++c) {
+      const int i = r * cols + c;
+      if (c + 1 < cols) pairs.emplace_back(i, i + 1);
+      if (r + 1 < rows) pairs.emplace_back(i, i + cols);
+    }
+  }
+  return pairs;
+}
+
+/// The cell indices of each row, then of each column.
+inline std::vector<std::vector<int>> board_lines(int rows, int cols) {
+  std::vector<std::vector<int>> lines(static_cast<std::size_t>(rows + cols));
+  for (int r = 0; r < rows; ++r) {
+    for (int c = 0; c < cols; ++c) {
+      lines[static_cast<std::size_t>(r)].push_back(r * cols + c);
+      lines[static_cast<std::size_t>(rows + c)].push_back(r * cols + c);
+    }
+  }
+  return lines;
+}
+
+/// Disjoint sets of the numbers 0 to n - 1 (union-find with path halving).
+class Pieces {
+ public:
+  explicit Pieces(int n) : parent_(static_cast<std::size_t>(n)) {
+    std::iota(parent_.begin(), parent_.end(), 0);
+  }
+  int find(int x) {
+    while (at(x) != x) x = at(x) = at(at(x));
+    return x;
+  }
+  /// False when the two were in one piece already.
+  bool join(int x, int y) {
+    x = find(x);
+    y = find(y);
+    at(x) = y;
+    return x != y;
+  }
+
+ private:
+  int& at(int x) { return parent_[static_cast<std::size_t>(x)]; }
+  std::vector<int> parent_;
+};
+
+}  // namespace puzzle2cnf

@@ -1,0 +1,323 @@
+// Hashiwokakero (Hashi): join islands by bridges.
+//
+//   1  bridges run straight between two islands with nothing but water between them
+//   2  at most two bridges join a pair of islands
+//   3  bridges do not cross
+//   4  an island with a clue has exactly that many bridges
+//   5  all islands are connected
+//
+// Islands in neighbouring cells may be joined. An island "?" has any number of bridges.
+#pragma once
+
+#include <algorithm>
+#include <map>
+#include <string>
+#include <vector>
+
+#include "instances/formats/format.hpp"
+#include "instances/grid.hpp"
+#include "instances/puzzle.hpp"
+
+namespace puzzle2cnf {
+
+struct Hashi {
+  static constexpr std::string_view kName = "hashi";
+  static constexpr std::string_view kAbout = "join islands by bridges into one network";
+  static constexpr int kUnknown = 0;
+  static constexpr int kMaxClue = 8;
+  static constexpr int kMaxBridges = 2;
+
+  struct Island {
+    int row;
+    int col;
+    int clue;  // 1 to kMaxClue, or kUnknown
+    bool operator==(const Island&) const = default;
+  };
+  /// A place for bridges, between islands that see each other. `from` is the smaller index.
+  struct Span {
+    int from;
+    int to;
+    bool operator==(const Span&) const = default;
+  };
+
+  int rows = 0;
+  int cols = 0;
+  std::vector<Island> islands;  // in reading order
+  std::vector<Span> spans;      // of each island in turn: to the right, then downwards
+
+  bool operator==(const Hashi&) const = default;
+
+  /// Makes the spans of islands in reading order.
+  static Hashi of_islands(int rows, int cols, std::vector<Island> islands);
+
+  std::vector<Slot> slots() const;
+  bool horizontal(const Span& span) const { return at(span.from).row == at(span.to).row; }
+  const Island& at(int island) const { return islands[static_cast<std::size_t>(island)]; }
+
+  static std::vector<Format<Hashi>> formats();  // formats/hashi_has.cpp
+  static Hashi parse(TextReader& in);
+  std::string print() const;
+  Broken check(const Answer& bridges) const;
+  static Hashi random(Rng& rng, int rows, int cols);
+
+  std::string print_answer(const Answer& bridges) const;
+  Answer parse_answer(TextReader& in) const;
+  std::string answer_json(const Answer& bridges) const;
+
+ private:
+  std::string name(int island) const { return cell_name(at(island).row, at(island).col); }
+  std::string name(const Span& span) const { return name(span.from) + "-" + name(span.to); }
+  std::string rows_of(const Answer& bridges, std::string_view open, std::string_view between,
+                      std::string_view close) const;
+  Broken check_crossings(const Answer& bridges) const;
+  Broken check_clues(const Answer& bridges) const;
+  Broken check_connected(const Answer& bridges) const;
+};
+
+inline Hashi Hashi::of_islands(int rows, int cols, std::vector<Island> islands) {
+  Hashi puzzle{rows, cols, std::move(islands), {}};
+  std::vector<int> below(puzzle.islands.size(), -1);  // the next island downwards
+  std::vector<int> last(static_cast<std::size_t>(cols), -1);
+  const int n = static_cast<int>(puzzle.islands.size());
+  for (int i = 0; i < n; ++i) {
+    int& above = last[static_cast<std::size_t>(puzzle.at(i).col)];
+    if (above >= 0) below[static_cast<std::size_t>(above)] = i;
+    above = i;
+  }
+  for (int i = 0; i < n; ++i) {
+    if (i + 1 < n && puzzle.at(i).row == puzzle.at(i + 1).row) puzzle.spans.push_back({i, i + 1});
+    if (below[static_cast<std::size_t>(i)] >= 0) {
+      puzzle.spans.push_back({i, below[static_cast<std::size_t>(i)]});
+    }
+  }
+  return puzzle;
+}
+
+inline std::vector<Slot> Hashi::slots() const {
+  std::vector<Slot> all;
+  for (const Span& span : spans) all.push_back({0, kMaxBridges, name(span)});
+  return all;
+}
+
+// --- text -----------------------------------------------------------------------------------
+
+inline Hashi Hashi::parse(TextReader& in) {
+  const auto [rows, cols] = read_board_size(in);
+  const std::string what = "'-', '?' or a number from 1 to " + std::to_string(kMaxClue);
+  std::vector<Island> islands;
+  for (int r = 0; r < rows; ++r) {
+    in.next_line("row " + std::to_string(r + 1));
+    for (int c = 0; c < cols; ++c) {
+      const std::string_view token = in.token(what);
+      if (token == "-") continue;
+      const int clue = token == "?" ? kUnknown : in.to_number(token, 1, kMaxClue, what);
+      islands.push_back({r, c, clue});
+    }
+    in.end_line();
+  }
+  return of_islands(rows, cols, std::move(islands));
+}
+
+inline std::string Hashi::print() const {
+  std::string out = std::to_string(rows) + " " + std::to_string(cols) + "\n";
+  std::size_t next = 0;
+  for (int r = 0; r < rows; ++r) {
+    for (int c = 0; c < cols; ++c) {
+      const bool island = next < islands.size() && islands[next].row == r && islands[next].col == c;
+      const int clue = island ? islands[next++].clue : kUnknown;
+      out += !island ? "-" : clue == kUnknown ? "?" : std::to_string(clue);
+      out += c + 1 == cols ? '\n' : ' ';
+    }
+  }
+  return out;
+}
+
+// One item "row1 col1 row2 col2 count" per span with bridges.
+inline std::string Hashi::rows_of(const Answer& bridges, std::string_view open,
+                                  std::string_view between, std::string_view close) const {
+  std::string out;
+  for (std::size_t i = 0; i < spans.size(); ++i) {
+    if (bridges[i] == 0) continue;
+    const Island& a = at(spans[i].from);
+    const Island& b = at(spans[i].to);
+    out += open;
+    for (const int number : {a.row + 1, a.col + 1, b.row + 1, b.col + 1}) {
+      out += std::to_string(number);
+      out += between;
+    }
+    out += std::to_string(bridges[i]);
+    out += close;
+  }
+  return out;
+}
+
+inline std::string Hashi::print_answer(const Answer& bridges) const {
+  return rows_of(bridges, "", " ", "\n");
+}
+
+inline std::string Hashi::answer_json(const Answer& bridges) const {
+  std::string items = rows_of(bridges, "[", ", ", "], ");
+  if (!items.empty()) items.resize(items.size() - 2);
+  return "{\"bridges\": [" + items + "]}";
+}
+
+inline Answer Hashi::parse_answer(TextReader& in) const {
+  std::map<std::string, std::size_t> known;
+  for (std::size_t i = 0; i < spans.size(); ++i) known[name(spans[i])] = i;
+  Answer bridges(spans.size(), 0);
+  while (!in.at_end()) {
+    in.next_line("row1 col1 row2 col2 count");
+    std::string ends;
+    for (const char* between : {"-", ""}) {
+      const int row = in.number(1, rows);
+      ends += cell_name(row - 1, in.number(1, cols) - 1) + between;
+    }
+    const auto span = known.find(ends);
+    if (span == known.end()) in.fail_as("expected two islands that see each other, got " + ends);
+    int& count = bridges[span->second];
+    if (count != 0) in.fail_as("expected each pair of islands once, got " + ends + " again");
+    count = in.number(1, kMaxBridges);
+    in.end_line();
+  }
+  return bridges;
+}
+
+// --- rules ----------------------------------------------------------------------------------
+
+inline Broken Hashi::check_crossings(const Answer& bridges) const {
+  Grid<int> over(rows, cols, -1);  // the span with bridges over this water
+  for (std::size_t i = 0; i < spans.size(); ++i) {
+    if (bridges[i] == 0) continue;
+    const Island& a = at(spans[i].from);
+    const Island& b = at(spans[i].to);
+    const int step = horizontal(spans[i]) ? 1 : cols;
+    for (int cell = over.index(a.row, a.col) + step; cell < over.index(b.row, b.col);
+         cell += step) {
+      if (over[cell] >= 0) {
+        return "the bridges " + name(spans[static_cast<std::size_t>(over[cell])]) + " and " +
+               name(spans[i]) + " cross";
+      }
+      over[cell] = static_cast<int>(i);
+    }
+  }
+  return {};
+}
+
+inline Broken Hashi::check_clues(const Answer& bridges) const {
+  std::vector<int> count(islands.size(), 0);
+  for (std::size_t i = 0; i < spans.size(); ++i) {
+    count[static_cast<std::size_t>(spans[i].from)] += bridges[i];
+    count[static_cast<std::size_t>(spans[i].to)] += bridges[i];
+  }
+  for (std::size_t i = 0; i < islands.size(); ++i) {
+    if (islands[i].clue == kUnknown || islands[i].clue == count[i]) continue;
+    return "the island " + name(static_cast<int>(i)) + " has " + std::to_string(count[i]) +
+           " bridges, its clue is " + std::to_string(islands[i].clue);
+  }
+  return {};
+}
+
+inline Broken Hashi::check_connected(const Answer& bridges) const {
+  Pieces pieces(static_cast<int>(islands.size()));
+  for (std::size_t i = 0; i < spans.size(); ++i) {
+    if (bridges[i] > 0) pieces.join(spans[i].from, spans[i].to);
+  }
+  for (int i = 1; i < static_cast<int>(islands.size()); ++i) {
+    if (pieces.find(i) != pieces.find(0)) {
+      return "the islands " + name(0) + " and " + name(i) + " are not connected";
+    }
+  }
+  return {};
+}
+
+inline Broken Hashi::check(const Answer& bridges) const {
+  if (Broken broken = check_crossings(bridges)) return broken;
+  if (Broken broken = check_clues(bridges)) return broken;
+  return check_connected(bridges);
+}
+
+// --- random boards --------------------------------------------------------------------------
+
+namespace hashi_random {
+
+// Bridges that do not cross: over the spans in random order, all that join two pieces and
+// `extra` percent of the others; each single or double. The water they use is marked.
+inline Answer network(Rng& rng, const Hashi& puzzle, int extra) {
+  Answer bridges(puzzle.spans.size(), 0);
+  Grid<char> used(puzzle.rows, puzzle.cols, 0);
+  Pieces pieces(static_cast<int>(puzzle.islands.size()));
+  std::vector<std::size_t> order(puzzle.spans.size());
+  std::iota(order.begin(), order.end(), std::size_t{0});
+  shuffle(order, rng);
+  for (const std::size_t i : order) {
+    const Hashi::Span& span = puzzle.spans[i];
+    const Hashi::Island& a = puzzle.at(span.from);
+    const Hashi::Island& b = puzzle.at(span.to);
+    const int step = puzzle.horizontal(span) ? 1 : puzzle.cols;
+    const int end = used.index(b.row, b.col);
+    bool free = pieces.find(span.from) != pieces.find(span.to) || chance(rng, extra);
+    for (int cell = used.index(a.row, a.col) + step; cell < end; cell += step) {
+      free = free && used[cell] == 0;
+    }
+    if (!free) continue;
+    for (int cell = used.index(a.row, a.col) + step; cell < end; cell += step) used[cell] = 1;
+    pieces.join(span.from, span.to);
+    bridges[i] = 1 + below(rng, Hashi::kMaxBridges);
+  }
+  return bridges;
+}
+
+// The islands of the largest piece of the network, with the sums of their bridges as clues.
+inline std::vector<Hashi::Island> largest_piece(const Hashi& puzzle, const Answer& bridges) {
+  const std::size_t n = puzzle.islands.size();
+  Pieces pieces(static_cast<int>(n));
+  std::vector<int> sum(n, 0);
+  for (std::size_t i = 0; i < bridges.size(); ++i) {
+    if (bridges[i] == 0) continue;
+    const Hashi::Span& span = puzzle.spans[i];
+    pieces.join(span.from, span.to);
+    sum[static_cast<std::size_t>(span.from)] += bridges[i];
+    sum[static_cast<std::size_t>(span.to)] += bridges[i];
+  }
+  std::vector<int> size(n, 0);
+  for (std::size_t i = 0; i < n; ++i) {
+    ++size[static_cast<std::size_t>(pieces.find(static_cast<int>(i)))];
+  }
+  const auto largest = std::max_element(size.begin(), size.end()) - size.begin();
+  std::vector<Hashi::Island> kept;
+  for (std::size_t i = 0; i < n; ++i) {
+    if (pieces.find(static_cast<int>(i)) != largest) continue;
+    kept.push_back(puzzle.islands[i]);
+    kept.back().clue = sum[i];
+  }
+  return kept;
+}
+
+}  // namespace hashi_random
+
+// Sums of a planted network, some hidden; one small board in four is then spoilt by a wrong
+// clue or by two networks side by side.
+inline Hashi Hashi::random(Rng& rng, int rows, int cols) {
+  const int density = 10 + below(rng, 41);
+  std::vector<Island> islands;
+  for (int r = 0; r < rows; ++r) {
+    for (int c = 0; c < cols; ++c) {
+      if (chance(rng, density)) islands.push_back({r, c, kUnknown});
+    }
+  }
+  if (islands.empty()) return of_islands(rows, cols, {});
+  const Hashi all = of_islands(rows, cols, std::move(islands));
+  const Answer bridges = hashi_random::network(rng, all, below(rng, 60));
+  std::vector<Island> kept = hashi_random::largest_piece(all, bridges);
+  const bool spoil = rows * cols <= 100 && chance(rng, 25);
+  const int hidden = chance(rng, 50) ? 0 : below(rng, 40);
+  for (Island& island : kept) {
+    if (chance(rng, hidden)) island.clue = kUnknown;
+  }
+  if (spoil) kept[rng() % kept.size()].clue = 1 + below(rng, 4);
+  for (Island& island : kept) island.clue = std::min(island.clue, kMaxClue);
+  if (kept.size() == 1 && !spoil) kept[0].clue = kUnknown;
+  return of_islands(rows, cols, std::move(kept));
+}
+
+}  // namespace puzzle2cnf

@@ -1,0 +1,308 @@
+// Heyawake: shade cells of a board that is cut into rooms.
+//
+//   1  no two shaded cells share an edge
+//   2  the unshaded cells are connected
+//   3  a room with a clue has exactly that many shaded cells
+//   4  no straight run of unshaded cells passes through more than two rooms
+//
+// Rooms may have any shape; cells with equal ids are one room, even in two places. A run is
+// counted by its changes of room, so A|B|A is too long (for rectangles that is the same as
+// counting different rooms).
+#pragma once
+
+#include <map>
+#include <string>
+#include <vector>
+
+#include "instances/grid.hpp"
+#include "instances/puzzle.hpp"
+
+namespace puzzle2cnf {
+
+struct Heyawake {
+  static constexpr std::string_view kName = "heyawake";
+  static constexpr std::string_view kAbout = "shade cells: room counts, no three rooms in a run";
+  static constexpr int kNoClue = -1;
+
+  Grid<int> room;         // 0, 1, ... in the order of the rooms' first cells
+  std::vector<int> clue;  // of each room: its number of shaded cells, or kNoClue
+
+  int rows() const { return room.rows; }
+  int cols() const { return room.cols; }
+  bool operator==(const Heyawake&) const = default;
+
+  std::vector<Slot> slots() const {
+    std::vector<Slot> all;
+    for (int i = 0; i < room.size(); ++i) all.push_back({0, 1, cell_name_at(i, cols())});
+    return all;
+  }
+
+  static Heyawake parse(TextReader& in);
+  std::string print() const;
+  Broken check(const Answer& shaded) const;
+  static Heyawake random(Rng& rng, int rows, int cols);
+
+ private:
+  void number_rooms(const Grid<int>& ids);
+  std::string cell(int i) const { return cell_name_at(i, cols()); }
+  Broken check_neighbours(const Answer& shaded) const;
+  Broken check_connected(const Answer& shaded) const;
+  Broken check_clues(const Answer& shaded) const;
+  Broken check_runs(const Answer& shaded) const;
+};
+
+// --- text -----------------------------------------------------------------------------------
+
+// Numbers the rooms anew; `ids` may be any numbers from 0 to its size - 1.
+inline void Heyawake::number_rooms(const Grid<int>& ids) {
+  std::vector<int> number(ids.cells.size(), -1);
+  int rooms = 0;
+  room = ids;
+  for (int& id : room.cells) {
+    int& known = number[static_cast<std::size_t>(id)];
+    if (known < 0) known = rooms++;
+    id = known;
+  }
+  clue.assign(static_cast<std::size_t>(rooms), kNoClue);
+}
+
+inline Heyawake Heyawake::parse(TextReader& in) {
+  const auto [rows, cols] = read_board_size(in);
+  struct Clue {
+    int cell;
+    int value;
+    Place place;
+  };
+  std::vector<Clue> clues;
+  for (int r = 0; r < rows; ++r) {
+    in.next_line("clue row " + std::to_string(r + 1));
+    for (int c = 0; c < cols; ++c) {
+      const std::string_view token = in.token("'-' or a number of shaded cells");
+      if (token == "-") continue;
+      const int value = in.to_number(token, 0, 1'000'000'000, "'-' or a number of shaded cells");
+      clues.push_back({r * cols + c, value, in.place()});
+    }
+    in.end_line();
+  }
+  Grid<int> ids(rows, cols);
+  std::map<std::string, int, std::less<>> known;
+  for (int r = 0; r < rows; ++r) {
+    in.next_line("room row " + std::to_string(r + 1));
+    for (int c = 0; c < cols; ++c) {
+      const std::string_view id = in.token("a room id");
+      ids(r, c) = known.emplace(id, static_cast<int>(known.size())).first->second;
+    }
+    in.end_line();
+  }
+  Heyawake puzzle;
+  puzzle.number_rooms(ids);
+  for (const Clue& given : clues) {
+    int& clue = puzzle.clue[static_cast<std::size_t>(puzzle.room[given.cell])];
+    if (clue != kNoClue) {
+      throw InputError(given.place,
+                       "expected one clue in a room, got a second one in the room of " +
+                           puzzle.cell(given.cell));
+    }
+    clue = given.value;
+  }
+  return puzzle;
+}
+
+inline std::string Heyawake::print() const {
+  std::string clues;
+  std::string ids;
+  std::size_t rooms_seen = 0;
+  for (int i = 0; i < room.size(); ++i) {
+    const auto id = static_cast<std::size_t>(room[i]);
+    const bool first = id == rooms_seen;
+    if (first) ++rooms_seen;
+    const char end = (i + 1) % cols() == 0 ? '\n' : ' ';
+    clues += (first && clue[id] != kNoClue ? std::to_string(clue[id]) : "-") + end;
+    ids += std::to_string(id + 1) + end;
+  }
+  return std::to_string(rows()) + " " + std::to_string(cols()) + "\n" + clues + ids;
+}
+
+// --- rules ----------------------------------------------------------------------------------
+
+inline Broken Heyawake::check_neighbours(const Answer& shaded) const {
+  for (const auto& [a, b] : neighbour_pairs(rows(), cols())) {
+    if (shaded[static_cast<std::size_t>(a)] == 1 && shaded[static_cast<std::size_t>(b)] == 1) {
+      return cell(a) + " and " + cell(b) + " are shaded and share an edge";
+    }
+  }
+  return {};
+}
+
+inline Broken Heyawake::check_connected(const Answer& shaded) const {
+  Pieces pieces(room.size());
+  for (const auto& [a, b] : neighbour_pairs(rows(), cols())) {
+    if (shaded[static_cast<std::size_t>(a)] == 0 && shaded[static_cast<std::size_t>(b)] == 0) {
+      pieces.join(a, b);
+    }
+  }
+  int first = -1;
+  for (int i = 0; i < room.size(); ++i) {
+    if (shaded[static_cast<std::size_t>(i)] == 1) continue;
+    if (first < 0) first = i;
+    if (pieces.find(i) != pieces.find(first)) {
+      return "the unshaded cells " + cell(first) + " and " + cell(i) + " are not connected";
+    }
+  }
+  return {};
+}
+
+inline Broken Heyawake::check_clues(const Answer& shaded) const {
+  std::vector<int> count(clue.size(), 0);
+  std::vector<int> first(clue.size(), -1);
+  for (int i = 0; i < room.size(); ++i) {
+    const auto id = static_cast<std::size_t>(room[i]);
+    count[id] += shaded[static_cast<std::size_t>(i)];
+    if (first[id] < 0) first[id] = i;
+  }
+  for (std::size_t id = 0; id < clue.size(); ++id) {
+    if (clue[id] == kNoClue || clue[id] == count[id]) continue;
+    return "the room of " + cell(first[id]) + " has " + std::to_string(count[id]) +
+           " shaded cells, its clue is " + std::to_string(clue[id]);
+  }
+  return {};
+}
+
+inline Broken Heyawake::check_runs(const Answer& shaded) const {
+  for (const std::vector<int>& line : board_lines(rows(), cols())) {
+    int start = -1;  // of the unshaded run so far
+    int changes = 0;
+    int before = -1;
+    for (const int i : line) {
+      if (shaded[static_cast<std::size_t>(i)] == 1) {
+        start = -1;
+      } else if (start < 0) {
+        start = i;
+        changes = 0;
+      } else if (room[i] != room[before] && ++changes == 2) {
+        return "the unshaded run from " + cell(start) + " to " + cell(i) +
+               " passes through three rooms";
+      }
+      before = i;
+    }
+  }
+  return {};
+}
+
+inline Broken Heyawake::check(const Answer& shaded) const {
+  if (Broken broken = check_neighbours(shaded)) return broken;
+  if (Broken broken = check_connected(shaded)) return broken;
+  if (Broken broken = check_clues(shaded)) return broken;
+  return check_runs(shaded);
+}
+
+// --- random boards --------------------------------------------------------------------------
+
+namespace heyawake_random {
+
+// Shades cells in random order, leaving out `spare` percent of them, so that rules 1 and 2 stay
+// kept. Shaded cells and the rim must form a forest over the diagonals; on a single line only the
+// ends may be shaded.
+inline Answer shading(Rng& rng, int rows, int cols, int spare) {
+  Grid<int> shaded(rows, cols, 0);
+  const int rim = shaded.size();
+  Pieces pieces(rim + 1);
+  std::vector<int> order(shaded.cells.size());
+  std::iota(order.begin(), order.end(), 0);
+  shuffle(order, rng);
+  for (const int i : order) {
+    const int r = i / cols;
+    const int c = i % cols;
+    const auto is_shaded = [&](int y, int x) { return shaded.inside(y, x) && shaded(y, x) == 1; };
+    if (chance(rng, spare)) continue;
+    if (is_shaded(r - 1, c) || is_shaded(r + 1, c)) continue;
+    if (is_shaded(r, c - 1) || is_shaded(r, c + 1)) continue;
+    if ((rows == 1 || cols == 1) && i != 0 && i != rim - 1) continue;
+    std::vector<int> around;
+    for (const int dr : {-1, 1}) {
+      for (const int dc : {-1, 1}) {
+        if (is_shaded(r + dr, c + dc)) around.push_back(pieces.find(i + dr * cols + dc));
+      }
+    }
+    const bool on_rim = r == 0 || c == 0 || r == rows - 1 || c == cols - 1;
+    if (on_rim && rows > 1 && cols > 1) around.push_back(pieces.find(rim));
+    std::vector<int> distinct = around;
+    std::sort(distinct.begin(), distinct.end());
+    distinct.erase(std::unique(distinct.begin(), distinct.end()), distinct.end());
+    if (distinct.size() < around.size()) continue;
+    for (const int piece : around) pieces.join(i, piece);
+    shaded[i] = 1;
+  }
+  return shaded.cells;
+}
+
+// Cuts the board into rectangles of 1 to 4 cells a side, in reading order.
+inline Grid<int> rectangles(Rng& rng, int rows, int cols) {
+  Grid<int> ids(rows, cols, -1);
+  for (int i = 0; i < ids.size(); ++i) {
+    if (ids[i] >= 0) continue;
+    const int height = 1 + below(rng, 4);
+    int width = 1 + below(rng, 4);
+    const int r = i / cols;
+    const int c = i % cols;
+    for (int y = r; y < std::min(rows, r + height); ++y) {
+      for (int x = c; x < std::min(cols, c + width); ++x) {
+        if (ids(y, x) >= 0) {
+          width = x - c;
+          break;
+        }
+        ids(y, x) = i;
+      }
+    }
+  }
+  return ids;
+}
+
+// Joins rooms until no unshaded run of `shaded` passes through three.
+inline Grid<int> join_rooms(Grid<int> ids, const Answer& shaded) {
+  Pieces rooms(ids.size());
+  bool changed = true;
+  while (changed) {
+    changed = false;
+    for (const std::vector<int>& line : board_lines(ids.rows, ids.cols)) {
+      int changes = 0;
+      for (std::size_t k = 1; k < line.size(); ++k) {
+        const int a = line[k - 1];
+        const int b = line[k];
+        if (shaded[static_cast<std::size_t>(a)] == 1 || shaded[static_cast<std::size_t>(b)] == 1) {
+          changes = 0;
+        } else if (rooms.find(ids[a]) != rooms.find(ids[b]) && ++changes == 2) {
+          changed = rooms.join(ids[a], ids[b]);
+          changes = 1;
+        }
+      }
+    }
+  }
+  for (int& id : ids.cells) id = rooms.find(id);
+  return ids;
+}
+
+}  // namespace heyawake_random
+
+// Clues of a planted shading; one board in four is then spoilt by a wrong clue or by rooms that
+// were not joined. Large boards (over 100 cells) keep their planted answer.
+inline Heyawake Heyawake::random(Rng& rng, int rows, int cols) {
+  const Answer shaded = heyawake_random::shading(rng, rows, cols, below(rng, 60));
+  Grid<int> ids = heyawake_random::rectangles(rng, rows, cols);
+  const bool spoil = rows * cols <= 100 && chance(rng, 25);
+  if (!spoil || chance(rng, 50)) ids = heyawake_random::join_rooms(ids, shaded);
+  Heyawake puzzle;
+  puzzle.number_rooms(ids);
+  const int clued = 30 + below(rng, 71);
+  std::vector<int> count(puzzle.clue.size(), 0);
+  for (int i = 0; i < ids.size(); ++i) {
+    count[static_cast<std::size_t>(puzzle.room[i])] += shaded[static_cast<std::size_t>(i)];
+  }
+  for (std::size_t id = 0; id < count.size(); ++id) {
+    if (chance(rng, clued)) puzzle.clue[id] = count[id];
+  }
+  if (spoil) puzzle.clue[rng() % count.size()] = below(rng, 4);
+  return puzzle;
+}
+
+}  // namespace puzzle2cnf

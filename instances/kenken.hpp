@@ -1,0 +1,346 @@
+// KenKen: a Latin square whose cages give their sum, product, difference or quotient.
+//
+//   1  each row and each column holds 1 to n once
+//   2  the operation of each cage, over its cells, gives its target. A difference is the largest
+//      minus all the others, a quotient the largest divided by all the others. A cage without an
+//      operation may use any of the four
+#pragma once
+
+#include <algorithm>
+#include <map>
+#include <string>
+#include <vector>
+
+#include "instances/grid.hpp"
+#include "instances/puzzle.hpp"
+
+namespace puzzle2cnf {
+
+struct KenKen {
+  static constexpr std::string_view kName = "kenken";
+  static constexpr std::string_view kAbout = "a Latin square with sums and products of cages";
+  static constexpr int kMaxSize = 32;
+
+  enum class Operation : char {
+    kAny = '?',
+    kAdd = '+',
+    kSubtract = '-',
+    kMultiply = '*',
+    kDivide = '/'
+  };
+
+  struct Cage {
+    std::vector<int> cells;  // in reading order
+    Operation operation;     // kAdd for a single cell
+    long long target;        // at least 0
+    bool operator==(const Cage&) const = default;
+  };
+
+  int n = 0;
+  std::vector<Cage> cages;  // in the order of their first cells
+
+  int rows() const { return n; }
+  int cols() const { return n; }
+  bool operator==(const KenKen&) const = default;
+
+  std::vector<Slot> slots() const {
+    std::vector<Slot> all;
+    for (int i = 0; i < n * n; ++i) all.push_back({1, n, cell_name_at(i, n)});
+    return all;
+  }
+
+  static KenKen parse(TextReader& in);
+  std::string print() const;
+  Broken check(const Answer& digits) const;
+  static KenKen random(Rng& rng, int rows, int cols);
+
+ private:
+  Broken check_lines(const Answer& digits) const;
+  Broken check_cage(const Cage& cage, const Answer& digits) const;
+};
+
+// --- text -----------------------------------------------------------------------------------
+
+namespace kenken_text {
+
+constexpr std::string_view kClue = "'.' or a clue such as 6+, 2-, 24*, 3/ or 5";
+
+struct Clue {
+  KenKen::Operation operation;
+  long long target;
+  Place place;
+};
+
+inline Clue read_clue(TextReader& in, std::string_view token) {
+  using Operation = KenKen::Operation;
+  const std::size_t digits = std::min(token.find_first_not_of("0123456789"), token.size());
+  const std::string_view operation = token.substr(digits);
+  Clue clue{Operation::kAny, 0, in.place()};
+  if (digits == 0 || operation.size() > 1) in.fail(kClue);
+  if (!operation.empty()) {
+    const char sign = operation[0] == 'x' ? '*' : operation[0];
+    if (std::string_view("+-*/").find(sign) == std::string_view::npos) in.fail(kClue);
+    clue.operation = static_cast<Operation>(sign);
+  }
+  for (const char digit : token.substr(0, digits)) {
+    if (__builtin_mul_overflow(clue.target, 10, &clue.target) ||
+        __builtin_add_overflow(clue.target, digit - '0', &clue.target)) {
+      in.fail("a target below 2^63");
+    }
+  }
+  return clue;
+}
+
+inline bool is_connected(const std::vector<int>& cells, int n) {
+  Pieces pieces(n * n);
+  int links = 0;
+  for (const int i : cells) {
+    for (const int j : {i + 1, i + n}) {
+      const bool beside = j == i + n || j % n != 0;
+      if (beside && std::binary_search(cells.begin(), cells.end(), j) && pieces.join(i, j)) {
+        ++links;
+      }
+    }
+  }
+  return links + 1 == static_cast<int>(cells.size());
+}
+
+}  // namespace kenken_text
+
+inline KenKen KenKen::parse(TextReader& in) {
+  using kenken_text::Clue;
+  in.next_line("the number of rows and of columns");
+  KenKen puzzle;
+  puzzle.n = in.number(1, kMaxSize);
+  in.number(puzzle.n, puzzle.n);
+  in.end_line();
+  const int n = puzzle.n;
+  std::map<int, Clue> clue_at;  // by cell
+  for (int r = 0; r < n; ++r) {
+    in.next_line("clue row " + std::to_string(r + 1));
+    for (int c = 0; c < n; ++c) {
+      const std::string_view token = in.token(kenken_text::kClue);
+      if (token != ".") clue_at.emplace(r * n + c, kenken_text::read_clue(in, token));
+    }
+    in.end_line();
+  }
+  std::map<std::string, std::size_t, std::less<>> known;
+  std::vector<Place> first;
+  for (int r = 0; r < n; ++r) {
+    in.next_line("cage row " + std::to_string(r + 1));
+    for (int c = 0; c < n; ++c) {
+      const std::size_t id = known.emplace(in.token("a cage id"), known.size()).first->second;
+      if (id == puzzle.cages.size()) {
+        puzzle.cages.push_back({{}, Operation::kAny, -1});
+        first.push_back(in.place());
+      }
+      puzzle.cages[id].cells.push_back(r * n + c);
+    }
+    in.end_line();
+  }
+  for (std::size_t id = 0; id < puzzle.cages.size(); ++id) {
+    Cage& cage = puzzle.cages[id];
+    if (!kenken_text::is_connected(cage.cells, n)) {
+      throw InputError(first[id],
+                       "expected the cells of a cage side by side, got a cage in two places");
+    }
+    for (const int cell : cage.cells) {
+      const auto found = clue_at.find(cell);
+      if (found == clue_at.end()) continue;
+      const Clue& clue = found->second;
+      const bool single = cage.cells.size() == 1;
+      if (cage.target >= 0) {
+        throw InputError(clue.place, "expected one clue in a cage, got a second one");
+      }
+      if (single &&
+          (clue.operation == Operation::kSubtract || clue.operation == Operation::kDivide)) {
+        throw InputError(clue.place, "expected two or more cells for - and /, got a single cell");
+      }
+      cage.operation = single ? Operation::kAdd : clue.operation;
+      cage.target = clue.target;
+    }
+    if (cage.target < 0) throw InputError(first[id], "expected a clue in each cage, got none here");
+  }
+  return puzzle;
+}
+
+inline std::string KenKen::print() const {
+  std::vector<std::string> clues(static_cast<std::size_t>(n * n), ".");
+  std::vector<std::string> ids(clues.size());
+  for (std::size_t id = 0; id < cages.size(); ++id) {
+    const Cage& cage = cages[id];
+    std::string& clue = clues[static_cast<std::size_t>(cage.cells[0])];
+    clue = std::to_string(cage.target);
+    if (cage.cells.size() > 1 && cage.operation != Operation::kAny) {
+      clue += static_cast<char>(cage.operation);
+    }
+    for (const int cell : cage.cells) ids[static_cast<std::size_t>(cell)] = std::to_string(id + 1);
+  }
+  std::string out = std::to_string(n) + " " + std::to_string(n) + "\n";
+  for (const std::vector<std::string>* grid : {&clues, &ids}) {
+    for (int i = 0; i < n * n; ++i) {
+      out += (*grid)[static_cast<std::size_t>(i)];
+      out += (i + 1) % n == 0 ? '\n' : ' ';
+    }
+  }
+  return out;
+}
+
+// --- rules ----------------------------------------------------------------------------------
+
+namespace kenken_rules {
+
+// What the operation gives; -1 where a quotient is not whole or a number leaves 64 bits.
+inline long long value_of(KenKen::Operation operation, std::vector<int> digits) {
+  std::sort(digits.rbegin(), digits.rend());
+  long long result = digits[0];
+  for (std::size_t i = 1; i < digits.size(); ++i) {
+    const int digit = digits[i];
+    switch (operation) {
+      case KenKen::Operation::kAdd:
+        result += digit;
+        break;
+      case KenKen::Operation::kSubtract:
+        result -= digit;
+        break;
+      case KenKen::Operation::kMultiply:
+        if (__builtin_mul_overflow(result, digit, &result)) return -1;
+        break;
+      case KenKen::Operation::kDivide:
+        if (result % digit != 0) return -1;
+        result /= digit;
+        break;
+      case KenKen::Operation::kAny:
+        return -1;
+    }
+  }
+  return result;
+}
+
+}  // namespace kenken_rules
+
+inline Broken KenKen::check_lines(const Answer& digits) const {
+  int k = 0;
+  for (const std::vector<int>& line : board_lines(n, n)) {
+    std::vector<int> cell_with(static_cast<std::size_t>(n) + 1, -1);
+    for (const int i : line) {
+      const int digit = digits[static_cast<std::size_t>(i)];
+      int& cell = cell_with[static_cast<std::size_t>(digit)];
+      if (cell >= 0) {
+        return std::string(k < n ? "row " : "column ") + std::to_string(k % n + 1) + " has " +
+               std::to_string(digit) + " twice, in " + cell_name_at(cell, n) + " and " +
+               cell_name_at(i, n);
+      }
+      cell = i;
+    }
+    ++k;
+  }
+  return {};
+}
+
+inline Broken KenKen::check_cage(const Cage& cage, const Answer& digits) const {
+  std::vector<int> values;
+  for (const int i : cage.cells) values.push_back(digits[static_cast<std::size_t>(i)]);
+  const auto gives = [&](Operation operation) {
+    return kenken_rules::value_of(operation, values) == cage.target;
+  };
+  const bool any = cage.operation == Operation::kAny;
+  const bool right = any ? gives(Operation::kAdd) || gives(Operation::kSubtract) ||
+                               gives(Operation::kMultiply) || gives(Operation::kDivide)
+                         : gives(cage.operation);
+  if (right) return {};
+  std::string text;
+  for (const int value : values) text += " " + std::to_string(value);
+  const std::string sign =
+      any || values.size() == 1 ? "" : std::string(1, static_cast<char>(cage.operation));
+  return "the cage of " + cell_name_at(cage.cells[0], n) + " holds" + text + ", its clue is " +
+         std::to_string(cage.target) + sign;
+}
+
+inline Broken KenKen::check(const Answer& digits) const {
+  if (Broken broken = check_lines(digits)) return broken;
+  for (const Cage& cage : cages) {
+    if (Broken broken = check_cage(cage, digits)) return broken;
+  }
+  return {};
+}
+
+// --- random boards --------------------------------------------------------------------------
+
+namespace kenken_random {
+
+// The cyclic square with its rows, columns and digits in random order.
+inline Answer latin_square(Rng& rng, int n) {
+  std::vector<std::vector<int>> order(3, std::vector<int>(static_cast<std::size_t>(n)));
+  for (std::vector<int>& numbers : order) {
+    std::iota(numbers.begin(), numbers.end(), 0);
+    shuffle(numbers, rng);
+  }
+  Answer digits;
+  for (const int r : order[0]) {
+    for (const int c : order[1]) {
+      digits.push_back(order[2][static_cast<std::size_t>((r + c) % n)] + 1);
+    }
+  }
+  return digits;
+}
+
+// Grows cages of at most `largest` cells from each cell that is still free.
+inline std::vector<std::vector<int>> cages(Rng& rng, int n, int largest) {
+  std::vector<char> taken(static_cast<std::size_t>(n * n), 0);
+  std::vector<std::vector<int>> all;
+  for (int start = 0; start < n * n; ++start) {
+    if (taken[static_cast<std::size_t>(start)] != 0) continue;
+    std::vector<int> cells{start};
+    taken[static_cast<std::size_t>(start)] = 1;
+    const int wanted = 1 + below(rng, largest);
+    for (int tries = 0; tries < 4 * wanted && static_cast<int>(cells.size()) < wanted; ++tries) {
+      const int from = cells[rng() % cells.size()];
+      const int step = below(rng, 4);
+      const int r = from / n + (step == 0) - (step == 1);
+      const int c = from % n + (step == 2) - (step == 3);
+      if (r < 0 || c < 0 || r >= n || c >= n) continue;
+      if (taken[static_cast<std::size_t>(r * n + c)] != 0) continue;
+      taken[static_cast<std::size_t>(r * n + c)] = 1;
+      cells.push_back(r * n + c);
+    }
+    std::sort(cells.begin(), cells.end());
+    all.push_back(cells);
+  }
+  return all;
+}
+
+// A random operation that gives a target for these digits.
+inline KenKen::Cage clue(Rng& rng, std::vector<int> cells, const Answer& digits) {
+  using Operation = KenKen::Operation;
+  constexpr Operation kAll[] = {Operation::kAdd, Operation::kSubtract, Operation::kMultiply,
+                                Operation::kDivide};
+  std::vector<int> values;
+  for (const int i : cells) values.push_back(digits[static_cast<std::size_t>(i)]);
+  KenKen::Cage cage{std::move(cells), Operation::kAdd, -1};
+  while (cage.target < 0) {
+    cage.operation = values.size() == 1 ? Operation::kAdd : kAll[below(rng, 4)];
+    cage.target = kenken_rules::value_of(cage.operation, values);
+  }
+  if (values.size() > 1 && chance(rng, 15)) cage.operation = Operation::kAny;
+  return cage;
+}
+
+}  // namespace kenken_random
+
+// Cages over a planted square; one small board in four is then spoilt by a wrong target.
+inline KenKen KenKen::random(Rng& rng, int rows, int cols) {
+  KenKen puzzle;
+  puzzle.n = std::min({rows, cols, kMaxSize});
+  const Answer digits = kenken_random::latin_square(rng, puzzle.n);
+  for (std::vector<int>& cells : kenken_random::cages(rng, puzzle.n, 4)) {
+    puzzle.cages.push_back(kenken_random::clue(rng, std::move(cells), digits));
+  }
+  if (puzzle.n <= 4 && chance(rng, 25)) {
+    Cage& cage = puzzle.cages[rng() % puzzle.cages.size()];
+    cage.target += chance(rng, 50) || cage.target == 0 ? 1 : -1;
+  }
+  return puzzle;
+}
+
+}  // namespace puzzle2cnf

@@ -1,0 +1,145 @@
+// Nonogram: fill cells so that each line has the blocks its clue says, in this order, with at
+// least one empty cell between two blocks.
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "instances/formats/format.hpp"
+#include "instances/grid.hpp"
+#include "instances/puzzle.hpp"
+
+namespace puzzle2cnf {
+
+struct Nonogram {
+  static constexpr std::string_view kName = "nonogram";
+  static constexpr std::string_view kAbout = "fill cells: the blocks of each row and column";
+
+  using Clue = std::vector<int>;  // block lengths, all positive; none for an empty line
+
+  std::vector<Clue> row_clues;
+  std::vector<Clue> col_clues;
+
+  int rows() const { return static_cast<int>(row_clues.size()); }
+  int cols() const { return static_cast<int>(col_clues.size()); }
+  /// Of line k, the rows first, then the columns (the order of board_lines).
+  const Clue& clue(int k) const {
+    return k < rows() ? row_clues[static_cast<std::size_t>(k)]
+                      : col_clues[static_cast<std::size_t>(k - rows())];
+  }
+  bool operator==(const Nonogram&) const = default;
+
+  std::vector<Slot> slots() const {
+    std::vector<Slot> all;
+    for (int i = 0; i < rows() * cols(); ++i) all.push_back({0, 1, cell_name_at(i, cols())});
+    return all;
+  }
+
+  static std::vector<Format<Nonogram>> formats();  // formats/nonogram_non.cpp
+  static Nonogram parse(TextReader& in);
+  std::string print() const;
+  Broken check(const Answer& filled) const;
+  static Nonogram random(Rng& rng, int rows, int cols);
+  /// The puzzle of a picture.
+  static Nonogram of_picture(const Grid<int>& filled);
+};
+
+/// The lengths of the runs of ones, in order.
+inline Nonogram::Clue blocks_of(const std::vector<int>& line) {
+  Nonogram::Clue blocks;
+  int before = 0;
+  for (const int cell : line) {
+    if (cell == 1 && before == 0) blocks.push_back(0);
+    if (cell == 1) ++blocks.back();
+    before = cell;
+  }
+  return blocks;
+}
+
+/// A clue as people write it: "2 1", or "0" for an empty line.
+inline std::string clue_text(const Nonogram::Clue& clue) {
+  if (clue.empty()) return "0";
+  std::string text;
+  for (const int block : clue) text += (text.empty() ? "" : " ") + std::to_string(block);
+  return text;
+}
+
+/// Reads the rest of the current line as a clue; a 0 stands alone.
+inline Nonogram::Clue read_clue(TextReader& in) {
+  constexpr int kLongest = 10'000'000;
+  Nonogram::Clue clue{in.number(0, kLongest)};
+  if (clue[0] == 0) {
+    in.end_line();
+    return {};
+  }
+  while (!in.line_done()) clue.push_back(in.number(1, kLongest));
+  return clue;
+}
+
+// Column clues come first, as in the puzzlekit set.
+inline Nonogram Nonogram::parse(TextReader& in) {
+  const auto [rows, cols] = read_board_size(in);
+  Nonogram puzzle;
+  const auto read = [&](std::string_view what, int count, std::vector<Clue>& clues) {
+    for (int k = 0; k < count; ++k) {
+      in.next_line("the clue of " + std::string(what) + " " + std::to_string(k + 1));
+      clues.push_back(read_clue(in));
+    }
+  };
+  read("column", cols, puzzle.col_clues);
+  read("row", rows, puzzle.row_clues);
+  return puzzle;
+}
+
+inline std::string Nonogram::print() const {
+  std::string out = std::to_string(rows()) + " " + std::to_string(cols()) + "\n";
+  for (const Clue& clue : col_clues) out += clue_text(clue) + "\n";
+  for (const Clue& clue : row_clues) out += clue_text(clue) + "\n";
+  return out;
+}
+
+inline Broken Nonogram::check(const Answer& filled) const {
+  int k = 0;
+  for (const std::vector<int>& line : board_lines(rows(), cols())) {
+    std::vector<int> cells;
+    for (const int i : line) cells.push_back(filled[static_cast<std::size_t>(i)]);
+    const Clue blocks = blocks_of(cells);
+    if (blocks != clue(k)) {
+      const bool row = k < rows();
+      return (row ? "row " : "column ") + std::to_string(row ? k + 1 : k - rows() + 1) +
+             " has the blocks " + clue_text(blocks) + ", its clue is " + clue_text(clue(k));
+    }
+    ++k;
+  }
+  return {};
+}
+
+inline Nonogram Nonogram::of_picture(const Grid<int>& filled) {
+  Nonogram puzzle;
+  int k = 0;
+  for (const std::vector<int>& line : board_lines(filled.rows, filled.cols)) {
+    std::vector<int> cells;
+    for (const int i : line) cells.push_back(filled[i]);
+    (k++ < filled.rows ? puzzle.row_clues : puzzle.col_clues).push_back(blocks_of(cells));
+  }
+  return puzzle;
+}
+
+// The clues of a random picture; one small board in four is then spoilt by a changed block.
+inline Nonogram Nonogram::random(Rng& rng, int rows, int cols) {
+  Grid<int> picture(rows, cols);
+  const int density = 20 + below(rng, 61);
+  for (int& cell : picture.cells) cell = chance(rng, density) ? 1 : 0;
+  Nonogram puzzle = of_picture(picture);
+  if (rows * cols <= 100 && chance(rng, 25)) {
+    Clue& clue = puzzle.row_clues[static_cast<std::size_t>(below(rng, rows))];
+    if (clue.empty()) {
+      clue = {1};
+    } else {
+      clue.back() += chance(rng, 50) || clue.back() == 1 ? 1 : -1;
+    }
+  }
+  return puzzle;
+}
+
+}  // namespace puzzle2cnf

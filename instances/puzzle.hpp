@@ -1,0 +1,77 @@
+// What every puzzle is to the rest of the program: unknowns with a range, rules, text.
+//
+// A puzzle says nothing about SAT. Its `check` is the oracle for its encoding, so the two must
+// not share code: `check` sees the puzzle and plain values only.
+#pragma once
+
+#include <concepts>
+#include <optional>
+#include <random>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include "instances/text_reader.hpp"
+
+namespace puzzle2cnf {
+
+/// One unknown of a puzzle: an integer from lo to hi (lo <= hi). Names are one-based, without
+/// blanks: "r2c3" for a cell, "r1c1-r1c4" for a bridge.
+struct Slot {
+  int lo;
+  int hi;
+  std::string name;
+};
+
+/// One value per slot, in slot order. A board without slots has the empty answer.
+using Answer = std::vector<int>;
+
+/// The first broken rule, in words a person reads; nothing when all rules are kept.
+using Broken = std::optional<std::string>;
+
+/// Slots (by index) whose value is fixed beforehand.
+using Givens = std::vector<std::pair<int, int>>;
+
+/// The generator behind every random board. Use it through `below` only: the standard
+/// distributions differ between libraries, and equal seeds must give equal boards.
+using Rng = std::mt19937_64;
+
+/// A number from 0 to n - 1; n must be positive.
+inline int below(Rng& rng, int n) { return static_cast<int>(rng() % static_cast<unsigned>(n)); }
+
+/// True with a chance of `percent` in 100.
+inline bool chance(Rng& rng, int percent) { return below(rng, 100) < percent; }
+
+/// A number drawn from `rng` shuffles `items` (Fisher and Yates).
+template <class T>
+void shuffle(std::vector<T>& items, Rng& rng) {
+  for (std::size_t i = items.size(); i > 1; --i) {
+    std::swap(items[i - 1], items[static_cast<std::size_t>(below(rng, static_cast<int>(i)))]);
+  }
+}
+
+/// What a puzzle type provides.
+///
+///   kName, kAbout           its word on the command line, and one line about it
+///   parse(reader)           reads the lines behind the name line; throws InputError
+///   print()                 writes those lines, so that parse gives an equal puzzle
+///   slots()                 the unknowns
+///   check(answer)           the rules; the answer has a value within its range for each slot
+///   random(rng, rows, cols) a small or large board; now and then one without a solution. Square
+///                           puzzles take the smaller side
+///
+/// Optional: print_answer, parse_answer, answer_json where the answer is not a grid with one slot
+/// per cell (answer_text.hpp), and formats() for file formats of its own (formats/format.hpp).
+template <class P>
+concept Puzzle = requires(const P puzzle, const Answer& answer, TextReader& reader, Rng& rng) {
+  { P::kName } -> std::convertible_to<std::string_view>;
+  { P::kAbout } -> std::convertible_to<std::string_view>;
+  { P::parse(reader) } -> std::same_as<P>;
+  { puzzle.print() } -> std::same_as<std::string>;
+  { puzzle.slots() } -> std::same_as<std::vector<Slot>>;
+  { puzzle.check(answer) } -> std::same_as<Broken>;
+  { P::random(rng, 1, 1) } -> std::same_as<P>;
+};
+
+}  // namespace puzzle2cnf

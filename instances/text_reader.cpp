@@ -1,0 +1,169 @@
+#include "instances/text_reader.hpp"
+
+#include <algorithm>
+#include <charconv>
+
+namespace puzzle2cnf {
+namespace {
+
+constexpr long long kMaxCells = 10'000'000;
+
+// The line that begins at pos, without its end.
+std::string_view line_at(std::string_view text, std::size_t pos) {
+  std::string_view line = text.substr(pos, text.find('\n', pos) - pos);
+  if (line.ends_with('\r')) line.remove_suffix(1);
+  return line;
+}
+
+std::size_t behind_line(std::string_view text, std::size_t pos) {
+  const std::size_t end = text.find('\n', pos);
+  return end == std::string_view::npos ? text.size() : end + 1;
+}
+
+}  // namespace
+
+std::string Place::str() const {
+  if (line == 0) return file;
+  return file + ":" + std::to_string(line) + ":" + std::to_string(col);
+}
+
+InputError::InputError(Place place, const std::string& message)
+    : std::runtime_error(place.str() + ": " + message),
+      place_(std::move(place)),
+      message_(message) {}
+
+std::string quoted(std::string_view text) {
+  constexpr std::size_t kLongest = 40;
+  constexpr std::string_view kHex = "0123456789abcdef";
+  std::string out = "'";
+  for (const char c : text.substr(0, kLongest)) {
+    const auto byte = static_cast<unsigned char>(c);
+    if (byte >= 32 && byte != 127) {
+      out += c;
+    } else {
+      out += "\\x";
+      out += kHex[byte >> 4U];
+      out += kHex[byte & 15U];
+    }
+  }
+  return out + (text.size() > kLongest ? "...'" : "'");
+}
+
+TextReader::TextReader(std::string_view text, std::string file, TextRules rules)
+    : text_(text), file_(std::move(file)), rules_(rules) {
+  if (text_.starts_with("\xEF\xBB\xBF")) text_.remove_prefix(3);
+}
+
+bool TextReader::all_blank(std::string_view line) const {
+  return std::all_of(line.begin(), line.end(), [&](char c) { return is_blank(c); });
+}
+
+std::size_t TextReader::skip_comments(std::size_t pos) const {
+  while (rules_.hash_comments && pos < text_.size() && text_[pos] == '#') {
+    pos = behind_line(text_, pos);
+  }
+  return pos;
+}
+
+bool TextReader::at_end() const {
+  std::size_t pos = skip_comments(next_);
+  while (pos < text_.size() && all_blank(line_at(text_, pos))) {
+    pos = skip_comments(behind_line(text_, pos));
+  }
+  return pos >= text_.size();
+}
+
+std::string_view TextReader::peek_line() const { return line_at(text_, skip_comments(next_)); }
+
+std::string_view TextReader::next_line(std::string_view expected) {
+  const std::size_t start = skip_comments(next_);
+  line_number_ += 1 + static_cast<int>(std::count(text_.begin() + static_cast<long>(next_),
+                                                  text_.begin() + static_cast<long>(start), '\n'));
+  pos_ = token_at_ = 0;
+  line_ = token_ = {};
+  next_ = start;
+  if (start >= text_.size()) {
+    throw InputError(place(), "expected " + std::string(expected) + ", got the end of the file");
+  }
+  line_ = line_at(text_, start);
+  next_ = behind_line(text_, start);
+  return line_;
+}
+
+void TextReader::skip_blank_lines() {
+  while (!at_end() && all_blank(peek_line())) next_line("a line");
+}
+
+void TextReader::skip_blanks() {
+  while (pos_ < line_.size() && is_blank(line_[pos_])) ++pos_;
+}
+
+bool TextReader::line_done() const { return all_blank(line_.substr(pos_)); }
+
+std::string_view TextReader::token(std::string_view expected) {
+  skip_blanks();
+  token_at_ = pos_;
+  while (pos_ < line_.size() && !is_blank(line_[pos_])) ++pos_;
+  token_ = line_.substr(token_at_, pos_ - token_at_);
+  if (token_.empty()) fail(expected);
+  return token_;
+}
+
+int TextReader::number(int lo, int hi) {
+  const std::string what = "a number from " + std::to_string(lo) + " to " + std::to_string(hi);
+  return to_number(token(what), lo, hi, what);
+}
+
+int TextReader::to_number(std::string_view token, int lo, int hi, std::string_view what) {
+  int value = 0;
+  const char* end = token.data() + token.size();
+  const auto [stop, error] = std::from_chars(token.data(), end, value);
+  if (error == std::errc() && stop == end && value >= lo && value <= hi) return value;
+  if (!what.empty()) fail(what);
+  fail("a number from " + std::to_string(lo) + " to " + std::to_string(hi));
+}
+
+void TextReader::end_line() {
+  if (line_done()) return;
+  token("");
+  fail("the end of the line");
+}
+
+void TextReader::expect_end() {
+  if (at_end()) return;
+  skip_blank_lines();
+  next_line("");
+  token("");
+  fail("the end of the file");
+}
+
+void TextReader::fail(std::string_view expected) const {
+  const std::string got = token_.empty() ? "the end of the line" : quoted(token_);
+  fail_as("expected " + std::string(expected) + ", got " + got);
+}
+
+void TextReader::fail_as(const std::string& message) const { throw InputError(place(), message); }
+
+Place TextReader::place() const { return {file_, line_number_, static_cast<int>(token_at_) + 1}; }
+
+void TextReader::warn_at(const Place& place, const std::string& message) {
+  warnings_.push_back(place.str() + ": " + message);
+}
+
+std::pair<int, int> read_board_size(TextReader& in) {
+  in.next_line("the number of rows and of columns");
+  const int rows = in.number(1, static_cast<int>(kMaxCells));
+  const int cols = in.number(1, static_cast<int>(kMaxCells));
+  check_board_size(in, rows, cols);
+  in.end_line();
+  return {rows, cols};
+}
+
+void check_board_size(const TextReader& in, long long rows, long long cols) {
+  if (rows * cols > kMaxCells) {
+    in.fail_as("expected a board of at most " + std::to_string(kMaxCells) + " cells, got " +
+               std::to_string(rows) + " x " + std::to_string(cols));
+  }
+}
+
+}  // namespace puzzle2cnf

@@ -1,0 +1,108 @@
+// Reading text line by line and token by token, with the place of every error.
+#pragma once
+
+#include <stdexcept>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+namespace puzzle2cnf {
+
+/// Where something stands in a text; line and column count from 1, bytes to a column.
+/// Line 0 means the file as a whole.
+struct Place {
+  std::string file;
+  int line = 0;
+  int col = 0;
+
+  std::string str() const;
+};
+
+/// Input that cannot be read. what() is "file:line:col: message".
+class InputError : public std::runtime_error {
+ public:
+  InputError(Place place, const std::string& message);
+
+  const Place& place() const { return place_; }
+  const std::string& message() const { return message_; }
+
+ private:
+  Place place_;
+  std::string message_;
+};
+
+/// Text as it may stand in a one-line message: quoted, control characters escaped, long text cut.
+std::string quoted(std::string_view text);
+
+/// How a format separates its tokens, and whether lines that begin with '#' are comments.
+struct TextRules {
+  bool hash_comments = true;
+  std::string_view blanks = " \t";
+};
+
+/// Walks over a text. Accepts LF and CRLF line ends and a UTF-8 byte order mark.
+/// Every `expected` is a phrase that fits behind the word "expected".
+class TextReader {
+ public:
+  /// `text` must outlive the reader; `file` is its name in messages.
+  TextReader(std::string_view text, std::string file, TextRules rules = {});
+
+  /// True when only blank lines and comments are left behind the current line.
+  bool at_end() const;
+  /// The next line that next_line would give, without moving; empty at the end.
+  std::string_view peek_line() const;
+  /// Moves to the next line and returns it whole. Throws at the end of the text.
+  std::string_view next_line(std::string_view expected);
+  /// Moves past blank lines, so that next_line gives one with text.
+  void skip_blank_lines();
+
+  /// True when no token is left in the current line.
+  bool line_done() const;
+  /// The next token of the current line. Throws when there is none.
+  std::string_view token(std::string_view expected);
+  /// The next token as a decimal number from lo to hi (lo >= 0).
+  int number(int lo, int hi);
+  /// The same for a token already taken; `what` replaces "a number from lo to hi" in messages.
+  int to_number(std::string_view token, int lo, int hi, std::string_view what = {});
+  /// Throws unless the current line has no further token.
+  void end_line();
+  /// Throws unless at_end().
+  void expect_end();
+
+  /// Throws "expected EXPECTED, got 'the token taken last'" at that token.
+  [[noreturn]] void fail(std::string_view expected) const;
+  /// Throws `message` as it is, at the token taken last.
+  [[noreturn]] void fail_as(const std::string& message) const;
+  Place place() const;
+
+  /// Notes something odd but readable.
+  void warn_at(const Place& place, const std::string& message);
+  /// Each "file:line:col: message".
+  const std::vector<std::string>& warnings() const { return warnings_; }
+
+ private:
+  bool is_blank(char c) const { return rules_.blanks.find(c) != std::string_view::npos; }
+  bool all_blank(std::string_view line) const;
+  std::size_t skip_comments(std::size_t pos) const;
+  void skip_blanks();
+
+  std::string_view text_;
+  std::string file_;
+  TextRules rules_;
+  std::vector<std::string> warnings_;
+  std::size_t next_ = 0;  // where the next line begins
+  std::string_view line_;
+  std::size_t pos_ = 0;  // in line_: behind the token taken last
+  std::string_view token_;
+  std::size_t token_at_ = 0;
+  int line_number_ = 0;
+};
+
+/// Reads a line "rows cols", each at least 1, at most 10^7 cells in all.
+std::pair<int, int> read_board_size(TextReader& in);
+
+/// Throws unless a board of rows x cols has at most 10^7 cells.
+void check_board_size(const TextReader& in, long long rows, long long cols);
+
+}  // namespace puzzle2cnf

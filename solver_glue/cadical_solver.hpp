@@ -1,0 +1,53 @@
+// CaDiCaL as a clause sink that can be solved.
+#pragma once
+
+#include <memory>
+#include <string>
+#include <vector>
+
+#include "cnf_out/model.hpp"
+#include "encoder/clause_sink.hpp"
+#include "encoder/connected.hpp"
+
+namespace puzzle2cnf {
+
+/// What a solver has done so far.
+struct SolverCounts {
+  std::int64_t variables = 0;
+  std::int64_t clauses = 0;  // given by the encoding; cuts and blocking clauses apart
+  std::int64_t cuts = 0;
+  std::int64_t rounds = 0;  // calls of CaDiCaL
+};
+
+/// Takes graph constraints whole and works by cuts: a model counts only after a round has found
+/// nothing broken. Clauses may be added between calls of solve().
+class CadicalSolver : public ClauseSink {
+ public:
+  explicit CadicalSolver(int seed = 0, const Stop* stop = nullptr);
+  ~CadicalSolver() override;
+
+  /// The library and its version, such as "cadical-1.5.3".
+  static std::string name();
+
+  bool take(const Connected& constraint) override;
+
+  /// kUnknown when a stop was asked for.
+  Status solve();
+  /// The model of the last solve(), which must have been kSatisfiable.
+  const Model& model() const { return model_; }
+  SolverCounts counts() const;
+
+ private:
+  class Library;
+
+  void take_clause(std::span<const Lit> clause) override;
+  bool add_cuts();
+
+  std::unique_ptr<Library> library_;
+  std::vector<Connected> whole_;
+  Model model_;
+  SolverCounts counts_;
+  bool loading_ = true;  // until the first solve()
+};
+
+}  // namespace puzzle2cnf

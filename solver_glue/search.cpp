@@ -1,0 +1,44 @@
+#include "solver_glue/search.hpp"
+
+#include <chrono>
+
+namespace puzzle2cnf {
+namespace {
+
+using Clock = std::chrono::steady_clock;
+
+double seconds_since(Clock::time_point start) {
+  return std::chrono::duration<double>(Clock::now() - start).count();
+}
+
+// Times encode_all, for the constructor's initializers.
+Unknowns timed_encode(const AnyPuzzle& puzzle, const Givens& givens, const EncodeOptions& options,
+                      ClauseSink& out, double& seconds) {
+  const auto start = Clock::now();
+  Unknowns x = encode_all(puzzle, givens, options, out);
+  seconds = seconds_since(start);
+  return x;
+}
+
+}  // namespace
+
+Search::Search(const AnyPuzzle& puzzle, const Givens& givens, const SearchOptions& options)
+    : puzzle_(puzzle),
+      solver_(options.seed, options.stop),
+      unknowns_(timed_encode(puzzle, givens, options.encode, solver_, encode_seconds_)) {}
+
+Status Search::next() {
+  const auto start = Clock::now();
+  if (found_) solver_.add(unknowns_.block(answer_));
+  const Status status = solver_.solve();
+  solve_seconds_ += seconds_since(start);
+  if (status != Status::kSatisfiable) return status;
+  Unknowns::Decoded decoded = unknowns_.decode(solver_.model());
+  if (decoded.bad_slot >= 0) throw CheckFailed("a model without one value for each slot");
+  if (const Broken broken = puzzle_.check(decoded.answer)) throw CheckFailed(*broken);
+  answer_ = std::move(decoded.answer);
+  found_ = true;
+  return status;
+}
+
+}  // namespace puzzle2cnf

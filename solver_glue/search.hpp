@@ -1,0 +1,48 @@
+// Looking for the answers of a puzzle with CaDiCaL in this process.
+#pragma once
+
+#include <stdexcept>
+
+#include "encoder/registry.hpp"
+#include "solver_glue/cadical_solver.hpp"
+
+namespace puzzle2cnf {
+
+struct SearchOptions {
+  EncodeOptions encode{Connectivity::kCuts};
+  int seed = 0;
+  const Stop* stop = nullptr;  // must outlive the search
+};
+
+/// A model that breaks a rule: a fault of ours.
+struct CheckFailed : std::logic_error {
+  using std::logic_error::logic_error;
+};
+
+/// Finds one answer after the other in one incremental solver. Every answer has passed the
+/// puzzle's own check.
+class Search {
+ public:
+  /// Encodes the puzzle, which must outlive the search. Throws Stopped.
+  Search(const AnyPuzzle& puzzle, const Givens& givens, const SearchOptions& options);
+
+  /// Looks for an answer other than all before. kUnsatisfiable: there are no more. kUnknown: a
+  /// stop was asked for.
+  Status next();
+  /// The answer found last.
+  const Answer& answer() const { return answer_; }
+  const CadicalSolver& solver() const { return solver_; }
+  double encode_seconds() const { return encode_seconds_; }
+  double solve_seconds() const { return solve_seconds_; }
+
+ private:
+  const AnyPuzzle& puzzle_;
+  double encode_seconds_ = 0;  // before unknowns_, whose making sets it
+  double solve_seconds_ = 0;
+  CadicalSolver solver_;
+  Unknowns unknowns_;
+  Answer answer_;
+  bool found_ = false;
+};
+
+}  // namespace puzzle2cnf
