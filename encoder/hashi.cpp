@@ -1,40 +1,33 @@
-#include "encoder/cardinality.hpp"
 #include "encoder/connected.hpp"
 #include "encoder/puzzles.hpp"
+#include "encoder/unary_sum.hpp"
 
 namespace puzzle2cnf {
 namespace {
 
-// The bridges of a span in unary: at least one, two.
-struct Bridges {
-  Lit some;
-  Lit two;
-};
-
-std::vector<Bridges> unary_bridges(const Hashi& puzzle, const Unknowns& x) {
-  std::vector<Bridges> all;
+// The bridges of each span in unary: at least one, at least two.
+std::vector<Lits> unary_bridges(const Hashi& puzzle, const Unknowns& x) {
+  std::vector<Lits> all;
   for (int i = 0; i < static_cast<int>(puzzle.spans.size()); ++i) {
     all.push_back({!x.is(i, 0), x.is(i, 2)});
   }
   return all;
 }
 
-void island_sums(const Hashi& puzzle, const std::vector<Bridges>& bridges, ClauseSink& out) {
-  std::vector<Lits> at(puzzle.islands.size());
+void island_sums(const Hashi& puzzle, const std::vector<Lits>& bridges, ClauseSink& out) {
+  std::vector<std::vector<Lits>> at(puzzle.islands.size());
   for (std::size_t i = 0; i < bridges.size(); ++i) {
-    for (const int island : {puzzle.spans[i].from, puzzle.spans[i].to}) {
-      at[static_cast<std::size_t>(island)].push_back(bridges[i].some);
-      at[static_cast<std::size_t>(island)].push_back(bridges[i].two);
-    }
+    at[static_cast<std::size_t>(puzzle.spans[i].from)].push_back(bridges[i]);
+    at[static_cast<std::size_t>(puzzle.spans[i].to)].push_back(bridges[i]);
   }
   for (std::size_t i = 0; i < at.size(); ++i) {
-    if (puzzle.islands[i].clue != Hashi::kUnknown) exactly(out, at[i], puzzle.islands[i].clue);
+    if (puzzle.islands[i].clue != Hashi::kUnknown) sums_to(out, at[i], puzzle.islands[i].clue);
   }
 }
 
 // Sweeps the rows downwards. `open` holds, by column, the vertical span that reaches the present
 // row or beyond: spans of one column follow each other, so there is at most one.
-void no_crossings(const Hashi& puzzle, const std::vector<Bridges>& bridges, ClauseSink& out) {
+void no_crossings(const Hashi& puzzle, const std::vector<Lits>& bridges, ClauseSink& out) {
   std::vector<int> open(static_cast<std::size_t>(puzzle.cols), -1);
   for (std::size_t i = 0; i < puzzle.spans.size(); ++i) {
     const Hashi::Island& from = puzzle.at(puzzle.spans[i].from);
@@ -48,16 +41,16 @@ void no_crossings(const Hashi& puzzle, const std::vector<Bridges>& bridges, Clau
       if (down < 0) continue;
       const Hashi::Span& span = puzzle.spans[static_cast<std::size_t>(down)];
       if (puzzle.at(span.to).row <= from.row) continue;
-      out.add({!bridges[i].some, !bridges[static_cast<std::size_t>(down)].some});
+      out.add({!bridges[i][0], !bridges[static_cast<std::size_t>(down)][0]});
     }
   }
 }
 
-Connected network(const Hashi& puzzle, const std::vector<Bridges>& bridges) {
+Connected network(const Hashi& puzzle, const std::vector<Lits>& bridges) {
   Connected graph;
   graph.nodes.assign(puzzle.islands.size(), kTrue);
   for (std::size_t i = 0; i < bridges.size(); ++i) {
-    graph.edges.push_back({puzzle.spans[i].from, puzzle.spans[i].to, bridges[i].some});
+    graph.edges.push_back({puzzle.spans[i].from, puzzle.spans[i].to, bridges[i][0]});
   }
   for (const Hashi::Island& island : puzzle.islands) graph.never_inner.push_back(island.clue == 1);
   return graph;
@@ -66,7 +59,7 @@ Connected network(const Hashi& puzzle, const std::vector<Bridges>& bridges) {
 }  // namespace
 
 void encode(const Hashi& puzzle, const Unknowns& x, const EncodeOptions& options, ClauseSink& out) {
-  const std::vector<Bridges> bridges = unary_bridges(puzzle, x);
+  const std::vector<Lits> bridges = unary_bridges(puzzle, x);
   island_sums(puzzle, bridges, out);
   no_crossings(puzzle, bridges, out);
   connected(out, network(puzzle, bridges), options);

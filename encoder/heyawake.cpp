@@ -41,15 +41,24 @@ void three_room_runs(const Heyawake& puzzle, const Lits& shaded, ClauseSink& out
   }
 }
 
-// Shaded cells never touch, so of two cells side by side one is unshaded: near the middle of the
-// board such a pair is where the layers begin.
+// The most edges of a path of unshaded cells without a shortcut, on a board of n cells. Its L
+// cells have 4L - 2(rows + cols) or more edges on the board, 2(L - 1) of these ends within the
+// path; all others lead to the n - L cells beside it, which have 4n - 2(rows + cols) less those
+// of the path. So 6L <= 4n + 2(rows + cols) - 2.
+int longest_path(int rows, int cols) { return (4 * rows * cols + 2 * (rows + cols) - 2) / 6 - 1; }
+
+// Shaded cells never touch, so of two cells side by side one is unshaded: such a pair near the
+// middle of the board is where the layers begin.
 Connected unshaded_graph(const Heyawake& puzzle, const Lits& shaded) {
+  const int rows = puzzle.rows();
+  const int cols = puzzle.cols();
   Connected graph;
   for (const Lit cell : shaded) graph.nodes.push_back(!cell);
-  for (const auto& [a, b] : neighbour_pairs(puzzle.rows(), puzzle.cols())) {
-    graph.edges.push_back({a, b, kTrue});
-  }
+  for (const auto& [a, b] : neighbour_pairs(rows, cols)) graph.edges.push_back({a, b, kTrue});
   graph.false_nodes_never_touch = true;
+  graph.longest_path = longest_path(rows, cols);
+  const int middle = puzzle.room.index((rows - 1) / 2, (cols - 1) / 2);
+  if (puzzle.room.size() > 1) graph.one_is_true = {middle, middle + (cols > 1 ? 1 : cols)};
   return graph;
 }
 
