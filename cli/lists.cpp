@@ -22,7 +22,7 @@ std::string usage_line(const Verb& verb) {
 std::string overview() {
   std::string text = "puzzle2cnf " + std::string(kVersion) +
                      ": compiles logic puzzles to CNF, solves them and checks the answers\n\n";
-  text += "  puzzle2cnf PUZZLE         the same as 'puzzle2cnf encode PUZZLE'\n";
+  text += "  puzzle2cnf PUZZLE                  the same as 'puzzle2cnf encode PUZZLE'\n";
   for (const Verb& verb : verbs()) {
     const std::string call = std::string(verb.name) + " " + std::string(verb.inputs);
     text += "  puzzle2cnf " + padded(call, 23) + " " + std::string(verb.about) + "\n";

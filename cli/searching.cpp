@@ -6,24 +6,40 @@ SearchOptions search_options(const Task& task) {
   return {{task.arguments.connectivity}, task.arguments.seed, &task.stop};
 }
 
-ExitCode run_for_each_input(const Task& task,
-                            SearchResult (*work)(const std::string& path, const Task& task)) {
+namespace {
+
+// One bad input does not keep the others from being solved.
+SearchResult work_or_error(const std::string& path, const Task& task, SearchWork work) {
+  try {
+    return work(path, task);
+  } catch (const InputError& error) {
+    return {kBadInput, report_error(error.message(), error.place().str()), "", error.what()};
+  }
+}
+
+}  // namespace
+
+ExitCode run_for_each_input(const Task& task, SearchWork work) {
   const Arguments& arguments = task.arguments;
-  const bool several = arguments.inputs.size() > 1;
+  if (arguments.inputs.size() == 1) {
+    const SearchResult result = work(arguments.inputs[0], task);
+    task.out.write(arguments.json ? to_text(result.report) : result.text);
+    if (!result.message.empty() && !arguments.quiet) say(result.message);
+    return result.code;
+  }
   ExitCode code = kDone;
   Json reports = Json::array();
   for (const std::string& path : arguments.inputs) {
-    SearchResult result = work(path, task);
+    SearchResult result = work_or_error(path, task, work);
     code = std::max(code, result.code);
-    if (!arguments.json) {
-      task.out.write((several ? "# " + path + "\n" : "") + result.text);
-    }
-    if (!result.message.empty() && !arguments.quiet) {
-      say((several ? path + ": " : "") + result.message);
+    if (!arguments.json) task.out.write("# " + path + "\n" + result.text);
+    const bool error = result.code == kBadInput;
+    if (!result.message.empty() && !arguments.json && (error || !arguments.quiet)) {
+      say(error ? result.message : path + ": " + result.message);
     }
     reports.push_back(std::move(result.report));
   }
-  if (arguments.json) task.out.write(to_text(several ? reports : reports[0]));
+  if (arguments.json) task.out.write(to_text(reports));
   return code;
 }
 

@@ -18,9 +18,11 @@ struct SearchResult {
 
 SearchOptions search_options(const Task& task);
 
+using SearchWork = SearchResult (*)(const std::string& path, const Task& task);
+
 /// Works on the inputs one by one and prints each as it comes; JSON as one document, a list when
-/// there are several inputs. Returns the highest code.
-ExitCode run_for_each_input(const Task& task,
-                            SearchResult (*work)(const std::string& path, const Task& task));
+/// there are several inputs. Of several, a bad one is reported and the others go on. Returns the
+/// highest code.
+ExitCode run_for_each_input(const Task& task, SearchWork work);
 
 }  // namespace puzzle2cnf

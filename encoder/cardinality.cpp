@@ -174,7 +174,7 @@ bool plain_is_no_larger(std::span<const Lit> xs, int k, Sides sides) {
 void bound(ClauseSink& out, std::span<const Lit> all, int k, Sides sides) {
   const Inputs inputs = simplified(all);
   const int n = static_cast<int>(inputs.xs.size());
-  k -= inputs.taken;
+  k = std::max(k, -1) - inputs.taken;  // all negative bounds mean the same
   if ((sides.upper && k < 0) || (sides.lower && k > n)) return out.add({});
   sides.upper = sides.upper && k < n;
   sides.lower = sides.lower && k > 0;

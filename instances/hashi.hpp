@@ -10,6 +10,7 @@
 #pragma once
 
 #include <algorithm>
+#include <array>
 #include <map>
 #include <string>
 #include <vector>
@@ -167,15 +168,21 @@ inline Answer Hashi::parse_answer(TextReader& in) const {
   Answer bridges(spans.size(), 0);
   while (!in.at_end()) {
     in.next_line("row1 col1 row2 col2 count");
-    std::string ends;
-    for (const char* between : {"-", ""}) {
+    std::array<std::string, 2> ends;
+    for (std::string& end : ends) {
       const int row = in.number(1, rows);
-      ends += cell_name(row - 1, in.number(1, cols) - 1) + between;
+      end = cell_name(row - 1, in.number(1, cols) - 1);
     }
-    const auto span = known.find(ends);
-    if (span == known.end()) in.fail_as("expected two islands that see each other, got " + ends);
+    const std::string both = ends[0] + "-" + ends[1];
+    const auto span = known.find(both);
+    if (span == known.end()) {
+      const bool swapped = known.contains(ends[1] + "-" + ends[0]);
+      in.fail_as(std::string("expected ") +
+                 (swapped ? "the smaller end first" : "two islands that see each other") +
+                 ", got " + both);
+    }
     int& count = bridges[span->second];
-    if (count != 0) in.fail_as("expected each pair of islands once, got " + ends + " again");
+    if (count != 0) in.fail_as("expected each pair of islands once, got " + both + " again");
     count = in.number(1, kMaxBridges);
     in.end_line();
   }
@@ -310,7 +317,7 @@ inline Hashi Hashi::random(Rng& rng, int rows, int cols) {
   const Answer bridges = hashi_random::network(rng, all, below(rng, 60));
   std::vector<Island> kept = hashi_random::largest_piece(all, bridges);
   const bool spoil = rows * cols <= 100 && chance(rng, 25);
-  const int hidden = chance(rng, 50) ? 0 : below(rng, 40);
+  const int hidden = chance(rng, 50) ? 0 : below(rng, 101);
   for (Island& island : kept) {
     if (chance(rng, hidden)) island.clue = kUnknown;
   }

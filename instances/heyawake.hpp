@@ -10,6 +10,7 @@
 // counting different rooms).
 #pragma once
 
+#include <algorithm>
 #include <map>
 #include <string>
 #include <vector>

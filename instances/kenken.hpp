@@ -63,7 +63,7 @@ struct KenKen {
 
 namespace kenken_text {
 
-constexpr std::string_view kClue = "'.' or a clue such as 6+, 2-, 24*, 3/ or 5";
+constexpr std::string_view kClue = "'.', '-' or a clue such as 6+, 2-, 24*, 3/ or 5";
 
 struct Clue {
   KenKen::Operation operation;
@@ -105,61 +105,78 @@ inline bool is_connected(const std::vector<int>& cells, int n) {
   return links + 1 == static_cast<int>(cells.size());
 }
 
+// The clues by cell.
+inline std::map<int, Clue> read_clues(TextReader& in, int n) {
+  std::map<int, Clue> clues;
+  for (int r = 0; r < n; ++r) {
+    in.next_line("clue row " + std::to_string(r + 1));
+    for (int c = 0; c < n; ++c) {
+      const std::string_view token = in.token(kClue);
+      if (token != "." && token != "-") clues.emplace(r * n + c, read_clue(in, token));
+    }
+    in.end_line();
+  }
+  return clues;
+}
+
+// The cages without their clues, and the place of each one's first cell.
+inline std::vector<KenKen::Cage> read_cages(TextReader& in, int n, std::vector<Place>& places) {
+  std::vector<KenKen::Cage> cages;
+  std::map<std::string, std::size_t, std::less<>> known;
+  for (int r = 0; r < n; ++r) {
+    in.next_line("cage row " + std::to_string(r + 1));
+    for (int c = 0; c < n; ++c) {
+      const std::size_t id = known.emplace(in.token("a cage id"), known.size()).first->second;
+      if (id == cages.size()) {
+        cages.push_back({{}, KenKen::Operation::kAny, -1});
+        places.push_back(in.place());
+      }
+      cages[id].cells.push_back(r * n + c);
+    }
+    in.end_line();
+  }
+  return cages;
+}
+
+// Gives the cage its one clue.
+inline void take_clue(KenKen::Cage& cage, int n, const std::map<int, Clue>& clues,
+                      const Place& place) {
+  using Operation = KenKen::Operation;
+  if (!is_connected(cage.cells, n)) {
+    throw InputError(place, "expected the cells of a cage side by side, got a cage in two places");
+  }
+  const bool single = cage.cells.size() == 1;
+  for (const int cell : cage.cells) {
+    const auto found = clues.find(cell);
+    if (found == clues.end()) continue;
+    const Clue& clue = found->second;
+    const bool needs_two =
+        clue.operation == Operation::kSubtract || clue.operation == Operation::kDivide;
+    if (cage.target >= 0) {
+      throw InputError(clue.place, "expected one clue in a cage, got a second one");
+    }
+    if (single && needs_two) {
+      throw InputError(clue.place, "expected two or more cells for - and /, got a single cell");
+    }
+    cage.operation = single ? Operation::kAdd : clue.operation;
+    cage.target = clue.target;
+  }
+  if (cage.target < 0) throw InputError(place, "expected a clue in each cage, got none here");
+}
+
 }  // namespace kenken_text
 
 inline KenKen KenKen::parse(TextReader& in) {
-  using kenken_text::Clue;
   in.next_line("the number of rows and of columns");
   KenKen puzzle;
   puzzle.n = in.number(1, kMaxSize);
   in.number(puzzle.n, puzzle.n);
   in.end_line();
-  const int n = puzzle.n;
-  std::map<int, Clue> clue_at;  // by cell
-  for (int r = 0; r < n; ++r) {
-    in.next_line("clue row " + std::to_string(r + 1));
-    for (int c = 0; c < n; ++c) {
-      const std::string_view token = in.token(kenken_text::kClue);
-      if (token != ".") clue_at.emplace(r * n + c, kenken_text::read_clue(in, token));
-    }
-    in.end_line();
-  }
-  std::map<std::string, std::size_t, std::less<>> known;
-  std::vector<Place> first;
-  for (int r = 0; r < n; ++r) {
-    in.next_line("cage row " + std::to_string(r + 1));
-    for (int c = 0; c < n; ++c) {
-      const std::size_t id = known.emplace(in.token("a cage id"), known.size()).first->second;
-      if (id == puzzle.cages.size()) {
-        puzzle.cages.push_back({{}, Operation::kAny, -1});
-        first.push_back(in.place());
-      }
-      puzzle.cages[id].cells.push_back(r * n + c);
-    }
-    in.end_line();
-  }
-  for (std::size_t id = 0; id < puzzle.cages.size(); ++id) {
-    Cage& cage = puzzle.cages[id];
-    if (!kenken_text::is_connected(cage.cells, n)) {
-      throw InputError(first[id],
-                       "expected the cells of a cage side by side, got a cage in two places");
-    }
-    for (const int cell : cage.cells) {
-      const auto found = clue_at.find(cell);
-      if (found == clue_at.end()) continue;
-      const Clue& clue = found->second;
-      const bool single = cage.cells.size() == 1;
-      if (cage.target >= 0) {
-        throw InputError(clue.place, "expected one clue in a cage, got a second one");
-      }
-      if (single &&
-          (clue.operation == Operation::kSubtract || clue.operation == Operation::kDivide)) {
-        throw InputError(clue.place, "expected two or more cells for - and /, got a single cell");
-      }
-      cage.operation = single ? Operation::kAdd : clue.operation;
-      cage.target = clue.target;
-    }
-    if (cage.target < 0) throw InputError(first[id], "expected a clue in each cage, got none here");
+  const std::map<int, kenken_text::Clue> clues = kenken_text::read_clues(in, puzzle.n);
+  std::vector<Place> places;
+  puzzle.cages = kenken_text::read_cages(in, puzzle.n, places);
+  for (std::size_t i = 0; i < puzzle.cages.size(); ++i) {
+    kenken_text::take_clue(puzzle.cages[i], puzzle.n, clues, places[i]);
   }
   return puzzle;
 }

@@ -125,11 +125,22 @@ inline Nonogram Nonogram::of_picture(const Grid<int>& filled) {
   return puzzle;
 }
 
-// The clues of a random picture; one small board in four is then spoilt by a changed block.
+// Fills two opposite cells of a square of four and clears the others: often the others are as good.
+inline void draw_cross(Rng& rng, Grid<int>& picture) {
+  if (picture.rows < 2 || picture.cols < 2) return;
+  const int r = below(rng, picture.rows - 1);
+  const int c = below(rng, picture.cols - 1);
+  picture(r, c) = picture(r + 1, c + 1) = 1;
+  picture(r, c + 1) = picture(r + 1, c) = 0;
+}
+
+// The clues of a random picture, one in three with a cross that makes several answers likely; one
+// small board in four is then spoilt by a changed block.
 inline Nonogram Nonogram::random(Rng& rng, int rows, int cols) {
   Grid<int> picture(rows, cols);
-  const int density = 20 + below(rng, 61);
+  const int density = 10 + below(rng, 61);
   for (int& cell : picture.cells) cell = chance(rng, density) ? 1 : 0;
+  if (chance(rng, 50)) draw_cross(rng, picture);
   Nonogram puzzle = of_picture(picture);
   if (rows * cols <= 100 && chance(rng, 25)) {
     Clue& clue = puzzle.row_clues[static_cast<std::size_t>(below(rng, rows))];

@@ -52,6 +52,7 @@ std::string quoted(std::string_view text) {
 TextReader::TextReader(std::string_view text, std::string file, TextRules rules)
     : text_(text), file_(std::move(file)), rules_(rules) {
   if (text_.starts_with("\xEF\xBB\xBF")) text_.remove_prefix(3);
+  text_at_ = find_text(0);
 }
 
 bool TextReader::all_blank(std::string_view line) const {
@@ -65,13 +66,15 @@ std::size_t TextReader::skip_comments(std::size_t pos) const {
   return pos;
 }
 
-bool TextReader::at_end() const {
-  std::size_t pos = skip_comments(next_);
+std::size_t TextReader::find_text(std::size_t pos) const {
+  pos = skip_comments(pos);
   while (pos < text_.size() && all_blank(line_at(text_, pos))) {
     pos = skip_comments(behind_line(text_, pos));
   }
-  return pos >= text_.size();
+  return pos;
 }
+
+bool TextReader::at_end() const { return text_at_ >= text_.size(); }
 
 std::string_view TextReader::peek_line() const { return line_at(text_, skip_comments(next_)); }
 
@@ -87,6 +90,8 @@ std::string_view TextReader::next_line(std::string_view expected) {
   }
   line_ = line_at(text_, start);
   next_ = behind_line(text_, start);
+  // Not looked for in at_end(), or many blank lines would take quadratic time.
+  if (text_at_ < next_) text_at_ = find_text(next_);
   return line_;
 }
 
@@ -118,7 +123,8 @@ int TextReader::to_number(std::string_view token, int lo, int hi, std::string_vi
   int value = 0;
   const char* end = token.data() + token.size();
   const auto [stop, error] = std::from_chars(token.data(), end, value);
-  if (error == std::errc() && stop == end && value >= lo && value <= hi) return value;
+  const bool whole = error == std::errc() && stop == end && !token.starts_with('-');  // no "-0"
+  if (whole && value >= lo && value <= hi) return value;
   if (!what.empty()) fail(what);
   fail("a number from " + std::to_string(lo) + " to " + std::to_string(hi));
 }

@@ -85,13 +85,15 @@ class TextReader {
   bool is_blank(char c) const { return rules_.blanks.find(c) != std::string_view::npos; }
   bool all_blank(std::string_view line) const;
   std::size_t skip_comments(std::size_t pos) const;
+  std::size_t find_text(std::size_t pos) const;
   void skip_blanks();
 
   std::string_view text_;
   std::string file_;
   TextRules rules_;
   std::vector<std::string> warnings_;
-  std::size_t next_ = 0;  // where the next line begins
+  std::size_t next_ = 0;     // where the next line begins
+  std::size_t text_at_ = 0;  // where the next line with text begins
   std::string_view line_;
   std::size_t pos_ = 0;  // in line_: behind the token taken last
   std::string_view token_;

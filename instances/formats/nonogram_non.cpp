@@ -45,8 +45,8 @@ class Reader {
       read_keyword(in_.token("a keyword"));
       in_.skip_blank_lines();
     }
-    if (!rows_) in_.fail_as("expected a list 'rows' before the end of the file");
-    if (!cols_) in_.fail_as("expected a list 'columns' before the end of the file");
+    if (!rows_) in_.fail_as("expected a list 'rows', got the end of the file");
+    if (!cols_) in_.fail_as("expected a list 'columns', got the end of the file");
     return {*rows_, *cols_};
   }
 
@@ -55,15 +55,15 @@ class Reader {
 
   void read_keyword(std::string_view word) {
     if (word == "width") {
-      width_ = read_size();
+      read_size(width_);
     } else if (word == "height") {
-      height_ = read_size();
+      read_size(height_);
     } else if (word == "rows") {
       read_list(height_, rows_, "height");
     } else if (word == "columns") {
       read_list(width_, cols_, "width");
     } else if (word == "goal" || word == "saved") {
-      while (!in_.at_end() && is_picture_line(in_.peek_line())) in_.next_line("");
+      while (is_picture_line(in_.peek_line())) in_.next_line("");
     } else if (is_clue_line(word)) {
       in_.fail("a keyword");  // unknown keywords are ignored, stray numbers are not
     }
@@ -73,30 +73,33 @@ class Reader {
     return !line.empty() && line.find_first_not_of("01?\"' \t") == std::string_view::npos;
   }
 
-  int read_size() {
-    const int size = in_.number(1, 10'000'000);
+  void read_size(std::optional<int>& size) {
+    const int value = in_.number(1, 10'000'000);
+    if (size && *size != value) in_.fail("the size " + std::to_string(*size) + " as before");
+    size = value;
     in_.end_line();
-    return size;
   }
 
   // "rows 5" is another way to say "height 5"; the list may follow it or have its own keyword.
   void read_list(std::optional<int>& size, std::optional<Clues>& clues, std::string_view sized_by) {
+    if (clues) in_.fail("each list once");
     const bool sized = !in_.line_done();
-    if (sized) size = read_size();
+    if (sized) read_size(size);
     if (!size) in_.fail("'" + std::string(sized_by) + "' first");
     check_board_size(in_, height_.value_or(1), width_.value_or(1));
-    if (sized) {
-      in_.skip_blank_lines();
-      if (in_.at_end() || !is_clue_line(in_.peek_line())) return;
-    } else {
-      if (clues) in_.fail("each list once");
-      drop_leading_blank_line(*size);
-    }
+    if (sized && !list_follows()) return;
+    drop_leading_blank_line(*size);
     clues.emplace();
     for (int k = 0; k < *size; ++k) {
       in_.next_line("clue line " + std::to_string(k + 1) + " of " + std::to_string(*size));
       clues->push_back(in_.line_done() ? Nonogram::Clue() : read_clue(in_));
     }
+  }
+
+  bool list_follows() const {
+    TextReader ahead = in_;
+    ahead.skip_blank_lines();
+    return !ahead.at_end() && is_clue_line(ahead.peek_line());
   }
 
   // A blank line in a list is an empty clue, unless it stands right behind the keyword and the
