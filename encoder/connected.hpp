@@ -24,6 +24,9 @@ struct Connected {
 
   /// Nodes joined by an edge are never both false.
   bool false_nodes_never_touch = false;
+  /// The nodes are the cells of a whole grid of this many columns (or 0), and the edges are all
+  /// pairs of cells that share an edge, always present.
+  int grid_cols = 0;
   /// For each node (or empty): it is never inside a path between two other nodes.
   std::vector<bool> never_inner;
   /// One of these nodes is true (or empty).

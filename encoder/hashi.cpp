@@ -46,6 +46,42 @@ void no_crossings(const Hashi& puzzle, const std::vector<Lits>& bridges, ClauseS
   }
 }
 
+// Two or three islands that use up all their clues among themselves are shut off, unless they are
+// all there are. Each island at an end of the set has one span in it, which must then not carry the
+// whole clue. Implied by connectivity; most cuts would say this.
+void no_closed_sets(const Hashi& puzzle, const std::vector<Lits>& bridges, ClauseSink& out) {
+  const auto full = [&](std::size_t span, int clue) {  // the span carries `clue` bridges or more
+    return bridges[span][static_cast<std::size_t>(clue) - 1];
+  };
+  const auto may_end = [&](int island) {
+    const int clue = puzzle.at(island).clue;
+    return clue != Hashi::kUnknown && clue <= Hashi::kMaxBridges;
+  };
+  struct End {
+    int island;
+    std::size_t span;
+  };
+  std::vector<std::vector<End>> ends(puzzle.islands.size());  // beside each island
+  for (std::size_t i = 0; i < bridges.size(); ++i) {
+    const auto [a, b] = puzzle.spans[i];
+    if (may_end(a)) ends[static_cast<std::size_t>(b)].push_back({a, i});
+    if (may_end(b)) ends[static_cast<std::size_t>(a)].push_back({b, i});
+    const bool closed_pair = may_end(a) && puzzle.at(a).clue == puzzle.at(b).clue;
+    if (closed_pair && puzzle.islands.size() > 2) out.add({!full(i, puzzle.at(a).clue)});
+  }
+  if (puzzle.islands.size() <= 3) return;
+  for (std::size_t middle = 0; middle < ends.size(); ++middle) {
+    for (const End& one : ends[middle]) {
+      for (const End& two : ends[middle]) {
+        const int clue = puzzle.at(one.island).clue;
+        const int other = puzzle.at(two.island).clue;
+        if (one.span >= two.span || puzzle.islands[middle].clue != clue + other) continue;
+        out.add({!full(one.span, clue), !full(two.span, other)});
+      }
+    }
+  }
+}
+
 Connected network(const Hashi& puzzle, const std::vector<Lits>& bridges) {
   Connected graph;
   graph.nodes.assign(puzzle.islands.size(), kTrue);
@@ -62,6 +98,7 @@ void encode(const Hashi& puzzle, const Unknowns& x, const EncodeOptions& options
   const std::vector<Lits> bridges = unary_bridges(puzzle, x);
   island_sums(puzzle, bridges, out);
   no_crossings(puzzle, bridges, out);
+  no_closed_sets(puzzle, bridges, out);
   connected(out, network(puzzle, bridges), options);
 }
 

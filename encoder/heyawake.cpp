@@ -41,6 +41,18 @@ void three_room_runs(const Heyawake& puzzle, const Lits& shaded, ClauseSink& out
   }
 }
 
+// The neighbours of a cell are not all shaded: it would be shut in, and there is always another
+// unshaded cell on a board of at least 2 x 2. Implied by connectivity; most cuts would be these.
+void no_enclosed_cells(const Heyawake& puzzle, const Lits& shaded, ClauseSink& out) {
+  if (puzzle.rows() < 2 || puzzle.cols() < 2) return;
+  std::vector<Lits> neighbours(shaded.size());
+  for (const auto& [a, b] : neighbour_pairs(puzzle.rows(), puzzle.cols())) {
+    neighbours[static_cast<std::size_t>(a)].push_back(!shaded[static_cast<std::size_t>(b)]);
+    neighbours[static_cast<std::size_t>(b)].push_back(!shaded[static_cast<std::size_t>(a)]);
+  }
+  for (const Lits& unshaded : neighbours) at_least_one(out, unshaded);
+}
+
 // The most edges of a path of unshaded cells without a shortcut, on a board of n cells. Its L
 // cells have 4L - 2(rows + cols) or more edges on the board, 2(L - 1) of these ends within the
 // path; all others lead to the n - L cells beside it, which have 4n - 2(rows + cols) less those
@@ -56,6 +68,7 @@ Connected unshaded_graph(const Heyawake& puzzle, const Lits& shaded) {
   for (const Lit cell : shaded) graph.nodes.push_back(!cell);
   for (const auto& [a, b] : neighbour_pairs(rows, cols)) graph.edges.push_back({a, b, kTrue});
   graph.false_nodes_never_touch = true;
+  graph.grid_cols = cols;
   graph.longest_path = longest_path(rows, cols);
   const int middle = puzzle.room.index((rows - 1) / 2, (cols - 1) / 2);
   if (puzzle.room.size() > 1) graph.one_is_true = {middle, middle + (cols > 1 ? 1 : cols)};
@@ -72,6 +85,7 @@ void encode(const Heyawake& puzzle, const Unknowns& x, const EncodeOptions& opti
   }
   room_counts(puzzle, shaded, out);
   three_room_runs(puzzle, shaded, out);
+  no_enclosed_cells(puzzle, shaded, out);
   connected(out, unshaded_graph(puzzle, shaded), options);
 }
 

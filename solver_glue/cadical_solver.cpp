@@ -3,6 +3,7 @@
 #include <cadical.hpp>
 
 #include "solver_glue/connectivity_cuts.hpp"
+#include "solver_glue/cycle_cuts.hpp"
 
 namespace puzzle2cnf {
 
@@ -12,6 +13,7 @@ class CadicalSolver::Library : public CaDiCaL::Terminator {
   Library(int seed, const Stop* stop) : stop_(stop) {
     solver_.set("quiet", 1);  // version 1.5.3 prints comments on stdout otherwise
     solver_.set("seed", seed);
+    solver_.set("phase", 0);
     solver_.set("lucky", 0);  // costs more than it finds on formulas of this size
     solver_.connect_terminator(this);
   }
@@ -82,7 +84,8 @@ Status CadicalSolver::solve() {
 bool CadicalSolver::add_cuts() {
   int added = 0;
   for (const Connected& constraint : whole_) {
-    added += add_connectivity_cuts(constraint, model_, *this);
+    added += has_dual(constraint) ? add_cycle_cuts(constraint, model_, *this)
+                                  : add_connectivity_cuts(constraint, model_, *this);
   }
   counts_.cuts += added;
   return added > 0;
