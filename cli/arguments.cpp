@@ -26,6 +26,17 @@ po::options_description options_of(unsigned groups, Arguments& arguments) {
     add("time-limit", po::value(&arguments.time_limit)->value_name("SECONDS"),
         "give up after this time, with exit code 4");
   }
+  if ((groups & kGivenOption) != 0) {
+    add("given", po::value(&arguments.givens)->value_name("SLOT=VALUE")->composing(),
+        "fix a slot beforehand, such as r2c3=1; may be repeated");
+  }
+  if ((groups & kLimitOption) != 0) {
+    add("limit", po::value(&arguments.limit)->value_name("N"), "stop after N answers");
+  }
+  if ((groups & kForcedOption) != 0) {
+    add("forced", po::bool_switch(&arguments.forced),
+        "show what is the same in every answer, '?' for the rest");
+  }
   add("json", po::bool_switch(&arguments.json), "print one JSON document");
   add("quiet,q", po::bool_switch(&arguments.quiet), "no messages on stderr except errors");
   add("help,h", po::bool_switch(&arguments.help), "this text");
@@ -46,6 +57,9 @@ void read_values(const po::variables_map& values, unsigned groups, Arguments& ar
   if ((groups & kTimeLimitOption) != 0 && values.count("time-limit") != 0 &&
       !(arguments.time_limit > 0 && arguments.time_limit <= 1e9)) {
     throw UsageError{"expected a number of seconds above 0 and up to 10^9 for --time-limit"};
+  }
+  if ((groups & kLimitOption) != 0 && values.count("limit") != 0 && arguments.limit < 1) {
+    throw UsageError{"expected a number from 1 for --limit"};
   }
 }
 

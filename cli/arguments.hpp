@@ -1,6 +1,7 @@
 // The command line of one verb.
 #pragma once
 
+#include <cstdint>
 #include <string>
 #include <vector>
 
@@ -20,13 +21,23 @@ struct Arguments {
   bool json = false;
   bool quiet = false;
   bool help = false;
+  bool forced = false;              // solve: what all answers share
+  std::vector<std::string> givens;  // each SLOT=VALUE
+  std::int64_t limit = 0;           // answers; 0: no limit
   int seed = 0;
   double time_limit = 0;  // seconds; 0: none
   Connectivity connectivity = Connectivity::kCuts;
 };
 
 /// Groups of options that a verb takes, beside --json, --quiet and --help.
-enum OptionGroup : unsigned { kOutputOptions = 1, kSolverOptions = 2, kTimeLimitOption = 4 };
+enum OptionGroup : unsigned {
+  kOutputOptions = 1,
+  kSolverOptions = 2,
+  kTimeLimitOption = 4,
+  kGivenOption = 8,
+  kLimitOption = 16,
+  kForcedOption = 32,
+};
 
 /// Throws UsageError.
 Arguments parse_arguments(const std::vector<std::string>& words, unsigned groups);

@@ -90,8 +90,8 @@ ExitCode run_verb(const Verb& verb, const std::vector<std::string>& words) {
   const ExitCode code = verb.run({arguments, out, process_stop});
   const Stop::Reason reason = process_stop.reason();
   if (code == kLimit && reason != Stop::kNo) {
+    if (!arguments.json) return report_stop(reason, false);  // an unfinished text is no output
     out.commit();
-    if (!arguments.json) return report_stop(reason, false);
     return code_of(reason);
   }
   out.commit();

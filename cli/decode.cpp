@@ -7,9 +7,7 @@ namespace puzzle2cnf {
 namespace {
 
 // The answer that an outside solver's model stands for. Throws CheckFailed when it is none.
-Answer answer_of(const Document& document, const Model& model) {
-  CountingSink unused;
-  const Unknowns x(unused, document.puzzle->slots(), document.givens);
+Answer answer_of(const Document& document, const Unknowns& x, const Model& model) {
   Unknowns::Decoded decoded = x.decode(model);
   if (decoded.bad_slot >= 0) {
     const Slot& slot = document.puzzle->slots()[static_cast<std::size_t>(decoded.bad_slot)];
@@ -26,13 +24,15 @@ Answer answer_of(const Document& document, const Model& model) {
 
 ExitCode run_decode(const Task& task) {
   const Arguments& arguments = task.arguments;
-  const Document document = read_puzzle(arguments.inputs[0], task.stop, arguments.quiet);
+  const Document document = read_puzzle(arguments.inputs[0], task);
   const Input input = read_input(arguments.inputs[1], task.stop);
-  const SolverOutput output = read_solver_output(input.text, input.name);
+  CountingSink unused;
+  const Unknowns x(unused, document.puzzle->slots(), document.givens);
+  const SolverOutput output = read_solver_output(input.text, input.name, x.variables());
   Json report = report_head(*document.puzzle, output.status);
   std::string text;
   if (output.status == Status::kSatisfiable) {
-    const Answer answer = answer_of(document, output.model);
+    const Answer answer = answer_of(document, x, output.model);
     report["solution"] = report_answer(*document.puzzle, answer);
     text = document.puzzle->print_answer(answer);
   }

@@ -40,14 +40,14 @@ ExitCode run_encode(const Task& task) {
   if (arguments.json && arguments.output == "-") {
     throw UsageError{"encode --json prints a summary, so the CNF needs a place: use -o FILE"};
   }
-  const Document document = read_puzzle(arguments.inputs[0], task.stop, arguments.quiet);
+  const Document document = read_puzzle(arguments.inputs[0], task);
   const AnyPuzzle& puzzle = *document.puzzle;
   const std::string text = puzzle.print();
   const std::size_t size_begin = text.find('\n') + 1;
   const std::string size = text.substr(size_begin, text.find('\n', size_begin) - size_begin);
   std::vector<std::string> comments = {"puzzle2cnf " + std::string(kVersion),
                                        std::string(puzzle.name()) + ", rows and columns: " + size,
-                                       "connectivity: layers", describe_slots(puzzle.slots())};
+                                       describe_slots(puzzle.slots())};
   for (const std::string& line : describe_ranges(puzzle.slots())) comments.push_back(line);
   const EncodeOptions options{Connectivity::kLayers};
   const FormulaSize written = write_dimacs(

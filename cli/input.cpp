@@ -32,6 +32,16 @@ class File {
   throw InputError({name}, why);
 }
 
+std::pair<int, int> command_line_given(const AnyPuzzle& puzzle, const std::string& given) {
+  try {
+    TextReader in(given, "--given", {false});
+    in.next_line("SLOT=VALUE");
+    return read_given(puzzle, in, in.token("SLOT=VALUE"));
+  } catch (const InputError& error) {
+    throw UsageError{"--given " + given + ": " + error.message()};
+  }
+}
+
 }  // namespace
 
 Input read_input(const std::string& path, const Stop& stop) {
@@ -56,10 +66,13 @@ Input read_input(const std::string& path, const Stop& stop) {
   }
 }
 
-Document read_puzzle(const std::string& path, const Stop& stop, bool quiet) {
-  const Input input = read_input(path, stop);
+Document read_puzzle(const std::string& path, const Task& task) {
+  const Input input = read_input(path, task.stop);
   Document document = read_document(input.text, input.name);
-  if (!quiet) {
+  for (const std::string& given : task.arguments.givens) {
+    document.givens.push_back(command_line_given(*document.puzzle, given));
+  }
+  if (!task.arguments.quiet) {
     for (const std::string& warning : document.warnings) {
       std::cerr << "puzzle2cnf: warning: " << warning << "\n";
     }

@@ -3,6 +3,7 @@
 
 #include <string>
 
+#include "cli/verbs.hpp"
 #include "encoder/document.hpp"
 
 namespace puzzle2cnf {
@@ -17,7 +18,8 @@ struct Input {
 /// than 256 MB, Stopped when a signal comes while it waits.
 Input read_input(const std::string& path, const Stop& stop);
 
-/// Reads a puzzle; its warnings go to stderr unless `quiet`.
-Document read_puzzle(const std::string& path, const Stop& stop, bool quiet);
+/// Reads a puzzle and adds the givens of the command line (UsageError for a wrong one). Warnings go
+/// to stderr, unless it is to be quiet.
+Document read_puzzle(const std::string& path, const Task& task);
 
 }  // namespace puzzle2cnf

@@ -3,7 +3,7 @@
 namespace puzzle2cnf {
 
 SearchOptions search_options(const Task& task) {
-  return {{task.arguments.connectivity}, task.arguments.seed, &task.stop};
+  return {{task.arguments.connectivity}, task.arguments.seed, true, &task.stop};
 }
 
 namespace {
@@ -30,9 +30,10 @@ ExitCode run_for_each_input(const Task& task, SearchWork work) {
   ExitCode code = kDone;
   Json reports = Json::array();
   for (const std::string& path : arguments.inputs) {
+    if (!arguments.json) task.out.write("# " + path + "\n");
     SearchResult result = work_or_error(path, task, work);
     code = std::max(code, result.code);
-    if (!arguments.json) task.out.write("# " + path + "\n" + result.text);
+    if (!arguments.json) task.out.write(result.text);
     const bool error = result.code == kBadInput;
     if (!result.message.empty() && !arguments.json && (error || !arguments.quiet)) {
       say(error ? result.message : path + ": " + result.message);

@@ -1,21 +1,29 @@
 #include "cli/input.hpp"
 #include "cli/report.hpp"
 #include "cli/searching.hpp"
+#include "solver_glue/forced.hpp"
 
 namespace puzzle2cnf {
 namespace {
 
+// One answer, or what all answers share.
+Forced look_for_answer(Search& search, bool forced) {
+  if (forced) return find_forced(search);
+  const Status status = search.next();
+  return {status, search.answer()};
+}
+
 SearchResult solve(const std::string& path, const Task& task) {
   const Stopwatch total;
-  const Document document = read_puzzle(path, task.stop, task.arguments.quiet);
+  const Document document = read_puzzle(path, task);
   const double parse = total.seconds();
   Search search(*document.puzzle, document.givens, search_options(task));
-  const Status status = search.next();
+  const auto [status, answer] = look_for_answer(search, task.arguments.forced);
   SearchResult result;
   result.report = report_head(*document.puzzle, status);
   if (status == Status::kSatisfiable) {
-    result.text = document.puzzle->print_answer(search.answer());
-    result.report["solution"] = report_answer(*document.puzzle, search.answer());
+    result.text = document.puzzle->print_answer(answer);
+    result.report["solution"] = report_answer(*document.puzzle, answer);
   }
   result.report["proven"] = status == Status::kSatisfiable ? "verified" : "unchecked";
   report_search(result.report, search, parse, total.seconds());

@@ -51,7 +51,7 @@ void conclude(const AnyPuzzle& puzzle, Status first, Status second, const Answer
 
 SearchResult unique(const std::string& path, const Task& task) {
   const Stopwatch total;
-  const Document document = read_puzzle(path, task.stop, task.arguments.quiet);
+  const Document document = read_puzzle(path, task);
   const double parse = total.seconds();
   Search search(*document.puzzle, document.givens, search_options(task));
   const Status first = search.next();

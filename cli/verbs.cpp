@@ -5,22 +5,27 @@
 namespace puzzle2cnf {
 
 const std::vector<Verb>& verbs() {
-  constexpr unsigned kSearching = kOutputOptions | kSolverOptions | kTimeLimitOption;
+  constexpr unsigned kReading = kOutputOptions | kGivenOption;
+  constexpr unsigned kSearching = kReading | kSolverOptions | kTimeLimitOption;
   static const std::vector<Verb> table = {
       {"encode", "PUZZLE", "write the puzzle as DIMACS CNF",
        "A bare 'puzzle2cnf PUZZLE' does the same. Connectivity is written as distance layers.", 1,
-       1, kOutputOptions | kTimeLimitOption, run_encode},
+       1, kReading | kTimeLimitOption, run_encode},
       {"solve", "PUZZLE...", "find an answer in this process with CaDiCaL",
-       "Exit code 1 when a puzzle has no solution.", 1, -1, kSearching, run_solve},
+       "Exit code 1 when a puzzle has no solution.", 1, -1, kSearching | kForcedOption, run_solve},
       {"unique", "PUZZLE...", "say whether there is exactly one answer",
        "Prints 'unique', 'several' or 'none', then the answers, then the slots that differ.\n"
        "Exit code 1 unless every puzzle is unique.",
        1, -1, kSearching, run_unique},
+      {"count", "PUZZLE...", "count the answers",
+       "Prints the number, or 'at least N' when --limit or --time-limit ends the count.", 1, -1,
+       kSearching | kLimitOption, run_count},
+      {"enumerate", "PUZZLE...", "print the answers one behind the other", "", 1, -1,
+       kSearching | kLimitOption, run_enumerate},
       {"decode", "PUZZLE OUTPUT", "turn a SAT solver's output into a checked answer",
-       "OUTPUT has 's' and 'v' lines, or is MiniSat's result file.", 2, 2, kOutputOptions,
-       run_decode},
+       "OUTPUT has 's' and 'v' lines, or is MiniSat's result file.", 2, 2, kReading, run_decode},
       {"verify", "PUZZLE ANSWER", "check an answer by the rules alone",
-       "Prints 'ok', or the first broken rule with exit code 1.", 2, 2, kOutputOptions, run_verify},
+       "Prints 'ok', or the first broken rule with exit code 1.", 2, 2, kReading, run_verify},
       {"puzzles", "", "list the kinds of puzzle", "", 0, 0, kOutputOptions, run_puzzles},
       {"help", "[VERB]", "explain a verb", "", 0, 1, 0, run_help},
   };

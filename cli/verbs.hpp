@@ -36,6 +36,8 @@ const std::vector<Verb>& verbs();
 ExitCode run_encode(const Task& task);
 ExitCode run_solve(const Task& task);
 ExitCode run_unique(const Task& task);
+ExitCode run_count(const Task& task);
+ExitCode run_enumerate(const Task& task);
 ExitCode run_decode(const Task& task);
 ExitCode run_verify(const Task& task);
 ExitCode run_puzzles(const Task& task);

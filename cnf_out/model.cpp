@@ -10,7 +10,8 @@ namespace {
 
 class OutputReader {
  public:
-  OutputReader(std::string_view text, const std::string& file) : in_(text, file, {false}) {}
+  OutputReader(std::string_view text, const std::string& file, int last)
+      : in_(text, file, {false}), last_(last) {}
 
   SolverOutput read() {
     while (!in_.at_end()) {
@@ -35,9 +36,9 @@ class OutputReader {
     if (word == "s") {
       set_status(in_.token("a status"), "SATISFIABLE", "UNSATISFIABLE", "UNKNOWN");
       in_.end_line();
-    } else if (word == "v") {
+    } else if (word == "v" && !result_file_) {
       read_literals();
-    } else if (!status_ && (word == "SAT" || word == "UNSAT" || word == "INDET")) {
+    } else if (!status_ && !any_literal_ && (word == "SAT" || word == "UNSAT" || word == "INDET")) {
       result_file_ = true;
       set_status(word, "SAT", "UNSAT", "INDET");
       in_.end_line();
@@ -77,12 +78,14 @@ class OutputReader {
       complete_ = true;
       return;
     }
+    if (number > last_) return;
     const Lit x(negative ? -number : number);
     if (output_.model.has(x) && !output_.model(x)) in_.fail("each variable with one sign");
     output_.model.set(x);
   }
 
   TextReader in_;
+  int last_;
   SolverOutput output_;
   std::optional<Status> status_;
   bool result_file_ = false;
@@ -104,8 +107,8 @@ std::string_view status_name(Status status) {
   return "UNKNOWN";
 }
 
-SolverOutput read_solver_output(std::string_view text, const std::string& file) {
-  return OutputReader(text, file).read();
+SolverOutput read_solver_output(std::string_view text, const std::string& file, int last) {
+  return OutputReader(text, file, last).read();
 }
 
 }  // namespace puzzle2cnf

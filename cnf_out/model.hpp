@@ -47,7 +47,8 @@ struct SolverOutput {
 
 /// Reads the "s" and "v" lines of a solver, or MiniSat's result file ("SAT", the literals, 0).
 /// Throws InputError for anything else: no or two status lines, a model that is missing, cut
-/// short or has both signs of a variable.
-SolverOutput read_solver_output(std::string_view text, const std::string& file);
+/// short or has both signs of a variable. Keeps the values of the variables up to `last` only.
+SolverOutput read_solver_output(std::string_view text, const std::string& file,
+                                int last = kTrue.variable());
 
 }  // namespace puzzle2cnf

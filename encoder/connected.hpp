@@ -29,7 +29,7 @@ struct Connected {
   int grid_cols = 0;
   /// For each node (or empty): it is never inside a path between two other nodes.
   std::vector<bool> never_inner;
-  /// One of these nodes is true (or empty).
+  /// One of these different nodes is true (or empty).
   std::vector<int> one_is_true;
   /// No shortest path between true nodes has more edges than this (or -1).
   int longest_path = -1;

@@ -1,5 +1,7 @@
 #include "encoder/document.hpp"
 
+#include <algorithm>
+
 namespace puzzle2cnf {
 namespace {
 
@@ -20,6 +22,18 @@ const PuzzleKind* read_name(TextReader& in) {
   return kind;
 }
 
+// The lines "given SLOT=VALUE" behind a puzzle.
+Givens read_givens(const AnyPuzzle& puzzle, TextReader& in) {
+  Givens givens;
+  for (in.skip_blank_lines(); !in.at_end(); in.skip_blank_lines()) {
+    in.next_line("a line 'given SLOT=VALUE'");
+    if (in.token("'given'") != "given") in.fail("'given' or the end of the file");
+    givens.push_back(read_given(puzzle, in, in.token("SLOT=VALUE")));
+    in.end_line();
+  }
+  return givens;
+}
+
 const AnyFormat* detect_format(std::string_view text, const std::string& file) {
   for (const PuzzleKind& kind : puzzle_kinds()) {
     for (const AnyFormat& format : kind.formats) {
@@ -36,8 +50,8 @@ Document read_document(std::string_view text, const std::string& file) {
   if (in.at_end()) in.fail_as("expected a puzzle, got an empty file");
   if (const PuzzleKind* kind = read_name(in)) {
     PuzzlePtr puzzle = kind->parse(in);
-    in.expect_end();
-    return {std::move(puzzle), {}, in.warnings()};
+    Givens givens = read_givens(*puzzle, in);
+    return {std::move(puzzle), std::move(givens), in.warnings()};
   }
   if (const AnyFormat* format = detect_format(text, file)) {
     TextReader other(text, file, format->rules);
@@ -45,6 +59,18 @@ Document read_document(std::string_view text, const std::string& file) {
     return {std::move(puzzle), {}, other.warnings()};
   }
   in.fail("the name of a puzzle (" + kind_names() + ")");
+}
+
+std::pair<int, int> read_given(const AnyPuzzle& puzzle, TextReader& in, std::string_view token) {
+  const std::size_t equals = token.find('=');
+  if (equals == std::string_view::npos) in.fail("SLOT=VALUE, such as r1c1=1");
+  const std::vector<Slot>& slots = puzzle.slots();
+  const auto slot = std::find_if(slots.begin(), slots.end(), [&](const Slot& candidate) {
+    return candidate.name == token.substr(0, equals);
+  });
+  if (slot == slots.end()) in.fail("the name of a slot before '='");
+  const int value = in.to_number(token.substr(equals + 1), slot->lo, slot->hi);
+  return {static_cast<int>(slot - slots.begin()), value};
 }
 
 Answer read_answer(const AnyPuzzle& puzzle, std::string_view text, const std::string& file) {

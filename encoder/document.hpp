@@ -20,6 +20,10 @@ struct Document {
 /// ending of the name `file`. Throws InputError.
 Document read_document(std::string_view text, const std::string& file);
 
+/// Reads "SLOT=VALUE" at the reader's last token. Throws InputError for another form, an unknown
+/// slot or a value out of its range.
+std::pair<int, int> read_given(const AnyPuzzle& puzzle, TextReader& in, std::string_view token);
+
 /// Reads "answer NAME" and the answer's lines. Throws InputError.
 Answer read_answer(const AnyPuzzle& puzzle, std::string_view text, const std::string& file);
 

@@ -1,21 +1,27 @@
 #include "encoder/kenken_cages.hpp"
 
 #include <algorithm>
+#include <cassert>
 
 namespace puzzle2cnf {
 namespace {
 
 using Operation = KenKen::Operation;
 
-constexpr std::size_t kMostTuples = 1'000'000;
-constexpr long long kMostSteps = 200'000'000;
+constexpr std::size_t kStepsPerTuple = 1000;  // a search that finds less gives up
+
+// number <= n^exponent
+bool within_power(long long number, int n, std::size_t exponent) {
+  for (; number > 1 && exponent > 0; --exponent) number = (number - 1) / n + 1;
+  return number <= 1;
+}
 
 // Depth-first search over the cells. A difference or quotient fixes its largest digit first; the
 // other digits then have a known sum or product.
 class TupleSearch {
  public:
-  TupleSearch(int n, const KenKen::Cage& cage, const ClauseSink& out)
-      : n_(n), cage_(cage), out_(out), digits_(cage.cells.size(), 0) {}
+  TupleSearch(int n, const KenKen::Cage& cage, std::size_t most)
+      : n_(n), cage_(cage), most_(most), digits_(cage.cells.size(), 0) {}
 
   void run(Operation operation) {
     const long long target = cage_.target;
@@ -36,10 +42,11 @@ class TupleSearch {
     largest_at_ = kNone;
   }
 
-  // Tuples in lexicographic order, each once.
-  std::vector<int> flat() {
+  // Tuples in lexicographic order, each once; nothing when there are too many.
+  std::optional<std::vector<int>> flat() {
     std::sort(tuples_.begin(), tuples_.end());
     tuples_.erase(std::unique(tuples_.begin(), tuples_.end()), tuples_.end());
+    if (gave_up_ || tuples_.size() > most_) return {};
     std::vector<int> all;
     for (const std::vector<int>& tuple : tuples_) all.insert(all.end(), tuple.begin(), tuple.end());
     return all;
@@ -66,16 +73,10 @@ class TupleSearch {
     if (cell == digits_.size()) return product == 1 ? keep() : void();
     const std::size_t others = free_behind(cell);
     for (int digit = 1; digit <= n_; ++digit) {
-      if (product % digit != 0 || !within_power(product / digit, others)) continue;
+      if (product % digit != 0 || !within_power(product / digit, n_, others)) continue;
       if (place(cell, digit)) products(cell + 1, product / digit);
     }
     digits_[cell] = 0;
-  }
-
-  // product <= n^exponent
-  bool within_power(long long product, std::size_t exponent) const {
-    for (; product > 1 && exponent > 0; --exponent) product = (product + n_ - 1) / n_;
-    return product <= 1;
   }
 
   std::size_t free_behind(std::size_t cell) const {
@@ -85,9 +86,9 @@ class TupleSearch {
 
   // False when a cell with a digit shares a line with this cell and holds the same.
   bool place(std::size_t cell, int digit) {
-    if (++steps_ > kMostSteps) too_large();
-    if (steps_ % 4096 == 0) out_.poll();
+    if (++steps_ > kStepsPerTuple * most_) gave_up_ = true;
     digits_[cell] = 0;
+    if (gave_up_) return false;
     for (std::size_t i = 0; i < digits_.size(); ++i) {
       if (digits_[i] == digit && share_line(cage_.cells[i], cage_.cells[cell])) return false;
     }
@@ -98,37 +99,103 @@ class TupleSearch {
   bool share_line(int a, int b) const { return a / n_ == b / n_ || a % n_ == b % n_; }
 
   void keep() {
-    if (tuples_.size() == kMostTuples) too_large();
     tuples_.push_back(digits_);
-  }
-
-  [[noreturn]] void too_large() const {
-    throw InputError({"the cage of " + cell_name_at(cage_.cells[0], n_)},
-                     "expected at most 10^6 tuples of digits, got more");
+    if (tuples_.size() > 4 * most_) gave_up_ = true;  // some may be there more than once
   }
 
   int n_;
   const KenKen::Cage& cage_;
-  const ClauseSink& out_;
+  std::size_t most_;
   std::vector<int> digits_;         // 0 while free
   std::size_t largest_at_ = kNone;  // the cell of the fixed digit
-  long long steps_ = 0;
+  std::size_t steps_ = 0;
+  bool gave_up_ = false;
   std::vector<std::vector<int>> tuples_;
 };
 
+using State = std::int64_t;
+using NextState = std::optional<State>;
+
+// The state is what is left of the target.
+Automaton sum_automaton(int n, long long target) {
+  const auto step = [n](State rest, int digit, int left) -> NextState {
+    const State next = rest - digit;
+    if (next < left || next > static_cast<State>(left) * n) return {};
+    return next;
+  };
+  return {target, step, [](State rest) { return rest == 0; }};
+}
+
+Automaton product_automaton(int n, long long target) {
+  const auto step = [n](State rest, int digit, int left) -> NextState {
+    if (rest == 0 || rest % digit != 0) return {};
+    if (!within_power(rest / digit, n, static_cast<std::size_t>(left))) return {};
+    return rest / digit;
+  };
+  return {target, step, [](State rest) { return rest == 1; }};
+}
+
+// The state is the largest digit and the sum (or product) of all digits so far.
+constexpr State kShift = State{1} << 32;
+
+// With L the largest digit: L - (sum - L) = target, so the sum is 2L - target.
+Automaton difference_automaton(int n, long long target) {
+  const auto step = [n, target](State state, int digit, int left) -> NextState {
+    const State largest = std::max<State>(state / kShift, digit);
+    const State sum = state % kShift + digit;
+    if (sum + left > 2 * n - target) return {};
+    return largest * kShift + sum;
+  };
+  const auto accepts = [target](State state) {
+    return state % kShift == 2 * (state / kShift) - target;
+  };
+  return {0, step, accepts};
+}
+
+// L / (product / L) = target, so target * product is L * L.
+Automaton quotient_automaton(int n, long long target) {
+  const State most = target > 0 ? n * n / target : 0;
+  const auto step = [most](State state, int digit, int /*left*/) -> NextState {
+    const State largest = std::max<State>(state / kShift, digit);
+    const State product = state % kShift * digit;
+    if (product > most) return {};
+    return largest * kShift + product;
+  };
+  const auto accepts = [target](State state) {
+    const State largest = state / kShift;
+    return target * (state % kShift) == largest * largest;
+  };
+  return {1, step, accepts};
+}
+
 }  // namespace
 
-std::vector<int> cage_tuples(int n, const KenKen::Cage& cage, const ClauseSink& out) {
-  TupleSearch search(n, cage, out);
-  if (cage.operation != Operation::kAny) {
-    search.run(cage.operation);
-  } else {
-    for (const Operation operation :
-         {Operation::kAdd, Operation::kSubtract, Operation::kMultiply, Operation::kDivide}) {
-      search.run(operation);
-    }
-  }
+std::optional<std::vector<int>> cage_tuples(int n, const KenKen::Cage& cage, std::size_t most) {
+  TupleSearch search(n, cage, most);
+  for (const Operation operation : operations_of(cage)) search.run(operation);
   return search.flat();
+}
+
+std::vector<Operation> operations_of(const KenKen::Cage& cage) {
+  if (cage.operation != Operation::kAny) return {cage.operation};
+  return {Operation::kAdd, Operation::kSubtract, Operation::kMultiply, Operation::kDivide};
+}
+
+Automaton cage_automaton(int n, Operation operation, long long target) {
+  switch (operation) {
+    case Operation::kAdd:
+      return sum_automaton(n, target);
+    case Operation::kMultiply:
+      return product_automaton(n, target);
+    case Operation::kSubtract:
+      return difference_automaton(n, target);
+    case Operation::kDivide:
+      return quotient_automaton(n, target);
+    case Operation::kAny:
+      break;
+  }
+  assert(false);
+  return {};
 }
 
 }  // namespace puzzle2cnf

@@ -17,8 +17,16 @@ class Wrapped final : public AnyPuzzle {
   std::string print() const override { return std::string(P::kName) + "\n" + puzzle_.print(); }
   const std::vector<Slot>& slots() const override { return slots_; }
   Broken check(const Answer& answer) const override { return puzzle_.check(answer); }
+  std::optional<Givens> presolve() const override {
+    if constexpr (requires { puzzle_.presolve(); }) {
+      return puzzle_.presolve();
+    } else {
+      return Givens();
+    }
+  }
   std::string print_answer(const Answer& answer) const override {
-    return "answer " + std::string(P::kName) + "\n" +
+    const bool open = std::find(answer.begin(), answer.end(), kOpen) != answer.end();
+    return (open ? "forced " : "answer ") + std::string(P::kName) + "\n" +
            puzzle2cnf::print_answer(puzzle_, slots_, answer);
   }
   Answer parse_answer(TextReader& in) const override {

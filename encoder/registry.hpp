@@ -3,6 +3,7 @@
 #pragma once
 
 #include <memory>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -22,6 +23,11 @@ class AnyPuzzle {
   virtual std::string print() const = 0;
   virtual const std::vector<Slot>& slots() const = 0;
   virtual Broken check(const Answer& answer) const = 0;
+  /// What the puzzle can tell without a solver: slots with the same value in every answer; nothing
+  /// when there is no answer.
+  virtual std::optional<Givens> presolve() const = 0;
+  /// From the line "answer NAME" on. An open slot shows as "?" (null or "?" in JSON), and the first
+  /// line is then "forced NAME".
   virtual std::string print_answer(const Answer& answer) const = 0;
   virtual Answer parse_answer(TextReader& in) const = 0;
   /// A JSON object.

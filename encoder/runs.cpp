@@ -5,25 +5,18 @@ namespace {
 
 class Line {
  public:
-  Line(ClauseSink& out, int cells, const std::vector<int>& lengths)
-      : lengths_(lengths), first_(lengths.size()) {
-    long long used = -1;
-    for (const int length : lengths) used += length + 1LL;
-    slack_ = static_cast<long long>(cells) - (lengths.empty() ? 0 : used);
-    if (slack_ < 0) return;
-    int start = 0;
-    for (std::size_t b = 0; b < lengths.size(); ++b) {
-      first_[b] = start;
-      start += lengths[b] + 1;
-      order_.push_back(out.fresh(static_cast<int>(slack_)));
-    }
+  Line(ClauseSink& out, std::span<const Lit> cells, const std::vector<int>& lengths)
+      : cells_(cells), lengths_(lengths) {
+    if (!narrow()) return;
+    for (int b = 0; b < blocks(); ++b) order_.push_back(out.fresh(rightmost(b) - leftmost(b)));
+    fits_ = true;
   }
 
-  bool fits() const { return slack_ >= 0; }
+  bool fits() const { return fits_; }
   int blocks() const { return static_cast<int>(lengths_.size()); }
   int length(int b) const { return lengths_[static_cast<std::size_t>(b)]; }
   int leftmost(int b) const { return first_[static_cast<std::size_t>(b)]; }
-  int rightmost(int b) const { return leftmost(b) + static_cast<int>(slack_); }
+  int rightmost(int b) const { return last_[static_cast<std::size_t>(b)]; }
 
   // o(b,j). Before the first block lies one that has always started, behind the last one that
   // never does.
@@ -38,17 +31,57 @@ class Line {
   Lit ended(int b, int i) const { return b < 0 ? kTrue : started(b, i - length(b)); }
 
  private:
+  int cells() const { return static_cast<int>(cells_.size()); }
+  bool is(int cell, Lit constant) const {
+    return cell >= 0 && cell < cells() && cells_[static_cast<std::size_t>(cell)] == constant;
+  }
+
+  // Block b may start at j, as far as the cells that are constant say.
+  bool may_start(int b, int j) const {
+    if (is(j - 1, kTrue) || is(j + length(b), kTrue)) return false;
+    for (int i = j; i < j + length(b); ++i) {
+      if (is(i, kFalse)) return false;
+    }
+    return true;
+  }
+
+  // The leftmost and rightmost start of each block; false when there is none.
+  bool narrow() {
+    long long used = 0;
+    for (const int length : lengths_) used += length + 1LL;
+    if (used > cells() + 1LL) return false;
+    int start = 0;
+    for (int b = 0; b < blocks(); ++b) {
+      while (start + length(b) <= cells() && !may_start(b, start)) ++start;
+      first_.push_back(start);
+      start += length(b) + 1;
+    }
+    if (start > cells() + 1) return false;
+    last_.resize(lengths_.size());
+    int end = cells();
+    for (int b = blocks() - 1; b >= 0; --b) {
+      start = end - length(b);
+      while (start >= leftmost(b) && !may_start(b, start)) --start;
+      if (start < leftmost(b)) return false;
+      last_[static_cast<std::size_t>(b)] = start;
+      end = start - 1;
+    }
+    return true;
+  }
+
+  std::span<const Lit> cells_;
   const std::vector<int>& lengths_;
-  std::vector<int> first_;  // the leftmost start of each block
+  std::vector<int> first_;
+  std::vector<int> last_;
   std::vector<Lits> order_;
-  long long slack_;  // how far the rightmost start lies behind the leftmost
+  bool fits_ = false;
 };
 
 }  // namespace
 
 void blocks_on_line(ClauseSink& out, std::span<const Lit> cells, const std::vector<int>& lengths) {
   const int n = static_cast<int>(cells.size());
-  const Line line(out, n, lengths);
+  const Line line(out, cells, lengths);
   if (!line.fits()) return out.add({});
   for (int b = 0; b < line.blocks(); ++b) {
     for (int j = line.leftmost(b); j < line.rightmost(b); ++j) {

@@ -13,7 +13,8 @@ namespace puzzle2cnf {
 //
 //   o(b,j)   block b starts at cell j or before
 //
-// A start lies between its leftmost and rightmost position, so most o(b,j) are constants.
+// A start lies between the leftmost and rightmost position that constant cells allow, so most
+// o(b,j) are constants.
 // Clauses: o grows with j; block b + 1 starts behind block b and a gap; a cell is covered when
 // block b has started and not yet ended, and empty when block b has ended and block b + 1 has not
 // started.

@@ -6,6 +6,10 @@ void table(ClauseSink& out, const Unknowns& x, std::span<const int> slots,
            const std::vector<int>& tuples) {
   const std::size_t width = slots.size();
   const std::size_t count = width == 0 ? 1 : tuples.size() / width;
+  if (count == 1) {
+    for (std::size_t k = 0; k < width; ++k) out.add({x.is(slots[k], tuples[k])});
+    return;
+  }
   const Lits chosen = out.fresh(static_cast<int>(count));
   out.add(chosen);
   for (std::size_t k = 0; k < width; ++k) {

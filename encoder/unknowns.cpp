@@ -7,7 +7,7 @@ namespace puzzle2cnf {
 Unknowns::Unknowns(ClauseSink& out, const std::vector<Slot>& slots, const Givens& givens) {
   slots_.reserve(slots.size());
   for (const Slot& slot : slots) {
-    slots_.push_back({slot.lo, slot.hi, out.fresh().dimacs()});
+    slots_.push_back({slot.lo, slot.hi, out.fresh().dimacs(), false, 0});
     for (int more = slot_variables(slot) - 1; more > 0; --more) out.fresh();
   }
   variables_ = out.variables();
@@ -19,11 +19,21 @@ Unknowns::Unknowns(ClauseSink& out, const std::vector<Slot>& slots, const Givens
     for (int i = 0; i <= slot.hi - slot.lo; ++i) values.push_back(Lit(slot.first + i));
     exactly_one(out, values);
   }
-  for (const auto& [slot, value] : givens) out.add({is(slot, value)});
+  for (const auto& [slot, value] : givens) {
+    Range& range = slots_[static_cast<std::size_t>(slot)];
+    out.add({variable_of(range, value)});
+    range.given = true;
+    range.given_value = value;
+  }
 }
 
 Lit Unknowns::is(int slot, int value) const {
   const Range& range = at(slot);
+  if (range.given) return value == range.given_value ? kTrue : kFalse;
+  return variable_of(range, value);
+}
+
+Lit Unknowns::variable_of(const Range& range, int value) const {
   if (value < range.lo || value > range.hi) return kFalse;
   if (!range.one_variable()) return Lit(range.first + value - range.lo);
   return value == range.hi ? Lit(range.first) : !Lit(range.first);
@@ -35,7 +45,7 @@ Unknowns::Decoded Unknowns::decode(const std::function<bool(Lit)>& value) const 
   for (int i = 0; i < size(); ++i) {
     int found = 0;
     for (int v = lo(i); v <= hi(i); ++v) {
-      if (!value(is(i, v))) continue;
+      if (!value(variable_of(at(i), v))) continue;
       if (++found == 1) decoded.answer.push_back(v);
     }
     if (found == 1) continue;

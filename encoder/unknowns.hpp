@@ -23,7 +23,8 @@ class Unknowns {
   int lo(int slot) const { return at(slot).lo; }
   int hi(int slot) const { return at(slot).hi; }
 
-  /// True when the slot has this value; kFalse for a value out of its range.
+  /// True when the slot has this value; kFalse for a value out of its range. A constant for a
+  /// given slot, so that its clauses fold away.
   Lit is(int slot, int value) const;
 
   /// How many variables the slots take.
@@ -45,8 +46,11 @@ class Unknowns {
     int lo;
     int hi;
     int first;  // variable of the lowest value, or the only variable
+    bool given = false;
+    int given_value = 0;
     bool one_variable() const { return hi - lo <= 1; }
   };
+  Lit variable_of(const Range& range, int value) const;
   const Range& at(int slot) const { return slots_[static_cast<std::size_t>(slot)]; }
 
   std::vector<Range> slots_;

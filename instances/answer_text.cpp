@@ -10,6 +10,19 @@ bool is_shaded_board(const std::vector<Slot>& slots) {
                      [](const Slot& slot) { return slot.lo == 0 && slot.hi == 1; });
 }
 
+// "x", "-" or "?" for a shaded board, else the number.
+std::string cell_text(bool shaded, int value) {
+  if (value == kOpen) return "?";
+  if (shaded) return value == 1 ? "x" : "-";
+  return std::to_string(value);
+}
+
+// "#", "." or "?" within a string for a shaded board, else the number or null.
+std::string cell_json(bool shaded, int value) {
+  if (shaded) return value == kOpen ? "?" : value == 1 ? "#" : ".";
+  return value == kOpen ? "null" : std::to_string(value);
+}
+
 }  // namespace
 
 std::string print_grid_answer(int rows, int cols, const std::vector<Slot>& slots,
@@ -18,7 +31,7 @@ std::string print_grid_answer(int rows, int cols, const std::vector<Slot>& slots
   std::string out = std::to_string(rows) + " " + std::to_string(cols) + "\n";
   for (std::size_t i = 0; i < answer.size(); ++i) {
     const bool last = (i + 1) % static_cast<std::size_t>(cols) == 0;
-    out += shaded ? (answer[i] == 1 ? "x" : "-") : std::to_string(answer[i]);
+    out += cell_text(shaded, answer[i]);
     out += last ? '\n' : ' ';
   }
   return out;
@@ -58,11 +71,8 @@ std::string grid_answer_json(int rows, int cols, const std::vector<Slot>& slots,
     out += r == 0 ? "" : ", ";
     out += shaded ? "\"" : "[";
     for (int c = 0; c < cols; ++c, ++i) {
-      if (shaded) {
-        out += answer[i] == 1 ? '#' : '.';
-      } else {
-        out += (c == 0 ? "" : ", ") + std::to_string(answer[i]);
-      }
+      if (!shaded && c > 0) out += ", ";
+      out += cell_json(shaded, answer[i]);
     }
     out += shaded ? "\"" : "]";
   }

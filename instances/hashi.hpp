@@ -69,7 +69,7 @@ struct Hashi {
   std::string name(int island) const { return cell_name(at(island).row, at(island).col); }
   std::string name(const Span& span) const { return name(span.from) + "-" + name(span.to); }
   std::string rows_of(const Answer& bridges, std::string_view open, std::string_view between,
-                      std::string_view close) const;
+                      std::string_view close, std::string_view unknown) const;
   Broken check_crossings(const Answer& bridges) const;
   Broken check_clues(const Answer& bridges) const;
   Broken check_connected(const Answer& bridges) const;
@@ -135,7 +135,8 @@ inline std::string Hashi::print() const {
 
 // One item "row1 col1 row2 col2 count" per span with bridges.
 inline std::string Hashi::rows_of(const Answer& bridges, std::string_view open,
-                                  std::string_view between, std::string_view close) const {
+                                  std::string_view between, std::string_view close,
+                                  std::string_view unknown) const {
   std::string out;
   for (std::size_t i = 0; i < spans.size(); ++i) {
     if (bridges[i] == 0) continue;
@@ -146,18 +147,18 @@ inline std::string Hashi::rows_of(const Answer& bridges, std::string_view open,
       out += std::to_string(number);
       out += between;
     }
-    out += std::to_string(bridges[i]);
+    out += bridges[i] == kOpen ? std::string(unknown) : std::to_string(bridges[i]);
     out += close;
   }
   return out;
 }
 
 inline std::string Hashi::print_answer(const Answer& bridges) const {
-  return rows_of(bridges, "", " ", "\n");
+  return rows_of(bridges, "", " ", "\n", "?");
 }
 
 inline std::string Hashi::answer_json(const Answer& bridges) const {
-  std::string items = rows_of(bridges, "[", ", ", "], ");
+  std::string items = rows_of(bridges, "[", ", ", "], ", "null");
   if (!items.empty()) items.resize(items.size() - 2);
   return "{\"bridges\": [" + items + "]}";
 }
@@ -274,8 +275,10 @@ inline Answer network(Rng& rng, const Hashi& puzzle, int extra) {
   return bridges;
 }
 
-// The islands of the largest piece of the network, with the sums of their bridges as clues.
-inline std::vector<Hashi::Island> largest_piece(const Hashi& puzzle, const Answer& bridges) {
+// The islands of the largest piece of the network, or of all, with the sums of their bridges as
+// clues.
+inline std::vector<Hashi::Island> clued_islands(const Hashi& puzzle, const Answer& bridges,
+                                                bool all) {
   const std::size_t n = puzzle.islands.size();
   Pieces pieces(static_cast<int>(n));
   std::vector<int> sum(n, 0);
@@ -293,7 +296,7 @@ inline std::vector<Hashi::Island> largest_piece(const Hashi& puzzle, const Answe
   const auto largest = std::max_element(size.begin(), size.end()) - size.begin();
   std::vector<Hashi::Island> kept;
   for (std::size_t i = 0; i < n; ++i) {
-    if (pieces.find(static_cast<int>(i)) != largest) continue;
+    if (!all && pieces.find(static_cast<int>(i)) != largest) continue;
     kept.push_back(puzzle.islands[i]);
     kept.back().clue = sum[i];
   }
@@ -302,8 +305,8 @@ inline std::vector<Hashi::Island> largest_piece(const Hashi& puzzle, const Answe
 
 }  // namespace hashi_random
 
-// Sums of a planted network, some hidden; one small board in four is then spoilt by a wrong
-// clue or by two networks side by side.
+// Sums of a planted network, some hidden; one small board in three is then spoilt by a wrong clue
+// or by keeping all pieces of a network that came out in several.
 inline Hashi Hashi::random(Rng& rng, int rows, int cols) {
   const int density = 10 + below(rng, 41);
   std::vector<Island> islands;
@@ -315,13 +318,14 @@ inline Hashi Hashi::random(Rng& rng, int rows, int cols) {
   if (islands.empty()) return of_islands(rows, cols, {});
   const Hashi all = of_islands(rows, cols, std::move(islands));
   const Answer bridges = hashi_random::network(rng, all, below(rng, 60));
-  std::vector<Island> kept = hashi_random::largest_piece(all, bridges);
-  const bool spoil = rows * cols <= 100 && chance(rng, 25);
+  const bool spoil = rows * cols <= 100 && chance(rng, 33);
+  const bool all_pieces = spoil && chance(rng, 50);
+  std::vector<Island> kept = hashi_random::clued_islands(all, bridges, all_pieces);
   const int hidden = chance(rng, 50) ? 0 : below(rng, 101);
   for (Island& island : kept) {
     if (chance(rng, hidden)) island.clue = kUnknown;
   }
-  if (spoil) kept[rng() % kept.size()].clue = 1 + below(rng, 4);
+  if (spoil && !all_pieces) kept[rng() % kept.size()].clue = 1 + below(rng, 4);
   for (Island& island : kept) island.clue = std::min(island.clue, kMaxClue);
   if (kept.size() == 1 && !spoil) kept[0].clue = kUnknown;
   return of_islands(rows, cols, std::move(kept));

@@ -170,7 +170,8 @@ inline KenKen KenKen::parse(TextReader& in) {
   in.next_line("the number of rows and of columns");
   KenKen puzzle;
   puzzle.n = in.number(1, kMaxSize);
-  in.number(puzzle.n, puzzle.n);
+  const std::string columns = std::to_string(puzzle.n) + " columns, as many as rows";
+  in.to_number(in.token(columns), puzzle.n, puzzle.n, columns);
   in.end_line();
   const std::map<int, kenken_text::Clue> clues = kenken_text::read_clues(in, puzzle.n);
   std::vector<Place> places;

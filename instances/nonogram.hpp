@@ -39,6 +39,8 @@ struct Nonogram {
   static Nonogram parse(TextReader& in);
   std::string print() const;
   Broken check(const Answer& filled) const;
+  /// Line solving over and over until nothing new comes; in nonogram_lines.cpp.
+  std::optional<Givens> presolve() const;
   static Nonogram random(Rng& rng, int rows, int cols);
   /// The puzzle of a picture.
   static Nonogram of_picture(const Grid<int>& filled);
@@ -125,7 +127,7 @@ inline Nonogram Nonogram::of_picture(const Grid<int>& filled) {
   return puzzle;
 }
 
-// Fills two opposite cells of a square of four and clears the others: often the others are as good.
+// Fills two opposite cells of a small square and clears the two others, which are often as good.
 inline void draw_cross(Rng& rng, Grid<int>& picture) {
   if (picture.rows < 2 || picture.cols < 2) return;
   const int r = below(rng, picture.rows - 1);
@@ -134,8 +136,8 @@ inline void draw_cross(Rng& rng, Grid<int>& picture) {
   picture(r, c + 1) = picture(r + 1, c) = 0;
 }
 
-// The clues of a random picture, one in three with a cross that makes several answers likely; one
-// small board in four is then spoilt by a changed block.
+// The clues of a random picture, every other one with a cross that makes several answers likely;
+// one small board in four is then spoilt by a changed block.
 inline Nonogram Nonogram::random(Rng& rng, int rows, int cols) {
   Grid<int> picture(rows, cols);
   const int density = 10 + below(rng, 61);

@@ -5,6 +5,7 @@
 #pragma once
 
 #include <concepts>
+#include <limits>
 #include <optional>
 #include <random>
 #include <string>
@@ -26,6 +27,9 @@ struct Slot {
 
 /// One value per slot, in slot order. A board without slots has the empty answer.
 using Answer = std::vector<int>;
+
+/// In a partial answer: a slot whose value is open, printed as "?".
+inline constexpr int kOpen = std::numeric_limits<int>::min();
 
 /// The first broken rule, in words a person reads; nothing when all rules are kept.
 using Broken = std::optional<std::string>;
@@ -61,6 +65,8 @@ void shuffle(std::vector<T>& items, Rng& rng) {
 ///   random(rng, rows, cols) a small or large board; now and then one without a solution. Square
 ///                           puzzles take the smaller side
 ///
+/// Optional: presolve() gives slots that have the same value in every answer, without a solver;
+/// nothing at all when there is no answer.
 /// Optional: print_answer, parse_answer, answer_json where the answer is not a grid with one slot
 /// per cell (answer_text.hpp), and formats() for file formats of its own (formats/format.hpp).
 template <class P>

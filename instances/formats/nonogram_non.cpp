@@ -45,13 +45,17 @@ class Reader {
       read_keyword(in_.token("a keyword"));
       in_.skip_blank_lines();
     }
-    if (!rows_) in_.fail_as("expected a list 'rows', got the end of the file");
-    if (!cols_) in_.fail_as("expected a list 'columns', got the end of the file");
+    if (!rows_) fail_at_end("a list 'rows'");
+    if (!cols_) fail_at_end("a list 'columns'");
     return {*rows_, *cols_};
   }
 
  private:
   using Clues = std::vector<Nonogram::Clue>;
+
+  [[noreturn]] void fail_at_end(std::string_view expected) {
+    while (true) in_.next_line(expected);
+  }
 
   void read_keyword(std::string_view word) {
     if (word == "width") {

@@ -1,0 +1,162 @@
+#include "encoder/diagram.hpp"
+
+#include <map>
+#include <vector>
+
+#include "encoder/cardinality.hpp"
+
+namespace puzzle2cnf {
+namespace {
+
+struct Transition {
+  int from;
+  int value;
+  int to;
+};
+
+// Layer i has the states after i unknowns, numbered in the order they are reached.
+struct Layer {
+  int states = 0;
+  std::vector<Transition> into;  // from the layer before
+};
+
+class Builder {
+ public:
+  Builder(const Unknowns& x, std::span<const int> slots, const Automaton& automaton)
+      : x_(x), slots_(slots), automaton_(automaton), layers_(slots.size() + 1) {}
+
+  // False when there are more than `most` transitions.
+  bool build(std::size_t most, const ClauseSink& out) {
+    std::vector<std::int64_t> states{automaton_.start};
+    layers_[0].states = 1;
+    std::size_t transitions = 0;
+    for (std::size_t i = 0; i < slots_.size(); ++i) {
+      out.poll();
+      states = next_states(i, states);
+      transitions += layers_[i + 1].into.size();
+      if (transitions > most) return false;
+    }
+    drop_rejected(states);
+    for (std::size_t i = slots_.size(); i > 1; --i) drop_dead_ends(i - 1);
+    return true;
+  }
+
+  const std::vector<Layer>& layers() const { return layers_; }
+
+ private:
+  std::vector<std::int64_t> next_states(std::size_t i, const std::vector<std::int64_t>& states) {
+    std::map<std::int64_t, int> number;
+    std::vector<std::int64_t> next;
+    const int left = static_cast<int>(slots_.size() - i) - 1;
+    for (int from = 0; from < static_cast<int>(states.size()); ++from) {
+      for (int value = x_.lo(slots_[i]); value <= x_.hi(slots_[i]); ++value) {
+        const auto state = automaton_.step(states[static_cast<std::size_t>(from)], value, left);
+        if (!state || (left == 0 && !automaton_.accepts(*state))) continue;
+        const auto [known, fresh] = number.emplace(*state, static_cast<int>(next.size()));
+        if (fresh) next.push_back(*state);
+        layers_[i + 1].into.push_back({from, value, known->second});
+      }
+    }
+    layers_[i + 1].states = static_cast<int>(next.size());
+    return next;
+  }
+
+  // Without unknowns the start itself must be accepted.
+  void drop_rejected(const std::vector<std::int64_t>& last) {
+    if (slots_.empty() && !automaton_.accepts(last[0])) layers_[0].states = 0;
+  }
+
+  // States of layer i that lead nowhere go, and the others are numbered anew.
+  void drop_dead_ends(std::size_t i) {
+    std::vector<int> number(static_cast<std::size_t>(layers_[i].states), -1);
+    int count = 0;
+    for (const Transition& t : layers_[i + 1].into) number[static_cast<std::size_t>(t.from)] = 0;
+    for (int& state : number) state = state < 0 ? -1 : count++;
+    for (Transition& t : layers_[i + 1].into) t.from = number[static_cast<std::size_t>(t.from)];
+    std::vector<Transition> kept;
+    for (Transition t : layers_[i].into) {
+      t.to = number[static_cast<std::size_t>(t.to)];
+      if (t.to >= 0) kept.push_back(t);
+    }
+    layers_[i].into = std::move(kept);
+    layers_[i].states = count;
+  }
+
+  const Unknowns& x_;
+  std::span<const int> slots_;
+  const Automaton& automaton_;
+  std::vector<Layer> layers_;
+};
+
+// The clauses between two layers whose states have the literals `from` and `to`.
+class LayerClauses {
+ public:
+  LayerClauses(ClauseSink& out, const Unknowns& x, int slot, const Layer& layer, const Lits& from,
+               const Lits& to)
+      : out_(out), x_(x), slot_(slot), layer_(layer), from_(from), to_(to) {}
+
+  void write(Lit when) {
+    std::map<std::pair<int, int>, Lits> values_of_step;  // from, to
+    std::map<std::pair<int, int>, Lits> states_before;   // value, to
+    std::vector<Lits> values_of(from_.size());           // that a state can read
+    std::vector<Lits> readers(static_cast<std::size_t>(x_.hi(slot_) - x_.lo(slot_)) + 1);
+    for (const Transition& t : layer_.into) {
+      const Lit value = x_.is(slot_, t.value);
+      const Lit from = from_[static_cast<std::size_t>(t.from)];
+      out_.add({!from, !value, to_[static_cast<std::size_t>(t.to)]});
+      values_of_step[{t.from, t.to}].push_back(value);
+      states_before[{t.value, t.to}].push_back(from);
+      values_of[static_cast<std::size_t>(t.from)].push_back(value);
+      readers[static_cast<std::size_t>(t.value - x_.lo(slot_))].push_back(from);
+    }
+    for (auto& [step, values] : values_of_step) {
+      implied(
+          {from_[static_cast<std::size_t>(step.first)], to_[static_cast<std::size_t>(step.second)]},
+          values);
+    }
+    for (auto& [end, states] : states_before) {
+      implied({x_.is(slot_, end.first), to_[static_cast<std::size_t>(end.second)]}, states);
+    }
+    for (std::size_t s = 0; s < from_.size(); ++s) implied({from_[s]}, values_of[s]);
+    for (int v = x_.lo(slot_); v <= x_.hi(slot_); ++v) {
+      implied({when, x_.is(slot_, v)}, readers[static_cast<std::size_t>(v - x_.lo(slot_))]);
+    }
+  }
+
+ private:
+  // all of `reasons` -> one of `results`
+  void implied(std::initializer_list<Lit> reasons, Lits& results) {
+    for (const Lit reason : reasons) results.push_back(!reason);
+    out_.add(results);
+  }
+
+  ClauseSink& out_;
+  const Unknowns& x_;
+  int slot_;
+  const Layer& layer_;
+  const Lits& from_;
+  const Lits& to_;
+};
+
+}  // namespace
+
+bool diagram(ClauseSink& out, const Unknowns& x, std::span<const int> slots,
+             const Automaton& automaton, Lit when, std::size_t most_transitions) {
+  Builder builder(x, slots, automaton);
+  if (!builder.build(most_transitions, out)) return false;
+  const std::vector<Layer>& layers = builder.layers();
+  if (layers.back().states == 0) {
+    out.add({!when});
+    return true;
+  }
+  Lits from{when};
+  for (std::size_t i = 0; i < slots.size(); ++i) {
+    const Lits to = out.fresh(layers[i + 1].states);
+    LayerClauses(out, x, slots[i], layers[i + 1], from, to).write(when);
+    at_most_one(out, to);
+    from = to;
+  }
+  return true;
+}
+
+}  // namespace puzzle2cnf

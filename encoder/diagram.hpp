@@ -1,0 +1,39 @@
+// Decision diagrams: unknowns read one by one, with a state in between.
+#pragma once
+
+#include <functional>
+#include <optional>
+#include <span>
+
+#include "encoder/unknowns.hpp"
+
+namespace puzzle2cnf {
+
+/// A rule over a list of integers, told as an automaton. States are numbers of the rule's own.
+struct Automaton {
+  std::int64_t start;
+  /// The state after `state` has read `value`, with `left` unknowns still to come; nothing when no
+  /// continuation can be accepted any more (saying so early keeps the diagram small).
+  std::function<std::optional<std::int64_t>(std::int64_t state, int value, int left)> step;
+  std::function<bool(std::int64_t)> accepts;
+};
+
+// If `when` is true, the automaton accepts the values of the unknowns in this order.
+//
+//   q(i,s)   after i unknowns the automaton is in state s
+//
+// Only states on a way from the start to acceptance get a variable. Clauses: a state and a value
+// give the next state; a state and a value or two states behind each other say what leads to
+// them; a value needs a state that can read it; at most one state a layer.
+// Size: three clauses of 3 or more literals per transition.
+// Strength: a value that no accepted answer has is false by unit propagation when `when` is true.
+// Once values have been taken away it finds most, not all, of what follows: that would take a
+// variable per transition, which the puzzles did not repay.
+// Source: multi-valued decision diagrams as CNF: Abio, Gange, Mayer-Eichberger, Stuckey, On CNF
+// encodings of decision diagrams (CPAIOR 2016); Quimper and Walsh, Decomposing global grammar
+// constraints (CP 2007).
+// False, with nothing added, when the diagram would have more than `most_transitions`.
+[[nodiscard]] bool diagram(ClauseSink& out, const Unknowns& x, std::span<const int> slots,
+                           const Automaton& automaton, Lit when, std::size_t most_transitions);
+
+}  // namespace puzzle2cnf

@@ -1,0 +1,31 @@
+#include "solver_glue/forced.hpp"
+
+#include <numeric>
+
+namespace puzzle2cnf {
+
+Forced find_forced(Search& search) {
+  Forced forced;
+  forced.status = search.next();
+  if (forced.status != Status::kSatisfiable) return forced;
+  const Answer first = search.answer();
+  std::vector<int> candidates(first.size());
+  std::iota(candidates.begin(), candidates.end(), 0);
+  while (true) {
+    const Status status = search.next_beside(first, candidates);
+    if (status == Status::kUnknown) forced.status = status;
+    if (status != Status::kSatisfiable) break;
+    const Answer& other = search.answer();
+    std::erase_if(candidates, [&](int slot) {
+      const auto i = static_cast<std::size_t>(slot);
+      return first[i] != other[i];
+    });
+  }
+  forced.values.assign(first.size(), kOpen);
+  for (const int slot : candidates) {
+    forced.values[static_cast<std::size_t>(slot)] = first[static_cast<std::size_t>(slot)];
+  }
+  return forced;
+}
+
+}  // namespace puzzle2cnf
