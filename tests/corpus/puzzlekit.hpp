@@ -1,0 +1,108 @@
+// The JSON files of the puzzlekit set: one per kind of puzzle, with problems and solutions.
+#pragma once
+
+#include <map>
+#include <nlohmann/json.hpp>
+#include <sstream>
+
+#include "tests/corpus/corpus.hpp"
+
+namespace puzzle2cnf {
+
+/// The bridges of a solution drawn as a grid: '1' and '2' across, 'a' and 'b' down, '-' on islands
+/// and open water. Islands are where the problem has them.
+class BridgeGrid {
+ public:
+  BridgeGrid(const std::string& problem, const std::string& solution)
+      : problem_(cells_of(problem)), solution_(cells_of(solution)) {}
+
+  /// In our answer text.
+  std::string answer() const {
+    std::string text = "answer hashi\n";
+    for (std::size_t r = 0; r < problem_.size(); ++r) {
+      for (std::size_t c = 0; c < problem_[r].size(); ++c) {
+        if (!island(r, c)) continue;
+        text += bridge(r, c, 0, 1, {{"1", "1"}, {"2", "2"}});
+        text += bridge(r, c, 1, 0, {{"a", "1"}, {"b", "2"}});
+      }
+    }
+    return text;
+  }
+
+ private:
+  using Cells = std::vector<std::vector<std::string>>;
+
+  static Cells cells_of(const std::string& text) {
+    Cells cells;
+    std::istringstream lines(text);
+    std::string line;
+    std::getline(lines, line);  // the size
+    while (std::getline(lines, line)) {
+      std::istringstream tokens(line);
+      cells.emplace_back(std::istream_iterator<std::string>(tokens),
+                         std::istream_iterator<std::string>());
+    }
+    return cells;
+  }
+
+  bool inside(std::size_t r, std::size_t c) const {
+    return r < problem_.size() && c < problem_[r].size();
+  }
+  bool island(std::size_t r, std::size_t c) const { return problem_[r][c] != "-"; }
+
+  // The bridge that leaves an island in one direction, as a line; nothing without one.
+  std::string bridge(std::size_t row, std::size_t col, std::size_t down, std::size_t right,
+                     const std::map<std::string, std::string>& counts) const {
+    std::size_t r = row + down;
+    std::size_t c = col + right;
+    if (!inside(r, c)) return "";
+    const auto count = counts.find(solution_[r][c]);
+    if (count == counts.end()) return "";
+    for (; inside(r, c) && !island(r, c); r += down, c += right) {
+      if (solution_[r][c] != count->first) return "";
+    }
+    if (!inside(r, c)) return "";
+    std::string line;
+    for (const std::size_t place : {row, col, r, c}) line += std::to_string(place + 1) + " ";
+    return line + count->second + "\n";
+  }
+
+  Cells problem_;
+  Cells solution_;
+};
+
+struct StoredPuzzle {
+  std::string id;
+  Document document;
+  Answer answer;
+};
+
+inline StoredPuzzle read_stored(const std::string& kind, const std::string& id,
+                                const nlohmann::json& entry) {
+  const auto problem = entry["problem"].get<std::string>();
+  const auto solution = entry["solution"].get<std::string>();
+  Document document = read_document(kind + "\n" + problem, id);
+  const std::string text =
+      kind == "hashi" ? BridgeGrid(problem, solution).answer() : "answer " + kind + "\n" + solution;
+  Answer answer = read_answer(*document.puzzle, text, id + " (solution)");
+  return {id, std::move(document), std::move(answer)};
+}
+
+/// Calls take(id, read) for every step-th puzzle of a kind; read() gives the StoredPuzzle, or
+/// throws. Nothing where the corpus does not have the kind.
+template <class Take>
+void for_each_puzzlekit(const std::filesystem::path& corpus, std::string_view kind, Take take) {
+  const std::filesystem::path folder = corpus / kind / "puzzlekit";
+  if (!std::filesystem::is_directory(folder)) return;
+  const std::string name(kind);
+  for (const std::string& file : files_below(folder, ".json")) {
+    const auto json = nlohmann::json::parse(text_of(file));
+    std::size_t index = 0;
+    for (const auto& item : json["data"].items()) {
+      if (index++ % corpus_step() != 0) continue;
+      take(item.key(), [&] { return read_stored(name, item.key(), item.value()); });
+    }
+  }
+}
+
+}  // namespace puzzle2cnf

@@ -1,0 +1,61 @@
+// The puzzlekit set: each puzzle has one answer, and it is the stored one.
+#include "tests/corpus/puzzlekit.hpp"
+
+namespace puzzle2cnf {
+namespace {
+
+// The stored answer of this one is right, but there are others.
+bool has_several(std::string_view kind, std::string_view id) {
+  return kind == "heyawake" && id == "370_21x21";
+}
+
+}  // namespace
+
+TEST_CASE("corpus: puzzlekit puzzles have one answer, the stored one") {
+  const auto corpus = corpus_folder();
+  if (!corpus) return;
+  int kinds = 0;
+  for (const PuzzleKind& kind : puzzle_kinds()) {
+    if (!std::filesystem::is_directory(*corpus / kind.name / "puzzlekit")) continue;
+    ++kinds;
+    SetRun run(std::string(kind.name) + "/puzzlekit");
+    for_each_puzzlekit(*corpus, kind.name, [&](const std::string& id, const auto& read) {
+      run.take(id, [&]() -> std::string {
+        const StoredPuzzle puzzle = read();
+        if (const Broken broken = puzzle.document.puzzle->check(puzzle.answer)) return *broken;
+        if (has_several(kind.name, id)) return Solving()(puzzle.document);
+        return Solving{Connectivity::kCuts, true, &puzzle.answer}(puzzle.document);
+      });
+    });
+    run.report();
+  }
+  CHECK(kinds > 0);
+}
+
+// The formula that `encode` writes has the same one answer; small boards only, for the time.
+TEST_CASE("corpus: the layers of small puzzlekit puzzles have the same answer") {
+  constexpr std::size_t kMostSlots = 150;
+  constexpr int kMostPuzzles = 25;
+  const auto corpus = corpus_folder();
+  if (!corpus) return;
+  for (const PuzzleKind& kind : puzzle_kinds()) {
+    SetRun run(std::string(kind.name) + "/puzzlekit in layers");
+    int taken = 0;
+    for_each_puzzlekit(*corpus, kind.name, [&](const std::string& id, const auto& read) {
+      if (taken == kMostPuzzles) return;
+      const StoredPuzzle puzzle = read();
+      if (puzzle.document.puzzle->slots().size() > kMostSlots) return;
+      ++taken;
+      run.take(id, [&] {
+        CountingSink size;
+        encode_all(*puzzle.document.puzzle, {}, {Connectivity::kLayers}, size);
+        CHECK(size.variables() > 0);
+        CHECK(size.clauses() > 0);
+        return Solving{Connectivity::kLayers, true, &puzzle.answer}(puzzle.document);
+      });
+    });
+    if (taken > 0) run.report();
+  }
+}
+
+}  // namespace puzzle2cnf

@@ -1,0 +1,130 @@
+// Counts over lists that are no sets, bounds without sense, and the size of what is written.
+#include <doctest/doctest.h>
+
+#include <limits>
+
+#include "encoder/cardinality.hpp"
+#include "instances/puzzle.hpp"
+#include "tests/encoder/inputs.hpp"
+#include "tests/encoder/propagator.hpp"
+
+namespace puzzle2cnf {
+namespace {
+
+constexpr int kLowest = std::numeric_limits<int>::min();
+constexpr int kHighest = std::numeric_limits<int>::max();
+
+int trues_among(const Lits& list, int number) {
+  int count = 0;
+  for (const Lit x : list) {
+    const bool set = x != kTrue && x != kFalse && (number >> (x.variable() - 1) & 1) != 0;
+    count += x == kTrue || (x != kFalse && set == x.positive()) ? 1 : 0;
+  }
+  return count;
+}
+
+// The three claims over one list, on every input of its variables 1 to `variables`.
+std::string wrong_on_list(const Lits& list, int variables, int k) {
+  std::string wrong;
+  const auto compare = [&](const char* name, auto state, auto holds) {
+    Formula formula;
+    const Lits xs = formula.fresh(variables);
+    state(formula, list, k);
+    Propagator propagator(formula);
+    for (int number = 0; number < power(2, variables); ++number) {
+      const bool taken = satisfiable_under(propagator, full_input(xs, number));
+      if (taken == holds(trues_among(list, number))) continue;
+      wrong = std::string(name) + " " + std::to_string(k) + " of" + shown(list) + ", input " +
+              std::to_string(number);
+    }
+  };
+  compare("at_most", at_most, [&](int trues) { return trues <= k; });
+  compare("at_least", at_least, [&](int trues) { return trues >= k; });
+  compare("exactly", exactly, [&](int trues) { return trues == k; });
+  return wrong;
+}
+
+const Lits kAlphabet{Lit(1), Lit(-1), Lit(2), Lit(-2), kTrue, kFalse};
+
+TEST_CASE("every list of up to 4 literals, repeated, opposite and constant ones, counts exactly") {
+  for (int size = 0; size <= 4; ++size) {
+    for (int number = 0; number < power(6, size); ++number) {
+      Lits list;
+      for (int rest = number; static_cast<int>(list.size()) < size; rest /= 6) {
+        list.push_back(kAlphabet[static_cast<std::size_t>(rest % 6)]);
+      }
+      for (int k = -1; k <= size + 1; ++k) REQUIRE(wrong_on_list(list, 2, k) == "");
+    }
+  }
+}
+
+TEST_CASE("long lists of few variables count exactly") {
+  Rng rng(3);
+  for (int round = 0; round < 200; ++round) {
+    Lits list;
+    for (int size = 6 + below(rng, 9); size > 0; --size) {
+      const int variable = 1 + below(rng, 4);
+      const Lit x(chance(rng, 75) ? variable : -variable);
+      list.push_back(chance(rng, 90) ? x : (chance(rng, 50) ? kTrue : kFalse));
+    }
+    for (int k = -1; k <= static_cast<int>(list.size()) + 1; ++k) {
+      REQUIRE(wrong_on_list(list, 4, k) == "");
+    }
+  }
+}
+
+TEST_CASE("any bound will do, the extreme ones too") {
+  for (const int k : {kLowest, kLowest + 1, kHighest - 1, kHighest}) {
+    CHECK(wrong_on_list({}, 0, k) == "");
+    CHECK(wrong_on_list({kTrue}, 0, k) == "");
+    CHECK(wrong_on_list({Lit(1), kTrue, Lit(-1), Lit(2)}, 2, k) == "");
+  }
+}
+
+CountingSink counted(void (*state)(ClauseSink&, std::span<const Lit>, int), int n, int k) {
+  CountingSink sink;
+  state(sink, sink.fresh(n), k);
+  return sink;
+}
+
+TEST_CASE("a bound that always holds costs nothing, one that never holds is the empty clause") {
+  for (const int n : {0, 1, 5, 1000}) {
+    CHECK(counted(at_most, n, n).clauses() == 0);
+    CHECK(counted(at_least, n, 0).clauses() == 0);
+    for (const CountingSink& never :
+         {counted(at_most, n, -1), counted(at_least, n, n + 1), counted(exactly, n, n + 1)}) {
+      CHECK(never.clauses() == 1);
+      CHECK(never.literals() == 0);
+      CHECK(never.variables() == n);
+    }
+  }
+}
+
+TEST_CASE("plain clauses stand where they are no more than the network's") {
+  CHECK(counted(at_most, 7, 3).clauses() == 35);
+  CHECK(counted(at_most, 7, 3).variables() == 7);
+  CHECK(counted(at_most, 8, 3).clauses() == 51);  // 70 plain ones
+  CHECK(counted(at_most, 8, 3).variables() > 8);
+  CHECK(counted(exactly, 8, 3).variables() == 8);  // 98 clauses either way
+  CHECK(counted(at_least, 1000, 1).clauses() == 1);
+  CHECK(counted(at_most, 1000, 999).clauses() == 1);
+  CHECK(counted(exactly, 1000, 1000).clauses() == 1000);
+  CHECK(counted(exactly, 1000, 1).clauses() == counted(at_most, 1000, 1).clauses() + 1);
+}
+
+TEST_CASE("one side of a large count is the other side of its complement") {
+  CHECK(counted(at_most, 1000, 900).clauses() == counted(at_least, 1000, 100).clauses());
+  CHECK(counted(at_least, 1000, 900).literals() == counted(at_most, 1000, 100).literals());
+  CHECK(counted(exactly, 1000, 900).variables() == counted(exactly, 1000, 100).variables());
+}
+
+// Pinned so that a change of size is seen: about 14000 comparators, of 6 clauses each.
+TEST_CASE("exactly 100 of 1000") {
+  const CountingSink sink = counted(exactly, 1000, 100);
+  CHECK(sink.clauses() == 83093);
+  CHECK(sink.literals() == 193881);
+  CHECK(sink.variables() == 28697);
+}
+
+}  // namespace
+}  // namespace puzzle2cnf

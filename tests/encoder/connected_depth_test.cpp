@@ -1,0 +1,139 @@
+// How many layers it takes: enough for a path, and not one more.
+#include <doctest/doctest.h>
+
+#include "tests/encoder/graphs.hpp"
+
+namespace puzzle2cnf {
+namespace {
+
+// Nodes 0 to n - 1 in a row, all of them variables 1 to n.
+Connected path(int n) {
+  Connected graph;
+  for (int v = 0; v < n; ++v) graph.nodes.push_back(Lit(v + 1));
+  for (int v = 1; v < n; ++v) graph.edges.push_back({v - 1, v, kTrue});
+  return graph;
+}
+
+bool accepts_all_true(const Connected& graph, int depth_limit) {
+  Formula formula;
+  const Lits xs = formula.fresh(static_cast<int>(graph.nodes.size()));
+  EncodeOptions options;
+  options.depth_limit = depth_limit;
+  connected(formula, graph, options);
+  return satisfiable_under(formula, xs);
+}
+
+TEST_CASE("a path from a fixed root at its end takes all n - 1 layers") {
+  for (int n = 2; n <= 8; ++n) {
+    for (const int end : {0, n - 1}) {
+      Connected graph = path(n);
+      graph.nodes[static_cast<std::size_t>(end)] = kTrue;
+      CHECK(layer_depth(graph) == n - 1);
+      CHECK(accepts_all_true(graph, -1));
+      CHECK(accepts_all_true(graph, n - 1));
+      if (n > 2) CHECK_FALSE(accepts_all_true(graph, n - 2));
+    }
+  }
+}
+
+TEST_CASE("a path from a free root takes all n / 2 layers") {
+  for (int n = 2; n <= 8; ++n) {
+    const Connected graph = path(n);
+    CHECK(layer_depth(graph) == n / 2);
+    CHECK(accepts_all_true(graph, -1));
+    CHECK(accepts_all_true(graph, n / 2));
+    if (n > 3) CHECK_FALSE(accepts_all_true(graph, n / 2 - 1));
+  }
+}
+
+TEST_CASE("every path is exact at full depth, its edges free as well") {
+  for (int n = 2; n <= 6; ++n) {
+    Connected graph = path(n);
+    for (Connected::Edge& edge : graph.edges) edge.present = Lit(n + edge.v);
+    CHECK(try_all_inputs(graph, 2 * n - 1).wrong == "");
+    graph.nodes[0] = kTrue;
+    CHECK(try_all_inputs(graph, 2 * n - 1).wrong == "");
+  }
+}
+
+TEST_CASE("nodes that are always false and nodes that are never inner take no layers") {
+  Connected graph = path(8);
+  graph.nodes[6] = graph.nodes[7] = kFalse;
+  CHECK(layer_depth(graph) == 3);
+  graph.nodes[0] = kTrue;
+  CHECK(layer_depth(graph) == 5);
+
+  // A star from its middle, and from any node.
+  Connected star;
+  star.nodes.assign(7, Lit(1));
+  star.never_inner.assign(7, true);
+  star.never_inner[0] = false;
+  for (int v = 1; v < 7; ++v) star.edges.push_back({0, v, kTrue});
+  CHECK(layer_depth(star) == 2);
+  star.nodes[0] = kTrue;
+  CHECK(layer_depth(star) == 1);
+}
+
+TEST_CASE("a promised longest path bounds the layers, and a root may be one of several") {
+  Connected graph = path(8);
+  graph.longest_path = 3;
+  CHECK(layer_depth(graph) == 3);
+  graph.longest_path = 7;
+  CHECK(layer_depth(graph) == 4);
+  graph.one_is_true = {3, 4};
+  CHECK(layer_depth(graph) == 7);
+}
+
+TEST_CASE("of the nodes that are always true one near the middle is the root") {
+  Connected graph = path(9);
+  for (const int v : {0, 4, 8}) graph.nodes[static_cast<std::size_t>(v)] = kTrue;
+  CHECK(accepts_all_true(graph, 4));
+  CHECK_FALSE(accepts_all_true(graph, 3));
+}
+
+// A path from node 0 by 1 to 2, ends 3 at 1 and 4 at 2, and one more edge to 4.
+CountingSink with_edge(int from, Lit present, bool never_inner) {
+  Connected graph = path(3);
+  graph.nodes = {kTrue, Lit(2), Lit(3), Lit(4), Lit(5)};
+  graph.edges.insert(graph.edges.end(), {{1, 3, kTrue}, {2, 4, kTrue}});
+  graph.never_inner = {false, false, false, never_inner, never_inner};
+  if (present != Lit()) graph.edges.push_back({from, 4, present});
+  CountingSink sink;
+  sink.fresh(6);
+  connected(sink, graph, {});
+  return sink;
+}
+
+TEST_CASE("an edge that is always absent, and one between two ends, costs nothing") {
+  const auto without = with_edge(0, Lit(), false).literals();
+  CHECK(with_edge(0, kFalse, false).literals() == without);
+  CHECK(with_edge(3, kFalse, false).literals() == without);
+  CHECK(with_edge(3, Lit(6), false).literals() > without);
+  CHECK(with_edge(3, Lit(6), true).literals() == with_edge(3, Lit(), true).literals());
+}
+
+TEST_CASE("a limit beyond the depth changes nothing") {
+  CountingSink plain;
+  connected(plain, path(8), {});
+  CountingSink limited;
+  EncodeOptions options;
+  options.depth_limit = 100;
+  connected(limited, path(8), options);
+  CHECK(plain.clauses() == limited.clauses());
+  CHECK(plain.variables() == limited.variables());
+}
+
+TEST_CASE("no more than one node, nothing to say") {
+  for (const Lits& nodes : {Lits{}, Lits{kTrue}, Lits{kFalse}, Lits{Lit(1)}}) {
+    Connected graph;
+    graph.nodes = nodes;
+    CountingSink sink;
+    sink.fresh();
+    connected(sink, graph, {});
+    CHECK(sink.clauses() == 0);
+    CHECK(sink.variables() == 1);
+  }
+}
+
+}  // namespace
+}  // namespace puzzle2cnf

@@ -1,0 +1,55 @@
+// Boards drawn by hand: texts as people write them, with a line break in front where a raw string
+// begins on a line of its own.
+#pragma once
+
+#include <functional>
+#include <string>
+#include <string_view>
+
+#include "instances/answer_text.hpp"
+#include "instances/puzzle.hpp"
+
+namespace puzzle2cnf {
+
+/// Reads the lines behind the name line.
+template <Puzzle P>
+P puzzle_of(std::string_view text) {
+  TextReader in(text, "puzzle");
+  in.skip_blank_lines();
+  P puzzle = P::parse(in);
+  in.expect_end();
+  return puzzle;
+}
+
+/// Reads an answer without the line of its size, which the puzzle knows.
+template <Puzzle P>
+Answer answer_of(const P& puzzle, std::string_view text) {
+  if (text.starts_with('\n')) text.remove_prefix(1);
+  std::string lines(text);
+  if constexpr (requires { puzzle.rows(); }) {
+    lines.insert(0, std::to_string(puzzle.rows()) + " " + std::to_string(puzzle.cols()) + "\n");
+  }
+  TextReader in(lines, "answer");
+  Answer answer = parse_answer(puzzle, puzzle.slots(), in);
+  in.expect_end();
+  return answer;
+}
+
+/// What the rules say: "ok", or the first broken rule.
+template <Puzzle P>
+std::string verdict(std::string_view board, std::string_view answer) {
+  const P puzzle = puzzle_of<P>(board);
+  return puzzle.check(answer_of(puzzle, answer)).value_or("ok");
+}
+
+/// The message of the InputError that `read` throws, with its place; "no error" without one.
+inline std::string error_of(const std::function<void()>& read) {
+  try {
+    read();
+  } catch (const InputError& error) {
+    return error.what();
+  }
+  return "no error";
+}
+
+}  // namespace puzzle2cnf

@@ -1,0 +1,52 @@
+// Which format a text is in: by its content, then by the ending of the file's name.
+#include <doctest/doctest.h>
+
+#include "encoder/document.hpp"
+#include "tests/instances/by_hand.hpp"
+
+namespace puzzle2cnf {
+namespace {
+
+// The kind of puzzle, or the error.
+std::string kind(const std::string& text, const std::string& file) {
+  std::string name;
+  const std::string error = error_of([&] { name = read_document(text, file).puzzle->name(); });
+  return error == "no error" ? name : error;
+}
+
+TEST_CASE("detection: our own text by its first word, whatever the file is called") {
+  for (const char* file : {"f", "f.txt", "f.non", "f.has"}) {
+    CHECK(kind("hashi\n1 1\n?\n", file) == "hashi");
+    CHECK(kind("nonogram\n1 1\n1\n1\n", file) == "nonogram");
+  }
+}
+
+TEST_CASE("detection: .has by three numbers in the first line") {
+  CHECK(kind("1 2 2\n1 1\n", "<stdin>") == "hashi");
+  CHECK(kind("1 2\n1 1\n", "<stdin>").starts_with("<stdin>:1:1: expected the name of a puzzle ("));
+}
+
+TEST_CASE("detection: .non by a keyword in the first line with text") {
+  const std::string lists = "width 1\nheight 1\nrows\n1\ncolumns\n1\n";
+  CHECK(kind(lists, "<stdin>") == "nonogram");
+  CHECK(kind("\n  title \"five in a row\"\n" + lists, "<stdin>") == "nonogram");
+  CHECK(kind("catalogue \"a 1\"\n" + lists, "f.txt") == "nonogram");
+  CHECK(kind("level 3\n" + lists, "f.txt").starts_with("f.txt:1:1: expected the name of a puzzle"));
+}
+
+TEST_CASE("detection: by the ending where the content says nothing") {
+  CHECK(kind("level 3\nwidth 1\nheight 1\nrows\n1\ncolumns\n1\n", "dir/f.non") == "nonogram");
+  CHECK(kind("two two\n", "f.has") == "f.has:1:1: expected a number from 1 to 10000000, got 'two'");
+}
+
+TEST_CASE("detection: nothing is no puzzle") {
+  for (const char* text : {"", "\n\n", "# only\n", " \t", "\xEF\xBB\xBF"}) {
+    CHECK(kind(text, "f") == "f: expected a puzzle, got an empty file");
+  }
+  CHECK(kind("frog\n", "f").starts_with("f:1:1: expected the name of a puzzle (heyawake, hashi, "));
+  CHECK(kind("frog\n", "f").ends_with("), got 'frog'"));
+  CHECK(kind("hashi 3 3\n", "f") == "f:1:7: expected the end of the line, got '3'");
+}
+
+}  // namespace
+}  // namespace puzzle2cnf

@@ -1,0 +1,137 @@
+// Spoilt texts of every kind of puzzle: a reader either says where and what is wrong, or gives a
+// puzzle that can be printed and read again.
+#include <doctest/doctest.h>
+
+#include <algorithm>
+
+#include "encoder/document.hpp"
+#include "tests/instances/mutation.hpp"
+
+namespace puzzle2cnf {
+namespace {
+
+// How often a reader said what.
+struct Tally {
+  int read = 0;
+  int refused = 0;
+};
+
+std::string line_of(const std::string& text, int number) {
+  std::size_t begin = 0;
+  for (int line = 1; line < number && begin != std::string::npos; ++line) {
+    begin = text.find('\n', begin);
+    if (begin != std::string::npos) ++begin;
+  }
+  return begin == std::string::npos ? "" : text.substr(begin, text.find('\n', begin) - begin);
+}
+
+// The place is in the text or one line behind it, the message is one line for people.
+void check_error(const InputError& error, const std::string& text) {
+  const Place& place = error.place();
+  const auto lines = static_cast<int>(std::count(text.begin(), text.end(), '\n')) + 1;
+  CHECK(place.file == "f");
+  if (place.line == 0) {
+    CHECK(error.message() == "expected a puzzle, got an empty file");
+  } else {
+    CHECK(place.line >= 1);
+    CHECK(place.line <= lines + 1);
+    CHECK(place.col >= 1);
+    CHECK(place.col <= static_cast<int>(line_of(text, place.line).size()) + 1);
+  }
+  const std::string& message = error.message();
+  CHECK(message.starts_with("expected "));
+  CHECK(message.find(", got ") != std::string::npos);
+  CHECK(std::none_of(message.begin(), message.end(),
+                     [](unsigned char c) { return c < 32 || c == 127; }));
+  CHECK(error.what() == place.str() + ": " + message);
+}
+
+void check_puzzle(const std::string& text, Tally& tally) {
+  INFO(text);
+  PuzzlePtr puzzle;
+  try {
+    puzzle = read_document(text, "f").puzzle;
+  } catch (const InputError& error) {
+    ++tally.refused;
+    return check_error(error, text);
+  }
+  ++tally.read;
+  const std::string printed = puzzle->print();
+  CHECK(read_document(printed, "f").puzzle->print() == printed);
+}
+
+void check_answer(const AnyPuzzle& puzzle, const std::string& text, Tally& tally) {
+  INFO(text);
+  Answer answer;
+  try {
+    answer = read_answer(puzzle, text, "f");
+  } catch (const InputError& error) {
+    ++tally.refused;
+    return check_error(error, text);
+  }
+  ++tally.read;
+  const std::vector<Slot>& slots = puzzle.slots();
+  REQUIRE(answer.size() == slots.size());
+  for (std::size_t i = 0; i < slots.size(); ++i) {
+    CHECK(answer[i] >= slots[i].lo);
+    CHECK(answer[i] <= slots[i].hi);
+  }
+  CHECK(read_answer(puzzle, puzzle.print_answer(answer), "f") == answer);
+}
+
+PuzzlePtr small_board(const PuzzleKind& kind, Rng& rng) {
+  const int rows = 1 + below(rng, 5);
+  return kind.random(rng, rows, 1 + below(rng, 5));
+}
+
+TEST_CASE("fuzz: puzzles of every kind") {
+  for (const PuzzleKind& kind : puzzle_kinds()) {
+    CAPTURE(kind.name);
+    Rng rng(21);
+    Tally tally;
+    for (int i = 0; i < 8000; ++i) {
+      check_puzzle(mutated(rng, small_board(kind, rng)->print()), tally);
+    }
+    CHECK(tally.read > 400);
+    CHECK(tally.refused > 400);
+  }
+}
+
+TEST_CASE("fuzz: answers of every kind") {
+  for (const PuzzleKind& kind : puzzle_kinds()) {
+    CAPTURE(kind.name);
+    Rng rng(22);
+    Tally tally;
+    for (int i = 0; i < 6000; ++i) {
+      const PuzzlePtr puzzle = small_board(kind, rng);
+      Answer answer;
+      for (const Slot& slot : puzzle->slots()) {
+        answer.push_back(slot.lo + below(rng, slot.hi - slot.lo + 1));
+      }
+      check_answer(*puzzle, mutated(rng, puzzle->print_answer(answer)), tally);
+    }
+    CHECK(tally.read > 400);
+    CHECK(tally.refused > 400);
+  }
+}
+
+TEST_CASE("fuzz: other formats") {
+  const std::string samples[] = {
+      "4 5 6\n1 0 3 0 0\n0 0 0 0 1\n0 0 4 0 2\n0 0 1 0 0\n",
+      "title \"key\"\nwidth 4\nheight 3\n\nrows\n3\n1,1\n\n\ncolumns\n2\n1\n1 1\n0\n\ngoal "
+      "\"1110\n1010\n0000\"\n",
+      "rows 2\n1\n2\n\ncolumns 2\n\n2\n1\n",
+  };
+  for (const std::string& sample : samples) {
+    Rng rng(23);
+    Tally tally;
+    check_puzzle(sample, tally);
+    REQUIRE(tally.read == 1);
+    for (int i = 0; i < 8000; ++i) check_puzzle(mutated(rng, sample), tally);
+    CHECK(tally.read > 400);
+    CHECK(tally.refused > 400);
+  }
+}
+
+}  // namespace
+}  // namespace puzzle2cnf

@@ -1,0 +1,169 @@
+// Hashi by hand: for each rule a board that keeps it, and one that breaks just this rule. An
+// answer is written one line a bridge: row column, row column, count.
+#include "instances/hashi.hpp"
+
+#include <doctest/doctest.h>
+
+#include "tests/instances/by_hand.hpp"
+
+namespace puzzle2cnf {
+namespace {
+
+const auto& of = verdict<Hashi>;
+
+std::string answer_error(std::string_view board, std::string_view answer) {
+  const auto puzzle = puzzle_of<Hashi>(board);
+  return error_of([&] { answer_of(puzzle, answer); });
+}
+
+constexpr std::string_view kSteps = R"(
+  2 3
+  ? - ?
+  - ? ?
+)";
+
+TEST_CASE("hashi: bridges run straight") {
+  CHECK(of(kSteps, R"(
+    1 1 1 3 1
+    1 3 2 3 1
+    2 2 2 3 1
+  )") == "ok");
+  CHECK(answer_error(kSteps, "1 1 2 2 1\n") ==
+        "answer:1:7: expected two islands that see each other, got r1c1-r2c2");
+}
+
+TEST_CASE("hashi: bridges have nothing but water between their ends") {
+  constexpr std::string_view kRow = "1 3\n ? ? ?\n";
+  CHECK(of(kRow, "1 1 1 2 1\n1 2 1 3 1\n") == "ok");
+  CHECK(answer_error(kRow, "1 1 1 3 1\n") ==
+        "answer:1:7: expected two islands that see each other, got r1c1-r1c3");
+}
+
+TEST_CASE("hashi: bridges end at islands") {
+  CHECK(answer_error("1 3\n ? - ?\n", "1 1 1 2 1\n") ==
+        "answer:1:7: expected two islands that see each other, got r1c1-r1c2");
+}
+
+TEST_CASE("hashi: at most two bridges join a pair of islands") {
+  constexpr std::string_view kPair = "1 3\n ? - ?\n";
+  CHECK(of(kPair, "1 1 1 3 2\n") == "ok");
+  CHECK(answer_error(kPair, "1 1 1 3 3\n") == "answer:1:9: expected a number from 1 to 2, got '3'");
+  const std::vector<Slot> slots = puzzle_of<Hashi>(kPair).slots();
+  REQUIRE(slots.size() == 1);
+  CHECK(slots[0].lo == 0);
+  CHECK(slots[0].hi == 2);
+}
+
+constexpr std::string_view kWindow = R"(
+  3 3
+  ? ? ?
+  ? - ?
+  ? ? ?
+)";
+
+// All bridges around the window.
+const std::string kFrame = R"(
+  1 1 1 2 1
+  1 2 1 3 1
+  1 1 2 1 1
+  2 1 3 1 1
+  3 1 3 2 1
+  3 2 3 3 1
+  1 3 2 3 1
+  2 3 3 3 1
+)";
+
+TEST_CASE("hashi: bridges do not cross") {
+  CHECK(of(kWindow, kFrame) == "ok");
+  CHECK(of(kWindow, kFrame + "1 2 3 2 2\n") == "ok");
+  CHECK(of(kWindow, kFrame + "2 1 2 3 2\n") == "ok");
+  CHECK(of(kWindow, kFrame + "1 2 3 2 1\n2 1 2 3 1\n") ==
+        "the bridges r1c2-r3c2 and r2c1-r2c3 cross");
+}
+
+TEST_CASE("hashi: long bridges cross at any cell of theirs") {
+  constexpr std::string_view kLong = R"(
+    4 5
+    ? - - ? ?
+    ? - - - ?
+    - - - - -
+    ? - - ? ?
+  )";
+  const std::string around = "1 1 1 4 1\n1 4 1 5 1\n1 1 2 1 1\n1 5 2 5 1\n2 5 4 5 1\n";
+  const std::string below = "2 1 4 1 1\n4 1 4 4 1\n";
+  CHECK(of(kLong, around + below + "1 4 4 4 1\n") == "ok");
+  CHECK(of(kLong, around + below + "1 4 4 4 1\n2 1 2 5 1\n") ==
+        "the bridges r1c4-r4c4 and r2c1-r2c5 cross");
+}
+
+constexpr std::string_view kCorner = R"(
+  2 3
+  3 - 2
+  1 - -
+)";
+
+TEST_CASE("hashi: an island has as many bridges as its clue says") {
+  CHECK(of(kCorner, "1 1 1 3 2\n1 1 2 1 1\n") == "ok");
+  CHECK(of(kCorner, "1 1 1 3 1\n1 1 2 1 1\n") == "the island r1c1 has 2 bridges, its clue is 3");
+  CHECK(of(kCorner, "1 1 1 3 2\n1 1 2 1 2\n") == "the island r1c1 has 4 bridges, its clue is 3");
+  CHECK(of(kCorner, "1 1 1 3 1\n1 1 2 1 2\n") == "the island r1c3 has 1 bridges, its clue is 2");
+}
+
+TEST_CASE("hashi: an island '?' has any number of bridges") {
+  constexpr std::string_view kFree = "1 5\n 1 - ? - ?\n";
+  CHECK(of(kFree, "1 1 1 3 1\n1 3 1 5 1\n") == "ok");
+  CHECK(of(kFree, "1 1 1 3 1\n1 3 1 5 2\n") == "ok");
+  CHECK(of(kFree, "1 1 1 3 2\n1 3 1 5 2\n") == "the island r1c1 has 2 bridges, its clue is 1");
+}
+
+TEST_CASE("hashi: all islands are connected") {
+  constexpr std::string_view kSquare = R"(
+    3 3
+    2 - 2
+    - - -
+    2 - 2
+  )";
+  CHECK(of(kSquare, R"(
+    1 1 1 3 1
+    1 1 3 1 1
+    1 3 3 3 1
+    3 1 3 3 1
+  )") == "ok");
+  CHECK(of(kSquare, R"(
+    1 1 1 3 2
+    3 1 3 3 2
+  )") == "the islands r1c1 and r3c1 are not connected");
+}
+
+TEST_CASE("hashi: an island '?' is connected too") {
+  constexpr std::string_view kRow = "1 3\n 1 1 ?\n";
+  CHECK(of(kRow, "1 1 1 2 1\n") == "the islands r1c1 and r1c3 are not connected");
+  CHECK(of("1 3\n 1 ? ?\n", "1 1 1 2 1\n1 2 1 3 1\n") == "ok");
+}
+
+TEST_CASE("hashi: islands side by side may be joined") {
+  CHECK(of("1 2\n 1 1\n", "1 1 1 2 1\n") == "ok");
+  CHECK(of("2 1\n 2\n 2\n", "1 1 2 1 2\n") == "ok");
+  CHECK(of("1 2\n 1 1\n", "1 1 1 2 2\n") == "the island r1c1 has 2 bridges, its clue is 1");
+}
+
+TEST_CASE("hashi: an island alone needs no bridges, unless its clue asks for some") {
+  CHECK(of("1 2\n ? -\n", "") == "ok");
+  CHECK(of("1 2\n 1 -\n", "") == "the island r1c1 has 0 bridges, its clue is 1");
+  CHECK(puzzle_of<Hashi>("1 2\n 1 -\n").slots().empty());
+}
+
+TEST_CASE("hashi: a board without islands has the empty answer") {
+  constexpr std::string_view kSea = "2 2\n - -\n - -\n";
+  CHECK(of(kSea, "") == "ok");
+  CHECK(puzzle_of<Hashi>(kSea).slots().empty());
+}
+
+TEST_CASE("hashi: slots are named by their ends, to the right before downwards") {
+  std::string names;
+  for (const Slot& slot : puzzle_of<Hashi>(kSteps).slots()) names += slot.name + " ";
+  CHECK(names == "r1c1-r1c3 r1c3-r2c3 r2c2-r2c3 ");
+}
+
+}  // namespace
+}  // namespace puzzle2cnf

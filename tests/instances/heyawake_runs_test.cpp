@@ -1,0 +1,126 @@
+// Heyawake by hand: the rule of runs, and what counts as a room.
+#include <doctest/doctest.h>
+
+#include "instances/heyawake.hpp"
+#include "tests/instances/by_hand.hpp"
+
+namespace puzzle2cnf {
+namespace {
+
+const auto& of = verdict<Heyawake>;
+
+constexpr std::string_view kStripes = R"(
+  2 4
+  - - - -
+  - - - -
+  a b b c
+  a b b c
+)";
+
+TEST_CASE("heyawake: no unshaded run along a row passes through three rooms") {
+  CHECK(of(kStripes, R"(
+    - x - -
+    - - - x
+  )") == "ok");
+  CHECK(of(kStripes, R"(
+    - x - -
+    - - - -
+  )") == "the unshaded run from r2c1 to r2c4 passes through three rooms");
+}
+
+constexpr std::string_view kLayers = R"(
+  4 2
+  - -
+  - -
+  - -
+  - -
+  a a
+  b b
+  c c
+  c c
+)";
+
+TEST_CASE("heyawake: no unshaded run along a column passes through three rooms") {
+  CHECK(of(kLayers, R"(
+    x -
+    - -
+    - x
+    - -
+  )") == "ok");
+  CHECK(of(kLayers, R"(
+    x -
+    - -
+    - -
+    - x
+  )") == "the unshaded run from r1c2 to r3c2 passes through three rooms");
+}
+
+TEST_CASE("heyawake: a run through two rooms may be long, and a shaded cell starts a new one") {
+  CHECK(of("1 5\n - - - - -\n a a a b b\n", "- - - - -\n") == "ok");
+  CHECK(of(R"(
+    2 5
+    - - - - -
+    - - - - -
+    a b b b c
+    b b b b b
+  )",
+           R"(
+    - - x - -
+    - - - - -
+  )") == "ok");
+}
+
+// A run is counted by its changes of room.
+TEST_CASE("heyawake: A|B|A is three rooms") {
+  constexpr std::string_view kArch = R"(
+    2 3
+    - - -
+    - - -
+    a b a
+    a a a
+  )";
+  CHECK(of(kArch, R"(
+    x - -
+    - - -
+  )") == "ok");
+  CHECK(of(kArch, R"(
+    - - -
+    - - -
+  )") == "the unshaded run from r1c1 to r1c3 passes through three rooms");
+}
+
+TEST_CASE("heyawake: equal ids in two places are one room") {
+  constexpr std::string_view kApart = R"(
+    1 3
+    2 - -
+    a b a
+  )";
+  CHECK(of(kApart, "x - x\n") == "ok");
+  CHECK(of(kApart, "x - -\n") == "the room of r1c1 has 1 shaded cells, its clue is 2");
+  CHECK(puzzle_of<Heyawake>(kApart).clue.size() == 2);
+}
+
+TEST_CASE("heyawake: a room may have any shape") {
+  constexpr std::string_view kElbow = R"(
+    3 3
+    2 - -
+    - - -
+    - - -
+    a b b
+    a b b
+    a a b
+  )";
+  CHECK(of(kElbow, R"(
+    x - -
+    - - -
+    x - -
+  )") == "ok");
+  CHECK(of(kElbow, R"(
+    x - -
+    - - -
+    - - x
+  )") == "the room of r1c1 has 1 shaded cells, its clue is 2");
+}
+
+}  // namespace
+}  // namespace puzzle2cnf

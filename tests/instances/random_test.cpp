@@ -1,0 +1,98 @@
+// Random boards: a seed gives the same board on every machine, and boards keep their shape.
+#include <doctest/doctest.h>
+
+#include <algorithm>
+#include <cstdint>
+#include <set>
+
+#include "encoder/registry.hpp"
+#include "instances/hashi.hpp"
+#include "instances/heyawake.hpp"
+#include "instances/kenken.hpp"
+#include "instances/nonogram.hpp"
+
+namespace puzzle2cnf {
+namespace {
+
+// FNV-1a.
+std::uint64_t hash_of(std::string_view text) {
+  std::uint64_t hash = 14695981039346656037U;
+  for (const char c : text) hash = (hash ^ static_cast<unsigned char>(c)) * 1099511628211U;
+  return hash;
+}
+
+// The prints of boards of many shapes from one seed.
+std::string boards(const PuzzleKind& kind, unsigned seed) {
+  Rng rng(seed);
+  std::string all;
+  for (int i = 0; i < 50; ++i) {
+    const int rows = 1 + below(rng, 9);
+    all += kind.random(rng, rows, 1 + below(rng, 9))->print();
+  }
+  return all + kind.random(rng, 20, 30)->print();
+}
+
+TEST_CASE("random: a seed gives the same boards, another seed others") {
+  for (const PuzzleKind& kind : puzzle_kinds()) {
+    CHECK(boards(kind, 1) == boards(kind, 1));
+    CHECK(boards(kind, 1) != boards(kind, 2));
+  }
+}
+
+// Changes when a generator changes on purpose; it must not with a compiler or library.
+TEST_CASE("random: the boards of a seed are pinned") {
+  const auto hash = [](std::string_view name) { return hash_of(boards(*find_kind(name), 1)); };
+  CHECK(hash("heyawake") == 11134469720322117685U);
+  CHECK(hash("hashi") == 4530871984559763447U);
+  CHECK(hash("nonogram") == 16947184453037838332U);
+  CHECK(hash("kenken") == 2638830636808821659U);
+  Rng rng(1);
+  CHECK(Nonogram::random(rng, 2, 3).print() == "2 3\n0\n1\n0\n0\n1\n");
+}
+
+TEST_CASE_TEMPLATE("random: every small shape is there, and as wide as it was asked for", P,
+                   Heyawake, Hashi, Nonogram) {
+  Rng rng(7);
+  for (int rows = 1; rows <= 5; ++rows) {
+    for (int cols = 1; cols <= 5; ++cols) {
+      const std::string size = std::to_string(rows) + " " + std::to_string(cols) + "\n";
+      CHECK(P::random(rng, rows, cols).print().starts_with(size));
+    }
+  }
+}
+
+TEST_CASE("random: a square puzzle takes the smaller side, and no more than it can") {
+  Rng rng(7);
+  CHECK(KenKen::random(rng, 3, 5).n == 3);
+  CHECK(KenKen::random(rng, 5, 3).n == 3);
+  CHECK(KenKen::random(rng, 1, 1).n == 1);
+  CHECK(KenKen::random(rng, 40, 50).n == KenKen::kMaxSize);
+}
+
+TEST_CASE("random: boards differ") {
+  for (const PuzzleKind& kind : puzzle_kinds()) {
+    Rng rng(3);
+    std::set<std::string> seen;
+    for (int i = 0; i < 100; ++i) seen.insert(kind.random(rng, 4, 4)->print());
+    CHECK(seen.size() > 90);
+  }
+}
+
+TEST_CASE("random: below stays below, shuffle keeps all items") {
+  Rng rng(5);
+  std::set<int> seen;
+  for (int i = 0; i < 200; ++i) seen.insert(below(rng, 6));
+  CHECK(seen == std::set<int>{0, 1, 2, 3, 4, 5});
+  CHECK(below(rng, 1) == 0);
+  CHECK_FALSE(chance(rng, 0));
+  CHECK(chance(rng, 100));
+  std::vector<int> items{1, 2, 3, 4, 5, 6, 7, 8};
+  const std::vector<int> before = items;
+  shuffle(items, rng);
+  CHECK(items != before);
+  std::sort(items.begin(), items.end());
+  CHECK(items == before);
+}
+
+}  // namespace
+}  // namespace puzzle2cnf

@@ -1,0 +1,200 @@
+// The reader under every text format: lines, tokens, numbers, and the place of each error.
+#include "instances/text_reader.hpp"
+
+#include <doctest/doctest.h>
+
+#include "tests/instances/by_hand.hpp"
+
+namespace puzzle2cnf {
+namespace {
+
+constexpr TextRules kNoComments{false, " \t"};
+
+TEST_CASE("reader: lines end with LF or CRLF, and the last one need not end") {
+  TextReader in("one\r\ntwo\n\nfour", "f");
+  CHECK(in.next_line("") == "one");
+  CHECK(in.next_line("") == "two");
+  CHECK(in.next_line("").empty());
+  CHECK_FALSE(in.at_end());
+  CHECK(in.next_line("") == "four");
+  CHECK(in.at_end());
+}
+
+TEST_CASE("reader: a byte order mark is dropped, and takes no column") {
+  TextReader in("\xEF\xBB\xBFone", "f");
+  in.next_line("");
+  CHECK(in.token("") == "one");
+  CHECK(in.place().str() == "f:1:1");
+}
+
+TEST_CASE("reader: tokens stand between blanks, columns count from 1") {
+  TextReader in("  ab\t c \nd", "f");
+  in.next_line("");
+  CHECK(in.token("") == "ab");
+  CHECK(in.place().str() == "f:1:3");
+  CHECK_FALSE(in.line_done());
+  CHECK(in.token("") == "c");
+  CHECK(in.place().str() == "f:1:7");
+  CHECK(in.line_done());
+  CHECK(error_of([&] { in.token("a letter"); }) ==
+        "f:1:9: expected a letter, got the end of the line");
+  in.next_line("");
+  CHECK(in.token("") == "d");
+  CHECK(in.place().str() == "f:2:1");
+}
+
+TEST_CASE("reader: a format has its own blanks") {
+  TextReader in("1,2 3", "f", {false, ", "});
+  in.next_line("");
+  CHECK(in.number(0, 9) == 1);
+  CHECK(in.number(0, 9) == 2);
+  CHECK(in.number(0, 9) == 3);
+  CHECK(in.line_done());
+}
+
+TEST_CASE("reader: lines that begin with # are comments, and still count as lines") {
+  TextReader in("# head\none\n#\n# more\n #two\n# last\n", "f");
+  CHECK(in.next_line("") == "one");
+  CHECK(in.place().str() == "f:2:1");
+  CHECK(in.peek_line() == " #two");
+  CHECK(in.next_line("") == " #two");
+  CHECK(in.place().str() == "f:5:1");
+  CHECK(in.at_end());
+}
+
+TEST_CASE("reader: a format may have no comments") {
+  TextReader in("#1\n", "f", kNoComments);
+  CHECK_FALSE(in.at_end());
+  CHECK(in.next_line("") == "#1");
+}
+
+TEST_CASE("reader: blank lines are skipped on request only") {
+  TextReader in("\n \t\n#\n\none\n\n \n", "f");
+  CHECK_FALSE(in.at_end());
+  CHECK(in.peek_line().empty());
+  in.skip_blank_lines();
+  CHECK(in.next_line("") == "one");
+  CHECK(in.place().str() == "f:5:1");
+  CHECK(in.at_end());
+  in.skip_blank_lines();
+  CHECK(in.peek_line().empty());
+}
+
+TEST_CASE("reader: a text of comments and blank lines is at its end") {
+  CHECK(TextReader("", "f").at_end());
+  CHECK(TextReader("\n# a\n  \r\n#", "f").at_end());
+  CHECK_FALSE(TextReader("\n# a\n  \n#", "f", kNoComments).at_end());
+}
+
+TEST_CASE("reader: the end of the text is an error one line behind it") {
+  TextReader in("one\n# two\n", "f");
+  in.next_line("");
+  CHECK(error_of([&] { in.next_line("a row"); }) ==
+        "f:3:1: expected a row, got the end of the file");
+}
+
+std::string number_error(std::string_view text) {
+  TextReader in(text, "f");
+  in.next_line("");
+  return error_of([&] { in.number(0, 9); });
+}
+
+TEST_CASE("reader: a number is decimal digits within its range") {
+  CHECK(number_error("0") == "no error");
+  CHECK(number_error("9") == "no error");
+  CHECK(number_error("007") == "no error");
+  const std::string expected = "f:1:1: expected a number from 0 to 9, got ";
+  CHECK(number_error("10") == expected + "'10'");
+  for (const std::string bad :
+       {"-1", "-0", "+1", "1x", "x", "1.0", "0x1", "99999999999999999999"}) {
+    CHECK(number_error(bad) == expected + quoted(bad));
+  }
+  CHECK(number_error(" ") == "f:1:2: expected a number from 0 to 9, got the end of the line");
+}
+
+TEST_CASE("reader: messages may say what a number stands for") {
+  TextReader in("x", "f");
+  in.next_line("");
+  CHECK(error_of([&] { in.to_number(in.token(""), 1, 2, "a count"); }) ==
+        "f:1:1: expected a count, got 'x'");
+}
+
+TEST_CASE("reader: what is left over is an error where it begins") {
+  TextReader in("1 2\n\n# c\n  3\n", "f");
+  in.next_line("");
+  in.number(0, 9);
+  CHECK(error_of([&] { in.end_line(); }) == "f:1:3: expected the end of the line, got '2'");
+  CHECK(error_of([&] { in.expect_end(); }) == "f:4:3: expected the end of the file, got '3'");
+}
+
+TEST_CASE("reader: an error holds its place and its message apart") {
+  try {
+    TextReader in("\n  x", "f");
+    in.next_line("");
+    in.next_line("");
+    in.number(0, 1);
+    FAIL("no error");
+  } catch (const InputError& error) {
+    CHECK(error.place().file == "f");
+    CHECK(error.place().line == 2);
+    CHECK(error.place().col == 3);
+    CHECK(error.message() == "expected a number from 0 to 1, got 'x'");
+  }
+}
+
+TEST_CASE("reader: line 0 is the file as a whole") {
+  CHECK(Place{"f"}.str() == "f");
+  CHECK(Place{"f", 3, 5}.str() == "f:3:5");
+}
+
+TEST_CASE("reader: warnings are kept, with their place") {
+  TextReader in("odd", "f");
+  in.next_line("");
+  in.warn_at(in.place(), "odd but readable");
+  CHECK(in.warnings() == std::vector<std::string>{"f:1:1: odd but readable"});
+}
+
+TEST_CASE("reader: quoted text fits in a message") {
+  CHECK(quoted("a'b") == "'a'b'");
+  CHECK(quoted("") == "''");
+  CHECK(quoted(std::string("\0\x1f\x7f", 3)) == "'\\x00\\x1f\\x7f'");
+  CHECK(quoted("\xC3\xA4") == "'\xC3\xA4'");
+  CHECK(quoted(std::string(40, 'a')) == "'" + std::string(40, 'a') + "'");
+  CHECK(quoted(std::string(41, 'a')) == "'" + std::string(40, 'a') + "...'");
+}
+
+std::string size_error(std::string_view text) {
+  TextReader in(text, "f");
+  return error_of([&] { read_board_size(in); });
+}
+
+TEST_CASE("reader: a board has at least one cell and at most 10^7") {
+  CHECK(size_error("10000 1000") == "no error");
+  CHECK(size_error("1 10000000") == "no error");
+  CHECK(size_error("10000 1001") ==
+        "f:1:7: expected a board of at most 10000000 cells, got 10000 x 1001");
+  CHECK(size_error("10000000 10000000") ==
+        "f:1:10: expected a board of at most 10000000 cells, got 10000000 x 10000000");
+  CHECK(size_error("1000000000 1000000000") ==
+        "f:1:1: expected a number from 1 to 10000000, got '1000000000'");
+  CHECK(size_error("3 0") == "f:1:3: expected a number from 1 to 10000000, got '0'");
+  CHECK(size_error("3 3 3") == "f:1:5: expected the end of the line, got '3'");
+}
+
+// Time that grows with the square of the length would not come back.
+TEST_CASE("reader: many blank lines and comments take little time") {
+  std::string text;
+  for (int i = 0; i < 500'000; ++i) text += i % 2 == 0 ? "\n" : "#\n";
+  text += "end\n";
+  TextReader in(text, "f");
+  int lines = 0;
+  while (!in.at_end()) {
+    in.next_line("");
+    ++lines;
+  }
+  CHECK(lines == 250'001);
+  CHECK(in.place().line == 500'001);
+}
+
+}  // namespace
+}  // namespace puzzle2cnf

@@ -1,0 +1,193 @@
+// The command's conventions: usage, inputs, outputs, exit codes.
+#include <doctest/doctest.h>
+
+#include "tests/program/run_program.hpp"
+
+namespace puzzle2cnf {
+namespace {
+
+constexpr const char* kTwoAnswers = "nonogram\n2 2\n1\n1\n1\n1\n";
+constexpr const char* kNoAnswer = "nonogram\n1 1\n0\n1\n";
+constexpr const char* kOneAnswer = "nonogram\n1 2\n1\n0\n1\n";
+constexpr const char* kItsAnswer = "answer nonogram\n1 2\nx -\n";
+
+bool contains(const std::string& text, std::string_view part) {
+  return text.find(part) != std::string::npos;
+}
+
+// A failure says why on stderr, in a line of ours, and leaves stdout empty.
+void check_failure(const Finished& finished, int code, std::string_view why) {
+  CAPTURE(finished.err);
+  CHECK(finished.code == code);
+  CHECK(finished.out.empty());
+  CHECK(finished.err.starts_with("puzzle2cnf: "));
+  CHECK(contains(finished.err, why));
+}
+
+}  // namespace
+
+TEST_CASE("a bare file is encoded") {
+  const std::string file = data_file("nonogram-12x12.txt");
+  const Finished bare = run({file});
+  CHECK(bare.code == 0);
+  CHECK(bare.out.starts_with("c puzzle2cnf "));
+  CHECK(bare.out == run({"encode", file}).out);
+}
+
+TEST_CASE("wrong usage is exit code 2") {
+  const std::string file = data_file("nonogram-12x12.txt");
+  check_failure(run({}), 2, "expected a verb or a puzzle");
+  check_failure(run({"frobnicate", file}), 2, "got 2 inputs");
+  check_failure(run({"solve"}), 2, "got 0 inputs");
+  check_failure(run({"encode", file, file}), 2, "got 2 inputs");
+  check_failure(run({"verify", file}), 2, "got 1 inputs");
+  check_failure(run({"decode", file, file, file}), 2, "got 3 inputs");
+  check_failure(run({"puzzles", file}), 2, "got 1 inputs");
+  check_failure(run({"solve", "--frobnicate", file}), 2, "'--frobnicate'");
+  check_failure(run({"solve", "--connect", "cuts", file}), 2, "'--connect'");
+  check_failure(run({"solve", "--jso", file}), 2, "'--jso'");
+  check_failure(run({"encode", "--seed", "1", file}), 2, "'--seed'");
+  check_failure(run({"solve", "--connectivity", "rope", file}), 2, "'rope'");
+  check_failure(run({"solve", "--seed", "-1", file}), 2, "--seed");
+  check_failure(run({"solve", "--seed", "one", file}), 2, "one");
+  check_failure(run({"solve", "--time-limit", "0", file}), 2, "--time-limit");
+  check_failure(run({"solve", "--time-limit", "-1", file}), 2, "--time-limit");
+  check_failure(run({"solve", "--time-limit", "nan", file}), 2, "--time-limit");
+  check_failure(run({"verify", "-", "-"}, kOneAnswer), 2, "once");
+  check_failure(run({"help", "frobnicate"}), 2, "'frobnicate'");
+}
+
+TEST_CASE("a missing input is exit code 3, with its name") {
+  const TempDir dir;
+  check_failure(run({dir.path("none.txt")}), 3, dir.path("none.txt") + ": cannot be read");
+  check_failure(run({"solve", dir.path("none.txt")}), 3, "cannot be read");
+  check_failure(run({"solve", dir.path("")}), 3, "cannot be read");
+}
+
+TEST_CASE("'-' is stdin, named so in messages") {
+  CHECK(run({"solve", "-"}, kOneAnswer).out == kItsAnswer);
+  CHECK(run({"-"}, kOneAnswer).out == run({"encode", "-"}, kOneAnswer).out);
+  check_failure(run({"solve", "-"}, "sudoku\n"), 3, "<stdin>:1:1: expected ");
+  const TempDir dir;
+  const std::string puzzle = dir.write("puzzle.txt", kOneAnswer);
+  CHECK(run({"verify", puzzle, "-"}, kItsAnswer).out == "ok\n");
+  CHECK(run({"solve", "-o", "-", puzzle}).out == kItsAnswer);
+}
+
+TEST_CASE("an existing output file is kept, unless forced") {
+  const TempDir dir;
+  const std::string puzzle = dir.write("puzzle.txt", kOneAnswer);
+  const std::string out = dir.write("out", "precious");
+  const std::vector<std::string> names = dir.names();
+  for (const char* verb : {"encode", "solve", "unique"}) {
+    CAPTURE(verb);
+    check_failure(run({verb, puzzle, "-o", out}), 5, "--force");
+    CHECK(read_file(out) == "precious");
+    CHECK(dir.names() == names);
+  }
+  CHECK(run({"solve", puzzle, "--force", "-o", out}).code == 0);
+  CHECK(read_file(out) == kItsAnswer);
+  CHECK(dir.names() == names);
+}
+
+TEST_CASE("a failure leaves an existing output file alone, and no other file") {
+  const TempDir dir;
+  const std::string bad = dir.write("bad.txt", "nonogram\n1 1\nx\n1\n");
+  const std::string old = dir.write("old", "precious");
+  const std::vector<std::string> names = dir.names();
+  check_failure(run({"solve", bad, "--force", "-o", old}), 3, "bad.txt:3:1: expected ");
+  CHECK(read_file(old) == "precious");
+  check_failure(run({"encode", bad, "-o", dir.path("new")}), 3, "bad.txt:3:1: expected ");
+  CHECK(dir.names() == names);
+}
+
+TEST_CASE("output that cannot be written is exit code 5") {
+  const std::string file = data_file("nonogram-12x12.txt");
+  const TempDir dir;
+  CHECK(run({"solve", file, "-o", "/dev/null"}).code == 0);
+  for (const char* verb : {"encode", "solve", "unique"}) {
+    CAPTURE(verb);
+    check_failure(run({verb, file, "-o", "/dev/full"}), 5, "cannot be written");
+    check_failure(run({verb, file, "-o", dir.path("none/out")}), 5, "cannot be written");
+  }
+  CHECK(
+      run_program("sh", {"-c", "\"$0\" solve \"$1\" > /dev/full", PUZZLE2CNF_PROGRAM, file}).code ==
+      5);
+  CHECK(run_program("sh", {"-c", "\"$0\" --version > /dev/full", PUZZLE2CNF_PROGRAM}).code == 5);
+}
+
+TEST_CASE("several inputs: each is named, and the highest code wins") {
+  const TempDir dir;
+  const std::string one = dir.write("one.txt", kOneAnswer);
+  const std::string none = dir.write("none.txt", kNoAnswer);
+  const std::string two = dir.write("two.txt", kTwoAnswers);
+  const Finished solved = run({"solve", none, one});
+  CHECK(solved.code == 1);
+  CHECK(solved.out == "# " + none + "\n# " + one + "\n" + kItsAnswer);
+  CHECK(solved.err == "puzzle2cnf: " + none + ": no solution\n");
+  CHECK(run({"solve", one, one}).code == 0);
+  CHECK(run({"unique", one, two}).code == 1);
+  CHECK(run({"solve", dir.path("missing"), none, one}).code == 3);
+  CHECK(contains(run({"solve", dir.path("missing"), one}).out, kItsAnswer));
+}
+
+TEST_CASE("no solution is exit code 1") {
+  check_failure(run({"solve", "-"}, kNoAnswer), 1, "no solution");
+  const Finished quiet = run({"solve", "-q", "-"}, kNoAnswer);
+  CHECK(quiet.code == 1);
+  CHECK(quiet.err.empty());
+  const Finished none = run({"unique", "-"}, kNoAnswer);
+  CHECK(none.code == 1);
+  CHECK(none.out == "none\n");
+}
+
+TEST_CASE("unique shows two answers and the slots that differ") {
+  const Finished several = run({"unique", "-"}, kTwoAnswers);
+  CHECK(several.code == 1);
+  const std::string a = "answer nonogram\n2 2\nx -\n- x\n";
+  const std::string b = "answer nonogram\n2 2\n- x\nx -\n";
+  const std::string names = "differs r1c1 r1c2 r2c1 r2c2\n";
+  CHECK((several.out == "several\n" + a + b + names || several.out == "several\n" + b + a + names));
+
+  const Finished bridges = run({"unique", "-"}, "hashi\n2 2\n? 1\n? -\n");
+  CHECK(bridges.code == 1);
+  CHECK(contains(bridges.out, "1 1 1 2 1\n1 1 2 1 1\n"));
+  CHECK(contains(bridges.out, "1 1 1 2 1\n1 1 2 1 2\n"));
+  CHECK(bridges.out.ends_with("differs r1c1-r2c1\n"));
+}
+
+TEST_CASE("verify names the broken rule") {
+  const TempDir dir;
+  const std::string puzzle = dir.write("puzzle.txt", kOneAnswer);
+  const Finished broken = run({"verify", puzzle, "-"}, "answer nonogram\n1 2\n- x\n");
+  CHECK(broken.code == 1);
+  CHECK(broken.out == "column 1 has the blocks 0, its clue is 1\n");
+}
+
+TEST_CASE("decode takes what solvers say, and believes no wrong model") {
+  const TempDir dir;
+  const std::string puzzle = dir.write("puzzle.txt", kOneAnswer);
+  const auto decode = [&](const char* output) { return run({"decode", puzzle, "-"}, output); };
+  CHECK(decode("c hello\ns SATISFIABLE\nv 1\nv -2 0\n").out == kItsAnswer);
+  CHECK(decode("SAT\n1 -2 0\n").out == kItsAnswer);
+  check_failure(decode("s UNSATISFIABLE\n"), 1, "no solution");
+  check_failure(decode("UNSAT\n"), 1, "no solution");
+  check_failure(decode("s UNKNOWN\n"), 4, "no answer");
+  check_failure(decode("INDET\n"), 4, "no answer");
+  check_failure(decode("s SATISFIABLE\nv -1 2 0\n"), 5, "column 1 has the blocks 0, its clue is 1");
+  check_failure(decode("s SATISFIABLE\nv 1 0\nv -2 0\n"), 3, "<stdin>:3:");
+  check_failure(decode("hello\n"), 3, "<stdin>:1:1: expected ");
+  const std::string digits = dir.write("kenken.txt", "kenken\n1 1\n1\n1\n");
+  CHECK(run({"decode", digits, "-"}, "s SATISFIABLE\nv 1 0\n").out == "answer kenken\n1 1\n1\n");
+}
+
+TEST_CASE("a model without exactly one value in a slot is a lie") {
+  const TempDir dir;
+  const std::string puzzle = dir.write("hashi.txt", "hashi\n1 2\n1 1\n");
+  const auto decode = [&](const char* output) { return run({"decode", puzzle, "-"}, output); };
+  CHECK(decode("s SATISFIABLE\nv -1 2 -3 0\n").out == "answer hashi\n1 1 1 2 1\n");
+  check_failure(decode("s SATISFIABLE\nv -1 -2 -3 0\n"), 5, "r1c1-r1c2 has no value");
+  check_failure(decode("s SATISFIABLE\nv -1 2 3 0\n"), 5, "r1c1-r1c2 has several values");
+}
+
+}  // namespace puzzle2cnf

@@ -1,0 +1,177 @@
+// Every sample puzzle through the built command: solved, unique, verified; encoded, through two
+// outside solvers and back. A new puzzle is covered by its files in instances/data.
+#include <doctest/doctest.h>
+
+#include <nlohmann/json.hpp>
+#include <set>
+
+#include "encoder/registry.hpp"
+#include "tests/cnf_out/reading_dimacs.hpp"
+#include "tests/program/run_program.hpp"
+
+namespace puzzle2cnf {
+namespace {
+
+using Json = nlohmann::json;
+
+struct Sample {
+  std::string puzzle_path;
+  std::string answer_path;
+  std::string answer;
+  std::string kind;  // the word behind "answer"
+};
+
+std::vector<Sample> samples() {
+  std::vector<Sample> all;
+  for (const auto& entry : std::filesystem::directory_iterator(PUZZLE2CNF_DATA)) {
+    std::filesystem::path path = entry.path();
+    if (path.extension() != ".txt") continue;
+    Sample sample;
+    sample.puzzle_path = path.string();
+    sample.answer_path = path.replace_extension(".answer").string();
+    sample.answer = read_file(sample.answer_path);
+    const std::string first_line = sample.answer.substr(0, sample.answer.find('\n'));
+    sample.kind = first_line.substr(first_line.find(' ') + 1);
+    all.push_back(sample);
+  }
+  return all;
+}
+
+void check_run(const Finished& finished, const std::string& out) {
+  CHECK(finished.code == 0);
+  CHECK(finished.out == out);
+  CHECK(finished.err.empty());
+}
+
+// Answer text made from the "solution" of a JSON document.
+std::string answer_text(const std::string& kind, const Json& solution) {
+  std::string text = "answer " + kind + "\n";
+  if (solution.contains("bridges")) {
+    for (const Json& bridge : solution["bridges"]) {
+      for (std::size_t i = 0; i < 5; ++i) text += bridge[i].dump() + (i == 4 ? "\n" : " ");
+    }
+    return text;
+  }
+  const Json& rows = solution["grid"];
+  const bool shaded = rows[0].is_string();
+  const std::size_t cols = shaded ? rows[0].get<std::string>().size() : rows[0].size();
+  text += std::to_string(rows.size()) + " " + std::to_string(cols) + "\n";
+  for (const Json& row : rows) {
+    for (std::size_t c = 0; c < cols; ++c) {
+      if (c > 0) text += ' ';
+      text += !shaded ? row[c].dump() : row.get<std::string>()[c] == '#' ? "x" : "-";
+    }
+    text += '\n';
+  }
+  return text;
+}
+
+void check_search_report(const Json& report, const Sample& sample) {
+  CHECK(report["format"] == 1);
+  CHECK(report["puzzle"] == sample.kind);
+  CHECK(report["status"] == "SATISFIABLE");
+  CHECK(answer_text(sample.kind, report["solution"]) == sample.answer);
+  CHECK(report["variables"].get<int>() > 0);
+  CHECK(report["clauses"].get<int>() > 0);
+  CHECK(report["cuts"].get<int>() >= 0);
+  for (const char* part : {"parse", "encode", "solve", "total"}) {
+    CHECK(report["seconds"][part].get<double>() >= 0);
+  }
+  CHECK(report["solver"].get<std::string>().starts_with("cadical"));
+  CHECK(report["version"].is_string());
+}
+
+Json json_of(const std::vector<std::string>& arguments) {
+  const Finished finished = run(arguments);
+  CHECK(finished.code == 0);
+  CHECK(finished.err.empty());
+  return Json::parse(finished.out);
+}
+
+}  // namespace
+
+TEST_CASE("every kind of puzzle has a sample") {
+  std::set<std::string> kinds;
+  for (const Sample& sample : samples()) kinds.insert(sample.kind);
+  for (const PuzzleKind& kind : puzzle_kinds()) {
+    CAPTURE(kind.name);
+    CHECK(kinds.count(std::string(kind.name)) == 1);
+  }
+}
+
+TEST_CASE("samples: solve finds the answer, unique says so, verify agrees") {
+  for (const Sample& sample : samples()) {
+    CAPTURE(sample.puzzle_path);
+    for (const char* how : {"cuts", "layers"}) {
+      CAPTURE(how);
+      const std::string connectivity = std::string("--connectivity=") + how;
+      check_run(run({"solve", connectivity, sample.puzzle_path}), sample.answer);
+      check_run(run({"unique", connectivity, sample.puzzle_path}), "unique\n" + sample.answer);
+    }
+    check_run(run({"verify", sample.puzzle_path, sample.answer_path}), "ok\n");
+  }
+}
+
+TEST_CASE("samples: the CNF through outside solvers, and back") {
+  for (const Sample& sample : samples()) {
+    CAPTURE(sample.puzzle_path);
+    const TempDir dir;
+    const std::string cnf = dir.path("puzzle.cnf");
+    check_run(run({"encode", sample.puzzle_path, "-o", cnf}), "");
+    CHECK(dir.names() == std::vector<std::string>{"puzzle.cnf"});
+
+    const Finished cadical = run_program("cadical", {"-q", cnf});
+    CHECK(cadical.code == 10);
+    const std::string output = dir.write("cadical.out", cadical.out);
+    check_run(run({"decode", sample.puzzle_path, output}), sample.answer);
+
+    const std::string result = dir.path("minisat.result");
+    CHECK(run_program("minisat", {"-verb=0", cnf, result}).code == 10);
+    check_run(run({"decode", sample.puzzle_path, result}), sample.answer);
+  }
+}
+
+TEST_CASE("samples: the CNF is strict DIMACS, and tells where the slots are") {
+  for (const Sample& sample : samples()) {
+    CAPTURE(sample.puzzle_path);
+    const Finished encoded = run({sample.puzzle_path});
+    CHECK(encoded.code == 0);
+    CHECK(encoded.err.empty());
+    const DimacsText text = read_dimacs_strictly(encoded.out);  // checks the counts
+    CHECK(text.variables > 0);
+    CHECK(text.clauses > 0);
+    std::string comments;
+    for (const std::string& comment : text.comments) comments += comment + "\n";
+    CHECK(comments.find("puzzle2cnf ") == 0);
+    CHECK(comments.find(sample.kind) != std::string::npos);
+    CHECK(comments.find(" slots, ") != std::string::npos);
+    CHECK(comments.find("--") == std::string::npos);
+  }
+}
+
+TEST_CASE("samples: --json says the same as the text") {
+  for (const Sample& sample : samples()) {
+    CAPTURE(sample.puzzle_path);
+    const Json solved = json_of({"solve", "--json", sample.puzzle_path});
+    check_search_report(solved, sample);
+    CHECK(solved["proven"] == "verified");
+
+    const Json unique = json_of({"unique", "--json", sample.puzzle_path});
+    check_search_report(unique, sample);
+    CHECK(unique["unique"] == true);
+    CHECK_FALSE(unique.contains("second"));
+    CHECK_FALSE(unique.contains("differs"));
+
+    const Json verified = json_of({"verify", "--json", sample.puzzle_path, sample.answer_path});
+    CHECK(verified["ok"] == true);
+
+    const TempDir dir;
+    const Json encoded = json_of({"encode", "--json", sample.puzzle_path, "-o", dir.path("cnf")});
+    const DimacsText text = read_dimacs_strictly(read_file(dir.path("cnf")));
+    CHECK(encoded["puzzle"] == sample.kind);
+    CHECK(encoded["variables"] == text.variables);
+    CHECK(encoded["clauses"] == text.clauses);
+  }
+}
+
+}  // namespace puzzle2cnf

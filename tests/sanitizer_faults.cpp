@@ -1,0 +1,17 @@
+// Makes the fault that its argument names. Under the preset `sanitize` each must end in a report.
+#include <climits>
+#include <string_view>
+#include <vector>
+
+int main(int argc, char** argv) {
+  const std::string_view fault = argc > 1 ? argv[1] : "";
+  if (fault == "heap") {
+    const std::vector<int> cells(static_cast<std::size_t>(argc));
+    return cells.data()[argc];  // one behind the end
+  }
+  if (fault == "overflow") {
+    const volatile int largest = INT_MAX;
+    return largest + argc;
+  }
+  return 0;
+}

@@ -1,0 +1,128 @@
+// The rules against the clauses, for every kind of puzzle: brute force over the slots with the
+// puzzle's own check must give the very answers that the clauses have.
+#include <doctest/doctest.h>
+
+#include "tests/solver_glue/random_boards.hpp"
+
+namespace puzzle2cnf {
+namespace {
+
+constexpr int kBoards = 1000;
+constexpr Connectivity kModes[] = {Connectivity::kCuts, Connectivity::kLayers};
+
+/// Takes graph constraints and forgets them.
+class Forgetful : public CadicalSolver {
+ public:
+  bool take(const Connected& /*constraint*/) override { return forgot_ = true; }
+  bool forgot() const { return forgot_; }
+
+ private:
+  bool forgot_ = false;
+};
+
+/// What the boards of one kind were like: no test of a rule is worth much on boards of one sort.
+struct Tally {
+  int none = 0;
+  int one = 0;
+  int several = 0;
+  int by_connectivity = 0;  // the other rules alone would have more answers
+  bool has_graph = false;
+  std::int64_t cuts = 0;
+
+  int boards() const { return none + one + several; }
+
+  void add(const AnyPuzzle& board, const std::vector<Answer>& answers) {
+    ++(answers.empty() ? none : answers.size() == 1 ? one : several);
+    Forgetful solver;
+    const Unknowns x = encode_all(board, {}, {Connectivity::kCuts}, solver);
+    for (const Answer& answer : answers) solver.add(x.block(answer));
+    if (!solver.forgot()) return;
+    has_graph = true;
+    if (solver.solve() == Status::kSatisfiable) ++by_connectivity;
+  }
+};
+
+// An answer of the first list that the second one lacks, as text; both are sorted.
+std::string missing_answer(const AnyPuzzle& board, const std::vector<Answer>& answers,
+                           const std::vector<Answer>& found) {
+  for (const Answer& answer : answers) {
+    if (!std::binary_search(found.begin(), found.end(), answer)) return board.print_answer(answer);
+  }
+  return "none";
+}
+
+void compare(const AnyPuzzle& board, const Givens& givens, const std::vector<Answer>& answers,
+             Tally& tally) {
+  for (const Connectivity how : kModes) {
+    CAPTURE(how);
+    const Found found = answers_by_search(board, givens, how, answers.size());
+    INFO("not found: ", missing_answer(board, answers, found.answers));
+    REQUIRE(found.answers.size() == answers.size());
+    REQUIRE(found.answers == answers);
+    tally.cuts += found.counts.cuts;
+  }
+}
+
+// One to three slots with some value; now and then the same slot twice.
+Givens random_givens(Rng& rng, const std::vector<Slot>& slots) {
+  Givens givens;
+  for (int k = below(rng, 3); k >= 0; --k) {
+    const int slot = below(rng, static_cast<int>(slots.size()));
+    const auto& [lo, hi, name] = slots[static_cast<std::size_t>(slot)];
+    givens.emplace_back(slot, lo + below(rng, hi - lo + 1));
+  }
+  return givens;
+}
+
+std::vector<Answer> that_keep(std::vector<Answer> answers, const Givens& givens) {
+  std::erase_if(answers, [&](const Answer& answer) {
+    return std::any_of(givens.begin(), givens.end(), [&](const auto& given) {
+      return answer[static_cast<std::size_t>(given.first)] != given.second;
+    });
+  });
+  return answers;
+}
+
+Tally compare_boards(const PuzzleKind& kind, RandomBoards& boards) {
+  Tally tally;
+  Tally unused;
+  Rng rng(2);
+  while (tally.boards() < kBoards) {
+    const PuzzlePtr board = boards.next();
+    if (!board) break;
+    INFO(board->print());
+    const std::vector<Answer> answers = answers_by_rules(*board);
+    compare(*board, {}, answers, tally);
+    if (tally.boards() % 4 == 0 && !board->slots().empty()) {
+      const Givens givens = random_givens(rng, board->slots());
+      compare(*board, givens, that_keep(answers, givens), unused);
+    }
+    tally.add(*board, answers);
+  }
+  MESSAGE(kind.name, ": ", tally.boards(), " boards; ", tally.none, " without, ", tally.one,
+          " with one, ", tally.several, " with several answers; connectivity decides ",
+          tally.by_connectivity, ", ", tally.cuts, " cuts");
+  return tally;
+}
+
+}  // namespace
+
+TEST_CASE("the clauses have the answers that the rules have") {
+  for (const PuzzleKind& kind : puzzle_kinds()) {
+    CAPTURE(kind.name);
+    RandomBoards boards(kind);
+    const Tally tally = compare_boards(kind, boards);
+    // Fewer are enough only where a kind has no more: a toy, say, with boards of one size.
+    const bool ran_out = boards.fruitless_draws() > RandomBoards::kMostDraws / 2;
+    CHECK((tally.boards() == kBoards || ran_out));
+    if (tally.boards() < kBoards) continue;
+    CHECK(tally.none >= kBoards / 10);
+    CHECK(tally.one >= kBoards / 10);
+    CHECK(tally.several >= kBoards / 10);
+    if (!tally.has_graph) continue;
+    CHECK(tally.by_connectivity >= kBoards / 20);
+    CHECK(tally.cuts > 0);
+  }
+}
+
+}  // namespace puzzle2cnf

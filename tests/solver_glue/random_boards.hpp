@@ -1,0 +1,67 @@
+// Random boards of a kind, all different and small enough for brute force.
+#pragma once
+
+#include <cstdint>
+#include <set>
+#include <string>
+
+#include "encoder/registry.hpp"
+#include "tests/solver_glue/brute_force.hpp"
+
+namespace puzzle2cnf {
+
+/// Draws boards of all shapes: single lines up to 20 cells, and up to 7 x 7 where the slots allow
+/// it. Most have up to 2^10 ways to fill them, some up to 2^16, very few up to 2^20; the limit
+/// grows for a kind whose smaller boards run out.
+class RandomBoards {
+ public:
+  static constexpr int kMostDraws = 20'000;
+
+  explicit RandomBoards(const PuzzleKind& kind) : kind_(kind) {}
+
+  /// A board that was not drawn before, or null when the draws are used up.
+  PuzzlePtr next() {
+    while (draws_ < kMostDraws) {
+      const std::int64_t limit = std::int64_t{1} << limit_bits();
+      PuzzlePtr board = draw();
+      const bool fits = ways_to_fill(board->slots(), limit) <= limit;
+      if (fits && seen_.insert(board->print()).second) {
+        fruitless_ = 0;
+        return board;
+      }
+      if (++fruitless_ % kPatience == 0 && usual_bits_ < kMostBits) ++usual_bits_;
+    }
+    return nullptr;
+  }
+
+  /// The draws since the last new board: many when the kind has hardly any more.
+  int fruitless_draws() const { return fruitless_; }
+
+ private:
+  static constexpr int kMostBits = 20;
+  static constexpr int kPatience = 100;
+
+  int limit_bits() const {
+    const int rare = draws_ % 1000 == 999 ? kMostBits : draws_ % 50 == 0 ? 16 : 0;
+    return std::max({usual_bits_, rare, draws_ % 4 == 0 ? 14 : 0});
+  }
+
+  PuzzlePtr draw() {
+    ++draws_;
+    if (chance(rng_, 10)) {
+      const int length = 1 + below(rng_, 20);
+      return chance(rng_, 50) ? kind_.random(rng_, 1, length) : kind_.random(rng_, length, 1);
+    }
+    const int rows = 1 + below(rng_, 7);
+    return kind_.random(rng_, rows, 1 + below(rng_, 7));
+  }
+
+  const PuzzleKind& kind_;
+  Rng rng_{1};
+  std::set<std::string> seen_;
+  int draws_ = 0;
+  int fruitless_ = 0;
+  int usual_bits_ = 12;
+};
+
+}  // namespace puzzle2cnf

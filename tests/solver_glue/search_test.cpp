@@ -1,0 +1,158 @@
+// Search: all answers and then none, stops, equal seeds, statistics.
+#include "solver_glue/search.hpp"
+
+#include <doctest/doctest.h>
+
+#include <algorithm>
+#include <chrono>
+#include <thread>
+
+#include "encoder/document.hpp"
+#include "tests/solver_glue/hard_board.hpp"
+
+namespace puzzle2cnf {
+namespace {
+
+using Clock = std::chrono::steady_clock;
+
+// Six answers: the orders of three.
+constexpr const char* kPermutations = "nonogram\n3 3\n1\n1\n1\n1\n1\n1\n";
+
+// One answer, and two more by the other rules: double bridges in two networks.
+constexpr const char* kRing = "hashi\n3 3\n2 - 2\n- - -\n2 - 2\n";
+
+PuzzlePtr board_of(const std::string& text) { return read_document(text, "test").puzzle; }
+
+SearchOptions options_of(Connectivity how, int seed = 0, const Stop* stop = nullptr) {
+  SearchOptions options;
+  options.encode.connectivity = how;
+  options.seed = seed;
+  options.stop = stop;
+  return options;
+}
+
+std::vector<Answer> all_answers(const AnyPuzzle& board, int seed) {
+  Search search(board, {}, options_of(Connectivity::kCuts, seed));
+  std::vector<Answer> answers;
+  while (search.next() == Status::kSatisfiable) answers.push_back(search.answer());
+  return answers;
+}
+
+double seconds_of_next(Search& search, Status expected) {
+  const auto start = Clock::now();
+  CHECK(search.next() == expected);
+  return std::chrono::duration<double>(Clock::now() - start).count();
+}
+
+}  // namespace
+
+TEST_CASE("next finds each answer once, then says that there are no more") {
+  const PuzzlePtr board = board_of(kPermutations);
+  Search search(*board, {}, {});
+  std::vector<Answer> answers;
+  for (int i = 0; i < 6; ++i) {
+    REQUIRE(search.next() == Status::kSatisfiable);
+    CHECK_FALSE(board->check(search.answer()));
+    CHECK(std::count(answers.begin(), answers.end(), search.answer()) == 0);
+    answers.push_back(search.answer());
+  }
+  CHECK(search.next() == Status::kUnsatisfiable);
+  CHECK(search.next() == Status::kUnsatisfiable);
+}
+
+TEST_CASE("a board without slots has the empty answer, once") {
+  const PuzzlePtr board = board_of("hashi\n1 2\n- -\n");
+  Search search(*board, {}, {});
+  CHECK(search.next() == Status::kSatisfiable);
+  CHECK(search.answer().empty());
+  CHECK(search.next() == Status::kUnsatisfiable);
+}
+
+TEST_CASE("equal seeds find equal answers in equal order") {
+  const PuzzlePtr board = board_of(kPermutations);
+  for (const int seed : {0, 1, 2}) {
+    CAPTURE(seed);
+    const std::vector<Answer> answers = all_answers(*board, seed);
+    CHECK(answers.size() == 6);
+    CHECK(answers == all_answers(*board, seed));
+  }
+}
+
+TEST_CASE("givens are kept, and givens out of range have no answer") {
+  const PuzzlePtr board = board_of(kPermutations);
+  Search search(*board, {{0, 1}}, {});
+  for (int i = 0; i < 2; ++i) {
+    REQUIRE(search.next() == Status::kSatisfiable);
+    CHECK(search.answer()[0] == 1);
+  }
+  CHECK(search.next() == Status::kUnsatisfiable);
+  CHECK(Search(*board, {{0, 2}}, {}).next() == Status::kUnsatisfiable);
+  CHECK(Search(*board, {{0, 0}, {0, 1}}, {}).next() == Status::kUnsatisfiable);
+}
+
+TEST_CASE("a deadline ends a long search") {
+  const PuzzlePtr board = board_of(hard_board_text());
+  Stop stop;
+  Search search(*board, {}, options_of(Connectivity::kCuts, 0, &stop));
+  stop.set_deadline(Clock::now() + std::chrono::milliseconds(200));
+  const double seconds = seconds_of_next(search, Status::kUnknown);
+  CHECK(seconds >= 0.1);
+  CHECK(seconds < 10);
+}
+
+TEST_CASE("a stop asked for in another thread ends a long search, also the next one") {
+  const PuzzlePtr board = board_of(hard_board_text());
+  Stop stop;
+  Search search(*board, {}, options_of(Connectivity::kCuts, 0, &stop));
+  std::thread other([&] {
+    std::this_thread::sleep_for(std::chrono::milliseconds(200));
+    stop.request(Stop::kInterrupted);
+  });
+  CHECK(seconds_of_next(search, Status::kUnknown) < 10);
+  CHECK(seconds_of_next(search, Status::kUnknown) < 10);
+  other.join();
+}
+
+TEST_CASE("a stop asked for before ends the encoding of a large board") {
+  const PuzzlePtr board = board_of(hard_board_text());
+  Stop stop;
+  stop.request(Stop::kTerminated);
+  const SearchOptions options = options_of(Connectivity::kCuts, 0, &stop);
+  CHECK_THROWS_AS(Search(*board, {}, options), Stopped);
+}
+
+TEST_CASE("the statistics count what was loaded, cuts and blocked answers apart") {
+  const PuzzlePtr board = board_of(kRing);
+  for (const Connectivity how : {Connectivity::kCuts, Connectivity::kLayers}) {
+    CAPTURE(how);
+    Search search(*board, {}, options_of(how));
+    const SolverCounts loaded = search.solver().counts();
+    CHECK(loaded.variables > 0);
+    CHECK(loaded.clauses > 0);
+    CHECK(loaded.cuts == 0);
+    CHECK(loaded.rounds == 0);
+    CHECK(search.next() == Status::kSatisfiable);
+    CHECK(search.next() == Status::kUnsatisfiable);
+    const SolverCounts done = search.solver().counts();
+    CHECK(done.variables == loaded.variables);
+    CHECK(done.clauses == loaded.clauses);
+    CHECK(done.rounds >= 2);
+    CHECK(search.encode_seconds() > 0);
+    CHECK(search.solve_seconds() > 0);
+  }
+}
+
+TEST_CASE("in layers the statistics are those of the formula, with cuts of the formula without") {
+  const PuzzlePtr board = board_of(kRing);
+  CountingSink counter;
+  encode_all(*board, {}, {Connectivity::kLayers}, counter);
+  const SolverCounts layers =
+      Search(*board, {}, options_of(Connectivity::kLayers)).solver().counts();
+  CHECK(layers.variables == counter.variables());
+  CHECK(layers.clauses == counter.clauses());
+  const SolverCounts cuts = Search(*board, {}, options_of(Connectivity::kCuts)).solver().counts();
+  CHECK(cuts.variables < layers.variables);
+  CHECK(cuts.clauses < layers.clauses);
+}
+
+}  // namespace puzzle2cnf

@@ -1,0 +1,78 @@
+#!/usr/bin/env bash
+# Follows docs/add-a-puzzle.md to the letter in a copy of the tree: writes its files, adds its word
+# to the list, builds, runs the suites and compares the output that the page shows. Then breaks the
+# new puzzle, to see that the suites really test it.
+# shellcheck disable=SC2016
+set -euo pipefail
+export LC_ALL=C
+root=$(CDPATH='' cd -- "$(dirname -- "$0")/.." && pwd)
+work=$(mktemp -d)
+trap 'rm -rf -- "$work"' EXIT
+mkdir "$work/tree"
+cd -- "$root"
+find . -type d \( -name .git -o -name 'build*' -o -exec test -e '{}/CMakeCache.txt' \; \) -prune \
+  -o -type f -print0 | tar --null --files-from=- -cf - | tar -C "$work/tree" -xf -
+cp -r -- "$work/tree" "$work/before"
+cd -- "$work/tree"
+page=docs/add-a-puzzle.md
+
+fail() { printf 'the walk: %s\n' "$1"; exit 1; }
+
+# --- the page's files and its word --------------------------------------------------------------
+
+awk '
+  /^\*\*`.*`\*\*/ { file = $0; gsub(/^\*\*`|`\*\*.*$/, "", file); next }
+  /^```/ { inside = !inside; if (!inside) file = ""; next }
+  inside && file != "" { print >> file }' "$page"
+word=$(sed -n 's/^Add the word `\([A-Za-z]*\)` to .*/\1/p' "$page")
+name=${word,,}
+sed -i "s/^\(set(PUZZLES .*\))$/\1 $word)/" CMakeLists.txt
+
+# --- what was touched ---------------------------------------------------------------------------
+
+touched=$(diff -rq "$work/before" . || true)
+expected="Files $work/before/CMakeLists.txt and ./CMakeLists.txt differ
+Only in ./encoder: $name.cpp
+Only in ./instances: $name.hpp
+Only in ./instances/data: $name-6x6.answer
+Only in ./instances/data: $name-6x6.txt"
+[[ $(sort <<<"$touched") == $(sort <<<"$expected") ]] || fail "it touched more than it says:
+$touched"
+words() { tr -s ' ()' '\n' <"$1/CMakeLists.txt"; }
+[[ $(diff <(words "$work/before") <(words .) | grep '^[<>]') == "> $word" ]] ||
+  fail "more than one word was added to CMakeLists.txt"
+wc -l "encoder/$name.cpp" "instances/$name.hpp"
+scripts/layers
+clang-format --dry-run --Werror "encoder/$name.cpp" "instances/$name.hpp"
+
+# --- build and test -----------------------------------------------------------------------------
+
+build() {  # TARGET...
+  cmake --build --preset release --target "$@" >"$work/build.log" ||
+    fail "it does not build:
+$(grep -A 5 'error' "$work/build.log" || tail -n 40 "$work/build.log")"
+}
+run_suites() {  # LABEL_REGEX
+  ctest --test-dir build/release --label-regex "^($1)\$" --verbose >"$work/tests.log"
+}
+
+cmake --preset release -DCMAKE_CXX_FLAGS_RELEASE='-O1 -DNDEBUG' >"$work/configure.log"
+build puzzle2cnf test_instances test_solver_glue test_program
+run_suites 'instances|solver_glue|program' || fail "a suite fails:
+$(grep -A 12 'ERROR' "$work/tests.log" | head -n 60 || tail -n 60 "$work/tests.log")"
+grep -q '100% tests passed, 0 tests failed out of 3' "$work/tests.log" || fail "not all suites ran"
+grep "$name: .* boards" "$work/tests.log" || fail "no random boards of $name were compared"
+
+# The page's session.
+awk '/^```/ { inside = /console/; next } inside' "$page" >"$work/session"
+sed -n 's/^\$ //p' "$work/session" | while IFS= read -r command; do
+  printf '$ %s\n' "$command"
+  bash -c "$command" 2>&1 || true
+done >"$work/output"
+diff "$work/session" "$work/output" || fail "the page shows other output than the program gives"
+
+# --- faults in the new puzzle are noticed -------------------------------------------------------
+
+sed -i '/at_most/d' "encoder/$name.cpp"
+build test_solver_glue
+if run_suites solver_glue; then fail "the missing clauses of at_most go unnoticed"; fi
