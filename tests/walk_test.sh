@@ -53,7 +53,7 @@ build() {  # TARGET...
 $(grep -A 5 'error' "$work/build.log" || tail -n 40 "$work/build.log")"
 }
 run_suites() {  # LABEL_REGEX
-  ctest --test-dir build/release --label-regex "^($1)\$" --verbose >"$work/tests.log"
+  ctest --test-dir build/release --label-regex "^($1)\$" --verbose >"$work/tests.log" 2>&1
 }
 
 cmake --preset release -DCMAKE_CXX_FLAGS_RELEASE='-O1 -DNDEBUG' >"$work/configure.log"

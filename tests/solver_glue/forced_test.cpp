@@ -1,0 +1,62 @@
+// What all answers share, against brute force on random boards of every kind.
+#include "solver_glue/forced.hpp"
+
+#include <doctest/doctest.h>
+
+#include "tests/solver_glue/brute_force.hpp"
+#include "tests/solver_glue/random_boards.hpp"
+
+namespace puzzle2cnf {
+namespace {
+
+Answer shared(const std::vector<Answer>& answers) {
+  Answer common = answers[0];
+  for (const Answer& answer : answers) {
+    for (std::size_t i = 0; i < common.size(); ++i) {
+      if (answer[i] != common[i]) common[i] = kOpen;
+    }
+  }
+  return common;
+}
+
+}  // namespace
+
+TEST_CASE("forced values are those of all answers by brute force") {
+  for (const PuzzleKind& kind : puzzle_kinds()) {
+    CAPTURE(kind.name);
+    RandomBoards boards(kind);
+    int open_boards = 0;
+    for (int i = 0; i < 150; ++i) {
+      const PuzzlePtr board = boards.next();
+      if (!board) break;
+      const std::vector<Answer> answers = answers_by_rules(*board);
+      Search search(*board, {}, {});
+      const Forced forced = find_forced(search);
+      CHECK(forced.status == (answers.empty() ? Status::kUnsatisfiable : Status::kSatisfiable));
+      if (answers.empty()) continue;
+      CHECK(forced.values == shared(answers));
+      if (answers.size() > 1) ++open_boards;
+    }
+    CHECK(open_boards > 10);
+  }
+}
+
+TEST_CASE("presolving changes no answer") {
+  for (const PuzzleKind& kind : puzzle_kinds()) {
+    CAPTURE(kind.name);
+    RandomBoards boards(kind);
+    for (int i = 0; i < 100; ++i) {
+      const PuzzlePtr board = boards.next();
+      if (!board) break;
+      SearchOptions options;
+      options.presolve = false;
+      Search search(*board, {}, options);
+      std::vector<Answer> answers;
+      while (search.next() == Status::kSatisfiable) answers.push_back(search.answer());
+      std::sort(answers.begin(), answers.end());
+      CHECK(answers == answers_by_rules(*board));
+    }
+  }
+}
+
+}  // namespace puzzle2cnf
