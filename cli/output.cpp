@@ -48,6 +48,7 @@ void Output::fail() const {
 }
 
 void Output::write(std::string_view bytes) {
+  written_ = written_ || !bytes.empty();
   while (!bytes.empty()) {
     const ssize_t count = ::write(fd_, bytes.data(), bytes.size());
     if (count < 0 && errno != EINTR) fail();
@@ -56,6 +57,7 @@ void Output::write(std::string_view bytes) {
 }
 
 void Output::commit() {
+  if (!written_) return;
   const bool renames = !temporary_.empty();
   if (renames && fsync(fd_) != 0) fail();
   if (fd_ > 1 && close(std::exchange(fd_, -1)) != 0) fail();

@@ -24,6 +24,7 @@ class Output {
 
   /// Throws OutputError when not every byte could be written.
   void write(std::string_view bytes);
+  /// Without anything written there is no file: no answer is not an empty answer.
   void commit();
 
  private:
@@ -32,6 +33,7 @@ class Output {
   std::string path_;
   std::string temporary_;  // empty when written in place: stdout, a device, a pipe
   bool force_;
+  bool written_ = false;
   int fd_ = 1;
 };
 

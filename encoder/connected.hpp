@@ -22,7 +22,8 @@ struct Connected {
 
   // Promises, which only the caller can know. All are optional.
 
-  /// Nodes joined by an edge are never both false.
+  /// Nodes joined by an edge are never both false, every edge is always present, and every node has
+  /// one (cuts are then shorter).
   bool false_nodes_never_touch = false;
   /// The nodes are the cells of a whole grid of this many columns (or 0), and the edges are all
   /// pairs of cells that share an edge, always present.

@@ -26,7 +26,7 @@ class CadicalSolver : public ClauseSink {
   explicit CadicalSolver(int seed = 0, const Stop* stop = nullptr);
   ~CadicalSolver() override;
 
-  /// The library and its version, such as "cadical-1.5.3".
+  /// The library and what it calls its version: Debian's 1.5.3 says "cadical-sc2021".
   static std::string name();
 
   bool take(const Connected& constraint) override;

@@ -132,6 +132,9 @@ TEST_CASE("several inputs: each is named, and the highest code wins") {
 }
 
 TEST_CASE("no solution is exit code 1") {
+  const TempDir dir;
+  CHECK(run({"solve", "-", "-o", dir.path("out")}, kNoAnswer).code == 1);
+  CHECK(dir.names().empty());  // no answer is not an empty answer
   check_failure(run({"solve", "-"}, kNoAnswer), 1, "no solution");
   const Finished quiet = run({"solve", "-q", "-"}, kNoAnswer);
   CHECK(quiet.code == 1);
