@@ -42,7 +42,7 @@ ExitCode run_decode(const Task& task) {
   if (output.status == Status::kSatisfiable) return kDone;
   const bool none = output.status == Status::kUnsatisfiable;
   if (!arguments.quiet) say(none ? "no solution, says the solver" : "the solver gave no answer");
-  return none ? kNo : kLimit;
+  return none ? kAnswerNo : kLimit;
 }
 
 }  // namespace puzzle2cnf

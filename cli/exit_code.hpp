@@ -5,7 +5,7 @@ namespace puzzle2cnf {
 
 enum ExitCode : int {
   kDone = 0,
-  kNo = 1,           // no solution, not unique, a broken rule
+  kAnswerNo = 1,     // no solution, not unique, a broken rule
   kUsage = 2,        // the command line is wrong
   kBadInput = 3,     // input missing, unreadable or malformed
   kLimit = 4,        // a limit was reached, or a solver said UNKNOWN

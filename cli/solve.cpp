@@ -28,7 +28,7 @@ SearchResult solve(const std::string& path, const Task& task) {
   result.report["proven"] = status == Status::kSatisfiable ? "verified" : "unchecked";
   report_search(result.report, search, parse, total.seconds());
   if (status == Status::kUnsatisfiable) {
-    result.code = kNo;
+    result.code = kAnswerNo;
     result.message = "no solution";
   } else if (status == Status::kUnknown) {
     result.code = kLimit;

@@ -32,7 +32,7 @@ void conclude(const AnyPuzzle& puzzle, Status first, Status second, const Answer
     result.text = puzzle.print_answer(answer);
   }
   if (first == Status::kUnsatisfiable) {
-    result.code = kNo;
+    result.code = kAnswerNo;
     result.text = "none\n";
     report["unique"] = false;
   } else if (second == Status::kUnsatisfiable) {
@@ -40,7 +40,7 @@ void conclude(const AnyPuzzle& puzzle, Status first, Status second, const Answer
     report["unique"] = true;
   } else if (second == Status::kSatisfiable) {
     const std::vector<std::string> names = differing_slots(puzzle.slots(), answer, other);
-    result.code = kNo;
+    result.code = kAnswerNo;
     result.text = "several\n" + result.text + puzzle.print_answer(other) + differs_line(names);
     report["proven"] = "verified";
     report["unique"] = false;

@@ -16,7 +16,7 @@ ExitCode run_verify(const Task& task) {
   if (broken) report["broken"] = *broken;
   report["version"] = kVersion;
   task.out.write(arguments.json ? to_text(report) : broken.value_or("ok") + "\n");
-  return broken ? kNo : kDone;
+  return broken ? kAnswerNo : kDone;
 }
 
 }  // namespace puzzle2cnf

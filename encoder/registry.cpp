@@ -17,9 +17,9 @@ class Wrapped final : public AnyPuzzle {
   std::string print() const override { return std::string(P::kName) + "\n" + puzzle_.print(); }
   const std::vector<Slot>& slots() const override { return slots_; }
   Broken check(const Answer& answer) const override { return puzzle_.check(answer); }
-  std::optional<Givens> presolve() const override {
-    if constexpr (requires { puzzle_.presolve(); }) {
-      return puzzle_.presolve();
+  std::optional<Givens> presolve(const std::function<bool()>& stop) const override {
+    if constexpr (requires { puzzle_.presolve(stop); }) {
+      return puzzle_.presolve(stop);
     } else {
       return Givens();
     }

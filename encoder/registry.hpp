@@ -24,8 +24,8 @@ class AnyPuzzle {
   virtual const std::vector<Slot>& slots() const = 0;
   virtual Broken check(const Answer& answer) const = 0;
   /// What the puzzle can tell without a solver: slots with the same value in every answer; nothing
-  /// when there is no answer.
-  virtual std::optional<Givens> presolve() const = 0;
+  /// when there is no answer. When stop() turns true it returns what it has.
+  virtual std::optional<Givens> presolve(const std::function<bool()>& stop) const = 0;
   /// From the line "answer NAME" on. An open slot shows as "?" (null or "?" in JSON), and the first
   /// line is then "forced NAME".
   virtual std::string print_answer(const Answer& answer) const = 0;

@@ -2,6 +2,8 @@
 // least one empty cell between two blocks.
 #pragma once
 
+#include <functional>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -39,8 +41,8 @@ struct Nonogram {
   static Nonogram parse(TextReader& in);
   std::string print() const;
   Broken check(const Answer& filled) const;
-  /// Line solving over and over until nothing new comes; in nonogram_lines.cpp.
-  std::optional<Givens> presolve() const;
+  /// Line solving over and over until nothing new comes, or `stop` says so; in nonogram_lines.cpp.
+  std::optional<Givens> presolve(const std::function<bool()>& stop) const;
   static Nonogram random(Rng& rng, int rows, int cols);
   /// The puzzle of a picture.
   static Nonogram of_picture(const Grid<int>& filled);

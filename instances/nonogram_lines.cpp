@@ -124,7 +124,7 @@ bool solve_line(const Nonogram::Clue& clue, std::vector<Cell>& line) {
   return LineSolver().solve(clue, line);
 }
 
-std::optional<Givens> Nonogram::presolve() const {
+std::optional<Givens> Nonogram::presolve(const std::function<bool()>& stop) const {
   const std::vector<std::vector<int>> lines = board_lines(rows(), cols());
   std::vector<Cell> cells(at(rows()) * at(cols()), Cell::kUnknown);
   std::vector<int> queue(lines.size());
@@ -132,7 +132,7 @@ std::optional<Givens> Nonogram::presolve() const {
   std::vector<char> waiting(lines.size(), 1);
   LineSolver solver;
   std::vector<Cell> line;
-  for (std::size_t next = 0; next < queue.size(); ++next) {
+  for (std::size_t next = 0; next < queue.size() && !stop(); ++next) {
     const int k = queue[next];
     waiting[at(k)] = 0;
     line.clear();

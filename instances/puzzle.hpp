@@ -65,8 +65,8 @@ void shuffle(std::vector<T>& items, Rng& rng) {
 ///   random(rng, rows, cols) a small or large board; now and then one without a solution. Square
 ///                           puzzles take the smaller side
 ///
-/// Optional: presolve() gives slots that have the same value in every answer, without a solver;
-/// nothing at all when there is no answer.
+/// Optional: presolve(stop) gives slots that have the same value in every answer, without a solver;
+/// nothing at all when there is no answer. When stop() turns true it returns what it has.
 /// Optional: print_answer, parse_answer, answer_json where the answer is not a grid with one slot
 /// per cell (answer_text.hpp), and formats() for file formats of its own (formats/format.hpp).
 template <class P>

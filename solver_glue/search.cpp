@@ -15,7 +15,8 @@ double seconds_since(Clock::time_point start) {
 Unknowns timed_encode(const AnyPuzzle& puzzle, Givens givens, const SearchOptions& options,
                       ClauseSink& out, double& seconds) {
   const auto start = Clock::now();
-  const std::optional<Givens> fixed = options.presolve ? puzzle.presolve() : Givens();
+  const auto stop = [&] { return options.stop != nullptr && options.stop->reason() != Stop::kNo; };
+  const std::optional<Givens> fixed = options.presolve ? puzzle.presolve(stop) : Givens();
   if (fixed) givens.insert(givens.end(), fixed->begin(), fixed->end());
   Unknowns x = encode_all(puzzle, givens, options.encode, out);
   if (!fixed) out.add({});

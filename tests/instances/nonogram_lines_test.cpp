@@ -55,6 +55,8 @@ void compare(const Nonogram::Clue& clue, const std::string& known) {
   if (!expected.empty()) CHECK(text_of(line) == expected);
 }
 
+bool never() { return false; }
+
 }  // namespace
 
 TEST_CASE("a line solver fixes exactly what all layouts share: all clues and lines of 7 cells") {
@@ -85,13 +87,15 @@ TEST_CASE("clues that do not fit have no layout") {
 
 TEST_CASE("presolving decides what lines say, and sees when there is no answer") {
   TextReader in("2 3\n1\n2\n0\n2\n1\n", "f");
-  const auto givens = Nonogram::parse(in).presolve();
+  const auto givens = Nonogram::parse(in).presolve(never);
   REQUIRE(givens);
   CHECK(*givens == Givens{{0, 1}, {1, 1}, {2, 0}, {3, 0}, {4, 1}, {5, 0}});
   TextReader open("2 2\n1\n1\n1\n1\n", "f");
-  CHECK(Nonogram::parse(open).presolve() == Givens());
+  CHECK(Nonogram::parse(open).presolve(never) == Givens());
   TextReader none("1 2\n1\n1\n1\n", "f");
-  CHECK_FALSE(Nonogram::parse(none).presolve());
+  CHECK_FALSE(Nonogram::parse(none).presolve(never));
+  TextReader stopped("1 2\n1\n1\n1\n", "f");
+  CHECK(Nonogram::parse(stopped).presolve([] { return true; }) == Givens());
 }
 
 }  // namespace puzzle2cnf
