@@ -1,7 +1,6 @@
 #include "cli/arguments.hpp"
 
 #include <boost/program_options.hpp>
-#include <cmath>
 #include <sstream>
 
 namespace puzzle2cnf {

@@ -1,6 +1,9 @@
 #include "cli/command.hpp"
 
+#include <fcntl.h>
+
 #include <algorithm>
+#include <cerrno>
 #include <csignal>
 #include <exception>
 #include <new>
@@ -25,6 +28,14 @@ void listen_to_signals() {
   sigaction(SIGINT, &action, nullptr);
   sigaction(SIGTERM, &action, nullptr);
   std::signal(SIGPIPE, SIG_IGN);  // a closed pipe is a write error
+}
+
+// A closed stdin, stdout or stderr would give its number to the next file that is opened. Writing
+// to the stand-in fails, as it should.
+void hold_standard_files() {
+  for (int fd = 0; fd <= 2; ++fd) {
+    if (fcntl(fd, F_GETFD) == -1 && errno == EBADF) open("/dev/null", O_RDONLY);
+  }
 }
 
 ExitCode code_of(Stop::Reason reason) {
@@ -86,16 +97,12 @@ ExitCode run_verb(const Verb& verb, const std::vector<std::string>& words) {
   }
   check_input_count(verb, arguments);
   set_time_limit(arguments.time_limit);
-  Output out(arguments.output, arguments.force);
+  Output out(arguments.output, arguments.force, &process_stop);
   const ExitCode code = verb.run({arguments, out, process_stop});
-  const Stop::Reason reason = process_stop.reason();
-  if (code == kLimit && reason != Stop::kNo) {
-    if (!arguments.json) return report_stop(reason, false);  // an unfinished text is no output
-    out.commit();
-    return code_of(reason);
-  }
   out.commit();
-  return code;
+  const Stop::Reason reason = process_stop.reason();
+  if (code != kLimit || reason == Stop::kNo) return code;
+  return arguments.json ? code_of(reason) : report_stop(reason, false);
 }
 
 // The verb of the command line; its words are left in `words`. Without one it is encode.
@@ -132,6 +139,8 @@ ExitCode run_and_report(const std::vector<std::string>& words) {
     return report_failure(kBadInput, error.message(), error.place().str(), json);
   } catch (const Stopped& stopped) {
     return report_stop(stopped.reason, json);
+  } catch (const TooLarge& error) {
+    return report_failure(kLimit, error.what(), "", json);
   } catch (const OutputError& error) {
     return report_failure(kFault, error.what(), "", json);
   } catch (const CheckFailed& error) {
@@ -146,6 +155,7 @@ ExitCode run_and_report(const std::vector<std::string>& words) {
 }  // namespace
 
 int run_command(int argc, char** argv) {
+  hold_standard_files();
   listen_to_signals();
   return run_and_report({argv + std::min(argc, 1), argv + argc});
 }

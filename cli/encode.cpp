@@ -54,6 +54,7 @@ ExitCode run_encode(const Task& task) {
       [&](std::string_view bytes) { task.out.write(bytes); }, comments,
       [&](ClauseSink& out) { encode_all(puzzle, document.givens, options, out); }, &task.stop);
   if (arguments.json) {
+    task.out.commit();  // a summary only of a file that is there
     Json report = report_head(puzzle, {});
     report["variables"] = written.variables;
     report["clauses"] = written.clauses;

@@ -16,7 +16,14 @@ constexpr std::size_t kLargest = 256'000'000;
 
 class File {
  public:
-  explicit File(const std::string& path) : fd_(path == "-" ? 0 : open(path.c_str(), O_RDONLY)) {}
+  // Opening a pipe waits for its other end, until a signal comes.
+  File(const std::string& path, const Stop& stop) : fd_(0) {
+    if (path == "-") return;
+    do {
+      fd_ = open(path.c_str(), O_RDONLY);
+    } while (fd_ < 0 && errno == EINTR && stop.reason() == Stop::kNo);
+    if (fd_ < 0 && errno == EINTR) throw Stopped(stop.reason());
+  }
   ~File() {
     if (fd_ > 0) close(fd_);
   }
@@ -32,11 +39,12 @@ class File {
   throw InputError({name}, why);
 }
 
-std::pair<int, int> command_line_given(const AnyPuzzle& puzzle, const std::string& given) {
+std::pair<int, int> command_line_given(const AnyPuzzle& puzzle, const SlotIndex& index,
+                                       const std::string& given) {
   try {
     TextReader in(given, "--given", {false});
     in.next_line("SLOT=VALUE");
-    return read_given(puzzle, in, in.token("SLOT=VALUE"));
+    return read_given(puzzle, index, in, in.token("SLOT=VALUE"));
   } catch (const InputError& error) {
     throw UsageError{"--given " + given + ": " + error.message()};
   }
@@ -46,7 +54,7 @@ std::pair<int, int> command_line_given(const AnyPuzzle& puzzle, const std::strin
 
 Input read_input(const std::string& path, const Stop& stop) {
   Input input{path == "-" ? "<stdin>" : path, {}};
-  const File file(path);
+  const File file(path, stop);
   struct stat status {};
   if (file.fd() < 0 || fstat(file.fd(), &status) != 0) {
     fail(input.name, std::string("cannot be read: ") + std::strerror(errno));
@@ -69,8 +77,10 @@ Input read_input(const std::string& path, const Stop& stop) {
 Document read_puzzle(const std::string& path, const Task& task) {
   const Input input = read_input(path, task.stop);
   Document document = read_document(input.text, input.name);
+  const SlotIndex index =
+      task.arguments.givens.empty() ? SlotIndex() : index_slots(*document.puzzle);
   for (const std::string& given : task.arguments.givens) {
-    document.givens.push_back(command_line_given(*document.puzzle, given));
+    document.givens.push_back(command_line_given(*document.puzzle, index, given));
   }
   if (!task.arguments.quiet) {
     for (const std::string& warning : document.warnings) {

@@ -11,7 +11,8 @@
 
 namespace puzzle2cnf {
 
-Output::Output(const std::string& path, bool force) : path_(path), force_(force) {
+Output::Output(const std::string& path, bool force, const Stop* stop)
+    : path_(path), force_(force), stop_(stop) {
   if (path == "-") {
     path_ = "stdout";
     return;
@@ -19,7 +20,9 @@ Output::Output(const std::string& path, bool force) : path_(path), force_(force)
   struct stat status {};
   const bool exists = stat(path.c_str(), &status) == 0;
   if (exists && !S_ISREG(status.st_mode)) {  // /dev/null, a pipe: nothing to rename
-    fd_ = open(path.c_str(), O_WRONLY);
+    do {
+      fd_ = open(path.c_str(), O_WRONLY);
+    } while (fd_ < 0 && interrupted());
     if (fd_ < 0) fail();
     return;
   }
@@ -47,11 +50,18 @@ void Output::fail() const {
   throw OutputError(path_ + ": cannot be written: " + std::strerror(errno));
 }
 
+// A signal came: Stopped when it asks for a stop, else true, to go on.
+bool Output::interrupted() const {
+  if (errno != EINTR) return false;
+  if (stop_ != nullptr && stop_->reason() != Stop::kNo) throw Stopped(stop_->reason());
+  return true;
+}
+
 void Output::write(std::string_view bytes) {
   written_ = written_ || !bytes.empty();
   while (!bytes.empty()) {
     const ssize_t count = ::write(fd_, bytes.data(), bytes.size());
-    if (count < 0 && errno != EINTR) fail();
+    if (count < 0 && !interrupted()) fail();
     if (count > 0) bytes.remove_prefix(static_cast<std::size_t>(count));
   }
 }
@@ -67,6 +77,7 @@ void Output::commit() {
                              : link(temporary_.c_str(), path_.c_str()) == 0;
   if (!placed) fail();
   if (force_) temporary_.clear();
+  written_ = false;
 }
 
 }  // namespace puzzle2cnf

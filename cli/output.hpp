@@ -5,6 +5,8 @@
 #include <string>
 #include <string_view>
 
+#include "encoder/stop.hpp"
+
 namespace puzzle2cnf {
 
 /// Output that cannot be written: exit code 5.
@@ -17,7 +19,8 @@ struct OutputError : std::runtime_error {
 class Output {
  public:
   /// "-" is stdout. Throws OutputError when the file exists and `force` is false.
-  Output(const std::string& path, bool force);
+  /// A wait for a reader ends with Stopped when `stop` says so.
+  Output(const std::string& path, bool force, const Stop* stop = nullptr);
   ~Output();
   Output(const Output&) = delete;
   Output& operator=(const Output&) = delete;
@@ -29,10 +32,12 @@ class Output {
 
  private:
   [[noreturn]] void fail() const;
+  bool interrupted() const;
 
   std::string path_;
   std::string temporary_;  // empty when written in place: stdout, a device, a pipe
   bool force_;
+  const Stop* stop_;
   bool written_ = false;
   int fd_ = 1;
 };

@@ -8,12 +8,22 @@ SearchOptions search_options(const Task& task) {
 
 namespace {
 
-// One bad input does not keep the others from being solved.
+SearchResult failure(ExitCode code, const std::string& message) {
+  return {code, report_error(message, ""), "", message};
+}
+
+// One input that fails does not keep the others from being solved.
 SearchResult work_or_error(const std::string& path, const Task& task, SearchWork work) {
   try {
     return work(path, task);
   } catch (const InputError& error) {
     return {kBadInput, report_error(error.message(), error.place().str()), "", error.what()};
+  } catch (const Stopped& stopped) {
+    return failure(kLimit, stopped.what());
+  } catch (const TooLarge& error) {
+    return failure(kLimit, error.what());
+  } catch (const CheckFailed& error) {
+    return failure(kFault, error.what());
   }
 }
 
@@ -34,11 +44,12 @@ ExitCode run_for_each_input(const Task& task, SearchWork work) {
     SearchResult result = work_or_error(path, task, work);
     code = std::max(code, result.code);
     if (!arguments.json) task.out.write(result.text);
-    const bool error = result.code == kBadInput;
-    if (!result.message.empty() && !arguments.json && (error || !arguments.quiet)) {
-      say(error ? result.message : path + ": " + result.message);
+    const bool failed = result.code > kAnswerNo;
+    if (!result.message.empty() && !arguments.json && (failed || !arguments.quiet)) {
+      say(result.code == kBadInput ? result.message : path + ": " + result.message);
     }
     reports.push_back(std::move(result.report));
+    if (task.stop.reason() != Stop::kNo) break;
   }
   if (arguments.json) task.out.write(to_text(reports));
   return code;

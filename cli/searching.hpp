@@ -8,7 +8,7 @@
 
 namespace puzzle2cnf {
 
-/// What came of one puzzle. A kLimit code means that the stop was asked for.
+/// What came of one puzzle.
 struct SearchResult {
   ExitCode code = kDone;
   Json report;
@@ -21,8 +21,8 @@ SearchOptions search_options(const Task& task);
 using SearchWork = SearchResult (*)(const std::string& path, const Task& task);
 
 /// Works on the inputs one by one and prints each as it comes; JSON as one document, a list when
-/// there are several inputs. Of several, a bad one is reported and the others go on. Returns the
-/// highest code.
+/// there are several inputs. Of several, one that fails is reported and the others go on, until a
+/// stop. Returns the highest code.
 ExitCode run_for_each_input(const Task& task, SearchWork work);
 
 }  // namespace puzzle2cnf

@@ -31,6 +31,7 @@ void conclude(const AnyPuzzle& puzzle, Status first, Status second, const Answer
     report["solution"] = report_answer(puzzle, answer);
     result.text = puzzle.print_answer(answer);
   }
+  if (second == Status::kUnknown) result.text.clear();  // no verdict
   if (first == Status::kUnsatisfiable) {
     result.code = kAnswerNo;
     result.text = "none\n";

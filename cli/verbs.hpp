@@ -12,7 +12,7 @@
 
 namespace puzzle2cnf {
 
-/// What a verb works with. Text for `out` arrives when the verb returns.
+/// What a verb works with. The caller commits `out` when the verb returns.
 struct Task {
   const Arguments& arguments;
   Output& out;

@@ -22,7 +22,6 @@ class Model {
     if (values_.size() <= variable) values_.resize(variable + 1, 0);
     values_[variable] = x.positive() ? 1 : -1;
   }
-  void clear() { values_.clear(); }
 
   bool operator()(Lit x) const {
     if (x == kTrue || x == kFalse) return x == kTrue;

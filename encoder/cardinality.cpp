@@ -159,13 +159,14 @@ void network(ClauseSink& out, std::span<const Lit> xs, int k, Sides sides) {
   if (sides.lower) out.add({places[count - 1]});
 }
 
-bool plain_is_no_larger(std::span<const Lit> xs, int k, Sides sides) {
+bool plain_is_no_larger(const ClauseSink& out, std::span<const Lit> xs, int k, Sides sides) {
   constexpr std::int64_t kWorthCounting = 1'000'000;
   const auto n = static_cast<std::int64_t>(xs.size());
   const std::int64_t upper = sides.upper ? binomial(n, k + 1) : 0;
   const std::int64_t lower = sides.lower ? binomial(n, n - k + 1) : 0;
   if (upper > kWorthCounting || lower > kWorthCounting) return false;
   CountingSink counter;
+  counter.stop_with(out.stop());
   network(counter, counter.fresh(static_cast<int>(n)), k, sides);
   return upper + lower <= counter.clauses();
 }
@@ -182,7 +183,7 @@ void bound(ClauseSink& out, std::span<const Lit> all, int k, Sides sides) {
   if (sides.upper && sides.lower && (k == 1 || k == n - 1)) {
     bound(out, inputs.xs, k, {true, false});  // one side is a single clause
     bound(out, inputs.xs, k, {false, true});
-  } else if (plain_is_no_larger(inputs.xs, k, sides)) {
+  } else if (plain_is_no_larger(out, inputs.xs, k, sides)) {
     plain(out, inputs.xs, k, sides);
   } else {
     network(out, inputs.xs, k, sides);

@@ -1,6 +1,7 @@
 #include "encoder/clause_sink.hpp"
 
 #include <algorithm>
+#include <string>
 
 namespace puzzle2cnf {
 
@@ -9,6 +10,10 @@ Lits ClauseSink::fresh(int n) {
   literals.reserve(static_cast<std::size_t>(n));
   for (int i = 0; i < n; ++i) literals.push_back(fresh());
   return literals;
+}
+
+void ClauseSink::too_large() {
+  throw TooLarge("the formula needs more than " + std::to_string(kMostVariables) + " variables");
 }
 
 void ClauseSink::poll() const {

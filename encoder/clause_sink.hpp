@@ -16,8 +16,14 @@ class ClauseSink {
  public:
   virtual ~ClauseSink() = default;
 
-  /// One new variable, positive. Variables are numbered 1, 2, ... without gaps.
-  Lit fresh() { return Lit(++variables_); }
+  /// More variables than this are refused: it is what most solvers can number.
+  static constexpr int kMostVariables = 1 << 30;
+
+  /// One new variable, positive. Variables are numbered 1, 2, ... without gaps. Throws TooLarge.
+  Lit fresh() {
+    if (variables_ == kMostVariables) too_large();
+    return Lit(++variables_);
+  }
   Lits fresh(int n);
   int variables() const { return variables_; }
 
@@ -34,6 +40,7 @@ class ClauseSink {
 
   /// Work on this sink ends early when `stop` says so. It must outlive the sink.
   void stop_with(const Stop* stop) { stop_ = stop; }
+  const Stop* stop() const { return stop_; }
   /// Throws Stopped when a stop was asked for; for long work that adds no clauses.
   void poll() const;
 
@@ -41,6 +48,7 @@ class ClauseSink {
   virtual void take_clause(std::span<const Lit> clause) = 0;
 
  private:
+  [[noreturn]] static void too_large();
   bool fold(std::span<const Lit> clause);
 
   int variables_ = 0;

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <limits>
+#include <string>
 
 #include "encoder/cardinality.hpp"
 
@@ -116,6 +117,7 @@ class Layers {
   void write(int depth_limit) {
     int depth = depth_from(graph_, roots_);
     if (depth_limit >= 0) depth = std::min(depth, depth_limit);
+    refuse_if_too_large(depth);
     Lits reached = root_literals();
     is_root_ = reached;
     for (int t = 1; t < depth; ++t) reached = next_layer(reached, t);
@@ -123,6 +125,18 @@ class Layers {
   }
 
  private:
+  // Before the work: a large board has as many layers as it has nodes.
+  void refuse_if_too_large(int depth) const {
+    const auto absent = std::count_if(
+        graph_.edges.begin(), graph_.edges.end(),
+        [](const auto& edge) { return edge.present != kTrue && edge.present != kFalse; });
+    const long long a_layer = static_cast<long long>(graph_.nodes.size()) + absent;
+    if (depth * a_layer <= ClauseSink::kMostVariables) return;
+    throw TooLarge("connectivity as " + std::to_string(depth) + " layers needs about " +
+                   std::to_string(depth * a_layer) + " variables, at most " +
+                   std::to_string(ClauseSink::kMostVariables) + " are possible");
+  }
+
   // y(v,0)
   Lits root_literals() {
     Lits roots(graph_.nodes.size(), kFalse);

@@ -32,9 +32,8 @@ class Builder {
     std::size_t transitions = 0;
     for (std::size_t i = 0; i < slots_.size(); ++i) {
       out.poll();
-      states = next_states(i, states);
+      if (!next_states(i, states, most - transitions)) return false;
       transitions += layers_[i + 1].into.size();
-      if (transitions > most) return false;
     }
     drop_rejected(states);
     for (std::size_t i = slots_.size(); i > 1; --i) drop_dead_ends(i - 1);
@@ -44,7 +43,8 @@ class Builder {
   const std::vector<Layer>& layers() const { return layers_; }
 
  private:
-  std::vector<std::int64_t> next_states(std::size_t i, const std::vector<std::int64_t>& states) {
+  // Makes layer i + 1 and moves `states` there; false for more than `most` transitions.
+  bool next_states(std::size_t i, std::vector<std::int64_t>& states, std::size_t most) {
     std::map<std::int64_t, int> number;
     std::vector<std::int64_t> next;
     const int left = static_cast<int>(slots_.size() - i) - 1;
@@ -54,11 +54,13 @@ class Builder {
         if (!state || (left == 0 && !automaton_.accepts(*state))) continue;
         const auto [known, fresh] = number.emplace(*state, static_cast<int>(next.size()));
         if (fresh) next.push_back(*state);
+        if (layers_[i + 1].into.size() == most) return false;
         layers_[i + 1].into.push_back({from, value, known->second});
       }
     }
     layers_[i + 1].states = static_cast<int>(next.size());
-    return next;
+    states = std::move(next);
+    return true;
   }
 
   // Without unknowns the start itself must be accepted.

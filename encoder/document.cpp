@@ -1,7 +1,5 @@
 #include "encoder/document.hpp"
 
-#include <algorithm>
-
 namespace puzzle2cnf {
 namespace {
 
@@ -24,11 +22,13 @@ const PuzzleKind* read_name(TextReader& in) {
 
 // The lines "given SLOT=VALUE" behind a puzzle.
 Givens read_givens(const AnyPuzzle& puzzle, TextReader& in) {
+  if (in.at_end()) return {};
   Givens givens;
+  const SlotIndex index = index_slots(puzzle);
   for (in.skip_blank_lines(); !in.at_end(); in.skip_blank_lines()) {
     in.next_line("a line 'given SLOT=VALUE'");
     if (in.token("'given'") != "given") in.fail("'given' or the end of the file");
-    givens.push_back(read_given(puzzle, in, in.token("SLOT=VALUE")));
+    givens.push_back(read_given(puzzle, index, in, in.token("SLOT=VALUE")));
     in.end_line();
   }
   return givens;
@@ -61,16 +61,20 @@ Document read_document(std::string_view text, const std::string& file) {
   in.fail("the name of a puzzle (" + kind_names() + ")");
 }
 
-std::pair<int, int> read_given(const AnyPuzzle& puzzle, TextReader& in, std::string_view token) {
+SlotIndex index_slots(const AnyPuzzle& puzzle) {
+  SlotIndex index;
+  for (const Slot& slot : puzzle.slots()) index.emplace(slot.name, static_cast<int>(index.size()));
+  return index;
+}
+
+std::pair<int, int> read_given(const AnyPuzzle& puzzle, const SlotIndex& index, TextReader& in,
+                               std::string_view token) {
   const std::size_t equals = token.find('=');
   if (equals == std::string_view::npos) in.fail("SLOT=VALUE, such as r1c1=1");
-  const std::vector<Slot>& slots = puzzle.slots();
-  const auto slot = std::find_if(slots.begin(), slots.end(), [&](const Slot& candidate) {
-    return candidate.name == token.substr(0, equals);
-  });
-  if (slot == slots.end()) in.fail("the name of a slot before '='");
-  const int value = in.to_number(token.substr(equals + 1), slot->lo, slot->hi);
-  return {static_cast<int>(slot - slots.begin()), value};
+  const auto found = index.find(token.substr(0, equals));
+  if (found == index.end()) in.fail("the name of a slot before '='");
+  const Slot& slot = puzzle.slots()[static_cast<std::size_t>(found->second)];
+  return {found->second, in.to_number(token.substr(equals + 1), slot.lo, slot.hi)};
 }
 
 Answer read_answer(const AnyPuzzle& puzzle, std::string_view text, const std::string& file) {

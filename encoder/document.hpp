@@ -3,6 +3,7 @@
 
 #include <string>
 #include <string_view>
+#include <unordered_map>
 #include <vector>
 
 #include "encoder/registry.hpp"
@@ -20,9 +21,14 @@ struct Document {
 /// ending of the name `file`. Throws InputError.
 Document read_document(std::string_view text, const std::string& file);
 
+/// The slots by name. Lives as long as the puzzle.
+using SlotIndex = std::unordered_map<std::string_view, int>;
+SlotIndex index_slots(const AnyPuzzle& puzzle);
+
 /// Reads "SLOT=VALUE" at the reader's last token. Throws InputError for another form, an unknown
 /// slot or a value out of its range.
-std::pair<int, int> read_given(const AnyPuzzle& puzzle, TextReader& in, std::string_view token);
+std::pair<int, int> read_given(const AnyPuzzle& puzzle, const SlotIndex& index, TextReader& in,
+                               std::string_view token);
 
 /// Reads "answer NAME" and the answer's lines. Throws InputError.
 Answer read_answer(const AnyPuzzle& puzzle, std::string_view text, const std::string& file);

@@ -7,7 +7,8 @@
 namespace puzzle2cnf {
 namespace {
 
-// Up to here a selector per tuple is smaller and faster than a diagram (docs/performance.md).
+// Measured: up to some hundred tuples a selector for each is smaller and as fast as a diagram; from
+// some thousand on it loses.
 constexpr std::size_t kMostTuples = 300;
 constexpr std::size_t kMostTransitions = 2'000'000;
 
@@ -20,8 +21,8 @@ void cage_rule(int n, const KenKen::Cage& cage, const Unknowns& x, ClauseSink& o
     chosen.push_back(cage.operation == KenKen::Operation::kAny ? out.fresh() : kTrue);
     const Automaton automaton = cage_automaton(n, operation, cage.target);
     if (diagram(out, x, cage.cells, automaton, chosen.back(), kMostTransitions)) continue;
-    throw InputError({"the cage of " + cell_name_at(cage.cells[0], n)},
-                     "expected a smaller cage: its diagram has more than 2000000 transitions");
+    throw TooLarge("the diagram of the cage of " + cell_name_at(cage.cells[0], n) +
+                   " has more than " + std::to_string(kMostTransitions) + " transitions");
   }
   out.add(chosen);
 }

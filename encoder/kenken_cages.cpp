@@ -143,7 +143,7 @@ Automaton difference_automaton(int n, long long target) {
   const auto step = [n, target](State state, int digit, int left) -> NextState {
     const State largest = std::max<State>(state / kShift, digit);
     const State sum = state % kShift + digit;
-    if (sum + left > 2 * n - target) return {};
+    if (sum + left > 2LL * n - target) return {};
     return largest * kShift + sum;
   };
   const auto accepts = [target](State state) {
@@ -154,7 +154,7 @@ Automaton difference_automaton(int n, long long target) {
 
 // L / (product / L) = target, so target * product is L * L.
 Automaton quotient_automaton(int n, long long target) {
-  const State most = target > 0 ? n * n / target : 0;
+  const State most = target > 0 ? 1LL * n * n / target : 0;
   const auto step = [most](State state, int digit, int /*left*/) -> NextState {
     const State largest = std::max<State>(state / kShift, digit);
     const State product = state % kShift * digit;

@@ -1,9 +1,10 @@
-// The wish to stop long work: a signal or a deadline.
+// Why work ends early: a signal, a deadline, or its size.
 #pragma once
 
 #include <atomic>
 #include <chrono>
 #include <exception>
+#include <stdexcept>
 
 namespace puzzle2cnf {
 
@@ -33,6 +34,11 @@ struct Stopped : std::exception {
   explicit Stopped(Stop::Reason why) : reason(why) {}
   const char* what() const noexcept override { return "stopped"; }
   Stop::Reason reason;
+};
+
+/// Thrown when a formula would be larger than a solver can hold, or an encoding larger than it may.
+struct TooLarge : std::runtime_error {
+  using std::runtime_error::runtime_error;
 };
 
 }  // namespace puzzle2cnf

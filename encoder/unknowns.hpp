@@ -57,7 +57,7 @@ class Unknowns {
   int variables_ = 0;
 };
 
-/// The names and number of the variables of one slot, for comments and maps.
+/// How many variables a slot takes.
 inline int slot_variables(const Slot& slot) {
   return slot.hi - slot.lo <= 1 ? 1 : slot.hi - slot.lo + 1;
 }

@@ -168,6 +168,7 @@ inline Answer Hashi::parse_answer(TextReader& in) const {
   for (std::size_t i = 0; i < spans.size(); ++i) known[name(spans[i])] = i;
   Answer bridges(spans.size(), 0);
   while (!in.at_end()) {
+    in.skip_blank_lines();
     in.next_line("row1 col1 row2 col2 count");
     std::array<std::string, 2> ends;
     for (std::string& end : ends) {

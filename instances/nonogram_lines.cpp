@@ -5,7 +5,7 @@
 namespace puzzle2cnf {
 namespace {
 
-constexpr std::size_t kLargestTable = 100'000'000;
+constexpr std::size_t kLargestTable = 1'000'000;
 
 std::size_t at(int i) { return static_cast<std::size_t>(i); }
 
@@ -16,7 +16,7 @@ class LineSolver {
   bool solve(const Nonogram::Clue& clue, std::vector<Cell>& line) {
     const int n = static_cast<int>(line.size());
     const int blocks = static_cast<int>(clue.size());
-    if (at(blocks) * at(n) > kLargestTable) return true;  // says nothing rather than take memory
+    if (at(blocks) * at(n) > kLargestTable) return true;  // says nothing rather than take long
     fill(prefix_, clue, line);
     if (prefix_[index(blocks, n, n)] == 0) return false;
     const Nonogram::Clue backward(clue.rbegin(), clue.rend());

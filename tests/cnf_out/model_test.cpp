@@ -37,8 +37,6 @@ TEST_CASE("a model holds what was set, the rest is false") {
   CHECK_FALSE(model(kFalse));
   model.set(Lit(-3));
   CHECK_FALSE(model(Lit(3)));
-  model.clear();
-  CHECK_FALSE(model.has(Lit(1)));
 }
 
 TEST_CASE("the names of a status") {

@@ -26,6 +26,18 @@ void wait_for_file(const TempDir& dir) {
   REQUIRE_FALSE(dir.names().empty());
 }
 
+// A Heyawake of one room without a clue.
+std::string open_board(int side) {
+  std::string text = "heyawake\n" + std::to_string(side) + " " + std::to_string(side) + "\n";
+  for (const char* cell : {"- ", "1 "}) {
+    for (int row = 0; row < side; ++row) {
+      for (int col = 0; col < side; ++col) text += cell;
+      text += '\n';
+    }
+  }
+  return text;
+}
+
 }  // namespace
 
 TEST_CASE("the time limit ends a search with exit code 4") {
@@ -43,19 +55,23 @@ TEST_CASE("the time limit ends a search with exit code 4") {
 
 TEST_CASE("the time limit ends an encoding, and leaves no file") {
   const TempDir dir;
-  std::string open_board = "heyawake\n400 400\n";
-  for (const char* cell : {"- ", "1 "}) {
-    for (int row = 0; row < 400; ++row) {
-      for (int col = 0; col < 400; ++col) open_board += cell;
-      open_board += '\n';
-    }
-  }
   const auto start = Clock::now();
   const Finished finished =
-      run({"encode", "--time-limit", "0.5", "-o", dir.path("cnf"), "-"}, open_board);
+      run({"encode", "--time-limit", "0.5", "-o", dir.path("cnf"), "-"}, open_board(150));
   CHECK(finished.code == 4);
+  CHECK(finished.err == "puzzle2cnf: the time limit was reached\n");
   CHECK(dir.names().empty());
   CHECK(seconds_since(start) < 20);
+}
+
+TEST_CASE("a formula that no solver can hold is refused at once, with its size") {
+  const TempDir dir;
+  const Finished finished = run({"encode", "-o", dir.path("cnf"), "-"}, open_board(400));
+  CHECK(finished.code == 4);
+  CHECK(finished.err ==
+        "puzzle2cnf: connectivity as 106932 layers needs about 17109120000 variables, at most "
+        "1073741824 are possible\n");
+  CHECK(dir.names().empty());
 }
 
 TEST_CASE("the time limit leaves no unfinished answer file") {
