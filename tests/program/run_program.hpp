@@ -86,7 +86,7 @@ class Child {
   Child(const std::string& program, std::vector<std::string> arguments,
         std::string_view stdin_text = {})
       : in_(stream()), out_(stream()), err_(stream()) {
-    std::fwrite(stdin_text.data(), 1, stdin_text.size(), in_.get());
+    if (!stdin_text.empty()) std::fwrite(stdin_text.data(), 1, stdin_text.size(), in_.get());
     std::rewind(in_.get());
     arguments.insert(arguments.begin(), program);
     std::vector<char*> argv;
