@@ -23,6 +23,13 @@ class CadicalSolver::Library : public CaDiCaL::Terminator {
 
   bool terminate() override { return stop_ != nullptr && stop_->reason() != Stop::kNo; }
 
+  // Room for all variables up to this one at once.
+  void reserve(int variables) {
+    if (variables <= reserved_) return;
+    solver_.reserve(variables);
+    reserved_ = variables;
+  }
+
   void add(std::span<const Lit> clause) {
     for (const Lit x : clause) solver_.add(x.dimacs());
     solver_.add(0);
@@ -41,6 +48,7 @@ class CadicalSolver::Library : public CaDiCaL::Terminator {
  private:
   CaDiCaL::Solver solver_;
   const Stop* stop_;
+  int reserved_ = 0;
 };
 
 CadicalSolver::CadicalSolver(int seed, const Stop* stop)
@@ -60,6 +68,7 @@ SolverCounts CadicalSolver::counts() const {
 
 void CadicalSolver::take_clause(std::span<const Lit> clause) {
   if (loading_) ++counts_.clauses;
+  library_->reserve(variables());
   library_->add(clause);
 }
 

@@ -1,6 +1,7 @@
 // Looking for the answers of a puzzle with CaDiCaL in this process.
 #pragma once
 
+#include <optional>
 #include <span>
 #include <stdexcept>
 
@@ -25,7 +26,8 @@ struct CheckFailed : std::logic_error {
 /// puzzle's own check.
 class Search {
  public:
-  /// Encodes the puzzle, which must outlive the search. Throws Stopped.
+  /// Presolves and encodes the puzzle, which must outlive the search. Where presolving and the
+  /// givens leave no slot open, nothing is encoded. Throws Stopped.
   Search(const AnyPuzzle& puzzle, const Givens& givens, const SearchOptions& options);
 
   /// Looks for an answer other than all before. kUnsatisfiable: there are no more. kUnknown: a
@@ -41,15 +43,18 @@ class Search {
   double solve_seconds() const { return solve_seconds_; }
 
  private:
+  bool settle(const Givens& givens);
+  Status take_only();
   Status look();
 
   const AnyPuzzle& puzzle_;
-  double encode_seconds_ = 0;  // before unknowns_, whose making sets it
-  double solve_seconds_ = 0;
   CadicalSolver solver_;
-  Unknowns unknowns_;
+  std::optional<Unknowns> unknowns_;  // nothing when presolving and the givens decide all slots
+  std::optional<Answer> only_;        // the answer that they leave, until it is taken
   Answer answer_;
   bool found_ = false;
+  double encode_seconds_ = 0;
+  double solve_seconds_ = 0;
 };
 
 }  // namespace puzzle2cnf
