@@ -41,9 +41,14 @@ class CadicalSolver : public ClauseSink {
   class Library;
 
   void take_clause(std::span<const Lit> clause) override;
+  void hand_over();
   bool add_cuts();
 
-  std::unique_ptr<Library> library_;
+  static constexpr std::size_t kMostWaiting = 1'000'000;
+
+  int seed_;
+  std::unique_ptr<Library> library_;  // made when its options can be chosen
+  std::vector<int> waiting_;          // clauses that it does not have yet, each ended by a 0
   std::vector<Connected> whole_;
   Model model_;
   SolverCounts counts_;
