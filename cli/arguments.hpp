@@ -26,6 +26,7 @@ struct Arguments {
   std::int64_t limit = 0;           // answers; 0: no limit
   int seed = 0;
   double time_limit = 0;  // seconds; 0: none
+  int threads = 1;        // puzzles worked on at once
   Connectivity connectivity = Connectivity::kCuts;
 };
 
@@ -37,6 +38,7 @@ enum OptionGroup : unsigned {
   kGivenOption = 8,
   kLimitOption = 16,
   kForcedOption = 32,
+  kThreadsOption = 64,
 };
 
 /// Throws UsageError.

@@ -12,14 +12,15 @@ const std::vector<Verb>& verbs() {
        "A bare 'puzzle2cnf PUZZLE' does the same. Connectivity is written as distance layers.", 1,
        1, kReading | kTimeLimitOption, run_encode},
       {"solve", "PUZZLE...", "find an answer in this process with CaDiCaL",
-       "Exit code 1 when a puzzle has no solution.", 1, -1, kSearching | kForcedOption, run_solve},
+       "Exit code 1 when a puzzle has no solution.", 1, -1,
+       kSearching | kThreadsOption | kForcedOption, run_solve},
       {"unique", "PUZZLE...", "say whether there is exactly one answer",
        "Prints 'unique', 'several' or 'none', then the answers, then the slots that differ.\n"
        "Exit code 1 unless every puzzle is unique.",
-       1, -1, kSearching, run_unique},
+       1, -1, kSearching | kThreadsOption, run_unique},
       {"count", "PUZZLE...", "count the answers",
        "Prints the number, or 'at least N' when --limit or --time-limit ends the count.", 1, -1,
-       kSearching | kLimitOption, run_count},
+       kSearching | kThreadsOption | kLimitOption, run_count},
       {"enumerate", "PUZZLE...", "print the answers one behind the other", "", 1, -1,
        kSearching | kLimitOption, run_enumerate},
       {"decode", "PUZZLE OUTPUT", "turn a SAT solver's output into a checked answer",
@@ -32,6 +33,8 @@ const std::vector<Verb>& verbs() {
   return table;
 }
 
-void say(std::string_view message) { std::cerr << "puzzle2cnf: " << message << "\n"; }
+void say(std::string_view message) {
+  std::cerr << "puzzle2cnf: " + std::string(message) + "\n";  // whole lines, also from threads
+}
 
 }  // namespace puzzle2cnf

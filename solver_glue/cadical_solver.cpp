@@ -8,22 +8,37 @@
 namespace puzzle2cnf {
 
 // The only place that knows the library.
-class CadicalSolver::Library : public CaDiCaL::Terminator {
+class CadicalSolver::Library : public CaDiCaL::Terminator, public CaDiCaL::Learner {
  public:
   // None of the options changes what is an answer, only how soon one is found.
-  Library(int seed, const Stop* stop, bool plain) : stop_(stop) {
+  Library(CadicalSolver& owner, bool plain) : owner_(owner) {
     solver_.set("quiet", 1);  // version 1.5.3 prints comments on stdout otherwise
-    solver_.set("seed", seed);
+    solver_.set("seed", owner.seed_);
     solver_.set("phase", 0);
     solver_.set("lucky", 0);  // costs more than it finds on formulas of this size
     if (plain) solver_.set("stabilizeonly", 1);
     solver_.connect_terminator(this);
+    solver_.connect_learner(this);
   }
-  ~Library() override { solver_.disconnect_terminator(); }
+  ~Library() override {
+    solver_.disconnect_terminator();
+    solver_.disconnect_learner();
+  }
   Library(const Library&) = delete;
   Library& operator=(const Library&) = delete;
 
-  bool terminate() override { return stop_ != nullptr && stop_->reason() != Stop::kNo; }
+  // Polled by the library all the time.
+  bool terminate() override {
+    if (owner_.watch_) owner_.watch_(owner_.counts());
+    return owner_.stop() != nullptr && owner_.stop()->reason() != Stop::kNo;
+  }
+
+  // Called for each conflict; the clause learned is not wanted.
+  bool learning(int /*size*/) override {
+    ++owner_.counts_.conflicts;
+    return false;
+  }
+  void learn(int /*literal*/) override {}
 
   void reserve(int variables) { solver_.reserve(variables); }
   void add(int dimacs) { solver_.add(dimacs); }
@@ -40,7 +55,7 @@ class CadicalSolver::Library : public CaDiCaL::Terminator {
 
  private:
   CaDiCaL::Solver solver_;
-  const Stop* stop_;
+  CadicalSolver& owner_;
 };
 
 CadicalSolver::CadicalSolver(int seed, const Stop* stop) : seed_(seed) { stop_with(stop); }
@@ -68,7 +83,7 @@ void CadicalSolver::take_clause(std::span<const Lit> clause) {
 void CadicalSolver::hand_over() {
   if (!library_) {
     const bool plain = whole_.empty() && waiting_.size() <= kMostWaiting;
-    library_ = std::make_unique<Library>(seed_, stop(), plain);
+    library_ = std::make_unique<Library>(*this, plain);
   }
   library_->reserve(variables());
   for (const int number : waiting_) library_->add(number);

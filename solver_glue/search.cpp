@@ -26,21 +26,31 @@ std::optional<Answer> values_of(const std::vector<Slot>& slots, const Givens& gi
   return values;
 }
 
+// Counts as a solver would load it.
+class LoadCounter : public CountingSink {
+ public:
+  bool take(const Connected& /*constraint*/) override { return true; }
+};
+
 }  // namespace
 
 Search::Search(const AnyPuzzle& puzzle, const Givens& givens, const SearchOptions& options)
-    : puzzle_(puzzle), solver_(options.seed, options.stop) {
+    : puzzle_(puzzle),
+      encode_options_(options.encode),
+      givens_(givens),
+      solver_(options.seed, options.stop) {
+  solver_.watch_with(options.watch);
   const auto start = Clock::now();
   const auto stop = [&] { return options.stop != nullptr && options.stop->reason() != Stop::kNo; };
-  std::optional<Givens> fixed = options.presolve ? puzzle.presolve(stop) : Givens();
-  if (fixed) fixed->insert(fixed->end(), givens.begin(), givens.end());
-  if (fixed && !settle(*fixed)) unknowns_ = encode_all(puzzle, *fixed, options.encode, solver_);
+  const std::optional<Givens> fixed = options.presolve ? puzzle.presolve(stop) : Givens();
+  if (fixed) givens_.insert(givens_.end(), fixed->begin(), fixed->end());
+  if (fixed && !settle()) unknowns_ = encode_all(puzzle, givens_, options.encode, solver_);
   encode_seconds_ = seconds_since(start);
 }
 
 // With a value for each slot there is nothing to encode; true then.
-bool Search::settle(const Givens& givens) {
-  const std::optional<Answer> values = values_of(puzzle_.slots(), givens);
+bool Search::settle() {
+  const std::optional<Answer> values = values_of(puzzle_.slots(), givens_);
   if (!values) return true;
   if (std::find(values->begin(), values->end(), kOpen) != values->end()) return false;
   if (!puzzle_.check(*values)) only_ = *values;
@@ -61,6 +71,17 @@ Status Search::next_beside(const Answer& answer, std::span<const int> slots) {
   }
   solver_.add(clause);
   return look();
+}
+
+SolverCounts Search::counts() const {
+  if (unknowns_) return solver_.counts();
+  LoadCounter counter;
+  counter.stop_with(solver_.stop());
+  encode_all(puzzle_, givens_, encode_options_, counter);
+  SolverCounts counts;
+  counts.variables = counter.variables();
+  counts.clauses = counter.clauses();
+  return counts;
 }
 
 // The first answer is the last.

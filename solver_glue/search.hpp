@@ -1,6 +1,7 @@
 // Looking for the answers of a puzzle with CaDiCaL in this process.
 #pragma once
 
+#include <functional>
 #include <optional>
 #include <span>
 #include <stdexcept>
@@ -15,6 +16,7 @@ struct SearchOptions {
   int seed = 0;
   bool presolve = true;        // let the puzzle fix what it can without a solver
   const Stop* stop = nullptr;  // must outlive the search
+  std::function<void(const SolverCounts&)> watch;  // called now and then while it looks
 };
 
 /// A model that breaks a rule: a fault of ours.
@@ -38,16 +40,21 @@ class Search {
   /// The answer found last.
   const Answer& answer() const { return answer_; }
   const CadicalSolver& solver() const { return solver_; }
+  /// What the solver has done; where nothing was loaded, the size of what would have been. Throws
+  /// Stopped and TooLarge.
+  SolverCounts counts() const;
   /// Presolving included.
   double encode_seconds() const { return encode_seconds_; }
   double solve_seconds() const { return solve_seconds_; }
 
  private:
-  bool settle(const Givens& givens);
+  bool settle();
   Status take_only();
   Status look();
 
   const AnyPuzzle& puzzle_;
+  EncodeOptions encode_options_;
+  Givens givens_;  // all of them
   CadicalSolver solver_;
   std::optional<Unknowns> unknowns_;  // nothing when presolving and the givens decide all slots
   std::optional<Answer> only_;        // the answer that they leave, until it is taken
