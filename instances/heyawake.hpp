@@ -237,13 +237,14 @@ inline Answer shading(Rng& rng, int rows, int cols, int spare) {
   return shaded.cells;
 }
 
-// Cuts the board into rectangles of 1 to 4 cells a side, in reading order.
-inline Grid<int> rectangles(Rng& rng, int rows, int cols) {
+// Cuts the board into rectangles of `least` to least + 3 cells a side, in reading order; smaller
+// where there is no room.
+inline Grid<int> rectangles(Rng& rng, int rows, int cols, int least) {
   Grid<int> ids(rows, cols, -1);
   for (int i = 0; i < ids.size(); ++i) {
     if (ids[i] >= 0) continue;
-    const int height = 1 + below(rng, 4);
-    int width = 1 + below(rng, 4);
+    const int height = least + below(rng, 4);
+    int width = least + below(rng, 4);
     const int r = i / cols;
     const int c = i % cols;
     for (int y = r; y < std::min(rows, r + height); ++y) {
@@ -286,21 +287,27 @@ inline Grid<int> join_rooms(Grid<int> ids, const Answer& shaded) {
 }  // namespace heyawake_random
 
 // Clues of a planted shading; one board in four is then spoilt by a wrong clue or by rooms that
-// were not joined. Large boards (over 100 cells) keep their planted answer.
+// were not joined. Large boards (over 100 cells) keep their planted answer, and nearly all cells that
+// can be shaded are: else most runs would pass through three rooms, and rooms be joined into giants.
+// What is still joined into more than 25 cells has no clue, as in published puzzles.
 inline Heyawake Heyawake::random(Rng& rng, int rows, int cols) {
-  const Answer shaded = heyawake_random::shading(rng, rows, cols, below(rng, 60));
-  Grid<int> ids = heyawake_random::rectangles(rng, rows, cols);
-  const bool spoil = rows * cols <= 100 && chance(rng, 25);
+  constexpr int kMostClued = 25;
+  const bool large = rows * cols > 100;
+  const Answer shaded = heyawake_random::shading(rng, rows, cols, below(rng, large ? 5 : 60));
+  Grid<int> ids = heyawake_random::rectangles(rng, rows, cols, large ? 2 : 1);
+  const bool spoil = !large && chance(rng, 25);
   if (!spoil || chance(rng, 50)) ids = heyawake_random::join_rooms(ids, shaded);
   Heyawake puzzle;
   puzzle.number_rooms(ids);
   const int clued = 30 + below(rng, 71);
   std::vector<int> count(puzzle.clue.size(), 0);
+  std::vector<int> size(puzzle.clue.size(), 0);
   for (int i = 0; i < ids.size(); ++i) {
     count[static_cast<std::size_t>(puzzle.room[i])] += shaded[static_cast<std::size_t>(i)];
+    ++size[static_cast<std::size_t>(puzzle.room[i])];
   }
   for (std::size_t id = 0; id < count.size(); ++id) {
-    if (chance(rng, clued)) puzzle.clue[id] = count[id];
+    if (chance(rng, clued) && (!large || size[id] <= kMostClued)) puzzle.clue[id] = count[id];
   }
   if (spoil) puzzle.clue[rng() % count.size()] = below(rng, 4);
   return puzzle;

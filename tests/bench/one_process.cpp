@@ -8,24 +8,14 @@
 // tuples are diagrams. Used by scripts/bench.
 #include <sys/resource.h>
 
-#include <chrono>
 #include <cstdio>
-#include <cstring>
-#include <fstream>
-#include <iostream>
-#include <iterator>
 
 #include "encoder/document.hpp"
 #include "solver_glue/search.hpp"
+#include "tests/bench/timing.hpp"
 
 namespace puzzle2cnf {
 namespace {
-
-using Clock = std::chrono::steady_clock;
-
-double seconds_since(Clock::time_point start) {
-  return std::chrono::duration<double>(Clock::now() - start).count();
-}
 
 struct Options {
   SearchOptions search;
@@ -50,11 +40,6 @@ Options read_options(int argc, char** argv) {
   return options;
 }
 
-std::string read_file(const std::string& path) {
-  std::ifstream in(path, std::ios::binary);
-  return {std::istreambuf_iterator<char>(in), {}};
-}
-
 const char* verdict(Search& search, bool first) {
   if (search.next() != Status::kSatisfiable) return "none";
   if (first) return "solved";
@@ -68,14 +53,14 @@ long peak_megabytes() {
 }
 
 void measure(const std::string& file, const Options& options) {
-  const auto start = Clock::now();
+  const Timer timer;
   const Document document = read_document(read_file(file), file);
-  const double parse = seconds_since(start);
+  const double parse = timer.seconds();
   Search search(*document.puzzle, document.givens, options.search);
   const char* result = verdict(search, options.first);
   const SolverCounts counts = search.solver().counts();
   std::printf("%s\t%s\t%.6f\t%.6f\t%.6f\t%.6f\t%lld\t%lld\t%lld\t%lld\t%ld\n", file.c_str(), result,
-              parse, search.encode_seconds(), search.solve_seconds(), seconds_since(start),
+              parse, search.encode_seconds(), search.solve_seconds(), timer.seconds(),
               static_cast<long long>(counts.variables), static_cast<long long>(counts.clauses),
               static_cast<long long>(counts.cuts), static_cast<long long>(counts.rounds),
               peak_megabytes());
