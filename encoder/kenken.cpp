@@ -8,13 +8,11 @@
 namespace puzzle2cnf {
 namespace {
 
-// Measured: up to some hundred tuples a selector for each is smaller and as fast as a diagram; from
-// some thousand on it loses.
-constexpr std::size_t kMostTuples = 300;
 constexpr std::size_t kMostTransitions = 2'000'000;
 
-void cage_rule(int n, const KenKen::Cage& cage, const Unknowns& x, ClauseSink& out) {
-  if (const auto tuples = cage_tuples(n, cage, kMostTuples)) {
+void cage_rule(int n, const KenKen::Cage& cage, const Unknowns& x, std::size_t most_tuples,
+               ClauseSink& out) {
+  if (const auto tuples = cage_tuples(n, cage, most_tuples)) {
     return table(out, x, cage.cells, *tuples);
   }
   Lits chosen;  // the operation, where several are possible
@@ -30,10 +28,12 @@ void cage_rule(int n, const KenKen::Cage& cage, const Unknowns& x, ClauseSink& o
 
 }  // namespace
 
-void encode(const KenKen& puzzle, const Unknowns& x, const EncodeOptions& /*options*/,
+void encode(const KenKen& puzzle, const Unknowns& x, const EncodeOptions& options,
             ClauseSink& out) {
   latin(out, x, board_lines(puzzle.n, puzzle.n));
-  for (const KenKen::Cage& cage : puzzle.cages) cage_rule(puzzle.n, cage, x, out);
+  for (const KenKen::Cage& cage : puzzle.cages) {
+    cage_rule(puzzle.n, cage, x, options.most_table_tuples, out);
+  }
 }
 
 }  // namespace puzzle2cnf

@@ -36,6 +36,8 @@ class CadicalSolver : public ClauseSink {
 
   bool take(const Connected& constraint) override;
 
+  /// Gives CaDiCaL all clauses; solve() does it first.
+  void load();
   /// kUnknown when a stop was asked for.
   Status solve();
   /// The model of the last solve(), which must have been kSatisfiable.
@@ -46,7 +48,6 @@ class CadicalSolver : public ClauseSink {
   class Library;
 
   void take_clause(std::span<const Lit> clause) override;
-  void hand_over();
   bool add_cuts();
 
   static constexpr std::size_t kMostWaiting = 1'000'000;

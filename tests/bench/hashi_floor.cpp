@@ -1,7 +1,7 @@
 // How near solving a Hashi comes to what CaDiCaL alone needs for the rules without connectivity.
 // A line for each puzzle: file, the floor's seconds, our seconds, the floor's clauses.
 //
-//   hashi_floor FILE...
+//   bench_hashi_floor FILE...
 //
 // Floor: a new solver, the clauses of degrees and crossings added, one call. Ours: from the text to
 // the answer that passed the check. The two take turns. The floor's clauses must be as many as the
@@ -95,8 +95,7 @@ void measure(const std::string& file) {
     Search search(*document.puzzle, document.givens, {});
     if (search.next() != Status::kSatisfiable) throw std::runtime_error(file + ": no answer");
   }
-  std::printf("%s\t%.6f\t%.6f\t%zu\n", file.c_str(), floor_seconds, ours.seconds(),
-              formula.size());
+  std::printf("%s\t%.6f\t%.6f\t%zu\n", file.c_str(), floor_seconds, ours.seconds(), formula.size());
 }
 
 }  // namespace

@@ -2,13 +2,14 @@
 // file, status, seconds to parse, to encode (presolving included), to solve and in all, variables,
 // clauses, cuts, rounds, MB that the process has used at most so far.
 //
-//   one_process [--first] [--no-presolve] [--layers] [--tables N] FILE...
+//   bench_one_process [--first] [--no-presolve] [--layers] [--tables N] FILE...
 //
 // --first looks for one answer; else a second one is looked for, too. --tables N: cages of more
 // tuples are diagrams. Used by scripts/bench.
 #include <sys/resource.h>
 
 #include <cstdio>
+#include <cstdlib>
 
 #include "encoder/document.hpp"
 #include "solver_glue/search.hpp"
@@ -31,6 +32,8 @@ Options read_options(int argc, char** argv) {
       options.first = true;
     } else if (word == "--no-presolve") {
       options.search.presolve = false;
+    } else if (word == "--tables" && i + 1 < argc) {
+      options.search.encode.most_table_tuples = std::strtoul(argv[++i], nullptr, 10);
     } else if (word == "--layers") {
       options.search.encode.connectivity = Connectivity::kLayers;
     } else {

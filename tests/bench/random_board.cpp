@@ -1,15 +1,38 @@
 // Prints a random board with a planted answer.
 //
-//   random_board NAME ROWS COLS SEED
+//   bench_random_board NAME ROWS COLS SEED
+//   bench_random_board kenken N CAGE SEED    with cages of up to CAGE cells
 #include <cstdlib>
 #include <iostream>
 
 #include "encoder/registry.hpp"
+#include "instances/kenken.hpp"
+
+namespace puzzle2cnf {
+namespace {
+
+std::string kenken_board(Rng& rng, int n, int cage) {
+  KenKen puzzle;
+  puzzle.n = n;
+  const Answer digits = kenken_random::latin_square(rng, n);
+  for (std::vector<int>& cells : kenken_random::cages(rng, n, cage)) {
+    puzzle.cages.push_back(kenken_random::clue(rng, std::move(cells), digits));
+  }
+  return std::string(KenKen::kName) + "\n" + puzzle.print();
+}
+
+std::string board(const std::string& name, int first, int second, Rng& rng) {
+  if (name == KenKen::kName) return kenken_board(rng, first, second);
+  const PuzzleKind* kind = find_kind(name);
+  if (kind == nullptr) throw std::runtime_error("no puzzle is called " + name);
+  return kind->random(rng, first, second)->print();
+}
+
+}  // namespace
+}  // namespace puzzle2cnf
 
 int main(int argc, char** argv) {
-  using namespace puzzle2cnf;
-  const PuzzleKind* kind = argc == 5 ? find_kind(argv[1]) : nullptr;
-  if (kind == nullptr) return 2;
-  Rng rng(std::strtoull(argv[4], nullptr, 10));
-  std::cout << kind->random(rng, std::atoi(argv[2]), std::atoi(argv[3]))->print();
+  if (argc != 5) return 2;
+  puzzle2cnf::Rng rng(std::strtoull(argv[4], nullptr, 10));
+  std::cout << puzzle2cnf::board(argv[1], std::atoi(argv[2]), std::atoi(argv[3]), rng);
 }

@@ -1,0 +1,65 @@
+"""Real puzzles as files that the program reads, in a temporary folder."""
+import atexit
+import json
+import os
+import pathlib
+import shutil
+import tempfile
+
+from benchmarks.timing import ROOT, TESTS, output
+
+_folder = pathlib.Path(tempfile.mkdtemp(prefix="puzzle2cnf-bench-"))
+atexit.register(shutil.rmtree, _folder, True)
+
+
+def temporary(name):
+    path = _folder / name
+    path.parent.mkdir(parents=True, exist_ok=True)
+    return path
+
+
+def corpus():
+    path = pathlib.Path(os.environ.get("PUZZLE2CNF_CORPUS") or ROOT.parent / "shared" / "corpus")
+    return path if path.is_dir() else None
+
+
+def puzzlekit(kind):
+    """All published puzzles of a kind, as our own text."""
+    folder = {"heyawake": "Heyawake", "hashi": "Hashi", "nonogram": "Nonogram", "kenken": "KenKen"}
+    data = corpus() / kind / "puzzlekit" / f"{folder[kind]}_dataset.json"
+    files = []
+    for name, entry in json.loads(data.read_text(encoding="utf-8"))["data"].items():
+        path = temporary(f"{kind}/{name}.txt")
+        path.write_text(f"{kind}\n{entry['problem']}\n", encoding="utf-8")
+        files.append(path)
+    return files
+
+
+def hashi_group(islands):
+    return sorted((corpus() / "hashi" / "coelho2019" / str(islands)).glob("*.has"))
+
+
+def survey():
+    return sorted((corpus() / "nonogram" / "webpbn-survey").glob("*.non"))
+
+
+def tournament(every=1):
+    """25 column clues, then 25 row clues for each puzzle, behind a line "$number"."""
+    files = []
+    for question in sorted((corpus() / "nonogram" / "tournament" / "question").iterdir()):
+        blocks = question.read_text(encoding="utf-8").replace("\r", "").split("$")[1:]
+        for block in blocks[::every]:
+            number, *lines = block.split("\n")
+            clues = [" ".join(line.split()) or "0" for line in lines[:50]]
+            clues += ["0"] * (50 - len(clues))
+            path = temporary(f"tournament/{question.stem}-{int(number):04}.txt")
+            path.write_text("nonogram\n25 25\n" + "\n".join(clues) + "\n", encoding="utf-8")
+            files.append(path)
+    return files
+
+
+def random_board(kind, first, second, seed):
+    path = temporary(f"random/{kind}-{first}-{second}-{seed}.txt")
+    path.write_text(output([TESTS / "bench_random_board", kind, first, second, seed]),
+                    encoding="utf-8")
+    return path

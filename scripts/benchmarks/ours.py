@@ -1,0 +1,115 @@
+"""Our own modes, compared with each other and with fixed yardsticks."""
+import json
+import subprocess
+import statistics
+
+from benchmarks import corpus
+from benchmarks.timing import (PROGRAM, TESTS, TURNS, in_turns, median, milliseconds, one_process,
+                               output, run, section, table)
+
+KINDS = ("heyawake", "hashi", "nonogram", "kenken")
+
+
+def micro():
+    """small parts of the work, by Google Benchmark"""
+    text = output([TESTS / "bench_micro", "--benchmark_format=json", "--benchmark_repetitions=5",
+                   "--benchmark_report_aggregates_only=true"], stderr=subprocess.DEVNULL)
+    rows = [(run_["run_name"], f"{run_['cpu_time'] / 1e6:.3g}",
+             f"{run_['clauses']:.0f}" if "clauses" in run_ else "",
+             f"{run_['clauses/s'] / 1e6:.1f}" if "clauses/s" in run_ else "")
+            for run_ in json.loads(text)["benchmarks"] if run_["aggregate_name"] == "median"]
+    return section("Parts", "micro", "Medians of 5, CPU time. `add` is CaDiCaL taking the clauses "
+                   "that `encode` makes.\n\n" +
+                   table(["part", "ms", "clauses", "million clauses a second"], rows))
+
+
+def floor():
+    """Hashi against CaDiCaL with the degree and crossing clauses alone"""
+    rows = []
+    for islands in (100, 200, 300, 400):
+        files = corpus.hashi_group(islands)
+        ratios, bases, totals = [], [], []
+        for _ in range(TURNS):
+            lines = [line.split("\t") for line in
+                     output([TESTS / "bench_hashi_floor", *files]).splitlines()]
+            bases.append(sum(float(line[1]) for line in lines) / len(lines))
+            totals.append(sum(float(line[2]) for line in lines) / len(lines))
+            ratios.append(totals[-1] / bases[-1])
+        rows.append((islands, len(files), milliseconds(median(bases)), milliseconds(median(totals)),
+                     f"{median(ratios):.2f}"))
+    return section("Hashi, 100 to 400 islands", "floor",
+                   "The set of Coelho, Laporte, Lindbeck and Vidal (2019). Floor: a new CaDiCaL "
+                   "takes the clauses of degrees and crossings and solves them, no connectivity. "
+                   "Ours: from text to checked answer. Mean ms a puzzle, medians of 5.\n\n" +
+                   table(["islands", "puzzles", "floor", "ours", "ratio"], rows))
+
+
+def published():
+    """every published puzzle, a process each and all in one"""
+    empty = corpus.temporary("empty.cnf")
+    empty.write_text("p cnf 1 0\n", encoding="utf-8")
+    rows = []
+    for kind in KINDS:
+        files = corpus.puzzlekit(kind)
+        single = [(run(["minisat", "-verb=0", empty]), run([PROGRAM, "unique", file]))
+                  for file in files]
+        base, each = (statistics.median(column) for column in zip(*single))
+        loop = sum(ours for _, ours in single)
+        whole = in_turns({n: lambda n=n: run([PROGRAM, "unique", "--threads", n, *files])
+                          for n in (1, 2)})
+        slowest = max(row["total"] for row in one_process(files))
+        rows.append((kind, len(files), milliseconds(base), milliseconds(each), f"{each / base:.2f}",
+                     milliseconds(loop / len(files)), f"{loop / whole[1]:.1f}",
+                     f"{loop / whole[2]:.1f}", milliseconds(slowest)))
+    return section("Published puzzles, solved and proved unique", "published",
+                   "`unique` in a process for each, against `minisat` on a CNF without clauses "
+                   "(medians, taking turns); then all of a set in one process. ms.\n\n" +
+                   table(["set", "puzzles", "minisat, empty", "ours", "ratio", "ours, mean",
+                          "one process is faster by", "with 2 threads by", "slowest, in process"],
+                         rows))
+
+
+def _summary(rows, field="total"):
+    values = [row[field] for row in rows]
+    return [milliseconds(statistics.mean(values)), milliseconds(statistics.median(values)),
+            milliseconds(max(values))]
+
+
+def tournament():
+    """6,000 tournament nonograms, with and without presolving"""
+    sample = corpus.tournament(20)
+    means = in_turns({option or "presolve": lambda option=option: statistics.mean(
+        row["total"] for row in one_process(sample, "--first", *option.split()))
+        for option in ("", "--no-presolve")}, turns=3)
+    rows = [("all", len(files := corpus.tournament()), "yes",
+             *_summary(one_process(files, "--first")))]
+    rows += [("every 20th", len(sample), "yes", milliseconds(means["presolve"]), "", ""),
+             ("every 20th", len(sample), "no", milliseconds(means["--no-presolve"]), "", "")]
+    return section("Tournament nonograms, 25 x 25, first answer", "tournament",
+                   "One process, one thread; ms from text to checked answer.\n\n" +
+                   table(["puzzles", "number", "presolving", "mean", "median", "worst"], rows))
+
+
+def survey():
+    """the nonograms of the webpbn survey, but for faase and knotty"""
+    files = [file for file in corpus.survey() if file.stem not in ("faase", "knotty")]
+    times = [{row["file"]: row["total"] for row in one_process(files)} for _ in range(TURNS)]
+    rows = [(file.stem, milliseconds(median([one[str(file)] for one in times]))) for file in files]
+    return section("Survey nonograms, answer and uniqueness", "survey",
+                   "Medians of 5, ms.\n\n" + table(["puzzle", "ms"], rows))
+
+
+def cages():
+    """KenKen cages as tables, as diagrams, and mixed"""
+    forms = {"mixed": "300", "tables": "1000000", "diagrams": "0"}
+    rows = []
+    for side, cage in ((16, 4), (20, 3), (9, 7)):
+        files = [corpus.random_board("kenken", side, cage, seed) for seed in range(20)]
+        times = in_turns({name: lambda most=most: sum(
+            row["total"] for row in one_process(files, "--first", "--no-presolve", "--tables", most))
+            for name, most in forms.items()})
+        rows.append((f"{side} x {side}, cages to {cage}",
+                     *(milliseconds(times[name] / len(files)) for name in forms)))
+    return section("KenKen cages", "cages", "20 planted boards each, first answer, clauses alone "
+                   "(no presolving). Mean ms, medians of 5.\n\n" +
+                   table(["boards", *forms], rows))

@@ -1,0 +1,86 @@
+"""Running programs and putting figures in tables."""
+import os
+import pathlib
+import shutil
+import statistics
+import subprocess
+import time
+
+ROOT = pathlib.Path(__file__).resolve().parents[2]
+BUILD = ROOT / "build" / "release"
+PROGRAM = BUILD / "puzzle2cnf"
+TESTS = BUILD / "tests"
+TURNS = 5
+
+
+def there(program):
+    return shutil.which(str(program)) is not None
+
+
+def run(command, limit=None, **options):
+    """Seconds of wall time, or None when the limit was reached; the output is thrown away."""
+    start = time.perf_counter()
+    try:
+        subprocess.run([str(word) for word in command], stdout=subprocess.DEVNULL,
+                       stderr=subprocess.DEVNULL, stdin=subprocess.DEVNULL, timeout=limit,
+                       check=False, **options)
+    except subprocess.TimeoutExpired:
+        return None
+    return time.perf_counter() - start
+
+
+def output(command, **options):
+    return subprocess.run([str(word) for word in command], stdout=subprocess.PIPE, text=True,
+                          check=False, **options).stdout
+
+
+def median(values):
+    """The median; None (a limit reached) counts as larger than all."""
+    ordered = sorted(values, key=lambda value: (value is None, value or 0))
+    return ordered[len(ordered) // 2] if None in ordered else statistics.median(ordered)
+
+
+def in_turns(measures, turns=TURNS):
+    """Medians of functions that give seconds, A B C, A B C, ..."""
+    results = {name: [] for name in measures}
+    for _ in range(turns):
+        for name, measure in measures.items():
+            results[name].append(measure())
+    return {name: median(values) for name, values in results.items()}
+
+
+def one_process(files, *options, limit=None):
+    """Rows of bench_one_process: dicts with file, result and figures."""
+    names = ["file", "result", "parse", "encode", "solve", "total", "variables", "clauses", "cuts",
+             "rounds", "megabytes"]
+    try:
+        text = output([TESTS / "bench_one_process", *options, *files], timeout=limit)
+    except subprocess.TimeoutExpired:
+        return []
+    rows = [dict(zip(names, line.split("\t"))) for line in text.splitlines()]
+    for row in rows:
+        for name in names[2:]:
+            row[name] = float(row[name])
+    return rows
+
+
+def milliseconds(seconds):
+    if seconds is None:
+        return "-"
+    value = 1000 * seconds
+    return f"{value:.3g}" if value < 1000 else f"{value:.0f}"
+
+
+def table(head, rows):
+    lines = [head, ["---"] * len(head), *rows]
+    return "".join("| " + " | ".join(str(cell) for cell in line) + " |\n" for line in lines)
+
+
+def section(title, name, text):
+    return f"## {title}\n\n`scripts/bench {name}`\n\n{text}"
+
+
+def machine():
+    model = next((line.split(":")[1].strip() for line in open("/proc/cpuinfo", encoding="utf-8")
+                  if line.startswith("model name")), "unknown processor")
+    return f"{os.cpu_count()} cores, {model}"

@@ -1,0 +1,89 @@
+// Small parts of the work, each alone, by Google Benchmark.
+#include <benchmark/benchmark.h>
+
+#include "cnf_out/dimacs.hpp"
+#include "cnf_out/formula.hpp"
+#include "encoder/cardinality.hpp"
+#include "encoder/registry.hpp"
+#include "instances/nonogram_lines.hpp"
+#include "solver_glue/cadical_solver.hpp"
+
+namespace puzzle2cnf {
+namespace {
+
+PuzzlePtr board(const char* name, int side) {
+  Rng rng(1);
+  return find_kind(name)->random(rng, side, side);
+}
+
+void count_clauses(benchmark::State& state, std::int64_t clauses) {
+  state.counters["clauses"] = static_cast<double>(clauses);
+  state.counters["clauses/s"] = benchmark::Counter(static_cast<double>(clauses),
+                                                   benchmark::Counter::kIsIterationInvariantRate);
+}
+
+// A sink that leaves graph constraints out, as a solver does that works by cuts.
+template <class Sink>
+class WithoutGraphs : public Sink {
+ public:
+  bool take(const Connected& /*constraint*/) override { return true; }
+};
+
+// Encoding into a counter: nothing but the encoder.
+void encode(benchmark::State& state, const char* name) {
+  const PuzzlePtr puzzle = board(name, static_cast<int>(state.range(0)));
+  std::int64_t clauses = 0;
+  for (auto _ : state) {
+    WithoutGraphs<CountingSink> out;
+    encode_all(*puzzle, {}, {Connectivity::kCuts}, out);
+    clauses = out.clauses();
+  }
+  count_clauses(state, clauses);
+}
+
+// The same formula from memory into CaDiCaL.
+void add(benchmark::State& state, const char* name) {
+  WithoutGraphs<Formula> formula;
+  encode_all(*board(name, static_cast<int>(state.range(0))), {}, {Connectivity::kCuts}, formula);
+  for (auto _ : state) {
+    CadicalSolver solver;
+    solver.fresh(formula.variables());
+    for (std::size_t i = 0; i < formula.size(); ++i) solver.add(formula[i]);
+    solver.load();
+  }
+  count_clauses(state, static_cast<std::int64_t>(formula.size()));
+}
+
+void exactly_half(benchmark::State& state) {
+  const int n = static_cast<int>(state.range(0));
+  std::int64_t clauses = 0;
+  for (auto _ : state) {
+    CountingSink out;
+    exactly(out, out.fresh(n), n / 2);
+    clauses = out.clauses();
+  }
+  count_clauses(state, clauses);
+}
+
+void presolve(benchmark::State& state, const char* name) {
+  const PuzzlePtr puzzle = board(name, static_cast<int>(state.range(0)));
+  for (auto _ : state) benchmark::DoNotOptimize(puzzle->presolve([] { return false; }));
+}
+
+BENCHMARK_CAPTURE(encode, heyawake, "heyawake")->Arg(50);
+BENCHMARK_CAPTURE(encode, hashi, "hashi")->Arg(50);
+BENCHMARK_CAPTURE(encode, nonogram, "nonogram")->Arg(50);
+BENCHMARK_CAPTURE(encode, kenken, "kenken")->Arg(16);
+BENCHMARK_CAPTURE(add, heyawake, "heyawake")->Arg(50);
+BENCHMARK_CAPTURE(add, hashi, "hashi")->Arg(50);
+BENCHMARK_CAPTURE(add, nonogram, "nonogram")->Arg(50);
+BENCHMARK_CAPTURE(add, kenken, "kenken")->Arg(16);
+BENCHMARK_CAPTURE(presolve, hashi, "hashi")->Arg(50);
+BENCHMARK_CAPTURE(presolve, nonogram, "nonogram")->Arg(50);
+BENCHMARK_CAPTURE(presolve, kenken, "kenken")->Arg(16);
+BENCHMARK(exactly_half)->Arg(10)->Arg(100)->Arg(1000);
+
+}  // namespace
+}  // namespace puzzle2cnf
+
+BENCHMARK_MAIN();
