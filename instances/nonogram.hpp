@@ -7,6 +7,7 @@
 #include <string>
 #include <vector>
 
+#include "instances/drawing.hpp"
 #include "instances/formats/format.hpp"
 #include "instances/grid.hpp"
 #include "instances/puzzle.hpp"
@@ -44,6 +45,7 @@ struct Nonogram {
   /// Line solving over and over until nothing new comes, or `stop` says so; in nonogram_lines.cpp.
   std::optional<Givens> presolve(const std::function<bool()>& stop) const;
   static Nonogram random(Rng& rng, int rows, int cols);
+  Drawing drawing(const Answer& filled) const;
   /// The puzzle of a picture.
   static Nonogram of_picture(const Grid<int>& filled);
 };
@@ -100,6 +102,21 @@ inline std::string Nonogram::print() const {
   for (const Clue& clue : col_clues) out += clue_text(clue) + "\n";
   for (const Clue& clue : row_clues) out += clue_text(clue) + "\n";
   return out;
+}
+
+inline Drawing Nonogram::drawing(const Answer& filled) const {
+  Drawing board(rows(), cols());
+  board.tight = true;
+  rule_fives(board);
+  shade_cells(board, filled);
+  const auto texts = [](const Clue& clue) {
+    std::vector<std::string> all;
+    for (const int block : clue) all.push_back(std::to_string(block));
+    return clue.empty() ? std::vector<std::string>{"0"} : all;
+  };
+  for (const Clue& clue : row_clues) board.left.push_back(texts(clue));
+  for (const Clue& clue : col_clues) board.top.push_back(texts(clue));
+  return board;
 }
 
 inline Broken Nonogram::check(const Answer& filled) const {
