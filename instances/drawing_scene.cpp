@@ -50,15 +50,21 @@ class Placer {
   void place_across(int r, Edge edge, double width, Paint paint);
   void place_down(int c, Edge edge, double width, Paint paint);
   void place_line(const Drawing::Line& line);
+  void place_guides();
   void place_margins();
-  double clue_size(const std::string& clue, double pitch) const;
+  double label_room(int r, int c) const;
+  // A clue of a row, with the gap to the next one.
+  double width_of(const std::string& clue) const {
+    return clue_size_ * (kDigitWidth * static_cast<double>(clue.size()) + 0.45);
+  }
 
   const Drawing& board_;
   Scene& scene_;
   double cell_;
-  double pitch_x_ = 0;  // between the clues of a row
-  double pitch_y_ = 0;
-  double left_;  // of the first cell
+  double clue_size_;
+  double pitch_y_;          // between the clues of a column
+  double left_margin_ = 0;  // of the clues of rows
+  double left_;             // of the first cell
   double top_;
 };
 
@@ -69,15 +75,14 @@ std::size_t most_clues(const Clues& margin) {
 }
 
 Placer::Placer(const Drawing& board, double x, Scene& scene)
-    : board_(board), scene_(scene), cell_(cell_size(board)) {
-  std::size_t longest = 1;
+    : board_(board), scene_(scene), cell_(cell_size(board)), clue_size_(cell_ / 2) {
   for (const auto& clues : board.left) {
-    for (const std::string& clue : clues) longest = std::max(longest, clue.size());
+    double width = 0;
+    for (const std::string& clue : clues) width += width_of(clue);
+    left_margin_ = std::max(left_margin_, std::ceil(width));
   }
-  const double size = cell_ * kHalf;
-  pitch_x_ = std::round(size * (kDigitWidth * static_cast<double>(longest) + 0.4));
-  pitch_y_ = std::round(size * 1.1);
-  left_ = x + kPadding + kHalf + pitch_x_ * static_cast<double>(most_clues(board.left));
+  pitch_y_ = std::round(clue_size_ * 1.1);
+  left_ = x + kPadding + kHalf + left_margin_;
   top_ = kPadding + kHalf + pitch_y_ * static_cast<double>(most_clues(board.top));
 }
 
@@ -87,6 +92,7 @@ void Placer::place() {
   }
   place_edges(Edge::kThin, kThinWidth, Paint::kThin);
   place_edges(Edge::kThick, kThickWidth, Paint::kInk);
+  place_guides();
   for (const Drawing::Line& line : board_.lines) place_line(line);
   for (int r = 0; r < board_.rows(); ++r) {
     for (int c = 0; c < board_.cols(); ++c) place_text(r, c);
@@ -101,7 +107,7 @@ void Placer::place_cell(int r, int c) {
         {x(c) + inset, y(r) + inset, cell_ - 2 * inset, cell_ - 2 * inset, paint});
   };
   if (cell.differs) box(0, Paint::kMark);
-  if (cell.fill == Fill::kShaded) box(cell.differs ? cell_ / 6 : 0, Paint::kShade);
+  if (cell.fill == Fill::kShaded) box(cell.differs ? cell_ / 8 : 0, Paint::kShade);
 }
 
 // Runs of equal borders become one stroke.
@@ -128,6 +134,22 @@ void Placer::place_edges(Edge edge, double width, Paint paint) {
   for (int c = 0; c <= board_.cols(); ++c) place_down(c, edge, width, paint);
 }
 
+// The borders between columns and rows go on into the margins, as far as there are clues.
+void Placer::place_guides() {
+  const auto paint_of = [](Edge edge) {
+    return edge == Edge::kThick ? Paint::kFaint : Paint::kThin;
+  };
+  const double end_y = top_ - pitch_y_ * static_cast<double>(most_clues(board_.top));
+  for (int c = 0; c <= board_.cols() && !board_.top.empty(); ++c) {
+    scene_.strokes.push_back(
+        {x(c), end_y, x(c), top_ - 2, kThinWidth, paint_of(board_.beside(0, c))});
+  }
+  for (int r = 0; r <= board_.rows() && !board_.left.empty(); ++r) {
+    scene_.strokes.push_back(
+        {left_ - left_margin_, y(r), left_ - 2, y(r), kThinWidth, paint_of(board_.above(r, 0))});
+  }
+}
+
 void Placer::place_line(const Drawing::Line& line) {
   const int cols = board_.cols();
   const double x1 = middle_x(line.from % cols);
@@ -146,6 +168,16 @@ void Placer::place_line(const Drawing::Line& line) {
   }
 }
 
+// Up to the next thick border or label to the right.
+double Placer::label_room(int r, int c) const {
+  int end = c + 1;
+  while (end < board_.cols() && board_.beside(r, end) != Edge::kThick &&
+         board_.cells(r, end).label.empty()) {
+    ++end;
+  }
+  return x(end) - x(c) - cell_ * 0.14;
+}
+
 void Placer::place_text(int r, int c) {
   const Drawing::Cell& cell = board_.cells(r, c);
   const double middle = middle_x(c);
@@ -153,41 +185,40 @@ void Placer::place_text(int r, int c) {
   if (cell.fill == Fill::kDot) {
     scene_.discs.push_back({middle, down, cell_ / 12, Paint::kFaint, 0});
   }
-  if (cell.circle) scene_.discs.push_back({middle, down, cell_ * 0.42, Paint::kPaper, 2});
+  if (cell.circle) scene_.discs.push_back({middle, down, cell_ * 0.39, Paint::kPaper, 2});
   const double labels = 0.26;  // of a cell's height
   const bool labelled = cell_ == 48;
   if (!cell.text.empty()) {
     if (labelled) down += cell_ * 0.1;
-    const double room = cell_ * (cell.circle ? 0.7 : 0.86);
+    const double room = cell_ * (cell.circle ? 0.62 : cell.differs ? 0.68 : 0.86);
     const bool shaded = cell.fill == Fill::kShaded;
     const Paint paint = shaded ? Paint::kPaper : cell.given ? Paint::kInk : Paint::kAnswer;
     scene_.texts.push_back({middle, down, fitting_size(cell_ * 0.56, room, cell.text.size()),
                             Align::kMiddle, paint, letters_of(cell.text)});
   }
   if (!cell.label.empty()) {
-    const double size = fitting_size(cell_ * labels, cell_ * 0.86, cell.label.size());
+    const double size = fitting_size(cell_ * labels, label_room(r, c), cell.label.size() + 1);
     scene_.texts.push_back({x(c) + cell_ * 0.08, y(r) + cell_ * 0.08 + size * kDigitHeight / 2,
                             size, Align::kStart, Paint::kInk, label_letters(cell.label)});
   }
 }
 
 void Placer::place_margins() {
-  const double size = cell_ * kHalf;
   for (std::size_t c = 0; c < board_.top.size(); ++c) {
     double down = top_ - pitch_y_ * 0.6;
     for (auto clue = board_.top[c].rbegin(); clue != board_.top[c].rend(); ++clue) {
       scene_.texts.push_back({middle_x(static_cast<int>(c)), down,
-                              fitting_size(size, cell_ * 0.92, clue->size()), Align::kMiddle,
+                              fitting_size(clue_size_, cell_ * 0.92, clue->size()), Align::kMiddle,
                               Paint::kInk, letters_of(*clue)});
       down -= pitch_y_;
     }
   }
   for (std::size_t r = 0; r < board_.left.size(); ++r) {
-    double right = left_ - size * 0.4;
+    double right = left_ - clue_size_ * 0.4;
     for (auto clue = board_.left[r].rbegin(); clue != board_.left[r].rend(); ++clue) {
-      scene_.texts.push_back({right, middle_y(static_cast<int>(r)), size, Align::kEnd, Paint::kInk,
-                              letters_of(*clue)});
-      right -= pitch_x_;
+      scene_.texts.push_back({right, middle_y(static_cast<int>(r)), clue_size_, Align::kEnd,
+                              Paint::kInk, letters_of(*clue)});
+      right -= width_of(*clue);
     }
   }
 }
@@ -199,7 +230,7 @@ Colour colour_of(Scene::Paint paint) {
     case Paint::kPaper:
       return {255, 255, 255};
     case Paint::kShade:
-      return {72, 79, 92};
+      return {98, 106, 121};
     case Paint::kMark:
       return {255, 205, 86};
     case Paint::kThin:

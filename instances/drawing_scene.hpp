@@ -63,8 +63,8 @@ struct Scene {
   std::vector<Text> texts;
 };
 
-/// A digit's width and height where its size is 1.
-inline constexpr double kDigitWidth = 0.58;
+/// A digit's width and height where its size is 1; wide enough for most fonts.
+inline constexpr double kDigitWidth = 0.62;
 inline constexpr double kDigitHeight = 0.72;
 
 struct Colour {
