@@ -34,6 +34,25 @@ void rule_fives(Drawing& board) {
   }
 }
 
+void write_margins(Drawing& board, const std::vector<std::vector<int>>& left,
+                   const std::vector<std::vector<int>>& top) {
+  std::size_t count = 0;  // a board that has an answer has at most one to a cell and direction
+  for (const auto* lines : {&left, &top}) {
+    for (const std::vector<int>& line : *lines) count += line.size();
+  }
+  if (count > 2U * Drawing::kMostCells) throw DrawingTooLarge("too many clues to draw them");
+  const auto texts = [](const std::vector<std::vector<int>>& lines) {
+    std::vector<std::vector<std::string>> all(lines.size());
+    for (std::size_t k = 0; k < lines.size(); ++k) {
+      for (const int number : lines[k]) all[k].push_back(std::to_string(number));
+      if (lines[k].empty()) all[k].emplace_back("0");
+    }
+    return all;
+  };
+  board.left = texts(left);
+  board.top = texts(top);
+}
+
 void clear_borders(Drawing& board) {
   std::fill(board.above.cells.begin(), board.above.cells.end(), Edge::kNone);
   std::fill(board.beside.cells.begin(), board.beside.cells.end(), Edge::kNone);

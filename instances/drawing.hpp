@@ -72,6 +72,10 @@ void outline_regions(Drawing& board, const Grid<int>& region);
 /// Thick borders behind every fifth row and column.
 void rule_fives(Drawing& board);
 
+/// Numbers on the margins, a lone 0 for no number. Throws DrawingTooLarge for too many.
+void write_margins(Drawing& board, const std::vector<std::vector<int>>& left,
+                   const std::vector<std::vector<int>>& top);
+
 /// No borders.
 void clear_borders(Drawing& board);
 

@@ -109,13 +109,7 @@ inline Drawing Nonogram::drawing(const Answer& filled) const {
   board.tight = true;
   rule_fives(board);
   shade_cells(board, filled);
-  const auto texts = [](const Clue& clue) {
-    std::vector<std::string> all;
-    for (const int block : clue) all.push_back(std::to_string(block));
-    return clue.empty() ? std::vector<std::string>{"0"} : all;
-  };
-  for (const Clue& clue : row_clues) board.left.push_back(texts(clue));
-  for (const Clue& clue : col_clues) board.top.push_back(texts(clue));
+  write_margins(board, row_clues, col_clues);
   return board;
 }
 
