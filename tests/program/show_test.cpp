@@ -84,6 +84,23 @@ TEST_CASE("show: text in Unicode or ASCII, in colour when asked") {
   }
 }
 
+TEST_CASE("show on a terminal: colour unless NO_COLOR is set, and no PNG") {
+  const auto on_terminal = [](const std::string& options) {
+    const std::string command =
+        options + " " + data_file("hashi-7x7.txt") + " " + data_file("hashi-7x7.answer");
+    return run_program("script", {"-qec", command, "/dev/null"});
+  };
+  const std::string show = std::string(PUZZLE2CNF_PROGRAM) + " show";
+  CHECK(on_terminal("NO_COLOR= " + show).out.find("\x1b[36m") != std::string::npos);
+  const Finished plain = on_terminal("NO_COLOR=1 " + show);
+  CHECK(plain.out.find("(4)─") != std::string::npos);
+  CHECK(plain.out.find('\x1b') == std::string::npos);
+  CHECK(on_terminal(show + " --color never").out.find('\x1b') == std::string::npos);
+  const Finished png = on_terminal(show + " --to png");
+  CHECK(png.code == 2);
+  CHECK(png.out.find("a PNG is not for a terminal") != std::string::npos);
+}
+
 TEST_CASE("show draws givens, and how two answers differ") {
   const TempDir dir;
   const std::string puzzle = dir.write("two.txt", kTwoAnswers);
