@@ -36,11 +36,12 @@ void rule_fives(Drawing& board) {
 
 void write_margins(Drawing& board, const std::vector<std::vector<int>>& left,
                    const std::vector<std::vector<int>>& top) {
+  constexpr std::size_t kMostClues = 2'000'000;
   std::size_t count = 0;  // a board that has an answer has at most one to a cell and direction
   for (const auto* lines : {&left, &top}) {
     for (const std::vector<int>& line : *lines) count += line.size();
   }
-  if (count > 2U * Drawing::kMostCells) throw DrawingTooLarge("too many clues to draw them");
+  if (count > kMostClues) throw DrawingTooLarge("too many clues to draw them");
   const auto texts = [](const std::vector<std::vector<int>>& lines) {
     std::vector<std::vector<std::string>> all(lines.size());
     for (std::size_t k = 0; k < lines.size(); ++k) {
