@@ -33,9 +33,10 @@ const std::vector<Verb>& verbs() {
        "OUTPUT has 's' and 'v' lines, or is MiniSat's result file.", 2, 2, kReading, run_decode},
       {"verify", "PUZZLE ANSWER", "check an answer by the rules alone",
        "Prints 'ok', or the first broken rule with exit code 1.", 2, 2, kReading, run_verify},
-      {"show", "PUZZLE [ANSWER [ANSWER]]", "draw a puzzle, or an answer, or how two differ",
-       "As text for a terminal, SVG or PNG. Givens are drawn where there is no ANSWER.", 1, 3,
-       kReading | kPictureOption | kTextStyleOptions, run_show},
+      {"show", "PUZZLE [ANSWER...]", "draw a puzzle, or an answer, or how two differ",
+       "As text for a terminal, SVG or PNG. Givens are drawn where there is no ANSWER; of two,\n"
+       "both are drawn and their differences highlighted.",
+       1, 3, kReading | kPictureOption | kTextStyleOptions, run_show},
       {"puzzles", "", "list the kinds of puzzle", "", 0, 0, kOutputOptions, run_puzzles},
       {"help", "[VERB]", "explain a verb", "", 0, 1, 0, run_help},
   };

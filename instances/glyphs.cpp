@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <limits>
 #include <map>
 #include <vector>
 
@@ -61,25 +62,33 @@ const Glyph& glyph_of(char32_t letter) {
   return found == glyphs().end() ? box : found->second;
 }
 
-double distance_to(Point p, Point a, Point b) {
+// The square of the distance from p to the line from a to b.
+double square_to(Point p, Point a, Point b) {
   const double dx = b.x - a.x;
   const double dy = b.y - a.y;
   const double length = dx * dx + dy * dy;
   const double along = length == 0 ? 0 : ((p.x - a.x) * dx + (p.y - a.y) * dy) / length;
   const double t = std::clamp(along, 0.0, 1.0);
-  return std::hypot(p.x - a.x - t * dx, p.y - a.y - t * dy);
+  const double x = p.x - a.x - t * dx;
+  const double y = p.y - a.y - t * dy;
+  return x * x + y * y;
 }
 
-// From p to the pen's way, everything in pixels.
-double distance_to(Point p, const Glyph& glyph, double width, double height) {
-  double nearest = width + height;
-  const auto scaled = [&](Point q) { return Point{q.x * width, q.y * height}; };
+double distance_to(Point p, const Glyph& glyph) {
+  double nearest = std::numeric_limits<double>::infinity();
   for (const Pen& pen : glyph) {
     for (std::size_t k = 1; k < pen.size(); ++k) {
-      nearest = std::min(nearest, distance_to(p, scaled(pen[k - 1]), scaled(pen[k])));
+      nearest = std::min(nearest, square_to(p, pen[k - 1], pen[k]));
     }
   }
-  return nearest;
+  return std::sqrt(nearest);
+}
+
+Glyph placed(Glyph glyph, double x, double y, double width, double height) {
+  for (Pen& pen : glyph) {
+    for (Point& point : pen) point = {x + point.x * width, y + point.y * height};
+  }
+  return glyph;
 }
 
 }  // namespace
@@ -89,12 +98,12 @@ void paint_glyph(char32_t letter, double x, double y, double size,
   const double width = size * kGlyphWidth;
   const double height = size * kDigitHeight;
   const double radius = std::max(size * 0.045, 0.5);  // of the pen
-  const Glyph& glyph = glyph_of(letter);
+  const Glyph glyph = placed(glyph_of(letter), x, y, width, height);
   const int right = static_cast<int>(x + width + radius + 1);
   const int bottom = static_cast<int>(y + height + radius + 1);
   for (int py = static_cast<int>(y - radius - 1); py <= bottom; ++py) {
     for (int px = static_cast<int>(x - radius - 1); px <= right; ++px) {
-      const double distance = distance_to({px + 0.5 - x, py + 0.5 - y}, glyph, width, height);
+      const double distance = distance_to({px + 0.5, py + 0.5}, glyph);
       const double part = std::clamp(radius - distance + 0.5, 0.0, 1.0);
       if (part > 0) paint(px, py, part);
     }
