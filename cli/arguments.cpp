@@ -2,11 +2,14 @@
 
 #include <boost/program_options.hpp>
 #include <sstream>
+#include <thread>
 
 namespace puzzle2cnf {
 namespace {
 
 namespace po = boost::program_options;
+
+constexpr int kMostThreads = 1024;
 
 po::options_description options_of(unsigned groups, Arguments& arguments) {
   po::options_description options("Options");
@@ -24,6 +27,11 @@ po::options_description options_of(unsigned groups, Arguments& arguments) {
   if ((groups & kTimeLimitOption) != 0) {
     add("time-limit", po::value(&arguments.time_limit)->value_name("SECONDS"),
         "give up after this time, with exit code 4");
+  }
+  if ((groups & kThreadsOption) != 0) {
+    arguments.threads = static_cast<int>(std::max(1U, std::thread::hardware_concurrency()));
+    add("threads", po::value(&arguments.threads)->value_name("N"),
+        "work on N puzzles at once (default: one per core)");
   }
   if ((groups & kGivenOption) != 0) {
     add("given", po::value(&arguments.givens)->value_name("SLOT=VALUE")->composing(),
@@ -80,6 +88,9 @@ void read_values(const po::variables_map& values, unsigned groups, Arguments& ar
   if ((groups & kTimeLimitOption) != 0 && values.count("time-limit") != 0 &&
       !(arguments.time_limit > 0 && arguments.time_limit <= 1e9)) {
     throw UsageError{"expected a number of seconds above 0 and up to 10^9 for --time-limit"};
+  }
+  if (arguments.threads < 1 || arguments.threads > kMostThreads) {
+    throw UsageError{"expected a number from 1 to 1024 for --threads"};
   }
   if ((groups & kLimitOption) != 0 && values.count("limit") != 0 && arguments.limit < 1) {
     throw UsageError{"expected a number from 1 for --limit"};

@@ -29,6 +29,7 @@ struct Arguments {
   std::int64_t limit = 0;           // answers; 0: no limit
   int seed = 0;
   double time_limit = 0;  // seconds; 0: none
+  int threads = 1;        // puzzles worked on at once
   Connectivity connectivity = Connectivity::kCuts;
 };
 
@@ -40,8 +41,9 @@ enum OptionGroup : unsigned {
   kGivenOption = 8,
   kLimitOption = 16,
   kForcedOption = 32,
-  kPictureOption = 64,
-  kTextStyleOptions = 128,
+  kThreadsOption = 64,
+  kPictureOption = 128,
+  kTextStyleOptions = 256,
 };
 
 /// Throws UsageError.

@@ -12,7 +12,8 @@ SearchResult all_answers(const std::string& path, const Task& task, Show show) {
   const Document document = read_puzzle(path, task);
   const double parse = total.seconds();
   const AnyPuzzle& puzzle = *document.puzzle;
-  Search search(puzzle, document.givens, search_options(task));
+  ProgressLine progress(task.arguments.quiet || task.arguments.inputs.size() > 1);
+  Search search(puzzle, document.givens, search_options(task, progress));
   const std::int64_t limit = task.arguments.limit;
   SearchResult result;
   Json solutions = Json::array();
@@ -21,6 +22,7 @@ SearchResult all_answers(const std::string& path, const Task& task, Show show) {
   while ((limit == 0 || count < limit) && (last = search.next()) == Status::kSatisfiable) {
     ++count;
     if (show == Show::kNumber) continue;
+    progress.erase();
     if (task.arguments.json) {
       solutions.push_back(report_answer(puzzle, search.answer()));
     } else {
@@ -37,7 +39,7 @@ SearchResult all_answers(const std::string& path, const Task& task, Show show) {
   result.report["count"] = count;
   result.report["complete"] = complete;
   if (show == Show::kAnswers) result.report["solutions"] = std::move(solutions);
-  report_search(result.report, search, parse, total.seconds());
+  if (task.arguments.json) report_search(result.report, search, parse, total.seconds());
   return result;
 }
 

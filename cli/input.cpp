@@ -7,7 +7,6 @@
 #include <array>
 #include <cerrno>
 #include <cstring>
-#include <iostream>
 
 namespace puzzle2cnf {
 namespace {
@@ -84,7 +83,7 @@ Document read_puzzle(const std::string& path, const Task& task) {
   }
   if (!task.arguments.quiet) {
     for (const std::string& warning : document.warnings) {
-      std::cerr << "puzzle2cnf: warning: " << warning << "\n";
+      say("warning: " + warning);
     }
   }
   return document;

@@ -15,10 +15,10 @@ Json report_answer(const AnyPuzzle& puzzle, const Answer& answer) {
 }
 
 void report_search(Json& report, const Search& search, double parse, double total) {
-  const CadicalSolver& solver = search.solver();
-  report["variables"] = solver.counts().variables;
-  report["clauses"] = solver.counts().clauses;
-  report["cuts"] = solver.counts().cuts;
+  const SolverCounts counts = search.counts();
+  report["variables"] = counts.variables;
+  report["clauses"] = counts.clauses;
+  report["cuts"] = counts.cuts;
   report["seconds"] = Json{{"parse", parse},
                            {"encode", search.encode_seconds()},
                            {"solve", search.solve_seconds()},

@@ -1,11 +1,20 @@
 #include "cli/searching.hpp"
 
+#include <atomic>
+#include <future>
+#include <thread>
+
 #include "cli/picture.hpp"
 
 namespace puzzle2cnf {
 
-SearchOptions search_options(const Task& task) {
-  return {{task.arguments.connectivity}, task.arguments.seed, true, &task.stop};
+SearchOptions search_options(const Task& task, ProgressLine& progress) {
+  SearchOptions options;
+  options.encode.connectivity = task.arguments.connectivity;
+  options.seed = task.arguments.seed;
+  options.stop = &task.stop;
+  options.watch = [&](const SolverCounts& counts) { progress.show(counts); };
+  return options;
 }
 
 namespace {
@@ -31,6 +40,38 @@ SearchResult work_or_error(const std::string& path, const Task& task, SearchWork
   }
 }
 
+// The work on all inputs, in order; several at once when there are threads for it.
+class Queue {
+ public:
+  Queue(const Task& task, SearchWork work, int threads)
+      : task_(task), work_(work), results_(task.arguments.inputs.size()) {
+    const auto most = std::min(static_cast<std::size_t>(threads), results_.size());
+    for (std::size_t t = 0; t < most; ++t) threads_.emplace_back([this] { run(); });
+  }
+  // Ends with the inputs that are being worked on.
+  ~Queue() { next_ = results_.size(); }
+
+  // Waits for it. Throws what the work threw.
+  SearchResult result(std::size_t i) { return results_[i].get_future().get(); }
+
+ private:
+  void run() {
+    for (std::size_t i = next_++; i < results_.size(); i = next_++) {
+      try {
+        results_[i].set_value(work_or_error(task_.arguments.inputs[i], task_, work_));
+      } catch (...) {
+        results_[i].set_exception(std::current_exception());
+      }
+    }
+  }
+
+  const Task& task_;
+  SearchWork work_;
+  std::vector<std::promise<SearchResult>> results_;
+  std::atomic<std::size_t> next_ = 0;
+  std::vector<std::jthread> threads_;  // last: they end before the rest does
+};
+
 ExitCode print_one(const SearchResult& result, const Arguments& arguments, Output& out) {
   out.write(arguments.json ? to_text(result.report) : result.text);
   if (!result.message.empty() && !arguments.quiet) say(result.message);
@@ -46,9 +87,11 @@ ExitCode run_for_each_input(const Task& task, SearchWork work) {
   }
   ExitCode code = kDone;
   Json reports = Json::array();
-  for (const std::string& path : arguments.inputs) {
+  Queue queue(task, work, arguments.threads);
+  for (std::size_t i = 0; i < arguments.inputs.size(); ++i) {
+    const std::string& path = arguments.inputs[i];
     if (!arguments.json) task.out.write("# " + path + "\n");
-    SearchResult result = work_or_error(path, task, work);
+    SearchResult result = queue.result(i);
     code = std::max(code, result.code);
     if (!arguments.json) task.out.write(result.text);
     const bool failed = result.code > kAnswerNo;

@@ -3,6 +3,7 @@
 
 #include <string>
 
+#include "cli/progress.hpp"
 #include "cli/report.hpp"
 #include "cli/verbs.hpp"
 
@@ -17,13 +18,14 @@ struct SearchResult {
   std::string picture;  // for a file of -o that is one, else empty
 };
 
-SearchOptions search_options(const Task& task);
+/// With a line that tells how it goes; the line must outlive the search.
+SearchOptions search_options(const Task& task, ProgressLine& progress);
 
 using SearchWork = SearchResult (*)(const std::string& path, const Task& task);
 
-/// Works on the inputs one by one and prints each as it comes; JSON as one document, a list when
-/// there are several inputs. Of several, one that fails is reported and the others go on, until a
-/// stop. Returns the highest code.
+/// Works on the inputs, several at once, and prints each in its turn; JSON as one document, a list
+/// when there are several inputs. Of several, one that fails is reported and the others go on,
+/// until a stop. Returns the highest code.
 ExitCode run_for_each_input(const Task& task, SearchWork work);
 
 /// The same where -o may name a picture: then it takes one input, the output gets the picture and

@@ -29,7 +29,8 @@ SearchResult solve(const std::string& path, const Task& task) {
   const Stopwatch total;
   const Document document = read_puzzle(path, task);
   const double parse = total.seconds();
-  Search search(*document.puzzle, document.givens, search_options(task));
+  ProgressLine progress(task.arguments.quiet || task.arguments.inputs.size() > 1);
+  Search search(*document.puzzle, document.givens, search_options(task, progress));
   const auto [status, answer] = look_for_answer(search, task.arguments.forced);
   SearchResult result;
   result.report = report_head(*document.puzzle, status);
@@ -38,7 +39,7 @@ SearchResult solve(const std::string& path, const Task& task) {
     result.report["solution"] = report_answer(*document.puzzle, answer);
   }
   result.report["proven"] = status == Status::kSatisfiable ? "verified" : "unchecked";
-  report_search(result.report, search, parse, total.seconds());
+  if (task.arguments.json) report_search(result.report, search, parse, total.seconds());
   if (status == Status::kUnsatisfiable) {
     result.code = kAnswerNo;
     result.message = "no solution";

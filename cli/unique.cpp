@@ -63,7 +63,8 @@ SearchResult unique(const std::string& path, const Task& task) {
   const Stopwatch total;
   const Document document = read_puzzle(path, task);
   const double parse = total.seconds();
-  Search search(*document.puzzle, document.givens, search_options(task));
+  ProgressLine progress(task.arguments.quiet || task.arguments.inputs.size() > 1);
+  Search search(*document.puzzle, document.givens, search_options(task, progress));
   const Status first = search.next();
   const Answer answer = search.answer();
   const Status second = first == Status::kSatisfiable ? search.next() : first;
@@ -74,7 +75,7 @@ SearchResult unique(const std::string& path, const Task& task) {
     result.picture =
         draw_verdict(*document.puzzle, second, answer, search.answer(), task.arguments);
   }
-  report_search(result.report, search, parse, total.seconds());
+  if (task.arguments.json) report_search(result.report, search, parse, total.seconds());
   return result;
 }
 

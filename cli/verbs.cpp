@@ -17,16 +17,16 @@ const std::vector<Verb>& verbs() {
        "than 200 columns or has more than 10000 cells. With -o NAME.svg or NAME.png the answer is\n"
        "drawn into that file, and the text goes to stdout.\n"
        "Exit code 1 when a puzzle has no solution.",
-       1, -1, kSearching | kForcedOption | kTextStyleOptions, run_solve},
+       1, -1, kSearching | kThreadsOption | kForcedOption | kTextStyleOptions, run_solve},
       {"unique", "PUZZLE...", "say whether there is exactly one answer",
        "Prints 'unique', 'several' or 'none', then the answers, then the slots that differ.\n"
        "With -o NAME.svg or NAME.png the answers are drawn into that file, two side by side with\n"
        "their differences highlighted, and the text goes to stdout.\n"
        "Exit code 1 unless every puzzle is unique.",
-       1, -1, kSearching, run_unique},
+       1, -1, kSearching | kThreadsOption, run_unique},
       {"count", "PUZZLE...", "count the answers",
        "Prints the number, or 'at least N' when --limit or --time-limit ends the count.", 1, -1,
-       kSearching | kLimitOption, run_count},
+       kSearching | kThreadsOption | kLimitOption, run_count},
       {"enumerate", "PUZZLE...", "print the answers one behind the other", "", 1, -1,
        kSearching | kLimitOption, run_enumerate},
       {"decode", "PUZZLE OUTPUT", "turn a SAT solver's output into a checked answer",
@@ -43,6 +43,8 @@ const std::vector<Verb>& verbs() {
   return table;
 }
 
-void say(std::string_view message) { std::cerr << "puzzle2cnf: " << message << "\n"; }
+void say(std::string_view message) {
+  std::cerr << "puzzle2cnf: " + std::string(message) + "\n";  // whole lines, also from threads
+}
 
 }  // namespace puzzle2cnf

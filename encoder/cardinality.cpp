@@ -4,77 +4,11 @@
 #include <cstdint>
 #include <limits>
 
+#include "encoder/cardinality_network.hpp"
+#include "encoder/product.hpp"
+
 namespace puzzle2cnf {
 namespace {
-
-// Which implications are stated: an upper bound needs those from inputs to outputs, a lower bound
-// those from outputs to inputs.
-struct Sides {
-  bool upper;
-  bool lower;
-};
-
-class Network {
- public:
-  Network(ClauseSink& out, Sides sides) : out_(out), sides_(sides) {}
-
-  // The first `wanted` places of the inputs in descending order.
-  Lits sorted(std::span<const Lit> inputs, std::size_t wanted) {
-    if (inputs.size() <= 1) return {inputs.begin(), inputs.end()};
-    const std::size_t half = inputs.size() / 2;
-    return merged(sorted(inputs.first(half), wanted), sorted(inputs.subspan(half), wanted), wanted);
-  }
-
- private:
-  // Batcher's odd-even merge, cut off behind `wanted` places. With d and e the merged odd and even
-  // places: the first place is d[0], and each pair d[i + 1], e[i] fills the next two.
-  Lits merged(const Lits& a, const Lits& b, std::size_t wanted) {
-    wanted = std::min(wanted, a.size() + b.size());
-    if (a.empty() || b.empty()) return first(a.empty() ? b : a, wanted);
-    if (a.size() == 1 && b.size() == 1) return compared(a[0], b[0], wanted);
-    const Lits d = merged(every_second(a, 0), every_second(b, 0), wanted / 2 + 1);
-    const Lits e = merged(every_second(a, 1), every_second(b, 1), wanted / 2);
-    Lits places{d[0]};
-    for (std::size_t i = 0; places.size() < wanted; ++i) {
-      const Lit x = i + 1 < d.size() ? d[i + 1] : kFalse;
-      const Lit y = i < e.size() ? e[i] : kFalse;
-      for (const Lit place : compared(x, y, wanted - places.size())) places.push_back(place);
-    }
-    return places;
-  }
-
-  // The larger and, when wanted, the smaller of two literals.
-  Lits compared(Lit a, Lit b, std::size_t wanted) {
-    if (a == kFalse || b == kFalse) return first({a == kFalse ? b : a, kFalse}, wanted);
-    const Lit larger = out_.fresh();
-    if (sides_.upper) {
-      out_.add({!a, larger});
-      out_.add({!b, larger});
-    }
-    if (sides_.lower) out_.add({!larger, a, b});
-    if (wanted == 1) return {larger};
-    const Lit smaller = out_.fresh();
-    if (sides_.upper) out_.add({!a, !b, smaller});
-    if (sides_.lower) {
-      out_.add({!smaller, a});
-      out_.add({!smaller, b});
-    }
-    return {larger, smaller};
-  }
-
-  static Lits first(const Lits& xs, std::size_t count) {
-    return {xs.begin(), xs.begin() + static_cast<long>(std::min(count, xs.size()))};
-  }
-
-  static Lits every_second(const Lits& xs, std::size_t start) {
-    Lits result;
-    for (std::size_t i = start; i < xs.size(); i += 2) result.push_back(xs[i]);
-    return result;
-  }
-
-  ClauseSink& out_;
-  Sides sides_;
-};
 
 // Inputs without constants and opposite pairs, and how many true ones were taken away.
 struct Inputs {
@@ -82,30 +16,38 @@ struct Inputs {
   int taken = 0;
 };
 
-Inputs simplified(std::span<const Lit> xs) {
-  Inputs inputs;
-  for (const Lit x : xs) {
-    if (x == kTrue) ++inputs.taken;
-    if (x != kTrue && x != kFalse) inputs.xs.push_back(x);
-  }
-  Lits sorted = inputs.xs;
+bool has_opposites(Lits xs) {
+  std::sort(xs.begin(), xs.end(), [](Lit a, Lit b) { return a.variable() < b.variable(); });
+  const auto opposite = [](Lit a, Lit b) { return a == !b; };
+  return std::adjacent_find(xs.begin(), xs.end(), opposite) != xs.end();
+}
+
+// Takes pairs of opposite literals away; just one of each is true.
+void take_opposites(Inputs& inputs) {
+  Lits sorted = std::move(inputs.xs);
   std::sort(sorted.begin(), sorted.end());
-  const bool opposite = std::any_of(sorted.begin(), sorted.end(), [&](Lit x) {
-    return !x.positive() && std::binary_search(sorted.begin(), sorted.end(), !x);
-  });
-  if (!opposite) return inputs;
   inputs.xs.clear();
   while (!sorted.empty()) {
     const Lit x = sorted.back();
     sorted.pop_back();
-    const auto pair = std::find(sorted.begin(), sorted.end(), !x);
-    if (pair == sorted.end()) {
+    const auto pair = std::lower_bound(sorted.begin(), sorted.end(), !x);
+    if (pair == sorted.end() || *pair != !x) {
       inputs.xs.push_back(x);
     } else {
       sorted.erase(pair);
       ++inputs.taken;
     }
   }
+}
+
+Inputs simplified(std::span<const Lit> xs) {
+  Inputs inputs;
+  inputs.xs.reserve(xs.size());
+  for (const Lit x : xs) {
+    if (x == kTrue) ++inputs.taken;
+    if (x != kTrue && x != kFalse) inputs.xs.push_back(x);
+  }
+  if (has_opposites(inputs.xs)) take_opposites(inputs);
   return inputs;
 }
 
@@ -137,38 +79,17 @@ void one_of_each(ClauseSink& out, std::span<const Lit> xs, std::size_t size) {
   }
 }
 
-Lits negated(std::span<const Lit> xs) {
-  Lits result;
-  for (const Lit x : xs) result.push_back(!x);
-  return result;
-}
-
 void plain(ClauseSink& out, std::span<const Lit> xs, int k, Sides sides) {
   if (sides.upper) one_of_each(out, negated(xs), static_cast<std::size_t>(k) + 1);
   if (sides.lower) one_of_each(out, xs, xs.size() - static_cast<std::size_t>(k) + 1);
 }
 
-void network(ClauseSink& out, std::span<const Lit> xs, int k, Sides sides) {
-  const auto count = static_cast<std::size_t>(k);
-  if (2 * count > xs.size()) {
-    network(out, negated(xs), static_cast<int>(xs.size() - count), {sides.lower, sides.upper});
-    return;
-  }
-  const Lits places = Network(out, sides).sorted(xs, sides.upper ? count + 1 : count);
-  if (sides.upper) out.add({!places[count]});
-  if (sides.lower) out.add({places[count - 1]});
-}
-
-bool plain_is_no_larger(const ClauseSink& out, std::span<const Lit> xs, int k, Sides sides) {
+bool plain_is_no_larger(int n, int k, Sides sides) {
   constexpr std::int64_t kWorthCounting = 1'000'000;
-  const auto n = static_cast<std::int64_t>(xs.size());
   const std::int64_t upper = sides.upper ? binomial(n, k + 1) : 0;
   const std::int64_t lower = sides.lower ? binomial(n, n - k + 1) : 0;
   if (upper > kWorthCounting || lower > kWorthCounting) return false;
-  CountingSink counter;
-  counter.stop_with(out.stop());
-  network(counter, counter.fresh(static_cast<int>(n)), k, sides);
-  return upper + lower <= counter.clauses();
+  return upper + lower <= n || upper + lower <= cardinality_network_clauses(n, k, sides);
 }
 
 // The door of all three: bounds that always or never hold, then the smaller form.
@@ -183,10 +104,14 @@ void bound(ClauseSink& out, std::span<const Lit> all, int k, Sides sides) {
   if (sides.upper && sides.lower && (k == 1 || k == n - 1)) {
     bound(out, inputs.xs, k, {true, false});  // one side is a single clause
     bound(out, inputs.xs, k, {false, true});
-  } else if (plain_is_no_larger(out, inputs.xs, k, sides)) {
+  } else if (inputs.xs.size() >= kLeastForProduct && sides.upper && k == 1) {
+    at_most_one_by_product(out, inputs.xs);
+  } else if (inputs.xs.size() >= kLeastForProduct && sides.lower && k == n - 1) {
+    at_most_one_by_product(out, negated(inputs.xs));
+  } else if (plain_is_no_larger(n, k, sides)) {
     plain(out, inputs.xs, k, sides);
   } else {
-    network(out, inputs.xs, k, sides);
+    cardinality_network(out, inputs.xs, k, sides);
   }
 }
 

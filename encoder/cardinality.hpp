@@ -1,7 +1,7 @@
 // Counts: how many of some literals are true.
 //
 // Any literals, any bound: constants, repeated and opposite literals count as often as they stand
-// there. Each function uses the plain clauses where they are no more than the network's.
+// there.
 #pragma once
 
 #include <span>
@@ -12,16 +12,9 @@ namespace puzzle2cnf {
 
 // At most, at least, exactly k of xs are true.
 //
-// A cardinality network: halves are counted one by one and merged, and of every sorted sequence
-// only the first k + 1 places are kept.
-//
-//   c[i]   more than i of the inputs below this merger are true
-//
-// Size: about n log^2 k comparators of 2 variables and 3 clauses (6 for `exactly`). A bound above
-// n/2 is turned into one on the negated literals.
-// Strength: arc consistent for different literals: unit propagation finds every forced literal.
-// Source: Asin, Nieuwenhuis, Oliveras, Rodriguez-Carbonell: Cardinality Networks: a theoretical
-// and empirical study, Constraints 2011; merging any two lengths as in Abio et al., CP 2013.
+// Plain clauses where they are no more than those of a cardinality network, else the network
+// (encoder/cardinality_network.hpp); one of 12 literals or more is a product (encoder/product.hpp).
+// Strength: arc consistent for different literals.
 void at_most(ClauseSink& out, std::span<const Lit> xs, int k);
 void at_least(ClauseSink& out, std::span<const Lit> xs, int k);
 void exactly(ClauseSink& out, std::span<const Lit> xs, int k);

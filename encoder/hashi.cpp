@@ -1,6 +1,7 @@
 #include "encoder/connected.hpp"
 #include "encoder/puzzles.hpp"
 #include "encoder/unary_sum.hpp"
+#include "instances/hashi_crossings.hpp"
 
 namespace puzzle2cnf {
 namespace {
@@ -25,24 +26,10 @@ void island_sums(const Hashi& puzzle, const std::vector<Lits>& bridges, ClauseSi
   }
 }
 
-// Sweeps the rows downwards. `open` holds, by column, the vertical span that reaches the present
-// row or beyond: spans of one column follow each other, so there is at most one.
 void no_crossings(const Hashi& puzzle, const std::vector<Lits>& bridges, ClauseSink& out) {
-  std::vector<int> open(static_cast<std::size_t>(puzzle.cols), -1);
-  for (std::size_t i = 0; i < puzzle.spans.size(); ++i) {
-    const Hashi::Island& from = puzzle.at(puzzle.spans[i].from);
-    const Hashi::Island& to = puzzle.at(puzzle.spans[i].to);
-    if (!puzzle.horizontal(puzzle.spans[i])) {
-      open[static_cast<std::size_t>(from.col)] = static_cast<int>(i);
-      continue;
-    }
-    for (int col = from.col + 1; col < to.col; ++col) {
-      const int down = open[static_cast<std::size_t>(col)];
-      if (down < 0) continue;
-      const Hashi::Span& span = puzzle.spans[static_cast<std::size_t>(down)];
-      if (puzzle.at(span.to).row <= from.row) continue;
-      out.add({!bridges[i][0], !bridges[static_cast<std::size_t>(down)][0]});
-    }
+  for (const auto& [across, down] : hashi_crossings(puzzle)) {
+    out.add({!bridges[static_cast<std::size_t>(across)][0],
+             !bridges[static_cast<std::size_t>(down)][0]});
   }
 }
 

@@ -1,3 +1,5 @@
+#include <algorithm>
+
 #include "encoder/cardinality.hpp"
 #include "encoder/connected.hpp"
 #include "encoder/puzzles.hpp"
@@ -11,13 +13,60 @@ Lits shaded_cells(const Heyawake& puzzle, const Unknowns& x) {
   return cells;
 }
 
-void room_counts(const Heyawake& puzzle, const Lits& shaded, ClauseSink& out) {
-  std::vector<Lits> rooms(puzzle.clue.size());
+std::vector<std::vector<int>> cells_by_room(const Heyawake& puzzle) {
+  std::vector<std::vector<int>> rooms(puzzle.clue.size());
   for (int i = 0; i < puzzle.room.size(); ++i) {
-    rooms[static_cast<std::size_t>(puzzle.room[i])].push_back(shaded[static_cast<std::size_t>(i)]);
+    rooms[static_cast<std::size_t>(puzzle.room[i])].push_back(i);
   }
+  return rooms;
+}
+
+// What to count instead of a room's cells. Of two cells side by side at most one is shaded, so a
+// literal can stand for both:
+//
+//   p      one of the two cells is shaded
+//
+// That halves the count and makes it stronger: of 3 x 3 cells with five shaded ones all are found
+// by propagation.
+Lits shaded_pairs(const Heyawake& puzzle, const std::vector<int>& cells, const Lits& shaded,
+                  ClauseSink& out) {
+  const int cols = puzzle.cols();
+  std::vector<int> single;  // cells without a partner so far, ascending
+  Lits counted;
+  const auto pair = [&](int a, int b) {
+    const Lit p = out.fresh();
+    const Lit x = shaded[static_cast<std::size_t>(a)];
+    const Lit y = shaded[static_cast<std::size_t>(b)];
+    out.add({!x, p});
+    out.add({!y, p});
+    out.add({!p, x, y});
+    counted.push_back(p);
+  };
+  for (const int cell : cells) {
+    const bool left = cell % cols > 0 && !single.empty() && single.back() == cell - 1;
+    const auto partner =
+        left ? single.end() - 1 : std::lower_bound(single.begin(), single.end(), cell - cols);
+    if (partner != single.end() && (left || *partner == cell - cols)) {
+      pair(*partner, cell);
+      single.erase(partner);
+    } else {
+      single.push_back(cell);
+    }
+  }
+  for (const int cell : single) counted.push_back(shaded[static_cast<std::size_t>(cell)]);
+  return counted;
+}
+
+void room_counts(const Heyawake& puzzle, const Lits& shaded, ClauseSink& out) {
+  const std::vector<std::vector<int>> rooms = cells_by_room(puzzle);
   for (std::size_t id = 0; id < rooms.size(); ++id) {
-    if (puzzle.clue[id] != Heyawake::kNoClue) exactly(out, rooms[id], puzzle.clue[id]);
+    const int clue = puzzle.clue[id];
+    if (clue == Heyawake::kNoClue) continue;
+    if (clue == 0) {
+      for (const int cell : rooms[id]) out.add({!shaded[static_cast<std::size_t>(cell)]});
+    } else {
+      exactly(out, shaded_pairs(puzzle, rooms[id], shaded, out), clue);
+    }
   }
 }
 

@@ -3,6 +3,7 @@
 #include "encoder/latin.hpp"
 #include "encoder/puzzles.hpp"
 #include "encoder/table.hpp"
+#include "instances/kenken_tuples.hpp"
 
 namespace puzzle2cnf {
 namespace {

@@ -3,6 +3,7 @@
 
 #include <climits>
 #include <compare>
+#include <span>
 #include <vector>
 
 namespace puzzle2cnf {
@@ -24,6 +25,13 @@ class Lit {
 };
 
 using Lits = std::vector<Lit>;
+
+inline Lits negated(std::span<const Lit> xs) {
+  Lits result;
+  result.reserve(xs.size());
+  for (const Lit x : xs) result.push_back(!x);
+  return result;
+}
 
 /// Constants. Sinks fold them away, so encodings need no border cases.
 inline constexpr Lit kTrue{INT_MAX};

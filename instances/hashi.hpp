@@ -11,6 +11,7 @@
 
 #include <algorithm>
 #include <array>
+#include <functional>
 #include <map>
 #include <string>
 #include <vector>
@@ -60,6 +61,9 @@ struct Hashi {
   static Hashi parse(TextReader& in);
   std::string print() const;
   Broken check(const Answer& bridges) const;
+  /// What clues, crossings and closed pairs of islands say about each other, over and over, or
+  /// until `stop` says so; in hashi_presolve.cpp.
+  std::optional<Givens> presolve(const std::function<bool()>& stop) const;
   static Hashi random(Rng& rng, int rows, int cols);
   Drawing drawing(const Answer& bridges) const;
 

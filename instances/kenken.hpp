@@ -7,6 +7,7 @@
 #pragma once
 
 #include <algorithm>
+#include <functional>
 #include <map>
 #include <string>
 #include <vector>
@@ -53,6 +54,9 @@ struct KenKen {
   static KenKen parse(TextReader& in);
   std::string print() const;
   Broken check(const Answer& digits) const;
+  /// What cages and lines say about each other, over and over, or until `stop` says so; in
+  /// kenken_presolve.cpp.
+  std::optional<Givens> presolve(const std::function<bool()>& stop) const;
   static KenKen random(Rng& rng, int rows, int cols);
   Drawing drawing(const Answer& digits) const;
 

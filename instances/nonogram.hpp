@@ -42,7 +42,8 @@ struct Nonogram {
   static Nonogram parse(TextReader& in);
   std::string print() const;
   Broken check(const Answer& filled) const;
-  /// Line solving over and over until nothing new comes, or `stop` says so; in nonogram_lines.cpp.
+  /// Line solving over and over until nothing new comes, or `stop` says so; in
+  /// nonogram_presolve.cpp.
   std::optional<Givens> presolve(const std::function<bool()>& stop) const;
   static Nonogram random(Rng& rng, int rows, int cols);
   Drawing drawing(const Answer& filled) const;

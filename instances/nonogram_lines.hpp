@@ -3,19 +3,135 @@
 
 #include <vector>
 
+#include "instances/bits.hpp"
 #include "instances/nonogram.hpp"
 
 namespace puzzle2cnf {
 
-enum class Cell : signed char { kUnknown, kEmpty, kFilled };
+/// What is known of a line's cells.
+template <int N>
+struct KnownLine {
+  Bits<N> filled;
+  Bits<N> empty;
+};
 
-// Fixes the cells that have the same colour in every way to lay out the blocks. False when there
-// is no way.
+// Fixes the cells that have the same colour in every way to lay out the blocks.
 //
-// fits[b][i] says whether the first b blocks can lie in the first i cells, seen from both ends;
-// a block's start or an empty cell between two blocks is possible when both ends fit around it.
-// Time: cells x blocks. Source: the dynamic programme that nonogram solvers share (Batenburg and
-// Kosters, Pattern Recognition 2009).
-bool solve_line(const Nonogram::Clue& clue, std::vector<Cell>& line);
+//   before[b][i]   the first b blocks fit into the cells before i, where i is either right behind
+//                  block b or comes after an empty cell
+//   behind[b][i]   the same from the other end: the blocks from b on, in the cells from i on
+//   starts[b][i]   block b can start at cell i when only the blocks before it are asked
+//
+// Each is a row of bits, and all starts of a block are found at once. A block's start, or an empty
+// cell between two blocks, is possible when both ends fit around it.
+// Time: blocks x log cells operations on rows. Source: the dynamic programme that nonogram solvers
+// share (Batenburg and Kosters, Pattern Recognition 2009).
+template <int N>
+class LineSolver {
+ public:
+  using Row = Bits<N>;
+  static constexpr int kMostCells = Row::kSize - 1;
+
+  /// False when there is no way. A line of n cells, at most kMostCells.
+  bool solve(const Nonogram::Clue& clue, int n, KnownLine<N>& line) {
+    const std::size_t blocks = clue.size();
+    const Row cells = Row::first(n);
+    blank_ = cells.without(line.filled);
+    free_ = cells.without(line.empty);
+    find_before(clue, n);
+    if (!before_[blocks].has(n)) return false;
+    find_behind_and_mark(clue, n);
+    line.filled = line.filled | covered_.without(can_be_empty_);
+    line.empty = line.empty | cells.without(covered_);
+    return true;
+  }
+
+ private:
+  void find_before(const Nonogram::Clue& clue, int n) {
+    before_.resize(clue.size() + 1);
+    starts_.resize(clue.size());
+    before_[0] = spread_up(Row::one(0), n);
+    for (std::size_t b = 0; b < clue.size(); ++b) {
+      const Row gap = b == 0 ? before_[0] : (before_[b] & blank_) << 1;
+      starts_[b] = gap & runs(clue[b]);
+      before_[b + 1] = spread_up(shifted_up(starts_[b], clue[b]), n);
+    }
+  }
+
+  void find_behind_and_mark(const Nonogram::Clue& clue, int n) {
+    Row behind = spread_down(Row::one(n), n);
+    covered_ = {};
+    can_be_empty_ = before_[clue.size()] & blank_ & (behind >> 1);
+    for (std::size_t b = clue.size(); b-- > 0;) {
+      const Row gap = b + 1 == clue.size() ? behind : (behind >> 1) & blank_;
+      const Row both = starts_[b] & (gap >> clue[b]);
+      covered_ = covered_ | widened(both, clue[b]);
+      behind = spread_down((gap >> clue[b]) & runs(clue[b]), n);
+      can_be_empty_ = can_be_empty_ | (before_[b] & blank_ & (behind >> 1));
+    }
+  }
+
+  static Row shifted_up(const Row& row, int by) { return by < Row::kSize ? row << by : Row(); }
+
+  // The starts of `length` cells in a row that may be filled.
+  Row runs(int length) const {
+    if (length >= Row::kSize) return {};
+    Row row = free_;
+    for (int have = 1; have < length;) {
+      const int more = std::min(have, length - have);
+      row = row & (row >> more);
+      have += more;
+    }
+    return row;
+  }
+
+  // Each bit and the length - 1 behind it.
+  static Row widened(Row row, int length) {
+    for (int have = 1; have < length;) {
+      const int more = std::min(have, length - have);
+      row = row | (row << more);
+      have += more;
+    }
+    return row;
+  }
+
+  // Goes on from i to i + 1 wherever cell i may be empty; in leaps of 1, 2, 4, ...
+  Row spread_up(Row row, int n) const {
+    Row leap = blank_;
+    for (int by = 1; by <= n; by *= 2) {
+      row = row | ((row & leap) << by);
+      leap = leap & (leap >> by);
+    }
+    return row;
+  }
+
+  // Goes on from i + 1 to i wherever cell i may be empty.
+  Row spread_down(Row row, int n) const {
+    Row leap = blank_;
+    for (int by = 1; by <= n; by *= 2) {
+      row = row | ((row >> by) & leap);
+      leap = leap & (leap >> by);
+    }
+    return row;
+  }
+
+  Row blank_;  // cells that may be empty
+  Row free_;   // cells that may be filled
+  std::vector<Row> before_;
+  std::vector<Row> starts_;
+  Row covered_;
+  Row can_be_empty_;
+};
+
+/// Works on lines as short as this with the smallest fitting solver: calls work(LineSolver<N>) and
+/// returns what it returns, or `otherwise` for lines of more than 4095 cells.
+template <class F, class Result>
+Result with_line_solver(int cells, F work, Result otherwise) {
+  if (cells <= LineSolver<1>::kMostCells) return work(LineSolver<1>());
+  if (cells <= LineSolver<2>::kMostCells) return work(LineSolver<2>());
+  if (cells <= LineSolver<8>::kMostCells) return work(LineSolver<8>());
+  if (cells <= LineSolver<64>::kMostCells) return work(LineSolver<64>());
+  return otherwise;
+}
 
 }  // namespace puzzle2cnf

@@ -8,25 +8,40 @@
 namespace puzzle2cnf {
 
 // The only place that knows the library.
-class CadicalSolver::Library : public CaDiCaL::Terminator {
+class CadicalSolver::Library : public CaDiCaL::Terminator, public CaDiCaL::Learner {
  public:
-  Library(int seed, const Stop* stop) : stop_(stop) {
+  // None of the options changes what is an answer, only how soon one is found.
+  Library(CadicalSolver& owner, bool plain) : owner_(owner) {
     solver_.set("quiet", 1);  // version 1.5.3 prints comments on stdout otherwise
-    solver_.set("seed", seed);
+    solver_.set("seed", owner.seed_);
     solver_.set("phase", 0);
     solver_.set("lucky", 0);  // costs more than it finds on formulas of this size
+    if (plain) solver_.set("stabilizeonly", 1);
     solver_.connect_terminator(this);
+    solver_.connect_learner(this);
   }
-  ~Library() override { solver_.disconnect_terminator(); }
+  ~Library() override {
+    solver_.disconnect_terminator();
+    solver_.disconnect_learner();
+  }
   Library(const Library&) = delete;
   Library& operator=(const Library&) = delete;
 
-  bool terminate() override { return stop_ != nullptr && stop_->reason() != Stop::kNo; }
-
-  void add(std::span<const Lit> clause) {
-    for (const Lit x : clause) solver_.add(x.dimacs());
-    solver_.add(0);
+  // Polled by the library all the time.
+  bool terminate() override {
+    if (owner_.watch_) owner_.watch_(owner_.counts());
+    return owner_.stop() != nullptr && owner_.stop()->reason() != Stop::kNo;
   }
+
+  // Called for each conflict; the clause learned is not wanted.
+  bool learning(int /*size*/) override {
+    ++owner_.counts_.conflicts;
+    return false;
+  }
+  void learn(int /*literal*/) override {}
+
+  void reserve(int variables) { solver_.reserve(variables); }
+  void add(int dimacs) { solver_.add(dimacs); }
 
   Status solve() {
     constexpr int kSat = 10;
@@ -40,13 +55,10 @@ class CadicalSolver::Library : public CaDiCaL::Terminator {
 
  private:
   CaDiCaL::Solver solver_;
-  const Stop* stop_;
+  CadicalSolver& owner_;
 };
 
-CadicalSolver::CadicalSolver(int seed, const Stop* stop)
-    : library_(std::make_unique<Library>(seed, stop)) {
-  stop_with(stop);
-}
+CadicalSolver::CadicalSolver(int seed, const Stop* stop) : seed_(seed) { stop_with(stop); }
 
 CadicalSolver::~CadicalSolver() = default;
 
@@ -60,7 +72,22 @@ SolverCounts CadicalSolver::counts() const {
 
 void CadicalSolver::take_clause(std::span<const Lit> clause) {
   if (loading_) ++counts_.clauses;
-  library_->add(clause);
+  for (const Lit x : clause) waiting_.push_back(x.dimacs());
+  waiting_.push_back(0);
+  if (waiting_.size() > kMostWaiting) hand_over();
+}
+
+// Makes the library's solver, when there is none yet, with options that fit: without graph
+// constraints, thus in one long call, slow restarts find answers in about half the time. With them
+// quick restarts find more varied models, and so more cuts a round.
+void CadicalSolver::hand_over() {
+  if (!library_) {
+    const bool plain = whole_.empty() && waiting_.size() <= kMostWaiting;
+    library_ = std::make_unique<Library>(*this, plain);
+  }
+  library_->reserve(variables());
+  for (const int number : waiting_) library_->add(number);
+  waiting_.clear();
 }
 
 bool CadicalSolver::take(const Connected& constraint) {
@@ -72,6 +99,7 @@ Status CadicalSolver::solve() {
   loading_ = false;
   while (true) {
     ++counts_.rounds;
+    hand_over();
     const Status status = library_->solve();
     if (status != Status::kSatisfiable) return status;
     for (int v = 1; v <= variables(); ++v) {

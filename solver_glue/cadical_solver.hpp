@@ -1,6 +1,7 @@
 // CaDiCaL as a clause sink that can be solved.
 #pragma once
 
+#include <functional>
 #include <memory>
 #include <string>
 #include <vector>
@@ -17,6 +18,7 @@ struct SolverCounts {
   std::int64_t clauses = 0;  // given by the encoding; cuts and blocking clauses apart
   std::int64_t cuts = 0;
   std::int64_t rounds = 0;  // calls of CaDiCaL
+  std::int64_t conflicts = 0;
 };
 
 /// Takes graph constraints whole and works by cuts: a model counts only after a round has found
@@ -25,6 +27,9 @@ class CadicalSolver : public ClauseSink {
  public:
   explicit CadicalSolver(int seed = 0, const Stop* stop = nullptr);
   ~CadicalSolver() override;
+
+  /// Calls `watch` now and then during solve(), in the same thread.
+  void watch_with(std::function<void(const SolverCounts&)> watch) { watch_ = std::move(watch); }
 
   /// The library and what it calls its version: Debian's 1.5.3 says "cadical-sc2021".
   static std::string name();
@@ -41,9 +46,15 @@ class CadicalSolver : public ClauseSink {
   class Library;
 
   void take_clause(std::span<const Lit> clause) override;
+  void hand_over();
   bool add_cuts();
 
-  std::unique_ptr<Library> library_;
+  static constexpr std::size_t kMostWaiting = 1'000'000;
+
+  std::function<void(const SolverCounts&)> watch_;
+  int seed_;
+  std::unique_ptr<Library> library_;  // made when its options can be chosen
+  std::vector<int> waiting_;          // clauses that it does not have yet, each ended by a 0
   std::vector<Connected> whole_;
   Model model_;
   SolverCounts counts_;

@@ -1,6 +1,8 @@
 #include "solver_glue/search.hpp"
 
+#include <algorithm>
 #include <chrono>
+#include <utility>
 
 namespace puzzle2cnf {
 namespace {
@@ -11,38 +13,82 @@ double seconds_since(Clock::time_point start) {
   return std::chrono::duration<double>(Clock::now() - start).count();
 }
 
-// Presolves and encodes, for the constructor's initializers.
-Unknowns timed_encode(const AnyPuzzle& puzzle, Givens givens, const SearchOptions& options,
-                      ClauseSink& out, double& seconds) {
-  const auto start = Clock::now();
-  const auto stop = [&] { return options.stop != nullptr && options.stop->reason() != Stop::kNo; };
-  const std::optional<Givens> fixed = options.presolve ? puzzle.presolve(stop) : Givens();
-  if (fixed) givens.insert(givens.end(), fixed->begin(), fixed->end());
-  Unknowns x = encode_all(puzzle, givens, options.encode, out);
-  if (!fixed) out.add({});
-  seconds = seconds_since(start);
-  return x;
+// The values that the givens leave, kOpen for the other slots; nothing when they contradict each
+// other or a slot's range.
+std::optional<Answer> values_of(const std::vector<Slot>& slots, const Givens& givens) {
+  Answer values(slots.size(), kOpen);
+  for (const auto& [slot, value] : givens) {
+    const auto i = static_cast<std::size_t>(slot);
+    if (value < slots[i].lo || value > slots[i].hi) return {};
+    if (values[i] != kOpen && values[i] != value) return {};
+    values[i] = value;
+  }
+  return values;
 }
+
+// Counts as a solver would load it.
+class LoadCounter : public CountingSink {
+ public:
+  bool take(const Connected& /*constraint*/) override { return true; }
+};
 
 }  // namespace
 
 Search::Search(const AnyPuzzle& puzzle, const Givens& givens, const SearchOptions& options)
     : puzzle_(puzzle),
-      solver_(options.seed, options.stop),
-      unknowns_(timed_encode(puzzle, givens, options, solver_, encode_seconds_)) {}
+      encode_options_(options.encode),
+      givens_(givens),
+      solver_(options.seed, options.stop) {
+  solver_.watch_with(options.watch);
+  const auto start = Clock::now();
+  const auto stop = [&] { return options.stop != nullptr && options.stop->reason() != Stop::kNo; };
+  const std::optional<Givens> fixed = options.presolve ? puzzle.presolve(stop) : Givens();
+  if (fixed) givens_.insert(givens_.end(), fixed->begin(), fixed->end());
+  if (fixed && !settle()) unknowns_ = encode_all(puzzle, givens_, options.encode, solver_);
+  encode_seconds_ = seconds_since(start);
+}
+
+// With a value for each slot there is nothing to encode; true then.
+bool Search::settle() {
+  const std::optional<Answer> values = values_of(puzzle_.slots(), givens_);
+  if (!values) return true;
+  if (std::find(values->begin(), values->end(), kOpen) != values->end()) return false;
+  if (!puzzle_.check(*values)) only_ = *values;
+  return true;
+}
 
 Status Search::next() {
-  if (found_) solver_.add(unknowns_.block(answer_));
+  if (!unknowns_) return take_only();
+  if (found_) solver_.add(unknowns_->block(answer_));
   return look();
 }
 
 Status Search::next_beside(const Answer& answer, std::span<const int> slots) {
+  if (!unknowns_) return take_only();
   Lits clause;
   for (const int slot : slots) {
-    clause.push_back(!unknowns_.is(slot, answer[static_cast<std::size_t>(slot)]));
+    clause.push_back(!unknowns_->is(slot, answer[static_cast<std::size_t>(slot)]));
   }
   solver_.add(clause);
   return look();
+}
+
+SolverCounts Search::counts() const {
+  if (unknowns_) return solver_.counts();
+  LoadCounter counter;
+  counter.stop_with(solver_.stop());
+  encode_all(puzzle_, givens_, encode_options_, counter);
+  SolverCounts counts;
+  counts.variables = counter.variables();
+  counts.clauses = counter.clauses();
+  return counts;
+}
+
+// The first answer is the last.
+Status Search::take_only() {
+  if (!only_) return Status::kUnsatisfiable;
+  answer_ = *std::exchange(only_, {});
+  return Status::kSatisfiable;
 }
 
 // Solves, decodes and checks.
@@ -51,7 +97,7 @@ Status Search::look() {
   const Status status = solver_.solve();
   solve_seconds_ += seconds_since(start);
   if (status != Status::kSatisfiable) return status;
-  Unknowns::Decoded decoded = unknowns_.decode(solver_.model());
+  Unknowns::Decoded decoded = unknowns_->decode(solver_.model());
   if (decoded.bad_slot >= 0) throw CheckFailed("a model without one value for each slot");
   if (const Broken broken = puzzle_.check(decoded.answer)) throw CheckFailed(*broken);
   answer_ = std::move(decoded.answer);

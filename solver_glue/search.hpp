@@ -1,6 +1,8 @@
 // Looking for the answers of a puzzle with CaDiCaL in this process.
 #pragma once
 
+#include <functional>
+#include <optional>
 #include <span>
 #include <stdexcept>
 
@@ -14,6 +16,7 @@ struct SearchOptions {
   int seed = 0;
   bool presolve = true;        // let the puzzle fix what it can without a solver
   const Stop* stop = nullptr;  // must outlive the search
+  std::function<void(const SolverCounts&)> watch;  // called now and then while it looks
 };
 
 /// A model that breaks a rule: a fault of ours.
@@ -25,7 +28,8 @@ struct CheckFailed : std::logic_error {
 /// puzzle's own check.
 class Search {
  public:
-  /// Encodes the puzzle, which must outlive the search. Throws Stopped.
+  /// Presolves and encodes the puzzle, which must outlive the search. Where presolving and the
+  /// givens leave no slot open, nothing is encoded. Throws Stopped.
   Search(const AnyPuzzle& puzzle, const Givens& givens, const SearchOptions& options);
 
   /// Looks for an answer other than all before. kUnsatisfiable: there are no more. kUnknown: a
@@ -36,20 +40,28 @@ class Search {
   /// The answer found last.
   const Answer& answer() const { return answer_; }
   const CadicalSolver& solver() const { return solver_; }
+  /// What the solver has done; where nothing was loaded, the size of what would have been. Throws
+  /// Stopped and TooLarge.
+  SolverCounts counts() const;
   /// Presolving included.
   double encode_seconds() const { return encode_seconds_; }
   double solve_seconds() const { return solve_seconds_; }
 
  private:
+  bool settle();
+  Status take_only();
   Status look();
 
   const AnyPuzzle& puzzle_;
-  double encode_seconds_ = 0;  // before unknowns_, whose making sets it
-  double solve_seconds_ = 0;
+  EncodeOptions encode_options_;
+  Givens givens_;  // all of them
   CadicalSolver solver_;
-  Unknowns unknowns_;
+  std::optional<Unknowns> unknowns_;  // nothing when presolving and the givens decide all slots
+  std::optional<Answer> only_;        // the answer that they leave, until it is taken
   Answer answer_;
   bool found_ = false;
+  double encode_seconds_ = 0;
+  double solve_seconds_ = 0;
 };
 
 }  // namespace puzzle2cnf

@@ -8,18 +8,24 @@
 namespace puzzle2cnf {
 namespace {
 
-std::vector<Cell> line_of(std::string_view text) {
-  std::vector<Cell> line;
-  for (const char c : text) {
-    line.push_back(c == 'x' ? Cell::kFilled : c == '-' ? Cell::kEmpty : Cell::kUnknown);
+// The line as far as its clue tells, or nothing when no layout fits. In `shift` cells more that are
+// empty, so that a line crosses words.
+template <int N>
+std::string solved(const Nonogram::Clue& clue, std::string_view known, int shift) {
+  KnownLine<N> line;
+  line.empty = Bits<N>::first(shift);
+  const int n = static_cast<int>(known.size());
+  for (int i = 0; i < n; ++i) {
+    const char cell = known[static_cast<std::size_t>(i)];
+    if (cell == 'x') line.filled.set(shift + i);
+    if (cell == '-') line.empty.set(shift + i);
   }
-  return line;
-}
-
-std::string text_of(const std::vector<Cell>& line) {
+  if (!LineSolver<N>().solve(clue, shift + n, line)) return {};
+  CHECK((line.filled & line.empty).none());
   std::string text;
-  for (const Cell cell : line)
-    text += cell == Cell::kFilled ? 'x' : cell == Cell::kEmpty ? '-' : '?';
+  for (int i = shift; i < shift + n; ++i) {
+    text += line.filled.has(i) ? 'x' : line.empty.has(i) ? '-' : '?';
+  }
   return text;
 }
 
@@ -47,12 +53,11 @@ std::string by_brute_force(const Nonogram::Clue& clue, std::string_view known) {
 }
 
 void compare(const Nonogram::Clue& clue, const std::string& known) {
-  std::vector<Cell> line = line_of(known);
   const std::string expected = by_brute_force(clue, known);
   CAPTURE(known);
   CAPTURE(clue_text(clue));
-  CHECK(solve_line(clue, line) == !expected.empty());
-  if (!expected.empty()) CHECK(text_of(line) == expected);
+  CHECK(solved<1>(clue, known, 0) == expected);
+  CHECK(solved<2>(clue, known, 60) == expected);
 }
 
 bool never() { return false; }
@@ -80,9 +85,40 @@ TEST_CASE("clues that do not fit have no layout") {
   compare({4, 4}, "????????");
   compare({9}, "????????");
   compare({}, "??x?");
-  compare({1}, "");
-  std::vector<Cell> no_cells;
-  CHECK(solve_line({}, no_cells));
+}
+
+TEST_CASE("a line without cells has one layout, of no blocks") {
+  KnownLine<1> line;
+  CHECK(LineSolver<1>().solve({}, 0, line));
+  CHECK_FALSE(LineSolver<1>().solve({1}, 0, line));
+}
+
+TEST_CASE("blocks longer than any row of bits do not fit") {
+  KnownLine<1> line;
+  CHECK_FALSE(LineSolver<1>().solve({64}, 63, line));
+  CHECK_FALSE(LineSolver<1>().solve({1'000'000}, 63, line));
+  CHECK(LineSolver<1>().solve({63}, 63, line));
+  CHECK(line.filled == Bits<1>::first(63));
+}
+
+// One row, every second cell filled.
+Grid<int> stripes(int cells) {
+  Grid<int> picture(1, cells);
+  for (int i = 0; i < cells; i += 2) picture[i] = 1;
+  return picture;
+}
+
+TEST_CASE("boards of every width of row are presolved alike, wider ones not at all") {
+  for (const int cells : {63, 64, 127, 128, 511, 512, 4095}) {
+    CAPTURE(cells);
+    const Grid<int> picture = stripes(cells);
+    const auto givens = Nonogram::of_picture(picture).presolve(never);
+    REQUIRE(givens);
+    Answer answer(picture.cells.size(), kOpen);
+    for (const auto& [slot, value] : *givens) answer[static_cast<std::size_t>(slot)] = value;
+    CHECK(answer == picture.cells);
+  }
+  CHECK(Nonogram::of_picture(stripes(4096)).presolve(never) == Givens());
 }
 
 TEST_CASE("presolving decides what lines say, and sees when there is no answer") {

@@ -1,6 +1,7 @@
 // Runs a program without a shell, and temporary directories to run it in.
 #pragma once
 
+#include <fcntl.h>
 #include <spawn.h>
 #include <sys/wait.h>
 #include <unistd.h>
@@ -82,9 +83,10 @@ struct Finished {
 /// A running program. Its streams are unnamed files, so nobody waits for anybody.
 class Child {
  public:
-  /// `program` is a path or a name to look up in PATH. Throws when it cannot be started.
+  /// `program` is a path or a name to look up in PATH. Its stderr is the terminal with this path,
+  /// if any. Throws when it cannot be started.
   Child(const std::string& program, std::vector<std::string> arguments,
-        std::string_view stdin_text = {})
+        std::string_view stdin_text = {}, const std::string& terminal = {})
       : in_(stream()), out_(stream()), err_(stream()) {
     if (!stdin_text.empty()) std::fwrite(stdin_text.data(), 1, stdin_text.size(), in_.get());
     std::rewind(in_.get());
@@ -96,7 +98,11 @@ class Child {
     posix_spawn_file_actions_init(&actions);
     posix_spawn_file_actions_adddup2(&actions, fileno(in_.get()), 0);
     posix_spawn_file_actions_adddup2(&actions, fileno(out_.get()), 1);
-    posix_spawn_file_actions_adddup2(&actions, fileno(err_.get()), 2);
+    if (terminal.empty()) {
+      posix_spawn_file_actions_adddup2(&actions, fileno(err_.get()), 2);
+    } else {
+      posix_spawn_file_actions_addopen(&actions, 2, terminal.c_str(), O_WRONLY | O_NOCTTY, 0);
+    }
     const int error = posix_spawnp(&pid_, program.c_str(), &actions, nullptr, argv.data(), environ);
     posix_spawn_file_actions_destroy(&actions);
     if (error != 0) throw std::runtime_error("cannot run " + program);

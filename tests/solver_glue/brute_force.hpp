@@ -49,10 +49,8 @@ struct Found {
   SolverCounts counts;
 };
 
-inline Found answers_by_search(const AnyPuzzle& puzzle, const Givens& givens, Connectivity how,
-                               std::size_t most) {
-  SearchOptions options;
-  options.encode.connectivity = how;
+inline Found answers_by_search(const AnyPuzzle& puzzle, const Givens& givens,
+                               const SearchOptions& options, std::size_t most) {
   Search search(puzzle, givens, options);
   Found found;
   while (found.answers.size() <= most && search.next() == Status::kSatisfiable) {

@@ -8,7 +8,16 @@ namespace puzzle2cnf {
 namespace {
 
 constexpr int kBoards = 1000;
-constexpr Connectivity kModes[] = {Connectivity::kCuts, Connectivity::kLayers};
+
+/// Without presolving the clauses decide alone; with it, they may never be asked.
+struct Mode {
+  std::string name;
+  Connectivity connectivity;
+  bool presolve;
+};
+const Mode kModes[] = {{"cuts", Connectivity::kCuts, true},
+                       {"cuts without presolving", Connectivity::kCuts, false},
+                       {"layers without presolving", Connectivity::kLayers, false}};
 
 /// Takes graph constraints and forgets them.
 class Forgetful : public CadicalSolver {
@@ -53,9 +62,12 @@ std::string missing_answer(const AnyPuzzle& board, const std::vector<Answer>& an
 
 void compare(const AnyPuzzle& board, const Givens& givens, const std::vector<Answer>& answers,
              Tally& tally) {
-  for (const Connectivity how : kModes) {
-    CAPTURE(how);
-    const Found found = answers_by_search(board, givens, how, answers.size());
+  for (const Mode& mode : kModes) {
+    CAPTURE(mode.name);
+    SearchOptions options;
+    options.encode.connectivity = mode.connectivity;
+    options.presolve = mode.presolve;
+    const Found found = answers_by_search(board, givens, options, answers.size());
     INFO("not found: ", missing_answer(board, answers, found.answers));
     REQUIRE(found.answers.size() == answers.size());
     REQUIRE(found.answers == answers);

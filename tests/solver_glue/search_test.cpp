@@ -31,6 +31,12 @@ SearchOptions options_of(Connectivity how, int seed = 0, const Stop* stop = null
   return options;
 }
 
+SearchOptions without_presolving(Connectivity how) {
+  SearchOptions options = options_of(how);
+  options.presolve = false;
+  return options;
+}
+
 std::vector<Answer> all_answers(const AnyPuzzle& board, int seed) {
   Search search(board, {}, options_of(Connectivity::kCuts, seed));
   std::vector<Answer> answers;
@@ -121,11 +127,29 @@ TEST_CASE("a stop asked for before ends the encoding of a large board") {
   CHECK_THROWS_AS(Search(*board, {}, options), Stopped);
 }
 
+TEST_CASE("what presolving decides needs no solver, and has the size of its formula all the same") {
+  const PuzzlePtr board = board_of(kRing);
+  Search search(*board, {}, {});
+  CHECK(search.next() == Status::kSatisfiable);
+  CHECK_FALSE(board->check(search.answer()));
+  CHECK(search.next() == Status::kUnsatisfiable);
+  CHECK(search.solver().counts().rounds == 0);
+  CHECK(search.counts().variables == 12);
+  CHECK(search.counts().clauses > 12);
+}
+
+TEST_CASE("givens against what presolving finds leave no answer") {
+  const PuzzlePtr board = board_of(kRing);
+  CHECK(Search(*board, {{0, 2}}, {}).next() == Status::kUnsatisfiable);
+  CHECK(Search(*board, {{0, 3}}, {}).next() == Status::kUnsatisfiable);
+  CHECK(Search(*board, {{0, 1}}, {}).next() == Status::kSatisfiable);
+}
+
 TEST_CASE("the statistics count what was loaded, cuts and blocked answers apart") {
   const PuzzlePtr board = board_of(kRing);
   for (const Connectivity how : {Connectivity::kCuts, Connectivity::kLayers}) {
     CAPTURE(how);
-    Search search(*board, {}, options_of(how));
+    Search search(*board, {}, without_presolving(how));
     const SolverCounts loaded = search.solver().counts();
     CHECK(loaded.variables > 0);
     CHECK(loaded.clauses > 0);
@@ -147,10 +171,11 @@ TEST_CASE("in layers the statistics are those of the formula, with cuts of the f
   CountingSink counter;
   encode_all(*board, {}, {Connectivity::kLayers}, counter);
   const SolverCounts layers =
-      Search(*board, {}, options_of(Connectivity::kLayers)).solver().counts();
+      Search(*board, {}, without_presolving(Connectivity::kLayers)).solver().counts();
   CHECK(layers.variables == counter.variables());
   CHECK(layers.clauses == counter.clauses());
-  const SolverCounts cuts = Search(*board, {}, options_of(Connectivity::kCuts)).solver().counts();
+  const SolverCounts cuts =
+      Search(*board, {}, without_presolving(Connectivity::kCuts)).solver().counts();
   CHECK(cuts.variables < layers.variables);
   CHECK(cuts.clauses < layers.clauses);
 }

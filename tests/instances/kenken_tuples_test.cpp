@@ -1,5 +1,5 @@
 // The tuples of a cage are those that brute force over all digits finds.
-#include "encoder/kenken_cages.hpp"
+#include "instances/kenken_tuples.hpp"
 
 #include <doctest/doctest.h>
 

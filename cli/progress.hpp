@@ -1,0 +1,34 @@
+// One line on stderr that tells what a long run is doing.
+#pragma once
+
+#include <chrono>
+#include <string>
+
+#include "solver_glue/search.hpp"
+
+namespace puzzle2cnf {
+
+/// Comes after a second, changes a few times a second, and is gone when done. Never without a
+/// terminal.
+class ProgressLine {
+ public:
+  explicit ProgressLine(bool quiet);
+  ~ProgressLine() { erase(); }
+  ProgressLine(const ProgressLine&) = delete;
+  ProgressLine& operator=(const ProgressLine&) = delete;
+
+  /// Shows rounds, cuts, conflicts and time, when it is time for it.
+  void show(const SolverCounts& counts);
+  /// Before anything else is printed.
+  void erase();
+
+ private:
+  using Clock = std::chrono::steady_clock;
+
+  bool wanted_;
+  bool shown_ = false;
+  Clock::time_point start_;
+  Clock::time_point next_;
+};
+
+}  // namespace puzzle2cnf

@@ -1,0 +1,35 @@
+// Cardinality networks, one of the forms behind encoder/cardinality.hpp.
+#pragma once
+
+#include <cstdint>
+#include <span>
+
+#include "encoder/clause_sink.hpp"
+
+namespace puzzle2cnf {
+
+/// Which side of a count is stated: an upper bound needs the implications from inputs to outputs, a
+/// lower bound those from outputs to inputs.
+struct Sides {
+  bool upper;
+  bool lower;
+};
+
+// At most (upper) and at least (lower) k of the literals xs are true; 0 <= k <= n, and a side that
+// always holds (k = n, k = 0) must not be asked for.
+//
+// Halves are counted one by one and merged, and of every sorted sequence only the first k + 1
+// places are kept. A bound above n/2 is turned into one on the negated literals.
+//
+//   c[i]   more than i of the inputs below this merger are true
+//
+// Size: about n log^2 k comparators of 2 variables and 3 clauses (6 for both sides).
+// Strength: arc consistent for different literals: unit propagation finds every forced literal.
+// Source: Asin, Nieuwenhuis, Oliveras, Rodriguez-Carbonell: Cardinality Networks: a theoretical
+// and empirical study, Constraints 2011; merging any two lengths as in Abio et al., CP 2013.
+void cardinality_network(ClauseSink& out, std::span<const Lit> xs, int k, Sides sides);
+
+/// How many clauses the network of n literals has, by arithmetic alone.
+std::int64_t cardinality_network_clauses(int n, int k, Sides sides);
+
+}  // namespace puzzle2cnf

@@ -1,0 +1,105 @@
+#include <functional>
+#include <numeric>
+
+#include "instances/hashi_crossings.hpp"
+
+namespace puzzle2cnf {
+namespace {
+
+std::size_t at(int i) { return static_cast<std::size_t>(i); }
+
+// The least and the most bridges of each span, as clues, crossings and closed pairs tell.
+class Bounds {
+ public:
+  explicit Bounds(const Hashi& puzzle)
+      : puzzle_(puzzle),
+        spans_at_(puzzle.islands.size()),
+        crossing_(puzzle.spans.size()),
+        lo_(puzzle.spans.size(), 0),
+        hi_(puzzle.spans.size(), Hashi::kMaxBridges),
+        queue_(puzzle.islands.size()) {
+    for (std::size_t i = 0; i < puzzle.spans.size(); ++i) {
+      spans_at_[at(puzzle.spans[i].from)].push_back(static_cast<int>(i));
+      spans_at_[at(puzzle.spans[i].to)].push_back(static_cast<int>(i));
+    }
+    for (const auto& [across, down] : hashi_crossings(puzzle)) {
+      crossing_[at(across)].push_back(down);
+      crossing_[at(down)].push_back(across);
+    }
+    std::iota(queue_.begin(), queue_.end(), 0);
+  }
+
+  // False when a clue cannot be met: there is no answer.
+  bool work(const std::function<bool()>& stop) {
+    if (puzzle_.islands.size() > 2) {
+      for (int i = 0; i < static_cast<int>(puzzle_.spans.size()); ++i) leave_pair_open(i);
+    }
+    for (std::size_t next = 0; next < queue_.size() && !stop(); ++next) {
+      if (!look_at(queue_[next])) return false;
+    }
+    return true;
+  }
+
+  Givens givens() const {
+    Givens givens;
+    for (std::size_t i = 0; i < lo_.size(); ++i) {
+      if (lo_[i] == hi_[i]) givens.emplace_back(static_cast<int>(i), lo_[i]);
+    }
+    return givens;
+  }
+
+ private:
+  // Two islands that use up their clues on each other are shut off from the others.
+  void leave_pair_open(int span) {
+    const int clue = puzzle_.at(puzzle_.spans[at(span)].from).clue;
+    if (clue == Hashi::kUnknown || clue != puzzle_.at(puzzle_.spans[at(span)].to).clue) return;
+    hi_[at(span)] = std::min(hi_[at(span)], clue - 1);
+  }
+
+  // The other spans of an island cannot have more, nor less, than all they can.
+  bool look_at(int island) {
+    const int clue = puzzle_.at(island).clue;
+    if (clue == Hashi::kUnknown) return true;
+    int least = 0;
+    int most = 0;
+    for (const int span : spans_at_[at(island)]) {
+      least += lo_[at(span)];
+      most += hi_[at(span)];
+    }
+    if (clue < least || clue > most) return false;
+    for (const int span : spans_at_[at(island)]) {
+      const int lo = lo_[at(span)];
+      const int hi = hi_[at(span)];
+      narrow(span, std::max(lo, clue - (most - hi)), std::min(hi, clue - (least - lo)));
+    }
+    return true;
+  }
+
+  void narrow(int span, int lo, int hi) {
+    if (lo == lo_[at(span)] && hi == hi_[at(span)]) return;
+    const bool first_bridge = lo > 0 && lo_[at(span)] == 0;
+    lo_[at(span)] = lo;
+    hi_[at(span)] = hi;
+    queue_.push_back(puzzle_.spans[at(span)].from);
+    queue_.push_back(puzzle_.spans[at(span)].to);
+    if (!first_bridge) return;
+    for (const int other : crossing_[at(span)]) narrow(other, lo_[at(other)], 0);
+  }
+
+  const Hashi& puzzle_;
+  std::vector<std::vector<int>> spans_at_;  // of each island
+  std::vector<std::vector<int>> crossing_;  // of each span
+  std::vector<int> lo_;
+  std::vector<int> hi_;
+  std::vector<int> queue_;  // islands to look at
+};
+
+}  // namespace
+
+std::optional<Givens> Hashi::presolve(const std::function<bool()>& stop) const {
+  Bounds bounds(*this);
+  if (!bounds.work(stop)) return {};
+  return bounds.givens();
+}
+
+}  // namespace puzzle2cnf

@@ -1,0 +1,90 @@
+// Solves puzzle after puzzle in one process and prints a line of figures for each, in columns:
+// file, status, seconds to parse, to encode (presolving included), to solve and in all, variables,
+// clauses, cuts, rounds, MB that the process has used at most so far.
+//
+//   one_process [--first] [--no-presolve] [--layers] [--tables N] FILE...
+//
+// --first looks for one answer; else a second one is looked for, too. --tables N: cages of more
+// tuples are diagrams. Used by scripts/bench.
+#include <sys/resource.h>
+
+#include <chrono>
+#include <cstdio>
+#include <cstring>
+#include <fstream>
+#include <iostream>
+#include <iterator>
+
+#include "encoder/document.hpp"
+#include "solver_glue/search.hpp"
+
+namespace puzzle2cnf {
+namespace {
+
+using Clock = std::chrono::steady_clock;
+
+double seconds_since(Clock::time_point start) {
+  return std::chrono::duration<double>(Clock::now() - start).count();
+}
+
+struct Options {
+  SearchOptions search;
+  bool first = false;
+  std::vector<std::string> files;
+};
+
+Options read_options(int argc, char** argv) {
+  Options options;
+  for (int i = 1; i < argc; ++i) {
+    const std::string word = argv[i];
+    if (word == "--first") {
+      options.first = true;
+    } else if (word == "--no-presolve") {
+      options.search.presolve = false;
+    } else if (word == "--layers") {
+      options.search.encode.connectivity = Connectivity::kLayers;
+    } else {
+      options.files.push_back(word);
+    }
+  }
+  return options;
+}
+
+std::string read_file(const std::string& path) {
+  std::ifstream in(path, std::ios::binary);
+  return {std::istreambuf_iterator<char>(in), {}};
+}
+
+const char* verdict(Search& search, bool first) {
+  if (search.next() != Status::kSatisfiable) return "none";
+  if (first) return "solved";
+  return search.next() == Status::kSatisfiable ? "several" : "unique";
+}
+
+long peak_megabytes() {
+  rusage usage{};
+  getrusage(RUSAGE_SELF, &usage);
+  return usage.ru_maxrss / 1024;
+}
+
+void measure(const std::string& file, const Options& options) {
+  const auto start = Clock::now();
+  const Document document = read_document(read_file(file), file);
+  const double parse = seconds_since(start);
+  Search search(*document.puzzle, document.givens, options.search);
+  const char* result = verdict(search, options.first);
+  const SolverCounts counts = search.solver().counts();
+  std::printf("%s\t%s\t%.6f\t%.6f\t%.6f\t%.6f\t%lld\t%lld\t%lld\t%lld\t%ld\n", file.c_str(), result,
+              parse, search.encode_seconds(), search.solve_seconds(), seconds_since(start),
+              static_cast<long long>(counts.variables), static_cast<long long>(counts.clauses),
+              static_cast<long long>(counts.cuts), static_cast<long long>(counts.rounds),
+              peak_megabytes());
+}
+
+}  // namespace
+}  // namespace puzzle2cnf
+
+int main(int argc, char** argv) {
+  const auto options = puzzle2cnf::read_options(argc, argv);
+  for (const std::string& file : options.files) puzzle2cnf::measure(file, options);
+}
