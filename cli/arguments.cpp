@@ -41,7 +41,7 @@ po::options_description options_of(unsigned groups, Arguments& arguments) {
     add("limit", po::value(&arguments.limit)->value_name("N"), "stop after N answers");
   }
   if ((groups & kPictureOption) != 0) {
-    add("to", po::value(&arguments.to)->value_name("KIND"),
+    add("to", po::value(&arguments.picture)->value_name("KIND"),
         "txt, svg or png; without it by the ending of the output's name, else txt");
   }
   if ((groups & kTextStyleOptions) != 0) {
@@ -77,7 +77,7 @@ void read_values(const po::variables_map& values, unsigned groups, Arguments& ar
     arguments.connectivity = how == "cuts" ? Connectivity::kCuts : Connectivity::kLayers;
   }
   if ((groups & kPictureOption) != 0 && values.count("to") != 0) {
-    expect_one_of("--to", arguments.to, {"txt", "svg", "png"});
+    expect_one_of("--to", arguments.picture, {"txt", "svg", "png"});
   }
   if ((groups & kTextStyleOptions) != 0) {
     expect_one_of("--color", arguments.color, {"auto", "always", "never"});

@@ -21,7 +21,7 @@ struct Arguments {
   bool json = false;
   bool quiet = false;
   bool help = false;
-  std::string to;                   // show: txt, svg or png; empty: by the output's name
+  std::string picture;              // show: txt, svg or png; empty: by the output's name
   bool ascii = false;               // drawings as text
   std::string color = "auto";       // auto, always or never
   bool forced = false;              // solve: what all answers share

@@ -27,9 +27,9 @@ bool is_set(const char* name) {
 }  // namespace
 
 PictureKind picture_kind(const Arguments& arguments) {
-  if (arguments.to == "svg") return PictureKind::kSvg;
-  if (arguments.to == "png") return PictureKind::kPng;
-  return arguments.to.empty() ? kind_by_ending(arguments.output) : PictureKind::kText;
+  if (arguments.picture == "svg") return PictureKind::kSvg;
+  if (arguments.picture == "png") return PictureKind::kPng;
+  return arguments.picture.empty() ? kind_by_ending(arguments.output) : PictureKind::kText;
 }
 
 bool is_picture_file(const Arguments& arguments) {

@@ -16,12 +16,14 @@ Drawing::Drawing(int rows, int cols) {
   for (int r = 0; r < rows; ++r) beside(r, 0) = beside(r, cols) = Edge::kThick;
 }
 
+void draw_border(Drawing& board, int a, int b) {
+  const bool across = b == a + 1 && b % board.cols() != 0;
+  (across ? board.beside : board.above)(b / board.cols(), b % board.cols()) = Edge::kThick;
+}
+
 void outline_regions(Drawing& board, const Grid<int>& region) {
-  for (int r = 0; r < board.rows(); ++r) {
-    for (int c = 0; c < board.cols(); ++c) {
-      if (r > 0 && region(r, c) != region(r - 1, c)) board.above(r, c) = Edge::kThick;
-      if (c > 0 && region(r, c) != region(r, c - 1)) board.beside(r, c) = Edge::kThick;
-    }
+  for (const auto& [a, b] : neighbour_pairs(board.rows(), board.cols())) {
+    if (region[a] != region[b]) draw_border(board, a, b);
   }
 }
 

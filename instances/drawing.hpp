@@ -66,6 +66,9 @@ struct Drawing {
 // Answers have a value for each slot, kOpen where none is known. Nothing is drawn for an open slot;
 // the answer with all slots open gives the bare puzzle.
 
+/// A thick border between two neighbours, by index, the smaller first.
+void draw_border(Drawing& board, int a, int b);
+
 /// Thick borders between cells of different regions.
 void outline_regions(Drawing& board, const Grid<int>& region);
 
