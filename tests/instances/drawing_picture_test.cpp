@@ -24,7 +24,7 @@ constexpr Pixel kShade{98, 106, 121};
 constexpr Pixel kInk{17, 19, 23};
 constexpr Pixel kThin{186, 191, 199};
 constexpr Pixel kMark{255, 205, 86};
-constexpr Pixel kAnswer{28, 78, 158};
+constexpr Pixel kBlue{28, 78, 158};
 
 Pixels rendered(const std::string& svg) {
   const Finished finished = run_program("rsvg-convert", {}, svg);
@@ -83,7 +83,7 @@ TEST_CASE("picture: hashi's bridges are double, its islands round") {
     if (pixels.at(72, y) != pixels.at(72, y - 1)) ++changes;
   }
   CHECK(changes == 4);
-  CHECK(pixels.at(72, 21) == kAnswer);
+  CHECK(pixels.at(72, 21) == kBlue);
   CHECK(pixels.at(72, 24) == kPaper);
   CHECK(pixels.at(9, 9) == kPaper);            // outside of the circle
   CHECK(pixels.at(8 + 16, 8 + 4) == kInk);     // its rim
@@ -101,9 +101,9 @@ TEST_CASE("picture: kenken's cells are larger, its digits below the clues") {
     }
     return count;
   };
-  CHECK(painted(10, 10, 36, 24, kInk) > 3);      // the clue
-  CHECK(painted(10, 26, 56, 52, kAnswer) > 20);  // the digit
-  CHECK(painted(10, 10, 56, 24, kAnswer) == 0);
+  CHECK(painted(10, 10, 36, 24, kInk) > 3);    // the clue
+  CHECK(painted(10, 26, 56, 52, kBlue) > 20);  // the digit
+  CHECK(painted(10, 10, 56, 24, kBlue) == 0);
 }
 
 TEST_CASE("picture: nonogram has margins and rules at every fifth line") {
@@ -135,7 +135,7 @@ TEST_CASE("picture: two boards stand side by side, differences highlighted") {
   boards = {islands.drawing({1}), islands.drawing({0})};
   for (Drawing& board : boards) highlight_slots(board, {0});
   const Pixels bridges = picture_of(boards);
-  CHECK(bridges.at(72, 8 + 16) == kAnswer);
+  CHECK(bridges.at(72, 8 + 16) == kBlue);
   CHECK(bridges.at(72, 8 + 8) == kMark);
   CHECK(bridges.at(145 + 72, 8 + 16) == kMark);
 }
