@@ -40,6 +40,16 @@ po::options_description options_of(unsigned groups, Arguments& arguments) {
   if ((groups & kLimitOption) != 0) {
     add("limit", po::value(&arguments.limit)->value_name("N"), "stop after N answers");
   }
+  if ((groups & kPictureOption) != 0) {
+    add("to", po::value(&arguments.picture)->value_name("KIND"),
+        "txt, svg or png; without it by the ending of the output's name, else txt");
+  }
+  if ((groups & kTextStyleOptions) != 0) {
+    add("ascii", po::bool_switch(&arguments.ascii), "draw with ASCII characters only");
+    add("color", po::value(&arguments.color)->value_name("WHEN"),
+        "colour in the drawing: auto (default: on a terminal, unless NO_COLOR is set), always, "
+        "never");
+  }
   if ((groups & kForcedOption) != 0) {
     add("forced", po::bool_switch(&arguments.forced),
         "show what is the same in every answer, '?' for the rest");
@@ -50,13 +60,27 @@ po::options_description options_of(unsigned groups, Arguments& arguments) {
   return options;
 }
 
+void expect_one_of(const char* option, const std::string& value,
+                   const std::vector<std::string>& words) {
+  std::string list;
+  for (const std::string& word : words) {
+    if (word == value) return;
+    list += (list.empty() ? "'" : word == words.back() ? " or '" : ", '") + word + "'";
+  }
+  throw UsageError{"expected " + list + " for " + option + ", got '" + value + "'"};
+}
+
 void read_values(const po::variables_map& values, unsigned groups, Arguments& arguments) {
   if ((groups & kSolverOptions) != 0 && values.count("connectivity") != 0) {
     const auto& how = values["connectivity"].as<std::string>();
-    if (how != "cuts" && how != "layers") {
-      throw UsageError{"expected 'cuts' or 'layers' for --connectivity, got '" + how + "'"};
-    }
+    expect_one_of("--connectivity", how, {"cuts", "layers"});
     arguments.connectivity = how == "cuts" ? Connectivity::kCuts : Connectivity::kLayers;
+  }
+  if ((groups & kPictureOption) != 0 && values.count("to") != 0) {
+    expect_one_of("--to", arguments.picture, {"txt", "svg", "png"});
+  }
+  if ((groups & kTextStyleOptions) != 0) {
+    expect_one_of("--color", arguments.color, {"auto", "always", "never"});
   }
   if ((groups & kSolverOptions) != 0 && arguments.seed < 0) {
     throw UsageError{"expected a number from 0 for --seed"};

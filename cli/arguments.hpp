@@ -21,6 +21,9 @@ struct Arguments {
   bool json = false;
   bool quiet = false;
   bool help = false;
+  std::string picture;              // show: txt, svg or png; empty: by the output's name
+  bool ascii = false;               // drawings as text
+  std::string color = "auto";       // auto, always or never
   bool forced = false;              // solve: what all answers share
   std::vector<std::string> givens;  // each SLOT=VALUE
   std::int64_t limit = 0;           // answers; 0: no limit
@@ -39,6 +42,8 @@ enum OptionGroup : unsigned {
   kLimitOption = 16,
   kForcedOption = 32,
   kThreadsOption = 64,
+  kPictureOption = 128,
+  kTextStyleOptions = 256,
 };
 
 /// Throws UsageError.

@@ -141,6 +141,8 @@ ExitCode run_and_report(const std::vector<std::string>& words) {
     return report_stop(stopped.reason, json);
   } catch (const TooLarge& error) {
     return report_failure(kLimit, error.what(), "", json);
+  } catch (const DrawingTooLarge& error) {
+    return report_failure(kLimit, error.what(), "", json);
   } catch (const OutputError& error) {
     return report_failure(kFault, error.what(), "", json);
   } catch (const CheckFailed& error) {

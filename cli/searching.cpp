@@ -4,6 +4,8 @@
 #include <future>
 #include <thread>
 
+#include "cli/picture.hpp"
+
 namespace puzzle2cnf {
 
 SearchOptions search_options(const Task& task, ProgressLine& progress) {
@@ -18,7 +20,7 @@ SearchOptions search_options(const Task& task, ProgressLine& progress) {
 namespace {
 
 SearchResult failure(ExitCode code, const std::string& message) {
-  return {code, report_error(message, ""), "", message};
+  return {code, report_error(message, ""), "", message, ""};
 }
 
 // One input that fails does not keep the others from being solved.
@@ -26,10 +28,12 @@ SearchResult work_or_error(const std::string& path, const Task& task, SearchWork
   try {
     return work(path, task);
   } catch (const InputError& error) {
-    return {kBadInput, report_error(error.message(), error.place().str()), "", error.what()};
+    return {kBadInput, report_error(error.message(), error.place().str()), "", error.what(), ""};
   } catch (const Stopped& stopped) {
     return failure(kLimit, stopped.what());
   } catch (const TooLarge& error) {
+    return failure(kLimit, error.what());
+  } catch (const DrawingTooLarge& error) {
     return failure(kLimit, error.what());
   } catch (const CheckFailed& error) {
     return failure(kFault, error.what());
@@ -68,10 +72,9 @@ class Queue {
   std::vector<std::jthread> threads_;  // last: they end before the rest does
 };
 
-ExitCode run_for_one_input(const Task& task, SearchWork work) {
-  const SearchResult result = work(task.arguments.inputs[0], task);
-  task.out.write(task.arguments.json ? to_text(result.report) : result.text);
-  if (!result.message.empty() && !task.arguments.quiet) say(result.message);
+ExitCode print_one(const SearchResult& result, const Arguments& arguments, Output& out) {
+  out.write(arguments.json ? to_text(result.report) : result.text);
+  if (!result.message.empty() && !arguments.quiet) say(result.message);
   return result.code;
 }
 
@@ -79,7 +82,9 @@ ExitCode run_for_one_input(const Task& task, SearchWork work) {
 
 ExitCode run_for_each_input(const Task& task, SearchWork work) {
   const Arguments& arguments = task.arguments;
-  if (arguments.inputs.size() == 1) return run_for_one_input(task, work);
+  if (arguments.inputs.size() == 1) {
+    return print_one(work(arguments.inputs[0], task), arguments, task.out);
+  }
   ExitCode code = kDone;
   Json reports = Json::array();
   Queue queue(task, work, arguments.threads);
@@ -98,6 +103,20 @@ ExitCode run_for_each_input(const Task& task, SearchWork work) {
   }
   if (arguments.json) task.out.write(to_text(reports));
   return code;
+}
+
+ExitCode run_and_draw(const Task& task, SearchWork work) {
+  const Arguments& arguments = task.arguments;
+  if (!is_picture_file(arguments)) return run_for_each_input(task, work);
+  if (arguments.inputs.size() > 1) {
+    throw UsageError{"expected one puzzle for a picture, got " +
+                     std::to_string(arguments.inputs.size())};
+  }
+  const SearchResult result = work(arguments.inputs[0], task);
+  task.out.write(result.picture);
+  task.out.commit();  // a text only beside a picture that is there
+  Output text("-", false, &task.stop);
+  return print_one(result, arguments, text);
 }
 
 }  // namespace puzzle2cnf

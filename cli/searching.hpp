@@ -15,6 +15,7 @@ struct SearchResult {
   Json report;
   std::string text;
   std::string message;  // for people, on stderr; may be empty
+  std::string picture;  // for a file of -o that is one, else empty
 };
 
 /// With a line that tells how it goes; the line must outlive the search.
@@ -26,5 +27,9 @@ using SearchWork = SearchResult (*)(const std::string& path, const Task& task);
 /// when there are several inputs. Of several, one that fails is reported and the others go on,
 /// until a stop. Returns the highest code.
 ExitCode run_for_each_input(const Task& task, SearchWork work);
+
+/// The same where -o may name a picture: then it takes one input, the output gets the picture and
+/// stdout the text.
+ExitCode run_and_draw(const Task& task, SearchWork work);
 
 }  // namespace puzzle2cnf

@@ -1,4 +1,5 @@
 #include "cli/input.hpp"
+#include "cli/picture.hpp"
 #include "cli/report.hpp"
 #include "cli/searching.hpp"
 #include "solver_glue/forced.hpp"
@@ -13,6 +14,17 @@ Forced look_for_answer(Search& search, bool forced) {
   return {status, search.answer()};
 }
 
+// The answer as text, below its drawing, and as a picture.
+void show_answer(const AnyPuzzle& puzzle, const Answer& answer, const Arguments& arguments,
+                 SearchResult& result) {
+  const bool plain = arguments.quiet || arguments.json;
+  result.text = plain ? "" : draw_as_comment(puzzle, answer, arguments);
+  result.text += puzzle.print_answer(answer);
+  if (is_picture_file(arguments)) {
+    result.picture = draw({puzzle.drawing(answer)}, picture_kind(arguments), arguments);
+  }
+}
+
 SearchResult solve(const std::string& path, const Task& task) {
   const Stopwatch total;
   const Document document = read_puzzle(path, task);
@@ -23,7 +35,7 @@ SearchResult solve(const std::string& path, const Task& task) {
   SearchResult result;
   result.report = report_head(*document.puzzle, status);
   if (status == Status::kSatisfiable) {
-    result.text = document.puzzle->print_answer(answer);
+    show_answer(*document.puzzle, answer, task.arguments, result);
     result.report["solution"] = report_answer(*document.puzzle, answer);
   }
   result.report["proven"] = status == Status::kSatisfiable ? "verified" : "unchecked";
@@ -39,6 +51,6 @@ SearchResult solve(const std::string& path, const Task& task) {
 
 }  // namespace
 
-ExitCode run_solve(const Task& task) { return run_for_each_input(task, solve); }
+ExitCode run_solve(const Task& task) { return run_and_draw(task, solve); }
 
 }  // namespace puzzle2cnf

@@ -1,4 +1,5 @@
 #include "cli/input.hpp"
+#include "cli/picture.hpp"
 #include "cli/searching.hpp"
 
 namespace puzzle2cnf {
@@ -50,6 +51,14 @@ void conclude(const AnyPuzzle& puzzle, Status first, Status second, const Answer
   }
 }
 
+// The one answer, or how two differ.
+std::string draw_verdict(const AnyPuzzle& puzzle, Status second, const Answer& answer,
+                         const Answer& other, const Arguments& arguments) {
+  const PictureKind kind = picture_kind(arguments);
+  if (second == Status::kUnsatisfiable) return draw({puzzle.drawing(answer)}, kind, arguments);
+  return draw(draw_difference(puzzle, answer, other), kind, arguments);
+}
+
 SearchResult unique(const std::string& path, const Task& task) {
   const Stopwatch total;
   const Document document = read_puzzle(path, task);
@@ -61,12 +70,17 @@ SearchResult unique(const std::string& path, const Task& task) {
   const Status second = first == Status::kSatisfiable ? search.next() : first;
   SearchResult result;
   conclude(*document.puzzle, first, second, answer, search.answer(), result);
+  const bool known = first == Status::kSatisfiable && second != Status::kUnknown;
+  if (known && is_picture_file(task.arguments)) {
+    result.picture =
+        draw_verdict(*document.puzzle, second, answer, search.answer(), task.arguments);
+  }
   if (task.arguments.json) report_search(result.report, search, parse, total.seconds());
   return result;
 }
 
 }  // namespace
 
-ExitCode run_unique(const Task& task) { return run_for_each_input(task, unique); }
+ExitCode run_unique(const Task& task) { return run_and_draw(task, unique); }
 
 }  // namespace puzzle2cnf

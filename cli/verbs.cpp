@@ -12,10 +12,16 @@ const std::vector<Verb>& verbs() {
        "A bare 'puzzle2cnf PUZZLE' does the same. Connectivity is written as distance layers.", 1,
        1, kReading | kTimeLimitOption, run_encode},
       {"solve", "PUZZLE...", "find an answer in this process with CaDiCaL",
-       "Exit code 1 when a puzzle has no solution.", 1, -1,
-       kSearching | kThreadsOption | kForcedOption, run_solve},
+       "Above the answer stands a drawing, as comment lines; not with --quiet, nor where it is "
+       "wider\n"
+       "than 200 columns or has more than 10000 cells. With -o NAME.svg or NAME.png the answer is\n"
+       "drawn into that file, and the text goes to stdout.\n"
+       "Exit code 1 when a puzzle has no solution.",
+       1, -1, kSearching | kThreadsOption | kForcedOption | kTextStyleOptions, run_solve},
       {"unique", "PUZZLE...", "say whether there is exactly one answer",
        "Prints 'unique', 'several' or 'none', then the answers, then the slots that differ.\n"
+       "With -o NAME.svg or NAME.png the answers are drawn into that file, two side by side with\n"
+       "their differences highlighted, and the text goes to stdout.\n"
        "Exit code 1 unless every puzzle is unique.",
        1, -1, kSearching | kThreadsOption, run_unique},
       {"count", "PUZZLE...", "count the answers",
@@ -27,6 +33,10 @@ const std::vector<Verb>& verbs() {
        "OUTPUT has 's' and 'v' lines, or is MiniSat's result file.", 2, 2, kReading, run_decode},
       {"verify", "PUZZLE ANSWER", "check an answer by the rules alone",
        "Prints 'ok', or the first broken rule with exit code 1.", 2, 2, kReading, run_verify},
+      {"show", "PUZZLE [ANSWER...]", "draw a puzzle, or an answer, or how two differ",
+       "As text for a terminal, SVG or PNG. Givens are drawn where there is no ANSWER; of two,\n"
+       "both are drawn and their differences highlighted.",
+       1, 3, kReading | kPictureOption | kTextStyleOptions, run_show},
       {"puzzles", "", "list the kinds of puzzle", "", 0, 0, kOutputOptions, run_puzzles},
       {"help", "[VERB]", "explain a verb", "", 0, 1, 0, run_help},
   };

@@ -35,6 +35,7 @@ class Wrapped final : public AnyPuzzle {
   std::string answer_json(const Answer& answer) const override {
     return puzzle2cnf::answer_json(puzzle_, slots_, answer);
   }
+  Drawing drawing(const Answer& answer) const override { return puzzle_.drawing(answer); }
   void encode(const Unknowns& x, const EncodeOptions& options, ClauseSink& out) const override {
     puzzle2cnf::encode(puzzle_, x, options, out);
   }

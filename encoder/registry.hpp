@@ -10,6 +10,7 @@
 
 #include "encoder/options.hpp"
 #include "encoder/unknowns.hpp"
+#include "instances/drawing.hpp"
 #include "instances/puzzle.hpp"
 
 namespace puzzle2cnf {
@@ -32,6 +33,8 @@ class AnyPuzzle {
   virtual Answer parse_answer(TextReader& in) const = 0;
   /// A JSON object.
   virtual std::string answer_json(const Answer& answer) const = 0;
+  /// The board with what is known of the answer; all slots kOpen: the bare puzzle.
+  virtual Drawing drawing(const Answer& answer) const = 0;
   /// The rules as clauses over x, which belongs to `out`.
   virtual void encode(const Unknowns& x, const EncodeOptions& options, ClauseSink& out) const = 0;
 };

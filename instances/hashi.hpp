@@ -16,6 +16,7 @@
 #include <string>
 #include <vector>
 
+#include "instances/drawing.hpp"
 #include "instances/formats/format.hpp"
 #include "instances/grid.hpp"
 #include "instances/puzzle.hpp"
@@ -64,6 +65,7 @@ struct Hashi {
   /// until `stop` says so; in hashi_presolve.cpp.
   std::optional<Givens> presolve(const std::function<bool()>& stop) const;
   static Hashi random(Rng& rng, int rows, int cols);
+  Drawing drawing(const Answer& bridges) const;
 
   std::string print_answer(const Answer& bridges) const;
   Answer parse_answer(TextReader& in) const;
@@ -193,6 +195,25 @@ inline Answer Hashi::parse_answer(TextReader& in) const {
     in.end_line();
   }
   return bridges;
+}
+
+// In a partial answer an open span may have bridges, one with none certainly has none.
+inline Drawing Hashi::drawing(const Answer& bridges) const {
+  Drawing board(rows, cols);
+  clear_borders(board);
+  for (const Island& island : islands) {
+    const int i = island.row * cols + island.col;
+    board.cells[i].circle = true;
+    write_given(board, i, island.clue == kUnknown ? "?" : std::to_string(island.clue));
+  }
+  const bool bare = !is_partial(bridges);
+  for (std::size_t i = 0; i < spans.size(); ++i) {
+    const Island& a = at(spans[i].from);
+    const Island& b = at(spans[i].to);
+    const int count = bridges[i] == kOpen && bare ? 0 : bridges[i];
+    board.lines.push_back({a.row * cols + a.col, b.row * cols + b.col, count});
+  }
+  return board;
 }
 
 // --- rules ----------------------------------------------------------------------------------

@@ -15,6 +15,7 @@
 #include <string>
 #include <vector>
 
+#include "instances/drawing.hpp"
 #include "instances/grid.hpp"
 #include "instances/puzzle.hpp"
 
@@ -42,6 +43,7 @@ struct Heyawake {
   std::string print() const;
   Broken check(const Answer& shaded) const;
   static Heyawake random(Rng& rng, int rows, int cols);
+  Drawing drawing(const Answer& shaded) const;
 
  private:
   void number_rooms(const Grid<int>& ids);
@@ -122,6 +124,21 @@ inline std::string Heyawake::print() const {
     ids += std::to_string(id + 1) + end;
   }
   return std::to_string(rows()) + " " + std::to_string(cols()) + "\n" + clues + ids;
+}
+
+// Clues stand in the first cells of their rooms.
+inline Drawing Heyawake::drawing(const Answer& shaded) const {
+  Drawing board(rows(), cols());
+  outline_regions(board, room);
+  shade_cells(board, shaded);
+  std::size_t rooms_seen = 0;
+  for (int i = 0; i < room.size(); ++i) {
+    const auto id = static_cast<std::size_t>(room[i]);
+    if (id != rooms_seen) continue;
+    if (clue[id] != kNoClue) write_given(board, i, std::to_string(clue[id]));
+    ++rooms_seen;
+  }
+  return board;
 }
 
 // --- rules ----------------------------------------------------------------------------------

@@ -12,6 +12,7 @@
 #include <string>
 #include <vector>
 
+#include "instances/drawing.hpp"
 #include "instances/grid.hpp"
 #include "instances/puzzle.hpp"
 
@@ -57,8 +58,10 @@ struct KenKen {
   /// kenken_presolve.cpp.
   std::optional<Givens> presolve(const std::function<bool()>& stop) const;
   static KenKen random(Rng& rng, int rows, int cols);
+  Drawing drawing(const Answer& digits) const;
 
  private:
+  static std::string clue_text(const Cage& cage);
   Broken check_lines(const Answer& digits) const;
   Broken check_cage(const Cage& cage, const Answer& digits) const;
 };
@@ -186,16 +189,18 @@ inline KenKen KenKen::parse(TextReader& in) {
   return puzzle;
 }
 
+inline std::string KenKen::clue_text(const Cage& cage) {
+  const bool sign = cage.cells.size() > 1 && cage.operation != Operation::kAny;
+  return std::to_string(cage.target) +
+         (sign ? std::string(1, static_cast<char>(cage.operation)) : "");
+}
+
 inline std::string KenKen::print() const {
   std::vector<std::string> clues(static_cast<std::size_t>(n * n), ".");
   std::vector<std::string> ids(clues.size());
   for (std::size_t id = 0; id < cages.size(); ++id) {
     const Cage& cage = cages[id];
-    std::string& clue = clues[static_cast<std::size_t>(cage.cells[0])];
-    clue = std::to_string(cage.target);
-    if (cage.cells.size() > 1 && cage.operation != Operation::kAny) {
-      clue += static_cast<char>(cage.operation);
-    }
+    clues[static_cast<std::size_t>(cage.cells[0])] = clue_text(cage);
     for (const int cell : cage.cells) ids[static_cast<std::size_t>(cell)] = std::to_string(id + 1);
   }
   std::string out = std::to_string(n) + " " + std::to_string(n) + "\n";
@@ -206,6 +211,18 @@ inline std::string KenKen::print() const {
     }
   }
   return out;
+}
+
+inline Drawing KenKen::drawing(const Answer& digits) const {
+  Drawing board(n, n);
+  Grid<int> cage_of(n, n);
+  for (std::size_t id = 0; id < cages.size(); ++id) {
+    for (const int cell : cages[id].cells) cage_of[cell] = static_cast<int>(id);
+    board.cells[cages[id].cells[0]].label = clue_text(cages[id]);
+  }
+  outline_regions(board, cage_of);
+  write_values(board, digits);
+  return board;
 }
 
 // --- rules ----------------------------------------------------------------------------------

@@ -7,6 +7,7 @@
 #include <string>
 #include <vector>
 
+#include "instances/drawing.hpp"
 #include "instances/formats/format.hpp"
 #include "instances/grid.hpp"
 #include "instances/puzzle.hpp"
@@ -45,6 +46,7 @@ struct Nonogram {
   /// nonogram_presolve.cpp.
   std::optional<Givens> presolve(const std::function<bool()>& stop) const;
   static Nonogram random(Rng& rng, int rows, int cols);
+  Drawing drawing(const Answer& filled) const;
   /// The puzzle of a picture.
   static Nonogram of_picture(const Grid<int>& filled);
 };
@@ -101,6 +103,15 @@ inline std::string Nonogram::print() const {
   for (const Clue& clue : col_clues) out += clue_text(clue) + "\n";
   for (const Clue& clue : row_clues) out += clue_text(clue) + "\n";
   return out;
+}
+
+inline Drawing Nonogram::drawing(const Answer& filled) const {
+  Drawing board(rows(), cols());
+  board.tight = true;
+  rule_fives(board);
+  shade_cells(board, filled);
+  write_margins(board, row_clues, col_clues);
+  return board;
 }
 
 inline Broken Nonogram::check(const Answer& filled) const {

@@ -17,6 +17,8 @@
 
 namespace puzzle2cnf {
 
+struct Drawing;  // instances/drawing.hpp
+
 /// One unknown of a puzzle: an integer from lo to hi (lo <= hi). Names are one-based, without
 /// blanks: "r2c3" for a cell, "r1c1-r1c4" for a bridge.
 struct Slot {
@@ -64,6 +66,9 @@ void shuffle(std::vector<T>& items, Rng& rng) {
 ///   check(answer)           the rules; the answer has a value within its range for each slot
 ///   random(rng, rows, cols) a small or large board; now and then one without a solution. Square
 ///                           puzzles take the smaller side
+///   drawing(answer)         the board for people, with what is known of the answer: an open slot
+///   is
+///                           kOpen. Slot i is drawn by cell i; where there are lines, by line i
 ///
 /// Optional: presolve(stop) gives slots that have the same value in every answer, without a solver;
 /// nothing at all when there is no answer. When stop() turns true it returns what it has.
@@ -78,6 +83,7 @@ concept Puzzle = requires(const P puzzle, const Answer& answer, TextReader& read
   { puzzle.slots() } -> std::same_as<std::vector<Slot>>;
   { puzzle.check(answer) } -> std::same_as<Broken>;
   { P::random(rng, 1, 1) } -> std::same_as<P>;
+  { puzzle.drawing(answer) } -> std::same_as<Drawing>;
 };
 
 }  // namespace puzzle2cnf

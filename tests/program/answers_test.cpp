@@ -30,7 +30,8 @@ TEST_CASE("count prints the number of answers") {
 TEST_CASE("enumerate prints each answer once") {
   const TempDir folder;
   const std::string file = folder.write("six.txt", kSix);
-  const std::string first = run({"solve", "--given", "r1c1=1", "--given", "r2c2=1", file}).out;
+  const std::string first =
+      run({"solve", "-q", "--given", "r1c1=1", "--given", "r2c2=1", file}).out;
   CHECK(first == "answer nonogram\n3 3\nx - -\n- x -\n- - x\n");
   const std::string all = run({"enumerate", file}).out;
   CHECK(all.size() == 6 * first.size());
@@ -46,12 +47,12 @@ TEST_CASE("enumerate prints each answer once") {
 TEST_CASE("forced shows what all answers share, '?' for the rest") {
   const TempDir folder;
   const std::string file = folder.write("six.txt", kSix);
-  CHECK(run({"solve", "--forced", "--given", "r1c1=1", file}).out ==
+  CHECK(run({"solve", "-q", "--forced", "--given", "r1c1=1", file}).out ==
         "forced nonogram\n3 3\nx - -\n- ? ?\n- ? ?\n");
-  const Finished unique = run({"solve", "--forced", data_file("hashi-7x7.txt")});
+  const Finished unique = run({"solve", "-q", "--forced", data_file("hashi-7x7.txt")});
   CHECK(unique.out == read_file(data_file("hashi-7x7.answer")));
   const std::string islands = folder.write("islands.txt", "hashi\n2 2\n? ?\n- 2\n");
-  CHECK(run({"solve", "--forced", islands}).out == "forced hashi\n1 1 1 2 ?\n1 2 2 2 2\n");
+  CHECK(run({"solve", "-q", "--forced", islands}).out == "forced hashi\n1 1 1 2 ?\n1 2 2 2 2\n");
 }
 
 TEST_CASE("givens stand in the file or on the command line, and answers must keep them") {

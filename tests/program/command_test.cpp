@@ -65,13 +65,13 @@ TEST_CASE("a missing input is exit code 3, with its name") {
 }
 
 TEST_CASE("'-' is stdin, named so in messages") {
-  CHECK(run({"solve", "-"}, kOneAnswer).out == kItsAnswer);
+  CHECK(without_comments(run({"solve", "-"}, kOneAnswer).out) == kItsAnswer);
   CHECK(run({"-"}, kOneAnswer).out == run({"encode", "-"}, kOneAnswer).out);
   check_failure(run({"solve", "-"}, "sudoku\n"), 3, "<stdin>:1:1: expected ");
   const TempDir dir;
   const std::string puzzle = dir.write("puzzle.txt", kOneAnswer);
   CHECK(run({"verify", puzzle, "-"}, kItsAnswer).out == "ok\n");
-  CHECK(run({"solve", "-o", "-", puzzle}).out == kItsAnswer);
+  CHECK(run({"solve", "-q", "-o", "-", puzzle}).out == kItsAnswer);
 }
 
 TEST_CASE("an existing output file is kept, unless forced") {
@@ -85,7 +85,7 @@ TEST_CASE("an existing output file is kept, unless forced") {
     CHECK(read_file(out) == "precious");
     CHECK(dir.names() == names);
   }
-  CHECK(run({"solve", puzzle, "--force", "-o", out}).code == 0);
+  CHECK(run({"solve", "-q", puzzle, "--force", "-o", out}).code == 0);
   CHECK(read_file(out) == kItsAnswer);
   CHECK(dir.names() == names);
 }
@@ -123,7 +123,8 @@ TEST_CASE("several inputs: each is named, and the highest code wins") {
   const std::string two = dir.write("two.txt", kTwoAnswers);
   const Finished solved = run({"solve", none, one});
   CHECK(solved.code == 1);
-  CHECK(solved.out == "# " + none + "\n# " + one + "\n" + kItsAnswer);
+  CHECK(solved.out == "# " + none + "\n# " + one + "\n" + run({"solve", one}).out);
+  CHECK(without_comments(solved.out) == kItsAnswer);
   CHECK(solved.err == "puzzle2cnf: " + none + ": no solution\n");
   CHECK(run({"solve", one, one}).code == 0);
   CHECK(run({"unique", one, two}).code == 1);

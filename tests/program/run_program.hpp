@@ -155,4 +155,15 @@ inline Finished run(const std::vector<std::string>& arguments, std::string_view 
   return run_program(PUZZLE2CNF_PROGRAM, arguments, stdin_text);
 }
 
+/// A text without its comment lines, such as the drawing above an answer.
+inline std::string without_comments(const std::string& text) {
+  std::string kept;
+  for (std::size_t start = 0; start < text.size();) {
+    const std::size_t end = std::min(text.find('\n', start), text.size() - 1) + 1;
+    if (text[start] != '#') kept += text.substr(start, end - start);
+    start = end;
+  }
+  return kept;
+}
+
 }  // namespace puzzle2cnf

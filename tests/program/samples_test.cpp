@@ -105,7 +105,11 @@ TEST_CASE("samples: solve finds the answer, unique says so, verify agrees") {
     for (const char* how : {"cuts", "layers"}) {
       CAPTURE(how);
       const std::string connectivity = std::string("--connectivity=") + how;
-      check_run(run({"solve", connectivity, sample.puzzle_path}), sample.answer);
+      const Finished solved = run({"solve", connectivity, sample.puzzle_path});
+      CHECK(solved.out.starts_with("# "));
+      CHECK(without_comments(solved.out) == sample.answer);
+      check_run(run({"verify", sample.puzzle_path, "-"}, solved.out), "ok\n");
+      check_run(run({"solve", "-q", connectivity, sample.puzzle_path}), sample.answer);
       check_run(run({"unique", connectivity, sample.puzzle_path}), "unique\n" + sample.answer);
     }
     check_run(run({"verify", sample.puzzle_path, sample.answer_path}), "ok\n");

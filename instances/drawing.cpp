@@ -1,0 +1,103 @@
+#include "instances/drawing.hpp"
+
+#include <algorithm>
+
+namespace puzzle2cnf {
+
+Drawing::Drawing(int rows, int cols) {
+  if (static_cast<long long>(rows) * cols > kMostCells) {
+    throw DrawingTooLarge("a board of more than " + std::to_string(kMostCells) +
+                          " cells is not drawn");
+  }
+  cells = Grid<Cell>(rows, cols);
+  above = Grid<Edge>(rows + 1, cols, Edge::kThin);
+  beside = Grid<Edge>(rows, cols + 1, Edge::kThin);
+  for (int c = 0; c < cols; ++c) above(0, c) = above(rows, c) = Edge::kThick;
+  for (int r = 0; r < rows; ++r) beside(r, 0) = beside(r, cols) = Edge::kThick;
+}
+
+void draw_border(Drawing& board, int a, int b) {
+  const bool across = b == a + 1 && b % board.cols() != 0;
+  (across ? board.beside : board.above)(b / board.cols(), b % board.cols()) = Edge::kThick;
+}
+
+void outline_regions(Drawing& board, const Grid<int>& region) {
+  for (const auto& [a, b] : neighbour_pairs(board.rows(), board.cols())) {
+    if (region[a] != region[b]) draw_border(board, a, b);
+  }
+}
+
+void rule_fives(Drawing& board) {
+  for (int r = 0; r < board.rows(); ++r) {
+    for (int c = 0; c < board.cols(); ++c) {
+      if (r % 5 == 0) board.above(r, c) = Edge::kThick;
+      if (c % 5 == 0) board.beside(r, c) = Edge::kThick;
+    }
+  }
+}
+
+void write_margins(Drawing& board, const std::vector<std::vector<int>>& left,
+                   const std::vector<std::vector<int>>& top) {
+  constexpr std::size_t kMostClues = 2'000'000;
+  std::size_t count = 0;  // a board that has an answer has at most one to a cell and direction
+  for (const auto* lines : {&left, &top}) {
+    for (const std::vector<int>& line : *lines) count += line.size();
+  }
+  if (count > kMostClues) throw DrawingTooLarge("too many clues to draw them");
+  const auto texts = [](const std::vector<std::vector<int>>& lines) {
+    std::vector<std::vector<std::string>> all(lines.size());
+    for (std::size_t k = 0; k < lines.size(); ++k) {
+      for (const int number : lines[k]) all[k].push_back(std::to_string(number));
+      if (lines[k].empty()) all[k].emplace_back("0");
+    }
+    return all;
+  };
+  board.left = texts(left);
+  board.top = texts(top);
+}
+
+void clear_borders(Drawing& board) {
+  std::fill(board.above.cells.begin(), board.above.cells.end(), Edge::kNone);
+  std::fill(board.beside.cells.begin(), board.beside.cells.end(), Edge::kNone);
+}
+
+void shade_cells(Drawing& board, const Answer& answer) {
+  const bool partial = is_partial(answer);
+  for (int i = 0; i < board.cells.size(); ++i) {
+    const int value = answer[static_cast<std::size_t>(i)];
+    if (value == 1) board.cells[i].fill = Fill::kShaded;
+    if (value == 0 && partial) board.cells[i].fill = Fill::kDot;
+  }
+}
+
+void write_values(Drawing& board, const Answer& answer, std::string_view letters) {
+  for (int i = 0; i < board.cells.size(); ++i) {
+    const int value = answer[static_cast<std::size_t>(i)];
+    if (value == kOpen) continue;
+    board.cells[i].text = letters.empty()
+                              ? std::to_string(value)
+                              : std::string(1, letters[static_cast<std::size_t>(value)]);
+  }
+}
+
+void write_given(Drawing& board, int cell, std::string text) {
+  board.cells[cell].text = std::move(text);
+  board.cells[cell].given = true;
+}
+
+bool is_partial(const Answer& answer) {
+  const auto open = std::count(answer.begin(), answer.end(), kOpen);
+  return open > 0 && open < static_cast<std::ptrdiff_t>(answer.size());
+}
+
+void highlight_slots(Drawing& board, const std::vector<int>& slots) {
+  for (const int slot : slots) {
+    if (board.lines.empty()) {
+      board.cells[slot].differs = true;
+    } else {
+      board.lines[static_cast<std::size_t>(slot)].differs = true;
+    }
+  }
+}
+
+}  // namespace puzzle2cnf

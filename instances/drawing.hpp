@@ -1,0 +1,102 @@
+// A puzzle as people see it: a board of cells with borders, texts, parallel lines, and clues on
+// its margins. A puzzle fills a Drawing; drawing_text, drawing_svg and drawing_png show it.
+#pragma once
+
+#include <stdexcept>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "instances/grid.hpp"
+#include "instances/puzzle.hpp"
+
+namespace puzzle2cnf {
+
+/// A drawing above a limit of size.
+struct DrawingTooLarge : std::runtime_error {
+  using std::runtime_error::runtime_error;
+};
+
+/// The border between two cells, or between a cell and the outside.
+enum class Edge : char { kNone, kThin, kThick };
+
+enum class Fill : char {
+  kNone,
+  kShaded,
+  kDot,  // known to be not shaded
+};
+
+struct Drawing {
+  static constexpr int kMostCells = 1'000'000;
+
+  struct Cell {
+    Fill fill = Fill::kNone;
+    bool circle = false;   // around the text
+    bool given = false;    // the text is the puzzle's, not the answer's
+    bool differs = false;  // highlighted
+    std::string text;      // in the middle; ASCII
+    std::string label;     // small, in the upper left corner; ASCII, shown with signs × ÷ −
+  };
+  /// Parallel lines between the middles of two cells of a row or a column.
+  struct Line {
+    int from;  // index of a cell, the smaller one
+    int to;
+    int count;  // 0 to 4, or kOpen for one that may be there
+    bool differs = false;
+  };
+
+  Grid<Cell> cells;
+  Grid<Edge> above;   // rows + 1 by cols: (r, c) lies above cell (r, c), below cell (r - 1, c)
+  Grid<Edge> beside;  // rows by cols + 1: (r, c) lies left of cell (r, c)
+  std::vector<Line> lines;
+  std::vector<std::vector<std::string>> top;   // clues of each column, or none at all
+  std::vector<std::vector<std::string>> left;  // clues of each row, or none at all
+  bool tight = false;  // small cells; as text without thin borders, which makes them square
+
+  /// Thin borders between the cells and a thick one around. Throws DrawingTooLarge above
+  /// kMostCells.
+  Drawing(int rows, int cols);
+
+  int rows() const { return cells.rows; }
+  int cols() const { return cells.cols; }
+};
+
+// --- what puzzles draw --------------------------------------------------------------------------
+//
+// Answers have a value for each slot, kOpen where none is known. Nothing is drawn for an open slot;
+// the answer with all slots open gives the bare puzzle.
+
+/// A thick border between two neighbours, by index, the smaller first.
+void draw_border(Drawing& board, int a, int b);
+
+/// Thick borders between cells of different regions.
+void outline_regions(Drawing& board, const Grid<int>& region);
+
+/// Thick borders behind every fifth row and column.
+void rule_fives(Drawing& board);
+
+/// Numbers on the margins, a lone 0 for no number. Throws DrawingTooLarge for too many.
+void write_margins(Drawing& board, const std::vector<std::vector<int>>& left,
+                   const std::vector<std::vector<int>>& top);
+
+/// No borders.
+void clear_borders(Drawing& board);
+
+/// Shades the cells with 1. Where the answer is partial, those with 0 get a dot.
+void shade_cells(Drawing& board, const Answer& answer);
+
+/// Writes the values into the cells; with `letters`, the value v as letters[v].
+void write_values(Drawing& board, const Answer& answer, std::string_view letters = {});
+
+/// Writes a text of the puzzle into a cell.
+void write_given(Drawing& board, int cell, std::string text);
+
+// --- what is asked of all drawings --------------------------------------------------------------
+
+/// Some slots are open, and some are not.
+bool is_partial(const Answer& answer);
+
+/// Highlights what slots (by index) are drawn by: the lines, where there are any, else the cells.
+void highlight_slots(Drawing& board, const std::vector<int>& slots);
+
+}  // namespace puzzle2cnf

@@ -1,0 +1,18 @@
+// Drawings as picture files.
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "instances/drawing.hpp"
+
+namespace puzzle2cnf {
+
+/// SVG 1.1 of the boards side by side. Equal boards give equal bytes.
+std::string draw_svg(const std::vector<Drawing>& boards);
+
+/// The same picture as PNG, a pixel to a unit of the SVG; less where it would have more than 8000
+/// pixels to a side. Throws DrawingTooLarge where that would be less than 4 pixels to a cell.
+std::string draw_png(const std::vector<Drawing>& boards);
+
+}  // namespace puzzle2cnf

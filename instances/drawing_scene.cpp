@@ -1,0 +1,89 @@
+#include "instances/drawing_scene.hpp"
+
+#include <algorithm>
+#include <cmath>
+
+#include "instances/scene_board.hpp"
+
+namespace puzzle2cnf {
+namespace {
+
+using Paint = Scene::Paint;
+
+constexpr double kPadding = 8;
+constexpr double kHalf = 0.5;  // strokes of odd width then cover whole pixels
+
+bool has_labels(const Drawing& board) {
+  const auto& cells = board.cells.cells;
+  const auto labelled = [](const Drawing::Cell& cell) { return !cell.label.empty(); };
+  return std::any_of(cells.begin(), cells.end(), labelled);
+}
+
+std::size_t most_clues(const std::vector<std::vector<std::string>>& margin) {
+  std::size_t most = 0;
+  for (const auto& clues : margin) most = std::max(most, clues.size());
+  return most;
+}
+
+}  // namespace
+
+BoardPlace::BoardPlace(const Drawing& its_board, double start, Scene& its_scene)
+    : board(its_board),
+      scene(its_scene),
+      labelled(has_labels(board)),
+      cell(board.tight ? 24
+           : labelled  ? 48
+                       : 32),
+      clue_size(cell / 2),
+      pitch(std::round(clue_size * 1.1)) {
+  for (const auto& clues : board.left) {
+    double width = 0;
+    for (const std::string& clue : clues) width += width_of(clue);
+    left_margin = std::max(left_margin, std::ceil(width));
+  }
+  top_margin = pitch * static_cast<double>(most_clues(board.top));
+  left = start + kPadding + kHalf + left_margin;
+  top = kPadding + kHalf + top_margin;
+}
+
+// The largest size up to `wanted` at which a text of this length fits into `room`.
+double fitting_size(double wanted, double room, std::size_t length) {
+  return std::min(wanted, room / (kDigitWidth * static_cast<double>(length)));
+}
+
+Colour colour_of(Scene::Paint paint) {
+  switch (paint) {
+    case Paint::kPaper:
+      return {255, 255, 255};
+    case Paint::kShade:
+      return {98, 106, 121};
+    case Paint::kMark:
+      return {255, 205, 86};
+    case Paint::kThin:
+      return {186, 191, 199};
+    case Paint::kFaint:
+      return {150, 156, 166};
+    case Paint::kAnswer:
+      return {28, 78, 158};
+    case Paint::kInk:
+      break;
+  }
+  return {17, 19, 23};
+}
+
+Scene scene_of(const std::vector<Drawing>& boards) {
+  Scene scene;
+  for (const Drawing& board : boards) {
+    const BoardPlace place(board, scene.width, scene);
+    place_cells(place);
+    place_borders(place);
+    place_lines(place);
+    place_texts(place);
+    place_margins(place);
+    scene.width = std::ceil(place.x(board.cols()) + kPadding);
+    scene.height = std::max(scene.height, std::ceil(place.y(board.rows()) + kPadding));
+  }
+  return scene;
+}
+
+}  // namespace puzzle2cnf

@@ -1,0 +1,190 @@
+#include "instances/drawing_text.hpp"
+
+#include <algorithm>
+#include <array>
+
+#include "instances/drawing_letters.hpp"
+#include "instances/text_canvas.hpp"
+#include "instances/text_layout.hpp"
+
+namespace puzzle2cnf {
+namespace {
+
+using Ink = TextCanvas::Ink;
+
+// The characters of one style.
+struct Symbols {
+  char32_t shade;
+  char32_t dot;
+  std::array<std::u32string, 5> across;  // lines, by their number; [0] for one that may be there
+  std::array<std::u32string, 5> down;
+};
+
+const Symbols& symbols_of(const TextStyle& style) {
+  static const Symbols unicode{
+      U'█', U'·', {U"╌", U"─", U"═", U"≡", U"≣"}, {U"╎", U"│", U"║", U"│││", U"║║"}};
+  static const Symbols ascii{
+      U'#', U'.', {U".", U"-", U"=", U"3", U"4"}, {U":", U"|", U"||", U"3", U"4"}};
+  return style.ascii ? ascii : unicode;
+}
+
+class Painter {
+ public:
+  Painter(const Drawing& board, const TextStyle& style)
+      : board_(board),
+        layout_(board),
+        style_(style),
+        symbols_(symbols_of(style)),
+        canvas_(layout_.height, layout_.width) {}
+
+  std::string paint() {
+    paint_edges();
+    for (const Drawing::Line& line : board_.lines) paint_line(line);
+    for (int r = 0; r < board_.rows(); ++r) {
+      for (int c = 0; c < board_.cols(); ++c) paint_cell(r, c);
+    }
+    paint_margins();
+    return canvas_.str(style_.colour);
+  }
+
+ private:
+  void paint_edges();
+  void paint_corner(int r, int c);
+  void paint_line(const Drawing::Line& line);
+  void paint_cell(int r, int c);
+  void paint_margins();
+
+  // Where a text of this length begins in the middle of a cell.
+  int middle(int c, std::size_t length) const {
+    return at(layout_.x, c) + (layout_.cell_width - static_cast<int>(length) + 1) / 2;
+  }
+  int text_row(int r) const { return at(layout_.y, r) + layout_.cell_height - 1; }
+  static int at(const std::vector<int>& places, int i) {
+    return places[static_cast<std::size_t>(i)];
+  }
+  Edge shown(Edge edge) const { return board_.tight && edge == Edge::kThin ? Edge::kNone : edge; }
+  Edge above(int r, int c) const {
+    return board_.above.inside(r, c) ? shown(board_.above(r, c)) : Edge::kNone;
+  }
+  Edge beside(int r, int c) const {
+    return board_.beside.inside(r, c) ? shown(board_.beside(r, c)) : Edge::kNone;
+  }
+  static Ink ink_of(Edge edge) { return edge == Edge::kThick ? Ink::kPlain : Ink::kFaint; }
+
+  const Drawing& board_;
+  TextLayout layout_;
+  TextStyle style_;
+  const Symbols& symbols_;
+  TextCanvas canvas_;
+};
+
+void Painter::paint_edges() {
+  for (int r = 0; r <= board_.rows(); ++r) {
+    for (int c = 0; c <= board_.cols(); ++c) {
+      const int y = at(layout_.border_y, r);
+      const int x = at(layout_.border_x, c);
+      if (y >= 0 && c < board_.cols()) {
+        const Edge edge = above(r, c);
+        const char32_t letter = edge_letter({Edge::kNone, edge, Edge::kNone, edge}, style_.ascii);
+        for (int k = 0; k < layout_.cell_width; ++k) {
+          canvas_.put(y, at(layout_.x, c) + k, letter, ink_of(edge));
+        }
+      }
+      if (x >= 0 && r < board_.rows()) {
+        const Edge edge = beside(r, c);
+        const char32_t letter = edge_letter({edge, Edge::kNone, edge, Edge::kNone}, style_.ascii);
+        for (int k = 0; k < layout_.cell_height; ++k) {
+          canvas_.put(at(layout_.y, r) + k, x, letter, ink_of(edge));
+        }
+      }
+      if (x >= 0 && y >= 0) paint_corner(r, c);
+    }
+  }
+}
+
+void Painter::paint_corner(int r, int c) {
+  const Corner corner{beside(r - 1, c), above(r, c), beside(r, c), above(r, c - 1)};
+  const Edge heaviest = std::max({corner.up, corner.right, corner.down, corner.left});
+  canvas_.put(at(layout_.border_y, r), at(layout_.border_x, c), edge_letter(corner, style_.ascii),
+              ink_of(heaviest));
+}
+
+void Painter::paint_line(const Drawing::Line& line) {
+  if (line.count == 0 && !line.differs) return;
+  const int cols = board_.cols();
+  const int r = line.from / cols;
+  const int c = line.from % cols;
+  const int to_r = line.to / cols;
+  const int to_c = line.to % cols;
+  const Ink ink = line.differs ? Ink::kMark : line.count == kOpen ? Ink::kFaint : Ink::kAnswer;
+  const auto count = static_cast<std::size_t>(line.count == kOpen ? 0 : line.count);
+  const bool none = line.count == 0;
+  if (r == to_r) {
+    const char32_t letter = symbols_.across[count][0];
+    for (int x = middle(c, 1); x < middle(to_c, 1) && !none; ++x) {
+      canvas_.put(text_row(r), x, letter, ink);
+    }
+    const int gap = at(layout_.x, c) + layout_.cell_width + at(layout_.x, to_c) - 1;
+    if (line.differs) canvas_.put(text_row(r), gap / 2, U'*', ink);
+    return;
+  }
+  const std::u32string& text = symbols_.down[count];
+  for (int y = text_row(r); y < text_row(to_r) && !none; ++y) {
+    canvas_.put(y, middle(c, text.size()), text, ink);
+  }
+  const int gap = text_row(r) + 1 + text_row(to_r) - 1;
+  if (line.differs) canvas_.put(gap / 2, middle(c, 1), U'*', ink);
+}
+
+void Painter::paint_cell(int r, int c) {
+  const Drawing::Cell& cell = board_.cells(r, c);
+  const int x = at(layout_.x, c);
+  const Ink ink = cell.differs ? Ink::kMark : Ink::kPlain;
+  if (cell.fill == Fill::kShaded) {
+    for (int k = 0; k < layout_.cell_width * layout_.cell_height; ++k) {
+      canvas_.put(at(layout_.y, r) + k / layout_.cell_width, x + k % layout_.cell_width,
+                  symbols_.shade, ink);
+    }
+  }
+  if (cell.fill == Fill::kDot) canvas_.put(text_row(r), middle(c, 1), symbols_.dot, Ink::kFaint);
+  if (cell.differs) {
+    canvas_.put(text_row(r), x, U'*', ink);
+    if (layout_.cell_width > 2) canvas_.put(text_row(r), x + layout_.cell_width - 1, U'*', ink);
+  }
+  if (!cell.text.empty() || cell.circle) {
+    const std::u32string text = letters_of(cell.circle ? "(" + cell.text + ")" : cell.text);
+    const bool own = cell.given || cell.circle || cell.fill == Fill::kShaded;
+    canvas_.put(text_row(r), middle(c, text.size()), text,
+                own || cell.differs ? ink : Ink::kAnswer);
+  }
+  if (!cell.label.empty()) {
+    canvas_.put(at(layout_.y, r), x,
+                style_.ascii ? letters_of(cell.label) : label_letters(cell.label), Ink::kPlain);
+  }
+}
+
+void Painter::paint_margins() {
+  for (std::size_t c = 0; c < board_.top.size(); ++c) {
+    int y = layout_.top_height;
+    for (auto clue = board_.top[c].rbegin(); clue != board_.top[c].rend(); ++clue) {
+      canvas_.put(--y, middle(static_cast<int>(c), clue->size()), letters_of(*clue), Ink::kPlain);
+    }
+  }
+  for (std::size_t r = 0; r < board_.left.size(); ++r) {
+    int x = layout_.left_width - 1;
+    for (auto clue = board_.left[r].rbegin(); clue != board_.left[r].rend(); ++clue) {
+      x -= static_cast<int>(clue->size());
+      canvas_.put(text_row(static_cast<int>(r)), x--, letters_of(*clue), Ink::kPlain);
+    }
+  }
+}
+
+}  // namespace
+
+std::string draw_text(const Drawing& board, const TextStyle& style) {
+  return Painter(board, style).paint();
+}
+
+long long text_width(const Drawing& board) { return TextLayout(board).width; }
+
+}  // namespace puzzle2cnf

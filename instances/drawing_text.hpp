@@ -1,0 +1,22 @@
+// Drawings as text, for a terminal.
+#pragma once
+
+#include <string>
+
+#include "instances/drawing.hpp"
+
+namespace puzzle2cnf {
+
+struct TextStyle {
+  bool ascii = false;   // else Unicode's box drawing characters
+  bool colour = false;  // ANSI escapes
+};
+
+/// Lines of UTF-8 without blanks at their ends. What is highlighted stands between asterisks.
+/// Throws DrawingTooLarge.
+std::string draw_text(const Drawing& board, const TextStyle& style);
+
+/// The number of columns that draw_text takes.
+long long text_width(const Drawing& board);
+
+}  // namespace puzzle2cnf

@@ -1,0 +1,42 @@
+// Where one board stands in a scene, and the parts that are placed there.
+#pragma once
+
+#include "instances/drawing_scene.hpp"
+
+namespace puzzle2cnf {
+
+struct BoardPlace {
+  /// The board's picture begins at `start` from the left.
+  BoardPlace(const Drawing& its_board, double start, Scene& its_scene);
+
+  double x(int c) const { return left + c * cell; }
+  double y(int r) const { return top + r * cell; }
+  double middle_x(int c) const { return x(c) + cell / 2; }
+  double middle_y(int r) const { return y(r) + cell / 2; }
+  /// Of a clue of a row, with the gap to the next one.
+  double width_of(const std::string& clue) const {
+    return clue_size * (kDigitWidth * static_cast<double>(clue.size()) + 0.45);
+  }
+
+  const Drawing& board;
+  Scene& scene;
+  bool labelled;  // some cell has a label
+  double cell;    // the side of a cell
+  double clue_size;
+  double pitch;            // between the clues of a column
+  double left_margin = 0;  // of the clues of rows
+  double top_margin = 0;
+  double left = 0;  // of the first cell
+  double top = 0;
+};
+
+/// The largest size up to `wanted` at which a text of this length fits into `room`.
+double fitting_size(double wanted, double room, std::size_t length);
+
+void place_borders(const BoardPlace& place);
+void place_cells(const BoardPlace& place);
+void place_lines(const BoardPlace& place);
+void place_texts(const BoardPlace& place);
+void place_margins(const BoardPlace& place);
+
+}  // namespace puzzle2cnf

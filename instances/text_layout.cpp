@@ -1,0 +1,114 @@
+#include "instances/text_layout.hpp"
+
+#include <algorithm>
+#include <string_view>
+
+namespace puzzle2cnf {
+namespace {
+
+constexpr long long kLongest = 100'000'000;
+
+// By up, right, down, left, each none, light or heavy: the last changes fastest.
+constexpr std::u32string_view kJoined =
+    U" ╴╸╷┐┑╻┒┓╶─╾┌┬┭┎┰┱╺╼━┍┮┯┏┲┳"
+    U"╵┘┙│┤┥╽┧┪└┴┵├┼┽┟╁╅┕┶┷┝┾┿┢╆╈"
+    U"╹┚┛╿┦┩┃┨┫┖┸┹┞╀╃┠╂╉┗┺┻┡╄╇┣╊╋";
+
+int longest_text(const Drawing& board, std::string Drawing::Cell::*text) {
+  std::size_t longest = 0;
+  for (const Drawing::Cell& cell : board.cells.cells) {
+    longest = std::max(longest, (cell.*text).size());
+  }
+  return static_cast<int>(longest);
+}
+
+int longest_clue(const std::vector<std::vector<std::string>>& margin) {
+  std::size_t longest = 0;
+  for (const auto& clues : margin) {
+    for (const std::string& clue : clues) longest = std::max(longest, clue.size());
+  }
+  return static_cast<int>(longest);
+}
+
+int width_of_cells(const Drawing& board, int label) {
+  const int clue = longest_clue(board.top) + 1;  // numbers side by side need a blank
+  if (board.tight) return std::max(2, clue);
+  // With a blank or an asterisk on either side; about twice as wide as high.
+  return std::max({label > 0 ? 5 : 3, longest_text(board, &Drawing::Cell::text) + 2, label, clue});
+}
+
+// Any of the borders `edges` is to be seen.
+template <class EdgeAt>
+bool is_seen(const Drawing& board, int count, bool outer, EdgeAt edge_at) {
+  bool any = !board.tight && !outer;
+  for (int k = 0; k < count && !any; ++k) {
+    any = edge_at(k) == Edge::kThick || (edge_at(k) == Edge::kThin && !board.tight);
+  }
+  return any;
+}
+
+// Places cells of `size` behind each other from `start` on. Returns the end.
+template <class Seen>
+int place(long long start, long long size, int count, Seen seen, std::vector<int>& cells,
+          std::vector<int>& borders) {
+  long long next = start;
+  for (int k = 0; k <= count; ++k) {
+    if (next + size > kLongest) throw DrawingTooLarge("the drawing is too large for text");
+    const bool border = seen(k);
+    borders.push_back(border ? static_cast<int>(next) : -1);
+    next += border ? 1 : 0;
+    if (k == count) break;
+    cells.push_back(static_cast<int>(next));
+    next += size;
+  }
+  return static_cast<int>(next);
+}
+
+// The clues of a row with a blank behind each.
+int width_of_clues(const std::vector<std::string>& clues) {
+  std::size_t width = 0;
+  for (const std::string& clue : clues) width += clue.size() + 1;
+  return static_cast<int>(width);
+}
+
+}  // namespace
+
+TextLayout::TextLayout(const Drawing& board) {
+  const int label = longest_text(board, &Drawing::Cell::label);
+  cell_width = width_of_cells(board, label);
+  cell_height = label > 0 ? 2 : 1;
+  for (const auto& clues : board.left) left_width = std::max(left_width, width_of_clues(clues));
+  for (const auto& clues : board.top) {
+    top_height = std::max(top_height, static_cast<int>(clues.size()));
+  }
+  const int rows = board.rows();
+  const int cols = board.cols();
+  const auto column_seen = [&](int c) {
+    return is_seen(board, rows, c == 0 || c == cols, [&](int r) { return board.beside(r, c); });
+  };
+  const auto row_seen = [&](int r) {
+    return is_seen(board, cols, r == 0 || r == rows, [&](int c) { return board.above(r, c); });
+  };
+  width = place(left_width, cell_width, cols, column_seen, x, border_x);
+  height = place(top_height, cell_height, rows, row_seen, y, border_y);
+}
+
+char32_t edge_letter(const Corner& corner, bool ascii) {
+  const auto [up, right, down, left] = corner;
+  if (!ascii) {
+    std::size_t index = 0;
+    for (const Edge edge : {up, right, down, left})
+      index = index * 3 + static_cast<std::size_t>(edge);
+    return kJoined[index];
+  }
+  const bool across = right == Edge::kThick || left == Edge::kThick;
+  const bool along = up == Edge::kThick || down == Edge::kThick;
+  if (across && along) return U'+';
+  if (across) return U'-';
+  if (along) return U'|';
+  const bool corner_of_thin =
+      (up == Edge::kThin || down == Edge::kThin) && (right == Edge::kThin || left == Edge::kThin);
+  return corner_of_thin ? U'.' : U' ';
+}
+
+}  // namespace puzzle2cnf

@@ -1,0 +1,38 @@
+// Where the parts of a drawing stand in its text, and the characters of borders.
+#pragma once
+
+#include <vector>
+
+#include "instances/drawing.hpp"
+
+namespace puzzle2cnf {
+
+/// Rows and columns of characters, from 0. All cells have the same size; a border takes one
+/// character, unless it is left out. Throws DrawingTooLarge for more than 10^8 of either.
+struct TextLayout {
+  explicit TextLayout(const Drawing& board);
+
+  int cell_width;
+  int cell_height;
+  int left_width = 0;  // of the margins
+  int top_height = 0;
+  std::vector<int> x;         // of each column's first character
+  std::vector<int> y;         // of each row's first line
+  std::vector<int> border_x;  // in front of each column and behind the last; -1 when left out
+  std::vector<int> border_y;
+  int width;
+  int height;
+};
+
+/// The borders that meet in a corner.
+struct Corner {
+  Edge up;
+  Edge right;
+  Edge down;
+  Edge left;
+};
+
+/// The character that joins them. In ASCII thin borders are blank, thin corners a dot.
+char32_t edge_letter(const Corner& corner, bool ascii);
+
+}  // namespace puzzle2cnf
