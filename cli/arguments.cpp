@@ -3,6 +3,8 @@
 #include <boost/program_options.hpp>
 #include <sstream>
 
+#include "encoder/format_table.hpp"
+
 namespace puzzle2cnf {
 namespace {
 
@@ -15,6 +17,16 @@ po::options_description options_of(unsigned groups, Arguments& arguments) {
     add("output,o", po::value(&arguments.output)->value_name("FILE"),
         "write to FILE instead of stdout; it must not exist");
     add("force", po::bool_switch(&arguments.force), "overwrite an existing FILE");
+  }
+  if ((groups & kToOption) != 0) {
+    add("to", po::value(&arguments.to)->value_name("FORMAT"),
+        "the format to write (default text; see 'puzzle2cnf formats')");
+  }
+  if ((groups & kPuzzleOptions) != 0) {
+    add("from", po::value(&arguments.from)->value_name("FORMAT"),
+        "the format of PUZZLE, where it is not to be detected");
+    add("lenient", po::bool_switch(&arguments.lenient),
+        "warn of what is wrong but can be understood, instead of refusing it");
   }
   if ((groups & kSolverOptions) != 0) {
     add("connectivity", po::value<std::string>()->value_name("HOW"),
@@ -42,6 +54,12 @@ po::options_description options_of(unsigned groups, Arguments& arguments) {
   return options;
 }
 
+void check_format(const std::string& option, const std::string& name) {
+  if (find_format(name) != nullptr) return;
+  throw UsageError{"expected a format (" + format_names() + ") for " + option + ", got '" + name +
+                   "'"};
+}
+
 void read_values(const po::variables_map& values, unsigned groups, Arguments& arguments) {
   if ((groups & kSolverOptions) != 0 && values.count("connectivity") != 0) {
     const auto& how = values["connectivity"].as<std::string>();
@@ -57,6 +75,10 @@ void read_values(const po::variables_map& values, unsigned groups, Arguments& ar
       !(arguments.time_limit > 0 && arguments.time_limit <= 1e9)) {
     throw UsageError{"expected a number of seconds above 0 and up to 10^9 for --time-limit"};
   }
+  if ((groups & kPuzzleOptions) != 0 && values.count("from") != 0) {
+    check_format("--from", arguments.from);
+  }
+  check_format("--to", arguments.to);
   if ((groups & kLimitOption) != 0 && values.count("limit") != 0 && arguments.limit < 1) {
     throw UsageError{"expected a number from 1 for --limit"};
   }

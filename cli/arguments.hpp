@@ -25,7 +25,10 @@ struct Arguments {
   std::vector<std::string> givens;  // each SLOT=VALUE
   std::int64_t limit = 0;           // answers; 0: no limit
   int seed = 0;
-  double time_limit = 0;  // seconds; 0: none
+  double time_limit = 0;    // seconds; 0: none
+  std::string from;         // the format of puzzles; empty: detected
+  bool lenient = false;     // read puzzles that can be understood
+  std::string to = "text";  // convert: the format written
   Connectivity connectivity = Connectivity::kCuts;
 };
 
@@ -37,6 +40,8 @@ enum OptionGroup : unsigned {
   kGivenOption = 8,
   kLimitOption = 16,
   kForcedOption = 32,
+  kPuzzleOptions = 64,
+  kToOption = 128,
 };
 
 /// Throws UsageError.

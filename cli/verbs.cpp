@@ -5,14 +5,17 @@
 namespace puzzle2cnf {
 
 const std::vector<Verb>& verbs() {
-  constexpr unsigned kReading = kOutputOptions | kGivenOption;
+  constexpr unsigned kReading = kOutputOptions | kGivenOption | kPuzzleOptions;
   constexpr unsigned kSearching = kReading | kSolverOptions | kTimeLimitOption;
   static const std::vector<Verb> table = {
       {"encode", "PUZZLE", "write the puzzle as DIMACS CNF",
        "A bare 'puzzle2cnf PUZZLE' does the same. Connectivity is written as distance layers.", 1,
        1, kReading | kTimeLimitOption, run_encode},
       {"solve", "PUZZLE...", "find an answer in this process with CaDiCaL",
-       "Exit code 1 when a puzzle has no solution.", 1, -1, kSearching | kForcedOption, run_solve},
+       "A PUZZLE, here and elsewhere, is a file, '-', or the URL of a puzzle (which is not "
+       "fetched).\n"
+       "Exit code 1 when a puzzle has no solution.",
+       1, -1, kSearching | kForcedOption, run_solve},
       {"unique", "PUZZLE...", "say whether there is exactly one answer",
        "Prints 'unique', 'several' or 'none', then the answers, then the slots that differ.\n"
        "Exit code 1 unless every puzzle is unique.",
@@ -26,6 +29,10 @@ const std::vector<Verb>& verbs() {
        "OUTPUT has 's' and 'v' lines, or is MiniSat's result file.", 2, 2, kReading, run_decode},
       {"verify", "PUZZLE ANSWER", "check an answer by the rules alone",
        "Prints 'ok', or the first broken rule with exit code 1.", 2, 2, kReading, run_verify},
+      {"convert", "PUZZLE [ANSWER]", "write the puzzle in another format",
+       "With an ANSWER, which must be right, it is filled in where the format has a place for it.",
+       1, 2, kReading | kToOption, run_convert},
+      {"formats", "", "list the formats of puzzles", "", 0, 0, kOutputOptions, run_formats},
       {"puzzles", "", "list the kinds of puzzle", "", 0, 0, kOutputOptions, run_puzzles},
       {"help", "[VERB]", "explain a verb", "", 0, 1, 0, run_help},
   };

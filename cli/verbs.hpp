@@ -40,6 +40,8 @@ ExitCode run_count(const Task& task);
 ExitCode run_enumerate(const Task& task);
 ExitCode run_decode(const Task& task);
 ExitCode run_verify(const Task& task);
+ExitCode run_convert(const Task& task);
+ExitCode run_formats(const Task& task);
 ExitCode run_puzzles(const Task& task);
 ExitCode run_help(const Task& task);
 

@@ -15,6 +15,7 @@
 #include <string>
 #include <vector>
 
+#include "instances/formats/format.hpp"
 #include "instances/grid.hpp"
 #include "instances/puzzle.hpp"
 
@@ -38,6 +39,7 @@ struct Heyawake {
     return all;
   }
 
+  static std::vector<Format<Heyawake>> formats();  // formats/heyawake_formats.cpp
   static Heyawake parse(TextReader& in);
   std::string print() const;
   Broken check(const Answer& shaded) const;

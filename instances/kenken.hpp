@@ -11,6 +11,7 @@
 #include <string>
 #include <vector>
 
+#include "instances/formats/format.hpp"
 #include "instances/grid.hpp"
 #include "instances/puzzle.hpp"
 
@@ -49,6 +50,7 @@ struct KenKen {
     return all;
   }
 
+  static std::vector<Format<KenKen>> formats();  // formats/kenken_formats.cpp
   static KenKen parse(TextReader& in);
   std::string print() const;
   Broken check(const Answer& digits) const;

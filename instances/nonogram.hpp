@@ -37,7 +37,7 @@ struct Nonogram {
     return all;
   }
 
-  static std::vector<Format<Nonogram>> formats();  // formats/nonogram_non.cpp
+  static std::vector<Format<Nonogram>> formats();  // formats/nonogram_formats.cpp
   static Nonogram parse(TextReader& in);
   std::string print() const;
   Broken check(const Answer& filled) const;
