@@ -5,6 +5,7 @@
 
 #include "encoder/puzzles.hpp"
 #include "instances/answer_text.hpp"
+#include "instances/formats/json_format.hpp"
 #include "instances/formats/text.hpp"
 
 namespace puzzle2cnf {
@@ -74,7 +75,7 @@ PuzzleKind kind() {
                   P::kAbout,
                   [](TextReader& in) { return wrap(P::parse(in)); },
                   [](Rng& rng, int rows, int cols) { return wrap(P::random(rng, rows, cols)); },
-                  {wrap_format(text_format<P>())}};
+                  {wrap_format(text_format<P>()), wrap_format(json_format<P>())}};
   if constexpr (requires { P::formats(); }) {
     for (const Format<P>& format : P::formats()) kind.formats.push_back(wrap_format(format));
   }

@@ -69,6 +69,8 @@ struct Hashi {
   const Island& at(int island) const { return islands[static_cast<std::size_t>(island)]; }
 
   static std::vector<Format<Hashi>> formats();  // formats/hashi_formats.cpp
+  static Hashi read_json(JsonObject& in);       // formats/hashi_json.cpp
+  std::string write_json() const;
   static Hashi parse(TextReader& in);
   std::string print() const;
   Broken check(const Answer& bridges) const;

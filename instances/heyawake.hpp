@@ -40,6 +40,8 @@ struct Heyawake {
   }
 
   static std::vector<Format<Heyawake>> formats();  // formats/heyawake_formats.cpp
+  static Heyawake read_json(JsonObject& in);       // formats/heyawake_json.cpp
+  std::string write_json() const;
   static Heyawake parse(TextReader& in);
   std::string print() const;
   Broken check(const Answer& shaded) const;

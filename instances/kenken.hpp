@@ -51,6 +51,8 @@ struct KenKen {
   }
 
   static std::vector<Format<KenKen>> formats();  // formats/kenken_formats.cpp
+  static KenKen read_json(JsonObject& in);       // formats/kenken_json.cpp
+  std::string write_json() const;
   static KenKen parse(TextReader& in);
   std::string print() const;
   Broken check(const Answer& digits) const;

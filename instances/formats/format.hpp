@@ -13,6 +13,8 @@
 
 namespace puzzle2cnf {
 
+class JsonObject;  // formats/json.hpp
+
 /// The word in a text that names the puzzle, and where it stands.
 struct PuzzleWord {
   std::string word;
