@@ -61,8 +61,9 @@ bool is_bare(std::string_view text) {
 }
 
 std::string_view first_line(std::string_view text) {
-  text = text.substr(std::min(text.find_first_not_of(kBlanks), text.size()));
-  return trimmed(text.substr(0, text.find('\n')));
+  TextReader in(text, "");
+  in.skip_blank_lines();
+  return trimmed(in.peek_line());
 }
 
 // A line of the text and the reader of its part behind the prefix.

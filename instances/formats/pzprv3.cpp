@@ -64,7 +64,8 @@ PzprFile::PzprFile(TextReader& in) : in_(in) {
 
 Respelt pzpr_text(std::string_view text) {
   Respelt out{std::string(text)};
-  const std::string_view head = text.substr(0, text.find("pzprv3") + 8);
+  const std::size_t begin_head = std::min(text.find_first_not_of(" \t\r\n"), text.size());
+  const std::string_view head = text.substr(begin_head, text.find('\n', begin_head) - begin_head);
   if (head.find('/') != std::string_view::npos) {
     std::replace(out.text.begin(), out.text.end(), '/', '\n');
   }
