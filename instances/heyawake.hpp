@@ -7,10 +7,12 @@
 //
 // Rooms may have any shape; cells with equal ids are one room, even in two places. A run is
 // counted by its changes of room, so A|B|A is too long (for rectangles that is the same as
-// counting different rooms).
+// counting different rooms). A line "line ROW COL ROW COL" draws a line between two cells of one
+// room, which counts in a run as a change of room does: some published puzzles have such lines.
 #pragma once
 
 #include <algorithm>
+#include <array>
 #include <map>
 #include <string>
 #include <vector>
@@ -21,6 +23,8 @@
 
 namespace puzzle2cnf {
 
+struct JsonValue;
+
 struct Heyawake {
   static constexpr std::string_view kName = "heyawake";
   static constexpr std::string_view kAbout = "shade cells: room counts, no three rooms in a run";
@@ -28,6 +32,8 @@ struct Heyawake {
 
   Grid<int> room;         // 0, 1, ... in the order of the rooms' first cells
   std::vector<int> clue;  // of each room: its number of shaded cells, or kNoClue
+  /// Lines inside rooms: neighbours of one room, the smaller index first; sorted, each once.
+  std::vector<std::pair<int, int>> lines;
 
   int rows() const { return room.rows; }
   int cols() const { return room.cols; }
@@ -49,11 +55,17 @@ struct Heyawake {
 
  private:
   void number_rooms(const Grid<int>& ids);
+  void read_lines(TextReader& in);
+  void read_json_line(const JsonObject& in, const JsonValue& line);
+  std::string write_json_lines() const;
   std::string cell(int i) const { return cell_name_at(i, cols()); }
   Broken check_neighbours(const Answer& shaded) const;
   Broken check_connected(const Answer& shaded) const;
   Broken check_clues(const Answer& shaded) const;
   Broken check_runs(const Answer& shaded) const;
+  bool line_between(int a, int b) const {
+    return room[a] != room[b] || std::binary_search(lines.begin(), lines.end(), std::pair(a, b));
+  }
 };
 
 // --- text -----------------------------------------------------------------------------------
@@ -110,7 +122,34 @@ inline Heyawake Heyawake::parse(TextReader& in) {
     }
     clue = given.value;
   }
+  puzzle.read_lines(in);
   return puzzle;
+}
+
+// "line ROW COL ROW COL": two cells of one room, side by side.
+inline void Heyawake::read_lines(TextReader& in) {
+  while (!in.at_end()) {
+    TextReader ahead = in;
+    ahead.skip_blank_lines();
+    ahead.next_line("a line");
+    if (ahead.token("a line") != "line") break;
+    std::array<int, 2> ends{};
+    for (int& end : ends) {
+      const int row = ahead.number(1, rows());
+      end = room.index(row - 1, ahead.number(1, cols()) - 1);
+    }
+    const int step = ends[1] - ends[0];
+    const bool beside = step == cols() || (step == 1 && ends[1] % cols() != 0);
+    if (!beside || room[ends[0]] != room[ends[1]]) {
+      ahead.fail_as("expected two cells of one room side by side, the smaller first, got " +
+                    cell(ends[0]) + "-" + cell(ends[1]));
+    }
+    lines.emplace_back(ends[0], ends[1]);
+    ahead.end_line();
+    in = ahead;
+  }
+  std::sort(lines.begin(), lines.end());
+  lines.erase(std::unique(lines.begin(), lines.end()), lines.end());
 }
 
 inline std::string Heyawake::print() const {
@@ -125,7 +164,15 @@ inline std::string Heyawake::print() const {
     clues += (first && clue[id] != kNoClue ? std::to_string(clue[id]) : "-") + end;
     ids += std::to_string(id + 1) + end;
   }
-  return std::to_string(rows()) + " " + std::to_string(cols()) + "\n" + clues + ids;
+  std::string drawn;
+  for (const auto& [a, b] : lines) {
+    drawn += "line";
+    for (const int number : {a / cols(), a % cols(), b / cols(), b % cols()}) {
+      drawn += " " + std::to_string(number + 1);
+    }
+    drawn += '\n';
+  }
+  return std::to_string(rows()) + " " + std::to_string(cols()) + "\n" + clues + ids + drawn;
 }
 
 // --- rules ----------------------------------------------------------------------------------
@@ -184,9 +231,9 @@ inline Broken Heyawake::check_runs(const Answer& shaded) const {
       } else if (start < 0) {
         start = i;
         changes = 0;
-      } else if (room[i] != room[before] && ++changes == 2) {
+      } else if (line_between(before, i) && ++changes == 2) {
         return "the unshaded run from " + cell(start) + " to " + cell(i) +
-               " passes through three rooms";
+               (lines.empty() ? " passes through three rooms" : " crosses two lines");
       }
       before = i;
     }
@@ -287,6 +334,19 @@ inline Grid<int> join_rooms(Grid<int> ids, const Answer& shaded) {
   return ids;
 }
 
+// Lines inside rooms that do not cut them in two: a tree in each room stays free.
+inline std::vector<std::pair<int, int>> lines(Rng& rng, const Grid<int>& room) {
+  std::vector<std::pair<int, int>> inner = neighbour_pairs(room.rows, room.cols);
+  std::erase_if(inner, [&](const auto& pair) { return room[pair.first] != room[pair.second]; });
+  shuffle(inner, rng);
+  Pieces pieces(room.size());
+  std::erase_if(inner, [&](const auto& pair) {
+    return pieces.join(pair.first, pair.second) || chance(rng, 60);
+  });
+  std::sort(inner.begin(), inner.end());
+  return inner;
+}
+
 }  // namespace heyawake_random
 
 // Clues of a planted shading; one board in four is then spoilt by a wrong clue or by rooms that
@@ -307,6 +367,8 @@ inline Heyawake Heyawake::random(Rng& rng, int rows, int cols) {
     if (chance(rng, clued)) puzzle.clue[id] = count[id];
   }
   if (spoil) puzzle.clue[rng() % count.size()] = below(rng, 4);
+  if (chance(rng, 20)) puzzle.lines = heyawake_random::lines(rng, puzzle.room);
+  if (!spoil && puzzle.check_runs(shaded)) puzzle.lines.clear();
   return puzzle;
 }
 

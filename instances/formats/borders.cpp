@@ -87,13 +87,18 @@ Grid<int> rooms_of(const Borders& borders) {
   return rooms;
 }
 
-Dangling dangling_lines(const Borders& borders, const Grid<int>& rooms) {
-  Dangling found;
+std::vector<std::pair<int, int>> inner_lines(const Borders& borders, const Grid<int>& rooms) {
+  std::vector<std::pair<int, int>> found;
   for_each_line(borders, [&](char line, int a, int b) {
-    if (line == 0 || rooms[a] != rooms[b]) return;
-    if (found.count++ == 0) found.cell = a;
+    if (line != 0 && rooms[a] == rooms[b]) found.emplace_back(a, b);
   });
   return found;
+}
+
+void draw_line(Borders& borders, int a, int b) {
+  const int cols = borders.below.cols;
+  Grid<char>& lines = b == a + cols ? borders.below : borders.right;
+  lines(a / cols, a % cols) = 1;
 }
 
 }  // namespace puzzle2cnf

@@ -7,6 +7,8 @@
 #pragma once
 
 #include <string>
+#include <utility>
+#include <vector>
 
 #include "instances/formats/characters.hpp"
 #include "instances/grid.hpp"
@@ -32,11 +34,10 @@ Borders borders_of(const Grid<int>& ids);
 /// The pieces that no line cuts, numbered 0, 1, ... in the order of their first cells.
 Grid<int> rooms_of(const Borders& borders);
 
-/// How many lines have the same room on both sides, and the first cell that has one.
-struct Dangling {
-  int count = 0;
-  int cell = -1;
-};
-Dangling dangling_lines(const Borders& borders, const Grid<int>& rooms);
+/// The lines with the same room on both sides: the cells beside each, in order.
+std::vector<std::pair<int, int>> inner_lines(const Borders& borders, const Grid<int>& rooms);
+
+/// Draws the line between two neighbours, the smaller index first.
+void draw_line(Borders& borders, int a, int b);
 
 }  // namespace puzzle2cnf

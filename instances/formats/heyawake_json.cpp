@@ -1,5 +1,6 @@
 // Heyawake as JSON: "rooms" is the board with the numbers of the rooms, 1 to n; "clues" has a
-// number or null for each room, room 1 first.
+// number or null for each room, room 1 first; "lines", where there are any, has [row, col, row,
+// col] for the two cells beside each line inside a room.
 #include "instances/formats/json.hpp"
 #include "instances/heyawake.hpp"
 
@@ -30,7 +31,26 @@ Heyawake Heyawake::read_json(JsonObject& in) {
     puzzle.clue[static_cast<std::size_t>(puzzle.room[i])] =
         known[static_cast<std::size_t>(grid[i])];
   }
+  if (const JsonValue* lines = in.find("lines")) {
+    for (const JsonValue& line : in.array(*lines, "lines")) puzzle.read_json_line(in, line);
+    std::sort(puzzle.lines.begin(), puzzle.lines.end());
+  }
   return puzzle;
+}
+
+void Heyawake::read_json_line(const JsonObject& in, const JsonValue& line) {
+  const auto& ends = in.array(line, "numbers: row, col, row, col", 4);
+  std::array<int, 4> at{};
+  for (std::size_t k = 0; k < 4; ++k) {
+    at[k] = static_cast<int>(in.integer(ends[k], 1, k % 2 == 0 ? rows() : cols())) - 1;
+  }
+  const int a = room.index(at[0], at[1]);
+  const int b = room.index(at[2], at[3]);
+  const bool beside = at[2] - at[0] + at[3] - at[1] == 1 && at[2] >= at[0] && at[3] >= at[1];
+  if (!beside || room[a] != room[b]) {
+    in.fail(line, "two cells of one room side by side, the smaller first");
+  }
+  lines.emplace_back(a, b);
 }
 
 std::string Heyawake::write_json() const {
@@ -39,7 +59,19 @@ std::string Heyawake::write_json() const {
     clues.push_back(value == kNoClue ? "null" : std::to_string(value));
   }
   return "  \"rooms\": " + json_grid(room, [](int id) { return std::to_string(id + 1); }) +
-         ",\n  \"clues\": " + json_list(clues);
+         ",\n  \"clues\": " + json_list(clues) + write_json_lines();
+}
+
+std::string Heyawake::write_json_lines() const {
+  std::vector<std::string> drawn;
+  for (const auto& [a, b] : lines) {
+    std::vector<std::string> ends;
+    for (const int number : {a / cols(), a % cols(), b / cols(), b % cols()}) {
+      ends.push_back(std::to_string(number + 1));
+    }
+    drawn.push_back(json_list(ends));
+  }
+  return drawn.empty() ? "" : ",\n  \"lines\": " + json_list(drawn);
 }
 
 }  // namespace puzzle2cnf

@@ -1,8 +1,8 @@
 // Heyawake at puzz.link and pzpr. In a URL: the lines, then a number or a gap for each room, in
 // the order of the rooms' first cells. In a file: room ids or lines, clues, the answer.
 //
-// Rooms are what the lines cut off: equal ids in two places are two rooms here, and a line with the
-// same room on both sides is none (pzpr would count it in a run).
+// Rooms are what the lines cut off: equal ids in two places are two rooms here. A line with the
+// same room on both sides is no border, but pzpr counts it in a run, and so do we.
 // Source: robx/pzprjs, src/variety/heyawake.js.
 #include "instances/formats/borders.hpp"
 #include "instances/formats/heyawake_formats.hpp"
@@ -22,11 +22,11 @@ Heyawake of_borders(const Borders& borders, TextReader& in, const Place& place) 
   puzzle.room = rooms_of(borders);
   const int rooms = 1 + *std::max_element(puzzle.room.cells.begin(), puzzle.room.cells.end());
   puzzle.clue.assign(static_cast<std::size_t>(rooms), Heyawake::kNoClue);
-  const Dangling dangling = dangling_lines(borders, puzzle.room);
-  if (dangling.count > 0) {
-    in.warn_at(place, std::to_string(dangling.count) +
-                          " lines left out that have one room on both sides, the first at " +
-                          cell_of(puzzle, dangling.cell));
+  puzzle.lines = inner_lines(borders, puzzle.room);
+  if (!puzzle.lines.empty()) {
+    in.warn_at(place, std::to_string(puzzle.lines.size()) +
+                          " lines have one room on both sides, the first at " +
+                          cell_of(puzzle, puzzle.lines[0].first) + "; they count in a run");
   }
   return puzzle;
 }
@@ -116,11 +116,19 @@ Content<Heyawake> read_file(File& file) {
 
 // --- writing --------------------------------------------------------------------------------
 
-// The puzzle with its rooms as lines cut them. A room in two places becomes two; its clue could
-// not be said.
+Borders all_lines(const Heyawake& puzzle) {
+  Borders borders = borders_of(puzzle.room);
+  for (const auto& [a, b] : puzzle.lines) draw_line(borders, a, b);
+  return borders;
+}
+
+// The puzzle with its rooms as lines cut them. A room in two places becomes two, which means the
+// same as long as it has no clue; a clue could not be said.
 Heyawake with_cut_rooms(const Heyawake& puzzle) {
   Heyawake cut;
-  cut.room = rooms_of(borders_of(puzzle.room));
+  const Borders borders = all_lines(puzzle);
+  cut.room = rooms_of(borders);
+  cut.lines = inner_lines(borders, cut.room);
   std::vector<bool> seen(puzzle.clue.size(), false);
   for (int i = 0; i < cut.room.size(); ++i) {
     if (cut.room[i] < static_cast<int>(cut.clue.size())) continue;
@@ -142,7 +150,7 @@ std::string write_puzzlink(const Content<Heyawake>& content) {
     items.push_back(clue == Heyawake::kNoClue ? kNoNumber : clue);
   }
   return write_url("heyawake", puzzle.rows(), puzzle.cols(),
-                   write_borders(borders_of(puzzle.room)) + write_numbers16(items));
+                   write_borders(all_lines(puzzle)) + write_numbers16(items));
 }
 
 // A clue stands in the leftmost column of its room, in the topmost cell there.
@@ -159,13 +167,24 @@ Grid<int> clue_cells(const Heyawake& puzzle) {
   return clues;
 }
 
+// By ids, as pzpr does; lines inside rooms need the newer version.
+std::string write_rooms(const Heyawake& puzzle) {
+  if (puzzle.lines.empty()) {
+    return write_pzpr_head("heyawake", puzzle.rows(), puzzle.cols()) +
+           std::to_string(puzzle.clue.size()) + "\n" +
+           write_pzpr_grid(puzzle.room, [](int room) { return std::to_string(room); });
+  }
+  const auto sign = [](char line) { return std::string(line != 0 ? "1" : "0"); };
+  const Borders borders = all_lines(puzzle);
+  return write_pzpr_head("heyawake", puzzle.rows(), puzzle.cols(), 1) +
+         write_pzpr_grid(borders.right, sign) + write_pzpr_grid(borders.below, sign);
+}
+
 std::string write_pzprv3(const Content<Heyawake>& content) {
   const Heyawake puzzle = with_cut_rooms(content.puzzle);
   Grid<int> shading(puzzle.rows(), puzzle.cols(), kOpen);
   if (content.answer) shading.cells = *content.answer;
-  return write_pzpr_head("heyawake", puzzle.rows(), puzzle.cols()) +
-         std::to_string(puzzle.clue.size()) + "\n" +
-         write_pzpr_grid(puzzle.room, [](int room) { return std::to_string(room); }) +
+  return write_rooms(puzzle) +
          write_pzpr_grid(
              clue_cells(puzzle),
              [](int clue) { return clue == Heyawake::kNoClue ? "." : std::to_string(clue); }) +

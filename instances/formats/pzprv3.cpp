@@ -80,9 +80,10 @@ Respelt pzpr_text(std::string_view text) {
   return out;
 }
 
-std::string write_pzpr_head(std::string_view pid, int rows, int cols) {
-  return std::string(kName) + "\n" + std::string(pid) + "\n" + std::to_string(rows) + "\n" +
-         std::to_string(cols) + "\n";
+std::string write_pzpr_head(std::string_view pid, int rows, int cols, int version) {
+  const std::string suffix = version == 0 ? "" : "." + std::to_string(version);
+  return std::string(kName) + suffix + "\n" + std::string(pid) + "\n" + std::to_string(rows) +
+         "\n" + std::to_string(cols) + "\n";
 }
 
 PuzzleWord word_in_pzpr_text(TextReader& in, const Respelt& respelt) {

@@ -67,7 +67,7 @@ class PzprFile {
 Respelt pzpr_text(std::string_view text);
 
 /// The head of a file as it is written, up to the columns.
-std::string write_pzpr_head(std::string_view pid, int rows, int cols);
+std::string write_pzpr_head(std::string_view pid, int rows, int cols, int version = 0);
 
 /// The pid of a file that stands respelt in `in`.
 PuzzleWord word_in_pzpr_text(TextReader& in, const Respelt& respelt);

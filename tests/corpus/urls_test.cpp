@@ -77,13 +77,27 @@ std::string round_trips(const Document& document) {
   return "";
 }
 
-// Rooms in two places with a clue, which no URL can say.
-bool has_split_room(std::string_view kind, std::string_view id) {
-  for (const char* split : {"49_10x10", "210_31x45", "216_10x18", "370_21x21"}) {
-    if (kind == "heyawake" && id == split) return true;
-  }
-  return false;
+// A room in two places: with a clue no URL can say it, without one it comes back as two rooms.
+enum class Split { kNone, kWithClue, kWithoutClue };
+Split split_room(std::string_view kind, std::string_view id) {
+  if (kind != "heyawake") return Split::kNone;
+  if (id == "216_10x18" || id == "370_21x21") return Split::kWithClue;
+  return id == "49_10x10" || id == "210_31x45" ? Split::kWithoutClue : Split::kNone;
 }
+
+// A puzzle with such a room and its answer; what went wrong, or nothing.
+std::string check_split(const StoredPuzzle& puzzle, Split split) {
+  try {
+    const Document back = read_document(write_document(puzzle.document, "puzzlink"), "back");
+    if (split == Split::kWithClue) return "a clue in two places was written";
+    return back.puzzle->check(puzzle.answer).value_or("");
+  } catch (const CannotCarry& error) {
+    return split == Split::kWithClue ? "" : error.what();
+  }
+}
+
+// Drawn with lines that are no borders of rooms.
+bool has_inner_lines(const std::string& url) { return url.ends_with("/022gkf3gc2007o00o01s01v07"); }
 
 }  // namespace
 
@@ -94,7 +108,7 @@ TEST_CASE("corpus: URLs are read, and written again byte for byte") {
   for (const std::string& url : our_urls(*corpus)) {
     run.take(url, [&]() -> std::string {
       const Document document = read_document(url, "url");
-      if (!document.warnings.empty()) return document.warnings[0];
+      if (document.warnings.size() != (has_inner_lines(url) ? 1 : 0)) return "warnings";
       const std::string again = write_document(document, "puzzlink");
       if (behind_name(again) != behind_name(url)) return "written as " + again;
       return round_trips(document);
@@ -114,14 +128,9 @@ TEST_CASE("corpus: puzzlekit puzzles go to a URL and to a solved file, and back"
         [&](const std::string& id, const auto& read) {
           run.take(id, [&]() -> std::string {
             StoredPuzzle puzzle = read();
-            if (has_split_room(kind.kind->name, id)) {
+            if (const Split how = split_room(kind.kind->name, id); how != Split::kNone) {
               ++split;
-              try {
-                write_document(puzzle.document, "puzzlink");
-              } catch (const CannotCarry&) {
-                return "";
-              }
-              return "a room in two places was written";
+              return check_split(puzzle, how);
             }
             puzzle.document.answer = puzzle.answer;
             if (std::string wrong = round_trips(puzzle.document); !wrong.empty()) return wrong;
@@ -133,7 +142,7 @@ TEST_CASE("corpus: puzzlekit puzzles go to a URL and to a solved file, and back"
           });
         },
         1);
-    MESSAGE(kind.kind->name, ": ", split, " with a room in two places, refused");
+    MESSAGE(kind.kind->name, ": ", split, " with a room in two places");
     run.report();
   }
 }

@@ -85,10 +85,14 @@ TEST_CASE("borders: a line that ends inside a room dangles") {
   borders.right(0, 0) = 1;
   const Grid<int> rooms = rooms_of(borders);
   CHECK(rooms.cells == std::vector<int>{0, 0, 0, 0});
-  CHECK(dangling_lines(borders, rooms).count == 1);
-  CHECK(dangling_lines(borders, rooms).cell == 0);
+  CHECK(inner_lines(borders, rooms) == std::vector<std::pair<int, int>>{{0, 1}});
+  Borders drawn(2, 2);
+  draw_line(drawn, 0, 1);
+  CHECK(drawn == borders);
+  draw_line(drawn, 1, 3);
+  CHECK(drawn.below(0, 1) == 1);
   borders.right(1, 0) = 1;
-  CHECK(dangling_lines(borders, rooms_of(borders)).count == 0);
+  CHECK(inner_lines(borders, rooms_of(borders)).empty());
 }
 
 }  // namespace

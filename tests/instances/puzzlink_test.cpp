@@ -125,11 +125,12 @@ TEST_CASE("puzzlink: heyawake rooms of any shape") {
   CHECK(converted(url, "puzzlink") == url + "\n");
 }
 
-TEST_CASE("puzzlink: a line inside a room is left out with a warning") {
+TEST_CASE("puzzlink: a line inside a room counts in a run, and is warned of") {
   // A line between the cells of the upper row, which are one room by way of the lower one.
-  CHECK(read_as_text("heyawake/2/2/g0g") == "heyawake\n2 2\n- -\n- -\n1 1\n1 1\n");
-  CHECK(warnings_of("heyawake/2/2/g0g") ==
-        "f:1:14: 1 lines left out that have one room on both sides, the first at r1c1\n");
+  const std::string url = "https://puzz.link/p?heyawake/2/2/g0g";
+  check_both_ways(url, "heyawake\n2 2\n- -\n- -\n1 1\n1 1\nline 1 1 1 2\n");
+  CHECK(warnings_of(url) ==
+        "f:1:34: 1 lines have one room on both sides, the first at r1c1; they count in a run\n");
 }
 
 TEST_CASE("puzzlink: a room in two places has no URL, unless it has no clue") {
