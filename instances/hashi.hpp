@@ -143,19 +143,23 @@ inline Hashi::Rules read_rules(TextReader& in) {
   return rules;
 }
 
-inline std::string clue_range(const Hashi::Rules& rules) {
-  return "'-', '?' or a number from 1 to " + std::to_string(rules.max_clue());
+// The rules behind a board of so many lines, without moving: they say which clues there may be.
+// What is wrong there is told when it is read.
+inline Hashi::Rules rules_ahead(TextReader in, int rows) {
+  try {
+    for (int r = 0; r < rows; ++r) in.next_line("a row");
+    return read_rules(in);
+  } catch (const InputError&) {
+    return {};
+  }
 }
 
 }  // namespace hashi_text
 
-// The largest clue allowed is known behind the board only: until then any that could be.
 inline Hashi Hashi::parse(TextReader& in) {
   const auto [rows, cols] = read_board_size(in);
-  const int largest = Rules{kMostBridges}.max_clue();
-  const std::string what = hashi_text::clue_range({});
-  int most = 0;
-  Place place;
+  const int largest = hashi_text::rules_ahead(in, rows).max_clue();
+  const std::string what = "'-', '?' or a number from 1 to " + std::to_string(largest);
   std::vector<Island> islands;
   for (int r = 0; r < rows; ++r) {
     in.next_line("row " + std::to_string(r + 1));
@@ -163,19 +167,11 @@ inline Hashi Hashi::parse(TextReader& in) {
       const std::string_view token = in.token(what);
       if (token == "-") continue;
       const int clue = token == "?" ? kUnknown : in.to_number(token, 1, largest, what);
-      if (clue > most) {
-        most = clue;
-        place = in.place();
-      }
       islands.push_back({r, c, clue});
     }
     in.end_line();
   }
   const Rules rules = hashi_text::read_rules(in);
-  if (most > rules.max_clue()) {
-    throw InputError(place, "expected " + hashi_text::clue_range(rules) + ", got '" +
-                                std::to_string(most) + "'");
-  }
   return of_islands(rows, cols, std::move(islands), rules);
 }
 

@@ -164,8 +164,6 @@ PuzzleUrl read_url(TextReader& in) {
   const Line line(in);
   std::string_view text = line.text;
   take_part(text);
-  const bool closed = text.ends_with('/');
-  if (closed) text.remove_suffix(1);
   Place place = line.place;
   place.col += static_cast<int>(text.data() - line.text.data());
   Characters all(in, text, place, "the end of the URL");
@@ -177,7 +175,9 @@ PuzzleUrl read_url(TextReader& in) {
                                 " cells, got " + std::to_string(rows) + " x " +
                                 std::to_string(cols));
   }
-  return {rows, cols, Characters(in, all.rest(), all.place(), "the end of the URL")};
+  std::string_view body = all.rest();
+  if (body.ends_with('/')) body.remove_suffix(1);
+  return {rows, cols, Characters(in, body, all.place(), "the end of the URL")};
 }
 
 std::string write_url(std::string_view pid, int rows, int cols, const std::string& body) {
