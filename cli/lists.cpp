@@ -73,11 +73,12 @@ std::string format_line(const FormatRow& row) {
   for (const FormatRow::Kind& kind : row.kinds) {
     kinds += (kinds.empty() ? "" : " ") + std::string(kind.kind->name);
   }
+  if (row.kinds.size() == puzzle_kinds().size()) kinds = "all";
   std::string carries = std::string(does.givens ? "givens" : "") +
                         (does.givens && does.answers ? ", " : "") + (does.answers ? "answer" : "");
   return padded(row.scheme.name, 12) + padded(does.writes ? "read, written" : "read", 15) +
          padded(row.scheme.needs_name ? "--from" : "detected", 10) +
-         padded(carries.empty() ? "-" : carries, 15) + padded(kinds, 31) +
+         padded(carries.empty() ? "-" : carries, 15) + padded(kinds, 25) +
          std::string(row.scheme.about) + "\n";
 }
 

@@ -1,4 +1,5 @@
 // Malformed URLs, saved files, game ids and JSON: each is refused where it is wrong.
+#include "encoder/registry.hpp"
 #include "tests/program/malformed.hpp"
 
 namespace puzzle2cnf {
@@ -180,7 +181,9 @@ TEST_CASE("malformed: JSON") {
   const std::string head = R"({"format": 1, "puzzle": )";
   const std::string hashi = head + "\"hashi\", ";
   const std::string heyawake = head + "\"heyawake\", ";
-  const std::string names = "the name of a puzzle (heyawake, hashi, nonogram, kenken)";
+  std::string names;
+  for (const PuzzleKind& kind : puzzle_kinds()) names += ", " + std::string(kind.name);
+  names = "the name of a puzzle (" + names.substr(2) + ")";
   check_puzzles(
       "puzzle.json",
       {
