@@ -109,6 +109,14 @@ Respelt decoded(std::string_view text, std::size_t start) {
 }
 
 PuzzleWord word_in_url(TextReader& in) {
+  if (const auto joined = joined_url(in)) {
+    PuzzleWord found;
+    read_respelt(in, *joined, {false}, [&](TextReader& line) {
+      found = word_in_url(line);
+      return 0;
+    });
+    return {found.word, original_place(in, *joined, found.place)};
+  }
   TextReader ahead = in;
   if (const auto file = file_in_url(ahead)) return word_in_pzpr_text(in, *file);
   const Line line(in);
@@ -185,6 +193,22 @@ std::string write_url(std::string_view pid, int rows, int cols, const std::strin
                     std::to_string(rows) + "/" + body;
   if (!is_letter(url.back()) && !is_digit(url.back())) url += '/';
   return url + "\n";
+}
+
+std::optional<Respelt> joined_url(const TextReader& in) {
+  TextReader ahead = in;
+  Respelt out;
+  int lines = 0;
+  for (ahead.skip_blank_lines(); !ahead.at_end(); ahead.skip_blank_lines()) {
+    const std::string_view line = trimmed(ahead.next_line("a URL"));
+    const auto start = static_cast<std::size_t>(line.data() - in.text().data());
+    for (std::size_t i = 0; i < line.size(); ++i) out.origin.push_back(start + i);
+    out.text += line;
+    ++lines;
+  }
+  if (lines < 2) return {};
+  out.origin.push_back(out.origin.back() + 1);
+  return out;
 }
 
 std::optional<Respelt> file_in_url(TextReader& in) {

@@ -37,15 +37,20 @@ std::string write_url(std::string_view pid, int rows, int cols, const std::strin
 /// The file inside a URL in the long form; nothing for the short form.
 std::optional<Respelt> file_in_url(TextReader& in);
 
+/// A URL that was broken over several lines in one; nothing when it stands in one.
+std::optional<Respelt> joined_url(const TextReader& in);
+
 /// Reads either form with a reader of the body and one of the file.
 template <class P>
 Content<P> read_either_url(TextReader& in, Content<P> (*body)(PuzzleUrl&),
                            Content<P> (*file)(PzprFile&)) {
+  if (const auto joined = joined_url(in)) {
+    return read_respelt(in, *joined, {false},
+                        [&](TextReader& line) { return read_either_url(line, body, file); });
+  }
   if (const auto respelt = file_in_url(in)) return read_pzpr_text(in, *respelt, file);
   PuzzleUrl url = read_url(in);
-  Content<P> content = body(url);
-  in.expect_end();
-  return content;
+  return body(url);
 }
 
 }  // namespace puzzle2cnf

@@ -53,6 +53,18 @@ TEST_CASE("puzzlink: the long form is a whole file, percent-encoded") {
         "f:1:50: expected '.', '-' or a number of bridges from 1 to 8, got 'x'");
 }
 
+TEST_CASE("puzzlink: a URL may be broken over lines, and errors are told where it stands") {
+  CHECK(read_as_text("https://puzz.link/p?ha\r\nshi/3/1/\n\n 1g\n1\n") == kRow);
+  CHECK(read_as_text("https://puzz.link/p?ha\r\nshi/3/1/\n\n 1g\n9\n") ==
+        "f:5:1: expected a number of bridges from 1 to 8, got 9");
+  CHECK(read_as_text("https://puzz.link/p?\nslither/3/1/1g1\n")
+            .starts_with("f:2:1: expected the name of a puzzle (heyawake, heyawacky, "));
+  CHECK(read_as_text("https://puzz.link/p?pzprv3/\nhashikake/1/3/1%20.%20\nx%20/") ==
+        "f:3:1: expected '.', '-' or a number of bridges from 1 to 8, got 'x'");
+  CHECK(read_as_text("https://puzz.link/p?hashi/3/1/\n1g\n") ==
+        "f:2:3: expected a number of bridges or a gap for 1 more items, got the end of the URL");
+}
+
 TEST_CASE("puzzlink: columns come before rows") {
   CHECK(read_as_text("hashi/2/1/1.") == "hashi\n1 2\n1 ?\n");
   CHECK(read_as_text("hashi/1/2/1.") == "hashi\n2 1\n1\n?\n");
@@ -79,7 +91,7 @@ TEST_CASE("puzzlink: the place of an error is the offset in the URL") {
   CHECK(read_as_text("https://puzz.link/p?hashi/10000000/10000000/g") ==
         "f:1:27: expected a board of at most 10000000 cells, got 10000000 x 10000000");
   CHECK(read_as_text("hashi/3/1/1g1\nhashi/3/1/1g1\n") ==
-        "f:2:1: expected the end of the file, got 'hashi/3/1/1g1'");
+        "f:2:1: expected the end of the URL, got 'h'");
 }
 
 TEST_CASE("puzzlink: '%' in a short form is a prefix, not an escape") {
