@@ -13,6 +13,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
   if (puzzle2cnf::is_large(text)) return 0;
   for (const bool lenient : {false, true}) {
     const auto reading = puzzle2cnf::check_reading(text, PUZZLE2CNF_FUZZ, lenient);
+    if (reading.fault.empty() && reading.read) break;  // a lenient reader reads the same
     if (reading.fault.empty()) continue;
     std::fprintf(stderr, "%s\n", reading.fault.c_str());
     __builtin_trap();

@@ -80,16 +80,31 @@ Reading check_reading(const std::string& text, const std::string& format, bool l
   return {true, ""};
 }
 
+// The first two numbers side by side are the size in every format that announces one.
 bool is_large(const std::string& text) {
-  int long_runs = 0;
-  for (std::size_t i = 0; i < text.size();) {
-    const std::size_t begin = i;
-    while (i < text.size() && text[i] >= '0' && text[i] <= '9') ++i;
-    if (i - begin >= 5) return true;
-    if (i - begin >= 3) ++long_runs;
-    if (i == begin) ++i;
+  constexpr long long kMostCells = 200;
+  std::string plain = text;
+  for (const char* slash : {"%2F", "%2f"}) {
+    for (std::size_t at = plain.find(slash); at != std::string::npos; at = plain.find(slash)) {
+      plain.replace(at, 3, "/");
+    }
   }
-  return long_runs > 1;
+  long long before = 0;  // the number that ended just before, or 0
+  for (std::size_t i = 0; i < plain.size();) {
+    const std::size_t begin = i;
+    long long number = 0;
+    for (; i < plain.size() && plain[i] >= '0' && plain[i] <= '9'; ++i) {
+      number = std::min(number * 10 + (plain[i] - '0'), 100'000'000LL);
+    }
+    if (i == begin) {
+      if (std::string_view("/x \t\r\n").find(plain[i]) == std::string_view::npos) before = 0;
+      ++i;
+      continue;
+    }
+    if (before > 0) return before * number > kMostCells;
+    before = number;
+  }
+  return before > kMostCells;
 }
 
 }  // namespace puzzle2cnf
