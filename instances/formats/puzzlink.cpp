@@ -201,6 +201,7 @@ std::optional<Respelt> joined_url(const TextReader& in) {
   int lines = 0;
   for (ahead.skip_blank_lines(); !ahead.at_end(); ahead.skip_blank_lines()) {
     const std::string_view line = trimmed(ahead.next_line("a URL"));
+    if (line.empty()) continue;  // a '\r' alone
     const auto start = static_cast<std::size_t>(line.data() - in.text().data());
     for (std::size_t i = 0; i < line.size(); ++i) out.origin.push_back(start + i);
     out.text += line;

@@ -32,14 +32,19 @@ std::string verdict_of(const std::string& text) {
 }
 
 TEST_CASE("pzprv3: the examples are the puzzles of their URLs, with right answers") {
-  for (const auto& [file, url] : std::vector<std::pair<std::string, std::string>>{
-           {kHeyawake, "heyawake/6/6/lll155007rs12222j"},
-           {kHashi, "hashi/5/5/4g2i3h23k3g1g3g4g3"},
-           {kNonogram, "nonogram/6/6/12g1111h11112j12g11g21j11g3h"},
+  struct Example {
+    std::string file;
+    std::string url;
+  };
+  for (const Example& example : {
+           Example{kHeyawake, "heyawake/6/6/lll155007rs12222j"},
+           Example{kHashi, "hashi/5/5/4g2i3h23k3g1g3g4g3"},
+           Example{kNonogram, "nonogram/6/6/12g1111h11112j12g11g21j11g3h"},
        }) {
-    CAPTURE(url);
-    for (const std::string& text : {file, in_lines(file), "\n" + in_lines(file) + "\n\n"}) {
-      CHECK(read_as_text(text) == read_as_text(url));
+    CAPTURE(example.url);
+    const std::string lines = in_lines(example.file);
+    for (const std::string& text : {example.file, lines, "\n" + lines + "\n\n"}) {
+      CHECK(read_as_text(text) == read_as_text(example.url));
       CHECK(warnings_of(text) == "");
       CHECK(verdict_of(text) == "ok");
     }
