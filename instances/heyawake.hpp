@@ -33,7 +33,7 @@ struct Heyawake {
   Grid<int> room;         // 0, 1, ... in the order of the rooms' first cells
   std::vector<int> clue;  // of each room: its number of shaded cells, or kNoClue
   /// Lines inside rooms: neighbours of one room, the smaller index first; sorted, each once.
-  std::vector<std::pair<int, int>> lines;
+  std::vector<std::pair<int, int>> lines = {};
 
   int rows() const { return room.rows; }
   int cols() const { return room.cols; }

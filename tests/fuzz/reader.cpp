@@ -80,31 +80,47 @@ Reading check_reading(const std::string& text, const std::string& format, bool l
   return {true, ""};
 }
 
-// The first two numbers side by side are the size in every format that announces one.
-bool is_large(const std::string& text) {
-  constexpr long long kMostCells = 200;
+namespace {
+
+constexpr std::string_view kBetween = "/x \t\r\n";
+
+// The first two numbers side by side are the size in every format that announces one; a long
+// number may be a side in an unusual place.
+bool announces_large(const std::string& text, long long most_cells) {
+  long long before = 0;  // the number that ended just before, or 0
+  bool first = true;
+  for (std::size_t i = 0; i < text.size();) {
+    const std::size_t begin = i;
+    long long number = 0;
+    for (; i < text.size() && text[i] >= '0' && text[i] <= '9'; ++i) {
+      number = std::min(number * 10 + (text[i] - '0'), 100'000'000LL);
+    }
+    const bool apart = i == text.size() || kBetween.find(text[i]) != std::string_view::npos;
+    if (i == begin) {
+      if (!apart) before = 0;
+      ++i;
+      continue;
+    }
+    if (apart && number >= 1'000) return true;
+    if (first && before > 0 && before * number > most_cells) return true;
+    if (before > 0) first = false;
+    before = number;
+  }
+  return false;
+}
+
+}  // namespace
+
+bool is_large(const std::string& text, long long most_cells) {
   std::string plain = text;
   for (const char* slash : {"%2F", "%2f"}) {
     for (std::size_t at = plain.find(slash); at != std::string::npos; at = plain.find(slash)) {
       plain.replace(at, 3, "/");
     }
   }
-  long long before = 0;  // the number that ended just before, or 0
-  for (std::size_t i = 0; i < plain.size();) {
-    const std::size_t begin = i;
-    long long number = 0;
-    for (; i < plain.size() && plain[i] >= '0' && plain[i] <= '9'; ++i) {
-      number = std::min(number * 10 + (plain[i] - '0'), 100'000'000LL);
-    }
-    if (i == begin) {
-      if (std::string_view("/x \t\r\n").find(plain[i]) == std::string_view::npos) before = 0;
-      ++i;
-      continue;
-    }
-    if (before > 0) return before * number > kMostCells;
-    before = number;
-  }
-  return before > kMostCells;
+  if (announces_large(plain, most_cells)) return true;
+  std::erase_if(plain, [](char c) { return c == '\r' || c == '\n'; });  // a URL over several lines
+  return announces_large(plain, most_cells);
 }
 
 }  // namespace puzzle2cnf

@@ -17,7 +17,8 @@ struct Reading {
 /// Reads the text in a format (empty: detected).
 Reading check_reading(const std::string& text, const std::string& format, bool lenient);
 
-/// The text announces boards that would take long: fuzzing leaves them to other tests.
-bool is_large(const std::string& text);
+/// The text announces a board of more cells, which would take long: fuzzing leaves them to other
+/// tests. Goes by the first two numbers side by side, and by numbers of four digits.
+bool is_large(const std::string& text, long long most_cells = 64);
 
 }  // namespace puzzle2cnf

@@ -61,7 +61,7 @@ TEST_CASE("puzzlink: a URL may be broken over lines, and errors are told where i
             .starts_with("f:2:1: expected the name of a puzzle (heyawake, heyawacky, "));
   CHECK(read_as_text("https://puzz.link/p?pzprv3/\nhashikake/1/3/1%20.%20\nx%20/") ==
         "f:3:1: expected '.', '-' or a number of bridges from 1 to 8, got 'x'");
-  CHECK(read_as_text("\r\r\n\r\r", {"puzzlink"}).starts_with("f:1:1: expected the name of a "));
+  CHECK(read_as_text("\r\r\n\r\r", {"puzzlink"}).starts_with("f:1:2: expected the name of a "));
   CHECK(read_as_text("https://puzz.link/p?hashi/3/1/\n1g\n") ==
         "f:2:3: expected a number of bridges or a gap for 1 more items, got the end of the URL");
 }
