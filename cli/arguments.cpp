@@ -4,6 +4,8 @@
 #include <sstream>
 #include <thread>
 
+#include "encoder/format_table.hpp"
+
 namespace puzzle2cnf {
 namespace {
 
@@ -18,6 +20,16 @@ po::options_description options_of(unsigned groups, Arguments& arguments) {
     add("output,o", po::value(&arguments.output)->value_name("FILE"),
         "write to FILE instead of stdout; it must not exist");
     add("force", po::bool_switch(&arguments.force), "overwrite an existing FILE");
+  }
+  if ((groups & kToOption) != 0) {
+    add("to", po::value(&arguments.to)->value_name("FORMAT"),
+        "the format to write (default text; see 'puzzle2cnf formats')");
+  }
+  if ((groups & kPuzzleOptions) != 0) {
+    add("from", po::value(&arguments.from)->value_name("FORMAT"),
+        "the format of PUZZLE, where it is not to be detected");
+    add("lenient", po::bool_switch(&arguments.lenient),
+        "warn of what is wrong but can be understood, instead of refusing it");
   }
   if ((groups & kSolverOptions) != 0) {
     add("connectivity", po::value<std::string>()->value_name("HOW"),
@@ -70,6 +82,12 @@ void expect_one_of(const char* option, const std::string& value,
   throw UsageError{"expected " + list + " for " + option + ", got '" + value + "'"};
 }
 
+void check_format(const std::string& option, const std::string& name) {
+  if (find_format(name) != nullptr) return;
+  throw UsageError{"expected a format (" + format_names() + ") for " + option + ", got '" + name +
+                   "'"};
+}
+
 void read_values(const po::variables_map& values, unsigned groups, Arguments& arguments) {
   if ((groups & kSolverOptions) != 0 && values.count("connectivity") != 0) {
     const auto& how = values["connectivity"].as<std::string>();
@@ -92,6 +110,10 @@ void read_values(const po::variables_map& values, unsigned groups, Arguments& ar
   if (arguments.threads < 1 || arguments.threads > kMostThreads) {
     throw UsageError{"expected a number from 1 to 1024 for --threads"};
   }
+  if ((groups & kPuzzleOptions) != 0 && values.count("from") != 0) {
+    check_format("--from", arguments.from);
+  }
+  check_format("--to", arguments.to);
   if ((groups & kLimitOption) != 0 && values.count("limit") != 0 && arguments.limit < 1) {
     throw UsageError{"expected a number from 1 for --limit"};
   }

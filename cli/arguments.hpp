@@ -28,8 +28,11 @@ struct Arguments {
   std::vector<std::string> givens;  // each SLOT=VALUE
   std::int64_t limit = 0;           // answers; 0: no limit
   int seed = 0;
-  double time_limit = 0;  // seconds; 0: none
-  int threads = 1;        // puzzles worked on at once
+  double time_limit = 0;    // seconds; 0: none
+  int threads = 1;          // puzzles worked on at once
+  std::string from;         // the format of puzzles; empty: detected
+  bool lenient = false;     // read puzzles that can be understood
+  std::string to = "text";  // convert: the format written
   Connectivity connectivity = Connectivity::kCuts;
 };
 
@@ -44,6 +47,8 @@ enum OptionGroup : unsigned {
   kThreadsOption = 64,
   kPictureOption = 128,
   kTextStyleOptions = 256,
+  kPuzzleOptions = 512,
+  kToOption = 1024,
 };
 
 /// Throws UsageError.

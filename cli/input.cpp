@@ -8,6 +8,9 @@
 #include <cerrno>
 #include <cstring>
 
+#include "instances/formats/puzzlink.hpp"
+#include "instances/givens.hpp"
+
 namespace puzzle2cnf {
 namespace {
 
@@ -43,7 +46,7 @@ std::pair<int, int> command_line_given(const AnyPuzzle& puzzle, const SlotIndex&
   try {
     TextReader in(given, "--given", {false});
     in.next_line("SLOT=VALUE");
-    return read_given(puzzle, index, in, in.token("SLOT=VALUE"));
+    return read_given(puzzle.slots(), index, in, in.token("SLOT=VALUE"));
   } catch (const InputError& error) {
     throw UsageError{"--given " + given + ": " + error.message()};
   }
@@ -73,11 +76,18 @@ Input read_input(const std::string& path, const Stop& stop) {
   }
 }
 
+Input read_puzzle_input(const std::string& argument, const Stop& stop) {
+  const bool file = argument == "-" || access(argument.c_str(), F_OK) == 0;
+  if (!file && is_puzzle_url(argument)) return {"url", argument};
+  return read_input(argument, stop);
+}
+
 Document read_puzzle(const std::string& path, const Task& task) {
-  const Input input = read_input(path, task.stop);
-  Document document = read_document(input.text, input.name);
+  const Input input = read_puzzle_input(path, task.stop);
+  Document document =
+      read_document(input.text, input.name, {task.arguments.from, task.arguments.lenient});
   const SlotIndex index =
-      task.arguments.givens.empty() ? SlotIndex() : index_slots(*document.puzzle);
+      task.arguments.givens.empty() ? SlotIndex() : index_slots(document.puzzle->slots());
   for (const std::string& given : task.arguments.givens) {
     document.givens.push_back(command_line_given(*document.puzzle, index, given));
   }

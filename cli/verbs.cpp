@@ -5,13 +5,15 @@
 namespace puzzle2cnf {
 
 const std::vector<Verb>& verbs() {
-  constexpr unsigned kReading = kOutputOptions | kGivenOption;
+  constexpr unsigned kReading = kOutputOptions | kGivenOption | kPuzzleOptions;
   constexpr unsigned kSearching = kReading | kSolverOptions | kTimeLimitOption;
   static const std::vector<Verb> table = {
       {"encode", "PUZZLE", "write the puzzle as DIMACS CNF",
        "A bare 'puzzle2cnf PUZZLE' does the same. Connectivity is written as distance layers.", 1,
        1, kReading | kTimeLimitOption, run_encode},
       {"solve", "PUZZLE...", "find an answer in this process with CaDiCaL",
+       "A PUZZLE, here and elsewhere, is a file, '-', or the URL of a puzzle (which is not "
+       "fetched).\n"
        "Above the answer stands a drawing, as comment lines; not with --quiet, nor where it is "
        "wider\n"
        "than 200 columns or has more than 10000 cells. With -o NAME.svg or NAME.png the answer is\n"
@@ -37,6 +39,10 @@ const std::vector<Verb>& verbs() {
        "As text for a terminal, SVG or PNG. Givens are drawn where there is no ANSWER; of two,\n"
        "both are drawn and their differences highlighted.",
        1, 3, kReading | kPictureOption | kTextStyleOptions, run_show},
+      {"convert", "PUZZLE [ANSWER]", "write the puzzle in another format",
+       "With an ANSWER, which must be right, it is filled in where the format has a place for it.",
+       1, 2, kReading | kToOption, run_convert},
+      {"formats", "", "list the formats of puzzles", "", 0, 0, kOutputOptions, run_formats},
       {"puzzles", "", "list the kinds of puzzle", "", 0, 0, kOutputOptions, run_puzzles},
       {"help", "[VERB]", "explain a verb", "", 0, 1, 0, run_help},
   };

@@ -41,6 +41,8 @@ ExitCode run_enumerate(const Task& task);
 ExitCode run_decode(const Task& task);
 ExitCode run_verify(const Task& task);
 ExitCode run_show(const Task& task);
+ExitCode run_convert(const Task& task);
+ExitCode run_formats(const Task& task);
 ExitCode run_puzzles(const Task& task);
 ExitCode run_help(const Task& task);
 

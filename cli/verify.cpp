@@ -8,7 +8,7 @@ namespace puzzle2cnf {
 ExitCode run_verify(const Task& task) {
   const Arguments& arguments = task.arguments;
   const Document document = read_puzzle(arguments.inputs[0], task);
-  const Input input = read_input(arguments.inputs[1], task.stop);
+  const Input input = read_puzzle_input(arguments.inputs[1], task.stop);
   const Answer answer = read_answer(*document.puzzle, input.text, input.name);
   const Broken broken = check_document(document, answer);
   Json report = report_head(*document.puzzle, {});

@@ -1,83 +1,87 @@
 #include "encoder/document.hpp"
 
+#include <cassert>
+
+#include "encoder/format_table.hpp"
+
 namespace puzzle2cnf {
 namespace {
 
-std::string kind_names() {
-  std::string names;
-  for (const PuzzleKind& kind : puzzle_kinds()) {
-    names += (names.empty() ? "" : ", ") + std::string(kind.name);
-  }
-  return names;
-}
-
-// The reader of our own text behind its name line, or null with the reader at the name.
-const PuzzleKind* read_name(TextReader& in) {
-  in.skip_blank_lines();
-  in.next_line("the name of a puzzle (" + kind_names() + ")");
-  const PuzzleKind* kind = find_kind(in.token("the name of a puzzle"));
-  if (kind != nullptr) in.end_line();
-  return kind;
-}
-
-// The lines "given SLOT=VALUE" behind a puzzle.
-Givens read_givens(const AnyPuzzle& puzzle, TextReader& in) {
-  if (in.at_end()) return {};
-  Givens givens;
-  const SlotIndex index = index_slots(puzzle);
-  for (in.skip_blank_lines(); !in.at_end(); in.skip_blank_lines()) {
-    in.next_line("a line 'given SLOT=VALUE'");
-    if (in.token("'given'") != "given") in.fail("'given' or the end of the file");
-    givens.push_back(read_given(puzzle, index, in, in.token("SLOT=VALUE")));
-    in.end_line();
-  }
-  return givens;
-}
-
-const AnyFormat* detect_format(std::string_view text, const std::string& file) {
-  for (const PuzzleKind& kind : puzzle_kinds()) {
-    for (const AnyFormat& format : kind.formats) {
-      if (format.detect(text, file)) return &format;
-    }
+const FormatRow::Kind* kind_of(const AnyPuzzle& puzzle, const FormatRow& row) {
+  for (const FormatRow::Kind& kind : row.kinds) {
+    if (kind.kind->name == puzzle.name()) return &kind;
   }
   return nullptr;
 }
 
+// The answer that a file in some format carries; nothing when the text is in none that does.
+std::optional<Answer> carried_answer(const AnyPuzzle& puzzle, std::string_view text,
+                                     const std::string& file) {
+  for (const FormatRow& row : format_table()) {
+    const FormatRow::Kind* kind = kind_of(puzzle, row);
+    if (kind == nullptr || (kind->format->carries & kAnswer) == 0) continue;
+    if (!row.scheme.detect(text, file)) continue;
+    TextReader in(text, file, row.scheme.rules);
+    if (&kind_in(row, in) != kind) continue;
+    const AnyContent content = kind->format->read(in);
+    if (content.puzzle->print() != puzzle.print()) {
+      throw InputError({file}, "expected an answer of the same puzzle, got another puzzle");
+    }
+    Answer answer = content.answer.value_or(Answer(puzzle.slots().size(), kOpen));
+    for (std::size_t i = 0; i < answer.size(); ++i) {
+      if (answer[i] == kOpen) answer[i] = puzzle.slots()[i].lo;
+    }
+    return answer;
+  }
+  return {};
+}
+
 }  // namespace
 
-Document read_document(std::string_view text, const std::string& file) {
-  TextReader in(text, file);
-  if (in.at_end()) in.fail_as("expected a puzzle, got an empty file");
-  if (const PuzzleKind* kind = read_name(in)) {
-    PuzzlePtr puzzle = kind->parse(in);
-    Givens givens = read_givens(*puzzle, in);
-    return {std::move(puzzle), std::move(givens), in.warnings()};
-  }
-  if (const AnyFormat* format = detect_format(text, file)) {
-    TextReader other(text, file, format->rules);
-    PuzzlePtr puzzle = format->read(other);
-    return {std::move(puzzle), {}, other.warnings()};
-  }
-  in.fail("the name of a puzzle (" + kind_names() + ")");
+Document read_document(std::string_view text, const std::string& file, const ReadOptions& options) {
+  TextReader plain(text, file);
+  if (plain.at_end()) plain.fail_as("expected a puzzle, got an empty file");
+  const FormatRow* row = find_format(options.from);
+  if (options.from.empty()) row = &detect_format(text, file);
+  assert(row != nullptr);
+  TextRules rules = row->scheme.rules;
+  rules.lenient = options.lenient;
+  TextReader in(text, file, rules);
+  AnyContent content = kind_in(*row, in).format->read(in);
+  return {std::move(content.puzzle), std::move(content.givens), file, in.warnings(),
+          std::move(content.answer)};
 }
 
-SlotIndex index_slots(const AnyPuzzle& puzzle) {
-  SlotIndex index;
-  for (const Slot& slot : puzzle.slots()) index.emplace(slot.name, static_cast<int>(index.size()));
-  return index;
+std::string write_document(const Document& document, std::string_view format) {
+  const FormatRow* row = find_format(format);
+  assert(row != nullptr);
+  const std::string name(row->scheme.name);
+  const FormatRow::Kind* kind = kind_of(*document.puzzle, *row);
+  if (kind == nullptr) {
+    throw CannotCarry("the format " + name + " cannot carry a puzzle of the kind " +
+                      std::string(document.puzzle->name()));
+  }
+  if (!kind->format->write) throw CannotCarry("the format " + name + " is only read, not written");
+  if (!document.givens.empty() && (kind->format->carries & kGivens) == 0) {
+    throw CannotCarry("the format " + name + " cannot carry givens");
+  }
+  const bool answers = (kind->format->carries & kAnswer) != 0;
+  try {
+    return kind->format->write(*document.puzzle, document.givens,
+                               answers ? document.answer : std::optional<Answer>());
+  } catch (const CannotCarry& part) {
+    throw CannotCarry("the format " + name + " cannot carry " + part.what());
+  }
 }
 
-std::pair<int, int> read_given(const AnyPuzzle& puzzle, const SlotIndex& index, TextReader& in,
-                               std::string_view token) {
-  const std::size_t equals = token.find('=');
-  if (equals == std::string_view::npos) in.fail("SLOT=VALUE, such as r1c1=1");
-  const auto found = index.find(token.substr(0, equals));
-  if (found == index.end()) in.fail("the name of a slot before '='");
-  const Slot& slot = puzzle.slots()[static_cast<std::size_t>(found->second)];
-  return {found->second, in.to_number(token.substr(equals + 1), slot.lo, slot.hi)};
+bool carries_answer(const AnyPuzzle& puzzle, std::string_view format) {
+  const FormatRow* row = find_format(format);
+  const FormatRow::Kind* kind = row == nullptr ? nullptr : kind_of(puzzle, *row);
+  return kind != nullptr && (kind->format->carries & kAnswer) != 0;
 }
 
 Answer read_answer(const AnyPuzzle& puzzle, std::string_view text, const std::string& file) {
+  if (std::optional<Answer> answer = carried_answer(puzzle, text, file)) return *answer;
   TextReader in(text, file);
   const std::string what = "'answer " + std::string(puzzle.name()) + "'";
   in.skip_blank_lines();

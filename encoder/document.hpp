@@ -1,9 +1,9 @@
 // Puzzle files and answer files.
 #pragma once
 
+#include <optional>
 #include <string>
 #include <string_view>
-#include <unordered_map>
 #include <vector>
 
 #include "encoder/registry.hpp"
@@ -14,23 +14,30 @@ namespace puzzle2cnf {
 struct Document {
   PuzzlePtr puzzle;
   Givens givens;
+  std::string name;                   // of the file, in messages
   std::vector<std::string> warnings;  // each "file:line:col: message"
+  std::optional<Answer> answer = {};  // that the file carries; a slot may be kOpen
 };
 
-/// Reads our own text, or a format that one of the puzzles recognises by its content or by the
-/// ending of the name `file`. Throws InputError.
-Document read_document(std::string_view text, const std::string& file);
+struct ReadOptions {
+  std::string from;      // the name of a format; empty: it is detected
+  bool lenient = false;  // what can be understood is a warning, no error
+};
 
-/// The slots by name. Lives as long as the puzzle.
-using SlotIndex = std::unordered_map<std::string_view, int>;
-SlotIndex index_slots(const AnyPuzzle& puzzle);
+/// Reads a text in one of the formats of the table. Throws InputError. The name `from` must be one
+/// of the table.
+Document read_document(std::string_view text, const std::string& file,
+                       const ReadOptions& options = {});
 
-/// Reads "SLOT=VALUE" at the reader's last token. Throws InputError for another form, an unknown
-/// slot or a value out of its range.
-std::pair<int, int> read_given(const AnyPuzzle& puzzle, const SlotIndex& index, TextReader& in,
-                               std::string_view token);
+/// Writes the document in this format of the table, which must be one that is written. An answer
+/// is left out where the format has no place for it. Throws CannotCarry, with the format's name.
+std::string write_document(const Document& document, std::string_view format);
 
-/// Reads "answer NAME" and the answer's lines. Throws InputError.
+/// The format carries answers of this puzzle.
+bool carries_answer(const AnyPuzzle& puzzle, std::string_view format);
+
+/// Reads "answer NAME" and the answer's lines; or a format that carries answers, of the same
+/// puzzle, where open slots take their lowest value. Throws InputError.
 Answer read_answer(const AnyPuzzle& puzzle, std::string_view text, const std::string& file);
 
 /// The first rule or given that the answer breaks.

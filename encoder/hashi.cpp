@@ -1,3 +1,4 @@
+#include "encoder/cardinality.hpp"
 #include "encoder/connected.hpp"
 #include "encoder/puzzles.hpp"
 #include "encoder/unary_sum.hpp"
@@ -6,11 +7,32 @@
 namespace puzzle2cnf {
 namespace {
 
-// The bridges of each span in unary: at least one, at least two.
-std::vector<Lits> unary_bridges(const Hashi& puzzle, const Unknowns& x) {
+// The bridges of a span in unary, more than 0, more than 1, ...:
+//
+//   u[j]   the span has more than j bridges
+//
+// The first and the last are values of the slot; those in between, for three bridges and more, are
+// new variables.
+Lits unary_bridges(const Unknowns& x, int span, ClauseSink& out) {
+  const int most = x.hi(span);
+  Lits more = {!x.is(span, 0)};
+  for (int j = 1; j < most; ++j) {
+    more.push_back(j == most - 1 ? x.is(span, most) : out.fresh());
+    out.add({!more[static_cast<std::size_t>(j)], more[static_cast<std::size_t>(j) - 1]});
+  }
+  for (int j = 1; j < most - 1; ++j) {
+    for (int value = 0; value <= most; ++value) {
+      const Lit above = more[static_cast<std::size_t>(j)];
+      out.add({!x.is(span, value), value > j ? above : !above});
+    }
+  }
+  return more;
+}
+
+std::vector<Lits> unary_bridges(const Hashi& puzzle, const Unknowns& x, ClauseSink& out) {
   std::vector<Lits> all;
   for (int i = 0; i < static_cast<int>(puzzle.spans.size()); ++i) {
-    all.push_back({!x.is(i, 0), x.is(i, 2)});
+    all.push_back(unary_bridges(x, i, out));
   }
   return all;
 }
@@ -42,7 +64,7 @@ void no_closed_sets(const Hashi& puzzle, const std::vector<Lits>& bridges, Claus
   };
   const auto may_end = [&](int island) {
     const int clue = puzzle.at(island).clue;
-    return clue != Hashi::kUnknown && clue <= Hashi::kMaxBridges;
+    return clue != Hashi::kUnknown && clue <= puzzle.rules.max_bridges;
   };
   struct End {
     int island;
@@ -79,13 +101,23 @@ Connected network(const Hashi& puzzle, const std::vector<Lits>& bridges) {
   return graph;
 }
 
+// All islands are connected, so there is no loop exactly when the pairs that are joined are one
+// fewer than the islands: a connected graph with that many edges is a tree.
+void no_loops(const Hashi& puzzle, const std::vector<Lits>& bridges, ClauseSink& out) {
+  if (puzzle.islands.empty()) return;
+  Lits joined;
+  for (const Lits& span : bridges) joined.push_back(span[0]);
+  exactly(out, joined, static_cast<int>(puzzle.islands.size()) - 1);
+}
+
 }  // namespace
 
 void encode(const Hashi& puzzle, const Unknowns& x, const EncodeOptions& options, ClauseSink& out) {
-  const std::vector<Lits> bridges = unary_bridges(puzzle, x);
+  const std::vector<Lits> bridges = unary_bridges(puzzle, x, out);
   island_sums(puzzle, bridges, out);
   no_crossings(puzzle, bridges, out);
   no_closed_sets(puzzle, bridges, out);
+  if (puzzle.rules.no_loops) no_loops(puzzle, bridges, out);
   connected(out, network(puzzle, bridges), options);
 }
 

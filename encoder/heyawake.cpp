@@ -1,4 +1,5 @@
 #include <algorithm>
+#include <set>
 
 #include "encoder/cardinality.hpp"
 #include "encoder/connected.hpp"
@@ -71,13 +72,16 @@ void room_counts(const Heyawake& puzzle, const Lits& shaded, ClauseSink& out) {
 }
 
 // Of three rooms in a row only the shortest window counts: the last cell of the first, all of the
-// second, the first cell of the third. One of its cells is shaded.
+// second, the first cell of the third. One of its cells is shaded. A line inside a room counts as
+// a change of room.
 void three_room_runs(const Heyawake& puzzle, const Lits& shaded, ClauseSink& out) {
+  const std::set<std::pair<int, int>> lines(puzzle.lines.begin(), puzzle.lines.end());
   Lits window;
   for (const std::vector<int>& line : board_lines(puzzle.rows(), puzzle.cols())) {
     std::size_t last_change = 0;  // the first cell of the present room, or 0 in the first room
     for (std::size_t k = 1; k < line.size(); ++k) {
-      if (puzzle.room[line[k]] == puzzle.room[line[k - 1]]) continue;
+      const std::pair pair(line[k - 1], line[k]);
+      if (puzzle.room[pair.first] == puzzle.room[pair.second] && !lines.contains(pair)) continue;
       if (last_change > 0) {
         window.clear();
         for (std::size_t j = last_change - 1; j <= k; ++j) {

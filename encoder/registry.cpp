@@ -1,9 +1,12 @@
 #include "encoder/registry.hpp"
 
 #include <algorithm>
+#include <cassert>
 
 #include "encoder/puzzles.hpp"
 #include "instances/answer_text.hpp"
+#include "instances/formats/json_format.hpp"
+#include "instances/formats/text.hpp"
 
 namespace puzzle2cnf {
 namespace {
@@ -39,6 +42,7 @@ class Wrapped final : public AnyPuzzle {
   void encode(const Unknowns& x, const EncodeOptions& options, ClauseSink& out) const override {
     puzzle2cnf::encode(puzzle_, x, options, out);
   }
+  const P& puzzle() const { return puzzle_; }
 
  private:
   P puzzle_;
@@ -51,17 +55,30 @@ PuzzlePtr wrap(P puzzle) {
 }
 
 template <Puzzle P>
+AnyFormat wrap_format(const Format<P>& format) {
+  AnyFormat any{format.scheme, format.words, format.carries, {}, {}};
+  any.read = [read = format.read](TextReader& in) -> AnyContent {
+    Content<P> content = read(in);
+    return {wrap(std::move(content.puzzle)), std::move(content.givens), std::move(content.answer)};
+  };
+  if (format.write == nullptr) return any;
+  any.write = [write = format.write](const AnyPuzzle& puzzle, const Givens& givens,
+                                     const std::optional<Answer>& answer) {
+    assert(puzzle.name() == P::kName);
+    return write({static_cast<const Wrapped<P>&>(puzzle).puzzle(), givens, answer});
+  };
+  return any;
+}
+
+template <Puzzle P>
 PuzzleKind kind() {
   PuzzleKind kind{P::kName,
                   P::kAbout,
                   [](TextReader& in) { return wrap(P::parse(in)); },
                   [](Rng& rng, int rows, int cols) { return wrap(P::random(rng, rows, cols)); },
-                  {}};
+                  {wrap_format(text_format<P>()), wrap_format(json_format<P>())}};
   if constexpr (requires { P::formats(); }) {
-    for (const Format<P>& format : P::formats()) {
-      kind.formats.push_back({format.name, format.about, format.detect, format.rules,
-                              [read = format.read](TextReader& in) { return wrap(read(in)); }});
-    }
+    for (const Format<P>& format : P::formats()) kind.formats.push_back(wrap_format(format));
   }
   return kind;
 }

@@ -2,6 +2,7 @@
 // in CMakeLists.txt; the header encoder/puzzles.hpp is made from it.
 #pragma once
 
+#include <functional>
 #include <memory>
 #include <optional>
 #include <string>
@@ -11,6 +12,7 @@
 #include "encoder/options.hpp"
 #include "encoder/unknowns.hpp"
 #include "instances/drawing.hpp"
+#include "instances/formats/format.hpp"
 #include "instances/puzzle.hpp"
 
 namespace puzzle2cnf {
@@ -41,13 +43,21 @@ class AnyPuzzle {
 
 using PuzzlePtr = std::unique_ptr<const AnyPuzzle>;
 
-/// A file format of one kind of puzzle, besides our own text.
+/// What a text holds, of any kind.
+struct AnyContent {
+  PuzzlePtr puzzle;
+  Givens givens;
+  std::optional<Answer> answer;  // a slot may be kOpen
+};
+
+/// A file format of one kind of puzzle (Format<P>).
 struct AnyFormat {
-  std::string_view name;
-  std::string_view about;
-  bool (*detect)(std::string_view text, std::string_view file);
-  TextRules rules;
-  std::function<PuzzlePtr(TextReader&)> read;
+  Scheme scheme;
+  std::vector<std::string_view> words;
+  unsigned carries;
+  std::function<AnyContent(TextReader&)> read;
+  /// Empty for a format that is only read. The puzzle is of this kind. Throws CannotCarry.
+  std::function<std::string(const AnyPuzzle&, const Givens&, const std::optional<Answer>&)> write;
 };
 
 struct PuzzleKind {
@@ -55,7 +65,7 @@ struct PuzzleKind {
   std::string_view about;
   PuzzlePtr (*parse)(TextReader& in);  // the lines behind the name line
   PuzzlePtr (*random)(Rng& rng, int rows, int cols);
-  std::vector<AnyFormat> formats;
+  std::vector<AnyFormat> formats;  // our own text first
 };
 
 /// All kinds, in the order of the list.

@@ -12,8 +12,8 @@ namespace puzzle2cnf {
 //
 // No auxiliary variables: the clauses are the prime implicates. Take any values v that add up to
 // sum - 1: some term i is more than v[i]. Take any that add up to sum + 1: some term is less.
-// Size: as many clauses as there are such values: for four terms 0 to 2 at most 19 + 19, so this
-// is for few terms.
+// Size: as many clauses as there are such values: for four terms 0 to 2 at most 19 + 19, for four
+// terms 0 to 4 at most 85 + 85. So this is for few terms.
 // Strength: arc consistent.
 // Source: the prime implicates of a linear equation over the order encoding (Tamura et al.,
 // Constraints 2009).

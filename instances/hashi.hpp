@@ -1,10 +1,12 @@
 // Hashiwokakero (Hashi): join islands by bridges.
 //
 //   1  bridges run straight between two islands with nothing but water between them
-//   2  at most two bridges join a pair of islands
+//   2  at most two bridges join a pair of islands; a line "max-bridges M" makes it M, 1 to 4
 //   3  bridges do not cross
 //   4  an island with a clue has exactly that many bridges
 //   5  all islands are connected
+//   6  with a line "no-loops" there is one way only between any two islands (the bridges of one
+//      pair are one way)
 //
 // Islands in neighbouring cells may be joined. An island "?" has any number of bridges.
 #pragma once
@@ -27,13 +29,20 @@ struct Hashi {
   static constexpr std::string_view kName = "hashi";
   static constexpr std::string_view kAbout = "join islands by bridges into one network";
   static constexpr int kUnknown = 0;
-  static constexpr int kMaxClue = 8;
-  static constexpr int kMaxBridges = 2;
+  static constexpr int kMostBridges = 4;
 
+  /// Rules that differ between boards; the usual ones as they stand here.
+  struct Rules {
+    int max_bridges = 2;  // between two islands: 1 to kMostBridges
+    bool no_loops = false;
+    /// Larger clues are malformed. At least 8, as on usual boards: less would say nothing more.
+    int max_clue() const { return std::max(8, 4 * max_bridges); }
+    bool operator==(const Rules&) const = default;
+  };
   struct Island {
     int row;
     int col;
-    int clue;  // 1 to kMaxClue, or kUnknown
+    int clue;  // 1 to max_clue(), or kUnknown
     bool operator==(const Island&) const = default;
   };
   /// A place for bridges, between islands that see each other. `from` is the smaller index.
@@ -45,19 +54,25 @@ struct Hashi {
 
   int rows = 0;
   int cols = 0;
+  Rules rules;
   std::vector<Island> islands;  // in reading order
   std::vector<Span> spans;      // of each island in turn: to the right, then downwards
 
   bool operator==(const Hashi&) const = default;
 
   /// Makes the spans of islands in reading order.
-  static Hashi of_islands(int rows, int cols, std::vector<Island> islands);
+  static Hashi of_islands(int rows, int cols, std::vector<Island> islands, Rules rules);
+  static Hashi of_islands(int rows, int cols, std::vector<Island> islands) {
+    return of_islands(rows, cols, std::move(islands), Rules());
+  }
 
   std::vector<Slot> slots() const;
   bool horizontal(const Span& span) const { return at(span.from).row == at(span.to).row; }
   const Island& at(int island) const { return islands[static_cast<std::size_t>(island)]; }
 
-  static std::vector<Format<Hashi>> formats();  // formats/hashi_has.cpp
+  static std::vector<Format<Hashi>> formats();  // formats/hashi_formats.cpp
+  static Hashi read_json(JsonObject& in);       // formats/hashi_json.cpp
+  std::string write_json() const;
   static Hashi parse(TextReader& in);
   std::string print() const;
   Broken check(const Answer& bridges) const;
@@ -77,12 +92,13 @@ struct Hashi {
   std::string rows_of(const Answer& bridges, std::string_view open, std::string_view between,
                       std::string_view close, std::string_view unknown) const;
   Broken check_crossings(const Answer& bridges) const;
-  Broken check_clues(const Answer& bridges) const;
+  Broken check_clues(const Answer& bridges, bool more) const;
+  Broken check_loops(const Answer& bridges) const;
   Broken check_connected(const Answer& bridges) const;
 };
 
-inline Hashi Hashi::of_islands(int rows, int cols, std::vector<Island> islands) {
-  Hashi puzzle{rows, cols, std::move(islands), {}};
+inline Hashi Hashi::of_islands(int rows, int cols, std::vector<Island> islands, Rules rules) {
+  Hashi puzzle{rows, cols, rules, std::move(islands), {}};
   std::vector<int> below(puzzle.islands.size(), -1);  // the next island downwards
   std::vector<int> last(static_cast<std::size_t>(cols), -1);
   const int n = static_cast<int>(puzzle.islands.size());
@@ -102,27 +118,67 @@ inline Hashi Hashi::of_islands(int rows, int cols, std::vector<Island> islands) 
 
 inline std::vector<Slot> Hashi::slots() const {
   std::vector<Slot> all;
-  for (const Span& span : spans) all.push_back({0, kMaxBridges, name(span)});
+  for (const Span& span : spans) all.push_back({0, rules.max_bridges, name(span)});
   return all;
 }
 
 // --- text -----------------------------------------------------------------------------------
 
+namespace hashi_text {
+
+// The lines "max-bridges M" and "no-loops" behind a board, each at most once.
+inline Hashi::Rules read_rules(TextReader& in) {
+  Hashi::Rules rules;
+  bool bridges = false;
+  while (!in.at_end()) {
+    TextReader ahead = in;
+    ahead.skip_blank_lines();
+    ahead.next_line("a rule");
+    const std::string_view word = ahead.token("a rule");
+    if (word != "max-bridges" && word != "no-loops") break;
+    if (word == "no-loops" ? rules.no_loops : bridges) ahead.fail("each rule once");
+    if (word == "no-loops") {
+      rules.no_loops = true;
+    } else {
+      bridges = true;
+      rules.max_bridges = ahead.number(1, Hashi::kMostBridges);
+    }
+    ahead.end_line();
+    in = ahead;
+  }
+  return rules;
+}
+
+// The rules behind a board of so many lines, without moving: they say which clues there may be.
+// What is wrong there is told when it is read.
+inline Hashi::Rules rules_ahead(TextReader in, int rows) {
+  try {
+    for (int r = 0; r < rows; ++r) in.next_line("a row");
+    return read_rules(in);
+  } catch (const InputError&) {
+    return {};
+  }
+}
+
+}  // namespace hashi_text
+
 inline Hashi Hashi::parse(TextReader& in) {
   const auto [rows, cols] = read_board_size(in);
-  const std::string what = "'-', '?' or a number from 1 to " + std::to_string(kMaxClue);
+  const int largest = hashi_text::rules_ahead(in, rows).max_clue();
+  const std::string what = "'-', '?' or a number from 1 to " + std::to_string(largest);
   std::vector<Island> islands;
   for (int r = 0; r < rows; ++r) {
     in.next_line("row " + std::to_string(r + 1));
     for (int c = 0; c < cols; ++c) {
       const std::string_view token = in.token(what);
       if (token == "-") continue;
-      const int clue = token == "?" ? kUnknown : in.to_number(token, 1, kMaxClue, what);
+      const int clue = token == "?" ? kUnknown : in.to_number(token, 1, largest, what);
       islands.push_back({r, c, clue});
     }
     in.end_line();
   }
-  return of_islands(rows, cols, std::move(islands));
+  const Rules rules = hashi_text::read_rules(in);
+  return of_islands(rows, cols, std::move(islands), rules);
 }
 
 inline std::string Hashi::print() const {
@@ -136,6 +192,10 @@ inline std::string Hashi::print() const {
       out += c + 1 == cols ? '\n' : ' ';
     }
   }
+  if (rules.max_bridges != Rules().max_bridges) {
+    out += "max-bridges " + std::to_string(rules.max_bridges) + "\n";
+  }
+  if (rules.no_loops) out += "no-loops\n";
   return out;
 }
 
@@ -191,7 +251,7 @@ inline Answer Hashi::parse_answer(TextReader& in) const {
     }
     int& count = bridges[span->second];
     if (count != 0) in.fail_as("expected each pair of islands once, got " + both + " again");
-    count = in.number(1, kMaxBridges);
+    count = in.number(1, rules.max_bridges);
     in.end_line();
   }
   return bridges;
@@ -237,7 +297,8 @@ inline Broken Hashi::check_crossings(const Answer& bridges) const {
   return {};
 }
 
-inline Broken Hashi::check_clues(const Answer& bridges) const {
+// An island with more bridges than its clue says, or with fewer.
+inline Broken Hashi::check_clues(const Answer& bridges, bool more) const {
   std::vector<int> count(islands.size(), 0);
   for (std::size_t i = 0; i < spans.size(); ++i) {
     count[static_cast<std::size_t>(spans[i].from)] += bridges[i];
@@ -245,8 +306,20 @@ inline Broken Hashi::check_clues(const Answer& bridges) const {
   }
   for (std::size_t i = 0; i < islands.size(); ++i) {
     if (islands[i].clue == kUnknown || islands[i].clue == count[i]) continue;
+    if ((count[i] > islands[i].clue) != more) continue;
     return "the island " + name(static_cast<int>(i)) + " has " + std::to_string(count[i]) +
            " bridges, its clue is " + std::to_string(islands[i].clue);
+  }
+  return {};
+}
+
+inline Broken Hashi::check_loops(const Answer& bridges) const {
+  if (!rules.no_loops) return {};
+  Pieces pieces(static_cast<int>(islands.size()));
+  for (std::size_t i = 0; i < spans.size(); ++i) {
+    if (bridges[i] > 0 && !pieces.join(spans[i].from, spans[i].to)) {
+      return "the bridge " + name(spans[i]) + " closes a loop";
+    }
   }
   return {};
 }
@@ -264,10 +337,13 @@ inline Broken Hashi::check_connected(const Answer& bridges) const {
   return {};
 }
 
+// Missing bridges come last: they are what a board half done lacks first.
 inline Broken Hashi::check(const Answer& bridges) const {
   if (Broken broken = check_crossings(bridges)) return broken;
-  if (Broken broken = check_clues(bridges)) return broken;
-  return check_connected(bridges);
+  if (Broken broken = check_clues(bridges, true)) return broken;
+  if (Broken broken = check_loops(bridges)) return broken;
+  if (Broken broken = check_connected(bridges)) return broken;
+  return check_clues(bridges, false);
 }
 
 // --- random boards --------------------------------------------------------------------------
@@ -296,7 +372,7 @@ inline Answer network(Rng& rng, const Hashi& puzzle, int extra) {
     if (!free) continue;
     for (int cell = used.index(a.row, a.col) + step; cell < end; cell += step) used[cell] = 1;
     pieces.join(span.from, span.to);
-    bridges[i] = 1 + below(rng, Hashi::kMaxBridges);
+    bridges[i] = 1 + below(rng, puzzle.rules.max_bridges);
   }
   return bridges;
 }
@@ -329,11 +405,20 @@ inline std::vector<Hashi::Island> clued_islands(const Hashi& puzzle, const Answe
   return kept;
 }
 
+// The usual rules three times in four.
+inline Hashi::Rules rules(Rng& rng) {
+  Hashi::Rules drawn;
+  if (chance(rng, 25)) drawn.max_bridges = 1 + below(rng, Hashi::kMostBridges);
+  drawn.no_loops = chance(rng, 25);
+  return drawn;
+}
+
 }  // namespace hashi_random
 
 // Sums of a planted network, some hidden; one small board in three is then spoilt by a wrong clue
 // or by keeping all pieces of a network that came out in several.
 inline Hashi Hashi::random(Rng& rng, int rows, int cols) {
+  const Rules drawn = hashi_random::rules(rng);
   const int density = 10 + below(rng, 41);
   std::vector<Island> islands;
   for (int r = 0; r < rows; ++r) {
@@ -341,9 +426,10 @@ inline Hashi Hashi::random(Rng& rng, int rows, int cols) {
       if (chance(rng, density)) islands.push_back({r, c, kUnknown});
     }
   }
-  if (islands.empty()) return of_islands(rows, cols, {});
-  const Hashi all = of_islands(rows, cols, std::move(islands));
-  const Answer bridges = hashi_random::network(rng, all, below(rng, 60));
+  if (islands.empty()) return of_islands(rows, cols, {}, drawn);
+  const Hashi all = of_islands(rows, cols, std::move(islands), drawn);
+  const int extra = below(rng, 60);
+  const Answer bridges = hashi_random::network(rng, all, drawn.no_loops ? 0 : extra);
   const bool spoil = rows * cols <= 100 && chance(rng, 33);
   const bool all_pieces = spoil && chance(rng, 50);
   std::vector<Island> kept = hashi_random::clued_islands(all, bridges, all_pieces);
@@ -352,9 +438,8 @@ inline Hashi Hashi::random(Rng& rng, int rows, int cols) {
     if (chance(rng, hidden)) island.clue = kUnknown;
   }
   if (spoil && !all_pieces) kept[rng() % kept.size()].clue = 1 + below(rng, 4);
-  for (Island& island : kept) island.clue = std::min(island.clue, kMaxClue);
   if (kept.size() == 1 && !spoil) kept[0].clue = kUnknown;
-  return of_islands(rows, cols, std::move(kept));
+  return of_islands(rows, cols, std::move(kept), drawn);
 }
 
 }  // namespace puzzle2cnf

@@ -16,7 +16,7 @@ class Bounds {
         spans_at_(puzzle.islands.size()),
         crossing_(puzzle.spans.size()),
         lo_(puzzle.spans.size(), 0),
-        hi_(puzzle.spans.size(), Hashi::kMaxBridges),
+        hi_(puzzle.spans.size(), puzzle.rules.max_bridges),
         queue_(puzzle.islands.size()) {
     for (std::size_t i = 0; i < puzzle.spans.size(); ++i) {
       spans_at_[at(puzzle.spans[i].from)].push_back(static_cast<int>(i));

@@ -7,19 +7,24 @@
 //
 // Rooms may have any shape; cells with equal ids are one room, even in two places. A run is
 // counted by its changes of room, so A|B|A is too long (for rectangles that is the same as
-// counting different rooms).
+// counting different rooms). A line "line ROW COL ROW COL" draws a line between two cells of one
+// room, which counts in a run as a change of room does: some published puzzles have such lines.
 #pragma once
 
 #include <algorithm>
+#include <array>
 #include <map>
 #include <string>
 #include <vector>
 
 #include "instances/drawing.hpp"
+#include "instances/formats/format.hpp"
 #include "instances/grid.hpp"
 #include "instances/puzzle.hpp"
 
 namespace puzzle2cnf {
+
+struct JsonValue;
 
 struct Heyawake {
   static constexpr std::string_view kName = "heyawake";
@@ -28,6 +33,8 @@ struct Heyawake {
 
   Grid<int> room;         // 0, 1, ... in the order of the rooms' first cells
   std::vector<int> clue;  // of each room: its number of shaded cells, or kNoClue
+  /// Lines inside rooms: neighbours of one room, the smaller index first; sorted, each once.
+  std::vector<std::pair<int, int>> lines = {};
 
   int rows() const { return room.rows; }
   int cols() const { return room.cols; }
@@ -39,6 +46,9 @@ struct Heyawake {
     return all;
   }
 
+  static std::vector<Format<Heyawake>> formats();  // formats/heyawake_formats.cpp
+  static Heyawake read_json(JsonObject& in);       // formats/heyawake_json.cpp
+  std::string write_json() const;
   static Heyawake parse(TextReader& in);
   std::string print() const;
   Broken check(const Answer& shaded) const;
@@ -47,11 +57,17 @@ struct Heyawake {
 
  private:
   void number_rooms(const Grid<int>& ids);
+  void read_lines(TextReader& in);
+  void read_json_line(const JsonObject& in, const JsonValue& line);
+  std::string write_json_lines() const;
   std::string cell(int i) const { return cell_name_at(i, cols()); }
   Broken check_neighbours(const Answer& shaded) const;
   Broken check_connected(const Answer& shaded) const;
   Broken check_clues(const Answer& shaded) const;
   Broken check_runs(const Answer& shaded) const;
+  bool line_between(int a, int b) const {
+    return room[a] != room[b] || std::binary_search(lines.begin(), lines.end(), std::pair(a, b));
+  }
 };
 
 // --- text -----------------------------------------------------------------------------------
@@ -108,7 +124,34 @@ inline Heyawake Heyawake::parse(TextReader& in) {
     }
     clue = given.value;
   }
+  puzzle.read_lines(in);
   return puzzle;
+}
+
+// "line ROW COL ROW COL": two cells of one room, side by side.
+inline void Heyawake::read_lines(TextReader& in) {
+  while (!in.at_end()) {
+    TextReader ahead = in;
+    ahead.skip_blank_lines();
+    ahead.next_line("a line");
+    if (ahead.token("a line") != "line") break;
+    std::array<int, 2> ends{};
+    for (int& end : ends) {
+      const int row = ahead.number(1, rows());
+      end = room.index(row - 1, ahead.number(1, cols()) - 1);
+    }
+    const int step = ends[1] - ends[0];
+    const bool beside = step == cols() || (step == 1 && ends[1] % cols() != 0);
+    if (!beside || room[ends[0]] != room[ends[1]]) {
+      ahead.fail_as("expected two cells of one room side by side, the smaller first, got " +
+                    cell(ends[0]) + "-" + cell(ends[1]));
+    }
+    lines.emplace_back(ends[0], ends[1]);
+    ahead.end_line();
+    in = ahead;
+  }
+  std::sort(lines.begin(), lines.end());
+  lines.erase(std::unique(lines.begin(), lines.end()), lines.end());
 }
 
 inline std::string Heyawake::print() const {
@@ -123,13 +166,22 @@ inline std::string Heyawake::print() const {
     clues += (first && clue[id] != kNoClue ? std::to_string(clue[id]) : "-") + end;
     ids += std::to_string(id + 1) + end;
   }
-  return std::to_string(rows()) + " " + std::to_string(cols()) + "\n" + clues + ids;
+  std::string drawn;
+  for (const auto& [a, b] : lines) {
+    drawn += "line";
+    for (const int number : {a / cols(), a % cols(), b / cols(), b % cols()}) {
+      drawn += " " + std::to_string(number + 1);
+    }
+    drawn += '\n';
+  }
+  return std::to_string(rows()) + " " + std::to_string(cols()) + "\n" + clues + ids + drawn;
 }
 
 // Clues stand in the first cells of their rooms.
 inline Drawing Heyawake::drawing(const Answer& shaded) const {
   Drawing board(rows(), cols());
   outline_regions(board, room);
+  for (const auto& [a, b] : lines) draw_border(board, a, b);
   shade_cells(board, shaded);
   std::size_t rooms_seen = 0;
   for (int i = 0; i < room.size(); ++i) {
@@ -197,9 +249,9 @@ inline Broken Heyawake::check_runs(const Answer& shaded) const {
       } else if (start < 0) {
         start = i;
         changes = 0;
-      } else if (room[i] != room[before] && ++changes == 2) {
+      } else if (line_between(before, i) && ++changes == 2) {
         return "the unshaded run from " + cell(start) + " to " + cell(i) +
-               " passes through three rooms";
+               (lines.empty() ? " passes through three rooms" : " crosses two lines");
       }
       before = i;
     }
@@ -301,12 +353,25 @@ inline Grid<int> join_rooms(Grid<int> ids, const Answer& shaded) {
   return ids;
 }
 
+// Lines inside rooms that do not cut them in two: a tree in each room stays free.
+inline std::vector<std::pair<int, int>> lines(Rng& rng, const Grid<int>& room) {
+  std::vector<std::pair<int, int>> inner = neighbour_pairs(room.rows, room.cols);
+  std::erase_if(inner, [&](const auto& pair) { return room[pair.first] != room[pair.second]; });
+  shuffle(inner, rng);
+  Pieces pieces(room.size());
+  std::erase_if(inner, [&](const auto& pair) {
+    return pieces.join(pair.first, pair.second) || chance(rng, 60);
+  });
+  std::sort(inner.begin(), inner.end());
+  return inner;
+}
+
 }  // namespace heyawake_random
 
 // Clues of a planted shading; one board in four is then spoilt by a wrong clue or by rooms that
-// were not joined. Large boards (over 100 cells) keep their planted answer, and nearly all cells that
-// can be shaded are: else most runs would pass through three rooms, and rooms be joined into giants.
-// What is still joined into more than 25 cells has no clue, as in published puzzles.
+// were not joined. Large boards (over 100 cells) keep their planted answer, and nearly all cells
+// that can be shaded are: else most runs would pass through three rooms, and rooms be joined into
+// giants. What is still joined into more than 25 cells has no clue, as in published puzzles.
 inline Heyawake Heyawake::random(Rng& rng, int rows, int cols) {
   constexpr int kMostClued = 25;
   const bool large = rows * cols > 100;
@@ -327,6 +392,8 @@ inline Heyawake Heyawake::random(Rng& rng, int rows, int cols) {
     if (chance(rng, clued) && (!large || size[id] <= kMostClued)) puzzle.clue[id] = count[id];
   }
   if (spoil) puzzle.clue[rng() % count.size()] = below(rng, 4);
+  if (chance(rng, 20)) puzzle.lines = heyawake_random::lines(rng, puzzle.room);
+  if (!spoil && puzzle.check_runs(shaded)) puzzle.lines.clear();
   return puzzle;
 }
 

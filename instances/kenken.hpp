@@ -13,6 +13,7 @@
 #include <vector>
 
 #include "instances/drawing.hpp"
+#include "instances/formats/format.hpp"
 #include "instances/grid.hpp"
 #include "instances/puzzle.hpp"
 
@@ -51,6 +52,9 @@ struct KenKen {
     return all;
   }
 
+  static std::vector<Format<KenKen>> formats();  // formats/kenken_formats.cpp
+  static KenKen read_json(JsonObject& in);       // formats/kenken_json.cpp
+  std::string write_json() const;
   static KenKen parse(TextReader& in);
   std::string print() const;
   Broken check(const Answer& digits) const;

@@ -153,7 +153,18 @@ void TextReader::fail_as(const std::string& message) const { throw InputError(pl
 Place TextReader::place() const { return {file_, line_number_, static_cast<int>(token_at_) + 1}; }
 
 void TextReader::warn_at(const Place& place, const std::string& message) {
-  warnings_.push_back(place.str() + ": " + message);
+  warnings_.push_back({place, message});
+}
+
+std::vector<std::string> TextReader::warnings() const {
+  std::vector<std::string> lines;
+  for (const Warning& note : warnings_) lines.push_back(note.place.str() + ": " + note.message);
+  return lines;
+}
+
+void TextReader::odd_at(const Place& place, const std::string& message) {
+  if (!rules_.lenient) throw InputError(place, message);
+  warn_at(place, message);
 }
 
 std::pair<int, int> read_board_size(TextReader& in) {

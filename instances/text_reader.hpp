@@ -32,6 +32,12 @@ class InputError : public std::runtime_error {
   std::string message_;
 };
 
+/// Something odd but readable.
+struct Warning {
+  Place place;
+  std::string message;
+};
+
 /// Text as it may stand in a one-line message: quoted, control characters escaped, long text cut.
 std::string quoted(std::string_view text);
 
@@ -39,6 +45,8 @@ std::string quoted(std::string_view text);
 struct TextRules {
   bool hash_comments = true;
   std::string_view blanks = " \t";
+  /// What is wrong but can be understood is a warning instead of an error.
+  bool lenient = false;
 };
 
 /// Walks over a text. Accepts LF and CRLF line ends and a UTF-8 byte order mark.
@@ -76,10 +84,18 @@ class TextReader {
   [[noreturn]] void fail_as(const std::string& message) const;
   Place place() const;
 
+  /// The whole text, without a byte order mark, and its name in messages.
+  std::string_view text() const { return text_; }
+  const std::string& file() const { return file_; }
+  bool lenient() const { return rules_.lenient; }
+
   /// Notes something odd but readable.
   void warn_at(const Place& place, const std::string& message);
+  /// Throws `message`; when lenient it is a warning.
+  void odd_at(const Place& place, const std::string& message);
   /// Each "file:line:col: message".
-  const std::vector<std::string>& warnings() const { return warnings_; }
+  std::vector<std::string> warnings() const;
+  const std::vector<Warning>& notes() const { return warnings_; }
 
  private:
   bool is_blank(char c) const { return rules_.blanks.find(c) != std::string_view::npos; }
@@ -91,7 +107,7 @@ class TextReader {
   std::string_view text_;
   std::string file_;
   TextRules rules_;
-  std::vector<std::string> warnings_;
+  std::vector<Warning> warnings_;
   std::size_t next_ = 0;     // where the next line begins
   std::size_t text_at_ = 0;  // where the next line with text begins
   std::string_view line_;

@@ -1,6 +1,6 @@
 // The .has files of Coelho, Laporte, Lindbeck and Vidal: a line "rows columns islands", then the
 // rows, 0 for water and 1 to 8 for an island.
-#include "instances/hashi.hpp"
+#include "instances/formats/hashi_formats.hpp"
 
 namespace puzzle2cnf {
 namespace {
@@ -17,7 +17,9 @@ bool detect(std::string_view text, std::string_view file) {
   }
 }
 
-Hashi read(TextReader& in) {
+constexpr int kMostClue = 8;
+
+Content<Hashi> read(TextReader& in) {
   in.next_line("rows, columns and islands");
   const int rows = in.number(1, 10'000'000);
   const int cols = in.number(1, 10'000'000);
@@ -29,7 +31,7 @@ Hashi read(TextReader& in) {
   for (int r = 0; r < rows; ++r) {
     in.next_line("row " + std::to_string(r + 1));
     for (int c = 0; c < cols; ++c) {
-      const int clue = in.number(0, Hashi::kMaxClue);
+      const int clue = in.number(0, kMostClue);
       if (clue > 0) islands.push_back({r, c, clue});
     }
     in.end_line();
@@ -39,13 +41,34 @@ Hashi read(TextReader& in) {
     in.warn_at(count_place, std::to_string(announced) + " islands announced, " +
                                 std::to_string(islands.size()) + " found");
   }
-  return Hashi::of_islands(rows, cols, std::move(islands));
+  return {Hashi::of_islands(rows, cols, std::move(islands))};
+}
+
+std::string write(const Content<Hashi>& content) {
+  const Hashi& puzzle = content.puzzle;
+  refuse_special_rules(puzzle);
+  Grid<int> clues(puzzle.rows, puzzle.cols, 0);
+  for (const Hashi::Island& island : puzzle.islands) {
+    if (island.clue == Hashi::kUnknown) throw CannotCarry("an island '?'");
+    clues(island.row, island.col) = island.clue;
+  }
+  std::string out = std::to_string(puzzle.rows) + " " + std::to_string(puzzle.cols) + " " +
+                    std::to_string(puzzle.islands.size()) + "\n";
+  for (int i = 0; i < clues.size(); ++i) {
+    out += std::to_string(clues[i]);
+    out += (i + 1) % clues.cols == 0 ? '\n' : ' ';
+  }
+  return out;
 }
 
 }  // namespace
 
-std::vector<Format<Hashi>> Hashi::formats() {
-  return {{"has", "Hashi instances of Coelho et al. 2019", detect, {false}, read}};
+Format<Hashi> hashi_has() {
+  return {{"has", "Hashi instances of Coelho et al. 2019", detect, {false}},
+          {},
+          kPuzzleOnly,
+          read,
+          write};
 }
 
 }  // namespace puzzle2cnf

@@ -4,7 +4,7 @@
 #include <array>
 #include <optional>
 
-#include "instances/nonogram.hpp"
+#include "instances/formats/nonogram_formats.hpp"
 
 namespace puzzle2cnf {
 namespace {
@@ -127,12 +127,33 @@ class Reader {
   std::optional<Clues> cols_;
 };
 
-Nonogram read(TextReader& in) { return Reader(in).read(); }
+Content<Nonogram> read(TextReader& in) { return {Reader(in).read()}; }
+
+std::string write_list(std::string_view keyword, const std::vector<Nonogram::Clue>& clues) {
+  std::string out = std::string(keyword) + "\n";
+  for (const Nonogram::Clue& clue : clues) {
+    std::string line = clue_text(clue);
+    std::replace(line.begin(), line.end(), ' ', ',');
+    out += line + "\n";
+  }
+  return out;
+}
+
+std::string write(const Content<Nonogram>& content) {
+  const Nonogram& puzzle = content.puzzle;
+  return "width " + std::to_string(puzzle.cols()) + "\nheight " + std::to_string(puzzle.rows()) +
+         "\n\n" + write_list("rows", puzzle.row_clues) + "\n" +
+         write_list("columns", puzzle.col_clues);
+}
 
 }  // namespace
 
-std::vector<Format<Nonogram>> Nonogram::formats() {
-  return {{"non", "nonograms of Steve Simpson's solver", detect, {false, " \t,"}, read}};
+Format<Nonogram> nonogram_non() {
+  return {{"non", "nonograms of Steve Simpson's solver", detect, {false, " \t,"}},
+          {},
+          kPuzzleOnly,
+          read,
+          write};
 }
 
 }  // namespace puzzle2cnf

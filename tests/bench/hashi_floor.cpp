@@ -66,11 +66,11 @@ void add_floor(const Hashi& puzzle, ClauseSink& out) {
 
 Hashi read_hashi(const std::string& text, const std::string& file) {
   for (const Format<Hashi>& format : Hashi::formats()) {
-    if (!format.detect(text, file)) continue;
-    TextReader in(text, file, format.rules);
-    return format.read(in);
+    if (format.scheme.name != "has") continue;
+    TextReader in(text, file, format.scheme.rules);
+    return format.read(in).puzzle;
   }
-  throw std::runtime_error(file + ": not a .has file");
+  throw std::runtime_error("there is no format has");
 }
 
 void measure(const std::string& file) {

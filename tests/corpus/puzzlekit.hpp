@@ -88,10 +88,11 @@ inline StoredPuzzle read_stored(const std::string& kind, const std::string& id,
   return {id, std::move(document), std::move(answer)};
 }
 
-/// Calls take(id, read) for every step-th puzzle of a kind; read() gives the StoredPuzzle, or
+/// Calls take(id, read) for each every-th puzzle of a kind; read() gives the StoredPuzzle, or
 /// throws. Nothing where the corpus does not have the kind.
 template <class Take>
-void for_each_puzzlekit(const std::filesystem::path& corpus, std::string_view kind, Take take) {
+void for_each_puzzlekit(const std::filesystem::path& corpus, std::string_view kind, Take take,
+                        std::size_t every = corpus_step()) {
   const std::filesystem::path folder = corpus / kind / "puzzlekit";
   if (!std::filesystem::is_directory(folder)) return;
   const std::string name(kind);
@@ -99,7 +100,7 @@ void for_each_puzzlekit(const std::filesystem::path& corpus, std::string_view ki
     const auto json = nlohmann::json::parse(text_of(file));
     std::size_t index = 0;
     for (const auto& item : json["data"].items()) {
-      if (index++ % corpus_step() != 0) continue;
+      if (index++ % every != 0) continue;
       take(item.key(), [&] { return read_stored(name, item.key(), item.value()); });
     }
   }

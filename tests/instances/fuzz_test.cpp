@@ -3,8 +3,14 @@
 #include <doctest/doctest.h>
 
 #include <algorithm>
+#include <filesystem>
+#include <fstream>
+#include <iterator>
+#include <sstream>
 
 #include "encoder/document.hpp"
+#include "encoder/format_table.hpp"
+#include "tests/fuzz/reader.hpp"
 #include "tests/instances/mutation.hpp"
 
 namespace puzzle2cnf {
@@ -115,22 +121,50 @@ TEST_CASE("fuzz: answers of every kind") {
   }
 }
 
-TEST_CASE("fuzz: other formats") {
-  const std::string samples[] = {
-      "4 5 6\n1 0 3 0 0\n0 0 0 0 1\n0 0 4 0 2\n0 0 1 0 0\n",
-      "title \"key\"\nwidth 4\nheight 3\n\nrows\n3\n1,1\n\n\ncolumns\n2\n1\n1 1\n0\n\ngoal "
-      "\"1110\n1010\n0000\"\n",
-      "rows 2\n1\n2\n\ncolumns 2\n\n2\n1\n",
-  };
-  for (const std::string& sample : samples) {
+// The seeds of the fuzz targets, one folder for each format.
+std::vector<std::string> seeds_of(std::string_view format) {
+  std::vector<std::string> seeds;
+  const auto folder = std::filesystem::path(PUZZLE2CNF_SEEDS) / format;
+  for (const auto& entry : std::filesystem::directory_iterator(folder)) {
+    std::ifstream in(entry.path(), std::ios::binary);
+    seeds.emplace_back(std::istreambuf_iterator<char>(in), std::istreambuf_iterator<char>());
+  }
+  std::sort(seeds.begin(), seeds.end());  // a folder has no order
+  return seeds;
+}
+
+TEST_CASE("fuzz: the seeds of every format, and what becomes of them") {
+  for (const FormatRow& row : format_table()) {
+    const std::string format(row.scheme.name);
+    CAPTURE(format);
+    const std::vector<std::string> seeds = seeds_of(format);
+    REQUIRE(seeds.size() >= row.kinds.size());
     Rng rng(23);
     Tally tally;
-    check_puzzle(sample, tally);
-    REQUIRE(tally.read == 1);
-    for (int i = 0; i < 8000; ++i) check_puzzle(mutated(rng, sample), tally);
-    CHECK(tally.read > 400);
-    CHECK(tally.refused > 400);
+    for (const std::string& seed : seeds) {
+      CAPTURE(seed);
+      const Reading plain = check_reading(seed, format, false);
+      CHECK(plain.read);
+      CHECK(plain.fault == "");
+    }
+    for (int i = 0; i < 6000; ++i) {
+      const std::string text = mutated(rng, seeds[rng() % seeds.size()]);
+      if (is_large(text, 2'500)) continue;
+      const Reading reading = check_reading(text, format, i % 3 == 2);
+      CAPTURE(text);
+      CHECK(reading.fault == "");
+      ++(reading.read ? tally.read : tally.refused);
+    }
+    CHECK(tally.read > 300);
+    CHECK(tally.refused > 300);
   }
+}
+
+TEST_CASE("fuzz: every format is a fuzz target") {
+  std::istringstream listed(PUZZLE2CNF_FUZZED);
+  std::vector<std::string> targets{std::istream_iterator<std::string>(listed), {}};
+  for (const std::string& target : targets) CHECK(find_format(target) != nullptr);
+  CHECK(targets.size() == format_table().size());
 }
 
 }  // namespace

@@ -106,7 +106,60 @@ TEST_CASE("hashi: an island has as many bridges as its clue says") {
   CHECK(of(kCorner, "1 1 1 3 2\n1 1 2 1 1\n") == "ok");
   CHECK(of(kCorner, "1 1 1 3 1\n1 1 2 1 1\n") == "the island r1c1 has 2 bridges, its clue is 3");
   CHECK(of(kCorner, "1 1 1 3 2\n1 1 2 1 2\n") == "the island r1c1 has 4 bridges, its clue is 3");
-  CHECK(of(kCorner, "1 1 1 3 1\n1 1 2 1 2\n") == "the island r1c3 has 1 bridges, its clue is 2");
+}
+
+// The order of pzpr: a board half done has islands with too few bridges all over.
+TEST_CASE("hashi: too many bridges, then a board in pieces, then too few are what is said") {
+  CHECK(of(kCorner, "1 1 1 3 1\n1 1 2 1 2\n") == "the island r2c1 has 2 bridges, its clue is 1");
+  CHECK(of(kCorner, "1 1 2 1 2\n") == "the island r2c1 has 2 bridges, its clue is 1");
+  CHECK(of(kCorner, "1 1 2 1 1\n") == "the islands r1c1 and r1c3 are not connected");
+  CHECK(of(kCorner, "1 1 1 3 1\n1 1 2 1 1\n") == "the island r1c1 has 2 bridges, its clue is 3");
+}
+
+TEST_CASE("hashi: max-bridges is how many bridges may join a pair of islands") {
+  for (int most = 1; most <= 4; ++most) {
+    const std::string board = "1 3\n ? - ?\nmax-bridges " + std::to_string(most) + "\n";
+    const std::vector<Slot> slots = puzzle_of<Hashi>(board).slots();
+    REQUIRE(slots.size() == 1);
+    CHECK(slots[0].hi == most);
+    CHECK(of(board, "1 1 1 3 " + std::to_string(most) + "\n") == "ok");
+    CHECK(answer_error(board, "1 1 1 3 " + std::to_string(most + 1) + "\n") ==
+          "answer:1:9: expected a number from 1 to " + std::to_string(most) + ", got '" +
+              std::to_string(most + 1) + "'");
+  }
+}
+
+TEST_CASE("hashi: clues go to four times max-bridges, and to eight at least") {
+  const auto error = [](const std::string& board) {
+    return error_of([&] { puzzle_of<Hashi>(board); });
+  };
+  CHECK(puzzle_of<Hashi>("1 2\n 16 -\nmax-bridges 4\n").islands[0].clue == 16);
+  CHECK(puzzle_of<Hashi>("1 2\n 8 -\nmax-bridges 1\n").islands[0].clue == 8);
+  CHECK(error("1 2\n 13 -\nmax-bridges 3\n") ==
+        "puzzle:2:2: expected '-', '?' or a number from 1 to 12, got '13'");
+  CHECK(error("1 2\n - 9\nno-loops\n") ==
+        "puzzle:2:4: expected '-', '?' or a number from 1 to 8, got '9'");
+}
+
+constexpr std::string_view kRing = "2 2\n ? ?\n ? ?\n";
+
+TEST_CASE("hashi: no-loops leaves one way between two islands") {
+  const std::string strict = std::string(kRing) + "no-loops\n";
+  const std::string way = "1 1 1 2 1\n1 1 2 1 1\n2 1 2 2 ";
+  CHECK(of(kRing, way + "1\n1 2 2 2 1\n") == "ok");
+  CHECK(of(strict, way + "1\n1 2 2 2 1\n") == "the bridge r2c1-r2c2 closes a loop");
+  CHECK(of(strict, way + "2\n") == "ok");  // two bridges of one pair are no loop
+  CHECK(of(strict, "1 1 1 2 1\n2 1 2 2 1\n") == "the islands r1c1 and r2c1 are not connected");
+}
+
+TEST_CASE("hashi: its own rules are printed where they are not the usual ones") {
+  const auto printed = [](std::string_view rules) {
+    const std::string board = "1 2\n? -\n";
+    return puzzle_of<Hashi>(board + std::string(rules)).print().substr(board.size());
+  };
+  CHECK(printed("") == "");
+  CHECK(printed("max-bridges 2\n") == "");
+  CHECK(printed("no-loops\n\n# three\nmax-bridges 3\n") == "max-bridges 3\nno-loops\n");
 }
 
 TEST_CASE("hashi: an island '?' has any number of bridges") {

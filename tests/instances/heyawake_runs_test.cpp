@@ -28,6 +28,40 @@ TEST_CASE("heyawake: no unshaded run along a row passes through three rooms") {
   )") == "the unshaded run from r2c1 to r2c4 passes through three rooms");
 }
 
+// The room is one, by way of its lower row.
+const std::string kDrawn = R"(
+  2 4
+  - - - -
+  - - - -
+  a a a a
+  a a a a
+  line 1 1 1 2
+  line 1 3 1 4
+)";
+
+TEST_CASE("heyawake: a run crosses one line inside a room, not two") {
+  CHECK(of(kDrawn, "- x - -\n- - - -\n") == "ok");
+  CHECK(of(kDrawn, "x - - -\n- - - -\n") == "ok");
+  CHECK(of(kDrawn, "- - - -\n- - - -\n") == "the unshaded run from r1c1 to r1c4 crosses two lines");
+}
+
+TEST_CASE("heyawake: a line is between two cells of one room") {
+  const std::string board = "2 2\n- -\n- -\na a\nb a\n";
+  const auto error = [&](const std::string& line) {
+    return error_of([&] { puzzle_of<Heyawake>(board + line); });
+  };
+  CHECK(puzzle_of<Heyawake>(board + "line 1 2 2 2\nline 1 1 1 2\nline 1 1 1 2\n").print() ==
+        "2 2\n- -\n- -\n1 1\n2 1\nline 1 1 1 2\nline 1 2 2 2\n");
+  for (const char* pair : {"1 1 2 1", "1 2 1 1", "1 1 2 2", "1 1 1 1", "1 2 2 1"}) {
+    CAPTURE(pair);
+    CHECK(error("line " + std::string(pair) + "\n")
+              .starts_with("puzzle:6:12: expected two cells of one room side by side, the smaller "
+                           "first, got r1c"));
+  }
+  CHECK(error("line 1 1 1 3\n") == "puzzle:6:12: expected a number from 1 to 2, got '3'");
+  CHECK(error("line 1 1 1\n").starts_with("puzzle:6:11: expected a number from 1 to 2, got the"));
+}
+
 constexpr std::string_view kLayers = R"(
   4 2
   - -

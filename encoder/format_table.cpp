@@ -1,0 +1,107 @@
+#include "encoder/format_table.hpp"
+
+#include <algorithm>
+
+namespace puzzle2cnf {
+namespace {
+
+void append(std::string& list, std::string_view word) {
+  list += (list.empty() ? "" : ", ") + std::string(word);
+}
+
+FormatRow& row_of(const Scheme& scheme, std::vector<FormatRow>& rows) {
+  for (FormatRow& row : rows) {
+    if (row.scheme.name == scheme.name) return row;
+  }
+  return rows.emplace_back(FormatRow{scheme, {}});
+}
+
+std::vector<FormatRow> make_table() {
+  std::vector<FormatRow> rows;
+  std::size_t longest = 0;
+  for (const PuzzleKind& kind : puzzle_kinds()) longest = std::max(longest, kind.formats.size());
+  // Every kind has our own formats, and has them first: they come first in the table, too.
+  for (std::size_t i = 0; i < longest; ++i) {
+    for (const PuzzleKind& kind : puzzle_kinds()) {
+      if (i >= kind.formats.size()) continue;
+      const AnyFormat& format = kind.formats[i];
+      row_of(format.scheme, rows).kinds.push_back({&kind, &format});
+    }
+  }
+  return rows;
+}
+
+// "expected --from ...": for a text that may be in several formats that look alike.
+[[noreturn]] void fail_without_name(TextReader in, std::string_view text, std::string_view file) {
+  std::string names;
+  for (const FormatRow& row : format_table()) {
+    if (row.scheme.needs_name && row.scheme.detect(text, file)) append(names, row.scheme.name);
+  }
+  in.skip_blank_lines();
+  in.next_line("");
+  in.token("");
+  in.fail("--from with one of " + names + " for a text that does not name its game");
+}
+
+bool begins_with_name(TextReader in) {
+  in.skip_blank_lines();
+  if (in.at_end()) return false;
+  in.next_line("");
+  return find_kind(in.token("")) != nullptr;
+}
+
+std::string kind_names() {
+  std::string names;
+  for (const PuzzleKind& kind : puzzle_kinds()) append(names, kind.name);
+  return names;
+}
+
+}  // namespace
+
+const std::vector<FormatRow>& format_table() {
+  static const std::vector<FormatRow> table = make_table();
+  return table;
+}
+
+const FormatRow* find_format(std::string_view name) {
+  const auto& table = format_table();
+  const auto found = std::find_if(table.begin(), table.end(),
+                                  [&](const FormatRow& row) { return row.scheme.name == name; });
+  return found == table.end() ? nullptr : &*found;
+}
+
+std::string format_names() {
+  std::string names;
+  for (const FormatRow& row : format_table()) append(names, row.scheme.name);
+  return names;
+}
+
+const FormatRow& detect_format(std::string_view text, const std::string& file) {
+  TextReader in(text, file);
+  if (begins_with_name(in)) return format_table().front();
+  for (const FormatRow& row : format_table()) {
+    if (!row.scheme.detect(text, file)) continue;
+    if (row.scheme.needs_name) fail_without_name(in, text, file);
+    return row;
+  }
+  in.skip_blank_lines();
+  in.next_line("a puzzle");
+  in.token("a puzzle");
+  in.fail("the name of a puzzle (" + kind_names() + ")");
+}
+
+const FormatRow::Kind& kind_in(const FormatRow& row, TextReader in) {
+  if (row.scheme.find_word == nullptr) return row.kinds.front();
+  const PuzzleWord found = row.scheme.find_word(in);
+  std::string words;
+  for (const FormatRow::Kind& kind : row.kinds) {
+    for (const std::string_view word : kind.format->words) {
+      if (word == found.word) return kind;
+      append(words, word);
+    }
+  }
+  throw InputError(found.place,
+                   "expected the name of a puzzle (" + words + "), got " + quoted(found.word));
+}
+
+}  // namespace puzzle2cnf

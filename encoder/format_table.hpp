@@ -1,0 +1,38 @@
+// The one table of all file formats, made from what the puzzles list.
+#pragma once
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "encoder/registry.hpp"
+
+namespace puzzle2cnf {
+
+/// A format of one or more kinds of puzzle.
+struct FormatRow {
+  struct Kind {
+    const PuzzleKind* kind;
+    const AnyFormat* format;
+  };
+  Scheme scheme;
+  std::vector<Kind> kinds;  // in the order of the kinds
+};
+
+/// Our own text and JSON, then the others in the order of the kinds' lists.
+const std::vector<FormatRow>& format_table();
+
+/// The row with this name, or null.
+const FormatRow* find_format(std::string_view name);
+
+/// "text, json, ...": all names.
+std::string format_names();
+
+/// The row of the format a text is in: our own text by its first word, else by content and by the
+/// ending of `file`. Throws InputError when it is none of them.
+const FormatRow& detect_format(std::string_view text, const std::string& file);
+
+/// The kind of puzzle that the text is about. Throws InputError.
+const FormatRow::Kind& kind_in(const FormatRow& row, TextReader in);
+
+}  // namespace puzzle2cnf

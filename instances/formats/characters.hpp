@@ -1,0 +1,68 @@
+// Reading a line character by character, with the place of every error.
+#pragma once
+
+#include <algorithm>
+#include <string>
+#include <string_view>
+
+#include "instances/text_reader.hpp"
+
+namespace puzzle2cnf {
+
+class Characters {
+ public:
+  /// `place` is that of the first character; `end` names the end in messages ("the end of the
+  /// URL"). Warnings and leniency are those of `in`, which must outlive this.
+  Characters(TextReader& in, std::string_view text, Place place, std::string_view end)
+      : in_(in), text_(text), start_(std::move(place)), end_(end) {}
+
+  bool done() const { return pos_ >= text_.size(); }
+  /// The next character, or 0 at the end.
+  char peek() const { return done() ? '\0' : text_[pos_]; }
+  char take() { return done() ? '\0' : text_[pos_++]; }
+  void skip(std::size_t count) { pos_ = std::min(pos_ + count, text_.size()); }
+  std::string_view rest() const { return text_.substr(pos_); }
+  std::string_view behind(std::size_t begin) const { return text_.substr(begin, pos_ - begin); }
+  std::size_t position() const { return pos_; }
+  Place place() const { return place_at(pos_); }
+  Place place_at(std::size_t position) const {
+    return {start_.file, start_.line, start_.col + static_cast<int>(position)};
+  }
+
+  /// Takes decimal digits as a number from lo to hi (0 <= lo). Throws InputError.
+  int number(int lo, int hi) {
+    const std::string what = "a number from " + std::to_string(lo) + " to " + std::to_string(hi);
+    const std::size_t begin = pos_;
+    long long value = 0;
+    while (peek() >= '0' && peek() <= '9') {
+      value = std::min(value * 10 + (take() - '0'), 1'000'000'000'000LL);
+    }
+    if (pos_ == begin) fail(what);
+    if (value < lo || value > hi) {
+      throw InputError(place_at(begin), "expected " + what + ", got " + quoted(behind(begin)));
+    }
+    return static_cast<int>(value);
+  }
+
+  /// "expected EXPECTED, got 'c'" with the next character.
+  std::string message(std::string_view expected) const {
+    const std::string got = done() ? std::string(end_) : quoted(text_.substr(pos_, 1));
+    return "expected " + std::string(expected) + ", got " + got;
+  }
+  [[noreturn]] void fail(std::string_view expected) const {
+    throw InputError(place(), message(expected));
+  }
+  /// The same; when lenient it is a warning.
+  void odd(std::string_view expected) { in_.odd_at(place(), message(expected)); }
+  void odd_at(const Place& place, const std::string& message) { in_.odd_at(place, message); }
+  TextReader& reader() { return in_; }
+
+ private:
+  TextReader& in_;
+  std::string_view text_;
+  Place start_;
+  std::string_view end_;
+  std::size_t pos_ = 0;
+};
+
+}  // namespace puzzle2cnf

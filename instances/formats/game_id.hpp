@@ -1,0 +1,46 @@
+// Game ids of Simon Tatham's Portable Puzzle Collection: "params:desc". An id does not name its
+// game. "params#seed" is a seed of that program's generator and holds no puzzle.
+// Source: midend.c of that collection.
+#pragma once
+
+#include <string_view>
+
+#include "instances/formats/characters.hpp"
+#include "instances/formats/format.hpp"
+
+namespace puzzle2cnf {
+
+Scheme game_id_scheme(std::string_view name, std::string_view about);
+
+/// The line of an id in `in`.
+class GameId {
+ public:
+  /// Throws InputError when there is no ':' behind the parameters.
+  explicit GameId(TextReader& in);
+
+  TextReader& reader() { return in_; }
+  Place place() const { return place_; }
+  Characters params;
+  Characters desc;
+
+ private:
+  GameId(TextReader& in, std::string_view line);
+
+  TextReader& in_;
+  Place place_;
+};
+
+/// Reads "W" or "WxH" (then height = width), each from `least`; at most 10^7 cells.
+struct GameSize {
+  int cols;
+  int rows;
+};
+GameSize read_game_size(GameId& id, int least);
+
+/// Skips a parameter "LETTER digits" that only steers the generator, if it is there.
+void skip_parameter(GameId& id, char letter);
+
+/// Throws unless nothing is left of the parameters.
+void end_parameters(GameId& id);
+
+}  // namespace puzzle2cnf

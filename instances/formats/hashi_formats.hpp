@@ -1,0 +1,17 @@
+// The formats of Hashi besides our own.
+#pragma once
+
+#include "instances/formats/format.hpp"
+#include "instances/hashi.hpp"
+
+namespace puzzle2cnf {
+
+Format<Hashi> hashi_puzzlink();
+Format<Hashi> hashi_pzprv3();
+Format<Hashi> hashi_has();
+Format<Hashi> hashi_sgt();
+
+/// Throws CannotCarry unless the puzzle has the usual rules: two bridges, loops allowed.
+void refuse_special_rules(const Hashi& puzzle);
+
+}  // namespace puzzle2cnf

@@ -1,0 +1,135 @@
+// Hashi at puzz.link and pzpr, where it is also called hashikake and bridges. In a URL: a number
+// or a gap for each cell. In a file: the numbers, then the bridges through each edge between two
+// cells, first to the right, then downwards; -1 is the player's mark for none.
+// Source: robx/pzprjs, src/variety/hashikake.js.
+#include <algorithm>
+
+#include "instances/formats/hashi_formats.hpp"
+#include "instances/formats/numbers16.hpp"
+#include "instances/formats/puzzlink.hpp"
+
+namespace puzzle2cnf {
+namespace {
+
+constexpr int kMostClue = 8;  // of pzpr, and of two bridges in four directions
+
+Content<Hashi> read_body(PuzzleUrl& url) {
+  const auto items =
+      read_numbers16(url.body, url.rows * url.cols, {1, kMostClue, true, "a number of bridges"});
+  std::vector<Hashi::Island> islands;
+  for (std::size_t i = 0; i < items.size(); ++i) {
+    if (items[i] == kNoNumber) continue;
+    const int cell = static_cast<int>(i);
+    const int clue = items[i] == kOpenNumber ? Hashi::kUnknown : items[i];
+    islands.push_back({cell / url.cols, cell % url.cols, clue});
+  }
+  return {Hashi::of_islands(url.rows, url.cols, std::move(islands))};
+}
+
+// For each edge between neighbours: the span over it, or -1.
+struct Edges {
+  Grid<int> right;
+  Grid<int> below;
+
+  explicit Edges(const Hashi& puzzle)
+      : right(puzzle.rows, puzzle.cols - 1, -1), below(puzzle.rows - 1, puzzle.cols, -1) {
+    for (std::size_t i = 0; i < puzzle.spans.size(); ++i) {
+      const Hashi::Island& a = puzzle.at(puzzle.spans[i].from);
+      const Hashi::Island& b = puzzle.at(puzzle.spans[i].to);
+      for (int c = a.col; c < b.col && a.row == b.row; ++c) right(a.row, c) = static_cast<int>(i);
+      for (int r = a.row; r < b.row; ++r) below(r, a.col) = static_cast<int>(i);
+    }
+  }
+};
+
+void read_bridges(PzprFile& file, const Grid<int>& spans, Answer& answer) {
+  TextReader& in = file.reader();
+  const std::string what = "a number of bridges from -1 to 2";
+  file.section(spans.rows, spans.cols, "bridge", [&](int r, int c, std::string_view token) {
+    const int count = token == "-1" ? 0 : in.to_number(token, 0, 2, what);
+    const int span = spans(r, c);
+    if (span < 0) {
+      if (count > 0)
+        in.odd_at(in.place(), "expected bridges between two islands, got " + quoted(token) +
+                                  " beside " + cell_name(r, c));
+      return;
+    }
+    int& bridges = answer[static_cast<std::size_t>(span)];
+    if (bridges != kOpen && bridges != count) {
+      in.odd_at(in.place(), "expected " + std::to_string(bridges) +
+                                " bridges as between the cells before, got " + quoted(token));
+    }
+    bridges = std::max(bridges, count);
+  });
+}
+
+Content<Hashi> read_file(PzprFile& file) {
+  TextReader& in = file.reader();
+  std::vector<Hashi::Island> islands;
+  const std::string what = "'.', '-' or a number of bridges from 1 to " + std::to_string(kMostClue);
+  if (!file.done()) {
+    file.section(file.rows(), file.cols(), "island", [&](int r, int c, std::string_view token) {
+      if (token == ".") return;
+      const int clue = token == "-" ? Hashi::kUnknown : in.to_number(token, 1, kMostClue, what);
+      islands.push_back({r, c, clue});
+    });
+  }
+  Content<Hashi> content{Hashi::of_islands(file.rows(), file.cols(), std::move(islands))};
+  if (file.done()) return content;
+  Answer answer(content.puzzle.spans.size(), kOpen);
+  const Edges edges(content.puzzle);
+  read_bridges(file, edges.right, answer);
+  if (!file.done()) read_bridges(file, edges.below, answer);
+  std::replace(answer.begin(), answer.end(), kOpen, 0);
+  const bool any = std::any_of(answer.begin(), answer.end(), [](int count) { return count > 0; });
+  if (any) content.answer = std::move(answer);
+  return content;
+}
+
+// --- writing --------------------------------------------------------------------------------
+
+std::string write_puzzlink(const Content<Hashi>& content) {
+  const Hashi& puzzle = content.puzzle;
+  refuse_special_rules(puzzle);
+  std::vector<int> items(static_cast<std::size_t>(puzzle.rows * puzzle.cols), kNoNumber);
+  for (const Hashi::Island& island : puzzle.islands) {
+    items[static_cast<std::size_t>(island.row * puzzle.cols + island.col)] =
+        island.clue == Hashi::kUnknown ? kOpenNumber : island.clue;
+  }
+  return write_url("hashi", puzzle.rows, puzzle.cols, write_numbers16(items));
+}
+
+std::string write_pzprv3(const Content<Hashi>& content) {
+  const Hashi& puzzle = content.puzzle;
+  refuse_special_rules(puzzle);
+  Grid<std::string> islands(puzzle.rows, puzzle.cols, ".");
+  for (const Hashi::Island& island : puzzle.islands) {
+    islands(island.row, island.col) =
+        island.clue == Hashi::kUnknown ? "-" : std::to_string(island.clue);
+  }
+  const auto bridges = [&](int span) {
+    const int count =
+        span < 0 || !content.answer ? 0 : (*content.answer)[static_cast<std::size_t>(span)];
+    return std::to_string(std::max(count, 0));
+  };
+  const Edges edges(puzzle);
+  return write_pzpr_head("hashikake", puzzle.rows, puzzle.cols) +
+         write_pzpr_grid(islands, [](const std::string& token) { return token; }) +
+         write_pzpr_grid(edges.right, bridges) + write_pzpr_grid(edges.below, bridges);
+}
+
+const std::vector<std::string_view> kPids = {"hashi", "hashikake", "bridges"};
+
+}  // namespace
+
+Format<Hashi> hashi_puzzlink() {
+  return {puzzlink_scheme(), kPids, kPuzzleOnly,
+          [](TextReader& in) { return read_either_url(in, read_body, read_file); }, write_puzzlink};
+}
+
+Format<Hashi> hashi_pzprv3() {
+  return {pzprv3_scheme(), kPids, kAnswer,
+          [](TextReader& in) { return read_pzpr_file(in, read_file); }, write_pzprv3};
+}
+
+}  // namespace puzzle2cnf

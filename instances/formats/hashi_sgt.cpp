@@ -1,0 +1,121 @@
+// Ids of the game Bridges: "W[xH][i..][e..][m M][L][d..]:cells". 1 to 9 and A to G are islands of
+// 1 to 16 bridges, a to z are 1 to 26 empty cells. m is the most bridges of a pair, L forbids
+// loops; i, e and d only steer the generator. Source: bridges.c of Simon Tatham's collection.
+#include "instances/formats/game_id.hpp"
+#include "instances/formats/hashi_formats.hpp"
+
+namespace puzzle2cnf {
+namespace {
+
+constexpr int kLeastSide = 3;
+
+Hashi::Rules read_rules(GameId& id) {
+  Hashi::Rules rules;
+  skip_parameter(id, 'i');
+  skip_parameter(id, 'e');
+  if (id.params.peek() == 'm') {
+    id.params.take();
+    rules.max_bridges = id.params.number(1, Hashi::kMostBridges);
+  }
+  if (id.params.peek() == 'L') {
+    id.params.take();
+    rules.no_loops = true;
+  }
+  skip_parameter(id, 'd');
+  end_parameters(id);
+  return rules;
+}
+
+// 1 to 16, or 0 for another character.
+int clue_of(char c) {
+  if (c >= '1' && c <= '9') return c - '0';
+  return c >= 'A' && c <= 'G' ? c - 'A' + 10 : 0;
+}
+
+char sign_of(int clue) { return static_cast<char>(clue < 10 ? '0' + clue : 'A' + (clue - 10)); }
+
+Content<Hashi> read(TextReader& reader) {
+  GameId id(reader);
+  const GameSize size = read_game_size(id, kLeastSide);
+  const Hashi::Rules rules = read_rules(id);
+  Characters& in = id.desc;
+  const int cells = size.rows * size.cols;
+  std::vector<Hashi::Island> islands;
+  std::vector<bool> is_island(static_cast<std::size_t>(cells), false);
+  for (int i = 0; i < cells;) {
+    if (in.peek() >= 'a' && in.peek() <= 'z') {
+      const int gap = in.peek() - 'a' + 1;
+      if (gap > cells - i) in.odd("at most " + std::to_string(cells - i) + " empty cells");
+      in.take();
+      i += gap;
+      continue;
+    }
+    const int clue = clue_of(in.peek());
+    if (clue == 0 || clue > rules.max_clue()) {
+      in.fail("an island of 1 to " + std::to_string(rules.max_clue()) + " bridges or empty cells");
+    }
+    const auto at = static_cast<std::size_t>(i);
+    const bool left = i % size.cols > 0 && is_island[at - 1];
+    if (left || (i >= size.cols && is_island[at - static_cast<std::size_t>(size.cols)])) {
+      in.odd("no two islands side by side");
+    }
+    is_island[at] = true;
+    islands.push_back({i / size.cols, i % size.cols, clue});
+    in.take();
+    ++i;
+  }
+  if (!in.done()) in.odd("the end of the id");
+  if (islands.size() < 2) {
+    in.odd_at(id.place(), "expected two islands or more, got " + std::to_string(islands.size()));
+  }
+  reader.expect_end();
+  return {Hashi::of_islands(size.rows, size.cols, std::move(islands), rules)};
+}
+
+void check_islands(const Hashi& puzzle) {
+  if (puzzle.islands.size() < 2) throw CannotCarry("fewer than two islands");
+  for (const Hashi::Island& island : puzzle.islands) {
+    if (island.clue == Hashi::kUnknown) throw CannotCarry("an island '?'");
+  }
+  for (const Hashi::Span& span : puzzle.spans) {
+    const Hashi::Island& a = puzzle.at(span.from);
+    const Hashi::Island& b = puzzle.at(span.to);
+    if (b.row - a.row + b.col - a.col == 1) throw CannotCarry("islands side by side");
+  }
+}
+
+std::string write(const Content<Hashi>& content) {
+  const Hashi& puzzle = content.puzzle;
+  if (puzzle.rows < kLeastSide || puzzle.cols < kLeastSide) {
+    throw CannotCarry("a side shorter than " + std::to_string(kLeastSide));
+  }
+  check_islands(puzzle);
+  std::string out = std::to_string(puzzle.cols) + "x" + std::to_string(puzzle.rows) + "m" +
+                    std::to_string(puzzle.rules.max_bridges) + (puzzle.rules.no_loops ? "L" : "") +
+                    ":";
+  const auto add_gap = [&](int gap) {
+    for (; gap > 26; gap -= 26) out += 'z';
+    if (gap > 0) out += static_cast<char>('a' + gap - 1);
+  };
+  int next = 0;
+  for (const Hashi::Island& island : puzzle.islands) {
+    const int cell = island.row * puzzle.cols + island.col;
+    add_gap(cell - next);
+    out += sign_of(island.clue);
+    next = cell + 1;
+  }
+  add_gap(puzzle.rows * puzzle.cols - next);
+  return out + "\n";
+}
+
+}  // namespace
+
+Format<Hashi> hashi_sgt() {
+  return {game_id_scheme("sgt-bridges", "ids of Simon Tatham's game Bridges"),
+          {},
+          kPuzzleOnly,
+          read,
+          write};
+}
+
+}  // namespace puzzle2cnf

@@ -1,0 +1,9 @@
+#include "instances/formats/heyawake_formats.hpp"
+
+namespace puzzle2cnf {
+
+std::vector<Format<Heyawake>> Heyawake::formats() {
+  return {heyawake_puzzlink(), heyawake_pzprv3()};
+}
+
+}  // namespace puzzle2cnf

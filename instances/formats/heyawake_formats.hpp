@@ -1,0 +1,12 @@
+// The formats of Heyawake besides our own.
+#pragma once
+
+#include "instances/formats/format.hpp"
+#include "instances/heyawake.hpp"
+
+namespace puzzle2cnf {
+
+Format<Heyawake> heyawake_puzzlink();
+Format<Heyawake> heyawake_pzprv3();
+
+}  // namespace puzzle2cnf

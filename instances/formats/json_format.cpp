@@ -1,0 +1,74 @@
+#include "instances/formats/json_format.hpp"
+
+#include <limits>
+
+namespace puzzle2cnf {
+
+bool is_json(std::string_view text, std::string_view file) {
+  const std::size_t begin = text.find_first_not_of(" \t\r\n");
+  return file.ends_with(".json") || (begin != std::string_view::npos && text[begin] == '{');
+}
+
+PuzzleWord name_in_json(TextReader& in) {
+  const JsonValue root = parse_json(in);
+  JsonObject object(in, root);
+  object.integer(object.take("format"), kJsonVersion, kJsonVersion);
+  const JsonValue& name = object.take("puzzle");
+  return {object.string(name), object.place(name)};
+}
+
+Givens read_json_givens(JsonObject& in, const std::vector<Slot>& slots) {
+  const SlotIndex index = index_slots(slots);
+  const auto& members = in.members();
+  Givens givens;
+  for (std::size_t i = 0; i < members.size(); i += 2) {
+    const auto found = index.find(in.string(members[i]));
+    if (found == index.end()) in.fail(members[i], "the name of a slot");
+    const Slot& slot = slots[static_cast<std::size_t>(found->second)];
+    givens.emplace_back(found->second,
+                        static_cast<int>(in.integer(members[i + 1], slot.lo, slot.hi)));
+  }
+  return givens;
+}
+
+std::string write_json_givens(const std::vector<Slot>& slots, const Givens& givens) {
+  std::vector<int> known(slots.size(), std::numeric_limits<int>::min());
+  std::string out;
+  for (const auto& [slot, value] : givens) {
+    int& before = known[static_cast<std::size_t>(slot)];
+    if (before == value) continue;
+    const std::string& name = slots[static_cast<std::size_t>(slot)].name;
+    if (before != std::numeric_limits<int>::min()) throw CannotCarry("two values for " + name);
+    before = value;
+    out += (out.empty() ? "" : ", ") + json_string(name) + ": " + std::to_string(value);
+  }
+  return "  \"givens\": {" + out + "}";
+}
+
+Respelt json_lines(JsonObject& in) {
+  const JsonValue& lines = in.take("text");
+  Respelt out;
+  for (const JsonValue& line : in.array(lines, "lines")) {
+    for (const char c : in.string(line)) {
+      if (c == '\n') in.fail(line, "one line");
+      out.text += c;
+      out.origin.push_back(line.at);
+    }
+    out.text += '\n';
+    out.origin.push_back(line.at);
+  }
+  out.origin.push_back(lines.at);
+  return out;
+}
+
+std::string write_json_lines(const std::string& text) {
+  std::vector<std::string> lines;
+  for (std::size_t begin = 0; begin < text.size();) {
+    const std::size_t end = text.find('\n', begin);
+    lines.push_back(json_string(std::string_view(text).substr(begin, end - begin)));
+    begin = end + 1;
+  }
+  return "  \"text\": " + json_rows(lines);
+}
+
+}  // namespace puzzle2cnf

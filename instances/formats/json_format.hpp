@@ -1,0 +1,78 @@
+// Our own JSON, of every puzzle: an object with "format" (1), "puzzle" (its name), the puzzle's own
+// members and, where there are any, "givens" (slot: value). docs/puzzle.schema.json describes it.
+//
+// A puzzle says its own members with read_json and write_json; one without these has the member
+// "text", the lines of our text behind the name line.
+#pragma once
+
+#include "instances/formats/format.hpp"
+#include "instances/formats/json.hpp"
+#include "instances/formats/respelt.hpp"
+#include "instances/givens.hpp"
+
+namespace puzzle2cnf {
+
+inline constexpr int kJsonVersion = 1;
+
+/// The puzzle's name in a JSON text, where the version is ours.
+PuzzleWord name_in_json(TextReader& in);
+bool is_json(std::string_view text, std::string_view file);
+Givens read_json_givens(JsonObject& in, const std::vector<Slot>& slots);
+std::string write_json_givens(const std::vector<Slot>& slots, const Givens& givens);
+
+/// The lines of the member "text" as one text, with the way back to their places.
+Respelt json_lines(JsonObject& in);
+std::string write_json_lines(const std::string& text);
+
+template <Puzzle P>
+Content<P> read_json(TextReader& in) {
+  const JsonValue root = parse_json(in);
+  JsonObject object(in, root);
+  object.find("format");
+  object.find("puzzle");
+  const JsonValue* givens = object.find("givens");
+  const auto puzzle = [&] {
+    if constexpr (requires { P::read_json(object); }) {
+      return P::read_json(object);
+    } else {
+      return read_respelt(in, json_lines(object), {}, [](TextReader& lines) {
+        P read = P::parse(lines);
+        lines.expect_end();
+        return read;
+      });
+    }
+  };
+  Content<P> content{puzzle()};
+  object.end();
+  if (givens != nullptr) {
+    JsonObject members = object.object(*givens);
+    content.givens = read_json_givens(members, content.puzzle.slots());
+  }
+  return content;
+}
+
+template <Puzzle P>
+std::string write_json(const Content<P>& content) {
+  std::string out = "{\n  \"format\": " + std::to_string(kJsonVersion) +
+                    ",\n  \"puzzle\": " + json_string(P::kName) + ",\n";
+  if constexpr (requires { content.puzzle.write_json(); }) {
+    out += content.puzzle.write_json();
+  } else {
+    out += write_json_lines(content.puzzle.print());
+  }
+  if (!content.givens.empty()) {
+    out += ",\n" + write_json_givens(content.puzzle.slots(), content.givens);
+  }
+  return out + "\n}\n";
+}
+
+template <Puzzle P>
+Format<P> json_format() {
+  return {{"json", "our own JSON", is_json, {false}, name_in_json},
+          {P::kName},
+          kGivens,
+          read_json<P>,
+          write_json<P>};
+}
+
+}  // namespace puzzle2cnf

@@ -1,0 +1,7 @@
+#include "instances/formats/kenken_formats.hpp"
+
+namespace puzzle2cnf {
+
+std::vector<Format<KenKen>> KenKen::formats() { return {kenken_sgt()}; }
+
+}  // namespace puzzle2cnf

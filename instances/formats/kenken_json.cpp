@@ -1,0 +1,77 @@
+// KenKen as JSON: "cages" is the board with the numbers of the cages, 1 to m; "clues" has an object
+// for each cage, cage 1 first, with "target" and "operation": "+", "-", "*", "/", or none for any.
+#include <limits>
+
+#include "instances/formats/json.hpp"
+#include "instances/kenken.hpp"
+
+namespace puzzle2cnf {
+namespace {
+
+kenken_text::Clue read_clue(const JsonObject& in, const JsonValue& value) {
+  JsonObject clue = in.object(value);
+  kenken_text::Clue read{KenKen::Operation::kAny, 0, in.place(value)};
+  read.target = clue.integer(clue.take("target"), 0, std::numeric_limits<long long>::max());
+  if (const JsonValue* operation = clue.find("operation")) {
+    const std::string& sign = clue.string(*operation);
+    if (sign.size() != 1 || std::string_view("+-*/").find(sign) == std::string_view::npos) {
+      clue.fail(*operation, "+, -, * or /");
+    }
+    read.operation = static_cast<KenKen::Operation>(sign[0]);
+  }
+  clue.end();
+  return read;
+}
+
+}  // namespace
+
+KenKen KenKen::read_json(JsonObject& in) {
+  const JsonValue& board = in.take("cages");
+  const auto& clues = in.array(in.take("clues"), "clues");
+  const auto count = static_cast<int>(clues.size());
+  KenKen puzzle;
+  puzzle.n = static_cast<int>(in.array(board, "rows").size());
+  if (puzzle.n > kMaxSize) in.fail(board, "at most " + std::to_string(kMaxSize) + " rows");
+  in.array(board.items[0], "cells", puzzle.n);
+  std::vector<int> position(clues.size(), -1);  // of a cage number in puzzle.cages
+  std::map<int, kenken_text::Clue> by_cell;
+  std::vector<Place> places;
+  in.grid(board, [&](int r, int c, const JsonValue& value) {
+    const auto id = static_cast<std::size_t>(in.integer(value, 1, count)) - 1;
+    const int cell = r * puzzle.n + c;
+    if (position[id] < 0) {
+      position[id] = static_cast<int>(puzzle.cages.size());
+      puzzle.cages.push_back({{}, Operation::kAny, -1});
+      places.push_back(in.place(value));
+      by_cell.emplace(cell, read_clue(in, clues[id]));
+    }
+    puzzle.cages[static_cast<std::size_t>(position[id])].cells.push_back(cell);
+  });
+  for (std::size_t i = 0; i < clues.size(); ++i) {
+    if (position[i] < 0) in.fail(clues[i], "as many clues as there are cages");
+  }
+  for (std::size_t i = 0; i < puzzle.cages.size(); ++i) {
+    kenken_text::take_clue(puzzle.cages[i], puzzle.n, by_cell, places[i]);
+  }
+  return puzzle;
+}
+
+std::string KenKen::write_json() const {
+  Grid<int> board(n, n);
+  std::vector<std::string> clues;
+  for (std::size_t id = 0; id < cages.size(); ++id) {
+    const Cage& cage = cages[id];
+    for (const int cell : cage.cells) board[cell] = static_cast<int>(id) + 1;
+    std::string clue = "{\"target\": " + std::to_string(cage.target);
+    if (cage.cells.size() > 1 && cage.operation != Operation::kAny) {
+      clue += ", \"operation\": \"";
+      clue += static_cast<char>(cage.operation);
+      clue += '"';
+    }
+    clues.push_back(clue + "}");
+  }
+  return "  \"cages\": " + json_grid(board, [](int id) { return std::to_string(id); }) +
+         ",\n  \"clues\": " + json_rows(clues);
+}
+
+}  // namespace puzzle2cnf

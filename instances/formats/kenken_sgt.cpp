@@ -1,0 +1,195 @@
+// Ids of the game Keen: "W[d..][m]:edges,clues". The edges inside the board, between neighbours in
+// a row first, in reading order, then between neighbours in a column, column by column: '_' is a
+// wall, a to x are 1 to 24 edges without a wall and then one; a number repeats the sign before it.
+// One more wall stands behind the last edge. The clues are in the order of the cages' first cells:
+// a sum, m product, s difference, d quotient.
+// Source: keen.c of Simon Tatham's collection. Its writer and its reader disagree about y and z
+// (25 edges and more), so these are refused.
+#include <array>
+
+#include "instances/formats/game_id.hpp"
+#include "instances/formats/kenken_formats.hpp"
+
+namespace puzzle2cnf {
+namespace {
+
+using Operation = KenKen::Operation;
+
+constexpr int kLeast = 3;
+constexpr int kMost = 9;
+constexpr int kMostTarget = 2'000'000'000;
+constexpr int kLongestRun = 24;
+
+struct Letter {
+  char letter;
+  Operation operation;
+};
+constexpr std::array<Letter, 4> kLetters = {{{'a', Operation::kAdd},
+                                             {'m', Operation::kMultiply},
+                                             {'s', Operation::kSubtract},
+                                             {'d', Operation::kDivide}}};
+
+// The cells beside an edge.
+std::pair<int, int> cells_beside(int edge, int n) {
+  const int inner = n * (n - 1);
+  if (edge < inner) {
+    const int cell = edge / (n - 1) * n + edge % (n - 1);
+    return {cell, cell + 1};
+  }
+  const int cell = (edge - inner) % (n - 1) * n + (edge - inner) / (n - 1);
+  return {cell, cell + n};
+}
+
+int read_size(GameId& id) {
+  const int n = id.params.number(kLeast, kMost);
+  if (id.params.peek() == 'd') {
+    id.params.take();
+    if (std::string_view("enhxu").find(id.params.peek()) == std::string_view::npos ||
+        id.params.done()) {
+      id.params.fail("a difficulty e, n, h, x or u");
+    }
+    id.params.take();
+  }
+  if (id.params.peek() == 'm') id.params.take();
+  end_parameters(id);
+  return n;
+}
+
+// Joins cells without a wall between them.
+void read_edges(Characters& in, int n, Pieces& cages) {
+  const int edges = 2 * n * (n - 1);
+  int next = 0;
+  while (next <= edges) {
+    const char c = in.peek();
+    if (c == 'y' || c == 'z') in.fail("a sign '_' or a to x (y and z mean two things)");
+    if (c != '_' && !(c >= 'a' && c <= 'x')) in.fail("'_' or a letter for the edges");
+    const Place place = in.place();
+    in.take();
+    const bool repeated = in.peek() >= '0' && in.peek() <= '9';
+    const int times = repeated ? in.number(1, edges + 1) : 1;
+    const int open = c == '_' ? 0 : c - 'a' + 1;
+    if (times * (open + 1) > edges + 1 - next) {
+      throw InputError(place, "expected at most " + std::to_string(edges + 1 - next) +
+                                  " more edges, got " + std::to_string(times * (open + 1)));
+    }
+    for (int k = 0; k < times; ++k, ++next) {
+      for (int j = 0; j < open; ++j, ++next) {
+        const auto [a, b] = cells_beside(next, n);
+        cages.join(a, b);
+      }
+    }
+  }
+}
+
+// Cages without clues, in the order of their first cells.
+std::vector<KenKen::Cage> cages_of(Pieces& pieces, int n) {
+  std::vector<KenKen::Cage> cages;
+  std::vector<int> number(static_cast<std::size_t>(n * n), -1);
+  for (int i = 0; i < n * n; ++i) {
+    int& id = number[static_cast<std::size_t>(pieces.find(i))];
+    if (id < 0) {
+      id = static_cast<int>(cages.size());
+      cages.push_back({{}, Operation::kAdd, 0});
+    }
+    cages[static_cast<std::size_t>(id)].cells.push_back(i);
+  }
+  return cages;
+}
+
+void read_clue(Characters& in, KenKen::Cage& cage) {
+  const auto letter = std::find_if(kLetters.begin(), kLetters.end(),
+                                   [&](const Letter& known) { return known.letter == in.peek(); });
+  if (letter == kLetters.end()) in.fail("a, m, s or d for a cage");
+  const bool for_two =
+      letter->operation == Operation::kSubtract || letter->operation == Operation::kDivide;
+  if (for_two && cage.cells.size() != 2) {
+    in.fail("a or m for a cage of " + std::to_string(cage.cells.size()) + " cells");
+  }
+  in.take();
+  cage.target = in.number(0, kMostTarget);
+  if (cage.cells.size() > 1) cage.operation = letter->operation;
+}
+
+Content<KenKen> read(TextReader& reader) {
+  GameId id(reader);
+  const int n = read_size(id);
+  Characters& in = id.desc;
+  Pieces pieces(n * n);
+  read_edges(in, n, pieces);
+  if (in.peek() != ',') in.fail("',' and the clues");
+  in.take();
+  KenKen puzzle{n, cages_of(pieces, n)};
+  for (KenKen::Cage& cage : puzzle.cages) read_clue(in, cage);
+  if (!in.done()) in.fail("the end of the id");
+  reader.expect_end();
+  return {std::move(puzzle)};
+}
+
+// --- writing --------------------------------------------------------------------------------
+
+// A sign once, twice, or with the number of times.
+void add_run(std::string& out, char sign, int times) {
+  out += sign;
+  if (times == 2) out += sign;
+  if (times > 2) out += std::to_string(times);
+}
+
+std::string write_edges(const KenKen& puzzle) {
+  std::vector<std::size_t> cage(static_cast<std::size_t>(puzzle.n * puzzle.n));
+  for (std::size_t id = 0; id < puzzle.cages.size(); ++id) {
+    for (const int cell : puzzle.cages[id].cells) cage[static_cast<std::size_t>(cell)] = id;
+  }
+  const int edges = 2 * puzzle.n * (puzzle.n - 1);
+  std::string signs;
+  int open = 0;
+  for (int edge = 0; edge <= edges; ++edge) {
+    const auto [a, b] = cells_beside(edge, puzzle.n);
+    if (edge < edges && cage[static_cast<std::size_t>(a)] == cage[static_cast<std::size_t>(b)]) {
+      if (++open > kLongestRun) throw CannotCarry("a run of 25 or more edges inside cages");
+      continue;
+    }
+    signs += open == 0 ? '_' : static_cast<char>('a' + open - 1);
+    open = 0;
+  }
+  std::string out;
+  for (std::size_t i = 0; i < signs.size();) {
+    const std::size_t end = std::min(signs.find_first_not_of(signs[i], i), signs.size());
+    add_run(out, signs[i], static_cast<int>(end - i));
+    i = end;
+  }
+  return out;
+}
+
+std::string write_clue(const KenKen::Cage& cage) {
+  const auto letter = std::find_if(kLetters.begin(), kLetters.end(), [&](const Letter& known) {
+    return known.operation == cage.operation;
+  });
+  if (letter == kLetters.end()) throw CannotCarry("a cage without an operation");
+  const bool for_two =
+      cage.operation == Operation::kSubtract || cage.operation == Operation::kDivide;
+  if (for_two && cage.cells.size() != 2) {
+    throw CannotCarry("a difference or quotient of more than two cells");
+  }
+  if (cage.target > kMostTarget) throw CannotCarry("the target " + std::to_string(cage.target));
+  return letter->letter + std::to_string(cage.target);
+}
+
+std::string write(const Content<KenKen>& content) {
+  const KenKen& puzzle = content.puzzle;
+  if (puzzle.n < kLeast || puzzle.n > kMost) {
+    throw CannotCarry("the size " + std::to_string(puzzle.n) + " (it has " +
+                      std::to_string(kLeast) + " to " + std::to_string(kMost) + ")");
+  }
+  std::string out = std::to_string(puzzle.n) + ":" + write_edges(puzzle) + ",";
+  for (const KenKen::Cage& cage : puzzle.cages) out += write_clue(cage);
+  return out + "\n";
+}
+
+}  // namespace
+
+Format<KenKen> kenken_sgt() {
+  return {
+      game_id_scheme("sgt-keen", "ids of Simon Tatham's game Keen"), {}, kPuzzleOnly, read, write};
+}
+
+}  // namespace puzzle2cnf

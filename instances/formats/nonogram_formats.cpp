@@ -1,0 +1,44 @@
+#include "instances/formats/nonogram_formats.hpp"
+
+#include <numeric>
+
+namespace puzzle2cnf {
+namespace {
+
+long long sum_of(const Nonogram::Clue& clue) {
+  return std::accumulate(clue.begin(), clue.end(), 0LL);
+}
+
+long long sum_of(const std::vector<Nonogram::Clue>& clues) {
+  long long sum = 0;
+  for (const Nonogram::Clue& clue : clues) sum += sum_of(clue);
+  return sum;
+}
+
+}  // namespace
+
+void warn_of_impossible(const Nonogram& puzzle, TextReader& in, const Place& place) {
+  for (int k = 0; k < puzzle.rows() + puzzle.cols(); ++k) {
+    const Nonogram::Clue& clue = puzzle.clue(k);
+    const bool row = k < puzzle.rows();
+    const int length = row ? puzzle.cols() : puzzle.rows();
+    const long long least = sum_of(clue) + static_cast<long long>(clue.size()) - 1;
+    if (clue.empty() || least <= length) continue;
+    in.warn_at(place, (row ? "row " : "column ") +
+                          std::to_string(row ? k + 1 : k - puzzle.rows() + 1) + " takes " +
+                          std::to_string(least) + " cells and has " + std::to_string(length) +
+                          ": there is no answer");
+  }
+  const long long in_rows = sum_of(puzzle.row_clues);
+  const long long in_cols = sum_of(puzzle.col_clues);
+  if (in_rows != in_cols) {
+    in.warn_at(place, "the rows have " + std::to_string(in_rows) + " filled cells, the columns " +
+                          std::to_string(in_cols) + ": there is no answer");
+  }
+}
+
+std::vector<Format<Nonogram>> Nonogram::formats() {
+  return {nonogram_puzzlink(), nonogram_pzprv3(), nonogram_sgt(), nonogram_non()};
+}
+
+}  // namespace puzzle2cnf

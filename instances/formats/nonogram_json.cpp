@@ -1,0 +1,43 @@
+// A nonogram as JSON: "rows" and "columns" have the list of blocks of each line, [] for an empty
+// one.
+#include "instances/formats/json.hpp"
+#include "instances/nonogram.hpp"
+
+namespace puzzle2cnf {
+namespace {
+
+std::vector<Nonogram::Clue> read_clues(JsonObject& in, std::string_view key) {
+  std::vector<Nonogram::Clue> clues;
+  for (const JsonValue& line : in.array(in.take(key), "lines")) {
+    Nonogram::Clue& clue = clues.emplace_back();
+    if (line.kind != JsonValue::Kind::kArray) in.fail(line, "a list of blocks");
+    for (const JsonValue& block : line.items) {
+      clue.push_back(static_cast<int>(in.integer(block, 1, 10'000'000)));
+    }
+  }
+  return clues;
+}
+
+std::string write_clues(const std::vector<Nonogram::Clue>& clues) {
+  std::vector<std::string> rows;
+  for (const Nonogram::Clue& clue : clues) {
+    std::vector<std::string> blocks;
+    for (const int block : clue) blocks.push_back(std::to_string(block));
+    rows.push_back(json_list(blocks));
+  }
+  return json_rows(rows);
+}
+
+}  // namespace
+
+Nonogram Nonogram::read_json(JsonObject& in) {
+  Nonogram puzzle{read_clues(in, "rows"), read_clues(in, "columns")};
+  check_board_size(in.reader(), puzzle.rows(), puzzle.cols());
+  return puzzle;
+}
+
+std::string Nonogram::write_json() const {
+  return "  \"rows\": " + write_clues(row_clues) + ",\n  \"columns\": " + write_clues(col_clues);
+}
+
+}  // namespace puzzle2cnf

@@ -1,0 +1,132 @@
+// Ids of the game Pattern: "W[xH]:line/line/...[,given]", the columns before the rows, blocks
+// separated by '.'. The given cells in reading order: a letter for 0 to 24 cells to skip, then one
+// that is white (lower case) or black (upper case); z skips 25 and gives none.
+// Source: pattern.c of Simon Tatham's collection.
+#include <algorithm>
+#include <map>
+
+#include "instances/formats/game_id.hpp"
+#include "instances/formats/nonogram_formats.hpp"
+
+namespace puzzle2cnf {
+namespace {
+
+constexpr int kSkip = 25;
+
+Nonogram::Clue read_line(Characters& in, int length, std::string_view what) {
+  Nonogram::Clue clue;
+  const Place place = in.place();
+  long long cells = -1;
+  while (!in.done() && in.peek() != '/' && in.peek() != ',') {
+    clue.push_back(in.number(1, 10'000'000));
+    cells += clue.back() + 1;
+    if (in.peek() != '.') break;
+    in.take();
+    if (in.done() || in.peek() == '/' || in.peek() == ',') in.fail("a block behind '.'");
+  }
+  if (cells > length) {
+    in.odd_at(place, "expected at most " + std::to_string(length) + " cells in " +
+                         std::string(what) + ", got " + std::to_string(cells));
+  }
+  return clue;
+}
+
+void read_lines(Characters& in, int count, int length, const std::string& what, bool first,
+                std::vector<Nonogram::Clue>& clues) {
+  for (int k = 0; k < count; ++k) {
+    const std::string line = what + " " + std::to_string(k + 1);
+    if (!(first && k == 0)) {
+      if (in.peek() != '/') in.fail("'/' and " + line);
+      in.take();
+    }
+    clues.push_back(read_line(in, length, line));
+  }
+}
+
+Givens read_given_cells(Characters& in, int cells) {
+  Givens givens;
+  if (in.peek() != ',') return givens;
+  in.take();
+  for (int cell = 0; cell < cells;) {
+    const char c = in.peek();
+    const bool white = c >= 'a' && c <= 'z';
+    if (!white && !(c >= 'A' && c <= 'Y')) in.fail("a letter for a given cell");
+    cell += c - (white ? 'a' : 'A');
+    if (cell > cells) in.fail("a given cell on the board");
+    in.take();
+    if (c == 'z' || cell == cells) continue;  // z gives no cell, nor does a run to the end
+    givens.emplace_back(cell++, white ? 0 : 1);
+  }
+  return givens;
+}
+
+Content<Nonogram> read(TextReader& reader) {
+  GameId id(reader);
+  const GameSize size = read_game_size(id, 1);
+  end_parameters(id);
+  Content<Nonogram> content;
+  Characters& in = id.desc;
+  read_lines(in, size.cols, size.rows, "column", true, content.puzzle.col_clues);
+  read_lines(in, size.rows, size.cols, "row", false, content.puzzle.row_clues);
+  content.givens = read_given_cells(in, size.rows * size.cols);
+  if (!in.done()) in.fail("the end of the id");
+  reader.expect_end();
+  warn_of_impossible(content.puzzle, reader, id.place());
+  return content;
+}
+
+std::string write_given_cells(const Nonogram& puzzle, const Givens& givens) {
+  if (givens.empty()) return "";
+  std::map<int, int> values;
+  for (const auto& [cell, value] : givens) {
+    if (values.emplace(cell, value).first->second != value) {
+      throw CannotCarry("two values for " + cell_name_at(cell, puzzle.cols()));
+    }
+  }
+  std::string out = ",";
+  int next = 0;
+  const auto skip_to = [&](int cell) {
+    for (; cell - next >= kSkip; next += kSkip) out += 'z';
+  };
+  for (const auto& [cell, value] : values) {
+    skip_to(cell);
+    out += static_cast<char>((value == 1 ? 'A' : 'a') + (cell - next));
+    next = cell + 1;
+  }
+  const int cells = puzzle.rows() * puzzle.cols();
+  skip_to(cells);
+  if (next < cells) out += static_cast<char>('a' + (cells - next));
+  return out;
+}
+
+// "3.1", or nothing for an empty line.
+std::string line_text(const Nonogram::Clue& clue, int length) {
+  long long cells = -1;
+  for (const int block : clue) cells += block + 1;
+  if (cells > length) throw CannotCarry("the clue " + clue_text(clue) + ", too long for its line");
+  std::string line = clue.empty() ? "" : clue_text(clue);
+  std::replace(line.begin(), line.end(), ' ', '.');
+  return line;
+}
+
+std::string write(const Content<Nonogram>& content) {
+  const Nonogram& puzzle = content.puzzle;
+  std::string lines;
+  for (const Nonogram::Clue& clue : puzzle.col_clues) lines += line_text(clue, puzzle.rows()) + "/";
+  for (const Nonogram::Clue& clue : puzzle.row_clues) lines += line_text(clue, puzzle.cols()) + "/";
+  lines.pop_back();
+  return std::to_string(puzzle.cols()) + "x" + std::to_string(puzzle.rows()) + ":" + lines +
+         write_given_cells(puzzle, content.givens) + "\n";
+}
+
+}  // namespace
+
+Format<Nonogram> nonogram_sgt() {
+  return {game_id_scheme("sgt-pattern", "ids of Simon Tatham's game Pattern"),
+          {},
+          kGivens,
+          read,
+          write};
+}
+
+}  // namespace puzzle2cnf

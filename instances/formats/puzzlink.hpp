@@ -1,0 +1,56 @@
+// The URLs of puzz.link, pzv.jp and other sites with pzpr, whatever the puzzle:
+//
+//   [prefix ?] {name=value &} pid [_edit|_play] / [v:variant /] [flags /] cols / rows / body [/]
+//
+// Columns come before rows. The long form [prefix ?] pzprv3/... is a whole pzprv3 file with its
+// line ends as '/', percent-encoded. Only the text is read, nothing is fetched.
+// Source: robx/pzprjs, src/pzpr/parser.js.
+#pragma once
+
+#include <string>
+
+#include "instances/formats/characters.hpp"
+#include "instances/formats/format.hpp"
+#include "instances/formats/pzprv3.hpp"
+
+namespace puzzle2cnf {
+
+/// The parts of a URL in the short form.
+struct PuzzleUrl {
+  int rows;
+  int cols;
+  Characters body;
+};
+
+Scheme puzzlink_scheme();
+
+/// The text has the shape of such a URL, or begins like any URL.
+bool is_puzzle_url(std::string_view text);
+
+/// Reads the URL up to its body. Throws InputError.
+PuzzleUrl read_url(TextReader& in);
+
+/// "https://puzz.link/p?PID/COLS/ROWS/BODY", with a '/' behind a last sign that is no letter or
+/// digit: some sites cut such signs off.
+std::string write_url(std::string_view pid, int rows, int cols, const std::string& body);
+
+/// The file inside a URL in the long form; nothing for the short form.
+std::optional<Respelt> file_in_url(TextReader& in);
+
+/// A URL that was broken over several lines in one; nothing when it stands in one.
+std::optional<Respelt> joined_url(const TextReader& in);
+
+/// Reads either form with a reader of the body and one of the file.
+template <class P>
+Content<P> read_either_url(TextReader& in, Content<P> (*body)(PuzzleUrl&),
+                           Content<P> (*file)(PzprFile&)) {
+  if (const auto joined = joined_url(in)) {
+    return read_respelt(in, *joined, {false},
+                        [&](TextReader& line) { return read_either_url(line, body, file); });
+  }
+  if (const auto respelt = file_in_url(in)) return read_pzpr_text(in, *respelt, file);
+  PuzzleUrl url = read_url(in);
+  return body(url);
+}
+
+}  // namespace puzzle2cnf

@@ -1,0 +1,119 @@
+#include "instances/formats/pzprv3.hpp"
+
+namespace puzzle2cnf {
+namespace {
+
+constexpr std::string_view kName = "pzprv3";
+
+bool ends_body(std::string_view line) {
+  return line.find("info:{") != std::string_view::npos ||
+         line.find("history:{") != std::string_view::npos || line.starts_with("__HISTORY__") ||
+         line.starts_with("TrialData") || line.starts_with("http:");
+}
+
+bool detect(std::string_view text, std::string_view /*file*/) {
+  const std::size_t begin = text.find_first_not_of(" \t\r\n");
+  if (begin == std::string_view::npos) return false;
+  text.remove_prefix(begin);
+  if (text.starts_with("v:"))
+    text.remove_prefix(std::min(text.find_first_of("/\n"), text.size() - 1) + 1);
+  return text.starts_with(kName);
+}
+
+// The token of a line that has just one.
+std::string_view only_token(TextReader& in, std::string_view what) {
+  in.next_line(what);
+  return in.token(what);
+}
+
+PuzzleWord find_word(TextReader& in) { return word_in_pzpr_text(in, {std::string(in.text())}); }
+
+// "pzprv3" or "pzprv3.N"; returns N.
+int read_version(TextReader& in) {
+  constexpr std::string_view kWhat = "'pzprv3'";
+  std::string_view word = only_token(in, kWhat);
+  if (word.starts_with("v:")) word = only_token(in, kWhat);
+  if (!word.starts_with(kName)) in.fail(kWhat);
+  word.remove_prefix(kName.size());
+  if (word.empty()) return 0;
+  if (word[0] != '.') in.fail(kWhat);
+  return in.to_number(word.substr(1), 0, 1'000, "'pzprv3' and a version");
+}
+
+}  // namespace
+
+Scheme pzprv3_scheme() {
+  return {kName, "files of pzpr, with an answer", detect, kPzprRules, find_word};
+}
+
+PzprFile::PzprFile(TextReader& in) : in_(in) {
+  in.skip_blank_lines();
+  version_ = read_version(in);
+  in.end_line();
+  only_token(in, "the name of a puzzle");
+  in.end_line();
+  constexpr int kLongest = 10'000'000;
+  in.next_line("the number of rows");
+  rows_ = in.number(1, kLongest);
+  in.end_line();
+  in.next_line("the number of columns");
+  cols_ = in.number(1, kLongest);
+  check_board_size(in, rows_, cols_);
+  in.end_line();
+}
+
+Respelt pzpr_text(std::string_view text) {
+  Respelt out{std::string(text)};
+  const std::size_t begin_head = std::min(text.find_first_not_of(" \t\r\n"), text.size());
+  const std::string_view head = text.substr(begin_head, text.find('\n', begin_head) - begin_head);
+  if (head.find('/') != std::string_view::npos) {
+    std::replace(out.text.begin(), out.text.end(), '/', '\n');
+  }
+  for (std::size_t begin = 0; begin < out.text.size();) {
+    const std::size_t end = std::min(out.text.find('\n', begin), out.text.size());
+    if (ends_body(std::string_view(out.text).substr(begin, end - begin))) {
+      out.text.resize(begin);
+      break;
+    }
+    begin = end + 1;
+  }
+  return out;
+}
+
+std::string write_pzpr_head(std::string_view pid, int rows, int cols, int version) {
+  const std::string suffix = version == 0 ? "" : "." + std::to_string(version);
+  return std::string(kName) + suffix + "\n" + std::string(pid) + "\n" + std::to_string(rows) +
+         "\n" + std::to_string(cols) + "\n";
+}
+
+PuzzleWord word_in_pzpr_text(TextReader& in, const Respelt& respelt) {
+  Respelt lines = pzpr_text(respelt.text);
+  lines.origin = respelt.origin;
+  PuzzleWord word;
+  read_respelt(in, lines, kPzprRules, [&](TextReader& inner) {
+    inner.skip_blank_lines();
+    read_version(inner);
+    word.word = only_token(inner, "the name of a puzzle");
+    word.place = inner.place();
+    return 0;
+  });
+  word.place = original_place(in, lines, word.place);
+  return word;
+}
+
+std::optional<Answer> read_shading(PzprFile& file) {
+  Answer answer(static_cast<std::size_t>(file.rows() * file.cols()), kOpen);
+  bool marked = false;
+  file.section(file.rows(), file.cols(), "answer", [&](int r, int c, std::string_view token) {
+    if (token != "." && token != "#" && token != "+") file.reader().fail("'.', '#' or '+'");
+    if (token == ".") return;
+    marked = true;
+    answer[static_cast<std::size_t>(r * file.cols() + c)] = token == "#" ? 1 : 0;
+  });
+  if (!marked) return {};
+  return answer;
+}
+
+std::string shading_token(int value) { return value == kOpen ? "." : value == 1 ? "#" : "+"; }
+
+}  // namespace puzzle2cnf

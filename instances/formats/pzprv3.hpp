@@ -1,0 +1,111 @@
+// pzprv3 files, as pzpr saves them, whatever the puzzle:
+//
+//   [v:variant]  pzprv3[.version]  pid  rows  cols  body lines
+//
+// with line ends that may all be written '/'. Tokens are separated by blanks. The body ends at a
+// line with "info:{" or "history:{", at "__HISTORY__", "TrialData" or "http://".
+// Source: robx/pzprjs, src/pzpr/parser.js, src/puzzle/FileData.js.
+#pragma once
+
+#include <string>
+
+#include "instances/formats/format.hpp"
+#include "instances/formats/respelt.hpp"
+#include "instances/grid.hpp"
+
+namespace puzzle2cnf {
+
+Scheme pzprv3_scheme();
+
+/// The head of a file, and the reader of its body.
+class PzprFile {
+ public:
+  /// Reads the head. Throws InputError.
+  explicit PzprFile(TextReader& in);
+
+  int rows() const { return rows_; }
+  int cols() const { return cols_; }
+  int version() const { return version_; }
+  /// No further line with text: a file may end early, and the rest is blank.
+  bool done() const { return in_.at_end(); }
+  TextReader& reader() { return in_; }
+
+  /// Reads a section of `rows` lines with `cols` tokens each; take(r, c, token) gets each and may
+  /// fail at it through reader(). When lenient, tokens may stand in other lines of the section,
+  /// and those that are missing are skipped.
+  template <class Take>
+  void section(int rows, int cols, std::string_view what, Take take) {
+    if (in_.lenient()) return section_as_it_comes(rows, cols, take);
+    for (int r = 0; r < rows; ++r) {
+      in_.next_line(std::string(what) + " row " + std::to_string(r + 1));
+      for (int c = 0; c < cols; ++c) take(r, c, in_.token(what));
+      in_.end_line();
+    }
+  }
+
+ private:
+  template <class Take>
+  void section_as_it_comes(int rows, int cols, Take take) {
+    int i = 0;
+    for (int r = 0; r < rows && !in_.at_end(); ++r) {
+      in_.next_line("a line");
+      while (!in_.line_done() && i < rows * cols) {
+        const std::string_view token = in_.token("a token");
+        take(i / cols, i % cols, token);
+        ++i;
+      }
+    }
+  }
+
+  TextReader& in_;
+  int version_ = 0;
+  int rows_ = 0;
+  int cols_ = 0;
+};
+
+/// The text of a file with '\n' as line ends, up to the end of the body.
+Respelt pzpr_text(std::string_view text);
+
+/// The head of a file as it is written, up to the columns.
+std::string write_pzpr_head(std::string_view pid, int rows, int cols, int version = 0);
+
+/// The pid of a file that stands respelt in `in`.
+PuzzleWord word_in_pzpr_text(TextReader& in, const Respelt& respelt);
+
+inline constexpr TextRules kPzprRules = {false, " \t"};
+
+template <class Content>
+Content read_pzpr_text(TextReader& in, const Respelt& respelt, Content (*read)(PzprFile&)) {
+  Respelt lines = pzpr_text(respelt.text);
+  lines.origin = respelt.origin;
+  return read_respelt(in, lines, kPzprRules, [&](TextReader& inner) {
+    PzprFile file(inner);
+    Content content = read(file);
+    if (!inner.lenient()) inner.expect_end();
+    return content;
+  });
+}
+
+/// Reads a file in `in` with a reader of the body.
+template <class Content>
+Content read_pzpr_file(TextReader& in, Content (*read)(PzprFile&)) {
+  return read_pzpr_text(in, {std::string(in.text())}, read);
+}
+
+/// One line for each row of the grid, with a blank behind each token as pzpr writes it.
+template <class T, class Token>
+std::string write_pzpr_grid(const Grid<T>& grid, Token token) {
+  std::string out;
+  for (int r = 0; r < grid.rows; ++r) {
+    for (int c = 0; c < grid.cols; ++c) out += token(grid(r, c)) + " ";
+    out += '\n';
+  }
+  return out;
+}
+
+/// Reads a grid of '.', '#' and '+'; an answer where anything is marked, with kOpen for '.'.
+std::optional<Answer> read_shading(PzprFile& file);
+/// "#" for 1, "+" for 0, "." for kOpen.
+std::string shading_token(int value);
+
+}  // namespace puzzle2cnf

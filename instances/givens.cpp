@@ -1,0 +1,42 @@
+#include "instances/givens.hpp"
+
+namespace puzzle2cnf {
+
+SlotIndex index_slots(const std::vector<Slot>& slots) {
+  SlotIndex index;
+  for (const Slot& slot : slots) index.emplace(slot.name, static_cast<int>(index.size()));
+  return index;
+}
+
+std::pair<int, int> read_given(const std::vector<Slot>& slots, const SlotIndex& index,
+                               TextReader& in, std::string_view token) {
+  const std::size_t equals = token.find('=');
+  if (equals == std::string_view::npos) in.fail("SLOT=VALUE, such as r1c1=1");
+  const auto found = index.find(token.substr(0, equals));
+  if (found == index.end()) in.fail("the name of a slot before '='");
+  const Slot& slot = slots[static_cast<std::size_t>(found->second)];
+  return {found->second, in.to_number(token.substr(equals + 1), slot.lo, slot.hi)};
+}
+
+Givens read_givens(const std::vector<Slot>& slots, TextReader& in) {
+  Givens givens;
+  const SlotIndex index = index_slots(slots);
+  for (in.skip_blank_lines(); !in.at_end(); in.skip_blank_lines()) {
+    in.next_line("a line 'given SLOT=VALUE'");
+    if (in.token("'given'") != "given") in.fail("'given' or the end of the file");
+    givens.push_back(read_given(slots, index, in, in.token("SLOT=VALUE")));
+    in.end_line();
+  }
+  return givens;
+}
+
+std::string print_givens(const std::vector<Slot>& slots, const Givens& givens) {
+  std::string out;
+  for (const auto& [slot, value] : givens) {
+    out += "given " + slots[static_cast<std::size_t>(slot)].name + "=" + std::to_string(value);
+    out += '\n';
+  }
+  return out;
+}
+
+}  // namespace puzzle2cnf

@@ -1,0 +1,29 @@
+// Givens as text: lines "given SLOT=VALUE" behind a puzzle.
+#pragma once
+
+#include <string>
+#include <string_view>
+#include <unordered_map>
+#include <utility>
+#include <vector>
+
+#include "instances/puzzle.hpp"
+
+namespace puzzle2cnf {
+
+/// The slots by name. Lives as long as the slots.
+using SlotIndex = std::unordered_map<std::string_view, int>;
+SlotIndex index_slots(const std::vector<Slot>& slots);
+
+/// Reads "SLOT=VALUE" at the reader's last token. Throws InputError for another form, an unknown
+/// slot or a value out of its range.
+std::pair<int, int> read_given(const std::vector<Slot>& slots, const SlotIndex& index,
+                               TextReader& in, std::string_view token);
+
+/// Reads the lines up to the end of the text. Throws InputError.
+Givens read_givens(const std::vector<Slot>& slots, TextReader& in);
+
+/// The lines that read_givens reads.
+std::string print_givens(const std::vector<Slot>& slots, const Givens& givens);
+
+}  // namespace puzzle2cnf

@@ -1,0 +1,185 @@
+// URLs and saved states of real puzzles, and real puzzles as URLs.
+#include <map>
+#include <sstream>
+
+#include "encoder/format_table.hpp"
+#include "tests/corpus/puzzlekit.hpp"
+#include "tests/program/run_program.hpp"
+
+namespace puzzle2cnf {
+namespace {
+
+bool is_ours(std::string_view pid) {
+  for (const FormatRow::Kind& kind : find_format("puzzlink")->kinds) {
+    for (const std::string_view word : kind.format->words) {
+      if (word == pid) return true;
+    }
+  }
+  return false;
+}
+
+std::vector<std::string> columns_of(const std::string& line) {
+  std::vector<std::string> columns;
+  std::istringstream in(line);
+  for (std::string column; std::getline(in, column, '\t');) columns.push_back(column);
+  return columns;
+}
+
+// The lines of a file behind its head line, as columns.
+std::vector<std::vector<std::string>> table(const std::filesystem::path& file, bool head) {
+  std::vector<std::vector<std::string>> rows;
+  std::ifstream in(file);
+  REQUIRE(in);
+  std::string line;
+  if (head) std::getline(in, line);
+  while (std::getline(in, line)) rows.push_back(columns_of(line));
+  return rows;
+}
+
+// All URLs of our puzzles, the same one once.
+std::vector<std::string> our_urls(const std::filesystem::path& corpus) {
+  const std::filesystem::path folder = corpus / "pzpr-urls";
+  std::map<std::string, int> urls;
+  for (const auto& row : table(folder / "pzprjs-sample-urls.tsv", true)) {
+    if (is_ours(row.at(0))) ++urls[row[0] + "/" + row.at(1)];
+  }
+  for (const auto& row : table(folder / "ppbench-golden300.tsv", true)) {
+    if (is_ours(row.at(0))) ++urls[row.at(3)];
+  }
+  for (const auto& row : table(folder / "solver-test-urls.txt", false)) {
+    if (is_ours(row.at(0).substr(0, row[0].find('/')))) ++urls[row[0]];
+  }
+  std::vector<std::string> all;
+  for (const auto& [url, count] : urls) all.push_back(url);
+  return all;
+}
+
+// What stands behind the name of the puzzle, without a final '/'.
+std::string behind_name(std::string url) {
+  while (!url.empty() && (url.back() == '\n' || url.back() == '/')) url.pop_back();
+  if (const std::size_t site = url.find('?'); site != std::string::npos) url.erase(0, site + 1);
+  return url.substr(url.find('/'));
+}
+
+// There and back; what went wrong, or nothing.
+std::string round_trip(const Document& document, const std::string& format) {
+  const std::string text = write_document(document, format);
+  const Document back = read_document(text, "back", {format});
+  if (back.puzzle->print() != document.puzzle->print()) return format + " gives another puzzle";
+  if (back.givens != document.givens) return format + " gives other givens";
+  return write_document(back, format) == text ? "" : format + " is written in two ways";
+}
+
+std::string round_trips(const Document& document) {
+  for (const char* format : {"puzzlink", "pzprv3", "json", "text"}) {
+    if (std::string wrong = round_trip(document, format); !wrong.empty()) return wrong;
+  }
+  return "";
+}
+
+// A room in two places: with a clue no URL can say it, without one it comes back as two rooms.
+enum class Split { kNone, kWithClue, kWithoutClue };
+Split split_room(std::string_view kind, std::string_view id) {
+  if (kind != "heyawake") return Split::kNone;
+  if (id == "216_10x18" || id == "370_21x21") return Split::kWithClue;
+  return id == "49_10x10" || id == "210_31x45" ? Split::kWithoutClue : Split::kNone;
+}
+
+// A puzzle with such a room and its answer; what went wrong, or nothing.
+std::string check_split(const StoredPuzzle& puzzle, Split split) {
+  try {
+    const Document back = read_document(write_document(puzzle.document, "puzzlink"), "back");
+    if (split == Split::kWithClue) return "a clue in two places was written";
+    return back.puzzle->check(puzzle.answer).value_or("");
+  } catch (const CannotCarry& error) {
+    return split == Split::kWithClue ? "" : error.what();
+  }
+}
+
+// Drawn with lines that are no borders of rooms.
+bool has_inner_lines(const std::string& url) { return url.ends_with("/022gkf3gc2007o00o01s01v07"); }
+
+}  // namespace
+
+TEST_CASE("corpus: URLs are read, and written again byte for byte") {
+  const auto corpus = corpus_folder();
+  if (!corpus) return;
+  SetRun run("pzpr-urls");
+  for (const std::string& url : our_urls(*corpus)) {
+    run.take(url, [&]() -> std::string {
+      const Document document = read_document(url, "url");
+      if (document.warnings.size() != (has_inner_lines(url) ? 1 : 0)) return "warnings";
+      const std::string again = write_document(document, "puzzlink");
+      if (behind_name(again) != behind_name(url)) return "written as " + again;
+      return round_trips(document);
+    });
+  }
+  run.report();
+}
+
+TEST_CASE("corpus: puzzlekit puzzles go to a URL and to a solved file, and back") {
+  const auto corpus = corpus_folder();
+  if (!corpus) return;
+  for (const FormatRow::Kind& kind : find_format("puzzlink")->kinds) {
+    SetRun run(std::string(kind.kind->name) + "/puzzlekit as URLs");
+    int split = 0;
+    for_each_puzzlekit(
+        *corpus, kind.kind->name,
+        [&](const std::string& id, const auto& read) {
+          run.take(id, [&]() -> std::string {
+            StoredPuzzle puzzle = read();
+            if (const Split how = split_room(kind.kind->name, id); how != Split::kNone) {
+              ++split;
+              return check_split(puzzle, how);
+            }
+            puzzle.document.answer = puzzle.answer;
+            if (std::string wrong = round_trips(puzzle.document); !wrong.empty()) return wrong;
+            const std::string state = write_document(puzzle.document, "pzprv3");
+            if (read_answer(*puzzle.document.puzzle, state, "state") != puzzle.answer) {
+              return "pzprv3 gives another answer";
+            }
+            return "";
+          });
+        },
+        1);
+    MESSAGE(kind.kind->name, ": ", split, " with a room in two places");
+    run.report();
+  }
+}
+
+// What pzpr calls a broken rule, and words that our rules have for it. Two states that pzpr
+// refuses since nothing is shaded or joined are right here: a Heyawake without shaded cells, a
+// Hashi without islands.
+TEST_CASE("corpus: end states have the verdict that pzpr gives, and the same broken rule") {
+  const std::map<std::string, std::string> words = {
+      {"OK", "ok"},
+      {"csAdjacent", "are shaded and share an edge"},
+      {"cuDivideRB", "are not connected"},
+      {"bkShadeNe", " shaded cells, its clue is "},
+      {"bkUnshadeConsecGt3", "passes through three rooms"},
+      {"nmLineGt", " bridges, its clue is "},
+      {"nmLineLt", " bridges, its clue is "},
+      {"lcDivided", "are not connected"},
+      {"brNoShade", "ok"},
+      {"brNoLine", "ok"},
+  };
+  const auto corpus = corpus_folder();
+  if (!corpus) return;
+  SetRun run("pzprjs-check-states");
+  int exceptions = 0;
+  for (const auto& row : table(*corpus / "pzpr-urls" / "pzprjs-check-states.tsv", true)) {
+    if (!is_ours(row.at(0))) continue;
+    if (row.at(1).starts_with("brNo")) ++exceptions;
+    run.take(row[0] + " " + row[1], [&]() -> std::string {
+      const TempDir dir;
+      const std::string file = dir.write("state", row.at(2));
+      const Finished verdict = puzzle2cnf::run({"verify", file, file});
+      if (verdict.code != (words.at(row[1]) == "ok" ? 0 : 1)) return verdict.out + verdict.err;
+      return verdict.out.find(words.at(row[1])) == std::string::npos ? verdict.out : "";
+    });
+  }
+  CHECK(exceptions == 2);
+  run.report();
+}
+
+}  // namespace puzzle2cnf

@@ -1,0 +1,24 @@
+// What every reader promises for every text: an error with a place in the text and a message of
+// one line, or a puzzle that can be written in any format that carries it and read again.
+#pragma once
+
+#include <string>
+
+#include "encoder/registry.hpp"
+
+namespace puzzle2cnf {
+
+/// What came of a text.
+struct Reading {
+  bool read = false;
+  std::string fault;  // a broken promise; empty when all is well
+};
+
+/// Reads the text in a format (empty: detected).
+Reading check_reading(const std::string& text, const std::string& format, bool lenient);
+
+/// The text announces a board of more cells, which would take long: fuzzing leaves them to other
+/// tests. Goes by the first two numbers side by side, and by numbers of four digits.
+bool is_large(const std::string& text, long long most_cells = 64);
+
+}  // namespace puzzle2cnf

@@ -1,0 +1,144 @@
+// Every format of the table and every kind of puzzle it is for: what is written is read again as
+// the same puzzle.
+#include <doctest/doctest.h>
+
+#include <set>
+
+#include "encoder/format_table.hpp"
+#include "tests/instances/reading.hpp"
+
+namespace puzzle2cnf {
+namespace {
+
+// Some slots with values, now and then.
+Givens some_givens(Rng& rng, const AnyPuzzle& puzzle) {
+  Givens givens;
+  const auto& slots = puzzle.slots();
+  for (int k = below(rng, 4); k > 0 && !slots.empty(); --k) {
+    const int slot = below(rng, static_cast<int>(slots.size()));
+    const auto& [lo, hi, name] = slots[static_cast<std::size_t>(slot)];
+    bool fresh = true;
+    for (const auto& given : givens) fresh = fresh && given.first != slot;
+    if (fresh) givens.emplace_back(slot, lo + below(rng, hi - lo + 1));
+  }
+  std::sort(givens.begin(), givens.end());  // an id gives them in reading order
+  return givens;
+}
+
+Document random_document(Rng& rng, const PuzzleKind& kind, const AnyFormat& format) {
+  const int rows = 1 + below(rng, 12);
+  Document document{kind.random(rng, rows, 1 + below(rng, 12)), {}, "", {}};
+  if ((format.carries & kGivens) != 0) document.givens = some_givens(rng, *document.puzzle);
+  if ((format.carries & kAnswer) != 0 && chance(rng, 50)) {
+    Answer& answer = document.answer.emplace();
+    for (const Slot& slot : document.puzzle->slots()) {
+      answer.push_back(slot.lo + below(rng, slot.hi - slot.lo + 1));
+    }
+  }
+  return document;
+}
+
+struct Tally {
+  int carried = 0;
+  int refused = 0;
+  int with_givens = 0;
+  int with_answer = 0;
+};
+
+void check_round_trip(const Document& document, std::string_view name, Tally& tally) {
+  INFO(document.puzzle->print());
+  std::string text;
+  try {
+    text = write_document(document, name);
+  } catch (const CannotCarry& error) {
+    const std::string start = "the format " + std::string(name) + " cannot carry ";
+    CHECK(std::string(error.what()).starts_with(start));
+    CHECK(std::string(error.what()).size() > start.size());
+    ++tally.refused;
+    return;
+  }
+  INFO(text);
+  const Document read = read_document(text, "f", {std::string(name)});
+  CHECK(read.puzzle->print() == document.puzzle->print());
+  CHECK(read.givens == document.givens);
+  CHECK(write_document(read, name) == text);
+  ++tally.carried;
+  if (!document.givens.empty()) ++tally.with_givens;
+  // An answer of nothing but water is a board nobody has touched.
+  if (document.answer && read.answer) {
+    CHECK(*read.answer == *document.answer);
+    ++tally.with_answer;
+  }
+}
+
+TEST_CASE("formats: what is written is read again as the same puzzle") {
+  for (const FormatRow& row : format_table()) {
+    CAPTURE(row.scheme.name);
+    for (const FormatRow::Kind& kind : row.kinds) {
+      CAPTURE(kind.kind->name);
+      REQUIRE(kind.format->write);
+      Rng rng(31);
+      Tally tally;
+      // Game ids have no islands side by side, and few sizes.
+      for (int i = 0; i < 600 || (i < 12'000 && tally.carried < 150); ++i) {
+        check_round_trip(random_document(rng, *kind.kind, *kind.format), row.scheme.name, tally);
+      }
+      CHECK(tally.carried > 100);
+      CHECK((tally.with_givens > 50) == ((kind.format->carries & kGivens) != 0));
+      CHECK((tally.with_answer > 50) == ((kind.format->carries & kAnswer) != 0));
+    }
+  }
+}
+
+TEST_CASE("formats: a text is detected as what it was written in, unless --from is needed") {
+  for (const FormatRow& row : format_table()) {
+    CAPTURE(row.scheme.name);
+    for (const FormatRow::Kind& kind : row.kinds) {
+      Rng rng(32);
+      int detected = 0;
+      for (int i = 0; i < 2'000 && detected < 20; ++i) {
+        const Document document = random_document(rng, *kind.kind, *kind.format);
+        std::string text;
+        try {
+          text = write_document(document, row.scheme.name);
+        } catch (const CannotCarry&) {
+          continue;
+        }
+        ++detected;
+        CAPTURE(text);
+        if (row.scheme.needs_name) {
+          CHECK(error_of([&] {
+                  detect_format(text, "f");
+                }).starts_with("f:1:1: expected --from with one of sgt-"));
+        } else {
+          CHECK(&detect_format(text, "f") == &row);
+        }
+      }
+      CHECK(detected == 20);
+    }
+  }
+}
+
+TEST_CASE("formats: names differ, and our own two are for every kind") {
+  std::set<std::string_view> names;
+  for (const FormatRow& row : format_table()) CHECK(names.insert(row.scheme.name).second);
+  for (const char* name : {"text", "json"}) {
+    REQUIRE(find_format(name) != nullptr);
+    CHECK(find_format(name)->kinds.size() == puzzle_kinds().size());
+  }
+  CHECK(find_format("") == nullptr);
+  CHECK(find_format("frog") == nullptr);
+  CHECK(format_names().starts_with("text, json, "));
+}
+
+TEST_CASE("formats: a kind that a format is not for is refused by name") {
+  CHECK(converted("kenken\n1 1\n1\na\n", "puzzlink") ==
+        "the format puzzlink cannot carry a puzzle of the kind kenken");
+  CHECK(converted("hashi\n1 3\n1 - 1\ngiven r1c1-r1c3=1\n", "puzzlink") ==
+        "the format puzzlink cannot carry givens");
+  CHECK(read_as_text("https://puzz.link/p?hashi/1/1/1", {"has"}) ==
+        "f:1:1: expected a number from 1 to 10000000, got 'https://puzz.link/p?hashi/1/1/1'");
+}
+
+}  // namespace
+}  // namespace puzzle2cnf

@@ -1,0 +1,182 @@
+// Game ids of Simon Tatham's collection: Bridges, Keen and Pattern, by verified examples.
+#include <doctest/doctest.h>
+
+#include "tests/instances/reading.hpp"
+
+namespace puzzle2cnf {
+namespace {
+
+std::string bridges(const std::string& id) { return read_as_text(id, {"sgt-bridges"}); }
+std::string keen(const std::string& id) { return read_as_text(id, {"sgt-keen"}); }
+std::string pattern(const std::string& id) { return read_as_text(id, {"sgt-pattern"}); }
+
+// The id as it is written again.
+std::string again(const std::string& id, const std::string& format) {
+  return converted(id, format, {format});
+}
+
+TEST_CASE("game ids: they do not name their game") {
+  CHECK(read_as_text("3x3:1a1f\n") ==
+        "f:1:1: expected --from with one of sgt-keen, sgt-bridges, sgt-pattern for a text that "
+        "does not name its game, got '3x3:1a1f'");
+  CHECK(read_as_text("5#12345").starts_with("f:1:1: expected --from with one of "));
+}
+
+TEST_CASE("game ids: a seed is no puzzle") {
+  const std::string error =
+      "expected ':' and a puzzle behind the parameters, got '#' and a seed, which only the game's "
+      "own generator can turn into a puzzle";
+  CHECK(bridges("10x10#123") == "f:1:6: " + error);
+  CHECK(keen("5de#1") == "f:1:4: " + error);
+  CHECK(pattern("10x10") ==
+        "f:1:6: expected ':' and a puzzle behind the parameters, got the end of the id");
+}
+
+TEST_CASE("bridges: an example") {
+  const std::string desc = "a1a4a4b4k4b6b2a4b2b2b1e2e1a4b4c3j25d2a1f2c3a4d4c3";
+  const std::string text = bridges("10x10i30e10m2d2:" + desc);
+  CHECK(text.starts_with("hashi\n10 10\n- 1 - 4 - 4 - - 4 -\n"));
+  CHECK(again("10x10i30e10m2d2:" + desc, "sgt-bridges") == "10x10m2:" + desc + "\n");
+}
+
+TEST_CASE("bridges: columns come before rows, one number is both, and m and L are rules") {
+  CHECK(bridges("4x3:2b1h") == "hashi\n3 4\n2 - - 1\n- - - -\n- - - -\n");
+  CHECK(bridges("3:1a1f") == "hashi\n3 3\n1 - 1\n- - -\n- - -\n");
+  CHECK(bridges("3m3L:Aa1f") == "hashi\n3 3\n10 - 1\n- - -\n- - -\nmax-bridges 3\nno-loops\n");
+  CHECK(bridges("3m4:Ga1f").starts_with("hashi\n3 3\n16 - 1\n"));
+  CHECK(bridges("3m1:1a1f").ends_with("max-bridges 1\n"));
+  CHECK(again("3m1L:1a1f", "sgt-bridges") == "3x3m1L:1a1f\n");
+}
+
+TEST_CASE("bridges: gaps of up to 26 cells") {
+  const std::string wide = "30x3m2:1z1a1zzh\n";
+  CHECK(again(wide, "sgt-bridges") == wide);
+}
+
+TEST_CASE("bridges: what is wrong, and where") {
+  CHECK(bridges("2x3:1a1b") == "f:1:1: expected a number from 3 to 10000000, got '2'");
+  CHECK(bridges("3m5:1a1f") == "f:1:3: expected a number from 1 to 4, got '5'");
+  CHECK(bridges("3q:1a1f") == "f:1:2: expected ':' behind the parameters, got 'q'");
+  CHECK(bridges("3Lm3:1a1f") == "f:1:3: expected ':' behind the parameters, got 'm'");
+  CHECK(bridges("3:0a1f") == "f:1:3: expected an island of 1 to 8 bridges or empty cells, got '0'");
+  CHECK(bridges("3:Aa1f") == "f:1:3: expected an island of 1 to 8 bridges or empty cells, got 'A'");
+  CHECK(bridges("3:1a1") ==
+        "f:1:6: expected an island of 1 to 8 bridges or empty cells, got the end of the id");
+  CHECK(bridges("3:1a1g") == "f:1:6: expected at most 6 empty cells, got 'g'");
+  CHECK(bridges("3:1a1fa") == "f:1:7: expected the end of the id, got 'a'");
+  CHECK(bridges("3:11g") == "f:1:4: expected no two islands side by side, got '1'");
+  CHECK(bridges("3:1b1e") == "f:1:5: expected no two islands side by side, got '1'");
+  CHECK(bridges("3:1h") == "f:1:1: expected two islands or more, got 1");
+  CHECK(bridges("3:1a1f\n3:1a1f\n") == "f:2:1: expected the end of the file, got '3:1a1f'");
+}
+
+TEST_CASE("bridges: islands at the two ends of a row break are not side by side") {
+  CHECK(bridges("3:b11e") == "hashi\n3 3\n- - 1\n1 - -\n- - -\n");
+}
+
+TEST_CASE("bridges: what an id has no place for is refused") {
+  const auto why = [](const std::string& board) {
+    return converted("hashi\n" + board, "sgt-bridges");
+  };
+  const std::string cannot = "the format sgt-bridges cannot carry ";
+  CHECK(why("1 3\n1 - 1\n") == cannot + "a side shorter than 3");
+  CHECK(why("3 3\n1 - -\n- - -\n- - -\n") == cannot + "fewer than two islands");
+  CHECK(why("3 3\n1 - ?\n- - -\n- - -\n") == cannot + "an island '?'");
+  CHECK(why("3 3\n1 1 -\n- - -\n- - -\n") == cannot + "islands side by side");
+}
+
+TEST_CASE("keen: an example, with edges column by column") {
+  const std::string desc = "a__a_3a_5a_a_a_3b_bac_,a5m15a7a10s2s2d2s3m40m2s2";
+  const std::string text = keen("5de:" + desc);
+  CHECK(text ==
+        "kenken\n5 5\n5+ . 15* 7+ 10+\n2- . . . .\n2- 2/ . 3- .\n. 40* 2* . .\n. . . 2- .\n"
+        "1 1 2 3 4\n5 5 2 3 4\n6 7 7 8 4\n6 9 10 8 4\n9 9 10 11 11\n");
+  CHECK(again("5de:" + desc, "sgt-keen") == "5:" + desc + "\n");
+}
+
+TEST_CASE("keen: single cells, and a sign repeated") {
+  // No joined cells: thirteen walls.
+  const std::string cells = "kenken\n3 3\n1 2 3\n2 3 1\n3 1 2\n1 2 3\n4 5 6\n7 8 9\n";
+  CHECK(keen("3:_13,a1a2a3m2a3a1a3a1a2") == cells);
+  CHECK(keen("3:_10___,a1a2a3m2a3a1a3a1a2") == cells);
+  CHECK(converted(cells, "sgt-keen") == "3:_13,a1a2a3a2a3a1a3a1a2\n");
+  CHECK(keen("3m:f2_,s1a2").starts_with("f:1:"));
+}
+
+TEST_CASE("keen: what is wrong, and where") {
+  const std::string nine = "a1a2a3m2a3a1a3a1a2";
+  CHECK(keen("2:_5,a1a2a2a1") == "f:1:1: expected a number from 3 to 9, got '2'");
+  CHECK(keen("10:_") == "f:1:1: expected a number from 3 to 9, got '10'");
+  CHECK(keen("3dq:_13," + nine) == "f:1:3: expected a difficulty e, n, h, x or u, got 'q'");
+  CHECK(keen("3:_12," + nine) == "f:1:6: expected '_' or a letter for the edges, got ','");
+  CHECK(keen("3:_14," + nine) == "f:1:4: expected a number from 1 to 13, got '14'");
+  CHECK(keen("3:_12a," + nine) == "f:1:6: expected at most 1 more edges, got 2");
+  CHECK(keen("3:_0," + nine) == "f:1:4: expected a number from 1 to 13, got '0'");
+  CHECK(keen("6:z") == "f:1:3: expected a sign '_' or a to x (y and z mean two things), got 'z'");
+  CHECK(keen("3:_13") == "f:1:6: expected ',' and the clues, got the end of the id");
+  CHECK(keen("3:_13,x1") == "f:1:7: expected a, m, s or d for a cage, got 'x'");
+  CHECK(keen("3:_13,s1") == "f:1:7: expected a or m for a cage of 1 cells, got 's'");
+  CHECK(keen("3:_13,a") == "f:1:8: expected a number from 0 to 2000000000, got the end of the id");
+  CHECK(keen("3:_13," + nine + "a1") == "f:1:25: expected the end of the id, got 'a'");
+}
+
+TEST_CASE("keen: what an id has no place for is refused") {
+  const auto why = [](const std::string& board) {
+    return converted("kenken\n" + board, "sgt-keen");
+  };
+  const std::string cannot = "the format sgt-keen cannot carry ";
+  CHECK(why("1 1\n1\na\n") == cannot + "the size 1 (it has 3 to 9)");
+  const std::string rest = " .\n. . 1\n. . 1\na a a\nb b c\nb b d\n";
+  CHECK(why("3 3\n6 .\n") ==
+        "f:3:4: expected '.', '-' or a clue such as 6+, 2-, 24*, 3/ or 5, got the end of the line");
+  CHECK(why("3 3\n6 . .\n8+ . 1\n. . 2\na a a\nb b c\nb b d\n") ==
+        cannot + "a cage without an operation");
+  CHECK(why("3 3\n0- . .\n8+ . 1\n. . 2\na a a\nb b c\nb b d\n") ==
+        cannot + "a difference or quotient of more than two cells");
+}
+
+TEST_CASE("pattern: an example, columns before rows") {
+  const std::string id = "5x5:1/1/3/4/1.2/2/1/3/3/1.1.1\n";
+  CHECK(pattern(id) == "nonogram\n5 5\n1\n1\n3\n4\n1 2\n2\n1\n3\n3\n1 1 1\n");
+  CHECK(again(id, "sgt-pattern") == id);
+  CHECK(pattern("2x1:1//1") == "nonogram\n1 2\n1\n0\n1\n");
+  CHECK(again("1x2:/\n", "sgt-pattern") == "f:1:6: expected '/' and row 2, got the end of the id");
+  CHECK(again("1x2://\n", "sgt-pattern") == "1x2://\n");
+}
+
+TEST_CASE("pattern: given cells, white and black, and a run to the end") {
+  CHECK(pattern("2:1/1/1/1,aBb") == "nonogram\n2 2\n1\n1\n1\n1\ngiven r1c1=0\ngiven r2c1=1\n");
+  CHECK(pattern("2:1/1/1/1,d") == "nonogram\n2 2\n1\n1\n1\n1\ngiven r2c2=0\n");
+  CHECK(pattern("2:1/1/1/1,Ac").ends_with("given r1c1=1\ngiven r2c2=0\n"));
+  CHECK(pattern("2:1/1/1/1,Ad").ends_with("\n1\ngiven r1c1=1\n"));
+  CHECK(again("2x2:1/1/1/1,aBb\n", "sgt-pattern") == "2x2:1/1/1/1,aBb\n");
+  const std::string wide = "30x1:" + std::string(29, '/') + "/,zBd\n";
+  CHECK(pattern(wide).ends_with("given r1c27=1\n"));
+  CHECK(again(wide, "sgt-pattern") == wide);
+}
+
+TEST_CASE("pattern: what is wrong, and where") {
+  CHECK(pattern("2:1/1/1") == "f:1:8: expected '/' and row 2, got the end of the id");
+  CHECK(pattern("2:1/1/1/1/1") == "f:1:10: expected the end of the id, got '/'");
+  CHECK(pattern("2:0/1/1/1") == "f:1:3: expected a number from 1 to 10000000, got '0'");
+  CHECK(pattern("2:1./1/1/1") == "f:1:5: expected a block behind '.', got '/'");
+  CHECK(pattern("2:3/1/1/1") == "f:1:3: expected at most 2 cells in column 1, got 3");
+  CHECK(pattern("2:1/1/1/1,?") == "f:1:11: expected a letter for a given cell, got '?'");
+  CHECK(pattern("2:1/1/1/1,f") == "f:1:11: expected a given cell on the board, got 'f'");
+  CHECK(pattern("2:1/1/1/1,aaaaa") == "f:1:15: expected the end of the id, got 'a'");
+  CHECK(pattern("2:1/1/1/1,a") ==
+        "f:1:12: expected a letter for a given cell, got the end of the id");
+  CHECK(pattern("2:1/1/1/1,aB") ==
+        "f:1:13: expected a letter for a given cell, got the end of the id");
+  CHECK(pattern("2d:1/1/1/1") == "f:1:2: expected ':' behind the parameters, got 'd'");
+}
+
+TEST_CASE("pattern: a clue too long for its line, and a slot with two values, are refused") {
+  CHECK(converted("nonogram\n1 1\n2\n1\n", "sgt-pattern") ==
+        "the format sgt-pattern cannot carry the clue 2, too long for its line");
+  CHECK(converted("nonogram\n1 1\n1\n1\ngiven r1c1=1\ngiven r1c1=0\n", "sgt-pattern") ==
+        "the format sgt-pattern cannot carry two values for r1c1");
+}
+
+}  // namespace
+}  // namespace puzzle2cnf

@@ -1,0 +1,143 @@
+// Our own JSON: what it is like for each puzzle, and that it forgives what does not matter.
+#include <doctest/doctest.h>
+
+#include <fstream>
+#include <nlohmann/json.hpp>
+#include <set>
+
+#include "instances/formats/json_format.hpp"
+#include "tests/instances/reading.hpp"
+
+namespace puzzle2cnf {
+namespace {
+
+TEST_CASE("json: heyawake, with rooms in any order and a line inside one") {
+  CHECK(read_as_text(R"({"format": 1, "puzzle": "heyawake",
+    "rooms": [[3, 3, 1], [2, 3, 1]], "clues": [null, 0, 2], "lines": [[1, 3, 2, 3]]})") ==
+        "heyawake\n2 3\n2 - -\n0 - -\n1 1 2\n3 1 2\nline 1 3 2 3\n");
+  CHECK(converted("heyawake\n1 2\n1 -\na b\n", "json") ==
+        "{\n  \"format\": 1,\n  \"puzzle\": \"heyawake\",\n  \"rooms\": [\n    [1, 2]\n  ],\n"
+        "  \"clues\": [1, null]\n}\n");
+}
+
+TEST_CASE("json: hashi") {
+  const std::string text = "hashi\n2 2\n3 -\n? 1\nmax-bridges 3\nno-loops\ngiven r1c1-r2c1=2\n";
+  const std::string json =
+      "{\n  \"format\": 1,\n  \"puzzle\": \"hashi\",\n  \"board\": [\n    [3, null],\n"
+      "    [\"?\", 1]\n  ],\n  \"max_bridges\": 3,\n  \"no_loops\": true,\n"
+      "  \"givens\": {\"r1c1-r2c1\": 2}\n}\n";
+  CHECK(converted(text, "json") == json);
+  CHECK(read_as_text(json) == text);
+}
+
+TEST_CASE("json: nonogram, where a line may be empty") {
+  CHECK(read_as_text(R"({"puzzle": "nonogram", "format": 1, "rows": [[1, 1], []],
+                         "columns": [[1], [], [1]]})") == "nonogram\n2 3\n1\n0\n1\n1 1\n0\n");
+}
+
+TEST_CASE("json: kenken, with a cage of any operation and of one cell") {
+  const std::string text = "kenken\n2 2\n3 .\n1 2\n1 1\n2 3\n";
+  CHECK(read_as_text(R"({"format": 1, "puzzle": "kenken", "cages": [[2, 2], [1, 3]],
+    "clues": [{"target": 1}, {"target": 3}, {"target": 2, "operation": "*"}]})") == text);
+  CHECK(read_as_text(converted(text, "json")) == text);
+}
+
+TEST_CASE("json: a cage must hang together and its clue must fit") {
+  const auto cages = [](const std::string& board, const std::string& clues) {
+    return read_as_text(R"({"format":1,"puzzle":"kenken","cages":)" + board +
+                        ",\"clues\":" + clues + "}");
+  };
+  CHECK(cages("[[1,2],[2,1]]", R"([{"target":3},{"target":3}])") ==
+        "f:1:41: expected the cells of a cage side by side, got a cage in two places");
+  CHECK(cages("[[1]]", R"([{"target":1,"operation":"-"}])") ==
+        "f:1:54: expected two or more cells for - and /, got a single cell");
+  CHECK(cages("[[1,1]]", R"([{"target":1}])") == "f:1:40: expected a list of 1 cells, got 2");
+}
+
+TEST_CASE("json: escapes, deep nesting and two givens of one slot") {
+  CHECK(read_as_text("{\"format\": 1, \"puzzle\": \"has\\u0068i\", \"board\": [[\"\\u003f\"]]}") ==
+        "hashi\n1 1\n?\n");
+  CHECK(read_as_text("{\"a\": " + std::string(20, '[') + std::string(20, ']') + "}") ==
+        "f:1:22: expected at most 16 levels, got one more");
+  CHECK(converted("nonogram\n1 1\n1\n1\ngiven r1c1=1\ngiven r1c1=0\n", "json") ==
+        "the format json cannot carry two values for r1c1");
+  CHECK(converted("nonogram\n1 1\n1\n1\ngiven r1c1=1\ngiven r1c1=1\n", "json")
+            .ends_with("\"givens\": {\"r1c1\": 1}\n}\n"));
+}
+
+TEST_CASE("json: leniently, a member that is not known is a warning") {
+  const std::string json = R"({"format": 1, "puzzle": "hashi", "board": [[1]], "author": "me"})";
+  CHECK(read_as_text(json).starts_with("f:1:50: expected one of the members "));
+  CHECK(read_as_text(json, {"", true}) == "hashi\n1 1\n1\n");
+}
+
+// The part of docs/puzzle.schema.json for a kind.
+nlohmann::json schema_of(std::string_view kind) {
+  std::ifstream in(std::string(PUZZLE2CNF_DOCS) + "/puzzle.schema.json");
+  for (const auto& part : nlohmann::json::parse(in).at("oneOf")) {
+    if (part["properties"]["puzzle"].value("const", "") == kind) return part;
+  }
+  return {};
+}
+
+TEST_CASE("json: the schema knows the members that are written, and no others") {
+  for (const PuzzleKind& kind : puzzle_kinds()) {
+    CAPTURE(kind.name);
+    const auto schema = schema_of(kind.name);
+    if (schema.is_null()) continue;  // the lines of its text
+    Rng rng(5);
+    std::set<std::string> written;
+    for (int i = 0; i < 200; ++i) {
+      Document document{kind.random(rng, 4, 4), {}, "", {}};
+      if (!document.puzzle->slots().empty())
+        document.givens = {{0, document.puzzle->slots()[0].lo}};
+      const auto json = nlohmann::json::parse(write_document(document, "json"));
+      for (const auto& member : json.items()) written.insert(member.key());
+      for (const auto& key : schema["required"]) CHECK(json.contains(key.get<std::string>()));
+    }
+    std::set<std::string> known;
+    for (const auto& member : schema["properties"].items()) known.insert(member.key());
+    CHECK(written == known);
+  }
+}
+
+// A puzzle that has no JSON of its own.
+struct Plain {
+  static constexpr std::string_view kName = "plain";
+  static constexpr std::string_view kAbout = "a number";
+  int number = 0;
+
+  static Plain parse(TextReader& in) {
+    in.next_line("a number");
+    Plain puzzle{in.number(0, 9)};
+    in.end_line();
+    return puzzle;
+  }
+  std::string print() const { return std::to_string(number) + "\n"; }
+  std::vector<Slot> slots() const { return {{0, 1, "r1c1"}}; }
+  Broken check(const Answer& /*answer*/) const { return {}; }
+  Drawing drawing(const Answer& /*answer*/) const { return Drawing(1, 1); }
+  static Plain random(Rng& /*rng*/, int /*rows*/, int /*cols*/) { return {}; }
+};
+
+TEST_CASE("json: a puzzle without members of its own has its lines") {
+  const std::string json =
+      "{\n  \"format\": 1,\n  \"puzzle\": \"plain\",\n  \"text\": [\n    \"7\"\n  ],\n"
+      "  \"givens\": {\"r1c1\": 1}\n}\n";
+  CHECK(write_json(Content<Plain>{{7}, {{0, 1}}, {}}) == json);
+  TextReader in(json, "f");
+  const Content<Plain> read = read_json<Plain>(in);
+  CHECK(read.puzzle.number == 7);
+  CHECK(read.givens == Givens{{0, 1}});
+  const auto error = [](const std::string& lines) {
+    const std::string text = R"({"format": 1, "puzzle": "plain", "text": )" + lines + "}";
+    TextReader reader(text, "f");
+    return error_of([&] { read_json<Plain>(reader); });
+  };
+  CHECK(error("[\"7\", \"x\"]") == "f:1:48: expected the end of the file, got 'x'");
+  CHECK(error("[\"x\"]") == "f:1:43: expected a number from 0 to 9, got 'x'");
+  CHECK(error("[]") == "f:1:42: expected a list of lines, got 0");
+}
+
+}  // namespace
+}  // namespace puzzle2cnf

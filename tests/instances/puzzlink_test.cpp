@@ -1,0 +1,205 @@
+// URLs of puzz.link and pzpr: their shapes, and each puzzle's body by examples that were verified
+// against the sites' own programs.
+#include <doctest/doctest.h>
+
+#include "tests/instances/reading.hpp"
+
+namespace puzzle2cnf {
+namespace {
+
+const std::string kRow = "hashi\n1 3\n1 - 1\n";
+
+TEST_CASE("puzzlink: the shapes of a URL") {
+  for (const char* url : {
+           "https://puzz.link/p?hashi/3/1/1g1",
+           "http://pzv.jp/p.html?hashi/3/1/1g1",
+           "https://pzprxs.vercel.app/p?hashi/3/1/1g1",
+           "https://puzz.link/p.html?hashikake/3/1/1g1",
+           "https://puzz.link/p?bridges/3/1/1g1",
+           "https://puzz.link/p?type=player&hashi/3/1/1g1",
+           "https://puzz.link/p?a=1&type=editor&hashi/3/1/1g1",
+           "https://puzz.link/p?hashi_edit/3/1/1g1",
+           "https://puzz.link/p?hashi_play/3/1/1g1",
+           "https://puzz.link/p?hashi/3/1/1g1/",
+           "?hashi/3/1/1g1",
+           "hashi/3/1/1g1",
+           "hashi_edit/3/1/1g1/",
+           " \n\thttps://puzz.link/p?hashi/3/1/1g1 \r\n\n",
+           "# of today\nhashi/3/1/1g1\n",
+       }) {
+    CAPTURE(url);
+    CHECK(read_as_text(url) == kRow);
+    CHECK(warnings_of(url) == "");
+  }
+}
+
+TEST_CASE("puzzlink: a variant and flags are skipped with a warning") {
+  CHECK(read_as_text("hashi/v:odd/3/1/1g1") == kRow);
+  CHECK(warnings_of("hashi/v:odd/3/1/1g1") ==
+        "f:1:7: expected no variant for this puzzle, skipped 'v:odd'\n");
+  CHECK(warnings_of("hashi/f/3/1/1g1") ==
+        "f:1:7: expected no flags for this puzzle, skipped 'f'\n");
+  CHECK(read_as_text("hashi/v:odd/f/3/1/1g1") == kRow);
+}
+
+TEST_CASE("puzzlink: the long form is a whole file, percent-encoded") {
+  const std::string bare = "pzprv3/hashikake/1/3/1 . 1 /1 1 /";
+  const std::string site = "https://puzz.link/p?";
+  CHECK(read_as_text(site + "pzprv3/hashikake/1/3/1%20.%201%20/1%201%20/") == kRow);
+  CHECK(read_as_text(site + "pzprv3%2Fhashikake%2F1%2F3%2F1%20.%201%20%2f") == kRow);
+  CHECK(read_as_text(site + bare) == kRow);
+  CHECK(read_document(site + bare, "f").answer == Answer{1});
+  CHECK(read_as_text(site + "pzprv3/hashikake/1/3/1%20.%20x%20/") ==
+        "f:1:50: expected '.', '-' or a number of bridges from 1 to 8, got 'x'");
+}
+
+TEST_CASE("puzzlink: a URL may be broken over lines, and errors are told where it stands") {
+  CHECK(read_as_text("https://puzz.link/p?ha\r\nshi/3/1/\n\n 1g\n1\n") == kRow);
+  CHECK(read_as_text("https://puzz.link/p?ha\r\nshi/3/1/\n\n 1g\n9\n") ==
+        "f:5:1: expected a number of bridges from 1 to 8, got 9");
+  CHECK(read_as_text("https://puzz.link/p?\nslither/3/1/1g1\n")
+            .starts_with("f:2:1: expected the name of a puzzle (heyawake, heyawacky, "));
+  CHECK(read_as_text("https://puzz.link/p?pzprv3/\nhashikake/1/3/1%20.%20\nx%20/") ==
+        "f:3:1: expected '.', '-' or a number of bridges from 1 to 8, got 'x'");
+  CHECK(read_as_text("\r\r\n\r\r", {"puzzlink"}).starts_with("f:1:2: expected the name of a "));
+  CHECK(read_as_text("https://puzz.link/p?hashi/3/1/\n1g\n") ==
+        "f:2:3: expected a number of bridges or a gap for 1 more items, got the end of the URL");
+}
+
+TEST_CASE("puzzlink: columns come before rows") {
+  CHECK(read_as_text("hashi/2/1/1.") == "hashi\n1 2\n1 ?\n");
+  CHECK(read_as_text("hashi/1/2/1.") == "hashi\n2 1\n1\n?\n");
+}
+
+TEST_CASE("puzzlink: the place of an error is the offset in the URL") {
+  CHECK(read_as_text("https://puzz.link/p?slither/4/4/dgdh2c7b") ==
+        "f:1:21: expected the name of a puzzle (heyawake, heyawacky, hashi, hashikake, bridges, "
+        "nonogram), got 'slither'");
+  CHECK(read_as_text("https://puzz.link/p") ==
+        "f:1:20: expected '?' and a puzzle behind the site, got the end of the URL");
+  CHECK(read_as_text("https://puzz.link/p?hashi/0/1/g") ==
+        "f:1:27: expected a number from 1 to 10000000, got '0'");
+  CHECK(read_as_text("https://puzz.link/p?hashi/3") ==
+        "f:1:28: expected a number from 1 to 10000000, got the end of the URL");
+  CHECK(read_as_text("https://puzz.link/p?hashi//3/1/1g1") ==
+        "f:1:27: expected a number from 1 to 10000000, got '/'");
+  CHECK(read_as_text("https://puzz.link/p?hashi/3/1x/1g1") ==
+        "f:1:30: expected '/' behind the number, got 'x'");
+  CHECK(read_as_text("https://puzz.link/p?hashi/3/1/1g9") ==
+        "f:1:33: expected a number of bridges from 1 to 8, got 9");
+  CHECK(read_as_text("https://puzz.link/p?hashi/999999999/999999999/g") ==
+        "f:1:27: expected a number from 1 to 10000000, got '999999999'");
+  CHECK(read_as_text("https://puzz.link/p?hashi/10000000/10000000/g") ==
+        "f:1:27: expected a board of at most 10000000 cells, got 10000000 x 10000000");
+  CHECK(read_as_text("hashi/3/1/1g1\nhashi/3/1/1g1\n") ==
+        "f:2:1: expected the end of the URL, got 'h'");
+}
+
+TEST_CASE("puzzlink: '%' in a short form is a prefix, not an escape") {
+  CHECK(read_as_text("heyawake/1/1/%20f") == "heyawake\n1 1\n8719\n1\n");  // 8192 + 0x20f
+}
+
+TEST_CASE("puzzlink: a writer closes a URL that ends in a sign") {
+  CHECK(converted("hashi\n1 2\n1 ?\n", "puzzlink") == "https://puzz.link/p?hashi/2/1/1./\n");
+  CHECK(converted("hashi\n1 2\n1 1\n", "puzzlink") == "https://puzz.link/p?hashi/2/1/11\n");
+  CHECK(read_as_text("https://puzz.link/p?hashi/2/1/1./") == "hashi\n1 2\n1 ?\n");
+}
+
+// The body comes back as it was, and the puzzle is this one.
+void check_both_ways(const std::string& url, const std::string& text) {
+  CAPTURE(url);
+  CHECK(read_as_text(url) == text);
+  CHECK(converted(url, "puzzlink") == url + "\n");
+  CHECK(converted(text, "puzzlink") == url + "\n");
+}
+
+TEST_CASE("puzzlink: heyawake, numbers by room and not by cell") {
+  check_both_ways("https://puzz.link/p?heyawake/6/6/aa66aapv0fu0g2i3k",
+                  "heyawake\n6 6\n"
+                  "- - 2 - - -\n- - - - - -\n3 - - - - -\n"
+                  "- - - - - -\n- - - - - -\n- - - - - -\n"
+                  "1 1 2 2 3 3\n4 4 2 2 5 5\n6 6 6 7 5 5\n"
+                  "6 6 6 7 8 8\n9 9 10 10 11 11\n9 9 10 10 11 11\n");
+  check_both_ways("https://puzz.link/p?heyawake/6/6/lll155007rs12222j",
+                  "heyawake\n6 6\n"
+                  "2 2 - 2 - 2\n- - - - - -\n- - - - - -\n"
+                  "- - - - - -\n- - - - - -\n- - - - - -\n"
+                  "1 2 2 3 3 4\n1 2 2 3 3 4\n1 2 2 3 3 4\n"
+                  "5 5 5 5 5 4\n6 6 6 7 7 4\n6 6 6 7 7 8\n");
+}
+
+TEST_CASE("puzzlink: heyawake rooms of any shape") {
+  const std::string url =
+      "https://puzz.link/p?heyawake/12/12/"
+      "00000o0003063cc0o00030000000008020080a4a92a02008020000-2811111111";
+  const std::string text = read_as_text(url);
+  CHECK(text.starts_with("heyawake\n12 12\n40 - "));
+  CHECK(text.ends_with("9 9 9 1\n") == false);
+  CHECK(converted(url, "puzzlink") == url + "\n");
+}
+
+TEST_CASE("puzzlink: a line inside a room counts in a run, and is warned of") {
+  // A line between the cells of the upper row, which are one room by way of the lower one.
+  const std::string url = "https://puzz.link/p?heyawake/2/2/g0g";
+  check_both_ways(url, "heyawake\n2 2\n- -\n- -\n1 1\n1 1\nline 1 1 1 2\n");
+  CHECK(warnings_of(url) ==
+        "f:1:34: 1 lines have one room on both sides, the first at r1c1; they count in a run\n");
+}
+
+TEST_CASE("puzzlink: a room in two places has no URL, unless it has no clue") {
+  const std::string board = "heyawake\n1 3\n";
+  CHECK(converted(board + "1 - -\na b a\n", "puzzlink") ==
+        "the format puzzlink cannot carry a room with a clue in two places, as the one of r1c3");
+  CHECK(converted(board + "- - -\na b a\n", "puzzlink") == "https://puzz.link/p?heyawake/3/1/oi\n");
+}
+
+TEST_CASE("puzzlink: hashi, also with islands side by side and without a number") {
+  check_both_ways("https://puzz.link/p?hashi/5/5/4g2i3h23k3g1g3g4g3",
+                  "hashi\n5 5\n4 - 2 - -\n- 3 - - 2\n3 - - - -\n- 3 - 1 -\n3 - 4 - 3\n");
+  const std::string url = "https://puzz.link/p?hashi/6/6/3g1g2.g.g2h.g2g.h.g4g3h4g.g2g.h2";
+  CHECK(read_as_text(url).starts_with("hashi\n6 6\n3 - 1 - 2 ?\n"));
+  CHECK(converted(url, "puzzlink") == url + "\n");
+}
+
+TEST_CASE("puzzlink: hashi with other rules has no URL") {
+  CHECK(converted("hashi\n1 2\n1 1\nmax-bridges 3\n", "puzzlink") ==
+        "the format puzzlink cannot carry max-bridges 3");
+  CHECK(converted("hashi\n1 2\n1 1\nno-loops\n", "puzzlink") ==
+        "the format puzzlink cannot carry no-loops");
+}
+
+TEST_CASE("puzzlink: nonogram, the last clue first and the columns before the rows") {
+  check_both_ways("https://puzz.link/p?nonogram/6/6/12g1111h11112j12g11g21j11g3h",
+                  "nonogram\n6 6\n2 1\n1 1 1\n1\n1 1 1\n2 1\n0\n"
+                  "2 1\n1 1\n1 2\n0\n1 1\n3\n");
+  // An odd number of rows: four places above each column, three beside each row.
+  const std::string url = "https://puzz.link/p?nonogram/6/7/31h12h31h111g2i5l32g22g11g1211113h";
+  CHECK(converted(url, "puzzlink") == url + "\n");
+  CHECK(read_as_text(url).starts_with("nonogram\n7 6\n1 3\n2 1\n1 3\n1 1 1\n2\n5\n"));
+}
+
+TEST_CASE("puzzlink: a nonogram that cannot be is read, with a warning") {
+  // Columns, then rows: [1] []; [] [2].
+  CHECK(warnings_of("nonogram/2/2/1h2") ==
+        "f:1:14: the rows have 2 filled cells, the columns 1: there is no answer\n");
+  CHECK(warnings_of("nonogram/2/2/3h3") ==
+        "f:1:14: row 2 takes 3 cells and has 2: there is no answer\n"
+        "f:1:14: column 1 takes 3 cells and has 2: there is no answer\n");
+}
+
+TEST_CASE("puzzlink: a nonogram's clues stand against the grid") {
+  CHECK(read_as_text("nonogram/1/4/g1j") ==
+        "f:1:14: expected the clues of column 1 side by side, got a gap");
+  CHECK(read_as_text("nonogram/1/4/1.i") == "f:1:15: expected a clue or a gap, got '.'");
+  CHECK(read_as_text("nonogram/1/4/g1j", {"", true}) == "nonogram\n4 1\n1\n0\n0\n0\n0\n");
+}
+
+TEST_CASE("puzzlink: what a nonogram's URL has no place for is refused") {
+  const auto why = [](const std::string& text) { return converted(text, "puzzlink"); };
+  CHECK(why("nonogram\n1 2\n1 1\n0\n0\n") ==
+        "the format puzzlink cannot carry the clue 1 1, which has more than 1 blocks");
+  CHECK(why("nonogram\n1 1\n256\n1\n") == "the format puzzlink cannot carry a clue above 255");
+}
+
+}  // namespace
+}  // namespace puzzle2cnf

@@ -1,0 +1,165 @@
+// pzprv3 files: the frame, and each puzzle's body by examples that were verified against their
+// URLs.
+#include <doctest/doctest.h>
+
+#include "tests/instances/reading.hpp"
+
+namespace puzzle2cnf {
+namespace {
+
+const std::string kHeyawake =
+    "pzprv3/heyawake/6/6/8/0 1 1 2 2 3 /0 1 1 2 2 3 /0 1 1 2 2 3 /4 4 4 4 4 3 /5 5 5 6 6 3 /5 5 5 "
+    "6 6 7 /2 2 . 2 . 2 /. . . . . . /. . . . . . /. . . . . . /. . . . . . /. . . . . . /# + # + "
+    "+ # /+ + + # + + /# + # + # + /+ + + + + + /+ # + # + # /+ + # + + + /";
+const std::string kHashi =
+    "pzprv3/hashikake/5/5/4 . 2 . . /. 3 . . 2 /3 . . . . /. 3 . 1 . /3 . 4 . 3 /2 2 0 0 /0 1 1 1 "
+    "/-1 0 -1 -1 /0 1 1 -1 /2 2 2 2 /2 0 0 0 0 /2 2 0 0 1 /1 2 0 -1 1 /1 0 0 -1 1 /";
+const std::string kNonogram =
+    "pzprv3/nonogram/6/6/. . . . 1 . 1 . . /. . . 2 1 . 1 2 . /. . . 1 1 1 1 1 . /. 2 1 # # . # . "
+    ". /. 1 1 # . . . # . /. 1 2 . # . # # . /. . . . . . . . . /. 1 1 # . . . # . /. . 3 . # # # "
+    ". . /";
+
+std::string in_lines(std::string text) {
+  std::replace(text.begin(), text.end(), '/', '\n');
+  return text;
+}
+
+// The verdict of the rules on the answer that the file carries.
+std::string verdict_of(const std::string& text) {
+  const Document document = read_document(text, "f");
+  const Answer answer = read_answer(*document.puzzle, text, "f");
+  return document.puzzle->check(answer).value_or("ok");
+}
+
+TEST_CASE("pzprv3: the examples are the puzzles of their URLs, with right answers") {
+  struct Example {
+    std::string file;
+    std::string url;
+  };
+  for (const Example& example : {
+           Example{kHeyawake, "heyawake/6/6/lll155007rs12222j"},
+           Example{kHashi, "hashi/5/5/4g2i3h23k3g1g3g4g3"},
+           Example{kNonogram, "nonogram/6/6/12g1111h11112j12g11g21j11g3h"},
+       }) {
+    CAPTURE(example.url);
+    const std::string lines = in_lines(example.file);
+    for (const std::string& text : {example.file, lines, "\n" + lines + "\n\n"}) {
+      CHECK(read_as_text(text) == read_as_text(example.url));
+      CHECK(warnings_of(text) == "");
+      CHECK(verdict_of(text) == "ok");
+    }
+  }
+}
+
+TEST_CASE("pzprv3: what is written is what pzpr writes") {
+  CHECK(converted(kHeyawake, "pzprv3") == in_lines(kHeyawake));
+  std::string bridges = in_lines(kHashi);  // but for the player's marks
+  for (std::size_t at = bridges.find("-1"); at != std::string::npos; at = bridges.find("-1")) {
+    bridges.replace(at, 2, "0");
+  }
+  CHECK(converted(kHashi, "pzprv3") == bridges);
+  CHECK(converted(kNonogram, "pzprv3") == in_lines(kNonogram));  // open cells stay open
+}
+
+TEST_CASE("pzprv3: an answer of our own is filled in") {
+  Document document = read_document("hashi\n1 3\n1 - 1\n", "f");
+  CHECK(write_document(document, "pzprv3") == "pzprv3\nhashikake\n1\n3\n1 . 1 \n0 0 \n");
+  document.answer = Answer{1};
+  CHECK(write_document(document, "pzprv3") == "pzprv3\nhashikake\n1\n3\n1 . 1 \n1 1 \n");
+  document = read_document("nonogram\n1 2\n1\n0\n1\n", "f");
+  document.answer = Answer{1, 0};
+  CHECK(write_document(document, "pzprv3") == "pzprv3\nnonogram\n1\n2\n. 1 . \n1 # + \n");
+}
+
+TEST_CASE("pzprv3: a head alone is an empty board") {
+  CHECK(read_as_text("pzprv3/heyawake/1/2") == "heyawake\n1 2\n- -\n1 1\n");
+  CHECK(read_as_text("pzprv3/heyawacky/1/2") == "heyawake\n1 2\n- -\n1 1\n");
+  CHECK(read_as_text("pzprv3/hashikake/1/2/") == "hashi\n1 2\n- -\n");
+  CHECK(read_as_text("pzprv3\nnonogram\n2\n1\n") == "nonogram\n2 1\n0\n0\n0\n");
+  CHECK(verdict_of("pzprv3/heyawake/1/2") == "ok");
+  CHECK(verdict_of("pzprv3/hashikake/1/2") == "ok");
+}
+
+TEST_CASE("pzprv3: rows come before columns") {
+  CHECK(read_as_text("pzprv3/hashikake/2/1/1 /. /") == "hashi\n2 1\n1\n-\n");
+}
+
+TEST_CASE("pzprv3: variant, version, and what stands behind the body") {
+  const std::string text = "hashi\n1 2\n1 ?\n";
+  for (const char* file : {
+           "v:odd\npzprv3\nhashikake\n1\n2\n1 -\n0\n",
+           "v:odd/pzprv3.2/hashikake/1/2/1 - /0 /",
+           "pzprv3\r\nhashikake\r\n1\r\n2\r\n1 - \t\r\n0 \r\n",
+           "pzprv3\nhashikake\n1\n2\n1 - \n0 \ninfo:{\n \"metadata\":{}\n}\n",
+           "pzprv3\nhashikake\n1\n2\n1 - \n0 \nhistory:{\"type\":\"pzpr\"}\n",
+           "pzprv3\nhashikake\n1\n2\n1 - \n0 \n__HISTORY__\n3 4 5\n",
+           "pzprv3\nhashikake\n1\n2\n1 - \n0 \nTrialData(1)\n1 - \n1\n",
+           "pzprv3\nhashikake\n1\n2\n1 - \n0 \nhttp://puzz.link/p?x\n",
+       }) {
+    CAPTURE(file);
+    CHECK(read_as_text(file) == text);
+  }
+}
+
+TEST_CASE("pzprv3: equal room ids that do not touch are two rooms, in our text they are one") {
+  const std::string text = read_as_text("pzprv3/heyawake/1/3/3/5 6 5/1 . 0/. . ./");
+  CHECK(text == "heyawake\n1 3\n1 - 0\n1 2 3\n");
+  CHECK(read_as_text("heyawake\n1 3\n1 - 0\n5 6 5\n") ==
+        "f:3:5: expected one clue in a room, got a second one in the room of r1c3");
+  CHECK(converted("heyawake\n1 3\n1 - -\n5 6 5\n", "pzprv3") ==
+        "the format pzprv3 cannot carry a room with a clue in two places, as the one of r1c3");
+}
+
+TEST_CASE("pzprv3: another number of rooms is a warning") {
+  CHECK(warnings_of("pzprv3/heyawake/1/3/2/5 6 5/1 . 0/. . ./") ==
+        "f:1:21: 2 rooms announced, 3 found\n");
+}
+
+TEST_CASE("pzprv3: heyawake by lines, where one may dangle") {
+  CHECK(read_as_text("pzprv3.1/heyawake/2/2/1 /1 /0 0 /2 . /. 1 /. . /# . /") ==
+        "heyawake\n2 2\n2 1\n- -\n1 2\n1 2\n");
+  CHECK(read_as_text("pzprv3.1/heyawake/2/2/0 /0 /0 0 /2 . /. 1 /") ==
+        "f:1:41: expected one clue in a room, got a second one in the room of r2c2");
+  CHECK(read_as_text("pzprv3.1/heyawake/2/2/0 /0 /1 1 /2 . /. 1 /. . /# . /") ==
+        "heyawake\n2 2\n2 -\n1 -\n1 1\n2 2\n");
+  const std::string dangling = "pzprv3.1/heyawake/2/2/1 /0 /0 0 /. . /. 1 /";
+  CHECK(read_as_text(dangling) == "heyawake\n2 2\n1 -\n- -\n1 1\n1 1\nline 1 1 1 2\n");
+  CHECK(warnings_of(dangling) ==
+        "f:1:21: 1 lines have one room on both sides, the first at r1c1; they count in a run\n");
+  CHECK(converted(dangling, "pzprv3") ==
+        "pzprv3.1\nheyawake\n2\n2\n1 \n0 \n0 0 \n1 . \n. . \n. . \n. . \n");
+}
+
+TEST_CASE(
+    "pzprv3: a clue may stand in any cell of its room, and is written in the leftmost column") {
+  const std::string text = "heyawake\n2 2\n- -\n2 -\n1 2\n2 2\n";
+  const std::string file = converted(text, "pzprv3");
+  CHECK(file == "pzprv3\nheyawake\n2\n2\n2\n0 1 \n1 1 \n. . \n2 . \n. . \n. . \n");
+  CHECK(read_as_text("pzprv3/heyawake/2/2/2/0 1/1 1/. ./. 2/. ./. ./") == read_as_text(text));
+}
+
+TEST_CASE("pzprv3: hashi bridges are the same along their way") {
+  const std::string head = "pzprv3/hashikake/1/3/1 . 1 /";
+  CHECK(read_document(head + "1 1 /", "f").answer == Answer{1});
+  CHECK_FALSE(read_document(head + "0 -1 /", "f").answer);
+  CHECK(read_as_text(head + "1 2 /") ==
+        "f:1:31: expected 1 bridges as between the cells before, got '2'");
+  CHECK(read_as_text("pzprv3/hashikake/1/3/1 1 ./0 1 /") ==
+        "f:1:30: expected bridges between two islands, got '1' beside r1c2");
+}
+
+TEST_CASE("pzprv3: nonogram clues that are ticked off") {
+  CHECK(read_as_text("pzprv3/nonogram/1/2/. c1 . /c1 . . /") == "nonogram\n1 2\n1\n0\n1\n");
+}
+
+TEST_CASE("pzprv3: strictly a line has its tokens, leniently a section has") {
+  const std::string spilt = "pzprv3\nhashikake\n2\n2\n1 . 1\n.\n0\n0\n0 0\n";
+  CHECK(read_as_text(spilt) == "f:5:5: expected the end of the line, got '1'");
+  CHECK(read_as_text(spilt, {"", true}) == "hashi\n2 2\n1 -\n1 -\n");
+  const std::string cut = "pzprv3\nheyawake\n1\n3\n1\n0 0 0\n2 .\n";
+  CHECK(read_as_text(cut) == "f:7:4: expected clue, got the end of the line");
+  CHECK(read_as_text(cut, {"", true}) == "heyawake\n1 3\n2 - -\n1 1 1\n");
+}
+
+}  // namespace
+}  // namespace puzzle2cnf
