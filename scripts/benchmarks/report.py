@@ -1,26 +1,37 @@
-"""docs/performance.md, made anew."""
+"""docs/performance.md: its sections, made anew one by one or all."""
 import datetime
+import re
 
 from benchmarks.scales import scales
-from benchmarks.timing import PROGRAM, ROOT, machine, output
+from benchmarks.timing import ROOT, machine
 
+PAGE = ROOT / "docs" / "performance.md"
 HEAD = """# Performance
 
-What is compared was measured in one run, taking turns, on a shared machine of {machine}: ratios
-mean something, milliseconds are for orientation. Made by `scripts/bench --write` on {date} with
-{version}; each section names the part of it that makes its figures.
+What a section compares was measured in one run, taking turns, on a shared machine with {machine}:
+ratios mean something, milliseconds are for orientation. Each section names the command that made it and
+the day; `scripts/bench --write NAME...` makes it anew.
 
 """
 
 
-def performance_page(benchmarks):
-    tail = ROOT / "docs" / "performance-notes.md"
-    text = HEAD.format(machine=machine(), date=datetime.date.today().isoformat(),
-                       version=output([PROGRAM, "--version"]).strip() or "puzzle2cnf")
-    for name, run in benchmarks.items():
+def _sections():
+    """The sections of the page by the name of their benchmark, in order."""
+    if not PAGE.exists():
+        return {}
+    parts = re.split(r"^(?=## )", PAGE.read_text(encoding="utf-8"), flags=re.MULTILINE)[1:]
+    return {re.search(r"`scripts/bench (\w+)`", part).group(1): part for part in parts}
+
+
+def write(benchmarks, names):
+    """Makes the sections with these names; the others stay as they are."""
+    for name in names:
+        run = benchmarks[name]
         print(f"{name} ...", flush=True)
-        part = run() if run is not scales else run("scales.svg")
-        text += part + "\n"
-    if tail.exists():
-        text += tail.read_text(encoding="utf-8")
-    (ROOT / "docs" / "performance.md").write_text(text, encoding="utf-8")
+        part = run("scales.svg") if run is scales else run()
+        command = f"`scripts/bench {name}`"
+        part = part.replace(command, f"{command}, {datetime.date.today().isoformat()}", 1)
+        sections = {**_sections(), name: part.rstrip() + "\n\n"}
+        text = HEAD.format(machine=machine())
+        text += "".join(sections[known] for known in benchmarks if known in sections)
+        PAGE.write_text(text.rstrip() + "\n", encoding="utf-8")
