@@ -1,8 +1,10 @@
 // The forms behind the counts: the network's arithmetic and the product.
 #include <doctest/doctest.h>
 
+#include <algorithm>
 #include <array>
 
+#include "encoder/cardinality.hpp"
 #include "encoder/cardinality_network.hpp"
 #include "encoder/product.hpp"
 #include "tests/encoder/inputs.hpp"
@@ -55,6 +57,40 @@ TEST_CASE("the product form is exact and arc consistent, in more than one level 
   for (const int n : {1, 2, 3, 4, 5, 9, 11, 12, 13, 16, 17, 30, 145, 170}) {
     CAPTURE(n);
     CHECK(wrong_product(n) == "");
+  }
+}
+
+// All inputs of which up to three literals are true, or false, and what a bound on one should say.
+std::string wrong_bound(int n, bool ones, void (*state)(ClauseSink&, std::span<const Lit>, int),
+                        bool (*right)(int)) {
+  Formula formula;
+  const Lits xs = formula.fresh(n);
+  state(formula, xs, ones ? 1 : n - 1);
+  Propagator propagator(formula);
+  for (int number = 0; number < n * n * n; ++number) {
+    std::vector<bool> odd(xs.size(), false);
+    for (int rest = number, k = 0; k < 3; ++k, rest /= n)
+      odd[static_cast<std::size_t>(rest % n)] = true;
+    const auto count = static_cast<int>(std::count(odd.begin(), odd.end(), true));
+    Lits input;
+    for (std::size_t i = 0; i < xs.size(); ++i) input.push_back(odd[i] == ones ? xs[i] : !xs[i]);
+    if (satisfiable_under(propagator, input) != right(count)) return shown(input);
+  }
+  return {};
+}
+
+TEST_CASE("bounds of one, and of all but one, are exact where they are products") {
+  const auto at_most_one_odd = [](int odd) { return odd <= 1; };
+  const auto at_least_one_odd = [](int odd) { return odd >= 1; };
+  const auto one_odd = [](int odd) { return odd == 1; };
+  for (const int n : {12, 13, 17}) {
+    CAPTURE(n);
+    CHECK(wrong_bound(n, true, at_most, at_most_one_odd) == "");
+    CHECK(wrong_bound(n, true, at_least, at_least_one_odd) == "");
+    CHECK(wrong_bound(n, true, exactly, one_odd) == "");
+    CHECK(wrong_bound(n, false, at_least, at_most_one_odd) == "");
+    CHECK(wrong_bound(n, false, at_most, at_least_one_odd) == "");
+    CHECK(wrong_bound(n, false, exactly, one_odd) == "");
   }
 }
 
