@@ -61,7 +61,7 @@ struct KenKen {
   /// What cages and lines say about each other, over and over, or until `stop` says so; in
   /// kenken_presolve.cpp.
   std::optional<Givens> presolve(const std::function<bool()>& stop) const;
-  static KenKen random(Rng& rng, int rows, int cols);
+  static KenKen random(Rng& rng, int rows, int cols);  // kenken_random.cpp
   Drawing drawing(const Answer& digits) const;
 
  private:
@@ -306,84 +306,6 @@ inline Broken KenKen::check(const Answer& digits) const {
     if (Broken broken = check_cage(cage, digits)) return broken;
   }
   return {};
-}
-
-// --- random boards --------------------------------------------------------------------------
-
-namespace kenken_random {
-
-// The cyclic square with its rows, columns and digits in random order.
-inline Answer latin_square(Rng& rng, int n) {
-  std::vector<std::vector<int>> order(3, std::vector<int>(static_cast<std::size_t>(n)));
-  for (std::vector<int>& numbers : order) {
-    std::iota(numbers.begin(), numbers.end(), 0);
-    shuffle(numbers, rng);
-  }
-  Answer digits;
-  for (const int r : order[0]) {
-    for (const int c : order[1]) {
-      digits.push_back(order[2][static_cast<std::size_t>((r + c) % n)] + 1);
-    }
-  }
-  return digits;
-}
-
-// Grows cages of at most `largest` cells from each cell that is still free.
-inline std::vector<std::vector<int>> cages(Rng& rng, int n, int largest) {
-  std::vector<char> taken(static_cast<std::size_t>(n * n), 0);
-  std::vector<std::vector<int>> all;
-  for (int start = 0; start < n * n; ++start) {
-    if (taken[static_cast<std::size_t>(start)] != 0) continue;
-    std::vector<int> cells{start};
-    taken[static_cast<std::size_t>(start)] = 1;
-    const int wanted = 1 + below(rng, largest);
-    for (int tries = 0; tries < 4 * wanted && static_cast<int>(cells.size()) < wanted; ++tries) {
-      const int from = cells[rng() % cells.size()];
-      const int step = below(rng, 4);
-      const int r = from / n + (step == 0) - (step == 1);
-      const int c = from % n + (step == 2) - (step == 3);
-      if (r < 0 || c < 0 || r >= n || c >= n) continue;
-      if (taken[static_cast<std::size_t>(r * n + c)] != 0) continue;
-      taken[static_cast<std::size_t>(r * n + c)] = 1;
-      cells.push_back(r * n + c);
-    }
-    std::sort(cells.begin(), cells.end());
-    all.push_back(cells);
-  }
-  return all;
-}
-
-// A random operation that gives a target for these digits.
-inline KenKen::Cage clue(Rng& rng, std::vector<int> cells, const Answer& digits) {
-  using Operation = KenKen::Operation;
-  constexpr Operation kAll[] = {Operation::kAdd, Operation::kSubtract, Operation::kMultiply,
-                                Operation::kDivide};
-  std::vector<int> values;
-  for (const int i : cells) values.push_back(digits[static_cast<std::size_t>(i)]);
-  KenKen::Cage cage{std::move(cells), Operation::kAdd, -1};
-  while (cage.target < 0) {
-    cage.operation = values.size() == 1 ? Operation::kAdd : kAll[below(rng, 4)];
-    cage.target = kenken_rules::value_of(cage.operation, values);
-  }
-  if (values.size() > 1 && chance(rng, 15)) cage.operation = Operation::kAny;
-  return cage;
-}
-
-}  // namespace kenken_random
-
-// Cages over a planted square; one small board in four is then spoilt by a wrong target.
-inline KenKen KenKen::random(Rng& rng, int rows, int cols) {
-  KenKen puzzle;
-  puzzle.n = std::min({rows, cols, kMaxSize});
-  const Answer digits = kenken_random::latin_square(rng, puzzle.n);
-  for (std::vector<int>& cells : kenken_random::cages(rng, puzzle.n, 4)) {
-    puzzle.cages.push_back(kenken_random::clue(rng, std::move(cells), digits));
-  }
-  if (puzzle.n <= 4 && chance(rng, 25)) {
-    Cage& cage = puzzle.cages[rng() % puzzle.cages.size()];
-    cage.target += chance(rng, 50) || cage.target == 0 ? 1 : -1;
-  }
-  return puzzle;
 }
 
 }  // namespace puzzle2cnf

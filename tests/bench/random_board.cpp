@@ -6,23 +6,15 @@
 #include <iostream>
 
 #include "encoder/registry.hpp"
-#include "instances/kenken.hpp"
+#include "instances/kenken_random.hpp"
 
 namespace puzzle2cnf {
 namespace {
 
-std::string kenken_board(Rng& rng, int n, int cage) {
-  KenKen puzzle;
-  puzzle.n = n;
-  const Answer digits = kenken_random::latin_square(rng, n);
-  for (std::vector<int>& cells : kenken_random::cages(rng, n, cage)) {
-    puzzle.cages.push_back(kenken_random::clue(rng, std::move(cells), digits));
-  }
-  return std::string(KenKen::kName) + "\n" + puzzle.print();
-}
-
 std::string board(const std::string& name, int first, int second, Rng& rng) {
-  if (name == KenKen::kName) return kenken_board(rng, first, second);
+  if (name == KenKen::kName) {
+    return std::string(name) + "\n" + planted_kenken(rng, first, second).print();
+  }
   const PuzzleKind* kind = find_kind(name);
   if (kind == nullptr) throw std::runtime_error("no puzzle is called " + name);
   return kind->random(rng, first, second)->print();

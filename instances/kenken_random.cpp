@@ -1,0 +1,88 @@
+#include "instances/kenken_random.hpp"
+
+#include <algorithm>
+#include <numeric>
+
+namespace puzzle2cnf {
+namespace {
+
+// The cyclic square with its rows, columns and digits in random order.
+Answer latin_square(Rng& rng, int n) {
+  std::vector<std::vector<int>> order(3, std::vector<int>(static_cast<std::size_t>(n)));
+  for (std::vector<int>& numbers : order) {
+    std::iota(numbers.begin(), numbers.end(), 0);
+    shuffle(numbers, rng);
+  }
+  Answer digits;
+  for (const int r : order[0]) {
+    for (const int c : order[1]) {
+      digits.push_back(order[2][static_cast<std::size_t>((r + c) % n)] + 1);
+    }
+  }
+  return digits;
+}
+
+// Grows cages of at most `largest` cells from each cell that is still free.
+std::vector<std::vector<int>> cages(Rng& rng, int n, int largest) {
+  std::vector<char> taken(static_cast<std::size_t>(n * n), 0);
+  std::vector<std::vector<int>> all;
+  for (int start = 0; start < n * n; ++start) {
+    if (taken[static_cast<std::size_t>(start)] != 0) continue;
+    std::vector<int> cells{start};
+    taken[static_cast<std::size_t>(start)] = 1;
+    const int wanted = 1 + below(rng, largest);
+    for (int tries = 0; tries < 4 * wanted && static_cast<int>(cells.size()) < wanted; ++tries) {
+      const int from = cells[rng() % cells.size()];
+      const int step = below(rng, 4);
+      const int r = from / n + (step == 0) - (step == 1);
+      const int c = from % n + (step == 2) - (step == 3);
+      if (r < 0 || c < 0 || r >= n || c >= n) continue;
+      if (taken[static_cast<std::size_t>(r * n + c)] != 0) continue;
+      taken[static_cast<std::size_t>(r * n + c)] = 1;
+      cells.push_back(r * n + c);
+    }
+    std::sort(cells.begin(), cells.end());
+    all.push_back(cells);
+  }
+  return all;
+}
+
+// A random operation that gives a target for these digits.
+KenKen::Cage clue(Rng& rng, std::vector<int> cells, const Answer& digits) {
+  using Operation = KenKen::Operation;
+  constexpr Operation kAll[] = {Operation::kAdd, Operation::kSubtract, Operation::kMultiply,
+                                Operation::kDivide};
+  std::vector<int> values;
+  for (const int i : cells) values.push_back(digits[static_cast<std::size_t>(i)]);
+  KenKen::Cage cage{std::move(cells), Operation::kAdd, -1};
+  while (cage.target < 0) {
+    cage.operation = values.size() == 1 ? Operation::kAdd : kAll[below(rng, 4)];
+    cage.target = kenken_rules::value_of(cage.operation, values);
+  }
+  if (values.size() > 1 && chance(rng, 15)) cage.operation = Operation::kAny;
+  return cage;
+}
+
+}  // namespace
+
+KenKen planted_kenken(Rng& rng, int n, int largest_cage) {
+  KenKen puzzle;
+  puzzle.n = n;
+  const Answer digits = latin_square(rng, n);
+  for (std::vector<int>& cells : cages(rng, n, largest_cage)) {
+    puzzle.cages.push_back(clue(rng, std::move(cells), digits));
+  }
+  return puzzle;
+}
+
+// One small board in four is spoilt by a wrong target.
+KenKen KenKen::random(Rng& rng, int rows, int cols) {
+  KenKen puzzle = planted_kenken(rng, std::min({rows, cols, kMaxSize}), 4);
+  if (puzzle.n <= 4 && chance(rng, 25)) {
+    Cage& cage = puzzle.cages[rng() % puzzle.cages.size()];
+    cage.target += chance(rng, 50) || cage.target == 0 ? 1 : -1;
+  }
+  return puzzle;
+}
+
+}  // namespace puzzle2cnf

@@ -1,0 +1,11 @@
+// KenKen boards with a planted answer.
+#pragma once
+
+#include "instances/kenken.hpp"
+
+namespace puzzle2cnf {
+
+/// Cages of 1 to `largest_cage` cells over a random Latin square of n x n, n up to kMaxSize.
+KenKen planted_kenken(Rng& rng, int n, int largest_cage);
+
+}  // namespace puzzle2cnf
