@@ -7,34 +7,49 @@
 namespace puzzle2cnf {
 namespace {
 
+constexpr int kMostProbes = 1000;  // measured: more find little more
+constexpr int kProbedCells = 511;  // boards with longer lines are not probed: copies get dear
+
+using Stopping = std::function<bool()>;
+
 std::size_t at(int i) { return static_cast<std::size_t>(i); }
 
-// Rows and columns as they become known, and the lines that something new is known of.
+// What is known of all lines, and those that something new is known of.
+template <int N>
+struct Known {
+  std::vector<KnownLine<N>> lines;  // the rows, then the columns
+  std::vector<char> waiting;
+  std::vector<int> queue;
+
+  explicit Known(int count) : lines(at(count)), waiting(lines.size(), 1), queue(lines.size()) {
+    std::iota(queue.begin(), queue.end(), 0);
+  }
+  void wait(int line) {
+    if (std::exchange(waiting[at(line)], 1) == 0) queue.push_back(line);
+  }
+};
+
 template <int N>
 class Board {
  public:
   Board(const Nonogram& puzzle, LineSolver<N> solver)
-      : puzzle_(puzzle),
-        solver_(std::move(solver)),
-        lines_(at(puzzle.rows() + puzzle.cols())),
-        waiting_(lines_.size(), 1),
-        queue_(lines_.size()) {
-    std::iota(queue_.begin(), queue_.end(), 0);
-  }
+      : puzzle_(puzzle), solver_(std::move(solver)), known_(puzzle.rows() + puzzle.cols()) {}
 
-  // Solves lines until nothing new comes or a stop is asked for; false when there is no answer.
-  bool solve_lines(const std::function<bool()>& stop) {
-    for (std::size_t next = 0; next < queue_.size() && !stop(); ++next) {
-      const int k = queue_[next];
-      waiting_[at(k)] = 0;
-      const KnownLine<N> known = lines_[at(k)];
-      if (!solver_.solve(puzzle_.clue(k), length(k), lines_[at(k)])) return false;
-      lines_[at(k)].filled.without(known.filled).for_each([&](int i) {
-        cross(k, i).filled.set(at_crossing(k));
-      });
-      lines_[at(k)].empty.without(known.empty).for_each([&](int i) {
-        cross(k, i).empty.set(at_crossing(k));
-      });
+  bool solve_lines(const Stopping& stop) { return solve_lines(known_, stop); }
+
+  // Tries both colours of open cells, one cell after the other, until that brings nothing new or
+  // has been done often enough. False when there is no answer.
+  bool probe(const Stopping& stop) {
+    int left = kMostProbes;
+    for (bool found = true; found;) {
+      found = false;
+      for (int r = 0; r < puzzle_.rows(); ++r) {
+        for (int c = 0; c < puzzle_.cols(); ++c) {
+          if (!is_open(r, c)) continue;
+          if (left-- == 0 || stop()) return true;
+          if (!try_both(r, c, stop, found)) return false;
+        }
+      }
     }
     return true;
   }
@@ -42,7 +57,7 @@ class Board {
   Givens givens() const {
     Givens givens;
     for (int r = 0; r < puzzle_.rows(); ++r) {
-      const KnownLine<N>& row = lines_[at(r)];
+      const KnownLine<N>& row = known_.lines[at(r)];
       (row.filled | row.empty).for_each([&](int c) {
         givens.emplace_back(r * puzzle_.cols() + c, row.filled.has(c) ? 1 : 0);
       });
@@ -51,32 +66,88 @@ class Board {
   }
 
  private:
-  int length(int k) const { return k < puzzle_.rows() ? puzzle_.cols() : puzzle_.rows(); }
-  int at_crossing(int k) const { return k < puzzle_.rows() ? k : k - puzzle_.rows(); }
-
-  // The line that crosses line k at its cell i; it waits from now on.
-  KnownLine<N>& cross(int k, int i) {
-    const int crossing = k < puzzle_.rows() ? puzzle_.rows() + i : i;
-    if (std::exchange(waiting_[at(crossing)], 1) == 0) queue_.push_back(crossing);
-    return lines_[at(crossing)];
+  bool is_open(int r, int c) const {
+    const KnownLine<N>& row = known_.lines[at(r)];
+    return !row.filled.has(c) && !row.empty.has(c);
   }
+
+  // Solves waiting lines until nothing new comes or a stop is asked for; false when a line cannot
+  // be laid out.
+  bool solve_lines(Known<N>& known, const Stopping& stop) {
+    for (std::size_t next = 0; next < known.queue.size() && !stop(); ++next) {
+      const int k = known.queue[next];
+      known.waiting[at(k)] = 0;
+      const KnownLine<N> before = known.lines[at(k)];
+      KnownLine<N>& line = known.lines[at(k)];
+      if (!solver_.solve(puzzle_.clue(k), length(k), line)) return false;
+      const bool row = k < puzzle_.rows();
+      const int place = row ? k : k - puzzle_.rows();
+      const auto crossing = [&](int i) -> KnownLine<N>& {
+        known.wait(row ? puzzle_.rows() + i : i);
+        return known.lines[at(row ? puzzle_.rows() + i : i)];
+      };
+      line.filled.without(before.filled).for_each([&](int i) { crossing(i).filled.set(place); });
+      line.empty.without(before.empty).for_each([&](int i) { crossing(i).empty.set(place); });
+    }
+    known.queue.clear();
+    return true;
+  }
+
+  // What both colours of a cell lead to holds, and so does what one leads to when the other is
+  // impossible. False when both are.
+  bool try_both(int r, int c, const Stopping& stop, bool& found) {
+    Known<N> filled = known_;
+    Known<N> empty = known_;
+    filled.lines[at(r)].filled.set(c);
+    filled.lines[at(puzzle_.rows() + c)].filled.set(r);
+    empty.lines[at(r)].empty.set(c);
+    empty.lines[at(puzzle_.rows() + c)].empty.set(r);
+    const bool can_be_filled = follow(filled, r, c, stop);
+    const bool can_be_empty = follow(empty, r, c, stop);
+    if (!can_be_filled && !can_be_empty) return false;
+    if (can_be_filled && can_be_empty) return keep_common(filled, empty, stop, found);
+    known_ = can_be_filled ? std::move(filled) : std::move(empty);
+    found = true;
+    return true;
+  }
+
+  bool follow(Known<N>& known, int r, int c, const Stopping& stop) {
+    known.wait(r);
+    known.wait(puzzle_.rows() + c);
+    return solve_lines(known, stop);
+  }
+
+  bool keep_common(const Known<N>& a, const Known<N>& b, const Stopping& stop, bool& found) {
+    for (std::size_t k = 0; k < known_.lines.size(); ++k) {
+      const KnownLine<N> common{a.lines[k].filled & b.lines[k].filled,
+                                a.lines[k].empty & b.lines[k].empty};
+      KnownLine<N>& line = known_.lines[k];
+      if (common.filled == line.filled && common.empty == line.empty) continue;
+      line = common;
+      known_.wait(static_cast<int>(k));
+      found = true;
+    }
+    return solve_lines(known_, stop);
+  }
+
+  int length(int k) const { return k < puzzle_.rows() ? puzzle_.cols() : puzzle_.rows(); }
 
   const Nonogram& puzzle_;
   LineSolver<N> solver_;
-  std::vector<KnownLine<N>> lines_;  // the rows, then the columns
-  std::vector<char> waiting_;
-  std::vector<int> queue_;
+  Known<N> known_;
 };
 
 }  // namespace
 
 std::optional<Givens> Nonogram::presolve(const std::function<bool()>& stop) const {
+  const int longest = std::max(rows(), cols());
   const auto work = [&]<int N>(LineSolver<N> solver) -> std::optional<Givens> {
     Board<N> board(*this, std::move(solver));
     if (!board.solve_lines(stop)) return {};
+    if (longest <= kProbedCells && !board.probe(stop)) return {};
     return board.givens();
   };
-  return with_line_solver(std::max(rows(), cols()), work, std::optional(Givens()));
+  return with_line_solver(longest, work, std::optional(Givens()));
 }
 
 }  // namespace puzzle2cnf

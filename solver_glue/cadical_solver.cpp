@@ -1,5 +1,6 @@
 #include "solver_glue/cadical_solver.hpp"
 
+#include <algorithm>
 #include <cadical.hpp>
 
 #include "solver_glue/connectivity_cuts.hpp"
@@ -16,7 +17,12 @@ class CadicalSolver::Library : public CaDiCaL::Terminator, public CaDiCaL::Learn
     solver_.set("seed", owner.seed_);
     solver_.set("phase", 0);
     solver_.set("lucky", 0);  // costs more than it finds on formulas of this size
-    solver_.set(plain ? "stabilizeonly" : "reverse", 1);
+    if (plain) {
+      solver_.set("stabilizeonly", 1);
+    } else {
+      solver_.set("reverse", 1);
+      solver_.set("restartint", std::clamp(owner.variables() / 100, 2, 10000));
+    }
     solver_.connect_terminator(this);
     solver_.connect_learner(this);
   }
@@ -79,8 +85,9 @@ void CadicalSolver::take_clause(std::span<const Lit> clause) {
 
 // Makes the library's solver, when there is none yet, with options that fit. Without graph
 // constraints, thus in one long call, slow restarts find answers in about half the time. With them
-// quick restarts bring more varied models and so more cuts a round, and the slots come before the
-// auxiliary variables: a Hashi with 12,000 islands "?" then needs 9 cuts, not 23,840.
+// quick restarts bring more varied models and so more cuts a round, though not quicker than a large
+// formula can be decided anew; and the slots come before the auxiliary variables: a Hashi with
+// 12,000 islands "?" then needs 9 cuts, not 23,840.
 void CadicalSolver::load() {
   if (!library_) {
     const bool plain = whole_.empty() && waiting_.size() <= kMostWaiting;
