@@ -14,7 +14,7 @@ struct EncodeOptions {
   Connectivity connectivity = Connectivity::kLayers;
   /// A KenKen cage of more tuples is a decision diagram, any other a table. Measured: up to some
   /// hundred tuples a table is smaller and as fast; from some thousand on it loses.
-  std::size_t most_table_tuples = 300;
+  std::size_t most_table_tuples = 600;
   int depth_limit = -1;  // at most this many layers; may lose answers. -1: as many as it takes
 };
 
