@@ -87,4 +87,9 @@ void end_parameters(GameId& id) {
   if (!id.params.done()) id.params.fail("':' behind the parameters");
 }
 
+void end_id(GameId& id) {
+  id.reader().end_line();
+  id.reader().expect_end();
+}
+
 }  // namespace puzzle2cnf

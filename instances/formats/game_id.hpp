@@ -43,4 +43,7 @@ void skip_parameter(GameId& id, char letter);
 /// Throws unless nothing is left of the parameters.
 void end_parameters(GameId& id);
 
+/// Throws unless the id ends its line and nothing stands below.
+void end_id(GameId& id);
+
 }  // namespace puzzle2cnf

@@ -85,6 +85,13 @@ TEST_CASE("bridges: what an id has no place for is refused") {
   CHECK(why("3 3\n1 1 -\n- - -\n- - -\n") == cannot + "islands side by side");
 }
 
+TEST_CASE("game ids: nothing may stand behind the id in its line") {
+  CHECK(bridges("3x3:1a1f junk") == "f:1:10: expected the end of the line, got 'junk'");
+  CHECK(keen("3:_13,a1a2a3m2a3a1a3a1a2 x") == "f:1:26: expected the end of the line, got 'x'");
+  CHECK(pattern("3x2:1/1//2/ ,Ae\n") == "f:1:13: expected the end of the line, got ',Ae'");
+  CHECK(bridges("3x3:1a1f \t\n") == "hashi\n3 3\n1 - 1\n- - -\n- - -\n");
+}
+
 TEST_CASE("keen: an example, with edges column by column") {
   const std::string desc = "a__a_3a_5a_a_a_3b_bac_,a5m15a7a10s2s2d2s3m40m2s2";
   const std::string text = keen("5de:" + desc);
