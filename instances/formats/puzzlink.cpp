@@ -43,11 +43,9 @@ std::string_view without_prefix(std::string_view url) {
   if (const std::size_t site = url.find('?'); site != std::string_view::npos) {
     url.remove_prefix(site + 1);
   }
-  while (true) {
-    const std::size_t pair = url.substr(0, url.find('/')).find('&');
-    if (pair == std::string_view::npos) return url;
-    url.remove_prefix(pair + 1);
-  }
+  const std::size_t pair = url.substr(0, url.find('/')).rfind('&');
+  url.remove_prefix(pair + 1);  // 0 without one
+  return url;
 }
 
 // pid/[...]cols/rows, with at most a variant and flags in between.

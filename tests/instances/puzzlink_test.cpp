@@ -66,6 +66,15 @@ TEST_CASE("puzzlink: a URL may be broken over lines, and errors are told where i
         "f:2:3: expected a number of bridges or a gap for 1 more items, got the end of the URL");
 }
 
+TEST_CASE("puzzlink: many pairs in front, and many clues in a line") {
+  std::string url = "https://puzz.link/p?";
+  for (int i = 0; i < 300'000; ++i) url += "a&";
+  CHECK(read_as_text(url + "hashi/3/1/1g1") == kRow);
+  const std::string text = read_as_text("nonogram/200001/1/" + std::string(10'000, 'z') + "g2" +
+                                        std::string(100'000, '1'));
+  CHECK(text.ends_with(" 1 1 2\n"));
+}
+
 TEST_CASE("puzzlink: columns come before rows") {
   CHECK(read_as_text("hashi/2/1/1.") == "hashi\n1 2\n1 ?\n");
   CHECK(read_as_text("hashi/1/2/1.") == "hashi\n2 1\n1\n?\n");
