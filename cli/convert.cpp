@@ -25,10 +25,10 @@ ExitCode run_convert(const Task& task) {
   Document document = read_puzzle(arguments.inputs[0], task);
   try {
     if (const Broken broken = take_answer(document, task)) {
-      Json report = report_error("the answer is wrong: " + *broken, "");
-      if (arguments.json) task.out.write(to_text(report));
-      if (!arguments.json) say("the answer is wrong: " + *broken);
-      return kAnswerNo;
+      const std::string message = "the answer is wrong: " + *broken;
+      if (!arguments.json) say(message);
+      if (arguments.json) Output("-", false, &task.stop).write(to_text(report_error(message, "")));
+      return kAnswerNo;  // without the file of -o
     }
     const std::string text = write_document(document, arguments.to);
     Json report = report_head(*document.puzzle, {});

@@ -57,6 +57,17 @@ TEST_CASE("convert --json is one document") {
         "the format sgt-keen cannot carry a puzzle of the kind hashi");
 }
 
+TEST_CASE("convert --json tells of a wrong answer on stdout, and makes no file") {
+  const TempDir dir;
+  const std::string wrong = dir.write("wrong", "answer hashi\n1 1 1 3 2\n");
+  const Finished refused =
+      run({"convert", "--json", "--to", "pzprv3", kUrl, wrong, "-o", dir.path("out")});
+  CHECK(refused.code == 1);
+  CHECK(nlohmann::json::parse(refused.out)["error"] ==
+        "the answer is wrong: the island r1c1 has 2 bridges, its clue is 1");
+  CHECK(dir.names() == std::vector<std::string>{"wrong"});
+}
+
 TEST_CASE("an unknown format is wrong usage") {
   for (const char* option : {"--from", "--to"}) {
     const Finished finished = run({"convert", option, "frog", kUrl});
