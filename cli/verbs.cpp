@@ -12,8 +12,9 @@ const std::vector<Verb>& verbs() {
        "A bare 'puzzle2cnf PUZZLE' does the same. Connectivity is written as distance layers.", 1,
        1, kReading | kTimeLimitOption, run_encode},
       {"solve", "PUZZLE...", "find an answer in this process with CaDiCaL",
-       "A PUZZLE, here and elsewhere, is a file, '-', or the URL of a puzzle (which is not "
-       "fetched).\n"
+       "A PUZZLE, here and elsewhere, is a file, '-', the URL of a puzzle (which is not "
+       "fetched),\n"
+       "or, with --from, a game id such as 3x3:1a1f. A file of that name comes first.\n"
        "Above the answer stands a drawing, as comment lines; not with --quiet, nor where it is "
        "wider\n"
        "than 200 columns or has more than 10000 cells. With -o NAME.svg or NAME.png the answer is\n"

@@ -118,6 +118,18 @@ TEST_CASE("a file named like a URL is a file") {
   CHECK(run({"convert", dir.path("hashi/3/1/1h1")}).err.ends_with("No such file or directory\n"));
 }
 
+TEST_CASE("a game id may stand in place of a file, with --from") {
+  const std::string from = "sgt-bridges";
+  CHECK(run({"convert", "--from", from, "3:1a1f"}).out == "hashi\n3 3\n1 - 1\n- - -\n- - -\n");
+  CHECK(run({"convert", "--from", from, "3:1a1f junk"}).err ==
+        "puzzle2cnf: id:1:8: expected the end of the line, got 'junk'\n");
+  const Finished unnamed = run({"convert", "3:1a1f"});
+  CHECK(unnamed.code == 3);
+  CHECK(unnamed.err.starts_with("puzzle2cnf: id:1:1: expected --from with one of sgt-"));
+  CHECK(run({"convert", "--from", from, "none.id"}).err.ends_with("No such file or directory\n"));
+  CHECK(run({"convert", "--from", "text", "3:1"}).err.ends_with("No such file or directory\n"));
+}
+
 TEST_CASE("--lenient reads what can be understood, with a warning") {
   const std::string url = "hashi/3/1/1g";
   CHECK(run({"convert", url}).code == 3);
