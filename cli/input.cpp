@@ -95,7 +95,10 @@ Input read_puzzle_input(const std::string& argument, const Stop& stop, const std
 }
 
 Document read_puzzle(const std::string& path, const Task& task) {
-  const Input input = read_puzzle_input(path, task.stop, task.arguments.from);
+  Input input = read_puzzle_input(path, task.stop, task.arguments.from);
+  // Of several URLs a message must say which one it is about.
+  const bool one_line = path.find_first_of("\r\n") == std::string::npos;
+  if (task.arguments.inputs.size() > 1 && path != "-" && one_line) input.name = path;
   Document document =
       read_document(input.text, input.name, {task.arguments.from, task.arguments.lenient});
   const SlotIndex index =

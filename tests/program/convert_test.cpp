@@ -36,7 +36,7 @@ TEST_CASE("convert fills in an answer that is right") {
         "pzprv3\nhashikake\n1\n3\n1 . 1 \n1 1 \n");
   const Finished without = run({"convert", "--to", "puzzlink", kUrl, answer});
   CHECK(without.code == 3);
-  CHECK(without.err == "puzzle2cnf: url: the format puzzlink cannot carry an answer\n");
+  CHECK(without.err == "puzzle2cnf: " + kUrl + ": the format puzzlink cannot carry an answer\n");
   const std::string wrong = dir.write("wrong", "answer hashi\n1 1 1 3 2\n");
   const Finished refused = run({"convert", "--to", "pzprv3", kUrl, wrong});
   CHECK(refused.code == 1);
@@ -116,6 +116,20 @@ TEST_CASE("a file named like a URL is a file") {
   const std::string file = dir.write("hashi/3/1/1g1", "hashi\n1 1\n?\n");
   CHECK(run({"convert", file}).out == "hashi\n1 1\n?\n");
   CHECK(run({"convert", dir.path("hashi/3/1/1h1")}).err.ends_with("No such file or directory\n"));
+}
+
+TEST_CASE("of several URLs a message names the one it is about") {
+  const std::string bad = "hashi/3/1/1g9";
+  const std::string worse = "hashi/3/1/9g1";
+  const Finished several = run({"unique", bad, worse});
+  CHECK(several.code == 3);
+  CHECK(several.err ==
+        "puzzle2cnf: " + bad + ":1:13: expected a number of bridges from 1 to 8, got 9\n" +
+            "puzzle2cnf: " + worse + ":1:11: expected a number of bridges from 1 to 8, got 9\n");
+  const auto reports = nlohmann::json::parse(run({"unique", "--json", bad, worse}).out);
+  CHECK(reports[0]["place"] == bad + ":1:13");
+  CHECK(reports[1]["place"] == worse + ":1:11");
+  CHECK(run({"unique", bad}).err.starts_with("puzzle2cnf: url:1:13: "));
 }
 
 TEST_CASE("a game id may stand in place of a file, with --from") {
