@@ -215,6 +215,11 @@ TEST_CASE("unique draws two answers with their differences highlighted") {
   CHECK(run({"unique", "-", "-o", dir.path("none.svg")}, kNoAnswer).out == "none\n");
   CHECK(run({"solve", "-", "-o", dir.path("none.svg")}, kNoAnswer).code == 1);
   CHECK(dir.names() == std::vector<std::string>{"two.svg"});
+  const std::string before = read_file(file);
+  const Finished none = run({"unique", "-", "-o", file, "--force"}, kNoAnswer);
+  CHECK(none.err == "puzzle2cnf: no answer to draw: " + file + " is not written\n");
+  CHECK(read_file(file) == before);
+  CHECK(run({"unique", "-q", "-", "-o", file, "--force"}, kNoAnswer).err.empty());
   const std::string one = data_file("kenken-4x4.txt");
   check_failure(run({"unique", one, one, "-o", dir.path("x.svg")}), 2, "one puzzle for a picture");
 }
