@@ -37,8 +37,9 @@ const std::vector<Verb>& verbs() {
       {"verify", "PUZZLE ANSWER", "check an answer by the rules alone",
        "Prints 'ok', or the first broken rule with exit code 1.", 2, 2, kReading, run_verify},
       {"show", "PUZZLE [ANSWER...]", "draw a puzzle, or an answer, or how two differ",
-       "As text for a terminal, SVG or PNG. Givens are drawn where there is no ANSWER; of two,\n"
-       "both are drawn and their differences highlighted.",
+       "As text for a terminal, SVG or PNG. Without an ANSWER the givens are drawn, and the "
+       "answer\n"
+       "that the file of PUZZLE carries; of two, both are drawn and their differences highlighted.",
        1, 3, kReading | kPictureOption | kTextStyleOptions, run_show},
       {"convert", "PUZZLE [ANSWER]", "write the puzzle in another format",
        "With an ANSWER, which must be right, it is filled in where the format has a place for it.",

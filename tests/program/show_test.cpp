@@ -114,6 +114,18 @@ TEST_CASE("show draws givens, and how two answers differ") {
         "    1 1\n  ┏━━━━┓\n1 ┃* *█┃\n1 ┃*█* ┃\n  ┗━━━━┛\n");
 }
 
+TEST_CASE("show draws the answer that a file or a URL carries") {
+  const TempDir dir;
+  const std::string bare = dir.write("bare", "hashi\n1 2\n1 1\n");
+  const std::string saved = dir.write("saved", "pzprv3/hashikake/1/2/1 1 /1 /");
+  const std::string url = "https://puzz.link/p?pzprv3/hashikake/1/2/1%201%20/1%20/";
+  for (const std::string& puzzle : {saved, url}) CHECK(out_of({"show", puzzle}) == "(1)─(1)\n");
+  for (const std::string& answer : {saved, url}) {
+    CHECK(out_of({"show", bare, answer}) == "(1)─(1)\n");
+  }
+  CHECK(out_of({"show", bare}) == "(1) (1)\n");
+}
+
 TEST_CASE("show draws a wrong answer, and says that it is one") {
   const TempDir dir;
   const std::string puzzle = dir.write("two.txt", kTwoAnswers);
