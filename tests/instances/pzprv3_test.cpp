@@ -175,7 +175,6 @@ TEST_CASE("pzprv3: a warning for each cell of a large board takes no quadratic t
   add_rows(kSide, kSide, "1 ");
   const std::string warnings = warnings_of(file, {"", true});
   CHECK(std::count(warnings.begin(), warnings.end(), '\n') == kSide * kSide - 1);
-  CHECK(warnings.starts_with("f:1:639631: expected one clue in a room"));
   CHECK(warnings.find("\nf:1:" + std::to_string(file.size() - 2) + ": ") != std::string::npos);
 }
 
