@@ -1,4 +1,5 @@
 #include "cli/input.hpp"
+#include "cli/picture.hpp"
 #include "cli/report.hpp"
 #include "cli/verbs.hpp"
 #include "cli/version.hpp"
@@ -22,6 +23,7 @@ Broken take_answer(Document& document, const Task& task) {
 
 ExitCode run_convert(const Task& task) {
   const Arguments& arguments = task.arguments;
+  expect_text_file(arguments);
   Document document = read_puzzle(arguments.inputs[0], task);
   try {
     if (const Broken broken = take_answer(document, task)) {

@@ -164,6 +164,24 @@ TEST_CASE("show --json sums up the picture in a file") {
   check_svg(read_file(dir.path("x.svg")));
 }
 
+TEST_CASE("the ending of a picture's name, in any case; other kinds are wrong usage") {
+  const TempDir dir;
+  const std::string puzzle = data_file("kenken-4x4.txt");
+  for (const char* verb : {"show", "solve", "unique"}) {
+    CAPTURE(verb);
+    CHECK(run({verb, puzzle, "--force", "-o", dir.path("z.PNG")}).code == 0);
+    CHECK(read_png(read_file(dir.path("z.PNG"))).width > 20);
+    for (const char* name : {"z.jpg", "z.JPEG", "z.gif", "z.pdf", "z.svgz"}) {
+      check_failure(run({verb, puzzle, "-o", dir.path(name)}), 2, "ends in .svg or .png");
+    }
+  }
+  for (const char* name : {"z.svg", "z.PNG", "z.pdf"}) {
+    check_failure(run({"convert", puzzle, "--force", "-o", dir.path(name)}), 2,
+                  "'puzzle2cnf show PUZZLE -o NAME.svg'");
+  }
+  CHECK(dir.names() == std::vector<std::string>{"z.PNG"});
+}
+
 TEST_CASE("solve puts its drawing above the answer, as comments") {
   const TempDir dir;
   const std::string puzzle = dir.write("two.txt", kTwoAnswers);
