@@ -122,6 +122,7 @@ TEST_CASE("show draws the answer that a file or a URL carries") {
   for (const std::string& puzzle : {saved, url}) CHECK(out_of({"show", puzzle}) == "(1)─(1)\n");
   for (const std::string& answer : {saved, url}) {
     CHECK(out_of({"show", bare, answer}) == "(1)─(1)\n");
+    CHECK(out_of({"verify", bare, answer}) == "ok\n");
   }
   CHECK(out_of({"show", bare}) == "(1) (1)\n");
 }
