@@ -18,13 +18,9 @@ FormatRow& row_of(const Scheme& scheme, std::vector<FormatRow>& rows) {
 
 std::vector<FormatRow> make_table() {
   std::vector<FormatRow> rows;
-  std::size_t longest = 0;
-  for (const PuzzleKind& kind : puzzle_kinds()) longest = std::max(longest, kind.formats.size());
   // Every kind has our own formats, and has them first: they come first in the table, too.
-  for (std::size_t i = 0; i < longest; ++i) {
-    for (const PuzzleKind& kind : puzzle_kinds()) {
-      if (i >= kind.formats.size()) continue;
-      const AnyFormat& format = kind.formats[i];
+  for (const PuzzleKind& kind : puzzle_kinds()) {
+    for (const AnyFormat& format : kind.formats) {
       row_of(format.scheme, rows).kinds.push_back({&kind, &format});
     }
   }

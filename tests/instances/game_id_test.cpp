@@ -17,7 +17,7 @@ std::string again(const std::string& id, const std::string& format) {
 
 TEST_CASE("game ids: they do not name their game") {
   CHECK(read_as_text("3x3:1a1f\n") ==
-        "f:1:1: expected --from with one of sgt-keen, sgt-bridges, sgt-pattern for a text that "
+        "f:1:1: expected --from with one of sgt-bridges, sgt-pattern, sgt-keen for a text that "
         "does not name its game, got '3x3:1a1f'");
   CHECK(read_as_text("5#12345").starts_with("f:1:1: expected --from with one of "));
 }

@@ -168,6 +168,11 @@ TEST_CASE("verify takes the answer that a saved file carries") {
         "puzzle2cnf: " + other + ": expected an answer of the same puzzle, got another puzzle\n");
 }
 
+TEST_CASE("formats takes no inputs") {
+  CHECK(run({"formats", "x"}).err ==
+        "puzzle2cnf: expected 'puzzle2cnf formats', got 1 inputs (see 'puzzle2cnf help')\n");
+}
+
 TEST_CASE("formats: the list of the program is the one of docs/formats.md") {
   const std::string list = run({"formats"}).out;
   CHECK(std::count(list.begin(), list.end(), '\n') ==
@@ -180,7 +185,10 @@ TEST_CASE("formats: the list of the program is the one of docs/formats.md") {
   }
   const auto report = nlohmann::json::parse(run({"formats", "--json"}).out);
   REQUIRE(report["formats"].size() == format_table().size());
-  CHECK(report["formats"][0]["name"] == "text");
+  std::string first;
+  for (std::size_t i = 0; i < 4; ++i)
+    first += report["formats"][i]["name"].get<std::string>() + " ";
+  CHECK(first == "text json puzzlink pzprv3 ");
   CHECK(report["formats"][0]["givens"] == true);
 }
 
