@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "instances/formats/game_id.hpp"
+
 namespace puzzle2cnf {
 namespace {
 
@@ -80,6 +82,7 @@ const FormatRow& detect_format(std::string_view text, const std::string& file) {
     if (row.scheme.needs_name) fail_without_name(in, text, file);
     return row;
   }
+  refuse_save_file(in);
   in.skip_blank_lines();
   in.next_line("a puzzle");
   in.token("a puzzle");

@@ -85,6 +85,15 @@ TEST_CASE("bridges: what an id has no place for is refused") {
   CHECK(why("3 3\n1 1 -\n- - -\n- - -\n") == cannot + "islands side by side");
 }
 
+TEST_CASE("game ids: a save file is refused by name") {
+  const std::string why =
+      "f:1:1: expected a game id: save files of Simon Tatham's games are not read, got "
+      "'SAVEFILE:41:Simon'";
+  const std::string file = "SAVEFILE:41:Simon Tatham's Portable Puzzle Collection\n";
+  CHECK(read_as_text(file) == why);
+  CHECK(bridges(file) == why);
+}
+
 TEST_CASE("game ids: nothing may stand behind the id in its line") {
   CHECK(bridges("3x3:1a1f junk") == "f:1:10: expected the end of the line, got 'junk'");
   CHECK(keen("3:_13,a1a2a3m2a3a1a3a1a2 x") == "f:1:26: expected the end of the line, got 'x'");
