@@ -24,8 +24,9 @@ Input read_input(const std::string& path, const Stop& stop);
 Input read_puzzle_input(const std::string& argument, const Stop& stop,
                         const std::string& from = {});
 
-/// Reads a puzzle and adds the givens of the command line (UsageError for a wrong one). Warnings go
-/// to stderr, unless it is to be quiet.
+/// Reads a puzzle and adds the givens of the command line (UsageError for a wrong one). Where there
+/// are several inputs, messages call a URL or a game id by itself. Warnings go to stderr, unless it
+/// is to be quiet.
 Document read_puzzle(const std::string& path, const Task& task);
 
 }  // namespace puzzle2cnf
