@@ -74,8 +74,9 @@ ExitCode report_stop(Stop::Reason reason, bool json) {
 void check_input_count(const Verb& verb, const Arguments& arguments) {
   const auto count = static_cast<int>(arguments.inputs.size());
   if (count < verb.least_inputs || (verb.most_inputs >= 0 && count > verb.most_inputs)) {
-    throw UsageError{"expected 'puzzle2cnf " + std::string(verb.name) + " " +
-                     std::string(verb.inputs) + "', got " + std::to_string(count) + " inputs"};
+    const std::string inputs = verb.inputs.empty() ? "" : " " + std::string(verb.inputs);
+    throw UsageError{"expected 'puzzle2cnf " + std::string(verb.name) + inputs + "', got " +
+                     std::to_string(count) + " inputs"};
   }
   if (std::count(arguments.inputs.begin(), arguments.inputs.end(), "-") > 1) {
     throw UsageError{"expected '-' (stdin) once"};

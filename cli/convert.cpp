@@ -1,4 +1,5 @@
 #include "cli/input.hpp"
+#include "cli/picture.hpp"
 #include "cli/report.hpp"
 #include "cli/verbs.hpp"
 #include "cli/version.hpp"
@@ -22,13 +23,14 @@ Broken take_answer(Document& document, const Task& task) {
 
 ExitCode run_convert(const Task& task) {
   const Arguments& arguments = task.arguments;
+  expect_text_file(arguments);
   Document document = read_puzzle(arguments.inputs[0], task);
   try {
     if (const Broken broken = take_answer(document, task)) {
-      Json report = report_error("the answer is wrong: " + *broken, "");
-      if (arguments.json) task.out.write(to_text(report));
-      if (!arguments.json) say("the answer is wrong: " + *broken);
-      return kAnswerNo;
+      const std::string message = "the answer is wrong: " + *broken;
+      if (!arguments.json) say(message);
+      if (arguments.json) Output("-", false, &task.stop).write(to_text(report_error(message, "")));
+      return kAnswerNo;  // without the file of -o
     }
     const std::string text = write_document(document, arguments.to);
     Json report = report_head(*document.puzzle, {});

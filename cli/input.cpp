@@ -8,6 +8,7 @@
 #include <cerrno>
 #include <cstring>
 
+#include "encoder/format_table.hpp"
 #include "instances/formats/puzzlink.hpp"
 #include "instances/givens.hpp"
 
@@ -52,6 +53,16 @@ std::pair<int, int> command_line_given(const AnyPuzzle& puzzle, const SlotIndex&
   }
 }
 
+// The argument is in a format that must be named, and `from` names it or, for the error that says
+// so, none.
+bool is_unnamed_text(const std::string& argument, const std::string& from) {
+  for (const FormatRow& row : format_table()) {
+    const bool asked = from.empty() || from == row.scheme.name;
+    if (asked && row.scheme.needs_name && row.scheme.detect(argument, "")) return true;
+  }
+  return false;
+}
+
 }  // namespace
 
 Input read_input(const std::string& path, const Stop& stop) {
@@ -76,14 +87,18 @@ Input read_input(const std::string& path, const Stop& stop) {
   }
 }
 
-Input read_puzzle_input(const std::string& argument, const Stop& stop) {
+Input read_puzzle_input(const std::string& argument, const Stop& stop, const std::string& from) {
   const bool file = argument == "-" || access(argument.c_str(), F_OK) == 0;
   if (!file && is_puzzle_url(argument)) return {"url", argument};
+  if (!file && is_unnamed_text(argument, from)) return {"id", argument};
   return read_input(argument, stop);
 }
 
 Document read_puzzle(const std::string& path, const Task& task) {
-  const Input input = read_puzzle_input(path, task.stop);
+  Input input = read_puzzle_input(path, task.stop, task.arguments.from);
+  // Of several URLs a message must say which one it is about.
+  const bool one_line = path.find_first_of("\r\n") == std::string::npos;
+  if (task.arguments.inputs.size() > 1 && path != "-" && one_line) input.name = path;
   Document document =
       read_document(input.text, input.name, {task.arguments.from, task.arguments.lenient});
   const SlotIndex index =

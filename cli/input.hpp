@@ -18,12 +18,15 @@ struct Input {
 /// than 256 MB, Stopped when a signal comes while it waits.
 Input read_input(const std::string& path, const Stop& stop);
 
-/// What a puzzle argument names: a file, stdin, or itself when it is a URL of a puzzle and no file
-/// of that name is there. The text of a URL is read, it is never fetched.
-Input read_puzzle_input(const std::string& argument, const Stop& stop);
+/// What a puzzle argument names: a file, stdin, or itself when no file of that name is there and it
+/// is the URL of a puzzle, or a text of a format that `from` must name, as game ids are. The text
+/// of a URL is read, it is never fetched.
+Input read_puzzle_input(const std::string& argument, const Stop& stop,
+                        const std::string& from = {});
 
-/// Reads a puzzle and adds the givens of the command line (UsageError for a wrong one). Warnings go
-/// to stderr, unless it is to be quiet.
+/// Reads a puzzle and adds the givens of the command line (UsageError for a wrong one). Where there
+/// are several inputs, messages call a URL or a game id by itself. Warnings go to stderr, unless it
+/// is to be quiet.
 Document read_puzzle(const std::string& path, const Task& task);
 
 }  // namespace puzzle2cnf

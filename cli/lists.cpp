@@ -29,7 +29,8 @@ std::string overview() {
     text += "  puzzle2cnf " + padded(call, 23) + " " + std::string(verb.about) + "\n";
   }
   return text +
-         "\nA file '-' is stdin or stdout; a PUZZLE may be a URL. 'puzzle2cnf VERB --help' lists a "
+         "\nA file '-' is stdin or stdout; a PUZZLE may be a URL or a game id. 'puzzle2cnf VERB "
+         "--help' lists a "
          "verb's options.\n"
          "Exit codes: 0 done, 1 the answer is no, 2 wrong usage, 3 bad input, 4 a limit was "
          "reached,\n"

@@ -2,8 +2,11 @@
 
 #include <unistd.h>
 
+#include <algorithm>
+#include <array>
 #include <cstdlib>
 #include <sstream>
+#include <string_view>
 
 #include "instances/drawing_picture.hpp"
 
@@ -13,10 +16,26 @@ namespace {
 constexpr int kWidestComment = 200;
 constexpr int kLargestComment = 10'000;
 
+constexpr std::array<std::string_view, 5> kOtherPictures = {".jpg", ".jpeg", ".gif", ".pdf",
+                                                            ".svgz"};
+
+// From the last dot on, in small letters.
+std::string ending_of(const std::string& file) {
+  std::string ending = file.substr(std::min(file.rfind('.'), file.size()));
+  for (char& c : ending) c = c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
+  return ending;
+}
+
+bool is_other_picture(const std::string& ending) {
+  return std::find(kOtherPictures.begin(), kOtherPictures.end(), ending) != kOtherPictures.end();
+}
+
 PictureKind kind_by_ending(const std::string& file) {
-  if (file.ends_with(".svg")) return PictureKind::kSvg;
-  if (file.ends_with(".png")) return PictureKind::kPng;
-  return PictureKind::kText;
+  const std::string ending = ending_of(file);
+  if (ending == ".svg") return PictureKind::kSvg;
+  if (ending == ".png") return PictureKind::kPng;
+  if (!is_other_picture(ending)) return PictureKind::kText;
+  throw UsageError{"expected a name that ends in .svg or .png for a picture, got '" + file + "'"};
 }
 
 bool is_set(const char* name) {
@@ -34,6 +53,13 @@ PictureKind picture_kind(const Arguments& arguments) {
 
 bool is_picture_file(const Arguments& arguments) {
   return kind_by_ending(arguments.output) != PictureKind::kText;
+}
+
+void expect_text_file(const Arguments& arguments) {
+  const std::string ending = ending_of(arguments.output);
+  if (ending != ".svg" && ending != ".png" && !is_other_picture(ending)) return;
+  throw UsageError{"expected the name of a text file, got '" + arguments.output +
+                   "': 'puzzle2cnf show PUZZLE -o NAME.svg' or NAME.png draws"};
 }
 
 TextStyle text_style(const Arguments& arguments) {

@@ -12,11 +12,16 @@ namespace puzzle2cnf {
 
 enum class PictureKind { kText, kSvg, kPng };
 
-/// As --to says, else by the ending of the output's name; text for any other.
+/// As --to says, else by the ending of the output's name; text for any other. Throws UsageError as
+/// is_picture_file does.
 PictureKind picture_kind(const Arguments& arguments);
 
-/// -o names a file for a picture: NAME.svg or NAME.png.
+/// -o names a file for a picture: NAME.svg or NAME.png. Throws UsageError for a kind of picture
+/// that is not made.
 bool is_picture_file(const Arguments& arguments);
+
+/// Throws UsageError when -o names a picture of any kind: for a verb that only writes text.
+void expect_text_file(const Arguments& arguments);
 
 /// --ascii and --color; by itself colour is for a terminal, unless NO_COLOR is set.
 TextStyle text_style(const Arguments& arguments);

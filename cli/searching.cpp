@@ -115,6 +115,9 @@ ExitCode run_and_draw(const Task& task, SearchWork work) {
   const SearchResult result = work(arguments.inputs[0], task);
   task.out.write(result.picture);
   task.out.commit();  // a text only beside a picture that is there
+  if (result.picture.empty() && !arguments.quiet) {
+    say("no answer to draw: " + arguments.output + " is not written");
+  }
   Output text("-", false, &task.stop);
   return print_one(result, arguments, text);
 }

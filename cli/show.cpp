@@ -9,9 +9,9 @@
 namespace puzzle2cnf {
 namespace {
 
-// All slots open but the given ones.
-Answer given_answer(const Document& document) {
-  Answer answer(document.puzzle->slots().size(), kOpen);
+// What the document itself knows: the answer in it, and the givens.
+Answer known_answer(const Document& document) {
+  Answer answer = document.answer.value_or(Answer(document.puzzle->slots().size(), kOpen));
   for (const auto& [slot, value] : document.givens) answer[static_cast<std::size_t>(slot)] = value;
   return answer;
 }
@@ -21,7 +21,7 @@ std::vector<Answer> read_answers(const Document& document, const Task& task) {
   const auto& inputs = task.arguments.inputs;
   std::vector<Answer> answers;
   for (std::size_t k = 1; k < inputs.size(); ++k) {
-    const Input input = read_input(inputs[k], task.stop);
+    const Input input = read_puzzle_input(inputs[k], task.stop);
     answers.push_back(read_answer(*document.puzzle, input.text, input.name));
     const Broken broken = check_document(document, answers.back());
     if (broken && !task.arguments.quiet) say("warning: " + input.name + ": " + *broken);
@@ -33,7 +33,7 @@ std::vector<Drawing> boards_of(const Document& document, const std::vector<Answe
   const AnyPuzzle& puzzle = *document.puzzle;
   if (answers.size() == 2) return draw_difference(puzzle, answers[0], answers[1]);
   std::vector<Drawing> boards;
-  boards.push_back(puzzle.drawing(answers.empty() ? given_answer(document) : answers[0]));
+  boards.push_back(puzzle.drawing(answers.empty() ? known_answer(document) : answers[0]));
   return boards;
 }
 

@@ -12,8 +12,9 @@ const std::vector<Verb>& verbs() {
        "A bare 'puzzle2cnf PUZZLE' does the same. Connectivity is written as distance layers.", 1,
        1, kReading | kTimeLimitOption, run_encode},
       {"solve", "PUZZLE...", "find an answer in this process with CaDiCaL",
-       "A PUZZLE, here and elsewhere, is a file, '-', or the URL of a puzzle (which is not "
-       "fetched).\n"
+       "A PUZZLE, here and elsewhere, is a file, '-', the URL of a puzzle (which is not "
+       "fetched),\n"
+       "or, with --from, a game id such as 3x3:1a1f. A file of that name comes first.\n"
        "Above the answer stands a drawing, as comment lines; not with --quiet, nor where it is "
        "wider\n"
        "than 200 columns or has more than 10000 cells. With -o NAME.svg or NAME.png the answer is\n"
@@ -36,8 +37,9 @@ const std::vector<Verb>& verbs() {
       {"verify", "PUZZLE ANSWER", "check an answer by the rules alone",
        "Prints 'ok', or the first broken rule with exit code 1.", 2, 2, kReading, run_verify},
       {"show", "PUZZLE [ANSWER...]", "draw a puzzle, or an answer, or how two differ",
-       "As text for a terminal, SVG or PNG. Givens are drawn where there is no ANSWER; of two,\n"
-       "both are drawn and their differences highlighted.",
+       "As text for a terminal, SVG or PNG. Without an ANSWER the givens are drawn, and the "
+       "answer\n"
+       "that the file of PUZZLE carries; of two, both are drawn and their differences highlighted.",
        1, 3, kReading | kPictureOption | kTextStyleOptions, run_show},
       {"convert", "PUZZLE [ANSWER]", "write the puzzle in another format",
        "With an ANSWER, which must be right, it is filled in where the format has a place for it.",

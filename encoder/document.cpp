@@ -3,6 +3,7 @@
 #include <cassert>
 
 #include "encoder/format_table.hpp"
+#include "instances/formats/puzzlink.hpp"
 
 namespace puzzle2cnf {
 namespace {
@@ -19,11 +20,13 @@ std::optional<Answer> carried_answer(const AnyPuzzle& puzzle, std::string_view t
                                      const std::string& file) {
   for (const FormatRow& row : format_table()) {
     const FormatRow::Kind* kind = kind_of(puzzle, row);
-    if (kind == nullptr || (kind->format->carries & kAnswer) == 0) continue;
-    if (!row.scheme.detect(text, file)) continue;
+    if (kind == nullptr || !row.scheme.detect(text, file)) continue;
+    const bool carries = (kind->format->carries & kAnswer) != 0;
+    if (!carries && !is_puzzle_url(text)) continue;  // a URL may hold a whole file
     TextReader in(text, file, row.scheme.rules);
     if (&kind_in(row, in) != kind) continue;
     const AnyContent content = kind->format->read(in);
+    if (!carries && !content.answer) continue;
     if (content.puzzle->print() != puzzle.print()) {
       throw InputError({file}, "expected an answer of the same puzzle, got another puzzle");
     }

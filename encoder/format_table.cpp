@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "instances/formats/game_id.hpp"
+
 namespace puzzle2cnf {
 namespace {
 
@@ -18,13 +20,9 @@ FormatRow& row_of(const Scheme& scheme, std::vector<FormatRow>& rows) {
 
 std::vector<FormatRow> make_table() {
   std::vector<FormatRow> rows;
-  std::size_t longest = 0;
-  for (const PuzzleKind& kind : puzzle_kinds()) longest = std::max(longest, kind.formats.size());
   // Every kind has our own formats, and has them first: they come first in the table, too.
-  for (std::size_t i = 0; i < longest; ++i) {
-    for (const PuzzleKind& kind : puzzle_kinds()) {
-      if (i >= kind.formats.size()) continue;
-      const AnyFormat& format = kind.formats[i];
+  for (const PuzzleKind& kind : puzzle_kinds()) {
+    for (const AnyFormat& format : kind.formats) {
       row_of(format.scheme, rows).kinds.push_back({&kind, &format});
     }
   }
@@ -84,6 +82,7 @@ const FormatRow& detect_format(std::string_view text, const std::string& file) {
     if (row.scheme.needs_name) fail_without_name(in, text, file);
     return row;
   }
+  refuse_save_file(in);
   in.skip_blank_lines();
   in.next_line("a puzzle");
   in.token("a puzzle");

@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <charconv>
 
+#include "instances/utf8.hpp"
+
 namespace puzzle2cnf {
 namespace {
 
@@ -36,17 +38,19 @@ std::string quoted(std::string_view text) {
   constexpr std::size_t kLongest = 40;
   constexpr std::string_view kHex = "0123456789abcdef";
   std::string out = "'";
-  for (const char c : text.substr(0, kLongest)) {
-    const auto byte = static_cast<unsigned char>(c);
-    if (byte >= 32 && byte != 127) {
-      out += c;
-    } else {
-      out += "\\x";
-      out += kHex[byte >> 4U];
-      out += kHex[byte & 15U];
-    }
+  std::size_t at = 0;
+  while (at < text.size()) {
+    const std::size_t length = character_length(text.substr(at));
+    if (at + std::max<std::size_t>(length, 1) > kLongest) return out + "...'";
+    out += text.substr(at, length);
+    at += length;
+    if (length > 0) continue;
+    const auto byte = static_cast<unsigned char>(text[at++]);
+    out += "\\x";
+    out += kHex[byte >> 4U];
+    out += kHex[byte & 15U];
   }
-  return out + (text.size() > kLongest ? "...'" : "'");
+  return out + "'";
 }
 
 TextReader::TextReader(std::string_view text, std::string file, TextRules rules)

@@ -6,6 +6,7 @@
 #include <string_view>
 
 #include "instances/text_reader.hpp"
+#include "instances/utf8.hpp"
 
 namespace puzzle2cnf {
 
@@ -46,7 +47,7 @@ class Characters {
 
   /// "expected EXPECTED, got 'c'" with the next character.
   std::string message(std::string_view expected) const {
-    const std::string got = done() ? std::string(end_) : quoted(text_.substr(pos_, 1));
+    const std::string got = done() ? std::string(end_) : quoted(next_character());
     return "expected " + std::string(expected) + ", got " + got;
   }
   [[noreturn]] void fail(std::string_view expected) const {
@@ -58,6 +59,11 @@ class Characters {
   TextReader& reader() { return in_; }
 
  private:
+  // One byte where it is not UTF-8.
+  std::string_view next_character() const {
+    return rest().substr(0, std::max<std::size_t>(character_length(rest()), 1));
+  }
+
   TextReader& in_;
   std::string_view text_;
   Place start_;

@@ -6,6 +6,7 @@ namespace {
 constexpr int kLongest = 10'000'000;
 
 std::string_view id_line(TextReader& in) {
+  refuse_save_file(in);
   in.skip_blank_lines();
   in.next_line("a game id");
   const std::string_view line = in.token("a game id");
@@ -47,6 +48,14 @@ Scheme game_id_scheme(std::string_view name, std::string_view about) {
   return {name, about, detect, {}, nullptr, true};
 }
 
+void refuse_save_file(TextReader in) {
+  in.skip_blank_lines();
+  if (!in.peek_line().starts_with("SAVEFILE:")) return;
+  in.next_line("");
+  in.token("");
+  in.fail("a game id: save files of Simon Tatham's games are not read");
+}
+
 GameId::GameId(TextReader& in) : GameId(in, id_line(in)) {}
 
 GameId::GameId(TextReader& in, std::string_view line)
@@ -85,6 +94,11 @@ void skip_parameter(GameId& id, char letter) {
 
 void end_parameters(GameId& id) {
   if (!id.params.done()) id.params.fail("':' behind the parameters");
+}
+
+void end_id(GameId& id) {
+  id.reader().end_line();
+  id.reader().expect_end();
 }
 
 }  // namespace puzzle2cnf

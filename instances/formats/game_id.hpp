@@ -12,6 +12,9 @@ namespace puzzle2cnf {
 
 Scheme game_id_scheme(std::string_view name, std::string_view about);
 
+/// Throws when the text is a save file of one of those games, which is not read.
+void refuse_save_file(TextReader in);
+
 /// The line of an id in `in`.
 class GameId {
  public:
@@ -42,5 +45,8 @@ void skip_parameter(GameId& id, char letter);
 
 /// Throws unless nothing is left of the parameters.
 void end_parameters(GameId& id);
+
+/// Throws unless the id ends its line and nothing stands below.
+void end_id(GameId& id);
 
 }  // namespace puzzle2cnf

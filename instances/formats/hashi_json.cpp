@@ -7,10 +7,10 @@ namespace puzzle2cnf {
 
 Hashi Hashi::read_json(JsonObject& in) {
   Rules rules;
-  if (const JsonValue* most = in.find("max_bridges")) {
+  if (const JsonValue* most = in.optional("max_bridges")) {
     rules.max_bridges = static_cast<int>(in.integer(*most, 1, kMostBridges));
   }
-  if (const JsonValue* loops = in.find("no_loops")) rules.no_loops = in.boolean(*loops);
+  if (const JsonValue* loops = in.optional("no_loops")) rules.no_loops = in.boolean(*loops);
   std::vector<Island> islands;
   const std::string what = "null, \"?\" or a number from 1 to " + std::to_string(rules.max_clue());
   const auto [rows, cols] = in.grid(in.take("board"), [&](int r, int c, const JsonValue& value) {

@@ -68,7 +68,7 @@ Content<Hashi> read(TextReader& reader) {
   if (islands.size() < 2) {
     in.odd_at(id.place(), "expected two islands or more, got " + std::to_string(islands.size()));
   }
-  reader.expect_end();
+  end_id(id);
   return {Hashi::of_islands(size.rows, size.cols, std::move(islands), rules)};
 }
 

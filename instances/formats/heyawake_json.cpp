@@ -31,8 +31,8 @@ Heyawake Heyawake::read_json(JsonObject& in) {
     puzzle.clue[static_cast<std::size_t>(puzzle.room[i])] =
         known[static_cast<std::size_t>(grid[i])];
   }
-  if (const JsonValue* lines = in.find("lines")) {
-    for (const JsonValue& line : in.array(*lines, "lines")) puzzle.read_json_line(in, line);
+  if (const JsonValue* lines = in.optional("lines")) {
+    for (const JsonValue& line : in.list(*lines, "lines")) puzzle.read_json_line(in, line);
     std::sort(puzzle.lines.begin(), puzzle.lines.end());
   }
   return puzzle;

@@ -128,6 +128,11 @@ const JsonValue* JsonObject::find(std::string_view key) {
   return nullptr;
 }
 
+const JsonValue* JsonObject::optional(std::string_view key) {
+  const JsonValue* value = find(key);
+  return value == nullptr || value->kind == Kind::kNull ? nullptr : value;
+}
+
 const JsonValue& JsonObject::take(std::string_view key) {
   const JsonValue* value = find(key);
   if (value != nullptr) return *value;
@@ -159,10 +164,15 @@ const std::string& JsonObject::string(const JsonValue& value) const {
   return *value.text;
 }
 
+const std::vector<JsonValue>& JsonObject::list(const JsonValue& value,
+                                               std::string_view what) const {
+  if (value.kind != Kind::kArray) fail(value, "a list of " + std::string(what));
+  return value.items;
+}
+
 const std::vector<JsonValue>& JsonObject::array(const JsonValue& value, std::string_view what,
                                                 int count) const {
-  if (value.kind != Kind::kArray) fail(value, "a list of " + std::string(what));
-  const auto size = value.items.size();
+  const auto size = list(value, what).size();
   if (count >= 0 ? size == static_cast<std::size_t>(count) : size > 0) return value.items;
   throw InputError(place(value), "expected a list of " +
                                      (count >= 0 ? std::to_string(count) + " " : std::string()) +

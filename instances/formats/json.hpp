@@ -34,6 +34,8 @@ class JsonObject {
 
   /// The member with this key; null without one.
   const JsonValue* find(std::string_view key);
+  /// The same; null is as none.
+  const JsonValue* optional(std::string_view key);
   /// Throws InputError without one.
   const JsonValue& take(std::string_view key);
   /// Throws (warns when lenient) for a member that nobody asked for.
@@ -43,6 +45,8 @@ class JsonObject {
   long long integer(const JsonValue& value, long long lo, long long hi) const;
   bool boolean(const JsonValue& value) const;
   const std::string& string(const JsonValue& value) const;
+  /// The items, maybe none.
+  const std::vector<JsonValue>& list(const JsonValue& value, std::string_view what) const;
   /// The items, at least one; their number unless count < 0.
   const std::vector<JsonValue>& array(const JsonValue& value, std::string_view what,
                                       int count = -1) const;

@@ -12,7 +12,10 @@ bool is_json(std::string_view text, std::string_view file) {
 PuzzleWord name_in_json(TextReader& in) {
   const JsonValue root = parse_json(in);
   JsonObject object(in, root);
-  object.integer(object.take("format"), kJsonVersion, kJsonVersion);
+  const JsonValue& version = object.take("format");
+  if (version.kind != JsonValue::Kind::kInteger || version.number != kJsonVersion) {
+    object.fail(version, "format " + std::to_string(kJsonVersion));
+  }
   const JsonValue& name = object.take("puzzle");
   return {object.string(name), object.place(name)};
 }

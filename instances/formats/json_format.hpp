@@ -30,7 +30,7 @@ Content<P> read_json(TextReader& in) {
   JsonObject object(in, root);
   object.find("format");
   object.find("puzzle");
-  const JsonValue* givens = object.find("givens");
+  const JsonValue* givens = object.optional("givens");
   const auto puzzle = [&] {
     if constexpr (requires { P::read_json(object); }) {
       return P::read_json(object);

@@ -12,7 +12,7 @@ kenken_text::Clue read_clue(const JsonObject& in, const JsonValue& value) {
   JsonObject clue = in.object(value);
   kenken_text::Clue read{KenKen::Operation::kAny, 0, in.place(value)};
   read.target = clue.integer(clue.take("target"), 0, std::numeric_limits<long long>::max());
-  if (const JsonValue* operation = clue.find("operation")) {
+  if (const JsonValue* operation = clue.optional("operation")) {
     const std::string& sign = clue.string(*operation);
     if (sign.size() != 1 || std::string_view("+-*/").find(sign) == std::string_view::npos) {
       clue.fail(*operation, "+, -, * or /");

@@ -121,7 +121,7 @@ Content<KenKen> read(TextReader& reader) {
   KenKen puzzle{n, cages_of(pieces, n)};
   for (KenKen::Cage& cage : puzzle.cages) read_clue(in, cage);
   if (!in.done()) in.fail("the end of the id");
-  reader.expect_end();
+  end_id(id);
   return {std::move(puzzle)};
 }
 

@@ -10,8 +10,7 @@ std::vector<Nonogram::Clue> read_clues(JsonObject& in, std::string_view key) {
   std::vector<Nonogram::Clue> clues;
   for (const JsonValue& line : in.array(in.take(key), "lines")) {
     Nonogram::Clue& clue = clues.emplace_back();
-    if (line.kind != JsonValue::Kind::kArray) in.fail(line, "a list of blocks");
-    for (const JsonValue& block : line.items) {
+    for (const JsonValue& block : in.list(line, "blocks")) {
       clue.push_back(static_cast<int>(in.integer(block, 1, 10'000'000)));
     }
   }

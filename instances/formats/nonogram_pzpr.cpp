@@ -24,8 +24,9 @@ Clue clue_of(const std::vector<int>& items, std::size_t begin, int count, bool& 
     const int item = items[begin + static_cast<std::size_t>(i)];
     if (item == kNoNumber) continue;
     gap = gap || static_cast<int>(clue.size()) < i;
-    clue.insert(clue.begin(), item);
+    clue.push_back(item);
   }
+  std::reverse(clue.begin(), clue.end());
   return clue;
 }
 

@@ -70,7 +70,7 @@ Content<Nonogram> read(TextReader& reader) {
   read_lines(in, size.rows, size.cols, "row", false, content.puzzle.row_clues);
   content.givens = read_given_cells(in, size.rows * size.cols);
   if (!in.done()) in.fail("the end of the id");
-  reader.expect_end();
+  end_id(id);
   warn_of_impossible(content.puzzle, reader, id.place());
   return content;
 }

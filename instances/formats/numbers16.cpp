@@ -78,16 +78,16 @@ class Reader {
     int value = 0;
     for (int i = 0; i < form.digits; ++i) {
       const std::size_t digit = kDigits.find(in_.peek());
-      if (in_.done() || digit == std::string_view::npos) in_.fail("a digit from 0 to f");
+      if (in_.done() || digit == std::string_view::npos) return in_.odd("a digit from 0 to f");
       value = value * 16 + static_cast<int>(digit);
       in_.take();
     }
     value += form.base;
     if (value < rules_.lo || value > rules_.hi) {
-      throw InputError(in_.place_at(begin), "expected " + std::string(rules_.what) + " from " +
-                                                std::to_string(rules_.lo) + " to " +
-                                                std::to_string(rules_.hi) + ", got " +
-                                                std::to_string(value));
+      in_.odd_at(in_.place_at(begin),
+                 "expected " + std::string(rules_.what) + " from " + std::to_string(rules_.lo) +
+                     " to " + std::to_string(rules_.hi) + ", got " + std::to_string(value));
+      value = kNoNumber;  // the item is there, its number is not known
     }
     items_.push_back(value);
   }

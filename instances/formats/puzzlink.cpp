@@ -7,6 +7,8 @@ namespace {
 
 constexpr int kLongest = 10'000'000;
 constexpr std::string_view kBlanks = " \t\r\n";
+constexpr std::string_view kOldName = "pzpr=";    // older sites; an empty flags part may follow
+constexpr std::string_view kOthers = "problem=";  // kanpen.net and geocities.jp: other bodies
 
 bool is_digit(char c) { return c >= '0' && c <= '9'; }
 bool is_letter(char c) { return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z'); }
@@ -43,11 +45,10 @@ std::string_view without_prefix(std::string_view url) {
   if (const std::size_t site = url.find('?'); site != std::string_view::npos) {
     url.remove_prefix(site + 1);
   }
-  while (true) {
-    const std::size_t pair = url.substr(0, url.find('/')).find('&');
-    if (pair == std::string_view::npos) return url;
-    url.remove_prefix(pair + 1);
-  }
+  const std::size_t pair = url.substr(0, url.find('/')).rfind('&');
+  url.remove_prefix(pair + 1);  // 0 without one
+  if (url.starts_with(kOldName)) url.remove_prefix(kOldName.size());
+  return url;
 }
 
 // pid/[...]cols/rows, with at most a variant and flags in between.
@@ -82,9 +83,16 @@ struct Line {
       place.col = column(line) + static_cast<int>(line.size());
       throw InputError(place, "expected '?' and a puzzle behind the site, got the end of the URL");
     }
+    if (puzzle.starts_with(kOthers)) {
+      throw InputError(place,
+                       "expected a URL of puzz.link or pzpr, got the form 'problem=' of kanpen.net "
+                       "and geocities.jp, which is not read");
+    }
     text = puzzle;
+    old = line.substr(0, line.size() - puzzle.size()).ends_with(kOldName);
   }
   std::string_view text;
+  bool old = false;
   Place place;
 };
 
@@ -157,7 +165,7 @@ bool is_puzzle_url(std::string_view text) {
   if (has_protocol(line)) return true;
   if (line.find_first_of(kBlanks) != std::string_view::npos) return false;
   const std::string_view puzzle = without_prefix(line);
-  if (begins_with_file(puzzle)) return puzzle.size() < line.size();
+  if (begins_with_file(puzzle) || puzzle.starts_with(kOthers)) return puzzle.size() < line.size();
   return is_bare(puzzle);
 }
 
@@ -175,6 +183,7 @@ PuzzleUrl read_url(TextReader& in) {
   Place place = line.place;
   place.col += static_cast<int>(text.data() - line.text.data());
   Characters all(in, text, place, "the end of the URL");
+  if (line.old && all.peek() == '/') all.take();
   skip_variant_and_flags(all);
   const int cols = take_side(all);
   const int rows = take_side(all);

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <algorithm>
+#include <iterator>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -19,6 +20,34 @@ struct Respelt {
   std::size_t offset(std::size_t at) const { return origin.empty() ? at : origin[at]; }
 };
 
+/// Where the lines of a text begin, for many places in it.
+class LineStarts {
+ public:
+  explicit LineStarts(std::string_view text) : size_(text.size()) {
+    for (std::size_t at = text.find('\n'); at < size_; at = text.find('\n', at + 1)) {
+      starts_.push_back(at + 1);
+    }
+  }
+
+  Place place(const std::string& file, std::size_t offset) const {
+    offset = std::min(offset, size_);
+    const auto next = std::upper_bound(starts_.begin(), starts_.end(), offset);
+    return {file, static_cast<int>(next - starts_.begin()),
+            static_cast<int>(offset - *std::prev(next)) + 1};
+  }
+
+  /// The end of the text for a place behind it.
+  std::size_t offset(const Place& place) const {
+    const auto line = static_cast<std::size_t>(place.line) - 1;
+    if (line >= starts_.size()) return size_;
+    return std::min(starts_[line] + static_cast<std::size_t>(place.col) - 1, size_);
+  }
+
+ private:
+  std::size_t size_;
+  std::vector<std::size_t> starts_ = {0};
+};
+
 /// The place of an offset in a text.
 inline Place place_of(std::string_view text, const std::string& file, std::size_t offset) {
   const std::string_view before = text.substr(0, offset);
@@ -27,15 +56,27 @@ inline Place place_of(std::string_view text, const std::string& file, std::size_
   return {file, static_cast<int>(lines) + 1, static_cast<int>(before.size() - begin) + 1};
 }
 
-/// The place in the original text of `in` of a place in the new one.
-inline Place original_place(const TextReader& in, const Respelt& respelt, const Place& place) {
-  if (place.line == 0) return place;
-  std::size_t at = 0;
-  for (int line = 1; line < place.line && at < respelt.text.size(); ++line) {
-    at = std::min(respelt.text.find('\n', at), respelt.text.size() - 1) + 1;
+/// Gives the places in the original text of `in` of places in the new one; both must outlive it.
+class OriginalPlaces {
+ public:
+  OriginalPlaces(const TextReader& in, const Respelt& respelt)
+      : in_(in), respelt_(respelt), original_(in.text()), lines_(respelt.text) {}
+
+  Place of(const Place& place) const {
+    if (place.line == 0) return place;
+    return original_.place(in_.file(), respelt_.offset(lines_.offset(place)));
   }
-  at = std::min(at + static_cast<std::size_t>(place.col) - 1, respelt.text.size());
-  return place_of(in.text(), in.file(), respelt.offset(at));
+
+ private:
+  const TextReader& in_;
+  const Respelt& respelt_;
+  LineStarts original_;
+  LineStarts lines_;
+};
+
+/// One of these places.
+inline Place original_place(const TextReader& in, const Respelt& respelt, const Place& place) {
+  return OriginalPlaces(in, respelt).of(place);
 }
 
 /// Calls read(reader) with a reader of the new text; its errors and warnings are told as if read in
@@ -46,8 +87,10 @@ auto read_respelt(TextReader& in, const Respelt& respelt, TextRules rules, Read 
   TextReader inner(respelt.text, in.file(), rules);
   try {
     auto result = read(inner);
+    if (inner.notes().empty()) return result;
+    const OriginalPlaces places(in, respelt);  // once: there may be a warning for each cell
     for (const Warning& warning : inner.notes()) {
-      in.warn_at(original_place(in, respelt, warning.place), warning.message);
+      in.warn_at(places.of(warning.place), warning.message);
     }
     return result;
   } catch (const InputError& error) {

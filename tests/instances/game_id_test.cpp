@@ -17,7 +17,7 @@ std::string again(const std::string& id, const std::string& format) {
 
 TEST_CASE("game ids: they do not name their game") {
   CHECK(read_as_text("3x3:1a1f\n") ==
-        "f:1:1: expected --from with one of sgt-keen, sgt-bridges, sgt-pattern for a text that "
+        "f:1:1: expected --from with one of sgt-bridges, sgt-pattern, sgt-keen for a text that "
         "does not name its game, got '3x3:1a1f'");
   CHECK(read_as_text("5#12345").starts_with("f:1:1: expected --from with one of "));
 }
@@ -83,6 +83,22 @@ TEST_CASE("bridges: what an id has no place for is refused") {
   CHECK(why("3 3\n1 - -\n- - -\n- - -\n") == cannot + "fewer than two islands");
   CHECK(why("3 3\n1 - ?\n- - -\n- - -\n") == cannot + "an island '?'");
   CHECK(why("3 3\n1 1 -\n- - -\n- - -\n") == cannot + "islands side by side");
+}
+
+TEST_CASE("game ids: a save file is refused by name") {
+  const std::string why =
+      "f:1:1: expected a game id: save files of Simon Tatham's games are not read, got "
+      "'SAVEFILE:41:Simon'";
+  const std::string file = "SAVEFILE:41:Simon Tatham's Portable Puzzle Collection\n";
+  CHECK(read_as_text(file) == why);
+  CHECK(bridges(file) == why);
+}
+
+TEST_CASE("game ids: nothing may stand behind the id in its line") {
+  CHECK(bridges("3x3:1a1f junk") == "f:1:10: expected the end of the line, got 'junk'");
+  CHECK(keen("3:_13,a1a2a3m2a3a1a3a1a2 x") == "f:1:26: expected the end of the line, got 'x'");
+  CHECK(pattern("3x2:1/1//2/ ,Ae\n") == "f:1:13: expected the end of the line, got ',Ae'");
+  CHECK(bridges("3x3:1a1f \t\n") == "hashi\n3 3\n1 - 1\n- - -\n- - -\n");
 }
 
 TEST_CASE("keen: an example, with edges column by column") {

@@ -71,6 +71,24 @@ TEST_CASE("json: leniently, a member that is not known is a warning") {
   CHECK(read_as_text(json, {"", true}) == "hashi\n1 1\n1\n");
 }
 
+TEST_CASE("json: an optional member may be null, and lines none") {
+  CHECK(read_as_text(R"({"format": 1, "puzzle": "heyawake", "rooms": [[1]], "clues": [null],
+    "lines": [], "givens": null})") == "heyawake\n1 1\n-\n1\n");
+  CHECK(read_as_text(R"({"format": 1, "puzzle": "hashi", "board": [["?"]], "max_bridges": null,
+    "no_loops": null})") == "hashi\n1 1\n?\n");
+  CHECK(read_as_text(R"({"format": 1, "puzzle": "kenken", "cages": [[1]],
+    "clues": [{"target": 1, "operation": null}]})") == "kenken\n1 1\n1\n1\n");
+  CHECK(read_as_text(R"({"format": 1, "puzzle": "hashi", "board": null})") ==
+        "f:1:43: expected a list of rows, got 'null'");
+}
+
+TEST_CASE("json: another version is refused") {
+  CHECK(read_as_text(R"({"format": 2, "puzzle": "hashi"})") ==
+        "f:1:12: expected format 1, got '2'");
+  CHECK(read_as_text(R"({"format": "1", "puzzle": "hashi"})") ==
+        "f:1:12: expected format 1, got '1'");
+}
+
 // The part of docs/puzzle.schema.json for a kind.
 nlohmann::json schema_of(std::string_view kind) {
   std::ifstream in(std::string(PUZZLE2CNF_DOCS) + "/puzzle.schema.json");

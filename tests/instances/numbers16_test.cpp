@@ -108,6 +108,13 @@ TEST_CASE("numbers16: a lenient reader takes what pzpr takes") {
   CHECK(read("1/2", 2, kAll, notes, true) == Items{1, 2});
   CHECK(read("123", 2, kAll, notes, true) == Items{1, 2});
   CHECK(notes == "no error; f:1:3: expected the end of the URL, got '3'");
+  const NumberRules islands = {1, 8, true, "a number of bridges"};
+  CHECK(read("0g9l", 9, islands, notes, true) == Items(9, kNoNumber));
+  CHECK(notes ==
+        "no error; f:1:1: expected a number of bridges from 1 to 8, got 0"
+        "; f:1:3: expected a number of bridges from 1 to 8, got 9");
+  CHECK(read("-1g2", 2, kAll, notes, true) == Items{kNoNumber, 2});
+  CHECK(notes == "no error; f:1:3: expected a digit from 0 to f, got 'g'");
   CHECK(read("12", 2, kAll, notes, true) == Items{1, 2});
   CHECK(notes == "no error");
 }

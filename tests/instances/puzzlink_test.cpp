@@ -66,6 +66,32 @@ TEST_CASE("puzzlink: a URL may be broken over lines, and errors are told where i
         "f:2:3: expected a number of bridges or a gap for 1 more items, got the end of the URL");
 }
 
+TEST_CASE("puzzlink: many pairs in front, and many clues in a line") {
+  std::string url = "https://puzz.link/p?";
+  for (int i = 0; i < 300'000; ++i) url += "a&";
+  CHECK(read_as_text(url + "hashi/3/1/1g1") == kRow);
+  const std::string text = read_as_text("nonogram/200001/1/" + std::string(10'000, 'z') + "g2" +
+                                        std::string(100'000, '1'));
+  CHECK(text.ends_with(" 1 1 2\n"));
+}
+
+TEST_CASE("puzzlink: the older form with a part for flags, maybe empty") {
+  CHECK(read_as_text("http://pzv.jp/p.html?pzpr=hashi//3/1/1g1") == kRow);
+  CHECK(read_as_text("?pzpr=hashi/3/1/1g1") == kRow);
+  CHECK(warnings_of("?pzpr=hashi/f/3/1/1g1") ==
+        "f:1:13: expected no flags for this puzzle, skipped 'f'\n");
+  CHECK(read_as_text("?pzpr=hashi///3/1/1g1") ==
+        "f:1:14: expected a number from 1 to 10000000, got '/'");
+}
+
+TEST_CASE("puzzlink: other sites are refused by name") {
+  const std::string why =
+      "expected a URL of puzz.link or pzpr, got the form 'problem=' of kanpen.net and "
+      "geocities.jp, which is not read";
+  CHECK(read_as_text("http://www.kanpen.net/heyawake.html?problem=6/6/8/0_0/") == "f:1:37: " + why);
+  CHECK(read_as_text("www.geocities.jp/heyawake/?problem=6x6/2in2x2/") == "f:1:28: " + why);
+}
+
 TEST_CASE("puzzlink: columns come before rows") {
   CHECK(read_as_text("hashi/2/1/1.") == "hashi\n1 2\n1 ?\n");
   CHECK(read_as_text("hashi/1/2/1.") == "hashi\n2 1\n1\n?\n");

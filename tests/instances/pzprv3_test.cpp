@@ -161,5 +161,22 @@ TEST_CASE("pzprv3: strictly a line has its tokens, leniently a section has") {
   CHECK(read_as_text(cut, {"", true}) == "heyawake\n1 3\n2 - -\n1 1 1\n");
 }
 
+TEST_CASE("pzprv3: a warning for each cell of a large board takes no quadratic time") {
+  constexpr int kSide = 400;
+  std::string file = "pzprv3.1/heyawake/400/400/";
+  const auto add_rows = [&](int rows, int cols, const std::string& token) {
+    for (int r = 0; r < rows; ++r) {
+      for (int c = 0; c < cols; ++c) file += token;
+      file += '/';
+    }
+  };
+  add_rows(kSide, kSide - 1, "0 ");
+  add_rows(kSide - 1, kSide, "0 ");
+  add_rows(kSide, kSide, "1 ");
+  const std::string warnings = warnings_of(file, {"", true});
+  CHECK(std::count(warnings.begin(), warnings.end(), '\n') == kSide * kSide - 1);
+  CHECK(warnings.find("\nf:1:" + std::to_string(file.size() - 2) + ": ") != std::string::npos);
+}
+
 }  // namespace
 }  // namespace puzzle2cnf

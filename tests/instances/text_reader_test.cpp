@@ -196,5 +196,17 @@ TEST_CASE("reader: many blank lines and comments take little time") {
   CHECK(in.place().line == 500'001);
 }
 
+TEST_CASE("reader: quoted text is whole characters, and other bytes are escaped") {
+  CHECK(quoted("\xC3\xA9\xE2\x82\xAC\xF0\x9F\x98\x80") == "'\xC3\xA9\xE2\x82\xAC\xF0\x9F\x98\x80'");
+  CHECK(quoted("a\xFF\xC3") == "'a\\xff\\xc3'");
+  CHECK(quoted("\xC0\x80") == "'\\xc0\\x80'");           // longer than it need be
+  CHECK(quoted("\xED\xA0\x80") == "'\\xed\\xa0\\x80'");  // half a pair of UTF-16
+  CHECK(quoted("\xC2\x9B") == "'\\xc2\\x9b'");           // a control character
+  const std::string most(39, 'a');
+  CHECK(quoted(most + "\xC3\xA9") == "'" + most + "...'");
+  CHECK(quoted(most + "b") == "'" + most + "b'");
+  CHECK(quoted(most + "bc") == "'" + most + "b...'");
+}
+
 }  // namespace
 }  // namespace puzzle2cnf

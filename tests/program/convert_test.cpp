@@ -36,7 +36,7 @@ TEST_CASE("convert fills in an answer that is right") {
         "pzprv3\nhashikake\n1\n3\n1 . 1 \n1 1 \n");
   const Finished without = run({"convert", "--to", "puzzlink", kUrl, answer});
   CHECK(without.code == 3);
-  CHECK(without.err == "puzzle2cnf: url: the format puzzlink cannot carry an answer\n");
+  CHECK(without.err == "puzzle2cnf: " + kUrl + ": the format puzzlink cannot carry an answer\n");
   const std::string wrong = dir.write("wrong", "answer hashi\n1 1 1 3 2\n");
   const Finished refused = run({"convert", "--to", "pzprv3", kUrl, wrong});
   CHECK(refused.code == 1);
@@ -55,6 +55,17 @@ TEST_CASE("convert --json is one document") {
   CHECK(refused.code == 3);
   CHECK(nlohmann::json::parse(refused.out)["error"] ==
         "the format sgt-keen cannot carry a puzzle of the kind hashi");
+}
+
+TEST_CASE("convert --json tells of a wrong answer on stdout, and makes no file") {
+  const TempDir dir;
+  const std::string wrong = dir.write("wrong", "answer hashi\n1 1 1 3 2\n");
+  const Finished refused =
+      run({"convert", "--json", "--to", "pzprv3", kUrl, wrong, "-o", dir.path("out")});
+  CHECK(refused.code == 1);
+  CHECK(nlohmann::json::parse(refused.out)["error"] ==
+        "the answer is wrong: the island r1c1 has 2 bridges, its clue is 1");
+  CHECK(dir.names() == std::vector<std::string>{"wrong"});
 }
 
 TEST_CASE("an unknown format is wrong usage") {
@@ -107,6 +118,32 @@ TEST_CASE("a file named like a URL is a file") {
   CHECK(run({"convert", dir.path("hashi/3/1/1h1")}).err.ends_with("No such file or directory\n"));
 }
 
+TEST_CASE("of several URLs a message names the one it is about") {
+  const std::string bad = "hashi/3/1/1g9";
+  const std::string worse = "hashi/3/1/9g1";
+  const Finished several = run({"unique", bad, worse});
+  CHECK(several.code == 3);
+  CHECK(several.err ==
+        "puzzle2cnf: " + bad + ":1:13: expected a number of bridges from 1 to 8, got 9\n" +
+            "puzzle2cnf: " + worse + ":1:11: expected a number of bridges from 1 to 8, got 9\n");
+  const auto reports = nlohmann::json::parse(run({"unique", "--json", bad, worse}).out);
+  CHECK(reports[0]["place"] == bad + ":1:13");
+  CHECK(reports[1]["place"] == worse + ":1:11");
+  CHECK(run({"unique", bad}).err.starts_with("puzzle2cnf: url:1:13: "));
+}
+
+TEST_CASE("a game id may stand in place of a file, with --from") {
+  const std::string from = "sgt-bridges";
+  CHECK(run({"convert", "--from", from, "3:1a1f"}).out == "hashi\n3 3\n1 - 1\n- - -\n- - -\n");
+  CHECK(run({"convert", "--from", from, "3:1a1f junk"}).err ==
+        "puzzle2cnf: id:1:8: expected the end of the line, got 'junk'\n");
+  const Finished unnamed = run({"convert", "3:1a1f"});
+  CHECK(unnamed.code == 3);
+  CHECK(unnamed.err.starts_with("puzzle2cnf: id:1:1: expected --from with one of sgt-"));
+  CHECK(run({"convert", "--from", from, "none.id"}).err.ends_with("No such file or directory\n"));
+  CHECK(run({"convert", "--from", "text", "3:1"}).err.ends_with("No such file or directory\n"));
+}
+
 TEST_CASE("--lenient reads what can be understood, with a warning") {
   const std::string url = "hashi/3/1/1g";
   CHECK(run({"convert", url}).code == 3);
@@ -131,6 +168,11 @@ TEST_CASE("verify takes the answer that a saved file carries") {
         "puzzle2cnf: " + other + ": expected an answer of the same puzzle, got another puzzle\n");
 }
 
+TEST_CASE("formats takes no inputs") {
+  CHECK(run({"formats", "x"}).err ==
+        "puzzle2cnf: expected 'puzzle2cnf formats', got 1 inputs (see 'puzzle2cnf help')\n");
+}
+
 TEST_CASE("formats: the list of the program is the one of docs/formats.md") {
   const std::string list = run({"formats"}).out;
   CHECK(std::count(list.begin(), list.end(), '\n') ==
@@ -143,7 +185,10 @@ TEST_CASE("formats: the list of the program is the one of docs/formats.md") {
   }
   const auto report = nlohmann::json::parse(run({"formats", "--json"}).out);
   REQUIRE(report["formats"].size() == format_table().size());
-  CHECK(report["formats"][0]["name"] == "text");
+  std::string first;
+  for (std::size_t i = 0; i < 4; ++i)
+    first += report["formats"][i]["name"].get<std::string>() + " ";
+  CHECK(first == "text json puzzlink pzprv3 ");
   CHECK(report["formats"][0]["givens"] == true);
 }
 

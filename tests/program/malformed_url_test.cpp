@@ -193,7 +193,7 @@ TEST_CASE("malformed: JSON") {
           {"two values", head + "\"hashi\"} 1", ":1:34", "JSON", "'1'"},
           {"a list", "[1]", ":1:1", "an object", "a list"},
           {"no format", "{}", ":1:1", "a member \"format\"", "none"},
-          {"another version", "{\"format\": 2}", ":1:12", "a number from 1 to 1", "'2'"},
+          {"another version", "{\"format\": 2}", ":1:12", "format 1", "'2'"},
           {"no puzzle", "{\"format\": 1}", ":1:1", "a member \"puzzle\"", "none"},
           {"an unknown puzzle", head + "\"frog\"}", ":1:25", names, "'frog'"},
           {"a puzzle of numbers", head + "7}", ":1:25", "a string", "'7'"},

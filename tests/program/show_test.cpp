@@ -114,6 +114,19 @@ TEST_CASE("show draws givens, and how two answers differ") {
         "    1 1\n  ┏━━━━┓\n1 ┃* *█┃\n1 ┃*█* ┃\n  ┗━━━━┛\n");
 }
 
+TEST_CASE("show draws the answer that a file or a URL carries") {
+  const TempDir dir;
+  const std::string bare = dir.write("bare", "hashi\n1 2\n1 1\n");
+  const std::string saved = dir.write("saved", "pzprv3/hashikake/1/2/1 1 /1 /");
+  const std::string url = "https://puzz.link/p?pzprv3/hashikake/1/2/1%201%20/1%20/";
+  for (const std::string& puzzle : {saved, url}) CHECK(out_of({"show", puzzle}) == "(1)─(1)\n");
+  for (const std::string& answer : {saved, url}) {
+    CHECK(out_of({"show", bare, answer}) == "(1)─(1)\n");
+    CHECK(out_of({"verify", bare, answer}) == "ok\n");
+  }
+  CHECK(out_of({"show", bare}) == "(1) (1)\n");
+}
+
 TEST_CASE("show draws a wrong answer, and says that it is one") {
   const TempDir dir;
   const std::string puzzle = dir.write("two.txt", kTwoAnswers);
@@ -150,6 +163,24 @@ TEST_CASE("show --json sums up the picture in a file") {
   CHECK(report["to"] == "svg");
   CHECK(report["rows"] == 6);
   check_svg(read_file(dir.path("x.svg")));
+}
+
+TEST_CASE("the ending of a picture's name, in any case; other kinds are wrong usage") {
+  const TempDir dir;
+  const std::string puzzle = data_file("kenken-4x4.txt");
+  for (const char* verb : {"show", "solve", "unique"}) {
+    CAPTURE(verb);
+    CHECK(run({verb, puzzle, "--force", "-o", dir.path("z.PNG")}).code == 0);
+    CHECK(read_png(read_file(dir.path("z.PNG"))).width > 20);
+    for (const char* name : {"z.jpg", "z.JPEG", "z.gif", "z.pdf", "z.svgz"}) {
+      check_failure(run({verb, puzzle, "-o", dir.path(name)}), 2, "ends in .svg or .png");
+    }
+  }
+  for (const char* name : {"z.svg", "z.PNG", "z.pdf"}) {
+    check_failure(run({"convert", puzzle, "--force", "-o", dir.path(name)}), 2,
+                  "'puzzle2cnf show PUZZLE -o NAME.svg'");
+  }
+  CHECK(dir.names() == std::vector<std::string>{"z.PNG"});
 }
 
 TEST_CASE("solve puts its drawing above the answer, as comments") {
@@ -215,6 +246,11 @@ TEST_CASE("unique draws two answers with their differences highlighted") {
   CHECK(run({"unique", "-", "-o", dir.path("none.svg")}, kNoAnswer).out == "none\n");
   CHECK(run({"solve", "-", "-o", dir.path("none.svg")}, kNoAnswer).code == 1);
   CHECK(dir.names() == std::vector<std::string>{"two.svg"});
+  const std::string before = read_file(file);
+  const Finished none = run({"unique", "-", "-o", file, "--force"}, kNoAnswer);
+  CHECK(none.err == "puzzle2cnf: no answer to draw: " + file + " is not written\n");
+  CHECK(read_file(file) == before);
+  CHECK(run({"unique", "-q", "-", "-o", file, "--force"}, kNoAnswer).err.empty());
   const std::string one = data_file("kenken-4x4.txt");
   check_failure(run({"unique", one, one, "-o", dir.path("x.svg")}), 2, "one puzzle for a picture");
 }
