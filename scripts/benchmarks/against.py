@@ -6,7 +6,7 @@ from benchmarks import corpus, models
 from benchmarks.timing import (PROGRAM, in_turns, median, milliseconds, output, run, section, table,
                                there)
 
-LIMIT = 60
+LIMIT = 10
 SOLVERS = {"cadical": ["cadical", "-q"], "minisat": ["minisat", "-verb=0"],
            "cryptominisat5": ["cryptominisat5", "--verb=0"], "clasp": ["clasp", "--quiet=2"]}
 
