@@ -92,7 +92,8 @@ TEST_CASE("json: another version is refused") {
 // The part of docs/puzzle.schema.json for a kind.
 nlohmann::json schema_of(std::string_view kind) {
   std::ifstream in(std::string(PUZZLE2CNF_DOCS) + "/puzzle.schema.json");
-  for (const auto& part : nlohmann::json::parse(in).at("oneOf")) {
+  const auto schema = nlohmann::json::parse(in);
+  for (const auto& part : schema.at("oneOf")) {
     if (part["properties"]["puzzle"].value("const", "") == kind) return part;
   }
   return {};
