@@ -1,9 +1,12 @@
 // The one thing an encoding is handed: it gives fresh literals and takes clauses.
 #pragma once
 
+#include <concepts>
 #include <cstdint>
 #include <initializer_list>
 #include <span>
+#include <string>
+#include <utility>
 
 #include "encoder/lit.hpp"
 #include "encoder/stop.hpp"
@@ -38,6 +41,13 @@ class ClauseSink {
   /// clauses.
   virtual bool take(const Connected& /*constraint*/) { return false; }
 
+  /// Says in words for people what the clauses and variables up to the next remark state: one
+  /// line, without "--". `words` gives them, and is called only when the sink wants remarks.
+  template <std::invocable Words>
+  void remark(Words&& words) {
+    if (wants_remarks_) take_remark(std::forward<Words>(words)());
+  }
+
   /// Work on this sink ends early when `stop` says so. It must outlive the sink.
   void stop_with(const Stop* stop) { stop_ = stop; }
   const Stop* stop() const { return stop_; }
@@ -46,6 +56,8 @@ class ClauseSink {
 
  protected:
   virtual void take_clause(std::span<const Lit> clause) = 0;
+  virtual void take_remark(const std::string& /*words*/) {}
+  void want_remarks() { wants_remarks_ = true; }
 
  private:
   [[noreturn]] static void too_large();
@@ -53,6 +65,7 @@ class ClauseSink {
 
   int variables_ = 0;
   unsigned adds_ = 0;
+  bool wants_remarks_ = false;
   const Stop* stop_ = nullptr;
   Lits folded_;                      // the clause being added
   std::vector<std::uint32_t> seen_;  // per literal: the stamp of the last long clause with it

@@ -6,9 +6,12 @@
 namespace puzzle2cnf {
 
 enum class Connectivity {
-  kLayers,  // clauses: unary distance layers
-  kCuts,    // where the sink can take a graph constraint whole; layers elsewhere
+  kLayers,       // clauses: unary distance layers
+  kElimination,  // clauses: parent arcs kept acyclic by vertex elimination
+  kPaper,        // clauses: the plain edge model of the Hashi paper
+  kCuts,         // where the sink can take a graph constraint whole; layers elsewhere
 };
+
 
 struct EncodeOptions {
   Connectivity connectivity = Connectivity::kLayers;

@@ -1,7 +1,7 @@
 // A libFuzzer target: the reader of the format PUZZLE2CNF_FUZZ.
+#include <algorithm>
 #include <cstdint>
 #include <cstdio>
-#include <cstring>
 
 #include "tests/fuzz/reader.hpp"
 #include "tests/instances/mutation.hpp"
@@ -27,7 +27,7 @@ extern "C" std::size_t LLVMFuzzerCustomMutator(std::uint8_t* data, std::size_t s
   if (seed % 2 == 0) return LLVMFuzzerMutate(data, size, most);
   puzzle2cnf::Rng rng(seed);
   const std::string text = puzzle2cnf::mutated(rng, std::string(data, data + size));
-  const std::size_t length = text.size() < most ? text.size() : most;
-  std::memcpy(data, text.data(), length);
+  const std::size_t length = std::min(text.size(), most);
+  std::copy_n(text.data(), length, data);
   return length;
 }
