@@ -5,6 +5,7 @@
 #include <limits>
 
 #include "encoder/cardinality_network.hpp"
+#include "encoder/linear.hpp"
 #include "encoder/product.hpp"
 
 namespace puzzle2cnf {
@@ -92,6 +93,14 @@ bool plain_is_no_larger(int n, int k, Sides sides) {
   return upper + lower <= n || upper + lower <= cardinality_network_clauses(n, k, sides);
 }
 
+bool taken_whole(ClauseSink& out, const Lits& xs, int k, Sides sides) {
+  Linear count;
+  count.add(xs);
+  if (sides.lower) count.least = k;
+  if (sides.upper) count.most = k;
+  return out.take(count);
+}
+
 // The door of all three: bounds that always or never hold, then the smaller form.
 void bound(ClauseSink& out, std::span<const Lit> all, int k, Sides sides) {
   const Inputs inputs = simplified(all);
@@ -101,6 +110,7 @@ void bound(ClauseSink& out, std::span<const Lit> all, int k, Sides sides) {
   sides.upper = sides.upper && k < n;
   sides.lower = sides.lower && k > 0;
   if (!sides.upper && !sides.lower) return;
+  if (taken_whole(out, inputs.xs, k, sides)) return;
   if (sides.upper && sides.lower && (k == 1 || k == n - 1)) {
     bound(out, inputs.xs, k, {true, false});  // one side is a single clause
     bound(out, inputs.xs, k, {false, true});

@@ -14,6 +14,7 @@ namespace puzzle2cnf {
 //
 // Plain clauses where they are no more than those of a cardinality network, else the network
 // (encoder/cardinality_network.hpp); one of 12 literals or more is a product (encoder/product.hpp).
+// A sink that takes linear constraints gets the count whole.
 // Strength: arc consistent for different literals.
 void at_most(ClauseSink& out, std::span<const Lit> xs, int k);
 void at_least(ClauseSink& out, std::span<const Lit> xs, int k);

@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <string>
 
+#include "encoder/linear.hpp"
+
 namespace puzzle2cnf {
 
 Lits ClauseSink::fresh(int n) {
@@ -25,6 +27,18 @@ void ClauseSink::add(std::span<const Lit> clause) {
   constexpr unsigned kPollEvery = 4096;
   if (++adds_ % kPollEvery == 0) poll();
   if (fold(clause)) take_clause(folded_);
+}
+
+bool ClauseSink::take(const Linear& constraint) {
+  if (!wants_linear_) return false;
+  poll();
+  const Linear folded = over_variables(constraint);
+  if (folded.never_holds()) {
+    add({});
+  } else if (!folded.always_holds()) {
+    take_linear(folded);
+  }
+  return true;
 }
 
 // Fills folded_; false when the clause is always true. Short clauses are searched, long ones use

@@ -3,6 +3,7 @@
 
 #include "encoder/cardinality.hpp"
 #include "encoder/connected.hpp"
+#include "encoder/linear.hpp"
 #include "encoder/puzzles.hpp"
 
 namespace puzzle2cnf {
@@ -58,11 +59,18 @@ Lits shaded_pairs(const Heyawake& puzzle, const std::vector<int>& cells, const L
   return counted;
 }
 
+// The plain count of the cells, for a sink that takes it whole: there pairs would only hide it.
+bool counted_whole(const Lits& shaded, const std::vector<int>& cells, int clue, ClauseSink& out) {
+  Linear count{{}, clue, clue};
+  for (const int cell : cells) count.terms.push_back({1, shaded[static_cast<std::size_t>(cell)]});
+  return out.take(count);
+}
+
 void room_counts(const Heyawake& puzzle, const Lits& shaded, ClauseSink& out) {
   const std::vector<std::vector<int>> rooms = cells_by_room(puzzle);
   for (std::size_t id = 0; id < rooms.size(); ++id) {
     const int clue = puzzle.clue[id];
-    if (clue == Heyawake::kNoClue) continue;
+    if (clue == Heyawake::kNoClue || counted_whole(shaded, rooms[id], clue, out)) continue;
     if (clue == 0) {
       for (const int cell : rooms[id]) out.add({!shaded[static_cast<std::size_t>(cell)]});
     } else {

@@ -1,5 +1,7 @@
 #include "encoder/unary_sum.hpp"
 
+#include "encoder/linear.hpp"
+
 namespace puzzle2cnf {
 namespace {
 
@@ -36,6 +38,9 @@ class Values {
 }  // namespace
 
 void sums_to(ClauseSink& out, std::span<const Lits> terms, int sum) {
+  Linear whole{{}, sum, sum};
+  for (const Lits& term : terms) whole.add(term);
+  if (out.take(whole)) return;
   int largest = 0;
   for (const Lits& term : terms) largest += static_cast<int>(term.size());
   if (sum < 0 || sum > largest) return out.add({});  // further off no values would say so

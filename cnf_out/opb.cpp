@@ -1,0 +1,100 @@
+#include "cnf_out/opb.hpp"
+
+#include <algorithm>
+#include <cassert>
+
+#include "encoder/linear.hpp"
+
+namespace puzzle2cnf {
+namespace {
+
+class Writer : public ClauseSink {
+ public:
+  explicit Writer(TextBuffer& out) : out_(out) { want_linear(); }
+
+  // With the one that the empty clause names.
+  std::int64_t variables_named() const { return std::max(variables(), last_named_); }
+  std::int64_t constraints() const { return constraints_; }
+  std::int64_t terms() const { return terms_; }
+
+ private:
+  void take_clause(std::span<const Lit> clause) override {
+    if (clause.empty()) {
+      last_named_ = 1;
+      term(1, 1);
+      return end(">= ", 2);
+    }
+    int least = 1;
+    for (const Lit x : clause) {
+      term(x.positive() ? 1 : -1, x.variable());
+      if (!x.positive()) --least;
+    }
+    end(">= ", least);
+  }
+
+  void take_linear(const Linear& constraint) override {
+    const bool equal = constraint.least == constraint.most;
+    if (constraint.least != Linear::kNoLeast) {
+      for (const auto& [weight, x] : constraint.terms) term(weight, x.variable());
+      end(equal ? "= " : ">= ", constraint.least);
+    }
+    if (equal || constraint.most == Linear::kNoMost) return;
+    for (const auto& [weight, x] : constraint.terms) term(-weight, x.variable());
+    end(">= ", -constraint.most);
+  }
+
+  void term(std::int64_t weight, int variable) {
+    if (weight > 0) out_.text("+");
+    out_.number(weight, ' ');
+    out_.text("x");
+    out_.number(variable, ' ');
+    ++terms_;
+  }
+
+  void end(const char* relation, std::int64_t bound) {
+    out_.text(relation);
+    out_.number(bound, ' ');
+    out_.text(";\n");
+    ++constraints_;
+  }
+
+  TextBuffer& out_;
+  int last_named_ = 0;
+  std::int64_t constraints_ = 0;
+  std::int64_t terms_ = 0;
+};
+
+void write_head(TextBuffer& out, const FormulaHead& head, const Writer& counted) {
+  out.text("* #variable= " + std::to_string(counted.variables_named()) +
+           " #constraint= " + std::to_string(counted.constraints()) + "\n");
+  for (const std::string& comment : head.comments) {
+    assert(comment.find('\n') == std::string::npos);
+    out.text("* " + comment + "\n");
+  }
+  if (!head.projection) return;
+  out.text("* project");
+  for (int variable = 1; variable <= *head.projection; ++variable) {
+    out.text(" x" + std::to_string(variable));
+  }
+  out.text("\n");
+}
+
+}  // namespace
+
+FormulaSize write_opb(const ByteWriter& write, const FormulaHead& head, const FillFormula& fill,
+                      const Stop* stop) {
+  const ByteWriter nowhere = [](std::string_view /*bytes*/) {};
+  TextBuffer unused(nowhere);
+  Writer counted(unused);
+  counted.stop_with(stop);
+  fill(counted);
+  TextBuffer out(write);
+  write_head(out, head, counted);
+  Writer writer(out);
+  writer.stop_with(stop);
+  fill(writer);
+  out.flush();
+  return {counted.variables_named(), counted.constraints(), counted.terms(), out.written()};
+}
+
+}  // namespace puzzle2cnf
