@@ -108,12 +108,12 @@ void read_values(const po::variables_map& values, unsigned groups, Arguments& ar
     throw UsageError{"expected a number of seconds above 0 and up to 10^9 for --time-limit"};
   }
   if (arguments.threads < 1 || arguments.threads > kMostThreads) {
-    throw UsageError{"expected a number from 1 to 1024 for --threads"};
+    throw UsageError{"expected a number from 1 to " + std::to_string(kMostThreads) + " for --threads"};
   }
   if ((groups & kPuzzleOptions) != 0 && values.count("from") != 0) {
     check_format("--from", arguments.from);
   }
-  check_format("--to", arguments.to);
+  if ((groups & kToOption) != 0) check_format("--to", arguments.to);
   if ((groups & kLimitOption) != 0 && values.count("limit") != 0 && arguments.limit < 1) {
     throw UsageError{"expected a number from 1 for --limit"};
   }

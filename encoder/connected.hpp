@@ -58,6 +58,18 @@ struct Connected {
 // are ours.
 void connected(ClauseSink& out, const Connected& graph, const EncodeOptions& options);
 
+/// A sink that leaves graph constraints out, as a solver's load is before the first cut.
+template <class Sink>
+class WithoutGraphs : public Sink {
+ public:
+  bool take(const Connected& /*constraint*/) override { return left_out_ = true; }
+  /// True when there was such a constraint.
+  bool left_out() const { return left_out_; }
+
+ private:
+  bool left_out_ = false;
+};
+
 /// The number of layers that `connected` writes; for tests and comments.
 int layer_depth(const Connected& graph);
 

@@ -11,21 +11,20 @@ namespace {
 //
 //   u[j]   the span has more than j bridges
 //
-// The first and the last are values of the slot; those in between, for three bridges and more, are
-// new variables.
+// The first and the last are values of the slot, which has exactly one value; those in between, for
+// three bridges and more, are new variables.
 Lits unary_bridges(const Unknowns& x, int span, ClauseSink& out) {
   const int most = x.hi(span);
   Lits more = {!x.is(span, 0)};
-  for (int j = 1; j < most; ++j) {
-    more.push_back(j == most - 1 ? x.is(span, most) : out.fresh());
-    out.add({!more[static_cast<std::size_t>(j)], more[static_cast<std::size_t>(j) - 1]});
-  }
   for (int j = 1; j < most - 1; ++j) {
+    const Lit above = out.fresh();
     for (int value = 0; value <= most; ++value) {
-      const Lit above = more[static_cast<std::size_t>(j)];
       out.add({!x.is(span, value), value > j ? above : !above});
     }
+    if (j > 1) out.add({!above, more.back()});
+    more.push_back(above);
   }
+  if (most > 1) more.push_back(x.is(span, most));
   return more;
 }
 

@@ -19,16 +19,6 @@ const Mode kModes[] = {{"cuts", Connectivity::kCuts, true},
                        {"cuts without presolving", Connectivity::kCuts, false},
                        {"layers without presolving", Connectivity::kLayers, false}};
 
-/// Takes graph constraints and forgets them.
-class Forgetful : public CadicalSolver {
- public:
-  bool take(const Connected& /*constraint*/) override { return forgot_ = true; }
-  bool forgot() const { return forgot_; }
-
- private:
-  bool forgot_ = false;
-};
-
 /// What the boards of one kind were like: no test of a rule is worth much on boards of one sort.
 struct Tally {
   int none = 0;
@@ -42,10 +32,10 @@ struct Tally {
 
   void add(const AnyPuzzle& board, const std::vector<Answer>& answers) {
     ++(answers.empty() ? none : answers.size() == 1 ? one : several);
-    Forgetful solver;
+    WithoutGraphs<CadicalSolver> solver;
     const Unknowns x = encode_all(board, {}, {Connectivity::kCuts}, solver);
     for (const Answer& answer : answers) solver.add(x.block(answer));
-    if (!solver.forgot()) return;
+    if (!solver.left_out()) return;
     has_graph = true;
     if (solver.solve() == Status::kSatisfiable) ++by_connectivity;
   }
