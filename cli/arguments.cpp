@@ -13,6 +13,18 @@ namespace po = boost::program_options;
 
 constexpr int kMostThreads = 1024;
 
+void add_encode_options(po::options_description& options, Arguments& arguments) {
+  auto add = options.add_options();
+  add("to", po::value(&arguments.form)->value_name("FORM"),
+      "cnf (default): DIMACS; opb: counts and sums as linear constraints");
+  add("project", po::bool_switch(&arguments.project),
+      "name the variables of the slots, for model counters");
+  add("block", po::value(&arguments.blocked)->value_name("ANSWER")->composing(),
+      "add the clause that forbids this answer; may be repeated");
+  add("count-only", po::bool_switch(&arguments.count_only),
+      "print the sizes of the formula instead of it");
+}
+
 po::options_description options_of(unsigned groups, Arguments& arguments) {
   po::options_description options("Options");
   auto add = options.add_options();
@@ -25,6 +37,7 @@ po::options_description options_of(unsigned groups, Arguments& arguments) {
     add("to", po::value(&arguments.to)->value_name("FORMAT"),
         "the format to write (default text; see 'puzzle2cnf formats')");
   }
+  if ((groups & kEncodeOptions) != 0) add_encode_options(options, arguments);
   if ((groups & kPuzzleOptions) != 0) {
     add("from", po::value(&arguments.from)->value_name("FORMAT"),
         "the format of PUZZLE, where it is not to be detected");
@@ -97,6 +110,7 @@ void read_values(const po::variables_map& values, unsigned groups, Arguments& ar
   if ((groups & kPictureOption) != 0 && values.count("to") != 0) {
     expect_one_of("--to", arguments.picture, {"txt", "svg", "png"});
   }
+  if ((groups & kEncodeOptions) != 0) expect_one_of("--to", arguments.form, {"cnf", "opb"});
   if ((groups & kTextStyleOptions) != 0) {
     expect_one_of("--color", arguments.color, {"auto", "always", "never"});
   }
@@ -108,7 +122,8 @@ void read_values(const po::variables_map& values, unsigned groups, Arguments& ar
     throw UsageError{"expected a number of seconds above 0 and up to 10^9 for --time-limit"};
   }
   if (arguments.threads < 1 || arguments.threads > kMostThreads) {
-    throw UsageError{"expected a number from 1 to " + std::to_string(kMostThreads) + " for --threads"};
+    throw UsageError{"expected a number from 1 to " + std::to_string(kMostThreads) +
+                     " for --threads"};
   }
   if ((groups & kPuzzleOptions) != 0 && values.count("from") != 0) {
     check_format("--from", arguments.from);

@@ -28,11 +28,15 @@ struct Arguments {
   std::vector<std::string> givens;  // each SLOT=VALUE
   std::int64_t limit = 0;           // answers; 0: no limit
   int seed = 0;
-  double time_limit = 0;    // seconds; 0: none
-  int threads = 1;          // puzzles worked on at once
-  std::string from;         // the format of puzzles; empty: detected
-  bool lenient = false;     // read puzzles that can be understood
-  std::string to = "text";  // convert: the format written
+  double time_limit = 0;             // seconds; 0: none
+  int threads = 1;                   // puzzles worked on at once
+  std::string from;                  // the format of puzzles; empty: detected
+  bool lenient = false;              // read puzzles that can be understood
+  std::string to = "text";           // convert: the format written
+  std::string form = "cnf";          // encode: cnf or opb
+  bool project = false;              // encode: name the variables to count over
+  bool count_only = false;           // encode: sizes instead of the formula
+  std::vector<std::string> blocked;  // encode: files of answers to forbid
   Connectivity connectivity = Connectivity::kCuts;
 };
 
@@ -49,6 +53,7 @@ enum OptionGroup : unsigned {
   kTextStyleOptions = 256,
   kPuzzleOptions = 512,
   kToOption = 1024,
+  kEncodeOptions = 2048,
 };
 
 /// Throws UsageError.

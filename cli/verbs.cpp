@@ -9,8 +9,10 @@ const std::vector<Verb>& verbs() {
   constexpr unsigned kSearching = kReading | kSolverOptions | kTimeLimitOption;
   static const std::vector<Verb> table = {
       {"encode", "PUZZLE", "write the puzzle as DIMACS CNF",
-       "A bare 'puzzle2cnf PUZZLE' does the same. Connectivity is written as distance layers.", 1,
-       1, kReading | kTimeLimitOption, run_encode},
+       "A bare 'puzzle2cnf PUZZLE' does the same. Connectivity is written as distance layers.\n"
+       "Any input or output whose name ends in .gz, .bz2, .xz or .zst is compressed.\n"
+       "An ANSWER to block must be right, else exit code 1.",
+       1, 1, kReading | kTimeLimitOption | kEncodeOptions, run_encode},
       {"solve", "PUZZLE...", "find an answer in this process with CaDiCaL",
        "A PUZZLE, here and elsewhere, is a file, '-', the URL of a puzzle (which is not "
        "fetched),\n"

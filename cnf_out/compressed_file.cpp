@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cerrno>
 #include <cstdint>
 #include <exception>
 #include <new>
@@ -48,7 +49,7 @@ class Thrown {
       return work();
     } catch (...) {
       error_ = std::current_exception();
-      archive_set_error(a, ARCHIVE_ERRNO_MISC, "stopped");
+      archive_set_error(a, EIO, "stopped");
       return -1;
     }
   }
@@ -60,6 +61,16 @@ class Thrown {
   std::exception_ptr error_;
 };
 
+constexpr std::array<std::uint32_t, 256> make_crc_table() {
+  std::array<std::uint32_t, 256> table{};
+  for (std::uint32_t i = 0; i < table.size(); ++i) {
+    std::uint32_t rest = i;
+    for (int bit = 0; bit < 8; ++bit) rest = (rest >> 1U) ^ ((rest & 1U) * 0xEDB88320U);
+    table[i] = rest;
+  }
+  return table;
+}
+
 // libarchive does not look at the checksum and the length at the end of gzip data. A file of
 // several gzip streams has one for each; only that of the last could be checked, so it is refused.
 class GzipTrailer {
@@ -69,6 +80,7 @@ class GzipTrailer {
     tail_.erase(0, tail_.size() - std::min(tail_.size(), kSize));
   }
   void text(std::string_view bytes) {
+    static constexpr std::array<std::uint32_t, 256> kTable = make_crc_table();
     for (const char byte : bytes) {
       crc_ = kTable[(crc_ ^ static_cast<unsigned char>(byte)) & 0xFFU] ^ (crc_ >> 8U);
     }
@@ -78,17 +90,6 @@ class GzipTrailer {
 
  private:
   static constexpr std::size_t kSize = 8;
-
-  static constexpr std::array<std::uint32_t, 256> make_table() {
-    std::array<std::uint32_t, 256> table{};
-    for (std::uint32_t i = 0; i < table.size(); ++i) {
-      std::uint32_t rest = i;
-      for (int bit = 0; bit < 8; ++bit) rest = (rest >> 1U) ^ ((rest & 1U) * 0xEDB88320U);
-      table[i] = rest;
-    }
-    return table;
-  }
-  static constexpr std::array<std::uint32_t, 256> kTable = make_table();
 
   std::uint32_t number(std::size_t at) const {  // little-endian
     std::uint32_t value = 0;
@@ -199,7 +200,7 @@ struct Compressor::State {
     if (code >= ARCHIVE_OK) return;
     thrown.rethrow();
     const char* why = archive_error_string(out);
-    throw std::runtime_error(why == nullptr ? "compression failed" : why);
+    throw CompressorError(why == nullptr ? "compression failed" : why);
   }
 
   static la_ssize_t on_write(archive* a, void* self, const void* bytes, size_t size) {

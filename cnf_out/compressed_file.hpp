@@ -24,6 +24,11 @@ struct CompressedError : std::runtime_error {
   using std::runtime_error::runtime_error;
 };
 
+/// libarchive could not compress, which lack of memory may cause.
+struct CompressorError : std::runtime_error {
+  using std::runtime_error::runtime_error;
+};
+
 /// Gives the next bytes of a file, valid until the next call; none at its end. May throw.
 using ByteReader = std::function<std::string_view()>;
 
@@ -41,7 +46,7 @@ class Compressor {
   Compressor(const Compressor&) = delete;
   Compressor& operator=(const Compressor&) = delete;
 
-  /// Throws what the writer throws.
+  /// Throws CompressorError, and what the writer throws.
   void write(std::string_view bytes);
   /// Writes the end. To be called once; without it the data stays incomplete.
   void finish();

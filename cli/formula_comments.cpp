@@ -1,0 +1,52 @@
+#include "cli/formula_comments.hpp"
+
+#include "cli/version.hpp"
+
+namespace puzzle2cnf {
+namespace {
+
+// "4 slots, r1c1 to r2c2, variables 1 to 4": where the answer stands in a model.
+std::string describe_slots(const std::vector<Slot>& slots) {
+  if (slots.empty()) return "0 slots";
+  int variables = 0;
+  for (const Slot& slot : slots) variables += slot_variables(slot);
+  return std::to_string(slots.size()) + " slots, " + slots.front().name + " to " +
+         slots.back().name + ", variables 1 to " + std::to_string(variables);
+}
+
+// One line per run of slots with the same range.
+std::vector<std::string> describe_ranges(const std::vector<Slot>& slots) {
+  std::vector<std::string> lines;
+  for (std::size_t i = 0; i < slots.size();) {
+    std::size_t end = i;
+    while (end < slots.size() && slots[end].lo == slots[i].lo && slots[end].hi == slots[i].hi)
+      ++end;
+    const bool one = slot_variables(slots[i]) == 1;
+    lines.push_back(
+        slots[i].name + " to " + slots[end - 1].name + ": values " + std::to_string(slots[i].lo) +
+        " to " + std::to_string(slots[i].hi) +
+        (one ? ", one variable a slot, true is the higher value" : ", one variable a value"));
+    i = end;
+  }
+  return lines;
+}
+
+// The second line of our text: rows and columns.
+std::string size_of(const AnyPuzzle& puzzle) {
+  const std::string text = puzzle.print();
+  const std::size_t begin = text.find('\n') + 1;
+  return text.substr(begin, text.find('\n', begin) - begin);
+}
+
+}  // namespace
+
+std::vector<std::string> formula_comments(const AnyPuzzle& puzzle) {
+  std::vector<std::string> comments = {
+      "puzzle2cnf " + std::string(kVersion),
+      std::string(puzzle.name()) + ", rows and columns: " + size_of(puzzle),
+      describe_slots(puzzle.slots())};
+  for (const std::string& line : describe_ranges(puzzle.slots())) comments.push_back(line);
+  return comments;
+}
+
+}  // namespace puzzle2cnf
