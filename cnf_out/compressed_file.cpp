@@ -118,10 +118,12 @@ class Reading {
   Reading& operator=(const Reading&) = delete;
 
   void run(const ByteWriter& take) {
-    open();
+    const bool empty = !open();
     std::array<char, 1U << 16U> buffer{};
-    while (const la_ssize_t count = archive_read_data(archive_, buffer.data(), buffer.size())) {
+    while (!empty) {
+      const la_ssize_t count = archive_read_data(archive_, buffer.data(), buffer.size());
       if (count < 0) fail();
+      if (count == 0) break;
       const std::string_view text(buffer.data(), static_cast<std::size_t>(count));
       if (kind_.how == Compression::kGzip) trailer_.text(text);
       take(text);
@@ -132,14 +134,15 @@ class Reading {
   }
 
  private:
-  void open() {
+  // False when there is no text at all.
+  bool open() {
     int code = archive_read_open(archive_, this, nullptr, on_read, nullptr);
     archive_entry* entry = nullptr;
     // Filters: the one asked for, then the plain file. More is a file compressed twice.
     const bool right = code == ARCHIVE_OK && archive_filter_count(archive_) == 2;
     if (code == ARCHIVE_OK) code = archive_read_next_header(archive_, &entry);
     if (code < ARCHIVE_WARN) fail();
-    if (right) return;
+    if (right) return code != ARCHIVE_EOF;
     throw CompressedError("expected " + std::string(kind_.name) + " data, as the name's ending " +
                           kind_.ending + " says, got something else");
   }
