@@ -6,6 +6,23 @@
 #include "encoder/linear.hpp"
 
 namespace puzzle2cnf {
+namespace {
+
+// Nothing to fold: short, each variable once, no constant. So are most clauses.
+bool is_plain(std::span<const Lit> clause) {
+  constexpr std::size_t kFew = 4;
+  if (clause.size() > kFew) return false;
+  for (std::size_t i = 0; i < clause.size(); ++i) {
+    const int variable = clause[i].variable();
+    if (variable == kTrue.variable()) return false;
+    for (std::size_t j = 0; j < i; ++j) {
+      if (clause[j].variable() == variable) return false;
+    }
+  }
+  return true;
+}
+
+}  // namespace
 
 Lits ClauseSink::fresh(int n) {
   Lits literals;
@@ -26,6 +43,7 @@ void ClauseSink::poll() const {
 void ClauseSink::add(std::span<const Lit> clause) {
   constexpr unsigned kPollEvery = 4096;
   if (++adds_ % kPollEvery == 0) poll();
+  if (is_plain(clause)) return take_clause(clause);
   if (fold(clause)) take_clause(folded_);
 }
 
