@@ -34,6 +34,10 @@ struct Arguments {
   bool lenient = false;     // read puzzles that can be understood
   std::string to = "text";  // convert: the format written
   Connectivity connectivity = Connectivity::kCuts;
+  Cardinality cardinality = Cardinality::kNetwork;
+  bool annotate = false;  // encode: say what each group of clauses states
+  bool varnames = false;  // encode: name the slots' variables
+  std::string map;        // encode: a file for the meaning of the variables; empty: none
 };
 
 /// Groups of options that a verb takes, beside --json, --quiet and --help.
@@ -49,6 +53,8 @@ enum OptionGroup : unsigned {
   kTextStyleOptions = 256,
   kPuzzleOptions = 512,
   kToOption = 1024,
+  kCardinalityOption = 2048,
+  kNamesOptions = 4096,
 };
 
 /// Throws UsageError.
