@@ -49,6 +49,18 @@ po::options_description options_of(unsigned groups, Arguments& arguments) {
         "cuts (default): add clauses as models break it; layers: as clauses from the start");
     add("seed", po::value(&arguments.seed)->value_name("N"), "seed of the solver (default 0)");
   }
+  if ((groups & kCardinalityOption) != 0) {
+    add("cardinality", po::value<std::string>()->value_name("FORM"),
+        "counts as network (default), totalizer, direct (plain clauses), or auto (the smallest)");
+  }
+  if ((groups & kNamesOptions) != 0) {
+    add("annotate", po::bool_switch(&arguments.annotate),
+        "say in a comment above each group of clauses what it states");
+    add("varnames", po::bool_switch(&arguments.varnames),
+        "name the variables of the slots in comments");
+    add("map", po::value(&arguments.map)->value_name("FILE"),
+        "write the meaning of the variables to FILE, as JSON");
+  }
   if ((groups & kTimeLimitOption) != 0) {
     add("time-limit", po::value(&arguments.time_limit)->value_name("SECONDS"),
         "give up after this time, with exit code 4");
@@ -101,11 +113,21 @@ void check_format(const std::string& option, const std::string& name) {
                    "'"};
 }
 
+Cardinality cardinality_of(const std::string& word) {
+  expect_one_of("--cardinality", word, {"network", "totalizer", "direct", "auto"});
+  if (word == "network") return Cardinality::kNetwork;
+  if (word == "totalizer") return Cardinality::kTotalizer;
+  return word == "direct" ? Cardinality::kDirect : Cardinality::kAuto;
+}
+
 void read_values(const po::variables_map& values, unsigned groups, Arguments& arguments) {
   if ((groups & kSolverOptions) != 0 && values.count("connectivity") != 0) {
     const auto& how = values["connectivity"].as<std::string>();
     expect_one_of("--connectivity", how, {"cuts", "layers"});
     arguments.connectivity = how == "cuts" ? Connectivity::kCuts : Connectivity::kLayers;
+  }
+  if ((groups & kCardinalityOption) != 0 && values.count("cardinality") != 0) {
+    arguments.cardinality = cardinality_of(values["cardinality"].as<std::string>());
   }
   if ((groups & kPictureOption) != 0 && values.count("to") != 0) {
     expect_one_of("--to", arguments.picture, {"txt", "svg", "png"});

@@ -38,6 +38,10 @@ struct Arguments {
   bool count_only = false;           // encode: sizes instead of the formula
   std::vector<std::string> blocked;  // encode: files of answers to forbid
   Connectivity connectivity = Connectivity::kCuts;
+  Cardinality cardinality = Cardinality::kNetwork;
+  bool annotate = false;  // encode: say what each group of clauses states
+  bool varnames = false;  // encode: name the slots' variables
+  std::string map;        // encode: a file for the meaning of the variables; empty: none
 };
 
 /// Groups of options that a verb takes, beside --json, --quiet and --help.
@@ -53,7 +57,9 @@ enum OptionGroup : unsigned {
   kTextStyleOptions = 256,
   kPuzzleOptions = 512,
   kToOption = 1024,
-  kEncodeOptions = 2048,
+  kCardinalityOption = 2048,
+  kNamesOptions = 4096,
+  kEncodeOptions = 8192,
 };
 
 /// Throws UsageError.

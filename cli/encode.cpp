@@ -1,6 +1,7 @@
 #include "cli/formula_comments.hpp"
 #include "cli/input.hpp"
 #include "cli/report.hpp"
+#include "cli/variable_map.hpp"
 #include "cli/verbs.hpp"
 #include "cli/version.hpp"
 #include "cnf_out/dimacs.hpp"
@@ -12,6 +13,7 @@ namespace {
 // What is written: the puzzle, and answers of it that are forbidden.
 struct Work {
   Document document;
+  EncodeOptions options;
   std::vector<Answer> blocked;
 };
 
@@ -37,14 +39,13 @@ int slots_variables(const AnyPuzzle& puzzle) {
 FormulaSize write_formula(const Work& work, const Task& task) {
   const Arguments& arguments = task.arguments;
   const AnyPuzzle& puzzle = *work.document.puzzle;
-  FormulaHead head{formula_comments(puzzle), {}};
+  FormulaHead head{formula_comments(puzzle, arguments.varnames), {}, arguments.annotate};
   if (arguments.project) head.projection = slots_variables(puzzle);
   const ByteWriter write = [&](std::string_view bytes) {
     if (!arguments.count_only) task.out.write(bytes);
   };
-  const EncodeOptions options{Connectivity::kLayers};
   const FillFormula fill = [&](ClauseSink& out) {
-    const Unknowns x = encode_all(puzzle, work.document.givens, options, out);
+    const Unknowns x = encode_all(puzzle, work.document.givens, work.options, out);
     for (const Answer& answer : work.blocked) out.add(x.block(answer));
   };
   const auto writer = arguments.form == "opb" ? write_opb : write_dimacs;
@@ -69,24 +70,47 @@ std::string size_text(const FormulaSize& size, const std::string& form) {
          "\n";
 }
 
+// The formula gets its place first: a map of nothing is no use.
+void write_map(const Work& work, const Task& task) {
+  Output map(task.arguments.map, task.arguments.force, &task.stop);
+  map.write(to_text(variable_map(work.document, work.options, task.stop)));
+  task.out.commit();
+  map.commit();
+}
+
+void check_options(const Arguments& arguments) {
+  if (arguments.json && arguments.output == "-" && !arguments.count_only) {
+    throw UsageError{"encode --json prints a summary, so the CNF needs a place: use -o FILE"};
+  }
+  if (arguments.map == "-" || (!arguments.map.empty() && arguments.map == arguments.output)) {
+    throw UsageError{"encode --map needs a file of its own"};
+  }
+  if (!arguments.map.empty() && arguments.form != "cnf") {
+    throw UsageError{"encode --map is about the variables of --to cnf"};
+  }
+}
+
+ExitCode refuse(const std::string& message, const Task& task) {
+  if (!task.arguments.json) say(message);
+  if (task.arguments.json) Output("-", false, &task.stop).write(to_text(report_error(message, "")));
+  return kAnswerNo;  // without the file of -o
+}
+
 }  // namespace
 
 ExitCode run_encode(const Task& task) {
   const Arguments& arguments = task.arguments;
-  if (arguments.json && arguments.output == "-" && !arguments.count_only) {
-    throw UsageError{"encode --json prints a summary, so the CNF needs a place: use -o FILE"};
-  }
-  Work work{read_puzzle(arguments.inputs[0], task), {}};
-  if (const Broken broken = read_blocked(work, task)) {
-    if (!arguments.json) say(*broken);
-    if (arguments.json) Output("-", false, &task.stop).write(to_text(report_error(*broken, "")));
-    return kAnswerNo;  // without the file of -o
-  }
+  check_options(arguments);
+  Work work{
+      read_puzzle(arguments.inputs[0], task), {Connectivity::kLayers, arguments.cardinality}, {}};
+  if (const Broken broken = read_blocked(work, task)) return refuse(*broken, task);
   const FormulaSize size = write_formula(work, task);
   const Json report = report_of(work, size, arguments.form);
   if (arguments.count_only) {
     task.out.write(arguments.json ? to_text(report) : size_text(size, arguments.form));
-  } else if (arguments.json) {
+  }
+  if (!arguments.map.empty()) write_map(work, task);
+  if (arguments.json && !arguments.count_only) {
     task.out.commit();  // a summary only of a file that is there
     Output(std::string("-"), false).write(to_text(report));
   }

@@ -1,6 +1,7 @@
 #include "cli/formula_comments.hpp"
 
 #include "cli/version.hpp"
+#include "encoder/slot_names.hpp"
 
 namespace puzzle2cnf {
 namespace {
@@ -31,6 +32,17 @@ std::vector<std::string> describe_ranges(const std::vector<Slot>& slots) {
   return lines;
 }
 
+// "var 5 r1c2=1" for the literals that say it, so that all values of a slot are named.
+void name_variables(const std::vector<Slot>& slots, std::vector<std::string>& comments) {
+  const SlotNames name(slots);
+  for (std::size_t i = 0; i < slots.size(); ++i) {
+    for (int value = slots[i].lo; value <= slots[i].hi; ++value) {
+      const Lit x = name.literal(i, value);
+      if (x.positive()) comments.push_back("var " + std::to_string(x.dimacs()) + " " + name(x));
+    }
+  }
+}
+
 // The second line of our text: rows and columns.
 std::string size_of(const AnyPuzzle& puzzle) {
   const std::string text = puzzle.print();
@@ -40,12 +52,13 @@ std::string size_of(const AnyPuzzle& puzzle) {
 
 }  // namespace
 
-std::vector<std::string> formula_comments(const AnyPuzzle& puzzle) {
+std::vector<std::string> formula_comments(const AnyPuzzle& puzzle, bool varnames) {
   std::vector<std::string> comments = {
       "puzzle2cnf " + std::string(kVersion),
       std::string(puzzle.name()) + ", rows and columns: " + size_of(puzzle),
       describe_slots(puzzle.slots())};
   for (const std::string& line : describe_ranges(puzzle.slots())) comments.push_back(line);
+  if (varnames) name_variables(puzzle.slots(), comments);
   return comments;
 }
 

@@ -8,7 +8,8 @@
 
 namespace puzzle2cnf {
 
-/// The program, the puzzle, and which variables stand for which slots; a line each.
-std::vector<std::string> formula_comments(const AnyPuzzle& puzzle);
+/// The program, the puzzle, and which variables stand for which slots; a line each. With
+/// `varnames` the value of each variable, too.
+std::vector<std::string> formula_comments(const AnyPuzzle& puzzle, bool varnames);
 
 }  // namespace puzzle2cnf

@@ -17,6 +17,8 @@ struct FormulaHead {
   std::vector<std::string> comments = {};  // without a line end or "--"
   /// Variables 1 to this are the ones to count models over.
   std::optional<int> projection = {};
+  /// Each group of clauses has its remark above it, as a comment.
+  bool annotate = false;
 };
 
 struct FormulaSize {

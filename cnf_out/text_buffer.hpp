@@ -7,6 +7,8 @@
 #include <string>
 #include <string_view>
 
+#include "cnf_out/digits.hpp"
+
 namespace puzzle2cnf {
 
 /// Takes bytes; throws when they cannot be written.
@@ -25,14 +27,18 @@ class TextBuffer {
   }
 
   /// The number with one character behind it.
-  template <class Integer>
-  void number(Integer value, char behind) {
-    constexpr std::size_t kLongest = 21;  // sign, 19 digits, the character
-    if (used_ + kLongest > kSize) flush();
-    char* begin = buffer_.data() + used_;
-    char* end = std::to_chars(begin, begin + kLongest - 1, value).ptr;
-    *end = behind;
-    used_ += static_cast<std::size_t>(end + 1 - begin);
+  void number(int value, char behind) {
+    char* const begin = room(kMostDigits + 2);
+    *begin = '-';
+    const bool negative = value < 0;
+    const auto size = static_cast<unsigned>(value);
+    char* const end = put_digits(begin + (negative ? 1 : 0), negative ? 0U - size : size);
+    end_number(begin, end, behind);
+  }
+  void number(std::int64_t value, char behind) {
+    constexpr int kMost = 20;
+    char* const begin = room(kMost + 1);
+    end_number(begin, std::to_chars(begin, begin + kMost, value).ptr, behind);
   }
 
   void flush() {
@@ -46,6 +52,15 @@ class TextBuffer {
 
  private:
   static constexpr std::size_t kSize = 1U << 20U;
+
+  char* room(std::size_t bytes) {
+    if (used_ + bytes > kSize) flush();
+    return buffer_.data() + used_;
+  }
+  void end_number(const char* begin, char* end, char behind) {
+    *end = behind;
+    used_ += static_cast<std::size_t>(end + 1 - begin);
+  }
 
   const ByteWriter& write_;
   std::string buffer_;

@@ -31,6 +31,9 @@ Lits unary_bridges(const Unknowns& x, int span, ClauseSink& out) {
 std::vector<Lits> unary_bridges(const Hashi& puzzle, const Unknowns& x, ClauseSink& out) {
   std::vector<Lits> all;
   for (int i = 0; i < static_cast<int>(puzzle.spans.size()); ++i) {
+    out.remark([&] {
+      return puzzle.name(puzzle.spans[static_cast<std::size_t>(i)]) + ": its bridges in unary";
+    });
     all.push_back(unary_bridges(x, i, out));
   }
   return all;
@@ -43,11 +46,18 @@ void island_sums(const Hashi& puzzle, const std::vector<Lits>& bridges, ClauseSi
     at[static_cast<std::size_t>(puzzle.spans[i].to)].push_back(bridges[i]);
   }
   for (std::size_t i = 0; i < at.size(); ++i) {
-    if (puzzle.islands[i].clue != Hashi::kUnknown) sums_to(out, at[i], puzzle.islands[i].clue);
+    const int clue = puzzle.islands[i].clue;
+    if (clue == Hashi::kUnknown) continue;
+    out.remark([&] {
+      return "island " + puzzle.name(static_cast<int>(i)) + ": " + std::to_string(clue) +
+             " bridges";
+    });
+    sums_to(out, at[i], clue);
   }
 }
 
 void no_crossings(const Hashi& puzzle, const std::vector<Lits>& bridges, ClauseSink& out) {
+  out.remark([] { return std::string("bridges do not cross"); });
   for (const auto& [across, down] : hashi_crossings(puzzle)) {
     out.add({!bridges[static_cast<std::size_t>(across)][0],
              !bridges[static_cast<std::size_t>(down)][0]});
@@ -69,6 +79,7 @@ void no_closed_sets(const Hashi& puzzle, const std::vector<Lits>& bridges, Claus
     int island;
     std::size_t span;
   };
+  out.remark([] { return std::string("two or three islands are not shut off from the others"); });
   std::vector<std::vector<End>> ends(puzzle.islands.size());  // beside each island
   for (std::size_t i = 0; i < bridges.size(); ++i) {
     const auto [a, b] = puzzle.spans[i];
@@ -102,11 +113,13 @@ Connected network(const Hashi& puzzle, const std::vector<Lits>& bridges) {
 
 // All islands are connected, so there is no loop exactly when the pairs that are joined are one
 // fewer than the islands: a connected graph with that many edges is a tree.
-void no_loops(const Hashi& puzzle, const std::vector<Lits>& bridges, ClauseSink& out) {
+void no_loops(const Hashi& puzzle, const std::vector<Lits>& bridges, Cardinality form,
+              ClauseSink& out) {
   if (puzzle.islands.empty()) return;
+  out.remark([] { return std::string("no loops: one joined pair fewer than islands"); });
   Lits joined;
   for (const Lits& span : bridges) joined.push_back(span[0]);
-  exactly(out, joined, static_cast<int>(puzzle.islands.size()) - 1);
+  exactly(out, joined, static_cast<int>(puzzle.islands.size()) - 1, form);
 }
 
 }  // namespace
@@ -116,7 +129,7 @@ void encode(const Hashi& puzzle, const Unknowns& x, const EncodeOptions& options
   island_sums(puzzle, bridges, out);
   no_crossings(puzzle, bridges, out);
   no_closed_sets(puzzle, bridges, out);
-  if (puzzle.rules.no_loops) no_loops(puzzle, bridges, out);
+  if (puzzle.rules.no_loops) no_loops(puzzle, bridges, options.cardinality, out);
   connected(out, network(puzzle, bridges), options);
 }
 

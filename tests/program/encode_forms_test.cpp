@@ -185,7 +185,6 @@ TEST_CASE("clasp counts over the projection what count counts, in both forms") {
         CHECK(count_by_clasp(file) == count);
       }
     }
-    MESSAGE(several << " boards of " << kind.name << " with several answers");
     CHECK(several >= 5);
   }
 }

@@ -14,10 +14,16 @@ struct Mode {
   std::string name;
   Connectivity connectivity;
   bool presolve;
+  Cardinality cardinality = Cardinality::kNetwork;
 };
-const Mode kModes[] = {{"cuts", Connectivity::kCuts, true},
-                       {"cuts without presolving", Connectivity::kCuts, false},
-                       {"layers without presolving", Connectivity::kLayers, false}};
+const Mode kModes[] = {
+    {"cuts", Connectivity::kCuts, true},
+    {"cuts without presolving", Connectivity::kCuts, false},
+    {"layers without presolving", Connectivity::kLayers, false},
+    {"totalizers", Connectivity::kCuts, false, Cardinality::kTotalizer},
+    {"direct counts", Connectivity::kCuts, false, Cardinality::kDirect},
+    {"the smallest counts", Connectivity::kCuts, false, Cardinality::kAuto},
+};
 
 /// What the boards of one kind were like: no test of a rule is worth much on boards of one sort.
 struct Tally {
@@ -56,6 +62,7 @@ void compare(const AnyPuzzle& board, const Givens& givens, const std::vector<Ans
     CAPTURE(mode.name);
     SearchOptions options;
     options.encode.connectivity = mode.connectivity;
+    options.encode.cardinality = mode.cardinality;
     options.presolve = mode.presolve;
     const Found found = answers_by_search(board, givens, options, answers.size());
     INFO("not found: ", missing_answer(board, answers, found.answers));
