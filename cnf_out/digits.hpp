@@ -3,6 +3,7 @@
 #pragma once
 
 #include <array>
+#include <cstddef>
 #include <cstring>
 
 namespace puzzle2cnf {
@@ -30,11 +31,11 @@ inline constexpr std::array<char, 40'004> kGroups = make_groups();
 inline char* put_digits(char* out, unsigned n) {
   if (n < 10'000) {
     const unsigned length = 1U + (n > 9) + (n > 99) + (n > 999);
-    std::memcpy(out, &digits::kGroups[4 * n + 4 - length], 4);
+    std::memcpy(out, &digits::kGroups[std::size_t{4} * n + 4 - length], 4);
     return out + length;
   }
   out = put_digits(out, n / 10'000);
-  std::memcpy(out, &digits::kGroups[4 * (n % 10'000)], 4);
+  std::memcpy(out, &digits::kGroups[std::size_t{4} * (n % 10'000)], 4);
   return out + 4;
 }
 

@@ -76,6 +76,15 @@ TEST_CASE("OPB has the comments of the CNF, behind its header") {
                      "value\n") != std::string::npos);
 }
 
+TEST_CASE("remarks stand in OPB too; a map is of the CNF") {
+  const std::string file = data_file("kenken-4x4.txt");
+  const Finished finished = run({"encode", "--to", "opb", "--annotate", file});
+  CHECK(finished.out.find("\n* the cage of r2c1: 5+\n+1 x17 +2 x18") != std::string::npos);
+  const TempDir dir;
+  if (has_clasp()) CHECK(run_program("clasp", {dir.write("x.opb", finished.out)}).code % 10 == 0);
+  CHECK(run({"encode", "--to", "opb", "--map", dir.path("map"), file}).code == 2);
+}
+
 TEST_CASE("a projection names the slots' variables, to model counters and to clasp") {
   const std::string plain = run({"encode", "-"}, kTwoAnswers).out;
   const std::string text = run({"encode", "--project", "-"}, kTwoAnswers).out;
