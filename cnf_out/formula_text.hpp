@@ -25,7 +25,7 @@ struct FormulaSize {
   std::int64_t variables;
   std::int64_t clauses;   // constraints where there are others
   std::int64_t literals;  // terms
-  std::int64_t bytes;
+  std::int64_t bytes;     // of the text, before any compression
 };
 
 /// Puts a formula into a sink. It runs twice, once to count for the header, so it must be pure.

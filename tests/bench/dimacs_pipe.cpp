@@ -2,6 +2,7 @@
 //
 //   bench_dimacs_pipe                 lines "way seconds megabytes", taking turns
 //   bench_dimacs_pipe stream MILLION  streams that many literals to nowhere, once
+//   bench_dimacs_pipe keep MILLION    keeps that many literals in memory
 #include <fcntl.h>
 #include <unistd.h>
 
@@ -12,6 +13,7 @@
 #include <thread>
 
 #include "cnf_out/dimacs.hpp"
+#include "cnf_out/formula.hpp"
 #include "tests/bench/timing.hpp"
 
 namespace puzzle2cnf {
@@ -126,12 +128,22 @@ void stream(std::int64_t literals) {
               static_cast<long long>(size.bytes), timer.seconds());
 }
 
+void keep(std::int64_t literals) {
+  const Timer timer;
+  Formula formula;
+  fill(formula, literals);
+  std::printf("%lld literals, %zu clauses, %zu bytes, %.1f s\n", static_cast<long long>(literals),
+              formula.size(), formula.bytes(), timer.seconds());
+}
+
 }  // namespace
 }  // namespace puzzle2cnf
 
 int main(int argc, char** argv) {
   if (argc == 3 && std::strcmp(argv[1], "stream") == 0) {
     puzzle2cnf::stream(1'000'000 * std::stoll(argv[2]));
+  } else if (argc == 3 && std::strcmp(argv[1], "keep") == 0) {
+    puzzle2cnf::keep(1'000'000 * std::stoll(argv[2]));
   } else {
     puzzle2cnf::compare();
   }
