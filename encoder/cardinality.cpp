@@ -97,6 +97,7 @@ std::int64_t plain_clauses(int n, int k, Sides sides) {
 }
 
 bool taken_whole(ClauseSink& out, const Lits& xs, int k, Sides sides) {
+  if (!out.takes_linear()) return false;
   Linear count;
   count.add(xs);
   if (sides.lower) count.least = k;

@@ -48,7 +48,7 @@ void ClauseSink::add(std::span<const Lit> clause) {
 }
 
 bool ClauseSink::take(const Linear& constraint) {
-  if (!wants_linear_) return false;
+  if (!takes_linear_) return false;
   poll();
   const Linear folded = over_variables(constraint);
   if (folded.never_holds()) {

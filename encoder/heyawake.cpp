@@ -61,6 +61,7 @@ Lits shaded_pairs(const Heyawake& puzzle, const std::vector<int>& cells, const L
 
 // The plain count of the cells, for a sink that takes it whole: there pairs would only hide it.
 bool counted_whole(const Lits& shaded, const std::vector<int>& cells, int clue, ClauseSink& out) {
+  if (!out.takes_linear()) return false;
   Linear count{{}, clue, clue};
   for (const int cell : cells) count.terms.push_back({1, shaded[static_cast<std::size_t>(cell)]});
   return out.take(count);

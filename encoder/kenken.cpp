@@ -13,7 +13,7 @@ constexpr std::size_t kMostTransitions = 2'000'000;
 
 // The digits add up to the target, for a sink that takes such a sum whole.
 bool sum_taken_whole(int n, const KenKen::Cage& cage, const Unknowns& x, ClauseSink& out) {
-  if (cage.operation != KenKen::Operation::kAdd) return false;
+  if (cage.operation != KenKen::Operation::kAdd || !out.takes_linear()) return false;
   Linear sum{{}, cage.target, cage.target};
   for (const int cell : cage.cells) {
     for (int digit = 1; digit <= n; ++digit) sum.terms.push_back({digit, x.is(cell, digit)});
