@@ -33,8 +33,15 @@ po::options_description options_of(unsigned groups, Arguments& arguments) {
   }
   if ((groups & kSolverOptions) != 0) {
     add("connectivity", po::value<std::string>()->value_name("HOW"),
-        "cuts (default): add clauses as models break it; layers: as clauses from the start");
+        "cuts (default): add clauses as models break it; layers, elimination or paper: as "
+        "clauses from the start");
     add("seed", po::value(&arguments.seed)->value_name("N"), "seed of the solver (default 0)");
+  }
+  if ((groups & kConnectivityClauses) != 0) {
+    add("connectivity", po::value<std::string>()->value_name("HOW"),
+        "layers (default), elimination or paper: how connectivity is written");
+    add("depth", po::value(&arguments.depth)->value_name("N"),
+        "write at most N layers; what is farther from the root is then refused");
   }
   if ((groups & kTimeLimitOption) != 0) {
     add("time-limit", po::value(&arguments.time_limit)->value_name("SECONDS"),
@@ -88,12 +95,35 @@ void check_format(const std::string& option, const std::string& name) {
                    "'"};
 }
 
-void read_values(const po::variables_map& values, unsigned groups, Arguments& arguments) {
-  if ((groups & kSolverOptions) != 0 && values.count("connectivity") != 0) {
-    const auto& how = values["connectivity"].as<std::string>();
-    expect_one_of("--connectivity", how, {"cuts", "layers"});
-    arguments.connectivity = how == "cuts" ? Connectivity::kCuts : Connectivity::kLayers;
+Connectivity read_connectivity(const std::string& how, bool for_file) {
+  if (for_file && how == "cuts") {
+    throw UsageError{"cuts are added while a solver runs, so they cannot be written to a file: "
+                     "expected 'layers', 'elimination' or 'paper' for --connectivity"};
   }
+  if (for_file) {
+    expect_one_of("--connectivity", how, {"layers", "elimination", "paper"});
+  } else {
+    expect_one_of("--connectivity", how, {"cuts", "layers", "elimination", "paper"});
+  }
+  return how == "cuts"          ? Connectivity::kCuts
+         : how == "layers"      ? Connectivity::kLayers
+         : how == "elimination" ? Connectivity::kElimination
+                                : Connectivity::kPaper;
+}
+
+void check_depth(const Arguments& arguments) {
+  if (arguments.depth < 0) throw UsageError{"expected a number from 0 for --depth"};
+  if (arguments.connectivity.value_or(Connectivity::kLayers) != Connectivity::kLayers) {
+    throw UsageError{"--depth limits layers, so it goes with --connectivity layers only"};
+  }
+}
+
+void read_values(const po::variables_map& values, unsigned groups, Arguments& arguments) {
+  const bool for_file = (groups & kConnectivityClauses) != 0;
+  if ((for_file || (groups & kSolverOptions) != 0) && values.count("connectivity") != 0) {
+    arguments.connectivity = read_connectivity(values["connectivity"].as<std::string>(), for_file);
+  }
+  if (for_file && values.count("depth") != 0) check_depth(arguments);
   if ((groups & kPictureOption) != 0 && values.count("to") != 0) {
     expect_one_of("--to", arguments.picture, {"txt", "svg", "png"});
   }

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -33,7 +34,8 @@ struct Arguments {
   std::string from;         // the format of puzzles; empty: detected
   bool lenient = false;     // read puzzles that can be understood
   std::string to = "text";  // convert: the format written
-  Connectivity connectivity = Connectivity::kCuts;
+  std::optional<Connectivity> connectivity;  // none: what is best for the verb
+  int depth = -1;                            // encode: layers at most; -1: no limit
 };
 
 /// Groups of options that a verb takes, beside --json, --quiet and --help.
@@ -49,6 +51,7 @@ enum OptionGroup : unsigned {
   kTextStyleOptions = 256,
   kPuzzleOptions = 512,
   kToOption = 1024,
+  kConnectivityClauses = 2048,
 };
 
 /// Throws UsageError.

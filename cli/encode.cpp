@@ -33,6 +33,32 @@ std::vector<std::string> describe_ranges(const std::vector<Slot>& slots) {
   return lines;
 }
 
+EncodeOptions encode_options(const Arguments& arguments) {
+  EncodeOptions options{arguments.connectivity.value_or(Connectivity::kLayers)};
+  options.depth_limit = arguments.depth;
+  if (arguments.depth >= 0 && !arguments.quiet) {
+    say("at most " + std::to_string(arguments.depth) +
+        " layers: the formula may lose solutions, and UNSATISFIABLE proves nothing");
+  }
+  return options;
+}
+
+// Nothing for what is usual.
+std::vector<std::string> describe_connectivity(const EncodeOptions& options) {
+  std::vector<std::string> lines;
+  if (options.connectivity == Connectivity::kElimination) {
+    lines.push_back("connectivity: acyclic by vertex elimination");
+  }
+  if (options.connectivity == Connectivity::kPaper) {
+    lines.push_back("connectivity: layers of edges as in the paper");
+  }
+  if (options.depth_limit >= 0) {
+    lines.push_back("connectivity: at most " + std::to_string(options.depth_limit) +
+                    " layers, may lose solutions");
+  }
+  return lines;
+}
+
 }  // namespace
 
 ExitCode run_encode(const Task& task) {
@@ -49,7 +75,8 @@ ExitCode run_encode(const Task& task) {
                                        std::string(puzzle.name()) + ", rows and columns: " + size,
                                        describe_slots(puzzle.slots())};
   for (const std::string& line : describe_ranges(puzzle.slots())) comments.push_back(line);
-  const EncodeOptions options{Connectivity::kLayers};
+  const EncodeOptions options = encode_options(arguments);
+  for (const std::string& line : describe_connectivity(options)) comments.push_back(line);
   const FormulaSize written = write_dimacs(
       [&](std::string_view bytes) { task.out.write(bytes); }, comments,
       [&](ClauseSink& out) { encode_all(puzzle, document.givens, options, out); }, &task.stop);

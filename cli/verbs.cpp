@@ -9,8 +9,9 @@ const std::vector<Verb>& verbs() {
   constexpr unsigned kSearching = kReading | kSolverOptions | kTimeLimitOption;
   static const std::vector<Verb> table = {
       {"encode", "PUZZLE", "write the puzzle as DIMACS CNF",
-       "A bare 'puzzle2cnf PUZZLE' does the same. Connectivity is written as distance layers.", 1,
-       1, kReading | kTimeLimitOption, run_encode},
+       "A bare 'puzzle2cnf PUZZLE' does the same. Connectivity is written as distance layers,\n"
+       "or by elimination: larger or smaller, but faster for most solvers; paper is for comparison.",
+       1, 1, kReading | kTimeLimitOption | kConnectivityClauses, run_encode},
       {"solve", "PUZZLE...", "find an answer in this process with CaDiCaL",
        "A PUZZLE, here and elsewhere, is a file, '-', the URL of a puzzle (which is not "
        "fetched),\n"

@@ -1,6 +1,7 @@
 // How many layers it takes: enough for a path, and not one more.
 #include <doctest/doctest.h>
 
+#include "encoder/layers.hpp"
 #include "tests/encoder/graphs.hpp"
 
 namespace puzzle2cnf {
