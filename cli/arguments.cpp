@@ -97,8 +97,9 @@ void check_format(const std::string& option, const std::string& name) {
 
 Connectivity read_connectivity(const std::string& how, bool for_file) {
   if (for_file && how == "cuts") {
-    throw UsageError{"cuts are added while a solver runs, so they cannot be written to a file: "
-                     "expected 'layers', 'elimination' or 'paper' for --connectivity"};
+    throw UsageError{
+        "cuts are added while a solver runs, so they cannot be written to a file: "
+        "expected 'layers', 'elimination' or 'paper' for --connectivity"};
   }
   if (for_file) {
     expect_one_of("--connectivity", how, {"layers", "elimination", "paper"});

@@ -29,11 +29,11 @@ struct Arguments {
   std::vector<std::string> givens;  // each SLOT=VALUE
   std::int64_t limit = 0;           // answers; 0: no limit
   int seed = 0;
-  double time_limit = 0;    // seconds; 0: none
-  int threads = 1;          // puzzles worked on at once
-  std::string from;         // the format of puzzles; empty: detected
-  bool lenient = false;     // read puzzles that can be understood
-  std::string to = "text";  // convert: the format written
+  double time_limit = 0;                     // seconds; 0: none
+  int threads = 1;                           // puzzles worked on at once
+  std::string from;                          // the format of puzzles; empty: detected
+  bool lenient = false;                      // read puzzles that can be understood
+  std::string to = "text";                   // convert: the format written
   std::optional<Connectivity> connectivity;  // none: what is best for the verb
   int depth = -1;                            // encode: layers at most; -1: no limit
 };

@@ -10,7 +10,8 @@ const std::vector<Verb>& verbs() {
   static const std::vector<Verb> table = {
       {"encode", "PUZZLE", "write the puzzle as DIMACS CNF",
        "A bare 'puzzle2cnf PUZZLE' does the same. Connectivity is written as distance layers,\n"
-       "or by elimination: larger or smaller, but faster for most solvers; paper is for comparison.",
+       "or by elimination: larger or smaller, but faster for most solvers; paper is for "
+       "comparison.",
        1, 1, kReading | kTimeLimitOption | kConnectivityClauses, run_encode},
       {"solve", "PUZZLE...", "find an answer in this process with CaDiCaL",
        "A PUZZLE, here and elsewhere, is a file, '-', the URL of a puzzle (which is not "

@@ -12,8 +12,8 @@ std::size_t at(int i) { return static_cast<std::size_t>(i); }
 // The order by least degree, found on the neighbours alone, and what it costs.
 class EliminationOrder {
  public:
-  EliminationOrder(const ClauseSink& out, int nodes, const std::vector<Arc>& arcs)
-      : neighbours_(at(nodes)) {
+  EliminationOrder(const ClauseSink& out, int nodes, const std::vector<Arc>& arcs, long long most)
+      : neighbours_(at(nodes)), most_(most) {
     for (const Arc& arc : arcs) {
       neighbours_[at(arc.from)].push_back(arc.to);
       neighbours_[at(arc.to)].push_back(arc.from);
@@ -38,9 +38,9 @@ class EliminationOrder {
     queue_.erase({around.size(), v});
     order_.push_back(v);
     clauses_ += static_cast<long long>(around.size() * around.size());
-    if (clauses_ > kMostEliminationClauses) {
-      throw TooLarge("connectivity by elimination needs more than " +
-                     std::to_string(kMostEliminationClauses) + " clauses");
+    if (clauses_ > most_) {
+      throw TooLarge("connectivity by elimination needs more than " + std::to_string(most_) +
+                     " clauses");
     }
     for (const int u : around) {
       auto& list = neighbours_[at(u)];
@@ -58,6 +58,7 @@ class EliminationOrder {
   std::set<std::pair<std::size_t, int>> queue_;
   std::vector<int> order_;
   std::vector<int> merged_;
+  long long most_;
   long long clauses_ = 0;
 };
 
@@ -135,8 +136,8 @@ class Elimination {
 }  // namespace
 
 void acyclic(ClauseSink& out, int nodes, const std::vector<Arc>& arcs,
-             const std::function<std::string(int)>& name) {
-  const EliminationOrder order(out, nodes, arcs);
+             const std::function<std::string(int)>& name, long long most) {
+  const EliminationOrder order(out, nodes, arcs, most);
   out.remark([] { return "connectivity: a chosen arc is an arc"; });
   Elimination elimination(out, nodes, arcs);
   for (const int v : order.order()) {

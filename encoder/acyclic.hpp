@@ -9,6 +9,8 @@
 
 namespace puzzle2cnf {
 
+inline constexpr long long kMostEliminationClauses = 1LL << 28;
+
 /// There is at most one from a node to another, and none to itself.
 struct Arc {
   int from;
@@ -31,15 +33,13 @@ struct Arc {
 // of equals.
 //
 // Size: d^2 clauses for a node that has d neighbours when it goes, so O(n w^2) for elimination
-// width w. More than kMostEliminationClauses are refused (TooLarge) before any of them is made.
+// width w. More than `most` are refused (TooLarge) before any of them is made.
 // Strength: complete; once all arcs but one of a cycle are chosen, propagation refuses the last.
 // Source: Rankooh and Rintanen: Propositional Encodings of Acyclicity and Reachability by Using
 // Vertex Elimination, AAAI 2022.
 //
 // `name` is what remarks call a node.
 void acyclic(ClauseSink& out, int nodes, const std::vector<Arc>& arcs,
-             const std::function<std::string(int)>& name);
-
-inline constexpr long long kMostEliminationClauses = 1LL << 28;
+             const std::function<std::string(int)>& name, long long most = kMostEliminationClauses);
 
 }  // namespace puzzle2cnf

@@ -28,8 +28,8 @@ Times times_of(const Connected& graph, const Neighbours& neighbours, int limit) 
   Times times;
   times.roots = fixed_roots(graph, neighbours);
   const Neighbours inner = inner_neighbours(graph, neighbours, times.roots);
-  times.nearest = times.roots.empty() ? std::vector<int>(graph.nodes.size(), 0)
-                                      : distances(inner, times.roots);
+  times.nearest =
+      times.roots.empty() ? std::vector<int>(graph.nodes.size(), 0) : distances(inner, times.roots);
   times.latest = latest_of(inner, times.roots);
   for (int v = 0; v < static_cast<int>(graph.nodes.size()); ++v) {
     int& latest = times.latest[at(v)];
@@ -130,9 +130,7 @@ class Layers {
   }
 
   // y(v,t-1) where v leads on: an end of all paths does so only as the root.
-  Lit passed_on(int v) const {
-    return may_be_inner(graph_, v) ? reached_[at(v)] : is_root_[at(v)];
-  }
+  Lit passed_on(int v) const { return may_be_inner(graph_, v) ? reached_[at(v)] : is_root_[at(v)]; }
 
   // All nodes that may be inner are reached where they are true, so one of them is enough.
   void nodes_at_ends() {
@@ -163,7 +161,7 @@ class Layers {
   Times times_;
   Lits is_root_;
   Lits reached_;  // y(v,t-1)
-  Lits ways_;   // z(e,t)
+  Lits ways_;     // z(e,t)
   Lits clause_;
 };
 

@@ -17,7 +17,9 @@ struct Mode {
 };
 const Mode kModes[] = {{"cuts", Connectivity::kCuts, true},
                        {"cuts without presolving", Connectivity::kCuts, false},
-                       {"layers without presolving", Connectivity::kLayers, false}};
+                       {"layers without presolving", Connectivity::kLayers, false},
+                       {"elimination without presolving", Connectivity::kElimination, false},
+                       {"paper without presolving", Connectivity::kPaper, false}};
 
 /// Takes graph constraints and forgets them.
 class Forgetful : public CadicalSolver {
