@@ -43,6 +43,18 @@ po::options_description options_of(unsigned groups, Arguments& arguments) {
     add("depth", po::value(&arguments.depth)->value_name("N"),
         "write at most N layers; what is farther from the root is then refused");
   }
+  if ((groups & kCardinalityOption) != 0) {
+    add("cardinality", po::value<std::string>()->value_name("FORM"),
+        "counts as network (default), totalizer, direct (plain clauses), or auto (the smallest)");
+  }
+  if ((groups & kNamesOptions) != 0) {
+    add("annotate", po::bool_switch(&arguments.annotate),
+        "say in a comment above each group of clauses what it states");
+    add("varnames", po::bool_switch(&arguments.varnames),
+        "name the variables of the slots in comments");
+    add("map", po::value(&arguments.map)->value_name("FILE"),
+        "write the meaning of the variables to FILE, as JSON");
+  }
   if ((groups & kTimeLimitOption) != 0) {
     add("time-limit", po::value(&arguments.time_limit)->value_name("SECONDS"),
         "give up after this time, with exit code 4");
@@ -95,21 +107,18 @@ void check_format(const std::string& option, const std::string& name) {
                    "'"};
 }
 
-Connectivity read_connectivity(const std::string& how, bool for_file) {
-  if (for_file && how == "cuts") {
+Connectivity connectivity_of(const std::string& word, bool for_file) {
+  if (for_file && word == "cuts") {
     throw UsageError{
         "cuts are added while a solver runs, so they cannot be written to a file: "
         "expected 'layers', 'elimination' or 'paper' for --connectivity"};
   }
-  if (for_file) {
-    expect_one_of("--connectivity", how, {"layers", "elimination", "paper"});
-  } else {
-    expect_one_of("--connectivity", how, {"cuts", "layers", "elimination", "paper"});
-  }
-  return how == "cuts"          ? Connectivity::kCuts
-         : how == "layers"      ? Connectivity::kLayers
-         : how == "elimination" ? Connectivity::kElimination
-                                : Connectivity::kPaper;
+  std::vector<std::string> words = {"layers", "elimination", "paper"};
+  if (!for_file) words.insert(words.begin(), "cuts");
+  expect_one_of("--connectivity", word, words);
+  if (word == "cuts") return Connectivity::kCuts;
+  if (word == "layers") return Connectivity::kLayers;
+  return word == "paper" ? Connectivity::kPaper : Connectivity::kElimination;
 }
 
 void check_depth(const Arguments& arguments) {
@@ -119,12 +128,23 @@ void check_depth(const Arguments& arguments) {
   }
 }
 
+Cardinality cardinality_of(const std::string& word) {
+  expect_one_of("--cardinality", word, {"network", "totalizer", "direct", "auto"});
+  if (word == "network") return Cardinality::kNetwork;
+  if (word == "totalizer") return Cardinality::kTotalizer;
+  return word == "direct" ? Cardinality::kDirect : Cardinality::kAuto;
+}
+
 void read_values(const po::variables_map& values, unsigned groups, Arguments& arguments) {
   const bool for_file = (groups & kConnectivityClauses) != 0;
   if ((for_file || (groups & kSolverOptions) != 0) && values.count("connectivity") != 0) {
-    arguments.connectivity = read_connectivity(values["connectivity"].as<std::string>(), for_file);
+    const auto& word = values["connectivity"].as<std::string>();
+    arguments.connectivity = connectivity_of(word, for_file);
   }
   if (for_file && values.count("depth") != 0) check_depth(arguments);
+  if ((groups & kCardinalityOption) != 0 && values.count("cardinality") != 0) {
+    arguments.cardinality = cardinality_of(values["cardinality"].as<std::string>());
+  }
   if ((groups & kPictureOption) != 0 && values.count("to") != 0) {
     expect_one_of("--to", arguments.picture, {"txt", "svg", "png"});
   }
@@ -139,12 +159,13 @@ void read_values(const po::variables_map& values, unsigned groups, Arguments& ar
     throw UsageError{"expected a number of seconds above 0 and up to 10^9 for --time-limit"};
   }
   if (arguments.threads < 1 || arguments.threads > kMostThreads) {
-    throw UsageError{"expected a number from 1 to 1024 for --threads"};
+    throw UsageError{"expected a number from 1 to " + std::to_string(kMostThreads) +
+                     " for --threads"};
   }
   if ((groups & kPuzzleOptions) != 0 && values.count("from") != 0) {
     check_format("--from", arguments.from);
   }
-  check_format("--to", arguments.to);
+  if ((groups & kToOption) != 0) check_format("--to", arguments.to);
   if ((groups & kLimitOption) != 0 && values.count("limit") != 0 && arguments.limit < 1) {
     throw UsageError{"expected a number from 1 for --limit"};
   }
@@ -171,6 +192,13 @@ Arguments parse_arguments(const std::vector<std::string>& words, unsigned groups
   }
   read_values(values, groups, arguments);
   return arguments;
+}
+
+EncodeOptions encode_options(const Arguments& arguments) {
+  EncodeOptions options{arguments.connectivity.value_or(Connectivity::kLayers),
+                        arguments.cardinality};
+  options.depth_limit = arguments.depth;
+  return options;
 }
 
 std::string describe_options(unsigned groups) {

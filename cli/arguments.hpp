@@ -35,7 +35,11 @@ struct Arguments {
   bool lenient = false;                      // read puzzles that can be understood
   std::string to = "text";                   // convert: the format written
   std::optional<Connectivity> connectivity;  // none: what is best for the verb
-  int depth = -1;                            // encode: layers at most; -1: no limit
+  int depth = -1;                            // in a file: layers at most; -1: no limit
+  Cardinality cardinality = Cardinality::kNetwork;
+  bool annotate = false;  // encode: say what each group of clauses states
+  bool varnames = false;  // encode: name the slots' variables
+  std::string map;        // encode: a file for the meaning of the variables; empty: none
 };
 
 /// Groups of options that a verb takes, beside --json, --quiet and --help.
@@ -51,11 +55,16 @@ enum OptionGroup : unsigned {
   kTextStyleOptions = 256,
   kPuzzleOptions = 512,
   kToOption = 1024,
-  kConnectivityClauses = 2048,
+  kCardinalityOption = 2048,
+  kNamesOptions = 4096,
+  kConnectivityClauses = 8192,
 };
 
 /// Throws UsageError.
 Arguments parse_arguments(const std::vector<std::string>& words, unsigned groups);
+
+/// For a formula in a file: no cuts there.
+EncodeOptions encode_options(const Arguments& arguments);
 
 /// The options as people read them.
 std::string describe_options(unsigned groups);

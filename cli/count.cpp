@@ -12,7 +12,7 @@ SearchResult all_answers(const std::string& path, const Task& task, Show show) {
   const Document document = read_puzzle(path, task);
   const double parse = total.seconds();
   const AnyPuzzle& puzzle = *document.puzzle;
-  ProgressLine progress(task.arguments.quiet || task.arguments.inputs.size() > 1);
+  ProgressLine progress(task.arguments);
   Search search(puzzle, document.givens, search_options(task, progress));
   const std::int64_t limit = task.arguments.limit;
   SearchResult result;

@@ -12,8 +12,10 @@ constexpr std::chrono::milliseconds kEvery{200};
 
 }  // namespace
 
-ProgressLine::ProgressLine(bool quiet)
-    : wanted_(!quiet && isatty(STDERR_FILENO) != 0), start_(Clock::now()), next_(start_ + kFirst) {}
+ProgressLine::ProgressLine(const Arguments& arguments)
+    : wanted_(!arguments.quiet && arguments.inputs.size() == 1 && isatty(STDERR_FILENO) != 0),
+      start_(Clock::now()),
+      next_(start_ + kFirst) {}
 
 void ProgressLine::show(const SolverCounts& counts) {
   if (!wanted_) return;

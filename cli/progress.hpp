@@ -4,6 +4,7 @@
 #include <chrono>
 #include <string>
 
+#include "cli/arguments.hpp"
 #include "solver_glue/search.hpp"
 
 namespace puzzle2cnf {
@@ -12,7 +13,8 @@ namespace puzzle2cnf {
 /// terminal.
 class ProgressLine {
  public:
-  explicit ProgressLine(bool quiet);
+  /// One puzzle at a time has a line.
+  explicit ProgressLine(const Arguments& arguments);
   ~ProgressLine() { erase(); }
   ProgressLine(const ProgressLine&) = delete;
   ProgressLine& operator=(const ProgressLine&) = delete;

@@ -29,7 +29,7 @@ SearchResult solve(const std::string& path, const Task& task) {
   const Stopwatch total;
   const Document document = read_puzzle(path, task);
   const double parse = total.seconds();
-  ProgressLine progress(task.arguments.quiet || task.arguments.inputs.size() > 1);
+  ProgressLine progress(task.arguments);
   Search search(*document.puzzle, document.givens, search_options(task, progress));
   const auto [status, answer] = look_for_answer(search, task.arguments.forced);
   SearchResult result;

@@ -63,7 +63,7 @@ SearchResult unique(const std::string& path, const Task& task) {
   const Stopwatch total;
   const Document document = read_puzzle(path, task);
   const double parse = total.seconds();
-  ProgressLine progress(task.arguments.quiet || task.arguments.inputs.size() > 1);
+  ProgressLine progress(task.arguments);
   Search search(*document.puzzle, document.givens, search_options(task, progress));
   const Status first = search.next();
   const Answer answer = search.answer();

@@ -6,13 +6,16 @@ namespace puzzle2cnf {
 
 const std::vector<Verb>& verbs() {
   constexpr unsigned kReading = kOutputOptions | kGivenOption | kPuzzleOptions;
-  constexpr unsigned kSearching = kReading | kSolverOptions | kTimeLimitOption;
+  constexpr unsigned kEncoding = kReading | kTimeLimitOption | kCardinalityOption;
+  constexpr unsigned kSearching = kEncoding | kSolverOptions;
   static const std::vector<Verb> table = {
       {"encode", "PUZZLE", "write the puzzle as DIMACS CNF",
-       "A bare 'puzzle2cnf PUZZLE' does the same. Connectivity is written as distance layers,\n"
-       "or by elimination: larger or smaller, but faster for most solvers; paper is for "
-       "comparison.",
-       1, 1, kReading | kTimeLimitOption | kConnectivityClauses, run_encode},
+       "A bare 'puzzle2cnf PUZZLE' does the same. Connectivity is written as distance layers; by\n"
+       "elimination it is smaller and most solvers are faster; paper is there for comparison.",
+       1, 1, kEncoding | kConnectivityClauses | kNamesOptions, run_encode},
+      {"explain-clause", "PUZZLE N...", "say what clauses of the puzzle's CNF state",
+       "N is the number of a clause in what encode writes with the same options; the first is 1.",
+       2, -1, kEncoding | kConnectivityClauses, run_explain},
       {"solve", "PUZZLE...", "find an answer in this process with CaDiCaL",
        "A PUZZLE, here and elsewhere, is a file, '-', the URL of a puzzle (which is not "
        "fetched),\n"

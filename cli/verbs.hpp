@@ -34,6 +34,7 @@ struct Verb {
 const std::vector<Verb>& verbs();
 
 ExitCode run_encode(const Task& task);
+ExitCode run_explain(const Task& task);
 ExitCode run_solve(const Task& task);
 ExitCode run_unique(const Task& task);
 ExitCode run_count(const Task& task);

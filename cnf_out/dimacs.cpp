@@ -2,13 +2,21 @@
 
 #include <cassert>
 #include <charconv>
+#include <utility>
 
 namespace puzzle2cnf {
 namespace {
 
 class Writer : public ClauseSink {
  public:
-  explicit Writer(const ByteWriter& write) : write_(write), buffer_(kBufferSize, '\0') {}
+  Writer(const ByteWriter& write, bool annotate) : write_(write), buffer_(kBufferSize, '\0') {
+    if (annotate) want_remarks();
+  }
+
+  void comment(const std::string& words) {
+    assert(words.find("--") == std::string::npos && words.find('\n') == std::string::npos);
+    text("c " + words + "\n");
+  }
 
   void text(std::string_view bytes) {
     for (const char byte : bytes) {
@@ -26,7 +34,11 @@ class Writer : public ClauseSink {
   static constexpr std::size_t kBufferSize = 1U << 20U;
   static constexpr std::size_t kLongestLiteral = 12;  // sign, ten digits, blank
 
+  // A remark waits for its first clause: some groups have none.
+  void take_remark(const std::string& words) override { remark_ = words; }
+
   void take_clause(std::span<const Lit> clause) override {
+    if (!remark_.empty()) comment(std::exchange(remark_, {}));
     for (const Lit x : clause) {
       if (used_ + kLongestLiteral > kBufferSize) flush();
       char* begin = buffer_.data() + used_;
@@ -40,21 +52,20 @@ class Writer : public ClauseSink {
   const ByteWriter& write_;
   std::string buffer_;
   std::size_t used_ = 0;
+  std::string remark_;
 };
 
 }  // namespace
 
 FormulaSize write_dimacs(const ByteWriter& write, const std::vector<std::string>& comments,
-                         const std::function<void(ClauseSink&)>& fill, const Stop* stop) {
+                         const std::function<void(ClauseSink&)>& fill, const Stop* stop,
+                         bool annotate) {
   CountingSink counter;
   counter.stop_with(stop);
   fill(counter);
-  Writer writer(write);
+  Writer writer(write, annotate);
   writer.stop_with(stop);
-  for (const std::string& comment : comments) {
-    assert(comment.find("--") == std::string::npos && comment.find('\n') == std::string::npos);
-    writer.text("c " + comment + "\n");
-  }
+  for (const std::string& comment : comments) writer.comment(comment);
   writer.text("p cnf " + std::to_string(counter.variables()) + " " +
               std::to_string(counter.clauses()) + "\n");
   fill(writer);

@@ -21,7 +21,9 @@ struct FormulaSize {
 /// Writes what `fill` puts into a sink: the comments, a header with exact counts, a clause a line.
 /// Runs `fill` twice, once to count, so it must be pure. Nothing is kept in memory.
 /// Comments may hold no line end and no "--", which CaDiCaL and Kissat would read as an option.
+/// With `annotate` each group of clauses has its remark above it, as a comment.
 FormulaSize write_dimacs(const ByteWriter& write, const std::vector<std::string>& comments,
-                         const std::function<void(ClauseSink&)>& fill, const Stop* stop = nullptr);
+                         const std::function<void(ClauseSink&)>& fill, const Stop* stop = nullptr,
+                         bool annotate = false);
 
 }  // namespace puzzle2cnf

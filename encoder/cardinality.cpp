@@ -3,12 +3,16 @@
 #include <algorithm>
 #include <cstdint>
 #include <limits>
+#include <string>
 
 #include "encoder/cardinality_network.hpp"
 #include "encoder/product.hpp"
+#include "encoder/totalizer.hpp"
 
 namespace puzzle2cnf {
 namespace {
+
+constexpr std::int64_t kTooMany = 100'000'000;  // plain clauses
 
 // Inputs without constants and opposite pairs, and how many true ones were taken away.
 struct Inputs {
@@ -84,16 +88,48 @@ void plain(ClauseSink& out, std::span<const Lit> xs, int k, Sides sides) {
   if (sides.lower) one_of_each(out, xs, xs.size() - static_cast<std::size_t>(k) + 1);
 }
 
-bool plain_is_no_larger(int n, int k, Sides sides) {
-  constexpr std::int64_t kWorthCounting = 1'000'000;
+// At most kTooMany: nobody wants to know it exactly above.
+std::int64_t plain_clauses(int n, int k, Sides sides) {
   const std::int64_t upper = sides.upper ? binomial(n, k + 1) : 0;
   const std::int64_t lower = sides.lower ? binomial(n, n - k + 1) : 0;
-  if (upper > kWorthCounting || lower > kWorthCounting) return false;
-  return upper + lower <= n || upper + lower <= cardinality_network_clauses(n, k, sides);
+  return std::min(kTooMany, std::min(upper, kTooMany) + std::min(lower, kTooMany));
 }
 
-// The door of all three: bounds that always or never hold, then the smaller form.
-void bound(ClauseSink& out, std::span<const Lit> all, int k, Sides sides) {
+// The form that is written when `form` is asked for.
+Cardinality chosen(Cardinality form, int n, int k, Sides sides) {
+  const std::int64_t plain = plain_clauses(n, k, sides);
+  if (form == Cardinality::kDirect || plain <= n) return Cardinality::kDirect;
+  if (form == Cardinality::kAuto) {
+    const bool network = cardinality_network_clauses(n, k, sides) < totalizer_clauses(n, k, sides);
+    form = network ? Cardinality::kNetwork : Cardinality::kTotalizer;
+  }
+  const std::int64_t clauses = form == Cardinality::kNetwork
+                                   ? cardinality_network_clauses(n, k, sides)
+                                   : totalizer_clauses(n, k, sides);
+  return plain <= clauses ? Cardinality::kDirect : form;
+}
+
+// With at least one side that says something, and no literal twice opposite.
+void write_bound(ClauseSink& out, std::span<const Lit> xs, int k, Sides sides, Cardinality form) {
+  const int n = static_cast<int>(xs.size());
+  switch (chosen(form, n, k, sides)) {
+    case Cardinality::kNetwork:
+      return cardinality_network(out, xs, k, sides);
+    case Cardinality::kTotalizer:
+      return totalizer(out, xs, k, sides);
+    case Cardinality::kDirect:
+    case Cardinality::kAuto:
+      break;
+  }
+  if (plain_clauses(n, k, sides) == kTooMany) {
+    throw TooLarge("a bound of " + std::to_string(k) + " on " + std::to_string(n) +
+                   " literals needs more than " + std::to_string(kTooMany) + " plain clauses");
+  }
+  plain(out, xs, k, sides);
+}
+
+// The door of all three: bounds that always or never hold, then the form.
+void bound(ClauseSink& out, std::span<const Lit> all, int k, Sides sides, Cardinality form) {
   const Inputs inputs = simplified(all);
   const int n = static_cast<int>(inputs.xs.size());
   k = std::max(k, -1) - inputs.taken;  // all negative bounds mean the same
@@ -102,25 +138,28 @@ void bound(ClauseSink& out, std::span<const Lit> all, int k, Sides sides) {
   sides.lower = sides.lower && k > 0;
   if (!sides.upper && !sides.lower) return;
   if (sides.upper && sides.lower && (k == 1 || k == n - 1)) {
-    bound(out, inputs.xs, k, {true, false});  // one side is a single clause
-    bound(out, inputs.xs, k, {false, true});
-  } else if (inputs.xs.size() >= kLeastForProduct && sides.upper && k == 1) {
-    at_most_one_by_product(out, inputs.xs);
-  } else if (inputs.xs.size() >= kLeastForProduct && sides.lower && k == n - 1) {
-    at_most_one_by_product(out, negated(inputs.xs));
-  } else if (plain_is_no_larger(n, k, sides)) {
-    plain(out, inputs.xs, k, sides);
-  } else {
-    cardinality_network(out, inputs.xs, k, sides);
+    bound(out, inputs.xs, k, {true, false}, form);  // one side is a single clause
+    bound(out, inputs.xs, k, {false, true}, form);
+    return;
   }
+  const bool product = inputs.xs.size() >= kLeastForProduct && form != Cardinality::kDirect;
+  if (product && sides.upper && k == 1) return at_most_one_by_product(out, inputs.xs);
+  if (product && sides.lower && k == n - 1) return at_most_one_by_product(out, negated(inputs.xs));
+  write_bound(out, inputs.xs, k, sides, form);
 }
 
 }  // namespace
 
-void at_most(ClauseSink& out, std::span<const Lit> xs, int k) { bound(out, xs, k, {true, false}); }
+void at_most(ClauseSink& out, std::span<const Lit> xs, int k, Cardinality form) {
+  bound(out, xs, k, {true, false}, form);
+}
 
-void at_least(ClauseSink& out, std::span<const Lit> xs, int k) { bound(out, xs, k, {false, true}); }
+void at_least(ClauseSink& out, std::span<const Lit> xs, int k, Cardinality form) {
+  bound(out, xs, k, {false, true}, form);
+}
 
-void exactly(ClauseSink& out, std::span<const Lit> xs, int k) { bound(out, xs, k, {true, true}); }
+void exactly(ClauseSink& out, std::span<const Lit> xs, int k, Cardinality form) {
+  bound(out, xs, k, {true, true}, form);
+}
 
 }  // namespace puzzle2cnf

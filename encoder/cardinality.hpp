@@ -7,20 +7,31 @@
 #include <span>
 
 #include "encoder/clause_sink.hpp"
+#include "encoder/options.hpp"
 
 namespace puzzle2cnf {
 
 // At most, at least, exactly k of xs are true.
 //
-// Plain clauses where they are no more than those of a cardinality network, else the network
-// (encoder/cardinality_network.hpp); one of 12 literals or more is a product (encoder/product.hpp).
+// Plain clauses where they are no more than those of the form, else the form: a cardinality network
+// (encoder/cardinality_network.hpp) or a totalizer (encoder/totalizer.hpp); one of 12 literals or
+// more is a product (encoder/product.hpp). Plain clauses alone are refused (TooLarge) above 10^8.
 // Strength: arc consistent for different literals.
-void at_most(ClauseSink& out, std::span<const Lit> xs, int k);
-void at_least(ClauseSink& out, std::span<const Lit> xs, int k);
-void exactly(ClauseSink& out, std::span<const Lit> xs, int k);
+void at_most(ClauseSink& out, std::span<const Lit> xs, int k,
+             Cardinality form = Cardinality::kNetwork);
+void at_least(ClauseSink& out, std::span<const Lit> xs, int k,
+              Cardinality form = Cardinality::kNetwork);
+void exactly(ClauseSink& out, std::span<const Lit> xs, int k,
+             Cardinality form = Cardinality::kNetwork);
 
-inline void at_most_one(ClauseSink& out, std::span<const Lit> xs) { at_most(out, xs, 1); }
-inline void exactly_one(ClauseSink& out, std::span<const Lit> xs) { exactly(out, xs, 1); }
+inline void at_most_one(ClauseSink& out, std::span<const Lit> xs,
+                        Cardinality form = Cardinality::kNetwork) {
+  at_most(out, xs, 1, form);
+}
+inline void exactly_one(ClauseSink& out, std::span<const Lit> xs,
+                        Cardinality form = Cardinality::kNetwork) {
+  exactly(out, xs, 1, form);
+}
 inline void at_least_one(ClauseSink& out, std::span<const Lit> xs) { out.add(xs); }
 
 }  // namespace puzzle2cnf

@@ -57,4 +57,16 @@ bool has_dual(const Connected& graph);
 //   kPaper        encoder/edge_layers.hpp
 void connected(ClauseSink& out, const Connected& graph, const EncodeOptions& options);
 
+/// A sink that leaves graph constraints out, as a solver's load is before the first cut.
+template <class Sink>
+class WithoutGraphs : public Sink {
+ public:
+  bool take(const Connected& /*constraint*/) override { return left_out_ = true; }
+  /// True when there was such a constraint.
+  bool left_out() const { return left_out_; }
+
+ private:
+  bool left_out_ = false;
+};
+
 }  // namespace puzzle2cnf

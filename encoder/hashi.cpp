@@ -11,27 +11,29 @@ namespace {
 //
 //   u[j]   the span has more than j bridges
 //
-// The first and the last are values of the slot; those in between, for three bridges and more, are
-// new variables.
+// The first and the last are values of the slot, which has exactly one value; those in between, for
+// three bridges and more, are new variables.
 Lits unary_bridges(const Unknowns& x, int span, ClauseSink& out) {
   const int most = x.hi(span);
   Lits more = {!x.is(span, 0)};
-  for (int j = 1; j < most; ++j) {
-    more.push_back(j == most - 1 ? x.is(span, most) : out.fresh());
-    out.add({!more[static_cast<std::size_t>(j)], more[static_cast<std::size_t>(j) - 1]});
-  }
   for (int j = 1; j < most - 1; ++j) {
+    const Lit above = out.fresh();
     for (int value = 0; value <= most; ++value) {
-      const Lit above = more[static_cast<std::size_t>(j)];
       out.add({!x.is(span, value), value > j ? above : !above});
     }
+    if (j > 1) out.add({!above, more.back()});
+    more.push_back(above);
   }
+  if (most > 1) more.push_back(x.is(span, most));
   return more;
 }
 
 std::vector<Lits> unary_bridges(const Hashi& puzzle, const Unknowns& x, ClauseSink& out) {
   std::vector<Lits> all;
   for (int i = 0; i < static_cast<int>(puzzle.spans.size()); ++i) {
+    out.remark([&] {
+      return puzzle.name(puzzle.spans[static_cast<std::size_t>(i)]) + ": its bridges in unary";
+    });
     all.push_back(unary_bridges(x, i, out));
   }
   return all;
@@ -44,11 +46,18 @@ void island_sums(const Hashi& puzzle, const std::vector<Lits>& bridges, ClauseSi
     at[static_cast<std::size_t>(puzzle.spans[i].to)].push_back(bridges[i]);
   }
   for (std::size_t i = 0; i < at.size(); ++i) {
-    if (puzzle.islands[i].clue != Hashi::kUnknown) sums_to(out, at[i], puzzle.islands[i].clue);
+    const int clue = puzzle.islands[i].clue;
+    if (clue == Hashi::kUnknown) continue;
+    out.remark([&] {
+      return "island " + puzzle.name(static_cast<int>(i)) + ": " + std::to_string(clue) +
+             " bridges";
+    });
+    sums_to(out, at[i], clue);
   }
 }
 
 void no_crossings(const Hashi& puzzle, const std::vector<Lits>& bridges, ClauseSink& out) {
+  out.remark([] { return std::string("bridges do not cross"); });
   for (const auto& [across, down] : hashi_crossings(puzzle)) {
     out.add({!bridges[static_cast<std::size_t>(across)][0],
              !bridges[static_cast<std::size_t>(down)][0]});
@@ -70,6 +79,7 @@ void no_closed_sets(const Hashi& puzzle, const std::vector<Lits>& bridges, Claus
     int island;
     std::size_t span;
   };
+  out.remark([] { return std::string("two or three islands are not shut off from the others"); });
   std::vector<std::vector<End>> ends(puzzle.islands.size());  // beside each island
   for (std::size_t i = 0; i < bridges.size(); ++i) {
     const auto [a, b] = puzzle.spans[i];
@@ -107,11 +117,13 @@ Connected network(const Hashi& puzzle, const std::vector<Lits>& bridges) {
 
 // All islands are connected, so there is no loop exactly when the pairs that are joined are one
 // fewer than the islands: a connected graph with that many edges is a tree.
-void no_loops(const Hashi& puzzle, const std::vector<Lits>& bridges, ClauseSink& out) {
+void no_loops(const Hashi& puzzle, const std::vector<Lits>& bridges, Cardinality form,
+              ClauseSink& out) {
   if (puzzle.islands.empty()) return;
+  out.remark([] { return std::string("no loops: one joined pair fewer than islands"); });
   Lits joined;
   for (const Lits& span : bridges) joined.push_back(span[0]);
-  exactly(out, joined, static_cast<int>(puzzle.islands.size()) - 1);
+  exactly(out, joined, static_cast<int>(puzzle.islands.size()) - 1, form);
 }
 
 }  // namespace
@@ -121,7 +133,7 @@ void encode(const Hashi& puzzle, const Unknowns& x, const EncodeOptions& options
   island_sums(puzzle, bridges, out);
   no_crossings(puzzle, bridges, out);
   no_closed_sets(puzzle, bridges, out);
-  if (puzzle.rules.no_loops) no_loops(puzzle, bridges, out);
+  if (puzzle.rules.no_loops) no_loops(puzzle, bridges, options.cardinality, out);
   connected(out, network(puzzle, bridges), options);
 }
 

@@ -58,16 +58,21 @@ Lits shaded_pairs(const Heyawake& puzzle, const std::vector<int>& cells, const L
   return counted;
 }
 
-void room_counts(const Heyawake& puzzle, const Lits& shaded, ClauseSink& out) {
+void room_counts(const Heyawake& puzzle, const Lits& shaded, Cardinality form, ClauseSink& out) {
   const std::vector<std::vector<int>> rooms = cells_by_room(puzzle);
   for (std::size_t id = 0; id < rooms.size(); ++id) {
     const int clue = puzzle.clue[id];
     if (clue == Heyawake::kNoClue) continue;
+    const auto room = [&] { return "the room of " + cell_name_at(rooms[id][0], puzzle.cols()); };
     if (clue == 0) {
+      out.remark([&] { return room() + ": no cell is shaded"; });
       for (const int cell : rooms[id]) out.add({!shaded[static_cast<std::size_t>(cell)]});
-    } else {
-      exactly(out, shaded_pairs(puzzle, rooms[id], shaded, out), clue);
+      continue;
     }
+    out.remark([&] { return room() + ": a new variable is true when one of two cells is shaded"; });
+    const Lits counted = shaded_pairs(puzzle, rooms[id], shaded, out);
+    out.remark([&] { return room() + ": " + std::to_string(clue) + " shaded cells"; });
+    exactly(out, counted, clue, form);
   }
 }
 
@@ -87,6 +92,11 @@ void three_room_runs(const Heyawake& puzzle, const Lits& shaded, ClauseSink& out
         for (std::size_t j = last_change - 1; j <= k; ++j) {
           window.push_back(shaded[static_cast<std::size_t>(line[j])]);
         }
+        out.remark([&] {
+          return cell_name_at(line[last_change - 1], puzzle.cols()) + " to " +
+                 cell_name_at(line[k], puzzle.cols()) +
+                 " reach into three rooms: one of them is shaded";
+        });
         at_least_one(out, window);
       }
       last_change = k;
@@ -103,6 +113,7 @@ void no_enclosed_cells(const Heyawake& puzzle, const Lits& shaded, ClauseSink& o
     neighbours[static_cast<std::size_t>(a)].push_back(!shaded[static_cast<std::size_t>(b)]);
     neighbours[static_cast<std::size_t>(b)].push_back(!shaded[static_cast<std::size_t>(a)]);
   }
+  out.remark([] { return std::string("the neighbours of a cell are not all shaded"); });
   for (const Lits& unshaded : neighbours) at_least_one(out, unshaded);
 }
 
@@ -134,10 +145,11 @@ Connected unshaded_graph(const Heyawake& puzzle, const Lits& shaded) {
 void encode(const Heyawake& puzzle, const Unknowns& x, const EncodeOptions& options,
             ClauseSink& out) {
   const Lits shaded = shaded_cells(puzzle, x);
+  out.remark([] { return std::string("of two cells side by side at most one is shaded"); });
   for (const auto& [a, b] : neighbour_pairs(puzzle.rows(), puzzle.cols())) {
     out.add({!shaded[static_cast<std::size_t>(a)], !shaded[static_cast<std::size_t>(b)]});
   }
-  room_counts(puzzle, shaded, out);
+  room_counts(puzzle, shaded, options.cardinality, out);
   three_room_runs(puzzle, shaded, out);
   no_enclosed_cells(puzzle, shaded, out);
   connected(out, unshaded_graph(puzzle, shaded), options);

@@ -30,8 +30,17 @@ void cage_rule(int n, const KenKen::Cage& cage, const Unknowns& x, std::size_t m
 
 void encode(const KenKen& puzzle, const Unknowns& x, const EncodeOptions& options,
             ClauseSink& out) {
-  latin(out, x, board_lines(puzzle.n, puzzle.n));
+  int k = 0;
+  for (const std::vector<int>& line : board_lines(puzzle.n, puzzle.n)) {
+    out.remark([&] { return line_name(k, puzzle.n) + ": each number once"; });
+    each_value_once(out, x, line, options.cardinality);
+    ++k;
+  }
   for (const KenKen::Cage& cage : puzzle.cages) {
+    out.remark([&] {
+      return "the cage of " + cell_name_at(cage.cells[0], puzzle.n) + ": " +
+             KenKen::clue_text(cage);
+    });
     cage_rule(puzzle.n, cage, x, options.most_table_tuples, out);
   }
 }

@@ -4,14 +4,13 @@
 
 namespace puzzle2cnf {
 
-void latin(ClauseSink& out, const Unknowns& x, const std::vector<std::vector<int>>& lines) {
+void each_value_once(ClauseSink& out, const Unknowns& x, const std::vector<int>& line,
+                     Cardinality form) {
   Lits places;
-  for (const std::vector<int>& line : lines) {
-    for (int value = x.lo(line[0]); value <= x.hi(line[0]); ++value) {
-      places.clear();
-      for (const int slot : line) places.push_back(x.is(slot, value));
-      exactly_one(out, places);
-    }
+  for (int value = x.lo(line[0]); value <= x.hi(line[0]); ++value) {
+    places.clear();
+    for (const int slot : line) places.push_back(x.is(slot, value));
+    exactly_one(out, places, form);
   }
 }
 

@@ -1,14 +1,16 @@
-// Latin squares.
+// Lines of Latin squares.
 #pragma once
 
 #include <vector>
 
+#include "encoder/options.hpp"
 #include "encoder/unknowns.hpp"
 
 namespace puzzle2cnf {
 
-// Each value stands exactly once in each line; a line has as many slots as there are values.
+// Each value stands exactly once in the line, which has as many slots as there are values.
 // "At least once" is implied by the rest, but lets unit propagation see a value's last place.
-void latin(ClauseSink& out, const Unknowns& x, const std::vector<std::vector<int>>& lines);
+void each_value_once(ClauseSink& out, const Unknowns& x, const std::vector<int>& line,
+                     Cardinality form);
 
 }  // namespace puzzle2cnf

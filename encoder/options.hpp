@@ -12,9 +12,17 @@ enum class Connectivity {
   kCuts,         // where the sink can take a graph constraint whole; layers elsewhere
 };
 
+/// How counts are written.
+enum class Cardinality {
+  kNetwork,    // cardinality networks; plain clauses where they are no more
+  kTotalizer,  // totalizers; plain clauses where they are no more
+  kDirect,     // plain clauses only, one for each choice of k + 1 literals
+  kAuto,       // whichever of these has the fewest clauses
+};
 
 struct EncodeOptions {
   Connectivity connectivity = Connectivity::kLayers;
+  Cardinality cardinality = Cardinality::kNetwork;
   /// A KenKen cage of more tuples is a decision diagram, any other a table. Measured: up to some
   /// hundred tuples a table is smaller and as fast; from some thousand on it loses.
   std::size_t most_table_tuples = 600;

@@ -1,14 +1,8 @@
 #include "encoder/product.hpp"
 
+#include "encoder/cardinality.hpp"
+
 namespace puzzle2cnf {
-namespace {
-
-void at_most_one_of(ClauseSink& out, std::span<const Lit> xs) {
-  if (xs.size() < kLeastForProduct) return at_most_one_by_pairs(out, xs);
-  at_most_one_by_product(out, xs);
-}
-
-}  // namespace
 
 void at_most_one_by_product(ClauseSink& out, std::span<const Lit> xs) {
   std::size_t cols = 1;
@@ -19,14 +13,8 @@ void at_most_one_by_product(ClauseSink& out, std::span<const Lit> xs) {
     out.add({!xs[i], row[i / cols]});
     out.add({!xs[i], col[i % cols]});
   }
-  at_most_one_of(out, row);
-  at_most_one_of(out, col);
-}
-
-void at_most_one_by_pairs(ClauseSink& out, std::span<const Lit> xs) {
-  for (std::size_t i = 0; i < xs.size(); ++i) {
-    for (std::size_t j = i + 1; j < xs.size(); ++j) out.add({!xs[i], !xs[j]});
-  }
+  at_most_one(out, row);
+  at_most_one(out, col);
 }
 
 }  // namespace puzzle2cnf

@@ -16,9 +16,6 @@ namespace puzzle2cnf {
 // Source: Chen: A New SAT Encoding of the At-Most-One Constraint, ModRef 2010.
 void at_most_one_by_product(ClauseSink& out, std::span<const Lit> xs);
 
-// At most one of xs is true: a clause for each pair.
-void at_most_one_by_pairs(ClauseSink& out, std::span<const Lit> xs);
-
 /// From this many literals on the product is smaller, and no slower to solve with.
 inline constexpr std::size_t kLeastForProduct = 12;
 

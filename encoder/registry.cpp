@@ -105,6 +105,7 @@ const PuzzleKind* find_kind(std::string_view name) {
 Unknowns encode_all(const AnyPuzzle& puzzle, const Givens& givens, const EncodeOptions& options,
                     ClauseSink& out) {
   Unknowns x(out, puzzle.slots(), givens);
+  out.remark([&] { return "the rules of " + std::string(puzzle.name()); });
   puzzle.encode(x, options, out);
   return x;
 }

@@ -12,15 +12,20 @@ Unknowns::Unknowns(ClauseSink& out, const std::vector<Slot>& slots, const Givens
   }
   variables_ = out.variables();
   Lits values;
-  for (const Range& slot : slots_) {
+  for (std::size_t i = 0; i < slots_.size(); ++i) {
+    const Range& slot = slots_[i];
+    out.remark([&] { return slots[i].name + " has exactly one value"; });
     if (slot.lo == slot.hi) out.add({Lit(slot.first)});
     if (slot.one_variable()) continue;
     values.clear();
-    for (int i = 0; i <= slot.hi - slot.lo; ++i) values.push_back(Lit(slot.first + i));
+    for (int v = 0; v <= slot.hi - slot.lo; ++v) values.push_back(Lit(slot.first + v));
     exactly_one(out, values);
   }
   for (const auto& [slot, value] : givens) {
     Range& range = slots_[static_cast<std::size_t>(slot)];
+    out.remark([&, slot = slot, value = value] {
+      return "given: " + slots[static_cast<std::size_t>(slot)].name + "=" + std::to_string(value);
+    });
     out.add({variable_of(range, value)});
     range.given = true;
     range.given_value = value;

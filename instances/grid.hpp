@@ -66,6 +66,11 @@ inline std::vector<std::vector<int>> board_lines(int rows, int cols) {
   return lines;
 }
 
+/// The one-based name of line k of board_lines: "row 3", "column 1".
+inline std::string line_name(int k, int rows) {
+  return k < rows ? "row " + std::to_string(k + 1) : "column " + std::to_string(k - rows + 1);
+}
+
 /// Disjoint sets of the numbers 0 to n - 1 (union-find with path halving).
 class Pieces {
  public:

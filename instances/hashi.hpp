@@ -69,6 +69,8 @@ struct Hashi {
   std::vector<Slot> slots() const;
   bool horizontal(const Span& span) const { return at(span.from).row == at(span.to).row; }
   const Island& at(int island) const { return islands[static_cast<std::size_t>(island)]; }
+  std::string name(int island) const { return cell_name(at(island).row, at(island).col); }
+  std::string name(const Span& span) const { return name(span.from) + "-" + name(span.to); }
 
   static std::vector<Format<Hashi>> formats();  // formats/hashi_formats.cpp
   static Hashi read_json(JsonObject& in);       // formats/hashi_json.cpp
@@ -87,8 +89,6 @@ struct Hashi {
   std::string answer_json(const Answer& bridges) const;
 
  private:
-  std::string name(int island) const { return cell_name(at(island).row, at(island).col); }
-  std::string name(const Span& span) const { return name(span.from) + "-" + name(span.to); }
   std::string rows_of(const Answer& bridges, std::string_view open, std::string_view between,
                       std::string_view close, std::string_view unknown) const;
   Broken check_crossings(const Answer& bridges) const;

@@ -52,7 +52,8 @@ struct KenKen {
     return all;
   }
 
-  static std::vector<Format<KenKen>> formats();  // formats/kenken_formats.cpp
+  static std::string clue_text(const Cage& cage);  // as people write it: "6*"
+  static std::vector<Format<KenKen>> formats();    // formats/kenken_formats.cpp
   static KenKen read_json(JsonObject& in);       // formats/kenken_json.cpp
   std::string write_json() const;
   static KenKen parse(TextReader& in);
@@ -65,7 +66,6 @@ struct KenKen {
   Drawing drawing(const Answer& digits) const;
 
  private:
-  static std::string clue_text(const Cage& cage);
   Broken check_lines(const Answer& digits) const;
   Broken check_cage(const Cage& cage, const Answer& digits) const;
 };
@@ -270,9 +270,8 @@ inline Broken KenKen::check_lines(const Answer& digits) const {
       const int digit = digits[static_cast<std::size_t>(i)];
       int& cell = cell_with[static_cast<std::size_t>(digit)];
       if (cell >= 0) {
-        return std::string(k < n ? "row " : "column ") + std::to_string(k % n + 1) + " has " +
-               std::to_string(digit) + " twice, in " + cell_name_at(cell, n) + " and " +
-               cell_name_at(i, n);
+        return line_name(k, n) + " has " + std::to_string(digit) + " twice, in " +
+               cell_name_at(cell, n) + " and " + cell_name_at(i, n);
       }
       cell = i;
     }

@@ -123,9 +123,8 @@ inline Broken Nonogram::check(const Answer& filled) const {
     for (const int i : line) cells.push_back(filled[static_cast<std::size_t>(i)]);
     const Clue blocks = blocks_of(cells);
     if (blocks != clue(k)) {
-      const bool row = k < rows();
-      return (row ? "row " : "column ") + std::to_string(row ? k + 1 : k - rows() + 1) +
-             " has the blocks " + clue_text(blocks) + ", its clue is " + clue_text(clue(k));
+      return line_name(k, rows()) + " has the blocks " + clue_text(blocks) + ", its clue is " +
+             clue_text(clue(k));
     }
     ++k;
   }

@@ -26,12 +26,6 @@ std::optional<Answer> values_of(const std::vector<Slot>& slots, const Givens& gi
   return values;
 }
 
-// Counts as a solver would load it.
-class LoadCounter : public CountingSink {
- public:
-  bool take(const Connected& /*constraint*/) override { return true; }
-};
-
 }  // namespace
 
 Search::Search(const AnyPuzzle& puzzle, const Givens& givens, const SearchOptions& options)
@@ -75,10 +69,14 @@ Status Search::next_beside(const Answer& answer, std::span<const int> slots) {
 
 SolverCounts Search::counts() const {
   if (unknowns_) return solver_.counts();
-  LoadCounter counter;
-  counter.stop_with(solver_.stop());
-  encode_all(puzzle_, givens_, encode_options_, counter);
   SolverCounts counts;
+  WithoutGraphs<CountingSink> counter;
+  counter.stop_with(solver_.stop());
+  try {
+    encode_all(puzzle_, givens_, encode_options_, counter);
+  } catch (const TooLarge&) {
+    return counts;  // the answer stands, and there is no formula to speak of
+  }
   counts.variables = counter.variables();
   counts.clauses = counter.clauses();
   return counts;

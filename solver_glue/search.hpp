@@ -39,9 +39,8 @@ class Search {
   Status next_beside(const Answer& answer, std::span<const int> slots);
   /// The answer found last.
   const Answer& answer() const { return answer_; }
-  const CadicalSolver& solver() const { return solver_; }
-  /// What the solver has done; where nothing was loaded, the size of what would have been. Throws
-  /// Stopped and TooLarge.
+  /// What the solver has done; where nothing was loaded, the size of what would have been, or
+  /// zeros where that is too large. Throws Stopped.
   SolverCounts counts() const;
   /// Presolving included.
   double encode_seconds() const { return encode_seconds_; }

@@ -20,14 +20,11 @@ long long sum_of(const std::vector<Nonogram::Clue>& clues) {
 void warn_of_impossible(const Nonogram& puzzle, TextReader& in, const Place& place) {
   for (int k = 0; k < puzzle.rows() + puzzle.cols(); ++k) {
     const Nonogram::Clue& clue = puzzle.clue(k);
-    const bool row = k < puzzle.rows();
-    const int length = row ? puzzle.cols() : puzzle.rows();
+    const int length = k < puzzle.rows() ? puzzle.cols() : puzzle.rows();
     const long long least = sum_of(clue) + static_cast<long long>(clue.size()) - 1;
     if (clue.empty() || least <= length) continue;
-    in.warn_at(place, (row ? "row " : "column ") +
-                          std::to_string(row ? k + 1 : k - puzzle.rows() + 1) + " takes " +
-                          std::to_string(least) + " cells and has " + std::to_string(length) +
-                          ": there is no answer");
+    in.warn_at(place, line_name(k, puzzle.rows()) + " takes " + std::to_string(least) +
+                          " cells and has " + std::to_string(length) + ": there is no answer");
   }
   const long long in_rows = sum_of(puzzle.row_clues);
   const long long in_cols = sum_of(puzzle.col_clues);

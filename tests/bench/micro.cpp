@@ -22,13 +22,6 @@ void count_clauses(benchmark::State& state, std::int64_t clauses) {
                                                    benchmark::Counter::kIsIterationInvariantRate);
 }
 
-// A sink that leaves graph constraints out, as a solver does that works by cuts.
-template <class Sink>
-class WithoutGraphs : public Sink {
- public:
-  bool take(const Connected& /*constraint*/) override { return true; }
-};
-
 // Encoding into a counter: nothing but the encoder.
 void encode(benchmark::State& state, const char* name) {
   const PuzzlePtr puzzle = board(name, static_cast<int>(state.range(0)));

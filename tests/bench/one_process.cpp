@@ -61,7 +61,7 @@ void measure(const std::string& file, const Options& options) {
   const double parse = timer.seconds();
   Search search(*document.puzzle, document.givens, options.search);
   const char* result = verdict(search, options.first);
-  const SolverCounts counts = search.solver().counts();
+  const SolverCounts counts = search.counts();
   std::printf("%s\t%s\t%.6f\t%.6f\t%.6f\t%.6f\t%lld\t%lld\t%lld\t%lld\t%ld\n", file.c_str(), result,
               parse, search.encode_seconds(), search.solve_seconds(), timer.seconds(),
               static_cast<long long>(counts.variables), static_cast<long long>(counts.clauses),

@@ -7,28 +7,53 @@
 #include "encoder/cardinality.hpp"
 #include "encoder/cardinality_network.hpp"
 #include "encoder/product.hpp"
+#include "encoder/totalizer.hpp"
 #include "tests/encoder/inputs.hpp"
 #include "tests/encoder/propagator.hpp"
 
 namespace puzzle2cnf {
 namespace {
 
-std::int64_t written_clauses(int n, int k, Sides sides) {
+using Form = void (*)(ClauseSink&, std::span<const Lit>, int, Sides);
+
+std::int64_t written_clauses(Form form, int n, int k, Sides sides) {
   CountingSink out;
-  cardinality_network(out, out.fresh(n), k, sides);
+  form(out, out.fresh(n), k, sides);
   return out.clauses();
 }
 
-TEST_CASE("the clauses of a network are as many as the arithmetic says") {
+std::int64_t written_clauses(int n, int k, Cardinality form) {
+  CountingSink out;
+  exactly(out, out.fresh(n), k, form);
+  return out.clauses();
+}
+
+TEST_CASE("the clauses of a network and of a totalizer are as many as the arithmetic says") {
   for (const Sides sides : {Sides{true, false}, Sides{false, true}, Sides{true, true}}) {
     for (int n = 2; n <= 40; ++n) {
       for (int k = 1; k < n; ++k) {
         CAPTURE(n);
         CAPTURE(k);
-        CHECK(cardinality_network_clauses(n, k, sides) == written_clauses(n, k, sides));
+        CHECK(cardinality_network_clauses(n, k, sides) ==
+              written_clauses(cardinality_network, n, k, sides));
+        CHECK(totalizer_clauses(n, k, sides) == written_clauses(totalizer, n, k, sides));
       }
     }
   }
+}
+
+TEST_CASE("auto has no more clauses than any form; plain clauses have their limit") {
+  for (int n = 1; n <= 20; ++n) {
+    for (int k = 0; k <= n; ++k) {
+      CAPTURE(n);
+      CAPTURE(k);
+      const std::int64_t fewest = written_clauses(n, k, Cardinality::kAuto);
+      CHECK(fewest <= written_clauses(n, k, Cardinality::kNetwork));
+      CHECK(fewest <= written_clauses(n, k, Cardinality::kTotalizer));
+      CHECK(fewest <= written_clauses(n, k, Cardinality::kDirect));
+    }
+  }
+  CHECK_THROWS_AS(written_clauses(100, 50, Cardinality::kDirect), TooLarge);
 }
 
 // "At most one" is wrong where two are allowed, one or none is refused, or one that is true leaves
@@ -61,11 +86,10 @@ TEST_CASE("the product form is exact and arc consistent, in more than one level 
 }
 
 // All inputs of which up to three literals are true, or false, and what a bound on one should say.
-std::string wrong_bound(int n, bool ones, void (*state)(ClauseSink&, std::span<const Lit>, int),
-                        bool (*right)(int)) {
+std::string wrong_bound(int n, bool ones, decltype(&at_most) state, bool (*right)(int)) {
   Formula formula;
   const Lits xs = formula.fresh(n);
-  state(formula, xs, ones ? 1 : n - 1);
+  state(formula, xs, ones ? 1 : n - 1, Cardinality::kNetwork);
   Propagator propagator(formula);
   for (int number = 0; number < n * n * n; ++number) {
     std::vector<bool> odd(xs.size(), false);

@@ -24,12 +24,13 @@ int trues_among(const Lits& list, int number) {
 }
 
 // The three claims over one list, on every input of its variables 1 to `variables`.
-std::string wrong_on_list(const Lits& list, int variables, int k) {
+std::string wrong_on_list(const Lits& list, int variables, int k,
+                          Cardinality form = Cardinality::kNetwork) {
   std::string wrong;
   const auto compare = [&](const char* name, auto state, auto holds) {
     Formula formula;
     const Lits xs = formula.fresh(variables);
-    state(formula, list, k);
+    state(formula, list, k, form);
     Propagator propagator(formula);
     for (int number = 0; number < power(2, variables); ++number) {
       const bool taken = satisfiable_under(propagator, full_input(xs, number));
@@ -53,7 +54,10 @@ TEST_CASE("every list of up to 4 literals, repeated, opposite and constant ones,
       for (int rest = number; static_cast<int>(list.size()) < size; rest /= 6) {
         list.push_back(kAlphabet[static_cast<std::size_t>(rest % 6)]);
       }
-      for (int k = -1; k <= size + 1; ++k) REQUIRE(wrong_on_list(list, 2, k) == "");
+      for (int k = -1; k <= size + 1; ++k) {
+        REQUIRE(wrong_on_list(list, 2, k) == "");
+        REQUIRE(wrong_on_list(list, 2, k, Cardinality::kDirect) == "");
+      }
     }
   }
 }
@@ -69,6 +73,7 @@ TEST_CASE("long lists of few variables count exactly") {
     }
     for (int k = -1; k <= static_cast<int>(list.size()) + 1; ++k) {
       REQUIRE(wrong_on_list(list, 4, k) == "");
+      REQUIRE(wrong_on_list(list, 4, k, Cardinality::kTotalizer) == "");
     }
   }
 }
@@ -81,9 +86,10 @@ TEST_CASE("any bound will do, the extreme ones too") {
   }
 }
 
-CountingSink counted(void (*state)(ClauseSink&, std::span<const Lit>, int), int n, int k) {
+CountingSink counted(decltype(&at_most) state, int n, int k,
+                     Cardinality form = Cardinality::kNetwork) {
   CountingSink sink;
-  state(sink, sink.fresh(n), k);
+  state(sink, sink.fresh(n), k, form);
   return sink;
 }
 
@@ -124,6 +130,8 @@ TEST_CASE("exactly 100 of 1000") {
   CHECK(sink.clauses() == 83093);
   CHECK(sink.literals() == 193881);
   CHECK(sink.variables() == 28697);
+  CHECK(counted(exactly, 1000, 100, Cardinality::kAuto).clauses() == 83093);
+  CHECK(counted(exactly, 1000, 100, Cardinality::kTotalizer).clauses() == 205783);
 }
 
 }  // namespace

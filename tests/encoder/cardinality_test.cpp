@@ -16,7 +16,7 @@ namespace {
 
 struct Claim {
   std::string name;
-  void (*state)(ClauseSink&, std::span<const Lit>, int);
+  decltype(&at_most) state;
   bool upper;
   bool lower;
 
@@ -30,6 +30,9 @@ struct Claim {
   }
 };
 
+const Cardinality kForms[] = {Cardinality::kNetwork, Cardinality::kTotalizer, Cardinality::kDirect,
+                              Cardinality::kAuto};
+
 const Claim kClaims[] = {{"at_most", at_most, true, false},
                          {"at_least", at_least, false, true},
                          {"exactly", exactly, true, true}};
@@ -41,9 +44,10 @@ std::string about(const Claim& claim, int k, std::size_t n, const Lits& input) {
 
 // One claim over n different literals, some of them negative.
 struct Stated {
-  Stated(const Claim& which, int n, int bound) : claim(which), k(bound), xs(formula.fresh(n)) {
+  Stated(const Claim& which, int n, int bound, Cardinality form = Cardinality::kNetwork)
+      : claim(which), k(bound), xs(formula.fresh(n)) {
     for (std::size_t i = 0; i < xs.size(); i += 3) xs[i] = !xs[i];
-    claim.state(formula, xs, k);
+    claim.state(formula, xs, k, form);
     propagator.emplace(formula);
   }
 
@@ -73,7 +77,7 @@ struct Stated {
     return {};
   }
 
-  bool has_network() const { return formula.variables() > static_cast<int>(xs.size()); }
+  bool has_auxiliaries() const { return formula.variables() > static_cast<int>(xs.size()); }
 
   const Claim& claim;
   int k;
@@ -105,12 +109,15 @@ struct Stated {
 };
 
 TEST_CASE("counts are exact and arc consistent for up to 8 literals and every bound") {
-  for (const Claim& claim : kClaims) {
-    for (int n = 0; n <= 8; ++n) {
-      for (int k = -1; k <= n + 1; ++k) {
-        Stated stated(claim, n, k);
-        CHECK(stated.wrong_full_input() == "");
-        CHECK(stated.wrong_partial_input() == "");
+  for (const Cardinality form : kForms) {
+    CAPTURE(form);
+    for (const Claim& claim : kClaims) {
+      for (int n = 0; n <= 8; ++n) {
+        for (int k = -1; k <= n + 1; ++k) {
+          Stated stated(claim, n, k, form);
+          CHECK(stated.wrong_full_input() == "");
+          CHECK(stated.wrong_partial_input() == "");
+        }
       }
     }
   }
@@ -125,7 +132,7 @@ TEST_CASE("networks of 9 and 10 literals are exact and arc consistent") {
       CHECK(nine.wrong_partial_input() == "");
       Stated ten(claim, 10, k);
       CHECK(ten.wrong_full_input() == "");
-      networks += (nine.has_network() ? 1 : 0) + (ten.has_network() ? 1 : 0);
+      networks += (nine.has_auxiliaries() ? 1 : 0) + (ten.has_auxiliaries() ? 1 : 0);
     }
   }
   CHECK(networks == 31);  // of 42; plain clauses are no more for the rest
@@ -143,14 +150,16 @@ Lits input_near(Rng& rng, Lits xs, int trues, int falses) {
   return input;
 }
 
-TEST_CASE("networks of up to 40 literals are arc consistent on random inputs") {
+TEST_CASE("networks and totalizers of up to 40 literals are arc consistent on random inputs") {
   Rng rng(2);
-  int networks = 0;
+  int auxiliaries = 0;
   for (const Claim& claim : kClaims) {
     for (const int n : {11, 13, 16, 17, 23, 32, 40}) {
       for (int k = 2; k <= n - 2; ++k) {
-        Stated stated(claim, n, k);
-        networks += stated.has_network() ? 1 : 0;
+        const auto form = below(rng, 2) == 0 ? Cardinality::kNetwork : Cardinality::kTotalizer;
+        CAPTURE(form);
+        Stated stated(claim, n, k, form);
+        auxiliaries += stated.has_auxiliaries() ? 1 : 0;
         for (int round = 0; round < 60; ++round) {
           const int trues = std::max(0, k - 1 + below(rng, 3) - below(rng, 2) * below(rng, k));
           const int falses = std::max(0, n - k - 1 + below(rng, 3) - below(rng, 2) * below(rng, n));
@@ -159,7 +168,7 @@ TEST_CASE("networks of up to 40 literals are arc consistent on random inputs") {
       }
     }
   }
-  CHECK(networks > 350);
+  CHECK(auxiliaries > 350);
 }
 
 }  // namespace

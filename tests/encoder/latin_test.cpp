@@ -10,7 +10,10 @@ namespace puzzle2cnf {
 namespace {
 
 struct Square {
-  Square(int n, int lowest) : x(formula, slots(n, lowest)) { latin(formula, x, board_lines(n, n)); }
+  Square(int n, int lowest, Cardinality form = Cardinality::kNetwork)
+      : x(formula, slots(n, lowest)) {
+    for (const auto& line : board_lines(n, n)) each_value_once(formula, x, line, form);
+  }
 
   static std::vector<Slot> slots(int n, int lowest) {
     std::vector<Slot> all;

@@ -57,7 +57,7 @@ inline Found answers_by_search(const AnyPuzzle& puzzle, const Givens& givens,
     found.answers.push_back(search.answer());
   }
   std::sort(found.answers.begin(), found.answers.end());
-  found.counts = search.solver().counts();
+  found.counts = search.counts();
   return found;
 }
 

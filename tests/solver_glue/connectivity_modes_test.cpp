@@ -18,16 +18,9 @@ std::vector<Answer> answers_with(const AnyPuzzle& board, Connectivity how) {
   return answers_by_search(board, {}, options, kMostAnswers).answers;
 }
 
-/// Takes graph constraints and forgets them.
-class Forgetful : public CadicalSolver {
- public:
-  bool take(const Connected& /*constraint*/) override { return has_graph = true; }
-  bool has_graph = false;
-};
-
 /// The other rules alone have an answer that is not among these, all that the board has.
 bool decides(const AnyPuzzle& board, const std::vector<Answer>& answers) {
-  Forgetful solver;
+  WithoutGraphs<CadicalSolver> solver;
   const Unknowns x = encode_all(board, {}, {Connectivity::kCuts}, solver);
   for (const Answer& answer : answers) solver.add(x.block(answer));
   return solver.solve() == Status::kSatisfiable;
@@ -35,9 +28,9 @@ bool decides(const AnyPuzzle& board, const std::vector<Answer>& answers) {
 
 bool has_graph(const PuzzleKind& kind) {
   Rng rng(1);
-  Forgetful solver;
+  WithoutGraphs<CadicalSolver> solver;
   encode_all(*kind.random(rng, 5, 5), {}, {Connectivity::kCuts}, solver);
-  return solver.has_graph;
+  return solver.left_out();
 }
 
 PuzzlePtr random_board(Rng& rng, const PuzzleKind& kind) {

@@ -14,21 +14,17 @@ struct Mode {
   std::string name;
   Connectivity connectivity;
   bool presolve;
+  Cardinality cardinality = Cardinality::kNetwork;
 };
-const Mode kModes[] = {{"cuts", Connectivity::kCuts, true},
-                       {"cuts without presolving", Connectivity::kCuts, false},
-                       {"layers without presolving", Connectivity::kLayers, false},
-                       {"elimination without presolving", Connectivity::kElimination, false},
-                       {"paper without presolving", Connectivity::kPaper, false}};
-
-/// Takes graph constraints and forgets them.
-class Forgetful : public CadicalSolver {
- public:
-  bool take(const Connected& /*constraint*/) override { return forgot_ = true; }
-  bool forgot() const { return forgot_; }
-
- private:
-  bool forgot_ = false;
+const Mode kModes[] = {
+    {"cuts", Connectivity::kCuts, true},
+    {"cuts without presolving", Connectivity::kCuts, false},
+    {"layers without presolving", Connectivity::kLayers, false},
+    {"elimination without presolving", Connectivity::kElimination, false},
+    {"paper without presolving", Connectivity::kPaper, false},
+    {"totalizers", Connectivity::kCuts, false, Cardinality::kTotalizer},
+    {"direct counts", Connectivity::kCuts, false, Cardinality::kDirect},
+    {"the smallest counts", Connectivity::kCuts, false, Cardinality::kAuto},
 };
 
 /// What the boards of one kind were like: no test of a rule is worth much on boards of one sort.
@@ -44,10 +40,10 @@ struct Tally {
 
   void add(const AnyPuzzle& board, const std::vector<Answer>& answers) {
     ++(answers.empty() ? none : answers.size() == 1 ? one : several);
-    Forgetful solver;
+    WithoutGraphs<CadicalSolver> solver;
     const Unknowns x = encode_all(board, {}, {Connectivity::kCuts}, solver);
     for (const Answer& answer : answers) solver.add(x.block(answer));
-    if (!solver.forgot()) return;
+    if (!solver.left_out()) return;
     has_graph = true;
     if (solver.solve() == Status::kSatisfiable) ++by_connectivity;
   }
@@ -68,6 +64,7 @@ void compare(const AnyPuzzle& board, const Givens& givens, const std::vector<Ans
     CAPTURE(mode.name);
     SearchOptions options;
     options.encode.connectivity = mode.connectivity;
+    options.encode.cardinality = mode.cardinality;
     options.presolve = mode.presolve;
     const Found found = answers_by_search(board, givens, options, answers.size());
     INFO("not found: ", missing_answer(board, answers, found.answers));

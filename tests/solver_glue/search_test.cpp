@@ -133,7 +133,7 @@ TEST_CASE("what presolving decides needs no solver, and has the size of its form
   CHECK(search.next() == Status::kSatisfiable);
   CHECK_FALSE(board->check(search.answer()));
   CHECK(search.next() == Status::kUnsatisfiable);
-  CHECK(search.solver().counts().rounds == 0);
+  CHECK(search.counts().rounds == 0);
   CHECK(search.counts().variables == 12);
   CHECK(search.counts().clauses > 12);
 }
@@ -150,14 +150,14 @@ TEST_CASE("the statistics count what was loaded, cuts and blocked answers apart"
   for (const Connectivity how : {Connectivity::kCuts, Connectivity::kLayers}) {
     CAPTURE(how);
     Search search(*board, {}, without_presolving(how));
-    const SolverCounts loaded = search.solver().counts();
+    const SolverCounts loaded = search.counts();
     CHECK(loaded.variables > 0);
     CHECK(loaded.clauses > 0);
     CHECK(loaded.cuts == 0);
     CHECK(loaded.rounds == 0);
     CHECK(search.next() == Status::kSatisfiable);
     CHECK(search.next() == Status::kUnsatisfiable);
-    const SolverCounts done = search.solver().counts();
+    const SolverCounts done = search.counts();
     CHECK(done.variables == loaded.variables);
     CHECK(done.clauses == loaded.clauses);
     CHECK(done.rounds >= 2);
@@ -171,11 +171,11 @@ TEST_CASE("in layers the statistics are those of the formula, with cuts of the f
   CountingSink counter;
   encode_all(*board, {}, {Connectivity::kLayers}, counter);
   const SolverCounts layers =
-      Search(*board, {}, without_presolving(Connectivity::kLayers)).solver().counts();
+      Search(*board, {}, without_presolving(Connectivity::kLayers)).counts();
   CHECK(layers.variables == counter.variables());
   CHECK(layers.clauses == counter.clauses());
   const SolverCounts cuts =
-      Search(*board, {}, without_presolving(Connectivity::kCuts)).solver().counts();
+      Search(*board, {}, without_presolving(Connectivity::kCuts)).counts();
   CHECK(cuts.variables < layers.variables);
   CHECK(cuts.clauses < layers.clauses);
 }

@@ -1,0 +1,51 @@
+#include "cli/variable_map.hpp"
+
+#include "cli/version.hpp"
+#include "encoder/outline.hpp"
+#include "encoder/slot_names.hpp"
+
+namespace puzzle2cnf {
+namespace {
+
+Json slots_as_json(const std::vector<Slot>& slots) {
+  const SlotNames names(slots);
+  Json list = Json::array();
+  for (std::size_t i = 0; i < slots.size(); ++i) {
+    Json values = Json::object();
+    for (int value = slots[i].lo; value <= slots[i].hi; ++value) {
+      values[std::to_string(value)] = names.literal(i, value).dimacs();
+    }
+    list.push_back(Json{{"name", slots[i].name}, {"values", std::move(values)}});
+  }
+  return list;
+}
+
+// A group's variables end where the next group's begin.
+Json auxiliaries_as_json(const Outline& outline) {
+  Json list = Json::array();
+  const std::vector<ClauseGroup>& groups = outline.groups();
+  for (std::size_t i = 0; i < groups.size(); ++i) {
+    const int next = i + 1 < groups.size() ? groups[i + 1].first_variable : outline.variables() + 1;
+    if (groups[i].first_variable == next) continue;
+    list.push_back(
+        Json{{"first", groups[i].first_variable}, {"last", next - 1}, {"rule", groups[i].words}});
+  }
+  return list;
+}
+
+}  // namespace
+
+Json variable_map(const Document& document, const EncodeOptions& options, const Stop& stop) {
+  Outline outline;
+  outline.stop_with(&stop);
+  encode_all(*document.puzzle, document.givens, options, outline);
+  Json map = report_head(*document.puzzle, {});
+  map["variables"] = outline.variables();
+  map["clauses"] = outline.clauses();
+  map["slots"] = slots_as_json(document.puzzle->slots());
+  map["auxiliary"] = auxiliaries_as_json(outline);
+  map["version"] = kVersion;
+  return map;
+}
+
+}  // namespace puzzle2cnf

@@ -1,0 +1,38 @@
+#include "encoder/outline.hpp"
+
+#include <algorithm>
+#include <cassert>
+
+namespace puzzle2cnf {
+namespace {
+
+// The last group that begins at or before `number`; groups begin in ascending order.
+template <class Number>
+const ClauseGroup& last_from(const std::vector<ClauseGroup>& groups, Number ClauseGroup::*first,
+                             Number number) {
+  const auto behind = std::upper_bound(
+      groups.begin(), groups.end(), number,
+      [first](Number wanted, const ClauseGroup& group) { return wanted < group.*first; });
+  assert(behind != groups.begin());
+  return *(behind - 1);
+}
+
+}  // namespace
+
+const ClauseGroup& Outline::group_of_clause(std::int64_t number) const {
+  return last_from(groups_, &ClauseGroup::first_clause, number);
+}
+
+const ClauseGroup& Outline::group_of_variable(int variable) const {
+  return last_from(groups_, &ClauseGroup::first_variable, variable);
+}
+
+void Outline::take_clause(std::span<const Lit> clause) {
+  if (++clauses_ == wanted_number_) wanted_ = Lits(clause.begin(), clause.end());
+}
+
+void Outline::take_remark(const std::string& words) {
+  groups_.push_back({words, clauses_ + 1, variables() + 1});
+}
+
+}  // namespace puzzle2cnf

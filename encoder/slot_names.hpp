@@ -1,0 +1,29 @@
+// What people call the variables of a puzzle's slots.
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "encoder/lit.hpp"
+#include "instances/puzzle.hpp"
+
+namespace puzzle2cnf {
+
+/// Names literals as Unknowns numbers variables. The slots must outlive it.
+class SlotNames {
+ public:
+  explicit SlotNames(const std::vector<Slot>& slots);
+
+  /// "r2c3=1" for "the slot r2c3 has the value 1". Of a slot with two values the negative literal
+  /// is the other one, "r2c3=0"; of others it is "not r2c3=4". An auxiliary variable is "v57".
+  std::string operator()(Lit x) const;
+
+  /// The literal that says "this slot has this value".
+  Lit literal(std::size_t slot, int value) const;
+
+ private:
+  const std::vector<Slot>& slots_;
+  std::vector<int> first_;  // variable of each slot, then the first auxiliary one
+};
+
+}  // namespace puzzle2cnf

@@ -1,0 +1,28 @@
+// Totalizers, one of the forms behind encoder/cardinality.hpp.
+#pragma once
+
+#include <cstdint>
+#include <span>
+
+#include "encoder/cardinality_network.hpp"
+
+namespace puzzle2cnf {
+
+// At most (upper) and at least (lower) k of the literals xs are true; 0 <= k <= n, and a side that
+// always holds (k = n, k = 0) must not be asked for.
+//
+// A balanced tree of unary numbers, each the sum of the two below it, of which only the first k + 1
+// places are kept. A bound above n/2 is turned into one on the negated literals.
+//
+//   r[i]   more than i of the inputs below this node are true
+//
+// Size: n log n variables at most, about n k clauses: fewer than a network's for small k, more for
+// large. Strength: arc consistent for different literals.
+// Source: Bailleux and Boufkhad: Efficient CNF Encoding of Boolean Cardinality Constraints, CP
+// 2003; k + 1 places as in Buettner and Rintanen, 2005.
+void totalizer(ClauseSink& out, std::span<const Lit> xs, int k, Sides sides);
+
+/// How many clauses the totalizer of n literals has, by arithmetic alone.
+std::int64_t totalizer_clauses(int n, int k, Sides sides);
+
+}  // namespace puzzle2cnf

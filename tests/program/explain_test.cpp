@@ -1,0 +1,114 @@
+// What a formula means: encode --annotate, --varnames and --map, explain-clause.
+#include <doctest/doctest.h>
+
+#include <nlohmann/json.hpp>
+#include <sstream>
+
+#include "tests/program/run_program.hpp"
+
+namespace puzzle2cnf {
+namespace {
+
+const std::string kBoard = "heyawake\n1 3\n1 - -\n1 1 2\n";
+
+std::vector<std::string> lines_of(const std::string& text) {
+  std::vector<std::string> lines;
+  std::istringstream in(text);
+  for (std::string line; std::getline(in, line);) lines.push_back(line);
+  return lines;
+}
+
+// The clauses of a DIMACS text, without its comments.
+std::vector<std::string> clauses_of(const std::string& text) {
+  std::vector<std::string> lines = lines_of(text);
+  std::erase_if(lines, [](const std::string& line) { return line.starts_with("c"); });
+  return lines;
+}
+
+TEST_CASE("annotations are comments between the same clauses") {
+  for (const char* sample : {"heyawake-8x8.txt", "hashi-7x7.txt", "kenken-4x4.txt"}) {
+    CAPTURE(sample);
+    const std::string plain = run({"encode", data_file(sample)}).out;
+    const std::string annotated = run({"encode", "--annotate", data_file(sample)}).out;
+    CHECK(clauses_of(annotated) == clauses_of(plain));
+    CHECK(lines_of(annotated).size() > lines_of(plain).size() + 5);
+  }
+}
+
+TEST_CASE("an annotation stands above its clauses") {
+  const std::string text = run({"encode", "--annotate", "-"}, kBoard).out;
+  CHECK(text.find("c of two cells side by side at most one is shaded\n-1 -2 0\n-2 -3 0\n") !=
+        std::string::npos);
+  CHECK(text.find("c the room of r1c1: 1 shaded cells\n") != std::string::npos);
+}
+
+TEST_CASE("names of variables") {
+  const std::string text = run({"encode", "--varnames", "-"}, kBoard).out;
+  CHECK(text.find("c var 1 r1c1=1\nc var 2 r1c2=1\nc var 3 r1c3=1\np cnf ") != std::string::npos);
+  CHECK(clauses_of(text) == clauses_of(run({"encode", "-"}, kBoard).out));
+}
+
+TEST_CASE("the map says what every variable is for") {
+  const TempDir dir;
+  const std::string cnf = dir.path("x.cnf");
+  CHECK(run({"encode", "-", "-o", cnf, "--map", dir.path("x.json")}, kBoard).code == 0);
+  const auto map = nlohmann::json::parse(read_file(dir.path("x.json")));
+  CHECK(map["puzzle"] == "heyawake");
+  CHECK(map["slots"][1] == nlohmann::json::parse(R"({"name":"r1c2","values":{"0":-2,"1":2}})"));
+  const std::string header = clauses_of(read_file(cnf))[0];
+  CHECK(header == "p cnf " + map["variables"].dump() + " " + map["clauses"].dump());
+  int next = 4;  // behind the three slots
+  for (const auto& group : map["auxiliary"]) {
+    CHECK(group["first"] == next);
+    next = group["last"].get<int>() + 1;
+  }
+  CHECK(next == map["variables"].get<int>() + 1);
+}
+
+TEST_CASE("the map and the formula need two places, and neither is overwritten unasked") {
+  const TempDir dir;
+  const std::string kept = dir.write("kept", "kept");
+  const std::string cnf = dir.path("x.cnf");
+  CHECK(run({"encode", "-", "--map", "-"}, kBoard).code == 2);
+  CHECK(run({"encode", "-", "-o", cnf, "--map", cnf}, kBoard).code == 2);
+  CHECK(run({"encode", "-", "-o", cnf, "--map", kept}, kBoard).code == 5);
+  CHECK(run({"encode", "-", "-o", kept, "--map", dir.path("x.json")}, kBoard).code == 5);
+  CHECK(read_file(kept) == "kept");
+  CHECK(dir.names() == std::vector<std::string>{"kept"});
+}
+
+TEST_CASE("explain-clause spells a clause and names its rule") {
+  CHECK(run({"explain-clause", "-", "1"}, kBoard).out ==
+        "clause 1: -1 -2 0\n"
+        "  says: r1c1=0, or r1c2=0\n"
+        "  rule: of two cells side by side at most one is shaded\n");
+  const auto report =
+      nlohmann::json::parse(run({"explain-clause", "--json", "-", "2", "3"}, kBoard).out);
+  CHECK(report["clauses"].size() == 2);
+  CHECK(report["clauses"][0]["clause"] == 2);
+  CHECK(report["clauses"][0]["literals"][0] ==
+        nlohmann::json::parse(R"({"literal":-2,"name":"r1c2=0"})"));
+}
+
+TEST_CASE("explain-clause and encode number alike") {
+  const std::vector<std::string> clauses = clauses_of(run({"encode", "-"}, kBoard).out);
+  std::vector<std::string> words = {"explain-clause", "-"};
+  for (std::size_t i = 1; i < clauses.size(); ++i) words.push_back(std::to_string(i));
+  std::vector<std::string> lines = lines_of(run(words, kBoard).out);
+  std::erase_if(lines, [](const std::string& line) { return line.starts_with(" "); });
+  REQUIRE(lines.size() == clauses.size() - 1);
+  for (std::size_t i = 1; i < clauses.size(); ++i) {
+    CHECK(lines[i - 1] == "clause " + std::to_string(i) + ": " + clauses[i]);
+  }
+}
+
+TEST_CASE("a clause that is not there") {
+  CHECK(run({"explain-clause", "-", "0"}, kBoard).code == 2);
+  CHECK(run({"explain-clause", "-", "x"}, kBoard).code == 2);
+  const Finished beyond = run({"explain-clause", "-", "100000"}, kBoard);
+  CHECK(beyond.code == 2);
+  CHECK(beyond.err.find("expected the number of a clause, from 1 to ") != std::string::npos);
+}
+
+}  // namespace
+}  // namespace puzzle2cnf
