@@ -18,8 +18,9 @@ struct Sides {
 // At most (upper) and at least (lower) k of the literals xs are true; 0 <= k <= n, and a side that
 // always holds (k = n, k = 0) must not be asked for.
 //
-// Halves are counted one by one and merged, and of every sorted sequence only the first k + 1
-// places are kept. A bound above n/2 is turned into one on the negated literals.
+// Halves are counted one by one and merged. Of every sorted sequence only the first k + 1 places are
+// kept, and of the last only the one or two that the bound is about. A bound above n/2 is turned into
+// one on the negated literals.
 //
 //   c[i]   more than i of the inputs below this merger are true
 //

@@ -5,58 +5,67 @@
 namespace puzzle2cnf {
 namespace {
 
+// "i or more are true" of a sum in unary: always for 0, never above the number of inputs.
+Lit place(const Lits& sum, std::size_t i) {
+  if (i == 0) return kTrue;
+  return i <= sum.size() ? sum[i - 1] : kFalse;
+}
+
 class Tree {
  public:
-  Tree(ClauseSink& out, Sides sides, std::size_t wanted)
-      : out_(out), sides_(sides), wanted_(wanted) {}
+  // The upper bound looks at the first k + 1 places of a sum, the lower one at the first k.
+  Tree(ClauseSink& out, Sides sides, std::size_t k)
+      : out_(out), upper_(sides.upper ? k + 1 : 0), lower_(sides.lower ? k : 0) {}
 
   // How many inputs are true, in unary, up to the wanted places.
   Lits sum(std::span<const Lit> inputs) {
     if (inputs.size() == 1) return {inputs[0]};
     const std::size_t half = inputs.size() / 2;
-    return added(sum(inputs.first(half)), sum(inputs.subspan(half)));
-  }
-
- private:
-  Lits added(const Lits& a, const Lits& b) {
-    const std::size_t places = std::min(wanted_, a.size() + b.size());
+    const Lits a = sum(inputs.first(half));
+    const Lits b = sum(inputs.subspan(half));
+    const std::size_t places = std::min(std::max(upper_, lower_), a.size() + b.size());
     const Lits r = out_.fresh(static_cast<int>(places));
-    for (std::size_t i = 0; i <= a.size(); ++i) {
-      for (std::size_t j = 0; j <= b.size() && i + j <= places; ++j) {
-        if (sides_.upper && i + j > 0) out_.add({!place(a, i), !place(b, j), r[i + j - 1]});
-        if (sides_.lower && i + j < places) out_.add({place(a, i + 1), place(b, j + 1), !r[i + j]});
-      }
+    for (std::size_t i = 0; i < places; ++i) {
+      if (i < upper_) at_most(a, b, i, r[i]);
+      if (i < lower_) at_least(a, b, i + 1, !r[i]);
     }
     return r;
   }
 
-  // "i or more": always for 0, never above the number of inputs.
-  static Lit place(const Lits& sum, std::size_t i) {
-    if (i == 0) return kTrue;
-    return i <= sum.size() ? sum[i - 1] : kFalse;
+  // a + b <= k, or else `other`.
+  void at_most(const Lits& a, const Lits& b, std::size_t k, Lit other) {
+    for (std::size_t i = 0; i <= std::min(a.size(), k + 1); ++i) {
+      if (k + 1 - i <= b.size()) out_.add({!place(a, i), !place(b, k + 1 - i), other});
+    }
   }
 
+  // a + b >= k, or else `other`.
+  void at_least(const Lits& a, const Lits& b, std::size_t k, Lit other) {
+    for (std::size_t i = 0; i <= std::min(a.size(), k - 1); ++i) {
+      if (k - 1 - i <= b.size()) out_.add({place(a, i + 1), place(b, k - i), other});
+    }
+  }
+
+ private:
   ClauseSink& out_;
-  Sides sides_;
-  std::size_t wanted_;
+  std::size_t upper_;
+  std::size_t lower_;
 };
 
-// The clauses of one node with a and b places below it.
-std::int64_t node_clauses(std::int64_t a, std::int64_t b, std::int64_t places, Sides sides) {
-  std::int64_t clauses = 0;
-  for (std::int64_t i = 0; i <= a; ++i) {
-    if (sides.upper) clauses += std::min(b, places - i) + 1;
-    if (sides.lower && i < places) clauses += std::min(b, places - i - 1) + 1;
-  }
-  return clauses - (sides.upper ? 1 : 0);  // i = j = 0
+// How many pairs of 0 to a and 0 to b add up to `total`: the clauses of one bound.
+std::int64_t pairs(std::int64_t a, std::int64_t b, std::int64_t total) {
+  return std::max<std::int64_t>(0, std::min(a, total) - std::max<std::int64_t>(0, total - b) + 1);
 }
 
-std::int64_t tree_clauses(int n, int wanted, Sides sides) {
+std::int64_t sum_clauses(int n, int upper, int lower) {
   if (n == 1) return 0;
-  const int a = n / 2;
-  const int b = n - a;
-  return tree_clauses(a, wanted, sides) + tree_clauses(b, wanted, sides) +
-         node_clauses(std::min(a, wanted), std::min(b, wanted), std::min(n, wanted), sides);
+  const int a = std::min(n / 2, std::max(upper, lower));
+  const int b = std::min(n - n / 2, std::max(upper, lower));
+  std::int64_t clauses = sum_clauses(n / 2, upper, lower) + sum_clauses(n - n / 2, upper, lower);
+  for (int i = 0; i < a + b; ++i) {
+    clauses += (i < upper ? pairs(a, b, i + 1) : 0) + (i < lower ? pairs(a, b, i) : 0);
+  }
+  return clauses;
 }
 
 }  // namespace
@@ -67,15 +76,21 @@ void totalizer(ClauseSink& out, std::span<const Lit> xs, int k, Sides sides) {
     const int others = static_cast<int>(xs.size() - count);
     return totalizer(out, negated(xs), others, {sides.lower, sides.upper});
   }
-  const Lits places = Tree(out, sides, sides.upper ? count + 1 : count).sum(xs);
-  if (sides.upper) out.add({!places[count]});
-  if (sides.lower) out.add({places[count - 1]});
+  Tree tree(out, sides, count);
+  const Lits a = tree.sum(xs.first(xs.size() / 2));
+  const Lits b = tree.sum(xs.subspan(xs.size() / 2));
+  if (sides.upper) tree.at_most(a, b, count, kFalse);
+  if (sides.lower) tree.at_least(a, b, count, kFalse);
 }
 
 std::int64_t totalizer_clauses(int n, int k, Sides sides) {
   if (2 * k > n) return totalizer_clauses(n, n - k, {sides.lower, sides.upper});
-  return tree_clauses(n, sides.upper ? k + 1 : k, sides) + (sides.upper ? 1 : 0) +
-         (sides.lower ? 1 : 0);
+  const int upper = sides.upper ? k + 1 : 0;
+  const int lower = sides.lower ? k : 0;
+  const int a = std::min(n / 2, std::max(upper, lower));
+  const int b = std::min(n - n / 2, std::max(upper, lower));
+  return sum_clauses(n / 2, upper, lower) + sum_clauses(n - n / 2, upper, lower) +
+         (sides.upper ? pairs(a, b, k + 1) : 0) + (sides.lower ? pairs(a, b, k - 1) : 0);
 }
 
 }  // namespace puzzle2cnf
