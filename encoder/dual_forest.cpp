@@ -45,7 +45,7 @@ class DualForest {
     if (u_true == kTrue || v_true == kTrue) return;
     out_.remark([&] {
       return "connectivity: " + graph_.name(u) + " and " + graph_.name(v) +
-             " touch: one is the parent of the other, where both are walls";
+             " touch: one is the parent of the other, if both are left out";
     });
     const Lit to_v = parent(u, v);
     const Lit to_u = parent(v, u);

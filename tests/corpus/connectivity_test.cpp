@@ -22,7 +22,7 @@ Verdict verdict_of(const Document& document, Connectivity how) {
   options.presolve = false;
   Search search(*document.puzzle, document.givens, options);
   Verdict verdict;
-  verdict.clauses = search.solver().counts().clauses;
+  verdict.clauses = search.counts().clauses;
   verdict.word = "none";
   if (search.next() == Status::kSatisfiable) {
     verdict.only = search.answer();

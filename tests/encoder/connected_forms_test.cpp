@@ -79,13 +79,13 @@ TEST_CASE("a limit of layers loses answers, and only layers have one") {
   EncodeOptions options;
   options.depth_limit = 1;
   const Lits all = {Lit(1), Lit(2), Lit(3), Lit(4)};
-  for (const auto& [name, how] : kForms) {
-    CAPTURE(name);
-    options.connectivity = how;
+  for (const Form& form : kForms) {
+    CAPTURE(form.name);
+    options.connectivity = form.how;
     Formula formula;
     formula.fresh(4);
     connected(formula, graph, options);
-    CHECK(satisfiable_under(formula, all) == (how != Connectivity::kLayers));
+    CHECK(satisfiable_under(formula, all) == (form.how != Connectivity::kLayers));
   }
 }
 
@@ -103,11 +103,11 @@ TEST_CASE("remarks are lines for a CNF file, and name nodes") {
   Connected named = complete_graph(4);
   for (Connected* graph : {&grid, &named}) {
     graph->node_name = [](int v) { return "island " + std::to_string(10 * v); };
-    for (const auto& [name, how] : kForms) {
-      CAPTURE(name);
+    for (const Form& form : kForms) {
+      CAPTURE(form.name);
       Remarks remarks;
       remarks.fresh(12);
-      connected(remarks, *graph, {how});
+      connected(remarks, *graph, {form.how});
       CHECK(remarks.lines.size() > 2);
       for (const std::string& line : remarks.lines) {
         CHECK(line.starts_with("connectivity: "));

@@ -42,8 +42,8 @@ Tried try_shadings(const Connected& graph, Shape shape, Connectivity how) {
 }
 
 TEST_CASE("every shading of small grids, in every form") {
-  for (const auto& [name, how] : kForms) {
-    CAPTURE(name);
+  for (const Form& form : kForms) {
+    CAPTURE(form.name);
     Tried tried;
     for (const Shape shape : {Shape{1, 1},
                               {1, 2},
@@ -59,7 +59,7 @@ TEST_CASE("every shading of small grids, in every form") {
                               {4, 4},
                               {3, 5},
                               {5, 3}}) {
-      tried += try_shadings(grid_graph(shape.rows, shape.cols), shape, how);
+      tried += try_shadings(grid_graph(shape.rows, shape.cols), shape, form.how);
     }
     CHECK(tried.wrong == "");
     CHECK(tried.connected > 1000);
@@ -79,8 +79,8 @@ TEST_CASE("larger grids in the dual, where cycles are longer than four") {
 
 TEST_CASE("cells that are known from the start") {
   Rng rng(6);
-  for (const auto& [name, how] : kForms) {
-    CAPTURE(name);
+  for (const Form& form : kForms) {
+    CAPTURE(form.name);
     Tried tried;
     for (int round = 0; round < 150; ++round) {
       const Shape shape{1 + below(rng, 4), 1 + below(rng, 4)};
@@ -88,7 +88,7 @@ TEST_CASE("cells that are known from the start") {
       for (Lit& node : graph.nodes) {
         if (chance(rng, 20)) node = chance(rng, 60) ? kTrue : kFalse;
       }
-      tried += try_shadings(graph, shape, how);
+      tried += try_shadings(graph, shape, form.how);
     }
     CHECK(tried.wrong == "");
     CHECK(tried.connected > 1000);

@@ -20,6 +20,14 @@ std::string encoded(const std::vector<std::string>& options, const std::string& 
   return finished.out;
 }
 
+struct FormOfFile {
+  const char* how;
+  const char* line;  // in the file
+};
+constexpr FormOfFile kForms[] = {{"layers", "c puzzle2cnf "},
+                                 {"elimination", "c connectivity: acyclic by vertex elimination\n"},
+                                 {"paper", "c connectivity: layers of edges as in the paper\n"}};
+
 // A ring of four islands, from which one hangs. The root is where it hangs, one is two steps off.
 constexpr const char* kRing = "hashi\n3 5\n4 - 6 - 2\n- - - - -\n4 - 4 - -\n";
 
@@ -31,15 +39,12 @@ TEST_CASE("connectivity: every form of a file has the answer, and says which for
     const std::string answer = read_file(data_file(name + ".answer"));
     CHECK(encoded({"--connectivity", "layers"}, file) == encoded({}, file));
     CHECK_FALSE(contains(encoded({}, file), "c connectivity"));
-    for (const auto& [how, line] :
-         {std::pair("layers", "c puzzle2cnf "),
-          {"elimination", "c connectivity: acyclic by vertex"},
-          {"paper", "c connectivity: layers of edges as in the paper\n"}}) {
-      CAPTURE(how);
-      const std::string cnf = encoded({"--connectivity", how}, file);
+    for (const FormOfFile& form : kForms) {
+      CAPTURE(form.how);
+      const std::string cnf = encoded({"--connectivity", form.how}, file);
       const DimacsText text = read_dimacs_strictly(cnf);
       for (const std::string& comment : text.comments) CHECK_FALSE(contains(comment, "--"));
-      CHECK(contains(cnf, line));
+      CHECK(contains(cnf, form.line));
       const TempDir dir;
       const Finished solver = run_program("cadical", {"-q", dir.write("puzzle.cnf", cnf)});
       const Finished decoded = run({"decode", file, dir.write("output", solver.out)});
@@ -91,6 +96,19 @@ TEST_CASE("connectivity: a depth goes with layers only") {
   CHECK(run({"encode", "--depth", "-1", file}).code == 2);
   CHECK(run({"encode", "--depth", "x", file}).code == 2);
   CHECK(run({"solve", "--depth", "4", file}).code == 2);
+}
+
+TEST_CASE("connectivity: annotations and explanations name the nodes, and know the form") {
+  const std::string file = data_file("hashi-7x7.txt");
+  const std::string text = encoded({"--connectivity", "elimination", "--annotate"}, file);
+  CHECK(contains(text, "c connectivity: eliminating r3c7 keeps the arcs acyclic\n"));
+  CHECK(contains(encoded({"--annotate"}, file), "c connectivity: layer 3 of "));
+  const auto clauses = read_dimacs_strictly(text).clauses;
+  const std::string last = std::to_string(clauses);
+  const Finished told = run({"explain-clause", "--connectivity", "elimination", file, last});
+  CHECK(told.code == 0);
+  CHECK(contains(told.out, "rule: connectivity: eliminating r"));
+  CHECK(run({"explain-clause", file, last, "--connectivity", "cuts"}).code == 2);
 }
 
 TEST_CASE("connectivity: a form that is too large is refused with its size") {
