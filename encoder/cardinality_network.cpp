@@ -2,42 +2,11 @@
 
 #include <algorithm>
 
+#include "encoder/merge_sizes.hpp"
+#include "encoder/unary_merge.hpp"
+
 namespace puzzle2cnf {
 namespace {
-
-// Places of a sorted sequence: from, from + 1, ..., to - 1.
-struct Range {
-  std::size_t from = 0;
-  std::size_t to = 0;
-  bool has(std::size_t place) const { return from <= place && place < to; }
-};
-
-// What the even and odd places of an odd-even merge must give for these places of the whole.
-Range even_places(Range whole) {
-  if (whole.to == 0) return {};
-  return {whole.from == 0 ? 0 : (whole.from + 1) / 2, whole.to / 2 + 1};
-}
-Range odd_places(Range whole) { return {whole.from == 0 ? 0 : (whole.from - 1) / 2, whole.to / 2}; }
-
-// The places of which the upper bound needs the implications from the inputs, and those of which
-// the lower bound needs the implications to them.
-struct Wanted {
-  Range upper;
-  Range lower;
-
-  // A bound of k on the whole looks at one place from either side.
-  static Wanted for_bound(std::size_t k, Sides sides) {
-    return {sides.upper ? Range{k, k + 1} : Range(), sides.lower ? Range{k - 1, k} : Range()};
-  }
-  // The same places for either side: a merge of some of them would take the others for false.
-  Wanted of_inputs() const {
-    return {{0, upper.to == 0 ? 0 : to()}, {0, lower.to == 0 ? 0 : to()}};
-  }
-  Wanted of_even() const { return {even_places(upper), even_places(lower)}; }
-  Wanted of_odd() const { return {odd_places(upper), odd_places(lower)}; }
-  std::size_t to() const { return std::max(upper.to, lower.to); }
-  Sides sides(std::size_t place) const { return {upper.has(place), lower.has(place)}; }
-};
 
 class Network {
  public:
@@ -47,7 +16,7 @@ class Network {
   Lits sorted(std::span<const Lit> inputs, const Wanted& wanted) {
     if (inputs.size() <= 1) return {inputs.begin(), inputs.end()};
     const std::size_t half = inputs.size() / 2;
-    const Wanted all = wanted.of_inputs();
+    const Wanted all = sizes_.of_halves(inputs.size(), wanted);
     return merged(sorted(inputs.first(half), all), sorted(inputs.subspan(half), all), wanted);
   }
 
@@ -58,16 +27,26 @@ class Network {
     Lits places(std::min(wanted.to(), a.size() + b.size()));
     if (places.empty()) return places;
     if (a.empty() || b.empty()) return first(a.empty() ? b : a, places.size());
-    if (a.size() == 1 && b.size() == 1) {
-      compare(a[0], b[0], 0, wanted, places);
-      return places;
-    }
+    if (sizes_.plain_is_best(a.size(), b.size(), wanted)) return added(a, b, wanted);
     const Lits d = merged(every_second(a, 0), every_second(b, 0), wanted.of_even());
     const Lits e = merged(every_second(a, 1), every_second(b, 1), wanted.of_odd());
     places[0] = d[0];
     for (std::size_t i = 0; 2 * i + 1 < places.size(); ++i) {
       compare(i + 1 < d.size() ? d[i + 1] : kFalse, i < e.size() ? e[i] : kFalse, 2 * i + 1, wanted,
               places);
+    }
+    return places;
+  }
+
+  // The same by plain clauses.
+  Lits added(const Lits& a, const Lits& b, const Wanted& wanted) {
+    Lits places(std::min(wanted.to(), a.size() + b.size()), kFalse);
+    for (std::size_t k = 0; k < places.size(); ++k) {
+      const Sides sides = wanted.sides(k);
+      if (!sides.upper && !sides.lower) continue;
+      places[k] = out_.fresh();
+      if (sides.upper) merged_at_most(out_, a, b, k, places[k]);
+      if (sides.lower) merged_at_least(out_, a, b, k + 1, !places[k]);
     }
     return places;
   }
@@ -112,38 +91,8 @@ class Network {
   }
 
   ClauseSink& out_;
+  MergeSizes sizes_;
 };
-
-// The clauses of the same recursion, over lengths only.
-std::int64_t compared_clauses(std::size_t k, std::size_t places, const Wanted& wanted) {
-  const Sides larger = wanted.sides(k);
-  std::int64_t clauses = (larger.upper ? 2 : 0) + (larger.lower ? 1 : 0);
-  if (k + 1 == places) return clauses;
-  const Sides smaller = wanted.sides(k + 1);
-  return clauses + (smaller.upper ? 1 : 0) + (smaller.lower ? 2 : 0);
-}
-
-std::int64_t merged_clauses(std::size_t a, std::size_t b, const Wanted& wanted) {
-  const std::size_t places = std::min(wanted.to(), a + b);
-  if (a == 0 || b == 0 || places == 0) return 0;
-  if (a == 1 && b == 1) return compared_clauses(0, places, wanted);
-  const std::size_t d = std::min(wanted.of_even().to(), (a + 1) / 2 + (b + 1) / 2);
-  const std::size_t e = std::min(wanted.of_odd().to(), a / 2 + b / 2);
-  std::int64_t clauses = merged_clauses((a + 1) / 2, (b + 1) / 2, wanted.of_even()) +
-                         merged_clauses(a / 2, b / 2, wanted.of_odd());
-  for (std::size_t i = 0; i + 1 < d && i < e && 2 * i + 1 < places; ++i) {
-    clauses += compared_clauses(2 * i + 1, places, wanted);
-  }
-  return clauses;
-}
-
-std::int64_t sorted_clauses(std::size_t inputs, const Wanted& wanted) {
-  if (inputs <= 1) return 0;
-  const std::size_t half = inputs / 2;
-  const Wanted all = wanted.of_inputs();
-  return sorted_clauses(half, all) + sorted_clauses(inputs - half, all) +
-         merged_clauses(std::min(half, wanted.to()), std::min(inputs - half, wanted.to()), wanted);
-}
 
 }  // namespace
 
@@ -161,7 +110,7 @@ void cardinality_network(ClauseSink& out, std::span<const Lit> xs, int k, Sides 
 std::int64_t cardinality_network_clauses(int n, int k, Sides sides) {
   if (2 * k > n) return cardinality_network_clauses(n, n - k, {sides.lower, sides.upper});
   const Wanted wanted = Wanted::for_bound(static_cast<std::size_t>(k), sides);
-  return sorted_clauses(static_cast<std::size_t>(n), wanted) + (sides.upper ? 1 : 0) +
+  return MergeSizes().sorted(static_cast<std::size_t>(n), wanted) + (sides.upper ? 1 : 0) +
          (sides.lower ? 1 : 0);
 }
 

@@ -18,16 +18,20 @@ struct Sides {
 // At most (upper) and at least (lower) k of the literals xs are true; 0 <= k <= n, and a side that
 // always holds (k = n, k = 0) must not be asked for.
 //
-// Halves are counted one by one and merged. Of every sorted sequence only the first k + 1 places are
-// kept, and of the last only the one or two that the bound is about. A bound above n/2 is turned into
-// one on the negated literals.
+// Halves are counted one by one and merged. Of every sorted sequence only the first k + 1 places
+// are kept, and of the last only the one or two that the bound is about. A bound above n/2 is
+// turned into one on the negated literals.
 //
 //   c[i]   more than i of the inputs below this merger are true
 //
-// Size: about n log^2 k comparators of 2 variables and 3 clauses (6 for both sides).
+// A merge of odd and even places is made of comparators of 2 variables and 3 clauses (6 for both
+// sides); a small merge is plain clauses, as in a totalizer, where that is fewer.
+// Size: at most about n log^2 k comparators.
 // Strength: arc consistent for different literals: unit propagation finds every forced literal.
 // Source: Asin, Nieuwenhuis, Oliveras, Rodriguez-Carbonell: Cardinality Networks: a theoretical
-// and empirical study, Constraints 2011; merging any two lengths as in Abio et al., CP 2013.
+// and empirical study, Constraints 2011; merging any two lengths, and plain merges among the
+// others, as in Abio and the same: A Parametric Approach for Smaller and Better Encodings of
+// Cardinality Constraints, CP 2013.
 void cardinality_network(ClauseSink& out, std::span<const Lit> xs, int k, Sides sides);
 
 /// How many clauses the network of n literals has, by arithmetic alone.

@@ -119,7 +119,9 @@ class LayerClauses {
     for (auto& [end, states] : states_before) {
       implied({x_.is(slot_, end.first), to_[static_cast<std::size_t>(end.second)]}, states);
     }
-    for (std::size_t s = 0; s < from_.size(); ++s) implied({from_[s]}, values_of[s]);
+    for (std::size_t s = 0; s < from_.size(); ++s) {  // the slot itself says "one of all values"
+      if (values_of[s].size() < readers.size()) implied({from_[s]}, values_of[s]);
+    }
     for (int v = x_.lo(slot_); v <= x_.hi(slot_); ++v) {
       implied({when, x_.is(slot_, v)}, readers[static_cast<std::size_t>(v - x_.lo(slot_))]);
     }

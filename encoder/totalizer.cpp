@@ -2,14 +2,10 @@
 
 #include <algorithm>
 
+#include "encoder/unary_merge.hpp"
+
 namespace puzzle2cnf {
 namespace {
-
-// "i or more are true" of a sum in unary: always for 0, never above the number of inputs.
-Lit place(const Lits& sum, std::size_t i) {
-  if (i == 0) return kTrue;
-  return i <= sum.size() ? sum[i - 1] : kFalse;
-}
 
 class Tree {
  public:
@@ -26,24 +22,10 @@ class Tree {
     const std::size_t places = std::min(std::max(upper_, lower_), a.size() + b.size());
     const Lits r = out_.fresh(static_cast<int>(places));
     for (std::size_t i = 0; i < places; ++i) {
-      if (i < upper_) at_most(a, b, i, r[i]);
-      if (i < lower_) at_least(a, b, i + 1, !r[i]);
+      if (i < upper_) merged_at_most(out_, a, b, i, r[i]);
+      if (i < lower_) merged_at_least(out_, a, b, i + 1, !r[i]);
     }
     return r;
-  }
-
-  // a + b <= k, or else `other`.
-  void at_most(const Lits& a, const Lits& b, std::size_t k, Lit other) {
-    for (std::size_t i = 0; i <= std::min(a.size(), k + 1); ++i) {
-      if (k + 1 - i <= b.size()) out_.add({!place(a, i), !place(b, k + 1 - i), other});
-    }
-  }
-
-  // a + b >= k, or else `other`.
-  void at_least(const Lits& a, const Lits& b, std::size_t k, Lit other) {
-    for (std::size_t i = 0; i <= std::min(a.size(), k - 1); ++i) {
-      if (k - 1 - i <= b.size()) out_.add({place(a, i + 1), place(b, k - i), other});
-    }
   }
 
  private:
@@ -52,18 +34,14 @@ class Tree {
   std::size_t lower_;
 };
 
-// How many pairs of 0 to a and 0 to b add up to `total`: the clauses of one bound.
-std::int64_t pairs(std::int64_t a, std::int64_t b, std::int64_t total) {
-  return std::max<std::int64_t>(0, std::min(a, total) - std::max<std::int64_t>(0, total - b) + 1);
-}
-
-std::int64_t sum_clauses(int n, int upper, int lower) {
+std::int64_t sum_clauses(std::size_t n, std::size_t upper, std::size_t lower) {
   if (n == 1) return 0;
-  const int a = std::min(n / 2, std::max(upper, lower));
-  const int b = std::min(n - n / 2, std::max(upper, lower));
+  const std::size_t a = std::min(n / 2, std::max(upper, lower));
+  const std::size_t b = std::min(n - n / 2, std::max(upper, lower));
   std::int64_t clauses = sum_clauses(n / 2, upper, lower) + sum_clauses(n - n / 2, upper, lower);
-  for (int i = 0; i < a + b; ++i) {
-    clauses += (i < upper ? pairs(a, b, i + 1) : 0) + (i < lower ? pairs(a, b, i) : 0);
+  for (std::size_t i = 0; i < a + b; ++i) {
+    if (i < upper) clauses += merged_clauses(a, b, i + 1);
+    if (i < lower) clauses += merged_clauses(a, b, i);
   }
   return clauses;
 }
@@ -79,18 +57,21 @@ void totalizer(ClauseSink& out, std::span<const Lit> xs, int k, Sides sides) {
   Tree tree(out, sides, count);
   const Lits a = tree.sum(xs.first(xs.size() / 2));
   const Lits b = tree.sum(xs.subspan(xs.size() / 2));
-  if (sides.upper) tree.at_most(a, b, count, kFalse);
-  if (sides.lower) tree.at_least(a, b, count, kFalse);
+  if (sides.upper) merged_at_most(out, a, b, count, kFalse);
+  if (sides.lower) merged_at_least(out, a, b, count, kFalse);
 }
 
 std::int64_t totalizer_clauses(int n, int k, Sides sides) {
   if (2 * k > n) return totalizer_clauses(n, n - k, {sides.lower, sides.upper});
-  const int upper = sides.upper ? k + 1 : 0;
-  const int lower = sides.lower ? k : 0;
-  const int a = std::min(n / 2, std::max(upper, lower));
-  const int b = std::min(n - n / 2, std::max(upper, lower));
-  return sum_clauses(n / 2, upper, lower) + sum_clauses(n - n / 2, upper, lower) +
-         (sides.upper ? pairs(a, b, k + 1) : 0) + (sides.lower ? pairs(a, b, k - 1) : 0);
+  const auto inputs = static_cast<std::size_t>(n);
+  const auto count = static_cast<std::size_t>(k);
+  const std::size_t upper = sides.upper ? count + 1 : 0;
+  const std::size_t lower = sides.lower ? count : 0;
+  const std::size_t a = std::min(inputs / 2, std::max(upper, lower));
+  const std::size_t b = std::min(inputs - inputs / 2, std::max(upper, lower));
+  return sum_clauses(inputs / 2, upper, lower) + sum_clauses(inputs - inputs / 2, upper, lower) +
+         (sides.upper ? merged_clauses(a, b, count + 1) : 0) +
+         (sides.lower ? merged_clauses(a, b, count - 1) : 0);
 }
 
 }  // namespace puzzle2cnf

@@ -58,6 +58,26 @@ void exactly_half(benchmark::State& state) {
   count_clauses(state, clauses);
 }
 
+// Exactly k of n in a form; scripts/bench counts makes a table of these.
+void counts(benchmark::State& state, Cardinality form) {
+  const int n = static_cast<int>(state.range(0));
+  const int k = static_cast<int>(state.range(1));
+  CountingSink out;
+  exactly(out, out.fresh(n), k, form);
+  state.counters["variables"] = out.variables();
+  for (auto _ : state) {
+    Formula formula;
+    exactly(formula, formula.fresh(n), k, form);
+    benchmark::DoNotOptimize(formula.size());
+  }
+  count_clauses(state, out.clauses());
+}
+
+void sizes_of_counts(benchmark::internal::Benchmark* all) {
+  all->Args({6, 3})->Args({12, 4})->Args({25, 8})->Args({100, 5})->Args({100, 30});
+  all->Args({1000, 10})->Args({1000, 100})->Args({1000, 500})->Args({10000, 100});
+}
+
 void presolve(benchmark::State& state, const char* name) {
   const PuzzlePtr puzzle = board(name, static_cast<int>(state.range(0)));
   for (auto _ : state) benchmark::DoNotOptimize(puzzle->presolve([] { return false; }));
@@ -74,6 +94,8 @@ BENCHMARK_CAPTURE(add, kenken, "kenken")->Arg(16);
 BENCHMARK_CAPTURE(presolve, hashi, "hashi")->Arg(50);
 BENCHMARK_CAPTURE(presolve, nonogram, "nonogram")->Arg(50);
 BENCHMARK_CAPTURE(presolve, kenken, "kenken")->Arg(16);
+BENCHMARK_CAPTURE(counts, network, Cardinality::kNetwork)->Apply(sizes_of_counts);
+BENCHMARK_CAPTURE(counts, totalizer, Cardinality::kTotalizer)->Apply(sizes_of_counts);
 BENCHMARK(exactly_half)->Arg(10)->Arg(100)->Arg(1000);
 
 }  // namespace

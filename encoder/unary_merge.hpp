@@ -1,0 +1,43 @@
+// Two unary numbers added up by plain clauses, for encoder/totalizer.cpp and
+// encoder/cardinality_network.cpp.
+#pragma once
+
+#include <algorithm>
+#include <cstdint>
+
+#include "encoder/clause_sink.hpp"
+
+namespace puzzle2cnf {
+
+/// "i or more" of a unary number: always for 0, never above its length.
+inline Lit unary_place(const Lits& number, std::size_t i) {
+  if (i == 0) return kTrue;
+  return i <= number.size() ? number[i - 1] : kFalse;
+}
+
+/// a + b <= k, or else `other`.
+inline void merged_at_most(ClauseSink& out, const Lits& a, const Lits& b, std::size_t k,
+                           Lit other) {
+  for (std::size_t i = 0; i <= std::min(a.size(), k + 1); ++i) {
+    if (k + 1 - i > b.size()) continue;
+    out.add({!unary_place(a, i), !unary_place(b, k + 1 - i), other});
+  }
+}
+
+/// a + b >= k, or else `other`; k is at least 1.
+inline void merged_at_least(ClauseSink& out, const Lits& a, const Lits& b, std::size_t k,
+                            Lit other) {
+  for (std::size_t i = 0; i <= std::min(a.size(), k - 1); ++i) {
+    if (k - 1 - i > b.size()) continue;
+    out.add({unary_place(a, i + 1), unary_place(b, k - i), other});
+  }
+}
+
+/// The clauses of merged_at_most(k - 1) and of merged_at_least(k + 1) for numbers of these lengths.
+inline std::int64_t merged_clauses(std::size_t a, std::size_t b, std::size_t k) {
+  const std::size_t least = k > b ? k - b : 0;
+  const std::size_t most = std::min(a, k);
+  return most < least ? 0 : static_cast<std::int64_t>(most - least) + 1;
+}
+
+}  // namespace puzzle2cnf
