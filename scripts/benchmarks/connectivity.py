@@ -22,7 +22,8 @@ def _figures(form, files, solvers):
     clauses, sums, open_ = 0, dict.fromkeys(solvers, 0.0), dict.fromkeys(solvers, 0)
     for file in files:
         cnf = corpus.temporary("formula.cnf")
-        run([PROGRAM, "encode", "--connectivity", form, file, "--force", "-o", cnf])
+        cnf.unlink(missing_ok=True)  # so that a file that was not written is noticed
+        run([PROGRAM, "encode", "--connectivity", form, file, "-o", cnf])
         clauses += _clauses(cnf)
         for name in solvers:
             seconds = cpu([*SOLVERS[name], cnf], LIMIT)
