@@ -39,7 +39,8 @@ int slots_variables(const AnyPuzzle& puzzle) {
 FormulaSize write_formula(const Work& work, const Task& task) {
   const Arguments& arguments = task.arguments;
   const AnyPuzzle& puzzle = *work.document.puzzle;
-  FormulaHead head{formula_comments(puzzle, arguments.varnames), {}, arguments.annotate};
+  FormulaHead head{
+      formula_comments(puzzle, work.options, arguments.varnames), {}, arguments.annotate};
   if (arguments.project) head.projection = slots_variables(puzzle);
   const ByteWriter write = [&](std::string_view bytes) {
     if (!arguments.count_only) task.out.write(bytes);
@@ -78,6 +79,12 @@ void write_map(const Work& work, const Task& task) {
   map.commit();
 }
 
+void warn_of_depth(const Arguments& arguments) {
+  if (arguments.depth < 0 || arguments.quiet) return;
+  say("at most " + std::to_string(arguments.depth) +
+      " layers: the formula may lose solutions, and UNSATISFIABLE proves nothing");
+}
+
 void check_options(const Arguments& arguments) {
   if (arguments.json && arguments.output == "-" && !arguments.count_only) {
     throw UsageError{"encode --json prints a summary, so the CNF needs a place: use -o FILE"};
@@ -101,9 +108,9 @@ ExitCode refuse(const std::string& message, const Task& task) {
 ExitCode run_encode(const Task& task) {
   const Arguments& arguments = task.arguments;
   check_options(arguments);
-  Work work{
-      read_puzzle(arguments.inputs[0], task), {Connectivity::kLayers, arguments.cardinality}, {}};
+  Work work{read_puzzle(arguments.inputs[0], task), encode_options(arguments), {}};
   if (const Broken broken = read_blocked(work, task)) return refuse(*broken, task);
+  warn_of_depth(arguments);
   const FormulaSize size = write_formula(work, task);
   const Json report = report_of(work, size, arguments.form);
   if (arguments.count_only) {

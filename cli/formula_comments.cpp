@@ -32,6 +32,22 @@ std::vector<std::string> describe_ranges(const std::vector<Slot>& slots) {
   return lines;
 }
 
+// Nothing for what is usual.
+std::vector<std::string> describe_connectivity(const EncodeOptions& options) {
+  std::vector<std::string> lines;
+  if (options.connectivity == Connectivity::kElimination) {
+    lines.push_back("connectivity: acyclic by vertex elimination");
+  }
+  if (options.connectivity == Connectivity::kPaper) {
+    lines.push_back("connectivity: layers of edges as in the paper");
+  }
+  if (options.depth_limit >= 0) {
+    lines.push_back("connectivity: at most " + std::to_string(options.depth_limit) +
+                    " layers, may lose solutions");
+  }
+  return lines;
+}
+
 // "var 5 r1c2=1" for the literals that say it, so that all values of a slot are named.
 void name_variables(const std::vector<Slot>& slots, std::vector<std::string>& comments) {
   const SlotNames name(slots);
@@ -52,12 +68,14 @@ std::string size_of(const AnyPuzzle& puzzle) {
 
 }  // namespace
 
-std::vector<std::string> formula_comments(const AnyPuzzle& puzzle, bool varnames) {
+std::vector<std::string> formula_comments(const AnyPuzzle& puzzle, const EncodeOptions& options,
+                                          bool varnames) {
   std::vector<std::string> comments = {
       "puzzle2cnf " + std::string(kVersion),
       std::string(puzzle.name()) + ", rows and columns: " + size_of(puzzle),
       describe_slots(puzzle.slots())};
   for (const std::string& line : describe_ranges(puzzle.slots())) comments.push_back(line);
+  for (const std::string& line : describe_connectivity(options)) comments.push_back(line);
   if (varnames) name_variables(puzzle.slots(), comments);
   return comments;
 }

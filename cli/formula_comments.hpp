@@ -10,6 +10,7 @@ namespace puzzle2cnf {
 
 /// The program, the puzzle, and which variables stand for which slots; a line each. With
 /// `varnames` the value of each variable, too.
-std::vector<std::string> formula_comments(const AnyPuzzle& puzzle, bool varnames);
+std::vector<std::string> formula_comments(const AnyPuzzle& puzzle, const EncodeOptions& options,
+                                          bool varnames);
 
 }  // namespace puzzle2cnf

@@ -147,6 +147,7 @@ Connected unshaded_graph(const Heyawake& puzzle, const Lits& shaded) {
   for (const auto& [a, b] : neighbour_pairs(rows, cols)) graph.edges.push_back({a, b, kTrue});
   graph.false_nodes_never_touch = true;
   graph.grid_cols = cols;
+  graph.node_name = [cols](int cell) { return cell_name_at(cell, cols); };
   graph.longest_path = longest_path(rows, cols);
   const int middle = puzzle.room.index((rows - 1) / 2, (cols - 1) / 2);
   if (puzzle.room.size() > 1) graph.one_is_true = {middle, middle + (cols > 1 ? 1 : cols)};
