@@ -1,0 +1,42 @@
+// Reading DIMACS CNF.
+#pragma once
+
+#include <cstddef>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "encoder/lit.hpp"
+
+namespace puzzle2cnf {
+
+/// A formula as it stands in a file: nothing is folded or left out.
+class Cnf {
+ public:
+  explicit Cnf(int variables = 0) : variables_(variables) {}
+
+  /// As the header says.
+  int variables() const { return variables_; }
+  std::size_t size() const { return ends_.size(); }
+  std::span<const Lit> operator[](std::size_t clause) const {
+    const std::size_t begin = clause == 0 ? 0 : ends_[clause - 1];
+    return std::span(literals_).subspan(begin, ends_[clause] - begin);
+  }
+  void add(std::span<const Lit> clause) {
+    literals_.insert(literals_.end(), clause.begin(), clause.end());
+    ends_.push_back(literals_.size());
+  }
+
+ private:
+  int variables_;
+  Lits literals_;
+  std::vector<std::size_t> ends_;
+};
+
+/// Takes comments, one header "p cnf VARIABLES CLAUSES", and clauses that each end with 0, over any
+/// line ends. The header must tell the truth: exactly so many clauses, and no larger variable.
+/// Throws InputError.
+Cnf read_dimacs(std::string_view text, const std::string& file);
+
+}  // namespace puzzle2cnf

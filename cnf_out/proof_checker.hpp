@@ -1,0 +1,26 @@
+// Checking proofs that a formula has no model. Shares no code with a solver.
+#pragma once
+
+#include <cstdint>
+#include <string>
+
+#include "cnf_out/dimacs_reader.hpp"
+#include "cnf_out/drat.hpp"
+#include "encoder/stop.hpp"
+
+namespace puzzle2cnf {
+
+struct ProofVerdict {
+  std::string broken;              // what is wrong, in words; empty: the proof is right
+  std::int64_t bad_step = 0;       // the step that is wrong; 0 when the proof ends too early
+  std::int64_t steps = 0;          // that were read
+  std::int64_t refuted_after = 0;  // as many steps; 0: unit propagation alone refutes the formula
+  bool verified() const { return broken.empty(); }
+};
+
+/// Checks each addition by RUP until the formula is refuted: by an empty clause, or by clauses that
+/// unit propagation makes contradict each other. What stands behind must be readable and is not
+/// needed. Throws InputError for a proof that cannot be read, Stopped and TooLarge.
+ProofVerdict check_proof(const Cnf& formula, ProofReader& proof, const Stop* stop = nullptr);
+
+}  // namespace puzzle2cnf
