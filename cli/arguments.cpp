@@ -68,6 +68,11 @@ po::options_description options_of(unsigned groups, Arguments& arguments) {
     add("map", po::value(&arguments.map)->value_name("FILE"),
         "write the meaning of the variables to FILE, as JSON");
   }
+  if ((groups & kProofOption) != 0) {
+    add("proof", po::value(&arguments.proof)->value_name("NAME.drat"),
+        "where there is no solution, or no other, write a checked proof of it, and its CNF to "
+        "NAME.cnf");
+  }
   if ((groups & kTimeLimitOption) != 0) {
     add("time-limit", po::value(&arguments.time_limit)->value_name("SECONDS"),
         "give up after this time, with exit code 4");

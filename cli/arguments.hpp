@@ -43,6 +43,7 @@ struct Arguments {
   Cardinality cardinality = Cardinality::kNetwork;
   bool annotate = false;  // encode: say what each group of clauses states
   bool varnames = false;  // encode: name the slots' variables
+  std::string proof;      // solve, unique: a file for the proof, NAME.drat; empty: none
   std::string map;        // encode: a file for the meaning of the variables; empty: none
 };
 
@@ -63,6 +64,7 @@ enum OptionGroup : unsigned {
   kNamesOptions = 4096,
   kEncodeOptions = 8192,
   kConnectivityClauses = 16384,
+  kProofOption = 32768,
 };
 
 /// Throws UsageError.

@@ -32,6 +32,8 @@ class Output {
   void write(std::string_view bytes);
   /// Without anything written there is no file: no answer is not an empty answer.
   void commit();
+  /// Where the bytes are until commit(), to read them back; empty for what is written in place.
+  const std::string& temporary_name() const { return temporary_; }
 
  private:
   [[noreturn]] void fail() const;

@@ -1,5 +1,6 @@
 #include "cli/input.hpp"
 #include "cli/picture.hpp"
+#include "cli/proof.hpp"
 #include "cli/report.hpp"
 #include "cli/searching.hpp"
 #include "solver_glue/forced.hpp"
@@ -27,6 +28,7 @@ void show_answer(const AnyPuzzle& puzzle, const Answer& answer, const Arguments&
 
 SearchResult solve(const std::string& path, const Task& task) {
   const Stopwatch total;
+  ProofFiles proof(task);
   const Document document = read_puzzle(path, task);
   const double parse = total.seconds();
   ProgressLine progress(task.arguments);
@@ -39,18 +41,24 @@ SearchResult solve(const std::string& path, const Task& task) {
     result.report["solution"] = report_answer(*document.puzzle, answer);
   }
   result.report["proven"] = status == Status::kSatisfiable ? "verified" : "unchecked";
-  if (task.arguments.json) report_search(result.report, search, parse, total.seconds());
   if (status == Status::kUnsatisfiable) {
     result.code = kAnswerNo;
     result.message = "no solution";
+    proof.prove(document, {}, result);
   } else if (status == Status::kUnknown) {
     result.code = kLimit;
+  } else {
+    proof.not_wanted("there is a solution", result);
   }
+  if (task.arguments.json) report_search(result.report, search, parse, total.seconds());
   return result;
 }
 
 }  // namespace
 
-ExitCode run_solve(const Task& task) { return run_and_draw(task, solve); }
+ExitCode run_solve(const Task& task) {
+  check_proof_option(task.arguments);
+  return run_and_draw(task, solve);
+}
 
 }  // namespace puzzle2cnf

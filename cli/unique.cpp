@@ -1,5 +1,6 @@
 #include "cli/input.hpp"
 #include "cli/picture.hpp"
+#include "cli/proof.hpp"
 #include "cli/searching.hpp"
 
 namespace puzzle2cnf {
@@ -61,6 +62,7 @@ std::string draw_verdict(const AnyPuzzle& puzzle, Status second, const Answer& a
 
 SearchResult unique(const std::string& path, const Task& task) {
   const Stopwatch total;
+  ProofFiles proof(task);
   const Document document = read_puzzle(path, task);
   const double parse = total.seconds();
   ProgressLine progress(task.arguments);
@@ -75,12 +77,20 @@ SearchResult unique(const std::string& path, const Task& task) {
     result.picture =
         draw_verdict(*document.puzzle, second, answer, search.answer(), task.arguments);
   }
+  if (first == Status::kUnsatisfiable) proof.prove(document, {}, result);
+  if (first == Status::kSatisfiable && second == Status::kUnsatisfiable) {
+    proof.prove(document, answer, result);
+  }
+  if (second == Status::kSatisfiable) proof.not_wanted("there are several answers", result);
   if (task.arguments.json) report_search(result.report, search, parse, total.seconds());
   return result;
 }
 
 }  // namespace
 
-ExitCode run_unique(const Task& task) { return run_and_draw(task, unique); }
+ExitCode run_unique(const Task& task) {
+  check_proof_option(task.arguments);
+  return run_and_draw(task, unique);
+}
 
 }  // namespace puzzle2cnf

@@ -26,14 +26,23 @@ const std::vector<Verb>& verbs() {
        "wider\n"
        "than 200 columns or has more than 10000 cells. With -o NAME.svg or NAME.png the answer is\n"
        "drawn into that file, and the text goes to stdout.\n"
+       "With --proof NAME.drat, where there is no solution: the formula that has no model is "
+       "written\n"
+       "to NAME.cnf, as encode writes it, and a proof of it to NAME.drat, which check-proof "
+       "takes.\n"
+       "Both are there only once the proof has passed that check. For one puzzle at a time.\n"
        "Exit code 1 when a puzzle has no solution.",
-       1, -1, kSearching | kThreadsOption | kForcedOption | kTextStyleOptions, run_solve},
+       1, -1, kSearching | kThreadsOption | kForcedOption | kTextStyleOptions | kProofOption,
+       run_solve},
       {"unique", "PUZZLE...", "say whether there is exactly one answer",
        "Prints 'unique', 'several' or 'none', then the answers, then the slots that differ.\n"
        "With -o NAME.svg or NAME.png the answers are drawn into that file, two side by side with\n"
        "their differences highlighted, and the text goes to stdout.\n"
+       "With --proof NAME.drat, as for solve; the last clause of NAME.cnf forbids the answer "
+       "found,\n"
+       "and the proof says that this CNF has no other model on the slots.\n"
        "Exit code 1 unless every puzzle is unique.",
-       1, -1, kSearching | kThreadsOption, run_unique},
+       1, -1, kSearching | kThreadsOption | kProofOption, run_unique},
       {"count", "PUZZLE...", "count the answers",
        "Prints the number, or 'at least N' when --limit or --time-limit ends the count.", 1, -1,
        kSearching | kThreadsOption | kLimitOption, run_count},
@@ -43,6 +52,16 @@ const std::vector<Verb>& verbs() {
        "OUTPUT has 's' and 'v' lines, or is MiniSat's result file.", 2, 2, kReading, run_decode},
       {"verify", "PUZZLE ANSWER", "check an answer by the rules alone",
        "Prints 'ok', or the first broken rule with exit code 1.", 2, 2, kReading, run_verify},
+      {"check-proof", "CNF PROOF", "check a proof that a CNF has no model",
+       "The proof is in the DRAT format, text or binary; each step must follow by unit "
+       "propagation\n"
+       "(RUP). Steps of other kinds (RAT) are not supported. Deletions of what is not there, and "
+       "of\n"
+       "units, are ignored. The proof ends at the empty clause, or once unit propagation alone "
+       "finds\n"
+       "a contradiction.\n"
+       "Prints 'verified', or the first bad step with exit code 1.",
+       2, 2, kOutputOptions | kTimeLimitOption, run_check_proof},
       {"show", "PUZZLE [ANSWER...]", "draw a puzzle, or an answer, or how two differ",
        "As text for a terminal, SVG or PNG. Without an ANSWER the givens are drawn, and the "
        "answer\n"

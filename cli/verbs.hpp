@@ -41,6 +41,7 @@ ExitCode run_count(const Task& task);
 ExitCode run_enumerate(const Task& task);
 ExitCode run_decode(const Task& task);
 ExitCode run_verify(const Task& task);
+ExitCode run_check_proof(const Task& task);
 ExitCode run_show(const Task& task);
 ExitCode run_convert(const Task& task);
 ExitCode run_formats(const Task& task);

@@ -23,6 +23,7 @@ class CadicalSolver::Library : public CaDiCaL::Terminator, public CaDiCaL::Learn
       solver_.set("reverse", 1);
       solver_.set("restartint", std::clamp(owner.variables() / 100, 2, 10000));
     }
+    if (owner.trace_ != nullptr) trace_to(owner.trace_);
     solver_.connect_terminator(this);
     solver_.connect_learner(this);
   }
@@ -60,6 +61,12 @@ class CadicalSolver::Library : public CaDiCaL::Terminator, public CaDiCaL::Learn
   bool value(int variable) { return solver_.val(variable) > 0; }
 
  private:
+  // Given the name of a file instead, the library would hand one that ends in .gz to a shell.
+  void trace_to(std::FILE* file) {
+    solver_.set("binary", 0);
+    solver_.trace_proof(file, "proof");
+  }
+
   CaDiCaL::Solver solver_;
   CadicalSolver& owner_;
 };

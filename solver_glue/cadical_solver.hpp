@@ -1,6 +1,7 @@
 // CaDiCaL as a clause sink that can be solved.
 #pragma once
 
+#include <cstdio>
 #include <functional>
 #include <memory>
 #include <string>
@@ -36,6 +37,11 @@ class CadicalSolver : public ClauseSink {
 
   bool take(const Connected& constraint) override;
 
+  /// Writes a proof to `file` as text, in the DRAT format. To be called before the first clause,
+  /// and solve() then once: with clauses added between calls many of its steps do not follow. The
+  /// file must outlive the solver, and is to be flushed after it.
+  void trace_to(std::FILE* file) { trace_ = file; }
+
   /// Gives CaDiCaL all clauses; solve() does it first.
   void load();
   /// kUnknown when a stop was asked for.
@@ -54,6 +60,7 @@ class CadicalSolver : public ClauseSink {
 
   std::function<void(const SolverCounts&)> watch_;
   int seed_;
+  std::FILE* trace_ = nullptr;
   std::unique_ptr<Library> library_;  // made when its options can be chosen
   std::vector<int> waiting_;          // clauses that it does not have yet, each ended by a 0
   std::vector<Connected> whole_;

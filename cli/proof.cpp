@@ -1,0 +1,122 @@
+#include "cli/proof.hpp"
+
+#include "cli/formula_comments.hpp"
+#include "cli/input.hpp"
+#include "cnf_out/dimacs.hpp"
+#include "solver_glue/trace.hpp"
+
+namespace puzzle2cnf {
+namespace {
+
+constexpr std::string_view kEnding = ".drat";
+
+// A formula for other programs, so without cuts; the one of `encode --connectivity elimination`.
+EncodeOptions options_of_proof(const Arguments& arguments) {
+  EncodeOptions options = encode_options(arguments);
+  const Connectivity asked = arguments.connectivity.value_or(Connectivity::kCuts);
+  options.connectivity = asked == Connectivity::kCuts ? Connectivity::kElimination : asked;
+  return options;
+}
+
+// What was written, for reading it back. Messages call it by the name it is to have.
+Input read_back(const Output& output, const std::string& name, const Stop& stop) {
+  if (output.temporary_name().empty()) {
+    throw OutputError(name + ": is no regular file, so it cannot be read back");
+  }
+  return {name, read_input(output.temporary_name(), stop).text};
+}
+
+std::string add_words(const std::string& before, const std::string& words) {
+  return before.empty() ? words : before + "; " + words;
+}
+
+}  // namespace
+
+void check_proof_option(const Arguments& arguments) {
+  const std::string& name = arguments.proof;
+  if (name.empty()) return;
+  if (!name.ends_with(kEnding) || name.size() == kEnding.size() || name.ends_with("/.drat")) {
+    throw UsageError{"expected a name that ends in .drat for --proof, got '" + name + "'"};
+  }
+  const std::string cnf = name.substr(0, name.size() - kEnding.size()) + ".cnf";
+  if (arguments.output == name || arguments.output == cnf) {
+    throw UsageError{"--proof needs files of its own: " + arguments.output + " is the output"};
+  }
+  if (arguments.inputs.size() > 1) {
+    throw UsageError{"expected one puzzle for a proof, got " +
+                     std::to_string(arguments.inputs.size())};
+  }
+}
+
+ProofFiles::ProofFiles(const Task& task) : task_(task), proof_name_(task.arguments.proof) {
+  if (proof_name_.empty()) return;
+  cnf_name_ = proof_name_.substr(0, proof_name_.size() - kEnding.size()) + ".cnf";
+  cnf_.emplace(cnf_name_, task.arguments.force, &task.stop);
+  proof_.emplace(proof_name_, task.arguments.force, &task.stop);
+}
+
+void ProofFiles::prove(const Document& document, const std::optional<Answer>& answer,
+                       SearchResult& result) {
+  if (!proof_) return;
+  const Stopwatch tracing;
+  const std::int64_t clauses = trace(document, answer);
+  const double traced = tracing.seconds();
+  const Stopwatch checking;
+  const ProofVerdict verdict = check();
+  const double checked = checking.seconds();
+  if (!verdict.verified()) {
+    throw CheckFailed("the proof is wrong, nothing is written: " + verdict.broken);
+  }
+  cnf_->commit();
+  proof_->commit();  // last: where it is, its formula is
+  const std::string claim =
+      answer ? "this CNF has no other model on the slots" : "this CNF has no model";
+  result.message =
+      add_words(result.message, "proved: " + claim + " (" + cnf_name_ + ", " + proof_name_ + ", " +
+                                    std::to_string(verdict.steps) + " steps)");
+  result.report["proven"] = "proved";
+  result.report["proof"] = Json{{"claim", claim},
+                                {"cnf", cnf_name_},
+                                {"drat", proof_name_},
+                                {"clauses", clauses},
+                                {"steps", verdict.steps},
+                                {"refuted_after", verdict.refuted_after},
+                                {"seconds", Json{{"trace", traced}, {"check", checked}}}};
+}
+
+void ProofFiles::not_wanted(const std::string& why, SearchResult& result) const {
+  if (proof_) result.message = add_words(result.message, why + ", so no proof is written");
+}
+
+// Writes the formula, then the proof. Returns the number of clauses.
+std::int64_t ProofFiles::trace(const Document& document, const std::optional<Answer>& answer) {
+  const EncodeOptions options = options_of_proof(task_.arguments);
+  const FillFormula fill = [&](ClauseSink& out) {
+    const Unknowns x = encode_all(*document.puzzle, document.givens, options, out);
+    if (answer) out.add(x.block(*answer));
+  };
+  const FormulaHead head{formula_comments(*document.puzzle, options, false)};
+  const FormulaSize size =
+      write_dimacs([&](std::string_view bytes) { cnf_->write(bytes); }, head, fill, &task_.stop);
+  const Status status = trace_proof([&](std::string_view bytes) { proof_->write(bytes); }, fill,
+                                    task_.arguments.seed, &task_.stop);
+  if (status == Status::kSatisfiable) {
+    throw CheckFailed("the CNF for the proof has a model, though the search found no answer");
+  }
+  if (status == Status::kUnknown) throw Stopped(task_.stop.reason());
+  return size.clauses;
+}
+
+// Reads both files back.
+ProofVerdict ProofFiles::check() const {
+  const Input proof = read_back(*proof_, proof_name_, task_.stop);
+  const Input formula = read_back(*cnf_, cnf_name_, task_.stop);
+  try {
+    ProofReader reader(proof.text, proof.name);
+    return check_proof(read_dimacs(formula.text, formula.name), reader, &task_.stop);
+  } catch (const InputError& error) {
+    throw CheckFailed(std::string("the proof is wrong, nothing is written: ") + error.what());
+  }
+}
+
+}  // namespace puzzle2cnf

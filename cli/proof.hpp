@@ -1,0 +1,41 @@
+// solve --proof and unique --proof: a formula that has no model, and a checked proof of it.
+#pragma once
+
+#include <optional>
+#include <string>
+
+#include "cli/searching.hpp"
+#include "cnf_out/proof_checker.hpp"
+#include "encoder/document.hpp"
+
+namespace puzzle2cnf {
+
+/// Throws UsageError unless --proof is left out or names a file of its own for one puzzle.
+void check_proof_option(const Arguments& arguments);
+
+/// The files NAME.cnf and NAME.drat of --proof NAME.drat. They have temporary names until the
+/// proof has been checked, and are not there when it fails. Without --proof nothing happens.
+class ProofFiles {
+ public:
+  /// Throws OutputError when one of them exists, unless --force was given.
+  explicit ProofFiles(const Task& task);
+
+  /// Proves that the document has no answer, or none other than this one, and says so in `result`.
+  /// Throws CheckFailed when that fails, OutputError, Stopped and TooLarge.
+  void prove(const Document& document, const std::optional<Answer>& answer, SearchResult& result);
+
+  /// Says why there is no proof, and no file.
+  void not_wanted(const std::string& why, SearchResult& result) const;
+
+ private:
+  std::int64_t trace(const Document& document, const std::optional<Answer>& answer);
+  ProofVerdict check() const;
+
+  const Task& task_;
+  std::string proof_name_;
+  std::string cnf_name_;
+  std::optional<Output> cnf_;
+  std::optional<Output> proof_;
+};
+
+}  // namespace puzzle2cnf
