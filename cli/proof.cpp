@@ -98,12 +98,17 @@ std::int64_t ProofFiles::trace(const Document& document, const std::optional<Ans
   const FormulaHead head{formula_comments(*document.puzzle, options, false)};
   const FormulaSize size =
       write_dimacs([&](std::string_view bytes) { cnf_->write(bytes); }, head, fill, &task_.stop);
-  const Status status = trace_proof([&](std::string_view bytes) { proof_->write(bytes); }, fill,
-                                    task_.arguments.seed, &task_.stop);
+  bool any = false;
+  const ByteWriter write = [&](std::string_view bytes) {
+    any = true;
+    proof_->write(bytes);
+  };
+  const Status status = trace_proof(write, fill, task_.arguments.seed, &task_.stop);
   if (status == Status::kSatisfiable) {
     throw CheckFailed("the CNF for the proof has a model, though the search found no answer");
   }
   if (status == Status::kUnknown) throw Stopped(task_.stop.reason());
+  if (!any) proof_->write("0\n");  // the formula has the empty clause, and CaDiCaL says no more
   return size.clauses;
 }
 

@@ -1,0 +1,142 @@
+// The proof checker on proofs made by hand.
+#include "cnf_out/proof_checker.hpp"
+
+#include <doctest/doctest.h>
+
+#include "tests/cnf_out/verdict.hpp"
+
+namespace puzzle2cnf {
+namespace {
+
+// No model, and unit propagation alone does not see it.
+const ClauseList kAllOfTwo = {{1, 2}, {-1, 2}, {1, -2}, {-1, -2}};
+
+ProofVerdict check(int variables, const ClauseList& clauses, const std::string& proof) {
+  const Cnf formula = read_dimacs(cnf_text(variables, clauses), "f");
+  ProofReader reader(proof, "p");
+  return check_proof(formula, reader);
+}
+
+std::string broken(const ClauseList& clauses, const std::string& proof) {
+  return check(3, clauses, proof).broken;
+}
+
+constexpr const char* kUnfinished = "the proof ends without reaching the empty clause";
+
+std::string no_rup(const std::string& step, const std::string& clause) {
+  return step + ": '" + clause +
+         "' does not follow by unit propagation (RUP); steps of other kinds (RAT) are not "
+         "supported";
+}
+
+}  // namespace
+
+TEST_CASE("a right proof, with and without the empty clause at its end") {
+  for (const char* proof : {"2 0\n0\n", "2 0\n", "2 0\n-2 0\n", "c why\n2 3 0\n2 0\n0\n"}) {
+    CAPTURE(proof);
+    CHECK(check(3, kAllOfTwo, proof).verified());
+  }
+  CHECK(check(3, kAllOfTwo, "2 3 0\n2 0\n0\n").refuted_after == 2);
+  CHECK(check(3, kAllOfTwo, "2 3 0\n2 0\n0\n").steps == 3);
+  CHECK(check(3, kAllOfTwo, proof_binary({{false, {2}}, {false, {}}})).verified());
+}
+
+TEST_CASE("a proof must reach the empty clause") {
+  CHECK(broken(kAllOfTwo, "") == kUnfinished);
+  CHECK(broken(kAllOfTwo, "1 2 3 0\nd 1 2 3 0\n") == kUnfinished);
+  CHECK(broken({}, "") == kUnfinished);
+  CHECK(broken({{1, 2}}, "") == kUnfinished);
+}
+
+TEST_CASE("the empty clause needs a reason, too") {
+  CHECK(broken(kAllOfTwo, "0\n") == no_rup("step 1 (p:1:1)", "0"));
+  CHECK(broken({}, "0\n") == no_rup("step 1 (p:1:1)", "0"));
+}
+
+TEST_CASE("a formula that unit propagation alone refutes needs no step") {
+  for (const ClauseList& clauses : {ClauseList{{}}, ClauseList{{1}, {-1}}, ClauseList{{1, 2}, {}},
+                                    ClauseList{{1}, {-1, 2}, {-2, 3}, {-3, -1}}}) {
+    const ProofVerdict verdict = check(3, clauses, "");
+    CHECK(verdict.verified());
+    CHECK(verdict.refuted_after == 0);
+    CHECK(check(3, clauses, "0\n").verified());
+  }
+}
+
+TEST_CASE("what stands behind the end need not follow, but must be readable") {
+  CHECK(check(3, kAllOfTwo, "2 0\n3 0\nd 9 0\n7 0\n").verified());
+  CHECK_THROWS_AS(check(3, kAllOfTwo, "2 0\n3 x 0\n"), InputError);
+  CHECK_THROWS_AS(check(3, {{}}, "3 "), InputError);
+}
+
+TEST_CASE("a step that is not RUP is refused by number and place") {
+  CHECK(broken(kAllOfTwo, "1 2 3 0\n3 0\n0\n") == no_rup("step 2 (p:2:1)", "3 0"));
+  CHECK(check(3, kAllOfTwo, "1 2 3 0\n3 0\n0\n").bad_step == 2);
+  CHECK(broken(kAllOfTwo, proof_binary({{false, {1, 2, 3}}, {false, {3}}})) ==
+        no_rup("step 2 (p: byte 6)", "3 0"));
+  const std::string long_clause = "1 2 3 1 2 3 1 2 3 1 2 3 1 2 3 1 2 3 1 2 3";
+  CHECK(broken({}, long_clause + " 0\n").size() < 200);
+}
+
+// Resolution asymmetric tautologies: sound for "no model", but not by unit propagation.
+TEST_CASE("RAT steps are refused") {
+  const ClauseList clauses = {{1, 2}, {-1, -2}};
+  CHECK(broken(clauses, "-3 1 0\n") == no_rup("step 1 (p:1:1)", "-3 1 0"));  // blocked on 3
+  CHECK(broken(clauses, "1 -2 0\n") == no_rup("step 1 (p:1:1)", "1 -2 0"));
+}
+
+TEST_CASE("a variable that the formula does not have is refused") {
+  CHECK(broken(kAllOfTwo, "4 2 0\n0\n") ==
+        "step 1 (p:1:1): variable 4 is not in the CNF, which has 3");
+  CHECK(broken(kAllOfTwo, "d 1073741824 0\n2 0\n") == "");  // no clause to delete
+}
+
+TEST_CASE("a deleted clause can be used no more") {
+  CHECK(broken(kAllOfTwo, "d 2 1 0\n2 0\n") == no_rup("step 2 (p:2:1)", "2 0"));
+  CHECK(broken(kAllOfTwo, "d 1 2 0\nd 2 -1 0\n2 0\n") == no_rup("step 3 (p:3:1)", "2 0"));
+  CHECK(broken(kAllOfTwo, "1 2 3 0\nd 1 2 3 0\n2 0\n") == "");
+  CHECK(broken(kAllOfTwo, "2 1 0\nd 1 2 0\n2 0\n") == "");  // there twice
+}
+
+TEST_CASE("of equal clauses one is deleted at a time, in any order of literals") {
+  ClauseList twice = kAllOfTwo;
+  twice.push_back({2, 1, 2});
+  CHECK(broken(twice, "d 2 1 0\n2 0\n") == "");
+  CHECK(broken(twice, "d 2 1 0\nd 1 2 1 0\n2 0\n") == no_rup("step 3 (p:3:1)", "2 0"));
+}
+
+TEST_CASE("a deletion of what is not there is ignored") {
+  CHECK(broken(kAllOfTwo, "d 1 3 0\nd 0\nd 1 0\n2 0\n0\n") == "");
+}
+
+TEST_CASE("what unit propagation has found stays when its clauses are deleted") {
+  const ClauseList clauses = {{1}, {-1, 2}, {-2, 3, -1}, {-2, -3}};
+  const ClauseList open = {{1}, {-1, 2}, {-2, 3, -1}, {-2, -3, -1, 4}, {-4, 3, 2}, {-4, -3}};
+  CHECK(check(3, clauses, "d 1 0\nd -1 2 0\n0\n").verified());
+  CHECK(check(4, open, "d 1 0\nd -1 2 0\nd -2 3 -1 0\n0\n").verified());
+}
+
+TEST_CASE("repeated literals and tautologies do no harm") {
+  CHECK(broken({{1, 1}, {-1, -1, -1}}, "") == "");
+  CHECK(broken({{1, -1}, {2, 2, -2}}, "") == kUnfinished);
+  CHECK(broken(kAllOfTwo, "3 -3 0\n3 3 2 0\n2 2 0\n") == "");
+  CHECK(broken({{1, -1}}, "1 0\n") == no_rup("step 1 (p:1:1)", "1 0"));
+}
+
+TEST_CASE("a formula with too many variables is refused before memory is taken") {
+  const Cnf formula(20'000'001);
+  ProofReader reader("", "p");
+  CHECK_THROWS_AS(check_proof(formula, reader), TooLarge);
+}
+
+TEST_CASE("a stop ends the check") {
+  Stop stop;
+  stop.request(Stop::kInterrupted);
+  std::string proof;
+  for (int i = 0; i < 100'000; ++i) proof += "1 2 3 0\n";
+  const Cnf formula = read_dimacs(cnf_text(3, kAllOfTwo), "f");
+  ProofReader reader(proof, "p");
+  CHECK_THROWS_AS(check_proof(formula, reader, &stop), Stopped);
+}
+
+}  // namespace puzzle2cnf

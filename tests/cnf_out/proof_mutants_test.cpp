@@ -1,0 +1,240 @@
+// Proofs spoilt at random: none of a formula with a model is accepted, and the verdict is always
+// that of a naive checker, which is written from the definition.
+#include <doctest/doctest.h>
+
+#include <cstdlib>
+#include <map>
+#include <sstream>
+
+#include "tests/cnf_out/verdict.hpp"
+#include "tests/program/run_program.hpp"
+
+namespace puzzle2cnf {
+namespace {
+
+// How many are made: PUZZLE2CNF_MUTANTS, or fewer where the naive checker is slow.
+std::size_t tries(std::size_t usual) {
+  const char* number = std::getenv("PUZZLE2CNF_MUTANTS");
+  return number == nullptr ? usual : std::strtoul(number, nullptr, 10);
+}
+
+struct Proved {
+  int variables = 0;
+  ClauseList clauses;
+  Steps steps;
+};
+
+// A formula without a model that unit propagation alone does not refute, and a proof of it.
+Proved random_proved(Rng& rng) {
+  while (true) {
+    Proved proved{3 + below(rng, 4), {}, {}};
+    proved.clauses = random_clauses(rng, proved.variables, proved.variables * (3 + below(rng, 3)));
+    if (has_model(proved.variables, proved.clauses)) continue;
+    if (propagates_to_conflict(proved.clauses, {})) continue;
+    proved.steps = ProofByCases(proved.clauses, rng).steps();
+    return proved;
+  }
+}
+
+template <class T>
+T& any_of_list(Rng& rng, std::vector<T>& items) {
+  return items[static_cast<std::size_t>(below(rng, static_cast<int>(items.size())))];
+}
+
+template <class T>
+void drop_any(Rng& rng, std::vector<T>& items) {
+  items.erase(items.begin() + below(rng, static_cast<int>(items.size())));
+}
+
+// One thing is wrong with the steps.
+void spoil_steps(Rng& rng, const Proved& proved, Steps& steps) {
+  Step& step = any_of_list(rng, steps);
+  const auto somewhere = steps.begin() + below(rng, static_cast<int>(steps.size()));
+  switch (below(rng, 6)) {
+    case 0:  // a literal flipped
+      if (!step.clause.empty()) any_of_list(rng, step.clause) *= -1;
+      break;
+    case 1:  // a lemma or a deletion dropped
+      drop_any(rng, steps);
+      break;
+    case 2: {  // a clause deleted that may be used later
+      ClauseList clauses = proved.clauses;
+      for (const Step& other : steps) clauses.push_back(other.clause);
+      steps.insert(somewhere, {true, any_of_list(rng, clauses)});
+      break;
+    }
+    case 3:  // a literal dropped
+      if (!step.clause.empty()) drop_any(rng, step.clause);
+      break;
+    case 4:  // a lemma out of nowhere, maybe of a variable too many
+      steps.insert(somewhere, {false, {1 + below(rng, proved.variables + 1)}});
+      break;
+    default:
+      step.deletes = !step.deletes;
+  }
+}
+
+std::string nonsense(Rng& rng) {
+  std::vector<std::string> words = {"-0",
+                                    "+1",
+                                    "x",
+                                    "99",
+                                    "1.5",
+                                    "d",
+                                    "a",
+                                    "--1",
+                                    "1e3",
+                                    "0x1",
+                                    "007",
+                                    "0",
+                                    "4294967297",
+                                    "-4294967295",
+                                    "2147483648",
+                                    "%",
+                                    "\n",
+                                    "c",
+                                    "p",
+                                    "\t",
+                                    "-",
+                                    "1073741825",
+                                    "18446744073709551617"};
+  return any_of_list(rng, words);
+}
+
+// One thing is wrong with the bytes.
+std::string spoil_bytes(Rng& rng, std::string bytes) {
+  if (bytes.empty()) return "0";
+  const auto at = static_cast<std::size_t>(below(rng, static_cast<int>(bytes.size())));
+  switch (below(rng, 4)) {
+    case 0:
+      return bytes.substr(0, at);
+    case 1:
+      return bytes.substr(0, at) + " " + nonsense(rng) + " " + bytes.substr(at);
+    case 2:
+      bytes[at] = static_cast<char>(below(rng, 256));
+      return bytes;
+    default:
+      bytes.erase(at, 1);
+      return bytes;
+  }
+}
+
+// The formula's file, maybe wrong.
+std::string spoil_formula(Rng& rng, const Proved& proved) {
+  ClauseList clauses = proved.clauses;
+  const std::string good = cnf_text(proved.variables, clauses);
+  switch (below(rng, 5)) {
+    case 0:  // another formula
+      return cnf_text(proved.variables,
+                      random_clauses(rng, proved.variables, 4 * proved.variables));
+    case 1:  // without a clause that the header counts
+      drop_any(rng, clauses);
+      return good.substr(0, good.find('\n') + 1) +
+             cnf_text(proved.variables, clauses).substr(good.find('\n') + 1);
+    case 2:  // without a clause
+      drop_any(rng, clauses);
+      return cnf_text(proved.variables, clauses);
+    case 3:  // the header has another number of variables
+      return cnf_text(proved.variables + 1 - 2 * below(rng, 2), clauses);
+    default:
+      return spoil_bytes(rng, good);
+  }
+}
+
+struct Mutant {
+  std::string cnf;
+  std::string proof;
+};
+
+Mutant random_mutant(Rng& rng, const Proved& proved) {
+  Steps steps = proved.steps;
+  const int what = below(rng, 4);
+  if (what == 0) spoil_steps(rng, proved, steps);
+  if (what == 1) {
+    for (int i = 0; i < 3; ++i) spoil_steps(rng, proved, steps);
+  }
+  Mutant mutant{cnf_text(proved.variables, proved.clauses),
+                chance(rng, 50) ? proof_text(steps) : proof_binary(steps)};
+  if (what == 2) mutant.proof = spoil_bytes(rng, mutant.proof);
+  if (what == 3) mutant.cnf = spoil_formula(rng, proved);
+  return mutant;
+}
+
+// Some proofs cut at each byte, text and binary; the rest at random.
+std::vector<Mutant> make_mutants(std::size_t count) {
+  Rng rng(5);
+  std::vector<Mutant> mutants;
+  while (mutants.size() < count) {
+    const Proved proved = random_proved(rng);
+    const std::string cnf = cnf_text(proved.variables, proved.clauses);
+    CHECK(verdict_on(cnf, proof_text(proved.steps)) == "verified");
+    CHECK(verdict_on(cnf, proof_binary(proved.steps)) == "verified");
+    if (mutants.size() < count / 4) {
+      for (const std::string& proof : {proof_text(proved.steps), proof_binary(proved.steps)}) {
+        for (std::size_t i = 0; i <= proof.size(); ++i)
+          mutants.push_back({cnf, proof.substr(0, i)});
+      }
+    }
+    for (int i = 0; i < 20; ++i) mutants.push_back(random_mutant(rng, proved));
+  }
+  mutants.resize(count);
+  return mutants;
+}
+
+std::vector<std::string> naive_verdicts(const std::vector<Mutant>& mutants) {
+  std::string input;
+  for (const Mutant& mutant : mutants) {
+    input += std::to_string(mutant.cnf.size()) + " " + std::to_string(mutant.proof.size()) + "\n" +
+             mutant.cnf + mutant.proof;
+  }
+  const Finished finished = run_program("python3", {PUZZLE2CNF_NAIVE_CHECKER}, input);
+  CHECK(finished.err == "");
+  std::vector<std::string> verdicts;
+  std::istringstream lines(finished.out);
+  for (std::string line; std::getline(lines, line);) verdicts.push_back(line);
+  return verdicts;
+}
+
+}  // namespace
+
+TEST_CASE("spoilt proofs: the verdict is that of the naive checker") {
+  const std::vector<Mutant> mutants = make_mutants(tries(2000));
+  const std::vector<std::string> naive = naive_verdicts(mutants);
+  REQUIRE(naive.size() == mutants.size());
+  std::map<std::string, int> seen;
+  for (std::size_t i = 0; i < mutants.size(); ++i) {
+    CAPTURE(mutants[i].cnf);
+    CAPTURE(mutants[i].proof);
+    CHECK(verdict_on(mutants[i].cnf, mutants[i].proof) == naive[i]);
+    ++seen[naive[i].substr(0, naive[i].find(' '))];
+  }
+  for (const std::string verdict : {"verified", "refused", "malformed"}) {
+    MESSAGE(verdict, ": ", seen[verdict], " of ", mutants.size());
+    CHECK(20 * seen[verdict] > static_cast<int>(mutants.size()));
+  }
+}
+
+TEST_CASE("no proof of a formula with a model is ever accepted") {
+  Rng rng(6);
+  const std::size_t count = tries(10'000);
+  std::map<std::string, int> seen;
+  for (std::size_t done = 0; done < count;) {
+    Proved proved = random_proved(rng);
+    while (!has_model(proved.variables, proved.clauses)) drop_any(rng, proved.clauses);
+    const std::string cnf = cnf_text(proved.variables, proved.clauses);
+    for (int i = 0; i < 10; ++i, ++done) {
+      Steps steps = proved.steps;
+      if (i % 2 == 1) spoil_steps(rng, proved, steps);
+      if (i == 8) steps = {{false, {}}};
+      const std::string proof = i % 4 < 2 ? proof_text(steps) : proof_binary(steps);
+      const std::string verdict = verdict_on(cnf, i % 3 == 2 ? spoil_bytes(rng, proof) : proof);
+      CAPTURE(cnf);
+      CAPTURE(proof);
+      CHECK(verdict != "verified");
+      ++seen[verdict.substr(0, verdict.find(' '))];
+    }
+  }
+  CHECK(2 * seen["refused"] > static_cast<int>(count));
+}
+
+}  // namespace puzzle2cnf

@@ -1,0 +1,22 @@
+// The verdict of the proof checker in the words of tests/naive_proof_checker.py.
+#pragma once
+
+#include "cnf_out/proof_checker.hpp"
+#include "instances/text_reader.hpp"
+#include "tests/cnf_out/small_proofs.hpp"
+
+namespace puzzle2cnf {
+
+/// "verified", "refused N" (the bad step; 0: the proof ends too early) or "malformed".
+inline std::string verdict_on(const std::string& cnf, const std::string& proof) {
+  try {
+    const Cnf formula = read_dimacs(cnf, "cnf");
+    ProofReader reader(proof, "proof");
+    const ProofVerdict verdict = check_proof(formula, reader);
+    return verdict.verified() ? "verified" : "refused " + std::to_string(verdict.bad_step);
+  } catch (const InputError&) {
+    return "malformed";
+  }
+}
+
+}  // namespace puzzle2cnf
