@@ -24,12 +24,22 @@ struct Proved {
   Steps steps;
 };
 
+// Drops clauses that the formula has no model without, so that each that is left counts.
+void minimise(int variables, ClauseList& clauses) {
+  for (std::size_t i = clauses.size(); i-- > 0;) {
+    ClauseList fewer = clauses;
+    fewer.erase(fewer.begin() + static_cast<std::ptrdiff_t>(i));
+    if (!has_model(variables, fewer)) clauses = fewer;
+  }
+}
+
 // A formula without a model that unit propagation alone does not refute, and a proof of it.
 Proved random_proved(Rng& rng) {
   while (true) {
     Proved proved{3 + below(rng, 4), {}, {}};
     proved.clauses = random_clauses(rng, proved.variables, proved.variables * (3 + below(rng, 3)));
     if (has_model(proved.variables, proved.clauses)) continue;
+    if (chance(rng, 75)) minimise(proved.variables, proved.clauses);
     if (propagates_to_conflict(proved.clauses, {})) continue;
     proved.steps = ProofByCases(proved.clauses, rng).steps();
     return proved;

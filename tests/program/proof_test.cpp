@@ -1,0 +1,233 @@
+// solve --proof and unique --proof.
+#include <doctest/doctest.h>
+
+#include <csignal>
+#include <nlohmann/json.hpp>
+#include <thread>
+
+#include "tests/program/run_program.hpp"
+#include "tests/solver_glue/hard_board.hpp"
+
+namespace puzzle2cnf {
+namespace {
+
+using Json = nlohmann::json;
+using Names = std::vector<std::string>;
+
+constexpr const char* kTwoAnswers = "nonogram\n2 2\n1\n1\n1\n1\n";
+constexpr const char* kNoAnswer = "nonogram\n1 1\n0\n1\n";
+
+Names names_of_samples() {
+  Names names;
+  for (const auto& entry : std::filesystem::directory_iterator(PUZZLE2CNF_DATA)) {
+    if (entry.path().extension() == ".txt") names.push_back(entry.path().string());
+  }
+  return names;
+}
+
+// The formula with one clause more in its header, and that clause.
+std::string with_clause(std::string cnf, const std::string& clause) {
+  const std::size_t header = cnf.find("p cnf ") + 6;
+  const std::size_t count = cnf.find(' ', header) + 1;
+  const std::size_t end = cnf.find('\n', count);
+  const long clauses = std::stol(cnf.substr(count, end - count));
+  return cnf.replace(count, end - count, std::to_string(clauses + 1)) + clause;
+}
+
+std::string last_line(const std::string& text) {
+  return text.substr(text.rfind('\n', text.size() - 2) + 1);
+}
+
+// A board with two contradicting givens that need some steps.
+Finished prove_none(const std::string& proof, const Names& more = {}) {
+  Names words = {"solve",  "--proof", proof,    "--given",
+                 "r1c1=1", "--given", "r1c2=1", data_file("heyawake-6x6.txt")};
+  words.insert(words.end(), more.begin(), more.end());
+  return run(words);
+}
+
+}  // namespace
+
+TEST_CASE("unique --proof: the files say the same to check-proof and to cadical") {
+  for (const std::string& puzzle : names_of_samples()) {
+    CAPTURE(puzzle);
+    const TempDir dir;
+    const Finished finished = run({"unique", "--proof", dir.path("p.drat"), puzzle});
+    CHECK(finished.code == 0);
+    CHECK(finished.out == run({"unique", puzzle}).out);
+    CHECK(finished.err.find("proved: this CNF has no other model on the slots (") !=
+          std::string::npos);
+    CHECK(dir.names() == Names{"p.cnf", "p.drat"});
+    CHECK(run({"check-proof", dir.path("p.cnf"), dir.path("p.drat")}).out == "verified\n");
+    CHECK(run_program("cadical", {"-q", dir.path("p.cnf")}).code == 20);
+  }
+}
+
+TEST_CASE("unique --proof: the formula is that of encode and one clause, the answer's opposite") {
+  const TempDir dir;
+  for (const char* name : {"heyawake-6x6", "hashi-7x7", "kenken-4x4"}) {
+    const std::string puzzle = data_file(std::string(name) + ".txt");
+    const std::string answer = data_file(std::string(name) + ".answer");
+    for (const char* how : {"", "elimination", "layers", "cuts"}) {
+      CAPTURE(name);
+      CAPTURE(how);
+      const std::string used = *how == '\0' || how == std::string("cuts") ? "elimination" : how;
+      Names words = {"unique", "--force", "--proof", dir.path("p.drat"), puzzle};
+      if (*how != '\0') words.insert(words.end(), {"--connectivity", how});
+      REQUIRE(run(words).code == 0);
+      const std::string formula = read_file(dir.path("p.cnf"));
+      const std::string encoded = run({"encode", "--connectivity", used, puzzle}).out;
+      CHECK(formula == with_clause(encoded, last_line(formula)));
+      CHECK(formula == run({"encode", "--connectivity", used, "--block", answer, puzzle}).out);
+    }
+  }
+}
+
+TEST_CASE("solve --proof: no solution") {
+  const TempDir dir;
+  const Finished finished = prove_none(dir.path("p.drat"));
+  CHECK(finished.code == 1);
+  CHECK(finished.out.empty());
+  CHECK(finished.err.starts_with("puzzle2cnf: no solution; proved: this CNF has no model ("));
+  CHECK(run({"check-proof", dir.path("p.cnf"), dir.path("p.drat")}).out == "verified\n");
+  CHECK(read_file(dir.path("p.cnf")) ==
+        run({"encode", "--connectivity", "elimination", "--given", "r1c1=1", "--given", "r1c2=1",
+             data_file("heyawake-6x6.txt")})
+            .out);
+  CHECK(prove_none(dir.path("q.drat"), {"--quiet"}).err.empty());
+}
+
+TEST_CASE("unique --proof: none") {
+  const TempDir dir;
+  const Finished finished = run({"unique", "--proof", dir.path("p.drat"), "-"}, kNoAnswer);
+  CHECK(finished.code == 1);
+  CHECK(finished.out == "none\n");
+  CHECK(finished.err.find("proved: this CNF has no model (") != std::string::npos);
+  CHECK(run({"check-proof", dir.path("p.cnf"), dir.path("p.drat")}).code == 0);
+}
+
+TEST_CASE("--proof: where there is nothing to prove there is no file") {
+  const TempDir dir;
+  const Finished solved = run({"solve", "--proof", dir.path("p.drat"), "-"}, kTwoAnswers);
+  CHECK(solved.code == 0);
+  CHECK(solved.err == "puzzle2cnf: there is a solution, so no proof is written\n");
+  const Finished several = run({"unique", "--proof", dir.path("p.drat"), "-"}, kTwoAnswers);
+  CHECK(several.code == 1);
+  CHECK(several.out.starts_with("several\n"));
+  CHECK(several.err == "puzzle2cnf: there are several answers, so no proof is written\n");
+  CHECK(dir.names().empty());
+}
+
+TEST_CASE("--proof: a formula with the empty clause has a proof of one step") {
+  const TempDir dir;
+  for (const char* puzzle : {"hashi\n1 1\n-\n", "nonogram\n1 1\n1\n1\n"}) {
+    Names words = {"unique", "--force", "--proof", dir.path("p.drat"), "-"};
+    if (puzzle[0] == 'n') words.insert(words.end(), {"--given", "r1c1=1"});
+    CHECK(run(words, puzzle).code == 0);
+    CHECK(last_line(read_file(dir.path("p.cnf"))) == "0\n");
+    CHECK(read_file(dir.path("p.drat")) == "0\n");
+  }
+}
+
+TEST_CASE("--proof --json") {
+  const TempDir dir;
+  const Json report = Json::parse(prove_none(dir.path("p.drat"), {"--json"}).out);
+  CHECK(report["proven"] == "proved");
+  CHECK(report["proof"]["claim"] == "this CNF has no model");
+  CHECK(report["proof"]["cnf"] == dir.path("p.cnf"));
+  CHECK(report["proof"]["drat"] == dir.path("p.drat"));
+  CHECK(report["proof"]["steps"] > 0);
+  const Finished unique =
+      run({"unique", "--json", "--proof", dir.path("q.drat"), data_file("hashi-7x7.txt")});
+  CHECK(Json::parse(unique.out)["proven"] == "proved");
+  CHECK(Json::parse(unique.out)["proof"]["claim"] == "this CNF has no other model on the slots");
+  const Json without = Json::parse(run({"unique", "--json", data_file("hashi-7x7.txt")}).out);
+  CHECK(without["proven"] == "unchecked");
+  CHECK_FALSE(without.contains("proof"));
+}
+
+TEST_CASE("--proof: wrong usage") {
+  const TempDir dir;
+  const std::string puzzle = data_file("hashi-7x7.txt");
+  for (const std::string& name : {std::string("proof"), std::string(".drat"), dir.path(".drat"),
+                                  std::string("x.drat.gz"), std::string("-")}) {
+    CAPTURE(name);
+    const Finished finished = run({"unique", "--proof", name, puzzle});
+    CHECK(finished.code == 2);
+    CHECK(finished.err.find("for --proof, got '" + name + "'") != std::string::npos);
+  }
+  const Finished two = run({"solve", "--proof", dir.path("p.drat"), puzzle, puzzle});
+  CHECK(two.code == 2);
+  CHECK(two.err.find("expected one puzzle for a proof, got 2") != std::string::npos);
+  for (const char* output : {"p.cnf", "p.drat"}) {
+    CHECK(run({"solve", "--proof", dir.path("p.drat"), "-o", dir.path(output), puzzle}).code == 2);
+  }
+  CHECK(dir.names().empty());
+}
+
+TEST_CASE("--proof: existing files are refused at once without --force, which replaces them") {
+  for (const char* name : {"p.cnf", "p.drat"}) {
+    const TempDir dir;
+    const std::string there = dir.write(name, "precious");
+    const Finished refused = prove_none(dir.path("p.drat"));
+    CHECK(refused.code == 5);
+    CHECK(refused.err ==
+          "puzzle2cnf: " + there + ": exists already; use --force to overwrite it\n");
+    CHECK(dir.names() == Names{name});
+    CHECK(read_file(there) == "precious");
+    CHECK(prove_none(dir.path("p.drat"), {"--force"}).code == 1);
+    CHECK(run({"check-proof", dir.path("p.cnf"), dir.path("p.drat")}).code == 0);
+  }
+}
+
+TEST_CASE("--proof: what cannot be written or read back leaves no file") {
+  const TempDir dir;
+  CHECK(prove_none(dir.path("none/p.drat")).code == 5);
+  const std::string device = dir.path("null.drat");
+  std::filesystem::create_symlink("/dev/null", device);
+  const Finished finished = prove_none(device);
+  CHECK(finished.code == 5);
+  CHECK(finished.err.find("is no regular file, so it cannot be read back") != std::string::npos);
+  CHECK(dir.names() == Names{"null.drat"});
+}
+
+// A limit of the shell on file sizes stands for a full disk: first for the formula, then for the
+// proof alone.
+TEST_CASE("--proof: a full disk leaves no file") {
+  const TempDir measured;
+  REQUIRE(prove_none(measured.path("p.drat")).code == 1);
+  const std::size_t cnf = read_file(measured.path("p.cnf")).size();
+  REQUIRE(read_file(measured.path("p.drat")).size() > (cnf / 1024 + 1) * 1024);
+  for (const std::size_t blocks : {cnf / 1024, cnf / 1024 + 1}) {
+    const TempDir dir;
+    const std::string script = "trap '' XFSZ; ulimit -f " + std::to_string(blocks) +
+                               "; exec \"$0\" solve --proof \"$1\" --given r1c1=1 --given r1c2=1 "
+                               "\"$2\"";
+    const Finished finished = run_program(
+        "bash",
+        {"-c", script, PUZZLE2CNF_PROGRAM, dir.path("p.drat"), data_file("heyawake-6x6.txt")});
+    CHECK(finished.code == 5);
+    CHECK(finished.err.find(blocks == cnf / 1024 ? "p.cnf: cannot be written: File too large"
+                                                 : "p.drat: cannot be written: File too large") !=
+          std::string::npos);
+    CHECK(dir.names().empty());
+  }
+}
+
+TEST_CASE("--proof: a time limit and signals leave no file") {
+  const TempDir dir;
+  const Finished limited =
+      run({"solve", "--time-limit", "0.3", "--proof", dir.path("p.drat"), "-"}, hard_board_text());
+  CHECK(limited.code == 4);
+  CHECK(dir.names().empty());
+  Child child(PUZZLE2CNF_PROGRAM, {"solve", "--proof", dir.path("p.drat"), "-"}, hard_board_text());
+  for (int i = 0; i < 2000 && dir.names().size() < 2; ++i) {
+    std::this_thread::sleep_for(std::chrono::milliseconds(10));
+  }
+  CHECK(dir.names().size() == 2);  // the temporary ones
+  REQUIRE(kill(child.pid(), SIGTERM) == 0);
+  CHECK(child.wait().code == 143);
+  CHECK(dir.names().empty());
+}
+
+}  // namespace puzzle2cnf
