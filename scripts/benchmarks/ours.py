@@ -161,3 +161,34 @@ def cages():
     return section("KenKen cages", "cages", "20 planted boards each, first answer, clauses alone "
                    "(no presolving). Mean ms, medians of 5; '-': over 20 s for all.\n\n" +
                    table(["boards", *forms], rows))
+
+
+def proofs():
+    """unique with a checked proof against unique without, and where the time goes"""
+    rows = []
+    for kind in ("heyawake", "hashi", "kenken"):
+        sides = {file: max(map(int, file.read_text(encoding="utf-8").split()[1:3]))
+                 for file in corpus.puzzlekit(kind)}
+        files = [file for file, side in sides.items() if side <= 20][::6]
+        proof = corpus.temporary("proof.drat")
+        command = [PROGRAM, "unique", "--quiet", "--json", "--force", "--proof", proof]
+        without, with_proof, parts = [], [], {"trace": [], "check": []}
+        for file in files:
+            times = in_turns({"without": lambda: run([PROGRAM, "unique", file]),
+                              "with": lambda: run([*command, file])})
+            without.append(times["without"])
+            with_proof.append(times["with"])
+            for part, seconds in json.loads(output([*command, file]))["proof"]["seconds"].items():
+                parts[part].append(seconds)
+        ratio = median([b / a for a, b in zip(without, with_proof)])
+        rows.append((kind, len(files), milliseconds(median(without)),
+                     milliseconds(median(with_proof)), f"{ratio:.2f}",
+                     f"{sum(with_proof) / sum(without):.2f}",
+                     *(milliseconds(statistics.mean(parts[part])) for part in ("trace", "check"))))
+    return section("Proofs", "proofs",
+                   "Every sixth published puzzle up to 20 x 20: `unique` against `unique --proof`, a "
+                   "process each, taking turns; medians over the puzzles of medians of 5, and means "
+                   "of the two parts: CaDiCaL on the whole formula, writing its proof, and reading "
+                   "both back and checking. Two files are synced to the disk, too. ms.\n\n" +
+                   table(["set", "puzzles", "unique", "with proof", "ratio, median", "ratio of sums",
+                          "trace, mean", "check, mean"], rows))
