@@ -58,38 +58,50 @@ ProofFiles::ProofFiles(const Task& task) : task_(task), proof_name_(task.argumen
 void ProofFiles::prove(const Document& document, const std::optional<Answer>& answer,
                        SearchResult& result) {
   if (!proof_) return;
-  const Stopwatch tracing;
-  const std::int64_t clauses = trace(document, answer);
-  const double traced = tracing.seconds();
-  const Stopwatch checking;
-  const ProofVerdict verdict = check();
-  const double checked = checking.seconds();
-  if (!verdict.verified()) {
-    throw CheckFailed("the proof is wrong, nothing is written: " + verdict.broken);
+  try {
+    const Stopwatch tracing;
+    const std::optional<FormulaSize> size = trace(document, answer);
+    const double traced = tracing.seconds();
+    if (!size) return end_without_proof("the conflict limit was reached", result);
+    const Stopwatch checking;
+    const ProofVerdict verdict = check();
+    const Json seconds{{"trace", traced}, {"check", checking.seconds()}};
+    cnf_->commit();
+    proof_->commit();  // last: where it is, its formula is
+    report_proof(answer.has_value(), *size, verdict, seconds, result);
+  } catch (const Stopped&) {
+    end_without_proof("", result);  // the command says which stop it was
   }
-  cnf_->commit();
-  proof_->commit();  // last: where it is, its formula is
+}
+
+// What the search found is known still.
+void ProofFiles::end_without_proof(const std::string& why, SearchResult& result) {
+  result.code = kLimit;
+  result.message = add_words(result.message, why.empty() ? "no proof" : why + ", so no proof");
+}
+
+void ProofFiles::report_proof(bool other, const FormulaSize& size, const ProofVerdict& verdict,
+                              const Json& seconds, SearchResult& result) const {
   const std::string claim =
-      answer ? "this CNF has no other model on the slots" : "this CNF has no model";
-  result.message =
-      add_words(result.message, "proved: " + claim + " (" + cnf_name_ + ", " + proof_name_ + ", " +
-                                    std::to_string(verdict.steps) + " steps)");
+      other ? "this CNF has no other model on the slots" : "this CNF has no model";
+  const std::string steps =
+      std::to_string(verdict.steps) + (verdict.steps == 1 ? " step" : " steps");
+  result.message = add_words(result.message, "proved: " + claim + " (" + cnf_name_ + ", " +
+                                                 proof_name_ + ", " + steps + ")");
   result.report["proven"] = "proved";
-  result.report["proof"] = Json{{"claim", claim},
-                                {"cnf", cnf_name_},
-                                {"drat", proof_name_},
-                                {"clauses", clauses},
-                                {"steps", verdict.steps},
-                                {"refuted_after", verdict.refuted_after},
-                                {"seconds", Json{{"trace", traced}, {"check", checked}}}};
+  result.report["proof"] = Json{{"claim", claim},         {"cnf", cnf_name_},
+                                {"drat", proof_name_},    {"clauses", size.clauses},
+                                {"steps", verdict.steps}, {"refuted_after", verdict.refuted_after},
+                                {"seconds", seconds}};
 }
 
 void ProofFiles::not_wanted(const std::string& why, SearchResult& result) const {
   if (proof_) result.message = add_words(result.message, why + ", so no proof is written");
 }
 
-// Writes the formula, then the proof. Returns the number of clauses.
-std::int64_t ProofFiles::trace(const Document& document, const std::optional<Answer>& answer) {
+// Writes the formula, then the proof. Nothing when the limit of conflicts was reached.
+std::optional<FormulaSize> ProofFiles::trace(const Document& document,
+                                             const std::optional<Answer>& answer) {
   const EncodeOptions options = options_of_proof(task_.arguments);
   const FillFormula fill = [&](ClauseSink& out) {
     const Unknowns x = encode_all(*document.puzzle, document.givens, options, out);
@@ -103,24 +115,33 @@ std::int64_t ProofFiles::trace(const Document& document, const std::optional<Ans
     any = true;
     proof_->write(bytes);
   };
-  const Status status = trace_proof(write, fill, task_.arguments.seed, &task_.stop);
+  const Arguments& arguments = task_.arguments;
+  const Status status =
+      trace_proof(write, fill, {arguments.seed, arguments.conflict_limit, &task_.stop});
   if (status == Status::kSatisfiable) {
     throw CheckFailed("the CNF for the proof has a model, though the search found no answer");
   }
-  if (status == Status::kUnknown) throw Stopped(task_.stop.reason());
+  if (status == Status::kUnknown) {
+    if (const Stop::Reason reason = task_.stop.reason()) throw Stopped(reason);
+    return {};
+  }
   if (!any) proof_->write("0\n");  // the formula has the empty clause, and CaDiCaL says no more
-  return size.clauses;
+  return size;
 }
 
-// Reads both files back.
+// Reads both files back. Throws CheckFailed when the proof is wrong.
 ProofVerdict ProofFiles::check() const {
+  constexpr const char* kWrong = "the proof is wrong, nothing is written: ";
   const Input proof = read_back(*proof_, proof_name_, task_.stop);
   const Input formula = read_back(*cnf_, cnf_name_, task_.stop);
   try {
     ProofReader reader(proof.text, proof.name);
-    return check_proof(read_dimacs(formula.text, formula.name), reader, &task_.stop);
+    ProofVerdict verdict =
+        check_proof(read_dimacs(formula.text, formula.name), reader, &task_.stop);
+    if (!verdict.verified()) throw CheckFailed(kWrong + verdict.broken);
+    return verdict;
   } catch (const InputError& error) {
-    throw CheckFailed(std::string("the proof is wrong, nothing is written: ") + error.what());
+    throw CheckFailed(kWrong + std::string(error.what()));
   }
 }
 

@@ -5,6 +5,7 @@
 #include <string>
 
 #include "cli/searching.hpp"
+#include "cnf_out/formula_text.hpp"
 #include "cnf_out/proof_checker.hpp"
 #include "encoder/document.hpp"
 
@@ -21,15 +22,19 @@ class ProofFiles {
   explicit ProofFiles(const Task& task);
 
   /// Proves that the document has no answer, or none other than this one, and says so in `result`.
-  /// Throws CheckFailed when that fails, OutputError, Stopped and TooLarge.
+  /// A limit or a stop leaves what `result` holds, with the code for it, and no files. Throws
+  /// CheckFailed when the proof is wrong, OutputError and TooLarge.
   void prove(const Document& document, const std::optional<Answer>& answer, SearchResult& result);
 
   /// Says why there is no proof, and no file.
   void not_wanted(const std::string& why, SearchResult& result) const;
 
  private:
-  std::int64_t trace(const Document& document, const std::optional<Answer>& answer);
+  std::optional<FormulaSize> trace(const Document& document, const std::optional<Answer>& answer);
   ProofVerdict check() const;
+  static void end_without_proof(const std::string& why, SearchResult& result);
+  void report_proof(bool other, const FormulaSize& size, const ProofVerdict& verdict,
+                    const Json& seconds, SearchResult& result) const;
 
   const Task& task_;
   std::string proof_name_;

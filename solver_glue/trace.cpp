@@ -52,13 +52,14 @@ class Stream {
 
 }  // namespace
 
-Status trace_proof(const ByteWriter& write, const FillFormula& fill, int seed, const Stop* stop) {
+Status trace_proof(const ByteWriter& write, const FillFormula& fill, const TraceOptions& options) {
   Stream stream(write);
   Stop failure;
   failure.request(Stop::kTerminated);
   Status status = Status::kUnknown;
   {
-    CadicalSolver solver(seed, stop);
+    CadicalSolver solver(options.seed, options.stop);
+    solver.limit_conflicts(options.conflict_limit);
     solver.trace_to(stream.file());
     solver.watch_with([&](const SolverCounts&) {
       if (stream.failed()) solver.stop_with(&failure);  // nothing can be written any more

@@ -20,7 +20,7 @@ struct Traced {
 Traced trace(const FillFormula& fill, const Stop* stop = nullptr) {
   Traced traced;
   traced.status =
-      trace_proof([&](std::string_view bytes) { traced.proof += bytes; }, fill, 0, stop);
+      trace_proof([&](std::string_view bytes) { traced.proof += bytes; }, fill, {0, 0, stop});
   return traced;
 }
 
