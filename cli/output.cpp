@@ -7,6 +7,7 @@
 #include <cerrno>
 #include <cstdio>
 #include <cstring>
+#include <filesystem>
 #include <utility>
 
 namespace puzzle2cnf {
@@ -102,6 +103,12 @@ void Output::commit() {
   if (!placed) fail();
   if (force_) temporary_.clear();
   written_ = false;
+}
+
+bool same_file(const std::string& a, const std::string& b) {
+  std::error_code ignored;
+  return std::filesystem::weakly_canonical(a, ignored) ==
+         std::filesystem::weakly_canonical(b, ignored);
 }
 
 }  // namespace puzzle2cnf

@@ -52,4 +52,7 @@ class Output {
   std::unique_ptr<Compressor> compressor_;
 };
 
+/// Both names are of one file, which need not be there.
+bool same_file(const std::string& a, const std::string& b);
+
 }  // namespace puzzle2cnf

@@ -39,7 +39,7 @@ void check_proof_option(const Arguments& arguments) {
     throw UsageError{"expected a name that ends in .drat for --proof, got '" + name + "'"};
   }
   const std::string cnf = name.substr(0, name.size() - kEnding.size()) + ".cnf";
-  if (arguments.output == name || arguments.output == cnf) {
+  if (same_file(arguments.output, name) || same_file(arguments.output, cnf)) {
     throw UsageError{"--proof needs files of its own: " + arguments.output + " is the output"};
   }
   if (arguments.inputs.size() > 1) {
@@ -107,7 +107,7 @@ std::optional<FormulaSize> ProofFiles::trace(const Document& document,
     const Unknowns x = encode_all(*document.puzzle, document.givens, options, out);
     if (answer) out.add(x.block(*answer));
   };
-  const FormulaHead head{formula_comments(*document.puzzle, options, false)};
+  const FormulaHead head{formula_comments(*document.puzzle, options, false, false)};
   const FormulaSize size =
       write_dimacs([&](std::string_view bytes) { cnf_->write(bytes); }, head, fill, &task_.stop);
   bool any = false;

@@ -159,7 +159,7 @@ TEST_CASE("--proof: wrong usage") {
   const Finished two = run({"solve", "--proof", dir.path("p.drat"), puzzle, puzzle});
   CHECK(two.code == 2);
   CHECK(two.err.find("expected one puzzle for a proof, got 2") != std::string::npos);
-  for (const char* output : {"p.cnf", "p.drat"}) {
+  for (const char* output : {"p.cnf", "p.drat", "./p.cnf"}) {
     CHECK(run({"solve", "--proof", dir.path("p.drat"), "-o", dir.path(output), puzzle}).code == 2);
   }
   CHECK(dir.names().empty());
