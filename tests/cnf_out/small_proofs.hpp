@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <cstdint>
+#include <cstdlib>
 #include <string>
 #include <vector>
 
@@ -43,7 +44,7 @@ inline std::string proof_binary(const Steps& steps) {
   for (const Step& step : steps) {
     bytes += step.deletes ? 'd' : 'a';
     for (const int x : step.clause) {
-      auto code = static_cast<std::uint32_t>(x > 0 ? 2 * x : -2 * x + 1);
+      std::uint32_t code = 2 * static_cast<std::uint32_t>(std::abs(x)) + (x > 0 ? 0 : 1);
       for (; code >= 128; code >>= 7U) bytes += static_cast<char>(code | 128U);
       bytes += static_cast<char>(code);
     }
