@@ -1,5 +1,7 @@
 #include "cli/proof.hpp"
 
+#include <functional>
+
 #include "cli/formula_comments.hpp"
 #include "cli/input.hpp"
 #include "cnf_out/dimacs.hpp"
@@ -25,6 +27,27 @@ Input read_back(const Output& output, const std::string& name, const Stop& stop)
   }
   return {name, read_input(output.temporary_name(), stop).text};
 }
+
+// Writes as long as what comes can be read back.
+class Limited {
+ public:
+  Limited(Output& out, const std::string& name) : out_(out), name_(name) {}
+
+  void operator()(std::string_view bytes) {
+    constexpr std::size_t kMost = 256'000'000;  // of read_input
+    written_ += bytes.size();
+    if (written_ > kMost) {
+      throw TooLarge(name_ + ": would be larger than 256 MB, which is not checked");
+    }
+    out_.write(bytes);
+  }
+  bool any() const { return written_ > 0; }
+
+ private:
+  Output& out_;
+  const std::string& name_;
+  std::size_t written_ = 0;
+};
 
 std::string add_words(const std::string& before, const std::string& words) {
   return before.empty() ? words : before + "; " + words;
@@ -108,16 +131,11 @@ std::optional<FormulaSize> ProofFiles::trace(const Document& document,
     if (answer) out.add(x.block(*answer));
   };
   const FormulaHead head{formula_comments(*document.puzzle, options, false, false)};
-  const FormulaSize size =
-      write_dimacs([&](std::string_view bytes) { cnf_->write(bytes); }, head, fill, &task_.stop);
-  bool any = false;
-  const ByteWriter write = [&](std::string_view bytes) {
-    any = true;
-    proof_->write(bytes);
-  };
+  const FormulaSize size = write_dimacs(Limited(*cnf_, cnf_name_), head, fill, &task_.stop);
+  Limited proof(*proof_, proof_name_);
   const Arguments& arguments = task_.arguments;
   const Status status =
-      trace_proof(write, fill, {arguments.seed, arguments.conflict_limit, &task_.stop});
+      trace_proof(std::ref(proof), fill, {arguments.seed, arguments.conflict_limit, &task_.stop});
   if (status == Status::kSatisfiable) {
     throw CheckFailed("the CNF for the proof has a model, though the search found no answer");
   }
@@ -125,7 +143,8 @@ std::optional<FormulaSize> ProofFiles::trace(const Document& document,
     if (const Stop::Reason reason = task_.stop.reason()) throw Stopped(reason);
     return {};
   }
-  if (!any) proof_->write("0\n");  // the formula has the empty clause, and CaDiCaL says no more
+  // Of a formula with the empty clause CaDiCaL says no more.
+  if (!proof.any()) proof_->write("0\n");
   return size;
 }
 
