@@ -13,6 +13,18 @@ namespace po = boost::program_options;
 
 constexpr int kMostThreads = 1024;
 
+void add_encode_options(po::options_description& options, Arguments& arguments) {
+  auto add = options.add_options();
+  add("to", po::value(&arguments.form)->value_name("FORM"),
+      "cnf (default): DIMACS; opb: counts and sums as linear constraints");
+  add("project", po::bool_switch(&arguments.project),
+      "name the variables of the slots, for model counters");
+  add("block", po::value(&arguments.blocked)->value_name("ANSWER")->composing(),
+      "add the clause that forbids this answer; may be repeated");
+  add("count-only", po::bool_switch(&arguments.count_only),
+      "print the sizes of the formula instead of it");
+}
+
 po::options_description options_of(unsigned groups, Arguments& arguments) {
   po::options_description options("Options");
   auto add = options.add_options();
@@ -25,6 +37,7 @@ po::options_description options_of(unsigned groups, Arguments& arguments) {
     add("to", po::value(&arguments.to)->value_name("FORMAT"),
         "the format to write (default text; see 'puzzle2cnf formats')");
   }
+  if ((groups & kEncodeOptions) != 0) add_encode_options(options, arguments);
   if ((groups & kPuzzleOptions) != 0) {
     add("from", po::value(&arguments.from)->value_name("FORMAT"),
         "the format of PUZZLE, where it is not to be detected");
@@ -33,8 +46,15 @@ po::options_description options_of(unsigned groups, Arguments& arguments) {
   }
   if ((groups & kSolverOptions) != 0) {
     add("connectivity", po::value<std::string>()->value_name("HOW"),
-        "cuts (default): add clauses as models break it; layers: as clauses from the start");
+        "cuts (default): add clauses as models break it; layers, elimination or paper: as "
+        "clauses from the start");
     add("seed", po::value(&arguments.seed)->value_name("N"), "seed of the solver (default 0)");
+  }
+  if ((groups & kConnectivityClauses) != 0) {
+    add("connectivity", po::value<std::string>()->value_name("HOW"),
+        "layers (default), elimination or paper: how connectivity is written");
+    add("depth", po::value(&arguments.depth)->value_name("N"),
+        "write at most N layers; what is farther from the root is then refused");
   }
   if ((groups & kCardinalityOption) != 0) {
     add("cardinality", po::value<std::string>()->value_name("FORM"),
@@ -100,6 +120,27 @@ void check_format(const std::string& option, const std::string& name) {
                    "'"};
 }
 
+Connectivity connectivity_of(const std::string& word, bool for_file) {
+  if (for_file && word == "cuts") {
+    throw UsageError{
+        "cuts are added while a solver runs, so they cannot be written to a file: "
+        "expected 'layers', 'elimination' or 'paper' for --connectivity"};
+  }
+  std::vector<std::string> words = {"layers", "elimination", "paper"};
+  if (!for_file) words.insert(words.begin(), "cuts");
+  expect_one_of("--connectivity", word, words);
+  if (word == "cuts") return Connectivity::kCuts;
+  if (word == "layers") return Connectivity::kLayers;
+  return word == "paper" ? Connectivity::kPaper : Connectivity::kElimination;
+}
+
+void check_depth(const Arguments& arguments) {
+  if (arguments.depth < 0) throw UsageError{"expected a number from 0 for --depth"};
+  if (arguments.connectivity.value_or(Connectivity::kLayers) != Connectivity::kLayers) {
+    throw UsageError{"--depth limits layers, so it goes with --connectivity layers only"};
+  }
+}
+
 Cardinality cardinality_of(const std::string& word) {
   expect_one_of("--cardinality", word, {"network", "totalizer", "direct", "auto"});
   if (word == "network") return Cardinality::kNetwork;
@@ -108,17 +149,19 @@ Cardinality cardinality_of(const std::string& word) {
 }
 
 void read_values(const po::variables_map& values, unsigned groups, Arguments& arguments) {
-  if ((groups & kSolverOptions) != 0 && values.count("connectivity") != 0) {
-    const auto& how = values["connectivity"].as<std::string>();
-    expect_one_of("--connectivity", how, {"cuts", "layers"});
-    arguments.connectivity = how == "cuts" ? Connectivity::kCuts : Connectivity::kLayers;
+  const bool for_file = (groups & kConnectivityClauses) != 0;
+  if ((for_file || (groups & kSolverOptions) != 0) && values.count("connectivity") != 0) {
+    const auto& word = values["connectivity"].as<std::string>();
+    arguments.connectivity = connectivity_of(word, for_file);
   }
+  if (for_file && values.count("depth") != 0) check_depth(arguments);
   if ((groups & kCardinalityOption) != 0 && values.count("cardinality") != 0) {
     arguments.cardinality = cardinality_of(values["cardinality"].as<std::string>());
   }
   if ((groups & kPictureOption) != 0 && values.count("to") != 0) {
     expect_one_of("--to", arguments.picture, {"txt", "svg", "png"});
   }
+  if ((groups & kEncodeOptions) != 0) expect_one_of("--to", arguments.form, {"cnf", "opb"});
   if ((groups & kTextStyleOptions) != 0) {
     expect_one_of("--color", arguments.color, {"auto", "always", "never"});
   }
@@ -163,6 +206,13 @@ Arguments parse_arguments(const std::vector<std::string>& words, unsigned groups
   }
   read_values(values, groups, arguments);
   return arguments;
+}
+
+EncodeOptions encode_options(const Arguments& arguments) {
+  EncodeOptions options{arguments.connectivity.value_or(Connectivity::kLayers),
+                        arguments.cardinality};
+  options.depth_limit = arguments.depth;
+  return options;
 }
 
 std::string describe_options(unsigned groups) {

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -28,12 +29,17 @@ struct Arguments {
   std::vector<std::string> givens;  // each SLOT=VALUE
   std::int64_t limit = 0;           // answers; 0: no limit
   int seed = 0;
-  double time_limit = 0;    // seconds; 0: none
-  int threads = 1;          // puzzles worked on at once
-  std::string from;         // the format of puzzles; empty: detected
-  bool lenient = false;     // read puzzles that can be understood
-  std::string to = "text";  // convert: the format written
-  Connectivity connectivity = Connectivity::kCuts;
+  double time_limit = 0;                     // seconds; 0: none
+  int threads = 1;                           // puzzles worked on at once
+  std::string from;                          // the format of puzzles; empty: detected
+  bool lenient = false;                      // read puzzles that can be understood
+  std::string to = "text";                   // convert: the format written
+  std::string form = "cnf";                  // encode: cnf or opb
+  bool project = false;                      // encode: name the variables to count over
+  bool count_only = false;                   // encode: sizes instead of the formula
+  std::vector<std::string> blocked;          // encode: files of answers to forbid
+  std::optional<Connectivity> connectivity;  // none: what is best for the verb
+  int depth = -1;                            // in a file: layers at most; -1: no limit
   Cardinality cardinality = Cardinality::kNetwork;
   bool annotate = false;  // encode: say what each group of clauses states
   bool varnames = false;  // encode: name the slots' variables
@@ -55,10 +61,15 @@ enum OptionGroup : unsigned {
   kToOption = 1024,
   kCardinalityOption = 2048,
   kNamesOptions = 4096,
+  kEncodeOptions = 8192,
+  kConnectivityClauses = 16384,
 };
 
 /// Throws UsageError.
 Arguments parse_arguments(const std::vector<std::string>& words, unsigned groups);
+
+/// For a formula in a file: no cuts there.
+EncodeOptions encode_options(const Arguments& arguments);
 
 /// The options as people read them.
 std::string describe_options(unsigned groups);

@@ -1,101 +1,126 @@
+#include "cli/formula_comments.hpp"
 #include "cli/input.hpp"
 #include "cli/report.hpp"
 #include "cli/variable_map.hpp"
 #include "cli/verbs.hpp"
 #include "cli/version.hpp"
 #include "cnf_out/dimacs.hpp"
-#include "encoder/slot_names.hpp"
+#include "cnf_out/opb.hpp"
 
 namespace puzzle2cnf {
 namespace {
 
-// "4 slots, r1c1 to r2c2, variables 1 to 4": where the answer stands in a model.
-std::string describe_slots(const std::vector<Slot>& slots) {
-  if (slots.empty()) return "0 slots";
-  int variables = 0;
-  for (const Slot& slot : slots) variables += slot_variables(slot);
-  return std::to_string(slots.size()) + " slots, " + slots.front().name + " to " +
-         slots.back().name + ", variables 1 to " + std::to_string(variables);
-}
+// What is written: the puzzle, and answers of it that are forbidden.
+struct Work {
+  Document document;
+  EncodeOptions options;
+  std::vector<Answer> blocked;
+};
 
-// One line per run of slots with the same range.
-std::vector<std::string> describe_ranges(const std::vector<Slot>& slots) {
-  std::vector<std::string> lines;
-  for (std::size_t i = 0; i < slots.size();) {
-    std::size_t end = i;
-    while (end < slots.size() && slots[end].lo == slots[i].lo && slots[end].hi == slots[i].hi)
-      ++end;
-    const bool one = slot_variables(slots[i]) == 1;
-    lines.push_back(
-        slots[i].name + " to " + slots[end - 1].name + ": values " + std::to_string(slots[i].lo) +
-        " to " + std::to_string(slots[i].hi) +
-        (one ? ", one variable a slot, true is the higher value" : ", one variable a value"));
-    i = end;
-  }
-  return lines;
-}
-
-// "var 5 r1c2=1" for the literals that say it, so that all values of a slot are named.
-void name_variables(const std::vector<Slot>& slots, std::vector<std::string>& comments) {
-  const SlotNames name(slots);
-  for (std::size_t i = 0; i < slots.size(); ++i) {
-    for (int value = slots[i].lo; value <= slots[i].hi; ++value) {
-      const Lit x = name.literal(i, value);
-      if (x.positive()) comments.push_back("var " + std::to_string(x.dimacs()) + " " + name(x));
+// The answers of --block; what is wrong with the first wrong one.
+Broken read_blocked(Work& work, const Task& task) {
+  for (const std::string& path : task.arguments.blocked) {
+    const Input input = read_puzzle_input(path, task.stop);
+    const AnyPuzzle& puzzle = *work.document.puzzle;
+    work.blocked.push_back(read_answer(puzzle, input.text, input.name));
+    if (const Broken broken = check_document(work.document, work.blocked.back())) {
+      return input.name + ": the answer is wrong: " + *broken;
     }
   }
+  return {};
 }
 
-// What stands above the clauses: versions, sizes, where the answer is in a model.
-std::vector<std::string> header_comments(const AnyPuzzle& puzzle, bool varnames) {
-  const std::string text = puzzle.print();
-  const std::size_t size_begin = text.find('\n') + 1;
-  const std::string size = text.substr(size_begin, text.find('\n', size_begin) - size_begin);
-  std::vector<std::string> comments = {"puzzle2cnf " + std::string(kVersion),
-                                       std::string(puzzle.name()) + ", rows and columns: " + size,
-                                       describe_slots(puzzle.slots())};
-  for (const std::string& line : describe_ranges(puzzle.slots())) comments.push_back(line);
-  if (varnames) name_variables(puzzle.slots(), comments);
-  return comments;
+int slots_variables(const AnyPuzzle& puzzle) {
+  int variables = 0;
+  for (const Slot& slot : puzzle.slots()) variables += slot_variables(slot);
+  return variables;
+}
+
+FormulaSize write_formula(const Work& work, const Task& task) {
+  const Arguments& arguments = task.arguments;
+  const AnyPuzzle& puzzle = *work.document.puzzle;
+  FormulaHead head{
+      formula_comments(puzzle, work.options, arguments.varnames), {}, arguments.annotate};
+  if (arguments.project) head.projection = slots_variables(puzzle);
+  const ByteWriter write = [&](std::string_view bytes) {
+    if (!arguments.count_only) task.out.write(bytes);
+  };
+  const FillFormula fill = [&](ClauseSink& out) {
+    const Unknowns x = encode_all(puzzle, work.document.givens, work.options, out);
+    for (const Answer& answer : work.blocked) out.add(x.block(answer));
+  };
+  const auto writer = arguments.form == "opb" ? write_opb : write_dimacs;
+  return writer(write, head, fill, &task.stop);
+}
+
+Json report_of(const Work& work, const FormulaSize& size, const std::string& form) {
+  Json report = report_head(*work.document.puzzle, {});
+  report["variables"] = size.variables;
+  report[form == "opb" ? "constraints" : "clauses"] = size.clauses;
+  report["literals"] = size.literals;
+  report["bytes"] = size.bytes;
+  report["to"] = form;
+  report["version"] = kVersion;
+  return report;
+}
+
+std::string size_text(const FormulaSize& size, const std::string& form) {
+  return "variables " + std::to_string(size.variables) +
+         (form == "opb" ? "\nconstraints " : "\nclauses ") + std::to_string(size.clauses) +
+         "\nliterals " + std::to_string(size.literals) + "\nbytes " + std::to_string(size.bytes) +
+         "\n";
 }
 
 // The formula gets its place first: a map of nothing is no use.
-void write_map(const Document& document, const EncodeOptions& options, const Task& task) {
+void write_map(const Work& work, const Task& task) {
   Output map(task.arguments.map, task.arguments.force, &task.stop);
-  map.write(to_text(variable_map(document, options, task.stop)));
+  map.write(to_text(variable_map(work.document, work.options, task.stop)));
   task.out.commit();
   map.commit();
 }
 
-void write_summary(const AnyPuzzle& puzzle, const FormulaSize& size, const Task& task) {
-  task.out.commit();  // a summary only of a file that is there
-  Json report = report_head(puzzle, {});
-  report["variables"] = size.variables;
-  report["clauses"] = size.clauses;
-  report["version"] = kVersion;
-  Output("-", false).write(to_text(report));
+void warn_of_depth(const Arguments& arguments) {
+  if (arguments.depth < 0 || arguments.quiet) return;
+  say("at most " + std::to_string(arguments.depth) +
+      " layers: the formula may lose solutions, and UNSATISFIABLE proves nothing");
+}
+
+void check_options(const Arguments& arguments) {
+  if (arguments.json && arguments.output == "-" && !arguments.count_only) {
+    throw UsageError{"encode --json prints a summary, so the CNF needs a place: use -o FILE"};
+  }
+  if (arguments.map == "-" || (!arguments.map.empty() && arguments.map == arguments.output)) {
+    throw UsageError{"encode --map needs a file of its own"};
+  }
+  if (!arguments.map.empty() && arguments.form != "cnf") {
+    throw UsageError{"encode --map is about the variables of --to cnf"};
+  }
+}
+
+ExitCode refuse(const std::string& message, const Task& task) {
+  if (!task.arguments.json) say(message);
+  if (task.arguments.json) Output("-", false, &task.stop).write(to_text(report_error(message, "")));
+  return kAnswerNo;  // without the file of -o
 }
 
 }  // namespace
 
 ExitCode run_encode(const Task& task) {
   const Arguments& arguments = task.arguments;
-  if (arguments.json && arguments.output == "-") {
-    throw UsageError{"encode --json prints a summary, so the CNF needs a place: use -o FILE"};
+  check_options(arguments);
+  Work work{read_puzzle(arguments.inputs[0], task), encode_options(arguments), {}};
+  if (const Broken broken = read_blocked(work, task)) return refuse(*broken, task);
+  warn_of_depth(arguments);
+  const FormulaSize size = write_formula(work, task);
+  const Json report = report_of(work, size, arguments.form);
+  if (arguments.count_only) {
+    task.out.write(arguments.json ? to_text(report) : size_text(size, arguments.form));
   }
-  if (arguments.map == "-" || (!arguments.map.empty() && arguments.map == arguments.output)) {
-    throw UsageError{"encode --map needs a file of its own"};
+  if (!arguments.map.empty()) write_map(work, task);
+  if (arguments.json && !arguments.count_only) {
+    task.out.commit();  // a summary only of a file that is there
+    Output(std::string("-"), false).write(to_text(report));
   }
-  const Document document = read_puzzle(arguments.inputs[0], task);
-  const AnyPuzzle& puzzle = *document.puzzle;
-  const EncodeOptions options{Connectivity::kLayers, arguments.cardinality};
-  const FormulaSize written =
-      write_dimacs([&](std::string_view bytes) { task.out.write(bytes); },
-                   header_comments(puzzle, arguments.varnames),
-                   [&](ClauseSink& out) { encode_all(puzzle, document.givens, options, out); },
-                   &task.stop, arguments.annotate);
-  if (!arguments.map.empty()) write_map(document, options, task);
-  if (arguments.json) write_summary(puzzle, written, task);
   return kDone;
 }
 

@@ -82,7 +82,7 @@ ExitCode run_explain(const Task& task) {
   std::vector<std::int64_t> numbers;
   for (const std::string& word : words) numbers.push_back(clause_number(word));
   const Document document = read_puzzle(arguments.inputs[0], task);
-  const EncodeOptions options{Connectivity::kLayers, arguments.cardinality};
+  const EncodeOptions options = encode_options(arguments);
   const SlotNames name(document.puzzle->slots());
   Json clauses = Json::array();
   for (const std::int64_t number : numbers) {

@@ -8,6 +8,7 @@
 #include <cerrno>
 #include <cstring>
 
+#include "cnf_out/compressed_file.hpp"
 #include "encoder/format_table.hpp"
 #include "instances/formats/puzzlink.hpp"
 #include "instances/givens.hpp"
@@ -17,30 +18,56 @@ namespace {
 
 constexpr std::size_t kLargest = 256'000'000;
 
+[[noreturn]] void fail(const std::string& name, const std::string& why) {
+  throw InputError({name}, why);
+}
+
 class File {
  public:
   // Opening a pipe waits for its other end, until a signal comes.
-  File(const std::string& path, const Stop& stop) : fd_(0) {
+  File(const std::string& path, std::string name, const Stop& stop)
+      : fd_(0), name_(std::move(name)), stop_(stop) {
     if (path == "-") return;
     do {
       fd_ = open(path.c_str(), O_RDONLY);
     } while (fd_ < 0 && errno == EINTR && stop.reason() == Stop::kNo);
     if (fd_ < 0 && errno == EINTR) throw Stopped(stop.reason());
+    if (fd_ < 0) fail_to_read();
   }
   ~File() {
     if (fd_ > 0) close(fd_);
   }
   File(const File&) = delete;
   File& operator=(const File&) = delete;
-  int fd() const { return fd_; }
+
+  bool is_larger_than(std::size_t bytes) const {
+    struct stat status {};
+    if (fstat(fd_, &status) != 0) fail_to_read();
+    return status.st_size > static_cast<off_t>(bytes);
+  }
+
+  // The next bytes, valid until the next call; none at the end.
+  std::string_view read_piece() {
+    while (true) {
+      const ssize_t count = read(fd_, buffer_.data(), buffer_.size());
+      if (count < 0 && errno != EINTR) fail_to_read();
+      if (stop_.reason() != Stop::kNo) throw Stopped(stop_.reason());
+      if (count >= 0) return {buffer_.data(), static_cast<std::size_t>(count)};
+    }
+  }
 
  private:
+  [[noreturn]] void fail_to_read() const {
+    fail(name_, std::string("cannot be read: ") + std::strerror(errno));
+  }
+
   int fd_;
+  std::string name_;
+  const Stop& stop_;
+  std::array<char, 1U << 16U> buffer_{};
 };
 
-[[noreturn]] void fail(const std::string& name, const std::string& why) {
-  throw InputError({name}, why);
-}
+bool is_compressed(const std::string& path) { return compression_of(path) != Compression::kNone; }
 
 std::pair<int, int> command_line_given(const AnyPuzzle& puzzle, const SlotIndex& index,
                                        const std::string& given) {
@@ -67,24 +94,26 @@ bool is_unnamed_text(const std::string& argument, const std::string& from) {
 
 Input read_input(const std::string& path, const Stop& stop) {
   Input input{path == "-" ? "<stdin>" : path, {}};
-  const File file(path, stop);
-  struct stat status {};
-  if (file.fd() < 0 || fstat(file.fd(), &status) != 0) {
-    fail(input.name, std::string("cannot be read: ") + std::strerror(errno));
-  }
-  if (status.st_size > static_cast<off_t>(kLargest)) fail(input.name, "is larger than 256 MB");
-  std::array<char, 1U << 16U> buffer{};
-  while (true) {
-    const ssize_t count = read(file.fd(), buffer.data(), buffer.size());
-    if (count < 0 && errno != EINTR) {
-      fail(input.name, std::string("cannot be read: ") + std::strerror(errno));
+  File file(path, input.name, stop);
+  if (file.is_larger_than(kLargest)) fail(input.name, "is larger than 256 MB");
+  const auto take = [&](std::string_view bytes) {
+    if (bytes.size() > kLargest - input.text.size()) {
+      fail(input.name,
+           is_compressed(path) ? "unpacks to more than 256 MB" : "is larger than 256 MB");
     }
-    if (stop.reason() != Stop::kNo) throw Stopped(stop.reason());
-    if (count < 0) continue;
-    if (count == 0) return input;
-    input.text.append(buffer.data(), static_cast<std::size_t>(count));
-    if (input.text.size() > kLargest) fail(input.name, "is larger than 256 MB");
+    input.text += bytes;
+  };
+  const ByteReader read = [&] { return file.read_piece(); };
+  try {
+    if (is_compressed(path)) {
+      decompress(compression_of(path), read, take);
+    } else {
+      for (std::string_view piece = read(); !piece.empty(); piece = read()) take(piece);
+    }
+  } catch (const CompressedError& error) {
+    fail(input.name, error.what());
   }
+  return input;
 }
 
 Input read_puzzle_input(const std::string& argument, const Stop& stop, const std::string& from) {

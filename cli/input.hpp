@@ -14,8 +14,9 @@ struct Input {
   std::string text;
 };
 
-/// Reads a whole file, or stdin for "-". Throws InputError when it cannot be read or has more
-/// than 256 MB, Stopped when a signal comes while it waits.
+/// Reads a whole file, or stdin for "-"; a name that ends in .gz, .bz2, .xz or .zst is unpacked on
+/// the way. Throws InputError when it cannot be read or has more than 256 MB, Stopped when a signal
+/// comes while it waits.
 Input read_input(const std::string& path, const Stop& stop);
 
 /// What a puzzle argument names: a file, stdin, or itself when no file of that name is there and it

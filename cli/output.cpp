@@ -17,21 +17,30 @@ Output::Output(const std::string& path, bool force, const Stop* stop)
     path_ = "stdout";
     return;
   }
+  open_output();
+  const Compression how = compression_of(path_);
+  if (how == Compression::kNone) return;
+  compressor_ =
+      std::make_unique<Compressor>(how, [this](std::string_view bytes) { write_bytes(bytes); });
+}
+
+// The file that is there, or a new one with a temporary name.
+void Output::open_output() {
   struct stat status {};
-  const bool exists = stat(path.c_str(), &status) == 0;
+  const bool exists = stat(path_.c_str(), &status) == 0;
   if (exists && !S_ISREG(status.st_mode)) {  // /dev/null, a pipe: nothing to rename
     do {
-      fd_ = open(path.c_str(), O_WRONLY);
+      fd_ = open(path_.c_str(), O_WRONLY);
     } while (fd_ < 0 && interrupted());
     if (fd_ < 0) fail();
     return;
   }
-  if (exists && !force) {
-    throw OutputError(path + ": exists already; use --force to overwrite it");
+  if (exists && !force_) {
+    throw OutputError(path_ + ": exists already; use --force to overwrite it");
   }
   for (int attempt = 0; temporary_.empty(); ++attempt) {
     const std::string name =
-        path + ".part" + std::to_string(getpid()) + "-" + std::to_string(attempt);
+        path_ + ".part" + std::to_string(getpid()) + "-" + std::to_string(attempt);
     fd_ = open(name.c_str(), O_WRONLY | O_CREAT | O_EXCL, 0666);
     if (fd_ >= 0) {
       temporary_ = name;
@@ -57,8 +66,22 @@ bool Output::interrupted() const {
   return true;
 }
 
+template <class Work>
+void Output::compress(Work work) const {
+  try {
+    work();
+  } catch (const CompressorError& error) {
+    throw OutputError(path_ + ": cannot be compressed: " + error.what());
+  }
+}
+
 void Output::write(std::string_view bytes) {
   written_ = written_ || !bytes.empty();
+  if (compressor_ == nullptr) return write_bytes(bytes);
+  compress([&] { compressor_->write(bytes); });
+}
+
+void Output::write_bytes(std::string_view bytes) {
   while (!bytes.empty()) {
     const ssize_t count = ::write(fd_, bytes.data(), bytes.size());
     if (count < 0 && !interrupted()) fail();
@@ -68,6 +91,7 @@ void Output::write(std::string_view bytes) {
 
 void Output::commit() {
   if (!written_) return;
+  if (compressor_ != nullptr) compress([this] { std::exchange(compressor_, nullptr)->finish(); });
   const bool renames = !temporary_.empty();
   if (renames && fsync(fd_) != 0) fail();
   if (fd_ > 1 && close(std::exchange(fd_, -1)) != 0) fail();

@@ -1,10 +1,12 @@
 // The command's output: stdout, or a file that is whole or not there.
 #pragma once
 
+#include <memory>
 #include <stdexcept>
 #include <string>
 #include <string_view>
 
+#include "cnf_out/compressed_file.hpp"
 #include "encoder/stop.hpp"
 
 namespace puzzle2cnf {
@@ -15,7 +17,8 @@ struct OutputError : std::runtime_error {
 };
 
 /// Writes to a temporary name in the same directory; commit() gives the file its final name.
-/// Without commit() the temporary file is removed.
+/// Without commit() the temporary file is removed. A name that ends in .gz, .bz2, .xz or .zst gets
+/// compressed bytes.
 class Output {
  public:
   /// "-" is stdout. Throws OutputError when the file exists and `force` is false.
@@ -33,6 +36,10 @@ class Output {
  private:
   [[noreturn]] void fail() const;
   bool interrupted() const;
+  void open_output();
+  template <class Work>
+  void compress(Work work) const;
+  void write_bytes(std::string_view bytes);
 
   std::string path_;
   std::string temporary_;  // empty when written in place: stdout, a device, a pipe
@@ -40,6 +47,7 @@ class Output {
   const Stop* stop_;
   bool written_ = false;
   int fd_ = 1;
+  std::unique_ptr<Compressor> compressor_;
 };
 
 }  // namespace puzzle2cnf

@@ -8,6 +8,7 @@
 #include <sstream>
 #include <string_view>
 
+#include "cnf_out/compressed_file.hpp"
 #include "instances/drawing_picture.hpp"
 
 namespace puzzle2cnf {
@@ -19,8 +20,9 @@ constexpr int kLargestComment = 10'000;
 constexpr std::array<std::string_view, 5> kOtherPictures = {".jpg", ".jpeg", ".gif", ".pdf",
                                                             ".svgz"};
 
-// From the last dot on, in small letters.
-std::string ending_of(const std::string& file) {
+// From the last dot on, in small letters; the picture may be compressed.
+std::string ending_of(const std::string& name) {
+  const std::string file(without_compressed_ending(name));
   std::string ending = file.substr(std::min(file.rfind('.'), file.size()));
   for (char& c : ending) c = c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
   return ending;

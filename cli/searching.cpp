@@ -10,7 +10,7 @@ namespace puzzle2cnf {
 
 SearchOptions search_options(const Task& task, ProgressLine& progress) {
   SearchOptions options;
-  options.encode.connectivity = task.arguments.connectivity;
+  options.encode.connectivity = task.arguments.connectivity.value_or(Connectivity::kCuts);
   options.encode.cardinality = task.arguments.cardinality;
   options.seed = task.arguments.seed;
   options.stop = &task.stop;

@@ -10,11 +10,14 @@ const std::vector<Verb>& verbs() {
   constexpr unsigned kSearching = kEncoding | kSolverOptions;
   static const std::vector<Verb> table = {
       {"encode", "PUZZLE", "write the puzzle as DIMACS CNF",
-       "A bare 'puzzle2cnf PUZZLE' does the same. Connectivity is written as distance layers.", 1,
-       1, kEncoding | kNamesOptions, run_encode},
+       "A bare 'puzzle2cnf PUZZLE' does the same. Connectivity is written as distance layers; by\n"
+       "elimination it is smaller and most solvers are faster; paper is there for comparison.\n"
+       "Any input or output whose name ends in .gz, .bz2, .xz or .zst is compressed.\n"
+       "An ANSWER to block must be right, else exit code 1.",
+       1, 1, kEncoding | kConnectivityClauses | kNamesOptions | kEncodeOptions, run_encode},
       {"explain-clause", "PUZZLE N...", "say what clauses of the puzzle's CNF state",
        "N is the number of a clause in what encode writes with the same options; the first is 1.",
-       2, -1, kEncoding, run_explain},
+       2, -1, kEncoding | kConnectivityClauses, run_explain},
       {"solve", "PUZZLE...", "find an answer in this process with CaDiCaL",
        "A PUZZLE, here and elsewhere, is a file, '-', the URL of a puzzle (which is not "
        "fetched),\n"

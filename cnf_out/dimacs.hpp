@@ -1,29 +1,15 @@
 // Formulas as DIMACS CNF.
 #pragma once
 
-#include <functional>
-#include <string>
-#include <string_view>
-#include <vector>
-
-#include "encoder/clause_sink.hpp"
+#include "cnf_out/formula_text.hpp"
 
 namespace puzzle2cnf {
 
-/// Takes bytes; throws when they cannot be written.
-using ByteWriter = std::function<void(std::string_view)>;
-
-struct FormulaSize {
-  std::int64_t variables;
-  std::int64_t clauses;
-};
-
 /// Writes what `fill` puts into a sink: the comments, a header with exact counts, a clause a line.
-/// Runs `fill` twice, once to count, so it must be pure. Nothing is kept in memory.
-/// Comments may hold no line end and no "--", which CaDiCaL and Kissat would read as an option.
-/// With `annotate` each group of clauses has its remark above it, as a comment.
-FormulaSize write_dimacs(const ByteWriter& write, const std::vector<std::string>& comments,
-                         const std::function<void(ClauseSink&)>& fill, const Stop* stop = nullptr,
-                         bool annotate = false);
+/// Nothing is kept in memory. Comments may hold no "--", which CaDiCaL and Kissat would read as an
+/// option. A projection is said twice, to model counters ("c p show", with "c t pmc") and to clasp
+/// ("c project", read with --parse-ext).
+FormulaSize write_dimacs(const ByteWriter& write, const FormulaHead& head, const FillFormula& fill,
+                         const Stop* stop = nullptr);
 
 }  // namespace puzzle2cnf

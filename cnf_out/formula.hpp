@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstddef>
+#include <cstdint>
 #include <span>
 #include <vector>
 
@@ -9,23 +10,29 @@
 
 namespace puzzle2cnf {
 
-/// Clauses one behind the other in one array: 4 bytes a literal and 8 a clause.
+/// Clauses one behind the other: 4 bytes a literal and 4 a clause. They lie in chunks, so that
+/// nothing is copied as it grows, what is kept in reserve stays small beside it, and positions
+/// fit into 32 bits however long the formula is.
 class Formula : public ClauseSink {
  public:
-  std::size_t size() const { return ends_.size(); }
-  std::span<const Lit> operator[](std::size_t clause) const {
-    const std::size_t begin = clause == 0 ? 0 : ends_[clause - 1];
-    return std::span(literals_).subspan(begin, ends_[clause] - begin);
-  }
+  std::size_t size() const { return size_; }
+  std::span<const Lit> operator[](std::size_t clause) const;
+
+  /// Bytes taken for literals and clauses, with what is in reserve.
+  std::size_t bytes() const;
 
  private:
-  void take_clause(std::span<const Lit> clause) override {
-    literals_.insert(literals_.end(), clause.begin(), clause.end());
-    ends_.push_back(literals_.size());
-  }
+  struct Chunk {
+    std::size_t first;  // number of its first clause
+    Lits literals;      // never grows past its capacity
+    std::vector<std::uint32_t> ends;
+  };
 
-  Lits literals_;
-  std::vector<std::size_t> ends_;
+  void take_clause(std::span<const Lit> clause) override;
+  void add_chunk(std::size_t least);
+
+  std::vector<Chunk> chunks_;
+  std::size_t size_ = 0;
 };
 
 }  // namespace puzzle2cnf

@@ -21,7 +21,8 @@ class OutputReader {
       read_line(in_.token(""));
     }
     if (!status_) in_.fail_as("expected a line 's SATISFIABLE' or the like before the end");
-    if (*status_ == Status::kSatisfiable && !complete_) {
+    const bool model_known = complete_ || named_ || last_ == 0;
+    if (*status_ == Status::kSatisfiable && !model_known) {
       in_.fail_as("expected a model that ends with 0, got the end of the file");
     }
     if (*status_ != Status::kSatisfiable && any_literal_) {
@@ -72,8 +73,12 @@ class OutputReader {
     any_literal_ = true;
     if (complete_) in_.fail("the end of the model behind its 0");
     const bool negative = token.starts_with('-');
-    const int number =
-        in_.to_number(token.substr(negative ? 1 : 0), negative ? 1 : 0, INT_MAX - 1, "a literal");
+    std::string_view digits = token.substr(negative ? 1 : 0);
+    const bool named = digits.starts_with('x');  // as PB solvers say it, without a 0 at the end
+    if (named) digits.remove_prefix(1);
+    named_ = named_ || named;
+    const int least = negative || named ? 1 : 0;
+    const int number = in_.to_number(digits, least, INT_MAX - 1, "a literal");
     if (number == 0) {
       complete_ = true;
       return;
@@ -91,6 +96,7 @@ class OutputReader {
   bool result_file_ = false;
   bool any_literal_ = false;
   bool complete_ = false;
+  bool named_ = false;
 };
 
 }  // namespace

@@ -6,6 +6,7 @@
 #include <string>
 
 #include "encoder/cardinality_network.hpp"
+#include "encoder/linear.hpp"
 #include "encoder/product.hpp"
 #include "encoder/totalizer.hpp"
 
@@ -95,6 +96,15 @@ std::int64_t plain_clauses(int n, int k, Sides sides) {
   return std::min(kTooMany, std::min(upper, kTooMany) + std::min(lower, kTooMany));
 }
 
+bool taken_whole(ClauseSink& out, const Lits& xs, int k, Sides sides) {
+  if (!out.takes_linear()) return false;
+  Linear count;
+  count.add(xs);
+  if (sides.lower) count.least = k;
+  if (sides.upper) count.most = k;
+  return out.take(count);
+}
+
 // The form that is written when `form` is asked for.
 Cardinality chosen(Cardinality form, int n, int k, Sides sides) {
   const std::int64_t plain = plain_clauses(n, k, sides);
@@ -137,6 +147,7 @@ void bound(ClauseSink& out, std::span<const Lit> all, int k, Sides sides, Cardin
   sides.upper = sides.upper && k < n;
   sides.lower = sides.lower && k > 0;
   if (!sides.upper && !sides.lower) return;
+  if (taken_whole(out, inputs.xs, k, sides)) return;
   if (sides.upper && sides.lower && (k == 1 || k == n - 1)) {
     bound(out, inputs.xs, k, {true, false}, form);  // one side is a single clause
     bound(out, inputs.xs, k, {false, true}, form);

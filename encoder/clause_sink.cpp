@@ -3,7 +3,26 @@
 #include <algorithm>
 #include <string>
 
+#include "encoder/linear.hpp"
+
 namespace puzzle2cnf {
+namespace {
+
+// Nothing to fold: short, each variable once, no constant. So are most clauses.
+bool is_plain(std::span<const Lit> clause) {
+  constexpr std::size_t kFew = 4;
+  if (clause.size() > kFew) return false;
+  for (std::size_t i = 0; i < clause.size(); ++i) {
+    const int variable = clause[i].variable();
+    if (variable == kTrue.variable()) return false;
+    for (std::size_t j = 0; j < i; ++j) {
+      if (clause[j].variable() == variable) return false;
+    }
+  }
+  return true;
+}
+
+}  // namespace
 
 Lits ClauseSink::fresh(int n) {
   Lits literals;
@@ -24,7 +43,20 @@ void ClauseSink::poll() const {
 void ClauseSink::add(std::span<const Lit> clause) {
   constexpr unsigned kPollEvery = 4096;
   if (++adds_ % kPollEvery == 0) poll();
+  if (is_plain(clause)) return take_clause(clause);
   if (fold(clause)) take_clause(folded_);
+}
+
+bool ClauseSink::take(const Linear& constraint) {
+  if (!takes_linear_) return false;
+  poll();
+  const Linear folded = over_variables(constraint);
+  if (folded.never_holds()) {
+    add({});
+  } else if (!folded.always_holds()) {
+    take_linear(folded);
+  }
+  return true;
 }
 
 // Fills folded_; false when the clause is always true. Short clauses are searched, long ones use

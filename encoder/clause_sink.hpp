@@ -14,6 +14,7 @@
 namespace puzzle2cnf {
 
 struct Connected;
+struct Linear;
 
 class ClauseSink {
  public:
@@ -41,6 +42,12 @@ class ClauseSink {
   /// clauses.
   virtual bool take(const Connected& /*constraint*/) { return false; }
 
+  /// A sink that can say linear constraints takes one whole; false leaves it to clauses. Constants
+  /// are folded as in clauses, and what cannot hold is the empty clause.
+  bool take(const Linear& constraint);
+  /// False: take() would refuse, so nobody need make a constraint for it.
+  bool takes_linear() const { return takes_linear_; }
+
   /// Says in words for people what the clauses and variables up to the next remark state: one
   /// line, without "--". `words` gives them, and is called only when the sink wants remarks.
   template <std::invocable Words>
@@ -58,6 +65,9 @@ class ClauseSink {
   virtual void take_clause(std::span<const Lit> clause) = 0;
   virtual void take_remark(const std::string& /*words*/) {}
   void want_remarks() { wants_remarks_ = true; }
+  /// Gets each variable once, not negated, in ascending order; neither always nor never true.
+  virtual void take_linear(const Linear& /*constraint*/) {}
+  void want_linear() { takes_linear_ = true; }
 
  private:
   [[noreturn]] static void too_large();
@@ -66,6 +76,7 @@ class ClauseSink {
   int variables_ = 0;
   unsigned adds_ = 0;
   bool wants_remarks_ = false;
+  bool takes_linear_ = false;
   const Stop* stop_ = nullptr;
   Lits folded_;                      // the clause being added
   std::vector<std::uint32_t> seen_;  // per literal: the stamp of the last long clause with it

@@ -1,6 +1,8 @@
 // Connectivity of the true part of a graph.
 #pragma once
 
+#include <functional>
+#include <string>
 #include <vector>
 
 #include "encoder/clause_sink.hpp"
@@ -34,28 +36,25 @@ struct Connected {
   std::vector<int> one_is_true;
   /// No shortest path between true nodes has more edges than this (or -1).
   int longest_path = -1;
+
+  /// What remarks call a node (or empty).
+  std::function<std::string(int)> node_name;
+  std::string name(int v) const {
+    return node_name ? node_name(v) : "node " + std::to_string(v + 1);
+  }
 };
 
-// States the constraint, whole if the options say so and the sink can take it, else as unary
-// distance layers:
+/// There is a planar dual, and it is exact: a whole grid of at least 2 x 2 cells whose false cells
+/// never touch. The true cells are then connected exactly when the false ones and the rim are a
+/// forest: joined are false cells that touch at a corner, and the rim with each false cell on it.
+bool has_dual(const Connected& graph);
+
+// States the constraint as the options say: whole if the sink can take it (else as layers), or in
+// clauses:
 //
-//   y(v,t)  true node v is reached from the root in at most t steps
-//   z(e,t)  edge e is present, and one of its ends is reached in at most t - 1 steps
-//
-// The root is a node that is always true, of small eccentricity; or the first true one of
-// one_is_true; or free: any node, at most one.
-//
-// Depth T. From a fixed root every node of a connected graph with n true nodes is reached in at
-// most n - 1 steps, since a shortest path repeats no node; only nodes that may be inner lie between
-// its ends, so (inner nodes other than the root) + 1 steps are enough too. From a free root
-// floor(n/2) steps are enough: a spanning tree has a path of at most n - 1 edges, and from the
-// middle of its longest path no node is further than half of that, rounded up. A path of n nodes
-// needs both bounds in full.
-//
-// Size: per layer n + m variables, 2n + 2m clauses (m only counts edges that may be absent).
-// Strength: complete, but unit propagation alone decides little.
-// Source: layers as in the edge model of the Hashi literature; static distances and depth bounds
-// are ours.
+//   kLayers       encoder/layers.hpp
+//   kElimination  encoder/dual_forest.hpp where there is a dual, else encoder/parent_arcs.hpp
+//   kPaper        encoder/edge_layers.hpp
 void connected(ClauseSink& out, const Connected& graph, const EncodeOptions& options);
 
 /// A sink that leaves graph constraints out, as a solver's load is before the first cut.
@@ -69,8 +68,5 @@ class WithoutGraphs : public Sink {
  private:
   bool left_out_ = false;
 };
-
-/// The number of layers that `connected` writes; for tests and comments.
-int layer_depth(const Connected& graph);
 
 }  // namespace puzzle2cnf

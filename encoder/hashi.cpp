@@ -108,6 +108,10 @@ Connected network(const Hashi& puzzle, const std::vector<Lits>& bridges) {
     graph.edges.push_back({puzzle.spans[i].from, puzzle.spans[i].to, bridges[i][0]});
   }
   for (const Hashi::Island& island : puzzle.islands) graph.never_inner.push_back(island.clue == 1);
+  graph.node_name = [islands = puzzle.islands](int i) {
+    const Hashi::Island& island = islands[static_cast<std::size_t>(i)];
+    return cell_name(island.row, island.col);
+  };
   return graph;
 }
 

@@ -3,6 +3,7 @@
 
 #include "encoder/cardinality.hpp"
 #include "encoder/connected.hpp"
+#include "encoder/linear.hpp"
 #include "encoder/puzzles.hpp"
 
 namespace puzzle2cnf {
@@ -58,20 +59,33 @@ Lits shaded_pairs(const Heyawake& puzzle, const std::vector<int>& cells, const L
   return counted;
 }
 
+// The plain count of the cells, for a sink that takes it whole: there pairs would only hide it.
+bool counted_whole(const Lits& shaded, const std::vector<int>& cells, int clue, ClauseSink& out) {
+  if (!out.takes_linear()) return false;
+  Linear count{{}, clue, clue};
+  for (const int cell : cells) count.terms.push_back({1, shaded[static_cast<std::size_t>(cell)]});
+  return out.take(count);
+}
+
 void room_counts(const Heyawake& puzzle, const Lits& shaded, Cardinality form, ClauseSink& out) {
   const std::vector<std::vector<int>> rooms = cells_by_room(puzzle);
   for (std::size_t id = 0; id < rooms.size(); ++id) {
     const int clue = puzzle.clue[id];
     if (clue == Heyawake::kNoClue) continue;
     const auto room = [&] { return "the room of " + cell_name_at(rooms[id][0], puzzle.cols()); };
+    const auto rule = [&] {
+      return room() + ": " +
+             (clue == 0 ? "no cell is shaded" : std::to_string(clue) + " shaded cells");
+    };
+    out.remark(rule);
+    if (counted_whole(shaded, rooms[id], clue, out)) continue;
     if (clue == 0) {
-      out.remark([&] { return room() + ": no cell is shaded"; });
       for (const int cell : rooms[id]) out.add({!shaded[static_cast<std::size_t>(cell)]});
       continue;
     }
     out.remark([&] { return room() + ": a new variable is true when one of two cells is shaded"; });
     const Lits counted = shaded_pairs(puzzle, rooms[id], shaded, out);
-    out.remark([&] { return room() + ": " + std::to_string(clue) + " shaded cells"; });
+    out.remark(rule);
     exactly(out, counted, clue, form);
   }
 }
@@ -133,6 +147,7 @@ Connected unshaded_graph(const Heyawake& puzzle, const Lits& shaded) {
   for (const auto& [a, b] : neighbour_pairs(rows, cols)) graph.edges.push_back({a, b, kTrue});
   graph.false_nodes_never_touch = true;
   graph.grid_cols = cols;
+  graph.node_name = [cols](int cell) { return cell_name_at(cell, cols); };
   graph.longest_path = longest_path(rows, cols);
   const int middle = puzzle.room.index((rows - 1) / 2, (cols - 1) / 2);
   if (puzzle.room.size() > 1) graph.one_is_true = {middle, middle + (cols > 1 ? 1 : cols)};

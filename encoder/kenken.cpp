@@ -1,6 +1,7 @@
 #include "encoder/diagram.hpp"
 #include "encoder/kenken_cages.hpp"
 #include "encoder/latin.hpp"
+#include "encoder/linear.hpp"
 #include "encoder/puzzles.hpp"
 #include "encoder/table.hpp"
 #include "instances/kenken_tuples.hpp"
@@ -10,8 +11,19 @@ namespace {
 
 constexpr std::size_t kMostTransitions = 2'000'000;
 
+// The digits add up to the target, for a sink that takes such a sum whole.
+bool sum_taken_whole(int n, const KenKen::Cage& cage, const Unknowns& x, ClauseSink& out) {
+  if (cage.operation != KenKen::Operation::kAdd || !out.takes_linear()) return false;
+  Linear sum{{}, cage.target, cage.target};
+  for (const int cell : cage.cells) {
+    for (int digit = 1; digit <= n; ++digit) sum.terms.push_back({digit, x.is(cell, digit)});
+  }
+  return out.take(sum);
+}
+
 void cage_rule(int n, const KenKen::Cage& cage, const Unknowns& x, std::size_t most_tuples,
                ClauseSink& out) {
+  if (sum_taken_whole(n, cage, x, out)) return;
   if (const auto tuples = cage_tuples(n, cage, most_tuples)) {
     return table(out, x, cage.cells, *tuples);
   }

@@ -1,5 +1,7 @@
 #include "encoder/unary_sum.hpp"
 
+#include "encoder/linear.hpp"
+
 namespace puzzle2cnf {
 namespace {
 
@@ -33,9 +35,17 @@ class Values {
   Lits clause_;
 };
 
+bool taken_whole(ClauseSink& out, std::span<const Lits> terms, int sum) {
+  if (!out.takes_linear()) return false;
+  Linear whole{{}, sum, sum};
+  for (const Lits& term : terms) whole.add(term);
+  return out.take(whole);
+}
+
 }  // namespace
 
 void sums_to(ClauseSink& out, std::span<const Lits> terms, int sum) {
+  if (taken_whole(out, terms, sum)) return;
   int largest = 0;
   for (const Lits& term : terms) largest += static_cast<int>(term.size());
   if (sum < 0 || sum > largest) return out.add({});  // further off no values would say so

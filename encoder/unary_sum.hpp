@@ -15,6 +15,7 @@ namespace puzzle2cnf {
 // Size: as many clauses as there are such values: for four terms 0 to 2 at most 19 + 19, for four
 // terms 0 to 4 at most 85 + 85. So this is for few terms.
 // Strength: arc consistent.
+// A sink that takes linear constraints gets the sum of all literals.
 // Source: the prime implicates of a linear equation over the order encoding (Tamura et al.,
 // Constraints 2009).
 void sums_to(ClauseSink& out, std::span<const Lits> terms, int sum);

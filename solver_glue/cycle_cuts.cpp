@@ -105,12 +105,6 @@ class DualForest {
 
 }  // namespace
 
-bool has_dual(const Connected& graph) {
-  const int cols = graph.grid_cols;
-  return graph.false_nodes_never_touch && cols >= 2 &&
-         static_cast<int>(graph.nodes.size()) >= 2 * cols;
-}
-
 int add_cycle_cuts(const Connected& graph, const Model& model, ClauseSink& out) {
   return DualForest(graph, model, out).add_cuts();
 }

@@ -6,9 +6,6 @@
 
 namespace puzzle2cnf {
 
-/// The dual is exact only for a whole grid of at least 2 x 2 cells whose false cells never touch.
-bool has_dual(const Connected& graph);
-
 // Adds one clause for each cycle that a breadth-first search finds among the model's false cells,
 // and returns how many; 0 when the model keeps the constraint. Needs has_dual(graph).
 //

@@ -1,6 +1,7 @@
 """Running programs and putting figures in tables."""
 import os
 import pathlib
+import resource
 import shutil
 import statistics
 import subprocess
@@ -27,6 +28,17 @@ def run(command, limit=None, **options):
     except subprocess.TimeoutExpired:
         return None
     return time.perf_counter() - start
+
+
+def cpu(command, limit):
+    """Seconds of processor time, or None when the limit was reached; the output is thrown away."""
+    process = subprocess.Popen([str(word) for word in command], stdout=subprocess.DEVNULL,
+                               stderr=subprocess.DEVNULL, stdin=subprocess.DEVNULL,
+                               preexec_fn=lambda: resource.setrlimit(resource.RLIMIT_CPU,
+                                                                     (limit, limit)))
+    _, status, usage = os.wait4(process.pid, 0)
+    process.returncode = os.waitstatus_to_exitcode(status)
+    return None if process.returncode < 0 else usage.ru_utime + usage.ru_stime
 
 
 def output(command, **options):

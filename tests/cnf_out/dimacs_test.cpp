@@ -25,7 +25,7 @@ Written written(const Fill& fill, const std::vector<std::string>& comments = {})
     result.text += bytes;
     result.pieces.push_back(bytes.size());
   };
-  result.size = write_dimacs(write, comments, fill);
+  result.size = write_dimacs(write, {comments, {}}, fill);
   return result;
 }
 

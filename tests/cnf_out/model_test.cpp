@@ -64,6 +64,7 @@ TEST_CASE("models in every accepted form") {
            "SAT\n1 -2 3 0\n",                                        // MiniSat's result file
            "SAT\r\n1 -2 3 0\r\n",                                    //
            "c MiniSat\nSAT\n1 -2\n3 0\n",                            //
+           "s SATISFIABLE\nv x1 -x2\nv x3\n",                        // as PB solvers
        }) {
     CAPTURE(text);
     const SolverOutput output = read(text);

@@ -1,6 +1,7 @@
 // How many layers it takes: enough for a path, and not one more.
 #include <doctest/doctest.h>
 
+#include "encoder/layers.hpp"
 #include "tests/encoder/graphs.hpp"
 
 namespace puzzle2cnf {
@@ -63,15 +64,17 @@ TEST_CASE("nodes that are always false and nodes that are never inner take no la
   graph.nodes[0] = kTrue;
   CHECK(layer_depth(graph) == 5);
 
-  // A star from its middle, and from any node.
+  // A star from its middle, and from any node: one step is left, and no layer.
   Connected star;
   star.nodes.assign(7, Lit(1));
   star.never_inner.assign(7, true);
   star.never_inner[0] = false;
   for (int v = 1; v < 7; ++v) star.edges.push_back({0, v, kTrue});
-  CHECK(layer_depth(star) == 2);
+  CHECK(layer_depth(star) == 0);
+  CHECK(try_all_inputs(star, 1).wrong == "");
   star.nodes[0] = kTrue;
-  CHECK(layer_depth(star) == 1);
+  CHECK(layer_depth(star) == 0);
+  CHECK(try_all_inputs(star, 1).wrong == "");
 }
 
 TEST_CASE("a promised longest path bounds the layers, and a root may be one of several") {
@@ -81,7 +84,49 @@ TEST_CASE("a promised longest path bounds the layers, and a root may be one of s
   graph.longest_path = 7;
   CHECK(layer_depth(graph) == 4);
   graph.one_is_true = {3, 4};
-  CHECK(layer_depth(graph) == 7);
+  CHECK(layer_depth(graph) == 4);
+  CHECK(accepts_all_true(graph, 4));
+  CHECK_FALSE(accepts_all_true(graph, 3));
+}
+
+// Rings of so many nodes, each joined to the next by an edge; node 0 is always true.
+Connected chain_of_rings(const std::vector<int>& sizes) {
+  Connected graph;
+  for (const int size : sizes) {
+    const int first = static_cast<int>(graph.nodes.size());
+    if (first > 0) graph.edges.push_back({first - 1, first, kTrue});
+    for (int k = 0; k < size; ++k) {
+      graph.nodes.push_back(first + k == 0 ? kTrue : Lit(first + k));
+      if (size > 1) graph.edges.push_back({first + k, first + (k + 1) % size, kTrue});
+    }
+  }
+  return graph;
+}
+
+TEST_CASE("parts that hang together by one node count by themselves") {
+  // Nodes 0, 1 and 2, ring 3 to 6, ring 7 to 10: behind the bridges 6 + 4 steps, not 10 + 1.
+  Connected graph = chain_of_rings({1, 1, 1, 4, 4});
+  CHECK(layer_depth(graph) == 10);
+  CHECK(try_all_inputs(graph, 10).wrong == "");
+  // A bridge to each side of the root: neither side lengthens the ways of the other.
+  graph = chain_of_rings({1, 4, 4});
+  const int half = static_cast<int>(graph.nodes.size());
+  for (int v = half; v < half + 4; ++v) {
+    graph.nodes.push_back(Lit(v));
+    graph.edges.push_back({v == half ? 0 : v - 1, v, kTrue});
+  }
+  CHECK(layer_depth(graph) == 8);
+  CHECK(try_all_inputs(graph, 12).wrong == "");
+}
+
+TEST_CASE("every free path is reached at full depth from a free root, in parts as well") {
+  Connected graph = chain_of_rings({3, 1, 1, 3});
+  graph.nodes[0] = Lit(8);
+  CHECK(layer_depth(graph) == 4);
+  CHECK(try_all_inputs(graph, 8).wrong == "");
+  graph.nodes[3] = kFalse;
+  CHECK(layer_depth(graph) == 2);
+  CHECK(try_all_inputs(graph, 8).wrong == "");
 }
 
 TEST_CASE("of the nodes that are always true one near the middle is the root") {

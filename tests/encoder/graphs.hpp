@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "encoder/connected.hpp"
@@ -102,9 +103,17 @@ inline std::string shown(const Connected& graph) {
   return text;
 }
 
+/// The forms of the constraint in clauses: each must have the same models.
+struct Form {
+  std::string_view name;
+  Connectivity how;
+};
+inline constexpr Form kForms[] = {{"layers", Connectivity::kLayers},
+                                  {"elimination", Connectivity::kElimination},
+                                  {"paper", Connectivity::kPaper}};
+
 /// Inputs that break a promise are left out: nothing is claimed about them.
-inline Tried try_all_inputs(const Connected& graph, int variables,
-                            const EncodeOptions& options = {}) {
+inline Tried try_all_inputs(const Connected& graph, int variables, const EncodeOptions& options) {
   Formula formula;
   const Lits xs = formula.fresh(variables);
   connected(formula, graph, options);
@@ -117,6 +126,17 @@ inline Tried try_all_inputs(const Connected& graph, int variables,
     if (satisfiable_under(propagator, full_input(xs, number)) == truth.connected()) continue;
     tried.wrong = shown(graph) + ", input " + std::to_string(number);
     break;
+  }
+  return tried;
+}
+
+/// In every form.
+inline Tried try_all_inputs(const Connected& graph, int variables) {
+  Tried tried;
+  for (const auto& [name, how] : kForms) {
+    Tried form = try_all_inputs(graph, variables, {how});
+    if (!form.wrong.empty()) form.wrong = std::string(name) + ": " + form.wrong;
+    tried = {form.connected, form.apart, tried.wrong.empty() ? form.wrong : tried.wrong};
   }
   return tried;
 }

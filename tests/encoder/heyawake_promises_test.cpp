@@ -6,6 +6,7 @@
 
 #include "encoder/puzzles.hpp"
 #include "tests/encoder/graphs.hpp"
+#include "tests/encoder/shadings.hpp"
 
 namespace puzzle2cnf {
 namespace {
@@ -27,16 +28,6 @@ Connected graph_of(int rows, int cols) {
   encode(board, x, {Connectivity::kCuts}, sink);
   REQUIRE(sink.graph);
   return *sink.graph;
-}
-
-// All sets of cells without two side by side, as bits.
-template <class Visit>
-void each_shading(int rows, int cols, const Visit& visit, int cell = 0, int shaded = 0) {
-  if (cell == rows * cols) return visit(shaded);
-  each_shading(rows, cols, visit, cell + 1, shaded);
-  const bool above = cell >= cols && (shaded >> (cell - cols) & 1) != 0;
-  const bool left = cell % cols > 0 && (shaded >> (cell - 1) & 1) != 0;
-  if (!above && !left) each_shading(rows, cols, visit, cell + 1, shaded | 1 << cell);
 }
 
 // How many legal shadings there are, and how many of them break a promise.

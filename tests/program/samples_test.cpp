@@ -102,7 +102,7 @@ TEST_CASE("every kind of puzzle has a sample") {
 TEST_CASE("samples: solve finds the answer, unique says so, verify agrees") {
   for (const Sample& sample : samples()) {
     CAPTURE(sample.puzzle_path);
-    for (const char* how : {"cuts", "layers"}) {
+    for (const char* how : {"cuts", "layers", "elimination", "paper"}) {
       CAPTURE(how);
       const std::string connectivity = std::string("--connectivity=") + how;
       const Finished solved = run({"solve", connectivity, sample.puzzle_path});

@@ -47,7 +47,8 @@ void compare(const AnyPuzzle& board, const Answer& answer, Verdicts& verdicts) {
   const bool right = !board.check(answer);
   ++(right ? verdicts.accepted : verdicts.refused);
   INFO(board.print_answer(answer));
-  for (const Connectivity how : {Connectivity::kCuts, Connectivity::kLayers}) {
+  for (const Connectivity how : {Connectivity::kCuts, Connectivity::kLayers,
+                                 Connectivity::kElimination, Connectivity::kPaper}) {
     CAPTURE(how);
     REQUIRE(clauses_accept(board, answer, how) == right);
   }

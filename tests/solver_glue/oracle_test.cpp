@@ -20,6 +20,8 @@ const Mode kModes[] = {
     {"cuts", Connectivity::kCuts, true},
     {"cuts without presolving", Connectivity::kCuts, false},
     {"layers without presolving", Connectivity::kLayers, false},
+    {"elimination without presolving", Connectivity::kElimination, false},
+    {"paper without presolving", Connectivity::kPaper, false},
     {"totalizers", Connectivity::kCuts, false, Cardinality::kTotalizer},
     {"direct counts", Connectivity::kCuts, false, Cardinality::kDirect},
     {"the smallest counts", Connectivity::kCuts, false, Cardinality::kAuto},

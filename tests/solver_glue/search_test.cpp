@@ -174,8 +174,7 @@ TEST_CASE("in layers the statistics are those of the formula, with cuts of the f
       Search(*board, {}, without_presolving(Connectivity::kLayers)).counts();
   CHECK(layers.variables == counter.variables());
   CHECK(layers.clauses == counter.clauses());
-  const SolverCounts cuts =
-      Search(*board, {}, without_presolving(Connectivity::kCuts)).counts();
+  const SolverCounts cuts = Search(*board, {}, without_presolving(Connectivity::kCuts)).counts();
   CHECK(cuts.variables < layers.variables);
   CHECK(cuts.clauses < layers.clauses);
 }

@@ -1,0 +1,83 @@
+#include "cli/formula_comments.hpp"
+
+#include "cli/version.hpp"
+#include "encoder/slot_names.hpp"
+
+namespace puzzle2cnf {
+namespace {
+
+// "4 slots, r1c1 to r2c2, variables 1 to 4": where the answer stands in a model.
+std::string describe_slots(const std::vector<Slot>& slots) {
+  if (slots.empty()) return "0 slots";
+  int variables = 0;
+  for (const Slot& slot : slots) variables += slot_variables(slot);
+  return std::to_string(slots.size()) + " slots, " + slots.front().name + " to " +
+         slots.back().name + ", variables 1 to " + std::to_string(variables);
+}
+
+// One line per run of slots with the same range.
+std::vector<std::string> describe_ranges(const std::vector<Slot>& slots) {
+  std::vector<std::string> lines;
+  for (std::size_t i = 0; i < slots.size();) {
+    std::size_t end = i;
+    while (end < slots.size() && slots[end].lo == slots[i].lo && slots[end].hi == slots[i].hi)
+      ++end;
+    const bool one = slot_variables(slots[i]) == 1;
+    lines.push_back(
+        slots[i].name + " to " + slots[end - 1].name + ": values " + std::to_string(slots[i].lo) +
+        " to " + std::to_string(slots[i].hi) +
+        (one ? ", one variable a slot, true is the higher value" : ", one variable a value"));
+    i = end;
+  }
+  return lines;
+}
+
+// Nothing for what is usual.
+std::vector<std::string> describe_connectivity(const EncodeOptions& options) {
+  std::vector<std::string> lines;
+  if (options.connectivity == Connectivity::kElimination) {
+    lines.push_back("connectivity: acyclic by vertex elimination");
+  }
+  if (options.connectivity == Connectivity::kPaper) {
+    lines.push_back("connectivity: layers of edges as in the paper");
+  }
+  if (options.depth_limit >= 0) {
+    lines.push_back("connectivity: at most " + std::to_string(options.depth_limit) +
+                    " layers, may lose solutions");
+  }
+  return lines;
+}
+
+// "var 5 r1c2=1" for the literals that say it, so that all values of a slot are named.
+void name_variables(const std::vector<Slot>& slots, std::vector<std::string>& comments) {
+  const SlotNames name(slots);
+  for (std::size_t i = 0; i < slots.size(); ++i) {
+    for (int value = slots[i].lo; value <= slots[i].hi; ++value) {
+      const Lit x = name.literal(i, value);
+      if (x.positive()) comments.push_back("var " + std::to_string(x.dimacs()) + " " + name(x));
+    }
+  }
+}
+
+// The second line of our text: rows and columns.
+std::string size_of(const AnyPuzzle& puzzle) {
+  const std::string text = puzzle.print();
+  const std::size_t begin = text.find('\n') + 1;
+  return text.substr(begin, text.find('\n', begin) - begin);
+}
+
+}  // namespace
+
+std::vector<std::string> formula_comments(const AnyPuzzle& puzzle, const EncodeOptions& options,
+                                          bool varnames) {
+  std::vector<std::string> comments = {
+      "puzzle2cnf " + std::string(kVersion),
+      std::string(puzzle.name()) + ", rows and columns: " + size_of(puzzle),
+      describe_slots(puzzle.slots())};
+  for (const std::string& line : describe_ranges(puzzle.slots())) comments.push_back(line);
+  for (const std::string& line : describe_connectivity(options)) comments.push_back(line);
+  if (varnames) name_variables(puzzle.slots(), comments);
+  return comments;
+}
+
+}  // namespace puzzle2cnf

@@ -1,0 +1,16 @@
+// What a formula's file says of the puzzle, for people.
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "encoder/registry.hpp"
+
+namespace puzzle2cnf {
+
+/// The program, the puzzle, and which variables stand for which slots; a line each. With
+/// `varnames` the value of each variable, too.
+std::vector<std::string> formula_comments(const AnyPuzzle& puzzle, const EncodeOptions& options,
+                                          bool varnames);
+
+}  // namespace puzzle2cnf

@@ -1,0 +1,59 @@
+// Compressed files, known by the ending of their names: .gz .bz2 .xz .zst.
+#pragma once
+
+#include <cstddef>
+#include <functional>
+#include <memory>
+#include <stdexcept>
+#include <string>
+#include <string_view>
+
+#include "cnf_out/text_buffer.hpp"
+
+namespace puzzle2cnf {
+
+enum class Compression { kNone, kGzip, kBzip2, kXz, kZstd };
+
+Compression compression_of(std::string_view name);
+
+/// "board.has" of "board.has.gz".
+std::string_view without_compressed_ending(std::string_view name);
+
+/// Compressed data that cannot be read; what() fits behind a file's name.
+struct CompressedError : std::runtime_error {
+  using std::runtime_error::runtime_error;
+};
+
+/// libarchive could not compress, which lack of memory may cause.
+struct CompressorError : std::runtime_error {
+  using std::runtime_error::runtime_error;
+};
+
+/// Gives the next bytes of a file, valid until the next call; none at its end. May throw.
+using ByteReader = std::function<std::string_view()>;
+
+/// Gives the text to `take` piece by piece, which may throw to end it. Data of another kind, cut
+/// short or damaged is a CompressedError.
+void decompress(Compression how, const ByteReader& read, const ByteWriter& take);
+
+/// Compresses what is written. The bytes depend on the text and the libraries' versions alone: not
+/// on the time, and not on the number of cores.
+class Compressor {
+ public:
+  /// `how` is not kNone.
+  Compressor(Compression how, ByteWriter write);
+  ~Compressor();
+  Compressor(const Compressor&) = delete;
+  Compressor& operator=(const Compressor&) = delete;
+
+  /// Throws CompressorError, and what the writer throws.
+  void write(std::string_view bytes);
+  /// Writes the end. To be called once; without it the data stays incomplete.
+  void finish();
+
+ private:
+  struct State;
+  std::unique_ptr<State> state_;
+};
+
+}  // namespace puzzle2cnf

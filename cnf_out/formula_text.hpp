@@ -1,0 +1,34 @@
+// What the writers of formulas share.
+#pragma once
+
+#include <cstdint>
+#include <functional>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "cnf_out/text_buffer.hpp"
+#include "encoder/clause_sink.hpp"
+
+namespace puzzle2cnf {
+
+/// What stands in a file beside the formula.
+struct FormulaHead {
+  std::vector<std::string> comments = {};  // without a line end or "--"
+  /// Variables 1 to this are the ones to count models over.
+  std::optional<int> projection = {};
+  /// Each group of clauses has its remark above it, as a comment.
+  bool annotate = false;
+};
+
+struct FormulaSize {
+  std::int64_t variables;
+  std::int64_t clauses;   // constraints where there are others
+  std::int64_t literals;  // terms
+  std::int64_t bytes;     // of the text, before any compression
+};
+
+/// Puts a formula into a sink. It runs twice, once to count for the header, so it must be pure.
+using FillFormula = std::function<void(ClauseSink&)>;
+
+}  // namespace puzzle2cnf

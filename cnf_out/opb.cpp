@@ -1,0 +1,116 @@
+#include "cnf_out/opb.hpp"
+
+#include <algorithm>
+#include <cassert>
+#include <utility>
+
+#include "encoder/linear.hpp"
+
+namespace puzzle2cnf {
+namespace {
+
+void write_comment(TextBuffer& out, const std::string& words) {
+  assert(words.find('\n') == std::string::npos);
+  out.text("* " + words + "\n");
+}
+
+class Writer : public ClauseSink {
+ public:
+  Writer(TextBuffer& out, bool annotate) : out_(out) {
+    want_linear();
+    if (annotate) want_remarks();
+  }
+
+  // With the one that the empty clause names.
+  std::int64_t variables_named() const { return std::max(variables(), last_named_); }
+  std::int64_t constraints() const { return constraints_; }
+  std::int64_t terms() const { return terms_; }
+
+ private:
+  // A remark waits for its first constraint: some groups have none.
+  void take_remark(const std::string& words) override { remark_ = words; }
+
+  void take_clause(std::span<const Lit> clause) override {
+    begin();
+    if (clause.empty()) {
+      last_named_ = 1;
+      term(1, 1);
+      return end(">= ", 2);
+    }
+    int least = 1;
+    for (const Lit x : clause) {
+      term(x.positive() ? 1 : -1, x.variable());
+      if (!x.positive()) --least;
+    }
+    end(">= ", least);
+  }
+
+  void take_linear(const Linear& constraint) override {
+    begin();
+    const bool equal = constraint.least == constraint.most;
+    if (constraint.least != Linear::kNoLeast) {
+      for (const auto& [weight, x] : constraint.terms) term(weight, x.variable());
+      end(equal ? "= " : ">= ", constraint.least);
+    }
+    if (equal || constraint.most == Linear::kNoMost) return;
+    for (const auto& [weight, x] : constraint.terms) term(-weight, x.variable());
+    end(">= ", -constraint.most);
+  }
+
+  void begin() {
+    if (!remark_.empty()) write_comment(out_, std::exchange(remark_, {}));
+  }
+
+  void term(std::int64_t weight, int variable) {
+    if (weight > 0) out_.text("+");
+    out_.number(weight, ' ');
+    out_.text("x");
+    out_.number(variable, ' ');
+    ++terms_;
+  }
+
+  void end(const char* relation, std::int64_t bound) {
+    out_.text(relation);
+    out_.number(bound, ' ');
+    out_.text(";\n");
+    ++constraints_;
+  }
+
+  TextBuffer& out_;
+  std::string remark_;
+  int last_named_ = 0;
+  std::int64_t constraints_ = 0;
+  std::int64_t terms_ = 0;
+};
+
+void write_head(TextBuffer& out, const FormulaHead& head, const Writer& counted) {
+  out.text("* #variable= " + std::to_string(counted.variables_named()) +
+           " #constraint= " + std::to_string(counted.constraints()) + "\n");
+  for (const std::string& comment : head.comments) write_comment(out, comment);
+  if (!head.projection) return;
+  out.text("* project");
+  for (int variable = 1; variable <= *head.projection; ++variable) {
+    out.text(" x" + std::to_string(variable));
+  }
+  out.text("\n");
+}
+
+}  // namespace
+
+FormulaSize write_opb(const ByteWriter& write, const FormulaHead& head, const FillFormula& fill,
+                      const Stop* stop) {
+  const ByteWriter nowhere = [](std::string_view /*bytes*/) {};
+  TextBuffer unused(nowhere);
+  Writer counted(unused, false);
+  counted.stop_with(stop);
+  fill(counted);
+  TextBuffer out(write);
+  write_head(out, head, counted);
+  Writer writer(out, head.annotate);
+  writer.stop_with(stop);
+  fill(writer);
+  out.flush();
+  return {counted.variables_named(), counted.constraints(), counted.terms(), out.written()};
+}
+
+}  // namespace puzzle2cnf

@@ -1,0 +1,20 @@
+// Formulas as linear pseudo-Boolean constraints, in the OPB format of the PB competitions.
+#pragma once
+
+#include "cnf_out/formula_text.hpp"
+
+namespace puzzle2cnf {
+
+/// Writes what `fill` puts into a sink that takes linear constraints whole: a header with exact
+/// counts, the comments, a constraint a line. Only what every reader of the format takes: no
+/// negated literal, a sign before each weight, ">=" and "=".
+///
+///   +1 x1 -1 x2 >= 0 ;      the clause x1 or not x2
+///   +1 x1 +1 x2 = 1 ;       exactly one
+///   +1 x1 >= 2 ;            the empty clause
+///
+/// A projection is a line "* project x1 x2 ...", for clasp with --parse-ext.
+FormulaSize write_opb(const ByteWriter& write, const FormulaHead& head, const FillFormula& fill,
+                      const Stop* stop = nullptr);
+
+}  // namespace puzzle2cnf

@@ -1,0 +1,149 @@
+#include "encoder/acyclic.hpp"
+
+#include <algorithm>
+#include <iterator>
+#include <set>
+
+namespace puzzle2cnf {
+namespace {
+
+std::size_t at(int i) { return static_cast<std::size_t>(i); }
+
+// The order by least degree, found on the neighbours alone, and what it costs.
+class EliminationOrder {
+ public:
+  EliminationOrder(const ClauseSink& out, int nodes, const std::vector<Arc>& arcs, long long most)
+      : neighbours_(at(nodes)), most_(most) {
+    for (const Arc& arc : arcs) {
+      neighbours_[at(arc.from)].push_back(arc.to);
+      neighbours_[at(arc.to)].push_back(arc.from);
+    }
+    for (int v = 0; v < nodes; ++v) {
+      auto& list = neighbours_[at(v)];
+      std::sort(list.begin(), list.end());
+      list.erase(std::unique(list.begin(), list.end()), list.end());
+      queue_.emplace(list.size(), v);
+    }
+    while (!queue_.empty()) {
+      out.poll();
+      eliminate(queue_.begin()->second);
+    }
+  }
+
+  const std::vector<int>& order() const { return order_; }
+
+ private:
+  void eliminate(int v) {
+    const std::vector<int> around = std::move(neighbours_[at(v)]);
+    queue_.erase({around.size(), v});
+    order_.push_back(v);
+    clauses_ += static_cast<long long>(around.size() * around.size());
+    if (clauses_ > most_) {
+      throw TooLarge("connectivity by elimination needs more than " + std::to_string(most_) +
+                     " clauses");
+    }
+    for (const int u : around) {
+      auto& list = neighbours_[at(u)];
+      queue_.erase({list.size(), u});
+      merged_.clear();
+      std::set_union(list.begin(), list.end(), around.begin(), around.end(),
+                     std::back_inserter(merged_));
+      std::erase_if(merged_, [&](int w) { return w == u || w == v; });
+      list = merged_;
+      queue_.emplace(list.size(), u);
+    }
+  }
+
+  std::vector<std::vector<int>> neighbours_;  // among the nodes left, ascending
+  std::set<std::pair<std::size_t, int>> queue_;
+  std::vector<int> order_;
+  std::vector<int> merged_;
+  long long most_;
+  long long clauses_ = 0;
+};
+
+// The arcs between the nodes left. An arc that is not there is kFalse; the one back may be there.
+class Elimination {
+ public:
+  Elimination(ClauseSink& out, int nodes, const std::vector<Arc>& arcs)
+      : out_(out), arcs_(at(nodes)) {
+    for (const Arc& arc : arcs) {
+      const Lit a = out_.fresh();
+      out_.add({!arc.chosen, a});
+      arcs_[at(arc.from)].push_back({arc.to, a});
+      arcs_[at(arc.to)].push_back({arc.from, kFalse});
+    }
+    for (std::vector<Way>& ways : arcs_) join_equal(ways);
+  }
+
+  void eliminate(int v) {
+    const std::vector<Way> from_v = std::move(arcs_[at(v)]);
+    for (const Way& way : from_v) lead_past(v, way.to, from_v);
+  }
+
+ private:
+  struct Way {
+    int to;
+    Lit a;
+  };
+
+  // One way to each node, ascending. There is at most one arc from a node to another.
+  static void join_equal(std::vector<Way>& ways) {
+    std::sort(ways.begin(), ways.end(), [](const Way& x, const Way& y) {
+      return std::pair(x.to, x.a == kFalse) < std::pair(y.to, y.a == kFalse);
+    });
+    const auto same = [](const Way& x, const Way& y) { return x.to == y.to; };
+    ways.erase(std::unique(ways.begin(), ways.end(), same), ways.end());
+  }
+
+  // The arcs from u, now that v is gone.
+  void lead_past(int v, int u, const std::vector<Way>& from_v) {
+    std::vector<Way>& ways = arcs_[at(u)];
+    const auto less = [](const Way& x, int to) { return x.to < to; };
+    const Lit to_v = std::lower_bound(ways.begin(), ways.end(), v, less)->a;
+    joined_.clear();
+    auto old = ways.begin();
+    for (const Way& next : from_v) {
+      for (; old != ways.end() && old->to < next.to; ++old) keep(*old, v);
+      const bool there = old != ways.end() && old->to == next.to;
+      const Lit a = there ? (old++)->a : kFalse;
+      if (next.to == u) {
+        out_.add({!to_v, !next.a});
+      } else {
+        joined_.push_back({next.to, pass(to_v, next.a, a)});
+      }
+    }
+    for (; old != ways.end(); ++old) keep(*old, v);
+    ways = joined_;
+  }
+
+  void keep(const Way& way, int v) {
+    if (way.to != v) joined_.push_back(way);
+  }
+
+  Lit pass(Lit to_v, Lit from_v, Lit a) {
+    if (to_v == kFalse || from_v == kFalse) return a;
+    if (a == kFalse) a = out_.fresh();
+    out_.add({!to_v, !from_v, a});
+    return a;
+  }
+
+  ClauseSink& out_;
+  std::vector<std::vector<Way>> arcs_;  // from each node, ascending
+  std::vector<Way> joined_;
+};
+
+}  // namespace
+
+void acyclic(ClauseSink& out, int nodes, const std::vector<Arc>& arcs,
+             const std::function<std::string(int)>& name, long long most) {
+  const EliminationOrder order(out, nodes, arcs, most);
+  out.remark([] { return "connectivity: a chosen arc is an arc"; });
+  Elimination elimination(out, nodes, arcs);
+  for (const int v : order.order()) {
+    out.remark([&] { return "connectivity: eliminating " + name(v) + " keeps the arcs acyclic"; });
+    elimination.eliminate(v);
+  }
+}
+
+}  // namespace puzzle2cnf

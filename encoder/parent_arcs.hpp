@@ -1,0 +1,25 @@
+// Connectivity as a tree: every true node has a parent or is the root.
+#pragma once
+
+#include "encoder/connected.hpp"
+
+namespace puzzle2cnf {
+
+// The true nodes are connected:
+//
+//   root(v)  v is the root (encoder/roots.hpp)
+//   p(u,v)   u is a parent of v: an edge between them is present, and u is true
+//
+//   a true node v is the root, or one of p(u,v)
+//
+// and the arcs p have no cycle (encoder/acyclic.hpp). So the parents of a true node lead to the
+// root; and where all are connected, the tree of a search from the root is such a choice. Nobody
+// minds several parents. The arcs at a fixed root, and at a node that is never inner, are on no
+// cycle: nothing leads to the one; the other is a parent only as the root, where every search for
+// the root may end.
+//
+// Size: two variables for each direction of an edge, and acyclicity.
+// Strength: complete.   Source: as acyclicity; a level in place of it is the usual tree encoding.
+void connected_by_parents(ClauseSink& out, const Connected& graph);
+
+}  // namespace puzzle2cnf

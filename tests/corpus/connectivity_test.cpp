@@ -1,0 +1,107 @@
+// Layers, elimination and cuts on real puzzles: no presolving, so that the clauses decide alone.
+#include "tests/corpus/puzzlekit.hpp"
+
+namespace puzzle2cnf {
+namespace {
+
+// Larger formulas in layers take minutes: these puzzles do without, and are counted.
+constexpr int kMostVariables = 70'000;
+
+struct Verdict {
+  std::string word;  // "none", "unique" or "several"
+  Answer only;       // the unique answer
+  std::int64_t clauses = 0;
+  double seconds = 0;
+
+  bool operator==(const Verdict& other) const { return word == other.word && only == other.only; }
+};
+
+Verdict verdict_of(const Document& document, Connectivity how) {
+  SearchOptions options;
+  options.encode.connectivity = how;
+  options.presolve = false;
+  Search search(*document.puzzle, document.givens, options);
+  Verdict verdict;
+  verdict.clauses = search.counts().clauses;
+  verdict.word = "none";
+  if (search.next() == Status::kSatisfiable) {
+    verdict.only = search.answer();
+    verdict.word = search.next() == Status::kSatisfiable ? "several" : "unique";
+    if (verdict.word == "several") verdict.only.clear();
+  }
+  verdict.seconds = search.encode_seconds() + search.solve_seconds();
+  return verdict;
+}
+
+/// All forms on the puzzles of a set.
+class Comparison {
+ public:
+  explicit Comparison(const std::string& name) : name_(name), run_(name + ", in three forms") {}
+
+  void take(const std::string& id, const Document& document) {
+    CountingSink size;
+    encode_all(*document.puzzle, document.givens, {Connectivity::kLayers}, size);
+    run_.take(id, [&]() -> std::string {
+      const Verdict cuts = verdict_of(document, Connectivity::kCuts);
+      if (cuts.word == "unique") ++unique_;
+      const Verdict elimination = verdict_of(document, Connectivity::kElimination);
+      if (elimination != cuts) return elimination.word + " by elimination, by cuts " + cuts.word;
+      if (size.variables() > kMostVariables) return "";
+      const Verdict layers = verdict_of(document, Connectivity::kLayers);
+      ++in_layers_;
+      add(layers_, layers);
+      add(elimination_, elimination);
+      return layers == cuts ? "" : layers.word + " in layers, by cuts " + cuts.word;
+    });
+  }
+
+  void report() const {
+    run_.report();
+    MESSAGE(name_, ": unique ", unique_, "; ", in_layers_, " also in layers, these: layers ",
+            layers_.clauses, " clauses ", layers_.seconds, " s, elimination ", elimination_.clauses,
+            " clauses ", elimination_.seconds, " s");
+    CHECK(elimination_.clauses < layers_.clauses);
+  }
+
+ private:
+  static void add(Verdict& sum, const Verdict& verdict) {
+    sum.clauses += verdict.clauses;
+    sum.seconds += verdict.seconds;
+  }
+
+  std::string name_;
+  SetRun run_;
+  int unique_ = 0;
+  int in_layers_ = 0;
+  Verdict layers_;
+  Verdict elimination_;
+};
+
+}  // namespace
+
+TEST_CASE("corpus: elimination, layers and cuts have the same verdict on published puzzles") {
+  const auto corpus = corpus_folder();
+  if (!corpus) return;
+  for (const char* kind : {"heyawake", "hashi"}) {
+    Comparison comparison(std::string(kind) + "/puzzlekit");
+    for_each_puzzlekit(*corpus, kind, [&](const std::string& id, const auto& read) {
+      comparison.take(id, read().document);
+    });
+    comparison.report();
+  }
+}
+
+TEST_CASE(
+    "corpus: elimination, layers and cuts have the same verdict on instances of Coelho et al.") {
+  const auto corpus = corpus_folder();
+  if (!corpus) return;
+  Comparison comparison("hashi/coelho2019");
+  std::size_t index = 0;
+  for (const std::string& file : files_below(*corpus / "hashi" / "coelho2019", ".has")) {
+    if (index++ % corpus_step() != 0) continue;
+    comparison.take(file, read_document(text_of(file), file));
+  }
+  comparison.report();
+}
+
+}  // namespace puzzle2cnf

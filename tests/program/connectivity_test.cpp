@@ -1,0 +1,135 @@
+// The forms of connectivity through the command: files, outside solvers, what is refused.
+#include <doctest/doctest.h>
+
+#include "tests/cnf_out/reading_dimacs.hpp"
+#include "tests/program/run_program.hpp"
+
+namespace puzzle2cnf {
+namespace {
+
+bool contains(const std::string& text, std::string_view part) {
+  return text.find(part) != std::string::npos;
+}
+
+std::string encoded(const std::vector<std::string>& options, const std::string& file) {
+  std::vector<std::string> words = {"encode", file};
+  words.insert(words.end(), options.begin(), options.end());
+  const Finished finished = run(words);
+  CHECK(finished.code == 0);
+  CHECK(finished.err.empty());
+  return finished.out;
+}
+
+struct FormOfFile {
+  const char* how;
+  const char* line;  // in the file
+};
+constexpr FormOfFile kForms[] = {{"layers", "c puzzle2cnf "},
+                                 {"elimination", "c connectivity: acyclic by vertex elimination\n"},
+                                 {"paper", "c connectivity: layers of edges as in the paper\n"}};
+
+// A ring of four islands, from which one hangs. The root is where it hangs, one is two steps off.
+constexpr const char* kRing = "hashi\n3 5\n4 - 6 - 2\n- - - - -\n4 - 4 - -\n";
+
+}  // namespace
+
+TEST_CASE("connectivity: every form of a file has the answer, and says which form it is") {
+  for (const std::string name : {"hashi-7x7", "heyawake-6x6"}) {
+    const std::string file = data_file(name + ".txt");
+    const std::string answer = read_file(data_file(name + ".answer"));
+    CHECK(encoded({"--connectivity", "layers"}, file) == encoded({}, file));
+    CHECK_FALSE(contains(encoded({}, file), "c connectivity"));
+    for (const FormOfFile& form : kForms) {
+      CAPTURE(form.how);
+      const std::string cnf = encoded({"--connectivity", form.how}, file);
+      const DimacsText text = read_dimacs_strictly(cnf);
+      for (const std::string& comment : text.comments) CHECK_FALSE(contains(comment, "--"));
+      CHECK(contains(cnf, form.line));
+      const TempDir dir;
+      const Finished solver = run_program("cadical", {"-q", dir.write("puzzle.cnf", cnf)});
+      const Finished decoded = run({"decode", file, dir.write("output", solver.out)});
+      CHECK(decoded.code == 0);
+      CHECK(decoded.out == answer);
+    }
+  }
+}
+
+TEST_CASE("connectivity: cuts are for a solver and not for a file") {
+  const std::string file = data_file("hashi-7x7.txt");
+  const Finished finished = run({"encode", "--connectivity", "cuts", file});
+  CHECK(finished.code == 2);
+  CHECK(finished.out.empty());
+  CHECK(contains(finished.err, "cuts are added while a solver runs"));
+  CHECK(run({"encode", "--connectivity", "rope", file}).code == 2);
+  CHECK(run({"decode", "--connectivity", "layers", file, file}).code == 2);
+}
+
+TEST_CASE("connectivity: a depth is told in the file and on stderr, and loses solutions") {
+  const TempDir dir;
+  const std::string file = dir.write("ring.txt", kRing);
+  const auto solve = [&](const std::string& depth) {
+    const Finished cut = run({"encode", "--depth", depth, file});
+    CHECK(cut.code == 0);
+    CHECK(contains(cut.out, "c connectivity: at most " + depth + " layers, may lose solutions\n"));
+    CHECK(cut.err == "puzzle2cnf: at most " + depth +
+                         " layers: the formula may lose solutions, and UNSATISFIABLE proves "
+                         "nothing\n");
+    return run_program("cadical", {"-q", "-n", dir.write("cut.cnf", cut.out)}).code;
+  };
+  CHECK(solve("0") == 20);
+  CHECK(solve("1") == 20);
+  CHECK(solve("2") == 10);
+  CHECK(run({"encode", "-q", "--depth", "1", file}).err.empty());
+  CHECK(read_dimacs_strictly(run({"encode", "--depth", "1", file}).out).clauses <
+        read_dimacs_strictly(run({"encode", file}).out).clauses);
+}
+
+TEST_CASE("connectivity: a depth goes with layers only") {
+  const std::string file = data_file("hashi-7x7.txt");
+  for (const char* how : {"elimination", "paper"}) {
+    const Finished finished = run({"encode", "--connectivity", how, "--depth", "4", file});
+    CHECK(finished.code == 2);
+    CHECK(finished.out.empty());
+    CHECK(contains(finished.err, "--depth limits layers"));
+  }
+  CHECK(run({"encode", "-q", "--connectivity", "layers", "--depth", "4", file}).code == 0);
+  CHECK(run({"encode", "--depth", "-1", file}).code == 2);
+  CHECK(run({"encode", "--depth", "x", file}).code == 2);
+  CHECK(run({"solve", "--depth", "4", file}).code == 2);
+}
+
+TEST_CASE("connectivity: annotations and explanations name the nodes, and know the form") {
+  const std::string file = data_file("hashi-7x7.txt");
+  const std::string text = encoded({"--connectivity", "elimination", "--annotate"}, file);
+  CHECK(contains(text, "c connectivity: eliminating r3c7 keeps the arcs acyclic\n"));
+  CHECK(contains(encoded({"--annotate"}, file), "c connectivity: layer 3 of "));
+  const std::string plain = encoded({"--connectivity", "elimination"}, file);
+  const std::string last = std::to_string(read_dimacs_strictly(plain).clauses);
+  const Finished told = run({"explain-clause", "--connectivity", "elimination", file, last});
+  CHECK(told.code == 0);
+  CHECK(contains(told.out, "rule: connectivity: eliminating r"));
+  CHECK(run({"explain-clause", file, last, "--connectivity", "cuts"}).code == 2);
+}
+
+TEST_CASE("connectivity: a form that is too large is refused with its size") {
+  std::string board = "heyawake\n500 500\n";
+  const auto fill = [&](const std::string& word) {
+    for (int r = 0; r < 500; ++r) {
+      for (int c = 0; c < 500; ++c) board += c == 0 ? word : " " + word;
+      board += '\n';
+    }
+  };
+  fill("-");
+  fill("1");
+  const TempDir dir;
+  const std::string out = dir.path("cnf");
+  Finished finished = run({"encode", "--connectivity", "paper", "-o", out, "-"}, board);
+  CHECK(finished.code == 4);
+  CHECK(contains(finished.err, "connectivity as in the paper needs about 249001"));
+  finished = run({"encode", "--connectivity", "elimination", "-o", out, "-"}, board);
+  CHECK(finished.code == 4);
+  CHECK(contains(finished.err, "connectivity by elimination needs more than 268435456 clauses"));
+  CHECK(dir.names().empty());
+}
+
+}  // namespace puzzle2cnf

@@ -1,0 +1,201 @@
+// What encode writes beside plain DIMACS: OPB, projections, sizes alone, forbidden answers. Where
+// clasp is installed it reads all of it: it takes linear constraints and counts over a projection.
+#include <doctest/doctest.h>
+
+#include <nlohmann/json.hpp>
+#include <sstream>
+
+#include "encoder/registry.hpp"
+#include "tests/program/run_program.hpp"
+
+namespace puzzle2cnf {
+namespace {
+
+constexpr const char* kTwoAnswers = "nonogram\n2 2\n1\n1\n1\n1\n";
+constexpr const char* kOneOfThem = "answer nonogram\n2 2\nx -\n- x\n";
+constexpr const char* kOther = "answer nonogram\n2 2\n- x\nx -\n";
+
+using Json = nlohmann::json;
+
+bool has_clasp() {
+  static const bool there = run_program("sh", {"-c", "command -v clasp"}).code == 0;
+  if (!there) MESSAGE("no clasp: what it reads is not tested");
+  return there;
+}
+
+// How many models clasp finds over the projection, -1 when it says nothing of the kind.
+long count_by_clasp(const std::string& file) {
+  const Finished finished =
+      run_program("clasp", {"--parse-ext", "--project=project", "-n", "0", "-q", file});
+  const std::size_t at = finished.out.find("Models");
+  if (at == std::string::npos) return -1;
+  return std::stol(finished.out.substr(finished.out.find(':', at) + 1));
+}
+
+std::string boards_file(const TempDir& dir, const PuzzleKind& kind, int number, int side) {
+  Rng rng(static_cast<unsigned>(100 + number));
+  return dir.write("board.txt", kind.random(rng, side, side)->print());
+}
+
+Json size_of(const std::vector<std::string>& options) {
+  std::vector<std::string> words = {"encode", "--count-only", "--json"};
+  words.insert(words.end(), options.begin(), options.end());
+  const Finished finished = run(words);
+  REQUIRE(finished.code == 0);
+  return Json::parse(finished.out);
+}
+
+// Literals of CNF, or terms of OPB, in the lines that are no comments.
+std::size_t literals_of(const std::string& text) {
+  std::istringstream lines(text);
+  std::size_t count = 0;
+  for (std::string line; std::getline(lines, line);) {
+    if (line[0] == 'c' || line[0] == 'p' || line[0] == '*') continue;
+    const auto blanks = static_cast<std::size_t>(std::count(line.begin(), line.end(), ' '));
+    count += line.ends_with(';') ? (blanks - 2) / 2 : blanks;
+  }
+  return count;
+}
+
+}  // namespace
+
+TEST_CASE("an unknown form is wrong usage") {
+  const Finished finished = run({"encode", "--to", "wcnf", "-"}, kTwoAnswers);
+  CHECK(finished.code == 2);
+  CHECK(finished.err.find("expected 'cnf' or 'opb' for --to, got 'wcnf'") != std::string::npos);
+}
+
+TEST_CASE("OPB has the comments of the CNF, behind its header") {
+  const Finished opb = run({"encode", "--to", "opb", "-"}, "nonogram\n1 2\n1\n0\n1\n");
+  CHECK(opb.code == 0);
+  const std::string version = opb.out.substr(opb.out.find("* puzzle2cnf "), 18);
+  CHECK(opb.out.find("#constraint= ") < opb.out.find(version));
+  CHECK(opb.out.find("\n* nonogram, rows and columns: 1 2\n"
+                     "* 2 slots, r1c1 to r1c2, variables 1 to 2\n"
+                     "* r1c1 to r1c2: values 0 to 1, one variable a slot, true is the higher "
+                     "value\n") != std::string::npos);
+}
+
+TEST_CASE("remarks stand in OPB too; a map is of the CNF") {
+  const std::string file = data_file("kenken-4x4.txt");
+  const Finished finished = run({"encode", "--to", "opb", "--annotate", file});
+  CHECK(finished.out.find("\n* the cage of r2c1: 5+\n+1 x17 +2 x18") != std::string::npos);
+  const TempDir dir;
+  if (has_clasp()) CHECK(run_program("clasp", {dir.write("x.opb", finished.out)}).code % 10 == 0);
+  CHECK(run({"encode", "--to", "opb", "--map", dir.path("map"), file}).code == 2);
+}
+
+TEST_CASE("a projection names the slots' variables, to model counters and to clasp") {
+  const std::string plain = run({"encode", "-"}, kTwoAnswers).out;
+  const std::string text = run({"encode", "--project", "-"}, kTwoAnswers).out;
+  const std::size_t header = text.find("p cnf ");
+  CHECK(text.substr(0, header) == plain.substr(0, plain.find("p cnf ")) + "c t pmc\n");
+  const std::size_t behind = text.find('\n', header) + 1;
+  const std::string lines = "c p show 1 2 3 4 0\nc project 1 2 3 4 0\n";
+  CHECK(text.substr(behind, lines.size()) == lines);
+  CHECK(text.substr(behind + lines.size()) == plain.substr(plain.find('\n', plain.find("p ")) + 1));
+  CHECK(run({"encode", "--project", "--to", "opb", "-"}, kTwoAnswers)
+            .out.find("\n* project x1 x2 x3 x4\n") != std::string::npos);
+  CHECK(run({"encode", "--project", "-"}, "hashi\n1 1\n-\n").out.find("c p show 0\n") !=
+        std::string::npos);
+}
+
+TEST_CASE("--count-only says what the file would be") {
+  const std::string file = data_file("kenken-6x6.txt");
+  for (const std::string form : {"cnf", "opb"}) {
+    CAPTURE(form);
+    const std::string text = run({"encode", "--project", "--to", form, file}).out;
+    const Json size = size_of({"--project", "--to", form, file});
+    CHECK(size["bytes"] == text.size());
+    CHECK(size["to"] == form);
+    const std::string constraints = form == "cnf" ? "clauses" : "constraints";
+    const std::string header =
+        form == "cnf" ? "p cnf " + size["variables"].dump() + " " + size["clauses"].dump()
+                      : "* #variable= " + size["variables"].dump() +
+                            " #constraint= " + size[constraints].dump();
+    CHECK(text.find(header + "\n") != std::string::npos);
+    CHECK(size["literals"] == literals_of(text));
+    const Finished plain = run({"encode", "--count-only", "--project", "--to", form, file});
+    CHECK(plain.out == "variables " + size["variables"].dump() + "\n" + constraints + " " +
+                           size[constraints].dump() + "\nliterals " + size["literals"].dump() +
+                           "\nbytes " + size["bytes"].dump() + "\n");
+  }
+}
+
+TEST_CASE("--block forbids right answers") {
+  const TempDir dir;
+  const std::string puzzle = dir.write("puzzle.txt", kTwoAnswers);
+  const std::string one = dir.write("one.txt", kOneOfThem);
+  const std::string other = dir.write("other.txt", kOther);
+  const std::string cnf = dir.path("blocked.cnf");
+  CHECK(run({"encode", puzzle, "--block", one, "-o", cnf}).code == 0);
+  const Finished left = run_program("cadical", {"-q", cnf});
+  CHECK(run({"decode", puzzle, dir.write("model", left.out)}).out == kOther);
+  const Finished none = run({"encode", puzzle, "--block", one, "--block", other});
+  CHECK(run_program("cadical", {"-q", dir.write("none.cnf", none.out)}).code == 20);
+  CHECK(none.out.ends_with("\n-1 2 3 -4 0\n1 -2 -3 4 0\n"));
+}
+
+TEST_CASE("--block refuses a wrong answer, and writes nothing") {
+  const TempDir dir;
+  const std::string puzzle = dir.write("puzzle.txt", kTwoAnswers);
+  const std::string wrong = dir.write("wrong.txt", "answer nonogram\n2 2\nx x\n- -\n");
+  const std::string words = wrong + ": the answer is wrong: ";
+  const Finished text = run({"encode", puzzle, "--block", wrong, "-o", dir.path("out")});
+  CHECK(text.code == 1);
+  CHECK(text.err.starts_with("puzzle2cnf: " + words));
+  const Finished json = run({"encode", puzzle, "--block", wrong, "--json", "-o", dir.path("out")});
+  CHECK(json.code == 1);
+  CHECK(Json::parse(json.out)["error"].get<std::string>().starts_with(words));
+  CHECK(run({"encode", puzzle, "--block", dir.path("missing")}).code == 3);
+  CHECK(run({"encode", puzzle, "--block", puzzle}).code == 3);
+  CHECK(dir.names() == std::vector<std::string>{"puzzle.txt", "wrong.txt"});
+}
+
+TEST_CASE("clasp on OPB and solve agree, and decode reads clasp's model") {
+  if (!has_clasp()) return;
+  constexpr int kBoards = 20;
+  for (const PuzzleKind& kind : puzzle_kinds()) {
+    CAPTURE(kind.name);
+    int solved = 0;
+    for (int number = 0; number < kBoards; ++number) {
+      const TempDir dir;
+      const std::string board = boards_file(dir, kind, number, 3 + number % 4);
+      const std::string opb = dir.path("board.opb");
+      REQUIRE(run({"encode", "--to", "opb", board, "-o", opb}).code == 0);
+      const std::string output = dir.write("output", run_program("clasp", {opb}).out);
+      const Finished decoded = run({"decode", board, output});
+      CAPTURE(decoded.err);
+      CHECK(decoded.code == run({"solve", board}).code);
+      if (decoded.code != 0) continue;
+      ++solved;
+      CHECK(run({"verify", board, "-"}, decoded.out).out == "ok\n");
+    }
+    CHECK(solved >= kBoards / 4);
+  }
+}
+
+TEST_CASE("clasp counts over the projection what count counts, in both forms") {
+  if (!has_clasp()) return;
+  constexpr int kBoards = 20;
+  for (const PuzzleKind& kind : puzzle_kinds()) {
+    CAPTURE(kind.name);
+    int several = 0;
+    for (int number = 0; several < kBoards && number < 40 * kBoards; ++number) {
+      const TempDir dir;
+      const std::string board = boards_file(dir, kind, number, 2 + number % 3);
+      const long count = std::stol(run({"count", board}).out);
+      if (count < 2) continue;
+      ++several;
+      CAPTURE(read_file(board));
+      for (const char* form : {"cnf", "opb"}) {
+        const std::string file = dir.path(std::string("board.") + form);
+        REQUIRE(run({"encode", "--project", "--to", form, board, "-o", file}).code == 0);
+        CHECK(count_by_clasp(file) == count);
+      }
+    }
+    CHECK(several >= 5);
+  }
+}
+
+}  // namespace puzzle2cnf
