@@ -12,6 +12,7 @@ namespace {
 namespace po = boost::program_options;
 
 constexpr int kMostThreads = 1024;
+constexpr std::int64_t kMostMegabytes = 1'000'000'000;
 
 void add_encode_options(po::options_description& options, Arguments& arguments) {
   auto add = options.add_options();
@@ -67,6 +68,14 @@ po::options_description options_of(unsigned groups, Arguments& arguments) {
         "name the variables of the slots in comments");
     add("map", po::value(&arguments.map)->value_name("FILE"),
         "write the meaning of the variables to FILE, as JSON");
+  }
+  if ((groups & kFormulaOptions) != 0) {
+    add("solver", po::value(&arguments.solver)->value_name("COMMAND"),
+        "solve with this program, such as 'cadical -q'");
+    add("memory-limit", po::value(&arguments.memory_limit)->value_name("MB"),
+        "give the solver at most this much memory, with exit code 4");
+    add("format", po::value(&arguments.format)->value_name("FORM"),
+        "text (default); sat: 's' and 'v' lines, exit codes 10, 20 and 0");
   }
   if ((groups & kTimeLimitOption) != 0) {
     add("time-limit", po::value(&arguments.time_limit)->value_name("SECONDS"),
@@ -162,6 +171,16 @@ void read_values(const po::variables_map& values, unsigned groups, Arguments& ar
     expect_one_of("--to", arguments.picture, {"txt", "svg", "png"});
   }
   if ((groups & kEncodeOptions) != 0) expect_one_of("--to", arguments.form, {"cnf", "opb"});
+  if ((groups & kFormulaOptions) != 0) {
+    expect_one_of("--format", arguments.format, {"text", "sat"});
+    if (values.count("solver") != 0 && arguments.solver.empty()) {
+      throw UsageError{"expected a command for --solver"};
+    }
+    if (values.count("memory-limit") != 0 &&
+        (arguments.memory_limit < 1 || arguments.memory_limit > kMostMegabytes)) {
+      throw UsageError{"expected a number from 1 to 10^9 for --memory-limit"};
+    }
+  }
   if ((groups & kTextStyleOptions) != 0) {
     expect_one_of("--color", arguments.color, {"auto", "always", "never"});
   }

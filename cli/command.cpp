@@ -11,6 +11,8 @@
 #include "cli/report.hpp"
 #include "cli/verbs.hpp"
 #include "cli/version.hpp"
+#include "solver_glue/external_solver.hpp"
+#include "solver_glue/private_directory.hpp"
 
 namespace puzzle2cnf {
 namespace {
@@ -145,6 +147,10 @@ ExitCode run_and_report(const std::vector<std::string>& words) {
   } catch (const DrawingTooLarge& error) {
     return report_failure(kLimit, error.what(), "", json);
   } catch (const OutputError& error) {
+    return report_failure(kFault, error.what(), "", json);
+  } catch (const SolverFault& error) {
+    return report_failure(kFault, error.what(), "", json);
+  } catch (const TemporaryFault& error) {
     return report_failure(kFault, error.what(), "", json);
   } catch (const CheckFailed& error) {
     return report_failure(kFault, error.what(), "", json);

@@ -46,7 +46,7 @@ class Printed {
 
 class OutsideSolver {
  public:
-  OutsideSolver(const SolverCommand& command, const Fill& fill, std::int64_t memory_limit,
+  OutsideSolver(const SolverCommand& command, const FillFormula& fill, std::int64_t memory_limit,
                 const Stop* stop)
       : command_(command), fill_(fill), memory_limit_(memory_limit), stop_(stop) {}
 
@@ -139,8 +139,7 @@ class OutsideSolver {
     const int fitting = run_.status == Status::kSatisfiable     ? 10
                         : run_.status == Status::kUnsatisfiable ? 20
                                                                 : 0;
-    const bool fits =
-        fitting != 0 ? end_.code == fitting : end_.code != 10 && end_.code != 20;
+    const bool fits = fitting != 0 ? end_.code == fitting : end_.code != 10 && end_.code != 20;
     if (!fits) {
       fail("disagrees with itself: it says " + std::string(status_name(run_.status)) +
            " and ends with exit code " + code() + " instead of " + std::to_string(fitting));
@@ -159,7 +158,7 @@ class OutsideSolver {
   }
 
   const SolverCommand& command_;
-  const Fill& fill_;
+  const FillFormula& fill_;
   std::int64_t memory_limit_;
   const Stop* stop_;
   PrivateDirectory directory_;
@@ -170,8 +169,8 @@ class OutsideSolver {
 
 }  // namespace
 
-OutsideRun run_solver(const SolverCommand& command, const Fill& fill, std::int64_t memory_limit,
-                      const Stop* stop) {
+OutsideRun run_solver(const SolverCommand& command, const FillFormula& fill,
+                      std::int64_t memory_limit, const Stop* stop) {
   return OutsideSolver(command, fill, memory_limit, stop).run();
 }
 

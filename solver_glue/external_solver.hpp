@@ -2,7 +2,6 @@
 #pragma once
 
 #include <cstdint>
-#include <functional>
 #include <stdexcept>
 
 #include "cnf_out/dimacs.hpp"
@@ -24,15 +23,12 @@ struct OutsideRun {
   double solve_seconds = 0;
 };
 
-/// Puts a formula into a sink; pure.
-using Fill = std::function<void(ClauseSink&)>;
-
 /// Writes the formula to a temporary file of our own, runs the solver on it, and holds the model
 /// against every clause. An answer needs a status line and the exit code that goes with it (10, 20,
 /// any other for UNKNOWN); exit code 0 and no word is kUnknown, too, and so is a stop.
 /// `memory_limit` in bytes, 0: none. Throws SolverFault, TemporaryFault, Stopped, and TooLarge when
 /// the solver ended without an answer under a memory limit.
-OutsideRun run_solver(const SolverCommand& command, const Fill& fill, std::int64_t memory_limit,
-                      const Stop* stop);
+OutsideRun run_solver(const SolverCommand& command, const FillFormula& fill,
+                      std::int64_t memory_limit, const Stop* stop);
 
 }  // namespace puzzle2cnf

@@ -13,10 +13,10 @@ namespace puzzle2cnf {
 /// How a program ended.
 struct ProcessEnd {
   enum Why {
-    kExited,    // by itself, with `code`
-    kSignal,    // by signal `code`
-    kStopped,   // by us: a stop was asked for
-    kRefused,   // by us: its output was refused
+    kExited,   // by itself, with `code`
+    kSignal,   // by signal `code`
+    kStopped,  // by us: a stop was asked for
+    kRefused,  // by us: its output was refused
   };
   Why why = kExited;
   int code = 0;

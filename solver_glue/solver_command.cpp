@@ -49,9 +49,8 @@ std::vector<std::string> split(std::string_view text) {
 }
 
 bool has(const std::vector<std::string>& words, std::string_view part) {
-  return std::any_of(words.begin(), words.end(), [&](const std::string& word) {
-    return word.find(part) != std::string::npos;
-  });
+  return std::any_of(words.begin(), words.end(),
+                     [&](const std::string& word) { return word.find(part) != std::string::npos; });
 }
 
 const std::vector<std::string>& usual_arguments(const std::string& program) {

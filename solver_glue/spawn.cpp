@@ -118,7 +118,8 @@ Spawned spawn(const Command& command) {
             out.to_write.get(),
             err.to_write.get(),
             failure.to_write.get()};
-  for (const std::string& word : command.words) plan.argv.push_back(const_cast<char*>(word.c_str()));
+  for (const std::string& word : command.words)
+    plan.argv.push_back(const_cast<char*>(word.c_str()));
   plan.argv.push_back(nullptr);
   const pid_t pid = fork();
   if (pid == 0) become_program(plan);
