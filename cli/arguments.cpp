@@ -73,7 +73,7 @@ po::options_description options_of(unsigned groups, Arguments& arguments) {
     add("solver", po::value(&arguments.solver)->value_name("COMMAND"),
         "solve with this program, such as 'cadical -q'");
     add("memory-limit", po::value(&arguments.memory_limit)->value_name("MB"),
-        "give the solver at most this much memory, with exit code 4");
+        "give the solver at most this much memory, else exit code 4");
     add("format", po::value(&arguments.format)->value_name("FORM"),
         "text (default); sat: 's' and 'v' lines, exit codes 10, 20 and 0");
   }
