@@ -50,7 +50,7 @@ void island_sums(const Hashi& puzzle, const std::vector<Lits>& bridges, ClauseSi
     if (clue == Hashi::kUnknown) continue;
     out.remark([&] {
       return "island " + puzzle.name(static_cast<int>(i)) + ": " + std::to_string(clue) +
-             " bridges";
+             (clue == 1 ? " bridge" : " bridges");
     });
     sums_to(out, at[i], clue);
   }

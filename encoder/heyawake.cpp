@@ -75,7 +75,8 @@ void room_counts(const Heyawake& puzzle, const Lits& shaded, Cardinality form, C
     const auto room = [&] { return "the room of " + cell_name_at(rooms[id][0], puzzle.cols()); };
     const auto rule = [&] {
       return room() + ": " +
-             (clue == 0 ? "no cell is shaded" : std::to_string(clue) + " shaded cells");
+             (clue == 0 ? "no cell is shaded"
+                        : std::to_string(clue) + (clue == 1 ? " shaded cell" : " shaded cells"));
     };
     out.remark(rule);
     if (counted_whole(shaded, rooms[id], clue, out)) continue;

@@ -39,7 +39,7 @@ TEST_CASE("an annotation stands above its clauses") {
   const std::string text = run({"encode", "--annotate", "-"}, kBoard).out;
   CHECK(text.find("c of two cells side by side at most one is shaded\n-1 -2 0\n-2 -3 0\n") !=
         std::string::npos);
-  CHECK(text.find("c the room of r1c1: 1 shaded cells\n") != std::string::npos);
+  CHECK(text.find("c the room of r1c1: 1 shaded cell\n") != std::string::npos);
 }
 
 TEST_CASE("names of variables") {
