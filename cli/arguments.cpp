@@ -12,7 +12,6 @@ namespace {
 namespace po = boost::program_options;
 
 constexpr int kMostThreads = 1024;
-constexpr std::int64_t kMostMegabytes = 1'000'000'000;
 
 void add_encode_options(po::options_description& options, Arguments& arguments) {
   auto add = options.add_options();
@@ -75,8 +74,6 @@ po::options_description options_of(unsigned groups, Arguments& arguments) {
   if ((groups & kFormulaOptions) != 0) {
     add("solver", po::value(&arguments.solver)->value_name("COMMAND"),
         "solve with this program, such as 'cadical -q'");
-    add("memory-limit", po::value(&arguments.memory_limit)->value_name("MB"),
-        "give the solver at most this much memory, else exit code 4");
     add("format", po::value(&arguments.format)->value_name("FORM"),
         "text (default); sat: 's' and 'v' lines, exit codes 10, 20 and 0");
   }
@@ -84,7 +81,7 @@ po::options_description options_of(unsigned groups, Arguments& arguments) {
     add("time-limit", po::value(&arguments.time_limit)->value_name("SECONDS"),
         "give up after this time, with exit code 4");
     add("memory-limit", po::value(&arguments.memory_limit)->value_name("MB"),
-        "give up above this size of the process, with exit code 4");
+        "give up above this size of the process, or of the solver's, with exit code 4");
   }
   if ((groups & kThreadsOption) != 0) {
     arguments.threads = static_cast<int>(std::max(1U, std::thread::hardware_concurrency()));
@@ -180,10 +177,6 @@ void read_values(const po::variables_map& values, unsigned groups, Arguments& ar
     expect_one_of("--format", arguments.format, {"text", "sat"});
     if (values.count("solver") != 0 && arguments.solver.empty()) {
       throw UsageError{"expected a command for --solver"};
-    }
-    if (values.count("memory-limit") != 0 &&
-        (arguments.memory_limit < 1 || arguments.memory_limit > kMostMegabytes)) {
-      throw UsageError{"expected a number from 1 to 10^9 for --memory-limit"};
     }
   }
   if ((groups & kTextStyleOptions) != 0) {

@@ -21,7 +21,7 @@ FormulaAnswer look(const Document& document, const Task& task) {
   const Arguments& arguments = task.arguments;
   const EncodeOptions options = encode_options(arguments);
   if (arguments.solver.empty()) {
-    return solve_formula(document, options, arguments.seed, &task.stop);
+    return solve_formula(document, options, arguments.seed, arguments.conflict_limit, &task.stop);
   }
   return solve_formula_outside(document, options, solver_command(arguments),
                                arguments.memory_limit * kMegabyte, &task.stop);
@@ -52,15 +52,15 @@ ExitCode sat_code(Status status, Stop::Reason stop) {
 
 void check_formula_options(const Arguments& arguments) {
   const bool sat = arguments.format == "sat";
-  if (!sat && arguments.solver.empty()) {
-    refuse(arguments.memory_limit > 0, "--memory-limit", "a solver in this process");
-    return;
-  }
+  if (!sat && arguments.solver.empty()) return;
   const std::string with = sat ? "--format sat" : "--solver";
   refuse(arguments.forced, "--forced", with);
   refuse(arguments.connectivity == Connectivity::kCuts,
          "--connectivity cuts, which are no clauses of a file,", with);
-  if (!arguments.solver.empty()) solver_command(arguments);
+  if (!arguments.solver.empty()) {
+    refuse(arguments.conflict_limit > 0, "--conflict-limit", "--solver");
+    solver_command(arguments);
+  }
   if (!sat) return;
   refuse(arguments.json, "--json", with);
   refuse(arguments.inputs.size() > 1, "more than one puzzle", with);

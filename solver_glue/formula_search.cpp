@@ -51,10 +51,11 @@ ModelAnswer answer_of(const Document& document, const Unknowns& x, const Model& 
 }
 
 FormulaAnswer solve_formula(const Document& document, const EncodeOptions& options, int seed,
-                            const Stop* stop) {
+                            std::int64_t conflict_limit, const Stop* stop) {
   const auto start = Clock::now();
   const FillFormula fill = formula_of(document, options);
   CadicalSolver solver(seed, stop);
+  solver.limit_conflicts(conflict_limit);
   fill(solver);
   FormulaAnswer found;
   found.encode_seconds = seconds_since(start);

@@ -29,9 +29,9 @@ struct FormulaAnswer {
 };
 
 /// With CaDiCaL in this process. The model is held against every clause. kUnknown: a stop was asked
-/// for. Throws Stopped, CheckFailed.
+/// for, or the conflict limit (0: none) was reached. Throws Stopped, CheckFailed.
 FormulaAnswer solve_formula(const Document& document, const EncodeOptions& options, int seed,
-                            const Stop* stop);
+                            std::int64_t conflict_limit, const Stop* stop);
 
 /// With a program outside. Throws what run_solver does, and CheckFailed.
 FormulaAnswer solve_formula_outside(const Document& document, const EncodeOptions& options,

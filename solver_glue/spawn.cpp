@@ -14,8 +14,6 @@
 #include <cstring>
 #include <string_view>
 
-extern char** environ;  // no header of POSIX declares it
-
 namespace puzzle2cnf {
 
 bool Descriptor::close() { return fd_ < 0 || ::close(std::exchange(fd_, -1)) == 0; }

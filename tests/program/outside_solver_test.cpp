@@ -174,6 +174,14 @@ TEST_CASE("the time limit ends a solver that hangs") {
   }
 }
 
+TEST_CASE("the memory limit is the solver's, too") {
+  const Scene scene;
+  const Finished finished =
+      scene.solve("head -c 1000000000 /dev/zero | tail; exit 1", {"--memory-limit", "300"});
+  CHECK(finished.code == 4);
+  CHECK(finished.err.find("under a memory limit of 300 MB") != std::string::npos);
+}
+
 TEST_CASE("a signal ends the solver first, then us") {
   for (const int signal : {SIGINT, SIGTERM}) {
     for (const bool deaf : {false, true}) {
@@ -209,8 +217,10 @@ TEST_CASE("options that do not go with an outside solver") {
   CHECK(message({"--solver", "cadical", "--connectivity", "cuts"}) ==
         "puzzle2cnf: --connectivity cuts, which are no clauses of a file, does not go with "
         "--solver");
+  CHECK(message({"--solver", "cadical", "--conflict-limit", "9"}) ==
+        "puzzle2cnf: --conflict-limit does not go with --solver");
   CHECK(message({"--solver", "cadical", "--memory-limit", "0"}) ==
-        "puzzle2cnf: expected a number from 1 to 10^9 for --memory-limit");
+        "puzzle2cnf: expected a number from 1 to 10^12 for --memory-limit");
 }
 
 }  // namespace puzzle2cnf

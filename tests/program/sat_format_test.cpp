@@ -94,6 +94,13 @@ TEST_CASE("a time limit is UNKNOWN, exit code 0; a signal tells its number") {
   CHECK(ended.out == "s UNKNOWN\n");
 }
 
+TEST_CASE("a conflict limit is UNKNOWN, exit code 0") {
+  const Finished stopped =
+      run({"solve", "--format", "sat", "--conflict-limit", "50", "-"}, hard_board_text());
+  CHECK(stopped.code == 0);
+  CHECK(stopped.out == "s UNKNOWN\n");
+}
+
 TEST_CASE("10 and 20 only when the answer arrived") {
   const Finished full =
       run({"solve", "--format", "sat", "-o", "/dev/full", data_file("kenken-4x4.txt")});
