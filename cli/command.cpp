@@ -30,7 +30,11 @@ void listen_to_signals() {
   action.sa_handler = on_signal;  // without SA_RESTART: a waiting read ends too
   sigaction(SIGINT, &action, nullptr);
   sigaction(SIGTERM, &action, nullptr);
-  std::signal(SIGPIPE, SIG_IGN);  // a closed pipe is a write error
+  struct sigaction before {};
+  sigaction(SIGHUP, nullptr, &before);
+  if (before.sa_handler != SIG_IGN) sigaction(SIGHUP, &action, nullptr);     // else nohup's wish
+  for (const int signal : {SIGPIPE, SIGXFSZ}) std::signal(signal, SIG_IGN);  // a write error tells
+  std::signal(SIGCHLD, SIG_DFL);  // whoever ignores it never learns how a child ended
 }
 
 // A closed stdin, stdout or stderr would give its number to the next file that is opened. Writing

@@ -52,8 +52,8 @@ class Process {
   // Leaves the zombie: as long as it is there, its number names no other group.
   bool has_ended() const {
     siginfo_t info{};
-    return waitid(P_PID, static_cast<id_t>(child_.pid), &info, WEXITED | WNOHANG | WNOWAIT) == 0 &&
-           info.si_pid == child_.pid;
+    const auto pid = static_cast<id_t>(child_.pid);
+    return waitid(P_PID, pid, &info, WEXITED | WNOHANG | WNOWAIT) != 0 || info.si_pid != 0;
   }
 
   // Until there is output or time has passed. When it has closed its streams it is about to end.

@@ -1,6 +1,7 @@
 #include "solver_glue/spawn.hpp"
 
 #include <fcntl.h>
+#include <sys/prctl.h>
 #include <sys/resource.h>
 #include <sys/stat.h>
 #include <sys/wait.h>
@@ -77,7 +78,8 @@ struct Plan {
 
 [[noreturn]] void become_program(const Plan& plan) {
   setpgid(0, 0);
-  std::signal(SIGPIPE, SIG_DFL);  // we ignore it, and a program inherits that
+  for (const int signal : {SIGPIPE, SIGXFSZ}) std::signal(signal, SIG_DFL);  // ignored by us
+  prctl(PR_SET_PDEATHSIG, SIGKILL);  // should we be killed ourselves
   dup2(plan.in, STDIN_FILENO);
   dup2(plan.out, STDOUT_FILENO);
   dup2(plan.err, STDERR_FILENO);

@@ -35,6 +35,12 @@ class Scene {
     options.insert(options.begin(), {"solve", "--solver", script(body), puzzle()});
     return run(options);
   }
+  // What only a killed program may leave.
+  void clear() const {
+    for (const std::string& name : temporary_.names()) {
+      std::filesystem::remove_all(temporary_.path(name));
+    }
+  }
   static std::string puzzle() { return data_file("kenken-4x4.txt"); }
   std::string path(const char* name) const { return scripts_.path(name); }
   // "puzzle2cnf: solver 'PATH' WORDS"
@@ -47,12 +53,19 @@ class Scene {
   TempDir scripts_;
 };
 
+// A zombie does not run: it waits for a parent, which may be slow.
+bool is_running(std::string pid) {
+  pid.pop_back();
+  const std::string file = "/proc/" + pid + "/status";
+  return std::filesystem::exists(file) && read_file(file).find("State:\tZ") == std::string::npos;
+}
+
 // Starts a solver, and sends the signal when it runs.
 Finished interrupt(const Scene& scene, const std::string& body, int signal, double& seconds) {
   const std::string ready = scene.path("ready");
   Child child(
       PUZZLE2CNF_PROGRAM,
-      {"solve", "--solver", scene.script(body + " : >" + ready + "; while :; do sleep 60; done"),
+      {"solve", "--solver", scene.script(body + " : >" + ready + "; while :; do sleep 1; done"),
        Scene::puzzle()});
   const auto start = Clock::now();
   while (!std::filesystem::exists(ready) && seconds_since(start) < 20) {
@@ -199,6 +212,34 @@ TEST_CASE("a signal ends the solver first, then us") {
       CHECK(kill(std::stoi(read_file(pid)), 0) != 0);
     }
   }
+}
+
+TEST_CASE("a closed terminal ends the solver, and so does KILL to us") {
+  for (const int signal : {SIGHUP, SIGKILL}) {
+    CAPTURE(signal);
+    const Scene scene;
+    double seconds = 0;
+    const std::string pid = scene.path("pid");
+    const Finished finished = interrupt(scene, "echo $$ >" + pid + ";", signal, seconds);
+    CHECK(finished.code == (signal == SIGHUP ? 143 : 128 + SIGKILL));
+    if (signal == SIGKILL) scene.clear();
+    std::this_thread::sleep_for(std::chrono::milliseconds(200));
+    CHECK_FALSE(is_running(read_file(pid)));
+  }
+}
+
+TEST_CASE("what a shell has us inherit does no harm") {
+  const Scene scene;
+  const auto under = [&](const std::string& before, const std::string& file) {
+    return run_program("/bin/sh", {"-c", before + "; exec \"$0\" solve -q --solver cadical \"$1\"",
+                                   PUZZLE2CNF_PROGRAM, file});
+  };
+  const Finished ignored = under("trap '' CHLD PIPE XFSZ", Scene::puzzle());
+  CHECK(ignored.code == 0);
+  CHECK(ignored.out == read_file(data_file("kenken-4x4.answer")));
+  const Finished large = under("ulimit -f 20", data_file("heyawake-8x8.txt"));
+  CHECK(large.code == 5);
+  CHECK(large.err.ends_with("/puzzle.cnf cannot be written: File too large\n"));
 }
 
 TEST_CASE("options that do not go with an outside solver") {

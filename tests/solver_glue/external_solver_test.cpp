@@ -159,8 +159,9 @@ TEST_CASE("output that says no model is refused at its place") {
       {"echo s PERHAPS", ":1:3: expected SATISFIABLE, UNSATISFIABLE or UNKNOWN, got 'PERHAPS'"},
   };
   for (const auto& [body, words] : cases) {
-    CAPTURE(body);
-    CHECK(scene.fault(std::string(body) + "; exit 10") == start + words);
+    const std::string script = std::string(body) + "; exit 10";
+    CAPTURE(script);
+    CHECK(scene.fault(script) == start + words);
   }
 }
 
