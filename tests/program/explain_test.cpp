@@ -37,7 +37,7 @@ TEST_CASE("annotations are comments between the same clauses") {
 
 TEST_CASE("an annotation stands above its clauses") {
   const std::string text = run({"encode", "--annotate", "-"}, kBoard).out;
-  CHECK(text.find("c of two cells side by side at most one is shaded\n-1 -2 0\n-2 -3 0\n") !=
+  CHECK(text.find("c r1c1 and r1c2 are not both shaded\n-1 -2 0\n") !=
         std::string::npos);
   CHECK(text.find("c the room of r1c1: 1 shaded cell\n") != std::string::npos);
 }
@@ -81,7 +81,7 @@ TEST_CASE("explain-clause spells a clause and names its rule") {
   CHECK(run({"explain-clause", "-", "1"}, kBoard).out ==
         "clause 1: -1 -2 0\n"
         "  says: r1c1=0, or r1c2=0\n"
-        "  rule: of two cells side by side at most one is shaded\n");
+        "  rule: r1c1 and r1c2 are not both shaded\n");
   const auto report =
       nlohmann::json::parse(run({"explain-clause", "--json", "-", "2", "3"}, kBoard).out);
   CHECK(report["clauses"].size() == 2);

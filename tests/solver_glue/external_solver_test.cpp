@@ -188,6 +188,9 @@ TEST_CASE("no answer at all") {
   CHECK(scene.fault("echo s SATISFIABLE; exit 10", kResultFile) ==
         "gave no answer, and exit code 10");  // printed, with a result file that is not there
   CHECK(scene.fault("mkfifo \"$2\"; exit 10", kResultFile) == "gave no answer, and exit code 10");
+  const std::string answer = scene.scripts().write("answer", "SAT\n1 2 -3 0\n");
+  CHECK(scene.fault("ln -s " + answer + " \"$2\"; exit 10", kResultFile) ==
+        "gave no answer, and exit code 10");
   CHECK(scene.fault("ln -s /dev/zero \"$2\"; exit 20", kResultFile) ==
         "gave no answer, and exit code 20");
   CHECK(scene.fault("echo bad option >&2; exit 1") ==

@@ -119,6 +119,18 @@ TEST_CASE("a child that ignores TERM is killed after a second, and so is its own
   CHECK(is_gone(pid_in(dir.path("pid"))));
 }
 
+TEST_CASE("a stop asks the whole group to end before it is killed") {
+  const TempDir dir;
+  const std::string script = fake_solver(dir, "s",
+                                         "(trap 'echo bye >" + dir.path("bye") +
+                                             "; exit' TERM; while :; do sleep 0.1; done) &\n"
+                                             "trap '' TERM; while :; do sleep 0.1; done");
+  Stop stop;
+  set_deadline(stop, 0.3);
+  run_to_end({{script}}, &stop);
+  CHECK(std::filesystem::exists(dir.path("bye")));
+}
+
 TEST_CASE("what a child leaves running ends with it, though it holds the output open") {
   const TempDir dir;
   const std::string script =
