@@ -44,10 +44,12 @@ struct Arguments {
   std::optional<Connectivity> connectivity;  // none: what is best for the verb
   int depth = -1;                            // in a file: layers at most; -1: no limit
   Cardinality cardinality = Cardinality::kNetwork;
-  bool annotate = false;  // encode: say what each group of clauses states
-  bool varnames = false;  // encode: name the slots' variables
-  std::string proof;      // solve, unique: a file for the proof, NAME.drat; empty: none
-  std::string map;        // encode: a file for the meaning of the variables; empty: none
+  bool annotate = false;        // encode: say what each group of clauses states
+  bool varnames = false;        // encode: name the slots' variables
+  std::string solver;           // solve: the command of an outside solver; empty: in this process
+  std::string format = "text";  // solve: or sat
+  std::string proof;            // solve, unique: a file for the proof, NAME.drat; empty: none
+  std::string map;              // encode: a file for the meaning of the variables; empty: none
 };
 
 /// Groups of options that a verb takes, beside --json, --quiet and --help.
@@ -68,6 +70,7 @@ enum OptionGroup : unsigned {
   kEncodeOptions = 8192,
   kFormulaOptions = 16384,
   kProofOption = 32768,
+  kOutsideOptions = 65536,
 };
 
 /// Throws UsageError.

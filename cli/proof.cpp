@@ -65,6 +65,10 @@ void check_proof_option(const Arguments& arguments) {
   if (same_file(arguments.output, name) || same_file(arguments.output, cnf)) {
     throw UsageError{"--proof needs files of its own: " + arguments.output + " is the output"};
   }
+  if (!arguments.solver.empty() || arguments.format != "text") {
+    throw UsageError{
+        "--proof is for the solver in this process, without --solver and --format sat"};
+  }
   if (arguments.inputs.size() > 1) {
     throw UsageError{"expected one puzzle for a proof, got " +
                      std::to_string(arguments.inputs.size())};
