@@ -4,6 +4,7 @@
 
 #include <array>
 #include <atomic>
+#include <csignal>
 #include <cstdlib>
 #include <exception>
 #include <new>
@@ -45,6 +46,20 @@ bool is_out_of_memory() {
   _exit(kFault);
 }
 
+// A crash stays a crash, but leaves no file.
+void on_crash(int signal) {
+  remove_unfinished();
+  std::signal(signal, SIG_DFL);
+  std::raise(signal);
+}
+
+// The sanitizers have handlers of their own, which tell more.
+void listen_to_crash(int signal) {
+  struct sigaction before {};
+  sigaction(signal, nullptr, &before);
+  if (before.sa_handler == SIG_DFL) std::signal(signal, on_crash);
+}
+
 void on_exit() {
   if (!working) return;
   remove_unfinished();
@@ -57,6 +72,7 @@ void prepare_last_resort() {
   working = true;
   std::set_terminate(on_terminate);
   std::atexit(on_exit);
+  for (const int signal : {SIGSEGV, SIGBUS, SIGABRT}) listen_to_crash(signal);
 }
 
 void end_last_resort() { working = false; }

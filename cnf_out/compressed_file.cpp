@@ -203,9 +203,10 @@ struct Compressor::State {
   void check(la_ssize_t code) const {
     if (code >= ARCHIVE_OK) return;
     thrown.rethrow();
-    if (archive_errno(out) == ENOMEM) throw std::bad_alloc();
     const char* why = archive_error_string(out);
-    throw CompressorError(why == nullptr ? "compression failed" : why);
+    // Out of memory, it may not even say so.
+    if (why == nullptr || archive_errno(out) == ENOMEM) throw std::bad_alloc();
+    throw CompressorError(why);
   }
 
   static la_ssize_t on_write(archive* a, void* self, const void* bytes, size_t size) {
