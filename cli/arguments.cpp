@@ -49,6 +49,9 @@ po::options_description options_of(unsigned groups, Arguments& arguments) {
         "cuts (default): add clauses as models break it; layers, elimination or paper: as "
         "clauses from the start");
     add("seed", po::value(&arguments.seed)->value_name("N"), "seed of the solver (default 0)");
+    add("conflict-limit", po::value(&arguments.conflict_limit)->value_name("N"),
+        "give up on a puzzle after N conflicts, with exit code 4; unlike a time limit "
+        "reproducible");
   }
   if ((groups & kConnectivityClauses) != 0) {
     add("connectivity", po::value<std::string>()->value_name("HOW"),
@@ -71,6 +74,8 @@ po::options_description options_of(unsigned groups, Arguments& arguments) {
   if ((groups & kTimeLimitOption) != 0) {
     add("time-limit", po::value(&arguments.time_limit)->value_name("SECONDS"),
         "give up after this time, with exit code 4");
+    add("memory-limit", po::value(&arguments.memory_limit)->value_name("MB"),
+        "give up above this size of the process, with exit code 4");
   }
   if ((groups & kThreadsOption) != 0) {
     arguments.threads = static_cast<int>(std::max(1U, std::thread::hardware_concurrency()));
@@ -180,8 +185,11 @@ void read_values(const po::variables_map& values, unsigned groups, Arguments& ar
     check_format("--from", arguments.from);
   }
   if ((groups & kToOption) != 0) check_format("--to", arguments.to);
-  if ((groups & kLimitOption) != 0 && values.count("limit") != 0 && arguments.limit < 1) {
-    throw UsageError{"expected a number from 1 for --limit"};
+  for (const auto& [option, number] :
+       {std::pair("limit", arguments.limit), std::pair("memory-limit", arguments.memory_limit),
+        std::pair("conflict-limit", arguments.conflict_limit)}) {
+    if (values.count(option) == 0 || (number >= 1 && number <= 1'000'000'000'000)) continue;
+    throw UsageError{"expected a number from 1 to 10^12 for --" + std::string(option)};
   }
 }
 

@@ -29,6 +29,8 @@ struct Arguments {
   std::vector<std::string> givens;  // each SLOT=VALUE
   std::int64_t limit = 0;           // answers; 0: no limit
   int seed = 0;
+  std::int64_t memory_limit = 0;             // MB of 10^6 bytes; 0: none
+  std::int64_t conflict_limit = 0;           // of the solver, for each puzzle; 0: none
   double time_limit = 0;                     // seconds; 0: none
   int threads = 1;                           // puzzles worked on at once
   std::string from;                          // the format of puzzles; empty: detected

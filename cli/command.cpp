@@ -9,6 +9,7 @@
 #include <new>
 
 #include "cli/last_resort.hpp"
+#include "cli/limits.hpp"
 #include "cli/report.hpp"
 #include "cli/verbs.hpp"
 #include "cli/version.hpp"
@@ -46,6 +47,7 @@ ExitCode code_of(Stop::Reason reason) {
     case Stop::kTerminated:
       return kTerminate;
     case Stop::kTimeLimit:
+    case Stop::kMemoryLimit:
     case Stop::kNo:
       break;
   }
@@ -68,8 +70,9 @@ ExitCode report_failure(ExitCode code, const std::string& message, const std::st
 
 ExitCode report_stop(Stop::Reason reason, bool json) {
   const ExitCode code = code_of(reason);
-  return report_failure(code, code == kLimit ? "the time limit was reached" : "interrupted", "",
-                        json);
+  const char* limit =
+      reason == Stop::kMemoryLimit ? "the memory limit was reached" : "the time limit was reached";
+  return report_failure(code, code == kLimit ? limit : "interrupted", "", json);
 }
 
 void check_input_count(const Verb& verb, const Arguments& arguments) {
@@ -84,13 +87,6 @@ void check_input_count(const Verb& verb, const Arguments& arguments) {
   }
 }
 
-void set_time_limit(double seconds) {
-  if (seconds <= 0) return;
-  using Clock = std::chrono::steady_clock;
-  const std::chrono::duration<double> limit(seconds);
-  process_stop.set_deadline(Clock::now() + std::chrono::duration_cast<Clock::duration>(limit));
-}
-
 ExitCode run_verb(const Verb& verb, const std::vector<std::string>& words) {
   const Arguments arguments = parse_arguments(words, verb.option_groups);
   if (arguments.help) {
@@ -98,7 +94,8 @@ ExitCode run_verb(const Verb& verb, const std::vector<std::string>& words) {
     return kDone;
   }
   check_input_count(verb, arguments);
-  set_time_limit(arguments.time_limit);
+  set_time_limit(process_stop, arguments.time_limit);
+  const MemoryWatch memory(process_stop, arguments.memory_limit);
   Output out(arguments.output, arguments.force, &process_stop);
   const ExitCode code = verb.run({arguments, out, process_stop});
   out.commit();

@@ -15,6 +15,8 @@ SearchOptions search_options(const Task& task, ProgressLine& progress) {
   options.encode.connectivity = task.arguments.connectivity.value_or(Connectivity::kCuts);
   options.encode.cardinality = task.arguments.cardinality;
   options.seed = task.arguments.seed;
+  options.conflict_limit = task.arguments.conflict_limit;
+  options.memory_limit = task.arguments.memory_limit * 1'000'000;
   options.stop = &task.stop;
   options.watch = [&](const SolverCounts& counts) { progress.show(counts); };
   return options;
@@ -26,10 +28,18 @@ SearchResult failure(ExitCode code, const std::string& message) {
   return {code, report_error(message, ""), "", message, ""};
 }
 
+// A stop of the whole process is told once, by the command; this limit is each puzzle's own.
+SearchResult work_on(const std::string& path, const Task& task, SearchWork work) {
+  SearchResult result = work(path, task);
+  const bool limit = result.code == kLimit && task.stop.reason() == Stop::kNo;
+  if (limit && result.message.empty()) result.message = "the conflict limit was reached";
+  return result;
+}
+
 // One input that fails does not keep the others from being solved.
 SearchResult work_or_error(const std::string& path, const Task& task, SearchWork work) {
   try {
-    return work(path, task);
+    return work_on(path, task, work);
   } catch (const InputError& error) {
     return {kBadInput, report_error(error.message(), error.place().str()), "", error.what(), ""};
   } catch (const Stopped& stopped) {
@@ -92,7 +102,7 @@ ExitCode print_one(const SearchResult& result, const Arguments& arguments, Outpu
 ExitCode run_for_each_input(const Task& task, SearchWork work) {
   const Arguments& arguments = task.arguments;
   if (arguments.inputs.size() == 1) {
-    return print_one(work(arguments.inputs[0], task), arguments, task.out);
+    return print_one(work_on(arguments.inputs[0], task, work), arguments, task.out);
   }
   ExitCode code = kDone;
   Json reports = Json::array();
@@ -121,7 +131,7 @@ ExitCode run_and_draw(const Task& task, SearchWork work) {
     throw UsageError{"expected one puzzle for a picture, got " +
                      std::to_string(arguments.inputs.size())};
   }
-  const SearchResult result = work(arguments.inputs[0], task);
+  const SearchResult result = work_on(arguments.inputs[0], task, work);
   task.out.write(result.picture);
   task.out.commit();  // a text only beside a picture that is there
   if (result.picture.empty() && !arguments.quiet) {

@@ -10,7 +10,7 @@ namespace puzzle2cnf {
 
 class Stop {
  public:
-  enum Reason : int { kNo, kTimeLimit, kInterrupted, kTerminated };
+  enum Reason : int { kNo, kTimeLimit, kMemoryLimit, kInterrupted, kTerminated };
 
   /// Asks for a stop. Safe to call from a signal handler.
   void request(Reason reason) noexcept { reason_.store(reason, std::memory_order_relaxed); }

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cadical.hpp>
+#include <limits>
 #include <memory>
 
 #include "solver_glue/connectivity_cuts.hpp"
@@ -69,9 +70,12 @@ class CadicalSolver::Library : public CaDiCaL::Terminator, public CaDiCaL::Learn
     guarded([&] { solver_.add(dimacs); });
   }
 
-  Status solve() {
+  // At most so many conflicts, if that is not negative.
+  Status solve(std::int64_t conflicts) {
     constexpr int kSat = 10;
     constexpr int kUnsat = 20;
+    const std::int64_t most = std::min<std::int64_t>(conflicts, std::numeric_limits<int>::max());
+    solver_.limit("conflicts", static_cast<int>(std::max<std::int64_t>(most, -1)));
     const int result = guarded([&] { return solver_.solve(); });
     if (result == kSat) return Status::kSatisfiable;
     return result == kUnsat ? Status::kUnsatisfiable : Status::kUnknown;
@@ -129,7 +133,9 @@ Status CadicalSolver::solve() {
   while (true) {
     ++counts_.rounds;
     load();
-    const Status status = library_->solve();
+    if (most_conflicts_ > 0 && counts_.conflicts >= most_conflicts_) return Status::kUnknown;
+    const Status status =
+        library_->solve(most_conflicts_ > 0 ? most_conflicts_ - counts_.conflicts : -1);
     if (status != Status::kSatisfiable) return status;
     for (int v = 1; v <= variables(); ++v) {
       model_.set(library_->value(v) ? Lit(v) : !Lit(v));

@@ -28,6 +28,9 @@ class CadicalSolver : public ClauseSink {
   explicit CadicalSolver(int seed = 0, const Stop* stop = nullptr);
   ~CadicalSolver() override;
 
+  /// solve() ends with kUnknown when there were so many conflicts in all; 0: no limit.
+  void limit_conflicts(std::int64_t most) { most_conflicts_ = most; }
+
   /// Calls `watch` now and then during solve(), in the same thread.
   void watch_with(std::function<void(const SolverCounts&)> watch) { watch_ = std::move(watch); }
 
@@ -38,7 +41,7 @@ class CadicalSolver : public ClauseSink {
 
   /// Gives CaDiCaL all clauses; solve() does it first.
   void load();
-  /// kUnknown when a stop was asked for.
+  /// kUnknown when a stop was asked for, or the limit of conflicts was reached.
   Status solve();
   /// The model of the last solve(), which must have been kSatisfiable.
   const Model& model() const { return model_; }
@@ -54,6 +57,7 @@ class CadicalSolver : public ClauseSink {
 
   std::function<void(const SolverCounts&)> watch_;
   int seed_;
+  std::int64_t most_conflicts_ = 0;
   std::unique_ptr<Library> library_;  // made when its options can be chosen
   std::vector<int> waiting_;          // clauses that it does not have yet, each ended by a 0
   std::vector<Connected> whole_;

@@ -14,8 +14,10 @@ namespace puzzle2cnf {
 struct SearchOptions {
   EncodeOptions encode{Connectivity::kCuts};
   int seed = 0;
-  bool presolve = true;        // let the puzzle fix what it can without a solver
-  const Stop* stop = nullptr;  // must outlive the search
+  std::int64_t conflict_limit = 0;  // 0: none
+  std::int64_t memory_limit = 0;    // bytes that the formula may take at most; 0: no limit
+  bool presolve = true;             // let the puzzle fix what it can without a solver
+  const Stop* stop = nullptr;       // must outlive the search
   std::function<void(const SolverCounts&)> watch;  // called now and then while it looks
 };
 
@@ -29,11 +31,12 @@ struct CheckFailed : std::logic_error {
 class Search {
  public:
   /// Presolves and encodes the puzzle, which must outlive the search. Where presolving and the
-  /// givens leave no slot open, nothing is encoded. Throws Stopped.
+  /// givens leave no slot open, nothing is encoded. Throws Stopped, and TooLarge for a formula
+  /// above the memory limit.
   Search(const AnyPuzzle& puzzle, const Givens& givens, const SearchOptions& options);
 
   /// Looks for an answer other than all before. kUnsatisfiable: there are no more. kUnknown: a
-  /// stop was asked for.
+  /// stop was asked for, or the limit of conflicts was reached.
   Status next();
   /// Looks for an answer that differs from `answer` on one of these slots. All further answers do.
   Status next_beside(const Answer& answer, std::span<const int> slots);

@@ -147,7 +147,8 @@ Tally fail_each_call(const Line& line, const std::string& kind, int code) {
     check_result(line, clean, run_with_fault(line, kind, at), code, tally);
   }
   CHECK(tally.crashed <= 2);
-  MESSAGE(shown, ": ", calls, " calls, ", tries, " faults, ", tally.failed, " ended it, ", tally.crashed, " crashed");
+  MESSAGE(shown, ": ", calls, " calls, ", tries, " faults, ", tally.failed, " ended it, ",
+          tally.crashed, " crashed");
   return tally;
 }
 

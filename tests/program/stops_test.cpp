@@ -74,6 +74,35 @@ TEST_CASE("a formula that no solver can hold is refused at once, with its size")
   CHECK(dir.names().empty());
 }
 
+TEST_CASE("the conflict limit ends a search, the same each time, with what is known") {
+  const Finished first = run({"solve", "--conflict-limit", "100", "-"}, hard_board_text());
+  CHECK(first.code == 4);
+  CHECK(first.out.empty());
+  CHECK(first.err == "puzzle2cnf: the conflict limit was reached\n");
+  const auto count = [](const char* limit) {
+    return run({"count", "--conflict-limit", limit, "-"}, open_board(6));
+  };
+  const Finished some = count("200");
+  CHECK(some.code == 4);
+  CHECK(some.out.starts_with("at least "));
+  CHECK(some.out == count("200").out);
+  CHECK(some.out.size() <= count("2000").out.size());
+  CHECK(run({"solve", "--conflict-limit", "0", "-"}, open_board(6)).code == 2);
+}
+
+TEST_CASE("the memory limit ends a search, and refuses a formula before it is made") {
+  const TempDir dir;
+  const Finished refused = run({"solve", "--memory-limit", "20", "-"}, open_board(300));
+  CHECK(refused.code == 4);
+  CHECK(refused.err.find("variables and ") != std::string::npos);
+  CHECK(refused.err.find(" MB, above the limit of 20 MB\n") != std::string::npos);
+  const Finished grown =
+      run({"count", "--memory-limit", "40", "-", "-o", dir.path("number")}, open_board(60));
+  CHECK(grown.code == 4);
+  CHECK(grown.err == "puzzle2cnf: the memory limit was reached\n");
+  CHECK(read_file(dir.path("number")).starts_with("at least "));
+}
+
 TEST_CASE("the time limit leaves no unfinished answer file") {
   const TempDir dir;
   CHECK(run({"solve", "--time-limit", "0.3", "-o", dir.path("answer"), "-"}, hard_board_text())
@@ -94,8 +123,37 @@ TEST_CASE("signals end a search with 128 and their number, without a leftover fi
     CHECK(finished.out.empty());
     CHECK(finished.err == "puzzle2cnf: interrupted\n");  // so it was not the signal that killed it
     CHECK(dir.names().empty());
-    CHECK(seconds_since(start) < 10);
+    CHECK(seconds_since(start) < 2);
   }
+}
+
+TEST_CASE("signals end every verb within two seconds, and leave nothing") {
+  const TempDir dir;
+  const std::string board = dir.write("board", open_board(150));
+  const std::string hard = dir.write("hard", hard_board_text());
+  const std::vector<std::string> commands[] = {
+      {"encode", board},
+      {"encode", "--connectivity", "elimination", board},
+      {"encode", "--to", "opb", board},
+      {"explain-clause", board, "1000000000"},
+      {"solve", hard},
+      {"unique", hard},
+      {"count", board},
+      {"solve", "--forced", board},
+      {"enumerate", "--quiet", board},
+  };
+  for (std::vector<std::string> command : commands) {
+    CAPTURE(command[0]);
+    command.insert(command.end(), {"-o", dir.path(command[0]), "--force"});
+    Child child(PUZZLE2CNF_PROGRAM, command);
+    std::this_thread::sleep_for(std::chrono::milliseconds(300));
+    const auto start = Clock::now();
+    REQUIRE(kill(child.pid(), SIGTERM) == 0);
+    CHECK(child.wait().code == 128 + SIGTERM);
+    CHECK(seconds_since(start) < 2);
+  }
+  // What was found so far.
+  CHECK(dir.names() == std::vector<std::string>{"board", "count", "enumerate", "hard"});
 }
 
 TEST_CASE("a signal ends the wait for input") {
