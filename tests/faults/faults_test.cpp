@@ -187,11 +187,11 @@ TEST_CASE("faults: a write takes half of its bytes, and the rest follows") {
 }
 
 TEST_CASE("faults: each allocation fails") {
-  for (const Line& line : lines()) CHECK(fail_each_call(line, "memory", 4).failed > 100);
+  for (const Line& line : lines()) CHECK(fail_each_call(line, "memory", 4).failed > 80);
 }
 
 TEST_CASE("faults: from some allocation on each fails") {
-  for (const Line& line : lines()) CHECK(fail_each_call(line, "no-more", 4).failed > 100);
+  for (const Line& line : lines()) CHECK(fail_each_call(line, "no-more", 4).failed > 80);
 }
 
 // A board of one room, whose formula takes several writes.
