@@ -1,5 +1,7 @@
 #include "cli/arguments.hpp"
 
+#include <algorithm>
+#include <array>
 #include <boost/program_options.hpp>
 #include <sstream>
 #include <thread>
@@ -19,8 +21,6 @@ void add_encode_options(po::options_description& options, Arguments& arguments) 
       "cnf (default): DIMACS; opb: counts and sums as linear constraints");
   add("project", po::bool_switch(&arguments.project),
       "name the variables of the slots, for model counters");
-  add("block", po::value(&arguments.blocked)->value_name("ANSWER")->composing(),
-      "add the clause that forbids this answer; may be repeated");
   add("count-only", po::bool_switch(&arguments.count_only),
       "print the sizes of the formula instead of it");
 }
@@ -53,11 +53,13 @@ po::options_description options_of(unsigned groups, Arguments& arguments) {
         "give up on a puzzle after N conflicts, with exit code 4; unlike a time limit "
         "reproducible");
   }
-  if ((groups & kConnectivityClauses) != 0) {
+  if ((groups & kFormulaOptions) != 0) {
     add("connectivity", po::value<std::string>()->value_name("HOW"),
         "layers (default), elimination or paper: how connectivity is written");
     add("depth", po::value(&arguments.depth)->value_name("N"),
         "write at most N layers; what is farther from the root is then refused");
+    add("block", po::value(&arguments.blocked)->value_name("ANSWER")->composing(),
+        "add the clause that forbids this answer; may be repeated");
   }
   if ((groups & kCardinalityOption) != 0) {
     add("cardinality", po::value<std::string>()->value_name("FORM"),
@@ -125,18 +127,37 @@ void check_format(const std::string& option, const std::string& name) {
                    "'"};
 }
 
+template <class Choice, std::size_t N>
+using Words = std::array<std::pair<std::string_view, Choice>, N>;
+
+constexpr Words<Connectivity, 4> kConnectivities = {{{"cuts", Connectivity::kCuts},
+                                                     {"layers", Connectivity::kLayers},
+                                                     {"elimination", Connectivity::kElimination},
+                                                     {"paper", Connectivity::kPaper}}};
+constexpr Words<Cardinality, 4> kCardinalities = {{{"network", Cardinality::kNetwork},
+                                                   {"totalizer", Cardinality::kTotalizer},
+                                                   {"direct", Cardinality::kDirect},
+                                                   {"auto", Cardinality::kAuto}}};
+
+// The choice with this word; `from` leaves out the first ones.
+template <class Choice, std::size_t N>
+Choice choice_of(const char* option, const std::string& word, const Words<Choice, N>& choices,
+                 std::size_t from = 0) {
+  std::vector<std::string> words;
+  for (std::size_t i = from; i < N; ++i) words.emplace_back(choices[i].first);
+  expect_one_of(option, word, words);
+  const auto found = std::find_if(choices.begin(), choices.end(),
+                                  [&](const auto& choice) { return choice.first == word; });
+  return found->second;
+}
+
 Connectivity connectivity_of(const std::string& word, bool for_file) {
   if (for_file && word == "cuts") {
     throw UsageError{
         "cuts are added while a solver runs, so they cannot be written to a file: "
         "expected 'layers', 'elimination' or 'paper' for --connectivity"};
   }
-  std::vector<std::string> words = {"layers", "elimination", "paper"};
-  if (!for_file) words.insert(words.begin(), "cuts");
-  expect_one_of("--connectivity", word, words);
-  if (word == "cuts") return Connectivity::kCuts;
-  if (word == "layers") return Connectivity::kLayers;
-  return word == "paper" ? Connectivity::kPaper : Connectivity::kElimination;
+  return choice_of("--connectivity", word, kConnectivities, for_file ? 1 : 0);
 }
 
 void check_depth(const Arguments& arguments) {
@@ -146,22 +167,16 @@ void check_depth(const Arguments& arguments) {
   }
 }
 
-Cardinality cardinality_of(const std::string& word) {
-  expect_one_of("--cardinality", word, {"network", "totalizer", "direct", "auto"});
-  if (word == "network") return Cardinality::kNetwork;
-  if (word == "totalizer") return Cardinality::kTotalizer;
-  return word == "direct" ? Cardinality::kDirect : Cardinality::kAuto;
-}
-
 void read_values(const po::variables_map& values, unsigned groups, Arguments& arguments) {
-  const bool for_file = (groups & kConnectivityClauses) != 0;
+  const bool for_file = (groups & kFormulaOptions) != 0;
   if ((for_file || (groups & kSolverOptions) != 0) && values.count("connectivity") != 0) {
     const auto& word = values["connectivity"].as<std::string>();
     arguments.connectivity = connectivity_of(word, for_file);
   }
   if (for_file && values.count("depth") != 0) check_depth(arguments);
   if ((groups & kCardinalityOption) != 0 && values.count("cardinality") != 0) {
-    arguments.cardinality = cardinality_of(values["cardinality"].as<std::string>());
+    arguments.cardinality =
+        choice_of("--cardinality", values["cardinality"].as<std::string>(), kCardinalities);
   }
   if ((groups & kPictureOption) != 0 && values.count("to") != 0) {
     expect_one_of("--to", arguments.picture, {"txt", "svg", "png"});
@@ -221,6 +236,18 @@ EncodeOptions encode_options(const Arguments& arguments) {
                         arguments.cardinality};
   options.depth_limit = arguments.depth;
   return options;
+}
+
+std::string_view word_of(Connectivity connectivity) {
+  return std::find_if(kConnectivities.begin(), kConnectivities.end(),
+                      [&](const auto& choice) { return choice.second == connectivity; })
+      ->first;
+}
+
+std::string_view word_of(Cardinality cardinality) {
+  return std::find_if(kCardinalities.begin(), kCardinalities.end(),
+                      [&](const auto& choice) { return choice.second == cardinality; })
+      ->first;
 }
 
 std::string describe_options(unsigned groups) {

@@ -4,6 +4,7 @@
 #include <cstdint>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "encoder/options.hpp"
@@ -64,7 +65,7 @@ enum OptionGroup : unsigned {
   kCardinalityOption = 2048,
   kNamesOptions = 4096,
   kEncodeOptions = 8192,
-  kConnectivityClauses = 16384,
+  kFormulaOptions = 16384,
 };
 
 /// Throws UsageError.
@@ -72,6 +73,10 @@ Arguments parse_arguments(const std::vector<std::string>& words, unsigned groups
 
 /// For a formula in a file: no cuts there.
 EncodeOptions encode_options(const Arguments& arguments);
+
+/// The words of --connectivity and --cardinality.
+std::string_view word_of(Connectivity connectivity);
+std::string_view word_of(Cardinality cardinality);
 
 /// The options as people read them.
 std::string describe_options(unsigned groups);

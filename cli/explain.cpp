@@ -1,10 +1,9 @@
 #include <charconv>
 
-#include "cli/input.hpp"
+#include "cli/formula_work.hpp"
 #include "cli/report.hpp"
 #include "cli/verbs.hpp"
 #include "cli/version.hpp"
-#include "encoder/outline.hpp"
 #include "encoder/slot_names.hpp"
 
 namespace puzzle2cnf {
@@ -26,20 +25,17 @@ struct Explanation {
   std::vector<std::pair<int, std::string>> auxiliaries;  // variable, the rule that introduced it
 };
 
-Explanation explain(const Document& document, const EncodeOptions& options, std::int64_t number,
-                    const Stop& stop) {
-  Outline outline(number);
-  outline.stop_with(&stop);
-  const Unknowns x = encode_all(*document.puzzle, document.givens, options, outline);
-  if (!outline.wanted_clause()) {
+Explanation explain(const Outline& outline, int slots_variables, std::int64_t number) {
+  const Lits* clause = outline.wanted_clause(number);
+  if (clause == nullptr) {
     throw UsageError{"expected the number of a clause, from 1 to " +
                      std::to_string(outline.clauses()) + ", got " + std::to_string(number)};
   }
-  Explanation result{outline.group_of_clause(number).words, *outline.wanted_clause(), {}};
+  Explanation result{outline.group_of_clause(number).words, *clause, {}};
   for (const Lit literal : result.literals) {
-    if (literal.variable() <= x.variables()) continue;
-    result.auxiliaries.emplace_back(literal.variable(),
-                                    outline.group_of_variable(literal.variable()).words);
+    const int variable = literal.variable();
+    if (variable <= slots_variables) continue;
+    result.auxiliaries.emplace_back(variable, outline.group_of_variable(variable).words);
   }
   return result;
 }
@@ -78,26 +74,28 @@ Json as_json(const Explanation& explanation, std::int64_t number, const SlotName
 
 ExitCode run_explain(const Task& task) {
   const Arguments& arguments = task.arguments;
-  const std::vector<std::string> words(arguments.inputs.begin() + 1, arguments.inputs.end());
   std::vector<std::int64_t> numbers;
-  for (const std::string& word : words) numbers.push_back(clause_number(word));
-  const Document document = read_puzzle(arguments.inputs[0], task);
-  const EncodeOptions options = encode_options(arguments);
-  const SlotNames name(document.puzzle->slots());
-  Json clauses = Json::array();
-  for (const std::int64_t number : numbers) {
-    const Explanation explanation = explain(document, options, number, task.stop);
-    if (arguments.json) {
-      clauses.push_back(as_json(explanation, number, name));
-    } else {
-      task.out.write(as_text(explanation, number, name));
-    }
+  for (std::size_t i = 1; i < arguments.inputs.size(); ++i) {
+    numbers.push_back(clause_number(arguments.inputs[i]));
   }
-  if (arguments.json) {
-    Json report = report_head(*document.puzzle, {});
+  try {
+    const FormulaWork work = read_formula_work(task);
+    const AnyPuzzle& puzzle = *work.document.puzzle;
+    const SlotNames name(puzzle.slots());
+    const Outline outline = work.outline(numbers, task.stop);
+    std::string text;
+    Json clauses = Json::array();
+    for (const std::int64_t number : numbers) {
+      const Explanation explanation = explain(outline, name.variables(), number);
+      text += as_text(explanation, number, name);
+      if (arguments.json) clauses.push_back(as_json(explanation, number, name));
+    }
+    Json report = report_head(puzzle, {});
     report["clauses"] = std::move(clauses);
     report["version"] = kVersion;
-    task.out.write(to_text(report));
+    task.out.write(arguments.json ? to_text(report) : text);
+  } catch (const WrongAnswer& wrong) {
+    return refuse_answer(wrong, task);
   }
   return kDone;
 }

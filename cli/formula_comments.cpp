@@ -9,10 +9,8 @@ namespace {
 // "4 slots, r1c1 to r2c2, variables 1 to 4": where the answer stands in a model.
 std::string describe_slots(const std::vector<Slot>& slots) {
   if (slots.empty()) return "0 slots";
-  int variables = 0;
-  for (const Slot& slot : slots) variables += slot_variables(slot);
   return std::to_string(slots.size()) + " slots, " + slots.front().name + " to " +
-         slots.back().name + ", variables 1 to " + std::to_string(variables);
+         slots.back().name + ", variables 1 to " + std::to_string(SlotNames(slots).variables());
 }
 
 // One line per run of slots with the same range.
@@ -33,7 +31,7 @@ std::vector<std::string> describe_ranges(const std::vector<Slot>& slots) {
 }
 
 // Nothing for what is usual.
-std::vector<std::string> describe_connectivity(const EncodeOptions& options) {
+std::vector<std::string> describe_connectivity(const EncodeOptions& options, bool cut_off) {
   std::vector<std::string> lines;
   if (options.connectivity == Connectivity::kElimination) {
     lines.push_back("connectivity: acyclic by vertex elimination");
@@ -41,7 +39,7 @@ std::vector<std::string> describe_connectivity(const EncodeOptions& options) {
   if (options.connectivity == Connectivity::kPaper) {
     lines.push_back("connectivity: layers of edges as in the paper");
   }
-  if (options.depth_limit >= 0) {
+  if (cut_off) {
     lines.push_back("connectivity: at most " + std::to_string(options.depth_limit) +
                     " layers, may lose solutions");
   }
@@ -69,13 +67,13 @@ std::string size_of(const AnyPuzzle& puzzle) {
 }  // namespace
 
 std::vector<std::string> formula_comments(const AnyPuzzle& puzzle, const EncodeOptions& options,
-                                          bool varnames) {
+                                          bool cut_off, bool varnames) {
   std::vector<std::string> comments = {
       "puzzle2cnf " + std::string(kVersion),
       std::string(puzzle.name()) + ", rows and columns: " + size_of(puzzle),
       describe_slots(puzzle.slots())};
   for (const std::string& line : describe_ranges(puzzle.slots())) comments.push_back(line);
-  for (const std::string& line : describe_connectivity(options)) comments.push_back(line);
+  for (const std::string& line : describe_connectivity(options, cut_off)) comments.push_back(line);
   if (varnames) name_variables(puzzle.slots(), comments);
   return comments;
 }

@@ -8,9 +8,9 @@
 
 namespace puzzle2cnf {
 
-/// The program, the puzzle, and which variables stand for which slots; a line each. With
-/// `varnames` the value of each variable, too.
+/// The program, the puzzle, which variables stand for which slots, and how connectivity is written,
+/// `cut_off` when too few layers are; a line each. With `varnames` the value of each variable, too.
 std::vector<std::string> formula_comments(const AnyPuzzle& puzzle, const EncodeOptions& options,
-                                          bool varnames);
+                                          bool cut_off, bool varnames);
 
 }  // namespace puzzle2cnf

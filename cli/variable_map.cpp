@@ -35,14 +35,15 @@ Json auxiliaries_as_json(const Outline& outline) {
 
 }  // namespace
 
-Json variable_map(const Document& document, const EncodeOptions& options, const Stop& stop) {
-  Outline outline;
-  outline.stop_with(&stop);
-  encode_all(*document.puzzle, document.givens, options, outline);
-  Json map = report_head(*document.puzzle, {});
+Json variable_map(const FormulaWork& work, const Stop& stop) {
+  const Outline outline = work.outline({}, stop);
+  const AnyPuzzle& puzzle = *work.document.puzzle;
+  Json map = report_head(puzzle, {});
+  map["connectivity"] = word_of(work.options.connectivity);
+  map["cardinality"] = word_of(work.options.cardinality);
   map["variables"] = outline.variables();
   map["clauses"] = outline.clauses();
-  map["slots"] = slots_as_json(document.puzzle->slots());
+  map["slots"] = slots_as_json(puzzle.slots());
   map["auxiliary"] = auxiliaries_as_json(outline);
   map["version"] = kVersion;
   return map;

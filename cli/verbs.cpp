@@ -14,10 +14,10 @@ const std::vector<Verb>& verbs() {
        "elimination it is smaller and most solvers are faster; paper is there for comparison.\n"
        "Any input or output whose name ends in .gz, .bz2, .xz or .zst is compressed.\n"
        "An ANSWER to block must be right, else exit code 1.",
-       1, 1, kEncoding | kConnectivityClauses | kNamesOptions | kEncodeOptions, run_encode},
+       1, 1, kEncoding | kFormulaOptions | kNamesOptions | kEncodeOptions, run_encode},
       {"explain-clause", "PUZZLE N...", "say what clauses of the puzzle's CNF state",
        "N is the number of a clause in what encode writes with the same options; the first is 1.",
-       2, -1, kEncoding | kConnectivityClauses, run_explain},
+       2, -1, kEncoding | kFormulaOptions, run_explain},
       {"solve", "PUZZLE...", "find an answer in this process with CaDiCaL",
        "A PUZZLE, here and elsewhere, is a file, '-', the URL of a puzzle (which is not "
        "fetched),\n"

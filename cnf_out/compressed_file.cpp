@@ -131,9 +131,17 @@ class Reading {
     if (kind_.how == Compression::kGzip && !trailer_.fits()) {
       throw CompressedError("expected one whole gzip stream, got data that its checksum is not of");
     }
+    expect_all_used();
   }
 
  private:
+  // libarchive takes what follows a whole bzip2 stream and is none itself for padding.
+  void expect_all_used() {
+    if (read_().empty() && archive_filter_bytes(archive_, -1) == given_) return;
+    throw CompressedError("expected whole " + std::string(kind_.name) +
+                          " data, got something else behind it");
+  }
+
   // False when there is no text at all.
   bool open() {
     int code = archive_read_open(archive_, this, nullptr, on_read, nullptr);
@@ -160,6 +168,7 @@ class Reading {
     return reading.thrown_.catch_from(a, [&] {
       const std::string_view piece = reading.read_();
       if (reading.kind_.how == Compression::kGzip) reading.trailer_.compressed(piece);
+      reading.given_ += static_cast<la_int64_t>(piece.size());
       *bytes = piece.data();
       return static_cast<la_ssize_t>(piece.size());
     });
@@ -168,6 +177,7 @@ class Reading {
   const Kind& kind_;
   const ByteReader& read_;
   archive* archive_;
+  la_int64_t given_ = 0;  // bytes of the file that libarchive has asked for
   GzipTrailer trailer_;
   Thrown thrown_;
 };

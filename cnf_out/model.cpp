@@ -25,6 +25,7 @@ class OutputReader {
     if (*status_ == Status::kSatisfiable && !model_known) {
       in_.fail_as("expected a model that ends with 0, got the end of the file");
     }
+    if (*status_ == Status::kSatisfiable && named_) expect_all_values();
     if (*status_ != Status::kSatisfiable && any_literal_) {
       in_.fail_as("expected no model without 's SATISFIABLE'");
     }
@@ -33,6 +34,14 @@ class OutputReader {
   }
 
  private:
+  // Named models have no end of their own, so one that was cut short lacks variables.
+  void expect_all_values() {
+    for (int v = 1; v <= last_ && last_ < kTrue.variable(); ++v) {
+      if (output_.model.has(Lit(v))) continue;
+      in_.fail_as("expected a value for x" + std::to_string(v) + ", got the end of the file");
+    }
+  }
+
   void read_line(std::string_view word) {
     if (word == "s") {
       set_status(in_.token("a status"), "SATISFIABLE", "UNSATISFIABLE", "UNKNOWN");

@@ -47,8 +47,8 @@ class DualForest {
       return "connectivity: " + graph_.name(u) + " and " + graph_.name(v) +
              " touch: one is the parent of the other, if both are left out";
     });
-    const Lit to_v = parent(u, v);
-    const Lit to_u = parent(v, u);
+    const Lit to_v = parent(u);
+    const Lit to_u = parent(v);
     out_.add({u_true, v_true, to_v, to_u});
     if (to_u != kFalse && to_v != kFalse) {
       arcs_.push_back({u, v, to_v});
@@ -56,12 +56,10 @@ class DualForest {
     }
   }
 
-  // o(v,u)
-  Lit parent(int v, int u) {
+  // o(v,u), for the u that touches v
+  Lit parent(int v) {
     if (on_rim(v)) return kFalse;
     const Lit o = out_.fresh();
-    out_.add({!o, !graph_.nodes[at(v)]});
-    out_.add({!o, !graph_.nodes[at(u)]});
     parents_[at(v)].push_back(o);
     return o;
   }

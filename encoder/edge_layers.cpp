@@ -81,12 +81,13 @@ class EdgeLayers {
   }
 
   void next_layer(std::size_t t) {
-    out_.remark([&] {
-      return "connectivity: layer " + std::to_string(t) + " of " +
-             std::to_string(edges_.size() - 1) + ", edges reached from the root in so many steps";
-    });
     const Lits before = reached_;
     for (std::size_t e = 0; e < edges_.size(); ++e) {
+      out_.remark([&] {
+        return "connectivity: " + graph_.name(edges_[e].u) + "-" + graph_.name(edges_[e].v) +
+               " is used and reached in at most " + std::to_string(t) + " of " +
+               std::to_string(edges_.size() - 1) + " steps";
+      });
       reached_[e] = out_.fresh();
       out_.add({!reached_[e], used_[e]});
       clause_.assign({!reached_[e], before[e]});

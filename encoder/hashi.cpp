@@ -57,10 +57,14 @@ void island_sums(const Hashi& puzzle, const std::vector<Lits>& bridges, ClauseSi
 }
 
 void no_crossings(const Hashi& puzzle, const std::vector<Lits>& bridges, ClauseSink& out) {
-  out.remark([] { return std::string("bridges do not cross"); });
   for (const auto& [across, down] : hashi_crossings(puzzle)) {
-    out.add({!bridges[static_cast<std::size_t>(across)][0],
-             !bridges[static_cast<std::size_t>(down)][0]});
+    const auto a = static_cast<std::size_t>(across);
+    const auto d = static_cast<std::size_t>(down);
+    out.remark([&] {
+      return puzzle.name(puzzle.spans[a]) + " and " + puzzle.name(puzzle.spans[d]) +
+             " do not cross";
+    });
+    out.add({!bridges[a][0], !bridges[d][0]});
   }
 }
 
@@ -79,14 +83,17 @@ void no_closed_sets(const Hashi& puzzle, const std::vector<Lits>& bridges, Claus
     int island;
     std::size_t span;
   };
-  out.remark([] { return std::string("two or three islands are not shut off from the others"); });
   std::vector<std::vector<End>> ends(puzzle.islands.size());  // beside each island
   for (std::size_t i = 0; i < bridges.size(); ++i) {
     const auto [a, b] = puzzle.spans[i];
     if (may_end(a)) ends[static_cast<std::size_t>(b)].push_back({a, i});
     if (may_end(b)) ends[static_cast<std::size_t>(a)].push_back({b, i});
     const bool closed_pair = may_end(a) && puzzle.at(a).clue == puzzle.at(b).clue;
-    if (closed_pair && puzzle.islands.size() > 2) out.add({!full(i, puzzle.at(a).clue)});
+    if (!closed_pair || puzzle.islands.size() == 2) continue;
+    out.remark([&, span = puzzle.spans[i]] {
+      return "the islands of " + puzzle.name(span) + " are not shut off from the others";
+    });
+    out.add({!full(i, puzzle.at(a).clue)});
   }
   if (puzzle.islands.size() <= 3) return;
   for (std::size_t middle = 0; middle < ends.size(); ++middle) {
@@ -95,6 +102,10 @@ void no_closed_sets(const Hashi& puzzle, const std::vector<Lits>& bridges, Claus
         const int clue = puzzle.at(one.island).clue;
         const int other = puzzle.at(two.island).clue;
         if (one.span >= two.span || puzzle.islands[middle].clue != clue + other) continue;
+        out.remark([&] {
+          return "the islands of " + puzzle.name(puzzle.spans[one.span]) + " and " +
+                 puzzle.name(puzzle.spans[two.span]) + " are not shut off from the others";
+        });
         out.add({!full(one.span, clue), !full(two.span, other)});
       }
     }

@@ -128,8 +128,13 @@ void no_enclosed_cells(const Heyawake& puzzle, const Lits& shaded, ClauseSink& o
     neighbours[static_cast<std::size_t>(a)].push_back(!shaded[static_cast<std::size_t>(b)]);
     neighbours[static_cast<std::size_t>(b)].push_back(!shaded[static_cast<std::size_t>(a)]);
   }
-  out.remark([] { return std::string("the neighbours of a cell are not all shaded"); });
-  for (const Lits& unshaded : neighbours) at_least_one(out, unshaded);
+  for (std::size_t i = 0; i < neighbours.size(); ++i) {
+    out.remark([&] {
+      return "the neighbours of " + cell_name_at(static_cast<int>(i), puzzle.cols()) +
+             " are not all shaded";
+    });
+    at_least_one(out, neighbours[i]);
+  }
 }
 
 // The most edges of a path of unshaded cells without a shortcut, on a board of n cells. Its L
@@ -160,8 +165,12 @@ Connected unshaded_graph(const Heyawake& puzzle, const Lits& shaded) {
 void encode(const Heyawake& puzzle, const Unknowns& x, const EncodeOptions& options,
             ClauseSink& out) {
   const Lits shaded = shaded_cells(puzzle, x);
-  out.remark([] { return std::string("of two cells side by side at most one is shaded"); });
+
   for (const auto& [a, b] : neighbour_pairs(puzzle.rows(), puzzle.cols())) {
+    out.remark([&, a = a, b = b] {
+      return cell_name_at(a, puzzle.cols()) + " and " + cell_name_at(b, puzzle.cols()) +
+             " are not both shaded";
+    });
     out.add({!shaded[static_cast<std::size_t>(a)], !shaded[static_cast<std::size_t>(b)]});
   }
   room_counts(puzzle, shaded, options.cardinality, out);

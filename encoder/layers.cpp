@@ -56,10 +56,6 @@ class Layers {
     is_root_ = root_literals(out_, graph_, times_.roots);
     first_layer();
     for (int t = 1; t <= times_.depth; ++t) {
-      out_.remark([&] {
-        return "connectivity: layer " + std::to_string(t) + " of " + std::to_string(times_.depth) +
-               ", what is reached from the root in so many steps";
-      });
       next_layer(t);
     }
     nodes_at_ends();
@@ -78,8 +74,11 @@ class Layers {
                    std::to_string(ClauseSink::kMostVariables) + " are possible");
   }
 
+  static std::string steps(int t) { return std::to_string(t) + (t == 1 ? " step" : " steps"); }
+
   // y(v,0) is the root, and all that needs no step.
   void first_layer() {
+    out_.remark([] { return "connectivity: what has no step to go is the root"; });
     reached_ = is_root_;
     for (std::size_t v = 0; v < reached_.size(); ++v) {
       if (times_.latest[v] != 0) continue;
@@ -93,6 +92,11 @@ class Layers {
     Lits reached = reached_;
     for (std::size_t v = 0; v < reached.size(); ++v) {
       if (times_.latest[v] < t) continue;
+      out_.remark([&] {
+        return "connectivity: " + graph_.name(static_cast<int>(v)) +
+               " is reached from the root in at most " + steps(t) +
+               ": in one less, or from a neighbour";
+      });
       if (times_.latest[v] == t) {
         reached[v] = graph_.nodes[v];
       } else {
@@ -123,6 +127,10 @@ class Layers {
       const Lit from_v = times_.latest[at(u)] >= t ? passed_on(v) : kFalse;
       ways_[e] = kFalse;
       if (present == kTrue || present == kFalse || (from_u == kFalse && from_v == kFalse)) continue;
+      out_.remark([&] {
+        return "connectivity: " + graph_.name(u) + "-" + graph_.name(v) +
+               " is there, and leads on from an end that is reached in at most " + steps(t - 1);
+      });
       ways_[e] = from_u == kTrue || from_v == kTrue ? present : out_.fresh();
       out_.add({!ways_[e], present});
       out_.add({!ways_[e], from_u, from_v});

@@ -19,6 +19,16 @@ const ClauseGroup& last_from(const std::vector<ClauseGroup>& groups, Number Clau
 
 }  // namespace
 
+Outline::Outline(std::vector<std::int64_t> wanted_clauses)
+    : wanted_numbers_(wanted_clauses.begin(), wanted_clauses.end()) {
+  want_remarks();
+}
+
+const Lits* Outline::wanted_clause(std::int64_t number) const {
+  const auto found = wanted_.find(number);
+  return found == wanted_.end() ? nullptr : &found->second;
+}
+
 const ClauseGroup& Outline::group_of_clause(std::int64_t number) const {
   return last_from(groups_, &ClauseGroup::first_clause, number);
 }
@@ -28,7 +38,7 @@ const ClauseGroup& Outline::group_of_variable(int variable) const {
 }
 
 void Outline::take_clause(std::span<const Lit> clause) {
-  if (++clauses_ == wanted_number_) wanted_ = Lits(clause.begin(), clause.end());
+  if (wanted_numbers_.contains(++clauses_)) wanted_[clauses_] = {clause.begin(), clause.end()};
 }
 
 void Outline::take_remark(const std::string& words) {

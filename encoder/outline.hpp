@@ -1,7 +1,8 @@
 // What a formula says, group by group, without its clauses.
 #pragma once
 
-#include <optional>
+#include <map>
+#include <set>
 #include <string>
 #include <vector>
 
@@ -16,17 +17,15 @@ struct ClauseGroup {
   int first_variable;
 };
 
-/// Keeps the remarks of an encoding, and one clause of it if asked for.
+/// Keeps the remarks of an encoding, and the clauses of it that are asked for.
 class Outline : public ClauseSink {
  public:
-  explicit Outline(std::int64_t wanted_clause = 0) : wanted_number_(wanted_clause) {
-    want_remarks();
-  }
+  explicit Outline(std::vector<std::int64_t> wanted_clauses = {});
 
   std::int64_t clauses() const { return clauses_; }
   const std::vector<ClauseGroup>& groups() const { return groups_; }
-  /// The clause that was asked for; nothing when there is none with this number.
-  const std::optional<Lits>& wanted_clause() const { return wanted_; }
+  /// A clause that was asked for; null when there is none with this number.
+  const Lits* wanted_clause(std::int64_t number) const;
 
   /// The group that a clause is in, or that introduced a variable. Both exist in every encoding.
   const ClauseGroup& group_of_clause(std::int64_t number) const;
@@ -36,10 +35,10 @@ class Outline : public ClauseSink {
   void take_clause(std::span<const Lit> clause) override;
   void take_remark(const std::string& words) override;
 
-  std::int64_t wanted_number_;
+  std::set<std::int64_t> wanted_numbers_;
   std::int64_t clauses_ = 0;
   std::vector<ClauseGroup> groups_;
-  std::optional<Lits> wanted_;
+  std::map<std::int64_t, Lits> wanted_;
 };
 
 }  // namespace puzzle2cnf

@@ -18,6 +18,9 @@ class SlotNames {
   /// is the other one, "r2c3=0"; of others it is "not r2c3=4". An auxiliary variable is "v57".
   std::string operator()(Lit x) const;
 
+  /// How many variables the slots have.
+  int variables() const { return first_.back() - 1; }
+
   /// The literal that says "this slot has this value".
   Lit literal(std::size_t slot, int value) const;
 

@@ -31,13 +31,17 @@ def run(command, limit=None, **options):
 
 
 def cpu(command, limit):
-    """Seconds of processor time, or None when the limit was reached; the output is thrown away."""
+    """Seconds of processor time of a SAT solver, or None when the limit was reached.
+
+    The output is thrown away; a formula here has a model, so any other exit code is an error."""
     process = subprocess.Popen([str(word) for word in command], stdout=subprocess.DEVNULL,
                                stderr=subprocess.DEVNULL, stdin=subprocess.DEVNULL,
                                preexec_fn=lambda: resource.setrlimit(resource.RLIMIT_CPU,
                                                                      (limit, limit)))
     _, status, usage = os.wait4(process.pid, 0)
     process.returncode = os.waitstatus_to_exitcode(status)
+    if process.returncode not in (10, 30) and process.returncode >= 0:  # 30: clasp, one of several
+        raise RuntimeError(f"{command[0]} left with {process.returncode}")
     return None if process.returncode < 0 else usage.ru_utime + usage.ru_stime
 
 

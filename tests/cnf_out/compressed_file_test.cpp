@@ -137,6 +137,18 @@ TEST_CASE("several gzip streams in one file are refused: only the last checksum 
 
 struct Enough {};
 
+TEST_CASE("what follows whole data is refused, unless it is whole itself") {
+  for (const Compression how : kAll) {
+    CAPTURE(how);
+    const std::string whole = packed(how, "one\n");
+    CHECK(refusal(how, whole + "junk") != "");
+    for (std::size_t kept = 1; kept < whole.size(); ++kept) {
+      CHECK(refusal(how, whole + whole.substr(0, kept)) != "");
+    }
+    if (how != Compression::kGzip) CHECK(unpacked(how, whole + whole) == "one\none\n");
+  }
+}
+
 TEST_CASE("who takes the text may end it early, and a reader and a writer may fail") {
   for (const Compression how : kAll) {
     CAPTURE(static_cast<int>(how));

@@ -36,7 +36,7 @@ TEST_CASE("names number the variables as the slots do") {
 }
 
 TEST_CASE("clauses and variables belong to the last remark before them") {
-  Outline out(3);
+  Outline out({3});
   out.fresh();
   out.remark([] { return std::string("nothing comes of this"); });
   out.remark([] { return std::string("first"); });
@@ -51,8 +51,9 @@ TEST_CASE("clauses and variables belong to the last remark before them") {
   CHECK(out.group_of_clause(3).words == "second");
   CHECK(out.group_of_variable(2).words == "first");
   CHECK(out.group_of_variable(3).words == "second");
-  CHECK(out.wanted_clause() == Lits{Lit(-1), Lit(3)});
-  CHECK_FALSE(Outline(1).wanted_clause());
+  REQUIRE(out.wanted_clause(3) != nullptr);
+  CHECK(*out.wanted_clause(3) == Lits{Lit(-1), Lit(3)});
+  CHECK(out.wanted_clause(2) == nullptr);
 }
 
 TEST_CASE("every clause of every kind of puzzle has a rule, which no solver reads as an option") {

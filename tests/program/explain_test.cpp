@@ -37,8 +37,7 @@ TEST_CASE("annotations are comments between the same clauses") {
 
 TEST_CASE("an annotation stands above its clauses") {
   const std::string text = run({"encode", "--annotate", "-"}, kBoard).out;
-  CHECK(text.find("c of two cells side by side at most one is shaded\n-1 -2 0\n-2 -3 0\n") !=
-        std::string::npos);
+  CHECK(text.find("c r1c1 and r1c2 are not both shaded\n-1 -2 0\n") != std::string::npos);
   CHECK(text.find("c the room of r1c1: 1 shaded cell\n") != std::string::npos);
 }
 
@@ -71,17 +70,49 @@ TEST_CASE("the map and the formula need two places, and neither is overwritten u
   const std::string cnf = dir.path("x.cnf");
   CHECK(run({"encode", "-", "--map", "-"}, kBoard).code == 2);
   CHECK(run({"encode", "-", "-o", cnf, "--map", cnf}, kBoard).code == 2);
+  CHECK(run({"encode", "-", "-o", cnf, "--map", dir.path("./x.cnf"), "--force"}, kBoard).code == 2);
   CHECK(run({"encode", "-", "-o", cnf, "--map", kept}, kBoard).code == 5);
   CHECK(run({"encode", "-", "-o", kept, "--map", dir.path("x.json")}, kBoard).code == 5);
   CHECK(read_file(kept) == "kept");
   CHECK(dir.names() == std::vector<std::string>{"kept"});
 }
 
+// A contract: maps change with the minor number of the version only.
+TEST_CASE("the map of a small board") {
+  const TempDir dir;
+  const std::string map = dir.path("map.json");
+  const std::string board = "heyawake\n1 2\n1 -\n1 1\n";
+  CHECK(run({"encode", "-", "-o", dir.path("cnf"), "--map", map}, board).code == 0);
+  const std::string text = read_file(map);
+  CHECK(
+      text.substr(0, text.find(",\"version\"")) ==
+      R"({"format":1,"puzzle":"heyawake","connectivity":"layers","cardinality":"network",)"
+      R"("variables":4,"clauses":8,"slots":[{"name":"r1c1","values":{"0":-1,"1":1}},)"
+      R"({"name":"r1c2","values":{"0":-2,"1":2}}],"auxiliary":[{"first":3,"last":3,)"
+      R"("rule":"the room of r1c1: a new variable is true when one of two cells is shaded"},)"
+      R"({"first":4,"last":4,"rule":"connectivity: the root is the first true one of r1c1, r1c2"}])");
+}
+
+TEST_CASE("a blocked answer is in the map's size, in annotations and in explanations") {
+  const TempDir dir;
+  const std::string board = dir.write("board", kBoard);
+  const std::string answer = dir.write("answer", run({"solve", "-q", board}).out);
+  const std::string map = dir.path("map.json");
+  const std::string text = run({"encode", "--annotate", "--block", answer, board}).out;
+  CHECK(text.find("c not the answer of " + answer + "\n") != std::string::npos);
+  CHECK(run({"encode", "--block", answer, "--map", map, "-o", dir.path("cnf"), board}).code == 0);
+  const std::string last = nlohmann::json::parse(read_file(map))["clauses"].dump();
+  CHECK(clauses_of(text)[0].ends_with(" " + last));
+  CHECK(run({"explain-clause", "--block", answer, board, last})
+            .out.ends_with("  rule: not the answer of " + answer + "\n"));
+  CHECK(run({"explain-clause", board, last}).code == 2);
+}
+
 TEST_CASE("explain-clause spells a clause and names its rule") {
   CHECK(run({"explain-clause", "-", "1"}, kBoard).out ==
         "clause 1: -1 -2 0\n"
         "  says: r1c1=0, or r1c2=0\n"
-        "  rule: of two cells side by side at most one is shaded\n");
+        "  rule: r1c1 and r1c2 are not both shaded\n");
   const auto report =
       nlohmann::json::parse(run({"explain-clause", "--json", "-", "2", "3"}, kBoard).out);
   CHECK(report["clauses"].size() == 2);

@@ -1,0 +1,63 @@
+#include "cli/formula_work.hpp"
+
+#include "cli/input.hpp"
+#include "cli/report.hpp"
+
+namespace puzzle2cnf {
+
+Unknowns FormulaWork::fill(ClauseSink& out) const {
+  Unknowns x = encode_all(*document.puzzle, document.givens, options, out);
+  for (const auto& [file, answer] : blocked) {
+    out.remark([&, file = file] { return "not the answer of " + file; });
+    out.add(x.block(answer));
+  }
+  return x;
+}
+
+Outline FormulaWork::outline(std::vector<std::int64_t> clauses, const Stop& stop) const {
+  Outline outline(std::move(clauses));
+  outline.stop_with(&stop);
+  fill(outline);
+  return outline;
+}
+
+bool FormulaWork::is_cut_off(const Stop& stop) const {
+  if (options.depth_limit < 0) return false;
+  const auto clauses = [&](int depth_limit) {
+    EncodeOptions with = options;
+    with.depth_limit = depth_limit;
+    CountingSink counter;
+    counter.stop_with(&stop);
+    encode_all(*document.puzzle, document.givens, with, counter);
+    return counter.clauses();
+  };
+  try {
+    return clauses(options.depth_limit) != clauses(-1);
+  } catch (const TooLarge&) {  // so many are all layers
+    return true;
+  }
+}
+
+FormulaWork read_formula_work(const Task& task) {
+  FormulaWork work{read_puzzle(task.arguments.inputs[0], task), encode_options(task.arguments), {}};
+  for (const std::string& path : task.arguments.blocked) {
+    const Input input = read_puzzle_input(path, task.stop);
+    Answer answer = read_answer(*work.document.puzzle, input.text, input.name);
+    if (const Broken broken = check_document(work.document, answer)) {
+      throw WrongAnswer{input.name + ": the answer is wrong: " + *broken};
+    }
+    work.blocked.emplace_back(input.name, std::move(answer));
+  }
+  return work;
+}
+
+ExitCode refuse_answer(const WrongAnswer& wrong, const Task& task) {
+  if (task.arguments.json) {
+    Output("-", false, &task.stop).write(to_text(report_error(wrong.message, "")));
+  } else {
+    say(wrong.message);
+  }
+  return kAnswerNo;  // without the file of -o
+}
+
+}  // namespace puzzle2cnf

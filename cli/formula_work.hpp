@@ -1,0 +1,40 @@
+// The formula that `encode` writes and `explain-clause` explains.
+#pragma once
+
+#include <functional>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "cli/verbs.hpp"
+#include "encoder/document.hpp"
+#include "encoder/outline.hpp"
+
+namespace puzzle2cnf {
+
+/// A puzzle, how it is written, and answers of it that are forbidden.
+struct FormulaWork {
+  Document document;
+  EncodeOptions options;
+  std::vector<std::pair<std::string, Answer>> blocked;  // each with the file it came from
+
+  /// Puts the whole formula into an empty sink.
+  Unknowns fill(ClauseSink& out) const;
+  /// What the formula says, with the clauses of these numbers.
+  Outline outline(std::vector<std::int64_t> clauses, const Stop& stop) const;
+  /// A limit of layers makes a difference: the formula may lose solutions.
+  bool is_cut_off(const Stop& stop) const;
+};
+
+/// An answer of --block that is none.
+struct WrongAnswer {
+  std::string message;
+};
+
+/// Reads what the options of the task name. Throws what read_puzzle does, and WrongAnswer.
+FormulaWork read_formula_work(const Task& task);
+
+/// Tells of a wrong answer: exit code 1.
+ExitCode refuse_answer(const WrongAnswer& wrong, const Task& task);
+
+}  // namespace puzzle2cnf
