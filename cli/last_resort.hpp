@@ -1,6 +1,7 @@
 // For ends that no exception reports: memory that runs out in a destructor, or a library that calls
 // exit() for want of it, as libarchive does with the exit code 1. The command still removes its
-// unfinished files and leaves with an exit code of its own. After a crash, too, no file is left. Nothing here needs memory.
+// unfinished files and leaves with an exit code of its own. A crash, too, leaves no file. Nothing
+// here needs memory.
 #pragma once
 
 #include "cli/exit_code.hpp"
