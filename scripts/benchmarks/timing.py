@@ -45,6 +45,17 @@ def cpu(command, limit):
     return None if process.returncode < 0 else usage.ru_utime + usage.ru_stime
 
 
+def peak_memory(command):
+    """Seconds of processor time and the most MB (of 10^6 bytes) in memory."""
+    process = subprocess.Popen([str(word) for word in command], stdout=subprocess.DEVNULL,
+                               stderr=subprocess.DEVNULL, stdin=subprocess.DEVNULL)
+    _, status, usage = os.wait4(process.pid, 0)
+    process.returncode = os.waitstatus_to_exitcode(status)
+    if process.returncode != 0:
+        raise RuntimeError(f"{command[0]} left with {process.returncode}")
+    return usage.ru_utime + usage.ru_stime, usage.ru_maxrss * 1024 / 1e6
+
+
 def output(command, **options):
     return subprocess.run([str(word) for word in command], stdout=subprocess.PIPE, text=True,
                           check=False, **options).stdout
