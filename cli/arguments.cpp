@@ -73,11 +73,17 @@ po::options_description options_of(unsigned groups, Arguments& arguments) {
     add("map", po::value(&arguments.map)->value_name("FILE"),
         "write the meaning of the variables to FILE, as JSON");
   }
+  if ((groups & kOutsideOptions) != 0) {
+    add("solver", po::value(&arguments.solver)->value_name("COMMAND"),
+        "solve with this program, such as 'cadical -q'");
+    add("format", po::value(&arguments.format)->value_name("FORM"),
+        "text (default); sat: 's' and 'v' lines, exit codes 10, 20 and 0");
+  }
   if ((groups & kTimeLimitOption) != 0) {
     add("time-limit", po::value(&arguments.time_limit)->value_name("SECONDS"),
         "give up after this time, with exit code 4");
     add("memory-limit", po::value(&arguments.memory_limit)->value_name("MB"),
-        "give up above this size of the process, with exit code 4");
+        "give up above this size of the process, or of the solver's, with exit code 4");
   }
   if ((groups & kThreadsOption) != 0) {
     arguments.threads = static_cast<int>(std::max(1U, std::thread::hardware_concurrency()));
@@ -182,6 +188,12 @@ void read_values(const po::variables_map& values, unsigned groups, Arguments& ar
     expect_one_of("--to", arguments.picture, {"txt", "svg", "png"});
   }
   if ((groups & kEncodeOptions) != 0) expect_one_of("--to", arguments.form, {"cnf", "opb"});
+  if ((groups & kOutsideOptions) != 0) {
+    expect_one_of("--format", arguments.format, {"text", "sat"});
+    if (values.count("solver") != 0 && arguments.solver.empty()) {
+      throw UsageError{"expected a command for --solver"};
+    }
+  }
   if ((groups & kTextStyleOptions) != 0) {
     expect_one_of("--color", arguments.color, {"auto", "always", "never"});
   }

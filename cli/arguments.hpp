@@ -44,9 +44,11 @@ struct Arguments {
   std::optional<Connectivity> connectivity;  // none: what is best for the verb
   int depth = -1;                            // in a file: layers at most; -1: no limit
   Cardinality cardinality = Cardinality::kNetwork;
-  bool annotate = false;  // encode: say what each group of clauses states
-  bool varnames = false;  // encode: name the slots' variables
-  std::string map;        // encode: a file for the meaning of the variables; empty: none
+  bool annotate = false;        // encode: say what each group of clauses states
+  bool varnames = false;        // encode: name the slots' variables
+  std::string solver;           // solve: the command of an outside solver; empty: in this process
+  std::string format = "text";  // solve: or sat
+  std::string map;              // encode: a file for the meaning of the variables; empty: none
 };
 
 /// Groups of options that a verb takes, beside --json, --quiet and --help.
@@ -66,6 +68,7 @@ enum OptionGroup : unsigned {
   kNamesOptions = 4096,
   kEncodeOptions = 8192,
   kFormulaOptions = 16384,
+  kOutsideOptions = 65536,
 };
 
 /// Throws UsageError.

@@ -13,6 +13,8 @@
 #include "cli/report.hpp"
 #include "cli/verbs.hpp"
 #include "cli/version.hpp"
+#include "solver_glue/external_solver.hpp"
+#include "solver_glue/private_directory.hpp"
 
 namespace puzzle2cnf {
 namespace {
@@ -29,7 +31,11 @@ void listen_to_signals() {
   action.sa_handler = on_signal;  // without SA_RESTART: a waiting read ends too
   sigaction(SIGINT, &action, nullptr);
   sigaction(SIGTERM, &action, nullptr);
-  std::signal(SIGPIPE, SIG_IGN);  // a closed pipe is a write error
+  struct sigaction before {};
+  sigaction(SIGHUP, nullptr, &before);
+  if (before.sa_handler != SIG_IGN) sigaction(SIGHUP, &action, nullptr);     // else nohup's wish
+  for (const int signal : {SIGPIPE, SIGXFSZ}) std::signal(signal, SIG_IGN);  // a write error tells
+  std::signal(SIGCHLD, SIG_DFL);  // whoever ignores it never learns how a child ended
 }
 
 // A closed stdin, stdout or stderr would give its number to the next file that is opened. Writing
@@ -143,6 +149,10 @@ ExitCode run_and_report(const std::vector<std::string>& words) {
   } catch (const DrawingTooLarge& error) {
     return report_failure(kLimit, error.what(), "", json);
   } catch (const OutputError& error) {
+    return report_failure(kFault, error.what(), "", json);
+  } catch (const SolverFault& error) {
+    return report_failure(kFault, error.what(), "", json);
+  } catch (const TemporaryFault& error) {
     return report_failure(kFault, error.what(), "", json);
   } catch (const CheckFailed& error) {
     return report_failure(kFault, error.what(), "", json);

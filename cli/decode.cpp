@@ -2,22 +2,15 @@
 #include "cli/report.hpp"
 #include "cli/verbs.hpp"
 #include "cli/version.hpp"
+#include "solver_glue/formula_search.hpp"
 
 namespace puzzle2cnf {
 namespace {
 
-// The answer that an outside solver's model stands for. Throws CheckFailed when it is none.
-Answer answer_of(const Document& document, const Unknowns& x, const Model& model) {
-  Unknowns::Decoded decoded = x.decode(model);
-  if (decoded.bad_slot >= 0) {
-    const Slot& slot = document.puzzle->slots()[static_cast<std::size_t>(decoded.bad_slot)];
-    throw CheckFailed("the model is wrong: " + slot.name +
-                      (decoded.many ? " has several values" : " has no value"));
-  }
-  if (const Broken broken = check_document(document, decoded.answer)) {
-    throw CheckFailed("the model is wrong: " + *broken);
-  }
-  return decoded.answer;
+Answer checked_answer(const Document& document, const Unknowns& x, const Model& model) {
+  ModelAnswer read = answer_of(document, x, model);
+  if (read.broken) throw CheckFailed("the model is wrong: " + *read.broken);
+  return std::move(read.answer);
 }
 
 }  // namespace
@@ -32,7 +25,7 @@ ExitCode run_decode(const Task& task) {
   Json report = report_head(*document.puzzle, output.status);
   std::string text;
   if (output.status == Status::kSatisfiable) {
-    const Answer answer = answer_of(document, x, output.model);
+    const Answer answer = checked_answer(document, x, output.model);
     report["solution"] = report_answer(*document.puzzle, answer);
     text = document.puzzle->print_answer(answer);
   }

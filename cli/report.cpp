@@ -14,17 +14,22 @@ Json report_answer(const AnyPuzzle& puzzle, const Answer& answer) {
   return Json::parse(puzzle.answer_json(answer));
 }
 
+void report_figures(Json& report, const SearchFigures& figures, double parse, double total) {
+  report["variables"] = figures.variables;
+  report["clauses"] = figures.clauses;
+  report["cuts"] = figures.cuts;
+  report["seconds"] = Json{
+      {"parse", parse}, {"encode", figures.encode}, {"solve", figures.solve}, {"total", total}};
+  report["solver"] = figures.solver;
+  report["version"] = kVersion;
+}
+
 void report_search(Json& report, const Search& search, double parse, double total) {
   const SolverCounts counts = search.counts();
-  report["variables"] = counts.variables;
-  report["clauses"] = counts.clauses;
-  report["cuts"] = counts.cuts;
-  report["seconds"] = Json{{"parse", parse},
-                           {"encode", search.encode_seconds()},
-                           {"solve", search.solve_seconds()},
-                           {"total", total}};
-  report["solver"] = CadicalSolver::name();
-  report["version"] = kVersion;
+  report_figures(report,
+                 {counts.variables, counts.clauses, counts.cuts, search.encode_seconds(),
+                  search.solve_seconds(), CadicalSolver::name()},
+                 parse, total);
 }
 
 Json report_error(const std::string& message, const std::string& place) {

@@ -20,6 +20,17 @@ Json report_head(const AnyPuzzle& puzzle, std::optional<Status> status);
 /// The answer as JSON.
 Json report_answer(const AnyPuzzle& puzzle, const Answer& answer);
 
+/// What a search is told by.
+struct SearchFigures {
+  std::int64_t variables;
+  std::int64_t clauses;
+  std::int64_t cuts;
+  double encode;  // seconds
+  double solve;
+  std::string solver;
+};
+void report_figures(Json& report, const SearchFigures& figures, double parse, double total);
+
 /// Adds sizes, seconds and solver of a search. `parse` and `total` are seconds.
 void report_search(Json& report, const Search& search, double parse, double total);
 

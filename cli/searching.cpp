@@ -7,6 +7,8 @@
 #include <thread>
 
 #include "cli/picture.hpp"
+#include "solver_glue/external_solver.hpp"
+#include "solver_glue/private_directory.hpp"
 
 namespace puzzle2cnf {
 
@@ -48,6 +50,10 @@ SearchResult work_or_error(const std::string& path, const Task& task, SearchWork
     return failure(kLimit, error.what());
   } catch (const DrawingTooLarge& error) {
     return failure(kLimit, error.what());
+  } catch (const SolverFault& error) {
+    return failure(kFault, error.what());
+  } catch (const TemporaryFault& error) {
+    return failure(kFault, error.what());
   } catch (const CheckFailed& error) {
     return failure(kFault, error.what());
   } catch (const std::bad_alloc&) {

@@ -2,6 +2,7 @@
 #include "cli/picture.hpp"
 #include "cli/report.hpp"
 #include "cli/searching.hpp"
+#include "cli/solve_formula.hpp"
 #include "solver_glue/forced.hpp"
 
 namespace puzzle2cnf {
@@ -14,7 +15,8 @@ Forced look_for_answer(Search& search, bool forced) {
   return {status, search.answer()};
 }
 
-// The answer as text, below its drawing, and as a picture.
+}  // namespace
+
 void show_answer(const AnyPuzzle& puzzle, const Answer& answer, const Arguments& arguments,
                  SearchResult& result) {
   const bool plain = arguments.quiet || arguments.json;
@@ -24,6 +26,8 @@ void show_answer(const AnyPuzzle& puzzle, const Answer& answer, const Arguments&
     result.picture = draw({puzzle.drawing(answer)}, picture_kind(arguments), arguments);
   }
 }
+
+namespace {
 
 SearchResult solve(const std::string& path, const Task& task) {
   const Stopwatch total;
@@ -51,6 +55,11 @@ SearchResult solve(const std::string& path, const Task& task) {
 
 }  // namespace
 
-ExitCode run_solve(const Task& task) { return run_and_draw(task, solve); }
+ExitCode run_solve(const Task& task) {
+  const Arguments& arguments = task.arguments;
+  check_formula_options(arguments);
+  if (arguments.format == "sat") return solve_as_sat_solver(task);
+  return run_and_draw(task, arguments.solver.empty() ? solve : solve_outside);
+}
 
 }  // namespace puzzle2cnf

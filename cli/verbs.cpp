@@ -2,12 +2,31 @@
 
 #include <iostream>
 
+#include "solver_glue/solver_command.hpp"
+
 namespace puzzle2cnf {
 
 const std::vector<Verb>& verbs() {
   constexpr unsigned kReading = kOutputOptions | kGivenOption | kPuzzleOptions;
   constexpr unsigned kEncoding = kReading | kTimeLimitOption | kCardinalityOption;
   constexpr unsigned kSearching = kEncoding | kSolverOptions;
+  static const std::string solve_text =
+      "A PUZZLE, here and elsewhere, is a file, '-', the URL of a puzzle (which is not "
+      "fetched),\n"
+      "or, with --from, a game id such as 3x3:1a1f. A file of that name comes first.\n"
+      "Above the answer stands a drawing, as comment lines; not with --quiet, nor where it is "
+      "wider\n"
+      "than 200 columns or has more than 10000 cells. With -o NAME.svg or NAME.png the answer is\n"
+      "drawn into that file, and the text goes to stdout.\n"
+      "Exit code 1 when a puzzle has no solution.\n"
+      "With --solver or --format sat the formula is the one of encode with the same options: no\n"
+      "presolving, no cuts. COMMAND is split at blanks, quotes keep a word together, and no shell\n"
+      "reads it. {cnf} stands for our file, {out} for a result file as MiniSat's, and the word\n"
+      "{stdin} says that the formula is the solver's stdin; without them the usual arguments of\n" +
+      known_solvers() +
+      "\nare added, {cnf} for others. A model counts when it keeps every clause and rule;\n"
+      "UNSATISFIABLE is the solver's word. Exit code 5 when the solver fails or lies, 4 when it\n"
+      "says UNKNOWN.";
   static const std::vector<Verb> table = {
       {"encode", "PUZZLE", "write the puzzle as DIMACS CNF",
        "A bare 'puzzle2cnf PUZZLE' does the same. Connectivity is written as distance layers; by\n"
@@ -18,16 +37,10 @@ const std::vector<Verb>& verbs() {
       {"explain-clause", "PUZZLE N...", "say what clauses of the puzzle's CNF state",
        "N is the number of a clause in what encode writes with the same options; the first is 1.",
        2, -1, kEncoding | kFormulaOptions, run_explain},
-      {"solve", "PUZZLE...", "find an answer in this process with CaDiCaL",
-       "A PUZZLE, here and elsewhere, is a file, '-', the URL of a puzzle (which is not "
-       "fetched),\n"
-       "or, with --from, a game id such as 3x3:1a1f. A file of that name comes first.\n"
-       "Above the answer stands a drawing, as comment lines; not with --quiet, nor where it is "
-       "wider\n"
-       "than 200 columns or has more than 10000 cells. With -o NAME.svg or NAME.png the answer is\n"
-       "drawn into that file, and the text goes to stdout.\n"
-       "Exit code 1 when a puzzle has no solution.",
-       1, -1, kSearching | kThreadsOption | kForcedOption | kTextStyleOptions, run_solve},
+      {"solve", "PUZZLE...", "find an answer with CaDiCaL in this process, or with another solver",
+       solve_text, 1, -1,
+       kSearching | kThreadsOption | kForcedOption | kTextStyleOptions | kOutsideOptions,
+       run_solve},
       {"unique", "PUZZLE...", "say whether there is exactly one answer",
        "Prints 'unique', 'several' or 'none', then the answers, then the slots that differ.\n"
        "With -o NAME.svg or NAME.png the answers are drawn into that file, two side by side with\n"

@@ -1,6 +1,5 @@
 #include "cnf_out/model.hpp"
 
-#include <climits>
 #include <optional>
 
 #include "instances/text_reader.hpp"
@@ -10,8 +9,10 @@ namespace {
 
 class OutputReader {
  public:
-  OutputReader(std::string_view text, const std::string& file, int last)
-      : in_(text, file, {false}), last_(last) {}
+  OutputReader(std::string_view text, const std::string& file, int last, int most)
+      : in_(text, file, {false}), last_(last), most_(most) {
+    if (most < kTrue.variable() - 1) expected_ += " of a variable up to " + std::to_string(most);
+  }
 
   SolverOutput read() {
     while (!in_.at_end()) {
@@ -67,7 +68,7 @@ class OutputReader {
       status_ = Status::kSatisfiable;
     } else if (word == unsat) {
       status_ = Status::kUnsatisfiable;
-    } else if (word == unknown) {
+    } else if (word == unknown || word == "INDETERMINATE") {  // as MiniSat's children say it
       status_ = Status::kUnknown;
     } else {
       in_.fail("SATISFIABLE, UNSATISFIABLE or UNKNOWN");
@@ -87,7 +88,7 @@ class OutputReader {
     if (named) digits.remove_prefix(1);
     named_ = named_ || named;
     const int least = negative || named ? 1 : 0;
-    const int number = in_.to_number(digits, least, INT_MAX - 1, "a literal");
+    const int number = in_.to_number(digits, least, most_, expected_);
     if (number == 0) {
       complete_ = true;
       return;
@@ -100,6 +101,8 @@ class OutputReader {
 
   TextReader in_;
   int last_;
+  int most_;
+  std::string expected_ = "a literal";
   SolverOutput output_;
   std::optional<Status> status_;
   bool result_file_ = false;
@@ -122,8 +125,27 @@ std::string_view status_name(Status status) {
   return "UNKNOWN";
 }
 
-SolverOutput read_solver_output(std::string_view text, const std::string& file, int last) {
-  return OutputReader(text, file, last).read();
+SolverOutput read_solver_output(std::string_view text, const std::string& file, int last,
+                                int most) {
+  return OutputReader(text, file, last, most).read();
+}
+
+std::string print_model(const Model& model, int variables) {
+  constexpr std::size_t kWidth = 78;
+  std::string text;
+  std::size_t line = 0;  // where it begins
+  const auto put = [&](int number) {
+    const std::string word = " " + std::to_string(number);
+    if (text.empty() || text.size() - line + word.size() > kWidth) {
+      if (!text.empty()) text += '\n';
+      line = text.size();
+      text += 'v';
+    }
+    text += word;
+  };
+  for (int v = 1; v <= variables; ++v) put(model(Lit(v)) ? v : -v);
+  put(0);
+  return text + "\n";
 }
 
 }  // namespace puzzle2cnf

@@ -47,8 +47,12 @@ struct SolverOutput {
 /// Reads the "s" and "v" lines of a solver, or MiniSat's result file ("SAT", the literals, 0).
 /// Literals may be written x1 and -x2, as solvers of linear constraints do; there no 0 ends a
 /// model. Throws InputError for anything else: no or two status lines, a model that is missing, cut
-/// short or has both signs of a variable. Keeps the values of the variables up to `last` only.
+/// short, has both signs of a variable or a variable above `most`. Keeps the values of the
+/// variables up to `last` only.
 SolverOutput read_solver_output(std::string_view text, const std::string& file,
-                                int last = kTrue.variable());
+                                int last = kTrue.variable(), int most = kTrue.variable() - 1);
+
+/// The "v" lines of a model: all variables from 1, then 0.
+std::string print_model(const Model& model, int variables);
 
 }  // namespace puzzle2cnf

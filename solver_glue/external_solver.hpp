@@ -1,0 +1,34 @@
+// A SAT solver as a program of its own, none of whose words is believed.
+#pragma once
+
+#include <cstdint>
+#include <stdexcept>
+
+#include "cnf_out/dimacs.hpp"
+#include "cnf_out/model.hpp"
+#include "solver_glue/solver_command.hpp"
+
+namespace puzzle2cnf {
+
+/// A solver that failed or lied. what() names it and says how.
+struct SolverFault : std::runtime_error {
+  using std::runtime_error::runtime_error;
+};
+
+struct OutsideRun {
+  Status status = Status::kUnknown;
+  Model model;  // of all variables, when kSatisfiable
+  FormulaSize size{};
+  double write_seconds = 0;
+  double solve_seconds = 0;
+};
+
+/// Writes the formula to a temporary file of our own, runs the solver on it, and holds the model
+/// against every clause. An answer needs a status line and the exit code that goes with it (10, 20,
+/// any other for UNKNOWN); exit code 0 and no word is kUnknown, too, and so is a stop.
+/// `memory_limit` in bytes, 0: none. Throws SolverFault, TemporaryFault, Stopped, and TooLarge when
+/// the solver ended without an answer under a memory limit.
+OutsideRun run_solver(const SolverCommand& command, const FillFormula& fill,
+                      std::int64_t memory_limit, const Stop* stop);
+
+}  // namespace puzzle2cnf

@@ -1,0 +1,85 @@
+#include "solver_glue/formula_search.hpp"
+
+#include <chrono>
+#include <utility>
+
+#include "cnf_out/model_check.hpp"
+#include "solver_glue/search.hpp"
+
+namespace puzzle2cnf {
+namespace {
+
+using Clock = std::chrono::steady_clock;
+
+double seconds_since(Clock::time_point start) {
+  return std::chrono::duration<double>(Clock::now() - start).count();
+}
+
+FillFormula formula_of(const Document& document, const EncodeOptions& options) {
+  return [&](ClauseSink& out) { encode_all(*document.puzzle, document.givens, options, out); };
+}
+
+// A model of all clauses that is no answer is a fault of the clauses.
+void take_answer(const Document& document, FormulaAnswer& found) {
+  if (found.status != Status::kSatisfiable) return;
+  CountingSink unused;
+  const Unknowns x(unused, document.puzzle->slots(), document.givens);
+  ModelAnswer read = answer_of(document, x, found.model);
+  if (read.broken) throw CheckFailed("a model of every clause is no answer: " + *read.broken);
+  found.answer = std::move(read.answer);
+}
+
+void check_own_model(const FillFormula& fill, const Model& model, const Stop* stop) {
+  ModelCheck check(model);
+  check.stop_with(stop);
+  fill(check);
+  if (check.broken() > 0) {
+    throw CheckFailed("the model breaks clause " + std::to_string(check.broken()));
+  }
+}
+
+}  // namespace
+
+ModelAnswer answer_of(const Document& document, const Unknowns& x, const Model& model) {
+  Unknowns::Decoded decoded = x.decode(model);
+  if (decoded.bad_slot >= 0) {
+    const Slot& slot = document.puzzle->slots()[static_cast<std::size_t>(decoded.bad_slot)];
+    return {{}, slot.name + (decoded.many ? " has several values" : " has no value")};
+  }
+  Broken broken = check_document(document, decoded.answer);
+  return {std::move(decoded.answer), std::move(broken)};
+}
+
+FormulaAnswer solve_formula(const Document& document, const EncodeOptions& options, int seed,
+                            std::int64_t conflict_limit, const Stop* stop) {
+  const auto start = Clock::now();
+  const FillFormula fill = formula_of(document, options);
+  CadicalSolver solver(seed, stop);
+  solver.limit_conflicts(conflict_limit);
+  fill(solver);
+  FormulaAnswer found;
+  found.encode_seconds = seconds_since(start);
+  found.solver = CadicalSolver::name();
+  const auto solve_start = Clock::now();
+  found.status = solver.solve();
+  found.solve_seconds = seconds_since(solve_start);
+  found.size.variables = solver.counts().variables;
+  found.size.clauses = solver.counts().clauses;
+  if (found.status != Status::kSatisfiable) return found;
+  check_own_model(fill, solver.model(), stop);
+  found.model = solver.model();
+  take_answer(document, found);
+  return found;
+}
+
+FormulaAnswer solve_formula_outside(const Document& document, const EncodeOptions& options,
+                                    const SolverCommand& command, std::int64_t memory_limit,
+                                    const Stop* stop) {
+  OutsideRun run = run_solver(command, formula_of(document, options), memory_limit, stop);
+  FormulaAnswer found{run.status,        std::move(run.model), {},          run.size,
+                      run.write_seconds, run.solve_seconds,    command.name};
+  take_answer(document, found);
+  return found;
+}
+
+}  // namespace puzzle2cnf

@@ -1,0 +1,69 @@
+#include "solver_glue/private_directory.hpp"
+
+#include <fcntl.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include <cerrno>
+#include <cstdlib>
+#include <cstring>
+#include <filesystem>
+
+#include "solver_glue/spawn.hpp"
+
+namespace puzzle2cnf {
+namespace {
+
+[[noreturn]] void fail(const std::string& path) {
+  const int error = errno;
+  throw TemporaryFault("temporary file " + path + " cannot be written: " + std::strerror(error));
+}
+
+void write_all(int fd, std::string_view bytes, const std::string& path) {
+  while (!bytes.empty()) {
+    const ssize_t count = write(fd, bytes.data(), bytes.size());
+    if (count < 0 && errno != EINTR) fail(path);
+    if (count > 0) bytes.remove_prefix(static_cast<std::size_t>(count));
+  }
+}
+
+}  // namespace
+
+PrivateDirectory::PrivateDirectory() {
+  std::error_code none;
+  const std::filesystem::path parent = std::filesystem::temp_directory_path(none);
+  path_ = (none ? std::filesystem::path("/tmp") : parent) / "puzzle2cnf-XXXXXX";
+  if (mkdtemp(path_.data()) == nullptr) fail(path_);
+}
+
+PrivateDirectory::~PrivateDirectory() {
+  std::error_code ignored;
+  std::filesystem::remove_all(path_, ignored);
+}
+
+void PrivateDirectory::write(std::string_view name,
+                             const std::function<void(const Write&)>& fill) const {
+  const std::string file = path(name);
+  Descriptor out(open(file.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0600));
+  if (!out.is_open()) fail(file);
+  fill([&](std::string_view bytes) { write_all(out.get(), bytes, file); });
+  if (!out.close()) fail(file);
+}
+
+std::string PrivateDirectory::read(std::string_view name, std::size_t most) const {
+  // Without waiting, should it be a pipe now.
+  const Descriptor in(open(path(name).c_str(), O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC));
+  struct stat status {};
+  if (!in.is_open() || fstat(in.get(), &status) != 0 || !S_ISREG(status.st_mode)) return {};
+  std::string bytes(std::min(most, static_cast<std::size_t>(status.st_size)), '\0');
+  std::size_t size = 0;
+  while (size < bytes.size()) {
+    const ssize_t count = ::read(in.get(), bytes.data() + size, bytes.size() - size);
+    if (count == 0 || (count < 0 && errno != EINTR)) break;
+    if (count > 0) size += static_cast<std::size_t>(count);
+  }
+  bytes.resize(size);
+  return bytes;
+}
+
+}  // namespace puzzle2cnf

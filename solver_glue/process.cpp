@@ -1,0 +1,127 @@
+#include "solver_glue/process.hpp"
+
+#include <poll.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include <array>
+#include <cerrno>
+#include <chrono>
+#include <csignal>
+#include <optional>
+#include <utility>
+
+#include "instances/text_reader.hpp"
+
+namespace puzzle2cnf {
+namespace {
+
+using Clock = std::chrono::steady_clock;
+
+constexpr std::chrono::seconds kGrace{1};
+constexpr int kLookEvery = 50;  // milliseconds: how soon a stop is noticed
+constexpr std::size_t kLongestComplaint = 200;
+
+class Process {
+ public:
+  Process(const Command& command, const OutputTaker& take, const Stop* stop)
+      : take_(take), stop_(stop), child_(spawn(command)) {}
+  ~Process() { reap(); }
+  Process(const Process&) = delete;
+  Process& operator=(const Process&) = delete;
+
+  ProcessEnd run() {
+    while (!has_ended()) {
+      wait_for_output();
+      read_all();
+      if (stop_ != nullptr && stop_->reason() != Stop::kNo) end_as(ProcessEnd::kStopped);
+      if (kill_at_ && Clock::now() >= *kill_at_) signal_group(SIGKILL);
+    }
+    read_all();  // what it wrote last
+    const int status = reap();
+    if (const std::size_t line = complaint_.find('\n'); line != std::string::npos) {
+      complaint_.resize(line);
+    }
+    const std::string words = complaint_.empty() ? "" : quoted(complaint_);
+    if (ended_by_us_) return {*ended_by_us_, 0, words};
+    if (WIFSIGNALED(status)) return {ProcessEnd::kSignal, WTERMSIG(status), words};
+    return {ProcessEnd::kExited, WEXITSTATUS(status), words};
+  }
+
+ private:
+  // Leaves the zombie: as long as it is there, its number names no other group.
+  bool has_ended() const {
+    siginfo_t info{};
+    const auto pid = static_cast<id_t>(child_.pid);
+    return waitid(P_PID, pid, &info, WEXITED | WNOHANG | WNOWAIT) != 0 || info.si_pid != 0;
+  }
+
+  // Until there is output or time has passed. When it has closed its streams it is about to end.
+  void wait_for_output() const {
+    std::array<pollfd, 2> streams = {pollfd{child_.out.get(), POLLIN, 0},
+                                     pollfd{child_.err.get(), POLLIN, 0}};
+    const bool open = child_.out.is_open() || child_.err.is_open();
+    poll(streams.data(), streams.size(), open ? kLookEvery : 1);
+  }
+
+  void read_all() {
+    read_stream(child_.out, [this](std::string_view bytes) {
+      if (!ended_by_us_ && !take_(bytes)) end_as(ProcessEnd::kRefused);
+    });
+    read_stream(child_.err, [this](std::string_view bytes) {
+      const std::size_t room = kLongestComplaint - complaint_.size();
+      complaint_ += bytes.substr(0, room);
+    });
+  }
+
+  // What is there now, but never more than a few buffers: a stop must not wait for a flood.
+  template <class Take>
+  static void read_stream(Descriptor& stream, const Take& take) {
+    std::array<char, 1U << 16U> buffer{};
+    for (int i = 0; i < 16 && stream.is_open(); ++i) {
+      const ssize_t count = read(stream.get(), buffer.data(), buffer.size());
+      if (count < 0 && errno == EINTR) continue;
+      if (count < 0 && errno == EAGAIN) return;
+      if (count <= 0) {
+        stream.close();
+        return;
+      }
+      take(std::string_view(buffer.data(), static_cast<std::size_t>(count)));
+    }
+  }
+
+  void end_as(ProcessEnd::Why why) {
+    if (ended_by_us_) return;
+    ended_by_us_ = why;
+    kill_at_ = Clock::now() + kGrace;
+    signal_group(SIGTERM);
+  }
+
+  void signal_group(int signal) const { kill(-child_.pid, signal); }
+
+  // Ends what is left of the group, then lets the zombie go. Returns the status of the first call.
+  int reap() {
+    int status = 0;
+    if (child_.pid <= 0) return status;
+    signal_group(SIGKILL);
+    while (waitpid(child_.pid, &status, 0) < 0 && errno == EINTR) {
+    }
+    child_.pid = -1;
+    return status;
+  }
+
+  const OutputTaker& take_;
+  const Stop* stop_;
+  Spawned child_;
+  std::string complaint_;
+  std::optional<ProcessEnd::Why> ended_by_us_;
+  std::optional<Clock::time_point> kill_at_;
+};
+
+}  // namespace
+
+ProcessEnd run_process(const Command& command, const OutputTaker& take, const Stop* stop) {
+  return Process(command, take, stop).run();
+}
+
+}  // namespace puzzle2cnf

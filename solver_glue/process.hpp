@@ -1,0 +1,34 @@
+// A child with a deadline: runs a program to its end, or ends it.
+#pragma once
+
+#include <functional>
+#include <string>
+#include <string_view>
+
+#include "encoder/stop.hpp"
+#include "solver_glue/spawn.hpp"
+
+namespace puzzle2cnf {
+
+/// How a program ended.
+struct ProcessEnd {
+  enum Why {
+    kExited,   // by itself, with `code`
+    kSignal,   // by signal `code`
+    kStopped,  // by us: a stop was asked for
+    kRefused,  // by us: its output was refused
+  };
+  Why why = kExited;
+  int code = 0;
+  std::string complaint;  // its first line on stderr, as it may stand in a message; may be empty
+};
+
+/// Takes stdout as it comes; false refuses it and ends the program.
+using OutputTaker = std::function<bool(std::string_view)>;
+
+/// Runs it. What is to end gets TERM, then a second of grace, then KILL, and so does every process
+/// in its group; what is left of the group when the program itself has ended is killed. Throws
+/// CannotStart.
+ProcessEnd run_process(const Command& command, const OutputTaker& take, const Stop* stop);
+
+}  // namespace puzzle2cnf

@@ -1,0 +1,37 @@
+// How an outside solver is called.
+#pragma once
+
+#include <stdexcept>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace puzzle2cnf {
+
+/// Words of a command, and how the formula and the answer go in and out.
+struct SolverCommand {
+  std::string name;                // its first word
+  std::vector<std::string> words;  // with {cnf} and {out} where the names of our files belong
+  bool reads_stdin = false;        // the formula is its stdin
+  bool writes_file = false;        // the answer is in {out}, and what it prints is not read
+};
+
+/// A text that is no command.
+struct BadCommand : std::runtime_error {
+  using std::runtime_error::runtime_error;
+};
+
+/// Splits a text at blanks; between two ' or two " blanks are like other characters. Nothing else
+/// has a meaning: no shell is there to expand anything. Without {cnf}, {out} or {stdin} the
+/// program's usual arguments are added, which for one that is not known is the file's name.
+/// Throws BadCommand.
+SolverCommand parse_solver_command(std::string_view text);
+
+/// The solvers whose arguments are known, for help.
+std::string known_solvers();
+
+/// The words, with the names of the files in their places.
+std::vector<std::string> words_of(const SolverCommand& command, const std::string& cnf,
+                                  const std::string& out);
+
+}  // namespace puzzle2cnf

@@ -1,0 +1,140 @@
+#include "solver_glue/spawn.hpp"
+
+#include <fcntl.h>
+#include <sys/prctl.h>
+#include <sys/resource.h>
+#include <sys/stat.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include <algorithm>
+#include <array>
+#include <cerrno>
+#include <csignal>
+#include <cstdlib>
+#include <cstring>
+#include <string_view>
+
+namespace puzzle2cnf {
+
+bool Descriptor::close() { return fd_ < 0 || ::close(std::exchange(fd_, -1)) == 0; }
+
+namespace {
+
+struct Pipe {
+  Descriptor to_read;
+  Descriptor to_write;
+};
+
+// Closed on exec from the start: another thread may be starting a program of its own.
+Pipe make_pipe() {
+  std::array<int, 2> ends{};
+  if (pipe2(ends.data(), O_CLOEXEC) != 0) {
+    throw CannotStart(std::string("cannot be started: ") + std::strerror(errno));
+  }
+  return {Descriptor(ends[0]), Descriptor(ends[1])};
+}
+
+bool is_program(const std::string& path) {
+  struct stat status {};
+  return stat(path.c_str(), &status) == 0 && S_ISREG(status.st_mode) &&
+         access(path.c_str(), X_OK) == 0;
+}
+
+// Not execvp: that hands a file which is no program to /bin/sh.
+std::string find_program(const std::string& name) {
+  if (name.find('/') != std::string::npos) return name;
+  const char* const path = std::getenv("PATH");
+  std::string_view rest = path == nullptr ? "" : path;
+  while (!rest.empty()) {
+    const std::size_t end = std::min(rest.find(':'), rest.size());
+    const std::string file = std::string(rest.substr(0, end)) + "/" + name;
+    if (end > 0 && is_program(file)) return file;
+    rest.remove_prefix(std::min(end + 1, rest.size()));
+  }
+  throw CannotStart("is not a program in PATH");
+}
+
+void limit(decltype(RLIMIT_AS) what, std::int64_t most) {
+  rlimit both{};
+  getrlimit(what, &both);
+  const auto value = static_cast<rlim_t>(most);
+  both.rlim_cur = both.rlim_max == RLIM_INFINITY ? value : std::min(value, both.rlim_max);
+  both.rlim_max = both.rlim_cur;
+  setrlimit(what, &both);
+}
+
+// All that the child needs, made before the fork: behind it nothing may take memory, since another
+// thread of the parent may have been holding the lock of the heap.
+struct Plan {
+  const Command& command;
+  std::string program;
+  std::vector<char*> argv;
+  int in;
+  int out;
+  int err;
+  int failure;  // gets errno when the program does not start; closed when it does
+};
+
+[[noreturn]] void become_program(const Plan& plan) {
+  setpgid(0, 0);
+  for (const int signal : {SIGPIPE, SIGXFSZ}) std::signal(signal, SIG_DFL);  // ignored by us
+  prctl(PR_SET_PDEATHSIG, SIGKILL);  // should we be killed ourselves
+  dup2(plan.in, STDIN_FILENO);
+  dup2(plan.out, STDOUT_FILENO);
+  dup2(plan.err, STDERR_FILENO);
+  close_range(3, ~0U, CLOSE_RANGE_CLOEXEC);  // our files are none of its business
+  limit(RLIMIT_CORE, 0);
+  if (plan.command.memory_limit > 0) limit(RLIMIT_AS, plan.command.memory_limit);
+  if (plan.command.file_limit > 0) limit(RLIMIT_FSIZE, plan.command.file_limit);
+  execve(plan.program.c_str(), plan.argv.data(), environ);
+  const int error = errno;
+  while (write(plan.failure, &error, sizeof error) < 0 && errno == EINTR) {
+  }
+  while (true) std::raise(SIGKILL);  // leaves at once: what exit would do is for the parent
+}
+
+// Waits until the program has started, or says why it has not.
+int error_of_start(int failure) {
+  int error = 0;
+  ssize_t count = 0;
+  do {
+    count = read(failure, &error, sizeof error);
+  } while (count < 0 && errno == EINTR);
+  return count == sizeof error ? error : 0;
+}
+
+}  // namespace
+
+Spawned spawn(const Command& command) {
+  Pipe out = make_pipe();
+  Pipe err = make_pipe();
+  Pipe failure = make_pipe();
+  const Descriptor in(open(command.input.c_str(), O_RDONLY | O_CLOEXEC));
+  Plan plan{command,
+            find_program(command.words.at(0)),
+            {},
+            in.get(),
+            out.to_write.get(),
+            err.to_write.get(),
+            failure.to_write.get()};
+  for (const std::string& word : command.words)
+    plan.argv.push_back(const_cast<char*>(word.c_str()));
+  plan.argv.push_back(nullptr);
+  const pid_t pid = fork();
+  if (pid == 0) become_program(plan);
+  if (pid < 0) throw CannotStart(std::string("cannot be started: ") + std::strerror(errno));
+  setpgid(pid, pid);  // here too: whoever comes first
+  failure.to_write.close();
+  if (const int error = error_of_start(failure.to_read.get()); error != 0) {
+    while (waitpid(pid, nullptr, 0) < 0 && errno == EINTR) {
+    }
+    throw CannotStart(std::string("cannot be started: ") + std::strerror(error));
+  }
+  for (Pipe* pipe : {&out, &err}) {
+    fcntl(pipe->to_read.get(), F_SETFL, O_NONBLOCK);
+  }
+  return {pid, std::move(out.to_read), std::move(err.to_read)};
+}
+
+}  // namespace puzzle2cnf

@@ -1,0 +1,59 @@
+// Starting a program: by an argument vector, never through a shell.
+#pragma once
+
+#include <sys/types.h>
+
+#include <cstdint>
+#include <stdexcept>
+#include <string>
+#include <utility>
+#include <vector>
+
+namespace puzzle2cnf {
+
+/// What to start, and what it may use.
+struct Command {
+  std::vector<std::string> words;   // the program, then its arguments
+  std::string input = "/dev/null";  // the file that is its stdin
+  std::int64_t memory_limit = 0;    // bytes of address space; 0: as much as we may have
+  std::int64_t file_limit = 0;      // bytes of any file that it writes; 0: no limit
+};
+
+/// A program that cannot be started.
+struct CannotStart : std::runtime_error {
+  using std::runtime_error::runtime_error;
+};
+
+/// An open file that is closed at the end.
+class Descriptor {
+ public:
+  Descriptor() = default;
+  explicit Descriptor(int fd) : fd_(fd) {}
+  Descriptor(Descriptor&& other) noexcept : fd_(std::exchange(other.fd_, -1)) {}
+  Descriptor& operator=(Descriptor&& other) noexcept {
+    std::swap(fd_, other.fd_);
+    return *this;
+  }
+  ~Descriptor() { close(); }
+  /// False when the last bytes could not be written.
+  bool close();
+  int get() const { return fd_; }
+  bool is_open() const { return fd_ >= 0; }
+
+ private:
+  int fd_ = -1;
+};
+
+/// A running program, the leader of a process group of its own, and our ends of its streams, which
+/// are read without waiting.
+struct Spawned {
+  pid_t pid = -1;
+  Descriptor out;
+  Descriptor err;
+};
+
+/// A name without a slash is looked up in PATH, and never in the working directory. Throws
+/// CannotStart.
+Spawned spawn(const Command& command);
+
+}  // namespace puzzle2cnf

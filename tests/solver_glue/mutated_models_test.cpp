@@ -1,0 +1,185 @@
+// Models spoilt at random: whatever brute force and the definition call wrong is refused, and
+// nothing else is.
+#include <doctest/doctest.h>
+
+#include <cstdlib>
+#include <set>
+
+#include "cnf_out/formula.hpp"
+#include "cnf_out/model_check.hpp"
+#include "instances/text_reader.hpp"
+#include "solver_glue/formula_search.hpp"
+#include "tests/solver_glue/random_boards.hpp"
+
+namespace puzzle2cnf {
+namespace {
+
+constexpr int kModels = 3000;  // per kind
+constexpr int kChanges = 12;   // per board
+
+using Numbers = std::vector<int>;
+
+// One to three changes: a sign, a number, a literal that is missing, comes twice or in between.
+Numbers spoilt(Rng& rng, Numbers model, int slot_variables, int variables) {
+  for (int changes = 1 + below(rng, 3); changes > 0 && !model.empty(); --changes) {
+    const int among = chance(rng, 70) ? slot_variables : variables;
+    const auto i = static_cast<std::size_t>(below(rng, std::max(among, 1))) % model.size();
+    const auto at = model.begin() + static_cast<std::ptrdiff_t>(i);
+    const int other = 1 + below(rng, chance(rng, 90) ? variables : variables + 2);
+    switch (below(rng, 10)) {
+      case 0:
+        model.erase(at);
+        break;
+      case 1:
+        model.insert(at, chance(rng, 50) ? other : -other);
+        break;
+      case 2:
+        *at = *at > 0 ? other : -other;
+        break;
+      case 3:
+        if (chance(rng, 20)) *at = 0;
+        break;
+      default:
+        *at = -*at;
+    }
+  }
+  return model;
+}
+
+std::string text_of(const Numbers& model, bool end) {
+  std::string text = "s SATISFIABLE\nv";
+  for (const int number : model) text += " " + std::to_string(number);
+  return text + (end ? " 0\n" : "\n");
+}
+
+// By the definition: a sign for each variable, none unknown, one 0.
+bool is_model(const Numbers& model, int variables) {
+  const std::set<int> all(model.begin(), model.end());
+  return std::all_of(model.begin(), model.end(), [&](int number) {
+    return number != 0 && std::abs(number) <= variables && !all.contains(-number);
+  });
+}
+
+// What the positive numbers say of the slots; nothing when a slot has not exactly one value.
+std::optional<Answer> values_in(const Numbers& model, const std::vector<Slot>& slots) {
+  const std::set<int> all(model.begin(), model.end());
+  Answer answer;
+  int variable = 0;
+  for (const Slot& slot : slots) {
+    if (slot.hi - slot.lo <= 1) {
+      answer.push_back(slot.hi > slot.lo && all.contains(variable + 1) ? slot.hi : slot.lo);
+      if (slot.hi == slot.lo && !all.contains(variable + 1)) return {};
+      ++variable;
+      continue;
+    }
+    Numbers values;
+    for (int value = slot.lo; value <= slot.hi; ++value) {
+      if (all.contains(++variable)) values.push_back(value);
+    }
+    if (values.size() != 1) return {};
+    answer.push_back(values[0]);
+  }
+  return answer;
+}
+
+bool keeps(const Formula& formula, const Numbers& model) {
+  const std::set<int> all(model.begin(), model.end());
+  for (std::size_t i = 0; i < formula.size(); ++i) {
+    const auto clause = formula[i];
+    const auto holds = [&](Lit x) { return all.contains(x.dimacs()); };
+    if (std::none_of(clause.begin(), clause.end(), holds)) return false;
+  }
+  return true;
+}
+
+class Board {
+ public:
+  explicit Board(PuzzlePtr puzzle) {
+    document_.puzzle = std::move(puzzle);
+    encode_all(*document_.puzzle, {}, {}, formula_);
+    for (const Slot& slot : slots()) slot_variables_ += slot_variables(slot);
+    for (Answer& answer : answers_by_rules(*document_.puzzle)) right_.insert(std::move(answer));
+  }
+
+  int compare(Rng& rng) {
+    const FormulaAnswer found = solve_formula(document_, {}, 0, 0, nullptr);
+    const int variables = formula_.variables();
+    REQUIRE((found.status == Status::kSatisfiable) == !right_.empty());
+    if (right_.empty() || variables == 0) return 0;
+    Numbers model;
+    for (int v = 1; v <= variables; ++v) model.push_back(found.model(Lit(v)) ? v : -v);
+    for (int k = 0; k < kChanges; ++k) {
+      compare(k == 0 ? model : spoilt(rng, model, slot_variables_, variables), !chance(rng, 5));
+    }
+    return kChanges;
+  }
+
+  int wrong() const { return wrong_; }
+
+ private:
+  const std::vector<Slot>& slots() const { return document_.puzzle->slots(); }
+
+  void compare(const Numbers& model, bool end) {
+    const std::string text = text_of(model, end);
+    CAPTURE(text);
+    const bool readable = end && is_model(model, formula_.variables());
+    const std::optional<Answer> answer = values_in(model, slots());
+    const bool right = readable && answer && right_.contains(*answer);
+    wrong_ += right ? 0 : 1;
+    std::optional<SolverOutput> output;
+    try {
+      output = read_solver_output(text, "out", kTrue.variable(), formula_.variables());
+    } catch (const InputError&) {
+    }
+    REQUIRE(output.has_value() == readable);
+    if (!output) return;
+    const ModelAnswer read = answer_of(document_, unknowns(), output->model);
+    REQUIRE(!read.broken == right);
+    if (right) REQUIRE(read.answer == *answer);
+    compare_clauses(output->model, model, right);
+  }
+
+  // Of a right answer the other variables may still be wrong.
+  void compare_clauses(const Model& model, const Numbers& numbers, bool right) {
+    ModelCheck check(model);
+    encode_all(*document_.puzzle, {}, {}, check);
+    REQUIRE((check.broken() == 0) == keeps(formula_, numbers));
+    if (check.broken() == 0) REQUIRE(right);
+  }
+
+  Unknowns unknowns() const {
+    CountingSink unused;
+    return Unknowns(unused, slots());
+  }
+
+  Document document_;
+  Formula formula_;
+  std::set<Answer> right_;
+  int slot_variables_ = 0;
+  int wrong_ = 0;
+};
+
+}  // namespace
+
+TEST_CASE("spoilt models: refused exactly when brute force calls them wrong") {
+  for (const PuzzleKind& kind : puzzle_kinds()) {
+    CAPTURE(kind.name);
+    RandomBoards boards(kind);
+    Rng rng{2};
+    int models = 0;
+    int wrong = 0;
+    while (models < kModels) {
+      PuzzlePtr puzzle = boards.next();
+      REQUIRE(puzzle != nullptr);
+      const std::string text = puzzle->print();
+      CAPTURE(text);
+      Board board(std::move(puzzle));
+      models += board.compare(rng);
+      wrong += board.wrong();
+    }
+    CHECK(wrong > kModels / 2);
+    CHECK(wrong < kModels * 19 / 20);
+  }
+}
+
+}  // namespace puzzle2cnf
