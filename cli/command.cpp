@@ -8,6 +8,7 @@
 #include <exception>
 #include <new>
 
+#include "cli/last_resort.hpp"
 #include "cli/limits.hpp"
 #include "cli/report.hpp"
 #include "cli/verbs.hpp"
@@ -165,9 +166,17 @@ ExitCode run_and_report(const std::vector<std::string>& words) {
 }  // namespace
 
 int run_command(int argc, char** argv) {
+  prepare_last_resort();
   hold_standard_files();
   listen_to_signals();
-  return run_and_report({argv + std::min(argc, 1), argv + argc});
+  ExitCode code = kLimit;
+  try {
+    code = run_and_report({argv + std::min(argc, 1), argv + argc});
+  } catch (const std::bad_alloc&) {  // not even the report found room
+    code = say_out_of_memory();
+  }
+  end_last_resort();
+  return code;
 }
 
 }  // namespace puzzle2cnf

@@ -10,6 +10,8 @@
 #include <filesystem>
 #include <utility>
 
+#include "cli/last_resort.hpp"
+
 namespace puzzle2cnf {
 
 Output::Output(const std::string& path, bool force, const Stop* stop)
@@ -31,29 +33,40 @@ void Output::open_output() {
   const bool exists = stat(path_.c_str(), &status) == 0;
   if (exists && !S_ISREG(status.st_mode)) {  // /dev/null, a pipe: nothing to rename
     do {
-      fd_ = open(path_.c_str(), O_WRONLY);
-    } while (fd_ < 0 && interrupted());
-    if (fd_ < 0) fail();
+      file_.fd = open(path_.c_str(), O_WRONLY);
+    } while (file_.fd < 0 && interrupted());
+    if (file_.fd < 0) fail();
     return;
   }
   if (exists && !force_) {
     throw OutputError(path_ + ": exists already; use --force to overwrite it");
   }
-  for (int attempt = 0; temporary_.empty(); ++attempt) {
-    const std::string name =
-        path_ + ".part" + std::to_string(getpid()) + "-" + std::to_string(attempt);
-    fd_ = open(name.c_str(), O_WRONLY | O_CREAT | O_EXCL, 0666);
-    if (fd_ >= 0) {
-      temporary_ = name;
-    } else if (errno != EEXIST) {
-      fail();
-    }
+  open_temporary();
+}
+
+// Between the making of the file and the keeping of its name nothing can fail.
+void Output::open_temporary() {
+  const std::string begin = path_ + ".part" + std::to_string(getpid()) + "-";
+  for (int attempt = 0;; ++attempt) {
+    std::string name = begin + std::to_string(attempt);
+    const int fd = open(name.c_str(), O_WRONLY | O_CREAT | O_EXCL, 0666);
+    if (fd < 0 && errno == EEXIST) continue;
+    if (fd < 0) fail();
+    file_.fd = fd;
+    file_.temporary.swap(name);
+    return remember_unfinished(file_.temporary.c_str());
   }
 }
 
-Output::~Output() {
-  if (fd_ > 1) close(fd_);
-  if (!temporary_.empty()) unlink(temporary_.c_str());
+Output::File::~File() {
+  if (fd > 1) close(fd);
+  if (!temporary.empty()) unlink(temporary.c_str());
+  forget();
+}
+
+void Output::File::forget() {
+  forget_unfinished(temporary.c_str());
+  temporary.clear();
 }
 
 void Output::fail() const {
@@ -84,7 +97,7 @@ void Output::write(std::string_view bytes) {
 
 void Output::write_bytes(std::string_view bytes) {
   while (!bytes.empty()) {
-    const ssize_t count = ::write(fd_, bytes.data(), bytes.size());
+    const ssize_t count = ::write(file_.fd, bytes.data(), bytes.size());
     if (count < 0 && !interrupted()) fail();
     if (count > 0) bytes.remove_prefix(static_cast<std::size_t>(count));
   }
@@ -93,15 +106,16 @@ void Output::write_bytes(std::string_view bytes) {
 void Output::commit() {
   if (!written_) return;
   if (compressor_ != nullptr) compress([this] { std::exchange(compressor_, nullptr)->finish(); });
-  const bool renames = !temporary_.empty();
-  if (renames && fsync(fd_) != 0) fail();
-  if (fd_ > 1 && close(std::exchange(fd_, -1)) != 0) fail();
+  const std::string& temporary = file_.temporary;
+  const bool renames = !temporary.empty();
+  if (renames && fsync(file_.fd) != 0) fail();
+  if (file_.fd > 1 && close(std::exchange(file_.fd, -1)) != 0) fail();
   if (!renames) return;
   // A link, unlike rename, never takes the place of a file that came up meanwhile.
-  const bool placed = force_ ? rename(temporary_.c_str(), path_.c_str()) == 0
-                             : link(temporary_.c_str(), path_.c_str()) == 0;
+  const bool placed = force_ ? rename(temporary.c_str(), path_.c_str()) == 0
+                             : link(temporary.c_str(), path_.c_str()) == 0;
   if (!placed) fail();
-  if (force_) temporary_.clear();
+  if (force_) file_.forget();
   written_ = false;
 }
 

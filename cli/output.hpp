@@ -24,7 +24,6 @@ class Output {
   /// "-" is stdout. Throws OutputError when the file exists and `force` is false.
   /// A wait for a reader ends with Stopped when `stop` says so.
   Output(const std::string& path, bool force, const Stop* stop = nullptr);
-  ~Output();
   Output(const Output&) = delete;
   Output& operator=(const Output&) = delete;
 
@@ -39,16 +38,25 @@ class Output {
   [[noreturn]] void fail() const;
   bool interrupted() const;
   void open_output();
+  void open_temporary();
   template <class Work>
   void compress(Work work) const;
   void write_bytes(std::string_view bytes);
 
+  // What is open. Ends after the compressor, and where the constructor throws.
+  struct File {
+    ~File();
+    void forget();
+
+    std::string temporary;  // empty when written in place: stdout, a device, a pipe
+    int fd = 1;
+  };
+
   std::string path_;
-  std::string temporary_;  // empty when written in place: stdout, a device, a pipe
   bool force_;
   const Stop* stop_;
   bool written_ = false;
-  int fd_ = 1;
+  File file_;
   std::unique_ptr<Compressor> compressor_;
 };
 

@@ -2,6 +2,8 @@
 
 #include <atomic>
 #include <future>
+#include <new>
+#include <system_error>
 #include <thread>
 
 #include "cli/picture.hpp"
@@ -54,6 +56,8 @@ SearchResult work_or_error(const std::string& path, const Task& task, SearchWork
     return failure(kFault, error.what());
   } catch (const CheckFailed& error) {
     return failure(kFault, error.what());
+  } catch (const std::bad_alloc&) {
+    return failure(kLimit, "out of memory");
   }
 }
 
@@ -63,7 +67,11 @@ class Queue {
   Queue(const Task& task, SearchWork work, int threads)
       : task_(task), work_(work), results_(task.arguments.inputs.size()) {
     const auto most = std::min(static_cast<std::size_t>(threads), results_.size());
-    for (std::size_t t = 0; t < most; ++t) threads_.emplace_back([this] { run(); });
+    try {
+      for (std::size_t t = 0; t < most; ++t) threads_.emplace_back([this] { run(); });
+    } catch (const std::system_error&) {  // no memory for one more: fewer do, or none but this
+      if (threads_.empty()) run();
+    }
   }
   // Ends with the inputs that are being worked on.
   ~Queue() { next_ = results_.size(); }

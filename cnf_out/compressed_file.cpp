@@ -157,6 +157,7 @@ class Reading {
 
   [[noreturn]] void fail() const {
     thrown_.rethrow();
+    if (archive_errno(archive_) == ENOMEM) throw std::bad_alloc();
     const char* why = archive_error_string(archive_);
     throw CompressedError("expected whole " + std::string(kind_.name) +
                           " data, got an error: " + (why == nullptr ? "unknown" : why));
@@ -213,7 +214,9 @@ struct Compressor::State {
     if (code >= ARCHIVE_OK) return;
     thrown.rethrow();
     const char* why = archive_error_string(out);
-    throw CompressorError(why == nullptr ? "compression failed" : why);
+    // Out of memory, it may not even say so.
+    if (why == nullptr || archive_errno(out) == ENOMEM) throw std::bad_alloc();
+    throw CompressorError(why);
   }
 
   static la_ssize_t on_write(archive* a, void* self, const void* bytes, size_t size) {
@@ -251,6 +254,7 @@ Compressor::Compressor(Compression how, ByteWriter write)
   state_->check(archive_write_open(out, state_.get(), nullptr, State::on_write, nullptr));
   const std::unique_ptr<archive_entry, void (*)(archive_entry*)> entry(archive_entry_new(),
                                                                        archive_entry_free);
+  if (!entry) throw std::bad_alloc();
   archive_entry_set_filetype(entry.get(), AE_IFREG);
   state_->check(archive_write_header(out, entry.get()));
 }

@@ -127,8 +127,8 @@ class Layers {
       const Lit from_v = times_.latest[at(u)] >= t ? passed_on(v) : kFalse;
       ways_[e] = kFalse;
       if (present == kTrue || present == kFalse || (from_u == kFalse && from_v == kFalse)) continue;
-      out_.remark([&] {
-        return "connectivity: " + graph_.name(u) + "-" + graph_.name(v) +
+      out_.remark([&, a = u, b = v] {
+        return "connectivity: " + graph_.name(a) + "-" + graph_.name(b) +
                " is there, and leads on from an end that is reached in at most " + steps(t - 1);
       });
       ways_[e] = from_u == kTrue || from_v == kTrue ? present : out_.fresh();

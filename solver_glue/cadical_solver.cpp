@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cadical.hpp>
 #include <limits>
+#include <memory>
 
 #include "solver_glue/connectivity_cuts.hpp"
 #include "solver_glue/cycle_cuts.hpp"
@@ -29,6 +30,7 @@ class CadicalSolver::Library : public CaDiCaL::Terminator, public CaDiCaL::Learn
     solver_.connect_learner(this);
   }
   ~Library() override {
+    if (!kept_) return;
     solver_.disconnect_terminator();
     solver_.disconnect_learner();
   }
@@ -48,8 +50,26 @@ class CadicalSolver::Library : public CaDiCaL::Terminator, public CaDiCaL::Learn
   }
   void learn(int /*literal*/) override {}
 
-  void reserve(int variables) { solver_.reserve(variables); }
-  void add(int dimacs) { solver_.add(dimacs); }
+ private:
+  // Out of memory, the library throws in the middle of its work. It could not even be destroyed
+  // then (it aborts), so it is left behind.
+  template <class Work>
+  auto guarded(Work work) {
+    try {
+      return work();
+    } catch (...) {
+      static_cast<void>(kept_.release());
+      throw;
+    }
+  }
+
+ public:
+  void reserve(int variables) {
+    guarded([&] { solver_.reserve(variables); });
+  }
+  void add(int dimacs) {
+    guarded([&] { solver_.add(dimacs); });
+  }
 
   // At most so many conflicts, if that is not negative.
   Status solve(std::int64_t conflicts) {
@@ -57,7 +77,7 @@ class CadicalSolver::Library : public CaDiCaL::Terminator, public CaDiCaL::Learn
     constexpr int kUnsat = 20;
     const std::int64_t most = std::min<std::int64_t>(conflicts, std::numeric_limits<int>::max());
     solver_.limit("conflicts", static_cast<int>(std::max<std::int64_t>(most, -1)));
-    const int result = solver_.solve();
+    const int result = guarded([&] { return solver_.solve(); });
     if (result == kSat) return Status::kSatisfiable;
     return result == kUnsat ? Status::kUnsatisfiable : Status::kUnknown;
   }
@@ -71,7 +91,8 @@ class CadicalSolver::Library : public CaDiCaL::Terminator, public CaDiCaL::Learn
     solver_.trace_proof(file, "proof");
   }
 
-  CaDiCaL::Solver solver_;
+  std::unique_ptr<CaDiCaL::Solver> kept_ = std::make_unique<CaDiCaL::Solver>();
+  CaDiCaL::Solver& solver_ = *kept_;
   CadicalSolver& owner_;
 };
 

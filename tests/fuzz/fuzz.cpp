@@ -1,24 +1,40 @@
-// A libFuzzer target: the reader of the format PUZZLE2CNF_FUZZ.
+// A libFuzzer target: the reader of the format PUZZLE2CNF_FUZZ, or the other reader of this name.
 #include <algorithm>
 #include <cstdint>
 #include <cstdio>
 
+#include "tests/fuzz/other_readers.hpp"
 #include "tests/fuzz/reader.hpp"
 #include "tests/instances/mutation.hpp"
 
 extern "C" std::size_t LLVMFuzzerMutate(std::uint8_t* data, std::size_t size, std::size_t most);
 
-extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
-  const std::string text(data, data + size);
-  if (puzzle2cnf::is_large(text)) return 0;
+namespace {
+
+// A puzzle's text: what a lenient reader reads is the same, where a strict one reads it.
+std::string fault_of_puzzle(const std::string& text) {
+  if (puzzle2cnf::is_large(text)) return "";
   for (const bool lenient : {false, true}) {
     const auto reading = puzzle2cnf::check_reading(text, PUZZLE2CNF_FUZZ, lenient);
-    if (reading.fault.empty() && reading.read) break;  // a lenient reader reads the same
-    if (reading.fault.empty()) continue;
-    std::fprintf(stderr, "%s\n", reading.fault.c_str());
-    __builtin_trap();
+    if (!reading.fault.empty() || reading.read) return reading.fault;
   }
-  return 0;
+  return "";
+}
+
+std::string fault_of(const std::string& text) {
+  for (const auto& [name, check] : puzzle2cnf::other_readers()) {
+    if (name == PUZZLE2CNF_FUZZ) return check(text).fault;
+  }
+  return fault_of_puzzle(text);
+}
+
+}  // namespace
+
+extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
+  const std::string fault = fault_of({data, data + size});
+  if (fault.empty()) return 0;
+  std::fprintf(stderr, "%s\n", fault.c_str());
+  __builtin_trap();
 }
 
 // Bytes by libFuzzer, tokens and lines by the mutations of our own tests, in turns.

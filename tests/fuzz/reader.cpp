@@ -33,8 +33,7 @@ bool is_one_line(const std::string& message) {
 
 std::string fault_of(const InputError& error, const std::string& text) {
   const std::string& message = error.message();
-  if (!is_in(error.place(), text)) return "a place outside the text: " + std::string(error.what());
-  if (!is_one_line(message)) return "a message of several lines: " + message;
+  if (std::string fault = fault_of_place(error, text); !fault.empty()) return fault;
   if (!message.starts_with("expected ")) return "another kind of message: " + message;
   if (message.find(", got ") == std::string::npos) return "nothing was got: " + message;
   return "";
@@ -59,6 +58,12 @@ std::string round_trip(const Document& document, const FormatRow& row) {
 }
 
 }  // namespace
+
+std::string fault_of_place(const InputError& error, const std::string& text) {
+  if (!is_in(error.place(), text)) return "a place outside the text: " + std::string(error.what());
+  if (is_one_line(error.message())) return "";
+  return "a message of several lines: " + error.message();
+}
 
 Reading check_reading(const std::string& text, const std::string& format, bool lenient) {
   Document document;

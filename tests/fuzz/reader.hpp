@@ -14,6 +14,9 @@ struct Reading {
   std::string fault;  // a broken promise; empty when all is well
 };
 
+/// What is wrong with an error about the text: a place outside of it, a message of several lines.
+std::string fault_of_place(const InputError& error, const std::string& text);
+
 /// Reads the text in a format (empty: detected).
 Reading check_reading(const std::string& text, const std::string& format, bool lenient);
 

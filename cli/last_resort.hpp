@@ -1,0 +1,25 @@
+// For ends that no exception reports: memory that runs out in a destructor, or a library that calls
+// exit() for want of it, as libarchive does with the exit code 1. The command still removes its
+// unfinished files and leaves with an exit code of its own. A crash, too, leaves no file. Nothing
+// here needs memory.
+#pragma once
+
+#include "cli/exit_code.hpp"
+
+namespace puzzle2cnf {
+
+/// To be called first.
+void prepare_last_resort();
+
+/// From here on the process may exit: what happened was reported.
+void end_last_resort();
+
+/// The file is removed should the process end by itself, until it is forgotten. The text must stay
+/// where it is.
+void remember_unfinished(const char* path);
+void forget_unfinished(const char* path);
+
+/// One line on stderr; returns the exit code.
+ExitCode say_out_of_memory();
+
+}  // namespace puzzle2cnf

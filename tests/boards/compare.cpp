@@ -1,0 +1,93 @@
+#include "tests/boards/compare.hpp"
+
+#include "encoder/stop.hpp"
+#include "tests/boards/symmetry.hpp"
+#include "tests/solver_glue/brute_force.hpp"
+
+namespace puzzle2cnf {
+namespace {
+
+constexpr std::int64_t kMostWays = 1 << 12;
+constexpr std::size_t kMostAnswers = 100;
+
+struct Mode {
+  std::string name;
+  Connectivity connectivity;
+  bool presolve;
+  Cardinality cardinality = Cardinality::kNetwork;
+};
+
+std::vector<Mode> all_modes() {
+  std::vector<Mode> modes;
+  const std::pair<const char*, Connectivity> forms[] = {{"cuts", Connectivity::kCuts},
+                                                        {"layers", Connectivity::kLayers},
+                                                        {"elimination", Connectivity::kElimination},
+                                                        {"paper", Connectivity::kPaper}};
+  for (const auto& [name, form] : forms) {
+    modes.push_back({std::string(name) + ", presolved", form, true});
+    modes.push_back({name, form, false});
+  }
+  modes.push_back({"totalizers", Connectivity::kCuts, false, Cardinality::kTotalizer});
+  modes.push_back({"direct counts", Connectivity::kElimination, false, Cardinality::kDirect});
+  modes.push_back({"the smallest counts", Connectivity::kLayers, false, Cardinality::kAuto});
+  return modes;
+}
+
+std::vector<Answer> answers_in(const AnyPuzzle& board, const Mode& mode, int seed,
+                               std::size_t most) {
+  SearchOptions options;
+  options.encode.connectivity = mode.connectivity;
+  options.encode.cardinality = mode.cardinality;
+  options.presolve = mode.presolve;
+  options.seed = seed;
+  return answers_by_search(board, {}, options, most).answers;
+}
+
+std::string count_text(std::size_t count) { return std::to_string(count) + " answers"; }
+
+void compare_counts(const std::string& how, std::size_t found, std::size_t known) {
+  if (found == known) return;
+  throw Difference(how + ": " + count_text(found) + " instead of " + count_text(known));
+}
+
+}  // namespace
+
+KnownAnswers known_answers(const AnyPuzzle& board) {
+  if (ways_to_fill(board.slots(), kMostWays) <= kMostWays) {
+    return {answers_by_rules(board), true, true};
+  }
+  KnownAnswers known{answers_in(board, {"", Connectivity::kCuts, true}, 0, kMostAnswers)};
+  known.all = known.answers.size() <= kMostAnswers;
+  return known;
+}
+
+void compare_modes(const AnyPuzzle& board, const KnownAnswers& known, Rng& rng) {
+  static const std::vector<Mode> modes = all_modes();
+  const std::size_t most = known.by_rules ? known.answers.size() : kMostAnswers;
+  for (const Mode& mode : modes) {
+    std::vector<Answer> found;
+    try {
+      found = answers_in(board, mode, below(rng, 1000), most);
+    } catch (const TooLarge&) {
+      continue;  // 22 of 34 in plain clauses
+    }
+    compare_counts(mode.name, found.size(), known.answers.size());
+    if (known.all && found != known.answers) throw Difference(mode.name + ": other answers");
+  }
+}
+
+bool compare_moved(const PuzzleKind& kind, const AnyPuzzle& board, const KnownAnswers& known,
+                   Rng& rng) {
+  const MovedBoard moved = moved_board_of(kind.name);
+  if (moved == nullptr) return false;
+  const std::string text = board.print();
+  const std::string lines = moved(rng, std::string_view(text).substr(text.find('\n') + 1));
+  TextReader in(lines, "moved");
+  const PuzzlePtr other = kind.parse(in);
+  const std::size_t most = known.by_rules ? known.answers.size() : kMostAnswers;
+  const auto found = answers_in(*other, {"", Connectivity::kCuts, chance(rng, 50)}, 0, most);
+  compare_counts("moved to\n" + lines, found.size(), known.answers.size());
+  return true;
+}
+
+}  // namespace puzzle2cnf

@@ -1,0 +1,116 @@
+// The second fuzzer: random small boards of each kind, compared in every way.
+//
+//   fuzz_boards [BOARDS [SEED [PUZZLE]]]      (default 400 boards of all kinds together, seed 1)
+//
+// The first difference is printed with its board, and the exit code is 1. Every outside solver is
+// a process, so only one board in 100 is given to them.
+#include <cstdlib>
+#include <iostream>
+
+#include "tests/boards/compare.hpp"
+#include "tests/instances/mutation.hpp"
+
+namespace puzzle2cnf {
+namespace {
+
+constexpr int kSolversEvery = 100;
+
+struct Tally {
+  int boards = 0;
+  int mutants = 0;
+  int by_rules = 0;
+  int without = 0;
+  int with_one = 0;
+  int moved = 0;
+  int by_solvers = 0;
+};
+
+PuzzlePtr random_board(const PuzzleKind& kind, Rng& rng) {
+  if (chance(rng, 10)) {
+    const int length = 1 + below(rng, 15);
+    return chance(rng, 50) ? kind.random(rng, 1, length) : kind.random(rng, length, 1);
+  }
+  const int rows = 1 + below(rng, 6);
+  return kind.random(rng, rows, 1 + below(rng, 6));
+}
+
+// The board after changes of its text; null when it is none any more, or a large one.
+PuzzlePtr mutant_of(const PuzzleKind& kind, const AnyPuzzle& board, Rng& rng) {
+  constexpr std::size_t kMostSlots = 40;
+  const std::string text = board.print();
+  const std::string lines = mutated(rng, text.substr(text.find('\n') + 1));
+  if (lines.size() > 2 * text.size() + 20) return nullptr;
+  try {
+    TextReader in(lines, "mutant");
+    PuzzlePtr mutant = kind.parse(in);
+    in.expect_end();
+    return mutant->slots().size() <= kMostSlots ? std::move(mutant) : nullptr;
+  } catch (const InputError&) {
+    return nullptr;
+  }
+}
+
+PuzzlePtr next_board(const PuzzleKind& kind, Rng& rng, Tally& tally) {
+  PuzzlePtr board = random_board(kind, rng);
+  if (!chance(rng, 50)) return board;
+  for (int attempt = 0; attempt < 8; ++attempt) {
+    PuzzlePtr mutant = mutant_of(kind, *board, rng);
+    if (!mutant || mutant->print() == board->print()) continue;
+    ++tally.mutants;
+    return mutant;
+  }
+  return board;
+}
+
+void compare(const PuzzleKind& kind, const AnyPuzzle& board, Rng& rng, Tally& tally) {
+  const KnownAnswers known = known_answers(board);
+  ++tally.boards;
+  tally.by_rules += known.by_rules ? 1 : 0;
+  tally.without += known.answers.empty() ? 1 : 0;
+  tally.with_one += known.answers.size() == 1 ? 1 : 0;
+  compare_modes(board, known, rng);
+  tally.moved += compare_moved(kind, board, known, rng) ? 1 : 0;
+  if (!chance(rng, 100 / kSolversEvery)) return;
+  ++tally.by_solvers;
+  compare_solvers(board, known, rng);
+}
+
+// False at the first difference.
+bool compare_boards(const PuzzleKind& kind, int boards, Rng& rng) {
+  Tally tally;
+  while (tally.boards < boards) {
+    const PuzzlePtr board = next_board(kind, rng, tally);
+    try {
+      compare(kind, *board, rng, tally);
+    } catch (const std::exception& difference) {
+      std::cout << "DIFFERENCE: " << difference.what() << "\n" << board->print();
+      return false;
+    }
+  }
+  std::cout << kind.name << ": " << tally.boards << " boards, " << tally.mutants
+            << " of them mutants; " << tally.without << " without, " << tally.with_one
+            << " with one answer; " << tally.by_rules << " by brute force, " << tally.moved
+            << " moved, " << tally.by_solvers << " by other solvers; no difference\n"
+            << std::flush;
+  return true;
+}
+
+int run(int boards, int seed, std::string_view only) {
+  int code = 0;
+  const int kinds = only.empty() ? static_cast<int>(puzzle_kinds().size()) : 1;
+  for (const PuzzleKind& kind : puzzle_kinds()) {
+    if (!only.empty() && kind.name != only) continue;
+    Rng rng(static_cast<unsigned>(seed));
+    if (!compare_boards(kind, (boards + kinds - 1) / kinds, rng)) code = 1;
+  }
+  return code;
+}
+
+}  // namespace
+}  // namespace puzzle2cnf
+
+int main(int argc, char** argv) {
+  const int boards = argc > 1 ? std::atoi(argv[1]) : 400;
+  const int seed = argc > 2 ? std::atoi(argv[2]) : 1;
+  return puzzle2cnf::run(boards, seed, argc > 3 ? argv[3] : "");
+}

@@ -1,0 +1,21 @@
+// The readers of texts that are no puzzles: what each promises for every text.
+#pragma once
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "tests/fuzz/reader.hpp"
+
+namespace puzzle2cnf {
+
+struct OtherReader {
+  std::string_view name;  // of its fuzz target and of its folder in tests/fuzz/seeds
+  /// An error of one line with a place in the text; or what was read is written and read again,
+  /// and is the same.
+  Reading (*check)(const std::string& text);
+};
+
+const std::vector<OtherReader>& other_readers();
+
+}  // namespace puzzle2cnf
