@@ -32,7 +32,7 @@ class Output {
   /// Without anything written there is no file: no answer is not an empty answer.
   void commit();
   /// Where the bytes are until commit(), to read them back; empty for what is written in place.
-  const std::string& temporary_name() const { return temporary_; }
+  const std::string& temporary_name() const { return file_.temporary; }
 
  private:
   [[noreturn]] void fail() const;
