@@ -167,6 +167,7 @@ std::vector<Line> lines() {
           {{"solve", "-o", "OUT.svg", sample()}, Line::kWholeFile},
           {{"solve", "-o", "OUT", sample(), other}, Line::kOthers},
           {{"unique", sample()}},
+          {{"unique", "--proof", "OUT.drat", other}, Line::kWholeFile},
           {{"count", sample()}}};
 }
 

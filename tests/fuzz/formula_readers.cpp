@@ -1,7 +1,5 @@
 #include "tests/fuzz/formula_readers.hpp"
 
-#if PUZZLE2CNF_READS_FORMULAS
-
 #include "cnf_out/dimacs_reader.hpp"
 #include "cnf_out/drat.hpp"
 
@@ -53,5 +51,3 @@ Reading check_dimacs(const std::string& text) {
 Reading check_proof(const std::string& text) { return check_rewriting(text, proof_text); }
 
 }  // namespace puzzle2cnf
-
-#endif

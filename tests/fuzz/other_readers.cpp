@@ -77,12 +77,10 @@ Reading check_answer(const std::string& text) {
 
 const std::vector<OtherReader>& other_readers() {
   static const std::vector<OtherReader> readers = {
-    {"solver-output", check_solver_output},
-    {"answers", check_answer},
-#if PUZZLE2CNF_READS_FORMULAS
-    {"dimacs", check_dimacs},
-    {"drat", check_proof},
-#endif
+      {"solver-output", check_solver_output},
+      {"answers", check_answer},
+      {"dimacs", check_dimacs},
+      {"drat", check_proof},
   };
   return readers;
 }
