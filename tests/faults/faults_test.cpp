@@ -18,9 +18,9 @@ namespace {
 // A command line; OUT in it is a file that it makes.
 struct Line {
   std::vector<std::string> arguments;
-  /// What may be there all the same: a file of two that is whole, or the answers of the other
-  /// puzzles, when one had no room.
-  enum Leaves { kNothing, kWholeFile, kOthers } leaves = kNothing;
+  /// What may be there all the same: files that are whole, when a later output failed, or the
+  /// answers of the other puzzles, when one had no room.
+  enum Leaves { kNothing, kWholeFiles, kOthers } leaves = kNothing;
 };
 
 struct Result {
@@ -94,7 +94,7 @@ void check_failure(const Line& line, const Result& clean, const Result& result, 
     CHECK(is_part_of(result, clean));
     return;
   }
-  if (line.leaves == Line::kWholeFile && result.files.size() == 1) {
+  if (line.leaves == Line::kWholeFiles) {
     for (const auto& [name, text] : result.files) CHECK(clean.files.at(name) == text);
     return;
   }
@@ -161,13 +161,13 @@ std::vector<Line> lines() {
           {{"encode", "-o", "OUT.cnf.gz", sample()}},
           {{"encode", "-o", "OUT.cnf.zst", sample()}},
           {{"encode", "--to", "opb", "-o", "OUT.opb.xz", sample()}},
-          {{"encode", "-o", "OUT.cnf", "--map", "OUT.map", sample()}, Line::kWholeFile},
+          {{"encode", "-o", "OUT.cnf", "--map", "OUT.map", sample()}, Line::kWholeFiles},
           {{"solve", "-o", "OUT", sample()}},
           {{"solve", "--connectivity", "elimination", "-o", "OUT", sample()}},
-          {{"solve", "-o", "OUT.svg", sample()}, Line::kWholeFile},
+          {{"solve", "-o", "OUT.svg", sample()}, Line::kWholeFiles},
           {{"solve", "-o", "OUT", sample(), other}, Line::kOthers},
           {{"unique", sample()}},
-          {{"unique", "--proof", "OUT.drat", other}, Line::kWholeFile},
+          {{"unique", "--proof", "OUT.drat", other}, Line::kWholeFiles},
           {{"count", sample()}}};
 }
 
