@@ -27,7 +27,9 @@ std::vector<std::string> seeds_of(std::string_view name) {
 }  // namespace
 
 TEST_CASE("fuzz: the seeds of the other readers, and what becomes of them") {
-  for (const auto& [name, check] : other_readers()) {
+  for (const OtherReader& reader : other_readers()) {
+    const auto& name = reader.name;  // clang 14 captures no structured bindings
+    const auto& check = reader.check;
     CAPTURE(name);
     const std::vector<std::string> seeds = seeds_of(name);
     REQUIRE(seeds.size() >= 2);
