@@ -25,8 +25,8 @@ void add_encode_options(po::options_description& options, Arguments& arguments) 
       "print the sizes of the formula instead of it");
 }
 
-po::options_description options_of(unsigned groups, Arguments& arguments) {
-  po::options_description options("Options");
+// What is read, what is written, and where.
+void add_file_options(unsigned groups, po::options_description& options, Arguments& arguments) {
   auto add = options.add_options();
   if ((groups & kOutputOptions) != 0) {
     add("output,o", po::value(&arguments.output)->value_name("FILE"),
@@ -44,6 +44,11 @@ po::options_description options_of(unsigned groups, Arguments& arguments) {
     add("lenient", po::bool_switch(&arguments.lenient),
         "warn of what is wrong but can be understood, instead of refusing it");
   }
+}
+
+// How the rules become clauses, and what is said of them.
+void add_formula_options(unsigned groups, po::options_description& options, Arguments& arguments) {
+  auto add = options.add_options();
   if ((groups & kSolverOptions) != 0) {
     add("connectivity", po::value<std::string>()->value_name("HOW"),
         "cuts (default): add clauses as models break it; layers, elimination or paper: as "
@@ -73,6 +78,11 @@ po::options_description options_of(unsigned groups, Arguments& arguments) {
     add("map", po::value(&arguments.map)->value_name("FILE"),
         "write the meaning of the variables to FILE, as JSON");
   }
+}
+
+// Who solves, what comes of it beside the answer, and when to give up.
+void add_run_options(unsigned groups, po::options_description& options, Arguments& arguments) {
+  auto add = options.add_options();
   if ((groups & kProofOption) != 0) {
     add("proof", po::value(&arguments.proof)->value_name("NAME.drat"),
         "where there is no solution, or no other, write a checked proof of it, and its CNF to "
@@ -84,7 +94,7 @@ po::options_description options_of(unsigned groups, Arguments& arguments) {
     add("format", po::value(&arguments.format)->value_name("FORM"),
         "text (default); sat: 's' and 'v' lines, exit codes 10, 20 and 0");
   }
-  if ((groups & kTimeLimitOption) != 0) {
+  if ((groups & kResourceOptions) != 0) {
     add("time-limit", po::value(&arguments.time_limit)->value_name("SECONDS"),
         "give up after this time, with exit code 4");
     add("memory-limit", po::value(&arguments.memory_limit)->value_name("MB"),
@@ -95,6 +105,11 @@ po::options_description options_of(unsigned groups, Arguments& arguments) {
     add("threads", po::value(&arguments.threads)->value_name("N"),
         "work on N puzzles at once (default: one per core)");
   }
+}
+
+// Which answers, and how they are shown.
+void add_answer_options(unsigned groups, po::options_description& options, Arguments& arguments) {
+  auto add = options.add_options();
   if ((groups & kGivenOption) != 0) {
     add("given", po::value(&arguments.givens)->value_name("SLOT=VALUE")->composing(),
         "fix a slot beforehand, such as r2c3=1; may be repeated");
@@ -116,6 +131,15 @@ po::options_description options_of(unsigned groups, Arguments& arguments) {
     add("forced", po::bool_switch(&arguments.forced),
         "show what is the same in every answer, '?' for the rest");
   }
+}
+
+po::options_description options_of(unsigned groups, Arguments& arguments) {
+  po::options_description options("Options");
+  add_file_options(groups, options, arguments);
+  add_formula_options(groups, options, arguments);
+  add_run_options(groups, options, arguments);
+  add_answer_options(groups, options, arguments);
+  auto add = options.add_options();
   add("json", po::bool_switch(&arguments.json), "print one JSON document");
   add("quiet,q", po::bool_switch(&arguments.quiet), "no messages on stderr except errors");
   add("help,h", po::bool_switch(&arguments.help), "this text");
@@ -205,7 +229,7 @@ void read_values(const po::variables_map& values, unsigned groups, Arguments& ar
   if ((groups & kSolverOptions) != 0 && arguments.seed < 0) {
     throw UsageError{"expected a number from 0 for --seed"};
   }
-  if ((groups & kTimeLimitOption) != 0 && values.count("time-limit") != 0 &&
+  if ((groups & kResourceOptions) != 0 && values.count("time-limit") != 0 &&
       !(arguments.time_limit > 0 && arguments.time_limit <= 1e9)) {
     throw UsageError{"expected a number of seconds above 0 and up to 10^9 for --time-limit"};
   }

@@ -56,7 +56,7 @@ struct Arguments {
 enum OptionGroup : unsigned {
   kOutputOptions = 1,
   kSolverOptions = 2,
-  kTimeLimitOption = 4,
+  kResourceOptions = 4,
   kGivenOption = 8,
   kLimitOption = 16,
   kForcedOption = 32,

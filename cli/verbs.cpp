@@ -8,7 +8,7 @@ namespace puzzle2cnf {
 
 const std::vector<Verb>& verbs() {
   constexpr unsigned kReading = kOutputOptions | kGivenOption | kPuzzleOptions;
-  constexpr unsigned kEncoding = kReading | kTimeLimitOption | kCardinalityOption;
+  constexpr unsigned kEncoding = kReading | kResourceOptions | kCardinalityOption;
   constexpr unsigned kSearching = kEncoding | kSolverOptions;
   static const std::string solve_text =
       "A PUZZLE, here and elsewhere, is a file, '-', the URL of a puzzle (which is not "
@@ -72,7 +72,7 @@ const std::vector<Verb>& verbs() {
        "finds\n"
        "a contradiction.\n"
        "Prints 'verified', or the first bad step with exit code 1.",
-       2, 2, kOutputOptions | kTimeLimitOption, run_check_proof},
+       2, 2, kOutputOptions | kResourceOptions, run_check_proof},
       {"show", "PUZZLE [ANSWER...]", "draw a puzzle, or an answer, or how two differ",
        "As text for a terminal, SVG or PNG. Without an ANSWER the givens are drawn, and the "
        "answer\n"

@@ -10,6 +10,7 @@
 #include <map>
 #include <sstream>
 
+#include "tests/program/open_board.hpp"
 #include "tests/program/run_program.hpp"
 
 namespace puzzle2cnf {
@@ -193,18 +194,6 @@ TEST_CASE("faults: each allocation fails") {
 
 TEST_CASE("faults: from some allocation on each fails") {
   for (const Line& line : lines()) CHECK(fail_each_call(line, "no-more", 4).failed > 80);
-}
-
-// A board of one room, whose formula takes several writes.
-std::string open_board(int side) {
-  std::string text = "heyawake\n" + std::to_string(side) + " " + std::to_string(side) + "\n";
-  for (const char* cell : {"- ", "1 "}) {
-    for (int row = 0; row < side; ++row) {
-      for (int col = 0; col < side; ++col) text += cell;
-      text += '\n';
-    }
-  }
-  return text;
 }
 
 TEST_CASE("faults: each of many writes") {

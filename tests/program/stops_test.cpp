@@ -5,6 +5,7 @@
 #include <csignal>
 #include <thread>
 
+#include "tests/program/open_board.hpp"
 #include "tests/program/run_program.hpp"
 #include "tests/solver_glue/hard_board.hpp"
 
@@ -24,18 +25,6 @@ void wait_for_file(const TempDir& dir) {
     std::this_thread::sleep_for(std::chrono::milliseconds(10));
   }
   REQUIRE_FALSE(dir.names().empty());
-}
-
-// A Heyawake of one room without a clue.
-std::string open_board(int side) {
-  std::string text = "heyawake\n" + std::to_string(side) + " " + std::to_string(side) + "\n";
-  for (const char* cell : {"- ", "1 "}) {
-    for (int row = 0; row < side; ++row) {
-      for (int col = 0; col < side; ++col) text += cell;
-      text += '\n';
-    }
-  }
-  return text;
 }
 
 }  // namespace
