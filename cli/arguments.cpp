@@ -62,7 +62,7 @@ void add_formula_options(unsigned groups, po::options_description& options, Argu
     add("connectivity", po::value<std::string>()->value_name("HOW"),
         "layers (default), elimination or paper: how connectivity is written");
     add("depth", po::value(&arguments.depth)->value_name("N"),
-        "write at most N layers; what is farther from the root is then refused");
+        "write at most N layers; answers that need more are lost");
     add("block", po::value(&arguments.blocked)->value_name("ANSWER")->composing(),
         "add the clause that forbids this answer; may be repeated");
   }
