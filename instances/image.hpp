@@ -1,0 +1,31 @@
+// Images as grey values, from PNG and from the Netpbm formats.
+#pragma once
+
+#include <string>
+#include <string_view>
+
+#include "instances/grid.hpp"
+#include "instances/text_reader.hpp"
+
+namespace puzzle2cnf {
+
+/// Grey values of an image: 0 black to 255 white.
+using GreyImage = Grid<unsigned char>;
+
+/// 200 megapixels, as many as the largest sensors of cameras have: 200 MB of grey values.
+inline constexpr long long kMaxPixels = 200'000'000;
+/// So that a row of PNG in its widest form is 8 MB.
+inline constexpr long long kLongestImageSide = 1'000'000;
+
+/// The bytes begin as one of the image formats does (PNG, PBM, PGM, PPM); the rest may be damaged.
+bool is_image(std::string_view bytes);
+
+/// Reads PNG of every kind, and plain and raw PBM, PGM and PPM (Netpbm's P1 to P6). The bytes hold
+/// one image and nothing behind it. Grey is the luma of Rec. ITU-R BT.709 of the values as they are
+/// stored, whatever gamma they are meant for; what is transparent lets white through; values are
+/// rounded once, to the nearest. Throws InputError with the file's name and what is wrong; images
+/// of more than kMaxPixels or with a side above kLongestImageSide are refused before memory is
+/// taken.
+GreyImage read_image(std::string_view bytes, const std::string& file);
+
+}  // namespace puzzle2cnf
