@@ -6,7 +6,7 @@
 #include <system_error>
 #include <thread>
 
-#include "cli/picture.hpp"
+#include "cli/draw.hpp"
 #include "solver_glue/external_solver.hpp"
 #include "solver_glue/private_directory.hpp"
 

@@ -1,4 +1,4 @@
-#include "cli/picture.hpp"
+#include "cli/draw.hpp"
 
 #include <unistd.h>
 
