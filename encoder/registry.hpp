@@ -13,6 +13,7 @@
 #include "encoder/unknowns.hpp"
 #include "instances/drawing.hpp"
 #include "instances/formats/format.hpp"
+#include "instances/grid.hpp"
 #include "instances/puzzle.hpp"
 
 namespace puzzle2cnf {
@@ -60,12 +61,22 @@ struct AnyFormat {
   std::function<std::string(const AnyPuzzle&, const Givens&, const std::optional<Answer>&)> write;
 };
 
+/// How pictures become puzzles of a kind: any picture is an answer of its puzzle, with a slot for
+/// each cell.
+struct FromPicture {
+  PuzzlePtr (*puzzle)(const Grid<int>& filled);
+  /// The cells of that puzzle that its quickest reasoning leaves open, all of them when stop()
+  /// turns true at once: a measure of how far the puzzle is from having one answer.
+  std::vector<int> (*open_cells)(const Grid<int>& filled, const std::function<bool()>& stop);
+};
+
 struct PuzzleKind {
   std::string_view name;
   std::string_view about;
   PuzzlePtr (*parse)(TextReader& in);  // the lines behind the name line
   PuzzlePtr (*random)(Rng& rng, int rows, int cols);
   std::vector<AnyFormat> formats;  // our own text first
+  std::optional<FromPicture> from_picture = {};
 };
 
 /// All kinds, in the order of the list.

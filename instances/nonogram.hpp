@@ -47,6 +47,8 @@ struct Nonogram {
   /// Line solving over and over until nothing new comes, or `stop` says so; in
   /// nonogram_presolve.cpp.
   std::optional<Givens> presolve(const std::function<bool()>& stop) const;
+  /// The cells that line solving alone leaves open, of a puzzle that has an answer.
+  std::vector<int> open_cells(const std::function<bool()>& stop) const;
   static Nonogram random(Rng& rng, int rows, int cols);
   Drawing drawing(const Answer& filled) const;
   /// The puzzle of a picture.

@@ -54,6 +54,16 @@ class Board {
     return true;
   }
 
+  std::vector<int> open_cells() const {
+    std::vector<int> open;
+    for (int r = 0; r < puzzle_.rows(); ++r) {
+      for (int c = 0; c < puzzle_.cols(); ++c) {
+        if (is_open(r, c)) open.push_back(r * puzzle_.cols() + c);
+      }
+    }
+    return open;
+  }
+
   Givens givens() const {
     Givens givens;
     for (int r = 0; r < puzzle_.rows(); ++r) {
@@ -148,6 +158,17 @@ std::optional<Givens> Nonogram::presolve(const std::function<bool()>& stop) cons
     return board.givens();
   };
   return with_line_solver(longest, work, std::optional(Givens()));
+}
+
+std::vector<int> Nonogram::open_cells(const std::function<bool()>& stop) const {
+  const auto work = [&]<int N>(LineSolver<N> solver) {
+    Board<N> board(*this, std::move(solver));
+    board.solve_lines(stop);
+    return board.open_cells();
+  };
+  std::vector<int> all(static_cast<std::size_t>(rows()) * static_cast<std::size_t>(cols()));
+  std::iota(all.begin(), all.end(), 0);
+  return with_line_solver(std::max(rows(), cols()), work, all);
 }
 
 }  // namespace puzzle2cnf

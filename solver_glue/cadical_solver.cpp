@@ -2,8 +2,10 @@
 
 #include <algorithm>
 #include <cadical.hpp>
+#include <iterator>
 #include <limits>
 #include <memory>
+#include <optional>
 
 #include "solver_glue/connectivity_cuts.hpp"
 #include "solver_glue/cycle_cuts.hpp"
@@ -71,6 +73,15 @@ class CadicalSolver::Library : public CaDiCaL::Terminator, public CaDiCaL::Learn
     guarded([&] { solver_.add(dimacs); });
   }
 
+  // Both are forgotten after the next solve(). No constants.
+  void assume(std::span<const Lit> assumptions, std::span<const Lit> one_of) {
+    guarded([&] {
+      for (const Lit x : assumptions) solver_.assume(x.dimacs());
+      for (const Lit x : one_of) solver_.constrain(x.dimacs());
+      if (!one_of.empty()) solver_.constrain(0);
+    });
+  }
+
   // At most so many conflicts, if that is not negative.
   Status solve(std::int64_t conflicts) {
     constexpr int kSat = 10;
@@ -83,6 +94,8 @@ class CadicalSolver::Library : public CaDiCaL::Terminator, public CaDiCaL::Learn
   }
 
   bool value(int variable) { return solver_.val(variable) > 0; }
+  bool failed(Lit x) { return solver_.failed(x.dimacs()); }
+  void prefer(Lit x) { solver_.phase(x.dimacs()); }
 
  private:
   // Given the name of a file instead, the library would hand one that ends in .gz to a shell.
@@ -135,20 +148,65 @@ bool CadicalSolver::take(const Connected& constraint) {
   return true;
 }
 
-Status CadicalSolver::solve() {
-  loading_ = false;
-  while (true) {
-    ++counts_.rounds;
-    load();
-    if (most_conflicts_ > 0 && counts_.conflicts >= most_conflicts_) return Status::kUnknown;
-    const Status status =
-        library_->solve(most_conflicts_ > 0 ? most_conflicts_ - counts_.conflicts : -1);
-    if (status != Status::kSatisfiable) return status;
-    for (int v = 1; v <= variables(); ++v) {
-      model_.set(library_->value(v) ? Lit(v) : !Lit(v));
-    }
-    if (!add_cuts()) return status;
+namespace {
+
+// Without the literals that always hold; nothing when one never does.
+std::optional<Lits> without_constants(std::span<const Lit> assumptions) {
+  Lits open;
+  for (const Lit x : assumptions) {
+    if (x == kFalse) return {};
+    if (x != kTrue) open.push_back(x);
   }
+  return open;
+}
+
+// Without the literals that never hold; nothing when one always does.
+Lits open_choices(std::span<const Lit> one_of) {
+  Lits open;
+  for (const Lit x : one_of) {
+    if (x == kTrue) return {};
+    if (x != kFalse) open.push_back(x);
+  }
+  return open;
+}
+
+}  // namespace
+
+Status CadicalSolver::solve(std::span<const Lit> assumptions, std::span<const Lit> one_of) {
+  loading_ = false;
+  failed_.clear();
+  const std::optional<Lits> open = without_constants(assumptions);
+  if (!open) failed_.push_back(kFalse);
+  const bool never = std::all_of(one_of.begin(), one_of.end(), [](Lit x) { return x == kFalse; });
+  if (!open || (!one_of.empty() && never)) return Status::kUnsatisfiable;
+  const Lits choices = open_choices(one_of);
+  while (true) {
+    const Status status = solve_once(*open, choices);
+    if (status != Status::kSatisfiable || !add_cuts()) return status;
+  }
+}
+
+Status CadicalSolver::solve_once(std::span<const Lit> assumptions, std::span<const Lit> one_of) {
+  ++counts_.rounds;
+  load();
+  if (most_conflicts_ > 0 && counts_.conflicts >= most_conflicts_) return Status::kUnknown;
+  library_->assume(assumptions, one_of);
+  const Status status =
+      library_->solve(most_conflicts_ > 0 ? most_conflicts_ - counts_.conflicts : -1);
+  if (status == Status::kUnsatisfiable) {
+    std::copy_if(assumptions.begin(), assumptions.end(), std::back_inserter(failed_),
+                 [&](Lit x) { return library_->failed(x); });
+  }
+  if (status != Status::kSatisfiable) return status;
+  for (int v = 1; v <= variables(); ++v) {
+    model_.set(library_->value(v) ? Lit(v) : !Lit(v));
+  }
+  return status;
+}
+
+void CadicalSolver::prefer(Lit x) {
+  load();
+  library_->prefer(x);
 }
 
 bool CadicalSolver::add_cuts() {

@@ -4,6 +4,7 @@
 #include <cstdio>
 #include <functional>
 #include <memory>
+#include <span>
 #include <string>
 #include <vector>
 
@@ -47,8 +48,15 @@ class CadicalSolver : public ClauseSink {
 
   /// Gives CaDiCaL all clauses; solve() does it first.
   void load();
-  /// kUnknown when a stop was asked for, or the limit of conflicts was reached.
-  Status solve();
+  /// Looks for a model in which all assumptions are true, and, unless `one_of` is empty, one of its
+  /// literals. Either holds for this call only, through all its rounds of cuts. kUnknown when a
+  /// stop was asked for, or the limit of conflicts was reached.
+  Status solve(std::span<const Lit> assumptions = {}, std::span<const Lit> one_of = {});
+  /// After kUnsatisfiable: assumptions that were enough for it, together with `one_of`; none when
+  /// there is no model at all. Not always fewest.
+  const Lits& failed() const { return failed_; }
+  /// Whenever the variable of x is decided, x is made true. x must not be a constant.
+  void prefer(Lit x);
   /// The model of the last solve(), which must have been kSatisfiable.
   const Model& model() const { return model_; }
   SolverCounts counts() const;
@@ -57,6 +65,7 @@ class CadicalSolver : public ClauseSink {
   class Library;
 
   void take_clause(std::span<const Lit> clause) override;
+  Status solve_once(std::span<const Lit> assumptions, std::span<const Lit> one_of);
   bool add_cuts();
 
   static constexpr std::size_t kMostWaiting = 1'000'000;
@@ -69,6 +78,7 @@ class CadicalSolver : public ClauseSink {
   std::vector<int> waiting_;          // clauses that it does not have yet, each ended by a 0
   std::vector<Connected> whole_;
   Model model_;
+  Lits failed_;
   SolverCounts counts_;
   bool loading_ = true;  // until the first solve()
 };

@@ -2,6 +2,8 @@
 
 #include <algorithm>
 #include <chrono>
+#include <functional>
+#include <iterator>
 #include <utility>
 
 namespace puzzle2cnf {
@@ -88,6 +90,55 @@ Status Search::next_beside(const Answer& answer, std::span<const int> slots) {
   return look();
 }
 
+void Search::exclude(const Answer& answer) {
+  if (unknowns_) solver_.add(unknowns_->block(answer));
+  if (only_ == answer) only_.reset();
+}
+
+void Search::prefer(const Answer& answer) {
+  if (!unknowns_) return;
+  for (int slot = 0; slot < unknowns_->size(); ++slot) {
+    const Lit x = unknowns_->is(slot, answer[static_cast<std::size_t>(slot)]);
+    if (x != kTrue && x != kFalse) solver_.prefer(x);
+  }
+}
+
+Status Search::next_with(const Givens& assumed, const Givens& one_of) {
+  failed_.clear();
+  if (!unknowns_) return look_at_only(assumed, one_of);
+  const Lits assumptions = literals(assumed);
+  const Status status = look(assumptions, literals(one_of));
+  if (status != Status::kUnsatisfiable) return status;
+  Lits failed = solver_.failed();
+  std::sort(failed.begin(), failed.end());
+  for (std::size_t i = 0; i < assumed.size(); ++i) {
+    if (std::binary_search(failed.begin(), failed.end(), assumptions[i])) {
+      failed_.push_back(assumed[i]);
+    }
+  }
+  return status;
+}
+
+// The same for the one answer that is left where nothing was encoded.
+Status Search::look_at_only(const Givens& assumed, const Givens& one_of) {
+  if (!only_) return Status::kUnsatisfiable;
+  const auto has = [&](const std::pair<int, int>& given) {
+    return (*only_)[static_cast<std::size_t>(given.first)] == given.second;
+  };
+  std::copy_if(assumed.begin(), assumed.end(), std::back_inserter(failed_), std::not_fn(has));
+  const bool chosen = one_of.empty() || std::any_of(one_of.begin(), one_of.end(), has);
+  if (!failed_.empty() || !chosen) return Status::kUnsatisfiable;
+  answer_ = *only_;
+  return Status::kSatisfiable;
+}
+
+Lits Search::literals(const Givens& values) const {
+  Lits literals;
+  literals.reserve(values.size());
+  for (const auto& [slot, value] : values) literals.push_back(unknowns_->is(slot, value));
+  return literals;
+}
+
 SolverCounts Search::counts() const {
   if (unknowns_) return solver_.counts();
   SolverCounts counts;
@@ -111,9 +162,9 @@ Status Search::take_only() {
 }
 
 // Solves, decodes and checks.
-Status Search::look() {
+Status Search::look(std::span<const Lit> assumptions, std::span<const Lit> one_of) {
   const auto start = Clock::now();
-  const Status status = solver_.solve();
+  const Status status = solver_.solve(assumptions, one_of);
   solve_seconds_ += seconds_since(start);
   if (status != Status::kSatisfiable) return status;
   Unknowns::Decoded decoded = unknowns_->decode(solver_.model());

@@ -40,6 +40,15 @@ class Search {
   Status next();
   /// Looks for an answer that differs from `answer` on one of these slots. All further answers do.
   Status next_beside(const Answer& answer, std::span<const int> slots);
+  /// No further answer is this one.
+  void exclude(const Answer& answer);
+  /// Looks near this answer first: a slot gets the value that it has there whenever it is decided.
+  void prefer(const Answer& answer);
+  /// Looks for an answer that keeps `assumed` and, unless `one_of` is empty, one of those; for
+  /// this call only, and answers that were found so may come again.
+  Status next_with(const Givens& assumed, const Givens& one_of = {});
+  /// After next_with was kUnsatisfiable: those of `assumed` that were enough for it.
+  const Givens& failed() const { return failed_; }
   /// The answer found last.
   const Answer& answer() const { return answer_; }
   /// What the solver has done; where nothing was loaded, the size of what would have been, or
@@ -52,7 +61,9 @@ class Search {
  private:
   bool settle();
   Status take_only();
-  Status look();
+  Status look_at_only(const Givens& assumed, const Givens& one_of);
+  Status look(std::span<const Lit> assumptions = {}, std::span<const Lit> one_of = {});
+  Lits literals(const Givens& values) const;
 
   const AnyPuzzle& puzzle_;
   EncodeOptions encode_options_;
@@ -61,6 +72,7 @@ class Search {
   std::optional<Unknowns> unknowns_;  // nothing when presolving and the givens decide all slots
   std::optional<Answer> only_;        // the answer that they leave, until it is taken
   Answer answer_;
+  Givens failed_;
   bool found_ = false;
   double encode_seconds_ = 0;
   double solve_seconds_ = 0;
