@@ -14,11 +14,14 @@ namespace {
 namespace po = boost::program_options;
 
 constexpr int kMostThreads = 1024;
+constexpr int kLongestSide = 1'000'000;  // of a picture
+constexpr int kWhite = 255;
 
 void add_encode_options(po::options_description& options, Arguments& arguments) {
   auto add = options.add_options();
   add("to", po::value(&arguments.form)->value_name("FORM"),
-      "cnf (default): DIMACS; opb: counts and sums as linear constraints");
+      "cnf (default): DIMACS; opb: counts and sums as linear constraints; wcnf, wcnf-old: for "
+      "MaxSAT solvers, in the form of 2022 or the one before");
   add("project", po::bool_switch(&arguments.project),
       "name the variables of the slots, for model counters");
   add("count-only", po::bool_switch(&arguments.count_only),
@@ -49,10 +52,12 @@ void add_file_options(unsigned groups, po::options_description& options, Argumen
 // How the rules become clauses, and what is said of them.
 void add_formula_options(unsigned groups, po::options_description& options, Arguments& arguments) {
   auto add = options.add_options();
-  if ((groups & kSolverOptions) != 0) {
+  if ((groups & kConnectivityOption) != 0) {
     add("connectivity", po::value<std::string>()->value_name("HOW"),
         "cuts (default): add clauses as models break it; layers, elimination or paper: as "
         "clauses from the start");
+  }
+  if ((groups & kSolverOptions) != 0) {
     add("seed", po::value(&arguments.seed)->value_name("N"), "seed of the solver (default 0)");
     add("conflict-limit", po::value(&arguments.conflict_limit)->value_name("N"),
         "give up on a puzzle after N conflicts, with exit code 4; unlike a time limit "
@@ -133,12 +138,36 @@ void add_answer_options(unsigned groups, po::options_description& options, Argum
   }
 }
 
+// How an image becomes a picture, and what then comes of it.
+void add_image_options(unsigned groups, po::options_description& options, Arguments& arguments) {
+  auto add = options.add_options();
+  if ((groups & kSizeOptions) != 0) {
+    add("rows", po::value(&arguments.rows)->value_name("N"),
+        "scale an image to N rows; without --cols in its proportions");
+    add("cols", po::value(&arguments.cols)->value_name("N"),
+        "scale an image to N columns; without --rows in its proportions");
+  }
+  if ((groups & kImageOptions) == 0) return;
+  add("method", po::value(&arguments.method)->value_name("METHOD"),
+      "threshold (default), dither, or squares: each filled cell darkens itself and its eight "
+      "neighbours by a translucent square");
+  add("threshold", po::value(&arguments.threshold)->value_name("N"),
+      "cells with a grey value below N, 0 to 255, are filled; auto (default): by Otsu's method");
+  add("unique", po::bool_switch(&arguments.unique),
+      "give away the fewest cells that leave the picture as the only answer");
+  add("repair", po::bool_switch(&arguments.repair),
+      "change a few cells, until the clues alone leave one answer");
+  add("sheet", po::value(&arguments.sheet)->value_name("FILE"),
+      "draw image, board, clues, solved board and squares into FILE, NAME.svg or NAME.png");
+}
+
 po::options_description options_of(unsigned groups, Arguments& arguments) {
   po::options_description options("Options");
   add_file_options(groups, options, arguments);
   add_formula_options(groups, options, arguments);
   add_run_options(groups, options, arguments);
   add_answer_options(groups, options, arguments);
+  add_image_options(groups, options, arguments);
   auto add = options.add_options();
   add("json", po::bool_switch(&arguments.json), "print one JSON document");
   add("quiet,q", po::bool_switch(&arguments.quiet), "no messages on stderr except errors");
@@ -202,9 +231,32 @@ void check_depth(const Arguments& arguments) {
   }
 }
 
+void check_image_options(const po::variables_map& values, const Arguments& arguments) {
+  for (const auto& [option, number] :
+       {std::pair("rows", arguments.rows), std::pair("cols", arguments.cols)}) {
+    if (values.count(option) == 0 || (number >= 1 && number <= kLongestSide)) continue;
+    throw UsageError{"expected a number from 1 to " + std::to_string(kLongestSide) + " for --" +
+                     option};
+  }
+  expect_one_of("--method", arguments.method, {"threshold", "dither", "squares"});
+  if (values.count("threshold") != 0 && arguments.method != "threshold") {
+    throw UsageError{"--threshold goes with --method threshold"};
+  }
+  const std::string& threshold = arguments.threshold;
+  const bool digits = !threshold.empty() && threshold.size() <= 3 &&
+                      threshold.find_first_not_of("0123456789") == std::string::npos;
+  if (threshold != "auto" && !(digits && std::stoi(threshold) <= kWhite)) {
+    throw UsageError{"expected 'auto' or a number from 0 to 255 for --threshold, got '" +
+                     threshold + "'"};
+  }
+  if (arguments.unique && arguments.repair) {
+    throw UsageError{"--unique keeps the picture and --repair changes it: expected one of them"};
+  }
+}
+
 void read_values(const po::variables_map& values, unsigned groups, Arguments& arguments) {
   const bool for_file = (groups & kFormulaOptions) != 0;
-  if ((for_file || (groups & kSolverOptions) != 0) && values.count("connectivity") != 0) {
+  if ((for_file || (groups & kConnectivityOption) != 0) && values.count("connectivity") != 0) {
     const auto& word = values["connectivity"].as<std::string>();
     arguments.connectivity = connectivity_of(word, for_file);
   }
@@ -216,7 +268,9 @@ void read_values(const po::variables_map& values, unsigned groups, Arguments& ar
   if ((groups & kPictureOption) != 0 && values.count("to") != 0) {
     expect_one_of("--to", arguments.picture, {"txt", "svg", "png"});
   }
-  if ((groups & kEncodeOptions) != 0) expect_one_of("--to", arguments.form, {"cnf", "opb"});
+  if ((groups & kEncodeOptions) != 0) {
+    expect_one_of("--to", arguments.form, {"cnf", "opb", "wcnf", "wcnf-old"});
+  }
   if ((groups & kOutsideOptions) != 0) {
     expect_one_of("--format", arguments.format, {"text", "sat"});
     if (values.count("solver") != 0 && arguments.solver.empty()) {
@@ -241,6 +295,7 @@ void read_values(const po::variables_map& values, unsigned groups, Arguments& ar
     check_format("--from", arguments.from);
   }
   if ((groups & kToOption) != 0) check_format("--to", arguments.to);
+  if ((groups & kSizeOptions) != 0) check_image_options(values, arguments);
   for (const auto& [option, number] :
        {std::pair("limit", arguments.limit), std::pair("memory-limit", arguments.memory_limit),
         std::pair("conflict-limit", arguments.conflict_limit)}) {

@@ -50,6 +50,13 @@ struct Arguments {
   std::string format = "text";  // solve: or sat
   std::string proof;            // solve, unique: a file for the proof, NAME.drat; empty: none
   std::string map;              // encode: a file for the meaning of the variables; empty: none
+  int rows = 0;                 // of a picture; 0: from the columns or the image
+  int cols = 0;
+  std::string method = "threshold";  // picture: or dither, squares
+  std::string threshold = "auto";    // picture: or a number from 0 to 255
+  bool unique = false;               // picture: find givens that leave one answer
+  bool repair = false;               // picture: change cells until there is one answer
+  std::string sheet;                 // picture: a file for the round trip; empty: none
 };
 
 /// Groups of options that a verb takes, beside --json, --quiet and --help.
@@ -71,6 +78,9 @@ enum OptionGroup : unsigned {
   kFormulaOptions = 16384,
   kProofOption = 32768,
   kOutsideOptions = 65536,
+  kSizeOptions = 131072,
+  kImageOptions = 262144,
+  kConnectivityOption = 524288,
 };
 
 /// Throws UsageError.

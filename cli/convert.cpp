@@ -1,5 +1,5 @@
-#include "cli/input.hpp"
 #include "cli/draw.hpp"
+#include "cli/input.hpp"
 #include "cli/report.hpp"
 #include "cli/verbs.hpp"
 #include "cli/version.hpp"

@@ -32,6 +32,13 @@ bool is_other_picture(const std::string& ending) {
   return std::find(kOtherPictures.begin(), kOtherPictures.end(), ending) != kOtherPictures.end();
 }
 
+bool is_set(const char* name) {
+  const char* value = std::getenv(name);
+  return value != nullptr && *value != '\0';
+}
+
+}  // namespace
+
 PictureKind kind_by_ending(const std::string& file) {
   const std::string ending = ending_of(file);
   if (ending == ".svg") return PictureKind::kSvg;
@@ -39,13 +46,6 @@ PictureKind kind_by_ending(const std::string& file) {
   if (!is_other_picture(ending)) return PictureKind::kText;
   throw UsageError{"expected a name that ends in .svg or .png for a picture, got '" + file + "'"};
 }
-
-bool is_set(const char* name) {
-  const char* value = std::getenv(name);
-  return value != nullptr && *value != '\0';
-}
-
-}  // namespace
 
 PictureKind picture_kind(const Arguments& arguments) {
   if (arguments.picture == "svg") return PictureKind::kSvg;

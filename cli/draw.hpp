@@ -12,6 +12,10 @@ namespace puzzle2cnf {
 
 enum class PictureKind { kText, kSvg, kPng };
 
+/// By the ending of the name; text for any but .svg and .png. Throws UsageError for a kind of
+/// picture that is not made.
+PictureKind kind_by_ending(const std::string& file);
+
 /// As --to says, else by the ending of the output's name; text for any other. Throws UsageError as
 /// is_picture_file does.
 PictureKind picture_kind(const Arguments& arguments);

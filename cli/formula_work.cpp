@@ -1,6 +1,5 @@
 #include "cli/formula_work.hpp"
 
-#include "cli/input.hpp"
 #include "cli/report.hpp"
 
 namespace puzzle2cnf {
@@ -38,8 +37,8 @@ bool FormulaWork::is_cut_off(const Stop& stop) const {
   }
 }
 
-FormulaWork read_formula_work(const Task& task) {
-  FormulaWork work{read_puzzle(task.arguments.inputs[0], task), encode_options(task.arguments), {}};
+FormulaWork read_formula_work(const Input& puzzle, const Task& task) {
+  FormulaWork work{read_puzzle(puzzle, task), encode_options(task.arguments), {}};
   for (const std::string& path : task.arguments.blocked) {
     const Input input = read_puzzle_input(path, task.stop);
     Answer answer = read_answer(*work.document.puzzle, input.text, input.name);

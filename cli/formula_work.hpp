@@ -6,6 +6,7 @@
 #include <utility>
 #include <vector>
 
+#include "cli/input.hpp"
 #include "cli/verbs.hpp"
 #include "encoder/document.hpp"
 #include "encoder/outline.hpp"
@@ -31,8 +32,9 @@ struct WrongAnswer {
   std::string message;
 };
 
-/// Reads what the options of the task name. Throws what read_puzzle does, and WrongAnswer.
-FormulaWork read_formula_work(const Task& task);
+/// The puzzle of this input, with what the options of the task name. Throws what read_puzzle does,
+/// and WrongAnswer.
+FormulaWork read_formula_work(const Input& input, const Task& task);
 
 /// Tells of a wrong answer: exit code 1.
 ExitCode refuse_answer(const WrongAnswer& wrong, const Task& task);

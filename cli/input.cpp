@@ -128,6 +128,10 @@ Document read_puzzle(const std::string& path, const Task& task) {
   // Of several URLs a message must say which one it is about.
   const bool one_line = path.find_first_of("\r\n") == std::string::npos;
   if (task.arguments.inputs.size() > 1 && path != "-" && one_line) input.name = path;
+  return read_puzzle(input, task);
+}
+
+Document read_puzzle(const Input& input, const Task& task) {
   Document document =
       read_document(input.text, input.name, {task.arguments.from, task.arguments.lenient});
   const SlotIndex index =

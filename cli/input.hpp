@@ -29,5 +29,7 @@ Input read_puzzle_input(const std::string& argument, const Stop& stop,
 /// are several inputs, messages call a URL or a game id by itself. Warnings go to stderr, unless it
 /// is to be quiet.
 Document read_puzzle(const std::string& path, const Task& task);
+/// The same of an input that was read.
+Document read_puzzle(const Input& input, const Task& task);
 
 }  // namespace puzzle2cnf

@@ -18,16 +18,18 @@ ProgressLine::ProgressLine(const Arguments& arguments)
       next_(start_ + kFirst) {}
 
 void ProgressLine::show(const SolverCounts& counts) {
+  show(std::to_string(counts.rounds) + " rounds, " + std::to_string(counts.cuts) + " cuts, " +
+       std::to_string(counts.conflicts) + " conflicts");
+}
+
+void ProgressLine::show(const std::string& text) {
   if (!wanted_) return;
   const Clock::time_point now = Clock::now();
   if (now < next_) return;
   next_ = now + kEvery;
   shown_ = true;
   const auto seconds = std::chrono::duration_cast<std::chrono::seconds>(now - start_).count();
-  std::cerr << "\r" + std::to_string(counts.rounds) + " rounds, " + std::to_string(counts.cuts) +
-                   " cuts, " + std::to_string(counts.conflicts) + " conflicts, " +
-                   std::to_string(seconds) + " s\033[K"
-            << std::flush;
+  std::cerr << "\r" + text + ", " + std::to_string(seconds) + " s\033[K" << std::flush;
 }
 
 void ProgressLine::erase() {

@@ -21,6 +21,7 @@ class ProgressLine {
 
   /// Shows rounds, cuts, conflicts and time, when it is time for it.
   void show(const SolverCounts& counts);
+  void show(const std::string& text);
   /// Before anything else is printed.
   void erase();
 

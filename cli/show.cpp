@@ -1,7 +1,7 @@
 #include <unistd.h>
 
-#include "cli/input.hpp"
 #include "cli/draw.hpp"
+#include "cli/input.hpp"
 #include "cli/report.hpp"
 #include "cli/verbs.hpp"
 #include "cli/version.hpp"

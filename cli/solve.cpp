@@ -1,5 +1,5 @@
-#include "cli/input.hpp"
 #include "cli/draw.hpp"
+#include "cli/input.hpp"
 #include "cli/proof.hpp"
 #include "cli/report.hpp"
 #include "cli/searching.hpp"

@@ -1,7 +1,7 @@
 #include "cli/solve_formula.hpp"
 
-#include "cli/input.hpp"
 #include "cli/draw.hpp"
+#include "cli/input.hpp"
 #include "solver_glue/formula_search.hpp"
 
 namespace puzzle2cnf {

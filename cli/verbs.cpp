@@ -2,6 +2,7 @@
 
 #include <iostream>
 
+#include "cli/picture.hpp"
 #include "solver_glue/solver_command.hpp"
 
 namespace puzzle2cnf {
@@ -9,7 +10,7 @@ namespace puzzle2cnf {
 const std::vector<Verb>& verbs() {
   constexpr unsigned kReading = kOutputOptions | kGivenOption | kPuzzleOptions;
   constexpr unsigned kEncoding = kReading | kResourceOptions | kCardinalityOption;
-  constexpr unsigned kSearching = kEncoding | kSolverOptions;
+  constexpr unsigned kSearching = kEncoding | kSolverOptions | kConnectivityOption;
   static const std::string solve_text =
       "A PUZZLE, here and elsewhere, is a file, '-', the URL of a puzzle (which is not "
       "fetched),\n"
@@ -34,9 +35,13 @@ const std::vector<Verb>& verbs() {
       {"encode", "PUZZLE", "write the puzzle as DIMACS CNF",
        "A bare 'puzzle2cnf PUZZLE' does the same. Connectivity is written as distance layers; by\n"
        "elimination it is smaller and most solvers are faster; paper is there for comparison.\n"
+       "Of an image the translucent squares are written, as clauses with costs: with --to wcnf, "
+       "wcnf-old\n"
+       "or opb.\n"
        "Any input or output whose name ends in .gz, .bz2, .xz or .zst is compressed.\n"
        "An ANSWER to block must be right, else exit code 1.",
-       1, 1, kEncoding | kFormulaOptions | kNamesOptions | kEncodeOptions, run_encode},
+       1, 1, kEncoding | kFormulaOptions | kNamesOptions | kEncodeOptions | kSizeOptions,
+       run_encode},
       {"explain-clause", "PUZZLE N...", "say what clauses of the puzzle's CNF state",
        "N is the number of a clause in what encode writes with the same options; the first is 1.",
        2, -1, kEncoding | kFormulaOptions, run_explain},
@@ -81,6 +86,10 @@ const std::vector<Verb>& verbs() {
       {"convert", "PUZZLE [ANSWER]", "write the puzzle in another format",
        "With an ANSWER, which must be right, it is filled in where the format has a place for it.",
        1, 2, kReading | kToOption, run_convert},
+      {"picture", "IMAGE", kPictureAbout, kPictureText, 1, 1,
+       kOutputOptions | kToOption | kSizeOptions | kImageOptions | kResourceOptions |
+           kSolverOptions,
+       run_picture},
       {"formats", "", "list the formats of puzzles", "", 0, 0, kOutputOptions, run_formats},
       {"puzzles", "", "list the kinds of puzzle", "", 0, 0, kOutputOptions, run_puzzles},
       {"help", "[VERB]", "explain a verb", "", 0, 1, 0, run_help},

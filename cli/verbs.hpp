@@ -44,6 +44,7 @@ ExitCode run_verify(const Task& task);
 ExitCode run_check_proof(const Task& task);
 ExitCode run_show(const Task& task);
 ExitCode run_convert(const Task& task);
+ExitCode run_picture(const Task& task);
 ExitCode run_formats(const Task& task);
 ExitCode run_puzzles(const Task& task);
 ExitCode run_help(const Task& task);

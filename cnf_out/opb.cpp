@@ -4,6 +4,7 @@
 #include <cassert>
 #include <utility>
 
+#include "cnf_out/costs.hpp"
 #include "encoder/linear.hpp"
 
 namespace puzzle2cnf {
@@ -25,6 +26,7 @@ class Writer : public ClauseSink {
   std::int64_t variables_named() const { return std::max(variables(), last_named_); }
   std::int64_t constraints() const { return constraints_; }
   std::int64_t terms() const { return terms_; }
+  const Costs& costs() const { return costs_; }
 
  private:
   // A remark waits for its first constraint: some groups have none.
@@ -57,6 +59,8 @@ class Writer : public ClauseSink {
     end(">= ", -constraint.most);
   }
 
+  void take_cost(std::int64_t weight, Lit x) override { costs_.add(weight, x); }
+
   void begin() {
     if (!remark_.empty()) write_comment(out_, std::exchange(remark_, {}));
   }
@@ -81,18 +85,37 @@ class Writer : public ClauseSink {
   int last_named_ = 0;
   std::int64_t constraints_ = 0;
   std::int64_t terms_ = 0;
+  Costs costs_;
 };
+
+// The cost of a false variable is one for all, less where it is true.
+void write_objective(TextBuffer& out, const Costs& costs) {
+  std::int64_t of_all = costs.of_all;
+  for (const auto& [weight, x] : costs.of_literals) of_all += x.positive() ? 0 : weight;
+  if (of_all > 0) write_comment(out, "every model costs " + std::to_string(of_all) + " more");
+  if (costs.of_literals.empty()) return;
+  out.text("min: ");
+  for (const auto& [weight, x] : costs.of_literals) {
+    out.text(x.positive() ? "+" : "-");
+    out.number(weight, ' ');
+    out.text("x");
+    out.number(x.variable(), ' ');
+  }
+  out.text(";\n");
+}
 
 void write_head(TextBuffer& out, const FormulaHead& head, const Writer& counted) {
   out.text("* #variable= " + std::to_string(counted.variables_named()) +
            " #constraint= " + std::to_string(counted.constraints()) + "\n");
   for (const std::string& comment : head.comments) write_comment(out, comment);
-  if (!head.projection) return;
-  out.text("* project");
-  for (int variable = 1; variable <= *head.projection; ++variable) {
-    out.text(" x" + std::to_string(variable));
+  if (head.projection) {
+    out.text("* project");
+    for (int variable = 1; variable <= *head.projection; ++variable) {
+      out.text(" x" + std::to_string(variable));
+    }
+    out.text("\n");
   }
-  out.text("\n");
+  write_objective(out, counted.costs());
 }
 
 }  // namespace

@@ -48,6 +48,12 @@ class ClauseSink {
   /// False: take() would refuse, so nobody need make a constraint for it.
   bool takes_linear() const { return takes_linear_; }
 
+  /// A model in which x is true costs `weight` more, which is at least 1; kTrue stands for what
+  /// every model costs. Sinks that do not minimise ignore costs.
+  void add_cost(std::int64_t weight, Lit x) {
+    if (x != kFalse) take_cost(weight, x);
+  }
+
   /// Says in words for people what the clauses and variables up to the next remark state: one
   /// line, without "--". `words` gives them, and is called only when the sink wants remarks.
   template <std::invocable Words>
@@ -63,6 +69,7 @@ class ClauseSink {
 
  protected:
   virtual void take_clause(std::span<const Lit> clause) = 0;
+  virtual void take_cost(std::int64_t /*weight*/, Lit /*x*/) {}
   virtual void take_remark(const std::string& /*words*/) {}
   void want_remarks() { wants_remarks_ = true; }
   /// Gets each variable once, not negated, in ascending order; neither always nor never true.

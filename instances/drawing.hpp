@@ -31,6 +31,7 @@ struct Drawing {
 
   struct Cell {
     Fill fill = Fill::kNone;
+    int grey = -1;         // the whole cell: 0 black to 255 white; -1 for none; not in text
     bool circle = false;   // around the text
     bool given = false;    // the text is the puzzle's, not the answer's
     bool differs = false;  // highlighted

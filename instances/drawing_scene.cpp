@@ -71,6 +71,12 @@ Colour colour_of(Scene::Paint paint) {
   return {17, 19, 23};
 }
 
+Colour colour_of(const Scene::Box& box) {
+  if (box.grey < 0) return colour_of(box.paint);
+  const auto grey = static_cast<unsigned char>(box.grey);
+  return {grey, grey, grey};
+}
+
 Scene scene_of(const std::vector<Drawing>& boards) {
   Scene scene;
   for (const Drawing& board : boards) {

@@ -28,6 +28,7 @@ struct Scene {
     double width;
     double height;
     Paint paint;
+    int grey = -1;  // 0 black to 255 white, in place of the paint; -1 for none
   };
   /// Across or down; sticks out by half its width at both ends.
   struct Stroke {
@@ -74,6 +75,7 @@ struct Colour {
 };
 
 Colour colour_of(Scene::Paint paint);
+Colour colour_of(const Scene::Box& box);
 
 /// The boards side by side.
 Scene scene_of(const std::vector<Drawing>& boards);

@@ -20,8 +20,7 @@ std::string number(double value) {
   return text;
 }
 
-std::string hex(Scene::Paint paint) {
-  const Colour colour = colour_of(paint);
+std::string hex(const Colour& colour) {
   std::string text = "#";
   for (const unsigned char part : {colour.red, colour.green, colour.blue}) {
     text += "0123456789abcdef"[part / 16];
@@ -29,6 +28,8 @@ std::string hex(Scene::Paint paint) {
   }
   return text;
 }
+
+std::string hex(Scene::Paint paint) { return hex(colour_of(paint)); }
 
 // Writes elements; <path> and <g> stay open as long as the look stays the same.
 class Writer {
@@ -63,7 +64,7 @@ void Writer::look(const std::string& opening, const std::string& closing) {
 }
 
 void Writer::write(const Scene::Box& box) {
-  look("<path fill=\"" + hex(box.paint) + "\" d=\"", "\"/>\n");
+  look("<path fill=\"" + hex(colour_of(box)) + "\" d=\"", "\"/>\n");
   out_ += "M" + number(box.x) + " " + number(box.y) + "h" + number(box.width) + "v" +
           number(box.height) + "h" + number(-box.width) + "z";
 }

@@ -29,9 +29,8 @@ void Raster::blend(int x, int y, Colour colour, double part) {
 }
 
 // Whole pixels, at least one wide: borders stay sharp at any scale.
-void Raster::fill(double x1, double y1, double x2, double y2, Scene::Paint paint) {
+void Raster::fill(double x1, double y1, double x2, double y2, Colour colour) {
   const auto pixel = [&](double place) { return static_cast<int>(std::lround(place * scale_)); };
-  const Colour colour = colour_of(paint);
   const int right = std::max(pixel(x2), pixel(x1) + 1);
   const int bottom = std::max(pixel(y2), pixel(y1) + 1);
   for (int y = pixel(y1); y < bottom; ++y) {
@@ -40,13 +39,14 @@ void Raster::fill(double x1, double y1, double x2, double y2, Scene::Paint paint
 }
 
 void Raster::paint(const Scene::Box& box) {
-  fill(box.x, box.y, box.x + box.width, box.y + box.height, box.paint);
+  fill(box.x, box.y, box.x + box.width, box.y + box.height, colour_of(box));
 }
 
 void Raster::paint(const Scene::Stroke& stroke) {
   const double half = stroke.width / 2;
   if (!stroke.dashed) {
-    fill(stroke.x1 - half, stroke.y1 - half, stroke.x2 + half, stroke.y2 + half, stroke.paint);
+    fill(stroke.x1 - half, stroke.y1 - half, stroke.x2 + half, stroke.y2 + half,
+         colour_of(stroke.paint));
     return;
   }
   const bool across = stroke.y1 == stroke.y2;
@@ -54,9 +54,11 @@ void Raster::paint(const Scene::Stroke& stroke) {
   for (double from = 0; from < length; from += 8) {
     const double to = std::min(from + 4, length);
     if (across) {
-      fill(stroke.x1 + from, stroke.y1 - half, stroke.x1 + to, stroke.y1 + half, stroke.paint);
+      fill(stroke.x1 + from, stroke.y1 - half, stroke.x1 + to, stroke.y1 + half,
+           colour_of(stroke.paint));
     } else {
-      fill(stroke.x1 - half, stroke.y1 + from, stroke.x1 + half, stroke.y1 + to, stroke.paint);
+      fill(stroke.x1 - half, stroke.y1 + from, stroke.x1 + half, stroke.y1 + to,
+           colour_of(stroke.paint));
     }
   }
 }

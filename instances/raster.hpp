@@ -23,7 +23,7 @@ class Raster {
   const std::vector<unsigned char>& bytes() const { return bytes_; }
 
  private:
-  void fill(double x1, double y1, double x2, double y2, Scene::Paint paint);
+  void fill(double x1, double y1, double x2, double y2, Colour colour);
   void blend(int x, int y, Colour colour, double part);
 
   int width_;

@@ -9,10 +9,11 @@ using Align = Scene::Align;
 
 void place_cell(const BoardPlace& place, int r, int c) {
   const Drawing::Cell& cell = place.board.cells(r, c);
-  const auto box = [&](double inset, Paint paint) {
+  const auto box = [&](double inset, Paint paint, int grey = -1) {
     place.scene.boxes.push_back({place.x(c) + inset, place.y(r) + inset, place.cell - 2 * inset,
-                                 place.cell - 2 * inset, paint});
+                                 place.cell - 2 * inset, paint, grey});
   };
+  if (cell.grey >= 0) box(0, Paint::kPaper, cell.grey);
   if (cell.differs) box(0, Paint::kMark);
   if (cell.fill == Fill::kShaded) box(cell.differs ? place.cell / 8 : 0, Paint::kShade);
 }

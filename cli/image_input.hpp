@@ -1,0 +1,29 @@
+// Images that the user names, and the pictures made of them.
+#pragma once
+
+#include <optional>
+
+#include "cli/input.hpp"
+#include "cli/progress.hpp"
+#include "cli/verbs.hpp"
+#include "instances/squares_search.hpp"
+
+namespace puzzle2cnf {
+
+/// The image as large as --rows and --cols say. Throws InputError, also for a board of more than
+/// 10^7 cells.
+GreyImage read_scaled_image(const Input& input, const Task& task);
+
+struct MadePicture {
+  Picture picture;
+  std::optional<GreyImage> image;       // as large as the picture; none where it was a solved board
+  std::optional<int> threshold;         // what --method threshold used
+  std::optional<SquaresFound> squares;  // what --method squares found
+};
+
+/// What --method makes of an image; or the picture that a solved board is. Throws InputError, and
+/// UsageError for options of images beside a solved board. A stop ends the search for squares with
+/// what it has; where other work follows, that gets half of the time limit.
+MadePicture make_picture(const Input& input, const Task& task, ProgressLine& progress);
+
+}  // namespace puzzle2cnf

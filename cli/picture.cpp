@@ -1,0 +1,160 @@
+#include "cli/draw.hpp"
+#include "cli/image_input.hpp"
+#include "cli/report.hpp"
+#include "cli/searching.hpp"
+#include "cli/version.hpp"
+#include "encoder/picture_puzzle.hpp"
+#include "instances/picture_sheet.hpp"
+#include "solver_glue/fewest_givens.hpp"
+
+namespace puzzle2cnf {
+namespace {
+
+// What came of the picture: what is written, and what is said of it.
+struct Round {
+  MadePicture made;
+  Document document;
+  std::vector<std::string> lines;
+  Json report;
+  bool limited = false;  // a limit ended something early
+};
+
+std::string percent(double part) {
+  const auto tenths = static_cast<int>(part * 1000 + 0.5);
+  return std::to_string(tenths / 10) + "." + std::to_string(tenths % 10) + " %";
+}
+
+void tell_method(const MadePicture& made, const Task& task, Round& round) {
+  if (!made.image) return;
+  round.report["method"] = task.arguments.method;
+  if (made.threshold) {
+    round.report["threshold"] = *made.threshold;
+    round.lines.push_back("threshold " + std::to_string(*made.threshold));
+  }
+  const std::int64_t error = squares_error(*made.image, made.picture);
+  round.report["squares_error"] = error;
+  if (!made.squares) return;
+  const SquaresFound& found = *made.squares;
+  round.report["squares_lower_bound"] = found.lower_bound;
+  round.report["squares_gap"] = found.gap();
+  round.lines.push_back("squares: error " + std::to_string(error) +
+                        (found.is_optimal() ? ", the least there is"
+                                            : ", at least " + std::to_string(found.lower_bound) +
+                                                  ", gap " + percent(found.gap())));
+  if (!found.is_optimal() && task.stop.reason() != Stop::kNo) round.limited = true;
+}
+
+void set_puzzle(const Picture& picture, Round& round) {
+  round.document.puzzle = puzzle_of_picture(picture);
+  round.document.answer = picture.cells;
+}
+
+void find_givens(const Task& task, ProgressLine& progress, Round& round) {
+  Document& document = round.document;
+  const FewestGivens found =
+      find_fewest_givens(*document.puzzle, {}, *document.answer, search_options(task, progress),
+                         [&](const FewestGivens& so_far) {
+                           progress.show(std::to_string(so_far.givens.size()) +
+                                         " givens, at least " + std::to_string(so_far.lower_bound));
+                         });
+  document.givens = found.givens;
+  round.limited = round.limited || !found.optimal();
+  round.report["unique"] = found.lower_bound > 0  ? Json(false)
+                           : found.givens.empty() ? Json(true)
+                                                  : Json(nullptr);
+  round.report["givens"] = found.givens.size();
+  round.report["givens_at_least"] = found.lower_bound;
+  const std::string number =
+      std::to_string(found.givens.size()) + (found.givens.size() == 1 ? " given" : " givens");
+  round.lines.push_back(
+      found.lower_bound == 0 && found.optimal() ? "unique: the clues determine the picture"
+      : found.optimal() ? "several answers: " + number + " leave one, the fewest there are"
+                        : number + " leave one answer, at least " +
+                              std::to_string(found.lower_bound) + " are needed");
+}
+
+// An answer of the puzzle as a solver finds it; nothing where a limit came before.
+std::optional<Picture> solve_board(const Task& task, ProgressLine& progress, Round& round) {
+  const Document& document = round.document;
+  Search search(*document.puzzle, document.givens, search_options(task, progress));
+  if (search.next() != Status::kSatisfiable) {
+    round.limited = true;
+    round.lines.emplace_back("the sheet has no solved board: a limit came first");
+    return {};
+  }
+  Picture solved = round.made.picture;
+  solved.cells = search.answer();
+  return solved;
+}
+
+std::string sheet_of(const Task& task, ProgressLine& progress, Round& round) {
+  const PictureSheet sheet{round.made.image, round.made.picture, round.document.givens,
+                           solve_board(task, progress, round)};
+  const std::vector<Drawing> boards = draw_sheet(sheet);
+  return draw(boards, kind_by_ending(task.arguments.sheet), task.arguments);
+}
+
+void check_sheet(const Arguments& arguments) {
+  if (arguments.sheet.empty()) return;
+  if (arguments.sheet == "-" || kind_by_ending(arguments.sheet) == PictureKind::kText) {
+    throw UsageError{"expected a name that ends in .svg or .png for --sheet, got '" +
+                     arguments.sheet + "'"};
+  }
+  if (arguments.output != "-" && same_file(arguments.sheet, arguments.output)) {
+    throw UsageError{"--sheet needs a file of its own"};
+  }
+}
+
+// The puzzle with what is said of it: as comments where our text takes them, else on stderr.
+void print(const Round& round, const Task& task) {
+  const Arguments& arguments = task.arguments;
+  std::string text;
+  try {
+    text = write_document(round.document, arguments.to);
+  } catch (const CannotCarry& error) {
+    throw InputError({round.document.name}, error.what());
+  }
+  if (arguments.json) {
+    Json report = report_head(*round.document.puzzle, {});
+    report.update(round.report);
+    report["to"] = arguments.to;
+    report["text"] = text;
+    report["version"] = kVersion;
+    return task.out.write(to_text(report));
+  }
+  for (const std::string& line : round.lines) {
+    if (arguments.to == "text") task.out.write("# " + line + "\n");
+    if (arguments.to != "text" && !arguments.quiet) say(line);
+  }
+  task.out.write(text);
+}
+
+}  // namespace
+
+ExitCode run_picture(const Task& task) {
+  const Arguments& arguments = task.arguments;
+  expect_text_file(arguments);
+  check_sheet(arguments);
+  std::optional<Output> sheet;  // refused before the work
+  if (!arguments.sheet.empty()) sheet.emplace(arguments.sheet, arguments.force, &task.stop);
+  const Input input = read_input(arguments.inputs[0], task.stop);
+  ProgressLine progress(arguments);
+  Round round;
+  round.made = make_picture(input, task, progress);
+  round.document.name = input.name;
+  round.report["rows"] = round.made.picture.rows;
+  round.report["cols"] = round.made.picture.cols;
+  tell_method(round.made, task, round);
+  set_puzzle(round.made.picture, round);
+  if (arguments.unique) find_givens(task, progress, round);
+  if (sheet) sheet->write(sheet_of(task, progress, round));
+  progress.erase();
+  print(round, task);
+  if (sheet) {
+    task.out.commit();  // no sheet of what is not there
+    sheet->commit();
+  }
+  return round.limited ? kLimit : kDone;
+}
+
+}  // namespace puzzle2cnf

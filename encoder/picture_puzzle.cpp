@@ -1,0 +1,56 @@
+#include "encoder/picture_puzzle.hpp"
+
+#include <algorithm>
+
+#include "encoder/document.hpp"
+#include "instances/nonogram.hpp"
+
+namespace puzzle2cnf {
+namespace {
+
+bool begins_as_answer(std::string_view text, const std::string& file) {
+  TextReader in(text, file);
+  in.skip_blank_lines();
+  if (in.at_end()) return false;
+  in.next_line("an answer");
+  return in.token("answer") == "answer";
+}
+
+// Of an answer file, whose puzzle is not known: any of its size will do.
+Picture read_answer_file(std::string_view text, const std::string& file) {
+  TextReader in(text, file);
+  in.skip_blank_lines();
+  in.next_line("an answer");
+  const auto [rows, cols] = read_board_size(in);
+  Picture picture(rows, cols);
+  picture.cells = read_answer(*puzzle_of_picture(picture), text, file);
+  return picture;
+}
+
+}  // namespace
+
+PuzzlePtr puzzle_of_picture(const Picture& picture) {
+  const std::string text = Nonogram::of_picture(picture).print();
+  TextReader in(text, "the picture");
+  return find_kind(Nonogram::kName)->parse(in);
+}
+
+Picture read_solved_board(std::string_view text, const std::string& file) {
+  if (begins_as_answer(text, file)) return read_answer_file(text, file);
+  const Document document = read_document(text, file);
+  const Answer answer = document.answer.value_or(Answer{kOpen});
+  const bool whole = std::find(answer.begin(), answer.end(), kOpen) == answer.end();
+  if (document.puzzle->name() != Nonogram::kName || !whole) {
+    throw InputError({file},
+                     "expected an image, an answer of a nonogram, or a nonogram with its answer");
+  }
+  if (const Broken broken = check_document(document, answer)) {
+    throw InputError({file}, "the answer is wrong: " + *broken);
+  }
+  const Drawing board = document.puzzle->drawing(answer);
+  Picture picture(board.rows(), board.cols());
+  picture.cells = answer;
+  return picture;
+}
+
+}  // namespace puzzle2cnf

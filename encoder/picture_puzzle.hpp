@@ -1,0 +1,19 @@
+// Nonograms from pictures, and pictures from solved nonograms.
+#pragma once
+
+#include <string>
+#include <string_view>
+
+#include "encoder/registry.hpp"
+#include "instances/picture.hpp"
+
+namespace puzzle2cnf {
+
+/// The nonogram with the clues of the picture; cell i is slot i.
+PuzzlePtr puzzle_of_picture(const Picture& picture);
+
+/// The picture that a text shows: an answer file ("answer nonogram"), or a nonogram in a format
+/// that carries its answer. Throws InputError for anything else, or a cell that is left open.
+Picture read_solved_board(std::string_view text, const std::string& file);
+
+}  // namespace puzzle2cnf

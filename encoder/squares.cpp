@@ -1,0 +1,121 @@
+#include "encoder/squares.hpp"
+
+#include <algorithm>
+#include <functional>
+
+#include "encoder/linear.hpp"
+#include "encoder/unary_merge.hpp"
+
+namespace puzzle2cnf {
+namespace {
+
+// What one more square than `below` costs at a cell: negative where it is welcome.
+int step(int dark, int below) {
+  return squares_error(dark, below + 1) - squares_error(dark, below);
+}
+
+// Which places of a sum must not be false when they are reached, and not true before.
+struct Needed {
+  std::function<bool(std::size_t)> upper = [](std::size_t) { return true; };
+  std::function<bool(std::size_t)> lower = upper;
+};
+
+// a + b in unary.
+Lits added(ClauseSink& out, const Lits& a, const Lits& b, const Needed& needed = {}) {
+  Lits sum = out.fresh(static_cast<int>(a.size() + b.size()));
+  for (std::size_t k = 0; k < sum.size(); ++k) {
+    if (needed.upper(k)) merged_at_most(out, a, b, k, sum[k]);
+    if (needed.lower(k)) merged_at_least(out, a, b, k + 1, !sum[k]);
+  }
+  return sum;
+}
+
+class Encoding {
+ public:
+  Encoding(const GreyImage& image, ClauseSink& out)
+      : image_(image), out_(out), cells_(image.rows, image.cols, kFalse) {
+    for (Lit& cell : cells_.cells) cell = out.fresh();
+  }
+
+  void write() {
+    if (!out_.takes_linear()) add_columns();
+    for (int r = 0; r < image_.rows; ++r) {
+      for (int c = 0; c < image_.cols; ++c) {
+        out_.remark([&] { return "the squares over " + cell_name(r, c); });
+        add_costs(r, c, out_.takes_linear() ? linear_sum(r, c) : unary_sum(r, c));
+      }
+    }
+  }
+
+ private:
+  Lits cells_near(int r, int left, int right) const {
+    Lits near;
+    for (int y = std::max(r - 1, 0); y <= std::min(r + 1, image_.rows - 1); ++y) {
+      for (int x = std::max(left, 0); x <= std::min(right, image_.cols - 1); ++x) {
+        near.push_back(cells_(y, x));
+      }
+    }
+    return near;
+  }
+
+  void add_columns() {
+    columns_ = Grid<Lits>(image_.rows, image_.cols);
+    for (int r = 0; r < image_.rows; ++r) {
+      for (int c = 0; c < image_.cols; ++c) {
+        out_.remark([&] { return "the three cells around " + cell_name(r, c) + " in its column"; });
+        Lits sum;
+        for (const Lit cell : cells_near(r, c, c)) {
+          sum = sum.empty() ? Lits{cell} : added(out_, sum, {cell});
+        }
+        columns_(r, c) = std::move(sum);
+      }
+    }
+  }
+
+  // Two columns beside one another are shared by the sums at either: they, and one more.
+  Lits unary_sum(int r, int c) {
+    const int other = c % 2 == 0 ? c - 1 : c + 1;
+    if (c % 2 == 0) pair_ = columns_(r, c);
+    if (c % 2 == 0 && c + 1 < image_.cols) pair_ = added(out_, pair_, columns_(r, c + 1));
+    if (!image_.inside(r, other)) return pair_;
+    const int dark = darkness(image_(r, c));
+    return added(out_, pair_, columns_(r, other),
+                 {[&](std::size_t k) { return step(dark, static_cast<int>(k)) > 0; },
+                  [&](std::size_t k) { return step(dark, static_cast<int>(k)) < 0; }});
+  }
+
+  // As many of the new literals are true as cells are filled; which, is left to the costs.
+  Lits linear_sum(int r, int c) {
+    const Lits near = cells_near(r, c - 1, c + 1);
+    const Lits sum = out_.fresh(static_cast<int>(near.size()));
+    Linear equal{{}, 0, 0};
+    equal.add(near);
+    for (const Lit x : sum) equal.terms.push_back({-1, x});
+    out_.take(equal);
+    return sum;
+  }
+
+  void add_costs(int r, int c, const Lits& sum) {
+    const int dark = darkness(image_(r, c));
+    int least = squares_error(dark, 0);
+    for (std::size_t k = 0; k < sum.size(); ++k) {
+      const int more = step(dark, static_cast<int>(k));
+      if (more > 0) out_.add_cost(more, sum[k]);
+      if (more < 0) out_.add_cost(-more, !sum[k]);
+      least = std::min(least, squares_error(dark, static_cast<int>(k) + 1));
+    }
+    if (least > 0) out_.add_cost(least, kTrue);
+  }
+
+  const GreyImage& image_;
+  ClauseSink& out_;
+  Grid<Lit> cells_;
+  Grid<Lits> columns_;
+  Lits pair_;  // the sum of the columns 2 k and 2 k + 1
+};
+
+}  // namespace
+
+void encode_squares(const GreyImage& image, ClauseSink& out) { Encoding(image, out).write(); }
+
+}  // namespace puzzle2cnf

@@ -1,0 +1,24 @@
+// Pictures of translucent squares (instances/squares.hpp) as a formula with costs.
+#pragma once
+
+#include "encoder/clause_sink.hpp"
+#include "instances/squares.hpp"
+
+namespace puzzle2cnf {
+
+// The least cost of a model is the least error of a picture. The cells are variables 1, 2, ..., row
+// by row; `out` must be new.
+//
+//   t[r][c][i]   more than i of the cell (r, c) and those above and below it are filled
+//   p[r][c][i]   more than i of the six in the columns c and c + 1 are filled, for even c
+//   d[r][c][i]   more than i of the nine around (r, c) are filled: a p and the t on its other side
+//
+// The error of a cell is convex in the number of squares over it, so it is a sum of steps: one less
+// square than there should be costs, or one more. Of each d only the implication is there that
+// keeps its cost from being dodged. Size: for n cells about 11 n variables and 54 n clauses, at
+// most 9 n costs. A sink that takes linear constraints gets one sum for each cell instead. Source:
+// sums in unary by totalizers (Bailleux and Boufkhad, CP 2003); the columns and pairs of columns
+// are shared.
+void encode_squares(const GreyImage& image, ClauseSink& out);
+
+}  // namespace puzzle2cnf

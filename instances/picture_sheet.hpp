@@ -1,0 +1,25 @@
+// The round trip of an image as a nonogram, as one picture.
+#pragma once
+
+#include <optional>
+#include <vector>
+
+#include "instances/drawing.hpp"
+#include "instances/picture.hpp"
+
+namespace puzzle2cnf {
+
+struct PictureSheet {
+  std::optional<GreyImage> image;  // as large as the board
+  Picture wanted;
+  Givens givens;
+  std::optional<Picture> solved;  // an answer of the puzzle
+};
+
+/// Side by side: the image, the wanted board, its clues with the givens, the solved board with the
+/// cells highlighted that differ from the wanted one, and what the solved board looks like as
+/// translucent squares. Without an image or a solved board their parts are left out. Throws
+/// DrawingTooLarge.
+std::vector<Drawing> draw_sheet(const PictureSheet& sheet);
+
+}  // namespace puzzle2cnf

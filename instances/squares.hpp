@@ -1,0 +1,36 @@
+// Pictures of translucent squares: a filled cell darkens itself and its neighbours, the eight
+// around it, by one square each; at the edges of the board fewer are there. How near such a picture
+// comes to an image is a sum over its cells.
+//
+// Source: the paper on nonograms from images that this idea is from; its formula, taken literally,
+// gives the negative of the image, so darkness stands here where it has the grey value.
+#pragma once
+
+#include <cstdint>
+#include <cstdlib>
+
+#include "instances/image.hpp"
+#include "instances/picture.hpp"
+
+namespace puzzle2cnf {
+
+/// Most squares over one cell.
+inline constexpr int kMostSquares = 9;
+
+/// From 0 for white to 255 for black.
+inline int darkness(unsigned char grey) { return 255 - grey; }
+
+/// How far `squares` over a cell of this darkness v are from the 9 v / 255 that are wanted, in
+/// units of 1/85 of a square, so that it is whole: |3 v - 85 squares|.
+inline int squares_error(int dark, int squares) { return std::abs(3 * dark - 85 * squares); }
+
+/// How many squares lie over each cell, 0 to 9.
+Grid<int> squares_over(const Picture& picture);
+
+/// The sum of the errors of all cells. Image and picture have the same size.
+std::int64_t squares_error(const GreyImage& image, const Picture& picture);
+
+/// What the squares look like: the grey value of each cell.
+GreyImage squares_seen(const Picture& picture);
+
+}  // namespace puzzle2cnf
