@@ -138,6 +138,12 @@ int otsu_threshold(const GreyImage& image) {
   return threshold;
 }
 
+Picture below_threshold(const GreyImage& image, int threshold) {
+  Picture picture(image.rows, image.cols);
+  for (int i = 0; i < image.size(); ++i) picture[i] = image[i] < threshold ? 1 : 0;
+  return picture;
+}
+
 // The fractions are cut off; what they leave goes to the right, so that nothing is lost inside.
 Picture dithered(const GreyImage& image) {
   constexpr int kWhite = 255 * 16;
