@@ -208,12 +208,25 @@ TEST_CASE("image png: damage is told in libpng's words") {
 
 TEST_CASE("image png: a checksum of a chunk that is not needed counts too") {
   std::string bytes = written_png(small_plan());
-  const std::string text = png_chunk("tEXtTitle\0A small image");
+  const std::string text = png_chunk(std::string("tEXtTitle") + '\0' + "A small image");
   CHECK(error_in(std::string(bytes).insert(33, text)) == "no error");
   std::string spoilt = text;
   spoilt.back() ^= 1;
   CHECK(error_in(bytes.insert(33, spoilt)) ==
         "f: expected a whole PNG image, got a damaged one: tEXt: CRC error");
+}
+
+TEST_CASE("image png: the checksum of the pixels counts, and pixels that are too many") {
+  const std::string bytes = written_png(small_plan());
+  const std::size_t end = bytes.size() - 12;  // of IEND; before it IDAT's checksum and zlib's
+  std::string spoilt = bytes;
+  spoilt[end - 5] ^= 1;
+  CHECK(error_in(with_right_checksums(spoilt)) ==
+        "f: expected a whole PNG image, got a damaged one: IDAT: incorrect data check");
+  CHECK(error_in(with_size(5, 3))
+            .starts_with("f: expected a whole PNG image, got a damaged one: IDAT: "));
+  CHECK(
+      error_in(with_size(5, 5)).starts_with("f: expected a whole PNG image, got a damaged one: "));
 }
 
 TEST_CASE("image png: an index behind the palette") {
