@@ -107,9 +107,9 @@ double variance_between(const Greys& dark, const Greys& light) {
 
 std::array<Greys, 256> histogram(const GreyImage& image) {
   std::array<Greys, 256> all{};
-  for (const unsigned char grey : image.cells) {
-    ++all[grey].count;
-    all[grey].sum += grey;
+  for (const unsigned char grey : image.cells) ++all[grey].count;
+  for (std::size_t grey = 0; grey < 256; ++grey) {
+    all[grey].sum = all[grey].count * static_cast<long long>(grey);
   }
   return all;
 }
