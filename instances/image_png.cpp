@@ -115,11 +115,13 @@ void PngReader::fail_with(const std::string& got) const {
   throw InputError({file_}, "expected a whole PNG image, got " + got);
 }
 
-// A wrong checksum is an error in any chunk; what is not needed is skipped, and so never unpacked.
+// What libpng could live with is an error too, and a wrong checksum is one in any chunk; what is
+// not needed is skipped, and so never unpacked.
 void PngReader::read_header() {
   run([&] {
     png_set_read_fn(png_, &source_, give_bytes);
     png_set_user_limits(png_, PNG_UINT_31_MAX, PNG_UINT_31_MAX);  // check_image_size tells figures
+    png_set_benign_errors(png_, 0);
     png_set_crc_action(png_, PNG_CRC_ERROR_QUIT, PNG_CRC_ERROR_QUIT);
     png_set_keep_unknown_chunks(png_, PNG_HANDLE_CHUNK_NEVER, nullptr, -1);
     png_read_info(png_, info_);
@@ -139,8 +141,9 @@ void PngReader::read_header() {
 // announces more than the file can hold is found out before its pixels take memory.
 void PngReader::check_length() const {
   constexpr long long kMostUnpacked = 1032;
-  const long long bits = png_get_bit_depth(png_, info_) * png_get_channels(png_, info_);
-  const long long bytes = bits * width_ * height_ / 8;
+  const long long pixels = static_cast<long long>(width_) * height_;
+  const long long bytes =
+      pixels * png_get_channels(png_, info_) * png_get_bit_depth(png_, info_) / 8;
   if (bytes / kMostUnpacked > static_cast<long long>(source_.left.size())) {
     fail_with("one that is cut short");
   }

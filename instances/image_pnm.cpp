@@ -1,103 +1,12 @@
 // The Netpbm formats. Source: the pages pbm(5), pgm(5) and ppm(5) of Netpbm.
 #include <algorithm>
+#include <utility>
 
 #include "instances/image_formats.hpp"
+#include "instances/pnm_text.hpp"
 
 namespace puzzle2cnf {
 namespace {
-
-constexpr std::string_view kBlanks = " \t\r\n\v\f";
-
-bool is_blank(char c) { return kBlanks.find(c) != std::string_view::npos; }
-
-// Walks over the text of a header, and of plain pixels.
-class PnmText {
- public:
-  PnmText(std::string_view bytes, const std::string& file) : bytes_(bytes), file_(file) {}
-
-  // Moves past the two letters of the format.
-  void skip_magic() { at_ = 2; }
-  void skip_blanks();
-  long long number(long long lo, long long hi, const std::string& what);
-  int bit();
-  void end_header();
-  void expect_end();
-  std::size_t bytes_left() const { return bytes_.size() - at_; }
-  std::string_view left() const { return bytes_.substr(at_); }
-  Place place() const;
-  Place whole_file() const { return {file_}; }
-
- private:
-  std::string_view token() const;
-  [[noreturn]] void fail(const std::string& expected) const;
-
-  std::string_view bytes_;
-  const std::string& file_;
-  std::size_t at_ = 0;
-};
-
-// Blanks and comments.
-void PnmText::skip_blanks() {
-  while (at_ < bytes_.size() && (is_blank(bytes_[at_]) || bytes_[at_] == '#')) {
-    if (bytes_[at_] == '#') at_ = std::min(bytes_.find_first_of("\r\n", at_), bytes_.size());
-    if (at_ < bytes_.size()) ++at_;
-  }
-}
-
-std::string_view PnmText::token() const {
-  const std::size_t end = bytes_.find_first_of(" \t\r\n\v\f#", at_);
-  return bytes_.substr(at_, end - at_);
-}
-
-void PnmText::fail(const std::string& expected) const {
-  const std::string got = at_ < bytes_.size() ? quoted(token()) : "the end of the file";
-  throw InputError(place(), "expected " + expected + ", got " + got);
-}
-
-// Counted only when something is wrong.
-Place PnmText::place() const {
-  const std::string_view before = bytes_.substr(0, at_);
-  const auto line = std::count(before.begin(), before.end(), '\n') + 1;
-  const std::size_t begin = before.rfind('\n') + 1;  // npos + 1 is 0
-  return {file_, static_cast<int>(line), static_cast<int>(at_ - begin) + 1};
-}
-
-long long PnmText::number(long long lo, long long hi, const std::string& what) {
-  skip_blanks();
-  long long value = 0;
-  std::size_t end = at_;
-  for (; end < bytes_.size() && bytes_[end] >= '0' && bytes_[end] <= '9'; ++end) {
-    value = std::min(value * 10 + (bytes_[end] - '0'), hi + 1);
-  }
-  const bool apart = end == bytes_.size() || is_blank(bytes_[end]) || bytes_[end] == '#';
-  if (end == at_ || !apart || value < lo || value > hi) {
-    fail(what + " from " + std::to_string(lo) + " to " + std::to_string(hi));
-  }
-  at_ = end;
-  return value;
-}
-
-int PnmText::bit() {
-  skip_blanks();
-  const char c = at_ < bytes_.size() ? bytes_[at_] : '\0';
-  if (c != '0' && c != '1') fail("a pixel 0 or 1");
-  ++at_;
-  return c - '0';
-}
-
-// One white space, which a comment's end may be, and no more: the next byte is a pixel already.
-void PnmText::end_header() {
-  if (at_ < bytes_.size() && bytes_[at_] == '#') at_ = bytes_.find_first_of("\r\n", at_);
-  if (at_ >= bytes_.size()) {
-    throw InputError({file_}, "expected pixels, got the end of the file");
-  }
-  ++at_;
-}
-
-void PnmText::expect_end() {
-  skip_blanks();
-  if (at_ < bytes_.size()) fail("the end of the file behind one image");
-}
 
 struct Header {
   bool plain = false;
@@ -120,7 +29,6 @@ Header read_header(PnmText& in, int format) {
   Header header;
   header.plain = format <= 3;
   header.channels = format % 3 == 1 ? 0 : format % 3 == 2 ? 1 : 3;
-  in.skip_magic();
   in.skip_blanks();
   const Place place = in.place();
   const long long width = in.number(0, kMostSide, "a width");
@@ -138,7 +46,7 @@ void check_length(const PnmText& in, const Header& header) {
   const auto samples = static_cast<std::size_t>(header.width) *
                        static_cast<std::size_t>(std::max(header.channels, 1)) * height;
   const std::size_t needed = header.plain ? samples : header.row_bytes() * height;
-  const std::size_t got = in.bytes_left();
+  const std::size_t got = in.left().size();
   if (got < needed) {
     throw InputError(in.whole_file(), std::string("expected ") + (header.plain ? "at least " : "") +
                                           std::to_string(needed) + " bytes of pixels, got " +

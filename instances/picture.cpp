@@ -107,9 +107,9 @@ double variance_between(const Greys& dark, const Greys& light) {
 
 std::array<Greys, 256> histogram(const GreyImage& image) {
   std::array<Greys, 256> all{};
-  for (const unsigned char grey : image.cells) {
-    ++all[grey].count;
-    all[grey].sum += grey;
+  for (const unsigned char grey : image.cells) ++all[grey].count;
+  for (std::size_t grey = 0; grey < 256; ++grey) {
+    all[grey].sum = all[grey].count * static_cast<long long>(grey);
   }
   return all;
 }
@@ -136,6 +136,12 @@ int otsu_threshold(const GreyImage& image) {
     threshold = static_cast<int>((t + last) / 2);
   }
   return threshold;
+}
+
+Picture below_threshold(const GreyImage& image, int threshold) {
+  Picture picture(image.rows, image.cols);
+  for (int i = 0; i < image.size(); ++i) picture[i] = image[i] < threshold ? 1 : 0;
+  return picture;
 }
 
 // The fractions are cut off; what they leave goes to the right, so that nothing is lost inside.

@@ -3,6 +3,7 @@
 #include "cnf_out/model.hpp"
 #include "encoder/document.hpp"
 #include "tests/fuzz/formula_readers.hpp"
+#include "tests/fuzz/image_readers.hpp"
 
 namespace puzzle2cnf {
 namespace {
@@ -81,6 +82,8 @@ const std::vector<OtherReader>& other_readers() {
       {"answers", check_answer},
       {"dimacs", check_dimacs},
       {"drat", check_proof},
+      {"png", check_png},
+      {"pnm", check_pnm},
   };
   return readers;
 }
