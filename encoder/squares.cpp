@@ -84,7 +84,7 @@ class Encoding {
                   [&](std::size_t k) { return step(dark, static_cast<int>(k)) < 0; }});
   }
 
-  // As many of the new literals are true as cells are filled; which, is left to the costs.
+  // As many of the new literals are true as cells are filled, the first ones.
   Lits linear_sum(int r, int c) {
     const Lits near = cells_near(r, c - 1, c + 1);
     const Lits sum = out_.fresh(static_cast<int>(near.size()));
@@ -92,6 +92,7 @@ class Encoding {
     equal.add(near);
     for (const Lit x : sum) equal.terms.push_back({-1, x});
     out_.take(equal);
+    for (std::size_t k = 1; k < sum.size(); ++k) out_.add({sum[k - 1], !sum[k]});
     return sum;
   }
 
