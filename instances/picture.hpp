@@ -26,16 +26,16 @@ GreyImage scaled(const GreyImage& image, int rows, int cols);
 
 /// The threshold, 1 to 255, that parts the grey values best into those below it and the others: the
 /// variance between the two is the largest. Of several the lowest, moved up to the middle of the
-/// gap between grey values that it is in. With one grey value alone it is 128. Source: Otsu: A
-/// threshold selection method from gray-level histograms, IEEE Trans. SMC 9, 1979.
+/// gap between grey values that it is in. With one grey value alone it is 128.
+/// Source: Otsu: A threshold selection method from gray-level histograms, IEEE SMC 9, 1979.
 int otsu_threshold(const GreyImage& image);
 
 /// A grey value below the threshold becomes filled: none at 0, all at 256.
 Picture below_threshold(const GreyImage& image, int threshold);
 
-/// Each cell takes the nearer of black and white and hands on the difference to its neighbours on
-/// the right and below. Row by row from the left, in sixteenths of a grey value. Source: Floyd,
-/// Steinberg: An adaptive algorithm for spatial greyscale, Proc. SID 17, 1976.
+/// Each cell takes the nearer of black and white (white at 127.5) and hands on the difference to
+/// its neighbours on the right and below. Row by row from the left, in sixteenths of a grey value.
+/// Source: Floyd, Steinberg: An adaptive algorithm for spatial greyscale, Proc. SID 17, 1976.
 Picture dithered(const GreyImage& image);
 
 }  // namespace puzzle2cnf

@@ -190,6 +190,8 @@ TEST_CASE("picture of an image: dithered by hand") {
   // 104.0: black. It hands on 45.5, 1/16 of the first 100 and 5/16 of -111.25 come: 117.0 is black
   // too.
   CHECK(dithered(image_of(2, 2, {100, 100, 100, 100})).cells == Cells{1, 0, 1, 1});
+  CHECK(dithered(image_of(1, 2, {8, 124})).cells == Cells{1, 0});  // 127.5 is white
+  CHECK(dithered(image_of(1, 2, {8, 123})).cells == Cells{1, 1});
   CHECK(dithered(GreyImage(1, 1, 127)).cells == Cells{1});
   CHECK(dithered(GreyImage(1, 1, 128)).cells == Cells{0});
 }
