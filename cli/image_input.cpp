@@ -66,7 +66,11 @@ MadePicture make_picture(const Input& input, const Task& task, ProgressLine& pro
   if (is_image(input.text)) return make_from_image(input, task, progress);
   const Arguments& arguments = task.arguments;
   MadePicture made;
-  made.picture = read_solved_board(input.text, input.name);
+  try {
+    made.picture = read_solved_board(input.text, input.name);
+  } catch (const InputError& error) {
+    throw InputError(error.place(), error.message() + "; nor is it PNG, PBM, PGM or PPM");
+  }
   if (arguments.rows != 0 || arguments.cols != 0 || arguments.method != "threshold" ||
       arguments.threshold != "auto") {
     throw UsageError{"--rows, --cols, --method and --threshold are for images, and " + input.name +

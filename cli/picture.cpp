@@ -49,6 +49,15 @@ void set_puzzle(const Picture& picture, Round& round) {
   round.document.answer = picture.cells;
 }
 
+std::string words_of(const FewestGivens& found) {
+  if (found.optimal() && found.givens.empty()) return "unique: the clues determine the picture";
+  const bool one = found.givens.size() == 1;
+  const std::string leave =
+      std::to_string(found.givens.size()) + (one ? " given leaves" : " givens leave");
+  if (found.optimal()) return "several answers: " + leave + " one, the fewest there are";
+  return leave + " one answer, at least " + std::to_string(found.lower_bound) + " are needed";
+}
+
 void find_givens(const Task& task, ProgressLine& progress, Round& round) {
   Document& document = round.document;
   const FewestGivens found =
@@ -64,13 +73,7 @@ void find_givens(const Task& task, ProgressLine& progress, Round& round) {
                                                   : Json(nullptr);
   round.report["givens"] = found.givens.size();
   round.report["givens_at_least"] = found.lower_bound;
-  const std::string number =
-      std::to_string(found.givens.size()) + (found.givens.size() == 1 ? " given" : " givens");
-  round.lines.push_back(
-      found.lower_bound == 0 && found.optimal() ? "unique: the clues determine the picture"
-      : found.optimal() ? "several answers: " + number + " leave one, the fewest there are"
-                        : number + " leave one answer, at least " +
-                              std::to_string(found.lower_bound) + " are needed");
+  round.lines.push_back(words_of(found));
 }
 
 // An answer of the puzzle as a solver finds it; nothing where a limit came before.

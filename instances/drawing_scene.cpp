@@ -25,6 +25,16 @@ std::size_t most_clues(const std::vector<std::vector<std::string>>& margin) {
   return most;
 }
 
+// The first rows of all boards are at the same height.
+double height_of_margins(const std::vector<Drawing>& boards) {
+  double height = 0;
+  Scene unused;
+  for (const Drawing& board : boards) {
+    height = std::max(height, BoardPlace(board, 0, unused).top_margin);
+  }
+  return height;
+}
+
 }  // namespace
 
 BoardPlace::BoardPlace(const Drawing& its_board, double start, Scene& its_scene)
@@ -79,8 +89,10 @@ Colour colour_of(const Scene::Box& box) {
 
 Scene scene_of(const std::vector<Drawing>& boards) {
   Scene scene;
+  const double margin = height_of_margins(boards);
   for (const Drawing& board : boards) {
-    const BoardPlace place(board, scene.width, scene);
+    BoardPlace place(board, scene.width, scene);
+    place.top += margin - place.top_margin;
     place_cells(place);
     place_borders(place);
     place_lines(place);

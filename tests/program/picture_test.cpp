@@ -1,0 +1,202 @@
+// picture, and encode of images, through the built command.
+#include <doctest/doctest.h>
+
+#include <filesystem>
+#include <nlohmann/json.hpp>
+
+#include "tests/instances/reading_png.hpp"
+#include "tests/program/run_program.hpp"
+
+namespace puzzle2cnf {
+namespace {
+
+using Json = nlohmann::json;
+
+constexpr const char* kCorner = "P2 3 2 255\n0 100 255\n0 255 200\n";
+constexpr const char* kDiagonal = "P1 2 2\n10\n01\n";  // its clues fit the other diagonal too
+
+std::string made_of(const std::string& image, std::vector<std::string> words) {
+  const TempDir dir;
+  words.insert(words.begin(), {"picture", dir.write("image", image)});
+  const Finished finished = run(words);
+  CAPTURE(finished.err);
+  CHECK(finished.code == 0);
+  CHECK(finished.err.empty());
+  return finished.out;
+}
+
+void check_refused(const std::vector<std::string>& words, std::string_view image, int code,
+                   const std::string& why) {
+  const TempDir dir;
+  std::vector<std::string> all = words;
+  all.insert(all.end(), {dir.write("image", image), "-o", dir.path("out.txt")});
+  const std::vector<std::string> before = dir.names();
+  const Finished finished = run(all);
+  CAPTURE(finished.err);
+  CHECK(finished.code == code);
+  CHECK(finished.out.empty());
+  CHECK(finished.err.find(why) != std::string::npos);
+  CHECK(dir.names() == before);
+}
+
+// A grey image that no few squares make: a slope with waves.
+std::string waves(int side) {
+  std::string text = "P2 " + std::to_string(side) + " " + std::to_string(side) + " 255\n";
+  for (int r = 0; r < side; ++r) {
+    for (int c = 0; c < side; ++c) text += std::to_string((r * r + 7 * c + r * c / 3) % 256) + " ";
+    text += "\n";
+  }
+  return text;
+}
+
+}  // namespace
+
+TEST_CASE("picture: grey values below the threshold are filled") {
+  CHECK(made_of(kCorner, {"--threshold", "60"}) ==
+        "# threshold 60\nnonogram\n2 3\n2\n0\n0\n1\n1\n");
+  CHECK(made_of(kCorner, {"--threshold", "101", "--quiet"}) ==
+        "# threshold 101\nnonogram\n2 3\n2\n1\n0\n2\n1\n");
+  CHECK(made_of(kCorner, {}) == "# threshold 150\nnonogram\n2 3\n2\n1\n0\n2\n1\n");
+}
+
+TEST_CASE("picture: another format, with what is said of it on stderr") {
+  const TempDir dir;
+  const Finished finished = run({"picture", dir.write("a.pgm", kCorner), "--to", "non"});
+  CHECK(finished.code == 0);
+  CHECK(finished.out.find("width 3") != std::string::npos);
+  CHECK(finished.err == "puzzle2cnf: threshold 150\n");
+}
+
+TEST_CASE("picture: rows and columns, in the image's proportions when one is left out") {
+  const std::string image = waves(40);
+  const auto size_of = [&](const std::vector<std::string>& words) {
+    const std::string text = made_of(image, words);
+    const std::size_t at = text.find("nonogram\n") + 9;
+    return text.substr(at, text.find('\n', at) - at);
+  };
+  CHECK(size_of({"--rows", "10"}) == "10 10");
+  CHECK(size_of({"--cols", "80"}) == "80 80");
+  CHECK(size_of({"--rows", "5", "--cols", "8"}) == "5 8");
+  CHECK(size_of({}) == "40 40");
+}
+
+TEST_CASE("picture --unique: the fewest givens, which leave the picture as the only answer") {
+  CHECK(made_of(kDiagonal, {"--unique"}) ==
+        "# threshold 128\n# several answers: 1 given leaves one, the fewest there are\n"
+        "nonogram\n2 2\n1\n1\n1\n1\ngiven r1c1=1\n");
+  CHECK(made_of("P1 2 2\n11\n01\n", {"--unique"}) ==
+        "# threshold 128\n# unique: the clues determine the picture\n"
+        "nonogram\n2 2\n1\n2\n2\n1\n");
+  const Json report = Json::parse(made_of(waves(12), {"--unique", "--json", "--method", "dither"}));
+  CHECK(report["givens"] == report["givens_at_least"]);
+  const TempDir dir;
+  const Finished unique =
+      run({"unique", dir.write("puzzle.txt", report["text"].get<std::string>())});
+  CHECK(unique.code == 0);
+}
+
+TEST_CASE("picture: a solved board is taken as it is") {
+  const std::string sample = std::string(PUZZLE2CNF_DATA) + "/nonogram-12x12";
+  const Finished finished = run({"picture", sample + ".answer", "--unique"});
+  CHECK(finished.code == 0);
+  const std::string first = "# unique: the clues determine the picture\n";
+  REQUIRE(finished.out.starts_with(first));
+  const TempDir dir;
+  const std::string puzzle = dir.write("puzzle.txt", finished.out);
+  CHECK(run({"verify", puzzle, sample + ".answer"}).code == 0);
+  const Finished carried = run({"convert", sample + ".txt", sample + ".answer", "--to", "pzprv3"});
+  CHECK(run({"picture", "-", "--unique"}, carried.out).out == finished.out);
+  CHECK(run({"picture", sample + ".txt"}).code == 3);
+  CHECK(run({"picture", sample + ".answer", "--rows", "3"}).code == 2);
+}
+
+TEST_CASE("picture --method squares: the least error, or a gap at the time limit") {
+  const Json white = Json::parse(made_of("P1 3 3\n000000000\n", {"--method", "squares", "--json"}));
+  CHECK(white["squares_error"] == 0);
+  const Json small = Json::parse(made_of(waves(8), {"--method", "squares", "--json"}));
+  const Json dither = Json::parse(made_of(waves(8), {"--method", "dither", "--json"}));
+  CHECK(small["squares_error"] == small["squares_lower_bound"]);
+  CHECK(small["squares_gap"] == 0);
+  CHECK(small["squares_error"] < dither["squares_error"]);
+
+  const TempDir dir;
+  const Finished limited = run({"picture", dir.write("waves", waves(150)), "--method", "squares",
+                                "--json", "--time-limit", "1"});
+  CHECK(limited.code == 4);
+  const Json report = Json::parse(limited.out);
+  CHECK(report["squares_lower_bound"] > 0);
+  CHECK(report["squares_gap"] > 0);
+  CHECK(report["squares_gap"] < 1);
+}
+
+TEST_CASE("picture: the same bytes each time") {
+  const std::vector<std::string> words = {"--method", "squares", "--unique", "--rows", "14"};
+  CHECK(made_of(waves(30), words) == made_of(waves(30), words));
+}
+
+TEST_CASE("picture --sheet: five boards side by side, whole or not at all") {
+  const TempDir dir;
+  const std::string image = dir.write("waves.pgm", waves(10));
+  const auto draw = [&](const char* name) {
+    return run({"picture", image, "--sheet", dir.path(name), "--method", "dither"});
+  };
+  CHECK(draw("sheet.svg").code == 0);
+  CHECK(draw("sheet.png").code == 0);
+  const Pixels png = read_png(read_file(dir.path("sheet.png")));
+  CHECK(png.width > 5 * 10 * 24);
+  const Finished rendered = run_program("rsvg-convert", {}, read_file(dir.path("sheet.svg")));
+  CHECK(rendered.code == 0);
+  CHECK(draw("sheet.png").code == 5);  // it exists
+  CHECK(draw("sheet.txt").code == 2);
+  CHECK(draw("missing/sheet.png").code == 5);
+  const Finished full =
+      run({"picture", image, "--sheet", dir.path("other.png"), "-o", "/dev/full"});
+  CHECK(full.code == 5);
+  CHECK(dir.names() == std::vector<std::string>{"sheet.png", "sheet.svg", "waves.pgm"});
+}
+
+TEST_CASE("picture: bad images and options are refused, and leave no file") {
+  check_refused({"picture"}, "P5 100000 100000 255\n", 3, "100000");
+  check_refused({"picture"}, "P2 3 2 255\n0 1 2\n", 3, ":2:");
+  check_refused({"picture"}, "just a text\n", 3, "nor is it PNG, PBM, PGM or PPM");
+  check_refused({"picture"}, "", 3, "nor is it PNG, PBM, PGM or PPM");
+  check_refused({"picture"}, "\x89PNG\r\n\x1a\n", 3, "image");
+  check_refused({"picture", "--rows", "4000", "--cols", "4000"}, kCorner, 3, "10000000 cells");
+  check_refused({"picture", "--method", "squares", "--rows", "2000", "--cols", "2000"}, kCorner, 3,
+                "1000000 cells");
+  for (const std::vector<std::string>& words : {std::vector<std::string>{"--rows", "0"},
+                                                {"--method", "magic"},
+                                                {"--threshold", "256"},
+                                                {"--threshold", "-1"},
+                                                {"--threshold", "x"},
+                                                {"--threshold", ""},
+                                                {"--method", "dither", "--threshold", "9"},
+                                                {"--unique", "--repair"},
+                                                {"--sheet", "-"},
+                                                {"--sheet", "x.txt"}}) {
+    std::vector<std::string> all = {"picture"};
+    all.insert(all.end(), words.begin(), words.end());
+    CAPTURE(words.back());
+    check_refused(all, kCorner, 2, "expected");
+  }
+}
+
+TEST_CASE("encode of an image: translucent squares, in the forms with costs only") {
+  const TempDir dir;
+  const std::string image = dir.write("a.pgm", kCorner);
+  const Finished wcnf = run({"encode", image, "--to", "wcnf"});
+  CHECK(wcnf.code == 0);
+  CHECK(wcnf.out.find("\nh ") != std::string::npos);
+  CHECK(wcnf.out.find("p wcnf") == std::string::npos);
+  CHECK(run({"encode", image, "--to", "wcnf-old"}).out.find("p wcnf ") != std::string::npos);
+  CHECK(run({"encode", image, "--to", "opb"}).out.find("\nmin: ") != std::string::npos);
+  CHECK(run({"encode", image, "--to", "wcnf", "--count-only", "--rows", "9"})
+            .out.find("variables ") == 0);
+  CHECK(run({"encode", image}).code == 2);
+  CHECK(run({"encode", image, "--to", "opb", "--project"}).code == 2);
+  const std::string sample = std::string(PUZZLE2CNF_DATA) + "/hashi-7x7.txt";
+  CHECK(run({"encode", sample, "--rows", "3"}).code == 2);
+  CHECK(run({"encode", sample, "--to", "wcnf"}).out.find("\nh ") != std::string::npos);
+}
+
+}  // namespace puzzle2cnf
