@@ -34,11 +34,11 @@ class Work {
   bool run() {
     if (!find_disjoint()) return false;
     while (!best_.optimal()) {
-      const bool minimum = hitting_.minimise(kConflicts);
+      hitting_.minimise(kConflicts);
       raise_bound();
       if (best_.optimal()) return true;
       if (stopped()) return false;
-      if (!complete(minimum ? hitting_.minimum() : hitting_.greedy())) return false;
+      if (!complete(hitting_.best())) return false;
     }
     return true;
   }
