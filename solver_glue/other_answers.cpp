@@ -46,6 +46,7 @@ std::vector<int> open_slots(const AnyPuzzle& puzzle, const Givens& givens) {
 OtherAnswers::OtherAnswers(const AnyPuzzle& puzzle, const Givens& givens, const Answer& wanted,
                            const SearchOptions& options)
     : wanted_(checked(puzzle, givens, wanted)),
+      stop_(options.stop),
       search_(puzzle, givens, options),
       open_(open_slots(puzzle, givens)) {
   search_.exclude(wanted);
@@ -73,6 +74,7 @@ Status OtherAnswers::next(const std::vector<int>& given) {
   given_ = std::move(sorted);
   for (; next_ + 1 < windows_.size(); ++next_) {
     if (ask(windows_[next_]) == Status::kSatisfiable) return Status::kSatisfiable;
+    if (stopped()) return Status::kUnknown;
   }
   const Status status = ask(windows_.back());
   enough_ = windows_.back().enough;

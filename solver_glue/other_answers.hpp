@@ -14,8 +14,8 @@ std::vector<int> open_slots(const AnyPuzzle& puzzle, const Givens& givens);
 /// puzzle's own check.
 class OtherAnswers {
  public:
-  /// Presolves and encodes, as Search does. Throws CheckFailed when `wanted` breaks a rule or one
-  /// of `givens`; Stopped; TooLarge.
+  /// Presolves and encodes, as Search does; puzzle and answer must outlive it. Throws CheckFailed
+  /// when `wanted` breaks a rule or one of `givens`; Stopped; TooLarge.
   OtherAnswers(const AnyPuzzle& puzzle, const Givens& givens, const Answer& wanted,
                const SearchOptions& options);
 
@@ -48,6 +48,7 @@ class OtherAnswers {
     std::vector<int> enough;
   };
 
+  bool stopped() const { return stop_ != nullptr && stop_->reason() != Stop::kNo; }
   std::pair<int, int> as_wanted(int slot) const;
   void lay_windows();
   Status ask(Window& window);
@@ -56,6 +57,7 @@ class OtherAnswers {
   void minimise();
 
   const Answer& wanted_;
+  const Stop* stop_;
   Search search_;
   std::vector<int> open_;
   std::vector<Window> windows_;  // from small ones to one with all

@@ -35,7 +35,9 @@ class Repair {
       other_.clear();
       tell();
     }
-    if (!confirm() && !stopped()) throw CheckFailed("a picture that should be unique is not");
+    if (confirm() == Status::kUnsatisfiable) {
+      throw CheckFailed("a picture that should have its own puzzle to itself does not");
+    }
   }
 
   // Takes changes back where they are not needed.
@@ -153,17 +155,16 @@ class Repair {
 
   bool is_unique() {
     open_ = open_cells();
-    return (open_.empty() || look_for_other() == Status::kUnsatisfiable) && confirm();
+    return (open_.empty() || look_for_other() == Status::kUnsatisfiable) &&
+           confirm() == Status::kSatisfiable;
   }
 
   // A new search decides; the picture is the best one then.
-  bool confirm() {
+  Status confirm() {
     const PuzzlePtr puzzle = kind_.puzzle(picture_);
-    if (find_only_answer(*puzzle, {}, picture_.cells, options_) != Status::kSatisfiable) {
-      return false;
-    }
-    best_ = {picture_, changed(), true};
-    return true;
+    const Status status = find_only_answer(*puzzle, {}, picture_.cells, options_);
+    if (status == Status::kSatisfiable) best_ = {picture_, changed(), true};
+    return status;
   }
 
   const FromPicture& kind_;
