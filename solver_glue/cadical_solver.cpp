@@ -95,7 +95,10 @@ class CadicalSolver::Library : public CaDiCaL::Terminator, public CaDiCaL::Learn
 
   bool value(int variable) { return solver_.val(variable) > 0; }
   bool failed(Lit x) { return solver_.failed(x.dimacs()); }
-  void prefer(Lit x) { solver_.phase(x.dimacs()); }
+  void prefer(Lit x) {
+    solver_.phase(x.dimacs());
+    solver_.freeze(x.dimacs());
+  }
 
  private:
   // Given the name of a file instead, the library would hand one that ends in .gz to a shell.

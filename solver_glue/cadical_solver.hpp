@@ -55,7 +55,8 @@ class CadicalSolver : public ClauseSink {
   /// After kUnsatisfiable: assumptions that were enough for it, together with `one_of`; none when
   /// there is no model at all. Not always fewest.
   const Lits& failed() const { return failed_; }
-  /// Whenever the variable of x is decided, x is made true. x must not be a constant.
+  /// Whenever the variable of x is decided, x is made true; and the variable is never eliminated,
+  /// which saves time if it is assumed again and again. x must not be a constant.
   void prefer(Lit x);
   /// The model of the last solve(), which must have been kSatisfiable.
   const Model& model() const { return model_; }

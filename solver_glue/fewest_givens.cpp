@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "solver_glue/hitting_set.hpp"
+#include "solver_glue/only_answer.hpp"
 #include "solver_glue/other_answers.hpp"
 
 namespace puzzle2cnf {
@@ -10,6 +11,7 @@ namespace {
 
 // A minimum hitting set may take this many conflicts before other ways go on.
 constexpr std::int64_t kConflicts = 2'000;
+constexpr std::int64_t kFewestNew = 50;
 
 Givens as_givens(const std::vector<int>& slots, const Answer& wanted) {
   Givens givens;
@@ -34,11 +36,11 @@ class Work {
   bool run() {
     if (!find_disjoint()) return false;
     while (!best_.optimal()) {
-      const bool minimum = hitting_.minimise(kConflicts);
+      hitting_.minimise(kConflicts);
       raise_bound();
       if (best_.optimal()) return true;
       if (stopped()) return false;
-      if (!complete(minimum ? hitting_.minimum() : hitting_.greedy())) return false;
+      if (!complete(hitting_.best())) return false;
     }
     return true;
   }
@@ -60,11 +62,18 @@ class Work {
   }
 
   // Gives one slot more as long as there are other answers; of a new set the one that is in most.
+  // After many sets it is time for a better hitting set: all slots of a set are given then, which
+  // comes to an end soon.
   bool complete(std::vector<int> given) {
+    const std::int64_t many = best_.sets + kFewestNew + best_.sets / 4;
     Status status = Status::kUnknown;
     while ((status = others_.next(given)) == Status::kSatisfiable) {
       take_set();
       const std::vector<int>& set = others_.differs();
+      if (best_.sets > many) {
+        given.insert(given.end(), set.begin(), set.end());
+        continue;
+      }
       given.push_back(*std::max_element(set.begin(), set.end(), [&](int a, int b) {
         return hitting_.frequency(a) < hitting_.frequency(b);
       }));
@@ -90,13 +99,9 @@ class Work {
     const Givens givens = as_givens(slots, wanted_);
     Givens all = already_;
     all.insert(all.end(), givens.begin(), givens.end());
-    Search search(puzzle_, all, options_);
-    const Status first = search.next();
-    if (first == Status::kUnknown) return false;
-    const Status second = search.next();
-    if (second == Status::kUnknown) return false;
-    if (first != Status::kSatisfiable || search.answer() != wanted_ ||
-        second != Status::kUnsatisfiable) {
+    const Status status = find_only_answer(puzzle_, all, wanted_, options_);
+    if (status == Status::kUnknown) return false;
+    if (status == Status::kUnsatisfiable) {
       throw CheckFailed("givens that should leave one answer do not");
     }
     best_.givens = givens;

@@ -49,6 +49,7 @@ void refuse_over(std::int64_t limit, const std::function<void(ClauseSink&)>& fil
 Search::Search(const AnyPuzzle& puzzle, const Givens& givens, const SearchOptions& options)
     : puzzle_(puzzle),
       encode_options_(options.encode),
+      conflict_limit_(options.conflict_limit),
       givens_(givens),
       solver_(options.seed, options.stop) {
   solver_.watch_with(options.watch);
@@ -103,11 +104,16 @@ void Search::prefer(const Answer& answer) {
   }
 }
 
-Status Search::next_with(const Givens& assumed, const Givens& one_of) {
+Status Search::next_with(const Givens& assumed, const Givens& one_of, std::int64_t conflicts) {
   failed_.clear();
   if (!unknowns_) return look_at_only(assumed, one_of);
   const Lits assumptions = literals(assumed);
+  if (conflicts > 0) {
+    const std::int64_t most = solver_.counts().conflicts + conflicts;
+    solver_.limit_conflicts(conflict_limit_ > 0 ? std::min(conflict_limit_, most) : most);
+  }
   const Status status = look(assumptions, literals(one_of));
+  solver_.limit_conflicts(conflict_limit_);
   if (status != Status::kUnsatisfiable) return status;
   Lits failed = solver_.failed();
   std::sort(failed.begin(), failed.end());

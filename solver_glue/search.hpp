@@ -45,8 +45,9 @@ class Search {
   /// Looks near this answer first: a slot gets the value that it has there whenever it is decided.
   void prefer(const Answer& answer);
   /// Looks for an answer that keeps `assumed` and, unless `one_of` is empty, one of those; for
-  /// this call only, and answers that were found so may come again.
-  Status next_with(const Givens& assumed, const Givens& one_of = {});
+  /// this call only, and answers that were found so may come again. kUnknown also after so many
+  /// conflicts (0: no such limit).
+  Status next_with(const Givens& assumed, const Givens& one_of = {}, std::int64_t conflicts = 0);
   /// After next_with was kUnsatisfiable: those of `assumed` that were enough for it.
   const Givens& failed() const { return failed_; }
   /// The answer found last.
@@ -67,6 +68,7 @@ class Search {
 
   const AnyPuzzle& puzzle_;
   EncodeOptions encode_options_;
+  std::int64_t conflict_limit_;
   Givens givens_;  // all of them
   CadicalSolver solver_;
   std::optional<Unknowns> unknowns_;  // nothing when presolving and the givens decide all slots

@@ -1,0 +1,85 @@
+// Repaired pictures are unique by brute force, and what is said to be changed is.
+#include "solver_glue/repair.hpp"
+
+#include <doctest/doctest.h>
+
+#include "tests/solver_glue/pictures.hpp"
+
+namespace puzzle2cnf {
+namespace {
+
+std::vector<int> differences(const Grid<int>& a, const Grid<int>& b) {
+  std::vector<int> cells;
+  for (int i = 0; i < a.size(); ++i) {
+    if (a[i] != b[i]) cells.push_back(i);
+  }
+  return cells;
+}
+
+Grid<int> noise(int side) {
+  Rng rng(static_cast<Rng::result_type>(side));
+  Grid<int> picture(side, side);
+  for (int& cell : picture.cells) cell = chance(rng, 40) ? 1 : 0;
+  return picture;
+}
+
+}  // namespace
+
+TEST_CASE("repaired pictures are unique by brute force, and unique ones stay as they are") {
+  Rng rng(3);
+  int changed = 0;
+  for (int i = 0; i < 1000; ++i) {
+    const Grid<int> picture = random_picture(rng, 5);
+    const Repaired repaired = repair(from_picture(), picture, {});
+    CHECK(repaired.unique);
+    CHECK(repaired.changed == differences(picture, repaired.picture));
+    CHECK(pictures_like(repaired.picture).size() == 1);
+    CHECK(repaired.changed.empty() == (pictures_like(picture).size() == 1));
+    changed += repaired.changed.empty() ? 0 : 1;
+  }
+  CHECK(changed > 100);
+}
+
+TEST_CASE("a larger picture is repaired, and equal seeds change the same cells") {
+  const Grid<int> picture = noise(16);
+  for (const int seed : {0, 1}) {
+    CAPTURE(seed);
+    SearchOptions options;
+    options.seed = seed;
+    const Repaired repaired = repair(from_picture(), picture, options);
+    CHECK(repaired.unique);
+    CHECK(repaired.changed == differences(picture, repaired.picture));
+    CHECK(repaired.changed == repair(from_picture(), picture, options).changed);
+  }
+}
+
+TEST_CASE("wherever it is stopped it returns a unique picture or the one it was given") {
+  const Grid<int> picture = noise(12);
+  int as_given = 0;
+  int repaired_ones = 0;
+  for (int after = 0; after < 20; ++after) {
+    Stop stop;
+    SearchOptions options;
+    options.stop = &stop;
+    int left = after;
+    const Repaired repaired = repair(from_picture(), picture, options, [&](int, int) {
+      if (left-- == 0) stop.request(Stop::kInterrupted);
+    });
+    CHECK(repaired.changed == differences(picture, repaired.picture));
+    if (repaired.unique) {
+      ++repaired_ones;
+      const PuzzlePtr puzzle = from_picture().puzzle(repaired.picture);
+      Search search(*puzzle, {}, {});
+      CHECK(search.next() == Status::kSatisfiable);
+      CHECK(search.answer() == repaired.picture.cells);
+      CHECK(search.next() == Status::kUnsatisfiable);
+    } else {
+      ++as_given;
+      CHECK(repaired.picture == picture);
+    }
+  }
+  CHECK(as_given > 0);
+  CHECK(repaired_ones > 0);
+}
+
+}  // namespace puzzle2cnf
