@@ -6,6 +6,7 @@
 #include "encoder/picture_puzzle.hpp"
 #include "instances/picture_sheet.hpp"
 #include "solver_glue/fewest_givens.hpp"
+#include "solver_glue/repair.hpp"
 
 namespace puzzle2cnf {
 namespace {
@@ -13,6 +14,7 @@ namespace {
 // What came of the picture: what is written, and what is said of it.
 struct Round {
   MadePicture made;
+  Picture board;  // whose clues the puzzle has: the picture made, or that repaired
   Document document;
   std::vector<std::string> lines;
   Json report;
@@ -44,8 +46,27 @@ void tell_method(const MadePicture& made, const Task& task, Round& round) {
   if (!found.is_optimal() && task.stop.reason() != Stop::kNo) round.limited = true;
 }
 
+void repair_board(const Task& task, ProgressLine& progress, Round& round) {
+  const Repaired found = repair(from_picture(), round.board, search_options(task, progress),
+                                [&](int open, int changed) {
+                                  progress.show(std::to_string(changed) + " cells changed, " +
+                                                std::to_string(open) + " open");
+                                });
+  round.board = found.picture;
+  round.limited = round.limited || !found.unique;
+  const std::string cells =
+      std::to_string(found.changed.size()) + (found.changed.size() == 1 ? " cell" : " cells");
+  round.lines.push_back(found.unique ? "repaired: " + cells + " changed, the clues are enough"
+                                     : "not repaired: a limit came first");
+  round.report["unique"] = found.unique ? Json(true) : Json(nullptr);
+  round.report["changed"] = Json::array();
+  for (const int cell : found.changed) {
+    round.report["changed"].push_back(cell_name_at(cell, round.board.cols));
+  }
+}
+
 void set_puzzle(const Picture& picture, Round& round) {
-  round.document.puzzle = puzzle_of_picture(picture);
+  round.document.puzzle = from_picture().puzzle(picture);
   round.document.answer = picture.cells;
 }
 
@@ -91,7 +112,7 @@ std::optional<Picture> solve_board(const Task& task, ProgressLine& progress, Rou
 }
 
 std::string sheet_of(const Task& task, ProgressLine& progress, Round& round) {
-  const PictureSheet sheet{round.made.image, round.made.picture, round.document.givens,
+  const PictureSheet sheet{round.made.image, round.made.picture, round.board, round.document.givens,
                            solve_board(task, progress, round)};
   const std::vector<Drawing> boards = draw_sheet(sheet);
   return draw(boards, kind_by_ending(task.arguments.sheet), task.arguments);
@@ -148,7 +169,9 @@ ExitCode run_picture(const Task& task) {
   round.report["rows"] = round.made.picture.rows;
   round.report["cols"] = round.made.picture.cols;
   tell_method(round.made, task, round);
-  set_puzzle(round.made.picture, round);
+  round.board = round.made.picture;
+  if (arguments.repair) repair_board(task, progress, round);
+  set_puzzle(round.board, round);
   if (arguments.unique) find_givens(task, progress, round);
   if (sheet) sheet->write(sheet_of(task, progress, round));
   progress.erase();

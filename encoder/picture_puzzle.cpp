@@ -23,17 +23,13 @@ Picture read_answer_file(std::string_view text, const std::string& file) {
   in.next_line("an answer");
   const auto [rows, cols] = read_board_size(in);
   Picture picture(rows, cols);
-  picture.cells = read_answer(*puzzle_of_picture(picture), text, file);
+  picture.cells = read_answer(*from_picture().puzzle(picture), text, file);
   return picture;
 }
 
 }  // namespace
 
-PuzzlePtr puzzle_of_picture(const Picture& picture) {
-  const std::string text = Nonogram::of_picture(picture).print();
-  TextReader in(text, "the picture");
-  return find_kind(Nonogram::kName)->parse(in);
-}
+const FromPicture& from_picture() { return *find_kind(Nonogram::kName)->from_picture; }
 
 Picture read_solved_board(std::string_view text, const std::string& file) {
   if (begins_as_answer(text, file)) return read_answer_file(text, file);

@@ -9,8 +9,8 @@
 
 namespace puzzle2cnf {
 
-/// The nonogram with the clues of the picture; cell i is slot i.
-PuzzlePtr puzzle_of_picture(const Picture& picture);
+/// The kind of puzzle that pictures become: nonograms. Cell i is slot i.
+const FromPicture& from_picture();
 
 /// The picture that a text shows: an answer file ("answer nonogram"), or a nonogram in a format
 /// that carries its answer. Throws InputError for anything else, or a cell that is left open.

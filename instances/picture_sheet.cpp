@@ -25,7 +25,7 @@ Drawing plain_board(const Picture& picture) {
 Drawing clues_board(const PictureSheet& sheet) {
   Answer known(sheet.wanted.cells.size(), kOpen);
   for (const auto& [slot, value] : sheet.givens) known[static_cast<std::size_t>(slot)] = value;
-  return Nonogram::of_picture(sheet.wanted).drawing(known);
+  return Nonogram::of_picture(sheet.board).drawing(known);
 }
 
 Drawing solved_board(const PictureSheet& sheet) {

@@ -12,6 +12,7 @@ namespace puzzle2cnf {
 struct PictureSheet {
   std::optional<GreyImage> image;  // as large as the board
   Picture wanted;
+  Picture board;  // with the clues of the puzzle; the wanted one unless that was changed
   Givens givens;
   std::optional<Picture> solved;  // an answer of the puzzle
 };

@@ -95,6 +95,17 @@ TEST_CASE("picture --unique: the fewest givens, which leave the picture as the o
   CHECK(unique.code == 0);
 }
 
+TEST_CASE("picture --repair: a picture close by, with one answer") {
+  const Json report = Json::parse(made_of(kDiagonal, {"--repair", "--json"}));
+  CHECK(report["unique"] == true);
+  CHECK(report["changed"].size() == 1);
+  const TempDir dir;
+  const std::string text = made_of(waves(16), {"--repair", "--method", "dither"});
+  CHECK(text.find(" changed, the clues are enough\n") != std::string::npos);
+  CHECK(text.find("given") == std::string::npos);
+  CHECK(run({"unique", dir.write("puzzle.txt", text)}).code == 0);
+}
+
 TEST_CASE("picture: a solved board is taken as it is") {
   const std::string sample = std::string(PUZZLE2CNF_DATA) + "/nonogram-12x12";
   const Finished finished = run({"picture", sample + ".answer", "--unique"});
@@ -157,7 +168,7 @@ TEST_CASE("picture --sheet: five boards side by side, whole or not at all") {
 
 TEST_CASE("picture: bad images and options are refused, and leave no file") {
   check_refused({"picture"}, "P5 100000 100000 255\n", 3, "100000");
-  check_refused({"picture"}, "P2 3 2 255\n0 1 2\n", 3, ":2:");
+  check_refused({"picture"}, "P2 3 2 255\n0 1 2\n", 3, ":3:1: expected a value");
   check_refused({"picture"}, "just a text\n", 3, "nor is it PNG, PBM, PGM or PPM");
   check_refused({"picture"}, "", 3, "nor is it PNG, PBM, PGM or PPM");
   check_refused({"picture"}, "\x89PNG\r\n\x1a\n", 3, "image");
@@ -177,7 +188,7 @@ TEST_CASE("picture: bad images and options are refused, and leave no file") {
     std::vector<std::string> all = {"picture"};
     all.insert(all.end(), words.begin(), words.end());
     CAPTURE(words.back());
-    check_refused(all, kCorner, 2, "expected");
+    check_refused(all, kCorner, 2, "(see 'puzzle2cnf help')");
   }
 }
 
