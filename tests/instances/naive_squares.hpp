@@ -26,6 +26,23 @@ inline Picture random_picture(Rng& rng, int rows, int cols) {
   return picture;
 }
 
+/// Bit i of `filled` is cell i.
+inline Picture picture_of_bits(const GreyImage& image, unsigned filled) {
+  Picture picture(image.rows, image.cols);
+  for (int i = 0; i < picture.size(); ++i) picture[i] = static_cast<int>(filled >> i & 1);
+  return picture;
+}
+
+/// Images of every size up to 3 x 4, some with few greys.
+inline std::vector<GreyImage> small_grey_images(int of_each_size) {
+  Rng rng(91);
+  std::vector<GreyImage> images;
+  for (int i = 0; i < 12 * of_each_size; ++i) {
+    images.push_back(random_grey_image(rng, 1 + i % 3, 1 + i / 3 % 4, i % 5 == 0 ? 4 : 256));
+  }
+  return images;
+}
+
 /// Cells are touching, or the same.
 inline bool is_near(int r, int c, int y, int x) {
   return std::max(std::abs(r - y), std::abs(c - x)) <= 1;

@@ -20,6 +20,12 @@ SquaresFound find(const GreyImage& image, const SquaresWindow::Stopping& stop = 
   return find_squares(image, dithered(image), stop, watch);
 }
 
+// Stops after so many polls, so always at the same place.
+SquaresFound find_until(const GreyImage& image, int polls, const SquaresWatch& watch = kIgnore) {
+  return find(
+      image, [polls]() mutable { return polls-- <= 0; }, watch);
+}
+
 // Its bound and its error are what they say, whatever ended it.
 void check_found(const GreyImage& image, const SquaresFound& found) {
   REQUIRE(found.picture.rows == image.rows);
@@ -59,7 +65,8 @@ TEST_CASE("squares: bounds of low strips hold in every round") {
   Rng rng(81);
   int agreed = 0;
   for (int i = 0; i < 30; ++i) {
-    agreed += check_rounds(random_grey_image(rng, 4, 4, i % 2 == 0 ? 256 : 3), Speed::kQuick);
+    const GreyImage image = random_grey_image(rng, 4, 4, i % 2 == 0 ? 256 : 3);
+    agreed += check_rounds(image, Speed::kQuick) ? 1 : 0;
   }
   CHECK(agreed > 3);
   check_rounds(random_grey_image(rng, 4, 5), Speed::kQuick);
@@ -120,25 +127,25 @@ TEST_CASE("squares: lines of one cell's height or width") {
 
 TEST_CASE("squares: of middle images, too, all is as it says, twice the same") {
   Rng rng(86);
-  for (const PictureSize& size :
-       {PictureSize{6, 14}, PictureSize{14, 6}, PictureSize{12, 13}, PictureSize{13, 12}}) {
+  for (const PictureSize& size : {PictureSize{6, 14}, PictureSize{14, 6}, PictureSize{12, 13}}) {
     const GreyImage image = random_grey_image(rng, size.rows, size.cols);
+    constexpr int kPolls = 3000;  // enough for the low ones
+    SquaresFound last{dithered(image), std::numeric_limits<std::int64_t>::max(), 0};
     int watched = 0;
-    std::int64_t error = std::numeric_limits<std::int64_t>::max();
-    std::int64_t bound = 0;
-    const SquaresFound found = find(image, kGoOn, [&](const SquaresFound& now) {
+    const SquaresFound found = find_until(image, kPolls, [&](const SquaresFound& now) {
       ++watched;
       check_found(image, now);
-      CHECK(now.error <= error);
-      CHECK(now.lower_bound >= bound);
-      error = now.error;
-      bound = now.lower_bound;
+      CHECK(now.error <= last.error);
+      CHECK(now.lower_bound >= last.lower_bound);
+      last = now;
     });
-    CHECK(watched > 0);
+    CHECK(watched > 1);
+    CHECK(last.error == found.error);
+    CHECK(last.lower_bound == found.lower_bound);
     check_found(image, found);
-    if (std::min(size.rows, size.cols) <= 10) CHECK(found.is_optimal());
-    CHECK(found.gap() < 0.02);
-    const SquaresFound again = find(image);
+    CHECK(found.gap() < 0.05);
+    if (size.rows == 6 || size.cols == 6) CHECK(found.is_optimal());
+    const SquaresFound again = find_until(image, kPolls);
     CHECK(again.picture == found.picture);
     CHECK(again.error == found.error);
     CHECK(again.lower_bound == found.lower_bound);
@@ -162,9 +169,8 @@ TEST_CASE("squares: a stop at any time leaves bounds that hold") {
   const GreyImage large = random_grey_image(rng, 12, 12);
   std::int64_t least = std::numeric_limits<std::int64_t>::max();
   std::int64_t bound = 0;
-  for (int polls = 0; polls < 3000; polls += 1 + polls / 4) {
-    int left = polls;
-    const SquaresFound found = find(large, [&] { return left-- <= 0; });
+  for (int polls = 0; polls < 1500; polls += 1 + polls / 3) {
+    const SquaresFound found = find_until(large, polls);
     check_found(large, found);
     least = std::min(least, found.error);
     bound = std::max(bound, found.lower_bound);
