@@ -88,15 +88,34 @@ class Writer : public ClauseSink {
   Costs costs_;
 };
 
-// The cost of a false variable is one for all, less where it is true.
+// The objective of variables, each once and in ascending order: the cost of a false variable is one
+// for all, less where it is true.
+Costs over_variables(Costs costs) {
+  std::vector<Costs::Cost>& all = costs.of_literals;
+  std::stable_sort(all.begin(), all.end(), [](const Costs::Cost& a, const Costs::Cost& b) {
+    return a.x.variable() < b.x.variable();
+  });
+  std::size_t kept = 0;
+  for (std::size_t i = 0; i < all.size();) {
+    Costs::Cost sum{0, Lit(all[i].x.variable())};
+    for (; i < all.size() && all[i].x.variable() == sum.x.variable(); ++i) {
+      sum.weight += all[i].x.positive() ? all[i].weight : -all[i].weight;
+      costs.of_all += all[i].x.positive() ? 0 : all[i].weight;
+    }
+    if (sum.weight != 0) all[kept++] = sum;
+  }
+  all.resize(kept);
+  return costs;
+}
+
 void write_objective(TextBuffer& out, const Costs& costs) {
-  std::int64_t of_all = costs.of_all;
-  for (const auto& [weight, x] : costs.of_literals) of_all += x.positive() ? 0 : weight;
-  if (of_all > 0) write_comment(out, "every model costs " + std::to_string(of_all) + " more");
+  if (costs.of_all > 0) {
+    write_comment(out, "every model costs " + std::to_string(costs.of_all) + " more");
+  }
   if (costs.of_literals.empty()) return;
   out.text("min: ");
   for (const auto& [weight, x] : costs.of_literals) {
-    out.text(x.positive() ? "+" : "-");
+    if (weight > 0) out.text("+");
     out.number(weight, ' ');
     out.text("x");
     out.number(x.variable(), ' ');
@@ -115,7 +134,7 @@ void write_head(TextBuffer& out, const FormulaHead& head, const Writer& counted)
     }
     out.text("\n");
   }
-  write_objective(out, counted.costs());
+  write_objective(out, over_variables(counted.costs()));
 }
 
 }  // namespace

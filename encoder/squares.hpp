@@ -15,10 +15,11 @@ namespace puzzle2cnf {
 //
 // The error of a cell is convex in the number of squares over it, so it is a sum of steps: one less
 // square than there should be costs, or one more. Of each d only the implication is there that
-// keeps its cost from being dodged. Size: for n cells about 11 n variables and 54 n clauses, at
-// most 9 n costs. A sink that takes linear constraints gets one sum for each cell instead. Source:
-// sums in unary by totalizers (Bailleux and Boufkhad, CP 2003); the columns and pairs of columns
-// are shared.
+// keeps its cost from being dodged. Size: for n cells about 18 n variables, 54 to 58 n clauses and
+// 9 n costs, fewer at the edges. A sink that takes linear constraints gets d only, as many as cells
+// are filled and the first ones: 10 n variables, n equations, 8 n clauses and the same costs.
+// Source: sums in unary by totalizers (Bailleux and Boufkhad, CP 2003); the columns and pairs of
+// columns are shared.
 void encode_squares(const GreyImage& image, ClauseSink& out);
 
 }  // namespace puzzle2cnf

@@ -12,6 +12,8 @@ constexpr double kMostAlone = 2e9;  // of a strip that is the whole image: 256 M
 constexpr int kMostHeight = 5;      // of a strip's pixels: higher ones need too long for a round
 constexpr int kPatience = 3;        // rounds without a better bound until steps get shorter
 constexpr double kLeastBoldness = 0.01;
+// A cell changes the errors of nine pixels by a square each: a higher price decides nothing more.
+constexpr int kHighestPrice = 9 * 85 * kScale;
 
 // A strip alone needs no seams, so it may be higher.
 int height_of_strips(const GreyImage& image, bool quick) {
@@ -47,7 +49,7 @@ bool SquaresBound::round(std::int64_t error, const SquaresWindow::Stopping& stop
     return true;
   }
   const double away = static_cast<double>(error * kScale - sum);
-  move_prices(std::max(1, static_cast<int>(boldness_ * away / apart)));
+  move_prices(static_cast<int>(std::clamp<double>(boldness_ * away / apart, 1, kHighestPrice)));
   return true;
 }
 
@@ -98,9 +100,9 @@ int SquaresBound::disagreements() const {
 void SquaresBound::move_prices(int by) {
   auto& [even, odd] = halves_;
   visit_seams([&](int cell) {
-    const int more = by * (even.picture[cell] - odd.picture[cell]);
-    even.prices[cell] += more;
-    odd.prices[cell] -= more;
+    const int moved = even.prices[cell] + by * (even.picture[cell] - odd.picture[cell]);
+    even.prices[cell] = std::clamp(moved, -kHighestPrice, kHighestPrice);
+    odd.prices[cell] = -even.prices[cell];
   });
 }
 

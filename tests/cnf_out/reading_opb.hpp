@@ -17,6 +17,7 @@ struct OpbText {
   };
   std::vector<std::string> comments;  // without "* "
   int variables = 0;
+  std::vector<std::pair<long, int>> objective;  // to be minimised; weight, variable
   std::vector<Constraint> constraints;
 };
 
@@ -47,8 +48,30 @@ inline OpbText::Constraint read_opb_constraint(const std::string& line, int vari
   return constraint;
 }
 
+/// "min: +3 x1 -2 x4 ;", each variable once and in ascending order.
+inline std::vector<std::pair<long, int>> read_opb_objective(const std::string& line,
+                                                            int variables) {
+  std::vector<std::pair<long, int>> terms;
+  std::istringstream in(line);
+  std::string word;
+  std::string name;
+  std::string again = "min: ";
+  in >> word;
+  while (in >> word && word != ";") {
+    if (!(in >> name) || name[0] != 'x') throw std::runtime_error("variable in " + line);
+    const long variable = opb_number(name.substr(1), false);
+    const int last = terms.empty() ? 0 : terms.back().second;
+    if (variable <= last || variable > variables) throw std::runtime_error("range of " + line);
+    terms.emplace_back(opb_number(word, true), static_cast<int>(variable));
+    if (terms.back().first == 0) throw std::runtime_error("weight of " + line);
+    again += word + " " + name + " ";
+  }
+  if (terms.empty() || again + ";" != line) throw std::runtime_error(line);
+  return terms;
+}
+
 /// Takes only what every reader of the format does: the header first, with exact numbers; then
-/// comments; then a constraint a line. Throws std::runtime_error.
+/// comments; then the objective, if any; then a constraint a line. Throws std::runtime_error.
 inline OpbText read_opb_strictly(const std::string& text) {
   std::istringstream in(text);
   std::string line;
@@ -62,8 +85,11 @@ inline OpbText read_opb_strictly(const std::string& text) {
     throw std::runtime_error("header: " + line);
   }
   while (std::getline(in, line)) {
-    if (line.starts_with("* ") && read.constraints.empty()) {
+    const bool first = read.constraints.empty() && read.objective.empty();
+    if (first && line.starts_with("* ")) {
       read.comments.push_back(line.substr(2));
+    } else if (first && line.starts_with("min: ")) {
+      read.objective = read_opb_objective(line, read.variables);
     } else {
       read.constraints.push_back(read_opb_constraint(line, read.variables));
     }

@@ -1,0 +1,181 @@
+// Bounds and the search of translucent squares, against the least error of all pictures.
+#include "instances/squares_search.hpp"
+
+#include <doctest/doctest.h>
+
+#include "instances/squares_bands.hpp"
+#include "instances/squares_bound.hpp"
+#include "tests/instances/naive_squares.hpp"
+
+namespace puzzle2cnf {
+namespace {
+
+using Speed = SquaresBound::Speed;
+
+const SquaresWindow::Stopping kGoOn = [] { return false; };
+const SquaresWatch kIgnore = [](const SquaresFound& /*found*/) {};
+
+SquaresFound find(const GreyImage& image, const SquaresWindow::Stopping& stop = kGoOn,
+                  const SquaresWatch& watch = kIgnore) {
+  return find_squares(image, dithered(image), stop, watch);
+}
+
+// Stops after so many polls, so always at the same place.
+SquaresFound find_until(const GreyImage& image, int polls, const SquaresWatch& watch = kIgnore) {
+  return find(
+      image, [polls]() mutable { return polls-- <= 0; }, watch);
+}
+
+// Its bound and its error are what they say, whatever ended it.
+void check_found(const GreyImage& image, const SquaresFound& found) {
+  REQUIRE(found.picture.rows == image.rows);
+  REQUIRE(found.picture.cols == image.cols);
+  CHECK(found.error == naive_error(image, found.picture));
+  CHECK(found.lower_bound <= found.error);
+  CHECK(found.error <= squares_error(image, dithered(image)));
+  CHECK(found.gap() >= 0);
+  CHECK(found.gap() <= 1);
+  CHECK((found.gap() == 0) == found.is_optimal());
+}
+
+// Rounds until it is done: all bounds hold. True when the strips agreed in the end.
+bool check_rounds(const GreyImage& image, Speed speed) {
+  constexpr int kPatient = 39;  // so many rounds there are at least, where strips do not agree
+  const std::int64_t least = naive_least_error(image);
+  SquaresBound bound(image, speed);
+  std::int64_t last = 0;
+  int rounds = 0;
+  for (; !bound.done(); ++rounds) {
+    REQUIRE(rounds < 10'000);
+    REQUIRE(bound.round(least + rounds % 3, kGoOn));
+    REQUIRE(bound.bound() <= least);
+    REQUIRE(bound.bound() >= last);
+    REQUIRE(naive_error(image, bound.picture()) >= least);
+    last = bound.bound();
+  }
+  if (rounds >= kPatient) return false;
+  CHECK(naive_error(image, bound.picture()) == bound.bound());
+  CHECK(bound.bound() == least);
+  return true;
+}
+
+}  // namespace
+
+TEST_CASE("squares: bounds of low strips hold in every round") {
+  Rng rng(81);
+  int agreed = 0;
+  for (int i = 0; i < 30; ++i) {
+    const GreyImage image = random_grey_image(rng, 4, 4, i % 2 == 0 ? 256 : 3);
+    agreed += check_rounds(image, Speed::kQuick) ? 1 : 0;
+  }
+  CHECK(agreed > 3);
+  check_rounds(random_grey_image(rng, 4, 5), Speed::kQuick);
+  check_rounds(random_grey_image(rng, 5, 3), Speed::kQuick);
+  check_rounds(random_grey_image(rng, 6, 3), Speed::kQuick);
+  check_rounds(random_grey_image(rng, 9, 2), Speed::kQuick);
+  check_rounds(random_grey_image(rng, 14, 1), Speed::kQuick);
+}
+
+TEST_CASE("squares: one strip is exact in its first round") {
+  Rng rng(82);
+  for (int i = 0; i < 20; ++i) {
+    const GreyImage image = random_grey_image(rng, 1 + below(rng, 4), 1 + below(rng, 4));
+    SquaresBound bound(image, Speed::kThorough);
+    CHECK(bound.round(0, kGoOn));
+    CHECK(bound.done());
+    CHECK(bound.bound() == naive_least_error(image));
+  }
+}
+
+TEST_CASE("squares: a round that is stopped tells nothing") {
+  Rng rng(83);
+  const GreyImage image = random_grey_image(rng, 4, 4);
+  for (int polls = 0; polls < 8; ++polls) {  // two strips of four columns
+    SquaresBound bound(image, Speed::kQuick);
+    int left = polls;
+    CHECK_FALSE(bound.round(1000, [&] { return left-- == 0; }));
+    CHECK(bound.bound() == 0);
+    CHECK_FALSE(bound.done());
+  }
+}
+
+TEST_CASE("squares: the search finds the least error of small images, and proves it") {
+  Rng rng(84);
+  for (int i = 0; i < 1000; ++i) {
+    const int rows = 1 + i % 4;
+    const int cols = 1 + i / 4 % 4;
+    const GreyImage image = random_grey_image(rng, rows, cols, chance(rng, 30) ? 4 : 256);
+    const SquaresFound found = find(image);
+    REQUIRE(found.error == naive_least_error(image));
+    REQUIRE(found.lower_bound == found.error);
+    REQUIRE(found.is_optimal());
+    REQUIRE(naive_error(image, found.picture) == found.error);
+  }
+}
+
+TEST_CASE("squares: lines of one cell's height or width") {
+  Rng rng(85);
+  for (int length = 1; length <= 16; ++length) {
+    const GreyImage image = random_grey_image(rng, 1, length);
+    const std::int64_t least = naive_least_error(image);
+    CHECK(find(image).lower_bound == least);
+    CHECK(find(image).error == least);
+    CHECK(find(transposed(image)).lower_bound == least);
+    CHECK(find(transposed(image)).error == least);
+  }
+}
+
+TEST_CASE("squares: of middle images, too, all is as it says, twice the same") {
+  Rng rng(86);
+  for (const PictureSize& size : {PictureSize{6, 14}, PictureSize{14, 6}, PictureSize{12, 13}}) {
+    const GreyImage image = random_grey_image(rng, size.rows, size.cols);
+    constexpr int kPolls = 3000;  // enough for the low ones
+    SquaresFound last{dithered(image), std::numeric_limits<std::int64_t>::max(), 0};
+    int watched = 0;
+    const SquaresFound found = find_until(image, kPolls, [&](const SquaresFound& now) {
+      ++watched;
+      check_found(image, now);
+      CHECK(now.error <= last.error);
+      CHECK(now.lower_bound >= last.lower_bound);
+      last = now;
+    });
+    CHECK(watched > 1);
+    CHECK(last.error == found.error);
+    CHECK(last.lower_bound == found.lower_bound);
+    check_found(image, found);
+    CHECK(found.gap() < 0.05);
+    if (size.rows == 6 || size.cols == 6) CHECK(found.is_optimal());
+    const SquaresFound again = find_until(image, kPolls);
+    CHECK(again.picture == found.picture);
+    CHECK(again.error == found.error);
+    CHECK(again.lower_bound == found.lower_bound);
+  }
+}
+
+TEST_CASE("squares: a stop at any time leaves bounds that hold") {
+  Rng rng(87);
+  const GreyImage small = random_grey_image(rng, 5, 6);
+  const SquaresFound whole = find(small);
+  bool ended = false;
+  for (int polls = 0; !ended; ++polls) {
+    int left = polls;
+    const SquaresFound found = find(small, [&] { return left-- <= 0; });
+    ended = left >= 0;
+    check_found(small, found);
+    REQUIRE(found.lower_bound <= whole.error);
+    REQUIRE(whole.error <= found.error);
+    if (ended) CHECK(found.error == whole.error);
+  }
+  const GreyImage large = random_grey_image(rng, 12, 12);
+  std::int64_t least = std::numeric_limits<std::int64_t>::max();
+  std::int64_t bound = 0;
+  for (int polls = 0; polls < 1500; polls += 1 + polls / 3) {
+    const SquaresFound found = find_until(large, polls);
+    check_found(large, found);
+    least = std::min(least, found.error);
+    bound = std::max(bound, found.lower_bound);
+  }
+  CHECK(bound <= least);
+}
+
+}  // namespace puzzle2cnf

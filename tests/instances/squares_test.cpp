@@ -1,0 +1,60 @@
+// Translucent squares: counts, errors and what is seen, by hand and by the definition.
+#include "instances/squares.hpp"
+
+#include <doctest/doctest.h>
+
+#include <cmath>
+
+#include "tests/instances/naive_squares.hpp"
+
+namespace puzzle2cnf {
+namespace {
+
+using Cells = std::vector<int>;
+
+Picture picture_of(int rows, int cols, const Cells& cells) {
+  Picture picture(rows, cols);
+  picture.cells = cells;
+  return picture;
+}
+
+}  // namespace
+
+TEST_CASE("squares: by hand") {
+  const Picture picture = picture_of(3, 4, {1, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 1});
+  CHECK(squares_over(picture).cells == Cells{1, 1, 1, 1, 1, 1, 2, 2, 0, 0, 2, 2});
+  CHECK(squares_over(Picture(1, 1, 1)).cells == Cells{1});
+  CHECK(squares_over(Picture(3, 3, 1)).cells == Cells{4, 6, 4, 6, 9, 6, 4, 6, 4});
+  CHECK(squares_error(0, 0) == 0);
+  CHECK(squares_error(255, 9) == 0);
+  CHECK(squares_error(255, 8) == 85);
+  CHECK(squares_error(85, 3) == 0);
+  CHECK(squares_error(0, 1) == 85);
+  CHECK(squares_error(100, 3) == 45);
+  CHECK(squares_error(100, 4) == 40);
+  // 3 x 3, all filled: black in the middle, where nothing is wrong, and elsewhere five or three
+  // squares are missing.
+  CHECK(squares_error(GreyImage(3, 3, 0), Picture(3, 3, 1)) == 85 * (4 * 5 + 4 * 3));
+  CHECK(squares_error(GreyImage(3, 3, 255), Picture(3, 3, 1)) == 85 * (4 * 4 + 4 * 6 + 9));
+}
+
+TEST_CASE("squares: what is seen goes from white to black in nine steps") {
+  CHECK(squares_seen(Picture(2, 5)) == GreyImage(2, 5, 255));
+  const GreyImage seen = squares_seen(Picture(3, 3, 1));
+  const auto grey = [&](int squares) { return std::lround(255 - 255 * squares / 9.0); };
+  CHECK(seen(0, 0) == grey(4));
+  CHECK(seen(0, 1) == grey(6));
+  CHECK(seen(1, 1) == 0);
+}
+
+TEST_CASE("squares: counts and errors are those of the definition") {
+  Rng rng(71);
+  for (int i = 0; i < 300; ++i) {
+    const GreyImage image = random_grey_image(rng, 1 + below(rng, 7), 1 + below(rng, 7));
+    const Picture picture = random_picture(rng, image.rows, image.cols);
+    REQUIRE(squares_over(picture) == naive_squares_over(picture));
+    REQUIRE(squares_error(image, picture) == naive_error(image, picture));
+  }
+}
+
+}  // namespace puzzle2cnf
