@@ -60,9 +60,9 @@ std::size_t literals_of(const std::string& text) {
 }  // namespace
 
 TEST_CASE("an unknown form is wrong usage") {
-  const Finished finished = run({"encode", "--to", "wcnf", "-"}, kTwoAnswers);
+  const Finished finished = run({"encode", "--to", "smt", "-"}, kTwoAnswers);
   CHECK(finished.code == 2);
-  CHECK(finished.err.find("expected 'cnf' or 'opb' for --to, got 'wcnf'") != std::string::npos);
+  CHECK(finished.err.find("expected 'cnf', 'opb', 'wcnf' or 'wcnf-old' for --to, got 'smt'") != std::string::npos);
 }
 
 TEST_CASE("OPB has the comments of the CNF, behind its header") {
