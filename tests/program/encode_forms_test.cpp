@@ -62,7 +62,8 @@ std::size_t literals_of(const std::string& text) {
 TEST_CASE("an unknown form is wrong usage") {
   const Finished finished = run({"encode", "--to", "smt", "-"}, kTwoAnswers);
   CHECK(finished.code == 2);
-  CHECK(finished.err.find("expected 'cnf', 'opb', 'wcnf' or 'wcnf-old' for --to, got 'smt'") != std::string::npos);
+  CHECK(finished.err.find("expected 'cnf', 'opb', 'wcnf' or 'wcnf-old' for --to, got 'smt'") !=
+        std::string::npos);
 }
 
 TEST_CASE("OPB has the comments of the CNF, behind its header") {

@@ -5,6 +5,7 @@
 #include <csignal>
 #include <thread>
 
+#include "instances/puzzle.hpp"
 #include "tests/program/open_board.hpp"
 #include "tests/program/run_program.hpp"
 #include "tests/solver_glue/hard_board.hpp"
@@ -25,6 +26,14 @@ void wait_for_file(const TempDir& dir) {
     std::this_thread::sleep_for(std::chrono::milliseconds(10));
   }
   REQUIRE_FALSE(dir.names().empty());
+}
+
+// A PGM that says too little about itself.
+std::string noise_image(int side) {
+  Rng rng(1);
+  std::string text = "P2 " + std::to_string(side) + " " + std::to_string(side) + " 255\n";
+  for (int k = 0; k < side * side; ++k) text += std::to_string(below(rng, 256)) + "\n";
+  return text;
 }
 
 }  // namespace
@@ -118,6 +127,7 @@ TEST_CASE("signals end every verb within two seconds, and leave nothing") {
   const TempDir dir;
   const std::string board = dir.write("board", open_board(150));
   const std::string hard = dir.write("hard", hard_board_text());
+  const std::string image = dir.write("image", noise_image(150));
   const std::vector<std::string> commands[] = {
       {"encode", board},
       {"encode", "--connectivity", "elimination", board},
@@ -128,6 +138,9 @@ TEST_CASE("signals end every verb within two seconds, and leave nothing") {
       {"count", board},
       {"solve", "--forced", board},
       {"enumerate", "--quiet", board},
+      {"picture", "--method", "squares", image},
+      {"picture", "--method", "dither", "--unique", image},
+      {"picture", "--method", "dither", "--repair", image},
   };
   for (std::vector<std::string> command : commands) {
     CAPTURE(command[0]);
@@ -140,7 +153,8 @@ TEST_CASE("signals end every verb within two seconds, and leave nothing") {
     CHECK(seconds_since(start) < 2);
   }
   // What was found so far.
-  CHECK(dir.names() == std::vector<std::string>{"board", "count", "enumerate", "hard"});
+  CHECK(dir.names() ==
+        std::vector<std::string>{"board", "count", "enumerate", "hard", "image", "picture"});
 }
 
 TEST_CASE("a signal ends the wait for input") {
