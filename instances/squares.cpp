@@ -1,5 +1,7 @@
 #include "instances/squares.hpp"
 
+#include <algorithm>
+
 namespace puzzle2cnf {
 
 Grid<int> squares_over(const Picture& picture) {
@@ -21,6 +23,18 @@ std::int64_t squares_error(const GreyImage& image, const Picture& picture) {
   const Grid<int> squares = squares_over(picture);
   std::int64_t sum = 0;
   for (int i = 0; i < image.size(); ++i) sum += squares_error(darkness(image[i]), squares[i]);
+  return sum;
+}
+
+std::int64_t least_squares_errors(const GreyImage& image) {
+  std::int64_t sum = 0;
+  for (const unsigned char grey : image.cells) {
+    int least = squares_error(darkness(grey), 0);
+    for (int squares = 1; squares <= kMostSquares; ++squares) {
+      least = std::min(least, squares_error(darkness(grey), squares));
+    }
+    sum += least;
+  }
   return sum;
 }
 

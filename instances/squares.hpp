@@ -2,8 +2,8 @@
 // around it, by one square each; at the edges of the board fewer are there. How near such a picture
 // comes to an image is a sum over its cells.
 //
-// Source: the paper on nonograms from images that this idea is from; its formula, taken literally,
-// gives the negative of the image, so darkness stands here where it has the grey value.
+// Source: a paper on nonograms of images by integer programming. Its formula, taken literally, gives
+// the negative of the image, so darkness stands here where it has the grey value.
 #pragma once
 
 #include <cstdint>
@@ -29,6 +29,9 @@ Grid<int> squares_over(const Picture& picture);
 
 /// The sum of the errors of all cells. Image and picture have the same size.
 std::int64_t squares_error(const GreyImage& image, const Picture& picture);
+
+/// The sum of the least error of each cell by itself: no picture has less.
+std::int64_t least_squares_errors(const GreyImage& image);
 
 /// What the squares look like: the grey value of each cell.
 GreyImage squares_seen(const Picture& picture);

@@ -20,12 +20,12 @@ class Search {
         watch_(watch),
         bands_(image),
         bound_(image, SquaresBound::Speed::kThorough),
-        found_{start, squares_error(image, start), 0} {}
+        found_{start, squares_error(image, start), least_squares_errors(image)} {}
 
   SquaresFound run() {
     SquaresBound quick(image_, SquaresBound::Speed::kQuick);
     if (!quick.round(found_.error, stop_)) return found_;
-    found_.lower_bound = quick.bound();
+    found_.lower_bound = std::max(found_.lower_bound, quick.bound());
     watch_(found_);
     try_from(found_.picture);
     for (int k = 0; !found_.is_optimal() && !bound_.done(); ++k) {

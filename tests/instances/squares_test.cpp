@@ -38,6 +38,13 @@ TEST_CASE("squares: by hand") {
   CHECK(squares_error(GreyImage(3, 3, 255), Picture(3, 3, 1)) == 85 * (4 * 4 + 4 * 6 + 9));
 }
 
+TEST_CASE("squares: no picture has less than the least errors of the cells by themselves") {
+  CHECK(least_squares_errors(GreyImage(2, 2, 255)) == 0);
+  GreyImage image(1, 2);
+  image.cells = {155, 170};  // darkness 100 and 85
+  CHECK(least_squares_errors(image) == 40);
+}
+
 TEST_CASE("squares: what is seen goes from white to black in nine steps") {
   CHECK(squares_seen(Picture(2, 5)) == GreyImage(2, 5, 255));
   const GreyImage seen = squares_seen(Picture(3, 3, 1));
