@@ -98,7 +98,8 @@ int SquaresBound::disagreements() const {
 
 // Where only one strip fills a cell, that gets dearer for it and cheaper for the other.
 void SquaresBound::move_prices(int by) {
-  auto& [even, odd] = halves_;
+  Half& even = halves_[0];
+  Half& odd = halves_[1];
   visit_seams([&](int cell) {
     const int moved = even.prices[cell] + by * (even.picture[cell] - odd.picture[cell]);
     even.prices[cell] = std::clamp(moved, -kHighestPrice, kHighestPrice);

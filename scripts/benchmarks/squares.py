@@ -122,13 +122,18 @@ def _cbc(greys):
     return f"{float(value.group(1)):.0f}", f"{float(least.group(1)):.0f}" if least else "-"
 
 
+def _percent(part):
+    """Two digits, however small: 0 is proved optimal."""
+    return f"{100 * part:.2g} %"
+
+
 def _row(name, file, rows, side):
     greys = _scaled(rows, side)
     dither = _checked(file, greys, side, "dither")
     ours = _checked(file, greys, side, "squares", OURS[side])
     cbc = _cbc(greys) if side in CBC_SIDES and there("cbc") else ("", "")
     return (name, f"{side} x {side}", dither["squares_error"], *cbc, OURS[side],
-            ours["squares_error"], ours["squares_lower_bound"], f"{100 * ours['squares_gap']:.2f} %")
+            ours["squares_error"], ours["squares_lower_bound"], _percent(ours['squares_gap']))
 
 
 def _clasp(file, side):

@@ -64,7 +64,7 @@ inline std::vector<std::pair<long, int>> read_opb_objective(const std::string& l
     if (variable <= last || variable > variables) throw std::runtime_error("range of " + line);
     terms.emplace_back(opb_number(word, true), static_cast<int>(variable));
     if (terms.back().first == 0) throw std::runtime_error("weight of " + line);
-    again += word + " " + name + " ";
+    again.append(word).append(" ").append(name).append(" ");
   }
   if (terms.empty() || again + ";" != line) throw std::runtime_error(line);
   return terms;

@@ -169,7 +169,7 @@ TEST_CASE("squares: a stop at any time leaves bounds that hold") {
   const GreyImage large = random_grey_image(rng, 12, 12);
   std::int64_t least = std::numeric_limits<std::int64_t>::max();
   std::int64_t bound = 0;
-  for (int polls = 0; polls < 1500; polls += 1 + polls / 3) {
+  for (int polls = 0; polls < 800; polls += 1 + polls / 3) {
     const SquaresFound found = find_until(large, polls);
     check_found(large, found);
     least = std::min(least, found.error);

@@ -63,9 +63,10 @@ std::int64_t sum_of(const Asked& asked, const Picture& picture) {
   std::int64_t sum = 0;
   for (int r = 0; r < picture.rows; ++r) {
     for (int c = 0; c < picture.cols; ++c) {
-      const int wanted = 3 * (255 - asked.image(r, c));
-      if (asked.pixels.has(r, c)) sum += asked.scale * std::abs(wanted - 85 * squares(r, c));
-      if (asked.priced && asked.cells.has(r, c)) sum += asked.prices(r, c) * picture(r, c);
+      const std::int64_t error = std::abs(3 * (255 - asked.image(r, c)) - 85 * squares(r, c));
+      const std::int64_t price = asked.priced ? asked.prices(r, c) : 0;
+      if (asked.pixels.has(r, c)) sum += asked.scale * error;
+      if (asked.cells.has(r, c)) sum += price * picture(r, c);
     }
   }
   return sum;
