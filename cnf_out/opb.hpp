@@ -13,9 +13,9 @@ namespace puzzle2cnf {
 ///   +1 x1 +1 x2 = 1 ;       exactly one
 ///   +1 x1 >= 2 ;            the empty clause
 ///
-/// Costs are the objective, "min: ..."; what every model costs is left out of it and said in a
-/// comment, "every model costs N more". A projection is a line "* project x1 x2 ...", for clasp
-/// with --parse-ext.
+/// Costs are the objective, "min: ...", each variable once; what every model costs is left out of
+/// it and said in a comment, "every model costs N more". A projection is a line
+/// "* project x1 x2 ...", for clasp with --parse-ext.
 FormulaSize write_opb(const ByteWriter& write, const FormulaHead& head, const FillFormula& fill,
                       const Stop* stop = nullptr);
 
