@@ -107,11 +107,12 @@ void check_image_options(const Arguments& arguments) {
   }
   const bool of_puzzles = arguments.project || arguments.varnames || arguments.depth >= 0 ||
                           arguments.connectivity || !arguments.blocked.empty() ||
-                          !arguments.givens.empty() || !arguments.from.empty();
+                          !arguments.givens.empty() || !arguments.from.empty() ||
+                          arguments.cardinality != Cardinality::kNetwork;
   if (!of_puzzles) return;
   throw UsageError{
-      "expected a puzzle for --project, --varnames, --depth, --connectivity, --block, --given "
-      "and --from, got an image"};
+      "expected a puzzle for --project, --varnames, --depth, --connectivity, --cardinality, "
+      "--block, --given and --from, got an image"};
 }
 
 void encode_image(const Input& input, const Task& task) {

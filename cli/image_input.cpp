@@ -57,6 +57,7 @@ MadePicture make_from_image(const Input& input, const Task& task, ProgressLine& 
 
 GreyImage read_scaled_image(const Input& input, const Task& task) {
   const GreyImage image = read_image(input.text, input.name);
+  if (task.stop.reason() != Stop::kNo) throw Stopped(task.stop.reason());  // reading takes seconds
   const PictureSize size = fitted(image, task.arguments.rows, task.arguments.cols);
   check_size(input, size, kMostCells);
   return scaled(image, size.rows, size.cols);

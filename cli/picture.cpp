@@ -1,3 +1,5 @@
+#include <cmath>
+
 #include "cli/draw.hpp"
 #include "cli/image_input.hpp"
 #include "cli/report.hpp"
@@ -21,8 +23,9 @@ struct Round {
   bool limited = false;  // a limit ended something early
 };
 
+// Rounded up, so that 0 means 0.
 std::string percent(double part) {
-  const auto tenths = static_cast<int>(part * 1000 + 0.5);
+  const auto tenths = static_cast<int>(std::ceil(part * 1000));
   return std::to_string(tenths / 10) + "." + std::to_string(tenths % 10) + " %";
 }
 
@@ -43,7 +46,7 @@ void tell_method(const MadePicture& made, const Task& task, Round& round) {
                         (found.is_optimal() ? ", the least there is"
                                             : ", at least " + std::to_string(found.lower_bound) +
                                                   ", gap " + percent(found.gap())));
-  if (!found.is_optimal() && task.stop.reason() != Stop::kNo) round.limited = true;
+  round.limited = round.limited || found.stopped;
 }
 
 void repair_board(const Task& task, ProgressLine& progress, Round& round) {
@@ -63,6 +66,10 @@ void repair_board(const Task& task, ProgressLine& progress, Round& round) {
   for (const int cell : found.changed) {
     round.report["changed"].push_back(cell_name_at(cell, round.board.cols));
   }
+  if (!round.made.squares) return;
+  const std::int64_t error = squares_error(*round.made.image, round.board);
+  round.report["squares_error_repaired"] = error;
+  round.lines.push_back("squares: error " + std::to_string(error) + " after the repair");
 }
 
 void set_puzzle(const Picture& picture, Round& round) {
@@ -94,28 +101,41 @@ void find_givens(const Task& task, ProgressLine& progress, Round& round) {
                                                   : Json(nullptr);
   round.report["givens"] = found.givens.size();
   round.report["givens_at_least"] = found.lower_bound;
+  round.report["sets"] = found.sets;
+  round.report["other_answers"] = found.others;
   round.lines.push_back(words_of(found));
 }
 
 // An answer of the puzzle as a solver finds it; nothing where a limit came before.
 std::optional<Picture> solve_board(const Task& task, ProgressLine& progress, Round& round) {
   const Document& document = round.document;
-  Search search(*document.puzzle, document.givens, search_options(task, progress));
-  if (search.next() != Status::kSatisfiable) {
-    round.limited = true;
-    round.lines.emplace_back("the sheet has no solved board: a limit came first");
-    return {};
+  try {
+    Search search(*document.puzzle, document.givens, search_options(task, progress));
+    if (search.next() == Status::kSatisfiable) {
+      Picture solved = round.made.picture;
+      solved.cells = search.answer();
+      return solved;
+    }
+  } catch (const Stopped&) {
+    // told below
+  } catch (const TooLarge&) {
+    // told below
   }
-  Picture solved = round.made.picture;
-  solved.cells = search.answer();
-  return solved;
+  round.limited = true;
+  round.lines.emplace_back("the sheet has no solved board: a limit came first");
+  return {};
 }
 
-std::string sheet_of(const Task& task, ProgressLine& progress, Round& round) {
+// Empty where it is too large: what was found is not lost for that.
+std::string sheet_of(const Task& task, ProgressLine& progress, Round& round) try {
   const PictureSheet sheet{round.made.image, round.made.picture, round.board, round.document.givens,
                            solve_board(task, progress, round)};
   const std::vector<Drawing> boards = draw_sheet(sheet);
   return draw(boards, kind_by_ending(task.arguments.sheet), task.arguments);
+} catch (const DrawingTooLarge& error) {
+  round.limited = true;
+  round.lines.push_back("no sheet: " + std::string(error.what()));
+  return {};
 }
 
 void check_sheet(const Arguments& arguments) {
@@ -129,13 +149,23 @@ void check_sheet(const Arguments& arguments) {
   }
 }
 
+// Before the work: a format that carries no puzzle of this kind.
+void check_format(const Arguments& arguments) {
+  try {
+    write_document({from_picture().puzzle(Picture(1, 1)), {}, "", {}}, arguments.to);
+  } catch (const CannotCarry& error) {
+    throw InputError({arguments.inputs[0]}, error.what());
+  }
+}
+
 // The puzzle with what is said of it: as comments where our text takes them, else on stderr.
 void print(const Round& round, const Task& task) {
   const Arguments& arguments = task.arguments;
   std::string text;
   try {
     text = write_document(round.document, arguments.to);
-  } catch (const CannotCarry& error) {
+  } catch (const CannotCarry& error) {  // givens; what was found is said all the same
+    for (const std::string& line : round.lines) say(line);
     throw InputError({round.document.name}, error.what());
   }
   if (arguments.json) {
@@ -159,6 +189,7 @@ ExitCode run_picture(const Task& task) {
   const Arguments& arguments = task.arguments;
   expect_text_file(arguments);
   check_sheet(arguments);
+  check_format(arguments);
   std::optional<Output> sheet;  // refused before the work
   if (!arguments.sheet.empty()) sheet.emplace(arguments.sheet, arguments.force, &task.stop);
   const Input input = read_input(arguments.inputs[0], task.stop);

@@ -37,8 +37,8 @@ Picture read_solved_board(std::string_view text, const std::string& file) {
   const Answer answer = document.answer.value_or(Answer{kOpen});
   const bool whole = std::find(answer.begin(), answer.end(), kOpen) == answer.end();
   if (document.puzzle->name() != Nonogram::kName || !whole) {
-    throw InputError({file},
-                     "expected an image, an answer of a nonogram, or a nonogram with its answer");
+    throw InputError(
+        {file}, "expected a solved board: an answer of a nonogram, or a nonogram with its answer");
   }
   if (const Broken broken = check_document(document, answer)) {
     throw InputError({file}, "the answer is wrong: " + *broken);

@@ -1,5 +1,4 @@
-// Two unary numbers added up by plain clauses, for encoder/totalizer.cpp and
-// encoder/cardinality_network.cpp.
+// Two unary numbers added up by plain clauses, for whatever counts.
 #pragma once
 
 #include <algorithm>

@@ -2,8 +2,8 @@
 // around it, by one square each; at the edges of the board fewer are there. How near such a picture
 // comes to an image is a sum over its cells.
 //
-// Source: a paper on nonograms of images by integer programming. Its formula, taken literally, gives
-// the negative of the image, so darkness stands here where it has the grey value.
+// Source: a paper on nonograms of images by integer programming. Its formula, taken literally,
+// gives the negative of the image, so darkness stands here where it has the grey value.
 #pragma once
 
 #include <cstdint>

@@ -24,12 +24,12 @@ class Search {
 
   SquaresFound run() {
     SquaresBound quick(image_, SquaresBound::Speed::kQuick);
-    if (!quick.round(found_.error, stop_)) return found_;
+    if (!quick.round(found_.error, stop_)) return stopped();
     found_.lower_bound = std::max(found_.lower_bound, quick.bound());
     watch_(found_);
     try_from(found_.picture);
     for (int k = 0; !found_.is_optimal() && !bound_.done(); ++k) {
-      if (!bound_.round(found_.error, stop_)) break;
+      if (!bound_.round(found_.error, stop_)) return stopped();
       found_.lower_bound = std::max(found_.lower_bound, bound_.bound());
       if (bound_.done() || k % kRoundsToStart == 0) try_from(bound_.picture());
       watch_(found_);
@@ -38,6 +38,11 @@ class Search {
   }
 
  private:
+  SquaresFound stopped() {
+    found_.stopped = true;
+    return found_;
+  }
+
   void try_from(Picture picture) {
     bands_.improve(picture, stop_);
     const std::int64_t error = squares_error(image_, picture);
@@ -63,7 +68,7 @@ SquaresFound find_squares(const GreyImage& image, const Picture& start,
   if (image.rows <= image.cols) return Search(image, start, stop, watch).run();
   const GreyImage other = transposed(image);
   const SquaresWatch watch_other = [&](const SquaresFound& found) {
-    watch({transposed(found.picture), found.error, found.lower_bound});
+    watch({transposed(found.picture), found.error, found.lower_bound, found.stopped});
   };
   SquaresFound found = Search(other, transposed(start), stop, watch_other).run();
   found.picture = transposed(found.picture);

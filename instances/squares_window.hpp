@@ -38,7 +38,7 @@ struct Rectangle {
 class SquaresWindow {
  public:
   /// Rows more than this take too much time and memory.
-  static constexpr int kMostRows = 11;
+  static constexpr int kMostRows = 10;
 
   /// Whether to stop; asked once in each column.
   using Stopping = std::function<bool()>;

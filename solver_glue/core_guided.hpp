@@ -27,8 +27,6 @@ class CoreGuided {
   /// Goes on until the minimum is found; false when a stop was asked for, or so many more
   /// conflicts were met (0: no limit). Throws Stopped.
   bool minimise(std::int64_t conflicts);
-  /// The minimum was found.
-  bool done() const { return done_; }
   /// After that: the items, sorted.
   const std::vector<int>& minimum() const { return minimum_; }
   /// No hitting set has fewer items. Never falls.

@@ -73,8 +73,11 @@ class Repair {
 
   void flip(int cell) { picture_[cell] = 1 - picture_[cell]; }
 
+  // Whole or not at all.
   std::vector<int> open_cells() const {
-    return kind_.open_cells(picture_, [] { return false; });
+    std::vector<int> cells = kind_.open_cells(picture_, [this] { return stopped(); });
+    poll();
+    return cells;
   }
 
   // Fills other_ with the cells in which another answer differs; false: there is none.

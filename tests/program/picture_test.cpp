@@ -5,6 +5,7 @@
 #include <nlohmann/json.hpp>
 
 #include "tests/instances/reading_png.hpp"
+#include "tests/program/noise_image.hpp"
 #include "tests/program/run_program.hpp"
 
 namespace puzzle2cnf {
@@ -164,6 +165,37 @@ TEST_CASE("picture --sheet: five boards side by side, whole or not at all") {
       run({"picture", image, "--sheet", dir.path("other.png"), "-o", "/dev/full"});
   CHECK(full.code == 5);
   CHECK(dir.names() == std::vector<std::string>{"sheet.png", "sheet.svg", "waves.pgm"});
+}
+
+TEST_CASE("picture --sheet: a limit loses nothing that was found") {
+  const TempDir dir;
+  const std::string image = dir.write("waves.pgm", waves(90));
+  const Finished limited = run({"picture", image, "--method", "squares", "--unique", "--time-limit",
+                                "1", "--sheet", dir.path("s.svg"), "-o", dir.path("p.txt")});
+  CHECK(limited.code == 4);
+  CHECK(dir.names() == std::vector<std::string>{"p.txt", "s.svg", "waves.pgm"});
+  const std::string puzzle = read_file(dir.path("p.txt"));
+  CHECK(puzzle.find("# squares: error ") == 0);
+  CHECK(puzzle.find("nonogram\n90 90\n") != std::string::npos);
+  const Finished noise = run({"picture", dir.write("noise.pgm", noise_image(120)), "--repair",
+                              "--time-limit", "1", "--sheet", dir.path("noise.svg")});
+  CHECK(noise.code == 4);
+  CHECK(noise.out.find("# the sheet has no solved board") != std::string::npos);
+  CHECK(noise.out.find("nonogram\n120 120\n") != std::string::npos);
+  const Finished half = run({"picture", image, "--method", "squares", "--time-limit", "2",
+                             "--sheet", dir.path("half.svg"), "-o", dir.path("half.txt")});
+  CHECK(half.code == 4);  // the search for squares had half of the time
+  const Finished large = run({"picture", image, "--rows", "900", "--method", "threshold", "--sheet",
+                              dir.path("large.png"), "-o", dir.path("large.txt")});
+  CHECK(large.code == 4);
+  CHECK(read_file(dir.path("large.txt")).find("# no sheet: ") != std::string::npos);
+}
+
+TEST_CASE("picture: what cannot be written is refused before the work, or told after it") {
+  check_refused({"picture", "--to", "has", "--method", "squares", "--rows", "400"}, kCorner, 3,
+                "cannot carry");
+  check_refused({"picture", "--to", "puzzlink", "--unique"}, kDiagonal, 3,
+                "1 given leaves one, the fewest there are");
 }
 
 TEST_CASE("picture: bad images and options are refused, and leave no file") {

@@ -5,7 +5,7 @@
 #include <csignal>
 #include <thread>
 
-#include "instances/puzzle.hpp"
+#include "tests/program/noise_image.hpp"
 #include "tests/program/open_board.hpp"
 #include "tests/program/run_program.hpp"
 #include "tests/solver_glue/hard_board.hpp"
@@ -26,14 +26,6 @@ void wait_for_file(const TempDir& dir) {
     std::this_thread::sleep_for(std::chrono::milliseconds(10));
   }
   REQUIRE_FALSE(dir.names().empty());
-}
-
-// A PGM that says too little about itself.
-std::string noise_image(int side) {
-  Rng rng(1);
-  std::string text = "P2 " + std::to_string(side) + " " + std::to_string(side) + " 255\n";
-  for (int k = 0; k < side * side; ++k) text += std::to_string(below(rng, 256)) + "\n";
-  return text;
 }
 
 }  // namespace
