@@ -108,7 +108,7 @@ TEST_CASE("json: verify and decode") {
 }
 
 TEST_CASE("json: a reached limit is UNKNOWN") {
-  const std::vector<std::string> limit = {"--json", "--time-limit", "0.3", "-"};
+  const std::vector<std::string> limit = {"--json", "--conflict-limit", "100", "-"};
   for (const char* verb : {"solve", "unique"}) {
     CAPTURE(verb);
     std::vector<std::string> arguments = limit;
