@@ -56,7 +56,8 @@ void repair_board(const Task& task, ProgressLine& progress, Round& round) {
                                                 std::to_string(open) + " open");
                                 });
   round.board = found.picture;
-  round.limited = round.limited || !found.unique;
+  const bool stopped = task.stop.reason() != Stop::kNo;  // perhaps with changes to take back
+  round.limited = round.limited || !found.unique || stopped;
   const std::string cells =
       std::to_string(found.changed.size()) + (found.changed.size() == 1 ? " cell" : " cells");
   round.lines.push_back(found.unique ? "repaired: " + cells + " changed, the clues are enough"
