@@ -64,7 +64,9 @@ void Writer::look(const std::string& opening, const std::string& closing) {
 }
 
 void Writer::write(const Scene::Box& box) {
-  look("<path fill=\"" + hex(colour_of(box)) + "\" d=\"", "\"/>\n");
+  // Cells of grey touch, and smooth edges would let paper through.
+  const char* const edges = box.grey >= 0 ? "\" shape-rendering=\"crispEdges" : "";
+  look("<path fill=\"" + hex(colour_of(box)) + edges + "\" d=\"", "\"/>\n");
   out_ += "M" + number(box.x) + " " + number(box.y) + "h" + number(box.width) + "v" +
           number(box.height) + "h" + number(-box.width) + "z";
 }
