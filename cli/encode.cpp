@@ -126,7 +126,7 @@ void encode_image(const Input& input, const Task& task) {
       task.arguments.annotate};
   const FormulaSize size = write_formula(
       head, [&](ClauseSink& out) { encode_squares(image, out); }, task);
-  Json report;
+  Json report = Json::object();  // made of null by [], it would not survive a lack of memory
   report["format"] = 1;
   report["rows"] = image.rows;
   report["cols"] = image.cols;

@@ -19,8 +19,8 @@ struct Round {
   Picture board;  // whose clues the puzzle has: the picture made, or that repaired
   Document document;
   std::vector<std::string> lines;
-  Json report;
-  bool limited = false;  // a limit ended something early
+  Json report = Json::object();  // made of null by [], it would not survive a lack of memory
+  bool limited = false;          // a limit ended something early
 };
 
 // Rounded up, so that 0 means 0.
@@ -123,7 +123,7 @@ std::optional<Picture> solve_board(const Task& task, ProgressLine& progress, Rou
     // told below
   }
   round.limited = true;
-  round.lines.emplace_back("the sheet has no solved board: a limit came first");
+  if (!task.arguments.json) say("the sheet has no solved board: a limit came first");
   return {};
 }
 
@@ -135,7 +135,7 @@ std::string sheet_of(const Task& task, ProgressLine& progress, Round& round) try
   return draw(boards, kind_by_ending(task.arguments.sheet), task.arguments);
 } catch (const DrawingTooLarge& error) {
   round.limited = true;
-  round.lines.push_back("no sheet: " + std::string(error.what()));
+  if (!task.arguments.json) say("no sheet: " + std::string(error.what()));
   return {};
 }
 
