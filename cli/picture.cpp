@@ -20,6 +20,7 @@ struct Round {
   Document document;
   std::vector<std::string> lines;
   Json report = Json::object();  // made of null by [], it would not survive a lack of memory
+  bool determined = false;       // the board is the only answer of the puzzle with its givens
   bool limited = false;          // a limit ended something early
 };
 
@@ -62,6 +63,7 @@ void repair_board(const Task& task, ProgressLine& progress, Round& round) {
       std::to_string(found.changed.size()) + (found.changed.size() == 1 ? " cell" : " cells");
   round.lines.push_back(found.unique ? "repaired: " + cells + " changed, the clues are enough"
                                      : "not repaired: a limit came first");
+  round.determined = found.unique;
   round.report["unique"] = found.unique ? Json(true) : Json(nullptr);
   round.report["changed"] = Json::array();
   for (const int cell : found.changed) {
@@ -96,6 +98,7 @@ void find_givens(const Task& task, ProgressLine& progress, Round& round) {
                                          " givens, at least " + std::to_string(so_far.lower_bound));
                          });
   document.givens = found.givens;
+  round.determined = true;
   round.limited = round.limited || !found.optimal();
   round.report["unique"] = found.lower_bound > 0  ? Json(false)
                            : found.givens.empty() ? Json(true)
@@ -107,8 +110,10 @@ void find_givens(const Task& task, ProgressLine& progress, Round& round) {
   round.lines.push_back(words_of(found));
 }
 
-// An answer of the puzzle as a solver finds it; nothing where a limit came before.
+// An answer of the puzzle as a solver finds it, which it has where the board was found to be the
+// only one; nothing where a limit came before.
 std::optional<Picture> solve_board(const Task& task, ProgressLine& progress, Round& round) {
+  if (round.determined) return round.board;
   const Document& document = round.document;
   try {
     Search search(*document.puzzle, document.givens, search_options(task, progress));
