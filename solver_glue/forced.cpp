@@ -4,7 +4,7 @@
 
 namespace puzzle2cnf {
 
-Forced find_forced(Search& search) {
+Forced find_forced(Search& search, std::size_t most_varying) {
   Forced forced;
   forced.status = search.next();
   if (forced.status != Status::kSatisfiable) return forced;
@@ -20,6 +20,10 @@ Forced find_forced(Search& search) {
       const auto i = static_cast<std::size_t>(slot);
       return first[i] != other[i];
     });
+    if (first.size() - candidates.size() > most_varying) {
+      forced.status = Status::kUnknown;
+      break;
+    }
   }
   forced.values.assign(first.size(), kOpen);
   for (const int slot : candidates) {

@@ -1,6 +1,8 @@
 // What is the same in every answer of a puzzle.
 #pragma once
 
+#include <limits>
+
 #include "solver_glue/search.hpp"
 
 namespace puzzle2cnf {
@@ -17,6 +19,9 @@ struct Forced {
 //
 // `search` must be new. Source: the backbone algorithms of Janota, Lynce and Marques-Silva
 // (AI Communications 2015), with one clause for all candidates.
-Forced find_forced(Search& search);
+//
+// Gives up, with kUnknown, once more than `most_varying` slots are known not to be forced.
+Forced find_forced(Search& search,
+                   std::size_t most_varying = std::numeric_limits<std::size_t>::max());
 
 }  // namespace puzzle2cnf

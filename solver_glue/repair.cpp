@@ -1,14 +1,19 @@
 #include "solver_glue/repair.hpp"
 
 #include <algorithm>
+#include <optional>
+#include <set>
 #include <utility>
 
+#include "solver_glue/forced.hpp"
 #include "solver_glue/only_answer.hpp"
 #include "solver_glue/other_answers.hpp"
 
 namespace puzzle2cnf {
 namespace {
 
+constexpr int kFewPart = 20;                 // few cells vary: no more than this part of all
+constexpr int kPatience = 3;                 // of these changes without one that leaves fewer
 constexpr int kSample = 24;                  // changes that are tried before one is made
 constexpr std::int64_t kConflicts = 20'000;  // for the question whether a change can be taken back
 
@@ -28,7 +33,8 @@ class Repair {
 
   // Until there is no other answer.
   void change() {
-    while (!open_.empty()) {
+    const bool settled = change_few();
+    while (!settled && !open_.empty()) {
       poll();
       if (open_.size() <= ask_below_ && !find_other_answer()) break;
       change_best(fresh_cells(other_.empty() ? open_ : other_));
@@ -104,6 +110,64 @@ class Repair {
     const Status status = others.next({});
     if (status == Status::kSatisfiable) other_ = others.differs();
     return status;
+  }
+
+  std::size_t few() const { return picture_.cells.size() / kFewPart; }
+
+  // The cells in which answers differ; nothing when these are not few, or hard to find.
+  std::optional<std::vector<int>> varying_cells() const {
+    SearchOptions options = options_;
+    options.conflict_limit = kConflicts;
+    const PuzzlePtr puzzle = kind_.puzzle(picture_);
+    Search search(*puzzle, {}, options);
+    const Forced forced = find_forced(search, few());
+    poll();
+    if (forced.status != Status::kSatisfiable) return {};
+    std::vector<int> cells;
+    for (int i = 0; i < picture_.size(); ++i) {
+      if (forced.values[static_cast<std::size_t>(i)] == kOpen) cells.push_back(i);
+    }
+    return cells;
+  }
+
+  // As long as few cells vary: changes one of them, or one beside them, that leaves fewest. True
+  // when none is left.
+  bool change_few() {
+    std::optional<std::vector<int>> varying = varying_cells();
+    for (int idle = 0; varying && !varying->empty() && idle < kPatience;) {
+      std::vector<int> cells = unchanged_near(*varying);
+      if (cells.empty()) break;
+      shuffle(cells, rng_);
+      cells.resize(std::min<std::size_t>(cells.size(), kSample));
+      std::pair<std::size_t, int> best{few() + 1, cells[0]};
+      for (const int cell : cells) {
+        flip(cell);
+        if (const auto left = varying_cells()) best = std::min(best, {left->size(), cell});
+        flip(cell);
+      }
+      flip(best.second);
+      idle = best.first < varying->size() ? 0 : idle + 1;
+      tell();
+      varying = varying_cells();
+    }
+    if (varying && varying->empty()) return true;
+    open_ = open_cells();
+    return false;
+  }
+
+  std::vector<int> unchanged_near(const std::vector<int>& cells) const {
+    std::set<int> near;
+    for (const int cell : cells) {
+      const int row = cell / picture_.cols;
+      const int col = cell % picture_.cols;
+      for (int r = row - 1; r <= row + 1; ++r) {
+        for (int c = col - 1; c <= col + 1; ++c) {
+          const bool fresh = picture_.inside(r, c) && picture_(r, c) == given_(r, c);
+          if (fresh) near.insert(picture_.index(r, c));
+        }
+      }
+    }
+    return {near.begin(), near.end()};
   }
 
   // Of these cells, those that were never changed; of all open cells when there are none.
