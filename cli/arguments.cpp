@@ -6,6 +6,7 @@
 
 #include "cli/option_table.hpp"
 #include "encoder/format_table.hpp"
+#include "instances/image.hpp"
 
 namespace puzzle2cnf {
 namespace {
@@ -13,8 +14,6 @@ namespace {
 namespace po = boost::program_options;
 
 constexpr int kMostThreads = 1024;
-constexpr int kLongestSide = 1'000'000;  // of a picture
-constexpr int kWhite = 255;
 
 void expect_one_of(const char* option, const std::string& value,
                    const std::vector<std::string>& words) {
@@ -75,9 +74,9 @@ void check_depth(const Arguments& arguments) {
 void check_image_options(const po::variables_map& values, const Arguments& arguments) {
   for (const auto& [option, number] :
        {std::pair("rows", arguments.rows), std::pair("cols", arguments.cols)}) {
-    if (values.count(option) == 0 || (number >= 1 && number <= kLongestSide)) continue;
-    throw UsageError{"expected a number from 1 to " + std::to_string(kLongestSide) + " for --" +
-                     option};
+    if (values.count(option) == 0 || (number >= 1 && number <= kLongestImageSide)) continue;
+    throw UsageError{"expected a number from 1 to " + std::to_string(kLongestImageSide) +
+                     " for --" + option};
   }
   expect_one_of("--method", arguments.method, {"threshold", "dither", "squares"});
   if (values.count("threshold") != 0 && arguments.method != "threshold") {
@@ -86,7 +85,7 @@ void check_image_options(const po::variables_map& values, const Arguments& argum
   const std::string& threshold = arguments.threshold;
   const bool digits = !threshold.empty() && threshold.size() <= 3 &&
                       threshold.find_first_not_of("0123456789") == std::string::npos;
-  if (threshold != "auto" && !(digits && std::stoi(threshold) <= kWhite)) {
+  if (threshold != "auto" && !(digits && std::stoi(threshold) <= 255)) {
     throw UsageError{"expected 'auto' or a number from 0 to 255 for --threshold, got '" +
                      threshold + "'"};
   }

@@ -73,7 +73,7 @@ void check_options(const Arguments& arguments) {
   }
 }
 
-// What stands for all: the sizes of what was written.
+// The sizes, in place of the formula or beside its file.
 void print_sizes(const Json& report, const FormulaSize& size, const Task& task) {
   const Arguments& arguments = task.arguments;
   if (arguments.count_only) {
@@ -101,7 +101,7 @@ void encode_puzzle(const Input& input, const Task& task) {
   print_sizes(add_sizes(report_head(*work.document.puzzle, {}), size, arguments.form), size, task);
 }
 
-void check_image_options(const Arguments& arguments) {
+void refuse_puzzle_options(const Arguments& arguments) {
   if (arguments.form == "cnf") {
     throw UsageError{"an image is a formula with costs: expected --to wcnf, wcnf-old or opb"};
   }
@@ -116,7 +116,7 @@ void check_image_options(const Arguments& arguments) {
 }
 
 void encode_image(const Input& input, const Task& task) {
-  check_image_options(task.arguments);
+  refuse_puzzle_options(task.arguments);
   const GreyImage image = read_scaled_image(input, task);
   const std::string size_words = std::to_string(image.rows) + " x " + std::to_string(image.cols);
   const FormulaHead head{

@@ -79,8 +79,8 @@ ExitCode run_explain(const Task& task) {
     numbers.push_back(clause_number(arguments.inputs[i]));
   }
   try {
-    const FormulaWork work = read_formula_work(
-        read_puzzle_input(task.arguments.inputs[0], task.stop, task.arguments.from), task);
+    const FormulaWork work =
+        read_formula_work(read_puzzle_input(arguments.inputs[0], task.stop, arguments.from), task);
     const AnyPuzzle& puzzle = *work.document.puzzle;
     const SlotNames name(puzzle.slots());
     const Outline outline = work.outline(numbers, task.stop);

@@ -1,7 +1,5 @@
 #include "cli/image_input.hpp"
 
-#include <cstdio>
-
 #include "cli/report.hpp"
 #include "encoder/picture_puzzle.hpp"
 

@@ -76,7 +76,7 @@ void Output::fail() const {
 // A signal came: Stopped when it asks for a stop, else true, to go on.
 bool Output::interrupted() const {
   if (errno != EINTR) return false;
-  if (stop_ != nullptr && stop_->reason() != Stop::kNo) throw Stopped(stop_->reason());
+  if (is_stopped(stop_)) throw Stopped(stop_->reason());
   return true;
 }
 

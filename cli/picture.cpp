@@ -30,7 +30,8 @@ std::string percent(double part) {
   return std::to_string(tenths / 10) + "." + std::to_string(tenths % 10) + " %";
 }
 
-void tell_method(const MadePicture& made, const Task& task, Round& round) {
+void tell_method(const Task& task, Round& round) {
+  const MadePicture& made = round.made;
   if (!made.image) return;
   round.report["method"] = task.arguments.method;
   if (made.threshold) {
@@ -47,11 +48,18 @@ void tell_method(const MadePicture& made, const Task& task, Round& round) {
                         (found.is_optimal() ? ", the least there is"
                                             : ", at least " + std::to_string(found.lower_bound) +
                                                   ", gap " + percent(found.gap())));
-  round.limited = round.limited || found.stopped;
+  round.limited = found.stopped && !found.is_optimal();
+}
+
+// The line that tells how it goes is about cells here, not about one solver of many.
+SearchOptions options_without_line(const Task& task, ProgressLine& progress) {
+  SearchOptions options = search_options(task, progress);
+  options.watch = nullptr;
+  return options;
 }
 
 void repair_board(const Task& task, ProgressLine& progress, Round& round) {
-  const Repaired found = repair(from_picture(), round.board, search_options(task, progress),
+  const Repaired found = repair(from_picture(), round.board, options_without_line(task, progress),
                                 [&](int open, int changed) {
                                   progress.show(std::to_string(changed) + " cells changed, " +
                                                 std::to_string(open) + " open");
@@ -75,11 +83,6 @@ void repair_board(const Task& task, ProgressLine& progress, Round& round) {
   round.lines.push_back("squares: error " + std::to_string(error) + " after the repair");
 }
 
-void set_puzzle(const Picture& picture, Round& round) {
-  round.document.puzzle = from_picture().puzzle(picture);
-  round.document.answer = picture.cells;
-}
-
 std::string words_of(const FewestGivens& found) {
   if (found.optimal() && found.givens.empty()) return "unique: the clues determine the picture";
   const bool one = found.givens.size() == 1;
@@ -92,8 +95,8 @@ std::string words_of(const FewestGivens& found) {
 void find_givens(const Task& task, ProgressLine& progress, Round& round) {
   Document& document = round.document;
   const FewestGivens found =
-      find_fewest_givens(*document.puzzle, {}, *document.answer, search_options(task, progress),
-                         [&](const FewestGivens& so_far) {
+      find_fewest_givens(*document.puzzle, {}, *document.answer,
+                         options_without_line(task, progress), [&](const FewestGivens& so_far) {
                            progress.show(std::to_string(so_far.givens.size()) +
                                          " givens, at least " + std::to_string(so_far.lower_bound));
                          });
@@ -205,10 +208,11 @@ ExitCode run_picture(const Task& task) {
   round.document.name = input.name;
   round.report["rows"] = round.made.picture.rows;
   round.report["cols"] = round.made.picture.cols;
-  tell_method(round.made, task, round);
+  tell_method(task, round);
   round.board = round.made.picture;
   if (arguments.repair) repair_board(task, progress, round);
-  set_puzzle(round.board, round);
+  round.document.puzzle = from_picture().puzzle(round.board);
+  round.document.answer = round.board.cells;
   if (arguments.unique) find_givens(task, progress, round);
   if (sheet) sheet->write(sheet_of(task, progress, round));
   progress.erase();

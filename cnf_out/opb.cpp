@@ -88,33 +88,19 @@ class Writer : public ClauseSink {
   Costs costs_;
 };
 
-// The objective of variables, each once and in ascending order: the cost of a false variable is one
-// for all, less where it is true.
-Costs over_variables(Costs costs) {
-  std::vector<Costs::Cost>& all = costs.of_literals;
-  std::stable_sort(all.begin(), all.end(), [](const Costs::Cost& a, const Costs::Cost& b) {
-    return a.x.variable() < b.x.variable();
-  });
-  std::size_t kept = 0;
-  for (std::size_t i = 0; i < all.size();) {
-    Costs::Cost sum{0, Lit(all[i].x.variable())};
-    for (; i < all.size() && all[i].x.variable() == sum.x.variable(); ++i) {
-      sum.weight += all[i].x.positive() ? all[i].weight : -all[i].weight;
-      costs.of_all += all[i].x.positive() ? 0 : all[i].weight;
-    }
-    if (sum.weight != 0) all[kept++] = sum;
-  }
-  all.resize(kept);
-  return costs;
-}
-
+// Over variables, each once: the cost of a false one is a cost of all, less where it is true.
 void write_objective(TextBuffer& out, const Costs& costs) {
-  if (costs.of_all > 0) {
-    write_comment(out, "every model costs " + std::to_string(costs.of_all) + " more");
-  }
-  if (costs.of_literals.empty()) return;
-  out.text("min: ");
+  Linear objective;
+  std::int64_t of_all = costs.of_all;
   for (const auto& [weight, x] : costs.of_literals) {
+    objective.terms.push_back({weight, x});
+    if (!x.positive()) of_all += weight;
+  }
+  if (of_all > 0) write_comment(out, "every model costs " + std::to_string(of_all) + " more");
+  objective = over_variables(objective);
+  if (objective.terms.empty()) return;
+  out.text("min: ");
+  for (const auto& [weight, x] : objective.terms) {
     if (weight > 0) out.text("+");
     out.number(weight, ' ');
     out.text("x");
@@ -134,7 +120,7 @@ void write_head(TextBuffer& out, const FormulaHead& head, const Writer& counted)
     }
     out.text("\n");
   }
-  write_objective(out, over_variables(counted.costs()));
+  write_objective(out, counted.costs());
 }
 
 }  // namespace

@@ -43,10 +43,7 @@ Picture read_solved_board(std::string_view text, const std::string& file) {
   if (const Broken broken = check_document(document, answer)) {
     throw InputError({file}, "the answer is wrong: " + *broken);
   }
-  const Drawing board = document.puzzle->drawing(answer);
-  Picture picture(board.rows(), board.cols());
-  picture.cells = answer;
-  return picture;
+  return read_answer_file(document.puzzle->print_answer(answer), file);  // which tells the size
 }
 
 }  // namespace puzzle2cnf

@@ -80,10 +80,10 @@ PuzzleKind kind() {
   if constexpr (requires { P::formats(); }) {
     for (const Format<P>& format : P::formats()) kind.formats.push_back(wrap_format(format));
   }
-  if constexpr (requires(const Grid<int>& filled) { P::of_picture(filled); }) {
+  if constexpr (requires(const Picture& filled) { P::of_picture(filled); }) {
     kind.from_picture =
-        FromPicture{[](const Grid<int>& filled) { return wrap(P::of_picture(filled)); },
-                    [](const Grid<int>& filled, const std::function<bool()>& stop) {
+        FromPicture{[](const Picture& filled) { return wrap(P::of_picture(filled)); },
+                    [](const Picture& filled, const std::function<bool()>& stop) {
                       return P::of_picture(filled).open_cells(stop);
                     }};
   }

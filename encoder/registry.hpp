@@ -13,7 +13,7 @@
 #include "encoder/unknowns.hpp"
 #include "instances/drawing.hpp"
 #include "instances/formats/format.hpp"
-#include "instances/grid.hpp"
+#include "instances/picture.hpp"
 #include "instances/puzzle.hpp"
 
 namespace puzzle2cnf {
@@ -64,10 +64,10 @@ struct AnyFormat {
 /// How pictures become puzzles of a kind: any picture is an answer of its puzzle, with a slot for
 /// each cell.
 struct FromPicture {
-  PuzzlePtr (*puzzle)(const Grid<int>& filled);
+  PuzzlePtr (*puzzle)(const Picture& filled);
   /// The cells of that puzzle that its quickest reasoning leaves open, all of them when stop()
   /// turns true at once: a measure of how far the puzzle is from having one answer.
-  std::vector<int> (*open_cells)(const Grid<int>& filled, const std::function<bool()>& stop);
+  std::vector<int> (*open_cells)(const Picture& filled, const std::function<bool()>& stop);
 };
 
 struct PuzzleKind {

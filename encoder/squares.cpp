@@ -1,7 +1,6 @@
 #include "encoder/squares.hpp"
 
 #include <algorithm>
-#include <functional>
 
 #include "encoder/linear.hpp"
 #include "encoder/unary_merge.hpp"
@@ -14,20 +13,10 @@ int step(int dark, int below) {
   return squares_error(dark, below + 1) - squares_error(dark, below);
 }
 
-// Which places of a sum must not be false when they are reached, and not true before.
-struct Needed {
-  std::function<bool(std::size_t)> upper = [](std::size_t) { return true; };
-  std::function<bool(std::size_t)> lower = upper;
-};
-
 // a + b in unary.
-Lits added(ClauseSink& out, const Lits& a, const Lits& b, const Needed& needed = {}) {
-  Lits sum = out.fresh(static_cast<int>(a.size() + b.size()));
-  for (std::size_t k = 0; k < sum.size(); ++k) {
-    if (needed.upper(k)) merged_at_most(out, a, b, k, sum[k]);
-    if (needed.lower(k)) merged_at_least(out, a, b, k + 1, !sum[k]);
-  }
-  return sum;
+Lits added(ClauseSink& out, const Lits& a, const Lits& b) {
+  const auto always = [](std::size_t) { return true; };
+  return merged(out, a, b, a.size() + b.size(), always, always);
 }
 
 class Encoding {
@@ -79,9 +68,11 @@ class Encoding {
     if (c % 2 == 0 && c + 1 < image_.cols) pair_ = added(out_, pair_, columns_(r, c + 1));
     if (!image_.inside(r, other)) return pair_;
     const int dark = darkness(image_(r, c));
-    return added(out_, pair_, columns_(r, other),
-                 {[&](std::size_t k) { return step(dark, static_cast<int>(k)) > 0; },
-                  [&](std::size_t k) { return step(dark, static_cast<int>(k)) < 0; }});
+    const Lits& third = columns_(r, other);
+    return merged(
+        out_, pair_, third, pair_.size() + third.size(),
+        [&](std::size_t k) { return step(dark, static_cast<int>(k)) > 0; },
+        [&](std::size_t k) { return step(dark, static_cast<int>(k)) < 0; });
   }
 
   // As many of the new literals are true as cells are filled, the first ones.

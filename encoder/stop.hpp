@@ -29,6 +29,9 @@ class Stop {
   std::chrono::steady_clock::time_point deadline_ = std::chrono::steady_clock::time_point::max();
 };
 
+/// Whether a stop was asked for; never where there is none to ask.
+inline bool is_stopped(const Stop* stop) { return stop != nullptr && stop->reason() != Stop::kNo; }
+
 /// Thrown by work that cannot end early in another way.
 struct Stopped : std::exception {
   explicit Stopped(Stop::Reason why) : reason(why) {}

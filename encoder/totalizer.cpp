@@ -20,12 +20,9 @@ class Tree {
     const Lits a = sum(inputs.first(half));
     const Lits b = sum(inputs.subspan(half));
     const std::size_t places = std::min(std::max(upper_, lower_), a.size() + b.size());
-    const Lits r = out_.fresh(static_cast<int>(places));
-    for (std::size_t i = 0; i < places; ++i) {
-      if (i < upper_) merged_at_most(out_, a, b, i, r[i]);
-      if (i < lower_) merged_at_least(out_, a, b, i + 1, !r[i]);
-    }
-    return r;
+    return merged(
+        out_, a, b, places, [&](std::size_t i) { return i < upper_; },
+        [&](std::size_t i) { return i < lower_; });
   }
 
  private:

@@ -32,6 +32,19 @@ inline void merged_at_least(ClauseSink& out, const Lits& a, const Lits& b, std::
   }
 }
 
+/// a + b in new literals, as many as `places`. Place k is "more than k"; upper(k) asks that it is
+/// true once the sum is more, lower(k) that it is false before.
+template <class Upper, class Lower>
+Lits merged(ClauseSink& out, const Lits& a, const Lits& b, std::size_t places, Upper upper,
+            Lower lower) {
+  const Lits sum = out.fresh(static_cast<int>(places));
+  for (std::size_t k = 0; k < places; ++k) {
+    if (upper(k)) merged_at_most(out, a, b, k, sum[k]);
+    if (lower(k)) merged_at_least(out, a, b, k + 1, !sum[k]);
+  }
+  return sum;
+}
+
 /// The clauses of merged_at_most(k - 1) and of merged_at_least(k + 1) for numbers of these lengths.
 inline std::int64_t merged_clauses(std::size_t a, std::size_t b, std::size_t k) {
   const std::size_t least = k > b ? k - b : 0;

@@ -31,6 +31,16 @@ struct Grid {
   bool operator==(const Grid&) const = default;
 };
 
+/// Rows and columns exchanged.
+template <class T>
+Grid<T> transposed(const Grid<T>& grid) {
+  Grid<T> other(grid.cols, grid.rows);
+  for (int r = 0; r < grid.rows; ++r) {
+    for (int c = 0; c < grid.cols; ++c) other(c, r) = grid(r, c);
+  }
+  return other;
+}
+
 /// The one-based name of a cell: "r2c3".
 inline std::string cell_name(int r, int c) {
   return "r" + std::to_string(r + 1) + "c" + std::to_string(c + 1);

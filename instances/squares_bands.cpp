@@ -36,19 +36,20 @@ bool SquaresBands::Side::sweep(Picture& picture, int first, const SquaresWindow:
   return true;
 }
 
-void SquaresBands::improve(Picture& picture, const SquaresWindow::Stopping& stop) {
+bool SquaresBands::improve(Picture& picture, const SquaresWindow::Stopping& stop) {
   std::int64_t error = squares_error(rows_.image, picture);
   const int sweeps = std::max(rows_.height, cols_.height);
   for (int idle = 0, first = 0; idle < sweeps; ++idle, ++first) {
-    if (!rows_.sweep(picture, first % rows_.height, stop)) return;
+    if (!rows_.sweep(picture, first % rows_.height, stop)) return false;
     Picture other = transposed(picture);
     const bool whole = cols_.sweep(other, first % cols_.height, stop);
     picture = transposed(other);
-    if (!whole) return;
+    if (!whole) return false;
     const std::int64_t now = squares_error(rows_.image, picture);
     if (now < error) idle = -1;
     error = now;
   }
+  return true;
 }
 
 }  // namespace puzzle2cnf

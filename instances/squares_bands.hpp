@@ -5,24 +5,15 @@
 
 namespace puzzle2cnf {
 
-/// Rows and columns exchanged.
-template <class T>
-Grid<T> transposed(const Grid<T>& grid) {
-  Grid<T> other(grid.cols, grid.rows);
-  for (int r = 0; r < grid.rows; ++r) {
-    for (int c = 0; c < grid.cols; ++c) other(c, r) = grid(r, c);
-  }
-  return other;
-}
-
 // Large neighbourhood search: the neighbourhood of a picture is all that differs from it only in a
 // band of rows as wide as the board, or of columns as high, and the best of it is found exactly.
 class SquaresBands {
  public:
   explicit SquaresBands(const GreyImage& image);
 
-  /// Goes on until no band can be made better, or `stop` says so. The error never grows.
-  void improve(Picture& picture, const SquaresWindow::Stopping& stop);
+  /// Goes on until no band can be made better; false when `stop` said so before. The error never
+  /// grows.
+  bool improve(Picture& picture, const SquaresWindow::Stopping& stop);
 
  private:
   struct Side {  // the image as it is, or transposed

@@ -44,7 +44,7 @@ class Search {
   }
 
   void try_from(Picture picture) {
-    bands_.improve(picture, stop_);
+    if (!bands_.improve(picture, stop_)) found_.stopped = true;
     const std::int64_t error = squares_error(image_, picture);
     if (error < found_.error) {
       found_.picture = std::move(picture);

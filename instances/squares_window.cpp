@@ -1,6 +1,7 @@
 #include "instances/squares_window.hpp"
 
 #include <algorithm>
+#include <bit>
 #include <cassert>
 #include <utility>
 

@@ -42,7 +42,7 @@ class CadicalSolver::Library : public CaDiCaL::Terminator, public CaDiCaL::Learn
   // Polled by the library all the time.
   bool terminate() override {
     if (owner_.watch_) owner_.watch_(owner_.counts());
-    return owner_.stop() != nullptr && owner_.stop()->reason() != Stop::kNo;
+    return is_stopped(owner_.stop());
   }
 
   // Called for each conflict; the clause learned is not wanted.

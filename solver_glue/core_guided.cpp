@@ -79,9 +79,9 @@ Lits CoreGuided::count(std::span<const Lit> inputs) {
   const std::size_t half = inputs.size() / 2;
   const Lits a = count(inputs.first(half));
   const Lits b = count(inputs.subspan(half));
-  const Lits sum = solver_.fresh(static_cast<int>(inputs.size()));
-  for (std::size_t i = 0; i < sum.size(); ++i) merged_at_most(solver_, a, b, i, sum[i]);
-  return sum;
+  return merged(
+      solver_, a, b, inputs.size(), [](std::size_t) { return true; },
+      [](std::size_t) { return false; });
 }
 
 void CoreGuided::take_model() {

@@ -39,15 +39,13 @@ class Work {
       hitting_.minimise(kConflicts);
       raise_bound();
       if (best_.optimal()) return true;
-      if (stopped()) return false;
+      if (is_stopped(options_.stop)) return false;
       if (!complete(hitting_.best())) return false;
     }
     return true;
   }
 
  private:
-  bool stopped() const { return options_.stop != nullptr && options_.stop->reason() != Stop::kNo; }
-
   // Sets without a common slot, as many as come.
   bool find_disjoint() {
     std::vector<int> given;

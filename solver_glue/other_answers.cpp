@@ -74,7 +74,7 @@ Status OtherAnswers::next(const std::vector<int>& given) {
   given_ = std::move(sorted);
   for (; next_ + 1 < windows_.size(); ++next_) {
     if (ask(windows_[next_]) == Status::kSatisfiable) return Status::kSatisfiable;
-    if (stopped()) return Status::kUnknown;
+    if (is_stopped(stop_)) return Status::kUnknown;
   }
   const Status status = ask(windows_.back());
   enough_ = windows_.back().enough;

@@ -48,7 +48,6 @@ class OtherAnswers {
     std::vector<int> enough;
   };
 
-  bool stopped() const { return stop_ != nullptr && stop_->reason() != Stop::kNo; }
   std::pair<int, int> as_wanted(int slot) const;
   void lay_windows();
   Status ask(Window& window);

@@ -34,7 +34,7 @@ class Process {
     while (!has_ended()) {
       wait_for_output();
       read_all();
-      if (stop_ != nullptr && stop_->reason() != Stop::kNo) end_as(ProcessEnd::kStopped);
+      if (is_stopped(stop_)) end_as(ProcessEnd::kStopped);
       if (kill_at_ && Clock::now() >= *kill_at_) signal_group(SIGKILL);
     }
     read_all();  // what it wrote last

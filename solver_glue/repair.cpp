@@ -19,7 +19,7 @@ constexpr std::int64_t kConflicts = 20'000;  // for the question whether a chang
 
 class Repair {
  public:
-  Repair(const FromPicture& kind, const Grid<int>& picture, const SearchOptions& options,
+  Repair(const FromPicture& kind, const Picture& picture, const SearchOptions& options,
          const RepairWatch& watch, Repaired& best)
       : kind_(kind),
         given_(picture),
@@ -67,10 +67,8 @@ class Repair {
     return cells;
   }
 
-  bool stopped() const { return options_.stop != nullptr && options_.stop->reason() != Stop::kNo; }
-
   void poll() const {
-    if (stopped()) throw Stopped(options_.stop->reason());
+    if (is_stopped(options_.stop)) throw Stopped(options_.stop->reason());
   }
 
   void tell() const {
@@ -81,7 +79,8 @@ class Repair {
 
   // Whole or not at all.
   std::vector<int> open_cells() const {
-    std::vector<int> cells = kind_.open_cells(picture_, [this] { return stopped(); });
+    std::vector<int> cells =
+        kind_.open_cells(picture_, [this] { return is_stopped(options_.stop); });
     poll();
     return cells;
   }
@@ -235,12 +234,12 @@ class Repair {
   }
 
   const FromPicture& kind_;
-  const Grid<int>& given_;
+  const Picture& given_;
   const SearchOptions& options_;
   const RepairWatch& watch_;
   Repaired& best_;
   Rng rng_;
-  Grid<int> picture_;
+  Picture picture_;
   std::vector<int> open_;
   std::vector<int> other_;  // where another answer differs, if that was asked
   std::size_t ask_below_;   // for another answer, when not more cells are open
@@ -248,7 +247,7 @@ class Repair {
 
 }  // namespace
 
-Repaired repair(const FromPicture& kind, const Grid<int>& picture, const SearchOptions& options,
+Repaired repair(const FromPicture& kind, const Picture& picture, const SearchOptions& options,
                 const RepairWatch& watch) {
   Repaired best{picture, {}, false};
   try {

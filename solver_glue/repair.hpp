@@ -5,13 +5,13 @@
 #include <vector>
 
 #include "encoder/registry.hpp"
-#include "instances/grid.hpp"
+#include "instances/picture.hpp"
 #include "solver_glue/search.hpp"
 
 namespace puzzle2cnf {
 
 struct Repaired {
-  Grid<int> picture;         // the best found; as it was given while there is none
+  Picture picture;           // the best found; as it was given while there is none
   std::vector<int> changed;  // the cells, by index, where it differs from the one given; sorted
   bool unique = false;       // a fresh Search has found no other answer of its puzzle
 };
@@ -34,7 +34,7 @@ using RepairWatch = std::function<void(int open, int changed)>;
 // Source: changing the open cell that leaves fewest open is what Batenburg, Henstra, Kosters and
 // Palenstijn do in Constructing Simple Nonograms of Varying Difficulty (Pure Mathematics and
 // Applications, 2009).
-Repaired repair(const FromPicture& kind, const Grid<int>& picture, const SearchOptions& options,
+Repaired repair(const FromPicture& kind, const Picture& picture, const SearchOptions& options,
                 const RepairWatch& watch = {});
 
 }  // namespace puzzle2cnf

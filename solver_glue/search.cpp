@@ -55,7 +55,7 @@ Search::Search(const AnyPuzzle& puzzle, const Givens& givens, const SearchOption
   solver_.watch_with(options.watch);
   solver_.limit_conflicts(options.conflict_limit);
   const auto start = Clock::now();
-  const auto stop = [&] { return options.stop != nullptr && options.stop->reason() != Stop::kNo; };
+  const auto stop = [&] { return is_stopped(options.stop); };
   const std::optional<Givens> fixed = options.presolve ? puzzle.presolve(stop) : Givens();
   if (fixed) givens_.insert(givens_.end(), fixed->begin(), fixed->end());
   if (fixed && !settle()) {
