@@ -24,6 +24,7 @@ Stop process_stop;
 
 void on_signal(int signal) {
   process_stop.request(signal == SIGINT ? Stop::kInterrupted : Stop::kTerminated);
+  end_soon(signal == SIGINT ? kInterrupt : kTerminate);
 }
 
 void listen_to_signals() {

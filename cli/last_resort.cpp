@@ -1,5 +1,6 @@
 #include "cli/last_resort.hpp"
 
+#include <time.h>
 #include <unistd.h>
 
 #include <array>
@@ -16,6 +17,9 @@ namespace {
 // More outputs than one command has. The handlers below can reach nothing else than globals.
 std::array<std::atomic<const char*>, 16> unfinished;
 std::atomic<bool> working = false;
+std::atomic<ExitCode> code_of_end = kLimit;
+timer_t end_timer;
+bool has_timer = false;
 
 void say_plainly(std::string_view line) {
   const ssize_t ignored = ::write(STDERR_FILENO, line.data(), line.size());
@@ -66,6 +70,21 @@ void on_exit() {
   _exit(say_out_of_memory());
 }
 
+void on_alarm(int) {
+  remove_unfinished();
+  say_plainly("puzzle2cnf: interrupted\n");
+  _exit(code_of_end);
+}
+
+// Made beforehand: a signal handler may start a timer, and not make one.
+void make_timer() {
+  std::signal(SIGALRM, on_alarm);
+  struct sigevent event {};
+  event.sigev_notify = SIGEV_SIGNAL;
+  event.sigev_signo = SIGALRM;
+  has_timer = timer_create(CLOCK_MONOTONIC, &event, &end_timer) == 0;
+}
+
 }  // namespace
 
 void prepare_last_resort() {
@@ -73,6 +92,14 @@ void prepare_last_resort() {
   std::set_terminate(on_terminate);
   std::atexit(on_exit);
   for (const int signal : {SIGSEGV, SIGBUS, SIGABRT}) listen_to_crash(signal);
+  make_timer();
+}
+
+void end_soon(ExitCode code) {
+  code_of_end = code;
+  itimerspec time{};
+  time.it_value = {1, 500'000'000};
+  if (has_timer) timer_settime(end_timer, 0, &time, nullptr);
 }
 
 void end_last_resort() { working = false; }

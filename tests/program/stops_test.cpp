@@ -3,6 +3,7 @@
 
 #include <chrono>
 #include <csignal>
+#include <filesystem>
 #include <thread>
 
 #include "tests/program/noise_image.hpp"
@@ -147,6 +148,24 @@ TEST_CASE("signals end every verb within two seconds, and leave nothing") {
   // What was found so far.
   CHECK(dir.names() ==
         std::vector<std::string>{"board", "count", "enumerate", "hard", "image", "picture"});
+}
+
+TEST_CASE("a signal ends what asks for no stop, as the decoding of a large image") {
+  const TempDir dir;
+  const TempDir answers;
+  const std::string head = "P5 14000 14000 255\n";
+  const std::string image = dir.write("image.pgm", head);
+  std::filesystem::resize_file(image, head.size() + 14000 * 14000);  // a hole: takes no space
+  Child child(PUZZLE2CNF_PROGRAM, {"picture", "--rows", "9", "-o", answers.path("answer"), image});
+  wait_for_file(answers);
+  std::this_thread::sleep_for(std::chrono::milliseconds(300));
+  const auto start = Clock::now();
+  REQUIRE(kill(child.pid(), SIGTERM) == 0);
+  const Finished finished = child.wait();
+  CHECK(finished.code == 128 + SIGTERM);
+  CHECK(finished.err == "puzzle2cnf: interrupted\n");
+  CHECK(answers.names().empty());
+  CHECK(seconds_since(start) < 2);
 }
 
 TEST_CASE("a signal ends the wait for input") {
