@@ -239,7 +239,8 @@ TEST_CASE("what a shell has us inherit does no harm") {
   CHECK(ignored.out == read_file(data_file("kenken-4x4.answer")));
   const Finished large = under("ulimit -f 20", data_file("heyawake-8x8.txt"));
   CHECK(large.code == 5);
-  CHECK(large.err.ends_with("/puzzle.cnf cannot be written: File too large\n"));
+  // A build that counts coverage complains behind it: its counts do not fit either.
+  CHECK(large.err.find("/puzzle.cnf cannot be written: File too large\n") != std::string::npos);
 }
 
 TEST_CASE("options that do not go with an outside solver") {

@@ -15,6 +15,7 @@ struct Mode {
   Connectivity connectivity;
   bool presolve;
   Cardinality cardinality = Cardinality::kNetwork;
+  std::size_t most_table_tuples = EncodeOptions().most_table_tuples;
 };
 const Mode kModes[] = {
     {"cuts", Connectivity::kCuts, true},
@@ -25,6 +26,7 @@ const Mode kModes[] = {
     {"totalizers", Connectivity::kCuts, false, Cardinality::kTotalizer},
     {"direct counts", Connectivity::kCuts, false, Cardinality::kDirect},
     {"the smallest counts", Connectivity::kCuts, false, Cardinality::kAuto},
+    {"diagrams for tables", Connectivity::kCuts, false, Cardinality::kNetwork, 0},
 };
 
 /// What the boards of one kind were like: no test of a rule is worth much on boards of one sort.
@@ -65,6 +67,7 @@ void compare(const AnyPuzzle& board, const Givens& givens, const std::vector<Ans
     SearchOptions options;
     options.encode.connectivity = mode.connectivity;
     options.encode.cardinality = mode.cardinality;
+    options.encode.most_table_tuples = mode.most_table_tuples;
     options.presolve = mode.presolve;
     const Found found = answers_by_search(board, givens, options, answers.size());
     INFO("not found: ", missing_answer(board, answers, found.answers));

@@ -53,6 +53,19 @@ TEST_CASE("a larger picture is repaired, and equal seeds change the same cells")
   }
 }
 
+TEST_CASE("where few cells vary, few are changed") {
+  Grid<int> picture(20, 20);  // the lower half is filled
+  for (int i = 0; i < picture.size(); ++i) picture[i] = i < 200 ? 0 : 1;
+  for (const int place : {1, 3, 6, 8}) {  // any permutation of these has the same clues
+    picture(place, place) = 1;
+    const Repaired repaired = repair(from_picture(), picture, {});
+    CHECK(repaired.unique);
+    CHECK(repaired.changed == differences(picture, repaired.picture));
+    CHECK(repaired.changed.empty() == (place == 1));
+    CHECK(repaired.changed.size() <= 3);
+  }
+}
+
 TEST_CASE("wherever it is stopped it returns a unique picture or the one it was given") {
   const Grid<int> picture = noise(12);
   int as_given = 0;
