@@ -176,6 +176,14 @@ TEST_CASE("picture: random boards of every kind, in every form") {
   }
 }
 
+TEST_CASE("picture: SVG is XML, whatever a text says") {
+  Drawing board(1, 1);
+  board.cells[0].text = "<&";
+  const std::string svg = draw_svg({board});
+  CHECK(svg.find("&lt;&amp;") != std::string::npos);
+  rendered(svg);
+}
+
 TEST_CASE("picture: large boards have smaller cells, up to a limit") {
   Drawing wide(2, 500);
   CHECK(read_png(draw_png({wide})).width == 8000);

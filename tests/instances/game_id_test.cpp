@@ -149,6 +149,12 @@ TEST_CASE("keen: what an id has no place for is refused") {
         cannot + "a cage without an operation");
   CHECK(why("3 3\n0- . .\n8+ . 1\n. . 2\na a a\nb b c\nb b d\n") ==
         cannot + "a difference or quotient of more than two cells");
+  CHECK(why("3 3\n2000000001* . .\n8+ . 1\n. . 2\na a a\nb b c\nb b d\n") ==
+        cannot + "the target 2000000001");
+  std::string board = "5 5\n75+ . . . .\n";
+  for (int r = 1; r < 5; ++r) board += ". . . . .\n";
+  for (int r = 0; r < 5; ++r) board += "a a a a a\n";
+  CHECK(why(board) == cannot + "a run of 25 or more edges inside cages");
 }
 
 TEST_CASE("pattern: an example, columns before rows") {

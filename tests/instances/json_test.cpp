@@ -82,6 +82,29 @@ TEST_CASE("json: an optional member may be null, and lines none") {
         "f:1:43: expected a list of rows, got 'null'");
 }
 
+TEST_CASE("json: too many cells, numbers out of range, lines between rooms or beyond neighbours") {
+  std::string rows = "[[1";
+  for (int c = 1; c < 4000; ++c) rows += ",1";
+  rows += "]";
+  for (int r = 1; r < 4000; ++r) rows += ",[]";
+  CHECK(read_as_text(R"({"format":1,"puzzle":"hashi","board":)" + rows + "]}") ==
+        "f:1:38: expected a board of at most 10000000 cells, got a list");
+  CHECK(read_as_text(R"({"format":1,"puzzle":"hashi","board":[[9223372036854775808]]})")
+            .starts_with("f:1:40: expected "));
+  const auto with_line = [](const std::string& line) {
+    return read_as_text(R"({"format":1,"puzzle":"heyawake","rooms":[[1,1,2],[1,1,2]],"clues":)"
+                        R"([null,null],"lines":[)" +
+                        line + "]}");
+  };
+  const std::string expected =
+      "f:1:88: expected two cells of one room side by side, the smaller first, got a list";
+  CHECK(with_line("[1,1,1,2]").starts_with("heyawake\n"));
+  for (const char* line : {"[1,2,1,3]", "[1,2,1,1]", "[1,1,2,2]", "[1,1,1,1]", "[2,1,1,2]"}) {
+    CAPTURE(line);
+    CHECK(with_line(line) == expected);
+  }
+}
+
 TEST_CASE("json: another version is refused") {
   CHECK(read_as_text(R"({"format": 2, "puzzle": "hashi"})") ==
         "f:1:12: expected format 1, got '2'");

@@ -130,6 +130,12 @@ TEST_CASE("pzprv3: heyawake by lines, where one may dangle") {
         "pzprv3.1\nheyawake\n2\n2\n1 \n0 \n0 0 \n1 . \n. . \n. . \n. . \n");
 }
 
+TEST_CASE("pzprv3: heyawake with the player's marks between cells") {
+  const std::string file = "pzprv3.1/heyawake/2/2/0 /0 /1 1 /2 . /. 1 /. . /# . /";
+  CHECK(read_as_text(file + "0 /1 /0 -1 /") == read_as_text(file));
+  CHECK(read_as_text(file + "0 /1 /0 /").starts_with("f:1:"));
+}
+
 TEST_CASE(
     "pzprv3: a clue may stand in any cell of its room, and is written in the leftmost column") {
   const std::string text = "heyawake\n2 2\n- -\n2 -\n1 2\n2 2\n";

@@ -1,6 +1,7 @@
 // The command's conventions: usage, inputs, outputs, exit codes.
 #include <doctest/doctest.h>
 
+#include "tests/program/open_board.hpp"
 #include "tests/program/run_program.hpp"
 
 namespace puzzle2cnf {
@@ -130,6 +131,24 @@ TEST_CASE("several inputs: each is named, and the highest code wins") {
   CHECK(run({"unique", one, two}).code == 1);
   CHECK(run({"solve", dir.path("missing"), none, one}).code == 3);
   CHECK(contains(run({"solve", dir.path("missing"), one}).out, kItsAnswer));
+}
+
+TEST_CASE(
+    "several inputs: one that fails, whatever the reason, does not keep others from an answer") {
+  const TempDir dir;
+  const std::string one = dir.write("one.txt", kOneAnswer);
+  const std::string large = dir.write("large.txt", open_board(400));
+  const std::string ours = run({"solve", one}).out;
+  const Finished limited = run({"solve", "--connectivity", "layers", large, one});
+  CHECK(limited.code == 4);
+  CHECK(contains(limited.err, "large.txt: connectivity as "));
+  CHECK(limited.out == "# " + large + "\n# " + one + "\n" + ours);
+  const Finished fault = run({"solve", "--solver", "false", one, one});
+  CHECK(fault.code == 5);
+  CHECK(fault.out == "# " + one + "\n# " + one + "\n");
+  const Finished wrong = run({"solve", dir.path("missing"), one, "--json"});
+  CHECK(wrong.code == 3);
+  CHECK(contains(wrong.out, "missing"));
 }
 
 TEST_CASE("no solution is exit code 1") {

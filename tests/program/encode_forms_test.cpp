@@ -123,6 +123,10 @@ TEST_CASE("--count-only says what the file would be") {
   }
 }
 
+TEST_CASE("costs have no projection") {
+  CHECK(run({"encode", "--project", "--to", "wcnf", "-"}, kTwoAnswers).code == 2);
+}
+
 TEST_CASE("--block forbids right answers") {
   const TempDir dir;
   const std::string puzzle = dir.write("puzzle.txt", kTwoAnswers);

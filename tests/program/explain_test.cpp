@@ -133,6 +133,40 @@ TEST_CASE("explain-clause and encode number alike") {
   }
 }
 
+// What explain-clause says of all clauses.
+std::string rules_of(const std::string& puzzle, std::vector<std::string> options) {
+  std::vector<std::string> words = {"encode", "-"};
+  words.insert(words.end(), options.begin(), options.end());
+  const std::size_t clauses = clauses_of(run(words, puzzle).out).size() - 1;
+  words[0] = "explain-clause";
+  for (std::size_t i = 1; i <= clauses; ++i) words.push_back(std::to_string(i));
+  const Finished finished = run(words, puzzle);
+  CHECK(finished.code == 0);
+  return finished.out;
+}
+
+TEST_CASE("explain-clause names crossings, islands shut off, and givens") {
+  const std::string crossing =
+      rules_of("hashi\n3 3\n- 1 -\n1 - 1\n- 1 -\n", {"--given", "r2c1-r2c3=1"});
+  for (const char* rule : {"r2c1-r2c3 and r1c2-r3c2 do not cross", "given: r2c1-r2c3=1"}) {
+    CAPTURE(rule);
+    CHECK(crossing.find(std::string("  rule: ") + rule + "\n") != std::string::npos);
+  }
+  CHECK(rules_of("hashi\n1 7\n1 - 2 - 1 - 1\n", {})
+            .find("the islands of r1c1-r1c3 and r1c3-r1c5 are not shut off from the others") !=
+        std::string::npos);
+}
+
+TEST_CASE("explain-clause takes a blocked answer, and refuses a wrong one") {
+  const TempDir dir;
+  const std::string right = dir.write("right", "answer heyawake\n1 3\nx - -\n");
+  const std::string wrong = dir.write("wrong", "answer heyawake\n1 3\nx x -\n");
+  CHECK(run({"explain-clause", "--block", right, "-", "1"}, kBoard).code == 0);
+  const Finished refused = run({"explain-clause", "--block", wrong, "-", "1"}, kBoard);
+  CHECK(refused.code == 1);
+  CHECK(refused.err.find("wrong: the answer is wrong: ") != std::string::npos);
+}
+
 TEST_CASE("a clause that is not there") {
   CHECK(run({"explain-clause", "-", "0"}, kBoard).code == 2);
   CHECK(run({"explain-clause", "-", "x"}, kBoard).code == 2);

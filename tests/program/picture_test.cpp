@@ -105,6 +105,9 @@ TEST_CASE("picture --repair: a picture close by, with one answer") {
   CHECK(text.find(" changed, the clues are enough\n") != std::string::npos);
   CHECK(text.find("given") == std::string::npos);
   CHECK(run({"unique", dir.write("puzzle.txt", text)}).code == 0);
+  const std::vector<std::string> squares = {"--repair", "--json", "--method", "squares"};
+  const Json worse = Json::parse(made_of(waves(10), squares));
+  CHECK(worse["squares_error_repaired"] >= worse["squares_error"]);
 }
 
 TEST_CASE("picture: a solved board is taken as it is") {
@@ -236,7 +239,23 @@ TEST_CASE("encode of an image: translucent squares, in the forms with costs only
   CHECK(run({"encode", image, "--to", "wcnf", "--count-only", "--rows", "9"})
             .out.find("variables ") == 0);
   CHECK(run({"encode", image}).code == 2);
-  CHECK(run({"encode", image, "--to", "opb", "--project"}).code == 2);
+  const Finished annotated = run({"encode", image, "--to", "wcnf", "--annotate"});
+  CHECK(annotated.out.find("the three cells around r1c1 in its column") != std::string::npos);
+  CHECK(annotated.out.find("the squares over r1c1") != std::string::npos);
+  for (const std::vector<std::string>& option :
+       std::vector<std::vector<std::string>>{{"--project"},
+                                             {"--varnames"},
+                                             {"--depth", "3"},
+                                             {"--connectivity", "layers"},
+                                             {"--block", image},
+                                             {"--given", "r1c1=1"},
+                                             {"--from", "non"},
+                                             {"--cardinality", "auto"}}) {
+    std::vector<std::string> words = {"encode", image, "--to", "opb"};
+    words.insert(words.end(), option.begin(), option.end());
+    CAPTURE(option[0]);
+    CHECK(run(words).code == 2);
+  }
   const std::string sample = std::string(PUZZLE2CNF_DATA) + "/hashi-7x7.txt";
   CHECK(run({"encode", sample, "--rows", "3"}).code == 2);
   CHECK(run({"encode", sample, "--to", "wcnf"}).out.find("\nh ") != std::string::npos);
