@@ -1,6 +1,7 @@
 // solve --proof and unique --proof.
 #include <doctest/doctest.h>
 
+#include <algorithm>
 #include <csignal>
 #include <nlohmann/json.hpp>
 #include <thread>
@@ -230,6 +231,35 @@ TEST_CASE("--proof: a conflict limit of the proof leaves the answer, and no file
   CHECK(dir.names().empty());
   words.push_back("--json");
   CHECK(Json::parse(run(words).out)["proven"] == "unchecked");
+}
+
+// Quick to solve by its lines, large as a formula: some seconds from the answer to its proof.
+std::string striped_board(int size) {
+  const std::string side = std::to_string(size);
+  std::string text = "nonogram\n" + side + " " + side + "\n";
+  for (int r = 0; r < size; ++r) text += std::to_string(size - 1) + "\n";
+  for (int c = 0; c + 1 < size; ++c) text += side + "\n";
+  return text + "0\n";
+}
+
+TEST_CASE("--proof: a signal between the answer and its proof leaves the answer, and no file") {
+  const TempDir dir;
+  Child child(PUZZLE2CNF_PROGRAM, {"unique", "--proof", dir.path("p.drat"), "-"},
+              striped_board(600));
+  const auto has_begun = [&] {
+    const Names names = dir.names();
+    return std::any_of(names.begin(), names.end(), [&](const std::string& name) {
+      return std::filesystem::file_size(dir.path(name)) > 0;
+    });
+  };
+  for (int i = 0; i < 2000 && !has_begun(); ++i) {
+    std::this_thread::sleep_for(std::chrono::milliseconds(10));
+  }
+  REQUIRE(kill(child.pid(), SIGTERM) == 0);
+  const Finished finished = child.wait();
+  CHECK(finished.code == 143);
+  CHECK(finished.out.starts_with("unique\n"));
+  CHECK(dir.names().empty());
 }
 
 TEST_CASE("--proof: a time limit and signals leave no file") {
