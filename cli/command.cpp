@@ -105,9 +105,11 @@ ExitCode run_verb(const Verb& verb, const std::vector<std::string>& words) {
   const MemoryWatch memory(process_stop, arguments.memory_limit);
   Output out(arguments.output, arguments.force, &process_stop);
   const ExitCode code = verb.run({arguments, out, process_stop});
-  out.commit();
   const Stop::Reason reason = process_stop.reason();
-  if (code != kLimit || reason == Stop::kNo) return code;
+  const bool interrupted = code_of(reason) != kLimit;
+  if (interrupted && code <= kAnswerNo) throw Stopped(reason);  // it has not looked, or not at once
+  out.commit();
+  if (reason == Stop::kNo || (code != kLimit && !interrupted)) return code;
   return arguments.json ? code_of(reason) : report_stop(reason, false);
 }
 

@@ -36,6 +36,7 @@ SearchResult all_answers(const std::string& path, const Task& task, Show show) {
     result.text = (complete ? "" : "at least ") + std::to_string(count) + "\n";
   }
   result.report = report_head(puzzle, count > 0 ? Status::kSatisfiable : last);
+  result.report["proven"] = complete ? "unchecked" : "verified";  // that there are no more
   result.report["count"] = count;
   result.report["complete"] = complete;
   if (show == Show::kAnswers) result.report["solutions"] = std::move(solutions);

@@ -1,12 +1,13 @@
 #include "cli/last_resort.hpp"
 
-#include <time.h>
+#include <poll.h>
 #include <unistd.h>
 
 #include <array>
 #include <atomic>
 #include <csignal>
 #include <cstdlib>
+#include <ctime>
 #include <exception>
 #include <new>
 #include <string_view>
@@ -19,9 +20,12 @@ std::array<std::atomic<const char*>, 16> unfinished;
 std::atomic<bool> working = false;
 std::atomic<ExitCode> code_of_end = kLimit;
 timer_t end_timer;
-bool has_timer = false;
+std::atomic<bool> may_start_timer = false;
 
+// Not where it would wait for a reader: what comes next must happen.
 void say_plainly(std::string_view line) {
+  pollfd to{STDERR_FILENO, POLLOUT, 0};
+  if (poll(&to, 1, 0) != 1) return;
   const ssize_t ignored = ::write(STDERR_FILENO, line.data(), line.size());
   static_cast<void>(ignored);  // there is nobody else to tell
 }
@@ -82,7 +86,7 @@ void make_timer() {
   struct sigevent event {};
   event.sigev_notify = SIGEV_SIGNAL;
   event.sigev_signo = SIGALRM;
-  has_timer = timer_create(CLOCK_MONOTONIC, &event, &end_timer) == 0;
+  may_start_timer = timer_create(CLOCK_MONOTONIC, &event, &end_timer) == 0;
 }
 
 }  // namespace
@@ -96,10 +100,11 @@ void prepare_last_resort() {
 }
 
 void end_soon(ExitCode code) {
+  if (!may_start_timer.exchange(false)) return;  // a second signal gives no second respite
   code_of_end = code;
   itimerspec time{};
   time.it_value = {1, 500'000'000};
-  if (has_timer) timer_settime(end_timer, 0, &time, nullptr);
+  timer_settime(end_timer, 0, &time, nullptr);
 }
 
 void end_last_resort() { working = false; }

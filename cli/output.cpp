@@ -33,7 +33,7 @@ void Output::open_output() {
   const bool exists = stat(path_.c_str(), &status) == 0;
   if (exists && !S_ISREG(status.st_mode)) {  // /dev/null, a pipe: nothing to rename
     do {
-      file_.fd = open(path_.c_str(), O_WRONLY);
+      file_.fd = open(path_.c_str(), O_WRONLY | O_CLOEXEC);
     } while (file_.fd < 0 && interrupted());
     if (file_.fd < 0) fail();
     return;
@@ -41,15 +41,18 @@ void Output::open_output() {
   if (exists && !force_) {
     throw OutputError(path_ + ": exists already; use --force to overwrite it");
   }
+  // What a link names is replaced, not the link: /dev/stdout may be one.
+  target_ = exists ? std::filesystem::canonical(path_).string() : path_;
   open_temporary();
+  if (exists) fchmod(file_.fd, status.st_mode & 0777U);  // as far as we may
 }
 
 // Between the making of the file and the keeping of its name nothing can fail.
 void Output::open_temporary() {
-  const std::string begin = path_ + ".part" + std::to_string(getpid()) + "-";
+  const std::string begin = target_ + ".part" + std::to_string(getpid()) + "-";
   for (int attempt = 0;; ++attempt) {
     std::string name = begin + std::to_string(attempt);
-    const int fd = open(name.c_str(), O_WRONLY | O_CREAT | O_EXCL, 0666);
+    const int fd = open(name.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0666);
     if (fd < 0 && errno == EEXIST) continue;
     if (fd < 0) fail();
     file_.fd = fd;
@@ -99,7 +102,9 @@ void Output::write_bytes(std::string_view bytes) {
   while (!bytes.empty()) {
     const ssize_t count = ::write(file_.fd, bytes.data(), bytes.size());
     if (count < 0 && !interrupted()) fail();
-    if (count > 0) bytes.remove_prefix(static_cast<std::size_t>(count));
+    if (count <= 0) continue;
+    bytes.remove_prefix(static_cast<std::size_t>(count));
+    if (!bytes.empty() && is_stopped(stop_)) throw Stopped(stop_->reason());
   }
 }
 
@@ -112,8 +117,8 @@ void Output::commit() {
   if (file_.fd > 1 && close(std::exchange(file_.fd, -1)) != 0) fail();
   if (!renames) return;
   // A link, unlike rename, never takes the place of a file that came up meanwhile.
-  const bool placed = force_ ? rename(temporary.c_str(), path_.c_str()) == 0
-                             : link(temporary.c_str(), path_.c_str()) == 0;
+  const bool placed = force_ ? rename(temporary.c_str(), target_.c_str()) == 0
+                             : link(temporary.c_str(), target_.c_str()) == 0;
   if (!placed) fail();
   if (force_) file_.forget();
   written_ = false;

@@ -52,7 +52,8 @@ class Output {
     int fd = 1;
   };
 
-  std::string path_;
+  std::string path_;    // as it was given
+  std::string target_;  // the file itself, where path_ is a link
   bool force_;
   const Stop* stop_;
   bool written_ = false;

@@ -5,6 +5,7 @@
 #include "cli/formula_comments.hpp"
 #include "cli/input.hpp"
 #include "cnf_out/dimacs.hpp"
+#include "solver_glue/formula_memory.hpp"
 #include "solver_glue/trace.hpp"
 
 namespace puzzle2cnf {
@@ -98,6 +99,8 @@ void ProofFiles::prove(const Document& document, const std::optional<Answer>& an
     report_proof(answer.has_value(), *size, verdict, seconds, result);
   } catch (const Stopped&) {
     end_without_proof("", result);  // the command says which stop it was
+  } catch (const TooLarge& error) {
+    end_without_proof(error.what(), result);
   }
 }
 
@@ -134,10 +137,11 @@ std::optional<FormulaSize> ProofFiles::trace(const Document& document,
     const Unknowns x = encode_all(*document.puzzle, document.givens, options, out);
     if (answer) out.add(x.block(*answer));
   };
+  const Arguments& arguments = task_.arguments;
+  refuse_over(arguments.memory_limit * 1'000'000, fill, &task_.stop);
   const FormulaHead head{formula_comments(*document.puzzle, options, false, false)};
   const FormulaSize size = write_dimacs(Limited(*cnf_, cnf_name_), head, fill, &task_.stop);
   Limited proof(*proof_, proof_name_);
-  const Arguments& arguments = task_.arguments;
   const Status status =
       trace_proof(std::ref(proof), fill, {arguments.seed, arguments.conflict_limit, &task_.stop});
   if (status == Status::kSatisfiable) {

@@ -41,6 +41,7 @@ SearchResult work_on(const std::string& path, const Task& task, SearchWork work)
 // One input that fails does not keep the others from being solved.
 SearchResult work_or_error(const std::string& path, const Task& task, SearchWork work) {
   try {
+    if (is_stopped(&task.stop)) throw Stopped(task.stop.reason());
     return work_on(path, task, work);
   } catch (const InputError& error) {
     return {kBadInput, report_error(error.message(), error.place().str()), "", error.what(), ""};
@@ -124,7 +125,6 @@ ExitCode run_for_each_input(const Task& task, SearchWork work) {
       say(result.code == kBadInput ? result.message : path + ": " + result.message);
     }
     reports.push_back(std::move(result.report));
-    if (task.stop.reason() != Stop::kNo) break;
   }
   if (arguments.json) task.out.write(to_text(reports));
   return code;

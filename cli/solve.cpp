@@ -44,7 +44,9 @@ SearchResult solve(const std::string& path, const Task& task) {
     show_answer(*document.puzzle, answer, task.arguments, result);
     result.report["solution"] = report_answer(*document.puzzle, answer);
   }
-  result.report["proven"] = status == Status::kSatisfiable ? "verified" : "unchecked";
+  // That a value is forced is the solver's word.
+  const bool verified = status == Status::kSatisfiable && !task.arguments.forced;
+  result.report["proven"] = verified ? "verified" : "unchecked";
   if (status == Status::kUnsatisfiable) {
     result.code = kAnswerNo;
     result.message = "no solution";

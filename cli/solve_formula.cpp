@@ -19,12 +19,14 @@ SolverCommand solver_command(const Arguments& arguments) {
 
 FormulaAnswer look(const Document& document, const Task& task) {
   const Arguments& arguments = task.arguments;
-  const EncodeOptions options = encode_options(arguments);
-  if (arguments.solver.empty()) {
-    return solve_formula(document, options, arguments.seed, arguments.conflict_limit, &task.stop);
-  }
-  return solve_formula_outside(document, options, solver_command(arguments),
-                               arguments.memory_limit * kMegabyte, &task.stop);
+  SearchOptions options;
+  options.encode = encode_options(arguments);
+  options.seed = arguments.seed;
+  options.conflict_limit = arguments.conflict_limit;
+  options.memory_limit = arguments.memory_limit * kMegabyte;
+  options.stop = &task.stop;
+  if (arguments.solver.empty()) return solve_formula(document, options);
+  return solve_formula_outside(document, solver_command(arguments), options);
 }
 
 void refuse(bool given, const std::string& option, const std::string& with) {

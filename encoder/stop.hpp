@@ -12,8 +12,11 @@ class Stop {
  public:
   enum Reason : int { kNo, kTimeLimit, kMemoryLimit, kInterrupted, kTerminated };
 
-  /// Asks for a stop. Safe to call from a signal handler.
-  void request(Reason reason) noexcept { reason_.store(reason, std::memory_order_relaxed); }
+  /// Asks for a stop; the first reason counts. Safe to call from a signal handler.
+  void request(Reason reason) noexcept {
+    int none = kNo;
+    reason_.compare_exchange_strong(none, reason, std::memory_order_relaxed);
+  }
 
   void set_deadline(std::chrono::steady_clock::time_point deadline) { deadline_ = deadline; }
 

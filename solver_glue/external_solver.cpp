@@ -68,6 +68,7 @@ class OutsideSolver {
  private:
   static constexpr const char* kCnf = "puzzle.cnf";
   static constexpr const char* kResult = "result";
+  static constexpr std::int64_t kMostTalk = 100'000'000;  // beside a model
 
   [[noreturn]] void fail(const std::string& what) const {
     throw SolverFault("solver '" + command_.name + "' " + what);
@@ -84,6 +85,7 @@ class OutsideSolver {
     Command command{words_of(command_, directory_.path(kCnf), directory_.path(kResult))};
     if (command_.reads_stdin) command.input = directory_.path(kCnf);
     command.memory_limit = memory_limit_;
+    command.talk_limit = static_cast<std::int64_t>(most_output()) + kMostTalk;
     if (command_.writes_file) command.file_limit = static_cast<std::int64_t>(most_output());
     Printed printed(most_output());
     const auto take = [&](std::string_view bytes) {
@@ -99,6 +101,7 @@ class OutsideSolver {
   }
 
   void read_answer() {
+    if (end_.why == ProcessEnd::kFlooded) fail("was ended: it printed more than 100 MB");
     if (end_.why == ProcessEnd::kRefused) {
       fail("was ended: it wrote more than " + std::to_string(most_output()) +
            " bytes, and no model of " + std::to_string(run_.size.variables) +
@@ -161,7 +164,7 @@ class OutsideSolver {
   const FillFormula& fill_;
   std::int64_t memory_limit_;
   const Stop* stop_;
-  PrivateDirectory directory_;
+  PrivateDirectory directory_{kCnf, kResult};
   OutsideRun run_;
   ProcessEnd end_;
   std::string text_;

@@ -4,7 +4,7 @@
 #include <utility>
 
 #include "cnf_out/model_check.hpp"
-#include "solver_glue/search.hpp"
+#include "solver_glue/formula_memory.hpp"
 
 namespace puzzle2cnf {
 namespace {
@@ -50,12 +50,12 @@ ModelAnswer answer_of(const Document& document, const Unknowns& x, const Model& 
   return {std::move(decoded.answer), std::move(broken)};
 }
 
-FormulaAnswer solve_formula(const Document& document, const EncodeOptions& options, int seed,
-                            std::int64_t conflict_limit, const Stop* stop) {
+FormulaAnswer solve_formula(const Document& document, const SearchOptions& options) {
   const auto start = Clock::now();
-  const FillFormula fill = formula_of(document, options);
-  CadicalSolver solver(seed, stop);
-  solver.limit_conflicts(conflict_limit);
+  const FillFormula fill = formula_of(document, options.encode);
+  refuse_over(options.memory_limit, fill, options.stop);
+  CadicalSolver solver(options.seed, options.stop);
+  solver.limit_conflicts(options.conflict_limit);
   fill(solver);
   FormulaAnswer found;
   found.encode_seconds = seconds_since(start);
@@ -66,16 +66,16 @@ FormulaAnswer solve_formula(const Document& document, const EncodeOptions& optio
   found.size.variables = solver.counts().variables;
   found.size.clauses = solver.counts().clauses;
   if (found.status != Status::kSatisfiable) return found;
-  check_own_model(fill, solver.model(), stop);
+  check_own_model(fill, solver.model(), options.stop);
   found.model = solver.model();
   take_answer(document, found);
   return found;
 }
 
-FormulaAnswer solve_formula_outside(const Document& document, const EncodeOptions& options,
-                                    const SolverCommand& command, std::int64_t memory_limit,
-                                    const Stop* stop) {
-  OutsideRun run = run_solver(command, formula_of(document, options), memory_limit, stop);
+FormulaAnswer solve_formula_outside(const Document& document, const SolverCommand& command,
+                                    const SearchOptions& options) {
+  OutsideRun run =
+      run_solver(command, formula_of(document, options.encode), options.memory_limit, options.stop);
   FormulaAnswer found{run.status,        std::move(run.model), {},          run.size,
                       run.write_seconds, run.solve_seconds,    command.name};
   take_answer(document, found);

@@ -1,12 +1,12 @@
 // Looking for an answer in the formula that `encode` writes: no presolving, no cuts.
 #pragma once
 
-#include <cstdint>
 #include <string>
 
 #include "cnf_out/dimacs.hpp"
 #include "encoder/document.hpp"
 #include "solver_glue/external_solver.hpp"
+#include "solver_glue/search.hpp"
 #include "solver_glue/solver_command.hpp"
 
 namespace puzzle2cnf {
@@ -28,14 +28,13 @@ struct FormulaAnswer {
   std::string solver;
 };
 
-/// With CaDiCaL in this process. The model is held against every clause. kUnknown: a stop was asked
-/// for, or the conflict limit (0: none) was reached. Throws Stopped, CheckFailed.
-FormulaAnswer solve_formula(const Document& document, const EncodeOptions& options, int seed,
-                            std::int64_t conflict_limit, const Stop* stop);
+/// With CaDiCaL in this process; no presolving, and connectivity by clauses. The model is held
+/// against every clause. kUnknown: a stop was asked for, or the conflict limit was reached. Throws
+/// TooLarge, Stopped, CheckFailed.
+FormulaAnswer solve_formula(const Document& document, const SearchOptions& options);
 
-/// With a program outside. Throws what run_solver does, and CheckFailed.
-FormulaAnswer solve_formula_outside(const Document& document, const EncodeOptions& options,
-                                    const SolverCommand& command, std::int64_t memory_limit,
-                                    const Stop* stop);
+/// With a program outside, under the memory limit. Throws what run_solver does, and CheckFailed.
+FormulaAnswer solve_formula_outside(const Document& document, const SolverCommand& command,
+                                    const SearchOptions& options);
 
 }  // namespace puzzle2cnf

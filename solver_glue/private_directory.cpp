@@ -29,16 +29,24 @@ void write_all(int fd, std::string_view bytes, const std::string& path) {
 
 }  // namespace
 
-PrivateDirectory::PrivateDirectory() {
+PrivateDirectory::PrivateDirectory(std::initializer_list<const char*> names) {
   std::error_code none;
   const std::filesystem::path parent = std::filesystem::temp_directory_path(none);
   path_ = (none ? std::filesystem::path("/tmp") : parent) / "puzzle2cnf-XXXXXX";
+  files_.reserve(names.size());  // the texts are made before it: behind it nothing may fail
+  for (const char* name : names) files_.push_back(path(name));
   if (mkdtemp(path_.data()) == nullptr) fail(path_);
+  for (std::string& file : files_) file.replace(0, path_.size(), path_);
 }
 
+// Without memory, which may be what ran out, unless others have left files of their own.
 PrivateDirectory::~PrivateDirectory() {
-  std::error_code ignored;
-  std::filesystem::remove_all(path_, ignored);
+  for (const std::string& file : files_) unlink(file.c_str());
+  if (rmdir(path_.c_str()) == 0) return;
+  try {
+    std::filesystem::remove_all(path_);
+  } catch (const std::exception&) {  // then it stays
+  }
 }
 
 void PrivateDirectory::write(std::string_view name,

@@ -3,9 +3,11 @@
 
 #include <cstdint>
 #include <functional>
+#include <initializer_list>
 #include <stdexcept>
 #include <string>
 #include <string_view>
+#include <vector>
 
 namespace puzzle2cnf {
 
@@ -18,8 +20,8 @@ struct TemporaryFault : std::runtime_error {
 /// else in /tmp.
 class PrivateDirectory {
  public:
-  /// Throws TemporaryFault.
-  PrivateDirectory();
+  /// For files of these names. Throws TemporaryFault.
+  explicit PrivateDirectory(std::initializer_list<const char*> names);
   ~PrivateDirectory();
   PrivateDirectory(const PrivateDirectory&) = delete;
   PrivateDirectory& operator=(const PrivateDirectory&) = delete;
@@ -36,6 +38,7 @@ class PrivateDirectory {
 
  private:
   std::string path_;
+  std::vector<std::string> files_;
 };
 
 }  // namespace puzzle2cnf

@@ -25,7 +25,7 @@ constexpr std::size_t kLongestComplaint = 200;
 class Process {
  public:
   Process(const Command& command, const OutputTaker& take, const Stop* stop)
-      : take_(take), stop_(stop), child_(spawn(command)) {}
+      : take_(take), stop_(stop), talk_limit_(command.talk_limit), child_(spawn(command)) {}
   ~Process() { reap(); }
   Process(const Process&) = delete;
   Process& operator=(const Process&) = delete;
@@ -66,9 +66,11 @@ class Process {
 
   void read_all() {
     read_stream(child_.out, [this](std::string_view bytes) {
+      count(bytes);
       if (!ended_by_us_ && !take_(bytes)) end_as(ProcessEnd::kRefused);
     });
     read_stream(child_.err, [this](std::string_view bytes) {
+      count(bytes);
       const std::size_t room = kLongestComplaint - complaint_.size();
       complaint_ += bytes.substr(0, room);
     });
@@ -88,6 +90,11 @@ class Process {
       }
       take(std::string_view(buffer.data(), static_cast<std::size_t>(count)));
     }
+  }
+
+  void count(std::string_view bytes) {
+    printed_ += static_cast<std::int64_t>(bytes.size());
+    if (talk_limit_ > 0 && printed_ > talk_limit_) end_as(ProcessEnd::kFlooded);
   }
 
   void end_as(ProcessEnd::Why why) {
@@ -112,6 +119,8 @@ class Process {
 
   const OutputTaker& take_;
   const Stop* stop_;
+  std::int64_t talk_limit_;
+  std::int64_t printed_ = 0;
   Spawned child_;
   std::string complaint_;
   std::optional<ProcessEnd::Why> ended_by_us_;

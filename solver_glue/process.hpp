@@ -17,6 +17,7 @@ struct ProcessEnd {
     kSignal,   // by signal `code`
     kStopped,  // by us: a stop was asked for
     kRefused,  // by us: its output was refused
+    kFlooded,  // by us: it printed more than it may
   };
   Why why = kExited;
   int code = 0;

@@ -6,6 +6,8 @@
 #include <iterator>
 #include <utility>
 
+#include "solver_glue/formula_memory.hpp"
+
 namespace puzzle2cnf {
 namespace {
 
@@ -28,22 +30,6 @@ std::optional<Answer> values_of(const std::vector<Slot>& slots, const Givens& gi
   return values;
 }
 
-// Before the work: roughly what CaDiCaL takes, a clause with two watches and a variable with its
-// tables, and our copy until it is loaded.
-void refuse_over(std::int64_t limit, const std::function<void(ClauseSink&)>& fill,
-                 const Stop* stop) {
-  WithoutGraphs<CountingSink> counter;
-  counter.stop_with(stop);
-  fill(counter);
-  const std::int64_t bytes =
-      64 * counter.clauses() + 8 * counter.literals() + std::int64_t{150} * counter.variables();
-  if (bytes <= limit) return;
-  throw TooLarge("the formula has " + std::to_string(counter.variables()) + " variables and " +
-                 std::to_string(counter.clauses()) + " clauses and would take about " +
-                 std::to_string(bytes / 1'000'000) + " MB, above the limit of " +
-                 std::to_string(limit / 1'000'000) + " MB");
-}
-
 }  // namespace
 
 Search::Search(const AnyPuzzle& puzzle, const Givens& givens, const SearchOptions& options)
@@ -60,7 +46,7 @@ Search::Search(const AnyPuzzle& puzzle, const Givens& givens, const SearchOption
   if (fixed) givens_.insert(givens_.end(), fixed->begin(), fixed->end());
   if (fixed && !settle()) {
     const auto fill = [&](ClauseSink& out) { encode_all(puzzle, givens_, options.encode, out); };
-    if (options.memory_limit > 0) refuse_over(options.memory_limit, fill, options.stop);
+    refuse_over(options.memory_limit, fill, options.stop);
     unknowns_ = encode_all(puzzle, givens_, options.encode, solver_);
   }
   encode_seconds_ = seconds_since(start);

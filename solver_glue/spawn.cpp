@@ -21,6 +21,10 @@ bool Descriptor::close() { return fd_ < 0 || ::close(std::exchange(fd_, -1)) == 
 
 namespace {
 
+[[noreturn]] void fail(int error) {
+  throw CannotStart(std::string("cannot be started: ") + std::strerror(error));
+}
+
 struct Pipe {
   Descriptor to_read;
   Descriptor to_write;
@@ -29,9 +33,7 @@ struct Pipe {
 // Closed on exec from the start: another thread may be starting a program of its own.
 Pipe make_pipe() {
   std::array<int, 2> ends{};
-  if (pipe2(ends.data(), O_CLOEXEC) != 0) {
-    throw CannotStart(std::string("cannot be started: ") + std::strerror(errno));
-  }
+  if (pipe2(ends.data(), O_CLOEXEC) != 0) fail(errno);
   return {Descriptor(ends[0]), Descriptor(ends[1])};
 }
 
@@ -55,13 +57,20 @@ std::string find_program(const std::string& name) {
   throw CannotStart("is not a program in PATH");
 }
 
-void limit(decltype(RLIMIT_AS) what, std::int64_t most) {
+bool limit(decltype(RLIMIT_AS) what, std::int64_t most) {
   rlimit both{};
-  getrlimit(what, &both);
+  if (getrlimit(what, &both) != 0) return false;
   const auto value = static_cast<rlim_t>(most);
   both.rlim_cur = both.rlim_max == RLIM_INFINITY ? value : std::min(value, both.rlim_max);
   both.rlim_max = both.rlim_cur;
-  setrlimit(what, &both);
+  return setrlimit(what, &both) == 0;
+}
+
+// Linux before 5.11 has to be told one by one.
+void hide_our_files() {
+  if (close_range(3, ~0U, CLOSE_RANGE_CLOEXEC) == 0) return;
+  const auto files = static_cast<int>(sysconf(_SC_OPEN_MAX));
+  for (int fd = 3; fd < files; ++fd) fcntl(fd, F_SETFD, FD_CLOEXEC);
 }
 
 // All that the child needs, made before the fork: behind it nothing may take memory, since another
@@ -76,18 +85,25 @@ struct Plan {
   int failure;  // gets errno when the program does not start; closed when it does
 };
 
+// Its streams are the ones we chose, its limits hold, our files are none of its business: or it
+// does not start.
+bool is_confined(const Plan& plan) {
+  const std::int64_t memory = plan.command.memory_limit;
+  const std::int64_t file = plan.command.file_limit;
+  if (dup2(plan.in, STDIN_FILENO) < 0 || dup2(plan.out, STDOUT_FILENO) < 0 ||
+      dup2(plan.err, STDERR_FILENO) < 0) {
+    return false;
+  }
+  hide_our_files();
+  return limit(RLIMIT_CORE, 0) && (memory == 0 || limit(RLIMIT_AS, memory)) &&
+         (file == 0 || limit(RLIMIT_FSIZE, file));
+}
+
 [[noreturn]] void become_program(const Plan& plan) {
   setpgid(0, 0);
   for (const int signal : {SIGPIPE, SIGXFSZ}) std::signal(signal, SIG_DFL);  // ignored by us
   prctl(PR_SET_PDEATHSIG, SIGKILL);  // should we be killed ourselves
-  dup2(plan.in, STDIN_FILENO);
-  dup2(plan.out, STDOUT_FILENO);
-  dup2(plan.err, STDERR_FILENO);
-  close_range(3, ~0U, CLOSE_RANGE_CLOEXEC);  // our files are none of its business
-  limit(RLIMIT_CORE, 0);
-  if (plan.command.memory_limit > 0) limit(RLIMIT_AS, plan.command.memory_limit);
-  if (plan.command.file_limit > 0) limit(RLIMIT_FSIZE, plan.command.file_limit);
-  execve(plan.program.c_str(), plan.argv.data(), environ);
+  if (is_confined(plan)) execve(plan.program.c_str(), plan.argv.data(), environ);
   const int error = errno;
   while (write(plan.failure, &error, sizeof error) < 0 && errno == EINTR) {
   }
@@ -111,6 +127,7 @@ Spawned spawn(const Command& command) {
   Pipe err = make_pipe();
   Pipe failure = make_pipe();
   const Descriptor in(open(command.input.c_str(), O_RDONLY | O_CLOEXEC));
+  if (!in.is_open()) fail(errno);
   Plan plan{command,
             find_program(command.words.at(0)),
             {},
@@ -123,13 +140,13 @@ Spawned spawn(const Command& command) {
   plan.argv.push_back(nullptr);
   const pid_t pid = fork();
   if (pid == 0) become_program(plan);
-  if (pid < 0) throw CannotStart(std::string("cannot be started: ") + std::strerror(errno));
+  if (pid < 0) fail(errno);
   setpgid(pid, pid);  // here too: whoever comes first
   failure.to_write.close();
   if (const int error = error_of_start(failure.to_read.get()); error != 0) {
     while (waitpid(pid, nullptr, 0) < 0 && errno == EINTR) {
     }
-    throw CannotStart(std::string("cannot be started: ") + std::strerror(error));
+    fail(error);
   }
   for (Pipe* pipe : {&out, &err}) {
     fcntl(pipe->to_read.get(), F_SETFL, O_NONBLOCK);

@@ -3,6 +3,7 @@
 
 #include "tests/program/open_board.hpp"
 #include "tests/program/run_program.hpp"
+#include "tests/solver_glue/hard_board.hpp"
 
 namespace puzzle2cnf {
 namespace {
@@ -115,6 +116,32 @@ TEST_CASE("output that cannot be written is exit code 5") {
       run_program("sh", {"-c", "\"$0\" solve \"$1\" > /dev/full", PUZZLE2CNF_PROGRAM, file}).code ==
       5);
   CHECK(run_program("sh", {"-c", "\"$0\" --version > /dev/full", PUZZLE2CNF_PROGRAM}).code == 5);
+  for (const char* verb : {"encode", "solve", "verify", "show", "formats"}) {
+    CAPTURE(verb);
+    const std::string words = std::string("exec \"$0\" ") + verb + " ";
+    const std::string inputs = verb == std::string("formats")  ? ""
+                               : verb == std::string("verify") ? "\"$1\" \"$2\""
+                                                               : "\"$1\"";
+    const std::string answer = data_file("nonogram-12x12.answer");
+    CHECK(
+        run_program("sh", {"-c", words + inputs + " >&-", PUZZLE2CNF_PROGRAM, file, answer}).code ==
+        5);
+  }
+}
+
+TEST_CASE("--force writes what a link names, and keeps the permissions") {
+  const TempDir dir;
+  const std::string old = dir.write("old", "precious");
+  const std::string link = dir.path("link");
+  std::filesystem::create_symlink("old", link);
+  std::filesystem::permissions(old, std::filesystem::perms(0640));
+  const std::string file = data_file("nonogram-12x12.txt");
+  check_failure(run({"solve", file, "-o", link}), 5, "exists already");
+  CHECK(run({"solve", file, "-o", link, "--force"}).code == 0);
+  CHECK(std::filesystem::is_symlink(link));
+  CHECK(read_file(old) == run({"solve", file}).out);
+  CHECK(std::filesystem::status(old).permissions() == std::filesystem::perms(0640));
+  CHECK(dir.names() == std::vector<std::string>{"link", "old"});
 }
 
 TEST_CASE("several inputs: each is named, and the highest code wins") {
@@ -143,6 +170,15 @@ TEST_CASE(
   CHECK(limited.code == 4);
   CHECK(contains(limited.err, "large.txt: connectivity as "));
   CHECK(limited.out == "# " + large + "\n# " + one + "\n" + ours);
+  const std::string hard = dir.write("hard.txt", hard_board_text());
+  for (const char* threads : {"1", "2"}) {
+    const Finished stopped =
+        run({"solve", "-q", "--threads", threads, "--time-limit", "1", one, hard, one});
+    CHECK(stopped.code == 4);
+    CHECK(stopped.out.starts_with("# " + one + "\n" + kItsAnswer));
+    CHECK(stopped.out.ends_with(threads[0] == '1' ? "# " + one + "\n" : kItsAnswer));
+    CHECK(stopped.err.ends_with("puzzle2cnf: the time limit was reached\n"));
+  }
   const Finished fault = run({"solve", "--solver", "false", one, one});
   CHECK(fault.code == 5);
   CHECK(fault.out == "# " + one + "\n# " + one + "\n");

@@ -67,6 +67,19 @@ TEST_CASE("json: no solution") {
   CHECK_FALSE(unique.contains("second"));
 }
 
+TEST_CASE("json: that there are no more answers, or that all agree, is the solver's word") {
+  const auto proven = [](const std::vector<std::string>& words) {
+    std::vector<std::string> all = words;
+    all.insert(all.end(), {"--json", "-"});
+    return document_of(run(all, kTwoAnswers), 0)["proven"].get<std::string>();
+  };
+  CHECK(proven({"solve"}) == "verified");
+  CHECK(proven({"solve", "--forced"}) == "unchecked");
+  CHECK(proven({"count"}) == "unchecked");
+  CHECK(proven({"enumerate"}) == "unchecked");
+  CHECK(proven({"enumerate", "--limit", "1"}) == "verified");
+}
+
 TEST_CASE("json: several answers") {
   const Json report = document_of(run({"unique", "--json", "-"}, kTwoAnswers), 1);
   CHECK(report["status"] == "SATISFIABLE");

@@ -6,6 +6,7 @@
 #include <sstream>
 
 #include "tests/cnf_out/reading_dimacs.hpp"
+#include "tests/program/open_board.hpp"
 #include "tests/program/run_program.hpp"
 #include "tests/solver_glue/hard_board.hpp"
 
@@ -99,6 +100,22 @@ TEST_CASE("a conflict limit is UNKNOWN, exit code 0") {
       run({"solve", "--format", "sat", "--conflict-limit", "50", "-"}, hard_board_text());
   CHECK(stopped.code == 0);
   CHECK(stopped.out == "s UNKNOWN\n");
+}
+
+TEST_CASE("a formula above the memory limit is refused with its size, for a proof too") {
+  const TempDir dir;
+  const Finished refused =
+      run({"solve", "--format", "sat", "--connectivity", "layers", "--memory-limit", "400", "-"},
+          open_board(50));
+  CHECK(refused.code == 4);
+  CHECK(refused.out.empty());
+  CHECK(refused.err.find(" MB, above the limit of 400 MB\n") != std::string::npos);
+  const Finished proof = run({"solve", "--memory-limit", "100", "--given", "r1c1=1", "--given",
+                              "r1c2=1", "--proof", dir.path("p.drat"), "-"},
+                             open_board(150));
+  CHECK(proof.code == 4);
+  CHECK(proof.err.find(" MB, above the limit of 100 MB, so no proof\n") != std::string::npos);
+  CHECK(dir.names().empty());
 }
 
 TEST_CASE("10 and 20 only when the answer arrived") {

@@ -1,6 +1,7 @@
 // Limits and signals end a long run soon, with their exit codes and without leftovers.
 #include <doctest/doctest.h>
 
+#include <algorithm>
 #include <chrono>
 #include <csignal>
 #include <filesystem>
@@ -135,6 +136,7 @@ TEST_CASE("signals end every verb within two seconds, and leave nothing") {
       {"picture", "--method", "dither", "--unique", image},
       {"picture", "--method", "dither", "--repair", image},
   };
+  std::vector<double> seconds;
   for (std::vector<std::string> command : commands) {
     CAPTURE(command[0]);
     command.insert(command.end(), {"-o", dir.path(command[0]), "--force"});
@@ -143,42 +145,85 @@ TEST_CASE("signals end every verb within two seconds, and leave nothing") {
     const auto start = Clock::now();
     REQUIRE(kill(child.pid(), SIGTERM) == 0);
     CHECK(child.wait().code == 128 + SIGTERM);
-    CHECK(seconds_since(start) < 2);
+    seconds.push_back(seconds_since(start));
+    CHECK(seconds.back() < 2);
   }
+  std::sort(seconds.begin(), seconds.end());
+  MESSAGE("from the signal to the end: median ", seconds[seconds.size() / 2], " s, longest ",
+          seconds.back(), " s");
   // What was found so far.
   CHECK(dir.names() ==
         std::vector<std::string>{"board", "count", "enumerate", "hard", "image", "picture"});
 }
 
-TEST_CASE("a signal ends what asks for no stop, as the decoding of a large image") {
+TEST_CASE("a signal ends what asks for no stop: decoding a large image, drawing a large board") {
   const TempDir dir;
   const TempDir answers;
   const std::string head = "P5 14000 14000 255\n";
   const std::string image = dir.write("image.pgm", head);
   std::filesystem::resize_file(image, head.size() + 14000 * 14000);  // a hole: takes no space
-  Child child(PUZZLE2CNF_PROGRAM, {"picture", "--rows", "9", "-o", answers.path("answer"), image});
-  wait_for_file(answers);
-  std::this_thread::sleep_for(std::chrono::milliseconds(300));
-  const auto start = Clock::now();
-  REQUIRE(kill(child.pid(), SIGTERM) == 0);
-  const Finished finished = child.wait();
-  CHECK(finished.code == 128 + SIGTERM);
-  CHECK(finished.err == "puzzle2cnf: interrupted\n");
-  CHECK(answers.names().empty());
-  CHECK(seconds_since(start) < 2);
+  const std::string board = dir.write("board", open_board(900));
+  for (std::vector<std::string> words : {std::vector<std::string>{"picture", "--rows", "9", image},
+                                         std::vector<std::string>{"show", board}}) {
+    CAPTURE(words[0]);
+    words.insert(words.end(), {"-o", answers.path("answer.png")});
+    if (words[0] == "picture") words.back() = answers.path("answer");
+    Child child(PUZZLE2CNF_PROGRAM, words);
+    wait_for_file(answers);
+    std::this_thread::sleep_for(std::chrono::milliseconds(300));
+    const auto start = Clock::now();
+    REQUIRE(kill(child.pid(), SIGTERM) == 0);
+    const Finished finished = child.wait();
+    CHECK(finished.code == 128 + SIGTERM);
+    CHECK(finished.err == "puzzle2cnf: interrupted\n");
+    CHECK(answers.names().empty());
+    CHECK(seconds_since(start) < 2);
+  }
 }
 
-TEST_CASE("a signal ends the wait for input") {
+TEST_CASE("a signal ends any verb's wait for input") {
   int ends[2];
   REQUIRE(pipe(ends) == 0);
   const TempDir dir;
-  Child child(PUZZLE2CNF_PROGRAM,
-              {"encode", "-o", dir.path("cnf"), "/dev/fd/" + std::to_string(ends[0])});
-  wait_for_file(dir);
-  std::this_thread::sleep_for(std::chrono::milliseconds(100));
+  const std::string input = "/dev/fd/" + std::to_string(ends[0]);
+  for (const char* verb : {"encode", "explain-clause", "solve", "unique", "count", "enumerate",
+                           "decode", "verify", "check-proof", "show", "convert", "picture"}) {
+    CAPTURE(verb);
+    std::vector<std::string> words = {verb, "-o", dir.path("out"), input};
+    const std::string_view name = verb;
+    if (name == "explain-clause") words.emplace_back("1");
+    if (name == "decode" || name == "verify" || name == "check-proof") words.push_back(input);
+    if (name == "convert") words.insert(words.end(), {"--to", "json"});
+    Child child(PUZZLE2CNF_PROGRAM, words);
+    wait_for_file(dir);
+    std::this_thread::sleep_for(std::chrono::milliseconds(50));
+    const auto start = Clock::now();
+    REQUIRE(kill(child.pid(), SIGINT) == 0);
+    CHECK(child.wait().code == 128 + SIGINT);
+    CHECK(seconds_since(start) < 2);
+    CHECK(dir.names().empty());
+  }
+  close(ends[0]);
+  close(ends[1]);
+}
+
+// Nobody reads stderr: the last words must not wait for a reader, nor a second signal give respite.
+TEST_CASE("signals end a command whose streams are full") {
+  int ends[2];
+  REQUIRE(pipe(ends) == 0);
+  const TempDir dir;
+  const std::string board = dir.write("board", open_board(60));
+  const std::string script = "exec \"$0\" encode \"$1\" >&" + std::to_string(ends[1]) + " 2>&1";
+  Child child("/bin/sh", {"-c", script, PUZZLE2CNF_PROGRAM, board});
+  std::this_thread::sleep_for(std::chrono::milliseconds(300));
+  const auto start = Clock::now();
   REQUIRE(kill(child.pid(), SIGINT) == 0);
+  for (int i = 0; i < 2; ++i) {
+    std::this_thread::sleep_for(std::chrono::milliseconds(500));
+    kill(child.pid(), SIGINT);
+  }
   CHECK(child.wait().code == 128 + SIGINT);
-  CHECK(dir.names().empty());
+  CHECK(seconds_since(start) < 2);
   close(ends[0]);
   close(ends[1]);
 }

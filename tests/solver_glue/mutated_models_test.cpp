@@ -102,7 +102,7 @@ class Board {
   }
 
   int compare(Rng& rng) {
-    const FormulaAnswer found = solve_formula(document_, {}, 0, 0, nullptr);
+    const FormulaAnswer found = solve_formula(document_, {});
     const int variables = formula_.variables();
     REQUIRE((found.status == Status::kSatisfiable) == !right_.empty());
     if (right_.empty() || variables == 0) return 0;
