@@ -28,9 +28,9 @@ struct FormulaAnswer {
   std::string solver;
 };
 
-/// With CaDiCaL in this process; no presolving, and connectivity by clauses. The model is held
-/// against every clause. kUnknown: a stop was asked for, or the conflict limit was reached. Throws
-/// TooLarge, Stopped, CheckFailed.
+/// With CaDiCaL in this process; no presolving, and connectivity by clauses, so never kCuts. The
+/// model is held against every clause. kUnknown: a stop was asked for, or the conflict limit was
+/// reached. Throws TooLarge, Stopped, CheckFailed.
 FormulaAnswer solve_formula(const Document& document, const SearchOptions& options);
 
 /// With a program outside, under the memory limit. Throws what run_solver does, and CheckFailed.

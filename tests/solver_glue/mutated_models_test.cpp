@@ -102,7 +102,9 @@ class Board {
   }
 
   int compare(Rng& rng) {
-    const FormulaAnswer found = solve_formula(document_, {});
+    SearchOptions options;
+    options.encode = EncodeOptions();
+    const FormulaAnswer found = solve_formula(document_, options);
     const int variables = formula_.variables();
     REQUIRE((found.status == Status::kSatisfiable) == !right_.empty());
     if (right_.empty() || variables == 0) return 0;
