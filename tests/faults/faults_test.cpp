@@ -50,6 +50,7 @@ class Environment {
 Result run_with_fault(const Line& line, const std::string& kind, long at) {
   const TempDir dir;
   const TempDir marks;
+  const TempDir temporary;
   std::vector<std::string> arguments = line.arguments;
   for (std::string& argument : arguments) {
     if (argument.starts_with("OUT")) argument = dir.path(argument);
@@ -59,10 +60,12 @@ Result run_with_fault(const Line& line, const std::string& kind, long at) {
     const Environment environment({{"LD_PRELOAD", PUZZLE2CNF_SHIM},
                                    {"FAULT_KIND", kind},
                                    {"FAULT_AT", std::to_string(at)},
-                                   {"FAULT_MARK", marks.path("mark")}});
+                                   {"FAULT_MARK", marks.path("mark")},
+                                   {"TMPDIR", temporary.path("")}});
     result.finished = run(arguments);
   }
   for (const std::string& name : dir.names()) result.files[name] = read_file(dir.path(name));
+  CHECK(temporary.names().empty());
   if (!marks.names().empty()) result.mark = read_file(marks.path("mark"));
   return result;
 }
@@ -169,6 +172,7 @@ std::vector<Line> lines() {
       {{"solve", "--connectivity", "elimination", "-o", "OUT", sample()}},
       {{"solve", "-o", "OUT.svg", sample()}, Line::kWholeFiles},
       {{"solve", "-o", "OUT", sample(), other}, Line::kOthers},
+      {{"solve", "--solver", "cadical -q", "-o", "OUT", sample()}},
       {{"unique", sample()}},
       {{"unique", "--proof", "OUT.drat", other}, Line::kWholeFiles},
       {{"count", sample()}},

@@ -8,7 +8,8 @@
 //
 // FAULT_MARK is a file that is made when the fault happens; with FAULT_AT=0 it gets the number of
 // calls, at the end. Calls count from main on: what a library does before that is not the
-// program's. The calls of the C library itself, such as the writes of stdio, do not come here.
+// program's. The calls of the C library itself, such as the writes of stdio, do not come here, nor
+// those of programs that it starts.
 #include <dlfcn.h>
 #include <fcntl.h>
 #include <sys/syscall.h>
@@ -88,6 +89,7 @@ int counted_main(int argc, char** argv, char** environment) {
     fault_at = std::strtol(at, nullptr, 10);
     kind = kind_named(std::getenv("FAULT_KIND"));
   }
+  unsetenv("LD_PRELOAD");  // a solver that it starts is not the one to fail
   const int code = program_main(argc, argv, environment);
   if (fault_at == 0 && mark != nullptr) write_mark(calls);
   return code;
