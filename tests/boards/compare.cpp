@@ -12,9 +12,8 @@ constexpr std::size_t kMostAnswers = 100;
 
 struct Mode {
   std::string name;
-  Connectivity connectivity;
+  EncodeOptions encode;
   bool presolve;
-  Cardinality cardinality = Cardinality::kNetwork;
 };
 
 std::vector<Mode> all_modes() {
@@ -24,20 +23,21 @@ std::vector<Mode> all_modes() {
                                                         {"elimination", Connectivity::kElimination},
                                                         {"paper", Connectivity::kPaper}};
   for (const auto& [name, form] : forms) {
-    modes.push_back({std::string(name) + ", presolved", form, true});
-    modes.push_back({name, form, false});
+    modes.push_back({std::string(name) + ", presolved", {form}, true});
+    modes.push_back({name, {form}, false});
   }
-  modes.push_back({"totalizers", Connectivity::kCuts, false, Cardinality::kTotalizer});
-  modes.push_back({"direct counts", Connectivity::kElimination, false, Cardinality::kDirect});
-  modes.push_back({"the smallest counts", Connectivity::kLayers, false, Cardinality::kAuto});
+  modes.push_back({"totalizers", {Connectivity::kCuts, Cardinality::kTotalizer}, false});
+  modes.push_back({"direct counts", {Connectivity::kElimination, Cardinality::kDirect}, false});
+  modes.push_back({"the smallest counts", {Connectivity::kLayers, Cardinality::kAuto}, false});
+  const EncodeOptions diagrams{Connectivity::kCuts, Cardinality::kNetwork, 0};
+  modes.push_back({"diagrams for tables", diagrams, false});
   return modes;
 }
 
 std::vector<Answer> answers_in(const AnyPuzzle& board, const Mode& mode, int seed,
                                std::size_t most) {
   SearchOptions options;
-  options.encode.connectivity = mode.connectivity;
-  options.encode.cardinality = mode.cardinality;
+  options.encode = mode.encode;
   options.presolve = mode.presolve;
   options.seed = seed;
   return answers_by_search(board, {}, options, most).answers;
@@ -56,7 +56,7 @@ KnownAnswers known_answers(const AnyPuzzle& board) {
   if (ways_to_fill(board.slots(), kMostWays) <= kMostWays) {
     return {answers_by_rules(board), true, true};
   }
-  KnownAnswers known{answers_in(board, {"", Connectivity::kCuts, true}, 0, kMostAnswers)};
+  KnownAnswers known{answers_in(board, {"", {Connectivity::kCuts}, true}, 0, kMostAnswers)};
   known.all = known.answers.size() <= kMostAnswers;
   return known;
 }
@@ -85,7 +85,7 @@ bool compare_moved(const PuzzleKind& kind, const AnyPuzzle& board, const KnownAn
   TextReader in(lines, "moved");
   const PuzzlePtr other = kind.parse(in);
   const std::size_t most = known.by_rules ? known.answers.size() : kMostAnswers;
-  const auto found = answers_in(*other, {"", Connectivity::kCuts, chance(rng, 50)}, 0, most);
+  const auto found = answers_in(*other, {"", {Connectivity::kCuts}, chance(rng, 50)}, 0, most);
   compare_counts("moved to\n" + lines, found.size(), known.answers.size());
   return true;
 }

@@ -12,21 +12,19 @@ constexpr int kBoards = 1000;
 /// Without presolving the clauses decide alone; with it, they may never be asked.
 struct Mode {
   std::string name;
-  Connectivity connectivity;
+  EncodeOptions encode;
   bool presolve;
-  Cardinality cardinality = Cardinality::kNetwork;
-  std::size_t most_table_tuples = EncodeOptions().most_table_tuples;
 };
 const Mode kModes[] = {
-    {"cuts", Connectivity::kCuts, true},
-    {"cuts without presolving", Connectivity::kCuts, false},
-    {"layers without presolving", Connectivity::kLayers, false},
-    {"elimination without presolving", Connectivity::kElimination, false},
-    {"paper without presolving", Connectivity::kPaper, false},
-    {"totalizers", Connectivity::kCuts, false, Cardinality::kTotalizer},
-    {"direct counts", Connectivity::kCuts, false, Cardinality::kDirect},
-    {"the smallest counts", Connectivity::kCuts, false, Cardinality::kAuto},
-    {"diagrams for tables", Connectivity::kCuts, false, Cardinality::kNetwork, 0},
+    {"cuts", {Connectivity::kCuts}, true},
+    {"cuts without presolving", {Connectivity::kCuts}, false},
+    {"layers without presolving", {Connectivity::kLayers}, false},
+    {"elimination without presolving", {Connectivity::kElimination}, false},
+    {"paper without presolving", {Connectivity::kPaper}, false},
+    {"totalizers", {Connectivity::kCuts, Cardinality::kTotalizer}, false},
+    {"direct counts", {Connectivity::kCuts, Cardinality::kDirect}, false},
+    {"the smallest counts", {Connectivity::kCuts, Cardinality::kAuto}, false},
+    {"diagrams for tables", {Connectivity::kCuts, Cardinality::kNetwork, 0}, false},
 };
 
 /// What the boards of one kind were like: no test of a rule is worth much on boards of one sort.
@@ -65,9 +63,7 @@ void compare(const AnyPuzzle& board, const Givens& givens, const std::vector<Ans
   for (const Mode& mode : kModes) {
     CAPTURE(mode.name);
     SearchOptions options;
-    options.encode.connectivity = mode.connectivity;
-    options.encode.cardinality = mode.cardinality;
-    options.encode.most_table_tuples = mode.most_table_tuples;
+    options.encode = mode.encode;
     options.presolve = mode.presolve;
     const Found found = answers_by_search(board, givens, options, answers.size());
     INFO("not found: ", missing_answer(board, answers, found.answers));
