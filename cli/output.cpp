@@ -42,7 +42,9 @@ void Output::open_output() {
     throw OutputError(path_ + ": exists already; use --force to overwrite it");
   }
   // What a link names is replaced, not the link: /dev/stdout may be one.
-  target_ = exists ? std::filesystem::canonical(path_).string() : path_;
+  std::error_code error;
+  target_ = exists ? std::filesystem::canonical(path_, error).string() : path_;
+  if (error) throw OutputError(path_ + ": cannot be written: " + error.message());
   open_temporary();
   if (exists) fchmod(file_.fd, status.st_mode & 0777U);  // as far as we may
 }
