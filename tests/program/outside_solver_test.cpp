@@ -265,7 +265,9 @@ TEST_CASE("what a shell has us inherit does no harm") {
                     {"-c", before + "; exec \"$0\" solve --solver 'cadical -q {stdin}' \"$1\"",
                      PUZZLE2CNF_PROGRAM, Scene::puzzle()},
                     "p cnf 1 2\n1 0\n-1 0\n");
-    CHECK(finished.code != 1);
+    CHECK(finished.err.find("no solution") == std::string::npos);
+    // The loader, or a sanitizer, may have had no room either, and ended it.
+    if (finished.code != 0 && finished.code != 5) scene.clear();
   }
   // A build that counts coverage complains behind it: its counts do not fit either.
   CHECK(large.err.find("/puzzle.cnf cannot be written: File too large\n") != std::string::npos);

@@ -110,11 +110,11 @@ TEST_CASE("a formula above the memory limit is refused with its size, for a proo
   CHECK(refused.code == 4);
   CHECK(refused.out.empty());
   CHECK(refused.err.find(" MB, above the limit of 400 MB\n") != std::string::npos);
-  const Finished proof = run({"solve", "--memory-limit", "100", "--given", "r1c1=1", "--given",
+  const Finished proof = run({"solve", "--memory-limit", "1000", "--given", "r1c1=1", "--given",
                               "r1c2=1", "--proof", dir.path("p.drat"), "-"},
                              open_board(150));
   CHECK(proof.code == 4);
-  CHECK(proof.err.find(" MB, above the limit of 100 MB, so no proof\n") != std::string::npos);
+  CHECK(proof.err.find(" MB, above the limit of 1000 MB, so no proof\n") != std::string::npos);
   CHECK(dir.names().empty());
 }
 
