@@ -30,12 +30,12 @@ void write_all(int fd, std::string_view bytes, const std::string& path) {
 }  // namespace
 
 PrivateDirectory::PrivateDirectory(std::initializer_list<const char*> names) {
-  std::error_code none;
-  const std::filesystem::path parent = std::filesystem::temp_directory_path(none);
-  path_ = (none ? std::filesystem::path("/tmp") : parent) / "puzzle2cnf-XXXXXX";
-  files_.reserve(names.size());  // the texts are made before it: behind it nothing may fail
+  // In texts: libstdc++ 12 crashes where memory runs out while two paths are joined.
+  const char* const parent = std::getenv("TMPDIR");
+  path_ = parent == nullptr || *parent == '\0' ? "/tmp" : parent;
+  path_ += "/puzzle2cnf-XXXXXX";
   for (const char* name : names) files_.push_back(path(name));
-  if (mkdtemp(path_.data()) == nullptr) fail(path_);
+  if (mkdtemp(path_.data()) == nullptr) fail(path_);  // nothing may fail once it is there
   for (std::string& file : files_) file.replace(0, path_.size(), path_);
 }
 
