@@ -46,7 +46,7 @@ SearchResult work_or_error(const std::string& path, const Task& task, SearchWork
   } catch (const InputError& error) {
     return {kBadInput, report_error(error.message(), error.place().str()), "", error.what(), ""};
   } catch (const Stopped& stopped) {
-    return failure(kLimit, stopped.what());
+    return {kLimit, report_error(stopped.what(), ""), "", "", ""};  // the command tells it, once
   } catch (const TooLarge& error) {
     return failure(kLimit, error.what());
   } catch (const DrawingTooLarge& error) {
