@@ -87,7 +87,7 @@ Reading check_reading(const std::string& text, const std::string& format, bool l
 
 namespace {
 
-constexpr std::string_view kBetween = "/x \t\r\n";
+constexpr std::string_view kBetween = "/x \t\r\n#";
 
 // The first two numbers side by side are the size in every format that announces one; a long
 // number may be a side in an unusual place.
