@@ -107,7 +107,9 @@ ExitCode run_verb(const Verb& verb, const std::vector<std::string>& words) {
   const ExitCode code = verb.run({arguments, out, process_stop});
   const Stop::Reason reason = process_stop.reason();
   const bool interrupted = code_of(reason) != kLimit;
-  if (interrupted && code <= kAnswerNo) throw Stopped(reason);  // it has not looked, or not at once
+  // It has not looked, or not at once: what it made gets no name.
+  const bool has_file = !out.temporary_name().empty();
+  if (interrupted && code <= kAnswerNo && has_file) throw Stopped(reason);
   out.commit();
   if (reason == Stop::kNo || (code != kLimit && !interrupted)) return code;
   return arguments.json ? code_of(reason) : report_stop(reason, false);

@@ -4,8 +4,11 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
+#include <array>
 #include <cerrno>
+#include <climits>
 #include <cstdio>
+#include <cstdlib>
 #include <cstring>
 #include <filesystem>
 #include <utility>
@@ -42,9 +45,9 @@ void Output::open_output() {
     throw OutputError(path_ + ": exists already; use --force to overwrite it");
   }
   // What a link names is replaced, not the link: /dev/stdout may be one.
-  std::error_code error;
-  target_ = exists ? std::filesystem::canonical(path_, error).string() : path_;
-  if (error) throw OutputError(path_ + ": cannot be written: " + error.message());
+  std::array<char, PATH_MAX> target{};
+  if (exists && realpath(path_.c_str(), target.data()) == nullptr) fail();
+  target_ = exists ? target.data() : path_;
   open_temporary();
   if (exists) fchmod(file_.fd, status.st_mode & 0777U);  // as far as we may
 }

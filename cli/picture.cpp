@@ -51,19 +51,13 @@ void tell_method(const Task& task, Round& round) {
   round.limited = found.stopped && !found.is_optimal();
 }
 
-// The line that tells how it goes is about cells here, not about one solver of many.
-SearchOptions options_without_line(const Task& task, ProgressLine& progress) {
-  SearchOptions options = search_options(task, progress);
-  options.watch = nullptr;
-  return options;
-}
-
 void repair_board(const Task& task, ProgressLine& progress, Round& round) {
-  const Repaired found = repair(from_picture(), round.board, options_without_line(task, progress),
-                                [&](int open, int changed) {
-                                  progress.show(std::to_string(changed) + " cells changed, " +
-                                                std::to_string(open) + " open");
-                                });
+  // The line that tells how it goes is about cells here, not about one solver of many.
+  const Repaired found =
+      repair(from_picture(), round.board, search_options(task), [&](int open, int changed) {
+        progress.show(std::to_string(changed) + " cells changed, " + std::to_string(open) +
+                      " open");
+      });
   round.board = found.picture;
   const bool stopped = task.stop.reason() != Stop::kNo;  // perhaps with changes to take back
   round.limited = round.limited || !found.unique || stopped;
@@ -95,8 +89,8 @@ std::string words_of(const FewestGivens& found) {
 void find_givens(const Task& task, ProgressLine& progress, Round& round) {
   Document& document = round.document;
   const FewestGivens found =
-      find_fewest_givens(*document.puzzle, {}, *document.answer,
-                         options_without_line(task, progress), [&](const FewestGivens& so_far) {
+      find_fewest_givens(*document.puzzle, {}, *document.answer, search_options(task),
+                         [&](const FewestGivens& so_far) {
                            progress.show(std::to_string(so_far.givens.size()) +
                                          " givens, at least " + std::to_string(so_far.lower_bound));
                          });

@@ -12,7 +12,7 @@
 
 namespace puzzle2cnf {
 
-SearchOptions search_options(const Task& task, ProgressLine& progress) {
+SearchOptions search_options(const Task& task) {
   SearchOptions options;
   options.encode.connectivity = task.arguments.connectivity.value_or(Connectivity::kCuts);
   options.encode.cardinality = task.arguments.cardinality;
@@ -20,6 +20,11 @@ SearchOptions search_options(const Task& task, ProgressLine& progress) {
   options.conflict_limit = task.arguments.conflict_limit;
   options.memory_limit = task.arguments.memory_limit * 1'000'000;
   options.stop = &task.stop;
+  return options;
+}
+
+SearchOptions search_options(const Task& task, ProgressLine& progress) {
+  SearchOptions options = search_options(task);
   options.watch = [&](const SolverCounts& counts) { progress.show(counts); };
   return options;
 }

@@ -18,6 +18,8 @@ struct SearchResult {
   std::string picture;  // for a file of -o that is one, else empty
 };
 
+/// What the command line says of any search.
+SearchOptions search_options(const Task& task);
 /// With a line that tells how it goes; the line must outlive the search.
 SearchOptions search_options(const Task& task, ProgressLine& progress);
 

@@ -7,8 +7,6 @@
 namespace puzzle2cnf {
 namespace {
 
-constexpr std::int64_t kMegabyte = 1'000'000;
-
 SolverCommand solver_command(const Arguments& arguments) {
   try {
     return parse_solver_command(arguments.solver);
@@ -19,12 +17,8 @@ SolverCommand solver_command(const Arguments& arguments) {
 
 FormulaAnswer look(const Document& document, const Task& task) {
   const Arguments& arguments = task.arguments;
-  SearchOptions options;
-  options.encode = encode_options(arguments);
-  options.seed = arguments.seed;
-  options.conflict_limit = arguments.conflict_limit;
-  options.memory_limit = arguments.memory_limit * kMegabyte;
-  options.stop = &task.stop;
+  SearchOptions options = search_options(task);
+  options.encode = encode_options(arguments);  // as a file has them: no cuts
   if (arguments.solver.empty()) return solve_formula(document, options);
   return solve_formula_outside(document, solver_command(arguments), options);
 }

@@ -101,7 +101,9 @@ class OutsideSolver {
   }
 
   void read_answer() {
-    if (end_.why == ProcessEnd::kFlooded) fail("was ended: it printed more than 100 MB");
+    if (end_.why == ProcessEnd::kFlooded) {
+      fail("was ended: it printed more than " + std::to_string(kMostTalk / 1'000'000) + " MB");
+    }
     if (end_.why == ProcessEnd::kRefused) {
       fail("was ended: it wrote more than " + std::to_string(most_output()) +
            " bytes, and no model of " + std::to_string(run_.size.variables) +

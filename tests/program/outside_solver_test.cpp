@@ -181,7 +181,7 @@ TEST_CASE("a signal counts for more than a solver that failed before") {
                scene.script("mkdir " + failed + " 2>/dev/null && exit 1\ntouch " +
                             scene.path("waits") + "\nexec sleep 60"),
                Scene::puzzle(), Scene::puzzle()});
-  while (!std::filesystem::exists(scene.path("waits"))) {
+  for (int i = 0; i < 2000 && !std::filesystem::exists(scene.path("waits")); ++i) {
     std::this_thread::sleep_for(std::chrono::milliseconds(10));
   }
   REQUIRE(kill(child.pid(), SIGINT) == 0);
@@ -270,7 +270,8 @@ TEST_CASE("what a shell has us inherit does no harm") {
     if (finished.code != 0 && finished.code != 5) scene.clear();
   }
   // A build that counts coverage complains behind it: its counts do not fit either.
-  CHECK(large.err.find("/puzzle.cnf cannot be written: File too large\n") != std::string::npos);
+  const std::string first_line = large.err.substr(0, large.err.find('\n'));
+  CHECK(first_line.ends_with("/puzzle.cnf cannot be written: File too large"));
 }
 
 TEST_CASE("options that do not go with an outside solver") {

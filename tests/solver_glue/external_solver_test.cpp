@@ -214,13 +214,17 @@ TEST_CASE("garbage without end is cut off, printed or in a file") {
   CHECK(scene.fault("exec yes garbage") == cut);
   CHECK(scene.fault("exec yes c") == cut);
   CHECK(scene.fault("exec tr '\\0' v </dev/zero") == cut);
-  const std::string talk = "was ended: it printed more than 100 MB";
-  CHECK(scene.fault("exec tr '\\0' c </dev/zero") == talk);
-  CHECK(scene.fault("exec yes garbage >&2") == talk);
-  CHECK(scene.fault("exec yes garbage", kResultFile) == talk);
   CHECK(scene.fault("exec yes >\"$2\"", kResultFile) ==
         "was killed by signal 25 (File size limit exceeded)");
-  CHECK(Clock::now() - start < std::chrono::seconds(30));
+  CHECK(Clock::now() - start < std::chrono::seconds(12));
+}
+
+TEST_CASE("talk without end is cut off: in a comment, on stderr, beside a result file") {
+  Scene scene;
+  const std::string cut = "was ended: it printed more than 100 MB";
+  CHECK(scene.fault("exec tr '\\0' c </dev/zero") == cut);
+  CHECK(scene.fault("exec yes garbage >&2") == cut);
+  CHECK(scene.fault("exec yes garbage", kResultFile) == cut);
 }
 
 TEST_CASE("a memory limit that was reached is a limit, not a fault") {

@@ -103,7 +103,7 @@ class Board {
 
   int compare(Rng& rng) {
     SearchOptions options;
-    options.encode = EncodeOptions();
+    options.encode.connectivity = Connectivity::kLayers;
     const FormulaAnswer found = solve_formula(document_, options);
     const int variables = formula_.variables();
     REQUIRE((found.status == Status::kSatisfiable) == !right_.empty());
