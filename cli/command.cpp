@@ -8,13 +8,12 @@
 #include <exception>
 #include <new>
 
+#include "cli/failure.hpp"
 #include "cli/last_resort.hpp"
 #include "cli/limits.hpp"
 #include "cli/report.hpp"
 #include "cli/verbs.hpp"
 #include "cli/version.hpp"
-#include "solver_glue/external_solver.hpp"
-#include "solver_glue/private_directory.hpp"
 
 namespace puzzle2cnf {
 namespace {
@@ -47,23 +46,9 @@ void hold_standard_files() {
   }
 }
 
-ExitCode code_of(Stop::Reason reason) {
-  switch (reason) {
-    case Stop::kInterrupted:
-      return kInterrupt;
-    case Stop::kTerminated:
-      return kTerminate;
-    case Stop::kTimeLimit:
-    case Stop::kMemoryLimit:
-    case Stop::kNo:
-      break;
-  }
-  return kLimit;
-}
-
 // Errors go to stderr; with --json they are the document on stdout instead.
-ExitCode report_failure(ExitCode code, const std::string& message, const std::string& place,
-                        bool json) {
+ExitCode report_failure(const Failure& failure, bool json) {
+  const auto& [code, message, place] = failure;
   if (json) {
     try {
       Output("-", false).write(to_text(report_error(message, place)));
@@ -73,13 +58,6 @@ ExitCode report_failure(ExitCode code, const std::string& message, const std::st
   }
   say(place.empty() ? message : place + ": " + message);
   return code;
-}
-
-ExitCode report_stop(Stop::Reason reason, bool json) {
-  const ExitCode code = code_of(reason);
-  const char* limit =
-      reason == Stop::kMemoryLimit ? "the memory limit was reached" : "the time limit was reached";
-  return report_failure(code, code == kLimit ? limit : "interrupted", "", json);
 }
 
 void check_input_count(const Verb& verb, const Arguments& arguments) {
@@ -94,6 +72,15 @@ void check_input_count(const Verb& verb, const Arguments& arguments) {
   }
 }
 
+// The limits of one piece of work are those of the process, and end it where it does not look.
+void limit_process(const Arguments& arguments, MemoryWatch& memory) {
+  set_limits(process_stop, arguments);
+  memory.watch(process_stop);
+  memory.end_process();
+  if (arguments.json) speak_json();
+  if (arguments.time_limit > 0) end_after(process_stop.deadline());
+}
+
 ExitCode run_verb(const Verb& verb, const std::vector<std::string>& words) {
   const Arguments arguments = parse_arguments(words, verb.option_groups);
   if (arguments.help) {
@@ -101,18 +88,21 @@ ExitCode run_verb(const Verb& verb, const std::vector<std::string>& words) {
     return kDone;
   }
   check_input_count(verb, arguments);
-  set_time_limit(process_stop, arguments.time_limit);
-  const MemoryWatch memory(process_stop, arguments.memory_limit);
+  MemoryWatch memory(arguments);
+  // Of several puzzles each has limits of its own.
+  if (verb.inputs != kPuzzles || arguments.inputs.size() == 1) limit_process(arguments, memory);
   Output out(arguments.output, arguments.force, &process_stop);
-  const ExitCode code = verb.run({arguments, out, process_stop});
+  const ExitCode code = verb.run({{arguments, process_stop, say}, out, memory});
+  memory.forget(process_stop);
   const Stop::Reason reason = process_stop.reason();
-  const bool interrupted = code_of(reason) != kLimit;
+  const ExitCode stopped = failure_of(reason).code;
+  const bool interrupted = stopped != kLimit;
   // It has not looked, or not at once: what it made gets no name.
   const bool has_file = !out.temporary_name().empty();
   if (interrupted && code <= kAnswerNo && has_file) throw Stopped(reason);
   out.commit();
   if (reason == Stop::kNo || (code != kLimit && !interrupted)) return code;
-  return arguments.json ? code_of(reason) : report_stop(reason, false);
+  return arguments.json ? stopped : report_failure(failure_of(reason), false);
 }
 
 // The verb of the command line; its words are left in `words`. Without one it is encode.
@@ -143,28 +133,8 @@ ExitCode run_and_report(const std::vector<std::string>& words) {
   const bool json = std::find(words.begin(), words.end(), "--json") != words.end();
   try {
     return run_words(words);
-  } catch (const UsageError& error) {
-    return report_failure(kUsage, error.message + " (see 'puzzle2cnf help')", "", json);
-  } catch (const InputError& error) {
-    return report_failure(kBadInput, error.message(), error.place().str(), json);
-  } catch (const Stopped& stopped) {
-    return report_stop(stopped.reason, json);
-  } catch (const TooLarge& error) {
-    return report_failure(kLimit, error.what(), "", json);
-  } catch (const DrawingTooLarge& error) {
-    return report_failure(kLimit, error.what(), "", json);
-  } catch (const OutputError& error) {
-    return report_failure(kFault, error.what(), "", json);
-  } catch (const SolverFault& error) {
-    return report_failure(kFault, error.what(), "", json);
-  } catch (const TemporaryFault& error) {
-    return report_failure(kFault, error.what(), "", json);
-  } catch (const CheckFailed& error) {
-    return report_failure(kFault, error.what(), "", json);
-  } catch (const std::bad_alloc&) {
-    return report_failure(kLimit, "out of memory", "", json);
-  } catch (const std::exception& error) {
-    return report_failure(kFault, std::string("internal error: ") + error.what(), "", json);
+  } catch (...) {
+    return report_failure(current_failure(process_stop), json);
   }
 }
 

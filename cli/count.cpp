@@ -1,61 +1,92 @@
 // count and enumerate: the answers of a puzzle, one by one in one solver.
+#include <functional>
+#include <utility>
+
 #include "cli/input.hpp"
+#include "cli/last_resort.hpp"
 #include "cli/searching.hpp"
 
 namespace puzzle2cnf {
 namespace {
 
-enum class Show { kNumber, kAnswers };
+// Prints or keeps an answer when it is found.
+using TakeAnswer = std::function<void(const AnyPuzzle& puzzle, const Answer& answer)>;
 
-SearchResult all_answers(const std::string& path, const Task& task, Show show) {
-  const Stopwatch total;
-  const Document document = read_puzzle(path, task);
-  const double parse = total.seconds();
-  const AnyPuzzle& puzzle = *document.puzzle;
-  ProgressLine progress(task.arguments);
-  Search search(puzzle, document.givens, search_options(task, progress));
-  const std::int64_t limit = task.arguments.limit;
-  SearchResult result;
-  Json solutions = Json::array();
+// What is known of the answers when the search ends, by itself or not.
+struct Counted {
   std::int64_t count = 0;
-  Status last = Status::kUnknown;
-  while ((limit == 0 || count < limit) && (last = search.next()) == Status::kSatisfiable) {
-    ++count;
-    if (show == Show::kNumber) continue;
-    progress.erase();
-    if (task.arguments.json) {
-      solutions.push_back(report_answer(puzzle, search.answer()));
-    } else {
-      task.out.write(puzzle.print_answer(search.answer()));  // as they come, there may be many
+  Status last = Status::kUnknown;  // kUnsatisfiable: there are no more
+  Json figures = Json::object();   // of the search
+};
+
+// A stop, also while the puzzle is encoded, ends it with what is known.
+Counted count_answers(const Document& document, const Request& request, double parse,
+                      const Stopwatch& total, const TakeAnswer& take) {
+  Counted counted;
+  ProgressLine progress(request.arguments);
+  const std::int64_t limit = request.arguments.limit;
+  try {
+    Search search(*document.puzzle, document.givens, search_options(request, progress));
+    while ((limit == 0 || counted.count < limit) &&
+           (counted.last = search.next()) == Status::kSatisfiable) {
+      ++counted.count;
+      progress.erase();
+      if (take) take(*document.puzzle, search.answer());
     }
+    allow_last_words();
+    if (request.arguments.json) report_search(counted.figures, search, parse, total.seconds());
+  } catch (const Stopped&) {
+    counted.last = Status::kUnknown;
   }
-  const bool complete = last == Status::kUnsatisfiable;
-  const bool stopped = last == Status::kUnknown;
-  if (stopped) result.code = kLimit;
-  if (show == Show::kNumber) {
-    result.text = (complete ? "" : "at least ") + std::to_string(count) + "\n";
-  }
-  result.report = report_head(puzzle, count > 0 ? Status::kSatisfiable : last);
+  return counted;
+}
+
+SearchResult result_of(const AnyPuzzle& puzzle, const Counted& counted) {
+  const bool complete = counted.last == Status::kUnsatisfiable;
+  SearchResult result;
+  if (counted.last == Status::kUnknown) result.code = kLimit;
+  result.text = (complete ? "" : "at least ") + std::to_string(counted.count) + "\n";
+  result.report = report_head(puzzle, counted.count > 0 ? Status::kSatisfiable : counted.last);
   result.report["proven"] = complete ? "unchecked" : "verified";  // that there are no more
-  result.report["count"] = count;
+  result.report["count"] = counted.count;
   result.report["complete"] = complete;
-  if (show == Show::kAnswers) result.report["solutions"] = std::move(solutions);
-  if (task.arguments.json) report_search(result.report, search, parse, total.seconds());
   return result;
 }
 
-SearchResult count(const std::string& path, const Task& task) {
-  return all_answers(path, task, Show::kNumber);
+SearchResult count(const std::string& path, const Request& request) {
+  const Stopwatch total;
+  const Document document = read_puzzle(path, request);
+  const Counted counted = count_answers(document, request, total.seconds(), total, {});
+  SearchResult result = result_of(*document.puzzle, counted);
+  result.report.update(counted.figures);
+  return result;
 }
 
-SearchResult enumerate(const std::string& path, const Task& task) {
-  return all_answers(path, task, Show::kAnswers);
+// Prints each answer when it is found, as there may be many.
+SearchResult enumerate(const std::string& path, const Request& request, Output& out) {
+  const Stopwatch total;
+  const Document document = read_puzzle(path, request);
+  Json solutions = Json::array();
+  const auto take = [&](const AnyPuzzle& puzzle, const Answer& answer) {
+    if (!request.arguments.json) return out.write(puzzle.print_answer(answer));
+    solutions.push_back(report_answer(puzzle, answer));
+  };
+  const Counted counted = count_answers(document, request, total.seconds(), total, take);
+  SearchResult result = result_of(*document.puzzle, counted);
+  result.text.clear();
+  result.report["solutions"] = std::move(solutions);
+  result.report.update(counted.figures);
+  return result;
 }
 
 }  // namespace
 
 ExitCode run_count(const Task& task) { return run_for_each_input(task, count); }
 
-ExitCode run_enumerate(const Task& task) { return run_for_each_input(task, enumerate); }
+ExitCode run_enumerate(const Task& task) {
+  return run_one_by_one(task, [&](const std::string& path, const Request& request) {
+    return enumerate(path, request, task.out);
+  });
+}
 
 }  // namespace puzzle2cnf

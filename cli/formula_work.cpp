@@ -37,10 +37,10 @@ bool FormulaWork::is_cut_off(const Stop& stop) const {
   }
 }
 
-FormulaWork read_formula_work(const Input& puzzle, const Task& task) {
-  FormulaWork work{read_puzzle(puzzle, task), encode_options(task.arguments), {}};
-  for (const std::string& path : task.arguments.blocked) {
-    const Input input = read_puzzle_input(path, task.stop);
+FormulaWork read_formula_work(const Input& puzzle, const Request& request) {
+  FormulaWork work{read_puzzle(puzzle, request), encode_options(request.arguments), {}};
+  for (const std::string& path : request.arguments.blocked) {
+    const Input input = read_puzzle_input(path, request.stop);
     Answer answer = read_answer(*work.document.puzzle, input.text, input.name);
     if (const Broken broken = check_document(work.document, answer)) {
       throw WrongAnswer{input.name + ": the answer is wrong: " + *broken};

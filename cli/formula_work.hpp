@@ -34,7 +34,7 @@ struct WrongAnswer {
 
 /// The puzzle of this input, with what the options of the task name. Throws what read_puzzle does,
 /// and WrongAnswer.
-FormulaWork read_formula_work(const Input& input, const Task& task);
+FormulaWork read_formula_work(const Input& input, const Request& request);
 
 /// Tells of a wrong answer: exit code 1.
 ExitCode refuse_answer(const WrongAnswer& wrong, const Task& task);

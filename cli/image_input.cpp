@@ -21,27 +21,28 @@ std::string progress_text(const SquaresFound& found) {
   return "error " + std::to_string(found.error) + ", at least " + std::to_string(found.lower_bound);
 }
 
-SquaresFound search_squares(const GreyImage& image, const Task& task, ProgressLine& progress) {
-  const Arguments& arguments = task.arguments;
+SquaresFound search_squares(const GreyImage& image, const Request& request,
+                            ProgressLine& progress) {
+  const Arguments& arguments = request.arguments;
   const bool more = arguments.unique || arguments.repair || !arguments.sheet.empty();
   const double limit = arguments.time_limit > 0 && more ? arguments.time_limit / 2 : 0;
   const Stopwatch watch;
   const auto stop = [&] {
-    return task.stop.reason() != Stop::kNo || (limit > 0 && watch.seconds() > limit);
+    return request.stop.reason() != Stop::kNo || (limit > 0 && watch.seconds() > limit);
   };
   return find_squares(image, dithered(image), stop,
                       [&](const SquaresFound& found) { progress.show(progress_text(found)); });
 }
 
-MadePicture make_from_image(const Input& input, const Task& task, ProgressLine& progress) {
-  const Arguments& arguments = task.arguments;
+MadePicture make_from_image(const Input& input, const Request& request, ProgressLine& progress) {
+  const Arguments& arguments = request.arguments;
   MadePicture made;
-  made.image = read_scaled_image(input, task);
+  made.image = read_scaled_image(input, request);
   if (arguments.method == "dither") {
     made.picture = dithered(*made.image);
   } else if (arguments.method == "squares") {
     check_size(input, {made.image->rows, made.image->cols}, kMostSquares);
-    made.squares = search_squares(*made.image, task, progress);
+    made.squares = search_squares(*made.image, request, progress);
     made.picture = made.squares->picture;
   } else {
     made.threshold = arguments.threshold == "auto" ? otsu_threshold(*made.image)
@@ -53,17 +54,18 @@ MadePicture make_from_image(const Input& input, const Task& task, ProgressLine& 
 
 }  // namespace
 
-GreyImage read_scaled_image(const Input& input, const Task& task) {
+GreyImage read_scaled_image(const Input& input, const Request& request) {
   const GreyImage image = read_image(input.text, input.name);
-  if (task.stop.reason() != Stop::kNo) throw Stopped(task.stop.reason());  // reading takes seconds
-  const PictureSize size = fitted(image, task.arguments.rows, task.arguments.cols);
+  if (request.stop.reason() != Stop::kNo)
+    throw Stopped(request.stop.reason());  // reading takes seconds
+  const PictureSize size = fitted(image, request.arguments.rows, request.arguments.cols);
   check_size(input, size, kMostCells);
   return scaled(image, size.rows, size.cols);
 }
 
-MadePicture make_picture(const Input& input, const Task& task, ProgressLine& progress) {
-  if (is_image(input.text)) return make_from_image(input, task, progress);
-  const Arguments& arguments = task.arguments;
+MadePicture make_picture(const Input& input, const Request& request, ProgressLine& progress) {
+  if (is_image(input.text)) return make_from_image(input, request, progress);
+  const Arguments& arguments = request.arguments;
   MadePicture made;
   try {
     made.picture = read_solved_board(input.text, input.name);

@@ -12,7 +12,7 @@ namespace puzzle2cnf {
 
 /// The image as large as --rows and --cols say. Throws InputError, also for a board of more than
 /// 10^7 cells.
-GreyImage read_scaled_image(const Input& input, const Task& task);
+GreyImage read_scaled_image(const Input& input, const Request& request);
 
 struct MadePicture {
   Picture picture;
@@ -24,6 +24,6 @@ struct MadePicture {
 /// What --method makes of an image; or the picture that a solved board is. Throws InputError, and
 /// UsageError for options of images beside a solved board. A stop ends the search for squares with
 /// what it has; where other work follows, that gets half of the time limit.
-MadePicture make_picture(const Input& input, const Task& task, ProgressLine& progress);
+MadePicture make_picture(const Input& input, const Request& request, ProgressLine& progress);
 
 }  // namespace puzzle2cnf

@@ -123,25 +123,25 @@ Input read_puzzle_input(const std::string& argument, const Stop& stop, const std
   return read_input(argument, stop);
 }
 
-Document read_puzzle(const std::string& path, const Task& task) {
-  Input input = read_puzzle_input(path, task.stop, task.arguments.from);
+Document read_puzzle(const std::string& path, const Request& request) {
+  Input input = read_puzzle_input(path, request.stop, request.arguments.from);
   // Of several URLs a message must say which one it is about.
   const bool one_line = path.find_first_of("\r\n") == std::string::npos;
-  if (task.arguments.inputs.size() > 1 && path != "-" && one_line) input.name = path;
-  return read_puzzle(input, task);
+  if (request.arguments.inputs.size() > 1 && path != "-" && one_line) input.name = path;
+  return read_puzzle(input, request);
 }
 
-Document read_puzzle(const Input& input, const Task& task) {
-  Document document =
-      read_document(input.text, input.name, {task.arguments.from, task.arguments.lenient});
+Document read_puzzle(const Input& input, const Request& request) {
+  Document document = read_document(
+      input.text, input.name, {request.arguments.from, request.arguments.lenient, &request.stop});
   const SlotIndex index =
-      task.arguments.givens.empty() ? SlotIndex() : index_slots(document.puzzle->slots());
-  for (const std::string& given : task.arguments.givens) {
+      request.arguments.givens.empty() ? SlotIndex() : index_slots(document.puzzle->slots());
+  for (const std::string& given : request.arguments.givens) {
     document.givens.push_back(command_line_given(*document.puzzle, index, given));
   }
-  if (!task.arguments.quiet) {
+  if (!request.arguments.quiet) {
     for (const std::string& warning : document.warnings) {
-      say("warning: " + warning);
+      request.say("warning: " + warning);
     }
   }
   return document;

@@ -3,6 +3,7 @@
 #include <poll.h>
 #include <unistd.h>
 
+#include <algorithm>
 #include <array>
 #include <atomic>
 #include <csignal>
@@ -12,6 +13,8 @@
 #include <new>
 #include <string_view>
 
+#include "cli/version.hpp"
+
 namespace puzzle2cnf {
 namespace {
 
@@ -20,14 +23,38 @@ std::array<std::atomic<const char*>, 16> unfinished;
 std::atomic<bool> working = false;
 std::atomic<ExitCode> code_of_end = kLimit;
 timer_t end_timer;
-std::atomic<bool> may_start_timer = false;
+timer_t work_timer;  // of processor time
+std::atomic<bool> has_end_timer = false;
+std::atomic<bool> has_work_timer = false;
+std::atomic<bool> signal_came = false;
+std::atomic<bool> deadline_passed = false;
+std::atomic<bool> last_words = false;
+std::atomic<bool> speaks_json = false;
+std::atomic<bool> stdout_used = false;
 
 // Not where it would wait for a reader: what comes next must happen.
-void say_plainly(std::string_view line) {
-  pollfd to{STDERR_FILENO, POLLOUT, 0};
+void write_plainly(int fd, std::string_view text) {
+  pollfd to{fd, POLLOUT, 0};
   if (poll(&to, 1, 0) != 1) return;
-  const ssize_t ignored = ::write(STDERR_FILENO, line.data(), line.size());
-  static_cast<void>(ignored);  // there is nobody else to tell
+  const ssize_t ignored = ::write(fd, text.data(), text.size());
+  static_cast<void>(ignored);  // there is nobody else to ask
+}
+
+void say_plainly(std::string_view line) { write_plainly(STDERR_FILENO, line); }
+
+// As report_error has it, without taking memory.
+void report_plainly(std::string_view message) {
+  if (!speaks_json) {
+    say_plainly("puzzle2cnf: ");
+    say_plainly(message);
+    say_plainly("\n");
+  } else if (!stdout_used) {
+    write_plainly(STDOUT_FILENO, R"({"format":1,"error":")");
+    write_plainly(STDOUT_FILENO, message);
+    write_plainly(STDOUT_FILENO, R"(","version":")");
+    write_plainly(STDOUT_FILENO, kVersion);
+    write_plainly(STDOUT_FILENO, "\"}\n");
+  }
 }
 
 void remove_unfinished() {
@@ -74,19 +101,40 @@ void on_exit() {
   _exit(say_out_of_memory());
 }
 
+void start(timer_t timer, long milliseconds) {
+  itimerspec time{};
+  time.it_value = {milliseconds / 1000, milliseconds % 1000 * 1'000'000};
+  timer_settime(timer, 0, &time, nullptr);
+}
+
+constexpr long kRespite = 1500;
+constexpr long kWorkAfterDeadline = 200;
+
+// Comes first at a deadline, which also ends a wait for input, then at the end.
 void on_alarm(int) {
+  if (!signal_came && !deadline_passed.exchange(true)) {
+    start(end_timer, kRespite);
+    if (has_work_timer && !last_words) start(work_timer, kWorkAfterDeadline);
+    return;
+  }
   remove_unfinished();
-  say_plainly("puzzle2cnf: interrupted\n");
+  report_plainly(code_of_end == kLimit ? "the time limit was reached" : "interrupted");
   _exit(code_of_end);
 }
 
-// Made beforehand: a signal handler may start a timer, and not make one.
-void make_timer() {
-  std::signal(SIGALRM, on_alarm);
+bool make_timer(clockid_t clock, timer_t& timer) {
   struct sigevent event {};
   event.sigev_notify = SIGEV_SIGNAL;
   event.sigev_signo = SIGALRM;
-  may_start_timer = timer_create(CLOCK_MONOTONIC, &event, &end_timer) == 0;
+  return timer_create(clock, &event, &timer) == 0;
+}
+
+// Made beforehand: a signal handler may start a timer, and not make one.
+void make_end_timer() {
+  struct sigaction action {};
+  action.sa_handler = on_alarm;  // without SA_RESTART: a waiting read ends
+  sigaction(SIGALRM, &action, nullptr);
+  has_end_timer = make_timer(CLOCK_MONOTONIC, end_timer);
 }
 
 }  // namespace
@@ -96,16 +144,36 @@ void prepare_last_resort() {
   std::set_terminate(on_terminate);
   std::atexit(on_exit);
   for (const int signal : {SIGSEGV, SIGBUS, SIGABRT}) listen_to_crash(signal);
-  make_timer();
+  make_end_timer();
 }
 
 void end_soon(ExitCode code) {
-  if (!may_start_timer.exchange(false)) return;  // a second signal gives no second respite
+  if (!has_end_timer || signal_came.exchange(true)) return;  // a second signal gives no respite
   code_of_end = code;
-  itimerspec time{};
-  time.it_value = {1, 500'000'000};
-  timer_settime(end_timer, 0, &time, nullptr);
+  start(end_timer, kRespite);
 }
+
+void end_after(std::chrono::steady_clock::time_point deadline) {
+  const auto left = deadline - std::chrono::steady_clock::now();
+  const auto milliseconds = std::chrono::ceil<std::chrono::milliseconds>(left).count();
+  has_work_timer = make_timer(CLOCK_PROCESS_CPUTIME_ID, work_timer);
+  if (has_end_timer && !signal_came) start(end_timer, std::max<long>(milliseconds, 1));
+}
+
+void allow_last_words() {
+  last_words = true;
+  if (has_work_timer) start(work_timer, 0);
+}
+
+void end_for_memory() {
+  remove_unfinished();
+  report_plainly("the memory limit was reached");
+  _exit(kLimit);
+}
+
+void speak_json() { speaks_json = true; }
+
+void note_stdout() { stdout_used = true; }
 
 void end_last_resort() { working = false; }
 

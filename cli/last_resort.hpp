@@ -4,6 +4,8 @@
 // own. A crash, too, leaves no file. Nothing here needs memory.
 #pragma once
 
+#include <chrono>
+
 #include "cli/exit_code.hpp"
 
 namespace puzzle2cnf {
@@ -14,6 +16,19 @@ void prepare_last_resort();
 /// Ends the process with this exit code if it is still there after a second and a half, as while a
 /// file of a quarter of a gigabyte is parsed. For signal handlers.
 void end_soon(ExitCode code);
+
+/// Ends the process if it goes on working after this time: exit code 4 after 0.2 s of processor
+/// time, or after a second and a half in which it only waits.
+void end_after(std::chrono::steady_clock::time_point deadline);
+/// From here on only what is known is written: the second and a half is for that.
+void allow_last_words();
+
+/// Ends the process now, for a limit of memory. For any thread.
+[[noreturn]] void end_for_memory();
+
+/// What these ends say is a JSON document on stdout, unless something was written there before.
+void speak_json();
+void note_stdout();
 
 /// From here on the process may exit: what happened was reported.
 void end_last_resort();

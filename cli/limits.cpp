@@ -1,49 +1,118 @@
 #include "cli/limits.hpp"
 
+#include <fcntl.h>
+#include <malloc.h>
+#include <sys/resource.h>
 #include <unistd.h>
 
+#include <algorithm>
+#include <array>
+#include <charconv>
 #include <chrono>
 #include <condition_variable>
-#include <fstream>
-#include <mutex>
+
+#include "cli/last_resort.hpp"
 
 namespace puzzle2cnf {
 namespace {
 
-// Bytes in memory; 0 where the system does not say.
-std::int64_t resident_bytes() {
-  std::int64_t pages = 0;
-  std::int64_t resident = 0;
-  std::ifstream("/proc/self/statm") >> pages >> resident;
-  return resident * sysconf(_SC_PAGESIZE);
+constexpr std::int64_t kMegabyte = 1'000'000;
+constexpr std::chrono::milliseconds kPause{2};
+
+// /proc/self/statm, kept open: sizes in pages, of the address space and of what is in memory.
+class OwnSize {
+ public:
+  OwnSize() : fd_(open("/proc/self/statm", O_RDONLY | O_CLOEXEC)) {}
+  ~OwnSize() {
+    if (fd_ >= 0) close(fd_);
+  }
+  OwnSize(const OwnSize&) = delete;
+  OwnSize& operator=(const OwnSize&) = delete;
+
+  // Bytes in memory; 0 where the system does not say.
+  std::int64_t resident() const {
+    std::array<char, 64> text{};
+    const ssize_t size = pread(fd_, text.data(), text.size(), 0);
+    if (size <= 0) return 0;
+    const char* const end = text.data() + size;
+    std::int64_t pages = 0;
+    std::from_chars(std::find<const char*>(text.data(), end, ' ') + 1, end, pages);
+    return pages * sysconf(_SC_PAGESIZE);
+  }
+
+ private:
+  int fd_;
+};
+
+// Memory of the sanitizers would count.
+constexpr bool is_sanitized() {
+#if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
+  return true;
+#else
+  return false;
+#endif
 }
 
-void watch_memory(const std::stop_token& end, Stop& stop, std::int64_t most) {
-  std::mutex mutex;
-  std::condition_variable_any ended;
-  std::unique_lock lock(mutex);
-  while (!ended.wait_for(lock, end, std::chrono::milliseconds(20), [] { return false; })) {
-    if (end.stop_requested()) return;
-    if (resident_bytes() <= most) continue;
-    stop.request(Stop::kMemoryLimit);
-    return;
-  }
+// The bound that needs nobody's attention. Each thread has a stack, which counts whole.
+void bound_data(std::int64_t most, int threads) {
+  rlimit stack{};
+  rlimit data{};
+  if (is_sanitized() || getrlimit(RLIMIT_STACK, &stack) != 0) return;
+  if (getrlimit(RLIMIT_DATA, &data) != 0) return;
+  constexpr rlim_t kUsualStack = 8U << 20U;
+  const rlim_t stacks = std::min(stack.rlim_cur, kUsualStack) * (static_cast<rlim_t>(threads) + 1);
+  data.rlim_cur = std::min(data.rlim_max, static_cast<rlim_t>(most + most / 7) + stacks);
+  setrlimit(RLIMIT_DATA, &data);
 }
 
 }  // namespace
 
-void set_time_limit(Stop& stop, double seconds) {
-  if (seconds <= 0) return;
-  using Clock = std::chrono::steady_clock;
-  const std::chrono::duration<double> limit(seconds);
-  stop.set_deadline(Clock::now() + std::chrono::duration_cast<Clock::duration>(limit));
+void set_limits(Stop& stop, const Arguments& arguments) {
+  stop.limit_memory(arguments.memory_limit * kMegabyte);
+  if (arguments.time_limit <= 0) return;
+  const std::chrono::duration<double> limit(arguments.time_limit);
+  stop.set_deadline(Stop::Clock::now() + std::chrono::duration_cast<Stop::Clock::duration>(limit));
 }
 
-MemoryWatch::MemoryWatch(Stop& stop, std::int64_t megabytes) {
-  if (megabytes <= 0) return;
-  thread_ = std::jthread([&stop, most = megabytes * 1'000'000](const std::stop_token& end) {
-    watch_memory(end, stop, most);
-  });
+MemoryWatch::MemoryWatch(const Arguments& arguments) : most_(arguments.memory_limit * kMegabyte) {
+  if (most_ <= 0) return;
+  bound_data(most_, arguments.threads);
+  thread_ = std::jthread([this](const std::stop_token& end) { look(end); });
+}
+
+void MemoryWatch::watch(Stop& stop) {
+  const std::lock_guard lock(mutex_);
+  stops_.push_back(&stop);
+}
+
+void MemoryWatch::forget(Stop& stop) {
+  const std::lock_guard lock(mutex_);
+  std::erase(stops_, &stop);
+  // What a stopped puzzle held goes back to the system, or it would count for the next one.
+  if (stop.reason() == Stop::kMemoryLimit) malloc_trim(0);
+}
+
+void MemoryWatch::request_stops() {
+  const std::lock_guard lock(mutex_);
+  for (Stop* stop : stops_) stop->request(Stop::kMemoryLimit);
+}
+
+void MemoryWatch::look(const std::stop_token& end) {
+  const OwnSize size;
+  std::mutex mutex;
+  std::condition_variable_any ended;
+  std::unique_lock lock(mutex);
+  while (!ended.wait_for(lock, end, kPause, [] { return false; }) && !end.stop_requested()) {
+    const std::int64_t bytes = size.resident();
+    if (bytes > most_) request_stops();
+    if (ends_process_ && bytes > most_ + most_ / 10) end_for_memory();
+  }
+}
+
+OwnLimits::OwnLimits(const Stop& whole, const Arguments& arguments, MemoryWatch& memory)
+    : stop_(&whole), memory_(memory) {
+  set_limits(stop_, arguments);
+  memory_.watch(stop_);
 }
 
 }  // namespace puzzle2cnf

@@ -1,24 +1,57 @@
-// Limits on the whole process.
+// --time-limit and --memory-limit.
 #pragma once
 
 #include <cstdint>
+#include <mutex>
 #include <thread>
+#include <vector>
 
-#include "encoder/stop.hpp"
+#include "cli/arguments.hpp"
+#include "instances/stop.hpp"
 
 namespace puzzle2cnf {
 
-/// Asks `stop` for a stop after so many seconds; 0: never.
-void set_time_limit(Stop& stop, double seconds);
+/// Puts `stop` under the limits of the command line; its time begins now.
+void set_limits(Stop& stop, const Arguments& arguments);
 
-/// Asks `stop` for a stop when the process uses more memory than this; looks fifty times a second.
+/// Looks at the size of the process all the time, where there is a limit of memory, and asks for
+/// stops when it is above the limit. What does not look at its stop gets no memory beyond a
+/// seventh more (std::bad_alloc).
 class MemoryWatch {
  public:
-  /// `megabytes` of 10^6 bytes; 0: no limit. `stop` must outlive it.
-  MemoryWatch(Stop& stop, std::int64_t megabytes);
+  explicit MemoryWatch(const Arguments& arguments);
+
+  /// `stop` is asked to stop should the process become too large, until forget().
+  void watch(Stop& stop);
+  void forget(Stop& stop);
+  /// The process itself is ended, should it go on growing after that: for one piece of work, which
+  /// may be one that does not look.
+  void end_process() { ends_process_ = true; }
 
  private:
-  std::jthread thread_;
+  void look(const std::stop_token& end);
+  void request_stops();
+
+  std::int64_t most_;  // bytes
+  std::atomic<bool> ends_process_ = false;
+  std::mutex mutex_;
+  std::vector<Stop*> stops_;
+  std::jthread thread_;  // last: ends before the rest does
+};
+
+/// One puzzle of several: a stop with limits of its own.
+class OwnLimits {
+ public:
+  OwnLimits(const Stop& whole, const Arguments& arguments, MemoryWatch& memory);
+  ~OwnLimits() { memory_.forget(stop_); }
+  OwnLimits(const OwnLimits&) = delete;
+  OwnLimits& operator=(const OwnLimits&) = delete;
+
+  const Stop& stop() const { return stop_; }
+
+ private:
+  Stop stop_;
+  MemoryWatch& memory_;
 };
 
 }  // namespace puzzle2cnf

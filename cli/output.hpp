@@ -7,7 +7,7 @@
 #include <string_view>
 
 #include "cnf_out/compressed_file.hpp"
-#include "encoder/stop.hpp"
+#include "instances/stop.hpp"
 
 namespace puzzle2cnf {
 

@@ -76,11 +76,12 @@ void check_proof_option(const Arguments& arguments) {
   }
 }
 
-ProofFiles::ProofFiles(const Task& task) : task_(task), proof_name_(task.arguments.proof) {
+ProofFiles::ProofFiles(const Request& request)
+    : request_(request), proof_name_(request.arguments.proof) {
   if (proof_name_.empty()) return;
   cnf_name_ = proof_name_.substr(0, proof_name_.size() - kEnding.size()) + ".cnf";
-  cnf_.emplace(cnf_name_, task.arguments.force, &task.stop);
-  proof_.emplace(proof_name_, task.arguments.force, &task.stop);
+  cnf_.emplace(cnf_name_, request.arguments.force, &request.stop);
+  proof_.emplace(proof_name_, request.arguments.force, &request.stop);
 }
 
 void ProofFiles::prove(const Document& document, const std::optional<Answer>& answer,
@@ -132,23 +133,23 @@ void ProofFiles::not_wanted(const std::string& why, SearchResult& result) const 
 // Writes the formula, then the proof. Nothing when the limit of conflicts was reached.
 std::optional<FormulaSize> ProofFiles::trace(const Document& document,
                                              const std::optional<Answer>& answer) {
-  const EncodeOptions options = options_of_proof(task_.arguments);
+  const EncodeOptions options = options_of_proof(request_.arguments);
   const FillFormula fill = [&](ClauseSink& out) {
     const Unknowns x = encode_all(*document.puzzle, document.givens, options, out);
     if (answer) out.add(x.block(*answer));
   };
-  const Arguments& arguments = task_.arguments;
-  refuse_over(arguments.memory_limit * 1'000'000, fill, &task_.stop);
+  const Arguments& arguments = request_.arguments;
+  refuse_over(arguments.memory_limit * 1'000'000, fill, &request_.stop);
   const FormulaHead head{formula_comments(*document.puzzle, options, false, false)};
-  const FormulaSize size = write_dimacs(Limited(*cnf_, cnf_name_), head, fill, &task_.stop);
+  const FormulaSize size = write_dimacs(Limited(*cnf_, cnf_name_), head, fill, &request_.stop);
   Limited proof(*proof_, proof_name_);
-  const Status status =
-      trace_proof(std::ref(proof), fill, {arguments.seed, arguments.conflict_limit, &task_.stop});
+  const Status status = trace_proof(std::ref(proof), fill,
+                                    {arguments.seed, arguments.conflict_limit, &request_.stop});
   if (status == Status::kSatisfiable) {
     throw CheckFailed("the CNF for the proof has a model, though the search found no answer");
   }
   if (status == Status::kUnknown) {
-    if (const Stop::Reason reason = task_.stop.reason()) throw Stopped(reason);
+    if (const Stop::Reason reason = request_.stop.reason()) throw Stopped(reason);
     return {};
   }
   // Of a formula with the empty clause CaDiCaL says no more.
@@ -159,12 +160,12 @@ std::optional<FormulaSize> ProofFiles::trace(const Document& document,
 // Reads both files back. Throws CheckFailed when the proof is wrong.
 ProofVerdict ProofFiles::check() const {
   constexpr const char* kWrong = "the proof is wrong, nothing is written: ";
-  const Input proof = read_back(*proof_, proof_name_, task_.stop);
-  const Input formula = read_back(*cnf_, cnf_name_, task_.stop);
+  const Input proof = read_back(*proof_, proof_name_, request_.stop);
+  const Input formula = read_back(*cnf_, cnf_name_, request_.stop);
   try {
     ProofReader reader(proof.text, proof.name);
     ProofVerdict verdict =
-        check_proof(read_dimacs(formula.text, formula.name), reader, &task_.stop);
+        check_proof(read_dimacs(formula.text, formula.name), reader, &request_.stop);
     if (!verdict.verified()) throw CheckFailed(kWrong + verdict.broken);
     return verdict;
   } catch (const InputError& error) {

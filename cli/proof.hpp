@@ -19,7 +19,7 @@ void check_proof_option(const Arguments& arguments);
 class ProofFiles {
  public:
   /// Throws OutputError when one of them exists, unless --force was given.
-  explicit ProofFiles(const Task& task);
+  explicit ProofFiles(const Request& request);
 
   /// Proves that the document has no answer, or none other than this one, and says so in `result`.
   /// A limit or a stop leaves what `result` holds, with the code for it, and no files. Throws
@@ -36,7 +36,7 @@ class ProofFiles {
   void report_proof(bool other, const FormulaSize& size, const ProofVerdict& verdict,
                     const Json& seconds, SearchResult& result) const;
 
-  const Task& task_;
+  const Request& request_;
   std::string proof_name_;
   std::string cnf_name_;
   std::optional<Output> cnf_;

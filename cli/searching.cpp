@@ -1,78 +1,110 @@
 #include "cli/searching.hpp"
 
 #include <atomic>
+#include <functional>
 #include <future>
-#include <new>
 #include <system_error>
 #include <thread>
+#include <utility>
 
 #include "cli/draw.hpp"
-#include "solver_glue/external_solver.hpp"
-#include "solver_glue/private_directory.hpp"
+#include "cli/failure.hpp"
 
 namespace puzzle2cnf {
 
-SearchOptions search_options(const Task& task) {
+SearchOptions search_options(const Request& request) {
+  const Arguments& arguments = request.arguments;
   SearchOptions options;
-  options.encode.connectivity = task.arguments.connectivity.value_or(Connectivity::kCuts);
-  options.encode.cardinality = task.arguments.cardinality;
-  options.seed = task.arguments.seed;
-  options.conflict_limit = task.arguments.conflict_limit;
-  options.memory_limit = task.arguments.memory_limit * 1'000'000;
-  options.stop = &task.stop;
+  options.encode.connectivity = arguments.connectivity.value_or(Connectivity::kCuts);
+  options.encode.cardinality = arguments.cardinality;
+  options.seed = arguments.seed;
+  options.conflict_limit = arguments.conflict_limit;
+  options.memory_limit = request.stop.most_bytes();
+  options.stop = &request.stop;
   return options;
 }
 
-SearchOptions search_options(const Task& task, ProgressLine& progress) {
-  SearchOptions options = search_options(task);
+SearchOptions search_options(const Request& request, ProgressLine& progress) {
+  SearchOptions options = search_options(request);
   options.watch = [&](const SolverCounts& counts) { progress.show(counts); };
   return options;
 }
 
 namespace {
 
-SearchResult failure(ExitCode code, const std::string& message) {
-  return {code, report_error(message, ""), "", message, ""};
-}
+// What came of an input, and what is to be said of it on stderr.
+struct Worked {
+  SearchResult result;
+  std::vector<std::string> lines;
+};
 
-// A stop of the whole process is told once, by the command; this limit is each puzzle's own.
-SearchResult work_on(const std::string& path, const Task& task, SearchWork work) {
-  SearchResult result = work(path, task);
-  const bool limit = result.code == kLimit && task.stop.reason() == Stop::kNo;
-  if (limit && result.message.empty()) result.message = "the conflict limit was reached";
+// A stop of the one piece of work is reported by the command, which knows of signals, too.
+SearchResult work_on(const std::string& path, const Request& request, const SearchFunction& work) {
+  SearchResult result = work(path, request);
+  const bool conflicts = result.code == kLimit && request.stop.reason() == Stop::kNo;
+  if (conflicts && result.message.empty()) result.message = failure_of(Stop::kNo).message;
   return result;
 }
 
-// One input that fails does not keep the others from being solved.
-SearchResult work_or_error(const std::string& path, const Task& task, SearchWork work) {
-  try {
-    if (is_stopped(&task.stop)) throw Stopped(task.stop.reason());
-    return work_on(path, task, work);
-  } catch (const InputError& error) {
-    return {kBadInput, report_error(error.message(), error.place().str()), "", error.what(), ""};
-  } catch (const Stopped& stopped) {
-    return {kLimit, report_error(stopped.what(), ""), "", "", ""};  // the command tells it, once
-  } catch (const TooLarge& error) {
-    return failure(kLimit, error.what());
-  } catch (const DrawingTooLarge& error) {
-    return failure(kLimit, error.what());
-  } catch (const SolverFault& error) {
-    return failure(kFault, error.what());
-  } catch (const TemporaryFault& error) {
-    return failure(kFault, error.what());
-  } catch (const CheckFailed& error) {
-    return failure(kFault, error.what());
-  } catch (const std::bad_alloc&) {
-    return failure(kLimit, "out of memory");
-  }
+SearchResult failed(const Failure& failure) {
+  SearchResult result;
+  result.code = failure.code;
+  result.report = report_error(failure.message, failure.place);
+  result.message = failure.place.empty() ? failure.message : failure.place + ": " + failure.message;
+  return result;
 }
 
-// The work on all inputs, in order; several at once when there are threads for it.
+// Of several inputs one that fails does not keep the others from being solved. Only a signal stops
+// them all, and wrong use.
+class OneOfSeveral {
+ public:
+  OneOfSeveral(const Task& task, SearchFunction work) : task_(task), work_(std::move(work)) {}
+
+  Worked operator()(const std::string& path) const {
+    std::vector<std::string> lines;
+    const auto keep = [&](std::string_view line) { lines.emplace_back(line); };
+    const OwnLimits limits(task_.stop, task_.arguments, task_.memory);
+    SearchResult result = try_on(path, {task_.arguments, limits.stop(), keep});
+    return {std::move(result), std::move(lines)};
+  }
+
+ private:
+  SearchResult try_on(const std::string& path, const Request& request) const {
+    try {
+      if (is_stopped(&request.stop)) throw Stopped(request.stop.reason());
+      SearchResult result = work_on(path, request, work_);
+      const Stop::Reason reason = request.stop.reason();
+      // What is known is said beside the error: `count` has a lower bound.
+      if (result.code == kLimit && reason != Stop::kNo) {
+        result.message = failure_of(reason).message;
+        result.report["error"] = result.message;
+      }
+      return without_signal(std::move(result));
+    } catch (const UsageError&) {
+      throw;
+    } catch (...) {
+      return without_signal(failed(current_failure(request.stop)));
+    }
+  }
+
+  // The command reports a signal, once for all inputs.
+  SearchResult without_signal(SearchResult result) const {
+    if (task_.stop.reason() == Stop::kNo) return result;
+    if (result.code >= kInterrupt) result.code = kLimit;
+    if (result.code == kLimit) result.message.clear();
+    return result;
+  }
+
+  const Task& task_;
+  SearchFunction work_;
+};
+
+// The work on all inputs, several at once.
 class Queue {
  public:
-  Queue(const Task& task, SearchWork work, int threads)
-      : task_(task), work_(work), results_(task.arguments.inputs.size()) {
-    const auto most = std::min(static_cast<std::size_t>(threads), results_.size());
+  Queue(const Task& task, SearchWork work)
+      : inputs_(task.arguments.inputs), work_(task, work), results_(inputs_.size()) {
+    const auto most = std::min(static_cast<std::size_t>(task.arguments.threads), results_.size());
     try {
       for (std::size_t t = 0; t < most; ++t) threads_.emplace_back([this] { run(); });
     } catch (const std::system_error&) {  // no memory for one more: fewer do, or none but this
@@ -81,24 +113,26 @@ class Queue {
   }
   // Ends with the inputs that are being worked on.
   ~Queue() { next_ = results_.size(); }
+  Queue(const Queue&) = delete;
+  Queue& operator=(const Queue&) = delete;
 
   // Waits for it. Throws what the work threw.
-  SearchResult result(std::size_t i) { return results_[i].get_future().get(); }
+  Worked result(std::size_t i) { return results_[i].get_future().get(); }
 
  private:
   void run() {
     for (std::size_t i = next_++; i < results_.size(); i = next_++) {
       try {
-        results_[i].set_value(work_or_error(task_.arguments.inputs[i], task_, work_));
+        results_[i].set_value(work_(inputs_[i]));
       } catch (...) {
         results_[i].set_exception(std::current_exception());
       }
     }
   }
 
-  const Task& task_;
-  SearchWork work_;
-  std::vector<std::promise<SearchResult>> results_;
+  const std::vector<std::string>& inputs_;
+  OneOfSeveral work_;
+  std::vector<std::promise<Worked>> results_;
   std::atomic<std::size_t> next_ = 0;
   std::vector<std::jthread> threads_;  // last: they end before the rest does
 };
@@ -109,30 +143,50 @@ ExitCode print_one(const SearchResult& result, const Arguments& arguments, Outpu
   return result.code;
 }
 
-}  // namespace
+void say_lines(const std::string& path, const Worked& worked, const Arguments& arguments) {
+  for (const std::string& line : worked.lines) say(line);
+  const SearchResult& result = worked.result;
+  if (result.message.empty() || arguments.json) return;
+  if (result.code <= kAnswerNo && arguments.quiet) return;
+  say(result.code == kBadInput ? result.message : path + ": " + result.message);
+}
 
-ExitCode run_for_each_input(const Task& task, SearchWork work) {
+// Prints each in its turn, below its name; work_on_next gives what came of it.
+ExitCode print_all(const Task& task, const std::function<Worked(std::size_t)>& work_on_next) {
   const Arguments& arguments = task.arguments;
-  if (arguments.inputs.size() == 1) {
-    return print_one(work_on(arguments.inputs[0], task, work), arguments, task.out);
-  }
   ExitCode code = kDone;
   Json reports = Json::array();
-  Queue queue(task, work, arguments.threads);
   for (std::size_t i = 0; i < arguments.inputs.size(); ++i) {
     const std::string& path = arguments.inputs[i];
     if (!arguments.json) task.out.write("# " + path + "\n");
-    SearchResult result = queue.result(i);
-    code = std::max(code, result.code);
-    if (!arguments.json) task.out.write(result.text);
-    const bool failed = result.code > kAnswerNo;
-    if (!result.message.empty() && !arguments.json && (failed || !arguments.quiet)) {
-      say(result.code == kBadInput ? result.message : path + ": " + result.message);
-    }
-    reports.push_back(std::move(result.report));
+    Worked worked = work_on_next(i);
+    code = std::max(code, worked.result.code);
+    if (!arguments.json) task.out.write(worked.result.text);
+    say_lines(path, worked, arguments);
+    reports.push_back(std::move(worked.result.report));
   }
   if (arguments.json) task.out.write(to_text(reports));
   return code;
+}
+
+}  // namespace
+
+ExitCode run_for_each_input(const Task& task, SearchWork work) {
+  const auto& inputs = task.arguments.inputs;
+  if (inputs.size() == 1) {
+    return print_one(work_on(inputs[0], task, work), task.arguments, task.out);
+  }
+  Queue queue(task, work);
+  return print_all(task, [&](std::size_t i) { return queue.result(i); });
+}
+
+ExitCode run_one_by_one(const Task& task, const SearchFunction& work) {
+  const auto& inputs = task.arguments.inputs;
+  if (inputs.size() == 1) {
+    return print_one(work_on(inputs[0], task, work), task.arguments, task.out);
+  }
+  const OneOfSeveral work_on_one(task, work);
+  return print_all(task, [&](std::size_t i) { return work_on_one(inputs[i]); });
 }
 
 ExitCode run_and_draw(const Task& task, SearchWork work) {

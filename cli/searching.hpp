@@ -1,6 +1,7 @@
 // What the verbs share that look for answers in several puzzles.
 #pragma once
 
+#include <functional>
 #include <string>
 
 #include "cli/progress.hpp"
@@ -19,16 +20,23 @@ struct SearchResult {
 };
 
 /// What the command line says of any search.
-SearchOptions search_options(const Task& task);
+SearchOptions search_options(const Request& request);
 /// With a line that tells how it goes; the line must outlive the search.
-SearchOptions search_options(const Task& task, ProgressLine& progress);
+SearchOptions search_options(const Request& request, ProgressLine& progress);
 
-using SearchWork = SearchResult (*)(const std::string& path, const Task& task);
+/// A plain function, and without an Output in its request: it may run in any thread.
+using SearchWork = SearchResult (*)(const std::string& path, const Request& request);
+
+/// May write to the output of the task by itself: it runs in the thread that owns the output.
+using SearchFunction = std::function<SearchResult(const std::string& path, const Request& request)>;
 
 /// Works on the inputs, several at once, and prints each in its turn; JSON as one document, a list
-/// when there are several inputs. Of several, one that fails is reported and the others go on,
-/// until a stop. Returns the highest code.
+/// when there are several inputs. Of several, each has limits of its own; one that fails is
+/// reported and the others go on, until a signal. Returns the highest code.
 ExitCode run_for_each_input(const Task& task, SearchWork work);
+
+/// The same with one input after the other, in this thread.
+ExitCode run_one_by_one(const Task& task, const SearchFunction& work);
 
 /// The same where -o may name a picture: then it takes one input, the output gets the picture and
 /// stdout the text.

@@ -30,22 +30,22 @@ void show_answer(const AnyPuzzle& puzzle, const Answer& answer, const Arguments&
 
 namespace {
 
-SearchResult solve(const std::string& path, const Task& task) {
+SearchResult solve(const std::string& path, const Request& request) {
   const Stopwatch total;
-  ProofFiles proof(task);
-  const Document document = read_puzzle(path, task);
+  ProofFiles proof(request);
+  const Document document = read_puzzle(path, request);
   const double parse = total.seconds();
-  ProgressLine progress(task.arguments);
-  Search search(*document.puzzle, document.givens, search_options(task, progress));
-  const auto [status, answer] = look_for_answer(search, task.arguments.forced);
+  ProgressLine progress(request.arguments);
+  Search search(*document.puzzle, document.givens, search_options(request, progress));
+  const auto [status, answer] = look_for_answer(search, request.arguments.forced);
   SearchResult result;
   result.report = report_head(*document.puzzle, status);
   if (status == Status::kSatisfiable) {
-    show_answer(*document.puzzle, answer, task.arguments, result);
+    show_answer(*document.puzzle, answer, request.arguments, result);
     result.report["solution"] = report_answer(*document.puzzle, answer);
   }
   // That a value is forced is the solver's word.
-  const bool verified = status == Status::kSatisfiable && !task.arguments.forced;
+  const bool verified = status == Status::kSatisfiable && !request.arguments.forced;
   result.report["proven"] = verified ? "verified" : "unchecked";
   if (status == Status::kUnsatisfiable) {
     result.code = kAnswerNo;
@@ -56,7 +56,7 @@ SearchResult solve(const std::string& path, const Task& task) {
   } else {
     proof.not_wanted("there is a solution", result);
   }
-  if (task.arguments.json) report_search(result.report, search, parse, total.seconds());
+  if (request.arguments.json) report_search(result.report, search, parse, total.seconds());
   return result;
 }
 

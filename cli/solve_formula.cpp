@@ -15,9 +15,9 @@ SolverCommand solver_command(const Arguments& arguments) {
   }
 }
 
-FormulaAnswer look(const Document& document, const Task& task) {
-  const Arguments& arguments = task.arguments;
-  SearchOptions options = search_options(task);
+FormulaAnswer look(const Document& document, const Request& request) {
+  const Arguments& arguments = request.arguments;
+  SearchOptions options = search_options(request);
   options.encode = encode_options(arguments);  // as a file has them: no cuts
   if (arguments.solver.empty()) return solve_formula(document, options);
   return solve_formula_outside(document, solver_command(arguments), options);
@@ -63,16 +63,16 @@ void check_formula_options(const Arguments& arguments) {
   expect_text_file(arguments);
 }
 
-SearchResult solve_outside(const std::string& path, const Task& task) {
+SearchResult solve_outside(const std::string& path, const Request& request) {
   const Stopwatch total;
-  const Document document = read_puzzle(path, task);
+  const Document document = read_puzzle(path, request);
   const double parse = total.seconds();
-  const FormulaAnswer found = look(document, task);
+  const FormulaAnswer found = look(document, request);
   SearchResult result;
   result.report = report_head(*document.puzzle, found.status);
   const bool solved = found.status == Status::kSatisfiable;
   if (solved) {
-    show_answer(*document.puzzle, found.answer, task.arguments, result);
+    show_answer(*document.puzzle, found.answer, request.arguments, result);
     result.report["solution"] = report_answer(*document.puzzle, found.answer);
   }
   result.report["proven"] = solved ? "verified" : "unchecked";
@@ -83,7 +83,7 @@ SearchResult solve_outside(const std::string& path, const Task& task) {
   if (solved) return result;
   const bool none = found.status == Status::kUnsatisfiable;
   result.code = none ? kAnswerNo : kLimit;
-  const bool stopped = task.stop.reason() != Stop::kNo;
+  const bool stopped = request.stop.reason() != Stop::kNo;
   if (none) result.message = "no solution, says " + found.solver;
   if (!none && !stopped) result.message = found.solver + " gave no answer";
   return result;

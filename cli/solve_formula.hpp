@@ -9,7 +9,7 @@ namespace puzzle2cnf {
 void check_formula_options(const Arguments& arguments);
 
 /// `solve --solver`.
-SearchResult solve_outside(const std::string& path, const Task& task);
+SearchResult solve_outside(const std::string& path, const Request& request);
 
 /// `solve --format sat`: "s" and "v" lines and the exit codes of a SAT solver.
 ExitCode solve_as_sat_solver(const Task& task);

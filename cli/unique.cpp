@@ -60,29 +60,29 @@ std::string draw_verdict(const AnyPuzzle& puzzle, Status second, const Answer& a
   return draw(draw_difference(puzzle, answer, other), kind, arguments);
 }
 
-SearchResult unique(const std::string& path, const Task& task) {
+SearchResult unique(const std::string& path, const Request& request) {
   const Stopwatch total;
-  ProofFiles proof(task);
-  const Document document = read_puzzle(path, task);
+  ProofFiles proof(request);
+  const Document document = read_puzzle(path, request);
   const double parse = total.seconds();
-  ProgressLine progress(task.arguments);
-  Search search(*document.puzzle, document.givens, search_options(task, progress));
+  ProgressLine progress(request.arguments);
+  Search search(*document.puzzle, document.givens, search_options(request, progress));
   const Status first = search.next();
   const Answer answer = search.answer();
   const Status second = first == Status::kSatisfiable ? search.next() : first;
   SearchResult result;
   conclude(*document.puzzle, first, second, answer, search.answer(), result);
   const bool known = first == Status::kSatisfiable && second != Status::kUnknown;
-  if (known && is_picture_file(task.arguments)) {
+  if (known && is_picture_file(request.arguments)) {
     result.picture =
-        draw_verdict(*document.puzzle, second, answer, search.answer(), task.arguments);
+        draw_verdict(*document.puzzle, second, answer, search.answer(), request.arguments);
   }
   if (first == Status::kUnsatisfiable) proof.prove(document, {}, result);
   if (first == Status::kSatisfiable && second == Status::kUnsatisfiable) {
     proof.prove(document, answer, result);
   }
   if (second == Status::kSatisfiable) proof.not_wanted("there are several answers", result);
-  if (task.arguments.json) report_search(result.report, search, parse, total.seconds());
+  if (request.arguments.json) report_search(result.report, search, parse, total.seconds());
   return result;
 }
 

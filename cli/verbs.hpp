@@ -1,27 +1,40 @@
 // The verbs. Each has a file of its own.
 #pragma once
 
+#include <functional>
 #include <string>
 #include <string_view>
 #include <vector>
 
 #include "cli/arguments.hpp"
 #include "cli/exit_code.hpp"
+#include "cli/limits.hpp"
 #include "cli/output.hpp"
-#include "encoder/stop.hpp"
+#include "instances/stop.hpp"
 
 namespace puzzle2cnf {
 
-/// What a verb works with. The caller commits `out` when the verb returns.
-struct Task {
+/// What is asked for. Any thread may work on it: there is no Output in it.
+struct Request {
   const Arguments& arguments;
-  Output& out;
   const Stop& stop;
+  /// Takes a line for stderr, without its end.
+  std::function<void(std::string_view)> say;
 };
+
+/// What a verb works with, in the one thread that owns the output. The caller commits `out` when
+/// the verb returns.
+struct Task : Request {
+  Output& out;
+  MemoryWatch& memory;  // for puzzles with limits of their own
+};
+
+/// A verb with these inputs works on each by itself, and the limits are each puzzle's own.
+inline constexpr std::string_view kPuzzles = "PUZZLE...";
 
 struct Verb {
   std::string_view name;
-  std::string_view inputs;  // as in a usage line
+  std::string_view inputs;  // as in a usage line; kPuzzles where each is a piece of work
   std::string_view about;   // one line
   std::string_view text;    // more for help, may be empty
   int least_inputs;

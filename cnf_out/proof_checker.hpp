@@ -6,7 +6,7 @@
 
 #include "cnf_out/dimacs_reader.hpp"
 #include "cnf_out/drat.hpp"
-#include "encoder/stop.hpp"
+#include "instances/stop.hpp"
 
 namespace puzzle2cnf {
 

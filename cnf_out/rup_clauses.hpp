@@ -7,7 +7,7 @@
 #include <vector>
 
 #include "cnf_out/dimacs_reader.hpp"
-#include "encoder/stop.hpp"
+#include "instances/stop.hpp"
 
 namespace puzzle2cnf {
 

@@ -9,7 +9,7 @@
 #include <utility>
 
 #include "encoder/lit.hpp"
-#include "encoder/stop.hpp"
+#include "instances/stop.hpp"
 
 namespace puzzle2cnf {
 

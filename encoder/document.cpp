@@ -49,6 +49,7 @@ Document read_document(std::string_view text, const std::string& file, const Rea
   assert(row != nullptr);
   TextRules rules = row->scheme.rules;
   rules.lenient = options.lenient;
+  rules.stop = options.stop;
   TextReader in(text, file, rules);
   AnyContent content = kind_in(*row, in).format->read(in);
   return {std::move(content.puzzle), std::move(content.givens), file, in.warnings(),

@@ -22,10 +22,11 @@ struct Document {
 struct ReadOptions {
   std::string from;      // the name of a format; empty: it is detected
   bool lenient = false;  // what can be understood is a warning, no error
+  const Stop* stop = nullptr;
 };
 
-/// Reads a text in one of the formats of the table. Throws InputError. The name `from` must be one
-/// of the table.
+/// Reads a text in one of the formats of the table. Throws InputError, and Stopped and TooLarge by
+/// `stop`. The name `from` must be one of the table.
 Document read_document(std::string_view text, const std::string& file,
                        const ReadOptions& options = {});
 

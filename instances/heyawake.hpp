@@ -86,7 +86,7 @@ inline void Heyawake::number_rooms(const Grid<int>& ids) {
 }
 
 inline Heyawake Heyawake::parse(TextReader& in) {
-  const auto [rows, cols] = read_board_size(in);
+  const auto [rows, cols] = read_board_size(in, sizeof(Slot));
   struct Clue {
     int cell;
     int value;

@@ -89,7 +89,7 @@ inline Nonogram::Clue read_clue(TextReader& in) {
 
 // Column clues come first, as in the puzzlekit set.
 inline Nonogram Nonogram::parse(TextReader& in) {
-  const auto [rows, cols] = read_board_size(in);
+  const auto [rows, cols] = read_board_size(in, sizeof(Slot));
   Nonogram puzzle;
   const auto read = [&](std::string_view what, int count, std::vector<Clue>& clues) {
     for (int k = 0; k < count; ++k) {

@@ -3,14 +3,22 @@
 
 #include <atomic>
 #include <chrono>
+#include <cstdint>
 #include <exception>
 #include <stdexcept>
 
 namespace puzzle2cnf {
 
+/// Asked now and then by work that takes long. Several puzzles of one run have one each, so that
+/// limits are a puzzle's own, and a signal ends all of them.
 class Stop {
  public:
   enum Reason : int { kNo, kTimeLimit, kMemoryLimit, kInterrupted, kTerminated };
+  using Clock = std::chrono::steady_clock;
+
+  Stop() = default;
+  /// Also stops when `whole` does, which must outlive it.
+  explicit Stop(const Stop* whole) : whole_(whole) {}
 
   /// Asks for a stop; the first reason counts. Safe to call from a signal handler.
   void request(Reason reason) noexcept {
@@ -18,18 +26,26 @@ class Stop {
     reason_.compare_exchange_strong(none, reason, std::memory_order_relaxed);
   }
 
-  void set_deadline(std::chrono::steady_clock::time_point deadline) { deadline_ = deadline; }
+  void set_deadline(Clock::time_point deadline) { deadline_ = deadline; }
+  Clock::time_point deadline() const { return deadline_; }
+
+  /// How many bytes the work may take, for who can tell beforehand; 0: any number.
+  void limit_memory(std::int64_t bytes) { most_bytes_ = bytes; }
+  std::int64_t most_bytes() const { return most_bytes_; }
 
   /// kNo while work may go on.
   Reason reason() const {
     const int asked = reason_.load(std::memory_order_relaxed);
     if (asked != kNo) return static_cast<Reason>(asked);
-    return std::chrono::steady_clock::now() >= deadline_ ? kTimeLimit : kNo;
+    if (Clock::now() >= deadline_) return kTimeLimit;
+    return whole_ == nullptr ? kNo : whole_->reason();
   }
 
  private:
+  const Stop* whole_ = nullptr;
   std::atomic<int> reason_{kNo};
-  std::chrono::steady_clock::time_point deadline_ = std::chrono::steady_clock::time_point::max();
+  Clock::time_point deadline_ = Clock::time_point::max();
+  std::int64_t most_bytes_ = 0;
 };
 
 /// Whether a stop was asked for; never where there is none to ask.
@@ -42,7 +58,8 @@ struct Stopped : std::exception {
   Stop::Reason reason;
 };
 
-/// Thrown when a formula would be larger than a solver can hold, or an encoding larger than it may.
+/// Thrown when work would take more memory than it may: a formula larger than a solver can hold, or
+/// a board above a limit.
 struct TooLarge : std::runtime_error {
   using std::runtime_error::runtime_error;
 };

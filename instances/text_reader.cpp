@@ -82,7 +82,17 @@ bool TextReader::at_end() const { return text_at_ >= text_.size(); }
 
 std::string_view TextReader::peek_line() const { return line_at(text_, skip_comments(next_)); }
 
+void TextReader::ask_stop() const {
+  if (is_stopped(rules_.stop)) throw Stopped(rules_.stop->reason());
+}
+
+void TextReader::step() {
+  constexpr unsigned kSteps = 512;
+  if (++steps_ % kSteps == 0) ask_stop();
+}
+
 std::string_view TextReader::next_line(std::string_view expected) {
+  step();
   const std::size_t start = skip_comments(next_);
   line_number_ += 1 + static_cast<int>(std::count(text_.begin() + static_cast<long>(next_),
                                                   text_.begin() + static_cast<long>(start), '\n'));
@@ -110,6 +120,7 @@ void TextReader::skip_blanks() {
 bool TextReader::line_done() const { return all_blank(line_.substr(pos_)); }
 
 std::string_view TextReader::token(std::string_view expected) {
+  step();
   skip_blanks();
   token_at_ = pos_;
   while (pos_ < line_.size() && !is_blank(line_[pos_])) ++pos_;
@@ -171,20 +182,25 @@ void TextReader::odd_at(const Place& place, const std::string& message) {
   warn_at(place, message);
 }
 
-std::pair<int, int> read_board_size(TextReader& in) {
+std::pair<int, int> read_board_size(TextReader& in, int bytes_per_cell) {
   in.next_line("the number of rows and of columns");
   const int rows = in.number(1, static_cast<int>(kMaxCells));
   const int cols = in.number(1, static_cast<int>(kMaxCells));
-  check_board_size(in, rows, cols);
+  check_board_size(in, rows, cols, bytes_per_cell);
   in.end_line();
   return {rows, cols};
 }
 
-void check_board_size(const TextReader& in, long long rows, long long cols) {
+void check_board_size(const TextReader& in, long long rows, long long cols, int bytes_per_cell) {
+  const std::string size = std::to_string(rows) + " x " + std::to_string(cols);
   if (rows * cols > kMaxCells) {
-    in.fail_as("expected a board of at most " + std::to_string(kMaxCells) + " cells, got " +
-               std::to_string(rows) + " x " + std::to_string(cols));
+    in.fail_as("expected a board of at most " + std::to_string(kMaxCells) + " cells, got " + size);
   }
+  const std::int64_t most = in.stop() == nullptr ? 0 : in.stop()->most_bytes();
+  const std::int64_t bytes = rows * cols * bytes_per_cell;
+  if (most == 0 || bytes <= most) return;
+  throw TooLarge("a board of " + size + " takes at least " + std::to_string(bytes / 1'000'000) +
+                 " MB, above the limit of " + std::to_string(most / 1'000'000) + " MB");
 }
 
 }  // namespace puzzle2cnf

@@ -7,6 +7,8 @@
 #include <utility>
 #include <vector>
 
+#include "instances/stop.hpp"
+
 namespace puzzle2cnf {
 
 /// Where something stands in a text; line and column count from 1, bytes to a column.
@@ -47,6 +49,8 @@ struct TextRules {
   std::string_view blanks = " \t";
   /// What is wrong but can be understood is a warning instead of an error.
   bool lenient = false;
+  /// Asked while there is text left to read; null: nobody.
+  const Stop* stop = nullptr;
 };
 
 /// Walks over a text. Accepts LF and CRLF line ends and a UTF-8 byte order mark.
@@ -89,6 +93,10 @@ class TextReader {
   const std::string& file() const { return file_; }
   bool lenient() const { return rules_.lenient; }
 
+  /// Throws Stopped when a stop was asked for; for readers that walk over the text by themselves.
+  void ask_stop() const;
+  const Stop* stop() const { return rules_.stop; }
+
   /// Notes something odd but readable.
   void warn_at(const Place& place, const std::string& message);
   /// Throws `message`; when lenient it is a warning.
@@ -103,6 +111,7 @@ class TextReader {
   std::size_t skip_comments(std::size_t pos) const;
   std::size_t find_text(std::size_t pos) const;
   void skip_blanks();
+  void step();
 
   std::string_view text_;
   std::string file_;
@@ -115,12 +124,19 @@ class TextReader {
   std::string_view token_;
   std::size_t token_at_ = 0;
   int line_number_ = 0;
+  unsigned steps_ = 0;  // lines and tokens taken
 };
 
-/// Reads a line "rows cols", each at least 1, at most 10^7 cells in all.
-std::pair<int, int> read_board_size(TextReader& in);
+/// Of any board: a number for each cell.
+inline constexpr int kLeastBytesPerCell = 4;
 
-/// Throws unless a board of rows x cols has at most 10^7 cells.
-void check_board_size(const TextReader& in, long long rows, long long cols);
+/// Reads a line "rows cols", each at least 1, at most 10^7 cells in all. Throws as
+/// check_board_size.
+std::pair<int, int> read_board_size(TextReader& in, int bytes_per_cell = kLeastBytesPerCell);
+
+/// Throws unless a board of rows x cols has at most 10^7 cells, and TooLarge where it takes so many
+/// bytes a cell, whatever its clues, and that is above a limit of memory.
+void check_board_size(const TextReader& in, long long rows, long long cols,
+                      int bytes_per_cell = kLeastBytesPerCell);
 
 }  // namespace puzzle2cnf

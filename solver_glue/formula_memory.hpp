@@ -5,7 +5,7 @@
 #include <functional>
 
 #include "encoder/clause_sink.hpp"
-#include "encoder/stop.hpp"
+#include "instances/stop.hpp"
 
 namespace puzzle2cnf {
 

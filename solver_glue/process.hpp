@@ -5,7 +5,7 @@
 #include <string>
 #include <string_view>
 
-#include "encoder/stop.hpp"
+#include "instances/stop.hpp"
 #include "solver_glue/spawn.hpp"
 
 namespace puzzle2cnf {

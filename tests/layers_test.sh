@@ -47,7 +47,7 @@ breaks encoder/table.cpp '  #  include "cnf_out/formula.hpp"  // why not' \
   'encoder may not know cnf_out/formula.hpp (of ours only: encoder instances)'
 breaks cnf_out/formula.hpp '#include "encoder/unknowns.hpp"' \
   "cnf_out may not know encoder/unknowns.hpp (of ours only: cnf_out encoder/lit.hpp\
- encoder/clause_sink.hpp encoder/linear.hpp encoder/stop.hpp instances/text_reader.hpp)"
+ encoder/clause_sink.hpp encoder/linear.hpp instances/stop.hpp instances/text_reader.hpp)"
 breaks solver_glue/search.cpp '#include "cli/version.hpp"' \
   'solver_glue may not know cli/version.hpp (of ours only: solver_glue encoder instances cnf_out)'
 breaks encoder/table.cpp '#include "table.hpp"' 'an include names its room: "ROOM/table.hpp"'

@@ -64,6 +64,8 @@ class Builder : public Json::json_sax_t {
   }
 
   JsonValue& append(Kind kind) {
+    constexpr std::size_t kValues = 512;
+    if (++values_ % kValues == 0) in_.ask_stop();
     JsonValue value;
     value.kind = kind;
     value.at = static_cast<std::uint32_t>(next_token());
@@ -100,6 +102,7 @@ class Builder : public Json::json_sax_t {
   TextReader& in_;
   std::string_view text_;
   std::size_t pos_ = 0;
+  std::size_t values_ = 0;
   JsonValue root_;
   std::vector<JsonValue*> open_;  // stay where they are: only the last one's items grow
 };

@@ -31,7 +31,7 @@ std::string write_clues(const std::vector<Nonogram::Clue>& clues) {
 
 Nonogram Nonogram::read_json(JsonObject& in) {
   Nonogram puzzle{read_clues(in, "rows"), read_clues(in, "columns")};
-  check_board_size(in.reader(), puzzle.rows(), puzzle.cols());
+  check_board_size(in.reader(), puzzle.rows(), puzzle.cols(), sizeof(Slot));
   return puzzle;
 }
 

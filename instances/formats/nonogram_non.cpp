@@ -90,7 +90,7 @@ class Reader {
     const bool sized = !in_.line_done();
     if (sized) read_size(size);
     if (!size) in_.fail("'" + std::string(sized_by) + "' first");
-    check_board_size(in_, height_.value_or(1), width_.value_or(1));
+    check_board_size(in_, height_.value_or(1), width_.value_or(1), sizeof(Slot));
     if (sized && !list_follows()) return;
     drop_leading_blank_line(*size);
     clues.emplace();

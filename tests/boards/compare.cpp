@@ -1,6 +1,6 @@
 #include "tests/boards/compare.hpp"
 
-#include "encoder/stop.hpp"
+#include "instances/stop.hpp"
 #include "tests/boards/symmetry.hpp"
 #include "tests/solver_glue/brute_force.hpp"
 

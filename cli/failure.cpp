@@ -1,0 +1,60 @@
+#include "cli/failure.hpp"
+
+#include <new>
+
+#include "cli/arguments.hpp"
+#include "cli/output.hpp"
+#include "instances/drawing.hpp"
+#include "instances/text_reader.hpp"
+#include "solver_glue/external_solver.hpp"
+#include "solver_glue/private_directory.hpp"
+#include "solver_glue/search.hpp"
+
+namespace puzzle2cnf {
+
+Failure failure_of(Stop::Reason reason) {
+  switch (reason) {
+    case Stop::kInterrupted:
+      return {kInterrupt, "interrupted"};
+    case Stop::kTerminated:
+      return {kTerminate, "interrupted"};
+    case Stop::kTimeLimit:
+      return {kLimit, "the time limit was reached"};
+    case Stop::kMemoryLimit:
+      return {kLimit, "the memory limit was reached"};
+    case Stop::kNo:
+      break;
+  }
+  return {kLimit, "the conflict limit was reached"};
+}
+
+Failure current_failure(const Stop& stop) {
+  try {
+    throw;
+  } catch (const UsageError& error) {
+    return {kUsage, error.message + " (see 'puzzle2cnf help')"};
+  } catch (const InputError& error) {
+    return {kBadInput, error.message(), error.place().str()};
+  } catch (const Stopped& stopped) {
+    return failure_of(stopped.reason);
+  } catch (const TooLarge& error) {
+    return {kLimit, error.what()};
+  } catch (const DrawingTooLarge& error) {
+    return {kLimit, error.what()};
+  } catch (const OutputError& error) {
+    return {kFault, error.what()};
+  } catch (const SolverFault& error) {
+    return {kFault, error.what()};
+  } catch (const TemporaryFault& error) {
+    return {kFault, error.what()};
+  } catch (const CheckFailed& error) {
+    return {kFault, error.what()};
+  } catch (const std::bad_alloc&) {
+    if (stop.most_bytes() > 0) return failure_of(Stop::kMemoryLimit);
+    return {kLimit, "out of memory"};
+  } catch (const std::exception& error) {
+    return {kFault, std::string("internal error: ") + error.what()};
+  }
+}
+
+}  // namespace puzzle2cnf

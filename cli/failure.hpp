@@ -1,0 +1,24 @@
+// What an exception means to the user: exit code, message and place.
+#pragma once
+
+#include <string>
+
+#include "cli/exit_code.hpp"
+#include "instances/stop.hpp"
+
+namespace puzzle2cnf {
+
+struct Failure {
+  ExitCode code;
+  std::string message;
+  std::string place = {};  // "file:line:col"; empty where there is none
+};
+
+/// Of the exception that is being handled, thrown by work under `stop`: memory that runs out under
+/// a limit of memory is that limit.
+Failure current_failure(const Stop& stop);
+
+/// Why work ended early. kNo is a limit of conflicts, the only one that no Stop knows of.
+Failure failure_of(Stop::Reason reason);
+
+}  // namespace puzzle2cnf
