@@ -1,12 +1,16 @@
 #include "cli/input.hpp"
 
 #include <fcntl.h>
+#include <poll.h>
 #include <sys/stat.h>
 #include <unistd.h>
 
+#include <algorithm>
 #include <array>
 #include <cerrno>
+#include <chrono>
 #include <cstring>
+#include <limits>
 
 #include "cnf_out/compressed_file.hpp"
 #include "encoder/format_table.hpp"
@@ -49,14 +53,30 @@ class File {
   // The next bytes, valid until the next call; none at the end.
   std::string_view read_piece() {
     while (true) {
+      wait_for_bytes();
       const ssize_t count = read(fd_, buffer_.data(), buffer_.size());
       if (count < 0 && errno != EINTR) fail_to_read();
-      if (stop_.reason() != Stop::kNo) throw Stopped(stop_.reason());
+      ask_stop();
       if (count >= 0) return {buffer_.data(), static_cast<std::size_t>(count)};
     }
   }
 
  private:
+  void ask_stop() const {
+    if (stop_.reason() != Stop::kNo) throw Stopped(stop_.reason());
+  }
+
+  // Where a pipe has none, until the deadline.
+  void wait_for_bytes() const {
+    if (stop_.deadline() == Stop::Clock::time_point::max()) return;
+    using std::chrono::milliseconds;
+    const auto left = std::chrono::ceil<milliseconds>(stop_.deadline() - Stop::Clock::now());
+    pollfd from{fd_, POLLIN, 0};
+    constexpr milliseconds kLongest{std::numeric_limits<int>::max()};
+    poll(&from, 1, static_cast<int>(std::clamp(left, milliseconds{0}, kLongest).count()));
+    ask_stop();
+  }
+
   [[noreturn]] void fail_to_read() const {
     fail(name_, std::string("cannot be read: ") + std::strerror(errno));
   }

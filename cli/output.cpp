@@ -104,6 +104,7 @@ void Output::write(std::string_view bytes) {
 }
 
 void Output::write_bytes(std::string_view bytes) {
+  if (file_.fd == STDOUT_FILENO && !bytes.empty()) note_stdout();
   while (!bytes.empty()) {
     const ssize_t count = ::write(file_.fd, bytes.data(), bytes.size());
     if (count < 0 && !interrupted()) fail();

@@ -2,6 +2,7 @@
 
 #include "cli/draw.hpp"
 #include "cli/image_input.hpp"
+#include "cli/last_resort.hpp"
 #include "cli/report.hpp"
 #include "cli/searching.hpp"
 #include "cli/version.hpp"
@@ -208,6 +209,7 @@ ExitCode run_picture(const Task& task) {
   round.document.puzzle = from_picture().puzzle(round.board);
   round.document.answer = round.board.cells;
   if (arguments.unique) find_givens(task, progress, round);
+  allow_last_words();
   if (sheet) sheet->write(sheet_of(task, progress, round));
   progress.erase();
   print(round, task);

@@ -52,6 +52,7 @@ Document read_document(std::string_view text, const std::string& file, const Rea
   rules.stop = options.stop;
   TextReader in(text, file, rules);
   AnyContent content = kind_in(*row, in).format->read(in);
+  in.ask_stop();  // the slots of a large board take their time
   return {std::move(content.puzzle), std::move(content.givens), file, in.warnings(),
           std::move(content.answer)};
 }

@@ -181,6 +181,65 @@ TEST_CASE("a signal ends what asks for no stop: decoding a large image, drawing 
   }
 }
 
+TEST_CASE("limits hold while a board is read, and leave no file") {
+  const TempDir dir;
+  const std::string board = dir.write("board", open_board(1500));
+  const TempDir answers;
+  for (const auto& [limit, message] :
+       {std::pair(std::pair("--time-limit", "0.1"), "the time limit was reached"),
+        std::pair(std::pair("--memory-limit", "30"),
+                  "a board of 1500 x 1500 takes at least 90 MB, above the limit of 30 MB"),
+        std::pair(std::pair("--memory-limit", "100"), "the memory limit was reached")}) {
+    CAPTURE(limit.second);
+    for (const char* verb : {"solve", "unique", "enumerate"}) {
+      CAPTURE(verb);
+      const Finished finished =
+          run({verb, limit.first, limit.second, "-o", answers.path("answer"), board});
+      CHECK(finished.code == 4);
+      CHECK(finished.out.empty());
+      CHECK(finished.err == std::string("puzzle2cnf: ") + message + "\n");
+      CHECK(answers.names().empty());
+    }
+    const Finished json = run({"unique", "--json", limit.first, limit.second, board});
+    CHECK(json.code == 4);
+    CHECK(json.err.empty());
+    CHECK(json.out.starts_with("{\"format\":1,\"error\":\"" + std::string(message) + "\""));
+    CHECK(json.out.ends_with("}\n"));
+  }
+}
+
+TEST_CASE("the time limit ends what asks for no stop: decoding a large image") {
+  const TempDir dir;
+  const std::string head = "P5 14000 14000 255\n";
+  const std::string image = dir.write("image.pgm", head);
+  std::filesystem::resize_file(image, head.size() + 196'000'000U);  // a hole: takes no space
+  for (const bool json : {false, true}) {
+    std::vector<std::string> words = {"picture", "--rows", "9", "--time-limit", "0.3", image};
+    if (json) words.emplace_back("--json");
+    const Finished finished = run(words);
+    CHECK(finished.code == 4);
+    CHECK(finished.err == (json ? "" : "puzzle2cnf: the time limit was reached\n"));
+    CHECK(finished.out.starts_with(json ? R"({"format":1,"error":"the time limit was reached",)"
+                                        : ""));
+    CHECK(finished.out.empty() == !json);
+  }
+}
+
+TEST_CASE("the time limit ends a wait for input, of one puzzle and of several") {
+  int ends[2];
+  REQUIRE(pipe(ends) == 0);
+  const std::string input = "/dev/fd/" + std::to_string(ends[0]);
+  const Finished one = run({"solve", "--time-limit", "0.3", input});
+  CHECK(one.code == 4);
+  CHECK(one.err == "puzzle2cnf: the time limit was reached\n");
+  const Finished two = run({"solve", "--time-limit", "0.3", input, data_file("kenken-4x4.txt")});
+  CHECK(two.code == 4);
+  CHECK(two.err == "puzzle2cnf: " + input + ": the time limit was reached\n");
+  CHECK(two.out.find("answer kenken") != std::string::npos);
+  close(ends[0]);
+  close(ends[1]);
+}
+
 TEST_CASE("a signal ends any verb's wait for input") {
   int ends[2];
   REQUIRE(pipe(ends) == 0);

@@ -1,0 +1,120 @@
+// enumerate and limits over several puzzles: each has its own, and the output has one owner.
+#include <doctest/doctest.h>
+
+#include "tests/program/open_board.hpp"
+#include "tests/program/run_program.hpp"
+#include "tests/solver_glue/hard_board.hpp"
+
+namespace puzzle2cnf {
+namespace {
+
+// A room of 2 x 2 without a clue: seven answers.
+constexpr const char* kSeven = "heyawake\n2 2\n- -\n- -\n1 1\n1 1\n";
+
+std::size_t occurrences(const std::string& text, const std::string& words) {
+  std::size_t count = 0;
+  for (std::size_t at = text.find(words); at != std::string::npos; at = text.find(words, at + 1)) {
+    ++count;
+  }
+  return count;
+}
+
+}  // namespace
+
+TEST_CASE("enumerate prints each puzzle's answers below its name, the same each time") {
+  const TempDir dir;
+  const std::string seven = dir.write("seven", kSeven);
+  const std::string sample = data_file("kenken-4x4.txt");
+  std::vector<std::string> words = {"enumerate"};
+  std::string expected;
+  for (int round = 0; round < 20; ++round) {
+    for (const std::string& path : {seven, sample}) {
+      words.push_back(path);
+      expected += "# " + path + "\n" + run({"enumerate", path}).out;
+    }
+  }
+  for (int round = 0; round < 5; ++round) CHECK((run(words).out == expected));
+}
+
+TEST_CASE("enumerate of a hundred puzzles fills a compressed file that is whole") {
+  const TempDir dir;
+  const std::string seven = dir.write("seven", kSeven);
+  for (const char* ending : {".gz", ".xz", ".zst", ".bz2"}) {
+    CAPTURE(ending);
+    const std::string out = dir.path(std::string("all") + ending);
+    std::vector<std::string> words = {"enumerate", "-o", out};
+    words.insert(words.end(), 100, seven);
+    CHECK(run(words).code == 0);
+    // Reading it back as a puzzle tells of what is in it, not of its compression.
+    CHECK(run({"verify", seven, out}).code == 3);
+    CHECK(run({"verify", seven, out}).err.find("data") == std::string::npos);
+  }
+}
+
+TEST_CASE("the time limit is each puzzle's own, and the others go on") {
+  const TempDir dir;
+  const std::string hard = dir.write("hard", hard_board_text());
+  const std::string easy = data_file("kenken-4x4.txt");
+  for (const char* threads : {"1", "2"}) {
+    const Finished finished =
+        run({"solve", "-q", "--threads", threads, "--time-limit", "0.5", hard, easy, hard, easy});
+    CHECK(finished.code == 4);
+    CHECK(occurrences(finished.out, "answer kenken") == 2);
+    CHECK(finished.err == "puzzle2cnf: " + hard + ": the time limit was reached\n" +
+                              "puzzle2cnf: " + hard + ": the time limit was reached\n");
+  }
+  const Finished json = run({"solve", "--json", "--time-limit", "0.3", hard, easy});
+  CHECK(json.code == 4);
+  CHECK(json.err.empty());
+  CHECK(occurrences(json.out, "\"error\":\"the time limit was reached\"") == 1);
+  CHECK(occurrences(json.out, "\"solution\"") == 1);
+}
+
+TEST_CASE("the memory limit ends the puzzle that is too large, and the others go on") {
+  const TempDir dir;
+  const std::string large = dir.write("large", open_board(900));
+  const std::string easy = data_file("kenken-4x4.txt");
+  for (const char* verb : {"solve", "count", "enumerate"}) {
+    CAPTURE(verb);
+    std::vector<std::string> words = {verb, "--memory-limit", "30", large, easy, large, easy};
+    const Finished finished = run(words);
+    CHECK(finished.code == 4);
+    CHECK(occurrences(finished.err,
+                      "large: a board of 900 x 900 takes at least 32 MB, above the "
+                      "limit of 30 MB\n") == 2);
+    CHECK(occurrences(finished.out, easy) == 2);
+  }
+}
+
+TEST_CASE("count under a limit says something for every puzzle, also one that is still encoded") {
+  const TempDir dir;
+  const std::string open = dir.write("open", open_board(60));
+  const std::string huge = dir.write("huge", open_board(200));
+  const std::vector<std::string> limited = {"count", "--connectivity", "layers", "--time-limit",
+                                            "0.7"};
+  std::vector<std::string> words = limited;
+  words.insert(words.end(), {open, huge, open});
+  const Finished finished = run(words);
+  CHECK(finished.code == 4);
+  CHECK(occurrences(finished.out, "at least ") == 3);
+  CHECK(finished.out.find("# " + huge + "\nat least 0\n") != std::string::npos);
+  words = limited;
+  words.push_back(huge);
+  CHECK(run(words).code == 4);
+  CHECK(run(words).out == "at least 0\n");
+}
+
+TEST_CASE("warnings of several puzzles come in their order, whatever the threads") {
+  const TempDir dir;
+  std::vector<std::string> words = {"solve"};
+  for (int i = 0; i < 30; ++i) {
+    words.push_back(dir.write("board" + std::to_string(i) + ".has", "1 3 9\n1 0 1\n"));
+  }
+  const Finished one = run(words);
+  CHECK(one.code == 0);
+  CHECK(occurrences(one.err, "warning: ") == 30);
+  words.insert(words.begin() + 1, {"--threads", "7"});
+  for (int round = 0; round < 5; ++round) CHECK((run(words).err == one.err));
+}
+
+}  // namespace puzzle2cnf

@@ -1,0 +1,60 @@
+#!/usr/bin/env bash
+# threads_test.sh PROGRAM: runs every verb that takes several inputs in a program that was built with
+# the thread sanitizer, and fails on any report of it.
+set -euo pipefail
+program=$1
+data=$(CDPATH='' cd -- "$(dirname -- "$0")/../instances/data" && pwd)
+work=$(mktemp -d)
+trap 'rm -rf -- "$work"' EXIT
+
+grep -q __tsan_write "$program" || { echo "$program was not built with the thread sanitizer"; exit 1; }
+# Some kernels place the program where the sanitizer of g++ 12 wants its shadow.
+run=()
+setarch -R true 2>/dev/null && run=(setarch -R)
+export TSAN_OPTIONS="exitcode=66 log_path=$work/report"
+
+printf 'heyawake\n2 2\n- -\n- -\n1 1\n1 1\n' >"$work/seven"
+printf 'nonogram\n1 1\n1\n0\n' >"$work/none"
+printf 'hashi\n1 1\nx\n' >"$work/bad"
+printf '1 3 9\n1 0 1\n' >"$work/warned.has"
+side=120
+{
+  printf 'heyawake\n%d %d\n' "$side" "$side"
+  for cell in - 1; do
+    for ((r = 0; r < side; ++r)); do printf -- "$cell %.0s" $(seq "$side") && echo; done
+  done
+} >"$work/open"
+
+inputs=()
+for ((round = 0; round < 4; ++round)); do
+  inputs+=("$data"/*.txt "$work/seven" "$work/none" "$work/bad" "$work/missing" "$work/warned.has")
+done
+commands=0
+expect() {  # CODE ARGUMENT...
+  local code=0
+  "${run[@]}" "$program" "${@:2}" >"$work/out" 2>"$work/err" || code=$?
+  ((++commands))
+  [[ $code == "$1" ]] && ! compgen -G "$work/report*" >/dev/null && return
+  echo "exit code $code for ${*:2}"
+  cat "$work/err" "$work"/report* 2>/dev/null | head -n 60
+  exit 1
+}
+
+for verb in solve unique count enumerate; do
+  options=(--threads 8)
+  [[ $verb != enumerate ]] || options=()
+  expect 3 "$verb" "${options[@]}" "${inputs[@]}"
+  expect 3 "$verb" "${options[@]}" --json "${inputs[@]}"
+  expect 4 "$verb" "${options[@]}" --memory-limit 3000 --conflict-limit 1 "${inputs[@]}"
+  expect 4 "$verb" "${options[@]}" --connectivity layers --time-limit 0.5 "$work/open" \
+    "$work/seven" "$work/open" "$work/seven"
+  for ending in gz bz2 xz zst; do
+    expect 3 "$verb" "${options[@]}" -o "$work/$verb.$ending" "${inputs[@]}"
+  done
+done
+expect 3 solve --threads 8 --forced "${inputs[@]}"
+expect 3 solve --threads 8 --solver "minisat" "${inputs[@]}"
+expect 0 encode --memory-limit 3000 -o "$work/x.cnf.xz" "$data/hashi-7x7.txt"
+expect 0 unique --proof "$work/x.drat" --memory-limit 3000 "$data/heyawake-6x6.txt"
+expect 0 explain-clause "$data/kenken-4x4.txt" 1 2 3
+echo "thread sanitizer: $commands commands, no report"
