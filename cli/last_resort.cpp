@@ -6,7 +6,6 @@
 #include <array>
 #include <atomic>
 #include <csignal>
-#include <cstdlib>
 #include <ctime>
 #include <exception>
 #include <new>
@@ -17,7 +16,6 @@ namespace {
 
 // More outputs than one command has. The handlers below can reach nothing else than globals.
 std::array<std::atomic<const char*>, 16> unfinished;
-std::atomic<bool> working = false;
 std::atomic<ExitCode> code_of_end = kLimit;
 timer_t end_timer;
 std::atomic<bool> may_start_timer = false;
@@ -68,12 +66,6 @@ void listen_to_crash(int signal) {
   if (before.sa_handler == SIG_DFL) std::signal(signal, on_crash);
 }
 
-void on_exit() {
-  if (!working) return;
-  remove_unfinished();
-  _exit(say_out_of_memory());
-}
-
 void on_alarm(int) {
   remove_unfinished();
   say_plainly("puzzle2cnf: interrupted\n");
@@ -92,9 +84,7 @@ void make_timer() {
 }  // namespace
 
 void prepare_last_resort() {
-  working = true;
   std::set_terminate(on_terminate);
-  std::atexit(on_exit);
   for (const int signal : {SIGSEGV, SIGBUS, SIGABRT}) listen_to_crash(signal);
   make_timer();
 }
@@ -106,8 +96,6 @@ void end_soon(ExitCode code) {
   time.it_value = {1, 500'000'000};
   timer_settime(end_timer, 0, &time, nullptr);
 }
-
-void end_last_resort() { working = false; }
 
 void remember_unfinished(const char* path) {
   for (auto& place : unfinished) {

@@ -1,7 +1,6 @@
-// For ends that no exception reports: memory that runs out in a destructor, or a library that calls
-// exit() for want of it, as libarchive does with the exit code 1; or work that does not see that it
-// should stop. The command still removes its unfinished files and leaves with an exit code of its
-// own. A crash, too, leaves no file. Nothing here needs memory.
+// For ends that no exception reports: memory that runs out in a destructor, or work that does not
+// see that it should stop. The command still removes its unfinished files and leaves with an exit
+// code of its own. A crash, too, leaves no file. Nothing here needs memory.
 #pragma once
 
 #include "cli/exit_code.hpp"
@@ -14,9 +13,6 @@ void prepare_last_resort();
 /// Ends the process with this exit code if it is still there after a second and a half, as while a
 /// file of a quarter of a gigabyte is parsed. For signal handlers.
 void end_soon(ExitCode code);
-
-/// From here on the process may exit: what happened was reported.
-void end_last_resort();
 
 /// The file is removed should the process end by itself, until it is forgotten. The text must stay
 /// where it is.
