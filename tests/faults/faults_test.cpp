@@ -226,6 +226,22 @@ TEST_CASE("faults: each of many writes") {
   }
 }
 
+TEST_CASE("faults: no second thread can be started") {
+  for (const char* ending : {"", ".gz", ".bz2", ".xz", ".zst"}) {
+    const Line line{{"encode", "-o", std::string("OUT.cnf") + ending, sample()}};
+    const Result clean = run_with_fault(line, "thread", 0);
+    CHECK(clean.finished.code == 0);
+    CHECK(clean.mark == "0");  // it starts none
+  }
+  const Line two{{"solve", "--threads", "2", "-o", "OUT", sample(), data_file("hashi-7x7.txt")}};
+  const Result clean = run_with_fault(two, "thread", 0);
+  CHECK(calls_seen(clean) > 0);
+  const Result alone = run_with_fault(two, "thread", 1);
+  CHECK(alone.mark == "1");
+  CHECK(alone.finished.code == 0);
+  CHECK(alone.files == clean.files);
+}
+
 TEST_CASE("faults: the shim does what it says") {
   const Line line{{"encode", "-o", "OUT", sample()}};
   const Result clean = run_with_fault(line, "output", 0);
