@@ -144,14 +144,11 @@ int run_command(int argc, char** argv) {
   prepare_last_resort();
   hold_standard_files();
   listen_to_signals();
-  ExitCode code = kLimit;
   try {
-    code = run_and_report({argv + std::min(argc, 1), argv + argc});
+    return run_and_report({argv + std::min(argc, 1), argv + argc});
   } catch (const std::bad_alloc&) {  // not even the report found room
-    code = say_out_of_memory();
+    return say_out_of_memory();
   }
-  end_last_resort();
-  return code;
 }
 
 }  // namespace puzzle2cnf

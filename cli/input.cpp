@@ -84,7 +84,7 @@ class File {
   int fd_;
   std::string name_;
   const Stop& stop_;
-  std::array<char, 1U << 16U> buffer_{};
+  std::array<char, 1U << 16U> buffer_;  // not filled: most files are shorter than its pages
 };
 
 bool is_compressed(const std::string& path) { return compression_of(path) != Compression::kNone; }

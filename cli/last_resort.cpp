@@ -7,7 +7,6 @@
 #include <array>
 #include <atomic>
 #include <csignal>
-#include <cstdlib>
 #include <ctime>
 #include <exception>
 #include <new>
@@ -20,7 +19,6 @@ namespace {
 
 // More outputs than one command has. The handlers below can reach nothing else than globals.
 std::array<std::atomic<const char*>, 16> unfinished;
-std::atomic<bool> working = false;
 std::atomic<ExitCode> code_of_end = kLimit;
 timer_t end_timer;
 timer_t work_timer;  // of processor time
@@ -95,12 +93,6 @@ void listen_to_crash(int signal) {
   if (before.sa_handler == SIG_DFL) std::signal(signal, on_crash);
 }
 
-void on_exit() {
-  if (!working) return;
-  remove_unfinished();
-  _exit(say_out_of_memory());
-}
-
 void start(timer_t timer, long milliseconds) {
   itimerspec time{};
   time.it_value = {milliseconds / 1000, milliseconds % 1000 * 1'000'000};
@@ -140,9 +132,7 @@ void make_end_timer() {
 }  // namespace
 
 void prepare_last_resort() {
-  working = true;
   std::set_terminate(on_terminate);
-  std::atexit(on_exit);
   for (const int signal : {SIGSEGV, SIGBUS, SIGABRT}) listen_to_crash(signal);
   make_end_timer();
 }
@@ -174,8 +164,6 @@ void end_for_memory() {
 void speak_json() { speaks_json = true; }
 
 void note_stdout() { stdout_used = true; }
-
-void end_last_resort() { working = false; }
 
 void remember_unfinished(const char* path) {
   for (auto& place : unfinished) {

@@ -1,7 +1,6 @@
-// For ends that no exception reports: memory that runs out in a destructor, or a library that calls
-// exit() for want of it, as libarchive does with the exit code 1; or work that does not see that it
-// should stop. The command still removes its unfinished files and leaves with an exit code of its
-// own. A crash, too, leaves no file. Nothing here needs memory.
+// For ends that no exception reports: memory that runs out in a destructor, or work that does not
+// see that it should stop. The command still removes its unfinished files and leaves with an exit
+// code of its own. A crash, too, leaves no file. Nothing here needs memory.
 #pragma once
 
 #include <chrono>
@@ -29,9 +28,6 @@ void allow_last_words();
 /// What these ends say is a JSON document on stdout, unless something was written there before.
 void speak_json();
 void note_stdout();
-
-/// From here on the process may exit: what happened was reported.
-void end_last_resort();
 
 /// The file is removed should the process end by itself, until it is forgotten. The text must stay
 /// where it is.

@@ -1,34 +1,39 @@
 #include "cnf_out/compressed_file.hpp"
 
-#include <archive.h>
-#include <archive_entry.h>
-
-#include <algorithm>
 #include <array>
-#include <cerrno>
-#include <cstdint>
-#include <exception>
-#include <new>
+
+#include "cnf_out/stream_codec.hpp"
 
 namespace puzzle2cnf {
 namespace {
 
+using namespace std::string_view_literals;
+
 struct Kind {
   Compression how;
-  const char* ending;
-  const char* name;  // for people and for libarchive
-  int (*read)(archive*);
-  int (*write)(archive*);
+  std::string_view ending;
+  std::string_view name;
+  std::size_t head_size;
+  bool (*begins)(std::string_view head);  // whether a stream begins so
+  std::size_t padding;  // zeros may follow a stream, in multiples of this; none may if it is 0
+  std::unique_ptr<Decoder> (*decoder)();
+  std::unique_ptr<Encoder> (*encoder)();
 };
 
+// Of zstd there are also frames to be skipped: tables, say, that help to read parts of the file.
+bool begins_zstd(std::string_view head) {
+  return head == "\x28\xb5\x2f\xfd"sv ||
+         (head.ends_with("\x2a\x4d\x18"sv) && (head[0] & 0xF0) == 0x50);
+}
+
 constexpr std::array<Kind, 4> kKinds = {{
-    {Compression::kGzip, ".gz", "gzip", archive_read_support_filter_gzip,
-     archive_write_add_filter_gzip},
-    {Compression::kBzip2, ".bz2", "bzip2", archive_read_support_filter_bzip2,
-     archive_write_add_filter_bzip2},
-    {Compression::kXz, ".xz", "xz", archive_read_support_filter_xz, archive_write_add_filter_xz},
-    {Compression::kZstd, ".zst", "zstd", archive_read_support_filter_zstd,
-     archive_write_add_filter_zstd},
+    {Compression::kGzip, ".gz", "gzip", 2,
+     [](std::string_view head) { return head == "\x1f\x8b"sv; }, 0, gzip_decoder, gzip_encoder},
+    {Compression::kBzip2, ".bz2", "bzip2", 3, [](std::string_view head) { return head == "BZh"sv; },
+     0, bzip2_decoder, bzip2_encoder},
+    {Compression::kXz, ".xz", "xz", 6,
+     [](std::string_view head) { return head == "\xfd\x37zXZ\0"sv; }, 4, xz_decoder, xz_encoder},
+    {Compression::kZstd, ".zst", "zstd", 4, begins_zstd, 0, zstd_decoder, zstd_encoder},
 }};
 
 const Kind* kind_by_ending(std::string_view name) {
@@ -40,146 +45,86 @@ const Kind* kind_by_ending(std::string_view name) {
 
 const Kind& kind_of(Compression how) { return kKinds[static_cast<std::size_t>(how) - 1]; }
 
-// libarchive is C: what our callbacks throw waits here until it has returned.
-class Thrown {
- public:
-  template <class Work>
-  la_ssize_t catch_from(archive* a, Work&& work) {
-    try {
-      return work();
-    } catch (...) {
-      error_ = std::current_exception();
-      archive_set_error(a, EIO, "stopped");
-      return -1;
-    }
-  }
-  void rethrow() const {
-    if (error_) std::rethrow_exception(error_);
-  }
-
- private:
-  std::exception_ptr error_;
-};
-
-constexpr std::array<std::uint32_t, 256> make_crc_table() {
-  std::array<std::uint32_t, 256> table{};
-  for (std::uint32_t i = 0; i < table.size(); ++i) {
-    std::uint32_t rest = i;
-    for (int bit = 0; bit < 8; ++bit) rest = (rest >> 1U) ^ ((rest & 1U) * 0xEDB88320U);
-    table[i] = rest;
-  }
-  return table;
-}
-
-// libarchive does not look at the checksum and the length at the end of gzip data. A file of
-// several gzip streams has one for each; only that of the last could be checked, so it is refused.
-class GzipTrailer {
- public:
-  void compressed(std::string_view bytes) {
-    tail_ += bytes.substr(bytes.size() - std::min(bytes.size(), kSize));
-    tail_.erase(0, tail_.size() - std::min(tail_.size(), kSize));
-  }
-  void text(std::string_view bytes) {
-    static constexpr std::array<std::uint32_t, 256> kTable = make_crc_table();
-    for (const char byte : bytes) {
-      crc_ = kTable[(crc_ ^ static_cast<unsigned char>(byte)) & 0xFFU] ^ (crc_ >> 8U);
-    }
-    length_ += static_cast<std::uint32_t>(bytes.size());
-  }
-  bool fits() const { return tail_.size() == kSize && number(0) == ~crc_ && number(4) == length_; }
-
- private:
-  static constexpr std::size_t kSize = 8;
-
-  std::uint32_t number(std::size_t at) const {  // little-endian
-    std::uint32_t value = 0;
-    for (std::size_t i = 4; i > 0; --i) {
-      value = value << 8U | static_cast<unsigned char>(tail_[at + i - 1]);
-    }
-    return value;
-  }
-
-  std::string tail_;  // the last bytes so far
-  std::uint32_t crc_ = ~0U;
-  std::uint32_t length_ = 0;
-};
+using Buffer = std::array<char, 1U << 16U>;
 
 class Reading {
  public:
-  Reading(const Kind& kind, const ByteReader& read)
-      : kind_(kind), read_(read), archive_(archive_read_new()) {
-    if (archive_ == nullptr) throw std::bad_alloc();
-    kind.read(archive_);
-    archive_read_support_format_raw(archive_);
-    archive_read_support_format_empty(archive_);
-  }
-  ~Reading() { archive_read_free(archive_); }
-  Reading(const Reading&) = delete;
-  Reading& operator=(const Reading&) = delete;
+  Reading(const Kind& kind, const ByteReader& read, const ByteWriter& take)
+      : kind_(kind), read_(read), take_(take) {}
 
-  void run(const ByteWriter& take) {
-    const bool empty = !open();
-    std::array<char, 1U << 16U> buffer{};
-    while (!empty) {
-      const la_ssize_t count = archive_read_data(archive_, buffer.data(), buffer.size());
-      if (count < 0) fail();
-      if (count == 0) break;
-      const std::string_view text(buffer.data(), static_cast<std::size_t>(count));
-      if (kind_.how == Compression::kGzip) trailer_.text(text);
-      take(text);
+  void run() {
+    if (!read_head()) {
+      throw CompressedError("expected " + std::string(kind_.name) + " data, as the name's ending " +
+                            std::string(kind_.ending) + " says, got something else");
     }
-    if (kind_.how == Compression::kGzip && !trailer_.fits()) {
-      throw CompressedError("expected one whole gzip stream, got data that its checksum is not of");
-    }
-    expect_all_used();
+    do {
+      read_stream();
+    } while (another_follows());
   }
 
  private:
-  // libarchive takes what follows a whole bzip2 stream and is none itself for padding.
-  void expect_all_used() {
-    if (read_().empty() && archive_filter_bytes(archive_, -1) == given_) return;
-    throw CompressedError("expected whole " + std::string(kind_.name) +
-                          " data, got something else behind it");
+  [[noreturn]] void fail(const char* got) const {
+    throw CompressedError("expected whole " + std::string(kind_.name) + " data, got " + got);
   }
 
-  // False when there is no text at all.
-  bool open() {
-    int code = archive_read_open(archive_, this, nullptr, on_read, nullptr);
-    archive_entry* entry = nullptr;
-    // Filters: the one asked for, then the plain file. More is a file compressed twice.
-    const bool right = code == ARCHIVE_OK && archive_filter_count(archive_) == 2;
-    if (code == ARCHIVE_OK) code = archive_read_next_header(archive_, &entry);
-    if (code < ARCHIVE_WARN) fail();
-    if (right) return code != ARCHIVE_EOF;
-    throw CompressedError("expected " + std::string(kind_.name) + " data, as the name's ending " +
-                          kind_.ending + " says, got something else");
+  bool at_end() {
+    if (rest_.empty()) rest_ = read_();
+    return rest_.empty();
   }
 
-  [[noreturn]] void fail() const {
-    thrown_.rethrow();
-    if (archive_errno(archive_) == ENOMEM) throw std::bad_alloc();
-    const char* why = archive_error_string(archive_);
-    throw CompressedError("expected whole " + std::string(kind_.name) +
-                          " data, got an error: " + (why == nullptr ? "unknown" : why));
+  // Takes the first bytes of a stream; false when none begins so.
+  bool read_head() {
+    for (head_.clear(); head_.size() < kind_.head_size && !at_end(); rest_.remove_prefix(1)) {
+      head_ += rest_.front();
+    }
+    return kind_.begins(head_);
   }
 
-  static la_ssize_t on_read(archive* a, void* self, const void** bytes) {
-    auto& reading = *static_cast<Reading*>(self);
-    return reading.thrown_.catch_from(a, [&] {
-      const std::string_view piece = reading.read_();
-      if (reading.kind_.how == Compression::kGzip) reading.trailer_.compressed(piece);
-      reading.given_ += static_cast<la_int64_t>(piece.size());
-      *bytes = piece.data();
-      return static_cast<la_ssize_t>(piece.size());
-    });
+  void read_stream() {
+    const std::unique_ptr<Decoder> decoder = kind_.decoder();
+    std::string_view head = head_;
+    for (bool whole = decode(*decoder, head); !whole; whole = decode(*decoder, rest_)) {
+      if (at_end()) fail("data that is cut off");
+    }
+  }
+
+  // True when the stream is whole; false when all bytes are used up before.
+  bool decode(Decoder& decoder, std::string_view& bytes) {
+    for (;;) {
+      std::span<char> room(buffer_);
+      const Decoder::State state = decoder.step(bytes, room);
+      if (state == Decoder::State::kDamaged) fail("data that is damaged");
+      if (state == Decoder::State::kTooMuch) fail("data that takes more than 256 MB to unpack");
+      give({buffer_.data(), buffer_.size() - room.size()});
+      if (state == Decoder::State::kWhole) return true;
+      if (bytes.empty() && !room.empty()) return false;
+    }
+  }
+
+  void give(std::string_view text) {
+    if (text_head_.size() < kind_.head_size) {
+      text_head_ += text.substr(0, kind_.head_size - text_head_.size());
+      if (kind_.begins(text_head_)) fail("data that is compressed twice");
+    }
+    if (!text.empty()) take_(text);
+  }
+
+  bool another_follows() {
+    std::size_t zeros = 0;
+    for (; kind_.padding > 0 && !at_end() && rest_.front() == '\0'; ++zeros) rest_.remove_prefix(1);
+    if (zeros > 0 && zeros % kind_.padding != 0) fail("something else after it");
+    if (at_end()) return false;
+    if (!read_head()) fail("something else after it");
+    return true;
   }
 
   const Kind& kind_;
   const ByteReader& read_;
-  archive* archive_;
-  la_int64_t given_ = 0;  // bytes of the file that libarchive has asked for
-  GzipTrailer trailer_;
-  Thrown thrown_;
+  const ByteWriter& take_;
+  std::string_view rest_;  // of the piece that was read last
+  std::string head_;       // of the stream
+  std::string text_head_;  // of the text
+  Buffer buffer_{};
 };
 
 }  // namespace
@@ -191,80 +136,45 @@ Compression compression_of(std::string_view name) {
 
 std::string_view without_compressed_ending(std::string_view name) {
   const Kind* kind = kind_by_ending(name);
-  if (kind != nullptr) name.remove_suffix(std::string_view(kind->ending).size());
+  if (kind != nullptr) name.remove_suffix(kind->ending.size());
   return name;
 }
 
 void decompress(Compression how, const ByteReader& read, const ByteWriter& take) {
-  Reading(kind_of(how), read).run(take);
+  Reading(kind_of(how), read, take).run();
 }
 
 struct Compressor::State {
-  explicit State(ByteWriter to) : write(std::move(to)), out(archive_write_new()) {
-    if (out == nullptr) throw std::bad_alloc();
-  }
-  ~State() {
-    write = nullptr;  // an end that nobody asked for is not written
-    archive_write_free(out);
-  }
-  State(const State&) = delete;
-  State& operator=(const State&) = delete;
-
-  void check(la_ssize_t code) const {
-    if (code >= ARCHIVE_OK) return;
-    thrown.rethrow();
-    const char* why = archive_error_string(out);
-    // Out of memory, it may not even say so.
-    if (why == nullptr || archive_errno(out) == ENOMEM) throw std::bad_alloc();
-    throw CompressorError(why);
-  }
-
-  static la_ssize_t on_write(archive* a, void* self, const void* bytes, size_t size) {
-    auto& state = *static_cast<State*>(self);
-    if (!state.write) return -1;
-    return state.thrown.catch_from(a, [&] {
-      state.write({static_cast<const char*>(bytes), size});
-      return static_cast<la_ssize_t>(size);
-    });
-  }
-
+  std::unique_ptr<Encoder> encoder;
   ByteWriter write;
-  archive* out;
-  Thrown thrown;
+  Buffer buffer{};
 };
 
-// The number of threads is fixed: xz and zstd cut the text into blocks when there are several, and
-// where they cut does not depend on how many there are. Older libraries may not know the option.
 Compressor::Compressor(Compression how, ByteWriter write)
-    : state_(std::make_unique<State>(std::move(write))) {
-  archive* out = state_->out;
-  const Kind& kind = kind_of(how);
-  state_->check(kind.write(out));
-  state_->check(archive_write_set_format_raw(out));
-  if (how == Compression::kGzip) {
-    state_->check(archive_write_set_filter_option(out, kind.name, "timestamp", nullptr));
-  }
-  // Level 6 took 30 times as long on a CNF of 17 MB, for half the bytes.
-  if (how == Compression::kXz) {
-    state_->check(archive_write_set_filter_option(out, kind.name, "compression-level", "1"));
-  }
-  archive_write_set_filter_option(out, kind.name, "threads", "4");
-  archive_write_set_bytes_per_block(out, 1 << 16);
-  archive_write_set_bytes_in_last_block(out, 1);  // no padding
-  state_->check(archive_write_open(out, state_.get(), nullptr, State::on_write, nullptr));
-  const std::unique_ptr<archive_entry, void (*)(archive_entry*)> entry(archive_entry_new(),
-                                                                       archive_entry_free);
-  if (!entry) throw std::bad_alloc();
-  archive_entry_set_filetype(entry.get(), AE_IFREG);
-  state_->check(archive_write_header(out, entry.get()));
-}
+    : state_(new State{kind_of(how).encoder(), std::move(write)}) {}
 
 Compressor::~Compressor() = default;
 
-void Compressor::write(std::string_view bytes) {
-  if (!bytes.empty()) state_->check(archive_write_data(state_->out, bytes.data(), bytes.size()));
+// What a library keeps to itself until it has more is left there.
+void Compressor::write(std::string_view text) {
+  while (!text.empty()) {
+    std::span<char> room(state_->buffer);
+    state_->encoder->step(text, room);
+    give(room.size());
+  }
 }
 
-void Compressor::finish() { state_->check(archive_write_close(state_->out)); }
+void Compressor::finish() {
+  for (bool whole = false; !whole;) {
+    std::span<char> room(state_->buffer);
+    whole = state_->encoder->finish(room);
+    give(room.size());
+  }
+}
+
+void Compressor::give(std::size_t left) {
+  const std::size_t size = state_->buffer.size() - left;
+  if (size > 0) state_->write({state_->buffer.data(), size});
+}
 
 }  // namespace puzzle2cnf

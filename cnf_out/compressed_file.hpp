@@ -19,12 +19,12 @@ Compression compression_of(std::string_view name);
 /// "board.has" of "board.has.gz".
 std::string_view without_compressed_ending(std::string_view name);
 
-/// Compressed data that cannot be read; what() fits behind a file's name.
+/// Compressed data that cannot be read; what() fits after a file's name.
 struct CompressedError : std::runtime_error {
   using std::runtime_error::runtime_error;
 };
 
-/// libarchive could not compress, which lack of memory may cause.
+/// A library could not compress, for another reason than want of memory, which is a bad_alloc.
 struct CompressorError : std::runtime_error {
   using std::runtime_error::runtime_error;
 };
@@ -33,11 +33,12 @@ struct CompressorError : std::runtime_error {
 using ByteReader = std::function<std::string_view()>;
 
 /// Gives the text to `take` piece by piece, which may throw to end it. Data of another kind, cut
-/// short or damaged is a CompressedError.
+/// off or damaged is a CompressedError, which may come after all of the text. Several whole
+/// streams, one after the other, are one text.
 void decompress(Compression how, const ByteReader& read, const ByteWriter& take);
 
 /// Compresses what is written. The bytes depend on the text and the libraries' versions alone: not
-/// on the time, and not on the number of cores.
+/// on how it was cut into pieces, on the time, or on the number of cores.
 class Compressor {
  public:
   /// `how` is not kNone.
@@ -52,6 +53,8 @@ class Compressor {
   void finish();
 
  private:
+  void give(std::size_t left);
+
   struct State;
   std::unique_ptr<State> state_;
 };

@@ -4,6 +4,7 @@
 #include <charconv>
 #include <cstdint>
 #include <functional>
+#include <memory>
 #include <string>
 #include <string_view>
 
@@ -17,7 +18,8 @@ using ByteWriter = std::function<void(std::string_view)>;
 /// What was not flushed is lost: after an error nobody wants it.
 class TextBuffer {
  public:
-  explicit TextBuffer(const ByteWriter& write) : write_(write), buffer_(kSize, '\0') {}
+  // The buffer is not filled beforehand: most texts are far shorter.
+  explicit TextBuffer(const ByteWriter& write) : write_(write), buffer_(new char[kSize]) {}
 
   void text(std::string_view bytes) {
     for (const char byte : bytes) {
@@ -42,7 +44,7 @@ class TextBuffer {
   }
 
   void flush() {
-    write_(std::string_view(buffer_).substr(0, used_));
+    write_({buffer_.get(), used_});
     written_ += static_cast<std::int64_t>(used_);
     used_ = 0;
   }
@@ -55,7 +57,7 @@ class TextBuffer {
 
   char* room(std::size_t bytes) {
     if (used_ + bytes > kSize) flush();
-    return buffer_.data() + used_;
+    return buffer_.get() + used_;
   }
   void end_number(const char* begin, char* end, char behind) {
     *end = behind;
@@ -63,7 +65,7 @@ class TextBuffer {
   }
 
   const ByteWriter& write_;
-  std::string buffer_;
+  std::unique_ptr<char[]> buffer_;
   std::size_t used_ = 0;
   std::int64_t written_ = 0;
 };

@@ -63,7 +63,8 @@ breaks encoder/table.cpp '#include <nlohmann/json.hpp>' \
   '<nlohmann/json.hpp> is not for encoder (only for: instances cli tests)'
 breaks cnf_out/dimacs.cpp '#include <sys/stat.h>' \
   '<sys/stat.h> is not for cnf_out (only for: solver_glue cli tests)'
-breaks cli/main.cpp '#include <zlib.h>' '<zlib.h> is not in the table of scripts/layers'
+breaks cli/main.cpp '#include <lz4.h>' '<lz4.h> is not in the table of scripts/layers'
+breaks cli/main.cpp '#include <zlib.h>' '<zlib.h> is not for cli (only for: cnf_out.cpp)'
 allows solver_glue/search.cpp '#include <csignal>'
 
 breaks instances/grid.hpp 'Lits cells;' 'instances knows no literals and no clauses'

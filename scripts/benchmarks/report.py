@@ -8,9 +8,9 @@ from benchmarks.timing import ROOT, machine
 PAGE = ROOT / "docs" / "performance.md"
 HEAD = """# Performance
 
-What a section compares was measured in one run, taking turns, on a shared machine with {machine}:
-ratios mean something, milliseconds are for orientation. Each section names the command that made it and
-the day; `scripts/bench --write NAME...` makes it anew.
+What a section compares was measured in one run, taking turns, on a shared machine: ratios mean something,
+milliseconds are for orientation. Each section names the command that made it, the day and the machine;
+`scripts/bench --write NAME...` makes it anew.
 
 """
 
@@ -30,8 +30,7 @@ def write(benchmarks, names):
         print(f"{name} ...", flush=True)
         part = run("scales.svg") if run is scales else run()
         command = f"`scripts/bench {name}`"
-        part = part.replace(command, f"{command}, {datetime.date.today().isoformat()}", 1)
+        part = part.replace(command, f"{command}, {datetime.date.today().isoformat()}, {machine()}", 1)
         sections = {**_sections(), name: part.rstrip() + "\n\n"}
-        text = HEAD.format(machine=machine())
-        text += "".join(sections[known] for known in benchmarks if known in sections)
+        text = HEAD + "".join(sections[known] for known in benchmarks if known in sections)
         PAGE.write_text(text.rstrip() + "\n", encoding="utf-8")

@@ -5,11 +5,11 @@
 // PUZZLE2CNF_FAULTS=all tries each of the first 2,000 calls; else it is a sample behind 60.
 #include <doctest/doctest.h>
 
-#include <csignal>
 #include <cstdlib>
 #include <map>
 #include <sstream>
 
+#include "cnf_out/compressed_file.hpp"
 #include "tests/program/open_board.hpp"
 #include "tests/program/run_program.hpp"
 
@@ -82,15 +82,6 @@ bool is_part_of(const Result& result, const Result& clean) {
   return true;
 }
 
-// Two allocations are not checked by libarchive 3.6.2 (a filter) and libzstd 1.5.4 (its end after
-// a beginning that failed): the process crashes there, as the shell sees.
-bool may_crash(const Line& line, const Result& result) {
-  if (result.finished.code != 128 + SIGSEGV) return false;
-  return std::any_of(line.arguments.begin(), line.arguments.end(), [](const std::string& word) {
-    return word.ends_with(".gz") || word.ends_with(".xz") || word.ends_with(".zst");
-  });
-}
-
 void check_failure(const Line& line, const Result& clean, const Result& result, int code) {
   CHECK(result.finished.code == code);
   CHECK_FALSE(result.finished.err.empty());
@@ -109,7 +100,6 @@ void check_failure(const Line& line, const Result& clean, const Result& result, 
 struct Tally {
   int arrived = 0;
   int failed = 0;
-  int crashed = 0;
 };
 
 void check_result(const Line& line, const Result& clean, const Result& result, int code,
@@ -119,9 +109,6 @@ void check_result(const Line& line, const Result& clean, const Result& result, i
     CHECK(result.finished.code == clean.finished.code);
     CHECK(result.finished.out == clean.finished.out);
     CHECK(result.files == clean.files);
-  } else if (may_crash(line, result)) {
-    ++tally.crashed;
-    CHECK(result.files.empty());
   } else {
     ++tally.failed;
     check_failure(line, clean, result, code);
@@ -135,6 +122,15 @@ long step_behind(long at) {
   return at < 2000 ? 61 : 997;
 }
 
+// A program that the shim cannot reach, as one with a C library of its own, makes no calls at all:
+// a test of it would show nothing.
+long calls_seen(const Result& clean) {
+  REQUIRE_FALSE(clean.mark.empty());
+  const long calls = std::stol(clean.mark);
+  REQUIRE(calls > 0);
+  return calls;
+}
+
 // Every call, or a sample of them; the failures end with this code.
 Tally fail_each_call(const Line& line, const std::string& kind, int code) {
   std::string shown = kind;
@@ -142,17 +138,19 @@ Tally fail_each_call(const Line& line, const std::string& kind, int code) {
   CAPTURE(shown);
   const Result clean = run_with_fault(line, kind, 0);
   REQUIRE(promises_an_answer(clean.finished.code));
-  const long calls = std::stol(clean.mark);
+  const long calls = calls_seen(clean);
   Tally tally;
   int tries = 0;
+  int reached = 0;
   for (long at = 1; at <= calls; at += step_behind(at)) {
     CAPTURE(at);
     ++tries;
-    check_result(line, clean, run_with_fault(line, kind, at), code, tally);
+    const Result result = run_with_fault(line, kind, at);
+    if (!result.mark.empty()) ++reached;
+    check_result(line, clean, result, code, tally);
   }
-  CHECK(tally.crashed <= 2);
-  MESSAGE(shown, ": ", calls, " calls, ", tries, " faults, ", tally.failed, " ended it, ",
-          tally.crashed, " crashed");
+  CHECK(reached >= tries * 9 / 10);  // threads do not make the same calls each time
+  MESSAGE(shown, ": ", calls, " calls, ", tries, " faults, ", tally.failed, " ended it");
   return tally;
 }
 
@@ -165,6 +163,7 @@ std::vector<Line> lines() {
       {{"encode", sample()}},
       {{"encode", "-o", "OUT.cnf", sample()}},
       {{"encode", "-o", "OUT.cnf.gz", sample()}},
+      {{"encode", "-o", "OUT.cnf.bz2", sample()}},
       {{"encode", "-o", "OUT.cnf.zst", sample()}},
       {{"encode", "--to", "opb", "-o", "OUT.opb.xz", sample()}},
       {{"encode", "-o", "OUT.cnf", "--map", "OUT.map", sample()}, Line::kWholeFiles},
@@ -201,6 +200,19 @@ TEST_CASE("faults: each allocation fails") {
   for (const Line& line : lines()) CHECK(fail_each_call(line, "memory", 4).failed > 60);
 }
 
+TEST_CASE("faults: each allocation fails while a compressed puzzle is read") {
+  const std::string text = read_file(sample());
+  for (const char* ending : {".gz", ".bz2", ".xz", ".zst"}) {
+    const TempDir dir;
+    std::string bytes;
+    Compressor out(compression_of(ending), [&](std::string_view more) { bytes += more; });
+    out.write(text);
+    out.finish();
+    const Line line{{"encode", dir.write(std::string("board") + ending, bytes)}};
+    CHECK(fail_each_call(line, "memory", 4).failed > 60);
+  }
+}
+
 TEST_CASE("faults: from some allocation on each fails") {
   for (const Line& line : lines()) CHECK(fail_each_call(line, "no-more", 4).failed > 60);
 }
@@ -212,6 +224,22 @@ TEST_CASE("faults: each of many writes") {
     CHECK(fail_each_call(line, "output", 5).failed >= 3);
     CHECK(fail_each_call(line, "short", 0).arrived >= 3);
   }
+}
+
+TEST_CASE("faults: no second thread can be started") {
+  for (const char* ending : {"", ".gz", ".bz2", ".xz", ".zst"}) {
+    const Line line{{"encode", "-o", std::string("OUT.cnf") + ending, sample()}};
+    const Result clean = run_with_fault(line, "thread", 0);
+    CHECK(clean.finished.code == 0);
+    CHECK(clean.mark == "0");  // it starts none
+  }
+  const Line two{{"solve", "--threads", "2", "-o", "OUT", sample(), data_file("hashi-7x7.txt")}};
+  const Result clean = run_with_fault(two, "thread", 0);
+  CHECK(calls_seen(clean) > 0);
+  const Result alone = run_with_fault(two, "thread", 1);
+  CHECK(alone.mark == "1");
+  CHECK(alone.finished.code == 0);
+  CHECK(alone.files == clean.files);
 }
 
 TEST_CASE("faults: the shim does what it says") {

@@ -5,6 +5,7 @@
 //   FAULT_KIND=short   FAULT_AT=N    the N-th write takes half of its bytes
 //   FAULT_KIND=memory  FAULT_AT=N    the N-th allocation fails
 //   FAULT_KIND=no-more FAULT_AT=N    so do all behind it
+//   FAULT_KIND=thread  FAULT_AT=N    the N-th thread and all behind it cannot be started
 //
 // FAULT_MARK is a file that is made when the fault happens; with FAULT_AT=0 it gets the number of
 // calls, at the end. Calls count from main on: what a library does before that is not the
@@ -12,6 +13,7 @@
 // those of programs that it starts.
 #include <dlfcn.h>
 #include <fcntl.h>
+#include <pthread.h>
 #include <sys/syscall.h>
 #include <sys/uio.h>
 #include <unistd.h>
@@ -33,7 +35,7 @@ void* __libc_memalign(std::size_t alignment, std::size_t size);
 namespace {
 
 // Plain and constant at the start: used before and behind all constructors.
-enum class Kind { kNone, kOutput, kShort, kMemory, kNoMore };
+enum class Kind { kNone, kOutput, kShort, kMemory, kNoMore, kThread };
 std::atomic<Kind> kind = Kind::kNone;
 std::atomic<long> calls = 0;
 long fault_at = 0;
@@ -56,7 +58,8 @@ bool fails_now(Kind asked) {
   if (kind.load() != asked) return false;
   const long call = ++calls;
   if (call == fault_at) write_mark(call);
-  return fault_at != 0 && (asked == Kind::kNoMore ? call >= fault_at : call == fault_at);
+  const bool goes_on = asked == Kind::kNoMore || asked == Kind::kThread;
+  return fault_at != 0 && (goes_on ? call >= fault_at : call == fault_at);
 }
 
 bool output_fails(int error) {
@@ -76,6 +79,7 @@ Kind kind_named(const char* name) {
   if (std::strcmp(name, "output") == 0) return Kind::kOutput;
   if (std::strcmp(name, "short") == 0) return Kind::kShort;
   if (std::strcmp(name, "memory") == 0) return Kind::kMemory;
+  if (std::strcmp(name, "thread") == 0) return Kind::kThread;
   return std::strcmp(name, "no-more") == 0 ? Kind::kNoMore : Kind::kNone;
 }
 
@@ -136,6 +140,16 @@ int posix_memalign(void** memory, std::size_t alignment, std::size_t size) {
   if (made == nullptr) return ENOMEM;
   *memory = made;
   return 0;
+}
+
+// --- threads --------------------------------------------------------------------------------
+
+int pthread_create(pthread_t* thread, const pthread_attr_t* attributes, void* (*work)(void*),
+                   void* argument) {
+  if (fails_now(Kind::kThread)) return EAGAIN;
+  using Create = int (*)(pthread_t*, const pthread_attr_t*, void* (*)(void*), void*);
+  static const auto create = reinterpret_cast<Create>(dlsym(RTLD_NEXT, "pthread_create"));
+  return create(thread, attributes, work, argument);
 }
 
 // --- output ---------------------------------------------------------------------------------

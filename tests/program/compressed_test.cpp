@@ -58,6 +58,17 @@ TEST_CASE("every input may be compressed: puzzles, answers, a solver's output") 
   }
 }
 
+TEST_CASE("several streams in one file are one text") {
+  for (const Program& program : kPrograms) {
+    CAPTURE(program.name);
+    const TempDir dir;
+    const std::string head = read_file(packed_file(dir, program, "head", "hashi\n1 2\n"));
+    const std::string rows = read_file(packed_file(dir, program, "rows", "1 1\n"));
+    const std::string both = dir.write("both" + program.ending, head + rows);
+    CHECK(run({"unique", both}).code == 0);
+  }
+}
+
 TEST_CASE("every output may be compressed, and other programs read it") {
   const std::string puzzle = data_file("hashi-7x7.txt");
   for (const Program& program : kPrograms) {
@@ -81,7 +92,7 @@ TEST_CASE("every output may be compressed, and other programs read it") {
   }
 }
 
-// Large enough for several blocks of xz and zstd. One core makes what all of them make.
+// Large enough for several blocks of xz and zstd, were they made by several threads.
 TEST_CASE("the bytes do not depend on the number of cores") {
   std::string board = "heyawake\n26 26\n";
   for (const char* cell : {"- ", "1 "}) {
@@ -112,14 +123,17 @@ TEST_CASE("compressed input that is cut short, damaged or something else is exit
     std::string bytes = read_file(packed_file(dir, program, "puzzle.txt", puzzle));
     const std::string kind = program.name;
     check_refused(dir, dir.write("cut" + program.ending, bytes.substr(0, bytes.size() - 9)),
-                  "expected ");
+                  "expected whole " + kind + " data, got data that is cut off\n");
+    check_refused(dir, dir.write("more" + program.ending, bytes + "more"),
+                  "expected whole " + kind + " data, got something else after it\n");
     check_refused(dir, dir.write("plain" + program.ending, puzzle),
                   "expected " + kind + " data, as the name's ending " + program.ending +
                       " says, got something else\n");
     const std::string other = program.ending == ".xz" ? ".gz" : ".xz";
     check_refused(dir, dir.write("other" + other, bytes), "expected ");
     bytes[bytes.size() / 2] = static_cast<char>(bytes[bytes.size() / 2] ^ 0x10);
-    check_refused(dir, dir.write("damaged" + program.ending, bytes), "expected ");
+    check_refused(dir, dir.write("damaged" + program.ending, bytes),
+                  "expected whole " + kind + " data, got data that is ");
   }
 }
 

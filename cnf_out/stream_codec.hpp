@@ -1,0 +1,57 @@
+// One shape for the libraries of compression. A codec works on one stream, from its first byte to
+// the end of its checksum; a file may hold several. Memory that runs out is a bad_alloc.
+#pragma once
+
+#include <cstddef>
+#include <memory>
+#include <span>
+#include <string_view>
+
+namespace puzzle2cnf {
+
+/// A step takes bytes from the front of `in` and puts text at the front of `room`; both are
+/// shortened by what was used.
+class Decoder {
+ public:
+  enum class State {
+    kGoesOn,   // it needs more bytes or more room
+    kWhole,    // at the end of the stream, whose checksum is right; all text was given
+    kDamaged,  // no such data
+    kTooMuch   // it would need more than kMostMemory
+  };
+  static constexpr int kMostMemoryLog = 28;
+  static constexpr std::size_t kMostMemory = std::size_t{1} << kMostMemoryLog;
+
+  Decoder() = default;
+  virtual ~Decoder() = default;
+  Decoder(const Decoder&) = delete;
+  Decoder& operator=(const Decoder&) = delete;
+
+  virtual State step(std::string_view& in, std::span<char>& room) = 0;
+};
+
+/// The same with text in and bytes out.
+class Encoder {
+ public:
+  Encoder() = default;
+  virtual ~Encoder() = default;
+  Encoder(const Encoder&) = delete;
+  Encoder& operator=(const Encoder&) = delete;
+
+  /// `in` is not empty.
+  virtual void step(std::string_view& in, std::span<char>& room) = 0;
+  /// To be called until it says that the stream is whole.
+  virtual bool finish(std::span<char>& room) = 0;
+};
+
+std::unique_ptr<Decoder> gzip_decoder();
+std::unique_ptr<Decoder> bzip2_decoder();
+std::unique_ptr<Decoder> xz_decoder();
+std::unique_ptr<Decoder> zstd_decoder();
+
+std::unique_ptr<Encoder> gzip_encoder();
+std::unique_ptr<Encoder> bzip2_encoder();
+std::unique_ptr<Encoder> xz_encoder();
+std::unique_ptr<Encoder> zstd_encoder();
+
+}  // namespace puzzle2cnf
