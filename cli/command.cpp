@@ -8,8 +8,12 @@
 #include <exception>
 #include <new>
 
+#include "cli/draw.hpp"
+#include "cli/file_names.hpp"
 #include "cli/last_resort.hpp"
 #include "cli/limits.hpp"
+#include "cli/output_place.hpp"
+#include "cli/reader_gone.hpp"
 #include "cli/report.hpp"
 #include "cli/verbs.hpp"
 #include "cli/version.hpp"
@@ -64,6 +68,7 @@ ExitCode code_of(Stop::Reason reason) {
 // Errors go to stderr; with --json they are the document on stdout instead.
 ExitCode report_failure(ExitCode code, const std::string& message, const std::string& place,
                         bool json) {
+  if (is_reader_gone()) return code;
   if (json) {
     try {
       Output("-", false).write(to_text(report_error(message, place)));
@@ -94,13 +99,21 @@ void check_input_count(const Verb& verb, const Arguments& arguments) {
   }
 }
 
+// What is true of '-' is true of /dev/stdout; but a link to it may have an ending that says more.
+bool is_plain_stdout(const std::string& output) {
+  return names_stdout(output) && compression_of(output) == Compression::kNone &&
+         kind_by_ending(output) == PictureKind::kText;
+}
+
 ExitCode run_verb(const Verb& verb, const std::vector<std::string>& words) {
-  const Arguments arguments = parse_arguments(words, verb.option_groups);
+  Arguments arguments = parse_arguments(words, verb.option_groups);
   if (arguments.help) {
     Output("-", false).write(help_text(std::string(verb.name)));
     return kDone;
   }
   check_input_count(verb, arguments);
+  if (is_plain_stdout(arguments.output)) arguments.output = "-";
+  if ((verb.option_groups & kOutputOptions) != 0) check_file_names(arguments);
   set_time_limit(process_stop, arguments.time_limit);
   const MemoryWatch memory(process_stop, arguments.memory_limit);
   Output out(arguments.output, arguments.force, &process_stop);
@@ -144,7 +157,8 @@ ExitCode run_and_report(const std::vector<std::string>& words) {
   try {
     return run_words(words);
   } catch (const UsageError& error) {
-    return report_failure(kUsage, error.message + " (see 'puzzle2cnf help')", "", json);
+    return report_failure(kUsage, error.message + " (see 'puzzle2cnf help')", "",
+                          json && !error.spares_stdout);
   } catch (const InputError& error) {
     return report_failure(kBadInput, error.message(), error.place().str(), json);
   } catch (const Stopped& stopped) {
@@ -179,7 +193,9 @@ int run_command(int argc, char** argv) {
     code = run_and_report({argv + std::min(argc, 1), argv + argc});
   } catch (const std::bad_alloc&) {  // not even the report found room
     code = say_out_of_memory();
+  } catch (const Stopped&) {  // the report found no reader
   }
+  if (is_reader_gone()) die_without_reader();
   end_last_resort();
   return code;
 }

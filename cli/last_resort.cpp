@@ -12,6 +12,8 @@
 #include <new>
 #include <string_view>
 
+#include "cli/reader_gone.hpp"
+
 namespace puzzle2cnf {
 namespace {
 
@@ -76,6 +78,7 @@ void on_exit() {
 
 void on_alarm(int) {
   remove_unfinished();
+  if (is_reader_gone()) die_without_reader();
   say_plainly("puzzle2cnf: interrupted\n");
   _exit(code_of_end);
 }

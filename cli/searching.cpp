@@ -7,6 +7,7 @@
 #include <thread>
 
 #include "cli/draw.hpp"
+#include "instances/text_reader.hpp"
 #include "solver_glue/external_solver.hpp"
 #include "solver_glue/private_directory.hpp"
 
@@ -121,13 +122,13 @@ ExitCode run_for_each_input(const Task& task, SearchWork work) {
   Queue queue(task, work, arguments.threads);
   for (std::size_t i = 0; i < arguments.inputs.size(); ++i) {
     const std::string& path = arguments.inputs[i];
-    if (!arguments.json) task.out.write("# " + path + "\n");
+    if (!arguments.json) task.out.write("# " + printable(path) + "\n");
     SearchResult result = queue.result(i);
     code = std::max(code, result.code);
     if (!arguments.json) task.out.write(result.text);
     const bool failed = result.code > kAnswerNo;
     if (!result.message.empty() && !arguments.json && (failed || !arguments.quiet)) {
-      say(result.code == kBadInput ? result.message : path + ": " + result.message);
+      say(result.code == kBadInput ? result.message : printable(path) + ": " + result.message);
     }
     reports.push_back(std::move(result.report));
   }
@@ -146,7 +147,7 @@ ExitCode run_and_draw(const Task& task, SearchWork work) {
   task.out.write(result.picture);
   task.out.commit();  // a text only beside a picture that is there
   if (result.picture.empty() && !arguments.quiet) {
-    say("no answer to draw: " + arguments.output + " is not written");
+    say("no answer to draw: " + printable(arguments.output) + " is not written");
   }
   Output text("-", false, &task.stop);
   return print_one(result, arguments, text);
