@@ -42,7 +42,7 @@ std::optional<FileId> id_of_open(int descriptor) {
   return id_of(status, S_IFREG);
 }
 
-// What is written to an open descriptor lies behind what was, so two of them may be one file.
+// What is written to an open descriptor follows what was, so two of them may be one file.
 bool is_same(const Named& a, const Named& b) {
   if (a.descriptor >= 0 && b.descriptor >= 0) return a.descriptor == b.descriptor;
   if (a.file || b.file) return a.file == b.file;
@@ -87,7 +87,7 @@ std::vector<Named> named_by_options(const Arguments& arguments) {
   return outputs;
 }
 
-// Stdout comes first, for what is wrong with it must not be told there.
+// Stdout comes first, for what is wrong with it must not be printed there.
 std::vector<Named> outputs_of(const Arguments& arguments) {
   std::vector<Named> outputs = named_by_options(arguments);
   const bool used = names_stdout(arguments.output) || arguments.json;

@@ -79,9 +79,12 @@ void Output::share_descriptor(int descriptor) {
 
 void Output::open_in_place(const std::string& path) {
   do {
-    file_.fd = open(path.c_str(), O_WRONLY | O_APPEND | O_CLOEXEC);
+    file_.fd = open(path.c_str(), O_WRONLY | O_CLOEXEC);
   } while (file_.fd < 0 && interrupted());
   if (file_.fd < 0) fail();
+  struct stat status {};
+  const bool regular = fstat(file_.fd, &status) == 0 && S_ISREG(status.st_mode);
+  if (regular && fcntl(file_.fd, F_SETFL, O_APPEND) != 0) fail();  // of another process
 }
 
 // What a link names is replaced, not the link.

@@ -1,6 +1,5 @@
 #include "cli/output_place.hpp"
 
-#include <linux/magic.h>
 #include <sys/stat.h>
 #include <sys/vfs.h>
 #include <unistd.h>
@@ -13,11 +12,12 @@
 namespace puzzle2cnf {
 namespace {
 
-constexpr int kMostLinks = 40;  // of Linux
+constexpr int kMostLinks = 40;         // of Linux
+constexpr long kProcfsMagic = 0x9fa0;  // its type in statfs(2)
 
 bool is_on_procfs(const std::string& directory) {
   struct statfs status {};
-  return statfs(directory.c_str(), &status) == 0 && status.f_type == PROC_SUPER_MAGIC;
+  return statfs(directory.c_str(), &status) == 0 && status.f_type == kProcfsMagic;
 }
 
 bool is_same_directory(const char* a, const char* b) {
@@ -67,7 +67,8 @@ OutputPlace output_place(const std::string& name) {
     place.kind = OutputPlace::kLoop;
     if (links == kMostLinks) return place;
     const std::string next(target.data(), static_cast<std::size_t>(size));
-    place.path = next.starts_with('/') ? next : directory + "/" + next;
+    place.path = next.starts_with('/') ? "" : directory + "/";
+    place.path += next;
   }
   struct stat status {};
   const bool exists = stat(place.path.c_str(), &status) == 0;

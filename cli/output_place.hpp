@@ -25,7 +25,7 @@ OutputPlace output_place(const std::string& name);
 /// The name is stdout, or a link to it, as /dev/stdout.
 bool names_stdout(const std::string& name);
 
-/// The part of a path before the last '/', "." where there is none, and the part behind it.
+/// The part of a path before the last '/', "." where there is none, and the part after it.
 std::string directory_of(const std::string& path);
 std::string base_of(const std::string& path);
 

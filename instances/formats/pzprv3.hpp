@@ -20,7 +20,7 @@ Scheme pzprv3_scheme();
 /// The head of a file, and the reader of its body.
 class PzprFile {
  public:
-  /// Reads the head; `one_line`: the text has no other line ends than '/', and none behind it.
+  /// Reads the head; `one_line`: the text has no other line ends than '/', and none after it.
   /// Throws InputError.
   PzprFile(TextReader& in, bool one_line);
 
@@ -71,7 +71,7 @@ class PzprFile {
 /// The text of a file with '\n' as line ends, up to the end of the body.
 Respelt pzpr_text(std::string_view text);
 
-/// The text is one line, with '/' between what else are lines, and not behind the last one.
+/// The text is one line, with '/' between what else are lines, and not after the last one.
 bool is_pzpr_line(std::string_view text);
 
 /// The head of a file as it is written, up to the columns.

@@ -107,7 +107,7 @@ TEST_CASE("pzprv3: a head in one line is an empty board, as in pzpr's own tests"
   CHECK(verdict_of("pzprv3/hashikake/1/2") == "ok");
 }
 
-TEST_CASE("pzprv3: a file cut within the puzzle is refused, one cut behind it has no answer") {
+TEST_CASE("pzprv3: a file cut within the puzzle is refused, one cut after it has no answer") {
   const std::string cut = "expected clue row 1, got the end of the file";
   CHECK(read_as_text("pzprv3/heyawake/1/2/1/0 0/") == "f:1:27: " + cut);
   CHECK(read_as_text("pzprv3.1/heyawake/1/2/0/") == "f:1:25: " + cut);

@@ -256,7 +256,7 @@ TEST_CASE("decode wants a value for each variable of the slots that is in a clau
   check_failure(decode("heyawake\n1 2\n- -\n1 1\n", "SAT\n0\n"), 3, "variable 1 (r1c1=1)");
   CHECK(decode(empty, "SAT\n-1 -2 -3 -4 0\n").code == 0);
   CHECK(decode("hashi\n1 1\n?\n", "SAT\n0\n").code == 0);  // no slots
-  // MiniSat leaves out the variables behind the last one that is in a clause.
+  // MiniSat leaves out the variables after the last one that is in a clause.
   CHECK(decode("heyawake\n1 1\n-\n1\n", "SAT\n0\n").out == "answer heyawake\n1 1\n-\n");
 }
 
