@@ -1,4 +1,4 @@
-// Nobody reads stdout any more, as behind "| head": the command ends as other tools do, silently
+// Nobody reads stdout any more, as after "| head": the command ends as other tools do, silently
 // and by SIGPIPE, but without unfinished files.
 #pragma once
 
