@@ -14,6 +14,7 @@ namespace puzzle2cnf {
 /// Wrong use of the command line: exit code 2.
 struct UsageError {
   std::string message;
+  bool spares_stdout = false;  // not printed as JSON: stdout is the file that it is about
 };
 
 struct Arguments {

@@ -8,9 +8,13 @@
 #include <exception>
 #include <new>
 
+#include "cli/draw.hpp"
 #include "cli/failure.hpp"
+#include "cli/file_names.hpp"
 #include "cli/last_resort.hpp"
 #include "cli/limits.hpp"
+#include "cli/output_place.hpp"
+#include "cli/reader_gone.hpp"
 #include "cli/report.hpp"
 #include "cli/verbs.hpp"
 #include "cli/version.hpp"
@@ -48,8 +52,9 @@ void hold_standard_files() {
 
 // Errors go to stderr; with --json they are the document on stdout instead.
 ExitCode report_failure(const Failure& failure, bool json) {
-  const auto& [code, message, place] = failure;
-  if (json) {
+  const auto& [code, message, place, spares_stdout] = failure;
+  if (is_reader_gone()) return code;
+  if (json && !spares_stdout) {
     try {
       Output("-", false).write(to_text(report_error(message, place)));
       return code;
@@ -72,6 +77,12 @@ void check_input_count(const Verb& verb, const Arguments& arguments) {
   }
 }
 
+// What is true of '-' is true of /dev/stdout; but a link to it may have an ending that says more.
+bool is_plain_stdout(const std::string& output) {
+  return names_stdout(output) && compression_of(output) == Compression::kNone &&
+         kind_by_ending(output) == PictureKind::kText;
+}
+
 // The limits of one piece of work are those of the process, and end it where it does not look.
 void limit_process(const Arguments& arguments, MemoryWatch& memory) {
   set_limits(process_stop, arguments);
@@ -82,12 +93,14 @@ void limit_process(const Arguments& arguments, MemoryWatch& memory) {
 }
 
 ExitCode run_verb(const Verb& verb, const std::vector<std::string>& words) {
-  const Arguments arguments = parse_arguments(words, verb.option_groups);
+  Arguments arguments = parse_arguments(words, verb.option_groups);
   if (arguments.help) {
     Output("-", false).write(help_text(std::string(verb.name)));
     return kDone;
   }
   check_input_count(verb, arguments);
+  if (is_plain_stdout(arguments.output)) arguments.output = "-";
+  if ((verb.option_groups & kOutputOptions) != 0) check_file_names(arguments);
   MemoryWatch memory(arguments);
   // Of several puzzles each has limits of its own.
   if (verb.inputs != kPuzzles || arguments.inputs.size() == 1) limit_process(arguments, memory);
@@ -144,11 +157,15 @@ int run_command(int argc, char** argv) {
   prepare_last_resort();
   hold_standard_files();
   listen_to_signals();
+  ExitCode code = kLimit;
   try {
-    return run_and_report({argv + std::min(argc, 1), argv + argc});
+    code = run_and_report({argv + std::min(argc, 1), argv + argc});
   } catch (const std::bad_alloc&) {  // not even the report found room
-    return say_out_of_memory();
+    code = say_out_of_memory();
+  } catch (const Stopped&) {  // the report found no reader
   }
+  if (is_reader_gone()) die_without_reader();
+  return code;
 }
 
 }  // namespace puzzle2cnf

@@ -66,8 +66,7 @@ void check_options(const Arguments& arguments) {
     throw UsageError{"--project is for model counters, which do not read WCNF"};
   }
   if (arguments.map.empty()) return;
-  const bool two_files = arguments.output == "-" || !same_file(arguments.map, arguments.output);
-  if (arguments.map == "-" || !two_files) throw UsageError{"encode --map needs a file of its own"};
+  if (arguments.map == "-") throw UsageError{"encode --map needs a file of its own"};
   if (arguments.form != "cnf") {
     throw UsageError{"encode --map is about the variables of --to cnf"};
   }

@@ -32,7 +32,7 @@ Failure current_failure(const Stop& stop) {
   try {
     throw;
   } catch (const UsageError& error) {
-    return {kUsage, error.message + " (see 'puzzle2cnf help')"};
+    return {kUsage, error.message + " (see 'puzzle2cnf help')", "", error.spares_stdout};
   } catch (const InputError& error) {
     return {kBadInput, error.message(), error.place().str()};
   } catch (const Stopped& stopped) {

@@ -11,7 +11,8 @@ namespace puzzle2cnf {
 struct Failure {
   ExitCode code;
   std::string message;
-  std::string place = {};  // "file:line:col"; empty where there is none
+  std::string place = {};      // "file:line:col"; empty where there is none
+  bool spares_stdout = false;  // not to be reported there: it is a file that is named twice
 };
 
 /// Of the exception that is being handled, thrown by work under `stop`: memory that runs out under

@@ -113,7 +113,7 @@ bool is_unnamed_text(const std::string& argument, const std::string& from) {
 }  // namespace
 
 Input read_input(const std::string& path, const Stop& stop) {
-  Input input{path == "-" ? "<stdin>" : path, {}};
+  Input input{path == "-" ? "<stdin>" : printable(path), {}};
   File file(path, input.name, stop);
   if (file.is_larger_than(kLargest)) fail(input.name, "is larger than 256 MB");
   const auto take = [&](std::string_view bytes) {
@@ -146,8 +146,7 @@ Input read_puzzle_input(const std::string& argument, const Stop& stop, const std
 Document read_puzzle(const std::string& path, const Request& request) {
   Input input = read_puzzle_input(path, request.stop, request.arguments.from);
   // Of several URLs a message must say which one it is about.
-  const bool one_line = path.find_first_of("\r\n") == std::string::npos;
-  if (request.arguments.inputs.size() > 1 && path != "-" && one_line) input.name = path;
+  if (request.arguments.inputs.size() > 1 && path != "-") input.name = printable(path);
   return read_puzzle(input, request);
 }
 

@@ -12,6 +12,7 @@
 #include <new>
 #include <string_view>
 
+#include "cli/reader_gone.hpp"
 #include "cli/version.hpp"
 
 namespace puzzle2cnf {
@@ -110,6 +111,7 @@ void on_alarm(int) {
     return;
   }
   remove_unfinished();
+  if (is_reader_gone()) die_without_reader();
   report_plainly(code_of_end == kLimit ? "the time limit was reached" : "interrupted");
   _exit(code_of_end);
 }

@@ -4,59 +4,112 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-#include <array>
+#include <algorithm>
 #include <cerrno>
 #include <climits>
 #include <cstdio>
 #include <cstdlib>
 #include <cstring>
-#include <filesystem>
 #include <utility>
 
 #include "cli/last_resort.hpp"
+#include "cli/output_place.hpp"
+#include "cli/reader_gone.hpp"
+#include "instances/text_reader.hpp"
 
 namespace puzzle2cnf {
+namespace {
+
+// The longest beginning of a file's name that leaves room for so many bytes more, and cuts no
+// character.
+std::string shortened(const std::string& path, std::size_t more) {
+  const std::string base = base_of(path);
+  const long most = pathconf(directory_of(path).c_str(), _PC_NAME_MAX);
+  const std::size_t longest = most > 0 ? static_cast<std::size_t>(most) : NAME_MAX;
+  if (base.size() + more <= longest) return path;
+  std::size_t size = longest - std::min(more, longest);
+  while (size > 0 && (static_cast<unsigned char>(base[size]) & 0xC0U) == 0x80U) --size;
+  return path.substr(0, path.size() - base.size() + size);
+}
+
+}  // namespace
 
 Output::Output(const std::string& path, bool force, const Stop* stop)
-    : path_(path), force_(force), stop_(stop) {
-  if (path == "-") {
-    path_ = "stdout";
-    return;
-  }
-  open_output();
-  const Compression how = compression_of(path_);
+    : shown_(path == "-" ? "stdout" : printable(path)), force_(force), stop_(stop) {
+  is_stdout_ = path == "-";
+  if (is_stdout_) return;
+  open_output(path);
+  const Compression how = compression_of(path);
   if (how == Compression::kNone) return;
   compressor_ =
       std::make_unique<Compressor>(how, [this](std::string_view bytes) { write_bytes(bytes); });
 }
 
-// The file that is there, or a new one with a temporary name.
-void Output::open_output() {
+// What is there, or a new file with a temporary name.
+void Output::open_output(const std::string& path) {
+  const OutputPlace place = output_place(path);
+  switch (place.kind) {
+    case OutputPlace::kDescriptor:
+      return share_descriptor(place.descriptor);
+    case OutputPlace::kInPlace:
+      return open_in_place(place.path);
+    case OutputPlace::kLoop:
+      errno = ELOOP;
+      fail();
+    case OutputPlace::kFile:
+    case OutputPlace::kNew:
+      return open_new(place);
+  }
+}
+
+// Not opened anew: that would begin at the start of a file that others have written to. What this
+// process itself has opened is closed in programs that it starts, and is no place for an output.
+void Output::share_descriptor(int descriptor) {
+  const int flags = fcntl(descriptor, F_GETFD);
+  const bool inherited = flags != -1 && (flags & FD_CLOEXEC) == 0;
+  const int mode = inherited ? fcntl(descriptor, F_GETFL) & O_ACCMODE : O_RDONLY;
+  if (mode == O_RDONLY) {
+    throw OutputError(shown_ + ": cannot be written: descriptor " + std::to_string(descriptor) +
+                      " is not open for writing");
+  }
+  is_stdout_ = descriptor == STDOUT_FILENO;
+  file_.fd = fcntl(descriptor, F_DUPFD_CLOEXEC, 3);
+  if (file_.fd < 0) fail();
+}
+
+void Output::open_in_place(const std::string& path) {
+  do {
+    file_.fd = open(path.c_str(), O_WRONLY | O_CLOEXEC);
+  } while (file_.fd < 0 && interrupted());
+  if (file_.fd < 0) fail();
   struct stat status {};
-  const bool exists = stat(path_.c_str(), &status) == 0;
-  if (exists && !S_ISREG(status.st_mode)) {  // /dev/null, a pipe: nothing to rename
-    do {
-      file_.fd = open(path_.c_str(), O_WRONLY | O_CLOEXEC);
-    } while (file_.fd < 0 && interrupted());
-    if (file_.fd < 0) fail();
-    return;
-  }
+  const bool regular = fstat(file_.fd, &status) == 0 && S_ISREG(status.st_mode);
+  if (regular && fcntl(file_.fd, F_SETFL, O_APPEND) != 0) fail();  // of another process
+}
+
+// What a link names is replaced, not the link.
+void Output::open_new(const OutputPlace& place) {
+  const bool exists = place.kind == OutputPlace::kFile;
   if (exists && !force_) {
-    throw OutputError(path_ + ": exists already; use --force to overwrite it");
+    throw OutputError(shown_ + ": exists already; use --force to overwrite it");
   }
-  // What a link names is replaced, not the link: /dev/stdout may be one.
-  std::array<char, PATH_MAX> target{};
-  if (exists && realpath(path_.c_str(), target.data()) == nullptr) fail();
-  target_ = exists ? target.data() : path_;
+  if (place.is_link && !force_) {
+    throw OutputError(shown_ + ": exists already, as a link to " + printable(place.path) +
+                      ", which is not there; use --force to write that file");
+  }
+  target_ = place.path;
+  struct stat status {};
+  if (exists && stat(target_.c_str(), &status) != 0) fail();
   open_temporary();
   if (exists) fchmod(file_.fd, status.st_mode & 0777U);  // as far as we may
 }
 
 // Between the making of the file and the keeping of its name nothing can fail.
 void Output::open_temporary() {
-  const std::string begin = target_ + ".part" + std::to_string(getpid()) + "-";
+  const std::string mark = ".part" + std::to_string(getpid()) + "-";
   for (int attempt = 0;; ++attempt) {
-    std::string name = begin + std::to_string(attempt);
+    const std::string ending = mark + std::to_string(attempt);
+    std::string name = shortened(target_, ending.size()) + ending;
     const int fd = open(name.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0666);
     if (fd < 0 && errno == EEXIST) continue;
     if (fd < 0) fail();
@@ -78,7 +131,7 @@ void Output::File::forget() {
 }
 
 void Output::fail() const {
-  throw OutputError(path_ + ": cannot be written: " + std::strerror(errno));
+  throw OutputError(shown_ + ": cannot be written: " + std::strerror(errno));
 }
 
 // A signal came: Stopped when it asks for a stop, else true, to go on.
@@ -93,7 +146,7 @@ void Output::compress(Work work) const {
   try {
     work();
   } catch (const CompressorError& error) {
-    throw OutputError(path_ + ": cannot be compressed: " + error.what());
+    throw OutputError(shown_ + ": cannot be compressed: " + error.what());
   }
 }
 
@@ -104,9 +157,13 @@ void Output::write(std::string_view bytes) {
 }
 
 void Output::write_bytes(std::string_view bytes) {
-  if (file_.fd == STDOUT_FILENO && !bytes.empty()) note_stdout();
+  if (is_stdout_ && !bytes.empty()) note_stdout();
   while (!bytes.empty()) {
     const ssize_t count = ::write(file_.fd, bytes.data(), bytes.size());
+    if (count < 0 && errno == EPIPE && is_stdout_) {
+      note_reader_gone();
+      throw Stopped(Stop::kTerminated);
+    }
     if (count < 0 && !interrupted()) fail();
     if (count <= 0) continue;
     bytes.remove_prefix(static_cast<std::size_t>(count));
@@ -128,12 +185,6 @@ void Output::commit() {
   if (!placed) fail();
   if (force_) file_.forget();
   written_ = false;
-}
-
-bool same_file(const std::string& a, const std::string& b) {
-  std::error_code ignored;
-  return std::filesystem::weakly_canonical(a, ignored) ==
-         std::filesystem::weakly_canonical(b, ignored);
 }
 
 }  // namespace puzzle2cnf

@@ -11,13 +11,16 @@
 
 namespace puzzle2cnf {
 
+struct OutputPlace;
+
 /// Output that cannot be written: exit code 5.
 struct OutputError : std::runtime_error {
   using std::runtime_error::runtime_error;
 };
 
 /// Writes to a temporary name in the same directory; commit() gives the file its final name.
-/// Without commit() the temporary file is removed. A name that ends in .gz, .bz2, .xz or .zst gets
+/// Without commit() the temporary file is removed. Devices, pipes and what is open already, such as
+/// /dev/stdout, are written to as they are. A name that ends in .gz, .bz2, .xz or .zst gets
 /// compressed bytes.
 class Output {
  public:
@@ -27,7 +30,7 @@ class Output {
   Output(const Output&) = delete;
   Output& operator=(const Output&) = delete;
 
-  /// Throws OutputError when not every byte could be written.
+  /// Throws OutputError when not every byte could be written, Stopped when nobody reads stdout.
   void write(std::string_view bytes);
   /// Without anything written there is no file: no answer is not an empty answer.
   void commit();
@@ -37,7 +40,10 @@ class Output {
  private:
   [[noreturn]] void fail() const;
   bool interrupted() const;
-  void open_output();
+  void open_output(const std::string& path);
+  void share_descriptor(int descriptor);
+  void open_in_place(const std::string& path);
+  void open_new(const OutputPlace& place);
   void open_temporary();
   template <class Work>
   void compress(Work work) const;
@@ -52,16 +58,14 @@ class Output {
     int fd = 1;
   };
 
-  std::string path_;    // as it was given
-  std::string target_;  // the file itself, where path_ is a link
+  std::string shown_;   // for messages
+  std::string target_;  // the file itself, where a link was given
+  bool is_stdout_ = false;
   bool force_;
   const Stop* stop_;
   bool written_ = false;
   File file_;
   std::unique_ptr<Compressor> compressor_;
 };
-
-/// Both names are of one file, which need not be there.
-bool same_file(const std::string& a, const std::string& b);
 
 }  // namespace puzzle2cnf

@@ -148,9 +148,6 @@ void check_sheet(const Arguments& arguments) {
     throw UsageError{"expected a name that ends in .svg or .png for --sheet, got '" +
                      arguments.sheet + "'"};
   }
-  if (arguments.output != "-" && same_file(arguments.sheet, arguments.output)) {
-    throw UsageError{"--sheet needs a file of its own"};
-  }
 }
 
 // Before the work: a format that carries no puzzle of this kind.

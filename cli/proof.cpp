@@ -24,9 +24,9 @@ EncodeOptions options_of_proof(const Arguments& arguments) {
 // What was written, for reading it back. Messages call it by the name it is to have.
 Input read_back(const Output& output, const std::string& name, const Stop& stop) {
   if (output.temporary_name().empty()) {
-    throw OutputError(name + ": is no regular file, so it cannot be read back");
+    throw OutputError(printable(name) + ": is no regular file, so it cannot be read back");
   }
-  return {name, read_input(output.temporary_name(), stop).text};
+  return {printable(name), read_input(output.temporary_name(), stop).text};
 }
 
 // Writes as long as what comes can be read back.
@@ -38,7 +38,7 @@ class Limited {
     constexpr std::size_t kMost = 256'000'000;  // of read_input
     written_ += bytes.size();
     if (written_ > kMost) {
-      throw TooLarge(name_ + ": would be larger than 256 MB, which is not checked");
+      throw TooLarge(printable(name_) + ": would be larger than 256 MB, which is not checked");
     }
     out_.write(bytes);
   }
@@ -62,10 +62,6 @@ void check_proof_option(const Arguments& arguments) {
   if (!name.ends_with(kEnding) || name.size() == kEnding.size() || name.ends_with("/.drat")) {
     throw UsageError{"expected a name that ends in .drat for --proof, got '" + name + "'"};
   }
-  const std::string cnf = name.substr(0, name.size() - kEnding.size()) + ".cnf";
-  if (same_file(arguments.output, name) || same_file(arguments.output, cnf)) {
-    throw UsageError{"--proof needs files of its own: " + arguments.output + " is the output"};
-  }
   if (!arguments.solver.empty() || arguments.format != "text") {
     throw UsageError{
         "--proof is for the solver in this process, without --solver and --format sat"};
@@ -76,10 +72,15 @@ void check_proof_option(const Arguments& arguments) {
   }
 }
 
+std::string cnf_of_proof(const std::string& name) {
+  if (!name.ends_with(kEnding)) return "";
+  return name.substr(0, name.size() - kEnding.size()) + ".cnf";
+}
+
 ProofFiles::ProofFiles(const Request& request)
     : request_(request), proof_name_(request.arguments.proof) {
   if (proof_name_.empty()) return;
-  cnf_name_ = proof_name_.substr(0, proof_name_.size() - kEnding.size()) + ".cnf";
+  cnf_name_ = cnf_of_proof(proof_name_);
   cnf_.emplace(cnf_name_, request.arguments.force, &request.stop);
   proof_.emplace(proof_name_, request.arguments.force, &request.stop);
 }
@@ -117,8 +118,9 @@ void ProofFiles::report_proof(bool other, const FormulaSize& size, const ProofVe
       other ? "this CNF has no other model on the slots" : "this CNF has no model";
   const std::string steps =
       std::to_string(verdict.steps) + (verdict.steps == 1 ? " step" : " steps");
-  result.message = add_words(result.message, "proved: " + claim + " (" + cnf_name_ + ", " +
-                                                 proof_name_ + ", " + steps + ")");
+  result.message =
+      add_words(result.message, "proved: " + claim + " (" + printable(cnf_name_) + ", " +
+                                    printable(proof_name_) + ", " + steps + ")");
   result.report["proven"] = "proved";
   result.report["proof"] = Json{{"claim", claim},         {"cnf", cnf_name_},
                                 {"drat", proof_name_},    {"clauses", size.clauses},

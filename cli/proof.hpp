@@ -14,6 +14,9 @@ namespace puzzle2cnf {
 /// Throws UsageError unless --proof is left out or names a file of its own for one puzzle.
 void check_proof_option(const Arguments& arguments);
 
+/// NAME.cnf of --proof NAME.drat; empty for any other name.
+std::string cnf_of_proof(const std::string& name);
+
 /// The files NAME.cnf and NAME.drat of --proof NAME.drat. They have temporary names until the
 /// proof has been checked, and are not there when it fails. Without --proof nothing happens.
 class ProofFiles {

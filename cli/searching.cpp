@@ -9,6 +9,7 @@
 
 #include "cli/draw.hpp"
 #include "cli/failure.hpp"
+#include "instances/text_reader.hpp"
 
 namespace puzzle2cnf {
 
@@ -148,7 +149,7 @@ void say_lines(const std::string& path, const Worked& worked, const Arguments& a
   const SearchResult& result = worked.result;
   if (result.message.empty() || arguments.json) return;
   if (result.code <= kAnswerNo && arguments.quiet) return;
-  say(result.code == kBadInput ? result.message : path + ": " + result.message);
+  say(result.code == kBadInput ? result.message : printable(path) + ": " + result.message);
 }
 
 // Prints each in its turn, below its name; work_on_next gives what came of it.
@@ -158,7 +159,7 @@ ExitCode print_all(const Task& task, const std::function<Worked(std::size_t)>& w
   Json reports = Json::array();
   for (std::size_t i = 0; i < arguments.inputs.size(); ++i) {
     const std::string& path = arguments.inputs[i];
-    if (!arguments.json) task.out.write("# " + path + "\n");
+    if (!arguments.json) task.out.write("# " + printable(path) + "\n");
     Worked worked = work_on_next(i);
     code = std::max(code, worked.result.code);
     if (!arguments.json) task.out.write(worked.result.text);
@@ -200,7 +201,7 @@ ExitCode run_and_draw(const Task& task, SearchWork work) {
   task.out.write(result.picture);
   task.out.commit();  // a text only beside a picture that is there
   if (result.picture.empty() && !arguments.quiet) {
-    say("no answer to draw: " + arguments.output + " is not written");
+    say("no answer to draw: " + printable(arguments.output) + " is not written");
   }
   Output text("-", false, &task.stop);
   return print_one(result, arguments, text);

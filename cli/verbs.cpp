@@ -3,6 +3,8 @@
 #include <iostream>
 
 #include "cli/picture.hpp"
+#include "cli/reader_gone.hpp"
+#include "instances/text_reader.hpp"
 #include "solver_glue/solver_command.hpp"
 
 namespace puzzle2cnf {
@@ -108,7 +110,8 @@ const std::vector<Verb>& verbs() {
 }
 
 void say(std::string_view message) {
-  std::cerr << "puzzle2cnf: " + std::string(message) + "\n";  // whole lines, also from threads
+  if (is_reader_gone()) return;
+  std::cerr << "puzzle2cnf: " + printable(message) + "\n";  // whole lines, also from threads
 }
 
 }  // namespace puzzle2cnf

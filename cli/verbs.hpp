@@ -65,7 +65,8 @@ ExitCode run_help(const Task& task);
 /// The text of `help VERB`, or of `help` for an empty name. Throws UsageError.
 std::string help_text(const std::string& verb);
 
-/// A line on stderr: "puzzle2cnf: MESSAGE".
+/// A line on stderr: "puzzle2cnf: MESSAGE", whatever bytes are in the message. Nothing once nobody
+/// reads stdout.
 void say(std::string_view message);
 
 }  // namespace puzzle2cnf

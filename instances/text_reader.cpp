@@ -22,6 +22,23 @@ std::size_t behind_line(std::string_view text, std::size_t pos) {
   return end == std::string_view::npos ? text.size() : end + 1;
 }
 
+// The first character of a text that is not empty, or a byte that is none.
+std::string_view next_character(std::string_view text) {
+  return text.substr(0, std::max<std::size_t>(character_length(text), 1));
+}
+
+void add_printable(std::string_view character, std::string& out) {
+  constexpr std::string_view kHex = "0123456789abcdef";
+  if (character_length(character) > 0) {
+    out += character;
+    return;
+  }
+  const auto byte = static_cast<unsigned char>(character[0]);
+  out += "\\x";
+  out += kHex[byte >> 4U];
+  out += kHex[byte & 15U];
+}
+
 }  // namespace
 
 std::string Place::str() const {
@@ -36,21 +53,24 @@ InputError::InputError(Place place, const std::string& message)
 
 std::string quoted(std::string_view text) {
   constexpr std::size_t kLongest = 40;
-  constexpr std::string_view kHex = "0123456789abcdef";
   std::string out = "'";
-  std::size_t at = 0;
-  while (at < text.size()) {
-    const std::size_t length = character_length(text.substr(at));
-    if (at + std::max<std::size_t>(length, 1) > kLongest) return out + "...'";
-    out += text.substr(at, length);
-    at += length;
-    if (length > 0) continue;
-    const auto byte = static_cast<unsigned char>(text[at++]);
-    out += "\\x";
-    out += kHex[byte >> 4U];
-    out += kHex[byte & 15U];
+  for (std::size_t at = 0; at < text.size();) {
+    const std::string_view next = next_character(text.substr(at));
+    if (at + next.size() > kLongest) return out + "...'";
+    add_printable(next, out);
+    at += next.size();
   }
   return out + "'";
+}
+
+std::string printable(std::string_view name) {
+  std::string out;
+  while (!name.empty()) {
+    const std::string_view next = next_character(name);
+    add_printable(next, out);
+    name.remove_prefix(next.size());
+  }
+  return out;
 }
 
 TextReader::TextReader(std::string_view text, std::string file, TextRules rules)

@@ -43,6 +43,10 @@ struct Warning {
 /// Text as it may stand in a one-line message: quoted, control characters escaped, long text cut.
 std::string quoted(std::string_view text);
 
+/// A name as it may stand in a line: whole, control characters and bytes that are not UTF-8 escaped
+/// as in quoted().
+std::string printable(std::string_view name);
+
 /// How a format separates its tokens, and whether lines that begin with '#' are comments.
 struct TextRules {
   bool hash_comments = true;

@@ -67,7 +67,7 @@ Content<Hashi> read_file(PzprFile& file) {
   TextReader& in = file.reader();
   std::vector<Hashi::Island> islands;
   const std::string what = "'.', '-' or a number of bridges from 1 to " + std::to_string(kMostClue);
-  if (!file.done()) {
+  if (!file.is_cut_before("island row 1")) {
     file.section(file.rows(), file.cols(), "island", [&](int r, int c, std::string_view token) {
       if (token == ".") return;
       const int clue = token == "-" ? Hashi::kUnknown : in.to_number(token, 1, kMostClue, what);
@@ -79,7 +79,7 @@ Content<Hashi> read_file(PzprFile& file) {
   Answer answer(content.puzzle.spans.size(), kOpen);
   const Edges edges(content.puzzle);
   read_bridges(file, edges.right, answer);
-  if (!file.done()) read_bridges(file, edges.below, answer);
+  read_bridges(file, edges.below, answer);
   std::replace(answer.begin(), answer.end(), kOpen, 0);
   const bool any = std::any_of(answer.begin(), answer.end(), [](int count) { return count > 0; });
   if (any) content.answer = std::move(answer);

@@ -105,10 +105,12 @@ void skip_helper_lines(File& file) {
 Content<Heyawake> read_file(File& file) {
   TextReader& in = file.reader();
   const Place place = in.place();
-  if (file.done()) return {of_borders(Borders(file.rows(), file.cols()), in, place)};
+  if (file.is_cut_before(file.version() == 0 ? "the number of rooms" : "line row 1")) {
+    return {of_borders(Borders(file.rows(), file.cols()), in, place)};
+  }
   const Borders borders = file.version() == 0 ? read_room_ids(file) : read_lines(file);
   Content<Heyawake> content{of_borders(borders, in, place)};
-  if (!file.done()) read_clues(file, content.puzzle);
+  if (!file.is_cut_before("clue row 1")) read_clues(file, content.puzzle);
   if (!file.done()) content.answer = read_shading(file);
   skip_helper_lines(file);
   return content;

@@ -95,9 +95,27 @@ class Reader {
     drop_leading_blank_line(*size);
     clues.emplace();
     for (int k = 0; k < *size; ++k) {
-      in_.next_line("clue line " + std::to_string(k + 1) + " of " + std::to_string(*size));
+      check_commas(
+          in_.next_line("clue line " + std::to_string(k + 1) + " of " + std::to_string(*size)));
       clues->push_back(in_.line_done() ? Nonogram::Clue() : read_clue(in_));
     }
+  }
+
+  // The reader takes commas for blanks, but one without a number on each side may stand for a
+  // number that is lost.
+  void check_commas(std::string_view line) {
+    const Place start = in_.place();
+    const auto odd = [&](std::size_t at, const std::string& got) {
+      in_.odd_at({start.file, start.line, static_cast<int>(at) + 1},
+                 "expected a number, got " + got);
+    };
+    bool number = false;  // since the last comma
+    for (std::size_t at = 0; at < line.size(); ++at) {
+      if (line[at] == ',' && !number) odd(at, "','");
+      if (line[at] != ' ' && line[at] != '\t') number = line[at] != ',';
+    }
+    const bool any = line.find(',') != std::string_view::npos;
+    if (any && !number) odd(line.size(), "the end of the line");
   }
 
   bool list_follows() const {

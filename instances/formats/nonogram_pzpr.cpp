@@ -84,7 +84,7 @@ Content<Nonogram> read_file(PzprFile& file) {
   Nonogram& puzzle = content.puzzle;
   puzzle.row_clues.resize(static_cast<std::size_t>(file.rows()));
   puzzle.col_clues.resize(static_cast<std::size_t>(file.cols()));
-  if (file.done()) return content;
+  if (file.is_cut_before("board row 1")) return content;
   Grid<int> answer(file.rows(), file.cols(), kOpen);
   bool marked = false;
   const auto take = [&](int r, int c, std::string_view token) {

@@ -46,7 +46,7 @@ Scheme pzprv3_scheme() {
   return {kName, "files of pzpr, with an answer", detect, kPzprRules, find_word};
 }
 
-PzprFile::PzprFile(TextReader& in) : in_(in) {
+PzprFile::PzprFile(TextReader& in, bool one_line) : in_(in) {
   in.skip_blank_lines();
   version_ = read_version(in);
   in.end_line();
@@ -60,6 +60,20 @@ PzprFile::PzprFile(TextReader& in) : in_(in) {
   cols_ = in.number(1, kLongest);
   check_board_size(in, rows_, cols_);
   in.end_line();
+  is_bare_head_ = one_line && done();
+}
+
+bool PzprFile::is_cut_before(std::string_view expected) {
+  if (!done()) return false;
+  if (is_bare_head_) return true;
+  while (!in_.lenient()) in_.next_line(expected);  // until it throws
+  in_.warn_at(in_.place(), "expected " + std::string(expected) + ", got the end of the file");
+  return true;
+}
+
+bool is_pzpr_line(std::string_view text) {
+  text.remove_suffix(text.size() - (text.find_last_not_of(" \t\r\n") + 1));
+  return text.find('\n') == std::string_view::npos && !text.ends_with('/');
 }
 
 Respelt pzpr_text(std::string_view text) {

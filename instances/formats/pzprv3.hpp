@@ -20,14 +20,18 @@ Scheme pzprv3_scheme();
 /// The head of a file, and the reader of its body.
 class PzprFile {
  public:
-  /// Reads the head. Throws InputError.
-  explicit PzprFile(TextReader& in);
+  /// Reads the head; `one_line`: the text has no other line ends than '/', and none after it.
+  /// Throws InputError.
+  PzprFile(TextReader& in, bool one_line);
 
   int rows() const { return rows_; }
   int cols() const { return cols_; }
   int version() const { return version_; }
-  /// No further line with text: a file may end early, and the rest is blank.
+  /// No further line with text: a file may end where the puzzle is whole.
   bool done() const { return in_.at_end(); }
+  /// The same where it is not: throws, or warns when lenient; the rest is blank then. The head
+  /// in one line, pzprv3/heyawake/6/6, is how pzpr's own tests say an empty board, and is one.
+  bool is_cut_before(std::string_view expected);
   TextReader& reader() { return in_; }
 
   /// Reads a section of `rows` lines with `cols` tokens each; take(r, c, token) gets each and may
@@ -58,6 +62,7 @@ class PzprFile {
   }
 
   TextReader& in_;
+  bool is_bare_head_ = false;
   int version_ = 0;
   int rows_ = 0;
   int cols_ = 0;
@@ -65,6 +70,9 @@ class PzprFile {
 
 /// The text of a file with '\n' as line ends, up to the end of the body.
 Respelt pzpr_text(std::string_view text);
+
+/// The text is one line, with '/' between what else are lines, and not after the last one.
+bool is_pzpr_line(std::string_view text);
 
 /// The head of a file as it is written, up to the columns.
 std::string write_pzpr_head(std::string_view pid, int rows, int cols, int version = 0);
@@ -79,7 +87,7 @@ Content read_pzpr_text(TextReader& in, const Respelt& respelt, Content (*read)(P
   Respelt lines = pzpr_text(respelt.text);
   lines.origin = respelt.origin;
   return read_respelt(in, lines, kPzprRules, [&](TextReader& inner) {
-    PzprFile file(inner);
+    PzprFile file(inner, is_pzpr_line(respelt.text));
     Content content = read(file);
     if (!inner.lenient()) inner.expect_end();
     return content;

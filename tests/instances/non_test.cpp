@@ -32,6 +32,24 @@ TEST_CASE("non: clues are separated by commas or blanks") {
   CHECK(clues("width 1\nheight 3\nrows\n1,2\n1, 2\n 1\t2 \ncolumns\n1\n") == "3 1/1/1 2/1 2/1 2/");
 }
 
+TEST_CASE("non: a comma stands between two numbers, leniently anywhere") {
+  const auto with = [](const std::string& clue, const ReadOptions& options = {}) {
+    const std::string text = "width 1\nheight 3\nrows\n" + clue + "\n1\n1\ncolumns\n1\n";
+    return error_of([&] { read_document(text, "f.non", options); });
+  };
+  const std::string comma = "expected a number, got ','";
+  CHECK(with("1 , 2") == "no error");
+  CHECK(with("1,,1") == "f.non:4:3: " + comma);
+  CHECK(with("1, ,1") == "f.non:4:4: " + comma);
+  CHECK(with(",1") == "f.non:4:1: " + comma);
+  CHECK(with(" ,1") == "f.non:4:2: " + comma);
+  CHECK(with(",") == "f.non:4:1: " + comma);
+  CHECK(with("1,") == "f.non:4:3: expected a number, got the end of the line");
+  CHECK(with("1, \r") == "f.non:4:4: expected a number, got the end of the line");
+  for (const char* clue : {"1,,1", "1, ,1", ",1", ",", "1,"})
+    CHECK(with(clue, {"", true}) == "no error");
+}
+
 TEST_CASE("non: 0 and a blank line are an empty clue") {
   CHECK(clues(kSize + kColumns + "rows\n1\n0\n1\n") == "3 2/2/1 1/1/0/1/");
   CHECK(clues(kSize + kColumns + "rows\n1\n\n1\n") == "3 2/2/1 1/1/0/1/");

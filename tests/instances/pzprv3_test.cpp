@@ -71,13 +71,51 @@ TEST_CASE("pzprv3: an answer of our own is filled in") {
   CHECK(write_document(document, "pzprv3") == "pzprv3\nnonogram\n1\n2\n. 1 . \n1 # + \n");
 }
 
-TEST_CASE("pzprv3: a head alone is an empty board") {
+TEST_CASE("pzprv3: a head alone is a file cut short, leniently an empty board") {
+  struct Head {
+    std::string text;
+    std::string error;
+    std::string lenient;
+  };
+  for (const Head& head : {
+           Head{"pzprv3/heyawake/1/2/", "f:1:21: expected the number of rooms",
+                "heyawake\n1 2\n- -\n1 1\n"},
+           Head{"pzprv3\nheyawake\n1\n2", "f:4:2: expected the number of rooms",
+                "heyawake\n1 2\n- -\n1 1\n"},
+           Head{"pzprv3.1/heyawacky/1/2/\n", "f:2:1: expected line row 1",
+                "heyawake\n1 2\n- -\n1 1\n"},
+           Head{"pzprv3/hashikake/1/2/", "f:1:22: expected island row 1", "hashi\n1 2\n- -\n"},
+           Head{"pzprv3\nhashikake\n1\n2\n\n\n", "f:7:1: expected island row 1",
+                "hashi\n1 2\n- -\n"},
+           Head{"pzprv3\nnonogram\n2\n1\n", "f:5:1: expected board row 1",
+                "nonogram\n2 1\n0\n0\n0\n"},
+       }) {
+    CAPTURE(head.text);
+    CHECK(read_as_text(head.text) == head.error + ", got the end of the file");
+    CHECK(read_as_text(head.text, {"", true}) == head.lenient);
+    const std::string warnings = warnings_of(head.text, {"", true});
+    CHECK(warnings.find(head.error.substr(head.error.find("expected"))) != std::string::npos);
+  }
+}
+
+TEST_CASE("pzprv3: a head in one line is an empty board, as in pzpr's own tests") {
   CHECK(read_as_text("pzprv3/heyawake/1/2") == "heyawake\n1 2\n- -\n1 1\n");
-  CHECK(read_as_text("pzprv3/heyawacky/1/2") == "heyawake\n1 2\n- -\n1 1\n");
-  CHECK(read_as_text("pzprv3/hashikake/1/2/") == "hashi\n1 2\n- -\n");
-  CHECK(read_as_text("pzprv3\nnonogram\n2\n1\n") == "nonogram\n2 1\n0\n0\n0\n");
+  CHECK(read_as_text("pzprv3.1/heyawacky/1/2\n") == "heyawake\n1 2\n- -\n1 1\n");
+  CHECK(read_as_text("pzprv3/hashikake/1/2") == "hashi\n1 2\n- -\n");
+  CHECK(read_as_text("pzprv3/nonogram/2/1") == "nonogram\n2 1\n0\n0\n0\n");
   CHECK(verdict_of("pzprv3/heyawake/1/2") == "ok");
   CHECK(verdict_of("pzprv3/hashikake/1/2") == "ok");
+}
+
+TEST_CASE("pzprv3: a file cut within the puzzle is refused, one cut after it has no answer") {
+  const std::string cut = "expected clue row 1, got the end of the file";
+  CHECK(read_as_text("pzprv3/heyawake/1/2/1/0 0/") == "f:1:27: " + cut);
+  CHECK(read_as_text("pzprv3.1/heyawake/1/2/0/") == "f:1:25: " + cut);
+  CHECK(read_as_text("pzprv3/heyawake/1/2/1/0 0/", {"", true}) == "heyawake\n1 2\n- -\n1 1\n");
+  CHECK(read_as_text("pzprv3/heyawake/1/2/1/0 0/1 ./") == "heyawake\n1 2\n1 -\n1 1\n");
+  CHECK(read_as_text("pzprv3/hashikake/2/1/1 /1 /") == "hashi\n2 1\n1\n1\n");
+  CHECK(read_as_text("pzprv3/hashikake/2/2/1 1 /. . /1 /0 /") ==
+        "f:1:38: expected bridge row 1, got the end of the file");
 }
 
 TEST_CASE("pzprv3: rows come before columns") {

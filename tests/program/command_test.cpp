@@ -240,6 +240,26 @@ TEST_CASE("decode takes what solvers say, and believes no wrong model") {
   CHECK(run({"decode", digits, "-"}, "s SATISFIABLE\nv 1 0\n").out == "answer kenken\n1 1\n1\n");
 }
 
+TEST_CASE("decode wants a value for each variable of the slots that is in a clause") {
+  const TempDir dir;
+  const auto decode = [&](const std::string& puzzle, const char* output) {
+    return run({"decode", dir.write("puzzle.txt", puzzle), "-"}, output);
+  };
+  const std::string empty = "nonogram\n2 2\n0\n0\n0\n0\n";  // "all false" is its answer
+  for (const char* output : {"s SATISFIABLE\nv 0\n", "SAT\n0\n", "s SATISFIABLE\nv 5 0\n"}) {
+    CAPTURE(output);
+    check_failure(decode(empty, output), 3,
+                  "<stdin>: expected a value for variable 1 (r1c1=1), got none");
+  }
+  check_failure(decode(empty, "SAT\n-1 -2 -4 0\n"), 3, "variable 3 (r2c1=1)");
+  check_failure(decode(kOneAnswer, "s SATISFIABLE\nv 1 0\n"), 3, "variable 2 (r1c2=1)");
+  check_failure(decode("heyawake\n1 2\n- -\n1 1\n", "SAT\n0\n"), 3, "variable 1 (r1c1=1)");
+  CHECK(decode(empty, "SAT\n-1 -2 -3 -4 0\n").code == 0);
+  CHECK(decode("hashi\n1 1\n?\n", "SAT\n0\n").code == 0);  // no slots
+  // MiniSat leaves out the variables after the last one that is in a clause.
+  CHECK(decode("heyawake\n1 1\n-\n1\n", "SAT\n0\n").out == "answer heyawake\n1 1\n-\n");
+}
+
 TEST_CASE("a model without exactly one value in a slot is a lie") {
   const TempDir dir;
   const std::string puzzle = dir.write("hashi.txt", "hashi\n1 2\n1 1\n");

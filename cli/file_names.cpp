@@ -1,0 +1,132 @@
+#include "cli/file_names.hpp"
+
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include <algorithm>
+#include <optional>
+#include <utility>
+
+#include "cli/output_place.hpp"
+#include "cli/proof.hpp"
+#include "instances/text_reader.hpp"
+
+namespace puzzle2cnf {
+namespace {
+
+using FileId = std::pair<dev_t, ino_t>;
+
+// A file of the command line, by what makes it the same as another.
+struct Named {
+  std::string shown;                // with its option
+  std::optional<FileId> file = {};  // a regular one that is there; or else
+  std::optional<FileId> directory = {};
+  std::string base = {};
+  int descriptor = -1;  // an output that is open already
+};
+
+std::optional<FileId> id_of(const struct stat& status, mode_t type) {
+  if ((status.st_mode & S_IFMT) != type) return {};
+  return FileId(status.st_dev, status.st_ino);
+}
+
+std::optional<FileId> id_of_path(const std::string& path, mode_t type) {
+  struct stat status {};
+  if (stat(path.c_str(), &status) != 0) return {};
+  return id_of(status, type);
+}
+
+std::optional<FileId> id_of_open(int descriptor) {
+  struct stat status {};
+  if (fstat(descriptor, &status) != 0) return {};
+  return id_of(status, S_IFREG);
+}
+
+// What is written to an open descriptor follows what was, so two of them may be one file.
+bool is_same(const Named& a, const Named& b) {
+  if (a.descriptor >= 0 && b.descriptor >= 0) return a.descriptor == b.descriptor;
+  if (a.file || b.file) return a.file == b.file;
+  return a.directory && a.directory == b.directory && a.base == b.base;
+}
+
+Named output_named(const std::string& option, const std::string& name) {
+  const OutputPlace place = output_place(name);
+  Named named{option + " " + printable(name)};
+  named.descriptor = place.descriptor;
+  if (place.kind == OutputPlace::kDescriptor) named.file = id_of_open(place.descriptor);
+  if (place.kind == OutputPlace::kFile) named.file = id_of_path(place.path, S_IFREG);
+  if (place.kind == OutputPlace::kNew) {
+    named.directory = id_of_path(directory_of(place.path), S_IFDIR);
+    named.base = base_of(place.path);
+  }
+  return named;
+}
+
+// The command prints to it, or errors go there as JSON.
+Named standard_output() {
+  Named named{"stdout"};
+  named.file = id_of_open(STDOUT_FILENO);
+  named.descriptor = STDOUT_FILENO;
+  return named;
+}
+
+std::vector<Named> named_by_options(const Arguments& arguments) {
+  std::vector<Named> outputs;
+  const auto add = [&](const std::string& option, const std::string& name) {
+    if (!name.empty() && name != "-") outputs.push_back(output_named(option, name));
+  };
+  if (!names_stdout(arguments.output)) add("-o", arguments.output);
+  add("--map", arguments.map);
+  add("--sheet", arguments.sheet);
+  add("--proof", arguments.proof);
+  const std::string cnf = cnf_of_proof(arguments.proof);
+  if (cnf.empty()) return outputs;
+  add("--proof", cnf);
+  outputs.back().shown =
+      printable(cnf) + ", the CNF of --proof " + printable(arguments.proof) + ",";
+  return outputs;
+}
+
+// Stdout comes first, for what is wrong with it must not be printed there.
+std::vector<Named> outputs_of(const Arguments& arguments) {
+  std::vector<Named> outputs = named_by_options(arguments);
+  const bool used = names_stdout(arguments.output) || arguments.json;
+  const bool named = std::any_of(outputs.begin(), outputs.end(), [](const Named& output) {
+    return output.descriptor == STDOUT_FILENO;
+  });
+  if (used || !named) outputs.insert(outputs.begin(), standard_output());
+  return outputs;
+}
+
+std::vector<Named> inputs_of(const Arguments& arguments) {
+  std::vector<Named> inputs;
+  for (const std::string& name : arguments.inputs) {
+    Named named{name == "-" ? "stdin" : "the input " + printable(name)};
+    named.file = name == "-" ? id_of_open(STDIN_FILENO) : id_of_path(name, S_IFREG);
+    inputs.push_back(std::move(named));
+  }
+  for (const std::string& name : arguments.blocked) {
+    inputs.push_back({"--block " + printable(name), id_of_path(name, S_IFREG)});
+  }
+  return inputs;
+}
+
+// A message about the file that stdout is does not belong into it.
+void expect_different(const Named& output, const Named& other) {
+  if (!is_same(output, other)) return;
+  throw UsageError{output.shown + " and " + other.shown + " are the same file",
+                   output.descriptor == STDOUT_FILENO};
+}
+
+}  // namespace
+
+void check_file_names(const Arguments& arguments) {
+  const std::vector<Named> outputs = outputs_of(arguments);
+  const std::vector<Named> inputs = inputs_of(arguments);
+  for (std::size_t i = 0; i < outputs.size(); ++i) {
+    for (std::size_t k = i + 1; k < outputs.size(); ++k) expect_different(outputs[i], outputs[k]);
+    for (const Named& input : inputs) expect_different(outputs[i], input);
+  }
+}
+
+}  // namespace puzzle2cnf

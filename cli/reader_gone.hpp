@@ -1,0 +1,14 @@
+// Nobody reads stdout any more, as after "| head": the command ends as other tools do, silently
+// and by SIGPIPE, but without unfinished files.
+#pragma once
+
+namespace puzzle2cnf {
+
+/// Asks for an end, as TERM does; from here on nothing is said.
+void note_reader_gone();
+bool is_reader_gone();
+
+/// Ends the process by SIGPIPE. Safe to call from a signal handler.
+[[noreturn]] void die_without_reader();
+
+}  // namespace puzzle2cnf
