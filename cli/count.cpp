@@ -23,6 +23,7 @@ struct Counted {
 Counted count_answers(const Document& document, const Request& request, double parse,
                       const Stopwatch& total, const TakeAnswer& take) {
   Counted counted;
+  allow_last_words();  // all that follows asks for a stop
   ProgressLine progress(request.arguments);
   const std::int64_t limit = request.arguments.limit;
   try {
@@ -33,7 +34,6 @@ Counted count_answers(const Document& document, const Request& request, double p
       progress.erase();
       if (take) take(*document.puzzle, search.answer());
     }
-    allow_last_words();
     if (request.arguments.json) report_search(counted.figures, search, parse, total.seconds());
   } catch (const Stopped&) {
     counted.last = Status::kUnknown;

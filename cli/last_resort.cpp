@@ -101,12 +101,13 @@ void start(timer_t timer, long milliseconds) {
 }
 
 constexpr long kRespite = 1500;
+constexpr long kLastWords = 10'000;
 constexpr long kWorkAfterDeadline = 200;
 
 // Comes first at a deadline, which also ends a wait for input, then at the end.
 void on_alarm(int) {
   if (!signal_came && !deadline_passed.exchange(true)) {
-    start(end_timer, kRespite);
+    start(end_timer, last_words ? kLastWords : kRespite);
     if (has_work_timer && !last_words) start(work_timer, kWorkAfterDeadline);
     return;
   }
@@ -154,7 +155,9 @@ void end_after(std::chrono::steady_clock::time_point deadline) {
 
 void allow_last_words() {
   last_words = true;
+  if (!deadline_passed) return;
   if (has_work_timer) start(work_timer, 0);
+  start(end_timer, kLastWords);
 }
 
 void end_for_memory() {

@@ -197,6 +197,7 @@ ExitCode run_picture(const Task& task) {
   ProgressLine progress(arguments);
   Round round;
   round.made = make_picture(input, task, progress);
+  allow_last_words();  // all that follows asks for a stop
   round.document.name = input.name;
   round.report["rows"] = round.made.picture.rows;
   round.report["cols"] = round.made.picture.cols;
@@ -206,7 +207,6 @@ ExitCode run_picture(const Task& task) {
   round.document.puzzle = from_picture().puzzle(round.board);
   round.document.answer = round.board.cells;
   if (arguments.unique) find_givens(task, progress, round);
-  allow_last_words();
   if (sheet) sheet->write(sheet_of(task, progress, round));
   progress.erase();
   print(round, task);

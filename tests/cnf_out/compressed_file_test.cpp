@@ -3,7 +3,6 @@
 
 #include <doctest/doctest.h>
 
-#include <tuple>
 #include <vector>
 
 #include "instances/puzzle.hpp"
@@ -130,16 +129,18 @@ TEST_CASE("a damaged byte is refused, or changes nothing") {
 
 TEST_CASE("a wrong checksum is refused, in our words") {
   const std::string text = some_clauses(20);
-  // From the end: where the last byte of a checksum of the text is.
-  for (const auto& [how, name, at] :
-       {std::tuple{Compression::kGzip, "gzip", 5}, std::tuple{Compression::kBzip2, "bzip2", 2},
-        std::tuple{Compression::kXz, "xz", 25}, std::tuple{Compression::kZstd, "zstd", 1}}) {
-    CAPTURE(name);
-    std::string bytes = packed(how, text);
-    char& byte = bytes[bytes.size() - static_cast<std::size_t>(at)];
-    byte = static_cast<char>(byte ^ 1);
-    CHECK(refusal(how, bytes) ==
-          "expected whole " + std::string(name) + " data, got data that is damaged");
+  struct Case {
+    Compression how;
+    std::string name;
+    std::size_t at;  // from the end: a byte of a checksum of the text
+  };
+  for (const Case& of : {Case{Compression::kGzip, "gzip", 5}, Case{Compression::kBzip2, "bzip2", 2},
+                         Case{Compression::kXz, "xz", 25}, Case{Compression::kZstd, "zstd", 1}}) {
+    CAPTURE(of.name);
+    std::string bytes = packed(of.how, text);
+    bytes[bytes.size() - of.at] = static_cast<char>(bytes[bytes.size() - of.at] ^ 1);
+    CHECK(refusal(of.how, bytes) ==
+          "expected whole " + of.name + " data, got data that is damaged");
   }
 }
 
