@@ -1,0 +1,52 @@
+"""Values for the options: good ones for each, and wrong ones for all."""
+
+FLAG = [()]
+ENDINGS = ("txt", "svg", "png", "txt.gz", "txt.bz2", "txt.xz", "txt.zst")
+
+# By the option's name, or the verb and the name where verbs differ. Each value is the words that
+# follow the option, with more options where it needs them; NAME stands for a puzzle's sample, SLOT
+# and VALUE for its first slot and a value of it.
+VALUES = {
+    "--output": [(f"out.{ending}",) for ending in ENDINGS] + [("-",)],
+    "--force": [("-o", "there.txt"), ("-o", "there.svg"), ("-o", "new.txt"), ()],
+    "encode --to": [("cnf",), ("opb",), ("wcnf",), ("wcnf-old",)],
+    "show --to": [("txt",), ("svg",), ("png",)],
+    "--connectivity": [("cuts",), ("layers",), ("elimination",), ("paper",)],
+    "--cardinality": [("network",), ("totalizer",), ("direct",), ("auto",)],
+    "--depth": [("1",), ("2",), ("1000",)],
+    "--block": [("NAME.answer",), ("NAME.answer", "--block", "NAME.answer")],
+    "--map": [("map.json",), ("there.txt",), ("map.json.gz",)],
+    "--time-limit": [("1000",), ("99.5",)],
+    "--memory-limit": [("4000",)],
+    "--given": [("SLOT=VALUE",), ("SLOT=VALUE", "--given", "SLOT=VALUE"), ("SLOT=99",),
+                ("nowhere=1",), ("SLOT",), ("SLOT=",)],
+    "--rows": [("6",), ("1",)],
+    "--cols": [("7",), ("1",)],
+    "--seed": [("0",), ("7",)],
+    "--conflict-limit": [("1",), ("100000",)],
+    "--proof": [("proof.drat",), ("proof.drat.gz",), ("proof",)],
+    "--solver": [("minisat",), ("cadical -q",), ("cryptominisat5",), ("false",), ("not-installed",),
+                 ("sh -c 'cat {cnf} >&2; exit 3'",), ("echo s UNSATISFIABLE {stdin}",), ("'open quote",)],
+    "--format": [("text",), ("sat",)],
+    "--threads": [("1",), ("2",)],
+    "--color": [("auto",), ("always",), ("never",)],
+    "--limit": [("1",), ("2",), ("1000",)],
+    "--method": [("threshold",), ("dither",), ("squares",)],
+    "--threshold": [("0",), ("100",), ("255",), ("auto",)],
+    "--sheet": [("sheet.svg",), ("sheet.png",), ("sheet.txt",)],
+}
+
+WRONG = ("", "x", "0", "-1", "1.5", "1e10", "99999999999999999999", "there.txt", "no/such/file")
+
+
+def values(verb, option, formats):
+    """The words after an option; a KeyError for one that this file does not know."""
+    name = option.names[0]
+    if not option.value:
+        return VALUES.get(name, FLAG)
+    if name in ("--from", "--to") and f"{verb} {name}" not in VALUES:
+        return [(form,) for form in formats]
+    found = VALUES.get(f"{verb} {name}") or VALUES.get(name)
+    if found is None:
+        raise SystemExit(f"no values for {name} of {verb}: scripts/comparison/options.py needs some")
+    return found
