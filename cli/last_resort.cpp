@@ -155,7 +155,7 @@ void end_after(std::chrono::steady_clock::time_point deadline) {
 
 void allow_last_words() {
   last_words = true;
-  if (!deadline_passed) return;
+  if (!deadline_passed || signal_came) return;
   if (has_work_timer) start(work_timer, 0);
   start(end_timer, kLastWords);
 }
