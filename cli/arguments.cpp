@@ -6,7 +6,7 @@
 
 #include "cli/option_table.hpp"
 #include "encoder/format_table.hpp"
-#include "instances/image.hpp"
+#include "instances/images/image.hpp"
 
 namespace puzzle2cnf {
 namespace {

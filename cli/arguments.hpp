@@ -7,7 +7,7 @@
 #include <string_view>
 #include <vector>
 
-#include "encoder/options.hpp"
+#include "encoder/clauses/options.hpp"
 
 namespace puzzle2cnf {
 

@@ -8,8 +8,8 @@
 #include <sstream>
 #include <string_view>
 
-#include "cnf_out/compressed_file.hpp"
-#include "instances/drawing_picture.hpp"
+#include "cnf_out/compressed/compressed_file.hpp"
+#include "instances/drawings/drawing_picture.hpp"
 
 namespace puzzle2cnf {
 namespace {

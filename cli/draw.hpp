@@ -6,7 +6,7 @@
 
 #include "cli/arguments.hpp"
 #include "encoder/registry.hpp"
-#include "instances/drawing_text.hpp"
+#include "instances/drawings/drawing_text.hpp"
 
 namespace puzzle2cnf {
 

@@ -4,10 +4,10 @@
 
 #include "cli/arguments.hpp"
 #include "cli/output.hpp"
-#include "instances/drawing.hpp"
-#include "instances/text_reader.hpp"
-#include "solver_glue/external_solver.hpp"
-#include "solver_glue/private_directory.hpp"
+#include "instances/drawings/drawing.hpp"
+#include "instances/text/text_reader.hpp"
+#include "solver_glue/outside/external_solver.hpp"
+#include "solver_glue/outside/private_directory.hpp"
 #include "solver_glue/search.hpp"
 
 namespace puzzle2cnf {

@@ -4,7 +4,7 @@
 #include <string>
 
 #include "cli/exit_code.hpp"
-#include "instances/stop.hpp"
+#include "instances/limits/stop.hpp"
 
 namespace puzzle2cnf {
 

@@ -9,7 +9,7 @@
 
 #include "cli/output_place.hpp"
 #include "cli/proof.hpp"
-#include "instances/text_reader.hpp"
+#include "instances/text/text_reader.hpp"
 
 namespace puzzle2cnf {
 namespace {

@@ -6,7 +6,7 @@
 #include "cli/input.hpp"
 #include "cli/progress.hpp"
 #include "cli/verbs.hpp"
-#include "instances/squares_search.hpp"
+#include "instances/art/squares_search.hpp"
 
 namespace puzzle2cnf {
 

@@ -12,7 +12,7 @@
 #include <cstring>
 #include <limits>
 
-#include "cnf_out/compressed_file.hpp"
+#include "cnf_out/compressed/compressed_file.hpp"
 #include "encoder/format_table.hpp"
 #include "instances/formats/puzzlink.hpp"
 #include "instances/givens.hpp"

@@ -7,7 +7,7 @@
 #include <vector>
 
 #include "cli/arguments.hpp"
-#include "instances/stop.hpp"
+#include "instances/limits/stop.hpp"
 
 namespace puzzle2cnf {
 

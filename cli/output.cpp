@@ -15,7 +15,7 @@
 #include "cli/last_resort.hpp"
 #include "cli/output_place.hpp"
 #include "cli/reader_gone.hpp"
-#include "instances/text_reader.hpp"
+#include "instances/text/text_reader.hpp"
 
 namespace puzzle2cnf {
 namespace {

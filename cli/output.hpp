@@ -6,8 +6,8 @@
 #include <string>
 #include <string_view>
 
-#include "cnf_out/compressed_file.hpp"
-#include "instances/stop.hpp"
+#include "cnf_out/compressed/compressed_file.hpp"
+#include "instances/limits/stop.hpp"
 
 namespace puzzle2cnf {
 

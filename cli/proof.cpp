@@ -5,8 +5,8 @@
 #include "cli/formula_comments.hpp"
 #include "cli/input.hpp"
 #include "cnf_out/dimacs.hpp"
+#include "solver_glue/cadical/trace.hpp"
 #include "solver_glue/formula_memory.hpp"
-#include "solver_glue/trace.hpp"
 
 namespace puzzle2cnf {
 namespace {

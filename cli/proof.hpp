@@ -6,7 +6,7 @@
 
 #include "cli/searching.hpp"
 #include "cnf_out/formula_text.hpp"
-#include "cnf_out/proof_checker.hpp"
+#include "cnf_out/proofs/proof_checker.hpp"
 #include "encoder/document.hpp"
 
 namespace puzzle2cnf {

@@ -9,7 +9,7 @@
 
 #include "cli/draw.hpp"
 #include "cli/failure.hpp"
-#include "instances/text_reader.hpp"
+#include "instances/text/text_reader.hpp"
 
 namespace puzzle2cnf {
 

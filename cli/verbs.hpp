@@ -10,7 +10,7 @@
 #include "cli/exit_code.hpp"
 #include "cli/limits.hpp"
 #include "cli/output.hpp"
-#include "instances/stop.hpp"
+#include "instances/limits/stop.hpp"
 
 namespace puzzle2cnf {
 

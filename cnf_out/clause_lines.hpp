@@ -6,7 +6,7 @@
 #include <utility>
 
 #include "cnf_out/text_buffer.hpp"
-#include "encoder/clause_sink.hpp"
+#include "encoder/clauses/clause_sink.hpp"
 
 namespace puzzle2cnf {
 

@@ -7,7 +7,7 @@
 #include <string_view>
 #include <vector>
 
-#include "encoder/lit.hpp"
+#include "encoder/clauses/lit.hpp"
 
 namespace puzzle2cnf {
 

@@ -8,7 +8,7 @@
 #include <vector>
 
 #include "cnf_out/text_buffer.hpp"
-#include "encoder/clause_sink.hpp"
+#include "encoder/clauses/clause_sink.hpp"
 
 namespace puzzle2cnf {
 

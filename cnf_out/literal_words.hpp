@@ -5,8 +5,8 @@
 #include <string_view>
 #include <utility>
 
-#include "encoder/clause_sink.hpp"
-#include "instances/text_reader.hpp"
+#include "encoder/clauses/clause_sink.hpp"
+#include "instances/text/text_reader.hpp"
 
 namespace puzzle2cnf {
 

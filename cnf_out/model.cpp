@@ -2,7 +2,7 @@
 
 #include <optional>
 
-#include "instances/text_reader.hpp"
+#include "instances/text/text_reader.hpp"
 
 namespace puzzle2cnf {
 namespace {

@@ -5,7 +5,7 @@
 #include <cstdint>
 
 #include "cnf_out/model.hpp"
-#include "encoder/clause_sink.hpp"
+#include "encoder/clauses/clause_sink.hpp"
 
 namespace puzzle2cnf {
 

@@ -5,7 +5,7 @@
 #include <utility>
 
 #include "cnf_out/costs.hpp"
-#include "encoder/linear.hpp"
+#include "encoder/clauses/linear.hpp"
 
 namespace puzzle2cnf {
 namespace {

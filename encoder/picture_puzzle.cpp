@@ -3,7 +3,7 @@
 #include <algorithm>
 
 #include "encoder/document.hpp"
-#include "instances/nonogram.hpp"
+#include "instances/puzzles/nonogram/nonogram.hpp"
 
 namespace puzzle2cnf {
 namespace {

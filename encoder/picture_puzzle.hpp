@@ -5,7 +5,7 @@
 #include <string_view>
 
 #include "encoder/registry.hpp"
-#include "instances/picture.hpp"
+#include "instances/art/picture.hpp"
 
 namespace puzzle2cnf {
 

@@ -9,11 +9,11 @@
 #include <string_view>
 #include <vector>
 
-#include "encoder/options.hpp"
+#include "encoder/clauses/options.hpp"
 #include "encoder/unknowns.hpp"
-#include "instances/drawing.hpp"
+#include "instances/art/picture.hpp"
+#include "instances/drawings/drawing.hpp"
 #include "instances/formats/format.hpp"
-#include "instances/picture.hpp"
 #include "instances/puzzle.hpp"
 
 namespace puzzle2cnf {

@@ -4,7 +4,7 @@
 #include <string>
 #include <vector>
 
-#include "encoder/lit.hpp"
+#include "encoder/clauses/lit.hpp"
 #include "instances/puzzle.hpp"
 
 namespace puzzle2cnf {

@@ -1,6 +1,6 @@
 #include "encoder/unknowns.hpp"
 
-#include "encoder/cardinality.hpp"
+#include "encoder/counts/cardinality.hpp"
 
 namespace puzzle2cnf {
 

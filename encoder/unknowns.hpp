@@ -5,7 +5,7 @@
 #include <span>
 #include <vector>
 
-#include "encoder/clause_sink.hpp"
+#include "encoder/clauses/clause_sink.hpp"
 #include "instances/puzzle.hpp"
 
 namespace puzzle2cnf {

@@ -13,11 +13,11 @@
 #include <utility>
 #include <vector>
 
-#include "instances/text_reader.hpp"
+#include "instances/text/text_reader.hpp"
 
 namespace puzzle2cnf {
 
-struct Drawing;  // instances/drawing.hpp
+struct Drawing;  // instances/drawings/drawing.hpp
 
 /// One unknown of a puzzle: an integer from lo to hi (lo <= hi). Names are one-based, without
 /// blanks: "r2c3" for a cell, "r1c1-r1c4" for a bridge.

@@ -2,7 +2,7 @@
 
 #include <string>
 
-#include "encoder/connected.hpp"
+#include "encoder/connectivity/connected.hpp"
 
 namespace puzzle2cnf {
 

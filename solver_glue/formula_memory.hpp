@@ -4,8 +4,8 @@
 #include <cstdint>
 #include <functional>
 
-#include "encoder/clause_sink.hpp"
-#include "instances/stop.hpp"
+#include "encoder/clauses/clause_sink.hpp"
+#include "instances/limits/stop.hpp"
 
 namespace puzzle2cnf {
 

@@ -5,9 +5,9 @@
 
 #include "cnf_out/dimacs.hpp"
 #include "encoder/document.hpp"
-#include "solver_glue/external_solver.hpp"
+#include "solver_glue/outside/external_solver.hpp"
+#include "solver_glue/outside/solver_command.hpp"
 #include "solver_glue/search.hpp"
-#include "solver_glue/solver_command.hpp"
 
 namespace puzzle2cnf {
 

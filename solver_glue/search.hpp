@@ -7,7 +7,7 @@
 #include <stdexcept>
 
 #include "encoder/registry.hpp"
-#include "solver_glue/cadical_solver.hpp"
+#include "solver_glue/cadical/cadical_solver.hpp"
 
 namespace puzzle2cnf {
 

@@ -37,21 +37,21 @@ allows() {
   mv -- "$copy/kept" "$file"
 }
 
-allows encoder/table.cpp '// nothing added'
-allows cli/picture.cpp 'Nonogram of_image();'
-breaks cli/picture.cpp 'KenKen of_image();' 'the name of KenKen stands outside its own files'
+allows encoder/values/table.cpp '// nothing added'
+allows cli/verbs/picture.cpp 'Nonogram of_image();'
+breaks cli/verbs/picture.cpp 'KenKen of_image();' 'the name of KenKen stands outside its own files'
 
-breaks instances/grid.hpp '#include "encoder/lit.hpp"' \
-  'instances may not know encoder/lit.hpp (of ours only: instances)'
-breaks encoder/table.cpp '  #  include "cnf_out/formula.hpp"  // why not' \
+breaks instances/grid.hpp '#include "encoder/clauses/lit.hpp"' \
+  'instances may not know encoder/clauses/lit.hpp (of ours only: instances)'
+breaks encoder/values/table.cpp '  #  include "cnf_out/formula.hpp"  // why not' \
   'encoder may not know cnf_out/formula.hpp (of ours only: encoder instances)'
 breaks cnf_out/formula.hpp '#include "encoder/unknowns.hpp"' \
-  "cnf_out may not know encoder/unknowns.hpp (of ours only: cnf_out encoder/lit.hpp\
- encoder/clause_sink.hpp encoder/linear.hpp instances/stop.hpp instances/text_reader.hpp)"
+  "cnf_out may not know encoder/unknowns.hpp (of ours only: cnf_out encoder/clauses/lit.hpp\
+ encoder/clauses/clause_sink.hpp encoder/clauses/linear.hpp instances/limits/stop.hpp instances/text/text_reader.hpp)"
 breaks solver_glue/search.cpp '#include "cli/version.hpp"' \
   'solver_glue may not know cli/version.hpp (of ours only: solver_glue encoder instances cnf_out)'
-breaks encoder/table.cpp '#include "table.hpp"' 'an include names its room: "ROOM/table.hpp"'
-allows cnf_out/formula.hpp '#include "instances/text_reader.hpp"'
+breaks encoder/values/table.cpp '#include "table.hpp"' 'an include names its room: "ROOM/table.hpp"'
+allows cnf_out/formula.hpp '#include "instances/text/text_reader.hpp"'
 
 breaks solver_glue/search.hpp '#include <cadical.hpp>' \
   '<cadical.hpp> is not for solver_glue (only for: solver_glue.cpp)'
@@ -59,7 +59,7 @@ breaks instances/grid.hpp '#include <boost/program_options.hpp>' \
   '<boost/program_options.hpp> is not for instances (only for: cli)'
 breaks cli/main.cpp '#include <doctest/doctest.h>' \
   '<doctest/doctest.h> is not for cli (only for: tests)'
-breaks encoder/table.cpp '#include <nlohmann/json.hpp>' \
+breaks encoder/values/table.cpp '#include <nlohmann/json.hpp>' \
   '<nlohmann/json.hpp> is not for encoder (only for: instances cli tests)'
 breaks cnf_out/dimacs.cpp '#include <sys/stat.h>' \
   '<sys/stat.h> is not for cnf_out (only for: solver_glue cli tests)'
@@ -69,18 +69,18 @@ allows solver_glue/search.cpp '#include <csignal>'
 
 breaks instances/grid.hpp 'Lits cells;' 'instances knows no literals and no clauses'
 allows instances/grid.hpp '// Lits cells; "Lits"'
-breaks encoder/table.cpp 'int a = 1'"'"'000; std::cerr << a;' 'only cli prints'
+breaks encoder/values/table.cpp 'int a = 1'"'"'000; std::cerr << a;' 'only cli prints'
 breaks solver_glue/search.cpp 'std::printf("x");' 'only cli prints'
 breaks cnf_out/dimacs.cpp 'std::abort();' 'only cli ends the program; throw, or assert'
 allows cnf_out/dimacs.cpp 'x = puzzle.print() + snprintf(a); /* exit(1) */ y = "exit(1)";'
 
 # A puzzle that nobody else names.
 sed -i 's/^set(PUZZLES /&Toy /' "$copy/CMakeLists.txt"
-breaks encoder/table.cpp 'if (name == "toy") return;' 'the name of Toy stands outside its own files'
+breaks encoder/values/table.cpp 'if (name == "toy") return;' 'the name of Toy stands outside its own files'
 breaks cli/main.cpp 'ToyRules rules;' 'the name of Toy stands outside its own files'
 breaks instances/grid.hpp '#include "instances/toy.hpp"' \
   'the name of Toy stands outside its own files'
-allows encoder/table.cpp 'toys = "stoyed";  // a toy'
+allows encoder/values/table.cpp 'toys = "stoyed";  // a toy'
 touch "$copy/instances/toy_text.hpp"
 allows instances/toy_text.hpp 'using toy_rules::Toy;'
 rm -- "$copy/instances/toy_text.hpp"

@@ -32,18 +32,18 @@ sed -i "s/^\(set(PUZZLES .*\))$/\1 $word)/" CMakeLists.txt
 
 touched=$(diff -rq "$work/before" . || true)
 expected="Files $work/before/CMakeLists.txt and ./CMakeLists.txt differ
-Only in ./encoder: $name.cpp
-Only in ./instances: $name.hpp
+Only in ./encoder/puzzles: $name.cpp
 Only in ./instances/data: $name-6x6.answer
-Only in ./instances/data: $name-6x6.txt"
+Only in ./instances/data: $name-6x6.txt
+Only in ./instances/puzzles: $name.hpp"
 [[ $(sort <<<"$touched") == $(sort <<<"$expected") ]] || fail "it touched more than it says:
 $touched"
 words() { tr -s ' ()' '\n' <"$1/CMakeLists.txt"; }
 [[ $(diff <(words "$work/before") <(words .) | grep '^[<>]') == "> $word" ]] ||
   fail "more than one word was added to CMakeLists.txt"
-wc -l "encoder/$name.cpp" "instances/$name.hpp"
+wc -l "encoder/puzzles/$name.cpp" "instances/puzzles/$name.hpp"
 scripts/layers
-clang-format --dry-run --Werror "encoder/$name.cpp" "instances/$name.hpp"
+clang-format --dry-run --Werror "encoder/puzzles/$name.cpp" "instances/puzzles/$name.hpp"
 
 # --- build and test -----------------------------------------------------------------------------
 
@@ -73,6 +73,6 @@ diff "$work/session" "$work/output" || fail "the page shows other output than th
 
 # --- faults in the new puzzle are noticed -------------------------------------------------------
 
-sed -i '/at_most/d' "encoder/$name.cpp"
+sed -i '/at_most/d' "encoder/puzzles/$name.cpp"
 build test_solver_glue
 if run_suites solver_glue; then fail "the missing clauses of at_most go unnoticed"; fi

@@ -2,7 +2,7 @@
 #include "cli/report.hpp"
 #include "cli/verbs.hpp"
 #include "cli/version.hpp"
-#include "cnf_out/proof_checker.hpp"
+#include "cnf_out/proofs/proof_checker.hpp"
 
 namespace puzzle2cnf {
 

@@ -2,7 +2,7 @@
 #include "cli/report.hpp"
 #include "cli/verbs.hpp"
 #include "cli/version.hpp"
-#include "encoder/connected.hpp"
+#include "encoder/connectivity/connected.hpp"
 #include "encoder/slot_names.hpp"
 #include "solver_glue/formula_search.hpp"
 

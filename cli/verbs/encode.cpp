@@ -9,8 +9,8 @@
 #include "cnf_out/dimacs.hpp"
 #include "cnf_out/opb.hpp"
 #include "cnf_out/wcnf.hpp"
+#include "encoder/puzzles/squares.hpp"
 #include "encoder/slot_names.hpp"
-#include "encoder/squares.hpp"
 
 namespace puzzle2cnf {
 namespace {

@@ -7,9 +7,9 @@
 #include "cli/searching.hpp"
 #include "cli/version.hpp"
 #include "encoder/picture_puzzle.hpp"
-#include "instances/picture_sheet.hpp"
-#include "solver_glue/fewest_givens.hpp"
-#include "solver_glue/repair.hpp"
+#include "instances/art/picture_sheet.hpp"
+#include "solver_glue/givens/fewest_givens.hpp"
+#include "solver_glue/givens/repair.hpp"
 
 namespace puzzle2cnf {
 namespace {

@@ -1,11 +1,10 @@
-#include "cli/verbs.hpp"
-
 #include <iostream>
 
-#include "cli/picture.hpp"
 #include "cli/reader_gone.hpp"
-#include "instances/text_reader.hpp"
-#include "solver_glue/solver_command.hpp"
+#include "cli/verbs.hpp"
+#include "cli/verbs/picture.hpp"
+#include "instances/text/text_reader.hpp"
+#include "solver_glue/outside/solver_command.hpp"
 
 namespace puzzle2cnf {
 namespace {

@@ -4,8 +4,8 @@
 #include <algorithm>
 #include <new>
 
-#include "cnf_out/compressed_file.hpp"
-#include "cnf_out/stream_codec.hpp"
+#include "cnf_out/compressed/compressed_file.hpp"
+#include "cnf_out/compressed/stream_codec.hpp"
 
 namespace puzzle2cnf {
 namespace {

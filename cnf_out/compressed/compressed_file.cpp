@@ -1,8 +1,8 @@
-#include "cnf_out/compressed_file.hpp"
+#include "cnf_out/compressed/compressed_file.hpp"
 
 #include <array>
 
-#include "cnf_out/stream_codec.hpp"
+#include "cnf_out/compressed/stream_codec.hpp"
 
 namespace puzzle2cnf {
 namespace {

@@ -1,4 +1,4 @@
-#include "cnf_out/drat.hpp"
+#include "cnf_out/proofs/drat.hpp"
 
 namespace puzzle2cnf {
 namespace {

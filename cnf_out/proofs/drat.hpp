@@ -6,7 +6,7 @@
 #include <variant>
 
 #include "cnf_out/literal_words.hpp"
-#include "encoder/lit.hpp"
+#include "encoder/clauses/lit.hpp"
 
 namespace puzzle2cnf {
 

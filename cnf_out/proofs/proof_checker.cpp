@@ -1,6 +1,6 @@
-#include "cnf_out/proof_checker.hpp"
+#include "cnf_out/proofs/proof_checker.hpp"
 
-#include "cnf_out/rup_clauses.hpp"
+#include "cnf_out/proofs/rup_clauses.hpp"
 
 namespace puzzle2cnf {
 namespace {

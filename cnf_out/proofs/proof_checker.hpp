@@ -5,8 +5,8 @@
 #include <string>
 
 #include "cnf_out/dimacs_reader.hpp"
-#include "cnf_out/drat.hpp"
-#include "instances/stop.hpp"
+#include "cnf_out/proofs/drat.hpp"
+#include "instances/limits/stop.hpp"
 
 namespace puzzle2cnf {
 

@@ -1,4 +1,4 @@
-#include "cnf_out/rup_clauses.hpp"
+#include "cnf_out/proofs/rup_clauses.hpp"
 
 #include <algorithm>
 

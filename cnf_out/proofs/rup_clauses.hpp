@@ -7,7 +7,7 @@
 #include <vector>
 
 #include "cnf_out/dimacs_reader.hpp"
-#include "instances/stop.hpp"
+#include "instances/limits/stop.hpp"
 
 namespace puzzle2cnf {
 

@@ -1,9 +1,9 @@
-#include "encoder/clause_sink.hpp"
+#include "encoder/clauses/clause_sink.hpp"
 
 #include <algorithm>
 #include <string>
 
-#include "encoder/linear.hpp"
+#include "encoder/clauses/linear.hpp"
 
 namespace puzzle2cnf {
 namespace {

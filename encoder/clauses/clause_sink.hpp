@@ -8,8 +8,8 @@
 #include <string>
 #include <utility>
 
-#include "encoder/lit.hpp"
-#include "instances/stop.hpp"
+#include "encoder/clauses/lit.hpp"
+#include "instances/limits/stop.hpp"
 
 namespace puzzle2cnf {
 

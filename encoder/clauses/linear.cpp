@@ -1,4 +1,4 @@
-#include "encoder/linear.hpp"
+#include "encoder/clauses/linear.hpp"
 
 #include <algorithm>
 

@@ -6,7 +6,7 @@
 #include <span>
 #include <vector>
 
-#include "encoder/lit.hpp"
+#include "encoder/clauses/lit.hpp"
 
 namespace puzzle2cnf {
 

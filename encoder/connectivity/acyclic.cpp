@@ -1,4 +1,4 @@
-#include "encoder/acyclic.hpp"
+#include "encoder/connectivity/acyclic.hpp"
 
 #include <algorithm>
 #include <iterator>

@@ -5,7 +5,7 @@
 #include <string>
 #include <vector>
 
-#include "encoder/clause_sink.hpp"
+#include "encoder/clauses/clause_sink.hpp"
 
 namespace puzzle2cnf {
 

@@ -1,9 +1,9 @@
-#include "encoder/connected.hpp"
+#include "encoder/connectivity/connected.hpp"
 
-#include "encoder/dual_forest.hpp"
-#include "encoder/edge_layers.hpp"
-#include "encoder/layers.hpp"
-#include "encoder/parent_arcs.hpp"
+#include "encoder/connectivity/dual_forest.hpp"
+#include "encoder/connectivity/edge_layers.hpp"
+#include "encoder/connectivity/layers.hpp"
+#include "encoder/connectivity/parent_arcs.hpp"
 
 namespace puzzle2cnf {
 

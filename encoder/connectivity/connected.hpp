@@ -5,8 +5,8 @@
 #include <string>
 #include <vector>
 
-#include "encoder/clause_sink.hpp"
-#include "encoder/options.hpp"
+#include "encoder/clauses/clause_sink.hpp"
+#include "encoder/clauses/options.hpp"
 
 namespace puzzle2cnf {
 
@@ -52,9 +52,9 @@ bool has_dual(const Connected& graph);
 // States the constraint as the options say: whole if the sink can take it (else as layers), or in
 // clauses:
 //
-//   kLayers       encoder/layers.hpp
-//   kElimination  encoder/dual_forest.hpp where there is a dual, else encoder/parent_arcs.hpp
-//   kPaper        encoder/edge_layers.hpp
+//   kLayers       layers.hpp
+//   kElimination  dual_forest.hpp where there is a dual, else parent_arcs.hpp
+//   kPaper        edge_layers.hpp
 void connected(ClauseSink& out, const Connected& graph, const EncodeOptions& options);
 
 /// A sink that leaves graph constraints out, as a solver's load is before the first cut.

@@ -1,9 +1,9 @@
-#include "encoder/dual_forest.hpp"
+#include "encoder/connectivity/dual_forest.hpp"
 
 #include <array>
 
-#include "encoder/acyclic.hpp"
-#include "encoder/cardinality.hpp"
+#include "encoder/connectivity/acyclic.hpp"
+#include "encoder/counts/cardinality.hpp"
 
 namespace puzzle2cnf {
 namespace {

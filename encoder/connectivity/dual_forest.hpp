@@ -1,7 +1,7 @@
 // Connectivity on a grid as a forest in the planar dual.
 #pragma once
 
-#include "encoder/connected.hpp"
+#include "encoder/connectivity/connected.hpp"
 
 namespace puzzle2cnf {
 
@@ -10,7 +10,7 @@ namespace puzzle2cnf {
 //   o(v,u)  the parent of false cell v is u, which touches it at a corner
 //
 // Two false cells u, v that touch at a corner: o(u,v) or o(v,u). A cell has at most one parent; one
-// on the rim has none, since its parent is the rim. The arcs o have no cycle (encoder/acyclic.hpp).
+// on the rim has none, since its parent is the rim. The arcs o have no cycle (acyclic.hpp).
 //
 // A forest can be so directed, each tree from one node of it, the tree of the rim from the rim. The
 // other way round, each edge of a cycle would be the way of one of its nodes to its parent. Each

@@ -1,9 +1,9 @@
-#include "encoder/edge_layers.hpp"
+#include "encoder/connectivity/edge_layers.hpp"
 
 #include <algorithm>
 #include <string>
 
-#include "encoder/roots.hpp"
+#include "encoder/connectivity/roots.hpp"
 
 namespace puzzle2cnf {
 namespace {

@@ -1,7 +1,7 @@
 // Connectivity as layers of edges: the plain model of the Hashi paper.
 #pragma once
 
-#include "encoder/connected.hpp"
+#include "encoder/connectivity/connected.hpp"
 
 namespace puzzle2cnf {
 
@@ -15,7 +15,7 @@ namespace puzzle2cnf {
 //   y(e,t) -> y(e,t-1) or one of y(f,t-1), edges f that share a node with e
 //   x(e) -> y(e,T)          a true node that is not the root has a used edge
 //
-// The root is the first node that is always true; without one as encoder/roots.hpp has it. Nothing
+// The root is the first node that is always true; without one as roots.hpp has it. Nothing
 // is left out that distances or promises would prove: this is the form to measure others by.
 //
 // Size, m edges, root of degree d, all n nodes always true: d + m (m - 1) variables and

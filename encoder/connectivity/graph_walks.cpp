@@ -1,4 +1,4 @@
-#include "encoder/graph_walks.hpp"
+#include "encoder/connectivity/graph_walks.hpp"
 
 #include <algorithm>
 

@@ -4,7 +4,7 @@
 #include <limits>
 #include <vector>
 
-#include "encoder/connected.hpp"
+#include "encoder/connectivity/connected.hpp"
 
 namespace puzzle2cnf {
 

@@ -1,9 +1,9 @@
-#include "encoder/layers.hpp"
+#include "encoder/connectivity/layers.hpp"
 
 #include <algorithm>
 #include <string>
 
-#include "encoder/roots.hpp"
+#include "encoder/connectivity/roots.hpp"
 
 namespace puzzle2cnf {
 namespace {

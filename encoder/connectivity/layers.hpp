@@ -1,7 +1,7 @@
 // Connectivity as unary distance layers.
 #pragma once
 
-#include "encoder/connected.hpp"
+#include "encoder/connectivity/connected.hpp"
 
 namespace puzzle2cnf {
 

@@ -1,10 +1,10 @@
-#include "encoder/parent_arcs.hpp"
+#include "encoder/connectivity/parent_arcs.hpp"
 
 #include <map>
 #include <string>
 
-#include "encoder/acyclic.hpp"
-#include "encoder/roots.hpp"
+#include "encoder/connectivity/acyclic.hpp"
+#include "encoder/connectivity/roots.hpp"
 
 namespace puzzle2cnf {
 namespace {

@@ -1,18 +1,18 @@
 // Connectivity as a tree: every true node has a parent or is the root.
 #pragma once
 
-#include "encoder/connected.hpp"
+#include "encoder/connectivity/connected.hpp"
 
 namespace puzzle2cnf {
 
 // The true nodes are connected:
 //
-//   root(v)  v is the root (encoder/roots.hpp)
+//   root(v)  v is the root (roots.hpp)
 //   p(u,v)   u is a parent of v: an edge between them is present, and u is true
 //
 //   a true node v is the root, or one of p(u,v)
 //
-// and the arcs p have no cycle (encoder/acyclic.hpp). So the parents of a true node lead to the
+// and the arcs p have no cycle (acyclic.hpp). So the parents of a true node lead to the
 // root; and where all are connected, the tree of a search from the root is such a choice. Nobody
 // minds several parents. The arcs at a fixed root, and at a node that is never inner, are on no
 // cycle: nothing leads to the one; the other is a parent only as the root, where every search for

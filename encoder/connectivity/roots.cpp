@@ -1,9 +1,9 @@
-#include "encoder/roots.hpp"
+#include "encoder/connectivity/roots.hpp"
 
 #include <algorithm>
 #include <string>
 
-#include "encoder/cardinality.hpp"
+#include "encoder/counts/cardinality.hpp"
 
 namespace puzzle2cnf {
 namespace {

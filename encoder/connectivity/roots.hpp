@@ -1,7 +1,7 @@
 // Where the ways to all nodes of a connectivity constraint begin.
 #pragma once
 
-#include "encoder/graph_walks.hpp"
+#include "encoder/connectivity/graph_walks.hpp"
 
 namespace puzzle2cnf {
 

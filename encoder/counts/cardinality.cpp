@@ -1,14 +1,14 @@
-#include "encoder/cardinality.hpp"
+#include "encoder/counts/cardinality.hpp"
 
 #include <algorithm>
 #include <cstdint>
 #include <limits>
 #include <string>
 
-#include "encoder/cardinality_network.hpp"
-#include "encoder/linear.hpp"
-#include "encoder/product.hpp"
-#include "encoder/totalizer.hpp"
+#include "encoder/clauses/linear.hpp"
+#include "encoder/counts/cardinality_network.hpp"
+#include "encoder/counts/product.hpp"
+#include "encoder/counts/totalizer.hpp"
 
 namespace puzzle2cnf {
 namespace {

@@ -6,16 +6,16 @@
 
 #include <span>
 
-#include "encoder/clause_sink.hpp"
-#include "encoder/options.hpp"
+#include "encoder/clauses/clause_sink.hpp"
+#include "encoder/clauses/options.hpp"
 
 namespace puzzle2cnf {
 
 // At most, at least, exactly k of xs are true.
 //
 // Plain clauses where they are no more than those of the form, else the form: a cardinality network
-// (encoder/cardinality_network.hpp) or a totalizer (encoder/totalizer.hpp); one of 12 literals or
-// more is a product (encoder/product.hpp). Plain clauses alone are refused (TooLarge) above 10^8.
+// (cardinality_network.hpp) or a totalizer (totalizer.hpp); one of 12 literals or
+// more is a product (product.hpp). Plain clauses alone are refused (TooLarge) above 10^8.
 // A sink that takes linear constraints gets the count whole, whatever the form.
 // Strength: arc consistent for different literals.
 void at_most(ClauseSink& out, std::span<const Lit> xs, int k,

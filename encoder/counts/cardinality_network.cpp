@@ -1,9 +1,9 @@
-#include "encoder/cardinality_network.hpp"
+#include "encoder/counts/cardinality_network.hpp"
 
 #include <algorithm>
 
-#include "encoder/merge_sizes.hpp"
-#include "encoder/unary_merge.hpp"
+#include "encoder/counts/merge_sizes.hpp"
+#include "encoder/counts/unary_merge.hpp"
 
 namespace puzzle2cnf {
 namespace {

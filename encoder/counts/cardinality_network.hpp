@@ -1,10 +1,10 @@
-// Cardinality networks, one of the forms behind encoder/cardinality.hpp.
+// Cardinality networks, one of the forms behind cardinality.hpp.
 #pragma once
 
 #include <cstdint>
 #include <span>
 
-#include "encoder/clause_sink.hpp"
+#include "encoder/clauses/clause_sink.hpp"
 
 namespace puzzle2cnf {
 

@@ -1,5 +1,5 @@
 // What the mergers of a cardinality network must give, and how many clauses that takes. For
-// encoder/cardinality_network.cpp.
+// cardinality_network.cpp.
 #pragma once
 
 #include <algorithm>
@@ -7,8 +7,8 @@
 #include <map>
 #include <tuple>
 
-#include "encoder/cardinality_network.hpp"
-#include "encoder/unary_merge.hpp"
+#include "encoder/counts/cardinality_network.hpp"
+#include "encoder/counts/unary_merge.hpp"
 
 namespace puzzle2cnf {
 

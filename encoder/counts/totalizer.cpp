@@ -1,8 +1,8 @@
-#include "encoder/totalizer.hpp"
+#include "encoder/counts/totalizer.hpp"
 
 #include <algorithm>
 
-#include "encoder/unary_merge.hpp"
+#include "encoder/counts/unary_merge.hpp"
 
 namespace puzzle2cnf {
 namespace {

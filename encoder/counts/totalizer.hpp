@@ -1,10 +1,10 @@
-// Totalizers, one of the forms behind encoder/cardinality.hpp.
+// Totalizers, one of the forms behind cardinality.hpp.
 #pragma once
 
 #include <cstdint>
 #include <span>
 
-#include "encoder/cardinality_network.hpp"
+#include "encoder/counts/cardinality_network.hpp"
 
 namespace puzzle2cnf {
 

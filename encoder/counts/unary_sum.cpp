@@ -1,6 +1,6 @@
-#include "encoder/unary_sum.hpp"
+#include "encoder/counts/unary_sum.hpp"
 
-#include "encoder/linear.hpp"
+#include "encoder/clauses/linear.hpp"
 
 namespace puzzle2cnf {
 namespace {

@@ -3,7 +3,7 @@
 
 #include <span>
 
-#include "encoder/clause_sink.hpp"
+#include "encoder/clauses/clause_sink.hpp"
 
 namespace puzzle2cnf {
 

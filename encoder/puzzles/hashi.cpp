@@ -1,8 +1,8 @@
-#include "encoder/cardinality.hpp"
-#include "encoder/connected.hpp"
+#include "encoder/connectivity/connected.hpp"
+#include "encoder/counts/cardinality.hpp"
+#include "encoder/counts/unary_sum.hpp"
 #include "encoder/puzzles.hpp"
-#include "encoder/unary_sum.hpp"
-#include "instances/hashi_crossings.hpp"
+#include "instances/puzzles/hashi/hashi_crossings.hpp"
 
 namespace puzzle2cnf {
 namespace {

@@ -1,9 +1,9 @@
 #include <algorithm>
 #include <set>
 
-#include "encoder/cardinality.hpp"
-#include "encoder/connected.hpp"
-#include "encoder/linear.hpp"
+#include "encoder/clauses/linear.hpp"
+#include "encoder/connectivity/connected.hpp"
+#include "encoder/counts/cardinality.hpp"
 #include "encoder/puzzles.hpp"
 
 namespace puzzle2cnf {

@@ -1,10 +1,10 @@
-#include "encoder/diagram.hpp"
-#include "encoder/kenken_cages.hpp"
-#include "encoder/latin.hpp"
-#include "encoder/linear.hpp"
+#include "encoder/clauses/linear.hpp"
 #include "encoder/puzzles.hpp"
-#include "encoder/table.hpp"
-#include "instances/kenken_tuples.hpp"
+#include "encoder/puzzles/kenken_cages.hpp"
+#include "encoder/values/diagram.hpp"
+#include "encoder/values/latin.hpp"
+#include "encoder/values/table.hpp"
+#include "instances/puzzles/kenken/kenken_tuples.hpp"
 
 namespace puzzle2cnf {
 namespace {

@@ -1,9 +1,9 @@
-#include "encoder/kenken_cages.hpp"
+#include "encoder/puzzles/kenken_cages.hpp"
 
 #include <algorithm>
 #include <cassert>
 
-#include "instances/kenken_tuples.hpp"
+#include "instances/puzzles/kenken/kenken_tuples.hpp"
 
 namespace puzzle2cnf {
 namespace {

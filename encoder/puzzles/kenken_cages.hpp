@@ -1,8 +1,8 @@
 // The rule of a KenKen cage as an automaton.
 #pragma once
 
-#include "encoder/diagram.hpp"
-#include "instances/kenken.hpp"
+#include "encoder/values/diagram.hpp"
+#include "instances/puzzles/kenken/kenken.hpp"
 
 namespace puzzle2cnf {
 

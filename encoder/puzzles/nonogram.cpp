@@ -1,5 +1,5 @@
 #include "encoder/puzzles.hpp"
-#include "encoder/runs.hpp"
+#include "encoder/values/runs.hpp"
 
 namespace puzzle2cnf {
 

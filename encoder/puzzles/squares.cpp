@@ -1,9 +1,9 @@
-#include "encoder/squares.hpp"
+#include "encoder/puzzles/squares.hpp"
 
 #include <algorithm>
 
-#include "encoder/linear.hpp"
-#include "encoder/unary_merge.hpp"
+#include "encoder/clauses/linear.hpp"
+#include "encoder/counts/unary_merge.hpp"
 
 namespace puzzle2cnf {
 namespace {

@@ -1,8 +1,8 @@
-// Pictures of translucent squares (instances/squares.hpp) as a formula with costs.
+// Pictures of translucent squares (instances/art/squares.hpp) as a formula with costs.
 #pragma once
 
-#include "encoder/clause_sink.hpp"
-#include "instances/squares.hpp"
+#include "encoder/clauses/clause_sink.hpp"
+#include "instances/art/squares.hpp"
 
 namespace puzzle2cnf {
 

@@ -1,9 +1,9 @@
-#include "encoder/diagram.hpp"
+#include "encoder/values/diagram.hpp"
 
 #include <map>
 #include <vector>
 
-#include "encoder/cardinality.hpp"
+#include "encoder/counts/cardinality.hpp"
 
 namespace puzzle2cnf {
 namespace {

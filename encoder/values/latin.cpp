@@ -1,6 +1,6 @@
-#include "encoder/latin.hpp"
+#include "encoder/values/latin.hpp"
 
-#include "encoder/cardinality.hpp"
+#include "encoder/counts/cardinality.hpp"
 
 namespace puzzle2cnf {
 

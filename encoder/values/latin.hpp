@@ -3,7 +3,7 @@
 
 #include <vector>
 
-#include "encoder/options.hpp"
+#include "encoder/clauses/options.hpp"
 #include "encoder/unknowns.hpp"
 
 namespace puzzle2cnf {

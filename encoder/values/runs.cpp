@@ -1,4 +1,4 @@
-#include "encoder/runs.hpp"
+#include "encoder/values/runs.hpp"
 
 namespace puzzle2cnf {
 namespace {

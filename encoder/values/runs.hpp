@@ -4,7 +4,7 @@
 #include <span>
 #include <vector>
 
-#include "encoder/clause_sink.hpp"
+#include "encoder/clauses/clause_sink.hpp"
 
 namespace puzzle2cnf {
 

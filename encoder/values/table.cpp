@@ -1,4 +1,4 @@
-#include "encoder/table.hpp"
+#include "encoder/values/table.hpp"
 
 namespace puzzle2cnf {
 

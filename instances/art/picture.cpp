@@ -1,4 +1,4 @@
-#include "instances/picture.hpp"
+#include "instances/art/picture.hpp"
 
 #include <algorithm>
 #include <array>

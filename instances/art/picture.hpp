@@ -1,7 +1,7 @@
 // From an image to the cells of a picture in black and white.
 #pragma once
 
-#include "instances/image.hpp"
+#include "instances/images/image.hpp"
 
 namespace puzzle2cnf {
 

@@ -1,7 +1,7 @@
-#include "instances/picture_sheet.hpp"
+#include "instances/art/picture_sheet.hpp"
 
-#include "instances/nonogram.hpp"
-#include "instances/squares.hpp"
+#include "instances/art/squares.hpp"
+#include "instances/puzzles/nonogram/nonogram.hpp"
 
 namespace puzzle2cnf {
 namespace {

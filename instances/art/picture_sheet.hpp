@@ -4,8 +4,8 @@
 #include <optional>
 #include <vector>
 
-#include "instances/drawing.hpp"
-#include "instances/picture.hpp"
+#include "instances/art/picture.hpp"
+#include "instances/drawings/drawing.hpp"
 
 namespace puzzle2cnf {
 

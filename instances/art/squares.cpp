@@ -1,4 +1,4 @@
-#include "instances/squares.hpp"
+#include "instances/art/squares.hpp"
 
 #include <algorithm>
 

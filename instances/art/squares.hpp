@@ -9,8 +9,8 @@
 #include <cstdint>
 #include <cstdlib>
 
-#include "instances/image.hpp"
-#include "instances/picture.hpp"
+#include "instances/art/picture.hpp"
+#include "instances/images/image.hpp"
 
 namespace puzzle2cnf {
 

@@ -1,4 +1,4 @@
-#include "instances/squares_bands.hpp"
+#include "instances/art/squares_bands.hpp"
 
 #include <algorithm>
 #include <utility>

@@ -1,7 +1,7 @@
 // Making a picture of translucent squares better, a band of rows or columns at a time.
 #pragma once
 
-#include "instances/squares_window.hpp"
+#include "instances/art/squares_window.hpp"
 
 namespace puzzle2cnf {
 

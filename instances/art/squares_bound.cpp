@@ -1,4 +1,4 @@
-#include "instances/squares_bound.hpp"
+#include "instances/art/squares_bound.hpp"
 
 #include <algorithm>
 #include <cmath>

@@ -1,7 +1,7 @@
 // How good a picture of translucent squares can be: lower bounds of the error.
 #pragma once
 
-#include "instances/squares_window.hpp"
+#include "instances/art/squares_window.hpp"
 
 namespace puzzle2cnf {
 

@@ -1,10 +1,10 @@
-#include "instances/squares_search.hpp"
+#include "instances/art/squares_search.hpp"
 
 #include <algorithm>
 #include <utility>
 
-#include "instances/squares_bands.hpp"
-#include "instances/squares_bound.hpp"
+#include "instances/art/squares_bands.hpp"
+#include "instances/art/squares_bound.hpp"
 
 namespace puzzle2cnf {
 namespace {

@@ -1,7 +1,7 @@
 // Searching the picture of translucent squares that comes nearest to an image.
 #pragma once
 
-#include "instances/squares_window.hpp"
+#include "instances/art/squares_window.hpp"
 
 namespace puzzle2cnf {
 

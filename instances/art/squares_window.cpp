@@ -1,4 +1,4 @@
-#include "instances/squares_window.hpp"
+#include "instances/art/squares_window.hpp"
 
 #include <algorithm>
 #include <bit>

@@ -7,7 +7,7 @@
 #include <optional>
 #include <vector>
 
-#include "instances/squares.hpp"
+#include "instances/art/squares.hpp"
 
 namespace puzzle2cnf {
 

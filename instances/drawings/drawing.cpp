@@ -1,4 +1,4 @@
-#include "instances/drawing.hpp"
+#include "instances/drawings/drawing.hpp"
 
 #include <algorithm>
 

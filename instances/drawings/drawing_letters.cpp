@@ -1,4 +1,4 @@
-#include "instances/drawing_letters.hpp"
+#include "instances/drawings/drawing_letters.hpp"
 
 #include <algorithm>
 

@@ -4,7 +4,7 @@
 #include <string>
 #include <vector>
 
-#include "instances/drawing.hpp"
+#include "instances/drawings/drawing.hpp"
 
 namespace puzzle2cnf {
 

@@ -3,9 +3,9 @@
 #include <algorithm>
 #include <cmath>
 
-#include "instances/drawing_picture.hpp"
-#include "instances/drawing_scene.hpp"
-#include "instances/raster.hpp"
+#include "instances/drawings/drawing_picture.hpp"
+#include "instances/drawings/drawing_scene.hpp"
+#include "instances/drawings/raster.hpp"
 
 namespace puzzle2cnf {
 namespace {

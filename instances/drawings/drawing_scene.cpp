@@ -1,9 +1,9 @@
-#include "instances/drawing_scene.hpp"
+#include "instances/drawings/drawing_scene.hpp"
 
 #include <algorithm>
 #include <cmath>
 
-#include "instances/scene_board.hpp"
+#include "instances/drawings/scene_board.hpp"
 
 namespace puzzle2cnf {
 namespace {

@@ -1,9 +1,9 @@
 // Shapes of one look that follow each other share an element, which keeps large boards small.
 #include <utility>
 
-#include "instances/drawing_letters.hpp"
-#include "instances/drawing_picture.hpp"
-#include "instances/drawing_scene.hpp"
+#include "instances/drawings/drawing_letters.hpp"
+#include "instances/drawings/drawing_picture.hpp"
+#include "instances/drawings/drawing_scene.hpp"
 
 namespace puzzle2cnf {
 namespace {

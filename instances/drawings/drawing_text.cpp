@@ -1,11 +1,11 @@
-#include "instances/drawing_text.hpp"
+#include "instances/drawings/drawing_text.hpp"
 
 #include <algorithm>
 #include <array>
 
-#include "instances/drawing_letters.hpp"
-#include "instances/text_canvas.hpp"
-#include "instances/text_layout.hpp"
+#include "instances/drawings/drawing_letters.hpp"
+#include "instances/drawings/text_canvas.hpp"
+#include "instances/drawings/text_layout.hpp"
 
 namespace puzzle2cnf {
 namespace {

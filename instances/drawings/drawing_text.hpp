@@ -3,7 +3,7 @@
 
 #include <string>
 
-#include "instances/drawing.hpp"
+#include "instances/drawings/drawing.hpp"
 
 namespace puzzle2cnf {
 

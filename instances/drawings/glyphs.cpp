@@ -1,4 +1,4 @@
-#include "instances/glyphs.hpp"
+#include "instances/drawings/glyphs.hpp"
 
 #include <algorithm>
 #include <cmath>
@@ -6,7 +6,7 @@
 #include <map>
 #include <vector>
 
-#include "instances/drawing_scene.hpp"
+#include "instances/drawings/drawing_scene.hpp"
 
 namespace puzzle2cnf {
 namespace {

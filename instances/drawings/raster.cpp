@@ -1,9 +1,9 @@
-#include "instances/raster.hpp"
+#include "instances/drawings/raster.hpp"
 
 #include <algorithm>
 #include <cmath>
 
-#include "instances/glyphs.hpp"
+#include "instances/drawings/glyphs.hpp"
 
 namespace puzzle2cnf {
 

@@ -3,7 +3,7 @@
 
 #include <vector>
 
-#include "instances/drawing_scene.hpp"
+#include "instances/drawings/drawing_scene.hpp"
 
 namespace puzzle2cnf {
 

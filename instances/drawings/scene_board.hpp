@@ -1,7 +1,7 @@
 // Where one board stands in a scene, and the parts that are placed there.
 #pragma once
 
-#include "instances/drawing_scene.hpp"
+#include "instances/drawings/drawing_scene.hpp"
 
 namespace puzzle2cnf {
 

@@ -1,4 +1,4 @@
-#include "instances/scene_board.hpp"
+#include "instances/drawings/scene_board.hpp"
 
 namespace puzzle2cnf {
 namespace {

@@ -1,5 +1,5 @@
-#include "instances/drawing_letters.hpp"
-#include "instances/scene_board.hpp"
+#include "instances/drawings/drawing_letters.hpp"
+#include "instances/drawings/scene_board.hpp"
 
 namespace puzzle2cnf {
 namespace {

@@ -1,7 +1,7 @@
-#include "instances/text_canvas.hpp"
+#include "instances/drawings/text_canvas.hpp"
 
-#include "instances/drawing.hpp"
-#include "instances/drawing_letters.hpp"
+#include "instances/drawings/drawing.hpp"
+#include "instances/drawings/drawing_letters.hpp"
 
 namespace puzzle2cnf {
 namespace {

@@ -1,4 +1,4 @@
-#include "instances/text_layout.hpp"
+#include "instances/drawings/text_layout.hpp"
 
 #include <algorithm>
 #include <string_view>

@@ -3,7 +3,7 @@
 
 #include <vector>
 
-#include "instances/drawing.hpp"
+#include "instances/drawings/drawing.hpp"
 
 namespace puzzle2cnf {
 

@@ -10,8 +10,8 @@
 #include <utility>
 #include <vector>
 
-#include "instances/formats/characters.hpp"
 #include "instances/grid.hpp"
+#include "instances/text/characters.hpp"
 
 namespace puzzle2cnf {
 

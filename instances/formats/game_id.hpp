@@ -5,8 +5,8 @@
 
 #include <string_view>
 
-#include "instances/formats/characters.hpp"
 #include "instances/formats/format.hpp"
+#include "instances/text/characters.hpp"
 
 namespace puzzle2cnf {
 

@@ -2,7 +2,7 @@
 
 #include <nlohmann/json.hpp>
 
-#include "instances/formats/respelt.hpp"
+#include "instances/text/respelt.hpp"
 
 namespace puzzle2cnf {
 namespace {

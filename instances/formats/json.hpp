@@ -10,7 +10,7 @@
 #include <vector>
 
 #include "instances/grid.hpp"
-#include "instances/text_reader.hpp"
+#include "instances/text/text_reader.hpp"
 
 namespace puzzle2cnf {
 

@@ -7,8 +7,8 @@
 
 #include "instances/formats/format.hpp"
 #include "instances/formats/json.hpp"
-#include "instances/formats/respelt.hpp"
 #include "instances/givens.hpp"
+#include "instances/text/respelt.hpp"
 
 namespace puzzle2cnf {
 

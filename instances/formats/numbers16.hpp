@@ -12,7 +12,7 @@
 #include <string_view>
 #include <vector>
 
-#include "instances/formats/characters.hpp"
+#include "instances/text/characters.hpp"
 
 namespace puzzle2cnf {
 

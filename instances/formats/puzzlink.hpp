@@ -9,9 +9,9 @@
 
 #include <string>
 
-#include "instances/formats/characters.hpp"
 #include "instances/formats/format.hpp"
 #include "instances/formats/pzprv3.hpp"
+#include "instances/text/characters.hpp"
 
 namespace puzzle2cnf {
 

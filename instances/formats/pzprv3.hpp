@@ -10,8 +10,8 @@
 #include <string>
 
 #include "instances/formats/format.hpp"
-#include "instances/formats/respelt.hpp"
 #include "instances/grid.hpp"
+#include "instances/text/respelt.hpp"
 
 namespace puzzle2cnf {
 

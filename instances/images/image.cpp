@@ -1,6 +1,6 @@
-#include "instances/image.hpp"
+#include "instances/images/image.hpp"
 
-#include "instances/image_formats.hpp"
+#include "instances/images/image_formats.hpp"
 
 namespace puzzle2cnf {
 namespace {

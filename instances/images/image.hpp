@@ -5,7 +5,7 @@
 #include <string_view>
 
 #include "instances/grid.hpp"
-#include "instances/text_reader.hpp"
+#include "instances/text/text_reader.hpp"
 
 namespace puzzle2cnf {
 

@@ -4,7 +4,7 @@
 #include <string>
 #include <string_view>
 
-#include "instances/image.hpp"
+#include "instances/images/image.hpp"
 
 namespace puzzle2cnf {
 

@@ -10,7 +10,7 @@
 #include <new>
 #include <vector>
 
-#include "instances/image_formats.hpp"
+#include "instances/images/image_formats.hpp"
 
 namespace puzzle2cnf {
 namespace {

@@ -2,8 +2,8 @@
 #include <algorithm>
 #include <utility>
 
-#include "instances/image_formats.hpp"
-#include "instances/pnm_text.hpp"
+#include "instances/images/image_formats.hpp"
+#include "instances/images/pnm_text.hpp"
 
 namespace puzzle2cnf {
 namespace {

@@ -1,4 +1,4 @@
-#include "instances/pnm_text.hpp"
+#include "instances/images/pnm_text.hpp"
 
 #include <algorithm>
 

@@ -4,7 +4,7 @@
 #include <string>
 #include <string_view>
 
-#include "instances/text_reader.hpp"
+#include "instances/text/text_reader.hpp"
 
 namespace puzzle2cnf {
 

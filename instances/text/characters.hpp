@@ -5,8 +5,8 @@
 #include <string>
 #include <string_view>
 
-#include "instances/text_reader.hpp"
-#include "instances/utf8.hpp"
+#include "instances/text/text_reader.hpp"
+#include "instances/text/utf8.hpp"
 
 namespace puzzle2cnf {
 

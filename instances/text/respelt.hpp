@@ -8,7 +8,7 @@
 #include <string_view>
 #include <vector>
 
-#include "instances/text_reader.hpp"
+#include "instances/text/text_reader.hpp"
 
 namespace puzzle2cnf {
 

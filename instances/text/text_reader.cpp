@@ -1,9 +1,9 @@
-#include "instances/text_reader.hpp"
+#include "instances/text/text_reader.hpp"
 
 #include <algorithm>
 #include <charconv>
 
-#include "instances/utf8.hpp"
+#include "instances/text/utf8.hpp"
 
 namespace puzzle2cnf {
 namespace {

@@ -7,7 +7,7 @@
 #include <utility>
 #include <vector>
 
-#include "instances/stop.hpp"
+#include "instances/limits/stop.hpp"
 
 namespace puzzle2cnf {
 

@@ -1,4 +1,4 @@
-#include "solver_glue/cadical_solver.hpp"
+#include "solver_glue/cadical/cadical_solver.hpp"
 
 #include <algorithm>
 #include <cadical.hpp>
@@ -7,8 +7,8 @@
 #include <memory>
 #include <optional>
 
-#include "solver_glue/connectivity_cuts.hpp"
-#include "solver_glue/cycle_cuts.hpp"
+#include "solver_glue/cadical/connectivity_cuts.hpp"
+#include "solver_glue/cadical/cycle_cuts.hpp"
 
 namespace puzzle2cnf {
 

@@ -9,8 +9,8 @@
 #include <vector>
 
 #include "cnf_out/model.hpp"
-#include "encoder/clause_sink.hpp"
-#include "encoder/connected.hpp"
+#include "encoder/clauses/clause_sink.hpp"
+#include "encoder/connectivity/connected.hpp"
 
 namespace puzzle2cnf {
 

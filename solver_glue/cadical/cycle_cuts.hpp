@@ -2,7 +2,7 @@
 #pragma once
 
 #include "cnf_out/model.hpp"
-#include "encoder/connected.hpp"
+#include "encoder/connectivity/connected.hpp"
 
 namespace puzzle2cnf {
 

@@ -1,11 +1,11 @@
-#include "solver_glue/trace.hpp"
+#include "solver_glue/cadical/trace.hpp"
 
 #include <cstdio>
 #include <exception>
 #include <memory>
 #include <new>
 
-#include "solver_glue/cadical_solver.hpp"
+#include "solver_glue/cadical/cadical_solver.hpp"
 
 namespace puzzle2cnf {
 namespace {

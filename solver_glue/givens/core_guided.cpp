@@ -1,9 +1,9 @@
-#include "solver_glue/core_guided.hpp"
+#include "solver_glue/givens/core_guided.hpp"
 
 #include <cassert>
 #include <utility>
 
-#include "encoder/unary_merge.hpp"
+#include "encoder/counts/unary_merge.hpp"
 
 namespace puzzle2cnf {
 

@@ -6,7 +6,7 @@
 #include <span>
 #include <vector>
 
-#include "solver_glue/cadical_solver.hpp"
+#include "solver_glue/cadical/cadical_solver.hpp"
 
 namespace puzzle2cnf {
 
@@ -17,8 +17,8 @@ namespace puzzle2cnf {
 //   c[i]   more than i of the core's literals are true
 //
 // Source: the algorithm OLL of Andres, Kaufmann, Matheis and Schaub (ICLP 2012), for MaxSAT by
-// Morgado, Dodaro and Marques-Silva (CP 2014). The counters are totalizers (encoder/totalizer.hpp)
-// in one direction.
+// Morgado, Dodaro and Marques-Silva (CP 2014). The counters are totalizers
+// (encoder/counts/totalizer.hpp) in one direction.
 class CoreGuided {
  public:
   /// Sets of at least one item each.

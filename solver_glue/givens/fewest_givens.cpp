@@ -1,10 +1,10 @@
-#include "solver_glue/fewest_givens.hpp"
+#include "solver_glue/givens/fewest_givens.hpp"
 
 #include <algorithm>
 
-#include "solver_glue/hitting_set.hpp"
-#include "solver_glue/only_answer.hpp"
-#include "solver_glue/other_answers.hpp"
+#include "solver_glue/givens/hitting_set.hpp"
+#include "solver_glue/givens/only_answer.hpp"
+#include "solver_glue/givens/other_answers.hpp"
 
 namespace puzzle2cnf {
 namespace {

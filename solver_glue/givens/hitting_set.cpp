@@ -1,4 +1,4 @@
-#include "solver_glue/hitting_set.hpp"
+#include "solver_glue/givens/hitting_set.hpp"
 
 #include <algorithm>
 #include <cassert>

@@ -6,8 +6,8 @@
 #include <memory>
 #include <vector>
 
-#include "solver_glue/core_guided.hpp"
-#include "solver_glue/set_reduction.hpp"
+#include "solver_glue/givens/core_guided.hpp"
+#include "solver_glue/givens/set_reduction.hpp"
 
 namespace puzzle2cnf {
 

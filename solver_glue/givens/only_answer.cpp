@@ -1,4 +1,4 @@
-#include "solver_glue/only_answer.hpp"
+#include "solver_glue/givens/only_answer.hpp"
 
 namespace puzzle2cnf {
 

@@ -1,4 +1,4 @@
-#include "solver_glue/other_answers.hpp"
+#include "solver_glue/givens/other_answers.hpp"
 
 #include <algorithm>
 #include <iterator>

@@ -1,4 +1,4 @@
-#include "solver_glue/repair.hpp"
+#include "solver_glue/givens/repair.hpp"
 
 #include <algorithm>
 #include <optional>
@@ -6,8 +6,8 @@
 #include <utility>
 
 #include "solver_glue/forced.hpp"
-#include "solver_glue/only_answer.hpp"
-#include "solver_glue/other_answers.hpp"
+#include "solver_glue/givens/only_answer.hpp"
+#include "solver_glue/givens/other_answers.hpp"
 
 namespace puzzle2cnf {
 namespace {

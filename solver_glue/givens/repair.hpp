@@ -5,7 +5,7 @@
 #include <vector>
 
 #include "encoder/registry.hpp"
-#include "instances/picture.hpp"
+#include "instances/art/picture.hpp"
 #include "solver_glue/search.hpp"
 
 namespace puzzle2cnf {

@@ -1,4 +1,4 @@
-#include "solver_glue/set_reduction.hpp"
+#include "solver_glue/givens/set_reduction.hpp"
 
 #include <algorithm>
 #include <map>

@@ -1,4 +1,4 @@
-#include "solver_glue/external_solver.hpp"
+#include "solver_glue/outside/external_solver.hpp"
 
 #include <chrono>
 #include <csignal>
@@ -6,9 +6,9 @@
 #include <utility>
 
 #include "cnf_out/model_check.hpp"
-#include "instances/text_reader.hpp"
-#include "solver_glue/private_directory.hpp"
-#include "solver_glue/process.hpp"
+#include "instances/text/text_reader.hpp"
+#include "solver_glue/outside/private_directory.hpp"
+#include "solver_glue/outside/process.hpp"
 
 namespace puzzle2cnf {
 namespace {

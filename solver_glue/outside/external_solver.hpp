@@ -6,7 +6,7 @@
 
 #include "cnf_out/dimacs.hpp"
 #include "cnf_out/model.hpp"
-#include "solver_glue/solver_command.hpp"
+#include "solver_glue/outside/solver_command.hpp"
 
 namespace puzzle2cnf {
 

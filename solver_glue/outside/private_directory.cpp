@@ -1,4 +1,4 @@
-#include "solver_glue/private_directory.hpp"
+#include "solver_glue/outside/private_directory.hpp"
 
 #include <fcntl.h>
 #include <sys/stat.h>
@@ -9,7 +9,7 @@
 #include <cstring>
 #include <filesystem>
 
-#include "solver_glue/spawn.hpp"
+#include "solver_glue/outside/spawn.hpp"
 
 namespace puzzle2cnf {
 namespace {

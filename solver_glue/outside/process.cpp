@@ -1,4 +1,4 @@
-#include "solver_glue/process.hpp"
+#include "solver_glue/outside/process.hpp"
 
 #include <poll.h>
 #include <sys/wait.h>
@@ -11,7 +11,7 @@
 #include <optional>
 #include <utility>
 
-#include "instances/text_reader.hpp"
+#include "instances/text/text_reader.hpp"
 
 namespace puzzle2cnf {
 namespace {

@@ -5,8 +5,8 @@
 #include <string>
 #include <string_view>
 
-#include "instances/stop.hpp"
-#include "solver_glue/spawn.hpp"
+#include "instances/limits/stop.hpp"
+#include "solver_glue/outside/spawn.hpp"
 
 namespace puzzle2cnf {
 

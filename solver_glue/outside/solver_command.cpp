@@ -1,4 +1,4 @@
-#include "solver_glue/solver_command.hpp"
+#include "solver_glue/outside/solver_command.hpp"
 
 #include <algorithm>
 #include <array>

@@ -1,4 +1,4 @@
-#include "solver_glue/spawn.hpp"
+#include "solver_glue/outside/spawn.hpp"
 
 #include <fcntl.h>
 #include <sys/prctl.h>

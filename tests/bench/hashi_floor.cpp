@@ -10,9 +10,9 @@
 #include <cstdio>
 
 #include "cnf_out/formula.hpp"
+#include "encoder/counts/unary_sum.hpp"
 #include "encoder/document.hpp"
-#include "encoder/unary_sum.hpp"
-#include "instances/hashi_crossings.hpp"
+#include "instances/puzzles/hashi/hashi_crossings.hpp"
 #include "solver_glue/search.hpp"
 #include "tests/bench/timing.hpp"
 

@@ -3,10 +3,10 @@
 
 #include "cnf_out/dimacs.hpp"
 #include "cnf_out/formula.hpp"
-#include "encoder/cardinality.hpp"
+#include "encoder/counts/cardinality.hpp"
 #include "encoder/registry.hpp"
-#include "instances/nonogram_lines.hpp"
-#include "solver_glue/cadical_solver.hpp"
+#include "instances/puzzles/nonogram/nonogram_lines.hpp"
+#include "solver_glue/cadical/cadical_solver.hpp"
 
 namespace puzzle2cnf {
 namespace {

@@ -6,7 +6,7 @@
 #include <iostream>
 
 #include "encoder/registry.hpp"
-#include "instances/kenken_random.hpp"
+#include "instances/puzzles/kenken/kenken_random.hpp"
 
 namespace puzzle2cnf {
 namespace {

@@ -1,6 +1,6 @@
 #include "tests/boards/compare.hpp"
 
-#include "instances/stop.hpp"
+#include "instances/limits/stop.hpp"
 #include "tests/boards/symmetry.hpp"
 #include "tests/solver_glue/brute_force.hpp"
 

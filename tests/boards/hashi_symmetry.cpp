@@ -1,4 +1,4 @@
-#include "instances/hashi.hpp"
+#include "instances/puzzles/hashi/hashi.hpp"
 #include "tests/boards/symmetry.hpp"
 
 namespace puzzle2cnf {

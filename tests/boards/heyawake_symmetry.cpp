@@ -1,6 +1,6 @@
 #include <numeric>
 
-#include "instances/heyawake.hpp"
+#include "instances/puzzles/heyawake/heyawake.hpp"
 #include "tests/boards/symmetry.hpp"
 
 namespace puzzle2cnf {

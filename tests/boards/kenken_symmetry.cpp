@@ -1,4 +1,4 @@
-#include "instances/kenken.hpp"
+#include "instances/puzzles/kenken/kenken.hpp"
 #include "tests/boards/symmetry.hpp"
 
 namespace puzzle2cnf {

@@ -1,6 +1,6 @@
 #include <algorithm>
 
-#include "instances/nonogram.hpp"
+#include "instances/puzzles/nonogram/nonogram.hpp"
 #include "tests/boards/symmetry.hpp"
 
 namespace puzzle2cnf {

@@ -3,8 +3,8 @@
 
 #include <doctest/doctest.h>
 
-#include "instances/text_reader.hpp"
-#include "tests/cnf_out/small_proofs.hpp"
+#include "instances/text/text_reader.hpp"
+#include "tests/cnf_out/proofs/small_proofs.hpp"
 
 namespace puzzle2cnf {
 namespace {

@@ -4,7 +4,7 @@
 #include <doctest/doctest.h>
 
 #include "cnf_out/formula.hpp"
-#include "encoder/cardinality.hpp"
+#include "encoder/counts/cardinality.hpp"
 #include "instances/puzzle.hpp"
 #include "tests/cnf_out/reading_dimacs.hpp"
 

@@ -3,7 +3,7 @@
 
 #include <doctest/doctest.h>
 
-#include "instances/text_reader.hpp"
+#include "instances/text/text_reader.hpp"
 
 namespace puzzle2cnf {
 namespace {

@@ -4,8 +4,8 @@
 #include <doctest/doctest.h>
 
 #include "cnf_out/formula.hpp"
-#include "encoder/cardinality.hpp"
-#include "encoder/linear.hpp"
+#include "encoder/clauses/linear.hpp"
+#include "encoder/counts/cardinality.hpp"
 #include "tests/cnf_out/reading_opb.hpp"
 
 namespace puzzle2cnf {

@@ -6,16 +6,16 @@
 #include <algorithm>
 #include <set>
 
-#include "encoder/cardinality.hpp"
-#include "encoder/cardinality_network.hpp"
-#include "encoder/diagram.hpp"
-#include "encoder/kenken_cages.hpp"
-#include "encoder/latin.hpp"
-#include "encoder/product.hpp"
-#include "encoder/runs.hpp"
-#include "encoder/table.hpp"
-#include "encoder/totalizer.hpp"
-#include "encoder/unary_sum.hpp"
+#include "encoder/counts/cardinality.hpp"
+#include "encoder/counts/cardinality_network.hpp"
+#include "encoder/counts/product.hpp"
+#include "encoder/counts/totalizer.hpp"
+#include "encoder/counts/unary_sum.hpp"
+#include "encoder/puzzles/kenken_cages.hpp"
+#include "encoder/values/diagram.hpp"
+#include "encoder/values/latin.hpp"
+#include "encoder/values/runs.hpp"
+#include "encoder/values/table.hpp"
 #include "tests/encoder/idle.hpp"
 
 namespace puzzle2cnf {

@@ -3,7 +3,7 @@
 
 #include <string>
 
-#include "encoder/lit.hpp"
+#include "encoder/clauses/lit.hpp"
 
 namespace puzzle2cnf {
 

@@ -9,7 +9,7 @@
 #include <map>
 #include <sstream>
 
-#include "cnf_out/compressed_file.hpp"
+#include "cnf_out/compressed/compressed_file.hpp"
 #include "tests/program/open_board.hpp"
 #include "tests/program/run_program.hpp"
 

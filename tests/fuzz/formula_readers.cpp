@@ -1,7 +1,7 @@
 #include "tests/fuzz/formula_readers.hpp"
 
 #include "cnf_out/dimacs_reader.hpp"
-#include "cnf_out/drat.hpp"
+#include "cnf_out/proofs/drat.hpp"
 
 namespace puzzle2cnf {
 namespace {

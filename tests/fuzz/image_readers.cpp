@@ -1,7 +1,7 @@
 #include "tests/fuzz/image_readers.hpp"
 
-#include "instances/image.hpp"
-#include "tests/instances/png_checksums.hpp"
+#include "instances/images/image.hpp"
+#include "tests/instances/images/png_checksums.hpp"
 
 namespace puzzle2cnf {
 namespace {

@@ -4,10 +4,10 @@
 #include <doctest/doctest.h>
 
 #include "encoder/document.hpp"
-#include "instances/hashi.hpp"
-#include "instances/heyawake.hpp"
-#include "instances/kenken.hpp"
-#include "instances/nonogram.hpp"
+#include "instances/puzzles/hashi/hashi.hpp"
+#include "instances/puzzles/heyawake/heyawake.hpp"
+#include "instances/puzzles/kenken/kenken.hpp"
+#include "instances/puzzles/nonogram/nonogram.hpp"
 #include "tests/instances/by_hand.hpp"
 
 namespace puzzle2cnf {

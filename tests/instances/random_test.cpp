@@ -6,10 +6,10 @@
 #include <set>
 
 #include "encoder/registry.hpp"
-#include "instances/hashi.hpp"
-#include "instances/heyawake.hpp"
-#include "instances/kenken.hpp"
-#include "instances/nonogram.hpp"
+#include "instances/puzzles/hashi/hashi.hpp"
+#include "instances/puzzles/heyawake/heyawake.hpp"
+#include "instances/puzzles/kenken/kenken.hpp"
+#include "instances/puzzles/nonogram/nonogram.hpp"
 
 namespace puzzle2cnf {
 namespace {

@@ -1,7 +1,7 @@
 // Compressed inputs and outputs of the built command, by the endings of their names.
 #include <doctest/doctest.h>
 
-#include "cnf_out/compressed_file.hpp"
+#include "cnf_out/compressed/compressed_file.hpp"
 #include "tests/program/run_program.hpp"
 
 namespace puzzle2cnf {

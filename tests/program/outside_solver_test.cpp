@@ -8,7 +8,7 @@
 #include <thread>
 
 #include "tests/program/run_program.hpp"
-#include "tests/solver_glue/fake_solver.hpp"
+#include "tests/solver_glue/outside/fake_solver.hpp"
 
 namespace puzzle2cnf {
 namespace {

@@ -7,9 +7,9 @@
 #include <filesystem>
 #include <thread>
 
-#include "tests/program/noise_image.hpp"
 #include "tests/program/open_board.hpp"
 #include "tests/program/run_program.hpp"
+#include "tests/program/verbs/noise_image.hpp"
 #include "tests/solver_glue/hard_board.hpp"
 
 namespace puzzle2cnf {

@@ -6,7 +6,7 @@
 
 #include "cnf_out/formula.hpp"
 #include "cnf_out/model.hpp"
-#include "encoder/connected.hpp"
+#include "encoder/connectivity/connected.hpp"
 
 namespace puzzle2cnf {
 

@@ -1,4 +1,4 @@
-#include "instances/hashi_crossings.hpp"
+#include "instances/puzzles/hashi/hashi_crossings.hpp"
 
 namespace puzzle2cnf {
 

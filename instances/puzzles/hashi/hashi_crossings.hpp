@@ -4,7 +4,7 @@
 #include <utility>
 #include <vector>
 
-#include "instances/hashi.hpp"
+#include "instances/puzzles/hashi/hashi.hpp"
 
 namespace puzzle2cnf {
 

@@ -1,4 +1,4 @@
-#include "instances/formats/hashi_formats.hpp"
+#include "instances/puzzles/hashi/hashi_formats.hpp"
 
 namespace puzzle2cnf {
 

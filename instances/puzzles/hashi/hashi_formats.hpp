@@ -2,7 +2,7 @@
 #pragma once
 
 #include "instances/formats/format.hpp"
-#include "instances/hashi.hpp"
+#include "instances/puzzles/hashi/hashi.hpp"
 
 namespace puzzle2cnf {
 

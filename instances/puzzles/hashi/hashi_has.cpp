@@ -1,6 +1,6 @@
 // The .has files of Coelho, Laporte, Lindbeck and Vidal: a line "rows columns islands", then the
 // rows, 0 for water and 1 to 8 for an island.
-#include "instances/formats/hashi_formats.hpp"
+#include "instances/puzzles/hashi/hashi_formats.hpp"
 
 namespace puzzle2cnf {
 namespace {

@@ -1,7 +1,7 @@
 // Hashi as JSON: "board" has null for water, a number for an island, "?" for one without a number;
 // "max_bridges" and "no_loops" where they are not 2 and false.
 #include "instances/formats/json.hpp"
-#include "instances/hashi.hpp"
+#include "instances/puzzles/hashi/hashi.hpp"
 
 namespace puzzle2cnf {
 

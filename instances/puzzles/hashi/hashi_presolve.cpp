@@ -1,7 +1,7 @@
 #include <functional>
 #include <numeric>
 
-#include "instances/hashi_crossings.hpp"
+#include "instances/puzzles/hashi/hashi_crossings.hpp"
 
 namespace puzzle2cnf {
 namespace {

@@ -4,9 +4,9 @@
 // Source: robx/pzprjs, src/variety/hashikake.js.
 #include <algorithm>
 
-#include "instances/formats/hashi_formats.hpp"
 #include "instances/formats/numbers16.hpp"
 #include "instances/formats/puzzlink.hpp"
+#include "instances/puzzles/hashi/hashi_formats.hpp"
 
 namespace puzzle2cnf {
 namespace {

@@ -2,7 +2,7 @@
 #include <algorithm>
 #include <numeric>
 
-#include "instances/hashi.hpp"
+#include "instances/puzzles/hashi/hashi.hpp"
 
 namespace puzzle2cnf {
 namespace {

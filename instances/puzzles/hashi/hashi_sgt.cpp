@@ -2,7 +2,7 @@
 // 1 to 16 bridges, a to z are 1 to 26 empty cells. m is the most bridges of a pair, L forbids
 // loops; i, e and d only steer the generator. Source: bridges.c of Simon Tatham's collection.
 #include "instances/formats/game_id.hpp"
-#include "instances/formats/hashi_formats.hpp"
+#include "instances/puzzles/hashi/hashi_formats.hpp"
 
 namespace puzzle2cnf {
 namespace {

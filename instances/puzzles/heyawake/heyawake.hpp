@@ -17,7 +17,7 @@
 #include <string>
 #include <vector>
 
-#include "instances/drawing.hpp"
+#include "instances/drawings/drawing.hpp"
 #include "instances/formats/format.hpp"
 #include "instances/grid.hpp"
 #include "instances/puzzle.hpp"

@@ -1,4 +1,4 @@
-#include "instances/formats/heyawake_formats.hpp"
+#include "instances/puzzles/heyawake/heyawake_formats.hpp"
 
 namespace puzzle2cnf {
 

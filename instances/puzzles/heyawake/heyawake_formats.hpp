@@ -2,7 +2,7 @@
 #pragma once
 
 #include "instances/formats/format.hpp"
-#include "instances/heyawake.hpp"
+#include "instances/puzzles/heyawake/heyawake.hpp"
 
 namespace puzzle2cnf {
 

@@ -2,7 +2,7 @@
 // number or null for each room, room 1 first; "lines", where there are any, has [row, col, row,
 // col] for the two cells beside each line inside a room.
 #include "instances/formats/json.hpp"
-#include "instances/heyawake.hpp"
+#include "instances/puzzles/heyawake/heyawake.hpp"
 
 namespace puzzle2cnf {
 

@@ -5,9 +5,9 @@
 // same room on both sides is no border, but pzpr counts it in a run, and so do we.
 // Source: robx/pzprjs, src/variety/heyawake.js.
 #include "instances/formats/borders.hpp"
-#include "instances/formats/heyawake_formats.hpp"
 #include "instances/formats/numbers16.hpp"
 #include "instances/formats/puzzlink.hpp"
+#include "instances/puzzles/heyawake/heyawake_formats.hpp"
 
 namespace puzzle2cnf {
 namespace {

@@ -2,7 +2,7 @@
 #include <algorithm>
 #include <numeric>
 
-#include "instances/heyawake.hpp"
+#include "instances/puzzles/heyawake/heyawake.hpp"
 
 namespace puzzle2cnf {
 namespace {

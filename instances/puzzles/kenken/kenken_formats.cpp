@@ -1,4 +1,4 @@
-#include "instances/formats/kenken_formats.hpp"
+#include "instances/puzzles/kenken/kenken_formats.hpp"
 
 namespace puzzle2cnf {
 

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "instances/formats/format.hpp"
-#include "instances/kenken.hpp"
+#include "instances/puzzles/kenken/kenken.hpp"
 
 namespace puzzle2cnf {
 

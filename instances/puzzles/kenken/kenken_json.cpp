@@ -3,7 +3,7 @@
 #include <limits>
 
 #include "instances/formats/json.hpp"
-#include "instances/kenken.hpp"
+#include "instances/puzzles/kenken/kenken.hpp"
 
 namespace puzzle2cnf {
 namespace {

@@ -2,7 +2,7 @@
 #include <cstdint>
 #include <functional>
 
-#include "instances/kenken_tuples.hpp"
+#include "instances/puzzles/kenken/kenken_tuples.hpp"
 
 namespace puzzle2cnf {
 namespace {

@@ -1,4 +1,4 @@
-#include "instances/kenken_random.hpp"
+#include "instances/puzzles/kenken/kenken_random.hpp"
 
 #include <algorithm>
 #include <numeric>

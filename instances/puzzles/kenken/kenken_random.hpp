@@ -1,7 +1,7 @@
 // KenKen boards with a planted answer.
 #pragma once
 
-#include "instances/kenken.hpp"
+#include "instances/puzzles/kenken/kenken.hpp"
 
 namespace puzzle2cnf {
 

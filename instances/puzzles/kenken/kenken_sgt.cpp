@@ -8,7 +8,7 @@
 #include <array>
 
 #include "instances/formats/game_id.hpp"
-#include "instances/formats/kenken_formats.hpp"
+#include "instances/puzzles/kenken/kenken_formats.hpp"
 
 namespace puzzle2cnf {
 namespace {

@@ -1,4 +1,4 @@
-#include "instances/kenken_tuples.hpp"
+#include "instances/puzzles/kenken/kenken_tuples.hpp"
 
 #include <algorithm>
 

@@ -4,7 +4,7 @@
 #include <optional>
 #include <vector>
 
-#include "instances/kenken.hpp"
+#include "instances/puzzles/kenken/kenken.hpp"
 
 namespace puzzle2cnf {
 

@@ -1,4 +1,4 @@
-#include "instances/formats/nonogram_formats.hpp"
+#include "instances/puzzles/nonogram/nonogram_formats.hpp"
 
 #include <numeric>
 

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "instances/formats/format.hpp"
-#include "instances/nonogram.hpp"
+#include "instances/puzzles/nonogram/nonogram.hpp"
 
 namespace puzzle2cnf {
 

@@ -1,7 +1,7 @@
 // A nonogram as JSON: "rows" and "columns" have the list of blocks of each line, [] for an empty
 // one.
 #include "instances/formats/json.hpp"
-#include "instances/nonogram.hpp"
+#include "instances/puzzles/nonogram/nonogram.hpp"
 
 namespace puzzle2cnf {
 namespace {

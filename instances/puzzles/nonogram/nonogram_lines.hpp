@@ -4,7 +4,7 @@
 #include <vector>
 
 #include "instances/bits.hpp"
-#include "instances/nonogram.hpp"
+#include "instances/puzzles/nonogram/nonogram.hpp"
 
 namespace puzzle2cnf {
 

@@ -4,7 +4,7 @@
 #include <array>
 #include <optional>
 
-#include "instances/formats/nonogram_formats.hpp"
+#include "instances/puzzles/nonogram/nonogram_formats.hpp"
 
 namespace puzzle2cnf {
 namespace {

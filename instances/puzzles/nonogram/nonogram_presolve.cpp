@@ -2,7 +2,7 @@
 #include <numeric>
 #include <utility>
 
-#include "instances/nonogram_lines.hpp"
+#include "instances/puzzles/nonogram/nonogram_lines.hpp"
 
 namespace puzzle2cnf {
 namespace {

@@ -4,9 +4,9 @@
 // Source: robx/pzprjs, src/variety/nonogram.js.
 #include <algorithm>
 
-#include "instances/formats/nonogram_formats.hpp"
 #include "instances/formats/numbers16.hpp"
 #include "instances/formats/puzzlink.hpp"
+#include "instances/puzzles/nonogram/nonogram_formats.hpp"
 
 namespace puzzle2cnf {
 namespace {

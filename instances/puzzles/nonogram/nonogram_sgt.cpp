@@ -6,7 +6,7 @@
 #include <map>
 
 #include "instances/formats/game_id.hpp"
-#include "instances/formats/nonogram_formats.hpp"
+#include "instances/puzzles/nonogram/nonogram_formats.hpp"
 
 namespace puzzle2cnf {
 namespace {

@@ -1,5 +1,5 @@
 // Compression there and back, and what is refused.
-#include "cnf_out/compressed_file.hpp"
+#include "cnf_out/compressed/compressed_file.hpp"
 
 #include <doctest/doctest.h>
 

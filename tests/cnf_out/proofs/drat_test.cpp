@@ -1,9 +1,9 @@
 // Reading proofs, as text and binary.
-#include "cnf_out/drat.hpp"
+#include "cnf_out/proofs/drat.hpp"
 
 #include <doctest/doctest.h>
 
-#include "tests/cnf_out/small_proofs.hpp"
+#include "tests/cnf_out/proofs/small_proofs.hpp"
 
 namespace puzzle2cnf {
 namespace {

@@ -1,9 +1,9 @@
 // The proof checker on proofs made by hand.
-#include "cnf_out/proof_checker.hpp"
+#include "cnf_out/proofs/proof_checker.hpp"
 
 #include <doctest/doctest.h>
 
-#include "tests/cnf_out/verdict.hpp"
+#include "tests/cnf_out/proofs/verdict.hpp"
 
 namespace puzzle2cnf {
 namespace {

@@ -6,7 +6,7 @@
 #include <map>
 #include <sstream>
 
-#include "tests/cnf_out/verdict.hpp"
+#include "tests/cnf_out/proofs/verdict.hpp"
 #include "tests/program/run_program.hpp"
 
 namespace puzzle2cnf {

@@ -1,9 +1,9 @@
 // The verdict of the proof checker in the words of tests/naive_proof_checker.py.
 #pragma once
 
-#include "cnf_out/proof_checker.hpp"
-#include "instances/text_reader.hpp"
-#include "tests/cnf_out/small_proofs.hpp"
+#include "cnf_out/proofs/proof_checker.hpp"
+#include "instances/text/text_reader.hpp"
+#include "tests/cnf_out/proofs/small_proofs.hpp"
 
 namespace puzzle2cnf {
 

@@ -1,5 +1,5 @@
 // The door of every clause: constants, repetitions, tautologies, and the wish to stop.
-#include "encoder/clause_sink.hpp"
+#include "encoder/clauses/clause_sink.hpp"
 
 #include <doctest/doctest.h>
 

@@ -1,10 +1,10 @@
 // Linear constraints: what a sink gets of them, against all values of the variables.
-#include "encoder/linear.hpp"
+#include "encoder/clauses/linear.hpp"
 
 #include <doctest/doctest.h>
 
-#include "encoder/cardinality.hpp"
-#include "encoder/unary_sum.hpp"
+#include "encoder/counts/cardinality.hpp"
+#include "encoder/counts/unary_sum.hpp"
 #include "instances/puzzle.hpp"
 
 namespace puzzle2cnf {

@@ -1,5 +1,5 @@
 // Chosen arcs without a cycle: exact, and as strong as it says.
-#include "encoder/acyclic.hpp"
+#include "encoder/connectivity/acyclic.hpp"
 
 #include <doctest/doctest.h>
 

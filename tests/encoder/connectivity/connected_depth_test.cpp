@@ -1,8 +1,8 @@
 // How many layers it takes: enough for a path, and not one more.
 #include <doctest/doctest.h>
 
-#include "encoder/layers.hpp"
-#include "tests/encoder/graphs.hpp"
+#include "encoder/connectivity/layers.hpp"
+#include "tests/encoder/connectivity/graphs.hpp"
 
 namespace puzzle2cnf {
 namespace {

@@ -1,8 +1,8 @@
 // What each form writes: sizes, refusals, remarks.
 #include <doctest/doctest.h>
 
-#include "tests/encoder/graphs.hpp"
-#include "tests/encoder/shadings.hpp"
+#include "tests/encoder/connectivity/graphs.hpp"
+#include "tests/encoder/connectivity/shadings.hpp"
 
 namespace puzzle2cnf {
 namespace {

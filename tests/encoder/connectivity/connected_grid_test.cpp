@@ -1,8 +1,8 @@
 // Grids whose false cells never touch, where elimination works in the dual; also those of one row.
 #include <doctest/doctest.h>
 
-#include "tests/encoder/graphs.hpp"
-#include "tests/encoder/shadings.hpp"
+#include "tests/encoder/connectivity/graphs.hpp"
+#include "tests/encoder/connectivity/shadings.hpp"
 
 namespace puzzle2cnf {
 namespace {

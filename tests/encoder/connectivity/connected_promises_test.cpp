@@ -1,7 +1,7 @@
 // Promises may save clauses, but lose no input that keeps them and let nothing wrong in.
 #include <doctest/doctest.h>
 
-#include "tests/encoder/graphs.hpp"
+#include "tests/encoder/connectivity/graphs.hpp"
 
 namespace puzzle2cnf {
 namespace {

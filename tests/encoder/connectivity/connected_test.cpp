@@ -1,9 +1,9 @@
 // The models of `connected` are the inputs that a plain search finds connected.
-#include "encoder/connected.hpp"
+#include "encoder/connectivity/connected.hpp"
 
 #include <doctest/doctest.h>
 
-#include "tests/encoder/graphs.hpp"
+#include "tests/encoder/connectivity/graphs.hpp"
 
 namespace puzzle2cnf {
 namespace {

@@ -1,5 +1,5 @@
 // Bounds on paths against all paths.
-#include "encoder/graph_walks.hpp"
+#include "encoder/connectivity/graph_walks.hpp"
 
 #include <doctest/doctest.h>
 

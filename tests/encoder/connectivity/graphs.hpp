@@ -6,7 +6,7 @@
 #include <string_view>
 #include <vector>
 
-#include "encoder/connected.hpp"
+#include "encoder/connectivity/connected.hpp"
 #include "instances/puzzle.hpp"
 #include "tests/encoder/inputs.hpp"
 #include "tests/encoder/propagator.hpp"

@@ -1,7 +1,7 @@
 // Idle clauses of the forms of connectivity.
 #include <doctest/doctest.h>
 
-#include "encoder/connected.hpp"
+#include "encoder/connectivity/connected.hpp"
 #include "tests/encoder/idle.hpp"
 
 namespace puzzle2cnf {

@@ -1,7 +1,7 @@
 // Grids whose false cells never touch, and all of their inputs.
 #pragma once
 
-#include "encoder/connected.hpp"
+#include "encoder/connectivity/connected.hpp"
 
 namespace puzzle2cnf {
 

@@ -4,10 +4,10 @@
 #include <algorithm>
 #include <array>
 
-#include "encoder/cardinality.hpp"
-#include "encoder/cardinality_network.hpp"
-#include "encoder/product.hpp"
-#include "encoder/totalizer.hpp"
+#include "encoder/counts/cardinality.hpp"
+#include "encoder/counts/cardinality_network.hpp"
+#include "encoder/counts/product.hpp"
+#include "encoder/counts/totalizer.hpp"
 #include "tests/encoder/inputs.hpp"
 #include "tests/encoder/propagator.hpp"
 

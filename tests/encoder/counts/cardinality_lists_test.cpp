@@ -3,7 +3,7 @@
 
 #include <limits>
 
-#include "encoder/cardinality.hpp"
+#include "encoder/counts/cardinality.hpp"
 #include "instances/puzzle.hpp"
 #include "tests/encoder/inputs.hpp"
 #include "tests/encoder/propagator.hpp"

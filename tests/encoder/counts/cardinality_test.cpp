@@ -1,5 +1,5 @@
 // Truth tables of the counts: every full input exact, every partial input propagated in full.
-#include "encoder/cardinality.hpp"
+#include "encoder/counts/cardinality.hpp"
 
 #include <doctest/doctest.h>
 

@@ -1,5 +1,5 @@
 // Sums of unary terms: every full input exact, every partial input propagated in full.
-#include "encoder/unary_sum.hpp"
+#include "encoder/counts/unary_sum.hpp"
 
 #include <doctest/doctest.h>
 

@@ -5,8 +5,8 @@
 #include <optional>
 
 #include "encoder/puzzles.hpp"
-#include "tests/encoder/graphs.hpp"
-#include "tests/encoder/shadings.hpp"
+#include "tests/encoder/connectivity/graphs.hpp"
+#include "tests/encoder/connectivity/shadings.hpp"
 
 namespace puzzle2cnf {
 namespace {

@@ -6,9 +6,9 @@
 #include <set>
 
 #include "cnf_out/costs.hpp"
-#include "encoder/linear.hpp"
-#include "encoder/squares.hpp"
-#include "tests/instances/naive_squares.hpp"
+#include "encoder/clauses/linear.hpp"
+#include "encoder/puzzles/squares.hpp"
+#include "tests/instances/art/naive_squares.hpp"
 
 namespace puzzle2cnf {
 namespace {

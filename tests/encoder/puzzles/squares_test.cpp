@@ -1,5 +1,5 @@
 // Translucent squares as a formula: the least cost of a model with these cells is their error.
-#include "encoder/squares.hpp"
+#include "encoder/puzzles/squares.hpp"
 
 #include <doctest/doctest.h>
 
@@ -9,7 +9,7 @@
 #include "cnf_out/formula.hpp"
 #include "tests/encoder/inputs.hpp"
 #include "tests/encoder/propagator.hpp"
-#include "tests/instances/naive_squares.hpp"
+#include "tests/instances/art/naive_squares.hpp"
 
 namespace puzzle2cnf {
 namespace {

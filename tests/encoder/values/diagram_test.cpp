@@ -1,5 +1,5 @@
 // Decision diagrams: exact and propagating, for the rules of cages and for rules of the test's own.
-#include "encoder/diagram.hpp"
+#include "encoder/values/diagram.hpp"
 
 #include <doctest/doctest.h>
 
@@ -7,7 +7,7 @@
 #include <functional>
 #include <numeric>
 
-#include "encoder/kenken_cages.hpp"
+#include "encoder/puzzles/kenken_cages.hpp"
 #include "tests/encoder/inputs.hpp"
 #include "tests/encoder/propagator.hpp"
 

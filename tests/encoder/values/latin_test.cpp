@@ -1,5 +1,5 @@
 // Latin squares: counted, and a value's last place found.
-#include "encoder/latin.hpp"
+#include "encoder/values/latin.hpp"
 
 #include <doctest/doctest.h>
 

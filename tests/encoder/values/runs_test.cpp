@@ -1,5 +1,5 @@
 // Blocks on a line: the models are the pictures with these blocks.
-#include "encoder/runs.hpp"
+#include "encoder/values/runs.hpp"
 
 #include <doctest/doctest.h>
 

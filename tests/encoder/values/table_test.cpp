@@ -1,5 +1,5 @@
 // Tables: every full input exact, every partial input domain consistent.
-#include "encoder/table.hpp"
+#include "encoder/values/table.hpp"
 
 #include <doctest/doctest.h>
 

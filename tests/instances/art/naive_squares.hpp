@@ -6,8 +6,8 @@
 #include <limits>
 #include <vector>
 
+#include "instances/art/squares.hpp"
 #include "instances/puzzle.hpp"
-#include "instances/squares.hpp"
 
 namespace puzzle2cnf {
 

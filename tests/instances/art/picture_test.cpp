@@ -1,5 +1,5 @@
 // From grey values to cells: scaling, thresholds and dithering against plain definitions.
-#include "instances/picture.hpp"
+#include "instances/art/picture.hpp"
 
 #include <doctest/doctest.h>
 

@@ -1,11 +1,11 @@
 // Bounds and the search of translucent squares, against the least error of all pictures.
-#include "instances/squares_search.hpp"
+#include "instances/art/squares_search.hpp"
 
 #include <doctest/doctest.h>
 
-#include "instances/squares_bands.hpp"
-#include "instances/squares_bound.hpp"
-#include "tests/instances/naive_squares.hpp"
+#include "instances/art/squares_bands.hpp"
+#include "instances/art/squares_bound.hpp"
+#include "tests/instances/art/naive_squares.hpp"
 
 namespace puzzle2cnf {
 namespace {

@@ -1,11 +1,11 @@
 // Translucent squares: counts, errors and what is seen, by hand and by the definition.
-#include "instances/squares.hpp"
+#include "instances/art/squares.hpp"
 
 #include <doctest/doctest.h>
 
 #include <cmath>
 
-#include "tests/instances/naive_squares.hpp"
+#include "tests/instances/art/naive_squares.hpp"
 
 namespace puzzle2cnf {
 namespace {

@@ -1,12 +1,12 @@
 // Windows and bands of translucent squares, against trying all cells of a window.
-#include "instances/squares_window.hpp"
+#include "instances/art/squares_window.hpp"
 
 #include <doctest/doctest.h>
 
 #include <tuple>
 
-#include "instances/squares_bands.hpp"
-#include "tests/instances/naive_squares.hpp"
+#include "instances/art/squares_bands.hpp"
+#include "tests/instances/art/naive_squares.hpp"
 
 namespace puzzle2cnf {
 namespace {

@@ -1,5 +1,5 @@
 // Drawings as SVG and PNG: two painters of the same shapes, ours and librsvg's, must agree.
-#include "instances/drawing_picture.hpp"
+#include "instances/drawings/drawing_picture.hpp"
 
 #include <doctest/doctest.h>
 
@@ -7,13 +7,13 @@
 #include <cmath>
 
 #include "encoder/registry.hpp"
-#include "instances/drawing_text.hpp"
-#include "instances/hashi.hpp"
-#include "instances/heyawake.hpp"
-#include "instances/kenken.hpp"
-#include "instances/nonogram.hpp"
+#include "instances/drawings/drawing_text.hpp"
+#include "instances/puzzles/hashi/hashi.hpp"
+#include "instances/puzzles/heyawake/heyawake.hpp"
+#include "instances/puzzles/kenken/kenken.hpp"
+#include "instances/puzzles/nonogram/nonogram.hpp"
 #include "tests/instances/by_hand.hpp"
-#include "tests/instances/reading_png.hpp"
+#include "tests/instances/images/reading_png.hpp"
 #include "tests/program/run_program.hpp"
 
 namespace puzzle2cnf {

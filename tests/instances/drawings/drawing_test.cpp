@@ -1,5 +1,5 @@
 // What puzzles draw, as text: small boards, written out.
-#include "instances/drawing.hpp"
+#include "instances/drawings/drawing.hpp"
 
 #include <doctest/doctest.h>
 
@@ -7,11 +7,11 @@
 #include <sstream>
 
 #include "encoder/registry.hpp"
-#include "instances/drawing_text.hpp"
-#include "instances/hashi.hpp"
-#include "instances/heyawake.hpp"
-#include "instances/kenken.hpp"
-#include "instances/nonogram.hpp"
+#include "instances/drawings/drawing_text.hpp"
+#include "instances/puzzles/hashi/hashi.hpp"
+#include "instances/puzzles/heyawake/heyawake.hpp"
+#include "instances/puzzles/kenken/kenken.hpp"
+#include "instances/puzzles/nonogram/nonogram.hpp"
 #include "tests/instances/by_hand.hpp"
 
 namespace puzzle2cnf {

@@ -5,7 +5,7 @@
 #include <set>
 
 #include "encoder/format_table.hpp"
-#include "tests/instances/reading.hpp"
+#include "tests/instances/formats/reading.hpp"
 
 namespace puzzle2cnf {
 namespace {

@@ -1,7 +1,7 @@
 // Game ids of Simon Tatham's collection: Bridges, Keen and Pattern, by verified examples.
 #include <doctest/doctest.h>
 
-#include "tests/instances/reading.hpp"
+#include "tests/instances/formats/reading.hpp"
 
 namespace puzzle2cnf {
 namespace {

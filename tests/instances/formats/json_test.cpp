@@ -6,7 +6,7 @@
 #include <set>
 
 #include "instances/formats/json_format.hpp"
-#include "tests/instances/reading.hpp"
+#include "tests/instances/formats/reading.hpp"
 
 namespace puzzle2cnf {
 namespace {

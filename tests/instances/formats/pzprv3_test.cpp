@@ -2,7 +2,7 @@
 // URLs.
 #include <doctest/doctest.h>
 
-#include "tests/instances/reading.hpp"
+#include "tests/instances/formats/reading.hpp"
 
 namespace puzzle2cnf {
 namespace {

@@ -3,11 +3,11 @@
 
 #include <cmath>
 
-#include "instances/image.hpp"
+#include "instances/images/image.hpp"
 #include "instances/puzzle.hpp"
 #include "tests/instances/by_hand.hpp"
-#include "tests/instances/png_checksums.hpp"
-#include "tests/instances/writing_png.hpp"
+#include "tests/instances/images/png_checksums.hpp"
+#include "tests/instances/images/writing_png.hpp"
 
 namespace puzzle2cnf {
 namespace {

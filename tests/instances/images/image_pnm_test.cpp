@@ -3,7 +3,7 @@
 
 #include <cmath>
 
-#include "instances/image.hpp"
+#include "instances/images/image.hpp"
 #include "instances/puzzle.hpp"
 #include "tests/instances/by_hand.hpp"
 

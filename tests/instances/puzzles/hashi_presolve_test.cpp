@@ -1,7 +1,7 @@
 // What clues, crossings and closed pairs say about each other, a board for each way to conclude.
 #include <doctest/doctest.h>
 
-#include "instances/hashi.hpp"
+#include "instances/puzzles/hashi/hashi.hpp"
 #include "tests/instances/by_hand.hpp"
 
 namespace puzzle2cnf {

@@ -1,6 +1,6 @@
 // Hashi by hand: for each rule a board that keeps it, and one that breaks just this rule. An
 // answer is written one line a bridge: row column, row column, count.
-#include "instances/hashi.hpp"
+#include "instances/puzzles/hashi/hashi.hpp"
 
 #include <doctest/doctest.h>
 

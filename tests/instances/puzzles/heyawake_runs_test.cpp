@@ -1,7 +1,7 @@
 // Heyawake by hand: the rule of runs, and what counts as a room.
 #include <doctest/doctest.h>
 
-#include "instances/heyawake.hpp"
+#include "instances/puzzles/heyawake/heyawake.hpp"
 #include "tests/instances/by_hand.hpp"
 
 namespace puzzle2cnf {

@@ -1,6 +1,6 @@
 // Heyawake by hand: for the rules of neighbours, connection and clues a board that keeps it, and
 // one that breaks just this rule. Runs are in heyawake_runs_test.cpp.
-#include "instances/heyawake.hpp"
+#include "instances/puzzles/heyawake/heyawake.hpp"
 
 #include <doctest/doctest.h>
 

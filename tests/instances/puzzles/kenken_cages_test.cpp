@@ -1,7 +1,7 @@
 // KenKen cages as text: which make a puzzle, and what is wrong with the others.
 #include <doctest/doctest.h>
 
-#include "instances/kenken.hpp"
+#include "instances/puzzles/kenken/kenken.hpp"
 #include "tests/instances/by_hand.hpp"
 
 namespace puzzle2cnf {

@@ -1,7 +1,7 @@
 // What cages and lines say about each other, a board for each way to conclude.
 #include <doctest/doctest.h>
 
-#include "instances/kenken.hpp"
+#include "instances/puzzles/kenken/kenken.hpp"
 #include "tests/instances/by_hand.hpp"
 
 namespace puzzle2cnf {

@@ -1,5 +1,5 @@
 // KenKen by hand: for each rule a board that keeps it, and one that breaks just this rule.
-#include "instances/kenken.hpp"
+#include "instances/puzzles/kenken/kenken.hpp"
 
 #include <doctest/doctest.h>
 

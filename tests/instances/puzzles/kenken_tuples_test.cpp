@@ -1,5 +1,5 @@
 // The tuples of a cage are those that brute force over all digits finds.
-#include "instances/kenken_tuples.hpp"
+#include "instances/puzzles/kenken/kenken_tuples.hpp"
 
 #include <doctest/doctest.h>
 

@@ -1,5 +1,5 @@
 // Line solving against all ways to lay out the blocks.
-#include "instances/nonogram_lines.hpp"
+#include "instances/puzzles/nonogram/nonogram_lines.hpp"
 
 #include <doctest/doctest.h>
 

@@ -1,6 +1,6 @@
 // Nonogram by hand: for each rule a board that keeps it, and one that breaks just this rule. The
 // same cells stand under two clues: a change of cells would break the crossing lines as well.
-#include "instances/nonogram.hpp"
+#include "instances/puzzles/nonogram/nonogram.hpp"
 
 #include <doctest/doctest.h>
 

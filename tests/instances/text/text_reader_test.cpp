@@ -1,5 +1,5 @@
 // The reader under every text format: lines, tokens, numbers, and the place of each error.
-#include "instances/text_reader.hpp"
+#include "instances/text/text_reader.hpp"
 
 #include <doctest/doctest.h>
 

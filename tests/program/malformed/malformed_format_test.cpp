@@ -1,6 +1,6 @@
 // Puzzles in other formats, and files that are no puzzles at all.
 #include "encoder/registry.hpp"
-#include "tests/program/malformed.hpp"
+#include "tests/program/malformed/malformed.hpp"
 
 namespace puzzle2cnf {
 namespace {

@@ -1,5 +1,5 @@
 // Puzzles in our own text that cannot be read.
-#include "tests/program/malformed.hpp"
+#include "tests/program/malformed/malformed.hpp"
 
 namespace puzzle2cnf {
 namespace {

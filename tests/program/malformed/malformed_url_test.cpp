@@ -1,6 +1,6 @@
 // Malformed URLs, saved files, game ids and JSON: each is refused where it is wrong.
 #include "encoder/registry.hpp"
-#include "tests/program/malformed.hpp"
+#include "tests/program/malformed/malformed.hpp"
 
 namespace puzzle2cnf {
 namespace {

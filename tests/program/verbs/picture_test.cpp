@@ -4,9 +4,9 @@
 #include <filesystem>
 #include <nlohmann/json.hpp>
 
-#include "tests/instances/reading_png.hpp"
-#include "tests/program/noise_image.hpp"
+#include "tests/instances/images/reading_png.hpp"
 #include "tests/program/run_program.hpp"
+#include "tests/program/verbs/noise_image.hpp"
 
 namespace puzzle2cnf {
 namespace {

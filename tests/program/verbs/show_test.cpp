@@ -4,7 +4,7 @@
 #include <filesystem>
 #include <nlohmann/json.hpp>
 
-#include "tests/instances/reading_png.hpp"
+#include "tests/instances/images/reading_png.hpp"
 #include "tests/program/run_program.hpp"
 
 namespace puzzle2cnf {

@@ -1,7 +1,8 @@
 // What holds for one call of a solver only.
+#include "solver_glue/cadical/cadical_solver.hpp"
+
 #include <doctest/doctest.h>
 
-#include "solver_glue/cadical_solver.hpp"
 #include "solver_glue/search.hpp"
 #include "tests/solver_glue/random_boards.hpp"
 

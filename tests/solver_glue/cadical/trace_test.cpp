@@ -1,13 +1,13 @@
 // Proofs by CaDiCaL, checked by our own checker.
-#include "solver_glue/trace.hpp"
+#include "solver_glue/cadical/trace.hpp"
 
 #include <doctest/doctest.h>
 
 #include <chrono>
 #include <cstdio>
 
-#include "solver_glue/cadical_solver.hpp"
-#include "tests/cnf_out/verdict.hpp"
+#include "solver_glue/cadical/cadical_solver.hpp"
+#include "tests/cnf_out/proofs/verdict.hpp"
 
 namespace puzzle2cnf {
 namespace {

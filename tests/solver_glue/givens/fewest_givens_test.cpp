@@ -1,5 +1,5 @@
 // The fewest givens, against brute force; bounds whenever it is stopped.
-#include "solver_glue/fewest_givens.hpp"
+#include "solver_glue/givens/fewest_givens.hpp"
 
 #include <doctest/doctest.h>
 
@@ -8,7 +8,7 @@
 #include <map>
 
 #include "tests/solver_glue/brute_force.hpp"
-#include "tests/solver_glue/pictures.hpp"
+#include "tests/solver_glue/givens/pictures.hpp"
 #include "tests/solver_glue/random_boards.hpp"
 
 namespace puzzle2cnf {

@@ -1,5 +1,5 @@
 // Minimum hitting sets, against brute force, while sets are added.
-#include "solver_glue/hitting_set.hpp"
+#include "solver_glue/givens/hitting_set.hpp"
 
 #include <doctest/doctest.h>
 

@@ -5,7 +5,7 @@
 #include <vector>
 
 #include "encoder/registry.hpp"
-#include "instances/nonogram.hpp"
+#include "instances/puzzles/nonogram/nonogram.hpp"
 
 namespace puzzle2cnf {
 

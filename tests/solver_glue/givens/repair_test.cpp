@@ -1,9 +1,9 @@
 // Repaired pictures are unique by brute force, and what is said to be changed is.
-#include "solver_glue/repair.hpp"
+#include "solver_glue/givens/repair.hpp"
 
 #include <doctest/doctest.h>
 
-#include "tests/solver_glue/pictures.hpp"
+#include "tests/solver_glue/givens/pictures.hpp"
 
 namespace puzzle2cnf {
 namespace {

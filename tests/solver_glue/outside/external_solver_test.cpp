@@ -1,12 +1,12 @@
 // Outside solvers that are right, and every way of going wrong that we know.
-#include "solver_glue/external_solver.hpp"
+#include "solver_glue/outside/external_solver.hpp"
 
 #include <doctest/doctest.h>
 
 #include <chrono>
 #include <cstdlib>
 
-#include "tests/solver_glue/fake_solver.hpp"
+#include "tests/solver_glue/outside/fake_solver.hpp"
 
 namespace puzzle2cnf {
 namespace {

@@ -1,5 +1,5 @@
 // Children: how they end, by themselves and by us, and that nothing is left of them.
-#include "solver_glue/process.hpp"
+#include "solver_glue/outside/process.hpp"
 
 #include <doctest/doctest.h>
 #include <sys/resource.h>
@@ -8,7 +8,7 @@
 #include <csignal>
 #include <thread>
 
-#include "tests/solver_glue/fake_solver.hpp"
+#include "tests/solver_glue/outside/fake_solver.hpp"
 
 namespace puzzle2cnf {
 namespace {

@@ -1,5 +1,5 @@
 // Commands of outside solvers: words by our own rules, never a shell's.
-#include "solver_glue/solver_command.hpp"
+#include "solver_glue/outside/solver_command.hpp"
 
 #include <doctest/doctest.h>
 
