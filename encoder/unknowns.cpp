@@ -22,9 +22,9 @@ Unknowns::Unknowns(ClauseSink& out, const std::vector<Slot>& slots, const Givens
     exactly_one(out, values);
   }
   for (const auto& [slot, value] : givens) {
-    Range& range = slots_[static_cast<std::size_t>(slot)];
+    Range& range = slots_[slot];
     out.remark([&, slot = slot, value = value] {
-      return "given: " + slots[static_cast<std::size_t>(slot)].name + "=" + std::to_string(value);
+      return "given: " + slots[slot].name + "=" + std::to_string(value);
     });
     out.add({variable_of(range, value)});
     range.given = true;
@@ -64,7 +64,7 @@ Unknowns::Decoded Unknowns::decode(const std::function<bool(Lit)>& value) const 
 Lits Unknowns::block(const Answer& answer) const {
   Lits clause;
   clause.reserve(answer.size());
-  for (int i = 0; i < size(); ++i) clause.push_back(!is(i, answer[static_cast<std::size_t>(i)]));
+  for (int i = 0; i < size(); ++i) clause.push_back(!is(i, answer[i]));
   return clause;
 }
 

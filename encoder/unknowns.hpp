@@ -51,7 +51,7 @@ class Unknowns {
     bool one_variable() const { return hi - lo <= 1; }
   };
   Lit variable_of(const Range& range, int value) const;
-  const Range& at(int slot) const { return slots_[static_cast<std::size_t>(slot)]; }
+  const Range& at(int slot) const { return slots_[slot]; }
 
   std::vector<Range> slots_;
   int variables_ = 0;

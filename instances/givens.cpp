@@ -14,7 +14,7 @@ std::pair<int, int> read_given(const std::vector<Slot>& slots, const SlotIndex& 
   if (equals == std::string_view::npos) in.fail("SLOT=VALUE, such as r1c1=1");
   const auto found = index.find(token.substr(0, equals));
   if (found == index.end()) in.fail("the name of a slot before '='");
-  const Slot& slot = slots[static_cast<std::size_t>(found->second)];
+  const Slot& slot = slots[found->second];
   return {found->second, in.to_number(token.substr(equals + 1), slot.lo, slot.hi)};
 }
 
@@ -33,7 +33,7 @@ Givens read_givens(const std::vector<Slot>& slots, TextReader& in) {
 std::string print_givens(const std::vector<Slot>& slots, const Givens& givens) {
   std::string out;
   for (const auto& [slot, value] : givens) {
-    out += "given " + slots[static_cast<std::size_t>(slot)].name + "=" + std::to_string(value);
+    out += "given " + slots[slot].name + "=" + std::to_string(value);
     out += '\n';
   }
   return out;

@@ -24,10 +24,10 @@ struct Grid {
   int size() const { return static_cast<int>(cells.size()); }
   int index(int r, int c) const { return r * cols + c; }
   bool inside(int r, int c) const { return r >= 0 && r < rows && c >= 0 && c < cols; }
-  T& operator()(int r, int c) { return cells[static_cast<std::size_t>(index(r, c))]; }
-  const T& operator()(int r, int c) const { return cells[static_cast<std::size_t>(index(r, c))]; }
-  T& operator[](int i) { return cells[static_cast<std::size_t>(i)]; }
-  const T& operator[](int i) const { return cells[static_cast<std::size_t>(i)]; }
+  T& operator()(int r, int c) { return cells[index(r, c)]; }
+  const T& operator()(int r, int c) const { return cells[index(r, c)]; }
+  T& operator[](int i) { return cells[i]; }
+  const T& operator[](int i) const { return cells[i]; }
   bool operator==(const Grid&) const = default;
 };
 
@@ -69,8 +69,8 @@ inline std::vector<std::vector<int>> board_lines(int rows, int cols) {
   std::vector<std::vector<int>> lines(static_cast<std::size_t>(rows + cols));
   for (int r = 0; r < rows; ++r) {
     for (int c = 0; c < cols; ++c) {
-      lines[static_cast<std::size_t>(r)].push_back(r * cols + c);
-      lines[static_cast<std::size_t>(rows + c)].push_back(r * cols + c);
+      lines[r].push_back(r * cols + c);
+      lines[rows + c].push_back(r * cols + c);
     }
   }
   return lines;
@@ -100,7 +100,7 @@ class Pieces {
   }
 
  private:
-  int& at(int x) { return parent_[static_cast<std::size_t>(x)]; }
+  int& at(int x) { return parent_[x]; }
   std::vector<int> parent_;
 };
 

@@ -53,7 +53,7 @@ inline bool chance(Rng& rng, int percent) { return below(rng, 100) < percent; }
 template <class T>
 void shuffle(std::vector<T>& items, Rng& rng) {
   for (std::size_t i = items.size(); i > 1; --i) {
-    std::swap(items[i - 1], items[static_cast<std::size_t>(below(rng, static_cast<int>(i)))]);
+    std::swap(items[i - 1], items[below(rng, static_cast<int>(i))]);
   }
 }
 

@@ -27,7 +27,7 @@ Forced find_forced(Search& search, std::size_t most_varying) {
   }
   forced.values.assign(first.size(), kOpen);
   for (const int slot : candidates) {
-    forced.values[static_cast<std::size_t>(slot)] = first[static_cast<std::size_t>(slot)];
+    forced.values[slot] = first[slot];
   }
   return forced;
 }

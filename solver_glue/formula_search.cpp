@@ -43,7 +43,7 @@ void check_own_model(const FillFormula& fill, const Model& model, const Stop* st
 ModelAnswer answer_of(const Document& document, const Unknowns& x, const Model& model) {
   Unknowns::Decoded decoded = x.decode(model);
   if (decoded.bad_slot >= 0) {
-    const Slot& slot = document.puzzle->slots()[static_cast<std::size_t>(decoded.bad_slot)];
+    const Slot& slot = document.puzzle->slots()[decoded.bad_slot];
     return {{}, slot.name + (decoded.many ? " has several values" : " has no value")};
   }
   Broken broken = check_document(document, decoded.answer);

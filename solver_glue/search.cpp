@@ -73,7 +73,7 @@ Status Search::next_beside(const Answer& answer, std::span<const int> slots) {
   if (!unknowns_) return take_only();
   Lits clause;
   for (const int slot : slots) {
-    clause.push_back(!unknowns_->is(slot, answer[static_cast<std::size_t>(slot)]));
+    clause.push_back(!unknowns_->is(slot, answer[slot]));
   }
   solver_.add(clause);
   return look();
@@ -87,7 +87,7 @@ void Search::exclude(const Answer& answer) {
 void Search::prefer(const Answer& answer) {
   if (!unknowns_) return;
   for (int slot = 0; slot < unknowns_->size(); ++slot) {
-    const Lit x = unknowns_->is(slot, answer[static_cast<std::size_t>(slot)]);
+    const Lit x = unknowns_->is(slot, answer[slot]);
     if (x != kTrue && x != kFalse) solver_.prefer(x);
   }
 }
@@ -117,7 +117,7 @@ Status Search::next_with(const Givens& assumed, const Givens& one_of, std::int64
 Status Search::look_at_only(const Givens& assumed, const Givens& one_of) {
   if (!only_) return Status::kUnsatisfiable;
   const auto has = [&](const std::pair<int, int>& given) {
-    return (*only_)[static_cast<std::size_t>(given.first)] == given.second;
+    return (*only_)[given.first] == given.second;
   };
   std::copy_if(assumed.begin(), assumed.end(), std::back_inserter(failed_), std::not_fn(has));
   const bool chosen = one_of.empty() || std::any_of(one_of.begin(), one_of.end(), has);

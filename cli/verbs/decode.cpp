@@ -20,11 +20,10 @@ class Mentioned : public ClauseSink {
  public:
   explicit Mentioned(int variables) : is_(static_cast<std::size_t>(variables) + 1, false) {}
 
-  bool operator[](int variable) const { return is_[static_cast<std::size_t>(variable)]; }
+  bool operator[](int variable) const { return is_[variable]; }
   bool take(const Connected& graph) override {
     for (const Connected::Edge& edge : graph.edges) {
-      for (const Lit x : {graph.nodes[static_cast<std::size_t>(edge.u)],
-                          graph.nodes[static_cast<std::size_t>(edge.v)], edge.present}) {
+      for (const Lit x : {graph.nodes[edge.u], graph.nodes[edge.v], edge.present}) {
         note(x);
       }
     }

@@ -12,7 +12,7 @@ namespace {
 // What the document itself knows: the answer in it, and the givens.
 Answer known_answer(const Document& document) {
   Answer answer = document.answer.value_or(Answer(document.puzzle->slots().size(), kOpen));
-  for (const auto& [slot, value] : document.givens) answer[static_cast<std::size_t>(slot)] = value;
+  for (const auto& [slot, value] : document.givens) answer[slot] = value;
   return answer;
 }
 

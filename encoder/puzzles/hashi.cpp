@@ -31,9 +31,7 @@ Lits unary_bridges(const Unknowns& x, int span, ClauseSink& out) {
 std::vector<Lits> unary_bridges(const Hashi& puzzle, const Unknowns& x, ClauseSink& out) {
   std::vector<Lits> all;
   for (int i = 0; i < static_cast<int>(puzzle.spans.size()); ++i) {
-    out.remark([&] {
-      return puzzle.name(puzzle.spans[static_cast<std::size_t>(i)]) + ": its bridges in unary";
-    });
+    out.remark([&] { return puzzle.name(puzzle.spans[i]) + ": its bridges in unary"; });
     all.push_back(unary_bridges(x, i, out));
   }
   return all;
@@ -42,8 +40,8 @@ std::vector<Lits> unary_bridges(const Hashi& puzzle, const Unknowns& x, ClauseSi
 void island_sums(const Hashi& puzzle, const std::vector<Lits>& bridges, ClauseSink& out) {
   std::vector<std::vector<Lits>> at(puzzle.islands.size());
   for (std::size_t i = 0; i < bridges.size(); ++i) {
-    at[static_cast<std::size_t>(puzzle.spans[i].from)].push_back(bridges[i]);
-    at[static_cast<std::size_t>(puzzle.spans[i].to)].push_back(bridges[i]);
+    at[puzzle.spans[i].from].push_back(bridges[i]);
+    at[puzzle.spans[i].to].push_back(bridges[i]);
   }
   for (std::size_t i = 0; i < at.size(); ++i) {
     const int clue = puzzle.islands[i].clue;
@@ -86,8 +84,8 @@ void no_closed_sets(const Hashi& puzzle, const std::vector<Lits>& bridges, Claus
   std::vector<std::vector<End>> ends(puzzle.islands.size());  // beside each island
   for (std::size_t i = 0; i < bridges.size(); ++i) {
     const auto [a, b] = puzzle.spans[i];
-    if (may_end(a)) ends[static_cast<std::size_t>(b)].push_back({a, i});
-    if (may_end(b)) ends[static_cast<std::size_t>(a)].push_back({b, i});
+    if (may_end(a)) ends[b].push_back({a, i});
+    if (may_end(b)) ends[a].push_back({b, i});
     const bool closed_pair = may_end(a) && puzzle.at(a).clue == puzzle.at(b).clue;
     if (!closed_pair || puzzle.islands.size() == 2) continue;
     out.remark([&, span = puzzle.spans[i]] {
@@ -120,7 +118,7 @@ Connected network(const Hashi& puzzle, const std::vector<Lits>& bridges) {
   }
   for (const Hashi::Island& island : puzzle.islands) graph.never_inner.push_back(island.clue == 1);
   graph.node_name = [islands = puzzle.islands](int i) {
-    const Hashi::Island& island = islands[static_cast<std::size_t>(i)];
+    const Hashi::Island& island = islands[i];
     return cell_name(island.row, island.col);
   };
   return graph;

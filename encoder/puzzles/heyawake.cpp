@@ -18,7 +18,7 @@ Lits shaded_cells(const Heyawake& puzzle, const Unknowns& x) {
 std::vector<std::vector<int>> cells_by_room(const Heyawake& puzzle) {
   std::vector<std::vector<int>> rooms(puzzle.clue.size());
   for (int i = 0; i < puzzle.room.size(); ++i) {
-    rooms[static_cast<std::size_t>(puzzle.room[i])].push_back(i);
+    rooms[puzzle.room[i]].push_back(i);
   }
   return rooms;
 }
@@ -37,8 +37,8 @@ Lits shaded_pairs(const Heyawake& puzzle, const std::vector<int>& cells, const L
   Lits counted;
   const auto pair = [&](int a, int b) {
     const Lit p = out.fresh();
-    const Lit x = shaded[static_cast<std::size_t>(a)];
-    const Lit y = shaded[static_cast<std::size_t>(b)];
+    const Lit x = shaded[a];
+    const Lit y = shaded[b];
     out.add({!x, p});
     out.add({!y, p});
     out.add({!p, x, y});
@@ -55,7 +55,7 @@ Lits shaded_pairs(const Heyawake& puzzle, const std::vector<int>& cells, const L
       single.push_back(cell);
     }
   }
-  for (const int cell : single) counted.push_back(shaded[static_cast<std::size_t>(cell)]);
+  for (const int cell : single) counted.push_back(shaded[cell]);
   return counted;
 }
 
@@ -63,7 +63,7 @@ Lits shaded_pairs(const Heyawake& puzzle, const std::vector<int>& cells, const L
 bool counted_whole(const Lits& shaded, const std::vector<int>& cells, int clue, ClauseSink& out) {
   if (!out.takes_linear()) return false;
   Linear count{{}, clue, clue};
-  for (const int cell : cells) count.terms.push_back({1, shaded[static_cast<std::size_t>(cell)]});
+  for (const int cell : cells) count.terms.push_back({1, shaded[cell]});
   return out.take(count);
 }
 
@@ -81,7 +81,7 @@ void room_counts(const Heyawake& puzzle, const Lits& shaded, Cardinality form, C
     out.remark(rule);
     if (counted_whole(shaded, rooms[id], clue, out)) continue;
     if (clue == 0) {
-      for (const int cell : rooms[id]) out.add({!shaded[static_cast<std::size_t>(cell)]});
+      for (const int cell : rooms[id]) out.add({!shaded[cell]});
       continue;
     }
     out.remark([&] { return room() + ": a new variable is true when one of two cells is shaded"; });
@@ -105,7 +105,7 @@ void three_room_runs(const Heyawake& puzzle, const Lits& shaded, ClauseSink& out
       if (last_change > 0) {
         window.clear();
         for (std::size_t j = last_change - 1; j <= k; ++j) {
-          window.push_back(shaded[static_cast<std::size_t>(line[j])]);
+          window.push_back(shaded[line[j]]);
         }
         out.remark([&] {
           return cell_name_at(line[last_change - 1], puzzle.cols()) + " to " +
@@ -125,8 +125,8 @@ void no_enclosed_cells(const Heyawake& puzzle, const Lits& shaded, ClauseSink& o
   if (puzzle.rows() < 2 || puzzle.cols() < 2) return;
   std::vector<Lits> neighbours(shaded.size());
   for (const auto& [a, b] : neighbour_pairs(puzzle.rows(), puzzle.cols())) {
-    neighbours[static_cast<std::size_t>(a)].push_back(!shaded[static_cast<std::size_t>(b)]);
-    neighbours[static_cast<std::size_t>(b)].push_back(!shaded[static_cast<std::size_t>(a)]);
+    neighbours[a].push_back(!shaded[b]);
+    neighbours[b].push_back(!shaded[a]);
   }
   for (std::size_t i = 0; i < neighbours.size(); ++i) {
     out.remark([&] {
@@ -171,7 +171,7 @@ void encode(const Heyawake& puzzle, const Unknowns& x, const EncodeOptions& opti
       return cell_name_at(a, puzzle.cols()) + " and " + cell_name_at(b, puzzle.cols()) +
              " are not both shaded";
     });
-    out.add({!shaded[static_cast<std::size_t>(a)], !shaded[static_cast<std::size_t>(b)]});
+    out.add({!shaded[a], !shaded[b]});
   }
   room_counts(puzzle, shaded, options.cardinality, out);
   three_room_runs(puzzle, shaded, out);

@@ -50,7 +50,7 @@ class Builder {
     const int left = static_cast<int>(slots_.size() - i) - 1;
     for (int from = 0; from < static_cast<int>(states.size()); ++from) {
       for (int value = x_.lo(slots_[i]); value <= x_.hi(slots_[i]); ++value) {
-        const auto state = automaton_.step(states[static_cast<std::size_t>(from)], value, left);
+        const auto state = automaton_.step(states[from], value, left);
         if (!state || (left == 0 && !automaton_.accepts(*state))) continue;
         const auto [known, fresh] = number.emplace(*state, static_cast<int>(next.size()));
         if (fresh) next.push_back(*state);
@@ -72,12 +72,12 @@ class Builder {
   void drop_dead_ends(std::size_t i) {
     std::vector<int> number(static_cast<std::size_t>(layers_[i].states), -1);
     int count = 0;
-    for (const Transition& t : layers_[i + 1].into) number[static_cast<std::size_t>(t.from)] = 0;
+    for (const Transition& t : layers_[i + 1].into) number[t.from] = 0;
     for (int& state : number) state = state < 0 ? -1 : count++;
-    for (Transition& t : layers_[i + 1].into) t.from = number[static_cast<std::size_t>(t.from)];
+    for (Transition& t : layers_[i + 1].into) t.from = number[t.from];
     std::vector<Transition> kept;
     for (Transition t : layers_[i].into) {
-      t.to = number[static_cast<std::size_t>(t.to)];
+      t.to = number[t.to];
       if (t.to >= 0) kept.push_back(t);
     }
     layers_[i].into = std::move(kept);
@@ -104,26 +104,24 @@ class LayerClauses {
     std::vector<Lits> readers(static_cast<std::size_t>(x_.hi(slot_) - x_.lo(slot_)) + 1);
     for (const Transition& t : layer_.into) {
       const Lit value = x_.is(slot_, t.value);
-      const Lit from = from_[static_cast<std::size_t>(t.from)];
-      out_.add({!from, !value, to_[static_cast<std::size_t>(t.to)]});
+      const Lit from = from_[t.from];
+      out_.add({!from, !value, to_[t.to]});
       values_of_step[{t.from, t.to}].push_back(value);
       states_before[{t.value, t.to}].push_back(from);
-      values_of[static_cast<std::size_t>(t.from)].push_back(value);
-      readers[static_cast<std::size_t>(t.value - x_.lo(slot_))].push_back(from);
+      values_of[t.from].push_back(value);
+      readers[t.value - x_.lo(slot_)].push_back(from);
     }
     for (auto& [step, values] : values_of_step) {
-      implied(
-          {from_[static_cast<std::size_t>(step.first)], to_[static_cast<std::size_t>(step.second)]},
-          values);
+      implied({from_[step.first], to_[step.second]}, values);
     }
     for (auto& [end, states] : states_before) {
-      implied({x_.is(slot_, end.first), to_[static_cast<std::size_t>(end.second)]}, states);
+      implied({x_.is(slot_, end.first), to_[end.second]}, states);
     }
     for (std::size_t s = 0; s < from_.size(); ++s) {  // the slot itself says "one of all values"
       if (values_of[s].size() < readers.size()) implied({from_[s]}, values_of[s]);
     }
     for (int v = x_.lo(slot_); v <= x_.hi(slot_); ++v) {
-      implied({when, x_.is(slot_, v)}, readers[static_cast<std::size_t>(v - x_.lo(slot_))]);
+      implied({when, x_.is(slot_, v)}, readers[v - x_.lo(slot_)]);
     }
   }
 

@@ -14,9 +14,9 @@ class Line {
 
   bool fits() const { return fits_; }
   int blocks() const { return static_cast<int>(lengths_.size()); }
-  int length(int b) const { return lengths_[static_cast<std::size_t>(b)]; }
-  int leftmost(int b) const { return first_[static_cast<std::size_t>(b)]; }
-  int rightmost(int b) const { return last_[static_cast<std::size_t>(b)]; }
+  int length(int b) const { return lengths_[b]; }
+  int leftmost(int b) const { return first_[b]; }
+  int rightmost(int b) const { return last_[b]; }
 
   // o(b,j). Before the first block lies one that has always started, behind the last one that
   // never does.
@@ -24,7 +24,7 @@ class Line {
     if (b < 0) return kTrue;
     if (b >= blocks() || j < leftmost(b)) return kFalse;
     if (j >= rightmost(b)) return kTrue;
-    return order_[static_cast<std::size_t>(b)][static_cast<std::size_t>(j - leftmost(b))];
+    return order_[b][j - leftmost(b)];
   }
 
   // Block b has ended before cell i.
@@ -33,7 +33,7 @@ class Line {
  private:
   int cells() const { return static_cast<int>(cells_.size()); }
   bool is(int cell, Lit constant) const {
-    return cell >= 0 && cell < cells() && cells_[static_cast<std::size_t>(cell)] == constant;
+    return cell >= 0 && cell < cells() && cells_[cell] == constant;
   }
 
   // Block b may start at j, as far as the cells that are constant say.
@@ -63,7 +63,7 @@ class Line {
       start = end - length(b);
       while (start >= leftmost(b) && !may_start(b, start)) --start;
       if (start < leftmost(b)) return false;
-      last_[static_cast<std::size_t>(b)] = start;
+      last_[b] = start;
       end = start - 1;
     }
     return true;
@@ -89,14 +89,14 @@ void blocks_on_line(ClauseSink& out, std::span<const Lit> cells, const std::vect
       out.add({!line.started(b + 1, j + line.length(b) + 1), line.started(b, j)});
     }
     for (int i = line.leftmost(b); i < line.rightmost(b) + line.length(b); ++i) {
-      out.add({!line.started(b, i), line.ended(b, i), cells[static_cast<std::size_t>(i)]});
+      out.add({!line.started(b, i), line.ended(b, i), cells[i]});
     }
   }
   for (int b = -1; b < line.blocks(); ++b) {
     const int from = b < 0 ? 0 : line.leftmost(b) + line.length(b);
     const int to = b + 1 == line.blocks() ? n : line.rightmost(b + 1);
     for (int i = from; i < to; ++i) {
-      out.add({!line.ended(b, i), line.started(b + 1, i), !cells[static_cast<std::size_t>(i)]});
+      out.add({!line.ended(b, i), line.started(b + 1, i), !cells[i]});
     }
   }
 }

@@ -19,10 +19,10 @@ void table(ClauseSink& out, const Unknowns& x, std::span<const int> slots,
       const int value = tuples[t * width + k];
       out.add({!chosen[t], x.is(slot, value)});
       if (value < x.lo(slot) || value > x.hi(slot)) continue;
-      supports[static_cast<std::size_t>(value - x.lo(slot))].push_back(chosen[t]);
+      supports[value - x.lo(slot)].push_back(chosen[t]);
     }
     for (int value = x.lo(slot); value <= x.hi(slot); ++value) {
-      Lits& clause = supports[static_cast<std::size_t>(value - x.lo(slot))];
+      Lits& clause = supports[value - x.lo(slot)];
       clause.push_back(!x.is(slot, value));
       out.add(clause);
     }

@@ -37,15 +37,15 @@ using Sums = std::vector<long long>;
 // What the pixels of a row add to each column of the scaled image.
 void sum_row(const GreyImage& image, int row, const std::vector<Overlap>& across, Sums& sums) {
   std::fill(sums.begin(), sums.end(), 0);
-  const unsigned char* pixels = &image.cells[static_cast<std::size_t>(image.index(row, 0))];
+  const unsigned char* pixels = &image.cells[image.index(row, 0)];
   for (const Overlap& part : across) {
-    sums[static_cast<std::size_t>(part.target)] += part.length * pixels[part.source];
+    sums[part.target] += part.length * pixels[part.source];
   }
 }
 
 void write_means(const Sums& sums, long long area, int row, GreyImage& out) {
   for (int col = 0; col < out.cols; ++col) {
-    const long long sum = sums[static_cast<std::size_t>(col)];
+    const long long sum = sums[col];
     out(row, col) = static_cast<unsigned char>((2 * sum + area) / (2 * area));
   }
 }

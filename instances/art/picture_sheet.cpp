@@ -24,7 +24,7 @@ Drawing plain_board(const Picture& picture) {
 
 Drawing clues_board(const PictureSheet& sheet) {
   Answer known(sheet.wanted.cells.size(), kOpen);
-  for (const auto& [slot, value] : sheet.givens) known[static_cast<std::size_t>(slot)] = value;
+  for (const auto& [slot, value] : sheet.givens) known[slot] = value;
   return Nonogram::of_picture(sheet.board).drawing(known);
 }
 

@@ -64,7 +64,7 @@ void clear_borders(Drawing& board) {
 void shade_cells(Drawing& board, const Answer& answer) {
   const bool partial = is_partial(answer);
   for (int i = 0; i < board.cells.size(); ++i) {
-    const int value = answer[static_cast<std::size_t>(i)];
+    const int value = answer[i];
     if (value == 1) board.cells[i].fill = Fill::kShaded;
     if (value == 0 && partial) board.cells[i].fill = Fill::kDot;
   }
@@ -72,11 +72,9 @@ void shade_cells(Drawing& board, const Answer& answer) {
 
 void write_values(Drawing& board, const Answer& answer, std::string_view letters) {
   for (int i = 0; i < board.cells.size(); ++i) {
-    const int value = answer[static_cast<std::size_t>(i)];
+    const int value = answer[i];
     if (value == kOpen) continue;
-    board.cells[i].text = letters.empty()
-                              ? std::to_string(value)
-                              : std::string(1, letters[static_cast<std::size_t>(value)]);
+    board.cells[i].text = letters.empty() ? std::to_string(value) : std::string(1, letters[value]);
   }
 }
 
@@ -95,7 +93,7 @@ void highlight_slots(Drawing& board, const std::vector<int>& slots) {
     if (board.lines.empty()) {
       board.cells[slot].differs = true;
     } else {
-      board.lines[static_cast<std::size_t>(slot)].differs = true;
+      board.lines[slot].differs = true;
     }
   }
 }

@@ -59,9 +59,7 @@ class Painter {
     return at(layout_.x, c) + (layout_.cell_width - static_cast<int>(length) + 1) / 2;
   }
   int text_row(int r) const { return at(layout_.y, r) + layout_.cell_height - 1; }
-  static int at(const std::vector<int>& places, int i) {
-    return places[static_cast<std::size_t>(i)];
-  }
+  static int at(const std::vector<int>& places, int i) { return places[i]; }
   Edge shown(Edge edge) const { return board_.tight && edge == Edge::kThin ? Edge::kNone : edge; }
   Edge above(int r, int c) const {
     return board_.above.inside(r, c) ? shown(board_.above(r, c)) : Edge::kNone;

@@ -80,7 +80,7 @@ Grid<int> rooms_of(const Borders& borders) {
   std::vector<int> number(rooms.cells.size(), -1);
   int count = 0;
   for (int i = 0; i < rooms.size(); ++i) {
-    int& room = number[static_cast<std::size_t>(pieces.find(i))];
+    int& room = number[pieces.find(i)];
     if (room < 0) room = count++;
     rooms[i] = room;
   }

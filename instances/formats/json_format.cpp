@@ -27,7 +27,7 @@ Givens read_json_givens(JsonObject& in, const std::vector<Slot>& slots) {
   for (std::size_t i = 0; i < members.size(); i += 2) {
     const auto found = index.find(in.string(members[i]));
     if (found == index.end()) in.fail(members[i], "the name of a slot");
-    const Slot& slot = slots[static_cast<std::size_t>(found->second)];
+    const Slot& slot = slots[found->second];
     givens.emplace_back(found->second,
                         static_cast<int>(in.integer(members[i + 1], slot.lo, slot.hi)));
   }
@@ -38,9 +38,9 @@ std::string write_json_givens(const std::vector<Slot>& slots, const Givens& give
   std::vector<int> known(slots.size(), std::numeric_limits<int>::min());
   std::string out;
   for (const auto& [slot, value] : givens) {
-    int& before = known[static_cast<std::size_t>(slot)];
+    int& before = known[slot];
     if (before == value) continue;
-    const std::string& name = slots[static_cast<std::size_t>(slot)].name;
+    const std::string& name = slots[slot].name;
     if (before != std::numeric_limits<int>::min()) throw CannotCarry("two values for " + name);
     before = value;
     out += (out.empty() ? "" : ", ") + json_string(name) + ": " + std::to_string(value);

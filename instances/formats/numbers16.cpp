@@ -111,7 +111,7 @@ void write_number(std::string& out, int value) {
   if (form->prefix != '\0') out += form->prefix;
   value -= form->base;
   for (int i = form->digits - 1; i >= 0; --i) {
-    out += kDigits[static_cast<std::size_t>((value >> (4 * i)) & 15)];
+    out += kDigits[(value >> (4 * i)) & 15];
   }
 }
 

@@ -122,7 +122,7 @@ std::optional<Answer> read_shading(PzprFile& file) {
     if (token != "." && token != "#" && token != "+") file.reader().fail("'.', '#' or '+'");
     if (token == ".") return;
     marked = true;
-    answer[static_cast<std::size_t>(r * file.cols() + c)] = token == "#" ? 1 : 0;
+    answer[r * file.cols() + c] = token == "#" ? 1 : 0;
   });
   if (!marked) return {};
   return answer;

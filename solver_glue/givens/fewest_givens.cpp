@@ -15,7 +15,7 @@ constexpr std::int64_t kFewestNew = 50;
 
 Givens as_givens(const std::vector<int>& slots, const Answer& wanted) {
   Givens givens;
-  for (const int slot : slots) givens.emplace_back(slot, wanted[static_cast<std::size_t>(slot)]);
+  for (const int slot : slots) givens.emplace_back(slot, wanted[slot]);
   return givens;
 }
 

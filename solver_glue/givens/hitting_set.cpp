@@ -10,7 +10,7 @@ void HittingSets::add(const std::vector<int>& set) {
   assert(!set.empty());
   const auto items = static_cast<std::size_t>(set.back()) + 1;
   if (frequencies_.size() < items) frequencies_.resize(items);
-  for (const int item : set) ++frequencies_[static_cast<std::size_t>(item)];
+  for (const int item : set) ++frequencies_[item];
   sets_.push_back(set);
 }
 

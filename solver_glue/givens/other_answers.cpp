@@ -22,9 +22,8 @@ bool contains(const std::vector<int>& sorted, const std::vector<int>& others) {
 const Answer& checked(const AnyPuzzle& puzzle, const Givens& givens, const Answer& wanted) {
   if (const Broken broken = puzzle.check(wanted)) throw CheckFailed(*broken);
   for (const auto& [slot, value] : givens) {
-    if (wanted[static_cast<std::size_t>(slot)] == value) continue;
-    throw CheckFailed("the answer does not keep " +
-                      puzzle.slots()[static_cast<std::size_t>(slot)].name + "=" +
+    if (wanted[slot] == value) continue;
+    throw CheckFailed("the answer does not keep " + puzzle.slots()[slot].name + "=" +
                       std::to_string(value));
   }
   return wanted;
@@ -34,7 +33,7 @@ const Answer& checked(const AnyPuzzle& puzzle, const Givens& givens, const Answe
 
 std::vector<int> open_slots(const AnyPuzzle& puzzle, const Givens& givens) {
   std::vector<bool> given(puzzle.slots().size());
-  for (const auto& [slot, value] : givens) given[static_cast<std::size_t>(slot)] = true;
+  for (const auto& [slot, value] : givens) given[slot] = true;
   std::vector<int> open;
   for (std::size_t i = 0; i < given.size(); ++i) {
     const Slot& slot = puzzle.slots()[i];
@@ -124,9 +123,7 @@ void OtherAnswers::minimise() {
   }
 }
 
-std::pair<int, int> OtherAnswers::as_wanted(int slot) const {
-  return {slot, wanted_[static_cast<std::size_t>(slot)]};
-}
+std::pair<int, int> OtherAnswers::as_wanted(int slot) const { return {slot, wanted_[slot]}; }
 
 void OtherAnswers::see_differences() {
   ++found_;

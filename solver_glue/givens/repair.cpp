@@ -96,10 +96,10 @@ class Repair {
   // What is not open is given, so that only the rest is encoded.
   Status look_for_other() {
     std::vector<bool> is_open(picture_.cells.size());
-    for (const int cell : open_) is_open[static_cast<std::size_t>(cell)] = true;
+    for (const int cell : open_) is_open[cell] = true;
     Givens decided;
     for (int i = 0; i < picture_.size(); ++i) {
-      if (!is_open[static_cast<std::size_t>(i)]) decided.emplace_back(i, picture_[i]);
+      if (!is_open[i]) decided.emplace_back(i, picture_[i]);
     }
     SearchOptions options = options_;
     options.presolve = false;
@@ -124,7 +124,7 @@ class Repair {
     if (forced.status != Status::kSatisfiable) return {};
     std::vector<int> cells;
     for (int i = 0; i < picture_.size(); ++i) {
-      if (forced.values[static_cast<std::size_t>(i)] == kOpen) cells.push_back(i);
+      if (forced.values[i] == kOpen) cells.push_back(i);
     }
     return cells;
   }

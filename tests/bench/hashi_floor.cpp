@@ -29,8 +29,8 @@ long long ways(int spans, int sum) {
 std::vector<std::vector<int>> spans_by_island(const Hashi& puzzle) {
   std::vector<std::vector<int>> spans(puzzle.islands.size());
   for (std::size_t i = 0; i < puzzle.spans.size(); ++i) {
-    spans[static_cast<std::size_t>(puzzle.spans[i].from)].push_back(static_cast<int>(i));
-    spans[static_cast<std::size_t>(puzzle.spans[i].to)].push_back(static_cast<int>(i));
+    spans[puzzle.spans[i].from].push_back(static_cast<int>(i));
+    spans[puzzle.spans[i].to].push_back(static_cast<int>(i));
   }
   return spans;
 }
@@ -56,11 +56,11 @@ void add_floor(const Hashi& puzzle, ClauseSink& out) {
   const auto spans = spans_by_island(puzzle);
   for (std::size_t i = 0; i < spans.size(); ++i) {
     std::vector<Lits> terms;
-    for (const int span : spans[i]) terms.push_back(bridges[static_cast<std::size_t>(span)]);
+    for (const int span : spans[i]) terms.push_back(bridges[span]);
     sums_to(out, terms, puzzle.islands[i].clue);
   }
   for (const auto& [a, b] : hashi_crossings(puzzle)) {
-    out.add({!bridges[static_cast<std::size_t>(a)][0], !bridges[static_cast<std::size_t>(b)][0]});
+    out.add({!bridges[a][0], !bridges[b][0]});
   }
 }
 

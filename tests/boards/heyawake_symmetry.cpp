@@ -10,7 +10,7 @@ namespace {
 std::string print_with_ids(Rng& rng, const Heyawake& board, const std::vector<int>& ids) {
   std::vector<std::vector<int>> cells(board.clue.size());
   for (int i = 0; i < board.room.size(); ++i) {
-    cells[static_cast<std::size_t>(board.room[i])].push_back(i);
+    cells[board.room[i]].push_back(i);
   }
   Grid<std::string> clues(board.rows(), board.cols(), "-");
   for (std::size_t id = 0; id < cells.size(); ++id) {
@@ -22,7 +22,7 @@ std::string print_with_ids(Rng& rng, const Heyawake& board, const std::vector<in
   for (int i = 0; i < board.room.size(); ++i) {
     const char end = (i + 1) % board.cols() == 0 ? '\n' : ' ';
     clue_lines += clues[i] + end;
-    id_lines += std::to_string(ids[static_cast<std::size_t>(board.room[i])]) + end;
+    id_lines += std::to_string(ids[board.room[i]]) + end;
   }
   return std::to_string(board.rows()) + " " + std::to_string(board.cols()) + "\n" + clue_lines +
          id_lines;

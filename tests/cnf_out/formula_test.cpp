@@ -46,7 +46,7 @@ std::vector<Lits> random_clauses(Formula& out, int count, int longest) {
   for (int i = 0; i < count; ++i) {
     Lits clause;
     for (int size = below(rng, longest + 1); size > 0; --size) {
-      clause.push_back(x[static_cast<std::size_t>(size - 1)]);
+      clause.push_back(x[size - 1]);
     }
     out.add(clause);
     clauses.push_back(clause);

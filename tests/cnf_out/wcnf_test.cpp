@@ -65,7 +65,7 @@ FillFormula random_formula(std::uint64_t seed) {
     const Lits x = out.fresh(1 + below(rng, 12));
     const auto literal = [&] {
       if (chance(rng, 10)) return chance(rng, 50) ? kTrue : kFalse;
-      const Lit one = x[static_cast<std::size_t>(below(rng, static_cast<int>(x.size())))];
+      const Lit one = x[below(rng, static_cast<int>(x.size()))];
       return chance(rng, 50) ? one : !one;
     };
     for (int steps = below(rng, 40); steps > 0; --steps) {

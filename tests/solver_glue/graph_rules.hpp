@@ -44,16 +44,15 @@ inline bool holds(const std::vector<int>& clause, const Model& model) {
 
 /// By flooding from the first true node.
 inline bool is_connected(const Connected& graph, const Model& model) {
-  const auto is_true = [&](int v) { return model(graph.nodes[static_cast<std::size_t>(v)]); };
+  const auto is_true = [&](int v) { return model(graph.nodes[v]); };
   std::vector<char> reached(graph.nodes.size(), 0);
   const auto first = std::find_if(graph.nodes.begin(), graph.nodes.end(), model);
-  if (first != graph.nodes.end())
-    reached[static_cast<std::size_t>(first - graph.nodes.begin())] = 1;
+  if (first != graph.nodes.end()) reached[first - graph.nodes.begin()] = 1;
   for (std::size_t round = 0; round < graph.nodes.size(); ++round) {
     for (const Connected::Edge& edge : graph.edges) {
       if (!model(edge.present) || !is_true(edge.u) || !is_true(edge.v)) continue;
-      char& u = reached[static_cast<std::size_t>(edge.u)];
-      char& v = reached[static_cast<std::size_t>(edge.v)];
+      char& u = reached[edge.u];
+      char& v = reached[edge.v];
       u = v = std::max(u, v);
     }
   }
@@ -64,7 +63,7 @@ inline bool is_connected(const Connected& graph, const Model& model) {
 }
 
 inline bool keeps_promise(const Connected& graph, const Model& model) {
-  const auto is_true = [&](int v) { return model(graph.nodes[static_cast<std::size_t>(v)]); };
+  const auto is_true = [&](int v) { return model(graph.nodes[v]); };
   return !graph.false_nodes_never_touch ||
          std::all_of(graph.edges.begin(), graph.edges.end(), [&](const Connected::Edge& edge) {
            return is_true(edge.u) || is_true(edge.v);

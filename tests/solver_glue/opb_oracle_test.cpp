@@ -30,12 +30,12 @@ class Models {
   bool propagate(const Constraint& constraint, long sign) {
     long most = -sign * constraint.bound;
     for (const auto& [weight, variable] : constraint.terms) {
-      const int value = values_[static_cast<std::size_t>(variable)];
+      const int value = values_[variable];
       most += value >= 0 ? sign * weight * value : std::max(0L, sign * weight);
     }
     if (most < 0) return false;
     for (const auto& [weight, variable] : constraint.terms) {
-      int& value = values_[static_cast<std::size_t>(variable)];
+      int& value = values_[variable];
       if (value >= 0 || std::labs(weight) <= most) continue;
       value = sign * weight > 0 ? 1 : 0;
       changed_ = true;

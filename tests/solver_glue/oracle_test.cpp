@@ -78,7 +78,7 @@ Givens random_givens(Rng& rng, const std::vector<Slot>& slots) {
   Givens givens;
   for (int k = below(rng, 3); k >= 0; --k) {
     const int slot = below(rng, static_cast<int>(slots.size()));
-    const auto& [lo, hi, name] = slots[static_cast<std::size_t>(slot)];
+    const auto& [lo, hi, name] = slots[slot];
     givens.emplace_back(slot, lo + below(rng, hi - lo + 1));
   }
   return givens;
@@ -86,9 +86,8 @@ Givens random_givens(Rng& rng, const std::vector<Slot>& slots) {
 
 std::vector<Answer> that_keep(std::vector<Answer> answers, const Givens& givens) {
   std::erase_if(answers, [&](const Answer& answer) {
-    return std::any_of(givens.begin(), givens.end(), [&](const auto& given) {
-      return answer[static_cast<std::size_t>(given.first)] != given.second;
-    });
+    return std::any_of(givens.begin(), givens.end(),
+                       [&](const auto& given) { return answer[given.first] != given.second; });
   });
   return answers;
 }

@@ -68,7 +68,7 @@ struct Hashi {
 
   std::vector<Slot> slots() const;
   bool horizontal(const Span& span) const { return at(span.from).row == at(span.to).row; }
-  const Island& at(int island) const { return islands[static_cast<std::size_t>(island)]; }
+  const Island& at(int island) const { return islands[island]; }
   std::string name(int island) const { return cell_name(at(island).row, at(island).col); }
   std::string name(const Span& span) const { return name(span.from) + "-" + name(span.to); }
 
@@ -103,14 +103,14 @@ inline Hashi Hashi::of_islands(int rows, int cols, std::vector<Island> islands, 
   std::vector<int> last(static_cast<std::size_t>(cols), -1);
   const int n = static_cast<int>(puzzle.islands.size());
   for (int i = 0; i < n; ++i) {
-    int& above = last[static_cast<std::size_t>(puzzle.at(i).col)];
-    if (above >= 0) below[static_cast<std::size_t>(above)] = i;
+    int& above = last[puzzle.at(i).col];
+    if (above >= 0) below[above] = i;
     above = i;
   }
   for (int i = 0; i < n; ++i) {
     if (i + 1 < n && puzzle.at(i).row == puzzle.at(i + 1).row) puzzle.spans.push_back({i, i + 1});
-    if (below[static_cast<std::size_t>(i)] >= 0) {
-      puzzle.spans.push_back({i, below[static_cast<std::size_t>(i)]});
+    if (below[i] >= 0) {
+      puzzle.spans.push_back({i, below[i]});
     }
   }
   return puzzle;
@@ -288,8 +288,7 @@ inline Broken Hashi::check_crossings(const Answer& bridges) const {
     for (int cell = over.index(a.row, a.col) + step; cell < over.index(b.row, b.col);
          cell += step) {
       if (over[cell] >= 0) {
-        return "the bridges " + name(spans[static_cast<std::size_t>(over[cell])]) + " and " +
-               name(spans[i]) + " cross";
+        return "the bridges " + name(spans[over[cell]]) + " and " + name(spans[i]) + " cross";
       }
       over[cell] = static_cast<int>(i);
     }
@@ -301,8 +300,8 @@ inline Broken Hashi::check_crossings(const Answer& bridges) const {
 inline Broken Hashi::check_clues(const Answer& bridges, bool more) const {
   std::vector<int> count(islands.size(), 0);
   for (std::size_t i = 0; i < spans.size(); ++i) {
-    count[static_cast<std::size_t>(spans[i].from)] += bridges[i];
-    count[static_cast<std::size_t>(spans[i].to)] += bridges[i];
+    count[spans[i].from] += bridges[i];
+    count[spans[i].to] += bridges[i];
   }
   for (std::size_t i = 0; i < islands.size(); ++i) {
     if (islands[i].clue == kUnknown || islands[i].clue == count[i]) continue;

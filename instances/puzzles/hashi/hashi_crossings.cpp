@@ -11,13 +11,13 @@ std::vector<std::pair<int, int>> hashi_crossings(const Hashi& puzzle) {
     const Hashi::Island& from = puzzle.at(puzzle.spans[i].from);
     const Hashi::Island& to = puzzle.at(puzzle.spans[i].to);
     if (!puzzle.horizontal(puzzle.spans[i])) {
-      open[static_cast<std::size_t>(from.col)] = static_cast<int>(i);
+      open[from.col] = static_cast<int>(i);
       continue;
     }
     for (int col = from.col + 1; col < to.col; ++col) {
-      const int down = open[static_cast<std::size_t>(col)];
+      const int down = open[col];
       if (down < 0) continue;
-      const Hashi::Span& span = puzzle.spans[static_cast<std::size_t>(down)];
+      const Hashi::Span& span = puzzle.spans[down];
       if (puzzle.at(span.to).row > from.row) pairs.emplace_back(static_cast<int>(i), down);
     }
   }

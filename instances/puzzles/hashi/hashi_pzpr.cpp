@@ -54,7 +54,7 @@ void read_bridges(PzprFile& file, const Grid<int>& spans, Answer& answer) {
                                   " beside " + cell_name(r, c));
       return;
     }
-    int& bridges = answer[static_cast<std::size_t>(span)];
+    int& bridges = answer[span];
     if (bridges != kOpen && bridges != count) {
       in.odd_at(in.place(), "expected " + std::to_string(bridges) +
                                 " bridges as between the cells before, got " + quoted(token));
@@ -93,7 +93,7 @@ std::string write_puzzlink(const Content<Hashi>& content) {
   refuse_special_rules(puzzle);
   std::vector<int> items(static_cast<std::size_t>(puzzle.rows * puzzle.cols), kNoNumber);
   for (const Hashi::Island& island : puzzle.islands) {
-    items[static_cast<std::size_t>(island.row * puzzle.cols + island.col)] =
+    items[island.row * puzzle.cols + island.col] =
         island.clue == Hashi::kUnknown ? kOpenNumber : island.clue;
   }
   return write_url("hashi", puzzle.rows, puzzle.cols, write_numbers16(items));
@@ -108,8 +108,7 @@ std::string write_pzprv3(const Content<Hashi>& content) {
         island.clue == Hashi::kUnknown ? "-" : std::to_string(island.clue);
   }
   const auto bridges = [&](int span) {
-    const int count =
-        span < 0 || !content.answer ? 0 : (*content.answer)[static_cast<std::size_t>(span)];
+    const int count = span < 0 || !content.answer ? 0 : (*content.answer)[span];
     return std::to_string(std::max(count, 0));
   };
   const Edges edges(puzzle);

@@ -44,12 +44,12 @@ std::vector<Hashi::Island> clued_islands(const Hashi& puzzle, const Answer& brid
     if (bridges[i] == 0) continue;
     const Hashi::Span& span = puzzle.spans[i];
     pieces.join(span.from, span.to);
-    sum[static_cast<std::size_t>(span.from)] += bridges[i];
-    sum[static_cast<std::size_t>(span.to)] += bridges[i];
+    sum[span.from] += bridges[i];
+    sum[span.to] += bridges[i];
   }
   std::vector<int> size(n, 0);
   for (std::size_t i = 0; i < n; ++i) {
-    ++size[static_cast<std::size_t>(pieces.find(static_cast<int>(i)))];
+    ++size[pieces.find(static_cast<int>(i))];
   }
   const auto largest = std::max_element(size.begin(), size.end()) - size.begin();
   std::vector<Hashi::Island> kept;

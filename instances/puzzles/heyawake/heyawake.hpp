@@ -78,7 +78,7 @@ inline void Heyawake::number_rooms(const Grid<int>& ids) {
   int rooms = 0;
   room = ids;
   for (int& id : room.cells) {
-    int& known = number[static_cast<std::size_t>(id)];
+    int& known = number[id];
     if (known < 0) known = rooms++;
     id = known;
   }
@@ -116,7 +116,7 @@ inline Heyawake Heyawake::parse(TextReader& in) {
   Heyawake puzzle;
   puzzle.number_rooms(ids);
   for (const Clue& given : clues) {
-    int& clue = puzzle.clue[static_cast<std::size_t>(puzzle.room[given.cell])];
+    int& clue = puzzle.clue[puzzle.room[given.cell]];
     if (clue != kNoClue) {
       throw InputError(given.place,
                        "expected one clue in a room, got a second one in the room of " +
@@ -197,7 +197,7 @@ inline Drawing Heyawake::drawing(const Answer& shaded) const {
 
 inline Broken Heyawake::check_neighbours(const Answer& shaded) const {
   for (const auto& [a, b] : neighbour_pairs(rows(), cols())) {
-    if (shaded[static_cast<std::size_t>(a)] == 1 && shaded[static_cast<std::size_t>(b)] == 1) {
+    if (shaded[a] == 1 && shaded[b] == 1) {
       return cell(a) + " and " + cell(b) + " are shaded and share an edge";
     }
   }
@@ -207,13 +207,13 @@ inline Broken Heyawake::check_neighbours(const Answer& shaded) const {
 inline Broken Heyawake::check_connected(const Answer& shaded) const {
   Pieces pieces(room.size());
   for (const auto& [a, b] : neighbour_pairs(rows(), cols())) {
-    if (shaded[static_cast<std::size_t>(a)] == 0 && shaded[static_cast<std::size_t>(b)] == 0) {
+    if (shaded[a] == 0 && shaded[b] == 0) {
       pieces.join(a, b);
     }
   }
   int first = -1;
   for (int i = 0; i < room.size(); ++i) {
-    if (shaded[static_cast<std::size_t>(i)] == 1) continue;
+    if (shaded[i] == 1) continue;
     if (first < 0) first = i;
     if (pieces.find(i) != pieces.find(first)) {
       return "the unshaded cells " + cell(first) + " and " + cell(i) + " are not connected";
@@ -227,7 +227,7 @@ inline Broken Heyawake::check_clues(const Answer& shaded) const {
   std::vector<int> first(clue.size(), -1);
   for (int i = 0; i < room.size(); ++i) {
     const auto id = static_cast<std::size_t>(room[i]);
-    count[id] += shaded[static_cast<std::size_t>(i)];
+    count[id] += shaded[i];
     if (first[id] < 0) first[id] = i;
   }
   for (std::size_t id = 0; id < clue.size(); ++id) {
@@ -244,7 +244,7 @@ inline Broken Heyawake::check_runs(const Answer& shaded) const {
     int changes = 0;
     int before = -1;
     for (const int i : line) {
-      if (shaded[static_cast<std::size_t>(i)] == 1) {
+      if (shaded[i] == 1) {
         start = -1;
       } else if (start < 0) {
         start = i;

@@ -14,7 +14,7 @@ Heyawake Heyawake::read_json(JsonObject& in) {
   std::vector<bool> seen(static_cast<std::size_t>(count), false);
   const auto [rows, cols] = in.grid(rooms, [&](int /*r*/, int /*c*/, const JsonValue& value) {
     ids.push_back(static_cast<int>(in.integer(value, 1, count)) - 1);
-    seen[static_cast<std::size_t>(ids.back())] = true;
+    seen[ids.back()] = true;
   });
   Grid<int> grid(rows, cols);
   grid.cells = ids;
@@ -28,8 +28,7 @@ Heyawake Heyawake::read_json(JsonObject& in) {
   }
   puzzle.number_rooms(grid);
   for (int i = 0; i < grid.size(); ++i) {
-    puzzle.clue[static_cast<std::size_t>(puzzle.room[i])] =
-        known[static_cast<std::size_t>(grid[i])];
+    puzzle.clue[puzzle.room[i]] = known[grid[i]];
   }
   if (const JsonValue* lines = in.optional("lines")) {
     for (const JsonValue& line : in.list(*lines, "lines")) puzzle.read_json_line(in, line);

@@ -77,7 +77,7 @@ Grid<int> join_rooms(Grid<int> ids, const Answer& shaded) {
       for (std::size_t k = 1; k < line.size(); ++k) {
         const int a = line[k - 1];
         const int b = line[k];
-        if (shaded[static_cast<std::size_t>(a)] == 1 || shaded[static_cast<std::size_t>(b)] == 1) {
+        if (shaded[a] == 1 || shaded[b] == 1) {
           changes = 0;
         } else if (rooms.find(ids[a]) != rooms.find(ids[b]) && ++changes == 2) {
           changed = rooms.join(ids[a], ids[b]);
@@ -122,8 +122,8 @@ Heyawake Heyawake::random(Rng& rng, int rows, int cols) {
   std::vector<int> count(puzzle.clue.size(), 0);
   std::vector<int> size(puzzle.clue.size(), 0);
   for (int i = 0; i < ids.size(); ++i) {
-    count[static_cast<std::size_t>(puzzle.room[i])] += shaded[static_cast<std::size_t>(i)];
-    ++size[static_cast<std::size_t>(puzzle.room[i])];
+    count[puzzle.room[i]] += shaded[i];
+    ++size[puzzle.room[i]];
   }
   for (std::size_t id = 0; id < count.size(); ++id) {
     if (chance(rng, clued) && (!large || size[id] <= kMostClued)) puzzle.clue[id] = count[id];

@@ -204,13 +204,13 @@ inline std::string KenKen::print() const {
   std::vector<std::string> ids(clues.size());
   for (std::size_t id = 0; id < cages.size(); ++id) {
     const Cage& cage = cages[id];
-    clues[static_cast<std::size_t>(cage.cells[0])] = clue_text(cage);
-    for (const int cell : cage.cells) ids[static_cast<std::size_t>(cell)] = std::to_string(id + 1);
+    clues[cage.cells[0]] = clue_text(cage);
+    for (const int cell : cage.cells) ids[cell] = std::to_string(id + 1);
   }
   std::string out = std::to_string(n) + " " + std::to_string(n) + "\n";
   for (const std::vector<std::string>* grid : {&clues, &ids}) {
     for (int i = 0; i < n * n; ++i) {
-      out += (*grid)[static_cast<std::size_t>(i)];
+      out += (*grid)[i];
       out += (i + 1) % n == 0 ? '\n' : ' ';
     }
   }
@@ -267,8 +267,8 @@ inline Broken KenKen::check_lines(const Answer& digits) const {
   for (const std::vector<int>& line : board_lines(n, n)) {
     std::vector<int> cell_with(static_cast<std::size_t>(n) + 1, -1);
     for (const int i : line) {
-      const int digit = digits[static_cast<std::size_t>(i)];
-      int& cell = cell_with[static_cast<std::size_t>(digit)];
+      const int digit = digits[i];
+      int& cell = cell_with[digit];
       if (cell >= 0) {
         return line_name(k, n) + " has " + std::to_string(digit) + " twice, in " +
                cell_name_at(cell, n) + " and " + cell_name_at(i, n);
@@ -282,7 +282,7 @@ inline Broken KenKen::check_lines(const Answer& digits) const {
 
 inline Broken KenKen::check_cage(const Cage& cage, const Answer& digits) const {
   std::vector<int> values;
-  for (const int i : cage.cells) values.push_back(digits[static_cast<std::size_t>(i)]);
+  for (const int i : cage.cells) values.push_back(digits[i]);
   const auto gives = [&](Operation operation) {
     return kenken_rules::value_of(operation, values) == cage.target;
   };

@@ -45,7 +45,7 @@ KenKen KenKen::read_json(JsonObject& in) {
       places.push_back(in.place(value));
       by_cell.emplace(cell, read_clue(in, clues[id]));
     }
-    puzzle.cages[static_cast<std::size_t>(position[id])].cells.push_back(cell);
+    puzzle.cages[position[id]].cells.push_back(cell);
   });
   for (std::size_t i = 0; i < clues.size(); ++i) {
     if (position[i] < 0) in.fail(clues[i], "as many clues as there are cages");

@@ -16,7 +16,7 @@ Answer latin_square(Rng& rng, int n) {
   Answer digits;
   for (const int r : order[0]) {
     for (const int c : order[1]) {
-      digits.push_back(order[2][static_cast<std::size_t>((r + c) % n)] + 1);
+      digits.push_back(order[2][(r + c) % n] + 1);
     }
   }
   return digits;
@@ -27,9 +27,9 @@ std::vector<std::vector<int>> cages(Rng& rng, int n, int largest) {
   std::vector<char> taken(static_cast<std::size_t>(n * n), 0);
   std::vector<std::vector<int>> all;
   for (int start = 0; start < n * n; ++start) {
-    if (taken[static_cast<std::size_t>(start)] != 0) continue;
+    if (taken[start] != 0) continue;
     std::vector<int> cells{start};
-    taken[static_cast<std::size_t>(start)] = 1;
+    taken[start] = 1;
     const int wanted = 1 + below(rng, largest);
     for (int tries = 0; tries < 4 * wanted && static_cast<int>(cells.size()) < wanted; ++tries) {
       const int from = cells[rng() % cells.size()];
@@ -37,8 +37,8 @@ std::vector<std::vector<int>> cages(Rng& rng, int n, int largest) {
       const int r = from / n + (step == 0) - (step == 1);
       const int c = from % n + (step == 2) - (step == 3);
       if (r < 0 || c < 0 || r >= n || c >= n) continue;
-      if (taken[static_cast<std::size_t>(r * n + c)] != 0) continue;
-      taken[static_cast<std::size_t>(r * n + c)] = 1;
+      if (taken[r * n + c] != 0) continue;
+      taken[r * n + c] = 1;
       cells.push_back(r * n + c);
     }
     std::sort(cells.begin(), cells.end());
@@ -53,7 +53,7 @@ KenKen::Cage clue(Rng& rng, std::vector<int> cells, const Answer& digits) {
   constexpr Operation kAll[] = {Operation::kAdd, Operation::kSubtract, Operation::kMultiply,
                                 Operation::kDivide};
   std::vector<int> values;
-  for (const int i : cells) values.push_back(digits[static_cast<std::size_t>(i)]);
+  for (const int i : cells) values.push_back(digits[i]);
   KenKen::Cage cage{std::move(cells), Operation::kAdd, -1};
   while (cage.target < 0) {
     cage.operation = values.size() == 1 ? Operation::kAdd : kAll[below(rng, 4)];

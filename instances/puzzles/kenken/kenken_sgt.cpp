@@ -86,12 +86,12 @@ std::vector<KenKen::Cage> cages_of(Pieces& pieces, int n) {
   std::vector<KenKen::Cage> cages;
   std::vector<int> number(static_cast<std::size_t>(n * n), -1);
   for (int i = 0; i < n * n; ++i) {
-    int& id = number[static_cast<std::size_t>(pieces.find(i))];
+    int& id = number[pieces.find(i)];
     if (id < 0) {
       id = static_cast<int>(cages.size());
       cages.push_back({{}, Operation::kAdd, 0});
     }
-    cages[static_cast<std::size_t>(id)].cells.push_back(i);
+    cages[id].cells.push_back(i);
   }
   return cages;
 }
@@ -137,14 +137,14 @@ void add_run(std::string& out, char sign, int times) {
 std::string write_edges(const KenKen& puzzle) {
   std::vector<std::size_t> cage(static_cast<std::size_t>(puzzle.n * puzzle.n));
   for (std::size_t id = 0; id < puzzle.cages.size(); ++id) {
-    for (const int cell : puzzle.cages[id].cells) cage[static_cast<std::size_t>(cell)] = id;
+    for (const int cell : puzzle.cages[id].cells) cage[cell] = id;
   }
   const int edges = 2 * puzzle.n * (puzzle.n - 1);
   std::string signs;
   int open = 0;
   for (int edge = 0; edge <= edges; ++edge) {
     const auto [a, b] = cells_beside(edge, puzzle.n);
-    if (edge < edges && cage[static_cast<std::size_t>(a)] == cage[static_cast<std::size_t>(b)]) {
+    if (edge < edges && cage[a] == cage[b]) {
       if (++open > kLongestRun) throw CannotCarry("a run of 25 or more edges inside cages");
       continue;
     }

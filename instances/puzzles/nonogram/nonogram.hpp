@@ -26,10 +26,7 @@ struct Nonogram {
   int rows() const { return static_cast<int>(row_clues.size()); }
   int cols() const { return static_cast<int>(col_clues.size()); }
   /// Of line k, the rows first, then the columns (the order of board_lines).
-  const Clue& clue(int k) const {
-    return k < rows() ? row_clues[static_cast<std::size_t>(k)]
-                      : col_clues[static_cast<std::size_t>(k - rows())];
-  }
+  const Clue& clue(int k) const { return k < rows() ? row_clues[k] : col_clues[k - rows()]; }
   bool operator==(const Nonogram&) const = default;
 
   std::vector<Slot> slots() const {
@@ -122,7 +119,7 @@ inline Broken Nonogram::check(const Answer& filled) const {
   int k = 0;
   for (const std::vector<int>& line : board_lines(rows(), cols())) {
     std::vector<int> cells;
-    for (const int i : line) cells.push_back(filled[static_cast<std::size_t>(i)]);
+    for (const int i : line) cells.push_back(filled[i]);
     const Clue blocks = blocks_of(cells);
     if (blocks != clue(k)) {
       return line_name(k, rows()) + " has the blocks " + clue_text(blocks) + ", its clue is " +
@@ -162,7 +159,7 @@ inline Nonogram Nonogram::random(Rng& rng, int rows, int cols) {
   if (chance(rng, 50)) draw_cross(rng, picture);
   Nonogram puzzle = of_picture(picture);
   if (rows * cols <= 100 && chance(rng, 25)) {
-    Clue& clue = puzzle.row_clues[static_cast<std::size_t>(below(rng, rows))];
+    Clue& clue = puzzle.row_clues[below(rng, rows)];
     if (clue.empty()) {
       clue = {1};
     } else {

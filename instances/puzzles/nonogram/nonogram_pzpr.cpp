@@ -93,9 +93,9 @@ Content<Nonogram> read_file(PzprFile& file) {
     if (in_columns && in_rows) {
       if (token != ".") in.odd_at(in.place(), "expected '.' in the corner, got " + quoted(token));
     } else if (in_columns) {
-      add_clue(in, token, puzzle.col_clues[static_cast<std::size_t>(c - left)]);
+      add_clue(in, token, puzzle.col_clues[c - left]);
     } else if (in_rows) {
-      add_clue(in, token, puzzle.row_clues[static_cast<std::size_t>(r - above)]);
+      add_clue(in, token, puzzle.row_clues[r - above]);
     } else {
       read_cell(in, token, answer(r - above, c - left), marked);
     }
@@ -140,14 +140,14 @@ std::string write_pzprv3(const Content<Nonogram>& content) {
   const int left = places(puzzle.cols());
   Grid<std::string> board(above + puzzle.rows(), left + puzzle.cols(), ".");
   for (int k = 0; k < puzzle.cols(); ++k) {
-    const Clue& clue = puzzle.col_clues[static_cast<std::size_t>(k)];
+    const Clue& clue = puzzle.col_clues[k];
     check_places(clue, above);
     for (std::size_t i = 0; i < clue.size(); ++i) {
       board(above - static_cast<int>(clue.size() - i), left + k) = std::to_string(clue[i]);
     }
   }
   for (int k = 0; k < puzzle.rows(); ++k) {
-    const Clue& clue = puzzle.row_clues[static_cast<std::size_t>(k)];
+    const Clue& clue = puzzle.row_clues[k];
     check_places(clue, left);
     for (std::size_t i = 0; i < clue.size(); ++i) {
       board(above + k, left - static_cast<int>(clue.size() - i)) = std::to_string(clue[i]);
@@ -155,7 +155,7 @@ std::string write_pzprv3(const Content<Nonogram>& content) {
   }
   for (int i = 0; content.answer && i < puzzle.rows() * puzzle.cols(); ++i) {
     board(above + i / puzzle.cols(), left + i % puzzle.cols()) =
-        shading_token((*content.answer)[static_cast<std::size_t>(i)]);
+        shading_token((*content.answer)[i]);
   }
   return write_pzpr_head("nonogram", puzzle.rows(), puzzle.cols()) +
          write_pzpr_grid(board, [](const std::string& token) { return token; });

@@ -49,7 +49,7 @@ Proved random_proved(Rng& rng) {
 
 template <class T>
 T& any_of_list(Rng& rng, std::vector<T>& items) {
-  return items[static_cast<std::size_t>(below(rng, static_cast<int>(items.size())))];
+  return items[below(rng, static_cast<int>(items.size()))];
 }
 
 template <class T>

@@ -33,10 +33,9 @@ bool has_cycle(const std::vector<Arc>& arcs, int nodes, int chosen) {
     for (int v = 0; v < nodes; ++v) {
       bool entered = false;
       for (std::size_t i = 0; i < arcs.size(); ++i) {
-        entered = entered || (is_chosen(chosen, i) && arcs[i].to == v &&
-                              left[static_cast<std::size_t>(arcs[i].from)]);
+        entered = entered || (is_chosen(chosen, i) && arcs[i].to == v && left[arcs[i].from]);
       }
-      if (!entered) left[static_cast<std::size_t>(v)] = false;
+      if (!entered) left[v] = false;
     }
   }
   return std::find(left.begin(), left.end(), true) != left.end();
@@ -61,15 +60,14 @@ void try_all(const std::vector<Arc>& arcs, int nodes, Verdicts& verdicts) {
     REQUIRE(satisfiable_under(propagator, full_input(xs, chosen)) == !cyclic);
     Lits assumed;
     for (int i = 0; i < count; ++i) {
-      if (is_chosen(chosen, static_cast<std::size_t>(i)))
-        assumed.push_back(xs[static_cast<std::size_t>(i)]);
+      if (is_chosen(chosen, static_cast<std::size_t>(i))) assumed.push_back(xs[i]);
     }
     const std::size_t mark = propagator.mark();
     REQUIRE(propagator.assume(assumed) == !cyclic);
     for (int i = 0; i < count && !cyclic; ++i) {
       if (is_chosen(chosen, static_cast<std::size_t>(i))) continue;
       const bool closes = has_cycle(arcs, nodes, chosen | 1 << i);
-      REQUIRE((propagator.value(xs[static_cast<std::size_t>(i)]) == -1) == closes);
+      REQUIRE((propagator.value(xs[i]) == -1) == closes);
     }
     propagator.undo(mark);
   }

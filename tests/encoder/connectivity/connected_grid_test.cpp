@@ -30,7 +30,7 @@ Tried try_shadings(const Connected& graph, Shape shape, Connectivity how) {
   Tried tried;
   each_shading(shape.rows, shape.cols, [&](int shaded) {
     for (int i = 0; i < cells; ++i) {
-      const Lit node = graph.nodes[static_cast<std::size_t>(i)];
+      const Lit node = graph.nodes[i];
       if (node == ((shaded >> i & 1) != 0 ? kTrue : kFalse)) return;
     }
     const bool right = TrueGraph(graph, ~shaded).connected();

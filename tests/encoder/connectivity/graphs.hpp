@@ -63,7 +63,7 @@ class TrueGraph {
  private:
   static constexpr int kFar = 1000;
 
-  bool present(int v) const { return present_[static_cast<std::size_t>(v)]; }
+  bool present(int v) const { return present_[v]; }
 
   // The longest shortest path between true nodes.
   int longest_path() const {

@@ -93,8 +93,7 @@ std::string wrong_bound(int n, bool ones, decltype(&at_most) state, bool (*right
   Propagator propagator(formula);
   for (int number = 0; number < n * n * n; ++number) {
     std::vector<bool> odd(xs.size(), false);
-    for (int rest = number, k = 0; k < 3; ++k, rest /= n)
-      odd[static_cast<std::size_t>(rest % n)] = true;
+    for (int rest = number, k = 0; k < 3; ++k, rest /= n) odd[rest % n] = true;
     const auto count = static_cast<int>(std::count(odd.begin(), odd.end(), true));
     Lits input;
     for (std::size_t i = 0; i < xs.size(); ++i) input.push_back(odd[i] == ones ? xs[i] : !xs[i]);

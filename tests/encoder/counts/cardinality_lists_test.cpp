@@ -52,7 +52,7 @@ TEST_CASE("every list of up to 4 literals, repeated, opposite and constant ones,
     for (int number = 0; number < power(6, size); ++number) {
       Lits list;
       for (int rest = number; static_cast<int>(list.size()) < size; rest /= 6) {
-        list.push_back(kAlphabet[static_cast<std::size_t>(rest % 6)]);
+        list.push_back(kAlphabet[rest % 6]);
       }
       for (int k = -1; k <= size + 1; ++k) {
         REQUIRE(wrong_on_list(list, 2, k) == "");

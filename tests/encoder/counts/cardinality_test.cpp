@@ -88,11 +88,11 @@ struct Stated {
  private:
   bool propagated_rightly(const Lits& input, bool kept) const {
     std::vector<int> sign(xs.size() + 1, 0);
-    for (const Lit x : input) sign[static_cast<std::size_t>(x.variable())] = x.positive() ? 1 : -1;
+    for (const Lit x : input) sign[x.variable()] = x.positive() ? 1 : -1;
     int trues = 0;
     int open = 0;
     for (const Lit x : xs) {
-      const int assumed = sign[static_cast<std::size_t>(x.variable())];
+      const int assumed = sign[x.variable()];
       if (assumed == 0) ++open;
       if (assumed != 0 && (assumed > 0) == x.positive()) ++trues;
     }
@@ -101,7 +101,7 @@ struct Stated {
     const bool may_be_false = claim.may_hold(trues, trues + open - 1, k);
     const int expected = may_be_true && may_be_false ? 0 : (may_be_true ? 1 : -1);
     for (const Lit x : xs) {
-      if (sign[static_cast<std::size_t>(x.variable())] != 0) continue;
+      if (sign[x.variable()] != 0) continue;
       if (propagator->value(x) != expected) return false;
     }
     return kept;

@@ -46,7 +46,7 @@ struct Stated {
     for (int value = 0; value <= size; ++value) {
       Lits more = chosen;
       for (int j = 0; j < size; ++j) {
-        const Lit x = terms[term][static_cast<std::size_t>(j)];
+        const Lit x = terms[term][j];
         more.push_back(j < value ? x : !x);
       }
       collect(more, term + 1, total + value);

@@ -80,7 +80,7 @@ std::vector<std::vector<bool>> possible_values(int cells, int n, const Rule& rul
   for (const Answer& answer : all_answers(cells, n)) {
     if (!rule(answer)) continue;
     for (std::size_t i = 0; i < answer.size(); ++i) {
-      possible[i][static_cast<std::size_t>(answer[i])] = true;
+      possible[i][answer[i]] = true;
     }
   }
   return possible;
@@ -95,7 +95,7 @@ void check_values(int cells, int n, const Automaton& automaton, const Rule& rule
   for (int cell = 0; some && cell < cells; ++cell) {
     for (int value = 1; value <= n; ++value) {
       const bool open = stated.propagator->value(stated.x.is(cell, value)) != -1;
-      CHECK(open == possible[static_cast<std::size_t>(cell)][static_cast<std::size_t>(value)]);
+      CHECK(open == possible[cell][value]);
     }
   }
 }

@@ -16,7 +16,7 @@ using Cells = std::vector<int>;
 GreyImage image_of(int rows, int cols, const std::vector<int>& greys) {
   GreyImage image(rows, cols);
   for (int i = 0; i < image.size(); ++i) {
-    image[i] = static_cast<unsigned char>(greys[static_cast<std::size_t>(i)]);
+    image[i] = static_cast<unsigned char>(greys[i]);
   }
   return image;
 }

@@ -155,7 +155,7 @@ TEST_CASE("picture: each glyph of our own is nearest to the same letter of a fon
       return difference(ours, a) < difference(ours, b);
     };
     const auto nearest = std::min_element(font.begin(), font.end(), nearer) - font.begin();
-    CHECK(letters[static_cast<std::size_t>(nearest)] == letter);
+    CHECK(letters[nearest] == letter);
   }
 }
 

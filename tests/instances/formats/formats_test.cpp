@@ -16,7 +16,7 @@ Givens some_givens(Rng& rng, const AnyPuzzle& puzzle) {
   const auto& slots = puzzle.slots();
   for (int k = below(rng, 4); k > 0 && !slots.empty(); --k) {
     const int slot = below(rng, static_cast<int>(slots.size()));
-    const auto& [lo, hi, name] = slots[static_cast<std::size_t>(slot)];
+    const auto& [lo, hi, name] = slots[slot];
     bool fresh = true;
     for (const auto& given : givens) fresh = fresh && given.first != slot;
     if (fresh) givens.emplace_back(slot, lo + below(rng, hi - lo + 1));

@@ -14,8 +14,7 @@ std::string fixed(const std::string& text) {
   if (!givens) return "none";
   std::string result;
   for (const auto& [slot, value] : *givens) {
-    result +=
-        puzzle.slots()[static_cast<std::size_t>(slot)].name + "=" + std::to_string(value) + " ";
+    result += puzzle.slots()[slot].name + "=" + std::to_string(value) + " ";
   }
   return result;
 }

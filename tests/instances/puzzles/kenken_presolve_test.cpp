@@ -14,7 +14,7 @@ std::string pencilled(const std::string& text) {
   if (!givens) return "none";
   std::string board(static_cast<std::size_t>(puzzle.n * puzzle.n), '.');
   for (const auto& [slot, value] : *givens) {
-    board[static_cast<std::size_t>(slot)] = static_cast<char>('0' + value);
+    board[slot] = static_cast<char>('0' + value);
   }
   return board;
 }

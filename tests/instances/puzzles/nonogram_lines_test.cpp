@@ -16,7 +16,7 @@ std::string solved(const Nonogram::Clue& clue, std::string_view known, int shift
   line.empty = Bits<N>::first(shift);
   const int n = static_cast<int>(known.size());
   for (int i = 0; i < n; ++i) {
-    const char cell = known[static_cast<std::size_t>(i)];
+    const char cell = known[i];
     if (cell == 'x') line.filled.set(shift + i);
     if (cell == '-') line.empty.set(shift + i);
   }
@@ -40,7 +40,7 @@ std::string by_brute_force(const Nonogram::Clue& clue, std::string_view known) {
     for (int i = 0; i < n; ++i) {
       cells.push_back(picture >> i & 1);
       text += cells.back() == 1 ? 'x' : '-';
-      const char given = known[static_cast<std::size_t>(i)];
+      const char given = known[i];
       fits = fits && (given == '?' || given == text.back());
     }
     if (!fits || blocks_of(cells) != clue) continue;
@@ -115,7 +115,7 @@ TEST_CASE("boards of every width of row are presolved alike, wider ones not at a
     const auto givens = Nonogram::of_picture(picture).presolve(never);
     REQUIRE(givens);
     Answer answer(picture.cells.size(), kOpen);
-    for (const auto& [slot, value] : *givens) answer[static_cast<std::size_t>(slot)] = value;
+    for (const auto& [slot, value] : *givens) answer[slot] = value;
     CHECK(answer == picture.cells);
   }
   CHECK(Nonogram::of_picture(stripes(4096)).presolve(never) == Givens());

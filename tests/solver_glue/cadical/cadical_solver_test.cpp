@@ -69,7 +69,7 @@ TEST_CASE("next_with finds an answer with these values exactly when there is one
           Givens values;
           for (; n > 0; --n) {
             const int slot = below(rng, static_cast<int>(slots.size()));
-            const Slot& range = slots[static_cast<std::size_t>(slot)];
+            const Slot& range = slots[slot];
             values.emplace_back(slot, range.lo + below(rng, range.hi - range.lo + 1));
           }
           return values;
@@ -78,7 +78,7 @@ TEST_CASE("next_with finds an answer with these values exactly when there is one
         const Givens one_of = some(below(rng, 3));
         const auto fits = [&](const Answer& answer, const Givens& all, const Givens& any) {
           const auto has = [&](const std::pair<int, int>& given) {
-            return answer[static_cast<std::size_t>(given.first)] == given.second;
+            return answer[given.first] == given.second;
           };
           return std::all_of(all.begin(), all.end(), has) &&
                  (any.empty() || std::any_of(any.begin(), any.end(), has));

@@ -49,7 +49,7 @@ std::size_t fewest_by_brute_force(const Answer& wanted, const std::vector<Answer
 
 bool keeps(const Answer& answer, const Givens& givens) {
   return std::all_of(givens.begin(), givens.end(), [&](const std::pair<int, int>& given) {
-    return answer[static_cast<std::size_t>(given.first)] == given.second;
+    return answer[given.first] == given.second;
   });
 }
 
