@@ -88,7 +88,7 @@ void limit_process(const Arguments& arguments, MemoryWatch& memory) {
   set_limits(process_stop, arguments);
   memory.watch(process_stop);
   memory.end_process();
-  if (arguments.json) speak_json();
+  if (arguments.json) speak_at_end(EndWords::kJson);
   if (arguments.time_limit > 0) end_after(process_stop.deadline());
 }
 

@@ -1,5 +1,6 @@
 #include "cli/file_names.hpp"
 
+#include <fcntl.h>
 #include <sys/stat.h>
 #include <unistd.h>
 
@@ -42,9 +43,24 @@ std::optional<FileId> id_of_open(int descriptor) {
   return id_of(status, S_IFREG);
 }
 
-// What is written to an open descriptor follows what was, so two of them may be one file.
+bool appends(int descriptor) { return (fcntl(descriptor, F_GETFL) & O_APPEND) != 0; }
+
+// They were opened once, as by `2>&1`: moving the one moves the other.
+bool share_position(int a, int b) {
+  const off_t before = lseek(a, 0, SEEK_CUR);
+  if (before < 0 || lseek(b, 0, SEEK_CUR) != before) return false;
+  const bool moved = lseek(a, 1, SEEK_CUR) == lseek(b, 0, SEEK_CUR);
+  lseek(a, before, SEEK_SET);
+  return moved;
+}
+
+// What is written to one follows what was written to the other, and takes the place of nothing.
+bool write_in_turn(int a, int b) { return (appends(a) && appends(b)) || share_position(a, b); }
+
 bool is_same(const Named& a, const Named& b) {
-  if (a.descriptor >= 0 && b.descriptor >= 0) return a.descriptor == b.descriptor;
+  const bool both_open = a.descriptor >= 0 && b.descriptor >= 0;
+  if (both_open && a.descriptor == b.descriptor) return true;
+  if (both_open && (!a.file || write_in_turn(a.descriptor, b.descriptor))) return false;
   if (a.file || b.file) return a.file == b.file;
   return a.directory && a.directory == b.directory && a.base == b.base;
 }
@@ -54,7 +70,8 @@ Named output_named(const std::string& option, const std::string& name) {
   Named named{option + " " + printable(name)};
   named.descriptor = place.descriptor;
   if (place.kind == OutputPlace::kDescriptor) named.file = id_of_open(place.descriptor);
-  if (place.kind == OutputPlace::kFile) named.file = id_of_path(place.path, S_IFREG);
+  if (place.kind == OutputPlace::kFile || place.kind == OutputPlace::kInPlace)
+    named.file = id_of_path(place.path, S_IFREG);
   if (place.kind == OutputPlace::kNew) {
     named.directory = id_of_path(directory_of(place.path), S_IFDIR);
     named.base = base_of(place.path);

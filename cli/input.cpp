@@ -28,12 +28,13 @@ constexpr std::size_t kLargest = 256'000'000;
 
 class File {
  public:
-  // Opening a pipe waits for its other end, until a signal comes.
+  // Opening a pipe waits for its other end, until a signal comes; where there is a deadline,
+  // wait_for_bytes does.
   File(const std::string& path, std::string name, const Stop& stop)
       : fd_(0), name_(std::move(name)), stop_(stop) {
     if (path == "-") return;
     do {
-      fd_ = open(path.c_str(), O_RDONLY);
+      fd_ = open(path.c_str(), O_RDONLY | (has_deadline() ? O_NONBLOCK : 0));
     } while (fd_ < 0 && errno == EINTR && stop.reason() == Stop::kNo);
     if (fd_ < 0 && errno == EINTR) throw Stopped(stop.reason());
     if (fd_ < 0) fail_to_read();
@@ -55,7 +56,7 @@ class File {
     while (true) {
       wait_for_bytes();
       const ssize_t count = read(fd_, buffer_.data(), buffer_.size());
-      if (count < 0 && errno != EINTR) fail_to_read();
+      if (count < 0 && errno != EINTR && errno != EAGAIN) fail_to_read();
       ask_stop();
       if (count >= 0) return {buffer_.data(), static_cast<std::size_t>(count)};
     }
@@ -66,9 +67,11 @@ class File {
     if (stop_.reason() != Stop::kNo) throw Stopped(stop_.reason());
   }
 
+  bool has_deadline() const { return stop_.deadline() != Stop::Clock::time_point::max(); }
+
   // Where a pipe has none, until the deadline.
   void wait_for_bytes() const {
-    if (stop_.deadline() == Stop::Clock::time_point::max()) return;
+    if (!has_deadline()) return;
     using std::chrono::milliseconds;
     const auto left = std::chrono::ceil<milliseconds>(stop_.deadline() - Stop::Clock::now());
     pollfd from{fd_, POLLIN, 0};

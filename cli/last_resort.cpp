@@ -28,7 +28,7 @@ std::atomic<bool> has_work_timer = false;
 std::atomic<bool> signal_came = false;
 std::atomic<bool> deadline_passed = false;
 std::atomic<bool> last_words = false;
-std::atomic<bool> speaks_json = false;
+std::atomic<EndWords> end_words = EndWords::kMessage;
 std::atomic<bool> stdout_used = false;
 
 // Not where it would wait for a reader: what comes next must happen.
@@ -43,11 +43,15 @@ void say_plainly(std::string_view line) { write_plainly(STDERR_FILENO, line); }
 
 // As report_error has it, without taking memory.
 void report_plainly(std::string_view message) {
-  if (!speaks_json) {
+  if (end_words == EndWords::kMessage) {
     say_plainly("puzzle2cnf: ");
     say_plainly(message);
     say_plainly("\n");
-  } else if (!stdout_used) {
+  } else if (stdout_used) {
+    return;
+  } else if (end_words == EndWords::kSat) {
+    write_plainly(STDOUT_FILENO, "s UNKNOWN\n");
+  } else {
     write_plainly(STDOUT_FILENO, R"({"format":1,"error":")");
     write_plainly(STDOUT_FILENO, message);
     write_plainly(STDOUT_FILENO, R"(","version":")");
@@ -55,6 +59,8 @@ void report_plainly(std::string_view message) {
     write_plainly(STDOUT_FILENO, "\"}\n");
   }
 }
+
+ExitCode code_of_limit() { return end_words == EndWords::kSat ? kDone : kLimit; }
 
 void remove_unfinished() {
   for (auto& path : unfinished) {
@@ -114,7 +120,7 @@ void on_alarm(int) {
   remove_unfinished();
   if (is_reader_gone()) die_without_reader();
   report_plainly(code_of_end == kLimit ? "the time limit was reached" : "interrupted");
-  _exit(code_of_end);
+  _exit(code_of_end == kLimit ? code_of_limit() : code_of_end.load());
 }
 
 bool make_timer(clockid_t clock, timer_t& timer) {
@@ -163,10 +169,10 @@ void allow_last_words() {
 void end_for_memory() {
   remove_unfinished();
   report_plainly("the memory limit was reached");
-  _exit(kLimit);
+  _exit(code_of_limit());
 }
 
-void speak_json() { speaks_json = true; }
+void speak_at_end(EndWords words) { end_words = words; }
 
 void note_stdout() { stdout_used = true; }
 

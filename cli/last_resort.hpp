@@ -26,8 +26,10 @@ void allow_last_words();
 /// Ends the process now, for a limit of memory. For any thread.
 [[noreturn]] void end_for_memory();
 
-/// What these ends say is a JSON document on stdout, unless something was written there before.
-void speak_json();
+/// What these ends say: a message on stderr, or on stdout, unless something was written there
+/// before, a JSON document or the "s UNKNOWN" of a SAT solver, whose exit code is then 0.
+enum class EndWords { kMessage, kJson, kSat };
+void speak_at_end(EndWords words);
 void note_stdout();
 
 /// The file is removed should the process end by itself, until it is forgotten. The text must stay

@@ -10,6 +10,8 @@
 #include <charconv>
 #include <chrono>
 #include <condition_variable>
+#include <csignal>
+#include <system_error>
 
 #include "cli/last_resort.hpp"
 
@@ -45,23 +47,21 @@ class OwnSize {
 };
 
 // Memory of the sanitizers would count.
-constexpr bool is_sanitized() {
-#if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
-  return true;
+#ifdef PUZZLE2CNF_SANITIZED
+constexpr bool kSanitized = true;
 #else
-  return false;
+constexpr bool kSanitized = false;
 #endif
-}
 
 // The bound that needs nobody's attention. Each thread has a stack, which counts whole.
 void bound_data(std::int64_t most, int threads) {
   rlimit stack{};
   rlimit data{};
-  if (is_sanitized() || getrlimit(RLIMIT_STACK, &stack) != 0) return;
+  if (kSanitized || getrlimit(RLIMIT_STACK, &stack) != 0) return;
   if (getrlimit(RLIMIT_DATA, &data) != 0) return;
   constexpr rlim_t kUsualStack = 8U << 20U;
   const rlim_t stacks = std::min(stack.rlim_cur, kUsualStack) * (static_cast<rlim_t>(threads) + 1);
-  data.rlim_cur = std::min(data.rlim_max, static_cast<rlim_t>(most + most / 7) + stacks);
+  data.rlim_cur = std::min(data.rlim_cur, static_cast<rlim_t>(most + most / 7) + stacks);
   setrlimit(RLIMIT_DATA, &data);
 }
 
@@ -77,12 +77,16 @@ void set_limits(Stop& stop, const Arguments& arguments) {
 MemoryWatch::MemoryWatch(const Arguments& arguments) : most_(arguments.memory_limit * kMegabyte) {
   if (most_ <= 0) return;
   bound_data(most_, arguments.threads);
-  thread_ = std::jthread([this](const std::stop_token& end) { look(end); });
+  try {
+    thread_ = std::jthread([this](const std::stop_token& end) { look(end); });
+  } catch (const std::system_error&) {  // where no thread may be started the other bounds hold
+  }
 }
 
 void MemoryWatch::watch(Stop& stop) {
   const std::lock_guard lock(mutex_);
   stops_.push_back(&stop);
+  if (most_ > 0 && OwnSize().resident() > most_) stop.request(Stop::kMemoryLimit);
 }
 
 void MemoryWatch::forget(Stop& stop) {
@@ -98,6 +102,9 @@ void MemoryWatch::request_stops() {
 }
 
 void MemoryWatch::look(const std::stop_token& end) {
+  sigset_t all;  // signals are for the threads that work
+  sigfillset(&all);
+  pthread_sigmask(SIG_BLOCK, &all, nullptr);
   const OwnSize size;
   std::mutex mutex;
   std::condition_variable_any ended;

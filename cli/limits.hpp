@@ -1,6 +1,7 @@
 // --time-limit and --memory-limit.
 #pragma once
 
+#include <atomic>
 #include <cstdint>
 #include <mutex>
 #include <thread>

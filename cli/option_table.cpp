@@ -94,9 +94,9 @@ void add_run_options(unsigned groups, po::options_description& options, Argument
     add("time-limit", po::value(&arguments.time_limit)->value_name("SECONDS"),
         "give up on a puzzle after this time, with exit code 4");
     add("memory-limit", po::value(&arguments.memory_limit)->value_name("MB"),
-        "give up above this size of the process (a few MB when idle), or of the solver's, with "
+        "give up above this size of the process (some 5 MB when idle), or of the solver's, with "
         "exit "
-        "code 4");
+        "code 4; several puzzles are then worked on one after the other");
   }
   if ((groups & kThreadsOption) != 0) {
     arguments.threads = static_cast<int>(std::max(1U, std::thread::hardware_concurrency()));

@@ -152,8 +152,13 @@ void Output::compress(Work work) const {
 
 void Output::write(std::string_view bytes) {
   written_ = written_ || !bytes.empty();
-  if (compressor_ == nullptr) return write_bytes(bytes);
-  compress([&] { compressor_->write(bytes); });
+  has_hole_ = true;
+  if (compressor_ == nullptr) {
+    write_bytes(bytes);
+  } else {
+    compress([&] { compressor_->write(bytes); });
+  }
+  has_hole_ = false;
 }
 
 void Output::write_bytes(std::string_view bytes) {
@@ -173,6 +178,7 @@ void Output::write_bytes(std::string_view bytes) {
 
 void Output::commit() {
   if (!written_) return;
+  if (has_hole_) throw OutputError(shown_ + ": cannot be written: a part of it is missing");
   if (compressor_ != nullptr) compress([this] { std::exchange(compressor_, nullptr)->finish(); });
   const std::string& temporary = file_.temporary;
   const bool renames = !temporary.empty();
@@ -183,7 +189,8 @@ void Output::commit() {
   const bool placed = force_ ? rename(temporary.c_str(), target_.c_str()) == 0
                              : link(temporary.c_str(), target_.c_str()) == 0;
   if (!placed) fail();
-  if (force_) file_.forget();
+  if (!force_) unlink(temporary.c_str());
+  file_.forget();
   written_ = false;
 }
 

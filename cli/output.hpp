@@ -64,6 +64,7 @@ class Output {
   bool force_;
   const Stop* stop_;
   bool written_ = false;
+  bool has_hole_ = false;  // a write has not ended
   File file_;
   std::unique_ptr<Compressor> compressor_;
 };

@@ -4,6 +4,7 @@
 
 #include "cli/formula_comments.hpp"
 #include "cli/input.hpp"
+#include "cli/last_resort.hpp"
 #include "cnf_out/dimacs.hpp"
 #include "solver_glue/cadical/trace.hpp"
 #include "solver_glue/formula_memory.hpp"
@@ -88,6 +89,7 @@ ProofFiles::ProofFiles(const Request& request)
 void ProofFiles::prove(const Document& document, const std::optional<Answer>& answer,
                        SearchResult& result) {
   if (!proof_) return;
+  allow_last_words();  // what the search found is known, whatever comes of the proof
   try {
     const Stopwatch tracing;
     const std::optional<FormulaSize> size = trace(document, answer);

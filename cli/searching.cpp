@@ -1,5 +1,6 @@
 #include "cli/searching.hpp"
 
+#include <algorithm>
 #include <atomic>
 #include <functional>
 #include <future>
@@ -55,17 +56,21 @@ SearchResult failed(const Failure& failure) {
   return result;
 }
 
-// Of several inputs one that fails does not keep the others from being solved. Only a signal stops
-// them all, and wrong use.
+// Of several inputs one that fails does not keep the others from being solved. Only a signal, wrong
+// use and an output that cannot be written stop them all.
 class OneOfSeveral {
  public:
-  OneOfSeveral(const Task& task, SearchFunction work) : task_(task), work_(std::move(work)) {}
+  OneOfSeveral(const Task& task, SearchFunction work)
+      : arguments_(task.arguments),
+        stop_(task.stop),
+        memory_(task.memory),
+        work_(std::move(work)) {}
 
   Worked operator()(const std::string& path) const {
     std::vector<std::string> lines;
     const auto keep = [&](std::string_view line) { lines.emplace_back(line); };
-    const OwnLimits limits(task_.stop, task_.arguments, task_.memory);
-    SearchResult result = try_on(path, {task_.arguments, limits.stop(), keep});
+    const OwnLimits limits(stop_, arguments_, memory_);
+    SearchResult result = try_on(path, {arguments_, limits.stop(), keep});
     return {std::move(result), std::move(lines)};
   }
 
@@ -83,6 +88,8 @@ class OneOfSeveral {
       return without_signal(std::move(result));
     } catch (const UsageError&) {
       throw;
+    } catch (const OutputError&) {  // of all inputs
+      throw;
     } catch (...) {
       return without_signal(failed(current_failure(request.stop)));
     }
@@ -90,13 +97,15 @@ class OneOfSeveral {
 
   // The command reports a signal, once for all inputs.
   SearchResult without_signal(SearchResult result) const {
-    if (task_.stop.reason() == Stop::kNo) return result;
+    if (stop_.reason() == Stop::kNo) return result;
     if (result.code >= kInterrupt) result.code = kLimit;
     if (result.code == kLimit) result.message.clear();
     return result;
   }
 
-  const Task& task_;
+  const Arguments& arguments_;
+  const Stop& stop_;
+  MemoryWatch& memory_;
   SearchFunction work_;
 };
 
@@ -105,7 +114,9 @@ class Queue {
  public:
   Queue(const Task& task, SearchWork work)
       : inputs_(task.arguments.inputs), work_(task, work), results_(inputs_.size()) {
-    const auto most = std::min(static_cast<std::size_t>(task.arguments.threads), results_.size());
+    // The memory of the process is one puzzle's where it is limited.
+    const int threads = task.arguments.memory_limit > 0 ? 1 : task.arguments.threads;
+    const auto most = std::min(static_cast<std::size_t>(threads), results_.size());
     try {
       for (std::size_t t = 0; t < most; ++t) threads_.emplace_back([this] { run(); });
     } catch (const std::system_error&) {  // no memory for one more: fewer do, or none but this

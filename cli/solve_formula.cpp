@@ -2,6 +2,7 @@
 
 #include "cli/draw.hpp"
 #include "cli/input.hpp"
+#include "cli/last_resort.hpp"
 #include "solver_glue/formula_search.hpp"
 
 namespace puzzle2cnf {
@@ -29,9 +30,8 @@ void refuse(bool given, const std::string& option, const std::string& with) {
 
 // What came too late is no answer.
 FormulaAnswer look_or_stop(const Task& task) {
-  const Document document = read_puzzle(task.arguments.inputs[0], task);
   try {
-    return look(document, task);
+    return look(read_puzzle(task.arguments.inputs[0], task), task);
   } catch (const Stopped&) {
     return {};
   }
@@ -90,6 +90,7 @@ SearchResult solve_outside(const std::string& path, const Request& request) {
 }
 
 ExitCode solve_as_sat_solver(const Task& task) {
+  if (task.arguments.output == "-") speak_at_end(EndWords::kSat);
   const FormulaAnswer found = look_or_stop(task);
   task.out.write("s " + std::string(status_name(found.status)) + "\n");
   if (found.status == Status::kSatisfiable) {

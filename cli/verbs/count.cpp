@@ -1,5 +1,6 @@
 // count and enumerate: the answers of a puzzle, one by one in one solver.
 #include <functional>
+#include <memory>
 #include <utility>
 
 #include "cli/input.hpp"
@@ -19,24 +20,45 @@ struct Counted {
   Json figures = Json::object();   // of the search
 };
 
-// A stop, also while the puzzle is encoded, ends it with what is known.
+// Null where a stop came while the puzzle was encoded.
+std::unique_ptr<Search> start_search(const Document& document, const Request& request,
+                                     ProgressLine& progress) {
+  try {
+    return std::make_unique<Search>(*document.puzzle, document.givens,
+                                    search_options(request, progress));
+  } catch (const Stopped&) {
+    return nullptr;
+  }
+}
+
+// Empty where a stop came while they were counted.
+Json figures_of(const Search& search, double parse, double total) {
+  Json figures = Json::object();
+  try {
+    report_search(figures, search, parse, total);
+  } catch (const Stopped&) {
+    figures = Json::object();
+  }
+  return figures;
+}
+
+// A stop ends it with what is known.
 Counted count_answers(const Document& document, const Request& request, double parse,
                       const Stopwatch& total, const TakeAnswer& take) {
   Counted counted;
   allow_last_words();  // all that follows asks for a stop
   ProgressLine progress(request.arguments);
   const std::int64_t limit = request.arguments.limit;
-  try {
-    Search search(*document.puzzle, document.givens, search_options(request, progress));
-    while ((limit == 0 || counted.count < limit) &&
-           (counted.last = search.next()) == Status::kSatisfiable) {
-      ++counted.count;
-      progress.erase();
-      if (take) take(*document.puzzle, search.answer());
-    }
-    if (request.arguments.json) report_search(counted.figures, search, parse, total.seconds());
-  } catch (const Stopped&) {
-    counted.last = Status::kUnknown;
+  const std::unique_ptr<Search> search = start_search(document, request, progress);
+  while (search != nullptr && (limit == 0 || counted.count < limit)) {
+    counted.last = search->next();
+    if (counted.last != Status::kSatisfiable) break;
+    ++counted.count;
+    progress.erase();
+    if (take) take(*document.puzzle, search->answer());
+  }
+  if (search != nullptr && request.arguments.json) {
+    counted.figures = figures_of(*search, parse, total.seconds());
   }
   return counted;
 }

@@ -173,6 +173,7 @@ std::vector<Line> lines() {
       {{"solve", "-o", "OUT", sample(), other}, Line::kOthers},
       {{"solve", "--solver", "cadical -q", "-o", "OUT", sample()}},
       {{"unique", sample()}},
+      {{"enumerate", "-o", "OUT", sample(), other}, Line::kOthers},
       {{"unique", "--proof", "OUT.drat", other}, Line::kWholeFiles},
       {{"count", sample()}},
       {{"picture", "--unique", "--sheet", "OUT.png", "-o", "OUT.txt", image}, Line::kWholeFiles},

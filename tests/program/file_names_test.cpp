@@ -158,7 +158,10 @@ TEST_CASE("stdin and stdout are files where a shell opened them as such") {
        {"solve - -o p.txt --force < p.txt", "solve -o p.txt --force /dev/stdin < p.txt",
         "solve - < p.txt >> p.txt", "solve p.txt >> p.txt", "solve p.txt >> p.txt --json",
         "solve p.txt -o ./log --force --json >> log", "encode p.txt --map log --force >> log",
-        "encode p.txt --map /dev/stdout", "encode p.txt -o /dev/stdout --map /dev/fd/1"}) {
+        "encode p.txt --map /dev/fd/3 3<>log 1<>log",
+        "encode p.txt --map log -o /proc/$$/fd/3 --force 3<>log",
+        "solve p.txt -o /proc/$$/fd/3 3>>p.txt", "encode p.txt --map /dev/stdout",
+        "encode p.txt -o /dev/stdout --map /dev/fd/1"}) {
     CAPTURE(line);
     const Finished finished = in_shell(line);
     CHECK(finished.code == 2);
@@ -191,6 +194,10 @@ TEST_CASE("what is no file, or another file, may be named") {
   in_shell("verify p.txt - -o out2 < folder/p.txt");
   in_shell("solve p.txt -o folder/p.txt --force > out3");
   in_shell("encode p.txt -o out4 --map out5 2>> out6 >> out6");
+  in_shell("encode p.txt --map /dev/fd/3 3>> both >> both");
+  in_shell("encode p.txt --map /dev/fd/3 > shared 3>&1");
+  CHECK(read_file(dir.path("both")) == read_file(dir.path("out4")) + read_file(dir.path("out5")));
+  CHECK(read_file(dir.path("shared")) == read_file(dir.path("both")));
   in_shell("help solve > solve");
   CHECK(read_file(puzzle) == kPuzzle);
   CHECK(read_file(dir.path("folder/p.txt")) == run({"solve", puzzle}).out);

@@ -144,7 +144,7 @@ TEST_CASE("names are printed in one line, whatever bytes they have") {
   const Finished json = run({"solve", "--json", bad});
   CHECK(contains(json.out, "2:1:1"));
   CHECK(contains(json.out, "a\\\\x0a# b\\\\x7f"));  // JSON writes the backslash twice
-  for (const char* option : {"-o", "--from", "--color", "--nothing"}) {
+  for (const char* option : {"--from", "--color", "--nothing"}) {
     const Finished usage = run({"solve", puzzle, option, name});
     CHECK(std::count(usage.err.begin(), usage.err.end(), '\n') <= 1);
   }

@@ -51,6 +51,47 @@ TEST_CASE("enumerate of a hundred puzzles fills a compressed file that is whole"
   }
 }
 
+TEST_CASE("enumerate on a full disk leaves the old file as it was") {
+  const TempDir dir;
+  const std::string seven = dir.write("seven", kSeven);
+  const std::string open = dir.write("open",
+                                     "heyawake\n4 4\n- - - -\n- - - -\n- - - -\n- - - -\n"
+                                     "1 1 1 1\n1 1 1 1\n1 1 1 1\n1 1 1 1\n");
+  const std::string out = dir.write("out", "old\n");
+  const std::string script = "ulimit -f 8; exec \"$0\" \"$@\"";
+  for (const auto& inputs : {std::vector{seven, open}, std::vector{open, seven}}) {
+    std::vector<std::string> words = {"-c", script, PUZZLE2CNF_PROGRAM, "enumerate", "--force",
+                                      "-o", out};
+    words.insert(words.end(), inputs.begin(), inputs.end());
+    const Finished finished = run_program("/bin/sh", words);
+    CHECK(finished.code == 5);
+    CHECK(read_file(out) == "old\n");
+    CHECK(dir.names() == std::vector<std::string>{"open", "out", "seven"});
+  }
+}
+
+TEST_CASE("a memory limit means the same with any number of threads") {
+  const TempDir dir;
+  const std::string board = dir.write("board", open_board(200));
+  std::vector<std::string> words = {"count", "--limit", "3", "--memory-limit", "80"};
+  words.insert(words.end(), 4, board);
+  words.insert(words.end(), {"--threads", "1"});
+  const Finished one = run(words);
+  words.back() = "4";
+  const Finished four = run(words);
+  CHECK(four.code == one.code);
+  CHECK(four.out == one.out);
+  CHECK(four.err == one.err);
+}
+
+TEST_CASE("a memory limit below the size of an idle process stops every puzzle") {
+  const std::string easy = data_file("kenken-4x4.txt");
+  for (int round = 0; round < 20; ++round) {
+    CHECK(run({"unique", "--memory-limit", "1", easy}).code == 4);
+  }
+  CHECK(run({"unique", "--memory-limit", "1", easy, easy}).code == 4);
+}
+
 TEST_CASE("the time limit is each puzzle's own, and the others go on") {
   const TempDir dir;
   const std::string hard = dir.write("hard", hard_board_text());

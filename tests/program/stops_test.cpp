@@ -1,5 +1,6 @@
 // Limits and signals end a long run soon, with their exit codes and without leftovers.
 #include <doctest/doctest.h>
+#include <sys/stat.h>
 
 #include <algorithm>
 #include <chrono>
@@ -225,6 +226,14 @@ TEST_CASE("the time limit ends what asks for no stop: decoding a large image") {
   }
 }
 
+TEST_CASE("a limit while --format sat reads is UNKNOWN") {
+  const TempDir dir;
+  const std::string board = dir.write("board", open_board(1500));
+  const Finished finished = run({"solve", "--format", "sat", "--time-limit", "0.05", board});
+  CHECK(finished.code == 0);
+  CHECK(finished.out == "s UNKNOWN\n");
+}
+
 TEST_CASE("the time limit ends a wait for input, of one puzzle and of several") {
   int ends[2];
   REQUIRE(pipe(ends) == 0);
@@ -238,6 +247,15 @@ TEST_CASE("the time limit ends a wait for input, of one puzzle and of several") 
   CHECK(two.out.find("answer kenken") != std::string::npos);
   close(ends[0]);
   close(ends[1]);
+  const TempDir dir;
+  const std::string fifo = dir.path("fifo");
+  REQUIRE(mkfifo(fifo.c_str(), 0600) == 0);
+  for (const char* verb : {"solve", "enumerate"}) {
+    const Finished late = run({verb, "--time-limit", "0.3", fifo, data_file("kenken-4x4.txt")});
+    CHECK(late.code == 4);
+    CHECK(late.err == "puzzle2cnf: " + fifo + ": the time limit was reached\n");
+    CHECK(late.out.find("answer kenken") != std::string::npos);
+  }
 }
 
 TEST_CASE("a signal ends any verb's wait for input") {
