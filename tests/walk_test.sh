@@ -1,10 +1,12 @@
 #!/usr/bin/env bash
-# Follows docs/add-a-puzzle.md to the letter in a copy of the tree: writes its files, adds its word
-# to the list, builds, runs the suites and compares the output that the page shows. Then breaks the
-# new puzzle, to see that the suites really test it.
+# walk_test.sh BUILD: follows docs/add-a-puzzle.md to the letter in a copy of the tree: writes its files,
+# adds its word to the list, builds, runs the suites and compares the output that the page shows. Then
+# breaks the new puzzle, to see that the suites really test it. Objects of BUILD, a release build of
+# this tree, are taken where nothing has changed that they are made of.
 # shellcheck disable=SC2016
 set -euo pipefail
 export LC_ALL=C
+release=$1
 root=$(CDPATH='' cd -- "$(dirname -- "$0")/.." && pwd)
 work=$(mktemp -d)
 trap 'rm -rf -- "$work"' EXIT
@@ -56,7 +58,35 @@ run_suites() {  # LABEL_REGEX
   ctest --test-dir build/release --label-regex "^($1)\$" --verbose >"$work/tests.log" 2>&1
 }
 
-cmake --preset release -DCMAKE_CXX_FLAGS_RELEASE='-O1 -DNDEBUG' >"$work/configure.log"
+# Objects of the release build are taken where nothing has changed that they were made of: each line
+# of `made_of` is an object and its files of ours. What the puzzle changes are generated headers.
+reuse=$work/reuse
+cat >"$reuse" <<END
+#!/usr/bin/env bash
+# COMPILER ARGUMENT...: copies the object, or compiles it
+object=\$(sed 's/.* -o \([^ ]*\) .*/\1/' <<<"\$*")
+depends=\$(sed 's/.* -MF \([^ ]*\) .*/\1/' <<<"\$*")
+read -ra files < <(awk -v object="\$object" '\$1 == object' "$work/made_of") || exec "\$@"
+for file in "\${files[@]:1}"; do
+  [[ \$file -nt $release/\$object ]] && exec "\$@"
+  copy=\${file/#"$root"/"$work/tree"}
+  cmp -s "\$file" "\${copy/#"$release"/"$work/tree/build/release"}" || exec "\$@"
+done
+cp -- "$release/\$object" "\$object"
+printf '%s:\n' "\$object" >"\$depends"
+echo "\$object" >>"$work/reused"
+END
+chmod +x "$reuse"
+ninja -C "$release" -t deps | awk -v root="$root/" -v release="$release/" '
+  / \(VALID\)$/ { object = $1; sub(/:$/, "", object); files = ""; next }
+  NF == 0 { if (files != "" && object !~ /\/paths\.cpp\.o$/) print object files; files = ""; next }
+  {
+    file = $1
+    if (file !~ /^\//) file = release file
+    while (sub(/[^\/]+\/\.\.\//, "", file)) {}
+    if (index(file, root) == 1) files = files " " file
+  }' >"$work/made_of"
+cmake --preset release -DCMAKE_CXX_COMPILER_LAUNCHER="$reuse" >"$work/configure.log"
 build puzzle2cnf test_instances test_solver_glue test_program
 run_suites 'instances|solver_glue|program' || fail "a suite fails:
 $(grep -A 12 'ERROR' "$work/tests.log" | head -n 60 || tail -n 60 "$work/tests.log")"
@@ -70,6 +100,8 @@ sed -n 's/^\$ //p' "$work/session" | while IFS= read -r command; do
   bash -c "$command" 2>&1 || true
 done >"$work/output"
 diff "$work/session" "$work/output" || fail "the page shows other output than the program gives"
+
+printf 'the walk: %d objects of the release build are taken as they are\n' "$(wc -l <"$work/reused")"
 
 # --- faults in the new puzzle are noticed -------------------------------------------------------
 

@@ -9,6 +9,7 @@
 
 #include "tests/fuzz/other_readers.hpp"
 #include "tests/instances/mutation.hpp"
+#include "tests/paths.hpp"
 
 namespace puzzle2cnf {
 namespace {
@@ -16,7 +17,7 @@ namespace {
 std::vector<std::string> seeds_of(std::string_view name) {
   std::vector<std::string> seeds;
   for (const auto& entry :
-       std::filesystem::directory_iterator(std::filesystem::path(PUZZLE2CNF_SEEDS) / name)) {
+       std::filesystem::directory_iterator(std::filesystem::path(kSeedsFolder) / name)) {
     std::ifstream in(entry.path(), std::ios::binary);
     seeds.emplace_back(std::istreambuf_iterator<char>(in), std::istreambuf_iterator<char>());
   }

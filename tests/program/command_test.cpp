@@ -1,6 +1,7 @@
 // The command's conventions: usage, inputs, outputs, exit codes.
 #include <doctest/doctest.h>
 
+#include "tests/paths.hpp"
 #include "tests/program/open_board.hpp"
 #include "tests/program/run_program.hpp"
 #include "tests/solver_glue/hard_board.hpp"
@@ -112,10 +113,8 @@ TEST_CASE("output that cannot be written is exit code 5") {
     check_failure(run({verb, file, "-o", "/dev/full"}), 5, "cannot be written");
     check_failure(run({verb, file, "-o", dir.path("none/out")}), 5, "cannot be written");
   }
-  CHECK(
-      run_program("sh", {"-c", "\"$0\" solve \"$1\" > /dev/full", PUZZLE2CNF_PROGRAM, file}).code ==
-      5);
-  CHECK(run_program("sh", {"-c", "\"$0\" --version > /dev/full", PUZZLE2CNF_PROGRAM}).code == 5);
+  CHECK(run_program("sh", {"-c", "\"$0\" solve \"$1\" > /dev/full", kProgram, file}).code == 5);
+  CHECK(run_program("sh", {"-c", "\"$0\" --version > /dev/full", kProgram}).code == 5);
   for (const char* verb : {"encode", "solve", "verify", "show", "formats"}) {
     CAPTURE(verb);
     const std::string words = std::string("exec \"$0\" ") + verb + " ";
@@ -123,9 +122,7 @@ TEST_CASE("output that cannot be written is exit code 5") {
                                : verb == std::string("verify") ? "\"$1\" \"$2\""
                                                                : "\"$1\"";
     const std::string answer = data_file("nonogram-12x12.answer");
-    CHECK(
-        run_program("sh", {"-c", words + inputs + " >&-", PUZZLE2CNF_PROGRAM, file, answer}).code ==
-        5);
+    CHECK(run_program("sh", {"-c", words + inputs + " >&-", kProgram, file, answer}).code == 5);
   }
 }
 

@@ -2,6 +2,7 @@
 #include <doctest/doctest.h>
 
 #include "cnf_out/compressed/compressed_file.hpp"
+#include "tests/paths.hpp"
 #include "tests/program/run_program.hpp"
 
 namespace puzzle2cnf {
@@ -108,8 +109,7 @@ TEST_CASE("the bytes do not depend on the number of cores") {
     const std::string all = dir.path(std::string("all") + ending);
     const std::string one = dir.path(std::string("one") + ending);
     CHECK(run({"encode", file, "-o", all}).code == 0);
-    CHECK(run_program("taskset", {"-c", "0", PUZZLE2CNF_PROGRAM, "encode", file, "-o", one}).code ==
-          0);
+    CHECK(run_program("taskset", {"-c", "0", kProgram, "encode", file, "-o", one}).code == 0);
     CHECK((read_file(all) == read_file(one)));
     CHECK(std::filesystem::file_size(all) > 1'000'000);
   }
@@ -164,7 +164,7 @@ TEST_CASE("a disk that is full while compressing is exit code 5, and leaves no f
     const std::string file = dir.path("small" + program.ending);
     const Finished limited =
         run_program("sh", {"-c", "trap '' XFSZ; ulimit -f 1; \"$0\" encode \"$1\" -o \"$2\"",
-                           PUZZLE2CNF_PROGRAM, puzzle, file});
+                           kProgram, puzzle, file});
     CHECK(limited.code == 5);
     CHECK(dir.names() == std::vector<std::string>{"full" + program.ending});
   }

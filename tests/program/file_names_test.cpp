@@ -3,6 +3,7 @@
 
 #include <map>
 
+#include "tests/paths.hpp"
 #include "tests/program/run_program.hpp"
 
 namespace puzzle2cnf {
@@ -152,7 +153,7 @@ TEST_CASE("stdin and stdout are files where a shell opened them as such") {
   dir.write("log", "precious\n");
   const auto before = state_of(dir);
   const auto in_shell = [&](const std::string& line) {
-    return run_program("sh", {"-c", "cd \"$1\"; \"$0\" " + line, PUZZLE2CNF_PROGRAM, dir.path("")});
+    return run_program("sh", {"-c", "cd \"$1\"; \"$0\" " + line, kProgram, dir.path("")});
   };
   for (const char* line :
        {"solve - -o p.txt --force < p.txt", "solve -o p.txt --force /dev/stdin < p.txt",
@@ -180,7 +181,7 @@ TEST_CASE("what is no file, or another file, may be named") {
   dir.write("folder/p.txt", "precious");
   const auto in_shell = [&](const std::string& line) {
     const Finished finished =
-        run_program("sh", {"-c", "cd \"$1\"; \"$0\" " + line, PUZZLE2CNF_PROGRAM, dir.path("")});
+        run_program("sh", {"-c", "cd \"$1\"; \"$0\" " + line, kProgram, dir.path("")});
     CAPTURE(line);
     CAPTURE(finished.err);
     CHECK(finished.code == 0);

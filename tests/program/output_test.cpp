@@ -2,6 +2,7 @@
 #include <doctest/doctest.h>
 #include <sys/stat.h>
 
+#include "tests/paths.hpp"
 #include "tests/program/open_board.hpp"
 #include "tests/program/run_program.hpp"
 
@@ -23,8 +24,7 @@ struct Shell {
   Shell() { dir.write("p.txt", kPuzzle); }
 
   Finished operator()(const std::string& line) const {
-    return run_program("bash",
-                       {"-c", "P=$0; cd \"$1\"; " + line, PUZZLE2CNF_PROGRAM, dir.path("")});
+    return run_program("bash", {"-c", "P=$0; cd \"$1\"; " + line, kProgram, dir.path("")});
   }
   std::string file(const std::string& name) const { return read_file(dir.path(name)); }
 };

@@ -7,6 +7,7 @@
 #include <nlohmann/json.hpp>
 #include <thread>
 
+#include "tests/paths.hpp"
 #include "tests/program/run_program.hpp"
 #include "tests/solver_glue/outside/fake_solver.hpp"
 
@@ -63,10 +64,9 @@ bool is_running(std::string pid) {
 // Starts a solver, and sends the signal when it runs.
 Finished interrupt(const Scene& scene, const std::string& body, int signal, double& seconds) {
   const std::string ready = scene.path("ready");
-  Child child(
-      PUZZLE2CNF_PROGRAM,
-      {"solve", "--solver", scene.script(body + " : >" + ready + "; while :; do sleep 1; done"),
-       Scene::puzzle()});
+  Child child(kProgram, {"solve", "--solver",
+                         scene.script(body + " : >" + ready + "; while :; do sleep 1; done"),
+                         Scene::puzzle()});
   const auto start = Clock::now();
   while (!std::filesystem::exists(ready) && seconds_since(start) < 20) {
     std::this_thread::sleep_for(std::chrono::milliseconds(5));
@@ -176,11 +176,10 @@ TEST_CASE("of several puzzles each has its run, and one that fails does not stop
 TEST_CASE("a signal counts for more than a solver that failed before") {
   const Scene scene;
   const std::string failed = scene.path("failed");
-  Child child(PUZZLE2CNF_PROGRAM,
-              {"solve", "--threads", "1", "--solver",
-               scene.script("mkdir " + failed + " 2>/dev/null && exit 1\ntouch " +
-                            scene.path("waits") + "\nexec sleep 60"),
-               Scene::puzzle(), Scene::puzzle()});
+  Child child(kProgram, {"solve", "--threads", "1", "--solver",
+                         scene.script("mkdir " + failed + " 2>/dev/null && exit 1\ntouch " +
+                                      scene.path("waits") + "\nexec sleep 60"),
+                         Scene::puzzle(), Scene::puzzle()});
   for (int i = 0; i < 2000 && !std::filesystem::exists(scene.path("waits")); ++i) {
     std::this_thread::sleep_for(std::chrono::milliseconds(10));
   }
@@ -249,7 +248,7 @@ TEST_CASE("what a shell has us inherit does no harm") {
   const Scene scene;
   const auto under = [&](const std::string& before, const std::string& file) {
     return run_program("/bin/sh", {"-c", before + "; exec \"$0\" solve -q --solver cadical \"$1\"",
-                                   PUZZLE2CNF_PROGRAM, file});
+                                   kProgram, file});
   };
   const Finished ignored = under("trap '' CHLD PIPE XFSZ", Scene::puzzle());
   CHECK(ignored.code == 0);
@@ -263,7 +262,7 @@ TEST_CASE("what a shell has us inherit does no harm") {
     const Finished finished =
         run_program("/bin/sh",
                     {"-c", before + "; exec \"$0\" solve --solver 'cadical -q {stdin}' \"$1\"",
-                     PUZZLE2CNF_PROGRAM, Scene::puzzle()},
+                     kProgram, Scene::puzzle()},
                     "p cnf 1 2\n1 0\n-1 0\n");
     CHECK(finished.err.find("no solution") == std::string::npos);
     // The loader, or a sanitizer, may have had no room either, and ended it.

@@ -4,6 +4,7 @@
 
 #include <array>
 
+#include "tests/paths.hpp"
 #include "tests/program/run_program.hpp"
 #include "tests/solver_glue/hard_board.hpp"
 
@@ -43,7 +44,7 @@ std::string shown_on_terminal(std::vector<std::string> options) {
   const TempDir dir;
   const std::string puzzle = dir.write("hard.txt", hard_board_text());
   options.insert(options.begin(), {"solve", "--time-limit", "1.7", puzzle});
-  Child child(PUZZLE2CNF_PROGRAM, options, {}, terminal.path());
+  Child child(kProgram, options, {}, terminal.path());
   const Finished finished = child.wait();
   CHECK(finished.code == 4);
   return terminal.read_all();

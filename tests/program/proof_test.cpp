@@ -6,6 +6,7 @@
 #include <nlohmann/json.hpp>
 #include <thread>
 
+#include "tests/paths.hpp"
 #include "tests/program/run_program.hpp"
 #include "tests/solver_glue/hard_board.hpp"
 
@@ -20,7 +21,7 @@ constexpr const char* kNoAnswer = "nonogram\n1 1\n0\n1\n";
 
 Names names_of_samples() {
   Names names;
-  for (const auto& entry : std::filesystem::directory_iterator(PUZZLE2CNF_DATA)) {
+  for (const auto& entry : std::filesystem::directory_iterator(kDataFolder)) {
     if (entry.path().extension() == ".txt") names.push_back(entry.path().string());
   }
   return names;
@@ -205,8 +206,7 @@ TEST_CASE("--proof: a full disk leaves no file") {
                                "; exec \"$0\" solve --proof \"$1\" --given r1c1=1 --given r1c2=1 "
                                "\"$2\"";
     const Finished finished = run_program(
-        "bash",
-        {"-c", script, PUZZLE2CNF_PROGRAM, dir.path("p.drat"), data_file("heyawake-6x6.txt")});
+        "bash", {"-c", script, kProgram, dir.path("p.drat"), data_file("heyawake-6x6.txt")});
     CHECK(finished.code == 5);
     CHECK(finished.err.find(blocks == cnf / 1024 ? "p.cnf: cannot be written: File too large"
                                                  : "p.drat: cannot be written: File too large") !=
@@ -244,8 +244,7 @@ std::string striped_board(int size) {
 
 TEST_CASE("--proof: a signal between the answer and its proof leaves the answer, and no file") {
   const TempDir dir;
-  Child child(PUZZLE2CNF_PROGRAM, {"unique", "--proof", dir.path("p.drat"), "-"},
-              striped_board(600));
+  Child child(kProgram, {"unique", "--proof", dir.path("p.drat"), "-"}, striped_board(600));
   const auto has_begun = [&] {
     const Names names = dir.names();
     return std::any_of(names.begin(), names.end(), [&](const std::string& name) {
@@ -268,7 +267,7 @@ TEST_CASE("--proof: a time limit and signals leave no file") {
       run({"solve", "--time-limit", "0.3", "--proof", dir.path("p.drat"), "-"}, hard_board_text());
   CHECK(limited.code == 4);
   CHECK(dir.names().empty());
-  Child child(PUZZLE2CNF_PROGRAM, {"solve", "--proof", dir.path("p.drat"), "-"}, hard_board_text());
+  Child child(kProgram, {"solve", "--proof", dir.path("p.drat"), "-"}, hard_board_text());
   for (int i = 0; i < 2000 && dir.names().size() < 2; ++i) {
     std::this_thread::sleep_for(std::chrono::milliseconds(10));
   }

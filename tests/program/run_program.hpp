@@ -19,6 +19,8 @@
 #include <string_view>
 #include <vector>
 
+#include "tests/paths.hpp"
+
 extern char** environ;  // no header of POSIX declares it
 
 namespace puzzle2cnf {
@@ -71,7 +73,7 @@ inline std::string read_file(const std::string& path) {
 
 /// The path of one of the sample puzzles.
 inline std::string data_file(std::string_view name) {
-  return std::string(PUZZLE2CNF_DATA) + "/" + std::string(name);
+  return std::string(kDataFolder) + "/" + std::string(name);
 }
 
 /// What a program left behind.
@@ -162,7 +164,7 @@ inline Finished run_program(const std::string& program, const std::vector<std::s
 
 /// Runs the built command to its end.
 inline Finished run(const std::vector<std::string>& arguments, std::string_view stdin_text = {}) {
-  return run_program(PUZZLE2CNF_PROGRAM, arguments, stdin_text);
+  return run_program(kProgram, arguments, stdin_text);
 }
 
 /// A text without its comment lines, such as the drawing above an answer.

@@ -7,6 +7,7 @@
 
 #include "encoder/registry.hpp"
 #include "tests/cnf_out/reading_dimacs.hpp"
+#include "tests/paths.hpp"
 #include "tests/program/run_program.hpp"
 
 namespace puzzle2cnf {
@@ -23,7 +24,7 @@ struct Sample {
 
 std::vector<Sample> samples() {
   std::vector<Sample> all;
-  for (const auto& entry : std::filesystem::directory_iterator(PUZZLE2CNF_DATA)) {
+  for (const auto& entry : std::filesystem::directory_iterator(kDataFolder)) {
     std::filesystem::path path = entry.path();
     if (path.extension() != ".txt") continue;
     Sample sample;

@@ -6,6 +6,7 @@
 #include <sstream>
 
 #include "tests/cnf_out/reading_dimacs.hpp"
+#include "tests/paths.hpp"
 #include "tests/program/open_board.hpp"
 #include "tests/program/run_program.hpp"
 #include "tests/solver_glue/hard_board.hpp"
@@ -87,7 +88,7 @@ TEST_CASE("a time limit is UNKNOWN, exit code 0; a signal tells its number") {
   CHECK(stopped.code == 0);
   CHECK(stopped.out == "s UNKNOWN\n");
   CHECK(stopped.err.empty());
-  Child child(PUZZLE2CNF_PROGRAM, {"solve", "--format", "sat", "-"}, hard_board_text());
+  Child child(kProgram, {"solve", "--format", "sat", "-"}, hard_board_text());
   usleep(500'000);
   kill(child.pid(), SIGTERM);
   const Finished ended = child.wait();

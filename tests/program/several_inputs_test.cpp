@@ -1,6 +1,7 @@
 // enumerate and limits over several puzzles: each has its own, and the output has one owner.
 #include <doctest/doctest.h>
 
+#include "tests/paths.hpp"
 #include "tests/program/open_board.hpp"
 #include "tests/program/run_program.hpp"
 #include "tests/solver_glue/hard_board.hpp"
@@ -60,8 +61,7 @@ TEST_CASE("enumerate on a full disk leaves the old file as it was") {
   const std::string out = dir.write("out", "old\n");
   const std::string script = "ulimit -f 8; exec \"$0\" \"$@\"";
   for (const auto& inputs : {std::vector{seven, open}, std::vector{open, seven}}) {
-    std::vector<std::string> words = {"-c", script, PUZZLE2CNF_PROGRAM, "enumerate", "--force",
-                                      "-o", out};
+    std::vector<std::string> words = {"-c", script, kProgram, "enumerate", "--force", "-o", out};
     words.insert(words.end(), inputs.begin(), inputs.end());
     const Finished finished = run_program("/bin/sh", words);
     CHECK(finished.code == 5);

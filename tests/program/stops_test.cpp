@@ -8,6 +8,7 @@
 #include <filesystem>
 #include <thread>
 
+#include "tests/paths.hpp"
 #include "tests/program/open_board.hpp"
 #include "tests/program/run_program.hpp"
 #include "tests/program/verbs/noise_image.hpp"
@@ -105,7 +106,7 @@ TEST_CASE("signals end a search with 128 and their number, without a leftover fi
   for (const int signal : {SIGINT, SIGTERM}) {
     CAPTURE(signal);
     const TempDir dir;
-    Child child(PUZZLE2CNF_PROGRAM, {"solve", "-o", dir.path("answer"), "-"}, hard_board_text());
+    Child child(kProgram, {"solve", "-o", dir.path("answer"), "-"}, hard_board_text());
     wait_for_file(dir);
     const auto start = Clock::now();
     REQUIRE(kill(child.pid(), signal) == 0);
@@ -141,7 +142,7 @@ TEST_CASE("signals end every verb within two seconds, and leave nothing") {
   for (std::vector<std::string> command : commands) {
     CAPTURE(command[0]);
     command.insert(command.end(), {"-o", dir.path(command[0]), "--force"});
-    Child child(PUZZLE2CNF_PROGRAM, command);
+    Child child(kProgram, command);
     std::this_thread::sleep_for(std::chrono::milliseconds(300));
     const auto start = Clock::now();
     REQUIRE(kill(child.pid(), SIGTERM) == 0);
@@ -169,7 +170,7 @@ TEST_CASE("a signal ends what asks for no stop: decoding a large image, drawing 
     CAPTURE(words[0]);
     words.insert(words.end(), {"-o", answers.path("answer.png")});
     if (words[0] == "picture") words.back() = answers.path("answer");
-    Child child(PUZZLE2CNF_PROGRAM, words);
+    Child child(kProgram, words);
     wait_for_file(answers);
     std::this_thread::sleep_for(std::chrono::milliseconds(300));
     const auto start = Clock::now();
@@ -271,7 +272,7 @@ TEST_CASE("a signal ends any verb's wait for input") {
     if (name == "explain-clause") words.emplace_back("1");
     if (name == "decode" || name == "verify" || name == "check-proof") words.push_back(input);
     if (name == "convert") words.insert(words.end(), {"--to", "json"});
-    Child child(PUZZLE2CNF_PROGRAM, words);
+    Child child(kProgram, words);
     wait_for_file(dir);
     std::this_thread::sleep_for(std::chrono::milliseconds(50));
     const auto start = Clock::now();
@@ -291,7 +292,7 @@ TEST_CASE("signals end a command whose streams are full") {
   const TempDir dir;
   const std::string board = dir.write("board", open_board(60));
   const std::string script = "exec \"$0\" encode \"$1\" >&" + std::to_string(ends[1]) + " 2>&1";
-  Child child("/bin/sh", {"-c", script, PUZZLE2CNF_PROGRAM, board});
+  Child child("/bin/sh", {"-c", script, kProgram, board});
   std::this_thread::sleep_for(std::chrono::milliseconds(300));
   const auto start = Clock::now();
   REQUIRE(kill(child.pid(), SIGINT) == 0);

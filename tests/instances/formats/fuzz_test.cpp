@@ -12,6 +12,7 @@
 #include "encoder/format_table.hpp"
 #include "tests/fuzz/reader.hpp"
 #include "tests/instances/mutation.hpp"
+#include "tests/paths.hpp"
 
 namespace puzzle2cnf {
 namespace {
@@ -124,7 +125,7 @@ TEST_CASE("fuzz: answers of every kind") {
 // The seeds of the fuzz targets, one folder for each format.
 std::vector<std::string> seeds_of(std::string_view format) {
   std::vector<std::string> seeds;
-  const auto folder = std::filesystem::path(PUZZLE2CNF_SEEDS) / format;
+  const auto folder = std::filesystem::path(kSeedsFolder) / format;
   for (const auto& entry : std::filesystem::directory_iterator(folder)) {
     std::ifstream in(entry.path(), std::ios::binary);
     seeds.emplace_back(std::istreambuf_iterator<char>(in), std::istreambuf_iterator<char>());

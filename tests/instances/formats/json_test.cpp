@@ -7,6 +7,7 @@
 
 #include "instances/formats/json_format.hpp"
 #include "tests/instances/formats/reading.hpp"
+#include "tests/paths.hpp"
 
 namespace puzzle2cnf {
 namespace {
@@ -114,7 +115,7 @@ TEST_CASE("json: another version is refused") {
 
 // The part of docs/puzzle.schema.json for a kind.
 nlohmann::json schema_of(std::string_view kind) {
-  std::ifstream in(std::string(PUZZLE2CNF_DOCS) + "/puzzle.schema.json");
+  std::ifstream in(std::string(kDocsFolder) + "/puzzle.schema.json");
   const auto schema = nlohmann::json::parse(in);
   for (const auto& part : schema.at("oneOf")) {
     if (part["properties"]["puzzle"].value("const", "") == kind) return part;

@@ -4,6 +4,7 @@
 #include <nlohmann/json.hpp>
 
 #include "encoder/format_table.hpp"
+#include "tests/paths.hpp"
 #include "tests/program/run_program.hpp"
 
 namespace puzzle2cnf {
@@ -177,7 +178,7 @@ TEST_CASE("formats: the list of the program is the one of docs/formats.md") {
   const std::string list = run({"formats"}).out;
   CHECK(std::count(list.begin(), list.end(), '\n') ==
         static_cast<std::ptrdiff_t>(format_table().size()));
-  const std::string page = read_file(std::string(PUZZLE2CNF_DOCS) + "/formats.md");
+  const std::string page = read_file(std::string(kDocsFolder) + "/formats.md");
   CHECK(page.find("```text\n" + list + "```\n") != std::string::npos);
   for (const FormatRow& row : format_table()) {
     CAPTURE(row.scheme.name);

@@ -5,6 +5,7 @@
 #include <nlohmann/json.hpp>
 
 #include "tests/instances/images/reading_png.hpp"
+#include "tests/paths.hpp"
 #include "tests/program/run_program.hpp"
 #include "tests/program/verbs/noise_image.hpp"
 
@@ -111,7 +112,7 @@ TEST_CASE("picture --repair: a picture close by, with one answer") {
 }
 
 TEST_CASE("picture: a solved board is taken as it is") {
-  const std::string sample = std::string(PUZZLE2CNF_DATA) + "/nonogram-12x12";
+  const std::string sample = std::string(kDataFolder) + "/nonogram-12x12";
   const Finished finished = run({"picture", sample + ".answer", "--unique"});
   CHECK(finished.code == 0);
   const std::string first = "# unique: the clues determine the picture\n";
@@ -256,7 +257,7 @@ TEST_CASE("encode of an image: translucent squares, in the forms with costs only
     CAPTURE(option[0]);
     CHECK(run(words).code == 2);
   }
-  const std::string sample = std::string(PUZZLE2CNF_DATA) + "/hashi-7x7.txt";
+  const std::string sample = std::string(kDataFolder) + "/hashi-7x7.txt";
   CHECK(run({"encode", sample, "--rows", "3"}).code == 2);
   CHECK(run({"encode", sample, "--to", "wcnf"}).out.find("\nh ") != std::string::npos);
 }

@@ -5,6 +5,7 @@
 #include <nlohmann/json.hpp>
 
 #include "tests/instances/images/reading_png.hpp"
+#include "tests/paths.hpp"
 #include "tests/program/run_program.hpp"
 
 namespace puzzle2cnf {
@@ -47,7 +48,7 @@ void check_failure(const Finished& finished, int code, std::string_view why) {
 }  // namespace
 
 TEST_CASE("show draws every sample in every form, with and without its answer") {
-  for (const auto& entry : std::filesystem::directory_iterator(PUZZLE2CNF_DATA)) {
+  for (const auto& entry : std::filesystem::directory_iterator(kDataFolder)) {
     std::filesystem::path path = entry.path();
     if (path.extension() != ".txt") continue;
     CAPTURE(path.string());
@@ -90,7 +91,7 @@ TEST_CASE("show on a terminal: colour unless NO_COLOR is set, and no PNG") {
         options + " " + data_file("hashi-7x7.txt") + " " + data_file("hashi-7x7.answer");
     return run_program("script", {"-qec", command, "/dev/null"});
   };
-  const std::string show = std::string(PUZZLE2CNF_PROGRAM) + " show";
+  const std::string show = std::string(kProgram) + " show";
   CHECK(on_terminal("NO_COLOR= " + show).out.find("\x1b[36m") != std::string::npos);
   const Finished plain = on_terminal("NO_COLOR=1 " + show);
   CHECK(plain.out.find("(4)─") != std::string::npos);

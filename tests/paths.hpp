@@ -1,0 +1,12 @@
+// Where the build puts things. Only paths.cpp is compiled with them, so that all other objects are
+// the same in any folder.
+#pragma once
+
+namespace puzzle2cnf {
+
+extern const char* const kProgram;     // the built command
+extern const char* const kDataFolder;  // the samples
+extern const char* const kDocsFolder;
+extern const char* const kSeedsFolder;  // of the fuzz targets
+
+}  // namespace puzzle2cnf
