@@ -20,7 +20,7 @@ class Wrapped final : public AnyPuzzle {
   std::string print() const override { return std::string(P::kName) + "\n" + puzzle_.print(); }
   const std::vector<Slot>& slots() const override { return slots_; }
   Broken check(const Answer& answer) const override { return puzzle_.check(answer); }
-  std::optional<Givens> presolve(const std::function<bool()>& stop) const override {
+  std::optional<Givens> presolve(const Stop* stop) const override {
     if constexpr (requires { puzzle_.presolve(stop); }) {
       return puzzle_.presolve(stop);
     } else {
@@ -83,7 +83,7 @@ PuzzleKind kind() {
   if constexpr (requires(const Picture& filled) { P::of_picture(filled); }) {
     kind.from_picture =
         FromPicture{[](const Picture& filled) { return wrap(P::of_picture(filled)); },
-                    [](const Picture& filled, const std::function<bool()>& stop) {
+                    [](const Picture& filled, const Stop* stop) {
                       return P::of_picture(filled).open_cells(stop);
                     }};
   }

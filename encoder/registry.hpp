@@ -28,8 +28,8 @@ class AnyPuzzle {
   virtual const std::vector<Slot>& slots() const = 0;
   virtual Broken check(const Answer& answer) const = 0;
   /// What the puzzle can tell without a solver: slots with the same value in every answer; nothing
-  /// when there is no answer. When stop() turns true it returns what it has.
-  virtual std::optional<Givens> presolve(const std::function<bool()>& stop) const = 0;
+  /// when there is no answer. When `stop` says so it returns what it has.
+  virtual std::optional<Givens> presolve(const Stop* stop) const = 0;
   /// From the line "answer NAME" on. An open slot shows as "?" (null or "?" in JSON), and the first
   /// line is then "forced NAME".
   virtual std::string print_answer(const Answer& answer) const = 0;
@@ -65,9 +65,9 @@ struct AnyFormat {
 /// each cell.
 struct FromPicture {
   PuzzlePtr (*puzzle)(const Picture& filled);
-  /// The cells of that puzzle that its quickest reasoning leaves open, all of them when stop()
-  /// turns true at once: a measure of how far the puzzle is from having one answer.
-  std::vector<int> (*open_cells)(const Picture& filled, const std::function<bool()>& stop);
+  /// The cells of that puzzle that its quickest reasoning leaves open, all of them when `stop`
+  /// says so at once: a measure of how far the puzzle is from having one answer.
+  std::vector<int> (*open_cells)(const Picture& filled, const Stop* stop);
 };
 
 struct PuzzleKind {

@@ -79,8 +79,7 @@ class Repair {
 
   // Whole or not at all.
   std::vector<int> open_cells() const {
-    std::vector<int> cells =
-        kind_.open_cells(picture_, [this] { return is_stopped(options_.stop); });
+    std::vector<int> cells = kind_.open_cells(picture_, options_.stop);
     poll();
     return cells;
   }

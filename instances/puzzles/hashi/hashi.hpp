@@ -13,7 +13,6 @@
 
 #include <algorithm>
 #include <array>
-#include <functional>
 #include <map>
 #include <string>
 #include <vector>
@@ -80,7 +79,7 @@ struct Hashi {
   Broken check(const Answer& bridges) const;
   /// What clues, crossings and closed pairs of islands say about each other, over and over, or
   /// until `stop` says so; in hashi_presolve.cpp.
-  std::optional<Givens> presolve(const std::function<bool()>& stop) const;
+  std::optional<Givens> presolve(const Stop* stop) const;
   static Hashi random(Rng& rng, int rows, int cols);  // hashi_random.cpp
   Drawing drawing(const Answer& bridges) const;
 
