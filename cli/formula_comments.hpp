@@ -4,6 +4,7 @@
 #include <string>
 #include <vector>
 
+#include "encoder/clauses/options.hpp"
 #include "encoder/registry.hpp"
 
 namespace puzzle2cnf {

@@ -10,6 +10,7 @@
 #include "cli/verbs.hpp"
 #include "encoder/document.hpp"
 #include "encoder/outline.hpp"
+#include "encoder/unknowns.hpp"
 
 namespace puzzle2cnf {
 

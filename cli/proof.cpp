@@ -5,6 +5,7 @@
 #include "cli/formula_comments.hpp"
 #include "cli/input.hpp"
 #include "cnf_out/dimacs.hpp"
+#include "encoder/encode_puzzle.hpp"
 #include "solver_glue/cadical/trace.hpp"
 #include "solver_glue/formula_memory.hpp"
 

@@ -3,8 +3,8 @@
 #include <algorithm>
 #include <cassert>
 
-#include "encoder/puzzles.hpp"
 #include "instances/answer_text.hpp"
+#include "instances/documents/puzzles.hpp"
 #include "instances/formats/json_format.hpp"
 #include "instances/formats/text.hpp"
 
@@ -39,12 +39,11 @@ class Wrapped final : public AnyPuzzle {
     return puzzle2cnf::answer_json(puzzle_, slots_, answer);
   }
   Drawing drawing(const Answer& answer) const override { return puzzle_.drawing(answer); }
-  void encode(const Unknowns& x, const EncodeOptions& options, ClauseSink& out) const override {
-    puzzle2cnf::encode(puzzle_, x, options, out);
-  }
-  const P& puzzle() const { return puzzle_; }
 
  private:
+  const void* key() const override { return &AnyPuzzle::kKey<P>; }
+  const void* puzzle() const override { return &puzzle_; }
+
   P puzzle_;
   std::vector<Slot> slots_;
 };
@@ -64,8 +63,8 @@ AnyFormat wrap_format(const Format<P>& format) {
   if (format.write == nullptr) return any;
   any.write = [write = format.write](const AnyPuzzle& puzzle, const Givens& givens,
                                      const std::optional<Answer>& answer) {
-    assert(puzzle.name() == P::kName);
-    return write({static_cast<const Wrapped<P>&>(puzzle).puzzle(), givens, answer});
+    assert(puzzle.as<P>() != nullptr);
+    return write({*puzzle.as<P>(), givens, answer});
   };
   return any;
 }
@@ -107,14 +106,6 @@ const PuzzleKind* find_kind(std::string_view name) {
   const auto found =
       std::find_if(kinds.begin(), kinds.end(), [&](const auto& kind) { return kind.name == name; });
   return found == kinds.end() ? nullptr : &*found;
-}
-
-Unknowns encode_all(const AnyPuzzle& puzzle, const Givens& givens, const EncodeOptions& options,
-                    ClauseSink& out) {
-  Unknowns x(out, puzzle.slots(), givens);
-  out.remark([&] { return "the rules of " + std::string(puzzle.name()); });
-  puzzle.encode(x, options, out);
-  return x;
 }
 
 }  // namespace puzzle2cnf

@@ -1,5 +1,6 @@
 // Every puzzle as one type-erased thing, and the table of all kinds. The list of kinds is the one
-// in CMakeLists.txt; the header encoder/puzzles.hpp is made from it.
+// in CMakeLists.txt; instances/documents/kinds.hpp and
+// puzzles.hpp beside it are made from it.
 #pragma once
 
 #include <functional>
@@ -9,8 +10,6 @@
 #include <string_view>
 #include <vector>
 
-#include "encoder/clauses/options.hpp"
-#include "encoder/unknowns.hpp"
 #include "instances/art/picture.hpp"
 #include "instances/drawings/drawing.hpp"
 #include "instances/formats/format.hpp"
@@ -38,8 +37,21 @@ class AnyPuzzle {
   virtual std::string answer_json(const Answer& answer) const = 0;
   /// The board with what is known of the answer; all slots kOpen: the bare puzzle.
   virtual Drawing drawing(const Answer& answer) const = 0;
-  /// The rules as clauses over x, which belongs to `out`.
-  virtual void encode(const Unknowns& x, const EncodeOptions& options, ClauseSink& out) const = 0;
+
+  /// The puzzle where it is a P, which may be an incomplete type here; else null.
+  template <class P>
+  const P* as() const {
+    return key() == &kKey<P> ? static_cast<const P*>(puzzle()) : nullptr;
+  }
+
+ protected:
+  /// Its address names the type.
+  template <class P>
+  static constexpr char kKey{};
+
+ private:
+  virtual const void* key() const = 0;     // &kKey<P> of a P
+  virtual const void* puzzle() const = 0;  // the P
 };
 
 using PuzzlePtr = std::unique_ptr<const AnyPuzzle>;
@@ -84,9 +96,5 @@ const std::vector<PuzzleKind>& puzzle_kinds();
 
 /// The kind with this name, or null.
 const PuzzleKind* find_kind(std::string_view name);
-
-/// Writes the whole formula of a puzzle: the slots, the givens, the rules. Into an empty sink only.
-Unknowns encode_all(const AnyPuzzle& puzzle, const Givens& givens, const EncodeOptions& options,
-                    ClauseSink& out);
 
 }  // namespace puzzle2cnf

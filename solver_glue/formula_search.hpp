@@ -5,6 +5,7 @@
 
 #include "cnf_out/dimacs.hpp"
 #include "encoder/document.hpp"
+#include "encoder/unknowns.hpp"
 #include "solver_glue/outside/external_solver.hpp"
 #include "solver_glue/outside/solver_command.hpp"
 #include "solver_glue/search.hpp"

@@ -5,6 +5,7 @@
 #include <iterator>
 #include <utility>
 
+#include "encoder/encode_puzzle.hpp"
 #include "solver_glue/formula_memory.hpp"
 
 namespace puzzle2cnf {

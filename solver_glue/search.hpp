@@ -6,7 +6,9 @@
 #include <span>
 #include <stdexcept>
 
+#include "encoder/clauses/options.hpp"
 #include "encoder/registry.hpp"
+#include "encoder/unknowns.hpp"
 #include "solver_glue/cadical/cadical_solver.hpp"
 
 namespace puzzle2cnf {

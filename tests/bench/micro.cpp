@@ -4,6 +4,7 @@
 #include "cnf_out/dimacs.hpp"
 #include "cnf_out/formula.hpp"
 #include "encoder/counts/cardinality.hpp"
+#include "encoder/encode_puzzle.hpp"
 #include "encoder/registry.hpp"
 #include "instances/puzzles/nonogram/nonogram_lines.hpp"
 #include "solver_glue/cadical/cadical_solver.hpp"

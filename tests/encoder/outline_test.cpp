@@ -4,6 +4,7 @@
 #include <doctest/doctest.h>
 
 #include "cnf_out/formula.hpp"
+#include "encoder/encode_puzzle.hpp"
 #include "encoder/registry.hpp"
 #include "encoder/slot_names.hpp"
 

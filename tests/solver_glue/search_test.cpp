@@ -8,6 +8,7 @@
 #include <thread>
 
 #include "encoder/document.hpp"
+#include "encoder/encode_puzzle.hpp"
 #include "tests/solver_glue/hard_board.hpp"
 
 namespace puzzle2cnf {

@@ -101,8 +101,8 @@ TEST_CASE("squares: a round that is stopped tells nothing") {
   const GreyImage image = random_grey_image(rng, 4, 4);
   for (int polls = 0; polls < 8; ++polls) {  // two strips of four columns
     SquaresBound bound(image, Speed::kQuick);
-    int left = polls;
-    CHECK_FALSE(bound.round(1000, [&] { return left-- == 0; }));
+    const StopAfter stop(polls);
+    CHECK_FALSE(bound.round(1000, &stop));
     CHECK(bound.bound() == 0);
     CHECK_FALSE(bound.done());
   }
