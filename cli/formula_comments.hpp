@@ -5,7 +5,7 @@
 #include <vector>
 
 #include "encoder/clauses/options.hpp"
-#include "encoder/registry.hpp"
+#include "instances/documents/registry.hpp"
 
 namespace puzzle2cnf {
 

@@ -3,7 +3,7 @@
 #include <chrono>
 
 #include "cli/report.hpp"
-#include "encoder/picture_puzzle.hpp"
+#include "instances/art/picture_puzzle.hpp"
 
 namespace puzzle2cnf {
 namespace {

@@ -2,8 +2,8 @@
 #pragma once
 
 #include "encoder/clauses/options.hpp"
-#include "encoder/registry.hpp"
 #include "encoder/unknowns.hpp"
+#include "instances/documents/registry.hpp"
 
 namespace puzzle2cnf {
 

@@ -7,8 +7,8 @@
 #include <stdexcept>
 
 #include "encoder/clauses/options.hpp"
-#include "encoder/registry.hpp"
 #include "encoder/unknowns.hpp"
+#include "instances/documents/registry.hpp"
 #include "solver_glue/cadical/cadical_solver.hpp"
 
 namespace puzzle2cnf {

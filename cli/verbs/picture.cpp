@@ -6,7 +6,7 @@
 #include "cli/report.hpp"
 #include "cli/searching.hpp"
 #include "cli/version.hpp"
-#include "encoder/picture_puzzle.hpp"
+#include "instances/art/picture_puzzle.hpp"
 #include "instances/art/picture_sheet.hpp"
 #include "solver_glue/givens/fewest_givens.hpp"
 #include "solver_glue/givens/repair.hpp"

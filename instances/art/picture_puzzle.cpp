@@ -1,8 +1,8 @@
-#include "encoder/picture_puzzle.hpp"
+#include "instances/art/picture_puzzle.hpp"
 
 #include <algorithm>
 
-#include "encoder/document.hpp"
+#include "instances/documents/document.hpp"
 #include "instances/puzzles/nonogram/nonogram.hpp"
 
 namespace puzzle2cnf {

@@ -4,8 +4,8 @@
 #include <string>
 #include <string_view>
 
-#include "encoder/registry.hpp"
 #include "instances/art/picture.hpp"
+#include "instances/documents/registry.hpp"
 
 namespace puzzle2cnf {
 

@@ -1,4 +1,4 @@
-#include "encoder/registry.hpp"
+#include "instances/documents/registry.hpp"
 
 #include <algorithm>
 #include <cassert>

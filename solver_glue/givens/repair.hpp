@@ -4,8 +4,8 @@
 #include <functional>
 #include <vector>
 
-#include "encoder/registry.hpp"
 #include "instances/art/picture.hpp"
+#include "instances/documents/registry.hpp"
 #include "solver_glue/search.hpp"
 
 namespace puzzle2cnf {

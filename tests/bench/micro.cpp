@@ -5,7 +5,7 @@
 #include "cnf_out/formula.hpp"
 #include "encoder/counts/cardinality.hpp"
 #include "encoder/encode_puzzle.hpp"
-#include "encoder/registry.hpp"
+#include "instances/documents/registry.hpp"
 #include "instances/puzzles/nonogram/nonogram_lines.hpp"
 #include "solver_glue/cadical/cadical_solver.hpp"
 

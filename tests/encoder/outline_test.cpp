@@ -5,8 +5,8 @@
 
 #include "cnf_out/formula.hpp"
 #include "encoder/encode_puzzle.hpp"
-#include "encoder/registry.hpp"
 #include "encoder/slot_names.hpp"
+#include "instances/documents/registry.hpp"
 
 namespace puzzle2cnf {
 namespace {

@@ -3,7 +3,7 @@
 
 #include <tuple>
 
-#include "encoder/document.hpp"
+#include "instances/documents/document.hpp"
 #include "instances/documents/puzzles.hpp"
 #include "tests/instances/by_hand.hpp"
 

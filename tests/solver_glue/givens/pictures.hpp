@@ -4,7 +4,7 @@
 #include <cstdint>
 #include <vector>
 
-#include "encoder/registry.hpp"
+#include "instances/documents/registry.hpp"
 #include "instances/puzzles/nonogram/nonogram.hpp"
 
 namespace puzzle2cnf {
