@@ -10,7 +10,6 @@
 #include <string_view>
 #include <vector>
 
-#include "instances/art/picture.hpp"
 #include "instances/drawings/drawing.hpp"
 #include "instances/formats/format.hpp"
 #include "instances/puzzle.hpp"
@@ -73,22 +72,12 @@ struct AnyFormat {
   std::function<std::string(const AnyPuzzle&, const Givens&, const std::optional<Answer>&)> write;
 };
 
-/// How pictures become puzzles of a kind: any picture is an answer of its puzzle, with a slot for
-/// each cell.
-struct FromPicture {
-  PuzzlePtr (*puzzle)(const Picture& filled);
-  /// The cells of that puzzle that its quickest reasoning leaves open, all of them when `stop`
-  /// says so at once: a measure of how far the puzzle is from having one answer.
-  std::vector<int> (*open_cells)(const Picture& filled, const Stop* stop);
-};
-
 struct PuzzleKind {
   std::string_view name;
   std::string_view about;
   PuzzlePtr (*parse)(TextReader& in);  // the lines behind the name line
   PuzzlePtr (*random)(Rng& rng, int rows, int cols);
   std::vector<AnyFormat> formats;  // our own text first
-  std::optional<FromPicture> from_picture = {};
 };
 
 /// All kinds, in the order of the list.

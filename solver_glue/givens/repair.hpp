@@ -5,7 +5,6 @@
 #include <vector>
 
 #include "instances/art/picture.hpp"
-#include "instances/documents/registry.hpp"
 #include "solver_glue/search.hpp"
 
 namespace puzzle2cnf {
@@ -34,7 +33,7 @@ using RepairWatch = std::function<void(int open, int changed)>;
 // Source: changing the open cell that leaves fewest open is what Batenburg, Henstra, Kosters and
 // Palenstijn do in Constructing Simple Nonograms of Varying Difficulty (Pure Mathematics and
 // Applications, 2009).
-Repaired repair(const FromPicture& kind, const Picture& picture, const SearchOptions& options,
+Repaired repair(const Picture& picture, const SearchOptions& options,
                 const RepairWatch& watch = {});
 
 }  // namespace puzzle2cnf
