@@ -34,7 +34,7 @@ PuzzleKind kind() {
                   [](TextReader& in) { return wrap(P::parse(in)); },
                   [](Rng& rng, int rows, int cols) { return wrap(P::random(rng, rows, cols)); },
                   {wrap_format(text_format<P>()), wrap_format(json_format<P>())}};
-  if constexpr (requires { P::formats(); }) {
+  if constexpr (HasFormats<P>) {
     for (const Format<P>& format : P::formats()) kind.formats.push_back(wrap_format(format));
   }
   return kind;

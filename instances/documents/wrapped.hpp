@@ -7,11 +7,14 @@
 
 #include "instances/answer_text.hpp"
 #include "instances/documents/registry.hpp"
+#include "instances/optional_members.hpp"
 
 namespace puzzle2cnf {
 
 template <Puzzle P>
 class Wrapped final : public AnyPuzzle {
+  static_assert(optional_members_fit<P>());
+
  public:
   explicit Wrapped(P puzzle) : puzzle_(std::move(puzzle)), slots_(puzzle_.slots()) {}
 
@@ -20,7 +23,7 @@ class Wrapped final : public AnyPuzzle {
   const std::vector<Slot>& slots() const override { return slots_; }
   Broken check(const Answer& answer) const override { return puzzle_.check(answer); }
   std::optional<Givens> presolve(const Stop* stop) const override {
-    if constexpr (requires { puzzle_.presolve(stop); }) {
+    if constexpr (Presolves<P>) {
       return puzzle_.presolve(stop);
     } else {
       return Givens();

@@ -71,8 +71,8 @@ struct Hashi {
   std::string name(int island) const { return cell_name(at(island).row, at(island).col); }
   std::string name(const Span& span) const { return name(span.from) + "-" + name(span.to); }
 
-  static std::vector<Format<Hashi>> formats();  // formats/hashi_formats.cpp
-  static Hashi read_json(JsonObject& in);       // formats/hashi_json.cpp
+  static std::vector<Format<Hashi>> formats();  // hashi_formats.cpp
+  static Hashi read_json(JsonObject& in);       // hashi_json.cpp
   std::string write_json() const;
   static Hashi parse(TextReader& in);
   std::string print() const;

@@ -52,8 +52,8 @@ struct KenKen {
   }
 
   static std::string clue_text(const Cage& cage);  // as people write it: "6*"
-  static std::vector<Format<KenKen>> formats();    // formats/kenken_formats.cpp
-  static KenKen read_json(JsonObject& in);         // formats/kenken_json.cpp
+  static std::vector<Format<KenKen>> formats();    // kenken_formats.cpp
+  static KenKen read_json(JsonObject& in);         // kenken_json.cpp
   std::string write_json() const;
   static KenKen parse(TextReader& in);
   std::string print() const;

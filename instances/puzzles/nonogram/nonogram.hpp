@@ -34,8 +34,8 @@ struct Nonogram {
     return all;
   }
 
-  static std::vector<Format<Nonogram>> formats();  // formats/nonogram_formats.cpp
-  static Nonogram read_json(JsonObject& in);       // formats/nonogram_json.cpp
+  static std::vector<Format<Nonogram>> formats();  // nonogram_formats.cpp
+  static Nonogram read_json(JsonObject& in);       // nonogram_json.cpp
   std::string write_json() const;
   static Nonogram parse(TextReader& in);
   std::string print() const;
