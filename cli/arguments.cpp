@@ -5,7 +5,7 @@
 #include <sstream>
 
 #include "cli/option_table.hpp"
-#include "encoder/format_table.hpp"
+#include "instances/documents/format_table.hpp"
 #include "instances/images/image.hpp"
 
 namespace puzzle2cnf {

@@ -5,7 +5,7 @@
 #include <vector>
 
 #include "cli/arguments.hpp"
-#include "encoder/registry.hpp"
+#include "instances/documents/registry.hpp"
 #include "instances/drawings/drawing_text.hpp"
 
 namespace puzzle2cnf {

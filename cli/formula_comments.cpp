@@ -2,6 +2,7 @@
 
 #include "cli/version.hpp"
 #include "encoder/slot_names.hpp"
+#include "encoder/unknowns.hpp"
 
 namespace puzzle2cnf {
 namespace {

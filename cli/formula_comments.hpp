@@ -4,7 +4,8 @@
 #include <string>
 #include <vector>
 
-#include "encoder/registry.hpp"
+#include "encoder/clauses/options.hpp"
+#include "instances/documents/registry.hpp"
 
 namespace puzzle2cnf {
 

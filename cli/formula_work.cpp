@@ -1,6 +1,7 @@
 #include "cli/formula_work.hpp"
 
 #include "cli/report.hpp"
+#include "encoder/encode_puzzle.hpp"
 
 namespace puzzle2cnf {
 

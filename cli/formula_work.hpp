@@ -8,8 +8,9 @@
 
 #include "cli/input.hpp"
 #include "cli/verbs.hpp"
-#include "encoder/document.hpp"
 #include "encoder/outline.hpp"
+#include "encoder/unknowns.hpp"
+#include "instances/documents/document.hpp"
 
 namespace puzzle2cnf {
 

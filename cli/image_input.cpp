@@ -1,7 +1,9 @@
 #include "cli/image_input.hpp"
 
+#include <chrono>
+
 #include "cli/report.hpp"
-#include "encoder/picture_puzzle.hpp"
+#include "instances/art/picture_puzzle.hpp"
 
 namespace puzzle2cnf {
 namespace {
@@ -25,12 +27,13 @@ SquaresFound search_squares(const GreyImage& image, const Request& request,
                             ProgressLine& progress) {
   const Arguments& arguments = request.arguments;
   const bool more = arguments.unique || arguments.repair || !arguments.sheet.empty();
-  const double limit = arguments.time_limit > 0 && more ? arguments.time_limit / 2 : 0;
-  const Stopwatch watch;
-  const auto stop = [&] {
-    return request.stop.reason() != Stop::kNo || (limit > 0 && watch.seconds() > limit);
-  };
-  return find_squares(image, dithered(image), stop,
+  Stop half(&request.stop);
+  if (arguments.time_limit > 0 && more) {
+    const std::chrono::duration<double> limit(arguments.time_limit / 2);
+    half.set_deadline(Stop::Clock::now() +
+                      std::chrono::duration_cast<Stop::Clock::duration>(limit));
+  }
+  return find_squares(image, dithered(image), &half,
                       [&](const SquaresFound& found) { progress.show(progress_text(found)); });
 }
 

@@ -13,7 +13,7 @@
 #include <limits>
 
 #include "cnf_out/compressed/compressed_file.hpp"
-#include "encoder/format_table.hpp"
+#include "instances/documents/format_table.hpp"
 #include "instances/formats/puzzlink.hpp"
 #include "instances/givens.hpp"
 

@@ -4,7 +4,7 @@
 #include <string>
 
 #include "cli/verbs.hpp"
-#include "encoder/document.hpp"
+#include "instances/documents/document.hpp"
 
 namespace puzzle2cnf {
 

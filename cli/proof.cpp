@@ -6,6 +6,7 @@
 #include "cli/input.hpp"
 #include "cli/last_resort.hpp"
 #include "cnf_out/dimacs.hpp"
+#include "encoder/encode_puzzle.hpp"
 #include "solver_glue/cadical/trace.hpp"
 #include "solver_glue/formula_memory.hpp"
 

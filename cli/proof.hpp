@@ -7,7 +7,7 @@
 #include "cli/searching.hpp"
 #include "cnf_out/formula_text.hpp"
 #include "cnf_out/proofs/proof_checker.hpp"
-#include "encoder/document.hpp"
+#include "instances/documents/document.hpp"
 
 namespace puzzle2cnf {
 

@@ -7,7 +7,7 @@
 #include <string>
 
 #include "cnf_out/model.hpp"
-#include "encoder/registry.hpp"
+#include "instances/documents/registry.hpp"
 #include "solver_glue/search.hpp"
 
 namespace puzzle2cnf {

@@ -7,7 +7,7 @@
 
 #include <string>
 
-#include "instances/puzzle.hpp"
+#include "instances/optional_members.hpp"
 
 namespace puzzle2cnf {
 
@@ -24,7 +24,7 @@ std::string grid_answer_json(int rows, int cols, const std::vector<Slot>& slots,
 
 template <Puzzle P>
 std::string print_answer(const P& puzzle, const std::vector<Slot>& slots, const Answer& answer) {
-  if constexpr (requires { puzzle.print_answer(answer); }) {
+  if constexpr (PrintsAnswers<P>) {
     return puzzle.print_answer(answer);
   } else {
     return print_grid_answer(puzzle.rows(), puzzle.cols(), slots, answer);
@@ -33,7 +33,7 @@ std::string print_answer(const P& puzzle, const std::vector<Slot>& slots, const 
 
 template <Puzzle P>
 Answer parse_answer(const P& puzzle, const std::vector<Slot>& slots, TextReader& in) {
-  if constexpr (requires { puzzle.parse_answer(in); }) {
+  if constexpr (ParsesAnswers<P>) {
     return puzzle.parse_answer(in);
   } else {
     return parse_grid_answer(puzzle.rows(), puzzle.cols(), slots, in);
@@ -42,7 +42,7 @@ Answer parse_answer(const P& puzzle, const std::vector<Slot>& slots, TextReader&
 
 template <Puzzle P>
 std::string answer_json(const P& puzzle, const std::vector<Slot>& slots, const Answer& answer) {
-  if constexpr (requires { puzzle.answer_json(answer); }) {
+  if constexpr (WritesJsonAnswers<P>) {
     return puzzle.answer_json(answer);
   } else {
     return grid_answer_json(puzzle.rows(), puzzle.cols(), slots, answer);

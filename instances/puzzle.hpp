@@ -13,6 +13,7 @@
 #include <utility>
 #include <vector>
 
+#include "instances/limits/stop.hpp"
 #include "instances/text/text_reader.hpp"
 
 namespace puzzle2cnf {
@@ -71,9 +72,10 @@ void shuffle(std::vector<T>& items, Rng& rng) {
 ///                           kOpen. Slot i is drawn by cell i; where there are lines, by line i
 ///
 /// Optional: presolve(stop) gives slots that have the same value in every answer, without a solver;
-/// nothing at all when there is no answer. When stop() turns true it returns what it has.
+/// nothing at all when there is no answer. When `stop` says so it returns what it has.
 /// Optional: print_answer, parse_answer, answer_json where the answer is not a grid with one slot
-/// per cell (answer_text.hpp), and formats() for file formats of its own (formats/format.hpp).
+/// per cell (answer_text.hpp), formats() for file formats of its own (formats/format.hpp), and
+/// read_json, write_json (formats/json_format.hpp). optional_members.hpp has the signatures.
 template <class P>
 concept Puzzle = requires(const P puzzle, const Answer& answer, TextReader& reader, Rng& rng) {
   { P::kName } -> std::convertible_to<std::string_view>;

@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "cnf_out/model_check.hpp"
+#include "encoder/encode_puzzle.hpp"
 #include "solver_glue/formula_memory.hpp"
 
 namespace puzzle2cnf {

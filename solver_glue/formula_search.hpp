@@ -4,7 +4,8 @@
 #include <string>
 
 #include "cnf_out/dimacs.hpp"
-#include "encoder/document.hpp"
+#include "encoder/unknowns.hpp"
+#include "instances/documents/document.hpp"
 #include "solver_glue/outside/external_solver.hpp"
 #include "solver_glue/outside/solver_command.hpp"
 #include "solver_glue/search.hpp"

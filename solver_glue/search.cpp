@@ -2,10 +2,10 @@
 
 #include <algorithm>
 #include <chrono>
-#include <functional>
 #include <iterator>
 #include <utility>
 
+#include "encoder/encode_puzzle.hpp"
 #include "solver_glue/formula_memory.hpp"
 
 namespace puzzle2cnf {
@@ -41,11 +41,10 @@ Search::Search(const AnyPuzzle& puzzle, const Givens& givens, const SearchOption
   solver_.watch_with(options.watch);
   solver_.limit_conflicts(options.conflict_limit);
   const auto start = Clock::now();
-  const auto stop = [&] { return is_stopped(options.stop); };
-  if (stop()) throw Stopped(options.stop->reason());
-  const std::optional<Givens> fixed = options.presolve ? puzzle.presolve(stop) : Givens();
+  if (is_stopped(options.stop)) throw Stopped(options.stop->reason());
+  const std::optional<Givens> fixed = options.presolve ? puzzle.presolve(options.stop) : Givens();
   if (fixed) givens_.insert(givens_.end(), fixed->begin(), fixed->end());
-  if (stop()) throw Stopped(options.stop->reason());
+  if (is_stopped(options.stop)) throw Stopped(options.stop->reason());
   if (fixed && !settle()) {
     const auto fill = [&](ClauseSink& out) { encode_all(puzzle, givens_, options.encode, out); };
     refuse_over(options.memory_limit, fill, options.stop);

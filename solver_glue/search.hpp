@@ -6,7 +6,9 @@
 #include <span>
 #include <stdexcept>
 
-#include "encoder/registry.hpp"
+#include "encoder/clauses/options.hpp"
+#include "encoder/unknowns.hpp"
+#include "instances/documents/registry.hpp"
 #include "solver_glue/cadical/cadical_solver.hpp"
 
 namespace puzzle2cnf {

@@ -3,6 +3,7 @@
 #include "cli/verbs.hpp"
 #include "cli/version.hpp"
 #include "encoder/connectivity/connected.hpp"
+#include "encoder/encode_puzzle.hpp"
 #include "encoder/slot_names.hpp"
 #include "solver_glue/formula_search.hpp"
 

@@ -2,7 +2,7 @@
 #include "cli/report.hpp"
 #include "cli/verbs.hpp"
 #include "cli/version.hpp"
-#include "encoder/format_table.hpp"
+#include "instances/documents/format_table.hpp"
 
 namespace puzzle2cnf {
 namespace {

@@ -6,7 +6,7 @@
 #include "cli/report.hpp"
 #include "cli/searching.hpp"
 #include "cli/version.hpp"
-#include "encoder/picture_puzzle.hpp"
+#include "instances/art/picture_puzzle.hpp"
 #include "instances/art/picture_sheet.hpp"
 #include "solver_glue/givens/fewest_givens.hpp"
 #include "solver_glue/givens/repair.hpp"
@@ -54,11 +54,9 @@ void tell_method(const Task& task, Round& round) {
 
 void repair_board(const Task& task, ProgressLine& progress, Round& round) {
   // The line that tells how it goes is about cells here, not about one solver of many.
-  const Repaired found =
-      repair(from_picture(), round.board, search_options(task), [&](int open, int changed) {
-        progress.show(std::to_string(changed) + " cells changed, " + std::to_string(open) +
-                      " open");
-      });
+  const Repaired found = repair(round.board, search_options(task), [&](int open, int changed) {
+    progress.show(std::to_string(changed) + " cells changed, " + std::to_string(open) + " open");
+  });
   round.board = found.picture;
   const bool stopped = task.stop.reason() != Stop::kNo;  // perhaps with changes to take back
   round.limited = round.limited || !found.unique || stopped;
@@ -153,7 +151,7 @@ void check_sheet(const Arguments& arguments) {
 // Before the work: a format that carries no puzzle of this kind.
 void check_format(const Arguments& arguments) {
   try {
-    write_document({from_picture().puzzle(Picture(1, 1)), {}, "", {}}, arguments.to);
+    write_document({puzzle_of(Picture(1, 1)), {}, "", {}}, arguments.to);
   } catch (const CannotCarry& error) {
     throw InputError({arguments.inputs[0]}, error.what());
   }
@@ -204,7 +202,7 @@ ExitCode run_picture(const Task& task) {
   tell_method(task, round);
   round.board = round.made.picture;
   if (arguments.repair) repair_board(task, progress, round);
-  round.document.puzzle = from_picture().puzzle(round.board);
+  round.document.puzzle = puzzle_of(round.board);
   round.document.answer = round.board.cells;
   if (arguments.unique) find_givens(task, progress, round);
   if (sheet) sheet->write(sheet_of(task, progress, round));

@@ -1,7 +1,9 @@
+#include "instances/puzzles/hashi/hashi.hpp"
+
 #include "encoder/connectivity/connected.hpp"
 #include "encoder/counts/cardinality.hpp"
 #include "encoder/counts/unary_sum.hpp"
-#include "encoder/puzzles.hpp"
+#include "encoder/encodings.hpp"
 #include "instances/puzzles/hashi/hashi_crossings.hpp"
 
 namespace puzzle2cnf {

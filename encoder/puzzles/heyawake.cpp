@@ -1,10 +1,12 @@
+#include "instances/puzzles/heyawake/heyawake.hpp"
+
 #include <algorithm>
 #include <set>
 
 #include "encoder/clauses/linear.hpp"
 #include "encoder/connectivity/connected.hpp"
 #include "encoder/counts/cardinality.hpp"
-#include "encoder/puzzles.hpp"
+#include "encoder/encodings.hpp"
 
 namespace puzzle2cnf {
 namespace {

@@ -1,5 +1,7 @@
+#include "instances/puzzles/kenken/kenken.hpp"
+
 #include "encoder/clauses/linear.hpp"
-#include "encoder/puzzles.hpp"
+#include "encoder/encodings.hpp"
 #include "encoder/puzzles/kenken_cages.hpp"
 #include "encoder/values/diagram.hpp"
 #include "encoder/values/latin.hpp"

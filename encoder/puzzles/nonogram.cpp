@@ -1,4 +1,6 @@
-#include "encoder/puzzles.hpp"
+#include "instances/puzzles/nonogram/nonogram.hpp"
+
+#include "encoder/encodings.hpp"
 #include "encoder/values/runs.hpp"
 
 namespace puzzle2cnf {

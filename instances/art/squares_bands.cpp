@@ -25,7 +25,7 @@ SquaresBands::SquaresBands(const GreyImage& image) : rows_(image), cols_(transpo
 
 // Solves the bands that begin at row `first` and every `height` rows on, and the rest above. False
 // when it was stopped.
-bool SquaresBands::Side::sweep(Picture& picture, int first, const SquaresWindow::Stopping& stop) {
+bool SquaresBands::Side::sweep(Picture& picture, int first, const Stop* stop) {
   for (int top = first - height; top < image.rows; top += height) {
     const Rectangle cells{std::max(top, 0), std::min(top + height, image.rows), 0, image.cols};
     if (cells.rows() <= 0) continue;
@@ -36,7 +36,7 @@ bool SquaresBands::Side::sweep(Picture& picture, int first, const SquaresWindow:
   return true;
 }
 
-bool SquaresBands::improve(Picture& picture, const SquaresWindow::Stopping& stop) {
+bool SquaresBands::improve(Picture& picture, const Stop* stop) {
   std::int64_t error = squares_error(rows_.image, picture);
   const int sweeps = std::max(rows_.height, cols_.height);
   for (int idle = 0, first = 0; idle < sweeps; ++idle, ++first) {

@@ -13,14 +13,14 @@ class SquaresBands {
 
   /// Goes on until no band can be made better; false when `stop` said so before. The error never
   /// grows.
-  bool improve(Picture& picture, const SquaresWindow::Stopping& stop);
+  bool improve(Picture& picture, const Stop* stop);
 
  private:
   struct Side {  // the image as it is, or transposed
     explicit Side(GreyImage side);
     Side(const Side&) = delete;  // the window knows the image's place
     Side& operator=(const Side&) = delete;
-    bool sweep(Picture& picture, int first, const SquaresWindow::Stopping& stop);
+    bool sweep(Picture& picture, int first, const Stop* stop);
 
     GreyImage image;
     SquaresWindow window;

@@ -39,7 +39,7 @@ SquaresBound::SquaresBound(const GreyImage& image, Speed speed)
   }
 }
 
-bool SquaresBound::round(std::int64_t error, const SquaresWindow::Stopping& stop) {
+bool SquaresBound::round(std::int64_t error, const Stop* stop) {
   std::int64_t sum = 0;
   if (!solve_strips(sum, stop)) return false;
   take(sum);
@@ -53,7 +53,7 @@ bool SquaresBound::round(std::int64_t error, const SquaresWindow::Stopping& stop
   return true;
 }
 
-bool SquaresBound::solve_strips(std::int64_t& sum, const SquaresWindow::Stopping& stop) {
+bool SquaresBound::solve_strips(std::int64_t& sum, const Stop* stop) {
   for (std::size_t s = 0; s < strips_.size(); ++s) {
     auto& [picture, prices] = halves_[s % 2];
     const Rectangle& own = strips_[s].pixels;

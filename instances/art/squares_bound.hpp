@@ -26,7 +26,7 @@ class SquaresBound {
 
   /// One round for the prices as they are, then moves them. `error` is that of some picture. False
   /// when it was stopped.
-  bool round(std::int64_t error, const SquaresWindow::Stopping& stop);
+  bool round(std::int64_t error, const Stop* stop);
 
   /// The best bound of all rounds.
   std::int64_t bound() const { return bound_; }
@@ -46,7 +46,7 @@ class SquaresBound {
     SquaresWindow::Prices prices;
   };
 
-  bool solve_strips(std::int64_t& sum, const SquaresWindow::Stopping& stop);
+  bool solve_strips(std::int64_t& sum, const Stop* stop);
   void take(std::int64_t sum);
   int disagreements() const;
   void move_prices(int by);

@@ -13,8 +13,7 @@ constexpr int kRoundsToStart = 4;  // a picture is made from the strips of every
 
 class Search {
  public:
-  Search(const GreyImage& image, const Picture& start, const SquaresWindow::Stopping& stop,
-         const SquaresWatch& watch)
+  Search(const GreyImage& image, const Picture& start, const Stop* stop, const SquaresWatch& watch)
       : image_(image),
         stop_(stop),
         watch_(watch),
@@ -54,7 +53,7 @@ class Search {
   }
 
   const GreyImage& image_;
-  const SquaresWindow::Stopping& stop_;
+  const Stop* stop_;
   const SquaresWatch& watch_;
   SquaresBands bands_;
   SquaresBound bound_;
@@ -63,8 +62,8 @@ class Search {
 
 }  // namespace
 
-SquaresFound find_squares(const GreyImage& image, const Picture& start,
-                          const SquaresWindow::Stopping& stop, const SquaresWatch& watch) {
+SquaresFound find_squares(const GreyImage& image, const Picture& start, const Stop* stop,
+                          const SquaresWatch& watch) {
   if (image.rows <= image.cols) return Search(image, start, stop, watch).run();
   const GreyImage other = transposed(image);
   const SquaresWatch watch_other = [&](const SquaresFound& found) {

@@ -1,6 +1,8 @@
 // Searching the picture of translucent squares that comes nearest to an image.
 #pragma once
 
+#include <functional>
+
 #include "instances/art/squares_window.hpp"
 
 namespace puzzle2cnf {
@@ -27,7 +29,7 @@ using SquaresWatch = std::function<void(const SquaresFound&)>;
 // pictures. Small boards are one strip and solved to the end at once: 10 x 47, say, or 9 x 211. It
 // ends by itself, when rounds help no more; `stop` only ends it earlier, so what is found in whole
 // does not depend on the machine.
-SquaresFound find_squares(const GreyImage& image, const Picture& start,
-                          const SquaresWindow::Stopping& stop, const SquaresWatch& watch);
+SquaresFound find_squares(const GreyImage& image, const Picture& start, const Stop* stop,
+                          const SquaresWatch& watch);
 
 }  // namespace puzzle2cnf

@@ -20,12 +20,12 @@ struct SquaresWindow::Work {
   Rectangle pixels;
   const Picture& picture;
   const Prices* prices;
-  const Stopping& stop;
+  const Stop* stop;
 };
 
 std::optional<std::int64_t> SquaresWindow::solve(const Rectangle& cells, const Rectangle& pixels,
                                                  Picture& picture, const Prices* prices,
-                                                 const Stopping& stop) {
+                                                 const Stop* stop) {
   const Work work{cells, pixels, picture, prices, stop};
   const std::optional<std::int64_t> sum = run(work);
   if (sum) trace_back(work, picture);
@@ -40,7 +40,7 @@ std::optional<std::int64_t> SquaresWindow::run(const Work& work) {
   std::int64_t sum = 0;
   std::size_t step = 0;
   for (int c = work.cells.left; c < work.cells.right; ++c) {
-    if (work.stop()) return {};
+    if (is_stopped(work.stop)) return {};
     for (int r = work.cells.top; r < work.cells.bottom; ++r) {
       tabulate(work, r, c);
       advance(rows, choices_[step++]);

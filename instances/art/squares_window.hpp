@@ -3,11 +3,11 @@
 
 #include <array>
 #include <cstdint>
-#include <functional>
 #include <optional>
 #include <vector>
 
 #include "instances/art/squares.hpp"
+#include "instances/limits/stop.hpp"
 
 namespace puzzle2cnf {
 
@@ -40,8 +40,6 @@ class SquaresWindow {
   /// Rows more than this take too much time and memory.
   static constexpr int kMostRows = 10;
 
-  /// Whether to stop; asked once in each column.
-  using Stopping = std::function<bool()>;
   /// What a filled cell costs beside the errors, for each cell of the image.
   using Prices = Grid<int>;
 
@@ -49,10 +47,10 @@ class SquaresWindow {
   explicit SquaresWindow(const GreyImage& image, int scale = 1) : image_(image), scale_(scale) {}
 
   /// The least sum over `pixels`, whose neighbours are in `cells` or stay as they are in `picture`.
-  /// Puts the cells into `picture`. Nothing when it was stopped; the picture is then as before.
-  /// Prices may be null. At most kMostRows rows of cells.
+  /// Puts the cells into `picture`. Nothing when it was stopped, which is asked once in each
+  /// column; the picture is then as before. Prices may be null. At most kMostRows rows of cells.
   std::optional<std::int64_t> solve(const Rectangle& cells, const Rectangle& pixels,
-                                    Picture& picture, const Prices* prices, const Stopping& stop);
+                                    Picture& picture, const Prices* prices, const Stop* stop);
 
  private:
   struct Work;  // what is asked

@@ -8,6 +8,7 @@
 #include "instances/formats/format.hpp"
 #include "instances/formats/json.hpp"
 #include "instances/givens.hpp"
+#include "instances/optional_members.hpp"
 #include "instances/text/respelt.hpp"
 
 namespace puzzle2cnf {
@@ -32,7 +33,7 @@ Content<P> read_json(TextReader& in) {
   object.find("puzzle");
   const JsonValue* givens = object.optional("givens");
   const auto puzzle = [&] {
-    if constexpr (requires { P::read_json(object); }) {
+    if constexpr (ReadsJson<P>) {
       return P::read_json(object);
     } else {
       return read_respelt(in, json_lines(object), {}, [](TextReader& lines) {
@@ -55,7 +56,7 @@ template <Puzzle P>
 std::string write_json(const Content<P>& content) {
   std::string out = "{\n  \"format\": " + std::to_string(kJsonVersion) +
                     ",\n  \"puzzle\": " + json_string(P::kName) + ",\n";
-  if constexpr (requires { content.puzzle.write_json(); }) {
+  if constexpr (WritesJson<P>) {
     out += content.puzzle.write_json();
   } else {
     out += write_json_lines(content.puzzle.print());

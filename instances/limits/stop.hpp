@@ -19,6 +19,7 @@ class Stop {
   Stop() = default;
   /// Also stops when `whole` does, which must outlive it.
   explicit Stop(const Stop* whole) : whole_(whole) {}
+  virtual ~Stop() = default;
 
   /// Asks for a stop; the first reason counts. Safe to call from a signal handler.
   void request(Reason reason) noexcept {
@@ -33,8 +34,8 @@ class Stop {
   void limit_memory(std::int64_t bytes) { most_bytes_ = bytes; }
   std::int64_t most_bytes() const { return most_bytes_; }
 
-  /// kNo while work may go on.
-  Reason reason() const {
+  /// kNo while work may go on. Virtual for tests that stop at a certain ask.
+  virtual Reason reason() const {
     const int asked = reason_.load(std::memory_order_relaxed);
     if (asked != kNo) return static_cast<Reason>(asked);
     if (Clock::now() >= deadline_) return kTimeLimit;

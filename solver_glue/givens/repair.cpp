@@ -5,6 +5,7 @@
 #include <set>
 #include <utility>
 
+#include "instances/art/picture_puzzle.hpp"
 #include "solver_glue/forced.hpp"
 #include "solver_glue/givens/only_answer.hpp"
 #include "solver_glue/givens/other_answers.hpp"
@@ -19,16 +20,15 @@ constexpr std::int64_t kConflicts = 20'000;  // for the question whether a chang
 
 class Repair {
  public:
-  Repair(const FromPicture& kind, const Picture& picture, const SearchOptions& options,
-         const RepairWatch& watch, Repaired& best)
-      : kind_(kind),
-        given_(picture),
+  Repair(const Picture& picture, const SearchOptions& options, const RepairWatch& watch,
+         Repaired& best)
+      : given_(picture),
         options_(options),
         watch_(watch),
         best_(best),
         rng_(static_cast<Rng::result_type>(options.seed)),
         picture_(picture),
-        open_(open_cells()),
+        open_(find_open_cells()),
         ask_below_(open_.size()) {}
 
   // Until there is no other answer.
@@ -78,9 +78,8 @@ class Repair {
   void flip(int cell) { picture_[cell] = 1 - picture_[cell]; }
 
   // Whole or not at all.
-  std::vector<int> open_cells() const {
-    std::vector<int> cells =
-        kind_.open_cells(picture_, [this] { return is_stopped(options_.stop); });
+  std::vector<int> find_open_cells() const {
+    std::vector<int> cells = open_cells(picture_, options_.stop);
     poll();
     return cells;
   }
@@ -104,7 +103,7 @@ class Repair {
     SearchOptions options = options_;
     options.presolve = false;
     options.conflict_limit = kConflicts;
-    const PuzzlePtr puzzle = kind_.puzzle(picture_);
+    const PuzzlePtr puzzle = puzzle_of(picture_);
     OtherAnswers others(*puzzle, decided, picture_.cells, options);
     const Status status = others.next({});
     if (status == Status::kSatisfiable) other_ = others.differs();
@@ -117,7 +116,7 @@ class Repair {
   std::optional<std::vector<int>> varying_cells() const {
     SearchOptions options = options_;
     options.conflict_limit = kConflicts;
-    const PuzzlePtr puzzle = kind_.puzzle(picture_);
+    const PuzzlePtr puzzle = puzzle_of(picture_);
     Search search(*puzzle, {}, options);
     const Forced forced = find_forced(search, few());
     poll();
@@ -150,7 +149,7 @@ class Repair {
       varying = varying_cells();
     }
     if (varying && varying->empty()) return true;
-    open_ = open_cells();
+    open_ = find_open_cells();
     return false;
   }
 
@@ -198,7 +197,7 @@ class Repair {
       touched[row] = touched[col] = true;
       flip(cell);
     }
-    open_ = open_cells();
+    open_ = find_open_cells();
   }
 
   // How many cells a change leaves open, and the cell; the best first.
@@ -207,7 +206,7 @@ class Repair {
     for (const int cell : cells) {
       poll();
       flip(cell);
-      tried.emplace_back(open_cells().size(), cell);
+      tried.emplace_back(find_open_cells().size(), cell);
       flip(cell);
     }
     std::sort(tried.begin(), tried.end());
@@ -216,24 +215,23 @@ class Repair {
 
   void fill_row(int row) {
     for (int c = 0; c < picture_.cols; ++c) picture_(row, c) = 1;
-    open_ = open_cells();
+    open_ = find_open_cells();
   }
 
   bool is_unique() {
-    open_ = open_cells();
+    open_ = find_open_cells();
     return (open_.empty() || look_for_other() == Status::kUnsatisfiable) &&
            confirm() == Status::kSatisfiable;
   }
 
   // A new search decides; the picture is the best one then.
   Status confirm() {
-    const PuzzlePtr puzzle = kind_.puzzle(picture_);
+    const PuzzlePtr puzzle = puzzle_of(picture_);
     const Status status = find_only_answer(*puzzle, {}, picture_.cells, options_);
     if (status == Status::kSatisfiable) best_ = {picture_, changed(), true};
     return status;
   }
 
-  const FromPicture& kind_;
   const Picture& given_;
   const SearchOptions& options_;
   const RepairWatch& watch_;
@@ -247,11 +245,10 @@ class Repair {
 
 }  // namespace
 
-Repaired repair(const FromPicture& kind, const Picture& picture, const SearchOptions& options,
-                const RepairWatch& watch) {
+Repaired repair(const Picture& picture, const SearchOptions& options, const RepairWatch& watch) {
   Repaired best{picture, {}, false};
   try {
-    Repair work(kind, picture, options, watch, best);
+    Repair work(picture, options, watch, best);
     work.change();
     work.take_back();
   } catch (const Stopped&) {

@@ -4,7 +4,6 @@
 #include <functional>
 #include <vector>
 
-#include "encoder/registry.hpp"
 #include "instances/art/picture.hpp"
 #include "solver_glue/search.hpp"
 
@@ -34,7 +33,7 @@ using RepairWatch = std::function<void(int open, int changed)>;
 // Source: changing the open cell that leaves fewest open is what Batenburg, Henstra, Kosters and
 // Palenstijn do in Constructing Simple Nonograms of Varying Difficulty (Pure Mathematics and
 // Applications, 2009).
-Repaired repair(const FromPicture& kind, const Picture& picture, const SearchOptions& options,
+Repaired repair(const Picture& picture, const SearchOptions& options,
                 const RepairWatch& watch = {});
 
 }  // namespace puzzle2cnf

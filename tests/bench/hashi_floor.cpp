@@ -11,7 +11,7 @@
 
 #include "cnf_out/formula.hpp"
 #include "encoder/counts/unary_sum.hpp"
-#include "encoder/document.hpp"
+#include "instances/documents/document.hpp"
 #include "instances/puzzles/hashi/hashi_crossings.hpp"
 #include "solver_glue/search.hpp"
 #include "tests/bench/timing.hpp"

@@ -11,7 +11,7 @@
 #include <cstdio>
 #include <cstdlib>
 
-#include "encoder/document.hpp"
+#include "instances/documents/document.hpp"
 #include "solver_glue/search.hpp"
 #include "tests/bench/timing.hpp"
 

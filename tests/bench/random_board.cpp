@@ -5,7 +5,7 @@
 #include <cstdlib>
 #include <iostream>
 
-#include "encoder/registry.hpp"
+#include "instances/documents/registry.hpp"
 #include "instances/puzzles/kenken/kenken_random.hpp"
 
 namespace puzzle2cnf {

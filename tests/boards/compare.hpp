@@ -5,7 +5,7 @@
 #include <string>
 #include <vector>
 
-#include "encoder/registry.hpp"
+#include "instances/documents/registry.hpp"
 
 namespace puzzle2cnf {
 

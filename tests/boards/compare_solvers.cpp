@@ -2,6 +2,7 @@
 
 #include "cnf_out/dimacs.hpp"
 #include "cnf_out/model.hpp"
+#include "encoder/encode_puzzle.hpp"
 #include "tests/boards/compare.hpp"
 #include "tests/program/run_program.hpp"
 

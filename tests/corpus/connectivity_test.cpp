@@ -1,4 +1,5 @@
 // Layers, elimination and cuts on real puzzles: no presolving, so that the clauses decide alone.
+#include "encoder/encode_puzzle.hpp"
 #include "tests/corpus/puzzlekit.hpp"
 
 namespace puzzle2cnf {

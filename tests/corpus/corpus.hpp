@@ -13,7 +13,7 @@
 #include <string>
 #include <vector>
 
-#include "encoder/document.hpp"
+#include "instances/documents/document.hpp"
 #include "solver_glue/search.hpp"
 
 namespace puzzle2cnf {

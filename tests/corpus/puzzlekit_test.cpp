@@ -1,6 +1,8 @@
 // The puzzlekit set: each puzzle has one answer, and it is the stored one.
 #include "tests/corpus/puzzlekit.hpp"
 
+#include "encoder/encode_puzzle.hpp"
+
 namespace puzzle2cnf {
 namespace {
 

@@ -2,7 +2,7 @@
 #include <map>
 #include <sstream>
 
-#include "encoder/format_table.hpp"
+#include "instances/documents/format_table.hpp"
 #include "tests/corpus/puzzlekit.hpp"
 #include "tests/program/run_program.hpp"
 

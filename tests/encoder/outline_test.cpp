@@ -4,8 +4,9 @@
 #include <doctest/doctest.h>
 
 #include "cnf_out/formula.hpp"
-#include "encoder/registry.hpp"
+#include "encoder/encode_puzzle.hpp"
 #include "encoder/slot_names.hpp"
+#include "instances/documents/registry.hpp"
 
 namespace puzzle2cnf {
 namespace {

@@ -2,8 +2,8 @@
 
 #include <algorithm>
 
-#include "encoder/document.hpp"
-#include "encoder/format_table.hpp"
+#include "instances/documents/document.hpp"
+#include "instances/documents/format_table.hpp"
 
 namespace puzzle2cnf {
 namespace {

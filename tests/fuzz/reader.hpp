@@ -4,7 +4,7 @@
 
 #include <string>
 
-#include "encoder/registry.hpp"
+#include "instances/documents/registry.hpp"
 
 namespace puzzle2cnf {
 

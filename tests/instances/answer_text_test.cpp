@@ -3,7 +3,7 @@
 
 #include <doctest/doctest.h>
 
-#include "encoder/document.hpp"
+#include "instances/documents/document.hpp"
 #include "instances/puzzles/hashi/hashi.hpp"
 #include "instances/puzzles/heyawake/heyawake.hpp"
 #include "instances/puzzles/kenken/kenken.hpp"

@@ -1,7 +1,7 @@
 // Givens: lines behind a puzzle that fix slots beforehand.
 #include <doctest/doctest.h>
 
-#include "encoder/document.hpp"
+#include "instances/documents/document.hpp"
 #include "tests/instances/by_hand.hpp"
 
 namespace puzzle2cnf {

@@ -5,7 +5,7 @@
 #include <cstdint>
 #include <set>
 
-#include "encoder/registry.hpp"
+#include "instances/documents/registry.hpp"
 #include "instances/puzzles/hashi/hashi.hpp"
 #include "instances/puzzles/heyawake/heyawake.hpp"
 #include "instances/puzzles/kenken/kenken.hpp"

@@ -3,7 +3,7 @@
 
 #include <sstream>
 
-#include "encoder/registry.hpp"
+#include "instances/documents/registry.hpp"
 #include "tests/program/run_program.hpp"
 
 namespace puzzle2cnf {

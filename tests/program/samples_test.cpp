@@ -5,7 +5,7 @@
 #include <nlohmann/json.hpp>
 #include <set>
 
-#include "encoder/registry.hpp"
+#include "instances/documents/registry.hpp"
 #include "tests/cnf_out/reading_dimacs.hpp"
 #include "tests/paths.hpp"
 #include "tests/program/run_program.hpp"

@@ -2,6 +2,7 @@
 // for brute force.
 #include <doctest/doctest.h>
 
+#include "encoder/encode_puzzle.hpp"
 #include "tests/solver_glue/brute_force.hpp"
 
 namespace puzzle2cnf {

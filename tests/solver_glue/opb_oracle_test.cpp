@@ -3,6 +3,7 @@
 #include <doctest/doctest.h>
 
 #include "cnf_out/opb.hpp"
+#include "encoder/encode_puzzle.hpp"
 #include "tests/cnf_out/reading_opb.hpp"
 #include "tests/solver_glue/random_boards.hpp"
 

@@ -2,6 +2,7 @@
 // puzzle's own check must give the very answers that the clauses have.
 #include <doctest/doctest.h>
 
+#include "encoder/encode_puzzle.hpp"
 #include "tests/solver_glue/random_boards.hpp"
 
 namespace puzzle2cnf {

@@ -5,7 +5,7 @@
 #include <set>
 #include <string>
 
-#include "encoder/registry.hpp"
+#include "instances/documents/registry.hpp"
 #include "tests/solver_glue/brute_force.hpp"
 
 namespace puzzle2cnf {

@@ -7,7 +7,8 @@
 #include <chrono>
 #include <thread>
 
-#include "encoder/document.hpp"
+#include "encoder/encode_puzzle.hpp"
+#include "instances/documents/document.hpp"
 #include "tests/solver_glue/hard_board.hpp"
 
 namespace puzzle2cnf {

@@ -13,7 +13,6 @@
 
 #include <algorithm>
 #include <array>
-#include <functional>
 #include <map>
 #include <string>
 #include <vector>
@@ -72,15 +71,15 @@ struct Hashi {
   std::string name(int island) const { return cell_name(at(island).row, at(island).col); }
   std::string name(const Span& span) const { return name(span.from) + "-" + name(span.to); }
 
-  static std::vector<Format<Hashi>> formats();  // formats/hashi_formats.cpp
-  static Hashi read_json(JsonObject& in);       // formats/hashi_json.cpp
+  static std::vector<Format<Hashi>> formats();  // hashi_formats.cpp
+  static Hashi read_json(JsonObject& in);       // hashi_json.cpp
   std::string write_json() const;
   static Hashi parse(TextReader& in);
   std::string print() const;
   Broken check(const Answer& bridges) const;
   /// What clues, crossings and closed pairs of islands say about each other, over and over, or
   /// until `stop` says so; in hashi_presolve.cpp.
-  std::optional<Givens> presolve(const std::function<bool()>& stop) const;
+  std::optional<Givens> presolve(const Stop* stop) const;
   static Hashi random(Rng& rng, int rows, int cols);  // hashi_random.cpp
   Drawing drawing(const Answer& bridges) const;
 

@@ -1,4 +1,3 @@
-#include <functional>
 #include <numeric>
 
 #include "instances/puzzles/hashi/hashi_crossings.hpp"
@@ -30,11 +29,11 @@ class Bounds {
   }
 
   // False when a clue cannot be met: there is no answer.
-  bool work(const std::function<bool()>& stop) {
+  bool work(const Stop* stop) {
     if (puzzle_.islands.size() > 2) {
       for (int i = 0; i < static_cast<int>(puzzle_.spans.size()); ++i) leave_pair_open(i);
     }
-    for (std::size_t next = 0; next < queue_.size() && !stop(); ++next) {
+    for (std::size_t next = 0; next < queue_.size() && !is_stopped(stop); ++next) {
       if (!look_at(queue_[next])) return false;
     }
     return true;
@@ -96,7 +95,7 @@ class Bounds {
 
 }  // namespace
 
-std::optional<Givens> Hashi::presolve(const std::function<bool()>& stop) const {
+std::optional<Givens> Hashi::presolve(const Stop* stop) const {
   Bounds bounds(*this);
   if (!bounds.work(stop)) return {};
   return bounds.givens();

@@ -46,8 +46,8 @@ struct Heyawake {
     return all;
   }
 
-  static std::vector<Format<Heyawake>> formats();  // formats/heyawake_formats.cpp
-  static Heyawake read_json(JsonObject& in);       // formats/heyawake_json.cpp
+  static std::vector<Format<Heyawake>> formats();  // heyawake_formats.cpp
+  static Heyawake read_json(JsonObject& in);       // heyawake_json.cpp
   std::string write_json() const;
   static Heyawake parse(TextReader& in);
   std::string print() const;

@@ -7,7 +7,6 @@
 #pragma once
 
 #include <algorithm>
-#include <functional>
 #include <map>
 #include <string>
 #include <vector>
@@ -53,15 +52,15 @@ struct KenKen {
   }
 
   static std::string clue_text(const Cage& cage);  // as people write it: "6*"
-  static std::vector<Format<KenKen>> formats();    // formats/kenken_formats.cpp
-  static KenKen read_json(JsonObject& in);         // formats/kenken_json.cpp
+  static std::vector<Format<KenKen>> formats();    // kenken_formats.cpp
+  static KenKen read_json(JsonObject& in);         // kenken_json.cpp
   std::string write_json() const;
   static KenKen parse(TextReader& in);
   std::string print() const;
   Broken check(const Answer& digits) const;
   /// What cages and lines say about each other, over and over, or until `stop` says so; in
   /// kenken_presolve.cpp.
-  std::optional<Givens> presolve(const std::function<bool()>& stop) const;
+  std::optional<Givens> presolve(const Stop* stop) const;
   static KenKen random(Rng& rng, int rows, int cols);  // kenken_random.cpp
   Drawing drawing(const Answer& digits) const;
 

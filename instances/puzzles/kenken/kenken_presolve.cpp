@@ -1,6 +1,5 @@
 #include <bit>
 #include <cstdint>
-#include <functional>
 
 #include "instances/puzzles/kenken/kenken_tuples.hpp"
 
@@ -28,14 +27,14 @@ class Pencil {
   }
 
   // False when a cell has no digit left: there is no answer.
-  bool work(const std::function<bool()>& stop) {
+  bool work(const Stop* stop) {
     do {
       changed_ = false;
       for (std::size_t i = 0; i < tuples_.size() && possible_; ++i) {
         if (tuples_[i]) look_at_cage(puzzle_.cages[i].cells, *tuples_[i]);
       }
       for (std::size_t i = 0; i < lines_.size() && possible_; ++i) look_at_line(lines_[i]);
-    } while (changed_ && possible_ && !stop());
+    } while (changed_ && possible_ && !is_stopped(stop));
     return possible_;
   }
 
@@ -132,7 +131,7 @@ class Pencil {
 
 }  // namespace
 
-std::optional<Givens> KenKen::presolve(const std::function<bool()>& stop) const {
+std::optional<Givens> KenKen::presolve(const Stop* stop) const {
   Pencil pencil(*this);
   if (!pencil.work(stop)) return {};
   return pencil.givens();

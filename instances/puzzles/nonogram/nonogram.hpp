@@ -2,7 +2,6 @@
 // least one empty cell between two blocks.
 #pragma once
 
-#include <functional>
 #include <optional>
 #include <string>
 #include <vector>
@@ -35,17 +34,17 @@ struct Nonogram {
     return all;
   }
 
-  static std::vector<Format<Nonogram>> formats();  // formats/nonogram_formats.cpp
-  static Nonogram read_json(JsonObject& in);       // formats/nonogram_json.cpp
+  static std::vector<Format<Nonogram>> formats();  // nonogram_formats.cpp
+  static Nonogram read_json(JsonObject& in);       // nonogram_json.cpp
   std::string write_json() const;
   static Nonogram parse(TextReader& in);
   std::string print() const;
   Broken check(const Answer& filled) const;
   /// Line solving over and over until nothing new comes, or `stop` says so; in
   /// nonogram_presolve.cpp.
-  std::optional<Givens> presolve(const std::function<bool()>& stop) const;
+  std::optional<Givens> presolve(const Stop* stop) const;
   /// The cells that line solving alone leaves open, of a puzzle that has an answer.
-  std::vector<int> open_cells(const std::function<bool()>& stop) const;
+  std::vector<int> open_cells(const Stop* stop) const;
   static Nonogram random(Rng& rng, int rows, int cols);
   Drawing drawing(const Answer& filled) const;
   /// The puzzle of a picture.

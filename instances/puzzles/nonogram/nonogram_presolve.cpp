@@ -1,4 +1,3 @@
-#include <functional>
 #include <numeric>
 #include <utility>
 
@@ -9,8 +8,6 @@ namespace {
 
 constexpr int kMostProbes = 1000;  // measured: more find little more
 constexpr int kProbedCells = 511;  // boards with longer lines are not probed: copies get dear
-
-using Stopping = std::function<bool()>;
 
 std::size_t at(int i) { return static_cast<std::size_t>(i); }
 
@@ -35,18 +32,18 @@ class Board {
   Board(const Nonogram& puzzle, LineSolver<N> solver)
       : puzzle_(puzzle), solver_(std::move(solver)), known_(puzzle.rows() + puzzle.cols()) {}
 
-  bool solve_lines(const Stopping& stop) { return solve_lines(known_, stop); }
+  bool solve_lines(const Stop* stop) { return solve_lines(known_, stop); }
 
   // Tries both colours of open cells, one cell after the other, until that brings nothing new or
   // has been done often enough. False when there is no answer.
-  bool probe(const Stopping& stop) {
+  bool probe(const Stop* stop) {
     int left = kMostProbes;
     for (bool found = true; found;) {
       found = false;
       for (int r = 0; r < puzzle_.rows(); ++r) {
         for (int c = 0; c < puzzle_.cols(); ++c) {
           if (!is_open(r, c)) continue;
-          if (left-- == 0 || stop()) return true;
+          if (left-- == 0 || is_stopped(stop)) return true;
           if (!try_both(r, c, stop, found)) return false;
         }
       }
@@ -83,8 +80,8 @@ class Board {
 
   // Solves waiting lines until nothing new comes or a stop is asked for; false when a line cannot
   // be laid out.
-  bool solve_lines(Known<N>& known, const Stopping& stop) {
-    for (std::size_t next = 0; next < known.queue.size() && !stop(); ++next) {
+  bool solve_lines(Known<N>& known, const Stop* stop) {
+    for (std::size_t next = 0; next < known.queue.size() && !is_stopped(stop); ++next) {
       const int k = known.queue[next];
       known.waiting[at(k)] = 0;
       const KnownLine<N> before = known.lines[at(k)];
@@ -105,7 +102,7 @@ class Board {
 
   // What both colours of a cell lead to holds, and so does what one leads to when the other is
   // impossible. False when both are.
-  bool try_both(int r, int c, const Stopping& stop, bool& found) {
+  bool try_both(int r, int c, const Stop* stop, bool& found) {
     Known<N> filled = known_;
     Known<N> empty = known_;
     filled.lines[at(r)].filled.set(c);
@@ -121,13 +118,13 @@ class Board {
     return true;
   }
 
-  bool follow(Known<N>& known, int r, int c, const Stopping& stop) {
+  bool follow(Known<N>& known, int r, int c, const Stop* stop) {
     known.wait(r);
     known.wait(puzzle_.rows() + c);
     return solve_lines(known, stop);
   }
 
-  bool keep_common(const Known<N>& a, const Known<N>& b, const Stopping& stop, bool& found) {
+  bool keep_common(const Known<N>& a, const Known<N>& b, const Stop* stop, bool& found) {
     for (std::size_t k = 0; k < known_.lines.size(); ++k) {
       const KnownLine<N> common{a.lines[k].filled & b.lines[k].filled,
                                 a.lines[k].empty & b.lines[k].empty};
@@ -149,7 +146,7 @@ class Board {
 
 }  // namespace
 
-std::optional<Givens> Nonogram::presolve(const std::function<bool()>& stop) const {
+std::optional<Givens> Nonogram::presolve(const Stop* stop) const {
   const int longest = std::max(rows(), cols());
   const auto work = [&]<int N>(LineSolver<N> solver) -> std::optional<Givens> {
     Board<N> board(*this, std::move(solver));
@@ -160,7 +157,7 @@ std::optional<Givens> Nonogram::presolve(const std::function<bool()>& stop) cons
   return with_line_solver(longest, work, std::optional(Givens()));
 }
 
-std::vector<int> Nonogram::open_cells(const std::function<bool()>& stop) const {
+std::vector<int> Nonogram::open_cells(const Stop* stop) const {
   const auto work = [&]<int N>(LineSolver<N> solver) {
     Board<N> board(*this, std::move(solver));
     board.solve_lines(stop);

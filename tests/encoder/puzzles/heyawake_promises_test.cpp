@@ -4,7 +4,8 @@
 #include <cstdlib>
 #include <optional>
 
-#include "encoder/puzzles.hpp"
+#include "encoder/encodings.hpp"
+#include "instances/puzzles/heyawake/heyawake.hpp"
 #include "tests/encoder/connectivity/graphs.hpp"
 #include "tests/encoder/connectivity/shadings.hpp"
 

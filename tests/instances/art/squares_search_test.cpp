@@ -12,18 +12,27 @@ namespace {
 
 using Speed = SquaresBound::Speed;
 
-const SquaresWindow::Stopping kGoOn = [] { return false; };
 const SquaresWatch kIgnore = [](const SquaresFound& /*found*/) {};
 
-SquaresFound find(const GreyImage& image, const SquaresWindow::Stopping& stop = kGoOn,
+SquaresFound find(const GreyImage& image, const Stop* stop = nullptr,
                   const SquaresWatch& watch = kIgnore) {
   return find_squares(image, dithered(image), stop, watch);
 }
 
 // Stops after so many polls, so always at the same place.
+class StopAfter : public Stop {
+ public:
+  explicit StopAfter(int polls) : left_(polls) {}
+  Reason reason() const override { return left_-- <= 0 ? kInterrupted : kNo; }
+  int left() const { return left_; }
+
+ private:
+  mutable int left_;
+};
+
 SquaresFound find_until(const GreyImage& image, int polls, const SquaresWatch& watch = kIgnore) {
-  return find(
-      image, [polls]() mutable { return polls-- <= 0; }, watch);
+  const StopAfter stop(polls);
+  return find(image, &stop, watch);
 }
 
 // Its bound and its error are what they say, whatever ended it.
@@ -47,7 +56,7 @@ bool check_rounds(const GreyImage& image, Speed speed) {
   int rounds = 0;
   for (; !bound.done(); ++rounds) {
     REQUIRE(rounds < 10'000);
-    REQUIRE(bound.round(least + rounds % 3, kGoOn));
+    REQUIRE(bound.round(least + rounds % 3, nullptr));
     REQUIRE(bound.bound() <= least);
     REQUIRE(bound.bound() >= last);
     REQUIRE(naive_error(image, bound.picture()) >= least);
@@ -81,7 +90,7 @@ TEST_CASE("squares: one strip is exact in its first round") {
   for (int i = 0; i < 20; ++i) {
     const GreyImage image = random_grey_image(rng, 1 + below(rng, 4), 1 + below(rng, 4));
     SquaresBound bound(image, Speed::kThorough);
-    CHECK(bound.round(0, kGoOn));
+    CHECK(bound.round(0, nullptr));
     CHECK(bound.done());
     CHECK(bound.bound() == naive_least_error(image));
   }
@@ -92,8 +101,8 @@ TEST_CASE("squares: a round that is stopped tells nothing") {
   const GreyImage image = random_grey_image(rng, 4, 4);
   for (int polls = 0; polls < 8; ++polls) {  // two strips of four columns
     SquaresBound bound(image, Speed::kQuick);
-    int left = polls;
-    CHECK_FALSE(bound.round(1000, [&] { return left-- == 0; }));
+    const StopAfter stop(polls);
+    CHECK_FALSE(bound.round(1000, &stop));
     CHECK(bound.bound() == 0);
     CHECK_FALSE(bound.done());
   }
@@ -158,9 +167,9 @@ TEST_CASE("squares: a stop at any time leaves bounds that hold") {
   const SquaresFound whole = find(small);
   bool ended = false;
   for (int polls = 0; !ended; ++polls) {
-    int left = polls;
-    const SquaresFound found = find(small, [&] { return left-- <= 0; });
-    ended = left >= 0;
+    const StopAfter stop(polls);
+    const SquaresFound found = find(small, &stop);
+    ended = stop.left() >= 0;
     check_found(small, found);
     REQUIRE(found.lower_bound <= whole.error);
     REQUIRE(whole.error <= found.error);

@@ -11,8 +11,6 @@
 namespace puzzle2cnf {
 namespace {
 
-const SquaresWindow::Stopping kGoOn = [] { return false; };
-
 // A window on a random image, over a random picture.
 struct Asked {
   GreyImage image;
@@ -100,7 +98,7 @@ std::int64_t least_of_whole(const GreyImage& image) {
   SquaresWindow window(image);
   const Rectangle all{0, image.rows, 0, image.cols};
   Picture picture(image.rows, image.cols);
-  const auto sum = window.solve(all, all, picture, nullptr, kGoOn);
+  const auto sum = window.solve(all, all, picture, nullptr, nullptr);
   REQUIRE(sum);
   CHECK(*sum == naive_error(image, picture));
   return *sum;
@@ -116,7 +114,7 @@ TEST_CASE("squares: a window finds the least sum, and changes its cells only") {
     SquaresWindow window(asked.image, asked.scale);
     Picture picture = asked.picture;
     const auto sum = window.solve(asked.cells, asked.pixels, picture,
-                                  asked.priced ? &asked.prices : nullptr, kGoOn);
+                                  asked.priced ? &asked.prices : nullptr, nullptr);
     CAPTURE(i);
     REQUIRE(sum);
     REQUIRE(*sum == least_sum(asked));
@@ -137,8 +135,8 @@ TEST_CASE("squares: one window is used again and again") {
     const auto [top, bottom] = random_part(rng, 6, 1 + below(rng, 4));
     const auto [left, right] = random_part(rng, 6, 1 + below(rng, 6));
     const Rectangle cells{top, bottom, left, right};
-    const auto sum = again.solve(cells, cells, picture, nullptr, kGoOn);
-    REQUIRE(sum == SquaresWindow(image).solve(cells, cells, other, nullptr, kGoOn));
+    const auto sum = again.solve(cells, cells, picture, nullptr, nullptr);
+    REQUIRE(sum == SquaresWindow(image).solve(cells, cells, other, nullptr, nullptr));
     REQUIRE(picture == other);
   }
 }
@@ -161,7 +159,7 @@ TEST_CASE("squares: sums of wide windows are right, with the largest errors and 
     const SquaresWindow::Prices prices(image.rows, image.cols, price);
     SquaresWindow window(image, kScale);
     Picture picture(image.rows, image.cols);
-    const auto sum = window.solve(all, all, picture, &prices, kGoOn);
+    const auto sum = window.solve(all, all, picture, &prices, nullptr);
     REQUIRE(sum);
     const auto filled = std::count(picture.cells.begin(), picture.cells.end(), 1);
     CHECK(*sum == kScale * squares_error(image, picture) + price * filled);
@@ -192,10 +190,10 @@ TEST_CASE("squares: bands end, where no band can be better, and never make it wo
     const Picture start = random_picture(rng, image.rows, image.cols);
     SquaresBands bands(image);
     Picture picture = start;
-    bands.improve(picture, kGoOn);
+    bands.improve(picture, nullptr);
     const std::int64_t error = squares_error(image, picture);
     CHECK(error <= squares_error(image, start));
-    bands.improve(picture, kGoOn);
+    bands.improve(picture, nullptr);
     CHECK(squares_error(image, picture) == error);
     Picture stopped = start;
     int left = below(rng, 60);

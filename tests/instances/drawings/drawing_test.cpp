@@ -6,7 +6,7 @@
 #include <algorithm>
 #include <sstream>
 
-#include "encoder/registry.hpp"
+#include "instances/documents/registry.hpp"
 #include "instances/drawings/drawing_text.hpp"
 #include "instances/puzzles/hashi/hashi.hpp"
 #include "instances/puzzles/heyawake/heyawake.hpp"

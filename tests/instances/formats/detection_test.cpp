@@ -1,7 +1,7 @@
 // Which format a text is in: by its content, then by the ending of the file's name.
 #include <doctest/doctest.h>
 
-#include "encoder/document.hpp"
+#include "instances/documents/document.hpp"
 #include "tests/instances/by_hand.hpp"
 
 namespace puzzle2cnf {

@@ -4,7 +4,7 @@
 
 #include <set>
 
-#include "encoder/format_table.hpp"
+#include "instances/documents/format_table.hpp"
 #include "tests/instances/formats/reading.hpp"
 
 namespace puzzle2cnf {

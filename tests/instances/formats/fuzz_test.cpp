@@ -8,8 +8,8 @@
 #include <iterator>
 #include <sstream>
 
-#include "encoder/document.hpp"
-#include "encoder/format_table.hpp"
+#include "instances/documents/document.hpp"
+#include "instances/documents/format_table.hpp"
 #include "tests/fuzz/reader.hpp"
 #include "tests/instances/mutation.hpp"
 #include "tests/paths.hpp"

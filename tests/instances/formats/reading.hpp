@@ -3,7 +3,7 @@
 
 #include <string>
 
-#include "encoder/document.hpp"
+#include "instances/documents/document.hpp"
 #include "tests/instances/by_hand.hpp"
 
 namespace puzzle2cnf {

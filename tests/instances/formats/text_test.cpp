@@ -3,8 +3,8 @@
 
 #include <tuple>
 
-#include "encoder/document.hpp"
-#include "encoder/puzzles.hpp"
+#include "instances/documents/document.hpp"
+#include "instances/documents/puzzles.hpp"
 #include "tests/instances/by_hand.hpp"
 
 namespace puzzle2cnf {

@@ -1,5 +1,5 @@
 // Puzzles in other formats, and files that are no puzzles at all.
-#include "encoder/registry.hpp"
+#include "instances/documents/registry.hpp"
 #include "tests/program/malformed/malformed.hpp"
 
 namespace puzzle2cnf {

@@ -1,5 +1,5 @@
 // Malformed URLs, saved files, game ids and JSON: each is refused where it is wrong.
-#include "encoder/registry.hpp"
+#include "instances/documents/registry.hpp"
 #include "tests/program/malformed/malformed.hpp"
 
 namespace puzzle2cnf {

@@ -3,7 +3,7 @@
 
 #include <nlohmann/json.hpp>
 
-#include "encoder/format_table.hpp"
+#include "instances/documents/format_table.hpp"
 #include "tests/paths.hpp"
 #include "tests/program/run_program.hpp"
 

@@ -5,7 +5,7 @@
 #include <nlohmann/json.hpp>
 #include <sstream>
 
-#include "encoder/registry.hpp"
+#include "instances/documents/registry.hpp"
 #include "tests/program/run_program.hpp"
 
 namespace puzzle2cnf {

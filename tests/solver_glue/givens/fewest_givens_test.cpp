@@ -86,7 +86,7 @@ TEST_CASE("all pictures up to 4 x 4: the fewest givens are those of brute force"
       Grid<int> picture(size.first, size.second);
       for (const Answer& wanted : answers) {
         picture.cells = wanted;
-        check_fewest(*from_picture().puzzle(picture), wanted, answers);
+        check_fewest(*puzzle_of(picture), wanted, answers);
       }
     }
   }
@@ -99,7 +99,7 @@ TEST_CASE("random pictures up to 5 x 5: the fewest givens are those of brute for
     const Grid<int> picture = random_picture(rng, 5);
     const std::vector<Answer> answers = pictures_like(picture);
     several += answers.size() > 1 ? 1 : 0;
-    check_fewest(*from_picture().puzzle(picture), picture.cells, answers);
+    check_fewest(*puzzle_of(picture), picture.cells, answers);
   }
   CHECK(several > 30);
 }
@@ -143,7 +143,7 @@ void check_stopped(const FewestGivens& found, const std::vector<Answer>& answers
 
 TEST_CASE("wherever it is stopped the bound holds and the givens are enough") {
   Grid<int> picture = diagonal();
-  const PuzzlePtr board = from_picture().puzzle(picture);
+  const PuzzlePtr board = puzzle_of(picture);
   const std::vector<Answer> answers = pictures_like(picture);
   REQUIRE(answers.size() == 120);
   const std::size_t fewest = fewest_by_brute_force(picture.cells, answers);
@@ -172,7 +172,7 @@ TEST_CASE("wherever it is stopped the bound holds and the givens are enough") {
 
 TEST_CASE("a stop or a limit of conflicts before the start leaves all open slots") {
   const Grid<int> picture = diagonal();
-  const PuzzlePtr board = from_picture().puzzle(picture);
+  const PuzzlePtr board = puzzle_of(picture);
   Stop stop;
   stop.request(Stop::kTerminated);
   SearchOptions options;
@@ -185,7 +185,7 @@ TEST_CASE("a stop or a limit of conflicts before the start leaves all open slots
 
 TEST_CASE("givens that are there already are kept and not counted") {
   const Grid<int> picture = diagonal();
-  const PuzzlePtr board = from_picture().puzzle(picture);
+  const PuzzlePtr board = puzzle_of(picture);
   const FewestGivens found = find_fewest_givens(*board, {{0, 1}, {6, 1}}, picture.cells, {});
   CHECK(found.optimal());
   CHECK(found.givens.size() == 2);
@@ -197,7 +197,7 @@ TEST_CASE("givens that are there already are kept and not counted") {
 
 TEST_CASE("what breaks a rule or a given is not wanted") {
   const Grid<int> picture = diagonal();
-  const PuzzlePtr board = from_picture().puzzle(picture);
+  const PuzzlePtr board = puzzle_of(picture);
   CHECK_THROWS_AS(find_fewest_givens(*board, {}, Answer(25, 0), {}), CheckFailed);
   CHECK_THROWS_AS(find_fewest_givens(*board, {{0, 0}}, picture.cells, {}), CheckFailed);
 }

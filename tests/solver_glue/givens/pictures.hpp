@@ -4,15 +4,10 @@
 #include <cstdint>
 #include <vector>
 
-#include "encoder/registry.hpp"
+#include "instances/art/picture_puzzle.hpp"
 #include "instances/puzzles/nonogram/nonogram.hpp"
 
 namespace puzzle2cnf {
-
-inline const FromPicture& from_picture() {
-  static const FromPicture how = *find_kind("nonogram")->from_picture;
-  return how;
-}
 
 /// Cell i is bit i.
 inline Grid<int> picture_of(int rows, int cols, std::uint32_t bits) {

@@ -30,7 +30,7 @@ TEST_CASE("repaired pictures are unique by brute force, and unique ones stay as 
   int changed = 0;
   for (int i = 0; i < 1000; ++i) {
     const Grid<int> picture = random_picture(rng, 5);
-    const Repaired repaired = repair(from_picture(), picture, {});
+    const Repaired repaired = repair(picture, {});
     CHECK(repaired.unique);
     CHECK(repaired.changed == differences(picture, repaired.picture));
     CHECK(pictures_like(repaired.picture).size() == 1);
@@ -46,10 +46,10 @@ TEST_CASE("a larger picture is repaired, and equal seeds change the same cells")
     CAPTURE(seed);
     SearchOptions options;
     options.seed = seed;
-    const Repaired repaired = repair(from_picture(), picture, options);
+    const Repaired repaired = repair(picture, options);
     CHECK(repaired.unique);
     CHECK(repaired.changed == differences(picture, repaired.picture));
-    CHECK(repaired.changed == repair(from_picture(), picture, options).changed);
+    CHECK(repaired.changed == repair(picture, options).changed);
   }
 }
 
@@ -58,7 +58,7 @@ TEST_CASE("where few cells vary, few are changed") {
   for (int i = 0; i < picture.size(); ++i) picture[i] = i < 200 ? 0 : 1;
   for (const int place : {1, 3, 6, 8}) {  // any permutation of these has the same clues
     picture(place, place) = 1;
-    const Repaired repaired = repair(from_picture(), picture, {});
+    const Repaired repaired = repair(picture, {});
     CHECK(repaired.unique);
     CHECK(repaired.changed == differences(picture, repaired.picture));
     CHECK(repaired.changed.empty() == (place == 1));
@@ -75,13 +75,13 @@ TEST_CASE("wherever it is stopped it returns a unique picture or the one it was 
     SearchOptions options;
     options.stop = &stop;
     int left = after;
-    const Repaired repaired = repair(from_picture(), picture, options, [&](int, int) {
+    const Repaired repaired = repair(picture, options, [&](int, int) {
       if (left-- == 0) stop.request(Stop::kInterrupted);
     });
     CHECK(repaired.changed == differences(picture, repaired.picture));
     if (repaired.unique) {
       ++repaired_ones;
-      const PuzzlePtr puzzle = from_picture().puzzle(repaired.picture);
+      const PuzzlePtr puzzle = puzzle_of(repaired.picture);
       Search search(*puzzle, {}, {});
       CHECK(search.next() == Status::kSatisfiable);
       CHECK(search.answer() == repaired.picture.cells);

@@ -7,6 +7,7 @@
 
 #include "cnf_out/formula.hpp"
 #include "cnf_out/model_check.hpp"
+#include "encoder/encode_puzzle.hpp"
 #include "instances/text/text_reader.hpp"
 #include "solver_glue/formula_search.hpp"
 #include "tests/solver_glue/random_boards.hpp"

@@ -1,8 +1,8 @@
-#include "encoder/document.hpp"
+#include "instances/documents/document.hpp"
 
 #include <cassert>
 
-#include "encoder/format_table.hpp"
+#include "instances/documents/format_table.hpp"
 #include "instances/formats/puzzlink.hpp"
 
 namespace puzzle2cnf {

@@ -6,7 +6,7 @@
 #include <string_view>
 #include <vector>
 
-#include "encoder/registry.hpp"
+#include "instances/documents/registry.hpp"
 
 namespace puzzle2cnf {
 

@@ -1,8 +1,9 @@
-#include "encoder/picture_puzzle.hpp"
+#include "instances/art/picture_puzzle.hpp"
 
 #include <algorithm>
 
-#include "encoder/document.hpp"
+#include "instances/documents/document.hpp"
+#include "instances/documents/wrapped.hpp"
 #include "instances/puzzles/nonogram/nonogram.hpp"
 
 namespace puzzle2cnf {
@@ -23,27 +24,39 @@ Picture read_answer_file(std::string_view text, const std::string& file) {
   in.next_line("an answer");
   const auto [rows, cols] = read_board_size(in);
   Picture picture(rows, cols);
-  picture.cells = read_answer(*from_picture().puzzle(picture), text, file);
+  picture.cells = read_answer(*puzzle_of(picture), text, file);
   return picture;
 }
 
-}  // namespace
-
-const FromPicture& from_picture() { return *find_kind(Nonogram::kName)->from_picture; }
-
-Picture read_solved_board(std::string_view text, const std::string& file) {
-  if (begins_as_answer(text, file)) return read_answer_file(text, file);
+// Of a nonogram that carries its answer.
+Picture read_document_board(std::string_view text, const std::string& file) {
   const Document document = read_document(text, file);
   const Answer answer = document.answer.value_or(Answer{kOpen});
   const bool whole = std::find(answer.begin(), answer.end(), kOpen) == answer.end();
-  if (document.puzzle->name() != Nonogram::kName || !whole) {
+  const auto* const puzzle = document.puzzle->as<Nonogram>();
+  if (puzzle == nullptr || !whole) {
     throw InputError(
         {file}, "expected a solved board: an answer of a nonogram, or a nonogram with its answer");
   }
   if (const Broken broken = check_document(document, answer)) {
     throw InputError({file}, "the answer is wrong: " + *broken);
   }
-  return read_answer_file(document.puzzle->print_answer(answer), file);  // which tells the size
+  Picture picture(puzzle->rows(), puzzle->cols());
+  picture.cells = answer;
+  return picture;
+}
+
+}  // namespace
+
+PuzzlePtr puzzle_of(const Picture& filled) { return wrap(Nonogram::of_picture(filled)); }
+
+std::vector<int> open_cells(const Picture& filled, const Stop* stop) {
+  return Nonogram::of_picture(filled).open_cells(stop);
+}
+
+Picture read_solved_board(std::string_view text, const std::string& file) {
+  return begins_as_answer(text, file) ? read_answer_file(text, file)
+                                      : read_document_board(text, file);
 }
 
 }  // namespace puzzle2cnf

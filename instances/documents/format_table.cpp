@@ -1,4 +1,4 @@
-#include "encoder/format_table.hpp"
+#include "instances/documents/format_table.hpp"
 
 #include <algorithm>
 

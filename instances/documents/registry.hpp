@@ -1,5 +1,6 @@
 // Every puzzle as one type-erased thing, and the table of all kinds. The list of kinds is the one
-// in CMakeLists.txt; the header encoder/puzzles.hpp is made from it.
+// in CMakeLists.txt; instances/documents/kinds.hpp and
+// puzzles.hpp beside it are made from it.
 #pragma once
 
 #include <functional>
@@ -9,9 +10,6 @@
 #include <string_view>
 #include <vector>
 
-#include "encoder/clauses/options.hpp"
-#include "encoder/unknowns.hpp"
-#include "instances/art/picture.hpp"
 #include "instances/drawings/drawing.hpp"
 #include "instances/formats/format.hpp"
 #include "instances/puzzle.hpp"
@@ -28,8 +26,8 @@ class AnyPuzzle {
   virtual const std::vector<Slot>& slots() const = 0;
   virtual Broken check(const Answer& answer) const = 0;
   /// What the puzzle can tell without a solver: slots with the same value in every answer; nothing
-  /// when there is no answer. When stop() turns true it returns what it has.
-  virtual std::optional<Givens> presolve(const std::function<bool()>& stop) const = 0;
+  /// when there is no answer. When `stop` says so it returns what it has.
+  virtual std::optional<Givens> presolve(const Stop* stop) const = 0;
   /// From the line "answer NAME" on. An open slot shows as "?" (null or "?" in JSON), and the first
   /// line is then "forced NAME".
   virtual std::string print_answer(const Answer& answer) const = 0;
@@ -38,8 +36,21 @@ class AnyPuzzle {
   virtual std::string answer_json(const Answer& answer) const = 0;
   /// The board with what is known of the answer; all slots kOpen: the bare puzzle.
   virtual Drawing drawing(const Answer& answer) const = 0;
-  /// The rules as clauses over x, which belongs to `out`.
-  virtual void encode(const Unknowns& x, const EncodeOptions& options, ClauseSink& out) const = 0;
+
+  /// The puzzle where it is a P, which may be an incomplete type here; else null.
+  template <class P>
+  const P* as() const {
+    return key() == &kKey<P> ? static_cast<const P*>(puzzle()) : nullptr;
+  }
+
+ protected:
+  /// Its address names the type.
+  template <class P>
+  static constexpr char kKey{};
+
+ private:
+  virtual const void* key() const = 0;     // &kKey<P> of a P
+  virtual const void* puzzle() const = 0;  // the P
 };
 
 using PuzzlePtr = std::unique_ptr<const AnyPuzzle>;
@@ -61,22 +72,12 @@ struct AnyFormat {
   std::function<std::string(const AnyPuzzle&, const Givens&, const std::optional<Answer>&)> write;
 };
 
-/// How pictures become puzzles of a kind: any picture is an answer of its puzzle, with a slot for
-/// each cell.
-struct FromPicture {
-  PuzzlePtr (*puzzle)(const Picture& filled);
-  /// The cells of that puzzle that its quickest reasoning leaves open, all of them when stop()
-  /// turns true at once: a measure of how far the puzzle is from having one answer.
-  std::vector<int> (*open_cells)(const Picture& filled, const std::function<bool()>& stop);
-};
-
 struct PuzzleKind {
   std::string_view name;
   std::string_view about;
   PuzzlePtr (*parse)(TextReader& in);  // the lines behind the name line
   PuzzlePtr (*random)(Rng& rng, int rows, int cols);
   std::vector<AnyFormat> formats;  // our own text first
-  std::optional<FromPicture> from_picture = {};
 };
 
 /// All kinds, in the order of the list.
@@ -84,9 +85,5 @@ const std::vector<PuzzleKind>& puzzle_kinds();
 
 /// The kind with this name, or null.
 const PuzzleKind* find_kind(std::string_view name);
-
-/// Writes the whole formula of a puzzle: the slots, the givens, the rules. Into an empty sink only.
-Unknowns encode_all(const AnyPuzzle& puzzle, const Givens& givens, const EncodeOptions& options,
-                    ClauseSink& out);
 
 }  // namespace puzzle2cnf

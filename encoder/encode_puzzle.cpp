@@ -1,0 +1,32 @@
+#include "encoder/encode_puzzle.hpp"
+
+#include <cassert>
+
+#include "encoder/encodings.hpp"
+
+namespace puzzle2cnf {
+namespace {
+
+// Calls the encoding of the puzzle's type; false when the list does not have the type.
+template <class... P>
+bool encode_as(PuzzleList<P...> /*list*/, const AnyPuzzle& puzzle, const Unknowns& x,
+               const EncodeOptions& options, ClauseSink& out) {
+  const auto encode_if = [&](const auto* its) {
+    if (its != nullptr) encode(*its, x, options, out);
+    return its != nullptr;
+  };
+  return (encode_if(puzzle.as<P>()) || ...);
+}
+
+}  // namespace
+
+Unknowns encode_all(const AnyPuzzle& puzzle, const Givens& givens, const EncodeOptions& options,
+                    ClauseSink& out) {
+  Unknowns x(out, puzzle.slots(), givens);
+  out.remark([&] { return "the rules of " + std::string(puzzle.name()); });
+  [[maybe_unused]] const bool listed = encode_as(AllPuzzles(), puzzle, x, options, out);
+  assert(listed);
+  return x;
+}
+
+}  // namespace puzzle2cnf

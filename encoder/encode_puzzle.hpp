@@ -1,0 +1,14 @@
+// The formula of a puzzle of any kind.
+#pragma once
+
+#include "encoder/clauses/options.hpp"
+#include "encoder/unknowns.hpp"
+#include "instances/documents/registry.hpp"
+
+namespace puzzle2cnf {
+
+/// Writes the whole formula of a puzzle: the slots, the givens, the rules. Into an empty sink only.
+Unknowns encode_all(const AnyPuzzle& puzzle, const Givens& givens, const EncodeOptions& options,
+                    ClauseSink& out);
+
+}  // namespace puzzle2cnf

@@ -1,0 +1,62 @@
+#include "instances/documents/registry.hpp"
+
+#include <algorithm>
+#include <cassert>
+
+#include "instances/documents/puzzles.hpp"
+#include "instances/documents/wrapped.hpp"
+#include "instances/formats/json_format.hpp"
+#include "instances/formats/text.hpp"
+
+namespace puzzle2cnf {
+namespace {
+
+template <Puzzle P>
+AnyFormat wrap_format(const Format<P>& format) {
+  AnyFormat any{format.scheme, format.words, format.carries, {}, {}};
+  any.read = [read = format.read](TextReader& in) -> AnyContent {
+    Content<P> content = read(in);
+    return {wrap(std::move(content.puzzle)), std::move(content.givens), std::move(content.answer)};
+  };
+  if (format.write == nullptr) return any;
+  any.write = [write = format.write](const AnyPuzzle& puzzle, const Givens& givens,
+                                     const std::optional<Answer>& answer) {
+    assert(puzzle.as<P>() != nullptr);
+    return write({*puzzle.as<P>(), givens, answer});
+  };
+  return any;
+}
+
+template <Puzzle P>
+PuzzleKind kind() {
+  PuzzleKind kind{P::kName,
+                  P::kAbout,
+                  [](TextReader& in) { return wrap(P::parse(in)); },
+                  [](Rng& rng, int rows, int cols) { return wrap(P::random(rng, rows, cols)); },
+                  {wrap_format(text_format<P>()), wrap_format(json_format<P>())}};
+  if constexpr (HasFormats<P>) {
+    for (const Format<P>& format : P::formats()) kind.formats.push_back(wrap_format(format));
+  }
+  return kind;
+}
+
+template <Puzzle... P>
+std::vector<PuzzleKind> kinds_of(PuzzleList<P...> /*list*/) {
+  return {kind<P>()...};
+}
+
+}  // namespace
+
+const std::vector<PuzzleKind>& puzzle_kinds() {
+  static const std::vector<PuzzleKind> kinds = kinds_of(AllPuzzles());
+  return kinds;
+}
+
+const PuzzleKind* find_kind(std::string_view name) {
+  const auto& kinds = puzzle_kinds();
+  const auto found =
+      std::find_if(kinds.begin(), kinds.end(), [&](const auto& kind) { return kind.name == name; });
+  return found == kinds.end() ? nullptr : &*found;
+}
+
+}  // namespace puzzle2cnf

@@ -1,0 +1,58 @@
+// A puzzle of any type as an AnyPuzzle.
+#pragma once
+
+#include <algorithm>
+#include <memory>
+#include <utility>
+
+#include "instances/answer_text.hpp"
+#include "instances/documents/registry.hpp"
+#include "instances/optional_members.hpp"
+
+namespace puzzle2cnf {
+
+template <Puzzle P>
+class Wrapped final : public AnyPuzzle {
+  static_assert(optional_members_fit<P>());
+
+ public:
+  explicit Wrapped(P puzzle) : puzzle_(std::move(puzzle)), slots_(puzzle_.slots()) {}
+
+  std::string_view name() const override { return P::kName; }
+  std::string print() const override { return std::string(P::kName) + "\n" + puzzle_.print(); }
+  const std::vector<Slot>& slots() const override { return slots_; }
+  Broken check(const Answer& answer) const override { return puzzle_.check(answer); }
+  std::optional<Givens> presolve(const Stop* stop) const override {
+    if constexpr (Presolves<P>) {
+      return puzzle_.presolve(stop);
+    } else {
+      return Givens();
+    }
+  }
+  std::string print_answer(const Answer& answer) const override {
+    const bool open = std::find(answer.begin(), answer.end(), kOpen) != answer.end();
+    return (open ? "forced " : "answer ") + std::string(P::kName) + "\n" +
+           puzzle2cnf::print_answer(puzzle_, slots_, answer);
+  }
+  Answer parse_answer(TextReader& in) const override {
+    return puzzle2cnf::parse_answer(puzzle_, slots_, in);
+  }
+  std::string answer_json(const Answer& answer) const override {
+    return puzzle2cnf::answer_json(puzzle_, slots_, answer);
+  }
+  Drawing drawing(const Answer& answer) const override { return puzzle_.drawing(answer); }
+
+ private:
+  const void* key() const override { return &AnyPuzzle::kKey<P>; }
+  const void* puzzle() const override { return &puzzle_; }
+
+  P puzzle_;
+  std::vector<Slot> slots_;
+};
+
+template <Puzzle P>
+PuzzlePtr wrap(P puzzle) {
+  return std::make_unique<Wrapped<P>>(std::move(puzzle));
+}
+
+}  // namespace puzzle2cnf

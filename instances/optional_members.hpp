@@ -1,0 +1,137 @@
+// What a puzzle type may provide beside what `Puzzle` asks for. A member is found by its signature;
+// one of the name that does not fit is a compile error, or it would silently count as absent.
+#pragma once
+
+#include <concepts>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "instances/formats/format.hpp"
+#include "instances/puzzle.hpp"
+
+namespace puzzle2cnf {
+
+template <class P>
+concept Presolves = requires(const P puzzle, const Stop* stop) {
+  { puzzle.presolve(stop) } -> std::same_as<std::optional<Givens>>;
+};
+
+template <class P>
+concept HasFormats = requires {
+  { P::formats() } -> std::same_as<std::vector<Format<P>>>;
+};
+
+template <class P>
+concept ReadsJson = requires(JsonObject& in) {
+  { P::read_json(in) } -> std::same_as<P>;
+};
+
+template <class P>
+concept WritesJson = requires(const P puzzle) {
+  { puzzle.write_json() } -> std::same_as<std::string>;
+};
+
+template <class P>
+concept PrintsAnswers = requires(const P puzzle, const Answer& answer) {
+  { puzzle.print_answer(answer) } -> std::same_as<std::string>;
+};
+
+template <class P>
+concept ParsesAnswers = requires(const P puzzle, TextReader& in) {
+  { puzzle.parse_answer(in) } -> std::same_as<Answer>;
+};
+
+template <class P>
+concept WritesJsonAnswers = requires(const P puzzle, const Answer& answer) {
+  { puzzle.answer_json(answer) } -> std::same_as<std::string>;
+};
+
+/// The optional names, a type for each.
+namespace optional_names {
+struct Presolve {
+  int presolve;
+};
+struct Formats {
+  int formats;
+};
+struct ReadJson {
+  int read_json;
+};
+struct WriteJson {
+  int write_json;
+};
+struct PrintAnswer {
+  int print_answer;
+};
+struct ParseAnswer {
+  int parse_answer;
+};
+struct AnswerJson {
+  int answer_json;
+};
+
+/// Where P has the name, too, whatever it is there, the name is ambiguous. &P::name would not do:
+/// it is ill-formed for overloads and templates, as if there were none.
+template <class P, class Name>
+struct Both : P, Name {};
+
+template <class P>
+concept HasPresolve = !requires {
+  &Both<P, Presolve>::presolve;
+};
+template <class P>
+concept HasFormats = !requires {
+  &Both<P, Formats>::formats;
+};
+template <class P>
+concept HasReadJson = !requires {
+  &Both<P, ReadJson>::read_json;
+};
+template <class P>
+concept HasWriteJson = !requires {
+  &Both<P, WriteJson>::write_json;
+};
+template <class P>
+concept HasPrintAnswer = !requires {
+  &Both<P, PrintAnswer>::print_answer;
+};
+template <class P>
+concept HasParseAnswer = !requires {
+  &Both<P, ParseAnswer>::parse_answer;
+};
+template <class P>
+concept HasAnswerJson = !requires {
+  &Both<P, AnswerJson>::answer_json;
+};
+}  // namespace optional_names
+
+/// True, or a compile error that says which member does not fit. P must not be final.
+template <class P>
+constexpr bool optional_members_fit() {
+  namespace names = optional_names;
+  static_assert(!names::HasPresolve<P> || Presolves<P>,
+                "the puzzle's member presolve does not fit, expected: "
+                "std::optional<Givens> presolve(const Stop* stop) const");
+  static_assert(!names::HasFormats<P> || HasFormats<P>,
+                "the puzzle's member formats does not fit, expected: "
+                "static std::vector<Format<P>> formats()");
+  static_assert(!names::HasReadJson<P> || ReadsJson<P>,
+                "the puzzle's member read_json does not fit, expected: "
+                "static P read_json(JsonObject& in)");
+  static_assert(!names::HasWriteJson<P> || WritesJson<P>,
+                "the puzzle's member write_json does not fit, expected: "
+                "std::string write_json() const");
+  static_assert(!names::HasPrintAnswer<P> || PrintsAnswers<P>,
+                "the puzzle's member print_answer does not fit, expected: "
+                "std::string print_answer(const Answer& answer) const");
+  static_assert(!names::HasParseAnswer<P> || ParsesAnswers<P>,
+                "the puzzle's member parse_answer does not fit, expected: "
+                "Answer parse_answer(TextReader& in) const");
+  static_assert(!names::HasAnswerJson<P> || WritesJsonAnswers<P>,
+                "the puzzle's member answer_json does not fit, expected: "
+                "std::string answer_json(const Answer& answer) const");
+  return true;
+}
+
+}  // namespace puzzle2cnf

@@ -1,0 +1,77 @@
+// Which optional members a puzzle type has, and that none hides behind its signature.
+// tests/misfit_test.sh shows the compile errors.
+#include "instances/optional_members.hpp"
+
+#include <doctest/doctest.h>
+
+#include "instances/puzzles/hashi/hashi.hpp"
+#include "instances/puzzles/heyawake/heyawake.hpp"
+
+namespace puzzle2cnf {
+namespace {
+
+namespace names = optional_names;
+
+struct Bare {};
+struct Fits {
+  std::optional<Givens> presolve(const Stop* stop) const;
+};
+struct NotConst {
+  std::optional<Givens> presolve(const Stop* stop);
+};
+struct OtherResult {
+  Givens presolve(const Stop* stop) const;
+};
+struct OtherArgument {
+  std::optional<Givens> presolve(int steps) const;
+};
+struct Overloaded {
+  std::optional<Givens> presolve(int steps) const;
+  std::optional<Givens> presolve() const;
+};
+struct Template {
+  template <class T>
+  std::optional<Givens> presolve(T steps, T more) const;
+};
+class Private {
+  [[maybe_unused]] std::optional<Givens> presolve(const Stop* stop) const;
+};
+struct Data {
+  int presolve;
+};
+
+template <class P>
+constexpr bool kMisfit = names::HasPresolve<P> && !Presolves<P>;
+
+TEST_CASE("optional members: one of the name is seen whatever its signature") {
+  CHECK_FALSE(names::HasPresolve<Bare>);
+  CHECK(names::HasPresolve<Fits>);
+  CHECK(Presolves<Fits>);
+  CHECK(kMisfit<NotConst>);
+  CHECK(kMisfit<OtherResult>);
+  CHECK(kMisfit<OtherArgument>);
+  CHECK(kMisfit<Overloaded>);
+  CHECK(kMisfit<Template>);
+  CHECK(kMisfit<Private>);
+  CHECK(kMisfit<Data>);
+}
+
+template <class P>
+int members() {
+  return (names::HasPresolve<P> ? 1 : 0) + (names::HasFormats<P> ? 1 : 0) +
+         (names::HasReadJson<P> ? 1 : 0) + (names::HasWriteJson<P> ? 1 : 0) +
+         (names::HasPrintAnswer<P> ? 1 : 0) + (names::HasParseAnswer<P> ? 1 : 0) +
+         (names::HasAnswerJson<P> ? 1 : 0);
+}
+
+TEST_CASE("optional members: a puzzle may have all or some or none") {
+  CHECK(members<Hashi>() == 7);
+  CHECK(members<Heyawake>() == 3);  // formats and JSON
+  CHECK(members<Bare>() == 0);
+  CHECK(optional_members_fit<Hashi>());
+  CHECK(optional_members_fit<Heyawake>());
+  CHECK(optional_members_fit<Bare>());
+}
+
+}  // namespace
+}  // namespace puzzle2cnf

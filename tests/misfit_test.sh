@@ -1,0 +1,42 @@
+#!/usr/bin/env bash
+# Shows that an optional member of a puzzle with a wrong signature is a compile error that names it.
+#
+#   tests/misfit_test.sh COMPILER
+set -euo pipefail
+export LC_ALL=C
+root=$(CDPATH='' cd -- "$(dirname -- "$0")/.." && pwd)
+compiler=${1:?the compiler to use}
+work=$(mktemp -d)
+trap 'rm -rf -- "$work"' EXIT
+
+cat >"$work/misfits.cpp" <<'CODE'
+#include "instances/optional_members.hpp"
+namespace puzzle2cnf {
+struct Misfits {
+#ifdef WRONG
+  std::optional<Givens> presolve() const;
+  std::vector<Format<Misfits>> formats();
+  Misfits read_json(const JsonObject& in);
+  std::string write_json();
+  std::string print_answer(int row) const;
+  void parse_answer(TextReader& in) const;
+  bool answer_json(const Answer& answer) const;
+#endif
+};
+static_assert(optional_members_fit<Misfits>());
+}  // namespace puzzle2cnf
+CODE
+
+compile() { "$compiler" -std=c++20 -fsyntax-only "-I$root" "$@" "$work/misfits.cpp" 2>"$work/log"; }
+fail() {
+  printf 'misfits: %s\n' "$1"
+  cat "$work/log"
+  exit 1
+}
+
+compile || fail 'a type without optional members does not compile'
+if compile -DWRONG; then fail 'members that do not fit compile'; fi
+for member in presolve formats read_json write_json print_answer parse_answer answer_json; do
+  grep -q "error: static.*the puzzle's member $member does not fit, expected: " "$work/log" ||
+    fail "nothing is said about $member"
+done
