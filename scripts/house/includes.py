@@ -5,13 +5,18 @@ import fnmatch
 from .table import PAGE, covers, row_of
 
 
+def fitting(row, folder):
+    """The entries of a row that allow a folder."""
+    return [entry for entry in row.entries if covers(entry, folder)]
+
+
 def arrows(sources, folders):
-    """{row of a folder: {row of another: its first include}}; rows by name."""
+    """{row of a folder: {row of another: the first include}} for all that is allowed; rows by name."""
     found = collections.defaultdict(dict)
     for include in (include for source in sources for include in source.includes if include.ours):
         start = row_of(folders, include.source_folder)
         end = row_of(folders, include.target_folder)
-        if start and end and start is not end:
+        if start and end and start is not end and fitting(start, include.target_folder):
             found[start.names[0]].setdefault(end.names[0], include)
     return found
 
@@ -20,10 +25,11 @@ def check_folders(sources, folders):
     used = set()
     yield from check_rows(sources, folders)
     for source in sources:
-        row = row_of(folders, source.path.rpartition("/")[0])
+        row = row_of(folders, source.folder)
         for include in source.includes if row else ():
             if include.ours:
-                yield from check_ours(include, folders, row, used)
+                used.update((row.line, entry) for entry in fitting(row, include.target_folder))
+                yield from check_ours(include, folders, row)
     for row in folders:
         for entry in row.entries:
             if (row.line, entry) not in used:
@@ -35,10 +41,9 @@ def check_rows(sources, folders):
     """Each folder has a row, each row a folder."""
     used = set()
     for source in sources:
-        folder = source.path.rpartition("/")[0]
-        row = row_of(folders, folder)
+        row = row_of(folders, source.folder)
         if not row:
-            yield source.path, 1, f"the folder {folder} is not in the table of {PAGE}"
+            yield source.path, 1, f"the folder {source.folder} is not in the table of {PAGE}"
         else:
             used.add(row.line)
     for row in folders:
@@ -46,13 +51,11 @@ def check_rows(sources, folders):
             yield PAGE, row.line, f"{row.names[0]} has no source file"
 
 
-def check_ours(include, folders, row, used):
+def check_ours(include, folders, row):
     folder = include.target_folder
-    fitting = [entry for entry in row.entries if covers(entry, folder)]
-    used.update((row.line, entry) for entry in fitting)
     if not folder:
         yield include.path, include.line, f'an include names its folder: "ROOM/FOLDER/{include.header}"'
-    elif not fitting and not row_of(folders, folder) is row:
+    elif not fitting(row, folder) and row_of(folders, folder) is not row:
         yield include.path, include.line, f"{row.names[0]} may not include {folder} ({PAGE}:{row.line}: " \
             f"only {', '.join(row.entries) or 'itself'})"
 
@@ -86,35 +89,32 @@ def allows(entry, path):
     """Whether an entry of the table of libraries covers the file."""
     folder = path.rpartition("/")[0]
     if entry.endswith("/*.cpp"):
-        return path.endswith(".cpp") and folder == entry[:-len("/*.cpp")]
+        return path.endswith(".cpp") and covers(entry[:-len("/*.cpp")], folder)
     return covers(entry, folder)
 
 
 def check_libraries(sources, libraries):
     used = set()
     for include in (include for source in sources for include in source.includes if not include.ours):
-        if is_standard(include.header, libraries):
-            continue
-        row = next((row for row in libraries if wanted(row, include.header)), None)
-        if not row:
-            yield include.path, include.line, f"<{include.header}> is not in the table of {PAGE}"
-            continue
-        used.update((row.line, name) for name in row.names if fnmatch.fnmatchcase(include.header, name))
-        fitting = [entry for entry in row.entries if allows(entry, include.path)]
-        used.update((row.line, entry) for entry in fitting)
-        if not fitting:
-            yield include.path, include.line, f"<{include.header}> may not be included here " \
-                f"({PAGE}:{row.line}: only {', '.join(row.entries)})"
+        row = next((row for row in libraries if naming(row, include.header)), None)
+        if row:
+            used.update((row.line, name) for name in naming(row, include.header))
+            used.update((row.line, entry) for entry in row.entries if allows(entry, include.path))
+        yield from check_library(include, row)
     for row in libraries:
         for entry in (*row.names, *row.entries):
             if (row.line, entry) not in used:
-                yield PAGE, row.line, f"{entry}: no file needs it"
+                yield PAGE, row.line, f"{entry}: no include needs it"
 
 
-def wanted(row, header):
-    return any(fnmatch.fnmatchcase(header, name) for name in row.names)
+def naming(row, header):
+    return [name for name in row.names if fnmatch.fnmatchcase(header, name)]
 
 
-def is_standard(header, libraries):
-    """Of the C++ library: a name without an ending that no row of the table claims (csignal is POSIX)."""
-    return not set(header) & set("./") and not any(wanted(row, header) for row in libraries)
+def check_library(include, row):
+    header, place = include.header, (include.path, include.line)
+    if row and not any(allows(entry, include.path) for entry in row.entries):
+        yield *place, f"<{header}> may not be included here ({PAGE}:{row.line}: only " \
+            f"{', '.join(row.entries)})"
+    elif not row and set(header) & set("./"):  # a name without an ending is of the C++ library
+        yield *place, f"<{header}> is not in the table of {PAGE}"

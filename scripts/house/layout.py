@@ -1,9 +1,9 @@
 """Places for the folders: every arrow goes down, with few crossings (Sugiyama's method).
 
 A room is a band of levels. An arrow over several levels has a joint in each level between, placed
-like a folder, so that it bends around the others.
+like a folder, so that it bends around the others. Sums are exact (fsum), and so the same with any Python.
 """
-import statistics
+import math
 
 GAP = 30
 JOINT = 10
@@ -42,7 +42,7 @@ class Layout:
         return [other for other in self.links[node] if self.level[other] == level]
 
     def order(self):
-        """Sorts each level by the median of its neighbours above, then below, and keeps the best."""
+        """Sorts each level by the middle of its neighbours above, then below, and keeps the best."""
         best, fewest = [list(row) for row in self.rows], self.crossings()
         for sweep in range(SWEEPS):
             step = 1 if sweep % 2 == 0 else -1
@@ -57,7 +57,7 @@ class Layout:
             return
         place = {node: i / len(self.rows[beside]) for i, node in enumerate(self.rows[beside])}
         kept = {node: i / len(self.rows[level]) for i, node in enumerate(self.rows[level])}
-        middle = {node: statistics.fmean([place[other] for other in self.near(node, beside)] or [kept[node]])
+        middle = {node: mean([place[other] for other in self.near(node, beside)] or [kept[node]])
                   for node in self.rows[level]}
         self.rows[level].sort(key=lambda node: (middle[node], kept[node]))
 
@@ -83,7 +83,7 @@ class Layout:
         """The middle of the neighbours; two joints pull hard, so that long arrows are straight."""
         pulls = [(self.x[other], STRAIGHT if isinstance(node, tuple) and isinstance(other, tuple) else 1)
                  for other in self.links[node]] or [(self.x[node], 1)]
-        return sum(x * pull for x, pull in pulls) / sum(pull for _, pull in pulls)
+        return math.fsum(x * pull for x, pull in pulls) / sum(pull for _, pull in pulls)
 
     def spread(self, row, wanted):
         """Places as near as can be to the wanted ones, in order and without touching."""
@@ -113,6 +113,10 @@ class Layout:
 
     def length(self, block):
         return sum(self.size(node) + GAP for node in block[1])
+
+
+def mean(values):
+    return math.fsum(values) / len(values)
 
 
 def levels(rooms, arrows):

@@ -39,6 +39,10 @@ class Source:
         return self.path.split("/")[0]
 
     @property
+    def folder(self):
+        return os.path.dirname(self.path)
+
+    @property
     def name(self):
         return os.path.basename(self.path)
 
