@@ -1,6 +1,7 @@
 #!/usr/bin/env bash
 # Shows that scripts/layers notices each kind of fault: breaks a small house, one rule at a time, and
 # compares what it prints.
+# shellcheck disable=SC2016
 set -euo pipefail
 root=$(CDPATH='' cd -- "$(dirname -- "$0")/.." && pwd)
 house=$(mktemp -d)
@@ -164,9 +165,9 @@ folder() {  # NAME WANT
   rmdir "$house/$1"
 }
 
-folder core 'a folder named core is no room; its files belong into one of: cli encoder instances tests'
+folder core 'a folder named core is no room; its files belong in one of: cli encoder instances tests'
 folder cli/util \
-  'a folder named util is no room; its files belong into one of: cli encoder instances tests'
+  'a folder named util is no room; its files belong in one of: cli encoder instances tests'
 folder game 'a folder that is no room (rooms: cli encoder instances tests)'
 
 exit "$failed"

@@ -83,7 +83,7 @@ def check_folders(root, rooms):
         for name in inner:
             path = (folder / name).as_posix()
             if name in LEFTOVERS:
-                yield path, 0, f"a folder named {name} is no room; its files belong into one of: " \
+                yield path, 0, f"a folder named {name} is no room; its files belong in one of: " \
                     + " ".join(rooms)
             elif not folder.parts and name not in (*rooms, "scripts", "docs"):
                 yield path, 0, f"a folder that is no room (rooms: {' '.join(rooms)})"
