@@ -39,11 +39,12 @@ def check_folders(sources, folders):
 
 def check_rows(sources, folders):
     """Each folder has a row, each row a folder."""
+    first = {source.folder: source.path for source in reversed(sources)}
     used = set()
-    for source in sources:
-        row = row_of(folders, source.folder)
+    for folder, path in first.items():
+        row = row_of(folders, folder)
         if not row:
-            yield source.path, 1, f"the folder {source.folder} is not in the table of {PAGE}"
+            yield path, 1, f"the folder {folder} is not in the table of {PAGE}"
         else:
             used.add(row.line)
     for row in folders:
