@@ -6,6 +6,7 @@ set -euo pipefail
 root=$(CDPATH='' cd -- "$(dirname -- "$0")/.." && pwd)
 house=$(mktemp -d)
 trap 'rm -rf -- "$house"' EXIT
+python=$(python3 -c 'import sys; print(sys.executable)')  # python3 itself may be a slow script
 failed=0
 
 # --- a small house without a fault --------------------------------------------------------------
@@ -58,7 +59,7 @@ expect() {  # WANT GOT WHAT
 # said TREE: what the script prints; a fault must come with exit code 1, silence with 0.
 said() {
   local code=0 text
-  text=$("$1/scripts/layers" 2>&1) || code=$?
+  text=$("$python" "$1/scripts/layers" 2>&1) || code=$?
   [[ $code == $((${#text} > 0)) ]] || text="$text (exit code $code)"
   printf '%s' "$text"
 }
