@@ -143,7 +143,7 @@ table 14 's/`cli`/& `encoder`/' 'docs/design.md:14: encoder: no include needs it
 breaks instances/grid.hpp 'Lits cells;' 'instances knows no literals and no clauses'
 allows instances/grid.hpp '// Lits cells; "Lits"'
 allows instances/grid.hpp 'auto a = "Lits"; int Literal = 0;'
-breaks encoder/lit.hpp 'int a = 1'"'"'000; std::cerr << a;' 'only cli prints'
+breaks encoder/lit.hpp 'int a = 1'"'"'000; std::cerr << 1'"'"'000;' 'only cli prints'
 breaks encoder/solver.cpp 'std::printf("x");' 'only cli prints'
 breaks encoder/solver.cpp 'std::abort();' 'only cli ends the program; throw, or assert'
 allows encoder/solver.cpp 'x = puzzle.print() + snprintf(a); /* exit(1) */ y = "exit(1)";'

@@ -27,9 +27,9 @@ def covers(pattern, folder):
 
 
 def row_of(rows, folder):
-    """The row for a folder: the one with its name, or the longest `a/*` that covers it."""
+    """The row for a folder: the longest name that covers it."""
     fitting = [row for row in rows if covers(row.names[0], folder)]
-    return max(fitting, key=lambda row: (row.names[0] == folder, len(row.names[0])), default=None)
+    return max(fitting, key=lambda row: len(row.names[0]), default=None)
 
 
 def quoted(cell):
