@@ -7,10 +7,13 @@
 #include <string>
 #include <vector>
 
-#include "instances/formats/format.hpp"
 #include "instances/puzzle.hpp"
 
 namespace puzzle2cnf {
+
+class JsonObject;  // formats/json.hpp
+template <class P>
+struct Format;  // formats/format.hpp
 
 template <class P>
 concept Presolves = requires(const P puzzle, const Stop* stop) {

@@ -1,14 +1,54 @@
 #!/usr/bin/env bash
-# Shows that scripts/layers notices each kind of fault: breaks a copy of the tree, one rule at a
-# time, and compares what it prints.
+# Shows that scripts/layers notices each kind of fault: breaks a small house, one rule at a time, and
+# compares what it prints.
+# shellcheck disable=SC2016
 set -euo pipefail
 root=$(CDPATH='' cd -- "$(dirname -- "$0")/.." && pwd)
-copy=$(mktemp -d)
-trap 'rm -rf -- "$copy"' EXIT
-cd -- "$root"
-find . -type d \( -name .git -o -name 'build*' -o -exec test -e '{}/CMakeCache.txt' \; \) -prune \
-  -o -type f -print0 | tar --null --files-from=- -cf - | tar -C "$copy" -xf -
+house=$(mktemp -d)
+trap 'rm -rf -- "$house"' EXIT
+python=$(python3 -c 'import sys; print(sys.executable)')  # python3 itself may be a slow script
 failed=0
+
+# --- a small house without a fault --------------------------------------------------------------
+
+write() {  # FILE LINE...: the lines, as the file
+  mkdir -p -- "$house/$(dirname -- "$1")"
+  printf '%s\n' "${@:2}" >"$house/$1"
+}
+
+mkdir "$house/scripts"
+cp -r -- "$root/scripts/layers" "$root/scripts/house" "$house/scripts"
+write CMakeLists.txt 'set(PUZZLES Nonogram KenKen Toy)'
+write docs/design.md \
+  '| folder | holds | may include |' \
+  '| --- | --- | --- |' \
+  '| `cli` | the command, in `words` | `encoder/*` `instances/*` |' \
+  '| `encoder` | clauses | `instances` `instances/puzzles/*` |' \
+  '| `instances/art` | pictures | `instances` |' \
+  '| `instances/puzzles/*` | each | `instances` |' \
+  '| `instances` | the vocabulary | |' \
+  '| `tests/*` | tests | `encoder` |' \
+  '' \
+  '| library | headers | may be included in |' \
+  '| --- | --- | --- |' \
+  '| JSON | `nlohmann/*` | `cli` `instances/*` |' \
+  '| a solver | `cadical.hpp` | `encoder/*.cpp` |' \
+  '| POSIX | `unistd.h` `csignal` | `cli` |'
+write cli/main.cpp '#include "encoder/lit.hpp"' '#include "instances/art/picture.hpp"' \
+  '#include <nlohmann/json.hpp>' '#include <unistd.h>' '#include <csignal>' 'std::cout << 1; exit(1);'
+write encoder/lit.hpp '#include "instances/grid.hpp"' '#include <vector>'
+write encoder/all.hpp.in '@PUZZLE_INCLUDES@'
+write encoder/solver.cpp '#include <cadical.hpp>'
+write instances/grid.hpp 'using Grid = int;'
+write instances/art/picture.hpp '#include "instances/grid.hpp"' 'Nonogram of_image();'
+write instances/puzzles/kenken/kenken.hpp '#include "instances/grid.hpp"' '#include <nlohmann/json.hpp>'
+write instances/puzzles/kenken/kenken_json.cpp '#include "instances/puzzles/kenken/kenken.hpp"'
+write instances/puzzles/toy.hpp '#include "instances/puzzles/toy_text.hpp"'
+write tests/encoder/lit_test.cpp '#include "encoder/lit.hpp"' 'KenKen puzzle; std::cout << puzzle;'
+write build-x/src/any.cpp '#include "nothing.hpp"'
+write other/CMakeCache.txt ''
+
+# --- what is said of it -------------------------------------------------------------------------
 
 expect() {  # WANT GOT WHAT
   [[ $1 == "$2" ]] && return
@@ -16,84 +56,119 @@ expect() {  # WANT GOT WHAT
   failed=1
 }
 
-# breaks FILE LINE MESSAGE: the line, put at the end of the file, gives the message.
-breaks() {
-  local file=$copy/$1 got want
-  cp -- "$file" "$copy/kept"
-  printf '%s\n' "$2" >>"$file"
-  want="$1:$(wc -l <"$file"): $3"
-  got=$("$copy/scripts/layers") && got="$got (exit code 0)"
-  expect "$want" "$got" "$1 with $2"
-  mv -- "$copy/kept" "$file"
+# said TREE: what the script prints; a fault must come with exit code 1, silence with 0.
+said() {
+  local code=0 text
+  text=$("$python" "$1/scripts/layers" 2>&1) || code=$?
+  [[ $code == $((${#text} > 0)) ]] || text="$text (exit code $code)"
+  printf '%s' "$text"
 }
 
-# allows FILE LINE: nothing is said about it.
-allows() {
-  local file=$copy/$1 got
-  cp -- "$file" "$copy/kept"
+# with FILE LINE WANT: the line, put at the end of the file, gives the message.
+with() {
+  local file=$house/$1
+  [[ ! -e $file ]] || cp -- "$file" "$house/kept"
+  mkdir -p -- "$(dirname -- "$file")"
   printf '%s\n' "$2" >>"$file"
-  got=$("$copy/scripts/layers") || got="$got (exit code $?)"
-  expect '' "$got" "$1 with $2"
-  mv -- "$copy/kept" "$file"
+  expect "$3" "$(said "$house")" "$1 with $2"
+  if [[ -e $house/kept ]]; then mv -- "$house/kept" "$file"; else rm -- "$file"; fi
 }
 
-allows encoder/values/table.cpp '// nothing added'
-allows cli/verbs/picture.cpp 'Nonogram of_image();'
-breaks cli/verbs/picture.cpp 'KenKen of_image();' 'the name of KenKen stands outside its own files'
+allows() { with "$1" "$2" ''; }
 
-breaks instances/grid.hpp '#include "encoder/clauses/lit.hpp"' \
-  'instances may not know encoder/clauses/lit.hpp (of ours only: instances)'
-breaks encoder/values/table.cpp '  #  include "cnf_out/formula.hpp"  // why not' \
-  'encoder may not know cnf_out/formula.hpp (of ours only: encoder instances)'
-breaks cnf_out/formula.hpp '#include "encoder/unknowns.hpp"' \
-  "cnf_out may not know encoder/unknowns.hpp (of ours only: cnf_out encoder/clauses/lit.hpp\
- encoder/clauses/clause_sink.hpp encoder/clauses/linear.hpp instances/limits/stop.hpp instances/text/text_reader.hpp)"
-breaks solver_glue/search.cpp '#include "cli/version.hpp"' \
-  'solver_glue may not know cli/version.hpp (of ours only: solver_glue encoder instances cnf_out)'
-breaks encoder/values/table.cpp '#include "table.hpp"' 'an include names its room: "ROOM/table.hpp"'
-allows cnf_out/formula.hpp '#include "instances/text/text_reader.hpp"'
+# breaks FILE LINE MESSAGE: said of the line that is added.
+breaks() { with "$1" "$2" "$1:$(($(cat -- "$house/$1" 2>/dev/null | wc -l) + 1)): $3"; }
 
-breaks solver_glue/search.hpp '#include <cadical.hpp>' \
-  '<cadical.hpp> is not for solver_glue (only for: solver_glue.cpp)'
-breaks instances/grid.hpp '#include <boost/program_options.hpp>' \
-  '<boost/program_options.hpp> is not for instances (only for: cli)'
-breaks cli/main.cpp '#include <doctest/doctest.h>' \
-  '<doctest/doctest.h> is not for cli (only for: tests)'
-breaks encoder/values/table.cpp '#include <nlohmann/json.hpp>' \
-  '<nlohmann/json.hpp> is not for encoder (only for: instances cli tests)'
-breaks cnf_out/dimacs.cpp '#include <sys/stat.h>' \
-  '<sys/stat.h> is not for cnf_out (only for: solver_glue cli tests)'
-breaks cli/main.cpp '#include <lz4.h>' '<lz4.h> is not in the table of scripts/layers'
-breaks cli/main.cpp '#include <zlib.h>' '<zlib.h> is not for cli (only for: cnf_out.cpp)'
-allows solver_glue/search.cpp '#include <csignal>'
+# table LINE EDIT WANT: the line of docs/design.md, edited by sed, gives the message.
+table() {
+  cp -- "$house/docs/design.md" "$house/kept"
+  sed -i "$1$2" "$house/docs/design.md"
+  expect "$3" "$(said "$house")" "docs/design.md with $1$2"
+  mv -- "$house/kept" "$house/docs/design.md"
+}
+
+expect '' "$(said "$house")" 'a house without a fault'
+
+# --- arrows -------------------------------------------------------------------------------------
+
+breaks instances/grid.hpp '#include "encoder/lit.hpp"' \
+  'instances may not include encoder (docs/design.md:7: only itself)'
+breaks encoder/lit.hpp '  #  include "instances/art/picture.hpp"  // why not' \
+  'encoder may not include instances/art (docs/design.md:4: only instances, instances/puzzles/*)'
+breaks encoder/lit.hpp '#include "elsewhere/file.hpp"' \
+  'encoder may not include elsewhere (docs/design.md:4: only instances, instances/puzzles/*)'
+breaks encoder/lit.hpp '#include "solver.hpp"' 'an include names its folder: "ROOM/FOLDER/solver.hpp"'
+breaks instances/puzzles/kenken/kenken.hpp '#include "instances/art/picture.hpp"' \
+  'instances/puzzles/* may not include instances/art (docs/design.md:6: only instances)'
+breaks tests/encoder/lit_test.cpp '#include "cli/main.hpp"' \
+  'tests/* may not include cli (docs/design.md:8: only encoder)'
+breaks encoder/new/any.cpp '// a start' 'the folder encoder/new is not in the table of docs/design.md'
+allows encoder/lit.hpp '// #include "cli/main.hpp"'
+allows encoder/lit.hpp '#include "encoder/other.hpp"'
+allows instances/puzzles/kenken/kenken.hpp '#include "instances/puzzles/kenken/kenken_rules.hpp"'
+allows tests/new/any.cpp '#include "tests/boards.hpp"'
+
+table 7 's/| |$/| `instances\/art` |/' \
+  'docs/design.md:7: instances may include instances/art, and no file of it does'
+table 8 's/`encoder`/`encoder` `instances`/' \
+  'docs/design.md:8: tests/* may include instances, and no file of it does'
+table 8 's/$/\n| `encoder\/new` | nothing | |/' 'docs/design.md:9: encoder/new has no source file'
+table 1 's/folder/place/' \
+  "docs/design.md:1: expected one table that begins with '| folder |', got 0"
+table 7 's/`//g' 'docs/design.md:7: expected a `name` and 3 cells'
+
+# Where the table allows each arrow, a circle of them is a fault still.
+sed -i '7s/| |$/| `instances\/art` |/' "$house/docs/design.md"
+breaks instances/grid.hpp '#include "instances/art/picture.hpp"' \
+  'a circle of folders: instances -> instances/art -> instances'
+sed -i '7s/ `instances\/art` |/ |/' "$house/docs/design.md"
+
+# --- libraries ----------------------------------------------------------------------------------
+
+breaks encoder/lit.hpp '#include <cadical.hpp>' \
+  '<cadical.hpp> may not be included here (docs/design.md:13: only encoder/*.cpp)'
+breaks encoder/lit.hpp '#include <nlohmann/json.hpp>' \
+  '<nlohmann/json.hpp> may not be included here (docs/design.md:12: only cli, instances/*)'
+breaks tests/encoder/lit_test.cpp '#include <csignal>' \
+  '<csignal> may not be included here (docs/design.md:14: only cli)'
+breaks cli/main.cpp '#include <lz4.h>' '<lz4.h> is not in the table of docs/design.md'
+breaks cli/main.cpp '#include <sys/stat.h>' '<sys/stat.h> is not in the table of docs/design.md'
+allows encoder/solver.cpp '#include <algorithm>'
+allows instances/art/picture.hpp '#include <nlohmann/json.hpp>'
+table 14 's/`csignal`/& `poll.h`/' 'docs/design.md:14: poll.h: no include needs it'
+table 14 's/`cli`/& `encoder`/' 'docs/design.md:14: encoder: no include needs it'
+
+# --- words and names ----------------------------------------------------------------------------
 
 breaks instances/grid.hpp 'Lits cells;' 'instances knows no literals and no clauses'
 allows instances/grid.hpp '// Lits cells; "Lits"'
-breaks encoder/values/table.cpp 'int a = 1'"'"'000; std::cerr << a;' 'only cli prints'
-breaks solver_glue/search.cpp 'std::printf("x");' 'only cli prints'
-breaks cnf_out/dimacs.cpp 'std::abort();' 'only cli ends the program; throw, or assert'
-allows cnf_out/dimacs.cpp 'x = puzzle.print() + snprintf(a); /* exit(1) */ y = "exit(1)";'
+allows instances/grid.hpp 'auto a = "Lits"; int Literal = 0;'
+breaks encoder/lit.hpp 'int a = 1'"'"'000; std::cerr << 1'"'"'000;' 'only cli prints'
+breaks encoder/solver.cpp 'std::printf("x");' 'only cli prints'
+breaks encoder/solver.cpp 'std::abort();' 'only cli ends the program; throw, or assert'
+allows encoder/solver.cpp 'x = puzzle.print() + snprintf(a); /* exit(1) */ y = "exit(1)";'
+allows cli/main.cpp 'std::cerr << 2; std::abort();'
 
-# A puzzle that nobody else names.
-sed -i 's/^set(PUZZLES /&Toy /' "$copy/CMakeLists.txt"
-breaks encoder/values/table.cpp 'if (name == "toy") return;' 'the name of Toy stands outside its own files'
-breaks cli/main.cpp 'ToyRules rules;' 'the name of Toy stands outside its own files'
-breaks instances/grid.hpp '#include "instances/toy.hpp"' \
-  'the name of Toy stands outside its own files'
-allows encoder/values/table.cpp 'toys = "stoyed";  // a toy'
-touch "$copy/instances/toy_text.hpp"
-allows instances/toy_text.hpp 'using toy_rules::Toy;'
-rm -- "$copy/instances/toy_text.hpp"
-touch "$copy/encoder/my_toy.cpp"
+outside() { breaks "$1" "$2" "the name of $3 stands outside its own files"; }
+outside instances/art/picture.hpp 'KenKen of_image();' KenKen
+outside encoder/lit.hpp 'if (name == "toy") return;' Toy
+outside cli/main.cpp 'ToyRules rules;' Toy
+outside cli/main.cpp '#include "instances/puzzles/toy.hpp"' Toy
+allows encoder/lit.hpp 'toys = "stoyed";  // a toy'
+allows encoder/toy_clauses.cpp 'using toy_rules::Toy;'
 breaks encoder/my_toy.cpp '// a start' 'a file of Toy is named toy.* or toy_*'
-rm -- "$copy/encoder/my_toy.cpp"
 
-mkdir "$copy/core"
-expect "core: a folder named core is no room; its files belong into one of: instances encoder\
- cnf_out solver_glue cli tests" "$("$copy/scripts/layers" || true)" 'a folder core'
-rmdir "$copy/core"
-mkdir "$copy/game"
-expect "game: a folder that is no room (rooms: instances encoder cnf_out solver_glue cli tests)" \
-  "$("$copy/scripts/layers" || true)" 'a folder game'
+# --- folders ------------------------------------------------------------------------------------
+
+folder() {  # NAME WANT
+  mkdir "$house/$1"
+  expect "$1: $2" "$(said "$house")" "a folder $1"
+  rmdir "$house/$1"
+}
+
+folder core 'a folder named core is no room; its files belong in one of: cli encoder instances tests'
+folder cli/util \
+  'a folder named util is no room; its files belong in one of: cli encoder instances tests'
+folder game 'a folder that is no room (rooms: cli encoder instances tests)'
 
 exit "$failed"

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# The pictures in docs/pictures are those that the program makes.
+# The pictures in docs/pictures are those that the program and scripts/layers make.
 set -euo pipefail
 root=$(CDPATH='' cd -- "$(dirname -- "$0")/.." && pwd)
 work=$(mktemp -d)
