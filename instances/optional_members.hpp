@@ -17,7 +17,7 @@ struct Format;  // formats/format.hpp
 
 template <class P>
 concept Presolves = requires(const P puzzle, const Stop* stop) {
-  { puzzle.presolve(stop) } -> std::same_as<std::optional<Givens>>;
+  { puzzle.presolve(stop) } -> std::same_as<std::optional<Implied>>;
 };
 
 template <class P>
@@ -115,7 +115,7 @@ constexpr bool optional_members_fit() {
   namespace names = optional_names;
   static_assert(!names::HasPresolve<P> || Presolves<P>,
                 "the puzzle's member presolve does not fit, expected: "
-                "std::optional<Givens> presolve(const Stop* stop) const");
+                "std::optional<Implied> presolve(const Stop* stop) const");
   static_assert(!names::HasFormats<P> || HasFormats<P>,
                 "the puzzle's member formats does not fit, expected: "
                 "static std::vector<Format<P>> formats()");

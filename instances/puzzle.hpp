@@ -37,8 +37,18 @@ inline constexpr int kOpen = std::numeric_limits<int>::min();
 /// The first broken rule, in words a person reads; nothing when all rules are kept.
 using Broken = std::optional<std::string>;
 
-/// Slots (by index) whose value is fixed beforehand.
-using Givens = std::vector<std::pair<int, int>>;
+/// A slot (by index) and a value of it.
+using SlotValue = std::pair<int, int>;
+
+/// Slots whose value is fixed beforehand.
+using Givens = std::vector<SlotValue>;
+
+/// What the rules alone imply: it holds in every answer. Values are within the slots' ranges.
+struct Implied {
+  Givens values;                            // slot = value
+  std::vector<SlotValue> out;               // slot != value, of slots that are not in `values`
+  std::vector<std::vector<SlotValue>> any;  // of each list one slot = value holds at least
+};
 
 /// The generator behind every random board. Use it through `below` only: the standard
 /// distributions differ between libraries, and equal seeds must give equal boards.
@@ -71,8 +81,8 @@ void shuffle(std::vector<T>& items, Rng& rng) {
 ///   is
 ///                           kOpen. Slot i is drawn by cell i; where there are lines, by line i
 ///
-/// Optional: presolve(stop) gives slots that have the same value in every answer, without a solver;
-/// nothing at all when there is no answer. When `stop` says so it returns what it has.
+/// Optional: presolve(stop) gives what every answer has in common, as far as it is found without a
+/// solver; nothing at all when there is no answer. When `stop` says so it returns what it has.
 /// Optional: print_answer, parse_answer, answer_json where the answer is not a grid with one slot
 /// per cell (answer_text.hpp), formats() for file formats of its own (formats/format.hpp), and
 /// read_json, write_json (formats/json_format.hpp). optional_members.hpp has the signatures.

@@ -42,10 +42,11 @@ Search::Search(const AnyPuzzle& puzzle, const Givens& givens, const SearchOption
   solver_.limit_conflicts(options.conflict_limit);
   const auto start = Clock::now();
   if (is_stopped(options.stop)) throw Stopped(options.stop->reason());
-  const std::optional<Givens> fixed = options.presolve ? puzzle.presolve(options.stop) : Givens();
-  if (fixed) givens_.insert(givens_.end(), fixed->begin(), fixed->end());
+  const std::optional<Implied> implied =
+      options.presolve ? puzzle.presolve(options.stop) : Implied();
+  if (implied) givens_.insert(givens_.end(), implied->values.begin(), implied->values.end());
   if (is_stopped(options.stop)) throw Stopped(options.stop->reason());
-  if (fixed && !settle()) {
+  if (implied && !settle()) {
     const auto fill = [&](ClauseSink& out) { encode_all(puzzle, givens_, options.encode, out); };
     refuse_over(options.memory_limit, fill, options.stop);
     unknowns_ = encode_all(puzzle, givens_, options.encode, solver_);

@@ -14,7 +14,7 @@ cat >"$work/misfits.cpp" <<'CODE'
 namespace puzzle2cnf {
 struct Misfits {
 #ifdef WRONG
-  std::optional<Givens> presolve() const;
+  std::optional<Implied> presolve() const;
   std::vector<Format<Misfits>> formats();
   Misfits read_json(const JsonObject& in);
   std::string write_json();

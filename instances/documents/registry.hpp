@@ -25,9 +25,9 @@ class AnyPuzzle {
   virtual std::string print() const = 0;
   virtual const std::vector<Slot>& slots() const = 0;
   virtual Broken check(const Answer& answer) const = 0;
-  /// What the puzzle can tell without a solver: slots with the same value in every answer; nothing
-  /// when there is no answer. When `stop` says so it returns what it has.
-  virtual std::optional<Givens> presolve(const Stop* stop) const = 0;
+  /// What the puzzle can tell without a solver of all its answers; nothing when there is none. When
+  /// `stop` says so it returns what it has. No part of `encode`, whose formula states the rules.
+  virtual std::optional<Implied> presolve(const Stop* stop) const = 0;
   /// From the line "answer NAME" on. An open slot shows as "?" (null or "?" in JSON), and the first
   /// line is then "forced NAME".
   virtual std::string print_answer(const Answer& answer) const = 0;

@@ -22,11 +22,11 @@ class Wrapped final : public AnyPuzzle {
   std::string print() const override { return std::string(P::kName) + "\n" + puzzle_.print(); }
   const std::vector<Slot>& slots() const override { return slots_; }
   Broken check(const Answer& answer) const override { return puzzle_.check(answer); }
-  std::optional<Givens> presolve(const Stop* stop) const override {
+  std::optional<Implied> presolve(const Stop* stop) const override {
     if constexpr (Presolves<P>) {
       return puzzle_.presolve(stop);
     } else {
-      return Givens();
+      return Implied();
     }
   }
   std::string print_answer(const Answer& answer) const override {

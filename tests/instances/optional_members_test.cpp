@@ -14,27 +14,27 @@ namespace names = optional_names;
 
 struct Bare {};
 struct Fits {
-  std::optional<Givens> presolve(const Stop* stop) const;
+  std::optional<Implied> presolve(const Stop* stop) const;
 };
 struct NotConst {
-  std::optional<Givens> presolve(const Stop* stop);
+  std::optional<Implied> presolve(const Stop* stop);
 };
 struct OtherResult {
-  Givens presolve(const Stop* stop) const;
+  Implied presolve(const Stop* stop) const;
 };
 struct OtherArgument {
-  std::optional<Givens> presolve(int steps) const;
+  std::optional<Implied> presolve(int steps) const;
 };
 struct Overloaded {
-  std::optional<Givens> presolve(int steps) const;
-  std::optional<Givens> presolve() const;
+  std::optional<Implied> presolve(int steps) const;
+  std::optional<Implied> presolve() const;
 };
 struct Template {
   template <class T>
-  std::optional<Givens> presolve(T steps, T more) const;
+  std::optional<Implied> presolve(T steps, T more) const;
 };
 class Private {
-  [[maybe_unused]] std::optional<Givens> presolve(const Stop* stop) const;
+  [[maybe_unused]] std::optional<Implied> presolve(const Stop* stop) const;
 };
 struct Data {
   int presolve;

@@ -79,7 +79,7 @@ struct Hashi {
   Broken check(const Answer& bridges) const;
   /// What clues, crossings and closed pairs of islands say about each other, over and over, or
   /// until `stop` says so; in hashi_presolve.cpp.
-  std::optional<Givens> presolve(const Stop* stop) const;
+  std::optional<Implied> presolve(const Stop* stop) const;
   static Hashi random(Rng& rng, int rows, int cols);  // hashi_random.cpp
   Drawing drawing(const Answer& bridges) const;
 

@@ -39,15 +39,35 @@ class Bounds {
     return true;
   }
 
-  Givens givens() const {
-    Givens givens;
-    for (std::size_t i = 0; i < lo_.size(); ++i) {
-      if (lo_[i] == hi_[i]) givens.emplace_back(static_cast<int>(i), lo_[i]);
+  Implied implied() const {
+    Implied implied;
+    for (int span = 0; span < static_cast<int>(lo_.size()); ++span) {
+      if (lo_[span] == hi_[span]) {
+        implied.values.emplace_back(span, lo_[span]);
+        continue;
+      }
+      for (int bridges = 0; bridges <= puzzle_.rules.max_bridges; ++bridges) {
+        const bool fits = bridges >= lo_[span] && bridges <= hi_[span];
+        if (!fits) implied.out.emplace_back(span, bridges);
+      }
     }
-    return givens;
+    if (puzzle_.islands.size() > 1) add_joined(implied);
+    return implied;
   }
 
  private:
+  // Each island has a bridge, as all are connected; said where no span is known to have one.
+  void add_joined(Implied& implied) const {
+    for (const std::vector<int>& spans : spans_at_) {
+      const auto has_bridge = [&](int span) { return lo_[span] > 0; };
+      if (std::any_of(spans.begin(), spans.end(), has_bridge)) continue;
+      std::vector<SlotValue>& joined = implied.any.emplace_back();
+      for (const int span : spans) {
+        for (int bridges = 1; bridges <= hi_[span]; ++bridges) joined.emplace_back(span, bridges);
+      }
+    }
+  }
+
   // Two islands that use up their clues on each other are shut off from the others.
   void leave_pair_open(int span) {
     const int clue = puzzle_.at(puzzle_.spans[at(span)].from).clue;
@@ -95,10 +115,10 @@ class Bounds {
 
 }  // namespace
 
-std::optional<Givens> Hashi::presolve(const Stop* stop) const {
+std::optional<Implied> Hashi::presolve(const Stop* stop) const {
   Bounds bounds(*this);
   if (!bounds.work(stop)) return {};
-  return bounds.givens();
+  return bounds.implied();
 }
 
 }  // namespace puzzle2cnf

@@ -60,7 +60,7 @@ struct KenKen {
   Broken check(const Answer& digits) const;
   /// What cages and lines say about each other, over and over, or until `stop` says so; in
   /// kenken_presolve.cpp.
-  std::optional<Givens> presolve(const Stop* stop) const;
+  std::optional<Implied> presolve(const Stop* stop) const;
   static KenKen random(Rng& rng, int rows, int cols);  // kenken_random.cpp
   Drawing drawing(const Answer& digits) const;
 

@@ -38,13 +38,18 @@ class Pencil {
     return possible_;
   }
 
-  Givens givens() const {
-    Givens givens;
-    for (std::size_t i = 0; i < left_.size(); ++i) {
-      if (!std::has_single_bit(left_[i])) continue;
-      givens.emplace_back(static_cast<int>(i), std::countr_zero(left_[i]));
+  Implied implied() const {
+    Implied implied;
+    for (int cell = 0; cell < static_cast<int>(left_.size()); ++cell) {
+      if (std::has_single_bit(left_[cell])) {
+        implied.values.emplace_back(cell, std::countr_zero(left_[cell]));
+        continue;
+      }
+      for (int digit = 1; digit <= puzzle_.n; ++digit) {
+        if ((left_[cell] & only(digit)) == 0) implied.out.emplace_back(cell, digit);
+      }
     }
-    return givens;
+    return implied;
   }
 
  private:
@@ -131,10 +136,10 @@ class Pencil {
 
 }  // namespace
 
-std::optional<Givens> KenKen::presolve(const Stop* stop) const {
+std::optional<Implied> KenKen::presolve(const Stop* stop) const {
   Pencil pencil(*this);
   if (!pencil.work(stop)) return {};
-  return pencil.givens();
+  return pencil.implied();
 }
 
 }  // namespace puzzle2cnf

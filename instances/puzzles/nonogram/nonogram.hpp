@@ -42,7 +42,7 @@ struct Nonogram {
   Broken check(const Answer& filled) const;
   /// Line solving over and over until nothing new comes, or `stop` says so; in
   /// nonogram_presolve.cpp.
-  std::optional<Givens> presolve(const Stop* stop) const;
+  std::optional<Implied> presolve(const Stop* stop) const;
   /// The cells that line solving alone leaves open, of a puzzle that has an answer.
   std::vector<int> open_cells(const Stop* stop) const;
   static Nonogram random(Rng& rng, int rows, int cols);

@@ -146,15 +146,15 @@ class Board {
 
 }  // namespace
 
-std::optional<Givens> Nonogram::presolve(const Stop* stop) const {
+std::optional<Implied> Nonogram::presolve(const Stop* stop) const {
   const int longest = std::max(rows(), cols());
-  const auto work = [&]<int N>(LineSolver<N> solver) -> std::optional<Givens> {
+  const auto work = [&]<int N>(LineSolver<N> solver) -> std::optional<Implied> {
     Board<N> board(*this, std::move(solver));
     if (!board.solve_lines(stop)) return {};
     if (longest <= kProbedCells && !board.probe(stop)) return {};
-    return board.givens();
+    return Implied{board.givens(), {}, {}};
   };
-  return with_line_solver(longest, work, std::optional(Givens()));
+  return with_line_solver(longest, work, std::optional(Implied()));
 }
 
 std::vector<int> Nonogram::open_cells(const Stop* stop) const {

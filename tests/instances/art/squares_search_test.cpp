@@ -6,6 +6,7 @@
 #include "instances/art/squares_bands.hpp"
 #include "instances/art/squares_bound.hpp"
 #include "tests/instances/art/naive_squares.hpp"
+#include "tests/instances/stop_after.hpp"
 
 namespace puzzle2cnf {
 namespace {
@@ -20,16 +21,6 @@ SquaresFound find(const GreyImage& image, const Stop* stop = nullptr,
 }
 
 // Stops after so many polls, so always at the same place.
-class StopAfter : public Stop {
- public:
-  explicit StopAfter(int polls) : left_(polls) {}
-  Reason reason() const override { return left_-- <= 0 ? kInterrupted : kNo; }
-  int left() const { return left_; }
-
- private:
-  mutable int left_;
-};
-
 SquaresFound find_until(const GreyImage& image, int polls, const SquaresWatch& watch = kIgnore) {
   const StopAfter stop(polls);
   return find(image, &stop, watch);

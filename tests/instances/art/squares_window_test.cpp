@@ -7,6 +7,7 @@
 
 #include "instances/art/squares_bands.hpp"
 #include "tests/instances/art/naive_squares.hpp"
+#include "tests/instances/stop_after.hpp"
 
 namespace puzzle2cnf {
 namespace {
@@ -174,10 +175,9 @@ TEST_CASE("squares: a window that is stopped leaves the picture") {
   for (int polls = 0; polls <= 5; ++polls) {
     SquaresWindow window(image);
     Picture picture = before;
-    int left = polls;
+    const StopAfter stop(polls);
     const Rectangle all{0, 3, 0, 5};
-    const bool solved =
-        window.solve(all, all, picture, nullptr, [&] { return left-- == 0; }).has_value();
+    const bool solved = window.solve(all, all, picture, nullptr, &stop).has_value();
     CHECK(solved == (polls == 5));
     CHECK((picture == before) == !solved);
   }
@@ -196,8 +196,8 @@ TEST_CASE("squares: bands end, where no band can be better, and never make it wo
     bands.improve(picture, nullptr);
     CHECK(squares_error(image, picture) == error);
     Picture stopped = start;
-    int left = below(rng, 60);
-    bands.improve(stopped, [&] { return left-- <= 0; });
+    const StopAfter stop(below(rng, 60));
+    bands.improve(stopped, &stop);
     CHECK(squares_error(image, stopped) <= squares_error(image, start));
   }
 }

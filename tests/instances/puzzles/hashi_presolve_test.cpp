@@ -10,10 +10,10 @@ namespace {
 // Name and value of the slots that are fixed; "none" when there is no answer.
 std::string fixed(const std::string& text) {
   const Hashi puzzle = puzzle_of<Hashi>(text);
-  const auto givens = puzzle.presolve(nullptr);
-  if (!givens) return "none";
+  const auto implied = puzzle.presolve(nullptr);
+  if (!implied) return "none";
   std::string result;
-  for (const auto& [slot, value] : *givens) {
+  for (const auto& [slot, value] : implied->values) {
     result += puzzle.slots()[slot].name + "=" + std::to_string(value) + " ";
   }
   return result;
@@ -32,6 +32,16 @@ TEST_CASE("hashi presolving: a bridge leaves no room for those it crosses") {
 TEST_CASE("hashi presolving: two islands do not shut themselves off from others") {
   CHECK(fixed("1 3\n1 - 1\n") == "r1c1-r1c3=1 ");
   CHECK(fixed("2 3\n1 - 1\n? - ?\n").find("r1c1-r1c3=0 ") == 0);
+}
+
+TEST_CASE("hashi presolving: numbers of bridges that a span cannot have are out") {
+  const Hashi puzzle = puzzle_of<Hashi>("3 3\n3 - ?\n- - -\n? - ?\n");
+  const auto implied = puzzle.presolve(nullptr);
+  REQUIRE(implied);
+  CHECK(implied->values.empty());
+  CHECK(implied->out == std::vector<SlotValue>{{0, 0}, {1, 0}});  // at least one each
+  // The last island has a bridge; the others are known to.
+  CHECK(implied->any == std::vector<std::vector<SlotValue>>{{{2, 1}, {2, 2}, {3, 1}, {3, 2}}});
 }
 
 TEST_CASE("hashi presolving sees that there is no answer") {

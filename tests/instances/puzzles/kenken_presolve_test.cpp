@@ -10,10 +10,10 @@ namespace {
 // The board with '.' for the cells that stay open, or "none" when there is no answer.
 std::string pencilled(const std::string& text) {
   const KenKen puzzle = puzzle_of<KenKen>(text);
-  const auto givens = puzzle.presolve(nullptr);
-  if (!givens) return "none";
+  const auto implied = puzzle.presolve(nullptr);
+  if (!implied) return "none";
   std::string board(static_cast<std::size_t>(puzzle.n * puzzle.n), '.');
-  for (const auto& [slot, value] : *givens) {
+  for (const auto& [slot, value] : implied->values) {
     board[slot] = static_cast<char>('0' + value);
   }
   return board;
@@ -25,6 +25,14 @@ TEST_CASE("kenken presolving: a digit that a cell has is in no other cell of its
 
 TEST_CASE("kenken presolving: digits that a cage needs in a line are nowhere else in it") {
   CHECK(pencilled("3 3\n3+ . 15+\n. . .\n. . .\na a b\nb b b\nb b b\n") == "..3......");
+}
+
+TEST_CASE("kenken presolving: what the pencil strikes out of open cells is said") {
+  const auto implied =
+      puzzle_of<KenKen>("3 3\n3+ . 15+\n. . .\n. . .\na a b\nb b b\nb b b\n").presolve(nullptr);
+  REQUIRE(implied);
+  CHECK(implied->out == std::vector<SlotValue>{{0, 3}, {1, 3}, {5, 3}, {8, 3}});
+  CHECK(implied->any.empty());
 }
 
 TEST_CASE("kenken presolving: a digit with one place left in a line is there") {

@@ -110,28 +110,28 @@ TEST_CASE("boards of every width of row are presolved alike, wider ones not at a
   for (const int cells : {63, 64, 127, 128, 511, 512, 4095}) {
     CAPTURE(cells);
     const Grid<int> picture = stripes(cells);
-    const auto givens = Nonogram::of_picture(picture).presolve(nullptr);
-    REQUIRE(givens);
+    const auto implied = Nonogram::of_picture(picture).presolve(nullptr);
+    REQUIRE(implied);
     Answer answer(picture.cells.size(), kOpen);
-    for (const auto& [slot, value] : *givens) answer[slot] = value;
+    for (const auto& [slot, value] : implied->values) answer[slot] = value;
     CHECK(answer == picture.cells);
   }
-  CHECK(Nonogram::of_picture(stripes(4096)).presolve(nullptr) == Givens());
+  CHECK(Nonogram::of_picture(stripes(4096)).presolve(nullptr)->values == Givens());
 }
 
 TEST_CASE("presolving decides what lines say, and sees when there is no answer") {
   TextReader in("2 3\n1\n2\n0\n2\n1\n", "f");
-  const auto givens = Nonogram::parse(in).presolve(nullptr);
-  REQUIRE(givens);
-  CHECK(*givens == Givens{{0, 1}, {1, 1}, {2, 0}, {3, 0}, {4, 1}, {5, 0}});
+  const auto implied = Nonogram::parse(in).presolve(nullptr);
+  REQUIRE(implied);
+  CHECK(implied->values == Givens{{0, 1}, {1, 1}, {2, 0}, {3, 0}, {4, 1}, {5, 0}});
   TextReader open("2 2\n1\n1\n1\n1\n", "f");
-  CHECK(Nonogram::parse(open).presolve(nullptr) == Givens());
+  CHECK(Nonogram::parse(open).presolve(nullptr)->values == Givens());
   TextReader none("1 2\n1\n1\n1\n", "f");
   CHECK_FALSE(Nonogram::parse(none).presolve(nullptr));
   TextReader stopped("1 2\n1\n1\n1\n", "f");
   Stop stop;
   stop.request(Stop::kInterrupted);
-  CHECK(Nonogram::parse(stopped).presolve(&stop) == Givens());
+  CHECK(Nonogram::parse(stopped).presolve(&stop)->values == Givens());
 }
 
 }  // namespace puzzle2cnf

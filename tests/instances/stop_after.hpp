@@ -1,0 +1,19 @@
+// A stop at a certain ask, so always at the same place.
+#pragma once
+
+#include "instances/limits/stop.hpp"
+
+namespace puzzle2cnf {
+
+class StopAfter : public Stop {
+ public:
+  explicit StopAfter(int asks) : left_(asks) {}
+  Reason reason() const override { return left_-- <= 0 ? kInterrupted : kNo; }
+  /// Negative when it has stopped something.
+  int left() const { return left_; }
+
+ private:
+  mutable int left_;
+};
+
+}  // namespace puzzle2cnf
