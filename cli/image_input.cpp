@@ -4,11 +4,11 @@
 
 #include "cli/report.hpp"
 #include "instances/art/picture_puzzle.hpp"
+#include "instances/limits/board_size.hpp"
 
 namespace puzzle2cnf {
 namespace {
 
-constexpr long long kMostCells = 10'000'000;
 constexpr long long kMostSquares = 1'000'000;  // cells: more take days
 
 void check_size(const Input& input, const PictureSize& size, long long most) {
@@ -62,7 +62,7 @@ GreyImage read_scaled_image(const Input& input, const Request& request) {
   if (request.stop.reason() != Stop::kNo)
     throw Stopped(request.stop.reason());  // reading takes seconds
   const PictureSize size = fitted(image, request.arguments.rows, request.arguments.cols);
-  check_size(input, size, kMostCells);
+  check_size(input, size, kMostBoardCells);
   return scaled(image, size.rows, size.cols);
 }
 

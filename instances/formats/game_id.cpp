@@ -1,9 +1,9 @@
 #include "instances/formats/game_id.hpp"
 
+#include "instances/limits/board_size.hpp"
+
 namespace puzzle2cnf {
 namespace {
-
-constexpr int kLongest = 10'000'000;
 
 std::string_view id_line(TextReader& in) {
   refuse_save_file(in);
@@ -72,14 +72,14 @@ GameId::GameId(TextReader& in, std::string_view line)
 
 GameSize read_game_size(GameId& id, int least) {
   Characters& in = id.params;
-  const int cols = in.number(least, kLongest);
+  const int cols = in.number(least, kMostBoardCells);
   int rows = cols;
   if (in.peek() == 'x') {
     in.take();
-    rows = in.number(least, kLongest);
+    rows = in.number(least, kMostBoardCells);
   }
-  if (static_cast<long long>(rows) * cols > kLongest) {
-    throw InputError(id.place(), "expected a board of at most " + std::to_string(kLongest) +
+  if (static_cast<long long>(rows) * cols > kMostBoardCells) {
+    throw InputError(id.place(), "expected a board of at most " + std::to_string(kMostBoardCells) +
                                      " cells, got " + std::to_string(rows) + " x " +
                                      std::to_string(cols));
   }
@@ -89,7 +89,7 @@ GameSize read_game_size(GameId& id, int least) {
 void skip_parameter(GameId& id, char letter) {
   if (id.params.peek() != letter) return;
   id.params.take();
-  id.params.number(0, kLongest);
+  id.params.number(0, kMostBoardCells);
 }
 
 void end_parameters(GameId& id) {

@@ -2,6 +2,7 @@
 
 #include <nlohmann/json.hpp>
 
+#include "instances/limits/board_size.hpp"
 #include "instances/text/respelt.hpp"
 
 namespace puzzle2cnf {
@@ -11,7 +12,6 @@ using Kind = JsonValue::Kind;
 using Json = nlohmann::json;
 
 constexpr std::size_t kDeepest = 16;
-constexpr std::size_t kMostCells = 10'000'000;
 
 // Builds the tree from the events of the parser. These tell values, not places: but the tokens
 // come in the order of the text, so each begins behind blanks, ',' and ':' after the one before.
@@ -186,8 +186,8 @@ std::pair<int, int> JsonObject::grid(
     const JsonValue& value, const std::function<void(int, int, const JsonValue&)>& cell) const {
   const auto& rows = array(value, "rows");
   const auto cols = static_cast<int>(array(rows[0], "cells").size());
-  if (rows.size() * static_cast<std::size_t>(cols) > kMostCells) {
-    fail(value, "a board of at most " + std::to_string(kMostCells) + " cells");
+  if (rows.size() * static_cast<std::size_t>(cols) > kMostBoardCells) {
+    fail(value, "a board of at most " + std::to_string(kMostBoardCells) + " cells");
   }
   for (std::size_t r = 0; r < rows.size(); ++r) {
     int c = 0;

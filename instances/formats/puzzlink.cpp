@@ -2,10 +2,11 @@
 
 #include <algorithm>
 
+#include "instances/limits/board_size.hpp"
+
 namespace puzzle2cnf {
 namespace {
 
-constexpr int kLongest = 10'000'000;
 constexpr std::string_view kBlanks = " \t\r\n";
 constexpr std::string_view kOldName = "pzpr=";    // older sites; an empty flags part may follow
 constexpr std::string_view kOthers = "problem=";  // kanpen.net and geocities.jp: other bodies
@@ -138,7 +139,7 @@ PuzzleWord word_in_url(TextReader& in) {
 
 // A side of the board; the reader stands behind its '/' then.
 int take_side(Characters& in) {
-  const int side = in.number(1, kLongest);
+  const int side = in.number(1, kMostBoardCells);
   if (!in.done() && in.peek() != '/') in.fail("'/' behind the number");
   in.take();
   return side;
@@ -187,8 +188,8 @@ PuzzleUrl read_url(TextReader& in) {
   skip_variant_and_flags(all);
   const int cols = take_side(all);
   const int rows = take_side(all);
-  if (static_cast<long long>(rows) * cols > kLongest) {
-    throw InputError(place, "expected a board of at most " + std::to_string(kLongest) +
+  if (static_cast<long long>(rows) * cols > kMostBoardCells) {
+    throw InputError(place, "expected a board of at most " + std::to_string(kMostBoardCells) +
                                 " cells, got " + std::to_string(rows) + " x " +
                                 std::to_string(cols));
   }

@@ -1,5 +1,7 @@
 #include "instances/formats/pzprv3.hpp"
 
+#include "instances/limits/board_size.hpp"
+
 namespace puzzle2cnf {
 namespace {
 
@@ -52,12 +54,11 @@ PzprFile::PzprFile(TextReader& in, bool one_line) : in_(in) {
   in.end_line();
   only_token(in, "the name of a puzzle");
   in.end_line();
-  constexpr int kLongest = 10'000'000;
   in.next_line("the number of rows");
-  rows_ = in.number(1, kLongest);
+  rows_ = in.number(1, kMostBoardCells);
   in.end_line();
   in.next_line("the number of columns");
-  cols_ = in.number(1, kLongest);
+  cols_ = in.number(1, kMostBoardCells);
   check_board_size(in, rows_, cols_);
   in.end_line();
   is_bare_head_ = one_line && done();

@@ -3,12 +3,11 @@
 #include <algorithm>
 #include <charconv>
 
+#include "instances/limits/board_size.hpp"
 #include "instances/text/utf8.hpp"
 
 namespace puzzle2cnf {
 namespace {
-
-constexpr long long kMaxCells = 10'000'000;
 
 // The line that begins at pos, without its end.
 std::string_view line_at(std::string_view text, std::size_t pos) {
@@ -204,8 +203,8 @@ void TextReader::odd_at(const Place& place, const std::string& message) {
 
 std::pair<int, int> read_board_size(TextReader& in, int bytes_per_cell) {
   in.next_line("the number of rows and of columns");
-  const int rows = in.number(1, static_cast<int>(kMaxCells));
-  const int cols = in.number(1, static_cast<int>(kMaxCells));
+  const int rows = in.number(1, kMostBoardCells);
+  const int cols = in.number(1, kMostBoardCells);
   check_board_size(in, rows, cols, bytes_per_cell);
   in.end_line();
   return {rows, cols};
@@ -213,8 +212,9 @@ std::pair<int, int> read_board_size(TextReader& in, int bytes_per_cell) {
 
 void check_board_size(const TextReader& in, long long rows, long long cols, int bytes_per_cell) {
   const std::string size = std::to_string(rows) + " x " + std::to_string(cols);
-  if (rows * cols > kMaxCells) {
-    in.fail_as("expected a board of at most " + std::to_string(kMaxCells) + " cells, got " + size);
+  if (rows * cols > kMostBoardCells) {
+    in.fail_as("expected a board of at most " + std::to_string(kMostBoardCells) + " cells, got " +
+               size);
   }
   const std::int64_t most = in.stop() == nullptr ? 0 : in.stop()->most_bytes();
   const std::int64_t bytes = rows * cols * bytes_per_cell;

@@ -1,5 +1,6 @@
 // The .has files of Coelho, Laporte, Lindbeck and Vidal: a line "rows columns islands", then the
 // rows, 0 for water and 1 to 8 for an island.
+#include "instances/limits/board_size.hpp"
 #include "instances/puzzles/hashi/hashi_formats.hpp"
 
 namespace puzzle2cnf {
@@ -21,10 +22,10 @@ constexpr int kMostClue = 8;
 
 Content<Hashi> read(TextReader& in) {
   in.next_line("rows, columns and islands");
-  const int rows = in.number(1, 10'000'000);
-  const int cols = in.number(1, 10'000'000);
+  const int rows = in.number(1, kMostBoardCells);
+  const int cols = in.number(1, kMostBoardCells);
   check_board_size(in, rows, cols);
-  const int announced = in.number(0, 10'000'000);
+  const int announced = in.number(0, kMostBoardCells);
   const Place count_place = in.place();
   in.end_line();
   std::vector<Hashi::Island> islands;

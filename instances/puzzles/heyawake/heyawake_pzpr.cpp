@@ -7,6 +7,7 @@
 #include "instances/formats/borders.hpp"
 #include "instances/formats/numbers16.hpp"
 #include "instances/formats/puzzlink.hpp"
+#include "instances/limits/board_size.hpp"
 #include "instances/puzzles/heyawake/heyawake_formats.hpp"
 
 namespace puzzle2cnf {
@@ -46,12 +47,12 @@ Content<Heyawake> read_body(PuzzleUrl& url) {
 Borders read_room_ids(File& file) {
   TextReader& in = file.reader();
   in.next_line("the number of rooms");
-  const int announced = in.number(0, 10'000'000);
+  const int announced = in.number(0, kMostBoardCells);
   const Place place = in.place();
   in.end_line();
   Grid<int> ids(file.rows(), file.cols());
   file.section(ids.rows, ids.cols, "room", [&](int r, int c, std::string_view token) {
-    ids(r, c) = in.to_number(token, 0, 10'000'000);
+    ids(r, c) = in.to_number(token, 0, kMostBoardCells);
   });
   Borders borders = borders_of(ids);
   const Grid<int> rooms = rooms_of(borders);

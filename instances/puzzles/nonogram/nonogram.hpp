@@ -9,6 +9,7 @@
 #include "instances/drawings/drawing.hpp"
 #include "instances/formats/format.hpp"
 #include "instances/grid.hpp"
+#include "instances/limits/board_size.hpp"
 #include "instances/puzzle.hpp"
 
 namespace puzzle2cnf {
@@ -73,13 +74,12 @@ inline std::string clue_text(const Nonogram::Clue& clue) {
 
 /// Reads the rest of the current line as a clue; a 0 stands alone.
 inline Nonogram::Clue read_clue(TextReader& in) {
-  constexpr int kLongest = 10'000'000;
-  Nonogram::Clue clue{in.number(0, kLongest)};
+  Nonogram::Clue clue{in.number(0, kMostBoardCells)};
   if (clue[0] == 0) {
     in.end_line();
     return {};
   }
-  while (!in.line_done()) clue.push_back(in.number(1, kLongest));
+  while (!in.line_done()) clue.push_back(in.number(1, kMostBoardCells));
   return clue;
 }
 

@@ -1,6 +1,7 @@
 // A nonogram as JSON: "rows" and "columns" have the list of blocks of each line, [] for an empty
 // one.
 #include "instances/formats/json.hpp"
+#include "instances/limits/board_size.hpp"
 #include "instances/puzzles/nonogram/nonogram.hpp"
 
 namespace puzzle2cnf {
@@ -11,7 +12,7 @@ std::vector<Nonogram::Clue> read_clues(JsonObject& in, std::string_view key) {
   for (const JsonValue& line : in.array(in.take(key), "lines")) {
     Nonogram::Clue& clue = clues.emplace_back();
     for (const JsonValue& block : in.list(line, "blocks")) {
-      clue.push_back(static_cast<int>(in.integer(block, 1, 10'000'000)));
+      clue.push_back(static_cast<int>(in.integer(block, 1, kMostBoardCells)));
     }
   }
   return clues;

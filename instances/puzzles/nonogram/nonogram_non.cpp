@@ -4,6 +4,7 @@
 #include <array>
 #include <optional>
 
+#include "instances/limits/board_size.hpp"
 #include "instances/puzzles/nonogram/nonogram_formats.hpp"
 
 namespace puzzle2cnf {
@@ -78,7 +79,7 @@ class Reader {
   }
 
   void read_size(std::optional<int>& size) {
-    const int value = in_.number(1, 10'000'000);
+    const int value = in_.number(1, kMostBoardCells);
     if (size && *size != value) in_.fail("the size " + std::to_string(*size) + " as before");
     size = value;
     in_.end_line();

@@ -6,6 +6,7 @@
 
 #include "instances/formats/numbers16.hpp"
 #include "instances/formats/puzzlink.hpp"
+#include "instances/limits/board_size.hpp"
 #include "instances/puzzles/nonogram/nonogram_formats.hpp"
 
 namespace puzzle2cnf {
@@ -57,7 +58,7 @@ Content<Nonogram> read_body(PuzzleUrl& url) {
 // A clue of a file; a 'c' in front says that the player ticked it off.
 int file_clue(TextReader& in, std::string_view token) {
   if (token.starts_with('c')) token.remove_prefix(1);
-  return in.to_number(token, 1, 10'000'000, "'.' or a clue");
+  return in.to_number(token, 1, kMostBoardCells, "'.' or a clue");
 }
 
 // Appends a token of a line of clues that runs towards the grid.

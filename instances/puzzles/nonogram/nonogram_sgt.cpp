@@ -6,6 +6,7 @@
 #include <map>
 
 #include "instances/formats/game_id.hpp"
+#include "instances/limits/board_size.hpp"
 #include "instances/puzzles/nonogram/nonogram_formats.hpp"
 
 namespace puzzle2cnf {
@@ -18,7 +19,7 @@ Nonogram::Clue read_line(Characters& in, int length, std::string_view what) {
   const Place place = in.place();
   long long cells = -1;
   while (!in.done() && in.peek() != '/' && in.peek() != ',') {
-    clue.push_back(in.number(1, 10'000'000));
+    clue.push_back(in.number(1, kMostBoardCells));
     cells += clue.back() + 1;
     if (in.peek() != '.') break;
     in.take();
