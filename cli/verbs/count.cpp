@@ -4,10 +4,18 @@
 
 #include "cli/input.hpp"
 #include "cli/last_resort.hpp"
+#include "cli/options/answer_limit_option.hpp"
 #include "cli/searching.hpp"
+#include "cli/verbs/verb_table.hpp"
 
 namespace puzzle2cnf {
 namespace {
+
+// In the thread that prints, or in several.
+using EnumerateArguments =
+    Arguments<OutputOptions, PuzzleOptions, EncodingOptions, LimitOptions, AnswerLimitOption>;
+using CountArguments = Arguments<OutputOptions, PuzzleOptions, EncodingOptions, LimitOptions,
+                                 ThreadsOption, AnswerLimitOption>;
 
 // Prints or keeps an answer when it is found.
 using TakeAnswer = std::function<void(const AnyPuzzle& puzzle, const Answer& answer)>;
@@ -20,21 +28,22 @@ struct Counted {
 };
 
 // A stop, also while the puzzle is encoded, ends it with what is known.
-Counted count_answers(const Document& document, const Request& request, double parse,
-                      const Stopwatch& total, const TakeAnswer& take) {
+template <class Arguments>
+Counted count_answers(const Document& document, const Arguments& arguments, const Request& request,
+                      double parse, const Stopwatch& total, const TakeAnswer& take) {
   Counted counted;
   allow_last_words();  // all that follows asks for a stop
-  ProgressLine progress(request.arguments);
-  const std::int64_t limit = request.arguments.limit;
+  ProgressLine progress(arguments);
+  const std::int64_t limit = arguments.limit;
   try {
-    Search search(*document.puzzle, document.givens, search_options(request, progress));
+    Search search(*document.puzzle, document.givens, search_options(arguments, request, &progress));
     while ((limit == 0 || counted.count < limit) &&
            (counted.last = search.next()) == Status::kSatisfiable) {
       ++counted.count;
       progress.erase();
       if (take) take(*document.puzzle, search.answer());
     }
-    if (request.arguments.json) report_search(counted.figures, search, parse, total.seconds());
+    if (arguments.json) report_search(counted.figures, search, parse, total.seconds());
   } catch (const Stopped&) {
     counted.last = Status::kUnknown;
   }
@@ -53,25 +62,27 @@ SearchResult result_of(const AnyPuzzle& puzzle, const Counted& counted) {
   return result;
 }
 
-SearchResult count(const std::string& path, const Request& request) {
+SearchResult count(const std::string& path, const CountArguments& arguments,
+                   const Request& request) {
   const Stopwatch total;
-  const Document document = read_puzzle(path, request);
-  const Counted counted = count_answers(document, request, total.seconds(), total, {});
+  const Document document = read_puzzle(path, arguments, request);
+  const Counted counted = count_answers(document, arguments, request, total.seconds(), total, {});
   SearchResult result = result_of(*document.puzzle, counted);
   result.report.update(counted.figures);
   return result;
 }
 
 // Prints each answer when it is found, as there may be many.
-SearchResult enumerate(const std::string& path, const Request& request, Output& out) {
+SearchResult enumerate(const std::string& path, const EnumerateArguments& arguments,
+                       const Request& request, Output& out) {
   const Stopwatch total;
-  const Document document = read_puzzle(path, request);
+  const Document document = read_puzzle(path, arguments, request);
   Json solutions = Json::array();
   const auto take = [&](const AnyPuzzle& puzzle, const Answer& answer) {
-    if (!request.arguments.json) return out.write(puzzle.print_answer(answer));
+    if (!arguments.json) return out.write(puzzle.print_answer(answer));
     solutions.push_back(report_answer(puzzle, answer));
   };
-  const Counted counted = count_answers(document, request, total.seconds(), total, take);
+  const Counted counted = count_answers(document, arguments, request, total.seconds(), total, take);
   SearchResult result = result_of(*document.puzzle, counted);
   result.text.clear();
   result.report["solutions"] = std::move(solutions);
@@ -79,14 +90,31 @@ SearchResult enumerate(const std::string& path, const Request& request, Output& 
   return result;
 }
 
+ExitCode run_count(const CountArguments& arguments, const Task& task) {
+  return run_for_each_input(task, SearchWork(count, arguments));
+}
+
+ExitCode run_enumerate(const EnumerateArguments& arguments, const Task& task) {
+  return run_one_by_one(task, arguments, [&](const std::string& path, const Request& request) {
+    return enumerate(path, arguments, request, task.out);
+  });
+}
+
 }  // namespace
 
-ExitCode run_count(const Task& task) { return run_for_each_input(task, count); }
+Verb count_verb() {
+  return {"count",
+          kPuzzles,
+          "count the answers",
+          "Prints the number, or 'at least N' when --limit or --time-limit ends the count.",
+          1,
+          -1,
+          new_call<CountArguments, run_count>};
+}
 
-ExitCode run_enumerate(const Task& task) {
-  return run_one_by_one(task, [&](const std::string& path, const Request& request) {
-    return enumerate(path, request, task.out);
-  });
+Verb enumerate_verb() {
+  return {"enumerate", kPuzzles, "print the answers one behind the other",   "",
+          1,           -1,       new_call<EnumerateArguments, run_enumerate>};
 }
 
 }  // namespace puzzle2cnf
