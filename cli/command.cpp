@@ -8,14 +8,15 @@
 #include <exception>
 #include <new>
 
-#include "cli/draw.hpp"
 #include "cli/failure.hpp"
 #include "cli/file_names.hpp"
 #include "cli/last_resort.hpp"
 #include "cli/limits.hpp"
+#include "cli/options/picture_kind.hpp"
 #include "cli/output_place.hpp"
 #include "cli/reader_gone.hpp"
 #include "cli/report.hpp"
+#include "cli/say.hpp"
 #include "cli/verbs.hpp"
 #include "cli/version.hpp"
 
@@ -65,14 +66,14 @@ ExitCode report_failure(const Failure& failure, bool json) {
   return code;
 }
 
-void check_input_count(const Verb& verb, const Arguments& arguments) {
-  const auto count = static_cast<int>(arguments.inputs.size());
+void check_input_count(const Verb& verb, const std::vector<std::string>& inputs) {
+  const auto count = static_cast<int>(inputs.size());
   if (count < verb.least_inputs || (verb.most_inputs >= 0 && count > verb.most_inputs)) {
-    const std::string inputs = verb.inputs.empty() ? "" : " " + std::string(verb.inputs);
-    throw UsageError{"expected 'puzzle2cnf " + std::string(verb.name) + inputs + "', got " +
+    const std::string wanted = verb.inputs.empty() ? "" : " " + std::string(verb.inputs);
+    throw UsageError{"expected 'puzzle2cnf " + std::string(verb.name) + wanted + "', got " +
                      std::to_string(count) + " inputs"};
   }
-  if (std::count(arguments.inputs.begin(), arguments.inputs.end(), "-") > 1) {
+  if (std::count(inputs.begin(), inputs.end(), "-") > 1) {
     throw UsageError{"expected '-' (stdin) once"};
   }
 }
@@ -84,28 +85,31 @@ bool is_plain_stdout(const std::string& output) {
 }
 
 // The limits of one piece of work are those of the process, and end it where it does not look.
-void limit_process(const Arguments& arguments, MemoryWatch& memory) {
-  set_limits(process_stop, arguments);
+void limit_process(const LimitOptions& limits, bool json, MemoryWatch& memory) {
+  set_limits(process_stop, limits);
   memory.watch(process_stop);
   memory.end_process();
-  if (arguments.json) speak_at_end(EndWords::kJson);
-  if (arguments.time_limit > 0) end_after(process_stop.deadline());
+  if (json) speak_at_end(EndWords::kJson);
+  if (limits.time_limit > 0) end_after(process_stop.deadline());
 }
 
-ExitCode run_verb(const Verb& verb, const std::vector<std::string>& words) {
-  Arguments arguments = parse_arguments(words, verb.option_groups);
-  if (arguments.help) {
-    Output("-", false).write(help_text(std::string(verb.name)));
-    return kDone;
-  }
-  check_input_count(verb, arguments);
-  if (is_plain_stdout(arguments.output)) arguments.output = "-";
-  if ((verb.option_groups & kOutputOptions) != 0) check_file_names(arguments);
-  MemoryWatch memory(arguments);
+// Where the output goes. Throws UsageError where that is another file of the command line.
+OutputOptions settle_output(Call& call) {
+  OutputOptions* output = call.output();
+  if (output == nullptr) return {};
+  if (is_plain_stdout(output->output)) output->output = "-";
+  check_file_names(call.common(), output->output, call.list().files());
+  return *output;
+}
+
+ExitCode run_call(Call& call, bool is_one_work) {
+  const OutputOptions output = settle_output(call);
+  const CommonOptions& common = call.common();
+  MemoryWatch memory(call.limits(), call.threads());
   // Of several puzzles each has limits of its own.
-  if (verb.inputs != kPuzzles || arguments.inputs.size() == 1) limit_process(arguments, memory);
-  Output out(arguments.output, arguments.force, &process_stop);
-  const ExitCode code = verb.run({{arguments, process_stop, say}, out, memory});
+  if (is_one_work) limit_process(call.limits(), common.json, memory);
+  Output out(output.output, output.force, &process_stop);
+  const ExitCode code = call.run({{common, process_stop, say}, out, memory});
   memory.forget(process_stop);
   const Stop::Reason reason = process_stop.reason();
   const ExitCode stopped = failure_of(reason).code;
@@ -115,7 +119,19 @@ ExitCode run_verb(const Verb& verb, const std::vector<std::string>& words) {
   if (interrupted && code <= kAnswerNo && has_file) throw Stopped(reason);
   out.commit();
   if (reason == Stop::kNo || (code != kLimit && !interrupted)) return code;
-  return arguments.json ? stopped : report_failure(failure_of(reason), false);
+  return common.json ? stopped : report_failure(failure_of(reason), false);
+}
+
+ExitCode run_verb(const Verb& verb, const std::vector<std::string>& words) {
+  const std::unique_ptr<Call> call = verb.call();
+  call->parse(words);
+  const CommonOptions& common = call->common();
+  if (common.help) {
+    Output("-", false).write(help_text(std::string(verb.name)));
+    return kDone;
+  }
+  check_input_count(verb, common.inputs);
+  return run_call(*call, verb.inputs != kPuzzles || common.inputs.size() == 1);
 }
 
 // The verb of the command line; its words are left in `words`. Without one it is encode.

@@ -2,7 +2,7 @@
 
 #include <new>
 
-#include "cli/arguments.hpp"
+#include "cli/options/usage_error.hpp"
 #include "cli/output.hpp"
 #include "instances/drawings/drawing.hpp"
 #include "instances/text/text_reader.hpp"

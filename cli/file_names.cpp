@@ -9,7 +9,6 @@
 #include <utility>
 
 #include "cli/output_place.hpp"
-#include "cli/proof.hpp"
 #include "instances/text/text_reader.hpp"
 
 namespace puzzle2cnf {
@@ -65,9 +64,9 @@ bool is_same(const Named& a, const Named& b) {
   return a.directory && a.directory == b.directory && a.base == b.base;
 }
 
-Named output_named(const std::string& option, const std::string& name) {
+Named output_named(const std::string& shown, const std::string& name) {
   const OutputPlace place = output_place(name);
-  Named named{option + " " + printable(name)};
+  Named named{shown};
   named.descriptor = place.descriptor;
   if (place.kind == OutputPlace::kDescriptor) named.file = id_of_open(place.descriptor);
   if (place.kind == OutputPlace::kFile || place.kind == OutputPlace::kInPlace)
@@ -87,43 +86,37 @@ Named standard_output() {
   return named;
 }
 
-std::vector<Named> named_by_options(const Arguments& arguments) {
+std::vector<Named> named_by_options(const std::string& output,
+                                    const std::vector<NamedFile>& files) {
   std::vector<Named> outputs;
-  const auto add = [&](const std::string& option, const std::string& name) {
-    if (!name.empty() && name != "-") outputs.push_back(output_named(option, name));
-  };
-  if (!names_stdout(arguments.output)) add("-o", arguments.output);
-  add("--map", arguments.map);
-  add("--sheet", arguments.sheet);
-  add("--proof", arguments.proof);
-  const std::string cnf = cnf_of_proof(arguments.proof);
-  if (cnf.empty()) return outputs;
-  add("--proof", cnf);
-  outputs.back().shown =
-      printable(cnf) + ", the CNF of --proof " + printable(arguments.proof) + ",";
+  if (!names_stdout(output)) outputs.push_back(output_named("-o " + printable(output), output));
+  for (const NamedFile& file : files) {
+    if (file.written) outputs.push_back(output_named(file.shown, file.path));
+  }
   return outputs;
 }
 
 // Stdout comes first, for what is wrong with it must not be printed there.
-std::vector<Named> outputs_of(const Arguments& arguments) {
-  std::vector<Named> outputs = named_by_options(arguments);
-  const bool used = names_stdout(arguments.output) || arguments.json;
-  const bool named = std::any_of(outputs.begin(), outputs.end(), [](const Named& output) {
-    return output.descriptor == STDOUT_FILENO;
-  });
+std::vector<Named> outputs_of(const std::string& output, bool json,
+                              const std::vector<NamedFile>& files) {
+  std::vector<Named> outputs = named_by_options(output, files);
+  const bool used = names_stdout(output) || json;
+  const bool named = std::any_of(outputs.begin(), outputs.end(),
+                                 [](const Named& one) { return one.descriptor == STDOUT_FILENO; });
   if (used || !named) outputs.insert(outputs.begin(), standard_output());
   return outputs;
 }
 
-std::vector<Named> inputs_of(const Arguments& arguments) {
+std::vector<Named> inputs_of(const std::vector<std::string>& names,
+                             const std::vector<NamedFile>& files) {
   std::vector<Named> inputs;
-  for (const std::string& name : arguments.inputs) {
+  for (const std::string& name : names) {
     Named named{name == "-" ? "stdin" : "the input " + printable(name)};
     named.file = name == "-" ? id_of_open(STDIN_FILENO) : id_of_path(name, S_IFREG);
     inputs.push_back(std::move(named));
   }
-  for (const std::string& name : arguments.blocked) {
-    inputs.push_back({"--block " + printable(name), id_of_path(name, S_IFREG)});
+  for (const NamedFile& file : files) {
+    if (!file.written) inputs.push_back({file.shown, id_of_path(file.path, S_IFREG)});
   }
   return inputs;
 }
@@ -137,9 +130,10 @@ void expect_different(const Named& output, const Named& other) {
 
 }  // namespace
 
-void check_file_names(const Arguments& arguments) {
-  const std::vector<Named> outputs = outputs_of(arguments);
-  const std::vector<Named> inputs = inputs_of(arguments);
+void check_file_names(const CommonOptions& common, const std::string& output,
+                      const std::vector<NamedFile>& files) {
+  const std::vector<Named> outputs = outputs_of(output, common.json, files);
+  const std::vector<Named> inputs = inputs_of(common.inputs, files);
   for (std::size_t i = 0; i < outputs.size(); ++i) {
     for (std::size_t k = i + 1; k < outputs.size(); ++k) expect_different(outputs[i], outputs[k]);
     for (const Named& input : inputs) expect_different(outputs[i], input);

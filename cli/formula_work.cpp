@@ -1,6 +1,7 @@
 #include "cli/formula_work.hpp"
 
 #include "cli/report.hpp"
+#include "cli/say.hpp"
 #include "encoder/encode_puzzle.hpp"
 
 namespace puzzle2cnf {
@@ -38,21 +39,22 @@ bool FormulaWork::is_cut_off(const Stop& stop) const {
   }
 }
 
-FormulaWork read_formula_work(const Input& puzzle, const Request& request) {
-  FormulaWork work{read_puzzle(puzzle, request), encode_options(request.arguments), {}};
-  for (const std::string& path : request.arguments.blocked) {
-    const Input input = read_puzzle_input(path, request.stop);
-    Answer answer = read_answer(*work.document.puzzle, input.text, input.name);
+FormulaWork read_formula_work(const Input& input, const PuzzleOptions& puzzle,
+                              const FormulaOptions& formula, const Request& request) {
+  FormulaWork work{read_puzzle(input, puzzle, request), formula.encode_options(), {}};
+  for (const std::string& path : formula.blocked) {
+    const Input file = read_puzzle_input(path, request.stop);
+    Answer answer = read_answer(*work.document.puzzle, file.text, file.name);
     if (const Broken broken = check_document(work.document, answer)) {
-      throw WrongAnswer{input.name + ": the answer is wrong: " + *broken};
+      throw WrongAnswer{file.name + ": the answer is wrong: " + *broken};
     }
-    work.blocked.emplace_back(input.name, std::move(answer));
+    work.blocked.emplace_back(file.name, std::move(answer));
   }
   return work;
 }
 
 ExitCode refuse_answer(const WrongAnswer& wrong, const Task& task) {
-  if (task.arguments.json) {
+  if (task.common.json) {
     Output("-", false, &task.stop).write(to_text(report_error(wrong.message, "")));
   } else {
     say(wrong.message);

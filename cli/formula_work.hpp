@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "cli/input.hpp"
+#include "cli/options/formula_options.hpp"
 #include "cli/verbs.hpp"
 #include "encoder/outline.hpp"
 #include "encoder/unknowns.hpp"
@@ -33,9 +34,10 @@ struct WrongAnswer {
   std::string message;
 };
 
-/// The puzzle of this input, with what the options of the task name. Throws what read_puzzle does,
+/// The puzzle of this input, with what the options say. Throws what read_puzzle does,
 /// and WrongAnswer.
-FormulaWork read_formula_work(const Input& input, const Request& request);
+FormulaWork read_formula_work(const Input& input, const PuzzleOptions& puzzle,
+                              const FormulaOptions& formula, const Request& request);
 
 /// Tells of a wrong answer: exit code 1.
 ExitCode refuse_answer(const WrongAnswer& wrong, const Task& task);

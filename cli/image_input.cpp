@@ -23,60 +23,62 @@ std::string progress_text(const SquaresFound& found) {
   return "error " + std::to_string(found.error) + ", at least " + std::to_string(found.lower_bound);
 }
 
-SquaresFound search_squares(const GreyImage& image, const Request& request,
+SquaresFound search_squares(const GreyImage& image, double seconds, const Stop& stop,
                             ProgressLine& progress) {
-  const Arguments& arguments = request.arguments;
-  const bool more = arguments.unique || arguments.repair || !arguments.sheet.empty();
-  Stop half(&request.stop);
-  if (arguments.time_limit > 0 && more) {
-    const std::chrono::duration<double> limit(arguments.time_limit / 2);
-    half.set_deadline(Stop::Clock::now() +
+  Stop part(&stop);
+  if (seconds > 0) {
+    const std::chrono::duration<double> limit(seconds);
+    part.set_deadline(Stop::Clock::now() +
                       std::chrono::duration_cast<Stop::Clock::duration>(limit));
   }
-  return find_squares(image, dithered(image), &half,
+  return find_squares(image, dithered(image), &part,
                       [&](const SquaresFound& found) { progress.show(progress_text(found)); });
 }
 
-MadePicture make_from_image(const Input& input, const Request& request, ProgressLine& progress) {
-  const Arguments& arguments = request.arguments;
+MadePicture make_from_image(const Input& input, const ImageOptions& options, double time_limit,
+                            const Stop& stop, ProgressLine& progress) {
   MadePicture made;
-  made.image = read_scaled_image(input, request);
-  if (arguments.method == "dither") {
-    made.picture = dithered(*made.image);
-  } else if (arguments.method == "squares") {
-    check_size(input, {made.image->rows, made.image->cols}, kMostSquares);
-    made.squares = search_squares(*made.image, request, progress);
-    made.picture = made.squares->picture;
-  } else {
-    made.threshold = arguments.threshold == "auto" ? otsu_threshold(*made.image)
-                                                   : std::stoi(arguments.threshold);
-    made.picture = below_threshold(*made.image, *made.threshold);
+  made.image = read_scaled_image(input, options, stop);
+  switch (options.method) {
+    case Method::kThreshold:
+      made.threshold = options.threshold ? *options.threshold : otsu_threshold(*made.image);
+      made.picture = below_threshold(*made.image, *made.threshold);
+      break;
+    case Method::kDither:
+      made.picture = dithered(*made.image);
+      break;
+    case Method::kSquares: {
+      check_size(input, {made.image->rows, made.image->cols}, kMostSquares);
+      const bool more = options.unique || options.repair || !options.sheet.empty();
+      made.squares = search_squares(*made.image, more ? time_limit / 2 : 0, stop, progress);
+      made.picture = made.squares->picture;
+      break;
+    }
   }
   return made;
 }
 
 }  // namespace
 
-GreyImage read_scaled_image(const Input& input, const Request& request) {
+GreyImage read_scaled_image(const Input& input, const SizeOptions& size, const Stop& stop) {
   const GreyImage image = read_image(input.text, input.name);
-  if (request.stop.reason() != Stop::kNo)
-    throw Stopped(request.stop.reason());  // reading takes seconds
-  const PictureSize size = fitted(image, request.arguments.rows, request.arguments.cols);
-  check_size(input, size, kMostBoardCells);
-  return scaled(image, size.rows, size.cols);
+  if (is_stopped(&stop)) throw Stopped(stop.reason());  // reading takes seconds
+  const PictureSize fit = fitted(image, size.rows, size.cols);
+  check_size(input, fit, kMostBoardCells);
+  return scaled(image, fit.rows, fit.cols);
 }
 
-MadePicture make_picture(const Input& input, const Request& request, ProgressLine& progress) {
-  if (is_image(input.text)) return make_from_image(input, request, progress);
-  const Arguments& arguments = request.arguments;
+MadePicture make_picture(const Input& input, const ImageOptions& options, double time_limit,
+                         const Stop& stop, ProgressLine& progress) {
+  if (is_image(input.text)) return make_from_image(input, options, time_limit, stop, progress);
   MadePicture made;
   try {
     made.picture = read_solved_board(input.text, input.name);
   } catch (const InputError& error) {
     throw InputError(error.place(), error.message() + "; nor is it PNG, PBM, PGM or PPM");
   }
-  if (arguments.rows != 0 || arguments.cols != 0 || arguments.method != "threshold" ||
-      arguments.threshold != "auto") {
+  if (options.rows != 0 || options.cols != 0 || options.method != Method::kThreshold ||
+      options.threshold) {
     throw UsageError{"--rows, --cols, --method and --threshold are for images, and " + input.name +
                      " is a solved board"};
   }

@@ -4,15 +4,15 @@
 #include <optional>
 
 #include "cli/input.hpp"
+#include "cli/options/image_options.hpp"
 #include "cli/progress.hpp"
-#include "cli/verbs.hpp"
 #include "instances/art/squares_search.hpp"
 
 namespace puzzle2cnf {
 
 /// The image as large as --rows and --cols say. Throws InputError, also for a board of more than
 /// 10^7 cells.
-GreyImage read_scaled_image(const Input& input, const Request& request);
+GreyImage read_scaled_image(const Input& input, const SizeOptions& size, const Stop& stop);
 
 struct MadePicture {
   Picture picture;
@@ -23,7 +23,8 @@ struct MadePicture {
 
 /// What --method makes of an image; or the picture that a solved board is. Throws InputError, and
 /// UsageError for options of images beside a solved board. A stop ends the search for squares with
-/// what it has; where other work follows, that gets half of the time limit.
-MadePicture make_picture(const Input& input, const Request& request, ProgressLine& progress);
+/// what it has; where other work follows, that gets half of the time limit, given in seconds.
+MadePicture make_picture(const Input& input, const ImageOptions& options, double time_limit,
+                         const Stop& stop, ProgressLine& progress);
 
 }  // namespace puzzle2cnf

@@ -146,22 +146,23 @@ Input read_puzzle_input(const std::string& argument, const Stop& stop, const std
   return read_input(argument, stop);
 }
 
-Document read_puzzle(const std::string& path, const Request& request) {
-  Input input = read_puzzle_input(path, request.stop, request.arguments.from);
+Document read_puzzle(const std::string& path, const PuzzleOptions& options,
+                     const Request& request) {
+  Input input = read_puzzle_input(path, request.stop, options.from);
   // Of several URLs a message must say which one it is about.
-  if (request.arguments.inputs.size() > 1 && path != "-") input.name = printable(path);
-  return read_puzzle(input, request);
+  if (request.common.inputs.size() > 1 && path != "-") input.name = printable(path);
+  return read_puzzle(input, options, request);
 }
 
-Document read_puzzle(const Input& input, const Request& request) {
-  Document document = read_document(
-      input.text, input.name, {request.arguments.from, request.arguments.lenient, &request.stop});
+Document read_puzzle(const Input& input, const PuzzleOptions& options, const Request& request) {
+  Document document =
+      read_document(input.text, input.name, {options.from, options.lenient, &request.stop});
   const SlotIndex index =
-      request.arguments.givens.empty() ? SlotIndex() : index_slots(document.puzzle->slots());
-  for (const std::string& given : request.arguments.givens) {
+      options.givens.empty() ? SlotIndex() : index_slots(document.puzzle->slots());
+  for (const std::string& given : options.givens) {
     document.givens.push_back(command_line_given(*document.puzzle, index, given));
   }
-  if (!request.arguments.quiet) {
+  if (!request.common.quiet) {
     for (const std::string& warning : document.warnings) {
       request.say("warning: " + warning);
     }

@@ -3,6 +3,7 @@
 
 #include <string>
 
+#include "cli/options/puzzle_options.hpp"
 #include "cli/verbs.hpp"
 #include "instances/documents/document.hpp"
 
@@ -28,8 +29,8 @@ Input read_puzzle_input(const std::string& argument, const Stop& stop,
 /// Reads a puzzle and adds the givens of the command line (UsageError for a wrong one). Where there
 /// are several inputs, messages call a URL or a game id by itself. Warnings go to stderr, unless it
 /// is to be quiet.
-Document read_puzzle(const std::string& path, const Request& request);
+Document read_puzzle(const std::string& path, const PuzzleOptions& options, const Request& request);
 /// The same of an input that was read.
-Document read_puzzle(const Input& input, const Request& request);
+Document read_puzzle(const Input& input, const PuzzleOptions& options, const Request& request);
 
 }  // namespace puzzle2cnf

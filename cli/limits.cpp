@@ -67,16 +67,17 @@ void bound_data(std::int64_t most, int threads) {
 
 }  // namespace
 
-void set_limits(Stop& stop, const Arguments& arguments) {
-  stop.limit_memory(arguments.memory_limit * kMegabyte);
-  if (arguments.time_limit <= 0) return;
-  const std::chrono::duration<double> limit(arguments.time_limit);
+void set_limits(Stop& stop, const LimitOptions& limits) {
+  stop.limit_memory(limits.memory_limit * kMegabyte);
+  if (limits.time_limit <= 0) return;
+  const std::chrono::duration<double> limit(limits.time_limit);
   stop.set_deadline(Stop::Clock::now() + std::chrono::duration_cast<Stop::Clock::duration>(limit));
 }
 
-MemoryWatch::MemoryWatch(const Arguments& arguments) : most_(arguments.memory_limit * kMegabyte) {
+MemoryWatch::MemoryWatch(const LimitOptions& limits, int threads)
+    : most_(limits.memory_limit * kMegabyte) {
   if (most_ <= 0) return;
-  bound_data(most_, arguments.threads);
+  bound_data(most_, threads);
   try {
     thread_ = std::jthread([this](const std::stop_token& end) { look(end); });
   } catch (const std::system_error&) {  // where no thread may be started the other bounds hold
@@ -116,9 +117,9 @@ void MemoryWatch::look(const std::stop_token& end) {
   }
 }
 
-OwnLimits::OwnLimits(const Stop& whole, const Arguments& arguments, MemoryWatch& memory)
+OwnLimits::OwnLimits(const Stop& whole, const LimitOptions& limits, MemoryWatch& memory)
     : stop_(&whole), memory_(memory) {
-  set_limits(stop_, arguments);
+  set_limits(stop_, limits);
   memory_.watch(stop_);
 }
 

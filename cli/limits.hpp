@@ -7,20 +7,21 @@
 #include <thread>
 #include <vector>
 
-#include "cli/arguments.hpp"
+#include "cli/options/limit_options.hpp"
 #include "instances/limits/stop.hpp"
 
 namespace puzzle2cnf {
 
-/// Puts `stop` under the limits of the command line; its time begins now.
-void set_limits(Stop& stop, const Arguments& arguments);
+/// Puts `stop` under these limits; its time begins now.
+void set_limits(Stop& stop, const LimitOptions& limits);
 
 /// Looks at the size of the process all the time, where there is a limit of memory, and asks for
 /// stops when it is above the limit. What does not look at its stop gets no memory beyond a
 /// seventh more (std::bad_alloc).
 class MemoryWatch {
  public:
-  explicit MemoryWatch(const Arguments& arguments);
+  /// The stacks of so many threads are allowed for.
+  MemoryWatch(const LimitOptions& limits, int threads);
 
   /// `stop` is asked to stop should the process become too large, until forget().
   void watch(Stop& stop);
@@ -43,7 +44,7 @@ class MemoryWatch {
 /// One puzzle of several: a stop with limits of its own.
 class OwnLimits {
  public:
-  OwnLimits(const Stop& whole, const Arguments& arguments, MemoryWatch& memory);
+  OwnLimits(const Stop& whole, const LimitOptions& limits, MemoryWatch& memory);
   ~OwnLimits() { memory_.forget(stop_); }
   OwnLimits(const OwnLimits&) = delete;
   OwnLimits& operator=(const OwnLimits&) = delete;

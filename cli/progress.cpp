@@ -12,8 +12,8 @@ constexpr std::chrono::milliseconds kEvery{200};
 
 }  // namespace
 
-ProgressLine::ProgressLine(const Arguments& arguments)
-    : wanted_(!arguments.quiet && arguments.inputs.size() == 1 && isatty(STDERR_FILENO) != 0),
+ProgressLine::ProgressLine(const CommonOptions& common)
+    : wanted_(!common.quiet && common.inputs.size() == 1 && isatty(STDERR_FILENO) != 0),
       start_(Clock::now()),
       next_(start_ + kFirst) {}
 

@@ -4,7 +4,7 @@
 #include <chrono>
 #include <string>
 
-#include "cli/arguments.hpp"
+#include "cli/options/common_options.hpp"
 #include "solver_glue/search.hpp"
 
 namespace puzzle2cnf {
@@ -14,7 +14,7 @@ namespace puzzle2cnf {
 class ProgressLine {
  public:
   /// One puzzle at a time has a line.
-  explicit ProgressLine(const Arguments& arguments);
+  explicit ProgressLine(const CommonOptions& common);
   ~ProgressLine() { erase(); }
   ProgressLine(const ProgressLine&) = delete;
   ProgressLine& operator=(const ProgressLine&) = delete;

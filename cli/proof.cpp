@@ -13,13 +13,12 @@
 namespace puzzle2cnf {
 namespace {
 
-constexpr std::string_view kEnding = ".drat";
-
 // A formula for other programs, so without cuts; the one of `encode --connectivity elimination`.
-EncodeOptions options_of_proof(const Arguments& arguments) {
-  EncodeOptions options = encode_options(arguments);
-  const Connectivity asked = arguments.connectivity.value_or(Connectivity::kCuts);
-  options.connectivity = asked == Connectivity::kCuts ? Connectivity::kElimination : asked;
+EncodeOptions options_of_proof(const EncodingOptions& encoding) {
+  EncodeOptions options = encoding.encode_options(Connectivity::kCuts);
+  if (options.connectivity == Connectivity::kCuts) {
+    options.connectivity = Connectivity::kElimination;
+  }
   return options;
 }
 
@@ -58,33 +57,12 @@ std::string add_words(const std::string& before, const std::string& words) {
 
 }  // namespace
 
-void check_proof_option(const Arguments& arguments) {
-  const std::string& name = arguments.proof;
-  if (name.empty()) return;
-  if (!name.ends_with(kEnding) || name.size() == kEnding.size() || name.ends_with("/.drat")) {
-    throw UsageError{"expected a name that ends in .drat for --proof, got '" + name + "'"};
-  }
-  if (!arguments.solver.empty() || arguments.format != "text") {
-    throw UsageError{
-        "--proof is for the solver in this process, without --solver and --format sat"};
-  }
-  if (arguments.inputs.size() > 1) {
-    throw UsageError{"expected one puzzle for a proof, got " +
-                     std::to_string(arguments.inputs.size())};
-  }
-}
-
-std::string cnf_of_proof(const std::string& name) {
-  if (!name.ends_with(kEnding)) return "";
-  return name.substr(0, name.size() - kEnding.size()) + ".cnf";
-}
-
-ProofFiles::ProofFiles(const Request& request)
-    : request_(request), proof_name_(request.arguments.proof) {
+ProofFiles::ProofFiles(const ProofOption& names, const OutputOptions& output,
+                       const EncodingOptions& encoding, const Request& request)
+    : encoding_(encoding), request_(request), proof_name_(names.proof), cnf_name_(names.cnf()) {
   if (proof_name_.empty()) return;
-  cnf_name_ = cnf_of_proof(proof_name_);
-  cnf_.emplace(cnf_name_, request.arguments.force, &request.stop);
-  proof_.emplace(proof_name_, request.arguments.force, &request.stop);
+  cnf_.emplace(cnf_name_, output.force, &request.stop);
+  proof_.emplace(proof_name_, output.force, &request.stop);
 }
 
 void ProofFiles::prove(const Document& document, const std::optional<Answer>& answer,
@@ -138,18 +116,17 @@ void ProofFiles::not_wanted(const std::string& why, SearchResult& result) const 
 // Writes the formula, then the proof. Nothing when the limit of conflicts was reached.
 std::optional<FormulaSize> ProofFiles::trace(const Document& document,
                                              const std::optional<Answer>& answer) {
-  const EncodeOptions options = options_of_proof(request_.arguments);
+  const EncodeOptions options = options_of_proof(encoding_);
   const FillFormula fill = [&](ClauseSink& out) {
     const Unknowns x = encode_all(*document.puzzle, document.givens, options, out);
     if (answer) out.add(x.block(*answer));
   };
-  const Arguments& arguments = request_.arguments;
-  refuse_over(arguments.memory_limit * 1'000'000, fill, &request_.stop);
+  refuse_over(request_.stop.most_bytes(), fill, &request_.stop);
   const FormulaHead head{formula_comments(*document.puzzle, options, false, false)};
   const FormulaSize size = write_dimacs(Limited(*cnf_, cnf_name_), head, fill, &request_.stop);
   Limited proof(*proof_, proof_name_);
   const Status status = trace_proof(std::ref(proof), fill,
-                                    {arguments.seed, arguments.conflict_limit, &request_.stop});
+                                    {encoding_.seed, encoding_.conflict_limit, &request_.stop});
   if (status == Status::kSatisfiable) {
     throw CheckFailed("the CNF for the proof has a model, though the search found no answer");
   }

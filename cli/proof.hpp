@@ -4,6 +4,8 @@
 #include <optional>
 #include <string>
 
+#include "cli/options/encoding_options.hpp"
+#include "cli/options/proof_option.hpp"
 #include "cli/searching.hpp"
 #include "cnf_out/formula_text.hpp"
 #include "cnf_out/proofs/proof_checker.hpp"
@@ -11,18 +13,13 @@
 
 namespace puzzle2cnf {
 
-/// Throws UsageError unless --proof is left out or names a file of its own for one puzzle.
-void check_proof_option(const Arguments& arguments);
-
-/// NAME.cnf of --proof NAME.drat; empty for any other name.
-std::string cnf_of_proof(const std::string& name);
-
 /// The files NAME.cnf and NAME.drat of --proof NAME.drat. They have temporary names until the
 /// proof has been checked, and are not there when it fails. Without --proof nothing happens.
 class ProofFiles {
  public:
   /// Throws OutputError when one of them exists, unless --force was given.
-  explicit ProofFiles(const Request& request);
+  ProofFiles(const ProofOption& names, const OutputOptions& output, const EncodingOptions& encoding,
+             const Request& request);
 
   /// Proves that the document has no answer, or none other than this one, and says so in `result`.
   /// A limit or a stop leaves what `result` holds, with the code for it, and no files. Throws
@@ -39,6 +36,7 @@ class ProofFiles {
   void report_proof(bool other, const FormulaSize& size, const ProofVerdict& verdict,
                     const Json& seconds, SearchResult& result) const;
 
+  const EncodingOptions& encoding_;
   const Request& request_;
   std::string proof_name_;
   std::string cnf_name_;

@@ -8,27 +8,30 @@
 #include <thread>
 #include <utility>
 
-#include "cli/draw.hpp"
 #include "cli/failure.hpp"
+#include "cli/options/picture_kind.hpp"
+#include "cli/say.hpp"
 #include "instances/text/text_reader.hpp"
 
 namespace puzzle2cnf {
 
-SearchOptions search_options(const Request& request) {
-  const Arguments& arguments = request.arguments;
+SearchOptions search_options(const SolverOptions& solver, const Request& request,
+                             ProgressLine* progress) {
   SearchOptions options;
-  options.encode.connectivity = arguments.connectivity.value_or(Connectivity::kCuts);
-  options.encode.cardinality = arguments.cardinality;
-  options.seed = arguments.seed;
-  options.conflict_limit = arguments.conflict_limit;
+  options.seed = solver.seed;
+  options.conflict_limit = solver.conflict_limit;
   options.memory_limit = request.stop.most_bytes();
   options.stop = &request.stop;
+  if (progress == nullptr) return options;
+  options.watch = [progress](const SolverCounts& counts) { progress->show(counts); };
   return options;
 }
 
-SearchOptions search_options(const Request& request, ProgressLine& progress) {
-  SearchOptions options = search_options(request);
-  options.watch = [&](const SolverCounts& counts) { progress.show(counts); };
+SearchOptions search_options(const EncodingOptions& encoding, const Request& request,
+                             ProgressLine* progress) {
+  const SolverOptions& solver = encoding;
+  SearchOptions options = search_options(solver, request, progress);
+  options.encode = encoding.encode_options(Connectivity::kCuts);
   return options;
 }
 
@@ -60,17 +63,18 @@ SearchResult failed(const Failure& failure) {
 // use and an output that cannot be written stop them all.
 class OneOfSeveral {
  public:
-  OneOfSeveral(const Task& task, SearchFunction work)
-      : arguments_(task.arguments),
+  OneOfSeveral(const Task& task, const LimitOptions& limits, SearchFunction work)
+      : common_(task.common),
         stop_(task.stop),
         memory_(task.memory),
+        limits_(limits),
         work_(std::move(work)) {}
 
   Worked operator()(const std::string& path) const {
     std::vector<std::string> lines;
     const auto keep = [&](std::string_view line) { lines.emplace_back(line); };
-    const OwnLimits limits(stop_, arguments_, memory_);
-    SearchResult result = try_on(path, {arguments_, limits.stop(), keep});
+    const OwnLimits limits(stop_, limits_, memory_);
+    SearchResult result = try_on(path, {common_, limits.stop(), keep});
     return {std::move(result), std::move(lines)};
   }
 
@@ -103,19 +107,20 @@ class OneOfSeveral {
     return result;
   }
 
-  const Arguments& arguments_;
+  const CommonOptions& common_;
   const Stop& stop_;
   MemoryWatch& memory_;
+  LimitOptions limits_;
   SearchFunction work_;
 };
 
 // The work on all inputs, several at once.
 class Queue {
  public:
-  Queue(const Task& task, SearchWork work)
-      : inputs_(task.arguments.inputs), work_(task, work), results_(inputs_.size()) {
+  Queue(const Task& task, const SearchWork& work)
+      : inputs_(task.common.inputs), work_(task, work.limits, work.run), results_(inputs_.size()) {
     // The memory of the process is one puzzle's where it is limited.
-    const int threads = task.arguments.memory_limit > 0 ? 1 : task.arguments.threads;
+    const int threads = work.limits.memory_limit > 0 ? 1 : work.threads;
     const auto most = std::min(static_cast<std::size_t>(threads), results_.size());
     try {
       for (std::size_t t = 0; t < most; ++t) threads_.emplace_back([this] { run(); });
@@ -149,73 +154,71 @@ class Queue {
   std::vector<std::jthread> threads_;  // last: they end before the rest does
 };
 
-ExitCode print_one(const SearchResult& result, const Arguments& arguments, Output& out) {
-  out.write(arguments.json ? to_text(result.report) : result.text);
-  if (!result.message.empty() && !arguments.quiet) say(result.message);
+ExitCode print_one(const SearchResult& result, const CommonOptions& common, Output& out) {
+  out.write(common.json ? to_text(result.report) : result.text);
+  if (!result.message.empty() && !common.quiet) say(result.message);
   return result.code;
 }
 
-void say_lines(const std::string& path, const Worked& worked, const Arguments& arguments) {
+void say_lines(const std::string& path, const Worked& worked, const CommonOptions& common) {
   for (const std::string& line : worked.lines) say(line);
   const SearchResult& result = worked.result;
-  if (result.message.empty() || arguments.json) return;
-  if (result.code <= kAnswerNo && arguments.quiet) return;
+  if (result.message.empty() || common.json) return;
+  if (result.code <= kAnswerNo && common.quiet) return;
   say(result.code == kBadInput ? result.message : printable(path) + ": " + result.message);
 }
 
 // Prints each in its turn, below its name; work_on_next gives what came of it.
 ExitCode print_all(const Task& task, const std::function<Worked(std::size_t)>& work_on_next) {
-  const Arguments& arguments = task.arguments;
+  const CommonOptions& common = task.common;
   ExitCode code = kDone;
   Json reports = Json::array();
-  for (std::size_t i = 0; i < arguments.inputs.size(); ++i) {
-    const std::string& path = arguments.inputs[i];
-    if (!arguments.json) task.out.write("# " + printable(path) + "\n");
+  for (std::size_t i = 0; i < common.inputs.size(); ++i) {
+    const std::string& path = common.inputs[i];
+    if (!common.json) task.out.write("# " + printable(path) + "\n");
     Worked worked = work_on_next(i);
     code = std::max(code, worked.result.code);
-    if (!arguments.json) task.out.write(worked.result.text);
-    say_lines(path, worked, arguments);
+    if (!common.json) task.out.write(worked.result.text);
+    say_lines(path, worked, common);
     reports.push_back(std::move(worked.result.report));
   }
-  if (arguments.json) task.out.write(to_text(reports));
+  if (common.json) task.out.write(to_text(reports));
   return code;
 }
 
 }  // namespace
 
-ExitCode run_for_each_input(const Task& task, SearchWork work) {
-  const auto& inputs = task.arguments.inputs;
+ExitCode run_for_each_input(const Task& task, const SearchWork& work) {
+  const auto& inputs = task.common.inputs;
   if (inputs.size() == 1) {
-    return print_one(work_on(inputs[0], task, work), task.arguments, task.out);
+    return print_one(work_on(inputs[0], task, work.run), task.common, task.out);
   }
   Queue queue(task, work);
   return print_all(task, [&](std::size_t i) { return queue.result(i); });
 }
 
-ExitCode run_one_by_one(const Task& task, const SearchFunction& work) {
-  const auto& inputs = task.arguments.inputs;
-  if (inputs.size() == 1) {
-    return print_one(work_on(inputs[0], task, work), task.arguments, task.out);
-  }
-  const OneOfSeveral work_on_one(task, work);
+ExitCode run_one_by_one(const Task& task, const LimitOptions& limits, const SearchFunction& work) {
+  const auto& inputs = task.common.inputs;
+  if (inputs.size() == 1) return print_one(work_on(inputs[0], task, work), task.common, task.out);
+  const OneOfSeveral work_on_one(task, limits, work);
   return print_all(task, [&](std::size_t i) { return work_on_one(inputs[i]); });
 }
 
-ExitCode run_and_draw(const Task& task, SearchWork work) {
-  const Arguments& arguments = task.arguments;
-  if (!is_picture_file(arguments)) return run_for_each_input(task, work);
-  if (arguments.inputs.size() > 1) {
+ExitCode run_and_draw(const Task& task, const OutputOptions& output, const SearchWork& work) {
+  if (!is_picture_file(output.output)) return run_for_each_input(task, work);
+  const CommonOptions& common = task.common;
+  if (common.inputs.size() > 1) {
     throw UsageError{"expected one puzzle for a picture, got " +
-                     std::to_string(arguments.inputs.size())};
+                     std::to_string(common.inputs.size())};
   }
-  const SearchResult result = work_on(arguments.inputs[0], task, work);
+  const SearchResult result = work_on(common.inputs[0], task, work.run);
   task.out.write(result.picture);
   task.out.commit();  // a text only beside a picture that is there
-  if (result.picture.empty() && !arguments.quiet) {
-    say("no answer to draw: " + printable(arguments.output) + " is not written");
+  if (result.picture.empty() && !common.quiet) {
+    say("no answer to draw: " + printable(output.output) + " is not written");
   }
   Output text("-", false, &task.stop);
-  return print_one(result, arguments, text);
+  return print_one(result, common, text);
 }
 
 }  // namespace puzzle2cnf

@@ -1,5 +1,6 @@
 #include "cli/variable_map.hpp"
 
+#include "cli/options/encoding_words.hpp"
 #include "cli/version.hpp"
 #include "encoder/outline.hpp"
 #include "encoder/slot_names.hpp"
@@ -39,8 +40,8 @@ Json variable_map(const FormulaWork& work, const Stop& stop) {
   const Outline outline = work.outline({}, stop);
   const AnyPuzzle& puzzle = *work.document.puzzle;
   Json map = report_head(puzzle, {});
-  map["connectivity"] = word_of(work.options.connectivity);
-  map["cardinality"] = word_of(work.options.cardinality);
+  map["connectivity"] = word_of(work.options.connectivity, kConnectivities);
+  map["cardinality"] = word_of(work.options.cardinality, kCardinalities);
   map["variables"] = outline.variables();
   map["clauses"] = outline.clauses();
   map["slots"] = slots_as_json(puzzle.slots());

@@ -2,21 +2,24 @@
 #pragma once
 
 #include <functional>
+#include <memory>
 #include <string>
 #include <string_view>
 #include <vector>
 
-#include "cli/arguments.hpp"
 #include "cli/exit_code.hpp"
 #include "cli/limits.hpp"
+#include "cli/options/arguments.hpp"
+#include "cli/options/output_options.hpp"
+#include "cli/options/threads_option.hpp"
 #include "cli/output.hpp"
 #include "instances/limits/stop.hpp"
 
 namespace puzzle2cnf {
 
-/// What is asked for. Any thread may work on it: there is no Output in it.
+/// What work needs beside its options. Any thread may work on it: there is no Output in it.
 struct Request {
-  const Arguments& arguments;
+  const CommonOptions& common;
   const Stop& stop;
   /// Takes a line for stderr, without its end.
   std::function<void(std::string_view)> say;
@@ -29,6 +32,58 @@ struct Task : Request {
   MemoryWatch& memory;  // for puzzles with limits of their own
 };
 
+/// A verb with its options: first they are parsed, then it runs.
+class Call {
+ public:
+  Call() = default;
+  Call(const Call&) = delete;
+  Call& operator=(const Call&) = delete;
+  virtual ~Call() = default;
+
+  /// Throws UsageError.
+  void parse(const std::vector<std::string>& words) { list_.parse(words, common().inputs); }
+  const OptionList& list() const { return list_; }
+  /// It takes more options than every verb does.
+  virtual bool has_groups() const = 0;
+
+  virtual CommonOptions& common() = 0;
+  virtual OutputOptions* output() = 0;  // null: it writes to stdout only
+  virtual LimitOptions limits() const = 0;
+  virtual int threads() const = 0;
+  virtual ExitCode run(const Task& task) const = 0;
+
+ protected:
+  OptionList list_;
+};
+
+/// A call of a verb that takes these arguments.
+template <class Arguments, ExitCode (*kRun)(const Arguments&, const Task&)>
+class CallOf : public Call {
+ public:
+  CallOf() { arguments_.declare(list_); }
+
+  bool has_groups() const override { return Arguments::kHasGroups; }
+  CommonOptions& common() override { return arguments_; }
+  OutputOptions* output() override { return group_of<OutputOptions>(arguments_); }
+  LimitOptions limits() const override {
+    const auto* limits = group_of<const LimitOptions>(arguments_);
+    return limits != nullptr ? *limits : LimitOptions{};
+  }
+  int threads() const override {
+    const auto* option = group_of<const ThreadsOption>(arguments_);
+    return option != nullptr ? option->threads : 1;
+  }
+  ExitCode run(const Task& task) const override { return kRun(arguments_, task); }
+
+ private:
+  Arguments arguments_;
+};
+
+template <class Arguments, ExitCode (*kRun)(const Arguments&, const Task&)>
+std::unique_ptr<Call> new_call() {
+  return std::make_unique<CallOf<Arguments, kRun>>();
+}
+
 /// A verb with these inputs works on each by itself, and the limits are each puzzle's own.
 inline constexpr std::string_view kPuzzles = "PUZZLE...";
 
@@ -36,37 +91,16 @@ struct Verb {
   std::string_view name;
   std::string_view inputs;  // as in a usage line; kPuzzles where each is a piece of work
   std::string_view about;   // one line
-  std::string_view text;    // more for help, may be empty
+  std::string text;         // more for help, may be empty
   int least_inputs;
   int most_inputs;  // -1: any number
-  unsigned option_groups;
-  ExitCode (*run)(const Task& task);
+  std::unique_ptr<Call> (*call)();
 };
 
 /// In the order of help.
 const std::vector<Verb>& verbs();
 
-ExitCode run_encode(const Task& task);
-ExitCode run_explain(const Task& task);
-ExitCode run_solve(const Task& task);
-ExitCode run_unique(const Task& task);
-ExitCode run_count(const Task& task);
-ExitCode run_enumerate(const Task& task);
-ExitCode run_decode(const Task& task);
-ExitCode run_verify(const Task& task);
-ExitCode run_check_proof(const Task& task);
-ExitCode run_show(const Task& task);
-ExitCode run_convert(const Task& task);
-ExitCode run_picture(const Task& task);
-ExitCode run_formats(const Task& task);
-ExitCode run_puzzles(const Task& task);
-ExitCode run_help(const Task& task);
-
 /// The text of `help VERB`, or of `help` for an empty name. Throws UsageError.
 std::string help_text(const std::string& verb);
-
-/// A line on stderr: "puzzle2cnf: MESSAGE", whatever bytes are in the message. Nothing once nobody
-/// reads stdout.
-void say(std::string_view message);
 
 }  // namespace puzzle2cnf

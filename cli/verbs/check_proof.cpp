@@ -1,13 +1,22 @@
 #include "cli/input.hpp"
 #include "cli/report.hpp"
-#include "cli/verbs.hpp"
+#include "cli/verbs/verb_table.hpp"
 #include "cli/version.hpp"
 #include "cnf_out/proofs/proof_checker.hpp"
 
 namespace puzzle2cnf {
+namespace {
 
-ExitCode run_check_proof(const Task& task) {
-  const Arguments& arguments = task.arguments;
+using CheckProofArguments = Arguments<OutputOptions, LimitOptions>;
+
+constexpr const char* kText =
+    "The proof is in the DRAT format, text or binary; each step must follow by unit propagation\n"
+    "(RUP). Steps of other kinds (RAT) are not supported. Deletions of what is not there, and of\n"
+    "units, are ignored. The proof ends at the empty clause, or once unit propagation alone finds\n"
+    "a contradiction.\n"
+    "Prints 'verified', or the first bad step with exit code 1.";
+
+ExitCode run(const CheckProofArguments& arguments, const Task& task) {
   const Input cnf = read_input(arguments.inputs[0], task.stop);
   const Cnf formula = read_dimacs(cnf.text, cnf.name);
   const Input proof = read_input(arguments.inputs[1], task.stop);
@@ -24,6 +33,18 @@ ExitCode run_check_proof(const Task& task) {
   const std::string text = verdict.verified() ? "verified" : verdict.broken;
   task.out.write(arguments.json ? to_text(report) : text + "\n");
   return verdict.verified() ? kDone : kAnswerNo;
+}
+
+}  // namespace
+
+Verb check_proof_verb() {
+  return {"check-proof",
+          "CNF PROOF",
+          "check a proof that a CNF has no model",
+          kText,
+          2,
+          2,
+          new_call<CheckProofArguments, run>};
 }
 
 }  // namespace puzzle2cnf

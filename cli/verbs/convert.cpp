@@ -1,17 +1,19 @@
-#include "cli/draw.hpp"
 #include "cli/input.hpp"
+#include "cli/options/picture_kind.hpp"
 #include "cli/report.hpp"
-#include "cli/verbs.hpp"
+#include "cli/say.hpp"
+#include "cli/verbs/verb_table.hpp"
 #include "cli/version.hpp"
 
 namespace puzzle2cnf {
 namespace {
 
+using ConvertArguments = Arguments<OutputOptions, FormatOption, PuzzleOptions>;
+
 // Puts the answer of the second input into the document; what is wrong with it, or nothing.
-Broken take_answer(Document& document, const Task& task) {
-  const Arguments& arguments = task.arguments;
+Broken take_answer(Document& document, const ConvertArguments& arguments, const Stop& stop) {
   if (arguments.inputs.size() < 2) return {};
-  const Input input = read_puzzle_input(arguments.inputs[1], task.stop);
+  const Input input = read_puzzle_input(arguments.inputs[1], stop);
   document.answer = read_answer(*document.puzzle, input.text, input.name);
   if (!carries_answer(*document.puzzle, arguments.to)) {
     throw CannotCarry("the format " + arguments.to + " cannot carry an answer");
@@ -19,14 +21,11 @@ Broken take_answer(Document& document, const Task& task) {
   return check_document(document, *document.answer);
 }
 
-}  // namespace
-
-ExitCode run_convert(const Task& task) {
-  const Arguments& arguments = task.arguments;
-  expect_text_file(arguments);
-  Document document = read_puzzle(arguments.inputs[0], task);
+ExitCode run(const ConvertArguments& arguments, const Task& task) {
+  expect_text_file(arguments.output);
+  Document document = read_puzzle(arguments.inputs[0], arguments, task);
   try {
-    if (const Broken broken = take_answer(document, task)) {
+    if (const Broken broken = take_answer(document, arguments, task.stop)) {
       const std::string message = "the answer is wrong: " + *broken;
       if (!arguments.json) say(message);
       if (arguments.json) Output("-", false, &task.stop).write(to_text(report_error(message, "")));
@@ -42,6 +41,19 @@ ExitCode run_convert(const Task& task) {
     throw InputError({document.name}, error.what());
   }
   return kDone;
+}
+
+}  // namespace
+
+Verb convert_verb() {
+  return {
+      "convert",
+      "PUZZLE [ANSWER]",
+      "write the puzzle in another format",
+      "With an ANSWER, which must be right, it is filled in where the format has a place for it.",
+      1,
+      2,
+      new_call<ConvertArguments, run>};
 }
 
 }  // namespace puzzle2cnf

@@ -5,10 +5,18 @@
 
 #include "cli/input.hpp"
 #include "cli/last_resort.hpp"
+#include "cli/options/answer_limit_option.hpp"
 #include "cli/searching.hpp"
+#include "cli/verbs/verb_table.hpp"
 
 namespace puzzle2cnf {
 namespace {
+
+// In the thread that prints, or in several.
+using EnumerateArguments =
+    Arguments<OutputOptions, PuzzleOptions, EncodingOptions, LimitOptions, AnswerLimitOption>;
+using CountArguments = Arguments<OutputOptions, PuzzleOptions, EncodingOptions, LimitOptions,
+                                 ThreadsOption, AnswerLimitOption>;
 
 // Prints or keeps an answer when it is found.
 using TakeAnswer = std::function<void(const AnyPuzzle& puzzle, const Answer& answer)>;
@@ -21,11 +29,12 @@ struct Counted {
 };
 
 // Null where a stop came while the puzzle was encoded.
-std::unique_ptr<Search> start_search(const Document& document, const Request& request,
-                                     ProgressLine& progress) {
+template <class Arguments>
+std::unique_ptr<Search> start_search(const Document& document, const Arguments& arguments,
+                                     const Request& request, ProgressLine& progress) {
   try {
     return std::make_unique<Search>(*document.puzzle, document.givens,
-                                    search_options(request, progress));
+                                    search_options(arguments, request, &progress));
   } catch (const Stopped&) {
     return nullptr;
   }
@@ -43,13 +52,14 @@ Json figures_of(const Search& search, double parse, double total) {
 }
 
 // A stop ends it with what is known.
-Counted count_answers(const Document& document, const Request& request, double parse,
-                      const Stopwatch& total, const TakeAnswer& take) {
+template <class Arguments>
+Counted count_answers(const Document& document, const Arguments& arguments, const Request& request,
+                      double parse, const Stopwatch& total, const TakeAnswer& take) {
   Counted counted;
   allow_last_words();  // all that follows asks for a stop
-  ProgressLine progress(request.arguments);
-  const std::int64_t limit = request.arguments.limit;
-  const std::unique_ptr<Search> search = start_search(document, request, progress);
+  ProgressLine progress(arguments);
+  const std::int64_t limit = arguments.limit;
+  const std::unique_ptr<Search> search = start_search(document, arguments, request, progress);
   while (search != nullptr && (limit == 0 || counted.count < limit)) {
     counted.last = search->next();
     if (counted.last != Status::kSatisfiable) break;
@@ -57,7 +67,7 @@ Counted count_answers(const Document& document, const Request& request, double p
     progress.erase();
     if (take) take(*document.puzzle, search->answer());
   }
-  if (search != nullptr && request.arguments.json) {
+  if (search != nullptr && arguments.json) {
     counted.figures = figures_of(*search, parse, total.seconds());
   }
   return counted;
@@ -75,25 +85,27 @@ SearchResult result_of(const AnyPuzzle& puzzle, const Counted& counted) {
   return result;
 }
 
-SearchResult count(const std::string& path, const Request& request) {
+SearchResult count(const std::string& path, const CountArguments& arguments,
+                   const Request& request) {
   const Stopwatch total;
-  const Document document = read_puzzle(path, request);
-  const Counted counted = count_answers(document, request, total.seconds(), total, {});
+  const Document document = read_puzzle(path, arguments, request);
+  const Counted counted = count_answers(document, arguments, request, total.seconds(), total, {});
   SearchResult result = result_of(*document.puzzle, counted);
   result.report.update(counted.figures);
   return result;
 }
 
 // Prints each answer when it is found, as there may be many.
-SearchResult enumerate(const std::string& path, const Request& request, Output& out) {
+SearchResult enumerate(const std::string& path, const EnumerateArguments& arguments,
+                       const Request& request, Output& out) {
   const Stopwatch total;
-  const Document document = read_puzzle(path, request);
+  const Document document = read_puzzle(path, arguments, request);
   Json solutions = Json::array();
   const auto take = [&](const AnyPuzzle& puzzle, const Answer& answer) {
-    if (!request.arguments.json) return out.write(puzzle.print_answer(answer));
+    if (!arguments.json) return out.write(puzzle.print_answer(answer));
     solutions.push_back(report_answer(puzzle, answer));
   };
-  const Counted counted = count_answers(document, request, total.seconds(), total, take);
+  const Counted counted = count_answers(document, arguments, request, total.seconds(), total, take);
   SearchResult result = result_of(*document.puzzle, counted);
   result.text.clear();
   result.report["solutions"] = std::move(solutions);
@@ -101,14 +113,31 @@ SearchResult enumerate(const std::string& path, const Request& request, Output& 
   return result;
 }
 
+ExitCode run_count(const CountArguments& arguments, const Task& task) {
+  return run_for_each_input(task, SearchWork(count, arguments));
+}
+
+ExitCode run_enumerate(const EnumerateArguments& arguments, const Task& task) {
+  return run_one_by_one(task, arguments, [&](const std::string& path, const Request& request) {
+    return enumerate(path, arguments, request, task.out);
+  });
+}
+
 }  // namespace
 
-ExitCode run_count(const Task& task) { return run_for_each_input(task, count); }
+Verb count_verb() {
+  return {"count",
+          kPuzzles,
+          "count the answers",
+          "Prints the number, or 'at least N' when --limit or --time-limit ends the count.",
+          1,
+          -1,
+          new_call<CountArguments, run_count>};
+}
 
-ExitCode run_enumerate(const Task& task) {
-  return run_one_by_one(task, [&](const std::string& path, const Request& request) {
-    return enumerate(path, request, task.out);
-  });
+Verb enumerate_verb() {
+  return {"enumerate", kPuzzles, "print the answers one behind the other",   "",
+          1,           -1,       new_call<EnumerateArguments, run_enumerate>};
 }
 
 }  // namespace puzzle2cnf

@@ -1,6 +1,7 @@
 #include "cli/input.hpp"
 #include "cli/report.hpp"
-#include "cli/verbs.hpp"
+#include "cli/say.hpp"
+#include "cli/verbs/verb_table.hpp"
 #include "cli/version.hpp"
 #include "encoder/connectivity/connected.hpp"
 #include "encoder/encode_puzzle.hpp"
@@ -9,6 +10,8 @@
 
 namespace puzzle2cnf {
 namespace {
+
+using DecodeArguments = Arguments<OutputOptions, PuzzleOptions>;
 
 Answer checked_answer(const Document& document, const Unknowns& x, const Model& model) {
   ModelAnswer read = answer_of(document, x, model);
@@ -65,11 +68,8 @@ void expect_values(const Document& document, const Input& input, const Model& mo
   }
 }
 
-}  // namespace
-
-ExitCode run_decode(const Task& task) {
-  const Arguments& arguments = task.arguments;
-  const Document document = read_puzzle(arguments.inputs[0], task);
+ExitCode run(const DecodeArguments& arguments, const Task& task) {
+  const Document document = read_puzzle(arguments.inputs[0], arguments, task);
   const Input input = read_input(arguments.inputs[1], task.stop);
   CountingSink unused;
   const Unknowns x(unused, document.puzzle->slots(), document.givens);
@@ -89,6 +89,18 @@ ExitCode run_decode(const Task& task) {
   const bool none = output.status == Status::kUnsatisfiable;
   if (!arguments.quiet) say(none ? "no solution, says the solver" : "the solver gave no answer");
   return none ? kAnswerNo : kLimit;
+}
+
+}  // namespace
+
+Verb decode_verb() {
+  return {"decode",
+          "PUZZLE OUTPUT",
+          "turn a SAT solver's output into a checked answer",
+          "OUTPUT has 's' and 'v' lines, or is MiniSat's result file.",
+          2,
+          2,
+          new_call<DecodeArguments, run>};
 }
 
 }  // namespace puzzle2cnf

@@ -3,8 +3,12 @@
 #include "cli/formula_comments.hpp"
 #include "cli/formula_work.hpp"
 #include "cli/image_input.hpp"
+#include "cli/options/form_options.hpp"
+#include "cli/options/names_options.hpp"
 #include "cli/report.hpp"
+#include "cli/say.hpp"
 #include "cli/variable_map.hpp"
+#include "cli/verbs/verb_table.hpp"
 #include "cli/version.hpp"
 #include "cnf_out/dimacs.hpp"
 #include "cnf_out/opb.hpp"
@@ -15,19 +19,38 @@
 namespace puzzle2cnf {
 namespace {
 
-FormulaSize write_formula(const FormulaHead& head, const FillFormula& fill, const Task& task) {
+using EncodeArguments = Arguments<OutputOptions, FormOptions, PuzzleOptions, FormulaOptions,
+                                  NamesOptions, LimitOptions, SizeOptions>;
+
+constexpr const char* kText =
+    "A bare 'puzzle2cnf PUZZLE' does the same. Connectivity is written as distance layers; by\n"
+    "elimination it is smaller and most solvers are faster; paper is there for comparison.\n"
+    "Of an image the translucent squares are written, as clauses with costs: with --to wcnf, "
+    "wcnf-old\n"
+    "or opb.\n"
+    "Any input or output whose name ends in .gz, .bz2, .xz or .zst is compressed.\n"
+    "An ANSWER to block must be right, else exit code 1.";
+
+FormulaSize write_formula(const FormulaHead& head, const FillFormula& fill,
+                          const FormOptions& options, const Task& task) {
   const ByteWriter write = [&](std::string_view bytes) {
-    if (!task.arguments.count_only) task.out.write(bytes);
+    if (!options.count_only) task.out.write(bytes);
   };
-  const std::string& form = task.arguments.form;
-  if (form == "opb") return write_opb(write, head, fill, &task.stop);
-  if (form == "cnf") return write_dimacs(write, head, fill, &task.stop);
-  return write_wcnf(write, head, fill, form == "wcnf" ? WcnfForm::k2022 : WcnfForm::kOld,
-                    &task.stop);
+  switch (options.form) {
+    case Form::kCnf:
+      return write_dimacs(write, head, fill, &task.stop);
+    case Form::kOpb:
+      return write_opb(write, head, fill, &task.stop);
+    case Form::kWcnf:
+      return write_wcnf(write, head, fill, WcnfForm::k2022, &task.stop);
+    case Form::kOldWcnf:
+      break;
+  }
+  return write_wcnf(write, head, fill, WcnfForm::kOld, &task.stop);
 }
 
-FormulaSize write_puzzle(const FormulaWork& work, const Task& task) {
-  const Arguments& arguments = task.arguments;
+FormulaSize write_puzzle(const FormulaWork& work, const EncodeArguments& arguments,
+                         const Task& task) {
   const AnyPuzzle& puzzle = *work.document.puzzle;
   const bool cut_off = work.is_cut_off(task.stop);
   if (cut_off && !arguments.quiet) {
@@ -38,43 +61,39 @@ FormulaSize write_puzzle(const FormulaWork& work, const Task& task) {
       formula_comments(puzzle, work.options, cut_off, arguments.varnames), {}, arguments.annotate};
   if (arguments.project) head.projection = SlotNames(puzzle.slots()).variables();
   return write_formula(
-      head, [&](ClauseSink& out) { work.fill(out); }, task);
+      head, [&](ClauseSink& out) { work.fill(out); }, arguments, task);
 }
 
-Json add_sizes(Json report, const FormulaSize& size, const std::string& form) {
+const char* name_of_clauses(Form form) { return form == Form::kOpb ? "constraints" : "clauses"; }
+
+Json add_sizes(Json report, const FormulaSize& size, Form form) {
   report["variables"] = size.variables;
-  report[form == "opb" ? "constraints" : "clauses"] = size.clauses;
+  report[name_of_clauses(form)] = size.clauses;
   report["literals"] = size.literals;
   report["bytes"] = size.bytes;
-  report["to"] = form;
+  report["to"] = word_of(form, FormOptions::kForms);
   report["version"] = kVersion;
   return report;
 }
 
-std::string size_text(const FormulaSize& size, const std::string& form) {
-  return "variables " + std::to_string(size.variables) +
-         (form == "opb" ? "\nconstraints " : "\nclauses ") + std::to_string(size.clauses) +
-         "\nliterals " + std::to_string(size.literals) + "\nbytes " + std::to_string(size.bytes) +
-         "\n";
+std::string size_text(const FormulaSize& size, Form form) {
+  return "variables " + std::to_string(size.variables) + "\n" + name_of_clauses(form) + " " +
+         std::to_string(size.clauses) + "\nliterals " + std::to_string(size.literals) + "\nbytes " +
+         std::to_string(size.bytes) + "\n";
 }
 
-void check_options(const Arguments& arguments) {
+void check_options(const EncodeArguments& arguments) {
   if (arguments.json && arguments.output == "-" && !arguments.count_only) {
     throw UsageError{"encode --json prints a summary, so the CNF needs a place: use -o FILE"};
   }
-  if (arguments.project && arguments.form.starts_with("wcnf")) {
-    throw UsageError{"--project is for model counters, which do not read WCNF"};
-  }
-  if (arguments.map.empty()) return;
-  if (arguments.map == "-") throw UsageError{"encode --map needs a file of its own"};
-  if (arguments.form != "cnf") {
+  if (!arguments.map.empty() && arguments.form != Form::kCnf) {
     throw UsageError{"encode --map is about the variables of --to cnf"};
   }
 }
 
 // The sizes, in place of the formula or beside its file.
-void print_sizes(const Json& report, const FormulaSize& size, const Task& task) {
-  const Arguments& arguments = task.arguments;
+void print_sizes(const Json& report, const FormulaSize& size, const EncodeArguments& arguments,
+                 const Task& task) {
   if (arguments.count_only) {
     task.out.write(arguments.json ? to_text(report) : size_text(size, arguments.form));
   } else if (arguments.json) {
@@ -83,25 +102,25 @@ void print_sizes(const Json& report, const FormulaSize& size, const Task& task) 
   }
 }
 
-void encode_puzzle(const Input& input, const Task& task) {
-  const Arguments& arguments = task.arguments;
+void encode_puzzle(const Input& input, const EncodeArguments& arguments, const Task& task) {
   if (arguments.rows != 0 || arguments.cols != 0) {
     throw UsageError{"--rows and --cols are for images"};
   }
   std::optional<Output> map;  // refused before the work
   if (!arguments.map.empty()) map.emplace(arguments.map, arguments.force, &task.stop);
-  const FormulaWork work = read_formula_work(input, task);
-  const FormulaSize size = write_puzzle(work, task);
+  const FormulaWork work = read_formula_work(input, arguments, arguments, task);
+  const FormulaSize size = write_puzzle(work, arguments, task);
   if (map) {
     map->write(to_text(variable_map(work, task.stop)));
     task.out.commit();  // no map of what is not there
     map->commit();
   }
-  print_sizes(add_sizes(report_head(*work.document.puzzle, {}), size, arguments.form), size, task);
+  print_sizes(add_sizes(report_head(*work.document.puzzle, {}), size, arguments.form), size,
+              arguments, task);
 }
 
-void refuse_puzzle_options(const Arguments& arguments) {
-  if (arguments.form == "cnf") {
+void refuse_puzzle_options(const EncodeArguments& arguments) {
+  if (arguments.form == Form::kCnf) {
     throw UsageError{"an image is a formula with costs: expected --to wcnf, wcnf-old or opb"};
   }
   const bool of_puzzles = arguments.project || arguments.varnames || arguments.depth >= 0 ||
@@ -114,35 +133,41 @@ void refuse_puzzle_options(const Arguments& arguments) {
       "--block, --given and --from, got an image"};
 }
 
-void encode_image(const Input& input, const Task& task) {
-  refuse_puzzle_options(task.arguments);
-  const GreyImage image = read_scaled_image(input, task);
+void encode_image(const Input& input, const EncodeArguments& arguments, const Task& task) {
+  refuse_puzzle_options(arguments);
+  const GreyImage image = read_scaled_image(input, arguments, task.stop);
   const std::string size_words = std::to_string(image.rows) + " x " + std::to_string(image.cols);
   const FormulaHead head{
       {"made by puzzle2cnf " + std::string(kVersion), "translucent squares, " + size_words,
        "cell r1c1 is variable 1, then row by row"},
       {},
-      task.arguments.annotate};
+      arguments.annotate};
   const FormulaSize size = write_formula(
-      head, [&](ClauseSink& out) { encode_squares(image, out); }, task);
+      head, [&](ClauseSink& out) { encode_squares(image, out); }, arguments, task);
   Json report = Json::object();  // made of null by [], it would not survive a lack of memory
   report["format"] = 1;
   report["rows"] = image.rows;
   report["cols"] = image.cols;
-  print_sizes(add_sizes(report, size, task.arguments.form), size, task);
+  print_sizes(add_sizes(report, size, arguments.form), size, arguments, task);
 }
 
-}  // namespace
-
-ExitCode run_encode(const Task& task) {
-  check_options(task.arguments);
+ExitCode run(const EncodeArguments& arguments, const Task& task) {
+  check_options(arguments);
   try {
-    const Input input = read_puzzle_input(task.arguments.inputs[0], task.stop, task.arguments.from);
-    is_image(input.text) ? encode_image(input, task) : encode_puzzle(input, task);
+    const Input input = read_puzzle_input(arguments.inputs[0], task.stop, arguments.from);
+    is_image(input.text) ? encode_image(input, arguments, task)
+                         : encode_puzzle(input, arguments, task);
   } catch (const WrongAnswer& wrong) {
     return refuse_answer(wrong, task);
   }
   return kDone;
+}
+
+}  // namespace
+
+Verb encode_verb() {
+  return {"encode", "PUZZLE", "write the puzzle as DIMACS CNF", kText,
+          1,        1,        new_call<EncodeArguments, run>};
 }
 
 }  // namespace puzzle2cnf

@@ -2,12 +2,14 @@
 
 #include "cli/formula_work.hpp"
 #include "cli/report.hpp"
-#include "cli/verbs.hpp"
+#include "cli/verbs/verb_table.hpp"
 #include "cli/version.hpp"
 #include "encoder/slot_names.hpp"
 
 namespace puzzle2cnf {
 namespace {
+
+using ExplainArguments = Arguments<OutputOptions, PuzzleOptions, FormulaOptions, LimitOptions>;
 
 std::int64_t clause_number(const std::string& word) {
   std::int64_t number = 0;
@@ -70,17 +72,15 @@ Json as_json(const Explanation& explanation, std::int64_t number, const SlotName
               {"auxiliary", std::move(auxiliaries)}};
 }
 
-}  // namespace
-
-ExitCode run_explain(const Task& task) {
-  const Arguments& arguments = task.arguments;
+ExitCode run(const ExplainArguments& arguments, const Task& task) {
   std::vector<std::int64_t> numbers;
   for (std::size_t i = 1; i < arguments.inputs.size(); ++i) {
     numbers.push_back(clause_number(arguments.inputs[i]));
   }
   try {
     const FormulaWork work =
-        read_formula_work(read_puzzle_input(arguments.inputs[0], task.stop, arguments.from), task);
+        read_formula_work(read_puzzle_input(arguments.inputs[0], task.stop, arguments.from),
+                          arguments, arguments, task);
     const AnyPuzzle& puzzle = *work.document.puzzle;
     const SlotNames name(puzzle.slots());
     const Outline outline = work.outline(numbers, task.stop);
@@ -99,6 +99,19 @@ ExitCode run_explain(const Task& task) {
     return refuse_answer(wrong, task);
   }
   return kDone;
+}
+
+}  // namespace
+
+Verb explain_verb() {
+  return {
+      "explain-clause",
+      "PUZZLE N...",
+      "say what clauses of the puzzle's CNF state",
+      "N is the number of a clause in what encode writes with the same options; the first is 1.",
+      2,
+      -1,
+      new_call<ExplainArguments, run>};
 }
 
 }  // namespace puzzle2cnf

@@ -3,8 +3,12 @@
 #include "cli/draw.hpp"
 #include "cli/image_input.hpp"
 #include "cli/last_resort.hpp"
+#include "cli/options/format_option.hpp"
+#include "cli/options/solver_options.hpp"
 #include "cli/report.hpp"
+#include "cli/say.hpp"
 #include "cli/searching.hpp"
+#include "cli/verbs/verb_table.hpp"
 #include "cli/version.hpp"
 #include "instances/art/picture_puzzle.hpp"
 #include "instances/art/picture_sheet.hpp"
@@ -13,6 +17,25 @@
 
 namespace puzzle2cnf {
 namespace {
+
+using PictureArguments =
+    Arguments<OutputOptions, FormatOption, SolverOptions, LimitOptions, ImageOptions>;
+
+constexpr const char* kText =
+    "IMAGE is PNG, PBM, PGM or PPM; or a solved board: an answer of a nonogram, or a nonogram in "
+    "a\n"
+    "format that carries its answer. The puzzle may have several answers: --unique says so.\n"
+    "What was found stands above the puzzle in comments; with another format than text it goes to\n"
+    "stderr.\n"
+    "With --method squares the picture comes as near to the image as it can, with a bound how "
+    "near\n"
+    "any can come; the search ends by itself, or at --time-limit with what it has (exit code 4);\n"
+    "with --unique, --repair or --sheet behind it, at half of the limit.\n"
+    "--unique gives away cells, --repair changes some; a repair claims no least number of "
+    "changes.\n"
+    "With --sheet NAME.svg or NAME.png the image, the board, its clues, the board that a solver\n"
+    "finds for them, with the cells highlighted that differ, and what that looks like as\n"
+    "translucent squares are drawn side by side.";
 
 // What came of the picture: what is written, and what is said of it.
 struct Round {
@@ -31,10 +54,10 @@ std::string percent(double part) {
   return std::to_string(tenths / 10) + "." + std::to_string(tenths % 10) + " %";
 }
 
-void tell_method(const Task& task, Round& round) {
+void tell_method(const PictureArguments& arguments, Round& round) {
   const MadePicture& made = round.made;
   if (!made.image) return;
-  round.report["method"] = task.arguments.method;
+  round.report["method"] = word_of(arguments.method, ImageOptions::kMethods);
   if (made.threshold) {
     round.report["threshold"] = *made.threshold;
     round.lines.push_back("threshold " + std::to_string(*made.threshold));
@@ -52,11 +75,14 @@ void tell_method(const Task& task, Round& round) {
   round.limited = found.stopped && !found.is_optimal();
 }
 
-void repair_board(const Task& task, ProgressLine& progress, Round& round) {
+void repair_board(const PictureArguments& arguments, const Task& task, ProgressLine& progress,
+                  Round& round) {
   // The line that tells how it goes is about cells here, not about one solver of many.
-  const Repaired found = repair(round.board, search_options(task), [&](int open, int changed) {
-    progress.show(std::to_string(changed) + " cells changed, " + std::to_string(open) + " open");
-  });
+  const Repaired found =
+      repair(round.board, search_options(arguments, task), [&](int open, int changed) {
+        progress.show(std::to_string(changed) + " cells changed, " + std::to_string(open) +
+                      " open");
+      });
   round.board = found.picture;
   const bool stopped = task.stop.reason() != Stop::kNo;  // perhaps with changes to take back
   round.limited = round.limited || !found.unique || stopped;
@@ -85,10 +111,11 @@ std::string words_of(const FewestGivens& found) {
   return leave + " one answer, at least " + std::to_string(found.lower_bound) + " are needed";
 }
 
-void find_givens(const Task& task, ProgressLine& progress, Round& round) {
+void find_givens(const PictureArguments& arguments, const Task& task, ProgressLine& progress,
+                 Round& round) {
   Document& document = round.document;
   const FewestGivens found =
-      find_fewest_givens(*document.puzzle, {}, *document.answer, search_options(task),
+      find_fewest_givens(*document.puzzle, {}, *document.answer, search_options(arguments, task),
                          [&](const FewestGivens& so_far) {
                            progress.show(std::to_string(so_far.givens.size()) +
                                          " givens, at least " + std::to_string(so_far.lower_bound));
@@ -108,11 +135,12 @@ void find_givens(const Task& task, ProgressLine& progress, Round& round) {
 
 // An answer of the puzzle as a solver finds it, which it has where the board was found to be the
 // only one; nothing where a limit came before.
-std::optional<Picture> solve_board(const Task& task, ProgressLine& progress, Round& round) {
+std::optional<Picture> solve_board(const PictureArguments& arguments, const Task& task,
+                                   ProgressLine& progress, Round& round) {
   if (round.determined) return round.board;
   const Document& document = round.document;
   try {
-    Search search(*document.puzzle, document.givens, search_options(task, progress));
+    Search search(*document.puzzle, document.givens, search_options(arguments, task, &progress));
     if (search.next() == Status::kSatisfiable) {
       Picture solved = round.made.picture;
       solved.cells = search.answer();
@@ -124,32 +152,25 @@ std::optional<Picture> solve_board(const Task& task, ProgressLine& progress, Rou
     // told below
   }
   round.limited = true;
-  if (!task.arguments.json) say("the sheet has no solved board: a limit came first");
+  if (!arguments.json) say("the sheet has no solved board: a limit came first");
   return {};
 }
 
 // Empty where it is too large: what was found is not lost for that.
-std::string sheet_of(const Task& task, ProgressLine& progress, Round& round) try {
+std::string sheet_of(const PictureArguments& arguments, const Task& task, ProgressLine& progress,
+                     Round& round) try {
   const PictureSheet sheet{round.made.image, round.made.picture, round.board, round.document.givens,
-                           solve_board(task, progress, round)};
+                           solve_board(arguments, task, progress, round)};
   const std::vector<Drawing> boards = draw_sheet(sheet);
-  return draw(boards, kind_by_ending(task.arguments.sheet), task.arguments);
+  return draw(boards, kind_by_ending(arguments.sheet));
 } catch (const DrawingTooLarge& error) {
   round.limited = true;
-  if (!task.arguments.json) say("no sheet: " + std::string(error.what()));
+  if (!arguments.json) say("no sheet: " + std::string(error.what()));
   return {};
 }
 
-void check_sheet(const Arguments& arguments) {
-  if (arguments.sheet.empty()) return;
-  if (arguments.sheet == "-" || kind_by_ending(arguments.sheet) == PictureKind::kText) {
-    throw UsageError{"expected a name that ends in .svg or .png for --sheet, got '" +
-                     arguments.sheet + "'"};
-  }
-}
-
 // Before the work: a format that carries no puzzle of this kind.
-void check_format(const Arguments& arguments) {
+void check_format(const PictureArguments& arguments) {
   try {
     write_document({puzzle_of(Picture(1, 1)), {}, "", {}}, arguments.to);
   } catch (const CannotCarry& error) {
@@ -158,8 +179,7 @@ void check_format(const Arguments& arguments) {
 }
 
 // The puzzle with what is said of it: as comments where our text takes them, else on stderr.
-void print(const Round& round, const Task& task) {
-  const Arguments& arguments = task.arguments;
+void print(const Round& round, const PictureArguments& arguments, const Task& task) {
   std::string text;
   try {
     text = write_document(round.document, arguments.to);
@@ -182,37 +202,40 @@ void print(const Round& round, const Task& task) {
   task.out.write(text);
 }
 
-}  // namespace
-
-ExitCode run_picture(const Task& task) {
-  const Arguments& arguments = task.arguments;
-  expect_text_file(arguments);
-  check_sheet(arguments);
+ExitCode run(const PictureArguments& arguments, const Task& task) {
+  expect_text_file(arguments.output);
   check_format(arguments);
   std::optional<Output> sheet;  // refused before the work
   if (!arguments.sheet.empty()) sheet.emplace(arguments.sheet, arguments.force, &task.stop);
   const Input input = read_input(arguments.inputs[0], task.stop);
   ProgressLine progress(arguments);
   Round round;
-  round.made = make_picture(input, task, progress);
+  round.made = make_picture(input, arguments, arguments.time_limit, task.stop, progress);
   allow_last_words();  // all that follows asks for a stop
   round.document.name = input.name;
   round.report["rows"] = round.made.picture.rows;
   round.report["cols"] = round.made.picture.cols;
-  tell_method(task, round);
+  tell_method(arguments, round);
   round.board = round.made.picture;
-  if (arguments.repair) repair_board(task, progress, round);
+  if (arguments.repair) repair_board(arguments, task, progress, round);
   round.document.puzzle = puzzle_of(round.board);
   round.document.answer = round.board.cells;
-  if (arguments.unique) find_givens(task, progress, round);
-  if (sheet) sheet->write(sheet_of(task, progress, round));
+  if (arguments.unique) find_givens(arguments, task, progress, round);
+  if (sheet) sheet->write(sheet_of(arguments, task, progress, round));
   progress.erase();
-  print(round, task);
+  print(round, arguments, task);
   if (sheet) {
     task.out.commit();  // no sheet of what is not there
     sheet->commit();
   }
   return round.limited ? kLimit : kDone;
+}
+
+}  // namespace
+
+Verb picture_verb() {
+  return {"picture", "IMAGE", "turn an image into a nonogram", kText,
+          1,         1,       new_call<PictureArguments, run>};
 }
 
 }  // namespace puzzle2cnf

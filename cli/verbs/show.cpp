@@ -2,12 +2,20 @@
 
 #include "cli/draw.hpp"
 #include "cli/input.hpp"
+#include "cli/options/picture_option.hpp"
 #include "cli/report.hpp"
-#include "cli/verbs.hpp"
+#include "cli/say.hpp"
+#include "cli/verbs/verb_table.hpp"
 #include "cli/version.hpp"
 
 namespace puzzle2cnf {
 namespace {
+
+using ShowArguments = Arguments<OutputOptions, PuzzleOptions, PictureOption, TextStyleOptions>;
+
+constexpr const char* kText =
+    "As text for a terminal, SVG or PNG. Without an ANSWER the givens are drawn, and the answer\n"
+    "that the file of PUZZLE carries; of two, both are drawn and their differences highlighted.";
 
 // What the document itself knows: the answer in it, and the givens.
 Answer known_answer(const Document& document) {
@@ -18,13 +26,13 @@ Answer known_answer(const Document& document) {
 
 // The answers are drawn right or wrong; a wrong one is told of.
 std::vector<Answer> read_answers(const Document& document, const Task& task) {
-  const auto& inputs = task.arguments.inputs;
+  const auto& inputs = task.common.inputs;
   std::vector<Answer> answers;
   for (std::size_t k = 1; k < inputs.size(); ++k) {
     const Input input = read_puzzle_input(inputs[k], task.stop);
     answers.push_back(read_answer(*document.puzzle, input.text, input.name));
     const Broken broken = check_document(document, answers.back());
-    if (broken && !task.arguments.quiet) say("warning: " + input.name + ": " + *broken);
+    if (broken && !task.common.quiet) say("warning: " + input.name + ": " + *broken);
   }
   return answers;
 }
@@ -37,34 +45,45 @@ std::vector<Drawing> boards_of(const Document& document, const std::vector<Answe
   return boards;
 }
 
-const char* name_of(PictureKind kind) {
-  return kind == PictureKind::kSvg ? "svg" : kind == PictureKind::kPng ? "png" : "txt";
-}
-
-}  // namespace
-
-ExitCode run_show(const Task& task) {
-  const Arguments& arguments = task.arguments;
-  const PictureKind kind = picture_kind(arguments);
+void check_options(const ShowArguments& arguments, PictureKind kind) {
   if (arguments.json && arguments.output == "-") {
     throw UsageError{"show --json prints a summary, so the picture needs a place: use -o FILE"};
   }
   if (kind == PictureKind::kPng && arguments.output == "-" && isatty(STDOUT_FILENO) == 1) {
     throw UsageError{"a PNG is not for a terminal: use -o FILE"};
   }
-  const Document document = read_puzzle(arguments.inputs[0], task);
+}
+
+ExitCode run(const ShowArguments& arguments, const Task& task) {
+  const PictureKind kind =
+      arguments.picture ? *arguments.picture : kind_by_ending(arguments.output);
+  check_options(arguments, kind);
+  const Document document = read_puzzle(arguments.inputs[0], arguments, task);
   const std::vector<Drawing> boards = boards_of(document, read_answers(document, task));
-  task.out.write(draw(boards, kind, arguments));
+  const bool text = kind == PictureKind::kText;
+  task.out.write(draw(boards, kind, text ? text_style(arguments, arguments) : TextStyle{}));
   if (arguments.json) {
     task.out.commit();  // a summary only of a file that is there
     Json report = report_head(*document.puzzle, {});
-    report["to"] = name_of(kind);
+    report["to"] = word_of(kind, PictureOption::kKinds);
     report["rows"] = boards[0].rows();
     report["cols"] = boards[0].cols();
     report["version"] = kVersion;
     Output(std::string("-"), false).write(to_text(report));
   }
   return kDone;
+}
+
+}  // namespace
+
+Verb show_verb() {
+  return {"show",
+          "PUZZLE [ANSWER...]",
+          "draw a puzzle, or an answer, or how two differ",
+          kText,
+          1,
+          3,
+          new_call<ShowArguments, run>};
 }
 
 }  // namespace puzzle2cnf

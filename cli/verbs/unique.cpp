@@ -2,9 +2,21 @@
 #include "cli/input.hpp"
 #include "cli/proof.hpp"
 #include "cli/searching.hpp"
+#include "cli/verbs/verb_table.hpp"
 
 namespace puzzle2cnf {
 namespace {
+
+using UniqueArguments = Arguments<OutputOptions, PuzzleOptions, EncodingOptions, ProofOption,
+                                  LimitOptions, ThreadsOption>;
+
+constexpr const char* kText =
+    "Prints 'unique', 'several' or 'none', then the answers, then the slots that differ.\n"
+    "With -o NAME.svg or NAME.png the answers are drawn into that file, two side by side with\n"
+    "their differences highlighted, and the text goes to stdout.\n"
+    "With --proof NAME.drat, as for solve; the last clause of NAME.cnf forbids the answer found,\n"
+    "and the proof says that this CNF has no other model on the slots.\n"
+    "Exit code 1 unless every puzzle is unique.";
 
 std::vector<std::string> differing_slots(const std::vector<Slot>& slots, const Answer& a,
                                          const Answer& b) {
@@ -54,43 +66,53 @@ void conclude(const AnyPuzzle& puzzle, Status first, Status second, const Answer
 
 // The one answer, or how two differ.
 std::string draw_verdict(const AnyPuzzle& puzzle, Status second, const Answer& answer,
-                         const Answer& other, const Arguments& arguments) {
-  const PictureKind kind = picture_kind(arguments);
-  if (second == Status::kUnsatisfiable) return draw({puzzle.drawing(answer)}, kind, arguments);
-  return draw(draw_difference(puzzle, answer, other), kind, arguments);
+                         const Answer& other, PictureKind kind) {
+  if (second == Status::kUnsatisfiable) return draw({puzzle.drawing(answer)}, kind);
+  return draw(draw_difference(puzzle, answer, other), kind);
 }
 
-SearchResult unique(const std::string& path, const Request& request) {
+SearchResult unique(const std::string& path, const UniqueArguments& arguments,
+                    const Request& request) {
   const Stopwatch total;
-  ProofFiles proof(request);
-  const Document document = read_puzzle(path, request);
+  ProofFiles proof(arguments, arguments, arguments, request);
+  const Document document = read_puzzle(path, arguments, request);
   const double parse = total.seconds();
-  ProgressLine progress(request.arguments);
-  Search search(*document.puzzle, document.givens, search_options(request, progress));
+  ProgressLine progress(arguments);
+  Search search(*document.puzzle, document.givens, search_options(arguments, request, &progress));
   const Status first = search.next();
   const Answer answer = search.answer();
   const Status second = first == Status::kSatisfiable ? search.next() : first;
   SearchResult result;
   conclude(*document.puzzle, first, second, answer, search.answer(), result);
   const bool known = first == Status::kSatisfiable && second != Status::kUnknown;
-  if (known && is_picture_file(request.arguments)) {
-    result.picture =
-        draw_verdict(*document.puzzle, second, answer, search.answer(), request.arguments);
+  if (const PictureKind kind = kind_by_ending(arguments.output);
+      known && kind != PictureKind::kText) {
+    result.picture = draw_verdict(*document.puzzle, second, answer, search.answer(), kind);
   }
   if (first == Status::kUnsatisfiable) proof.prove(document, {}, result);
   if (first == Status::kSatisfiable && second == Status::kUnsatisfiable) {
     proof.prove(document, answer, result);
   }
   if (second == Status::kSatisfiable) proof.not_wanted("there are several answers", result);
-  if (request.arguments.json) report_search(result.report, search, parse, total.seconds());
+  if (arguments.json) report_search(result.report, search, parse, total.seconds());
   return result;
+}
+
+ExitCode run(const UniqueArguments& arguments, const Task& task) {
+  arguments.check_proof(arguments);
+  return run_and_draw(task, arguments, SearchWork(unique, arguments));
 }
 
 }  // namespace
 
-ExitCode run_unique(const Task& task) {
-  check_proof_option(task.arguments);
-  return run_and_draw(task, unique);
+Verb unique_verb() {
+  return {"unique",
+          kPuzzles,
+          "say whether there is exactly one answer",
+          kText,
+          1,
+          -1,
+          new_call<UniqueArguments, run>};
 }
 
 }  // namespace puzzle2cnf

@@ -1,13 +1,15 @@
 #include "cli/input.hpp"
 #include "cli/report.hpp"
-#include "cli/verbs.hpp"
+#include "cli/verbs/verb_table.hpp"
 #include "cli/version.hpp"
 
 namespace puzzle2cnf {
+namespace {
 
-ExitCode run_verify(const Task& task) {
-  const Arguments& arguments = task.arguments;
-  const Document document = read_puzzle(arguments.inputs[0], task);
+using VerifyArguments = Arguments<OutputOptions, PuzzleOptions>;
+
+ExitCode run(const VerifyArguments& arguments, const Task& task) {
+  const Document document = read_puzzle(arguments.inputs[0], arguments, task);
   const Input input = read_puzzle_input(arguments.inputs[1], task.stop);
   const Answer answer = read_answer(*document.puzzle, input.text, input.name);
   const Broken broken = check_document(document, answer);
@@ -17,6 +19,18 @@ ExitCode run_verify(const Task& task) {
   report["version"] = kVersion;
   task.out.write(arguments.json ? to_text(report) : broken.value_or("ok") + "\n");
   return broken ? kAnswerNo : kDone;
+}
+
+}  // namespace
+
+Verb verify_verb() {
+  return {"verify",
+          "PUZZLE ANSWER",
+          "check an answer by the rules alone",
+          "Prints 'ok', or the first broken rule with exit code 1.",
+          2,
+          2,
+          new_call<VerifyArguments, run>};
 }
 
 }  // namespace puzzle2cnf

@@ -1,37 +1,33 @@
-#include "cli/solve_formula.hpp"
+#include "cli/verbs/solve_formula.hpp"
 
-#include "cli/draw.hpp"
 #include "cli/input.hpp"
 #include "cli/last_resort.hpp"
+#include "cli/options/picture_kind.hpp"
 #include "solver_glue/formula_search.hpp"
 
 namespace puzzle2cnf {
 namespace {
 
-SolverCommand solver_command(const Arguments& arguments) {
+SolverCommand solver_command(const std::string& solver) {
   try {
-    return parse_solver_command(arguments.solver);
+    return parse_solver_command(solver);
   } catch (const BadCommand& error) {
     throw UsageError{"--solver: " + std::string(error.what())};
   }
 }
 
-FormulaAnswer look(const Document& document, const Request& request) {
-  const Arguments& arguments = request.arguments;
-  SearchOptions options = search_options(request);
-  options.encode = encode_options(arguments);  // as a file has them: no cuts
+FormulaAnswer look(const Document& document, const SolveArguments& arguments,
+                   const Request& request) {
+  SearchOptions options = search_options(arguments, request);
+  options.encode = arguments.encode_options(Connectivity::kLayers);  // as a file has them: no cuts
   if (arguments.solver.empty()) return solve_formula(document, options);
-  return solve_formula_outside(document, solver_command(arguments), options);
-}
-
-void refuse(bool given, const std::string& option, const std::string& with) {
-  if (given) throw UsageError{option + " does not go with " + with};
+  return solve_formula_outside(document, solver_command(arguments.solver), options);
 }
 
 // What came too late is no answer.
-FormulaAnswer look_or_stop(const Task& task) {
+FormulaAnswer look_or_stop(const SolveArguments& arguments, const Task& task) {
   try {
-    return look(read_puzzle(task.arguments.inputs[0], task), task);
+    return look(read_puzzle(arguments.inputs[0], arguments, task), arguments, task);
   } catch (const Stopped&) {
     return {};
   }
@@ -46,33 +42,26 @@ ExitCode sat_code(Status status, Stop::Reason stop) {
 
 }  // namespace
 
-void check_formula_options(const Arguments& arguments) {
-  const bool sat = arguments.format == "sat";
-  if (!sat && arguments.solver.empty()) return;
-  const std::string with = sat ? "--format sat" : "--solver";
-  refuse(arguments.forced, "--forced", with);
-  refuse(arguments.connectivity == Connectivity::kCuts,
-         "--connectivity cuts, which are no clauses of a file,", with);
-  if (!arguments.solver.empty()) {
-    refuse(arguments.conflict_limit > 0, "--conflict-limit", "--solver");
-    solver_command(arguments);
+void check_formula_options(const SolveArguments& arguments) {
+  if (!arguments.solver.empty()) solver_command(arguments.solver);
+  if (arguments.format != AnswerForm::kSat) return;
+  if (arguments.inputs.size() > 1) {
+    throw UsageError{"more than one puzzle does not go with --format sat"};
   }
-  if (!sat) return;
-  refuse(arguments.json, "--json", with);
-  refuse(arguments.inputs.size() > 1, "more than one puzzle", with);
-  expect_text_file(arguments);
+  expect_text_file(arguments.output);
 }
 
-SearchResult solve_outside(const std::string& path, const Request& request) {
+SearchResult solve_outside(const std::string& path, const SolveArguments& arguments,
+                           const Request& request) {
   const Stopwatch total;
-  const Document document = read_puzzle(path, request);
+  const Document document = read_puzzle(path, arguments, request);
   const double parse = total.seconds();
-  const FormulaAnswer found = look(document, request);
+  const FormulaAnswer found = look(document, arguments, request);
   SearchResult result;
   result.report = report_head(*document.puzzle, found.status);
   const bool solved = found.status == Status::kSatisfiable;
   if (solved) {
-    show_answer(*document.puzzle, found.answer, request.arguments, result);
+    show_answer(*document.puzzle, found.answer, arguments, result);
     result.report["solution"] = report_answer(*document.puzzle, found.answer);
   }
   result.report["proven"] = solved ? "verified" : "unchecked";
@@ -89,9 +78,9 @@ SearchResult solve_outside(const std::string& path, const Request& request) {
   return result;
 }
 
-ExitCode solve_as_sat_solver(const Task& task) {
-  if (task.arguments.output == "-") speak_at_end(EndWords::kSat);
-  const FormulaAnswer found = look_or_stop(task);
+ExitCode solve_as_sat_solver(const SolveArguments& arguments, const Task& task) {
+  if (arguments.output == "-") speak_at_end(EndWords::kSat);
+  const FormulaAnswer found = look_or_stop(arguments, task);
   task.out.write("s " + std::string(status_name(found.status)) + "\n");
   if (found.status == Status::kSatisfiable) {
     task.out.write(print_model(found.model, static_cast<int>(found.size.variables)));

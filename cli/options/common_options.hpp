@@ -1,0 +1,21 @@
+// Inputs, and the options that every verb takes.
+#pragma once
+
+#include "cli/options/option_list.hpp"
+
+namespace puzzle2cnf {
+
+struct CommonOptions {
+  std::vector<std::string> inputs;
+  bool json = false;
+  bool quiet = false;
+  bool help = false;
+
+  void declare(OptionList& list) {
+    list.add({Section::kEveryVerb, "json", "", "print one JSON document"}, &json);
+    list.add({Section::kEveryVerb, "quiet,q", "", "no messages on stderr except errors"}, &quiet);
+    list.add({Section::kEveryVerb, "help,h", "", "this text"}, &help);
+  }
+};
+
+}  // namespace puzzle2cnf

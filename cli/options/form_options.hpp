@@ -1,0 +1,40 @@
+// What `encode` writes: the form of the formula, or its sizes.
+#pragma once
+
+#include "cli/options/option_list.hpp"
+
+namespace puzzle2cnf {
+
+enum class Form { kCnf, kOpb, kWcnf, kOldWcnf };
+
+struct FormOptions {
+  static constexpr std::array<Word<Form>, 4> kForms = {{{"cnf", Form::kCnf},
+                                                        {"opb", Form::kOpb},
+                                                        {"wcnf", Form::kWcnf},
+                                                        {"wcnf-old", Form::kOldWcnf}}};
+
+  Form form = Form::kCnf;
+  bool project = false;     // name the variables to count over
+  bool count_only = false;  // sizes instead of the formula
+
+  bool is_wcnf() const { return form == Form::kWcnf || form == Form::kOldWcnf; }
+
+  void declare(OptionList& list) {
+    list.add_choice(
+        {Section::kFiles, "to", "FORM",
+         "cnf (default): DIMACS; opb: counts and sums as linear constraints; wcnf, wcnf-old: for "
+         "MaxSAT solvers, in the form of 2022 or the one before"},
+        form, kForms);
+    list.add(
+        {Section::kFiles, "project", "", "name the variables of the slots, for model counters"},
+        &project);
+    list.add({Section::kFiles, "count-only", "", "print the sizes of the formula instead of it"},
+             &count_only);
+    list.add_check([this] {
+      if (!project || !is_wcnf()) return;
+      throw UsageError{"--project is for model counters, which do not read WCNF"};
+    });
+  }
+};
+
+}  // namespace puzzle2cnf

@@ -1,0 +1,17 @@
+// The names of formats: --to of `convert` and `picture`, and what --from expects, too.
+#pragma once
+
+#include "cli/options/option_list.hpp"
+
+namespace puzzle2cnf {
+
+/// Throws UsageError where no format has this name.
+void expect_format(const std::string& option, const std::string& name);
+
+struct FormatOption {
+  std::string to = "text";
+
+  void declare(OptionList& list);
+};
+
+}  // namespace puzzle2cnf

@@ -1,0 +1,20 @@
+// How the rules become a formula in a file, and which answers it forbids.
+#pragma once
+
+#include <optional>
+
+#include "cli/options/cardinality_option.hpp"
+
+namespace puzzle2cnf {
+
+struct FormulaOptions : CardinalityOption {
+  std::optional<Connectivity> connectivity;  // none: layers
+  int depth = -1;                            // layers at most; -1: no limit
+  std::vector<std::string> blocked;          // files of answers to forbid
+
+  EncodeOptions encode_options() const;
+
+  void declare(OptionList& list);
+};
+
+}  // namespace puzzle2cnf

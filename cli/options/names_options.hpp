@@ -1,0 +1,27 @@
+// What `encode` says of the clauses and variables of a formula.
+#pragma once
+
+#include "cli/options/option_list.hpp"
+
+namespace puzzle2cnf {
+
+struct NamesOptions {
+  bool annotate = false;  // say what each group of clauses states
+  bool varnames = false;  // name the slots' variables
+  std::string map;        // a file for the meaning of the variables; empty: none
+
+  void declare(OptionList& list) {
+    list.add({Section::kFormula, "annotate", "",
+              "say in a comment above each group of clauses what it states"},
+             &annotate);
+    list.add({Section::kFormula, "varnames", "", "name the variables of the slots in comments"},
+             &varnames);
+    list.add_written_file(
+        {Section::kFormula, "map", "FILE", "write the meaning of the variables to FILE, as JSON"},
+        map, [this] {
+          if (map == "-") throw UsageError{"encode --map needs a file of its own"};
+        });
+  }
+};
+
+}  // namespace puzzle2cnf

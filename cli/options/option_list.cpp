@@ -1,0 +1,169 @@
+#include "cli/options/option_list.hpp"
+
+#include <algorithm>
+#include <boost/any.hpp>
+#include <boost/program_options.hpp>
+#include <sstream>
+
+#include "instances/text/text_reader.hpp"
+
+namespace puzzle2cnf {
+namespace {
+
+namespace po = boost::program_options;
+
+std::string long_name(const char* names) {
+  const std::string_view all(names);
+  return std::string(all.substr(0, all.find(',')));
+}
+
+void expect_in(Range range, std::int64_t number, const std::string& option) {
+  const bool bounded = range.most >= 0;
+  if (number >= range.least && (!bounded || number <= range.most)) return;
+  const std::string most = range.most == Range::kMost ? "10^12" : std::to_string(range.most);
+  throw UsageError{"expected a number from " + std::to_string(range.least) +
+                   (bounded ? " to " + most : "") + " for --" + option};
+}
+
+// How Boost parses a value. It owns what is returned.
+struct Semantic {
+  const char* value_name;
+
+  const po::value_semantic* operator()(bool* flag) const { return po::bool_switch(flag); }
+  const po::value_semantic* operator()(std::vector<std::string>* words) const {
+    return po::value(words)->value_name(value_name)->composing();
+  }
+  template <class T>
+  const po::value_semantic* operator()(T* value) const {
+    return po::value(value)->value_name(value_name);
+  }
+};
+
+po::variables_map parse_words(const std::vector<std::string>& words,
+                              const po::options_description& options) {
+  po::positional_options_description positions;
+  positions.add("input", -1);
+  // No guessing: an abbreviation that works today would break with the next option.
+  const int style = po::command_line_style::unix_style & ~po::command_line_style::allow_guessing;
+  po::variables_map values;
+  try {
+    po::store(
+        po::command_line_parser(words).options(options).positional(positions).style(style).run(),
+        values);
+    po::notify(values);
+  } catch (const po::error& error) {
+    throw UsageError{error.what()};
+  }
+  return values;
+}
+
+template <class Options>
+po::options_description described(const Options& options) {
+  po::options_description all("Options");
+  auto add = all.add_options();
+  for (const auto& option : options) {
+    const OptionHead& head = option.head;
+    add(head.names, std::visit(Semantic{head.value_name}, option.place), head.help);
+  }
+  return all;
+}
+
+}  // namespace
+
+void OptionList::add(const OptionHead& head, Place place, Check check) {
+  options_.push_back({head, place});
+  if (!check) return;
+  add_check([this, name = long_name(head.names), check = std::move(check)] {
+    if (has(name)) check();
+  });
+}
+
+void OptionList::add_number(const OptionHead& head, int& number, Range range) {
+  add(head, &number,
+      [&number, range, name = long_name(head.names)] { expect_in(range, number, name); });
+}
+
+void OptionList::add_number(const OptionHead& head, std::int64_t& number, Range range) {
+  add(head, &number,
+      [&number, range, name = long_name(head.names)] { expect_in(range, number, name); });
+}
+
+void OptionList::add_parsed(const OptionHead& head, std::function<void(const std::string&)> parse) {
+  std::string& word = words_.emplace_back();
+  add(head, &word, [&word, parse = std::move(parse)] { parse(word); });
+}
+
+void OptionList::add_written_file(const OptionHead& head, std::string& path, Check check) {
+  add(head, &path);
+  add_files([&path, option = "--" + long_name(head.names),
+             check = std::move(check)](std::vector<NamedFile>& files) {
+    if (path.empty()) return;
+    if (check) check();
+    if (path == "-") return;
+    files.push_back({option + " " + printable(path), path, true});
+  });
+}
+
+void OptionList::add_read_files(const OptionHead& head, std::vector<std::string>& paths) {
+  add(head, &paths);
+  add_files([&paths, option = "--" + long_name(head.names)](std::vector<NamedFile>& files) {
+    for (const std::string& path : paths) {
+      files.push_back({option + " " + printable(path), path, false});
+    }
+  });
+}
+
+void OptionList::add_files(std::function<void(std::vector<NamedFile>&)> files) {
+  files_.push_back(std::move(files));
+}
+
+void OptionList::exclude(std::string_view option, std::string_view other,
+                         std::string_view message) {
+  add_check([this, option = std::string(option), other = std::string(other),
+             message = std::string(message)] {
+    if (!has(option) || !has(other)) return;
+    if (!message.empty()) throw UsageError{message};
+    throw UsageError{"--" + option + " does not go with --" + other};
+  });
+}
+
+void OptionList::parse(const std::vector<std::string>& words, std::vector<std::string>& inputs) {
+  po::options_description all = described(options_);
+  all.add_options()("input", po::value(&inputs));
+  for (const auto& [name, value] : parse_words(words, all)) {
+    if (value.defaulted()) continue;
+    given_.insert(name);
+    const auto* word = boost::any_cast<std::string>(&value.value());
+    if (word != nullptr) given_.insert(name + " " + *word);
+  }
+  for (const Check& check : checks_) check();
+}
+
+std::vector<NamedFile> OptionList::files() const {
+  std::vector<NamedFile> files;
+  for (const auto& add : files_) add(files);
+  return files;
+}
+
+std::string OptionList::describe() const {
+  std::vector<Option> sorted = options_;
+  std::stable_sort(sorted.begin(), sorted.end(), [](const Option& a, const Option& b) {
+    return a.head.section < b.head.section;
+  });
+  std::ostringstream text;
+  text << described(sorted);
+  return text.str();
+}
+
+std::size_t find_word(const std::string& option, const std::string& word,
+                      const std::vector<std::string_view>& words) {
+  std::string list;
+  for (std::size_t i = 0; i < words.size(); ++i) {
+    if (words[i] == word) return i;
+    list += list.empty() ? "'" : i + 1 == words.size() ? " or '" : ", '";
+    list += std::string(words[i]) + "'";
+  }
+  throw UsageError{"expected " + list + " for " + option + ", got '" + word + "'"};
+}
+
+}  // namespace puzzle2cnf

@@ -1,0 +1,135 @@
+// The options of a verb: each is declared once, with its name, its help, where its value goes and
+// what is expected of it. Groups of options are structs with a member declare(OptionList&).
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <deque>
+#include <functional>
+#include <set>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <variant>
+#include <vector>
+
+#include "cli/options/usage_error.hpp"
+
+namespace puzzle2cnf {
+
+/// The order of help. Within a section options stand as they are declared.
+enum class Section { kFiles, kFormula, kRun, kAnswers, kImage, kEveryVerb };
+
+/// An option as help shows it.
+struct OptionHead {
+  Section section;
+  const char* names;       // "output,o": the long one, and the letter of the short one
+  const char* value_name;  // nothing for a flag
+  const char* help;
+};
+
+/// A word of an option, and what it stands for.
+template <class Choice>
+using Word = std::pair<std::string_view, Choice>;
+
+/// Bounds of a number, both included.
+struct Range {
+  static constexpr std::int64_t kMost = 1'000'000'000'000;
+
+  std::int64_t least = 0;
+  std::int64_t most = -1;  // -1: what its type can hold
+};
+
+/// A file that an option names.
+struct NamedFile {
+  std::string shown;  // with its option, for messages: "--map FILE"
+  std::string path;
+  bool written;  // else read
+};
+
+/// Values go to the places that were given with the options, which must outlive the list.
+class OptionList {
+ public:
+  using Place =
+      std::variant<bool*, int*, std::int64_t*, double*, std::string*, std::vector<std::string>*>;
+  /// Throws UsageError.
+  using Check = std::function<void()>;
+
+  OptionList() = default;
+  OptionList(const OptionList&) = delete;
+  OptionList& operator=(const OptionList&) = delete;
+
+  /// A value of any kind; `check` is called when the option was given.
+  void add(const OptionHead& head, Place place, Check check = {});
+  /// A number within bounds.
+  void add_number(const OptionHead& head, int& number, Range range);
+  void add_number(const OptionHead& head, std::int64_t& number, Range range);
+  /// One of these words; `choice` gets what it stands for. The words must outlive the list.
+  /// `refuse` may throw UsageError for a word before.
+  template <class Value, class Choice, std::size_t N>
+  void add_choice(const OptionHead& head, Value& choice, const std::array<Word<Choice>, N>& words,
+                  void (*refuse)(const std::string& word) = nullptr);
+  /// A text that `parse` makes something of; it throws UsageError for a wrong one.
+  void add_parsed(const OptionHead& head, std::function<void(const std::string&)> parse);
+  /// A file that is written, and no other of the command line; `check` is for its name.
+  void add_written_file(const OptionHead& head, std::string& path, Check check = {});
+  /// Files that are read.
+  void add_read_files(const OptionHead& head, std::vector<std::string>& paths);
+
+  /// What was named beside these, once all is parsed.
+  void add_files(std::function<void(std::vector<NamedFile>&)> files);
+  /// Looked at once all is parsed, after the checks of what was declared before.
+  void add_check(Check check) { checks_.push_back(std::move(check)); }
+  /// Not both: an error with this message, or one that names the two. Each is the name of an
+  /// option, or with a blank and a word after it: "format sat".
+  void exclude(std::string_view option, std::string_view other, std::string_view message = {});
+
+  /// The words of a command line after its verb; what is no option goes into `inputs`. Throws
+  /// UsageError.
+  void parse(const std::vector<std::string>& words, std::vector<std::string>& inputs);
+  /// The option was on the command line, or the option with this word: "format sat".
+  bool has(std::string_view option) const { return given_.contains(option); }
+  /// The files that options name. Throws UsageError for a name that will not do.
+  std::vector<NamedFile> files() const;
+  /// As help shows them.
+  std::string describe() const;
+
+ private:
+  struct Option {
+    OptionHead head;
+    Place place;
+  };
+
+  std::vector<Option> options_;
+  std::vector<Check> checks_;
+  std::vector<std::function<void(std::vector<NamedFile>&)>> files_;
+  std::set<std::string, std::less<>> given_;
+  std::deque<std::string> words_;  // values that are parsed further
+};
+
+/// The place of the word for an option. Throws UsageError.
+std::size_t find_word(const std::string& option, const std::string& word,
+                      const std::vector<std::string_view>& words);
+
+/// The word that stands for a choice, which must be among them.
+template <class Choice, std::size_t N>
+std::string_view word_of(Choice choice, const std::array<Word<Choice>, N>& words) {
+  std::size_t i = 0;
+  while (words[i].second != choice) ++i;
+  return words[i].first;
+}
+
+template <class Value, class Choice, std::size_t N>
+void OptionList::add_choice(const OptionHead& head, Value& choice,
+                            const std::array<Word<Choice>, N>& words,
+                            void (*refuse)(const std::string& word)) {
+  const std::string option = "--" + std::string(head.names);
+  add_parsed(head, [option, &choice, &words, refuse](const std::string& word) {
+    if (refuse != nullptr) refuse(word);
+    std::vector<std::string_view> known;
+    for (const Word<Choice>& one : words) known.push_back(one.first);
+    choice = words[find_word(option, word, known)].second;
+  });
+}
+
+}  // namespace puzzle2cnf

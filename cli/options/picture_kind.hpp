@@ -1,0 +1,21 @@
+// Pictures by their kind, as an option or the ending of a file's name says.
+#pragma once
+
+#include <string>
+
+namespace puzzle2cnf {
+
+enum class PictureKind { kText, kSvg, kPng };
+
+/// By the ending of the name; text for any but .svg and .png. Throws UsageError for a kind of
+/// picture that is not made.
+PictureKind kind_by_ending(const std::string& file);
+
+/// The file is to be a picture: NAME.svg or NAME.png. Throws UsageError for a kind of picture that
+/// is not made.
+bool is_picture_file(const std::string& file);
+
+/// Throws UsageError for a picture of any kind: for a verb that only writes text.
+void expect_text_file(const std::string& file);
+
+}  // namespace puzzle2cnf

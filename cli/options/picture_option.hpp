@@ -1,0 +1,24 @@
+// --to of `show`.
+#pragma once
+
+#include <optional>
+
+#include "cli/options/option_list.hpp"
+#include "cli/options/picture_kind.hpp"
+
+namespace puzzle2cnf {
+
+struct PictureOption {
+  static constexpr std::array<Word<PictureKind>, 3> kKinds = {
+      {{"txt", PictureKind::kText}, {"svg", PictureKind::kSvg}, {"png", PictureKind::kPng}}};
+
+  std::optional<PictureKind> picture;  // none: by the output's name
+
+  void declare(OptionList& list) {
+    list.add_choice({Section::kAnswers, "to", "KIND",
+                     "txt, svg or png; without it by the ending of the output's name, else txt"},
+                    picture, kKinds);
+  }
+};
+
+}  // namespace puzzle2cnf

@@ -1,0 +1,26 @@
+// How a puzzle is read, and what is added to it.
+#pragma once
+
+#include "cli/options/format_option.hpp"
+
+namespace puzzle2cnf {
+
+struct PuzzleOptions {
+  std::string from;                 // the format; empty: detected
+  bool lenient = false;             // read what can be understood
+  std::vector<std::string> givens;  // each SLOT=VALUE
+
+  void declare(OptionList& list) {
+    list.add(
+        {Section::kFiles, "from", "FORMAT", "the format of PUZZLE, where it is not to be detected"},
+        &from, [this] { expect_format("--from", from); });
+    list.add({Section::kFiles, "lenient", "",
+              "warn of what is wrong but can be understood, instead of refusing it"},
+             &lenient);
+    list.add({Section::kAnswers, "given", "SLOT=VALUE",
+              "fix a slot beforehand, such as r2c3=1; may be repeated"},
+             &givens);
+  }
+};
+
+}  // namespace puzzle2cnf

@@ -1,0 +1,26 @@
+// How a drawing looks as text.
+#pragma once
+
+#include "cli/options/option_list.hpp"
+
+namespace puzzle2cnf {
+
+enum class Colour { kAuto, kAlways, kNever };
+
+struct TextStyleOptions {
+  static constexpr std::array<Word<Colour>, 3> kColours = {
+      {{"auto", Colour::kAuto}, {"always", Colour::kAlways}, {"never", Colour::kNever}}};
+
+  bool ascii = false;
+  Colour colour = Colour::kAuto;
+
+  void declare(OptionList& list) {
+    list.add({Section::kAnswers, "ascii", "", "draw with ASCII characters only"}, &ascii);
+    list.add_choice({Section::kAnswers, "color", "WHEN",
+                     "colour in the drawing: auto (default: on a terminal, unless NO_COLOR is "
+                     "set), always, never"},
+                    colour, kColours);
+  }
+};
+
+}  // namespace puzzle2cnf

@@ -1,0 +1,15 @@
+#include "cli/say.hpp"
+
+#include <iostream>
+
+#include "cli/reader_gone.hpp"
+#include "instances/text/text_reader.hpp"
+
+namespace puzzle2cnf {
+
+void say(std::string_view message) {
+  if (is_reader_gone()) return;
+  std::cerr << "puzzle2cnf: " + printable(message) + "\n";  // whole lines, also from threads
+}
+
+}  // namespace puzzle2cnf

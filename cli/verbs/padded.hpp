@@ -1,0 +1,17 @@
+// Columns of text.
+#pragma once
+
+#include <algorithm>
+#include <string>
+#include <string_view>
+
+namespace puzzle2cnf {
+
+/// With blanks up to this width.
+inline std::string padded(std::string_view text, std::size_t width) {
+  std::string out(text);
+  out.resize(std::max(width, text.size()), ' ');
+  return out;
+}
+
+}  // namespace puzzle2cnf

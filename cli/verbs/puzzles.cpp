@@ -1,0 +1,31 @@
+// Made from the list that the program itself uses.
+#include "cli/report.hpp"
+#include "cli/verbs/padded.hpp"
+#include "cli/verbs/verb_table.hpp"
+#include "cli/version.hpp"
+#include "instances/documents/registry.hpp"
+
+namespace puzzle2cnf {
+namespace {
+
+using PuzzlesArguments = Arguments<OutputOptions>;
+
+ExitCode run(const PuzzlesArguments& arguments, const Task& task) {
+  Json list = Json::array();
+  std::string text;
+  for (const PuzzleKind& kind : puzzle_kinds()) {
+    list.push_back(Json{{"name", kind.name}, {"about", kind.about}});
+    text += padded(kind.name, 12) + std::string(kind.about) + "\n";
+  }
+  const Json report{{"format", 1}, {"puzzles", list}, {"version", kVersion}};
+  task.out.write(arguments.json ? to_text(report) : text);
+  return kDone;
+}
+
+}  // namespace
+
+Verb puzzles_verb() {
+  return {"puzzles", "", "list the kinds of puzzle", "", 0, 0, new_call<PuzzlesArguments, run>};
+}
+
+}  // namespace puzzle2cnf

@@ -1,0 +1,21 @@
+// What the ways of solving a puzzle share.
+#pragma once
+
+#include "cli/options/forced_option.hpp"
+#include "cli/options/outside_options.hpp"
+#include "cli/options/proof_option.hpp"
+#include "cli/options/puzzle_options.hpp"
+#include "cli/options/text_style_options.hpp"
+#include "cli/searching.hpp"
+
+namespace puzzle2cnf {
+
+using SolveArguments =
+    Arguments<OutputOptions, PuzzleOptions, EncodingOptions, ProofOption, OutsideOptions,
+              LimitOptions, ThreadsOption, TextStyleOptions, ForcedOption>;
+
+/// The answer as text, below its drawing, and as a picture.
+void show_answer(const AnyPuzzle& puzzle, const Answer& answer, const SolveArguments& arguments,
+                 SearchResult& result);
+
+}  // namespace puzzle2cnf

@@ -1,0 +1,18 @@
+// `solve` by way of the formula that `encode` writes.
+#pragma once
+
+#include "cli/verbs/solve.hpp"
+
+namespace puzzle2cnf {
+
+/// Throws UsageError for a command, inputs or an output that --solver or --format sat cannot take.
+void check_formula_options(const SolveArguments& arguments);
+
+/// `solve --solver`.
+SearchResult solve_outside(const std::string& path, const SolveArguments& arguments,
+                           const Request& request);
+
+/// `solve --format sat`: "s" and "v" lines and the exit codes of a SAT solver.
+ExitCode solve_as_sat_solver(const SolveArguments& arguments, const Task& task);
+
+}  // namespace puzzle2cnf

@@ -1,0 +1,24 @@
+// The entry of each verb, from its own file.
+#pragma once
+
+#include "cli/verbs.hpp"
+
+namespace puzzle2cnf {
+
+Verb encode_verb();
+Verb explain_verb();
+Verb solve_verb();
+Verb unique_verb();
+Verb count_verb();
+Verb enumerate_verb();
+Verb decode_verb();
+Verb verify_verb();
+Verb check_proof_verb();
+Verb show_verb();
+Verb convert_verb();
+Verb picture_verb();
+Verb formats_verb();
+Verb puzzles_verb();
+Verb help_verb();
+
+}  // namespace puzzle2cnf
