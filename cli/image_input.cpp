@@ -1,6 +1,6 @@
 #include "cli/image_input.hpp"
 
-#include "cli/report.hpp"
+#include "cli/stopwatch.hpp"
 #include "encoder/picture_puzzle.hpp"
 
 namespace puzzle2cnf {
