@@ -5,6 +5,7 @@
 #include "cli/input.hpp"
 #include "cli/last_resort.hpp"
 #include "cli/options/answer_limit_option.hpp"
+#include "cli/options/presolve_option.hpp"
 #include "cli/searching.hpp"
 #include "cli/verbs/verb_table.hpp"
 
@@ -12,10 +13,10 @@ namespace puzzle2cnf {
 namespace {
 
 // In the thread that prints, or in several.
-using EnumerateArguments =
-    Arguments<OutputOptions, PuzzleOptions, EncodingOptions, LimitOptions, AnswerLimitOption>;
-using CountArguments = Arguments<OutputOptions, PuzzleOptions, EncodingOptions, LimitOptions,
-                                 ThreadsOption, AnswerLimitOption>;
+using EnumerateArguments = Arguments<OutputOptions, PuzzleOptions, EncodingOptions, PresolveOption,
+                                     LimitOptions, AnswerLimitOption>;
+using CountArguments = Arguments<OutputOptions, PuzzleOptions, EncodingOptions, PresolveOption,
+                                 LimitOptions, ThreadsOption, AnswerLimitOption>;
 
 // Prints or keeps an answer when it is found.
 using TakeAnswer = std::function<void(const AnyPuzzle& puzzle, const Answer& answer)>;
@@ -36,7 +37,8 @@ Counted count_answers(const Document& document, const Arguments& arguments, cons
   ProgressLine progress(arguments);
   const std::int64_t limit = arguments.limit;
   try {
-    Search search(*document.puzzle, document.givens, search_options(arguments, request, &progress));
+    Search search(*document.puzzle, document.givens,
+                  arguments.with_presolve(search_options(arguments, request, &progress)));
     while ((limit == 0 || counted.count < limit) &&
            (counted.last = search.next()) == Status::kSatisfiable) {
       ++counted.count;
