@@ -2,7 +2,6 @@
 
 #include <chrono>
 
-#include "cli/report.hpp"
 #include "instances/art/picture_puzzle.hpp"
 #include "instances/limits/board_size.hpp"
 

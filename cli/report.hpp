@@ -1,7 +1,6 @@
 // The JSON documents of the command.
 #pragma once
 
-#include <chrono>
 #include <nlohmann/json.hpp>
 #include <optional>
 #include <string>
@@ -39,16 +38,5 @@ Json report_error(const std::string& message, const std::string& place);
 
 /// As it is printed: one line, with a final newline. Bytes that are not UTF-8 are replaced.
 std::string to_text(const Json& report);
-
-/// Seconds since it was made.
-class Stopwatch {
- public:
-  double seconds() const {
-    return std::chrono::duration<double>(std::chrono::steady_clock::now() - start_).count();
-  }
-
- private:
-  std::chrono::steady_clock::time_point start_ = std::chrono::steady_clock::now();
-};
 
 }  // namespace puzzle2cnf

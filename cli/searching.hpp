@@ -7,6 +7,7 @@
 #include "cli/options/encoding_options.hpp"
 #include "cli/progress.hpp"
 #include "cli/report.hpp"
+#include "cli/stopwatch.hpp"
 #include "cli/verbs.hpp"
 
 namespace puzzle2cnf {

@@ -1,3 +1,4 @@
+#include "cli/error_text.hpp"
 #include "cli/input.hpp"
 #include "cli/options/picture_kind.hpp"
 #include "cli/report.hpp"
@@ -28,7 +29,7 @@ ExitCode run(const ConvertArguments& arguments, const Task& task) {
     if (const Broken broken = take_answer(document, arguments, task.stop)) {
       const std::string message = "the answer is wrong: " + *broken;
       if (!arguments.json) say(message);
-      if (arguments.json) Output("-", false, &task.stop).write(to_text(report_error(message, "")));
+      if (arguments.json) Output("-", false, &task.stop).write(error_text(message, ""));
       return kAnswerNo;  // without the file of -o
     }
     const std::string text = write_document(document, arguments.to);

@@ -6,6 +6,7 @@
 #include "cli/input.hpp"
 #include "cli/last_resort.hpp"
 #include "cli/options/answer_limit_option.hpp"
+#include "cli/options/presolve_option.hpp"
 #include "cli/searching.hpp"
 #include "cli/verbs/verb_table.hpp"
 
@@ -13,10 +14,10 @@ namespace puzzle2cnf {
 namespace {
 
 // In the thread that prints, or in several.
-using EnumerateArguments =
-    Arguments<OutputOptions, PuzzleOptions, EncodingOptions, LimitOptions, AnswerLimitOption>;
-using CountArguments = Arguments<OutputOptions, PuzzleOptions, EncodingOptions, LimitOptions,
-                                 ThreadsOption, AnswerLimitOption>;
+using EnumerateArguments = Arguments<OutputOptions, PuzzleOptions, EncodingOptions, PresolveOption,
+                                     LimitOptions, AnswerLimitOption>;
+using CountArguments = Arguments<OutputOptions, PuzzleOptions, EncodingOptions, PresolveOption,
+                                 LimitOptions, ThreadsOption, AnswerLimitOption>;
 
 // Prints or keeps an answer when it is found.
 using TakeAnswer = std::function<void(const AnyPuzzle& puzzle, const Answer& answer)>;
@@ -32,9 +33,10 @@ struct Counted {
 template <class Arguments>
 std::unique_ptr<Search> start_search(const Document& document, const Arguments& arguments,
                                      const Request& request, ProgressLine& progress) {
+  SearchOptions options = search_options(arguments, request, &progress);
+  options.presolve = arguments.presolves();
   try {
-    return std::make_unique<Search>(*document.puzzle, document.givens,
-                                    search_options(arguments, request, &progress));
+    return std::make_unique<Search>(*document.puzzle, document.givens, options);
   } catch (const Stopped&) {
     return nullptr;
   }

@@ -59,7 +59,9 @@ SearchResult solve(const std::string& path, const SolveArguments& arguments,
   const Document document = read_puzzle(path, arguments, request);
   const double parse = total.seconds();
   ProgressLine progress(arguments);
-  Search search(*document.puzzle, document.givens, search_options(arguments, request, &progress));
+  SearchOptions options = search_options(arguments, request, &progress);
+  options.presolve = arguments.presolves();
+  Search search(*document.puzzle, document.givens, options);
   const auto [status, answer] = look_for_answer(search, arguments.forced);
   SearchResult result;
   result.report = report_head(*document.puzzle, status);

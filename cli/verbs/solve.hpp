@@ -3,6 +3,7 @@
 
 #include "cli/options/forced_option.hpp"
 #include "cli/options/outside_options.hpp"
+#include "cli/options/presolve_option.hpp"
 #include "cli/options/proof_option.hpp"
 #include "cli/options/puzzle_options.hpp"
 #include "cli/options/text_style_options.hpp"
@@ -11,8 +12,8 @@
 namespace puzzle2cnf {
 
 using SolveArguments =
-    Arguments<OutputOptions, PuzzleOptions, EncodingOptions, ProofOption, OutsideOptions,
-              LimitOptions, ThreadsOption, TextStyleOptions, ForcedOption>;
+    Arguments<OutputOptions, PuzzleOptions, EncodingOptions, PresolveOption, ProofOption,
+              OutsideOptions, LimitOptions, ThreadsOption, TextStyleOptions, ForcedOption>;
 
 /// The answer as text, below its drawing, and as a picture.
 void show_answer(const AnyPuzzle& puzzle, const Answer& answer, const SolveArguments& arguments,

@@ -1,5 +1,6 @@
 #include "cli/draw.hpp"
 #include "cli/input.hpp"
+#include "cli/options/presolve_option.hpp"
 #include "cli/proof.hpp"
 #include "cli/searching.hpp"
 #include "cli/verbs/verb_table.hpp"
@@ -7,8 +8,8 @@
 namespace puzzle2cnf {
 namespace {
 
-using UniqueArguments = Arguments<OutputOptions, PuzzleOptions, EncodingOptions, ProofOption,
-                                  LimitOptions, ThreadsOption>;
+using UniqueArguments = Arguments<OutputOptions, PuzzleOptions, EncodingOptions, PresolveOption,
+                                  ProofOption, LimitOptions, ThreadsOption>;
 
 constexpr const char* kText =
     "Prints 'unique', 'several' or 'none', then the answers, then the slots that differ.\n"
@@ -78,7 +79,9 @@ SearchResult unique(const std::string& path, const UniqueArguments& arguments,
   const Document document = read_puzzle(path, arguments, request);
   const double parse = total.seconds();
   ProgressLine progress(arguments);
-  Search search(*document.puzzle, document.givens, search_options(arguments, request, &progress));
+  SearchOptions options = search_options(arguments, request, &progress);
+  options.presolve = arguments.presolves();
+  Search search(*document.puzzle, document.givens, options);
   const Status first = search.next();
   const Answer answer = search.answer();
   const Status second = first == Status::kSatisfiable ? search.next() : first;

@@ -24,6 +24,7 @@ VALUES = {
     "--cols": [("7",), ("1",)],
     "--seed": [("0",), ("7",)],
     "--conflict-limit": [("1",), ("100000",)],
+    "--presolve": [("on",), ("off",)],
     "--proof": [("proof.drat",), ("proof.drat.gz",), ("proof",)],
     "--solver": [("minisat",), ("cadical -q",), ("cryptominisat5",), ("false",), ("not-installed",),
                  ("sh -c 'cat {cnf} >&2; exit 3'",), ("echo s UNSATISFIABLE {stdin}",), ("'open quote",)],
