@@ -1,3 +1,5 @@
+#include "cli/verbs/solve.hpp"
+
 #include "cli/draw.hpp"
 #include "cli/input.hpp"
 #include "cli/proof.hpp"

@@ -1,0 +1,24 @@
+#!/usr/bin/env bash
+# headers_test.sh COMPILER BUILD: each header compiles alone. One whose .cpp file includes it first
+# does so in every build, and the others are compiled here; a .cpp file that includes another header
+# before its own is an error.
+set -euo pipefail
+export compiler=$1 build=$2
+cd -- "$(dirname -- "$0")/.."
+
+alone() {  # HEADER: nothing, or what is wrong with it
+  local own=${1%.hpp}.cpp
+  if [[ -f $own ]]; then
+    [[ $(grep -m 1 '^#include' "$own") == "#include \"$1\"" ]] || echo "$own: include $1 first"
+  else
+    "$compiler" -std=c++20 -fsyntax-only -I . -I "$build/generated" -include "$1" -x c++ /dev/null ||
+      echo "$1: does not compile alone"
+  fi
+}
+export -f alone
+
+faults=$(find instances encoder cnf_out solver_glue cli tests -name '*.hpp' -print0 |
+  xargs -0 --max-args=1 --max-procs="$(nproc)" bash -c 'alone "$1"' headers_test 2>&1)
+[[ -z $faults ]] && exit
+printf '%s\n' "$faults"
+exit 1
