@@ -187,25 +187,30 @@ TEST_CASE("limits hold while a board is read, and leave no file") {
   const TempDir dir;
   const std::string board = dir.write("board", open_board(1500));
   const TempDir answers;
-  for (const auto& [limit, message] :
-       {std::pair(std::pair("--time-limit", "0.1"), "the time limit was reached"),
-        std::pair(std::pair("--memory-limit", "30"),
-                  "a board of 1500 x 1500 takes at least 90 MB, above the limit of 30 MB"),
-        std::pair(std::pair("--memory-limit", "100"), "the memory limit was reached")}) {
-    CAPTURE(limit.second);
+  struct Limit {
+    const char* option;
+    const char* value;
+    const char* message;
+  };
+  for (const Limit& limit :
+       {Limit{"--time-limit", "0.1", "the time limit was reached"},
+        Limit{"--memory-limit", "30",
+              "a board of 1500 x 1500 takes at least 90 MB, above the limit of 30 MB"},
+        Limit{"--memory-limit", "100", "the memory limit was reached"}}) {
+    CAPTURE(limit.value);
     for (const char* verb : {"solve", "unique", "enumerate"}) {
       CAPTURE(verb);
       const Finished finished =
-          run({verb, limit.first, limit.second, "-o", answers.path("answer"), board});
+          run({verb, limit.option, limit.value, "-o", answers.path("answer"), board});
       CHECK(finished.code == 4);
       CHECK(finished.out.empty());
-      CHECK(finished.err == std::string("puzzle2cnf: ") + message + "\n");
+      CHECK(finished.err == std::string("puzzle2cnf: ") + limit.message + "\n");
       CHECK(answers.names().empty());
     }
-    const Finished json = run({"unique", "--json", limit.first, limit.second, board});
+    const Finished json = run({"unique", "--json", limit.option, limit.value, board});
     CHECK(json.code == 4);
     CHECK(json.err.empty());
-    CHECK(json.out.starts_with("{\"format\":1,\"error\":\"" + std::string(message) + "\""));
+    CHECK(json.out.starts_with("{\"format\":1,\"error\":\"" + std::string(limit.message) + "\""));
     CHECK(json.out.ends_with("}\n"));
   }
 }
