@@ -45,7 +45,8 @@ TEST_CASE("open descriptors are written to where they are, and never replaced") 
         return status;
       }();
       const std::string line = std::string("$P solve -q p.txt -o ") + name + force;
-      CHECK(shell("(" + line + "; " + line + ") >> log 3>&1 2>&1").code == 0);
+      const std::string twice = line + "; " + line;
+      CHECK(shell("(" + twice + ") >> log 3>&1 2>&1").code == 0);
       CHECK(shell.file("log") == std::string("precious\n") + kAnswer + kAnswer);
       struct stat after {};
       stat(shell.dir.path("log").c_str(), &after);

@@ -101,8 +101,8 @@ TEST_CASE("the time limit is each puzzle's own, and the others go on") {
         run({"solve", "-q", "--threads", threads, "--time-limit", "0.5", hard, easy, hard, easy});
     CHECK(finished.code == 4);
     CHECK(occurrences(finished.out, "answer kenken") == 2);
-    CHECK(finished.err == "puzzle2cnf: " + hard + ": the time limit was reached\n" +
-                              "puzzle2cnf: " + hard + ": the time limit was reached\n");
+    const std::string message = "puzzle2cnf: " + hard + ": the time limit was reached\n";
+    CHECK(finished.err == message + message);
   }
   const Finished json = run({"solve", "--json", "--time-limit", "0.3", hard, easy});
   CHECK(json.code == 4);
