@@ -5,7 +5,7 @@
 
 #include "cli/input.hpp"
 #include "cli/last_resort.hpp"
-#include "cli/options/answer_limit_option.hpp"
+#include "cli/options/answer_options.hpp"
 #include "cli/options/presolve_option.hpp"
 #include "cli/searching.hpp"
 #include "cli/verbs/verb_table.hpp"

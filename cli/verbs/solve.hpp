@@ -1,7 +1,7 @@
 // What the ways of solving a puzzle share.
 #pragma once
 
-#include "cli/options/forced_option.hpp"
+#include "cli/options/answer_options.hpp"
 #include "cli/options/outside_options.hpp"
 #include "cli/options/presolve_option.hpp"
 #include "cli/options/proof_option.hpp"

@@ -1,9 +1,18 @@
-// --forced: what all answers share.
+// Which answers: --limit, and --forced.
 #pragma once
 
 #include "cli/options/option_list.hpp"
 
 namespace puzzle2cnf {
+
+struct AnswerLimitOption {
+  std::int64_t limit = 0;  // 0: none
+
+  void declare(OptionList& list) {
+    list.add_number({Section::kAnswers, "limit", "N", "stop after N answers"}, limit,
+                    {1, Range::kMost});
+  }
+};
 
 struct ForcedOption {
   bool forced = false;
