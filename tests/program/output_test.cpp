@@ -61,7 +61,7 @@ TEST_CASE("open descriptors are written to where they are, and never replaced") 
 TEST_CASE("a descriptor that is not open for writing is exit code 5") {
   const Shell shell;
   for (const char* line :
-       {"$P solve p.txt -o /dev/fd/7", "$P solve p.txt -o /dev/fd/3 3< /dev/null",
+       {"$P solve p.txt -o /dev/fd/7 7>&-", "$P solve p.txt -o /dev/fd/3 3< /dev/null",
         "$P solve p.txt -o /proc/self/fd/99999999", "$P encode p.txt -o out --map /dev/fd/3 3>&-",
         "$P solve p.txt -o /dev/stdin < /dev/null",
         "$P solve p.txt -o /dev/stderr 3>&2 2>&- | cat; exit ${PIPESTATUS[0]}"}) {
