@@ -143,7 +143,7 @@ TEST_CASE("signals end every verb within two seconds, and leave nothing") {
     CAPTURE(command[0]);
     command.insert(command.end(), {"-o", dir.path(command[0]), "--force"});
     Child child(kProgram, command);
-    std::this_thread::sleep_for(std::chrono::milliseconds(300));
+    std::this_thread::sleep_for(std::chrono::milliseconds(800));
     const auto start = Clock::now();
     REQUIRE(kill(child.pid(), SIGTERM) == 0);
     CHECK(child.wait().code == 128 + SIGTERM);
