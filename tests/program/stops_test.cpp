@@ -122,11 +122,12 @@ TEST_CASE("signals end a search with 128 and their number, without a leftover fi
 TEST_CASE("signals end every verb within two seconds, and leave nothing") {
   const TempDir dir;
   const std::string board = dir.write("board", open_board(150));
+  const std::string large = dir.write("large", open_board(300));  // ten times the wait below
   const std::string hard = dir.write("hard", hard_board_text());
   const std::string image = dir.write("image", noise_image(150));
   const std::vector<std::string> commands[] = {
       {"encode", board},
-      {"encode", "--connectivity", "elimination", board},
+      {"encode", "--connectivity", "elimination", large},
       {"encode", "--to", "opb", board},
       {"explain-clause", board, "1000000000"},
       {"solve", hard},
@@ -154,8 +155,8 @@ TEST_CASE("signals end every verb within two seconds, and leave nothing") {
   MESSAGE("from the signal to the end: median ", seconds[seconds.size() / 2], " s, longest ",
           seconds.back(), " s");
   // What was found so far.
-  CHECK(dir.names() ==
-        std::vector<std::string>{"board", "count", "enumerate", "hard", "image", "picture"});
+  CHECK(dir.names() == std::vector<std::string>{"board", "count", "enumerate", "hard", "image",
+                                                "large", "picture"});
 }
 
 TEST_CASE("a signal ends what asks for no stop: decoding a large image, drawing a large board") {
