@@ -94,10 +94,11 @@ def peers():
                  lambda file: ["clingo", models.KENKEN_LP, models.kenken_facts(file)])
     _sgt_rows(rows)
     return section("Other ways to solve them", "peers",
-                   "Published puzzles spread evenly over their sets, first answer, a process each; "
-                   "median ms over the puzzles of medians of 5. The models for MiniZinc and clingo "
-                   "are ours (`scripts/benchmarks/models`), GLPK's is its own example, unpacked "
-                   "into its MathProg data. The games of sgt-puzzles have no solver to call alone: "
-                   "what is measured is generating a puzzle, which solves it over and over.\n\n" +
+                   "Published puzzles spread evenly over their sets, first answer, a process for "
+                   "each; median ms over the puzzles of medians of 5. The models for MiniZinc "
+                   "and clingo are ours (`scripts/benchmarks/models`); GLPK's is its own "
+                   "example, with the puzzles as MathProg data. The games of sgt-puzzles have no "
+                   "solver to call alone, so what is measured is generating a puzzle, which "
+                   "solves it over and over.\n\n" +
                    table(["program", "puzzles", "ours", "theirs", "ratio",
                           f"not done in {LIMIT} s"], rows))

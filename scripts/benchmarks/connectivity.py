@@ -45,7 +45,7 @@ def connectivity():
                        for name in solvers)))
     return section("Connectivity as clauses", "connectivity",
                    f"{len(files)} instances of Coelho et al. (2019) with 200 islands, spread evenly "
-                   "(`scripts/benchmarks/hashi-200.txt`). Mean clauses of all the formula, and the "
-                   "sum of CPU seconds of each solver to the first answer, a process each, one run; "
-                   f"what is not done in {LIMIT} s counts as that.\n\n" +
+                   "(`scripts/benchmarks/hashi-200.txt`). Mean clauses of the whole formula, and "
+                   "the sum of CPU seconds of each solver to the first answer, a process for each, one "
+                   f"run; what is not done in {LIMIT} s counts as {LIMIT} s.\n\n" +
                    table(["form", "clauses", *solvers], rows))

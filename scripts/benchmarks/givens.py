@@ -46,7 +46,7 @@ def givens():
     return section("Givens for one answer", "givens",
                    "The three images of `scripts/images` by `picture --unique` and `--repair`, each "
                    f"within {LIMIT} s, of which `squares` takes at most half for the picture. Givens: "
-                   "the fewest cells to give away that leave one answer, 0 where the clues determine "
-                   "the picture; a range where the limit came before the proof. Changed: cells that a "
-                   "repair changes until the clues are enough; no minimum is claimed.\n\n" +
+                   "the fewest cells that must be revealed to leave one answer, 0 where the clues "
+                   "determine the picture, a range where the limit came before the proof. Changed: the "
+                   "cells that a repair changes until the clues are enough; no minimum is claimed.\n\n" +
                    table(["image", "size", *heads], rows))

@@ -10,7 +10,11 @@ HEAD = """# Performance
 
 What a section compares was measured in one run, taking turns, on a shared machine: ratios mean something,
 milliseconds are for orientation. Each section names the command that made it, the day and the machine;
-`scripts/bench --write NAME...` makes it anew.
+`scripts/bench --write NAME...` makes it again.
+
+What users meet is in [published puzzles](#published-puzzles-solved-and-proved-unique) and [growth](#growth).
+[Hashi of 100 to 400 islands](#hashi-100-to-400-islands) and [other ways](#other-ways-to-solve-them) compare with
+other programs.
 
 """
 

@@ -68,7 +68,7 @@ def scales(plot_to=None):
         plot(points, ROOT / "docs" / plot_to)
         picture = f"\n![seconds over size]({plot_to})\n"
     return section("Growth", "scales", "Boards of `random` with a planted answer, seeds "
-                   f"{SEEDS[0]} to {SEEDS[-1]}, first answer; ms, and '-' where {LIMIT} s were not "
+                   f"{SEEDS[0]} to {SEEDS[-1]}, first answer; ms, or '-' where {LIMIT} s were not "
                    "enough.\n\n" +
                    table(["kind", "board", "islands or cells", "solved", "ms, seed by seed",
                           "most MB"], rows) +

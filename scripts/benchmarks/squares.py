@@ -157,10 +157,10 @@ def squares():
     return section("Translucent squares", "squares",
                    "The images of `scripts/images`; the error is the sum over the cells of |3 v - 85 "
                    "squares|, v the darkness. cbc solves the paper's integer program (a variable for "
-                   "each cell, one for each error), with the clock of the wall and one thread; "
-                   f"after {CBC_SECONDS} s it is stopped. Ours ends at its limit or before. Each "
-                   "picture of ours is summed up again by the script, over grey values scaled "
-                   "there. One run.\n\n" +
+                   "each cell, one for each error) on one thread and is stopped after "
+                   f"{CBC_SECONDS} s of wall time. Ours ends at its limit or before. The script adds up "
+                   "the error of each of our pictures again, from grey values that it scales itself. "
+                   "One run.\n\n" +
                    table(["image", "size", "dithering", f"cbc, {CBC_SECONDS} s", "its bound",
                           "seconds for ours", "ours", "our bound", "our gap"], rows))
 
@@ -179,7 +179,7 @@ def maxsat():
     return section("Translucent squares by MaxSAT", "maxsat",
                    "`encode --to wcnf-old --rows N --cols N`, then `clasp "
                    f"--time-limit={CLASP_SECONDS}`, against `picture --method squares`, which proves "
-                   "its optimum, a process each; ms of one run, '-': not proved in "
+                   "its optimum, a process for each; ms of one run, '-': not proved in "
                    f"{CLASP_SECONDS} s.\n\n" +
                    table(["image", "size", "clasp, best", "clasp, proved in", "ours, optimal",
                           "ours, in"], rows))
