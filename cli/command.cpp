@@ -8,7 +8,6 @@
 #include <exception>
 #include <new>
 
-#include "cli/error_text.hpp"
 #include "cli/failure.hpp"
 #include "cli/file_names.hpp"
 #include "cli/last_resort.hpp"
@@ -16,6 +15,7 @@
 #include "cli/options/picture_kind.hpp"
 #include "cli/output_place.hpp"
 #include "cli/reader_gone.hpp"
+#include "cli/report.hpp"
 #include "cli/say.hpp"
 #include "cli/verbs.hpp"
 #include "cli/version.hpp"
@@ -57,7 +57,7 @@ ExitCode report_failure(const Failure& failure, bool json) {
   if (is_reader_gone()) return code;
   if (json && !spares_stdout) {
     try {
-      Output("-", false).write(error_text(message, place));
+      Output("-", false).write(to_text(report_error(message, place)));
       return code;
     } catch (const OutputError&) {  // stderr is what is left
     }

@@ -1,6 +1,6 @@
 #include "cli/formula_work.hpp"
 
-#include "cli/error_text.hpp"
+#include "cli/report.hpp"
 #include "cli/say.hpp"
 #include "encoder/encode_puzzle.hpp"
 
@@ -55,7 +55,7 @@ FormulaWork read_formula_work(const Input& input, const PuzzleOptions& puzzle,
 
 ExitCode refuse_answer(const WrongAnswer& wrong, const Task& task) {
   if (task.common.json) {
-    Output("-", false, &task.stop).write(error_text(wrong.message, ""));
+    Output("-", false, &task.stop).write(to_text(report_error(wrong.message, "")));
   } else {
     say(wrong.message);
   }

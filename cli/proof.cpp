@@ -76,7 +76,7 @@ void ProofFiles::prove(const Document& document, const std::optional<Answer>& an
     if (!size) return end_without_proof("the conflict limit was reached", result);
     const Stopwatch checking;
     const ProofVerdict verdict = check();
-    const Json seconds{{"trace", traced}, {"check", checking.seconds()}};
+    const JsonMembers seconds{{"trace", traced}, {"check", checking.seconds()}};
     cnf_->commit();
     proof_->commit();  // last: where it is, its formula is
     report_proof(answer.has_value(), *size, verdict, seconds, result);
@@ -94,7 +94,7 @@ void ProofFiles::end_without_proof(const std::string& why, SearchResult& result)
 }
 
 void ProofFiles::report_proof(bool other, const FormulaSize& size, const ProofVerdict& verdict,
-                              const Json& seconds, SearchResult& result) const {
+                              const JsonMembers& seconds, SearchResult& result) const {
   const std::string claim =
       other ? "this CNF has no other model on the slots" : "this CNF has no model";
   const std::string steps =
@@ -103,10 +103,10 @@ void ProofFiles::report_proof(bool other, const FormulaSize& size, const ProofVe
       add_words(result.message, "proved: " + claim + " (" + printable(cnf_name_) + ", " +
                                     printable(proof_name_) + ", " + steps + ")");
   result.report["proven"] = "proved";
-  result.report["proof"] = Json{{"claim", claim},         {"cnf", cnf_name_},
-                                {"drat", proof_name_},    {"clauses", size.clauses},
-                                {"steps", verdict.steps}, {"refuted_after", verdict.refuted_after},
-                                {"seconds", seconds}};
+  result.report["proof"] = JsonMembers{
+      {"claim", claim},          {"cnf", cnf_name_},       {"drat", proof_name_},
+      {"clauses", size.clauses}, {"steps", verdict.steps}, {"refuted_after", verdict.refuted_after},
+      {"seconds", seconds}};
 }
 
 void ProofFiles::not_wanted(const std::string& why, SearchResult& result) const {

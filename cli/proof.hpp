@@ -34,7 +34,7 @@ class ProofFiles {
   ProofVerdict check() const;
   static void end_without_proof(const std::string& why, SearchResult& result);
   void report_proof(bool other, const FormulaSize& size, const ProofVerdict& verdict,
-                    const Json& seconds, SearchResult& result) const;
+                    const JsonMembers& seconds, SearchResult& result) const;
 
   const EncodingOptions& encoding_;
   const Request& request_;

@@ -1,30 +1,31 @@
 #include "cli/report.hpp"
 
 #include "cli/version.hpp"
+#include "instances/formats/answer_json.hpp"
 
 namespace puzzle2cnf {
 
-Json report_head(const AnyPuzzle& puzzle, std::optional<Status> status) {
-  Json report{{"format", 1}, {"puzzle", puzzle.name()}};
+JsonMembers report_head(const AnyPuzzle& puzzle, std::optional<Status> status) {
+  JsonMembers report{{"format", 1}, {"puzzle", puzzle.name()}};
   if (status) report["status"] = status_name(*status);
   return report;
 }
 
 Json report_answer(const AnyPuzzle& puzzle, const Answer& answer) {
-  return Json::parse(puzzle.answer_json(answer));
+  return answer_json(puzzle.answer_rows(answer));
 }
 
-void report_figures(Json& report, const SearchFigures& figures, double parse, double total) {
+void report_figures(JsonMembers& report, const SearchFigures& figures, double parse, double total) {
   report["variables"] = figures.variables;
   report["clauses"] = figures.clauses;
   report["cuts"] = figures.cuts;
-  report["seconds"] = Json{
+  report["seconds"] = JsonMembers{
       {"parse", parse}, {"encode", figures.encode}, {"solve", figures.solve}, {"total", total}};
   report["solver"] = figures.solver;
   report["version"] = kVersion;
 }
 
-void report_search(Json& report, const Search& search, double parse, double total) {
+void report_search(JsonMembers& report, const Search& search, double parse, double total) {
   const SolverCounts counts = search.counts();
   report_figures(report,
                  {counts.variables, counts.clauses, counts.cuts, search.encode_seconds(),
@@ -32,15 +33,13 @@ void report_search(Json& report, const Search& search, double parse, double tota
                  parse, total);
 }
 
-Json report_error(const std::string& message, const std::string& place) {
-  Json report{{"format", 1}, {"error", message}};
+JsonMembers report_error(const std::string& message, const std::string& place) {
+  JsonMembers report{{"format", 1}, {"error", message}};
   if (!place.empty()) report["place"] = place;
   report["version"] = kVersion;
   return report;
 }
 
-std::string to_text(const Json& report) {
-  return report.dump(-1, ' ', false, Json::error_handler_t::replace) + "\n";
-}
+std::string to_text(const Json& report) { return report.text() + "\n"; }
 
 }  // namespace puzzle2cnf

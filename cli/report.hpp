@@ -1,20 +1,18 @@
 // The JSON documents of the command.
 #pragma once
 
-#include <nlohmann/json.hpp>
 #include <optional>
 #include <string>
 
 #include "cnf_out/model.hpp"
 #include "instances/documents/registry.hpp"
+#include "instances/formats/json_text.hpp"
 #include "solver_glue/search.hpp"
 
 namespace puzzle2cnf {
 
-using Json = nlohmann::ordered_json;
-
 /// {"format": 1, "puzzle": NAME, "status": ...}; no status when there is none.
-Json report_head(const AnyPuzzle& puzzle, std::optional<Status> status);
+JsonMembers report_head(const AnyPuzzle& puzzle, std::optional<Status> status);
 
 /// The answer as JSON.
 Json report_answer(const AnyPuzzle& puzzle, const Answer& answer);
@@ -28,15 +26,15 @@ struct SearchFigures {
   double solve;
   std::string solver;
 };
-void report_figures(Json& report, const SearchFigures& figures, double parse, double total);
+void report_figures(JsonMembers& report, const SearchFigures& figures, double parse, double total);
 
 /// Adds sizes, seconds and solver of a search. `parse` and `total` are seconds.
-void report_search(Json& report, const Search& search, double parse, double total);
+void report_search(JsonMembers& report, const Search& search, double parse, double total);
 
 /// {"format": 1, "error": MESSAGE, "place": PLACE}; no place when it is empty.
-Json report_error(const std::string& message, const std::string& place);
+JsonMembers report_error(const std::string& message, const std::string& place);
 
-/// As it is printed: one line, with a final newline. Bytes that are not UTF-8 are replaced.
+/// As it is printed: one line, with a final newline.
 std::string to_text(const Json& report);
 
 }  // namespace puzzle2cnf

@@ -172,7 +172,7 @@ void say_lines(const std::string& path, const Worked& worked, const CommonOption
 ExitCode print_all(const Task& task, const std::function<Worked(std::size_t)>& work_on_next) {
   const CommonOptions& common = task.common;
   ExitCode code = kDone;
-  Json reports = Json::array();
+  std::vector<Json> reports;
   for (std::size_t i = 0; i < common.inputs.size(); ++i) {
     const std::string& path = common.inputs[i];
     if (!common.json) task.out.write("# " + printable(path) + "\n");
@@ -180,7 +180,7 @@ ExitCode print_all(const Task& task, const std::function<Worked(std::size_t)>& w
     code = std::max(code, worked.result.code);
     if (!common.json) task.out.write(worked.result.text);
     say_lines(path, worked, common);
-    reports.push_back(std::move(worked.result.report));
+    if (common.json) reports.emplace_back(worked.result.report);
   }
   if (common.json) task.out.write(to_text(reports));
   return code;

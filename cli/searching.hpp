@@ -15,7 +15,7 @@ namespace puzzle2cnf {
 /// What came of one puzzle.
 struct SearchResult {
   ExitCode code = kDone;
-  Json report;
+  JsonMembers report;
   std::string text;
   std::string message;  // for people, on stderr; may be empty
   std::string picture;  // for a file of -o that is one, else empty

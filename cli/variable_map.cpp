@@ -10,36 +10,36 @@ namespace {
 
 Json slots_as_json(const std::vector<Slot>& slots) {
   const SlotNames names(slots);
-  Json list = Json::array();
+  std::vector<Json> list;
   for (std::size_t i = 0; i < slots.size(); ++i) {
-    Json values = Json::object();
+    JsonMembers values;
     for (int value = slots[i].lo; value <= slots[i].hi; ++value) {
       values[std::to_string(value)] = names.literal(i, value).dimacs();
     }
-    list.push_back(Json{{"name", slots[i].name}, {"values", std::move(values)}});
+    list.push_back(JsonMembers{{"name", slots[i].name}, {"values", values}});
   }
   return list;
 }
 
 // A group's variables end where the next group's begin.
 Json auxiliaries_as_json(const Outline& outline) {
-  Json list = Json::array();
+  std::vector<Json> list;
   const std::vector<ClauseGroup>& groups = outline.groups();
   for (std::size_t i = 0; i < groups.size(); ++i) {
     const int next = i + 1 < groups.size() ? groups[i + 1].first_variable : outline.variables() + 1;
     if (groups[i].first_variable == next) continue;
-    list.push_back(
-        Json{{"first", groups[i].first_variable}, {"last", next - 1}, {"rule", groups[i].words}});
+    list.push_back(JsonMembers{
+        {"first", groups[i].first_variable}, {"last", next - 1}, {"rule", groups[i].words}});
   }
   return list;
 }
 
 }  // namespace
 
-Json variable_map(const FormulaWork& work, const Stop& stop) {
+JsonMembers variable_map(const FormulaWork& work, const Stop& stop) {
   const Outline outline = work.outline({}, stop);
   const AnyPuzzle& puzzle = *work.document.puzzle;
-  Json map = report_head(puzzle, {});
+  JsonMembers map = report_head(puzzle, {});
   map["connectivity"] = word_of(work.options.connectivity, kConnectivities);
   map["cardinality"] = word_of(work.options.cardinality, kCardinalities);
   map["variables"] = outline.variables();

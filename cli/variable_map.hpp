@@ -12,6 +12,6 @@ namespace puzzle2cnf {
 ///  "auxiliary": [{"first": 26, "last": 30, "rule": WORDS}, ...]}
 ///
 /// The values of a slot are given by the literal that says so. Throws Stopped and TooLarge.
-Json variable_map(const FormulaWork& work, const Stop& stop);
+JsonMembers variable_map(const FormulaWork& work, const Stop& stop);
 
 }  // namespace puzzle2cnf

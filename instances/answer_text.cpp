@@ -17,24 +17,25 @@ std::string cell_text(bool shaded, int value) {
   return std::to_string(value);
 }
 
-// "#", "." or "?" within a string for a shaded board, else the number or null.
-std::string cell_json(bool shaded, int value) {
-  if (shaded) return value == kOpen ? "?" : value == 1 ? "#" : ".";
-  return value == kOpen ? "null" : std::to_string(value);
-}
-
 }  // namespace
 
-std::string print_grid_answer(int rows, int cols, const std::vector<Slot>& slots,
-                              const Answer& answer) {
-  const bool shaded = is_shaded_board(slots);
-  std::string out = std::to_string(rows) + " " + std::to_string(cols) + "\n";
-  for (std::size_t i = 0; i < answer.size(); ++i) {
-    const bool last = (i + 1) % static_cast<std::size_t>(cols) == 0;
-    out += cell_text(shaded, answer[i]);
-    out += last ? '\n' : ' ';
+std::string print_answer_rows(const AnswerRows& rows) {
+  const auto width = static_cast<std::size_t>(rows.width);
+  const bool shaded = rows.form == AnswerRows::Form::kShaded;
+  std::string out;
+  if (rows.form != AnswerRows::Form::kItems) {
+    out = std::to_string(rows.values.size() / width) + " " + std::to_string(width) + "\n";
+  }
+  for (std::size_t i = 0; i < rows.values.size(); ++i) {
+    out += cell_text(shaded, rows.values[i]);
+    out += (i + 1) % width == 0 ? '\n' : ' ';
   }
   return out;
+}
+
+AnswerRows grid_answer_rows(int cols, const std::vector<Slot>& slots, const Answer& answer) {
+  using Form = AnswerRows::Form;
+  return {is_shaded_board(slots) ? Form::kShaded : Form::kNumbers, "grid", cols, answer};
 }
 
 Answer parse_grid_answer(int rows, int cols, const std::vector<Slot>& slots, TextReader& in) {
@@ -60,23 +61,6 @@ Answer parse_grid_answer(int rows, int cols, const std::vector<Slot>& slots, Tex
     in.end_line();
   }
   return answer;
-}
-
-std::string grid_answer_json(int rows, int cols, const std::vector<Slot>& slots,
-                             const Answer& answer) {
-  const bool shaded = is_shaded_board(slots);
-  std::string out = R"({"grid": [)";
-  std::size_t i = 0;
-  for (int r = 0; r < rows; ++r) {
-    out += r == 0 ? "" : ", ";
-    out += shaded ? "\"" : "[";
-    for (int c = 0; c < cols; ++c, ++i) {
-      if (!shaded && c > 0) out += ", ";
-      out += cell_json(shaded, answer[i]);
-    }
-    out += shaded ? "\"" : "]";
-  }
-  return out + "]}";
 }
 
 }  // namespace puzzle2cnf

@@ -11,7 +11,8 @@
 
 namespace puzzle2cnf {
 
-class JsonObject;  // formats/json.hpp
+struct AnswerRows;  // answer_rows.hpp
+class JsonObject;   // formats/json.hpp
 template <class P>
 struct Format;  // formats/format.hpp
 
@@ -36,18 +37,13 @@ concept WritesJson = requires(const P puzzle) {
 };
 
 template <class P>
-concept PrintsAnswers = requires(const P puzzle, const Answer& answer) {
-  { puzzle.print_answer(answer) } -> std::same_as<std::string>;
+concept HasAnswerRows = requires(const P puzzle, const Answer& answer) {
+  { puzzle.answer_rows(answer) } -> std::same_as<AnswerRows>;
 };
 
 template <class P>
 concept ParsesAnswers = requires(const P puzzle, TextReader& in) {
   { puzzle.parse_answer(in) } -> std::same_as<Answer>;
-};
-
-template <class P>
-concept WritesJsonAnswers = requires(const P puzzle, const Answer& answer) {
-  { puzzle.answer_json(answer) } -> std::same_as<std::string>;
 };
 
 /// The optional names, a type for each.
@@ -64,14 +60,11 @@ struct ReadJson {
 struct WriteJson {
   int write_json;
 };
-struct PrintAnswer {
-  int print_answer;
+struct AnswerRows {
+  int answer_rows;
 };
 struct ParseAnswer {
   int parse_answer;
-};
-struct AnswerJson {
-  int answer_json;
 };
 
 /// Where P has the name, too, whatever it is there, the name is ambiguous. &P::name would not do:
@@ -96,16 +89,12 @@ concept HasWriteJson = !requires {
   &Both<P, WriteJson>::write_json;
 };
 template <class P>
-concept HasPrintAnswer = !requires {
-  &Both<P, PrintAnswer>::print_answer;
+concept HasAnswerRows = !requires {
+  &Both<P, AnswerRows>::answer_rows;
 };
 template <class P>
 concept HasParseAnswer = !requires {
   &Both<P, ParseAnswer>::parse_answer;
-};
-template <class P>
-concept HasAnswerJson = !requires {
-  &Both<P, AnswerJson>::answer_json;
 };
 }  // namespace optional_names
 
@@ -125,15 +114,14 @@ constexpr bool optional_members_fit() {
   static_assert(!names::HasWriteJson<P> || WritesJson<P>,
                 "the puzzle's member write_json does not fit, expected: "
                 "std::string write_json() const");
-  static_assert(!names::HasPrintAnswer<P> || PrintsAnswers<P>,
-                "the puzzle's member print_answer does not fit, expected: "
-                "std::string print_answer(const Answer& answer) const");
+  static_assert(!names::HasAnswerRows<P> || HasAnswerRows<P>,
+                "the puzzle's member answer_rows does not fit, expected: "
+                "AnswerRows answer_rows(const Answer& answer) const");
   static_assert(!names::HasParseAnswer<P> || ParsesAnswers<P>,
                 "the puzzle's member parse_answer does not fit, expected: "
                 "Answer parse_answer(TextReader& in) const");
-  static_assert(!names::HasAnswerJson<P> || WritesJsonAnswers<P>,
-                "the puzzle's member answer_json does not fit, expected: "
-                "std::string answer_json(const Answer& answer) const");
+  static_assert(HasAnswerRows<P> == ParsesAnswers<P>,
+                "of the puzzle's members answer_rows and parse_answer one is missing");
   return true;
 }
 

@@ -83,8 +83,8 @@ void shuffle(std::vector<T>& items, Rng& rng) {
 ///
 /// Optional: presolve(stop) gives what every answer has in common, as far as it is found without a
 /// solver; nothing at all when there is no answer. When `stop` says so it returns what it has.
-/// Optional: print_answer, parse_answer, answer_json where the answer is not a grid with one slot
-/// per cell (answer_text.hpp), formats() for file formats of its own (formats/format.hpp), and
+/// Optional: answer_rows and parse_answer where the answer is not a grid with one slot per cell
+/// (answer_text.hpp), formats() for file formats of its own (formats/format.hpp), and
 /// read_json, write_json (formats/json_format.hpp). optional_members.hpp has the signatures.
 template <class P>
 concept Puzzle = requires(const P puzzle, const Answer& answer, TextReader& reader, Rng& rng) {

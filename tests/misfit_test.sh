@@ -18,12 +18,17 @@ struct Misfits {
   std::vector<Format<Misfits>> formats();
   Misfits read_json(const JsonObject& in);
   std::string write_json();
-  std::string print_answer(int row) const;
+  AnswerRows answer_rows(int row) const;
   void parse_answer(TextReader& in) const;
-  bool answer_json(const Answer& answer) const;
 #endif
 };
 static_assert(optional_members_fit<Misfits>());
+#ifdef HALF
+struct Half {
+  Answer parse_answer(TextReader& in) const;
+};
+static_assert(optional_members_fit<Half>());
+#endif
 }  // namespace puzzle2cnf
 CODE
 
@@ -36,7 +41,10 @@ fail() {
 
 compile || fail 'a type without optional members does not compile'
 if compile -DWRONG; then fail 'members that do not fit compile'; fi
-for member in presolve formats read_json write_json print_answer parse_answer answer_json; do
+if compile -DHALF; then fail 'an answer that is only read compiles'; fi
+grep -q 'members answer_rows and parse_answer one is missing' "$work/log" || fail 'half an answer'
+compile -DWRONG || true
+for member in presolve formats read_json write_json answer_rows parse_answer; do
   grep -q "error: static.*the puzzle's member $member does not fit, expected: " "$work/log" ||
     fail "nothing is said about $member"
 done

@@ -22,7 +22,7 @@ ExitCode run(const CheckProofArguments& arguments, const Task& task) {
   const Input proof = read_input(arguments.inputs[1], task.stop);
   ProofReader reader(proof.text, proof.name);
   const ProofVerdict verdict = check_proof(formula, reader, &task.stop);
-  Json report{{"format", 1}, {"ok", verdict.verified()}};
+  JsonMembers report{{"format", 1}, {"ok", verdict.verified()}};
   if (!verdict.verified()) report["broken"] = verdict.broken;
   if (verdict.bad_step != 0) report["step"] = verdict.bad_step;
   if (verdict.verified()) report["refuted_after"] = verdict.refuted_after;

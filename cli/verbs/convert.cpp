@@ -1,4 +1,3 @@
-#include "cli/error_text.hpp"
 #include "cli/input.hpp"
 #include "cli/options/picture_kind.hpp"
 #include "cli/report.hpp"
@@ -29,11 +28,11 @@ ExitCode run(const ConvertArguments& arguments, const Task& task) {
     if (const Broken broken = take_answer(document, arguments, task.stop)) {
       const std::string message = "the answer is wrong: " + *broken;
       if (!arguments.json) say(message);
-      if (arguments.json) Output("-", false, &task.stop).write(error_text(message, ""));
+      if (arguments.json) Output("-", false, &task.stop).write(to_text(report_error(message, "")));
       return kAnswerNo;  // without the file of -o
     }
     const std::string text = write_document(document, arguments.to);
-    Json report = report_head(*document.puzzle, {});
+    JsonMembers report = report_head(*document.puzzle, {});
     report["to"] = arguments.to;
     report["text"] = text;
     report["version"] = kVersion;

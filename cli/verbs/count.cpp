@@ -26,7 +26,7 @@ using TakeAnswer = std::function<void(const AnyPuzzle& puzzle, const Answer& ans
 struct Counted {
   std::int64_t count = 0;
   Status last = Status::kUnknown;  // kUnsatisfiable: there are no more
-  Json figures = Json::object();   // of the search
+  JsonMembers figures;             // of the search
 };
 
 // Null where a stop came while the puzzle was encoded.
@@ -43,12 +43,12 @@ std::unique_ptr<Search> start_search(const Document& document, const Arguments& 
 }
 
 // Empty where a stop came while they were counted.
-Json figures_of(const Search& search, double parse, double total) {
-  Json figures = Json::object();
+JsonMembers figures_of(const Search& search, double parse, double total) {
+  JsonMembers figures;
   try {
     report_search(figures, search, parse, total);
   } catch (const Stopped&) {
-    figures = Json::object();
+    figures = {};
   }
   return figures;
 }
@@ -102,7 +102,7 @@ SearchResult enumerate(const std::string& path, const EnumerateArguments& argume
                        const Request& request, Output& out) {
   const Stopwatch total;
   const Document document = read_puzzle(path, arguments, request);
-  Json solutions = Json::array();
+  std::vector<Json> solutions;
   const auto take = [&](const AnyPuzzle& puzzle, const Answer& answer) {
     if (!arguments.json) return out.write(puzzle.print_answer(answer));
     solutions.push_back(report_answer(puzzle, answer));
@@ -110,7 +110,7 @@ SearchResult enumerate(const std::string& path, const EnumerateArguments& argume
   const Counted counted = count_answers(document, arguments, request, total.seconds(), total, take);
   SearchResult result = result_of(*document.puzzle, counted);
   result.text.clear();
-  result.report["solutions"] = std::move(solutions);
+  result.report["solutions"] = solutions;
   result.report.update(counted.figures);
   return result;
 }

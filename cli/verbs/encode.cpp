@@ -66,7 +66,7 @@ FormulaSize write_puzzle(const FormulaWork& work, const EncodeArguments& argumen
 
 const char* name_of_clauses(Form form) { return form == Form::kOpb ? "constraints" : "clauses"; }
 
-Json add_sizes(Json report, const FormulaSize& size, Form form) {
+JsonMembers add_sizes(JsonMembers report, const FormulaSize& size, Form form) {
   report["variables"] = size.variables;
   report[name_of_clauses(form)] = size.clauses;
   report["literals"] = size.literals;
@@ -92,8 +92,8 @@ void check_options(const EncodeArguments& arguments) {
 }
 
 // The sizes, in place of the formula or beside its file.
-void print_sizes(const Json& report, const FormulaSize& size, const EncodeArguments& arguments,
-                 const Task& task) {
+void print_sizes(const JsonMembers& report, const FormulaSize& size,
+                 const EncodeArguments& arguments, const Task& task) {
   if (arguments.count_only) {
     task.out.write(arguments.json ? to_text(report) : size_text(size, arguments.form));
   } else if (arguments.json) {
@@ -144,7 +144,7 @@ void encode_image(const Input& input, const EncodeArguments& arguments, const Ta
       arguments.annotate};
   const FormulaSize size = write_formula(
       head, [&](ClauseSink& out) { encode_squares(image, out); }, arguments, task);
-  Json report = Json::object();  // made of null by [], it would not survive a lack of memory
+  JsonMembers report;
   report["format"] = 1;
   report["rows"] = image.rows;
   report["cols"] = image.cols;

@@ -57,19 +57,19 @@ std::string as_text(const Explanation& explanation, std::int64_t number, const S
   return text;
 }
 
-Json as_json(const Explanation& explanation, std::int64_t number, const SlotNames& name) {
-  Json literals = Json::array();
+JsonMembers as_json(const Explanation& explanation, std::int64_t number, const SlotNames& name) {
+  std::vector<Json> literals;
   for (const Lit x : explanation.literals) {
-    literals.push_back(Json{{"literal", x.dimacs()}, {"name", name(x)}});
+    literals.push_back(JsonMembers{{"literal", x.dimacs()}, {"name", name(x)}});
   }
-  Json auxiliaries = Json::array();
+  std::vector<Json> auxiliaries;
   for (const auto& [variable, rule] : explanation.auxiliaries) {
-    auxiliaries.push_back(Json{{"variable", variable}, {"rule", rule}});
+    auxiliaries.push_back(JsonMembers{{"variable", variable}, {"rule", rule}});
   }
-  return Json{{"clause", number},
-              {"literals", std::move(literals)},
-              {"rule", explanation.rule},
-              {"auxiliary", std::move(auxiliaries)}};
+  return {{"clause", number},
+          {"literals", literals},
+          {"rule", explanation.rule},
+          {"auxiliary", auxiliaries}};
 }
 
 ExitCode run(const ExplainArguments& arguments, const Task& task) {
@@ -85,14 +85,14 @@ ExitCode run(const ExplainArguments& arguments, const Task& task) {
     const SlotNames name(puzzle.slots());
     const Outline outline = work.outline(numbers, task.stop);
     std::string text;
-    Json clauses = Json::array();
+    std::vector<Json> clauses;
     for (const std::int64_t number : numbers) {
       const Explanation explanation = explain(outline, name.variables(), number);
       text += as_text(explanation, number, name);
-      if (arguments.json) clauses.push_back(as_json(explanation, number, name));
+      if (arguments.json) clauses.emplace_back(as_json(explanation, number, name));
     }
-    Json report = report_head(puzzle, {});
-    report["clauses"] = std::move(clauses);
+    JsonMembers report = report_head(puzzle, {});
+    report["clauses"] = clauses;
     report["version"] = kVersion;
     task.out.write(arguments.json ? to_text(report) : text);
   } catch (const WrongAnswer& wrong) {

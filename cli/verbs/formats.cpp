@@ -27,9 +27,9 @@ Does what_it_does(const FormatRow& row) {
   return does;
 }
 
-Json format_json(const FormatRow& row) {
+JsonMembers format_json(const FormatRow& row) {
   const Does does = what_it_does(row);
-  Json kinds = Json::array();
+  std::vector<Json> kinds;
   for (const FormatRow::Kind& kind : row.kinds) kinds.push_back(kind.kind->name);
   return {{"name", row.scheme.name},
           {"about", row.scheme.about},
@@ -57,13 +57,13 @@ std::string format_line(const FormatRow& row) {
 }
 
 ExitCode run(const FormatsArguments& arguments, const Task& task) {
-  Json list = Json::array();
+  std::vector<Json> list;
   std::string text;
   for (const FormatRow& row : format_table()) {
     list.push_back(format_json(row));
     text += format_line(row);
   }
-  const Json report{{"format", 1}, {"formats", list}, {"version", kVersion}};
+  const JsonMembers report{{"format", 1}, {"formats", list}, {"version", kVersion}};
   task.out.write(arguments.json ? to_text(report) : text);
   return kDone;
 }

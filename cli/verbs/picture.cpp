@@ -43,9 +43,9 @@ struct Round {
   Picture board;  // whose clues the puzzle has: the picture made, or that repaired
   Document document;
   std::vector<std::string> lines;
-  Json report = Json::object();  // made of null by [], it would not survive a lack of memory
-  bool determined = false;       // the board is the only answer of the puzzle with its givens
-  bool limited = false;          // a limit ended something early
+  JsonMembers report;
+  bool determined = false;  // the board is the only answer of the puzzle with its givens
+  bool limited = false;     // a limit ended something early
 };
 
 // Rounded up, so that 0 means 0.
@@ -92,10 +92,9 @@ void repair_board(const PictureArguments& arguments, const Task& task, ProgressL
                                      : "not repaired: a limit came first");
   round.determined = found.unique;
   round.report["unique"] = found.unique ? Json(true) : Json(nullptr);
-  round.report["changed"] = Json::array();
-  for (const int cell : found.changed) {
-    round.report["changed"].push_back(cell_name_at(cell, round.board.cols));
-  }
+  std::vector<std::string> changed;
+  for (const int cell : found.changed) changed.push_back(cell_name_at(cell, round.board.cols));
+  round.report["changed"] = changed;
   if (!round.made.squares) return;
   const std::int64_t error = squares_error(*round.made.image, round.board);
   round.report["squares_error_repaired"] = error;
@@ -188,7 +187,7 @@ void print(const Round& round, const PictureArguments& arguments, const Task& ta
     throw InputError({round.document.name}, error.what());
   }
   if (arguments.json) {
-    Json report = report_head(*round.document.puzzle, {});
+    JsonMembers report = report_head(*round.document.puzzle, {});
     report.update(round.report);
     report["to"] = arguments.to;
     report["text"] = text;

@@ -11,13 +11,13 @@ namespace {
 using PuzzlesArguments = Arguments<OutputOptions>;
 
 ExitCode run(const PuzzlesArguments& arguments, const Task& task) {
-  Json list = Json::array();
+  std::vector<Json> list;
   std::string text;
   for (const PuzzleKind& kind : puzzle_kinds()) {
-    list.push_back(Json{{"name", kind.name}, {"about", kind.about}});
+    list.push_back(JsonMembers{{"name", kind.name}, {"about", kind.about}});
     text += padded(kind.name, 12) + std::string(kind.about) + "\n";
   }
-  const Json report{{"format", 1}, {"puzzles", list}, {"version", kVersion}};
+  const JsonMembers report{{"format", 1}, {"puzzles", list}, {"version", kVersion}};
   task.out.write(arguments.json ? to_text(report) : text);
   return kDone;
 }

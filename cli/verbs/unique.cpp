@@ -37,7 +37,7 @@ std::string differs_line(const std::vector<std::string>& names) {
 // Fills in what two searches found: `first` for an answer, `second` for another one.
 void conclude(const AnyPuzzle& puzzle, Status first, Status second, const Answer& answer,
               const Answer& other, SearchResult& result) {
-  Json& report = result.report;
+  JsonMembers& report = result.report;
   report = report_head(puzzle, first);
   report["proven"] = "unchecked";
   report["unique"] = nullptr;

@@ -13,7 +13,7 @@ ExitCode run(const VerifyArguments& arguments, const Task& task) {
   const Input input = read_puzzle_input(arguments.inputs[1], task.stop);
   const Answer answer = read_answer(*document.puzzle, input.text, input.name);
   const Broken broken = check_document(document, answer);
-  Json report = report_head(*document.puzzle, {});
+  JsonMembers report = report_head(*document.puzzle, {});
   report["ok"] = !broken;
   if (broken) report["broken"] = *broken;
   report["version"] = kVersion;

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cassert>
 
+#include "instances/answer_text.hpp"
 #include "instances/documents/puzzles.hpp"
 #include "instances/documents/wrapped.hpp"
 #include "instances/formats/json_format.hpp"
@@ -46,6 +47,12 @@ std::vector<PuzzleKind> kinds_of(PuzzleList<P...> /*list*/) {
 }
 
 }  // namespace
+
+std::string AnyPuzzle::print_answer(const Answer& answer) const {
+  const bool open = std::find(answer.begin(), answer.end(), kOpen) != answer.end();
+  return (open ? "forced " : "answer ") + std::string(name()) + "\n" +
+         print_answer_rows(answer_rows(answer));
+}
 
 const std::vector<PuzzleKind>& puzzle_kinds() {
   static const std::vector<PuzzleKind> kinds = kinds_of(AllPuzzles());

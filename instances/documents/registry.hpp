@@ -10,6 +10,7 @@
 #include <string_view>
 #include <vector>
 
+#include "instances/answer_rows.hpp"
 #include "instances/drawings/drawing.hpp"
 #include "instances/formats/format.hpp"
 #include "instances/puzzle.hpp"
@@ -28,12 +29,12 @@ class AnyPuzzle {
   /// What the puzzle can tell without a solver of all its answers; nothing when there is none. When
   /// `stop` says so it returns what it has. No part of `encode`, whose formula states the rules.
   virtual std::optional<Implied> presolve(const Stop* stop) const = 0;
-  /// From the line "answer NAME" on. An open slot shows as "?" (null or "?" in JSON), and the first
-  /// line is then "forced NAME".
-  virtual std::string print_answer(const Answer& answer) const = 0;
+  /// What its text and its JSON are made of.
+  virtual AnswerRows answer_rows(const Answer& answer) const = 0;
+  /// From the line "answer NAME" on. An open slot shows as "?", and the first line is then
+  /// "forced NAME".
+  std::string print_answer(const Answer& answer) const;
   virtual Answer parse_answer(TextReader& in) const = 0;
-  /// A JSON object.
-  virtual std::string answer_json(const Answer& answer) const = 0;
   /// The board with what is known of the answer; all slots kOpen: the bare puzzle.
   virtual Drawing drawing(const Answer& answer) const = 0;
 

@@ -1,7 +1,6 @@
 // A puzzle of any type as an AnyPuzzle.
 #pragma once
 
-#include <algorithm>
 #include <memory>
 #include <utility>
 
@@ -29,16 +28,11 @@ class Wrapped final : public AnyPuzzle {
       return Implied();
     }
   }
-  std::string print_answer(const Answer& answer) const override {
-    const bool open = std::find(answer.begin(), answer.end(), kOpen) != answer.end();
-    return (open ? "forced " : "answer ") + std::string(P::kName) + "\n" +
-           puzzle2cnf::print_answer(puzzle_, slots_, answer);
+  AnswerRows answer_rows(const Answer& answer) const override {
+    return puzzle2cnf::answer_rows(puzzle_, slots_, answer);
   }
   Answer parse_answer(TextReader& in) const override {
     return puzzle2cnf::parse_answer(puzzle_, slots_, in);
-  }
-  std::string answer_json(const Answer& answer) const override {
-    return puzzle2cnf::answer_json(puzzle_, slots_, answer);
   }
   Drawing drawing(const Answer& answer) const override { return puzzle_.drawing(answer); }
 

@@ -9,13 +9,13 @@ namespace puzzle2cnf {
 namespace {
 
 using Kind = JsonValue::Kind;
-using Json = nlohmann::json;
+using Library = nlohmann::json;
 
 constexpr std::size_t kDeepest = 16;
 
 // Builds the tree from the events of the parser. These tell values, not places: but the tokens
 // come in the order of the text, so each begins behind blanks, ',' and ':' after the one before.
-class Builder : public Json::json_sax_t {
+class Builder : public Library::json_sax_t {
  public:
   explicit Builder(TextReader& in) : in_(in), text_(in.text()) {}
 
@@ -111,7 +111,7 @@ class Builder : public Json::json_sax_t {
 
 JsonValue parse_json(TextReader& in) {
   Builder builder(in);
-  Json::sax_parse(in.text().begin(), in.text().end(), &builder);
+  Library::sax_parse(in.text().begin(), in.text().end(), &builder);
   return builder.take_root();
 }
 
@@ -222,8 +222,10 @@ Place JsonObject::place(const JsonValue& value) const {
 }
 
 std::string json_string(std::string_view text) {
-  return Json(text).dump(-1, ' ', false, Json::error_handler_t::replace);
+  return Library(text).dump(-1, ' ', false, Library::error_handler_t::replace);
 }
+
+std::string json_number(double value) { return Library(value).dump(); }
 
 std::string json_list(const std::vector<std::string>& items) {
   std::string out;

@@ -9,6 +9,7 @@
 #include <string_view>
 #include <vector>
 
+#include "instances/formats/json_text.hpp"
 #include "instances/grid.hpp"
 #include "instances/text/text_reader.hpp"
 
@@ -67,9 +68,6 @@ class JsonObject {
   const JsonValue& value_;
   std::set<std::string, std::less<>> asked_;
 };
-
-/// A string in quotes; bytes that are not UTF-8 are replaced.
-std::string json_string(std::string_view text);
 
 /// [a, b] of texts that are JSON.
 std::string json_list(const std::vector<std::string>& items);

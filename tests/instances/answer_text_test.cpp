@@ -4,6 +4,7 @@
 #include <doctest/doctest.h>
 
 #include "instances/documents/document.hpp"
+#include "instances/formats/answer_json.hpp"
 #include "instances/puzzles/hashi/hashi.hpp"
 #include "instances/puzzles/heyawake/heyawake.hpp"
 #include "instances/puzzles/kenken/kenken.hpp"
@@ -37,43 +38,57 @@ TEST_CASE("answer: answers of every kind come back equal") {
 // The text and the JSON of an answer.
 std::pair<std::string, std::string> forms(const std::string& board, const Answer& answer) {
   const Document document = read_document(board, "f");
-  return {document.puzzle->print_answer(answer), document.puzzle->answer_json(answer)};
+  return {document.puzzle->print_answer(answer),
+          answer_json(document.puzzle->answer_rows(answer)).text()};
 }
 
 TEST_CASE("answer: heyawake") {
   const auto [text, json] =
       forms("heyawake\n2 3\n- - -\n- - -\n1 1 1\n1 1 1\n", {1, 0, 0, 0, 0, 1});
   CHECK(text == "answer heyawake\n2 3\nx - -\n- - x\n");
-  CHECK(json == R"({"grid": ["#..", "..#"]})");
+  CHECK(json == R"({"grid":["#..","..#"]})");
 }
 
 TEST_CASE("answer: hashi") {
   const std::string board = "hashi\n2 3\n? - ?\n- ? ?\n";
   const auto [text, json] = forms(board, {2, 0, 1});
   CHECK(text == "answer hashi\n1 1 1 3 2\n2 2 2 3 1\n");
-  CHECK(json == R"({"bridges": [[1, 1, 1, 3, 2], [2, 2, 2, 3, 1]]})");
+  CHECK(json == R"({"bridges":[[1,1,1,3,2],[2,2,2,3,1]]})");
   const auto [empty_text, empty_json] = forms(board, {0, 0, 0});
   CHECK(empty_text == "answer hashi\n");
-  CHECK(empty_json == R"({"bridges": []})");
+  CHECK(empty_json == R"({"bridges":[]})");
 }
 
 TEST_CASE("answer: nonogram") {
   const auto [text, json] = forms("nonogram\n1 2\n1\n0\n1\n", {1, 0});
   CHECK(text == "answer nonogram\n1 2\nx -\n");
-  CHECK(json == R"({"grid": ["#."]})");
+  CHECK(json == R"({"grid":["#."]})");
 }
 
 TEST_CASE("answer: kenken") {
   const auto [text, json] = forms("kenken\n2 2\n3+ .\n3+ .\n1 1\n2 2\n", {1, 2, 2, 1});
   CHECK(text == "answer kenken\n2 2\n1 2\n2 1\n");
-  CHECK(json == R"({"grid": [[1, 2], [2, 1]]})");
+  CHECK(json == R"({"grid":[[1,2],[2,1]]})");
 }
 
 // All numbers are 1, and still no cell is shaded.
 TEST_CASE("answer: kenken of one cell shows its number") {
   const auto [text, json] = forms("kenken\n1 1\n1\n1\n", {1});
   CHECK(text == "answer kenken\n1 1\n1\n");
-  CHECK(json == R"({"grid": [[1]]})");
+  CHECK(json == R"({"grid":[[1]]})");
+}
+
+TEST_CASE("answer: what is open is '?' in text and null, or '?' within a string, in JSON") {
+  const auto [shaded, shaded_json] = forms("nonogram\n1 3\n1\n0\n0\n1\n", {1, kOpen, 0});
+  CHECK(shaded == "forced nonogram\n1 3\nx ? -\n");
+  CHECK(shaded_json == R"({"grid":["#?."]})");
+  const auto [numbers, numbers_json] =
+      forms("kenken\n2 2\n3+ .\n3+ .\n1 1\n2 2\n", {kOpen, 2, 2, kOpen});
+  CHECK(numbers == "forced kenken\n2 2\n? 2\n2 ?\n");
+  CHECK(numbers_json == R"({"grid":[[null,2],[2,null]]})");
+  const auto [items, items_json] = forms("hashi\n2 3\n? - ?\n- ? ?\n", {kOpen, 0, 1});
+  CHECK(items == "forced hashi\n1 1 1 3 ?\n2 2 2 3 1\n");
+  CHECK(items_json == R"({"bridges":[[1,1,1,3,null],[2,2,2,3,1]]})");
 }
 
 TEST_CASE("answer: hashi takes its bridges in any order, each once") {

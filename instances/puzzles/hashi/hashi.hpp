@@ -17,6 +17,7 @@
 #include <string>
 #include <vector>
 
+#include "instances/answer_rows.hpp"
 #include "instances/drawings/drawing.hpp"
 #include "instances/formats/format.hpp"
 #include "instances/grid.hpp"
@@ -83,13 +84,10 @@ struct Hashi {
   static Hashi random(Rng& rng, int rows, int cols);  // hashi_random.cpp
   Drawing drawing(const Answer& bridges) const;
 
-  std::string print_answer(const Answer& bridges) const;
+  AnswerRows answer_rows(const Answer& bridges) const;
   Answer parse_answer(TextReader& in) const;
-  std::string answer_json(const Answer& bridges) const;
 
  private:
-  std::string rows_of(const Answer& bridges, std::string_view open, std::string_view between,
-                      std::string_view close, std::string_view unknown) const;
   Broken check_crossings(const Answer& bridges) const;
   Broken check_clues(const Answer& bridges, bool more) const;
   Broken check_loops(const Answer& bridges) const;
@@ -199,33 +197,17 @@ inline std::string Hashi::print() const {
 }
 
 // One item "row1 col1 row2 col2 count" per span with bridges.
-inline std::string Hashi::rows_of(const Answer& bridges, std::string_view open,
-                                  std::string_view between, std::string_view close,
-                                  std::string_view unknown) const {
-  std::string out;
+inline AnswerRows Hashi::answer_rows(const Answer& bridges) const {
+  AnswerRows items{AnswerRows::Form::kItems, "bridges", 5, {}};
   for (std::size_t i = 0; i < spans.size(); ++i) {
     if (bridges[i] == 0) continue;
     const Island& a = at(spans[i].from);
     const Island& b = at(spans[i].to);
-    out += open;
-    for (const int number : {a.row + 1, a.col + 1, b.row + 1, b.col + 1}) {
-      out += std::to_string(number);
-      out += between;
+    for (const int number : {a.row + 1, a.col + 1, b.row + 1, b.col + 1, bridges[i]}) {
+      items.values.push_back(number);
     }
-    out += bridges[i] == kOpen ? std::string(unknown) : std::to_string(bridges[i]);
-    out += close;
   }
-  return out;
-}
-
-inline std::string Hashi::print_answer(const Answer& bridges) const {
-  return rows_of(bridges, "", " ", "\n", "?");
-}
-
-inline std::string Hashi::answer_json(const Answer& bridges) const {
-  std::string items = rows_of(bridges, "[", ", ", "], ", "null");
-  if (!items.empty()) items.resize(items.size() - 2);
-  return "{\"bridges\": [" + items + "]}";
+  return items;
 }
 
 inline Answer Hashi::parse_answer(TextReader& in) const {

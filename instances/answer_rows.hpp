@@ -1,0 +1,22 @@
+// An answer as rows of numbers, from which its text and its JSON are written.
+#pragma once
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace puzzle2cnf {
+
+struct AnswerRows {
+  enum class Form {
+    kShaded,   // a grid of 0 and 1
+    kNumbers,  // a grid
+    kItems,    // a list, empty perhaps: what is not in it is 0
+  };
+  Form form;
+  std::string_view name;    // of the rows in JSON
+  int width;                // of each row
+  std::vector<int> values;  // row by row; kOpen where one is open
+};
+
+}  // namespace puzzle2cnf

@@ -1,0 +1,32 @@
+#include "instances/formats/answer_json.hpp"
+
+#include "instances/puzzle.hpp"
+
+namespace puzzle2cnf {
+namespace {
+
+void append_shaded(std::string& out, int value) {
+  out += value == kOpen ? '?' : value == 1 ? '#' : '.';
+}
+
+void append_number(std::string& out, int value) {
+  out += value == kOpen ? "null" : std::to_string(value);
+}
+
+}  // namespace
+
+Json answer_json(const AnswerRows& rows) {
+  const bool shaded = rows.form == AnswerRows::Form::kShaded;
+  const auto width = static_cast<std::size_t>(rows.width);
+  std::string out = "{" + json_string(rows.name) + ":[";
+  for (std::size_t i = 0; i < rows.values.size(); ++i) {
+    const bool first = i % width == 0;
+    if (i > 0 && (first || !shaded)) out += ',';
+    if (first) out += shaded ? '"' : '[';
+    shaded ? append_shaded(out, rows.values[i]) : append_number(out, rows.values[i]);
+    if ((i + 1) % width == 0) out += shaded ? '"' : ']';
+  }
+  return Json::of_text(out + "]}");
+}
+
+}  // namespace puzzle2cnf
