@@ -11,7 +11,7 @@
 
 namespace puzzle2cnf {
 
-/// The lines behind "answer NAME": "rows cols", then the grid.
+/// The lines after "answer NAME": "rows cols", then the grid.
 std::string print_grid_answer(int rows, int cols, const std::vector<Slot>& slots,
                               const Answer& answer);
 
