@@ -38,12 +38,13 @@ void listen_to_signals() {
   sigaction(SIGTERM, &action, nullptr);
   struct sigaction before {};
   sigaction(SIGHUP, nullptr, &before);
-  if (before.sa_handler != SIG_IGN) sigaction(SIGHUP, &action, nullptr);     // else nohup's wish
-  for (const int signal : {SIGPIPE, SIGXFSZ}) std::signal(signal, SIG_IGN);  // a write error tells
-  std::signal(SIGCHLD, SIG_DFL);  // whoever ignores it never learns how a child ended
+  if (before.sa_handler != SIG_IGN) sigaction(SIGHUP, &action, nullptr);  // unless nohup ignores it
+  for (const int signal : {SIGPIPE, SIGXFSZ})
+    std::signal(signal, SIG_IGN);  // a write error reports it
+  std::signal(SIGCHLD, SIG_DFL);   // if ignored, nobody learns how a child ended
 }
 
-// A closed stdin, stdout or stderr would give its number to the next file that is opened. Writing
+// A closed stdin, stdout or stderr would pass its number on to the next file opened. Writing
 // to the stand-in fails, as it should.
 void hold_standard_files() {
   for (int fd = 0; fd <= 2; ++fd) {

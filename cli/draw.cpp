@@ -47,7 +47,7 @@ std::string draw_as_comment(const AnyPuzzle& puzzle, const Answer& answer, const
     return "";  // the answer is what was asked for
   }
   std::istringstream lines(text);
-  lines.exceptions(std::ios::badbit);  // a lack of memory is no end of the text
+  lines.exceptions(std::ios::badbit);  // lack of memory is not the end of the text
   std::string comment;
   for (std::string line; std::getline(lines, line);) {
     comment += (line.empty() ? "#" : "# ") + line + "\n";

@@ -9,7 +9,7 @@ enum ExitCode : int {
   kUsage = 2,     // the command line is wrong
   kBadInput = 3,  // input missing, unreadable or malformed
   kLimit = 4,     // a limit was reached, or a solver said UNKNOWN
-  kFault = 5,     // output not written, a solver lied, a check of our own failed
+  kFault = 5,     // output not written, a solver lied, one of our checks failed
   kSatCode = 10,  // solve --format sat: as SAT solvers do
   kUnsatCode = 20,
   kInterrupt = 130,  // SIGINT

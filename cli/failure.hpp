@@ -15,8 +15,8 @@ struct Failure {
   bool spares_stdout = false;  // not to be reported there: it is a file that is named twice
 };
 
-/// Of the exception that is being handled, thrown by work under `stop`: memory that runs out under
-/// a limit of memory is that limit.
+/// Describes the exception being handled, thrown by work under `stop`. Running out of memory under
+/// a memory limit counts as that limit.
 Failure current_failure(const Stop& stop);
 
 /// Why work ended early. kNo is a limit of conflicts, the only one that no Stop knows of.

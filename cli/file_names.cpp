@@ -44,7 +44,7 @@ std::optional<FileId> id_of_open(int descriptor) {
 
 bool appends(int descriptor) { return (fcntl(descriptor, F_GETFL) & O_APPEND) != 0; }
 
-// They were opened once, as by `2>&1`: moving the one moves the other.
+// Both come from one open(), as with `2>&1`: they share their position.
 bool share_position(int a, int b) {
   const off_t before = lseek(a, 0, SEEK_CUR);
   if (before < 0 || lseek(b, 0, SEEK_CUR) != before) return false;
@@ -53,7 +53,7 @@ bool share_position(int a, int b) {
   return moved;
 }
 
-// What is written to one follows what was written to the other, and takes the place of nothing.
+// Both append, so neither overwrites what the other wrote.
 bool write_in_turn(int a, int b) { return (appends(a) && appends(b)) || share_position(a, b); }
 
 bool is_same(const Named& a, const Named& b) {
@@ -121,7 +121,7 @@ std::vector<Named> inputs_of(const std::vector<std::string>& names,
   return inputs;
 }
 
-// A message about the file that stdout is does not belong into it.
+// A message about the file that stdout is must not go into it.
 void expect_different(const Named& output, const Named& other) {
   if (!is_same(output, other)) return;
   throw UsageError{output.shown + " and " + other.shown + " are the same file",

@@ -7,7 +7,7 @@
 namespace puzzle2cnf {
 namespace {
 
-// "4 slots, r1c1 to r2c2, variables 1 to 4": where the answer stands in a model.
+// "4 slots, r1c1 to r2c2, variables 1 to 4": where the answer is in a model.
 std::string describe_slots(const std::vector<Slot>& slots) {
   if (slots.empty()) return "0 slots";
   return std::to_string(slots.size()) + " slots, " + slots.front().name + " to " +

@@ -29,7 +29,7 @@ struct FormulaWork {
   bool is_cut_off(const Stop& stop) const;
 };
 
-/// An answer of --block that is none.
+/// A --block answer that is wrong.
 struct WrongAnswer {
   std::string message;
 };
@@ -39,7 +39,7 @@ struct WrongAnswer {
 FormulaWork read_formula_work(const Input& input, const PuzzleOptions& puzzle,
                               const FormulaOptions& formula, const Request& request);
 
-/// Tells of a wrong answer: exit code 1.
+/// Reports a wrong answer: exit code 1.
 ExitCode refuse_answer(const WrongAnswer& wrong, const Task& task);
 
 }  // namespace puzzle2cnf

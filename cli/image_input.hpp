@@ -16,7 +16,7 @@ GreyImage read_scaled_image(const Input& input, const SizeOptions& size, const S
 
 struct MadePicture {
   Picture picture;
-  std::optional<GreyImage> image;       // as large as the picture; none where it was a solved board
+  std::optional<GreyImage> image;       // as large as the picture; none for a solved board
   std::optional<int> threshold;         // what --method threshold used
   std::optional<SquaresFound> squares;  // what --method squares found
 };

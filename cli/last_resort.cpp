@@ -18,7 +18,7 @@
 namespace puzzle2cnf {
 namespace {
 
-// More outputs than one command has. The handlers below can reach nothing else than globals.
+// More outputs than one command has. The handlers below can reach globals only.
 std::array<std::atomic<const char*>, 16> unfinished;
 std::atomic<ExitCode> code_of_end = kLimit;
 timer_t end_timer;
@@ -36,7 +36,7 @@ void write_plainly(int fd, std::string_view text) {
   pollfd to{fd, POLLOUT, 0};
   if (poll(&to, 1, 0) != 1) return;
   const ssize_t ignored = ::write(fd, text.data(), text.size());
-  static_cast<void>(ignored);  // there is nobody else to ask
+  static_cast<void>(ignored);  // nobody is left to report to
 }
 
 void say_plainly(std::string_view line) { write_plainly(STDERR_FILENO, line); }
@@ -82,7 +82,7 @@ bool is_out_of_memory() {
 [[noreturn]] void on_terminate() {
   remove_unfinished();
   if (is_out_of_memory()) _exit(say_out_of_memory());
-  say_plainly("puzzle2cnf: internal error: an exception that nobody caught\n");
+  say_plainly("puzzle2cnf: internal error: an uncaught exception\n");
   _exit(kFault);
 }
 
@@ -93,7 +93,7 @@ void on_crash(int signal) {
   std::raise(signal);
 }
 
-// The sanitizers have handlers of their own, which tell more.
+// The sanitizers have their own handlers, which report more.
 void listen_to_crash(int signal) {
   struct sigaction before {};
   sigaction(signal, nullptr, &before);

@@ -1,6 +1,6 @@
 // For ends that no exception reports: memory that runs out in a destructor, or work that does not
-// see that it should stop. The command still removes its unfinished files and leaves with an exit
-// code of its own. A crash, too, leaves no file. Nothing here needs memory.
+// see that it should stop. The command still removes its unfinished files and ends with the right
+// exit code. A crash, too, leaves no file. Nothing here needs memory.
 #pragma once
 
 #include <chrono>

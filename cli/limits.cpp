@@ -53,7 +53,7 @@ constexpr bool kSanitized = true;
 constexpr bool kSanitized = false;
 #endif
 
-// The bound that needs nobody's attention. Each thread has a stack, which counts whole.
+// The bound that works even if nobody looks. Each thread's stack counts in full.
 void bound_data(std::int64_t most, int threads) {
   rlimit stack{};
   rlimit data{};

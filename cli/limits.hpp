@@ -15,9 +15,9 @@ namespace puzzle2cnf {
 /// Puts `stop` under these limits; its time begins now.
 void set_limits(Stop& stop, const LimitOptions& limits);
 
-/// Looks at the size of the process all the time, where there is a limit of memory, and asks for
-/// stops when it is above the limit. What does not look at its stop gets no memory beyond a
-/// seventh more (std::bad_alloc).
+/// Watches the size of the process all the time, where memory is limited, and asks for a stop
+/// above the limit. Work that does not look at its stop gets at
+/// most a seventh more memory (std::bad_alloc).
 class MemoryWatch {
  public:
   /// The stacks of so many threads are allowed for.

@@ -91,11 +91,11 @@ void Output::open_in_place(const std::string& path) {
 void Output::open_new(const OutputPlace& place) {
   const bool exists = place.kind == OutputPlace::kFile;
   if (exists && !force_) {
-    throw OutputError(shown_ + ": exists already; use --force to overwrite it");
+    throw OutputError(shown_ + ": already exists; use --force to overwrite it");
   }
   if (place.is_link && !force_) {
-    throw OutputError(shown_ + ": exists already, as a link to " + printable(place.path) +
-                      ", which is not there; use --force to write that file");
+    throw OutputError(shown_ + ": already exists, as a link to " + printable(place.path) +
+                      ", which does not exist; use --force to create that file");
   }
   target_ = place.path;
   struct stat status {};
@@ -178,7 +178,7 @@ void Output::write_bytes(std::string_view bytes) {
 
 void Output::commit() {
   if (!written_) return;
-  if (has_hole_) throw OutputError(shown_ + ": cannot be written: a part of it is missing");
+  if (has_hole_) throw OutputError(shown_ + ": cannot be written: part of it is missing");
   if (compressor_ != nullptr) compress([this] { std::exchange(compressor_, nullptr)->finish(); });
   const std::string& temporary = file_.temporary;
   const bool renames = !temporary.empty();

@@ -32,7 +32,7 @@ class Output {
 
   /// Throws OutputError when not every byte could be written, Stopped when nobody reads stdout.
   void write(std::string_view bytes);
-  /// Without anything written there is no file: no answer is not an empty answer.
+  /// If nothing is written, there is no file: no answer is not an empty answer.
   void commit();
   /// Where the bytes are until commit(), to read them back; empty for what is written in place.
   const std::string& temporary_name() const { return file_.temporary; }

@@ -1,4 +1,4 @@
-// One line on stderr that tells what a long run is doing.
+// One line on stderr that shows what a long run is doing.
 #pragma once
 
 #include <chrono>
@@ -9,7 +9,7 @@
 
 namespace puzzle2cnf {
 
-/// Comes after a second, changes a few times a second, and is gone when done. Never without a
+/// Appears after a second, changes a few times a second, and is erased when done. Only on a
 /// terminal.
 class ProgressLine {
  public:
@@ -19,7 +19,7 @@ class ProgressLine {
   ProgressLine(const ProgressLine&) = delete;
   ProgressLine& operator=(const ProgressLine&) = delete;
 
-  /// Shows rounds, cuts, conflicts and time, when it is time for it.
+  /// Shows rounds, cuts, conflicts and time, when an update is due.
   void show(const SolverCounts& counts);
   void show(const std::string& text);
   /// Before anything else is printed.

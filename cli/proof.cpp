@@ -25,7 +25,7 @@ EncodeOptions options_of_proof(const EncodingOptions& encoding) {
 // What was written, for reading it back. Messages call it by the name it is to have.
 Input read_back(const Output& output, const std::string& name, const Stop& stop) {
   if (output.temporary_name().empty()) {
-    throw OutputError(printable(name) + ": is no regular file, so it cannot be read back");
+    throw OutputError(printable(name) + ": is not a regular file, so it cannot be read back");
   }
   return {printable(name), read_input(output.temporary_name(), stop).text};
 }
@@ -68,7 +68,7 @@ ProofFiles::ProofFiles(const ProofOption& names, const OutputOptions& output,
 void ProofFiles::prove(const Document& document, const std::optional<Answer>& answer,
                        SearchResult& result) {
   if (!proof_) return;
-  allow_last_words();  // what the search found is known, whatever comes of the proof
+  allow_last_words();  // what the search found is known, whatever becomes of the proof
   try {
     const Stopwatch tracing;
     const std::optional<FormulaSize> size = trace(document, answer);
@@ -87,7 +87,7 @@ void ProofFiles::prove(const Document& document, const std::optional<Answer>& an
   }
 }
 
-// What the search found is known still.
+// What the search found is still known.
 void ProofFiles::end_without_proof(const std::string& why, SearchResult& result) {
   result.code = kLimit;
   result.message = add_words(result.message, why.empty() ? "no proof" : why + ", so no proof");
@@ -110,7 +110,7 @@ void ProofFiles::report_proof(bool other, const FormulaSize& size, const ProofVe
 }
 
 void ProofFiles::not_wanted(const std::string& why, SearchResult& result) const {
-  if (proof_) result.message = add_words(result.message, why + ", so no proof is written");
+  if (proof_) result.message = add_words(result.message, why + ", so there is no proof to write");
 }
 
 // Writes the formula, then the proof. Nothing when the limit of conflicts was reached.

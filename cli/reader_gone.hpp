@@ -4,7 +4,7 @@
 
 namespace puzzle2cnf {
 
-/// Asks for an end, as TERM does; from here on nothing is said.
+/// Asks for an end, as TERM does; nothing is printed from here on.
 void note_reader_gone();
 bool is_reader_gone();
 

@@ -17,7 +17,7 @@ JsonMembers report_head(const AnyPuzzle& puzzle, std::optional<Status> status);
 /// The answer as JSON.
 Json report_answer(const AnyPuzzle& puzzle, const Answer& answer);
 
-/// What a search is told by.
+/// What is reported of a search.
 struct SearchFigures {
   std::int64_t variables;
   std::int64_t clauses;

@@ -37,7 +37,7 @@ SearchOptions search_options(const EncodingOptions& encoding, const Request& req
 
 namespace {
 
-// What came of an input, and what is to be said of it on stderr.
+// The result of an input, and what stderr says of it.
 struct Worked {
   SearchResult result;
   std::vector<std::string> lines;
@@ -84,7 +84,7 @@ class OneOfSeveral {
       if (is_stopped(&request.stop)) throw Stopped(request.stop.reason());
       SearchResult result = work_on(path, request, work_);
       const Stop::Reason reason = request.stop.reason();
-      // What is known is said beside the error: `count` has a lower bound.
+      // What is known is reported beside the error: `count` has a lower bound.
       if (result.code == kLimit && reason != Stop::kNo) {
         result.message = failure_of(reason).message;
         result.report["error"] = result.message;
@@ -213,7 +213,7 @@ ExitCode run_and_draw(const Task& task, const OutputOptions& output, const Searc
   }
   const SearchResult result = work_on(common.inputs[0], task, work.run);
   task.out.write(result.picture);
-  task.out.commit();  // a text only beside a picture that is there
+  task.out.commit();  // a text only once the picture is there
   if (result.picture.empty() && !common.quiet) {
     say("no answer to draw: " + printable(output.output) + " is not written");
   }

@@ -17,7 +17,7 @@ inline void write_comment_line(TextBuffer& out, const std::string& words) {
 
 class ClauseLines : public ClauseSink {
  public:
-  /// `before` stands in front of each clause.
+  /// `before` precedes each clause.
   ClauseLines(TextBuffer& out, std::string before, bool annotate, const Stop* stop)
       : out_(out), before_(std::move(before)) {
     if (annotate) want_remarks();

@@ -8,7 +8,7 @@
 
 namespace puzzle2cnf {
 
-/// Room that put_digits needs: it may write behind the last digit.
+/// Room that put_digits needs: it may write after the last digit.
 inline constexpr int kMostDigits = 12;
 
 namespace digits {

@@ -4,6 +4,7 @@
 #include <cstdlib>
 
 #include "cnf_out/literal_words.hpp"
+#include "instances/text/text_reader.hpp"
 
 namespace puzzle2cnf {
 namespace {
@@ -19,7 +20,7 @@ class DimacsReader {
       read_clause();
     }
     if (cnf_.size() < clauses) {
-      words_.in().fail_as("expected " + std::to_string(clauses) + " clauses, got " +
+      words_.in().fail_as("expected " + counted(clauses, "clause") + ", got " +
                           std::to_string(cnf_.size()));
     }
     return std::move(cnf_);
@@ -41,7 +42,7 @@ class DimacsReader {
 
   [[noreturn]] void refuse_more(std::size_t clauses) {
     words_.next("");
-    words_.in().fail("the end of the file behind " + std::to_string(clauses) + " clauses");
+    words_.in().fail("the end of the file after " + counted(clauses, "clause"));
   }
 
   void read_clause() {

@@ -11,7 +11,7 @@
 
 namespace puzzle2cnf {
 
-/// A formula as it stands in a file: nothing is folded or left out.
+/// A formula as a file has it: nothing is folded or left out.
 class Cnf {
  public:
   explicit Cnf(int variables = 0) : variables_(variables) {}

@@ -5,10 +5,10 @@
 namespace puzzle2cnf {
 
 std::span<const Lit> Formula::operator[](std::size_t clause) const {
-  const auto behind =
+  const auto after =
       std::upper_bound(chunks_.begin(), chunks_.end(), clause,
                        [](std::size_t number, const Chunk& chunk) { return number < chunk.first; });
-  const Chunk& chunk = *(behind - 1);
+  const Chunk& chunk = *(after - 1);
   const std::size_t at = clause - chunk.first;
   const std::size_t begin = at == 0 ? 0 : chunk.ends[at - 1];
   return std::span(chunk.literals).subspan(begin, chunk.ends[at] - begin);

@@ -10,7 +10,7 @@
 
 namespace puzzle2cnf {
 
-/// Clauses one behind the other: 4 bytes a literal and 4 a clause. They lie in chunks, so that
+/// Clauses one after another: 4 bytes a literal and 4 a clause. They lie in chunks, so that
 /// nothing is copied as it grows, what is kept in reserve stays small beside it, and positions
 /// fit into 32 bits however long the formula is.
 class Formula : public ClauseSink {

@@ -12,7 +12,7 @@
 
 namespace puzzle2cnf {
 
-/// What stands in a file beside the formula.
+/// What a file holds besides the formula.
 struct FormulaHead {
   std::vector<std::string> comments = {};  // without a line end or "--"
   /// Variables 1 to this are the ones to count models over.

@@ -81,7 +81,7 @@ class OutputReader {
 
   void add_literal(std::string_view token) {
     any_literal_ = true;
-    if (complete_) in_.fail("the end of the model behind its 0");
+    if (complete_) in_.fail("the end of the model after its 0");
     const bool negative = token.starts_with('-');
     std::string_view digits = token.substr(negative ? 1 : 0);
     const bool named = digits.starts_with('x');  // as PB solvers say it, without a 0 at the end

@@ -15,7 +15,7 @@ namespace puzzle2cnf {
 /// Takes bytes; throws when they cannot be written.
 using ByteWriter = std::function<void(std::string_view)>;
 
-/// What was not flushed is lost: after an error nobody wants it.
+/// What was not flushed is lost: nobody wants it after an error.
 class TextBuffer {
  public:
   // The buffer is not filled beforehand: most texts are far shorter.
@@ -28,19 +28,19 @@ class TextBuffer {
     }
   }
 
-  /// The number with one character behind it.
-  void number(int value, char behind) {
+  /// The number with one character after it.
+  void number(int value, char after) {
     char* const begin = room(kMostDigits + 2);
     *begin = '-';
     const bool negative = value < 0;
     const auto size = static_cast<unsigned>(value);
     char* const end = put_digits(begin + (negative ? 1 : 0), negative ? 0U - size : size);
-    end_number(begin, end, behind);
+    end_number(begin, end, after);
   }
-  void number(std::int64_t value, char behind) {
+  void number(std::int64_t value, char after) {
     constexpr int kMost = 20;
     char* const begin = room(kMost + 1);
-    end_number(begin, std::to_chars(begin, begin + kMost, value).ptr, behind);
+    end_number(begin, std::to_chars(begin, begin + kMost, value).ptr, after);
   }
 
   void flush() {
@@ -59,8 +59,8 @@ class TextBuffer {
     if (used_ + bytes > kSize) flush();
     return buffer_.get() + used_;
   }
-  void end_number(const char* begin, char* end, char behind) {
-    *end = behind;
+  void end_number(const char* begin, char* end, char after) {
+    *end = after;
     used_ += static_cast<std::size_t>(end + 1 - begin);
   }
 

@@ -10,11 +10,11 @@ namespace {
 template <class Number>
 const ClauseGroup& last_from(const std::vector<ClauseGroup>& groups, Number ClauseGroup::*first,
                              Number number) {
-  const auto behind = std::upper_bound(
+  const auto after = std::upper_bound(
       groups.begin(), groups.end(), number,
       [first](Number wanted, const ClauseGroup& group) { return wanted < group.*first; });
-  assert(behind != groups.begin());
-  return *(behind - 1);
+  assert(after != groups.begin());
+  return *(after - 1);
 }
 
 }  // namespace

@@ -12,7 +12,7 @@
 
 namespace puzzle2cnf {
 
-/// The lines behind "answer NAME": "rows cols" and the grid, or an item a line.
+/// The lines after "answer NAME": "rows cols" and the grid, or an item a line.
 std::string print_answer_rows(const AnswerRows& rows);
 
 AnswerRows grid_answer_rows(int cols, const std::vector<Slot>& slots, const Answer& answer);

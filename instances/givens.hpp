@@ -1,4 +1,4 @@
-// Givens as text: lines "given SLOT=VALUE" behind a puzzle.
+// Givens as text: lines "given SLOT=VALUE" after a puzzle.
 #pragma once
 
 #include <string>

@@ -50,7 +50,7 @@ struct Implied {
   std::vector<std::vector<SlotValue>> any;  // of each list one slot = value holds at least
 };
 
-/// The generator behind every random board. Use it through `below` only: the standard
+/// The generator of every random board. Use it through `below` only: the standard
 /// distributions differ between libraries, and equal seeds must give equal boards.
 using Rng = std::mt19937_64;
 
@@ -71,15 +71,14 @@ void shuffle(std::vector<T>& items, Rng& rng) {
 /// What a puzzle type provides.
 ///
 ///   kName, kAbout           its word on the command line, and one line about it
-///   parse(reader)           reads the lines behind the name line; throws InputError
+///   parse(reader)           reads the lines after the name line; throws InputError
 ///   print()                 writes those lines, so that parse gives an equal puzzle
 ///   slots()                 the unknowns
 ///   check(answer)           the rules; the answer has a value within its range for each slot
 ///   random(rng, rows, cols) a small or large board; now and then one without a solution. Square
 ///                           puzzles take the smaller side
 ///   drawing(answer)         the board for people, with what is known of the answer: an open slot
-///   is
-///                           kOpen. Slot i is drawn by cell i; where there are lines, by line i
+///                           is kOpen. Slot i is drawn by cell i; where there are lines, by line i
 ///
 /// Optional: presolve(stop) gives what every answer has in common, as far as it is found without a
 /// solver; nothing at all when there is no answer. When `stop` says so it returns what it has.

@@ -20,13 +20,13 @@ FillFormula formula_of(const Document& document, const EncodeOptions& options) {
   return [&](ClauseSink& out) { encode_all(*document.puzzle, document.givens, options, out); };
 }
 
-// A model of all clauses that is no answer is a fault of the clauses.
+// A model of all clauses that is not an answer is a fault of the clauses.
 void take_answer(const Document& document, FormulaAnswer& found) {
   if (found.status != Status::kSatisfiable) return;
   CountingSink unused;
   const Unknowns x(unused, document.puzzle->slots(), document.givens);
   ModelAnswer read = answer_of(document, x, found.model);
-  if (read.broken) throw CheckFailed("a model of every clause is no answer: " + *read.broken);
+  if (read.broken) throw CheckFailed("a model of every clause is not an answer: " + *read.broken);
   found.answer = std::move(read.answer);
 }
 

@@ -141,7 +141,7 @@ SolverCounts Search::counts() const {
   try {
     encode_all(puzzle_, givens_, encode_options_, counter);
   } catch (const TooLarge&) {
-    return counts;  // the answer stands, and there is no formula to speak of
+    return counts;  // the answer holds, and there is no formula to speak of
   }
   counts.variables = counter.variables();
   counts.clauses = counter.clauses();

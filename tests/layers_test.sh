@@ -149,7 +149,7 @@ breaks encoder/solver.cpp 'std::abort();' 'only cli ends the program; throw, or 
 allows encoder/solver.cpp 'x = puzzle.print() + snprintf(a); /* exit(1) */ y = "exit(1)";'
 allows cli/main.cpp 'std::cerr << 2; std::abort();'
 
-outside() { breaks "$1" "$2" "the name of $3 stands outside its own files"; }
+outside() { breaks "$1" "$2" "the name of $3 occurs outside its own files"; }
 outside instances/art/picture.hpp 'KenKen of_image();' KenKen
 outside encoder/lit.hpp 'if (name == "toy") return;' Toy
 outside cli/main.cpp 'ToyRules rules;' Toy

@@ -7,7 +7,7 @@ int main(int argc, char** argv) {
   const std::string_view fault = argc > 1 ? argv[1] : "";
   if (fault == "heap") {
     const std::vector<int> cells(static_cast<std::size_t>(argc));
-    return cells.data()[argc];  // one behind the end
+    return cells.data()[argc];  // one past the end
   }
   if (fault == "overflow") {
     const volatile int largest = INT_MAX;

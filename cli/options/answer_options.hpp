@@ -18,9 +18,9 @@ struct ForcedOption {
   bool forced = false;
 
   void declare(OptionList& list) {
-    list.add({Section::kAnswers, "forced", "",
-              "show what is the same in every answer, '?' for the rest"},
-             &forced);
+    list.add(
+        {Section::kAnswers, "forced", "", "show what all answers have in common, '?' for the rest"},
+        &forced);
   }
 };
 

@@ -13,7 +13,7 @@ struct CommonOptions {
 
   void declare(OptionList& list) {
     list.add({Section::kEveryVerb, "json", "", "print one JSON document"}, &json);
-    list.add({Section::kEveryVerb, "quiet,q", "", "no messages on stderr except errors"}, &quiet);
+    list.add({Section::kEveryVerb, "quiet,q", "", "print nothing but errors to stderr"}, &quiet);
     list.add({Section::kEveryVerb, "help,h", "", "this text"}, &help);
   }
 };

@@ -18,7 +18,7 @@ struct EncodingOptions : SolverOptions, CardinalityOption {
 
   void declare(OptionList& list) {
     list.add_choice({Section::kFormula, "connectivity", "HOW",
-                     "cuts (default): add clauses as models break it; layers, elimination or "
+                     "cuts (default): add clauses when a model breaks it; layers, elimination or "
                      "paper: as clauses from the start"},
                     connectivity, kConnectivities);
     SolverOptions::declare(list);

@@ -23,12 +23,12 @@ struct FormOptions {
     list.add_choice(
         {Section::kFiles, "to", "FORM",
          "cnf (default): DIMACS; opb: counts and sums as linear constraints; wcnf, wcnf-old: for "
-         "MaxSAT solvers, in the form of 2022 or the one before"},
+         "MaxSAT solvers, in the format of 2022 or the older one"},
         form, kForms);
     list.add(
         {Section::kFiles, "project", "", "name the variables of the slots, for model counters"},
         &project);
-    list.add({Section::kFiles, "count-only", "", "print the sizes of the formula instead of it"},
+    list.add({Section::kFiles, "count-only", "", "print only the size of the formula"},
              &count_only);
     list.add_check([this] {
       if (!project || !is_wcnf()) return;

@@ -34,11 +34,11 @@ void ImageOptions::declare(OptionList& list) {
                    "Otsu's method"},
                   [this](const std::string& word) { parse_threshold(word); });
   list.add({Section::kImage, "unique", "",
-            "give away the fewest cells that leave the picture as the only answer"},
+            "reveal the fewest cells that make the picture the only answer"},
            &unique);
-  list.add(
-      {Section::kImage, "repair", "", "change a few cells, until the clues alone leave one answer"},
-      &repair);
+  list.add({Section::kImage, "repair", "",
+            "change a few cells until the clues alone determine the picture"},
+           &repair);
   list.exclude("unique", "repair",
                "--unique keeps the picture and --repair changes it: expected one of them");
   list.add_written_file({Section::kImage, "sheet", "FILE",

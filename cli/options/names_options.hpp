@@ -11,15 +11,15 @@ struct NamesOptions {
   std::string map;        // a file for the meaning of the variables; empty: none
 
   void declare(OptionList& list) {
-    list.add({Section::kFormula, "annotate", "",
-              "say in a comment above each group of clauses what it states"},
-             &annotate);
+    list.add(
+        {Section::kFormula, "annotate", "", "explain each group of clauses in a comment above it"},
+        &annotate);
     list.add({Section::kFormula, "varnames", "", "name the variables of the slots in comments"},
              &varnames);
     list.add_written_file(
         {Section::kFormula, "map", "FILE", "write the meaning of the variables to FILE, as JSON"},
         map, [this] {
-          if (map == "-") throw UsageError{"encode --map needs a file of its own"};
+          if (map == "-") throw UsageError{"encode --map needs a file, not stdout"};
         });
   }
 };

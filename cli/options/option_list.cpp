@@ -123,7 +123,7 @@ void OptionList::exclude(std::string_view option, std::string_view other,
              message = std::string(message)] {
     if (!has(option) || !has(other)) return;
     if (!message.empty()) throw UsageError{message};
-    throw UsageError{"--" + option + " does not go with --" + other};
+    throw UsageError{"--" + option + " cannot be combined with --" + other};
   });
 }
 

@@ -17,7 +17,7 @@
 
 namespace puzzle2cnf {
 
-/// The order of help. Within a section options stand as they are declared.
+/// The order of help. Within a section options come in the order of declaration.
 enum class Section { kFiles, kFormula, kRun, kAnswers, kImage, kEveryVerb };
 
 /// An option as help shows it.
@@ -65,11 +65,11 @@ class OptionList {
   void add_number(const OptionHead& head, int& number, Range range);
   void add_number(const OptionHead& head, std::int64_t& number, Range range);
   /// One of these words; `choice` gets what it stands for. The words must outlive the list.
-  /// `refuse` may throw UsageError for a word before.
+  /// `refuse` is called first and may throw UsageError for a word.
   template <class Value, class Choice, std::size_t N>
   void add_choice(const OptionHead& head, Value& choice, const std::array<Word<Choice>, N>& words,
                   void (*refuse)(const std::string& word) = nullptr);
-  /// A text that `parse` makes something of; it throws UsageError for a wrong one.
+  /// A text for `parse`, which throws UsageError for a wrong one.
   void add_parsed(const OptionHead& head, std::function<void(const std::string&)> parse);
   /// A file that is written, and no other of the command line; `check` is for its name.
   void add_written_file(const OptionHead& head, std::string& path, Check check = {});
@@ -84,8 +84,8 @@ class OptionList {
   /// option, or with a blank and a word after it: "format sat".
   void exclude(std::string_view option, std::string_view other, std::string_view message = {});
 
-  /// The words of a command line after its verb; what is no option goes into `inputs`. Throws
-  /// UsageError.
+  /// The words of a command line after its verb; words that are not options go into `inputs`.
+  /// Throws UsageError.
   void parse(const std::vector<std::string>& words, std::vector<std::string>& inputs);
   /// The option was on the command line, or the option with this word: "format sat".
   bool has(std::string_view option) const { return given_.contains(option); }

@@ -7,9 +7,10 @@ namespace {
 void exclude_others(OptionList& list) {
   for (const char* outside : {"format sat", "solver"}) {
     list.exclude("forced", outside);
-    list.exclude("connectivity cuts", outside,
-                 "--connectivity cuts, which are no clauses of a file, does not go with --" +
-                     std::string(outside));
+    list.exclude(
+        "connectivity cuts", outside,
+        "--connectivity cuts, which are not clauses of a file, cannot be combined with --" +
+            std::string(outside));
   }
   list.exclude("conflict-limit", "solver");
   list.exclude("json", "format sat");

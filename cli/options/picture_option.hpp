@@ -16,7 +16,7 @@ struct PictureOption {
 
   void declare(OptionList& list) {
     list.add_choice({Section::kAnswers, "to", "KIND",
-                     "txt, svg or png; without it by the ending of the output's name, else txt"},
+                     "txt, svg or png (default: by the ending of the output's name, else txt)"},
                     picture, kKinds);
   }
 };

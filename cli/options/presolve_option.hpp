@@ -17,7 +17,7 @@ struct PresolveOption {
 
   void declare(OptionList& list) {
     list.add_choice({Section::kFormula, "presolve", "WHEN",
-                     "on (default): the rules fix what they can before the solver looks; off: the "
+                     "on (default): the rules fix what they can before the solver starts; off: the "
                      "solver alone"},
                     presolve, kWords);
     // The formula of a file is never presolved.

@@ -20,8 +20,7 @@ void ProofOption::check_proof(const CommonOptions& common, bool in_process) cons
     throw UsageError{"expected a name that ends in .drat for --proof, got '" + proof + "'"};
   }
   if (!in_process) {
-    throw UsageError{
-        "--proof is for the solver in this process, without --solver and --format sat"};
+    throw UsageError{"--proof is for the built-in solver, without --solver and --format sat"};
   }
   if (common.inputs.size() == 1) return;
   throw UsageError{"expected one puzzle for a proof, got " + std::to_string(common.inputs.size())};

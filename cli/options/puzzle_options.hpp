@@ -11,11 +11,10 @@ struct PuzzleOptions {
   std::vector<std::string> givens;  // each SLOT=VALUE
 
   void declare(OptionList& list) {
-    list.add(
-        {Section::kFiles, "from", "FORMAT", "the format of PUZZLE, where it is not to be detected"},
-        &from, [this] { expect_format("--from", from); });
+    list.add({Section::kFiles, "from", "FORMAT", "the format of PUZZLE (default: detected)"}, &from,
+             [this] { expect_format("--from", from); });
     list.add({Section::kFiles, "lenient", "",
-              "warn of what is wrong but can be understood, instead of refusing it"},
+              "accept flawed input that can still be understood, with warnings"},
              &lenient);
     list.add({Section::kAnswers, "given", "SLOT=VALUE",
               "fix a slot beforehand, such as r2c3=1; may be repeated"},

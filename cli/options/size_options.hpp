@@ -12,10 +12,10 @@ struct SizeOptions {
 
   void declare(OptionList& list) {
     list.add_number({Section::kImage, "rows", "N",
-                     "scale an image to N rows; without --cols in its proportions"},
+                     "scale an image to N rows; without --cols, keep its proportions"},
                     rows, {1, kLongestImageSide});
     list.add_number({Section::kImage, "cols", "N",
-                     "scale an image to N columns; without --rows in its proportions"},
+                     "scale an image to N columns; without --rows, keep its proportions"},
                     cols, {1, kLongestImageSide});
   }
 };

@@ -13,7 +13,7 @@ struct SolverOptions {
     list.add_number({Section::kFormula, "seed", "N", "seed of the solver (default 0)"}, seed, {0});
     list.add_number({Section::kFormula, "conflict-limit", "N",
                      "give up on a puzzle after N conflicts, with exit code 4; unlike a time "
-                     "limit reproducible"},
+                     "limit, reproducible"},
                     conflict_limit, {1, Range::kMost});
   }
 };

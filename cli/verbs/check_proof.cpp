@@ -11,9 +11,10 @@ using CheckProofArguments = Arguments<OutputOptions, LimitOptions>;
 
 constexpr const char* kText =
     "The proof is in the DRAT format, text or binary; each step must follow by unit propagation\n"
-    "(RUP). Steps of other kinds (RAT) are not supported. Deletions of what is not there, and of\n"
-    "units, are ignored. The proof ends at the empty clause, or once unit propagation alone finds\n"
-    "a contradiction.\n"
+    "(RUP). Steps of other kinds (RAT) are not supported. Deletions of absent clauses and of "
+    "units\n"
+    "are ignored. The proof ends at the empty clause, or once unit propagation alone finds a\n"
+    "contradiction.\n"
     "Prints 'verified', or the first bad step with exit code 1.";
 
 ExitCode run(const CheckProofArguments& arguments, const Task& task) {

@@ -46,14 +46,13 @@ ExitCode run(const ConvertArguments& arguments, const Task& task) {
 }  // namespace
 
 Verb convert_verb() {
-  return {
-      "convert",
-      "PUZZLE [ANSWER]",
-      "write the puzzle in another format",
-      "With an ANSWER, which must be right, it is filled in where the format has a place for it.",
-      1,
-      2,
-      new_call<ConvertArguments, run>};
+  return {"convert",
+          "PUZZLE [ANSWER]",
+          "write the puzzle in another format",
+          "An ANSWER, which must be right, is filled in where the format has a place for it.",
+          1,
+          2,
+          new_call<ConvertArguments, run>};
 }
 
 }  // namespace puzzle2cnf

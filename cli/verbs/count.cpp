@@ -138,7 +138,7 @@ Verb count_verb() {
 }
 
 Verb enumerate_verb() {
-  return {"enumerate", kPuzzles, "print the answers one behind the other",   "",
+  return {"enumerate", kPuzzles, "print the answers one after another",      "",
           1,           -1,       new_call<EnumerateArguments, run_enumerate>};
 }
 

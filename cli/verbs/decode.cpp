@@ -87,7 +87,7 @@ ExitCode run(const DecodeArguments& arguments, const Task& task) {
   task.out.write(arguments.json ? to_text(report) : text);
   if (output.status == Status::kSatisfiable) return kDone;
   const bool none = output.status == Status::kUnsatisfiable;
-  if (!arguments.quiet) say(none ? "no solution, says the solver" : "the solver gave no answer");
+  if (!arguments.quiet) say(none ? "the solver reports no solution" : "the solver gave no answer");
   return none ? kAnswerNo : kLimit;
 }
 

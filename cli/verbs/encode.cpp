@@ -23,11 +23,10 @@ using EncodeArguments = Arguments<OutputOptions, FormOptions, PuzzleOptions, For
                                   NamesOptions, LimitOptions, SizeOptions>;
 
 constexpr const char* kText =
-    "A bare 'puzzle2cnf PUZZLE' does the same. Connectivity is written as distance layers; by\n"
-    "elimination it is smaller and most solvers are faster; paper is there for comparison.\n"
-    "Of an image the translucent squares are written, as clauses with costs: with --to wcnf, "
-    "wcnf-old\n"
-    "or opb.\n"
+    "A bare 'puzzle2cnf PUZZLE' does the same. Connectivity is encoded as distance layers;\n"
+    "elimination is smaller, and faster for most solvers; paper is there for comparison.\n"
+    "An image is encoded as translucent squares, clauses with costs: with --to wcnf, wcnf-old or\n"
+    "opb.\n"
     "Any input or output whose name ends in .gz, .bz2, .xz or .zst is compressed.\n"
     "An ANSWER to block must be right, else exit code 1.";
 
@@ -87,7 +86,7 @@ void check_options(const EncodeArguments& arguments) {
     throw UsageError{"encode --json prints a summary, so the CNF needs a place: use -o FILE"};
   }
   if (!arguments.map.empty() && arguments.form != Form::kCnf) {
-    throw UsageError{"encode --map is about the variables of --to cnf"};
+    throw UsageError{"encode --map goes only with --to cnf"};
   }
 }
 
@@ -97,7 +96,7 @@ void print_sizes(const JsonMembers& report, const FormulaSize& size,
   if (arguments.count_only) {
     task.out.write(arguments.json ? to_text(report) : size_text(size, arguments.form));
   } else if (arguments.json) {
-    task.out.commit();  // no summary of what is not there
+    task.out.commit();  // no summary of a file that was not written
     Output("-", false).write(to_text(report));
   }
 }
@@ -112,7 +111,7 @@ void encode_puzzle(const Input& input, const EncodeArguments& arguments, const T
   const FormulaSize size = write_puzzle(work, arguments, task);
   if (map) {
     map->write(to_text(variable_map(work, task.stop)));
-    task.out.commit();  // no map of what is not there
+    task.out.commit();  // no map of a file that was not written
     map->commit();
   }
   print_sizes(add_sizes(report_head(*work.document.puzzle, {}), size, arguments.form), size,
@@ -121,7 +120,7 @@ void encode_puzzle(const Input& input, const EncodeArguments& arguments, const T
 
 void refuse_puzzle_options(const EncodeArguments& arguments) {
   if (arguments.form == Form::kCnf) {
-    throw UsageError{"an image is a formula with costs: expected --to wcnf, wcnf-old or opb"};
+    throw UsageError{"an image becomes a formula with costs: expected --to wcnf, wcnf-old or opb"};
   }
   const bool of_puzzles = arguments.project || arguments.varnames || arguments.depth >= 0 ||
                           arguments.connectivity || !arguments.blocked.empty() ||

@@ -104,14 +104,13 @@ ExitCode run(const ExplainArguments& arguments, const Task& task) {
 }  // namespace
 
 Verb explain_verb() {
-  return {
-      "explain-clause",
-      "PUZZLE N...",
-      "say what clauses of the puzzle's CNF state",
-      "N is the number of a clause in what encode writes with the same options; the first is 1.",
-      2,
-      -1,
-      new_call<ExplainArguments, run>};
+  return {"explain-clause",
+          "PUZZLE N...",
+          "explain clauses of the puzzle's CNF",
+          "N is the number of a clause in encode's output with the same options, counted from 1.",
+          2,
+          -1,
+          new_call<ExplainArguments, run>};
 }
 
 }  // namespace puzzle2cnf

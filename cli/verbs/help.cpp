@@ -23,7 +23,7 @@ std::string overview() {
     text += "  puzzle2cnf " + padded(call, 23) + " " + std::string(verb.about) + "\n";
   }
   return text +
-         "\nA file '-' is stdin or stdout; a PUZZLE may be a URL or a game id. 'puzzle2cnf VERB "
+         "\nThe file '-' is stdin or stdout; a PUZZLE may be a URL or a game id. 'puzzle2cnf VERB "
          "--help' lists a "
          "verb's options.\n"
          "Exit codes: 0 done, 1 the answer is no, 2 wrong usage, 3 bad input, 4 a limit was "
@@ -47,7 +47,7 @@ std::string help_text(const std::string& name) {
     if (!verb.text.empty()) text += std::string(verb.text) + "\n";
     return text + "\n" + call->list().describe();
   }
-  throw UsageError{"expected a verb behind 'help', got '" + name + "'"};
+  throw UsageError{"expected a verb after 'help', got '" + name + "'"};
 }
 
 Verb help_verb() {

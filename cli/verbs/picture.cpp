@@ -12,6 +12,7 @@
 #include "cli/version.hpp"
 #include "instances/art/picture_puzzle.hpp"
 #include "instances/art/picture_sheet.hpp"
+#include "instances/text/text_reader.hpp"
 #include "solver_glue/givens/fewest_givens.hpp"
 #include "solver_glue/givens/repair.hpp"
 
@@ -22,22 +23,21 @@ using PictureArguments =
     Arguments<OutputOptions, FormatOption, SolverOptions, LimitOptions, ImageOptions>;
 
 constexpr const char* kText =
-    "IMAGE is PNG, PBM, PGM or PPM; or a solved board: an answer of a nonogram, or a nonogram in "
-    "a\n"
-    "format that carries its answer. The puzzle may have several answers: --unique says so.\n"
-    "What was found stands above the puzzle in comments; with another format than text it goes to\n"
-    "stderr.\n"
-    "With --method squares the picture comes as near to the image as it can, with a bound how "
-    "near\n"
-    "any can come; the search ends by itself, or at --time-limit with what it has (exit code 4);\n"
-    "with --unique, --repair or --sheet behind it, at half of the limit.\n"
-    "--unique gives away cells, --repair changes some; a repair claims no least number of "
-    "changes.\n"
-    "With --sheet NAME.svg or NAME.png the image, the board, its clues, the board that a solver\n"
-    "finds for them, with the cells highlighted that differ, and what that looks like as\n"
-    "translucent squares are drawn side by side.";
+    "IMAGE is a PNG, PBM, PGM or PPM file, or a solved board: a nonogram's answer, or a nonogram "
+    "in\n"
+    "a format that carries its answer. The puzzle may have several answers; --unique finds out.\n"
+    "The findings are comments above the puzzle; for formats other than text they go to stderr.\n"
+    "With --method squares the picture comes as close to the image as possible, with a bound on "
+    "how\n"
+    "close any picture can come. The search ends by itself, or at --time-limit with the best so "
+    "far\n"
+    "(exit code 4); with --unique, --repair or --sheet it gets half of the limit.\n"
+    "--unique reveals cells, --repair changes some, not always the fewest possible.\n"
+    "With --sheet NAME.svg or NAME.png these are drawn side by side: the image, the board, its\n"
+    "clues, the board that a solver finds for them, with the cells that differ highlighted, and\n"
+    "that board as translucent squares.";
 
-// What came of the picture: what is written, and what is said of it.
+// The resulting puzzle, and the report on it.
 struct Round {
   MadePicture made;
   Picture board;  // whose clues the puzzle has: the picture made, or that repaired
@@ -45,7 +45,7 @@ struct Round {
   std::vector<std::string> lines;
   JsonMembers report;
   bool determined = false;  // the board is the only answer of the puzzle with its givens
-  bool limited = false;     // a limit ended something early
+  bool limited = false;     // a limit ended some step early
 };
 
 // Rounded up, so that 0 means 0.
@@ -69,7 +69,7 @@ void tell_method(const PictureArguments& arguments, Round& round) {
   round.report["squares_lower_bound"] = found.lower_bound;
   round.report["squares_gap"] = found.gap();
   round.lines.push_back("squares: error " + std::to_string(error) +
-                        (found.is_optimal() ? ", the least there is"
+                        (found.is_optimal() ? ", the least possible"
                                             : ", at least " + std::to_string(found.lower_bound) +
                                                   ", gap " + percent(found.gap())));
   round.limited = found.stopped && !found.is_optimal();
@@ -77,7 +77,7 @@ void tell_method(const PictureArguments& arguments, Round& round) {
 
 void repair_board(const PictureArguments& arguments, const Task& task, ProgressLine& progress,
                   Round& round) {
-  // The line that tells how it goes is about cells here, not about one solver of many.
+  // The progress line is about cells here, not about one solver of many.
   const Repaired found =
       repair(round.board, search_options(arguments, task), [&](int open, int changed) {
         progress.show(std::to_string(changed) + " cells changed, " + std::to_string(open) +
@@ -86,10 +86,10 @@ void repair_board(const PictureArguments& arguments, const Task& task, ProgressL
   round.board = found.picture;
   const bool stopped = task.stop.reason() != Stop::kNo;  // perhaps with changes to take back
   round.limited = round.limited || !found.unique || stopped;
-  const std::string cells =
-      std::to_string(found.changed.size()) + (found.changed.size() == 1 ? " cell" : " cells");
-  round.lines.push_back(found.unique ? "repaired: " + cells + " changed, the clues are enough"
-                                     : "not repaired: a limit came first");
+  const std::string cells = counted(found.changed.size(), "cell");
+  round.lines.push_back(found.unique
+                            ? "repaired: " + cells + " changed; the clues determine the picture"
+                            : "not repaired: a limit was reached first");
   round.determined = found.unique;
   round.report["unique"] = found.unique ? Json(true) : Json(nullptr);
   std::vector<std::string> changed;
@@ -106,8 +106,8 @@ std::string words_of(const FewestGivens& found) {
   const bool one = found.givens.size() == 1;
   const std::string leave =
       std::to_string(found.givens.size()) + (one ? " given leaves" : " givens leave");
-  if (found.optimal()) return "several answers: " + leave + " one, the fewest there are";
-  return leave + " one answer, at least " + std::to_string(found.lower_bound) + " are needed";
+  if (found.optimal()) return "several answers: " + leave + " one, the fewest possible";
+  return leave + " one answer; at least " + std::to_string(found.lower_bound) + " are needed";
 }
 
 void find_givens(const PictureArguments& arguments, const Task& task, ProgressLine& progress,
@@ -146,12 +146,12 @@ std::optional<Picture> solve_board(const PictureArguments& arguments, const Task
       return solved;
     }
   } catch (const Stopped&) {
-    // told below
+    // reported below
   } catch (const TooLarge&) {
-    // told below
+    // reported below
   }
   round.limited = true;
-  if (!arguments.json) say("the sheet has no solved board: a limit came first");
+  if (!arguments.json) say("the sheet has no solved board: a limit was reached first");
   return {};
 }
 

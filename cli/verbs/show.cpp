@@ -14,8 +14,9 @@ namespace {
 using ShowArguments = Arguments<OutputOptions, PuzzleOptions, PictureOption, TextStyleOptions>;
 
 constexpr const char* kText =
-    "As text for a terminal, SVG or PNG. Without an ANSWER the givens are drawn, and the answer\n"
-    "that the file of PUZZLE carries; of two, both are drawn and their differences highlighted.";
+    "As text for a terminal, SVG or PNG. Without an ANSWER, the givens are drawn, and the answer "
+    "in\n"
+    "the file of PUZZLE, if any; with two, both are drawn and their differences highlighted.";
 
 // What the document itself knows: the answer in it, and the givens.
 Answer known_answer(const Document& document) {
@@ -24,7 +25,7 @@ Answer known_answer(const Document& document) {
   return answer;
 }
 
-// The answers are drawn right or wrong; a wrong one is told of.
+// The answers are drawn right or wrong; a wrong one is reported.
 std::vector<Answer> read_answers(const Document& document, const Task& task) {
   const auto& inputs = task.common.inputs;
   std::vector<Answer> answers;
@@ -79,7 +80,7 @@ ExitCode run(const ShowArguments& arguments, const Task& task) {
 Verb show_verb() {
   return {"show",
           "PUZZLE [ANSWER...]",
-          "draw a puzzle, or an answer, or how two differ",
+          "draw a puzzle, an answer, or how two answers differ",
           kText,
           1,
           3,

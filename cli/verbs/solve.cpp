@@ -15,24 +15,28 @@ namespace {
 
 // Around the solvers that are known.
 constexpr std::string_view kText =
-    "A PUZZLE, here and elsewhere, is a file, '-', the URL of a puzzle (which is not fetched),\n"
-    "or, with --from, a game id such as 3x3:1a1f. A file of that name comes first.\n"
-    "Above the answer stands a drawing, as comment lines; not with --quiet, nor where it is wider\n"
-    "than 200 columns or has more than 10000 cells. With -o NAME.svg or NAME.png the answer is\n"
-    "drawn into that file, and the text goes to stdout.\n"
-    "With --proof NAME.drat, where there is no solution: the formula that has no model goes to\n"
-    "NAME.cnf, as encode writes it, and a proof of it to NAME.drat, which check-proof takes.\n"
-    "Both are there only once the proof has passed that check. For one puzzle at a time.\n"
+    "A PUZZLE, here and elsewhere, is a file, '-', the URL of a puzzle (parsed, never fetched),\n"
+    "or, with --from, a game id such as 3x3:1a1f. An existing file of that name comes first.\n"
+    "A drawing precedes the answer as comment lines, except with --quiet, or when it is wider "
+    "than\n"
+    "200 columns or has more than 10000 cells. With -o NAME.svg or NAME.png the answer is drawn\n"
+    "into that file, and the text goes to stdout.\n"
+    "With --proof NAME.drat, if there is no solution, the formula without a model is written to\n"
+    "NAME.cnf, as encode writes it, and a proof to NAME.drat, as check-proof reads it. Both files\n"
+    "appear only once the proof has passed that check. One puzzle at a time.\n"
     "Exit code 1 when a puzzle has no solution.\n"
-    "With --solver or --format sat the formula is the one of encode with the same options: no\n"
-    "presolving, no cuts. COMMAND is split at blanks, quotes keep a word together, and no shell\n"
-    "reads it. {cnf} stands for our file, {out} for a result file as MiniSat's, and the word\n"
-    "{stdin} says that the formula is the solver's stdin; without them the usual arguments of\n";
+    "With --solver or --format sat the formula is what encode writes with the same options: no\n"
+    "presolving, no cuts. COMMAND is split at blanks, quotes keep a word together, and no shell "
+    "is\n"
+    "involved. {cnf} becomes the formula's file, {out} a result file like MiniSat's, and the word\n"
+    "{stdin} feeds the formula to the solver's stdin. Without any of these, the usual arguments "
+    "of\n";
 constexpr std::string_view kTextAfter =
     "\n"
-    "are added, {cnf} for others. A model counts when it keeps every clause and rule;\n"
-    "UNSATISFIABLE is the solver's word. Exit code 5 when the solver fails or lies, 4 when it\n"
-    "says UNKNOWN.";
+    "are added, or {cnf} for other programs. A model is accepted only if it satisfies every "
+    "clause\n"
+    "and rule; UNSATISFIABLE is taken on trust. Exit code 5 when the solver fails or lies, 4 when\n"
+    "it says UNKNOWN.";
 
 // One answer, or what all answers share.
 Forced look_for_answer(Search& search, bool forced) {
@@ -100,7 +104,7 @@ ExitCode run(const SolveArguments& arguments, const Task& task) {
 Verb solve_verb() {
   return {"solve",
           kPuzzles,
-          "find an answer with CaDiCaL in this process, or with another solver",
+          "find an answer with the built-in CaDiCaL or another solver",
           std::string(kText) + known_solvers() + std::string(kTextAfter),
           1,
           -1,

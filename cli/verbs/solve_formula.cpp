@@ -46,7 +46,7 @@ void check_formula_options(const SolveArguments& arguments) {
   if (!arguments.solver.empty()) solver_command(arguments.solver);
   if (arguments.format != AnswerForm::kSat) return;
   if (arguments.inputs.size() > 1) {
-    throw UsageError{"more than one puzzle does not go with --format sat"};
+    throw UsageError{"--format sat takes only one puzzle"};
   }
   expect_text_file(arguments.output);
 }
@@ -73,7 +73,7 @@ SearchResult solve_outside(const std::string& path, const SolveArguments& argume
   const bool none = found.status == Status::kUnsatisfiable;
   result.code = none ? kAnswerNo : kLimit;
   const bool stopped = request.stop.reason() != Stop::kNo;
-  if (none) result.message = "no solution, says " + found.solver;
+  if (none) result.message = found.solver + " reports no solution";
   if (!none && !stopped) result.message = found.solver + " gave no answer";
   return result;
 }

@@ -15,8 +15,8 @@ constexpr const char* kText =
     "Prints 'unique', 'several' or 'none', then the answers, then the slots that differ.\n"
     "With -o NAME.svg or NAME.png the answers are drawn into that file, two side by side with\n"
     "their differences highlighted, and the text goes to stdout.\n"
-    "With --proof NAME.drat, as for solve; the last clause of NAME.cnf forbids the answer found,\n"
-    "and the proof says that this CNF has no other model on the slots.\n"
+    "--proof NAME.drat works as for solve: the last clause of NAME.cnf forbids the answer found,\n"
+    "and the proof shows that no other model on the slots is left.\n"
     "Exit code 1 unless every puzzle is unique.";
 
 std::vector<std::string> differing_slots(const std::vector<Slot>& slots, const Answer& a,
@@ -111,7 +111,7 @@ ExitCode run(const UniqueArguments& arguments, const Task& task) {
 Verb unique_verb() {
   return {"unique",
           kPuzzles,
-          "say whether there is exactly one answer",
+          "find out whether there is exactly one answer",
           kText,
           1,
           -1,

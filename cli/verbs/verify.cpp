@@ -26,7 +26,7 @@ ExitCode run(const VerifyArguments& arguments, const Task& task) {
 Verb verify_verb() {
   return {"verify",
           "PUZZLE ANSWER",
-          "check an answer by the rules alone",
+          "check an answer against the rules",
           "Prints 'ok', or the first broken rule with exit code 1.",
           2,
           2,

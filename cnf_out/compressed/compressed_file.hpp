@@ -24,7 +24,7 @@ struct CompressedError : std::runtime_error {
   using std::runtime_error::runtime_error;
 };
 
-/// A library could not compress, for another reason than want of memory, which is a bad_alloc.
+/// A library could not compress, for a reason other than lack of memory, which is a bad_alloc.
 struct CompressorError : std::runtime_error {
   using std::runtime_error::runtime_error;
 };

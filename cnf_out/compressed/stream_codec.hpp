@@ -1,5 +1,5 @@
 // One shape for the libraries of compression. A codec works on one stream, from its first byte to
-// the end of its checksum; a file may hold several. Memory that runs out is a bad_alloc.
+// the end of its checksum; a file may hold several. Out of memory is a bad_alloc.
 #pragma once
 
 #include <cstddef>

@@ -67,7 +67,7 @@ unsigned ProofReader::Binary::number() {
       fail(start, "expected a variable up to " + std::to_string(ClauseSink::kMostVariables));
     }
     if (part >= kMore) continue;
-    if (part == 0 && shift > 0) fail(start, "expected a literal without idle bytes");
+    if (part == 0 && shift > 0) fail(start, "expected a literal without padding bytes");
     return static_cast<unsigned>(value);
   }
 }

@@ -15,7 +15,7 @@ struct ProofStep {
   Lits literals;
 };
 
-/// Reads one step after the other.
+/// Reads one step after another.
 ///
 /// Text: the literals of a clause and 0, over any line ends; "d" before a clause that is deleted.
 /// Binary: 'a' or 'd', then each literal as 2 * variable, plus 1 when negative, in groups of seven
@@ -25,7 +25,7 @@ class ProofReader {
   /// `text` must outlive the reader; `file` is its name in messages.
   ProofReader(std::string_view text, const std::string& file);
 
-  /// False at the end. Throws InputError for anything that is no step.
+  /// False at the end. Throws InputError for anything that is not a step.
   bool next(ProofStep& step);
 
   /// Where the step read last begins: "file:line:col", or "file: byte N", from 1 on.

@@ -20,7 +20,7 @@ std::string take_step(const ProofStep& step, RupClauses& clauses) {
            std::to_string(clauses.variables());
   }
   if (step.deletes) {
-    clauses.remove(step.literals);  // as drat-trim, does not mind if it is not there
+    clauses.remove(step.literals);  // like drat-trim, accepts that it is not there
     return "";
   }
   if (clauses.add(step.literals)) return "";

@@ -19,7 +19,7 @@ struct ProofVerdict {
 };
 
 /// Checks each addition by RUP until the formula is refuted: by an empty clause, or by clauses that
-/// unit propagation makes contradict each other. What stands behind must be readable and is not
+/// unit propagation makes contradict each other. What follows must be readable and is not
 /// needed. Throws InputError for a proof that cannot be read, Stopped and TooLarge.
 ProofVerdict check_proof(const Cnf& formula, ProofReader& proof, const Stop* stop = nullptr);
 

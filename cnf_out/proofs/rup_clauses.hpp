@@ -18,7 +18,7 @@ namespace puzzle2cnf {
 /// clause is looked at only when one of them becomes false.
 ///
 /// What unit propagation finds without assumptions stays, whatever is deleted later: solvers delete
-/// the clauses behind it and go on using it, and drat-trim ignores such deletions. It is sound,
+/// the clauses after it and go on using it, and drat-trim ignores such deletions. It is sound,
 /// since a clause that followed once still does.
 class RupClauses {
  public:

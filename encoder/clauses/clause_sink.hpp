@@ -1,4 +1,4 @@
-// The one thing an encoding is handed: it gives fresh literals and takes clauses.
+// The one thing an encoding is given: it hands out fresh literals and takes clauses.
 #pragma once
 
 #include <concepts>

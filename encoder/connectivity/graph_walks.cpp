@@ -8,7 +8,7 @@ namespace {
 std::size_t at(int i) { return static_cast<std::size_t>(i); }
 
 // The blocks that a depth-first search from one node finds, each with the node that it was
-// entered by; a block comes behind those that hang from it.
+// entered by; a block comes after those that hang from it.
 class Blocks {
  public:
   struct Block {

@@ -13,8 +13,8 @@ namespace puzzle2cnf {
 //   a true node v is the root, or one of p(u,v)
 //
 // and the arcs p have no cycle (acyclic.hpp). So the parents of a true node lead to the
-// root; and where all are connected, the tree of a search from the root is such a choice. Nobody
-// minds several parents. The arcs at a fixed root, and at a node that is never inner, are on no
+// root; and where all are connected, the tree of a search from the root is such a choice. Several
+// parents do no harm. The arcs at a fixed root, and at a node that is never inner, are on no
 // cycle: nothing leads to the one; the other is a parent only as the root, where every search for
 // the root may end.
 //

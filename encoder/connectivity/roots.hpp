@@ -6,7 +6,7 @@
 namespace puzzle2cnf {
 
 /// The possible roots: one node that is always true, near the middle of the graph; else the nodes
-/// of which one is promised to be true; none when any node may be the root.
+/// one of which is promised to be true; none when any node may be the root.
 std::vector<int> fixed_roots(const Connected& graph, const Neighbours& neighbours);
 
 // One literal per node:

@@ -89,7 +89,7 @@ void plain(ClauseSink& out, std::span<const Lit> xs, int k, Sides sides) {
   if (sides.lower) one_of_each(out, xs, xs.size() - static_cast<std::size_t>(k) + 1);
 }
 
-// At most kTooMany: nobody wants to know it exactly above.
+// At most kTooMany: above that nobody needs the exact number.
 std::int64_t plain_clauses(int n, int k, Sides sides) {
   const std::int64_t upper = sides.upper ? binomial(n, k + 1) : 0;
   const std::int64_t lower = sides.lower ? binomial(n, n - k + 1) : 0;
@@ -138,7 +138,7 @@ void write_bound(ClauseSink& out, std::span<const Lit> xs, int k, Sides sides, C
   plain(out, xs, k, sides);
 }
 
-// The door of all three: bounds that always or never hold, then the form.
+// Common to all three: bounds that always or never hold, then the form.
 void bound(ClauseSink& out, std::span<const Lit> all, int k, Sides sides, Cardinality form) {
   const Inputs inputs = simplified(all);
   const int n = static_cast<int>(inputs.xs.size());

@@ -1,7 +1,6 @@
 // Counts: how many of some literals are true.
 //
-// Any literals, any bound: constants, repeated and opposite literals count as often as they stand
-// there.
+// Any literals, any bound: constants, repeated and opposite literals count as often as they occur.
 #pragma once
 
 #include <span>

@@ -59,7 +59,7 @@ class Network {
 
   Lit larger(Lit a, Lit b, Sides sides) {
     if (a == kFalse || b == kFalse) return a == kFalse ? b : a;
-    if (!sides.upper && !sides.lower) return kFalse;  // nobody looks at it
+    if (!sides.upper && !sides.lower) return kFalse;  // nothing reads it
     const Lit x = out_.fresh();
     if (sides.upper) {
       out_.add({!a, x});

@@ -48,7 +48,7 @@ void sums_to(ClauseSink& out, std::span<const Lits> terms, int sum) {
   if (taken_whole(out, terms, sum)) return;
   int largest = 0;
   for (const Lits& term : terms) largest += static_cast<int>(term.size());
-  if (sum < 0 || sum > largest) return out.add({});  // further off no values would say so
+  if (sum < 0 || sum > largest) return out.add({});  // further off, no values could reach it
   Values(out, terms, true).choose(0, sum - 1);
   Values(out, terms, false).choose(0, sum + 1);
 }

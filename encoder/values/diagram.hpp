@@ -9,7 +9,7 @@
 
 namespace puzzle2cnf {
 
-/// A rule over a list of integers, told as an automaton. States are numbers of the rule's own.
+/// A rule over a list of integers, given as an automaton. States are numbers of the rule's own.
 struct Automaton {
   std::int64_t start;
   /// The state after `state` has read `value`, with `left` unknowns still to come; nothing when no
@@ -23,12 +23,12 @@ struct Automaton {
 //   q(i,s)   after i unknowns the automaton is in state s
 //
 // Only states on a way from the start to acceptance get a variable. Clauses: a state and a value
-// give the next state; a state and a value or two states behind each other say what leads to
+// give the next state; a state and a value or two consecutive states say what leads to
 // them; a value needs a state that can read it; at most one state a layer.
 // Size: three clauses of 3 or more literals per transition.
 // Strength: a value that no accepted answer has is false by unit propagation when `when` is true.
 // Once values have been taken away it finds most, not all, of what follows: that would take a
-// variable per transition, which the puzzles did not repay.
+// variable per transition, which did not pay off for these puzzles.
 // Source: multi-valued decision diagrams as CNF: Abio, Gange, Mayer-Eichberger, Stuckey, On CNF
 // encodings of decision diagrams (CPAIOR 2016); Quimper and Walsh, Decomposing global grammar
 // constraints (CP 2007).

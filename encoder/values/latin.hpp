@@ -8,7 +8,7 @@
 
 namespace puzzle2cnf {
 
-// Each value stands exactly once in the line, which has as many slots as there are values.
+// Each value occurs exactly once in the line, which has as many slots as there are values.
 // "At least once" is implied by the rest, but lets unit propagation see a value's last place.
 void each_value_once(ClauseSink& out, const Unknowns& x, const std::vector<int>& line,
                      Cardinality form);

@@ -18,7 +18,7 @@ class Line {
   int leftmost(int b) const { return first_[b]; }
   int rightmost(int b) const { return last_[b]; }
 
-  // o(b,j). Before the first block lies one that has always started, behind the last one that
+  // o(b,j). Before the first block lies one that has always started, after the last one that
   // never does.
   Lit started(int b, int j) const {
     if (b < 0) return kTrue;

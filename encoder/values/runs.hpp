@@ -15,7 +15,7 @@ namespace puzzle2cnf {
 //
 // A start lies between the leftmost and rightmost position that constant cells allow, so most
 // o(b,j) are constants.
-// Clauses: o grows with j; block b + 1 starts behind block b and a gap; a cell is covered when
+// Clauses: o grows with j; block b + 1 starts after block b and a gap; a cell is covered when
 // block b has started and not yet ended, and empty when block b has ended and block b + 1 has not
 // started.
 // Size: about (n - sum of lengths) variables a block, four clauses each.

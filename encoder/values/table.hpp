@@ -8,7 +8,7 @@
 
 namespace puzzle2cnf {
 
-// tuples holds slots.size() values for each tuple, one tuple behind the other. A tuple with a value
+// tuples holds slots.size() values for each tuple, one tuple after another. A tuple with a value
 // out of range never holds; no tuple at all is a contradiction.
 //
 //   s[t]   tuple t is the one

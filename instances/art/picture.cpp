@@ -99,7 +99,7 @@ struct Greys {
 };
 
 // The variance between two classes, but for a factor that is the same for all: n0 n1 (m1 - m0)^2.
-// No sum of products stands in it, so every machine rounds it alike.
+// It contains no sum of products, so every machine rounds it alike.
 double variance_between(const Greys& dark, const Greys& light) {
   const double apart = light.mean() - dark.mean();
   return static_cast<double>(dark.count) * static_cast<double>(light.count) * apart * apart;
@@ -127,11 +127,12 @@ int otsu_threshold(const GreyImage& image) {
     const Greys& moved = greys[t - 1];
     dark = {dark.count + moved.count, dark.sum + moved.sum};
     light = {light.count - moved.count, light.sum - moved.sum};
-    if (moved.count == 0 || light.count == 0) continue;  // parts them as t - 1 does, or not at all
+    if (moved.count == 0 || light.count == 0)
+      continue;  // separates them as t - 1 does, or not at all
     const double variance = variance_between(dark, light);
     if (variance <= best) continue;
     best = variance;
-    std::size_t last = t;  // any threshold up to here parts them alike
+    std::size_t last = t;  // any threshold up to here separates them alike
     while (greys[last].count == 0) ++last;
     threshold = static_cast<int>((t + last) / 2);
   }
@@ -144,7 +145,7 @@ Picture below_threshold(const GreyImage& image, int threshold) {
   return picture;
 }
 
-// The fractions are cut off; what they leave goes to the right, so that nothing is lost inside.
+// Fractions are cut off; the remainder goes to the right, so that nothing is lost inside.
 Picture dithered(const GreyImage& image) {
   constexpr int kWhite = 255 * 16;
   Picture picture(image.rows, image.cols);

@@ -24,10 +24,10 @@ PictureSize fitted(const GreyImage& image, int rows, int cols);
 /// kMaxPixels.
 GreyImage scaled(const GreyImage& image, int rows, int cols);
 
-/// The threshold, 1 to 255, that parts the grey values best into those below it and the others: the
-/// variance between the two is the largest. Of several the lowest, moved up to the middle of the
-/// gap between grey values that it is in. With one grey value alone it is 128.
-/// Source: Otsu: A threshold selection method from gray-level histograms, IEEE SMC 9, 1979.
+/// The threshold, 1 to 255, that best separates the grey values into those below it and the others:
+/// the variance between the two is the largest. Of several the lowest, moved up to the middle of
+/// the gap between grey values that it is in. With one grey value alone it is 128. Source: Otsu: A
+/// threshold selection method from gray-level histograms, IEEE SMC 9, 1979.
 int otsu_threshold(const GreyImage& image);
 
 /// A grey value below the threshold becomes filled: none at 0, all at 256.

@@ -3,7 +3,7 @@
 // comes to an image is a sum over its cells.
 //
 // Source: a paper on nonograms of images by integer programming. Its formula, taken literally,
-// gives the negative of the image, so darkness stands here where it has the grey value.
+// gives the negative of the image, so here darkness takes the place of its grey value.
 #pragma once
 
 #include <cstdint>

@@ -96,7 +96,7 @@ int SquaresBound::disagreements() const {
   return apart;
 }
 
-// Where only one strip fills a cell, that gets dearer for it and cheaper for the other.
+// Where only one strip fills a cell, the price rises for that strip and falls for the other.
 void SquaresBound::move_prices(int by) {
   Half& even = halves_[0];
   Half& odd = halves_[1];

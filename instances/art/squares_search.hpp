@@ -27,8 +27,8 @@ using SquaresWatch = std::function<void(const SquaresFound&)>;
 // Starts from a picture, makes it better band by band (squares_bands.hpp), then raises the lower
 // bound round by round (squares_bound.hpp), where the strips of a round are starts for better
 // pictures. Small boards are one strip and solved to the end at once: 10 x 47, say, or 9 x 211. It
-// ends by itself, when rounds help no more; `stop` only ends it earlier, so what is found in whole
-// does not depend on the machine.
+// ends by itself when further rounds do not help; `stop` only ends it earlier, so what is found in
+// whole does not depend on the machine.
 SquaresFound find_squares(const GreyImage& image, const Picture& start, const Stop* stop,
                           const SquaresWatch& watch);
 

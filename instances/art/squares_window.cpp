@@ -8,7 +8,7 @@
 namespace puzzle2cnf {
 namespace {
 
-// More than any sum of errors whose pixels a state still tells apart.
+// More than any sum of errors whose pixels a state still distinguishes.
 constexpr int kNever = 1 << 29;
 
 std::size_t states(int rows) { return std::size_t{1} << (2 * rows + 2); }

@@ -21,7 +21,7 @@ struct Document {
 
 struct ReadOptions {
   std::string from;      // the name of a format; empty: it is detected
-  bool lenient = false;  // what can be understood is a warning, no error
+  bool lenient = false;  // what can be understood is a warning, not an error
   const Stop* stop = nullptr;
 };
 

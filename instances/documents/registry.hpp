@@ -1,6 +1,5 @@
 // Every puzzle as one type-erased thing, and the table of all kinds. The list of kinds is the one
-// in CMakeLists.txt; instances/documents/kinds.hpp and
-// puzzles.hpp beside it are made from it.
+// in CMakeLists.txt; instances/documents/kinds.hpp and puzzles.hpp beside it are made from it.
 #pragma once
 
 #include <functional>
@@ -26,8 +25,9 @@ class AnyPuzzle {
   virtual std::string print() const = 0;
   virtual const std::vector<Slot>& slots() const = 0;
   virtual Broken check(const Answer& answer) const = 0;
-  /// What the puzzle can tell without a solver of all its answers; nothing when there is none. When
-  /// `stop` says so it returns what it has. No part of `encode`, whose formula states the rules.
+  /// What the puzzle itself can say about all its answers, without a solver; nothing when there is
+  /// none. When `stop` says so it returns what it has. No part of `encode`, whose formula states
+  /// the rules.
   virtual std::optional<Implied> presolve(const Stop* stop) const = 0;
   /// What its text and its JSON are made of.
   virtual AnswerRows answer_rows(const Answer& answer) const = 0;
@@ -76,7 +76,7 @@ struct AnyFormat {
 struct PuzzleKind {
   std::string_view name;
   std::string_view about;
-  PuzzlePtr (*parse)(TextReader& in);  // the lines behind the name line
+  PuzzlePtr (*parse)(TextReader& in);  // the lines after the name line
   PuzzlePtr (*random)(Rng& rng, int rows, int cols);
   std::vector<AnyFormat> formats;  // our own text first
 };

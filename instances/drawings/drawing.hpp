@@ -73,7 +73,7 @@ void draw_border(Drawing& board, int a, int b);
 /// Thick borders between cells of different regions.
 void outline_regions(Drawing& board, const Grid<int>& region);
 
-/// Thick borders behind every fifth row and column.
+/// Thick borders after every fifth row and column.
 void rule_fives(Drawing& board);
 
 /// Numbers on the margins, a lone 0 for no number. Throws DrawingTooLarge for too many.

@@ -12,7 +12,7 @@ struct TextStyle {
   bool colour = false;  // ANSI escapes
 };
 
-/// Lines of UTF-8 without blanks at their ends. What is highlighted stands between asterisks.
+/// Lines of UTF-8 without blanks at their ends. What is highlighted is between asterisks.
 /// Throws DrawingTooLarge.
 std::string draw_text(const Drawing& board, const TextStyle& style);
 

@@ -1,4 +1,4 @@
-// Where one board stands in a scene, and the parts that are placed there.
+// Where one board is in a scene, and the parts that are placed there.
 #pragma once
 
 #include "instances/drawings/drawing_scene.hpp"

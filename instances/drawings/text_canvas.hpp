@@ -16,7 +16,7 @@ class TextCanvas {
 
   void put(int row, int col, char32_t letter, Ink ink) { spots_(row, col) = {letter, ink}; }
   void put(int row, int col, const std::u32string& text, Ink ink);
-  /// Another ink for what stands there already.
+  /// Another ink for what is there already.
   void tint(int row, int col, Ink ink) { spots_(row, col).ink = ink; }
 
   /// UTF-8, a line per row, without blanks at the ends of lines. In colour: ANSI escapes.

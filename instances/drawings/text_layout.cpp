@@ -47,7 +47,7 @@ bool is_seen(const Drawing& board, int count, bool outer, EdgeAt edge_at) {
   return any;
 }
 
-// Places cells of `size` behind each other from `start` on. Returns the end.
+// Places cells of `size` one after another from `start` on. Returns the end.
 template <class Seen>
 int place(long long start, long long size, int count, Seen seen, std::vector<int>& cells,
           std::vector<int>& borders) {
@@ -64,7 +64,7 @@ int place(long long start, long long size, int count, Seen seen, std::vector<int
   return static_cast<int>(next);
 }
 
-// The clues of a row with a blank behind each.
+// The clues of a row with a blank after each.
 int width_of_clues(const std::vector<std::string>& clues) {
   std::size_t width = 0;
   for (const std::string& clue : clues) width += clue.size() + 1;

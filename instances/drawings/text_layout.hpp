@@ -1,4 +1,4 @@
-// Where the parts of a drawing stand in its text, and the characters of borders.
+// Where the parts of a drawing are in its text, and the characters of borders.
 #pragma once
 
 #include <vector>
@@ -18,7 +18,7 @@ struct TextLayout {
   int top_height = 0;
   std::vector<int> x;         // of each column's first character
   std::vector<int> y;         // of each row's first line
-  std::vector<int> border_x;  // in front of each column and behind the last; -1 when left out
+  std::vector<int> border_x;  // in front of each column and after the last; -1 when left out
   std::vector<int> border_y;
   int width;
   int height;

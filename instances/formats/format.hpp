@@ -15,7 +15,7 @@ namespace puzzle2cnf {
 
 class JsonObject;  // formats/json.hpp
 
-/// The word in a text that names the puzzle, and where it stands.
+/// The word in a text that names the puzzle, and where it is.
 struct PuzzleWord {
   std::string word;
   Place place;

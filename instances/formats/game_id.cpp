@@ -15,7 +15,7 @@ std::string_view id_line(TextReader& in) {
     Place place = in.place();
     place.col += static_cast<int>(seed);
     throw InputError(place,
-                     "expected ':' and a puzzle behind the parameters, got '#' and a seed, which "
+                     "expected ':' and a puzzle after the parameters, got '#' and a seed, which "
                      "only the game's own generator can turn into a puzzle");
   }
   return line;
@@ -67,7 +67,7 @@ GameId::GameId(TextReader& in, std::string_view line)
       place_(in.place()) {
   if (line.find(':') != std::string_view::npos) return;
   throw InputError(moved(place_, line.size()),
-                   "expected ':' and a puzzle behind the parameters, got the end of the id");
+                   "expected ':' and a puzzle after the parameters, got the end of the id");
 }
 
 GameSize read_game_size(GameId& id, int least) {
@@ -93,7 +93,7 @@ void skip_parameter(GameId& id, char letter) {
 }
 
 void end_parameters(GameId& id) {
-  if (!id.params.done()) id.params.fail("':' behind the parameters");
+  if (!id.params.done()) id.params.fail("':' after the parameters");
 }
 
 void end_id(GameId& id) {

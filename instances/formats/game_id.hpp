@@ -18,7 +18,7 @@ void refuse_save_file(TextReader in);
 /// The line of an id in `in`.
 class GameId {
  public:
-  /// Throws InputError when there is no ':' behind the parameters.
+  /// Throws InputError when there is no ':' after the parameters.
   explicit GameId(TextReader& in);
 
   TextReader& reader() { return in_; }
@@ -46,7 +46,7 @@ void skip_parameter(GameId& id, char letter);
 /// Throws unless nothing is left of the parameters.
 void end_parameters(GameId& id);
 
-/// Throws unless the id ends its line and nothing stands below.
+/// Throws unless the id ends its line and nothing follows.
 void end_id(GameId& id);
 
 }  // namespace puzzle2cnf

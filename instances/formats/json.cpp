@@ -13,8 +13,9 @@ using Library = nlohmann::json;
 
 constexpr std::size_t kDeepest = 16;
 
-// Builds the tree from the events of the parser. These tell values, not places: but the tokens
-// come in the order of the text, so each begins behind blanks, ',' and ':' after the one before.
+// Builds the tree from the events of the parser. They give values, not places; but the tokens
+// come in the order of the text, so each begins after the blanks, ',' and ':' that follow the one
+// before.
 class Builder : public Library::json_sax_t {
  public:
   explicit Builder(TextReader& in) : in_(in), text_(in.text()) {}
@@ -50,7 +51,7 @@ class Builder : public Library::json_sax_t {
   }
 
  private:
-  // Moves behind the next token.
+  // Moves past the next token.
   std::size_t next_token() {
     const std::size_t begin = std::min(text_.find_first_not_of(" \t\r\n,:", pos_), text_.size());
     pos_ = begin + 1;

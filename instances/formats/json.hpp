@@ -1,4 +1,4 @@
-// JSON with places: a document as a tree whose values know where they stand.
+// JSON with places: a document as a tree whose values know their places.
 #pragma once
 
 #include <cstdint>

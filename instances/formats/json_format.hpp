@@ -2,7 +2,7 @@
 // members and, where there are any, "givens" (slot: value). docs/puzzle.schema.json describes it.
 //
 // A puzzle says its own members with read_json and write_json; one without these has the member
-// "text", the lines of our text behind the name line.
+// "text", the lines of our text after the name line.
 #pragma once
 
 #include "instances/formats/format.hpp"
@@ -69,7 +69,7 @@ std::string write_json(const Content<P>& content) {
 
 template <Puzzle P>
 Format<P> json_format() {
-  return {{"json", "our own JSON", is_json, {false}, name_in_json},
+  return {{"json", "puzzle2cnf JSON", is_json, {false}, name_in_json},
           {P::kName},
           kGivens,
           read_json<P>,

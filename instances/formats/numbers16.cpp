@@ -8,7 +8,7 @@ namespace {
 constexpr std::string_view kDigits = "0123456789abcdef";
 constexpr int kLongestGap = 20;
 
-// A prefix, the number of digits behind it, and what they are added to.
+// A prefix, the number of digits after it, and what they are added to.
 struct Form {
   char prefix;
   int digits;

@@ -17,7 +17,7 @@
 namespace puzzle2cnf {
 
 inline constexpr int kNoNumber = -1;    // an item without a number
-inline constexpr int kOpenNumber = -2;  // a number that is not told
+inline constexpr int kOpenNumber = -2;  // a number that is not given
 inline constexpr int kMostNumber16 = 77776 + 0xFFFFF;
 
 struct NumberRules {

@@ -33,7 +33,7 @@ bool has_protocol(std::string_view text) {
   return text.starts_with("http://") || text.starts_with("https://");
 }
 
-// Takes what stands before the next '/' and the '/' itself.
+// Takes what comes before the next '/' and the '/' itself.
 std::string_view take_part(std::string_view& text) {
   const std::size_t end = std::min(text.find('/'), text.size());
   const std::string_view part = text.substr(0, end);
@@ -68,7 +68,7 @@ std::string_view first_line(std::string_view text) {
   return trimmed(in.peek_line());
 }
 
-// A line of the text and the reader of its part behind the prefix.
+// A line of the text and the reader of its part after the prefix.
 struct Line {
   explicit Line(TextReader& in) {
     in.skip_blank_lines();
@@ -82,7 +82,7 @@ struct Line {
     place.col = column(puzzle);
     if (has_protocol(line) && line.find('?') == std::string_view::npos) {
       place.col = column(line) + static_cast<int>(line.size());
-      throw InputError(place, "expected '?' and a puzzle behind the site, got the end of the URL");
+      throw InputError(place, "expected '?' and a puzzle after the site, got the end of the URL");
     }
     if (puzzle.starts_with(kOthers)) {
       throw InputError(place,
@@ -137,10 +137,10 @@ PuzzleWord word_in_url(TextReader& in) {
   return {std::string(word), line.place};
 }
 
-// A side of the board; the reader stands behind its '/' then.
+// A side of the board; the reader is after its '/' then.
 int take_side(Characters& in) {
   const int side = in.number(1, kMostBoardCells);
-  if (!in.done() && in.peek() != '/') in.fail("'/' behind the number");
+  if (!in.done() && in.peek() != '/') in.fail("'/' after the number");
   in.take();
   return side;
 }

@@ -3,7 +3,7 @@
 //   [prefix ?] {name=value &} pid [_edit|_play] / [v:variant /] [flags /] cols / rows / body [/]
 //
 // Columns come before rows. The long form [prefix ?] pzprv3/... is a whole pzprv3 file with its
-// line ends as '/', percent-encoded. Only the text is read, nothing is fetched.
+// line ends as '/', percent-encoded. Only the text is parsed; nothing is fetched.
 // Source: robx/pzprjs, src/pzpr/parser.js.
 #pragma once
 
@@ -30,14 +30,14 @@ bool is_puzzle_url(std::string_view text);
 /// Reads the URL up to its body. Throws InputError.
 PuzzleUrl read_url(TextReader& in);
 
-/// "https://puzz.link/p?PID/COLS/ROWS/BODY", with a '/' behind a last sign that is no letter or
+/// "https://puzz.link/p?PID/COLS/ROWS/BODY", with a '/' after a last sign that is not a letter or
 /// digit: some sites cut such signs off.
 std::string write_url(std::string_view pid, int rows, int cols, const std::string& body);
 
 /// The file inside a URL in the long form; nothing for the short form.
 std::optional<Respelt> file_in_url(TextReader& in);
 
-/// A URL that was broken over several lines in one; nothing when it stands in one.
+/// A URL that was broken over several lines in one; nothing when it is in one.
 std::optional<Respelt> joined_url(const TextReader& in);
 
 /// Reads either form with a reader of the body and one of the file.

@@ -30,12 +30,12 @@ class PzprFile {
   /// No further line with text: a file may end where the puzzle is whole.
   bool done() const { return in_.at_end(); }
   /// The same where it is not: throws, or warns when lenient; the rest is blank then. The head
-  /// in one line, pzprv3/heyawake/6/6, is how pzpr's own tests say an empty board, and is one.
+  /// in one line, pzprv3/heyawake/6/6, is how pzpr's own tests write an empty board, and is one.
   bool is_cut_before(std::string_view expected);
   TextReader& reader() { return in_; }
 
   /// Reads a section of `rows` lines with `cols` tokens each; take(r, c, token) gets each and may
-  /// fail at it through reader(). When lenient, tokens may stand in other lines of the section,
+  /// fail at it through reader(). When lenient, tokens may be in other lines of the section,
   /// and those that are missing are skipped.
   template <class Take>
   void section(int rows, int cols, std::string_view what, Take take) {
@@ -71,13 +71,13 @@ class PzprFile {
 /// The text of a file with '\n' as line ends, up to the end of the body.
 Respelt pzpr_text(std::string_view text);
 
-/// The text is one line, with '/' between what else are lines, and not after the last one.
+/// The text is one line, with '/' between what are otherwise lines, and not after the last one.
 bool is_pzpr_line(std::string_view text);
 
 /// The head of a file as it is written, up to the columns.
 std::string write_pzpr_head(std::string_view pid, int rows, int cols, int version = 0);
 
-/// The pid of a file that stands respelt in `in`.
+/// The pid of a file that `in` holds respelt.
 PuzzleWord word_in_pzpr_text(TextReader& in, const Respelt& respelt);
 
 inline constexpr TextRules kPzprRules = {false, " \t"};
@@ -100,7 +100,7 @@ Content read_pzpr_file(TextReader& in, Content (*read)(PzprFile&)) {
   return read_pzpr_text(in, {std::string(in.text())}, read);
 }
 
-/// One line for each row of the grid, with a blank behind each token as pzpr writes it.
+/// One line for each row of the grid, with a blank after each token as pzpr writes it.
 template <class T, class Token>
 std::string write_pzpr_grid(const Grid<T>& grid, Token token) {
   std::string out;

@@ -34,7 +34,7 @@ std::string write_text(const Content<P>& content) {
 template <Puzzle P>
 Format<P> text_format() {
   const auto never = [](std::string_view /*text*/, std::string_view /*file*/) { return false; };
-  return {{"text", "our own text", never, {}, first_word},
+  return {{"text", "puzzle2cnf text", never, {}, first_word},
           {P::kName},
           kGivens,
           read_text<P>,

@@ -5,13 +5,13 @@
 namespace puzzle2cnf {
 namespace {
 
-// Less than the whole signature: bytes spoilt behind it are a damaged PNG, not an unknown thing.
+// Less than the whole signature: bytes spoilt after it are a damaged PNG, not an unknown thing.
 bool is_png(std::string_view bytes) { return bytes.starts_with("\x89PNG"); }
 
 bool is_pnm(std::string_view bytes) {
-  constexpr std::string_view kBehind = " \t\r\n\v\f#";
+  constexpr std::string_view kAfter = " \t\r\n\v\f#";
   return bytes.size() >= 3 && bytes[0] == 'P' && bytes[1] >= '1' && bytes[1] <= '6' &&
-         kBehind.find(bytes[2]) != std::string_view::npos;
+         kAfter.find(bytes[2]) != std::string_view::npos;
 }
 
 }  // namespace

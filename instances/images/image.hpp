@@ -21,8 +21,8 @@ inline constexpr long long kLongestImageSide = 1'000'000;
 bool is_image(std::string_view bytes);
 
 /// Reads PNG of every kind, and plain and raw PBM, PGM and PPM (Netpbm's P1 to P6). The bytes hold
-/// one image and nothing behind it. Grey is the luma of Rec. ITU-R BT.709 of the values as they are
-/// stored, whatever gamma they are meant for; what is transparent lets white through; values are
+/// one image and nothing after it. Grey is the luma of Rec. ITU-R BT.709 of the values as they are
+/// stored, whatever gamma they are meant for; transparent pixels are on white; values are
 /// rounded once, to the nearest. Throws InputError with the file's name and what is wrong; images
 /// of more than kMaxPixels or with a side above kLongestImageSide are refused before memory is
 /// taken.

@@ -16,7 +16,7 @@ GreyImage read_pnm_image(std::string_view bytes, const std::string& file);
 /// Throws unless an image of this size, neither side 0, is one that read_image takes.
 void check_image_size(long long width, long long height, const Place& place);
 
-/// Samples of one pixel, each from 0 to `white`; `alpha` is `white` where nothing shines through.
+/// Samples of one pixel, each from 0 to `white`; `alpha` is `white` where it is opaque.
 struct Rgba {
   long long red;
   long long green;

@@ -1,5 +1,5 @@
-// PNG by libpng, which tells errors by longjmp: it is called inside `guarded` only, with nothing on
-// the way that has a destructor, and what it tells is thrown behind it.
+// PNG by libpng, which reports errors by longjmp: it is called inside `guarded` only, with nothing
+// on the way that has a destructor, and what it reports is thrown afterwards.
 #include <png.h>
 
 #include <algorithm>
@@ -115,12 +115,13 @@ void PngReader::fail_with(const std::string& got) const {
   throw InputError({file_}, "expected a whole PNG image, got " + got);
 }
 
-// What libpng could live with is an error too, and a wrong checksum is one in any chunk; what is
+// What libpng would tolerate is an error too, as is a wrong checksum in any chunk; what is
 // not needed is skipped, and so never unpacked.
 void PngReader::read_header() {
   run([&] {
     png_set_read_fn(png_, &source_, give_bytes);
-    png_set_user_limits(png_, PNG_UINT_31_MAX, PNG_UINT_31_MAX);  // check_image_size tells figures
+    png_set_user_limits(png_, PNG_UINT_31_MAX,
+                        PNG_UINT_31_MAX);  // check_image_size names the sizes
     png_set_benign_errors(png_, 0);
     png_set_crc_action(png_, PNG_CRC_ERROR_QUIT, PNG_CRC_ERROR_QUIT);
     png_set_keep_unknown_chunks(png_, PNG_HANDLE_CHUNK_NEVER, nullptr, -1);
@@ -225,7 +226,7 @@ GreyImage PngReader::read() {
   }
   run([&] { png_read_end(png_, nullptr); });
   if (!source_.left.empty()) {
-    fail_with("one with " + std::to_string(source_.left.size()) + " bytes behind its end");
+    fail_with("one with " + counted(source_.left.size(), "byte") + " after its end");
   }
   return image;
 }

@@ -40,7 +40,7 @@ Header read_header(PnmText& in, int format) {
   return header;
 }
 
-// The pixels are there, so far as can be told without reading them; before memory is taken.
+// The pixels are there, as far as can be seen without reading them; before memory is taken.
 void check_length(const PnmText& in, const Header& header) {
   const auto height = static_cast<std::size_t>(header.height);
   const auto samples = static_cast<std::size_t>(header.width) *
@@ -49,12 +49,12 @@ void check_length(const PnmText& in, const Header& header) {
   const std::size_t got = in.left().size();
   if (got < needed) {
     throw InputError(in.whole_file(), std::string("expected ") + (header.plain ? "at least " : "") +
-                                          std::to_string(needed) + " bytes of pixels, got " +
+                                          counted(needed, "byte") + " of pixels, got " +
                                           std::to_string(got));
   }
   if (!header.plain && got > needed) {
-    throw InputError(in.whole_file(), "expected the end of the file behind one image, got " +
-                                          std::to_string(got - needed) + " more bytes");
+    throw InputError(in.whole_file(), "expected the end of the file after one image, got " +
+                                          counted(got - needed, "more byte"));
   }
 }
 

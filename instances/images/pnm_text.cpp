@@ -5,9 +5,9 @@
 namespace puzzle2cnf {
 namespace {
 
-constexpr std::string_view kBehindToken = " \t\r\n\v\f#";
+constexpr std::string_view kAfterToken = " \t\r\n\v\f#";
 
-bool is_blank_or_hash(char c) { return kBehindToken.find(c) != std::string_view::npos; }
+bool is_blank_or_hash(char c) { return kAfterToken.find(c) != std::string_view::npos; }
 
 }  // namespace
 
@@ -20,7 +20,7 @@ void PnmText::skip_blanks() {
 
 void PnmText::fail(const std::string& expected) const {
   const std::string got = at_ < bytes_.size()
-                              ? quoted(left().substr(0, left().find_first_of(kBehindToken)))
+                              ? quoted(left().substr(0, left().find_first_of(kAfterToken)))
                               : "the end of the file";
   throw InputError(place(), "expected " + expected + ", got " + got);
 }
@@ -66,7 +66,7 @@ void PnmText::end_header() {
 
 void PnmText::expect_end() {
   skip_blanks();
-  if (at_ < bytes_.size()) fail("the end of the file behind one image");
+  if (at_ < bytes_.size()) fail("the end of the file after one image");
 }
 
 }  // namespace puzzle2cnf

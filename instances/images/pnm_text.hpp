@@ -8,18 +8,18 @@
 
 namespace puzzle2cnf {
 
-/// Walks over numbers and bits; comments stand anywhere between them. Not by lines, as TextReader
+/// Walks over numbers and bits; comments may be anywhere between them. Not by lines, as TextReader
 /// does: what follows a header may be bytes. Errors are InputErrors with their place.
 class PnmText {
  public:
-  /// Begins behind the two letters of the format. `bytes` and `file` must outlive the walk.
+  /// Begins after the two letters of the format. `bytes` and `file` must outlive the walk.
   PnmText(std::string_view bytes, const std::string& file) : bytes_(bytes), file_(file) {}
 
   /// Moves past white space and comments.
   void skip_blanks();
   /// The next number, from lo to hi; `what` is "a width" and the like.
   long long number(long long lo, long long hi, const std::string& what);
-  /// The next digit, 0 or 1; those behind it need no white space between.
+  /// The next digit, 0 or 1; those after it need no white space between.
   int bit();
   /// Moves past one white space, which a comment's end may be, and no more: what follows are
   /// pixels.

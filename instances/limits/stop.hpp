@@ -9,7 +9,7 @@
 
 namespace puzzle2cnf {
 
-/// Asked now and then by work that takes long. Several puzzles of one run have one each, so that
+/// Asked now and then by long-running work. Several puzzles of one run have one each, so that
 /// limits are a puzzle's own, and a signal ends all of them.
 class Stop {
  public:
@@ -30,11 +30,11 @@ class Stop {
   void set_deadline(Clock::time_point deadline) { deadline_ = deadline; }
   Clock::time_point deadline() const { return deadline_; }
 
-  /// How many bytes the work may take, for who can tell beforehand; 0: any number.
+  /// How many bytes the work may take, for those who know in advance; 0: any number.
   void limit_memory(std::int64_t bytes) { most_bytes_ = bytes; }
   std::int64_t most_bytes() const { return most_bytes_; }
 
-  /// kNo while work may go on. Virtual for tests that stop at a certain ask.
+  /// kNo while work may go on. Virtual for tests that stop at a certain call.
   virtual Reason reason() const {
     const int asked = reason_.load(std::memory_order_relaxed);
     if (asked != kNo) return static_cast<Reason>(asked);

@@ -23,7 +23,7 @@ class Characters {
   char take() { return done() ? '\0' : text_[pos_++]; }
   void skip(std::size_t count) { pos_ = std::min(pos_ + count, text_.size()); }
   std::string_view rest() const { return text_.substr(pos_); }
-  std::string_view behind(std::size_t begin) const { return text_.substr(begin, pos_ - begin); }
+  std::string_view since(std::size_t begin) const { return text_.substr(begin, pos_ - begin); }
   std::size_t position() const { return pos_; }
   Place place() const { return place_at(pos_); }
   Place place_at(std::size_t position) const {
@@ -40,7 +40,7 @@ class Characters {
     }
     if (pos_ == begin) fail(what);
     if (value < lo || value > hi) {
-      throw InputError(place_at(begin), "expected " + what + ", got " + quoted(behind(begin)));
+      throw InputError(place_at(begin), "expected " + what + ", got " + quoted(since(begin)));
     }
     return static_cast<int>(value);
   }

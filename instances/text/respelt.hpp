@@ -1,4 +1,4 @@
-// A text made from another one, with the way back: errors in it are told at their places in the
+// A text made from another one, with the way back: errors in it are reported at their places in the
 // other.
 #pragma once
 
@@ -36,7 +36,7 @@ class LineStarts {
             static_cast<int>(offset - *std::prev(next)) + 1};
   }
 
-  /// The end of the text for a place behind it.
+  /// The end of the text for a place after it.
   std::size_t offset(const Place& place) const {
     const auto line = static_cast<std::size_t>(place.line) - 1;
     if (line >= starts_.size()) return size_;
@@ -79,8 +79,8 @@ inline Place original_place(const TextReader& in, const Respelt& respelt, const 
   return OriginalPlaces(in, respelt).of(place);
 }
 
-/// Calls read(reader) with a reader of the new text; its errors and warnings are told as if read in
-/// `in`, whose text is the original.
+/// Calls read(reader) with a reader of the new text; its errors and warnings are reported as if
+/// read in `in`, whose text is the original.
 template <class Read>
 auto read_respelt(TextReader& in, const Respelt& respelt, TextRules rules, Read read) {
   rules.lenient = in.lenient();

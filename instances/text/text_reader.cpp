@@ -72,6 +72,13 @@ std::string printable(std::string_view name) {
   return out;
 }
 
+std::string counted(std::size_t number, std::string_view noun) {
+  std::string text = std::to_string(number);
+  text.append(" ").append(noun);
+  if (number != 1) text += "s";
+  return text;
+}
+
 TextReader::TextReader(std::string_view text, std::string file, TextRules rules)
     : text_(text), file_(std::move(file)), rules_(rules) {
   if (text_.starts_with("\xEF\xBB\xBF")) text_.remove_prefix(3);

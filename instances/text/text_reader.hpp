@@ -11,7 +11,7 @@
 
 namespace puzzle2cnf {
 
-/// Where something stands in a text; line and column count from 1, bytes to a column.
+/// Where something is in a text; line and column count from 1, bytes to a column.
 /// Line 0 means the file as a whole.
 struct Place {
   std::string file;
@@ -40,12 +40,15 @@ struct Warning {
   std::string message;
 };
 
-/// Text as it may stand in a one-line message: quoted, control characters escaped, long text cut.
+/// Text as it may appear in a one-line message: quoted, control characters escaped, long text cut.
 std::string quoted(std::string_view text);
 
-/// A name as it may stand in a line: whole, control characters and bytes that are not UTF-8 escaped
-/// as in quoted().
+/// A name as it may appear in a line: whole, control characters and bytes that are not UTF-8
+/// escaped as in quoted().
 std::string printable(std::string_view name);
+
+/// "1 bridge", "2 bridges": a number and the plural by 's'.
+std::string counted(std::size_t number, std::string_view noun);
 
 /// How a format separates its tokens, and whether lines that begin with '#' are comments.
 struct TextRules {
@@ -58,13 +61,13 @@ struct TextRules {
 };
 
 /// Walks over a text. Accepts LF and CRLF line ends and a UTF-8 byte order mark.
-/// Every `expected` is a phrase that fits behind the word "expected".
+/// Every `expected` is a phrase that fits after the word "expected".
 class TextReader {
  public:
   /// `text` must outlive the reader; `file` is its name in messages.
   TextReader(std::string_view text, std::string file, TextRules rules = {});
 
-  /// True when only blank lines and comments are left behind the current line.
+  /// True when only blank lines and comments are left after the current line.
   bool at_end() const;
   /// The next line that next_line would give, without moving; empty at the end.
   std::string_view peek_line() const;
@@ -124,7 +127,7 @@ class TextReader {
   std::size_t next_ = 0;     // where the next line begins
   std::size_t text_at_ = 0;  // where the next line with text begins
   std::string_view line_;
-  std::size_t pos_ = 0;  // in line_: behind the token taken last
+  std::size_t pos_ = 0;  // in line_: after the token taken last
   std::string_view token_;
   std::size_t token_at_ = 0;
   int line_number_ = 0;

@@ -44,7 +44,7 @@ def survey():
 
 
 def tournament(every=1):
-    """25 column clues, then 25 row clues for each puzzle, behind a line "$number"."""
+    """25 column clues, then 25 row clues for each puzzle, after a line "$number"."""
     files = []
     for question in sorted((corpus() / "nonogram" / "tournament" / "question").iterdir()):
         blocks = question.read_text(encoding="utf-8").replace("\r", "").split("$")[1:]

@@ -25,7 +25,7 @@ def _clues(file):
 
 
 def pbn_data(file):
-    """MathProg tables: a line for each row and column, "." behind its last block."""
+    """MathProg tables: a line for each row and column, "." after its last block."""
     rows, cols = _clues(file)
     text = f"data;\nparam m := {len(rows)};\nparam n := {len(cols)};\n"
     for name, clues in (("row", rows), ("col", cols)):

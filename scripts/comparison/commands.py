@@ -6,7 +6,7 @@ from . import inputs, options
 from .file_commands import FileCommands, names
 from .running import Command
 
-# What stands for the operands of a verb's help.
+# What takes the place of the operands in a verb's help.
 OPERANDS = {"PUZZLE": ("NAME.txt",), "PUZZLE...": ("NAME.txt",), "N...": ("1", "2"),
             "ANSWER": ("NAME.answer",), "OUTPUT": ("NAME.out",), "CNF": ("NAME.proof.cnf",), "PROOF": ("NAME.proof.drat",),
             "IMAGE": ("seed.pnm.grey",), "[ANSWER]": (), "[ANSWER...]": (), "[VERB]": ()}

@@ -13,7 +13,7 @@ import threading
 
 SECONDS = 120
 
-# What differs from run to run, and what stands for it: the numbers in a member "seconds" of JSON, and
+# What differs from run to run, and what replaces it: the numbers in a member "seconds" of JSON, and
 # the names of folders made for one run.
 NUMBERS = re.compile(rb"\d+(\.\d+)?([eE][-+]?\d+)?")
 TIMES = re.compile(rb'"seconds":\s*(\{[^{}]*\}|[-+.\deE]+)')

@@ -16,7 +16,7 @@ def width(name):
 
 
 def reduced(graph):
-    """The arrows that no longer way stands for."""
+    """The arrows that no longer path implies."""
     def below(start):
         found, todo = set(), [start]
         while todo:

@@ -32,7 +32,7 @@ def check_names(source, puzzles):
         if pattern.search(source.path):
             small = puzzle.lower()
             yield source.path, 1, f"a file of {puzzle} is named {small}.* or {small}_*"
-        yield from hits(source, source.code, pattern, f"the name of {puzzle} stands outside its own files")
+        yield from hits(source, source.code, pattern, f"the name of {puzzle} occurs outside its own files")
 
 
 def check(sources, puzzles):

@@ -15,7 +15,7 @@ namespace puzzle2cnf {
 // The only place that knows the library.
 class CadicalSolver::Library : public CaDiCaL::Terminator, public CaDiCaL::Learner {
  public:
-  // None of the options changes what is an answer, only how soon one is found.
+  // None of the options changes which answers there are, only how soon one is found.
   Library(CadicalSolver& owner, bool plain) : owner_(owner) {
     solver_.set("quiet", 1);  // version 1.5.3 prints comments on stdout otherwise
     solver_.set("seed", owner.seed_);

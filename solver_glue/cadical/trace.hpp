@@ -19,7 +19,7 @@ struct TraceOptions {
 /// reached. Throws Stopped while it loads the formula, and what `write` throws; either ends the
 /// work soon.
 ///
-/// Nobody has to believe the proof: check_proof says whether it is one.
+/// The proof need not be trusted: check_proof says whether it is one.
 Status trace_proof(const ByteWriter& write, const FillFormula& fill,
                    const TraceOptions& options = {});
 

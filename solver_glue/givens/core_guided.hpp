@@ -33,7 +33,7 @@ class CoreGuided {
   std::int64_t lower_bound() const { return lower_bound_; }
 
  private:
-  // What stands behind an assumption "at most `most` of the core's literals are true"; for an item
+  // What an assumption means: "at most `most` of the core's literals are true"; for an item
   // that is not taken, nothing.
   struct Counter {
     Lits more_than;

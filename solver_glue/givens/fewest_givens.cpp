@@ -131,7 +131,7 @@ FewestGivens find_fewest_givens(const AnyPuzzle& puzzle, const Givens& already,
   try {
     Work(puzzle, already, wanted, options, watch, best).run();
   } catch (const Stopped&) {
-    // what it has stands
+    // what it has holds
   }
   return best;
 }

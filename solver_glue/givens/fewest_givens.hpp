@@ -1,4 +1,4 @@
-// The fewest slots to give away so that a puzzle has one answer only.
+// The fewest slots to reveal so that a puzzle has only one answer.
 #pragma once
 
 #include <cstdint>
@@ -24,7 +24,7 @@ struct FewestGivens {
   bool optimal() const { return lower_bound == static_cast<std::int64_t>(givens.size()); }
 };
 
-/// Told whenever the givens or the bound are better.
+/// Called whenever the givens or the bound improve.
 using FewestGivensWatch = std::function<void(const FewestGivens&)>;
 
 // Each other answer is a set of slots, those where it differs, of which one must be given; givens
@@ -35,7 +35,7 @@ using FewestGivensWatch = std::function<void(const FewestGivens&)>;
 //
 //   sets are subset-minimal (OtherAnswers), so that they say as much as they can;
 //   the first ones share no slot: as many as there are is a bound at once;
-//   behind each hitting set slots are added one by one until no other answer is left: more sets,
+//   after each hitting set slots are added one by one until no other answer is left: more sets,
 //   and givens that are enough, from which the solver's failed assumptions drop many.
 //
 // Without a stop it ends with optimal(); when options.stop or the limit of conflicts ends it, the

@@ -42,7 +42,7 @@ class Repair {
       tell();
     }
     if (confirm() == Status::kUnsatisfiable) {
-      throw CheckFailed("a picture that should have its own puzzle to itself does not");
+      throw CheckFailed("a picture that should be the only answer of its puzzle is not");
     }
   }
 
@@ -252,7 +252,7 @@ Repaired repair(const Picture& picture, const SearchOptions& options, const Repa
     work.change();
     work.take_back();
   } catch (const Stopped&) {
-    // what it has stands
+    // what it has holds
   }
   return best;
 }

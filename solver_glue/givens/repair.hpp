@@ -15,7 +15,8 @@ struct Repaired {
   bool unique = false;       // a fresh Search has found no other answer of its puzzle
 };
 
-/// Told how many cells the puzzle's quickest reasoning leaves open, and how many are changed.
+/// Called with how many cells the puzzle's quickest reasoning leaves open, and how many are
+/// changed.
 using RepairWatch = std::function<void(int open, int changed)>;
 
 // Where few cells vary between answers, one of them or one beside them is changed at a time: of a
@@ -27,12 +28,11 @@ using RepairWatch = std::function<void(int open, int changed)>;
 // one answer, so this ends. Then changes are taken back, in random order, wherever the puzzle stays
 // unique without them.
 //
-// No minimum is claimed. `picture` has cells 0 and 1. When options.stop says so, it returns a
-// picture that is unique, if it has one yet; equal arguments without a stop give equal pictures.
-// Throws CheckFailed; TooLarge.
-// Source: changing the open cell that leaves fewest open is what Batenburg, Henstra, Kosters and
-// Palenstijn do in Constructing Simple Nonograms of Varying Difficulty (Pure Mathematics and
-// Applications, 2009).
+// The result need not be a minimum. `picture` has cells 0 and 1. When options.stop says so, it
+// returns a picture that is unique, if it has one yet; equal arguments without a stop give equal
+// pictures. Throws CheckFailed; TooLarge. Source: changing the open cell that leaves fewest open is
+// what Batenburg, Henstra, Kosters and Palenstijn do in Constructing Simple Nonograms of Varying
+// Difficulty (Pure Mathematics and Applications, 2009).
 Repaired repair(const Picture& picture, const SearchOptions& options,
                 const RepairWatch& watch = {});
 

@@ -74,7 +74,7 @@ class OutsideSolver {
     throw SolverFault("solver '" + command_.name + "' " + what);
   }
 
-  // Each literal once in a line of its own, and much talk.
+  // Each literal once on its own line, and much chatter.
   std::size_t most_output() const {
     const auto digits = std::to_string(run_.size.variables).size();
     return (1U << 20U) + static_cast<std::size_t>(run_.size.variables) * (digits + 4);
@@ -102,10 +102,10 @@ class OutsideSolver {
 
   void read_answer() {
     if (end_.why == ProcessEnd::kFlooded) {
-      fail("was ended: it printed more than " + std::to_string(kMostTalk / 1'000'000) + " MB");
+      fail("was stopped: it printed more than " + std::to_string(kMostTalk / 1'000'000) + " MB");
     }
     if (end_.why == ProcessEnd::kRefused) {
-      fail("was ended: it wrote more than " + std::to_string(most_output()) +
+      fail("was stopped: it wrote more than " + std::to_string(most_output()) +
            " bytes, and no model of " + std::to_string(run_.size.variables) +
            " variables takes as many");
     }
@@ -146,8 +146,8 @@ class OutsideSolver {
                                                                 : 0;
     const bool fits = fitting != 0 ? end_.code == fitting : end_.code != 10 && end_.code != 20;
     if (!fits) {
-      fail("disagrees with itself: it says " + std::string(status_name(run_.status)) +
-           " and ends with exit code " + code() + " instead of " + std::to_string(fitting));
+      fail("contradicts itself: it says " + std::string(status_name(run_.status)) +
+           " and exits with code " + code() + " instead of " + std::to_string(fitting));
     }
   }
 

@@ -1,4 +1,4 @@
-// A SAT solver as a program of its own, none of whose words is believed.
+// A SAT solver as a separate program whose output is never trusted.
 #pragma once
 
 #include <cstdint>
@@ -23,9 +23,9 @@ struct OutsideRun {
   double solve_seconds = 0;
 };
 
-/// Writes the formula to a temporary file of our own, runs the solver on it, and holds the model
+/// Writes the formula to a temporary file, runs the solver on it, and holds the model
 /// against every clause. An answer needs a status line and the exit code that goes with it (10, 20,
-/// any other for UNKNOWN); exit code 0 and no word is kUnknown, too, and so is a stop.
+/// any other for UNKNOWN); exit code 0 without a status line is kUnknown too, and so is a stop.
 /// `memory_limit` in bytes, 0: none. Throws SolverFault, TemporaryFault, Stopped, and TooLarge when
 /// the solver ended without an answer under a memory limit.
 OutsideRun run_solver(const SolverCommand& command, const FillFormula& fill,

@@ -32,8 +32,8 @@ class PrivateDirectory {
   using Write = std::function<void(std::string_view)>;
   /// Makes a file of what `fill` writes. Throws TemporaryFault.
   void write(std::string_view name, const std::function<void(const Write&)>& fill) const;
-  /// The bytes of a file, the first `most` of them at most; nothing when it is no plain file, which
-  /// another program may have made of it.
+  /// The bytes of a file, the first `most` of them at most; nothing when it is not a plain file,
+  /// which another program may have made of it.
   std::string read(std::string_view name, std::size_t most) const;
 
  private:

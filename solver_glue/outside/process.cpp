@@ -56,7 +56,7 @@ class Process {
     return waitid(P_PID, pid, &info, WEXITED | WNOHANG | WNOWAIT) != 0 || info.si_pid != 0;
   }
 
-  // Until there is output or time has passed. When it has closed its streams it is about to end.
+  // Until there is output or time has passed. Once it has closed its streams it is about to end.
   void wait_for_output() const {
     std::array<pollfd, 2> streams = {pollfd{child_.out.get(), POLLIN, 0},
                                      pollfd{child_.err.get(), POLLIN, 0}};

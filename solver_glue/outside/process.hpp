@@ -21,10 +21,10 @@ struct ProcessEnd {
   };
   Why why = kExited;
   int code = 0;
-  std::string complaint;  // its first line on stderr, as it may stand in a message; may be empty
+  std::string complaint;  // its first line on stderr, as it may appear in a message; may be empty
 };
 
-/// Takes stdout as it comes; false refuses it and ends the program.
+/// Takes stdout piece by piece; false refuses it and ends the program.
 using OutputTaker = std::function<bool(std::string_view)>;
 
 /// Runs it. What is to end gets TERM, then a second of grace, then KILL, and so does every process

@@ -16,13 +16,13 @@ struct SolverCommand {
   bool writes_file = false;        // the answer is in {out}, and what it prints is not read
 };
 
-/// A text that is no command.
+/// A text that is not a command.
 struct BadCommand : std::runtime_error {
   using std::runtime_error::runtime_error;
 };
 
 /// Splits a text at blanks; between two ' or two " blanks are like other characters. Nothing else
-/// has a meaning: no shell is there to expand anything. Without {cnf}, {out} or {stdin} the
+/// has a meaning: no shell expands anything. Without {cnf}, {out} or {stdin} the
 /// program's usual arguments are added, which for one that is not known is the file's name.
 /// Throws BadCommand.
 SolverCommand parse_solver_command(std::string_view text);

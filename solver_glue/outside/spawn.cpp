@@ -43,7 +43,7 @@ bool is_program(const std::string& path) {
          access(path.c_str(), X_OK) == 0;
 }
 
-// Not execvp: that hands a file which is no program to /bin/sh.
+// Not execvp: that hands a file which is not a program to /bin/sh.
 std::string find_program(const std::string& name) {
   if (name.find('/') != std::string::npos) return name;
   const char* const path = std::getenv("PATH");
@@ -66,14 +66,14 @@ bool limit(decltype(RLIMIT_AS) what, std::int64_t most) {
   return setrlimit(what, &both) == 0;
 }
 
-// Linux before 5.11 has to be told one by one.
+// Linux before 5.11 needs them one by one.
 void hide_our_files() {
   if (close_range(3, ~0U, CLOSE_RANGE_CLOEXEC) == 0) return;
   const auto files = static_cast<int>(sysconf(_SC_OPEN_MAX));
   for (int fd = 3; fd < files; ++fd) fcntl(fd, F_SETFD, FD_CLOEXEC);
 }
 
-// All that the child needs, made before the fork: behind it nothing may take memory, since another
+// All that the child needs, made before the fork: after it nothing may take memory, since another
 // thread of the parent may have been holding the lock of the heap.
 struct Plan {
   const Command& command;
@@ -85,8 +85,7 @@ struct Plan {
   int failure;  // gets errno when the program does not start; closed when it does
 };
 
-// Its streams are the ones we chose, its limits hold, our files are none of its business: or it
-// does not start.
+// It starts only with the streams we chose, with its limits set and without our files.
 bool is_confined(const Plan& plan) {
   const std::int64_t memory = plan.command.memory_limit;
   const std::int64_t file = plan.command.file_limit;

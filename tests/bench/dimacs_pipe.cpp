@@ -1,7 +1,7 @@
 // The DIMACS writer: into a pipe against std::ofstream, and a very large formula.
 //
 //   bench_dimacs_pipe                 lines "way seconds megabytes", taking turns
-//   bench_dimacs_pipe stream MILLION  streams that many literals to nowhere, once
+//   bench_dimacs_pipe stream MILLION  streams that many literals into nothing, once
 //   bench_dimacs_pipe keep MILLION    keeps that many literals in memory
 #include <fcntl.h>
 #include <unistd.h>

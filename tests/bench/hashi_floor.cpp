@@ -70,7 +70,7 @@ Hashi read_hashi(const std::string& text, const std::string& file) {
     TextReader in(text, file, format.scheme.rules);
     return format.read(in).puzzle;
   }
-  throw std::runtime_error("there is no format has");
+  throw std::runtime_error("there is no format 'has'");
 }
 
 void measure(const std::string& file) {

@@ -35,7 +35,7 @@ struct Move {
 /// A random move, never the one that changes nothing.
 Move random_move(Rng& rng, int rows, int cols);
 
-/// The board of this text (the lines behind the puzzle's name) after a random move, and with
+/// The board of this text (the lines after the puzzle's name) after a random move, and with
 /// labels that mean nothing drawn anew.
 using MovedBoard = std::string (*)(Rng& rng, std::string_view lines);
 

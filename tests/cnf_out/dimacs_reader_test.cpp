@@ -27,13 +27,13 @@ std::string error_of(const std::string& text) {
   return "";
 }
 
-TEST_CASE("clauses are read as they stand") {
+TEST_CASE("clauses are read as written") {
   const Cnf formula = read_dimacs("c a\np cnf 3 4\n1 -2 0\n0\nc b\n3 3 -3 0\n2 0\n", "f");
   CHECK(formula.variables() == 3);
   CHECK(clauses_of(formula) == ClauseList{{1, -2}, {}, {3, 3, -3}, {2}});
 }
 
-TEST_CASE("clauses may stand over any line ends") {
+TEST_CASE("clauses may span any line ends") {
   CHECK(clauses_of(read_dimacs("p cnf 2 2\r\n1\r\n 2 0 -1\n\n-2\t0", "f")) ==
         ClauseList{{1, 2}, {-1, -2}});
   CHECK(clauses_of(read_dimacs("\np  cnf 0 0 \n\nc the end", "f")).empty());
@@ -42,11 +42,11 @@ TEST_CASE("clauses may stand over any line ends") {
 TEST_CASE("a header that lies is refused") {
   CHECK(error_of("p cnf 2 2\n1 0\n") == "f:2:3: expected 2 clauses, got 1");
   CHECK(error_of("p cnf 2 1\n1 0\n2 0\n") ==
-        "f:3:1: expected the end of the file behind 1 clauses, got '2'");
+        "f:3:1: expected the end of the file after 1 clause, got '2'");
   CHECK(error_of("p cnf 2 1\n1 -3 0\n") == "f:2:3: expected a variable up to 2, got '-3'");
 }
 
-TEST_CASE("what is no DIMACS is refused at its place") {
+TEST_CASE("what is not DIMACS is refused at its place") {
   CHECK(error_of("") == "f: expected a line 'p cnf VARIABLES CLAUSES', got the end of the file");
   CHECK(error_of("1 2 0\n") == "f:1:1: expected a line 'p cnf VARIABLES CLAUSES', got '1'");
   CHECK(error_of("p wcnf 1 1\n") == "f:1:3: expected 'cnf', got 'wcnf'");
@@ -61,7 +61,7 @@ TEST_CASE("what is no DIMACS is refused at its place") {
   CHECK(error_of("p cnf 1 1\n1\n") ==
         "f:2:1: expected 0 at the end of the clause, got the end of the file");
   CHECK(error_of("p cnf 1 1\n1 0\n%\n0\n") ==
-        "f:3:1: expected the end of the file behind 1 clauses, got '%'");
+        "f:3:1: expected the end of the file after 1 clause, got '%'");
 }
 
 TEST_CASE("numbers that overflow are refused") {

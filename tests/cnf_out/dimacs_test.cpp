@@ -63,7 +63,7 @@ TEST_CASE("clauses that fold away are neither counted nor written") {
   CHECK(folded.size.clauses == 2);
 }
 
-TEST_CASE("comments stand first, one a line, empty ones too") {
+TEST_CASE("comments come first, one a line, empty ones too") {
   CHECK(written(nothing, {"a puzzle", "", "r1c1 = 1"}).text ==
         "c a puzzle\nc \nc r1c1 = 1\np cnf 0 0\n");
 }

@@ -1,4 +1,4 @@
-// The seeds of the fuzz targets for texts that are no puzzles, and what becomes of them.
+// The seeds of the fuzz targets for texts that are not puzzles, and what becomes of them.
 #include <doctest/doctest.h>
 
 #include <algorithm>

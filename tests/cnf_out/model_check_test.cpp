@@ -14,7 +14,7 @@ Model model_of(const std::vector<int>& numbers) {
   return model;
 }
 
-TEST_CASE("the first clause that a model breaks is told") {
+TEST_CASE("the first clause that a model breaks is named") {
   const Model model = model_of({1, -2, -3});
   ModelCheck check(model);
   check.fresh(3);
@@ -60,7 +60,7 @@ TEST_CASE("random models of random formulas: the same verdict as by the definiti
         holds = holds || (((bits >> (v - 1)) & 1U) != 0) == positive;
       }
       const auto before = check.clauses();
-      check.add(clause);  // a tautology is no clause
+      check.add(clause);  // a tautology is not a clause
       if (!holds && broken == 0) broken = static_cast<int>(before) + 1;
     }
     REQUIRE(check.broken() == broken);

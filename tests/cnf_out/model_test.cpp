@@ -131,9 +131,9 @@ TEST_CASE("a model is expected with SATISFIABLE only, once and whole") {
   CHECK(refusal("s UNKNOWN\nv 1\n") == "out:2:3: expected no model without 's SATISFIABLE'");
   CHECK(refusal("s UNSATISFIABLE\nv 0\n") == "out:2:3: expected no model without 's SATISFIABLE'");
   CHECK(refusal("s SATISFIABLE\nv 1 0 2\n") ==
-        "out:2:7: expected the end of the model behind its 0, got '2'");
+        "out:2:7: expected the end of the model after its 0, got '2'");
   CHECK(refusal("s SATISFIABLE\nv 1 0\nv 0\n") ==
-        "out:3:3: expected the end of the model behind its 0, got '0'");
+        "out:3:3: expected the end of the model after its 0, got '0'");
 }
 
 TEST_CASE("a model holds literals, each variable with one sign") {

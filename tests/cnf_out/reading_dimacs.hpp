@@ -17,7 +17,7 @@ struct DimacsText {
 };
 
 /// Takes only what a plain program would write: comments, one header, then one clause a line, its
-/// literals with one blank behind each and a 0; no more variables than the header says, exactly as
+/// literals with one blank after each and a 0; no more variables than the header says, exactly as
 /// many clauses, a line end at the end. Throws std::runtime_error.
 class DimacsReading {
  public:
@@ -34,7 +34,7 @@ class DimacsReading {
  private:
   void read_comment() {
     const std::string line(next_line());
-    if (line != "c" && !line.starts_with("c ")) fail("a blank behind the c");
+    if (line != "c" && !line.starts_with("c ")) fail("a blank after the c");
     text_.comments.push_back(line.substr(line == "c" ? 1 : 2));
   }
 
@@ -68,14 +68,14 @@ class DimacsReading {
     return line;
   }
 
-  // Takes a number and the character behind it ('\0': the end of the line) from the line.
-  long number(std::string_view& line, char behind) const {
-    const std::size_t size = behind == '\0' ? line.size() : line.find(behind);
+  // Takes a number and the character after it ('\0': the end of the line) from the line.
+  long number(std::string_view& line, char after) const {
+    const std::size_t size = after == '\0' ? line.size() : line.find(after);
     if (size == std::string_view::npos || size == 0 || size > 11) fail("a number");
     const std::string digits(line.substr(0, size));
     const long value = std::strtol(digits.c_str(), nullptr, 10);
     if (std::to_string(value) != digits) fail("a plain number");
-    line.remove_prefix(behind == '\0' ? size : size + 1);
+    line.remove_prefix(after == '\0' ? size : size + 1);
     return value;
   }
 

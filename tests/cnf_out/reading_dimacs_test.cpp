@@ -39,7 +39,7 @@ TEST_CASE("the strict reading refuses everything that is a little wrong") {
            "p cnf 1\n",                      //
            "p cnf 1 1\nc late\n1 0\n",       // a comment among the clauses
            "p cnf 1 0\np cnf 1 0\n",         // two headers
-           "comment\np cnf 0 0\n",           // no blank behind the c
+           "comment\np cnf 0 0\n",           // no blank after the c
            "p cnf 99999999999999999999 0\n"  //
        }) {
     CAPTURE(text);

@@ -23,7 +23,7 @@ struct WcnfText {
 };
 
 /// Takes only what a plain program would write: comments; hard clauses one a line; then soft ones,
-/// with a weight of at least 1. Each number has one blank behind it, and a 0 ends the line.
+/// with a weight of at least 1. Each number has one blank after it, and a 0 ends the line.
 class WcnfReading {
  public:
   explicit WcnfReading(std::string_view text) : rest_(text) {}
@@ -58,7 +58,7 @@ class WcnfReading {
  private:
   bool read_comment() {
     if (!line_.starts_with('c')) return false;
-    if (!line_.starts_with("c ")) fail("a blank behind the c");
+    if (!line_.starts_with("c ")) fail("a blank after the c");
     text_.comments.emplace_back(line_.substr(2));
     return true;
   }
@@ -108,7 +108,7 @@ class WcnfReading {
     return true;
   }
 
-  // Takes a number and the blank behind it.
+  // Takes a number and the blank after it.
   std::int64_t number() {
     const std::size_t size = line_.find(' ');
     if (size == std::string_view::npos || size == 0) fail("a number and a blank");

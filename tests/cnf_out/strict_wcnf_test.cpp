@@ -39,7 +39,7 @@ TEST_CASE("wcnf: the strict readings refuse everything that is a little wrong") 
                            "1 h 0\n",
                            "3 h 1 0\n",
                            "h h 1 0\n",
-                           "3 1 0\nh 1 0\n",  // hard behind soft
+                           "3 1 0\nh 1 0\n",  // hard after soft
                            "h  1 0\n",
                            " h 1 0\n",
                            "h 1 0 \n",

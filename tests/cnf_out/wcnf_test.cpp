@@ -1,4 +1,4 @@
-// WCNF text and the objectives of OPB: byte for byte when small, read back in full when by chance.
+// WCNF text and the objectives of OPB: byte for byte when small, read back in full when random.
 #include "cnf_out/wcnf.hpp"
 
 #include <doctest/doctest.h>
@@ -58,7 +58,7 @@ class Given : public Formula {
   void take_cost(std::int64_t weight, Lit x) override { costs.add(weight, x); }
 };
 
-// Clauses and costs by chance: literals and their opposites more than once, and constants.
+// Random clauses and costs: literals and their opposites more than once, and constants.
 FillFormula random_formula(std::uint64_t seed) {
   return [seed](ClauseSink& out) {
     Rng rng(seed);

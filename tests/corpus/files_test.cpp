@@ -4,7 +4,7 @@
 namespace puzzle2cnf {
 namespace {
 
-// The picture behind the keyword "goal": 0 is white. Empty where the file has none.
+// The picture after the keyword "goal": 0 is white. Empty where the file has none.
 Answer goal_of(const std::string& text) {
   Answer goal;
   const std::size_t keyword = text.find("\ngoal");

@@ -25,7 +25,7 @@ std::vector<std::string> columns_of(const std::string& line) {
   return columns;
 }
 
-// The lines of a file behind its head line, as columns.
+// The lines of a file after its head line, as columns.
 std::vector<std::vector<std::string>> table(const std::filesystem::path& file, bool head) {
   std::vector<std::vector<std::string>> rows;
   std::ifstream in(file);
@@ -54,7 +54,7 @@ std::vector<std::string> our_urls(const std::filesystem::path& corpus) {
   return all;
 }
 
-// What stands behind the name of the puzzle, without a final '/'.
+// What follows the name of the puzzle, without a final '/'.
 std::string behind_name(std::string url) {
   while (!url.empty() && (url.back() == '\n' || url.back() == '/')) url.pop_back();
   if (const std::size_t site = url.find('?'); site != std::string::npos) url.erase(0, site + 1);
@@ -96,7 +96,7 @@ std::string check_split(const StoredPuzzle& puzzle, Split split) {
   }
 }
 
-// Drawn with lines that are no borders of rooms.
+// Drawn with lines that are not borders of rooms.
 bool has_inner_lines(const std::string& url) { return url.ends_with("/022gkf3gc2007o00o01s01v07"); }
 
 }  // namespace
@@ -155,10 +155,10 @@ TEST_CASE("corpus: end states have the verdict that pzpr gives, and the same bro
       {"OK", "ok"},
       {"csAdjacent", "are shaded and share an edge"},
       {"cuDivideRB", "are not connected"},
-      {"bkShadeNe", " shaded cells, its clue is "},
+      {"bkShadeNe", ", but its clue is "},
       {"bkUnshadeConsecGt3", "passes through three rooms"},
-      {"nmLineGt", " bridges, its clue is "},
-      {"nmLineLt", " bridges, its clue is "},
+      {"nmLineGt", ", but its clue is "},
+      {"nmLineLt", ", but its clue is "},
       {"lcDivided", "are not connected"},
       {"brNoShade", "ok"},
       {"brNoLine", "ok"},

@@ -11,7 +11,7 @@ inline int power(int base, int exponent) {
   return exponent == 0 ? 1 : base * power(base, exponent - 1);
 }
 
-/// xs[i] as it stands where bit i is set, else negated.
+/// xs[i] as it is where bit i is set, else negated.
 inline Lits full_input(const Lits& xs, int number) {
   Lits input;
   for (std::size_t i = 0; i < xs.size(); ++i) {

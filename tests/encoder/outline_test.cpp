@@ -39,7 +39,7 @@ TEST_CASE("names number the variables as the slots do") {
 TEST_CASE("clauses and variables belong to the last remark before them") {
   Outline out({3});
   out.fresh();
-  out.remark([] { return std::string("nothing comes of this"); });
+  out.remark([] { return std::string("nothing results from this"); });
   out.remark([] { return std::string("first"); });
   out.add({Lit(1), out.fresh()});
   out.add({Lit(2)});

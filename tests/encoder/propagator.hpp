@@ -43,7 +43,7 @@ class Propagator {
   }
   int variables() const { return variables_; }
 
-  /// How much is known now; undo goes back to it, also behind a conflict.
+  /// How much is known now; undo goes back to it, also after a conflict.
   std::size_t mark() const { return trail_.size(); }
   void undo(std::size_t mark) {
     for (; trail_.size() > mark; trail_.pop_back()) {

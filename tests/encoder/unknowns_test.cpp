@@ -69,7 +69,7 @@ TEST_CASE("the number of variables of a slot") {
   CHECK(slot_variables({-50, 49, ""}) == 100);
 }
 
-TEST_CASE("auxiliary variables come behind all slots, whatever exactly-one takes") {
+TEST_CASE("auxiliary variables come after all slots, whatever exactly-one takes") {
   Formula formula;
   const Unknowns x(formula, {{1, 30, "wide"}, {0, 1, "cell"}, {1, 30, "wide too"}});
   CHECK(x.variables() == 61);
@@ -88,7 +88,7 @@ TEST_CASE("the models are the answers, each once") {
   CHECK(all.contains({1, 2, 7, -2, 4}));
 }
 
-TEST_CASE("givens fix their slots, by unit clauses behind the slots' own") {
+TEST_CASE("givens fix their slots, by unit clauses after the slots' own") {
   Formula formula;
   const Unknowns x(formula, kSlots, {{4, 3}, {0, 0}, {2, 7}});
   for (const Answer& answer : answers(formula, x)) {

@@ -2,7 +2,7 @@
 // under the final name that is not whole, no leftover, no exit code that promises an answer which
 // did not arrive, no signal.
 //
-// PUZZLE2CNF_FAULTS=all tries each of the first 2,000 calls; else it is a sample behind 60.
+// PUZZLE2CNF_FAULTS=all tries each of the first 2,000 calls; else it is a sample after 60.
 #include <doctest/doctest.h>
 
 #include <cstdlib>
@@ -19,7 +19,7 @@ namespace {
 // A command line; OUT in it is a file that it makes.
 struct Line {
   std::vector<std::string> arguments;
-  /// What may be there all the same: files that are whole, when a later output failed, or the
+  /// What may still be there: files that are whole, when a later output failed, or the
   /// answers of the other puzzles, when one had no room.
   enum Leaves { kNothing, kWholeFiles, kOthers } leaves = kNothing;
 };
@@ -115,7 +115,7 @@ void check_result(const Line& line, const Result& clean, const Result& result, i
   }
 }
 
-long step_behind(long at) {
+long step_after(long at) {
   const char* wanted = std::getenv("PUZZLE2CNF_FAULTS");
   const bool all = wanted != nullptr && std::string_view(wanted) == "all";
   if (at < (all ? 2000 : 60)) return 1;
@@ -142,7 +142,7 @@ Tally fail_each_call(const Line& line, const std::string& kind, int code) {
   Tally tally;
   int tries = 0;
   int reached = 0;
-  for (long at = 1; at <= calls; at += step_behind(at)) {
+  for (long at = 1; at <= calls; at += step_after(at)) {
     CAPTURE(at);
     ++tries;
     const Result result = run_with_fault(line, kind, at);

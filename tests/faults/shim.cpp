@@ -4,8 +4,8 @@
 //                                    links or renames fails
 //   FAULT_KIND=short   FAULT_AT=N    the N-th write takes half of its bytes
 //   FAULT_KIND=memory  FAULT_AT=N    the N-th allocation fails
-//   FAULT_KIND=no-more FAULT_AT=N    so do all behind it
-//   FAULT_KIND=thread  FAULT_AT=N    the N-th thread and all behind it cannot be started
+//   FAULT_KIND=no-more FAULT_AT=N    so do all after it
+//   FAULT_KIND=thread  FAULT_AT=N    the N-th thread and all after it cannot be started
 //
 // FAULT_MARK is a file that is made when the fault happens; with FAULT_AT=0 it gets the number of
 // calls, at the end. Calls count from main on: what a library does before that is not the
@@ -34,7 +34,7 @@ void* __libc_memalign(std::size_t alignment, std::size_t size);
 
 namespace {
 
-// Plain and constant at the start: used before and behind all constructors.
+// Plain and constant at the start: used before and after all constructors.
 enum class Kind { kNone, kOutput, kShort, kMemory, kNoMore, kThread };
 std::atomic<Kind> kind = Kind::kNone;
 std::atomic<long> calls = 0;
@@ -174,7 +174,7 @@ int fdatasync(int fd) {
   return output_fails(EIO) ? -1 : static_cast<int>(syscall(SYS_fdatasync, fd));
 }
 
-// The file is closed all the same, as Linux does it.
+// The file is closed anyway, as Linux does it.
 int close(int fd) {
   const auto code = static_cast<int>(syscall(SYS_close, fd));
   return output_fails(EIO) ? -1 : code;

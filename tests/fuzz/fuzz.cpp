@@ -37,7 +37,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
   __builtin_trap();
 }
 
-// Bytes by libFuzzer, tokens and lines by the mutations of our own tests, in turns.
+// Bytes by libFuzzer, tokens and lines by the mutations of our tests, in turns.
 extern "C" std::size_t LLVMFuzzerCustomMutator(std::uint8_t* data, std::size_t size,
                                                std::size_t most, unsigned seed) {
   if (seed % 2 == 0) return LLVMFuzzerMutate(data, size, most);

@@ -14,7 +14,7 @@ std::string as_pgm(const GreyImage& image) {
 }
 
 // What was read has pixels, and is the same image when it is written and read again. Small bytes
-// are no large image: the readers refuse what the bytes cannot hold.
+// are not a large image: the readers refuse what the bytes cannot hold.
 Reading check_image(const std::string& bytes) {
   constexpr std::size_t kMostPixels = 8256;  // to a byte: 1032 bytes of 8 pixels
   GreyImage image;

@@ -1,4 +1,4 @@
-// The readers of texts that are no puzzles: what each promises for every text.
+// The readers of texts that are not puzzles: what each promises for every text.
 #pragma once
 
 #include <string>

@@ -8,7 +8,7 @@
 
 namespace puzzle2cnf {
 
-/// What came of a text.
+/// The result of a text.
 struct Reading {
   bool read = false;
   std::string fault;  // a broken promise; empty when all is well

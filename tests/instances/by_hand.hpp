@@ -11,7 +11,7 @@
 
 namespace puzzle2cnf {
 
-/// Reads the lines behind the name line.
+/// Reads the lines after the name line.
 template <Puzzle P>
 P puzzle_of(std::string_view text) {
   TextReader in(text, "puzzle");

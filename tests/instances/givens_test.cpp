@@ -1,4 +1,4 @@
-// Givens: lines behind a puzzle that fix slots beforehand.
+// Givens: lines after a puzzle that fix slots beforehand.
 #include <doctest/doctest.h>
 
 #include "instances/documents/document.hpp"
@@ -28,7 +28,7 @@ TEST_CASE("givens: an answer keeps the rules first, then the givens") {
     return check_document(document, answer).value_or("ok");
   };
   CHECK(verdict({1, 0, 1}) == "r1c2 is 0, given is 1");
-  CHECK(verdict({1, 1, 1}) == "row 1 has the blocks 3, its clue is 1 1");
+  CHECK(verdict({1, 1, 1}) == "row 1 has the blocks 3, but its clue is 1 1");
   CHECK(check_document(read_document(kLine + "given r1c2=0\n", "f"), {1, 0, 1}).value_or("ok") ==
         "ok");
 }

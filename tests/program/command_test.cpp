@@ -133,7 +133,7 @@ TEST_CASE("--force writes what a link names, and keeps the permissions") {
   std::filesystem::create_symlink("old", link);
   std::filesystem::permissions(old, std::filesystem::perms(0640));
   const std::string file = data_file("nonogram-12x12.txt");
-  check_failure(run({"solve", file, "-o", link}), 5, "exists already");
+  check_failure(run({"solve", file, "-o", link}), 5, "already exists");
   CHECK(run({"solve", file, "-o", link, "--force"}).code == 0);
   CHECK(std::filesystem::is_symlink(link));
   CHECK(read_file(old) == run({"solve", file}).out);
@@ -217,7 +217,7 @@ TEST_CASE("verify names the broken rule") {
   const std::string puzzle = dir.write("puzzle.txt", kOneAnswer);
   const Finished broken = run({"verify", puzzle, "-"}, "answer nonogram\n1 2\n- x\n");
   CHECK(broken.code == 1);
-  CHECK(broken.out == "column 1 has the blocks 0, its clue is 1\n");
+  CHECK(broken.out == "column 1 has the blocks 0, but its clue is 1\n");
 }
 
 TEST_CASE("decode takes what solvers say, and believes no wrong model") {
@@ -230,7 +230,8 @@ TEST_CASE("decode takes what solvers say, and believes no wrong model") {
   check_failure(decode("UNSAT\n"), 1, "no solution");
   check_failure(decode("s UNKNOWN\n"), 4, "no answer");
   check_failure(decode("INDET\n"), 4, "no answer");
-  check_failure(decode("s SATISFIABLE\nv -1 2 0\n"), 5, "column 1 has the blocks 0, its clue is 1");
+  check_failure(decode("s SATISFIABLE\nv -1 2 0\n"), 5,
+                "column 1 has the blocks 0, but its clue is 1");
   check_failure(decode("s SATISFIABLE\nv 1 0\nv -2 0\n"), 3, "<stdin>:3:");
   check_failure(decode("hello\n"), 3, "<stdin>:1:1: expected ");
   const std::string digits = dir.write("kenken.txt", "kenken\n1 1\n1\n1\n");

@@ -64,7 +64,7 @@ TEST_CASE("connectivity: cuts are for a solver and not for a file") {
   CHECK(run({"decode", "--connectivity", "layers", file, file}).code == 2);
 }
 
-TEST_CASE("connectivity: a depth is told in the file and on stderr, and loses solutions") {
+TEST_CASE("connectivity: a depth is reported in the file and on stderr, and loses solutions") {
   const TempDir dir;
   const std::string file = dir.write("ring.txt", kRing);
   const auto solve = [&](const std::string& depth) {

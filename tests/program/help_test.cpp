@@ -1,4 +1,4 @@
-// What the command tells about itself; and that equal input gives equal bytes.
+// What the command says about itself; and that equal input gives equal bytes.
 #include <doctest/doctest.h>
 
 #include <sstream>
@@ -16,8 +16,8 @@ std::string out_of(const std::vector<std::string>& arguments, std::string_view s
   return finished.out;
 }
 
-// The first words behind `start`, of the lines that begin with it.
-std::vector<std::string> words_behind(const std::string& start, const std::string& text) {
+// The first words after `start`, of the lines that begin with it.
+std::vector<std::string> words_after(const std::string& start, const std::string& text) {
   std::vector<std::string> words;
   std::istringstream lines(text);
   for (std::string line; std::getline(lines, line);) {
@@ -40,7 +40,7 @@ TEST_CASE("help lists the verbs, and explains each in two ways") {
   const std::string help = out_of({"help"});
   CHECK(out_of({"--help"}) == help);
   CHECK(out_of({"-h"}) == help);
-  std::vector<std::string> verbs = words_behind("  puzzle2cnf ", help);
+  std::vector<std::string> verbs = words_after("  puzzle2cnf ", help);
   REQUIRE(verbs.size() > 7);
   CHECK(verbs[0] == "PUZZLE");  // a bare file
   verbs.erase(verbs.begin());
@@ -56,7 +56,7 @@ TEST_CASE("help lists the verbs, and explains each in two ways") {
 TEST_CASE("puzzles lists every kind") {
   std::vector<std::string> names;
   for (const PuzzleKind& kind : puzzle_kinds()) names.emplace_back(kind.name);
-  CHECK(words_behind("", out_of({"puzzles"})) == names);
+  CHECK(words_after("", out_of({"puzzles"})) == names);
 }
 
 TEST_CASE("equal input gives equal bytes") {

@@ -47,7 +47,7 @@ TEST_CASE("json: errors are documents") {
   check_error(run({"decode", "--json", one, wrong}), 5, "the model is wrong: column 1 has");
 }
 
-TEST_CASE("json: an error in a file tells its place") {
+TEST_CASE("json: an error in a file names its place") {
   const Finished finished = run({"solve", "--json", "-"}, "kenken\n1 1\nx\n1\n");
   check_error(finished, 3, "expected ");
   CHECK(Json::parse(finished.out)["place"] == "<stdin>:3:1");
@@ -110,7 +110,7 @@ TEST_CASE("json: verify and decode") {
   const Json broken =
       document_of(run({"verify", "--json", one, "-"}, "answer nonogram\n1 2\n- x\n"), 1);
   CHECK(broken["ok"] == false);
-  CHECK(broken["broken"] == "column 1 has the blocks 0, its clue is 1");
+  CHECK(broken["broken"] == "column 1 has the blocks 0, but its clue is 1");
   const Json decoded =
       document_of(run({"decode", "--json", "-q", one, "-"}, "s SATISFIABLE\nv 1 -2 0\n"), 0);
   CHECK(decoded["solution"] == Json{{"grid", {"#."}}});

@@ -111,7 +111,7 @@ TEST_CASE("a dangling link is refused at once, and --force writes what it names"
   shell.dir.write("bad.txt", "frog\n");  // refused before it is read
   const Finished refused = shell("$P solve bad.txt -o first");
   CHECK(refused.code == 5);
-  CHECK(contains(refused.err, "first: exists already, as a link to "));
+  CHECK(contains(refused.err, "first: already exists, as a link to "));
   CHECK(contains(refused.err, "--force"));
   fs::remove(shell.dir.path("bad.txt"));
   CHECK(shell("$P solve p.txt -o lost --force").code == 5);

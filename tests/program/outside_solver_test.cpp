@@ -152,7 +152,7 @@ TEST_CASE("exit codes and words for solvers that lie, fail, or say nothing") {
   CHECK(none.code == 1);
   CHECK(Json::parse(none.out)["proven"] == "unchecked");
   CHECK(scene.solve("echo s UNSATISFIABLE; exit 20").err ==
-        "puzzle2cnf: no solution, says " + scene.path("solver") + "\n");
+        "puzzle2cnf: " + scene.path("solver") + " reports no solution\n");
   const Finished missing = run({"solve", "--solver", "no-such-solver", Scene::puzzle()});
   CHECK(missing.code == 5);
   CHECK(missing.err == "puzzle2cnf: solver 'no-such-solver' is not a program in PATH\n");
@@ -268,7 +268,7 @@ TEST_CASE("what a shell has us inherit does no harm") {
     // The loader, or a sanitizer, may have had no room either, and ended it.
     if (finished.code != 0 && finished.code != 5) scene.clear();
   }
-  // A build that counts coverage complains behind it: its counts do not fit either.
+  // A build that counts coverage complains after it: its counts do not fit either.
   const std::string first_line = large.err.substr(0, large.err.find('\n'));
   CHECK(first_line.ends_with("/puzzle.cnf cannot be written: File too large"));
 }
@@ -285,12 +285,12 @@ TEST_CASE("options that do not go with an outside solver") {
         "puzzle2cnf: --solver: expected a second ' in the command");
   CHECK(message({"--solver", ""}) == "puzzle2cnf: expected a command for --solver");
   CHECK(message({"--solver", "cadical", "--forced"}) ==
-        "puzzle2cnf: --forced does not go with --solver");
+        "puzzle2cnf: --forced cannot be combined with --solver");
   CHECK(message({"--solver", "cadical", "--connectivity", "cuts"}) ==
         "puzzle2cnf: --connectivity cuts, which are no clauses of a file, does not go with "
         "--solver");
   CHECK(message({"--solver", "cadical", "--conflict-limit", "9"}) ==
-        "puzzle2cnf: --conflict-limit does not go with --solver");
+        "puzzle2cnf: --conflict-limit cannot be combined with --solver");
   CHECK(message({"--solver", "cadical", "--memory-limit", "0"}) ==
         "puzzle2cnf: expected a number from 1 to 10^12 for --memory-limit");
 }

@@ -63,9 +63,9 @@ TEST_CASE("presolve: an unknown word, a formula for another solver, and verbs wi
   refused({"count", file, "--presolve", "never"},
           "expected 'on' or 'off' for --presolve, got 'never'");
   refused({"solve", file, "--presolve", "on", "--solver", "minisat"},
-          "--presolve does not go with --solver");
+          "--presolve cannot be combined with --solver");
   refused({"solve", file, "--presolve", "off", "--format", "sat"},
-          "--presolve does not go with --format sat");
+          "--presolve cannot be combined with --format sat");
   CHECK(run({"solve", file, "--presolve", "off", "--format", "text"}).code == 0);
   refused({"encode", file, "--presolve", "off"}, "unrecognised option '--presolve'");
 }

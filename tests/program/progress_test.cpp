@@ -11,7 +11,7 @@
 namespace puzzle2cnf {
 namespace {
 
-// A terminal of our own, as other programs see one.
+// A terminal of the test, as other programs see one.
 class Terminal {
  public:
   Terminal() : fd_(posix_openpt(O_RDWR | O_NOCTTY)) {
@@ -54,7 +54,7 @@ const std::string kErased = "\r\033[K";
 
 }  // namespace
 
-TEST_CASE("a long run tells on a terminal how it goes, and takes that back") {
+TEST_CASE("a long run shows its progress on a terminal, and erases it") {
   const std::string shown = shown_on_terminal({});
   CHECK(shown.starts_with("\r1 rounds, 0 cuts, "));
   CHECK(shown.find(" conflicts, 1 s\033[K") != std::string::npos);

@@ -112,11 +112,11 @@ TEST_CASE("--proof: where there is nothing to prove there is no file") {
   const TempDir dir;
   const Finished solved = run({"solve", "--proof", dir.path("p.drat"), "-"}, kTwoAnswers);
   CHECK(solved.code == 0);
-  CHECK(solved.err == "puzzle2cnf: there is a solution, so no proof is written\n");
+  CHECK(solved.err == "puzzle2cnf: there is a solution, so there is no proof to write\n");
   const Finished several = run({"unique", "--proof", dir.path("p.drat"), "-"}, kTwoAnswers);
   CHECK(several.code == 1);
   CHECK(several.out.starts_with("several\n"));
-  CHECK(several.err == "puzzle2cnf: there are several answers, so no proof is written\n");
+  CHECK(several.err == "puzzle2cnf: there are several answers, so there is no proof to write\n");
   CHECK(dir.names().empty());
 }
 
@@ -174,7 +174,7 @@ TEST_CASE("--proof: existing files are refused at once without --force, which re
     const Finished refused = prove_none(dir.path("p.drat"));
     CHECK(refused.code == 5);
     CHECK(refused.err ==
-          "puzzle2cnf: " + there + ": exists already; use --force to overwrite it\n");
+          "puzzle2cnf: " + there + ": already exists; use --force to overwrite it\n");
     CHECK(dir.names() == Names{name});
     CHECK(read_file(there) == "precious");
     CHECK(prove_none(dir.path("p.drat"), {"--force"}).code == 1);

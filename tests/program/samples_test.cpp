@@ -19,7 +19,7 @@ struct Sample {
   std::string puzzle_path;
   std::string answer_path;
   std::string answer;
-  std::string kind;  // the word behind "answer"
+  std::string kind;  // the word after "answer"
 };
 
 std::vector<Sample> samples() {
@@ -136,7 +136,7 @@ TEST_CASE("samples: the CNF through outside solvers, and back") {
   }
 }
 
-TEST_CASE("samples: the CNF is strict DIMACS, and tells where the slots are") {
+TEST_CASE("samples: the CNF is strict DIMACS, and says where the slots are") {
   for (const Sample& sample : samples()) {
     CAPTURE(sample.puzzle_path);
     const Finished encoded = run({sample.puzzle_path});

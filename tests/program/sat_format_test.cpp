@@ -82,7 +82,7 @@ TEST_CASE("a puzzle without an answer is UNSATISFIABLE, exit code 20") {
   CHECK(solved.err.empty());
 }
 
-TEST_CASE("a time limit is UNKNOWN, exit code 0; a signal tells its number") {
+TEST_CASE("a time limit is UNKNOWN, exit code 0; a signal gives its number") {
   const Finished stopped =
       run({"solve", "--format", "sat", "--time-limit", "0.3", "-"}, hard_board_text());
   CHECK(stopped.code == 0);

@@ -46,7 +46,7 @@ TEST_CASE("enumerate of a hundred puzzles fills a compressed file that is whole"
     std::vector<std::string> words = {"enumerate", "-o", out};
     words.insert(words.end(), 100, seven);
     CHECK(run(words).code == 0);
-    // Reading it back as a puzzle tells of what is in it, not of its compression.
+    // Reading it back as a puzzle reports what is in it, not its compression.
     CHECK(run({"verify", seven, out}).code == 3);
     CHECK(run({"verify", seven, out}).err.find("data") == std::string::npos);
   }

@@ -25,8 +25,8 @@ std::string random_pgm(Rng& rng, const Size& size) {
   return text;
 }
 
-// The number behind the last `words` at a line's beginning; 0 when there is none.
-long number_behind(const std::string& text, const std::string& words) {
+// The number after the last `words` at a line's beginning; 0 when there is none.
+long number_after(const std::string& text, const std::string& words) {
   const std::size_t at = ("\n" + text).rfind("\n" + words);
   return at == std::string::npos ? 0 : std::stol(text.substr(at + words.size()));
 }
@@ -37,8 +37,8 @@ long optimum(const std::string& file) {
   CAPTURE(clasp.out);
   REQUIRE(clasp.out.find("s OPTIMUM FOUND") != std::string::npos);
   const std::string formula = read_file(file);
-  return number_behind(clasp.out, "o ") + number_behind(formula, "c every model costs ") +
-         number_behind(formula, "* every model costs ");
+  return number_after(clasp.out, "o ") + number_behind(formula, "c every model costs ") +
+         number_after(formula, "* every model costs ");
 }
 
 }  // namespace

@@ -19,7 +19,7 @@ std::string game(const std::string& name) {
   return "";
 }
 
-// What stands behind the parameters.
+// What follows the parameters.
 std::string description(const std::string& id) { return id.substr(id.find(':')); }
 
 // Asks for an id of each `params(i)`; the seed makes it the same one every time.

@@ -19,7 +19,7 @@ inline std::int64_t ways_to_fill(const std::vector<Slot>& slots, std::int64_t li
   return ways;
 }
 
-/// Moves to the next answer in lexicographic order; false behind the last one.
+/// Moves to the next answer in lexicographic order; false after the last one.
 inline bool count_on(Answer& answer, const std::vector<Slot>& slots) {
   for (std::size_t i = answer.size(); i > 0; --i) {
     if (answer[i - 1] < slots[i - 1].hi) {
@@ -43,7 +43,7 @@ inline std::vector<Answer> answers_by_rules(const AnyPuzzle& puzzle) {
   return found;
 }
 
-/// What a search to the end brings, sorted; it gives up behind `most` answers.
+/// What a search to the end brings, sorted; it gives up after `most` answers.
 struct Found {
   std::vector<Answer> answers;
   SolverCounts counts;

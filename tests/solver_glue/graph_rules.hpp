@@ -1,4 +1,4 @@
-// What it means that a graph is connected, told without the code under test; and cuts as numbers.
+// What it means that a graph is connected, stated without the code under test; and cuts as numbers.
 #pragma once
 
 #include <algorithm>

@@ -128,7 +128,7 @@ TEST_CASE("a stop asked for before ends the encoding of a large board") {
   CHECK_THROWS_AS(Search(*board, {}, options), Stopped);
 }
 
-TEST_CASE("what presolving decides needs no solver, and has the size of its formula all the same") {
+TEST_CASE("what presolving decides needs no solver, and still has the size of its formula") {
   const PuzzlePtr board = board_of(kRing);
   Search search(*board, {}, {});
   CHECK(search.next() == Status::kSatisfiable);

@@ -31,7 +31,7 @@ struct Hashi {
   static constexpr int kUnknown = 0;
   static constexpr int kMostBridges = 4;
 
-  /// Rules that differ between boards; the usual ones as they stand here.
+  /// Rules that differ between boards; the defaults are the usual ones.
   struct Rules {
     int max_bridges = 2;  // between two islands: 1 to kMostBridges
     bool no_loops = false;
@@ -123,7 +123,7 @@ inline std::vector<Slot> Hashi::slots() const {
 
 namespace hashi_text {
 
-// The lines "max-bridges M" and "no-loops" behind a board, each at most once.
+// The lines "max-bridges M" and "no-loops" after a board, each at most once.
 inline Hashi::Rules read_rules(TextReader& in) {
   Hashi::Rules rules;
   bool bridges = false;
@@ -146,8 +146,8 @@ inline Hashi::Rules read_rules(TextReader& in) {
   return rules;
 }
 
-// The rules behind a board of so many lines, without moving: they say which clues there may be.
-// What is wrong there is told when it is read.
+// The rules after a board of so many lines, without moving: they say which clues there may be.
+// Errors there are reported when it is read.
 inline Hashi::Rules rules_ahead(TextReader in, int rows) {
   try {
     for (int r = 0; r < rows; ++r) in.next_line("a row");
@@ -287,8 +287,9 @@ inline Broken Hashi::check_clues(const Answer& bridges, bool more) const {
   for (std::size_t i = 0; i < islands.size(); ++i) {
     if (islands[i].clue == kUnknown || islands[i].clue == count[i]) continue;
     if ((count[i] > islands[i].clue) != more) continue;
-    return "the island " + name(static_cast<int>(i)) + " has " + std::to_string(count[i]) +
-           " bridges, its clue is " + std::to_string(islands[i].clue);
+    return "the island " + name(static_cast<int>(i)) + " has " +
+           counted(static_cast<std::size_t>(count[i]), "bridge") + ", but its clue is " +
+           std::to_string(islands[i].clue);
   }
   return {};
 }
@@ -317,7 +318,7 @@ inline Broken Hashi::check_connected(const Answer& bridges) const {
   return {};
 }
 
-// Missing bridges come last: they are what a board half done lacks first.
+// Missing bridges come last: a half-finished board always lacks some.
 inline Broken Hashi::check(const Answer& bridges) const {
   if (Broken broken = check_crossings(bridges)) return broken;
   if (Broken broken = check_clues(bridges, true)) return broken;

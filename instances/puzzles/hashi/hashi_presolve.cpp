@@ -7,7 +7,7 @@ namespace {
 
 std::size_t at(int i) { return static_cast<std::size_t>(i); }
 
-// The least and the most bridges of each span, as clues, crossings and closed pairs tell.
+// The least and the most bridges of each span, as clues, crossings and closed pairs imply.
 class Bounds {
  public:
   explicit Bounds(const Hashi& puzzle)

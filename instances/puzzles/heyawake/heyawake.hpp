@@ -177,7 +177,7 @@ inline std::string Heyawake::print() const {
   return std::to_string(rows()) + " " + std::to_string(cols()) + "\n" + clues + ids + drawn;
 }
 
-// Clues stand in the first cells of their rooms.
+// Clues are in the first cells of their rooms.
 inline Drawing Heyawake::drawing(const Answer& shaded) const {
   Drawing board(rows(), cols());
   outline_regions(board, room);
@@ -232,8 +232,9 @@ inline Broken Heyawake::check_clues(const Answer& shaded) const {
   }
   for (std::size_t id = 0; id < clue.size(); ++id) {
     if (clue[id] == kNoClue || clue[id] == count[id]) continue;
-    return "the room of " + cell(first[id]) + " has " + std::to_string(count[id]) +
-           " shaded cells, its clue is " + std::to_string(clue[id]);
+    return "the room of " + cell(first[id]) + " has " +
+           counted(static_cast<std::size_t>(count[id]), "shaded cell") + ", but its clue is " +
+           std::to_string(clue[id]);
   }
   return {};
 }

@@ -156,7 +156,7 @@ std::string write_puzzlink(const Content<Heyawake>& content) {
                    write_borders(all_lines(puzzle)) + write_numbers16(items));
 }
 
-// A clue stands in the leftmost column of its room, in the topmost cell there.
+// A clue is in the leftmost column of its room, in the topmost cell there.
 Grid<int> clue_cells(const Heyawake& puzzle) {
   Grid<int> clues(puzzle.rows(), puzzle.cols(), Heyawake::kNoClue);
   std::vector<bool> placed(puzzle.clue.size(), false);

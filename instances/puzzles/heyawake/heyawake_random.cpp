@@ -90,7 +90,7 @@ Grid<int> join_rooms(Grid<int> ids, const Answer& shaded) {
   return ids;
 }
 
-// Lines inside rooms that do not cut them in two: a tree in each room stays free.
+// Lines inside rooms that do not cut them in two: in each room a spanning tree stays free.
 std::vector<std::pair<int, int>> inner_lines(Rng& rng, const Grid<int>& room) {
   std::vector<std::pair<int, int>> inner = neighbour_pairs(room.rows, room.cols);
   std::erase_if(inner, [&](const auto& pair) { return room[pair.first] != room[pair.second]; });

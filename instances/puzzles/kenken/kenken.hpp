@@ -294,7 +294,7 @@ inline Broken KenKen::check_cage(const Cage& cage, const Answer& digits) const {
   for (const int value : values) text += " " + std::to_string(value);
   const std::string sign =
       any || values.size() == 1 ? "" : std::string(1, static_cast<char>(cage.operation));
-  return "the cage of " + cell_name_at(cage.cells[0], n) + " holds" + text + ", its clue is " +
+  return "the cage of " + cell_name_at(cage.cells[0], n) + " holds" + text + ", but its clue is " +
          std::to_string(cage.target) + sign;
 }
 

@@ -1,7 +1,7 @@
 // Ids of the game Keen: "W[d..][m]:edges,clues". The edges inside the board, between neighbours in
 // a row first, in reading order, then between neighbours in a column, column by column: '_' is a
 // wall, a to x are 1 to 24 edges without a wall and then one; a number repeats the sign before it.
-// One more wall stands behind the last edge. The clues are in the order of the cages' first cells:
+// One more wall comes after the last edge. The clues are in the order of the cages' first cells:
 // a sum, m product, s difference, d quotient.
 // Source: keen.c of Simon Tatham's collection. Its writer and its reader disagree about y and z
 // (25 edges and more), so these are refused.
@@ -61,7 +61,7 @@ void read_edges(Characters& in, int n, Pieces& cages) {
   int next = 0;
   while (next <= edges) {
     const char c = in.peek();
-    if (c == 'y' || c == 'z') in.fail("a sign '_' or a to x (y and z mean two things)");
+    if (c == 'y' || c == 'z') in.fail("a sign '_' or a to x (y and z are ambiguous)");
     if (c != '_' && !(c >= 'a' && c <= 'x')) in.fail("'_' or a letter for the edges");
     const Place place = in.place();
     in.take();

@@ -52,7 +52,7 @@ class TupleSearch {
   void sums(std::size_t cell, long long sum) {
     if (cell == largest_at_) ++cell;
     if (cell == digits_.size()) return sum == 0 ? keep() : void();
-    const auto others = static_cast<long long>(free_behind(cell));
+    const auto others = static_cast<long long>(free_after(cell));
     const long long from = std::max(1LL, sum - others * n_);
     const long long to = std::min<long long>(n_, sum - others);
     for (long long digit = from; digit <= to; ++digit) {
@@ -64,7 +64,7 @@ class TupleSearch {
   void products(std::size_t cell, long long product) {
     if (cell == largest_at_) ++cell;
     if (cell == digits_.size()) return product == 1 ? keep() : void();
-    const std::size_t others = free_behind(cell);
+    const std::size_t others = free_after(cell);
     for (int digit = 1; digit <= n_; ++digit) {
       if (product % digit != 0 || !within_power(product / digit, n_, others)) continue;
       if (place(cell, digit)) products(cell + 1, product / digit);
@@ -72,7 +72,7 @@ class TupleSearch {
     digits_[cell] = 0;
   }
 
-  std::size_t free_behind(std::size_t cell) const {
+  std::size_t free_after(std::size_t cell) const {
     const bool fixed = largest_at_ != kNone && largest_at_ > cell;
     return digits_.size() - cell - 1 - (fixed ? 1 : 0);
   }

@@ -8,7 +8,7 @@
 
 namespace puzzle2cnf {
 
-/// All tuples of digits, one value per cell in the cage's order, one tuple behind the other, that
+/// All tuples of digits, one value per cell in the cage's order, one tuple after another, that
 /// give the cage's target without a repeated digit in a row or column. Each tuple once.
 /// Nothing when there are more than `most` or the search for them takes long.
 std::optional<std::vector<int>> cage_tuples(int n, const KenKen::Cage& cage, std::size_t most);

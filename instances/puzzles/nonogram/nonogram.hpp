@@ -72,7 +72,7 @@ inline std::string clue_text(const Nonogram::Clue& clue) {
   return text;
 }
 
-/// Reads the rest of the current line as a clue; a 0 stands alone.
+/// Reads the rest of the current line as a clue; a 0 must be alone.
 inline Nonogram::Clue read_clue(TextReader& in) {
   Nonogram::Clue clue{in.number(0, kMostBoardCells)};
   if (clue[0] == 0) {
@@ -121,7 +121,7 @@ inline Broken Nonogram::check(const Answer& filled) const {
     for (const int i : line) cells.push_back(filled[i]);
     const Clue blocks = blocks_of(cells);
     if (blocks != clue(k)) {
-      return line_name(k, rows()) + " has the blocks " + clue_text(blocks) + ", its clue is " +
+      return line_name(k, rows()) + " has the blocks " + clue_text(blocks) + ", but its clue is " +
              clue_text(clue(k));
     }
     ++k;

@@ -12,7 +12,7 @@ Format<Nonogram> nonogram_sgt();
 Format<Nonogram> nonogram_non();
 
 /// Warns where a clue is too long for its line, or rows and columns add up to different sums:
-/// there is no answer then. The puzzle stands at `place`.
+/// there is no answer then. The puzzle is at `place`.
 void warn_of_impossible(const Nonogram& puzzle, TextReader& in, const Place& place);
 
 }  // namespace puzzle2cnf

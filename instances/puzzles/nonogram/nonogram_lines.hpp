@@ -17,9 +17,9 @@ struct KnownLine {
 
 // Fixes the cells that have the same colour in every way to lay out the blocks.
 //
-//   before[b][i]   the first b blocks fit into the cells before i, where i is either right behind
+//   before[b][i]   the first b blocks fit into the cells before i, where i is either right after
 //                  block b or comes after an empty cell
-//   behind[b][i]   the same from the other end: the blocks from b on, in the cells from i on
+//   after[b][i]   the same from the other end: the blocks from b on, in the cells from i on
 //   starts[b][i]   block b can start at cell i when only the blocks before it are asked
 //
 // Each is a row of bits, and all starts of a block are found at once. A block's start, or an empty
@@ -40,7 +40,7 @@ class LineSolver {
     free_ = cells.without(line.empty);
     find_before(clue, n);
     if (!before_[blocks].has(n)) return false;
-    find_behind_and_mark(clue, n);
+    find_after_and_mark(clue, n);
     line.filled = line.filled | covered_.without(can_be_empty_);
     line.empty = line.empty | cells.without(covered_);
     return true;
@@ -58,16 +58,16 @@ class LineSolver {
     }
   }
 
-  void find_behind_and_mark(const Nonogram::Clue& clue, int n) {
-    Row behind = spread_down(Row::one(n), n);
+  void find_after_and_mark(const Nonogram::Clue& clue, int n) {
+    Row after = spread_down(Row::one(n), n);
     covered_ = {};
-    can_be_empty_ = before_[clue.size()] & blank_ & (behind >> 1);
+    can_be_empty_ = before_[clue.size()] & blank_ & (after >> 1);
     for (std::size_t b = clue.size(); b-- > 0;) {
-      const Row gap = b + 1 == clue.size() ? behind : (behind >> 1) & blank_;
+      const Row gap = b + 1 == clue.size() ? after : (after >> 1) & blank_;
       const Row both = starts_[b] & (gap >> clue[b]);
       covered_ = covered_ | widened(both, clue[b]);
-      behind = spread_down((gap >> clue[b]) & runs(clue[b]), n);
-      can_be_empty_ = can_be_empty_ | (before_[b] & blank_ & (behind >> 1));
+      after = spread_down((gap >> clue[b]) & runs(clue[b]), n);
+      can_be_empty_ = can_be_empty_ | (before_[b] & blank_ & (after >> 1));
     }
   }
 
@@ -85,7 +85,7 @@ class LineSolver {
     return row;
   }
 
-  // Each bit and the length - 1 behind it.
+  // Each bit and the length - 1 after it.
   static Row widened(Row row, int length) {
     for (int have = 1; have < length;) {
       const int more = std::min(have, length - have);

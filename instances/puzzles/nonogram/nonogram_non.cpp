@@ -125,7 +125,7 @@ class Reader {
     return !ahead.at_end() && is_clue_line(ahead.peek_line());
   }
 
-  // A blank line in a list is an empty clue, unless it stands right behind the keyword and the
+  // A blank line in a list is an empty clue, unless it comes right after the keyword and the
   // list would be one line too long with it.
   void drop_leading_blank_line(int size) {
     if (!first_word(in_.peek_line()).empty()) return;

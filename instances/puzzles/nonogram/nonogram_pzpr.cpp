@@ -1,6 +1,6 @@
 // Nonograms at puzz.link and pzpr. A line of n cells has half of n places for clues, rounded up,
 // filled from the grid outwards: in a URL the last clue of a line comes first, all columns before
-// all rows; in a file the clues stand above and left of the answer, pushed against it.
+// all rows; in a file the clues are above and left of the answer, pushed against it.
 // Source: robx/pzprjs, src/variety/nonogram.js.
 #include <algorithm>
 
@@ -65,7 +65,7 @@ int file_clue(TextReader& in, std::string_view token) {
 void add_clue(TextReader& in, std::string_view token, Clue& clue) {
   if (token != ".") return clue.push_back(file_clue(in, token));
   if (!clue.empty()) {
-    in.odd_at(in.place(), "expected a clue or the grid behind a clue, got " + quoted(token));
+    in.odd_at(in.place(), "expected a clue or the grid after a clue, got " + quoted(token));
   }
 }
 

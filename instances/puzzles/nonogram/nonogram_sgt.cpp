@@ -23,7 +23,7 @@ Nonogram::Clue read_line(Characters& in, int length, std::string_view what) {
     cells += clue.back() + 1;
     if (in.peek() != '.') break;
     in.take();
-    if (in.done() || in.peek() == '/' || in.peek() == ',') in.fail("a block behind '.'");
+    if (in.done() || in.peek() == '/' || in.peek() == ',') in.fail("a block after '.'");
   }
   if (cells > length) {
     in.odd_at(place, "expected at most " + std::to_string(length) + " cells in " +

@@ -1,4 +1,4 @@
-// Compression there and back, and what is refused.
+// Compression, both ways, and what is refused.
 #include "cnf_out/compressed/compressed_file.hpp"
 
 #include <doctest/doctest.h>
@@ -67,7 +67,7 @@ TEST_CASE("the kind is the ending of the name") {
   CHECK(without_compressed_ending("a.has") == "a.has");
 }
 
-TEST_CASE("there and back") {
+TEST_CASE("both ways") {
   for (const Compression how : kAll) {
     CAPTURE(static_cast<int>(how));
     for (const std::string& text : {std::string(), std::string("x"), some_clauses(400'000)}) {
@@ -208,7 +208,7 @@ TEST_CASE("data that takes too much memory to unpack is refused") {
 
 struct Enough {};
 
-TEST_CASE("who takes the text may end it early, and a reader and a writer may fail") {
+TEST_CASE("the consumer of the text may end it early, and a reader and a writer may fail") {
   for (const Compression how : kAll) {
     CAPTURE(static_cast<int>(how));
     const std::string bytes = packed(how, std::string(8'000'000, '\0'), 1 << 20);

@@ -10,7 +10,7 @@ namespace {
 
 using namespace std::string_literals;
 
-// The steps as text again; behind them the error, if any.
+// The steps as text again; after them the error, if any.
 std::string steps_of(const std::string& proof) {
   ProofReader reader(proof, "p");
   std::string text;
@@ -65,7 +65,7 @@ TEST_CASE("the place of a step") {
   CHECK(binary.number() == 2);
 }
 
-TEST_CASE("text that is no proof is refused at its place") {
+TEST_CASE("text that is not a proof is refused at its place") {
   CHECK(steps_of("1 0\n2 ") ==
         "1 0\np:2:1: expected 0 at the end of the step, got the end of the file");
   CHECK(steps_of("d") == "p:1:1: expected a literal or 0, got the end of the file");
@@ -77,7 +77,7 @@ TEST_CASE("text that is no proof is refused at its place") {
   CHECK(steps_of("4294967297 0\n") == "p:1:1: expected a literal or 0, got '4294967297'");
 }
 
-TEST_CASE("bytes that are no proof are refused at their place") {
+TEST_CASE("bytes that are not a proof are refused at their place") {
   CHECK(steps_of("b\2\0"s) == "p: byte 1: expected a step that begins with 'a' or 'd'");
   CHECK(steps_of("a\2\0\2\0"s) ==
         "2 0\np: byte 4: expected a step that begins with 'a' or 'd'"s.replace(0, 1, "1"));
@@ -85,7 +85,7 @@ TEST_CASE("bytes that are no proof are refused at their place") {
   CHECK(steps_of("a\x82") ==
         "p: byte 3: expected 0 at the end of the step, got the end of the file");
   CHECK(steps_of("a\1\0"s) == "p: byte 2: expected a literal or 0, got variable 0");
-  CHECK(steps_of("a\x82\0\0"s) == "p: byte 2: expected a literal without idle bytes");
+  CHECK(steps_of("a\x82\0\0"s) == "p: byte 2: expected a literal without padding bytes");
   const std::string large = "p: byte 2: expected a variable up to 1073741824";
   CHECK(steps_of("a\x82\x80\x80\x80\x08\0"s) == large);
   CHECK(steps_of("a\xff\xff\xff\xff\xff\xff\xff\xff\xff\x01\0"s) == large);

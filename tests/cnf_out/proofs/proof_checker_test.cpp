@@ -63,7 +63,7 @@ TEST_CASE("a formula that unit propagation alone refutes needs no step") {
   }
 }
 
-TEST_CASE("what stands behind the end need not follow, but must be readable") {
+TEST_CASE("what comes after the end need not follow, but must be readable") {
   CHECK(check(3, kAllOfTwo, "2 0\n3 0\nd 9 0\n7 0\n").verified());
   CHECK_THROWS_AS(check(3, kAllOfTwo, "2 0\n3 x 0\n"), InputError);
   CHECK_THROWS_AS(check(3, {{}}, "3 "), InputError);

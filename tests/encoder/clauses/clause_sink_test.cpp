@@ -1,4 +1,4 @@
-// The door of every clause: constants, repetitions, tautologies, and the wish to stop.
+// What happens to every clause first: constants, repetitions, tautologies, and requests to stop.
 #include "encoder/clauses/clause_sink.hpp"
 
 #include <doctest/doctest.h>

@@ -80,7 +80,7 @@ TEST_CASE("what a sink takes means the same, over different variables") {
   CHECK(never > 1000);
 }
 
-TEST_CASE("the largest bounds are no overflow") {
+TEST_CASE("the largest bounds do not overflow") {
   LinearSink out;
   const Lit x = out.fresh();
   out.take({{{1, x}, {2, !x}}, Linear::kNoMost - 1, Linear::kNoMost - 1});

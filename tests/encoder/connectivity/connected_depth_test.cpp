@@ -104,7 +104,7 @@ Connected chain_of_rings(const std::vector<int>& sizes) {
 }
 
 TEST_CASE("parts that hang together by one node count by themselves") {
-  // Nodes 0, 1 and 2, ring 3 to 6, ring 7 to 10: behind the bridges 6 + 4 steps, not 10 + 1.
+  // Nodes 0, 1 and 2, ring 3 to 6, ring 7 to 10: beyond the bridges 6 + 4 steps, not 10 + 1.
   Connected graph = chain_of_rings({1, 1, 1, 4, 4});
   CHECK(layer_depth(graph) == 10);
   CHECK(try_all_inputs(graph, 10).wrong == "");

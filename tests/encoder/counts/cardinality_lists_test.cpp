@@ -1,4 +1,4 @@
-// Counts over lists that are no sets, bounds without sense, and the size of what is written.
+// Counts over lists that are not sets, senseless bounds, and the size of what is written.
 #include <doctest/doctest.h>
 
 #include <limits>
@@ -106,7 +106,7 @@ TEST_CASE("a bound that always holds costs nothing, one that never holds is the 
   }
 }
 
-TEST_CASE("plain clauses stand where they are no more than the network's") {
+TEST_CASE("plain clauses are used where they are no more than the network's") {
   CHECK(counted(at_most, 6, 3).clauses() == 15);
   CHECK(counted(at_most, 6, 3).variables() == 6);
   CHECK(counted(at_most, 8, 3).clauses() == 34);  // 70 plain ones

@@ -11,7 +11,7 @@
 
 namespace puzzle2cnf {
 
-/// Greys by chance, of `greys` different ones.
+/// Random greys, of `greys` different ones.
 inline GreyImage random_grey_image(Rng& rng, int rows, int cols, int greys = 256) {
   GreyImage image(rows, cols);
   for (unsigned char& grey : image.cells) {

@@ -87,7 +87,7 @@ TEST_CASE("squares: one strip is exact in its first round") {
   }
 }
 
-TEST_CASE("squares: a round that is stopped tells nothing") {
+TEST_CASE("squares: a round that is stopped proves nothing") {
   Rng rng(83);
   const GreyImage image = random_grey_image(rng, 4, 4);
   for (int polls = 0; polls < 8; ++polls) {  // two strips of four columns

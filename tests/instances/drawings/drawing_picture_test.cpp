@@ -113,14 +113,14 @@ TEST_CASE("picture: nonogram has margins and rules at every fifth line") {
   const int middle = pixels.height - 9 - 12;
   CHECK(pixels.at(right, middle) == kInk);
   CHECK(pixels.at(right - 12, middle) == kShade);
-  CHECK(pixels.at(right - 24, middle) == kInk);  // behind five columns
+  CHECK(pixels.at(right - 24, middle) == kInk);  // after five columns
   CHECK(pixels.at(right - 36, middle) == kPaper);
   CHECK(pixels.at(right - 48, middle) == kThin);
   CHECK(pixels.at(right - 6 * 24 + 12, middle) == kShade);
   CHECK(pixels.at(right - 6 * 24, middle) == kInk);
 }
 
-TEST_CASE("picture: two boards stand side by side, differences highlighted") {
+TEST_CASE("picture: two boards are side by side, differences highlighted") {
   const auto rooms = puzzle_of<Heyawake>("1 2\n- -\n1 1\n");
   std::vector<Drawing> boards{rooms.drawing({1, 0}), rooms.drawing({0, 0})};
   for (Drawing& board : boards) highlight_slots(board, {0});
@@ -140,7 +140,7 @@ TEST_CASE("picture: two boards stand side by side, differences highlighted") {
   CHECK(bridges.at(145 + 72, 8 + 16) == kMark);
 }
 
-TEST_CASE("picture: each glyph of our own is nearest to the same letter of a font") {
+TEST_CASE("picture: each of our glyphs is nearest to the same letter of a font") {
   const std::string letters = "0123456789+x";
   const auto board_with = [](char letter) {
     Drawing board(1, 1);

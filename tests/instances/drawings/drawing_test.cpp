@@ -184,7 +184,7 @@ TEST_CASE("drawing: two-digit clues of columns are kept apart by wider cells") {
 )");
 }
 
-TEST_CASE("drawing: what differs stands between asterisks") {
+TEST_CASE("drawing: what differs is between asterisks") {
   const auto rooms = puzzle_of<Heyawake>(kRooms);
   Drawing board = rooms.drawing({1, 1, 0, 0, 0, 1});
   highlight_slots(board, {1, 3});

@@ -39,7 +39,7 @@ TEST_CASE("detection: by the ending where the content says nothing") {
   CHECK(kind("two two\n", "f.has") == "f.has:1:1: expected a number from 1 to 10000000, got 'two'");
 }
 
-TEST_CASE("detection: nothing is no puzzle") {
+TEST_CASE("detection: an empty text is not a puzzle") {
   for (const char* text : {"", "\n\n", "# only\n", " \t", "\xEF\xBB\xBF"}) {
     CHECK(kind(text, "f") == "f: expected a puzzle, got an empty file");
   }

@@ -64,7 +64,7 @@ void check_round_trip(const Document& document, std::string_view name, Tally& ta
   CHECK(write_document(read, name) == text);
   ++tally.carried;
   if (!document.givens.empty()) ++tally.with_givens;
-  // An answer of nothing but water is a board nobody has touched.
+  // An answer of nothing but water is an untouched board.
   if (document.answer && read.answer) {
     CHECK(*read.answer == *document.answer);
     ++tally.with_answer;

@@ -32,7 +32,7 @@ std::string line_of(const std::string& text, int number) {
   return begin == std::string::npos ? "" : text.substr(begin, text.find('\n', begin) - begin);
 }
 
-// The place is in the text or one line behind it, the message is one line for people.
+// The place is in the text or one line past it, the message is one line for people.
 void check_error(const InputError& error, const std::string& text) {
   const Place& place = error.place();
   const auto lines = static_cast<int>(std::count(text.begin(), text.end(), '\n')) + 1;

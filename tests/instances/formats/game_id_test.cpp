@@ -22,14 +22,14 @@ TEST_CASE("game ids: they do not name their game") {
   CHECK(read_as_text("5#12345").starts_with("f:1:1: expected --from with one of "));
 }
 
-TEST_CASE("game ids: a seed is no puzzle") {
+TEST_CASE("game ids: a seed is not a puzzle") {
   const std::string error =
-      "expected ':' and a puzzle behind the parameters, got '#' and a seed, which only the game's "
+      "expected ':' and a puzzle after the parameters, got '#' and a seed, which only the game's "
       "own generator can turn into a puzzle";
   CHECK(bridges("10x10#123") == "f:1:6: " + error);
   CHECK(keen("5de#1") == "f:1:4: " + error);
   CHECK(pattern("10x10") ==
-        "f:1:6: expected ':' and a puzzle behind the parameters, got the end of the id");
+        "f:1:6: expected ':' and a puzzle after the parameters, got the end of the id");
 }
 
 TEST_CASE("bridges: an example") {
@@ -56,8 +56,8 @@ TEST_CASE("bridges: gaps of up to 26 cells") {
 TEST_CASE("bridges: what is wrong, and where") {
   CHECK(bridges("2x3:1a1b") == "f:1:1: expected a number from 3 to 10000000, got '2'");
   CHECK(bridges("3m5:1a1f") == "f:1:3: expected a number from 1 to 4, got '5'");
-  CHECK(bridges("3q:1a1f") == "f:1:2: expected ':' behind the parameters, got 'q'");
-  CHECK(bridges("3Lm3:1a1f") == "f:1:3: expected ':' behind the parameters, got 'm'");
+  CHECK(bridges("3q:1a1f") == "f:1:2: expected ':' after the parameters, got 'q'");
+  CHECK(bridges("3Lm3:1a1f") == "f:1:3: expected ':' after the parameters, got 'm'");
   CHECK(bridges("3:0a1f") == "f:1:3: expected an island of 1 to 8 bridges or empty cells, got '0'");
   CHECK(bridges("3:Aa1f") == "f:1:3: expected an island of 1 to 8 bridges or empty cells, got 'A'");
   CHECK(bridges("3:1a1") ==
@@ -94,7 +94,7 @@ TEST_CASE("game ids: a save file is refused by name") {
   CHECK(bridges(file) == why);
 }
 
-TEST_CASE("game ids: nothing may stand behind the id in its line") {
+TEST_CASE("game ids: nothing may follow the id in its line") {
   CHECK(bridges("3x3:1a1f junk") == "f:1:10: expected the end of the line, got 'junk'");
   CHECK(keen("3:_13,a1a2a3m2a3a1a3a1a2 x") == "f:1:26: expected the end of the line, got 'x'");
   CHECK(pattern("3x2:1/1//2/ ,Ae\n") == "f:1:13: expected the end of the line, got ',Ae'");
@@ -128,7 +128,7 @@ TEST_CASE("keen: what is wrong, and where") {
   CHECK(keen("3:_14," + nine) == "f:1:4: expected a number from 1 to 13, got '14'");
   CHECK(keen("3:_12a," + nine) == "f:1:6: expected at most 1 more edges, got 2");
   CHECK(keen("3:_0," + nine) == "f:1:4: expected a number from 1 to 13, got '0'");
-  CHECK(keen("6:z") == "f:1:3: expected a sign '_' or a to x (y and z mean two things), got 'z'");
+  CHECK(keen("6:z") == "f:1:3: expected a sign '_' or a to x (y and z are ambiguous), got 'z'");
   CHECK(keen("3:_13") == "f:1:6: expected ',' and the clues, got the end of the id");
   CHECK(keen("3:_13,x1") == "f:1:7: expected a, m, s or d for a cage, got 'x'");
   CHECK(keen("3:_13,s1") == "f:1:7: expected a or m for a cage of 1 cells, got 's'");
@@ -181,7 +181,7 @@ TEST_CASE("pattern: what is wrong, and where") {
   CHECK(pattern("2:1/1/1") == "f:1:8: expected '/' and row 2, got the end of the id");
   CHECK(pattern("2:1/1/1/1/1") == "f:1:10: expected the end of the id, got '/'");
   CHECK(pattern("2:0/1/1/1") == "f:1:3: expected a number from 1 to 10000000, got '0'");
-  CHECK(pattern("2:1./1/1/1") == "f:1:5: expected a block behind '.', got '/'");
+  CHECK(pattern("2:1./1/1/1") == "f:1:5: expected a block after '.', got '/'");
   CHECK(pattern("2:3/1/1/1") == "f:1:3: expected at most 2 cells in column 1, got 3");
   CHECK(pattern("2:1/1/1/1,?") == "f:1:11: expected a letter for a given cell, got '?'");
   CHECK(pattern("2:1/1/1/1,f") == "f:1:11: expected a given cell on the board, got 'f'");
@@ -190,7 +190,7 @@ TEST_CASE("pattern: what is wrong, and where") {
         "f:1:12: expected a letter for a given cell, got the end of the id");
   CHECK(pattern("2:1/1/1/1,aB") ==
         "f:1:13: expected a letter for a given cell, got the end of the id");
-  CHECK(pattern("2d:1/1/1/1") == "f:1:2: expected ':' behind the parameters, got 'd'");
+  CHECK(pattern("2d:1/1/1/1") == "f:1:2: expected ':' after the parameters, got 'd'");
 }
 
 TEST_CASE("pattern: a clue too long for its line, and a slot with two values, are refused") {

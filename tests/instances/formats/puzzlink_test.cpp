@@ -53,7 +53,7 @@ TEST_CASE("puzzlink: the long form is a whole file, percent-encoded") {
         "f:1:50: expected '.', '-' or a number of bridges from 1 to 8, got 'x'");
 }
 
-TEST_CASE("puzzlink: a URL may be broken over lines, and errors are told where it stands") {
+TEST_CASE("puzzlink: a URL may be broken over lines, and errors are placed in those lines") {
   CHECK(read_as_text("https://puzz.link/p?ha\r\nshi/3/1/\n\n 1g\n1\n") == kRow);
   CHECK(read_as_text("https://puzz.link/p?ha\r\nshi/3/1/\n\n 1g\n9\n") ==
         "f:5:1: expected a number of bridges from 1 to 8, got 9");
@@ -102,7 +102,7 @@ TEST_CASE("puzzlink: the place of an error is the offset in the URL") {
         "f:1:21: expected the name of a puzzle (heyawake, heyawacky, hashi, hashikake, bridges, "
         "nonogram), got 'slither'");
   CHECK(read_as_text("https://puzz.link/p") ==
-        "f:1:20: expected '?' and a puzzle behind the site, got the end of the URL");
+        "f:1:20: expected '?' and a puzzle after the site, got the end of the URL");
   CHECK(read_as_text("https://puzz.link/p?hashi/0/1/g") ==
         "f:1:27: expected a number from 1 to 10000000, got '0'");
   CHECK(read_as_text("https://puzz.link/p?hashi/3") ==
@@ -110,7 +110,7 @@ TEST_CASE("puzzlink: the place of an error is the offset in the URL") {
   CHECK(read_as_text("https://puzz.link/p?hashi//3/1/1g1") ==
         "f:1:27: expected a number from 1 to 10000000, got '/'");
   CHECK(read_as_text("https://puzz.link/p?hashi/3/1x/1g1") ==
-        "f:1:30: expected '/' behind the number, got 'x'");
+        "f:1:30: expected '/' after the number, got 'x'");
   CHECK(read_as_text("https://puzz.link/p?hashi/3/1/1g9") ==
         "f:1:33: expected a number of bridges from 1 to 8, got 9");
   CHECK(read_as_text("https://puzz.link/p?hashi/999999999/999999999/g") ==
@@ -213,7 +213,7 @@ TEST_CASE("puzzlink: a nonogram that cannot be is read, with a warning") {
         "f:1:14: column 1 takes 3 cells and has 2: there is no answer\n");
 }
 
-TEST_CASE("puzzlink: a nonogram's clues stand against the grid") {
+TEST_CASE("puzzlink: a nonogram's clues are next to the grid") {
   CHECK(read_as_text("nonogram/1/4/g1j") ==
         "f:1:14: expected the clues of column 1 side by side, got a gap");
   CHECK(read_as_text("nonogram/1/4/1.i") == "f:1:15: expected a clue or a gap, got '.'");

@@ -61,7 +61,7 @@ TEST_CASE("pzprv3: what is written is what pzpr writes") {
   CHECK(converted(kNonogram, "pzprv3") == in_lines(kNonogram));  // open cells stay open
 }
 
-TEST_CASE("pzprv3: an answer of our own is filled in") {
+TEST_CASE("pzprv3: our answer is filled in") {
   Document document = read_document("hashi\n1 3\n1 - 1\n", "f");
   CHECK(write_document(document, "pzprv3") == "pzprv3\nhashikake\n1\n3\n1 . 1 \n0 0 \n");
   document.answer = Answer{1};
@@ -122,7 +122,7 @@ TEST_CASE("pzprv3: rows come before columns") {
   CHECK(read_as_text("pzprv3/hashikake/2/1/1 /. /") == "hashi\n2 1\n1\n-\n");
 }
 
-TEST_CASE("pzprv3: variant, version, and what stands behind the body") {
+TEST_CASE("pzprv3: variant, version, and what follows the body") {
   const std::string text = "hashi\n1 2\n1 ?\n";
   for (const char* file : {
            "v:odd\npzprv3\nhashikake\n1\n2\n1 -\n0\n",
@@ -174,8 +174,7 @@ TEST_CASE("pzprv3: heyawake with the player's marks between cells") {
   CHECK(read_as_text(file + "0 /1 /0 /").starts_with("f:1:"));
 }
 
-TEST_CASE(
-    "pzprv3: a clue may stand in any cell of its room, and is written in the leftmost column") {
+TEST_CASE("pzprv3: a clue may be in any cell of its room, and is written in the leftmost column") {
   const std::string text = "heyawake\n2 2\n- -\n2 -\n1 2\n2 2\n";
   const std::string file = converted(text, "pzprv3");
   CHECK(file == "pzprv3\nheyawake\n2\n2\n2\n0 1 \n1 1 \n. . \n2 . \n. . \n. . \n");

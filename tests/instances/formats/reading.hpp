@@ -1,4 +1,4 @@
-// Texts in other formats, as one line says what came of them.
+// Texts in other formats, one line for each with the result.
 #pragma once
 
 #include <string>

@@ -1,4 +1,4 @@
-// PNG files of every kind as grey values, and what is no whole PNG file.
+// PNG files of every kind as grey values, and what is not a whole PNG file.
 #include <doctest/doctest.h>
 
 #include <cmath>
@@ -144,7 +144,7 @@ TEST_CASE("image png: pure colours by hand") {
   CHECK(read_image(written_png(plan), "f").cells == std::vector<unsigned char>{54, 182, 18, 9});
 }
 
-TEST_CASE("image png: cut at any byte, and with bytes behind its end") {
+TEST_CASE("image png: cut at any byte, and with bytes after its end") {
   Rng rng(43);
   for (const bool interlaced : {false, true}) {
     for (const int colour : kColours) {
@@ -158,7 +158,7 @@ TEST_CASE("image png: cut at any byte, and with bytes behind its end") {
       CHECK(error_in(bytes.substr(0, bytes.size() - 1)) ==
             "f: expected a whole PNG image, got one that is cut short");
       CHECK(error_in(bytes + "\n") ==
-            "f: expected a whole PNG image, got one with 1 bytes behind its end");
+            "f: expected a whole PNG image, got one with 1 byte after its end");
     }
   }
 }
@@ -175,7 +175,7 @@ TEST_CASE("image png: any flipped bit is noticed") {
   }
 }
 
-TEST_CASE("image png: a flipped bit behind right checksums is an error or another image") {
+TEST_CASE("image png: a flipped bit with correct checksums is an error or another image") {
   Rng rng(45);
   int read = 0;
   int refused = 0;
@@ -193,7 +193,7 @@ TEST_CASE("image png: a flipped bit behind right checksums is an error or anothe
   CHECK(refused > 100);
 }
 
-TEST_CASE("image png: damage is told in libpng's words") {
+TEST_CASE("image png: damage is reported in libpng's words") {
   const std::string bytes = written_png(small_plan());
   std::string spoilt = bytes;
   spoilt[bytes.find("IDAT") + 6] ^= 1;
@@ -229,7 +229,7 @@ TEST_CASE("image png: the checksum of the pixels counts, and pixels that are too
       error_in(with_size(5, 5)).starts_with("f: expected a whole PNG image, got a damaged one: "));
 }
 
-TEST_CASE("image png: an index behind the palette") {
+TEST_CASE("image png: an index beyond the palette") {
   PngPlan plan{2, 1, PNG_COLOR_TYPE_PALETTE, 8, false, {0, 1}, {{1, 2, 3}, {4, 5, 6}}, {}, nullptr};
   std::string bytes = written_png(plan);
   const std::size_t at = bytes.find("PLTE") - 4;

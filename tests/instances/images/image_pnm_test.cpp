@@ -86,7 +86,7 @@ TEST_CASE("image pnm: comments in the header, and in plain pixels") {
   CHECK(image_of("P4 # one\n8 # two\n1\n\xFE").cells.back() == 255);
 }
 
-TEST_CASE("image pnm: one white space behind the header, whatever the first pixel") {
+TEST_CASE("image pnm: one white space after the header, whatever the first pixel") {
   CHECK(image_of("P5 2 1 255\n\n\n").cells == Greys{10, 10});
   CHECK(image_of("P5 2 1 255  #").cells == Greys{32, 35});
 }
@@ -127,16 +127,16 @@ TEST_CASE("image pnm: raw pixels that are missing, too many or too large") {
   CHECK(error_in("P6 1 1 256 12345") == "f: expected 6 bytes of pixels, got 5");
   CHECK(error_in("P4 9 2 123") == "f: expected 4 bytes of pixels, got 3");
   CHECK(error_in("P5 1 1 255 12") ==
-        "f: expected the end of the file behind one image, got 1 more bytes");
+        "f: expected the end of the file after one image, got 1 more byte");
   CHECK(error_in("P5 2 1 49 12") == "f: expected values from 0 to 49, got 50 in row 1, column 2");
   CHECK(error_in("P2 300 300 255\n1 2 3") == "f: expected at least 90000 bytes of pixels, got 6");
 }
 
 TEST_CASE("image pnm: one image to a file") {
   CHECK(error_in("P1 1 1 0\nP1 1 1 0") ==
-        "f:2:1: expected the end of the file behind one image, got 'P1'");
+        "f:2:1: expected the end of the file after one image, got 'P1'");
   CHECK(error_in("P5 1 1 255 aP5 1 1 255 a") ==
-        "f: expected the end of the file behind one image, got 12 more bytes");
+        "f: expected the end of the file after one image, got 12 more bytes");
 }
 
 TEST_CASE("image pnm: sizes are refused with their figures, before memory is taken") {

@@ -1,4 +1,4 @@
-// The checksums of PNG made right again, so that damage gets behind them.
+// The checksums of PNG made right again, so that damage gets past them.
 #pragma once
 
 #include <cstdint>

@@ -104,16 +104,20 @@ constexpr std::string_view kCorner = R"(
 
 TEST_CASE("hashi: an island has as many bridges as its clue says") {
   CHECK(of(kCorner, "1 1 1 3 2\n1 1 2 1 1\n") == "ok");
-  CHECK(of(kCorner, "1 1 1 3 1\n1 1 2 1 1\n") == "the island r1c1 has 2 bridges, its clue is 3");
-  CHECK(of(kCorner, "1 1 1 3 2\n1 1 2 1 2\n") == "the island r1c1 has 4 bridges, its clue is 3");
+  CHECK(of(kCorner, "1 1 1 3 1\n1 1 2 1 1\n") ==
+        "the island r1c1 has 2 bridges, but its clue is 3");
+  CHECK(of(kCorner, "1 1 1 3 2\n1 1 2 1 2\n") ==
+        "the island r1c1 has 4 bridges, but its clue is 3");
 }
 
 // The order of pzpr: a board half done has islands with too few bridges all over.
 TEST_CASE("hashi: too many bridges, then a board in pieces, then too few are what is said") {
-  CHECK(of(kCorner, "1 1 1 3 1\n1 1 2 1 2\n") == "the island r2c1 has 2 bridges, its clue is 1");
-  CHECK(of(kCorner, "1 1 2 1 2\n") == "the island r2c1 has 2 bridges, its clue is 1");
+  CHECK(of(kCorner, "1 1 1 3 1\n1 1 2 1 2\n") ==
+        "the island r2c1 has 2 bridges, but its clue is 1");
+  CHECK(of(kCorner, "1 1 2 1 2\n") == "the island r2c1 has 2 bridges, but its clue is 1");
   CHECK(of(kCorner, "1 1 2 1 1\n") == "the islands r1c1 and r1c3 are not connected");
-  CHECK(of(kCorner, "1 1 1 3 1\n1 1 2 1 1\n") == "the island r1c1 has 2 bridges, its clue is 3");
+  CHECK(of(kCorner, "1 1 1 3 1\n1 1 2 1 1\n") ==
+        "the island r1c1 has 2 bridges, but its clue is 3");
 }
 
 TEST_CASE("hashi: max-bridges is how many bridges may join a pair of islands") {
@@ -166,7 +170,7 @@ TEST_CASE("hashi: an island '?' has any number of bridges") {
   constexpr std::string_view kFree = "1 5\n 1 - ? - ?\n";
   CHECK(of(kFree, "1 1 1 3 1\n1 3 1 5 1\n") == "ok");
   CHECK(of(kFree, "1 1 1 3 1\n1 3 1 5 2\n") == "ok");
-  CHECK(of(kFree, "1 1 1 3 2\n1 3 1 5 2\n") == "the island r1c1 has 2 bridges, its clue is 1");
+  CHECK(of(kFree, "1 1 1 3 2\n1 3 1 5 2\n") == "the island r1c1 has 2 bridges, but its clue is 1");
 }
 
 TEST_CASE("hashi: all islands are connected") {
@@ -197,12 +201,12 @@ TEST_CASE("hashi: an island '?' is connected too") {
 TEST_CASE("hashi: islands side by side may be joined") {
   CHECK(of("1 2\n 1 1\n", "1 1 1 2 1\n") == "ok");
   CHECK(of("2 1\n 2\n 2\n", "1 1 2 1 2\n") == "ok");
-  CHECK(of("1 2\n 1 1\n", "1 1 1 2 2\n") == "the island r1c1 has 2 bridges, its clue is 1");
+  CHECK(of("1 2\n 1 1\n", "1 1 1 2 2\n") == "the island r1c1 has 2 bridges, but its clue is 1");
 }
 
 TEST_CASE("hashi: an island alone needs no bridges, unless its clue asks for some") {
   CHECK(of("1 2\n ? -\n", "") == "ok");
-  CHECK(of("1 2\n 1 -\n", "") == "the island r1c1 has 0 bridges, its clue is 1");
+  CHECK(of("1 2\n 1 -\n", "") == "the island r1c1 has 0 bridges, but its clue is 1");
   CHECK(puzzle_of<Hashi>("1 2\n 1 -\n").slots().empty());
 }
 

@@ -130,7 +130,7 @@ TEST_CASE("heyawake: equal ids in two places are one room") {
     a b a
   )";
   CHECK(of(kApart, "x - x\n") == "ok");
-  CHECK(of(kApart, "x - -\n") == "the room of r1c1 has 1 shaded cells, its clue is 2");
+  CHECK(of(kApart, "x - -\n") == "the room of r1c1 has 1 shaded cell, but its clue is 2");
   CHECK(puzzle_of<Heyawake>(kApart).clue.size() == 2);
 }
 
@@ -153,7 +153,7 @@ TEST_CASE("heyawake: a room may have any shape") {
     x - -
     - - -
     - - x
-  )") == "the room of r1c1 has 1 shaded cells, its clue is 2");
+  )") == "the room of r1c1 has 1 shaded cell, but its clue is 2");
 }
 
 }  // namespace

@@ -89,7 +89,7 @@ TEST_CASE("heyawake: a room has as many shaded cells as its clue says") {
     - x - -
     - - - -
     - - - -
-  )") == "the room of r1c1 has 1 shaded cells, its clue is 2");
+  )") == "the room of r1c1 has 1 shaded cell, but its clue is 2");
 }
 
 TEST_CASE("heyawake: too many shaded cells break a clue too") {
@@ -103,7 +103,7 @@ TEST_CASE("heyawake: too many shaded cells break a clue too") {
            R"(
     x - x
     - - -
-  )") == "the room of r1c1 has 2 shaded cells, its clue is 1");
+  )") == "the room of r1c1 has 2 shaded cells, but its clue is 1");
 }
 
 TEST_CASE("heyawake: the clue 0 forbids shaded cells") {
@@ -111,12 +111,12 @@ TEST_CASE("heyawake: the clue 0 forbids shaded cells") {
     - x - -
     - - - x
     x - - -
-  )") == "the room of r1c3 has 1 shaded cells, its clue is 0");
+  )") == "the room of r1c3 has 1 shaded cell, but its clue is 0");
 }
 
 TEST_CASE("heyawake: a clue above the room's size is read, and no answer keeps it") {
-  CHECK(of("1 1\n 7\n a\n", "x\n") == "the room of r1c1 has 1 shaded cells, its clue is 7");
-  CHECK(of("1 1\n 7\n a\n", "-\n") == "the room of r1c1 has 0 shaded cells, its clue is 7");
+  CHECK(of("1 1\n 7\n a\n", "x\n") == "the room of r1c1 has 1 shaded cell, but its clue is 7");
+  CHECK(of("1 1\n 7\n a\n", "-\n") == "the room of r1c1 has 0 shaded cells, but its clue is 7");
 }
 
 TEST_CASE("heyawake: the clue of a room may stand in any of its cells") {

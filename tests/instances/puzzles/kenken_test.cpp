@@ -56,7 +56,7 @@ std::string of_cage(int cells, const std::string& clue) {
 }
 
 std::string broken(const std::string& digits, const std::string& clue) {
-  return "the cage of r1c1 holds " + digits + ", its clue is " + clue;
+  return "the cage of r1c1 holds " + digits + ", but its clue is " + clue;
 }
 
 TEST_CASE("kenken: the operations on two cells") {
@@ -122,13 +122,13 @@ TEST_CASE("kenken: a difference below 0 is no target") {
     a  a
     b  a
   )",
-           "2 1\n1 2\n") == "the cage of r1c1 holds 2 1 2, its clue is 1-");  // 2 - 2 - 1
+           "2 1\n1 2\n") == "the cage of r1c1 holds 2 1 2, but its clue is 1-");  // 2 - 2 - 1
 }
 
 TEST_CASE("kenken: a single cell holds its clue") {
   for (const char* clue : {"1", "1+", "1*"}) {
     const std::string board = "2 2\n" + std::string(clue) + " 3+\n3+ .\na b\nc b\n";
-    CHECK(of(board, "2 1\n1 2\n") == "the cage of r1c1 holds 2, its clue is 1");
+    CHECK(of(board, "2 1\n1 2\n") == "the cage of r1c1 holds 2, but its clue is 1");
   }
   CHECK(of("2 2\n1 3+\n2 .\na b\nc b\n", "1 2\n2 1\n") == "ok");
 }

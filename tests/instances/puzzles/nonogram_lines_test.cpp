@@ -8,8 +8,8 @@
 namespace puzzle2cnf {
 namespace {
 
-// The line as far as its clue tells, or nothing when no layout fits. In `shift` cells more that are
-// empty, so that a line crosses words.
+// The line as far as its clue determines it, or nothing when no layout fits. In `shift` cells more
+// that are empty, so that a line crosses words.
 template <int N>
 std::string solved(const Nonogram::Clue& clue, std::string_view known, int shift) {
   KnownLine<N> line;

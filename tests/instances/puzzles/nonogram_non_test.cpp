@@ -7,7 +7,7 @@
 namespace puzzle2cnf {
 namespace {
 
-// The clue lines behind the size, columns first, on one line; or the error.
+// The clue lines after the size, columns first, on one line; or the error.
 std::string clues(const std::string& text) {
   std::string lines;
   const std::string error = error_of([&] { lines = read_document(text, "f.non").puzzle->print(); });
@@ -32,7 +32,7 @@ TEST_CASE("non: clues are separated by commas or blanks") {
   CHECK(clues("width 1\nheight 3\nrows\n1,2\n1, 2\n 1\t2 \ncolumns\n1\n") == "3 1/1/1 2/1 2/1 2/");
 }
 
-TEST_CASE("non: a comma stands between two numbers, leniently anywhere") {
+TEST_CASE("non: a comma goes between two numbers, leniently anywhere") {
   const auto with = [](const std::string& clue, const ReadOptions& options = {}) {
     const std::string text = "width 1\nheight 3\nrows\n" + clue + "\n1\n1\ncolumns\n1\n";
     return error_of([&] { read_document(text, "f.non", options); });
@@ -59,7 +59,7 @@ TEST_CASE("non: 0 and a blank line are an empty clue") {
   CHECK(clues(kSize + kColumns + "rows\n\n1\n\n") == "3 2/2/1 1/0/1/0/");
 }
 
-TEST_CASE("non: a blank line behind the keyword is dropped where the list is too long with it") {
+TEST_CASE("non: a blank line after the keyword is dropped where the list is too long with it") {
   CHECK(clues(kSize + "rows\n\n1\n2\n1\n" + kColumns) == "3 2/2/1 1/1/2/1/");
   CHECK(clues(kSize + kColumns + "rows\n\n1\n2\n1\n") == "3 2/2/1 1/1/2/1/");
   CHECK(clues(kSize + kColumns + "rows\n\n1\n\n1\n") == "3 2/2/1 1/1/0/1/");
@@ -119,7 +119,7 @@ TEST_CASE("non: a list has exactly as many lines as the size says") {
         "f.non:10:1: expected a keyword, got '1'");
 }
 
-TEST_CASE("non: clues are positive numbers, a 0 stands alone") {
+TEST_CASE("non: clues are positive numbers, a 0 must be alone") {
   CHECK(clues(kSize + "rows\n1\n2,0\n") ==
         "f.non:5:3: expected a number from 1 to 10000000, got '0'");
   CHECK(clues(kSize + "rows\n0 1\n") == "f.non:4:3: expected the end of the line, got '1'");

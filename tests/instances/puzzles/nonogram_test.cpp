@@ -50,43 +50,43 @@ TEST_CASE("nonogram: a whole board, column clues first") {
 
 TEST_CASE("nonogram: blocks have the lengths of the clue") {
   CHECK(of_row("3", "x x x -") == "ok");
-  CHECK(of_row("2", "x x x -") == "row 1 has the blocks 3, its clue is 2");
-  CHECK(of_row("4", "x x x -") == "row 1 has the blocks 3, its clue is 4");
+  CHECK(of_row("2", "x x x -") == "row 1 has the blocks 3, but its clue is 2");
+  CHECK(of_row("4", "x x x -") == "row 1 has the blocks 3, but its clue is 4");
   CHECK(of_column("3", "x x x -") == "ok");
-  CHECK(of_column("2", "x x x -") == "column 1 has the blocks 3, its clue is 2");
+  CHECK(of_column("2", "x x x -") == "column 1 has the blocks 3, but its clue is 2");
 }
 
 TEST_CASE("nonogram: blocks stand in the order of the clue") {
   CHECK(of_row("2 1", "x x - x") == "ok");
-  CHECK(of_row("1 2", "x x - x") == "row 1 has the blocks 2 1, its clue is 1 2");
+  CHECK(of_row("1 2", "x x - x") == "row 1 has the blocks 2 1, but its clue is 1 2");
   CHECK(of_column("2 1", "x x - x") == "ok");
-  CHECK(of_column("1 2", "x x - x") == "column 1 has the blocks 2 1, its clue is 1 2");
+  CHECK(of_column("1 2", "x x - x") == "column 1 has the blocks 2 1, but its clue is 1 2");
 }
 
 TEST_CASE("nonogram: blocks have a gap between them") {
   CHECK(of_row("1 1", "x - x") == "ok");
   CHECK(of_row("1 1", "x - - x") == "ok");
-  CHECK(of_row("1 1", "x x -") == "row 1 has the blocks 2, its clue is 1 1");
-  CHECK(of_row("2", "x - x") == "row 1 has the blocks 1 1, its clue is 2");
-  CHECK(of_column("1 1", "x x -") == "column 1 has the blocks 2, its clue is 1 1");
+  CHECK(of_row("1 1", "x x -") == "row 1 has the blocks 2, but its clue is 1 1");
+  CHECK(of_row("2", "x - x") == "row 1 has the blocks 1 1, but its clue is 2");
+  CHECK(of_column("1 1", "x x -") == "column 1 has the blocks 2, but its clue is 1 1");
 }
 
 TEST_CASE("nonogram: there are as many blocks as the clue says") {
   CHECK(of_row("1 1 1", "x - x - x") == "ok");
-  CHECK(of_row("1 1", "x - x - x") == "row 1 has the blocks 1 1 1, its clue is 1 1");
-  CHECK(of_row("1 1 1", "x - x - -") == "row 1 has the blocks 1 1, its clue is 1 1 1");
+  CHECK(of_row("1 1", "x - x - x") == "row 1 has the blocks 1 1 1, but its clue is 1 1");
+  CHECK(of_row("1 1 1", "x - x - -") == "row 1 has the blocks 1 1, but its clue is 1 1 1");
 }
 
 TEST_CASE("nonogram: a line with the clue 0 is empty") {
   CHECK(of_row("0", "- - -") == "ok");
-  CHECK(of_row("0", "- x -") == "row 1 has the blocks 1, its clue is 0");
-  CHECK(of_row("1", "- - -") == "row 1 has the blocks 0, its clue is 1");
+  CHECK(of_row("0", "- x -") == "row 1 has the blocks 1, but its clue is 0");
+  CHECK(of_row("1", "- - -") == "row 1 has the blocks 0, but its clue is 1");
   CHECK(of_column("0", "- - -") == "ok");
-  CHECK(of_column("0", "- x -") == "column 1 has the blocks 1, its clue is 0");
+  CHECK(of_column("0", "- x -") == "column 1 has the blocks 1, but its clue is 0");
 }
 
 TEST_CASE("nonogram: a clue longer than its line is read, and no answer keeps it") {
-  CHECK(of_row("9 9", "x x") == "row 1 has the blocks 2, its clue is 9 9");
+  CHECK(of_row("9 9", "x x") == "row 1 has the blocks 2, but its clue is 9 9");
 }
 
 TEST_CASE("nonogram: a line does not go on in the next one") {

@@ -86,7 +86,7 @@ TEST_CASE("reader: a text of comments and blank lines is at its end") {
   CHECK_FALSE(TextReader("\n# a\n  \n#", "f", kNoComments).at_end());
 }
 
-TEST_CASE("reader: the end of the text is an error one line behind it") {
+TEST_CASE("reader: the end of the text is an error one line past it") {
   TextReader in("one\n# two\n", "f");
   in.next_line("");
   CHECK(error_of([&] { in.next_line("a row"); }) ==
@@ -206,6 +206,12 @@ TEST_CASE("reader: quoted text is whole characters, and other bytes are escaped"
   CHECK(quoted(most + "\xC3\xA9") == "'" + most + "...'");
   CHECK(quoted(most + "b") == "'" + most + "b'");
   CHECK(quoted(most + "bc") == "'" + most + "b...'");
+}
+
+TEST_CASE("reader: a number and its noun agree") {
+  CHECK(counted(0, "byte") == "0 bytes");
+  CHECK(counted(1, "shaded cell") == "1 shaded cell");
+  CHECK(counted(2, "bridge") == "2 bridges");
 }
 
 }  // namespace

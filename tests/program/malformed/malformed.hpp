@@ -13,7 +13,7 @@ namespace puzzle2cnf {
 struct Malformed {
   std::string what;
   std::string text;
-  const char* place;     // behind the file's name
+  const char* place;     // after the file's name
   std::string expected;  // the message is "expected EXPECTED, got GOT"
   std::string got;       // may be empty: "expected EXPECTED"
 };

@@ -72,7 +72,7 @@ TEST_CASE("malformed: output of a solver") {
   const std::string line = "a line that begins with c, s or v";
   const std::string none = "a line 's SATISFIABLE' or the like before the end";
   const std::string whole = "a model that ends with 0";
-  const std::string behind = "the end of the model behind its 0";
+  const std::string after = "the end of the model after its 0";
   check_second_inputs(
       "decode", "nonogram\n1 2\n1\n0\n1\n",
       {
@@ -95,7 +95,7 @@ TEST_CASE("malformed: output of a solver") {
           {"a sign alone", sat + "v 1 - 0\n", ":2:5", "a literal", "'-'"},
           {"a negative zero", sat + "v 1 -0\n", ":2:5", "a literal", "'-0'"},
           {"both signs", sat + "v 1 2 -1 0\n", ":2:7", "each variable with one sign", "'-1'"},
-          {"more behind the end", sat + "v 1 0\nv 2 0\n", ":3:3", behind, "'2'"},
+          {"more after the end", sat + "v 1 0\nv 2 0\n", ":3:3", after, "'2'"},
           {"a byte 0", std::string("s \0\n", 4), ":1:3", status, "'\\x00'"},
           {"a result file of numbers only", "1 -2 0\n", ":1:1", line, "'1'"},
           {"words in a result file", "SAT\n1 -2 end\n", ":2:6", "a literal", "'end'"},

@@ -48,8 +48,8 @@ TEST_CASE("malformed: .non") {
           {"too few clues before a list", size + "rows\n1\ncolumns\n", ":5:1", block, "'columns'"},
           {"too many clues", size + rows + "1\n", ":6:1", "a keyword", "'1'"},
           {"a coloured block", size + "rows\n1a\n", ":4:1", block, "'1a'"},
-          {"a zero behind a block", size + "rows\n1,0\n", ":4:3", kSides, "'0'"},
-          {"a block behind a zero", size + "rows\n0,1\n", ":4:3", kLineEnd, "'1'"},
+          {"a zero after a block", size + "rows\n1,0\n", ":4:3", kSides, "'0'"},
+          {"a block after a zero", size + "rows\n0,1\n", ":4:3", kLineEnd, "'1'"},
       });
 }
 

@@ -4,7 +4,7 @@
 namespace puzzle2cnf {
 namespace {
 
-const std::string kBehind = "'given' or the end of the file";  // what may stand behind a puzzle
+const std::string kAfter = "'given' or the end of the file";  // what may follow a puzzle
 
 TEST_CASE("malformed: heyawake") {
   const std::string size = "heyawake\n2 2\n";
@@ -20,7 +20,7 @@ TEST_CASE("malformed: heyawake") {
           {"three sizes", "heyawake\n2 2 2\n", ":2:5", kLineEnd, "'2'"},
           {"too many cells", "heyawake\n10000 10000\n", ":2:7", "a board of at most 10000000 cells",
            "10000 x 10000"},
-          {"a word behind the name", "heyawake 2 2\n", ":1:10", kLineEnd, "'2'"},
+          {"a word after the name", "heyawake 2 2\n", ":1:10", kLineEnd, "'2'"},
           {"a letter as clue", size + "- x\n", ":3:3", cell, "'x'"},
           {"a negative clue", size + "-1 -\n", ":3:1", cell, "'-1'"},
           {"a clue above all numbers", size + "- 9999999999\n", ":3:3", cell, "'9999999999'"},
@@ -33,7 +33,7 @@ TEST_CASE("malformed: heyawake") {
           {"a long room row", clues + "a a a\n", ":5:5", kLineEnd, "'a'"},
           {"two clues in a room", size + "1 -\n- 1\na b\nb a\n", ":4:3", "one clue in a room",
            second},
-          {"a row too many", clues + "a a\na a\na a\n", ":7:1", kBehind, "'a'"},
+          {"a row too many", clues + "a a\na a\na a\n", ":7:1", kAfter, "'a'"},
       });
 }
 
@@ -57,7 +57,7 @@ TEST_CASE("malformed: hashi") {
                     {"a short row", size + "1 - 1\n- -\n", ":4:4", cell, kLineEnd},
                     {"a long row", size + "1 - 1 1\n", ":3:7", kLineEnd, "'1'"},
                     {"too few rows", size + "1 - 1\n", ":4:1", "row 2", kFileEnd},
-                    {"a row too many", size + "1 - 1\n- - -\n\n- - -\n", ":6:1", kBehind, "'-'"},
+                    {"a row too many", size + "1 - 1\n- - -\n\n- - -\n", ":6:1", kAfter, "'-'"},
                 });
 }
 
@@ -71,8 +71,8 @@ TEST_CASE("malformed: nonogram") {
           {"a negative size", "nonogram\n1 -2\n", ":2:3", kSides, "'-2'"},
           {"too many cells", "nonogram\n10000000 2\n", ":2:10", "a board of at most 10000000 cells",
            "10000000 x 2"},
-          {"a zero behind a block", size + "1 0\n", ":3:3", kSides, "'0'"},
-          {"a block behind a zero", size + "0 1\n", ":3:3", kLineEnd, "'1'"},
+          {"a zero after a block", size + "1 0\n", ":3:3", kSides, "'0'"},
+          {"a block after a zero", size + "0 1\n", ":3:3", kLineEnd, "'1'"},
           {"a letter", size + "1\nx\n", ":4:1", block, "'x'"},
           {"a negative block", size + "-1\n", ":3:1", block, "'-1'"},
           {"a negative zero", size + "-0\n", ":3:1", block, "'-0'"},
@@ -81,7 +81,7 @@ TEST_CASE("malformed: nonogram") {
           {"a blank line for a clue", size + "1\n\n1\n", ":4:1", block, kLineEnd},
           {"too few columns", size + "1\n", ":4:1", "the clue of column 2", kFileEnd},
           {"no rows", size + "1\n1\n", ":5:1", "the clue of row 1", kFileEnd},
-          {"a clue too many", size + "1\n1\n2\n1\n", ":6:1", kBehind, "'1'"},
+          {"a clue too many", size + "1\n1\n2\n1\n", ":6:1", kAfter, "'1'"},
       });
 }
 
@@ -111,7 +111,7 @@ TEST_CASE("malformed: kenken") {
                      "the cells of a cage side by side", "a cage in two places"},
                     {"a difference of one cell", size + "1- 2\n3+ .\na b\nc c\n", ":3:1",
                      "two or more cells for - and /", "a single cell"},
-                    {"a row too many", sums + "a a\nb b\nb b\n", ":7:1", kBehind, "'b'"},
+                    {"a row too many", sums + "a a\nb b\nb b\n", ":7:1", kAfter, "'b'"},
                 });
 }
 
@@ -123,7 +123,7 @@ TEST_CASE("malformed: givens") {
   check_puzzles(
       "puzzle.txt",
       {
-          {"another word", puzzle + "fixed r1c1=1\n", ":6:1", kBehind, "'fixed'"},
+          {"another word", puzzle + "fixed r1c1=1\n", ":6:1", kAfter, "'fixed'"},
           {"nothing given", puzzle + "given\n", ":6:6", "SLOT=VALUE", kLineEnd},
           {"no value", puzzle + "given r1c1\n", ":6:7", pair, "'r1c1'"},
           {"an empty value", puzzle + "given r1c1=\n", ":6:7", value, "'r1c1='"},
@@ -132,7 +132,7 @@ TEST_CASE("malformed: givens") {
           {"a value out of range", puzzle + "given r1c2=2\n", ":6:7", value, "'r1c2=2'"},
           {"a negative value", puzzle + "given r1c2=-1\n", ":6:7", value, "'r1c2=-1'"},
           {"two in a line", puzzle + "given r1c1=1 r1c2=0\n", ":6:14", kLineEnd, "'r1c2=0'"},
-          {"more behind them", puzzle + "given r1c1=1\n0\n", ":7:1", kBehind, "'0'"},
+          {"more after them", puzzle + "given r1c1=1\n0\n", ":7:1", kAfter, "'0'"},
       });
 }
 

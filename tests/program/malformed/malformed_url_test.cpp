@@ -10,7 +10,7 @@ const std::string kIdEnd = "the end of the id";
 const std::string kNames =
     "the name of a puzzle (heyawake, heyawacky, hashi, hashikake, bridges, nonogram)";
 
-// The URL itself stands on the command line, and --from where it needs a name.
+// The URL itself is on the command line, and --from where it needs a name.
 void check_arguments(const std::vector<Malformed>& cases, const std::string& from = "") {
   for (const Malformed& malformed : cases) {
     CAPTURE(malformed.what);
@@ -28,7 +28,7 @@ void check_arguments(const std::vector<Malformed>& cases, const std::string& fro
 TEST_CASE("malformed: the frame of a URL") {
   const std::string p = "https://puzz.link/p?";
   check_arguments({
-      {"no puzzle", "https://puzz.link/p", ":1:20", "'?' and a puzzle behind the site", kUrlEnd},
+      {"no puzzle", "https://puzz.link/p", ":1:20", "'?' and a puzzle after the site", kUrlEnd},
       {"an empty puzzle", p, ":1:21", kNames, "''"},
       {"another puzzle", p + "slither/4/4/dgdh2c7b", ":1:21", kNames, "'slither'"},
       {"a name in capitals", p + "Hashi/1/1/g", ":1:21", kNames, "'Hashi'"},
@@ -37,12 +37,12 @@ TEST_CASE("malformed: the frame of a URL") {
       {"empty flags", p + "hashi//3/1/1g1", ":1:27", kSides, "'/'"},
       {"no columns", p + "hashi/0/1/g", ":1:27", kSides, "'0'"},
       {"negative rows", p + "hashi/1/-1/g", ":1:29", kSides, "'-'"},
-      {"a size that is no number", p + "hashi/3x/1/g", ":1:28", "'/' behind the number", "'x'"},
+      {"a size that is no number", p + "hashi/3x/1/g", ":1:28", "'/' after the number", "'x'"},
       {"too long a side", p + "hashi/99999999999999999999/1/g", ":1:27", kSides,
        "'99999999999999999999'"},
       {"too many cells", p + "hashi/10000/10000/g", ":1:27", "a board of at most 10000000 cells",
        "10000 x 10000"},
-      {"a fetched page", "https://example.org/", ":1:21", "'?' and a puzzle behind the site",
+      {"a fetched page", "https://example.org/", ":1:21", "'?' and a puzzle after the site",
        kUrlEnd},
   });
 }
@@ -137,12 +137,12 @@ TEST_CASE("malformed: game ids") {
   const std::string island = "an island of 1 to 8 bridges or empty cells";
   check_arguments(
       {
-          {"no colon", "7x7", ":1:4", "':' and a puzzle behind the parameters", kIdEnd},
+          {"no colon", "7x7", ":1:4", "':' and a puzzle after the parameters", kIdEnd},
           {"no size", "x:1", ":1:1", side, "'x'"},
           {"two columns", "2x3:1a1b", ":1:1", side, "'2'"},
           {"five bridges", "3m5:1a1f", ":1:3", "a number from 1 to 4", "'5'"},
           {"no bridges", "3m0:1a1f", ":1:3", "a number from 1 to 4", "'0'"},
-          {"an odd parameter", "3q:1a1f", ":1:2", "':' behind the parameters", "'q'"},
+          {"an odd parameter", "3q:1a1f", ":1:2", "':' after the parameters", "'q'"},
           {"too many cells", "10000x10000:z", ":1:1", "a board of at most 10000000 cells",
            "10000 x 10000"},
           {"an island 0", "3:0a1f", ":1:3", island, "'0'"},
@@ -157,8 +157,7 @@ TEST_CASE("malformed: game ids") {
           {"a size of ten", "10:_", ":1:1", "a number from 3 to 9", "'10'"},
           {"a difficulty", "3dq:_", ":1:3", "a difficulty e, n, h, x or u", "'q'"},
           {"an edge", "3:?", ":1:3", "'_' or a letter for the edges", "'?'"},
-          {"an unclear sign", "6:y", ":1:3", "a sign '_' or a to x (y and z mean two things)",
-           "'y'"},
+          {"an unclear sign", "6:y", ":1:3", "a sign '_' or a to x (y and z are ambiguous)", "'y'"},
           {"too many edges", "3:_12b,", ":1:6", "at most 1 more edges", "3"},
           {"no clues", "3:_13", ":1:6", "',' and the clues", kIdEnd},
           {"a clue too few", "3:_13,a1", ":1:9", "a, m, s or d for a cage", kIdEnd},
@@ -170,7 +169,7 @@ TEST_CASE("malformed: game ids") {
           {"a zero", "1:0/0", ":1:3", kSides, "'0'"},
           {"a line too few", "1:1", ":1:4", "'/' and row 1", kIdEnd},
           {"a line too many", "1:1/1/1", ":1:6", kIdEnd, "'/'"},
-          {"a dot at the end", "1:1./1", ":1:5", "a block behind '.'", "'/'"},
+          {"a dot at the end", "1:1./1", ":1:5", "a block after '.'", "'/'"},
           {"too long a line", "1:2/1", ":1:3", "at most 1 cells in column 1", "2"},
           {"a given cell off the board", "1:1/1,c", ":1:7", "a given cell on the board", "'c'"},
       },

@@ -43,7 +43,7 @@ TEST_CASE("convert fills in an answer that is right") {
   CHECK(refused.code == 1);
   CHECK(refused.out.empty());
   CHECK(refused.err ==
-        "puzzle2cnf: the answer is wrong: the island r1c1 has 2 bridges, its clue is 1\n");
+        "puzzle2cnf: the answer is wrong: the island r1c1 has 2 bridges, but its clue is 1\n");
 }
 
 TEST_CASE("convert --json is one document") {
@@ -58,14 +58,14 @@ TEST_CASE("convert --json is one document") {
         "the format sgt-keen cannot carry a puzzle of the kind hashi");
 }
 
-TEST_CASE("convert --json tells of a wrong answer on stdout, and makes no file") {
+TEST_CASE("convert --json reports a wrong answer on stdout, and makes no file") {
   const TempDir dir;
   const std::string wrong = dir.write("wrong", "answer hashi\n1 1 1 3 2\n");
   const Finished refused =
       run({"convert", "--json", "--to", "pzprv3", kUrl, wrong, "-o", dir.path("out")});
   CHECK(refused.code == 1);
   CHECK(nlohmann::json::parse(refused.out)["error"] ==
-        "the answer is wrong: the island r1c1 has 2 bridges, its clue is 1");
+        "the answer is wrong: the island r1c1 has 2 bridges, but its clue is 1");
   CHECK(dir.names() == std::vector<std::string>{"wrong"});
 }
 

@@ -66,7 +66,7 @@ TEST_CASE("an unknown form is wrong usage") {
         std::string::npos);
 }
 
-TEST_CASE("OPB has the comments of the CNF, behind its header") {
+TEST_CASE("OPB has the comments of the CNF, after its header") {
   const Finished opb = run({"encode", "--to", "opb", "-"}, "nonogram\n1 2\n1\n0\n1\n");
   CHECK(opb.code == 0);
   const std::string version = opb.out.substr(opb.out.find("* puzzle2cnf "), 18);
@@ -91,10 +91,10 @@ TEST_CASE("a projection names the slots' variables, to model counters and to cla
   const std::string text = run({"encode", "--project", "-"}, kTwoAnswers).out;
   const std::size_t header = text.find("p cnf ");
   CHECK(text.substr(0, header) == plain.substr(0, plain.find("p cnf ")) + "c t pmc\n");
-  const std::size_t behind = text.find('\n', header) + 1;
+  const std::size_t after = text.find('\n', header) + 1;
   const std::string lines = "c p show 1 2 3 4 0\nc project 1 2 3 4 0\n";
-  CHECK(text.substr(behind, lines.size()) == lines);
-  CHECK(text.substr(behind + lines.size()) == plain.substr(plain.find('\n', plain.find("p ")) + 1));
+  CHECK(text.substr(after, lines.size()) == lines);
+  CHECK(text.substr(after + lines.size()) == plain.substr(plain.find('\n', plain.find("p ")) + 1));
   CHECK(run({"encode", "--project", "--to", "opb", "-"}, kTwoAnswers)
             .out.find("\n* project x1 x2 x3 x4\n") != std::string::npos);
   CHECK(run({"encode", "--project", "-"}, "hashi\n1 1\n-\n").out.find("c p show 0\n") !=

@@ -35,7 +35,7 @@ TEST_CASE("annotations are comments between the same clauses") {
   }
 }
 
-TEST_CASE("an annotation stands above its clauses") {
+TEST_CASE("an annotation comes above its clauses") {
   const std::string text = run({"encode", "--annotate", "-"}, kBoard).out;
   CHECK(text.find("c r1c1 and r1c2 are not both shaded\n-1 -2 0\n") != std::string::npos);
   CHECK(text.find("c the room of r1c1: 1 shaded cell\n") != std::string::npos);
@@ -56,7 +56,7 @@ TEST_CASE("the map says what every variable is for") {
   CHECK(map["slots"][1] == nlohmann::json::parse(R"({"name":"r1c2","values":{"0":-2,"1":2}})"));
   const std::string header = clauses_of(read_file(cnf))[0];
   CHECK(header == "p cnf " + map["variables"].dump() + " " + map["clauses"].dump());
-  int next = 4;  // behind the three slots
+  int next = 4;  // after the three slots
   for (const auto& group : map["auxiliary"]) {
     CHECK(group["first"] == next);
     next = group["last"].get<int>() + 1;

@@ -84,7 +84,7 @@ TEST_CASE("picture: rows and columns, in the image's proportions when one is lef
 
 TEST_CASE("picture --unique: the fewest givens, which leave the picture as the only answer") {
   CHECK(made_of(kDiagonal, {"--unique"}) ==
-        "# threshold 128\n# several answers: 1 given leaves one, the fewest there are\n"
+        "# threshold 128\n# several answers: 1 given leaves one, the fewest possible\n"
         "nonogram\n2 2\n1\n1\n1\n1\ngiven r1c1=1\n");
   CHECK(made_of("P1 2 2\n11\n01\n", {"--unique"}) ==
         "# threshold 128\n# unique: the clues determine the picture\n"
@@ -103,7 +103,7 @@ TEST_CASE("picture --repair: a picture close by, with one answer") {
   CHECK(report["changed"].size() == 1);
   const TempDir dir;
   const std::string text = made_of(waves(16), {"--repair", "--method", "dither"});
-  CHECK(text.find(" changed, the clues are enough\n") != std::string::npos);
+  CHECK(text.find(" changed; the clues determine the picture\n") != std::string::npos);
   CHECK(text.find("given") == std::string::npos);
   CHECK(run({"unique", dir.write("puzzle.txt", text)}).code == 0);
   const std::vector<std::string> squares = {"--repair", "--json", "--method", "squares"};
@@ -196,11 +196,11 @@ TEST_CASE("picture --sheet: a limit loses nothing that was found") {
   CHECK(large.err.find("no sheet: ") != std::string::npos);
 }
 
-TEST_CASE("picture: what cannot be written is refused before the work, or told after it") {
+TEST_CASE("picture: what cannot be written is refused before the work, or reported after it") {
   check_refused({"picture", "--to", "has", "--method", "squares", "--rows", "400"}, kCorner, 3,
                 "cannot carry");
   check_refused({"picture", "--to", "puzzlink", "--unique"}, kDiagonal, 3,
-                "1 given leaves one, the fewest there are");
+                "1 given leaves one, the fewest possible");
 }
 
 TEST_CASE("picture: bad images and options are refused, and leave no file") {

@@ -113,7 +113,7 @@ TEST_CASE("false cells around a cell are a cycle") {
   CHECK(cuts.clauses == Clauses{{18, 14, 12, 8}});
 }
 
-TEST_CASE("a tree of false cells that stands on the rim once is no cycle") {
+TEST_CASE("a tree of false cells that touches the rim once is no cycle") {
   CHECK(cycle_cuts_of(4,
                       "#..."
                       ".#.."

@@ -114,7 +114,7 @@ TEST_CASE("that there is no model is the solver's word: a lie is not noticed") {
   CHECK(scene.run("echo s UNSATISFIABLE; exit 20").status == Status::kUnsatisfiable);
 }
 
-TEST_CASE("a model that breaks a clause is a lie, and the clause is told") {
+TEST_CASE("a model that breaks a clause is a lie, and the clause is named") {
   Scene scene;
   CHECK(scene.fault("echo s SATISFIABLE; echo v -1 -2 3 0; exit 10") ==
         "lied: its model breaks clause 1 of the CNF, 1 2 0");
@@ -150,7 +150,7 @@ TEST_CASE("output that says no model is refused at its place") {
       {"echo s SATISFIABLE; echo v -1 2 x 0",
        ":2:8: expected a literal of a variable up to 3, got 'x'"},
       {"echo s SATISFIABLE; echo v -1 2 3 0 1",
-       ":2:12: expected the end of the model behind its 0, got '1'"},
+       ":2:12: expected the end of the model after its 0, got '1'"},
       {"echo s SATISFIABLE; echo c; echo s UNSATISFIABLE",
        ":3:3: expected one status line, got 'UNSATISFIABLE'"},
       {"echo s SATISFIABLE; echo s SATISFIABLE; echo v 2 0",
@@ -168,16 +168,15 @@ TEST_CASE("output that says no model is refused at its place") {
 TEST_CASE("the exit code must fit what is said") {
   Scene scene;
   const std::string model = "echo s SATISFIABLE; echo v -1 2 3 0; exit ";
-  const std::string start = "disagrees with itself: it says ";
-  CHECK(scene.fault(model + "20") ==
-        start + "SATISFIABLE and ends with exit code 20 instead of 10");
-  CHECK(scene.fault(model + "0") == start + "SATISFIABLE and ends with exit code 0 instead of 10");
+  const std::string start = "contradicts itself: it says ";
+  CHECK(scene.fault(model + "20") == start + "SATISFIABLE and exits with code 20 instead of 10");
+  CHECK(scene.fault(model + "0") == start + "SATISFIABLE and exits with code 0 instead of 10");
   CHECK(scene.fault("echo s UNSATISFIABLE; exit 10") ==
-        start + "UNSATISFIABLE and ends with exit code 10 instead of 20");
+        start + "UNSATISFIABLE and exits with code 10 instead of 20");
   CHECK(scene.fault("echo s UNSATISFIABLE") ==
-        start + "UNSATISFIABLE and ends with exit code 0 instead of 20");
+        start + "UNSATISFIABLE and exits with code 0 instead of 20");
   CHECK(scene.fault("echo s UNKNOWN; exit 10") ==
-        start + "UNKNOWN and ends with exit code 10 instead of 0");
+        start + "UNKNOWN and exits with code 10 instead of 0");
 }
 
 TEST_CASE("no answer at all") {
@@ -210,7 +209,7 @@ TEST_CASE("garbage without end is cut off, printed or in a file") {
   Scene scene;
   const auto start = Clock::now();
   const std::string cut =
-      "was ended: it wrote more than 1048591 bytes, and no model of 3 variables takes as many";
+      "was stopped: it wrote more than 1048591 bytes, and no model of 3 variables takes as many";
   CHECK(scene.fault("exec yes garbage") == cut);
   CHECK(scene.fault("exec yes c") == cut);
   CHECK(scene.fault("exec tr '\\0' v </dev/zero") == cut);
@@ -219,9 +218,9 @@ TEST_CASE("garbage without end is cut off, printed or in a file") {
   CHECK(Clock::now() - start < std::chrono::seconds(12));
 }
 
-TEST_CASE("talk without end is cut off: in a comment, on stderr, beside a result file") {
+TEST_CASE("endless output is cut off: in a comment, on stderr, beside a result file") {
   Scene scene;
-  const std::string cut = "was ended: it printed more than 100 MB";
+  const std::string cut = "was stopped: it printed more than 100 MB";
   CHECK(scene.fault("exec tr '\\0' c </dev/zero") == cut);
   CHECK(scene.fault("exec yes garbage >&2") == cut);
   CHECK(scene.fault("exec yes garbage", kResultFile) == cut);
@@ -249,7 +248,7 @@ TEST_CASE("a stop is no answer, and nothing stays") {
   CHECK(Clock::now() - start < std::chrono::seconds(3));
 }
 
-TEST_CASE("a private directory that cannot be made or written is told") {
+TEST_CASE("a private directory that cannot be made or written is reported") {
   setenv("TMPDIR", "/proc", 1);
   CHECK_THROWS_AS(run_solver(parse_solver_command("true"), fill_satisfiable, 0, nullptr),
                   std::runtime_error);

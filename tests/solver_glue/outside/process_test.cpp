@@ -84,7 +84,7 @@ TEST_CASE("stdin is empty, or the file that is named") {
   CHECK(run_to_end({{script}, dir.write("in", "text\n")}).out == "text\nend\n");
 }
 
-TEST_CASE("a child that is killed by a signal is told by its number") {
+TEST_CASE("a child that is killed by a signal is reported by its number") {
   const TempDir dir;
   const Ran ran = run_to_end({{fake_solver(dir, "s", "echo x; kill -SEGV $$")}});
   CHECK(ran.end.why == ProcessEnd::kSignal);
