@@ -8,7 +8,7 @@ namespace puzzle2cnf {
 enum class Connectivity {
   kLayers,       // clauses: unary distance layers
   kElimination,  // clauses: parent arcs kept acyclic by vertex elimination
-  kPaper,        // clauses: the plain edge model of the Hashi paper
+  kPaper,        // clauses: the plain edge model of a Hashi solver
   kCuts,         // where the sink can take a graph constraint whole; layers elsewhere
 };
 

@@ -31,7 +31,7 @@ namespace puzzle2cnf {
 // Size: per layer one variable for each node that may be inner and for each edge that may be
 // absent, two clauses each (one for a node that is always true).
 // Strength: complete, but unit propagation alone decides little.
-// Source: layers as in the edge model of the Hashi literature; the bounds are ours.
+// Source: layers as in the edge model of the Hashi solver by PhoenixSmaug; the bounds are ours.
 //
 // With `limit` from 0 on, T(v) is at most that: smaller, but true nodes that are farther are
 // wrongly refused.
