@@ -3,7 +3,10 @@
 
 #include <doctest/doctest.h>
 
+#include <algorithm>
 #include <random>
+
+#include "instances/puzzle.hpp"
 
 namespace puzzle2cnf {
 namespace {
@@ -68,6 +71,67 @@ TEST_CASE("random models of random formulas: the same verdict as by the definiti
   }
   CHECK(right > 1000);
   CHECK(right < 9000);
+}
+
+using Values = std::vector<int>;  // of each variable from 1 on: 1, -1, or 0 for none
+
+// About 5 in 100 variables have no value.
+Values random_values(Rng& rng, int variables) {
+  Values values{0};
+  for (int v = 1; v <= variables; ++v) values.push_back(chance(rng, 5) ? 0 : 1 - 2 * below(rng, 2));
+  return values;
+}
+
+// Literals of different variables; all are false, or one of them is true.
+Lits random_clause(Rng& rng, const Values& values, int size, bool holds) {
+  std::vector<int> variables;
+  for (std::size_t v = 1; v < values.size(); ++v) variables.push_back(static_cast<int>(v));
+  shuffle(variables, rng);
+  if (holds) {
+    const auto with_value = [&](int v) { return values[v] != 0; };
+    std::swap(variables[0], *std::find_if(variables.begin(), variables.end(), with_value));
+  }
+  Lits clause;
+  for (int i = 0; i < size; ++i) {
+    const int v = variables[i];
+    const int sign = values[v] == 0 ? 1 - 2 * below(rng, 2) : values[v];
+    clause.push_back(Lit(holds && i == 0 ? sign * v : -sign * v));
+  }
+  shuffle(clause, rng);
+  return clause;
+}
+
+// Three hundred clauses; returns whether the model satisfies all.
+bool check_long_clauses(Rng& rng, int percent_broken) {
+  const Values values = random_values(rng, 30 + below(rng, 171));
+  Model model;
+  for (int v = 1; v < static_cast<int>(values.size()); ++v) {
+    if (values[v] != 0) model.set(Lit(values[v] * v));
+  }
+  ModelCheck check(model);
+  check.fresh(static_cast<int>(values.size()) - 1);
+  int broken = 0;
+  Lits broken_clause;
+  for (int number = 1; number <= 300; ++number) {
+    const bool holds = !chance(rng, percent_broken);
+    const Lits clause = random_clause(rng, values, 1 + below(rng, 30), holds);
+    check.add(clause);
+    if (holds || broken > 0) continue;
+    broken = number;
+    broken_clause = clause;
+  }
+  CHECK(check.clauses() == 300);
+  CHECK(check.broken() == broken);
+  CHECK(check.broken_clause() == broken_clause);
+  return broken == 0;
+}
+
+TEST_CASE("hundreds of long clauses, each true by one literal at most") {
+  Rng rng(2);
+  int right = 0;
+  for (int round = 0; round < 200; ++round) right += check_long_clauses(rng, round % 2) ? 1 : 0;
+  CHECK(right >= 100);
+  CHECK(right < 150);
 }
 
 }  // namespace

@@ -31,16 +31,24 @@ inline bool count_on(Answer& answer, const std::vector<Slot>& slots) {
   return false;
 }
 
-/// Every way to fill the slots that passes the puzzle's own check, in lexicographic order.
-inline std::vector<Answer> answers_by_rules(const AnyPuzzle& puzzle) {
+/// Every way to fill the slots that passes the puzzle's own check, in lexicographic order. Each way
+/// is shown to `see` with the verdict.
+template <class See>
+std::vector<Answer> answers_by_rules(const AnyPuzzle& puzzle, See see) {
   const std::vector<Slot>& slots = puzzle.slots();
   Answer answer;
   for (const Slot& slot : slots) answer.push_back(slot.lo);
   std::vector<Answer> found;
   do {
-    if (!puzzle.check(answer)) found.push_back(answer);
+    const bool right = !puzzle.check(answer);
+    see(answer, right);
+    if (right) found.push_back(answer);
   } while (count_on(answer, slots));
   return found;
+}
+
+inline std::vector<Answer> answers_by_rules(const AnyPuzzle& puzzle) {
+  return answers_by_rules(puzzle, [](const Answer&, bool) {});
 }
 
 /// What a search to the end brings, sorted; it gives up after `most` answers.

@@ -4,6 +4,7 @@
 
 #include "encoder/encode_puzzle.hpp"
 #include "tests/solver_glue/random_boards.hpp"
+#include "tests/solver_glue/rule_tally.hpp"
 
 namespace puzzle2cnf {
 namespace {
@@ -36,6 +37,7 @@ struct Tally {
   int by_connectivity = 0;  // the other rules alone would have more answers
   bool has_graph = false;
   std::int64_t cuts = 0;
+  RuleTally rules;
 
   int boards() const { return none + one + several; }
 
@@ -93,6 +95,15 @@ std::vector<Answer> that_keep(std::vector<Answer> answers, const Givens& givens)
   return answers;
 }
 
+// The answers by `check`, which is held against a second telling of the rules on the way.
+std::vector<Answer> answers_of(const AnyPuzzle& board, RuleTally& rules) {
+  rules.begin(board);
+  return answers_by_rules(board, [&](const Answer& answer, bool right) {
+    if (rules.agrees(answer, right)) return;
+    FAIL(board.print_answer(answer), board.check(answer).value_or("passes, and should not"));
+  });
+}
+
 Tally compare_boards(const PuzzleKind& kind, RandomBoards& boards) {
   Tally tally;
   Tally unused;
@@ -101,7 +112,7 @@ Tally compare_boards(const PuzzleKind& kind, RandomBoards& boards) {
     const PuzzlePtr board = boards.next();
     if (!board) break;
     INFO(board->print());
-    const std::vector<Answer> answers = answers_by_rules(*board);
+    const std::vector<Answer> answers = answers_of(*board, tally.rules);
     compare(*board, {}, answers, tally);
     if (tally.boards() % 4 == 0 && !board->slots().empty()) {
       const Givens givens = random_givens(rng, board->slots());
@@ -129,6 +140,10 @@ TEST_CASE("the clauses have the answers that the rules have") {
     CHECK(tally.none >= kBoards / 10);
     CHECK(tally.one >= kBoards / 10);
     CHECK(tally.several >= kBoards / 10);
+    for (const auto& [rule, alone] : tally.rules.alone()) {
+      INFO("'", rule, "' alone decides ", alone.boards, " boards, ", alone.answers, " answers");
+      CHECK(alone.boards >= kBoards / 25);
+    }
     if (!tally.has_graph) continue;
     CHECK(tally.by_connectivity >= kBoards / 20);
     CHECK(tally.cuts > 0);

@@ -7,9 +7,55 @@
 namespace puzzle2cnf {
 namespace {
 
-// Bridges that do not cross: over the spans in random order, all that join two pieces and
-// `extra` percent of the others; each single or double. The water they use is marked.
-Answer network(Rng& rng, const Hashi& puzzle, int extra) {
+// What is wrong with a board: a clue, or the planted network, which is in pieces, has crossings, or
+// has loops where none may be.
+enum class Fault { kNone, kClue, kPieces, kCrossing, kLoop };
+
+// Two small boards in five have a fault.
+Fault random_fault(Rng& rng, int rows, int cols) {
+  constexpr Fault kFaults[] = {Fault::kClue, Fault::kPieces, Fault::kCrossing, Fault::kLoop};
+  return rows * cols <= 100 && chance(rng, 40) ? kFaults[below(rng, 4)] : Fault::kNone;
+}
+
+// Four islands around a water cell, and one that joins two of them.
+void draw_crossing(Rng& rng, Grid<int>& islands) {
+  if (islands.rows < 3 || islands.cols < 3) return;
+  const int r = 1 + below(rng, islands.rows - 2);
+  const int c = 1 + below(rng, islands.cols - 2);
+  islands(r, c) = 0;
+  islands(r - 1, c) = islands(r + 1, c) = islands(r, c - 1) = islands(r, c + 1) = 1;
+  islands(chance(rng, 50) ? r - 1 : r + 1, chance(rng, 50) ? c - 1 : c + 1) = 1;
+}
+
+// Islands at the corners of a rectangle.
+void draw_loop(Rng& rng, Grid<int>& islands) {
+  if (islands.rows < 2 || islands.cols < 2) return;
+  const int r = below(rng, islands.rows - 1);
+  const int c = below(rng, islands.cols - 1);
+  const int last_row = r + 1 + below(rng, islands.rows - r - 1);
+  const int last_col = c + 1 + below(rng, islands.cols - c - 1);
+  islands(r, c) = islands(r, last_col) = islands(last_row, c) = islands(last_row, last_col) = 1;
+}
+
+// What is drawn as a fault has few islands beside it, so that they do not hide it.
+std::vector<Hashi::Island> random_islands(Rng& rng, int rows, int cols, Fault fault) {
+  const bool draws = fault == Fault::kCrossing || fault == Fault::kLoop;
+  const int density = draws ? below(rng, 20) : 10 + below(rng, 41);
+  Grid<int> drawn(rows, cols, 0);
+  for (int& island : drawn.cells) island = chance(rng, density) ? 1 : 0;
+  if (fault == Fault::kCrossing) draw_crossing(rng, drawn);
+  if (fault == Fault::kLoop) draw_loop(rng, drawn);
+  std::vector<Hashi::Island> islands;
+  for (int i = 0; i < drawn.size(); ++i) {
+    if (drawn[i] != 0) islands.push_back({i / cols, i % cols, Hashi::kUnknown});
+  }
+  return islands;
+}
+
+// Over the spans in random order, bridges on all that join two pieces and on `extra` percent of the
+// others, as many as there may be or fewer. They cross only as a fault: the water they use is
+// marked.
+Answer network(Rng& rng, const Hashi& puzzle, int extra, Fault fault) {
   Answer bridges(puzzle.spans.size(), 0);
   Grid<char> used(puzzle.rows, puzzle.cols, 0);
   Pieces pieces(static_cast<int>(puzzle.islands.size()));
@@ -24,7 +70,7 @@ Answer network(Rng& rng, const Hashi& puzzle, int extra) {
     const int end = used.index(b.row, b.col);
     bool free = pieces.find(span.from) != pieces.find(span.to) || chance(rng, extra);
     for (int cell = used.index(a.row, a.col) + step; cell < end; cell += step) {
-      free = free && used[cell] == 0;
+      free = free && (used[cell] == 0 || fault == Fault::kCrossing);
     }
     if (!free) continue;
     for (int cell = used.index(a.row, a.col) + step; cell < end; cell += step) used[cell] = 1;
@@ -71,30 +117,25 @@ Hashi::Rules random_rules(Rng& rng) {
 
 }  // namespace
 
-// Sums of a planted network, some hidden; one small board in three is then spoilt by a wrong clue
-// or by keeping all pieces of a network that came out in several.
+// Sums of a planted network, some hidden. A network that came out in pieces keeps the largest,
+// unless this is the fault.
 Hashi Hashi::random(Rng& rng, int rows, int cols) {
-  const Rules drawn = random_rules(rng);
-  const int density = 10 + below(rng, 41);
-  std::vector<Island> islands;
-  for (int r = 0; r < rows; ++r) {
-    for (int c = 0; c < cols; ++c) {
-      if (chance(rng, density)) islands.push_back({r, c, kUnknown});
-    }
-  }
+  const Fault fault = random_fault(rng, rows, cols);
+  Rules drawn = random_rules(rng);
+  drawn.no_loops = drawn.no_loops || fault == Fault::kLoop;
+  std::vector<Island> islands = random_islands(rng, rows, cols, fault);
   if (islands.empty()) return of_islands(rows, cols, {}, drawn);
   const Hashi all = of_islands(rows, cols, std::move(islands), drawn);
   const int extra = below(rng, 60);
-  const Answer bridges = network(rng, all, drawn.no_loops ? 0 : extra);
-  const bool spoil = rows * cols <= 100 && chance(rng, 33);
-  const bool all_pieces = spoil && chance(rng, 50);
-  std::vector<Island> kept = clued_islands(all, bridges, all_pieces);
+  const int loops = fault == Fault::kLoop ? 100 : drawn.no_loops ? 0 : extra;
+  const Answer bridges = network(rng, all, loops, fault);
+  std::vector<Island> kept = clued_islands(all, bridges, fault == Fault::kPieces);
   const int hidden = chance(rng, 50) ? 0 : below(rng, 101);
   for (Island& island : kept) {
     if (chance(rng, hidden)) island.clue = kUnknown;
   }
-  if (spoil && !all_pieces) kept[rng() % kept.size()].clue = 1 + below(rng, 4);
-  if (kept.size() == 1 && !spoil) kept[0].clue = kUnknown;
+  if (fault == Fault::kClue) kept[rng() % kept.size()].clue = 1 + below(rng, 4);
+  if (kept.size() == 1 && fault == Fault::kNone) kept[0].clue = kUnknown;
   return of_islands(rows, cols, std::move(kept), drawn);
 }
 

@@ -106,9 +106,10 @@ std::vector<std::pair<int, int>> inner_lines(Rng& rng, const Grid<int>& room) {
 }  // namespace
 
 // Clues of a planted shading; one board in four is then spoilt by a wrong clue or by rooms that
-// were not joined. Large boards (over 100 cells) keep their planted answer, and nearly all cells
-// that can be shaded are: else most runs would pass through three rooms, and rooms be joined into
-// giants. What is still joined into more than 25 cells has no clue, as in published puzzles.
+// were not joined, others by lines inside rooms. Large boards (over 100 cells) keep their planted
+// answer, and nearly all cells that can be shaded are: else most runs would pass through three
+// rooms, and rooms be joined into giants. What is still joined into more than 25 cells has no clue,
+// as in published puzzles.
 Heyawake Heyawake::random(Rng& rng, int rows, int cols) {
   constexpr int kMostClued = 25;
   const bool large = rows * cols > 100;
@@ -129,8 +130,9 @@ Heyawake Heyawake::random(Rng& rng, int rows, int cols) {
     if (chance(rng, clued) && (!large || size[id] <= kMostClued)) puzzle.clue[id] = count[id];
   }
   if (spoil) puzzle.clue[rng() % count.size()] = below(rng, 4);
-  if (chance(rng, 20)) puzzle.lines = inner_lines(rng, puzzle.room);
-  if (!spoil && puzzle.check_runs(shaded)) puzzle.lines.clear();
+  if (chance(rng, large ? 20 : 40)) puzzle.lines = inner_lines(rng, puzzle.room);
+  const bool keep_lines = spoil || (!large && chance(rng, 50));
+  if (!keep_lines && puzzle.check_runs(shaded)) puzzle.lines.clear();
   return puzzle;
 }
 

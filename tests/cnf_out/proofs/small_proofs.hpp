@@ -68,19 +68,23 @@ inline bool has_model(int variables, const ClauseList& clauses) {
   return false;
 }
 
-/// Clauses of two or three literals, of different variables.
+/// As many literals of different variables.
+inline Clause random_clause(Rng& rng, int variables, int size) {
+  Clause clause;
+  while (static_cast<int>(clause.size()) < size) {
+    const int variable = 1 + below(rng, variables);
+    const bool there =
+        std::any_of(clause.begin(), clause.end(), [&](int x) { return std::abs(x) == variable; });
+    if (!there) clause.push_back(chance(rng, 50) ? variable : -variable);
+  }
+  return clause;
+}
+
+/// Clauses of two or three literals.
 inline ClauseList random_clauses(Rng& rng, int variables, int count) {
   ClauseList clauses;
-  while (static_cast<int>(clauses.size()) < count) {
-    const auto size = static_cast<std::size_t>(2 + below(rng, 2));
-    Clause clause;
-    while (clause.size() < size) {
-      const int variable = 1 + below(rng, variables);
-      const bool there =
-          std::any_of(clause.begin(), clause.end(), [&](int x) { return std::abs(x) == variable; });
-      if (!there) clause.push_back(chance(rng, 50) ? variable : -variable);
-    }
-    clauses.push_back(clause);
+  for (int i = 0; i < count; ++i) {
+    clauses.push_back(random_clause(rng, variables, 2 + below(rng, 2)));
   }
   return clauses;
 }

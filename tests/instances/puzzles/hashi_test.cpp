@@ -96,6 +96,14 @@ TEST_CASE("hashi: long bridges cross at any cell of theirs") {
         "the bridges r1c4-r4c4 and r2c1-r2c5 cross");
 }
 
+TEST_CASE("hashi: the first span crosses, too") {
+  constexpr std::string_view kCross = "3 3\n- ? -\n? - ?\n? ? ?\n";
+  const std::string around = "2 1 3 1 1\n2 3 3 3 1\n3 1 3 2 1\n3 2 3 3 1\n";
+  CHECK(of(kCross, "1 2 3 2 1\n" + around) == "ok");
+  CHECK(of(kCross, "1 2 3 2 1\n2 1 2 3 1\n" + around) ==
+        "the bridges r1c2-r3c2 and r2c1-r2c3 cross");
+}
+
 constexpr std::string_view kCorner = R"(
   2 3
   3 - 2

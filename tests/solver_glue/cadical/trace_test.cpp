@@ -8,32 +8,10 @@
 
 #include "solver_glue/cadical/cadical_solver.hpp"
 #include "tests/cnf_out/proofs/verdict.hpp"
+#include "tests/solver_glue/cadical/traced.hpp"
 
 namespace puzzle2cnf {
 namespace {
-
-struct Traced {
-  Status status = Status::kUnknown;
-  std::string proof;
-};
-
-Traced trace(const FillFormula& fill, const Stop* stop = nullptr) {
-  Traced traced;
-  traced.status =
-      trace_proof([&](std::string_view bytes) { traced.proof += bytes; }, fill, {0, 0, stop});
-  return traced;
-}
-
-FillFormula filling(int variables, const ClauseList& clauses) {
-  return [=](ClauseSink& out) {
-    out.fresh(variables);
-    for (const Clause& clause : clauses) {
-      Lits literals;
-      for (const int x : clause) literals.push_back(Lit(x));
-      out.add(literals);
-    }
-  };
-}
 
 // More pigeons than holes, at most one in each.
 ClauseList pigeons(int count, int holes) {

@@ -1,5 +1,5 @@
-// Models spoilt at random: whatever brute force and the definition call wrong is refused, and
-// nothing else is.
+// Models spoilt at random: whatever the rules and the definition call wrong is refused, and nothing
+// else is.
 #include <doctest/doctest.h>
 
 #include <cstdlib>
@@ -15,8 +15,10 @@
 namespace puzzle2cnf {
 namespace {
 
-constexpr int kModels = 3000;  // per kind
-constexpr int kChanges = 12;   // per board
+constexpr int kModels = 3000;      // per kind
+constexpr int kChanges = 12;       // per board
+constexpr int kLargeModels = 600;  // per kind, of
+constexpr int kLeastVariables = 100;
 
 using Numbers = std::vector<int>;
 
@@ -99,16 +101,21 @@ class Board {
     document_.puzzle = std::move(puzzle);
     encode_all(*document_.puzzle, {}, {}, formula_);
     for (const Slot& slot : slots()) slot_variables_ += slot_variables(slot);
-    for (Answer& answer : answers_by_rules(*document_.puzzle)) right_.insert(std::move(answer));
   }
 
-  int compare(Rng& rng) {
+  bool has_answer() const { return !answers_by_rules(*document_.puzzle).empty(); }
+  int variables() const { return formula_.variables(); }
+
+  FormulaAnswer solve() const {
     SearchOptions options;
     options.encode.connectivity = Connectivity::kLayers;
-    const FormulaAnswer found = solve_formula(document_, options);
+    return solve_formula(document_, options);
+  }
+
+  // How many models were read.
+  int compare(Rng& rng, const FormulaAnswer& found) {
     const int variables = formula_.variables();
-    REQUIRE((found.status == Status::kSatisfiable) == !right_.empty());
-    if (right_.empty() || variables == 0) return 0;
+    if (found.status != Status::kSatisfiable || variables == 0) return 0;
     Numbers model;
     for (int v = 1; v <= variables; ++v) model.push_back(found.model(Lit(v)) ? v : -v);
     for (int k = 0; k < kChanges; ++k) {
@@ -127,7 +134,7 @@ class Board {
     CAPTURE(text);
     const bool readable = end && is_model(model, formula_.variables());
     const std::optional<Answer> answer = values_in(model, slots());
-    const bool right = readable && answer && right_.contains(*answer);
+    const bool right = readable && answer && !document_.puzzle->check(*answer);
     wrong_ += right ? 0 : 1;
     std::optional<SolverOutput> output;
     try {
@@ -157,14 +164,13 @@ class Board {
 
   Document document_;
   Formula formula_;
-  std::set<Answer> right_;
   int slot_variables_ = 0;
   int wrong_ = 0;
 };
 
 }  // namespace
 
-TEST_CASE("spoilt models: refused exactly when brute force calls them wrong") {
+TEST_CASE("spoilt models: refused exactly when the rules call them wrong") {
   for (const PuzzleKind& kind : puzzle_kinds()) {
     CAPTURE(kind.name);
     RandomBoards boards(kind);
@@ -177,11 +183,31 @@ TEST_CASE("spoilt models: refused exactly when brute force calls them wrong") {
       const std::string text = puzzle->print();
       CAPTURE(text);
       Board board(std::move(puzzle));
-      models += board.compare(rng);
+      const FormulaAnswer found = board.solve();
+      REQUIRE((found.status == Status::kSatisfiable) == board.has_answer());
+      models += board.compare(rng, found);
       wrong += board.wrong();
     }
     CHECK(wrong > kModels / 2);
     CHECK(wrong < kModels * 19 / 20);
+  }
+}
+
+TEST_CASE("spoilt models of larger boards: refused exactly when the rules call them wrong") {
+  for (const PuzzleKind& kind : puzzle_kinds()) {
+    CAPTURE(kind.name);
+    Rng rng{3};
+    int models = 0;
+    int wrong = 0;
+    while (models < kLargeModels) {
+      const int side = 6 + below(rng, 4);
+      Board board(kind.random(rng, side, side));
+      if (board.variables() < kLeastVariables) continue;
+      models += board.compare(rng, board.solve());
+      wrong += board.wrong();
+    }
+    CHECK(wrong > kLargeModels / 2);
+    CHECK(wrong < kLargeModels * 19 / 20);
   }
 }
 

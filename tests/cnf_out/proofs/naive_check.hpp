@@ -1,0 +1,92 @@
+// The proof checker again, straight from the definition: every clause is looked at until none says
+// anything new.
+#pragma once
+
+#include "tests/cnf_out/proofs/small_proofs.hpp"
+
+namespace puzzle2cnf {
+
+/// Literals that are true, and so what is false.
+class Known {
+ public:
+  explicit Known(int variables) : sign_(static_cast<std::size_t>(variables) + 1, 0) {}
+  int sign(int x) const { return x > 0 ? sign_[std::abs(x)] : -sign_[std::abs(x)]; }
+  void set(int x) { sign_[std::abs(x)] = x > 0 ? 1 : -1; }
+
+ private:
+  std::vector<int> sign_;
+};
+
+/// Takes the steps of a proof one by one. Literals that unit propagation finds without assumptions
+/// stay, whatever is deleted.
+class NaiveCheck {
+ public:
+  NaiveCheck(int variables, const ClauseList& clauses) : known_(variables) {
+    for (const Clause& clause : clauses) clauses_.push_back(sorted(clause));
+    refuted_ = !propagate(known_);
+  }
+
+  /// As verdict_on says it, for a proof that can be read.
+  std::string verdict(const Steps& steps) {
+    for (std::size_t i = 0; i < steps.size() && !refuted_; ++i) {
+      if (!take(steps[i])) return "refused " + std::to_string(i + 1);
+    }
+    return refuted_ ? "verified" : "refused 0";
+  }
+
+ private:
+  static Clause sorted(Clause clause) {
+    std::sort(clause.begin(), clause.end());
+    clause.erase(std::unique(clause.begin(), clause.end()), clause.end());
+    return clause;
+  }
+
+  bool take(const Step& step) {
+    if (step.deletes) {
+      const auto found = std::find(clauses_.begin(), clauses_.end(), sorted(step.clause));
+      if (found != clauses_.end()) clauses_.erase(found);
+      return true;
+    }
+    if (!follows(step.clause)) return false;
+    clauses_.push_back(sorted(step.clause));
+    refuted_ = !propagate(known_);
+    return true;
+  }
+
+  bool follows(const Clause& clause) const {
+    Known known = known_;
+    for (const int x : clause) {
+      if (known.sign(x) > 0) return true;
+      known.set(-x);
+    }
+    return !propagate(known);
+  }
+
+  // False for a contradiction.
+  bool propagate(Known& known) const {
+    for (bool again = true; again;) {
+      again = false;
+      for (const Clause& clause : clauses_) {
+        int open = 0;
+        int last = 0;
+        for (const int x : clause) {
+          if (known.sign(x) < 0) continue;
+          open += known.sign(x) > 0 ? 2 : 1;
+          last = x;
+          if (open > 1) break;
+        }
+        if (open == 0) return false;
+        if (open > 1) continue;
+        known.set(last);
+        again = true;
+      }
+    }
+    return true;
+  }
+
+  ClauseList clauses_;
+  Known known_;
+  bool refuted_ = false;
+};
+
+}  // namespace puzzle2cnf

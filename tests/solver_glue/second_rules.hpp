@@ -1,0 +1,301 @@
+// The rules of the puzzles a second time, each by itself and as naively as it is told: which of
+// them does an answer break?
+#pragma once
+
+#include <algorithm>
+#include <cstdlib>
+#include <functional>
+#include <string>
+#include <vector>
+
+#include "instances/documents/registry.hpp"
+#include "instances/puzzles/hashi/hashi.hpp"
+#include "instances/puzzles/heyawake/heyawake.hpp"
+#include "instances/puzzles/kenken/kenken.hpp"
+#include "instances/puzzles/nonogram/nonogram.hpp"
+
+namespace puzzle2cnf {
+
+struct Rule {
+  std::string name;
+  std::function<bool(const Answer&)> broken;
+};
+using Rules = std::vector<Rule>;
+
+// --- Hashi ----------------------------------------------------------------------------------
+
+/// A place for bridges, as two islands by number and the line between them.
+struct Bridge {
+  int from, to;
+  int row, col, last_row, last_col;
+
+  bool crosses(const Bridge& other) const {
+    return row == last_row && other.col == other.last_col && other.row < row &&
+           row < other.last_row && col < other.col && other.col < last_col;
+  }
+};
+
+inline std::vector<Bridge> bridges_of(const Hashi& puzzle) {
+  std::vector<Bridge> all;
+  for (const Hashi::Span& span : puzzle.spans) {
+    const Hashi::Island& a = puzzle.islands[span.from];
+    const Hashi::Island& b = puzzle.islands[span.to];
+    all.push_back({span.from, span.to, a.row, a.col, b.row, b.col});
+  }
+  return all;
+}
+
+/// The number of pieces that the bridges leave the islands in.
+inline int pieces_of(const std::vector<Bridge>& bridges, std::size_t islands,
+                     const Answer& answer) {
+  std::vector<int> piece(islands);
+  int count = static_cast<int>(islands);
+  for (std::size_t i = 0; i < islands; ++i) piece[i] = static_cast<int>(i);
+  for (std::size_t s = 0; s < bridges.size(); ++s) {
+    const int kept = piece[bridges[s].from];
+    const int gone = piece[bridges[s].to];
+    if (answer[s] == 0 || kept == gone) continue;
+    std::replace(piece.begin(), piece.end(), gone, kept);
+    --count;
+  }
+  return count;
+}
+
+/// An island has more bridges than its clue says, or with `sign` -1 fewer.
+inline bool is_off(const Hashi& puzzle, const Answer& answer, int sign) {
+  for (int i = 0; i < static_cast<int>(puzzle.islands.size()); ++i) {
+    int over = -puzzle.islands[i].clue;
+    for (std::size_t s = 0; s < answer.size(); ++s) {
+      if (puzzle.spans[s].from == i || puzzle.spans[s].to == i) over += answer[s];
+    }
+    if (puzzle.islands[i].clue != Hashi::kUnknown && sign * over > 0) return true;
+  }
+  return false;
+}
+
+inline Rules second_rules(const Hashi& puzzle) {
+  const std::vector<Bridge> bridges = bridges_of(puzzle);
+  const std::size_t islands = puzzle.islands.size();
+  const auto crossing = [=](const Answer& answer) {
+    for (std::size_t a = 0; a < bridges.size(); ++a) {
+      for (std::size_t d = 0; answer[a] > 0 && d < bridges.size(); ++d) {
+        if (answer[d] > 0 && bridges[a].crosses(bridges[d])) return true;
+      }
+    }
+    return false;
+  };
+  const auto in_pieces = [=](const Answer& answer) {
+    return pieces_of(bridges, islands, answer) > 1;
+  };
+  const auto with_loop = [=, &puzzle](const Answer& answer) {
+    const auto joined = std::count_if(answer.begin(), answer.end(), [](int n) { return n > 0; });
+    return puzzle.rules.no_loops &&
+           joined + pieces_of(bridges, islands, answer) > static_cast<long>(islands);
+  };
+  return {{"bridges cross", crossing},
+          {"too many bridges", [&](const Answer& answer) { return is_off(puzzle, answer, 1); }},
+          {"too few bridges", [&](const Answer& answer) { return is_off(puzzle, answer, -1); }},
+          {"islands not connected", in_pieces},
+          {"a loop", with_loop}};
+}
+
+// --- Heyawake -------------------------------------------------------------------------------
+
+using Cells = std::vector<int>;
+
+/// All parts of lines within which the room changes twice or more: with `drawn` those where only
+/// the lines drawn inside rooms make it so.
+inline std::vector<Cells> long_runs(const Heyawake& puzzle, bool drawn) {
+  std::vector<Cells> runs;
+  for (const Cells& line : board_lines(puzzle.rows(), puzzle.cols())) {
+    for (std::size_t from = 0; from < line.size(); ++from) {
+      int rooms = 0;
+      int lines = 0;
+      for (std::size_t to = from + 1; to < line.size(); ++to) {
+        const std::pair pair(line[to - 1], line[to]);
+        if (puzzle.room[pair.first] != puzzle.room[pair.second]) ++rooms;
+        lines += static_cast<int>(std::count(puzzle.lines.begin(), puzzle.lines.end(), pair));
+        if (drawn ? rooms < 2 && rooms + lines >= 2 : rooms >= 2) {
+          runs.emplace_back(line.begin() + static_cast<long>(from),
+                            line.begin() + static_cast<long>(to) + 1);
+        }
+      }
+    }
+  }
+  return runs;
+}
+
+inline bool has_open_run(const std::vector<Cells>& runs, const Answer& shaded) {
+  return std::any_of(runs.begin(), runs.end(), [&](const Cells& run) {
+    return std::all_of(run.begin(), run.end(), [&](int cell) { return shaded[cell] == 0; });
+  });
+}
+
+inline bool unshaded_in_pieces(int cols, const Answer& shaded) {
+  Answer left = shaded;  // 0 where no visit has been
+  std::vector<int> waiting;
+  const auto visit = [&](int cell) {
+    left[cell] = 1;
+    waiting.push_back(cell);
+  };
+  const auto first = std::find(left.begin(), left.end(), 0);
+  if (first == left.end()) return false;
+  visit(static_cast<int>(first - left.begin()));
+  const int cells = static_cast<int>(shaded.size());
+  while (!waiting.empty()) {
+    const int cell = waiting.back();
+    waiting.pop_back();
+    if (cell % cols > 0 && left[cell - 1] == 0) visit(cell - 1);
+    if (cell % cols < cols - 1 && left[cell + 1] == 0) visit(cell + 1);
+    if (cell >= cols && left[cell - cols] == 0) visit(cell - cols);
+    if (cell + cols < cells && left[cell + cols] == 0) visit(cell + cols);
+  }
+  return std::find(left.begin(), left.end(), 0) != left.end();
+}
+
+inline Rules second_rules(const Heyawake& puzzle) {
+  const int cols = puzzle.cols();
+  const auto touching = [=](const Answer& shaded) {
+    for (int i = 0; i < static_cast<int>(shaded.size()); ++i) {
+      if (shaded[i] == 0) continue;
+      if (i % cols > 0 && shaded[i - 1] == 1) return true;
+      if (i >= cols && shaded[i - cols] == 1) return true;
+    }
+    return false;
+  };
+  const auto miscounted = [&](const Answer& shaded) {
+    for (int room = 0; room < static_cast<int>(puzzle.clue.size()); ++room) {
+      int count = 0;
+      for (std::size_t i = 0; i < shaded.size(); ++i) {
+        if (puzzle.room.cells[i] == room) count += shaded[i];
+      }
+      if (puzzle.clue[room] != Heyawake::kNoClue && puzzle.clue[room] != count) return true;
+    }
+    return false;
+  };
+  return {{"shaded cells touch", touching},
+          {"unshaded cells not connected",
+           [=](const Answer& shaded) { return unshaded_in_pieces(cols, shaded); }},
+          {"a room miscounted", miscounted},
+          {"a run through three rooms",
+           [runs = long_runs(puzzle, false)](const Answer& shaded) {
+             return has_open_run(runs, shaded);
+           }},
+          {"a run across a line", [runs = long_runs(puzzle, true)](const Answer& shaded) {
+             return has_open_run(runs, shaded);
+           }}};
+}
+
+// --- Nonogram -------------------------------------------------------------------------------
+
+inline bool has_blocks(const Nonogram::Clue& clue, const Answer& filled, const Cells& line) {
+  std::string wanted;
+  for (const int block : clue) {
+    wanted += wanted.empty() ? "" : "-";
+    wanted += std::string(static_cast<std::size_t>(block), 'x');
+  }
+  std::string got;  // without gaps at the ends, and each other gap as one
+  for (const int cell : line) {
+    const bool gap = got.empty() || got.back() == '-';
+    if (filled[cell] == 1) got += 'x';
+    if (filled[cell] == 0 && !gap) got += '-';
+  }
+  if (got.ends_with('-')) got.pop_back();
+  return got == wanted;
+}
+
+inline Rules second_rules(const Nonogram& puzzle) {
+  const auto off = [&](bool across) {
+    return
+        [&puzzle, across, lines = board_lines(puzzle.rows(), puzzle.cols())](const Answer& filled) {
+          for (int k = 0; k < static_cast<int>(lines.size()); ++k) {
+            if ((k < puzzle.rows()) == across && !has_blocks(puzzle.clue(k), filled, lines[k])) {
+              return true;
+            }
+          }
+          return false;
+        };
+  };
+  return {{"a row without its blocks", off(true)}, {"a column without its blocks", off(false)}};
+}
+
+// --- KenKen ---------------------------------------------------------------------------------
+
+inline bool gives(KenKen::Operation operation, const std::vector<int>& digits, long long target) {
+  const long long largest = *std::max_element(digits.begin(), digits.end());
+  long long sum = 0;
+  long long product = 1;
+  for (const int digit : digits) {
+    sum += digit;
+    product *= digit;
+  }
+  switch (operation) {
+    case KenKen::Operation::kAdd:
+      return sum == target;
+    case KenKen::Operation::kSubtract:
+      return largest - (sum - largest) == target;
+    case KenKen::Operation::kMultiply:
+      return product == target;
+    case KenKen::Operation::kDivide:
+      return largest == target * (product / largest);
+    case KenKen::Operation::kAny:
+      break;
+  }
+  using Operation = KenKen::Operation;
+  return gives(Operation::kAdd, digits, target) || gives(Operation::kSubtract, digits, target) ||
+         gives(Operation::kMultiply, digits, target) || gives(Operation::kDivide, digits, target);
+}
+
+inline bool twice_in_a_line(int n, bool across, const Answer& digits) {
+  const auto at = [&](int line, int k) { return digits[across ? line * n + k : k * n + line]; };
+  for (int line = 0; line < n; ++line) {
+    for (int a = 0; a < n; ++a) {
+      for (int b = 0; b < a; ++b) {
+        if (at(line, a) == at(line, b)) return true;
+      }
+    }
+  }
+  return false;
+}
+
+inline bool cage_is_off(const KenKen& puzzle, const std::function<bool(const KenKen::Cage&)>& which,
+                        const Answer& answer) {
+  return std::any_of(puzzle.cages.begin(), puzzle.cages.end(), [&](const KenKen::Cage& cage) {
+    std::vector<int> digits;
+    for (const int cell : cage.cells) digits.push_back(answer[cell]);
+    return which(cage) && !gives(cage.operation, digits, cage.target);
+  });
+}
+
+inline Rules second_rules(const KenKen& puzzle) {
+  Rules rules = {{"a digit twice in a row",
+                  [&](const Answer& digits) { return twice_in_a_line(puzzle.n, true, digits); }},
+                 {"a digit twice in a column",
+                  [&](const Answer& digits) { return twice_in_a_line(puzzle.n, false, digits); }},
+                 {"a wrong single cell", [&](const Answer& digits) {
+                    return cage_is_off(
+                        puzzle, [](const auto& cage) { return cage.cells.size() == 1; }, digits);
+                  }}};
+  for (const char sign : {'+', '-', '*', '/', '?'}) {
+    const auto which = [sign](const KenKen::Cage& cage) {
+      return cage.cells.size() > 1 && cage.operation == static_cast<KenKen::Operation>(sign);
+    };
+    rules.push_back({std::string("a wrong cage ") + sign, [&puzzle, which](const Answer& digits) {
+                       return cage_is_off(puzzle, which, digits);
+                     }});
+  }
+  return rules;
+}
+
+// --- any ------------------------------------------------------------------------------------
+
+/// None for a kind whose rules are not told here.
+inline Rules second_rules(const AnyPuzzle& puzzle) {
+  if (const auto* hashi = puzzle.as<Hashi>()) return second_rules(*hashi);
+  if (const auto* heyawake = puzzle.as<Heyawake>()) return second_rules(*heyawake);
+  if (const auto* nonogram = puzzle.as<Nonogram>()) return second_rules(*nonogram);
+  if (const auto* kenken = puzzle.as<KenKen>()) return second_rules(*kenken);
+  return {};
+}
+
+}  // namespace puzzle2cnf
