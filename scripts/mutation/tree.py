@@ -20,8 +20,15 @@ def files(root):
     return {path for path in found if not any(part.startswith(LEFT_OUT) for part in path.parts)}
 
 
+def prepared(text):
+    """It knows the switch, and its lines keep their numbers."""
+    return f'#include "{SWITCH}.hpp"\n#line 1\n{text}'
+
+
 def switched(text, mutants):
     """All mutants of a file behind the switch; where two begin at one place, the longer one is outside."""
+    if not mutants:
+        return text
     edits = []
     for mutant in mutants:
         place, number = mutant.place, str(mutant.number)
@@ -34,11 +41,11 @@ def switched(text, mutants):
     for at, _, _, new, skipped in sorted(edits, key=lambda edit: edit[:3]):
         result += [text[done:at], new]
         done = at + skipped
-    return "".join([*result, text[done:]])
+    return prepared("".join([*result, text[done:]]))
 
 
 def alone(text, mutant):
-    return text[:mutant.place.start] + mutant.place.new + text[mutant.place.end:]
+    return prepared(text[:mutant.place.start] + mutant.place.new + text[mutant.place.end:])
 
 
 class Tree:
