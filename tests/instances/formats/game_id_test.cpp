@@ -142,21 +142,21 @@ TEST_CASE("keen: single cells, and a sign repeated") {
 }
 
 TEST_CASE("keen: a run of 24 edges inside a cage is the longest") {
-  // The first rows are one cage, below are single cells.
-  const auto with_rows = [](int rows) {
+  // The first cells are one cage, the others single: 27 are three rows of 8 edges each.
+  const auto with_cage = [](int size) {
     std::string clues = "1000+";
     std::string ids = "a";
     for (int cell = 1; cell < 81; ++cell) {
       const std::string end = cell % 9 == 0 ? "\n" : " ";
-      clues += end + (cell < 9 * rows ? "." : "1");
-      ids += end + (cell < 9 * rows ? "a" : std::to_string(cell));
+      clues += end + (cell < size ? "." : "1");
+      ids += end + (cell < size ? "a" : std::to_string(cell));
     }
     return "kenken\n9 9\n" + clues + "\n" + ids + "\n";
   };
-  const std::string id = converted(with_rows(3), "sgt-keen");
+  const std::string id = converted(with_cage(28), "sgt-keen");
   CHECK(id.starts_with("9:x_4"));
-  CHECK(read_as_text(id, {"sgt-keen"}) == read_as_text(with_rows(3)));
-  CHECK(converted(with_rows(4), "sgt-keen") ==
+  CHECK(read_as_text(id, {"sgt-keen"}) == read_as_text(with_cage(28)));
+  CHECK(converted(with_cage(29), "sgt-keen") ==
         "the format sgt-keen cannot carry a run of 25 or more edges inside cages");
 }
 
