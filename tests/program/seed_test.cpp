@@ -25,7 +25,7 @@ bool is_solved(int seed, int conflicts) {
 
 TEST_CASE("--seed: a search takes another number of conflicts, and the same with the same seed") {
   int few = 1;
-  int enough = 1 << 17;
+  int enough = 1 << 15;
   while (enough - few > 1) {
     const int middle = (few + enough) / 2;
     (is_solved(0, middle) ? enough : few) = middle;
