@@ -6,69 +6,15 @@
 #include <doctest/doctest.h>
 
 #include <cstdlib>
-#include <map>
 #include <sstream>
 
 #include "cnf_out/compressed/compressed_file.hpp"
+#include "tests/faults/fault.hpp"
 #include "tests/program/open_board.hpp"
 #include "tests/program/run_program.hpp"
 
 namespace puzzle2cnf {
 namespace {
-
-// A command line; OUT in it is a file that it makes.
-struct Line {
-  std::vector<std::string> arguments;
-  /// What may still be there: files that are whole, when a later output failed, or the
-  /// answers of the other puzzles, when one had no room.
-  enum Leaves { kNothing, kWholeFiles, kOthers } leaves = kNothing;
-};
-
-struct Result {
-  Finished finished;
-  std::map<std::string, std::string> files;  // all that are left
-  std::string mark;                          // empty when no call failed
-};
-
-// Variables of this process, for its children, as long as it lives.
-class Environment {
- public:
-  explicit Environment(std::vector<std::pair<const char*, std::string>> values)
-      : values_(std::move(values)) {
-    for (const auto& [name, value] : values_) setenv(name, value.c_str(), 1);
-  }
-  ~Environment() {
-    for (const auto& [name, value] : values_) unsetenv(name);
-  }
-  Environment(const Environment&) = delete;
-  Environment& operator=(const Environment&) = delete;
-
- private:
-  std::vector<std::pair<const char*, std::string>> values_;
-};
-
-Result run_with_fault(const Line& line, const std::string& kind, long at) {
-  const TempDir dir;
-  const TempDir marks;
-  const TempDir temporary;
-  std::vector<std::string> arguments = line.arguments;
-  for (std::string& argument : arguments) {
-    if (argument.starts_with("OUT")) argument = dir.path(argument);
-  }
-  Result result;
-  {
-    const Environment environment({{"LD_PRELOAD", PUZZLE2CNF_SHIM},
-                                   {"FAULT_KIND", kind},
-                                   {"FAULT_AT", std::to_string(at)},
-                                   {"FAULT_MARK", marks.path("mark")},
-                                   {"TMPDIR", temporary.path("")}});
-    result.finished = run(arguments);
-  }
-  for (const std::string& name : dir.names()) result.files[name] = read_file(dir.path(name));
-  CHECK(temporary.names().empty());
-  if (!marks.names().empty()) result.mark = read_file(marks.path("mark"));
-  return result;
-}
 
 bool promises_an_answer(int code) { return code == 0 || code == 1 || code == 10 || code == 20; }
 

@@ -6,6 +6,10 @@
 //   FAULT_KIND=memory  FAULT_AT=N    the N-th allocation fails
 //   FAULT_KIND=no-more FAULT_AT=N    so do all after it
 //   FAULT_KIND=thread  FAULT_AT=N    the N-th thread and all after it cannot be started
+//   FAULT_KIND=close   FAULT_AT=N    the N-th close of a file that was opened for writing fails
+//   FAULT_KIND=link    FAULT_AT=N    the N-th link or rename fails
+//   FAULT_KIND=lost    FAULT_AT=N    the N-th write to such a file is lost, and nobody says so
+//   FAULT_KIND=hang    FAULT_AT=N    the N-th read never ends, whatever signals come
 //
 // FAULT_MARK is a file that is made when the fault happens; with FAULT_AT=0 it gets the number of
 // calls, at the end. Calls count from main on: what a library does before that is not the
@@ -35,11 +39,14 @@ void* __libc_memalign(std::size_t alignment, std::size_t size);
 namespace {
 
 // Plain and constant at the start: used before and after all constructors.
-enum class Kind { kNone, kOutput, kShort, kMemory, kNoMore, kThread };
+enum class Kind { kNone, kOutput, kShort, kMemory, kNoMore, kThread, kClose, kLink, kLost, kHang };
 std::atomic<Kind> kind = Kind::kNone;
 std::atomic<long> calls = 0;
 long fault_at = 0;
 const char* mark = nullptr;
+std::atomic<bool> written[256];  // descriptors of files that were opened for writing
+
+bool is_written(int fd) { return fd >= 0 && fd < 256 && written[fd]; }
 
 void write_mark(long number) {
   char digits[24];
@@ -68,6 +75,12 @@ bool output_fails(int error) {
   return true;
 }
 
+bool link_fails() {
+  if (!fails_now(Kind::kLink)) return false;
+  errno = EPERM;  // as a file system without hard links says
+  return true;
+}
+
 bool memory_fails() {
   if (!fails_now(Kind::kMemory) && !fails_now(Kind::kNoMore)) return false;
   errno = ENOMEM;
@@ -80,6 +93,10 @@ Kind kind_named(const char* name) {
   if (std::strcmp(name, "short") == 0) return Kind::kShort;
   if (std::strcmp(name, "memory") == 0) return Kind::kMemory;
   if (std::strcmp(name, "thread") == 0) return Kind::kThread;
+  if (std::strcmp(name, "close") == 0) return Kind::kClose;
+  if (std::strcmp(name, "link") == 0) return Kind::kLink;
+  if (std::strcmp(name, "lost") == 0) return Kind::kLost;
+  if (std::strcmp(name, "hang") == 0) return Kind::kHang;
   return std::strcmp(name, "no-more") == 0 ? Kind::kNoMore : Kind::kNone;
 }
 
@@ -102,7 +119,9 @@ int counted_main(int argc, char** argv, char** environment) {
 int open_at(int folder, const char* path, int flags, unsigned mode) {
   const bool writes = (flags & O_ACCMODE) != O_RDONLY;
   if (writes && output_fails(ENOSPC)) return -1;
-  return static_cast<int>(syscall(SYS_openat, folder, path, flags, mode));
+  const auto fd = static_cast<int>(syscall(SYS_openat, folder, path, flags, mode));
+  if (fd >= 0 && fd < 256) written[fd] = writes;
+  return fd;
 }
 
 }  // namespace
@@ -152,10 +171,20 @@ int pthread_create(pthread_t* thread, const pthread_attr_t* attributes, void* (*
   return create(thread, attributes, work, argument);
 }
 
+// --- input ----------------------------------------------------------------------------------
+
+ssize_t read(int fd, void* bytes, std::size_t size) {
+  if (fails_now(Kind::kHang)) {
+    while (true) pause();
+  }
+  return syscall(SYS_read, fd, bytes, size);
+}
+
 // --- output ---------------------------------------------------------------------------------
 
 ssize_t write(int fd, const void* bytes, std::size_t size) {
   if (output_fails(ENOSPC)) return -1;
+  if (is_written(fd) && fails_now(Kind::kLost)) return static_cast<ssize_t>(size);
   if (size > 1 && fails_now(Kind::kShort)) size /= 2;
   return syscall(SYS_write, fd, bytes, size);
 }
@@ -176,18 +205,23 @@ int fdatasync(int fd) {
 
 // The file is closed anyway, as Linux does it.
 int close(int fd) {
+  const bool matters = is_written(fd);
   const auto code = static_cast<int>(syscall(SYS_close, fd));
+  if (matters && fails_now(Kind::kClose)) {
+    errno = EIO;
+    return -1;
+  }
   return output_fails(EIO) ? -1 : code;
 }
 
 int link(const char* from, const char* to) {
-  return output_fails(ENOSPC)
+  return link_fails() || output_fails(ENOSPC)
              ? -1
              : static_cast<int>(syscall(SYS_linkat, AT_FDCWD, from, AT_FDCWD, to, 0));
 }
 
 int rename(const char* from, const char* to) {
-  return output_fails(EIO)
+  return link_fails() || output_fails(EIO)
              ? -1
              : static_cast<int>(syscall(SYS_renameat2, AT_FDCWD, from, AT_FDCWD, to, 0));
 }

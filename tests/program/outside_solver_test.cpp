@@ -8,6 +8,7 @@
 #include <thread>
 
 #include "tests/paths.hpp"
+#include "tests/program/installed.hpp"
 #include "tests/program/run_program.hpp"
 #include "tests/solver_glue/outside/fake_solver.hpp"
 
@@ -78,34 +79,45 @@ Finished interrupt(const Scene& scene, const std::string& body, int signal, doub
   return finished;
 }
 
+// Solves the samples in the way of a command, whose first word is the program.
+void solve_samples(const std::string& solver) {
+  const std::string program = solver.substr(0, solver.find(' '));
+  if (!is_installed(program)) return;
+  const Scene scene;
+  CAPTURE(solver);
+  for (const char* name : {"kenken-6x6", "hashi-7x7", "heyawake-6x6", "nonogram-12x12"}) {
+    CAPTURE(name);
+    const std::string file = data_file(std::string(name) + ".txt");
+    const Finished solved = run({"solve", "-q", "--solver", solver, file});
+    CHECK(solved.code == 0);
+    CHECK(solved.err.empty());
+    CHECK(solved.out == read_file(data_file(std::string(name) + ".answer")));
+  }
+  const Json none = Json::parse(run({"solve", "--solver", solver, "--json", "--given", "r1c1=1",
+                                     "--given", "r1c1=2", Scene::puzzle()})
+                                    .out);
+  CHECK(none["status"] == "UNSATISFIABLE");
+  CHECK(none["proven"] == "unchecked");
+  CHECK(none["solver"] == program);
+}
+
 }  // namespace
 
-TEST_CASE("samples: solved by each outside solver that is there, with the same answer") {
-  const Scene scene;
-  for (const char* solver : {"cadical", "cadical -q", "cadical -q {stdin}", "kissat", "minisat",
-                             "cryptominisat5", "glucose", "picosat", "clasp"}) {
-    CAPTURE(solver);
-    const std::string program = std::string(solver).substr(0, std::string(solver).find(' '));
-    if (!is_installed(program)) {
-      MESSAGE(program << " is not installed: skipped");
-      continue;
-    }
-    for (const char* name : {"kenken-6x6", "hashi-7x7", "heyawake-6x6", "nonogram-12x12"}) {
-      CAPTURE(name);
-      const std::string file = data_file(std::string(name) + ".txt");
-      const Finished solved = run({"solve", "-q", "--solver", solver, file});
-      CHECK(solved.code == 0);
-      CHECK(solved.err.empty());
-      CHECK(solved.out == read_file(data_file(std::string(name) + ".answer")));
-    }
-    const Json none = Json::parse(run({"solve", "--solver", solver, "--json", "--given", "r1c1=1",
-                                       "--given", "r1c1=2", Scene::puzzle()})
-                                      .out);
-    CHECK(none["status"] == "UNSATISFIABLE");
-    CHECK(none["proven"] == "unchecked");
-    CHECK(none["solver"] == program);
-  }
+TEST_CASE("with cadical: it solves the samples, in each way of starting it") {
+  for (const char* solver : {"cadical", "cadical -q", "cadical -q {stdin}"}) solve_samples(solver);
 }
+
+TEST_CASE("with kissat: it solves the samples") { solve_samples("kissat"); }
+
+TEST_CASE("with minisat: it solves the samples") { solve_samples("minisat"); }
+
+TEST_CASE("with cryptominisat5: it solves the samples") { solve_samples("cryptominisat5"); }
+
+TEST_CASE("with glucose: it solves the samples") { solve_samples("glucose"); }
+
+TEST_CASE("with picosat: it solves the samples") { solve_samples("picosat"); }
+
+TEST_CASE("with clasp: it solves the samples") { solve_samples("clasp"); }
 
 TEST_CASE("the report of an outside solver, and the formula is the one of encode") {
   const Scene scene;

@@ -10,6 +10,7 @@
 #include "tests/program/open_board.hpp"
 #include "tests/program/run_program.hpp"
 #include "tests/solver_glue/hard_board.hpp"
+#include "tests/solver_glue/outside/fake_solver.hpp"
 
 namespace puzzle2cnf {
 namespace {
@@ -88,12 +89,44 @@ TEST_CASE("a time limit is UNKNOWN, exit code 0; a signal gives its number") {
   CHECK(stopped.code == 0);
   CHECK(stopped.out == "s UNKNOWN\n");
   CHECK(stopped.err.empty());
-  Child child(kProgram, {"solve", "--format", "sat", "-"}, hard_board_text());
-  usleep(500'000);
-  kill(child.pid(), SIGTERM);
-  const Finished ended = child.wait();
-  CHECK(ended.code == 143);
-  CHECK(ended.out == "s UNKNOWN\n");
+  for (const int signal : {SIGINT, SIGTERM}) {
+    CAPTURE(signal);
+    Child child(kProgram, {"solve", "--format", "sat", "-"}, hard_board_text());
+    usleep(500'000);
+    kill(child.pid(), signal);
+    const Finished ended = child.wait();
+    CHECK(ended.code == 128 + signal);
+    CHECK(ended.out == "s UNKNOWN\n");
+  }
+}
+
+TEST_CASE("an outside solver without an answer is UNKNOWN, exit code 0; one that fails is 5") {
+  const TempDir dir;
+  const auto solve = [&](const std::string& body, const std::vector<std::string>& more) {
+    std::vector<std::string> words = {"solve", "--solver", fake_solver(dir, "solver", body),
+                                      data_file("kenken-4x4.txt")};
+    words.insert(words.end(), more.begin(), more.end());
+    return run(words);
+  };
+  for (const char* body : {"echo s UNKNOWN", "exit 0", "echo s INDETERMINATE"}) {
+    CAPTURE(body);
+    const Finished sat = solve(body, {"--format", "sat"});
+    CHECK(sat.code == 0);
+    CHECK(sat.out == "s UNKNOWN\n");
+    CHECK(solve(body, {}).code == 4);
+  }
+  for (const char* body :
+       {"exit 1", "kill -9 $$", "exit 20", "echo s UNKNOWN; exit 10", "echo s MAYBE"}) {
+    CAPTURE(body);
+    const Finished sat = solve(body, {"--format", "sat"});
+    CHECK(sat.code == 5);
+    CHECK(sat.out.empty());
+  }
+  const Finished report = solve("echo s UNKNOWN", {"--json"});
+  CHECK(report.code == 4);
+  CHECK(report.out.find("\"status\":\"UNKNOWN\"") != std::string::npos);
+  CHECK(solve("echo s UNSATISFIABLE; exit 20", {}).code == 1);
+  CHECK(solve("echo s UNSATISFIABLE; exit 20", {"--format", "sat"}).code == 20);
 }
 
 TEST_CASE("a conflict limit is UNKNOWN, exit code 0") {

@@ -5,8 +5,8 @@
 #include <nlohmann/json.hpp>
 
 #include "instances/puzzle.hpp"
+#include "tests/program/installed.hpp"
 #include "tests/program/run_program.hpp"
-#include "tests/solver_glue/outside/fake_solver.hpp"
 
 namespace puzzle2cnf {
 namespace {
@@ -43,11 +43,9 @@ long optimum(const std::string& file) {
 
 }  // namespace
 
-TEST_CASE("squares: clasp's optimum on OPB and WCNF is the error that is proved the least") {
-  if (!is_installed("clasp")) {
-    MESSAGE("clasp is not installed: skipped");
-    return;
-  }
+TEST_CASE(
+    "with clasp: its optimum on OPB and WCNF of squares is the error that is proved the least") {
+  if (!is_installed("clasp")) return;
   Rng rng(95);
   const TempDir dir;
   for (const Size& size :

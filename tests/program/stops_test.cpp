@@ -6,6 +6,7 @@
 #include <chrono>
 #include <csignal>
 #include <filesystem>
+#include <nlohmann/json.hpp>
 #include <thread>
 
 #include "tests/paths.hpp"
@@ -82,6 +83,37 @@ TEST_CASE("the conflict limit ends a search, the same each time, with what is kn
   CHECK(some.out == count("200").out);
   CHECK(some.out.size() <= count("2000").out.size());
   CHECK(run({"solve", "--conflict-limit", "0", "-"}, open_board(6)).code == 2);
+}
+
+TEST_CASE("unique under a limit gives no verdict, whichever of its two searches reached it") {
+  const std::string file = data_file("heyawake-6x6.txt");
+  int with_answer = 0;
+  int without = 0;
+  for (int limit = 1; limit < 100; ++limit) {
+    CAPTURE(limit);
+    const std::vector<std::string> words = {"unique",           "--presolve",          "off",
+                                            "--conflict-limit", std::to_string(limit), file};
+    const Finished finished = run(words);
+    if (finished.code == 0) {
+      CHECK(finished.out.starts_with("unique\n"));
+      break;
+    }
+    REQUIRE(finished.code == 4);
+    CHECK(finished.out.empty());
+    CHECK(finished.err == "puzzle2cnf: the conflict limit was reached\n");
+    std::vector<std::string> asked = words;
+    asked.emplace_back("--json");
+    const Finished reported = run(asked);
+    CHECK(reported.code == 4);
+    const auto report = nlohmann::json::parse(reported.out);
+    CHECK(report["unique"].is_null());
+    CHECK(report["proven"] == "unchecked");
+    const bool found = report["status"] == "SATISFIABLE";
+    CHECK(found == report.contains("solution"));
+    ++(found ? with_answer : without);
+  }
+  CHECK(with_answer > 0);
+  CHECK(without > 0);
 }
 
 TEST_CASE("the memory limit ends a search, and refuses a formula before it is made") {

@@ -58,6 +58,7 @@ struct Heyawake {
  private:
   void number_rooms(const Grid<int>& ids);
   void read_lines(TextReader& in);
+  void sort_lines();
   void read_json_line(const JsonObject& in, const JsonValue& line);
   std::string write_json_lines() const;
   std::string cell(int i) const { return cell_name_at(i, cols()); }
@@ -150,6 +151,10 @@ inline void Heyawake::read_lines(TextReader& in) {
     ahead.end_line();
     in = ahead;
   }
+  sort_lines();
+}
+
+inline void Heyawake::sort_lines() {
   std::sort(lines.begin(), lines.end());
   lines.erase(std::unique(lines.begin(), lines.end()), lines.end());
 }

@@ -32,7 +32,7 @@ Heyawake Heyawake::read_json(JsonObject& in) {
   }
   if (const JsonValue* lines = in.optional("lines")) {
     for (const JsonValue& line : in.list(*lines, "lines")) puzzle.read_json_line(in, line);
-    std::sort(puzzle.lines.begin(), puzzle.lines.end());
+    puzzle.sort_lines();
   }
   return puzzle;
 }

@@ -51,6 +51,19 @@ TEST_CASE("bridges: columns come before rows, one number is both, and m and L ar
 TEST_CASE("bridges: gaps of up to 26 cells") {
   const std::string wide = "30x3m2:1z1a1zzh\n";
   CHECK(again(wide, "sgt-bridges") == wide);
+  for (const char* gaps : {"1x1zzi", "1y1zzh", "1z1zzg", "1za1zzf"}) {  // of 24 to 27 cells
+    const std::string id = "29x3m2:" + std::string(gaps) + "\n";
+    CHECK(again(id, "sgt-bridges") == id);
+  }
+  CHECK(again("27x3m2:1za1zz\n", "sgt-bridges") == "27x3m2:1za1zz\n");
+}
+
+TEST_CASE("bridges: clues of 10 to 16 are A to G, both ways") {
+  const std::string id = "19x3m4:1a2a3a4a5a6a7a8a9zn\n";
+  CHECK(again(id, "sgt-bridges") == id);
+  const std::string large = "19x3m4:9aAaBaCaDaEaFaGa1zn\n";
+  CHECK(bridges(large).starts_with("hashi\n3 19\n9 - 10 - 11 - 12 - 13 - 14 - 15 - 16 - 1 - -\n"));
+  CHECK(again(large, "sgt-bridges") == large);
 }
 
 TEST_CASE("bridges: what is wrong, and where") {
@@ -68,6 +81,15 @@ TEST_CASE("bridges: what is wrong, and where") {
   CHECK(bridges("3:1b1e") == "f:1:5: expected no two islands side by side, got '1'");
   CHECK(bridges("3:1h") == "f:1:1: expected two islands or more, got 1");
   CHECK(bridges("3:1a1f\n3:1a1f\n") == "f:2:1: expected the end of the file, got '3:1a1f'");
+}
+
+TEST_CASE("game ids: a board has at most 10^7 cells, and not one more") {
+  CHECK(bridges("909091x11:1") ==
+        "f:1:1: expected a board of at most 10000000 cells, got 11 x 909091");
+  CHECK(bridges("3200x3125:1") ==
+        "f:1:12: expected an island of 1 to 8 bridges or empty cells, got the end of the id");
+  CHECK(pattern("11x909091:1") ==
+        "f:1:1: expected a board of at most 10000000 cells, got 909091 x 11");
 }
 
 TEST_CASE("bridges: islands at the two ends of a row break are not side by side") {
@@ -117,6 +139,25 @@ TEST_CASE("keen: single cells, and a sign repeated") {
   CHECK(keen("3:_10___,a1a2a3m2a3a1a3a1a2") == cells);
   CHECK(converted(cells, "sgt-keen") == "3:_13,a1a2a3a2a3a1a3a1a2\n");
   CHECK(keen("3m:f2_,s1a2").starts_with("f:1:"));
+}
+
+TEST_CASE("keen: a run of 24 edges inside a cage is the longest") {
+  // The first cells are one cage, the others single: 27 are three rows of 8 edges each.
+  const auto with_cage = [](int size) {
+    std::string clues = "1000+";
+    std::string ids = "a";
+    for (int cell = 1; cell < 81; ++cell) {
+      const std::string end = cell % 9 == 0 ? "\n" : " ";
+      clues += end + (cell < size ? "." : "1");
+      ids += end + (cell < size ? "a" : std::to_string(cell));
+    }
+    return "kenken\n9 9\n" + clues + "\n" + ids + "\n";
+  };
+  const std::string id = converted(with_cage(28), "sgt-keen");
+  CHECK(id.starts_with("9:x_4"));
+  CHECK(read_as_text(id, {"sgt-keen"}) == read_as_text(with_cage(28)));
+  CHECK(converted(with_cage(29), "sgt-keen") ==
+        "the format sgt-keen cannot carry a run of 25 or more edges inside cages");
 }
 
 TEST_CASE("keen: what is wrong, and where") {
@@ -191,6 +232,15 @@ TEST_CASE("pattern: what is wrong, and where") {
   CHECK(pattern("2:1/1/1/1,aB") ==
         "f:1:13: expected a letter for a given cell, got the end of the id");
   CHECK(pattern("2d:1/1/1/1") == "f:1:2: expected ':' after the parameters, got 'd'");
+}
+
+TEST_CASE("pattern: gaps of 25 cells, before a given cell and to the end") {
+  const std::string empty = "60x1:" + std::string(60, '/');
+  for (const char* given : {"Yzk", "zAzj", "zBzi", "zYk", "zzAj", "zazj", "zKy", "zJz", "zIzb"}) {
+    CAPTURE(given);
+    const std::string id = empty + "," + given + "\n";
+    CHECK(again(id, "sgt-pattern") == id);
+  }
 }
 
 TEST_CASE("pattern: a clue too long for its line, and a slot with two values, are refused") {

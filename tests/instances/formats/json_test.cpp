@@ -72,6 +72,59 @@ TEST_CASE("json: leniently, a member that is not known is a warning") {
   CHECK(read_as_text(json, {"", true}) == "hashi\n1 1\n1\n");
 }
 
+TEST_CASE("json: a member that is not known, in each object") {
+  const auto error = [](const std::string& members) {
+    return read_as_text(R"({"format":1,"puzzle":)" + members + "}");
+  };
+  CHECK(error(R"("heyawake","rooms":[[1]],"clues":[1],"lines":[],"walls":[])") ==
+        "f:1:70: expected one of the members clues, format, givens, lines, puzzle, rooms, got "
+        "'walls'");
+  CHECK(error(R"("kenken","cages":[[1]],"clues":[{"target":1,"sign":"+"}])") ==
+        "f:1:66: expected one of the members operation, target, got 'sign'");
+  CHECK(error(R"("nonogram","rows":[[1]],"columns":[[1]],"colours":2)") ==
+        "f:1:62: expected one of the members columns, format, givens, puzzle, rows, got 'colours'");
+  CHECK(error(R"("hashi","board":[["?"]],"givens":{"r1c1":1})") ==
+        "f:1:56: expected the name of a slot, got 'r1c1'");
+}
+
+TEST_CASE("json: as many clues as rooms or cages") {
+  const std::string heyawake = R"({"format":1,"puzzle":"heyawake","rooms":[[1,2]],"clues":)";
+  CHECK(read_as_text(heyawake + "[1,null]}") == "heyawake\n1 2\n1 -\n1 2\n");
+  CHECK(read_as_text(heyawake + "[1]}") == "f:1:45: expected a number from 1 to 1, got '2'");
+  CHECK(read_as_text(heyawake + "[1,null,7]}") ==
+        "f:1:65: expected as many clues as there are rooms, got '7'");
+  const std::string kenken = R"({"format":1,"puzzle":"kenken","cages":[[1]],"clues":[{"target":1})";
+  CHECK(read_as_text(kenken + "]}") == "kenken\n1 1\n1\n1\n");
+  CHECK(read_as_text(kenken + R"(,{"target":1}]})") ==
+        "f:1:67: expected as many clues as there are cages, got an object");
+}
+
+TEST_CASE("json: a kenken has at most 32 rows") {
+  const auto with_rows = [](int n) {
+    std::string clues;
+    std::string board;
+    for (int cell = 0; cell < n * n; ++cell) {
+      board += cell == 0 ? "[" : cell % n == 0 ? "],[" : ",";
+      board += std::to_string(cell + 1);
+      clues += std::string(cell == 0 ? "" : ",") + R"({"target":1})";
+    }
+    return read_as_text(R"({"format":1,"puzzle":"kenken","cages":[)" + board + "]],\"clues\":[" +
+                        clues + "]}");
+  };
+  CHECK(with_rows(32).starts_with("kenken\n32 32\n1 1 "));
+  CHECK(with_rows(33) == "f:1:39: expected at most 32 rows, got a list");
+}
+
+TEST_CASE("json: a hashi has at most four bridges between two islands") {
+  const auto with_most = [](const std::string& most) {
+    return read_as_text(R"({"format":1,"puzzle":"hashi","board":[["?"]],"max_bridges":)" + most +
+                        "}");
+  };
+  CHECK(with_most("4") == "hashi\n1 1\n?\nmax-bridges 4\n");
+  CHECK(with_most("5") == "f:1:60: expected a number from 1 to 4, got '5'");
+  CHECK(with_most("0") == "f:1:60: expected a number from 1 to 4, got '0'");
+}
+
 TEST_CASE("json: an optional member may be null, and lines none") {
   CHECK(read_as_text(R"({"format": 1, "puzzle": "heyawake", "rooms": [[1]], "clues": [null],
     "lines": [], "givens": null})") == "heyawake\n1 1\n-\n1\n");
@@ -81,6 +134,37 @@ TEST_CASE("json: an optional member may be null, and lines none") {
     "clues": [{"target": 1, "operation": null}]})") == "kenken\n1 1\n1\n1\n");
   CHECK(read_as_text(R"({"format": 1, "puzzle": "hashi", "board": null})") ==
         "f:1:43: expected a list of rows, got 'null'");
+}
+
+TEST_CASE("json: a board has at most 10^7 cells, and not one more") {
+  const auto with_size = [](int rows, int cols) {
+    std::string board = "[null";
+    for (int c = 1; c < cols; ++c) board += ",null";
+    board += "]";
+    for (int r = 1; r < rows; ++r) board += ",[]";
+    return read_as_text(R"({"format":1,"puzzle":"hashi","board":[)" + board + "]}");
+  };
+  CHECK(with_size(11, 909'091) == "f:1:38: expected a board of at most 10000000 cells, got a list");
+  CHECK(with_size(3'125, 3'200).ends_with(": expected a list of 3200 cells, got 0"));
+}
+
+TEST_CASE("json: lines in any order, and twice, are sorted and once") {
+  const auto with_lines = [](const std::string& lines) {
+    return read_as_text(
+        R"({"format":1,"puzzle":"heyawake","rooms":[[1,1,1],[1,1,1],[1,1,1]],"clues":[null],)"
+        R"("lines":[)" +
+        lines + "]}");
+  };
+  const std::string board = "heyawake\n3 3\n- - -\n- - -\n- - -\n1 1 1\n1 1 1\n1 1 1\n";
+  CHECK(with_lines("[2,3,3,3],[2,1,2,2],[1,1,2,1],[1,1,1,2],[2,1,2,2]") ==
+        board + "line 1 1 1 2\nline 1 1 2 1\nline 2 1 2 2\nline 2 3 3 3\n");
+  // In one room, but not side by side: across the end of a row, in a diagonal, two cells on.
+  for (const char* line : {"[1,3,2,1]", "[1,2,2,1]", "[2,1,1,3]", "[1,2,3,1]", "[1,1,1,3]",
+                           "[1,1,3,1]", "[2,2,2,2]", "[2,2,2,1]", "[2,2,1,2]"}) {
+    CAPTURE(line);
+    CHECK(with_lines(line).find("expected two cells of one room side by side, the smaller first") !=
+          std::string::npos);
+  }
 }
 
 TEST_CASE("json: too many cells, numbers out of range, lines between rooms or beyond neighbours") {

@@ -117,8 +117,26 @@ TEST_CASE("puzzlink: the place of an error is the offset in the URL") {
         "f:1:27: expected a number from 1 to 10000000, got '999999999'");
   CHECK(read_as_text("https://puzz.link/p?hashi/10000000/10000000/g") ==
         "f:1:27: expected a board of at most 10000000 cells, got 10000000 x 10000000");
+  CHECK(read_as_text("https://puzz.link/p?hashi/909091/11/g") ==
+        "f:1:27: expected a board of at most 10000000 cells, got 11 x 909091");
+  CHECK(read_as_text("https://puzz.link/p?hashi/3200/3125/g") ==
+        "f:1:38: expected a number of bridges or a gap for 9999999 more items, got the end of the "
+        "URL");
   CHECK(read_as_text("hashi/3/1/1g1\nhashi/3/1/1g1\n") ==
         "f:2:1: expected the end of the URL, got 'h'");
+}
+
+TEST_CASE("puzzlink: '%' without two digits after it is no escape") {
+  const auto cell = [](const std::string& token) {
+    return read_as_text("https://puzz.link/p?pzprv3/hashikake/1/2/. " + token + " /0 /");
+  };
+  CHECK(cell("%31") == "hashi\n1 2\n- 1\n");
+  for (const char* token : {"%4z", "%z4", "%4", "%", "%%31", "%g1"}) {
+    CAPTURE(token);
+    CHECK(cell(token).starts_with("f:1:44: expected "));
+    CHECK(cell(token).ends_with(", got '" +
+                                std::string(token == std::string("%%31") ? "%1" : token) + "'"));
+  }
 }
 
 TEST_CASE("puzzlink: '%' in a short form is a prefix, not an escape") {

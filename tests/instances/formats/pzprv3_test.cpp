@@ -139,6 +139,29 @@ TEST_CASE("pzprv3: variant, version, and what follows the body") {
   }
 }
 
+TEST_CASE("pzprv3: the first word is pzprv3, or that and a version") {
+  const std::string body = "/hashikake/1/2/1 - /0 /";
+  for (const std::string word : {"pzprv3", "pzprv3.0", "pzprv3.1000"}) {
+    CAPTURE(word);
+    CHECK(read_as_text(word + body) == "hashi\n1 2\n1 ?\n");
+  }
+  for (const std::string word : {"pzprv3x1", "pzprv31", "pzprv3-1"}) {
+    CAPTURE(word);
+    CHECK(read_as_text(word + body) == "f:1:1: expected 'pzprv3', got '" + word + "'");
+  }
+  for (const std::string word : {"pzprv3.", "pzprv3.x", "pzprv3.1001"}) {
+    CAPTURE(word);
+    CHECK(read_as_text(word + body).starts_with("f:1:1: expected 'pzprv3' and a version, got '"));
+  }
+}
+
+TEST_CASE("pzprv3: a board has at most 10^7 cells, and not one more") {
+  CHECK(read_as_text("pzprv3\nhashikake\n909091\n11\n") ==
+        "f:4:1: expected a board of at most 10000000 cells, got 909091 x 11");
+  CHECK(read_as_text("pzprv3\nhashikake\n3125\n3200\n") ==
+        "f:5:1: expected island row 1, got the end of the file");
+}
+
 TEST_CASE("pzprv3: equal room ids that do not touch are two rooms, in our text they are one") {
   const std::string text = read_as_text("pzprv3/heyawake/1/3/3/5 6 5/1 . 0/. . ./");
   CHECK(text == "heyawake\n1 3\n1 - 0\n1 2 3\n");

@@ -153,6 +153,19 @@ TEST_CASE("hashi: clues go to four times max-bridges, and to eight at least") {
         "puzzle:2:4: expected '-', '?' or a number from 1 to 8, got '9'");
 }
 
+TEST_CASE("hashi: each rule after a board is there once, and is one") {
+  const auto error = [](const std::string& rules) {
+    return error_of([&] { puzzle_of<Hashi>("1 2\n? -\n" + rules); });
+  };
+  CHECK(error("no-loops\nmax-bridges 4\n") == "no error");
+  CHECK(error("max-bridges 5\n") == "puzzle:3:13: expected a number from 1 to 4, got '5'");
+  CHECK(error("max-bridges 0\n") == "puzzle:3:13: expected a number from 1 to 4, got '0'");
+  CHECK(error("no-loops\nno-loops\n") == "puzzle:4:1: expected each rule once, got 'no-loops'");
+  CHECK(error("max-bridges 3\nno-loops\nmax-bridges 3\n") ==
+        "puzzle:5:1: expected each rule once, got 'max-bridges'");
+  CHECK(error("no-loops 1\n") == "puzzle:3:10: expected the end of the line, got '1'");
+}
+
 constexpr std::string_view kRing = "2 2\n ? ?\n ? ?\n";
 
 TEST_CASE("hashi: no-loops leaves one way between two islands") {

@@ -58,6 +58,10 @@ TEST_CASE("heyawake: a line is between two cells of one room") {
               .starts_with("puzzle:6:12: expected two cells of one room side by side, the smaller "
                            "first, got r1c"));
   }
+  // One room, and a line from the end of a row to the beginning of the next one.
+  CHECK(error_of([] { puzzle_of<Heyawake>("2 2\n- -\n- -\na a\na a\nline 1 2 2 1\n"); }) ==
+        "puzzle:6:12: expected two cells of one room side by side, the smaller first, got "
+        "r1c2-r2c1");
   CHECK(error("line 1 1 1 3\n") == "puzzle:6:12: expected a number from 1 to 2, got '3'");
   CHECK(error("line 1 1 1\n").starts_with("puzzle:6:11: expected a number from 1 to 2, got the"));
 }

@@ -171,6 +171,10 @@ std::string size_error(std::string_view text) {
 TEST_CASE("reader: a board has at least one cell and at most 10^7") {
   CHECK(size_error("10000 1000") == "no error");
   CHECK(size_error("1 10000000") == "no error");
+  CHECK(size_error("3125 3200") == "no error");
+  CHECK(size_error("11 909091") ==
+        "f:1:4: expected a board of at most 10000000 cells, got 11 x 909091");
+  CHECK(size_error("1 10000001") == "f:1:3: expected a number from 1 to 10000000, got '10000001'");
   CHECK(size_error("10000 1001") ==
         "f:1:7: expected a board of at most 10000000 cells, got 10000 x 1001");
   CHECK(size_error("10000000 10000000") ==

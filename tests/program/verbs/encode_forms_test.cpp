@@ -6,6 +6,7 @@
 #include <sstream>
 
 #include "instances/documents/registry.hpp"
+#include "tests/program/installed.hpp"
 #include "tests/program/run_program.hpp"
 
 namespace puzzle2cnf {
@@ -16,12 +17,6 @@ constexpr const char* kOneOfThem = "answer nonogram\n2 2\nx -\n- x\n";
 constexpr const char* kOther = "answer nonogram\n2 2\n- x\nx -\n";
 
 using Json = nlohmann::json;
-
-bool has_clasp() {
-  static const bool there = run_program("sh", {"-c", "command -v clasp"}).code == 0;
-  if (!there) MESSAGE("no clasp: what it reads is not tested");
-  return there;
-}
 
 // How many models clasp finds over the projection, -1 when it says nothing of the kind.
 long count_by_clasp(const std::string& file) {
@@ -82,8 +77,17 @@ TEST_CASE("remarks stand in OPB too; a map is of the CNF") {
   const Finished finished = run({"encode", "--to", "opb", "--annotate", file});
   CHECK(finished.out.find("\n* the cage of r2c1: 5+\n+1 x17 +2 x18") != std::string::npos);
   const TempDir dir;
-  if (has_clasp()) CHECK(run_program("clasp", {dir.write("x.opb", finished.out)}).code % 10 == 0);
   CHECK(run({"encode", "--to", "opb", "--map", dir.path("map"), file}).code == 2);
+}
+
+TEST_CASE("with clasp: it reads OPB with remarks") {
+  if (!is_installed("clasp")) return;
+  const TempDir dir;
+  const std::string opb = dir.path("x.opb");
+  REQUIRE(
+      run({"encode", "--to", "opb", "--annotate", "-o", opb, data_file("kenken-4x4.txt")}).code ==
+      0);
+  CHECK(run_program("clasp", {opb}).code == 10);
 }
 
 TEST_CASE("a projection names the slots' variables, to model counters and to clasp") {
@@ -157,8 +161,8 @@ TEST_CASE("--block refuses a wrong answer, and writes nothing") {
   CHECK(dir.names() == std::vector<std::string>{"puzzle.txt", "wrong.txt"});
 }
 
-TEST_CASE("clasp on OPB and solve agree, and decode reads clasp's model") {
-  if (!has_clasp()) return;
+TEST_CASE("with clasp: it and solve agree on OPB, and decode reads its model") {
+  if (!is_installed("clasp")) return;
   constexpr int kBoards = 20;
   for (const PuzzleKind& kind : puzzle_kinds()) {
     CAPTURE(kind.name);
@@ -180,8 +184,8 @@ TEST_CASE("clasp on OPB and solve agree, and decode reads clasp's model") {
   }
 }
 
-TEST_CASE("clasp counts over the projection what count counts, in both forms") {
-  if (!has_clasp()) return;
+TEST_CASE("with clasp: it counts over the projection what count counts, in both forms") {
+  if (!is_installed("clasp")) return;
   constexpr int kBoards = 20;
   for (const PuzzleKind& kind : puzzle_kinds()) {
     CAPTURE(kind.name);

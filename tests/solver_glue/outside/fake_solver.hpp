@@ -16,9 +16,4 @@ inline std::string fake_solver(const TempDir& dir, const std::string& name,
   return path;
 }
 
-/// A program of this name is in PATH.
-inline bool is_installed(const std::string& program) {
-  return run_program("/bin/sh", {"-c", "command -v \"$0\"", program}).code == 0;
-}
-
 }  // namespace puzzle2cnf

@@ -1,0 +1,125 @@
+// Single faults, and the one end that each must come to.
+#include <doctest/doctest.h>
+
+#include <atomic>
+#include <chrono>
+#include <csignal>
+#include <optional>
+#include <thread>
+
+#include "tests/faults/fault.hpp"
+
+namespace puzzle2cnf {
+namespace {
+
+using Clock = std::chrono::steady_clock;
+
+std::string sample() { return data_file("heyawake-8x8.txt"); }
+
+// Each call of this kind fails in its turn: every time the command must fail with exit code 5.
+int check_each_fails(const Line& line, const std::string& kind, const std::string& words) {
+  const Result clean = run_with_fault(line, kind, 0);
+  REQUIRE(clean.finished.code <= 1);
+  const int calls = std::stoi(clean.mark);
+  for (int at = 1; at <= calls; ++at) {
+    CAPTURE(at);
+    const Result result = run_with_fault(line, kind, at);
+    CHECK(result.mark == std::to_string(at));
+    CHECK(result.finished.code == 5);
+    CHECK(result.finished.err.find(words) != std::string::npos);
+    CHECK(result.finished.out.empty());
+    for (const auto& [name, text] : result.files) {
+      CHECK(line.leaves == Line::kWholeFiles);
+      CHECK(clean.files.at(name) == text);
+    }
+  }
+  return calls;
+}
+
+// Nothing may last that long. A command that is still there is killed, which shows in its exit
+// code.
+class Guard {
+ public:
+  explicit Guard(const Child& child)
+      : thread_([this, pid = child.pid()] {
+          const auto late = Clock::now() + std::chrono::seconds(60);
+          while (!done_ && Clock::now() < late) {
+            std::this_thread::sleep_for(std::chrono::milliseconds(20));
+          }
+          if (!done_) kill(pid, SIGKILL);
+        }) {}
+  ~Guard() { done_ = true; }
+  Guard(const Guard&) = delete;
+  Guard& operator=(const Guard&) = delete;
+
+ private:
+  std::atomic<bool> done_ = false;
+  std::jthread thread_;
+};
+
+// The command reads its input for ever, and gets the signal unless it is 0.
+Result hang(const std::vector<std::string>& arguments, int signal) {
+  std::optional<Guard> guard;
+  Line line{arguments};
+  line.arguments.push_back(sample());
+  const Result result = run_with_fault(line, "hang", 1, [&](Child& child) {
+    guard.emplace(child);
+    std::this_thread::sleep_for(std::chrono::milliseconds(signal == 0 ? 0 : 500));
+    if (signal != 0) kill(child.pid(), signal);
+  });
+  CHECK(result.mark == "1");
+  CHECK(result.files.empty());
+  return result;
+}
+
+}  // namespace
+
+TEST_CASE("ends: an output that cannot be closed is not there") {
+  CHECK(check_each_fails({{"encode", "-o", "OUT", sample()}}, "close",
+                         "OUT: cannot be written: Input/output error\n") == 1);
+  CHECK(check_each_fails({{"encode", "-o", "OUT.gz", sample()}}, "close",
+                         "OUT.gz: cannot be written: Input/output error\n") == 1);
+  CHECK(check_each_fails({{"unique", "--proof", "OUT.drat", sample()}, Line::kWholeFiles}, "close",
+                         ": cannot be written: Input/output error\n") == 2);
+}
+
+TEST_CASE("ends: an output that cannot get its name is not there") {
+  const std::string why = "OUT: cannot be written: Operation not permitted\n";
+  CHECK(check_each_fails({{"encode", "-o", "OUT", sample()}}, "link", why) == 1);
+  CHECK(check_each_fails({{"encode", "--force", "-o", "OUT", sample()}}, "link", why) == 1);
+  CHECK(check_each_fails({{"unique", "--proof", "OUT.drat", sample()}, Line::kWholeFiles}, "link",
+                         ": cannot be written: Operation not permitted\n") == 2);
+}
+
+TEST_CASE("ends: a formula or a proof that is not on the disk as it was written is no proof") {
+  CHECK(check_each_fails({{"unique", "--proof", "OUT.drat", sample()}}, "lost",
+                         "puzzle2cnf: the proof is wrong, nothing is written: ") >= 2);
+}
+
+TEST_CASE("ends: a signal ends what never asks for a stop") {
+  for (const int signal : {SIGINT, SIGTERM}) {
+    CAPTURE(signal);
+    const Result result = hang({"solve", "-o", "OUT"}, signal);
+    CHECK(result.finished.code == 128 + signal);
+    CHECK(result.finished.err == "puzzle2cnf: interrupted\n");
+    CHECK(result.finished.out.empty());
+  }
+}
+
+TEST_CASE("ends: the time limit ends what never asks for a stop, in words of each form") {
+  const std::string why = "the time limit was reached";
+  const Result plain = hang({"solve", "--time-limit", "0.1", "-o", "OUT"}, 0);
+  CHECK(plain.finished.code == 4);
+  CHECK(plain.finished.err == "puzzle2cnf: " + why + "\n");
+  const Result json = hang({"solve", "--time-limit", "0.1", "--json"}, 0);
+  CHECK(json.finished.code == 4);
+  CHECK(json.finished.err.empty());
+  CHECK(json.finished.out.starts_with(R"({"format":1,"error":")" + why + R"(","version":")"));
+  CHECK(json.finished.out.ends_with("\"}\n"));
+  const Result sat = hang({"solve", "--time-limit", "0.1", "--format", "sat"}, 0);
+  CHECK(sat.finished.code == 0);
+  CHECK(sat.finished.out == "s UNKNOWN\n");
+  CHECK(sat.finished.err.empty());
+}
+
+}  // namespace puzzle2cnf
