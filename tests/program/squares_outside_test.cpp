@@ -37,7 +37,7 @@ long optimum(const std::string& file) {
   CAPTURE(clasp.out);
   REQUIRE(clasp.out.find("s OPTIMUM FOUND") != std::string::npos);
   const std::string formula = read_file(file);
-  return number_after(clasp.out, "o ") + number_behind(formula, "c every model costs ") +
+  return number_after(clasp.out, "o ") + number_after(formula, "c every model costs ") +
          number_after(formula, "* every model costs ");
 }
 
