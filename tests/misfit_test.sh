@@ -14,6 +14,7 @@ cat >"$work/misfits.cpp" <<'CODE'
 namespace puzzle2cnf {
 struct Misfits {
 #ifdef WRONG
+  static constexpr std::string_view kAliases = "misfit";
   std::optional<Implied> presolve() const;
   std::vector<Format<Misfits>> formats();
   Misfits read_json(const JsonObject& in);
@@ -36,7 +37,7 @@ fail() {
 
 compile || fail 'a type without optional members does not compile'
 if compile -DWRONG; then fail 'members that do not fit compile'; fi
-for member in presolve formats read_json write_json print_answer parse_answer answer_json; do
+for member in presolve formats kAliases read_json write_json print_answer parse_answer answer_json; do
   grep -q "error: static.*the puzzle's member $member does not fit, expected: " "$work/log" ||
     fail "nothing is said about $member"
 done
