@@ -7,8 +7,6 @@
 namespace puzzle2cnf {
 namespace {
 
-using std::literals::operator""sv;
-
 // What a text or a URL has, and what it is then.
 struct Sign {
   std::string_view sign;
@@ -16,8 +14,11 @@ struct Sign {
 };
 
 constexpr std::array kImages{
-    Sign{"GIF8"sv, "GIF"},        Sign{"II*\0"sv, "TIFF"}, Sign{"MM\0*"sv, "TIFF"},
-    Sign{"\xFF\xD8\xFF", "JPEG"}, Sign{"BM", "BMP"},       Sign{"%PDF", "PDF"},
+    Sign{"GIF8", "GIF"},
+    Sign{std::string_view("II*\0", 4), "TIFF"},
+    Sign{std::string_view("MM\0*", 4), "TIFF"},
+    Sign{"\xFF\xD8\xFF", "JPEG"},
+    Sign{"%PDF", "PDF"},
 };
 
 constexpr std::array kFirstWords{
@@ -52,14 +53,28 @@ bool is_utf16(std::string_view text) {
          (text[0] == '\0') == (text[2] == '\0') && (text[1] == '\0') == (text[3] == '\0');
 }
 
+constexpr std::string_view kZeros("\0\0\0\0", 4);
+
 bool is_webp(std::string_view bytes) {
   return bytes.starts_with("RIFF") && bytes.size() >= 12 && bytes.substr(8, 4) == "WEBP";
+}
+
+// Four reserved bytes follow the size, so that no text begins so.
+bool is_bmp(std::string_view bytes) {
+  return bytes.starts_with("BM") && bytes.size() >= 10 && bytes.substr(6, 4) == kZeros;
+}
+
+bool is_read_image(std::string_view bytes) {
+  const bool netpbm = bytes.size() >= 3 && bytes[0] == 'P' && bytes[1] >= '1' && bytes[1] <= '6' &&
+                      (bytes[2] == '\n' || bytes[2] == ' ');
+  return netpbm || bytes.starts_with("\x89PNG");
 }
 
 }  // namespace
 
 std::string_view unread_image(std::string_view bytes) {
   if (is_webp(bytes)) return "WebP";
+  if (is_bmp(bytes)) return "BMP";
   for (const Sign& image : kImages) {
     if (bytes.starts_with(image.sign)) return image.meaning;
   }
@@ -70,8 +85,8 @@ void refuse_bytes(std::string_view text, const std::string& file) {
   if (is_utf16(text)) {
     throw InputError({file}, "expected text in UTF-8, got UTF-16: save the file as UTF-8");
   }
-  if (text.starts_with("\x89PNG")) {
-    throw InputError({file}, "expected a puzzle, got a PNG image: see 'puzzle2cnf help picture'");
+  if (is_read_image(text)) {
+    throw InputError({file}, "expected a puzzle, got an image: see 'puzzle2cnf help picture'");
   }
   const std::string_view image = unread_image(text);
   if (image.empty()) return;

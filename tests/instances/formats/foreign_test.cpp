@@ -43,11 +43,15 @@ TEST_CASE("foreign: images by their first bytes") {
   CHECK(unread_image("RIFF....WEBPVP8 ") == "WebP");
   CHECK(unread_image("RIFF....WAVEfmt ").empty());
   CHECK(unread_image("RIFF....WEB").empty());
+  CHECK(unread_image("BM\1\2\3\4\0\0\0\0"s) == "BMP");
+  CHECK(unread_image("BM is a text").empty());
   CHECK(unread_image("").empty());
   CHECK(error("GIF89a..") ==
         "f: expected a puzzle, got GIF: only images that are PNG, PBM, PGM or PPM become puzzles");
-  CHECK(error("\x89PNG\r\n") ==
-        "f: expected a puzzle, got a PNG image: see 'puzzle2cnf help picture'");
+  for (const char* image : {"\x89PNG\r\n", "P1\n1 1\n1\n", "P6 1 1 255 "}) {
+    CHECK(error(image) == "f: expected a puzzle, got an image: see 'puzzle2cnf help picture'");
+  }
+  CHECK(error("P7\n").starts_with("f:1:1: expected the name of a puzzle"));
 }
 
 TEST_CASE("foreign: answers, formulas and solver output") {
