@@ -17,6 +17,7 @@
 #include "cli/reader_gone.hpp"
 #include "cli/report.hpp"
 #include "cli/say.hpp"
+#include "cli/verb_hint.hpp"
 #include "cli/verbs.hpp"
 #include "cli/version.hpp"
 
@@ -155,6 +156,7 @@ ExitCode run_words(std::vector<std::string> words) {
     Output("-", false).write(help_text(""));
     return kDone;
   }
+  expect_verb_or_puzzle(words);
   const Verb& verb = take_verb(words);
   return run_verb(verb, words);
 }

@@ -3,6 +3,7 @@
 #include <chrono>
 
 #include "instances/art/picture_puzzle.hpp"
+#include "instances/formats/foreign.hpp"
 #include "instances/limits/board_size.hpp"
 
 namespace puzzle2cnf {
@@ -70,6 +71,10 @@ GreyImage read_scaled_image(const Input& input, const SizeOptions& size, const S
 MadePicture make_picture(const Input& input, const ImageOptions& options, double time_limit,
                          const Stop& stop, ProgressLine& progress) {
   if (is_image(input.text)) return make_from_image(input, options, time_limit, stop, progress);
+  if (const std::string_view kind = unread_image(input.text); !kind.empty()) {
+    std::string message = "expected an image (PNG, PBM, PGM or PPM), got ";
+    throw InputError({input.name}, message.append(kind).append(": convert it to PNG"));
+  }
   MadePicture made;
   try {
     made.picture = read_solved_board(input.text, input.name);

@@ -14,6 +14,7 @@
 
 #include "cnf_out/compressed/compressed_file.hpp"
 #include "instances/documents/format_table.hpp"
+#include "instances/formats/foreign.hpp"
 #include "instances/formats/puzzlink.hpp"
 #include "instances/givens.hpp"
 
@@ -103,6 +104,13 @@ std::pair<int, int> command_line_given(const AnyPuzzle& puzzle, const SlotIndex&
   }
 }
 
+Input puzzle_input(const std::string& path, const PuzzleOptions& options, const Request& request) {
+  Input input = read_puzzle_input(path, request.stop, options.from);
+  // Of several URLs a message must say which one it is about.
+  if (request.common.inputs.size() > 1 && path != "-") input.name = printable(path);
+  return input;
+}
+
 // The argument is in a format that must be named, and `from` names it or, for the error that says
 // so, none.
 bool is_unnamed_text(const std::string& argument, const std::string& from) {
@@ -148,10 +156,19 @@ Input read_puzzle_input(const std::string& argument, const Stop& stop, const std
 
 Document read_puzzle(const std::string& path, const PuzzleOptions& options,
                      const Request& request) {
-  Input input = read_puzzle_input(path, request.stop, options.from);
-  // Of several URLs a message must say which one it is about.
-  if (request.common.inputs.size() > 1 && path != "-") input.name = printable(path);
-  return read_puzzle(input, options, request);
+  return read_puzzle(puzzle_input(path, options, request), options, request);
+}
+
+Document read_first_puzzle(const PuzzleOptions& options, const Request& request) {
+  const std::vector<std::string>& inputs = request.common.inputs;
+  const Input input = puzzle_input(inputs[0], options, request);
+  try {
+    return read_puzzle(input, options, request);
+  } catch (const InputError& error) {
+    if (inputs.size() < 2 || other_content(input.text).empty()) throw;
+    throw InputError(error.place(),
+                     error.message() + ": are the inputs swapped? The puzzle comes first");
+  }
 }
 
 Document read_puzzle(const Input& input, const PuzzleOptions& options, const Request& request) {

@@ -30,6 +30,10 @@ Input read_puzzle_input(const std::string& argument, const Stop& stop,
 /// are several inputs, messages call a URL or a game id by itself. Warnings go to stderr, unless it
 /// is to be quiet.
 Document read_puzzle(const std::string& path, const PuzzleOptions& options, const Request& request);
+/// The first input as a puzzle where another follows it; of a first one that is no puzzle the error
+/// asks whether they are swapped.
+Document read_first_puzzle(const PuzzleOptions& options, const Request& request);
+
 /// The same of an input that was read.
 Document read_puzzle(const Input& input, const PuzzleOptions& options, const Request& request);
 

@@ -8,12 +8,17 @@ SlotIndex index_slots(const std::vector<Slot>& slots) {
   return index;
 }
 
+std::string slots_in_words(const std::vector<Slot>& slots) {
+  if (slots.empty()) return "a slot (the puzzle has none)";
+  return "a slot (" + slots.front().name + " to " + slots.back().name + ")";
+}
+
 std::pair<int, int> read_given(const std::vector<Slot>& slots, const SlotIndex& index,
                                TextReader& in, std::string_view token) {
   const std::size_t equals = token.find('=');
   if (equals == std::string_view::npos) in.fail("SLOT=VALUE, such as r1c1=1");
   const auto found = index.find(token.substr(0, equals));
-  if (found == index.end()) in.fail("the name of a slot before '='");
+  if (found == index.end()) in.fail(slots_in_words(slots) + " before '='");
   const Slot& slot = slots[found->second];
   return {found->second, in.to_number(token.substr(equals + 1), slot.lo, slot.hi)};
 }

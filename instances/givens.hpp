@@ -15,6 +15,9 @@ namespace puzzle2cnf {
 using SlotIndex = std::unordered_map<std::string_view, int>;
 SlotIndex index_slots(const std::vector<Slot>& slots);
 
+/// "a slot (r1c1 to r7c9)": for messages.
+std::string slots_in_words(const std::vector<Slot>& slots);
+
 /// Reads "SLOT=VALUE" at the reader's last token. Throws InputError for another form, an unknown
 /// slot or a value out of its range.
 std::pair<int, int> read_given(const std::vector<Slot>& slots, const SlotIndex& index,

@@ -5,6 +5,7 @@
 #include <concepts>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "instances/puzzle.hpp"
@@ -24,6 +25,12 @@ concept Presolves = requires(const P puzzle, const Stop* stop) {
 template <class P>
 concept HasFormats = requires {
   { P::formats() } -> std::same_as<std::vector<Format<P>>>;
+};
+
+/// Other names of the puzzle, in small letters: std::array<std::string_view, N>.
+template <class P>
+concept HasAliases = requires {
+  { P::kAliases[0] } -> std::convertible_to<std::string_view>;
 };
 
 template <class P>
@@ -54,6 +61,9 @@ struct Presolve {
 struct Formats {
   int formats;
 };
+struct Aliases {
+  int kAliases;
+};
 struct ReadJson {
   int read_json;
 };
@@ -79,6 +89,10 @@ concept HasPresolve = !requires {
 template <class P>
 concept HasFormats = !requires {
   &Both<P, Formats>::formats;
+};
+template <class P>
+concept HasAliases = !requires {
+  &Both<P, Aliases>::kAliases;
 };
 template <class P>
 concept HasReadJson = !requires {
@@ -108,6 +122,9 @@ constexpr bool optional_members_fit() {
   static_assert(!names::HasFormats<P> || HasFormats<P>,
                 "the puzzle's member formats does not fit, expected: "
                 "static std::vector<Format<P>> formats()");
+  static_assert(!names::HasAliases<P> || HasAliases<P>,
+                "the puzzle's member kAliases does not fit, expected: "
+                "static constexpr std::array<std::string_view, N> kAliases");
   static_assert(!names::HasReadJson<P> || ReadsJson<P>,
                 "the puzzle's member read_json does not fit, expected: "
                 "static P read_json(JsonObject& in)");

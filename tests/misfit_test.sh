@@ -14,6 +14,7 @@ cat >"$work/misfits.cpp" <<'CODE'
 namespace puzzle2cnf {
 struct Misfits {
 #ifdef WRONG
+  static constexpr std::string_view kAliases = "misfit";
   std::optional<Implied> presolve() const;
   std::vector<Format<Misfits>> formats();
   Misfits read_json(const JsonObject& in);
@@ -44,7 +45,7 @@ if compile -DWRONG; then fail 'members that do not fit compile'; fi
 if compile -DHALF; then fail 'an answer that is only read compiles'; fi
 grep -q 'members answer_rows and parse_answer one is missing' "$work/log" || fail 'half an answer'
 compile -DWRONG || true
-for member in presolve formats read_json write_json answer_rows parse_answer; do
+for member in presolve formats kAliases read_json write_json answer_rows parse_answer; do
   grep -q "error: static.*the puzzle's member $member does not fit, expected: " "$work/log" ||
     fail "nothing is said about $member"
 done

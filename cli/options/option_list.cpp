@@ -5,6 +5,7 @@
 #include <boost/program_options.hpp>
 #include <sstream>
 
+#include "instances/text/nearest_word.hpp"
 #include "instances/text/text_reader.hpp"
 
 namespace puzzle2cnf {
@@ -39,6 +40,15 @@ struct Semantic {
   }
 };
 
+// "; did you mean '--OPTION'?", or nothing.
+std::string nearest_option(const std::string& name, const po::options_description& options) {
+  std::vector<std::string> names;
+  for (const auto& option : options.options()) {
+    if (option->long_name() != "input") names.push_back("--" + option->long_name());
+  }
+  return did_you_mean(name, {names.begin(), names.end()});
+}
+
 po::variables_map parse_words(const std::vector<std::string>& words,
                               const po::options_description& options) {
   po::positional_options_description positions;
@@ -51,6 +61,9 @@ po::variables_map parse_words(const std::vector<std::string>& words,
         po::command_line_parser(words).options(options).positional(positions).style(style).run(),
         values);
     po::notify(values);
+  } catch (const po::unknown_option& error) {
+    const std::string name = error.get_option_name();
+    throw UsageError{error.what() + nearest_option(name, options)};
   } catch (const po::error& error) {
     throw UsageError{error.what()};
   }

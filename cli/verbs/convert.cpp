@@ -23,7 +23,7 @@ Broken take_answer(Document& document, const ConvertArguments& arguments, const 
 
 ExitCode run(const ConvertArguments& arguments, const Task& task) {
   expect_text_file(arguments.output);
-  Document document = read_puzzle(arguments.inputs[0], arguments, task);
+  Document document = read_first_puzzle(arguments, task);
   try {
     if (const Broken broken = take_answer(document, arguments, task.stop)) {
       const std::string message = "the answer is wrong: " + *broken;

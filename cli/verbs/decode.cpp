@@ -69,7 +69,7 @@ void expect_values(const Document& document, const Input& input, const Model& mo
 }
 
 ExitCode run(const DecodeArguments& arguments, const Task& task) {
-  const Document document = read_puzzle(arguments.inputs[0], arguments, task);
+  const Document document = read_first_puzzle(arguments, task);
   const Input input = read_input(arguments.inputs[1], task.stop);
   CountingSink unused;
   const Unknowns x(unused, document.puzzle->slots(), document.givens);

@@ -1,3 +1,4 @@
+#include "cli/verb_hint.hpp"
 #include "cli/verbs/padded.hpp"
 #include "cli/verbs/verb_table.hpp"
 #include "cli/version.hpp"
@@ -47,7 +48,7 @@ std::string help_text(const std::string& name) {
     if (!verb.text.empty()) text += std::string(verb.text) + "\n";
     return text + "\n" + call->list().describe();
   }
-  throw UsageError{"expected a verb after 'help', got '" + name + "'"};
+  throw UsageError{"expected a verb after 'help', got '" + name + "'" + meant_verb(name)};
 }
 
 Verb help_verb() {

@@ -59,7 +59,7 @@ ExitCode run(const ShowArguments& arguments, const Task& task) {
   const PictureKind kind =
       arguments.picture ? *arguments.picture : kind_by_ending(arguments.output);
   check_options(arguments, kind);
-  const Document document = read_puzzle(arguments.inputs[0], arguments, task);
+  const Document document = read_first_puzzle(arguments, task);
   const std::vector<Drawing> boards = boards_of(document, read_answers(document, task));
   const bool text = kind == PictureKind::kText;
   task.out.write(draw(boards, kind, text ? text_style(arguments, arguments) : TextStyle{}));

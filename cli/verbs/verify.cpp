@@ -9,7 +9,7 @@ namespace {
 using VerifyArguments = Arguments<OutputOptions, PuzzleOptions>;
 
 ExitCode run(const VerifyArguments& arguments, const Task& task) {
-  const Document document = read_puzzle(arguments.inputs[0], arguments, task);
+  const Document document = read_first_puzzle(arguments, task);
   const Input input = read_puzzle_input(arguments.inputs[1], task.stop);
   const Answer answer = read_answer(*document.puzzle, input.text, input.name);
   const Broken broken = check_document(document, answer);

@@ -3,6 +3,7 @@
 #include <cassert>
 
 #include "instances/documents/format_table.hpp"
+#include "instances/formats/foreign.hpp"
 #include "instances/formats/puzzlink.hpp"
 
 namespace puzzle2cnf {
@@ -39,11 +40,18 @@ std::optional<Answer> carried_answer(const AnyPuzzle& puzzle, std::string_view t
   return {};
 }
 
+bool is_name_of(const AnyPuzzle& puzzle, std::string_view word) {
+  if (word == puzzle.name()) return true;
+  const PuzzleKind* kind = find_kind(word);
+  return kind != nullptr && kind->name == puzzle.name();
+}
+
 }  // namespace
 
 Document read_document(std::string_view text, const std::string& file, const ReadOptions& options) {
   TextReader plain(text, file);
   if (plain.at_end()) plain.fail_as("expected a puzzle, got an empty file");
+  refuse_bytes(text, file);
   const FormatRow* row = find_format(options.from);
   if (options.from.empty()) row = &detect_format(text, file);
   assert(row != nullptr);
@@ -86,12 +94,13 @@ bool carries_answer(const AnyPuzzle& puzzle, std::string_view format) {
 }
 
 Answer read_answer(const AnyPuzzle& puzzle, std::string_view text, const std::string& file) {
+  refuse_bytes(text, file);
   if (std::optional<Answer> answer = carried_answer(puzzle, text, file)) return *answer;
   TextReader in(text, file);
   const std::string what = "'answer " + std::string(puzzle.name()) + "'";
   in.skip_blank_lines();
   in.next_line(what);
-  if (in.token(what) != "answer" || in.token(what) != puzzle.name()) in.fail(what);
+  if (in.token(what) != "answer" || !is_name_of(puzzle, in.token(what))) in.fail(what);
   in.end_line();
   Answer answer = puzzle.parse_answer(in);
   in.expect_end();

@@ -2,7 +2,9 @@
 
 #include <algorithm>
 
+#include "instances/formats/foreign.hpp"
 #include "instances/formats/game_id.hpp"
+#include "instances/formats/names.hpp"
 
 namespace puzzle2cnf {
 namespace {
@@ -54,6 +56,37 @@ std::string kind_names() {
   return names;
 }
 
+std::vector<std::string_view> all_names() {
+  std::vector<std::string_view> names;
+  for (const PuzzleKind& kind : puzzle_kinds()) {
+    const auto& words = kind.formats.front().words;
+    names.insert(names.end(), words.begin(), words.end());
+  }
+  return names;
+}
+
+// The words of our own formats are the names of the kind; others have words of their own.
+bool has_all_names(const FormatRow::Kind& kind) {
+  return kind.format->words == kind.kind->formats.front().words;
+}
+
+// The text is in no format: says what it is instead, as far as that can be guessed.
+[[noreturn]] void fail_unknown(TextReader in, std::string_view text) {
+  in.skip_blank_lines();
+  in.next_line("a puzzle");
+  const std::string_view word = in.token("a puzzle");
+  const std::string_view other = other_content(text);
+  if (!other.empty()) {
+    std::string message = "expected a puzzle, got ";
+    in.fail_as(message.append(other));
+  }
+  const std::string wanted = "the name of a puzzle (" + kind_names() + ")";
+  if (word[0] >= '0' && word[0] <= '9') in.fail(wanted + " in a line above the size");
+  const std::string near = nearest_name(word, all_names());
+  if (near.empty()) in.fail(wanted);
+  in.fail_as("expected " + wanted + ", got " + quoted(word) + near);
+}
+
 }  // namespace
 
 const std::vector<FormatRow>& format_table() {
@@ -83,10 +116,7 @@ const FormatRow& detect_format(std::string_view text, const std::string& file) {
     return row;
   }
   refuse_save_file(in);
-  in.skip_blank_lines();
-  in.next_line("a puzzle");
-  in.token("a puzzle");
-  in.fail("the name of a puzzle (" + kind_names() + ")");
+  fail_unknown(in, text);
 }
 
 const FormatRow::Kind& kind_in(const FormatRow& row, TextReader in) {
@@ -96,7 +126,7 @@ const FormatRow::Kind& kind_in(const FormatRow& row, TextReader in) {
   for (const FormatRow::Kind& kind : row.kinds) {
     for (const std::string_view word : kind.format->words) {
       if (word == found.word) return kind;
-      append(words, word);
+      if (word == kind.kind->name || !has_all_names(kind)) append(words, word);
     }
   }
   throw InputError(found.place,

@@ -7,6 +7,7 @@
 #include "instances/documents/puzzles.hpp"
 #include "instances/documents/wrapped.hpp"
 #include "instances/formats/json_format.hpp"
+#include "instances/formats/names.hpp"
 #include "instances/formats/text.hpp"
 
 namespace puzzle2cnf {
@@ -61,8 +62,11 @@ const std::vector<PuzzleKind>& puzzle_kinds() {
 
 const PuzzleKind* find_kind(std::string_view name) {
   const auto& kinds = puzzle_kinds();
-  const auto found =
-      std::find_if(kinds.begin(), kinds.end(), [&](const auto& kind) { return kind.name == name; });
+  const std::string small = in_small_letters(name);
+  const auto found = std::find_if(kinds.begin(), kinds.end(), [&](const PuzzleKind& kind) {
+    const std::vector<std::string_view>& names = kind.formats.front().words;
+    return std::find(names.begin(), names.end(), small) != names.end();
+  });
   return found == kinds.end() ? nullptr : &*found;
 }
 

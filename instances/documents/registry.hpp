@@ -84,7 +84,7 @@ struct PuzzleKind {
 /// All kinds, in the order of the list.
 const std::vector<PuzzleKind>& puzzle_kinds();
 
-/// The kind with this name, or null.
+/// The kind with this name or alias, in letters of any size, or null.
 const PuzzleKind* find_kind(std::string_view name);
 
 }  // namespace puzzle2cnf

@@ -17,7 +17,7 @@ PuzzleWord name_in_json(TextReader& in) {
     object.fail(version, "format " + std::to_string(kJsonVersion));
   }
   const JsonValue& name = object.take("puzzle");
-  return {object.string(name), object.place(name)};
+  return {in_small_letters(object.string(name)), object.place(name)};
 }
 
 Givens read_json_givens(JsonObject& in, const std::vector<Slot>& slots) {
@@ -26,7 +26,7 @@ Givens read_json_givens(JsonObject& in, const std::vector<Slot>& slots) {
   Givens givens;
   for (std::size_t i = 0; i < members.size(); i += 2) {
     const auto found = index.find(in.string(members[i]));
-    if (found == index.end()) in.fail(members[i], "the name of a slot");
+    if (found == index.end()) in.fail(members[i], slots_in_words(slots));
     const Slot& slot = slots[found->second];
     givens.emplace_back(found->second,
                         static_cast<int>(in.integer(members[i + 1], slot.lo, slot.hi)));

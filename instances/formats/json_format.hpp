@@ -7,6 +7,7 @@
 
 #include "instances/formats/format.hpp"
 #include "instances/formats/json.hpp"
+#include "instances/formats/names.hpp"
 #include "instances/givens.hpp"
 #include "instances/optional_members.hpp"
 #include "instances/text/respelt.hpp"
@@ -70,7 +71,7 @@ std::string write_json(const Content<P>& content) {
 template <Puzzle P>
 Format<P> json_format() {
   return {{"json", "puzzle2cnf JSON", is_json, {false}, name_in_json},
-          {P::kName},
+          names_of<P>(),
           kGivens,
           read_json<P>,
           write_json<P>};

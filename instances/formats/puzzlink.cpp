@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "instances/formats/foreign.hpp"
 #include "instances/limits/board_size.hpp"
 
 namespace puzzle2cnf {
@@ -79,6 +80,11 @@ struct Line {
       return static_cast<int>(part.data() - whole.data()) + 1;
     };
     place = in.place();
+    place.col = column(line);
+    if (const std::string_view site = unread_site(line); has_protocol(line) && !site.empty()) {
+      std::string message = "expected a URL of puzz.link or pzpr, got a link to ";
+      throw InputError(place, message.append(site));
+    }
     place.col = column(puzzle);
     if (has_protocol(line) && line.find('?') == std::string_view::npos) {
       place.col = column(line) + static_cast<int>(line.size());

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "instances/formats/format.hpp"
+#include "instances/formats/names.hpp"
 #include "instances/givens.hpp"
 
 namespace puzzle2cnf {
@@ -10,7 +11,7 @@ namespace puzzle2cnf {
 inline PuzzleWord first_word(TextReader& in) {
   in.skip_blank_lines();
   in.next_line("the name of a puzzle");
-  const std::string word(in.token("the name of a puzzle"));
+  const std::string word = in_small_letters(in.token("the name of a puzzle"));
   return {word, in.place()};
 }
 
@@ -35,7 +36,7 @@ template <Puzzle P>
 Format<P> text_format() {
   const auto never = [](std::string_view /*text*/, std::string_view /*file*/) { return false; };
   return {{"text", "puzzle2cnf text", never, {}, first_word},
-          {P::kName},
+          names_of<P>(),
           kGivens,
           read_text<P>,
           write_text<P>};

@@ -4,6 +4,7 @@
 #include <charconv>
 
 #include "instances/limits/board_size.hpp"
+#include "instances/text/size_line.hpp"
 #include "instances/text/utf8.hpp"
 
 namespace puzzle2cnf {
@@ -210,7 +211,7 @@ void TextReader::odd_at(const Place& place, const std::string& message) {
 
 std::pair<int, int> read_board_size(TextReader& in, int bytes_per_cell) {
   in.next_line("the number of rows and of columns");
-  const int rows = in.number(1, kMostBoardCells);
+  const int rows = read_rows(in, kMostBoardCells);
   const int cols = in.number(1, kMostBoardCells);
   check_board_size(in, rows, cols, bytes_per_cell);
   in.end_line();

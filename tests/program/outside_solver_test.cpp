@@ -285,7 +285,7 @@ TEST_CASE("what a shell has us inherit does no harm") {
   CHECK(first_line.ends_with("/puzzle.cnf cannot be written: File too large"));
 }
 
-TEST_CASE("options that do not go with an outside solver") {
+TEST_CASE("options that cannot be combined with an outside solver") {
   const std::string file = data_file("kenken-4x4.txt");
   const auto message = [&](std::vector<std::string> words) {
     words.insert(words.begin(), {"solve", file});
@@ -299,7 +299,7 @@ TEST_CASE("options that do not go with an outside solver") {
   CHECK(message({"--solver", "cadical", "--forced"}) ==
         "puzzle2cnf: --forced cannot be combined with --solver");
   CHECK(message({"--solver", "cadical", "--connectivity", "cuts"}) ==
-        "puzzle2cnf: --connectivity cuts, which are no clauses of a file, does not go with "
+        "puzzle2cnf: --connectivity cuts, which are not clauses of a file, cannot be combined with "
         "--solver");
   CHECK(message({"--solver", "cadical", "--conflict-limit", "9"}) ==
         "puzzle2cnf: --conflict-limit cannot be combined with --solver");

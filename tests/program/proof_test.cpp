@@ -189,7 +189,7 @@ TEST_CASE("--proof: what cannot be written or read back leaves no file") {
   std::filesystem::create_symlink("/dev/null", device);
   const Finished finished = prove_none(device);
   CHECK(finished.code == 5);
-  CHECK(finished.err.find("is no regular file, so it cannot be read back") != std::string::npos);
+  CHECK(finished.err.find("is not a regular file, so it cannot be read back") != std::string::npos);
   CHECK(dir.names() == Names{"null.drat"});
 }
 

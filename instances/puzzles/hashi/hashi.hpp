@@ -27,6 +27,8 @@ namespace puzzle2cnf {
 
 struct Hashi {
   static constexpr std::string_view kName = "hashi";
+  static constexpr std::array<std::string_view, 3> kAliases{"hashiwokakero", "hashikake",
+                                                            "bridges"};
   static constexpr std::string_view kAbout = "join islands by bridges into one network";
   static constexpr int kUnknown = 0;
   static constexpr int kMostBridges = 4;

@@ -7,6 +7,7 @@
 #pragma once
 
 #include <algorithm>
+#include <array>
 #include <map>
 #include <string>
 #include <vector>
@@ -15,11 +16,14 @@
 #include "instances/formats/format.hpp"
 #include "instances/grid.hpp"
 #include "instances/puzzle.hpp"
+#include "instances/text/size_line.hpp"
 
 namespace puzzle2cnf {
 
 struct KenKen {
   static constexpr std::string_view kName = "kenken";
+  static constexpr std::array<std::string_view, 4> kAliases{"calcudoku", "kendoku", "mathdoku",
+                                                            "keen"};
   static constexpr std::string_view kAbout = "a Latin square with sums and products of cages";
   static constexpr int kMaxSize = 32;
 
@@ -179,7 +183,7 @@ inline void take_clue(KenKen::Cage& cage, int n, const std::map<int, Clue>& clue
 inline KenKen KenKen::parse(TextReader& in) {
   in.next_line("the number of rows and of columns");
   KenKen puzzle;
-  puzzle.n = in.number(1, kMaxSize);
+  puzzle.n = read_rows(in, kMaxSize);
   const std::string columns = std::to_string(puzzle.n) + " columns, as many as rows";
   in.to_number(in.token(columns), puzzle.n, puzzle.n, columns);
   in.end_line();

@@ -2,6 +2,7 @@
 // least one empty cell between two blocks.
 #pragma once
 
+#include <array>
 #include <optional>
 #include <string>
 #include <vector>
@@ -16,6 +17,8 @@ namespace puzzle2cnf {
 
 struct Nonogram {
   static constexpr std::string_view kName = "nonogram";
+  static constexpr std::array<std::string_view, 5> kAliases{"nonograms", "picross", "griddler",
+                                                            "griddlers", "hanjie"};
   static constexpr std::string_view kAbout = "fill cells: the blocks of each row and column";
 
   using Clue = std::vector<int>;  // block lengths, all positive; none for an empty line

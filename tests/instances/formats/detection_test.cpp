@@ -1,7 +1,11 @@
 // Which format a text is in: by its content, then by the ending of the file's name.
 #include <doctest/doctest.h>
 
+#include <algorithm>
+#include <set>
+
 #include "instances/documents/document.hpp"
+#include "instances/documents/registry.hpp"
 #include "tests/instances/by_hand.hpp"
 
 namespace puzzle2cnf {
@@ -46,6 +50,49 @@ TEST_CASE("detection: an empty text is not a puzzle") {
   CHECK(kind("frog\n", "f").starts_with("f:1:1: expected the name of a puzzle (heyawake, hashi, "));
   CHECK(kind("frog\n", "f").ends_with("), got 'frog'"));
   CHECK(kind("hashi 3 3\n", "f") == "f:1:7: expected the end of the line, got '3'");
+}
+
+TEST_CASE("detection: a kind has several names, in letters of any size") {
+  for (const char* name : {"hashi", "Hashi", "HASHI", "Hashiwokakero", "hashikake", "bridges"}) {
+    CHECK(kind(name + std::string("\n1 1\n?\n"), "f") == "hashi");
+  }
+  for (const char* name : {"Nonogram", "nonograms", "picross", "Griddler", "griddlers", "hanjie"}) {
+    CHECK(kind(name + std::string("\n1 1\n1\n1\n"), "f") == "nonogram");
+  }
+  for (const char* name : {"KenKen", "Calcudoku", "kendoku", "mathdoku", "keen"}) {
+    CHECK(kind(name + std::string("\n1 1\n1\na\n"), "f") == "kenken");
+  }
+  CHECK(kind("Heyawake\n1 1\n-\n1\n", "f") == "heyawake");
+  CHECK(kind(R"({"format": 1, "puzzle": "Bridges", "board": [["?"]]})", "f") == "hashi");
+}
+
+TEST_CASE("detection: no two kinds have a name in common, and names are in small letters") {
+  std::set<std::string_view> names;
+  for (const PuzzleKind& puzzle : puzzle_kinds()) {
+    for (const std::string_view name : puzzle.formats.front().words) {
+      CHECK(names.insert(name).second);
+      CHECK(find_kind(name) == &puzzle);
+      CHECK(std::all_of(name.begin(), name.end(), [](char c) { return c >= 'a' && c <= 'z'; }));
+    }
+  }
+}
+
+TEST_CASE("detection: an answer may call its kind by any of its names") {
+  const PuzzlePtr puzzle = read_document("hashi\n1 2\n1 1\n", "p").puzzle;
+  const Answer one{1};
+  CHECK(read_answer(*puzzle, "answer Bridges\n1 1 1 2 1\n", "f") == one);
+  CHECK(error_of([&] { read_answer(*puzzle, "answer picross\n", "f"); }) ==
+        "f:1:8: expected 'answer hashi', got 'picross'");
+}
+
+TEST_CASE("detection: a mistyped name, and a size where the name belongs") {
+  const std::string wanted =
+      "f:1:1: expected the name of a puzzle (heyawake, hashi, nonogram, kenken)";
+  CHECK(kind("hahsi\n1 1\n", "f") == wanted + ", got 'hahsi'; did you mean 'hashi'?");
+  CHECK(kind("Pricross\n1 1\n", "f") == wanted + ", got 'Pricross'; did you mean 'picross'?");
+  CHECK(kind("sudoku\n9 9\n", "f") == wanted + ", got 'sudoku'");
+  CHECK(kind("7 7\n- -\n", "f") == wanted + " in a line above the size, got '7'");
+  CHECK(kind("7x7\n- -\n", "f") == wanted + " in a line above the size, got '7x7'");
 }
 
 }  // namespace

@@ -118,7 +118,7 @@ TEST_CASE("malformed: kenken") {
 TEST_CASE("malformed: givens") {
   const std::string puzzle = "nonogram\n1 2\n1\n0\n1\n";
   const std::string pair = "SLOT=VALUE, such as r1c1=1";
-  const std::string slot = "the name of a slot before '='";
+  const std::string slot = "a slot (r1c1 to r1c2) before '='";
   const std::string value = "a number from 0 to 1";
   check_puzzles(
       "puzzle.txt",

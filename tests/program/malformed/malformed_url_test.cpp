@@ -214,7 +214,7 @@ TEST_CASE("malformed: JSON") {
           {"loops of words", hashi + "\"board\": [[1]], \"no_loops\": \"yes\"}", ":1:62",
            "true or false", "'yes'"},
           {"a given without a slot", hashi + "\"board\": [[1]], \"givens\": {\"r1c1\": 1}}",
-           ":1:61", "the name of a slot", "'r1c1'"},
+           ":1:61", "a slot (the puzzle has none)", "'r1c1'"},
           {"rooms from 0", heyawake + "\"rooms\": [[0]], \"clues\": [null]}", ":1:48",
            "a number from 1 to 1", "'0'"},
           {"a room without a clue", heyawake + "\"rooms\": [[2]], \"clues\": [1]}", ":1:48",

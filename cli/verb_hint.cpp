@@ -1,0 +1,66 @@
+#include "cli/verb_hint.hpp"
+
+#include <unistd.h>
+
+#include <algorithm>
+#include <array>
+#include <string_view>
+#include <utility>
+
+#include "cli/options/usage_error.hpp"
+#include "cli/verbs.hpp"
+#include "instances/formats/puzzlink.hpp"
+#include "instances/text/nearest_word.hpp"
+#include "instances/text/text_reader.hpp"
+
+namespace puzzle2cnf {
+namespace {
+
+// What people try, and the verb for it.
+constexpr std::array<std::pair<std::string_view, std::string_view>, 13> kOtherWords{{
+    {"check", "verify"},
+    {"validate", "verify"},
+    {"draw", "show"},
+    {"print", "show"},
+    {"display", "show"},
+    {"view", "show"},
+    {"export", "convert"},
+    {"compile", "encode"},
+    {"cnf", "encode"},
+    {"image", "picture"},
+    {"explain", "explain-clause"},
+    {"proof", "check-proof"},
+    {"kinds", "puzzles"},
+}};
+
+bool is_verb(const std::string& word) {
+  const auto& all = verbs();
+  return std::any_of(all.begin(), all.end(), [&](const Verb& verb) { return verb.name == word; });
+}
+
+bool is_file(const std::string& word) { return word == "-" || access(word.c_str(), F_OK) == 0; }
+
+}  // namespace
+
+std::string meant_verb(const std::string& word) {
+  std::vector<std::string_view> names;
+  for (const Verb& verb : verbs()) names.push_back(verb.name);
+  for (const auto& [other, verb] : kOtherWords) {
+    if (word == other) return did_you_mean(verb, {verb});
+  }
+  return did_you_mean(word, names);
+}
+
+void expect_verb_or_puzzle(const std::vector<std::string>& words) {
+  const std::string& first = words[0];
+  if (is_verb(first) || (first.starts_with('-') && first != "-")) return;
+  if (words.size() > 1 && is_verb(words[1]) && !is_file(words[1])) {
+    throw UsageError{"the verb comes first: 'puzzle2cnf " + words[1] + " " + printable(first) +
+                     "'"};
+  }
+  if (is_file(first) || is_puzzle_url(first)) return;
+  const std::string hint = meant_verb(first);
+  if (!hint.empty()) throw UsageError{"no verb " + quoted(first) + " and no such file" + hint};
+}
+
+}  // namespace puzzle2cnf

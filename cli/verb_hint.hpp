@@ -1,0 +1,16 @@
+// Which verb was meant by a command line that begins with none.
+#pragma once
+
+#include <string>
+#include <vector>
+
+namespace puzzle2cnf {
+
+/// "; did you mean 'solve'?" for a mistyped verb or another word for one; else nothing.
+std::string meant_verb(const std::string& word);
+
+/// Throws UsageError for a first word that is neither a verb nor a puzzle but near to a verb, and
+/// where the verb comes second.
+void expect_verb_or_puzzle(const std::vector<std::string>& words);
+
+}  // namespace puzzle2cnf

@@ -1,0 +1,52 @@
+#include "instances/text/nearest_word.hpp"
+
+#include <algorithm>
+
+namespace puzzle2cnf {
+namespace {
+
+constexpr std::size_t kLongest = 40;  // longer words are no typing errors, and cost time
+
+}  // namespace
+
+std::size_t edit_distance(std::string_view from, std::string_view to) {
+  const std::size_t width = to.size() + 1;
+  std::vector<std::size_t> cost((from.size() + 1) * width);
+  for (std::size_t i = 0; i <= from.size(); ++i) {
+    for (std::size_t j = 0; j <= to.size(); ++j) {
+      std::size_t& here = cost[i * width + j];
+      here = i == 0 ? j : i;
+      if (i == 0 || j == 0) continue;
+      const bool same = from[i - 1] == to[j - 1];
+      here = std::min({cost[(i - 1) * width + j] + 1, cost[i * width + j - 1] + 1,
+                       cost[(i - 1) * width + j - 1] + (same ? 0 : 1)});
+      const bool swapped = i > 1 && j > 1 && from[i - 1] == to[j - 2] && from[i - 2] == to[j - 1];
+      if (swapped) here = std::min(here, cost[(i - 2) * width + j - 2] + 1);
+    }
+  }
+  return cost.back();
+}
+
+std::string_view nearest_word(std::string_view word, const std::vector<std::string_view>& words) {
+  if (word.size() > kLongest) return {};
+  std::size_t best = word.size() > 5 ? 3 : 2;  // not near enough
+  if (word.size() < 3) best = 0;               // near to everything short
+  std::string_view nearest;
+  for (const std::string_view candidate : words) {
+    const std::size_t distance = edit_distance(word, candidate);
+    if (distance >= best) continue;
+    best = distance;
+    nearest = candidate;
+  }
+  return nearest;
+}
+
+std::string did_you_mean(std::string_view word, const std::vector<std::string_view>& words) {
+  const std::string_view nearest = nearest_word(word, words);
+  if (nearest.empty()) return "";
+  std::string text = "; did you mean '";
+  text.append(nearest).append("'?");
+  return text;
+}
+
+}  // namespace puzzle2cnf

@@ -1,0 +1,45 @@
+// Which word was meant by a mistyped one.
+#include "instances/text/nearest_word.hpp"
+
+#include <doctest/doctest.h>
+
+namespace puzzle2cnf {
+namespace {
+
+TEST_CASE("nearest word: an edit inserts, drops, replaces or swaps neighbours") {
+  CHECK(edit_distance("", "") == 0);
+  CHECK(edit_distance("", "abc") == 3);
+  CHECK(edit_distance("abc", "") == 3);
+  CHECK(edit_distance("solve", "solve") == 0);
+  CHECK(edit_distance("solv", "solve") == 1);
+  CHECK(edit_distance("soolve", "solve") == 1);
+  CHECK(edit_distance("salve", "solve") == 1);
+  CHECK(edit_distance("sovle", "solve") == 1);
+  CHECK(edit_distance("osvle", "solve") == 2);
+  CHECK(edit_distance("cuont", "show") == 4);
+}
+
+TEST_CASE("nearest word: one edit in a short word, two in a longer one") {
+  const std::vector<std::string_view> words{"solve", "count", "enumerate", "encode"};
+  CHECK(nearest_word("sovle", words) == "solve");
+  CHECK(nearest_word("svole", words).empty());  // two edits of five characters
+  CHECK(nearest_word("enumrat", words) == "enumerate");
+  CHECK(nearest_word("enumra", words).empty());
+  CHECK(nearest_word("puzzle.txt", words).empty());
+  CHECK(nearest_word("", words).empty());
+  CHECK(nearest_word("so", {"do", "solve"}).empty());
+  CHECK(nearest_word(std::string(41, 'a'), {std::string_view("aaaa")}).empty());
+}
+
+TEST_CASE("nearest word: the nearest, and of several the first") {
+  CHECK(nearest_word("decoder", {"encoder", "decode"}) == "decode");
+  CHECK(nearest_word("rat", {"cat", "hat"}) == "cat");
+}
+
+TEST_CASE("nearest word: a question, or nothing") {
+  CHECK(did_you_mean("sovle", {"solve"}) == "; did you mean 'solve'?");
+  CHECK(did_you_mean("frog", {"solve"}).empty());
+}
+
+}  // namespace
+}  // namespace puzzle2cnf

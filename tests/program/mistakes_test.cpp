@@ -1,0 +1,136 @@
+// Mistakes of beginners: each is called by its name, with what to do.
+#include <doctest/doctest.h>
+
+#include "tests/program/run_program.hpp"
+
+namespace puzzle2cnf {
+namespace {
+
+// In a folder with a puzzle, its answer and no other file.
+class Desk {
+ public:
+  Desk() {
+    puzzle = dir_.write("x.txt", "hashi\n1 3\n1 - 1\n");
+    answer = dir_.write("x.answer", "answer hashi\n1 1 1 3 1\n");
+  }
+
+  // Stderr, after the name of the program; the exit code must be this one.
+  std::string error(int code, const std::vector<std::string>& words) const {
+    const Finished finished = run(words);
+    CAPTURE(finished.err);
+    CHECK(finished.code == code);
+    CHECK(finished.out.empty());
+    const std::string name = "puzzle2cnf: ";
+    REQUIRE(finished.err.starts_with(name));
+    return finished.err.substr(name.size());
+  }
+  std::string write(const std::string& name, std::string_view text) {
+    return dir_.write(name, text);
+  }
+
+  std::string puzzle;
+  std::string answer;
+
+ private:
+  TempDir dir_;
+};
+
+const std::string kSeeHelp = " (see 'puzzle2cnf help')\n";
+
+TEST_CASE("mistakes: a verb that is mistyped or called otherwise") {
+  const Desk desk;
+  CHECK(desk.error(2, {"sovle", desk.puzzle}) ==
+        "no verb 'sovle' and no such file; did you mean 'solve'?" + kSeeHelp);
+  CHECK(desk.error(2, {"check", desk.puzzle}) ==
+        "no verb 'check' and no such file; did you mean 'verify'?" + kSeeHelp);
+  CHECK(desk.error(2, {"encod"}) ==
+        "no verb 'encod' and no such file; did you mean 'encode'?" + kSeeHelp);
+  CHECK(desk.error(2, {"help", "sovle"}) ==
+        "expected a verb after 'help', got 'sovle'; did you mean 'solve'?" + kSeeHelp);
+}
+
+TEST_CASE("mistakes: a missing file is no verb") {
+  const Desk desk;
+  CHECK(desk.error(3, {"nothing.txt"}) ==
+        "nothing.txt: cannot be read: No such file or directory\n");
+}
+
+TEST_CASE("mistakes: a file may be called like a mistyped verb") {
+  const TempDir dir;
+  const std::string file = dir.write("sovle", "nonogram\n1 1\n1\n1\n");
+  const Finished bare = run({file});
+  CHECK(bare.code == 0);
+  CHECK(bare.out.starts_with("c puzzle2cnf "));
+}
+
+TEST_CASE("mistakes: a verb in second place") {
+  const Desk desk;
+  CHECK(desk.error(2, {desk.puzzle, "solve"}) ==
+        "the verb comes first: 'puzzle2cnf solve " + desk.puzzle + "'" + kSeeHelp);
+  CHECK(desk.error(2, {desk.puzzle, "unique", "--frog"}).starts_with("the verb comes first"));
+}
+
+TEST_CASE("mistakes: an option that is mistyped") {
+  const Desk desk;
+  CHECK(desk.error(2, {"solve", "--timelimit", "3", desk.puzzle}) ==
+        "unrecognised option '--timelimit'; did you mean '--time-limit'?" + kSeeHelp);
+  CHECK(desk.error(2, {"count", "--tread", "3", desk.puzzle}) ==
+        "unrecognised option '--tread'; did you mean '--threads'?" + kSeeHelp);
+  CHECK(desk.error(2, {"solve", "--frobnicate", desk.puzzle}) ==
+        "unrecognised option '--frobnicate'" + kSeeHelp);
+}
+
+TEST_CASE("mistakes: puzzle and answer swapped") {
+  const Desk desk;
+  const std::string swapped = ": are the inputs swapped? The puzzle comes first\n";
+  for (const char* verb : {"verify", "show", "convert"}) {
+    CHECK(desk.error(3, {verb, desk.answer, desk.puzzle}) ==
+          desk.answer + ":1:1: expected a puzzle, got an answer" + swapped);
+  }
+  Desk other;
+  const std::string output = other.write("output", "s SATISFIABLE\nv 1 0\n");
+  CHECK(other.error(3, {"decode", output, other.puzzle}) ==
+        output + ":1:1: expected a puzzle, got the output of a solver" + swapped);
+  CHECK(desk.error(3, {"solve", desk.answer}) ==
+        desk.answer + ":1:1: expected a puzzle, got an answer\n");
+}
+
+TEST_CASE("mistakes: slots of another kind") {
+  const Desk desk;
+  CHECK(desk.error(2, {"solve", desk.puzzle, "--given", "r9c9=1"}) ==
+        "--given r9c9=1: expected a slot (r1c1-r1c3 to r1c1-r1c3) before '=', got 'r9c9=1'" +
+            kSeeHelp);
+}
+
+TEST_CASE("mistakes: sizes with a sign between them") {
+  Desk desk;
+  for (const char* head : {"hashi\n7x9\n", "heyawake\n7,9\n", "nonogram\n7x9\n", "kenken\n7x9\n"}) {
+    const std::string file = desk.write("size", head);
+    const std::string error = desk.error(3, {"solve", file});
+    CHECK(error.starts_with(file + ":2:1: expected rows and columns with a blank between them, "
+                                   "'7 9', got '7"));
+  }
+}
+
+TEST_CASE("mistakes: images that are not read") {
+  Desk desk;
+  const std::string gif = desk.write("image.gif", "GIF89a\1\1\1");
+  CHECK(desk.error(3, {"picture", gif}) ==
+        gif + ": expected an image (PNG, PBM, PGM or PPM), got GIF: convert it to PNG\n");
+  CHECK(desk.error(3, {"encode", gif, "--to", "wcnf"}) ==
+        gif +
+            ": expected a puzzle, got GIF: only images that are PNG, PBM, PGM or PPM become "
+            "puzzles\n");
+}
+
+TEST_CASE("mistakes: links that are not read") {
+  const Desk desk;
+  CHECK(desk.error(3, {"solve", "https://swaroopg92.github.io/penpa-edit/#m=edit&p=7VRN"}) ==
+        "url:1:1: expected a URL of puzz.link or pzpr, got a link to penpa-edit, which is not "
+        "read: draw the puzzle on puzz.link or type it as text\n");
+  CHECK(desk.error(3, {"solve", "https://puzz.link/p?nurikabe/5/5/g1g"})
+            .ends_with("got 'nurikabe'\n"));
+}
+
+}  // namespace
+}  // namespace puzzle2cnf
