@@ -1,7 +1,9 @@
 // Counts over lists that are no sets, bounds without sense, and the size of what is written.
 #include <doctest/doctest.h>
 
+#include <algorithm>
 #include <limits>
+#include <utility>
 
 #include "encoder/counts/cardinality.hpp"
 #include "instances/puzzle.hpp"
@@ -74,6 +76,38 @@ TEST_CASE("long lists of few variables count exactly") {
     for (int k = -1; k <= static_cast<int>(list.size()) + 1; ++k) {
       REQUIRE(wrong_on_list(list, 4, k) == "");
       REQUIRE(wrong_on_list(list, 4, k, Cardinality::kTotalizer) == "");
+    }
+  }
+}
+
+// Just one of two opposite literals is true, so the rest has a count of its own.
+void check_opposites(Cardinality form, int one, int two) {
+  const auto check = [&](auto state, int k, bool given, int follows) {
+    Formula formula;
+    Lits x = formula.fresh(6);
+    Lits list = x;
+    list.insert(list.begin() + 3, {!x[one], !x[two]});
+    state(formula, list, k, form);
+    Propagator propagator(formula);
+    for (const int i : {std::max(one, two), std::min(one, two)}) x.erase(x.begin() + i);
+    if (given) CHECK(propagator.assume({follows < 0 ? x.back() : !x.back()}));
+    if (given) x.pop_back();
+    for (const Lit other : x) CHECK(propagator.value(other) == follows);
+    CHECK(propagator.value(Lit(one + 1)) == 0);
+    CHECK(propagator.value(Lit(two + 1)) == 0);
+  };
+  check(at_most, 3, true, -1);
+  check(at_least, 5, true, 1);
+  check(at_most, 2, false, -1);
+  check(at_least, 6, false, 1);
+}
+
+TEST_CASE("opposite literals take one each, and the rest is propagated in full") {
+  for (const Cardinality form :
+       {Cardinality::kNetwork, Cardinality::kTotalizer, Cardinality::kDirect, Cardinality::kAuto}) {
+    CAPTURE(form);
+    for (const auto& [one, two] : {std::pair{0, 1}, {4, 5}, {1, 4}, {5, 2}}) {
+      check_opposites(form, one, two);
     }
   }
 }
