@@ -152,6 +152,51 @@ TEST_CASE("squares: of middle images, too, all is as it says, twice the same") {
   }
 }
 
+// The strips of a round make a picture that is worse at first; the stops come while it is made
+// better.
+TEST_CASE("squares: a worse picture never replaces a better one") {
+  Rng rng(88);
+  const GreyImage image = random_grey_image(rng, 11, 11);
+  const SquaresFound good = find_until(image, 1200);
+  int in_second_try = 0;
+  for (int polls = 350; polls < 700; polls += 50) {
+    int watched = 0;
+    const StopAfter stop(polls);
+    const SquaresFound found =
+        find_squares(image, good.picture, &stop, [&](const SquaresFound& /*found*/) { ++watched; });
+    CHECK(found.error <= good.error);
+    CHECK(found.error == naive_error(image, found.picture));
+    in_second_try += watched > 2 ? 1 : 0;
+  }
+  CHECK(in_second_try > 2);
+}
+
+// Black above, white below, cut between a thorough bound's strips, but not between the low ones:
+// these know more at first.
+TEST_CASE("squares: a weaker bound never replaces a stronger one") {
+  GreyImage image(12, 12, 255);
+  for (int i = 0; i < 5 * image.cols; ++i) image[i] = 0;
+  SquaresBound quick(image, Speed::kQuick);
+  SquaresBound thorough(image, Speed::kThorough);
+  REQUIRE(quick.round(0, nullptr));
+  REQUIRE(thorough.round(0, nullptr));
+  REQUIRE(quick.bound() > thorough.bound());
+  std::int64_t last = 0;
+  find_until(image, 1000, [&](const SquaresFound& found) {
+    CHECK(found.lower_bound >= last);
+    last = found.lower_bound;
+  });
+  CHECK(last >= quick.bound());
+}
+
+TEST_CASE("squares: a stop before the first bound leaves that of the cells by themselves") {
+  Rng rng(89);
+  const GreyImage image = random_grey_image(rng, 12, 12);
+  const SquaresFound found = find_until(image, 0);
+  CHECK(found.stopped);
+  CHECK(found.lower_bound == least_squares_errors(image));
+}
+
 TEST_CASE("squares: a stop at any time leaves bounds that hold") {
   Rng rng(87);
   const GreyImage small = random_grey_image(rng, 5, 6);
