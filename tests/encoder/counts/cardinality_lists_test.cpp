@@ -151,6 +151,20 @@ TEST_CASE("plain clauses stand where they are no more than the network's") {
   CHECK(counted(exactly, 1000, 1).clauses() == counted(at_most, 1000, 1).clauses() + 1);
 }
 
+TEST_CASE("at most one of fewer than 12 is every pair, and no variable") {
+  for (const Cardinality form :
+       {Cardinality::kNetwork, Cardinality::kTotalizer, Cardinality::kAuto}) {
+    for (int n = 2; n < 12; ++n) {
+      for (const CountingSink& sink :
+           {counted(at_most, n, 1, form), counted(at_least, n, n - 1, form)}) {
+        CHECK(sink.clauses() == n * (n - 1) / 2);
+        CHECK(sink.variables() == n);
+      }
+    }
+    CHECK(counted(at_most, 12, 1, form).variables() > 12);
+  }
+}
+
 TEST_CASE("one side of a large count is the other side of its complement") {
   CHECK(counted(at_most, 1000, 900).clauses() == counted(at_least, 1000, 100).clauses());
   CHECK(counted(at_least, 1000, 900).literals() == counted(at_most, 1000, 100).literals());
