@@ -105,10 +105,16 @@ bool taken_whole(ClauseSink& out, const Lits& xs, int k, Sides sides) {
   return out.take(count);
 }
 
+// Of the literals or of their negations.
+bool is_at_most_one(int n, int k, Sides sides) {
+  return sides.upper != sides.lower && k == (sides.upper ? 1 : n - 1);
+}
+
 // The form that is written when `form` is asked for.
 Cardinality chosen(Cardinality form, int n, int k, Sides sides) {
   const std::int64_t plain = plain_clauses(n, k, sides);
   if (form == Cardinality::kDirect || plain <= n) return Cardinality::kDirect;
+  if (is_at_most_one(n, k, sides)) return Cardinality::kDirect;
   if (form == Cardinality::kAuto) {
     const bool network = cardinality_network_clauses(n, k, sides) < totalizer_clauses(n, k, sides);
     form = network ? Cardinality::kNetwork : Cardinality::kTotalizer;

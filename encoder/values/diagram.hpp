@@ -27,8 +27,9 @@ struct Automaton {
 // them; a value needs a state that can read it; at most one state a layer.
 // Size: three clauses of 3 or more literals per transition.
 // Strength: a value that no accepted answer has is false by unit propagation when `when` is true.
-// Once values have been taken away it finds most, not all, of what follows: that would take a
-// variable per transition, which did not pay off for these puzzles.
+// Once values have been taken away it finds most, not all, of what follows (in 14 cages of three
+// cells all but 12,393 of 146,875 values): that would take a variable per transition, which did not
+// pay off for these puzzles.
 // Source: multi-valued decision diagrams as CNF: Abio, Gange, Mayer-Eichberger, Stuckey, On CNF
 // encodings of decision diagrams (CPAIOR 2016); Quimper and Walsh, Decomposing global grammar
 // constraints (CP 2007).

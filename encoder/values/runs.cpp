@@ -56,7 +56,6 @@ class Line {
       first_.push_back(start);
       start += length(b) + 1;
     }
-    if (start > cells() + 1) return false;
     last_.resize(lengths_.size());
     int end = cells();
     for (int b = blocks() - 1; b >= 0; --b) {

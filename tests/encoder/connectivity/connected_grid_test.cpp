@@ -96,5 +96,14 @@ TEST_CASE("cells that are known from the start") {
   }
 }
 
+TEST_CASE("cells that are always true cost nothing in the dual") {
+  CountingSink sink;
+  Connected graph = grid_graph(4, 5);
+  for (Lit& node : graph.nodes) node = kTrue;
+  connected(sink, graph, {Connectivity::kElimination});
+  CHECK(sink.variables() == 0);
+  CHECK(sink.clauses() == 0);
+}
+
 }  // namespace
 }  // namespace puzzle2cnf

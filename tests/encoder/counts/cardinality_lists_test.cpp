@@ -1,7 +1,9 @@
 // Counts over lists that are not sets, senseless bounds, and the size of what is written.
 #include <doctest/doctest.h>
 
+#include <algorithm>
 #include <limits>
+#include <utility>
 
 #include "encoder/counts/cardinality.hpp"
 #include "instances/puzzle.hpp"
@@ -78,6 +80,38 @@ TEST_CASE("long lists of few variables count exactly") {
   }
 }
 
+// Just one of two opposite literals is true, so the rest has a count of its own.
+void check_opposites(Cardinality form, int one, int two) {
+  const auto check = [&](auto state, int k, bool given, int follows) {
+    Formula formula;
+    Lits x = formula.fresh(6);
+    Lits list = x;
+    list.insert(list.begin() + 3, {!x[one], !x[two]});
+    state(formula, list, k, form);
+    Propagator propagator(formula);
+    for (const int i : {std::max(one, two), std::min(one, two)}) x.erase(x.begin() + i);
+    if (given) CHECK(propagator.assume({follows < 0 ? x.back() : !x.back()}));
+    if (given) x.pop_back();
+    for (const Lit other : x) CHECK(propagator.value(other) == follows);
+    CHECK(propagator.value(Lit(one + 1)) == 0);
+    CHECK(propagator.value(Lit(two + 1)) == 0);
+  };
+  check(at_most, 3, true, -1);
+  check(at_least, 5, true, 1);
+  check(at_most, 2, false, -1);
+  check(at_least, 6, false, 1);
+}
+
+TEST_CASE("opposite literals take one each, and the rest is propagated in full") {
+  for (const Cardinality form :
+       {Cardinality::kNetwork, Cardinality::kTotalizer, Cardinality::kDirect, Cardinality::kAuto}) {
+    CAPTURE(form);
+    for (const auto& [one, two] : {std::pair{0, 1}, {4, 5}, {1, 4}, {5, 2}}) {
+      check_opposites(form, one, two);
+    }
+  }
+}
+
 TEST_CASE("any bound will do, the extreme ones too") {
   for (const int k : {kLowest, kLowest + 1, kHighest - 1, kHighest}) {
     CHECK(wrong_on_list({}, 0, k) == "");
@@ -115,6 +149,20 @@ TEST_CASE("plain clauses are used where they are no more than the network's") {
   CHECK(counted(at_most, 1000, 999).clauses() == 1);
   CHECK(counted(exactly, 1000, 1000).clauses() == 1000);
   CHECK(counted(exactly, 1000, 1).clauses() == counted(at_most, 1000, 1).clauses() + 1);
+}
+
+TEST_CASE("at most one of fewer than 12 is every pair, and no variable") {
+  for (const Cardinality form :
+       {Cardinality::kNetwork, Cardinality::kTotalizer, Cardinality::kAuto}) {
+    for (int n = 2; n < 12; ++n) {
+      for (const CountingSink& sink :
+           {counted(at_most, n, 1, form), counted(at_least, n, n - 1, form)}) {
+        CHECK(sink.clauses() == n * (n - 1) / 2);
+        CHECK(sink.variables() == n);
+      }
+    }
+    CHECK(counted(at_most, 12, 1, form).variables() > 12);
+  }
 }
 
 TEST_CASE("one side of a large count is the other side of its complement") {

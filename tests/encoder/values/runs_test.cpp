@@ -4,6 +4,7 @@
 #include <doctest/doctest.h>
 
 #include <algorithm>
+#include <iterator>
 #include <limits>
 #include <map>
 #include <optional>
@@ -138,18 +139,19 @@ std::vector<int> pictures_with(const Line& line, const std::vector<int>& picture
   return left;
 }
 
-void compare(const Line& line, const std::vector<int>& left, bool kept, Strength& strength) {
+void compare(const Lits& cells, const Propagator& propagator, const std::vector<int>& left,
+             bool kept, Strength& strength) {
   if (left.empty()) {
     ++strength.contradictions;
     strength.missed_contradictions += kept ? 1 : 0;
     return;
   }
-  for (std::size_t i = 0; i < line.cells.size(); ++i) {
+  for (std::size_t i = 0; i < cells.size(); ++i) {
     const auto filled =
         std::count_if(left.begin(), left.end(), [&](int picture) { return picture >> i & 1; });
     if (filled != 0 && filled != static_cast<long>(left.size())) continue;
     ++strength.forced;
-    strength.missed += line.propagator->value(line.cells[i]) == (filled != 0 ? 1 : -1) ? 0 : 1;
+    strength.missed += propagator.value(cells[i]) == (filled != 0 ? 1 : -1) ? 0 : 1;
   }
 }
 
@@ -166,7 +168,7 @@ TEST_CASE("propagation finds nearly all that a perfect line solver finds") {
       for (int number = 0; number < power(3, n); ++number) {
         const Lits input = partial_input(line.cells, number);
         const bool kept = line.propagator->assume(input);
-        compare(line, pictures_with(line, own, input), kept, strength);
+        compare(line.cells, *line.propagator, pictures_with(line, own, input), kept, strength);
         line.propagator->undo(start);
       }
     }
@@ -175,6 +177,67 @@ TEST_CASE("propagation finds nearly all that a perfect line solver finds") {
   CHECK(strength.missed_contradictions == 0);
   CHECK(strength.forced == 22'452);
   CHECK(strength.missed <= 30);
+}
+
+// A line of which some cells are constants: the ternary digits of the number say which.
+struct KnownLine {
+  KnownLine(int n, const Blocks& blocks, int number) : cells(formula.fresh(n)) {
+    known = partial_input(cells, number);
+    for (const Lit x : known) cells[x.variable() - 1] = x.positive() ? kTrue : kFalse;
+    before = formula.variables();
+    blocks_on_line(formula, cells, blocks);
+  }
+  // All that the clauses accept.
+  std::vector<int> pictures(Propagator& propagator) const {
+    std::vector<int> accepted;
+    for (int picture = 0; picture < power(2, static_cast<int>(cells.size())); ++picture) {
+      Lits input;
+      for (std::size_t i = 0; i < cells.size(); ++i) {
+        if (cells[i] == kTrue || cells[i] == kFalse) continue;
+        input.push_back((picture >> i & 1) != 0 ? cells[i] : !cells[i]);
+      }
+      if (agrees(picture) && satisfiable_under(propagator, input)) accepted.push_back(picture);
+    }
+    return accepted;
+  }
+  bool agrees(int picture) const {
+    return std::all_of(known.begin(), known.end(), [&](Lit x) {
+      return ((picture >> (x.variable() - 1) & 1) != 0) == x.positive();
+    });
+  }
+
+  Formula formula;
+  Lits cells;
+  Lits known;
+  int before = 0;
+};
+
+// Constants say where a block may start and end, so places that they rule out take no variable.
+TEST_CASE("lines with known cells: exact, as strong, and smaller") {
+  Strength strength;
+  int variables = 0;
+  for (int n = 1; n <= 6; ++n) {
+    std::map<Blocks, std::vector<int>> pictures;
+    for (int picture = 0; picture < power(2, n); ++picture) {
+      pictures[blocks_of(picture, n)].push_back(picture);
+    }
+    for (const auto& [clue, own] : pictures) {
+      for (int number = 0; number < power(3, n); ++number) {
+        const KnownLine line(n, clue, number);
+        variables += line.formula.variables() - line.before;
+        std::vector<int> left;
+        std::copy_if(own.begin(), own.end(), std::back_inserter(left),
+                     [&](int picture) { return line.agrees(picture); });
+        Propagator propagator(line.formula);
+        compare(line.cells, propagator, left, propagator.assume({}), strength);
+        CHECK(line.pictures(propagator) == left);
+      }
+    }
+  }
+  CHECK(strength.contradictions == 14'955);
+  CHECK(strength.missed_contradictions == 0);
+  CHECK(strength.missed <= 30);
+  CHECK(variables == 5165);
 }
 
 TEST_CASE("a line takes a variable for each block and free place") {

@@ -3,6 +3,8 @@
 
 #include <doctest/doctest.h>
 
+#include <vector>
+
 #include "instances/art/squares_bands.hpp"
 #include "instances/art/squares_bound.hpp"
 #include "tests/instances/art/naive_squares.hpp"
@@ -150,6 +152,59 @@ TEST_CASE("squares: of middle images, too, all is as it says, twice the same") {
     CHECK(again.error == found.error);
     CHECK(again.lower_bound == found.lower_bound);
   }
+}
+
+// The strips of a round make a picture that is worse at first; the stops come just when it begins
+// to be made better.
+TEST_CASE("squares: a worse picture never replaces a better one") {
+  Rng rng(88);
+  const GreyImage image = random_grey_image(rng, 11, 11);
+  const SquaresFound good = find_until(image, 1200);
+  constexpr int kMany = 700;
+  std::vector<int> asked;  // at each watch
+  const StopAfter late(kMany);
+  find_squares(image, good.picture, &late,
+               [&](const SquaresFound& /*found*/) { asked.push_back(kMany - late.left()); });
+  REQUIRE(asked.size() >= 3);
+  const int round_ends = asked[1] + 3 * image.cols;  // three strips after the first try
+  for (int polls = round_ends; polls < round_ends + 2 * image.cols; polls += 3) {
+    const StopAfter stop(polls);
+    const SquaresFound found = find_squares(image, good.picture, &stop, kIgnore);
+    CHECK(found.error <= good.error);
+    CHECK(found.error == naive_error(image, found.picture));
+  }
+}
+
+// Dark above, light below, cut between a thorough bound's strips, but not between the low ones:
+// these know more at first.
+TEST_CASE("squares: a weaker bound never replaces a stronger one") {
+  Rng rng(90);
+  GreyImage image(12, 12);
+  for (int i = 0; i < image.size(); ++i) {
+    image[i] = static_cast<unsigned char>((i < 5 * image.cols ? 0 : 215) + below(rng, 40));
+  }
+  SquaresBound quick(image, Speed::kQuick);
+  SquaresBound thorough(image, Speed::kThorough);
+  REQUIRE(quick.round(0, nullptr));
+  REQUIRE(thorough.round(0, nullptr));
+  REQUIRE(quick.bound() > thorough.bound());
+  std::int64_t last = 0;
+  int watched = 0;
+  find_until(image, 1000, [&](const SquaresFound& found) {
+    CHECK(found.lower_bound >= last);
+    last = found.lower_bound;
+    ++watched;
+  });
+  CHECK(watched > 2);
+  CHECK(last >= quick.bound());
+}
+
+TEST_CASE("squares: a stop before the first bound leaves that of the cells by themselves") {
+  Rng rng(89);
+  const GreyImage image = random_grey_image(rng, 12, 12);
+  const SquaresFound found = find_until(image, 0);
+  CHECK(found.stopped);
+  CHECK(found.lower_bound == least_squares_errors(image));
 }
 
 TEST_CASE("squares: a stop at any time leaves bounds that hold") {

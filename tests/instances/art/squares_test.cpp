@@ -3,7 +3,10 @@
 
 #include <doctest/doctest.h>
 
+#include <algorithm>
 #include <cmath>
+#include <cstdlib>
+#include <limits>
 
 #include "tests/instances/art/naive_squares.hpp"
 
@@ -43,6 +46,18 @@ TEST_CASE("squares: no picture has less than the least errors of the cells by th
   GreyImage image(1, 2);
   image.cells = {155, 170};  // darkness 100 and 85
   CHECK(least_squares_errors(image) == 40);
+}
+
+// Zero to nine squares, each the best for some grey.
+TEST_CASE("squares: the least error of a cell is that of the definition, for every grey") {
+  for (int grey = 0; grey < 256; ++grey) {
+    CAPTURE(grey);
+    int least = std::numeric_limits<int>::max();
+    for (int squares = 0; squares <= 9; ++squares) {
+      least = std::min(least, std::abs(3 * (255 - grey) - 85 * squares));
+    }
+    CHECK(least_squares_errors(GreyImage(1, 1, static_cast<unsigned char>(grey))) == least);
+  }
 }
 
 TEST_CASE("squares: what is seen goes from white to black in nine steps") {
