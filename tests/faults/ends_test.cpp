@@ -83,6 +83,12 @@ TEST_CASE("ends: an output that cannot be closed is not there") {
                          ": cannot be written: Input/output error\n") == 2);
 }
 
+TEST_CASE("ends: an output that does not reach the disk is not there") {
+  const std::string why = "OUT: cannot be written: Input/output error\n";
+  CHECK(check_each_fails({{"encode", "-o", "OUT", sample()}}, "sync", why) == 1);
+  CHECK(check_each_fails({{"encode", "--force", "-o", "OUT", sample()}}, "sync", why) == 1);
+}
+
 TEST_CASE("ends: an output that cannot get its name is not there") {
   const std::string why = "OUT: cannot be written: Operation not permitted\n";
   CHECK(check_each_fails({{"encode", "-o", "OUT", sample()}}, "link", why) == 1);
