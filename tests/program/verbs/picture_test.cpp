@@ -133,6 +133,10 @@ TEST_CASE("picture --method squares: the least error, or a gap at the time limit
   const Json dither = Json::parse(made_of(waves(8), {"--method", "dither", "--json"}));
   CHECK(small["squares_error"] == small["squares_lower_bound"]);
   CHECK(small["squares_gap"] == 0);
+  // Of a limit that is far away half is enough.
+  const Json unhurried = Json::parse(
+      made_of(waves(8), {"--method", "squares", "--unique", "--time-limit", "1000", "--json"}));
+  CHECK(unhurried["squares_gap"] == 0);
   CHECK(small["squares_error"] < dither["squares_error"]);
 
   const TempDir dir;
