@@ -150,7 +150,8 @@ def operand_before(code, end):
     depth = 0
     for i in range(end - 1, -1, -1):
         depth += (code[i] in ")]}") - (code[i] in "([{")
-        if depth < 0 or (depth == 0 and code[i] in ",;?:="):
+        assigns = code[i] == "=" and code[i - 1] not in "=!<>" and code[i + 1] != "="
+        if depth < 0 or (depth == 0 and (code[i] in ",;?:" or assigns)):
             return i + 1
         if depth == 0 and (code[i - 1:i + 1] in ("&&", "||") or code[i - 5:i + 1] == "return"):
             return i + 1
