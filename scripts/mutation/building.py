@@ -45,7 +45,8 @@ class Build:
         for failure in FAILURE.findall(text):
             errors = [line for line in failure.splitlines() if ": error: " in line]
             for lines in (errors, failure.splitlines()):
-                named = {(path, int(number)) for line in lines for path, number in PLACE.findall(line)}
+                named = {(os.path.normpath(os.path.join(self.folder, path)), int(number))
+                         for line in lines for path, number in PLACE.findall(line)}
                 here = {mutant for place in named for mutant in at.get(place, ())}
                 if here:
                     found |= here

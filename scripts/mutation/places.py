@@ -126,15 +126,14 @@ def outermost(code, start, end, pattern):
     return re.finditer(pattern, "".join(flat))
 
 
-def conditions(_, code):
+def conditions(source, code):
     """if (a) becomes if (!(a))."""
     for found in re.finditer(r"\b(if|while) \(", code):
         start, end = found.end(), closing(code, found.end() - 1)
         for init in outermost(code, start, end, ";\\s*"):
             start = found.end() + init.end()
-        text = code[start:end]
         if not any(outermost(code, start, end, r"(?<![=!<>])=(?!=)")):  # no declaration
-            yield Place("condition", start, end, f"!({text})", "::mutants::on(@) != static_cast<bool>(", ")")
+            yield Place("condition", start, end, f"!({source[start:end]})", "::mutants::on(@) != static_cast<bool>(", ")")
 
 
 def operand_after(code, start):
@@ -151,7 +150,8 @@ def operand_before(code, end):
     depth = 0
     for i in range(end - 1, -1, -1):
         depth += (code[i] in ")]}") - (code[i] in "([{")
-        if depth < 0 or (depth == 0 and code[i] in ",;?:="):
+        assigns = code[i] == "=" and code[i - 1] not in "=!<>" and code[i + 1] != "="
+        if depth < 0 or (depth == 0 and (code[i] in ",;?:" or assigns)):
             return i + 1
         if depth == 0 and (code[i - 1:i + 1] in ("&&", "||") or code[i - 5:i + 1] == "return"):
             return i + 1

@@ -41,7 +41,7 @@ class Runner:
 
     def run(self, part, settings, limit):
         """The exit code, or None at the limit."""
-        program = self.build.folder / "tests" / f"test_{part.suite}"
+        program = next((self.build.folder / "tests").rglob(f"test_{part.suite}"))
         with tempfile.TemporaryDirectory(dir=self.build.folder) as place:
             process = subprocess.Popen(
                 [program, f"--source-file=*/{part.path}", "--abort-after=1"], cwd=place,

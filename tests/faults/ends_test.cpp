@@ -5,6 +5,7 @@
 #include <chrono>
 #include <csignal>
 #include <optional>
+#include <set>
 #include <thread>
 
 #include "tests/faults/fault.hpp"
@@ -83,6 +84,12 @@ TEST_CASE("ends: an output that cannot be closed is not there") {
                          ": cannot be written: Input/output error\n") == 2);
 }
 
+TEST_CASE("ends: an output that does not reach the disk is not there") {
+  const std::string why = "OUT: cannot be written: Input/output error\n";
+  CHECK(check_each_fails({{"encode", "-o", "OUT", sample()}}, "sync", why) == 1);
+  CHECK(check_each_fails({{"encode", "--force", "-o", "OUT", sample()}}, "sync", why) == 1);
+}
+
 TEST_CASE("ends: an output that cannot get its name is not there") {
   const std::string why = "OUT: cannot be written: Operation not permitted\n";
   CHECK(check_each_fails({{"encode", "-o", "OUT", sample()}}, "link", why) == 1);
@@ -94,6 +101,24 @@ TEST_CASE("ends: an output that cannot get its name is not there") {
 TEST_CASE("ends: a formula or a proof that is not on the disk as it was written is no proof") {
   CHECK(check_each_fails({{"unique", "--proof", "OUT.drat", sample()}}, "lost",
                          "puzzle2cnf: the proof is wrong, nothing is written: ") >= 2);
+}
+
+TEST_CASE("ends: memory that runs out is the limit's where there is one") {
+  const auto words_of_faults = [](const std::vector<std::string>& more) {
+    Line line{{"encode", "-o", "OUT", sample()}};
+    line.arguments.insert(line.arguments.end(), more.begin(), more.end());
+    std::set<std::string> said;
+    const long calls = std::stol(run_with_fault(line, "memory", 0).mark);
+    for (int part = 1; part <= 16; ++part) {
+      const Result result = run_with_fault(line, "memory", part * calls / 17);
+      if (result.finished.code == 4) said.insert(result.finished.err);
+    }
+    return said;
+  };
+  const std::string none = "puzzle2cnf: out of memory\n";
+  CHECK(words_of_faults({}) == std::set<std::string>{none});
+  const std::set<std::string> limited = words_of_faults({"--memory-limit", "1000"});
+  CHECK(limited.contains("puzzle2cnf: the memory limit was reached\n"));
 }
 
 TEST_CASE("ends: a signal ends what never asks for a stop") {

@@ -1,16 +1,11 @@
 // The built command with one call that fails.
 #pragma once
 
-#include <doctest/doctest.h>
-
-#include <cstdlib>
 #include <functional>
 #include <map>
 #include <string>
-#include <utility>
 #include <vector>
 
-#include "tests/paths.hpp"
 #include "tests/program/run_program.hpp"
 
 namespace puzzle2cnf {
@@ -29,49 +24,9 @@ struct Result {
   std::string mark;                          // empty when no call failed
 };
 
-/// Variables of this process, for its children, as long as it lives.
-class Environment {
- public:
-  explicit Environment(std::vector<std::pair<const char*, std::string>> values)
-      : values_(std::move(values)) {
-    for (const auto& [name, value] : values_) setenv(name, value.c_str(), 1);
-  }
-  ~Environment() {
-    for (const auto& [name, value] : values_) unsetenv(name);
-  }
-  Environment(const Environment&) = delete;
-  Environment& operator=(const Environment&) = delete;
-
- private:
-  std::vector<std::pair<const char*, std::string>> values_;
-};
-
 /// Runs the command while the call with this number fails; 0 counts them. See shim.cpp. `during` is
 /// done while it runs.
-inline Result run_with_fault(const Line& line, const std::string& kind, long at,
-                             const std::function<void(Child&)>& during = {}) {
-  const TempDir dir;
-  const TempDir marks;
-  const TempDir temporary;
-  std::vector<std::string> arguments = line.arguments;
-  for (std::string& argument : arguments) {
-    if (argument.starts_with("OUT")) argument = dir.path(argument);
-  }
-  Result result;
-  {
-    const Environment environment({{"LD_PRELOAD", PUZZLE2CNF_SHIM},
-                                   {"FAULT_KIND", kind},
-                                   {"FAULT_AT", std::to_string(at)},
-                                   {"FAULT_MARK", marks.path("mark")},
-                                   {"TMPDIR", temporary.path("")}});
-    Child child(kProgram, arguments);
-    if (during) during(child);
-    result.finished = child.wait();
-  }
-  for (const std::string& name : dir.names()) result.files[name] = read_file(dir.path(name));
-  CHECK(temporary.names().empty());
-  if (!marks.names().empty()) result.mark = read_file(marks.path("mark"));
-  return result;
-}
+Result run_with_fault(const Line& line, const std::string& kind, long at,
+                      const std::function<void(Child&)>& during = {});
 
 }  // namespace puzzle2cnf

@@ -7,6 +7,7 @@
 //   FAULT_KIND=no-more FAULT_AT=N    so do all after it
 //   FAULT_KIND=thread  FAULT_AT=N    the N-th thread and all after it cannot be started
 //   FAULT_KIND=close   FAULT_AT=N    the N-th close of a file that was opened for writing fails
+//   FAULT_KIND=sync    FAULT_AT=N    the N-th sync fails
 //   FAULT_KIND=link    FAULT_AT=N    the N-th link or rename fails
 //   FAULT_KIND=lost    FAULT_AT=N    the N-th write to such a file is lost, and nobody says so
 //   FAULT_KIND=hang    FAULT_AT=N    the N-th read never ends, whatever signals come
@@ -39,7 +40,19 @@ void* __libc_memalign(std::size_t alignment, std::size_t size);
 namespace {
 
 // Plain and constant at the start: used before and after all constructors.
-enum class Kind { kNone, kOutput, kShort, kMemory, kNoMore, kThread, kClose, kLink, kLost, kHang };
+enum class Kind {
+  kNone,
+  kOutput,
+  kShort,
+  kMemory,
+  kNoMore,
+  kThread,
+  kClose,
+  kSync,
+  kLink,
+  kLost,
+  kHang
+};
 std::atomic<Kind> kind = Kind::kNone;
 std::atomic<long> calls = 0;
 long fault_at = 0;
@@ -75,6 +88,12 @@ bool output_fails(int error) {
   return true;
 }
 
+bool sync_fails() {
+  if (!fails_now(Kind::kSync)) return output_fails(EIO);
+  errno = EIO;
+  return true;
+}
+
 bool link_fails() {
   if (!fails_now(Kind::kLink)) return false;
   errno = EPERM;  // as a file system without hard links says
@@ -94,6 +113,7 @@ Kind kind_named(const char* name) {
   if (std::strcmp(name, "memory") == 0) return Kind::kMemory;
   if (std::strcmp(name, "thread") == 0) return Kind::kThread;
   if (std::strcmp(name, "close") == 0) return Kind::kClose;
+  if (std::strcmp(name, "sync") == 0) return Kind::kSync;
   if (std::strcmp(name, "link") == 0) return Kind::kLink;
   if (std::strcmp(name, "lost") == 0) return Kind::kLost;
   if (std::strcmp(name, "hang") == 0) return Kind::kHang;
@@ -197,11 +217,9 @@ ssize_t pwrite(int fd, const void* bytes, std::size_t size, off_t at) {
   return output_fails(EIO) ? -1 : syscall(SYS_pwrite64, fd, bytes, size, at);
 }
 
-int fsync(int fd) { return output_fails(EIO) ? -1 : static_cast<int>(syscall(SYS_fsync, fd)); }
+int fsync(int fd) { return sync_fails() ? -1 : static_cast<int>(syscall(SYS_fsync, fd)); }
 
-int fdatasync(int fd) {
-  return output_fails(EIO) ? -1 : static_cast<int>(syscall(SYS_fdatasync, fd));
-}
+int fdatasync(int fd) { return sync_fails() ? -1 : static_cast<int>(syscall(SYS_fdatasync, fd)); }
 
 // The file is closed anyway, as Linux does it.
 int close(int fd) {

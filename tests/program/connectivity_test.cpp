@@ -132,4 +132,15 @@ TEST_CASE("connectivity: a form that is too large is refused with its size") {
   CHECK(dir.names().empty());
 }
 
+TEST_CASE("connectivity: remarks name each group of clauses of a form") {
+  const auto says = [](const char* form, const char* sample, const std::string& remark) {
+    const Finished finished =
+        run({"encode", "--annotate", "--connectivity", form, data_file(sample)});
+    return finished.out.find("c connectivity: " + remark + "\n") != std::string::npos;
+  };
+  CHECK(says("paper", "heyawake-6x6.txt", "a used edge has true ends"));
+  CHECK(says("paper", "heyawake-6x6.txt", "every used edge is reached"));
+  CHECK(says("elimination", "hashi-7x7.txt", "r1c7 has a parent, or is the root, or is left out"));
+}
+
 }  // namespace puzzle2cnf

@@ -58,6 +58,16 @@ TEST_CASE("open descriptors are written to where they are, and never replaced") 
   }
 }
 
+TEST_CASE("a name beside the open descriptors that is no number of one cannot be written") {
+  for (const char* name : {"/dev/fd/one", "/proc/self/fd/1x", "/dev/fd/12345678901"}) {
+    CAPTURE(name);
+    const Finished finished = run({"encode", "-o", name, data_file("kenken-4x4.txt")});
+    CHECK(finished.code == 5);
+    CHECK(finished.err ==
+          "puzzle2cnf: " + std::string(name) + ": cannot be written: No such file or directory\n");
+  }
+}
+
 TEST_CASE("a descriptor that is not open for writing is exit code 5") {
   const Shell shell;
   for (const char* line :

@@ -90,13 +90,19 @@ TEST_CASE("a time limit is UNKNOWN, exit code 0; a signal gives its number") {
   CHECK(stopped.out == "s UNKNOWN\n");
   CHECK(stopped.err.empty());
   for (const int signal : {SIGINT, SIGTERM}) {
-    CAPTURE(signal);
-    Child child(kProgram, {"solve", "--format", "sat", "-"}, hard_board_text());
-    usleep(500'000);
-    kill(child.pid(), signal);
-    const Finished ended = child.wait();
-    CHECK(ended.code == 128 + signal);
-    CHECK(ended.out == "s UNKNOWN\n");
+    for (const bool into_file : {false, true}) {
+      CAPTURE(signal);
+      CAPTURE(into_file);
+      const TempDir dir;
+      std::vector<std::string> words = {"solve", "--format", "sat", "-"};
+      if (into_file) words.insert(words.end(), {"-o", dir.path("out")});
+      Child child(kProgram, words, hard_board_text());
+      usleep(500'000);
+      kill(child.pid(), signal);
+      const Finished ended = child.wait();
+      CHECK(ended.code == 128 + signal);
+      CHECK((into_file ? read_file(dir.path("out")) : ended.out) == "s UNKNOWN\n");
+    }
   }
 }
 

@@ -57,6 +57,28 @@ Linear random_constraint(Rng& rng) {
   return constraint;
 }
 
+TEST_CASE("a bound that the weights keep by themselves is dropped, on either side") {
+  const Lit x(1);
+  const Lit y(2);
+  const std::vector<Linear::Term> terms = {{-2, x}, {3, y}};  // a sum from -2 to 3
+  const auto bounded = [&](std::int64_t least, std::int64_t most) {
+    Linear constraint;
+    constraint.terms = terms;
+    constraint.least = least;
+    constraint.most = most;
+    return over_variables(constraint);
+  };
+  CHECK(bounded(-2, 3).always_holds());
+  CHECK(bounded(-1, 3).least == -1);
+  CHECK(bounded(-1, 3).most == Linear::kNoMost);
+  CHECK(bounded(-2, 2).least == Linear::kNoLeast);
+  CHECK(bounded(-2, 2).most == 2);
+  CHECK_FALSE(bounded(3, 3).never_holds());
+  CHECK(bounded(4, 9).never_holds());
+  CHECK_FALSE(bounded(-9, -2).never_holds());
+  CHECK(bounded(-9, -3).never_holds());
+}
+
 TEST_CASE("what a sink takes means the same, over different variables") {
   Rng rng(5);
   int taken = 0;

@@ -92,6 +92,7 @@ TEST_CASE("a path of 100000 nodes is walked without recursion") {
   path.nodes.assign(kNodes, kTrue);
   for (int v = 1; v < kNodes; ++v) path.edges.push_back({v - 1, v, kTrue});
   CHECK(path_bounds(neighbours_of(path), {0}).back() == kNodes - 1);
+  CHECK(longest_path_bound(neighbours_of(path)) == kNodes - 1);  // not from each node anew
 }
 
 }  // namespace

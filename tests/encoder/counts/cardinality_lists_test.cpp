@@ -181,5 +181,26 @@ TEST_CASE("exactly 100 of 1000") {
   CHECK(counted(exactly, 1000, 100, Cardinality::kTotalizer).clauses() == 194766);
 }
 
+TEST_CASE("constants in a list cost nothing: the formula is the one without them") {
+  const auto written = [](const Lits& constants, int k, Cardinality form) {
+    Formula formula;
+    Lits xs = formula.fresh(9);
+    xs.insert(xs.begin() + 4, constants.begin(), constants.end());
+    at_most(formula, xs, k, form);
+    at_least(formula, xs, k - 1, form);
+    std::vector<Lits> clauses;
+    for (std::size_t i = 0; i < formula.size(); ++i) {
+      clauses.emplace_back(formula[i].begin(), formula[i].end());
+    }
+    return clauses;
+  };
+  for (const Cardinality form :
+       {Cardinality::kNetwork, Cardinality::kTotalizer, Cardinality::kDirect, Cardinality::kAuto}) {
+    CHECK(written({kFalse, kFalse, kFalse}, 4, form) == written({}, 4, form));
+    CHECK(written({kTrue, kTrue}, 6, form) == written({}, 4, form));
+    CHECK(written({kTrue, kFalse}, 5, form) == written({}, 4, form));
+  }
+}
+
 }  // namespace
 }  // namespace puzzle2cnf

@@ -89,6 +89,11 @@ TEST_CASE("picture --unique: the fewest givens, which leave the picture as the o
   CHECK(made_of("P1 2 2\n11\n01\n", {"--unique"}) ==
         "# threshold 128\n# unique: the clues determine the picture\n"
         "nonogram\n2 2\n1\n2\n2\n1\n");
+  const auto is_unique = [](const std::string& image) {
+    return Json::parse(made_of(image, {"--unique", "--json"}))["unique"];
+  };
+  CHECK(is_unique("P1 2 2\n11\n01\n") == true);
+  CHECK(is_unique(std::string(kDiagonal)) == false);
   const Json report = Json::parse(made_of(waves(12), {"--unique", "--json", "--method", "dither"}));
   CHECK(report["givens"] == report["givens_at_least"]);
   const TempDir dir;
@@ -133,6 +138,10 @@ TEST_CASE("picture --method squares: the least error, or a gap at the time limit
   const Json dither = Json::parse(made_of(waves(8), {"--method", "dither", "--json"}));
   CHECK(small["squares_error"] == small["squares_lower_bound"]);
   CHECK(small["squares_gap"] == 0);
+  // Of a limit that is far away half is enough.
+  const Json unhurried = Json::parse(
+      made_of(waves(8), {"--method", "squares", "--unique", "--time-limit", "1000", "--json"}));
+  CHECK(unhurried["squares_gap"] == 0);
   CHECK(small["squares_error"] < dither["squares_error"]);
 
   const TempDir dir;

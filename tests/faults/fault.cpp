@@ -1,0 +1,58 @@
+#include "tests/faults/fault.hpp"
+
+#include <doctest/doctest.h>
+
+#include <cstdlib>
+#include <utility>
+
+#include "tests/paths.hpp"
+
+namespace puzzle2cnf {
+namespace {
+
+// Variables of this process, for its children, as long as it lives.
+class Environment {
+ public:
+  explicit Environment(std::vector<std::pair<const char*, std::string>> values)
+      : values_(std::move(values)) {
+    for (const auto& [name, value] : values_) setenv(name, value.c_str(), 1);
+  }
+  ~Environment() {
+    for (const auto& [name, value] : values_) unsetenv(name);
+  }
+  Environment(const Environment&) = delete;
+  Environment& operator=(const Environment&) = delete;
+
+ private:
+  std::vector<std::pair<const char*, std::string>> values_;
+};
+
+}  // namespace
+
+Result run_with_fault(const Line& line, const std::string& kind, long at,
+                      const std::function<void(Child&)>& during) {
+  const TempDir dir;
+  const TempDir marks;
+  const TempDir temporary;
+  std::vector<std::string> arguments = line.arguments;
+  for (std::string& argument : arguments) {
+    if (argument.starts_with("OUT")) argument = dir.path(argument);
+  }
+  Result result;
+  {
+    const Environment environment({{"LD_PRELOAD", PUZZLE2CNF_SHIM},
+                                   {"FAULT_KIND", kind},
+                                   {"FAULT_AT", std::to_string(at)},
+                                   {"FAULT_MARK", marks.path("mark")},
+                                   {"TMPDIR", temporary.path("")}});
+    Child child(kProgram, arguments);
+    if (during) during(child);
+    result.finished = child.wait();
+  }
+  for (const std::string& name : dir.names()) result.files[name] = read_file(dir.path(name));
+  CHECK(temporary.names().empty());
+  if (!marks.names().empty()) result.mark = read_file(marks.path("mark"));
+  return result;
+}
+
+}  // namespace puzzle2cnf
