@@ -2,6 +2,7 @@
 
 #include "cli/draw.hpp"
 #include "cli/input.hpp"
+#include "cli/position.hpp"
 #include "cli/proof.hpp"
 #include "cli/report.hpp"
 #include "cli/searching.hpp"
@@ -58,7 +59,8 @@ SearchResult solve(const std::string& path, const SolveArguments& arguments,
                    const Request& request) {
   const Stopwatch total;
   ProofFiles proof(arguments, arguments, arguments, request);
-  const Document document = read_puzzle(path, arguments, request);
+  const PositionedDocument positioned = read_positioned(path, arguments, arguments, request);
+  const Document& document = positioned.document;
   const double parse = total.seconds();
   ProgressLine progress(arguments);
   SearchOptions options = search_options(arguments, request, &progress);
@@ -77,6 +79,7 @@ SearchResult solve(const std::string& path, const SolveArguments& arguments,
   if (status == Status::kUnsatisfiable) {
     result.code = kAnswerNo;
     result.message = "no solution";
+    explain_position(positioned, options, result);
     proof.prove(document, {}, result);
   } else if (status == Status::kUnknown) {
     result.code = kLimit;

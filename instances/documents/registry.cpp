@@ -17,7 +17,8 @@ AnyFormat wrap_format(const Format<P>& format) {
   AnyFormat any{format.scheme, format.words, format.carries, {}, {}};
   any.read = [read = format.read](TextReader& in) -> AnyContent {
     Content<P> content = read(in);
-    return {wrap(std::move(content.puzzle)), std::move(content.givens), std::move(content.answer)};
+    return {wrap(std::move(content.puzzle)), std::move(content.givens), std::move(content.answer),
+            std::move(content.position)};
   };
   if (format.write == nullptr) return any;
   any.write = [write = format.write](const AnyPuzzle& puzzle, const Givens& givens,
@@ -49,8 +50,7 @@ std::vector<PuzzleKind> kinds_of(PuzzleList<P...> /*list*/) {
 }  // namespace
 
 std::string AnyPuzzle::print_answer(const Answer& answer) const {
-  const bool open = std::find(answer.begin(), answer.end(), kOpen) != answer.end();
-  return (open ? "forced " : "answer ") + std::string(name()) + "\n" +
+  return (is_whole(answer) ? "answer " : "forced ") + std::string(name()) + "\n" +
          print_answer_rows(answer_rows(answer));
 }
 

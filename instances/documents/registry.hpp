@@ -61,6 +61,7 @@ struct AnyContent {
   PuzzlePtr puzzle;
   Givens givens;
   std::optional<Answer> answer;  // a slot may be kOpen
+  std::optional<Answer> position = {};
 };
 
 /// A file format of one kind of puzzle (Format<P>).

@@ -1,0 +1,139 @@
+#include "instances/documents/answer_file.hpp"
+
+#include <algorithm>
+#include <optional>
+
+#include "instances/documents/answer_in_json.hpp"
+#include "instances/documents/answer_parts.hpp"
+#include "instances/documents/document.hpp"
+#include "instances/documents/format_table.hpp"
+#include "instances/formats/puzzlink.hpp"
+
+namespace puzzle2cnf {
+namespace {
+
+void expect_number(int number, std::size_t count, const std::string& file) {
+  if (static_cast<std::size_t>(number) <= count) return;
+  throw InputError({file},
+                   "expected answer " + std::to_string(number) + ", got " + std::to_string(count));
+}
+
+// Of a file in a format that carries answers; nothing when the text is in none of these.
+std::optional<AnyContent> carried_answer(const AnyPuzzle& puzzle, std::string_view text,
+                                         const std::string& file) {
+  for (const FormatRow& row : format_table()) {
+    const FormatRow::Kind* kind = kind_of(puzzle, row);
+    if (kind == nullptr || !row.scheme.detect(text, file)) continue;
+    const bool carries = (kind->format->carries & kAnswer) != 0;
+    if (!carries && !is_puzzle_url(text)) continue;  // a URL may hold a whole file
+    TextReader in(text, file, row.scheme.rules);
+    if (&kind_in(row, in) != kind) continue;
+    AnyContent content = kind->format->read(in);
+    if (!carries && !content.answer) continue;
+    if (content.puzzle->print() != puzzle.print()) {
+      throw InputError({file}, "expected an answer of the same puzzle, got another puzzle");
+    }
+    return content;
+  }
+  return {};
+}
+
+Answer all_open(const AnyPuzzle& puzzle) { return Answer(puzzle.slots().size(), kOpen); }
+
+Answer with_lowest(const AnyPuzzle& puzzle, Answer answer) {
+  for (std::size_t i = 0; i < answer.size(); ++i) {
+    if (answer[i] == kOpen) answer[i] = puzzle.slots()[i].lo;
+  }
+  return answer;
+}
+
+Answer parse_whole(const AnyPuzzle& puzzle, TextReader& in) {
+  Answer answer = puzzle.parse_answer(in);
+  in.expect_end();
+  return answer;
+}
+
+// From the line "answer NAME" or "forced NAME" on.
+Answer read_part(const AnyPuzzle& puzzle, TextReader& in) {
+  const std::string what = "'answer " + std::string(puzzle.name()) + "'";
+  in.skip_blank_lines();
+  in.next_line(what);
+  const std::string_view head = in.token(what);
+  if ((head != "answer" && head != "forced") || in.token(what) != puzzle.name()) in.fail(what);
+  in.end_line();
+  return parse_whole(puzzle, in);
+}
+
+Answer read_respelt_answer(const AnyPuzzle& puzzle, TextReader& in, const Respelt& respelt) {
+  return read_respelt(in, respelt, {},
+                      [&](TextReader& lines) { return parse_whole(puzzle, lines); });
+}
+
+Answer read_text_answer(const AnyPuzzle& puzzle, std::string_view text, const std::string& file,
+                        int number) {
+  TextReader in(text, file);
+  const std::vector<AnswerPart> parts = answer_parts(in, puzzle);
+  expect_number(number, parts.size(), file);
+  const AnswerPart& part = parts[static_cast<std::size_t>(number) - 1];
+  if (const auto marks = respell_marks(puzzle, in.text(), part)) {
+    return read_respelt_answer(puzzle, in, *marks);
+  }
+  TextReader lines(in.text().substr(0, part.end), file);
+  lines.skip_to(part.begin);
+  return read_part(puzzle, lines);
+}
+
+Answer read_json_answer(const AnyPuzzle& puzzle, std::string_view text, const std::string& file,
+                        int number) {
+  TextReader in(text, file);
+  const JsonValue root = parse_json(in);
+  const std::vector<const JsonValue*> answers = json_answers(puzzle, in, root);
+  expect_number(number, answers.size(), file);
+  return read_respelt_answer(
+      puzzle, in, respell_json(puzzle, in, *answers[static_cast<std::size_t>(number) - 1]));
+}
+
+bool begins_as_json(std::string_view text) {
+  const std::size_t begin = text.find_first_not_of(" \t\r\n");
+  return begin != std::string_view::npos && (text[begin] == '{' || text[begin] == '[');
+}
+
+Answer read_printed(const AnyPuzzle& puzzle, std::string_view text, const std::string& file,
+                    int number) {
+  return begins_as_json(text) ? read_json_answer(puzzle, text, file, number)
+                              : read_text_answer(puzzle, text, file, number);
+}
+
+}  // namespace
+
+Answer read_partial_answer(const AnyPuzzle& puzzle, std::string_view text, const std::string& file,
+                           int number) {
+  if (const std::optional<AnyContent> content = carried_answer(puzzle, text, file)) {
+    expect_number(number, 1, file);
+    return with_lowest(puzzle, content->answer.value_or(all_open(puzzle)));
+  }
+  return read_printed(puzzle, text, file, number);
+}
+
+Answer read_answer(const AnyPuzzle& puzzle, std::string_view text, const std::string& file,
+                   int number) {
+  Answer answer = read_partial_answer(puzzle, text, file, number);
+  if (is_whole(answer)) return answer;
+  const auto open = std::count(answer.begin(), answer.end(), kOpen);
+  const auto first = std::find(answer.begin(), answer.end(), kOpen) - answer.begin();
+  throw InputError({file}, "expected a whole answer, got one with " + std::to_string(open) +
+                               (open == 1 ? " open slot (" : " open slots (the first is ") +
+                               puzzle.slots()[static_cast<std::size_t>(first)].name +
+                               "); 'solve --position' says whether an answer continues it");
+}
+
+Answer read_position(const AnyPuzzle& puzzle, std::string_view text, const std::string& file,
+                     int number) {
+  if (const std::optional<AnyContent> content = carried_answer(puzzle, text, file)) {
+    expect_number(number, 1, file);
+    return content->position ? *content->position : content->answer.value_or(all_open(puzzle));
+  }
+  return read_printed(puzzle, text, file, number);
+}
+
+}  // namespace puzzle2cnf
