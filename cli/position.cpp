@@ -10,7 +10,10 @@ Answer settled(const Document& document, const PositionOption& option, const Req
   if (option.from_position) {
     if (document.position) return *document.position;
     if (document.answer) return *document.answer;
-    throw InputError({document.name}, "expected a position beside the puzzle, got none");
+    if (!request.common.quiet) {
+      request.say("warning: " + document.name + ": no position beside the puzzle");
+    }
+    return {};
   }
   const Input input = read_puzzle_input(option.positions[0], request.stop);
   return read_position(*document.puzzle, input.text, input.name);
@@ -51,7 +54,7 @@ PositionedDocument read_positioned(const std::string& path, const PuzzleOptions&
 }
 
 void explain_position(const PositionedDocument& positioned, const SearchOptions& options,
-                      SearchResult& result) {
+                      SearchResult& result) try {
   if (positioned.position.empty()) return;
   const AnyPuzzle& puzzle = *positioned.document.puzzle;
   const Contradiction found =
@@ -60,14 +63,16 @@ void explain_position(const PositionedDocument& positioned, const SearchOptions&
   const std::vector<std::string> names = names_of(puzzle.slots(), found.slots, !found.one_answer);
   result.message = "no answer continues this: ";
   if (found.one_answer) {
-    result.message += "wrong are " + list_of(names);
+    result.message += list_of(names) + (names.size() == 1 ? " is wrong" : " are wrong");
     result.report["wrong"] = names;
     return;
   }
-  result.message += "none has together " + list_of(names);
+  result.message += (names.size() == 1 ? "none has " : "none has all of ") + list_of(names);
   if (!found.smallest) result.message += " (perhaps fewer are enough)";
   result.report["contradiction"] = names;
   result.report["smallest"] = found.smallest;
+} catch (const Stopped&) {   // that there is no solution is known all the same
+} catch (const TooLarge&) {  // of the puzzle without the position
 }
 
 }  // namespace puzzle2cnf

@@ -14,7 +14,7 @@ struct PositionedDocument {
   Givens position;  // slots that are settled
 };
 
-/// read_puzzle, and what the options say of a position. Throws InputError where there is none.
+/// read_puzzle, and what the options say of a position. Warns where the file has none. Throws InputError.
 PositionedDocument read_positioned(const std::string& path, const PuzzleOptions& puzzle,
                                    const PositionOption& option, const Request& request);
 

@@ -18,7 +18,8 @@ using ShowArguments =
 
 constexpr const char* kText =
     "As text for a terminal, SVG or PNG. Without an ANSWER the givens are drawn, and the answer\n"
-    "that the file of PUZZLE carries; of two, both are drawn and their differences highlighted.";
+    "that the file of PUZZLE carries; of two, both are drawn and their differences highlighted.\n"
+    "What solve --forced prints is drawn, too.";
 
 // What the document itself knows: the answer in it, and the givens.
 Answer known_answer(const Document& document) {

@@ -29,7 +29,9 @@ Verb verify_verb() {
   return {"verify",
           "PUZZLE ANSWER",
           "check an answer by the rules alone",
-          "Prints 'ok', or the first broken rule with exit code 1.",
+          "Prints 'ok', or the first broken rule with exit code 1.\n"
+          "An ANSWER, here and elsewhere, is what solve, unique or enumerate print, as text or\n"
+          "JSON; rows of '#' and '.'; or a file in a format that carries answers.",
           2,
           2,
           new_call<VerifyArguments, run>};

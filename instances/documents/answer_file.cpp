@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <optional>
+#include <utility>
 
 #include "instances/documents/answer_in_json.hpp"
 #include "instances/documents/answer_parts.hpp"
@@ -40,7 +41,13 @@ std::optional<AnyContent> carried_answer(const AnyPuzzle& puzzle, std::string_vi
 
 Answer all_open(const AnyPuzzle& puzzle) { return Answer(puzzle.slots().size(), kOpen); }
 
-Answer with_lowest(const AnyPuzzle& puzzle, Answer answer) {
+// The carried answer, with the lowest value where it is open.
+std::optional<Answer> filled_answer(const AnyPuzzle& puzzle, std::string_view text,
+                                    const std::string& file, int number) {
+  const std::optional<AnyContent> content = carried_answer(puzzle, text, file);
+  if (!content) return {};
+  expect_number(number, 1, file);
+  Answer answer = content->answer.value_or(all_open(puzzle));
   for (std::size_t i = 0; i < answer.size(); ++i) {
     if (answer[i] == kOpen) answer[i] = puzzle.slots()[i].lo;
   }
@@ -69,28 +76,49 @@ Answer read_respelt_answer(const AnyPuzzle& puzzle, TextReader& in, const Respel
                       [&](TextReader& lines) { return parse_whole(puzzle, lines); });
 }
 
-Answer read_text_answer(const AnyPuzzle& puzzle, std::string_view text, const std::string& file,
-                        int number) {
+// An answer, and where it is open for the first time.
+struct Printed {
+  Answer answer;
+  Place open = {};
+};
+
+Place first_open(TextReader lines) {
+  while (!lines.at_end()) {
+    const std::size_t at = lines.next_line("").find('?');
+    if (at == std::string_view::npos) continue;
+    Place place = lines.place();
+    place.col = static_cast<int>(at) + 1;
+    return place;
+  }
+  return {lines.file()};
+}
+
+Printed read_text_answer(const AnyPuzzle& puzzle, std::string_view text, const std::string& file,
+                         int number) {
   TextReader in(text, file);
   const std::vector<AnswerPart> parts = answer_parts(in, puzzle);
   expect_number(number, parts.size(), file);
   const AnswerPart& part = parts[static_cast<std::size_t>(number) - 1];
   if (const auto marks = respell_marks(puzzle, in.text(), part)) {
-    return read_respelt_answer(puzzle, in, *marks);
+    return {read_respelt_answer(puzzle, in, *marks)};
   }
   TextReader lines(in.text().substr(0, part.end), file);
   lines.skip_to(part.begin);
-  return read_part(puzzle, lines);
+  const TextReader begin = lines;
+  Answer answer = read_part(puzzle, lines);
+  if (is_whole(answer)) return {std::move(answer)};
+  return {std::move(answer), first_open(begin)};
 }
 
-Answer read_json_answer(const AnyPuzzle& puzzle, std::string_view text, const std::string& file,
-                        int number) {
+Printed read_json_answer(const AnyPuzzle& puzzle, std::string_view text, const std::string& file,
+                         int number) {
   TextReader in(text, file);
   const JsonValue root = parse_json(in);
   const std::vector<const JsonValue*> answers = json_answers(puzzle, in, root);
   expect_number(number, answers.size(), file);
-  return read_respelt_answer(
-      puzzle, in, respell_json(puzzle, in, *answers[static_cast<std::size_t>(number) - 1]));
+  const JsonValue& answer = *answers[static_cast<std::size_t>(number) - 1];
+  return {read_respelt_answer(puzzle, in, respell_json(puzzle, in, answer)),
+          place_of(in.text(), file, answer.at)};
 }
 
 bool begins_as_json(std::string_view text) {
@@ -98,8 +126,8 @@ bool begins_as_json(std::string_view text) {
   return begin != std::string_view::npos && (text[begin] == '{' || text[begin] == '[');
 }
 
-Answer read_printed(const AnyPuzzle& puzzle, std::string_view text, const std::string& file,
-                    int number) {
+Printed read_printed(const AnyPuzzle& puzzle, std::string_view text, const std::string& file,
+                     int number) {
   return begins_as_json(text) ? read_json_answer(puzzle, text, file, number)
                               : read_text_answer(puzzle, text, file, number);
 }
@@ -108,23 +136,19 @@ Answer read_printed(const AnyPuzzle& puzzle, std::string_view text, const std::s
 
 Answer read_partial_answer(const AnyPuzzle& puzzle, std::string_view text, const std::string& file,
                            int number) {
-  if (const std::optional<AnyContent> content = carried_answer(puzzle, text, file)) {
-    expect_number(number, 1, file);
-    return with_lowest(puzzle, content->answer.value_or(all_open(puzzle)));
-  }
-  return read_printed(puzzle, text, file, number);
+  if (auto carried = filled_answer(puzzle, text, file, number)) return *std::move(carried);
+  return read_printed(puzzle, text, file, number).answer;
 }
 
 Answer read_answer(const AnyPuzzle& puzzle, std::string_view text, const std::string& file,
                    int number) {
-  Answer answer = read_partial_answer(puzzle, text, file, number);
-  if (is_whole(answer)) return answer;
-  const auto open = std::count(answer.begin(), answer.end(), kOpen);
-  const auto first = std::find(answer.begin(), answer.end(), kOpen) - answer.begin();
-  throw InputError({file}, "expected a whole answer, got one with " + std::to_string(open) +
-                               (open == 1 ? " open slot (" : " open slots (the first is ") +
-                               puzzle.slots()[static_cast<std::size_t>(first)].name +
-                               "); 'solve --position' says whether an answer continues it");
+  if (auto carried = filled_answer(puzzle, text, file, number)) return *std::move(carried);
+  Printed read = read_printed(puzzle, text, file, number);
+  if (is_whole(read.answer)) return std::move(read.answer);
+  const auto open = std::count(read.answer.begin(), read.answer.end(), kOpen);
+  throw InputError(read.open, "expected a whole answer, got one with " + std::to_string(open) +
+                                  (open == 1 ? " open slot" : " open slots") +
+                                  "; 'solve --position' says whether an answer continues it");
 }
 
 Answer read_position(const AnyPuzzle& puzzle, std::string_view text, const std::string& file,
@@ -133,7 +157,7 @@ Answer read_position(const AnyPuzzle& puzzle, std::string_view text, const std::
     expect_number(number, 1, file);
     return content->position ? *content->position : content->answer.value_or(all_open(puzzle));
   }
-  return read_printed(puzzle, text, file, number);
+  return read_printed(puzzle, text, file, number).answer;
 }
 
 }  // namespace puzzle2cnf
