@@ -47,7 +47,7 @@ TEST_CASE("enumerate of a hundred puzzles fills a compressed file that is whole"
     words.insert(words.end(), 100, seven);
     CHECK(run(words).code == 0);
     // Reading it back as a puzzle tells of what is in it, not of its compression.
-    CHECK(run({"verify", seven, out}).code == 3);
+    CHECK(run({"verify", seven, out}).code == 0);  // the first answer
     CHECK(run({"verify", seven, out}).err.find("data") == std::string::npos);
   }
 }
