@@ -3,6 +3,7 @@
 #include "cli/report.hpp"
 #include "cli/say.hpp"
 #include "encoder/encode_puzzle.hpp"
+#include "instances/documents/answer_file.hpp"
 
 namespace puzzle2cnf {
 

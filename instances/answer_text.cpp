@@ -51,12 +51,12 @@ Answer parse_grid_answer(int rows, int cols, const std::vector<Slot>& slots, Tex
     for (int c = 0; c < cols; ++c) {
       const Slot& slot = slots[answer.size()];
       if (!shaded) {
-        answer.push_back(in.number(slot.lo, slot.hi));
+        answer.push_back(read_value(in, slot.lo, slot.hi));
         continue;
       }
       const std::string_view token = in.token("'x' or '-'");
-      if (token != "x" && token != "-") in.fail("'x' or '-'");
-      answer.push_back(token == "x" ? 1 : 0);
+      if (token != "x" && token != "-" && token != "?") in.fail("'x' or '-'");
+      answer.push_back(token == "?" ? kOpen : token == "x" ? 1 : 0);
     }
     in.end_line();
   }

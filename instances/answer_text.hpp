@@ -17,7 +17,7 @@ std::string print_answer_rows(const AnswerRows& rows);
 
 AnswerRows grid_answer_rows(int cols, const std::vector<Slot>& slots, const Answer& answer);
 
-/// Reads what is printed of a grid. Throws InputError, also for another size.
+/// Reads what is printed of a grid, kOpen for "?". Throws InputError, also for another size.
 Answer parse_grid_answer(int rows, int cols, const std::vector<Slot>& slots, TextReader& in);
 
 template <Puzzle P>

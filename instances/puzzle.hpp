@@ -4,6 +4,7 @@
 // not share code: `check` sees the puzzle and plain values only.
 #pragma once
 
+#include <algorithm>
 #include <concepts>
 #include <limits>
 #include <optional>
@@ -33,6 +34,18 @@ using Answer = std::vector<int>;
 
 /// In a partial answer: a slot whose value is open, printed as "?".
 inline constexpr int kOpen = std::numeric_limits<int>::min();
+
+/// No slot is open.
+inline bool is_whole(const Answer& answer) {
+  return std::find(answer.begin(), answer.end(), kOpen) == answer.end();
+}
+
+/// A value of a slot from lo to hi, or kOpen for "?".
+inline int read_value(TextReader& in, int lo, int hi) {
+  const std::string what = "a number from " + std::to_string(lo) + " to " + std::to_string(hi);
+  const std::string_view token = in.token(what);
+  return token == "?" ? kOpen : in.to_number(token, lo, hi, what);
+}
 
 /// The first broken rule, in words a person reads; nothing when all rules are kept.
 using Broken = std::optional<std::string>;

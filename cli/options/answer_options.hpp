@@ -1,5 +1,7 @@
-// Which answers: --limit, and --forced.
+// Which answers: --limit, --answer and --forced.
 #pragma once
+
+#include <limits>
 
 #include "cli/options/option_list.hpp"
 
@@ -11,6 +13,16 @@ struct AnswerLimitOption {
   void declare(OptionList& list) {
     list.add_number({Section::kAnswers, "limit", "N", "stop after N answers"}, limit,
                     {1, Range::kMost});
+  }
+};
+
+struct AnswerNumberOption {
+  int answer = 1;
+
+  void declare(OptionList& list) {
+    list.add_number(
+        {Section::kFiles, "answer", "N", "take answer N of those in ANSWER; 1 without it"}, answer,
+        {1, std::numeric_limits<int>::max()});
   }
 };
 

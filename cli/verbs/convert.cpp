@@ -1,20 +1,22 @@
 #include "cli/input.hpp"
+#include "cli/options/answer_options.hpp"
 #include "cli/options/picture_kind.hpp"
 #include "cli/report.hpp"
 #include "cli/say.hpp"
 #include "cli/verbs/verb_table.hpp"
 #include "cli/version.hpp"
+#include "instances/documents/answer_file.hpp"
 
 namespace puzzle2cnf {
 namespace {
 
-using ConvertArguments = Arguments<OutputOptions, FormatOption, PuzzleOptions>;
+using ConvertArguments = Arguments<OutputOptions, FormatOption, PuzzleOptions, AnswerNumberOption>;
 
 // Puts the answer of the second input into the document; what is wrong with it, or nothing.
 Broken take_answer(Document& document, const ConvertArguments& arguments, const Stop& stop) {
   if (arguments.inputs.size() < 2) return {};
   const Input input = read_puzzle_input(arguments.inputs[1], stop);
-  document.answer = read_answer(*document.puzzle, input.text, input.name);
+  document.answer = read_answer(*document.puzzle, input.text, input.name, arguments.answer);
   if (!carries_answer(*document.puzzle, arguments.to)) {
     throw CannotCarry("the format " + arguments.to + " cannot carry an answer");
   }

@@ -7,6 +7,7 @@
 #include "cli/last_resort.hpp"
 #include "cli/options/answer_options.hpp"
 #include "cli/options/presolve_option.hpp"
+#include "cli/position.hpp"
 #include "cli/searching.hpp"
 #include "cli/verbs/verb_table.hpp"
 
@@ -15,9 +16,9 @@ namespace {
 
 // In the thread that prints, or in several.
 using EnumerateArguments = Arguments<OutputOptions, PuzzleOptions, EncodingOptions, PresolveOption,
-                                     LimitOptions, AnswerLimitOption>;
+                                     LimitOptions, AnswerLimitOption, PositionOption>;
 using CountArguments = Arguments<OutputOptions, PuzzleOptions, EncodingOptions, PresolveOption,
-                                 LimitOptions, ThreadsOption, AnswerLimitOption>;
+                                 LimitOptions, ThreadsOption, AnswerLimitOption, PositionOption>;
 
 // Prints or keeps an answer when it is found.
 using TakeAnswer = std::function<void(const AnyPuzzle& puzzle, const Answer& answer)>;
@@ -90,7 +91,7 @@ SearchResult result_of(const AnyPuzzle& puzzle, const Counted& counted) {
 SearchResult count(const std::string& path, const CountArguments& arguments,
                    const Request& request) {
   const Stopwatch total;
-  const Document document = read_puzzle(path, arguments, request);
+  const Document document = read_positioned(path, arguments, arguments, request).document;
   const Counted counted = count_answers(document, arguments, request, total.seconds(), total, {});
   SearchResult result = result_of(*document.puzzle, counted);
   result.report.update(counted.figures);
@@ -101,7 +102,7 @@ SearchResult count(const std::string& path, const CountArguments& arguments,
 SearchResult enumerate(const std::string& path, const EnumerateArguments& arguments,
                        const Request& request, Output& out) {
   const Stopwatch total;
-  const Document document = read_puzzle(path, arguments, request);
+  const Document document = read_positioned(path, arguments, arguments, request).document;
   std::vector<Json> solutions;
   const auto take = [&](const AnyPuzzle& puzzle, const Answer& answer) {
     if (!arguments.json) return out.write(puzzle.print_answer(answer));

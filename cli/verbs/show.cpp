@@ -2,21 +2,25 @@
 
 #include "cli/draw.hpp"
 #include "cli/input.hpp"
+#include "cli/options/answer_options.hpp"
 #include "cli/options/picture_option.hpp"
 #include "cli/report.hpp"
 #include "cli/say.hpp"
 #include "cli/verbs/verb_table.hpp"
 #include "cli/version.hpp"
+#include "instances/documents/answer_file.hpp"
 
 namespace puzzle2cnf {
 namespace {
 
-using ShowArguments = Arguments<OutputOptions, PuzzleOptions, PictureOption, TextStyleOptions>;
+using ShowArguments =
+    Arguments<OutputOptions, PuzzleOptions, PictureOption, TextStyleOptions, AnswerNumberOption>;
 
 constexpr const char* kText =
     "As text for a terminal, SVG or PNG. Without an ANSWER, the givens are drawn, and the answer "
     "in\n"
-    "the file of PUZZLE, if any; with two, both are drawn and their differences highlighted.";
+    "the file of PUZZLE, if any; with two, both are drawn and their differences highlighted.\n"
+    "What solve --forced prints is drawn, too.";
 
 // What the document itself knows: the answer in it, and the givens.
 Answer known_answer(const Document& document) {
@@ -26,12 +30,13 @@ Answer known_answer(const Document& document) {
 }
 
 // The answers are drawn right or wrong; a wrong one is reported.
-std::vector<Answer> read_answers(const Document& document, const Task& task) {
+std::vector<Answer> read_answers(const Document& document, int number, const Task& task) {
   const auto& inputs = task.common.inputs;
   std::vector<Answer> answers;
   for (std::size_t k = 1; k < inputs.size(); ++k) {
     const Input input = read_puzzle_input(inputs[k], task.stop);
-    answers.push_back(read_answer(*document.puzzle, input.text, input.name));
+    answers.push_back(read_partial_answer(*document.puzzle, input.text, input.name, number));
+    if (!is_whole(answers.back())) continue;
     const Broken broken = check_document(document, answers.back());
     if (broken && !task.common.quiet) say("warning: " + input.name + ": " + *broken);
   }
@@ -60,7 +65,8 @@ ExitCode run(const ShowArguments& arguments, const Task& task) {
       arguments.picture ? *arguments.picture : kind_by_ending(arguments.output);
   check_options(arguments, kind);
   const Document document = read_first_puzzle(arguments, task);
-  const std::vector<Drawing> boards = boards_of(document, read_answers(document, task));
+  const std::vector<Drawing> boards =
+      boards_of(document, read_answers(document, arguments.answer, task));
   const bool text = kind == PictureKind::kText;
   task.out.write(draw(boards, kind, text ? text_style(arguments, arguments) : TextStyle{}));
   if (arguments.json) {

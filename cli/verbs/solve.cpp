@@ -2,6 +2,7 @@
 
 #include "cli/draw.hpp"
 #include "cli/input.hpp"
+#include "cli/position.hpp"
 #include "cli/proof.hpp"
 #include "cli/report.hpp"
 #include "cli/searching.hpp"
@@ -24,7 +25,9 @@ constexpr std::string_view kText =
     "With --proof NAME.drat, if there is no solution, the formula without a model is written to\n"
     "NAME.cnf, as encode writes it, and a proof to NAME.drat, as check-proof reads it. Both files\n"
     "appear only once the proof has passed that check. One puzzle at a time.\n"
-    "Exit code 1 when a puzzle has no solution.\n"
+    "Exit code 1 when a puzzle has no solution. Of a position that no answer continues, the wrong\n"
+    "slots are named where the puzzle has one answer, otherwise a smallest set of slots that no\n"
+    "answer has together.\n"
     "With --solver or --format sat the formula is what encode writes with the same options: no\n"
     "presolving, no cuts. COMMAND is split at blanks, quotes keep a word together, and no shell "
     "is\n"
@@ -62,7 +65,8 @@ SearchResult solve(const std::string& path, const SolveArguments& arguments,
                    const Request& request) {
   const Stopwatch total;
   ProofFiles proof(arguments, arguments, arguments, request);
-  const Document document = read_puzzle(path, arguments, request);
+  const PositionedDocument positioned = read_positioned(path, arguments, arguments, request);
+  const Document& document = positioned.document;
   const double parse = total.seconds();
   ProgressLine progress(arguments);
   SearchOptions options = search_options(arguments, request, &progress);
@@ -81,6 +85,7 @@ SearchResult solve(const std::string& path, const SolveArguments& arguments,
   if (status == Status::kUnsatisfiable) {
     result.code = kAnswerNo;
     result.message = "no solution";
+    explain_position(positioned, options, result);
     proof.prove(document, {}, result);
   } else if (status == Status::kUnknown) {
     result.code = kLimit;

@@ -3,6 +3,7 @@
 
 #include "cli/options/answer_options.hpp"
 #include "cli/options/outside_options.hpp"
+#include "cli/options/position_option.hpp"
 #include "cli/options/presolve_option.hpp"
 #include "cli/options/proof_option.hpp"
 #include "cli/options/puzzle_options.hpp"
@@ -11,9 +12,9 @@
 
 namespace puzzle2cnf {
 
-using SolveArguments =
-    Arguments<OutputOptions, PuzzleOptions, EncodingOptions, PresolveOption, ProofOption,
-              OutsideOptions, LimitOptions, ThreadsOption, TextStyleOptions, ForcedOption>;
+using SolveArguments = Arguments<OutputOptions, PuzzleOptions, EncodingOptions, PresolveOption,
+                                 ProofOption, OutsideOptions, LimitOptions, ThreadsOption,
+                                 TextStyleOptions, ForcedOption, PositionOption>;
 
 /// The answer as text, below its drawing, and as a picture.
 void show_answer(const AnyPuzzle& puzzle, const Answer& answer, const SolveArguments& arguments,

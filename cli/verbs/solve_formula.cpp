@@ -3,6 +3,7 @@
 #include "cli/input.hpp"
 #include "cli/last_resort.hpp"
 #include "cli/options/picture_kind.hpp"
+#include "cli/position.hpp"
 #include "solver_glue/formula_search.hpp"
 
 namespace puzzle2cnf {
@@ -27,7 +28,8 @@ FormulaAnswer look(const Document& document, const SolveArguments& arguments,
 // What came too late is no answer.
 FormulaAnswer look_or_stop(const SolveArguments& arguments, const Task& task) {
   try {
-    return look(read_puzzle(arguments.inputs[0], arguments, task), arguments, task);
+    return look(read_positioned(arguments.inputs[0], arguments, arguments, task).document,
+                arguments, task);
   } catch (const Stopped&) {
     return {};
   }
@@ -54,7 +56,7 @@ void check_formula_options(const SolveArguments& arguments) {
 SearchResult solve_outside(const std::string& path, const SolveArguments& arguments,
                            const Request& request) {
   const Stopwatch total;
-  const Document document = read_puzzle(path, arguments, request);
+  const Document document = read_positioned(path, arguments, arguments, request).document;
   const double parse = total.seconds();
   const FormulaAnswer found = look(document, arguments, request);
   SearchResult result;

@@ -1,6 +1,7 @@
 #include "cli/draw.hpp"
 #include "cli/input.hpp"
 #include "cli/options/presolve_option.hpp"
+#include "cli/position.hpp"
 #include "cli/proof.hpp"
 #include "cli/searching.hpp"
 #include "cli/verbs/verb_table.hpp"
@@ -9,7 +10,7 @@ namespace puzzle2cnf {
 namespace {
 
 using UniqueArguments = Arguments<OutputOptions, PuzzleOptions, EncodingOptions, PresolveOption,
-                                  ProofOption, LimitOptions, ThreadsOption>;
+                                  ProofOption, LimitOptions, ThreadsOption, PositionOption>;
 
 constexpr const char* kText =
     "Prints 'unique', 'several' or 'none', then the answers, then the slots that differ.\n"
@@ -76,7 +77,8 @@ SearchResult unique(const std::string& path, const UniqueArguments& arguments,
                     const Request& request) {
   const Stopwatch total;
   ProofFiles proof(arguments, arguments, arguments, request);
-  const Document document = read_puzzle(path, arguments, request);
+  const PositionedDocument positioned = read_positioned(path, arguments, arguments, request);
+  const Document& document = positioned.document;
   const double parse = total.seconds();
   ProgressLine progress(arguments);
   SearchOptions options = search_options(arguments, request, &progress);
@@ -92,7 +94,10 @@ SearchResult unique(const std::string& path, const UniqueArguments& arguments,
       known && kind != PictureKind::kText) {
     result.picture = draw_verdict(*document.puzzle, second, answer, search.answer(), kind);
   }
-  if (first == Status::kUnsatisfiable) proof.prove(document, {}, result);
+  if (first == Status::kUnsatisfiable) {
+    explain_position(positioned, options, result);
+    proof.prove(document, {}, result);
+  }
   if (first == Status::kSatisfiable && second == Status::kUnsatisfiable) {
     proof.prove(document, answer, result);
   }

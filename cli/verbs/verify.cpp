@@ -1,17 +1,19 @@
 #include "cli/input.hpp"
+#include "cli/options/answer_options.hpp"
 #include "cli/report.hpp"
 #include "cli/verbs/verb_table.hpp"
 #include "cli/version.hpp"
+#include "instances/documents/answer_file.hpp"
 
 namespace puzzle2cnf {
 namespace {
 
-using VerifyArguments = Arguments<OutputOptions, PuzzleOptions>;
+using VerifyArguments = Arguments<OutputOptions, PuzzleOptions, AnswerNumberOption>;
 
 ExitCode run(const VerifyArguments& arguments, const Task& task) {
   const Document document = read_first_puzzle(arguments, task);
   const Input input = read_puzzle_input(arguments.inputs[1], task.stop);
-  const Answer answer = read_answer(*document.puzzle, input.text, input.name);
+  const Answer answer = read_answer(*document.puzzle, input.text, input.name, arguments.answer);
   const Broken broken = check_document(document, answer);
   JsonMembers report = report_head(*document.puzzle, {});
   report["ok"] = !broken;
@@ -27,7 +29,9 @@ Verb verify_verb() {
   return {"verify",
           "PUZZLE ANSWER",
           "check an answer against the rules",
-          "Prints 'ok', or the first broken rule with exit code 1.",
+          "Prints 'ok', or the first broken rule with exit code 1.\n"
+          "An ANSWER, here and elsewhere, is what solve, unique or enumerate print, as text or\n"
+          "JSON; rows of '#' and '.'; or a file in a format that carries answers.",
           2,
           2,
           new_call<VerifyArguments, run>};

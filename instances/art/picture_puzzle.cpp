@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "instances/documents/answer_file.hpp"
 #include "instances/documents/document.hpp"
 #include "instances/documents/wrapped.hpp"
 #include "instances/puzzles/nonogram/nonogram.hpp"
@@ -32,9 +33,8 @@ Picture read_answer_file(std::string_view text, const std::string& file) {
 Picture read_document_board(std::string_view text, const std::string& file) {
   const Document document = read_document(text, file);
   const Answer answer = document.answer.value_or(Answer{kOpen});
-  const bool whole = std::find(answer.begin(), answer.end(), kOpen) == answer.end();
   const auto* const puzzle = document.puzzle->as<Nonogram>();
-  if (puzzle == nullptr || !whole) {
+  if (puzzle == nullptr || !is_whole(answer)) {
     throw InputError(
         {file}, "expected a solved board: an answer of a nonogram, or a nonogram with its answer");
   }

@@ -1,4 +1,4 @@
-// Puzzle files and answer files.
+// Puzzle files.
 #pragma once
 
 #include <optional>
@@ -14,9 +14,10 @@ namespace puzzle2cnf {
 struct Document {
   PuzzlePtr puzzle;
   Givens givens;
-  std::string name;                   // of the file, in messages
-  std::vector<std::string> warnings;  // each "file:line:col: message"
-  std::optional<Answer> answer = {};  // that the file carries; a slot may be kOpen
+  std::string name;                     // of the file, in messages
+  std::vector<std::string> warnings;    // each "file:line:col: message"
+  std::optional<Answer> answer = {};    // that the file carries; a slot may be kOpen
+  std::optional<Answer> position = {};  // what is settled, where `answer` says more
 };
 
 struct ReadOptions {
@@ -36,10 +37,6 @@ std::string write_document(const Document& document, std::string_view format);
 
 /// The format carries answers of this puzzle.
 bool carries_answer(const AnyPuzzle& puzzle, std::string_view format);
-
-/// Reads "answer NAME" and the answer's lines; or a format that carries answers, of the same
-/// puzzle, where open slots take their lowest value. Throws InputError.
-Answer read_answer(const AnyPuzzle& puzzle, std::string_view text, const std::string& file);
 
 /// The first rule or given that the answer breaks.
 Broken check_document(const Document& document, const Answer& answer);

@@ -101,6 +101,13 @@ const FormatRow* find_format(std::string_view name) {
   return found == table.end() ? nullptr : &*found;
 }
 
+const FormatRow::Kind* kind_of(const AnyPuzzle& puzzle, const FormatRow& row) {
+  for (const FormatRow::Kind& kind : row.kinds) {
+    if (kind.kind->name == puzzle.name()) return &kind;
+  }
+  return nullptr;
+}
+
 std::string format_names() {
   std::string names;
   for (const FormatRow& row : format_table()) append(names, row.scheme.name);

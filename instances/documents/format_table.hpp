@@ -25,6 +25,9 @@ const std::vector<FormatRow>& format_table();
 /// The row with this name, or null.
 const FormatRow* find_format(std::string_view name);
 
+/// The row's format for puzzles of this kind, or null.
+const FormatRow::Kind* kind_of(const AnyPuzzle& puzzle, const FormatRow& row);
+
 /// "text, json, ...": all names.
 std::string format_names();
 

@@ -18,7 +18,8 @@ AnyFormat wrap_format(const Format<P>& format) {
   AnyFormat any{format.scheme, format.words, format.carries, {}, {}};
   any.read = [read = format.read](TextReader& in) -> AnyContent {
     Content<P> content = read(in);
-    return {wrap(std::move(content.puzzle)), std::move(content.givens), std::move(content.answer)};
+    return {wrap(std::move(content.puzzle)), std::move(content.givens), std::move(content.answer),
+            std::move(content.position)};
   };
   if (format.write == nullptr) return any;
   any.write = [write = format.write](const AnyPuzzle& puzzle, const Givens& givens,
@@ -50,8 +51,7 @@ std::vector<PuzzleKind> kinds_of(PuzzleList<P...> /*list*/) {
 }  // namespace
 
 std::string AnyPuzzle::print_answer(const Answer& answer) const {
-  const bool open = std::find(answer.begin(), answer.end(), kOpen) != answer.end();
-  return (open ? "forced " : "answer ") + std::string(name()) + "\n" +
+  return (is_whole(answer) ? "answer " : "forced ") + std::string(name()) + "\n" +
          print_answer_rows(answer_rows(answer));
 }
 
@@ -68,6 +68,12 @@ const PuzzleKind* find_kind(std::string_view name) {
     return std::find(names.begin(), names.end(), small) != names.end();
   });
   return found == kinds.end() ? nullptr : &*found;
+}
+
+bool is_name_of(const AnyPuzzle& puzzle, std::string_view word) {
+  if (word == puzzle.name()) return true;
+  const PuzzleKind* kind = find_kind(word);
+  return kind != nullptr && kind->name == puzzle.name();
 }
 
 }  // namespace puzzle2cnf

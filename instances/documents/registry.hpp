@@ -61,6 +61,7 @@ struct AnyContent {
   PuzzlePtr puzzle;
   Givens givens;
   std::optional<Answer> answer;  // a slot may be kOpen
+  std::optional<Answer> position = {};
 };
 
 /// A file format of one kind of puzzle (Format<P>).
@@ -86,5 +87,8 @@ const std::vector<PuzzleKind>& puzzle_kinds();
 
 /// The kind with this name or alias, in letters of any size, or null.
 const PuzzleKind* find_kind(std::string_view name);
+
+/// Whether this is the name of the puzzle's kind, or another name that it is read by.
+bool is_name_of(const AnyPuzzle& puzzle, std::string_view word);
 
 }  // namespace puzzle2cnf

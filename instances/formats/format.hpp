@@ -40,6 +40,8 @@ struct Content {
   P puzzle;
   Givens givens = {};
   std::optional<Answer> answer = {};
+  /// What a player has settled, where `answer` takes the rest for something.
+  std::optional<Answer> position = {};
 };
 
 /// What a format can carry beside the puzzle.

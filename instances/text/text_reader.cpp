@@ -140,6 +140,13 @@ void TextReader::skip_blank_lines() {
   while (!at_end() && all_blank(peek_line())) next_line("a line");
 }
 
+void TextReader::skip_to(std::size_t offset) {
+  line_number_ += static_cast<int>(std::count(text_.begin() + static_cast<long>(next_),
+                                              text_.begin() + static_cast<long>(offset), '\n'));
+  next_ = offset;
+  text_at_ = find_text(next_);
+}
+
 void TextReader::skip_blanks() {
   while (pos_ < line_.size() && is_blank(line_[pos_])) ++pos_;
 }

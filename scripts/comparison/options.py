@@ -32,6 +32,8 @@ VALUES = {
     "--threads": [("1",), ("2",)],
     "--color": [("auto",), ("always",), ("never",)],
     "--limit": [("1",), ("2",), ("1000",)],
+    "--answer": [("1",), ("2",)],
+    "--position": [("NAME.answer",), ("there.txt",)],
     "--method": [("threshold",), ("dither",), ("squares",)],
     "--threshold": [("0",), ("100",), ("255",), ("auto",)],
     "--sheet": [("sheet.svg",), ("sheet.png",), ("sheet.txt",)],

@@ -5,6 +5,7 @@
 #include <nlohmann/json.hpp>
 #include <sstream>
 
+#include "instances/documents/answer_file.hpp"
 #include "tests/corpus/corpus.hpp"
 
 namespace puzzle2cnf {

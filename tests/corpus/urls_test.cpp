@@ -2,6 +2,7 @@
 #include <map>
 #include <sstream>
 
+#include "instances/documents/answer_file.hpp"
 #include "instances/documents/format_table.hpp"
 #include "tests/corpus/puzzlekit.hpp"
 #include "tests/program/run_program.hpp"

@@ -1,6 +1,7 @@
 #include "tests/fuzz/other_readers.hpp"
 
 #include "cnf_out/model.hpp"
+#include "instances/documents/answer_file.hpp"
 #include "instances/documents/document.hpp"
 #include "tests/fuzz/formula_readers.hpp"
 #include "tests/fuzz/image_readers.hpp"

@@ -3,6 +3,7 @@
 
 #include <doctest/doctest.h>
 
+#include "instances/documents/answer_file.hpp"
 #include "instances/documents/document.hpp"
 #include "instances/formats/answer_json.hpp"
 #include "instances/puzzles/hashi/hashi.hpp"

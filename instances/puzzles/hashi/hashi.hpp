@@ -234,7 +234,7 @@ inline Answer Hashi::parse_answer(TextReader& in) const {
     }
     int& count = bridges[span->second];
     if (count != 0) in.fail_as("expected each pair of islands once, got " + both + " again");
-    count = in.number(1, rules.max_bridges);
+    count = read_value(in, 1, rules.max_bridges);
     in.end_line();
   }
   return bridges;

@@ -42,11 +42,13 @@ struct Edges {
   }
 };
 
-void read_bridges(PzprFile& file, const Grid<int>& spans, Answer& answer) {
+// In `position` stays open what is neither drawn nor crossed out.
+void read_bridges(PzprFile& file, const Grid<int>& spans, Answer& answer, Answer& position) {
   TextReader& in = file.reader();
   const std::string what = "a number of bridges from -1 to 2";
   file.section(spans.rows, spans.cols, "bridge", [&](int r, int c, std::string_view token) {
-    const int count = token == "-1" ? 0 : in.to_number(token, 0, 2, what);
+    const bool cross = token == "-1";
+    const int count = cross ? 0 : in.to_number(token, 0, 2, what);
     const int span = spans(r, c);
     if (span < 0) {
       if (count > 0)
@@ -60,6 +62,7 @@ void read_bridges(PzprFile& file, const Grid<int>& spans, Answer& answer) {
                                 " bridges as between the cells before, got " + quoted(token));
     }
     bridges = std::max(bridges, count);
+    if (cross || count > 0) position[span] = std::max(position[span], count);
   });
 }
 
@@ -78,11 +81,13 @@ Content<Hashi> read_file(PzprFile& file) {
   if (file.done()) return content;
   Answer answer(content.puzzle.spans.size(), kOpen);
   const Edges edges(content.puzzle);
-  read_bridges(file, edges.right, answer);
-  read_bridges(file, edges.below, answer);
+  Answer position = answer;
+  read_bridges(file, edges.right, answer, position);
+  read_bridges(file, edges.below, answer, position);
   std::replace(answer.begin(), answer.end(), kOpen, 0);
   const bool any = std::any_of(answer.begin(), answer.end(), [](int count) { return count > 0; });
   if (any) content.answer = std::move(answer);
+  content.position = std::move(position);
   return content;
 }
 

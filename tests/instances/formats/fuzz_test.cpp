@@ -8,6 +8,7 @@
 #include <iterator>
 #include <sstream>
 
+#include "instances/documents/answer_file.hpp"
 #include "instances/documents/document.hpp"
 #include "instances/documents/format_table.hpp"
 #include "tests/fuzz/reader.hpp"

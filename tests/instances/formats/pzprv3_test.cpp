@@ -2,6 +2,7 @@
 // URLs.
 #include <doctest/doctest.h>
 
+#include "instances/documents/answer_file.hpp"
 #include "tests/instances/formats/reading.hpp"
 
 namespace puzzle2cnf {

@@ -1,0 +1,78 @@
+#include "cli/position.hpp"
+
+#include "instances/documents/answer_file.hpp"
+#include "solver_glue/givens/contradiction.hpp"
+
+namespace puzzle2cnf {
+namespace {
+
+Answer settled(const Document& document, const PositionOption& option, const Request& request) {
+  if (option.from_position) {
+    if (document.position) return *document.position;
+    if (document.answer) return *document.answer;
+    if (!request.common.quiet) {
+      request.say("warning: " + document.name + ": no position beside the puzzle");
+    }
+    return {};
+  }
+  const Input input = read_puzzle_input(option.positions[0], request.stop);
+  return read_position(*document.puzzle, input.text, input.name);
+}
+
+std::vector<std::string> names_of(const std::vector<Slot>& slots, const Givens& some, bool values) {
+  std::vector<std::string> names;
+  for (const auto& [slot, value] : some) {
+    names.push_back(slots[slot].name);
+    if (values) names.back() += "=" + std::to_string(value);
+  }
+  return names;
+}
+
+std::string list_of(const std::vector<std::string>& names) {
+  std::string list;
+  for (const std::string& name : names) {
+    if (!list.empty()) list += ", ";
+    list += name;
+  }
+  return list;
+}
+
+}  // namespace
+
+PositionedDocument read_positioned(const std::string& path, const PuzzleOptions& puzzle,
+                                   const PositionOption& option, const Request& request) {
+  PositionedDocument read{read_puzzle(path, puzzle, request), {}, {}};
+  read.givens = read.document.givens;
+  if (!option.from_position && option.positions.empty()) return read;
+  const Answer values = settled(read.document, option, request);
+  for (std::size_t i = 0; i < values.size(); ++i) {
+    if (values[i] != kOpen) read.position.emplace_back(static_cast<int>(i), values[i]);
+  }
+  Givens& givens = read.document.givens;
+  givens.insert(givens.end(), read.position.begin(), read.position.end());
+  return read;
+}
+
+void explain_position(const PositionedDocument& positioned, const SearchOptions& options,
+                      SearchResult& result) try {
+  if (positioned.position.empty()) return;
+  const AnyPuzzle& puzzle = *positioned.document.puzzle;
+  const Contradiction found =
+      find_contradiction(puzzle, positioned.givens, positioned.position, options);
+  if (found.status != Status::kSatisfiable) return;
+  const std::vector<std::string> names = names_of(puzzle.slots(), found.slots, !found.one_answer);
+  result.message = "no answer continues this: ";
+  if (found.one_answer) {
+    result.message += list_of(names) + (names.size() == 1 ? " is wrong" : " are wrong");
+    result.report["wrong"] = names;
+    return;
+  }
+  result.message += (names.size() == 1 ? "none has " : "none has all of ") + list_of(names);
+  if (!found.smallest) result.message += " (perhaps fewer are enough)";
+  result.report["contradiction"] = names;
+  result.report["smallest"] = found.smallest;
+} catch (const Stopped&) {   // that there is no solution is known all the same
+} catch (const TooLarge&) {  // of the puzzle without the position
+}
+
+}  // namespace puzzle2cnf

@@ -1,0 +1,165 @@
+#include "instances/documents/answer_file.hpp"
+
+#include <algorithm>
+#include <optional>
+#include <utility>
+
+#include "instances/documents/answer_in_json.hpp"
+#include "instances/documents/answer_parts.hpp"
+#include "instances/documents/document.hpp"
+#include "instances/documents/format_table.hpp"
+#include "instances/formats/foreign.hpp"
+#include "instances/formats/puzzlink.hpp"
+
+namespace puzzle2cnf {
+namespace {
+
+void expect_number(int number, std::size_t count, const std::string& file) {
+  if (static_cast<std::size_t>(number) <= count) return;
+  throw InputError({file},
+                   "expected answer " + std::to_string(number) + ", got " + std::to_string(count));
+}
+
+// Of a file in a format that carries answers; nothing when the text is in none of these.
+std::optional<AnyContent> carried_answer(const AnyPuzzle& puzzle, std::string_view text,
+                                         const std::string& file) {
+  refuse_bytes(text, file);
+  for (const FormatRow& row : format_table()) {
+    const FormatRow::Kind* kind = kind_of(puzzle, row);
+    if (kind == nullptr || !row.scheme.detect(text, file)) continue;
+    const bool carries = (kind->format->carries & kAnswer) != 0;
+    if (!carries && !is_puzzle_url(text)) continue;  // a URL may hold a whole file
+    TextReader in(text, file, row.scheme.rules);
+    if (&kind_in(row, in) != kind) continue;
+    AnyContent content = kind->format->read(in);
+    if (!carries && !content.answer) continue;
+    if (content.puzzle->print() != puzzle.print()) {
+      throw InputError({file}, "expected an answer of the same puzzle, got another puzzle");
+    }
+    return content;
+  }
+  return {};
+}
+
+Answer all_open(const AnyPuzzle& puzzle) { return Answer(puzzle.slots().size(), kOpen); }
+
+// The carried answer, with the lowest value where it is open.
+std::optional<Answer> filled_answer(const AnyPuzzle& puzzle, std::string_view text,
+                                    const std::string& file, int number) {
+  const std::optional<AnyContent> content = carried_answer(puzzle, text, file);
+  if (!content) return {};
+  expect_number(number, 1, file);
+  Answer answer = content->answer.value_or(all_open(puzzle));
+  for (std::size_t i = 0; i < answer.size(); ++i) {
+    if (answer[i] == kOpen) answer[i] = puzzle.slots()[i].lo;
+  }
+  return answer;
+}
+
+Answer parse_whole(const AnyPuzzle& puzzle, TextReader& in) {
+  Answer answer = puzzle.parse_answer(in);
+  in.expect_end();
+  return answer;
+}
+
+// From the line "answer NAME" or "forced NAME" on.
+Answer read_part(const AnyPuzzle& puzzle, TextReader& in) {
+  const std::string what = "'answer " + std::string(puzzle.name()) + "'";
+  in.skip_blank_lines();
+  in.next_line(what);
+  const std::string_view head = in.token(what);
+  if ((head != "answer" && head != "forced") || !is_name_of(puzzle, in.token(what))) in.fail(what);
+  in.end_line();
+  return parse_whole(puzzle, in);
+}
+
+Answer read_respelt_answer(const AnyPuzzle& puzzle, TextReader& in, const Respelt& respelt) {
+  return read_respelt(in, respelt, {},
+                      [&](TextReader& lines) { return parse_whole(puzzle, lines); });
+}
+
+// An answer, and where it is open for the first time.
+struct Printed {
+  Answer answer;
+  Place open = {};
+};
+
+Place first_open(TextReader lines) {
+  while (!lines.at_end()) {
+    const std::size_t at = lines.next_line("").find('?');
+    if (at == std::string_view::npos) continue;
+    Place place = lines.place();
+    place.col = static_cast<int>(at) + 1;
+    return place;
+  }
+  return {lines.file()};
+}
+
+Printed read_text_answer(const AnyPuzzle& puzzle, std::string_view text, const std::string& file,
+                         int number) {
+  TextReader in(text, file);
+  const std::vector<AnswerPart> parts = answer_parts(in, puzzle);
+  expect_number(number, parts.size(), file);
+  const AnswerPart& part = parts[static_cast<std::size_t>(number) - 1];
+  if (const auto marks = respell_marks(puzzle, in.text(), part)) {
+    return {read_respelt_answer(puzzle, in, *marks)};
+  }
+  TextReader lines(in.text().substr(0, part.end), file);
+  lines.skip_to(part.begin);
+  const TextReader begin = lines;
+  Answer answer = read_part(puzzle, lines);
+  if (is_whole(answer)) return {std::move(answer)};
+  return {std::move(answer), first_open(begin)};
+}
+
+Printed read_json_answer(const AnyPuzzle& puzzle, std::string_view text, const std::string& file,
+                         int number) {
+  TextReader in(text, file);
+  const JsonValue root = parse_json(in);
+  const std::vector<const JsonValue*> answers = json_answers(puzzle, in, root);
+  expect_number(number, answers.size(), file);
+  const JsonValue& answer = *answers[static_cast<std::size_t>(number) - 1];
+  return {read_respelt_answer(puzzle, in, respell_json(puzzle, in, answer)),
+          place_of(in.text(), file, answer.at)};
+}
+
+bool begins_as_json(std::string_view text) {
+  const std::size_t begin = text.find_first_not_of(" \t\r\n");
+  return begin != std::string_view::npos && (text[begin] == '{' || text[begin] == '[');
+}
+
+Printed read_printed(const AnyPuzzle& puzzle, std::string_view text, const std::string& file,
+                     int number) {
+  return begins_as_json(text) ? read_json_answer(puzzle, text, file, number)
+                              : read_text_answer(puzzle, text, file, number);
+}
+
+}  // namespace
+
+Answer read_partial_answer(const AnyPuzzle& puzzle, std::string_view text, const std::string& file,
+                           int number) {
+  if (auto carried = filled_answer(puzzle, text, file, number)) return *std::move(carried);
+  return read_printed(puzzle, text, file, number).answer;
+}
+
+Answer read_answer(const AnyPuzzle& puzzle, std::string_view text, const std::string& file,
+                   int number) {
+  if (auto carried = filled_answer(puzzle, text, file, number)) return *std::move(carried);
+  Printed read = read_printed(puzzle, text, file, number);
+  if (is_whole(read.answer)) return std::move(read.answer);
+  const auto open = std::count(read.answer.begin(), read.answer.end(), kOpen);
+  throw InputError(read.open, "expected a whole answer, got one with " +
+                                  counted(static_cast<std::size_t>(open), "open slot") +
+                                  "; 'solve --position' says whether an answer continues it");
+}
+
+Answer read_position(const AnyPuzzle& puzzle, std::string_view text, const std::string& file,
+                     int number) {
+  if (const std::optional<AnyContent> content = carried_answer(puzzle, text, file)) {
+    expect_number(number, 1, file);
+    return content->position ? *content->position : content->answer.value_or(all_open(puzzle));
+  }
+  return read_printed(puzzle, text, file, number).answer;
+}
+
+}  // namespace puzzle2cnf

@@ -1,0 +1,73 @@
+#include "instances/documents/answer_in_json.hpp"
+
+#include "instances/documents/answer_shape.hpp"
+
+namespace puzzle2cnf {
+namespace {
+
+void add_report(const AnyPuzzle& puzzle, TextReader& in, const JsonValue& report,
+                std::vector<const JsonValue*>& answers) {
+  JsonObject object(in, report);
+  if (const JsonValue* name = object.find("puzzle")) {
+    if (!is_name_of(puzzle, object.string(*name))) {
+      object.fail(*name, json_string(puzzle.name()));
+    }
+  }
+  for (const std::string_view key : {"solution", "second"}) {
+    if (const JsonValue* answer = object.optional(key)) answers.push_back(answer);
+  }
+  if (const JsonValue* list = object.optional("solutions")) {
+    for (const JsonValue& answer : object.list(*list, "answers")) answers.push_back(&answer);
+  }
+}
+
+void add_marks(const JsonObject& object, const JsonValue& row, std::size_t width,
+               RespeltRows& out) {
+  const std::string& marks = object.string(row);
+  if (marks.size() != width || marks.find_first_not_of("#.?") != std::string::npos) {
+    object.fail(row, std::to_string(width) + " of '#', '.' and '?'");
+  }
+  for (const char mark : marks) out.add_mark(mark, row.at);
+}
+
+void add_numbers(const JsonObject& object, const JsonValue& row, std::size_t width,
+                 RespeltRows& out) {
+  for (const JsonValue& value : object.array(row, "numbers", static_cast<int>(width))) {
+    const bool open = value.kind == JsonValue::Kind::kNull;
+    if (!open && value.kind != JsonValue::Kind::kInteger) object.fail(value, "a number or null");
+    out.add(open ? "?" : std::to_string(value.number), value.at);
+  }
+}
+
+}  // namespace
+
+std::vector<const JsonValue*> json_answers(const AnyPuzzle& puzzle, TextReader& in,
+                                           const JsonValue& root) {
+  std::vector<const JsonValue*> answers;
+  if (root.kind == JsonValue::Kind::kArray) {
+    for (const JsonValue& report : root.items) add_report(puzzle, in, report, answers);
+    return answers;
+  }
+  JsonObject object(in, root);
+  if (object.find(answer_shape(puzzle).name) != nullptr) return {&root};
+  add_report(puzzle, in, root, answers);
+  return answers;
+}
+
+Respelt respell_json(const AnyPuzzle& puzzle, TextReader& in, const JsonValue& answer) {
+  const AnswerShape shape = answer_shape(puzzle);
+  JsonObject object(in, answer);
+  const JsonValue& list = object.take(shape.name);
+  object.end();
+  RespeltRows out(shape);
+  const bool items = shape.form == AnswerRows::Form::kItems;
+  for (const JsonValue& row : items ? object.list(list, "items")
+                                    : object.array(list, "rows", static_cast<int>(shape.rows))) {
+    const bool shaded = shape.form == AnswerRows::Form::kShaded;
+    shaded ? add_marks(object, row, shape.width, out) : add_numbers(object, row, shape.width, out);
+    out.end_row(row.at);
+  }
+  return std::move(out).take(list.at);
+}
+
+}  // namespace puzzle2cnf

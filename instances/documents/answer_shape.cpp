@@ -1,0 +1,42 @@
+#include "instances/documents/answer_shape.hpp"
+
+#include <utility>
+
+namespace puzzle2cnf {
+
+AnswerShape answer_shape(const AnyPuzzle& puzzle) {
+  Answer lowest;
+  lowest.reserve(puzzle.slots().size());
+  for (const Slot& slot : puzzle.slots()) lowest.push_back(slot.lo);
+  const AnswerRows rows = puzzle.answer_rows(lowest);
+  const auto width = static_cast<std::size_t>(rows.width);
+  return {rows.form, rows.name, width, rows.values.size() / width};
+}
+
+RespeltRows::RespeltRows(const AnswerShape& shape) {
+  if (shape.form == AnswerRows::Form::kItems) return;
+  respelt_.text = std::to_string(shape.rows) + " " + std::to_string(shape.width) + "\n";
+  respelt_.origin.assign(respelt_.text.size(), 0);
+}
+
+void RespeltRows::add(std::string_view word, std::size_t at) {
+  respelt_.text += word;
+  respelt_.text += ' ';
+  respelt_.origin.insert(respelt_.origin.end(), word.size() + 1, at);
+}
+
+void RespeltRows::add_mark(char mark, std::size_t at) {
+  add(mark == '#' ? "x" : mark == '.' ? "-" : "?", at);
+}
+
+void RespeltRows::end_row(std::size_t at) {
+  respelt_.text += '\n';
+  respelt_.origin.push_back(at);
+}
+
+Respelt RespeltRows::take(std::size_t end) && {
+  respelt_.origin.push_back(end);
+  return std::move(respelt_);
+}
+
+}  // namespace puzzle2cnf

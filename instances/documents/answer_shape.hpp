@@ -1,0 +1,39 @@
+// What the answers of a puzzle look like, and text for it to read that is made of other forms.
+#pragma once
+
+#include <string>
+#include <string_view>
+
+#include "instances/answer_rows.hpp"
+#include "instances/documents/registry.hpp"
+#include "instances/text/respelt.hpp"
+
+namespace puzzle2cnf {
+
+struct AnswerShape {
+  AnswerRows::Form form;
+  std::string_view name;
+  std::size_t width;
+  std::size_t rows;  // of a grid
+};
+
+AnswerShape answer_shape(const AnyPuzzle& puzzle);
+
+/// The lines that a puzzle reads behind "answer NAME", value by value.
+class RespeltRows {
+ public:
+  explicit RespeltRows(const AnswerShape& shape);
+
+  /// A value, which stands at this offset.
+  void add(std::string_view word, std::size_t at);
+  /// '#', '.' or '?' of a shaded board.
+  void add_mark(char mark, std::size_t at);
+  void end_row(std::size_t at);
+  /// `end` is where the original ends.
+  Respelt take(std::size_t end) &&;
+
+ private:
+  Respelt respelt_;
+};
+
+}  // namespace puzzle2cnf

@@ -1,0 +1,108 @@
+// --position and --from-position: a player's state as givens.
+#include <doctest/doctest.h>
+
+#include <nlohmann/json.hpp>
+
+#include "tests/program/run_program.hpp"
+
+namespace puzzle2cnf {
+namespace {
+
+constexpr const char* kTwo = "nonogram\n2 2\n1\n1\n1\n1\n";
+constexpr const char* kHalf = "pzprv3\nnonogram\n2\n2\n. 1 1 \n1 # . \n1 . . \n";
+constexpr const char* kAnswer = "answer nonogram\n2 2\nx -\n- x\n";
+
+TEST_CASE("a position in the puzzle's file is taken as given where that is asked for") {
+  const TempDir folder;
+  const std::string half = folder.write("half.txt", kHalf);
+  CHECK(run({"solve", "--forced", "-q", half}).out == "forced nonogram\n2 2\n? ?\n? ?\n");
+  CHECK(run({"solve", "--forced", "-q", "--from-position", half}).out == kAnswer);
+  CHECK(run({"solve", "-q", "--from-position", half}).out == kAnswer);
+  CHECK(run({"unique", "--from-position", half}).out == "unique\n" + std::string(kAnswer));
+  CHECK(run({"count", half}).out == "2\n");
+  CHECK(run({"count", "--from-position", half}).out == "1\n");
+  CHECK(run({"enumerate", "--from-position", half}).out == kAnswer);
+  CHECK(run({"solve", "--format", "sat", "--from-position", half})
+            .out.starts_with("s SATISFIABLE\nv 1 -2 -3 4 "));
+}
+
+TEST_CASE("a file without a position is solved with a warning") {
+  const TempDir folder;
+  const std::string file = folder.write("two.txt", kTwo);
+  const Finished finished = run({"count", "--from-position", file});
+  CHECK(finished.out == "2\n");
+  CHECK(finished.err == "puzzle2cnf: warning: " + file + ": no position beside the puzzle\n");
+}
+
+TEST_CASE("undrawn bridges are open, crosses and drawn ones are known") {
+  const TempDir folder;
+  // Two answers: the pair on the left is joined by the top or by the bottom.
+  const std::string head = "pzprv3\nhashikake\n1\n3\n- - - \n";
+  const std::string open = folder.write("open.txt", head + "0 2 \n");
+  CHECK(run({"count", open}).out == "4\n");
+  CHECK(run({"count", "--from-position", open}).out == "2\n");
+  const std::string crossed = folder.write("crossed.txt", head + "-1 2 \n");
+  CHECK(run({"count", "--from-position", crossed}).out == "0\n");
+}
+
+TEST_CASE("the output of solve --forced is a position, as text and as JSON") {
+  const TempDir folder;
+  const std::string file = folder.write("two.txt", kTwo);
+  for (const char* const form : {"--json", "--quiet"}) {
+    const std::string forced = folder.write("forced", run({"solve", "--forced", form, file}).out);
+    CHECK(run({"count", "--position", forced, file}).out == "2\n");
+  }
+  const std::string state = folder.write("state", "forced nonogram\n2 2\nx ?\n? ?\n");
+  CHECK(run({"solve", "-q", "--position", state, file}).out == kAnswer);
+  CHECK(run({"count", "--position", folder.write("half", kHalf), file}).out == "1\n");
+}
+
+TEST_CASE("with several answers the fewest slots are named that none has together") {
+  const TempDir folder;
+  const std::string file = folder.write("two.txt", kTwo);
+  const std::string state = folder.write("state", "forced nonogram\n2 2\nx x\n? ?\n");
+  for (const char* const verb : {"solve", "unique"}) {
+    const Finished finished = run({verb, "--position", state, file});
+    CHECK(finished.code == 1);
+    CHECK(finished.err == "puzzle2cnf: no answer continues this: none has all of r1c1=1, r1c2=1\n");
+    const auto report = nlohmann::json::parse(run({verb, "--json", "--position", state, file}).out);
+    CHECK(report["status"] == "UNSATISFIABLE");
+    CHECK(report["contradiction"] == nlohmann::json::parse(R"(["r1c1=1","r1c2=1"])"));
+    CHECK(report["smallest"] == true);
+  }
+}
+
+TEST_CASE("with one answer the wrong slots are named") {
+  const TempDir folder;
+  const std::string file = folder.write("one.txt", std::string(kTwo) + "given r1c1=1\n");
+  const std::string two = folder.write("two", "forced nonogram\n2 2\n? x\n? -\n");
+  const Finished finished = run({"solve", "--position", two, file});
+  CHECK(finished.code == 1);
+  CHECK(finished.err == "puzzle2cnf: no answer continues this: r1c2, r2c2 are wrong\n");
+  const auto report = nlohmann::json::parse(run({"solve", "--json", "--position", two, file}).out);
+  CHECK(report["wrong"] == nlohmann::json::parse(R"(["r1c2","r2c2"])"));
+  const std::string one = folder.write("one", "forced nonogram\n2 2\n? x\n? ?\n");
+  CHECK(run({"solve", "--position", one, file}).err ==
+        "puzzle2cnf: no answer continues this: r1c2 is wrong\n");
+}
+
+TEST_CASE("a puzzle without an answer has no wrong position") {
+  const TempDir folder;
+  const std::string none = folder.write("none.txt", "nonogram\n1 1\n0\n1\n");
+  const std::string state = folder.write("state", "answer nonogram\n1 1\nx\n");
+  const Finished finished = run({"solve", "--position", state, none});
+  CHECK(finished.code == 1);
+  CHECK(finished.err == "puzzle2cnf: no solution\n");
+}
+
+TEST_CASE("wrong use of a position") {
+  const TempDir folder;
+  const std::string file = folder.write("two.txt", kTwo);
+  CHECK(run({"solve", "--position", file, "--from-position", file}).code == 2);
+  CHECK(run({"solve", "--position", file, "--position", file, file}).code == 2);
+  CHECK(run({"solve", "--position", file, file}).code == 3);  // no answer
+  CHECK(run({"solve", "--position", folder.path("none"), file}).code == 3);
+}
+
+}  // namespace
+}  // namespace puzzle2cnf
