@@ -19,7 +19,7 @@ struct AnswerShape {
 
 AnswerShape answer_shape(const AnyPuzzle& puzzle);
 
-/// The lines that a puzzle reads behind "answer NAME", value by value.
+/// The lines that a puzzle reads after "answer NAME", value by value.
 class RespeltRows {
  public:
   explicit RespeltRows(const AnswerShape& shape);

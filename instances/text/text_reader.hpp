@@ -76,7 +76,7 @@ class TextReader {
   /// Moves past blank lines, so that next_line gives one with text.
   void skip_blank_lines();
 
-  /// Moves to the line that begins at this offset in text(), which must not be behind it.
+  /// Moves to the line that begins at this offset in text(), which must not be past it.
   void skip_to(std::size_t offset);
 
   /// True when no token is left in the current line.

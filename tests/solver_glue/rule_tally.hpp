@@ -41,7 +41,7 @@ class RuleTally {
     return !right;
   }
 
-  /// By the names of the rules; empty for a kind whose rules are not told a second time.
+  /// By the names of the rules; empty for a kind whose rules are not written a second time.
   const std::map<std::string, Alone>& alone() const { return alone_; }
 
  private:

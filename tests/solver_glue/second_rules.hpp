@@ -1,4 +1,4 @@
-// The rules of the puzzles a second time, each by itself and as naively as it is told: which of
+// The rules of the puzzles a second time, each by itself and as naively as it is stated: which of
 // them does an answer break?
 #pragma once
 
@@ -289,7 +289,7 @@ inline Rules second_rules(const KenKen& puzzle) {
 
 // --- any ------------------------------------------------------------------------------------
 
-/// None for a kind whose rules are not told here.
+/// None for a kind whose rules are not here.
 inline Rules second_rules(const AnyPuzzle& puzzle) {
   if (const auto* hashi = puzzle.as<Hashi>()) return second_rules(*hashi);
   if (const auto* heyawake = puzzle.as<Heyawake>()) return second_rules(*heyawake);

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <set>
 
+#include "instances/documents/answer_file.hpp"
 #include "instances/documents/document.hpp"
 #include "instances/documents/registry.hpp"
 #include "tests/instances/by_hand.hpp"

@@ -3,6 +3,7 @@
 
 #include <doctest/doctest.h>
 
+#include "instances/documents/answer_file.hpp"
 #include "instances/documents/document.hpp"
 #include "tests/instances/by_hand.hpp"
 
