@@ -65,7 +65,7 @@ TEST_CASE("rows of # and . are an answer") {
   const TempDir folder;
   const std::string file = folder.write("two.txt", kTwo);
   CHECK(run({"verify", file, "-"}, "# mine\n#.\n.#\n").out == "ok\n");
-  CHECK(run({"verify", file, "-"}, "##\n.#\n").out == "row 1 has the blocks 2, its clue is 1\n");
+  CHECK(run({"verify", file, "-"}, "##\n.#\n").out == "row 1 has the blocks 2, but its clue is 1\n");
   CHECK(run({"verify", file, "-"}, "#.\n.#.\n").code == 3);
 }
 
