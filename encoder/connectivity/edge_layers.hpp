@@ -20,8 +20,8 @@ namespace puzzle2cnf {
 //
 // Size, m edges, root of degree d, all n nodes always true: d + m (m - 1) variables and
 // d + 2 m (m - 1) + m + n - 1 clauses.   Strength: complete, weak propagation.
-// Source: the model of the Hashi solver by PhoenixSmaug (github.com/PhoenixSmaug/hashi), as clauses;
-// that nodes may be false is ours.
+// Source: the model of the Hashi solver by PhoenixSmaug (github.com/PhoenixSmaug/hashi), as
+// clauses; that nodes may be false is ours.
 void connected_by_edge_layers(ClauseSink& out, const Connected& graph);
 
 }  // namespace puzzle2cnf
