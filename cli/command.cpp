@@ -75,9 +75,6 @@ void check_input_count(const Verb& verb, const std::vector<std::string>& inputs)
     throw UsageError{"expected 'puzzle2cnf " + std::string(verb.name) + wanted + "', got " +
                      std::to_string(count) + " inputs"};
   }
-  if (std::count(inputs.begin(), inputs.end(), "-") > 1) {
-    throw UsageError{"expected '-' (stdin) once"};
-  }
 }
 
 // What is true of '-' is true of /dev/stdout; but a link to it may have an ending that says more.

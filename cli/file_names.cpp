@@ -116,9 +116,22 @@ std::vector<Named> inputs_of(const std::vector<std::string>& names,
     inputs.push_back(std::move(named));
   }
   for (const NamedFile& file : files) {
-    if (!file.written) inputs.push_back({file.shown, id_of_path(file.path, S_IFREG)});
+    if (file.written) continue;
+    inputs.push_back(
+        {file.shown, file.path == "-" ? id_of_open(STDIN_FILENO) : id_of_path(file.path, S_IFREG)});
   }
   return inputs;
+}
+
+// Stdin can be read only once, so not for each of several puzzles.
+void expect_stdin_once(const std::vector<std::string>& inputs,
+                       const std::vector<NamedFile>& files) {
+  auto times = std::count(inputs.begin(), inputs.end(), "-");
+  for (const NamedFile& file : files) {
+    if (file.written || file.path != "-") continue;
+    times += static_cast<std::ptrdiff_t>(inputs.size());
+  }
+  if (times > 1) throw UsageError{"expected '-' (stdin) once"};
 }
 
 // A message about the file that stdout is must not go into it.
@@ -132,6 +145,7 @@ void expect_different(const Named& output, const Named& other) {
 
 void check_file_names(const CommonOptions& common, const std::string& output,
                       const std::vector<NamedFile>& files) {
+  expect_stdin_once(common.inputs, files);
   const std::vector<Named> outputs = outputs_of(output, common.json, files);
   const std::vector<Named> inputs = inputs_of(common.inputs, files);
   for (std::size_t i = 0; i < outputs.size(); ++i) {

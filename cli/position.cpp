@@ -11,7 +11,7 @@ Answer settled(const Document& document, const PositionOption& option, const Req
     if (document.position) return *document.position;
     if (document.answer) return *document.answer;
     if (!request.common.quiet) {
-      request.say("warning: " + document.name + ": no position beside the puzzle");
+      request.say("warning: " + document.name + ": the file has no position");
     }
     return {};
   }
@@ -35,6 +35,14 @@ std::string list_of(const std::vector<std::string>& names) {
     list += name;
   }
   return list;
+}
+
+// What is said of a proof stays.
+void say_instead_of_no_solution(const std::string& why, std::string& message) {
+  constexpr std::string_view kNoSolution = "no solution";
+  if (message.starts_with(kNoSolution)) message.erase(0, kNoSolution.size());
+  const bool joined = message.empty() || message.starts_with(';');
+  message = why + (joined ? "" : "; ") + message;
 }
 
 }  // namespace
@@ -61,18 +69,20 @@ void explain_position(const PositionedDocument& positioned, const SearchOptions&
       find_contradiction(puzzle, positioned.givens, positioned.position, options);
   if (found.status != Status::kSatisfiable) return;
   const std::vector<std::string> names = names_of(puzzle.slots(), found.slots, !found.one_answer);
-  result.message = "no answer continues this: ";
+  std::string why = "no answer continues the position: ";
   if (found.one_answer) {
-    result.message += list_of(names) + (names.size() == 1 ? " is wrong" : " are wrong");
+    why += list_of(names) + (names.size() == 1 ? " is wrong" : " are wrong");
     result.report["wrong"] = names;
-    return;
+  } else {
+    why += (names.size() == 1 ? "none has " : "none has all of ") + list_of(names);
+    if (!found.smallest) why += " (perhaps fewer are enough)";
+    result.report["contradiction"] = names;
+    result.report["smallest"] = found.smallest;
   }
-  result.message += (names.size() == 1 ? "none has " : "none has all of ") + list_of(names);
-  if (!found.smallest) result.message += " (perhaps fewer are enough)";
-  result.report["contradiction"] = names;
-  result.report["smallest"] = found.smallest;
-} catch (const Stopped&) {   // that there is no solution is known all the same
-} catch (const TooLarge&) {  // of the puzzle without the position
+  say_instead_of_no_solution(why, result.message);
+} catch (const Stopped&) {         // that there is no solution is known all the same
+} catch (const TooLarge&) {        // of the puzzle without the position
+} catch (const std::bad_alloc&) {  // the same
 }
 
 }  // namespace puzzle2cnf

@@ -44,7 +44,9 @@ struct Semantic {
 std::string nearest_option(const std::string& name, const po::options_description& options) {
   std::vector<std::string> names;
   for (const auto& option : options.options()) {
-    if (option->long_name() != "input") names.push_back("--" + option->long_name());
+    const std::string& word = option->long_name();
+    if (word == "input" || word == "force") continue;  // nobody is talked into overwriting a file
+    names.push_back("--" + word);
   }
   return did_you_mean(name, {names.begin(), names.end()});
 }

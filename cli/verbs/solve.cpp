@@ -85,8 +85,8 @@ SearchResult solve(const std::string& path, const SolveArguments& arguments,
   if (status == Status::kUnsatisfiable) {
     result.code = kAnswerNo;
     result.message = "no solution";
-    explain_position(positioned, options, result);
     proof.prove(document, {}, result);
+    if (!arguments.quiet || arguments.json) explain_position(positioned, options, result);
   } else if (status == Status::kUnknown) {
     result.code = kLimit;
   } else {

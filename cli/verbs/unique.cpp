@@ -95,8 +95,8 @@ SearchResult unique(const std::string& path, const UniqueArguments& arguments,
     result.picture = draw_verdict(*document.puzzle, second, answer, search.answer(), kind);
   }
   if (first == Status::kUnsatisfiable) {
-    explain_position(positioned, options, result);
     proof.prove(document, {}, result);
+    if (!arguments.quiet || arguments.json) explain_position(positioned, options, result);
   }
   if (first == Status::kSatisfiable && second == Status::kUnsatisfiable) {
     proof.prove(document, answer, result);

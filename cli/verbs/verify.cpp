@@ -10,10 +10,24 @@ namespace {
 
 using VerifyArguments = Arguments<OutputOptions, PuzzleOptions, AnswerNumberOption>;
 
-ExitCode run(const VerifyArguments& arguments, const Task& task) {
-  const Document document = read_first_puzzle(arguments, task);
+Answer own_answer(const Document& document) {
+  if (!document.answer) {
+    throw InputError({document.name}, "expected an answer in the file of the puzzle, got none");
+  }
+  return filled(*document.puzzle, *document.answer);
+}
+
+Answer answer_to(const Document& document, const VerifyArguments& arguments, const Task& task) {
+  if (arguments.inputs.size() == 1) return own_answer(document);
   const Input input = read_puzzle_input(arguments.inputs[1], task.stop);
-  const Answer answer = read_answer(*document.puzzle, input.text, input.name, arguments.answer);
+  return read_answer(*document.puzzle, input.text, input.name, arguments.answer);
+}
+
+ExitCode run(const VerifyArguments& arguments, const Task& task) {
+  const bool alone = arguments.inputs.size() == 1;
+  const Document document = alone ? read_puzzle(arguments.inputs[0], arguments, task)
+                                  : read_first_puzzle(arguments, task);
+  const Answer answer = answer_to(document, arguments, task);
   const Broken broken = check_document(document, answer);
   JsonMembers report = report_head(*document.puzzle, {});
   report["ok"] = !broken;
@@ -26,15 +40,17 @@ ExitCode run(const VerifyArguments& arguments, const Task& task) {
 }  // namespace
 
 Verb verify_verb() {
-  return {"verify",
-          "PUZZLE ANSWER",
-          "check an answer against the rules",
-          "Prints 'ok', or the first broken rule with exit code 1.\n"
-          "An ANSWER, here and elsewhere, is what solve, unique or enumerate print, as text or\n"
-          "JSON; rows of '#' and '.'; or a file in a format that carries answers.",
-          2,
-          2,
-          new_call<VerifyArguments, run>};
+  return {
+      "verify",
+      "PUZZLE [ANSWER]",
+      "check an answer against the rules",
+      "Prints 'ok', or the first broken rule with exit code 1. Without an ANSWER, the one in the\n"
+      "file of PUZZLE is checked.\n"
+      "An ANSWER, here and elsewhere, is what solve, unique or enumerate print, as text or\n"
+      "JSON; rows of '#' and '.'; or a file in a format that carries answers.",
+      1,
+      2,
+      new_call<VerifyArguments, run>};
 }
 
 }  // namespace puzzle2cnf

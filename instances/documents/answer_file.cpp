@@ -16,8 +16,9 @@ namespace {
 
 void expect_number(int number, std::size_t count, const std::string& file) {
   if (static_cast<std::size_t>(number) <= count) return;
-  throw InputError({file},
-                   "expected answer " + std::to_string(number) + ", got " + std::to_string(count));
+  throw InputError({file}, "expected at least " +
+                               counted(static_cast<std::size_t>(number), "answer") + ", got " +
+                               std::to_string(count));
 }
 
 // Of a file in a format that carries answers; nothing when the text is in none of these.
@@ -49,11 +50,7 @@ std::optional<Answer> filled_answer(const AnyPuzzle& puzzle, std::string_view te
   const std::optional<AnyContent> content = carried_answer(puzzle, text, file);
   if (!content) return {};
   expect_number(number, 1, file);
-  Answer answer = content->answer.value_or(all_open(puzzle));
-  for (std::size_t i = 0; i < answer.size(); ++i) {
-    if (answer[i] == kOpen) answer[i] = puzzle.slots()[i].lo;
-  }
-  return answer;
+  return filled(puzzle, content->answer.value_or(all_open(puzzle)));
 }
 
 Answer parse_whole(const AnyPuzzle& puzzle, TextReader& in) {
@@ -116,11 +113,11 @@ Printed read_json_answer(const AnyPuzzle& puzzle, std::string_view text, const s
                          int number) {
   TextReader in(text, file);
   const JsonValue root = parse_json(in);
-  const std::vector<const JsonValue*> answers = json_answers(puzzle, in, root);
+  const std::vector<JsonAnswer> answers = json_answers(puzzle, in, root);
   expect_number(number, answers.size(), file);
-  const JsonValue& answer = *answers[static_cast<std::size_t>(number) - 1];
+  const JsonAnswer& answer = answers[static_cast<std::size_t>(number) - 1];
   return {read_respelt_answer(puzzle, in, respell_json(puzzle, in, answer)),
-          place_of(in.text(), file, answer.at)};
+          place_of(in.text(), file, answer.value->at)};
 }
 
 bool begins_as_json(std::string_view text) {
@@ -135,6 +132,13 @@ Printed read_printed(const AnyPuzzle& puzzle, std::string_view text, const std::
 }
 
 }  // namespace
+
+Answer filled(const AnyPuzzle& puzzle, Answer answer) {
+  for (std::size_t i = 0; i < answer.size(); ++i) {
+    if (answer[i] == kOpen) answer[i] = puzzle.slots()[i].lo;
+  }
+  return answer;
+}
 
 Answer read_partial_answer(const AnyPuzzle& puzzle, std::string_view text, const std::string& file,
                            int number) {

@@ -17,7 +17,10 @@ namespace puzzle2cnf {
 Answer read_answer(const AnyPuzzle& puzzle, std::string_view text, const std::string& file,
                    int number = 1);
 
-/// The same, but what is printed as "?" is kOpen.
+/// An answer with the lowest value of each open slot.
+Answer filled(const AnyPuzzle& puzzle, Answer answer);
+
+/// As read_answer, but what is printed as "?" is kOpen.
 Answer read_partial_answer(const AnyPuzzle& puzzle, std::string_view text, const std::string& file,
                            int number = 1);
 

@@ -5,19 +5,15 @@
 namespace puzzle2cnf {
 namespace {
 
-void add_report(const AnyPuzzle& puzzle, TextReader& in, const JsonValue& report,
-                std::vector<const JsonValue*>& answers) {
+void add_report(TextReader& in, const JsonValue& report, std::vector<JsonAnswer>& answers) {
   JsonObject object(in, report);
-  if (const JsonValue* name = object.find("puzzle")) {
-    if (!is_name_of(puzzle, object.string(*name))) {
-      object.fail(*name, json_string(puzzle.name()));
-    }
-  }
+  const JsonValue* kind = object.find("puzzle");
   for (const std::string_view key : {"solution", "second"}) {
-    if (const JsonValue* answer = object.optional(key)) answers.push_back(answer);
+    if (const JsonValue* answer = object.optional(key)) answers.push_back({answer, kind});
   }
   if (const JsonValue* list = object.optional("solutions")) {
-    for (const JsonValue& answer : object.list(*list, "answers")) answers.push_back(&answer);
+    for (const JsonValue& answer : object.list(*list, "answers"))
+      answers.push_back({&answer, kind});
   }
 }
 
@@ -41,22 +37,25 @@ void add_numbers(const JsonObject& object, const JsonValue& row, std::size_t wid
 
 }  // namespace
 
-std::vector<const JsonValue*> json_answers(const AnyPuzzle& puzzle, TextReader& in,
-                                           const JsonValue& root) {
-  std::vector<const JsonValue*> answers;
+std::vector<JsonAnswer> json_answers(const AnyPuzzle& puzzle, TextReader& in,
+                                     const JsonValue& root) {
+  std::vector<JsonAnswer> answers;
   if (root.kind == JsonValue::Kind::kArray) {
-    for (const JsonValue& report : root.items) add_report(puzzle, in, report, answers);
+    for (const JsonValue& report : root.items) add_report(in, report, answers);
     return answers;
   }
   JsonObject object(in, root);
-  if (object.find(answer_shape(puzzle).name) != nullptr) return {&root};
-  add_report(puzzle, in, root, answers);
+  if (object.find(answer_shape(puzzle).name) != nullptr) return {{&root}};
+  add_report(in, root, answers);
   return answers;
 }
 
-Respelt respell_json(const AnyPuzzle& puzzle, TextReader& in, const JsonValue& answer) {
+Respelt respell_json(const AnyPuzzle& puzzle, TextReader& in, const JsonAnswer& answer) {
   const AnswerShape shape = answer_shape(puzzle);
-  JsonObject object(in, answer);
+  JsonObject object(in, *answer.value);
+  if (answer.kind != nullptr && !is_name_of(puzzle, object.string(*answer.kind))) {
+    object.fail(*answer.kind, json_string(puzzle.name()));
+  }
   const JsonValue& list = object.take(shape.name);
   object.end();
   RespeltRows out(shape);

@@ -9,12 +9,17 @@
 
 namespace puzzle2cnf {
 
-/// The answers in a report, in a list of reports, or one answer by itself, in their order. Throws
-/// InputError where a report is about another kind of puzzle.
-std::vector<const JsonValue*> json_answers(const AnyPuzzle& puzzle, TextReader& in,
-                                           const JsonValue& root);
+struct JsonAnswer {
+  const JsonValue* value;
+  const JsonValue* kind = nullptr;  // the name of its puzzle, where the report has one
+};
 
-/// Such an answer as the lines that the puzzle reads. Throws InputError.
-Respelt respell_json(const AnyPuzzle& puzzle, TextReader& in, const JsonValue& answer);
+/// The answers in a report, in a list of reports, or one answer by itself, in their order; some may
+/// be of other kinds of puzzles. Throws InputError.
+std::vector<JsonAnswer> json_answers(const AnyPuzzle& puzzle, TextReader& in,
+                                     const JsonValue& root);
+
+/// Such an answer as the lines that the puzzle reads. Throws InputError, also for another kind.
+Respelt respell_json(const AnyPuzzle& puzzle, TextReader& in, const JsonAnswer& answer);
 
 }  // namespace puzzle2cnf

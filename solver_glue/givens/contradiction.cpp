@@ -26,10 +26,15 @@ Divided divide(const Givens& position, const Answer& answer) {
   return parts;
 }
 
+// The same work on every machine, seconds at most: the verdict is known, this is only the reason.
+constexpr std::int64_t kConflicts = 2'000;  // of one question
+constexpr int kMostQuestions = 1'000;       // for the smallest set
+
 // After an answer was found: asks for answers that keep more, until there is none.
-std::vector<int> fewest_changes(Search& search, const Givens& position) {
+std::vector<int> fewest_changes(Search& search, const Givens& position, int& questions) {
   Divided parts = divide(position, search.answer());
-  while (search.next_with(parts.kept, parts.changed) == Status::kSatisfiable) {
+  while (++questions < kMostQuestions &&
+         search.next_with(parts.kept, parts.changed, kConflicts) == Status::kSatisfiable) {
     parts = divide(position, search.answer());
   }
   return parts.changed_at;
@@ -41,18 +46,30 @@ Givens those_of(const Givens& position, const std::vector<int>& indices) {
   return some;
 }
 
-// False when a stop or a limit came first; the slots are then not the fewest.
+// Leaves out one slot after the other where the rest is still enough.
+Givens without_idle(Search& search, Givens slots) {
+  for (std::size_t i = slots.size(); i-- > 0;) {
+    Givens rest = slots;
+    rest.erase(rest.begin() + static_cast<std::ptrdiff_t>(i));
+    if (search.next_with(rest, {}, kConflicts) == Status::kUnsatisfiable) slots = std::move(rest);
+  }
+  return slots;
+}
+
+// False when a stop or a limit came first; the slots are then as they were.
 bool shrink(Search& search, const Givens& position, const SearchOptions& options, Givens& slots) {
   HittingSets sets(options.seed, options.stop);
-  while (sets.minimise()) {
+  for (int questions = 0; questions < kMostQuestions; ++questions) {
+    if (!sets.minimise(kConflicts)) return false;
+    if (static_cast<std::size_t>(sets.lower_bound()) == slots.size()) return true;
     const Givens some = those_of(position, sets.best());
-    const Status status = search.next_with(some);
+    const Status status = search.next_with(some, {}, kConflicts);
     if (status == Status::kUnknown) return false;
     if (status == Status::kUnsatisfiable) {
       slots = some;
       return true;
     }
-    sets.add(fewest_changes(search, position));
+    sets.add(fewest_changes(search, position, questions));
   }
   return false;
 }
@@ -78,7 +95,7 @@ Contradiction find_contradiction(const AnyPuzzle& puzzle, const Givens& givens,
   if (found.status == Status::kSatisfiable) throw CheckFailed("an answer continues the position");
   if (found.status == Status::kUnknown) return found;
   found.status = Status::kSatisfiable;
-  found.slots = search.failed();
+  found.slots = without_idle(search, search.failed());
   found.smallest = shrink(search, position, options, found.slots);
   return found;
 }

@@ -13,13 +13,14 @@ struct Contradiction {
   bool one_answer = false;
   /// Else slots of the position that no answer has together.
   Givens slots;
-  /// There is no smaller such set.
+  /// There is no smaller such set; false where that was not found out.
   bool smallest = false;
 };
 
 // Of a position that no answer has. A smallest set of slots that contradict each other hits each
 // set of slots that some answer changes, and no smaller set does; so hitting sets of such sets are
-// asked for until one has no answer (an implicit hitting set problem).
+// asked for until one has no answer (an implicit hitting set problem). That may take very long, so
+// it ends after a number of questions and conflicts, with a set of which no slot can be left out.
 //
 // Throws what Search throws.
 // Source: Ignatiev, Previti, Liffiton and Marques-Silva: Smallest MUS Extraction with Minimal

@@ -43,6 +43,7 @@ TEST_CASE("mistakes: a verb that is mistyped or called otherwise") {
         "no verb 'sovle' and no such file; did you mean 'solve'?" + kSeeHelp);
   CHECK(desk.error(2, {"check", desk.puzzle}) ==
         "no verb 'check' and no such file; did you mean 'verify'?" + kSeeHelp);
+  CHECK(desk.error(2, {"xyzzy", desk.puzzle}) == "no verb 'xyzzy' and no such file" + kSeeHelp);
   CHECK(desk.error(2, {"encod"}) ==
         "no verb 'encod' and no such file; did you mean 'encode'?" + kSeeHelp);
   CHECK(desk.error(2, {"help", "sovle"}) ==

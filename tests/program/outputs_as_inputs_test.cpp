@@ -44,7 +44,7 @@ TEST_CASE("--answer takes another answer") {
       CHECK(run({"verify", "--answer", "2", file, both}).out == "ok\n");
       const Finished third = run({"verify", "--answer", "3", file, both});
       CHECK(third.code == 3);
-      CHECK(third.err == "puzzle2cnf: " + both + ": expected answer 3, got 2\n");
+      CHECK(third.err == "puzzle2cnf: " + both + ": expected at least 3 answers, got 2\n");
     }
   }
   CHECK(run({"verify", "--answer", "0", file, file}).code == 2);
@@ -61,11 +61,38 @@ TEST_CASE("the output for several puzzles holds an answer for each") {
   }
 }
 
+TEST_CASE("the output for puzzles of two kinds holds the answers of both") {
+  const TempDir folder;
+  const std::string hashi = data_file("hashi-7x7.txt");
+  const std::string nonogram = data_file("nonogram-12x12.txt");
+  for (const char* const form : {"--json", "--quiet"}) {
+    const std::string both = folder.write("both", run({"solve", form, nonogram, hashi}).out);
+    CHECK(run({"verify", nonogram, both}).out == "ok\n");
+    CHECK(run({"verify", "--answer", "2", hashi, both}).out == "ok\n");
+    CHECK(run({"verify", hashi, both}).code == 3);
+  }
+}
+
+TEST_CASE("verify without an answer checks the one that the file of the puzzle carries") {
+  const TempDir folder;
+  const std::string file = data_file("heyawake-6x6.txt");
+  const std::string both = folder.path("both");
+  REQUIRE(
+      run({"convert", file, data_file("heyawake-6x6.answer"), "--to", "pzprv3", "-o", both}).code ==
+      0);
+  CHECK(run({"verify", both}).out == "ok\n");
+  const Finished none = run({"verify", file});
+  CHECK(none.code == 3);
+  CHECK(none.err ==
+        "puzzle2cnf: " + file + ": expected an answer in the file of the puzzle, got none\n");
+}
+
 TEST_CASE("rows of # and . are an answer") {
   const TempDir folder;
   const std::string file = folder.write("two.txt", kTwo);
   CHECK(run({"verify", file, "-"}, "# mine\n#.\n.#\n").out == "ok\n");
-  CHECK(run({"verify", file, "-"}, "##\n.#\n").out == "row 1 has the blocks 2, but its clue is 1\n");
+  CHECK(run({"verify", file, "-"}, "##\n.#\n").out ==
+        "row 1 has the blocks 2, but its clue is 1\n");
   CHECK(run({"verify", file, "-"}, "#.\n.#.\n").code == 3);
 }
 

@@ -31,7 +31,7 @@ TEST_CASE("a file without a position is solved with a warning") {
   const std::string file = folder.write("two.txt", kTwo);
   const Finished finished = run({"count", "--from-position", file});
   CHECK(finished.out == "2\n");
-  CHECK(finished.err == "puzzle2cnf: warning: " + file + ": no position beside the puzzle\n");
+  CHECK(finished.err == "puzzle2cnf: warning: " + file + ": the file has no position\n");
 }
 
 TEST_CASE("undrawn bridges are open, crosses and drawn ones are known") {
@@ -64,7 +64,8 @@ TEST_CASE("with several answers the fewest slots are named that none has togethe
   for (const char* const verb : {"solve", "unique"}) {
     const Finished finished = run({verb, "--position", state, file});
     CHECK(finished.code == 1);
-    CHECK(finished.err == "puzzle2cnf: no answer continues this: none has all of r1c1=1, r1c2=1\n");
+    CHECK(finished.err ==
+          "puzzle2cnf: no answer continues the position: none has all of r1c1=1, r1c2=1\n");
     const auto report = nlohmann::json::parse(run({verb, "--json", "--position", state, file}).out);
     CHECK(report["status"] == "UNSATISFIABLE");
     CHECK(report["contradiction"] == nlohmann::json::parse(R"(["r1c1=1","r1c2=1"])"));
@@ -78,12 +79,12 @@ TEST_CASE("with one answer the wrong slots are named") {
   const std::string two = folder.write("two", "forced nonogram\n2 2\n? x\n? -\n");
   const Finished finished = run({"solve", "--position", two, file});
   CHECK(finished.code == 1);
-  CHECK(finished.err == "puzzle2cnf: no answer continues this: r1c2, r2c2 are wrong\n");
+  CHECK(finished.err == "puzzle2cnf: no answer continues the position: r1c2, r2c2 are wrong\n");
   const auto report = nlohmann::json::parse(run({"solve", "--json", "--position", two, file}).out);
   CHECK(report["wrong"] == nlohmann::json::parse(R"(["r1c2","r2c2"])"));
   const std::string one = folder.write("one", "forced nonogram\n2 2\n? x\n? ?\n");
   CHECK(run({"solve", "--position", one, file}).err ==
-        "puzzle2cnf: no answer continues this: r1c2 is wrong\n");
+        "puzzle2cnf: no answer continues the position: r1c2 is wrong\n");
 }
 
 TEST_CASE("a puzzle without an answer has no wrong position") {
@@ -93,6 +94,43 @@ TEST_CASE("a puzzle without an answer has no wrong position") {
   const Finished finished = run({"solve", "--position", state, none});
   CHECK(finished.code == 1);
   CHECK(finished.err == "puzzle2cnf: no solution\n");
+}
+
+TEST_CASE(
+    "a reason that takes long is given up, with the same words each time; the proof comes first") {
+  const TempDir folder;
+  const int side = 10;
+  std::string text = "nonogram\n10 10\n";
+  for (int line = 0; line < 2 * side; ++line) text += "1\n";
+  std::string blank = "forced nonogram\n10 10\n";
+  for (int row = 0; row < side; ++row) blank += "- - - - - - - - - -\n";
+  const std::string file = folder.write("ones.txt", text);
+  const std::string state = folder.write("blank", blank);
+  const Finished finished = run({"solve", "--position", state, file});
+  CHECK(finished.code == 1);
+  CHECK(finished.err == run({"solve", "--position", state, file}).err);
+  const auto report =
+      nlohmann::json::parse(run({"solve", "--json", "--position", state, file}).out);
+  CHECK(report["contradiction"].size() == 10);  // no slot of a whole line can be left out
+  CHECK(run({"solve", "-q", "--position", state, file}).err.empty());
+  const Finished proved =
+      run({"solve", "--position", state, "--proof", folder.path("p.drat"), file});
+  CHECK(proved.code == 1);
+  CHECK(proved.err.find("; proved: this CNF has no model") != std::string::npos);
+}
+
+TEST_CASE("stdin is read once, and never overwritten") {
+  const TempDir folder;
+  const std::string file = folder.write("two.txt", kTwo);
+  const std::string keep = folder.write("keep", kAnswer);
+  const Finished over =
+      run_program("bash", {"-c", "\"$0\" solve -q --position - \"$1\" -o \"$2\" --force < \"$2\"",
+                           kProgram, file, keep});
+  CHECK(over.code == 2);
+  CHECK(read_file(keep) == kAnswer);
+  CHECK(run({"solve", "-q", "--position", "-", file}, kAnswer).out == kAnswer);
+  CHECK(run({"solve", "--position", "-", "-"}, kAnswer).code == 2);
+  CHECK(run({"solve", "--position", "-", file, file}, kAnswer).code == 2);
 }
 
 TEST_CASE("wrong use of a position") {

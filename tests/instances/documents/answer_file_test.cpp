@@ -46,7 +46,7 @@ TEST_CASE("answer file: one of several, with the verdicts of unique and drawings
   CHECK(read(text) == kFirst);
   CHECK(read(text, 2) == kSecond);
   CHECK(read(text, 3) == kFirst);
-  CHECK(read.error(text, 4) == "a: expected answer 4, got 3");
+  CHECK(read.error(text, 4) == "a: expected at least 4 answers, got 3");
 }
 
 TEST_CASE("answer file: errors in a later answer stand at their places") {
@@ -106,9 +106,9 @@ TEST_CASE("answer file: JSON of one report, of several, and by itself") {
       R"( [{"error":"x"}, )" + report + R"(, {"puzzle":"nonogram","solutions":[)" + other + "]}]";
   CHECK(read(list) == kFirst);
   CHECK(read(list, 3) == kSecond);
-  CHECK(read.error(list, 4) == "a: expected answer 4, got 3");
+  CHECK(read.error(list, 4) == "a: expected at least 4 answers, got 3");
   CHECK(read.error(R"({"puzzle":"nonogram","status":"UNSATISFIABLE"})") ==
-        "a: expected answer 1, got 0");
+        "a: expected at least 1 answer, got 0");
 }
 
 TEST_CASE("answer file: JSON of numbers and of items") {
@@ -167,7 +167,7 @@ TEST_CASE("answer file: of a pzprv3 file an answer fills what a position leaves 
   const std::string half = "pzprv3\nnonogram\n2\n2\n. 1 1 \n1 # . \n1 + . \n";
   CHECK(read(half) == Answer{1, 0, 0, 0});
   CHECK(read.position(half) == Answer{1, kOpen, 0, kOpen});
-  CHECK(read.error(half, 2) == "a: expected answer 2, got 1");
+  CHECK(read.error(half, 2) == "a: expected at least 2 answers, got 1");
   const Reading hashi("hashi\n2 3\n? - ?\n- ? ?\n");
   const std::string board = "pzprv3\nhashikake\n2\n3\n- . - \n. - - \n";
   const std::string bridges = "0 -1 \n0 1 \n0 0 0 \n";
