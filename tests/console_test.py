@@ -67,11 +67,13 @@ def steady(line):
 
 def fits(shown, printed):
     """Equal line by line; a shown line "..." takes any number of printed ones."""
-    if not shown:
-        return not printed
-    if shown[0] == "...":
-        return any(fits(shown[1:], printed[skipped:]) for skipped in range(len(printed) + 1))
-    return bool(printed) and steady(shown[0]) == steady(printed[0]) and fits(shown[1:], printed[1:])
+    until = shown.index("...") if "..." in shown else len(shown)
+    if [steady(line) for line in shown[:until]] != [steady(line) for line in printed[:until]]:
+        return False
+    rest = printed[until:]
+    if until == len(shown):
+        return not rest
+    return any(fits(shown[until + 1 :], rest[skipped:]) for skipped in range(len(rest) + 1))
 
 
 def run(command, folder, environment):

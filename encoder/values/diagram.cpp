@@ -68,7 +68,7 @@ class Builder {
     if (slots_.empty() && !automaton_.accepts(last[0])) layers_[0].states = 0;
   }
 
-  // States of layer i that lead nowhere go, and the others are numbered anew.
+  // States of layer i that lead nowhere go, and the others are renumbered.
   void drop_dead_ends(std::size_t i) {
     std::vector<int> number(static_cast<std::size_t>(layers_[i].states), -1);
     int count = 0;

@@ -25,6 +25,7 @@ void expect_number(int number, std::size_t count, const std::string& file) {
 std::optional<AnyContent> carried_answer(const AnyPuzzle& puzzle, std::string_view text,
                                          const std::string& file) {
   refuse_bytes(text, file);
+  text = without_byte_order_mark(text);
   for (const FormatRow& row : format_table()) {
     const FormatRow::Kind* kind = kind_of(puzzle, row);
     if (kind == nullptr || !row.scheme.detect(text, file)) continue;
@@ -127,6 +128,7 @@ bool begins_as_json(std::string_view text) {
 
 Printed read_printed(const AnyPuzzle& puzzle, std::string_view text, const std::string& file,
                      int number) {
+  text = without_byte_order_mark(text);
   return begins_as_json(text) ? read_json_answer(puzzle, text, file, number)
                               : read_text_answer(puzzle, text, file, number);
 }

@@ -24,7 +24,7 @@ class RespeltRows {
  public:
   explicit RespeltRows(const AnswerShape& shape);
 
-  /// A value, which stands at this offset.
+  /// A value, and its offset in the text.
   void add(std::string_view word, std::size_t at);
   /// '#', '.' or '?' of a shaded board.
   void add_mark(char mark, std::size_t at);

@@ -8,6 +8,7 @@
 namespace puzzle2cnf {
 
 Document read_document(std::string_view text, const std::string& file, const ReadOptions& options) {
+  text = without_byte_order_mark(text);
   TextReader plain(text, file);
   if (plain.at_end()) plain.fail_as("expected a puzzle, got an empty file");
   refuse_bytes(text, file);

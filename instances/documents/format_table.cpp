@@ -65,7 +65,7 @@ std::vector<std::string_view> all_names() {
   return names;
 }
 
-// The words of our own formats are the names of the kind; others have words of their own.
+// The words of our own formats are the names of the kind; others have their own words.
 bool has_all_names(const FormatRow::Kind& kind) {
   return kind.format->words == kind.kind->formats.front().words;
 }

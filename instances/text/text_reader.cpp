@@ -80,9 +80,14 @@ std::string counted(std::size_t number, std::string_view noun) {
   return text;
 }
 
+std::string_view without_byte_order_mark(std::string_view text) {
+  if (text.starts_with("\xEF\xBB\xBF")) text.remove_prefix(3);
+  return text;
+}
+
 TextReader::TextReader(std::string_view text, std::string file, TextRules rules)
     : text_(text), file_(std::move(file)), rules_(rules) {
-  if (text_.starts_with("\xEF\xBB\xBF")) text_.remove_prefix(3);
+  text_ = without_byte_order_mark(text_);
   text_at_ = find_text(0);
 }
 

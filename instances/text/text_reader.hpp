@@ -47,6 +47,9 @@ std::string quoted(std::string_view text);
 /// escaped as in quoted().
 std::string printable(std::string_view name);
 
+/// The text after the mark that some editors put before UTF-8.
+std::string_view without_byte_order_mark(std::string_view text);
+
 /// "1 bridge", "2 bridges": a number and the plural by 's'.
 std::string counted(std::size_t number, std::string_view noun);
 

@@ -73,7 +73,7 @@ struct Heyawake {
 
 // --- text -----------------------------------------------------------------------------------
 
-// Numbers the rooms anew; `ids` may be any numbers from 0 to its size - 1.
+// Renumbers the rooms; `ids` may be any numbers from 0 to its size - 1.
 inline void Heyawake::number_rooms(const Grid<int>& ids) {
   std::vector<int> number(ids.cells.size(), -1);
   int rooms = 0;

@@ -162,6 +162,17 @@ TEST_CASE("answer file: what is open is read where an answer may be partial") {
   CHECK(hashi.partial("forced hashi\n1 1 1 3 ?\n2 2 2 3 1\n") == Answer{kOpen, 0, 1});
 }
 
+TEST_CASE("answer file: a byte order mark before any form") {
+  const Reading read(kTwo);
+  const std::string mark = "\xEF\xBB\xBF";
+  for (const char* const text :
+       {"answer nonogram\n2 2\nx -\n- x\n", R"({"grid":["#.",".#"]})", "#.\n.#\n",
+        "pzprv3\nnonogram\n2\n2\n. 1 1 \n1 # . \n1 . # \n"}) {
+    CAPTURE(text);
+    CHECK(read(mark + text) == Answer{1, 0, 0, 1});
+  }
+}
+
 TEST_CASE("answer file: of a pzprv3 file an answer fills what a position leaves open") {
   const Reading read(kTwo);
   const std::string half = "pzprv3\nnonogram\n2\n2\n. 1 1 \n1 # . \n1 + . \n";
