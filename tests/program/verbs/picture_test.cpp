@@ -198,18 +198,36 @@ TEST_CASE("picture --sheet: a limit loses nothing that was found") {
   const Finished half = run({"picture", image, "--method", "squares", "--time-limit", "2",
                              "--sheet", dir.path("half.svg"), "-o", dir.path("half.txt")});
   CHECK(half.code == 4);  // the search for squares had half of the time
-  const Finished large =
-      run({"picture", dir.write("corner.pgm", kCorner), "--rows", "2", "--cols", "20000", "--sheet",
-           dir.path("large.png"), "-o", dir.path("large.txt")});
+  const std::string corner = dir.write("corner.pgm", kCorner);
+  const std::vector<std::string> before = dir.names();
+  const Finished large = run({"picture", corner, "--rows", "2", "--cols", "20000", "--sheet",
+                              dir.path("large.png"), "-o", dir.path("large.txt")});
   CHECK(large.code == 4);
-  CHECK(large.err.find("no sheet: ") != std::string::npos);
+  CHECK(large.err.find("no sheet: the drawing is too large for PNG") != std::string::npos);
+  CHECK(dir.names() == before);
+  const Finished found = run({"picture", corner, "--rows", "1", "--cols", "4000", "--method",
+                              "squares", "--sheet", dir.path("large.png")});
+  CHECK(found.code == 4);  // the squares are found by then
+  CHECK(found.err.find("no sheet: the drawing is too large for PNG") != std::string::npos);
+  CHECK(found.out.find("nonogram\n1 4000\n") != std::string::npos);
+  CHECK(dir.names() == before);
 }
 
 TEST_CASE("picture: what cannot be written is refused before the work, or reported after it") {
   check_refused({"picture", "--to", "has", "--method", "squares", "--rows", "400"}, kCorner, 3,
                 "cannot carry");
-  check_refused({"picture", "--to", "puzzlink", "--unique"}, kDiagonal, 3,
-                "1 given leaves one, the fewest possible");
+  for (const char* format : {"puzzlink", "pzprv3", "non"}) {
+    const std::string why = std::string(": the format ") + format + " cannot carry givens";
+    check_refused({"picture", "--to", format, "--unique"}, kDiagonal, 3,
+                  why + "; these can: text, json, sgt-pattern\n");
+    const TempDir dir;  // not even read
+    const Finished missing =
+        run({"picture", "--to", format, "--unique", dir.path("no.pgm"), "-o", dir.path("out.txt")});
+    CHECK(missing.err.find(why) != std::string::npos);
+  }
+  std::string wide = "P1 600 1\n";
+  for (int i = 0; i < 600; ++i) wide += i < 300 ? "1 " : "0 ";
+  check_refused({"picture", "--to", "puzzlink", "--repair"}, wide, 3, "a clue above 255");
 }
 
 TEST_CASE("picture: bad images and options are refused, and leave no file") {
