@@ -24,9 +24,9 @@ using PictureArguments =
     Arguments<OutputOptions, FormatOption, SolverOptions, LimitOptions, ImageOptions>;
 
 constexpr const char* kText =
-    "IMAGE is a PNG, PBM, PGM or PPM file, or a solved board: a nonogram's answer, or a nonogram "
-    "in\n"
-    "a format that carries its answer. The puzzle may have several answers; --unique finds out.\n"
+    "IMAGE is a PNG, JPEG, PBM, PGM or PPM file, or a solved board: a nonogram's answer, or a\n"
+    "nonogram in a format that carries its answer. The puzzle may have several answers; --unique\n"
+    "finds out.\n"
     "The findings are comments above the puzzle; for formats other than text they go to stderr.\n"
     "With --method squares the picture comes as close to the image as possible, with a bound on "
     "how\n"
