@@ -6,6 +6,25 @@
 #include "instances/documents/answer_file.hpp"
 
 namespace puzzle2cnf {
+namespace {
+
+// Ends the encoding with TooLarge as soon as there are more literals than `most`.
+class BoundedCounter : public ClauseSink {
+ public:
+  explicit BoundedCounter(std::int64_t most) : most_(most) {}
+  std::int64_t literals() const { return literals_; }
+
+ private:
+  void take_clause(std::span<const Lit> clause) override {
+    literals_ += static_cast<std::int64_t>(clause.size());
+    if (literals_ > most_) throw TooLarge("more literals than are counted");
+  }
+
+  std::int64_t most_;
+  std::int64_t literals_ = 0;
+};
+
+}  // namespace
 
 Unknowns FormulaWork::fill(ClauseSink& out) const {
   Unknowns x = encode_all(*document.puzzle, document.givens, options, out);
@@ -38,6 +57,23 @@ bool FormulaWork::is_cut_off(const Stop& stop) const {
   } catch (const TooLarge&) {  // so many are all layers
     return true;
   }
+}
+
+std::optional<std::int64_t> FormulaWork::times_elimination(std::int64_t literals,
+                                                           const Stop& stop) const {
+  constexpr std::int64_t kTimes = 10;
+  EncodeOptions with = options;
+  with.connectivity = Connectivity::kElimination;
+  BoundedCounter counter(literals / kTimes);
+  counter.stop_with(&stop);
+  try {
+    encode_all(*document.puzzle, document.givens, with, counter);
+  } catch (const TooLarge&) {
+    return {};
+  } catch (const Stopped&) {  // the formula is complete all the same
+    return {};
+  }
+  return counter.literals() == 0 ? kTimes : literals / counter.literals();
 }
 
 FormulaWork read_formula_work(const Input& input, const PuzzleOptions& puzzle,

@@ -1,7 +1,9 @@
 // The formula that `encode` writes and `explain-clause` explains.
 #pragma once
 
+#include <cstdint>
 #include <functional>
+#include <optional>
 #include <string>
 #include <utility>
 #include <vector>
@@ -27,6 +29,9 @@ struct FormulaWork {
   Outline outline(std::vector<std::int64_t> clauses, const Stop& stop) const;
   /// A limit of layers makes a difference: the formula may lose solutions.
   bool is_cut_off(const Stop& stop) const;
+  /// How many times as many literals the formula with layers has as that with elimination, rounded
+  /// down, given the former; nothing below ten times. The latter is counted no further than that.
+  std::optional<std::int64_t> times_elimination(std::int64_t literals, const Stop& stop) const;
 };
 
 /// A --block answer that is wrong.

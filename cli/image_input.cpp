@@ -72,14 +72,14 @@ MadePicture make_picture(const Input& input, const ImageOptions& options, double
                          const Stop& stop, ProgressLine& progress) {
   if (is_image(input.text)) return make_from_image(input, options, time_limit, stop, progress);
   if (const std::string_view kind = unread_image(input.text); !kind.empty()) {
-    std::string message = "expected an image (PNG, PBM, PGM or PPM), got ";
+    std::string message = "expected an image (PNG, JPEG, PBM, PGM or PPM), got ";
     throw InputError({input.name}, message.append(kind).append(": convert it to PNG"));
   }
   MadePicture made;
   try {
     made.picture = read_solved_board(input.text, input.name);
   } catch (const InputError& error) {
-    throw InputError(error.place(), error.message() + "; nor is it PNG, PBM, PGM or PPM");
+    throw InputError(error.place(), error.message() + "; nor is it PNG, JPEG, PBM, PGM or PPM");
   }
   if (options.rows != 0 || options.cols != 0 || options.method != Method::kThreshold ||
       options.threshold) {

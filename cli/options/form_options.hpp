@@ -14,8 +14,9 @@ struct FormOptions {
                                                         {"wcnf-old", Form::kOldWcnf}}};
 
   Form form = Form::kCnf;
-  bool project = false;     // name the variables to count over
-  bool count_only = false;  // sizes instead of the formula
+  bool project = false;      // name the variables to count over
+  bool competition = false;  // only checked: a bare formula has its comments before the header
+  bool count_only = false;   // sizes instead of the formula
 
   bool is_wcnf() const { return form == Form::kWcnf || form == Form::kOldWcnf; }
 
@@ -28,6 +29,12 @@ struct FormOptions {
     list.add(
         {Section::kFiles, "project", "", "name the variables of the slots, for model counters"},
         &project);
+    list.add({Section::kFiles, "competition", "",
+              "promise the form of the SAT Competitions: comments only before the line 'p cnf'"},
+             &competition);
+    for (const char* other : {"annotate", "project", "to opb", "to wcnf", "to wcnf-old"}) {
+      list.exclude("competition", other);
+    }
     list.add({Section::kFiles, "count-only", "", "print only the size of the formula"},
              &count_only);
     list.add_check([this] {

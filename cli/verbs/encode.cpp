@@ -48,6 +48,18 @@ FormulaSize write_formula(const FormulaHead& head, const FillFormula& fill,
   return write_wcnf(write, head, fill, WcnfForm::kOld, &task.stop);
 }
 
+// A formula too small to matter is not counted again.
+void say_if_layers_are_large(const FormulaWork& work, const FormulaSize& size,
+                             const EncodeArguments& arguments, const Task& task) {
+  constexpr std::int64_t kSmall = 1'000'000;
+  if (arguments.quiet || size.bytes < kSmall) return;
+  if (work.options.connectivity != Connectivity::kLayers) return;
+  const auto times = work.times_elimination(size.literals, task.stop);
+  if (!times) return;
+  say("connectivity as layers makes the formula about " + std::to_string(*times) +
+      " times as large as --connectivity elimination would");
+}
+
 FormulaSize write_puzzle(const FormulaWork& work, const EncodeArguments& arguments,
                          const Task& task) {
   const AnyPuzzle& puzzle = *work.document.puzzle;
@@ -59,8 +71,10 @@ FormulaSize write_puzzle(const FormulaWork& work, const EncodeArguments& argumen
   FormulaHead head{
       formula_comments(puzzle, work.options, cut_off, arguments.varnames), {}, arguments.annotate};
   if (arguments.project) head.projection = SlotNames(puzzle.slots()).variables();
-  return write_formula(
+  const FormulaSize size = write_formula(
       head, [&](ClauseSink& out) { work.fill(out); }, arguments, task);
+  say_if_layers_are_large(work, size, arguments, task);
+  return size;
 }
 
 const char* name_of_clauses(Form form) { return form == Form::kOpb ? "constraints" : "clauses"; }

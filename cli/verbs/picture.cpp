@@ -12,6 +12,7 @@
 #include "cli/version.hpp"
 #include "instances/art/picture_puzzle.hpp"
 #include "instances/art/picture_sheet.hpp"
+#include "instances/drawings/drawing_picture.hpp"
 #include "instances/text/text_reader.hpp"
 #include "solver_glue/givens/fewest_givens.hpp"
 #include "solver_glue/givens/repair.hpp"
@@ -23,9 +24,9 @@ using PictureArguments =
     Arguments<OutputOptions, FormatOption, SolverOptions, LimitOptions, ImageOptions>;
 
 constexpr const char* kText =
-    "IMAGE is a PNG, PBM, PGM or PPM file, or a solved board: a nonogram's answer, or a nonogram "
-    "in\n"
-    "a format that carries its answer. The puzzle may have several answers; --unique finds out.\n"
+    "IMAGE is a PNG, JPEG, PBM, PGM or PPM file, or a solved board: a nonogram's answer, or a\n"
+    "nonogram in a format that carries its answer. The puzzle may have several answers; --unique\n"
+    "finds out.\n"
     "The findings are comments above the puzzle; for formats other than text they go to stderr.\n"
     "With --method squares the picture comes as close to the image as possible, with a bound on "
     "how\n"
@@ -155,26 +156,56 @@ std::optional<Picture> solve_board(const PictureArguments& arguments, const Task
   return {};
 }
 
+// Its size does not depend on what a search finds.
+void check_sheet_size(const PictureArguments& arguments, const Round& round) {
+  const std::vector<Drawing> boards =
+      draw_sheet({round.made.image, round.made.picture, round.board, {}, round.board});
+  if (kind_by_ending(arguments.sheet) == PictureKind::kPng) check_png_size(boards);
+}
+
+std::string no_sheet(const DrawingTooLarge& error) {
+  return "no sheet: " + std::string(error.what());
+}
+
+// Before the work, unless a search for squares has come before it: what that found is kept.
+void refuse_large_sheet(const PictureArguments& arguments, const Round& round) try {
+  if (!round.made.squares) check_sheet_size(arguments, round);
+} catch (const DrawingTooLarge& error) {
+  throw DrawingTooLarge(no_sheet(error));
+}
+
 // Empty where it is too large: what was found is not lost for that.
 std::string sheet_of(const PictureArguments& arguments, const Task& task, ProgressLine& progress,
                      Round& round) try {
+  check_sheet_size(arguments, round);
   const PictureSheet sheet{round.made.image, round.made.picture, round.board, round.document.givens,
                            solve_board(arguments, task, progress, round)};
-  const std::vector<Drawing> boards = draw_sheet(sheet);
-  return draw(boards, kind_by_ending(arguments.sheet));
+  return draw(draw_sheet(sheet), kind_by_ending(arguments.sheet));
 } catch (const DrawingTooLarge& error) {
   round.limited = true;
-  if (!arguments.json) say("no sheet: " + std::string(error.what()));
+  if (!arguments.json) say(no_sheet(error));
   return {};
 }
 
-// Before the work: a format that carries no puzzle of this kind.
-void check_format(const PictureArguments& arguments) {
+// Without a file where there is no sheet.
+void write_sheet(std::optional<Output>& sheet, const std::string& text) {
+  if (text.empty()) return sheet.reset();
+  sheet->write(text);
+}
+
+void check_carried(const Document& document, const PictureArguments& arguments) {
   try {
-    write_document({puzzle_of(Picture(1, 1)), {}, "", {}}, arguments.to);
+    write_document(document, arguments.to);
   } catch (const CannotCarry& error) {
     throw InputError({arguments.inputs[0]}, error.what());
   }
+}
+
+// Before the work: a format that carries no puzzle of this kind, or not what --unique may reveal.
+void check_format(const PictureArguments& arguments) {
+  Givens revealed;
+  if (arguments.unique) revealed.emplace_back(0, 1);
+  check_carried({puzzle_of(Picture(1, 1)), revealed, "", {}}, arguments);
 }
 
 // The puzzle with what is said of it: as comments where our text takes them, else on stderr.
@@ -182,7 +213,7 @@ void print(const Round& round, const PictureArguments& arguments, const Task& ta
   std::string text;
   try {
     text = write_document(round.document, arguments.to);
-  } catch (const CannotCarry& error) {  // givens; what was found is said all the same
+  } catch (const CannotCarry& error) {  // a clue; what was found is said all the same
     for (const std::string& line : round.lines) say(line);
     throw InputError({round.document.name}, error.what());
   }
@@ -216,11 +247,15 @@ ExitCode run(const PictureArguments& arguments, const Task& task) {
   round.report["cols"] = round.made.picture.cols;
   tell_method(arguments, round);
   round.board = round.made.picture;
+  if (sheet) refuse_large_sheet(arguments, round);
   if (arguments.repair) repair_board(arguments, task, progress, round);
   round.document.puzzle = puzzle_of(round.board);
   round.document.answer = round.board.cells;
-  if (arguments.unique) find_givens(arguments, task, progress, round);
-  if (sheet) sheet->write(sheet_of(arguments, task, progress, round));
+  if (arguments.unique) {
+    check_carried(round.document, arguments);  // its clues; before the search
+    find_givens(arguments, task, progress, round);
+  }
+  if (sheet) write_sheet(sheet, sheet_of(arguments, task, progress, round));
   progress.erase();
   print(round, arguments, task);
   if (sheet) {

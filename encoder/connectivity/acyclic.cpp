@@ -2,7 +2,7 @@
 
 #include <algorithm>
 #include <iterator>
-#include <set>
+#include <queue>
 
 namespace puzzle2cnf {
 namespace {
@@ -13,7 +13,7 @@ std::size_t at(int i) { return static_cast<std::size_t>(i); }
 class EliminationOrder {
  public:
   EliminationOrder(const ClauseSink& out, int nodes, const std::vector<Arc>& arcs, long long most)
-      : neighbours_(at(nodes)), most_(most) {
+      : neighbours_(at(nodes)), is_gone_(at(nodes)), most_(most) {
     for (const Arc& arc : arcs) {
       neighbours_[at(arc.from)].push_back(arc.to);
       neighbours_[at(arc.to)].push_back(arc.from);
@@ -25,8 +25,11 @@ class EliminationOrder {
       queue_.emplace(list.size(), v);
     }
     while (!queue_.empty()) {
+      const auto [degree, v] = queue_.top();
+      queue_.pop();
+      if (is_gone_[at(v)] || degree != neighbours_[at(v)].size()) continue;  // has changed since
       out.poll();
-      eliminate(queue_.begin()->second);
+      eliminate(v);
     }
   }
 
@@ -35,7 +38,7 @@ class EliminationOrder {
  private:
   void eliminate(int v) {
     const std::vector<int> around = std::move(neighbours_[at(v)]);
-    queue_.erase({around.size(), v});
+    is_gone_[at(v)] = true;
     order_.push_back(v);
     clauses_ += static_cast<long long>(around.size() * around.size());
     if (clauses_ > most_) {
@@ -44,18 +47,20 @@ class EliminationOrder {
     }
     for (const int u : around) {
       auto& list = neighbours_[at(u)];
-      queue_.erase({list.size(), u});
+      const std::size_t before = list.size();
       merged_.clear();
       std::set_union(list.begin(), list.end(), around.begin(), around.end(),
                      std::back_inserter(merged_));
       std::erase_if(merged_, [&](int w) { return w == u || w == v; });
-      list = merged_;
-      queue_.emplace(list.size(), u);
+      list.swap(merged_);
+      if (list.size() != before) queue_.emplace(list.size(), u);
     }
   }
 
   std::vector<std::vector<int>> neighbours_;  // among the nodes left, ascending
-  std::set<std::pair<std::size_t, int>> queue_;
+  std::vector<bool> is_gone_;
+  using DegreeAndNode = std::pair<std::size_t, int>;
+  std::priority_queue<DegreeAndNode, std::vector<DegreeAndNode>, std::greater<>> queue_;
   std::vector<int> order_;
   std::vector<int> merged_;
   long long most_;

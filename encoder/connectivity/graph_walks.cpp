@@ -88,10 +88,6 @@ Neighbours neighbours_of(const Connected& graph) {
   return result;
 }
 
-bool may_be_inner(const Connected& graph, int v) {
-  return graph.never_inner.empty() || !graph.never_inner[at(v)];
-}
-
 Neighbours inner_neighbours(const Connected& graph, Neighbours neighbours,
                             const std::vector<int>& roots) {
   if (graph.never_inner.empty()) return neighbours;

@@ -20,7 +20,9 @@ using Neighbours = std::vector<std::vector<Neighbour>>;
 /// Without the edges and nodes that are always false, and without loops.
 Neighbours neighbours_of(const Connected& graph);
 
-bool may_be_inner(const Connected& graph, int v);
+inline bool may_be_inner(const Connected& graph, int v) {
+  return graph.never_inner.empty() || !graph.never_inner[static_cast<std::size_t>(v)];
+}
 
 /// Only what the inside of a path may use: nodes that may be inner, and where paths begin.
 Neighbours inner_neighbours(const Connected& graph, Neighbours neighbours,

@@ -114,6 +114,16 @@ std::string format_names() {
   return names;
 }
 
+std::string formats_with_givens(const AnyPuzzle& puzzle) {
+  std::string names;
+  for (const FormatRow& row : format_table()) {
+    const FormatRow::Kind* kind = kind_of(puzzle, row);
+    if (kind == nullptr || !kind->format->write) continue;
+    if ((kind->format->carries & kGivens) != 0) append(names, row.scheme.name);
+  }
+  return names;
+}
+
 const FormatRow& detect_format(std::string_view text, const std::string& file) {
   TextReader in(text, file);
   if (begins_with_name(in)) return format_table().front();

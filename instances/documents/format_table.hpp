@@ -31,6 +31,9 @@ const FormatRow::Kind* kind_of(const AnyPuzzle& puzzle, const FormatRow& row);
 /// "text, json, ...": all names.
 std::string format_names();
 
+/// "text, json, ...": the formats that carry a puzzle of this kind with givens.
+std::string formats_with_givens(const AnyPuzzle& puzzle);
+
 /// The row of the format a text is in: our own text by its first word, else by content and by the
 /// ending of `file`. Throws InputError when it is none of them.
 const FormatRow& detect_format(std::string_view text, const std::string& file);

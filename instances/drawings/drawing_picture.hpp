@@ -15,4 +15,7 @@ std::string draw_svg(const std::vector<Drawing>& boards);
 /// pixels to a side. Throws DrawingTooLarge where that would be less than 4 pixels to a cell.
 std::string draw_png(const std::vector<Drawing>& boards);
 
+/// Throws as draw_png would, without drawing.
+void check_png_size(const std::vector<Drawing>& boards);
+
 }  // namespace puzzle2cnf

@@ -13,6 +13,14 @@ namespace {
 constexpr double kLongestSide = 8000;
 constexpr double kLeastScale = 0.125;  // 4 pixels to a usual cell
 
+double scale_of(const Scene& scene) {
+  const double scale = std::min(1.0, kLongestSide / std::max(scene.width, scene.height));
+  if (scale < kLeastScale) {
+    throw DrawingTooLarge("the drawing is too large for PNG; SVG has no limit of pixels");
+  }
+  return scale;
+}
+
 std::string encode_png(const Raster& raster) {
   png_image image{};
   image.version = PNG_IMAGE_VERSION;
@@ -31,12 +39,11 @@ std::string encode_png(const Raster& raster) {
 
 }  // namespace
 
+void check_png_size(const std::vector<Drawing>& boards) { scale_of(bare_scene_of(boards)); }
+
 std::string draw_png(const std::vector<Drawing>& boards) {
   const Scene scene = scene_of(boards);
-  const double scale = std::min(1.0, kLongestSide / std::max(scene.width, scene.height));
-  if (scale < kLeastScale) {
-    throw DrawingTooLarge("the drawing is too large for PNG; SVG has no limit of pixels");
-  }
+  const double scale = scale_of(scene);
   const auto pixels = [&](double length) {
     return std::max(1, static_cast<int>(std::lround(length * scale)));
   };

@@ -87,21 +87,37 @@ Colour colour_of(const Scene::Box& box) {
   return {grey, grey, grey};
 }
 
-Scene scene_of(const std::vector<Drawing>& boards) {
+namespace {
+
+// With the shapes of each board that `fill` adds.
+template <class Fill>
+Scene side_by_side(const std::vector<Drawing>& boards, Fill fill) {
   Scene scene;
   const double margin = height_of_margins(boards);
   for (const Drawing& board : boards) {
     BoardPlace place(board, scene.width, scene);
     place.top += margin - place.top_margin;
+    fill(place);
+    scene.width = std::ceil(place.x(board.cols()) + kPadding);
+    scene.height = std::max(scene.height, std::ceil(place.y(board.rows()) + kPadding));
+  }
+  return scene;
+}
+
+}  // namespace
+
+Scene scene_of(const std::vector<Drawing>& boards) {
+  return side_by_side(boards, [](BoardPlace& place) {
     place_cells(place);
     place_borders(place);
     place_lines(place);
     place_texts(place);
     place_margins(place);
-    scene.width = std::ceil(place.x(board.cols()) + kPadding);
-    scene.height = std::max(scene.height, std::ceil(place.y(board.rows()) + kPadding));
-  }
-  return scene;
+  });
+}
+
+Scene bare_scene_of(const std::vector<Drawing>& boards) {
+  return side_by_side(boards, [](BoardPlace&) {});
 }
 
 }  // namespace puzzle2cnf

@@ -80,4 +80,7 @@ Colour colour_of(const Scene::Box& box);
 /// The boards side by side.
 Scene scene_of(const std::vector<Drawing>& boards);
 
+/// As wide and as high, without any shapes.
+Scene bare_scene_of(const std::vector<Drawing>& boards);
+
 }  // namespace puzzle2cnf

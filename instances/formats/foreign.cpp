@@ -17,7 +17,6 @@ constexpr std::array kImages{
     Sign{"GIF8", "GIF"},
     Sign{std::string_view("II*\0", 4), "TIFF"},
     Sign{std::string_view("MM\0*", 4), "TIFF"},
-    Sign{"\xFF\xD8\xFF", "JPEG"},
     Sign{"%PDF", "PDF"},
 };
 
@@ -67,7 +66,7 @@ bool is_bmp(std::string_view bytes) {
 bool is_read_image(std::string_view bytes) {
   const bool netpbm = bytes.size() >= 3 && bytes[0] == 'P' && bytes[1] >= '1' && bytes[1] <= '6' &&
                       (bytes[2] == '\n' || bytes[2] == ' ');
-  return netpbm || bytes.starts_with("\x89PNG");
+  return netpbm || bytes.starts_with("\x89PNG") || bytes.starts_with("\xFF\xD8\xFF");
 }
 
 }  // namespace
@@ -91,7 +90,7 @@ void refuse_bytes(std::string_view text, const std::string& file) {
   const std::string_view image = unread_image(text);
   if (image.empty()) return;
   std::string message = "expected a puzzle, got ";
-  message.append(image).append(": only images that are PNG, PBM, PGM or PPM become puzzles");
+  message.append(image).append(": only images that are PNG, JPEG, PBM, PGM or PPM become puzzles");
   throw InputError({file}, message);
 }
 

@@ -10,6 +10,8 @@ namespace puzzle2cnf {
 
 /// Reads bytes that begin as PNG does.
 GreyImage read_png_image(std::string_view bytes, const std::string& file);
+/// Reads bytes that begin as JPEG does.
+GreyImage read_jpeg_image(std::string_view bytes, const std::string& file);
 /// Reads bytes that begin with P1 to P6.
 GreyImage read_pnm_image(std::string_view bytes, const std::string& file);
 

@@ -77,7 +77,7 @@ class FileCommands:
             yield Command(("convert", path, "--from", form, "--lenient"))
             yield Command(("count", "--limit", "2", path, "--from", form))
             yield Command(("show", path))
-        elif form in ("png", "pnm"):
+        elif form in ("png", "jpeg", "pnm"):
             yield Command(("picture", path))
             yield Command(("picture", path, "--to", "json", "--sheet", "sheet.svg"))
             yield Command(("encode", path, "--to", "wcnf"))

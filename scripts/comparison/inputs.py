@@ -131,5 +131,5 @@ def write(program, folder):
         for ending in ("txt", "answer", *(f"in-{form}" for form in program.formats)):
             if (folder / f"{name}.{ending}").exists():
                 write_spoilt(folder, f"{name}.{ending}", 16)
-    for path in [*folder.glob("seed.png.*"), *folder.glob("seed.pnm.*")]:
+    for path in [*folder.glob("seed.png.*"), *folder.glob("seed.jpeg.*"), *folder.glob("seed.pnm.*")]:
         write_spoilt(folder, path.name, 6)

@@ -105,6 +105,7 @@ std::string sample() { return data_file("heyawake-8x8.txt"); }
 std::vector<Line> lines() {
   const std::string other = data_file("hashi-7x7.txt");
   const std::string image = data_file("../../tests/fuzz/seeds/png/rgba16-interlaced");
+  const std::string photo = data_file("../../tests/fuzz/seeds/jpeg/colour-progressive");
   return {
       {{"encode", sample()}},
       {{"encode", "-o", "OUT.cnf", sample()}},
@@ -124,6 +125,7 @@ std::vector<Line> lines() {
       {{"count", sample()}},
       {{"picture", "--unique", "--sheet", "OUT.png", "-o", "OUT.txt", image}, Line::kWholeFiles},
       {{"picture", "--method", "squares", "--rows", "3", "-o", "OUT", image}},
+      {{"picture", "-o", "OUT", photo}},
       {{"encode", "--to", "wcnf", "--rows", "4", "-o", "OUT", image}}};
 }
 

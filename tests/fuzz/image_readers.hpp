@@ -7,6 +7,7 @@ namespace puzzle2cnf {
 
 /// The bytes as they are, and with the checksums of their chunks made right.
 Reading check_png(const std::string& bytes);
+Reading check_jpeg(const std::string& bytes);
 Reading check_pnm(const std::string& bytes);
 
 }  // namespace puzzle2cnf

@@ -84,6 +84,7 @@ const std::vector<OtherReader>& other_readers() {
       {"dimacs", check_dimacs},
       {"drat", check_proof},
       {"png", check_png},
+      {"jpeg", check_jpeg},
       {"pnm", check_pnm},
   };
   return readers;

@@ -98,6 +98,47 @@ TEST_CASE("connectivity: a depth goes with layers only") {
   CHECK(run({"solve", "--depth", "4", file}).code == 2);
 }
 
+TEST_CASE("connectivity: layers over ten times as large as elimination are reported on stderr") {
+  const TempDir dir;
+  const auto one_room = [&](int side) {
+    std::string board = "heyawake\n" + std::to_string(side) + " " + std::to_string(side) + "\n";
+    for (int row = 0; row < 2 * side; ++row) {
+      for (int col = 0; col < side; ++col) board += row < side ? "- " : "1 ";
+      board += '\n';
+    }
+    return dir.write("room" + std::to_string(side) + ".txt", board);
+  };
+  const std::string large = one_room(20);
+  const auto literals = [&](const std::string& how) {
+    const std::string text =
+        run({"encode", "-q", "--connectivity", how, "--count-only", large}).out;
+    return std::stol(text.substr(text.find("literals ") + 9));
+  };
+  const std::string times = std::to_string(literals("layers") / literals("elimination"));
+  const Finished finished = run({"encode", large});
+  CHECK(finished.code == 0);
+  CHECK(finished.err == "puzzle2cnf: connectivity as layers makes the formula about " + times +
+                            " times as large as --connectivity elimination would\n");
+  const Finished quiet = run({"encode", "-q", large});
+  CHECK(quiet.err.empty());
+  CHECK(quiet.out == finished.out);
+  CHECK(run({"encode", "--connectivity", "elimination", large}).err.empty());
+  CHECK(run({"encode", one_room(10)}).err.empty());  // too small to matter
+}
+
+TEST_CASE("connectivity: nothing is reported of a large puzzle that is not about it") {
+  constexpr int kSide = 80;
+  std::string board = "nonogram\n" + std::to_string(kSide) + " " + std::to_string(kSide) + "\n";
+  for (int line = 0; line < 2 * kSide; ++line) {
+    for (int block = 0; block < 20; ++block) board += "1 ";
+    board += '\n';
+  }
+  const Finished finished = run({"encode", "-"}, board);
+  CHECK(finished.code == 0);
+  CHECK(finished.out.size() > 1'000'000);
+  CHECK(finished.err.empty());
+}
+
 TEST_CASE("connectivity: annotations and explanations name the nodes, and know the form") {
   const std::string file = data_file("hashi-7x7.txt");
   const std::string text = encoded({"--connectivity", "elimination", "--annotate"}, file);

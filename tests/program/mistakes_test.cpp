@@ -117,10 +117,10 @@ TEST_CASE("mistakes: images that are not read") {
   Desk desk;
   const std::string gif = desk.write("image.gif", "GIF89a\1\1\1");
   CHECK(desk.error(3, {"picture", gif}) ==
-        gif + ": expected an image (PNG, PBM, PGM or PPM), got GIF: convert it to PNG\n");
+        gif + ": expected an image (PNG, JPEG, PBM, PGM or PPM), got GIF: convert it to PNG\n");
   CHECK(desk.error(3, {"encode", gif, "--to", "wcnf"}) ==
         gif +
-            ": expected a puzzle, got GIF: only images that are PNG, PBM, PGM or PPM become "
+            ": expected a puzzle, got GIF: only images that are PNG, JPEG, PBM, PGM or PPM become "
             "puzzles\n");
 }
 

@@ -187,7 +187,24 @@ TEST_CASE("picture: SVG is XML, whatever a text says") {
 TEST_CASE("picture: large boards have smaller cells, up to a limit") {
   Drawing wide(2, 500);
   CHECK(read_png(draw_png({wide})).width == 8000);
-  CHECK_THROWS_AS(draw_png({Drawing(1, 2001)}), DrawingTooLarge);
+  for (const int cols : {1990, 1999, 2000, 2001, 2010}) {  // alike, however the rim counts
+    CAPTURE(cols);
+    bool drawn = true;
+    bool fits = true;
+    try {
+      draw_png({Drawing(1, cols)});
+    } catch (const DrawingTooLarge&) {
+      drawn = false;
+    }
+    try {
+      check_png_size({Drawing(1, cols)});
+    } catch (const DrawingTooLarge&) {
+      fits = false;
+    }
+    CHECK(drawn == fits);
+    if (cols == 1990) CHECK(drawn);
+    if (cols > 2000) CHECK_FALSE(drawn);
+  }
   CHECK(draw_svg({Drawing(1, 2001)}).size() > 1000);
 }
 

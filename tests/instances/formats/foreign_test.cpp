@@ -48,7 +48,8 @@ TEST_CASE("foreign: images by their first bytes") {
   CHECK(unread_image("BM is a text").empty());
   CHECK(unread_image("").empty());
   CHECK(error("GIF89a..") ==
-        "f: expected a puzzle, got GIF: only images that are PNG, PBM, PGM or PPM become puzzles");
+        "f: expected a puzzle, got GIF: only images that are PNG, JPEG, PBM, PGM or PPM become "
+        "puzzles");
   for (const char* image : {"\x89PNG\r\n", "P1\n1 1\n1\n", "P6 1 1 255 "}) {
     CHECK(error(image) == "f: expected a puzzle, got an image: see 'puzzle2cnf help picture'");
   }

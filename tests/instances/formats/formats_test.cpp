@@ -135,7 +135,9 @@ TEST_CASE("formats: a kind that a format is not for is refused by name") {
   CHECK(converted("kenken\n1 1\n1\na\n", "puzzlink") ==
         "the format puzzlink cannot carry a puzzle of the kind kenken");
   CHECK(converted("hashi\n1 3\n1 - 1\ngiven r1c1-r1c3=1\n", "puzzlink") ==
-        "the format puzzlink cannot carry givens");
+        "the format puzzlink cannot carry givens; these can: text, json");
+  CHECK(converted("nonogram\n1 1\n1\n1\ngiven r1c1=1\n", "non") ==
+        "the format non cannot carry givens; these can: text, json, sgt-pattern");
   CHECK(read_as_text("https://puzz.link/p?hashi/1/1/1", {"has"}) ==
         "f:1:1: expected a number from 1 to 10000000, got 'https://puzz.link/p?hashi/1/1/1'");
 }

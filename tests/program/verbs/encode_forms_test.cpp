@@ -54,6 +54,31 @@ std::size_t literals_of(const std::string& text) {
 
 }  // namespace
 
+TEST_CASE("--competition promises comments before the header only") {
+  const std::string file = data_file("hashi-7x7.txt");
+  const Finished finished = run({"encode", "--competition", "--varnames", file});
+  CHECK(finished.code == 0);
+  CHECK(finished.out == run({"encode", "--varnames", file}).out);
+  CHECK(finished.out.find("\nc ") != std::string::npos);
+  CHECK(finished.out.find("\nc", finished.out.find("\np cnf ")) == std::string::npos);
+}
+
+TEST_CASE("--competition refuses what would put anything else into the file") {
+  const std::string file = data_file("hashi-7x7.txt");
+  for (const std::string words :
+       {"--annotate", "--project", "--to opb", "--to wcnf", "--to wcnf-old"}) {
+    CAPTURE(words);
+    std::vector<std::string> all = {"encode", "--competition", file,
+                                    words.substr(0, words.find(' '))};
+    if (words.find(' ') != std::string::npos) all.push_back(words.substr(words.find(' ') + 1));
+    const Finished finished = run(all);
+    CHECK(finished.code == 2);
+    CHECK(finished.out.empty());
+    CHECK(finished.err.find("--competition cannot be combined with " + words) != std::string::npos);
+  }
+  CHECK(run({"encode", "--competition", "--to", "cnf", file}).code == 0);
+}
+
 TEST_CASE("an unknown form is wrong usage") {
   const Finished finished = run({"encode", "--to", "smt", "-"}, kTwoAnswers);
   CHECK(finished.code == 2);

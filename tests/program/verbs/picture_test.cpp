@@ -5,6 +5,7 @@
 #include <nlohmann/json.hpp>
 
 #include "tests/instances/images/reading_png.hpp"
+#include "tests/instances/images/writing_jpeg.hpp"
 #include "tests/paths.hpp"
 #include "tests/program/run_program.hpp"
 #include "tests/program/verbs/noise_image.hpp"
@@ -198,25 +199,74 @@ TEST_CASE("picture --sheet: a limit loses nothing that was found") {
   const Finished half = run({"picture", image, "--method", "squares", "--time-limit", "2",
                              "--sheet", dir.path("half.svg"), "-o", dir.path("half.txt")});
   CHECK(half.code == 4);  // the search for squares had half of the time
-  const Finished large =
-      run({"picture", dir.write("corner.pgm", kCorner), "--rows", "2", "--cols", "20000", "--sheet",
-           dir.path("large.png"), "-o", dir.path("large.txt")});
+  const std::string corner = dir.write("corner.pgm", kCorner);
+  const std::vector<std::string> before = dir.names();
+  const Finished large = run({"picture", corner, "--rows", "2", "--cols", "20000", "--sheet",
+                              dir.path("large.png"), "-o", dir.path("large.txt")});
   CHECK(large.code == 4);
-  CHECK(large.err.find("no sheet: ") != std::string::npos);
+  CHECK(large.err.find("no sheet: the drawing is too large for PNG") != std::string::npos);
+  CHECK(dir.names() == before);
+  const Finished found = run({"picture", corner, "--rows", "1", "--cols", "4000", "--method",
+                              "squares", "--sheet", dir.path("large.png")});
+  CHECK(found.code == 4);  // the squares are found by then
+  CHECK(found.err.find("no sheet: the drawing is too large for PNG") != std::string::npos);
+  CHECK(found.out.find("nonogram\n1 4000\n") != std::string::npos);
+  CHECK(dir.names() == before);
 }
 
 TEST_CASE("picture: what cannot be written is refused before the work, or reported after it") {
   check_refused({"picture", "--to", "has", "--method", "squares", "--rows", "400"}, kCorner, 3,
                 "cannot carry");
-  check_refused({"picture", "--to", "puzzlink", "--unique"}, kDiagonal, 3,
-                "1 given leaves one, the fewest possible");
+  for (const char* format : {"puzzlink", "pzprv3", "non"}) {
+    const std::string why = std::string(": the format ") + format + " cannot carry givens";
+    check_refused({"picture", "--to", format, "--unique"}, kDiagonal, 3,
+                  why + "; these can: text, json, sgt-pattern\n");
+    const TempDir dir;  // not even read
+    const Finished missing =
+        run({"picture", "--to", format, "--unique", dir.path("no.pgm"), "-o", dir.path("out.txt")});
+    CHECK(missing.err.find(why) != std::string::npos);
+  }
+  std::string wide = "P1 600 1\n";
+  for (int i = 0; i < 600; ++i) wide += i < 300 ? "1 " : "0 ";
+  check_refused({"picture", "--to", "puzzlink", "--repair"}, wide, 3, "a clue above 255");
+}
+
+TEST_CASE("picture: a JPEG is the puzzle that its grey values are") {
+  JpegPlan plan{64, 48};
+  std::string pgm = "P5 64 48 255\n";
+  for (int row = 0; row < 48; ++row) {
+    for (int col = 0; col < 64; ++col) {
+      plan.samples.push_back((row / 8 * 5 + col / 8 * 3) % 7 < 3 ? 40 : 200);
+      pgm += static_cast<char>(plan.samples.back());
+    }
+  }
+  const TempDir dir;
+  const std::string photo = dir.write("photo.jpg", written_jpeg(plan));
+  const std::string grey = dir.write("grey.pgm", pgm);
+  for (const std::vector<std::string>& words :
+       {std::vector<std::string>{"picture", "--rows", "6", "--unique"},
+        {"picture", "--rows", "12", "--method", "dither"},
+        {"encode", "--rows", "6", "--to", "wcnf"}}) {
+    std::vector<std::string> of_photo = words;
+    of_photo.push_back(photo);
+    std::vector<std::string> of_grey = words;
+    of_grey.push_back(grey);
+    const Finished finished = run(of_photo);
+    CHECK(finished.code == 0);
+    CHECK(finished.out == run(of_grey).out);
+  }
+  CHECK(run({"solve", photo}).err ==
+        "puzzle2cnf: " + photo +
+            ": expected a puzzle, got an image: see 'puzzle2cnf help picture'\n");
+  check_refused({"picture"}, read_file(photo).substr(0, 200), 3,
+                ": expected a whole JPEG image, got one that is cut short");
 }
 
 TEST_CASE("picture: bad images and options are refused, and leave no file") {
   check_refused({"picture"}, "P5 100000 100000 255\n", 3, "100000");
   check_refused({"picture"}, "P2 3 2 255\n0 1 2\n", 3, ":3:1: expected a value");
-  check_refused({"picture"}, "just a text\n", 3, "nor is it PNG, PBM, PGM or PPM");
-  check_refused({"picture"}, "", 3, "nor is it PNG, PBM, PGM or PPM");
+  check_refused({"picture"}, "just a text\n", 3, "nor is it PNG, JPEG, PBM, PGM or PPM");
+  check_refused({"picture"}, "", 3, "nor is it PNG, JPEG, PBM, PGM or PPM");
   check_refused({"picture"}, "\x89PNG\r\n\x1a\n", 3, "image");
   check_refused({"picture", "--rows", "4000", "--cols", "4000"}, kCorner, 3, "10000000 cells");
   check_refused({"picture", "--method", "squares", "--rows", "2000", "--cols", "2000"}, kCorner, 3,
