@@ -2,7 +2,7 @@
 #pragma once
 
 #include "cli/input.hpp"
-#include "cli/options/position_option.hpp"
+#include "cli/options/answer_options.hpp"
 #include "cli/searching.hpp"
 
 namespace puzzle2cnf {
@@ -14,7 +14,8 @@ struct PositionedDocument {
   Givens position;  // slots that are settled
 };
 
-/// read_puzzle, and what the options say of a position. Warns where the file has none. Throws InputError.
+/// read_puzzle, and what the options say of a position. Warns where the file has none. Throws
+/// InputError.
 PositionedDocument read_positioned(const std::string& path, const PuzzleOptions& puzzle,
                                    const PositionOption& option, const Request& request);
 

@@ -1,4 +1,4 @@
-// Which answers: --limit, --answer and --forced.
+// Which answers: --limit, --answer, --forced, and those that continue a position.
 #pragma once
 
 #include <limits>
@@ -33,6 +33,25 @@ struct ForcedOption {
     list.add(
         {Section::kAnswers, "forced", "", "show what all answers have in common, '?' for the rest"},
         &forced);
+  }
+};
+
+// A player's state.
+struct PositionOption {
+  bool from_position = false;
+  std::vector<std::string> positions;
+
+  void declare(OptionList& list) {
+    list.add({Section::kAnswers, "from-position", "",
+              "take what a player has settled in the file of PUZZLE as given"},
+             &from_position);
+    list.add_read_files({Section::kAnswers, "position", "ANSWER",
+                         "the same of another file, such as the output of solve --forced"},
+                        positions);
+    list.exclude("from-position", "position");
+    list.add_check([this] {
+      if (positions.size() > 1) throw UsageError{"expected --position once"};
+    });
   }
 };
 

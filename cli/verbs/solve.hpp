@@ -3,7 +3,6 @@
 
 #include "cli/options/answer_options.hpp"
 #include "cli/options/outside_options.hpp"
-#include "cli/options/position_option.hpp"
 #include "cli/options/presolve_option.hpp"
 #include "cli/options/proof_option.hpp"
 #include "cli/options/puzzle_options.hpp"
