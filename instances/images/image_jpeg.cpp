@@ -22,6 +22,7 @@ struct State {
   jpeg_progress_mgr progress{};
   std::jmp_buf jump{};
   std::array<char, JMSG_LENGTH_MAX> message{};
+  bool many_scans = false;
 };
 
 State& state_of(j_common_ptr info) { return *static_cast<State*>(info->client_data); }
@@ -61,10 +62,13 @@ void skip(j_decompress_ptr info, long count) {
 }
 
 // A scan of few bytes may take as long as the whole image, and a file may have very many.
+constexpr int kMostScans = 200;
+
 void refuse_many_scans(j_common_ptr info) {
-  constexpr int kMostScans = 200;
   const auto* decompress = static_cast<j_decompress_ptr>(static_cast<void*>(info));
-  if (decompress->input_scan_number > kMostScans) stop_with(info, JERR_BAD_PROGRESSION);
+  if (decompress->input_scan_number <= kMostScans) return;
+  state_of(info).many_scans = true;
+  std::longjmp(state_of(info).jump, 1);
 }
 
 class JpegReader {
@@ -116,6 +120,7 @@ class JpegReader {
 };
 
 void JpegReader::fail() const {
+  if (state_.many_scans) fail_with("one of more than " + std::to_string(kMostScans) + " scans");
   const std::string message(state_.message.data());
   switch (state_.errors.msg_code) {
     case JERR_OUT_OF_MEMORY:

@@ -20,7 +20,8 @@ struct JpegPlan {
   int luma_sampling = 1;  // 2: the other components have half of its width and height
   bool progressive = false;
   bool arithmetic = false;
-  J_COLOR_SPACE stored = JCS_UNKNOWN;  // where it differs from the usual one
+  std::vector<jpeg_scan_info> scans = {};  // of their own; none: the usual ones
+  J_COLOR_SPACE stored = JCS_UNKNOWN;      // where it differs from the usual one
 };
 
 inline int components_of(J_COLOR_SPACE colours) {
@@ -49,6 +50,10 @@ inline std::string written_jpeg(const JpegPlan& plan) {
   info.comp_info[0].h_samp_factor = plan.luma_sampling;
   info.comp_info[0].v_samp_factor = plan.luma_sampling;
   if (plan.progressive) jpeg_simple_progression(&info);
+  if (!plan.scans.empty()) {
+    info.scan_info = plan.scans.data();
+    info.num_scans = static_cast<int>(plan.scans.size());
+  }
   info.arith_code = plan.arithmetic ? TRUE : FALSE;
   jpeg_start_compress(&info, TRUE);
   const std::size_t row_size =
