@@ -20,6 +20,7 @@
 #include "cli/verb_hint.hpp"
 #include "cli/verbs.hpp"
 #include "cli/version.hpp"
+#include "instances/text/text_reader.hpp"
 
 namespace puzzle2cnf {
 namespace {
@@ -73,7 +74,7 @@ void check_input_count(const Verb& verb, const std::vector<std::string>& inputs)
   if (count < verb.least_inputs || (verb.most_inputs >= 0 && count > verb.most_inputs)) {
     const std::string wanted = verb.inputs.empty() ? "" : " " + std::string(verb.inputs);
     throw UsageError{"expected 'puzzle2cnf " + std::string(verb.name) + wanted + "', got " +
-                     std::to_string(count) + " inputs"};
+                     counted(inputs.size(), "input")};
   }
 }
 

@@ -171,4 +171,8 @@ folder cli/util \
   'a folder named util is no room; its files belong in one of: cli encoder instances tests'
 folder game 'a folder that is no room (rooms: cli encoder instances tests)'
 
+for number in {1..25}; do write "encoder/unit$number.cpp" '' && write "encoder/unit$number.hpp" ''; done
+expect 'encoder: 27 units, at most 25 fit in a folder' "$(said "$house")" 'too many units'
+rm "$house"/encoder/unit*
+
 exit "$failed"

@@ -36,8 +36,8 @@ std::string write_document(const Document& document, std::string_view format) {
   }
   if (!kind->format->write) throw CannotCarry("the format " + name + " is only read, not written");
   if (!document.givens.empty() && (kind->format->carries & kGivens) == 0) {
-    throw CannotCarry("the format " + name + " cannot carry givens; these can: " +
-                      formats_with_givens(*document.puzzle));
+    throw CannotCarry("the format " + name +
+                      " cannot carry givens; these can: " + formats_with_givens(*document.puzzle));
   }
   const bool answers = (kind->format->carries & kAnswer) != 0;
   try {

@@ -17,16 +17,17 @@ inline constexpr long long kMaxPixels = 200'000'000;
 /// So that a row of PNG in its widest form is 8 MB.
 inline constexpr long long kLongestImageSide = 1'000'000;
 
-/// The bytes begin as one of the image formats does (PNG, JPEG, PBM, PGM, PPM); the rest may be damaged.
+/// The bytes begin as one of the image formats does (PNG, JPEG, PBM, PGM, PPM); the rest may be
+/// damaged.
 bool is_image(std::string_view bytes);
 
 /// Reads PNG of every kind, JPEG of 8 bits in grey or colour, and plain and raw PBM, PGM and PPM
 /// (Netpbm's P1 to P6). The bytes hold one image and nothing after it, except that cameras put
 /// more after a JPEG. Grey is the luma of Rec. ITU-R BT.709 of the values as they are stored,
 /// whatever gamma they are meant for, or the luma that JPEG stores; transparent pixels are on
-/// white; values are rounded once, to the nearest. Throws InputError with the file's name and what is wrong; images
-/// of more than kMaxPixels or with a side above kLongestImageSide are refused before memory is
-/// taken.
+/// white; values are rounded once, to the nearest. Throws InputError with the file's name and what
+/// is wrong; images of more than kMaxPixels or with a side above kLongestImageSide are refused
+/// before memory is taken.
 GreyImage read_image(std::string_view bytes, const std::string& file);
 
 }  // namespace puzzle2cnf

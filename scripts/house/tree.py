@@ -5,6 +5,7 @@ import pathlib
 import re
 
 ENDINGS = (".cpp", ".hpp", ".hpp.in")
+MOST_UNITS = 25
 LEFTOVERS = ("src", "include", "common", "util", "utils", "core", "helpers", "misc")
 TOKEN = re.compile(r"""
     (?P<comment> //[^\n]* | /\*.*?\*/ )
@@ -78,8 +79,15 @@ def sources(root, rooms):
             for name in files if name.endswith(ENDINGS) and folder.parts and folder.parts[0] in rooms]
 
 
+def units(names):
+    """A source file and its header are one."""
+    return {name.split(".")[0] for name in names if name.endswith((".cpp", ".hpp"))}
+
+
 def check_folders(root, rooms):
-    for folder, inner, _ in walk(root):
+    for folder, inner, names in walk(root):
+        if len(units(names)) > MOST_UNITS:
+            yield folder.as_posix(), 0, f"{len(units(names))} units, at most {MOST_UNITS} fit in a folder"
         for name in inner:
             path = (folder / name).as_posix()
             if name in LEFTOVERS:

@@ -40,12 +40,12 @@ TEST_CASE("a bare file is encoded") {
 TEST_CASE("wrong usage is exit code 2") {
   const std::string file = data_file("nonogram-12x12.txt");
   check_failure(run({}), 2, "expected a verb or a puzzle");
-  check_failure(run({"frobnicate", file}), 2, "got 2 inputs");
+  check_failure(run({"frobnicate", file}), 2, "no verb 'frobnicate'");
   check_failure(run({"solve"}), 2, "got 0 inputs");
   check_failure(run({"encode", file, file}), 2, "got 2 inputs");
-  check_failure(run({"verify", file}), 2, "got 1 inputs");
+  check_failure(run({"decode", file}), 2, "got 1 input (");
   check_failure(run({"decode", file, file, file}), 2, "got 3 inputs");
-  check_failure(run({"puzzles", file}), 2, "got 1 inputs");
+  check_failure(run({"puzzles", file}), 2, "got 1 input (");
   check_failure(run({"solve", "--frobnicate", file}), 2, "'--frobnicate'");
   check_failure(run({"solve", "--connect", "cuts", file}), 2, "'--connect'");
   check_failure(run({"solve", "--jso", file}), 2, "'--jso'");

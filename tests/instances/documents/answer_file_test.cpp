@@ -165,9 +165,8 @@ TEST_CASE("answer file: what is open is read where an answer may be partial") {
 TEST_CASE("answer file: a byte order mark before any form") {
   const Reading read(kTwo);
   const std::string mark = "\xEF\xBB\xBF";
-  for (const char* const text :
-       {"answer nonogram\n2 2\nx -\n- x\n", R"({"grid":["#.",".#"]})", "#.\n.#\n",
-        "pzprv3\nnonogram\n2\n2\n. 1 1 \n1 # . \n1 . # \n"}) {
+  for (const char* const text : {"answer nonogram\n2 2\nx -\n- x\n", R"({"grid":["#.",".#"]})",
+                                 "#.\n.#\n", "pzprv3\nnonogram\n2\n2\n. 1 1 \n1 # . \n1 . # \n"}) {
     CAPTURE(text);
     CHECK(read(mark + text) == Answer{1, 0, 0, 1});
   }

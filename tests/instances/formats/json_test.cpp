@@ -84,7 +84,7 @@ TEST_CASE("json: a member that is not known, in each object") {
   CHECK(error(R"("nonogram","rows":[[1]],"columns":[[1]],"colours":2)") ==
         "f:1:62: expected one of the members columns, format, givens, puzzle, rows, got 'colours'");
   CHECK(error(R"("hashi","board":[["?"]],"givens":{"r1c1":1})") ==
-        "f:1:56: expected the name of a slot, got 'r1c1'");
+        "f:1:56: expected a slot (the puzzle has none), got 'r1c1'");
 }
 
 TEST_CASE("json: as many clues as rooms or cages") {

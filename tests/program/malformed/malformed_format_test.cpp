@@ -60,15 +60,14 @@ TEST_CASE("malformed: what is no puzzle") {
   std::string name;
   for (const PuzzleKind& kind : puzzle_kinds()) name += ", " + std::string(kind.name);
   name = "the name of a puzzle (" + name.substr(2) + ")";
-  check_puzzles("puzzle.txt",
-                {
-                    {"an empty file", "", "", "a puzzle", "an empty file"},
-                    {"blank lines", "\n \n\t\r\n", "", "a puzzle", "an empty file"},
-                    {"comments", "# hashi\n# 1 1\n", "", "a puzzle", "an empty file"},
-                    {"zeros", zeros, ":1:1", name, "'" + shown + "...'"},
-                    {"an unknown name", "\n  frog\n1 1\n", ":2:3", name, "'frog'"},
-                    {"an answer", "answer hashi\n", ":1:1", "a puzzle", "an answer"},
-                });
+  check_puzzles("puzzle.txt", {
+                                  {"an empty file", "", "", "a puzzle", "an empty file"},
+                                  {"blank lines", "\n \n\t\r\n", "", "a puzzle", "an empty file"},
+                                  {"comments", "# hashi\n# 1 1\n", "", "a puzzle", "an empty file"},
+                                  {"zeros", zeros, ":1:1", name, "'" + shown + "...'"},
+                                  {"an unknown name", "\n  frog\n1 1\n", ":2:3", name, "'frog'"},
+                                  {"an answer", "answer hashi\n", ":1:1", "a puzzle", "an answer"},
+                              });
 }
 
 TEST_CASE("malformed: what is no file to read") {
