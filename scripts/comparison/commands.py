@@ -31,7 +31,10 @@ class Commands(FileCommands):
 
     def base(self, verb):
         try:
-            found = [OPERANDS[operand] for operand in self.program.operands(verb)]
+            operands = self.program.operands(verb)
+            if verb == "verify":  # without an answer it does little
+                operands = [operand.strip("[]") for operand in operands]
+            found = [OPERANDS[operand] for operand in operands]
         except KeyError as missing:
             raise SystemExit(f"no operand {missing} of {verb}: scripts/comparison/commands.py needs one") \
                 from None

@@ -87,8 +87,11 @@ TEST_CASE("detection: an answer may call its kind by any of its names") {
 }
 
 TEST_CASE("detection: a mistyped name, and a size where the name belongs") {
-  const std::string wanted =
-      "f:1:1: expected the name of a puzzle (heyawake, hashi, nonogram, kenken)";
+  std::string names;
+  for (const PuzzleKind& one : puzzle_kinds()) {
+    names.append(names.empty() ? "" : ", ").append(one.name);
+  }
+  const std::string wanted = "f:1:1: expected the name of a puzzle (" + names + ")";
   CHECK(kind("hahsi\n1 1\n", "f") == wanted + ", got 'hahsi'; did you mean 'hashi'?");
   CHECK(kind("Pricross\n1 1\n", "f") == wanted + ", got 'Pricross'; did you mean 'picross'?");
   CHECK(kind("sudoku\n9 9\n", "f") == wanted + ", got 'sudoku'");

@@ -172,7 +172,7 @@ TEST_CASE("verify takes the answer that a saved file carries") {
 
 TEST_CASE("formats takes no inputs") {
   CHECK(run({"formats", "x"}).err ==
-        "puzzle2cnf: expected 'puzzle2cnf formats', got 1 inputs (see 'puzzle2cnf help')\n");
+        "puzzle2cnf: expected 'puzzle2cnf formats', got 1 input (see 'puzzle2cnf help')\n");
 }
 
 TEST_CASE("formats: the list of the program is the one of docs/formats.md") {
