@@ -24,7 +24,9 @@ void draw_crossing(Rng& rng, Grid<int>& islands) {
   const int c = 1 + below(rng, islands.cols - 2);
   islands(r, c) = 0;
   islands(r - 1, c) = islands(r + 1, c) = islands(r, c - 1) = islands(r, c + 1) = 1;
-  islands(chance(rng, 50) ? r - 1 : r + 1, chance(rng, 50) ? c - 1 : c + 1) = 1;
+  const int col = chance(rng, 50) ? c - 1 : c + 1;
+  const int row = chance(rng, 50) ? r - 1 : r + 1;
+  islands(row, col) = 1;
 }
 
 // Islands at the corners of a rectangle.

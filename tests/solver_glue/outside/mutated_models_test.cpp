@@ -119,7 +119,8 @@ class Board {
     Numbers model;
     for (int v = 1; v <= variables; ++v) model.push_back(found.model(Lit(v)) ? v : -v);
     for (int k = 0; k < kChanges; ++k) {
-      compare(k == 0 ? model : spoilt(rng, model, slot_variables_, variables), !chance(rng, 5));
+      const bool end = !chance(rng, 5);
+      compare(k == 0 ? model : spoilt(rng, model, slot_variables_, variables), end);
     }
     return kChanges;
   }
@@ -129,9 +130,13 @@ class Board {
  private:
   const std::vector<Slot>& slots() const { return document_.puzzle->slots(); }
 
-  void compare(const Numbers& model, bool end) {
+  void compare(Numbers model, bool end) {
     const std::string text = text_of(model, end);
     CAPTURE(text);
+    if (!end && !model.empty() && model.back() == 0) {  // a spoilt number that is an end
+      model.pop_back();
+      end = true;
+    }
     const bool readable = end && is_model(model, formula_.variables());
     const std::optional<Answer> answer = values_in(model, slots());
     const bool right = readable && answer && !document_.puzzle->check(*answer);
