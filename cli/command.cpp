@@ -41,9 +41,9 @@ void listen_to_signals() {
   struct sigaction before {};
   sigaction(SIGHUP, nullptr, &before);
   if (before.sa_handler != SIG_IGN) sigaction(SIGHUP, &action, nullptr);  // unless nohup ignores it
-  for (const int signal : {SIGPIPE, SIGXFSZ})
-    std::signal(signal, SIG_IGN);  // a write error reports it
-  std::signal(SIGCHLD, SIG_DFL);   // if ignored, nobody learns how a child ended
+  // A write error reports what these two would.
+  for (const int signal : {SIGPIPE, SIGXFSZ}) std::signal(signal, SIG_IGN);
+  std::signal(SIGCHLD, SIG_DFL);  // if ignored, nobody learns how a child ended
 }
 
 // A closed stdin, stdout or stderr would pass its number on to the next file opened. Writing

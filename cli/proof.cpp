@@ -7,6 +7,7 @@
 #include "cli/last_resort.hpp"
 #include "cnf_out/dimacs.hpp"
 #include "encoder/encode_puzzle.hpp"
+#include "instances/text/text_reader.hpp"
 #include "solver_glue/cadical/trace.hpp"
 #include "solver_glue/formula_memory.hpp"
 
@@ -97,8 +98,7 @@ void ProofFiles::report_proof(bool other, const FormulaSize& size, const ProofVe
                               const JsonMembers& seconds, SearchResult& result) const {
   const std::string claim =
       other ? "this CNF has no other model on the slots" : "this CNF has no model";
-  const std::string steps =
-      std::to_string(verdict.steps) + (verdict.steps == 1 ? " step" : " steps");
+  const std::string steps = counted(static_cast<std::size_t>(verdict.steps), "step");
   result.message =
       add_words(result.message, "proved: " + claim + " (" + printable(cnf_name_) + ", " +
                                     printable(proof_name_) + ", " + steps + ")");

@@ -10,6 +10,7 @@
 #include <jerror.h>
 #include <jpeglib.h>
 
+#include "instances/images/guarded.hpp"
 #include "instances/images/image_formats.hpp"
 
 namespace puzzle2cnf {
@@ -95,16 +96,9 @@ class JpegReader {
   GreyImage read();
 
  private:
-  // False when libjpeg jumped out of the call.
-  template <class Call>
-  bool guarded(Call call) {
-    if (setjmp(state_.jump) != 0) return false;
-    call();
-    return true;
-  }
   template <class Call>
   void run(Call call) {
-    if (!guarded(call)) fail();
+    if (!guarded(state_.jump, call)) fail();
   }
   [[noreturn]] void fail() const;
   [[noreturn]] void fail_with(const std::string& got) const;

@@ -10,6 +10,7 @@
 #include <new>
 #include <vector>
 
+#include "instances/images/guarded.hpp"
 #include "instances/images/image_formats.hpp"
 
 namespace puzzle2cnf {
@@ -69,16 +70,9 @@ class PngReader {
   GreyImage read();
 
  private:
-  // False when libpng jumped out of the call.
-  template <class Call>
-  bool guarded(Call call) {
-    if (setjmp(png_jmpbuf(png_)) != 0) return false;
-    call();
-    return true;
-  }
   template <class Call>
   void run(Call call) {
-    if (!guarded(call)) fail();
+    if (!guarded(png_jmpbuf(png_), call)) fail();
   }
   [[noreturn]] void fail() const;
   [[noreturn]] void fail_with(const std::string& got) const;

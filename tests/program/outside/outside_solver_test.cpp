@@ -10,17 +10,13 @@
 #include "tests/paths.hpp"
 #include "tests/program/installed.hpp"
 #include "tests/program/run_program.hpp"
+#include "tests/program/waiting.hpp"
 #include "tests/solver_glue/outside/fake_solver.hpp"
 
 namespace puzzle2cnf {
 namespace {
 
-using Clock = std::chrono::steady_clock;
 using Json = nlohmann::json;
-
-double seconds_since(Clock::time_point start) {
-  return std::chrono::duration<double>(Clock::now() - start).count();
-}
 
 // The program's temporary files go where this test looks for them.
 class Scene {

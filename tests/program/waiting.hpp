@@ -1,0 +1,28 @@
+// Time, for tests of what ends in time.
+#pragma once
+
+#include <doctest/doctest.h>
+
+#include <chrono>
+#include <thread>
+
+#include "tests/program/run_program.hpp"
+
+namespace puzzle2cnf {
+
+using Clock = std::chrono::steady_clock;
+
+inline double seconds_since(Clock::time_point start) {
+  return std::chrono::duration<double>(Clock::now() - start).count();
+}
+
+/// Until there is a file: the output's temporary file is there while the command works.
+inline void wait_for_file(const TempDir& dir) {
+  const auto start = Clock::now();
+  while (dir.names().empty() && seconds_since(start) < 20) {
+    std::this_thread::sleep_for(std::chrono::milliseconds(10));
+  }
+  REQUIRE_FALSE(dir.names().empty());
+}
+
+}  // namespace puzzle2cnf
