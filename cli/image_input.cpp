@@ -3,7 +3,6 @@
 #include <chrono>
 
 #include "instances/art/picture_puzzle.hpp"
-#include "instances/formats/foreign.hpp"
 #include "instances/limits/board_size.hpp"
 
 namespace puzzle2cnf {

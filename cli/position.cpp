@@ -37,14 +37,6 @@ std::string list_of(const std::vector<std::string>& names) {
   return list;
 }
 
-// What is said of a proof stays.
-void say_instead_of_no_solution(const std::string& why, std::string& message) {
-  constexpr std::string_view kNoSolution = "no solution";
-  if (message.starts_with(kNoSolution)) message.erase(0, kNoSolution.size());
-  const bool joined = message.empty() || message.starts_with(';');
-  message = why + (joined ? "" : "; ") + message;
-}
-
 }  // namespace
 
 PositionedDocument read_positioned(const std::string& path, const PuzzleOptions& puzzle,
@@ -61,28 +53,29 @@ PositionedDocument read_positioned(const std::string& path, const PuzzleOptions&
   return read;
 }
 
-void explain_position(const PositionedDocument& positioned, const SearchOptions& options,
-                      SearchResult& result) try {
-  if (positioned.position.empty()) return;
+std::string explain_position(const PositionedDocument& positioned, const CommonOptions& common,
+                             const SearchOptions& options, JsonMembers& report) try {
+  if (positioned.position.empty() || (common.quiet && !common.json)) return {};
   const AnyPuzzle& puzzle = *positioned.document.puzzle;
   const Contradiction found =
       find_contradiction(puzzle, positioned.givens, positioned.position, options);
-  if (found.status != Status::kSatisfiable) return;
+  if (found.status != Status::kSatisfiable) return {};
   const std::vector<std::string> names = names_of(puzzle.slots(), found.slots, !found.one_answer);
-  std::string why = "no answer continues the position: ";
+  const std::string why = "no answer continues the position: ";
   if (found.one_answer) {
-    why += list_of(names) + (names.size() == 1 ? " is wrong" : " are wrong");
-    result.report["wrong"] = names;
-  } else {
-    why += (names.size() == 1 ? "none has " : "none has all of ") + list_of(names);
-    if (!found.smallest) why += " (perhaps fewer are enough)";
-    result.report["contradiction"] = names;
-    result.report["smallest"] = found.smallest;
+    report["wrong"] = names;
+    return why + list_of(names) + (names.size() == 1 ? " is wrong" : " are wrong");
   }
-  say_instead_of_no_solution(why, result.message);
-} catch (const Stopped&) {         // that there is no solution is known all the same
-} catch (const TooLarge&) {        // of the puzzle without the position
+  report["contradiction"] = names;
+  report["smallest"] = found.smallest;
+  return why + (names.size() == 1 ? "none has " : "none has all of ") + list_of(names) +
+         (found.smallest ? "" : " (perhaps fewer are enough)");
+} catch (const Stopped&) {  // that there is no solution is known all the same
+  return {};
+} catch (const TooLarge&) {  // the puzzle without the position
+  return {};
 } catch (const std::bad_alloc&) {  // the same
+  return {};
 }
 
 }  // namespace puzzle2cnf

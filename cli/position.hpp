@@ -19,9 +19,11 @@ struct PositionedDocument {
 PositionedDocument read_positioned(const std::string& path, const PuzzleOptions& puzzle,
                                    const PositionOption& option, const Request& request);
 
-/// Says in `result`, which is about no solution, what is wrong with the position: the slots that
-/// the only answer has otherwise, or slots that no answer has together.
-void explain_position(const PositionedDocument& positioned, const SearchOptions& options,
-                      SearchResult& result);
+/// Where there is no solution, what is wrong with the position, in words and in `report`: the slots
+/// that the only answer has otherwise, or slots that no answer has together. Empty where that is
+/// not the position's fault, or was not found out, or nobody would
+/// read it.
+std::string explain_position(const PositionedDocument& positioned, const CommonOptions& common,
+                             const SearchOptions& options, JsonMembers& report);
 
 }  // namespace puzzle2cnf

@@ -52,10 +52,6 @@ class Limited {
   std::size_t written_ = 0;
 };
 
-std::string add_words(const std::string& before, const std::string& words) {
-  return before.empty() ? words : before + "; " + words;
-}
-
 }  // namespace
 
 ProofFiles::ProofFiles(const ProofOption& names, const OutputOptions& output,
@@ -91,7 +87,7 @@ void ProofFiles::prove(const Document& document, const std::optional<Answer>& an
 // What the search found is still known.
 void ProofFiles::end_without_proof(const std::string& why, SearchResult& result) {
   result.code = kLimit;
-  result.message = add_words(result.message, why.empty() ? "no proof" : why + ", so no proof");
+  result.message = join_words(result.message, why.empty() ? "no proof" : why + ", so no proof");
 }
 
 void ProofFiles::report_proof(bool other, const FormulaSize& size, const ProofVerdict& verdict,
@@ -100,8 +96,8 @@ void ProofFiles::report_proof(bool other, const FormulaSize& size, const ProofVe
       other ? "this CNF has no other model on the slots" : "this CNF has no model";
   const std::string steps = counted(static_cast<std::size_t>(verdict.steps), "step");
   result.message =
-      add_words(result.message, "proved: " + claim + " (" + printable(cnf_name_) + ", " +
-                                    printable(proof_name_) + ", " + steps + ")");
+      join_words(result.message, "proved: " + claim + " (" + printable(cnf_name_) + ", " +
+                                     printable(proof_name_) + ", " + steps + ")");
   result.report["proven"] = "proved";
   result.report["proof"] = JsonMembers{
       {"claim", claim},          {"cnf", cnf_name_},       {"drat", proof_name_},
@@ -110,7 +106,7 @@ void ProofFiles::report_proof(bool other, const FormulaSize& size, const ProofVe
 }
 
 void ProofFiles::not_wanted(const std::string& why, SearchResult& result) const {
-  if (proof_) result.message = add_words(result.message, why + ", so there is no proof to write");
+  if (proof_) result.message = join_words(result.message, why + ", so there is no proof to write");
 }
 
 // Writes the formula, then the proof. Nothing when the limit of conflicts was reached.

@@ -15,6 +15,10 @@
 
 namespace puzzle2cnf {
 
+std::string join_words(const std::string& first, const std::string& second) {
+  return first + (first.empty() || second.empty() ? "" : "; ") + second;
+}
+
 SearchOptions search_options(const SolverOptions& solver, const Request& request,
                              ProgressLine* progress) {
   SearchOptions options;

@@ -21,6 +21,9 @@ struct SearchResult {
   std::string picture;  // for a file of -o that is one, else empty
 };
 
+/// "A; B", or the one that is not empty.
+std::string join_words(const std::string& first, const std::string& second);
+
 /// A search as these options say, with the usual encoding. `progress`, which must outlive it, shows
 /// how it goes.
 SearchOptions search_options(const SolverOptions& solver, const Request& request,

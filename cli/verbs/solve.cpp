@@ -84,9 +84,9 @@ SearchResult solve(const std::string& path, const SolveArguments& arguments,
   result.report["proven"] = verified ? "verified" : "unchecked";
   if (status == Status::kUnsatisfiable) {
     result.code = kAnswerNo;
-    result.message = "no solution";
     proof.prove(document, {}, result);
-    if (!arguments.quiet || arguments.json) explain_position(positioned, options, result);
+    const std::string why = explain_position(positioned, request.common, options, result.report);
+    result.message = join_words(why.empty() ? "no solution" : why, result.message);
   } else if (status == Status::kUnknown) {
     result.code = kLimit;
   } else {

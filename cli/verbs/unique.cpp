@@ -96,7 +96,8 @@ SearchResult unique(const std::string& path, const UniqueArguments& arguments,
   }
   if (first == Status::kUnsatisfiable) {
     proof.prove(document, {}, result);
-    if (!arguments.quiet || arguments.json) explain_position(positioned, options, result);
+    const std::string why = explain_position(positioned, request.common, options, result.report);
+    result.message = join_words(why, result.message);
   }
   if (first == Status::kSatisfiable && second == Status::kUnsatisfiable) {
     proof.prove(document, answer, result);

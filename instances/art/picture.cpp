@@ -127,8 +127,8 @@ int otsu_threshold(const GreyImage& image) {
     const Greys& moved = greys[t - 1];
     dark = {dark.count + moved.count, dark.sum + moved.sum};
     light = {light.count - moved.count, light.sum - moved.sum};
-    if (moved.count == 0 || light.count == 0)
-      continue;  // separates them as t - 1 does, or not at all
+    // Separates them as t - 1 does, or not at all.
+    if (moved.count == 0 || light.count == 0) continue;
     const double variance = variance_between(dark, light);
     if (variance <= best) continue;
     best = variance;

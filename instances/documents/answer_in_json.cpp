@@ -12,8 +12,7 @@ void add_report(TextReader& in, const JsonValue& report, std::vector<JsonAnswer>
     if (const JsonValue* answer = object.optional(key)) answers.push_back({answer, kind});
   }
   if (const JsonValue* list = object.optional("solutions")) {
-    for (const JsonValue& answer : object.list(*list, "answers"))
-      answers.push_back({&answer, kind});
+    for (const JsonValue& one : object.list(*list, "answers")) answers.push_back({&one, kind});
   }
 }
 

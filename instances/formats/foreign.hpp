@@ -6,9 +6,6 @@
 
 namespace puzzle2cnf {
 
-/// "GIF" and the like for the first bytes of an image that is not read; empty for anything else.
-std::string_view unread_image(std::string_view bytes);
-
 /// Throws InputError for UTF-16 and for images, which no reader of text should see.
 void refuse_bytes(std::string_view text, const std::string& file);
 

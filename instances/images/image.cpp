@@ -1,5 +1,7 @@
 #include "instances/images/image.hpp"
 
+#include <array>
+
 #include "instances/images/image_formats.hpp"
 
 namespace puzzle2cnf {
@@ -16,9 +18,42 @@ bool is_pnm(std::string_view bytes) {
          kAfter.find(bytes[2]) != std::string_view::npos;
 }
 
+// How an image that is not read begins.
+struct Signature {
+  std::string_view bytes;
+  std::string_view name;
+};
+
+constexpr std::array kUnread{
+    Signature{"GIF8", "GIF"},
+    Signature{std::string_view("II*\0", 4), "TIFF"},
+    Signature{std::string_view("MM\0*", 4), "TIFF"},
+    Signature{"%PDF", "PDF"},
+};
+
+constexpr std::string_view kZeros("\0\0\0\0", 4);
+
+bool is_webp(std::string_view bytes) {
+  return bytes.starts_with("RIFF") && bytes.size() >= 12 && bytes.substr(8, 4) == "WEBP";
+}
+
+// Four reserved bytes follow the size, so that no text begins so.
+bool is_bmp(std::string_view bytes) {
+  return bytes.starts_with("BM") && bytes.size() >= 10 && bytes.substr(6, 4) == kZeros;
+}
+
 }  // namespace
 
 bool is_image(std::string_view bytes) { return is_png(bytes) || is_jpeg(bytes) || is_pnm(bytes); }
+
+std::string_view unread_image(std::string_view bytes) {
+  if (is_webp(bytes)) return "WebP";
+  if (is_bmp(bytes)) return "BMP";
+  for (const Signature& image : kUnread) {
+    if (bytes.starts_with(image.bytes)) return image.name;
+  }
+  return {};
+}
 
 GreyImage read_image(std::string_view bytes, const std::string& file) {
   if (is_png(bytes)) return read_png_image(bytes, file);

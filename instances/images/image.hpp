@@ -20,6 +20,8 @@ inline constexpr long long kLongestImageSide = 1'000'000;
 /// The bytes begin as one of the image formats does (PNG, JPEG, PBM, PGM, PPM); the rest may be
 /// damaged.
 bool is_image(std::string_view bytes);
+/// "GIF" and the like for the first bytes of an image that is not read; empty for anything else.
+std::string_view unread_image(std::string_view bytes);
 
 /// Reads PNG of every kind, JPEG of 8 bits in grey or colour, and plain and raw PBM, PGM and PPM
 /// (Netpbm's P1 to P6). The bytes hold one image and nothing after it, except that cameras put

@@ -119,6 +119,28 @@ TEST_CASE(
   CHECK(proved.err.find("; proved: this CNF has no model") != std::string::npos);
 }
 
+TEST_CASE("a position holds for each of several puzzles, with any number of threads") {
+  const TempDir folder;
+  const std::string two = folder.write("two.txt", kTwo);
+  const std::string one = folder.write("one.txt", std::string(kTwo) + "given r1c1=1\n");
+  const std::string state = folder.write("state", "forced nonogram\n2 2\n? x\n? ?\n");
+  for (const char* const verb : {"solve", "unique", "count"}) {
+    CAPTURE(verb);
+    const auto with = [&](const char* threads) {
+      return run({verb, "--threads", threads, "--position", state, two, one});
+    };
+    const Finished alone = with("1");
+    CHECK(alone.code == (std::string_view(verb) == "count" ? 0 : 1));
+    CHECK(with("2").out == alone.out);
+    CHECK(with("2").err == alone.err);
+  }
+  const std::string out = folder.write("out", "old\n");
+  CHECK(run({"solve", "-q", "--position", state, two, "-o", out}).code == 5);
+  CHECK(read_file(out) == "old\n");
+  CHECK(run({"solve", "-q", "--position", state, two, "-o", out, "--force"}).code == 0);
+  CHECK(read_file(out) == "answer nonogram\n2 2\n- x\nx -\n");
+}
+
 TEST_CASE("stdin is read once, and never overwritten") {
   const TempDir folder;
   const std::string file = folder.write("two.txt", kTwo);

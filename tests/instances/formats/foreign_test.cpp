@@ -16,6 +16,16 @@ std::string error(const std::string& text) {
   return error_of([&] { read_document(text, "f"); });
 }
 
+TEST_CASE("foreign: images by their first bytes") {
+  CHECK(error("GIF89a..") ==
+        "f: expected a puzzle, got GIF: only images that are PNG, JPEG, PBM, PGM or PPM become "
+        "puzzles");
+  for (const char* image : {"\x89PNG\r\n", "P1\n1 1\n1\n", "P6 1 1 255 "}) {
+    CHECK(error(image) == "f: expected a puzzle, got an image: see 'puzzle2cnf help picture'");
+  }
+  CHECK(error("P7\n").starts_with("f:1:1: expected the name of a puzzle"));
+}
+
 TEST_CASE("foreign: UTF-16 in either order, with and without a mark") {
   const std::string wanted = "f: expected text in UTF-8, got UTF-16: save the file as UTF-8";
   CHECK(error("\xFF\xFEh\0a\0"s) == wanted);
@@ -34,26 +44,6 @@ TEST_CASE("foreign: UTF-16 in either order, with and without a mark") {
 TEST_CASE("foreign: a NUL by itself is not UTF-16") {
   CHECK(error("\0\0\0\0"s).starts_with("f:1:1: expected the name of a puzzle"));
   CHECK(error("ha\0shi\n"s).starts_with("f:1:1: expected the name of a puzzle"));
-}
-
-TEST_CASE("foreign: images by their first bytes") {
-  CHECK(unread_image("GIF89a") == "GIF");
-  CHECK(unread_image("GIF87a") == "GIF");
-  CHECK(unread_image("II*\0"s) == "TIFF");
-  CHECK(unread_image("MM\0*"s) == "TIFF");
-  CHECK(unread_image("RIFF....WEBPVP8 ") == "WebP");
-  CHECK(unread_image("RIFF....WAVEfmt ").empty());
-  CHECK(unread_image("RIFF....WEB").empty());
-  CHECK(unread_image("BM\1\2\3\4\0\0\0\0"s) == "BMP");
-  CHECK(unread_image("BM is a text").empty());
-  CHECK(unread_image("").empty());
-  CHECK(error("GIF89a..") ==
-        "f: expected a puzzle, got GIF: only images that are PNG, JPEG, PBM, PGM or PPM become "
-        "puzzles");
-  for (const char* image : {"\x89PNG\r\n", "P1\n1 1\n1\n", "P6 1 1 255 "}) {
-    CHECK(error(image) == "f: expected a puzzle, got an image: see 'puzzle2cnf help picture'");
-  }
-  CHECK(error("P7\n").starts_with("f:1:1: expected the name of a puzzle"));
 }
 
 TEST_CASE("foreign: answers, formulas and solver output") {
