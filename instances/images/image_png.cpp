@@ -4,7 +4,6 @@
 
 #include <algorithm>
 #include <array>
-#include <csetjmp>
 #include <cstdlib>
 #include <cstring>
 #include <new>
