@@ -19,7 +19,7 @@ Unknowns::Unknowns(ClauseSink& out, const std::vector<Slot>& slots, const Givens
     if (slot.one_variable()) continue;
     values.clear();
     for (int v = 0; v <= slot.hi - slot.lo; ++v) values.push_back(Lit(slot.first + v));
-    exactly_one(out, values);
+    exactly_one(out, values, out.explains() ? Cardinality::kDirect : Cardinality::kNetwork);
   }
   for (const auto& [slot, value] : givens) {
     Range& range = slots_[slot];

@@ -27,6 +27,8 @@ class Unknowns {
   /// given slot, so that its clauses fold away.
   Lit is(int slot, int value) const;
 
+  int first_variable(int slot) const { return at(slot).first; }
+
   /// How many variables the slots take.
   int variables() const { return variables_; }
 

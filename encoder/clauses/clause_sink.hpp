@@ -9,12 +9,14 @@
 #include <utility>
 
 #include "encoder/clauses/lit.hpp"
+#include "encoder/clauses/rule.hpp"
 #include "instances/limits/stop.hpp"
 
 namespace puzzle2cnf {
 
 struct Connected;
 struct Linear;
+struct NoCycles;
 
 class ClauseSink {
  public:
@@ -41,6 +43,7 @@ class ClauseSink {
   /// A solving sink may take a whole graph constraint and work by cuts; false leaves it to
   /// clauses.
   virtual bool take(const Connected& /*constraint*/) { return false; }
+  virtual bool take_cycles(const NoCycles& /*constraint*/) { return false; }
 
   /// A sink that can say linear constraints takes one whole; false leaves it to clauses. Constants
   /// are folded as in clauses, and what cannot hold is the empty clause.
@@ -61,6 +64,15 @@ class ClauseSink {
     if (wants_remarks_) take_remark(std::forward<Words>(words)());
   }
 
+  /// The same for what is a rule of the puzzle: the clauses up to the next rule or remark state it.
+  /// Variables and clauses after a remark only define something, and always hold.
+  template <std::invocable Says>
+  void rule(Says&& says) {
+    if (wants_remarks_) take_rule(std::forward<Says>(says)());
+  }
+  /// The clauses of each rule must allow exactly what the rule means, taken alone.
+  bool explains() const { return explains_; }
+
   /// Work on this sink ends early when `stop` says so. It must outlive the sink.
   void stop_with(const Stop* stop) { stop_ = stop; }
   const Stop* stop() const { return stop_; }
@@ -71,7 +83,9 @@ class ClauseSink {
   virtual void take_clause(std::span<const Lit> clause) = 0;
   virtual void take_cost(std::int64_t /*weight*/, Lit /*x*/) {}
   virtual void take_remark(const std::string& /*words*/) {}
+  virtual void take_rule(const Rule& rule) { take_remark(rule.words); }
   void want_remarks() { wants_remarks_ = true; }
+  void want_rules() { wants_remarks_ = explains_ = true; }
   /// Gets each variable once, not negated, in ascending order; neither always nor never true.
   virtual void take_linear(const Linear& /*constraint*/) {}
   void want_linear() { takes_linear_ = true; }
@@ -83,6 +97,7 @@ class ClauseSink {
   int variables_ = 0;
   unsigned adds_ = 0;
   bool wants_remarks_ = false;
+  bool explains_ = false;
   bool takes_linear_ = false;
   const Stop* stop_ = nullptr;
   Lits folded_;                      // the clause being added

@@ -17,10 +17,13 @@ struct Connected {
     int u;
     int v;
     Lit present;
+    int slot = -1;  // what it is in the puzzle, or -1
   };
 
   Lits nodes;
   std::vector<Edge> edges;
+  std::vector<int> node_slots;  // of each node the slot that it is, or -1; or empty
+  std::string words;            // the rule, in words for people
 
   // Promises, which only the caller can know. All are optional.
 
@@ -42,6 +45,13 @@ struct Connected {
   std::string name(int v) const {
     return node_name ? node_name(v) : "node " + std::to_string(v + 1);
   }
+};
+
+/// The present edges, between two different nodes each, form no cycle.
+struct NoCycles {
+  int nodes;
+  std::vector<Connected::Edge> edges;
+  std::string words;
 };
 
 /// There is a planar dual, and it is exact: a whole grid of at least 2 x 2 cells whose false cells

@@ -122,13 +122,15 @@ class Layers {
   // z(e,t) for each edge that may be absent and leads to a node with this layer.
   void ways_in(int t) {
     for (std::size_t e = 0; e < graph_.edges.size(); ++e) {
-      const auto& [u, v, present] = graph_.edges[e];
+      const int u = graph_.edges[e].u;
+      const int v = graph_.edges[e].v;
+      const Lit present = graph_.edges[e].present;
       const Lit from_u = times_.latest[at(v)] >= t ? passed_on(u) : kFalse;
       const Lit from_v = times_.latest[at(u)] >= t ? passed_on(v) : kFalse;
       ways_[e] = kFalse;
       if (present == kTrue || present == kFalse || (from_u == kFalse && from_v == kFalse)) continue;
-      out_.remark([&, a = u, b = v] {
-        return "connectivity: " + graph_.name(a) + "-" + graph_.name(b) +
+      out_.remark([&] {
+        return "connectivity: " + graph_.name(u) + "-" + graph_.name(v) +
                " is there, and leads on from an end that is reached in at most " + steps(t - 1);
       });
       ways_[e] = from_u == kTrue || from_v == kTrue ? present : out_.fresh();

@@ -39,18 +39,25 @@ std::vector<Lits> unary_bridges(const Hashi& puzzle, const Unknowns& x, ClauseSi
   return all;
 }
 
+RuleKey island_key(int island) { return {"island", {island}}; }
+
 void island_sums(const Hashi& puzzle, const std::vector<Lits>& bridges, ClauseSink& out) {
   std::vector<std::vector<Lits>> at(puzzle.islands.size());
+  std::vector<std::vector<int>> spans(puzzle.islands.size());
   for (std::size_t i = 0; i < bridges.size(); ++i) {
-    at[puzzle.spans[i].from].push_back(bridges[i]);
-    at[puzzle.spans[i].to].push_back(bridges[i]);
+    for (const int island : {puzzle.spans[i].from, puzzle.spans[i].to}) {
+      at[island].push_back(bridges[i]);
+      spans[island].push_back(static_cast<int>(i));
+    }
   }
   for (std::size_t i = 0; i < at.size(); ++i) {
     const int clue = puzzle.islands[i].clue;
     if (clue == Hashi::kUnknown) continue;
-    out.remark([&] {
-      return "island " + puzzle.name(static_cast<int>(i)) + ": " + std::to_string(clue) +
-             (clue == 1 ? " bridge" : " bridges");
+    out.rule([&] {
+      const int island = static_cast<int>(i);
+      return Rule{island_key(island), spans[i],
+                  "island " + puzzle.name(island) + ": " +
+                      counted(static_cast<std::size_t>(clue), "bridge")};
     });
     sums_to(out, at[i], clue);
   }
@@ -60,9 +67,11 @@ void no_crossings(const Hashi& puzzle, const std::vector<Lits>& bridges, ClauseS
   for (const auto& [across, down] : hashi_crossings(puzzle)) {
     const auto a = static_cast<std::size_t>(across);
     const auto d = static_cast<std::size_t>(down);
-    out.remark([&] {
-      return puzzle.name(puzzle.spans[a]) + " and " + puzzle.name(puzzle.spans[d]) +
-             " do not cross";
+    out.rule([&, across = across, down = down] {
+      return Rule{
+          {"crossing", {across, down}},
+          {across, down},
+          puzzle.name(puzzle.spans[a]) + " and " + puzzle.name(puzzle.spans[d]) + " do not cross"};
     });
     out.add({!bridges[a][0], !bridges[d][0]});
   }
@@ -90,8 +99,13 @@ void no_closed_sets(const Hashi& puzzle, const std::vector<Lits>& bridges, Claus
     if (may_end(b)) ends[a].push_back({b, i});
     const bool closed_pair = may_end(a) && puzzle.at(a).clue == puzzle.at(b).clue;
     if (!closed_pair || puzzle.islands.size() == 2) continue;
-    out.remark([&, span = puzzle.spans[i]] {
-      return "the islands of " + puzzle.name(span) + " are not shut off from the others";
+    out.rule([&, a = a, b = b] {
+      const int span = static_cast<int>(i);
+      return Rule{
+          {"closed", {span}},
+          {span},
+          "the islands of " + puzzle.name(puzzle.spans[i]) + " are not shut off from the others",
+          {{"connected", {}}, island_key(a), island_key(b)}};
     });
     out.add({!full(i, puzzle.at(a).clue)});
   }
@@ -102,9 +116,16 @@ void no_closed_sets(const Hashi& puzzle, const std::vector<Lits>& bridges, Claus
         const int clue = puzzle.at(one.island).clue;
         const int other = puzzle.at(two.island).clue;
         if (one.span >= two.span || puzzle.islands[middle].clue != clue + other) continue;
-        out.remark([&] {
-          return "the islands of " + puzzle.name(puzzle.spans[one.span]) + " and " +
-                 puzzle.name(puzzle.spans[two.span]) + " are not shut off from the others";
+        out.rule([&] {
+          const std::vector<int> scope{static_cast<int>(one.span), static_cast<int>(two.span)};
+          return Rule{{"closed", scope},
+                      scope,
+                      "the islands of " + puzzle.name(puzzle.spans[one.span]) + " and " +
+                          puzzle.name(puzzle.spans[two.span]) + " are not shut off from the others",
+                      {{"connected", {}},
+                       island_key(one.island),
+                       island_key(static_cast<int>(middle)),
+                       island_key(two.island)}};
         });
         out.add({!full(one.span, clue), !full(two.span, other)});
       }
@@ -116,8 +137,10 @@ Connected network(const Hashi& puzzle, const std::vector<Lits>& bridges) {
   Connected graph;
   graph.nodes.assign(puzzle.islands.size(), kTrue);
   for (std::size_t i = 0; i < bridges.size(); ++i) {
-    graph.edges.push_back({puzzle.spans[i].from, puzzle.spans[i].to, bridges[i][0]});
+    const auto [from, to] = puzzle.spans[i];
+    graph.edges.push_back({from, to, bridges[i][0], static_cast<int>(i)});
   }
+  graph.words = "all islands are connected";
   for (const Hashi::Island& island : puzzle.islands) graph.never_inner.push_back(island.clue == 1);
   graph.node_name = [islands = puzzle.islands](int i) {
     const Hashi::Island& island = islands[i];
@@ -131,10 +154,13 @@ Connected network(const Hashi& puzzle, const std::vector<Lits>& bridges) {
 void no_loops(const Hashi& puzzle, const std::vector<Lits>& bridges, Cardinality form,
               ClauseSink& out) {
   if (puzzle.islands.empty()) return;
+  const Connected graph = network(puzzle, bridges);
+  const auto n = static_cast<int>(puzzle.islands.size());
+  if (out.take_cycles(NoCycles{n, graph.edges, "bridges form no loop"})) return;
   out.remark([] { return std::string("no loops: one joined pair fewer than islands"); });
   Lits joined;
   for (const Lits& span : bridges) joined.push_back(span[0]);
-  exactly(out, joined, static_cast<int>(puzzle.islands.size()) - 1, form);
+  exactly(out, joined, n - 1, form);
 }
 
 }  // namespace

@@ -69,6 +69,15 @@ bool counted_whole(const Lits& shaded, const std::vector<int>& cells, int clue, 
   return out.take(count);
 }
 
+// Pairs count as cells only where no two cells of the room touch: so the rule means that, too.
+void no_touching(const Heyawake& puzzle, const std::vector<int>& room, const Lits& shaded,
+                 ClauseSink& out) {
+  for (const auto& [a, b] : neighbour_pairs(puzzle.rows(), puzzle.cols())) {
+    if (puzzle.room[a] != puzzle.room[room[0]] || puzzle.room[b] != puzzle.room[a]) continue;
+    out.add({!shaded[a], !shaded[b]});
+  }
+}
+
 void room_counts(const Heyawake& puzzle, const Lits& shaded, Cardinality form, ClauseSink& out) {
   const std::vector<std::vector<int>> rooms = cells_by_room(puzzle);
   for (std::size_t id = 0; id < rooms.size(); ++id) {
@@ -76,20 +85,23 @@ void room_counts(const Heyawake& puzzle, const Lits& shaded, Cardinality form, C
     if (clue == Heyawake::kNoClue) continue;
     const auto room = [&] { return "the room of " + cell_name_at(rooms[id][0], puzzle.cols()); };
     const auto rule = [&] {
-      return room() + ": " +
-             (clue == 0 ? "no cell is shaded"
-                        : std::to_string(clue) + (clue == 1 ? " shaded cell" : " shaded cells"));
+      return Rule{{"room", {rooms[id][0]}},
+                  rooms[id],
+                  room() + ": " +
+                      (clue == 0 ? "no cell is shaded"
+                                 : counted(static_cast<std::size_t>(clue), "shaded cell"))};
     };
-    out.remark(rule);
+    out.rule(rule);
     if (counted_whole(shaded, rooms[id], clue, out)) continue;
     if (clue == 0) {
       for (const int cell : rooms[id]) out.add({!shaded[cell]});
       continue;
     }
     out.remark([&] { return room() + ": a new variable is true when one of two cells is shaded"; });
-    const Lits counted = shaded_pairs(puzzle, rooms[id], shaded, out);
-    out.remark(rule);
-    exactly(out, counted, clue, form);
+    const Lits pairs = shaded_pairs(puzzle, rooms[id], shaded, out);
+    out.rule(rule);
+    exactly(out, pairs, clue, form);
+    if (out.explains()) no_touching(puzzle, rooms[id], shaded, out);
   }
 }
 
@@ -109,10 +121,15 @@ void three_room_runs(const Heyawake& puzzle, const Lits& shaded, ClauseSink& out
         for (std::size_t j = last_change - 1; j <= k; ++j) {
           window.push_back(shaded[line[j]]);
         }
-        out.remark([&] {
-          return cell_name_at(line[last_change - 1], puzzle.cols()) + " to " +
-                 cell_name_at(line[k], puzzle.cols()) +
-                 " reach into three rooms: one of them is shaded";
+        out.rule([&] {
+          const int first = line[last_change - 1];
+          const int last = line[k];
+          return Rule{{"window", {first, last}},
+                      std::vector<int>(line.begin() + static_cast<std::ptrdiff_t>(last_change) - 1,
+                                       line.begin() + static_cast<std::ptrdiff_t>(k) + 1),
+                      cell_name_at(first, puzzle.cols()) + " to " +
+                          cell_name_at(last, puzzle.cols()) +
+                          " reach into three rooms: one of them is shaded"};
         });
         at_least_one(out, window);
       }
@@ -121,21 +138,41 @@ void three_room_runs(const Heyawake& puzzle, const Lits& shaded, ClauseSink& out
   }
 }
 
+RuleKey touch_key(int a, int b) { return {"touch", {std::min(a, b), std::max(a, b)}}; }
+
+std::vector<std::vector<int>> neighbours_of(const Heyawake& puzzle) {
+  std::vector<std::vector<int>> neighbours(static_cast<std::size_t>(puzzle.room.size()));
+  for (const auto& [a, b] : neighbour_pairs(puzzle.rows(), puzzle.cols())) {
+    neighbours[a].push_back(b);
+    neighbours[b].push_back(a);
+  }
+  return neighbours;
+}
+
+// Were all neighbours shaded, the cell would not be, nor another cell beside the first of them.
+std::vector<RuleKey> shut_in_rests_on(const std::vector<std::vector<int>>& neighbours, int cell) {
+  const int first = neighbours[cell][0];
+  const int other = neighbours[first][neighbours[first][0] == cell ? 1 : 0];
+  return {{"connected", {}}, touch_key(cell, first), touch_key(first, other)};
+}
+
 // The neighbours of a cell are not all shaded: it would be shut in, and there is always another
 // unshaded cell on a board of at least 2 x 2. Implied by connectivity; most cuts would be these.
 void no_enclosed_cells(const Heyawake& puzzle, const Lits& shaded, ClauseSink& out) {
   if (puzzle.rows() < 2 || puzzle.cols() < 2) return;
-  std::vector<Lits> neighbours(shaded.size());
-  for (const auto& [a, b] : neighbour_pairs(puzzle.rows(), puzzle.cols())) {
-    neighbours[a].push_back(!shaded[b]);
-    neighbours[b].push_back(!shaded[a]);
-  }
+  const std::vector<std::vector<int>> neighbours = neighbours_of(puzzle);
+  Lits unshaded;
   for (std::size_t i = 0; i < neighbours.size(); ++i) {
-    out.remark([&] {
-      return "the neighbours of " + cell_name_at(static_cast<int>(i), puzzle.cols()) +
-             " are not all shaded";
+    const int cell = static_cast<int>(i);
+    out.rule([&] {
+      return Rule{{"shut-in", {cell}},
+                  neighbours[i],
+                  "the neighbours of " + cell_name_at(cell, puzzle.cols()) + " are not all shaded",
+                  shut_in_rests_on(neighbours, cell)};
     });
-    at_least_one(out, neighbours[i]);
+    unshaded.clear();
+    for (const int neighbour : neighbours[i]) unshaded.push_back(!shaded[neighbour]);
+    at_least_one(out, unshaded);
   }
 }
 
@@ -152,6 +189,8 @@ Connected unshaded_graph(const Heyawake& puzzle, const Lits& shaded) {
   const int cols = puzzle.cols();
   Connected graph;
   for (const Lit cell : shaded) graph.nodes.push_back(!cell);
+  for (int i = 0; i < rows * cols; ++i) graph.node_slots.push_back(i);
+  graph.words = "the unshaded cells are connected";
   for (const auto& [a, b] : neighbour_pairs(rows, cols)) graph.edges.push_back({a, b, kTrue});
   graph.false_nodes_never_touch = true;
   graph.grid_cols = cols;
@@ -169,9 +208,11 @@ void encode(const Heyawake& puzzle, const Unknowns& x, const EncodeOptions& opti
   const Lits shaded = shaded_cells(puzzle, x);
 
   for (const auto& [a, b] : neighbour_pairs(puzzle.rows(), puzzle.cols())) {
-    out.remark([&, a = a, b = b] {
-      return cell_name_at(a, puzzle.cols()) + " and " + cell_name_at(b, puzzle.cols()) +
-             " are not both shaded";
+    out.rule([&, a = a, b = b] {
+      return Rule{touch_key(a, b),
+                  {a, b},
+                  cell_name_at(a, puzzle.cols()) + " and " + cell_name_at(b, puzzle.cols()) +
+                      " are not both shaded"};
     });
     out.add({!shaded[a], !shaded[b]});
   }

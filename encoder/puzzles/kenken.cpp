@@ -23,6 +23,16 @@ bool sum_taken_whole(int n, const KenKen::Cage& cage, const Unknowns& x, ClauseS
   return out.take(sum);
 }
 
+// A table has no tuple that repeats a digit in a line, so the rule means that, too.
+void no_repeats(int n, const KenKen::Cage& cage, const Unknowns& x, ClauseSink& out) {
+  for (const int a : cage.cells) {
+    for (const int b : cage.cells) {
+      if (a >= b || (a / n != b / n && a % n != b % n)) continue;
+      for (int digit = 1; digit <= n; ++digit) out.add({!x.is(a, digit), !x.is(b, digit)});
+    }
+  }
+}
+
 void cage_rule(int n, const KenKen::Cage& cage, const Unknowns& x, std::size_t most_tuples,
                ClauseSink& out) {
   if (sum_taken_whole(n, cage, x, out)) return;
@@ -38,6 +48,7 @@ void cage_rule(int n, const KenKen::Cage& cage, const Unknowns& x, std::size_t m
                    " has more than " + std::to_string(kMostTransitions) + " transitions");
   }
   out.add(chosen);
+  if (out.explains()) no_repeats(n, cage, x, out);
 }
 
 }  // namespace
@@ -46,14 +57,18 @@ void encode(const KenKen& puzzle, const Unknowns& x, const EncodeOptions& option
             ClauseSink& out) {
   int k = 0;
   for (const std::vector<int>& line : board_lines(puzzle.n, puzzle.n)) {
-    out.remark([&] { return line_name(k, puzzle.n) + ": each number once"; });
+    out.rule([&] {
+      return Rule{{"line", {k}}, line, line_name(k, puzzle.n) + ": each number once"};
+    });
     each_value_once(out, x, line, options.cardinality);
     ++k;
   }
   for (const KenKen::Cage& cage : puzzle.cages) {
-    out.remark([&] {
-      return "the cage of " + cell_name_at(cage.cells[0], puzzle.n) + ": " +
-             KenKen::clue_text(cage);
+    out.rule([&] {
+      return Rule{
+          {"cage", {cage.cells[0]}},
+          cage.cells,
+          "the cage of " + cell_name_at(cage.cells[0], puzzle.n) + ": " + KenKen::clue_text(cage)};
     });
     cage_rule(puzzle.n, cage, x, options.most_table_tuples, out);
   }

@@ -12,8 +12,11 @@ void encode(const Nonogram& puzzle, const Unknowns& x, const EncodeOptions& /*op
   for (const std::vector<int>& line : board_lines(puzzle.rows(), puzzle.cols())) {
     cells.clear();
     for (const int i : line) cells.push_back(x.is(i, 1));
-    out.remark(
-        [&] { return line_name(k, puzzle.rows()) + ": the blocks " + clue_text(puzzle.clue(k)); });
+    out.rule([&] {
+      return Rule{{"line", {k}},
+                  line,
+                  line_name(k, puzzle.rows()) + ": the blocks " + clue_text(puzzle.clue(k))};
+    });
     blocks_on_line(out, cells, puzzle.clue(k++));
   }
 }

@@ -1,0 +1,31 @@
+// What a group of clauses states, as an object: it can be named, switched off, and be a reason.
+#pragma once
+
+#include <compare>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace puzzle2cnf {
+
+/// Names a rule of a puzzle: "the room of cell 4". No two rules of a puzzle have the same key.
+struct RuleKey {
+  std::string_view kind;  // a word, in memory that is never freed
+  std::vector<int> at;    // what distinguishes it from others of its kind
+
+  auto operator<=>(const RuleKey&) const = default;
+  bool operator==(const RuleKey&) const = default;
+};
+
+/// A rule means something about the slots of its scope alone. Its clauses, with the definitions of
+/// auxiliary variables and "exactly one value", allow exactly what it means; where the clauses of a
+/// formula are weaker or stronger than that, a sink that explains gets others.
+struct Rule {
+  RuleKey key;
+  std::vector<int> scope;  // all slots that it speaks of, each once
+  std::string words;       // in words for people, one line, without "--"
+  /// Of an implied rule: what it follows from, in any puzzle that has all of these.
+  std::vector<RuleKey> rests_on = {};
+};
+
+}  // namespace puzzle2cnf

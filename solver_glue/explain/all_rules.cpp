@@ -1,0 +1,79 @@
+#include "solver_glue/explain/all_rules.hpp"
+
+#include <algorithm>
+#include <iterator>
+
+namespace puzzle2cnf {
+
+AllRules::AllRules(const RuleBook& book, int seed, const Stop* stop)
+    : book_(book), solver_(seed, stop) {
+  solver_.fresh(book.variables());
+  selectors_ = solver_.fresh(static_cast<int>(book.rules().size()));
+  for (std::size_t i = 0; i < book.definitions().size(); ++i) solver_.add(book.definitions()[i]);
+  for (int rule = 0; rule < static_cast<int>(book.rules().size()); ++rule) {
+    const ClauseList& clauses = book.rule(rule).clauses;
+    for (std::size_t i = 0; i < clauses.size(); ++i) add_clause(clauses[i], rule);
+  }
+}
+
+void AllRules::add_clause(std::span<const Lit> clause, int rule) {
+  Lits guarded(clause.begin(), clause.end());
+  guarded.push_back(!selectors_[rule]);
+  solver_.add(guarded);
+}
+
+Status AllRules::solve(std::span<const int> rules, std::span<const Lit> facts) {
+  Lits assumed(facts.begin(), facts.end());
+  for (const int rule : rules) assumed.push_back(selectors_[rule]);
+  while (true) {
+    const Status status = solver_.solve(assumed);
+    if (status == Status::kUnsatisfiable) keep_failed(rules, facts);
+    if (status != Status::kSatisfiable || !add_cuts(rules)) return status;
+  }
+}
+
+bool AllRules::add_cuts(std::span<const int> rules) {
+  const auto truth = [this](Lit x) {
+    if (x == kTrue || x == kFalse) return x == kTrue ? Truth::kYes : Truth::kNo;
+    return solver_.model()(x) ? Truth::kYes : Truth::kNo;
+  };
+  bool added = false;
+  for (const int rule : rules) {
+    if (!book_.rule(rule).is_graph()) continue;
+    const std::vector<Lits> clauses = broken_clauses(book_.rule(rule), truth);
+    for (const Lits& clause : clauses) add_clause(clause, rule);
+    added = added || !clauses.empty();
+  }
+  return added;
+}
+
+void AllRules::keep_failed(std::span<const int> rules, std::span<const Lit> facts) {
+  Lits failed = solver_.failed();
+  std::sort(failed.begin(), failed.end());
+  const auto has = [&](Lit x) { return std::binary_search(failed.begin(), failed.end(), x); };
+  failed_rules_.clear();
+  failed_facts_.clear();
+  std::copy_if(rules.begin(), rules.end(), std::back_inserter(failed_rules_),
+               [&](int rule) { return has(selectors_[rule]); });
+  std::copy_if(facts.begin(), facts.end(), std::back_inserter(failed_facts_), has);
+}
+
+std::vector<int> fewer_rules(AllRules& all, std::vector<int> rules, std::span<const Lit> facts) {
+  if (all.solve(rules, facts) != Status::kUnsatisfiable) return {};
+  rules = all.failed_rules();
+  for (std::size_t i = rules.size(); i-- > 0;) {
+    std::vector<int> rest = rules;
+    rest.erase(rest.begin() + static_cast<std::ptrdiff_t>(i));
+    if (all.solve(rest, facts) != Status::kUnsatisfiable) continue;
+    const auto later = static_cast<std::size_t>(
+        std::count_if(all.failed_rules().begin(), all.failed_rules().end(), [&](int rule) {
+          return std::find(rules.begin() + static_cast<std::ptrdiff_t>(i) + 1, rules.end(), rule) !=
+                 rules.end();
+        }));
+    rules = all.failed_rules();
+    i = rules.size() - later;
+  }
+  return rules;
+}
+
+}  // namespace puzzle2cnf

@@ -1,0 +1,48 @@
+// All rules of a puzzle in one solver, each behind a literal that switches it on.
+#pragma once
+
+#include <span>
+#include <vector>
+
+#include "solver_glue/cadical/cadical_solver.hpp"
+#include "solver_glue/explain/graph_rules.hpp"
+
+namespace puzzle2cnf {
+
+// Selectors are assumed, so a core names rules. Graph rules work by cuts: one for each model that
+// breaks one, kept behind the rule's selector.
+class AllRules {
+ public:
+  /// The book must outlive it. Throws Stopped.
+  AllRules(const RuleBook& book, int seed, const Stop* stop);
+
+  /// Looks for a model in which these rules hold and these literals are true. kUnknown: a stop was
+  /// asked for, or the limit of conflicts was reached.
+  Status solve(std::span<const int> rules, std::span<const Lit> facts);
+  /// After kUnsatisfiable: rules and facts that are enough for it, each in the order given.
+  const std::vector<int>& failed_rules() const { return failed_rules_; }
+  const Lits& failed_facts() const { return failed_facts_; }
+  /// After kSatisfiable. x is not a constant.
+  bool model(Lit x) const { return solver_.model()(x); }
+
+  /// Conflicts of all calls together; 0: no limit.
+  void limit_conflicts(std::int64_t most) { solver_.limit_conflicts(most); }
+  std::int64_t conflicts() const { return solver_.counts().conflicts; }
+
+ private:
+  bool add_cuts(std::span<const int> rules);
+  void keep_failed(std::span<const int> rules, std::span<const Lit> facts);
+  void add_clause(std::span<const Lit> clause, int rule);
+
+  const RuleBook& book_;
+  CadicalSolver solver_;
+  Lits selectors_;  // of each rule
+  std::vector<int> failed_rules_;
+  Lits failed_facts_;
+};
+
+// Rules of these, none of which can be left out, that refute the facts; the last ones go first. In
+// the same order. Nothing: all of them do not, or that was not found out.
+std::vector<int> fewer_rules(AllRules& all, std::vector<int> rules, std::span<const Lit> facts);
+
+}  // namespace puzzle2cnf
