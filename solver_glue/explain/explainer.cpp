@@ -1,0 +1,263 @@
+#include "solver_glue/explain/explainer.hpp"
+
+#include <algorithm>
+#include <numeric>
+#include <tuple>
+#include <utility>
+
+namespace puzzle2cnf {
+namespace {
+
+// Of each step that needs three rules or more; counted, never timed, so that the steps are the same
+// everywhere.
+constexpr std::size_t kMostSlots = 12;
+constexpr int kMostQuestions = 24;
+
+std::size_t index(Lit x) {
+  return 2 * static_cast<std::size_t>(x.variable()) + (x.positive() ? 1 : 0);
+}
+
+}  // namespace
+
+Explainer::Explainer(const RuleBook& book, const Givens& start, const ExplainOptions& options)
+    : book_(book),
+      options_(options),
+      known_(book),
+      solver_(book, options.stop),
+      possible_(2 * (static_cast<std::size_t>(book.unknowns().variables()) + 1)),
+      changed_(book.rules().size()) {
+  for (const auto& [slot, value] : start) {
+    if (!known_.is_known(slot)) known_.add(SlotFact{slot, value});
+  }
+  for (int rule = 0; rule < static_cast<int>(book.rules().size()); ++rule) {
+    waiting_.emplace(cost_of(book.rule(rule).rule), rule);
+  }
+  for (const auto& [cost, rule] : waiting_) all_in_order_.push_back(rule);
+}
+
+void Explainer::expect(const Answer& only) {
+  only_ = true;
+  for (int slot = 0; slot < book_.unknowns().size(); ++slot) {
+    for (int v = book_.unknowns().lo(slot); v <= book_.unknowns().hi(slot); ++v) {
+      const Lit x = book_.literal(slot, v);
+      possible_[index(v == only[slot] ? x : !x)] = true;
+    }
+  }
+}
+
+std::optional<Step> Explainer::next() try {
+  if (end_ != End::kNone) return {};
+  if (std::optional<Step> step = by_one_rule()) return step;
+  if (end_ != End::kNone) return {};
+  if (known_.open_slots() == 0) {
+    end_ = End::kComplete;
+    return {};
+  }
+  if (std::optional<Step> step = by_two_rules()) return step;
+  return end_ == End::kNone ? by_more_rules() : std::nullopt;
+} catch (const Stopped&) {
+  end_ = End::kLimit;
+  return {};
+}
+
+std::optional<Step> Explainer::by_one_rule() {
+  while (!waiting_.empty()) {
+    const int rule = waiting_.begin()->second;
+    const std::array rules{rule};
+    Deductions deductions = deduce(book_, solver_, rules, known_);
+    const bool ring = book_.rule(rule).is_graph() && deductions.all.size() > 1;
+    if (!ring) waiting_.erase(waiting_.begin());
+    if (std::optional<Step> step = take(rules, std::move(deductions))) return step;
+    if (end_ != End::kNone) return {};
+  }
+  return {};
+}
+
+std::optional<Step> Explainer::by_two_rules() {
+  find_pairs();
+  for (std::size_t i = 0; i < pairs_.size(); ++i) {
+    const auto [a, b] = pairs_[i];
+    if (tried_[i] >= std::max(changed_[a], changed_[b]) || !may_say_more(pairs_[i])) continue;
+    tried_[i] = time_;
+    const std::array rules{a, b};
+    std::optional<Step> step = take(rules, deduce(book_, solver_, rules, known_));
+    if (step || end_ != End::kNone) return step;
+  }
+  return {};
+}
+
+// The easiest step by these rules, if they say anything.
+std::optional<Step> Explainer::take(std::span<const int> rules, Deductions deductions) {
+  if (deductions.contradiction) {
+    contradict(rules, deductions.contradicts);
+    return {};
+  }
+  if (deductions.all.empty()) return {};
+  const bool ring = std::any_of(rules.begin(), rules.end(),
+                                [&](int rule) { return book_.rule(rule).is_graph(); });
+  if (!ring) return learn(fewest(rules, deductions.all));
+  std::optional<Step> best;
+  for (const Deduced& one : deductions.all) {
+    Step step = fewest(rules, {one});
+    if (!best || step.cost < best->cost) best = std::move(step);
+  }
+  return learn(*best);
+}
+
+Step Explainer::fewest(std::span<const int> rules, const std::vector<Deduced>& deduced) {
+  Lits concludes;
+  for (const Deduced& one : deduced) concludes.push_back(one.concludes);
+  return make_step(book_, concludes, {rules.begin(), rules.end()},
+                   fewer_facts(solver_, rules, deduced));
+}
+
+Step Explainer::learn(Step step) {
+  ++time_;
+  for (const SlotFact& fact : step.concludes) {
+    known_.add(fact);
+    touch(fact.slot);
+  }
+  return step;
+}
+
+void Explainer::touch(int slot) {
+  for (const int rule : book_.rules_of(slot)) {
+    changed_[rule] = time_;
+    waiting_.emplace(cost_of(book_.rule(rule).rule), rule);
+  }
+}
+
+void Explainer::contradict(std::span<const int> rules, const Lits& facts) {
+  end_ = End::kContradiction;
+  contradiction_ = make_step(book_, {}, {rules.begin(), rules.end()}, facts);
+}
+
+// Those that touch; by cost, then in order of the rules.
+void Explainer::find_pairs() {
+  if (std::exchange(has_pairs_, true)) return;
+  for (const std::vector<StatedRule>& rules = book_.rules(); const int slot : scope_of(book_, all_in_order_)) {
+    const std::vector<int>& touching = book_.rules_of(slot);
+    for (std::size_t i = 0; i < touching.size(); ++i) {
+      for (std::size_t j = i + 1; j < touching.size(); ++j) {
+        if (rules[touching[i]].is_graph() && rules[touching[j]].is_graph()) continue;
+        pairs_.emplace_back(touching[i], touching[j]);
+      }
+    }
+  }
+  std::sort(pairs_.begin(), pairs_.end());
+  pairs_.erase(std::unique(pairs_.begin(), pairs_.end()), pairs_.end());
+  std::stable_sort(pairs_.begin(), pairs_.end(), [this](const Pair& x, const Pair& y) {
+    const auto cost = [this](const Pair& p) {
+      return cost_of(book_.rule(p.first).rule) + cost_of(book_.rule(p.second).rule);
+    };
+    return cost(x) < cost(y);
+  });
+  tried_.assign(pairs_.size(), -1);
+}
+
+// Where each says all it can, two rules that share one open slot say no more: each value that is
+// left of it goes with some model of either.
+bool Explainer::may_say_more(const Pair& pair) const {
+  const std::vector<int>* few = &book_.rule(pair.first).rule.scope;
+  const std::vector<int>* many = &book_.rule(pair.second).rule.scope;
+  if (few->size() > many->size()) std::swap(few, many);
+  const int other = few == &book_.rule(pair.first).rule.scope ? pair.second : pair.first;
+  int shared = 0;
+  for (const int slot : *few) {
+    if (known_.is_known(slot)) continue;
+    const std::vector<int>& rules = book_.rules_of(slot);
+    if (std::binary_search(rules.begin(), rules.end(), other) && ++shared > 1) return true;
+  }
+  return false;
+}
+
+// Open slots, those first that share a rule with the fewest others that are open.
+std::vector<int> Explainer::nearest_slots() const {
+  std::vector<std::pair<int, int>> by_rank;
+  std::vector<int> open(book_.rules().size());
+  for (std::size_t rule = 0; rule < open.size(); ++rule) {
+    const std::vector<int>& scope = book_.rules()[rule].rule.scope;
+    open[rule] = static_cast<int>(
+        std::count_if(scope.begin(), scope.end(), [&](int s) { return !known_.is_known(s); }));
+  }
+  for (int slot = 0; slot < book_.unknowns().size(); ++slot) {
+    if (known_.is_known(slot)) continue;
+    int rank = 0;
+    for (const int rule : book_.rules_of(slot)) {
+      if (!book_.rule(rule).is_graph()) rank += open[rule];
+    }
+    by_rank.emplace_back(rank, slot);
+  }
+  std::sort(by_rank.begin(), by_rank.end());
+  std::vector<int> slots;
+  for (const auto& [rank, slot] : by_rank) slots.push_back(slot);
+  return slots;
+}
+
+bool Explainer::is_limit() {
+  const bool conflicts =
+      options_.conflict_limit > 0 && all_->conflicts() >= options_.conflict_limit;
+  if (is_stopped(options_.stop) || conflicts) end_ = End::kLimit;
+  return end_ != End::kNone;
+}
+
+std::optional<Step> Explainer::by_more_rules() {
+  if (!all_) {
+    all_ = std::make_unique<AllRules>(book_, options_.seed, options_.stop);
+    all_->limit_conflicts(options_.conflict_limit);
+  }
+  std::size_t slots = 0;
+  int questions = 0;
+  Lit best = kFalse;
+  for (const int slot : nearest_slots()) {
+    if (slots == kMostSlots || (best != kFalse && questions >= kMostQuestions)) break;
+    bool found = false;
+    for (int v = book_.unknowns().lo(slot); v <= book_.unknowns().hi(slot); ++v) {
+      const Lit x = book_.literal(slot, v);
+      if (known_(x) != Truth::kMaybe || possible_[index(x)]) continue;
+      if (!reasons_.contains(x) && (++questions, !find_reason(x))) {
+        if (end_ != End::kNone) return {};
+        continue;
+      }
+      found = true;
+      if (best == kFalse || reasons_.at(x).cost < reasons_.at(best).cost) best = x;
+    }
+    if (found) ++slots;
+  }
+  if (best == kFalse) {
+    end_ = End::kNothingMore;
+    return {};
+  }
+  const Reason& reason = reasons_.at(best);
+  const Lit concludes = !best;
+  return learn(make_step(book_, {&concludes, 1}, reason.rules, reason.facts));
+}
+
+// Why x does not hold; false: it may.
+bool Explainer::find_reason(Lit x) {
+  Lits facts = known_.facts();
+  facts.push_back(x);
+  const Status status = all_->solve(all_in_order_, facts);
+  if (status == Status::kSatisfiable) keep_possible();
+  if (status == Status::kUnknown || is_limit()) end_ = End::kLimit;
+  if (status != Status::kUnsatisfiable || end_ != End::kNone) return false;
+  const std::vector<int> rules = fewer_rules(*all_, all_->failed_rules(), facts);
+  if (rules.empty()) {
+    if (!is_limit()) contradict(rules, {});
+    return false;
+  }
+  if (solver_.begin(rules, known_.facts(scope_of(book_, rules)))) solver_.possible({&x, 1});
+  Reason reason{rules, fewer_facts(solver_, rules, {{!x, solver_.failed()}}), 0};
+  reason.cost = cost_of(book_, reason.rules, reason.facts.size());
+  reasons_.emplace(x, std::move(reason));
+  return true;
+}
+
+void Explainer::keep_possible() {
+  for (int variable = 1; variable <= book_.unknowns().variables(); ++variable) {
+    const Lit x = Lit(variable);
+    possible_[index(all_->model(x) ? x : !x)] = true;
+  }
+}
+
+}  // namespace puzzle2cnf

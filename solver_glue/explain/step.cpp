@@ -1,0 +1,76 @@
+#include "solver_glue/explain/step.hpp"
+
+#include <algorithm>
+#include <array>
+#include <set>
+#include <string_view>
+#include <utility>
+
+namespace puzzle2cnf {
+namespace {
+
+// How hard it is to see what a rule of this kind says, beside the cells that it looks at.
+constexpr std::array<std::pair<std::string_view, int>, 10> kKinds{{
+    {"touch", 10},
+    {"crossing", 10},
+    {"closed", 20},
+    {"shut-in", 20},
+    {"window", 20},
+    {"island", 20},
+    {"room", 30},
+    {"line", 30},
+    {"cage", 40},
+    {"no-cycles", 80},
+}};
+constexpr int kOtherKind = 40;
+constexpr int kGraph = 100;       // a look at the whole board
+constexpr int kSlot = 2;          // of the scope
+constexpr int kFact = 3;
+constexpr int kOneMoreRule = 10'000;
+
+}  // namespace
+
+std::int64_t cost_of(const Rule& rule) {
+  if (rule.key.kind == "connected") return kGraph;
+  const auto* const found = std::find_if(kKinds.begin(), kKinds.end(),
+                                  [&](const auto& kind) { return kind.first == rule.key.kind; });
+  const int kind = found == kKinds.end() ? kOtherKind : found->second;
+  return kind + kSlot * static_cast<std::int64_t>(rule.scope.size());
+}
+
+std::int64_t cost_of(const RuleBook& book, std::span<const int> rules, std::size_t facts) {
+  std::int64_t cost = kFact * static_cast<std::int64_t>(facts);
+  for (const int rule : rules) cost += cost_of(book.rule(rule).rule);
+  const auto more = static_cast<std::int64_t>(rules.size()) - 1;
+  return cost + kOneMoreRule * std::max<std::int64_t>(more, 0);
+}
+
+Step make_step(const RuleBook& book, std::span<const Lit> concludes, std::vector<int> rules,
+               std::span<const Lit> facts) {
+  Step step;
+  for (const Lit x : concludes) step.concludes.push_back(fact_of(book, x));
+  for (const Lit x : facts) step.facts.push_back(fact_of(book, x));
+  std::sort(step.concludes.begin(), step.concludes.end());
+  std::sort(step.facts.begin(), step.facts.end());
+  std::sort(rules.begin(), rules.end());
+  step.cost = cost_of(book, rules, facts.size());
+  step.rules = std::move(rules);
+  return step;
+}
+
+std::vector<Step> steps_towards(const std::vector<Step>& steps, const SlotFact& goal) {
+  std::set<SlotFact> wanted{goal};
+  std::vector<Step> needed;
+  for (std::size_t i = steps.size(); i-- > 0;) {
+    const Step& step = steps[i];
+    const bool leads = std::any_of(step.concludes.begin(), step.concludes.end(),
+                                   [&](const SlotFact& fact) { return wanted.contains(fact); });
+    if (!leads) continue;
+    wanted.insert(step.facts.begin(), step.facts.end());
+    needed.push_back(step);
+  }
+  std::reverse(needed.begin(), needed.end());
+  return needed;
+}
+
+}  // namespace puzzle2cnf
