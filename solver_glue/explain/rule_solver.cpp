@@ -153,6 +153,7 @@ bool RuleSolver::begin(std::span<const int> rules, std::span<const Lit> facts) {
     if (!good) return false;
     if (truth(x) == Truth::kNo) {
       fail_by({&x, 1});
+      failed_.insert(std::lower_bound(failed_.begin(), failed_.end(), x), x);
       return false;
     }
     if (truth(x) == Truth::kMaybe) assign(x, kNone);

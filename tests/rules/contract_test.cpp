@@ -45,7 +45,6 @@ class Contract {
     for (std::size_t i = 0; i < values.size(); ++i) {
       literals.push_back(book_.literal(rule.scope[i], values[i]));
     }
-    std::erase(literals, kTrue);
     const bool right = (begun_ && solver_.possible(literals)) == (verdict == Verdict::kYes);
     if (verdict == Verdict::kMaybe || !right) {
       FAIL(book_.puzzle().print_answer(in_scope(book_.puzzle(), rule, values)));
@@ -58,7 +57,7 @@ class Contract {
     for (const int slot : rule.scope) {
       for (int v = book_.unknowns().lo(slot); v <= book_.unknowns().hi(slot); ++v) {
         const Lit x = book_.literal(slot, v);
-        if (x != kTrue) solver_.prefer(chance(rng, 50) ? x : !x);
+        solver_.prefer(chance(rng, 50) ? x : !x);
       }
     }
     const bool found = begun_ && solver_.possible();
@@ -66,8 +65,7 @@ class Contract {
     for (std::size_t i = 0; i < slots.size(); ++i) {
       int value = slots[i].lo + below(rng, slots[i].hi - slots[i].lo + 1);
       for (int v = slots[i].lo; found && v <= slots[i].hi; ++v) {
-        const Lit x = book_.literal(rule.scope[i], v);
-        if (x == kTrue || solver_.model(x) == Truth::kYes) value = v;
+        if (solver_.model(book_.literal(rule.scope[i], v)) == Truth::kYes) value = v;
       }
       values.push_back(value);
     }
