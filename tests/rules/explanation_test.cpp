@@ -17,18 +17,10 @@ int wanted_steps() {
 }
 
 struct Tally {
-  int steps = 0;
-  int with_two_rules = 0;
-  int with_more = 0;
+  StepTally steps;
   int complete = 0;
   int nothing_more = 0;
   int contradictory = 0;
-
-  void add(const Step& step) {
-    ++steps;
-    if (step.rules.size() == 2) ++with_two_rules;
-    if (step.rules.size() > 2) ++with_more;
-  }
 };
 
 // What is the same in all answers; nothing when there is none.
@@ -56,14 +48,10 @@ void explain(const RuleBook& book, Tally& tally) {
   const Forced forced = forced_by_search(book.puzzle());
   Explainer explainer(book, {}, {});
   StepChecker checker(book, {});
-  while (const std::optional<Step> step = explainer.next()) {
-    INFO(checker.in_words(*step));
-    INFO(book.puzzle().print_answer(checker.known().values()));
-    const std::string wrong = checker.take(*step);
-    CHECK(wrong == "");
-    if (!wrong.empty()) return;
-    tally.add(*step);
-  }
+  const std::string wrong = check_steps(explainer, checker, tally.steps);
+  INFO(book.puzzle().print_answer(checker.known().values()));
+  CHECK(wrong == "");
+  if (!wrong.empty()) return;
   check_end(explainer, checker, forced, tally);
 }
 
@@ -76,7 +64,7 @@ TEST_CASE("each step of an explanation follows, and no rule or fact in it can be
     Rng rng(1);
     Tally tally;
     bool has_rules = true;
-    while (tally.steps < steps && has_rules) {
+    while (tally.steps.steps < steps && has_rules) {
       const int rows = 3 + below(rng, 6);
       const PuzzlePtr board = kind.random(rng, rows, 3 + below(rng, 6));
       INFO(board->print());
@@ -84,11 +72,10 @@ TEST_CASE("each step of an explanation follows, and no rule or fact in it can be
       has_rules = !book.rules().empty() || has_meanings(*board);
       if (has_rules) explain(book, tally);
     }
-    MESSAGE(kind.name, ": ", tally.steps, " steps, ", tally.with_two_rules, " by two rules, ",
-            tally.with_more, " by more; ", tally.complete, " boards to the end, ",
+    MESSAGE(kind.name, ": ", tally.steps.in_words(), "; ", tally.complete, " boards to the end, ",
             tally.nothing_more, " with several answers, ", tally.contradictory, " with none");
     if (!has_rules || steps < 500) continue;
-    CHECK(tally.with_two_rules + tally.with_more > 0);
+    CHECK(tally.steps.with_two_rules + tally.steps.with_more > 0);
     CHECK(tally.complete > 0);
     CHECK(tally.nothing_more > 0);
     CHECK(tally.contradictory > 0);

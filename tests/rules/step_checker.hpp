@@ -87,4 +87,31 @@ class StepChecker {
   Known known_;
 };
 
+/// How many steps were taken, by their number of rules.
+struct StepTally {
+  int steps = 0;
+  int with_two_rules = 0;
+  int with_more = 0;
+
+  void add(const Step& step) {
+    ++steps;
+    if (step.rules.size() == 2) ++with_two_rules;
+    if (step.rules.size() > 2) ++with_more;
+  }
+  std::string in_words() const {
+    return std::to_string(steps) + " steps, " + std::to_string(with_two_rules) + " by two rules, " +
+           std::to_string(with_more) + " by more";
+  }
+};
+
+/// Takes all steps that there are; what is wrong with the first bad one.
+inline std::string check_steps(Explainer& explainer, StepChecker& checker, StepTally& tally) {
+  while (const std::optional<Step> step = explainer.next()) {
+    const std::string wrong = checker.take(*step);
+    if (!wrong.empty()) return wrong + ":\n" + checker.in_words(*step);
+    tally.add(*step);
+  }
+  return "";
+}
+
 }  // namespace puzzle2cnf
