@@ -23,10 +23,10 @@ using RuleCounts = std::map<std::string, int>;
 
 /// Each kind of rule that was counted at all was so often enough.
 inline void check_counts(std::string_view puzzles, const RuleCounts& counts, int least) {
-  for (const auto& [rule, count] : counts) {
+  for (const auto& entry : counts) {
     CAPTURE(puzzles);
-    CAPTURE(rule);
-    CHECK(count >= least);
+    CAPTURE(entry.first);
+    CHECK(entry.second >= least);
   }
 }
 
