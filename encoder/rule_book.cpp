@@ -114,10 +114,10 @@ std::set<int> mentioned(const StatedRule& rule) {
 
 }  // namespace
 
-RuleBook::RuleBook(const AnyPuzzle& puzzle, const Stop* stop) : puzzle_(puzzle) {
+RuleBook::RuleBook(const AnyPuzzle& puzzle, const Stop* stop, EncodeOptions options)
+    : puzzle_(puzzle) {
   Sink sink(rules_, definitions_);
   sink.stop_with(stop);
-  EncodeOptions options;
   options.connectivity = Connectivity::kCuts;
   unknowns_ = encode_all(puzzle, {}, options, sink);
   variables_ = sink.variables();
