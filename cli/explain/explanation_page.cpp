@@ -219,7 +219,8 @@ Steps steps_of(const Explained& explained) {
 
 std::string summary(const Explained& explained) {
   std::string words = heading(explained);
-  for (const std::string& more : {ending(explained), stats_line(explained)}) {
+  const std::string stats = explained.hint ? "" : stats_line(explained);
+  for (const std::string& more : {ending(explained), stats}) {
     if (!more.empty()) words.append(words.empty() ? "" : "; ").append(more);
   }
   return words;
@@ -247,7 +248,8 @@ std::string explanation_page(const Explained& explained) {
       {"first", explained.first + 1}, {"start", summary(explained)}, {"lines", lines},
       {"slots", board.slots},         {"shown", course.shown},       {"rules", steps.rules},
       {"steps", steps.steps}};
-  const std::string title = escaped(explained.puzzle.name()) + ", step by step";
+  const std::string title =
+      escaped(explained.puzzle.name()) + (explained.hint ? ", a hint" : ", step by step");
   std::string page = "<!DOCTYPE html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n";
   page += "<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n";
   page += "<title>" + title + "</title>\n<style>";

@@ -43,7 +43,8 @@ button:disabled { opacity: .4; cursor: default; }
 .c { fill: var(--conclusion); fill-opacity: .3; stroke: var(--conclusion); stroke-width: 3; }
 .f { fill: var(--reason); fill-opacity: .2; stroke: var(--reason); stroke-width: 2; }
 .s { fill: none; stroke: var(--scope); stroke-width: 3.5; stroke-dasharray: 7 4; }
-.left { fill: var(--soft); text-anchor: middle;
+.left { fill: var(--soft); text-anchor: middle; paint-order: stroke; stroke: var(--card);
+  stroke-width: 4px; stroke-linejoin: round;
   font-family: Helvetica, Arial, "Liberation Sans", "DejaVu Sans", sans-serif; }
 @media (min-width: 56rem) {
   .layout { grid-template-columns: minmax(0, 3fr) minmax(20rem, 2fr); align-items: start; }
@@ -53,6 +54,8 @@ button:disabled { opacity: .4; cursor: default; }
   figure { padding: .25rem; }
   figure svg { max-height: 58vh; }
   #sentence { min-height: 4.5em; }
+  nav { gap: .35rem; }
+  button { padding: .35rem .55rem; }
 }
 @media print { nav { display: none; } #steps { max-height: none; } }
 )css";
@@ -110,8 +113,8 @@ inline constexpr std::string_view kPageScript = R"js(
       const left = [];
       for (let value = low; value <= high; ++value) if (!values.has(value)) left.push(value);
       const text = left.join(' ');
-      const size = Math.min(13, 0.9 * Math.max(w, 24) / (0.56 * text.length));
       const line = data.lines;
+      const size = Math.min(line ? 11 : 13, 0.9 * Math.max(w, 24) / (0.56 * text.length));
       add('text', {class: 'left', x: x + w / 2, 'font-size': size,
         y: line ? y + h / 2 + size * 0.36 : y + h - size * 0.45}, text);
     }

@@ -44,9 +44,12 @@ SlotPicture SlotPainter::cell(const Drawing& filled, int slot) {
   }
   SlotPicture picture{place_.x(c), place_.y(r), place_.cell, place_.cell, {}, {}, {}};
   place_cell(place_, r, c);
-  picture.below = take_shapes();
   place_cell_texts(place_, r, c);
-  picture.above = take_shapes();
+  Scene above;
+  above.texts = std::move(scene_.texts);  // a dot is below the board's texts
+  scene_.texts.clear();
+  picture.below = take_shapes();
+  picture.above = svg_shapes(above);
   shown = std::move(bare);
   return picture;
 }
