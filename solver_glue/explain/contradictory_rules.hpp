@@ -8,8 +8,8 @@
 namespace puzzle2cnf {
 
 struct ContradictoryRules {
-  Step step;              // rules and facts that no board keeps; without conclusions
-  bool fewest = false;    // there is no such set with fewer rules; false: that was not found out
+  Step step;            // rules and facts that no board keeps; without conclusions
+  bool fewest = false;  // there is no such set with fewer rules; false: that was not found out
 };
 
 // Rules, and values that are given, none of which can be left out, that contradict each other;

@@ -1,30 +1,15 @@
 #include "solver_glue/explain/explainer.hpp"
 
 #include <algorithm>
-#include <numeric>
-#include <tuple>
+#include <array>
 #include <utility>
 
 namespace puzzle2cnf {
-namespace {
-
-// Of each step that needs three rules or more; counted, never timed, so that the steps are the same
-// everywhere.
-constexpr std::size_t kMostSlots = 12;
-constexpr int kMostQuestions = 24;
-
-std::size_t index(Lit x) {
-  return 2 * static_cast<std::size_t>(x.variable()) + (x.positive() ? 1 : 0);
-}
-
-}  // namespace
-
 Explainer::Explainer(const RuleBook& book, const Givens& start, const ExplainOptions& options)
     : book_(book),
       options_(options),
       known_(book),
       solver_(book, options.stop),
-      possible_(2 * (static_cast<std::size_t>(book.unknowns().variables()) + 1)),
       changed_(book.rules().size()) {
   for (const auto& [slot, value] : start) {
     if (!known_.is_known(slot)) known_.add(SlotFact{slot, value});
@@ -32,18 +17,9 @@ Explainer::Explainer(const RuleBook& book, const Givens& start, const ExplainOpt
   for (int rule = 0; rule < static_cast<int>(book.rules().size()); ++rule) {
     waiting_.emplace(cost_of(book.rule(rule).rule), rule);
   }
-  for (const auto& [cost, rule] : waiting_) all_in_order_.push_back(rule);
 }
 
-void Explainer::expect(const Answer& only) {
-  only_ = true;
-  for (int slot = 0; slot < book_.unknowns().size(); ++slot) {
-    for (int v = book_.unknowns().lo(slot); v <= book_.unknowns().hi(slot); ++v) {
-      const Lit x = book_.literal(slot, v);
-      possible_[index(v == only[slot] ? x : !x)] = true;
-    }
-  }
-}
+void Explainer::expect(const Answer& only) { only_ = only; }
 
 std::optional<Step> Explainer::next() try {
   if (end_ != End::kNone) return {};
@@ -135,7 +111,8 @@ void Explainer::contradict(std::span<const int> rules, const Lits& facts) {
 // Those that touch; by cost, then in order of the rules.
 void Explainer::find_pairs() {
   if (std::exchange(has_pairs_, true)) return;
-  for (const std::vector<StatedRule>& rules = book_.rules(); const int slot : scope_of(book_, all_in_order_)) {
+  const std::vector<StatedRule>& rules = book_.rules();
+  for (int slot = 0; slot < book_.unknowns().size(); ++slot) {
     const std::vector<int>& touching = book_.rules_of(slot);
     for (std::size_t i = 0; i < touching.size(); ++i) {
       for (std::size_t j = i + 1; j < touching.size(); ++j) {
@@ -171,93 +148,15 @@ bool Explainer::may_say_more(const Pair& pair) const {
   return false;
 }
 
-// Open slots, those first that share a rule with the fewest others that are open.
-std::vector<int> Explainer::nearest_slots() const {
-  std::vector<std::pair<int, int>> by_rank;
-  std::vector<int> open(book_.rules().size());
-  for (std::size_t rule = 0; rule < open.size(); ++rule) {
-    const std::vector<int>& scope = book_.rules()[rule].rule.scope;
-    open[rule] = static_cast<int>(
-        std::count_if(scope.begin(), scope.end(), [&](int s) { return !known_.is_known(s); }));
-  }
-  for (int slot = 0; slot < book_.unknowns().size(); ++slot) {
-    if (known_.is_known(slot)) continue;
-    int rank = 0;
-    for (const int rule : book_.rules_of(slot)) {
-      if (!book_.rule(rule).is_graph()) rank += open[rule];
-    }
-    by_rank.emplace_back(rank, slot);
-  }
-  std::sort(by_rank.begin(), by_rank.end());
-  std::vector<int> slots;
-  for (const auto& [rank, slot] : by_rank) slots.push_back(slot);
-  return slots;
-}
-
-bool Explainer::is_limit() {
-  const bool conflicts =
-      options_.conflict_limit > 0 && all_->conflicts() >= options_.conflict_limit;
-  if (is_stopped(options_.stop) || conflicts) end_ = End::kLimit;
-  return end_ != End::kNone;
-}
-
 std::optional<Step> Explainer::by_more_rules() {
-  if (!all_) {
-    all_ = std::make_unique<AllRules>(book_, options_.seed, options_.stop);
-    all_->limit_conflicts(options_.conflict_limit);
+  if (!many_) {
+    many_ = std::make_unique<ManyRules>(book_, options_);
+    if (only_) many_->expect(*only_);
   }
-  std::size_t slots = 0;
-  int questions = 0;
-  Lit best = kFalse;
-  for (const int slot : nearest_slots()) {
-    if (slots == kMostSlots || (best != kFalse && questions >= kMostQuestions)) break;
-    bool found = false;
-    for (int v = book_.unknowns().lo(slot); v <= book_.unknowns().hi(slot); ++v) {
-      const Lit x = book_.literal(slot, v);
-      if (known_(x) != Truth::kMaybe || possible_[index(x)]) continue;
-      if (!reasons_.contains(x) && (++questions, !find_reason(x))) {
-        if (end_ != End::kNone) return {};
-        continue;
-      }
-      found = true;
-      if (best == kFalse || reasons_.at(x).cost < reasons_.at(best).cost) best = x;
-    }
-    if (found) ++slots;
-  }
-  if (best == kFalse) {
-    end_ = End::kNothingMore;
-    return {};
-  }
-  const Reason& reason = reasons_.at(best);
-  const Lit concludes = !best;
-  return learn(make_step(book_, {&concludes, 1}, reason.rules, reason.facts));
-}
-
-// Why x does not hold; false: it may.
-bool Explainer::find_reason(Lit x) {
-  Lits facts = known_.facts();
-  facts.push_back(x);
-  const Status status = all_->solve(all_in_order_, facts);
-  if (status == Status::kSatisfiable) keep_possible();
-  if (status == Status::kUnknown || is_limit()) end_ = End::kLimit;
-  if (status != Status::kUnsatisfiable || end_ != End::kNone) return false;
-  const std::vector<int> rules = fewer_rules(*all_, all_->failed_rules(), facts);
-  if (rules.empty()) {
-    if (!is_limit()) contradict(rules, {});
-    return false;
-  }
-  if (solver_.begin(rules, known_.facts(scope_of(book_, rules)))) solver_.possible({&x, 1});
-  Reason reason{rules, fewer_facts(solver_, rules, {{!x, solver_.failed()}}), 0};
-  reason.cost = cost_of(book_, reason.rules, reason.facts.size());
-  reasons_.emplace(x, std::move(reason));
-  return true;
-}
-
-void Explainer::keep_possible() {
-  for (int variable = 1; variable <= book_.unknowns().variables(); ++variable) {
-    const Lit x = Lit(variable);
-    possible_[index(all_->model(x) ? x : !x)] = true;
-  }
+  std::optional<Step> step = many_->find(known_);
+  if (step) return learn(std::move(*step));
+  end_ = many_->at_limit() ? End::kLimit : End::kNothingMore;
+  return {};
 }
 
 }  // namespace puzzle2cnf

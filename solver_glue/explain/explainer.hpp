@@ -1,29 +1,23 @@
 // Step by step, from what is known to the answer, the easiest step first.
 #pragma once
 
-#include <map>
 #include <memory>
 #include <optional>
 #include <set>
 #include <vector>
 
-#include "solver_glue/explain/all_rules.hpp"
 #include "solver_glue/explain/deduction.hpp"
+#include "solver_glue/explain/explain_options.hpp"
+#include "solver_glue/explain/many_rules.hpp"
 #include "solver_glue/explain/step.hpp"
 
 namespace puzzle2cnf {
-
-struct ExplainOptions {
-  int seed = 0;
-  std::int64_t conflict_limit = 0;  // of the questions that need more than two rules; 0: none
-  const Stop* stop = nullptr;       // must outlive the explainer
-};
 
 // First what one rule says, the cheapest rule first; all that it says at once is a step, but each
 // ring of a graph rule one of its own. Then what two rules say of which neither says it alone: they
 // touch, and share two open slots, or they could say no more together. Both are complete: a third
 // rule is used only where one and two give nothing. Then the cheapest of some conclusions near to
-// what is known; its rules are a core of CaDiCaL's from which none can be left out.
+// what is known (many_rules.hpp).
 //
 // Source: step-wise explanations, Bogaerts, Gamba and Guns (ECAI 2020, arXiv 2303.11712); Demystify
 // (Espasa, Gent, Jefferson and others, arXiv 2104.15040).
@@ -51,13 +45,6 @@ class Explainer {
 
  private:
   using Pair = std::pair<int, int>;
-  /// Refutes a literal; stays one as more gets known.
-  struct Reason {
-    std::vector<int> rules;
-    Lits facts;
-    std::int64_t cost;
-  };
-
   std::optional<Step> by_one_rule();
   std::optional<Step> by_two_rules();
   std::optional<Step> by_more_rules();
@@ -68,28 +55,21 @@ class Explainer {
   void contradict(std::span<const int> rules, const Lits& facts);
   void find_pairs();
   bool may_say_more(const Pair& pair) const;
-  std::vector<int> nearest_slots() const;
-  bool find_reason(Lit x);
-  void keep_possible();
-  bool is_limit();
 
   const RuleBook& book_;
   ExplainOptions options_;
   Known known_;
   RuleSolver solver_;
-  std::unique_ptr<AllRules> all_;  // once it is needed
+  std::unique_ptr<ManyRules> many_;  // once they are needed
+  std::optional<Answer> only_;
   End end_ = End::kNone;
   Step contradiction_;
-  bool only_ = false;  // all that is not possible_ can be refuted
-  std::vector<bool> possible_;  // of a literal: some answer has it
-  int time_ = 0;                // counts what was learned
-  std::vector<int> changed_;    // of a rule: when something in its scope was learned
+  int time_ = 0;              // counts what was learned
+  std::vector<int> changed_;  // of a rule: when something in its scope was learned
   std::set<std::pair<std::int64_t, int>> waiting_;  // rules that may say more, by cost
   bool has_pairs_ = false;
   std::vector<Pair> pairs_;  // by cost
   std::vector<int> tried_;   // of a pair: when
-  std::vector<int> all_in_order_;  // rules, cheap ones first
-  std::map<Lit, Reason> reasons_;
 };
 
 }  // namespace puzzle2cnf

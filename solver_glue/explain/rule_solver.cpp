@@ -5,6 +5,14 @@
 #include <utility>
 
 namespace puzzle2cnf {
+namespace {
+
+void make_set(std::vector<int>& numbers) {
+  std::sort(numbers.begin(), numbers.end());
+  numbers.erase(std::unique(numbers.begin(), numbers.end()), numbers.end());
+}
+
+}  // namespace
 
 RuleSolver::RuleSolver(const RuleBook& book, const Stop* stop) : book_(book), stop_(stop) {
   const auto variables = static_cast<std::size_t>(book.variables()) + 1;
@@ -17,6 +25,7 @@ RuleSolver::RuleSolver(const RuleBook& book, const Stop* stop) : book_(book), st
   phase_.resize(variables);
   seen_.resize(variables);
   model_.resize(variables);
+  bumped_.resize(variables);
   const ClauseList& always = book.definitions();
   for (std::size_t i = 0; i < always.size(); ++i) add_clause(always[i], kAlways);
   for (int rule = 0; rule < static_cast<int>(book.rules().size()); ++rule) {
@@ -37,7 +46,7 @@ int RuleSolver::add_clause(std::span<const Lit> clause, int group) {
   arena_.insert(arena_.end(), clause.begin(), clause.end());
   if (clause.size() > 1) {
     watch(number);
-  } else if (group != kLearned) {
+  } else if (group > kLearned) {
     (group == kAlways ? always_units_ : units_[group]).push_back(number);
   }
   return number;
@@ -64,6 +73,7 @@ void RuleSolver::forget() {
     learned_.pop_back();
   }
   learned_.clear();
+  learned_from_.clear();
 }
 
 void RuleSolver::assign(Lit x, int reason) {
@@ -124,17 +134,39 @@ void RuleSolver::decide(Lit x) {
   assign(x, kNone);
 }
 
-// Level 1: facts are its decisions, all others follow.
+// Level 0 has what always holds. Level 1: facts, and what follows from them and the rules.
 bool RuleSolver::begin(std::span<const int> rules, std::span<const Lit> facts) {
   undo_to(0);
   for (const Lit x : trail_) value_[x.variable()] = 0;
   trail_.clear();
   head_ = 0;
   forget();
+  activate(rules);
+  static_cast<void>(assign_units(kAlways));
+  level_ends_.push_back(trail_.size());
+  for (const int rule : rules) {
+    if (!assign_units(rule)) return false;
+  }
+  for (const Lit x : facts) {
+    if (truth(x) == Truth::kNo) {
+      fail_by({&x, 1});
+      failed_.push_back(x);
+      std::sort(failed_.begin(), failed_.end());
+      return false;
+    }
+    if (truth(x) == Truth::kMaybe) assign(x, kNone);
+  }
+  const int conflict = propagate();
+  if (conflict != kNone) fail_by(conflict);
+  return conflict == kNone;
+}
+
+void RuleSolver::activate(std::span<const int> rules) {
   ++session_;
   graphs_.clear();
   order_.clear();
   failed_.clear();
+  failed_rules_.clear();
   for (const int rule : rules) {
     active_[rule] = session_;
     const StatedRule& stated = book_.rule(rule);
@@ -143,88 +175,83 @@ bool RuleSolver::begin(std::span<const int> rules, std::span<const Lit> facts) {
       if (!stated.is_graph() || book_.slot_of(variable) < 0) order_.push_back(variable);
     }
   }
-  std::sort(order_.begin(), order_.end());
-  order_.erase(std::unique(order_.begin(), order_.end()), order_.end());
-  bool good = assign_units(kAlways);
-  for (const int rule : rules) good = good && assign_units(rule);
-  good = good && propagate() == kNone;
-  level_ends_.push_back(trail_.size());
-  for (const Lit x : facts) {
-    if (!good) return false;
-    if (truth(x) == Truth::kNo) {
-      fail_by({&x, 1});
-      return false;
-    }
-    if (truth(x) == Truth::kMaybe) assign(x, kNone);
-  }
-  if (!good) return false;
-  const int conflict = propagate();
-  if (conflict != kNone) fail_by(literals(clauses_[conflict]));
-  return conflict == kNone;
+  make_set(order_);
+  for (const int variable : order_) bumped_[variable] = 0;
+  bumps_ = 0;
 }
 
 bool RuleSolver::assign_units(int group) {
   const std::vector<int>& units = group == kAlways ? always_units_ : units_[group];
   for (const int number : units) {
-    if (clauses_[number].size == 0) return false;
+    const bool open = clauses_[number].size > 0;
+    if (!open || truth(literals(clauses_[number])[0]) == Truth::kNo) {
+      fail_by(number);
+      return false;
+    }
     const Lit x = literals(clauses_[number])[0];
-    if (truth(x) == Truth::kNo) return false;
     if (truth(x) == Truth::kMaybe) assign(x, number);
   }
   return true;
 }
 
-bool RuleSolver::possible(std::span<const Lit> assumed) {
+Status RuleSolver::solve(std::span<const Lit> assumed, std::int64_t most_conflicts) {
   if (stop_ != nullptr) {
     if (const Stop::Reason reason = stop_->reason()) throw Stopped(reason);
   }
   failed_.clear();
-  const bool found = search(assumed);
-  if (found) keep_model();
+  failed_rules_.clear();
+  const Status status = search(assumed, most_conflicts);
+  if (status == Status::kSatisfiable) keep_model();
   undo_to(1);
-  return found;
+  return status;
 }
 
 // Levels from 2 on: the literals assumed, then decisions.
-bool RuleSolver::search(std::span<const Lit> assumed) {
+Status RuleSolver::search(std::span<const Lit> assumed, std::int64_t most_conflicts) {
+  std::int64_t conflicts = 0;
   while (true) {
     int conflict = propagate();
-    if (conflict != kNone) {
-      if (resolve(conflict)) continue;
-      fail_by(literals(clauses_[conflict]));
-      return false;
-    }
-    if (const auto below = static_cast<std::size_t>(level() - 1); below < assumed.size()) {
-      const Lit x = assumed[below];
-      if (truth(x) == Truth::kNo) {
-        fail_by({&x, 1});
-        return false;
+    const auto below = static_cast<std::size_t>(level() - 1);
+    if (conflict == kNone && below < assumed.size()) {
+      if (truth(assumed[below]) == Truth::kNo) {
+        fail_by({&assumed[below], 1});
+        return Status::kUnsatisfiable;
       }
-      if (truth(x) == Truth::kYes) {
-        level_ends_.push_back(trail_.size());
-      } else {
-        decide(x);
-      }
+      assume(assumed[below]);
       continue;
     }
-    if (const std::optional<Lit> x = next_open()) {
-      decide(*x);
-      continue;
+    if (conflict == kNone) {
+      if (const std::optional<Lit> x = next_open()) {
+        decide(*x);
+        continue;
+      }
+      conflict = broken_graph();
+      if (conflict == kNone) return Status::kSatisfiable;
     }
-    conflict = broken_graph();
-    if (conflict == kNone) return true;
+    if (most_conflicts > 0 && ++conflicts > most_conflicts) return Status::kUnknown;
     if (resolve(conflict)) continue;
-    fail_by(literals(clauses_[conflict]));
-    return false;
+    fail_by(conflict);
+    return Status::kUnsatisfiable;
   }
 }
 
+void RuleSolver::assume(Lit x) {
+  if (truth(x) == Truth::kMaybe) return decide(x);
+  level_ends_.push_back(trail_.size());
+}
+
+// What was in a conflict comes first, the latest before others.
 std::optional<Lit> RuleSolver::next_open() {
-  for (; next_ < order_.size(); ++next_) {
-    const int variable = order_[next_];
-    if (value_[variable] == 0) return phase_[variable] ? Lit(variable) : !Lit(variable);
+  int best = 0;
+  for (; next_ < order_.size() && value_[order_[next_]] != 0; ++next_) {
   }
-  return {};
+  for (std::size_t i = next_; i < order_.size(); ++i) {
+    const int variable = order_[i];
+    if (value_[variable] == 0 && (best == 0 || bumped_[variable] > bumped_[best])) best = variable;
+    if (best != 0 && bumps_ == 0) break;
+  }
+  if (best == 0) return {};
+  return phase_[best] ? Lit(best) : !Lit(best);
 }
 
 // A new clause that the values break, or kNone.
@@ -249,23 +276,27 @@ bool RuleSolver::resolve(int conflict) {
   undo_to(top);
   if (top <= 1) return false;
   int back = 1;
-  const Lits clause = learn(conflict, back);
+  std::vector<int> rules;
+  const Lits clause = learn(conflict, back, rules);
   undo_to(back);
-  const int number = add_clause(clause, kLearned);
+  const int number = add_clause(clause, kLearned - static_cast<int>(learned_.size()));
   learned_.push_back(number);
+  learned_from_.push_back(std::move(rules));
   assign(clause[0], number);
   return true;
 }
 
 // The first literal is the only one of its level, the second of the level to go back to.
-Lits RuleSolver::learn(int conflict, int& back) {
+Lits RuleSolver::learn(int conflict, int& back, std::vector<int>& rules) {
   Lits clause{kTrue};
   std::vector<int> marked;
   int open = 0;
   std::size_t at = trail_.size();
   int reason = conflict;
   Lit pivot = kTrue;
+  ++bumps_;
   do {
+    add_rules_of(clauses_[reason], rules);
     for (const Lit x : literals(clauses_[reason])) {
       const int variable = x.variable();
       if (x == pivot || seen_[variable] || level_[variable] == 0) continue;
@@ -284,14 +315,30 @@ Lits RuleSolver::learn(int conflict, int& back) {
     reason = reason_[pivot.variable()];
   } while (--open > 0);
   clause[0] = !pivot;
-  for (const int variable : marked) seen_[variable] = false;
+  for (const int variable : marked) {
+    seen_[variable] = false;
+    bumped_[variable] = bumps_;
+  }
+  make_set(rules);
   const auto second =
       std::find_if(clause.begin() + 1, clause.end(), [&](Lit x) { return level_of(x) == back; });
   if (second != clause.end()) std::swap(clause[1], *second);
   return clause;
 }
 
-// The clause is false by facts and assumptions: which facts?
+void RuleSolver::add_rules_of(const Clause& clause, std::vector<int>& rules) const {
+  if (clause.group >= 0) rules.push_back(clause.group);
+  if (clause.group > kLearned) return;
+  const std::vector<int>& from = learned_from_[kLearned - clause.group];
+  rules.insert(rules.end(), from.begin(), from.end());
+}
+
+void RuleSolver::fail_by(int conflict) {
+  add_rules_of(clauses_[conflict], failed_rules_);
+  fail_by(literals(clauses_[conflict]));
+}
+
+// The clause is false by facts and assumptions: which facts, and by which rules?
 void RuleSolver::fail_by(std::span<const Lit> clause) {
   std::vector<int> open;
   std::vector<int> marked;
@@ -307,6 +354,7 @@ void RuleSolver::fail_by(std::span<const Lit> clause) {
     const int variable = open.back();
     open.pop_back();
     if (reason_[variable] != kNone) {
+      add_rules_of(clauses_[reason_[variable]], failed_rules_);
       for (const Lit x : literals(clauses_[reason_[variable]])) mark(x);
     } else if (level_[variable] == 1) {  // else it was assumed
       failed_.push_back(value_[variable] > 0 ? Lit(variable) : !Lit(variable));
@@ -314,6 +362,7 @@ void RuleSolver::fail_by(std::span<const Lit> clause) {
   }
   for (const int variable : marked) seen_[variable] = false;
   std::sort(failed_.begin(), failed_.end());
+  make_set(failed_rules_);
 }
 
 void RuleSolver::keep_model() {

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <numeric>
 #include <set>
 #include <string_view>
 #include <utility>
@@ -23,8 +24,8 @@ constexpr std::array<std::pair<std::string_view, int>, 10> kKinds{{
     {"no-cycles", 80},
 }};
 constexpr int kOtherKind = 40;
-constexpr int kGraph = 100;       // a look at the whole board
-constexpr int kSlot = 2;          // of the scope
+constexpr int kGraph = 100;  // a look at the whole board
+constexpr int kSlot = 2;     // of the scope
 constexpr int kFact = 3;
 constexpr int kOneMoreRule = 10'000;
 
@@ -32,10 +33,19 @@ constexpr int kOneMoreRule = 10'000;
 
 std::int64_t cost_of(const Rule& rule) {
   if (rule.key.kind == "connected") return kGraph;
-  const auto* const found = std::find_if(kKinds.begin(), kKinds.end(),
-                                  [&](const auto& kind) { return kind.first == rule.key.kind; });
+  const auto* const found = std::find_if(
+      kKinds.begin(), kKinds.end(), [&](const auto& kind) { return kind.first == rule.key.kind; });
   const int kind = found == kKinds.end() ? kOtherKind : found->second;
   return kind + kSlot * static_cast<std::int64_t>(rule.scope.size());
+}
+
+std::vector<int> rules_by_cost(const RuleBook& book) {
+  std::vector<int> rules(book.rules().size());
+  std::iota(rules.begin(), rules.end(), 0);
+  std::stable_sort(rules.begin(), rules.end(), [&](int a, int b) {
+    return cost_of(book.rule(a).rule) < cost_of(book.rule(b).rule);
+  });
+  return rules;
 }
 
 std::int64_t cost_of(const RuleBook& book, std::span<const int> rules, std::size_t facts) {

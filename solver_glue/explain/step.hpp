@@ -21,6 +21,9 @@ struct Step {
 /// at many cells. The table is in step.cpp, by the rule's kind.
 std::int64_t cost_of(const Rule& rule);
 
+/// All rules, those that cost less first.
+std::vector<int> rules_by_cost(const RuleBook& book);
+
 /// The cost of a step: of its rules, its facts, and much for each rule beyond the first.
 std::int64_t cost_of(const RuleBook& book, std::span<const int> rules, std::size_t facts);
 

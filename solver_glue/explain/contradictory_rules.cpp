@@ -1,0 +1,41 @@
+#include "solver_glue/explain/contradictory_rules.hpp"
+
+#include <algorithm>
+#include <numeric>
+
+#include "solver_glue/explain/all_rules.hpp"
+#include "solver_glue/explain/fewest_rules.hpp"
+
+namespace puzzle2cnf {
+namespace {
+
+// Facts of these that the rules contradict, none of which can be left out.
+Lits fewer_given(AllRules& all, const std::vector<int>& rules, Lits facts) {
+  for (std::size_t i = facts.size(); i-- > 0;) {
+    Lits rest = facts;
+    rest.erase(rest.begin() + static_cast<std::ptrdiff_t>(i));
+    if (all.solve(rules, rest) == Status::kUnsatisfiable) facts = std::move(rest);
+  }
+  return facts;
+}
+
+}  // namespace
+
+std::optional<ContradictoryRules> contradictory_rules(const RuleBook& book, const Givens& given,
+                                                      const ExplainOptions& options) {
+  AllRules all(book, options.seed, options.stop);
+  all.limit_conflicts(options.conflict_limit);
+  Lits facts;
+  for (const auto& [slot, value] : given) facts.push_back(book.literal(slot, value));
+  std::vector<int> every(book.rules().size());
+  std::iota(every.begin(), every.end(), 0);
+  if (all.solve(rules_by_cost(book), facts) != Status::kUnsatisfiable) return {};
+  std::vector<int> some = fewer_rules(all, all.failed_rules(), facts);
+  std::sort(some.begin(), some.end());
+  const FewestRules fewest = find_fewest_rules(all, std::move(some), every, facts, options);
+  return ContradictoryRules{
+      make_step(book, {}, fewest.rules, fewer_given(all, fewest.rules, std::move(facts))),
+      fewest.proved()};
+}
+
+}  // namespace puzzle2cnf

@@ -1,0 +1,193 @@
+#include "solver_glue/explain/many_rules.hpp"
+
+#include <algorithm>
+#include <utility>
+
+namespace puzzle2cnf {
+namespace {
+
+constexpr std::size_t kMostSlots = 24;
+constexpr std::size_t kMostReasons = 8;       // that are made smaller, of one distance
+constexpr std::int64_t kMostConflicts = 500;  // of a question about some of the rules
+
+std::size_t index(Lit x) {
+  return 2 * static_cast<std::size_t>(x.variable()) + (x.positive() ? 1 : 0);
+}
+
+}  // namespace
+
+ManyRules::ManyRules(const RuleBook& book, const ExplainOptions& options)
+    : book_(book),
+      options_(options),
+      all_(book, options.seed, options.stop),
+      solver_(book, options.stop),
+      rules_by_cost_(rules_by_cost(book)),
+      possible_(2 * (static_cast<std::size_t>(book.unknowns().variables()) + 1)) {
+  all_.limit_conflicts(options.conflict_limit);
+}
+
+void ManyRules::expect(const Answer& only) {
+  for (int slot = 0; slot < book_.unknowns().size(); ++slot) {
+    for (int v = book_.unknowns().lo(slot); v <= book_.unknowns().hi(slot); ++v) {
+      const Lit x = book_.literal(slot, v);
+      possible_[index(v == only[slot] ? x : !x)] = true;
+    }
+  }
+}
+
+bool ManyRules::at_limit() const {
+  return options_.conflict_limit > 0 && all_.conflicts() >= options_.conflict_limit;
+}
+
+std::optional<Step> ManyRules::find(const Known& known) {
+  std::erase_if(reasons_, [&](const auto& reason) { return known(reason.first) != Truth::kMaybe; });
+  constexpr int kAlwaysWiden = 2;  // a reason that is kept may be worse than a new one near by
+  std::vector<Candidate> open = candidates(known);
+  for (int distance = 1; !open.empty(); ++distance) {
+    if (distance > kAlwaysWiden && !reasons_.empty()) break;
+    std::size_t found = 0;
+    for (Candidate& candidate : open) {
+      if (found == kMostReasons) break;
+      if (candidate.all) continue;
+      widen(known, candidate);
+      found += refute(known, candidate) ? 1 : 0;
+      if (at_limit()) return {};
+    }
+    if (found > 0) break;
+    std::erase_if(open, [&](const Candidate& one) { return one.all; });
+    if (open.empty()) open = candidates(known);  // the next slots, where some have several values
+  }
+  return cheapest();
+}
+
+// Values that may be refuted, of a fixed number of slots.
+std::vector<ManyRules::Candidate> ManyRules::candidates(const Known& known) const {
+  std::vector<Candidate> found;
+  std::size_t slots = 0;
+  for (const int slot : nearest_slots(known)) {
+    const std::size_t before = found.size();
+    for (int v = book_.unknowns().lo(slot); v <= book_.unknowns().hi(slot); ++v) {
+      const Lit x = book_.literal(slot, v);
+      if (known(x) != Truth::kMaybe || possible_[index(x)]) continue;
+      found.push_back({x, {slot}, {}, false});
+    }
+    if (found.size() > before && ++slots == kMostSlots) break;
+  }
+  return found;
+}
+
+// Open slots, those first that share rules with the fewest others that are open.
+std::vector<int> ManyRules::nearest_slots(const Known& known) const {
+  std::vector<int> open(book_.rules().size());
+  for (std::size_t rule = 0; rule < open.size(); ++rule) {
+    const std::vector<int>& scope = book_.rules()[rule].rule.scope;
+    open[rule] = static_cast<int>(
+        std::count_if(scope.begin(), scope.end(), [&](int s) { return !known.is_known(s); }));
+  }
+  std::vector<std::pair<int, int>> by_rank;
+  for (int slot = 0; slot < book_.unknowns().size(); ++slot) {
+    if (known.is_known(slot)) continue;
+    int rank = 0;
+    for (const int rule : book_.rules_of(slot)) {
+      if (!book_.rule(rule).is_graph()) rank += open[rule];
+    }
+    by_rank.emplace_back(rank, slot);
+  }
+  std::sort(by_rank.begin(), by_rank.end());
+  std::vector<int> slots;
+  for (const auto& [rank, slot] : by_rank) slots.push_back(slot);
+  return slots;
+}
+
+// All rules of the slots that are reached so far, and the open slots of these. Where that is no
+// more than before, all rules of the puzzle: a graph rule may lead anywhere.
+void ManyRules::widen(const Known& known, Candidate& candidate) const {
+  std::vector<int> rules;
+  std::vector<int> slots = candidate.slots;
+  for (const int slot : candidate.slots) {
+    rules.insert(rules.end(), book_.rules_of(slot).begin(), book_.rules_of(slot).end());
+  }
+  std::sort(rules.begin(), rules.end());
+  rules.erase(std::unique(rules.begin(), rules.end()), rules.end());
+  for (const int rule : rules) {
+    if (book_.rule(rule).is_graph()) continue;
+    for (const int slot : book_.rule(rule).rule.scope) {
+      if (!known.is_known(slot)) slots.push_back(slot);
+    }
+  }
+  std::sort(slots.begin(), slots.end());
+  slots.erase(std::unique(slots.begin(), slots.end()), slots.end());
+  candidate.all = rules == candidate.rules;
+  candidate.rules = candidate.all ? rules_by_cost_ : std::move(rules);
+  candidate.slots = std::move(slots);
+}
+
+// False where the rules allow the value, or that was not found out.
+bool ManyRules::refute(const Known& known, const Candidate& candidate) {
+  const Lit x = candidate.x;
+  if (possible_[index(x)]) return false;
+  std::vector<int> rules =
+      candidate.all ? core_of_all(known, x) : core_of(known, candidate.rules, x);
+  for (std::size_t i = 0; i < rules.size();) {
+    std::vector<int> rest = rules;
+    rest.erase(rest.begin() + static_cast<std::ptrdiff_t>(i));
+    std::vector<int> core = core_of(known, rest, x);
+    if (core.empty()) {
+      ++i;
+    } else {
+      rules = std::move(core);
+      i = 0;
+    }
+  }
+  if (rules.empty()) return false;
+  static_cast<void>(core_of(known, rules, x));
+  Reason reason{rules, fewer_facts(solver_, rules, {{!x, solver_.failed()}}), 0};
+  reason.cost = cost_of(book_, reason.rules, reason.facts.size());
+  reasons_.insert_or_assign(x, std::move(reason));
+  return true;
+}
+
+// Of these rules some that refute x, those that cost most first; none where they do not, or that
+// was not found out.
+std::vector<int> ManyRules::core_of(const Known& known, const std::vector<int>& rules, Lit x) {
+  const Lits facts = known.facts(scope_of(book_, rules));
+  if (solver_.begin(rules, facts) &&
+      solver_.solve({&x, 1}, kMostConflicts) != Status::kUnsatisfiable) {
+    return {};
+  }
+  std::vector<int> core = solver_.failed_rules();
+  std::stable_sort(core.begin(), core.end(), [this](int a, int b) {
+    return cost_of(book_.rule(a).rule) > cost_of(book_.rule(b).rule);
+  });
+  return core;
+}
+
+std::vector<int> ManyRules::core_of_all(const Known& known, Lit x) {
+  Lits facts = known.facts();
+  facts.push_back(x);
+  const Status status = all_.solve(rules_by_cost_, facts);
+  if (status == Status::kSatisfiable) keep_possible();
+  if (status != Status::kUnsatisfiable) return {};
+  std::vector<int> rules = fewer_rules(all_, all_.failed_rules(), facts);
+  if (at_limit()) return {};
+  std::reverse(rules.begin(), rules.end());
+  return rules;
+}
+
+void ManyRules::keep_possible() {
+  for (int variable = 1; variable <= book_.unknowns().variables(); ++variable) {
+    const Lit x = Lit(variable);
+    possible_[index(all_.model(x) ? x : !x)] = true;
+  }
+}
+
+std::optional<Step> ManyRules::cheapest() const {
+  const auto best =
+      std::min_element(reasons_.begin(), reasons_.end(),
+                       [](const auto& a, const auto& b) { return a.second.cost < b.second.cost; });
+  if (best == reasons_.end()) return {};
+  const Lit concludes = !best->first;
+  return make_step(book_, {&concludes, 1}, best->second.rules, best->second.facts);
+}
+
+}  // namespace puzzle2cnf

@@ -1,0 +1,67 @@
+// Steps that need three rules or more.
+#pragma once
+
+#include <map>
+#include <memory>
+#include <optional>
+#include <vector>
+
+#include "solver_glue/explain/all_rules.hpp"
+#include "solver_glue/explain/deduction.hpp"
+#include "solver_glue/explain/explain_options.hpp"
+#include "solver_glue/explain/step.hpp"
+
+namespace puzzle2cnf {
+
+// Asks of open slots near to what is known whether a value of theirs can be refuted, at first by
+// the rules around the slot alone, then by those around these, and so on; graph rules are always
+// among them. As soon as there is a reason, the cheapest one of that distance is taken. Reasons are
+// kept, since they hold as more gets known.
+//
+// How many slots and values are tried is counted, never timed, so that the steps are the same
+// everywhere.
+class ManyRules {
+ public:
+  /// The book must outlive it. Throws Stopped.
+  ManyRules(const RuleBook& book, const ExplainOptions& options);
+  /// No answer but this one continues what is known.
+  void expect(const Answer& only);
+
+  /// A step with one conclusion; nothing where no value can be refuted, or at a limit. Throws
+  /// Stopped.
+  std::optional<Step> find(const Known& known);
+  /// The limit of conflicts was reached.
+  bool at_limit() const;
+
+ private:
+  struct Reason {  // why a literal does not hold
+    std::vector<int> rules;
+    Lits facts;
+    std::int64_t cost;
+  };
+  struct Candidate {
+    Lit x;
+    std::vector<int> slots;  // that the rules reach
+    std::vector<int> rules;
+    bool all = false;  // nothing more is reached
+  };
+
+  std::vector<Candidate> candidates(const Known& known) const;
+  std::vector<int> nearest_slots(const Known& known) const;
+  void widen(const Known& known, Candidate& candidate) const;
+  bool refute(const Known& known, const Candidate& candidate);
+  std::vector<int> core_of(const Known& known, const std::vector<int>& rules, Lit x);
+  std::vector<int> core_of_all(const Known& known, Lit x);
+  void keep_possible();
+  std::optional<Step> cheapest() const;
+
+  const RuleBook& book_;
+  ExplainOptions options_;
+  AllRules all_;
+  RuleSolver solver_;
+  std::vector<int> rules_by_cost_;
+  std::vector<bool> possible_;  // of a literal: some answer has it
+  std::map<Lit, Reason> reasons_;
+};
+
+}  // namespace puzzle2cnf
