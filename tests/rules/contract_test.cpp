@@ -47,7 +47,7 @@ class Contract {
     }
     const bool right = (begun_ && solver_.possible(literals)) == (verdict == Verdict::kYes);
     if (verdict == Verdict::kMaybe || !right) {
-      FAIL(book_.puzzle().print_answer(in_scope(book_.puzzle(), rule, values)));
+      FAIL(book_.puzzle().print_answer(in_scope(book_.puzzle(), rule, values)), static_cast<int>(verdict), begun_, solver_.possible(literals));
     }
     ++(verdict == Verdict::kYes ? allowed_ : refused_);
   }
