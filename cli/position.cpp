@@ -4,17 +4,28 @@
 #include "solver_glue/givens/contradiction.hpp"
 
 namespace puzzle2cnf {
+
+Answer own_position(const Document& document, const Request& request) {
+  if (document.position) return *document.position;
+  if (document.answer) return *document.answer;
+  if (!request.common.quiet) {
+    request.say("warning: " + document.name + ": the file has no position");
+  }
+  return {};
+}
+
+Givens settled_slots(const Answer& values) {
+  Givens settled;
+  for (std::size_t i = 0; i < values.size(); ++i) {
+    if (values[i] != kOpen) settled.emplace_back(static_cast<int>(i), values[i]);
+  }
+  return settled;
+}
+
 namespace {
 
 Answer settled(const Document& document, const PositionOption& option, const Request& request) {
-  if (option.from_position) {
-    if (document.position) return *document.position;
-    if (document.answer) return *document.answer;
-    if (!request.common.quiet) {
-      request.say("warning: " + document.name + ": the file has no position");
-    }
-    return {};
-  }
+  if (option.from_position) return own_position(document, request);
   const Input input = read_puzzle_input(option.positions[0], request.stop);
   return read_position(*document.puzzle, input.text, input.name);
 }
@@ -44,10 +55,7 @@ PositionedDocument read_positioned(const std::string& path, const PuzzleOptions&
   PositionedDocument read{read_puzzle(path, puzzle, request), {}, {}};
   read.givens = read.document.givens;
   if (!option.from_position && option.positions.empty()) return read;
-  const Answer values = settled(read.document, option, request);
-  for (std::size_t i = 0; i < values.size(); ++i) {
-    if (values[i] != kOpen) read.position.emplace_back(static_cast<int>(i), values[i]);
-  }
+  read.position = settled_slots(settled(read.document, option, request));
   Givens& givens = read.document.givens;
   givens.insert(givens.end(), read.position.begin(), read.position.end());
   return read;

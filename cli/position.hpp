@@ -14,6 +14,13 @@ struct PositionedDocument {
   Givens position;  // slots that are settled
 };
 
+/// What a player has settled in the file of the puzzle; nothing, with a warning, where it has no
+/// position.
+Answer own_position(const Document& document, const Request& request);
+
+/// The slots that are not open.
+Givens settled_slots(const Answer& values);
+
 /// read_puzzle, and what the options say of a position. Warns where the file has none. Throws
 /// InputError.
 PositionedDocument read_positioned(const std::string& path, const PuzzleOptions& puzzle,

@@ -28,7 +28,7 @@ constexpr std::array<std::pair<std::string_view, std::string_view>, 13> kOtherWo
     {"compile", "encode"},
     {"cnf", "encode"},
     {"image", "picture"},
-    {"explain", "explain-clause"},
+    {"why", "hint"},
     {"proof", "check-proof"},
     {"kinds", "puzzles"},
 }};

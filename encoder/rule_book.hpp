@@ -40,6 +40,7 @@ struct StatedRule {
   ClauseList clauses;
   std::optional<Connected> connected;
   std::optional<NoCycles> cycles;
+  std::vector<std::vector<std::pair<int, int>>> neighbours;  // in the graph: node, edge
   std::vector<int> variables;  // of its clauses or its graph, and of what defines these, ascending
 
   bool is_graph() const { return connected || cycles; }

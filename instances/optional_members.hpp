@@ -53,6 +53,12 @@ concept ParsesAnswers = requires(const P puzzle, TextReader& in) {
   { puzzle.parse_answer(in) } -> std::same_as<Answer>;
 };
 
+/// What a person says of a slot with this value, or of one that does not have it: "is shaded".
+template <class P>
+concept SaysValues = requires(int value, bool has) {
+  { P::says(value, has) } -> std::same_as<std::string>;
+};
+
 /// The optional names, a type for each.
 namespace optional_names {
 struct Presolve {
@@ -75,6 +81,9 @@ struct AnswerRows {
 };
 struct ParseAnswer {
   int parse_answer;
+};
+struct Says {
+  int says;
 };
 
 /// Where P has the name, too, whatever it is there, the name is ambiguous. &P::name would not do:
@@ -110,6 +119,10 @@ template <class P>
 concept HasParseAnswer = !requires {
   &Both<P, ParseAnswer>::parse_answer;
 };
+template <class P>
+concept HasSays = !requires {
+  &Both<P, Says>::says;
+};
 }  // namespace optional_names
 
 /// True, or a compile error that says which member does not fit. P must not be final.
@@ -137,6 +150,9 @@ constexpr bool optional_members_fit() {
   static_assert(!names::HasParseAnswer<P> || ParsesAnswers<P>,
                 "the puzzle's member parse_answer does not fit, expected: "
                 "Answer parse_answer(TextReader& in) const");
+  static_assert(!names::HasSays<P> || SaysValues<P>,
+                "the puzzle's member says does not fit, expected: "
+                "static std::string says(int value, bool has)");
   static_assert(HasAnswerRows<P> == ParsesAnswers<P>,
                 "of the puzzle's members answer_rows and parse_answer one is missing");
   return true;

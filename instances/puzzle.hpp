@@ -97,7 +97,8 @@ void shuffle(std::vector<T>& items, Rng& rng) {
 /// solver; nothing at all when there is no answer. When `stop` says so it returns what it has.
 /// Optional: answer_rows and parse_answer where the answer is not a grid with one slot per cell
 /// (answer_text.hpp), formats() for file formats of its own (formats/format.hpp), and
-/// read_json, write_json (formats/json_format.hpp). optional_members.hpp has the signatures.
+/// read_json, write_json (formats/json_format.hpp), and says(value, has) where people have words
+/// for the values. optional_members.hpp has the signatures.
 template <class P>
 concept Puzzle = requires(const P puzzle, const Answer& answer, TextReader& reader, Rng& rng) {
   { P::kName } -> std::convertible_to<std::string_view>;

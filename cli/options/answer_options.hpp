@@ -1,4 +1,5 @@
-// Which answers: --limit, --answer, --forced, and those that continue a position.
+// Which answers: --limit, --answer, --forced, those that continue a position, and which steps
+// towards one.
 #pragma once
 
 #include <limits>
@@ -36,21 +37,59 @@ struct ForcedOption {
   }
 };
 
-// A player's state.
-struct PositionOption {
+// A player's state in the file of the puzzle.
+struct FromPositionOption {
   bool from_position = false;
-  std::vector<std::string> positions;
 
   void declare(OptionList& list) {
     list.add({Section::kAnswers, "from-position", "",
               "take what a player has settled in the file of PUZZLE as given"},
              &from_position);
+  }
+};
+
+// The same in any file.
+struct PositionOption : FromPositionOption {
+  std::vector<std::string> positions;
+
+  void declare(OptionList& list) {
+    FromPositionOption::declare(list);
     list.add_read_files({Section::kAnswers, "position", "ANSWER",
                          "the same of another file, such as the output of solve --forced"},
                         positions);
     list.exclude("from-position", "position");
     list.add_check([this] {
       if (positions.size() > 1) throw UsageError{"expected --position once"};
+    });
+  }
+};
+
+// What is explained.
+struct AskedSlotOption {
+  std::string slot;  // its name; empty: none is asked about
+
+  void declare(OptionList& list) {
+    list.add({Section::kAnswers, "slot", "SLOT", "explain the value of this slot, such as r3c4"},
+             &slot);
+  }
+};
+
+// Which steps are shown.
+struct StepsOption {
+  int first = 1;
+  int last = std::numeric_limits<int>::max();
+  bool stats = false;
+
+  void declare(OptionList& list) {
+    const Range any{1, std::numeric_limits<int>::max()};
+    list.add_number({Section::kAnswers, "first", "N", "show the steps from step N on"}, first, any);
+    list.add_number({Section::kAnswers, "last", "N", "show the steps up to step N"}, last, any);
+    list.add({Section::kAnswers, "stats", "", "show the level and the number of steps only"},
+             &stats);
+    list.exclude("stats", "first");
+    list.exclude("stats", "last");
+    list.add_check([this] {
+      if (first > last) throw UsageError{"expected --last to be --first or above"};
     });
   }
 };

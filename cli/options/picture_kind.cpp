@@ -37,6 +37,8 @@ PictureKind kind_by_ending(const std::string& file) {
 
 bool is_picture_file(const std::string& file) { return kind_by_ending(file) != PictureKind::kText; }
 
+bool is_page_file(const std::string& file) { return ending_of(file) == ".html"; }
+
 void expect_text_file(const std::string& file) {
   const std::string ending = ending_of(file);
   if (ending != ".svg" && ending != ".png" && !is_other_picture(ending)) return;

@@ -15,6 +15,9 @@ PictureKind kind_by_ending(const std::string& file);
 /// is not made.
 bool is_picture_file(const std::string& file);
 
+/// The file is to be a page: NAME.html.
+bool is_page_file(const std::string& file);
+
 /// Throws UsageError for a picture of any kind: for a verb that only writes text.
 void expect_text_file(const std::string& file);
 

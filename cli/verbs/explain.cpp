@@ -1,116 +1,29 @@
-#include <charconv>
-
-#include "cli/formula_work.hpp"
-#include "cli/report.hpp"
+#include "cli/explain/explaining.hpp"
 #include "cli/verbs/verb_table.hpp"
-#include "cli/version.hpp"
-#include "encoder/slot_names.hpp"
 
 namespace puzzle2cnf {
 namespace {
 
-using ExplainArguments = Arguments<OutputOptions, PuzzleOptions, FormulaOptions, LimitOptions>;
-
-std::int64_t clause_number(const std::string& word) {
-  std::int64_t number = 0;
-  const auto [end, error] = std::from_chars(word.data(), word.data() + word.size(), number);
-  if (error != std::errc() || end != word.data() + word.size() || number < 1) {
-    throw UsageError{"expected the number of a clause, from 1 on, got '" + word + "'"};
-  }
-  return number;
-}
-
-// One clause, and where its auxiliary variables come from.
-struct Explanation {
-  std::string rule;
-  Lits literals;
-  std::vector<std::pair<int, std::string>> auxiliaries;  // variable, the rule that introduced it
-};
-
-Explanation explain(const Outline& outline, int slots_variables, std::int64_t number) {
-  const Lits* clause = outline.wanted_clause(number);
-  if (clause == nullptr) {
-    throw UsageError{"expected the number of a clause, from 1 to " +
-                     std::to_string(outline.clauses()) + ", got " + std::to_string(number)};
-  }
-  Explanation result{outline.group_of_clause(number).words, *clause, {}};
-  for (const Lit literal : result.literals) {
-    const int variable = literal.variable();
-    if (variable <= slots_variables) continue;
-    result.auxiliaries.emplace_back(variable, outline.group_of_variable(variable).words);
-  }
-  return result;
-}
-
-std::string as_text(const Explanation& explanation, std::int64_t number, const SlotNames& name) {
-  std::string text = "clause " + std::to_string(number) + ":";
-  std::string words;
-  for (const Lit x : explanation.literals) {
-    text += " " + std::to_string(x.dimacs());
-    words += (words.empty() ? "" : ", or ") + name(x);
-  }
-  text += " 0\n  says: " + (words.empty() ? "there is no answer" : words) +
-          "\n  rule: " + explanation.rule + "\n";
-  for (const auto& [variable, rule] : explanation.auxiliaries) {
-    text += "  v" + std::to_string(variable) + ": auxiliary, for: " + rule + "\n";
-  }
-  return text;
-}
-
-JsonMembers as_json(const Explanation& explanation, std::int64_t number, const SlotNames& name) {
-  std::vector<Json> literals;
-  for (const Lit x : explanation.literals) {
-    literals.push_back(JsonMembers{{"literal", x.dimacs()}, {"name", name(x)}});
-  }
-  std::vector<Json> auxiliaries;
-  for (const auto& [variable, rule] : explanation.auxiliaries) {
-    auxiliaries.push_back(JsonMembers{{"variable", variable}, {"rule", rule}});
-  }
-  return {{"clause", number},
-          {"literals", literals},
-          {"rule", explanation.rule},
-          {"auxiliary", auxiliaries}};
-}
+using ExplainArguments = Arguments<ExplainingOptions, StepsOption>;
 
 ExitCode run(const ExplainArguments& arguments, const Task& task) {
-  std::vector<std::int64_t> numbers;
-  for (std::size_t i = 1; i < arguments.inputs.size(); ++i) {
-    numbers.push_back(clause_number(arguments.inputs[i]));
-  }
-  try {
-    const FormulaWork work =
-        read_formula_work(read_puzzle_input(arguments.inputs[0], task.stop, arguments.from),
-                          arguments, arguments, task);
-    const AnyPuzzle& puzzle = *work.document.puzzle;
-    const SlotNames name(puzzle.slots());
-    const Outline outline = work.outline(numbers, task.stop);
-    std::string text;
-    std::vector<Json> clauses;
-    for (const std::int64_t number : numbers) {
-      const Explanation explanation = explain(outline, name.variables(), number);
-      text += as_text(explanation, number, name);
-      if (arguments.json) clauses.emplace_back(as_json(explanation, number, name));
-    }
-    JsonMembers report = report_head(puzzle, {});
-    report["clauses"] = clauses;
-    report["version"] = kVersion;
-    task.out.write(arguments.json ? to_text(report) : text);
-  } catch (const WrongAnswer& wrong) {
-    return refuse_answer(wrong, task);
-  }
-  return kDone;
+  return run_explaining(arguments, arguments, false, task);
 }
 
 }  // namespace
 
 Verb explain_verb() {
-  return {"explain-clause",
-          "PUZZLE N...",
-          "explain clauses of the puzzle's CNF",
-          "N is the number of a clause in encode's output with the same options, counted from 1.",
-          2,
-          -1,
-          new_call<ExplainArguments, run>};
+  return {
+      "explain",
+      "PUZZLE [STATE]",
+      "solve a puzzle step by step, with the reasons of each step",
+      "The easiest step comes first: one rule before two, short before long. With -o NAME.html\n"
+      "the steps are drawn in that file, and the text goes to stdout.\n"
+      "The level is the number of rules that have to be combined. Exit code 1 when the steps do\n"
+      "not reach the end: the puzzle has several answers or none, or the state is wrong.",
+      1,
+      2,
+      new_call<ExplainArguments, run>};
 }
 
 }  // namespace puzzle2cnf

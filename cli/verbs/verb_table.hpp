@@ -6,11 +6,13 @@
 namespace puzzle2cnf {
 
 Verb encode_verb();
-Verb explain_verb();
+Verb explain_clause_verb();
 Verb solve_verb();
 Verb unique_verb();
 Verb count_verb();
 Verb enumerate_verb();
+Verb hint_verb();
+Verb explain_verb();
 Verb decode_verb();
 Verb verify_verb();
 Verb check_proof_verb();

@@ -37,6 +37,8 @@ class AnyPuzzle {
   virtual Answer parse_answer(TextReader& in) const = 0;
   /// The board with what is known of the answer; all slots kOpen: the bare puzzle.
   virtual Drawing drawing(const Answer& answer) const = 0;
+  /// What a person says of a slot with this value, or of one without it: "is 5", "is not 5".
+  virtual std::string says(int value, bool has) const = 0;
 
   /// The puzzle where it is a P, which may be an incomplete type here; else null.
   template <class P>

@@ -35,6 +35,13 @@ class Wrapped final : public AnyPuzzle {
     return puzzle2cnf::parse_answer(puzzle_, slots_, in);
   }
   Drawing drawing(const Answer& answer) const override { return puzzle_.drawing(answer); }
+  std::string says(int value, bool has) const override {
+    if constexpr (SaysValues<P>) {
+      return P::says(value, has);
+    } else {
+      return (has ? "is " : "is not ") + std::to_string(value);
+    }
+  }
 
  private:
   const void* key() const override { return &AnyPuzzle::kKey<P>; }

@@ -4,6 +4,7 @@
 #include "instances/drawings/drawing_letters.hpp"
 #include "instances/drawings/drawing_picture.hpp"
 #include "instances/drawings/drawing_scene.hpp"
+#include "instances/drawings/drawing_slots.hpp"
 
 namespace puzzle2cnf {
 namespace {
@@ -34,12 +35,14 @@ std::string hex(Scene::Paint paint) { return hex(colour_of(paint)); }
 // Writes elements; <path> and <g> stay open as long as the look stays the same.
 class Writer {
  public:
-  explicit Writer(const Scene& scene);
+  Writer() = default;
+  explicit Writer(const Scene& scene);  // with the head of a whole image
+  void write_shapes(const Scene& scene);
   void write(const Scene::Box& box);
   void write(const Scene::Stroke& stroke);
   void write(const Scene::Disc& disc);
   void write(const Scene::Text& text);
-  std::string finish();
+  std::string finish() { return std::move(out_) + closing_; }
 
  private:
   void look(const std::string& opening, const std::string& closing);
@@ -115,18 +118,28 @@ void Writer::write(const Scene::Text& text) {
   out_ += "</text>\n";
 }
 
-std::string Writer::finish() { return std::move(out_) + closing_ + "</svg>\n"; }
+void Writer::write_shapes(const Scene& scene) {
+  for (const Scene::Box& box : scene.boxes) write(box);
+  for (const Scene::Stroke& stroke : scene.strokes) write(stroke);
+  for (const Scene::Disc& disc : scene.discs) write(disc);
+  for (const Scene::Text& text : scene.texts) write(text);
+}
 
 }  // namespace
+
+std::string svg_colour(Scene::Paint paint) { return hex(paint); }
+
+std::string svg_shapes(const Scene& scene) {
+  Writer writer;
+  writer.write_shapes(scene);
+  return writer.finish();
+}
 
 std::string draw_svg(const std::vector<Drawing>& boards) {
   const Scene scene = scene_of(boards);
   Writer writer(scene);
-  for (const Scene::Box& box : scene.boxes) writer.write(box);
-  for (const Scene::Stroke& stroke : scene.strokes) writer.write(stroke);
-  for (const Scene::Disc& disc : scene.discs) writer.write(disc);
-  for (const Scene::Text& text : scene.texts) writer.write(text);
-  return writer.finish();
+  writer.write_shapes(scene);
+  return writer.finish() + "</svg>\n";
 }
 
 }  // namespace puzzle2cnf

@@ -7,17 +7,6 @@ namespace {
 using Paint = Scene::Paint;
 using Align = Scene::Align;
 
-void place_cell(const BoardPlace& place, int r, int c) {
-  const Drawing::Cell& cell = place.board.cells(r, c);
-  const auto box = [&](double inset, Paint paint, int grey = -1) {
-    place.scene.boxes.push_back({place.x(c) + inset, place.y(r) + inset, place.cell - 2 * inset,
-                                 place.cell - 2 * inset, paint, grey});
-  };
-  if (cell.grey >= 0) box(0, Paint::kPaper, cell.grey);
-  if (cell.differs) box(0, Paint::kMark);
-  if (cell.fill == Fill::kShaded) box(cell.differs ? place.cell / 8 : 0, Paint::kShade);
-}
-
 // The lines, or the mark that lies below all of them.
 void place_line(const BoardPlace& place, const Drawing::Line& line, bool mark) {
   const int cols = place.board.cols();
@@ -82,6 +71,27 @@ void place_disc(const BoardPlace& place, int r, int c) {
 
 }  // namespace
 
+void place_cell(const BoardPlace& place, int r, int c) {
+  const Drawing::Cell& cell = place.board.cells(r, c);
+  const auto box = [&](double inset, Paint paint, int grey = -1) {
+    place.scene.boxes.push_back({place.x(c) + inset, place.y(r) + inset, place.cell - 2 * inset,
+                                 place.cell - 2 * inset, paint, grey});
+  };
+  if (cell.grey >= 0) box(0, Paint::kPaper, cell.grey);
+  if (cell.differs) box(0, Paint::kMark);
+  if (cell.fill == Fill::kShaded) box(cell.differs ? place.cell / 8 : 0, Paint::kShade);
+}
+
+void place_line(const BoardPlace& place, const Drawing::Line& line) {
+  place_line(place, line, false);
+}
+
+void place_cell_texts(const BoardPlace& place, int r, int c) {
+  place_disc(place, r, c);
+  if (!place.board.cells(r, c).text.empty()) place_text(place, r, c);
+  if (!place.board.cells(r, c).label.empty()) place_label(place, r, c);
+}
+
 void place_cells(const BoardPlace& place) {
   for (int r = 0; r < place.board.rows(); ++r) {
     for (int c = 0; c < place.board.cols(); ++c) place_cell(place, r, c);
@@ -92,16 +102,12 @@ void place_lines(const BoardPlace& place) {
   for (const Drawing::Line& line : place.board.lines) {
     if (line.differs) place_line(place, line, true);
   }
-  for (const Drawing::Line& line : place.board.lines) place_line(place, line, false);
+  for (const Drawing::Line& line : place.board.lines) place_line(place, line);
 }
 
 void place_texts(const BoardPlace& place) {
   for (int r = 0; r < place.board.rows(); ++r) {
-    for (int c = 0; c < place.board.cols(); ++c) {
-      place_disc(place, r, c);
-      if (!place.board.cells(r, c).text.empty()) place_text(place, r, c);
-      if (!place.board.cells(r, c).label.empty()) place_label(place, r, c);
-    }
+    for (int c = 0; c < place.board.cols(); ++c) place_cell_texts(place, r, c);
   }
 }
 

@@ -83,8 +83,10 @@ std::optional<Step> Explainer::take(std::span<const int> rules, Deductions deduc
 Step Explainer::fewest(std::span<const int> rules, const std::vector<Deduced>& deduced) {
   Lits concludes;
   for (const Deduced& one : deduced) concludes.push_back(one.concludes);
-  return make_step(book_, concludes, {rules.begin(), rules.end()},
-                   fewer_facts(solver_, rules, deduced));
+  Step step = make_step(book_, concludes, {rules.begin(), rules.end()},
+                        fewer_facts(solver_, rules, deduced));
+  step.least_rules = static_cast<int>(rules.size());
+  return step;
 }
 
 Step Explainer::learn(Step step) {

@@ -61,12 +61,12 @@ int members() {
   return (names::HasPresolve<P> ? 1 : 0) + (names::HasFormats<P> ? 1 : 0) +
          (names::HasReadJson<P> ? 1 : 0) + (names::HasWriteJson<P> ? 1 : 0) +
          (names::HasAnswerRows<P> ? 1 : 0) + (names::HasParseAnswer<P> ? 1 : 0) +
-         (names::HasAliases<P> ? 1 : 0);
+         (names::HasAliases<P> ? 1 : 0) + (names::HasSays<P> ? 1 : 0);
 }
 
 TEST_CASE("optional members: a puzzle may have all or some or none") {
-  CHECK(members<Hashi>() == 7);
-  CHECK(members<Heyawake>() == 3);  // formats and JSON
+  CHECK(members<Hashi>() == 8);
+  CHECK(members<Heyawake>() == 4);  // formats, JSON, and words for values
   CHECK(members<Bare>() == 0);
   CHECK(optional_members_fit<Hashi>());
   CHECK(optional_members_fit<Heyawake>());

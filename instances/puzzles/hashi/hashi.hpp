@@ -85,6 +85,10 @@ struct Hashi {
   std::optional<Implied> presolve(const Stop* stop) const;
   static Hashi random(Rng& rng, int rows, int cols);  // hashi_random.cpp
   Drawing drawing(const Answer& bridges) const;
+  static std::string says(int value, bool has) {
+    if (value == 0) return has ? "has no bridge" : "has a bridge";
+    return (has ? "has " : "does not have ") + counted(static_cast<std::size_t>(value), "bridge");
+  }
 
   AnswerRows answer_rows(const Answer& bridges) const;
   Answer parse_answer(TextReader& in) const;

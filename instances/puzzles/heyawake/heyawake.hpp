@@ -54,6 +54,9 @@ struct Heyawake {
   Broken check(const Answer& shaded) const;
   static Heyawake random(Rng& rng, int rows, int cols);  // heyawake_random.cpp
   Drawing drawing(const Answer& shaded) const;
+  static std::string says(int value, bool has) {
+    return (value == 1) == has ? "is shaded" : "is not shaded";
+  }
 
  private:
   void number_rooms(const Grid<int>& ids);

@@ -51,6 +51,9 @@ struct Nonogram {
   std::vector<int> open_cells(const Stop* stop) const;
   static Nonogram random(Rng& rng, int rows, int cols);
   Drawing drawing(const Answer& filled) const;
+  static std::string says(int value, bool has) {
+    return (value == 1) == has ? "is filled" : "is empty";
+  }
   /// The puzzle of a picture.
   static Nonogram of_picture(const Grid<int>& filled);
 };

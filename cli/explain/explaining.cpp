@@ -1,0 +1,111 @@
+#include "cli/explain/explaining.hpp"
+
+#include <algorithm>
+
+#include "cli/explain/explanation_page.hpp"
+#include "cli/explain/explanation_report.hpp"
+#include "cli/explain/explanation_text.hpp"
+#include "cli/failure.hpp"
+#include "cli/last_resort.hpp"
+#include "cli/options/picture_kind.hpp"
+#include "cli/position.hpp"
+#include "cli/say.hpp"
+#include "cli/searching.hpp"
+#include "instances/documents/answer_file.hpp"
+#include "instances/givens.hpp"
+#include "instances/text/nearest_word.hpp"
+
+namespace puzzle2cnf {
+namespace {
+
+using Answers = Explanation::Answers;
+
+int slot_named(const AnyPuzzle& puzzle, const std::string& name) {
+  if (name.empty()) return -1;
+  const std::vector<Slot>& slots = puzzle.slots();
+  const auto index = index_slots(slots);
+  if (const auto found = index.find(name); found != index.end()) return found->second;
+  std::vector<std::string_view> names;
+  for (const Slot& slot : slots) names.push_back(slot.name);
+  throw UsageError{"expected " + slots_in_words(slots) + " for --slot, got '" + name + "'" +
+                   did_you_mean(name, names)};
+}
+
+Document read_inputs(const ExplainingOptions& options, const Task& task) {
+  const std::vector<std::string>& inputs = task.common.inputs;
+  return inputs.size() > 1 ? read_first_puzzle(options, task)
+                           : read_puzzle(inputs[0], options, task);
+}
+
+Givens read_state(const Document& document, const ExplainingOptions& options, const Task& task) {
+  const std::vector<std::string>& inputs = task.common.inputs;
+  if (options.from_position) return settled_slots(own_position(document, task));
+  if (inputs.size() < 2) return {};
+  const Input input = read_puzzle_input(inputs[1], task.stop);
+  return settled_slots(read_position(*document.puzzle, input.text, input.name, options.answer));
+}
+
+ExitCode code_of(const Explained& explained) {
+  const Explanation& found = explained.found;
+  if (found.limit) return kLimit;
+  if (found.answers == Answers::kNone || !found.wrong.empty() || !found.at_odds.empty()) {
+    return kAnswerNo;
+  }
+  const int slot = explained.task.slot;
+  const bool asked_is_known = slot >= 0 && found.start[slot] != kOpen;
+  return found.goal || asked_is_known || found.is_complete() ? kDone : kAnswerNo;
+}
+
+// A page goes to the output and the text to stdout, once the page is there.
+void print(const Explained& explained, const ExplainingOptions& options, bool stats,
+           const Task& task) {
+  std::string text;
+  if (task.common.json) {
+    text = to_text(explanation_report(explained, !stats));
+  } else {
+    text = stats ? stats_line(explained) + "\n" : explanation_text(explained);
+  }
+  if (!is_page_file(options.output)) return task.out.write(text);
+  task.out.write(explanation_page(explained));
+  task.out.commit();
+  Output("-", false, &task.stop).write(text);
+}
+
+ExitCode explain_task(const ExplanationTask& asked, const ExplainingOptions& options,
+                      const StepsOption& steps, bool hint, const Task& task) {
+  const RuleBook book(asked.puzzle, &task.stop);
+  const SearchOptions search = search_options(options, task);
+  allow_last_words();  // all that follows asks for a stop
+  const Explanation found =
+      explain(book, asked, search, {options.seed, options.conflict_limit, &task.stop});
+  const std::size_t end = std::min(found.steps.size(), static_cast<std::size_t>(steps.last));
+  const std::size_t first = std::min(end, static_cast<std::size_t>(steps.first) - 1);
+  const Explained explained{asked.puzzle, book, asked, found, hint, first, end};
+  print(explained, options, steps.stats, task);
+  const ExitCode code = code_of(explained);
+  const bool conflicts = code == kLimit && task.stop.reason() == Stop::kNo;
+  if (conflicts && !task.common.quiet) say(failure_of(Stop::kNo).message);
+  return code;
+}
+
+}  // namespace
+
+ExitCode run_explaining(const ExplainingOptions& options, const StepsOption& steps, bool hint,
+                        const Task& task) {
+  expect_text_file(options.output);
+  const bool has_state = task.common.inputs.size() > 1;
+  if (has_state && options.from_position) {
+    throw UsageError{"expected a STATE or --from-position, got both"};
+  }
+  if (!hint && !options.slot.empty() && (has_state || options.from_position)) {
+    throw UsageError{"explain --slot begins with the givens, so it takes no STATE; hint does"};
+  }
+  const Document document = read_inputs(options, task);
+  const int slot = slot_named(*document.puzzle, options.slot);
+  const Givens state = read_state(document, options, task);
+  const bool one_value = hint && slot < 0;
+  return explain_task({*document.puzzle, document.givens, state, slot, one_value}, options, steps,
+                      hint, task);
+}
+
+}  // namespace puzzle2cnf

@@ -1,0 +1,46 @@
+// What hint and explain share: what they read, ask and print.
+#pragma once
+
+#include "cli/input.hpp"
+#include "cli/options/answer_options.hpp"
+#include "cli/options/solver_options.hpp"
+#include "solver_glue/explain/explanation.hpp"
+
+namespace puzzle2cnf {
+
+struct ExplainingOptions : OutputOptions,
+                           PuzzleOptions,
+                           SolverOptions,
+                           LimitOptions,
+                           AskedSlotOption,
+                           AnswerNumberOption,
+                           FromPositionOption {
+  void declare(OptionList& list) {
+    OutputOptions::declare(list);
+    PuzzleOptions::declare(list);
+    SolverOptions::declare(list);
+    LimitOptions::declare(list);
+    AskedSlotOption::declare(list);
+    AnswerNumberOption::declare(list);
+    FromPositionOption::declare(list);
+  }
+};
+
+/// An explanation with what it is about.
+struct Explained {
+  const AnyPuzzle& puzzle;
+  const RuleBook& book;
+  const ExplanationTask& task;
+  const Explanation& found;
+  bool hint;          // else all steps were asked for
+  std::size_t first;  // of the steps that are shown, from 0
+  std::size_t end;
+
+  const std::string& name(int slot) const { return puzzle.slots()[slot].name; }
+};
+
+/// Reads the inputs, asks, and writes text, JSON or a page. A hint shows all of its steps.
+ExitCode run_explaining(const ExplainingOptions& options, const StepsOption& steps, bool hint,
+                        const Task& task);
+
+}  // namespace puzzle2cnf

@@ -1,0 +1,268 @@
+#include "cli/explain/explanation_page.hpp"
+
+#include <algorithm>
+#include <map>
+#include <set>
+#include <utility>
+
+#include "cli/explain/explanation_text.hpp"
+#include "cli/explain/page_parts.hpp"
+#include "instances/drawings/drawing_slots.hpp"
+#include "instances/formats/json_text.hpp"
+
+namespace puzzle2cnf {
+namespace {
+
+using Paint = Scene::Paint;
+
+std::string escaped(std::string_view text) {
+  std::string out;
+  for (const char c : text) {
+    if (c == '&') {
+      out += "&amp;";
+    } else if (c == '<') {
+      out += "&lt;";
+    } else if (c == '>') {
+      out += "&gt;";
+    } else if (c == '"') {
+      out += "&quot;";
+    } else {
+      out += c;
+    }
+  }
+  return out;
+}
+
+// JSON in a <script>, where "</" would end it.
+std::string escaped_json(const Json& json) {
+  std::string out;
+  for (const char c : json.text()) c == '<' ? out += "\\u003c" : out += c;
+  return out;
+}
+
+// The colours of drawings are those of the theme where it is dark.
+std::string dark_colours() {
+  constexpr std::array<std::pair<Paint, const char*>, 6> kDark = {{{Paint::kPaper, "#1d2026"},
+                                                                   {Paint::kShade, "#7d8798"},
+                                                                   {Paint::kThin, "#454c58"},
+                                                                   {Paint::kFaint, "#7a8290"},
+                                                                   {Paint::kInk, "#e6e8ec"},
+                                                                   {Paint::kAnswer, "#8ab4f8"}}};
+  std::string css = "@media (prefers-color-scheme: dark) {\n";
+  for (const auto& [paint, dark] : kDark) {
+    for (const char* const part : {"fill", "stroke"}) {
+      css += std::string("svg [").append(part).append("=\"").append(svg_colour(paint));
+      css += std::string("\"] { ").append(part).append(": ").append(dark).append("; }\n");
+    }
+  }
+  return css + "}\n";
+}
+
+// What is known when: step 0 is the start.
+struct Course {
+  std::vector<int> shown;  // of a slot: the step that shows its value; -1: none
+  Answer values;           // at the end
+};
+
+Course course_of(const Explained& explained) {
+  const std::vector<Slot>& slots = explained.puzzle.slots();
+  Course course{std::vector<int>(slots.size(), -1), explained.found.start};
+  for (std::size_t i = 0; i < slots.size(); ++i) {
+    if (course.values[i] != kOpen) course.shown[i] = 0;
+  }
+  std::map<int, std::set<int>> out;
+  for (std::size_t i = 0; i < explained.end; ++i) {
+    for (const SlotFact& fact : explained.found.steps[i].concludes) {
+      std::set<int>& gone = out[fact.slot];
+      const Slot& slot = slots[fact.slot];
+      if (!fact.is) gone.insert(fact.value);
+      if (course.values[fact.slot] != kOpen) continue;
+      int value = fact.is ? fact.value : slot.lo;
+      while (!fact.is && gone.contains(value)) ++value;
+      const bool last = static_cast<int>(gone.size()) == slot.hi - slot.lo;
+      if (!fact.is && !last) continue;
+      course.values[fact.slot] = value;
+      course.shown[fact.slot] = i < explained.first ? 0 : static_cast<int>(i - explained.first) + 1;
+    }
+  }
+  return course;
+}
+
+// A board is drawn otherwise where nothing is open, so each slot is drawn with another one open.
+class Pictures {
+ public:
+  Pictures(const AnyPuzzle& puzzle, const Answer& values)
+      : painter_(puzzle.drawing(Answer(values.size(), kOpen))),
+        first_open_(puzzle.drawing(with_open(values, 0))),
+        last_open_(puzzle.drawing(with_open(values, values.size() - 1))) {}
+
+  SlotPicture operator()(int slot) {
+    return painter_.slot(slot == 0 ? last_open_ : first_open_, slot);
+  }
+  const SlotPainter& painter() const { return painter_; }
+
+ private:
+  static Answer with_open(Answer values, std::size_t slot) {
+    if (values.size() > 1) values[slot] = kOpen;
+    return values;
+  }
+
+  SlotPainter painter_;
+  Drawing first_open_;
+  Drawing last_open_;
+};
+
+std::string number(double value) { return Json(value).text(); }
+
+std::string group(const char* look, int slot, const std::string& shapes) {
+  if (shapes.empty()) return {};
+  return "<g class=\"" + std::string(look) + "\" data-s=\"" + std::to_string(slot) + "\">" +
+         shapes + "</g>\n";
+}
+
+// The board, and where its slots are.
+struct Board {
+  std::string svg;
+  std::vector<Json> slots;
+};
+
+Board board_of(const Explained& explained, const Course& course) {
+  Pictures pictures(explained.puzzle, course.values);
+  const std::vector<Slot>& slots = explained.puzzle.slots();
+  Board board;
+  std::string below;
+  std::string above;
+  for (int i = 0; i < static_cast<int>(slots.size()); ++i) {
+    const SlotPicture picture = pictures(i);
+    below += group("u", i, picture.open);
+    if (course.shown[i] >= 0) {
+      below += group("v", i, picture.below);
+      above += group("v", i, picture.above);
+    }
+    board.slots.push_back(std::vector<Json>{picture.x, picture.y, picture.width, picture.height,
+                                            slots[i].lo, slots[i].hi});
+  }
+  const SlotPainter& painter = pictures.painter();
+  board.svg = "<svg viewBox=\"0 0 " + number(painter.width()) + " " + number(painter.height()) +
+              "\" style=\"max-width:" + number(2 * painter.width()) +
+              "px\" role=\"img\" aria-label=\"the board\">\n" + below + painter.board() + above +
+              "<g id=\"marks\"></g>\n</svg>\n";
+  return board;
+}
+
+std::vector<int> slots_of(const std::vector<SlotFact>& facts) {
+  std::set<int> slots;
+  for (const SlotFact& fact : facts) slots.insert(fact.slot);
+  return {slots.begin(), slots.end()};
+}
+
+// The steps, each scope once.
+class StepData {
+ public:
+  explicit StepData(const RuleBook& book) : book_(book) {}
+
+  void add(const Step& step) {
+    std::vector<Json> concludes;
+    for (const SlotFact& fact : step.concludes) {
+      concludes.push_back(std::vector<Json>{fact.slot, fact.value, fact.is ? 1 : 0});
+    }
+    std::vector<int> rules;
+    for (const int rule : step.rules) rules.push_back(number_of(rule));
+    steps_.push_back(JsonMembers{{"c", concludes}, {"f", slots_of(step.facts)}, {"r", rules}});
+  }
+  const std::vector<Json>& steps() const { return steps_; }
+  const std::vector<Json>& rules() const { return rules_; }
+
+ private:
+  int number_of(int rule) {
+    const auto [place, is_new] = numbers_.emplace(rule, static_cast<int>(rules_.size()));
+    if (is_new) rules_.emplace_back(book_.rule(rule).rule.scope);
+    return place->second;
+  }
+
+  const RuleBook& book_;
+  std::vector<Json> steps_;
+  std::vector<Json> rules_;
+  std::map<int, int> numbers_;
+};
+
+std::string item(std::size_t step, const std::string& words) {
+  const std::string at = std::to_string(step);
+  return "<li><a href=\"#" + at + "\">" + at + ". " + escaped(words) + "</a></li>\n";
+}
+
+// Where there are rules that contradict each other, they are the only step.
+struct Steps {
+  std::string list;
+  Json steps;
+  Json rules;
+};
+
+Steps steps_of(const Explained& explained) {
+  StepData data(explained.book);
+  std::string list;
+  for (std::size_t i = explained.first; i < explained.end; ++i) {
+    const Step& step = explained.found.steps[i];
+    data.add(step);
+    list += item(i + 1, sentence_of(explained, step));
+  }
+  if (explained.found.contradiction) {
+    data.add(explained.found.contradiction->step);
+    std::string words;
+    for (const std::string& line : contradiction_lines(explained)) {
+      words.append(words.empty() ? "" : "; ").append(line);
+    }
+    list += item(1, words);
+  }
+  return {std::move(list), data.steps(), data.rules()};
+}
+
+std::string summary(const Explained& explained) {
+  std::string words = heading(explained);
+  const std::string stats = explained.hint ? "" : stats_line(explained);
+  for (const std::string& more : {ending(explained), stats}) {
+    if (!more.empty()) words.append(words.empty() ? "" : "; ").append(more);
+  }
+  return words;
+}
+
+constexpr std::string_view kControls =
+    "<nav><button id=\"home\" aria-label=\"to the start\">\u21e4</button>"
+    "<button id=\"back\">\u2190 Back</button><button id=\"next\">Next \u2192</button>"
+    "<button id=\"end\" aria-label=\"to the end\">\u21e5</button><output "
+    "id=\"at\"></output></nav>\n"
+    "<p id=\"sentence\" aria-live=\"polite\"></p>\n"
+    "<ul class=\"legend\"><li><i style=\"color:var(--conclusion)\"></i>conclusion</li>"
+    "<li><i style=\"color:var(--reason)\"></i>known, and used</li>"
+    "<li><i style=\"color:var(--scope);border-style:dashed\"></i>what the rule is about</li>"
+    "</ul>\n";
+
+}  // namespace
+
+std::string explanation_page(const Explained& explained) {
+  const Course course = course_of(explained);
+  const Board board = board_of(explained, course);
+  const Steps steps = steps_of(explained);
+  const bool lines = !explained.puzzle.drawing(explained.found.start).lines.empty();
+  const Json data = JsonMembers{
+      {"first", explained.first + 1}, {"start", summary(explained)}, {"lines", lines},
+      {"slots", board.slots},         {"shown", course.shown},       {"rules", steps.rules},
+      {"steps", steps.steps}};
+  const std::string title =
+      escaped(explained.puzzle.name()) + (explained.hint ? ", a hint" : ", step by step");
+  std::string page = "<!DOCTYPE html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n";
+  page += "<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n";
+  page += "<title>" + title + "</title>\n<style>";
+  page.append(kPageStyle).append(dark_colours()).append("</style>\n");
+  page += "<noscript><style>.v { display: inline; } nav, .legend { display: none; }</style>";
+  page += "</noscript>\n</head>\n<body>\n<main>\n<header><h1>" + title + "</h1>\n<p>";
+  page += escaped(summary(explained)) + "</p></header>\n<div class=\"layout\">\n<figure>\n";
+  page += board.svg + "</figure>\n<section>\n";
+  page.append(kControls);
+  page += "<ol id=\"steps\">\n" + steps.list + "</ol>\n</section>\n</div>\n</main>\n";
+  page += "<script type=\"application/json\" id=\"data\">" + escaped_json(data) + "</script>\n";
+  page.append("<script>").append(kPageScript).append("</script>\n</body>\n</html>\n");
+  return page;
+}
+
+}  // namespace puzzle2cnf

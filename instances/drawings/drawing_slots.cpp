@@ -1,0 +1,75 @@
+#include "instances/drawings/drawing_slots.hpp"
+
+#include <utility>
+
+namespace puzzle2cnf {
+namespace {
+
+Drawing without_lines(Drawing board) {
+  board.lines.clear();
+  return board;
+}
+
+}  // namespace
+
+SlotPainter::SlotPainter(const Drawing& bare)
+    : board_(without_lines(bare)), has_lines_(!bare.lines.empty()), place_(board_, 0, scene_) {}
+
+double SlotPainter::width() const { return bare_scene_of({board_}).width; }
+
+double SlotPainter::height() const { return bare_scene_of({board_}).height; }
+
+std::string SlotPainter::board() const { return svg_shapes(scene_of({board_})); }
+
+SlotPicture SlotPainter::slot(const Drawing& filled, int slot) {
+  return has_lines_ ? line(filled.lines[slot]) : cell(filled, slot);
+}
+
+std::string SlotPainter::take_shapes() {
+  std::string shapes = svg_shapes(scene_);
+  scene_ = {};
+  return shapes;
+}
+
+SlotPicture SlotPainter::cell(const Drawing& filled, int slot) {
+  const int r = slot / board_.cols();
+  const int c = slot % board_.cols();
+  Drawing::Cell& shown = board_.cells(r, c);
+  Drawing::Cell bare = std::exchange(shown, filled.cells(r, c));
+  shown.circle = false;
+  // What the bare board shows is repeated only where it has another colour.
+  if (shown.fill != Fill::kShaded) {
+    shown.label.clear();
+    if (shown.text == bare.text) shown.text.clear();
+  }
+  SlotPicture picture{place_.x(c), place_.y(r), place_.cell, place_.cell, {}, {}, {}};
+  place_cell(place_, r, c);
+  place_cell_texts(place_, r, c);
+  Scene above;
+  above.texts = std::move(scene_.texts);  // a dot is below the board's texts
+  scene_.texts.clear();
+  picture.below = take_shapes();
+  picture.above = svg_shapes(above);
+  shown = std::move(bare);
+  return picture;
+}
+
+SlotPicture SlotPainter::line(Drawing::Line line) {
+  const int cols = board_.cols();
+  const double inset = place_.cell * 0.4;  // the circles at its ends
+  const double thick = place_.cell * 0.5;
+  const double x = place_.middle_x(line.from % cols);
+  const double y = place_.middle_y(line.from / cols);
+  const double width = place_.middle_x(line.to % cols) - x;
+  const double height = place_.middle_y(line.to / cols) - y;
+  SlotPicture picture{x + inset, y - thick / 2, width - 2 * inset, thick, {}, {}, {}};
+  if (width == 0) picture = {x - thick / 2, y + inset, thick, height - 2 * inset, {}, {}, {}};
+  if (line.count != kOpen) place_line(place_, line);
+  picture.below = take_shapes();
+  line.count = kOpen;
+  place_line(place_, line);
+  picture.open = take_shapes();
+  return picture;
+}
+
+}  // namespace puzzle2cnf

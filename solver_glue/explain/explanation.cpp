@@ -1,0 +1,191 @@
+#include "solver_glue/explain/explanation.hpp"
+
+#include <algorithm>
+#include <utility>
+
+#include "solver_glue/givens/contradiction.hpp"
+
+namespace puzzle2cnf {
+namespace {
+
+using Answers = Explanation::Answers;
+
+class Task {
+ public:
+  Task(const RuleBook& book, const ExplanationTask& task, const SearchOptions& search,
+       const ExplainOptions& options)
+      : book_(book), task_(task), search_options_(search), options_(options) {}
+
+  Explanation run() {
+    Search search(task_.puzzle, task_.givens, search_options_);
+    count(search);
+    begin_with(task_.givens);
+    if (found_.answers == Answers::kUnknown) {
+      found_.limit = true;
+    } else if (found_.answers == Answers::kNone) {
+      contradict();
+    } else if (found_.answers == Answers::kOne) {
+      explain_one();
+    } else {
+      explain_several(search);
+    }
+    return std::move(found_);
+  }
+
+ private:
+  void count(Search& search) {
+    Status status = search.next();
+    if (status == Status::kSatisfiable) {
+      only_ = search.answer();
+      status = search.next();
+      if (status == Status::kUnsatisfiable) found_.answers = Answers::kOne;
+      if (status == Status::kSatisfiable) found_.answers = Answers::kSeveral;
+    } else if (status == Status::kUnsatisfiable) {
+      found_.answers = Answers::kNone;
+    }
+  }
+
+  void begin_with(const Givens& values) {
+    found_.start.assign(task_.puzzle.slots().size(), kOpen);
+    add_to_start(values);
+  }
+
+  void add_to_start(const Givens& values) {
+    for (const auto& [slot, value] : values) found_.start[slot] = value;
+    found_.known = found_.start;
+  }
+
+  Givens start() const {
+    Givens values;
+    for (std::size_t i = 0; i < found_.start.size(); ++i) {
+      if (found_.start[i] != kOpen) values.emplace_back(static_cast<int>(i), found_.start[i]);
+    }
+    return values;
+  }
+
+  void contradict() {
+    found_.contradiction = contradictory_rules(book_, task_.givens, options_);
+    found_.limit = !found_.contradiction;
+  }
+
+  void explain_one() {
+    Givens right;
+    std::optional<SlotFact> wrong;
+    for (const auto& [slot, value] : task_.state) {
+      if (only_[slot] == value) {
+        right.emplace_back(slot, value);
+        continue;
+      }
+      found_.wrong.push_back(slot);
+      if (!wrong) wrong = SlotFact{slot, value};
+    }
+    add_to_start(right);
+    Explainer explainer(book_, start(), options_);
+    explainer.expect(only_);
+    if (wrong) return refute(explainer, *wrong);
+    follow(explainer);
+  }
+
+  // Steps from what is right until this is out.
+  void refute(Explainer& explainer, const SlotFact& wrong) {
+    const Lit x = literal_of(book_, wrong);
+    take_steps(explainer, [&](const Step& step) -> std::optional<SlotFact> {
+      if (explainer.known()(x) != Truth::kNo) return {};
+      const auto about =
+          std::find_if(step.concludes.begin(), step.concludes.end(), [&](const SlotFact& fact) {
+            return fact.slot == wrong.slot && fact.is != (fact.value == wrong.value);
+          });
+      return *about;
+    });
+  }
+
+  void explain_several(Search& search) {
+    if (!task_.state.empty()) {
+      const Status status = search.next_with(task_.state);
+      if (status == Status::kUnsatisfiable) return find_at_odds();
+      found_.limit = status == Status::kUnknown;
+      if (found_.limit) return;
+    }
+    add_to_start(task_.state);
+    Explainer explainer(book_, start(), options_);
+    follow(explainer);
+    if (explainer.end() != Explainer::End::kNothingMore) return;
+    try {
+      found_.guess = best_guess(book_, explainer.known(), Explanation::kMostGuesses, options_.stop);
+    } catch (const Stopped&) {
+      found_.limit = true;
+    }
+  }
+
+  void find_at_odds() {
+    const Contradiction odds =
+        find_contradiction(task_.puzzle, task_.givens, task_.state, search_options_);
+    found_.limit = odds.status == Status::kUnknown;
+    found_.at_odds = odds.slots;
+    found_.fewest_at_odds = odds.smallest;
+  }
+
+  // To what is asked about, or to the end.
+  void follow(Explainer& explainer) {
+    if (task_.slot >= 0 && found_.start[task_.slot] != kOpen) return;
+    take_steps(explainer, [&](const Step& step) -> std::optional<SlotFact> {
+      for (const SlotFact& fact : step.concludes) {
+        if (fact.is && (task_.one_value || fact.slot == task_.slot)) return fact;
+      }
+      return {};
+    });
+  }
+
+  // Until `is_goal` gives a conclusion of the last step; then only those that lead to it are kept.
+  template <class IsGoal>
+  void take_steps(Explainer& explainer, IsGoal is_goal) {
+    while (!found_.goal) {
+      std::optional<Step> step = explainer.next();
+      if (!step) break;
+      check(*step);
+      found_.goal = is_goal(*step);
+      found_.steps.push_back(std::move(*step));
+    }
+    found_.known = explainer.known().values();
+    if (found_.goal) found_.steps = steps_towards(found_.steps, *found_.goal);
+    if (explainer.end() == Explainer::End::kContradiction) {
+      throw CheckFailed("an explanation contradicts an answer");
+    }
+    found_.limit = explainer.end() == Explainer::End::kLimit;
+  }
+
+  void check(const Step& step) const {
+    if (found_.answers != Answers::kOne) return;
+    for (const SlotFact& fact : step.concludes) {
+      if ((only_[fact.slot] == fact.value) == fact.is) continue;
+      throw CheckFailed("an explanation is wrong about " + task_.puzzle.slots()[fact.slot].name);
+    }
+  }
+
+  const RuleBook& book_;
+  const ExplanationTask& task_;
+  const SearchOptions& search_options_;
+  const ExplainOptions& options_;
+  Explanation found_;
+  Answer only_;
+};
+
+}  // namespace
+
+Explanation explain(const RuleBook& book, const ExplanationTask& task, const SearchOptions& search,
+                    const ExplainOptions& options) {
+  return Task(book, task, search, options).run();
+}
+
+StepCounts count_steps(const std::vector<Step>& steps) {
+  StepCounts counts;
+  for (const Step& step : steps) {
+    const auto rules = static_cast<int>(step.rules.size());
+    ++counts.steps;
+    if (rules > 1) ++counts.of_two_or_more;
+    counts.most_rules = std::max(counts.most_rules, rules);
+  }
+  return counts;
+}
+
+}  // namespace puzzle2cnf
