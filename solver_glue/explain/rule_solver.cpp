@@ -167,6 +167,7 @@ void RuleSolver::activate(std::span<const int> rules) {
   order_.clear();
   failed_.clear();
   failed_rules_.clear();
+  refuted_ = kNone;
   for (const int rule : rules) {
     active_[rule] = session_;
     const StatedRule& stated = book_.rule(rule);
@@ -200,6 +201,10 @@ Status RuleSolver::solve(std::span<const Lit> assumed, std::int64_t most_conflic
   }
   failed_.clear();
   failed_rules_.clear();
+  if (refuted_ != kNone) {
+    fail_by(refuted_);
+    return Status::kUnsatisfiable;
+  }
   const Status status = search(assumed, most_conflicts);
   if (status == Status::kSatisfiable) keep_model();
   undo_to(1);
@@ -228,10 +233,12 @@ Status RuleSolver::search(std::span<const Lit> assumed, std::int64_t most_confli
       conflict = broken_graph();
       if (conflict == kNone) return Status::kSatisfiable;
     }
+    if (!resolve(conflict)) {
+      refuted_ = conflict;
+      fail_by(conflict);
+      return Status::kUnsatisfiable;
+    }
     if (most_conflicts > 0 && ++conflicts > most_conflicts) return Status::kUnknown;
-    if (resolve(conflict)) continue;
-    fail_by(conflict);
-    return Status::kUnsatisfiable;
   }
 }
 
