@@ -189,4 +189,14 @@ Lits fewer_facts(RuleSolver& solver, std::span<const int> rules, std::vector<Ded
   return all;
 }
 
+Lits fewer_contradictory(RuleSolver& solver, std::span<const int> rules, Lits facts) {
+  for (const Lit fact : Lits(facts)) {
+    Lits rest;
+    std::remove_copy(facts.begin(), facts.end(), std::back_inserter(rest), fact);
+    if (rest.size() == facts.size() || (solver.begin(rules, rest) && solver.possible())) continue;
+    facts = solver.failed();
+  }
+  return facts;
+}
+
 }  // namespace puzzle2cnf

@@ -107,7 +107,8 @@ void Explainer::touch(int slot) {
 
 void Explainer::contradict(std::span<const int> rules, const Lits& facts) {
   end_ = End::kContradiction;
-  contradiction_ = make_step(book_, {}, {rules.begin(), rules.end()}, facts);
+  contradiction_ = make_step(book_, {}, {rules.begin(), rules.end()},
+                             fewer_contradictory(solver_, rules, facts));
 }
 
 // Those that touch; by cost, then in order of the rules.

@@ -180,6 +180,7 @@ void RuleSolver::activate(std::span<const int> rules) {
   failed_.clear();
   failed_rules_.clear();
   const auto of_book = static_cast<int>(book_.rules().size());
+  refuted_ = kNone;
   for (const int rule : rules) {
     active_[rule] = session_;
     if (rule >= of_book) {
@@ -218,6 +219,10 @@ Status RuleSolver::solve(std::span<const Lit> assumed, std::int64_t most_conflic
   }
   failed_.clear();
   failed_rules_.clear();
+  if (refuted_ != kNone) {
+    fail_by(refuted_);
+    return Status::kUnsatisfiable;
+  }
   const Status status = search(assumed, most_conflicts);
   if (status == Status::kSatisfiable) keep_model();
   undo_to(1);
@@ -246,10 +251,12 @@ Status RuleSolver::search(std::span<const Lit> assumed, std::int64_t most_confli
       conflict = broken_graph();
       if (conflict == kNone) return Status::kSatisfiable;
     }
+    if (!resolve(conflict)) {
+      refuted_ = conflict;
+      fail_by(conflict);
+      return Status::kUnsatisfiable;
+    }
     if (most_conflicts > 0 && ++conflicts > most_conflicts) return Status::kUnknown;
-    if (resolve(conflict)) continue;
-    fail_by(conflict);
-    return Status::kUnsatisfiable;
   }
 }
 

@@ -118,6 +118,7 @@ class RuleSolver {
   std::vector<bool> seen_;
   Lits trail_;
   std::size_t head_ = 0;
+  int refuted_ = kNone;                  // a clause that is false by facts alone
   std::vector<std::size_t> level_ends_;  // trail size where each level begins
   std::vector<Truth> model_;
   Lits forced_;

@@ -128,4 +128,15 @@ TEST_CASE("the clauses of a large cage allow exactly what it means") {
   CHECK(large >= rule_boards(20) / 2);
 }
 
+TEST_CASE("a rule that no board keeps is refuted whenever it is asked") {
+  const PuzzlePtr board = wrap(KenKen{2, {{{0, 1, 2, 3}, KenKen::Operation::kDivide, 2}}});
+  const RuleBook book(*board, nullptr, {Connectivity::kLayers, Cardinality::kNetwork, 0});
+  RuleSolver solver(book, nullptr);
+  const int cage = book.find({"cage", {0}});
+  REQUIRE(solver.begin({&cage, 1}, {}));
+  for (int i = 0; i < 3; ++i) CHECK_FALSE(solver.possible());
+  const Lit x = book.literal(0, 1);
+  CHECK_FALSE(solver.possible({&x, 1}));
+}
+
 }  // namespace puzzle2cnf

@@ -41,6 +41,12 @@ bool are_among(Lits few, Lits many) {
   return std::includes(many.begin(), many.end(), few.begin(), few.end());
 }
 
+Lits without(const Lits& all, Lit fact) {
+  Lits rest;
+  std::remove_copy(all.begin(), all.end(), std::back_inserter(rest), fact);
+  return rest;
+}
+
 class Deducing {
  public:
   Deducing(const RuleBook& book, RuleSolver& solver, std::vector<int> numbers, const Known& known)
@@ -60,6 +66,7 @@ class Deducing {
       ++contradictions;
       CHECK(are_among(found.contradicts, facts_));
       CHECK_FALSE(can_be(found.contradicts));
+      test_fewest_contradictory(found.contradicts);
       return;
     }
     Facts concluded;
@@ -102,11 +109,14 @@ class Deducing {
     const Lits fewest = fewer_facts(solver_, numbers_, deduced);
     CHECK(are_among(fewest, facts_));
     CHECK(follow(fewest, deduced));
-    for (const Lit fact : fewest) {
-      Lits fewer;
-      std::remove_copy(fewest.begin(), fewest.end(), std::back_inserter(fewer), fact);
-      CHECK_FALSE(follow(fewer, deduced));
-    }
+    for (const Lit fact : fewest) CHECK_FALSE(follow(without(fewest, fact), deduced));
+  }
+
+  void test_fewest_contradictory(const Lits& facts) {
+    const Lits fewest = fewer_contradictory(solver_, numbers_, facts);
+    CHECK(are_among(fewest, facts));
+    CHECK_FALSE(can_be(fewest));
+    for (const Lit fact : fewest) CHECK(can_be(without(fewest, fact)));
   }
 
   const RuleBook& book_;
