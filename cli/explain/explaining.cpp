@@ -76,8 +76,8 @@ ExitCode explain_task(const ExplanationTask& asked, const ExplainingOptions& opt
   const RuleBook book(asked.puzzle, &task.stop);
   const SearchOptions search = search_options(options, task);
   allow_last_words();  // all that follows asks for a stop
-  const Explanation found =
-      explain(book, asked, search, {options.seed, options.conflict_limit, false, &task.stop});
+  const Explanation found = explain(
+      book, asked, search, {options.seed, options.conflict_limit, options.smallest, &task.stop});
   const std::size_t end = std::min(found.steps.size(), static_cast<std::size_t>(steps.last));
   const std::size_t first = std::min(end, static_cast<std::size_t>(steps.first) - 1);
   const Explained explained{asked.puzzle, book, asked, found, hint, first, end};

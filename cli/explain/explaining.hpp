@@ -12,7 +12,7 @@ struct ExplainingOptions : OutputOptions,
                            PuzzleOptions,
                            SolverOptions,
                            LimitOptions,
-                           AskedSlotOption,
+                           ExplainOption,
                            AnswerNumberOption,
                            FromPositionOption {
   void declare(OptionList& list) {
@@ -20,7 +20,7 @@ struct ExplainingOptions : OutputOptions,
     PuzzleOptions::declare(list);
     SolverOptions::declare(list);
     LimitOptions::declare(list);
-    AskedSlotOption::declare(list);
+    ExplainOption::declare(list);
     AnswerNumberOption::declare(list);
     FromPositionOption::declare(list);
   }

@@ -1,6 +1,7 @@
 #include "cli/explain/explanation_page.hpp"
 
 #include <algorithm>
+#include <array>
 #include <map>
 #include <set>
 #include <utility>

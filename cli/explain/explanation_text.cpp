@@ -50,6 +50,10 @@ std::string open_slots(const Explained& explained) {
 std::string guess_words(const Explained& explained) {
   if (!explained.found.guess) return {};
   const BestGuess& guess = *explained.found.guess;
+  if (guess.forces <= 0) {
+    return "\nof " + counted(static_cast<std::size_t>(guess.tried), "slot") +
+           " tried none forces others by each of its values";
+  }
   return "\nthe best guess of " + counted(static_cast<std::size_t>(guess.tried), "slot") +
          " tried" + (guess.tried == Explanation::kMostGuesses ? " (at most so many are)" : "") +
          ": " + explained.name(guess.slot) + ", whose values each force " +

@@ -65,12 +65,16 @@ struct PositionOption : FromPositionOption {
 };
 
 // What is explained.
-struct AskedSlotOption {
+struct ExplainOption {
   std::string slot;  // its name; empty: none is asked about
+  bool smallest = false;
 
   void declare(OptionList& list) {
     list.add({Section::kAnswers, "slot", "SLOT", "explain the value of this slot, such as r3c4"},
              &slot);
+    list.add({Section::kAnswers, "smallest", "",
+              "where three rules or more have to be combined, take as few as can be"},
+             &smallest);
   }
 };
 

@@ -91,9 +91,18 @@ Step Explainer::fewest(std::span<const int> rules, const std::vector<Deduced>& d
 
 Step Explainer::learn(Step step) {
   ++time_;
-  for (const SlotFact& fact : step.concludes) {
+  for (SlotFact& fact : step.concludes) {
+    Lits out;
+    if (!fact.is) known_.append_facts(fact.slot, out);
     known_.add(fact);
     touch(fact.slot);
+    if (fact.is || !known_.is_known(fact.slot)) continue;
+    // Of the values that were left one is: that is what the step is about.
+    fact = {fact.slot, known_.value(fact.slot)};
+    for (const Lit x : out) step.facts.push_back(fact_of(book_, x));
+    std::sort(step.facts.begin(), step.facts.end());
+    step.facts.erase(std::unique(step.facts.begin(), step.facts.end()), step.facts.end());
+    step.cost = cost_of(book_, step.rules, step.facts.size());
   }
   return step;
 }

@@ -21,7 +21,7 @@ class Task {
     count(search);
     begin_with(task_.givens);
     if (found_.answers == Answers::kUnknown) {
-      found_.limit = true;
+      explain_unknown();
     } else if (found_.answers == Answers::kNone) {
       contradict();
     } else if (found_.answers == Answers::kOne) {
@@ -99,6 +99,24 @@ class Task {
     });
   }
 
+  // Steps are right however many answers there are. A state may be wrong.
+  void explain_unknown() {
+    found_.limit = true;
+    if (!task_.state.empty() || is_stopped(options_.stop)) return;
+    Explainer explainer(book_, start(), options_);
+    follow(explainer);
+    found_.limit = !found_.goal;
+    if (explainer.end() == Explainer::End::kContradiction) {
+      found_.answers = Answers::kNone;
+      found_.contradiction = {explainer.contradiction(), false};
+      found_.limit = false;
+    } else if (explainer.end() == Explainer::End::kComplete) {
+      if (task_.puzzle.check(found_.known)) throw CheckFailed("an explanation is wrong");
+      found_.answers = Answers::kOne;
+      found_.limit = false;
+    }
+  }
+
   void explain_several(Search& search) {
     if (!task_.state.empty()) {
       const Status status = search.next_with(task_.state);
@@ -148,7 +166,8 @@ class Task {
     }
     found_.known = explainer.known().values();
     if (found_.goal) found_.steps = steps_towards(found_.steps, *found_.goal);
-    if (explainer.end() == Explainer::End::kContradiction) {
+    const bool has_answer = found_.answers != Answers::kUnknown;
+    if (has_answer && explainer.end() == Explainer::End::kContradiction) {
       throw CheckFailed("an explanation contradicts an answer");
     }
     found_.limit = explainer.end() == Explainer::End::kLimit;

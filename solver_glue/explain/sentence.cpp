@@ -42,14 +42,14 @@ std::optional<Cell> cell_of(const std::string& name) {
 
 // Names of slots in their order, where three cells or more in a row, or in a column if all are in
 // one, become "r1c1 to r1c5".
-std::string names_in_words(const RuleBook& book, const std::vector<int>& slots) {
+Words names_of(const RuleBook& book, const std::vector<int>& slots) {
   std::vector<std::string> names;
   std::vector<Cell> cells;
   for (const int slot : slots) {
     names.push_back(book.puzzle().slots()[slot].name);
     if (const std::optional<Cell> cell = cell_of(names.back())) cells.push_back(*cell);
   }
-  if (cells.size() < names.size()) return list_of(names);
+  if (cells.size() < names.size()) return names;
   const bool column = std::all_of(cells.begin(), cells.end(),
                                   [&](const Cell& cell) { return cell.col == cells[0].col; });
   const auto follows = [&](std::size_t i) {
@@ -68,7 +68,11 @@ std::string names_in_words(const RuleBook& book, const std::vector<int>& slots) 
     }
     i = end;
   }
-  return list_of(words);
+  return words;
+}
+
+std::string names_in_words(const RuleBook& book, const std::vector<int>& slots) {
+  return list_of(names_of(book, slots));
 }
 
 // "is shaded" of several slots.
@@ -256,10 +260,11 @@ std::string cut_words(const RuleBook& book, const Connected& graph, const Step& 
     return closed + "without it " + part + " would be cut off from " + other;
   }
   std::vector<int> ring = slots_of(closing);
-  std::string with = names_in_words(book, ring);
+  Words with = names_of(book, ring);
   ring.push_back(step.concludes[0].slot);
-  if (reaches_edge(graph, ring)) with += with.empty() ? "the edge" : " and the edge";
-  return (with.empty() ? "" : "with " + with + " ") + "it would cut " + part + " off from " + other;
+  if (reaches_edge(graph, ring)) with.emplace_back("the edge");
+  return (with.empty() ? "" : "with " + list_of(with) + " ") + "it would cut " + part +
+         " off from " + other;
 }
 
 // Of a step by a single graph rule with one conclusion; else empty.
