@@ -21,7 +21,13 @@ class RuleBook::Sink : public ClauseSink {
     std::set<int> scope;
     for (const int slot : graph.node_slots) scope.insert(slot);
     for (const Connected::Edge& edge : graph.edges) scope.insert(edge.slot);
-    start_graph({"connected", {}}, scope, graph.words).connected = graph;
+    StatedRule& stated = start_graph({"connected", {}}, scope, graph.words);
+    stated.connected = graph;
+    stated.neighbours.resize(graph.nodes.size());
+    for (int e = 0; e < static_cast<int>(graph.edges.size()); ++e) {
+      stated.neighbours[graph.edges[e].u].emplace_back(graph.edges[e].v, e);
+      stated.neighbours[graph.edges[e].v].emplace_back(graph.edges[e].u, e);
+    }
     return true;
   }
   bool take_cycles(const NoCycles& graph) override {
@@ -45,7 +51,7 @@ class RuleBook::Sink : public ClauseSink {
   void take_rule(const Rule& rule) override {
     defines_ = false;
     if (!rules_.empty() && rules_.back().rule.key == rule.key) return;
-    rules_.push_back({rule, {}, {}, {}, {}});
+    rules_.push_back({rule, {}, {}, {}, {}, {}});
   }
 
   std::vector<StatedRule>& rules_;
@@ -108,10 +114,10 @@ std::set<int> mentioned(const StatedRule& rule) {
 
 }  // namespace
 
-RuleBook::RuleBook(const AnyPuzzle& puzzle, const Stop* stop) : puzzle_(puzzle) {
+RuleBook::RuleBook(const AnyPuzzle& puzzle, const Stop* stop, EncodeOptions options)
+    : puzzle_(puzzle) {
   Sink sink(rules_, definitions_);
   sink.stop_with(stop);
-  EncodeOptions options;
   options.connectivity = Connectivity::kCuts;
   unknowns_ = encode_all(puzzle, {}, options, sink);
   variables_ = sink.variables();

@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "encoder/clauses/clause_sink.hpp"
+#include "encoder/clauses/options.hpp"
 #include "encoder/clauses/rule.hpp"
 #include "encoder/connectivity/connected.hpp"
 #include "encoder/unknowns.hpp"
@@ -39,6 +40,7 @@ struct StatedRule {
   ClauseList clauses;
   std::optional<Connected> connected;
   std::optional<NoCycles> cycles;
+  std::vector<std::vector<std::pair<int, int>>> neighbours;  // in the graph: node, edge
   std::vector<int> variables;  // of its clauses or its graph, and of what defines these, ascending
 
   bool is_graph() const { return connected || cycles; }
@@ -48,8 +50,9 @@ struct StatedRule {
 /// board is for its users to assume.
 class RuleBook {
  public:
-  /// The puzzle must outlive it. Throws Stopped and TooLarge.
-  RuleBook(const AnyPuzzle& puzzle, const Stop* stop);
+  /// The puzzle must outlive it. Whatever the options, connectivity stays a graph. Throws Stopped
+  /// and TooLarge.
+  RuleBook(const AnyPuzzle& puzzle, const Stop* stop, EncodeOptions options = {});
 
   const AnyPuzzle& puzzle() const { return puzzle_; }
   const std::vector<StatedRule>& rules() const { return rules_; }

@@ -1,7 +1,6 @@
 #include "solver_glue/explain/contradictory_rules.hpp"
 
 #include <algorithm>
-#include <numeric>
 
 #include "solver_glue/explain/all_rules.hpp"
 #include "solver_glue/explain/fewest_rules.hpp"
@@ -27,12 +26,10 @@ std::optional<ContradictoryRules> contradictory_rules(const RuleBook& book, cons
   all.limit_conflicts(options.conflict_limit);
   Lits facts;
   for (const auto& [slot, value] : given) facts.push_back(book.literal(slot, value));
-  std::vector<int> every(book.rules().size());
-  std::iota(every.begin(), every.end(), 0);
   if (all.solve(rules_by_cost(book), facts) != Status::kUnsatisfiable) return {};
   std::vector<int> some = fewer_rules(all, all.failed_rules(), facts);
   std::sort(some.begin(), some.end());
-  const FewestRules fewest = find_fewest_rules(all, std::move(some), every, facts, options);
+  const FewestRules fewest = find_fewest_rules(book, all, std::move(some), facts, options);
   return ContradictoryRules{
       make_step(book, {}, fewest.rules, fewer_given(all, fewest.rules, std::move(facts))),
       fewest.proved()};

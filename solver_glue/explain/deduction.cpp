@@ -54,14 +54,30 @@ class Deducer {
 
   // What the model leaves open may be either, but for what it forces.
   void take_model() {
-    const Lits& forced = solver_.forced();
+    const Lits out = refuted_by_forced();
     for (Candidate& candidate : candidates_) {
       if (candidate.possible) continue;
       const Truth truth = solver_.model(candidate.x);
-      candidate.possible = truth == Truth::kYes ||
-                           (truth == Truth::kMaybe &&
-                            std::find(forced.begin(), forced.end(), !candidate.x) == forced.end());
+      candidate.possible =
+          truth == Truth::kYes ||
+          (truth == Truth::kMaybe && !std::binary_search(out.begin(), out.end(), candidate.x));
     }
+  }
+
+  // A value that is forced refutes the others of its slot. Sorted.
+  Lits refuted_by_forced() const {
+    Lits out;
+    for (const Lit x : solver_.forced()) {
+      out.push_back(!x);
+      const int slot = book_.slot_of(x.variable());
+      if (slot < 0 || !fact_of(book_, x).is) continue;
+      for (int v = book_.unknowns().lo(slot); v <= book_.unknowns().hi(slot); ++v) {
+        const Lit other = book_.literal(slot, v);
+        if (other != x) out.push_back(other);
+      }
+    }
+    std::sort(out.begin(), out.end());
+    return out;
   }
 
   void ask(std::size_t i) {
@@ -171,6 +187,16 @@ Lits fewer_facts(RuleSolver& solver, std::span<const int> rules, std::vector<Ded
     if (leave_out(solver, rules, fact, all, deduced)) all = union_of(deduced);
   }
   return all;
+}
+
+Lits fewer_contradictory(RuleSolver& solver, std::span<const int> rules, Lits facts) {
+  for (const Lit fact : Lits(facts)) {
+    Lits rest;
+    std::remove_copy(facts.begin(), facts.end(), std::back_inserter(rest), fact);
+    if (rest.size() == facts.size() || (solver.begin(rules, rest) && solver.possible())) continue;
+    facts = solver.failed();
+  }
+  return facts;
 }
 
 }  // namespace puzzle2cnf

@@ -36,5 +36,7 @@ Deductions deduce(const RuleBook& book, RuleSolver& solver, std::span<const int>
 /// Facts of these, none of which can be left out, that are enough for all conclusions together.
 /// Those that come first go first.
 Lits fewer_facts(RuleSolver& solver, std::span<const int> rules, std::vector<Deduced> deduced);
+/// Facts of these, none of which can be left out, that contradict the rules, as all of them do.
+Lits fewer_contradictory(RuleSolver& solver, std::span<const int> rules, Lits facts);
 
 }  // namespace puzzle2cnf

@@ -83,8 +83,10 @@ std::optional<Step> Explainer::take(std::span<const int> rules, Deductions deduc
 Step Explainer::fewest(std::span<const int> rules, const std::vector<Deduced>& deduced) {
   Lits concludes;
   for (const Deduced& one : deduced) concludes.push_back(one.concludes);
-  return make_step(book_, concludes, {rules.begin(), rules.end()},
-                   fewer_facts(solver_, rules, deduced));
+  Step step = make_step(book_, concludes, {rules.begin(), rules.end()},
+                        fewer_facts(solver_, rules, deduced));
+  step.least_rules = static_cast<int>(rules.size());
+  return step;
 }
 
 Step Explainer::learn(Step step) {
@@ -114,7 +116,8 @@ void Explainer::touch(int slot) {
 
 void Explainer::contradict(std::span<const int> rules, const Lits& facts) {
   end_ = End::kContradiction;
-  contradiction_ = make_step(book_, {}, {rules.begin(), rules.end()}, facts);
+  contradiction_ = make_step(book_, {}, {rules.begin(), rules.end()},
+                             fewer_contradictory(solver_, rules, facts));
 }
 
 // Those that touch; by cost, then in order of the rules.

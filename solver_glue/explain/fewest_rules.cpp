@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "solver_glue/explain/rule_solver.hpp"
 #include "solver_glue/givens/hitting_set.hpp"
 
 namespace puzzle2cnf {
@@ -12,12 +13,13 @@ constexpr std::int64_t kConflicts = 2'000;  // of one hitting set
 
 class Smaller {
  public:
-  Smaller(AllRules& all, std::span<const Lit> facts, std::span<const int> among,
+  Smaller(const RuleBook& book, AllRules& all, std::span<const Lit> facts,
           const ExplainOptions& options)
-      : all_(all),
+      : book_(book),
+        all_(all),
         facts_(facts),
-        among_(among.begin(), among.end()),
-        sets_(options.seed, options.stop) {}
+        sets_(options.seed, options.stop),
+        solver_(book, options.stop) {}
 
   FewestRules run(std::vector<int> known, int enough) {
     FewestRules found{std::move(known), 0};
@@ -30,7 +32,7 @@ class Smaller {
       if (status == Status::kUnsatisfiable) {
         found.rules = std::move(hit);
       } else {
-        sets_.add(rules_beside(std::move(hit)));
+        sets_.add(rules_beside());
       }
     }
     return found;
@@ -42,11 +44,15 @@ class Smaller {
     return all_.solve(rules, facts_);
   }
 
-  // Of all rules those that no board keeps together with `kept`, which grows rule by rule.
-  std::vector<int> rules_beside(std::vector<int> kept) {
+  // After a board was found: rules that no board keeps together with all others.
+  std::vector<int> rules_beside() {
+    std::vector<int> kept;
+    std::vector<int> broken;
+    for (int rule = 0; rule < static_cast<int>(book_.rules().size()); ++rule) {
+      (keeps(rule) ? kept : broken).push_back(rule);
+    }
     std::vector<int> beside;
-    for (const int rule : among_) {
-      if (std::find(kept.begin(), kept.end(), rule) != kept.end()) continue;
+    for (const int rule : broken) {
       kept.push_back(rule);
       if (ask(kept) == Status::kSatisfiable) continue;
       kept.pop_back();
@@ -55,19 +61,33 @@ class Smaller {
     return beside;
   }
 
+  // The board that was found last keeps the rule.
+  bool keeps(int rule) {
+    Lits values;
+    const Unknowns& unknowns = book_.unknowns();
+    for (const int slot : book_.rule(rule).rule.scope) {
+      for (int v = unknowns.lo(slot); v <= unknowns.hi(slot); ++v) {
+        if (board(unknowns.is(slot, v))) values.push_back(unknowns.is(slot, v));
+      }
+    }
+    return solver_.begin({&rule, 1}, values) && solver_.possible();
+  }
+  bool board(Lit x) const { return all_.model(x); }
+
+  const RuleBook& book_;
   AllRules& all_;
   std::span<const Lit> facts_;
-  std::vector<int> among_;  // ascending
   HittingSets sets_;
+  RuleSolver solver_;
   int questions_ = 0;
 };
 
 }  // namespace
 
-FewestRules find_fewest_rules(AllRules& all, std::vector<int> known, std::span<const int> among,
+FewestRules find_fewest_rules(const RuleBook& book, AllRules& all, std::vector<int> known,
                               std::span<const Lit> facts, const ExplainOptions& options,
                               int enough) {
-  return Smaller(all, facts, among, options).run(std::move(known), enough);
+  return Smaller(book, all, facts, options).run(std::move(known), enough);
 }
 
 }  // namespace puzzle2cnf

@@ -12,16 +12,12 @@ namespace {
 // The nodes that are not false, joined by the edges that are not false.
 class OpenGraph {
  public:
-  OpenGraph(const Connected& graph, const TruthOf& truth)
-      : graph_(graph), truth_(truth), neighbours_(graph.nodes.size()) {
-    for (const Lit x : graph.nodes) nodes_.push_back(truth(x));
-    for (int e = 0; e < static_cast<int>(graph.edges.size()); ++e) {
-      const Connected::Edge& edge = graph.edges[e];
-      edges_.push_back(truth(edge.present));
-      if (edges_[e] == Truth::kNo || is_closed(edge.u) || is_closed(edge.v)) continue;
-      neighbours_[edge.u].emplace_back(edge.v, e);
-      neighbours_[edge.v].emplace_back(edge.u, e);
-    }
+  OpenGraph(const StatedRule& rule, const TruthOf& truth)
+      : graph_(*rule.connected), neighbours_(rule.neighbours) {
+    nodes_.reserve(graph_.nodes.size());
+    for (const Lit x : graph_.nodes) nodes_.push_back(truth(x));
+    edges_.reserve(graph_.edges.size());
+    for (const Connected::Edge& edge : graph_.edges) edges_.push_back(truth(edge.present));
     find_pieces();
   }
 
@@ -51,6 +47,7 @@ class OpenGraph {
 
  private:
   bool is_closed(int v) const { return nodes_[v] == Truth::kNo; }
+  bool leads_to(int v, int edge) const { return edges_[edge] != Truth::kNo && !is_closed(v); }
 
   // required_[i]: a true node in piece i, or -1.
   void find_pieces() {
@@ -67,7 +64,7 @@ class OpenGraph {
         open.pop_back();
         if (required_[piece] < 0 && nodes_[v] == Truth::kYes) required_[piece] = v;
         for (const auto& [w, e] : neighbours_[v]) {
-          if (piece_[w] >= 0) continue;
+          if (piece_[w] >= 0 || !leads_to(w, e)) continue;
           piece_[w] = piece;
           open.push_back(w);
         }
@@ -129,7 +126,7 @@ class OpenGraph {
       Visit& at = path.back();
       if (at.next < neighbours_[at.node].size()) {
         const auto [w, e] = neighbours_[at.node][at.next++];
-        if (e == at.by_edge) continue;
+        if (e == at.by_edge || !leads_to(w, e)) continue;
         if (number[w] >= 0) {
           at.low = std::min(at.low, number[w]);
           continue;
@@ -158,11 +155,10 @@ class OpenGraph {
   }
 
   const Connected& graph_;
-  const TruthOf& truth_;
+  const std::vector<std::vector<std::pair<int, int>>>& neighbours_;
   std::vector<Truth> nodes_;
   std::vector<Truth> edges_;
-  std::vector<std::vector<std::pair<int, int>>> neighbours_;  // node, edge
-  std::vector<int> piece_;                                    // of a node; -1 where it is false
+  std::vector<int> piece_;  // of a node; -1 where it is false
   std::vector<int> required_;
 };
 
@@ -227,12 +223,12 @@ class TrueForest {
 }  // namespace
 
 std::vector<Lits> broken_clauses(const StatedRule& rule, const TruthOf& truth) {
-  if (rule.connected) return OpenGraph(*rule.connected, truth).cuts();
+  if (rule.connected) return OpenGraph(rule, truth).cuts();
   return TrueForest(*rule.cycles, truth).cycle();
 }
 
 Lits forced_literals(const StatedRule& rule, const TruthOf& truth) {
-  if (rule.connected) return OpenGraph(*rule.connected, truth).forced();
+  if (rule.connected) return OpenGraph(rule, truth).forced();
   return TrueForest(*rule.cycles, truth).forced();
 }
 

@@ -1,17 +1,26 @@
 #include "solver_glue/explain/many_rules.hpp"
 
 #include <algorithm>
+#include <climits>
+#include <cstdint>
 #include <utility>
+
+#include "solver_glue/explain/fewest_rules.hpp"
 
 namespace puzzle2cnf {
 namespace {
 
 constexpr std::size_t kMostSlots = 24;
+constexpr int kLeastRules = 3;                // fewer have nothing more to say
 constexpr std::size_t kMostReasons = 8;       // that are made smaller, of one distance
 constexpr std::int64_t kMostConflicts = 500;  // of a question about some of the rules
 
 std::size_t index(Lit x) {
   return 2 * static_cast<std::size_t>(x.variable()) + (x.positive() ? 1 : 0);
+}
+
+bool begins_with(const std::vector<int>& all, std::span<const int> first) {
+  return all.size() >= first.size() && std::equal(first.begin(), first.end(), all.begin());
 }
 
 }  // namespace
@@ -41,8 +50,12 @@ bool ManyRules::at_limit() const {
 
 std::optional<Step> ManyRules::find(const Known& known) {
   std::erase_if(reasons_, [&](const auto& reason) { return known(reason.first) != Truth::kMaybe; });
+  return options_.smallest ? find_smallest(known) : find_near(known);
+}
+
+std::optional<Step> ManyRules::find_near(const Known& known) {
   constexpr int kAlwaysWiden = 2;  // a reason that is kept may be worse than a new one near by
-  std::vector<Candidate> open = candidates(known);
+  std::vector<Candidate> open = candidates(known, kMostSlots);
   for (int distance = 1; !open.empty(); ++distance) {
     if (distance > kAlwaysWiden && !reasons_.empty()) break;
     std::size_t found = 0;
@@ -55,13 +68,61 @@ std::optional<Step> ManyRules::find(const Known& known) {
     }
     if (found > 0) break;
     std::erase_if(open, [&](const Candidate& one) { return one.all; });
-    if (open.empty()) open = candidates(known);  // the next slots, where some have several values
+    if (open.empty()) open = candidates(known, kMostSlots);  // where these are possible
   }
-  return cheapest();
+  const auto best =
+      std::min_element(reasons_.begin(), reasons_.end(),
+                       [](const auto& a, const auto& b) { return a.second.cost < b.second.cost; });
+  if (best == reasons_.end()) return {};
+  return step_by(best->first, best->second, kLeastRules);
+}
+
+// Of all open values: two rules give nothing, so three are the fewest there can be.
+std::optional<Step> ManyRules::find_smallest(const Known& known) {
+  std::optional<Step> best;
+  int least = INT_MAX;  // so many rules any of the steps needs
+  for (Candidate& candidate : candidates(known, SIZE_MAX)) {
+    while (!reasons_.contains(candidate.x) && !candidate.all) {
+      widen(known, candidate);
+      refute(known, candidate);
+    }
+    if (at_limit()) return {};
+    const auto reason = reasons_.find(candidate.x);
+    if (reason == reasons_.end()) continue;  // it is possible
+    const int enough = best ? static_cast<int>(best->rules.size()) : 0;
+    const int needs = make_smallest(known, candidate.x, reason->second, enough);
+    least = std::min(least, std::max(needs, kLeastRules));
+    if (best && reason->second.cost >= best->cost) continue;
+    best = step_by(candidate.x, reason->second, 0);
+    if (static_cast<int>(best->rules.size()) == kLeastRules) break;
+  }
+  if (best) best->least_rules = std::min(least, static_cast<int>(best->rules.size()));
+  return best;
+}
+
+// A bound of the number of rules; the reason is as small as was found, its bound at `enough` or
+// where nothing is left to prove.
+int ManyRules::make_smallest(const Known& known, Lit x, Reason& reason, int enough) {
+  Lits facts = known.facts();
+  facts.push_back(x);
+  std::vector<int> rules = reason.rules;
+  std::sort(rules.begin(), rules.end());
+  const FewestRules fewest =
+      find_fewest_rules(book_, all_, std::move(rules), facts, options_, enough);
+  if (fewest.rules.size() < reason.rules.size()) keep_reason(known, x, fewest.rules);
+  return fewest.at_least;
+}
+
+Step ManyRules::step_by(Lit refuted, const Reason& reason, int least_rules) const {
+  const Lit concludes = !refuted;
+  Step step = make_step(book_, {&concludes, 1}, reason.rules, reason.facts);
+  step.least_rules = least_rules;
+  return step;
 }
 
 // Values that may be refuted, of a fixed number of slots.
-std::vector<ManyRules::Candidate> ManyRules::candidates(const Known& known) const {
+std::vector<ManyRules::Candidate> ManyRules::candidates(const Known& known,
+                                                        std::size_t most_slots) const {
   std::vector<Candidate> found;
   std::size_t slots = 0;
   for (const int slot : nearest_slots(known)) {
@@ -71,7 +132,7 @@ std::vector<ManyRules::Candidate> ManyRules::candidates(const Known& known) cons
       if (known(x) != Truth::kMaybe || possible_[index(x)]) continue;
       found.push_back({x, {slot}, {}, false});
     }
-    if (found.size() > before && ++slots == kMostSlots) break;
+    if (found.size() > before && ++slots == most_slots) break;
   }
   return found;
 }
@@ -135,16 +196,22 @@ bool ManyRules::refute(const Known& known, const Candidate& candidate) {
     if (core.empty()) {
       ++i;
     } else {
+      if (!begins_with(core, {rules.data(), i})) i = 0;  // else those are needed
       rules = std::move(core);
-      i = 0;
     }
   }
   if (rules.empty()) return false;
-  static_cast<void>(core_of(known, rules, x));
-  Reason reason{rules, fewer_facts(solver_, rules, {{!x, solver_.failed()}}), 0};
+  keep_reason(known, x, rules);
+  return true;
+}
+
+void ManyRules::keep_reason(const Known& known, Lit x, const std::vector<int>& rules) {
+  const bool refuted = !core_of(known, rules, x).empty();
+  Lits facts = refuted ? solver_.failed() : known.facts(scope_of(book_, rules));
+  std::sort(facts.begin(), facts.end());
+  Reason reason{rules, fewer_facts(solver_, rules, {{!x, std::move(facts)}}), 0};
   reason.cost = cost_of(book_, reason.rules, reason.facts.size());
   reasons_.insert_or_assign(x, std::move(reason));
-  return true;
 }
 
 // Of these rules some that refute x, those that cost most first; none where they do not, or that
@@ -179,15 +246,6 @@ void ManyRules::keep_possible() {
     const Lit x = Lit(variable);
     possible_[index(all_.model(x) ? x : !x)] = true;
   }
-}
-
-std::optional<Step> ManyRules::cheapest() const {
-  const auto best =
-      std::min_element(reasons_.begin(), reasons_.end(),
-                       [](const auto& a, const auto& b) { return a.second.cost < b.second.cost; });
-  if (best == reasons_.end()) return {};
-  const Lit concludes = !best->first;
-  return make_step(book_, {&concludes, 1}, best->second.rules, best->second.facts);
 }
 
 }  // namespace puzzle2cnf

@@ -46,14 +46,18 @@ class ManyRules {
     bool all = false;  // nothing more is reached
   };
 
-  std::vector<Candidate> candidates(const Known& known) const;
+  std::optional<Step> find_near(const Known& known);
+  std::optional<Step> find_smallest(const Known& known);
+  int make_smallest(const Known& known, Lit x, Reason& reason, int enough);
+  Step step_by(Lit refuted, const Reason& reason, int least_rules) const;
+  std::vector<Candidate> candidates(const Known& known, std::size_t most_slots) const;
   std::vector<int> nearest_slots(const Known& known) const;
   void widen(const Known& known, Candidate& candidate) const;
   bool refute(const Known& known, const Candidate& candidate);
   std::vector<int> core_of(const Known& known, const std::vector<int>& rules, Lit x);
   std::vector<int> core_of_all(const Known& known, Lit x);
   void keep_possible();
-  std::optional<Step> cheapest() const;
+  void keep_reason(const Known& known, Lit x, const std::vector<int>& rules);
 
   const RuleBook& book_;
   ExplainOptions options_;

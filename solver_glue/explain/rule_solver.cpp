@@ -52,6 +52,18 @@ int RuleSolver::add_clause(std::span<const Lit> clause, int group) {
   return number;
 }
 
+int RuleSolver::add_rule(std::span<const Lit> clause) {
+  const auto number = static_cast<int>(active_.size());
+  active_.push_back(0);
+  units_.emplace_back();
+  added_.emplace_back();
+  for (const Lit x : clause) added_.back().push_back(x.variable());
+  undo_to(0);
+  forget();
+  add_clause(clause, number);
+  return number;
+}
+
 void RuleSolver::watch(int clause) {
   const std::span<Lit> all = literals(clauses_[clause]);
   watches_[index(all[0])].push_back({clause, all[1]});
@@ -167,8 +179,15 @@ void RuleSolver::activate(std::span<const int> rules) {
   order_.clear();
   failed_.clear();
   failed_rules_.clear();
+  const auto of_book = static_cast<int>(book_.rules().size());
+  refuted_ = kNone;
   for (const int rule : rules) {
     active_[rule] = session_;
+    if (rule >= of_book) {
+      const std::vector<int>& variables = added_[rule - of_book];
+      order_.insert(order_.end(), variables.begin(), variables.end());
+      continue;
+    }
     const StatedRule& stated = book_.rule(rule);
     if (stated.is_graph()) graphs_.push_back(rule);
     for (const int variable : stated.variables) {
@@ -200,6 +219,10 @@ Status RuleSolver::solve(std::span<const Lit> assumed, std::int64_t most_conflic
   }
   failed_.clear();
   failed_rules_.clear();
+  if (refuted_ != kNone) {
+    fail_by(refuted_);
+    return Status::kUnsatisfiable;
+  }
   const Status status = search(assumed, most_conflicts);
   if (status == Status::kSatisfiable) keep_model();
   undo_to(1);
@@ -228,10 +251,12 @@ Status RuleSolver::search(std::span<const Lit> assumed, std::int64_t most_confli
       conflict = broken_graph();
       if (conflict == kNone) return Status::kSatisfiable;
     }
+    if (!resolve(conflict)) {
+      refuted_ = conflict;
+      fail_by(conflict);
+      return Status::kUnsatisfiable;
+    }
     if (most_conflicts > 0 && ++conflicts > most_conflicts) return Status::kUnknown;
-    if (resolve(conflict)) continue;
-    fail_by(conflict);
-    return Status::kUnsatisfiable;
   }
 }
 

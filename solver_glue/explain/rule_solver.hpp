@@ -25,6 +25,9 @@ class RuleSolver {
   /// The book must outlive it.
   RuleSolver(const RuleBook& book, const Stop* stop);
 
+  /// One more rule, a clause; its number.
+  int add_rule(std::span<const Lit> clause);
+
   /// From now on these rules hold, and these literals of slots are facts. False when they
   /// contradict each other.
   bool begin(std::span<const int> rules, std::span<const Lit> facts);
@@ -97,6 +100,7 @@ class RuleSolver {
   std::vector<Lit> arena_;
   std::vector<Clause> clauses_;
   std::vector<std::vector<Watch>> watches_;  // of a literal: clauses that watch it
+  std::vector<std::vector<int>> added_;      // variables of rules beside those of the book
   std::vector<std::vector<int>> units_;      // of a rule: clauses of one literal or none
   std::vector<int> always_units_;
   std::vector<std::uint32_t> active_;  // of a rule: the last session in which it was
@@ -114,6 +118,7 @@ class RuleSolver {
   std::vector<bool> seen_;
   Lits trail_;
   std::size_t head_ = 0;
+  int refuted_ = kNone;                  // a clause that is false by facts alone
   std::vector<std::size_t> level_ends_;  // trail size where each level begins
   std::vector<Truth> model_;
   Lits forced_;

@@ -15,6 +15,8 @@ struct Step {
   std::vector<int> rules;           // of the book, ascending
   std::vector<SlotFact> facts;      // in slot order; known before the step
   std::int64_t cost = 0;
+  /// No step from what was known before, with any conclusion, has fewer rules: 1 and 2 are exact.
+  int least_rules = 1;
 };
 
 /// What a rule costs in a step: a little for one that is seen at a glance, more for one that looks

@@ -22,7 +22,7 @@ class RuleTally {
   void begin(const AnyPuzzle& board) {
     rules_ = second_rules(board);
     refused_.assign(rules_.size(), 0);
-    for (const Rule& rule : rules_) alone_[rule.name];
+    for (const SecondRule& rule : rules_) alone_[rule.name];
   }
 
   /// False when the puzzle's own verdict is another.
@@ -45,7 +45,7 @@ class RuleTally {
   const std::map<std::string, Alone>& alone() const { return alone_; }
 
  private:
-  Rules rules_;
+  SecondRules rules_;
   std::vector<std::int64_t> refused_;  // of the board at hand, by each rule alone
   std::map<std::string, Alone> alone_;
 };

@@ -16,11 +16,11 @@
 
 namespace puzzle2cnf {
 
-struct Rule {
+struct SecondRule {
   std::string name;
   std::function<bool(const Answer&)> broken;
 };
-using Rules = std::vector<Rule>;
+using SecondRules = std::vector<SecondRule>;
 
 // --- Hashi ----------------------------------------------------------------------------------
 
@@ -73,7 +73,7 @@ inline bool is_off(const Hashi& puzzle, const Answer& answer, int sign) {
   return false;
 }
 
-inline Rules second_rules(const Hashi& puzzle) {
+inline SecondRules second_rules(const Hashi& puzzle) {
   const std::vector<Bridge> bridges = bridges_of(puzzle);
   const std::size_t islands = puzzle.islands.size();
   const auto crossing = [=](const Answer& answer) {
@@ -153,7 +153,7 @@ inline bool unshaded_in_pieces(int cols, const Answer& shaded) {
   return std::find(left.begin(), left.end(), 0) != left.end();
 }
 
-inline Rules second_rules(const Heyawake& puzzle) {
+inline SecondRules second_rules(const Heyawake& puzzle) {
   const int cols = puzzle.cols();
   const auto touching = [=](const Answer& shaded) {
     for (int i = 0; i < static_cast<int>(shaded.size()); ++i) {
@@ -204,7 +204,7 @@ inline bool has_blocks(const Nonogram::Clue& clue, const Answer& filled, const C
   return got == wanted;
 }
 
-inline Rules second_rules(const Nonogram& puzzle) {
+inline SecondRules second_rules(const Nonogram& puzzle) {
   const auto off = [&](bool across) {
     return
         [&puzzle, across, lines = board_lines(puzzle.rows(), puzzle.cols())](const Answer& filled) {
@@ -267,15 +267,16 @@ inline bool cage_is_off(const KenKen& puzzle, const std::function<bool(const Ken
   });
 }
 
-inline Rules second_rules(const KenKen& puzzle) {
-  Rules rules = {{"a digit twice in a row",
-                  [&](const Answer& digits) { return twice_in_a_line(puzzle.n, true, digits); }},
-                 {"a digit twice in a column",
-                  [&](const Answer& digits) { return twice_in_a_line(puzzle.n, false, digits); }},
-                 {"a wrong single cell", [&](const Answer& digits) {
-                    return cage_is_off(
-                        puzzle, [](const auto& cage) { return cage.cells.size() == 1; }, digits);
-                  }}};
+inline SecondRules second_rules(const KenKen& puzzle) {
+  SecondRules rules = {
+      {"a digit twice in a row",
+       [&](const Answer& digits) { return twice_in_a_line(puzzle.n, true, digits); }},
+      {"a digit twice in a column",
+       [&](const Answer& digits) { return twice_in_a_line(puzzle.n, false, digits); }},
+      {"a wrong single cell", [&](const Answer& digits) {
+         return cage_is_off(
+             puzzle, [](const auto& cage) { return cage.cells.size() == 1; }, digits);
+       }}};
   for (const char sign : {'+', '-', '*', '/', '?'}) {
     const auto which = [sign](const KenKen::Cage& cage) {
       return cage.cells.size() > 1 && cage.operation == static_cast<KenKen::Operation>(sign);
@@ -290,7 +291,7 @@ inline Rules second_rules(const KenKen& puzzle) {
 // --- any ------------------------------------------------------------------------------------
 
 /// None for a kind whose rules are not here.
-inline Rules second_rules(const AnyPuzzle& puzzle) {
+inline SecondRules second_rules(const AnyPuzzle& puzzle) {
   if (const auto* hashi = puzzle.as<Hashi>()) return second_rules(*hashi);
   if (const auto* heyawake = puzzle.as<Heyawake>()) return second_rules(*heyawake);
   if (const auto* nonogram = puzzle.as<Nonogram>()) return second_rules(*nonogram);

@@ -1,0 +1,23 @@
+// What a step says of a graph: the rings that it rests on.
+#pragma once
+
+#include <vector>
+
+#include "solver_glue/explain/step.hpp"
+
+namespace puzzle2cnf {
+
+/// Of "connected": were all of `closed` closed, nothing would join `inside` and `outside`. Of "no
+/// cycles": `closed` are the edges of a cycle, which are not all there.
+struct Ring {
+  int rule;
+  std::vector<int> closed;  // slots, ascending; some may be what the step concludes
+  int inside = -1;          // a slot, or -1
+  int outside = -1;
+};
+
+// Rings from which the step follows with its other rules, none of which can be left out; where
+// there is a choice, long ones are. None for a step without a graph rule.
+std::vector<Ring> rings_of(const RuleBook& book, const Step& step, const Stop* stop);
+
+}  // namespace puzzle2cnf

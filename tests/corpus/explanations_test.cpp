@@ -1,0 +1,36 @@
+// Real puzzles explained to the end: each step is judged by what the rules mean.
+#include "tests/corpus/puzzlekit.hpp"
+#include "tests/rules/step_checker.hpp"
+
+namespace puzzle2cnf {
+namespace {
+
+std::string explain(const StoredPuzzle& puzzle, StepTally& tally) {
+  const RuleBook book(*puzzle.document.puzzle, nullptr);
+  Explainer explainer(book, puzzle.document.givens, {});
+  explainer.expect(puzzle.answer);
+  StepChecker checker(book, puzzle.document.givens);
+  std::string wrong = check_steps(explainer, checker, tally);
+  if (!wrong.empty()) return wrong;
+  if (explainer.end() != Explainer::End::kComplete) return "not to the end";
+  return checker.known().values() == puzzle.answer ? "" : "not the stored answer";
+}
+
+}  // namespace
+
+TEST_CASE("corpus: each step of an explanation follows, and no rule or fact can be left out") {
+  const auto corpus = corpus_folder();
+  if (!corpus) return;
+  for (const PuzzleKind& kind : puzzle_kinds()) {
+    const std::string name(kind.name);
+    StepTally tally;
+    SetRun run(name + "/puzzlekit, explained");
+    for_each_puzzlekit(*corpus, name, [&](const std::string& id, const auto& read) {
+      run.take(id, [&] { return explain(read(), tally); });
+    });
+    run.report();
+    MESSAGE(name, ": ", tally.in_words());
+  }
+}
+
+}  // namespace puzzle2cnf

@@ -1,0 +1,85 @@
+// Whole explanations of random boards: each step follows, and nothing in it can be left out.
+#include <doctest/doctest.h>
+
+#include "solver_glue/forced.hpp"
+#include "tests/rules/rule_boards.hpp"
+#include "tests/rules/step_checker.hpp"
+
+namespace puzzle2cnf {
+namespace {
+
+using End = Explainer::End;
+
+// Of all kinds together: 2,000, or as many as PUZZLE2CNF_STEPS says.
+int wanted_steps() {
+  const char* number = std::getenv("PUZZLE2CNF_STEPS");
+  return number == nullptr ? 2'000 : std::atoi(number);
+}
+
+struct Tally {
+  StepTally steps;
+  int complete = 0;
+  int nothing_more = 0;
+  int contradictory = 0;
+};
+
+// What is the same in all answers; nothing when there is none.
+Forced forced_by_search(const AnyPuzzle& puzzle) {
+  Search search(puzzle, {}, {});
+  return find_forced(search);
+}
+
+void check_end(const Explainer& explainer, const StepChecker& checker, const Forced& forced,
+               Tally& tally) {
+  if (forced.status == Status::kUnsatisfiable) {
+    CHECK(explainer.end() == End::kContradiction);
+    INFO(checker.in_words(explainer.contradiction()));
+    CHECK(checker.take_contradiction(explainer.contradiction()) == "");
+    ++tally.contradictory;
+    return;
+  }
+  CHECK(checker.known().values() == forced.values);
+  CHECK(explainer.known().values() == forced.values);
+  CHECK(explainer.end() == (is_whole(forced.values) ? End::kComplete : End::kNothingMore));
+  ++(is_whole(forced.values) ? tally.complete : tally.nothing_more);
+}
+
+void explain(const RuleBook& book, Tally& tally) {
+  const Forced forced = forced_by_search(book.puzzle());
+  Explainer explainer(book, {}, {});
+  StepChecker checker(book, {});
+  const std::string wrong = check_steps(explainer, checker, tally.steps);
+  INFO(book.puzzle().print_answer(checker.known().values()));
+  CHECK(wrong == "");
+  if (!wrong.empty()) return;
+  check_end(explainer, checker, forced, tally);
+}
+
+}  // namespace
+
+TEST_CASE("each step of an explanation follows, and no rule or fact in it can be left out") {
+  const int steps = wanted_steps() / static_cast<int>(puzzle_kinds().size());
+  for (const PuzzleKind& kind : puzzle_kinds()) {
+    CAPTURE(kind.name);
+    Rng rng(1);
+    Tally tally;
+    bool has_rules = true;
+    while (tally.steps.steps < steps && has_rules) {
+      const int rows = 3 + below(rng, 6);
+      const PuzzlePtr board = kind.random(rng, rows, 3 + below(rng, 6));
+      INFO(board->print());
+      const RuleBook book(*board, nullptr);
+      has_rules = !book.rules().empty() || has_meanings(*board);
+      if (has_rules) explain(book, tally);
+    }
+    MESSAGE(kind.name, ": ", tally.steps.in_words(), "; ", tally.complete, " boards to the end, ",
+            tally.nothing_more, " with several answers, ", tally.contradictory, " with none");
+    if (!has_rules || steps < 500) continue;
+    CHECK(tally.steps.with_two_rules + tally.steps.with_more > 0);
+    CHECK(tally.complete > 0);
+    CHECK(tally.nothing_more > 0);
+    CHECK(tally.contradictory > 0);
+  }
+}
+
+}  // namespace puzzle2cnf
