@@ -162,14 +162,22 @@ class StepData {
  public:
   explicit StepData(const RuleBook& book) : book_(book) {}
 
-  void add(const Step& step) {
+  // A rule with rings is about these.
+  void add(const Step& step, const std::vector<Ring>& rings) {
     std::vector<Json> concludes;
     for (const SlotFact& fact : step.concludes) {
       concludes.push_back(std::vector<Json>{fact.slot, fact.value, fact.is ? 1 : 0});
     }
     std::vector<int> rules;
-    for (const int rule : step.rules) rules.push_back(number_of(rule));
-    steps_.push_back(JsonMembers{{"c", concludes}, {"f", slots_of(step.facts)}, {"r", rules}});
+    for (const int rule : step.rules) {
+      const bool has_ring = std::any_of(rings.begin(), rings.end(),
+                                        [&](const Ring& ring) { return ring.rule == rule; });
+      if (!has_ring) rules.push_back(number_of(rule));
+    }
+    std::vector<Json> closed;
+    for (const Ring& ring : rings) closed.emplace_back(ring.closed);
+    steps_.push_back(
+        JsonMembers{{"c", concludes}, {"f", slots_of(step.facts)}, {"r", rules}, {"g", closed}});
   }
   const std::vector<Json>& steps() const { return steps_; }
   const std::vector<Json>& rules() const { return rules_; }
@@ -202,13 +210,14 @@ struct Steps {
 Steps steps_of(const Explained& explained) {
   StepData data(explained.book);
   std::string list;
+  const std::vector<Ring> no_rings;
   for (std::size_t i = explained.first; i < explained.end; ++i) {
     const Step& step = explained.found.steps[i];
-    data.add(step);
-    list += item(i + 1, sentence_of(explained, step));
+    data.add(step, i < explained.found.rings.size() ? explained.found.rings[i] : no_rings);
+    list += item(i + 1, sentence_of(explained, i));
   }
   if (explained.found.contradiction) {
-    data.add(explained.found.contradiction->step);
+    data.add(explained.found.contradiction->step, no_rings);
     std::string words;
     for (const std::string& line : contradiction_lines(explained)) {
       words.append(words.empty() ? "" : "; ").append(line);
