@@ -257,7 +257,25 @@ TEST_CASE("pages are whole, self-contained and well-formed") {
     CHECK(run({"hint", sample(name), "-o", page}).code == 5);  // it is there
     CHECK(run({"hint", sample(name), "-o", page, "--force"}).code == 0);
   }
-  CHECK(run({"hint", sample("kenken-4x4"), "-o", "x.svg"}).code == 2);
+  CHECK(run({"hint", sample("kenken-4x4"), "-o", "x.png"}).code == 2);
+}
+
+TEST_CASE("a picture shows the last step") {
+  const TempDir dir;
+  const std::string file = dir.path("step.svg");
+  CHECK(run({"explain", sample("kenken-4x4"), "--last", "2", "-o", file}).code == 0);
+  const std::string svg = read_file(file);
+  CHECK(svg.starts_with("<svg "));
+  CHECK(svg.ends_with("</svg>\n"));
+  const auto count = [&](std::string_view part) {
+    std::size_t found = 0;
+    for (std::size_t at = svg.find(part); at != std::string::npos; at = svg.find(part, at + 1)) {
+      ++found;
+    }
+    return found;
+  };
+  CHECK(count("<rect x=") == 4);  // r3c2 is 3, so three cells of its row are not
+  CHECK(count("stroke-dasharray=\"7 4\"") == 1);
 }
 
 TEST_CASE("a page for each end: no answer, several, a wrong state") {
