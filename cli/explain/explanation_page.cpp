@@ -6,9 +6,9 @@
 #include <set>
 #include <utility>
 
+#include "cli/explain/explanation_board.hpp"
 #include "cli/explain/explanation_text.hpp"
 #include "cli/explain/page_parts.hpp"
-#include "instances/drawings/drawing_slots.hpp"
 #include "instances/formats/json_text.hpp"
 
 namespace puzzle2cnf {
@@ -59,60 +59,6 @@ std::string dark_colours() {
   return css + "}\n";
 }
 
-// What is known when: step 0 is the start.
-struct Course {
-  std::vector<int> shown;  // of a slot: the step that shows its value; -1: none
-  Answer values;           // at the end
-};
-
-Course course_of(const Explained& explained) {
-  const std::vector<Slot>& slots = explained.puzzle.slots();
-  Course course{std::vector<int>(slots.size(), -1), explained.found.start};
-  for (std::size_t i = 0; i < slots.size(); ++i) {
-    if (course.values[i] != kOpen) course.shown[i] = 0;
-  }
-  std::map<int, std::set<int>> out;
-  for (std::size_t i = 0; i < explained.end; ++i) {
-    for (const SlotFact& fact : explained.found.steps[i].concludes) {
-      std::set<int>& gone = out[fact.slot];
-      const Slot& slot = slots[fact.slot];
-      if (!fact.is) gone.insert(fact.value);
-      if (course.values[fact.slot] != kOpen) continue;
-      int value = fact.is ? fact.value : slot.lo;
-      while (!fact.is && gone.contains(value)) ++value;
-      const bool last = static_cast<int>(gone.size()) == slot.hi - slot.lo;
-      if (!fact.is && !last) continue;
-      course.values[fact.slot] = value;
-      course.shown[fact.slot] = i < explained.first ? 0 : static_cast<int>(i - explained.first) + 1;
-    }
-  }
-  return course;
-}
-
-// A board is drawn otherwise where nothing is open, so each slot is drawn with another one open.
-class Pictures {
- public:
-  Pictures(const AnyPuzzle& puzzle, const Answer& values)
-      : painter_(puzzle.drawing(Answer(values.size(), kOpen))),
-        first_open_(puzzle.drawing(with_open(values, 0))),
-        last_open_(puzzle.drawing(with_open(values, values.size() - 1))) {}
-
-  SlotPicture operator()(int slot) {
-    return painter_.slot(slot == 0 ? last_open_ : first_open_, slot);
-  }
-  const SlotPainter& painter() const { return painter_; }
-
- private:
-  static Answer with_open(Answer values, std::size_t slot) {
-    if (values.size() > 1) values[slot] = kOpen;
-    return values;
-  }
-
-  SlotPainter painter_;
-  Drawing first_open_;
-  Drawing last_open_;
-};
-
 std::string number(double value) { return Json(value).text(); }
 
 std::string group(const char* look, int slot, const std::string& shapes) {
@@ -128,7 +74,7 @@ struct Board {
 };
 
 Board board_of(const Explained& explained, const Course& course) {
-  Pictures pictures(explained.puzzle, course.values);
+  SlotPictures pictures(explained.puzzle, course.values);
   const std::vector<Slot>& slots = explained.puzzle.slots();
   Board board;
   std::string below;
@@ -149,12 +95,6 @@ Board board_of(const Explained& explained, const Course& course) {
               "px\" role=\"img\" aria-label=\"the board\">\n" + below + painter.board() + above +
               "<g id=\"marks\"></g>\n</svg>\n";
   return board;
-}
-
-std::vector<int> slots_of(const std::vector<SlotFact>& facts) {
-  std::set<int> slots;
-  for (const SlotFact& fact : facts) slots.insert(fact.slot);
-  return {slots.begin(), slots.end()};
 }
 
 // The steps, each scope once.

@@ -122,7 +122,7 @@ std::string explanation_text(const Explained& explained) {
   };
   add(heading(explained));
   for (const std::string& line : contradiction_lines(explained)) add("- " + line);
-  const bool numbered = !explained.hint || explained.end > 1;
+  const bool numbered = !explained.found.goal || explained.end > 1;
   for (std::size_t i = explained.first; i < explained.end; ++i) {
     add((numbered ? std::to_string(i + 1) + ". " : "") + sentence_of(explained, i));
   }

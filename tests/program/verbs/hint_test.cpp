@@ -139,7 +139,8 @@ TEST_CASE("a state is any answer, whole or partial, as text or JSON, for every k
     const std::string forced =
         dir.write("forced", run({"solve", "--forced", "--given", "r1c1=1", form, loose}).out);
     const Finished hint = run({"explain", "--slot", "r2c1", "--given", "r1c1=1", loose});
-    CHECK(hint.out == "r2c1 is empty, because r1c1 is filled (column 1: the blocks 1).\n");
+    CHECK(hint.out ==
+          "r2c1 and r3c1 are empty, because r1c1 is filled (column 1: the blocks 1).\n");
     CHECK(run({"hint", loose, forced, "--slot", "r2c1"}).out == "r2c1 is known: it is empty\n");
   }
 }
@@ -205,7 +206,7 @@ TEST_CASE("with several answers it says what follows, where it stops, and what t
   CHECK(finished.code == 1);
   CHECK(
       finished.out.starts_with("nothing follows: there are several answers, and 9 slots are "
-                               "open\nthe best guess of 9 slots tried: "));
+                               "open\nof 9 slots tried none forces others"));
   const Json report = report_of({"explain", loose});
   CHECK(report["complete"] == false);
   CHECK(report["unique"] == false);
@@ -257,7 +258,25 @@ TEST_CASE("pages are whole, self-contained and well-formed") {
     CHECK(run({"hint", sample(name), "-o", page}).code == 5);  // it is there
     CHECK(run({"hint", sample(name), "-o", page, "--force"}).code == 0);
   }
-  CHECK(run({"hint", sample("kenken-4x4"), "-o", "x.svg"}).code == 2);
+  CHECK(run({"hint", sample("kenken-4x4"), "-o", "x.png"}).code == 2);
+}
+
+TEST_CASE("a picture shows the last step") {
+  const TempDir dir;
+  const std::string file = dir.path("step.svg");
+  CHECK(run({"explain", sample("kenken-4x4"), "--last", "2", "-o", file}).code == 0);
+  const std::string svg = read_file(file);
+  CHECK(svg.starts_with("<svg "));
+  CHECK(svg.ends_with("</svg>\n"));
+  const auto count = [&](std::string_view part) {
+    std::size_t found = 0;
+    for (std::size_t at = svg.find(part); at != std::string::npos; at = svg.find(part, at + 1)) {
+      ++found;
+    }
+    return found;
+  };
+  CHECK(count("<rect x=") == 4);  // r3c2 is 3, so three cells of its row are not
+  CHECK(count("stroke-dasharray=\"7 4\"") == 1);
 }
 
 TEST_CASE("a page for each end: no answer, several, a wrong state") {

@@ -34,7 +34,7 @@ class Sentences {
 };
 
 constexpr const char* kHeyawake = "heyawake\n3 3\n- - -\n- - -\n- - -\n1 1 1\n1 1 1\n1 1 1\n";
-constexpr const char* kKenKen = "kenken\n3 3\n. . .\n. . .\n. . .\n1 2 3\n4 5 6\n7 8 9\n";
+constexpr const char* kKenKen = "kenken\n3 3\n6+ . .\n6+ . .\n6+ . .\n1 1 1\n2 2 2\n3 3 3\n";
 
 TEST_CASE("sentence: slots of which the same is said share a verb, runs of cells become short") {
   const Sentences board(kHeyawake);
