@@ -7,14 +7,13 @@ namespace puzzle2cnf {
 
 void encode(const Nonogram& puzzle, const Unknowns& x, const EncodeOptions& /*options*/,
             ClauseSink& out) {
-  int k = 0;
   Lits cells;
-  for (const std::vector<int>& line : board_lines(puzzle.rows(), puzzle.cols())) {
+  for (int k = 0; k < puzzle.rows() + puzzle.cols(); ++k) {
     cells.clear();
-    for (const int i : line) cells.push_back(x.is(i, 1));
+    for (const int i : board_line(puzzle.rows(), puzzle.cols(), k)) cells.push_back(x.is(i, 1));
     out.remark(
         [&] { return line_name(k, puzzle.rows()) + ": the blocks " + clue_text(puzzle.clue(k)); });
-    blocks_on_line(out, cells, puzzle.clue(k++));
+    blocks_on_line(out, cells, puzzle.clue(k));
   }
 }
 
