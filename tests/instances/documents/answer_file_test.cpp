@@ -199,6 +199,7 @@ TEST_CASE("answer file: a stop ends the reading of a large one") {
   stop.request(Stop::kTimeLimit);
   for (const std::string& text :
        {"answer nonogram\n200 200\n" + cells, write_document(document, "pzprv3")}) {
+    CAPTURE(text.substr(0, 6));
     CHECK_NOTHROW(read_position(puzzle, text, "a"));
     CHECK_THROWS_AS(read_answer(puzzle, text, "a", 1, &stop), Stopped);
     CHECK_THROWS_AS(read_partial_answer(puzzle, text, "a", 1, &stop), Stopped);
