@@ -56,5 +56,7 @@ expect 3 solve --threads 8 --forced "${inputs[@]}"
 expect 3 solve --threads 8 --solver "minisat" "${inputs[@]}"
 expect 0 encode --memory-limit 3000 -o "$work/x.cnf.xz" "$data/hashi-7x7.txt"
 expect 0 unique --proof "$work/x.drat" --memory-limit 3000 "$data/heyawake-6x6.txt"
+expect 0 hint --memory-limit 3000 "$data/hashi-7x7.txt"
+expect 0 explain --memory-limit 3000 --time-limit 100 "$data/heyawake-6x6.txt"
 expect 0 explain-clause "$data/kenken-4x4.txt" 1 2 3
 echo "thread sanitizer: $commands commands, no report"

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "cli/explain/explanation_page.hpp"
+#include "cli/explain/explanation_picture.hpp"
 #include "cli/explain/explanation_report.hpp"
 #include "cli/explain/explanation_text.hpp"
 #include "cli/failure.hpp"
@@ -56,7 +57,7 @@ ExitCode code_of(const Explained& explained) {
   return found.goal || asked_is_known || found.is_complete() ? kDone : kAnswerNo;
 }
 
-// A page goes to the output and the text to stdout, once the page is there.
+// A page or a picture goes to the output and the text to stdout, once the former is there.
 void print(const Explained& explained, const ExplainingOptions& options, bool stats,
            const Task& task) {
   std::string text;
@@ -65,8 +66,9 @@ void print(const Explained& explained, const ExplainingOptions& options, bool st
   } else {
     text = stats ? stats_line(explained) + "\n" : explanation_text(explained);
   }
-  if (!is_page_file(options.output)) return task.out.write(text);
-  task.out.write(explanation_page(explained));
+  const bool picture = is_picture_file(options.output);
+  if (!picture && !is_page_file(options.output)) return task.out.write(text);
+  task.out.write(picture ? explanation_svg(explained) : explanation_page(explained));
   task.out.commit();
   Output("-", false, &task.stop).write(text);
 }
@@ -92,7 +94,10 @@ ExitCode explain_task(const ExplanationTask& asked, const ExplainingOptions& opt
 
 ExitCode run_explaining(const ExplainingOptions& options, const StepsOption& steps, bool hint,
                         const Task& task) {
-  expect_text_file(options.output);
+  if (kind_by_ending(options.output) == PictureKind::kPng) {
+    throw UsageError{"expected the name of a text file, or one that ends in .html or .svg, got '" +
+                     options.output + "'"};
+  }
   const bool has_state = task.common.inputs.size() > 1;
   if (has_state && options.from_position) {
     throw UsageError{"expected a STATE or --from-position, got both"};

@@ -6,9 +6,9 @@
 #include <set>
 #include <utility>
 
+#include "cli/explain/explanation_board.hpp"
 #include "cli/explain/explanation_text.hpp"
 #include "cli/explain/page_parts.hpp"
-#include "instances/drawings/drawing_slots.hpp"
 #include "instances/formats/json_text.hpp"
 
 namespace puzzle2cnf {
@@ -59,60 +59,6 @@ std::string dark_colours() {
   return css + "}\n";
 }
 
-// What is known when: step 0 is the start.
-struct Course {
-  std::vector<int> shown;  // of a slot: the step that shows its value; -1: none
-  Answer values;           // at the end
-};
-
-Course course_of(const Explained& explained) {
-  const std::vector<Slot>& slots = explained.puzzle.slots();
-  Course course{std::vector<int>(slots.size(), -1), explained.found.start};
-  for (std::size_t i = 0; i < slots.size(); ++i) {
-    if (course.values[i] != kOpen) course.shown[i] = 0;
-  }
-  std::map<int, std::set<int>> out;
-  for (std::size_t i = 0; i < explained.end; ++i) {
-    for (const SlotFact& fact : explained.found.steps[i].concludes) {
-      std::set<int>& gone = out[fact.slot];
-      const Slot& slot = slots[fact.slot];
-      if (!fact.is) gone.insert(fact.value);
-      if (course.values[fact.slot] != kOpen) continue;
-      int value = fact.is ? fact.value : slot.lo;
-      while (!fact.is && gone.contains(value)) ++value;
-      const bool last = static_cast<int>(gone.size()) == slot.hi - slot.lo;
-      if (!fact.is && !last) continue;
-      course.values[fact.slot] = value;
-      course.shown[fact.slot] = i < explained.first ? 0 : static_cast<int>(i - explained.first) + 1;
-    }
-  }
-  return course;
-}
-
-// A board is drawn otherwise where nothing is open, so each slot is drawn with another one open.
-class Pictures {
- public:
-  Pictures(const AnyPuzzle& puzzle, const Answer& values)
-      : painter_(puzzle.drawing(Answer(values.size(), kOpen))),
-        first_open_(puzzle.drawing(with_open(values, 0))),
-        last_open_(puzzle.drawing(with_open(values, values.size() - 1))) {}
-
-  SlotPicture operator()(int slot) {
-    return painter_.slot(slot == 0 ? last_open_ : first_open_, slot);
-  }
-  const SlotPainter& painter() const { return painter_; }
-
- private:
-  static Answer with_open(Answer values, std::size_t slot) {
-    if (values.size() > 1) values[slot] = kOpen;
-    return values;
-  }
-
-  SlotPainter painter_;
-  Drawing first_open_;
-  Drawing last_open_;
-};
-
 std::string number(double value) { return Json(value).text(); }
 
 std::string group(const char* look, int slot, const std::string& shapes) {
@@ -128,7 +74,7 @@ struct Board {
 };
 
 Board board_of(const Explained& explained, const Course& course) {
-  Pictures pictures(explained.puzzle, course.values);
+  SlotPictures pictures(explained.puzzle, course.values);
   const std::vector<Slot>& slots = explained.puzzle.slots();
   Board board;
   std::string below;
@@ -151,25 +97,27 @@ Board board_of(const Explained& explained, const Course& course) {
   return board;
 }
 
-std::vector<int> slots_of(const std::vector<SlotFact>& facts) {
-  std::set<int> slots;
-  for (const SlotFact& fact : facts) slots.insert(fact.slot);
-  return {slots.begin(), slots.end()};
-}
-
 // The steps, each scope once.
 class StepData {
  public:
   explicit StepData(const RuleBook& book) : book_(book) {}
 
-  void add(const Step& step) {
+  // A rule with rings is about these.
+  void add(const Step& step, const std::vector<Ring>& rings) {
     std::vector<Json> concludes;
     for (const SlotFact& fact : step.concludes) {
       concludes.push_back(std::vector<Json>{fact.slot, fact.value, fact.is ? 1 : 0});
     }
     std::vector<int> rules;
-    for (const int rule : step.rules) rules.push_back(number_of(rule));
-    steps_.push_back(JsonMembers{{"c", concludes}, {"f", slots_of(step.facts)}, {"r", rules}});
+    for (const int rule : step.rules) {
+      const bool has_ring = std::any_of(rings.begin(), rings.end(),
+                                        [&](const Ring& ring) { return ring.rule == rule; });
+      if (!has_ring) rules.push_back(number_of(rule));
+    }
+    std::vector<Json> closed;
+    for (const Ring& ring : rings) closed.emplace_back(ring.closed);
+    steps_.push_back(
+        JsonMembers{{"c", concludes}, {"f", slots_of(step.facts)}, {"r", rules}, {"g", closed}});
   }
   const std::vector<Json>& steps() const { return steps_; }
   const std::vector<Json>& rules() const { return rules_; }
@@ -202,13 +150,14 @@ struct Steps {
 Steps steps_of(const Explained& explained) {
   StepData data(explained.book);
   std::string list;
+  const std::vector<Ring> no_rings;
   for (std::size_t i = explained.first; i < explained.end; ++i) {
     const Step& step = explained.found.steps[i];
-    data.add(step);
-    list += item(i + 1, sentence_of(explained, step));
+    data.add(step, i < explained.found.rings.size() ? explained.found.rings[i] : no_rings);
+    list += item(i + 1, sentence_of(explained, i));
   }
   if (explained.found.contradiction) {
-    data.add(explained.found.contradiction->step);
+    data.add(explained.found.contradiction->step, no_rings);
     std::string words;
     for (const std::string& line : contradiction_lines(explained)) {
       words.append(words.empty() ? "" : "; ").append(line);

@@ -37,13 +37,27 @@ Json rules_json(const Explained& explained, const std::vector<int>& rules) {
   return list;
 }
 
+Json rings_json(const Explained& explained, const std::vector<Ring>& rings) {
+  std::vector<Json> list;
+  for (const Ring& ring : rings) {
+    std::vector<std::string> slots;
+    for (const int slot : ring.closed) slots.push_back(explained.name(slot));
+    list.emplace_back(slots);
+  }
+  return list;
+}
+
 Json step_json(const Explained& explained, std::size_t i) {
   const Step& step = explained.found.steps[i];
-  return JsonMembers{{"number", i + 1},
-                     {"concludes", facts_json(explained, step.concludes)},
-                     {"rules", rules_json(explained, step.rules)},
-                     {"facts", facts_json(explained, step.facts)},
-                     {"cost", step.cost}};
+  JsonMembers json{{"number", i + 1},
+                   {"concludes", facts_json(explained, step.concludes)},
+                   {"rules", rules_json(explained, step.rules)},
+                   {"facts", facts_json(explained, step.facts)},
+                   {"cost", step.cost}};
+  if (i < explained.found.rings.size() && !explained.found.rings[i].empty()) {
+    json["rings"] = rings_json(explained, explained.found.rings[i]);
+  }
+  return json;
 }
 
 template <class T>

@@ -84,8 +84,12 @@ std::vector<std::string> contradiction_lines(const Explained& explained) {
   return lines;
 }
 
-std::string sentence_of(const Explained& explained, const Step& step) {
-  return sentence(explained.book, step) + ".";
+std::string sentence_of(const Explained& explained, std::size_t step) {
+  const Explanation& found = explained.found;
+  const bool has_rings = step < found.rings.size();
+  return sentence(explained.book, found.steps[step],
+                  has_rings ? found.rings[step] : std::vector<Ring>()) +
+         ".";
 }
 
 std::string ending(const Explained& explained) {
@@ -118,10 +122,9 @@ std::string explanation_text(const Explained& explained) {
   };
   add(heading(explained));
   for (const std::string& line : contradiction_lines(explained)) add("- " + line);
-  const bool numbered = !explained.hint || explained.end > 1;
+  const bool numbered = !explained.found.goal || explained.end > 1;
   for (std::size_t i = explained.first; i < explained.end; ++i) {
-    add((numbered ? std::to_string(i + 1) + ". " : "") +
-        sentence_of(explained, explained.found.steps[i]));
+    add((numbered ? std::to_string(i + 1) + ". " : "") + sentence_of(explained, i));
   }
   add(ending(explained));
   return text;

@@ -12,8 +12,8 @@ namespace puzzle2cnf {
 std::string heading(const Explained& explained);
 /// Rules and facts that contradict each other; empty where there are none.
 std::vector<std::string> contradiction_lines(const Explained& explained);
-/// A step as a sentence.
-std::string sentence_of(const Explained& explained, const Step& step);
+/// A step (from 0) as a sentence.
+std::string sentence_of(const Explained& explained, std::size_t step);
 /// How it ends: what is left open, and where to go on. May be empty.
 std::string ending(const Explained& explained);
 /// "level 1, 140 steps, 3 of them with two rules or more".

@@ -134,6 +134,7 @@ inline constexpr std::string_view kPageScript = R"js(
     const now = data.steps[at - 1];
     if (now) {
       for (const rule of now.r) outline(data.rules[rule]);
+      for (const ring of now.g) outline(ring);
       for (const slot of now.f) box(slot, 'f', 2);
       for (const slot of new Set(now.c.map((fact) => fact[0]))) box(slot, 'c', 2);
     }

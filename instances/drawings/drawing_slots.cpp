@@ -45,9 +45,14 @@ SlotPicture SlotPainter::cell(const Drawing& filled, int slot) {
   SlotPicture picture{place_.x(c), place_.y(r), place_.cell, place_.cell, {}, {}, {}};
   place_cell(place_, r, c);
   place_cell_texts(place_, r, c);
+  if (!bare.text.empty()) {
+    for (Scene::Disc& dot : scene_.discs) {  // beside the text of the board
+      dot.x += place_.cell * 0.3;
+      dot.y += place_.cell * 0.3;
+    }
+  }
   Scene above;
-  above.texts = std::move(scene_.texts);  // a dot is below the board's texts
-  scene_.texts.clear();
+  above.texts = std::exchange(scene_.texts, {});
   picture.below = take_shapes();
   picture.above = svg_shapes(above);
   shown = std::move(bare);

@@ -97,6 +97,9 @@ class FileCommands:
                          ("-o", "out.png"), ("--json",)):
                 yield Command(("show", puzzle, answer, *more))
                 yield Command(("show", puzzle, answer, answer, *more))
+            for more in ((), ("--json",), ("-o", "out.html")):
+                yield Command(("hint", puzzle, answer, *more))
+                yield Command(("explain", puzzle, answer, *more))
             for form in ("cnf", "opb"):
                 yield Command(("encode", puzzle, "--to", form, "--annotate", "--varnames",
                                "--block", answer))

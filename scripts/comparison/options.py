@@ -8,6 +8,11 @@ ENDINGS = ("txt", "svg", "png", "txt.gz", "txt.bz2", "txt.xz", "txt.zst")
 # and VALUE for its first slot and a value of it.
 VALUES = {
     "--output": [(f"out.{ending}",) for ending in ENDINGS] + [("-",)],
+    "hint --output": [(f"out.{ending}",) for ending in ("txt", "html", "svg", "html.gz")],
+    "explain --output": [(f"out.{ending}",) for ending in ("txt", "html", "svg", "html.gz")],
+    "--slot": [("SLOT",), ("nowhere",)],
+    "--first": [("2",), ("1000",)],
+    "--last": [("3",), ("1000",)],
     "--force": [("-o", "there.txt"), ("-o", "there.svg"), ("-o", "new.txt"), ()],
     "encode --to": [("cnf",), ("opb",), ("wcnf",), ("wcnf-old",)],
     "show --to": [("txt",), ("svg",), ("png",)],

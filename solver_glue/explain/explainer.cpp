@@ -91,20 +91,29 @@ Step Explainer::fewest(std::span<const int> rules, const std::vector<Deduced>& d
 
 Step Explainer::learn(Step step) {
   ++time_;
-  for (SlotFact& fact : step.concludes) {
-    Lits out;
-    if (!fact.is) known_.append_facts(fact.slot, out);
+  for (const SlotFact& fact : step.concludes) {
     known_.add(fact);
     touch(fact.slot);
-    if (fact.is || !known_.is_known(fact.slot)) continue;
-    // Of the values that were left one is: that is what the step is about.
-    fact = {fact.slot, known_.value(fact.slot)};
-    for (const Lit x : out) step.facts.push_back(fact_of(book_, x));
-    std::sort(step.facts.begin(), step.facts.end());
-    step.facts.erase(std::unique(step.facts.begin(), step.facts.end()), step.facts.end());
-    step.cost = cost_of(book_, step.rules, step.facts.size());
   }
   return step;
+}
+
+// Where the step leaves one value of its slot, that is what it is about.
+void Explainer::conclude_last_value(Step& step) {
+  const SlotFact fact = step.concludes[0];
+  Known after = known_;
+  after.add(fact);
+  if (fact.is || !after.is_known(fact.slot)) return;
+  const SlotFact value{fact.slot, after.value(fact.slot)};
+  Lits facts;
+  for (const SlotFact& known : step.facts) facts.push_back(literal_of(book_, known));
+  known_.append_facts(fact.slot, facts);
+  std::sort(facts.begin(), facts.end());
+  facts.erase(std::unique(facts.begin(), facts.end()), facts.end());
+  const Lit x = literal_of(book_, value);
+  const int least_rules = step.least_rules;
+  step = make_step(book_, {&x, 1}, step.rules, fewer_facts(solver_, step.rules, {{x, facts}}));
+  step.least_rules = least_rules;
 }
 
 void Explainer::touch(int slot) {
@@ -166,7 +175,10 @@ std::optional<Step> Explainer::by_more_rules() {
     if (only_) many_->expect(*only_);
   }
   std::optional<Step> step = many_->find(known_);
-  if (step) return learn(std::move(*step));
+  if (step) {
+    conclude_last_value(*step);
+    return learn(std::move(*step));
+  }
   end_ = many_->at_limit() ? End::kLimit : End::kNothingMore;
   return {};
 }

@@ -51,6 +51,7 @@ class Explainer {
   std::optional<Step> take(std::span<const int> rules, Deductions deductions);
   Step fewest(std::span<const int> rules, const std::vector<Deduced>& deduced);
   Step learn(Step step);
+  void conclude_last_value(Step& step);
   void touch(int slot);
   void contradict(std::span<const int> rules, const Lits& facts);
   void find_pairs();

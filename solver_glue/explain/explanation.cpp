@@ -29,6 +29,7 @@ class Task {
     } else {
       explain_several(search);
     }
+    add_rings();
     return std::move(found_);
   }
 
@@ -171,6 +172,16 @@ class Task {
       throw CheckFailed("an explanation contradicts an answer");
     }
     found_.limit = explainer.end() == Explainer::End::kLimit;
+  }
+
+  void add_rings() {
+    try {
+      for (const Step& step : found_.steps) {
+        found_.rings.push_back(rings_of(book_, step, options_.stop));
+      }
+    } catch (const Stopped&) {
+      found_.limit = true;
+    }
   }
 
   void check(const Step& step) const {

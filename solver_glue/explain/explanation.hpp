@@ -6,6 +6,7 @@
 
 #include "solver_glue/explain/best_guess.hpp"
 #include "solver_glue/explain/contradictory_rules.hpp"
+#include "solver_glue/explain/rings.hpp"
 #include "solver_glue/search.hpp"
 
 namespace puzzle2cnf {
@@ -30,6 +31,8 @@ struct Explanation {
   /// Known before the steps: the givens, and the entries unless they are wrong.
   Answer start;
   std::vector<Step> steps;
+  /// Of each step; fewer at a limit.
+  std::vector<std::vector<Ring>> rings;
   /// Known after the steps and others that do not lead to what was asked about.
   Answer known;
   /// What was asked about, once it is known.

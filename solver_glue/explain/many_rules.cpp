@@ -61,13 +61,13 @@ std::optional<Step> ManyRules::find_near(const Known& known) {
     std::size_t found = 0;
     for (Candidate& candidate : open) {
       if (found == kMostReasons) break;
-      if (candidate.all) continue;
-      widen(known, candidate);
+      if (candidate.around.all) continue;
+      widen(book_, known, candidate.around);
       found += refute(known, candidate) ? 1 : 0;
       if (at_limit()) return {};
     }
     if (found > 0) break;
-    std::erase_if(open, [&](const Candidate& one) { return one.all; });
+    std::erase_if(open, [&](const Candidate& one) { return one.around.all; });
     if (open.empty()) open = candidates(known, kMostSlots);  // where these are possible
   }
   const auto best =
@@ -82,8 +82,8 @@ std::optional<Step> ManyRules::find_smallest(const Known& known) {
   std::optional<Step> best;
   int least = INT_MAX;  // so many rules any of the steps needs
   for (Candidate& candidate : candidates(known, SIZE_MAX)) {
-    while (!reasons_.contains(candidate.x) && !candidate.all) {
-      widen(known, candidate);
+    while (!reasons_.contains(candidate.x) && !candidate.around.all) {
+      widen(book_, known, candidate.around);
       refute(known, candidate);
     }
     if (at_limit()) return {};
@@ -125,62 +125,16 @@ std::vector<ManyRules::Candidate> ManyRules::candidates(const Known& known,
                                                         std::size_t most_slots) const {
   std::vector<Candidate> found;
   std::size_t slots = 0;
-  for (const int slot : nearest_slots(known)) {
+  for (const int slot : nearest_slots(book_, known)) {
     const std::size_t before = found.size();
     for (int v = book_.unknowns().lo(slot); v <= book_.unknowns().hi(slot); ++v) {
       const Lit x = book_.literal(slot, v);
       if (known(x) != Truth::kMaybe || possible_[index(x)]) continue;
-      found.push_back({x, {slot}, {}, false});
+      found.push_back({x, {{slot}, {}, false}});
     }
     if (found.size() > before && ++slots == most_slots) break;
   }
   return found;
-}
-
-// Open slots, those first that share rules with the fewest others that are open.
-std::vector<int> ManyRules::nearest_slots(const Known& known) const {
-  std::vector<int> open(book_.rules().size());
-  for (std::size_t rule = 0; rule < open.size(); ++rule) {
-    const std::vector<int>& scope = book_.rules()[rule].rule.scope;
-    open[rule] = static_cast<int>(
-        std::count_if(scope.begin(), scope.end(), [&](int s) { return !known.is_known(s); }));
-  }
-  std::vector<std::pair<int, int>> by_rank;
-  for (int slot = 0; slot < book_.unknowns().size(); ++slot) {
-    if (known.is_known(slot)) continue;
-    int rank = 0;
-    for (const int rule : book_.rules_of(slot)) {
-      if (!book_.rule(rule).is_graph()) rank += open[rule];
-    }
-    by_rank.emplace_back(rank, slot);
-  }
-  std::sort(by_rank.begin(), by_rank.end());
-  std::vector<int> slots;
-  for (const auto& [rank, slot] : by_rank) slots.push_back(slot);
-  return slots;
-}
-
-// All rules of the slots that are reached so far, and the open slots of these. Where that is no
-// more than before, all rules of the puzzle: a graph rule may lead anywhere.
-void ManyRules::widen(const Known& known, Candidate& candidate) const {
-  std::vector<int> rules;
-  std::vector<int> slots = candidate.slots;
-  for (const int slot : candidate.slots) {
-    rules.insert(rules.end(), book_.rules_of(slot).begin(), book_.rules_of(slot).end());
-  }
-  std::sort(rules.begin(), rules.end());
-  rules.erase(std::unique(rules.begin(), rules.end()), rules.end());
-  for (const int rule : rules) {
-    if (book_.rule(rule).is_graph()) continue;
-    for (const int slot : book_.rule(rule).rule.scope) {
-      if (!known.is_known(slot)) slots.push_back(slot);
-    }
-  }
-  std::sort(slots.begin(), slots.end());
-  slots.erase(std::unique(slots.begin(), slots.end()), slots.end());
-  candidate.all = rules == candidate.rules;
-  candidate.rules = candidate.all ? rules_by_cost_ : std::move(rules);
-  candidate.slots = std::move(slots);
 }
 
 // False where the rules allow the value, or that was not found out.
@@ -188,7 +142,7 @@ bool ManyRules::refute(const Known& known, const Candidate& candidate) {
   const Lit x = candidate.x;
   if (possible_[index(x)]) return false;
   std::vector<int> rules =
-      candidate.all ? core_of_all(known, x) : core_of(known, candidate.rules, x);
+      candidate.around.all ? core_of_all(known, x) : core_of(known, candidate.around.rules, x);
   for (std::size_t i = 0; i < rules.size();) {
     std::vector<int> rest = rules;
     rest.erase(rest.begin() + static_cast<std::ptrdiff_t>(i));

@@ -9,6 +9,7 @@
 #include "solver_glue/explain/all_rules.hpp"
 #include "solver_glue/explain/deduction.hpp"
 #include "solver_glue/explain/explain_options.hpp"
+#include "solver_glue/explain/neighbourhood.hpp"
 #include "solver_glue/explain/step.hpp"
 
 namespace puzzle2cnf {
@@ -41,9 +42,7 @@ class ManyRules {
   };
   struct Candidate {
     Lit x;
-    std::vector<int> slots;  // that the rules reach
-    std::vector<int> rules;
-    bool all = false;  // nothing more is reached
+    Neighbourhood around;
   };
 
   std::optional<Step> find_near(const Known& known);
@@ -51,8 +50,6 @@ class ManyRules {
   int make_smallest(const Known& known, Lit x, Reason& reason, int enough);
   Step step_by(Lit refuted, const Reason& reason, int least_rules) const;
   std::vector<Candidate> candidates(const Known& known, std::size_t most_slots) const;
-  std::vector<int> nearest_slots(const Known& known) const;
-  void widen(const Known& known, Candidate& candidate) const;
   bool refute(const Known& known, const Candidate& candidate);
   std::vector<int> core_of(const Known& known, const std::vector<int>& rules, Lit x);
   std::vector<int> core_of_all(const Known& known, Lit x);

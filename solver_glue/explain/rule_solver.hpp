@@ -2,12 +2,11 @@
 #pragma once
 
 #include <cstdint>
-#include <optional>
 #include <span>
 #include <vector>
 
 #include "cnf_out/model.hpp"
-#include "solver_glue/explain/graph_rules.hpp"
+#include "solver_glue/explain/propagation.hpp"
 
 namespace puzzle2cnf {
 
@@ -50,82 +49,46 @@ class RuleSolver {
   void prefer(Lit x) { phase_[x.variable()] = x.positive(); }
 
  private:
-  struct Clause {
-    std::size_t begin;
-    int size;
-    int group;  // a rule; kAlways; kLearned or less
-  };
-  struct Watch {
-    int clause;
-    Lit other;  // another literal: when it is true, the clause need not be looked at
-  };
-  static constexpr int kAlways = -1;
+  static constexpr int kAlways = Propagation::kAlways;
+  static constexpr int kNone = Propagation::kNone;
   static constexpr int kLearned = -2;  // the first that was learned, -3 the second, and so on
-  static constexpr int kNone = -1;
-
-  static std::size_t index(Lit x) {
-    return 2 * static_cast<std::size_t>(x.variable()) + (x.positive() ? 1 : 0);
-  }
-  Truth truth(Lit x) const;
-  bool is_active(int group) const { return group < 0 || active_[group] == session_; }
-  std::span<Lit> literals(const Clause& clause) {
-    return {arena_.data() + clause.begin, static_cast<std::size_t>(clause.size)};
-  }
 
   int add_clause(std::span<const Lit> clause, int group);
-  void watch(int clause);
   void forget();
-  void assign(Lit x, int reason);
-  int propagate();
-  int propagate(Lit x);
-  void undo_to(int level);
-  int level() const { return static_cast<int>(level_ends_.size()); }
-  int level_of(Lit x) const { return level_[x.variable()]; }
-  void decide(Lit x);
-  void assume(Lit x);
   void activate(std::span<const int> rules);
   bool assign_units(int group);
-  bool resolve(int conflict);
-  Lits learn(int conflict, int& back, std::vector<int>& rules);
-  void add_rules_of(const Clause& clause, std::vector<int>& rules) const;
-  void fail_by(int conflict);
-  void fail_by(std::span<const Lit> clause);
-  std::optional<Lit> next_open();
+  bool assign_facts(std::span<const Lit> facts);
   Status search(std::span<const Lit> assumed, std::int64_t most_conflicts);
+  bool decide(std::span<const Lit> assumed);
+  Lit next_open() const;
   int broken_graph();
+  bool resolve(int conflict);
+  Lits learn(int conflict, std::vector<int>& rules);
+  void add_rules_of(int clause, std::vector<int>& rules) const;
+  Status fail_by(int conflict);
+  Status fail_by(std::span<const Lit> clause);
   void keep_model();
 
   const RuleBook& book_;
   const Stop* stop_;
-  std::vector<Lit> arena_;
-  std::vector<Clause> clauses_;
-  std::vector<std::vector<Watch>> watches_;  // of a literal: clauses that watch it
-  std::vector<std::vector<int>> added_;      // variables of rules beside those of the book
-  std::vector<std::vector<int>> units_;      // of a rule: clauses of one literal or none
+  Propagation values_;
+  std::vector<std::vector<int>> added_;  // variables of rules beside those of the book
+  std::vector<std::vector<int>> units_;  // of a rule: clauses of one literal or none
   std::vector<int> always_units_;
-  std::vector<std::uint32_t> active_;  // of a rule: the last session in which it was
-  std::uint32_t session_ = 0;
-  std::size_t lasting_clauses_ = 0;
   std::vector<int> learned_;
   std::vector<std::vector<int>> learned_from_;  // of a learned clause: rules
   std::vector<int> graphs_;                     // active graph rules
   std::vector<int> order_;                      // variables to decide
-  std::size_t next_ = 0;                        // in order_
-  std::vector<signed char> value_;              // of a variable
-  std::vector<int> level_;
-  std::vector<int> reason_;
-  std::vector<bool> phase_;
+  std::vector<bool> phase_;                     // of a variable
+  std::vector<std::uint32_t> bumped_;           // when it was last in a conflict
+  std::uint32_t bumps_ = 0;
   std::vector<bool> seen_;
-  Lits trail_;
-  std::size_t head_ = 0;
-  int refuted_ = kNone;                  // a clause that is false by facts alone
-  std::vector<std::size_t> level_ends_;  // trail size where each level begins
+  int refuted_ = kNone;  // a clause that is false by facts alone
   std::vector<Truth> model_;
+  Lits modelled_;  // what model_ has
   Lits forced_;
   Lits failed_;
   std::vector<int> failed_rules_;
-  std::vector<std::uint32_t> bumped_;  // of a variable: when it was last in a conflict
-  std::uint32_t bumps_ = 0;
 };
 
 }  // namespace puzzle2cnf

@@ -276,9 +276,18 @@ std::string graph_words(const RuleBook& book, const Step& step) {
   return "with " + names_in_words(book, slots_of(step.facts)) + " it would form a loop";
 }
 
-std::string fact_words(const RuleBook& book, const Step& step) {
-  std::string words = graph_words(book, step);
-  return words.empty() ? facts_in_words(book, step.facts) : words;
+// "r1c2, r2c1 and the edge may not cut r1c1 off from r3c3".
+std::string ring_words(const RuleBook& book, const Ring& ring) {
+  const StatedRule& rule = book.rule(ring.rule);
+  Words names = names_of(book, ring.closed);
+  if (rule.cycles) return list_of(names) + " may not form a loop";
+  if (ring.inside < 0 || ring.outside < 0) {
+    return names.size() == 1 ? names[0] + " is needed" : "one of " + list_of(names) + " is needed";
+  }
+  if (reaches_edge(*rule.connected, ring.closed)) names.emplace_back("the edge");
+  const std::vector<Slot>& slots = book.puzzle().slots();
+  return list_of(names) + " may not cut " + slots[ring.inside].name + " off from " +
+         slots[ring.outside].name;
 }
 
 }  // namespace
@@ -287,27 +296,33 @@ std::string facts_in_words(const RuleBook& book, const std::vector<SlotFact>& fa
   return list_of(group_words(book, facts), ", ", ", and ");
 }
 
-std::string rule_in_words(const RuleBook& book, int rule) {
+std::string rule_in_words(const RuleBook& book, int rule, const std::vector<Ring>& rings) {
   const Rule& stated = book.rule(rule).rule;
   Words rests_on;
   for (const RuleKey& key : stated.rests_on) {
     const int found = book.find(key);
     if (found >= 0) rests_on.push_back(book.rule(found).rule.words);
   }
-  if (rests_on.empty()) return stated.words;
-  return stated.words + " [since " + list_of(rests_on, "; ", "; ") + "]";
+  Words needs;
+  for (const Ring& ring : rings) {
+    if (ring.rule == rule) needs.push_back(ring_words(book, ring));
+  }
+  std::string words = stated.words;
+  if (!rests_on.empty()) words += " [since " + list_of(rests_on, "; ", "; ") + "]";
+  if (!needs.empty()) words += ": " + list_of(needs, ", ", ", and ");
+  return words;
 }
 
-std::string rules_in_words(const RuleBook& book, const std::vector<int>& rules) {
-  Words words;
-  for (const int rule : rules) words.push_back(rule_in_words(book, rule));
-  return list_of(words, "; ", "; ");
-}
-
-std::string sentence(const RuleBook& book, const Step& step) {
-  const std::string facts = fact_words(book, step);
+std::string sentence(const RuleBook& book, const Step& step, const std::vector<Ring>& rings) {
+  std::string facts = graph_words(book, step);
+  const bool shows_ring = !facts.empty();
+  if (!shows_ring) facts = facts_in_words(book, step.facts);
+  Words rules;
+  for (const int rule : step.rules) {
+    rules.push_back(rule_in_words(book, rule, shows_ring ? std::vector<Ring>() : rings));
+  }
   return facts_in_words(book, step.concludes) + (facts.empty() ? "" : ", because " + facts) + " (" +
-         rules_in_words(book, step.rules) + ")";
+         list_of(rules, "; ", "; ") + ")";
 }
 
 }  // namespace puzzle2cnf

@@ -4,19 +4,18 @@
 #include <string>
 #include <vector>
 
-#include "solver_glue/explain/step.hpp"
+#include "solver_glue/explain/rings.hpp"
 
 namespace puzzle2cnf {
 
 /// "r1c1 to r1c3 are shaded, and r2c2 is not shaded"; slots of which the same is said share a verb.
 std::string facts_in_words(const RuleBook& book, const std::vector<SlotFact>& facts);
 
-/// A rule's words; an implied rule is followed by what it rests on.
-std::string rule_in_words(const RuleBook& book, int rule);
-std::string rules_in_words(const RuleBook& book, const std::vector<int>& rules);
+/// A rule's words; an implied rule is followed by what it rests on, a graph rule by its rings.
+std::string rule_in_words(const RuleBook& book, int rule, const std::vector<Ring>& rings = {});
 
 /// What a step says, without a full stop: "r1c4 is shaded, because r1c1 to r1c3 are not shaded (the
 /// room of r1c1: 1 shaded cell)". Of a single graph rule: what would be cut off, or form a loop.
-std::string sentence(const RuleBook& book, const Step& step);
+std::string sentence(const RuleBook& book, const Step& step, const std::vector<Ring>& rings = {});
 
 }  // namespace puzzle2cnf

@@ -119,6 +119,8 @@ TEST_CASE("no verb writes over its input") {
       {puzzle},
       {"encode", puzzle},
       {"explain-clause", puzzle, "1"},
+      {"hint", puzzle, answer},
+      {"explain", puzzle, answer},
       {"solve", puzzle},
       {"solve", puzzle, puzzle},
       {"unique", puzzle},

@@ -21,6 +21,8 @@ TEST_CASE("each report has the version of the format and of the program") {
   const std::vector<std::vector<std::string>> commands = {
       {"encode", "-o", dir.path("out.cnf"), puzzle},
       {"explain-clause", puzzle, "1"},
+      {"hint", puzzle},
+      {"explain", puzzle},
       {"solve", puzzle},
       {"unique", puzzle},
       {"count", puzzle},

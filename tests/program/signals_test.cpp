@@ -105,8 +105,9 @@ TEST_CASE("a signal ends any verb's wait for input") {
   REQUIRE(pipe(ends) == 0);
   const TempDir dir;
   const std::string input = "/dev/fd/" + std::to_string(ends[0]);
-  for (const char* verb : {"encode", "explain-clause", "solve", "unique", "count", "enumerate",
-                           "decode", "verify", "check-proof", "show", "convert", "picture"}) {
+  for (const char* verb :
+       {"encode", "explain-clause", "hint", "explain", "solve", "unique", "count", "enumerate",
+        "decode", "verify", "check-proof", "show", "convert", "picture"}) {
     CAPTURE(verb);
     std::vector<std::string> words = {verb, "-o", dir.path("out"), input};
     const std::string_view name = verb;

@@ -1,0 +1,86 @@
+#include "solver_glue/explain/sentence.hpp"
+
+#include <doctest/doctest.h>
+
+#include "instances/documents/document.hpp"
+
+namespace puzzle2cnf {
+namespace {
+
+// The sentence of a step by this rule; slots by name.
+class Sentences {
+ public:
+  explicit Sentences(const char* text) : document_(read_document(text, "test", {})) {
+    book_ = std::make_unique<RuleBook>(*document_.puzzle, nullptr);
+  }
+
+  SlotFact fact(const std::string& slot, int value, bool is = true) const {
+    const std::vector<Slot>& slots = document_.puzzle->slots();
+    int i = 0;
+    while (slots[i].name != slot) ++i;
+    return {i, value, is};
+  }
+  std::string facts(const std::vector<SlotFact>& facts) const {
+    return facts_in_words(*book_, facts);
+  }
+  std::string step(const RuleKey& rule, std::vector<SlotFact> concludes,
+                   std::vector<SlotFact> facts) const {
+    return sentence(*book_, {std::move(concludes), {book_->find(rule)}, std::move(facts), 0});
+  }
+
+ private:
+  Document document_;
+  std::unique_ptr<RuleBook> book_;
+};
+
+constexpr const char* kHeyawake = "heyawake\n3 3\n- - -\n- - -\n- - -\n1 1 1\n1 1 1\n1 1 1\n";
+constexpr const char* kKenKen = "kenken\n3 3\n6+ . .\n6+ . .\n6+ . .\n1 1 1\n2 2 2\n3 3 3\n";
+
+TEST_CASE("sentence: slots of which the same is said share a verb, runs of cells become short") {
+  const Sentences board(kHeyawake);
+  const auto shaded = [&](const char* cell) { return board.fact(cell, 1); };
+  const auto unshaded = [&](const char* cell) { return board.fact(cell, 0); };
+  CHECK(board.facts({shaded("r1c1")}) == "r1c1 is shaded");
+  CHECK(board.facts({shaded("r1c1"), unshaded("r1c2"), shaded("r1c3")}) ==
+        "r1c1 and r1c3 are shaded, and r1c2 is not shaded");
+  CHECK(board.facts({unshaded("r1c1"), unshaded("r1c2"), unshaded("r1c3")}) ==
+        "r1c1 to r1c3 are not shaded");
+  CHECK(board.facts({unshaded("r1c2"), unshaded("r2c2"), unshaded("r3c2")}) ==
+        "r1c2 to r3c2 are not shaded");
+  CHECK(board.facts({}).empty());
+}
+
+TEST_CASE("sentence: values that a slot does not have are joined by or") {
+  const Sentences board(kKenKen);
+  CHECK(board.facts({board.fact("r1c1", 1, false), board.fact("r1c1", 3, false)}) ==
+        "r1c1 is not 1 or 3");
+  CHECK(board.facts({board.fact("r1c1", 2, false), board.fact("r1c2", 2, false)}) ==
+        "r1c1 and r1c2 are not 2");
+}
+
+TEST_CASE("sentence: connectivity names what would be cut off, and the ring around it") {
+  const Sentences board(kHeyawake);
+  CHECK(board.step({"connected", {}}, {board.fact("r2c1", 0)},
+                   {board.fact("r1c1", 0), board.fact("r1c2", 1), board.fact("r3c3", 0)}) ==
+        "r2c1 is not shaded, because with r1c2 and the edge it would cut r1c1 off from r3c3 (the "
+        "unshaded cells are connected)");
+}
+
+TEST_CASE("sentence: an implied rule is followed by what it rests on") {
+  const Sentences board(kHeyawake);
+  const std::string words =
+      board.step({"shut-in", {0}}, {board.fact("r1c2", 0)}, {board.fact("r2c1", 1)});
+  CHECK(
+      words.starts_with("r1c2 is not shaded, because r2c1 is shaded (the neighbours of r1c1 are "
+                        "not all shaded [since the unshaded cells are connected; "));
+}
+
+TEST_CASE("sentence: without a bridge islands would be cut off") {
+  const Sentences board("hashi\n1 5\n? - ? - ?\n");
+  const std::string words = board.step({"connected", {}}, {board.fact("r1c1-r1c3", 0, false)}, {});
+  CHECK(words.starts_with("r1c1-r1c3 has a bridge, because without it "));
+  CHECK(words.find("r1c1 would be cut off from ") != std::string::npos);
+}
+
+}  // namespace
+}  // namespace puzzle2cnf
