@@ -8,8 +8,8 @@
 namespace puzzle2cnf {
 
 /// The least number of rules that have to be combined. The steps take a second rule only where one
-/// gives nothing, and a third where two do not, so 1 and 2 are exact. Neither where the steps do
-/// not reach the end.
+/// gives nothing, and a third where two do not, so 1 and 2 are exact; more is exact where each step
+/// was proved to have the fewest. Neither where the steps do not reach the end.
 struct Level {
   std::optional<int> exact;
   std::optional<int> at_least;
@@ -17,9 +17,9 @@ struct Level {
 
 inline Level level_of(const Explanation& explanation) {
   if (!explanation.is_complete()) return {};
-  const int most = count_steps(explanation.steps).most_rules;
-  if (most > 2) return {{}, 3};
-  return {most, {}};
+  const StepCounts counts = count_steps(explanation.steps);
+  if (counts.most_rules == counts.least_rules) return {counts.most_rules, {}};
+  return {{}, counts.least_rules};
 }
 
 }  // namespace puzzle2cnf

@@ -214,6 +214,7 @@ StepCounts count_steps(const std::vector<Step>& steps) {
     ++counts.steps;
     if (rules > 1) ++counts.of_two_or_more;
     counts.most_rules = std::max(counts.most_rules, rules);
+    counts.least_rules = std::max(counts.least_rules, step.least_rules);
   }
   return counts;
 }

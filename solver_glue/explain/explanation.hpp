@@ -58,6 +58,7 @@ struct StepCounts {
   int steps = 0;
   int of_two_or_more = 0;  // rules
   int most_rules = 0;      // of one step; 0: no steps
+  int least_rules = 0;     // some step has to have so many
 };
 StepCounts count_steps(const std::vector<Step>& steps);
 
