@@ -58,7 +58,8 @@ std::string draw_as_comment(const AnyPuzzle& puzzle, const Answer& answer, const
 std::vector<Drawing> draw_difference(const AnyPuzzle& puzzle, const Answer& a, const Answer& b) {
   std::vector<int> slots;
   for (std::size_t i = 0; i < a.size(); ++i) {
-    if (a[i] != b[i]) slots.push_back(static_cast<int>(i));
+    const bool open = a[i] == kOpen || b[i] == kOpen;
+    if (!open && a[i] != b[i]) slots.push_back(static_cast<int>(i));
   }
   std::vector<Drawing> boards{puzzle.drawing(a), puzzle.drawing(b)};
   for (Drawing& board : boards) highlight_slots(board, slots);

@@ -11,6 +11,7 @@
 #include <chrono>
 #include <cstring>
 #include <limits>
+#include <unordered_map>
 
 #include "cnf_out/compressed/compressed_file.hpp"
 #include "instances/documents/format_table.hpp"
@@ -104,6 +105,18 @@ std::pair<int, int> command_line_given(const AnyPuzzle& puzzle, const SlotIndex&
   }
 }
 
+// "r1c1 is given as 0 and as 1", of the first such slot; else nothing.
+std::string contradiction_of(const Document& document) {
+  std::unordered_map<int, int> values;
+  for (const auto& [slot, value] : document.givens) {
+    const int before = values.emplace(slot, value).first->second;
+    if (before == value) continue;
+    return document.puzzle->slots()[slot].name + " is given as " + std::to_string(before) +
+           " and as " + std::to_string(value);
+  }
+  return "";
+}
+
 Input puzzle_input(const std::string& path, const PuzzleOptions& options, const Request& request) {
   Input input = read_puzzle_input(path, request.stop, options.from);
   // Of several URLs a message must say which one it is about.
@@ -182,6 +195,10 @@ Document read_puzzle(const Input& input, const PuzzleOptions& options, const Req
   if (!request.common.quiet) {
     for (const std::string& warning : document.warnings) {
       request.say("warning: " + warning);
+    }
+    const std::string contradiction = contradiction_of(document);
+    if (!contradiction.empty()) {
+      request.say("warning: " + document.name + ": " + contradiction + ", so there is no answer");
     }
   }
   return document;

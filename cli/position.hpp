@@ -14,7 +14,8 @@ struct PositionedDocument {
   Givens position;  // slots that are settled
 };
 
-/// read_puzzle, and what the options say of a position. Warns where the file has none. Throws
+/// read_puzzle, and what the options say of a position. Warns where the file has none,
+/// and where it has one that nobody asked for. Throws
 /// InputError.
 PositionedDocument read_positioned(const std::string& path, const PuzzleOptions& puzzle,
                                    const PositionOption& option, const Request& request);
