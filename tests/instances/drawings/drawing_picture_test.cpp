@@ -120,6 +120,23 @@ TEST_CASE("picture: nonogram has margins and rules at every fifth line") {
   CHECK(pixels.at(right - 6 * 24, middle) == kInk);
 }
 
+TEST_CASE("picture: the border next to a margin goes on into it, one further inside does not") {
+  const auto margins = [](int r, int c, bool above) {
+    Drawing board(2, 2);
+    board.tight = true;
+    write_margins(board, {{1}, {1}}, {{1}, {1}});
+    if (r > 0 || c > 0) (above ? board.above : board.beside)(r, c) = Edge::kThick;
+    return picture_of({board});
+  };
+  const Pixels plain = margins(0, 0, true);
+  const int across = plain.height - 9 - 24;
+  const int down = plain.width - 9 - 24;
+  CHECK(margins(1, 0, true).at(12, across) != plain.at(12, across));
+  CHECK(margins(1, 1, true).at(12, across) == plain.at(12, across));
+  CHECK(margins(0, 1, false).at(down, 12) != plain.at(down, 12));
+  CHECK(margins(1, 1, false).at(down, 12) == plain.at(down, 12));
+}
+
 TEST_CASE("picture: two boards are side by side, differences highlighted") {
   const auto rooms = puzzle_of<Heyawake>("1 2\n- -\n1 1\n");
   std::vector<Drawing> boards{rooms.drawing({1, 0}), rooms.drawing({0, 0})};

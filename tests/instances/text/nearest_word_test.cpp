@@ -31,6 +31,12 @@ TEST_CASE("nearest word: one edit in a short word, two in a longer one") {
   CHECK(nearest_word(std::string(41, 'a'), {std::string_view("aaaa")}).empty());
 }
 
+TEST_CASE("nearest word: capitals count as small letters") {
+  CHECK(nearest_word("SOLVE", {"unique", "solve"}) == "solve");
+  CHECK(nearest_word("SOVLE", {"unique", "solve"}) == "solve");
+  CHECK(in_small_letters("aAzZ09[@\xC3\x84") == "aazz09[@\xC3\x84");
+}
+
 TEST_CASE("nearest word: the nearest, and of several the first") {
   CHECK(nearest_word("decoder", {"encoder", "decode"}) == "decode");
   CHECK(nearest_word("rat", {"cat", "hat"}) == "cat");
