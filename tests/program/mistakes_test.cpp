@@ -110,6 +110,10 @@ TEST_CASE("mistakes: an option that is mistyped") {
         "unrecognised option '--tread'; did you mean '--threads'?" + kSeeHelp);
   CHECK(desk.error(2, {"solve", "--frobnicate", desk.puzzle}) ==
         "unrecognised option '--frobnicate'" + kSeeHelp);
+  for (const char* kept : {"--forse", "--inputs"}) {  // what overwrites, and what is no option
+    CHECK(desk.error(2, {"encode", kept, desk.puzzle}) ==
+          "unrecognised option '" + std::string(kept) + "'" + kSeeHelp);
+  }
 }
 
 TEST_CASE("mistakes: the word of an option that is mistyped") {

@@ -120,6 +120,16 @@ TEST_CASE("picture: nonogram has margins and rules at every fifth line") {
   CHECK(pixels.at(right - 6 * 24, middle) == kInk);
 }
 
+TEST_CASE("picture: a grey cell has its grey, black and white included") {
+  for (const int grey : {0, 1, 128, 255}) {
+    Drawing board(1, 1);
+    board.cells[0].grey = grey;
+    const Pixels pixels = picture_of({board});
+    const auto level = static_cast<unsigned char>(grey);
+    CHECK(pixels.at(pixels.width / 2, pixels.height / 2) == Pixel{level, level, level});
+  }
+}
+
 TEST_CASE("picture: the border next to a margin goes on into it, one further inside does not") {
   const auto margins = [](int r, int c, bool above) {
     Drawing board(2, 2);
