@@ -16,6 +16,7 @@ TEST_CASE("nearest word: an edit inserts, drops, replaces or swaps neighbours") 
   CHECK(edit_distance("salve", "solve") == 1);
   CHECK(edit_distance("ax", "ba") == 2);  // not swapped: only one of the two is the other's
   CHECK(edit_distance("xa", "ab") == 2);
+  CHECK(edit_distance("xyab", std::string_view("ba").substr(1)) == 3);  // "a", whatever is before
   CHECK(edit_distance("sovle", "solve") == 1);
   CHECK(edit_distance("osvle", "solve") == 2);
   CHECK(edit_distance("cuont", "show") == 4);
