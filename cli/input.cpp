@@ -11,7 +11,6 @@
 #include <chrono>
 #include <cstring>
 #include <limits>
-#include <unordered_map>
 
 #include "cnf_out/compressed/compressed_file.hpp"
 #include "instances/documents/format_table.hpp"
@@ -107,14 +106,15 @@ std::pair<int, int> command_line_given(const AnyPuzzle& puzzle, const SlotIndex&
 
 // "r1c1 is given as 0 and as 1", of the first such slot; else nothing.
 std::string contradiction_of(const Document& document) {
-  std::unordered_map<int, int> values;
-  for (const auto& [slot, value] : document.givens) {
-    const int before = values.emplace(slot, value).first->second;
-    if (before == value) continue;
-    return document.puzzle->slots()[slot].name + " is given as " + std::to_string(before) +
-           " and as " + std::to_string(value);
-  }
-  return "";
+  Givens givens = document.givens;
+  std::sort(givens.begin(), givens.end());
+  const auto found =
+      std::adjacent_find(givens.begin(), givens.end(), [](const SlotValue& a, const SlotValue& b) {
+        return a.first == b.first && a.second != b.second;
+      });
+  if (found == givens.end()) return "";
+  return document.puzzle->slots()[found->first].name + " is given as " +
+         std::to_string(found->second) + " and as " + std::to_string((found + 1)->second);
 }
 
 Input puzzle_input(const std::string& path, const PuzzleOptions& options, const Request& request) {

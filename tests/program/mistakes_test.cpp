@@ -199,7 +199,7 @@ TEST_CASE("mistakes: a slot that is given twice") {
   const std::string lines =
       other.write("lines", "hashi\n1 3\n1 - 1\ngiven r1c1-r1c3=1\ngiven r1c1-r1c3=0\n");
   CHECK(run({"count", lines})
-            .err.ends_with("r1c1-r1c3 is given as 1 and as 0, so there is no answer\n"));
+            .err.ends_with("r1c1-r1c3 is given as 0 and as 1, so there is no answer\n"));
 }
 
 TEST_CASE("mistakes: sizes with a sign between them") {
