@@ -122,29 +122,40 @@ ExitCode run_call(Call& call, bool is_one_work) {
   return common.json ? stopped : report_failure(failure_of(reason), false);
 }
 
-ExitCode run_verb(const Verb& verb, const std::vector<std::string>& words) {
-  const std::unique_ptr<Call> call = verb.call();
-  call->parse(words);
-  const CommonOptions& common = call->common();
+ExitCode run_parsed(const Verb& verb, Call& call) {
+  const CommonOptions& common = call.common();
   if (common.help) {
     Output("-", false).write(help_text(std::string(verb.name)));
     return kDone;
   }
   check_input_count(verb, common.inputs);
-  return run_call(*call, verb.inputs != kPuzzles || common.inputs.size() == 1);
+  return run_call(call, verb.inputs != kPuzzles || common.inputs.size() == 1);
 }
 
-// The verb of the command line; its words are left in `words`. Without one it is encode.
-const Verb& take_verb(std::vector<std::string>& words) {
+const Verb* find_verb(const std::string& name) {
   const auto& table = verbs();
-  const auto found = std::find_if(table.begin(), table.end(),
-                                  [&](const Verb& verb) { return verb.name == words[0]; });
-  if (found == table.end()) return table[0];
-  words.erase(words.begin());
-  return *found;
+  const auto found =
+      std::find_if(table.begin(), table.end(), [&](const Verb& verb) { return verb.name == name; });
+  return found == table.end() ? nullptr : &*found;
 }
 
-ExitCode run_words(std::vector<std::string> words) {
+// Without a verb it is encode, unless one comes later.
+ExitCode run_without_verb(const std::vector<std::string>& words) {
+  const Verb& encode = *find_verb("encode");
+  const std::unique_ptr<Call> call = encode.call();
+  std::string later;
+  try {
+    call->parse(words);
+    later = verb_after_options(words[0], call->common().inputs);
+  } catch (const UsageError& error) {
+    later = verb_after_options(words[0], words);
+    if (later.empty()) throw;
+  }
+  if (!later.empty()) throw UsageError{later};
+  return run_parsed(encode, *call);
+}
+
+ExitCode run_words(const std::vector<std::string>& words) {
   if (words.empty()) throw UsageError{"expected a verb or a puzzle"};
   if (words[0] == "--version") {
     Output("-", false).write("puzzle2cnf " + std::string(kVersion) + "\n");
@@ -155,8 +166,11 @@ ExitCode run_words(std::vector<std::string> words) {
     return kDone;
   }
   expect_verb_or_puzzle(words);
-  const Verb& verb = take_verb(words);
-  return run_verb(verb, words);
+  const Verb* verb = find_verb(words[0]);
+  if (verb == nullptr) return run_without_verb(words);
+  const std::unique_ptr<Call> call = verb->call();
+  call->parse({words.begin() + 1, words.end()});
+  return run_parsed(*verb, *call);
 }
 
 ExitCode run_and_report(const std::vector<std::string>& words) {

@@ -2,8 +2,8 @@
 
 #include <unistd.h>
 
+#include <algorithm>
 #include <cstdlib>
-#include <sstream>
 
 #include "instances/drawings/drawing_picture.hpp"
 
@@ -46,11 +46,11 @@ std::string draw_as_comment(const AnyPuzzle& puzzle, const Answer& answer, const
   } catch (const DrawingTooLarge&) {
     return "";  // the answer is what was asked for
   }
-  std::istringstream lines(text);
-  lines.exceptions(std::ios::badbit);  // lack of memory is not the end of the text
   std::string comment;
-  for (std::string line; std::getline(lines, line);) {
-    comment += (line.empty() ? "#" : "# ") + line + "\n";
+  for (std::size_t at = 0, next = 0; at < text.size(); at = next) {
+    next = std::min(text.find('\n', at), text.size() - 1) + 1;
+    comment += text[at] == '\n' ? "#" : "# ";
+    comment.append(text, at, next - at);
   }
   return comment;
 }
@@ -58,7 +58,8 @@ std::string draw_as_comment(const AnyPuzzle& puzzle, const Answer& answer, const
 std::vector<Drawing> draw_difference(const AnyPuzzle& puzzle, const Answer& a, const Answer& b) {
   std::vector<int> slots;
   for (std::size_t i = 0; i < a.size(); ++i) {
-    if (a[i] != b[i]) slots.push_back(static_cast<int>(i));
+    const bool open = a[i] == kOpen || b[i] == kOpen;
+    if (!open && a[i] != b[i]) slots.push_back(static_cast<int>(i));
   }
   std::vector<Drawing> boards{puzzle.drawing(a), puzzle.drawing(b)};
   for (Drawing& board : boards) highlight_slots(board, slots);

@@ -104,6 +104,19 @@ std::pair<int, int> command_line_given(const AnyPuzzle& puzzle, const SlotIndex&
   }
 }
 
+// "r1c1 is given as 0 and as 1", of the first such slot; else nothing.
+std::string contradiction_of(const Document& document) {
+  Givens givens = document.givens;
+  std::sort(givens.begin(), givens.end());
+  const auto found =
+      std::adjacent_find(givens.begin(), givens.end(), [](const SlotValue& a, const SlotValue& b) {
+        return a.first == b.first && a.second != b.second;
+      });
+  if (found == givens.end()) return "";
+  return document.puzzle->slots()[found->first].name + " is given as " +
+         std::to_string(found->second) + " and as " + std::to_string((found + 1)->second);
+}
+
 Input puzzle_input(const std::string& path, const PuzzleOptions& options, const Request& request) {
   Input input = read_puzzle_input(path, request.stop, options.from);
   // Of several URLs a message must say which one it is about.
@@ -182,6 +195,10 @@ Document read_puzzle(const Input& input, const PuzzleOptions& options, const Req
   if (!request.common.quiet) {
     for (const std::string& warning : document.warnings) {
       request.say("warning: " + warning);
+    }
+    const std::string contradiction = contradiction_of(document);
+    if (!contradiction.empty()) {
+      request.say("warning: " + document.name + ": " + contradiction + ", so there is no answer");
     }
   }
   return document;

@@ -167,6 +167,7 @@ void allow_last_words() {
 }
 
 void end_for_memory() {
+  if (last_words) return;
   remove_unfinished();
   report_plainly("the memory limit was reached");
   _exit(code_of_limit());

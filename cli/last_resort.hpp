@@ -23,8 +23,9 @@ void end_after(std::chrono::steady_clock::time_point deadline);
 /// ten seconds for that.
 void allow_last_words();
 
-/// Ends the process now, for a limit of memory. For any thread.
-[[noreturn]] void end_for_memory();
+/// Ends the process now, for a limit of memory, unless last words are allowed: then the bound that
+/// the system keeps is the only one. For any thread.
+void end_for_memory();
 
 /// What these ends say: a message on stderr, or on stdout, unless something was written there
 /// before, a JSON document or the "s UNKNOWN" of a SAT solver, whose exit code is then 0.

@@ -1,13 +1,23 @@
 #include "cli/position.hpp"
 
+#include <algorithm>
+
+#include "cli/last_resort.hpp"
 #include "instances/documents/answer_file.hpp"
 #include "solver_glue/givens/contradiction.hpp"
 
 namespace puzzle2cnf {
+namespace {
+
+// What a player has settled, as the file says it.
+const std::optional<Answer>& position_in_file(const Document& document) {
+  return document.position ? document.position : document.answer;
+}
+
+}  // namespace
 
 Answer own_position(const Document& document, const Request& request) {
-  if (document.position) return *document.position;
-  if (document.answer) return *document.answer;
+  if (const std::optional<Answer>& position = position_in_file(document)) return *position;
   if (!request.common.quiet) {
     request.say("warning: " + document.name + ": the file has no position");
   }
@@ -23,6 +33,20 @@ Givens settled_slots(const Answer& values) {
 }
 
 namespace {
+
+// Neither empty nor finished.
+bool is_begun(const AnyPuzzle& puzzle, const Answer& position) {
+  const auto is_open = [](int value) { return value == kOpen; };
+  if (is_whole(position) || std::all_of(position.begin(), position.end(), is_open)) return false;
+  return puzzle.check(filled(puzzle, position)).has_value();
+}
+
+void say_if_ignored(const Document& document, const Request& request) {
+  const std::optional<Answer>& position = position_in_file(document);
+  if (request.common.quiet || !position || !is_begun(*document.puzzle, *position)) return;
+  request.say(document.name +
+              " has a half-filled answer, which is ignored: --from-position takes it as given");
+}
 
 Answer settled(const Document& document, const PositionOption& option, const Request& request) {
   if (option.from_position) return own_position(document, request);
@@ -54,7 +78,10 @@ PositionedDocument read_positioned(const std::string& path, const PuzzleOptions&
                                    const PositionOption& option, const Request& request) {
   PositionedDocument read{read_puzzle(path, puzzle, request), {}, {}};
   read.givens = read.document.givens;
-  if (!option.from_position && option.positions.empty()) return read;
+  if (!option.from_position && option.positions.empty()) {
+    say_if_ignored(read.document, request);
+    return read;
+  }
   read.position = settled_slots(settled(read.document, option, request));
   Givens& givens = read.document.givens;
   givens.insert(givens.end(), read.position.begin(), read.position.end());
@@ -64,6 +91,7 @@ PositionedDocument read_positioned(const std::string& path, const PuzzleOptions&
 std::string explain_position(const PositionedDocument& positioned, const CommonOptions& common,
                              const SearchOptions& options, JsonMembers& report) try {
   if (positioned.position.empty() || (common.quiet && !common.json)) return {};
+  allow_last_words();
   const AnyPuzzle& puzzle = *positioned.document.puzzle;
   const Contradiction found =
       find_contradiction(puzzle, positioned.givens, positioned.position, options);

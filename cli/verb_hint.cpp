@@ -40,6 +40,12 @@ bool is_verb(const std::string& word) {
 
 bool is_file(const std::string& word) { return word == "-" || access(word.c_str(), F_OK) == 0; }
 
+bool is_option(const std::string& word) { return word.starts_with('-') && word != "-"; }
+
+std::string verb_first(const std::string& verb, const std::string& rest) {
+  return "the verb comes first: 'puzzle2cnf " + verb + " " + printable(rest) + "'";
+}
+
 }  // namespace
 
 std::string meant_verb(const std::string& word) {
@@ -51,12 +57,18 @@ std::string meant_verb(const std::string& word) {
   return did_you_mean(word, names);
 }
 
+std::string verb_after_options(const std::string& first, const std::vector<std::string>& words) {
+  const auto later = [](const std::string& word) { return is_verb(word) && !is_file(word); };
+  const auto verb = std::find_if(words.begin(), words.end(), later);
+  if (!is_option(first) || verb == words.end()) return "";
+  return verb_first(*verb, first + " ...");
+}
+
 void expect_verb_or_puzzle(const std::vector<std::string>& words) {
   const std::string& first = words[0];
-  if (is_verb(first) || (first.starts_with('-') && first != "-")) return;
+  if (is_verb(first) || is_option(first)) return;
   if (words.size() > 1 && is_verb(words[1]) && !is_file(words[1])) {
-    throw UsageError{"the verb comes first: 'puzzle2cnf " + words[1] + " " + printable(first) +
-                     "'"};
+    throw UsageError{verb_first(words[1], first)};
   }
   if (is_file(first) || is_puzzle_url(first)) return;
   const std::string hint = meant_verb(first);

@@ -1,6 +1,15 @@
 #include "instances/givens.hpp"
 
 namespace puzzle2cnf {
+namespace {
+
+// The first word of a line of givens.
+void read_word(TextReader& in) {
+  in.next_line("a line 'given SLOT=VALUE'");
+  if (in.token("'given'") != "given") in.fail("'given' or the end of the file after " + in.board());
+}
+
+}  // namespace
 
 SlotIndex index_slots(const std::vector<Slot>& slots) {
   SlotIndex index;
@@ -23,12 +32,16 @@ std::pair<int, int> read_given(const std::vector<Slot>& slots, const SlotIndex& 
   return {found->second, in.to_number(token.substr(equals + 1), slot.lo, slot.hi)};
 }
 
+void expect_givens_or_end(TextReader in) {
+  in.skip_blank_lines();
+  if (!in.at_end()) read_word(in);
+}
+
 Givens read_givens(const std::vector<Slot>& slots, TextReader& in) {
   Givens givens;
   const SlotIndex index = index_slots(slots);
   for (in.skip_blank_lines(); !in.at_end(); in.skip_blank_lines()) {
-    in.next_line("a line 'given SLOT=VALUE'");
-    if (in.token("'given'") != "given") in.fail("'given' or the end of the file");
+    read_word(in);
     givens.push_back(read_given(slots, index, in, in.token("SLOT=VALUE")));
     in.end_line();
   }

@@ -23,6 +23,10 @@ std::string slots_in_words(const std::vector<Slot>& slots);
 std::pair<int, int> read_given(const std::vector<Slot>& slots, const SlotIndex& index,
                                TextReader& in, std::string_view token);
 
+/// Throws InputError unless givens or the end of the text come next: more rows than the size says,
+/// perhaps.
+void expect_givens_or_end(TextReader in);
+
 /// Reads the lines up to the end of the text. Throws InputError.
 Givens read_givens(const std::vector<Slot>& slots, TextReader& in);
 

@@ -4,7 +4,7 @@
 
 #include <limits>
 
-#include "cli/options/option_list.hpp"
+#include "cli/options/common_options.hpp"
 
 namespace puzzle2cnf {
 
@@ -19,11 +19,19 @@ struct AnswerLimitOption {
 
 struct AnswerNumberOption {
   int answer = 1;
+  bool answer_named = false;
 
   void declare(OptionList& list) {
     list.add_number(
         {Section::kFiles, "answer", "N", "take answer N of those in ANSWER; 1 without it"}, answer,
         {1, std::numeric_limits<int>::max()});
+    list.add_check([this, &list] { answer_named = list.has("answer"); });
+  }
+
+  /// Throws UsageError where there is nothing to take one of.
+  void check_answer(const CommonOptions& common) const {
+    if (!answer_named || common.inputs.size() > 1) return;
+    throw UsageError{"--answer takes one of the answers in ANSWER, and none is named"};
   }
 };
 

@@ -1,13 +1,16 @@
 #include "cli/options/format_option.hpp"
 
 #include "instances/documents/format_table.hpp"
+#include "instances/text/nearest_word.hpp"
 
 namespace puzzle2cnf {
 
 void expect_format(const std::string& option, const std::string& name) {
   if (find_format(name) != nullptr) return;
+  std::vector<std::string_view> names;
+  for (const FormatRow& row : format_table()) names.push_back(row.scheme.name);
   throw UsageError{"expected a format (" + format_names() + ") for " + option + ", got '" + name +
-                   "'"};
+                   "'" + did_you_mean(name, names)};
 }
 
 void FormatOption::declare(OptionList& list) {

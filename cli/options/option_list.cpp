@@ -178,7 +178,8 @@ std::size_t find_word(const std::string& option, const std::string& word,
     list += list.empty() ? "'" : i + 1 == words.size() ? " or '" : ", '";
     list += std::string(words[i]) + "'";
   }
-  throw UsageError{"expected " + list + " for " + option + ", got '" + word + "'"};
+  throw UsageError{"expected " + list + " for " + option + ", got '" + word + "'" +
+                   did_you_mean(word, words)};
 }
 
 }  // namespace puzzle2cnf

@@ -6,6 +6,7 @@
 
 #include "cli/options/usage_error.hpp"
 #include "cnf_out/compressed/compressed_file.hpp"
+#include "instances/text/nearest_word.hpp"
 
 namespace puzzle2cnf {
 namespace {
@@ -16,9 +17,7 @@ constexpr std::array<std::string_view, 5> kOtherPictures = {".jpg", ".jpeg", ".g
 // From the last dot on, in small letters; the picture may be compressed.
 std::string ending_of(const std::string& name) {
   const std::string file(without_compressed_ending(name));
-  std::string ending = file.substr(std::min(file.rfind('.'), file.size()));
-  for (char& c : ending) c = c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
-  return ending;
+  return in_small_letters(std::string_view(file).substr(std::min(file.rfind('.'), file.size())));
 }
 
 bool is_other_picture(const std::string& ending) {

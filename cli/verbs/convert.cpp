@@ -25,6 +25,7 @@ Broken take_answer(Document& document, const ConvertArguments& arguments, const 
 
 ExitCode run(const ConvertArguments& arguments, const Task& task) {
   expect_text_file(arguments.output);
+  arguments.check_answer(arguments);
   Document document = read_first_puzzle(arguments, task);
   try {
     if (const Broken broken = take_answer(document, arguments, task.stop)) {

@@ -6,6 +6,7 @@
 #include "cli/input.hpp"
 #include "cli/last_resort.hpp"
 #include "cli/options/answer_options.hpp"
+#include "cli/options/picture_kind.hpp"
 #include "cli/options/presolve_option.hpp"
 #include "cli/position.hpp"
 #include "cli/searching.hpp"
@@ -117,10 +118,12 @@ SearchResult enumerate(const std::string& path, const EnumerateArguments& argume
 }
 
 ExitCode run_count(const CountArguments& arguments, const Task& task) {
+  expect_text_file(arguments.output);
   return run_for_each_input(task, SearchWork(count, arguments));
 }
 
 ExitCode run_enumerate(const EnumerateArguments& arguments, const Task& task) {
+  expect_text_file(arguments.output);
   return run_one_by_one(task, arguments, [&](const std::string& path, const Request& request) {
     return enumerate(path, arguments, request, task.out);
   });

@@ -1,4 +1,5 @@
 #include "cli/input.hpp"
+#include "cli/options/picture_kind.hpp"
 #include "cli/report.hpp"
 #include "cli/say.hpp"
 #include "cli/verbs/verb_table.hpp"
@@ -69,6 +70,7 @@ void expect_values(const Document& document, const Input& input, const Model& mo
 }
 
 ExitCode run(const DecodeArguments& arguments, const Task& task) {
+  expect_text_file(arguments.output);
   const Document document = read_first_puzzle(arguments, task);
   const Input input = read_input(arguments.inputs[1], task.stop);
   CountingSink unused;

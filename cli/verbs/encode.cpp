@@ -5,6 +5,7 @@
 #include "cli/image_input.hpp"
 #include "cli/options/form_options.hpp"
 #include "cli/options/names_options.hpp"
+#include "cli/options/picture_kind.hpp"
 #include "cli/report.hpp"
 #include "cli/say.hpp"
 #include "cli/variable_map.hpp"
@@ -96,6 +97,7 @@ std::string size_text(const FormulaSize& size, Form form) {
 }
 
 void check_options(const EncodeArguments& arguments) {
+  expect_text_file(arguments.output);
   if (arguments.json && arguments.output == "-" && !arguments.count_only) {
     throw UsageError{"encode --json prints a summary, so the CNF needs a place: use -o FILE"};
   }

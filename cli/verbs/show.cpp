@@ -65,6 +65,7 @@ ExitCode run(const ShowArguments& arguments, const Task& task) {
   const PictureKind kind =
       arguments.picture ? *arguments.picture : kind_by_ending(arguments.output);
   check_options(arguments, kind);
+  arguments.check_answer(arguments);
   const Document document = read_first_puzzle(arguments, task);
   const std::vector<Drawing> boards =
       boards_of(document, read_answers(document, arguments.answer, task));

@@ -1,5 +1,6 @@
 #include "cli/input.hpp"
 #include "cli/options/answer_options.hpp"
+#include "cli/options/picture_kind.hpp"
 #include "cli/report.hpp"
 #include "cli/verbs/verb_table.hpp"
 #include "cli/version.hpp"
@@ -24,6 +25,8 @@ Answer answer_to(const Document& document, const VerifyArguments& arguments, con
 }
 
 ExitCode run(const VerifyArguments& arguments, const Task& task) {
+  expect_text_file(arguments.output);
+  arguments.check_answer(arguments);
   const bool alone = arguments.inputs.size() == 1;
   const Document document = alone ? read_puzzle(arguments.inputs[0], arguments, task)
                                   : read_first_puzzle(arguments, task);

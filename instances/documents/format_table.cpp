@@ -82,7 +82,7 @@ bool has_all_names(const FormatRow::Kind& kind) {
   }
   const std::string wanted = "the name of a puzzle (" + kind_names() + ")";
   if (word[0] >= '0' && word[0] <= '9') in.fail(wanted + " in a line above the size");
-  const std::string near = nearest_name(word, all_names());
+  const std::string near = did_you_mean(word, all_names());
   if (near.empty()) in.fail(wanted);
   in.fail_as("expected " + wanted + ", got " + quoted(word) + near);
 }

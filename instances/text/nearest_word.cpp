@@ -9,6 +9,12 @@ constexpr std::size_t kLongest = 40;  // longer words are no typing errors, and 
 
 }  // namespace
 
+std::string in_small_letters(std::string_view word) {
+  std::string small(word);
+  for (char& c : small) c = c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
+  return small;
+}
+
 std::size_t edit_distance(std::string_view from, std::string_view to) {
   const std::size_t width = to.size() + 1;
   std::vector<std::size_t> cost((from.size() + 1) * width);
@@ -29,11 +35,12 @@ std::size_t edit_distance(std::string_view from, std::string_view to) {
 
 std::string_view nearest_word(std::string_view word, const std::vector<std::string_view>& words) {
   if (word.size() > kLongest) return {};
+  const std::string small = in_small_letters(word);
   std::size_t best = word.size() > 5 ? 3 : 2;  // not near enough
   if (word.size() < 3) best = 0;               // near to everything short
   std::string_view nearest;
   for (const std::string_view candidate : words) {
-    const std::size_t distance = edit_distance(word, candidate);
+    const std::size_t distance = edit_distance(small, candidate);
     if (distance >= best) continue;
     best = distance;
     nearest = candidate;

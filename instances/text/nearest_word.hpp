@@ -7,11 +7,15 @@
 
 namespace puzzle2cnf {
 
+/// Those of ASCII; other bytes stay.
+std::string in_small_letters(std::string_view word);
+
 /// The least number of characters to insert, drop, replace or swap with their neighbour.
 std::size_t edit_distance(std::string_view from, std::string_view to);
 
 /// The nearest of the words, the first of several, if it is near enough to be a typing error: one
-/// edit in a word of up to five characters, two in a longer one. Else empty.
+/// edit in a word of up to five characters, two in a longer one; capitals count as small letters.
+/// Else empty.
 std::string_view nearest_word(std::string_view word, const std::vector<std::string_view>& words);
 
 /// "; did you mean 'solve'?", or nothing where no word is near.

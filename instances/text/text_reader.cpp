@@ -129,6 +129,7 @@ std::string_view TextReader::next_line(std::string_view expected) {
   line_number_ += 1 + static_cast<int>(std::count(text_.begin() + static_cast<long>(next_),
                                                   text_.begin() + static_cast<long>(start), '\n'));
   pos_ = token_at_ = 0;
+  is_row_ = false;
   line_ = token_ = {};
   next_ = start;
   if (start >= text_.size()) {
@@ -139,6 +140,36 @@ std::string_view TextReader::next_line(std::string_view expected) {
   // Not looked for in at_end(), or many blank lines would take quadratic time.
   if (text_at_ < next_) text_at_ = find_text(next_);
   return line_;
+}
+
+void TextReader::note_board(int rows, int cols) {
+  board_rows_ = rows;
+  board_cols_ = cols;
+  board_line_ = line_number_;
+}
+
+std::string TextReader::board() const {
+  if (board_line_ == 0) return "the board";
+  return "a " + std::to_string(board_rows_) + " x " + std::to_string(board_cols_) +
+         " board (line " + std::to_string(board_line_) + ")";
+}
+
+void TextReader::next_row(std::string_view what, int number) {
+  next_line(std::string(what) + " " + std::to_string(number) + " of " + board());
+  is_row_ = board_line_ > 0;
+}
+
+// Which of the two is wrong, the row or the size, the user knows.
+void TextReader::fail_for_width() const {
+  std::size_t tokens = 0;
+  bool before = false;
+  for (const char c : line_) {
+    const bool inside = !is_blank(c);
+    if (inside && !before) ++tokens;
+    before = inside;
+  }
+  fail_as("expected " + counted(static_cast<std::size_t>(board_cols_), "cell") + " in a row of " +
+          board() + ", got " + std::to_string(tokens));
 }
 
 void TextReader::skip_blank_lines() {
@@ -186,6 +217,7 @@ int TextReader::to_number(std::string_view token, int lo, int hi, std::string_vi
 void TextReader::end_line() {
   if (line_done()) return;
   token("");
+  if (is_row_) fail_for_width();
   fail("the end of the line");
 }
 
@@ -198,6 +230,7 @@ void TextReader::expect_end() {
 }
 
 void TextReader::fail(std::string_view expected) const {
+  if (is_row_ && token_.empty()) fail_for_width();
   const std::string got = token_.empty() ? "the end of the line" : quoted(token_);
   fail_as("expected " + std::string(expected) + ", got " + got);
 }
@@ -227,6 +260,7 @@ std::pair<int, int> read_board_size(TextReader& in, int bytes_per_cell) {
   const int cols = in.number(1, kMostBoardCells);
   check_board_size(in, rows, cols, bytes_per_cell);
   in.end_line();
+  in.note_board(rows, cols);
   return {rows, cols};
 }
 

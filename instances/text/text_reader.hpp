@@ -76,6 +76,13 @@ class TextReader {
   std::string_view peek_line() const;
   /// Moves to the next line and returns it whole. Throws at the end of the text.
   std::string_view next_line(std::string_view expected);
+  /// Notes that the current line says the size of the board, for messages about what follows.
+  void note_board(int rows, int cols);
+  /// "a 5 x 7 board (line 2)", or just "the board" where no size was noted.
+  std::string board() const;
+  /// Moves to the next line, which must have a token for each column of the board that was noted.
+  /// `what` and the number, from 1, name it.
+  void next_row(std::string_view what, int number);
   /// Moves past blank lines, so that next_line gives one with text.
   void skip_blank_lines();
 
@@ -125,6 +132,7 @@ class TextReader {
   std::size_t find_text(std::size_t pos) const;
   void skip_blanks();
   void step();
+  [[noreturn]] void fail_for_width() const;
 
   std::string_view text_;
   std::string file_;
@@ -138,6 +146,10 @@ class TextReader {
   std::size_t token_at_ = 0;
   int line_number_ = 0;
   unsigned steps_ = 0;  // lines and tokens taken
+  int board_rows_ = 0;
+  int board_cols_ = 0;
+  int board_line_ = 0;   // 0: no size was noted
+  bool is_row_ = false;  // the current line
 };
 
 /// Of any board: a number for each cell.

@@ -50,6 +50,37 @@ TEST_CASE("mistakes: a verb that is mistyped or called otherwise") {
         "expected a verb after 'help', got 'sovle'; did you mean 'solve'?" + kSeeHelp);
 }
 
+TEST_CASE("mistakes: a verb in capitals") {
+  const Desk desk;
+  CHECK(desk.error(2, {"SOLVE", desk.puzzle}) ==
+        "no verb 'SOLVE' and no such file; did you mean 'solve'?" + kSeeHelp);
+}
+
+TEST_CASE("mistakes: a verb after options") {
+  const Desk desk;
+  // An option that encode takes, with a value or without, and one that only the verb takes.
+  for (const char* first : {"-q", "--seed", "--forced"}) {
+    CHECK(desk.error(2, {first, "solve", desk.puzzle}) ==
+          "the verb comes first: 'puzzle2cnf solve " + std::string(first) + " ...'" + kSeeHelp);
+  }
+  CHECK(desk.error(2, {"--time-limit", "3", "solve", desk.puzzle}) ==
+        "the verb comes first: 'puzzle2cnf solve --time-limit ...'" + kSeeHelp);
+  CHECK(run({"--json", "solve", desk.puzzle})
+            .out.starts_with(
+                R"({"format":1,"error":"the verb comes first: 'puzzle2cnf solve --json ...')"));
+}
+
+TEST_CASE("mistakes: options without a verb are those of encode") {
+  const TempDir dir;
+  const std::string file = dir.write("solve", "nonogram\n1 1\n1\n1\n");
+  CHECK(run({"--count-only", file}).out.starts_with("variables 1\n"));
+  const Finished missing = run({"--count-only", dir.path("none")});
+  CHECK(missing.code == 3);
+  const Finished wrong = run({"--forced", file});
+  CHECK(wrong.code == 2);
+  CHECK(wrong.err.starts_with("puzzle2cnf: unrecognised option '--forced'"));
+}
+
 TEST_CASE("mistakes: a missing file is no verb") {
   const Desk desk;
   CHECK(desk.error(3, {"nothing.txt"}) ==
@@ -79,6 +110,50 @@ TEST_CASE("mistakes: an option that is mistyped") {
         "unrecognised option '--tread'; did you mean '--threads'?" + kSeeHelp);
   CHECK(desk.error(2, {"solve", "--frobnicate", desk.puzzle}) ==
         "unrecognised option '--frobnicate'" + kSeeHelp);
+  for (const char* kept : {"--forse", "--inputs"}) {  // what overwrites, and what is no option
+    CHECK(desk.error(2, {"encode", kept, desk.puzzle}) ==
+          "unrecognised option '" + std::string(kept) + "'" + kSeeHelp);
+  }
+}
+
+TEST_CASE("mistakes: the word of an option that is mistyped") {
+  const Desk desk;
+  const std::string forms = "expected 'network', 'totalizer', 'direct' or 'auto' for --cardinality";
+  CHECK(desk.error(2, {"encode", "--cardinality", "netwrok", desk.puzzle}) ==
+        forms + ", got 'netwrok'; did you mean 'network'?" + kSeeHelp);
+  CHECK(desk.error(2, {"encode", "--cardinality", "Network", desk.puzzle}) ==
+        forms + ", got 'Network'; did you mean 'network'?" + kSeeHelp);
+  CHECK(desk.error(2, {"encode", "--cardinality", "tree", desk.puzzle}) ==
+        forms + ", got 'tree'" + kSeeHelp);
+  CHECK(desk.error(2, {"convert", "--to", "puzlink", desk.puzzle})
+            .ends_with("for --to, got 'puzlink'; did you mean 'puzzlink'?" + kSeeHelp));
+  CHECK(desk.error(2, {"convert", "--from", "txt", desk.puzzle})
+            .ends_with("for --from, got 'txt'; did you mean 'text'?" + kSeeHelp));
+}
+
+TEST_CASE("mistakes: a picture's name for a text") {
+  const Desk desk;
+  const TempDir dir;
+  for (const char* verb : {"encode", "count", "enumerate", "convert", "verify", "decode"}) {
+    for (const char* name : {"y.png", "y.svg", "y.jpg"}) {
+      CAPTURE(verb);
+      std::vector<std::string> words{verb, desk.puzzle, "-o", dir.path(name)};
+      if (verb == std::string("decode")) words.insert(words.begin() + 2, desk.answer);
+      const std::string error = desk.error(2, words);
+      CHECK(error.find(": 'puzzle2cnf show PUZZLE -o NAME.svg' or NAME.png draws") !=
+            std::string::npos);
+      CHECK(dir.names().empty());
+    }
+  }
+}
+
+TEST_CASE("mistakes: the number of an answer without answers") {
+  const Desk desk;
+  for (const char* verb : {"verify", "show", "convert"}) {
+    CHECK(desk.error(2, {verb, "--answer", "1", desk.puzzle}) ==
+          "--answer takes one of the answers in ANSWER, and none is named" + kSeeHelp);
+  }
+  CHECK(run({"verify", "--answer", "1", desk.puzzle, desk.answer}).out == "ok\n");
 }
 
 TEST_CASE("mistakes: puzzle and answer swapped") {
@@ -101,6 +176,30 @@ TEST_CASE("mistakes: slots of another kind") {
   CHECK(desk.error(2, {"solve", desk.puzzle, "--given", "r9c9=1"}) ==
         "--given r9c9=1: expected a slot (r1c1-r1c3 to r1c1-r1c3) before '=', got 'r9c9=1'" +
             kSeeHelp);
+}
+
+TEST_CASE("mistakes: a slot that is given twice") {
+  const Desk desk;
+  const std::string warning = "puzzle2cnf: warning: " + desk.puzzle +
+                              ": r1c1-r1c3 is given as 0 and as 2, so there is no answer\n";
+  const std::vector<std::string> words{"--given", "r1c1-r1c3=0", "--given", "r1c1-r1c3=2",
+                                       desk.puzzle};
+  const auto with = [&](std::vector<std::string> first) {
+    first.insert(first.end(), words.begin(), words.end());
+    return run(first);
+  };
+  CHECK(with({"solve"}).code == 1);
+  CHECK(with({"solve"}).err == warning + "puzzle2cnf: no solution\n");
+  CHECK(with({"count"}).out == "0\n");
+  CHECK(with({"count"}).err == warning);
+  CHECK(with({"count", "-q"}).err.empty());
+  CHECK(
+      run({"count", "--given", "r1c1-r1c3=1", "--given", "r1c1-r1c3=1", desk.puzzle}).err.empty());
+  Desk other;
+  const std::string lines =
+      other.write("lines", "hashi\n1 3\n1 - 1\ngiven r1c1-r1c3=1\ngiven r1c1-r1c3=0\n");
+  CHECK(run({"count", lines})
+            .err.ends_with("r1c1-r1c3 is given as 0 and as 1, so there is no answer\n"));
 }
 
 TEST_CASE("mistakes: sizes with a sign between them") {

@@ -34,6 +34,55 @@ TEST_CASE("a file without a position is solved with a warning") {
   CHECK(finished.err == "puzzle2cnf: warning: " + file + ": the file has no position\n");
 }
 
+TEST_CASE("a half-filled answer that nobody asked for is ignored with a hint") {
+  const TempDir folder;
+  const std::string half = folder.write("half.txt", kHalf);
+  const std::string hint = "puzzle2cnf: " + half +
+                           " has a half-filled answer, which is ignored: --from-position takes it "
+                           "as given\n";
+  for (const char* const verb : {"solve", "unique", "count", "enumerate"}) {
+    CAPTURE(verb);
+    CHECK(run({verb, half}).err == hint);
+    CHECK(run({verb, "-q", half}).err.empty());
+    CHECK(run({verb, "--from-position", half}).err.empty());
+  }
+  CHECK(run({"count", half, half}).err == hint + hint);
+}
+
+TEST_CASE("an answer that is blank or right is no position to hint at") {
+  const TempDir folder;
+  const std::string head = "pzprv3\nhashikake\n1\n3\n1 . 1 \n";
+  CHECK(run({"count", folder.write("blank.txt", head + "0 0 \n\n")}).err.empty());
+  const std::string solved =
+      run({"convert", "--to", "pzprv3", data_file("hashi-7x7.txt"), data_file("hashi-7x7.answer")})
+          .out;
+  CHECK(run({"count", folder.write("solved.txt", solved)}).err.empty());
+}
+
+TEST_CASE("a limit of memory ends the reason and not the answer") {
+  const TempDir folder;
+  const int side = 60;
+  std::string text = "nonogram\n60 60\n";
+  std::string blank = "forced nonogram\n60 60\n";
+  for (int line = 0; line < 2 * side; ++line) text += "1\n";
+  for (int row = 0; row < side; ++row) {
+    for (int col = 0; col < side; ++col) blank += "- ";
+    blank += "\n";
+  }
+  const std::string file = folder.write("ones.txt", text);
+  const std::string state = folder.write("blank", blank);
+  int without = 0;
+  for (const char* const megabytes : {"8", "10", "12", "14", "16"}) {
+    CAPTURE(megabytes);
+    const Finished finished =
+        run({"unique", "--memory-limit", megabytes, "--position", state, file});
+    CHECK(finished.code == 1);
+    CHECK(finished.out == "none\n");
+    without += finished.err.empty() ? 1 : 0;
+  }
+  CHECK(without > 0);
+}
+
 TEST_CASE("undrawn bridges are open, crosses and drawn ones are known") {
   const TempDir folder;
   // Two answers: the pair on the left is joined by the top or by the bottom.

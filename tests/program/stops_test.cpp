@@ -110,6 +110,32 @@ TEST_CASE("the memory limit ends a search, and refuses a formula before it is ma
   CHECK(grown.err == "puzzle2cnf: the memory limit was reached\n");
 }
 
+TEST_CASE("the end at a memory limit leaves no file and says why, also as JSON") {
+  const TempDir dir;
+  std::string ones = "nonogram\n60 60\n";
+  for (int line = 0; line < 120; ++line) ones += "1\n";
+  const std::string file = dir.write("ones.txt", ones);
+  const TempDir answers;
+  for (const char* megabytes : {"6", "7", "8", "9"}) {
+    CAPTURE(megabytes);
+    const Finished finished =
+        run({"solve", "--memory-limit", megabytes, "-o", answers.path("answer"), file});
+    CHECK(finished.code == 4);
+    CHECK(finished.err == "puzzle2cnf: the memory limit was reached\n");
+    CHECK(answers.names().empty());
+    const Finished json = run({"solve", "--json", "--memory-limit", megabytes, file});
+    CHECK(json.code == 4);
+    CHECK(nlohmann::json::parse(json.out).contains("version"));
+  }
+}
+
+TEST_CASE("memory that runs out without a limit is called so") {
+  const Finished finished = run_program(
+      "bash", {"-c", "ulimit -v 60000; exec \"$0\" count -", kProgram}, open_board(120));
+  CHECK(finished.code == 4);
+  CHECK(finished.err == "puzzle2cnf: out of memory\n");
+}
+
 TEST_CASE("the time limit leaves no unfinished answer file") {
   const TempDir dir;
   CHECK(run({"solve", "--time-limit", "0.3", "-o", dir.path("answer"), "-"}, hard_board_text())

@@ -146,6 +146,17 @@ TEST_CASE("givens against what presolving finds leave no answer") {
   CHECK(Search(*board, {{0, 1}}, {}).next() == Status::kSatisfiable);
 }
 
+TEST_CASE("the limit of conflicts of a search holds for a question with a higher one") {
+  const PuzzlePtr board = board_of(hard_board_text());
+  for (const std::int64_t limit : {1, 100}) {
+    SearchOptions options;
+    options.conflict_limit = limit;
+    Search search(*board, {}, options);
+    CHECK(search.next_with({}, {}, 5'000) == Status::kUnknown);
+    CHECK(search.counts().conflicts < limit + 10);
+  }
+}
+
 TEST_CASE("the statistics count what was loaded, cuts and blocked answers apart") {
   const PuzzlePtr board = board_of(kRing);
   for (const Connectivity how : {Connectivity::kCuts, Connectivity::kLayers}) {

@@ -172,7 +172,7 @@ inline Hashi Hashi::parse(TextReader& in) {
   const std::string what = "'-', '?' or a number from 1 to " + std::to_string(largest);
   std::vector<Island> islands;
   for (int r = 0; r < rows; ++r) {
-    in.next_line("row " + std::to_string(r + 1));
+    in.next_row("row", r + 1);
     for (int c = 0; c < cols; ++c) {
       const std::string_view token = in.token(what);
       if (token == "-") continue;

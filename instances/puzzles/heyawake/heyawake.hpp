@@ -19,6 +19,7 @@
 
 #include "instances/drawings/drawing.hpp"
 #include "instances/formats/format.hpp"
+#include "instances/givens.hpp"
 #include "instances/grid.hpp"
 #include "instances/puzzle.hpp"
 
@@ -99,7 +100,7 @@ inline Heyawake Heyawake::parse(TextReader& in) {
   };
   std::vector<Clue> clues;
   for (int r = 0; r < rows; ++r) {
-    in.next_line("clue row " + std::to_string(r + 1));
+    in.next_row("clue row", r + 1);
     for (int c = 0; c < cols; ++c) {
       const std::string_view token = in.token("'-' or a number of shaded cells");
       if (token == "-") continue;
@@ -111,7 +112,7 @@ inline Heyawake Heyawake::parse(TextReader& in) {
   Grid<int> ids(rows, cols);
   std::map<std::string, int, std::less<>> known;
   for (int r = 0; r < rows; ++r) {
-    in.next_line("room row " + std::to_string(r + 1));
+    in.next_row("room row", r + 1);
     for (int c = 0; c < cols; ++c) {
       const std::string_view id = in.token("a room id");
       ids(r, c) = known.emplace(id, static_cast<int>(known.size())).first->second;
@@ -120,6 +121,8 @@ inline Heyawake Heyawake::parse(TextReader& in) {
   }
   Heyawake puzzle;
   puzzle.number_rooms(ids);
+  puzzle.read_lines(in);
+  expect_givens_or_end(in);  // before clues of wrong rooms
   for (const Clue& given : clues) {
     int& clue = puzzle.clue[puzzle.room[given.cell]];
     if (clue != kNoClue) {
@@ -129,7 +132,6 @@ inline Heyawake Heyawake::parse(TextReader& in) {
     }
     clue = given.value;
   }
-  puzzle.read_lines(in);
   return puzzle;
 }
 

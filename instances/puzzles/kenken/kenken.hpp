@@ -123,7 +123,7 @@ inline bool is_connected(const std::vector<int>& cells, int n) {
 inline std::map<int, Clue> read_clues(TextReader& in, int n) {
   std::map<int, Clue> clues;
   for (int r = 0; r < n; ++r) {
-    in.next_line("clue row " + std::to_string(r + 1));
+    in.next_row("clue row", r + 1);
     for (int c = 0; c < n; ++c) {
       const std::string_view token = in.token(kClue);
       if (token != "." && token != "-") clues.emplace(r * n + c, read_clue(in, token));
@@ -138,7 +138,7 @@ inline std::vector<KenKen::Cage> read_cages(TextReader& in, int n, std::vector<P
   std::vector<KenKen::Cage> cages;
   std::map<std::string, std::size_t, std::less<>> known;
   for (int r = 0; r < n; ++r) {
-    in.next_line("cage row " + std::to_string(r + 1));
+    in.next_row("cage row", r + 1);
     for (int c = 0; c < n; ++c) {
       const std::size_t id = known.emplace(in.token("a cage id"), known.size()).first->second;
       if (id == cages.size()) {
@@ -187,6 +187,7 @@ inline KenKen KenKen::parse(TextReader& in) {
   const std::string columns = std::to_string(puzzle.n) + " columns, as many as rows";
   in.to_number(in.token(columns), puzzle.n, puzzle.n, columns);
   in.end_line();
+  in.note_board(puzzle.n, puzzle.n);
   const std::map<int, kenken_text::Clue> clues = kenken_text::read_clues(in, puzzle.n);
   std::vector<Place> places;
   puzzle.cages = kenken_text::read_cages(in, puzzle.n, places);

@@ -96,7 +96,8 @@ inline Nonogram Nonogram::parse(TextReader& in) {
   Nonogram puzzle;
   const auto read = [&](std::string_view what, int count, std::vector<Clue>& clues) {
     for (int k = 0; k < count; ++k) {
-      in.next_line("the clue of " + std::string(what) + " " + std::to_string(k + 1));
+      in.next_line("the clue of " + std::string(what) + " " + std::to_string(k + 1) + " of " +
+                   in.board());
       clues.push_back(read_clue(in));
     }
   };

@@ -43,7 +43,9 @@ TEST_CASE("foreign: UTF-16 in either order, with and without a mark") {
 
 TEST_CASE("foreign: a NUL by itself is not UTF-16") {
   CHECK(error("\0\0\0\0"s).starts_with("f:1:1: expected the name of a puzzle"));
-  CHECK(error("ha\0shi\n"s).starts_with("f:1:1: expected the name of a puzzle"));
+  for (const std::string& text : {"ha\0shi\n"s, "h\0ashi\n"s, "h\0a"s, "h\0\0\0"s, "\0\0h\0"s}) {
+    CHECK(error(text).starts_with("f:1:1: expected the name of a puzzle"));
+  }
 }
 
 TEST_CASE("foreign: answers, formulas and solver output") {

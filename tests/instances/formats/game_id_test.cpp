@@ -184,8 +184,7 @@ TEST_CASE("keen: what an id has no place for is refused") {
   const std::string cannot = "the format sgt-keen cannot carry ";
   CHECK(why("1 1\n1\na\n") == cannot + "the size 1 (it has 3 to 9)");
   const std::string rest = " .\n. . 1\n. . 1\na a a\nb b c\nb b d\n";
-  CHECK(why("3 3\n6 .\n") ==
-        "f:3:4: expected '.', '-' or a clue such as 6+, 2-, 24*, 3/ or 5, got the end of the line");
+  CHECK(why("3 3\n6 .\n") == "f:3:4: expected 3 cells in a row of a 3 x 3 board (line 2), got 2");
   CHECK(why("3 3\n6 . .\n8+ . 1\n. . 2\na a a\nb b c\nb b d\n") ==
         cannot + "a cage without an operation");
   CHECK(why("3 3\n0- . .\n8+ . 1\n. . 2\na a a\nb b c\nb b d\n") ==

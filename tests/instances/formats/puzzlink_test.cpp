@@ -1,5 +1,7 @@
 // URLs of puzz.link and pzpr: their shapes, and each puzzle's body by examples that were verified
 // against the sites' own programs.
+#include "instances/formats/puzzlink.hpp"
+
 #include <doctest/doctest.h>
 
 #include "tests/instances/formats/reading.hpp"
@@ -31,6 +33,15 @@ TEST_CASE("puzzlink: the shapes of a URL") {
     CHECK(read_as_text(url) == kRow);
     CHECK(warnings_of(url) == "");
   }
+}
+
+TEST_CASE("puzzlink: what has no word for its puzzle is no URL, but may be a path") {
+  for (const char* path :
+       {"/3/1/1g1", "//3/1/1g1", "ha-shi/3/1/1g1", "hashi//1/1g1", "hashi/3//1"}) {
+    CAPTURE(path);
+    CHECK_FALSE(is_puzzle_url(path));
+  }
+  CHECK(is_puzzle_url("hashi/3/1/1g1"));
 }
 
 TEST_CASE("puzzlink: a variant and flags are skipped with a warning") {
@@ -229,6 +240,9 @@ TEST_CASE("puzzlink: a nonogram that cannot be is read, with a warning") {
   CHECK(warnings_of("nonogram/2/2/3h3") ==
         "f:1:14: row 2 takes 3 cells and has 2: there is no answer\n"
         "f:1:14: column 1 takes 3 cells and has 2: there is no answer\n");
+  // On a board that is not square, each line has the length of its own.
+  CHECK(warnings_of("nonogram/3/1/2h2g") ==
+        "f:1:14: column 1 takes 2 cells and has 1: there is no answer\n");
 }
 
 TEST_CASE("puzzlink: a nonogram's clues are next to the grid") {

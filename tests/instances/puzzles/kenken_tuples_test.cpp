@@ -129,6 +129,17 @@ TEST_CASE("cages of 2 to 4 cells: every shape and place, every operation and tar
   for (const Operation operation : kOperations) CHECK(counts[operation] > 100);
 }
 
+TEST_CASE("a search for tuples that takes long gives up, as does one that finds too many") {
+  std::vector<int> row(9);
+  std::iota(row.begin(), row.end(), 0);
+  const KenKen::Cage odd{row, Operation::kAdd, 46};  // a row of all digits has the sum 45
+  CHECK_FALSE(cage_tuples(9, odd, 10).has_value());
+  CHECK(cage_tuples(9, odd, 1'000'000).value().empty());
+  const KenKen::Cage pair{{0, 1}, Operation::kAdd, 5};
+  CHECK_FALSE(cage_tuples(4, pair, 3).has_value());
+  CHECK(cage_tuples(4, pair, 4).value().size() == 8);
+}
+
 TEST_CASE("a cage of one cell is its digit") {
   for (int n = 1; n <= 4; ++n) {
     for (long long target = 0; target <= n + 1; ++target) {

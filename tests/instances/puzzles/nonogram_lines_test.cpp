@@ -119,6 +119,14 @@ TEST_CASE("boards of every width of row are presolved alike, wider ones not at a
   CHECK(Nonogram::of_picture(stripes(4096)).presolve(nullptr)->values == Givens());
 }
 
+TEST_CASE("all cells of a board that is too wide for line solving are open") {
+  CHECK(Nonogram::of_picture(stripes(4095)).open_cells(nullptr).empty());
+  const std::vector<int> open = Nonogram::of_picture(Grid<int>(2, 4096, 1)).open_cells(nullptr);
+  REQUIRE(open.size() == 8192);
+  CHECK(std::is_sorted(open.begin(), open.end()));
+  CHECK(open.back() == 8191);
+}
+
 TEST_CASE("presolving decides what lines say, and sees when there is no answer") {
   TextReader in("2 3\n1\n2\n0\n2\n1\n", "f");
   const auto implied = Nonogram::parse(in).presolve(nullptr);

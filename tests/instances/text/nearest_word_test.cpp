@@ -14,6 +14,9 @@ TEST_CASE("nearest word: an edit inserts, drops, replaces or swaps neighbours") 
   CHECK(edit_distance("solv", "solve") == 1);
   CHECK(edit_distance("soolve", "solve") == 1);
   CHECK(edit_distance("salve", "solve") == 1);
+  CHECK(edit_distance("ax", "ba") == 2);  // not swapped: only one of the two is the other's
+  CHECK(edit_distance("xa", "ab") == 2);
+  CHECK(edit_distance("xyab", std::string_view("ba").substr(1)) == 3);  // "a", whatever is before
   CHECK(edit_distance("sovle", "solve") == 1);
   CHECK(edit_distance("osvle", "solve") == 2);
   CHECK(edit_distance("cuont", "show") == 4);
@@ -29,6 +32,12 @@ TEST_CASE("nearest word: one edit in a short word, two in a longer one") {
   CHECK(nearest_word("", words).empty());
   CHECK(nearest_word("so", {"do", "solve"}).empty());
   CHECK(nearest_word(std::string(41, 'a'), {std::string_view("aaaa")}).empty());
+}
+
+TEST_CASE("nearest word: capitals count as small letters") {
+  CHECK(nearest_word("SOLVE", {"unique", "solve"}) == "solve");
+  CHECK(nearest_word("SOVLE", {"unique", "solve"}) == "solve");
+  CHECK(in_small_letters("aAzZ09[@\xC3\x84") == "aazz09[@\xC3\x84");
 }
 
 TEST_CASE("nearest word: the nearest, and of several the first") {

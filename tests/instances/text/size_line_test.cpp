@@ -40,5 +40,38 @@ TEST_CASE("size: other words are no numbers") {
   CHECK(size("7") == "f:1:2: expected a number from 1 to 10000000, got the end of the line");
 }
 
+TEST_CASE("size: a row of another width names both, whatever lies between its cells") {
+  const auto error = [](std::string_view row) {
+    const std::string text = "2 3\n" + std::string(row);
+    TextReader in(text, "f");
+    read_board_size(in);
+    return error_of([&] {
+      in.next_row("row", 1);
+      for (int c = 0; c < 3; ++c) in.token("a cell");
+      in.end_line();
+    });
+  };
+  const std::string wanted = "expected 3 cells in a row of a 2 x 3 board (line 1), got ";
+  CHECK(error(" aa\tb  c \r\n") == "no error");
+  CHECK(error("a  b \n") == "f:2:6: " + wanted + "2");
+  CHECK(error("\n") == "f:2:1: " + wanted + "0");
+  CHECK(error("a b c d  e") == "f:2:7: " + wanted + "5");
+  CHECK(error("") == "f:2:1: expected row 1 of a 2 x 3 board (line 1), got the end of the file");
+}
+
+TEST_CASE("size: only rows have a width") {
+  TextReader in("2 3\na\nb c\n", "f");
+  read_board_size(in);
+  in.next_row("row", 1);
+  in.token("a cell");
+  in.next_line("a line");
+  in.token("a word");
+  CHECK(error_of([&] { in.end_line(); }) == "f:3:3: expected the end of the line, got 'c'");
+  TextReader plain("a b\n", "f");
+  plain.next_row("row", 1);
+  plain.token("a word");
+  CHECK(error_of([&] { plain.end_line(); }) == "f:1:3: expected the end of the line, got 'b'");
+}
+
 }  // namespace
 }  // namespace puzzle2cnf

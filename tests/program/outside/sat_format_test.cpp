@@ -76,7 +76,7 @@ TEST_CASE("the model is one of the formula of encode, and decode reads it") {
 }
 
 TEST_CASE("a puzzle without an answer is UNSATISFIABLE, exit code 20") {
-  const Finished solved = run({"solve", "--format", "sat", "--given", "r1c1=1", "--given", "r1c1=2",
+  const Finished solved = run({"solve", "--format", "sat", "--given", "r1c1=1", "--given", "r1c2=1",
                                data_file("kenken-4x4.txt")});
   CHECK(solved.code == 20);
   CHECK(solved.out == "s UNSATISFIABLE\n");

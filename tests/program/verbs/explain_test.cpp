@@ -41,6 +41,30 @@ TEST_CASE("an annotation comes above its clauses") {
   CHECK(text.find("c the room of r1c1: 1 shaded cell\n") != std::string::npos);
 }
 
+// After the four lines of the head.
+std::vector<std::string> annotations_of(const std::string& puzzle) {
+  std::vector<std::string> lines = lines_of(run({"encode", "--annotate", "-"}, puzzle).out);
+  std::erase_if(lines, [](const std::string& line) { return !line.starts_with("c"); });
+  REQUIRE(lines.size() > 4);
+  return {lines.begin() + 4, lines.end()};
+}
+
+TEST_CASE("each rule of a puzzle is named above its clauses") {
+  using Lines = std::vector<std::string>;
+  CHECK(annotations_of("nonogram\n2 3\n1\n0\n2\n1 1\n1\n") ==
+        Lines{"c row 1: the blocks 1 1", "c row 2: the blocks 1", "c column 1: the blocks 1",
+              "c column 2: the blocks 0", "c column 3: the blocks 2"});
+  CHECK(annotations_of("kenken\n2 2\n3+ .\n2/ .\na a\nb b\n") ==
+        Lines{"c row 1: each number once", "c row 2: each number once",
+              "c column 1: each number once", "c column 2: each number once",
+              "c the cage of r1c1: 3+", "c the cage of r2c1: 2/"});
+  CHECK(annotations_of("hashi\n1 3\n1 - 1\n") ==
+        Lines{"c r1c1-r1c3 has exactly one value", "c island r1c1: 1 bridge",
+              "c island r1c3: 1 bridge",
+              "c connectivity: a node that only ends paths has a neighbour"});
+  CHECK(annotations_of("nonogram\n1 1\n1\n1\ngiven r1c1=1\n") == Lines{"c given: r1c1=1"});
+}
+
 TEST_CASE("names of variables") {
   const std::string text = run({"encode", "--varnames", "-"}, kBoard).out;
   CHECK(text.find("c var 1 r1c1=1\nc var 2 r1c2=1\nc var 3 r1c3=1\np cnf ") != std::string::npos);

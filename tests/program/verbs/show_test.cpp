@@ -115,6 +115,17 @@ TEST_CASE("show draws givens, and how two answers differ") {
         "    1 1\n  ┏━━━━┓\n1 ┃* *█┃\n1 ┃*█* ┃\n  ┗━━━━┛\n");
 }
 
+TEST_CASE("show: what a position leaves open does not differ") {
+  const TempDir dir;
+  const std::string puzzle = dir.write("two.txt", kTwoAnswers);
+  const std::string state = dir.write("state", "forced nonogram\n2 2\n? x\n- ?\n");
+  const std::string answer = dir.write("answer", "answer nonogram\n2 2\n- x\nx -\n");
+  const std::string open = "    1 1\n  ┏━━━━┓\n1 ┃  ██┃\n1 ┃*·  ┃\n  ┗━━━━┛\n";
+  const std::string whole = "    1 1\n  ┏━━━━┓\n1 ┃  ██┃\n1 ┃*█  ┃\n  ┗━━━━┛\n";
+  CHECK(out_of({"show", puzzle, state, answer}) == open + "\n" + whole);
+  CHECK(out_of({"show", puzzle, answer, state}) == whole + "\n" + open);
+}
+
 TEST_CASE("show draws the answer that a file or a URL carries") {
   const TempDir dir;
   const std::string bare = dir.write("bare", "hashi\n1 2\n1 1\n");

@@ -83,16 +83,41 @@ TEST_CASE("parts share no item") {
   CHECK(parts == std::vector<Sets>{{{0, 1}, {1, 4}}, {{2, 3}}, {{5}}});
 }
 
-TEST_CASE("a limit of conflicts leaves a hitting set and a bound below it") {
-  // Three items in equal steps on a circle: nothing to reduce.
-  HittingSets hitting;
+// Three items in equal steps on a circle: nothing to reduce, and hard.
+Sets on_circle(int first) {
+  Sets sets;
   for (int a = 0; a < 60; ++a) {
     for (const int step : {1, 7, 13}) {
-      std::vector<int> set = {a, (a + step) % 60, (a + 2 * step) % 60};
+      std::vector<int> set = {first + a, first + (a + step) % 60, first + (a + 2 * step) % 60};
       std::sort(set.begin(), set.end());
-      hitting.add(set);
+      sets.push_back(std::move(set));
     }
   }
+  return sets;
+}
+
+TEST_CASE("a minimum is claimed only where every part has come to its end") {
+  const Sets ring = {{0, 1}, {1, 2}, {0, 2}};
+  const auto minimise = [](const Sets& first, const Sets& then) {
+    HittingSets hitting;
+    for (const auto& set : first) hitting.add(set);
+    for (const auto& set : then) hitting.add(set);
+    return hitting.minimise(1);
+  };
+  CHECK(minimise(ring, {}));
+  CHECK_FALSE(minimise(on_circle(10), {}));
+  CHECK_FALSE(minimise(ring, on_circle(10)));
+  Sets after = ring;
+  for (auto& set : after) {
+    for (int& item : set) item += 100;
+  }
+  CHECK_FALSE(minimise(on_circle(10), after));
+  CHECK_FALSE(minimise(after, on_circle(10)));
+}
+
+TEST_CASE("a limit of conflicts leaves a hitting set and a bound below it") {
+  HittingSets hitting;
+  for (const auto& set : on_circle(0)) hitting.add(set);
   CHECK_FALSE(hitting.minimise(1));
   const std::int64_t bound = hitting.lower_bound();
   CHECK(bound <= static_cast<std::int64_t>(hitting.best().size()));

@@ -23,11 +23,23 @@ Grid<int> noise(int side) {
   return picture;
 }
 
+// Changes that could be taken back, each alone.
+int idle_changes(const Repaired& repaired) {
+  int idle = 0;
+  for (const int cell : repaired.changed) {
+    Grid<int> picture = repaired.picture;
+    picture[cell] = 1 - picture[cell];
+    if (pictures_like(picture).size() == 1) ++idle;
+  }
+  return idle;
+}
+
 }  // namespace
 
 TEST_CASE("repaired pictures are unique by brute force, and unique ones stay as they are") {
   Rng rng(3);
   int changed = 0;
+  int idle = 0;
   for (int i = 0; i < 1000; ++i) {
     const Grid<int> picture = random_picture(rng, 5);
     const Repaired repaired = repair(picture, {});
@@ -36,8 +48,10 @@ TEST_CASE("repaired pictures are unique by brute force, and unique ones stay as 
     CHECK(pictures_like(repaired.picture).size() == 1);
     CHECK(repaired.changed.empty() == (pictures_like(picture).size() == 1));
     changed += repaired.changed.empty() ? 0 : 1;
+    idle += idle_changes(repaired);
   }
   CHECK(changed > 100);
+  CHECK(idle == 0);
 }
 
 TEST_CASE("a larger picture is repaired, and equal seeds change the same cells") {
