@@ -81,7 +81,7 @@ FormulaWork read_formula_work(const Input& input, const PuzzleOptions& puzzle,
   FormulaWork work{read_puzzle(input, puzzle, request), formula.encode_options(), {}};
   for (const std::string& path : formula.blocked) {
     const Input file = read_puzzle_input(path, request.stop);
-    Answer answer = read_answer(*work.document.puzzle, file.text, file.name);
+    Answer answer = read_answer(*work.document.puzzle, file.text, file.name, 1, &request.stop);
     if (const Broken broken = check_document(work.document, answer)) {
       throw WrongAnswer{file.name + ": the answer is wrong: " + *broken};
     }

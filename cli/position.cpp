@@ -27,7 +27,7 @@ namespace {
 Answer settled(const Document& document, const PositionOption& option, const Request& request) {
   if (option.from_position) return own_position(document, request);
   const Input input = read_puzzle_input(option.positions[0], request.stop);
-  return read_position(*document.puzzle, input.text, input.name);
+  return read_position(*document.puzzle, input.text, input.name, 1, &request.stop);
 }
 
 std::vector<std::string> names_of(const std::vector<Slot>& slots, const Givens& some, bool values) {

@@ -64,15 +64,22 @@ inline std::vector<std::pair<int, int>> neighbour_pairs(int rows, int cols) {
   return pairs;
 }
 
+/// The cell indices of line k: the rows come first, then the columns.
+inline std::vector<int> board_line(int rows, int cols, int k) {
+  const bool row = k < rows;
+  std::vector<int> line(static_cast<std::size_t>(row ? cols : rows));
+  int cell = row ? k * cols : k - rows;
+  for (int& place : line) {
+    place = cell;
+    cell += row ? 1 : cols;
+  }
+  return line;
+}
+
 /// The cell indices of each row, then of each column.
 inline std::vector<std::vector<int>> board_lines(int rows, int cols) {
-  std::vector<std::vector<int>> lines(static_cast<std::size_t>(rows + cols));
-  for (int r = 0; r < rows; ++r) {
-    for (int c = 0; c < cols; ++c) {
-      lines[r].push_back(r * cols + c);
-      lines[rows + c].push_back(r * cols + c);
-    }
-  }
+  std::vector<std::vector<int>> lines;
+  for (int k = 0; k < rows + cols; ++k) lines.push_back(board_line(rows, cols, k));
   return lines;
 }
 

@@ -14,6 +14,7 @@ setarch -R true 2>/dev/null && run=(setarch -R)
 export TSAN_OPTIONS="exitcode=66 log_path=$work/report"
 
 printf 'heyawake\n2 2\n- -\n- -\n1 1\n1 1\n' >"$work/seven"
+printf 'answer heyawake\n2 2\nx x\n- -\n' >"$work/wrong"
 printf 'nonogram\n1 1\n1\n0\n' >"$work/none"
 printf 'hashi\n1 1\nx\n' >"$work/bad"
 printf '1 3 9\n1 0 1\n' >"$work/warned.has"
@@ -40,9 +41,12 @@ expect() {  # CODE ARGUMENT...
   exit 1
 }
 
-for verb in solve unique count enumerate; do
-  options=(--threads 8)
-  [[ $verb != enumerate ]] || options=()
+several=$("${run[@]}" "$program" help | sed -n 's/^  puzzle2cnf \([a-z-]*\) PUZZLE\.\.\. .*/\1/p')
+[[ $(wc -w <<<"$several") -ge 4 ]] || { echo "verbs with several inputs: $several"; exit 1; }
+
+for verb in $several; do
+  options=()
+  ! "${run[@]}" "$program" help "$verb" | grep -q -- '--threads' || options=(--threads 8)
   expect 3 "$verb" "${options[@]}" "${inputs[@]}"
   expect 3 "$verb" "${options[@]}" --json "${inputs[@]}"
   expect 4 "$verb" "${options[@]}" --memory-limit 3000 --conflict-limit 1 "${inputs[@]}"
@@ -51,6 +55,12 @@ for verb in solve unique count enumerate; do
   for ending in gz bz2 xz zst; do
     expect 3 "$verb" "${options[@]}" -o "$work/$verb.$ending" "${inputs[@]}"
   done
+  expect 3 "$verb" "${options[@]}" --from-position "${inputs[@]}"
+  # No answer continues it, which is not always a "no".
+  wrong=1
+  [[ $verb != count && $verb != enumerate ]] || wrong=0
+  expect $wrong "$verb" "${options[@]}" --position "$work/wrong" "$work/seven" "$work/seven"
+  expect 3 "$verb" "${options[@]}" --presolve off --cardinality totalizer "${inputs[@]}"
 done
 expect 3 solve --threads 8 --forced "${inputs[@]}"
 expect 3 solve --threads 8 --solver "minisat" "${inputs[@]}"
@@ -58,5 +68,10 @@ expect 0 encode --memory-limit 3000 -o "$work/x.cnf.xz" "$data/hashi-7x7.txt"
 expect 0 unique --proof "$work/x.drat" --memory-limit 3000 "$data/heyawake-6x6.txt"
 expect 0 hint --memory-limit 3000 "$data/hashi-7x7.txt"
 expect 0 explain --memory-limit 3000 --time-limit 100 "$data/heyawake-6x6.txt"
+expect 0 check-proof --memory-limit 3000 "$work/x.cnf" "$work/x.drat"
+printf 'P2 4 4 9 %s\n' "0 9 0 9 9 0 9 0 0 9 9 0 9 0 0 9" >"$work/image.pgm"
+for method in threshold squares; do
+  expect 0 picture --memory-limit 3000 --time-limit 60 --method "$method" --unique "$work/image.pgm"
+done
 expect 0 explain-clause "$data/kenken-4x4.txt" 1 2 3
 echo "thread sanitizer: $commands commands, no report"

@@ -16,7 +16,7 @@ using ConvertArguments = Arguments<OutputOptions, FormatOption, PuzzleOptions, A
 Broken take_answer(Document& document, const ConvertArguments& arguments, const Stop& stop) {
   if (arguments.inputs.size() < 2) return {};
   const Input input = read_puzzle_input(arguments.inputs[1], stop);
-  document.answer = read_answer(*document.puzzle, input.text, input.name, arguments.answer);
+  document.answer = read_answer(*document.puzzle, input.text, input.name, arguments.answer, &stop);
   if (!carries_answer(*document.puzzle, arguments.to)) {
     throw CannotCarry("the format " + arguments.to + " cannot carry an answer");
   }

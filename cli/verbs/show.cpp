@@ -35,7 +35,8 @@ std::vector<Answer> read_answers(const Document& document, int number, const Tas
   std::vector<Answer> answers;
   for (std::size_t k = 1; k < inputs.size(); ++k) {
     const Input input = read_puzzle_input(inputs[k], task.stop);
-    answers.push_back(read_partial_answer(*document.puzzle, input.text, input.name, number));
+    answers.push_back(
+        read_partial_answer(*document.puzzle, input.text, input.name, number, &task.stop));
     if (!is_whole(answers.back())) continue;
     const Broken broken = check_document(document, answers.back());
     if (broken && !task.common.quiet) say("warning: " + input.name + ": " + *broken);

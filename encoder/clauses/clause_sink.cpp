@@ -25,6 +25,8 @@ bool is_plain(std::span<const Lit> clause) {
 }  // namespace
 
 Lits ClauseSink::fresh(int n) {
+  constexpr int kMany = 4096;
+  if (n >= kMany) poll();
   Lits literals;
   literals.reserve(static_cast<std::size_t>(n));
   for (int i = 0; i < n; ++i) literals.push_back(fresh());

@@ -30,6 +30,7 @@ class ClauseSink {
     if (variables_ == kMostVariables) too_large();
     return Lit(++variables_);
   }
+  /// Throws Stopped, too.
   Lits fresh(int n);
   int variables() const { return variables_; }
 

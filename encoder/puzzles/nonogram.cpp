@@ -7,10 +7,10 @@ namespace puzzle2cnf {
 
 void encode(const Nonogram& puzzle, const Unknowns& x, const EncodeOptions& /*options*/,
             ClauseSink& out) {
-  int k = 0;
   Lits cells;
-  for (const std::vector<int>& line : board_lines(puzzle.rows(), puzzle.cols())) {
+  for (int k = 0; k < puzzle.rows() + puzzle.cols(); ++k) {
     cells.clear();
+<<<<<<< HEAD
     for (const int i : line) cells.push_back(x.is(i, 1));
     out.rule([&] {
       return Rule{{"line", {k}},
@@ -18,6 +18,12 @@ void encode(const Nonogram& puzzle, const Unknowns& x, const EncodeOptions& /*op
                   line_name(k, puzzle.rows()) + ": the blocks " + clue_text(puzzle.clue(k))};
     });
     blocks_on_line(out, cells, puzzle.clue(k++));
+=======
+    for (const int i : board_line(puzzle.rows(), puzzle.cols(), k)) cells.push_back(x.is(i, 1));
+    out.remark(
+        [&] { return line_name(k, puzzle.rows()) + ": the blocks " + clue_text(puzzle.clue(k)); });
+    blocks_on_line(out, cells, puzzle.clue(k));
+>>>>>>> i13
   }
 }
 

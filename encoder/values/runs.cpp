@@ -1,5 +1,8 @@
 #include "encoder/values/runs.hpp"
 
+#include <cstdint>
+#include <string>
+
 namespace puzzle2cnf {
 namespace {
 
@@ -8,6 +11,7 @@ class Line {
   Line(ClauseSink& out, std::span<const Lit> cells, const std::vector<int>& lengths)
       : cells_(cells), lengths_(lengths) {
     if (!narrow()) return;
+    refuse_if_too_large();
     for (int b = 0; b < blocks(); ++b) order_.push_back(out.fresh(rightmost(b) - leftmost(b)));
     fits_ = true;
   }
@@ -66,6 +70,14 @@ class Line {
       end = start - 1;
     }
     return true;
+  }
+
+  void refuse_if_too_large() const {
+    std::int64_t starts = 0;
+    for (int b = 0; b < blocks(); ++b) starts += rightmost(b) - leftmost(b);
+    if (starts <= ClauseSink::kMostVariables) return;
+    throw TooLarge("the blocks of a line need " + std::to_string(starts) + " variables, at most " +
+                   std::to_string(ClauseSink::kMostVariables) + " are possible");
   }
 
   std::span<const Lit> cells_;

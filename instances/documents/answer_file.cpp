@@ -14,6 +14,12 @@
 namespace puzzle2cnf {
 namespace {
 
+TextReader reader_of(std::string_view text, const std::string& file, const Stop* stop,
+                     TextRules rules = {}) {
+  rules.stop = stop;
+  return {text, file, rules};
+}
+
 void expect_number(int number, std::size_t count, const std::string& file) {
   if (static_cast<std::size_t>(number) <= count) return;
   throw InputError({file}, "expected at least " +
@@ -22,21 +28,20 @@ void expect_number(int number, std::size_t count, const std::string& file) {
 }
 
 // Of a file in a format that carries answers; nothing when the text is in none of these.
-std::optional<AnyContent> carried_answer(const AnyPuzzle& puzzle, std::string_view text,
-                                         const std::string& file) {
-  refuse_bytes(text, file);
-  text = without_byte_order_mark(text);
+std::optional<AnyContent> carried_answer(const AnyPuzzle& puzzle, const TextReader& whole) {
+  const std::string_view text = whole.text();
+  refuse_bytes(text, whole.file());
   for (const FormatRow& row : format_table()) {
     const FormatRow::Kind* kind = kind_of(puzzle, row);
-    if (kind == nullptr || !row.scheme.detect(text, file)) continue;
+    if (kind == nullptr || !row.scheme.detect(text, whole.file())) continue;
     const bool carries = (kind->format->carries & kAnswer) != 0;
     if (!carries && !is_puzzle_url(text)) continue;  // a URL may hold a whole file
-    TextReader in(text, file, row.scheme.rules);
+    TextReader in = reader_of(text, whole.file(), whole.stop(), row.scheme.rules);
     if (&kind_in(row, in) != kind) continue;
     AnyContent content = kind->format->read(in);
     if (!carries && !content.answer) continue;
     if (content.puzzle->print() != puzzle.print()) {
-      throw InputError({file}, "expected an answer of the same puzzle, got another puzzle");
+      throw InputError({in.file()}, "expected an answer of the same puzzle, got another puzzle");
     }
     return content;
   }
@@ -46,11 +51,10 @@ std::optional<AnyContent> carried_answer(const AnyPuzzle& puzzle, std::string_vi
 Answer all_open(const AnyPuzzle& puzzle) { return Answer(puzzle.slots().size(), kOpen); }
 
 // The carried answer, with the lowest value where it is open.
-std::optional<Answer> filled_answer(const AnyPuzzle& puzzle, std::string_view text,
-                                    const std::string& file, int number) {
-  const std::optional<AnyContent> content = carried_answer(puzzle, text, file);
+std::optional<Answer> filled_answer(const AnyPuzzle& puzzle, const TextReader& in, int number) {
+  const std::optional<AnyContent> content = carried_answer(puzzle, in);
   if (!content) return {};
-  expect_number(number, 1, file);
+  expect_number(number, 1, in.file());
   return filled(puzzle, content->answer.value_or(all_open(puzzle)));
 }
 
@@ -93,16 +97,14 @@ Place first_open(TextReader lines) {
   return {lines.file()};
 }
 
-Printed read_text_answer(const AnyPuzzle& puzzle, std::string_view text, const std::string& file,
-                         int number) {
-  TextReader in(text, file);
+Printed read_text_answer(const AnyPuzzle& puzzle, TextReader in, int number) {
   const std::vector<AnswerPart> parts = answer_parts(in, puzzle);
-  expect_number(number, parts.size(), file);
+  expect_number(number, parts.size(), in.file());
   const AnswerPart& part = parts[static_cast<std::size_t>(number) - 1];
   if (const auto marks = respell_marks(puzzle, in.text(), part)) {
     return {read_respelt_answer(puzzle, in, *marks)};
   }
-  TextReader lines(in.text().substr(0, part.end), file);
+  TextReader lines = reader_of(in.text().substr(0, part.end), in.file(), in.stop());
   lines.skip_to(part.begin);
   const TextReader begin = lines;
   Answer answer = read_part(puzzle, lines);
@@ -110,15 +112,13 @@ Printed read_text_answer(const AnyPuzzle& puzzle, std::string_view text, const s
   return {std::move(answer), first_open(begin)};
 }
 
-Printed read_json_answer(const AnyPuzzle& puzzle, std::string_view text, const std::string& file,
-                         int number) {
-  TextReader in(text, file);
+Printed read_json_answer(const AnyPuzzle& puzzle, TextReader in, int number) {
   const JsonValue root = parse_json(in);
   const std::vector<JsonAnswer> answers = json_answers(puzzle, in, root);
-  expect_number(number, answers.size(), file);
+  expect_number(number, answers.size(), in.file());
   const JsonAnswer& answer = answers[static_cast<std::size_t>(number) - 1];
   return {read_respelt_answer(puzzle, in, respell_json(puzzle, in, answer)),
-          place_of(in.text(), file, answer.value->at)};
+          place_of(in.text(), in.file(), answer.value->at)};
 }
 
 bool begins_as_json(std::string_view text) {
@@ -126,11 +126,9 @@ bool begins_as_json(std::string_view text) {
   return begin != std::string_view::npos && (text[begin] == '{' || text[begin] == '[');
 }
 
-Printed read_printed(const AnyPuzzle& puzzle, std::string_view text, const std::string& file,
-                     int number) {
-  text = without_byte_order_mark(text);
-  return begins_as_json(text) ? read_json_answer(puzzle, text, file, number)
-                              : read_text_answer(puzzle, text, file, number);
+Printed read_printed(const AnyPuzzle& puzzle, const TextReader& in, int number) {
+  return begins_as_json(in.text()) ? read_json_answer(puzzle, in, number)
+                                   : read_text_answer(puzzle, in, number);
 }
 
 }  // namespace
@@ -143,15 +141,17 @@ Answer filled(const AnyPuzzle& puzzle, Answer answer) {
 }
 
 Answer read_partial_answer(const AnyPuzzle& puzzle, std::string_view text, const std::string& file,
-                           int number) {
-  if (auto carried = filled_answer(puzzle, text, file, number)) return *std::move(carried);
-  return read_printed(puzzle, text, file, number).answer;
+                           int number, const Stop* stop) {
+  const TextReader in = reader_of(text, file, stop);
+  if (auto carried = filled_answer(puzzle, in, number)) return *std::move(carried);
+  return read_printed(puzzle, in, number).answer;
 }
 
 Answer read_answer(const AnyPuzzle& puzzle, std::string_view text, const std::string& file,
-                   int number) {
-  if (auto carried = filled_answer(puzzle, text, file, number)) return *std::move(carried);
-  Printed read = read_printed(puzzle, text, file, number);
+                   int number, const Stop* stop) {
+  const TextReader in = reader_of(text, file, stop);
+  if (auto carried = filled_answer(puzzle, in, number)) return *std::move(carried);
+  Printed read = read_printed(puzzle, in, number);
   if (is_whole(read.answer)) return std::move(read.answer);
   const auto open = std::count(read.answer.begin(), read.answer.end(), kOpen);
   throw InputError(read.open, "expected a whole answer, got one with " +
@@ -160,12 +160,13 @@ Answer read_answer(const AnyPuzzle& puzzle, std::string_view text, const std::st
 }
 
 Answer read_position(const AnyPuzzle& puzzle, std::string_view text, const std::string& file,
-                     int number) {
-  if (const std::optional<AnyContent> content = carried_answer(puzzle, text, file)) {
+                     int number, const Stop* stop) {
+  const TextReader in = reader_of(text, file, stop);
+  if (const std::optional<AnyContent> content = carried_answer(puzzle, in)) {
     expect_number(number, 1, file);
     return content->position ? *content->position : content->answer.value_or(all_open(puzzle));
   }
-  return read_printed(puzzle, text, file, number).answer;
+  return read_printed(puzzle, in, number).answer;
 }
 
 }  // namespace puzzle2cnf

@@ -84,6 +84,7 @@ inline Place original_place(const TextReader& in, const Respelt& respelt, const 
 template <class Read>
 auto read_respelt(TextReader& in, const Respelt& respelt, TextRules rules, Read read) {
   rules.lenient = in.lenient();
+  rules.stop = in.stop();
   TextReader inner(respelt.text, in.file(), rules);
   try {
     auto result = read(inner);

@@ -46,9 +46,9 @@ Givens those_of(const Givens& position, const std::vector<int>& indices) {
   return some;
 }
 
-// Leaves out one slot after the other where the rest is still enough.
-Givens without_idle(Search& search, Givens slots) {
-  for (std::size_t i = slots.size(); i-- > 0;) {
+// Leaves out one slot after the other where the rest is still enough, until a stop.
+Givens without_idle(Search& search, Givens slots, const Stop* stop) {
+  for (std::size_t i = slots.size(); i-- > 0 && !is_stopped(stop);) {
     Givens rest = slots;
     rest.erase(rest.begin() + static_cast<std::ptrdiff_t>(i));
     if (search.next_with(rest, {}, kConflicts) == Status::kUnsatisfiable) slots = std::move(rest);
@@ -95,7 +95,7 @@ Contradiction find_contradiction(const AnyPuzzle& puzzle, const Givens& givens,
   if (found.status == Status::kSatisfiable) throw CheckFailed("an answer continues the position");
   if (found.status == Status::kUnknown) return found;
   found.status = Status::kSatisfiable;
-  found.slots = without_idle(search, search.failed());
+  found.slots = without_idle(search, search.failed(), options.stop);
   found.smallest = shrink(search, position, options, found.slots);
   return found;
 }

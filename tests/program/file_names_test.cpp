@@ -133,6 +133,7 @@ TEST_CASE("no verb writes over its input") {
       {"convert", puzzle, answer, "--to", "pzprv3"},
       {"picture", answer},
       {"encode", puzzle, "--block", answer},
+      {"unique", puzzle, "--position", answer},
   };
   for (const std::vector<std::string>& line : lines) {
     REQUIRE(run(line).code < 2);

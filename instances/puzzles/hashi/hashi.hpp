@@ -121,6 +121,7 @@ inline Hashi Hashi::of_islands(int rows, int cols, std::vector<Island> islands, 
 
 inline std::vector<Slot> Hashi::slots() const {
   std::vector<Slot> all;
+  all.reserve(spans.size());
   for (const Span& span : spans) all.push_back({0, rules.max_bridges, name(span)});
   return all;
 }

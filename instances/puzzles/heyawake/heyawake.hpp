@@ -42,6 +42,7 @@ struct Heyawake {
 
   std::vector<Slot> slots() const {
     std::vector<Slot> all;
+    all.reserve(static_cast<std::size_t>(room.size()));
     for (int i = 0; i < room.size(); ++i) all.push_back({0, 1, cell_name_at(i, cols())});
     return all;
   }

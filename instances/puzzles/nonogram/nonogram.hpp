@@ -34,6 +34,7 @@ struct Nonogram {
 
   std::vector<Slot> slots() const {
     std::vector<Slot> all;
+    all.reserve(static_cast<std::size_t>(rows() * cols()));
     for (int i = 0; i < rows() * cols(); ++i) all.push_back({0, 1, cell_name_at(i, cols())});
     return all;
   }

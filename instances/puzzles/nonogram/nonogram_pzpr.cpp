@@ -112,8 +112,8 @@ Content<Nonogram> read_file(PzprFile& file) {
 // Throws CannotCarry for more clues than there are places.
 void check_places(const Clue& clue, int count) {
   if (static_cast<int>(clue.size()) > count) {
-    throw CannotCarry("the clue " + clue_text(clue) + ", which has more than " +
-                      std::to_string(count) + " blocks");
+    throw CannotCarry("the clue " + quoted(clue_text(clue)) + ", which has more than " +
+                      counted(static_cast<std::size_t>(count), "block"));
   }
 }
 

@@ -104,7 +104,9 @@ std::string write_given_cells(const Nonogram& puzzle, const Givens& givens) {
 std::string line_text(const Nonogram::Clue& clue, int length) {
   long long cells = -1;
   for (const int block : clue) cells += block + 1;
-  if (cells > length) throw CannotCarry("the clue " + clue_text(clue) + ", too long for its line");
+  if (cells > length) {
+    throw CannotCarry("the clue " + quoted(clue_text(clue)) + ", too long for its line");
+  }
   std::string line = clue.empty() ? "" : clue_text(clue);
   std::replace(line.begin(), line.end(), ' ', '.');
   return line;

@@ -135,6 +135,16 @@ TEST_CASE("a stop ends the adding of clauses soon, and poll at once") {
   CHECK(count < 5000);
 }
 
+TEST_CASE("a stop ends the making of many variables") {
+  Stop stop;
+  CountingSink sink;
+  sink.stop_with(&stop);
+  CHECK(sink.fresh(1'000'000).size() == 1'000'000);
+  stop.request(Stop::kInterrupted);
+  CHECK_THROWS_AS(sink.fresh(1'000'000), Stopped);
+  CHECK(sink.variables() == 1'000'000);
+}
+
 TEST_CASE("a deadline is a stop of its own, and a signal goes before it") {
   Stop stop;
   stop.set_deadline(std::chrono::steady_clock::now() + std::chrono::hours(1));

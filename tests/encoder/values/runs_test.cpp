@@ -92,6 +92,17 @@ TEST_CASE("a clue that is too long for its line is a contradiction at once") {
   }
 }
 
+TEST_CASE("blocks with too many starts are refused before memory is taken") {
+  CountingSink sink;
+  const Lits cells = sink.fresh(100'000);
+  const Blocks clue(30'000, 1);  // each may start at 40,002 cells
+  CHECK_THROWS_WITH_AS(blocks_on_line(sink, cells, clue),
+                       "the blocks of a line need 1200030000 variables, at most 1073741824 are "
+                       "possible",
+                       TooLarge);
+  CHECK(sink.variables() == 100'000);
+}
+
 // What follows from nothing, as a picture: '#' filled, '.' empty, '?' open.
 std::string propagated(int n, const Blocks& clue, const std::string& known = "") {
   Line line(n, clue);

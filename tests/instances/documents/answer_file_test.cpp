@@ -185,5 +185,27 @@ TEST_CASE("answer file: of a pzprv3 file an answer fills what a position leaves 
   CHECK(hashi.position(board + bridges) == Answer{0, kOpen, 1});
 }
 
+TEST_CASE("answer file: a stop ends the reading of a large one") {
+  std::string board = "nonogram\n200 200\n";
+  std::string cells;
+  for (int i = 0; i < 400; ++i) board += "0\n";
+  for (int r = 0; r < 200; ++r) {
+    for (int c = 0; c < 200; ++c) cells += "- ";
+    cells += "\n";
+  }
+  const Document document = read_document(board, "f");
+  const AnyPuzzle& puzzle = *document.puzzle;
+  Stop stop;
+  stop.request(Stop::kTimeLimit);
+  for (const std::string& text :
+       {"answer nonogram\n200 200\n" + cells, write_document(document, "pzprv3")}) {
+    CAPTURE(text.substr(0, 6));
+    CHECK_NOTHROW(read_position(puzzle, text, "a"));
+    CHECK_THROWS_AS(read_answer(puzzle, text, "a", 1, &stop), Stopped);
+    CHECK_THROWS_AS(read_partial_answer(puzzle, text, "a", 1, &stop), Stopped);
+    CHECK_THROWS_AS(read_position(puzzle, text, "a", 1, &stop), Stopped);
+  }
+}
+
 }  // namespace
 }  // namespace puzzle2cnf

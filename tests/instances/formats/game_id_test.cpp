@@ -245,7 +245,7 @@ TEST_CASE("pattern: gaps of 25 cells, before a given cell and to the end") {
 
 TEST_CASE("pattern: a clue too long for its line, and a slot with two values, are refused") {
   CHECK(converted("nonogram\n1 1\n2\n1\n", "sgt-pattern") ==
-        "the format sgt-pattern cannot carry the clue 2, too long for its line");
+        "the format sgt-pattern cannot carry the clue '2', too long for its line");
   CHECK(converted("nonogram\n1 1\n1\n1\ngiven r1c1=1\ngiven r1c1=0\n", "sgt-pattern") ==
         "the format sgt-pattern cannot carry two values for r1c1");
 }

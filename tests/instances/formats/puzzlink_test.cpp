@@ -241,7 +241,12 @@ TEST_CASE("puzzlink: a nonogram's clues are next to the grid") {
 TEST_CASE("puzzlink: what a nonogram's URL has no place for is refused") {
   const auto why = [](const std::string& text) { return converted(text, "puzzlink"); };
   CHECK(why("nonogram\n1 2\n1 1\n0\n0\n") ==
-        "the format puzzlink cannot carry the clue 1 1, which has more than 1 blocks");
+        "the format puzzlink cannot carry the clue '1 1', which has more than 1 block");
+  std::string ones;  // twenty are shown
+  for (int i = 0; i < 30; ++i) ones += "1 ";
+  CHECK(why("nonogram\n1 2\n" + ones + "\n0\n0\n") ==
+        "the format puzzlink cannot carry the clue '" + ones.substr(0, 40) +
+            "...', which has more than 1 block");
   CHECK(why("nonogram\n1 1\n256\n1\n") == "the format puzzlink cannot carry a clue above 255");
 }
 

@@ -9,10 +9,10 @@
 namespace puzzle2cnf {
 namespace {
 
-// Of each kind; 1,000 on demand.
+// Of each kind, or as many as PUZZLE2CNF_RULE_BOARDS says.
 int boards() {
   const char* number = std::getenv("PUZZLE2CNF_RULE_BOARDS");
-  return number == nullptr ? 30 : std::atoi(number);
+  return number == nullptr ? 8 : std::atoi(number);
 }
 
 // Whether some `count` rules refute x, tried one set after the other.
