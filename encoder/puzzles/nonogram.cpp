@@ -9,21 +9,15 @@ void encode(const Nonogram& puzzle, const Unknowns& x, const EncodeOptions& /*op
             ClauseSink& out) {
   Lits cells;
   for (int k = 0; k < puzzle.rows() + puzzle.cols(); ++k) {
+    const std::vector<int> line = board_line(puzzle.rows(), puzzle.cols(), k);
     cells.clear();
-<<<<<<< HEAD
     for (const int i : line) cells.push_back(x.is(i, 1));
     out.rule([&] {
       return Rule{{"line", {k}},
                   line,
                   line_name(k, puzzle.rows()) + ": the blocks " + clue_text(puzzle.clue(k))};
     });
-    blocks_on_line(out, cells, puzzle.clue(k++));
-=======
-    for (const int i : board_line(puzzle.rows(), puzzle.cols(), k)) cells.push_back(x.is(i, 1));
-    out.remark(
-        [&] { return line_name(k, puzzle.rows()) + ": the blocks " + clue_text(puzzle.clue(k)); });
     blocks_on_line(out, cells, puzzle.clue(k));
->>>>>>> i13
   }
 }
 
