@@ -54,6 +54,7 @@ class Filling {
   using Values = std::map<int, std::vector<int>>;  // that are left, of each slot
   using Ways = std::optional<std::vector<Answer>>;
   static constexpr int kMostQuestions = 5'000;  // for the list of a rule
+  static constexpr std::size_t kFew = 3;        // fewer rules are judged as fast without lists
 
   std::vector<int>& take(int slot) {
     const auto [found, is_new] = start_.try_emplace(slot);
@@ -70,7 +71,7 @@ class Filling {
     const bool is_large = std::any_of(slots_[rule].begin(), slots_[rule].end(), [this](int slot) {
       return puzzle_.slots()[slot].hi - puzzle_.slots()[slot].lo > 1;
     });
-    if (!is_large || is_graph_rule(rules_[rule]->key)) return {};
+    if (rules_.size() < kFew || !is_large || is_graph_rule(rules_[rule]->key)) return {};
     std::vector<Answer> ways;
     Answer way;
     int questions = 0;
