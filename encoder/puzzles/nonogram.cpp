@@ -10,20 +10,14 @@ void encode(const Nonogram& puzzle, const Unknowns& x, const EncodeOptions& /*op
   Lits cells;
   for (int k = 0; k < puzzle.rows() + puzzle.cols(); ++k) {
     cells.clear();
-<<<<<<< HEAD
+    const std::vector<int> line = board_line(puzzle.rows(), puzzle.cols(), k);
     for (const int i : line) cells.push_back(x.is(i, 1));
     out.rule([&] {
       return Rule{{"line", {k}},
                   line,
                   line_name(k, puzzle.rows()) + ": the blocks " + clue_text(puzzle.clue(k))};
     });
-    blocks_on_line(out, cells, puzzle.clue(k++));
-=======
-    for (const int i : board_line(puzzle.rows(), puzzle.cols(), k)) cells.push_back(x.is(i, 1));
-    out.remark(
-        [&] { return line_name(k, puzzle.rows()) + ": the blocks " + clue_text(puzzle.clue(k)); });
     blocks_on_line(out, cells, puzzle.clue(k));
->>>>>>> i13
   }
 }
 
