@@ -9,8 +9,8 @@ void encode(const Nonogram& puzzle, const Unknowns& x, const EncodeOptions& /*op
             ClauseSink& out) {
   Lits cells;
   for (int k = 0; k < puzzle.rows() + puzzle.cols(); ++k) {
-    const std::vector<int> line = board_line(puzzle.rows(), puzzle.cols(), k);
     cells.clear();
+    const std::vector<int> line = board_line(puzzle.rows(), puzzle.cols(), k);
     for (const int i : line) cells.push_back(x.is(i, 1));
     out.rule([&] {
       return Rule{{"line", {k}},
