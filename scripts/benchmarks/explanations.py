@@ -21,8 +21,8 @@ def _row(kind, size):
         whole.append(times([PROGRAM, "explain", "--stats", file])[0])
         hints.append(times([PROGRAM, "hint", file])[0])
         report = json.loads(output([PROGRAM, "explain", "--stats", "--json", file]))
-        levels.append(report["level"] or 3)
-        steps.append(report["steps"] if isinstance(report["steps"], int) else len(report["steps"]))
+        levels.append(min(report["level"] or 3, 3))
+        steps.append(report["step_count"])
         hard.append(report["steps_with_two_or_more"])
     return (f"{kind} {size}", len(whole), f"{median(steps):.0f}", f"{sum(hard) / sum(steps):.1%}",
             *(levels.count(level) for level in (1, 2, 3)), milliseconds(median(whole)),

@@ -8,6 +8,13 @@
 namespace puzzle2cnf {
 namespace {
 
+// Those that no others imply, cheap ones first: only they can be mended.
+std::vector<int> own_rules(const RuleBook& book) {
+  std::vector<int> rules = rules_by_cost(book);
+  std::erase_if(rules, [&](int rule) { return !book.rule(rule).rule.rests_on.empty(); });
+  return rules;
+}
+
 // Facts of these that the rules contradict, none of which can be left out.
 Lits fewer_given(AllRules& all, const std::vector<int>& rules, Lits facts) {
   for (std::size_t i = facts.size(); i-- > 0;) {
@@ -26,10 +33,13 @@ std::optional<ContradictoryRules> contradictory_rules(const RuleBook& book, cons
   all.limit_conflicts(options.conflict_limit);
   Lits facts;
   for (const auto& [slot, value] : given) facts.push_back(book.literal(slot, value));
-  if (all.solve(rules_by_cost(book), facts) != Status::kUnsatisfiable) return {};
+  std::vector<int> own = own_rules(book);
+  if (all.solve(own, facts) != Status::kUnsatisfiable) return {};
   std::vector<int> some = fewer_rules(all, all.failed_rules(), facts);
+  if (some.empty() && is_stopped(options.stop)) return {};
   std::sort(some.begin(), some.end());
-  const FewestRules fewest = find_fewest_rules(book, all, std::move(some), facts, options);
+  std::sort(own.begin(), own.end());
+  const FewestRules fewest = find_fewest_rules(book, all, std::move(some), own, facts, options);
   return ContradictoryRules{
       make_step(book, {}, fewest.rules, fewer_given(all, fewest.rules, std::move(facts))),
       fewest.proved()};

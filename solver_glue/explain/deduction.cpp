@@ -141,11 +141,16 @@ class Deducer {
   std::vector<Candidate> candidates_;
 };
 
-// Facts that are enough for one conclusion; nothing when the facts are not.
+// Facts that are enough for one conclusion; nothing when the facts are not, or that was not found
+// out.
 std::optional<Lits> enough(RuleSolver& solver, std::span<const int> rules, const Lits& facts,
                            Lit concludes) {
   const Lit refuted = !concludes;
-  if (solver.begin(rules, facts) && solver.possible({&refuted, 1})) return {};
+  constexpr std::int64_t kMostConflicts = 5'000;
+  if (solver.begin(rules, facts) &&
+      solver.solve({&refuted, 1}, kMostConflicts) != Status::kUnsatisfiable) {
+    return {};
+  }
   return solver.failed();
 }
 

@@ -137,6 +137,8 @@ void Explainer::find_pairs() {
     const std::vector<int>& touching = book_.rules_of(slot);
     for (std::size_t i = 0; i < touching.size(); ++i) {
       for (std::size_t j = i + 1; j < touching.size(); ++j) {
+        // With all nodes there, as in Hashi: what is without cycles is part of a tree that
+        // connects, so the two together say no more. Other kinds may need this pair.
         if (rules[touching[i]].is_graph() && rules[touching[j]].is_graph()) continue;
         pairs_.emplace_back(touching[i], touching[j]);
       }

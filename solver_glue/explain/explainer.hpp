@@ -15,9 +15,9 @@ namespace puzzle2cnf {
 
 // First what one rule says, the cheapest rule first; all that it says at once is a step, but each
 // ring of a graph rule one of its own. Then what two rules say of which neither says it alone: they
-// touch, and share two open slots, or they could say no more together. Both are complete: a third
-// rule is used only where one and two give nothing. Then the cheapest of some conclusions near to
-// what is known (many_rules.hpp).
+// touch, and share two open slots: with one, they say no more together than each alone. Both are
+// complete: a third rule is used only where one and two give nothing. Then the cheapest of some
+// conclusions near to what is known (many_rules.hpp).
 //
 // Source: step-wise explanations, Bogaerts, Gamba and Guns (ECAI 2020, arXiv 2303.11712); Demystify
 // (Espasa, Gent, Jefferson and others, arXiv 2104.15040).

@@ -13,10 +13,11 @@ constexpr std::int64_t kConflicts = 2'000;  // of one hitting set
 
 class Smaller {
  public:
-  Smaller(const RuleBook& book, AllRules& all, std::span<const Lit> facts,
-          const ExplainOptions& options)
+  Smaller(const RuleBook& book, AllRules& all, std::span<const int> among,
+          std::span<const Lit> facts, const ExplainOptions& options)
       : book_(book),
         all_(all),
+        among_(among),
         facts_(facts),
         sets_(options.seed, options.stop),
         solver_(book, options.stop) {}
@@ -48,7 +49,7 @@ class Smaller {
   std::vector<int> rules_beside() {
     std::vector<int> kept;
     std::vector<int> broken;
-    for (int rule = 0; rule < static_cast<int>(book_.rules().size()); ++rule) {
+    for (const int rule : among_) {
       (keeps(rule) ? kept : broken).push_back(rule);
     }
     std::vector<int> beside;
@@ -76,6 +77,7 @@ class Smaller {
 
   const RuleBook& book_;
   AllRules& all_;
+  std::span<const int> among_;
   std::span<const Lit> facts_;
   HittingSets sets_;
   RuleSolver solver_;
@@ -85,9 +87,9 @@ class Smaller {
 }  // namespace
 
 FewestRules find_fewest_rules(const RuleBook& book, AllRules& all, std::vector<int> known,
-                              std::span<const Lit> facts, const ExplainOptions& options,
-                              int enough) {
-  return Smaller(book, all, facts, options).run(std::move(known), enough);
+                              std::span<const int> among, std::span<const Lit> facts,
+                              const ExplainOptions& options, int enough) {
+  return Smaller(book, all, among, facts, options).run(std::move(known), enough);
 }
 
 }  // namespace puzzle2cnf

@@ -20,12 +20,12 @@ struct FewestRules {
 // minimum hitting set is a lower bound and the next to ask about. Connectivity is one rule here:
 // named by its rings it would have no bound, since a board breaks more of them than were named.
 //
-// `known`, ascending, refutes the facts. Ends early, with the bound that it has,
-// after a fixed number of questions, at a limit, and where the bound reaches `enough` (0: never).
-// Source: Ignatiev, Previti, Liffiton and Marques-Silva: Smallest MUS Extraction with Minimal
-// Hitting Set Dualization, CP 2015.
+// `known` refutes the facts, and is of `among`, the rules that count; both ascending. Ends early,
+// with the bound that it has, after a fixed number of questions, at a limit, and where the bound
+// reaches `enough` (0: never). Source: Ignatiev, Previti, Liffiton and Marques-Silva: Smallest MUS
+// Extraction with Minimal Hitting Set Dualization, CP 2015.
 FewestRules find_fewest_rules(const RuleBook& book, AllRules& all, std::vector<int> known,
-                              std::span<const Lit> facts, const ExplainOptions& options,
-                              int enough = 0);
+                              std::span<const int> among, std::span<const Lit> facts,
+                              const ExplainOptions& options, int enough = 0);
 
 }  // namespace puzzle2cnf

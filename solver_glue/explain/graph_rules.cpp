@@ -57,11 +57,13 @@ class OpenGraph {
       if (is_closed(start) || piece_[start] >= 0) continue;
       const int piece = static_cast<int>(required_.size());
       required_.push_back(-1);
+      sizes_.push_back(0);
       piece_[start] = piece;
       open.push_back(start);
       while (!open.empty()) {
         const int v = open.back();
         open.pop_back();
+        ++sizes_[piece];
         if (required_[piece] < 0 && nodes_[v] == Truth::kYes) required_[piece] = v;
         for (const auto& [w, e] : neighbours_[v]) {
           if (piece_[w] >= 0 || !leads_to(w, e)) continue;
@@ -84,8 +86,9 @@ class OpenGraph {
       std::sort(borders[i].begin(), borders[i].end());
       borders[i].erase(std::unique(borders[i].begin(), borders[i].end()), borders[i].end());
     }
-    std::stable_sort(apart.begin(), apart.end(),
-                     [&](int a, int b) { return borders[a].size() < borders[b].size(); });
+    std::stable_sort(apart.begin(), apart.end(), [&](int a, int b) {
+      return std::pair(borders[a].size(), sizes_[a]) < std::pair(borders[b].size(), sizes_[b]);
+    });
     const Lit outside = !graph_.nodes[required_[apart.back()]];
     apart.pop_back();
     std::vector<Lits> clauses;
@@ -160,6 +163,7 @@ class OpenGraph {
   std::vector<Truth> edges_;
   std::vector<int> piece_;  // of a node; -1 where it is false
   std::vector<int> required_;
+  std::vector<int> sizes_;  // of each piece
 };
 
 // The true edges.

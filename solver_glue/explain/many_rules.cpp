@@ -2,7 +2,7 @@
 
 #include <algorithm>
 #include <climits>
-#include <cstdint>
+#include <numeric>
 #include <utility>
 
 #include "solver_glue/explain/fewest_rules.hpp"
@@ -10,9 +10,12 @@
 namespace puzzle2cnf {
 namespace {
 
-constexpr std::size_t kMostSlots = 24;
-constexpr int kLeastRules = 3;                // fewer have nothing more to say
-constexpr std::size_t kMostReasons = 8;       // that are made smaller, of one distance
+constexpr int kLeastRules = 3;    // fewer have nothing more to say
+constexpr int kNear = 48;         // values that are tried at each distance
+constexpr int kMostValues = 200;  // as long as no reason is short
+constexpr int kMostReasons = 8;   // that are made smaller, of one distance
+constexpr int kMostLongReasons = 24;
+constexpr std::size_t kShort = 4;             // rules
 constexpr std::int64_t kMostConflicts = 500;  // of a question about some of the rules
 
 std::size_t index(Lit x) {
@@ -31,7 +34,9 @@ ManyRules::ManyRules(const RuleBook& book, const ExplainOptions& options)
       all_(book, options.seed, options.stop),
       solver_(book, options.stop),
       rules_by_cost_(rules_by_cost(book)),
+      rules_in_order_(book.rules().size()),
       possible_(2 * (static_cast<std::size_t>(book.unknowns().variables()) + 1)) {
+  std::iota(rules_in_order_.begin(), rules_in_order_.end(), 0);
   all_.limit_conflicts(options.conflict_limit);
 }
 
@@ -55,49 +60,84 @@ std::optional<Step> ManyRules::find(const Known& known) {
 
 std::optional<Step> ManyRules::find_near(const Known& known) {
   constexpr int kAlwaysWiden = 2;  // a reason that is kept may be worse than a new one near by
-  std::vector<Candidate> open = candidates(known, kMostSlots);
-  for (int distance = 1; !open.empty(); ++distance) {
+  std::vector<Candidate> open = candidates(known);
+  for (int distance = 1; !open.empty() && !at_limit(); ++distance) {
     if (distance > kAlwaysWiden && !reasons_.empty()) break;
-    std::size_t found = 0;
-    for (Candidate& candidate : open) {
-      if (found == kMostReasons) break;
-      if (candidate.around.all) continue;
-      widen(book_, known, candidate.around);
-      found += refute(known, candidate) ? 1 : 0;
-      if (at_limit()) return {};
-    }
-    if (found > 0) break;
+    if (refute_some(known, open)) break;
     std::erase_if(open, [&](const Candidate& one) { return one.around.all; });
-    if (open.empty()) open = candidates(known, kMostSlots);  // where these are possible
+    if (open.empty()) open = candidates(known);  // where these are possible
   }
-  const auto best =
-      std::min_element(reasons_.begin(), reasons_.end(),
-                       [](const auto& a, const auto& b) { return a.second.cost < b.second.cost; });
-  if (best == reasons_.end()) return {};
+  const auto best = cheapest();
+  if (best == reasons_.end() || at_limit()) return {};
   return step_by(best->first, best->second, kLeastRules);
 }
 
-// Of all open values: two rules give nothing, so three are the fewest there can be.
+// Widens the first candidates once; more of them as long as every reason is a long one and their
+// rules are small. True when there are new reasons.
+bool ManyRules::refute_some(const Known& known, std::vector<Candidate>& open) {
+  int tried = 0;
+  int found = 0;
+  for (Candidate& candidate : open) {
+    const auto best = cheapest();
+    const bool is_short = best != reasons_.end() && best->second.rules.size() <= kShort;
+    const bool more = !is_short && best != reasons_.end();
+    if (tried >= (more ? kMostValues : kNear) || at_limit()) break;
+    if (found >= (more ? kMostLongReasons : kMostReasons)) break;
+    if (candidate.around.all) continue;
+    widen(book_, known, candidate.around);
+    if (found >= kMostReasons && !is_small(candidate)) continue;
+    found += refute(known, candidate) ? 1 : 0;
+    ++tried;
+  }
+  return found > 0;
+}
+
+// So few variables that questions about them take no time to speak of.
+bool ManyRules::is_small(const Candidate& candidate) const {
+  constexpr std::size_t kFewVariables = 600;
+  std::size_t variables = 0;
+  for (const int rule : candidate.around.rules) {
+    if (!book_.rule(rule).is_graph()) variables += book_.rule(rule).variables.size();
+  }
+  return variables <= kFewVariables;
+}
+
+ManyRules::Reasons::iterator ManyRules::cheapest() {
+  return std::min_element(reasons_.begin(), reasons_.end(), [](const auto& a, const auto& b) {
+    return a.second.cost < b.second.cost;
+  });
+}
+
+// Of all open values: two rules give nothing, so three are the fewest there can be. At a limit the
+// best one so far is better than none.
 std::optional<Step> ManyRules::find_smallest(const Known& known) {
   std::optional<Step> best;
+  try {
+    compare_all(known, best);
+  } catch (const Stopped&) {
+    if (!best) throw;
+  }
+  return best;
+}
+
+void ManyRules::compare_all(const Known& known, std::optional<Step>& best) {
   int least = INT_MAX;  // so many rules any of the steps needs
-  for (Candidate& candidate : candidates(known, SIZE_MAX)) {
+  for (Candidate& candidate : candidates(known)) {
     while (!reasons_.contains(candidate.x) && !candidate.around.all) {
       widen(book_, known, candidate.around);
       refute(known, candidate);
     }
-    if (at_limit()) return {};
+    if (at_limit()) return;
     const auto reason = reasons_.find(candidate.x);
     if (reason == reasons_.end()) continue;  // it is possible
     const int enough = best ? static_cast<int>(best->rules.size()) : 0;
     const int needs = make_smallest(known, candidate.x, reason->second, enough);
     least = std::min(least, std::max(needs, kLeastRules));
     if (best && reason->second.cost >= best->cost) continue;
-    best = step_by(candidate.x, reason->second, 0);
-    if (static_cast<int>(best->rules.size()) == kLeastRules) break;
+    best = step_by(candidate.x, reason->second, kLeastRules);
+    if (static_cast<int>(best->rules.size()) == kLeastRules) return;
   }
   if (best) best->least_rules = std::min(least, static_cast<int>(best->rules.size()));
-  return best;
 }
 
 // A bound of the number of rules; the reason is as small as was found, its bound at `enough` or
@@ -108,7 +148,7 @@ int ManyRules::make_smallest(const Known& known, Lit x, Reason& reason, int enou
   std::vector<int> rules = reason.rules;
   std::sort(rules.begin(), rules.end());
   const FewestRules fewest =
-      find_fewest_rules(book_, all_, std::move(rules), facts, options_, enough);
+      find_fewest_rules(book_, all_, std::move(rules), rules_in_order_, facts, options_, enough);
   if (fewest.rules.size() < reason.rules.size()) keep_reason(known, x, fewest.rules);
   return fewest.at_least;
 }
@@ -120,19 +160,15 @@ Step ManyRules::step_by(Lit refuted, const Reason& reason, int least_rules) cons
   return step;
 }
 
-// Values that may be refuted, of a fixed number of slots.
-std::vector<ManyRules::Candidate> ManyRules::candidates(const Known& known,
-                                                        std::size_t most_slots) const {
+// Values that may be refuted, near ones first.
+std::vector<ManyRules::Candidate> ManyRules::candidates(const Known& known) const {
   std::vector<Candidate> found;
-  std::size_t slots = 0;
   for (const int slot : nearest_slots(book_, known)) {
-    const std::size_t before = found.size();
     for (int v = book_.unknowns().lo(slot); v <= book_.unknowns().hi(slot); ++v) {
       const Lit x = book_.literal(slot, v);
       if (known(x) != Truth::kMaybe || possible_[index(x)]) continue;
       found.push_back({x, {{slot}, {}, false}});
     }
-    if (found.size() > before && ++slots == most_slots) break;
   }
   return found;
 }

@@ -40,6 +40,7 @@ class ManyRules {
     Lits facts;
     std::int64_t cost;
   };
+  using Reasons = std::map<Lit, Reason>;
   struct Candidate {
     Lit x;
     Neighbourhood around;
@@ -49,11 +50,15 @@ class ManyRules {
   std::optional<Step> find_smallest(const Known& known);
   int make_smallest(const Known& known, Lit x, Reason& reason, int enough);
   Step step_by(Lit refuted, const Reason& reason, int least_rules) const;
-  std::vector<Candidate> candidates(const Known& known, std::size_t most_slots) const;
+  bool is_small(const Candidate& candidate) const;
+  bool refute_some(const Known& known, std::vector<Candidate>& open);
+  void compare_all(const Known& known, std::optional<Step>& best);
+  std::vector<Candidate> candidates(const Known& known) const;
   bool refute(const Known& known, const Candidate& candidate);
   std::vector<int> core_of(const Known& known, const std::vector<int>& rules, Lit x);
   std::vector<int> core_of_all(const Known& known, Lit x);
   void keep_possible();
+  Reasons::iterator cheapest();
   void keep_reason(const Known& known, Lit x, const std::vector<int>& rules);
 
   const RuleBook& book_;
@@ -61,8 +66,9 @@ class ManyRules {
   AllRules all_;
   RuleSolver solver_;
   std::vector<int> rules_by_cost_;
+  std::vector<int> rules_in_order_;
   std::vector<bool> possible_;  // of a literal: some answer has it
-  std::map<Lit, Reason> reasons_;
+  Reasons reasons_;
 };
 
 }  // namespace puzzle2cnf
