@@ -41,9 +41,16 @@ class Task {
       status = search.next();
       if (status == Status::kUnsatisfiable) found_.answers = Answers::kOne;
       if (status == Status::kSatisfiable) found_.answers = Answers::kSeveral;
+      continued_ =
+          continues(only_) || (status == Status::kSatisfiable && continues(search.answer()));
     } else if (status == Status::kUnsatisfiable) {
       found_.answers = Answers::kNone;
     }
+  }
+
+  bool continues(const Answer& answer) const {
+    return std::all_of(task_.state.begin(), task_.state.end(),
+                       [&](const SlotValue& entry) { return answer[entry.first] == entry.second; });
   }
 
   void begin_with(const Givens& values) {
@@ -119,7 +126,7 @@ class Task {
   }
 
   void explain_several(Search& search) {
-    if (!task_.state.empty()) {
+    if (!continued_) {  // the search does not come back to the answers that it has found
       const Status status = search.next_with(task_.state);
       if (status == Status::kUnsatisfiable) return find_at_odds();
       found_.limit = status == Status::kUnknown;
@@ -197,7 +204,8 @@ class Task {
   const SearchOptions& search_options_;
   const ExplainOptions& options_;
   Explanation found_;
-  Answer only_;
+  Answer only_;             // the first answer
+  bool continued_ = false;  // the first or the second continues the state
 };
 
 }  // namespace

@@ -45,7 +45,7 @@ struct Explanation {
 
   static constexpr int kMostGuesses = 100;
 
-  bool is_complete() const { return is_whole(known); }
+  bool is_complete() const { return answers != Answers::kNone && is_whole(known); }
 };
 
 /// The book is the puzzle's. Every step of a puzzle with one answer is checked against it. Throws
