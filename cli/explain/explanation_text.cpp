@@ -18,11 +18,16 @@ std::vector<SlotFact> facts_of(const Givens& values) {
 
 std::string wrong_heading(const Explained& explained) {
   const std::vector<int>& wrong = explained.found.wrong;
-  std::vector<SlotFact> entries;
-  for (const SlotFact& fact : facts_of(explained.task.state)) {
-    if (std::find(wrong.begin(), wrong.end(), fact.slot) != wrong.end()) entries.push_back(fact);
-  }
-  return "wrong in the state: " + facts_in_words(explained.book, entries);
+  const auto about_wrong = [&](const Givens& values) {
+    std::vector<SlotFact> facts = facts_of(values);
+    std::erase_if(facts, [&](const SlotFact& fact) {
+      return std::find(wrong.begin(), wrong.end(), fact.slot) == wrong.end();
+    });
+    return facts_in_words(explained.book, facts);
+  };
+  const std::string given = about_wrong(explained.task.givens);
+  return "wrong in the state: " + about_wrong(explained.task.state) +
+         (given.empty() ? "" : "; it is given that " + given);
 }
 
 std::string odds_heading(const Explained& explained) {

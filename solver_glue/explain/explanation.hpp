@@ -23,7 +23,8 @@ struct Explanation {
   enum class Answers { kUnknown, kNone, kOne, kSeveral };
 
   Answers answers = Answers::kUnknown;
-  /// With one answer: the slots that the state has otherwise. The steps refute the first.
+  /// With one answer: the slots that the state has otherwise. The steps refute the first that is
+  /// not given.
   std::vector<int> wrong;
   /// With several: entries of the state that no answer has together; perhaps not the fewest.
   Givens at_odds;
