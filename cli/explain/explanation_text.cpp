@@ -10,6 +10,8 @@ namespace {
 
 using Answers = Explanation::Answers;
 
+constexpr int kMostLevel = 4;  // a bound above it says no more
+
 std::vector<SlotFact> facts_of(const Givens& values) {
   std::vector<SlotFact> facts;
   for (const auto& [slot, value] : values) facts.push_back({slot, value});
@@ -65,6 +67,13 @@ std::string guess_words(const Explained& explained) {
          counted(static_cast<std::size_t>(guess.forces), "other slot") + " or more";
 }
 
+std::string level_words(const Level& level) {
+  if (level.exact) return "level " + std::to_string(*level.exact);
+  if (!level.at_least) return {};
+  if (*level.at_least > kMostLevel) return "level more than " + std::to_string(kMostLevel);
+  return "level " + std::to_string(*level.at_least) + " or above";
+}
+
 }  // namespace
 
 std::string heading(const Explained& explained) {
@@ -109,10 +118,8 @@ std::string ending(const Explained& explained) {
 
 std::string stats_line(const Explained& explained) {
   const StepCounts counts = count_steps(explained.found.steps);
-  const Level level = level_of(explained.found);
-  std::string line = level.exact      ? "level " + std::to_string(*level.exact) + ", "
-                     : level.at_least ? "level " + std::to_string(*level.at_least) + " or above, "
-                                      : "";
+  std::string line = level_words(level_of(explained.found));
+  if (!line.empty()) line += ", ";
   line += counted(static_cast<std::size_t>(counts.steps), "step");
   if (counts.of_two_or_more > 0) {
     line += ", " + std::to_string(counts.of_two_or_more) + " of two or more rules";

@@ -92,9 +92,8 @@ void room_counts(const Heyawake& puzzle, const Lits& shaded, Cardinality form, C
     if (clue == Heyawake::kNoClue) continue;
     const auto room = [&] { return "the room of " + cell_name_at(rooms[id][0], puzzle.cols()); };
     const auto rule = [&] {
-      return Rule{{"room", {rooms[id][0]}},
-                  rooms[id],
-                  room() + ": " + clue_words(clue, out.explains())};
+      return Rule{
+          {"room", {rooms[id][0]}}, rooms[id], room() + ": " + clue_words(clue, out.explains())};
     };
     out.rule(rule);
     if (counted_whole(shaded, rooms[id], clue, out)) continue;

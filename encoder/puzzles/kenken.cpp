@@ -80,9 +80,8 @@ void encode(const KenKen& puzzle, const Unknowns& x, const EncodeOptions& option
   }
   for (const KenKen::Cage& cage : puzzle.cages) {
     out.rule([&] {
-      return Rule{{"cage", {cage.cells[0]}},
-                  cage.cells,
-                  cage_words(puzzle.n, cage, out.explains())};
+      return Rule{
+          {"cage", {cage.cells[0]}}, cage.cells, cage_words(puzzle.n, cage, out.explains())};
     });
     cage_rule(puzzle.n, cage, x, options.most_table_tuples, out);
   }

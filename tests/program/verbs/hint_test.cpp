@@ -308,6 +308,7 @@ TEST_CASE("a page for each end: no answer, several, a wrong state") {
   const std::string page = dir.path("page.html");
   CHECK(run({"explain", "-", "-o", page}, kNone).code == 1);
   CHECK(read_file(page).find("these contradict each other") != std::string::npos);
+  CHECK(read_file(page).find("0 steps") == std::string::npos);
   CHECK(run({"explain", "-", "-o", page, "--force"}, kLoose).code == 1);
   CHECK(read_file(page).find("nothing follows") != std::string::npos);
   const std::string one = dir.write("one", kOne);

@@ -198,7 +198,7 @@ TEST_CASE("explanation: that there is no answer is reported even if no time is l
   const RuleBook book(*puzzle, nullptr);
   Stop stop;
   stop.request(Stop::kInterrupted);
-  const Explanation found = explain(book, {*puzzle, {}, {}}, {}, {0, 0, false, &stop});
+  const Explanation found = explain(book, {*puzzle, {{0, 1}}, {}}, {}, {0, 0, false, &stop});
   CHECK(found.answers == Explanation::Answers::kNone);
   CHECK_FALSE(found.contradiction);
   CHECK(found.limit);

@@ -23,7 +23,10 @@ class Sentences {
   std::string facts(const std::vector<SlotFact>& facts) const {
     return facts_in_words(*book_, facts);
   }
-  std::string rule(const RuleKey& key) const { return rule_in_words(*book_, book_->find(key)); }
+  int find(const RuleKey& key) const { return book_->find(key); }
+  std::string rule(const RuleKey& key, const std::vector<Ring>& rings = {}) const {
+    return rule_in_words(*book_, find(key), rings);
+  }
   std::string step(const RuleKey& rule, std::vector<SlotFact> concludes,
                    std::vector<SlotFact> facts) const {
     return sentence(*book_, {std::move(concludes), {book_->find(rule)}, std::move(facts), 0});
@@ -65,6 +68,20 @@ TEST_CASE("sentence: connectivity names what would be cut off, and the ring arou
                    {board.fact("r1c1", 0), board.fact("r1c2", 1), board.fact("r3c3", 0)}) ==
         "r2c1 is not shaded, because with r1c2 and the edge it would cut r1c1 off from r3c3 (the "
         "unshaded cells are connected)");
+}
+
+TEST_CASE("sentence: the edge is named only where nothing is cut off without it") {
+  const Sentences board(
+      "heyawake\n4 4\n- - - -\n- - - -\n- - - -\n- - - -\n1 1 1 1\n1 1 1 1\n1 1 1 1\n1 1 1 1\n");
+  CHECK(board.step({"connected", {}}, {board.fact("r2c1", 0)},
+                   {board.fact("r1c2", 1), board.fact("r2c2", 0), board.fact("r2c3", 1),
+                    board.fact("r3c2", 1), board.fact("r4c4", 0)}) ==
+        "r2c1 is not shaded, because with r1c2, r2c3 and r3c2 it would cut r2c2 off from r4c4 (the "
+        "unshaded cells are connected)");
+  const int rule = board.find({"connected", {}});
+  CHECK(board.rule({"connected", {}}, {{rule, {1, 4, 6, 9}, 5, 15}, {rule, {1, 4}, 0, 15}}) ==
+        "the unshaded cells are connected: r1c2, r2c1, r2c3 and r3c2 may not cut r2c2 off from "
+        "r4c4; and r1c2, r2c1 and the edge may not cut r1c1 off from r4c4");
 }
 
 TEST_CASE("sentence: rules that mean more than their clue say so") {
