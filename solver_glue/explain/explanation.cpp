@@ -64,13 +64,12 @@ class Task {
     return values;
   }
 
-  // That there is no answer is known, whether or not there is time to say why.
+  // That there is no answer is known; at a limit the reason is left out.
   void contradict() {
     try {
       found_.contradiction = contradictory_rules(book_, task_.givens, options_);
     } catch (const Stopped&) {
     }
-    found_.limit = !found_.contradiction;
   }
 
   void explain_one() {

@@ -38,7 +38,7 @@ struct Explanation {
   Answer known;
   /// What was asked about, once it is known.
   std::optional<SlotFact> goal;
-  /// Without an answer: why.
+  /// Without an answer: why. Left out at a limit, which is not reported then.
   std::optional<ContradictoryRules> contradiction;
   /// With several, where nothing more follows. At most kMostGuesses slots are tried.
   std::optional<BestGuess> guess;
