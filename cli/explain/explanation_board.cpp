@@ -42,10 +42,4 @@ SlotPictures::SlotPictures(const AnyPuzzle& puzzle, const Answer& values)
       first_open_(puzzle.drawing(with_open(values, 0))),
       last_open_(puzzle.drawing(with_open(values, values.size() - 1))) {}
 
-std::vector<int> slots_of(const std::vector<SlotFact>& facts) {
-  std::set<int> slots;
-  for (const SlotFact& fact : facts) slots.insert(fact.slot);
-  return {slots.begin(), slots.end()};
-}
-
 }  // namespace puzzle2cnf

@@ -32,7 +32,4 @@ class SlotPictures {
   Drawing last_open_;
 };
 
-/// The slots of these facts, each once, ascending.
-std::vector<int> slots_of(const std::vector<SlotFact>& facts);
-
 }  // namespace puzzle2cnf

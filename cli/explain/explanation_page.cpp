@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <array>
 #include <map>
-#include <set>
 #include <utility>
 
 #include "cli/explain/explanation_board.hpp"
@@ -169,7 +168,8 @@ Steps steps_of(const Explained& explained) {
 
 std::string summary(const Explained& explained) {
   std::string words = heading(explained);
-  const std::string stats = explained.hint ? "" : stats_line(explained);
+  const bool no_answer = explained.found.answers == Explanation::Answers::kNone;
+  const std::string stats = explained.hint || no_answer ? "" : stats_line(explained);
   for (const std::string& more : {ending(explained), stats}) {
     if (!more.empty()) words.append(words.empty() ? "" : "; ").append(more);
   }

@@ -3,6 +3,7 @@
 #include "cli/explain/explanation_level.hpp"
 #include "cli/report.hpp"
 #include "cli/version.hpp"
+#include "solver_glue/explain/sentence.hpp"
 
 namespace puzzle2cnf {
 namespace {
@@ -22,13 +23,10 @@ Json facts_json(const Explained& explained, const std::vector<SlotFact>& facts) 
 Json rule_json(const Explained& explained, const Rule& rule) {
   std::vector<std::string> slots;
   for (const int slot : rule.scope) slots.push_back(explained.name(slot));
-  std::vector<std::string> rests_on;
-  for (const RuleKey& key : rule.rests_on) {
-    const int found = explained.book.find(key);
-    if (found >= 0) rests_on.push_back(explained.book.rule(found).rule.words);
-  }
-  return JsonMembers{
-      {"kind", rule.key.kind}, {"slots", slots}, {"words", rule.words}, {"rests_on", rests_on}};
+  return JsonMembers{{"kind", rule.key.kind},
+                     {"slots", slots},
+                     {"words", rule.words},
+                     {"rests_on", words_it_rests_on(explained.book, rule)}};
 }
 
 Json rules_json(const Explained& explained, const std::vector<int>& rules) {

@@ -10,6 +10,8 @@ namespace {
 
 using Answers = Explanation::Answers;
 
+constexpr int kMostLevel = 4;  // a bound above it says no more
+
 std::vector<SlotFact> facts_of(const Givens& values) {
   std::vector<SlotFact> facts;
   for (const auto& [slot, value] : values) facts.push_back({slot, value});
@@ -18,11 +20,16 @@ std::vector<SlotFact> facts_of(const Givens& values) {
 
 std::string wrong_heading(const Explained& explained) {
   const std::vector<int>& wrong = explained.found.wrong;
-  std::vector<SlotFact> entries;
-  for (const SlotFact& fact : facts_of(explained.task.state)) {
-    if (std::find(wrong.begin(), wrong.end(), fact.slot) != wrong.end()) entries.push_back(fact);
-  }
-  return "wrong in the state: " + facts_in_words(explained.book, entries);
+  const auto about_wrong = [&](const Givens& values) {
+    std::vector<SlotFact> facts = facts_of(values);
+    std::erase_if(facts, [&](const SlotFact& fact) {
+      return std::find(wrong.begin(), wrong.end(), fact.slot) == wrong.end();
+    });
+    return facts_in_words(explained.book, facts);
+  };
+  const std::string given = about_wrong(explained.task.givens);
+  return "wrong in the state: " + about_wrong(explained.task.state) +
+         (given.empty() ? "" : "; it is given that " + given);
 }
 
 std::string odds_heading(const Explained& explained) {
@@ -58,6 +65,13 @@ std::string guess_words(const Explained& explained) {
          " tried" + (guess.tried == Explanation::kMostGuesses ? " (at most so many are)" : "") +
          ": " + explained.name(guess.slot) + ", whose values each force " +
          counted(static_cast<std::size_t>(guess.forces), "other slot") + " or more";
+}
+
+std::string level_words(const Level& level) {
+  if (level.exact) return "level " + std::to_string(*level.exact);
+  if (!level.at_least) return {};
+  if (*level.at_least > kMostLevel) return "level more than " + std::to_string(kMostLevel);
+  return "level " + std::to_string(*level.at_least) + " or above";
 }
 
 }  // namespace
@@ -104,10 +118,8 @@ std::string ending(const Explained& explained) {
 
 std::string stats_line(const Explained& explained) {
   const StepCounts counts = count_steps(explained.found.steps);
-  const Level level = level_of(explained.found);
-  std::string line = level.exact      ? "level " + std::to_string(*level.exact) + ", "
-                     : level.at_least ? "level " + std::to_string(*level.at_least) + " or above, "
-                                      : "";
+  std::string line = level_words(level_of(explained.found));
+  if (!line.empty()) line += ", ";
   line += counted(static_cast<std::size_t>(counts.steps), "step");
   if (counts.of_two_or_more > 0) {
     line += ", " + std::to_string(counts.of_two_or_more) + " of two or more rules";

@@ -16,7 +16,7 @@ std::vector<std::string> contradiction_lines(const Explained& explained);
 std::string sentence_of(const Explained& explained, std::size_t step);
 /// How it ends: what is left open, and where to go on. May be empty.
 std::string ending(const Explained& explained);
-/// "level 1, 140 steps, 3 of them with two rules or more".
+/// "level 2, 140 steps, 3 of two or more rules".
 std::string stats_line(const Explained& explained);
 
 /// All of them, a line each.

@@ -78,6 +78,13 @@ void no_touching(const Heyawake& puzzle, const std::vector<int>& room, const Lit
   }
 }
 
+// What no_touching adds is said where it is added, and needs no words where it says nothing new.
+std::string clue_words(int clue, bool explains) {
+  if (clue == 0) return "no cell is shaded";
+  const std::string count = counted(static_cast<std::size_t>(clue), "shaded cell");
+  return explains && clue > 1 ? count + ", no two side by side" : count;
+}
+
 void room_counts(const Heyawake& puzzle, const Lits& shaded, Cardinality form, ClauseSink& out) {
   const std::vector<std::vector<int>> rooms = cells_by_room(puzzle);
   for (std::size_t id = 0; id < rooms.size(); ++id) {
@@ -85,11 +92,8 @@ void room_counts(const Heyawake& puzzle, const Lits& shaded, Cardinality form, C
     if (clue == Heyawake::kNoClue) continue;
     const auto room = [&] { return "the room of " + cell_name_at(rooms[id][0], puzzle.cols()); };
     const auto rule = [&] {
-      return Rule{{"room", {rooms[id][0]}},
-                  rooms[id],
-                  room() + ": " +
-                      (clue == 0 ? "no cell is shaded"
-                                 : counted(static_cast<std::size_t>(clue), "shaded cell"))};
+      return Rule{
+          {"room", {rooms[id][0]}}, rooms[id], room() + ": " + clue_words(clue, out.explains())};
     };
     out.rule(rule);
     if (counted_whole(shaded, rooms[id], clue, out)) continue;

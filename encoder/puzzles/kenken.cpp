@@ -23,14 +23,29 @@ bool sum_taken_whole(int n, const KenKen::Cage& cage, const Unknowns& x, ClauseS
   return out.take(sum);
 }
 
-// A table has no tuple that repeats a digit in a line, so the rule means that, too.
-void no_repeats(int n, const KenKen::Cage& cage, const Unknowns& x, ClauseSink& out) {
-  for (const int a : cage.cells) {
-    for (const int b : cage.cells) {
-      if (a >= b || (a / n != b / n && a % n != b % n)) continue;
-      for (int digit = 1; digit <= n; ++digit) out.add({!x.is(a, digit), !x.is(b, digit)});
+// Of a cage.
+std::vector<std::pair<int, int>> pairs_in_a_line(int n, const std::vector<int>& cells) {
+  std::vector<std::pair<int, int>> pairs;
+  for (const int a : cells) {
+    for (const int b : cells) {
+      if (a < b && (a / n == b / n || a % n == b % n)) pairs.emplace_back(a, b);
     }
   }
+  return pairs;
+}
+
+// A table has no tuple that repeats a digit in a line, so the rule means that, too.
+void no_repeats(int n, const KenKen::Cage& cage, const Unknowns& x, ClauseSink& out) {
+  for (const auto& [a, b] : pairs_in_a_line(n, cage.cells)) {
+    for (int digit = 1; digit <= n; ++digit) out.add({!x.is(a, digit), !x.is(b, digit)});
+  }
+}
+
+// Where the rule means more than the clue, the words say so.
+std::string cage_words(int n, const KenKen::Cage& cage, bool explains) {
+  const bool adds = explains && !pairs_in_a_line(n, cage.cells).empty();
+  return "the cage of " + cell_name_at(cage.cells[0], n) + ": " + KenKen::clue_text(cage) +
+         (adds ? ", no number twice in a line" : "");
 }
 
 void cage_rule(int n, const KenKen::Cage& cage, const Unknowns& x, std::size_t most_tuples,
@@ -66,9 +81,7 @@ void encode(const KenKen& puzzle, const Unknowns& x, const EncodeOptions& option
   for (const KenKen::Cage& cage : puzzle.cages) {
     out.rule([&] {
       return Rule{
-          {"cage", {cage.cells[0]}},
-          cage.cells,
-          "the cage of " + cell_name_at(cage.cells[0], puzzle.n) + ": " + KenKen::clue_text(cage)};
+          {"cage", {cage.cells[0]}}, cage.cells, cage_words(puzzle.n, cage, out.explains())};
     });
     cage_rule(puzzle.n, cage, x, options.most_table_tuples, out);
   }

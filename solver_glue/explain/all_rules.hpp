@@ -1,4 +1,4 @@
-// All rules of a puzzle in one solver, each behind a literal that switches it on.
+// All rules of a puzzle in one solver, each with a literal that switches it on.
 #pragma once
 
 #include <span>
@@ -10,7 +10,7 @@
 namespace puzzle2cnf {
 
 // Selectors are assumed, so a core names rules. Graph rules work by cuts: one for each model that
-// breaks one, kept behind the rule's selector.
+// breaks one, which holds while the rule is switched on.
 class AllRules {
  public:
   /// The book must outlive it. Throws Stopped.

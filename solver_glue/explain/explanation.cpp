@@ -71,9 +71,12 @@ class Task {
     return values;
   }
 
+  // That there is no answer is known; at a limit the reason is left out.
   void contradict() {
-    found_.contradiction = contradictory_rules(book_, task_.givens, options_);
-    found_.limit = !found_.contradiction;
+    try {
+      found_.contradiction = contradictory_rules(book_, task_.givens, options_);
+    } catch (const Stopped&) {
+    }
   }
 
   void explain_one() {
@@ -85,9 +88,11 @@ class Task {
         continue;
       }
       found_.wrong.push_back(slot);
-      if (!wrong) wrong = SlotFact{slot, value};
+      const bool given = found_.start[slot] != kOpen;
+      if (!wrong && !given) wrong = SlotFact{slot, value};
     }
     add_to_start(right);
+    if (!wrong && !found_.wrong.empty()) return;  // the givens refute them all
     Explainer explainer(book_, start(), options_);
     explainer.expect(only_);
     if (wrong) return refute(explainer, *wrong);
@@ -96,14 +101,11 @@ class Task {
 
   // Steps from what is right until this is out.
   void refute(Explainer& explainer, const SlotFact& wrong) {
-    const Lit x = literal_of(book_, wrong);
     take_steps(explainer, [&](const Step& step) -> std::optional<SlotFact> {
-      if (explainer.known()(x) != Truth::kNo) return {};
-      const auto about =
-          std::find_if(step.concludes.begin(), step.concludes.end(), [&](const SlotFact& fact) {
-            return fact.slot == wrong.slot && fact.is != (fact.value == wrong.value);
-          });
-      return *about;
+      for (const SlotFact& fact : step.concludes) {
+        if (fact.slot == wrong.slot && fact.is != (fact.value == wrong.value)) return fact;
+      }
+      return {};
     });
   }
 

@@ -23,7 +23,8 @@ struct Explanation {
   enum class Answers { kUnknown, kNone, kOne, kSeveral };
 
   Answers answers = Answers::kUnknown;
-  /// With one answer: the slots that the state has otherwise. The steps refute the first.
+  /// With one answer: the slots that the state has otherwise. The steps refute the first that is
+  /// not given.
   std::vector<int> wrong;
   /// With several: entries of the state that no answer has together; perhaps not the fewest.
   Givens at_odds;
@@ -37,7 +38,7 @@ struct Explanation {
   Answer known;
   /// What was asked about, once it is known.
   std::optional<SlotFact> goal;
-  /// Without an answer: why.
+  /// Without an answer: why. Left out at a limit, which is not reported then.
   std::optional<ContradictoryRules> contradiction;
   /// With several, where nothing more follows. At most kMostGuesses slots are tried.
   std::optional<BestGuess> guess;

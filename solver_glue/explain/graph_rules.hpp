@@ -2,7 +2,6 @@
 #pragma once
 
 #include <functional>
-#include <optional>
 
 #include "encoder/connectivity/connected.hpp"
 #include "encoder/rule_book.hpp"

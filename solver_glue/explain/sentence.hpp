@@ -1,15 +1,16 @@
-// Steps in words for people.
+// Rules and steps in words for people.
 #pragma once
 
 #include <string>
 #include <vector>
 
+#include "solver_glue/explain/fact_words.hpp"
 #include "solver_glue/explain/rings.hpp"
 
 namespace puzzle2cnf {
 
-/// "r1c1 to r1c3 are shaded, and r2c2 is not shaded"; slots of which the same is said share a verb.
-std::string facts_in_words(const RuleBook& book, const std::vector<SlotFact>& facts);
+/// Of the rules from which an implied one follows.
+std::vector<std::string> words_it_rests_on(const RuleBook& book, const Rule& rule);
 
 /// A rule's words; an implied rule is followed by what it rests on, a graph rule by its rings.
 std::string rule_in_words(const RuleBook& book, int rule, const std::vector<Ring>& rings = {});

@@ -68,6 +68,14 @@ Step make_step(const RuleBook& book, std::span<const Lit> concludes, std::vector
   return step;
 }
 
+std::vector<int> slots_of(const std::vector<SlotFact>& facts) {
+  std::vector<int> slots;
+  for (const SlotFact& fact : facts) slots.push_back(fact.slot);
+  std::sort(slots.begin(), slots.end());
+  slots.erase(std::unique(slots.begin(), slots.end()), slots.end());
+  return slots;
+}
+
 std::vector<Step> steps_towards(const std::vector<Step>& steps, const SlotFact& goal) {
   std::set<SlotFact> wanted{goal};
   std::vector<Step> needed;

@@ -33,6 +33,9 @@ std::int64_t cost_of(const RuleBook& book, std::span<const int> rules, std::size
 Step make_step(const RuleBook& book, std::span<const Lit> concludes, std::vector<int> rules,
                std::span<const Lit> facts);
 
+/// The slots of these facts, each once, ascending.
+std::vector<int> slots_of(const std::vector<SlotFact>& facts);
+
 /// Those steps, in their order, that lead to this conclusion of one of them.
 std::vector<Step> steps_towards(const std::vector<Step>& steps, const SlotFact& goal);
 

@@ -86,7 +86,7 @@ struct Hashi {
   static Hashi random(Rng& rng, int rows, int cols);  // hashi_random.cpp
   Drawing drawing(const Answer& bridges) const;
   static std::string says(int value, bool has) {
-    if (value == 0) return has ? "has no bridge" : "has a bridge";
+    if (value == 0) return has ? "has no bridge" : "has at least 1 bridge";
     return (has ? "has " : "does not have ") + counted(static_cast<std::size_t>(value), "bridge");
   }
 

@@ -169,6 +169,30 @@ TEST_CASE("bad states are refused with their place") {
   CHECK(run({"hint", puzzle, bad, bad}).code == 2);
 }
 
+TEST_CASE("an entry that a given contradicts is named without a step; another one is refuted") {
+  const TempDir dir;
+  const std::string puzzle = sample("kenken-4x4");
+  const auto state = [&](const std::string& row) {
+    return dir.write("state", "forced kenken\n4 4\n" + row + "\n? ? ? ?\n? ? ? ?\n? ? ? ?\n");
+  };
+  for (const char* const verb : {"hint", "explain"}) {
+    const std::vector<std::string> words = {verb, puzzle, state("? 1 ? ?"), "--given", "r1c2=2"};
+    const Finished finished = run(words);
+    CHECK(finished.code == 1);
+    CHECK(finished.out == "wrong in the state: r1c2 is 1; it is given that r1c2 is 2\n");
+    const Json report = report_of(words);
+    CHECK(report["wrong"] == Json::parse(R"(["r1c2"])"));
+    CHECK(report["steps"].empty());
+    CHECK_FALSE(report.contains("goal"));
+  }
+  const Finished both = run({"hint", puzzle, state("? 1 ? 4"), "--given", "r1c2=2"});
+  CHECK(both.code == 1);
+  CHECK(both.out.starts_with(
+      "wrong in the state: r1c2 is 1, and r1c4 is 4; it is given that r1c2 is 2\n"));
+  CHECK(report_of({"hint", puzzle, state("? 1 ? 4"), "--given", "r1c2=2"})["goal"]["slot"] ==
+        "r1c4");
+}
+
 TEST_CASE("a wrong entry is named and refuted by right entries") {
   const TempDir dir;
   const std::string puzzle = sample("kenken-4x4");
@@ -284,6 +308,7 @@ TEST_CASE("a page for each end: no answer, several, a wrong state") {
   const std::string page = dir.path("page.html");
   CHECK(run({"explain", "-", "-o", page}, kNone).code == 1);
   CHECK(read_file(page).find("these contradict each other") != std::string::npos);
+  CHECK(read_file(page).find("0 steps") == std::string::npos);
   CHECK(run({"explain", "-", "-o", page, "--force"}, kLoose).code == 1);
   CHECK(read_file(page).find("nothing follows") != std::string::npos);
   const std::string one = dir.write("one", kOne);

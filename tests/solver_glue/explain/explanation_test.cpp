@@ -43,11 +43,14 @@ std::optional<Unique> unique_board(const PuzzleKind& kind, Rng& rng) {
   }
 }
 
-// Some right entries and a wrong one, which is not given.
+// Some right entries and a wrong one. Now and then one in a slot that is given is wrong, too.
 struct Spoilt {
   Givens state;
-  int wrong = -1;
+  int wrong = -1;  // not given
+  int wrong_given = -1;
 };
+
+int other_value(const Slot& slot, int value) { return value == slot.hi ? slot.lo : value + 1; }
 
 Spoilt spoil(const Unique& board, Rng& rng) {
   const std::vector<Slot>& slots = board.puzzle->slots();
@@ -62,15 +65,24 @@ Spoilt spoil(const Unique& board, Rng& rng) {
   spoilt.wrong = open[below(rng, static_cast<int>(open.size()))];
   for (const int slot : open) {
     int value = board.answer[slot];
-    if (slot == spoilt.wrong) value = value == slots[slot].hi ? slots[slot].lo : value + 1;
+    if (slot == spoilt.wrong) value = other_value(slots[slot], value);
     if (slot == spoilt.wrong || chance(rng, 30)) spoilt.state.emplace_back(slot, value);
+  }
+  if (!board.givens.empty() && chance(rng, 50)) {
+    const auto& [slot, value] = board.givens[below(rng, static_cast<int>(board.givens.size()))];
+    spoilt.wrong_given = slot;
+    spoilt.state.emplace_back(slot, other_value(slots[slot], value));
+    std::sort(spoilt.state.begin(), spoilt.state.end());
   }
   return spoilt;
 }
 
 // The steps in order use only what is known by then, and never the wrong entry.
 void check_refutation(const Spoilt& spoilt, const Explanation& found) {
-  CHECK(found.wrong == std::vector<int>{spoilt.wrong});
+  std::vector<int> wrong_slots = {spoilt.wrong};
+  if (spoilt.wrong_given >= 0) wrong_slots.push_back(spoilt.wrong_given);
+  std::sort(wrong_slots.begin(), wrong_slots.end());
+  CHECK(found.wrong == wrong_slots);
   CHECK(found.start[spoilt.wrong] == kOpen);
   std::set<SlotFact> known;
   for (std::size_t i = 0; i < found.start.size(); ++i) {
@@ -165,6 +177,31 @@ TEST_CASE("explanation: a given that contradicts the rules is among the facts") 
   REQUIRE(found.contradiction);
   CHECK(found.contradiction->step.facts == std::vector<SlotFact>{{0, 1}});
   CHECK(found.contradiction->step.rules.size() == 1);
+}
+
+TEST_CASE("explanation: an entry that a given contradicts takes no steps") {
+  const PuzzleKind& kind = *find_kind("nonogram");
+  TextReader in("2 2\n1\n1\n1\n1\n", "test");
+  const PuzzlePtr puzzle = kind.parse(in);
+  const RuleBook book(*puzzle, nullptr);
+  const Explanation found = explain(book, {*puzzle, {{0, 1}}, {{0, 0}, {1, 0}}}, {}, {});
+  CHECK(found.wrong == std::vector<int>{0});
+  CHECK(found.steps.empty());
+  CHECK_FALSE(found.goal);
+  CHECK(found.start == Answer{1, 0, kOpen, kOpen});
+}
+
+TEST_CASE("explanation: that there is no answer is reported even if no time is left to say why") {
+  const PuzzleKind& kind = *find_kind("nonogram");
+  TextReader in("1 2\n0\n1\n1\n", "test");
+  const PuzzlePtr puzzle = kind.parse(in);
+  const RuleBook book(*puzzle, nullptr);
+  Stop stop;
+  stop.request(Stop::kInterrupted);
+  const Explanation found = explain(book, {*puzzle, {{0, 1}}, {}}, {}, {0, 0, false, &stop});
+  CHECK(found.answers == Explanation::Answers::kNone);
+  CHECK_FALSE(found.contradiction);
+  CHECK_FALSE(found.limit);
 }
 
 TEST_CASE("explanation: at a limit of conflicts the steps are those found so far") {

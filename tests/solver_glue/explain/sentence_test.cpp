@@ -23,6 +23,10 @@ class Sentences {
   std::string facts(const std::vector<SlotFact>& facts) const {
     return facts_in_words(*book_, facts);
   }
+  int find(const RuleKey& key) const { return book_->find(key); }
+  std::string rule(const RuleKey& key, const std::vector<Ring>& rings = {}) const {
+    return rule_in_words(*book_, find(key), rings);
+  }
   std::string step(const RuleKey& rule, std::vector<SlotFact> concludes,
                    std::vector<SlotFact> facts) const {
     return sentence(*book_, {std::move(concludes), {book_->find(rule)}, std::move(facts), 0});
@@ -66,6 +70,30 @@ TEST_CASE("sentence: connectivity names what would be cut off, and the ring arou
         "unshaded cells are connected)");
 }
 
+TEST_CASE("sentence: the edge is named only where nothing is cut off without it") {
+  const Sentences board(
+      "heyawake\n4 4\n- - - -\n- - - -\n- - - -\n- - - -\n1 1 1 1\n1 1 1 1\n1 1 1 1\n1 1 1 1\n");
+  CHECK(board.step({"connected", {}}, {board.fact("r2c1", 0)},
+                   {board.fact("r1c2", 1), board.fact("r2c2", 0), board.fact("r2c3", 1),
+                    board.fact("r3c2", 1), board.fact("r4c4", 0)}) ==
+        "r2c1 is not shaded, because with r1c2, r2c3 and r3c2 it would cut r2c2 off from r4c4 (the "
+        "unshaded cells are connected)");
+  const int rule = board.find({"connected", {}});
+  CHECK(board.rule({"connected", {}}, {{rule, {1, 4, 6, 9}, 5, 15}, {rule, {1, 4}, 0, 15}}) ==
+        "the unshaded cells are connected: r1c2, r2c1, r2c3 and r3c2 may not cut r2c2 off from "
+        "r4c4; and r1c2, r2c1 and the edge may not cut r1c1 off from r4c4");
+}
+
+TEST_CASE("sentence: rules that mean more than their clue say so") {
+  const Sentences rooms("heyawake\n2 3\n2 1 0\n- - -\n1 2 3\n1 2 3\n");
+  CHECK(rooms.rule({"room", {0}}) == "the room of r1c1: 2 shaded cells, no two side by side");
+  CHECK(rooms.rule({"room", {1}}) == "the room of r1c2: 1 shaded cell");
+  CHECK(rooms.rule({"room", {2}}) == "the room of r1c3: no cell is shaded");
+  const Sentences cages("kenken\n3 3\n6+ 3 3\n. 1 2\n2 3 1\n1 2 3\n1 4 5\n6 7 8\n");
+  CHECK(cages.rule({"cage", {0}}) == "the cage of r1c1: 6+, no number twice in a line");
+  CHECK(cages.rule({"cage", {1}}) == "the cage of r1c2: 3");
+}
+
 TEST_CASE("sentence: an implied rule is followed by what it rests on") {
   const Sentences board(kHeyawake);
   const std::string words =
@@ -78,7 +106,7 @@ TEST_CASE("sentence: an implied rule is followed by what it rests on") {
 TEST_CASE("sentence: without a bridge islands would be cut off") {
   const Sentences board("hashi\n1 5\n? - ? - ?\n");
   const std::string words = board.step({"connected", {}}, {board.fact("r1c1-r1c3", 0, false)}, {});
-  CHECK(words.starts_with("r1c1-r1c3 has a bridge, because without it "));
+  CHECK(words.starts_with("r1c1-r1c3 has at least 1 bridge, because without it "));
   CHECK(words.find("r1c1 would be cut off from ") != std::string::npos);
 }
 
