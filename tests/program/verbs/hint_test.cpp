@@ -350,6 +350,13 @@ TEST_CASE("limits end a hint and an explanation with exit code 4") {
   CHECK(hard.out == run({"explain", "--conflict-limit", "10", "-"}, hard_board_text()).out);
 }
 
+TEST_CASE("no answer is reported without a reason where the limit leaves none") {
+  const Finished finished = run({"explain", "--conflict-limit", "1", "-"}, kNone);
+  CHECK(finished.code == 1);
+  CHECK(finished.out == "no answer\n");
+  CHECK(finished.err.empty());
+}
+
 TEST_CASE("a signal ends an explanation") {
   const TempDir dir;
   const std::string board = dir.write("board", hard_board_text());
