@@ -19,6 +19,9 @@ using Json = nlohmann::json;
 constexpr const char* kSamples[] = {"heyawake-6x6", "hashi-7x7", "kenken-4x4", "nonogram-12x12"};
 constexpr const char* kLoose = "nonogram\n3 3\n1\n1\n1\n1\n1\n1\n";
 constexpr const char* kOne = "nonogram\n2 2\n1\n1\n1\n1\ngiven r1c1=1\n";
+constexpr const char* kHard =
+    "heyawake\n6 6\n- - 0 1 - -\n1 - - - - -\n- - - - - -\n- - 1 - - -\n- 1 - - - -\n- - - 2 - -\n"
+    "1 1 2 3 3 3\n4 4 2 5 5 5\n4 4 2 5 5 5\n4 4 6 5 5 5\n7 8 9 10 10 10\n11 11 9 12 12 12\n";
 constexpr const char* kNone = "nonogram\n2 2\n2\n1\n1\n1\n";
 
 std::string sample(const std::string& name) { return data_file(name + ".txt"); }
@@ -65,16 +68,21 @@ TEST_CASE("explain fills every slot of every sample, each by a rule and what is 
   }
 }
 
-TEST_CASE("a level is exact where no step takes more than two rules") {
+TEST_CASE("a level is exact where no step takes more rules than have to be combined") {
   CHECK(report_of({"explain", "--stats", sample("kenken-4x4")})["level"] == 1);
-  const Json hard = report_of({"explain", "--stats", sample("heyawake-6x6")});
+  CHECK(report_of({"explain", "--stats", sample("heyawake-6x6")})["level"] == 3);
+  const Json hard = report_of({"explain", "--stats", "-"}, kHard);
   CHECK(hard["level"].is_null());
   CHECK(hard["level_at_least"] == 3);
+  CHECK(run({"explain", "--stats", "-"}, kHard).out.starts_with("level 3 or above, "));
+  CHECK(run({"explain", "--stats", "--smallest", "-"}, kHard).out.starts_with("level 4, "));
   CHECK_FALSE(hard.contains("steps"));
   CHECK(hard["steps_with_two_or_more"].get<int>() > 0);
   const Finished stats = run({"explain", "--stats", sample("kenken-4x4")});
   CHECK(stats.code == 0);
   CHECK(stats.out == "level 1, 26 steps\n");
+  const std::string answer = data_file("kenken-4x4.answer");
+  CHECK(run({"explain", "--stats", sample("kenken-4x4"), answer}).out == "0 steps\n");
 }
 
 TEST_CASE("--first and --last show a part of the same steps") {
@@ -340,6 +348,13 @@ TEST_CASE("limits end a hint and an explanation with exit code 4") {
   CHECK(hard.err == "puzzle2cnf: the conflict limit was reached\n");
   CHECK(hard.out.starts_with("1. "));  // what was found so far
   CHECK(hard.out == run({"explain", "--conflict-limit", "10", "-"}, hard_board_text()).out);
+}
+
+TEST_CASE("no answer is reported without a reason where the limit leaves none") {
+  const Finished finished = run({"explain", "--conflict-limit", "1", "-"}, kNone);
+  CHECK(finished.code == 1);
+  CHECK(finished.out == "no answer\n");
+  CHECK(finished.err.empty());
 }
 
 TEST_CASE("a signal ends an explanation") {
