@@ -7,7 +7,7 @@ namespace {
 
 // A usual run leaves out large puzzles, which take longer than all others together.
 bool is_taken(const AnyPuzzle& puzzle) {
-  constexpr std::size_t kMostSlots = 400;
+  constexpr std::size_t kMostSlots = 100;
   return corpus_step() == 1 || puzzle.slots().size() <= kMostSlots;
 }
 
