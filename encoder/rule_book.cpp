@@ -66,7 +66,7 @@ namespace {
 class Definitions {
  public:
   Definitions(const ClauseList& clauses, int variables, int slot_variables)
-      : clauses_(clauses), slot_variables_(slot_variables), of_(variables + 1) {
+      : clauses_(clauses), of_(variables + 1) {
     for (std::size_t i = 0; i < clauses.size(); ++i) {
       for (const Lit x : clauses[i]) {
         if (x.variable() > slot_variables) of_[x.variable()].push_back(i);
@@ -89,7 +89,6 @@ class Definitions {
 
  private:
   const ClauseList& clauses_;
-  int slot_variables_;
   std::vector<std::vector<std::size_t>> of_;  // of an auxiliary variable, its clauses
 };
 
