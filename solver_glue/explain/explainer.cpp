@@ -40,10 +40,10 @@ std::optional<Step> Explainer::by_one_rule() {
   while (!waiting_.empty()) {
     const int rule = waiting_.begin()->second;
     const std::array rules{rule};
-    Deductions deductions = deduce(book_, solver_, rules, known_);
+    const Deductions deductions = deduce(book_, solver_, rules, known_);
     const bool ring = book_.rule(rule).is_graph() && deductions.all.size() > 1;
     if (!ring) waiting_.erase(waiting_.begin());
-    if (std::optional<Step> step = take(rules, std::move(deductions))) return step;
+    if (std::optional<Step> step = take(rules, deductions)) return step;
     if (end_ != End::kNone) return {};
   }
   return {};
@@ -63,7 +63,7 @@ std::optional<Step> Explainer::by_two_rules() {
 }
 
 // The easiest step by these rules, if they say anything.
-std::optional<Step> Explainer::take(std::span<const int> rules, Deductions deductions) {
+std::optional<Step> Explainer::take(std::span<const int> rules, const Deductions& deductions) {
   if (deductions.contradiction) {
     contradict(rules, deductions.contradicts);
     return {};

@@ -48,7 +48,7 @@ class Explainer {
   std::optional<Step> by_one_rule();
   std::optional<Step> by_two_rules();
   std::optional<Step> by_more_rules();
-  std::optional<Step> take(std::span<const int> rules, Deductions deductions);
+  std::optional<Step> take(std::span<const int> rules, const Deductions& deductions);
   Step fewest(std::span<const int> rules, const std::vector<Deduced>& deduced);
   Step learn(Step step);
   void conclude_last_value(Step& step);

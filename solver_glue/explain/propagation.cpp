@@ -41,7 +41,7 @@ void Propagation::drop_clauses(std::span<const int> numbers) {
 }
 
 void Propagation::restart(std::span<const int> groups) {
-  for (const Lit x : trail_) value_[x.variable()] = 0;
+  for (const Lit x : trail_) value_[x.variable()] = Truth::kMaybe;
   trail_.clear();
   level_ends_.clear();
   head_ = 0;
@@ -61,12 +61,12 @@ bool Propagation::is_active(int group) const {
 
 Truth Propagation::operator()(Lit x) const {
   if (x == kTrue || x == kFalse) return x == kTrue ? Truth::kYes : Truth::kNo;
-  const int value = value_[x.variable()];
-  return static_cast<Truth>(x.positive() ? value : -value);
+  const Truth value = value_[x.variable()];
+  return x.positive() ? value : !value;
 }
 
 void Propagation::assign(Lit x, int reason) {
-  value_[x.variable()] = x.positive() ? 1 : -1;
+  value_[x.variable()] = x.positive() ? Truth::kYes : Truth::kNo;
   level_[x.variable()] = level();
   reason_[x.variable()] = reason;
   trail_.push_back(x);
@@ -75,7 +75,7 @@ void Propagation::assign(Lit x, int reason) {
 void Propagation::undo_to(int level) {
   if (level >= this->level()) return;
   const std::size_t size = level_ends_[level];
-  for (std::size_t i = size; i < trail_.size(); ++i) value_[trail_[i].variable()] = 0;
+  for (std::size_t i = size; i < trail_.size(); ++i) value_[trail_[i].variable()] = Truth::kMaybe;
   trail_.resize(size);
   level_ends_.resize(level);
   head_ = size;

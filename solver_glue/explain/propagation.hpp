@@ -74,7 +74,7 @@ class Propagation {
   std::vector<std::vector<Watch>> watches_;  // of a literal: clauses that watch it
   std::vector<std::uint32_t> active_;        // of a group: the last restart in which it was
   std::uint32_t restarts_ = 0;
-  std::vector<signed char> value_;  // of a variable
+  std::vector<Truth> value_;  // of a variable
   std::vector<int> level_;
   std::vector<int> reason_;
   Lits trail_;
