@@ -185,8 +185,9 @@ class Task {
 
   void add_rings() {
     try {
+      RuleSolver solver(book_, options_.stop);
       for (const Step& step : found_.steps) {
-        found_.rings.push_back(rings_of(book_, step, options_.stop));
+        found_.rings.push_back(rings_of(book_, solver, step));
       }
     } catch (const Stopped&) {
       found_.limit = true;

@@ -18,8 +18,8 @@ struct Cut {
 // The step, with clauses for its graph rules.
 class RingSearch {
  public:
-  RingSearch(const RuleBook& book, const Step& step, const Stop* stop)
-      : book_(book), solver_(book, stop) {
+  RingSearch(const RuleBook& book, RuleSolver& solver, const Step& step)
+      : book_(book), solver_(solver) {
     for (const int rule : step.rules)
       (book.rule(rule).is_graph() ? graphs_ : rules_).push_back(rule);
     for (const SlotFact& fact : step.facts) facts_.push_back(literal_of(book, fact));
@@ -77,7 +77,7 @@ class RingSearch {
   }
 
   const RuleBook& book_;
-  RuleSolver solver_;
+  RuleSolver& solver_;
   std::vector<int> rules_;
   std::vector<int> graphs_;
   Lits facts_;
@@ -112,9 +112,9 @@ Ring ring_of(const RuleBook& book, const Cut& cut) {
 
 }  // namespace
 
-std::vector<Ring> rings_of(const RuleBook& book, const Step& step, const Stop* stop) {
+std::vector<Ring> rings_of(const RuleBook& book, RuleSolver& solver, const Step& step) {
   std::vector<Ring> rings;
-  for (const Cut& cut : RingSearch(book, step, stop).run()) rings.push_back(ring_of(book, cut));
+  for (const Cut& cut : RingSearch(book, solver, step).run()) rings.push_back(ring_of(book, cut));
   return rings;
 }
 

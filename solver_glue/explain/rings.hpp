@@ -3,6 +3,7 @@
 
 #include <vector>
 
+#include "solver_glue/explain/rule_solver.hpp"
 #include "solver_glue/explain/step.hpp"
 
 namespace puzzle2cnf {
@@ -17,7 +18,8 @@ struct Ring {
 };
 
 // Rings from which the step follows with its other rules, none of which can be left out; where
-// there is a choice, long ones are. None for a step without a graph rule.
-std::vector<Ring> rings_of(const RuleBook& book, const Step& step, const Stop* stop);
+// there is a choice, long ones are. None for a step without a graph rule. The solver keeps them.
+// Throws Stopped.
+std::vector<Ring> rings_of(const RuleBook& book, RuleSolver& solver, const Step& step);
 
 }  // namespace puzzle2cnf

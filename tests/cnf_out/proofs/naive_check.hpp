@@ -7,9 +7,9 @@
 namespace puzzle2cnf {
 
 /// Literals that are true, and so what is false.
-class Known {
+class KnownSigns {
  public:
-  explicit Known(int variables) : sign_(static_cast<std::size_t>(variables) + 1, 0) {}
+  explicit KnownSigns(int variables) : sign_(static_cast<std::size_t>(variables) + 1, 0) {}
   int sign(int x) const { return x > 0 ? sign_[std::abs(x)] : -sign_[std::abs(x)]; }
   void set(int x) { sign_[std::abs(x)] = x > 0 ? 1 : -1; }
 
@@ -41,7 +41,7 @@ class NaiveCheck {
     return clause;
   }
 
-  bool take(const Step& step) {
+  bool take(const ProofLine& step) {
     if (step.deletes) {
       const auto found = std::find(clauses_.begin(), clauses_.end(), sorted(step.clause));
       if (found != clauses_.end()) clauses_.erase(found);
@@ -54,7 +54,7 @@ class NaiveCheck {
   }
 
   bool follows(const Clause& clause) const {
-    Known known = known_;
+    KnownSigns known = known_;
     for (const int x : clause) {
       if (known.sign(x) > 0) return true;
       known.set(-x);
@@ -63,7 +63,7 @@ class NaiveCheck {
   }
 
   // False for a contradiction.
-  bool propagate(Known& known) const {
+  bool propagate(KnownSigns& known) const {
     for (bool again = true; again;) {
       again = false;
       for (const Clause& clause : clauses_) {
@@ -85,7 +85,7 @@ class NaiveCheck {
   }
 
   ClauseList clauses_;
-  Known known_;
+  KnownSigns known_;
   bool refuted_ = false;
 };
 

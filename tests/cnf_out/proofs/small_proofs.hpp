@@ -14,11 +14,11 @@ namespace puzzle2cnf {
 using Clause = std::vector<int>;  // DIMACS numbers
 using ClauseList = std::vector<Clause>;
 
-struct Step {
+struct ProofLine {
   bool deletes = false;
   Clause clause;
 };
-using Steps = std::vector<Step>;
+using Steps = std::vector<ProofLine>;
 
 inline std::string text_of(const Clause& clause) {
   std::string text;
@@ -35,13 +35,13 @@ inline std::string cnf_text(int variables, const ClauseList& clauses) {
 
 inline std::string proof_text(const Steps& steps) {
   std::string text;
-  for (const Step& step : steps) text += (step.deletes ? "d " : "") + text_of(step.clause);
+  for (const ProofLine& step : steps) text += (step.deletes ? "d " : "") + text_of(step.clause);
   return text;
 }
 
 inline std::string proof_binary(const Steps& steps) {
   std::string bytes;
-  for (const Step& step : steps) {
+  for (const ProofLine& step : steps) {
     bytes += step.deletes ? 'd' : 'a';
     for (const int x : step.clause) {
       std::uint32_t code = 2 * static_cast<std::uint32_t>(std::abs(x)) + (x > 0 ? 0 : 1);

@@ -24,7 +24,7 @@ void drop_any(Rng& rng, std::vector<T>& items) {
 
 /// One thing is wrong with the steps.
 inline void spoil_steps(Rng& rng, const Proved& proved, Steps& steps) {
-  Step& step = any_of_list(rng, steps);
+  ProofLine& step = any_of_list(rng, steps);
   const auto somewhere = steps.begin() + below(rng, static_cast<int>(steps.size()));
   switch (below(rng, 6)) {
     case 0:  // a literal flipped
@@ -35,7 +35,7 @@ inline void spoil_steps(Rng& rng, const Proved& proved, Steps& steps) {
       break;
     case 2: {  // a clause deleted that may be used later
       ClauseList clauses = proved.clauses;
-      for (const Step& other : steps) clauses.push_back(other.clause);
+      for (const ProofLine& other : steps) clauses.push_back(other.clause);
       steps.insert(somewhere, {true, any_of_list(rng, clauses)});
       break;
     }
