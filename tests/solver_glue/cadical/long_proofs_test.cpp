@@ -90,7 +90,7 @@ Steps steps_of(const std::string& text) {
   ProofReader reader(text, "trace");
   Steps steps;
   for (ProofStep step; reader.next(step);) {
-    Step& taken = steps.emplace_back(Step{step.deletes, {}});
+    ProofLine& taken = steps.emplace_back(ProofLine{step.deletes, {}});
     for (const Lit x : step.literals) taken.clause.push_back(x.dimacs());
   }
   return steps;
