@@ -43,7 +43,8 @@ Givens read_state(const Document& document, const ExplainingOptions& options, co
   if (options.from_position) return settled_slots(own_position(document, task));
   if (inputs.size() < 2) return {};
   const Input input = read_puzzle_input(inputs[1], task.stop);
-  return settled_slots(read_position(*document.puzzle, input.text, input.name, options.answer));
+  return settled_slots(
+      read_position(*document.puzzle, input.text, input.name, options.answer, &task.stop));
 }
 
 ExitCode code_of(const Explained& explained) {

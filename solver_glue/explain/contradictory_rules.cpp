@@ -36,7 +36,8 @@ std::optional<ContradictoryRules> contradictory_rules(const RuleBook& book, cons
   std::vector<int> own = own_rules(book);
   if (all.solve(own, facts) != Status::kUnsatisfiable) return {};
   std::vector<int> some = fewer_rules(all, all.failed_rules(), facts);
-  if (some.empty() && is_stopped(options.stop)) return {};
+  // None may be enough, where values that are given contradict each other; or it is a limit.
+  if (all.solve(some, facts) != Status::kUnsatisfiable) return {};
   std::sort(some.begin(), some.end());
   std::sort(own.begin(), own.end());
   const FewestRules fewest = find_fewest_rules(book, all, std::move(some), own, facts, options);

@@ -23,8 +23,7 @@ class Deducer {
  public:
   Deducer(const RuleBook& book, RuleSolver& solver, std::span<const int> rules, const Known& known)
       : book_(book), solver_(solver), known_(known), scope_(scope_of(book, rules)) {
-    facts_ = known.facts(scope_);
-    begun_ = solver.begin(rules, facts_);
+    begun_ = solver.begin(rules, known.facts(scope_));
   }
 
   Deductions run() {
@@ -136,7 +135,6 @@ class Deducer {
   RuleSolver& solver_;
   const Known& known_;
   std::vector<int> scope_;
-  Lits facts_;
   bool begun_;
   std::vector<Candidate> candidates_;
 };

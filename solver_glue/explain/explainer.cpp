@@ -5,6 +5,7 @@
 #include <utility>
 
 namespace puzzle2cnf {
+
 Explainer::Explainer(const RuleBook& book, const Givens& start, const ExplainOptions& options)
     : book_(book),
       options_(options),
