@@ -94,7 +94,7 @@ std::vector<std::string> contradiction_lines(const Explained& explained) {
   if (!explained.found.contradiction) return lines;
   const Step& step = explained.found.contradiction->step;
   for (const int rule : step.rules) lines.push_back(rule_in_words(explained.book, rule));
-  if (!step.facts.empty()) lines.push_back(facts_in_words(explained.book, step.facts));
+  for (const SlotFact& fact : step.facts) lines.push_back(facts_in_words(explained.book, {fact}));
   return lines;
 }
 

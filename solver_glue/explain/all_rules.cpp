@@ -27,7 +27,7 @@ Status AllRules::solve(std::span<const int> rules, std::span<const Lit> facts) {
   for (const int rule : rules) assumed.push_back(selectors_[rule]);
   while (true) {
     const Status status = solver_.solve(assumed);
-    if (status == Status::kUnsatisfiable) keep_failed(rules, facts);
+    if (status == Status::kUnsatisfiable) keep_failed(rules);
     if (status != Status::kSatisfiable || !add_cuts(rules)) return status;
   }
 }
@@ -47,15 +47,13 @@ bool AllRules::add_cuts(std::span<const int> rules) {
   return added;
 }
 
-void AllRules::keep_failed(std::span<const int> rules, std::span<const Lit> facts) {
+void AllRules::keep_failed(std::span<const int> rules) {
   Lits failed = solver_.failed();
   std::sort(failed.begin(), failed.end());
-  const auto has = [&](Lit x) { return std::binary_search(failed.begin(), failed.end(), x); };
   failed_rules_.clear();
-  failed_facts_.clear();
-  std::copy_if(rules.begin(), rules.end(), std::back_inserter(failed_rules_),
-               [&](int rule) { return has(selectors_[rule]); });
-  std::copy_if(facts.begin(), facts.end(), std::back_inserter(failed_facts_), has);
+  std::copy_if(rules.begin(), rules.end(), std::back_inserter(failed_rules_), [&](int rule) {
+    return std::binary_search(failed.begin(), failed.end(), selectors_[rule]);
+  });
 }
 
 std::vector<int> fewer_rules(AllRules& all, std::vector<int> rules, std::span<const Lit> facts) {

@@ -19,9 +19,8 @@ class AllRules {
   /// Looks for a model in which these rules hold and these literals are true. kUnknown: a stop was
   /// asked for, or the limit of conflicts was reached.
   Status solve(std::span<const int> rules, std::span<const Lit> facts);
-  /// After kUnsatisfiable: rules and facts that are enough for it, each in the order given.
+  /// After kUnsatisfiable: rules that, with the facts, are enough for it, in the order given.
   const std::vector<int>& failed_rules() const { return failed_rules_; }
-  const Lits& failed_facts() const { return failed_facts_; }
   /// After kSatisfiable. x is not a constant.
   bool model(Lit x) const { return solver_.model()(x); }
 
@@ -31,14 +30,13 @@ class AllRules {
 
  private:
   bool add_cuts(std::span<const int> rules);
-  void keep_failed(std::span<const int> rules, std::span<const Lit> facts);
+  void keep_failed(std::span<const int> rules);
   void add_clause(std::span<const Lit> clause, int rule);
 
   const RuleBook& book_;
   CadicalSolver solver_;
   Lits selectors_;  // of each rule
   std::vector<int> failed_rules_;
-  Lits failed_facts_;
 };
 
 // Rules of these, none of which can be left out, that refute the facts; the last ones go first. In
