@@ -16,6 +16,8 @@ struct AnswerRows;  // answer_rows.hpp
 class JsonObject;   // formats/json.hpp
 template <class P>
 struct Format;  // formats/format.hpp
+template <class P>
+struct Generator;  // generator.hpp
 
 template <class P>
 concept Presolves = requires(const P puzzle, const Stop* stop) {
@@ -59,6 +61,20 @@ concept SaysValues = requires(int value, bool has) {
   { P::says(value, has) } -> std::same_as<std::string>;
 };
 
+/// The clues that may be left out: numbers, ascending; and the puzzle without some of them, which
+/// has every answer that it has with them. Other slots or rules it does not have.
+template <class P>
+concept LeavesOutClues = requires(const P puzzle, const std::vector<int>& clues) {
+  { puzzle.clues() } -> std::same_as<std::vector<int>>;
+  { puzzle.without(clues) } -> std::same_as<P>;
+};
+
+/// How puzzles of the kind are made.
+template <class P>
+concept HasGenerator = requires {
+  { P::generator() } -> std::same_as<Generator<P>>;
+};
+
 /// The optional names, a type for each.
 namespace optional_names {
 struct Presolve {
@@ -84,6 +100,15 @@ struct ParseAnswer {
 };
 struct Says {
   int says;
+};
+struct Clues {
+  int clues;
+};
+struct Without {
+  int without;
+};
+struct Generator {
+  int generator;
 };
 
 /// Where P has the name, too, whatever it is there, the name is ambiguous. &P::name would not do:
@@ -123,6 +148,18 @@ template <class P>
 concept HasSays = !requires {
   &Both<P, Says>::says;
 };
+template <class P>
+concept HasClues = !requires {
+  &Both<P, Clues>::clues;
+};
+template <class P>
+concept HasWithout = !requires {
+  &Both<P, Without>::without;
+};
+template <class P>
+concept HasGenerator = !requires {
+  &Both<P, Generator>::generator;
+};
 }  // namespace optional_names
 
 /// True, or a compile error that says which member does not fit. P must not be final.
@@ -153,6 +190,12 @@ constexpr bool optional_members_fit() {
   static_assert(!names::HasSays<P> || SaysValues<P>,
                 "the puzzle's member says does not fit, expected: "
                 "static std::string says(int value, bool has)");
+  static_assert((!names::HasClues<P> && !names::HasWithout<P>) || LeavesOutClues<P>,
+                "the puzzle's members clues and without do not fit, expected: "
+                "std::vector<int> clues() const, P without(const std::vector<int>& clues) const");
+  static_assert(!names::HasGenerator<P> || HasGenerator<P>,
+                "the puzzle's member generator does not fit, expected: "
+                "static Generator<P> generator()");
   static_assert(HasAnswerRows<P> == ParsesAnswers<P>,
                 "of the puzzle's members answer_rows and parse_answer one is missing");
   return true;

@@ -39,6 +39,10 @@ class AnyPuzzle {
   virtual Drawing drawing(const Answer& answer) const = 0;
   /// What a person says of a slot with this value, or of one without it: "is 5", "is not 5".
   virtual std::string says(int value, bool has) const = 0;
+  /// The clues that may be left out, ascending; none where the kind has no such clues.
+  virtual std::vector<int> clues() const = 0;
+  /// The puzzle without these clues of it.
+  virtual std::unique_ptr<const AnyPuzzle> without(const std::vector<int>& clues) const = 0;
 
   /// The puzzle where it is a P, which may be an incomplete type here; else null.
   template <class P>

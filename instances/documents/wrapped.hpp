@@ -42,6 +42,17 @@ class Wrapped final : public AnyPuzzle {
       return (has ? "is " : "is not ") + std::to_string(value);
     }
   }
+  std::vector<int> clues() const override {
+    if constexpr (LeavesOutClues<P>) return puzzle_.clues();
+    return {};
+  }
+  PuzzlePtr without(const std::vector<int>& clues) const override {
+    if constexpr (LeavesOutClues<P>) {
+      return std::make_unique<Wrapped<P>>(puzzle_.without(clues));
+    } else {
+      return std::make_unique<Wrapped<P>>(puzzle_);
+    }
+  }
 
  private:
   const void* key() const override { return &AnyPuzzle::kKey<P>; }

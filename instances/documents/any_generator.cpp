@@ -1,0 +1,84 @@
+#include "instances/documents/any_generator.hpp"
+
+#include <cassert>
+#include <utility>
+
+#include "instances/documents/puzzles.hpp"
+#include "instances/documents/wrapped.hpp"
+
+namespace puzzle2cnf {
+namespace {
+
+template <class P>
+const P& as(const AnyPuzzle& puzzle) {
+  assert(puzzle.as<P>() != nullptr);
+  return *puzzle.as<P>();
+}
+
+template <class P>
+std::optional<AnyPlanted> wrap_planted(std::optional<Planted<P>> planted) {
+  if (!planted) return {};
+  return AnyPlanted{wrap(std::move(planted->puzzle)), std::move(planted->answer)};
+}
+
+template <class P>
+auto wrap_change(P (*change)(const P&)) {
+  return [change](const AnyPuzzle& puzzle) { return wrap(change(as<P>(puzzle))); };
+}
+
+template <class P>
+void wrap_polish(const Generator<P>& its, AnyGenerator& any) {
+  if (its.polish == nullptr) return;
+  any.polish = [polish = its.polish](const AnyPlanted& planted, Rng& rng,
+                                     const Style& style) -> PuzzlePtr {
+    std::optional<P> polished = polish({as<P>(*planted.puzzle), planted.answer}, rng, style);
+    return polished ? wrap(*std::move(polished)) : nullptr;
+  };
+  any.polish_tries = [tries = its.polish_tries](const AnyPuzzle& puzzle) {
+    return tries(as<P>(puzzle));
+  };
+}
+
+template <class P>
+AnyGenerator wrap_generator(const Generator<P>& its) {
+  AnyGenerator any;
+  any.styles = its.styles;
+  any.plant = [plant = its.plant](Rng& rng, int rows, int cols, const Style& style) {
+    return wrap_planted(plant(rng, rows, cols, style));
+  };
+  any.with_clues_of = [with = its.with_clues_of](const AnyPuzzle& puzzle, const Answer& answer,
+                                                 Rng& rng, const Style& style) {
+    return wrap(with(as<P>(puzzle), answer, rng, style));
+  };
+  any.mend = [mend = its.mend](const AnyPlanted& planted, const Answer& other, bool fixed, Rng& rng,
+                               const Style& style) {
+    const Planted<P> own{as<P>(*planted.puzzle), planted.answer};
+    return wrap_planted(mend(own, other, fixed, rng, style));
+  };
+  any.base = wrap_change(its.base);
+  any.bare = wrap_change(its.bare);
+  any.transposed = wrap_change(its.transposed);
+  any.mirrored = wrap_change(its.mirrored);
+  wrap_polish(its, any);
+  return any;
+}
+
+template <class... P>
+std::optional<AnyGenerator> generator_among(PuzzleList<P...> /*list*/, const PuzzleKind& kind) {
+  std::optional<AnyGenerator> found;
+  const auto look_at = [&]<class One>(const One* /*type*/) {
+    if constexpr (HasGenerator<One>) {
+      if (kind.name == One::kName) found = wrap_generator(One::generator());
+    }
+  };
+  (look_at(static_cast<const P*>(nullptr)), ...);
+  return found;
+}
+
+}  // namespace
+
+std::optional<AnyGenerator> generator_of(const PuzzleKind& kind) {
+  return generator_among(AllPuzzles(), kind);
+}
+
+}  // namespace puzzle2cnf

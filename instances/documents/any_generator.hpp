@@ -1,0 +1,38 @@
+// The generator of a kind, for puzzles of any type.
+#pragma once
+
+#include <functional>
+#include <optional>
+#include <vector>
+
+#include "instances/documents/registry.hpp"
+#include "instances/generator.hpp"
+
+namespace puzzle2cnf {
+
+/// A board and an answer of it. The puzzle is shared: boards that are made of it may be given up.
+struct AnyPlanted {
+  std::shared_ptr<const AnyPuzzle> puzzle;
+  Answer answer;
+};
+
+/// The members of Generator<P>, which says what they mean. Puzzles are of the generator's kind.
+struct AnyGenerator {
+  std::vector<StyleItem> styles;
+  std::function<std::optional<AnyPlanted>(Rng&, int rows, int cols, const Style&)> plant;
+  std::function<PuzzlePtr(const AnyPuzzle&)> base;
+  std::function<PuzzlePtr(const AnyPuzzle&, const Answer&, Rng&, const Style&)> with_clues_of;
+  std::function<PuzzlePtr(const AnyPuzzle&)> bare;
+  std::function<std::optional<AnyPlanted>(const AnyPlanted&, const Answer& other, bool fixed, Rng&,
+                                          const Style&)>
+      mend;
+  std::function<PuzzlePtr(const AnyPlanted&, Rng&, const Style&)> polish;  // may be empty
+  std::function<int(const AnyPuzzle&)> polish_tries;
+  std::function<PuzzlePtr(const AnyPuzzle&)> transposed;
+  std::function<PuzzlePtr(const AnyPuzzle&)> mirrored;
+};
+
+/// The kind's generator; nothing where it has none.
+std::optional<AnyGenerator> generator_of(const PuzzleKind& kind);
+
+}  // namespace puzzle2cnf

@@ -1,0 +1,102 @@
+// What a kind of puzzle says about making new puzzles of it. Like all of a puzzle but its clauses,
+// it knows rules, and no solver: whether an answer is the only one is asked elsewhere.
+#pragma once
+
+#include <algorithm>
+#include <cassert>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include "instances/puzzle.hpp"
+
+namespace puzzle2cnf {
+
+/// Something that a person may choose about the puzzles that are made: a number from `least` to
+/// `most`, or one of `words`, which stands for its place from 0 on.
+struct StyleItem {
+  std::string_view name;   // in small letters, with hyphens: "room-size". Kinds may share a name
+  std::string_view about;  // what the number or the word says, without the kind
+  int least = 0;
+  int most = 100;
+  int usual = 0;
+  std::vector<std::string_view> words = {};
+};
+
+/// A value for each item of a kind.
+class Style {
+ public:
+  Style() = default;
+  explicit Style(const std::vector<StyleItem>& items) {
+    for (const StyleItem& item : items) values_.emplace_back(item.name, item.usual);
+  }
+  /// Of an item that the kind has.
+  int operator[](std::string_view name) const { return at(*this, name); }
+  void set(std::string_view name, int value) { at(*this, name) = value; }
+  bool has(std::string_view name) const {
+    return std::any_of(values_.begin(), values_.end(),
+                       [&](const auto& value) { return value.first == name; });
+  }
+
+ private:
+  template <class Self>
+  static auto& at(Self& self, std::string_view name) {
+    const auto found = std::find_if(self.values_.begin(), self.values_.end(),
+                                    [&](const auto& value) { return value.first == name; });
+    assert(found != self.values_.end());
+    return found->second;
+  }
+
+  std::vector<std::pair<std::string_view, int>> values_;
+};
+
+/// A board and an answer of it.
+template <class P>
+struct Planted {
+  P puzzle;
+  Answer answer;
+};
+
+/// How puzzles of the type P are made: the value of an optional member `generator()`. Functions take
+/// all chance from `rng`.
+template <class P>
+struct Generator {
+  std::vector<StyleItem> styles;
+
+  /// A board with all its clues, and the answer that they are made of. If that breaks a rule, the
+  /// answer nearest to it that keeps the rules of the board without clues takes its place, and
+  /// `with_clues_of` follows. Nothing: this try failed, another one may do.
+  std::optional<Planted<P>> (*plant)(Rng& rng, int rows, int cols, const Style& style);
+
+  /// A board on the same slots, some of whose rules are all of it: each rule of it is one of this
+  /// board, too, and of every board that `mend` and `polish` make of this one.
+  P (*base)(const P& puzzle);
+
+  /// The board, the islands or rooms or cages of which stay, with all clues as this answer has
+  /// them. The answer keeps all rules of the board that do not depend on clues.
+  P (*with_clues_of)(const P& puzzle, const Answer& answer, Rng& rng, const Style& style);
+
+  /// The board without what depends on an answer: each answer of it can get clues.
+  P (*bare)(const P& puzzle);
+
+  /// A board near this one and an answer of it, to which `other` is no longer an answer, or soon
+  /// will not be: the clues of this one allow both. With `fixed` only the answer and the clues may
+  /// change. Nothing: this board is given up.
+  std::optional<Planted<P>> (*mend)(const Planted<P>& planted, const Answer& other, bool fixed,
+                                    Rng& rng, const Style& style);
+
+  /// A board with the same answer that looks more as if a person had made it, but may have other
+  /// answers, too; then it is forgotten, and another is asked for, up to so many times without
+  /// success as `polish_tries` says. Nothing: none is wanted. Null: the kind needs none.
+  std::optional<P> (*polish)(const Planted<P>& planted, Rng& rng, const Style& style) = nullptr;
+  int (*polish_tries)(const P& puzzle) = nullptr;
+
+  /// The board with rows and columns exchanged, and with its left and right exchanged: so all that
+  /// are the same up to symmetry are found.
+  P (*transposed)(const P& puzzle);
+  P (*mirrored)(const P& puzzle);
+};
+
+}  // namespace puzzle2cnf

@@ -1,0 +1,18 @@
+// How hard a puzzle is for people.
+#pragma once
+
+#include "instances/documents/registry.hpp"
+
+namespace puzzle2cnf {
+
+/// By the level of `explain`, the least number of rules that have to be combined: one; two; three or
+/// four; more.
+enum class Difficulty { kEasy, kNormal, kHard, kExtreme };
+
+/// What steps towards the answer say about a puzzle with one answer.
+enum class DifficultyVerdict { kEasier, kRight, kHarder, kUnknown };
+
+/// Unknown: a step of three rules or more was not proved to have the fewest. Throws Stopped.
+DifficultyVerdict compare_difficulty(const AnyPuzzle& puzzle, Difficulty wanted, const Stop* stop);
+
+}  // namespace puzzle2cnf

@@ -1,0 +1,32 @@
+// Leaving clues out as long as a puzzle has one answer.
+#pragma once
+
+#include <cstdint>
+#include <memory>
+#include <vector>
+
+#include "solver_glue/generate/rule_versions.hpp"
+
+namespace puzzle2cnf {
+
+/// Clues of a puzzle with all its clues, ascending.
+using Clues = std::vector<int>;
+
+/// Leaves out clues in random order, each unless there is another answer then, until so many are
+/// left (0: none that is left can go). The clues that go. `answer` is the only one of `full`.
+/// Throws Stopped.
+Clues clues_to_leave_out(RuleVersions& versions, const AnyPuzzle& full, const Answer& answer,
+                         std::size_t keep, Rng& rng);
+
+struct FewestClues {
+  Clues kept;                    // leave one answer
+  std::int64_t lower_bound = 0;  // no set of fewer clues of `full` does
+  bool optimal() const { return lower_bound == static_cast<std::int64_t>(kept.size()); }
+};
+
+/// Without a stop it ends with optimal(); when options.stop says so, with the best so far. `answer`
+/// is the only one of `full`.
+FewestClues find_fewest_clues(RuleVersions& versions, const AnyPuzzle& full, const Answer& answer,
+                              const RuleVersionsOptions& options, Rng& rng);
+
+}  // namespace puzzle2cnf

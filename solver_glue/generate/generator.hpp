@@ -1,0 +1,60 @@
+// Puzzles with one answer, one after the other.
+#pragma once
+
+#include <cstdint>
+#include <memory>
+#include <optional>
+
+#include "instances/documents/any_generator.hpp"
+#include "solver_glue/generate/difficulty.hpp"
+#include "solver_glue/generate/fewer_clues.hpp"
+
+namespace puzzle2cnf {
+
+enum class ClueChoice { kUsual, kMinimal, kFewest };
+
+/// What is wanted. What it points to must outlive the work.
+struct GeneratorTask {
+  const PuzzleKind& kind;  // has a generator
+  int rows = 10;
+  int cols = 10;
+  Style style;  // of the kind
+  std::int64_t seed = 0;
+  bool any = false;  // it may have several answers
+  ClueChoice clues = ClueChoice::kUsual;
+  std::optional<Difficulty> difficulty = {};
+  /// Its rooms, islands or cages stay, with other clues. The sides and the style of boards do not
+  /// count then.
+  std::shared_ptr<const AnyPuzzle> like = {};
+  const Stop* stop = nullptr;
+};
+
+struct Generated {
+  std::shared_ptr<const AnyPuzzle> puzzle;
+  Answer answer;  // the only one, unless any were asked for
+  /// With kFewest: no fewer clues of the board with all clues leave one answer; less than the
+  /// number of the puzzle's clues where a limit came before that was proved.
+  std::optional<std::int64_t> fewest_bound = {};
+};
+
+/// The tries for one puzzle: number `index` from 0 on. Equal tasks and indices give equal puzzles,
+/// whatever else is made.
+class PuzzleTries {
+ public:
+  /// Throws Stopped.
+  PuzzleTries(const GeneratorTask& task, std::int64_t index);
+
+  /// The next puzzle as wanted; another each time, but perhaps one that is the same up to symmetry.
+  /// It has one answer, found by a fresh Search, too. Throws Stopped, also where the search for the
+  /// fewest clues has not begun.
+  Generated next();
+
+ private:
+  std::optional<Generated> try_once();
+
+  const GeneratorTask& task_;
+  AnyGenerator generator_;
+  Rng rng_;
+};
+
+}  // namespace puzzle2cnf
