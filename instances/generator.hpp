@@ -33,23 +33,26 @@ class Style {
     for (const StyleItem& item : items) values_.emplace_back(item.name, item.usual);
   }
   /// Of an item that the kind has.
-  int operator[](std::string_view name) const { return at(*this, name); }
-  void set(std::string_view name, int value) { at(*this, name) = value; }
-  bool has(std::string_view name) const {
-    return std::any_of(values_.begin(), values_.end(),
-                       [&](const auto& value) { return value.first == name; });
-  }
-
- private:
-  template <class Self>
-  static auto& at(Self& self, std::string_view name) {
-    const auto found = std::find_if(self.values_.begin(), self.values_.end(),
-                                    [&](const auto& value) { return value.first == name; });
-    assert(found != self.values_.end());
+  int operator[](std::string_view name) const {
+    const auto found = find(name);
+    assert(found != values_.end());
     return found->second;
   }
+  void set(std::string_view name, int value) {
+    const auto found = find(name);
+    assert(found != values_.end());
+    values_[static_cast<std::size_t>(found - values_.begin())].second = value;
+  }
+  bool has(std::string_view name) const { return find(name) != values_.end(); }
 
-  std::vector<std::pair<std::string_view, int>> values_;
+ private:
+  using Values = std::vector<std::pair<std::string_view, int>>;
+  Values::const_iterator find(std::string_view name) const {
+    return std::find_if(values_.begin(), values_.end(),
+                        [&](const auto& value) { return value.first == name; });
+  }
+
+  Values values_;
 };
 
 /// A board and an answer of it.
