@@ -62,8 +62,8 @@ struct Planted {
   Answer answer;
 };
 
-/// How puzzles of the type P are made: the value of an optional member `generator()`. Functions take
-/// all chance from `rng`.
+/// How puzzles of the type P are made: the value of an optional member `generator()`. Functions
+/// take all chance from `rng`.
 template <class P>
 struct Generator {
   std::vector<StyleItem> styles;
@@ -74,15 +74,17 @@ struct Generator {
   std::optional<Planted<P>> (*plant)(Rng& rng, int rows, int cols, const Style& style);
 
   /// A board on the same slots, some of whose rules are all of it: each rule of it is one of this
-  /// board, too, and of every board that `mend` and `polish` make of this one.
-  P (*base)(const P& puzzle);
+  /// board, too, and of every board that `mend` and `polish` make of this one. Null: there is no
+  /// such rule.
+  P (*base)(const P& puzzle) = nullptr;
 
   /// The board, the islands or rooms or cages of which stay, with all clues as this answer has
   /// them. The answer keeps all rules of the board that do not depend on clues.
-  P (*with_clues_of)(const P& puzzle, const Answer& answer, Rng& rng, const Style& style);
+  P (*with_clues_of)(const P& puzzle, const Answer& answer, Rng& rng, const Style& style) = nullptr;
 
-  /// The board without what depends on an answer: each answer of it can get clues.
-  P (*bare)(const P& puzzle);
+  /// The board without what depends on an answer: each answer of it can get clues. Null, as the
+  /// member before: the kind has nothing that other clues could be made for.
+  P (*bare)(const P& puzzle) = nullptr;
 
   /// A board near this one and an answer of it, to which `other` is no longer an answer, or soon
   /// will not be: the clues of this one allow both. With `fixed` only the answer and the clues may

@@ -22,7 +22,8 @@ std::optional<AnyPlanted> wrap_planted(std::optional<Planted<P>> planted) {
 }
 
 template <class P>
-auto wrap_change(P (*change)(const P&)) {
+std::function<PuzzlePtr(const AnyPuzzle&)> wrap_change(P (*change)(const P&)) {
+  if (change == nullptr) return {};
   return [change](const AnyPuzzle& puzzle) { return wrap(change(as<P>(puzzle))); };
 }
 
@@ -46,10 +47,12 @@ AnyGenerator wrap_generator(const Generator<P>& its) {
   any.plant = [plant = its.plant](Rng& rng, int rows, int cols, const Style& style) {
     return wrap_planted(plant(rng, rows, cols, style));
   };
-  any.with_clues_of = [with = its.with_clues_of](const AnyPuzzle& puzzle, const Answer& answer,
-                                                 Rng& rng, const Style& style) {
-    return wrap(with(as<P>(puzzle), answer, rng, style));
-  };
+  if (its.with_clues_of != nullptr) {
+    any.with_clues_of = [with = its.with_clues_of](const AnyPuzzle& puzzle, const Answer& answer,
+                                                   Rng& rng, const Style& style) {
+      return wrap(with(as<P>(puzzle), answer, rng, style));
+    };
+  }
   any.mend = [mend = its.mend](const AnyPlanted& planted, const Answer& other, bool fixed, Rng& rng,
                                const Style& style) {
     const Planted<P> own{as<P>(*planted.puzzle), planted.answer};

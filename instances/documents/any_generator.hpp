@@ -16,7 +16,8 @@ struct AnyPlanted {
   Answer answer;
 };
 
-/// The members of Generator<P>, which says what they mean. Puzzles are of the generator's kind.
+/// The members of Generator<P>, which says what they mean: empty where they are null there. Puzzles
+/// are of the generator's kind.
 struct AnyGenerator {
   std::vector<StyleItem> styles;
   std::function<std::optional<AnyPlanted>(Rng&, int rows, int cols, const Style&)> plant;
@@ -26,7 +27,7 @@ struct AnyGenerator {
   std::function<std::optional<AnyPlanted>(const AnyPlanted&, const Answer& other, bool fixed, Rng&,
                                           const Style&)>
       mend;
-  std::function<PuzzlePtr(const AnyPlanted&, Rng&, const Style&)> polish;  // may be empty
+  std::function<PuzzlePtr(const AnyPlanted&, Rng&, const Style&)> polish;
   std::function<int(const AnyPuzzle&)> polish_tries;
   std::function<PuzzlePtr(const AnyPuzzle&)> transposed;
   std::function<PuzzlePtr(const AnyPuzzle&)> mirrored;

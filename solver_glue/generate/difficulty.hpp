@@ -5,14 +5,16 @@
 
 namespace puzzle2cnf {
 
-/// By the level of `explain`, the least number of rules that have to be combined: one; two; three or
-/// four; more.
+/// By the level of `explain`, the least number of rules that have to be combined: one; two; three
+/// or four; more.
 enum class Difficulty { kEasy, kNormal, kHard, kExtreme };
 
 /// What steps towards the answer say about a puzzle with one answer.
 enum class DifficultyVerdict { kEasier, kRight, kHarder, kUnknown };
 
-/// Unknown: a step of three rules or more was not proved to have the fewest. Throws Stopped.
-DifficultyVerdict compare_difficulty(const AnyPuzzle& puzzle, Difficulty wanted, const Stop* stop);
+/// `answer` is the only one. Unknown: a step of three rules or more was not proved to have the
+/// fewest. Throws Stopped.
+DifficultyVerdict compare_difficulty(const AnyPuzzle& puzzle, const Answer& answer,
+                                     Difficulty wanted, const Stop* stop);
 
 }  // namespace puzzle2cnf

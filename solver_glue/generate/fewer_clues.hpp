@@ -13,8 +13,8 @@ namespace puzzle2cnf {
 using Clues = std::vector<int>;
 
 /// Leaves out clues in random order, each unless there is another answer then, until so many are
-/// left (0: none that is left can go). The clues that go. `answer` is the only one of `full`.
-/// Throws Stopped.
+/// left (0: none that is left can go). The clues that go, in the order in which they went. `answer`
+/// is the only one of `full`. Throws Stopped.
 Clues clues_to_leave_out(RuleVersions& versions, const AnyPuzzle& full, const Answer& answer,
                          std::size_t keep, Rng& rng);
 

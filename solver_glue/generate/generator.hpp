@@ -50,8 +50,6 @@ class PuzzleTries {
   Generated next();
 
  private:
-  std::optional<Generated> try_once();
-
   const GeneratorTask& task_;
   AnyGenerator generator_;
   Rng rng_;

@@ -97,13 +97,15 @@ class RuleVersions::Version : public ClauseSink {
   std::vector<Lit> switches_;
 };
 
-RuleVersions::RuleVersions(const AnyPuzzle& base, const RuleVersionsOptions& options)
+RuleVersions::RuleVersions(const std::vector<Slot>& slots, const AnyPuzzle* base,
+                           const RuleVersionsOptions& options)
     : options_(options), solver_(options.seed, options.stop) {
-  int slot_variables = 0;
-  for (const Slot& slot : base.slots()) slot_variables += puzzle2cnf::slot_variables(slot);
-  solver_.fresh(slot_variables);
-  Version version(*this, true, slot_variables);
-  unknowns_ = encode_all(base, {}, options.encode, version);
+  int variables = 0;
+  for (const Slot& slot : slots) variables += slot_variables(slot);
+  solver_.fresh(variables);
+  Version version(*this, true, variables);
+  unknowns_ =
+      base != nullptr ? encode_all(*base, {}, options.encode, version) : Unknowns(version, slots);
 }
 
 std::vector<Lit> RuleVersions::switches(const AnyPuzzle& puzzle) {
@@ -150,8 +152,7 @@ Lit RuleVersions::differs_from(const Answer& answer) {
   return differs_;
 }
 
-Status RuleVersions::look(const AnyPuzzle& puzzle, const Answer& wanted,
-                          std::vector<Lit> assumed) {
+Status RuleVersions::look(const AnyPuzzle& puzzle, const Answer& wanted, std::vector<Lit> assumed) {
   prefer(wanted);
   if (options_.conflict_limit > 0) {
     solver_.limit_conflicts(solver_.counts().conflicts + options_.conflict_limit);

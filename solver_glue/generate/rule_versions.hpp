@@ -29,9 +29,10 @@ struct RuleVersionsOptions {
 // Nothing is presolved: what holds for one version need not for the next.
 class RuleVersions {
  public:
-  /// Each rule of `base` is one of all versions, which have its slots, too. Connectivity must be
-  /// among them. Throws Stopped and TooLarge.
-  RuleVersions(const AnyPuzzle& base, const RuleVersionsOptions& options);
+  /// All versions have these slots, and each rule of `base`, connectivity among them, is one of
+  /// theirs; null: there is no such rule. Throws Stopped and TooLarge.
+  RuleVersions(const std::vector<Slot>& slots, const AnyPuzzle* base,
+               const RuleVersionsOptions& options);
 
   /// Looks for an answer near this one, which may break rules and have open slots.
   Status near(const AnyPuzzle& puzzle, const Answer& wanted);
