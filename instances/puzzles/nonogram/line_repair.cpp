@@ -1,6 +1,7 @@
 #include "instances/puzzles/nonogram/line_repair.hpp"
 
 #include <algorithm>
+#include <cstdlib>
 #include <utility>
 
 #include "instances/puzzles/nonogram/nonogram_known.hpp"
@@ -8,7 +9,8 @@
 namespace puzzle2cnf {
 namespace {
 
-constexpr int kSample = 6;  // changes that are tried before one is made
+constexpr int kSample = 6;       // changes that are tried before one is made
+constexpr int kMostChanges = 8;  // for each cell of the board; measured: usually far less than one
 
 std::size_t at(int i) { return static_cast<std::size_t>(i); }
 
@@ -26,7 +28,7 @@ class LineRepair {
   }
 
   bool run() {
-    for (int left = picture_.size(); left > 0; --left) {
+    while (changes_ / kMostChanges < picture_.size()) {
       solve_lines(puzzle_, solver_, known_, nullptr);
       std::vector<int> open = open_cells(known_);
       if (open.empty()) {
@@ -72,11 +74,15 @@ class LineRepair {
       known_ = before;
     }
     change(best);
+    ++changes_;
   }
 
-  // Fills cells where few are filled, and empties some where many are.
+  // Fills cells where few are filled, and empties some where many are. The more changes it takes,
+  // the less that counts.
   void prefer_colour(std::vector<int>& open) const {
     const long long wanted = static_cast<long long>(picture_.size()) * style_.density / 100;
+    const long long tolerated = picture_.size() / 50 + changes_ / 20;
+    if (std::abs(filled_ - wanted) < tolerated) return;
     const int colour = filled_ < wanted ? 0 : 1;
     std::vector<int> such = open;
     std::erase_if(such, [&](int cell) { return picture_[cell] != colour; });
@@ -114,6 +120,7 @@ class LineRepair {
   Nonogram puzzle_;  // of the picture
   KnownLines<N> known_;
   int filled_ = 0;
+  int changes_ = 0;
   bool fresh_ = true;  // what is known was found from scratch
 };
 

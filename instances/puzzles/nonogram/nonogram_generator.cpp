@@ -48,11 +48,6 @@ Grid<int> picture_of(const Nonogram& puzzle, const Answer& filled) {
   return picture;
 }
 
-Nonogram with_clues_of(const Nonogram& puzzle, const Answer& filled, Rng& /*rng*/,
-                       const Style& /*style*/) {
-  return Nonogram::of_picture(picture_of(puzzle, filled));
-}
-
 // One cell more or fewer in a line, and the other answer has too few or too many there. Of a few
 // cells that one is changed which leaves line solving fewest open.
 std::optional<Planted<Nonogram>> mend(const Planted<Nonogram>& planted, const Answer& other,
@@ -100,9 +95,6 @@ Generator<Nonogram> Nonogram::generator() {
   Generator<Nonogram> its;
   its.styles = styles();
   its.plant = plant;
-  its.base = nullptr;
-  its.bare = nullptr;
-  its.with_clues_of = with_clues_of;
   its.mend = mend;
   its.transposed = transposed_board;
   its.mirrored = mirrored_board;
