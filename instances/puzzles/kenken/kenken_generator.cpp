@@ -213,6 +213,8 @@ KenKen mirrored_board(const KenKen& puzzle) {
 Generator<KenKen> KenKen::generator() {
   Generator<KenKen> its;
   its.styles = styles();
+  its.most_side = kMaxSize;
+  its.square = true;
   its.plant = plant;
   its.base = only_lines;
   its.bare = only_lines;
