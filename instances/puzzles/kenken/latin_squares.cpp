@@ -110,7 +110,7 @@ Answer cyclic_square(Rng& rng, int n) {
 
 // There are some n steps from square to square, so each place is met about once.
 Answer random_square(Rng& rng, int n) {
-  constexpr int kAtLeast = 100;
+  constexpr int kAtLeast = 30;
   const Answer start = cyclic_square(rng, n);
   return after_squares(rng, n, start, n * n + kAtLeast);
 }
