@@ -13,7 +13,7 @@ constexpr int kLongestExchange = 8;  // that is looked for without a solver
 
 std::vector<StyleItem> styles() {
   return {{"islands", "percent of the cells that are islands", 1, 40, 33},
-          {"doubles", "percent of the joined pairs that have two bridges or more", 0, 100, 30},
+          {"doubles", "percent of the joined pairs that have two bridges or more", 0, 100, 28},
           {"loops", "percent of the joined pairs that close a loop", 0, 40, 9},
           {"max-bridges", "the most bridges between two islands", 1, Hashi::kMostBridges, 2},
           {"no-loops", "a rule that bridges form no loop", 0, 1, 0, {"no", "yes"}},

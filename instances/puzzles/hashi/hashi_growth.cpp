@@ -22,7 +22,7 @@ class Growth {
         wanted_(std::max(2, (rows * cols * percent + 50) / 100)),
         side_(block_side(percent)),
         room_((rows + side_ - 1) / side_, (cols + side_ - 1) / side_, 0),
-        reach_(usual_reach(percent)),
+        reach_(std::min(usual_reach(percent), std::max(rows, cols))),
         wanted_loops_(loops) {
     for (int i = 0; i < room_.size(); ++i) room_[i] = quota(i, percent);
   }
@@ -39,8 +39,8 @@ class Growth {
         if (count_ < wanted_) try_cell(cell);
       }
       if (count_ != before) continue;
-      if (reach_ >= most) break;
-      widen();
+      if (reach_ > most) break;
+      widen(most);
     }
   }
 
@@ -71,9 +71,10 @@ class Growth {
     return cells / 100 + (chance(rng_, cells % 100) ? 1 : 0);
   }
 
-  void widen() {
-    ++reach_;
-    for (int& room : room_.cells) ++room;
+  // In the end quotas do not count.
+  void widen(int most) {
+    reach_ = std::min(reach_, most) + 1;
+    for (int& room : room_.cells) room += reach_ > most ? board_.size() : 1;
   }
 
   int& room(int cell) { return room_(cell / board_.cols / side_, cell % board_.cols / side_); }
