@@ -16,7 +16,7 @@ enum class CageSizes { kMixed, kEven, kLarge };
 struct CageStyle {
   int largest = 4;
   CageSizes sizes = CageSizes::kMixed;
-  int singles = 12;  // percent of the cages, where sizes are mixed
+  int singles = 8;  // percent of the cages, where sizes are mixed
 };
 
 /// Cages that cover an n x n board.
