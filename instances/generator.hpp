@@ -10,6 +10,7 @@
 #include <utility>
 #include <vector>
 
+#include "instances/limits/board_size.hpp"
 #include "instances/puzzle.hpp"
 
 namespace puzzle2cnf {
@@ -67,6 +68,10 @@ struct Planted {
 template <class P>
 struct Generator {
   std::vector<StyleItem> styles;
+
+  /// The sides of boards: up to so many cells, and as many rows as columns where they are square.
+  int most_side = kMostBoardCells;
+  bool square = false;
 
   /// A board with all its clues, and the answer that they are made of. If that breaks a rule, the
   /// answer nearest to it that keeps the rules of the board without clues takes its place, and

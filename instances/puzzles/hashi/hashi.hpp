@@ -20,6 +20,7 @@
 #include "instances/answer_rows.hpp"
 #include "instances/drawings/drawing.hpp"
 #include "instances/formats/format.hpp"
+#include "instances/generator.hpp"
 #include "instances/grid.hpp"
 #include "instances/puzzle.hpp"
 
@@ -84,6 +85,10 @@ struct Hashi {
   /// until `stop` says so; in hashi_presolve.cpp.
   std::optional<Implied> presolve(const Stop* stop) const;
   static Hashi random(Rng& rng, int rows, int cols);  // hashi_random.cpp
+  static Generator<Hashi> generator();                // hashi_generator.cpp
+  /// Islands with a number. Without it, the island is "?".
+  std::vector<int> clues() const;
+  Hashi without(const std::vector<int>& clues) const;
   Drawing drawing(const Answer& bridges) const;
   static std::string says(int value, bool has) {
     if (value == 0) return has ? "has no bridge" : "has at least 1 bridge";
