@@ -11,7 +11,6 @@
 #include "cli/limits.hpp"
 #include "cli/options/arguments.hpp"
 #include "cli/options/output_options.hpp"
-#include "cli/options/series_options.hpp"
 #include "cli/options/threads_option.hpp"
 #include "cli/output.hpp"
 #include "instances/limits/stop.hpp"

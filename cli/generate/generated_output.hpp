@@ -4,8 +4,8 @@
 #include <optional>
 
 #include "cli/generate/generated_text.hpp"
+#include "cli/options/output_options.hpp"
 #include "cli/options/picture_kind.hpp"
-#include "cli/options/series_options.hpp"
 #include "cli/verbs.hpp"
 
 namespace puzzle2cnf {

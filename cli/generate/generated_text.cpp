@@ -1,7 +1,9 @@
 #include "cli/generate/generated_text.hpp"
 
+#include <algorithm>
+
 #include "cli/draw.hpp"
-#include "cli/options/generate_options.hpp"
+#include "cli/generate/generate_options.hpp"
 #include "cli/version.hpp"
 #include "instances/documents/document.hpp"
 #include "instances/style_words.hpp"
@@ -86,6 +88,7 @@ std::string document_text(const GeneratedForm& form, std::int64_t number, const 
          text + (answer ? as_comment(made.puzzle->print_answer(*answer)) : "");
 }
 
+// A string of JSON has no line ends.
 std::string in_a_line(std::string text, const std::string& format) {
   if (format != "json") return text;
   std::string line;
@@ -94,7 +97,8 @@ std::string in_a_line(std::string text, const std::string& format) {
       line += text[at];
       continue;
     }
-    while (at + 1 < text.size() && text[at + 1] == ' ') ++at;
+    at = std::min(text.find_first_not_of("\n ", at), text.size()) - 1;
+    if (line.back() == ',') line += ' ';
   }
   return line + "\n";
 }

@@ -1,7 +1,7 @@
 // What is to be made, from the words of a command line.
 #pragma once
 
-#include "cli/options/generate_options.hpp"
+#include "cli/generate/generate_options.hpp"
 #include "cli/verbs.hpp"
 
 namespace puzzle2cnf {

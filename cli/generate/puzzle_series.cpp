@@ -13,6 +13,7 @@ namespace {
 
 // So many that are the same as others, one after the other: there is hardly another one.
 constexpr int kMostTries = 1000;
+constexpr const char* kNoOther = "no other puzzle was found in 1,000 tries";
 
 // Puzzles of a thread that may wait for their turn.
 constexpr std::int64_t kWaiting = 4;
@@ -146,7 +147,7 @@ NextPuzzle PuzzleSeries::next() {
     if (tries == kMostTries) break;
     try_again(result);
   }
-  return {{}, "no other puzzle was found in " + std::to_string(kMostTries) + " tries", true};
+  return {{}, kNoOther, true};
 }
 
 }  // namespace puzzle2cnf

@@ -165,7 +165,7 @@ bool RuleVersions::is_refuted(const Lits& switches, const Answer& answer) const 
 }
 
 Lit RuleVersions::differs_from(const Answer& answer) {
-  if (answer == excluded_) return differs_;
+  if (differs_ != kTrue && answer == excluded_) return differs_;
   if (differs_ != kTrue) solver_.add({!differs_});
   has_refutation_ = false;
   excluded_ = answer;

@@ -12,9 +12,9 @@ namespace {
 constexpr int kLongestExchange = 8;  // that is looked for without a solver
 
 std::vector<StyleItem> styles() {
-  return {{"islands", "percent of the cells that are islands", 1, 50, 33},
-          {"doubles", "percent of the joined pairs that have two bridges or more", 0, 100, 30},
-          {"loops", "percent of the joined pairs that close a loop", 0, 50, 8},
+  return {{"islands", "percent of the cells that are islands", 1, 40, 33},
+          {"doubles", "percent of the joined pairs that have two bridges or more", 0, 100, 28},
+          {"loops", "percent of the joined pairs that close a loop", 0, 40, 9},
           {"max-bridges", "the most bridges between two islands", 1, Hashi::kMostBridges, 2},
           {"no-loops", "a rule that bridges form no loop", 0, 1, 0, {"no", "yes"}},
           {"clued", "percent of the islands that have a number", 0, 100, 100}};
@@ -79,9 +79,9 @@ Planted<Hashi> with_answer(const HashiNetwork& network) {
 
 std::optional<Planted<Hashi>> plant(Rng& rng, int rows, int cols, const Style& style) {
   const Hashi::Rules rules{style["max-bridges"], style["no-loops"] == 1};
-  HashiTree tree = grow_hashi_tree(rng, rows, cols, style["islands"], rules);
-  HashiNetwork network(tree.puzzle, std::move(tree.bridges));
   const HashiShares wanted = shares(style);
+  GrownHashi grown = grow_hashi(rng, rows, cols, style["islands"], wanted.loops, rules);
+  HashiNetwork network(grown.puzzle, std::move(grown.bridges));
   close_loops(network, wanted.loops, rng);
   double_bridges(network, wanted.doubles, rng);
   prevent_exchanges(network, wanted, rng);

@@ -1,8 +1,10 @@
 #include "instances/puzzles/hashi/hashi_growth.hpp"
 
+#include <algorithm>
 #include <array>
-#include <cmath>
 #include <numeric>
+#include <utility>
+#include <vector>
 
 namespace puzzle2cnf {
 namespace {
@@ -14,13 +16,14 @@ enum class Cell { kWater, kIsland, kAcross, kDown };
 // square block has a quota; it grows, as the reach of bridges does, when nothing else goes on.
 class Growth {
  public:
-  Growth(Rng& rng, int rows, int cols, int percent)
+  Growth(Rng& rng, int rows, int cols, int percent, int loops)
       : rng_(rng),
         board_(rows, cols, Cell::kWater),
         wanted_(std::max(2, (rows * cols * percent + 50) / 100)),
         side_(block_side(percent)),
         room_((rows + side_ - 1) / side_, (cols + side_ - 1) / side_, 0),
-        reach_(usual_reach(percent)) {
+        reach_(std::min(usual_reach(percent), std::max(rows, cols))),
+        wanted_loops_(loops) {
     for (int i = 0; i < room_.size(); ++i) room_[i] = quota(i, percent);
   }
 
@@ -36,8 +39,8 @@ class Growth {
         if (count_ < wanted_) try_cell(cell);
       }
       if (count_ != before) continue;
-      if (reach_ >= most) return;
-      widen();
+      if (reach_ > most) break;
+      widen(most);
     }
   }
 
@@ -68,9 +71,10 @@ class Growth {
     return cells / 100 + (chance(rng_, cells % 100) ? 1 : 0);
   }
 
-  void widen() {
-    ++reach_;
-    for (int& room : room_.cells) ++room;
+  // In the end quotas do not count.
+  void widen(int most) {
+    reach_ = std::min(reach_, most) + 1;
+    for (int& room : room_.cells) room += reach_ > most ? board_.size() : 1;
   }
 
   int& room(int cell) { return room_(cell / board_.cols / side_, cell % board_.cols / side_); }
@@ -90,27 +94,33 @@ class Growth {
            (col + 1 < board_.cols && board_(row, col + 1) == Cell::kIsland);
   }
 
-  // A bridge is divided; from water the new island is joined to one in reach.
+  // A bridge is divided; from water the new island is joined to one in reach, or to all as long as
+  // there are not as many loops as wanted.
   void try_cell(int cell) {
     if (board_[cell] == Cell::kIsland || room(cell) <= 0 || has_island_beside(cell)) return;
     if (board_[cell] != Cell::kWater) {
       place(cell);
+      ++joined_;
       return;
     }
-    std::vector<int> lengths;
-    std::vector<int> ways;
+    std::vector<std::pair<int, int>> ways;  // and lengths
     for (int way = 0; way < 4; ++way) {
-      const int length = distance(cell, way);
-      if (length == 0) continue;
-      lengths.push_back(length);
-      ways.push_back(way);
+      if (const int length = distance(cell, way)) ways.emplace_back(way, length);
     }
     if (ways.empty()) return;
-    const int chosen = below(rng_, static_cast<int>(ways.size()));
     place(cell);
-    const int step = steps()[ways[chosen]];
-    const Cell bridge = ways[chosen] < 2 ? Cell::kAcross : Cell::kDown;
-    for (int i = 1; i < lengths[chosen]; ++i) board_[cell + i * step] = bridge;
+    shuffle(ways, rng_);
+    for (const auto& [way, length] : ways) {
+      join(cell, way, length);
+      const int loops = joined_ - (count_ - 1);
+      if (loops * 100 >= wanted_loops_ * joined_) return;
+    }
+  }
+
+  void join(int cell, int way, int length) {
+    const Cell bridge = way < 2 ? Cell::kAcross : Cell::kDown;
+    for (int i = 1; i < length; ++i) board_[cell + i * steps()[way]] = bridge;
+    ++joined_;
   }
 
   std::array<int, 4> steps() const { return {1, -1, board_.cols, -board_.cols}; }
@@ -132,30 +142,55 @@ class Growth {
   Rng& rng_;
   Grid<Cell> board_;
   int wanted_;
-  int side_;        // of a block
-  Grid<int> room_;  // islands that a block may still get
-  int reach_;       // the longest bridge
+  int side_;          // of a block
+  Grid<int> room_;    // islands that a block may still get
+  int reach_;         // the longest bridge
+  int wanted_loops_;  // percent of the joined pairs
   int count_ = 0;
+  int joined_ = 0;
 };
+
+// There are islands on all four sides: a board with less looks too large.
+bool fills(const Grid<Cell>& board) {
+  bool top = false;
+  bool bottom = false;
+  bool left = false;
+  bool right = false;
+  for (int i = 0; i < board.size(); ++i) {
+    if (board[i] != Cell::kIsland) continue;
+    top = top || i < board.cols;
+    bottom = bottom || i >= board.size() - board.cols;
+    left = left || i % board.cols == 0;
+    right = right || (i + 1) % board.cols == 0;
+  }
+  return top && bottom && left && right;
+}
+
+Grid<Cell> grown_board(Rng& rng, int rows, int cols, int percent, int loops) {
+  constexpr int kMostTries = 10;
+  for (int tries = 1;; ++tries) {
+    Growth growth(rng, rows, cols, percent, loops);
+    growth.run();
+    if (tries == kMostTries || fills(growth.board())) return growth.board();
+  }
+}
 
 }  // namespace
 
-HashiTree grow_hashi_tree(Rng& rng, int rows, int cols, int percent, Hashi::Rules rules) {
-  Growth growth(rng, rows, cols, percent);
-  growth.run();
-  const Grid<Cell>& board = growth.board();
+GrownHashi grow_hashi(Rng& rng, int rows, int cols, int percent, int loops, Hashi::Rules rules) {
+  const Grid<Cell> board = grown_board(rng, rows, cols, percent, loops);
   std::vector<Hashi::Island> islands;
   for (int i = 0; i < board.size(); ++i) {
     if (board[i] == Cell::kIsland) islands.push_back({i / cols, i % cols, Hashi::kUnknown});
   }
-  HashiTree tree{Hashi::of_islands(rows, cols, std::move(islands), rules), {}};
-  for (const Hashi::Span& span : tree.puzzle.spans) {
-    const Hashi::Island& from = tree.puzzle.at(span.from);
-    const bool across = tree.puzzle.horizontal(span);
+  GrownHashi grown{Hashi::of_islands(rows, cols, std::move(islands), rules), {}};
+  for (const Hashi::Span& span : grown.puzzle.spans) {
+    const Hashi::Island& from = grown.puzzle.at(span.from);
+    const bool across = grown.puzzle.horizontal(span);
     const Cell first = across ? board(from.row, from.col + 1) : board(from.row + 1, from.col);
-    tree.bridges.push_back(first == (across ? Cell::kAcross : Cell::kDown) ? 1 : 0);
+    grown.bridges.push_back(first == (across ? Cell::kAcross : Cell::kDown) ? 1 : 0);
   }
-  return tree;
+  return grown;
 }
 
 }  // namespace puzzle2cnf

@@ -5,13 +5,15 @@
 
 namespace puzzle2cnf {
 
-/// Islands "?" and single bridges that join all of them without a loop. No two islands are side by
-/// side. About so many islands as `percent` of the cells, or as many as find a place.
-struct HashiTree {
+/// Islands "?", and single bridges that join all of them.
+struct GrownHashi {
   Hashi puzzle;
   Answer bridges;
 };
 
-HashiTree grow_hashi_tree(Rng& rng, int rows, int cols, int percent, Hashi::Rules rules);
+/// About so many islands as `percent` of the cells, or as many as find a place: no two of them are
+/// side by side. About `loops` percent of the joined pairs close a loop, or as many as there is
+/// room for.
+GrownHashi grow_hashi(Rng& rng, int rows, int cols, int percent, int loops, Hashi::Rules rules);
 
 }  // namespace puzzle2cnf

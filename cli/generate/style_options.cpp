@@ -1,4 +1,4 @@
-#include "cli/options/style_options.hpp"
+#include "cli/generate/style_options.hpp"
 
 #include <algorithm>
 #include <utility>

@@ -1,4 +1,4 @@
-#include "cli/options/generate_options.hpp"
+#include "cli/generate/generate_options.hpp"
 
 #include <limits>
 

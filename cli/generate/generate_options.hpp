@@ -3,7 +3,7 @@
 
 #include <optional>
 
-#include "cli/options/style_options.hpp"
+#include "cli/generate/style_options.hpp"
 #include "solver_glue/generate/generator.hpp"
 
 namespace puzzle2cnf {

@@ -1,4 +1,4 @@
-#include "cli/options/series_options.hpp"
+#include "cli/options/output_options.hpp"
 
 #include <algorithm>
 
