@@ -44,6 +44,7 @@ template <class P>
 AnyGenerator wrap_generator(const Generator<P>& its) {
   AnyGenerator any;
   any.styles = its.styles;
+  any.asks_afresh = its.asks_afresh;
   any.most_side = its.most_side;
   any.square = its.square;
   any.leaves_out_clues = LeavesOutClues<P>;

@@ -4,7 +4,7 @@
 #include <iterator>
 #include <utility>
 
-#include "solver_glue/givens/only_answer.hpp"
+#include "solver_glue/search.hpp"
 
 namespace puzzle2cnf {
 namespace {
@@ -87,8 +87,28 @@ class Making {
   }
 
   bool is_only(const AnyPuzzle& puzzle) {
-    const Status status = versions().other(puzzle, planted_.answer);
+    const Status status = generator_.asks_afresh ? other_afresh(puzzle) : other_version(puzzle);
     return status == Status::kUnknown ? give_up() : status == Status::kUnsatisfiable;
+  }
+
+  Status other_version(const AnyPuzzle& puzzle) {
+    const Status status = versions().other(puzzle, planted_.answer);
+    if (status == Status::kSatisfiable) other_ = versions().found();
+    return status;
+  }
+
+  // Looks near the planted answer.
+  Status other_afresh(const AnyPuzzle& puzzle) {
+    SearchOptions options;
+    options.conflict_limit = kMostConflicts;
+    options.stop = task_.stop;
+    Search search(puzzle, {}, options);
+    search.exclude(planted_.answer);
+    search.prefer(planted_.answer);
+    const Status status = search.next();
+    if (status == Status::kSatisfiable) other_ = search.answer();
+    if (status == Status::kUnsatisfiable) confirmed_ = &puzzle;
+    return status;
   }
 
   // A board that takes long is given up: another is found sooner.
@@ -100,8 +120,7 @@ class Making {
   bool mend() {
     for (int mends = most_mends(); !is_only(*planted_.puzzle); --mends) {
       if (mends == 0) return false;
-      auto mended =
-          generator_.mend(planted_, versions().found(), task_.like != nullptr, rng_, task_.style);
+      auto mended = generator_.mend(planted_, other_, task_.like != nullptr, rng_, task_.style);
       if (!mended) return give_up();
       planted_ = std::move(*mended);
       if (!settle()) return false;
@@ -221,14 +240,12 @@ class Making {
   }
 
   // Nothing leaves the house that a search which knows nothing of all this does not confirm.
-  bool confirm(const Generated& made) const {
-    if (task_.any) return true;
-    SearchOptions search;
-    search.conflict_limit = kMostConflicts;
-    search.stop = task_.stop;
-    const Status status = find_only_answer(*made.puzzle, {}, made.answer, search);
-    if (status == Status::kUnsatisfiable) throw CheckFailed("a generated puzzle has two answers");
-    return status == Status::kSatisfiable || give_up();
+  bool confirm(const Generated& made) {
+    if (made.puzzle->check(made.answer)) throw CheckFailed("a generated puzzle without its answer");
+    if (task_.any || made.puzzle.get() == confirmed_) return true;
+    const Status status = other_afresh(*made.puzzle);
+    if (status == Status::kSatisfiable) throw CheckFailed("a generated puzzle has two answers");
+    return status == Status::kUnsatisfiable || give_up();
   }
 
   const GeneratorTask& task_;
@@ -236,6 +253,8 @@ class Making {
   Rng& rng_;
   AnyPlanted planted_;
   std::optional<RuleVersions> versions_;
+  Answer other_;                          // found last
+  const AnyPuzzle* confirmed_ = nullptr;  // a fresh search has found no other answer
 };
 
 }  // namespace

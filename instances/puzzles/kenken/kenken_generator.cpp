@@ -216,6 +216,7 @@ Generator<KenKen> KenKen::generator() {
   its.most_side = kMaxSize;
   its.square = true;
   its.plant = plant;
+  its.asks_afresh = true;
   its.base = only_lines;
   its.bare = only_lines;
   its.with_clues_of = with_clues_of;

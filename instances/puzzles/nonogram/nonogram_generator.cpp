@@ -95,6 +95,7 @@ Generator<Nonogram> Nonogram::generator() {
   Generator<Nonogram> its;
   its.styles = styles();
   its.plant = plant;
+  its.asks_afresh = true;
   its.mend = mend;
   its.transposed = transposed_board;
   its.mirrored = mirrored_board;
