@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "instances/documents/any_generator.hpp"
+#include "solver_glue/generate/rule_versions.hpp"
 #include "solver_glue/search.hpp"
 
 namespace puzzle2cnf {
@@ -45,6 +46,13 @@ inline std::vector<const PuzzleKind*> kinds_with_clues() {
     if (has_clues) found.push_back(&kind);
   }
   return found;
+}
+
+/// A solver for a board and what is made of it.
+inline RuleVersions versions_of(const PuzzleKind& kind, const AnyPuzzle& puzzle) {
+  const std::optional<AnyGenerator> generator = generator_of(kind);
+  const PuzzlePtr base = generator && generator->base ? generator->base(puzzle) : nullptr;
+  return RuleVersions(puzzle.slots(), base.get(), {});
 }
 
 /// Each clue with a chance of `percent`; ascending.

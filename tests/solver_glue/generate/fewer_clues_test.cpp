@@ -32,8 +32,6 @@ CluedBoard next_board_with_one_answer(const PuzzleKind& kind, int side, Rng& rng
   }
 }
 
-RuleVersions versions_of(const AnyPuzzle& puzzle) { return {puzzle.slots(), nullptr, {}}; }
-
 TEST_CASE("fewer clues: what is left has one answer, and none of it can go") {
   for (const PuzzleKind* kind : kinds_with_clues()) {
     CAPTURE(kind->name);
@@ -42,7 +40,7 @@ TEST_CASE("fewer clues: what is left has one answer, and none of it can go") {
     for (int i = 0; i < 40; ++i) {
       const CluedBoard board = next_board_with_one_answer(*kind, 7, rng);
       INFO(board.puzzle->print());
-      RuleVersions versions = versions_of(*board.puzzle);
+      RuleVersions versions = versions_of(*kind, *board.puzzle);
       const Clues go = clues_to_leave_out(versions, *board.puzzle, board.answer, 0, rng);
       gone += go.size();
       const Clues kept = rest(board.puzzle->clues(), go);
@@ -63,7 +61,7 @@ TEST_CASE("fewer clues: so many are kept as are asked for") {
   Rng rng(1);
   for (int i = 0; i < 20; ++i) {
     const CluedBoard board = next_board_with_one_answer(hashi, 7, rng);
-    RuleVersions versions = versions_of(*board.puzzle);
+    RuleVersions versions = versions_of(hashi, *board.puzzle);
     const std::size_t all = board.puzzle->clues().size();
     Rng same = rng;
     const Clues most = clues_to_leave_out(versions, *board.puzzle, board.answer, 0, same);
@@ -90,9 +88,9 @@ BitSets broken_clues(const CluedBoard& board) {
   return sets;
 }
 
-void check_fewest(const CluedBoard& board, const BitSets& sets) {
+void check_fewest(const PuzzleKind& kind, const CluedBoard& board, const BitSets& sets) {
   const AnyPuzzle& puzzle = *board.puzzle;
-  RuleVersions versions = versions_of(puzzle);
+  RuleVersions versions = versions_of(kind, puzzle);
   const RuleVersionsOptions options;
   const FewestClues fewest = find_fewest_clues(versions, puzzle, board.answer, options);
   CHECK(fewest.optimal());
@@ -120,7 +118,7 @@ TEST_CASE("fewest clues: as few as by brute force") {
       const BitSets sets = broken_clues(board);
       if (std::find(sets.begin(), sets.end(), 0U) != sets.end()) continue;  // has another answer
       INFO(board.puzzle->print());
-      check_fewest(board, sets);
+      check_fewest(*kind, board, sets);
       ++count;
       const std::size_t kept = fewest_hits(sets);
       fewer += kept > 0 && kept < board.puzzle->clues().size() ? 1 : 0;
@@ -132,9 +130,10 @@ TEST_CASE("fewest clues: as few as by brute force") {
 
 // A stop leaves what holds: all clues, and a bound.
 TEST_CASE("fewest clues: a stop ends the search") {
+  const PuzzleKind& hashi = *find_kind("hashi");
   Rng rng(1);
-  const CluedBoard board = next_board_with_one_answer(*find_kind("hashi"), 7, rng);
-  RuleVersions versions = versions_of(*board.puzzle);
+  const CluedBoard board = next_board_with_one_answer(hashi, 7, rng);
+  RuleVersions versions = versions_of(hashi, *board.puzzle);
   Stop stop;
   stop.request(Stop::kTimeLimit);
   RuleVersionsOptions options;

@@ -16,12 +16,6 @@ int boards_per_kind() {
   return number == nullptr ? 50 : std::atoi(number);
 }
 
-RuleVersions versions_of(const PuzzleKind& kind, const AnyPuzzle& puzzle) {
-  const std::optional<AnyGenerator> generator = generator_of(kind);
-  const PuzzlePtr base = generator && generator->base ? generator->base(puzzle) : nullptr;
-  return RuleVersions(puzzle.slots(), base.get(), {});
-}
-
 TEST_CASE("versions: without any clues, the verdict is that of a fresh search") {
   for (const PuzzleKind* kind : kinds_with_clues()) {
     CAPTURE(kind->name);
