@@ -10,6 +10,7 @@
 #include <utility>
 #include <vector>
 
+#include "instances/limits/board_size.hpp"
 #include "instances/puzzle.hpp"
 
 namespace puzzle2cnf {
@@ -68,6 +69,10 @@ template <class P>
 struct Generator {
   std::vector<StyleItem> styles;
 
+  /// The sides of boards: up to so many cells, and as many rows as columns where they are square.
+  int most_side = kMostBoardCells;
+  bool square = false;
+
   /// A board with all its clues, and the answer that they are made of. If that breaks a rule, the
   /// answer nearest to it that keeps the rules of the board without clues takes its place, and
   /// `with_clues_of` follows. Nothing: this try failed, another one may do.
@@ -86,9 +91,9 @@ struct Generator {
   /// member before: the kind has nothing that other clues could be made for.
   P (*bare)(const P& puzzle) = nullptr;
 
-  /// A board near this one and an answer of it, to which `other` is no longer an answer, or soon
-  /// will not be: the clues of this one allow both. With `fixed` only the answer and the clues may
-  /// change. Nothing: this board is given up.
+  /// A board near this one and an answer of it, both changed where the answer and `other` differ:
+  /// the clues of this one allow both. The answer may break rules, as one that is planted. With
+  /// `fixed` only the answer and the clues may change. Nothing: this board is given up.
   std::optional<Planted<P>> (*mend)(const Planted<P>& planted, const Answer& other, bool fixed,
                                     Rng& rng, const Style& style);
 

@@ -14,6 +14,7 @@
 
 #include "instances/drawings/drawing.hpp"
 #include "instances/formats/format.hpp"
+#include "instances/generator.hpp"
 #include "instances/grid.hpp"
 #include "instances/puzzle.hpp"
 #include "instances/text/size_line.hpp"
@@ -66,6 +67,10 @@ struct KenKen {
   /// kenken_presolve.cpp.
   std::optional<Implied> presolve(const Stop* stop) const;
   static KenKen random(Rng& rng, int rows, int cols);  // kenken_random.cpp
+  static Generator<KenKen> generator();                // kenken_generator.cpp
+  /// The operations: the first cell of each cage that has one.
+  std::vector<int> clues() const;
+  KenKen without(const std::vector<int>& clues) const;
   Drawing drawing(const Answer& digits) const;
 
  private:
