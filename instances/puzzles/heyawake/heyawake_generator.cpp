@@ -175,8 +175,18 @@ Heyawake mirrored_board(const Heyawake& puzzle) {
 }  // namespace
 
 Generator<Heyawake> Heyawake::generator() {
-  return {styles(), plant,  base,         with_clues_of,    bare,
-          mend,     polish, polish_tries, transposed_board, mirrored_board};
+  Generator<Heyawake> its;
+  its.styles = styles();
+  its.plant = plant;
+  its.base = base;
+  its.bare = bare;
+  its.with_clues_of = with_clues_of;
+  its.mend = mend;
+  its.polish = polish;
+  its.polish_tries = polish_tries;
+  its.transposed = transposed_board;
+  its.mirrored = mirrored_board;
+  return its;
 }
 
 }  // namespace puzzle2cnf
