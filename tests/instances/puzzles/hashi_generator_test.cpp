@@ -258,7 +258,9 @@ TEST_CASE("hashi: boards are transposed and mirrored") {
   Rng rng(3);
   for (int i = 0; i < 50; ++i) {
     const int rows = 1 + below(rng, 12);
-    const Hashi board = planted(rng, rows, 1 + below(rng, 12), random_style(rng)).puzzle;
+    const int cols = 1 + below(rng, 12);
+    const Style style = random_style(rng);
+    const Hashi board = planted(rng, rows, cols, style).puzzle;
     CHECK(its.transposed(its.transposed(board)) == board);
     CHECK(its.mirrored(its.mirrored(board)) == board);
   }
