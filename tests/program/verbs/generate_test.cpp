@@ -14,8 +14,8 @@ namespace {
 TEST_CASE("generate: puzzles of each kind have one answer, which is the one that is printed") {
   for (const std::string& kind : generated_kinds()) {
     CAPTURE(kind);
-    const std::vector<nlohmann::json> reports = reports_of(
-        run({"generate", kind, "--rows", "6", "--count", "20", "--seed", "3", "--json", "--answers"}));
+    const std::vector<nlohmann::json> reports = reports_of(run(
+        {"generate", kind, "--rows", "6", "--count", "20", "--seed", "3", "--json", "--answers"}));
     REQUIRE(reports.size() == 20);
     for (const nlohmann::json& report : reports) {
       CHECK(report["puzzle"] == kind);
@@ -99,16 +99,16 @@ TEST_CASE("generate: the end of all puzzles is a line of JSON, too") {
   const std::vector<nlohmann::json> reports = reports_of(all);
   REQUIRE(reports.size() > 5);
   CHECK(reports.back()["number"] == reports.size());
-  CHECK(reports.back()["error"] == "puzzle " + std::to_string(reports.size()) +
-                                       ": no other puzzle was found in 1,000 tries");
+  CHECK(reports.back()["error"] ==
+        "puzzle " + std::to_string(reports.size()) + ": no other puzzle was found in 1,000 tries");
 }
 
 TEST_CASE("generate --minimal: without any one clue there are several answers") {
   for (const std::string& kind : generated_kinds()) {
     if (!has_clues(kind)) continue;
     CAPTURE(kind);
-    const std::vector<nlohmann::json> reports = reports_of(
-        run({"generate", kind, "--rows", "5", "--count", "10", "--minimal", "--json"}));
+    const std::vector<nlohmann::json> reports =
+        reports_of(run({"generate", kind, "--rows", "5", "--count", "10", "--minimal", "--json"}));
     REQUIRE(reports.size() == 10);
     for (const nlohmann::json& report : reports) {
       const auto text = report["text"].get<std::string>();
@@ -124,8 +124,7 @@ TEST_CASE("generate --fewest: no more clues than a minimal puzzle, and says that
   for (const std::string& kind : generated_kinds()) {
     if (!has_clues(kind)) continue;
     CAPTURE(kind);
-    const std::vector<std::string> words{"generate", kind,     "--rows", "5",
-                                         "--count",  "5", "--json"};
+    const std::vector<std::string> words{"generate", kind, "--rows", "5", "--count", "5", "--json"};
     const std::vector<nlohmann::json> fewest = reports_of(run(with(words, {"--fewest"})));
     REQUIRE(fewest.size() == 5);
     for (const nlohmann::json& report : fewest) {
@@ -144,8 +143,8 @@ TEST_CASE("generate --difficulty: as explain says") {
     for (const auto& [word, range] : levels) {
       CAPTURE(kind);
       CAPTURE(word);
-      const std::vector<nlohmann::json> reports = reports_of(run(
-          {"generate", kind, "--rows", "7", "--count", "3", "--difficulty", word, "--json"}));
+      const std::vector<nlohmann::json> reports = reports_of(
+          run({"generate", kind, "--rows", "7", "--count", "3", "--difficulty", word, "--json"}));
       REQUIRE(reports.size() == 3);
       for (const nlohmann::json& report : reports) {
         CHECK(report["parameters"]["difficulty"] == word);
