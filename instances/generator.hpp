@@ -91,9 +91,9 @@ struct Generator {
   /// member before: the kind has nothing that other clues could be made for.
   P (*bare)(const P& puzzle) = nullptr;
 
-  /// A board near this one and an answer of it, to which `other` is no longer an answer, or soon
-  /// will not be: the clues of this one allow both. With `fixed` only the answer and the clues may
-  /// change. Nothing: this board is given up.
+  /// A board near this one and an answer of it, both changed where the answer and `other` differ:
+  /// the clues of this one allow both. The answer may break rules, as one that is planted. With
+  /// `fixed` only the answer and the clues may change. Nothing: this board is given up.
   std::optional<Planted<P>> (*mend)(const Planted<P>& planted, const Answer& other, bool fixed,
                                     Rng& rng, const Style& style);
 
