@@ -69,10 +69,6 @@ template <class P>
 struct Generator {
   std::vector<StyleItem> styles;
 
-  /// The sides of boards: up to so many cells, and as many rows as columns where they are square.
-  int most_side = kMostBoardCells;
-  bool square = false;
-
   /// A board with all its clues, and the answer that they are made of. If that breaks a rule, the
   /// answer nearest to it that keeps the rules of the board without clues takes its place, and
   /// `with_clues_of` follows. Nothing: this try failed, another one may do.
@@ -107,6 +103,10 @@ struct Generator {
   /// are the same up to symmetry are found.
   P (*transposed)(const P& puzzle);
   P (*mirrored)(const P& puzzle);
+
+  /// The sides of boards: up to so many cells, and as many rows as columns where they are square.
+  int most_side = kMostBoardCells;
+  bool square = false;
 };
 
 }  // namespace puzzle2cnf
