@@ -69,10 +69,6 @@ template <class P>
 struct Generator {
   std::vector<StyleItem> styles;
 
-  /// The sides of boards: up to so many cells, and as many rows as columns where they are square.
-  int most_side = kMostBoardCells;
-  bool square = false;
-
   /// A board with all its clues, and the answer that they are made of. If that breaks a rule, the
   /// answer nearest to it that keeps the rules of the board without clues takes its place, and
   /// `with_clues_of` follows. Nothing: this try failed, another one may do.
@@ -111,6 +107,10 @@ struct Generator {
   /// Whether an answer is the only one is asked of a fresh search each time: measured to be quicker
   /// than one solver for all versions of a board, where presolving finds most of an answer.
   bool asks_afresh = false;
+
+  /// The sides of boards: up to so many cells, and as many rows as columns where they are square.
+  int most_side = kMostBoardCells;
+  bool square = false;
 };
 
 }  // namespace puzzle2cnf

@@ -14,8 +14,8 @@ namespace {
 TEST_CASE("generate: puzzles of each kind have one answer, which is the one that is printed") {
   for (const std::string& kind : generated_kinds()) {
     CAPTURE(kind);
-    const std::vector<nlohmann::json> reports = reports_of(
-        run({"generate", kind, "--rows", "6", "--count", "20", "--seed", "3", "--json", "--answers"}));
+    const std::vector<nlohmann::json> reports = reports_of(run(
+        {"generate", kind, "--rows", "6", "--count", "20", "--seed", "3", "--json", "--answers"}));
     REQUIRE(reports.size() == 20);
     for (const nlohmann::json& report : reports) {
       CHECK(report["puzzle"] == kind);
@@ -35,7 +35,7 @@ TEST_CASE("generate: puzzles of each kind have one answer, which is the one that
 TEST_CASE("generate: the same bytes with any number of threads") {
   for (const std::string& kind : generated_kinds()) {
     CAPTURE(kind);
-    const std::vector<std::string> words{"generate", kind, "--rows", "4", "--count", "100"};
+    const std::vector<std::string> words{"generate", kind, "--rows", "5", "--count", "100"};
     const Finished one = run(with(words, {"--threads", "1"}));
     CHECK(one.err.empty());
     for (const char* threads : {"2", "7"}) {
@@ -99,16 +99,16 @@ TEST_CASE("generate: the end of all puzzles is a line of JSON, too") {
   const std::vector<nlohmann::json> reports = reports_of(all);
   REQUIRE(reports.size() > 5);
   CHECK(reports.back()["number"] == reports.size());
-  CHECK(reports.back()["error"] == "puzzle " + std::to_string(reports.size()) +
-                                       ": no other puzzle was found in 1,000 tries");
+  CHECK(reports.back()["error"] ==
+        "puzzle " + std::to_string(reports.size()) + ": no other puzzle was found in 1,000 tries");
 }
 
 TEST_CASE("generate --minimal: without any one clue there are several answers") {
   for (const std::string& kind : generated_kinds()) {
     if (!has_clues(kind)) continue;
     CAPTURE(kind);
-    const std::vector<nlohmann::json> reports = reports_of(
-        run({"generate", kind, "--rows", "5", "--count", "10", "--minimal", "--json"}));
+    const std::vector<nlohmann::json> reports =
+        reports_of(run({"generate", kind, "--rows", "5", "--count", "10", "--minimal", "--json"}));
     REQUIRE(reports.size() == 10);
     for (const nlohmann::json& report : reports) {
       const auto text = report["text"].get<std::string>();
@@ -124,8 +124,7 @@ TEST_CASE("generate --fewest: no more clues than a minimal puzzle, and says that
   for (const std::string& kind : generated_kinds()) {
     if (!has_clues(kind)) continue;
     CAPTURE(kind);
-    const std::vector<std::string> words{"generate", kind,     "--rows", "5",
-                                         "--count",  "5", "--json"};
+    const std::vector<std::string> words{"generate", kind, "--rows", "5", "--count", "5", "--json"};
     const std::vector<nlohmann::json> fewest = reports_of(run(with(words, {"--fewest"})));
     REQUIRE(fewest.size() == 5);
     for (const nlohmann::json& report : fewest) {
@@ -138,22 +137,34 @@ TEST_CASE("generate --fewest: no more clues than a minimal puzzle, and says that
 }
 
 TEST_CASE("generate --difficulty: as explain says") {
-  const std::vector<std::pair<std::string, std::pair<int, int>>> levels{
-      {"easy", {1, 1}}, {"normal", {2, 2}}, {"hard", {3, 4}}};
+  const std::vector<std::pair<std::string, int>> levels{{"easy", 1}, {"normal", 2}};
   for (const std::string& kind : generated_kinds()) {
-    for (const auto& [word, range] : levels) {
+    for (const auto& [word, level] : levels) {
       CAPTURE(kind);
       CAPTURE(word);
-      const std::vector<nlohmann::json> reports = reports_of(run(
-          {"generate", kind, "--rows", "7", "--count", "3", "--difficulty", word, "--json"}));
-      REQUIRE(reports.size() == 3);
+      const std::vector<std::string> words{"generate", kind,           "--rows", "6",     "--count",
+                                           "5",        "--difficulty", word,     "--json"};
+      const std::vector<nlohmann::json> reports =
+          reports_of(run(level == 1 ? words : with(words, options_for_hard(kind))));
+      REQUIRE(reports.size() == 5);
       for (const nlohmann::json& report : reports) {
         CHECK(report["parameters"]["difficulty"] == word);
-        const int level = level_of(report["text"].get<std::string>());
-        CHECK(level >= range.first);
-        CHECK(level <= range.second);
+        CHECK(level_of(report["text"].get<std::string>()) == level);
       }
     }
+  }
+}
+
+TEST_CASE("generate --difficulty hard and extreme: three or four rules, and more") {
+  const std::vector<std::string> words{"generate", "hashi", "--rows", "7",
+                                       "--count",  "5",     "--json", "--difficulty"};
+  for (const nlohmann::json& report : reports_of(run(with(words, {"hard"})))) {
+    const int level = level_of(report["text"].get<std::string>());
+    CHECK(level >= 3);
+    CHECK(level <= 4);
+  }
+  for (const nlohmann::json& report : reports_of(run(with(words, {"extreme"})))) {
+    CHECK(level_of(report["text"].get<std::string>()) > 4);
   }
 }
 
@@ -161,8 +172,9 @@ TEST_CASE("generate --any: puzzles with several answers are among them") {
   for (const std::string& kind : generated_kinds()) {
     CAPTURE(kind);
     int several = 0;
-    for (const nlohmann::json& report : reports_of(run(
-             {"generate", kind, "--rows", "7", "--count", "20", "--any", "--json", "--answers"}))) {
+    const std::vector<std::string> words{"generate", kind,    "--rows", "7",        "--count",
+                                         "20",       "--any", "--json", "--answers"};
+    for (const nlohmann::json& report : reports_of(run(with(words, options_for_hard(kind))))) {
       const auto text = report["text"].get<std::string>();
       const int code = run({"unique", "-"}, text).code;
       CHECK(code <= 1);

@@ -82,10 +82,19 @@ inline std::string uncommented_answer(const std::string& text) {
   return answer;
 }
 
-/// Of the steps towards the answer, by explain.
+/// Of the steps towards the answer, by explain; it is not always proved without --smallest.
 inline int level_of(const std::string& text) {
-  const Finished explained = run({"explain", "--stats", "--json", "-"}, text);
+  const std::vector<std::string> words{"explain", "--stats", "--json", "-"};
+  const auto report = nlohmann::json::parse(run(words, text).out);
+  if (!report["level"].is_null()) return report["level"].get<int>();
+  const Finished explained = run(with(words, {"--smallest"}), text);
   return nlohmann::json::parse(explained.out)["level"].get<int>();
+}
+
+/// Where the usual puzzles are solvable by a simple method, the options for others.
+inline std::vector<std::string> options_for_hard(const std::string& kind) {
+  const bool simple = Style(generator_of(*find_kind(kind))->styles).has("solvable");
+  return simple ? std::vector<std::string>{"--solvable", "any"} : std::vector<std::string>{};
 }
 
 }  // namespace puzzle2cnf
