@@ -14,6 +14,7 @@
 #include <algorithm>
 #include <array>
 #include <map>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -84,6 +85,7 @@ struct Hashi {
   /// until `stop` says so; in hashi_presolve.cpp.
   std::optional<Implied> presolve(const Stop* stop) const;
   static Hashi random(Rng& rng, int rows, int cols);  // hashi_random.cpp
+  std::optional<Hashi> with_clue_changed(Rng& rng) const;  // hashi_variants.cpp
   Drawing drawing(const Answer& bridges) const;
   static std::string says(int value, bool has) {
     if (value == 0) return has ? "has no bridge" : "has at least 1 bridge";

@@ -14,6 +14,7 @@
 #include <algorithm>
 #include <array>
 #include <map>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -55,6 +56,8 @@ struct Heyawake {
   std::string print() const;
   Broken check(const Answer& shaded) const;
   static Heyawake random(Rng& rng, int rows, int cols);  // heyawake_random.cpp
+  std::optional<Heyawake> with_clue_changed(Rng& rng) const;  // heyawake_variants.cpp
+  static Heyawake open_rooms(int rows, int cols, const std::vector<int>& clues);
   Drawing drawing(const Answer& shaded) const;
   static std::string says(int value, bool has) {
     return (value == 1) == has ? "is shaded" : "is not shaded";

@@ -9,6 +9,7 @@
 #include <algorithm>
 #include <array>
 #include <map>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -66,6 +67,7 @@ struct KenKen {
   /// kenken_presolve.cpp.
   std::optional<Implied> presolve(const Stop* stop) const;
   static KenKen random(Rng& rng, int rows, int cols);  // kenken_random.cpp
+  std::optional<KenKen> with_clue_changed(Rng& rng) const;  // kenken_variants.cpp
   Drawing drawing(const Answer& digits) const;
 
  private:
