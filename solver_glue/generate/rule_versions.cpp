@@ -35,7 +35,7 @@ class RuleVersions::Version : public ClauseSink {
     guard_ = switch_;
     if (key_ == rule.key) return;
     key_ = rule.key;
-    Identity identity{rule.key, rule.words, rests_on(rule)};
+    Identity identity{rule.key, rule.scope, rule.words, rests_on(rule)};
     words_[rule.key] = rule.words;
     const auto found = owner_.known_.find(identity);
     is_new_ = found == owner_.known_.end();

@@ -23,8 +23,8 @@ struct RuleVersionsOptions {
 
 // Every rule object that is not in the base has a literal that switches it on, and gets its clauses
 // when it is first seen. Versions of a puzzle share nearly all rules, so each adds little, and what
-// was learned stays. Two rules are the same when key, words and what they rest on are: a rule that
-// follows from several clues hangs on all of them.
+// was learned stays. Two rules are the same when key, scope, words and what they rest on are: a
+// rule that follows from several clues hangs on all of them.
 //
 // Nothing is presolved: what holds for one version need not for the next.
 class RuleVersions {
@@ -47,6 +47,7 @@ class RuleVersions {
 
   struct Identity {
     RuleKey key;
+    std::vector<int> scope;  // cages of other shapes may have the same first cell and clue
     std::string words;
     std::vector<std::string> rests_on;
     auto operator<=>(const Identity&) const = default;

@@ -15,6 +15,7 @@
 
 #include "instances/drawings/drawing.hpp"
 #include "instances/formats/format.hpp"
+#include "instances/generator.hpp"
 #include "instances/grid.hpp"
 #include "instances/puzzle.hpp"
 #include "instances/text/size_line.hpp"
@@ -66,8 +67,12 @@ struct KenKen {
   /// What cages and lines say about each other, over and over, or until `stop` says so; in
   /// kenken_presolve.cpp.
   std::optional<Implied> presolve(const Stop* stop) const;
-  static KenKen random(Rng& rng, int rows, int cols);  // kenken_random.cpp
+  static KenKen random(Rng& rng, int rows, int cols);       // kenken_random.cpp
   std::optional<KenKen> with_clue_changed(Rng& rng) const;  // kenken_variants.cpp
+  static Generator<KenKen> generator();                     // kenken_generator.cpp
+  /// The operations: the first cell of each cage that has one.
+  std::vector<int> clues() const;
+  KenKen without(const std::vector<int>& clues) const;
   Drawing drawing(const Answer& digits) const;
 
  private:

@@ -1,26 +1,11 @@
 #include "instances/puzzles/kenken/kenken_random.hpp"
 
 #include <algorithm>
-#include <numeric>
+
+#include "instances/puzzles/kenken/latin_squares.hpp"
 
 namespace puzzle2cnf {
 namespace {
-
-// The cyclic square with its rows, columns and digits in random order.
-Answer latin_square(Rng& rng, int n) {
-  std::vector<std::vector<int>> order(3, std::vector<int>(static_cast<std::size_t>(n)));
-  for (std::vector<int>& numbers : order) {
-    std::iota(numbers.begin(), numbers.end(), 0);
-    shuffle(numbers, rng);
-  }
-  Answer digits;
-  for (const int r : order[0]) {
-    for (const int c : order[1]) {
-      digits.push_back(order[2][(r + c) % n] + 1);
-    }
-  }
-  return digits;
-}
 
 // Grows cages of at most `largest` cells from each cell that is still free.
 std::vector<std::vector<int>> cages(Rng& rng, int n, int largest) {
@@ -68,7 +53,7 @@ KenKen::Cage clue(Rng& rng, std::vector<int> cells, const Answer& digits) {
 KenKen planted_kenken(Rng& rng, int n, int largest_cage) {
   KenKen puzzle;
   puzzle.n = n;
-  const Answer digits = latin_square(rng, n);
+  const Answer digits = cyclic_square(rng, n);
   for (std::vector<int>& cells : cages(rng, n, largest_cage)) {
     puzzle.cages.push_back(clue(rng, std::move(cells), digits));
   }

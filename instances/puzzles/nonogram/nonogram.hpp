@@ -9,6 +9,7 @@
 
 #include "instances/drawings/drawing.hpp"
 #include "instances/formats/format.hpp"
+#include "instances/generator.hpp"
 #include "instances/grid.hpp"
 #include "instances/limits/board_size.hpp"
 #include "instances/puzzle.hpp"
@@ -52,6 +53,7 @@ struct Nonogram {
   std::vector<int> open_cells(const Stop* stop) const;
   static Nonogram random(Rng& rng, int rows, int cols);
   std::optional<Nonogram> with_clue_changed(Rng& rng) const;  // nonogram_variants.cpp
+  static Generator<Nonogram> generator();                     // nonogram_generator.cpp
   Drawing drawing(const Answer& filled) const;
   static std::string says(int value, bool has) {
     return (value == 1) == has ? "is filled" : "is empty";

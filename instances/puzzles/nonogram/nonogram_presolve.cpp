@@ -1,7 +1,7 @@
 #include <numeric>
 #include <utility>
 
-#include "instances/puzzles/nonogram/nonogram_lines.hpp"
+#include "instances/puzzles/nonogram/nonogram_known.hpp"
 
 namespace puzzle2cnf {
 namespace {
@@ -10,21 +10,6 @@ constexpr int kMostProbes = 1000;  // measured: more find little more
 constexpr int kProbedCells = 511;  // boards with longer lines are not probed: copies get dear
 
 std::size_t at(int i) { return static_cast<std::size_t>(i); }
-
-// What is known of all lines, and those that something new is known of.
-template <int N>
-struct Known {
-  std::vector<KnownLine<N>> lines;  // the rows, then the columns
-  std::vector<char> waiting;
-  std::vector<int> queue;
-
-  explicit Known(int count) : lines(at(count)), waiting(lines.size(), 1), queue(lines.size()) {
-    std::iota(queue.begin(), queue.end(), 0);
-  }
-  void wait(int line) {
-    if (std::exchange(waiting[at(line)], 1) == 0) queue.push_back(line);
-  }
-};
 
 template <int N>
 class Board {
@@ -78,33 +63,15 @@ class Board {
     return !row.filled.has(c) && !row.empty.has(c);
   }
 
-  // Solves waiting lines until nothing new comes or a stop is asked for; false when a line cannot
-  // be laid out.
-  bool solve_lines(Known<N>& known, const Stop* stop) {
-    for (std::size_t next = 0; next < known.queue.size() && !is_stopped(stop); ++next) {
-      const int k = known.queue[next];
-      known.waiting[at(k)] = 0;
-      const KnownLine<N> before = known.lines[at(k)];
-      KnownLine<N>& line = known.lines[at(k)];
-      if (!solver_.solve(puzzle_.clue(k), length(k), line)) return false;
-      const bool row = k < puzzle_.rows();
-      const int place = row ? k : k - puzzle_.rows();
-      const auto crossing = [&](int i) -> KnownLine<N>& {
-        known.wait(row ? puzzle_.rows() + i : i);
-        return known.lines[at(row ? puzzle_.rows() + i : i)];
-      };
-      line.filled.without(before.filled).for_each([&](int i) { crossing(i).filled.set(place); });
-      line.empty.without(before.empty).for_each([&](int i) { crossing(i).empty.set(place); });
-    }
-    known.queue.clear();
-    return true;
+  bool solve_lines(KnownLines<N>& known, const Stop* stop) {
+    return puzzle2cnf::solve_lines(puzzle_, solver_, known, stop);
   }
 
   // What both colours of a cell lead to holds, and so does what one leads to when the other is
   // impossible. False when both are.
   bool try_both(int r, int c, const Stop* stop, bool& found) {
-    Known<N> filled = known_;
-    Known<N> empty = known_;
+    KnownLines<N> filled = known_;
+    KnownLines<N> empty = known_;
     filled.lines[at(r)].filled.set(c);
     filled.lines[at(puzzle_.rows() + c)].filled.set(r);
     empty.lines[at(r)].empty.set(c);
@@ -118,13 +85,13 @@ class Board {
     return true;
   }
 
-  bool follow(Known<N>& known, int r, int c, const Stop* stop) {
+  bool follow(KnownLines<N>& known, int r, int c, const Stop* stop) {
     known.wait(r);
     known.wait(puzzle_.rows() + c);
     return solve_lines(known, stop);
   }
 
-  bool keep_common(const Known<N>& a, const Known<N>& b, const Stop* stop, bool& found) {
+  bool keep_common(const KnownLines<N>& a, const KnownLines<N>& b, const Stop* stop, bool& found) {
     for (std::size_t k = 0; k < known_.lines.size(); ++k) {
       const KnownLine<N> common{a.lines[k].filled & b.lines[k].filled,
                                 a.lines[k].empty & b.lines[k].empty};
@@ -137,11 +104,9 @@ class Board {
     return solve_lines(known_, stop);
   }
 
-  int length(int k) const { return k < puzzle_.rows() ? puzzle_.cols() : puzzle_.rows(); }
-
   const Nonogram& puzzle_;
   LineSolver<N> solver_;
-  Known<N> known_;
+  KnownLines<N> known_;
 };
 
 }  // namespace

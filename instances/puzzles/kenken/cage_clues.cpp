@@ -1,0 +1,114 @@
+#include "instances/puzzles/kenken/cage_clues.hpp"
+
+#include <algorithm>
+#include <numeric>
+
+#include "instances/puzzles/kenken/kenken_tuples.hpp"
+
+namespace puzzle2cnf {
+namespace {
+
+using Operation = KenKen::Operation;
+
+std::vector<int> digits_of(const CageCells& cells, const Answer& digits) {
+  std::vector<int> values;
+  for (const int cell : cells) values.push_back(digits[cell]);
+  return values;
+}
+
+// People give differences and quotients to pairs only, and quotients where they can.
+int weight(Operation operation, std::size_t cells) {
+  switch (operation) {
+    case Operation::kAdd:
+      return 3;
+    case Operation::kSubtract:
+      return cells == 2 ? 3 : 0;
+    case Operation::kMultiply:
+      return cells == 2 ? 2 : 3;
+    case Operation::kDivide:
+      return cells == 2 ? 6 : 0;
+    case Operation::kAny:
+      break;
+  }
+  return 0;
+}
+
+int side_of(const Answer& digits) {
+  int n = 0;
+  while (n * n < static_cast<int>(digits.size())) ++n;
+  return n;
+}
+
+struct Choice {
+  KenKen::Cage cage;
+  int weight;
+};
+
+// The fewer ways there are to fill a cage that hides its operation, the rather it is taken: few
+// boards of hidden operations have one answer otherwise, and proofs of that take long.
+int rarity(int n, const KenKen::Cage& cage) {
+  constexpr std::size_t kMost = 1000;
+  const auto tuples = cage_tuples(n, cage, kMost);
+  const std::size_t ways = tuples ? tuples->size() / cage.cells.size() : kMost;
+  return static_cast<int>(1 + kMost / std::max<std::size_t>(ways, 1));
+}
+
+// Not empty, as + is always one.
+std::vector<Choice> choices(const CageCells& cells, const Answer& digits, const ClueStyle& style,
+                            bool hidden) {
+  const int n = side_of(digits);
+  std::vector<Choice> all;
+  for (const Operation operation : style.operations) {
+    const int its_weight = weight(operation, cells.size());
+    if (its_weight == 0 || (cells.size() == 1 && operation != Operation::kAdd)) continue;
+    const long long target = kenken_rules::value_of(operation, digits_of(cells, digits));
+    if (target < 0) continue;
+    all.push_back({{cells, hidden ? Operation::kAny : operation, target}, its_weight});
+    if (hidden) all.back().weight *= rarity(n, all.back().cage);
+  }
+  return all;
+}
+
+KenKen::Cage pick(Rng& rng, const std::vector<Choice>& choices) {
+  const auto add = [](int sum, const Choice& choice) { return sum + choice.weight; };
+  int left = below(rng, std::accumulate(choices.begin(), choices.end(), 0, add));
+  for (const Choice& choice : choices) {
+    left -= choice.weight;
+    if (left < 0) return choice.cage;
+  }
+  return choices.back().cage;
+}
+
+}  // namespace
+
+bool fits(const KenKen::Cage& cage, const Answer& digits) {
+  const std::vector<Operation> operations = operations_of(cage);
+  return std::any_of(operations.begin(), operations.end(), [&](Operation operation) {
+    return kenken_rules::value_of(operation, digits_of(cage.cells, digits)) == cage.target;
+  });
+}
+
+KenKen::Cage clued_cage(Rng& rng, const CageCells& cells, const Answer& digits,
+                        const ClueStyle& style) {
+  const bool hidden = cells.size() > 1 && chance(rng, style.hidden);
+  return pick(rng, choices(cells, digits, style, hidden));
+}
+
+KenKen::Cage clued_again(Rng& rng, const KenKen::Cage& cage, const Answer& digits,
+                         const ClueStyle& style) {
+  const bool hidden = cage.operation == Operation::kAny;
+  KenKen::Cage again = pick(rng, choices(cage.cells, digits, style, hidden));
+  if (hidden) return again;
+  const long long target = kenken_rules::value_of(cage.operation, digits_of(cage.cells, digits));
+  return target >= 0 ? KenKen::Cage{cage.cells, cage.operation, target} : again;
+}
+
+std::optional<KenKen::Cage> clue_against(Rng& rng, const KenKen::Cage& cage, const Answer& digits,
+                                         const Answer& other, const ClueStyle& style) {
+  std::vector<Choice> all = choices(cage.cells, digits, style, cage.operation == Operation::kAny);
+  std::erase_if(all, [&](const Choice& choice) { return fits(choice.cage, other); });
+  if (all.empty()) return {};
+  return pick(rng, all);
+}
+
+}  // namespace puzzle2cnf

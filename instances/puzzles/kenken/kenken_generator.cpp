@@ -1,0 +1,244 @@
+#include <algorithm>
+#include <string_view>
+
+#include "instances/puzzles/kenken/cage_clues.hpp"
+#include "instances/puzzles/kenken/cage_shapes.hpp"
+#include "instances/puzzles/kenken/kenken.hpp"
+#include "instances/puzzles/kenken/latin_squares.hpp"
+
+namespace puzzle2cnf {
+namespace {
+
+using Operation = KenKen::Operation;
+using Cages = std::vector<KenKen::Cage>;
+
+const std::vector<std::string_view> kOperations{"+", "+-", "+*", "+-*", "+-*/"};
+
+std::vector<StyleItem> styles() {
+  const auto most_operations = static_cast<int>(kOperations.size()) - 1;
+  return {
+      {"cage-size", "cells of the largest cage", 1, 9, 4},
+      {"cages",
+       "mixed: most of two cells, as published; even: all sizes alike; large: as they fit",
+       0,
+       2,
+       0,
+       {"mixed", "even", "large"}},
+      {"operations", "that cages may have", 0, most_operations, most_operations, kOperations},
+      {"hidden-operators", "percent of the cages that do not name their operation"},
+      {"squares",
+       "ordinary: any Latin square; cyclic: each row is another one shifted",
+       0,
+       1,
+       0,
+       {"ordinary", "cyclic"}},
+  };
+}
+
+CageStyle cage_style(const Style& style) {
+  return {style["cage-size"], static_cast<CageSizes>(style["cages"])};
+}
+
+ClueStyle clue_style(const Style& style) {
+  ClueStyle its{{}, style["hidden-operators"]};
+  for (const char sign : kOperations[style["operations"]]) {
+    its.operations.push_back(static_cast<Operation>(sign));
+  }
+  return its;
+}
+
+void sort_cages(KenKen& puzzle) {
+  std::sort(puzzle.cages.begin(), puzzle.cages.end(),
+            [](const auto& a, const auto& b) { return a.cells[0] < b.cells[0]; });
+}
+
+std::optional<Planted<KenKen>> plant(Rng& rng, int rows, int cols, const Style& style) {
+  constexpr int kCyclic = 1;
+  KenKen puzzle;
+  puzzle.n = std::min({rows, cols, KenKen::kMaxSize});
+  const bool cyclic = style["squares"] == kCyclic;
+  Answer digits = cyclic ? cyclic_square(rng, puzzle.n) : random_square(rng, puzzle.n);
+  for (const CageCells& cells : random_cages(rng, puzzle.n, cage_style(style))) {
+    puzzle.cages.push_back(clued_cage(rng, cells, digits, clue_style(style)));
+  }
+  return Planted<KenKen>{std::move(puzzle), std::move(digits)};
+}
+
+KenKen only_lines(const KenKen& puzzle) {
+  KenKen lines;
+  lines.n = puzzle.n;
+  return lines;
+}
+
+KenKen with_clues_of(const KenKen& puzzle, const Answer& digits, Rng& rng, const Style& style) {
+  const ClueStyle clues = clue_style(style);
+  KenKen other = puzzle;
+  for (KenKen::Cage& cage : other.cages) cage = clued_again(rng, cage, digits, clues);
+  return other;
+}
+
+// --- mending --------------------------------------------------------------------------------
+
+// Changes a cage in which two answers differ so that one of them no longer fits.
+class Mend {
+ public:
+  Mend(Rng& rng, const Planted<KenKen>& planted, const Answer& other, const Style& style)
+      : rng_(rng),
+        puzzle_(planted.puzzle),
+        digits_(planted.answer),
+        other_(other),
+        clues_(clue_style(style)),
+        largest_(style["cage-size"]) {
+    for (int cage = 0; cage < static_cast<int>(puzzle_.cages.size()); ++cage) {
+      const CageCells& cells = puzzle_.cages[cage].cells;
+      for (const int cell : cells)
+        cage_of_.resize(std::max(cage_of_.size(), std::size_t(cell) + 1));
+      for (const int cell : cells) cage_of_[cell] = cage;
+      const auto differs = [&](int cell) { return digits_[cell] != other_[cell]; };
+      if (std::any_of(cells.begin(), cells.end(), differs)) differing_.push_back(cage);
+    }
+    shuffle(differing_, rng_);
+  }
+
+  // Another operation.
+  std::optional<KenKen> clue() {
+    for (const int cage : differing_) {
+      if (auto changed = clue_against(rng_, puzzle_.cages[cage], digits_, other_, clues_)) {
+        KenKen puzzle = puzzle_;
+        puzzle.cages[cage] = *std::move(changed);
+        return puzzle;
+      }
+    }
+    return {};
+  }
+
+  // A cell goes over to a cage beside it, or becomes one alone.
+  std::optional<KenKen> shape(bool split) {
+    for (const int cage : differing_) {
+      CageCells cells = puzzle_.cages[cage].cells;
+      if (cells.size() == 1) continue;
+      shuffle(cells, rng_);
+      for (const int cell : cells) {
+        if (auto puzzle = split ? alone(cell) : moved(cell)) return puzzle;
+      }
+    }
+    return {};
+  }
+
+ private:
+  std::optional<KenKen> alone(int cell) {
+    if (digits_[cell] == other_[cell]) return {};
+    return change(cell, {cell}, -1);
+  }
+
+  std::optional<KenKen> moved(int cell) {
+    std::vector<int> beside = cells_beside(puzzle_.n, cell);
+    shuffle(beside, rng_);
+    for (const int next : beside) {
+      const int to = cage_of_[next];
+      if (to == cage_of_[cell]) continue;
+      CageCells cells = puzzle_.cages[to].cells;
+      if (static_cast<int>(cells.size()) == largest_) continue;
+      cells.insert(std::lower_bound(cells.begin(), cells.end(), cell), cell);
+      if (auto puzzle = change(cell, cells, to)) return puzzle;
+    }
+    return {};
+  }
+
+  // The cell leaves its cage and is in one of these cells, which was number `to`, if any.
+  std::optional<KenKen> change(int cell, const CageCells& cells, int to) {
+    const int from = cage_of_[cell];
+    CageCells rest = puzzle_.cages[from].cells;
+    std::erase(rest, cell);
+    if (!is_one_piece(puzzle_.n, rest)) return {};
+    KenKen::Cage smaller = clued_cage(rng_, rest, digits_, clues_);
+    KenKen::Cage larger = clued_cage(rng_, cells, digits_, clues_);
+    if (fits(smaller, other_) && fits(larger, other_)) return {};
+    KenKen puzzle = puzzle_;
+    puzzle.cages[from] = std::move(smaller);
+    if (to < 0) puzzle.cages.emplace_back();
+    (to < 0 ? puzzle.cages.back() : puzzle.cages[to]) = std::move(larger);
+    sort_cages(puzzle);
+    return puzzle;
+  }
+
+  Rng& rng_;
+  const KenKen& puzzle_;
+  const Answer& digits_;
+  const Answer& other_;
+  ClueStyle clues_;
+  int largest_;
+  std::vector<int> cage_of_;
+  std::vector<int> differing_;
+};
+
+std::optional<Planted<KenKen>> mend(const Planted<KenKen>& planted, const Answer& other, bool fixed,
+                                    Rng& rng, const Style& style) {
+  Mend work(rng, planted, other, style);
+  std::optional<KenKen> puzzle = work.clue();
+  if (!puzzle && fixed) {
+    Answer digits = nearby_square(rng, planted.puzzle.n, planted.answer);
+    KenKen changed = with_clues_of(planted.puzzle, digits, rng, style);
+    return Planted<KenKen>{std::move(changed), std::move(digits)};
+  }
+  if (!puzzle) puzzle = work.shape(false);
+  if (!puzzle) puzzle = work.shape(true);
+  if (!puzzle) return {};
+  return Planted<KenKen>{*std::move(puzzle), planted.answer};
+}
+
+// --- symmetry -------------------------------------------------------------------------------
+
+// Each cell goes to the place that `moved` says.
+template <class F>
+KenKen with_cells_moved(KenKen puzzle, F moved) {
+  for (KenKen::Cage& cage : puzzle.cages) {
+    for (int& cell : cage.cells) cell = moved(cell / puzzle.n, cell % puzzle.n);
+    std::sort(cage.cells.begin(), cage.cells.end());
+  }
+  sort_cages(puzzle);
+  return puzzle;
+}
+
+KenKen transposed_board(const KenKen& puzzle) {
+  return with_cells_moved(puzzle, [&](int r, int c) { return c * puzzle.n + r; });
+}
+
+KenKen mirrored_board(const KenKen& puzzle) {
+  return with_cells_moved(puzzle, [&](int r, int c) { return r * puzzle.n + puzzle.n - 1 - c; });
+}
+
+}  // namespace
+
+Generator<KenKen> KenKen::generator() {
+  Generator<KenKen> its;
+  its.styles = styles();
+  its.plant = plant;
+  its.base = only_lines;
+  its.bare = only_lines;
+  its.with_clues_of = with_clues_of;
+  its.mend = mend;
+  its.transposed = transposed_board;
+  its.mirrored = mirrored_board;
+  return its;
+}
+
+std::vector<int> KenKen::clues() const {
+  std::vector<int> cells;
+  for (const Cage& cage : cages) {
+    if (cage.cells.size() > 1 && cage.operation != Operation::kAny) cells.push_back(cage.cells[0]);
+  }
+  return cells;
+}
+
+KenKen KenKen::without(const std::vector<int>& clues) const {
+  KenKen other = *this;
+  for (Cage& cage : other.cages) {
+    if (std::binary_search(clues.begin(), clues.end(), cage.cells[0])) {
+      cage.operation = Operation::kAny;
+    }
+  }
+  return other;
+}
+
+}  // namespace puzzle2cnf

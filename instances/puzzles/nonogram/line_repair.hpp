@@ -1,0 +1,16 @@
+// Pictures whose nonogram is solvable line by line.
+#pragma once
+
+#include "instances/puzzles/nonogram/picture_style.hpp"
+
+namespace puzzle2cnf {
+
+// Cells that line solving leaves open are changed, with their images under the symmetry, until it
+// leaves none: of a few random ones always that which leaves fewest open. After a change, what was
+// known of the other lines is kept for the time being, as it is true of the picture; when nothing
+// is open, line solving from scratch decides.
+//
+// The share of filled cells stays near the style's. False: too many changes were made.
+bool make_line_solvable(Grid<int>& picture, Rng& rng, const PictureStyle& style);
+
+}  // namespace puzzle2cnf

@@ -1,0 +1,104 @@
+#include <algorithm>
+
+#include "instances/puzzles/nonogram/line_repair.hpp"
+#include "instances/puzzles/nonogram/nonogram.hpp"
+#include "instances/puzzles/nonogram/picture_style.hpp"
+
+namespace puzzle2cnf {
+namespace {
+
+std::vector<StyleItem> styles() {
+  return {
+      {"density", "percent of the cells that are filled", 0, 100, 50},
+      {"symmetry",
+       "of the picture",
+       0,
+       4,
+       0,
+       {"none", "left-right", "up-down", "both", "rotation"}},
+      {"picture",
+       "blobs: areas as people draw them; random: each cell alone",
+       0,
+       1,
+       0,
+       {"blobs", "random"}},
+      {"solvable",
+       "lines: by one line after the other; any: perhaps not so",
+       0,
+       1,
+       0,
+       {"lines", "any"}},
+  };
+}
+
+PictureStyle picture_style(const Style& style) {
+  return {style["density"], static_cast<PictureSymmetry>(style["symmetry"]), style["picture"] == 0};
+}
+
+std::optional<Planted<Nonogram>> plant(Rng& rng, int rows, int cols, const Style& style) {
+  const PictureStyle its = picture_style(style);
+  Grid<int> picture = random_picture(rng, rows, cols, its);
+  if (style["solvable"] == 0 && !make_line_solvable(picture, rng, its)) return {};
+  return Planted<Nonogram>{Nonogram::of_picture(picture), picture.cells};
+}
+
+Grid<int> picture_of(const Nonogram& puzzle, const Answer& filled) {
+  Grid<int> picture(puzzle.rows(), puzzle.cols());
+  picture.cells = filled;
+  return picture;
+}
+
+// One cell more or fewer in a line, and the other answer has too few or too many there. Of a few
+// cells that one is changed which leaves line solving fewest open.
+std::optional<Planted<Nonogram>> mend(const Planted<Nonogram>& planted, const Answer& other,
+                                      bool /*fixed*/, Rng& rng, const Style& style) {
+  constexpr int kSample = 4;
+  const Grid<int> picture = picture_of(planted.puzzle, planted.answer);
+  std::vector<int> differing;
+  for (int cell = 0; cell < picture.size(); ++cell) {
+    if (picture[cell] != other[cell]) differing.push_back(cell);
+  }
+  std::optional<Planted<Nonogram>> best;
+  std::size_t fewest = 0;
+  for (int tries = 0; tries < kSample; ++tries) {
+    const int cell = differing[below(rng, static_cast<int>(differing.size()))];
+    Grid<int> changed = picture;
+    for (const int image : alike(picture_style(style).symmetry, picture.rows, picture.cols, cell)) {
+      changed[image] = 1 - changed[image];
+    }
+    Nonogram puzzle = Nonogram::of_picture(changed);
+    const std::size_t open = puzzle.open_cells(nullptr).size();
+    if (best && open >= fewest) continue;
+    fewest = open;
+    best = Planted<Nonogram>{std::move(puzzle), std::move(changed.cells)};
+  }
+  return best;
+}
+
+Nonogram transposed_board(const Nonogram& puzzle) {
+  Nonogram other;
+  other.row_clues = puzzle.col_clues;
+  other.col_clues = puzzle.row_clues;
+  return other;
+}
+
+Nonogram mirrored_board(const Nonogram& puzzle) {
+  Nonogram other = puzzle;
+  std::reverse(other.col_clues.begin(), other.col_clues.end());
+  for (Nonogram::Clue& clue : other.row_clues) std::reverse(clue.begin(), clue.end());
+  return other;
+}
+
+}  // namespace
+
+Generator<Nonogram> Nonogram::generator() {
+  Generator<Nonogram> its;
+  its.styles = styles();
+  its.plant = plant;
+  its.mend = mend;
+  its.transposed = transposed_board;
+  its.mirrored = mirrored_board;
+  return its;
+}
+
+}  // namespace puzzle2cnf
