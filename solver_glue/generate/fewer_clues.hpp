@@ -27,6 +27,6 @@ struct FewestClues {
 /// Without a stop it ends with optimal(); when options.stop says so, with the best so far. `answer`
 /// is the only one of `full`.
 FewestClues find_fewest_clues(RuleVersions& versions, const AnyPuzzle& full, const Answer& answer,
-                              const RuleVersionsOptions& options, Rng& rng);
+                              const RuleVersionsOptions& options);
 
 }  // namespace puzzle2cnf

@@ -151,7 +151,7 @@ class Making {
 
   void keep_fewest(Generated& made) {
     const FewestClues fewest =
-        find_fewest_clues(versions(), *planted_.puzzle, planted_.answer, options(), rng_);
+        find_fewest_clues(versions(), *planted_.puzzle, planted_.answer, options());
     made.fewest_bound = fewest.lower_bound;
     Clues go;
     const Clues all = planted_.puzzle->clues();

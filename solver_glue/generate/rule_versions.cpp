@@ -141,7 +141,7 @@ bool RuleVersions::is_refuted(const std::vector<Lit>& switches, const Answer& an
 }
 
 Lit RuleVersions::differs_from(const Answer& answer) {
-  if (answer == excluded_) return differs_;
+  if (differs_ != kTrue && answer == excluded_) return differs_;
   if (differs_ != kTrue) solver_.add({!differs_});
   has_refutation_ = false;
   excluded_ = answer;

@@ -21,6 +21,7 @@
 #include "instances/answer_rows.hpp"
 #include "instances/drawings/drawing.hpp"
 #include "instances/formats/format.hpp"
+#include "instances/generator.hpp"
 #include "instances/grid.hpp"
 #include "instances/puzzle.hpp"
 
@@ -84,8 +85,12 @@ struct Hashi {
   /// What clues, crossings and closed pairs of islands say about each other, over and over, or
   /// until `stop` says so; in hashi_presolve.cpp.
   std::optional<Implied> presolve(const Stop* stop) const;
-  static Hashi random(Rng& rng, int rows, int cols);  // hashi_random.cpp
+  static Hashi random(Rng& rng, int rows, int cols);       // hashi_random.cpp
   std::optional<Hashi> with_clue_changed(Rng& rng) const;  // hashi_variants.cpp
+  static Generator<Hashi> generator();                     // hashi_generator.cpp
+  /// Islands with a number. Without it, the island is "?".
+  std::vector<int> clues() const;
+  Hashi without(const std::vector<int>& clues) const;
   Drawing drawing(const Answer& bridges) const;
   static std::string says(int value, bool has) {
     if (value == 0) return has ? "has no bridge" : "has at least 1 bridge";
