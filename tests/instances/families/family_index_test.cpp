@@ -57,7 +57,7 @@ TEST_CASE("family index: what is written is read") {
   REQUIRE(read.size() == 2);
   CHECK(index_head() + index_line(read[0]) + index_line(read[1]) == text);
   CHECK(read[0].map_file() == "f-heyawake-1x3-s7-puzzle.map.json");
-  CHECK(read[1].place.str() == "i.csv:6:1");
+  CHECK(read[1].place.str() == "i.csv:7:1");
 }
 
 TEST_CASE("family index: the columns are those that readers of indices know") {
@@ -107,7 +107,7 @@ TEST_CASE("family index: a field that cannot be is refused where it is") {
        "expected a smaller number as rows, got '2000000000'");
   ends(with([](auto& is) { is.puzzle = ""; }), "expected a puzzle as puzzle, got ''");
   CHECK(error_of(index_head() + index_line(sample()) + index_line(sample())) ==
-        "i.csv:6:1: expected each file once, got a second f-heyawake-1x3-s7-puzzle.cnf.xz");
+        "i.csv:7:1: expected each file once, got a second f-heyawake-1x3-s7-puzzle.cnf.xz");
 }
 
 // --- the puzzle of an instance ---------------------------------------------------------------
@@ -130,7 +130,7 @@ TEST_CASE("family puzzle: the answer that is forbidden is below the puzzle") {
   const Answer answer = {0, 0, 1};
   is.variant = "blocked";
   is.puzzle = family_puzzle_text(*plain.document.puzzle, answer);
-  CHECK(is.puzzle == std::string(kBoard) + "answer heyawake\n1 3\n. . #\n");
+  CHECK(is.puzzle == std::string(kBoard) + "answer heyawake\n1 3\n- - x\n");
   const FamilyPuzzle blocked = read_family_puzzle(is, nullptr);
   CHECK(blocked.document.puzzle->print() == kBoard);
   CHECK(blocked.blocked == answer);
@@ -149,10 +149,10 @@ TEST_CASE("family puzzle: errors in a puzzle have their place in the index") {
   is.variant = "blocked";
   CHECK(puzzle_error(is).ends_with("expected a line 'answer' below the puzzle that is blocked"));
   is = sample();
-  is.puzzle += "answer heyawake\n1 3\n. # .\n";
+  is.puzzle += "answer heyawake\n1 3\n- x -\n";
   CHECK(puzzle_error(is).ends_with("expected no answer below the puzzle"));
   is.variant = "blocked";
-  is.puzzle = std::string(kBoard) + "answer heyawake\n1 3\n. x .\n";
+  is.puzzle = std::string(kBoard) + "answer heyawake\n1 3\n- y -\n";
   CHECK(puzzle_error(is).starts_with("i.csv:8:3: expected "));
 }
 
