@@ -37,8 +37,6 @@ void note_stdout();
 /// until it is forgotten. The text must stay where it is.
 void remember_unfinished(const char* path);
 void forget_unfinished(const char* path);
-/// Removes a directory with the files in it.
-void remove_unfinished_directory(const char* path);
 
 /// One line on stderr; returns the exit code.
 ExitCode say_out_of_memory();

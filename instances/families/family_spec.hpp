@@ -20,6 +20,8 @@ enum class Variant {
   kRoom,     // of large rooms with these clues
 };
 std::string_view word_of(Variant variant);
+/// All of them, in order.
+std::vector<std::string_view> variant_words();
 
 /// How long instances are given to solvers, and which of them count.
 struct FamilyLimits {
