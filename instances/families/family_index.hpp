@@ -24,7 +24,7 @@ struct FamilyInstance {
   std::int64_t clauses = 0;
   std::string status = "unknown";  // or satisfiable, unsatisfiable
   std::string known_by;            // planted, proof, search; empty where the status is unknown
-  std::string cadical_seconds;     // of processor time; empty where no solver was asked
+  std::string cadical_seconds;     // of processor time; empty where no solver solved it
   std::string conflicts;           // empty where none are known
   std::string cadical_version;     // the solver that was asked, or that steered the making
   std::string gbd;                 // the GBD hash of the clauses

@@ -117,10 +117,10 @@ class Maker {
   }
 
   void note(const SolverVerdict& verdict) {
-    made_.cadical_seconds = two_decimals(verdict.seconds);
-    if (verdict.conflicts) made_.conflicts = std::to_string(*verdict.conflicts);
     made_.cadical_version = verdict.solver;
     if (verdict.status == Status::kUnknown) return;
+    made_.cadical_seconds = two_decimals(verdict.seconds);
+    if (verdict.conflicts) made_.conflicts = std::to_string(*verdict.conflicts);
     const std::string status = in_small_letters(status_name(verdict.status));
     if (made_.known_by.empty()) return know(verdict.status, "search");
     if (status != made_.status) {
