@@ -9,6 +9,7 @@
 
 #include "cnf_out/compressed/compressed_file.hpp"
 #include "instances/families/family_index.hpp"
+#include "instances/families/family_spec.hpp"
 #include "tests/program/installed.hpp"
 #include "tests/program/waiting.hpp"
 
@@ -362,6 +363,29 @@ TEST_CASE("family: another solver may judge") {
   CHECK(instances.at(0).conflicts.empty());
   CHECK(make(dir, spec, "none", {"--solver", "no-such-solver"}).code == 5);
   CHECK(dir.names() == Names{"out", "spec.txt"});
+}
+
+// docs/competitions.md says of it how hard it is.
+TEST_CASE(
+    "family: the committed index makes the files of its hashes, and the committed spec names "
+    "them") {
+  const std::string folder = std::string(kDocsFolder) + "/families/";
+  const TempDir dir;
+  const Finished made = run({"family", folder + "grid-puzzles.csv", "-o", dir.path("out")});
+  CHECK(made.err.empty());
+  REQUIRE(made.code == 0);
+  const std::string index = read_file(folder + "grid-puzzles.csv");
+  CHECK(read_file(dir.path("out/index.csv")) == index);
+  const FamilySpec spec = read_family_spec(read_file(folder + "grid-puzzles.txt"), "spec");
+  Names named;
+  for (const FamilyLine& line : spec.lines) {
+    for (std::int64_t seed = line.first_seed(); seed <= line.last_seed(); ++seed) {
+      named.push_back(instance_name(spec, line, seed));
+    }
+  }
+  Names made_of;
+  for (const FamilyInstance& is : read_index(index, "index")) made_of.push_back(is.name());
+  CHECK(made_of == named);
 }
 
 TEST_CASE("with minisat: what it solves in its time does not count in a family") {
