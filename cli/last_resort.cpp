@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <array>
 #include <atomic>
+#include <cerrno>
 #include <csignal>
 #include <ctime>
 #include <exception>
@@ -13,6 +14,7 @@
 #include <string_view>
 
 #include "cli/reader_gone.hpp"
+#include "cli/unfinished_directory.hpp"
 #include "cli/version.hpp"
 
 namespace puzzle2cnf {
@@ -64,7 +66,9 @@ ExitCode code_of_limit() { return end_words == EndWords::kSat ? kDone : kLimit; 
 
 void remove_unfinished() {
   for (auto& path : unfinished) {
-    if (const char* name = path.exchange(nullptr)) unlink(name);
+    const char* const name = path.exchange(nullptr);
+    if (name == nullptr || unlink(name) == 0 || errno != EISDIR) continue;
+    remove_unfinished_directory(name);
   }
 }
 

@@ -33,8 +33,8 @@ enum class EndWords { kMessage, kJson, kSat };
 void speak_at_end(EndWords words);
 void note_stdout();
 
-/// The file is removed should the process end by itself, until it is forgotten. The text must stay
-/// where it is.
+/// The file, or the directory with the files in it, is removed should the process end by itself,
+/// until it is forgotten. The text must stay where it is.
 void remember_unfinished(const char* path);
 void forget_unfinished(const char* path);
 

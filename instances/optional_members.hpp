@@ -69,6 +69,19 @@ concept LeavesOutClues = requires(const P puzzle, const std::vector<int>& clues)
   { puzzle.without(clues) } -> std::same_as<P>;
 };
 
+/// The puzzle with a number in one of its clues one more or one less; nothing where no clue has one.
+template <class P>
+concept ChangesClues = requires(const P puzzle, Rng& rng) {
+  { puzzle.with_clue_changed(rng) } -> std::same_as<std::optional<P>>;
+};
+
+/// A board of a room for each clue, side by side from the left, of the same width as far as `cols`
+/// can be divided so. There is at least one clue, and no more than columns.
+template <class P>
+concept HasRooms = requires(int rows, int cols, const std::vector<int>& clues) {
+  { P::open_rooms(rows, cols, clues) } -> std::same_as<P>;
+};
+
 /// How puzzles of the kind are made.
 template <class P>
 concept HasGenerator = requires {
@@ -106,6 +119,12 @@ struct Clues {
 };
 struct Without {
   int without;
+};
+struct WithClueChanged {
+  int with_clue_changed;
+};
+struct OpenRooms {
+  int open_rooms;
 };
 struct Generator {
   int generator;
@@ -157,6 +176,14 @@ concept HasWithout = !requires {
   &Both<P, Without>::without;
 };
 template <class P>
+concept HasWithClueChanged = !requires {
+  &Both<P, WithClueChanged>::with_clue_changed;
+};
+template <class P>
+concept HasOpenRooms = !requires {
+  &Both<P, OpenRooms>::open_rooms;
+};
+template <class P>
 concept HasGenerator = !requires {
   &Both<P, Generator>::generator;
 };
@@ -193,6 +220,12 @@ constexpr bool optional_members_fit() {
   static_assert((!names::HasClues<P> && !names::HasWithout<P>) || LeavesOutClues<P>,
                 "the puzzle's members clues and without do not fit, expected: "
                 "std::vector<int> clues() const, P without(const std::vector<int>& clues) const");
+  static_assert(!names::HasWithClueChanged<P> || ChangesClues<P>,
+                "the puzzle's member with_clue_changed does not fit, expected: "
+                "std::optional<P> with_clue_changed(Rng& rng) const");
+  static_assert(!names::HasOpenRooms<P> || HasRooms<P>,
+                "the puzzle's member open_rooms does not fit, expected: "
+                "static P open_rooms(int rows, int cols, const std::vector<int>& clues)");
   static_assert(!names::HasGenerator<P> || HasGenerator<P>,
                 "the puzzle's member generator does not fit, expected: "
                 "static Generator<P> generator()");

@@ -73,6 +73,12 @@ inline int below(Rng& rng, int n) { return static_cast<int>(rng() % static_cast<
 /// True with a chance of `percent` in 100.
 inline bool chance(Rng& rng, int percent) { return below(rng, 100) < percent; }
 
+/// One more than `number`, or one less where that is not below `least`.
+template <class Number>
+Number one_off(Rng& rng, Number number, Number least) {
+  return number == least || chance(rng, 50) ? number + 1 : number - 1;
+}
+
 /// A number drawn from `rng` shuffles `items` (Fisher and Yates).
 template <class T>
 void shuffle(std::vector<T>& items, Rng& rng) {

@@ -22,6 +22,8 @@ struct Misfits {
   AnswerRows answer_rows(int row) const;
   void parse_answer(TextReader& in) const;
   std::string says(int value, bool has) const;
+  Misfits with_clue_changed(Rng& rng) const;
+  static Misfits open_rooms(int rows, int cols);
 #endif
 };
 static_assert(optional_members_fit<Misfits>());
@@ -46,7 +48,8 @@ if compile -DWRONG; then fail 'members that do not fit compile'; fi
 if compile -DHALF; then fail 'an answer that is only read compiles'; fi
 grep -q 'members answer_rows and parse_answer one is missing' "$work/log" || fail 'half an answer'
 compile -DWRONG || true
-for member in presolve formats kAliases read_json write_json answer_rows parse_answer says; do
+for member in presolve formats kAliases read_json write_json answer_rows parse_answer says \
+  with_clue_changed open_rooms; do
   grep -q "error: static.*the puzzle's member $member does not fit, expected: " "$work/log" ||
     fail "nothing is said about $member"
 done

@@ -20,6 +20,7 @@ Verb show_verb();
 Verb convert_verb();
 Verb picture_verb();
 Verb generate_verb();
+Verb family_verb();
 Verb formats_verb();
 Verb puzzles_verb();
 Verb help_verb();

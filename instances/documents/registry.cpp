@@ -38,6 +38,11 @@ PuzzleKind kind() {
                   [](TextReader& in) { return wrap(P::parse(in)); },
                   [](Rng& rng, int rows, int cols) { return wrap(P::random(rng, rows, cols)); },
                   {wrap_format(text_format<P>()), wrap_format(json_format<P>())}};
+  if constexpr (HasRooms<P>) {
+    kind.open_rooms = [](int rows, int cols, const std::vector<int>& clues) {
+      return wrap(P::open_rooms(rows, cols, clues));
+    };
+  }
   if constexpr (HasFormats<P>) {
     for (const Format<P>& format : P::formats()) kind.formats.push_back(wrap_format(format));
   }

@@ -43,6 +43,8 @@ class AnyPuzzle {
   virtual std::vector<int> clues() const = 0;
   /// The puzzle without these clues of it.
   virtual std::unique_ptr<const AnyPuzzle> without(const std::vector<int>& clues) const = 0;
+  /// The puzzle with a number in one of its clues one more or one less; null where no clue has one.
+  virtual std::unique_ptr<const AnyPuzzle> with_clue_changed(Rng& rng) const = 0;
 
   /// The puzzle where it is a P, which may be an incomplete type here; else null.
   template <class P>
@@ -86,6 +88,8 @@ struct PuzzleKind {
   PuzzlePtr (*parse)(TextReader& in);  // the lines after the name line
   PuzzlePtr (*random)(Rng& rng, int rows, int cols);
   std::vector<AnyFormat> formats;  // our own text first
+  /// A board of a room for each clue, side by side; null where the kind has no rooms with clues.
+  PuzzlePtr (*open_rooms)(int rows, int cols, const std::vector<int>& clues) = nullptr;
 };
 
 /// All kinds, in the order of the list.

@@ -53,6 +53,13 @@ class Wrapped final : public AnyPuzzle {
       return std::make_unique<Wrapped<P>>(puzzle_);
     }
   }
+  PuzzlePtr with_clue_changed(Rng& rng) const override {
+    if constexpr (ChangesClues<P>) {
+      std::optional<P> changed = puzzle_.with_clue_changed(rng);
+      if (changed) return std::make_unique<Wrapped<P>>(*std::move(changed));
+    }
+    return nullptr;
+  }
 
  private:
   const void* key() const override { return &AnyPuzzle::kKey<P>; }

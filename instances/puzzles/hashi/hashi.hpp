@@ -14,6 +14,7 @@
 #include <algorithm>
 #include <array>
 #include <map>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -84,8 +85,9 @@ struct Hashi {
   /// What clues, crossings and closed pairs of islands say about each other, over and over, or
   /// until `stop` says so; in hashi_presolve.cpp.
   std::optional<Implied> presolve(const Stop* stop) const;
-  static Hashi random(Rng& rng, int rows, int cols);  // hashi_random.cpp
-  static Generator<Hashi> generator();                // hashi_generator.cpp
+  static Hashi random(Rng& rng, int rows, int cols);       // hashi_random.cpp
+  std::optional<Hashi> with_clue_changed(Rng& rng) const;  // hashi_variants.cpp
+  static Generator<Hashi> generator();                     // hashi_generator.cpp
   /// Islands with a number. Without it, the island is "?".
   std::vector<int> clues() const;
   Hashi without(const std::vector<int>& clues) const;

@@ -14,6 +14,7 @@
 #include <algorithm>
 #include <array>
 #include <map>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -67,6 +68,8 @@ struct Heyawake {
   /// The rooms with a number.
   std::vector<int> clues() const;
   Heyawake without(const std::vector<int>& rooms) const;
+  std::optional<Heyawake> with_clue_changed(Rng& rng) const;  // heyawake_variants.cpp
+  static Heyawake open_rooms(int rows, int cols, const std::vector<int>& clues);
   Drawing drawing(const Answer& shaded) const;
   static std::string says(int value, bool has) {
     return (value == 1) == has ? "is shaded" : "is not shaded";

@@ -9,6 +9,7 @@
 #include <algorithm>
 #include <array>
 #include <map>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -66,8 +67,9 @@ struct KenKen {
   /// What cages and lines say about each other, over and over, or until `stop` says so; in
   /// kenken_presolve.cpp.
   std::optional<Implied> presolve(const Stop* stop) const;
-  static KenKen random(Rng& rng, int rows, int cols);  // kenken_random.cpp
-  static Generator<KenKen> generator();                // kenken_generator.cpp
+  static KenKen random(Rng& rng, int rows, int cols);       // kenken_random.cpp
+  std::optional<KenKen> with_clue_changed(Rng& rng) const;  // kenken_variants.cpp
+  static Generator<KenKen> generator();                     // kenken_generator.cpp
   /// The operations: the first cell of each cage that has one.
   std::vector<int> clues() const;
   KenKen without(const std::vector<int>& clues) const;

@@ -52,7 +52,8 @@ struct Nonogram {
   /// The cells that line solving alone leaves open, of a puzzle that has an answer.
   std::vector<int> open_cells(const Stop* stop) const;
   static Nonogram random(Rng& rng, int rows, int cols);
-  static Generator<Nonogram> generator();  // nonogram_generator.cpp
+  std::optional<Nonogram> with_clue_changed(Rng& rng) const;  // nonogram_variants.cpp
+  static Generator<Nonogram> generator();                     // nonogram_generator.cpp
   Drawing drawing(const Answer& filled) const;
   static std::string says(int value, bool has) {
     return (value == 1) == has ? "is filled" : "is empty";

@@ -1,0 +1,152 @@
+#include "cli/family/check_family.hpp"
+
+#include <algorithm>
+#include <filesystem>
+#include <set>
+
+#include "cli/family/instance_files.hpp"
+#include "cli/family/make_family.hpp"
+#include "cli/progress.hpp"
+#include "cli/report.hpp"
+#include "cnf_out/dimacs_reader.hpp"
+#include "cnf_out/gbd_hash.hpp"
+#include "instances/families/family_puzzle.hpp"
+#include "solver_glue/search.hpp"
+
+namespace puzzle2cnf {
+namespace {
+
+// What a short search confirms: two in three of what takes a second, and nothing hard.
+constexpr std::int64_t kConflicts = 10'000;
+
+class FamilyCheck {
+ public:
+  FamilyCheck(const std::string& directory, const Task& task)
+      : directory_(directory), task_(task), progress_(task.common) {}
+
+  ExitCode run() {
+    const Input index = read_input(path(kIndexFile), task_.stop);
+    const std::vector<FamilyInstance> instances = read_index(index.text, index.name);
+    check_names(instances);
+    for (const FamilyInstance& instance : instances) {
+      progress_.show(instance.name());
+      check(instance);
+      tally_.count(instance);
+    }
+    progress_.erase();
+    print();
+    return broken_.empty() ? kDone : kAnswerNo;
+  }
+
+ private:
+  std::string path(const std::string& name) const { return directory_ + "/" + name; }
+
+  void add(const std::string& file, const std::string& what) {
+    broken_.push_back(file + ": " + what);
+  }
+
+  // No file is missing, and there is no other.
+  void check_names(const std::vector<FamilyInstance>& instances) {
+    std::set<std::string, std::less<>> wanted{kIndexFile};
+    for (const FamilyInstance& instance : instances) {
+      wanted.insert(instance.file);
+      wanted.insert(instance.map_file());
+    }
+    std::set<std::string, std::less<>> there;
+    for (const auto& entry : std::filesystem::directory_iterator(directory_)) {
+      there.insert(entry.path().filename().string());
+    }
+    for (const std::string& name : wanted) {
+      if (!there.contains(name)) add(name, "is missing");
+    }
+    for (const std::string& name : there) {
+      if (!wanted.contains(name)) add(printable(name), "is not in the index");
+    }
+  }
+
+  void check(const FamilyInstance& instance) {
+    const InstanceFiles files = instance_files(instance, task_.stop);
+    const std::string wrong = wrong_figure(instance, files);
+    if (!wrong.empty()) add(instance.file, wrong);
+    check_formula(instance, files);
+    if (const auto map = text_of(instance.map_file()); map && *map != files.map) {
+      add(instance.map_file(), "is not the map that encoding the puzzle gives");
+    }
+    check_status(instance);
+  }
+
+  // A file that cannot be read is broken; nothing where it is missing, which was said.
+  std::optional<std::string> text_of(const std::string& name) {
+    std::error_code error;
+    if (!std::filesystem::exists(path(name), error)) return {};
+    try {
+      return read_input(path(name), task_.stop).text;
+    } catch (const InputError& wrong) {
+      add(name, wrong.message());
+      return {};
+    }
+  }
+
+  // The hash is computed of what the file has, apart from what encoding gives.
+  void check_formula(const FamilyInstance& instance, const InstanceFiles& files) {
+    const std::optional<std::string> text = text_of(instance.file);
+    if (!text) return;
+    try {
+      const Cnf formula = read_dimacs(*text, instance.file);
+      if (const std::string hash = gbd_hash(formula); hash != instance.gbd) {
+        return add(instance.file, "its clauses have the GBD hash " + hash +
+                                      ", but the index says " + instance.gbd);
+      }
+      if (*text != files.cnf) add(instance.file, "is not the text that encoding the puzzle gives");
+    } catch (const InputError& wrong) {
+      broken_.emplace_back(wrong.what());
+    }
+  }
+
+  void check_status(const FamilyInstance& instance) {
+    if (instance.status == "unknown") return;
+    const FamilyPuzzle puzzle = read_family_puzzle(instance, &task_.stop);
+    SearchOptions options;
+    options.conflict_limit = kConflicts;
+    options.stop = &task_.stop;
+    Search search(*puzzle.document.puzzle, puzzle.document.givens, options);
+    if (puzzle.blocked) search.exclude(*puzzle.blocked);
+    const Status found = search.next();
+    if (is_stopped(&task_.stop)) throw Stopped(task_.stop.reason());
+    if (found == Status::kUnknown) return;
+    ++confirmed_;
+    const bool satisfiable = found == Status::kSatisfiable;
+    if (satisfiable == (instance.status == "satisfiable")) return;
+    add(instance.file, "is " + std::string(satisfiable ? "satisfiable" : "unsatisfiable") +
+                           ", but the index says " + instance.status);
+  }
+
+  void print() const {
+    if (task_.common.json) {
+      JsonMembers report = tally_.report();
+      report["ok"] = broken_.empty();
+      report["confirmed"] = confirmed_;
+      report["broken"] = broken_;
+      return task_.out.write(to_text(report));
+    }
+    for (const std::string& line : broken_) task_.out.write(line + "\n");
+    if (!broken_.empty()) return;
+    task_.out.write("ok\n" + tally_.text() + "\nstatus confirmed: " + std::to_string(confirmed_) +
+                    "\n");
+  }
+
+  const std::string& directory_;
+  const Task& task_;
+  ProgressLine progress_;
+  FamilyTally tally_;
+  std::vector<std::string> broken_;
+  std::int64_t confirmed_ = 0;
+};
+
+}  // namespace
+
+ExitCode check_family(const std::string& directory, const Task& task) {
+  return FamilyCheck(directory, task).run();
+}
+
+}  // namespace puzzle2cnf

@@ -1,0 +1,14 @@
+// Whether a directory is the family that its index describes.
+#pragma once
+
+#include <string>
+
+#include "cli/verbs.hpp"
+
+namespace puzzle2cnf {
+
+/// Prints what is wrong, a line each, with exit code 1, or what the family has. Throws InputError
+/// for an index that cannot be read.
+ExitCode check_family(const std::string& directory, const Task& task);
+
+}  // namespace puzzle2cnf

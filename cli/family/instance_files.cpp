@@ -1,0 +1,57 @@
+#include "cli/family/instance_files.hpp"
+
+#include "cli/formula_comments.hpp"
+#include "cli/variable_map.hpp"
+#include "cnf_out/dimacs.hpp"
+#include "cnf_out/gbd_hash.hpp"
+#include "solver_glue/families/family_formula.hpp"
+
+namespace puzzle2cnf {
+namespace {
+
+FormulaWork work_of(const FamilyInstance& instance, const Stop& stop) {
+  FamilyPuzzle read = read_family_puzzle(instance, &stop);
+  FormulaWork work{std::move(read.document), kFamilyEncoding, {}};
+  if (read.blocked) work.blocked.emplace_back("index.csv", *std::move(read.blocked));
+  return work;
+}
+
+std::string other_figure(const char* what, const std::string& real, const std::string& said) {
+  return std::string(what) + " " + real + ", but the index says " + said;
+}
+
+}  // namespace
+
+InstanceFiles instance_files(const FamilyInstance& instance, const Stop& stop) {
+  const FormulaWork work = work_of(instance, stop);
+  const FillFormula fill = [&](ClauseSink& out) { work.fill(out); };
+  InstanceFiles files;
+  const FormulaHead head{formula_comments(*work.document.puzzle, work.options, false, false)};
+  const FormulaSize size =
+      write_dimacs([&](std::string_view bytes) { files.cnf += bytes; }, head, fill, &stop);
+  files.map = to_text(variable_map(work, stop));
+  files.variables = size.variables;
+  files.clauses = size.clauses;
+  GbdSink hash;
+  hash.stop_with(&stop);
+  fill(hash);
+  files.gbd = hash.finish();
+  return files;
+}
+
+std::string wrong_figure(const FamilyInstance& instance, const InstanceFiles& files) {
+  if (files.gbd != instance.gbd) {
+    return other_figure("the clauses have the GBD hash", files.gbd, instance.gbd);
+  }
+  if (files.variables != instance.variables) {
+    return other_figure("the formula has variables up to", std::to_string(files.variables),
+                        std::to_string(instance.variables));
+  }
+  if (files.clauses != instance.clauses) {
+    return other_figure("the number of clauses is", std::to_string(files.clauses),
+                        std::to_string(instance.clauses));
+  }
+  return "";
+}
+
+}  // namespace puzzle2cnf

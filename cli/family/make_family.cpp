@@ -1,0 +1,112 @@
+#include "cli/family/make_family.hpp"
+
+#include "cli/family/instance_files.hpp"
+#include "cli/family/new_directory.hpp"
+#include "cli/progress.hpp"
+#include "cli/report.hpp"
+#include "cli/say.hpp"
+#include "cli/version.hpp"
+#include "solver_glue/families/family_maker.hpp"
+
+namespace puzzle2cnf {
+namespace {
+
+// A directory that gets one instance after the other, and its index at the end.
+class FamilyDirectory {
+ public:
+  FamilyDirectory(const FamilyOptions& options, const Task& task)
+      : task_(task), directory_(options.directory), progress_(task.common) {}
+
+  void add(const FamilyInstance& instance, const InstanceFiles& files) {
+    directory_.write(instance.file, files.cnf, task_.stop);
+    directory_.write(instance.map_file(), files.map, task_.stop);
+    index_ += index_line(instance);
+    tally_.count(instance);
+    progress_.show(instance.name());
+  }
+
+  void finish() {
+    directory_.write(kIndexFile, index_, task_.stop);
+    if (is_stopped(&task_.stop)) throw Stopped(task_.stop.reason());
+    directory_.commit();
+    progress_.erase();
+    task_.out.write(task_.common.json ? to_text(tally_.report()) : tally_.text() + "\n");
+  }
+
+ private:
+  const Task& task_;
+  NewDirectory directory_;
+  ProgressLine progress_;
+  std::string index_ = index_head();
+  FamilyTally tally_;
+};
+
+std::optional<SolverCommand> command_of(const FamilyOptions& options) {
+  if (options.solver.empty()) return {};
+  try {
+    return parse_solver_command(options.solver);
+  } catch (const BadCommand& error) {
+    throw UsageError{error.what()};
+  }
+}
+
+// The family is made all the same: hours may have gone into it.
+ExitCode say_shortfalls(const FamilyMaker& maker, const Task& task) {
+  for (const auto& [line, kept] : maker.shortfalls()) {
+    if (task.common.quiet) break;
+    say(line->place.str() + ": " + std::to_string(kept) + " of " + std::to_string(line->keep) +
+        " instances count: there are no more seeds");
+  }
+  return maker.shortfalls().empty() ? kDone : kLimit;
+}
+
+}  // namespace
+
+void FamilyTally::count(const FamilyInstance& instance) {
+  std::int64_t& number = instance.status == "satisfiable"     ? satisfiable
+                         : instance.status == "unsatisfiable" ? unsatisfiable
+                                                              : unknown;
+  ++number;
+}
+
+std::string FamilyTally::text() const {
+  const auto all = static_cast<std::size_t>(satisfiable + unsatisfiable + unknown);
+  return counted(all, "instance") + ": " + std::to_string(satisfiable) + " satisfiable, " +
+         std::to_string(unsatisfiable) + " unsatisfiable, " + std::to_string(unknown) + " unknown";
+}
+
+JsonMembers FamilyTally::report() const {
+  return {{"format", 1},
+          {"satisfiable", satisfiable},
+          {"unsatisfiable", unsatisfiable},
+          {"unknown", unknown},
+          {"version", kVersion}};
+}
+
+ExitCode make_family(const Input& spec, const FamilyOptions& options, int threads,
+                     const Task& task) {
+  const FamilySpec family = read_family_spec(spec.text, spec.name);
+  const FamilyTask making{family, command_of(options), threads, &task.stop};
+  FamilyDirectory directory(options, task);
+  FamilyMaker maker(making);
+  while (const std::optional<FamilyInstance> instance = maker.next()) {
+    directory.add(*instance, instance_files(*instance, task.stop));
+  }
+  directory.finish();
+  return say_shortfalls(maker, task);
+}
+
+ExitCode make_family_again(const Input& index, const FamilyOptions& options, const Task& task) {
+  const std::vector<FamilyInstance> instances = read_index(index.text, index.name);
+  FamilyDirectory directory(options, task);
+  for (const FamilyInstance& instance : instances) {
+    const InstanceFiles files = instance_files(instance, task.stop);
+    const std::string wrong = wrong_figure(instance, files);
+    if (!wrong.empty()) throw InputError(instance.place, instance.file + ": " + wrong);
+    directory.add(instance, files);
+  }
+  directory.finish();
+  return kDone;
+}
+
+}  // namespace puzzle2cnf

@@ -1,0 +1,55 @@
+#include "cli/family/check_family.hpp"
+#include "cli/family/make_family.hpp"
+#include "cli/options/limit_options.hpp"
+#include "cli/verbs/verb_table.hpp"
+
+namespace puzzle2cnf {
+namespace {
+
+using FamilyArguments = Arguments<FamilyOptions, LimitOptions, ThreadsOption>;
+
+constexpr const char* kText =
+    "SPEC is a text with a line for each item:\n"
+    "  family NAME\n"
+    "  puzzle KIND ROWS COLS seeds A-B variant puzzle|blocked|clue [ITEM VALUE]...\n"
+    "  puzzle KIND ROWS COLS variant room clues K [K]...\n"
+    "  measure cadical-seconds N | nothing\n"
+    "  filter [minisat-seconds N] [cadical-seconds N]\n"
+    "A formula of the variant puzzle is that of a generated puzzle, and has a model; blocked\n"
+    "forbids the one answer of a puzzle; clue has a number in one clue one more or one less; room\n"
+    "is a board of large rooms with these clues, side by side. Other items are 'keep N', the "
+    "first\n"
+    "N seeds that count; 'as WORD', a word in the names of the files; 'prove', a proof where "
+    "there\n"
+    "is no model, checked and thrown away; and the style of the puzzles, as the options of\n"
+    "generate without '--'.\n"
+    "'measure' and 'filter' are for the lines below them: CaDiCaL gets so many seconds. With\n"
+    "'filter' an instance counts only if it is solved, and minisat does not solve it in its time.\n"
+    "DIR gets each instance as NAME.cnf.xz, its variables as NAME.map.json, and index.csv. With\n"
+    "an index in place of SPEC the files are made again, without a solver.\n"
+    "--check DIR reads all of it: exit code 1 where a file is not what the index says. A short\n"
+    "search confirms the status of what is easy.\n"
+    "Exit code 4 where a line has fewer instances than it is to keep; DIR is made all the same.";
+
+ExitCode run(const FamilyArguments& arguments, const Task& task) {
+  const std::string& input = arguments.inputs[0];
+  if (arguments.check) return check_family(input, task);
+  if (arguments.directory.empty()) throw UsageError{"expected a directory to make: -o DIR"};
+  const Input spec = read_input(input, task.stop);
+  if (is_index(spec.text)) return make_family_again(spec, arguments, task);
+  return make_family(spec, arguments, arguments.threads, task);
+}
+
+}  // namespace
+
+Verb family_verb() {
+  return {"family",
+          "SPEC",
+          "make a family of instances for a SAT competition",
+          kText,
+          1,
+          1,
+          new_call<FamilyArguments, run>};
+}
+
+}  // namespace puzzle2cnf

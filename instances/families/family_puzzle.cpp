@@ -1,0 +1,61 @@
+#include "instances/families/family_puzzle.hpp"
+
+#include <algorithm>
+
+#include "instances/documents/answer_file.hpp"
+#include "instances/families/family_spec.hpp"
+
+namespace puzzle2cnf {
+namespace {
+
+constexpr std::string_view kAnswerLine = "\nanswer ";
+
+// Errors within the puzzle are about the index, too: its lines are lines of that file.
+template <class Work>
+auto at_place(const Place& start, int lines_before, Work work) {
+  try {
+    return work();
+  } catch (const InputError& error) {
+    Place place = error.place();
+    if (place.line > 0) {
+      if (place.line == 1 && lines_before == 0) place.col += start.col;  // and the quote
+      place.line += start.line - 1 + lines_before;
+    }
+    throw InputError(place, error.message());
+  }
+}
+
+}  // namespace
+
+std::string family_puzzle_text(const AnyPuzzle& puzzle, const std::optional<Answer>& blocked) {
+  return puzzle.print() + (blocked ? puzzle.print_answer(*blocked) : "");
+}
+
+FamilyPuzzle read_family_puzzle(const FamilyInstance& instance, const Stop* stop) {
+  const Place& start = instance.puzzle_place;
+  const std::string_view text = instance.puzzle;
+  const std::size_t end = std::min(text.find(kAnswerLine), text.size() - 1) + 1;
+  FamilyPuzzle read;
+  read.document = at_place(start, 0, [&] {
+    return read_document(text.substr(0, end), start.file, {"text", false, stop});
+  });
+  const AnyPuzzle& puzzle = *read.document.puzzle;
+  if (puzzle.name() != instance.kind) {
+    throw InputError(start, "expected a puzzle of the kind " + instance.kind + ", got " +
+                                std::string(puzzle.name()));
+  }
+  const bool blocks = instance.variant == word_of(Variant::kBlocked);
+  if (blocks != (end < text.size())) {
+    throw InputError(start, blocks ? "expected a line 'answer' below the puzzle that is blocked"
+                                   : "expected no answer below the puzzle");
+  }
+  if (!blocks) return read;
+  const auto lines =
+      std::count(text.begin(), text.begin() + static_cast<std::ptrdiff_t>(end), '\n');
+  read.blocked = at_place(start, static_cast<int>(lines), [&] {
+    return read_answer(puzzle, text.substr(end), start.file, 1, stop);
+  });
+  return read;
+}
+
+}  // namespace puzzle2cnf

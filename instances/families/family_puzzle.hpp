@@ -1,0 +1,24 @@
+// The puzzle of an instance as its index has it.
+#pragma once
+
+#include <optional>
+#include <string>
+
+#include "instances/documents/document.hpp"
+#include "instances/families/family_index.hpp"
+
+namespace puzzle2cnf {
+
+struct FamilyPuzzle {
+  Document document;
+  std::optional<Answer> blocked;  // the answer that the formula forbids
+};
+
+/// The text of the index: the puzzle, and below it the answer that is forbidden, if any.
+std::string family_puzzle_text(const AnyPuzzle& puzzle, const std::optional<Answer>& blocked);
+
+/// Reads it, and holds it against what else the instance says. Throws InputError, and what
+/// read_document throws.
+FamilyPuzzle read_family_puzzle(const FamilyInstance& instance, const Stop* stop);
+
+}  // namespace puzzle2cnf

@@ -1,0 +1,64 @@
+// What a family of instances is to have: our text, one item a line.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "instances/documents/registry.hpp"
+#include "instances/generator.hpp"
+
+namespace puzzle2cnf {
+
+/// How a formula is made of a puzzle.
+enum class Variant {
+  kPuzzle,   // its own: satisfiable, as the puzzle is made of an answer
+  kBlocked,  // of a puzzle with one answer, and the clause that forbids it: unsatisfiable
+  kClue,     // of a puzzle with a number in one clue one more or one less
+  kRoom,     // of large rooms with these clues
+};
+std::string_view word_of(Variant variant);
+/// All of them, in order.
+std::vector<std::string_view> variant_words();
+
+/// How long instances are given to solvers, and which of them count.
+struct FamilyLimits {
+  int cadical_seconds = 0;  // 0: it is not asked
+  int minisat_seconds = 0;  // what it solves in this time does not count; 0: all counts
+  bool solved = false;      // what CaDiCaL does not solve does not count
+  bool operator==(const FamilyLimits&) const = default;
+};
+
+/// A line "puzzle ...": instances that differ in their seed, or one instance without.
+struct FamilyLine {
+  Place place;
+  const PuzzleKind* kind = nullptr;
+  int rows = 0;
+  int cols = 0;
+  Variant variant = Variant::kPuzzle;
+  std::optional<std::pair<std::int64_t, std::int64_t>> seeds = {};
+  std::int64_t keep = 0;            // the first so many that count; 0: all
+  std::vector<int> clues;           // of kRoom
+  std::string word;                 // of file names, may be empty
+  bool prove = false;               // that there is no model, where that is so
+  std::optional<Style> style = {};  // not of kRoom
+  FamilyLimits limits;
+
+  std::int64_t first_seed() const { return seeds ? seeds->first : 0; }
+  std::int64_t last_seed() const { return seeds ? seeds->second : 0; }
+};
+
+struct FamilySpec {
+  std::string name;
+  std::vector<FamilyLine> lines;
+};
+
+/// Throws InputError.
+FamilySpec read_family_spec(std::string_view text, const std::string& file);
+
+/// The name of an instance, without an ending: small letters, digits and hyphens.
+std::string instance_name(const FamilySpec& family, const FamilyLine& line, std::int64_t seed);
+
+}  // namespace puzzle2cnf

@@ -1,0 +1,13 @@
+// Boards for families of formulas: a clue that is off by one.
+#include "instances/puzzles/kenken/kenken.hpp"
+
+namespace puzzle2cnf {
+
+std::optional<KenKen> KenKen::with_clue_changed(Rng& rng) const {
+  KenKen changed = *this;
+  Cage& cage = changed.cages[below(rng, static_cast<int>(cages.size()))];
+  cage.target = one_off(rng, cage.target, 1LL);
+  return changed;
+}
+
+}  // namespace puzzle2cnf

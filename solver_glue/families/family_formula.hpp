@@ -1,0 +1,47 @@
+// The formula of an instance, and what solvers say of it.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+
+#include "cnf_out/formula_text.hpp"
+#include "cnf_out/model.hpp"
+#include "encoder/clauses/options.hpp"
+#include "encoder/unknowns.hpp"
+#include "instances/families/family_puzzle.hpp"
+#include "solver_glue/outside/solver_command.hpp"
+
+namespace puzzle2cnf {
+
+/// How every formula of a family is written: as by `encode --connectivity elimination`.
+inline constexpr EncodeOptions kFamilyEncoding{Connectivity::kElimination};
+
+/// The whole formula, into an empty sink.
+Unknowns fill_family_formula(const FamilyPuzzle& puzzle, ClauseSink& out);
+
+/// What a solver says.
+struct SolverVerdict {
+  Status status = Status::kUnknown;
+  double seconds = 0;                          // of processor time, if in this process
+  std::optional<std::int64_t> conflicts = {};  // of CaDiCaL in this process
+  std::string solver;
+};
+
+/// By CaDiCaL in this process, for so many seconds of processor time; no presolving, no cuts.
+/// `stop` is for more than that. An answer is held against every clause and rule. Throws Stopped
+/// for `stop`, and CheckFailed.
+SolverVerdict judge_formula(const FamilyPuzzle& puzzle, double seconds, const Stop* stop);
+
+/// By a program outside, for so many seconds. Throws what run_solver does, and CheckFailed.
+SolverVerdict judge_formula_outside(const FamilyPuzzle& puzzle, const SolverCommand& command,
+                                    double seconds, const Stop* stop);
+
+/// Whether minisat solves it in so many seconds of processor time. Throws as the one before.
+bool is_solved_by_minisat(const FamilyPuzzle& puzzle, int seconds, const Stop* stop);
+
+/// Whether CaDiCaL's proof that there is no model passes our checker. False where it is too long to
+/// be checked. Throws Stopped, and CheckFailed for a proof that is wrong or for a model.
+bool has_checked_proof(const FamilyPuzzle& puzzle, const Stop* stop);
+
+}  // namespace puzzle2cnf

@@ -1,0 +1,113 @@
+#include "solver_glue/families/family_maker.hpp"
+
+#include <algorithm>
+#include <system_error>
+#include <utility>
+
+namespace puzzle2cnf {
+
+FamilyMaker::FamilyMaker(const FamilyTask& task) : task_(task) {
+  try {
+    for (int i = 0; i < task.threads; ++i) threads_.emplace_back([this] { work(); });
+  } catch (const std::system_error&) {  // no memory for one more: fewer do, or this one
+  }
+}
+
+FamilyMaker::~FamilyMaker() {
+  const std::lock_guard lock(mutex_);
+  ending_ = true;
+  for (const auto& job : jobs_) job->stop.request(Stop::kTerminated);
+  changed_.notify_all();
+}
+
+void FamilyMaker::work() {
+  while (const std::shared_ptr<Job> job = take_job()) {
+    make(*job);
+    const std::lock_guard lock(mutex_);
+    job->done = true;
+    changed_.notify_all();
+  }
+}
+
+void FamilyMaker::make(Job& job) const {
+  try {
+    job.made = make_instance(task_, task_.spec.lines[job.line], job.seed, &job.stop);
+  } catch (...) {
+    job.error = std::current_exception();
+  }
+}
+
+// Waits for one; null at the end.
+std::shared_ptr<FamilyMaker::Job> FamilyMaker::take_job() {
+  std::unique_lock lock(mutex_);
+  while (true) {
+    if (ending_) return nullptr;
+    const auto free =
+        std::find_if(jobs_.begin(), jobs_.end(), [](const auto& job) { return !job->taken; });
+    if (free != jobs_.end()) {
+      (*free)->taken = true;
+      return *free;
+    }
+    changed_.wait(lock);
+  }
+}
+
+// So many ahead that no thread waits for a slow one, and few that nobody will want.
+void FamilyMaker::add_jobs() {
+  const std::size_t most = threads_.empty() ? 1 : 4 * threads_.size();
+  while (jobs_.size() < most && line_ < task_.spec.lines.size()) {
+    const FamilyLine& line = task_.spec.lines[line_];
+    jobs_.push_back(std::make_shared<Job>(line_, line.first_seed() + seed_, task_.stop));
+    if (line.first_seed() + seed_++ == line.last_seed()) skip_line();
+  }
+  changed_.notify_all();
+}
+
+void FamilyMaker::skip_line() {
+  ++line_;
+  seed_ = 0;
+}
+
+// The line of the instances that came before is complete, or has no more seeds.
+void FamilyMaker::end_line() {
+  const FamilyLine& line = task_.spec.lines[current_];
+  if (kept_ < line.keep) shortfalls_.push_back({&line, kept_});
+  ++current_;
+  kept_ = 0;
+}
+
+std::optional<FamilyInstance> FamilyMaker::next() {
+  while (true) {
+    std::unique_lock lock(mutex_);
+    add_jobs();
+    if (jobs_.empty()) {
+      while (current_ < task_.spec.lines.size()) end_line();
+      return {};
+    }
+    const std::shared_ptr<Job> job = jobs_.front();
+    if (threads_.empty()) {
+      make(*job);
+    } else {
+      changed_.wait(lock, [&] { return job->done; });
+    }
+    jobs_.pop_front();
+    if (job->error) std::rethrow_exception(job->error);
+    while (current_ < job->line) end_line();
+    if (!job->made) continue;
+    const FamilyLine& line = task_.spec.lines[current_];
+    if (++kept_ == line.keep) give_up_line();
+    return std::move(job->made);
+  }
+}
+
+// It has as many as it wants: the others are not made.
+void FamilyMaker::give_up_line() {
+  if (line_ == current_) skip_line();
+  std::erase_if(jobs_, [this](const auto& job) {
+    if (job->line != current_) return false;
+    job->stop.request(Stop::kTerminated);
+    return true;
+  });
+}
+
+}  // namespace puzzle2cnf

@@ -1,0 +1,90 @@
+// The instances of a family, one after the other.
+#pragma once
+
+#include <condition_variable>
+#include <cstdint>
+#include <deque>
+#include <exception>
+#include <memory>
+#include <mutex>
+#include <optional>
+#include <string>
+#include <thread>
+#include <vector>
+
+#include "instances/families/family_index.hpp"
+#include "instances/families/family_spec.hpp"
+#include "solver_glue/outside/solver_command.hpp"
+
+namespace puzzle2cnf {
+
+/// What is wanted. What it points to must outlive the work.
+struct FamilyTask {
+  const FamilySpec& spec;
+  std::optional<SolverCommand> solver = {};  // in place of CaDiCaL in this process
+  int threads = 1;
+  const Stop* stop = nullptr;
+};
+
+/// The instance of this line and seed as the limits of the line allow it; nothing where it does not
+/// count. Throws InputError for a size that the kind does not have, Stopped, CheckFailed, and what
+/// run_solver throws.
+std::optional<FamilyInstance> make_instance(const FamilyTask& task, const FamilyLine& line,
+                                            std::int64_t seed, const Stop* stop);
+
+/// Makes the instances, several at once, and gives those that count in the order of the spec.
+class FamilyMaker {
+ public:
+  explicit FamilyMaker(const FamilyTask& task);
+  /// Stops what is being made.
+  ~FamilyMaker();
+  FamilyMaker(const FamilyMaker&) = delete;
+  FamilyMaker& operator=(const FamilyMaker&) = delete;
+
+  /// Nothing at the end. Throws what make_instance throws.
+  std::optional<FamilyInstance> next();
+
+  /// A line whose seeds ended before so many counted as it wants.
+  struct Shortfall {
+    const FamilyLine* line;
+    std::int64_t kept;
+  };
+  const std::vector<Shortfall>& shortfalls() const { return shortfalls_; }
+
+ private:
+  // One instance that is to be made.
+  struct Job {
+    Job(std::size_t of_line, std::int64_t with_seed, const Stop* whole)
+        : line(of_line), seed(with_seed), stop(whole) {}
+    const std::size_t line;
+    const std::int64_t seed;
+    Stop stop;
+    bool taken = false;
+    bool done = false;
+    std::optional<FamilyInstance> made;
+    std::exception_ptr error;
+  };
+  using Jobs = std::deque<std::shared_ptr<Job>>;
+
+  void work();
+  void make(Job& job) const;
+  std::shared_ptr<Job> take_job();
+  void add_jobs();
+  void skip_line();
+  void end_line();
+  void give_up_line();
+
+  const FamilyTask& task_;
+  std::mutex mutex_;
+  std::condition_variable changed_;
+  Jobs jobs_;  // in the order of the spec
+  bool ending_ = false;
+  std::size_t line_ = 0;     // of the next job
+  std::int64_t seed_ = 0;    // and its seed, counted from the first of the line
+  std::size_t current_ = 0;  // the line whose instances come
+  std::int64_t kept_ = 0;    // of that line
+  std::vector<Shortfall> shortfalls_;
+  std::vector<std::jthread> threads_;  // last: they end before the rest does
+};
+
+}  // namespace puzzle2cnf

@@ -1,0 +1,147 @@
+#include <array>
+#include <cstdio>
+
+#include "cnf_out/gbd_hash.hpp"
+#include "instances/text/nearest_word.hpp"
+#include "solver_glue/cadical/cadical_solver.hpp"
+#include "solver_glue/families/family_formula.hpp"
+#include "solver_glue/families/family_maker.hpp"
+#include "solver_glue/generate/generator.hpp"
+#include "solver_glue/search.hpp"
+
+namespace puzzle2cnf {
+namespace {
+
+std::string two_decimals(double seconds) {
+  std::array<char, 40> text{};
+  std::snprintf(text.data(), text.size(), "%.2f", seconds);
+  return text.data();
+}
+
+// The text of a board has its size in the second line.
+void expect_size(const AnyPuzzle& puzzle, const FamilyLine& line) {
+  const std::string text = puzzle.print();
+  const std::size_t begin = text.find('\n') + 1;
+  const std::string size = text.substr(begin, text.find('\n', begin) - begin);
+  if (size == std::to_string(line.rows) + " " + std::to_string(line.cols)) return;
+  throw InputError(line.place, "expected rows and columns as the kind has them, such as " + size);
+}
+
+class Maker {
+ public:
+  Maker(const FamilyTask& task, const FamilyLine& line, std::int64_t seed, const Stop* stop)
+      : task_(task), line_(line), seed_(seed), stop_(stop) {}
+
+  std::optional<FamilyInstance> run() {
+    describe();
+    if (!make_puzzle()) return {};
+    made_.place = made_.puzzle_place = {"index.csv", 0, 0};
+    puzzle_ = read_family_puzzle(made_, stop_);
+    measure_formula();
+    if (!judge()) return {};
+    if (line_.prove && made_.status == "unsatisfiable" && has_checked_proof(puzzle_, stop_)) {
+      made_.known_by = "proof";
+    }
+    return std::move(made_);
+  }
+
+ private:
+  void describe() {
+    made_.file = instance_name(task_.spec, line_, seed_);
+    made_.file += FamilyInstance::kEnding;
+    made_.family = task_.spec.name;
+    made_.kind = line_.kind->name;
+    made_.rows = line_.rows;
+    made_.cols = line_.cols;
+    if (line_.seeds) made_.seed = std::to_string(seed_);
+    made_.variant = word_of(line_.variant);
+  }
+
+  // False where the puzzle has no clue that could be changed.
+  bool make_puzzle() {
+    if (line_.variant == Variant::kRoom) {
+      take(*line_.kind->open_rooms(line_.rows, line_.cols, line_.clues));
+      return true;
+    }
+    const bool blocks = line_.variant == Variant::kBlocked;
+    const GeneratorTask task{*line_.kind, line_.rows,         line_.cols, *line_.style, seed_,
+                             !blocks,     ClueChoice::kUsual, {},         {},           stop_};
+    const Generated generated = PuzzleTries(task, 0).next();
+    expect_size(*generated.puzzle, line_);
+    if (line_.variant == Variant::kClue) {
+      Rng rng(static_cast<std::uint64_t>(seed_));
+      const PuzzlePtr changed = generated.puzzle->with_clue_changed(rng);
+      if (changed) take(*changed);
+      return changed != nullptr;
+    }
+    if (const Broken broken = generated.puzzle->check(generated.answer)) {
+      throw CheckFailed("the answer that a puzzle was made of is none: " + *broken);
+    }
+    take(*generated.puzzle, blocks ? std::optional(generated.answer) : std::nullopt);
+    know(blocks ? Status::kUnsatisfiable : Status::kSatisfiable, blocks ? "search" : "planted");
+    if (blocks) made_.cadical_version = CadicalSolver::name();
+    return true;
+  }
+
+  void take(const AnyPuzzle& puzzle, const std::optional<Answer>& blocked = {}) {
+    made_.puzzle = family_puzzle_text(puzzle, blocked);
+  }
+
+  void know(Status status, const char* how) {
+    made_.status = in_small_letters(status_name(status));
+    made_.known_by = how;
+  }
+
+  void measure_formula() {
+    GbdSink hash;
+    hash.stop_with(stop_);
+    fill_family_formula(puzzle_, hash);
+    made_.variables = hash.variables();
+    made_.clauses = hash.clauses();
+    made_.gbd = hash.finish();
+  }
+
+  // False where it does not count.
+  bool judge() {
+    const FamilyLimits& limits = line_.limits;
+    if (limits.minisat_seconds > 0 &&
+        is_solved_by_minisat(puzzle_, limits.minisat_seconds, stop_)) {
+      return false;
+    }
+    if (limits.cadical_seconds == 0) return true;
+    const SolverVerdict verdict =
+        task_.solver ? judge_formula_outside(puzzle_, *task_.solver, limits.cadical_seconds, stop_)
+                     : judge_formula(puzzle_, limits.cadical_seconds, stop_);
+    note(verdict);
+    return !limits.solved || verdict.status != Status::kUnknown;
+  }
+
+  void note(const SolverVerdict& verdict) {
+    made_.cadical_version = verdict.solver;
+    if (verdict.status == Status::kUnknown) return;
+    made_.cadical_seconds = two_decimals(verdict.seconds);
+    if (verdict.conflicts) made_.conflicts = std::to_string(*verdict.conflicts);
+    const std::string status = in_small_letters(status_name(verdict.status));
+    if (made_.known_by.empty()) return know(verdict.status, "search");
+    if (status != made_.status) {
+      throw CheckFailed(made_.file + " was made to be " + made_.status + ", but " + verdict.solver +
+                        " says " + status);
+    }
+  }
+
+  const FamilyTask& task_;
+  const FamilyLine& line_;
+  std::int64_t seed_;
+  const Stop* stop_;
+  FamilyInstance made_;
+  FamilyPuzzle puzzle_;
+};
+
+}  // namespace
+
+std::optional<FamilyInstance> make_instance(const FamilyTask& task, const FamilyLine& line,
+                                            std::int64_t seed, const Stop* stop) {
+  return Maker(task, line, seed, stop).run();
+}
+
+}  // namespace puzzle2cnf
