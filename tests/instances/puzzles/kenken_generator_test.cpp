@@ -244,8 +244,8 @@ TEST_CASE("equal seeds give equal KenKens with every compiler") {
   const Maker maker;
   Rng rng(2026);
   CHECK(maker.plant(rng, 4).puzzle.print() ==
-        "4 4\n24* 6* . 4*\n. . . .\n1- 12* . .\n. 24* . .\n"
-        "1 2 2 3\n1 1 1 3\n4 5 5 5\n4 6 6 6\n");
+        "4 4\n5+ 3- 12* .\n. . . 7+\n1- . 2 .\n6+ . . .\n"
+        "1 2 3 3\n1 2 3 4\n5 5 6 4\n7 7 7 4\n");
 }
 
 }  // namespace
