@@ -1,10 +1,10 @@
 #include <algorithm>
 #include <string_view>
 
-#include "instances/puzzles/kenken/cage_clues.hpp"
-#include "instances/puzzles/kenken/cage_shapes.hpp"
 #include "instances/puzzles/kenken/kenken.hpp"
-#include "instances/puzzles/kenken/latin_squares.hpp"
+#include "instances/puzzles/kenken/kenken_clues.hpp"
+#include "instances/puzzles/kenken/kenken_shapes.hpp"
+#include "instances/puzzles/kenken/kenken_squares.hpp"
 
 namespace puzzle2cnf {
 namespace {

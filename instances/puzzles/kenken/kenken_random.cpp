@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "instances/puzzles/kenken/latin_squares.hpp"
+#include "instances/puzzles/kenken/kenken_squares.hpp"
 
 namespace puzzle2cnf {
 namespace {

@@ -6,10 +6,10 @@
 #include <set>
 #include <string>
 
-#include "instances/puzzles/kenken/cage_clues.hpp"
-#include "instances/puzzles/kenken/cage_shapes.hpp"
 #include "instances/puzzles/kenken/kenken.hpp"
-#include "instances/puzzles/kenken/latin_squares.hpp"
+#include "instances/puzzles/kenken/kenken_clues.hpp"
+#include "instances/puzzles/kenken/kenken_shapes.hpp"
+#include "instances/puzzles/kenken/kenken_squares.hpp"
 
 namespace puzzle2cnf {
 namespace {
@@ -244,8 +244,8 @@ TEST_CASE("equal seeds give equal KenKens with every compiler") {
   const Maker maker;
   Rng rng(2026);
   CHECK(maker.plant(rng, 4).puzzle.print() ==
-        "4 4\n24* 6* . 4*\n. . . .\n1- 12* . .\n. 24* . .\n"
-        "1 2 2 3\n1 1 1 3\n4 5 5 5\n4 6 6 6\n");
+        "4 4\n5+ 3- 12* .\n. . . 7+\n1- . 2 .\n6+ . . .\n"
+        "1 2 3 3\n1 2 3 4\n5 5 6 4\n7 7 7 4\n");
 }
 
 }  // namespace

@@ -5,9 +5,9 @@
 #include <numeric>
 #include <utility>
 
-#include "instances/puzzles/nonogram/line_repair.hpp"
 #include "instances/puzzles/nonogram/nonogram.hpp"
-#include "instances/puzzles/nonogram/picture_style.hpp"
+#include "instances/puzzles/nonogram/nonogram_line_repair.hpp"
+#include "instances/puzzles/nonogram/nonogram_pictures.hpp"
 
 namespace puzzle2cnf {
 namespace {

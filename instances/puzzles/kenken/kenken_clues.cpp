@@ -1,4 +1,4 @@
-#include "instances/puzzles/kenken/cage_clues.hpp"
+#include "instances/puzzles/kenken/kenken_clues.hpp"
 
 #include <algorithm>
 #include <bit>

@@ -1,7 +1,7 @@
 // Pictures whose nonogram is solvable line by line.
 #pragma once
 
-#include "instances/puzzles/nonogram/picture_style.hpp"
+#include "instances/puzzles/nonogram/nonogram_pictures.hpp"
 
 namespace puzzle2cnf {
 

@@ -1,4 +1,4 @@
-#include "instances/puzzles/kenken/cage_shapes.hpp"
+#include "instances/puzzles/kenken/kenken_shapes.hpp"
 
 #include <algorithm>
 #include <numeric>

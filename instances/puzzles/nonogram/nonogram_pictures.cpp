@@ -1,4 +1,4 @@
-#include "instances/puzzles/nonogram/picture_style.hpp"
+#include "instances/puzzles/nonogram/nonogram_pictures.hpp"
 
 #include <algorithm>
 #include <numeric>

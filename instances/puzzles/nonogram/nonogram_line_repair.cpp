@@ -1,4 +1,4 @@
-#include "instances/puzzles/nonogram/line_repair.hpp"
+#include "instances/puzzles/nonogram/nonogram_line_repair.hpp"
 
 #include <algorithm>
 #include <cstdlib>

@@ -1,4 +1,4 @@
-#include "instances/puzzles/kenken/latin_squares.hpp"
+#include "instances/puzzles/kenken/kenken_squares.hpp"
 
 #include <array>
 #include <numeric>

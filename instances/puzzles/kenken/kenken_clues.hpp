@@ -3,8 +3,8 @@
 
 #include <optional>
 
-#include "instances/puzzles/kenken/cage_shapes.hpp"
 #include "instances/puzzles/kenken/kenken.hpp"
+#include "instances/puzzles/kenken/kenken_shapes.hpp"
 
 namespace puzzle2cnf {
 
