@@ -129,7 +129,8 @@ ExitCode run_parsed(const Verb& verb, Call& call) {
     return kDone;
   }
   check_input_count(verb, common.inputs);
-  return run_call(call, verb.inputs != kPuzzles || common.inputs.size() == 1);
+  const bool several = call.count() > 1 || (verb.inputs == kPuzzles && common.inputs.size() != 1);
+  return run_call(call, !several);
 }
 
 const Verb* find_verb(const std::string& name) {

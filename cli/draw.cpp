@@ -37,6 +37,16 @@ std::string draw(const std::vector<Drawing>& boards, PictureKind kind, const Tex
   return text;
 }
 
+std::string as_comment(const std::string& text) {
+  std::string comment;
+  for (std::size_t at = 0, next = 0; at < text.size(); at = next) {
+    next = std::min(text.find('\n', at), text.size() - 1) + 1;
+    comment += text[at] == '\n' ? "#" : "# ";
+    comment.append(text, at, next - at);
+  }
+  return comment;
+}
+
 std::string draw_as_comment(const AnyPuzzle& puzzle, const Answer& answer, const TextStyle& style) {
   std::string text;
   try {
@@ -46,13 +56,7 @@ std::string draw_as_comment(const AnyPuzzle& puzzle, const Answer& answer, const
   } catch (const DrawingTooLarge&) {
     return "";  // the answer is what was asked for
   }
-  std::string comment;
-  for (std::size_t at = 0, next = 0; at < text.size(); at = next) {
-    next = std::min(text.find('\n', at), text.size() - 1) + 1;
-    comment += text[at] == '\n' ? "#" : "# ";
-    comment.append(text, at, next - at);
-  }
-  return comment;
+  return as_comment(text);
 }
 
 std::vector<Drawing> draw_difference(const AnyPuzzle& puzzle, const Answer& a, const Answer& b) {

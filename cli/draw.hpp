@@ -18,6 +18,9 @@ TextStyle text_style(const TextStyleOptions& options, const OutputOptions& outpu
 /// The boards side by side; as text one below the other. Throws DrawingTooLarge.
 std::string draw(const std::vector<Drawing>& boards, PictureKind kind, const TextStyle& style = {});
 
+/// Lines of text, each with "# " before it.
+std::string as_comment(const std::string& text);
+
 /// The drawing as lines that begin with "# "; nothing where it is too large to look at, which is
 /// wider than 200 columns or more than 10^4 cells.
 std::string draw_as_comment(const AnyPuzzle& puzzle, const Answer& answer, const TextStyle& style);

@@ -5,7 +5,10 @@
 #include <unistd.h>
 
 #include <algorithm>
+#include <map>
 #include <optional>
+#include <string_view>
+#include <tuple>
 #include <utility>
 
 #include "cli/output_place.hpp"
@@ -141,16 +144,35 @@ void expect_different(const Named& output, const Named& other) {
                    output.descriptor == STDOUT_FILENO};
 }
 
+// Few are open already, and they are compared with all; the rest, which may be many, are looked up.
+void expect_different_outputs(const std::vector<Named>& outputs) {
+  using Key = std::tuple<std::optional<FileId>, std::optional<FileId>, std::string_view>;
+  std::map<Key, const Named*> known;
+  for (const Named& output : outputs) {
+    if (output.descriptor >= 0 || !(output.file || output.directory)) continue;
+    const auto [same, is_new] =
+        known.try_emplace({output.file, output.directory, output.base}, &output);
+    if (!is_new) expect_different(*same->second, output);
+  }
+  for (std::size_t i = 0; i < outputs.size(); ++i) {
+    if (outputs[i].descriptor < 0) continue;
+    for (std::size_t k = 0; k < outputs.size(); ++k) {
+      const bool done = k < i && outputs[k].descriptor >= 0;
+      if (k != i && !done) expect_different(outputs[std::min(i, k)], outputs[std::max(i, k)]);
+    }
+  }
+}
+
 }  // namespace
 
 void check_file_names(const CommonOptions& common, const std::string& output,
                       const std::vector<NamedFile>& files) {
   expect_stdin_once(common.inputs, files);
   const std::vector<Named> outputs = outputs_of(output, common.json, files);
+  expect_different_outputs(outputs);
   const std::vector<Named> inputs = inputs_of(common.inputs, files);
-  for (std::size_t i = 0; i < outputs.size(); ++i) {
-    for (std::size_t k = i + 1; k < outputs.size(); ++k) expect_different(outputs[i], outputs[k]);
-    for (const Named& input : inputs) expect_different(outputs[i], input);
+  for (const Named& one : outputs) {
+    for (const Named& input : inputs) expect_different(one, input);
   }
 }
 

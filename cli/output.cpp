@@ -32,7 +32,21 @@ std::string shortened(const std::string& path, std::size_t more) {
   return path.substr(0, path.size() - base.size() + size);
 }
 
+void refuse_existing(const OutputPlace& place, const std::string& shown) {
+  if (place.kind == OutputPlace::kFile) {
+    throw OutputError(shown + ": already exists; use --force to overwrite it");
+  }
+  if (place.kind == OutputPlace::kNew && place.is_link) {
+    throw OutputError(shown + ": already exists, as a link to " + printable(place.path) +
+                      ", which does not exist; use --force to create that file");
+  }
+}
+
 }  // namespace
+
+void expect_no_file(const std::string& path, bool force) {
+  if (!force) refuse_existing(output_place(path), printable(path));
+}
 
 Output::Output(const std::string& path, bool force, const Stop* stop)
     : shown_(path == "-" ? "stdout" : printable(path)), force_(force), stop_(stop) {
@@ -89,14 +103,8 @@ void Output::open_in_place(const std::string& path) {
 
 // What a link names is replaced, not the link.
 void Output::open_new(const OutputPlace& place) {
+  if (!force_) refuse_existing(place, shown_);
   const bool exists = place.kind == OutputPlace::kFile;
-  if (exists && !force_) {
-    throw OutputError(shown_ + ": already exists; use --force to overwrite it");
-  }
-  if (place.is_link && !force_) {
-    throw OutputError(shown_ + ": already exists, as a link to " + printable(place.path) +
-                      ", which does not exist; use --force to create that file");
-  }
   target_ = place.path;
   struct stat status {};
   if (exists && stat(target_.c_str(), &status) != 0) fail();

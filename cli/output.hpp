@@ -18,6 +18,9 @@ struct OutputError : std::runtime_error {
   using std::runtime_error::runtime_error;
 };
 
+/// Throws OutputError where an Output with this name would be refused because a file is there.
+void expect_no_file(const std::string& path, bool force);
+
 /// Writes to a temporary name in the same directory; commit() gives the file its final name.
 /// Without commit() the temporary file is removed. Devices, pipes and what is open already, such as
 /// /dev/stdout, are written to as they are. A name that ends in .gz, .bz2, .xz or .zst gets

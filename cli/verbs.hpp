@@ -50,6 +50,8 @@ class Call {
   virtual OutputOptions* output() = 0;  // null: it writes to stdout only
   virtual LimitOptions limits() const = 0;
   virtual int threads() const = 0;
+  /// How many puzzles it makes. Of several each has limits of its own.
+  virtual std::int64_t count() const = 0;
   virtual ExitCode run(const Task& task) const = 0;
 
  protected:
@@ -72,6 +74,10 @@ class CallOf : public Call {
   int threads() const override {
     const auto* option = group_of<const ThreadsOption>(arguments_);
     return option != nullptr ? option->threads : 1;
+  }
+  std::int64_t count() const override {
+    const auto* option = group_of<const CountOption>(arguments_);
+    return option != nullptr ? option->count : 1;
   }
   ExitCode run(const Task& task) const override { return kRun(arguments_, task); }
 

@@ -10,6 +10,7 @@
 #include <utility>
 #include <vector>
 
+#include "instances/limits/board_size.hpp"
 #include "instances/puzzle.hpp"
 
 namespace puzzle2cnf {
@@ -86,9 +87,9 @@ struct Generator {
   /// member before: the kind has nothing that other clues could be made for.
   P (*bare)(const P& puzzle) = nullptr;
 
-  /// A board near this one and an answer of it, to which `other` is no longer an answer, or soon
-  /// will not be: the clues of this one allow both. With `fixed` only the answer and the clues may
-  /// change. Nothing: this board is given up.
+  /// A board near this one and an answer of it, both changed where the answer and `other` differ:
+  /// the clues of this one allow both. The answer may break rules, as one that is planted. With
+  /// `fixed` only the answer and the clues may change. Nothing: this board is given up.
   std::optional<Planted<P>> (*mend)(const Planted<P>& planted, const Answer& other, bool fixed,
                                     Rng& rng, const Style& style);
 
@@ -102,6 +103,14 @@ struct Generator {
   /// are the same up to symmetry are found.
   P (*transposed)(const P& puzzle);
   P (*mirrored)(const P& puzzle);
+
+  /// Whether an answer is the only one is asked of a fresh search each time: measured to be quicker
+  /// than one solver for all versions of a board, where presolving finds most of an answer.
+  bool asks_afresh = false;
+
+  /// The sides of boards: up to so many cells, and as many rows as columns where they are square.
+  int most_side = kMostBoardCells;
+  bool square = false;
 };
 
 }  // namespace puzzle2cnf

@@ -41,6 +41,16 @@ Grid<T> transposed(const Grid<T>& grid) {
   return other;
 }
 
+/// Left and right exchanged.
+template <class T>
+Grid<T> mirrored(const Grid<T>& grid) {
+  Grid<T> other(grid.rows, grid.cols);
+  for (int r = 0; r < grid.rows; ++r) {
+    for (int c = 0; c < grid.cols; ++c) other(r, grid.cols - 1 - c) = grid(r, c);
+  }
+  return other;
+}
+
 /// The one-based name of a cell: "r2c3".
 inline std::string cell_name(int r, int c) {
   return "r" + std::to_string(r + 1) + "c" + std::to_string(c + 1);

@@ -172,13 +172,9 @@ std::string OptionList::describe() const {
 
 std::size_t find_word(const std::string& option, const std::string& word,
                       const std::vector<std::string_view>& words) {
-  std::string list;
-  for (std::size_t i = 0; i < words.size(); ++i) {
-    if (words[i] == word) return i;
-    list += list.empty() ? "'" : i + 1 == words.size() ? " or '" : ", '";
-    list += std::string(words[i]) + "'";
-  }
-  throw UsageError{"expected " + list + " for " + option + ", got '" + word + "'" +
+  const auto found = std::find(words.begin(), words.end(), word);
+  if (found != words.end()) return static_cast<std::size_t>(found - words.begin());
+  throw UsageError{"expected " + alternatives(words) + " for " + option + ", got '" + word + "'" +
                    did_you_mean(word, words)};
 }
 

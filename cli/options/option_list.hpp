@@ -18,7 +18,7 @@
 namespace puzzle2cnf {
 
 /// The order of help. Within a section options come in the order of declaration.
-enum class Section { kFiles, kFormula, kRun, kAnswers, kImage, kEveryVerb };
+enum class Section { kFiles, kFormula, kRun, kAnswers, kImage, kPuzzle, kStyle, kEveryVerb };
 
 /// An option as help shows it.
 struct OptionHead {

@@ -19,6 +19,7 @@ Verb check_proof_verb();
 Verb show_verb();
 Verb convert_verb();
 Verb picture_verb();
+Verb generate_verb();
 Verb family_verb();
 Verb formats_verb();
 Verb puzzles_verb();

@@ -63,6 +63,7 @@ class ClauseSink {
   template <std::invocable Words>
   void remark(Words&& words) {
     if (wants_remarks_) take_remark(std::forward<Words>(words)());
+    if (wants_marks_) take_mark(false);
   }
 
   /// The same for what is a rule of the puzzle: the clauses up to the next rule or remark state it.
@@ -70,6 +71,7 @@ class ClauseSink {
   template <std::invocable Says>
   void rule(Says&& says) {
     if (wants_remarks_) take_rule(std::forward<Says>(says)());
+    if (wants_marks_) take_mark(true);
   }
   /// The clauses of each rule must allow exactly what the rule means, taken alone.
   bool explains() const { return explains_; }
@@ -85,7 +87,10 @@ class ClauseSink {
   virtual void take_cost(std::int64_t /*weight*/, Lit /*x*/) {}
   virtual void take_remark(const std::string& /*words*/) {}
   virtual void take_rule(const Rule& rule) { take_remark(rule.words); }
+  /// Where a rule or else a remark begins, for a sink that needs no words.
+  virtual void take_mark(bool /*rule*/) {}
   void want_remarks() { wants_remarks_ = true; }
+  void want_marks() { wants_marks_ = true; }
   void want_rules() { wants_remarks_ = explains_ = true; }
   /// Gets each variable once, not negated, in ascending order; neither always nor never true.
   virtual void take_linear(const Linear& /*constraint*/) {}
@@ -98,6 +103,7 @@ class ClauseSink {
   int variables_ = 0;
   unsigned adds_ = 0;
   bool wants_remarks_ = false;
+  bool wants_marks_ = false;
   bool explains_ = false;
   bool takes_linear_ = false;
   const Stop* stop_ = nullptr;

@@ -44,6 +44,10 @@ template <class P>
 AnyGenerator wrap_generator(const Generator<P>& its) {
   AnyGenerator any;
   any.styles = its.styles;
+  any.asks_afresh = its.asks_afresh;
+  any.most_side = its.most_side;
+  any.square = its.square;
+  any.leaves_out_clues = LeavesOutClues<P>;
   any.plant = [plant = its.plant](Rng& rng, int rows, int cols, const Style& style) {
     return wrap_planted(plant(rng, rows, cols, style));
   };

@@ -20,7 +20,11 @@ struct AnyPlanted {
 /// are of the generator's kind.
 struct AnyGenerator {
   std::vector<StyleItem> styles;
+  int most_side = 0;
+  bool square = false;
+  bool leaves_out_clues = false;  // the kind has clues that may be left out
   std::function<std::optional<AnyPlanted>(Rng&, int rows, int cols, const Style&)> plant;
+  bool asks_afresh = false;
   std::function<PuzzlePtr(const AnyPuzzle&)> base;
   std::function<PuzzlePtr(const AnyPuzzle&, const Answer&, Rng&, const Style&)> with_clues_of;
   std::function<PuzzlePtr(const AnyPuzzle&)> bare;

@@ -26,23 +26,27 @@ Document read_document(std::string_view text, const std::string& file, const Rea
 }
 
 std::string write_document(const Document& document, std::string_view format) {
+  return write_puzzle(*document.puzzle, document.givens, document.answer, format);
+}
+
+std::string write_puzzle(const AnyPuzzle& puzzle, const Givens& givens,
+                         const std::optional<Answer>& answer, std::string_view format) {
   const FormatRow* row = find_format(format);
   assert(row != nullptr);
   const std::string name(row->scheme.name);
-  const FormatRow::Kind* kind = kind_of(*document.puzzle, *row);
+  const FormatRow::Kind* kind = kind_of(puzzle, *row);
   if (kind == nullptr) {
     throw CannotCarry("the format " + name + " cannot carry a puzzle of the kind " +
-                      std::string(document.puzzle->name()));
+                      std::string(puzzle.name()));
   }
   if (!kind->format->write) throw CannotCarry("the format " + name + " is only read, not written");
-  if (!document.givens.empty() && (kind->format->carries & kGivens) == 0) {
+  if (!givens.empty() && (kind->format->carries & kGivens) == 0) {
     throw CannotCarry("the format " + name +
-                      " cannot carry givens; these can: " + formats_with_givens(*document.puzzle));
+                      " cannot carry givens; these can: " + formats_with_givens(puzzle));
   }
   const bool answers = (kind->format->carries & kAnswer) != 0;
   try {
-    return kind->format->write(*document.puzzle, document.givens,
-                               answers ? document.answer : std::optional<Answer>());
+    return kind->format->write(puzzle, givens, answers ? answer : std::nullopt);
   } catch (const CannotCarry& part) {
     throw CannotCarry("the format " + name + " cannot carry " + part.what());
   }

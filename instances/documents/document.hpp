@@ -34,6 +34,9 @@ Document read_document(std::string_view text, const std::string& file,
 /// Writes the document in this format of the table, which must be one that is written. An answer
 /// is left out where the format has no place for it. Throws CannotCarry, with the format's name.
 std::string write_document(const Document& document, std::string_view format);
+/// The same without a document.
+std::string write_puzzle(const AnyPuzzle& puzzle, const Givens& givens,
+                         const std::optional<Answer>& answer, std::string_view format);
 
 /// The format carries answers of this puzzle.
 bool carries_answer(const AnyPuzzle& puzzle, std::string_view format);

@@ -50,21 +50,6 @@ bool begins_with_name(TextReader in) {
   return find_kind(in.token("")) != nullptr;
 }
 
-std::string kind_names() {
-  std::string names;
-  for (const PuzzleKind& kind : puzzle_kinds()) append(names, kind.name);
-  return names;
-}
-
-std::vector<std::string_view> all_names() {
-  std::vector<std::string_view> names;
-  for (const PuzzleKind& kind : puzzle_kinds()) {
-    const auto& words = kind.formats.front().words;
-    names.insert(names.end(), words.begin(), words.end());
-  }
-  return names;
-}
-
 // The words of our own formats are the names of the kind; others have their own words.
 bool has_all_names(const FormatRow::Kind& kind) {
   return kind.format->words == kind.kind->formats.front().words;
@@ -82,7 +67,7 @@ bool has_all_names(const FormatRow::Kind& kind) {
   }
   const std::string wanted = "the name of a puzzle (" + kind_names() + ")";
   if (word[0] >= '0' && word[0] <= '9') in.fail(wanted + " in a line above the size");
-  const std::string near = did_you_mean(word, all_names());
+  const std::string near = did_you_mean_kind(word);
   if (near.empty()) in.fail(wanted);
   in.fail_as("expected " + wanted + ", got " + quoted(word) + near);
 }

@@ -9,6 +9,7 @@
 #include "instances/formats/json_format.hpp"
 #include "instances/formats/names.hpp"
 #include "instances/formats/text.hpp"
+#include "instances/text/nearest_word.hpp"
 
 namespace puzzle2cnf {
 namespace {
@@ -73,6 +74,23 @@ const PuzzleKind* find_kind(std::string_view name) {
     return std::find(names.begin(), names.end(), small) != names.end();
   });
   return found == kinds.end() ? nullptr : &*found;
+}
+
+std::string kind_names() {
+  std::string names;
+  for (const PuzzleKind& kind : puzzle_kinds()) {
+    names.append(names.empty() ? "" : ", ").append(kind.name);
+  }
+  return names;
+}
+
+std::string did_you_mean_kind(std::string_view word) {
+  std::vector<std::string_view> names;
+  for (const PuzzleKind& kind : puzzle_kinds()) {
+    const auto& words = kind.formats.front().words;
+    names.insert(names.end(), words.begin(), words.end());
+  }
+  return did_you_mean(word, names);
 }
 
 bool is_name_of(const AnyPuzzle& puzzle, std::string_view word) {

@@ -98,6 +98,12 @@ const std::vector<PuzzleKind>& puzzle_kinds();
 /// The kind with this name or alias, in letters of any size, or null.
 const PuzzleKind* find_kind(std::string_view name);
 
+/// "heyawake, hashi, ...": the names of all kinds.
+std::string kind_names();
+
+/// "; did you mean 'hashi'?" for a word near a name or alias, else nothing.
+std::string did_you_mean_kind(std::string_view word);
+
 /// Whether this is the name of the puzzle's kind, or another name that it is read by.
 bool is_name_of(const AnyPuzzle& puzzle, std::string_view word);
 

@@ -56,4 +56,13 @@ std::string did_you_mean(std::string_view word, const std::vector<std::string_vi
   return text;
 }
 
+std::string alternatives(const std::vector<std::string_view>& words) {
+  std::string list;
+  for (std::size_t i = 0; i < words.size(); ++i) {
+    list += i == 0 ? "'" : i + 1 == words.size() ? " or '" : ", '";
+    list.append(words[i]).append("'");
+  }
+  return list;
+}
+
 }  // namespace puzzle2cnf

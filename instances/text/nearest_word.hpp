@@ -21,4 +21,7 @@ std::string_view nearest_word(std::string_view word, const std::vector<std::stri
 /// "; did you mean 'solve'?", or nothing where no word is near.
 std::string did_you_mean(std::string_view word, const std::vector<std::string_view>& words);
 
+/// What may be written: "'solve', 'unique' or 'count'".
+std::string alternatives(const std::vector<std::string_view>& words);
+
 }  // namespace puzzle2cnf

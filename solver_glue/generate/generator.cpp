@@ -4,7 +4,7 @@
 #include <iterator>
 #include <utility>
 
-#include "solver_glue/givens/only_answer.hpp"
+#include "solver_glue/search.hpp"
 
 namespace puzzle2cnf {
 namespace {
@@ -59,8 +59,13 @@ class Making {
       auto planted = generator_.plant(rng_, task_.rows, task_.cols, task_.style);
       if (!planted) return false;
       planted_ = std::move(*planted);
-      if (!planted_.puzzle->check(planted_.answer)) return true;
     }
+    return settle();
+  }
+
+  // An answer that keeps the rules, and its clues.
+  bool settle() {
+    if (!planted_.puzzle->check(planted_.answer)) return true;
     const PuzzlePtr bare = generator_.bare(*planted_.puzzle);
     if (versions().near(*bare, planted_.answer) != Status::kSatisfiable) return give_up();
     planted_.answer = versions().found();
@@ -82,31 +87,75 @@ class Making {
   }
 
   bool is_only(const AnyPuzzle& puzzle) {
-    const Status status = versions().other(puzzle, planted_.answer);
+    const Status status = generator_.asks_afresh ? other_afresh(puzzle) : other_version(puzzle);
     return status == Status::kUnknown ? give_up() : status == Status::kUnsatisfiable;
   }
 
+  Status other_version(const AnyPuzzle& puzzle) {
+    const Status status = versions().other(puzzle, planted_.answer);
+    if (status == Status::kSatisfiable) other_ = versions().found();
+    return status;
+  }
+
+  // Looks near the planted answer.
+  Status other_afresh(const AnyPuzzle& puzzle) {
+    SearchOptions options;
+    options.conflict_limit = kMostConflicts;
+    options.stop = task_.stop;
+    Search search(puzzle, {}, options);
+    search.exclude(planted_.answer);
+    search.prefer(planted_.answer);
+    const Status status = search.next();
+    if (status == Status::kSatisfiable) other_ = search.answer();
+    if (status == Status::kUnsatisfiable) confirmed_ = &puzzle;
+    return status;
+  }
+
+  // A board that takes long is given up: another is found sooner.
+  int most_mends() const {
+    const auto slots = static_cast<int>(planted_.answer.size());
+    return task_.like ? 200 + slots : 20 + slots / 10;
+  }
+
   bool mend() {
-    while (!is_only(*planted_.puzzle)) {
-      auto mended =
-          generator_.mend(planted_, versions().found(), task_.like != nullptr, rng_, task_.style);
+    for (int mends = most_mends(); !is_only(*planted_.puzzle); --mends) {
+      if (mends == 0) return false;
+      auto mended = generator_.mend(planted_, other_, task_.like != nullptr, rng_, task_.style);
       if (!mended) return give_up();
       planted_ = std::move(*mended);
+      if (!settle()) return false;
     }
     return true;
   }
 
+  // Several steps at once, and half as many where there is another answer then.
   void polish() {
     if (!generator_.polish || task_.like) return;
+    int together = 8;
     int tries = generator_.polish_tries(*planted_.puzzle);
     while (tries > 0) {
-      std::shared_ptr<const AnyPuzzle> polished = generator_.polish(planted_, rng_, task_.style);
+      const std::shared_ptr<const AnyPuzzle> polished = polished_by(together);
       if (!polished) return;
-      --tries;
-      if (!is_only(*polished)) continue;
-      planted_.puzzle = std::move(polished);
-      tries = generator_.polish_tries(*planted_.puzzle);
+      if (is_only(*polished)) {
+        planted_.puzzle = polished;
+        together = std::min(2 * together, 64);
+        tries = generator_.polish_tries(*planted_.puzzle);
+      } else {
+        if (together == 1) --tries;
+        together = std::max(1, together / 2);
+      }
     }
+  }
+
+  // Fewer steps where no more are wanted; nothing for none.
+  std::shared_ptr<const AnyPuzzle> polished_by(int steps) {
+    AnyPlanted polished = planted_;
+    for (int i = 0; i < steps; ++i) {
+      std::shared_ptr<const AnyPuzzle> next = generator_.polish(polished, rng_, task_.style);
+      if (!next) return i == 0 ? nullptr : polished.puzzle;
+      polished.puzzle = std::move(next);
+    }
+    return polished.puzzle;
   }
 
   bool choose_clues(Generated& made) {
@@ -191,14 +240,12 @@ class Making {
   }
 
   // Nothing leaves the house that a search which knows nothing of all this does not confirm.
-  bool confirm(const Generated& made) const {
-    if (task_.any) return true;
-    SearchOptions search;
-    search.conflict_limit = kMostConflicts;
-    search.stop = task_.stop;
-    const Status status = find_only_answer(*made.puzzle, {}, made.answer, search);
-    if (status == Status::kUnsatisfiable) throw CheckFailed("a generated puzzle has two answers");
-    return status == Status::kSatisfiable || give_up();
+  bool confirm(const Generated& made) {
+    if (made.puzzle->check(made.answer)) throw CheckFailed("a generated puzzle without its answer");
+    if (task_.any || made.puzzle.get() == confirmed_) return true;
+    const Status status = other_afresh(*made.puzzle);
+    if (status == Status::kSatisfiable) throw CheckFailed("a generated puzzle has two answers");
+    return status == Status::kUnsatisfiable || give_up();
   }
 
   const GeneratorTask& task_;
@@ -206,6 +253,8 @@ class Making {
   Rng& rng_;
   AnyPlanted planted_;
   std::optional<RuleVersions> versions_;
+  Answer other_;                          // found last
+  const AnyPuzzle* confirmed_ = nullptr;  // a fresh search has found no other answer
 };
 
 }  // namespace

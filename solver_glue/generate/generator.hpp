@@ -18,7 +18,7 @@ struct GeneratorTask {
   const PuzzleKind& kind;  // has a generator
   int rows = 10;
   int cols = 10;
-  Style style;  // of the kind
+  Style style = {};  // of the kind
   std::int64_t seed = 0;
   bool any = false;  // it may have several answers
   ClueChoice clues = ClueChoice::kUsual;

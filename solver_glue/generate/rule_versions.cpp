@@ -1,6 +1,7 @@
 #include "solver_glue/generate/rule_versions.hpp"
 
 #include <algorithm>
+#include <limits>
 #include <stdexcept>
 
 #include "encoder/encode_puzzle.hpp"
@@ -9,93 +10,116 @@
 namespace puzzle2cnf {
 
 // Takes what is new in a version. Its variables are numbered as if it were alone: those of slots
-// are the solver's, those defined before the first rule are the base's, all others are new there
-// once a clause that is taken has them.
+// are the solver's, too, all others belong to the block that has them first.
 class RuleVersions::Version : public ClauseSink {
  public:
   Version(RuleVersions& owner, bool base, int slot_variables)
       : owner_(owner), base_(base), slot_variables_(slot_variables) {
     stop_with(owner.options_.stop);
-    want_remarks();
+    want_marks();
   }
 
   bool take(const Connected& graph) override {
     if (base_) owner_.solver_.take(graph);
     return true;
   }
-  /// The switches of its rules that are not the base's.
-  std::vector<Lit> switches() && { return std::move(switches_); }
-
- private:
-  void take_remark(const std::string& /*words*/) override { guard_ = kTrue; }
-
-  // A rule that goes on after a definition is met twice.
-  void take_rule(const Rule& rule) override {
-    before_rules_ = false;
-    guard_ = switch_;
-    if (key_ == rule.key) return;
-    key_ = rule.key;
-    Identity identity{rule.key, rule.scope, rule.words, rests_on(rule)};
-    words_[rule.key] = rule.words;
-    const auto found = owner_.known_.find(identity);
-    is_new_ = found == owner_.known_.end();
-    if (is_new_) {
-      switch_ = base_ ? kTrue : owner_.solver_.fresh();
-      owner_.known_.emplace(std::move(identity), switch_);
-    } else {
-      switch_ = found->second;
-    }
-    guard_ = switch_;
-    if (switch_ != kTrue) switches_.push_back(switch_);
+  /// Of its blocks that are not the base's.
+  Lits switches() && {
+    end_block();
+    return std::move(switches_);
   }
 
-  // The words of the rules that it follows from; those met before it, the others do not change.
-  std::vector<std::string> rests_on(const Rule& rule) const {
-    std::vector<std::string> all;
-    for (const RuleKey& key : rule.rests_on) {
-      const auto found = words_.find(key);
-      if (found != words_.end()) all.push_back(found->second);
-    }
-    return all;
+ private:
+  // Of the block's own variables in its content.
+  static constexpr int kOwn = kMostVariables;
+  static constexpr int kRule = std::numeric_limits<int>::max();
+
+  // A rule goes on with the definitions before it.
+  void take_mark(bool rule) override {
+    if (in_rule_ || !rule) end_block();
+    if (rule) content_.push_back(kRule);
+    in_rule_ = rule;
   }
 
   void take_clause(std::span<const Lit> clause) override {
-    if (before_rules_ ? !base_ : !is_new_) return;
-    Lits own;
+    if (in_rule_) has_rule_ = true;
     for (const Lit x : clause) {
-      const Lit mapped = owner_variable(x.variable());
-      own.push_back(x.positive() ? mapped : !mapped);
+      const int number = number_of(x.variable());
+      content_.push_back(x.positive() ? number : -number);
     }
-    if (guard_ != kTrue) own.push_back(!guard_);
-    owner_.solver_.add(own);
+    content_.push_back(0);
   }
 
-  Lit owner_variable(int variable) {
-    if (variable <= slot_variables_) return Lit(variable);
-    const auto own = static_cast<std::size_t>(variable - slot_variables_ - 1);
-    if (!base_ && own < owner_.prefix_.size()) return Lit(owner_.prefix_[own]);
-    if (variables_of_.size() <= own) variables_of_.resize(own + 1, 0);
-    int& known = variables_of_[own];
-    if (known == 0) known = owner_.solver_.fresh().variable();
-    if (base_ && before_rules_) {
-      owner_.prefix_.resize(std::max(owner_.prefix_.size(), own + 1));
-      owner_.prefix_[own] = known;
+  int number_of(int variable) {
+    if (variable <= slot_variables_) return variable;
+    const int own = variable - slot_variables_ - 1;
+    const int earlier = static_cast<int>(solver_variable_.size());
+    return own < earlier ? solver_variable_[own] : kOwn + own - earlier;
+  }
+
+  void end_block() {
+    const int variables = std::max(0, this->variables() - slot_variables_);
+    const int own = variables - static_cast<int>(solver_variable_.size());
+    if (content_.size() > 1) {
+      const Block block = find_block(own);
+      for (int i = 0; i < own; ++i) solver_variable_.push_back(block.first_variable + i);
+      if (block.on != kTrue) switches_.push_back(block.on);
+    } else {
+      solver_variable_.resize(static_cast<std::size_t>(variables), 0);
     }
-    return Lit(known);
+    content_.clear();
+    in_rule_ = has_rule_ = false;
+  }
+
+  Block find_block(int own) {
+    const auto found = owner_.known_.find(content_);
+    if (found != owner_.known_.end()) return found->second;
+    CadicalSolver& solver = owner_.solver_;
+    Block block{kTrue, solver.variables() + 1};
+    solver.fresh(own);
+    if (!base_ && has_rule_) block.on = solver.fresh();
+    add_clauses(block);
+    owner_.known_.emplace(content_, block);
+    return block;
+  }
+
+  void add_clauses(const Block& block) {
+    Lits clause;
+    bool rule = false;
+    for (std::size_t i = 0; i < content_.size(); ++i) {
+      const int number = content_[i];
+      if (number == kRule) {
+        rule = true;
+      } else if (number == 0) {
+        if (rule && block.on != kTrue) clause.push_back(!block.on);
+        owner_.solver_.add(clause);
+        clause.clear();
+      } else {
+        const int variable = number < 0 ? -number : number;
+        const Lit own(variable < kOwn ? variable : block.first_variable + variable - kOwn);
+        clause.push_back(number > 0 ? own : !own);
+      }
+    }
   }
 
   RuleVersions& owner_;
   bool base_;
   int slot_variables_;
-  bool before_rules_ = true;
-  bool is_new_ = false;  // the rule met last
-  RuleKey key_;          // its
-  Lit switch_ = kTrue;   // its
-  Lit guard_ = kTrue;    // of the clauses that come
-  std::map<RuleKey, std::string> words_;
-  std::vector<int> variables_of_;  // the solver's
-  std::vector<Lit> switches_;
+  Content content_;
+  bool in_rule_ = false;
+  bool has_rule_ = false;  // clauses of one
+  std::vector<int> solver_variable_;
+  Lits switches_;
 };
+
+std::size_t RuleVersions::Hash::operator()(const Content& content) const {
+  std::uint64_t hash = content.size();
+  for (const int number : content) {
+    hash = (hash ^ static_cast<std::uint32_t>(number)) * 0x9e3779b97f4a7c15U;
+    hash ^= hash >> 29U;
+  }
+  return hash;
+}
 
 RuleVersions::RuleVersions(const std::vector<Slot>& slots, const AnyPuzzle* base,
                            const RuleVersionsOptions& options)
@@ -108,7 +132,7 @@ RuleVersions::RuleVersions(const std::vector<Slot>& slots, const AnyPuzzle* base
       base != nullptr ? encode_all(*base, {}, options.encode, version) : Unknowns(version, slots);
 }
 
-std::vector<Lit> RuleVersions::switches(const AnyPuzzle& puzzle) {
+Lits RuleVersions::switches(const AnyPuzzle& puzzle) {
   Version version(*this, false, unknowns_->variables());
   encode_all(puzzle, {}, options_.encode, version);
   return std::move(version).switches();
@@ -119,7 +143,7 @@ Status RuleVersions::near(const AnyPuzzle& puzzle, const Answer& wanted) {
 }
 
 Status RuleVersions::other(const AnyPuzzle& puzzle, const Answer& answer) {
-  std::vector<Lit> assumed = switches(puzzle);
+  Lits assumed = switches(puzzle);
   if (is_refuted(assumed, answer)) return Status::kUnsatisfiable;
   const Lit differs = differs_from(answer);
   assumed.push_back(differs);
@@ -133,9 +157,9 @@ Status RuleVersions::other(const AnyPuzzle& puzzle, const Answer& answer) {
 }
 
 // The rules that refuted the last version are all there still.
-bool RuleVersions::is_refuted(const std::vector<Lit>& switches, const Answer& answer) const {
+bool RuleVersions::is_refuted(const Lits& switches, const Answer& answer) const {
   if (!has_refutation_ || answer != excluded_) return false;
-  std::vector<Lit> sorted = switches;
+  Lits sorted = switches;
   std::sort(sorted.begin(), sorted.end());
   return std::includes(sorted.begin(), sorted.end(), refuted_by_.begin(), refuted_by_.end());
 }
@@ -152,7 +176,7 @@ Lit RuleVersions::differs_from(const Answer& answer) {
   return differs_;
 }
 
-Status RuleVersions::look(const AnyPuzzle& puzzle, const Answer& wanted, std::vector<Lit> assumed) {
+Status RuleVersions::look(const AnyPuzzle& puzzle, const Answer& wanted, const Lits& assumed) {
   prefer(wanted);
   if (options_.conflict_limit > 0) {
     solver_.limit_conflicts(solver_.counts().conflicts + options_.conflict_limit);

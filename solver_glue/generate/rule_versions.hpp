@@ -1,10 +1,8 @@
 // One solver for a puzzle that changes step by step.
 #pragma once
 
-#include <map>
 #include <optional>
-#include <string>
-#include <utility>
+#include <unordered_map>
 #include <vector>
 
 #include "encoder/clauses/options.hpp"
@@ -21,10 +19,11 @@ struct RuleVersionsOptions {
   const Stop* stop = nullptr;       // must outlive it
 };
 
-// Every rule object that is not in the base has a literal that switches it on, and gets its clauses
-// when it is first seen. Versions of a puzzle share nearly all rules, so each adds little, and what
-// was learned stays. Two rules are the same when key, scope, words and what they rest on are: a
-// rule that follows from several clues hangs on all of them.
+// The clauses of a rule, with the definitions before them, are a block. Every block that is not in
+// the base has a literal that switches it on, and gets its clauses when it is first seen; two
+// blocks are the same when their clauses are. So versions of a puzzle share nearly all of them,
+// each adds little, and what was learned stays. A clause that knows several clues is in the
+// versions that have all of them, and switched off in others.
 //
 // Nothing is presolved: what holds for one version need not for the next.
 class RuleVersions {
@@ -45,29 +44,31 @@ class RuleVersions {
  private:
   class Version;
 
-  struct Identity {
-    RuleKey key;
-    std::vector<int> scope;  // cages of other shapes may have the same first cell and clue
-    std::string words;
-    std::vector<std::string> rests_on;
-    auto operator<=>(const Identity&) const = default;
+  // What a block is known by: its clauses as DIMACS, with marks where a rule begins. Auxiliary
+  // variables of its own have numbers above all others.
+  using Content = std::vector<int>;
+  struct Hash {
+    std::size_t operator()(const Content& content) const;
+  };
+  struct Block {
+    Lit on;              // kTrue: always
+    int first_variable;  // of its own ones, in the solver
   };
 
-  std::vector<Lit> switches(const AnyPuzzle& puzzle);
-  Status look(const AnyPuzzle& puzzle, const Answer& wanted, std::vector<Lit> assumed);
+  Lits switches(const AnyPuzzle& puzzle);
+  Status look(const AnyPuzzle& puzzle, const Answer& wanted, const Lits& assumed);
   void prefer(const Answer& wanted);
   Lit differs_from(const Answer& answer);
-  bool is_refuted(const std::vector<Lit>& switches, const Answer& answer) const;
+  bool is_refuted(const Lits& switches, const Answer& answer) const;
 
   RuleVersionsOptions options_;
   CadicalSolver solver_;
   std::optional<Unknowns> unknowns_;
-  std::map<Identity, Lit> known_;  // its switch; kTrue for a rule of the base
-  std::vector<int> prefix_;        // variables that the base defines before its first rule
+  std::unordered_map<Content, Block, Hash> known_;
   Answer preferred_;
   Answer excluded_;  // by differs_
   Lit differs_ = kTrue;
-  std::vector<Lit> refuted_by_;  // switches that leave no answer but excluded_; sorted
+  Lits refuted_by_;  // switches that leave no answer but excluded_; sorted
   bool has_refutation_ = false;
   Answer found_;
 };

@@ -16,13 +16,15 @@ inline double seconds_since(Clock::time_point start) {
   return std::chrono::duration<double>(Clock::now() - start).count();
 }
 
-/// Until there is a file: the output's temporary file is there while the command works.
-inline void wait_for_file(const TempDir& dir) {
+/// Until there are so many files: the output's temporary file is there while the command works.
+inline void wait_for_files(const TempDir& dir, std::size_t count) {
   const auto start = Clock::now();
-  while (dir.names().empty() && seconds_since(start) < 20) {
+  while (dir.names().size() < count && seconds_since(start) < 20) {
     std::this_thread::sleep_for(std::chrono::milliseconds(10));
   }
-  REQUIRE_FALSE(dir.names().empty());
+  REQUIRE(dir.names().size() >= count);
 }
+
+inline void wait_for_file(const TempDir& dir) { wait_for_files(dir, 1); }
 
 }  // namespace puzzle2cnf

@@ -20,6 +20,7 @@
 
 #include "instances/drawings/drawing.hpp"
 #include "instances/formats/format.hpp"
+#include "instances/generator.hpp"
 #include "instances/givens.hpp"
 #include "instances/grid.hpp"
 #include "instances/puzzle.hpp"
@@ -49,6 +50,13 @@ struct Heyawake {
     return all;
   }
 
+  /// Rooms by ids from 0 to the number of cells - 1, without clues.
+  static Heyawake of_rooms(const Grid<int>& ids) {
+    Heyawake puzzle;
+    puzzle.number_rooms(ids);
+    return puzzle;
+  }
+
   static std::vector<Format<Heyawake>> formats();  // heyawake_formats.cpp
   static Heyawake read_json(JsonObject& in);       // heyawake_json.cpp
   std::string write_json() const;
@@ -56,6 +64,10 @@ struct Heyawake {
   std::string print() const;
   Broken check(const Answer& shaded) const;
   static Heyawake random(Rng& rng, int rows, int cols);  // heyawake_random.cpp
+  static Generator<Heyawake> generator();                // heyawake_generator.cpp
+  /// The rooms with a number.
+  std::vector<int> clues() const;
+  Heyawake without(const std::vector<int>& rooms) const;
   std::optional<Heyawake> with_clue_changed(Rng& rng) const;  // heyawake_variants.cpp
   static Heyawake open_rooms(int rows, int cols, const std::vector<int>& clues);
   Drawing drawing(const Answer& shaded) const;
@@ -205,6 +217,20 @@ inline Drawing Heyawake::drawing(const Answer& shaded) const {
     ++rooms_seen;
   }
   return board;
+}
+
+inline std::vector<int> Heyawake::clues() const {
+  std::vector<int> rooms;
+  for (int id = 0; id < static_cast<int>(clue.size()); ++id) {
+    if (clue[id] != kNoClue) rooms.push_back(id);
+  }
+  return rooms;
+}
+
+inline Heyawake Heyawake::without(const std::vector<int>& rooms) const {
+  Heyawake fewer = *this;
+  for (const int id : rooms) fewer.clue[id] = kNoClue;
+  return fewer;
 }
 
 // --- rules ----------------------------------------------------------------------------------

@@ -1,6 +1,7 @@
 #include "instances/puzzles/kenken/cage_clues.hpp"
 
 #include <algorithm>
+#include <bit>
 #include <numeric>
 
 #include "instances/puzzles/kenken/kenken_tuples.hpp"
@@ -45,12 +46,14 @@ struct Choice {
 };
 
 // The fewer ways there are to fill a cage that hides its operation, the rather it is taken: few
-// boards of hidden operations have one answer otherwise, and proofs of that take long.
+// boards of hidden operations have one answer otherwise, and proofs of that take long. Measured: 16
+// x 16 with all operations hidden takes 0.1 s so, and often more than minutes without.
 int rarity(int n, const KenKen::Cage& cage) {
   constexpr std::size_t kMost = 1000;
   const auto tuples = cage_tuples(n, cage, kMost);
   const std::size_t ways = tuples ? tuples->size() / cage.cells.size() : kMost;
-  return static_cast<int>(1 + kMost / std::max<std::size_t>(ways, 1));
+  const auto weight = static_cast<int>(std::bit_width(kMost / std::max<std::size_t>(ways, 1)));
+  return weight * weight;
 }
 
 // Not empty, as + is always one.

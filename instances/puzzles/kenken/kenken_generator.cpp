@@ -213,7 +213,10 @@ KenKen mirrored_board(const KenKen& puzzle) {
 Generator<KenKen> KenKen::generator() {
   Generator<KenKen> its;
   its.styles = styles();
+  its.most_side = kMaxSize;
+  its.square = true;
   its.plant = plant;
+  its.asks_afresh = true;
   its.base = only_lines;
   its.bare = only_lines;
   its.with_clues_of = with_clues_of;

@@ -79,10 +79,15 @@ class Chain {
   Place hole_{};  // the place that is -1, unless the square is proper
 };
 
-Answer after_steps(Rng& rng, int n, const Answer& square, int steps) {
+// Improper places in between do not count, so that all squares are equally likely in the end.
+Answer after_squares(Rng& rng, int n, const Answer& square, int squares) {
   if (n < 2) return square;
   Chain chain(rng, n, square);
-  while (steps-- > 0 || !chain.proper()) chain.step();
+  for (; squares > 0; --squares) {
+    do {
+      chain.step();
+    } while (!chain.proper());
+  }
   return chain.square();
 }
 
@@ -103,16 +108,17 @@ Answer cyclic_square(Rng& rng, int n) {
   return digits;
 }
 
-// So many steps are the usual choice: each place is met about once.
+// There are some n steps from square to square, so each place is met about once.
 Answer random_square(Rng& rng, int n) {
+  constexpr int kAtLeast = 30;
   const Answer start = cyclic_square(rng, n);
-  return after_steps(rng, n, start, n * n * n);
+  return after_squares(rng, n, start, n * n + kAtLeast);
 }
 
 Answer nearby_square(Rng& rng, int n, const Answer& square) {
   Answer near = square;
   for (int tries = 0; near == square && tries < 10; ++tries) {
-    near = after_steps(rng, n, square, 1);
+    near = after_squares(rng, n, square, 1);
   }
   return near;
 }

@@ -2,6 +2,7 @@
 
 #include "instances/puzzles/nonogram/line_repair.hpp"
 #include "instances/puzzles/nonogram/nonogram.hpp"
+#include "instances/puzzles/nonogram/nonogram_lines.hpp"
 #include "instances/puzzles/nonogram/picture_style.hpp"
 
 namespace puzzle2cnf {
@@ -94,7 +95,9 @@ Nonogram mirrored_board(const Nonogram& puzzle) {
 Generator<Nonogram> Nonogram::generator() {
   Generator<Nonogram> its;
   its.styles = styles();
+  its.most_side = LineSolver<64>::kMostCells;
   its.plant = plant;
+  its.asks_afresh = true;
   its.mend = mend;
   its.transposed = transposed_board;
   its.mirrored = mirrored_board;

@@ -50,5 +50,11 @@ TEST_CASE("nearest word: a question, or nothing") {
   CHECK(did_you_mean("frog", {"solve"}).empty());
 }
 
+TEST_CASE("alternatives: commas, and 'or' before the last") {
+  CHECK(alternatives({"a"}) == "'a'");
+  CHECK(alternatives({"a", "b"}) == "'a' or 'b'");
+  CHECK(alternatives({"a", "b", "c"}) == "'a', 'b' or 'c'");
+}
+
 }  // namespace
 }  // namespace puzzle2cnf

@@ -9,14 +9,15 @@
 
 #include "tests/solver_glue/brute_force.hpp"
 #include "tests/solver_glue/givens/pictures.hpp"
+#include "tests/solver_glue/hitting_by_brute_force.hpp"
 #include "tests/solver_glue/random_boards.hpp"
 
 namespace puzzle2cnf {
 namespace {
 
 // Where each of the other answers differs, as sets of bits.
-std::vector<std::uint64_t> differences(const Answer& wanted, const std::vector<Answer>& answers) {
-  std::vector<std::uint64_t> sets;
+BitSets differences(const Answer& wanted, const std::vector<Answer>& answers) {
+  BitSets sets;
   for (const Answer& answer : answers) {
     std::uint64_t set = 0;
     for (std::size_t i = 0; i < wanted.size(); ++i) {
@@ -27,24 +28,8 @@ std::vector<std::uint64_t> differences(const Answer& wanted, const std::vector<A
   return sets;
 }
 
-// `more` items hit all of the sets: some item of the first one, and so on.
-bool can_hit(const std::vector<std::uint64_t>& sets, std::uint64_t taken, int more) {
-  for (const std::uint64_t set : sets) {
-    if ((set & taken) != 0) continue;
-    if (more == 0) return false;
-    for (std::uint64_t left = set; left != 0; left &= left - 1) {
-      if (can_hit(sets, taken | (left & (~left + 1)), more - 1)) return true;
-    }
-    return false;
-  }
-  return true;
-}
-
 std::size_t fewest_by_brute_force(const Answer& wanted, const std::vector<Answer>& answers) {
-  const std::vector<std::uint64_t> sets = differences(wanted, answers);
-  int count = 0;
-  while (!can_hit(sets, 0, count)) ++count;
-  return static_cast<std::size_t>(count);
+  return fewest_hits(differences(wanted, answers));
 }
 
 bool keeps(const Answer& answer, const Givens& givens) {

@@ -1,0 +1,35 @@
+// Which puzzles are made.
+#pragma once
+
+#include <optional>
+
+#include "cli/generate/style_options.hpp"
+#include "solver_glue/generate/generator.hpp"
+
+namespace puzzle2cnf {
+
+struct GenerateOptions : StyleOptions {
+  static constexpr std::array<Word<Difficulty>, 4> kDifficulties = {
+      {{"easy", Difficulty::kEasy},
+       {"normal", Difficulty::kNormal},
+       {"hard", Difficulty::kHard},
+       {"extreme", Difficulty::kExtreme}}};
+
+  int rows = 0;  // 0: as the columns, or the usual number
+  int cols = 0;
+  std::int64_t seed = 0;
+  bool any = false;
+  bool minimal = false;
+  bool fewest = false;
+  std::optional<Difficulty> difficulty;
+  bool answers = false;
+  std::vector<std::string> like;  // one file, or none
+
+  ClueChoice clue_choice() const {
+    return fewest ? ClueChoice::kFewest : minimal ? ClueChoice::kMinimal : ClueChoice::kUsual;
+  }
+
+  void declare(OptionList& list);
+};
+
+}  // namespace puzzle2cnf

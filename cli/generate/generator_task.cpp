@@ -1,0 +1,118 @@
+#include "cli/generate/generator_task.hpp"
+
+#include "cli/input.hpp"
+#include "instances/text/nearest_word.hpp"
+#include "instances/text/text_reader.hpp"
+
+namespace puzzle2cnf {
+namespace {
+
+constexpr int kUsualSide = 10;
+
+const PuzzleKind& kind_named(const std::string& word) {
+  const PuzzleKind* kind = find_kind(word);
+  if (kind != nullptr) return *kind;
+  throw UsageError{"expected the name of a puzzle (" + kind_names() + "), got " + quoted(word) +
+                   did_you_mean_kind(word)};
+}
+
+// The one that is named, or that of the puzzle; they must agree.
+const PuzzleKind& kind_of_task(const GenerateOptions& options, const Request& request,
+                               const AnyPuzzle* like) {
+  const auto& inputs = request.common.inputs;
+  if (inputs.empty() && like == nullptr) {
+    throw UsageError{"expected the name of a puzzle (" + kind_names() + ") after 'generate'"};
+  }
+  const PuzzleKind& kind = kind_named(inputs.empty() ? std::string(like->name()) : inputs[0]);
+  if (like != nullptr && like->name() != kind.name) {
+    throw UsageError{"expected a puzzle of the kind " + std::string(kind.name) + " for --like, " +
+                     printable(options.like[0]) + " is of the kind " + std::string(like->name())};
+  }
+  return kind;
+}
+
+// What is not asked for is as large as the other, or as usual.
+void set_sides(GeneratorTask& task, const GenerateOptions& options, const AnyGenerator& generator) {
+  const int usual = std::min(kUsualSide, generator.most_side);
+  task.rows = options.rows > 0 ? options.rows : options.cols > 0 ? options.cols : usual;
+  task.cols = options.cols > 0 ? options.cols : task.rows;
+  const std::string name(task.kind.name);
+  if (generator.square && task.rows != task.cols) {
+    throw UsageError{"a board of the kind " + name +
+                     " is square: expected one of --rows and --cols"};
+  }
+  if (std::max(task.rows, task.cols) > generator.most_side) {
+    throw UsageError{"expected at most " + std::to_string(generator.most_side) +
+                     " rows and columns of a " + name};
+  }
+  if (std::int64_t{task.rows} * task.cols > kMostBoardCells) {
+    throw UsageError{"expected a board of at most " + std::to_string(kMostBoardCells) + " cells"};
+  }
+}
+
+void check_clues(const GenerateOptions& options, const PuzzleKind& kind,
+                 const AnyGenerator& generator) {
+  if (generator.leaves_out_clues || options.clue_choice() == ClueChoice::kUsual) return;
+  throw UsageError{std::string(options.fewest ? "--fewest" : "--minimal") + ": the kind " +
+                   std::string(kind.name) + " has no clues that may be left out"};
+}
+
+void check_like(const AnyPuzzle* like, const PuzzleKind& kind, const AnyGenerator& generator) {
+  if (like == nullptr || generator.with_clues_of) return;
+  throw UsageError{"--like: a puzzle of the kind " + std::string(kind.name) +
+                   " has no rooms, islands or cages to make other clues for"};
+}
+
+bool may_leave_out(const GeneratorTask& task) {
+  const bool usual = task.clues == ClueChoice::kUsual && !task.difficulty;
+  return !usual || (task.style.has("clued") && task.style["clued"] < 100);
+}
+
+std::optional<AnyPlanted> sample_board(const GeneratorTask& task) {
+  if (task.like) return AnyPlanted{task.like, {}};
+  const AnyGenerator generator = *generator_of(task.kind);
+  Rng rng(0);
+  for (int attempt = 0; attempt < 20; ++attempt) {
+    if (auto planted = generator.plant(rng, task.rows, task.cols, task.style)) return planted;
+  }
+  return {};
+}
+
+}  // namespace
+
+GeneratorTask generator_task(const GenerateOptions& options, const Request& request) {
+  std::shared_ptr<const AnyPuzzle> like;
+  if (!options.like.empty()) {
+    const Input input = read_puzzle_input(options.like[0], request.stop);
+    like = read_puzzle(input, {}, request).puzzle;
+  }
+  const PuzzleKind& kind = kind_of_task(options, request, like.get());
+  const std::optional<AnyGenerator> generator = generator_of(kind);
+  if (!generator)
+    throw UsageError{"no puzzles of the kind " + std::string(kind.name) + " are made"};
+  GeneratorTask task{kind};
+  task.style = options.style_of(kind, *generator);
+  set_sides(task, options, *generator);
+  check_clues(options, kind, *generator);
+  check_like(like.get(), kind, *generator);
+  task.seed = options.seed;
+  task.any = options.any;
+  task.clues = options.clue_choice();
+  task.difficulty = options.difficulty;
+  task.like = like;
+  task.stop = &request.stop;
+  return task;
+}
+
+std::vector<AnyPlanted> sample_boards(const GeneratorTask& task) {
+  std::vector<AnyPlanted> boards;
+  const std::optional<AnyPlanted> board = sample_board(task);
+  if (!board) return boards;
+  boards.push_back(*board);
+  if (may_leave_out(task)) {
+    boards.push_back({board->puzzle->without(board->puzzle->clues()), board->answer});
+  }
+  return boards;
+}
+
+}  // namespace puzzle2cnf

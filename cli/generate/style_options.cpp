@@ -1,0 +1,107 @@
+#include "cli/generate/style_options.hpp"
+
+#include <algorithm>
+#include <utility>
+
+#include "instances/style_words.hpp"
+#include "instances/text/nearest_word.hpp"
+
+namespace puzzle2cnf {
+namespace {
+
+struct KindItem {
+  std::string_view kind;
+  StyleItem item;
+};
+
+// The items of all kinds, those of one name together, in the order of the kinds.
+using ItemsOfName = std::pair<std::string_view, std::vector<KindItem>>;
+
+std::vector<ItemsOfName> all_items() {
+  std::vector<ItemsOfName> all;
+  for (const PuzzleKind& kind : puzzle_kinds()) {
+    const std::optional<AnyGenerator> generator = generator_of(kind);
+    if (!generator) continue;
+    for (const StyleItem& item : generator->styles) {
+      auto found = std::find_if(all.begin(), all.end(),
+                                [&](const ItemsOfName& one) { return one.first == item.name; });
+      if (found == all.end()) found = all.insert(all.end(), {item.name, {}});
+      found->second.push_back({kind.name, item});
+    }
+  }
+  return all;
+}
+
+// "1 to 20, default 5"
+std::string values_of(const StyleItem& item) {
+  std::string text;
+  if (item.words.empty()) {
+    text = std::to_string(item.least) + " to " + std::to_string(item.most);
+  } else {
+    for (const std::string_view word : item.words) {
+      text.append(text.empty() ? "" : ", ").append(word);
+    }
+  }
+  return text + "; default " + style_word(item, item.usual);
+}
+
+// "cells of a room (heyawake: 1 to 20; default 5)", and so on for what other kinds say.
+std::string help_of(const std::vector<KindItem>& items) {
+  std::string text;
+  for (std::size_t i = 0; i < items.size(); ++i) {
+    const auto& [kind, item] = items[i];
+    const bool same = i > 0 && items[i - 1].item.about == item.about;
+    if (same) text.pop_back();
+    if (!same) text.append(i == 0 ? "" : "; ").append(item.about).append(" (");
+    if (same) text += "; ";
+    text.append(kind).append(": ").append(values_of(item)).append(")");
+  }
+  return text;
+}
+
+const char* value_name(const std::vector<KindItem>& items) {
+  const auto has_words = [](const KindItem& one) { return !one.item.words.empty(); };
+  if (std::all_of(items.begin(), items.end(), has_words)) return "WORD";
+  return std::any_of(items.begin(), items.end(), has_words) ? "VALUE" : "N";
+}
+
+std::string kinds_with(std::string_view name) {
+  std::string kinds;
+  for (const PuzzleKind& kind : puzzle_kinds()) {
+    const std::optional<AnyGenerator> generator = generator_of(kind);
+    if (!generator || find_style_item(generator->styles, name) == nullptr) continue;
+    kinds.append(kinds.empty() ? "" : ", ").append(kind.name);
+  }
+  return kinds;
+}
+
+}  // namespace
+
+void StyleOptions::declare(OptionList& list) {
+  for (const auto& [name, items] : all_items()) {
+    const std::string& option = texts_.emplace_back(name);
+    const std::string& help = texts_.emplace_back(help_of(items));
+    list.add_parsed({Section::kStyle, option.c_str(), value_name(items), help.c_str()},
+                    [this, item = name](const std::string& word) { style_words[item] = word; });
+  }
+}
+
+Style StyleOptions::style_of(const PuzzleKind& kind, const AnyGenerator& generator) const {
+  Style style(generator.styles);
+  for (const auto& [name, word] : style_words) {
+    const std::string option = "--" + std::string(name);
+    const StyleItem* item = find_style_item(generator.styles, name);
+    if (item == nullptr) {
+      throw UsageError{option + " goes with " + kinds_with(name) + ", not with " +
+                       std::string(kind.name)};
+    }
+    try {
+      style.set(name, style_value(*item, word, option));
+    } catch (const WrongStyle& wrong) {
+      throw UsageError{wrong.what()};
+    }
+  }
+  return style;
+}
+
+}  // namespace puzzle2cnf

@@ -1,0 +1,28 @@
+// What the kinds of puzzle let people choose about new puzzles: an option for each name.
+#pragma once
+
+#include <deque>
+#include <map>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "cli/options/option_list.hpp"
+#include "instances/documents/any_generator.hpp"
+
+namespace puzzle2cnf {
+
+struct StyleOptions {
+  std::map<std::string_view, std::string> style_words;  // by the name of the item; only those given
+
+  void declare(OptionList& list);
+
+  /// Of this kind, whose generator it is. Throws UsageError for an item that the kind has not, and
+  /// for a value that it does not take.
+  Style style_of(const PuzzleKind& kind, const AnyGenerator& generator) const;
+
+ private:
+  std::deque<std::string> texts_;  // names and help, which the list points to
+};
+
+}  // namespace puzzle2cnf

@@ -1,0 +1,110 @@
+#include <algorithm>
+
+#include "cli/failure.hpp"
+#include "cli/generate/generated_output.hpp"
+#include "cli/generate/generator_task.hpp"
+#include "cli/generate/puzzle_series.hpp"
+#include "cli/last_resort.hpp"
+#include "cli/options/format_option.hpp"
+#include "cli/progress.hpp"
+#include "cli/say.hpp"
+#include "cli/verbs/verb_table.hpp"
+#include "instances/documents/document.hpp"
+#include "instances/formats/format.hpp"
+
+namespace puzzle2cnf {
+namespace {
+
+using GenerateArguments =
+    Arguments<SeriesOptions, FormatOption, GenerateOptions, LimitOptions, ThreadsOption>;
+
+constexpr const char* kText =
+    "KIND is the name of a puzzle, as 'puzzle2cnf puzzles' lists them; with --like it may be left\n"
+    "out. Each puzzle has one answer, unless --any is asked for.\n"
+    "Puzzle N of a seed depends on the seed, on N and on the options that say which puzzles are\n"
+    "made, but not on --count or --threads; no two of a run are the same up to symmetry.\n"
+    "With -o NAME-%.svg or NAME-%.png boards are drawn into files, and the text goes to stdout.\n"
+    "With --json a line of JSON is printed for each puzzle.";
+
+bool is_a_line(const std::string& text, const std::string& format) {
+  const std::string line = in_a_line(text, format);
+  return line.find('\n') + 1 == line.size();
+}
+
+void check_answers(const AnyPuzzle& puzzle, const GenerateArguments& arguments) {
+  const bool fits = !arguments.answers || arguments.to == "text" || arguments.json ||
+                    carries_answer(puzzle, arguments.to);
+  if (fits) return;
+  throw UsageError{"the format " + arguments.to +
+                   " cannot carry an answer: expected --answers with --json or another format"};
+}
+
+// What is refused is refused before the work.
+void check_format(const GenerateArguments& arguments, const GeneratorTask& task,
+                  const GeneratedOutput& output) {
+  if (output.has_one_picture() && arguments.count > 1) {
+    throw UsageError{"expected a '%' in " + arguments.output + ", for a picture of each puzzle"};
+  }
+  for (const AnyPlanted& sample : sample_boards(task)) {
+    check_answers(*sample.puzzle, arguments);
+    output.check_picture(*sample.puzzle);
+    std::string text;
+    try {
+      text = write_puzzle(*sample.puzzle, {}, {}, arguments.to);
+    } catch (const CannotCarry& error) {
+      throw UsageError{error.what()};
+    }
+    const bool follow = output.is_stream() && arguments.count > 1 && !arguments.json;
+    if (follow && arguments.to != "text" && !is_a_line(text, arguments.to)) {
+      throw UsageError{"several documents in the format " + arguments.to +
+                       " need a file each: expected -o with a '%' for the number"};
+    }
+  }
+}
+
+std::string words_for_missing(const std::string& why, std::int64_t number,
+                              const GenerateArguments& arguments) {
+  if (arguments.count > 1) return "puzzle " + std::to_string(number) + ": " + why;
+  return arguments.json ? why : "no puzzle was found";  // the command itself says why
+}
+
+ExitCode make_all(const GenerateArguments& arguments, PuzzleSeries& series,
+                  GeneratedOutput& output) {
+  ExitCode code = kDone;
+  for (std::int64_t number = 1; number <= arguments.count; ++number) {
+    output.begin(number);
+    const NextPuzzle next = series.next();
+    if (next.made) {
+      output.add(number, *next.made);
+      if (is_not_proved(*next.made)) code = kLimit;
+      continue;
+    }
+    code = kLimit;
+    output.add_missing(number, words_for_missing(next.missing, number, arguments));
+    if (next.is_end) break;
+  }
+  return code;
+}
+
+ExitCode run(const GenerateArguments& arguments, const Task& task) {
+  const GeneratorTask wanted = generator_task(arguments, task);
+  const GeneratedForm form{wanted, *generator_of(wanted.kind),
+                           arguments.like.empty() ? "" : arguments.like[0], arguments.to,
+                           arguments.answers};
+  GeneratedOutput output(arguments, form, task);
+  check_format(arguments, wanted, output);
+  if (arguments.fewest) allow_last_words();  // the best so far is printed
+  // The limits of a single puzzle are those of the process.
+  const LimitOptions limits = arguments.count > 1 ? LimitOptions(arguments) : LimitOptions();
+  PuzzleSeries series(wanted, {arguments.count, arguments.threads, limits, task.memory});
+  return make_all(arguments, series, output);
+}
+
+}  // namespace
+
+Verb generate_verb() {
+  return {"generate", "[KIND]", "make puzzles with one answer",  kText,
+          0,          1,        new_call<GenerateArguments, run>};
+}
+
+}  // namespace puzzle2cnf

@@ -1,0 +1,192 @@
+// New boards: rooms are drawn, a shading is found that keeps the rules in them, and rooms are split
+// and joined until the clues leave one answer.
+#include <algorithm>
+#include <cstdlib>
+#include <numeric>
+
+#include "instances/generator.hpp"
+#include "instances/puzzles/heyawake/heyawake.hpp"
+#include "instances/puzzles/heyawake/heyawake_rooms.hpp"
+
+namespace puzzle2cnf {
+namespace {
+
+// Of rooms before they are joined: with so many clues there is one answer, or nearly.
+constexpr int kFirstSize = 2;
+
+std::vector<StyleItem> styles() {
+  return {
+      {"room-size", "cells of a room, on average", 2, 40, 6},
+      {"room-shape", "shapes of rooms", 0, 1, 0, {"rectangles", "any"}},
+      {"symmetry", "rooms that are the same after half a turn", 0, 1, 0, {"none", "turn"}},
+      {"clued", "rooms with a number, at least, in percent", 0, 100, 60},
+  };
+}
+
+RoomStyle room_style(const Style& style) {
+  return {style["room-size"], style["room-shape"] == 1, style["symmetry"] == 1};
+}
+
+Heyawake with_rooms(const Grid<int>& ids, const Answer& shaded) {
+  Heyawake puzzle = Heyawake::of_rooms(ids);
+  std::fill(puzzle.clue.begin(), puzzle.clue.end(), 0);
+  for (int i = 0; i < ids.size(); ++i) puzzle.clue[puzzle.room[i]] += shaded[i];
+  return puzzle;
+}
+
+std::vector<int> cells_beside(int rows, int cols, int i) {
+  std::vector<int> beside;
+  if (i >= cols) beside.push_back(i - cols);
+  if (i % cols > 0) beside.push_back(i - 1);
+  if (i % cols + 1 < cols) beside.push_back(i + 1);
+  if (i / cols + 1 < rows) beside.push_back(i + cols);
+  return beside;
+}
+
+// Most cells that can be shaded are, which leaves few answers. It may break the rule of three
+// rooms, and cut the board.
+Answer dense_shading(Rng& rng, int rows, int cols) {
+  Grid<int> shaded(rows, cols, 0);
+  std::vector<int> order(shaded.cells.size());
+  std::iota(order.begin(), order.end(), 0);
+  shuffle(order, rng);
+  for (const int i : order) {
+    if (chance(rng, 5)) continue;
+    bool free = true;
+    for (const int beside : cells_beside(rows, cols, i)) free = free && shaded[beside] == 0;
+    if (free) shaded[i] = 1;
+  }
+  return shaded.cells;
+}
+
+std::optional<Planted<Heyawake>> plant(Rng& rng, int rows, int cols, const Style& style) {
+  RoomStyle first = room_style(style);
+  first.mean = kFirstSize;
+  const Grid<int> ids = random_rooms(rng, rows, cols, first);
+  Answer shaded = dense_shading(rng, rows, cols);
+  Heyawake puzzle = with_rooms(ids, shaded);
+  return Planted<Heyawake>{std::move(puzzle), std::move(shaded)};
+}
+
+Heyawake base(const Heyawake& puzzle) {
+  return Heyawake::of_rooms(Grid<int>(puzzle.rows(), puzzle.cols(), 0));
+}
+
+Heyawake bare(const Heyawake& puzzle) { return puzzle.without(puzzle.clues()); }
+
+Heyawake with_clues_of(const Heyawake& puzzle, const Answer& shaded, Rng& /*rng*/,
+                       const Style& /*style*/) {
+  Heyawake clued = with_rooms(puzzle.room, shaded);
+  clued.lines = puzzle.lines;
+  return clued;
+}
+
+std::vector<int> differences(const Answer& a, const Answer& b) {
+  std::vector<int> cells;
+  for (std::size_t i = 0; i < a.size(); ++i) {
+    if (a[i] != b[i]) cells.push_back(static_cast<int>(i));
+  }
+  return cells;
+}
+
+// Other cells are shaded near one where the answers differ.
+Answer shaded_otherwise(const Planted<Heyawake>& planted, const std::vector<int>& differing,
+                        Rng& rng) {
+  const int rows = planted.puzzle.rows();
+  const int cols = planted.puzzle.cols();
+  Answer shaded = planted.answer;
+  const int middle = differing[rng() % differing.size()];
+  const int reach = 1 + below(rng, 3);
+  std::vector<int> near;
+  for (int i = 0; i < rows * cols; ++i) {
+    if (std::abs(i / cols - middle / cols) + std::abs(i % cols - middle % cols) <= reach) {
+      near.push_back(i);
+      shaded[i] = 0;
+    }
+  }
+  shuffle(near, rng);
+  for (const int i : near) {
+    if (chance(rng, 30)) continue;
+    bool free = true;
+    for (const int beside : cells_beside(rows, cols, i)) free = free && shaded[beside] == 0;
+    if (free) shaded[i] = 1;
+  }
+  return shaded;
+}
+
+std::optional<Planted<Heyawake>> mend(const Planted<Heyawake>& planted, const Answer& other,
+                                      bool fixed, Rng& rng, const Style& style) {
+  const std::vector<int> differing = differences(planted.answer, other);
+  if (!fixed) {
+    const bool symmetric = style["symmetry"] == 1;
+    for (const Grid<int>& rooms :
+         cuts_between(planted.puzzle.room, planted.answer, other, symmetric, rng)) {
+      Heyawake cut = with_rooms(rooms, planted.answer);
+      if (!cut.check(planted.answer)) return Planted<Heyawake>{std::move(cut), planted.answer};
+    }
+  }
+  return Planted<Heyawake>{planted.puzzle, shaded_otherwise(planted, differing, rng)};
+}
+
+std::optional<Heyawake> polish(const Planted<Heyawake>& planted, Rng& rng, const Style& style) {
+  const auto joined = join_rooms(planted.puzzle.room, room_style(style), rng);
+  if (!joined) return {};
+  return with_rooms(*joined, planted.answer);
+}
+
+int polish_tries(const Heyawake& puzzle) { return static_cast<int>(puzzle.clue.size()); }
+
+// The board with each cell at another place: new_place[i] is that of cell i.
+Heyawake moved(const Heyawake& puzzle, int cols, const std::vector<int>& new_place) {
+  Grid<int> rooms(puzzle.room.size() / cols, cols);
+  for (int i = 0; i < rooms.size(); ++i) rooms[new_place[i]] = puzzle.room[i];
+  Heyawake other = Heyawake::of_rooms(rooms);
+  for (int i = 0; i < rooms.size(); ++i) {
+    other.clue[other.room[new_place[i]]] = puzzle.clue[puzzle.room[i]];
+  }
+  for (const auto& [a, b] : puzzle.lines) {
+    other.lines.emplace_back(std::minmax(new_place[a], new_place[b]));
+  }
+  std::sort(other.lines.begin(), other.lines.end());
+  return other;
+}
+
+// The new place of each cell.
+std::vector<int> places(const Grid<int>& old_place) {
+  std::vector<int> new_place(old_place.cells.size());
+  for (int i = 0; i < old_place.size(); ++i) new_place[old_place[i]] = i;
+  return new_place;
+}
+
+Grid<int> own_places(const Heyawake& puzzle) {
+  Grid<int> place(puzzle.rows(), puzzle.cols());
+  std::iota(place.cells.begin(), place.cells.end(), 0);
+  return place;
+}
+
+Heyawake transposed_board(const Heyawake& puzzle) {
+  return moved(puzzle, puzzle.rows(), places(transposed(own_places(puzzle))));
+}
+
+Heyawake mirrored_board(const Heyawake& puzzle) {
+  return moved(puzzle, puzzle.cols(), places(mirrored(own_places(puzzle))));
+}
+
+}  // namespace
+
+Generator<Heyawake> Heyawake::generator() {
+  Generator<Heyawake> its;
+  its.styles = styles();
+  its.plant = plant;
+  its.base = base;
+  its.bare = bare;
+  its.with_clues_of = with_clues_of;
+  its.mend = mend;
+  its.polish = polish;
+  its.polish_tries = polish_tries;
+  its.transposed = transposed_board;
+  its.mirrored = mirrored_board;
+  return its;
+}
+
+}  // namespace puzzle2cnf

@@ -1,0 +1,195 @@
+#include "instances/puzzles/heyawake/heyawake_rooms.hpp"
+
+#include <algorithm>
+
+namespace puzzle2cnf {
+namespace {
+
+// Of the cells of a room.
+struct Box {
+  int top;
+  int left;
+  int bottom = -1;  // the last row
+  int right = -1;
+  int cells = 0;
+
+  int area() const { return (bottom - top + 1) * (right - left + 1); }
+  bool is_rectangle() const { return cells > 0 && area() == cells; }
+};
+
+std::vector<Box> boxes_of(const Grid<int>& rooms) {
+  std::vector<Box> boxes(rooms.cells.size(), Box{rooms.rows, rooms.cols});
+  for (int i = 0; i < rooms.size(); ++i) {
+    Box& box = boxes[rooms[i]];
+    box.top = std::min(box.top, i / rooms.cols);
+    box.left = std::min(box.left, i % rooms.cols);
+    box.bottom = std::max(box.bottom, i / rooms.cols);
+    box.right = std::max(box.right, i % rooms.cols);
+    ++box.cells;
+  }
+  return boxes;
+}
+
+Box around(const Box& a, const Box& b) {
+  return {std::min(a.top, b.top), std::min(a.left, b.left), std::max(a.bottom, b.bottom),
+          std::max(a.right, b.right), a.cells + b.cells};
+}
+
+// The largest number whose square is at most n.
+int root_of(int n) {
+  int root = 0;
+  while ((root + 1) * (root + 1) <= n) ++root;
+  return root;
+}
+
+// About the root of `mean`, in tenths up to one and a half more or less.
+int random_side(Rng& rng, int mean) {
+  const int noise = below(rng, 16);
+  const int tenths = root_of(100 * mean) + noise + below(rng, 16) - 15;
+  return std::max(1, (tenths + 5) / 10);
+}
+
+// Not one short of what there is.
+int fitted(int side, int space) { return side + 1 >= space ? space : side; }
+
+// The second half of the board becomes the first after half a turn, with rooms of its own.
+void copy_turned(Grid<int>& rooms) {
+  const int last = rooms.size() - 1;
+  for (int i = rooms.size() / 2; i <= last; ++i) {
+    rooms[i] = i == last - i ? i : rooms.size() + rooms[last - i];
+  }
+  std::vector<int> number(2 * rooms.cells.size(), -1);
+  int next = 0;
+  for (int& id : rooms.cells) {
+    int& known = number[id];
+    if (known < 0) known = next++;
+    id = known;
+  }
+}
+
+// The rooms of two cells.
+void join(Grid<int>& rooms, int a, int b) {
+  const int kept = rooms[a];
+  const int gone = rooms[b];
+  std::replace(rooms.cells.begin(), rooms.cells.end(), gone, kept);
+}
+
+}  // namespace
+
+Grid<int> random_rooms(Rng& rng, int rows, int cols, const RoomStyle& style) {
+  Grid<int> rooms(rows, cols, -1);
+  for (int i = 0; i < rooms.size(); ++i) {
+    if (rooms[i] >= 0) continue;
+    const int top = i / cols;
+    const int left = i % cols;
+    int space = 1;
+    while (left + space < cols && rooms[i + space] < 0) ++space;
+    const int width = std::min(random_side(rng, style.mean), space);
+    const int height = fitted(random_side(rng, style.mean), rows - top);
+    for (int r = top; r < std::min(rows, top + height); ++r) {
+      for (int c = left; c < left + fitted(width, space); ++c) rooms(r, c) = i;
+    }
+  }
+  if (style.symmetric) copy_turned(rooms);
+  return rooms;
+}
+
+std::optional<Grid<int>> join_rooms(const Grid<int>& rooms, const RoomStyle& style, Rng& rng) {
+  const std::vector<Box> boxes = boxes_of(rooms);
+  std::vector<std::pair<int, int>> pairs;
+  for (const auto& [a, b] : neighbour_pairs(rooms.rows, rooms.cols)) {
+    const int one = rooms[a];
+    const int two = rooms[b];
+    if (one == two || std::min(boxes[one].cells, boxes[two].cells) >= style.mean) continue;
+    const Box both = around(boxes[one], boxes[two]);
+    const bool fits = style.any_shape || both.is_rectangle();
+    if (fits && 2 * both.cells <= 5 * style.mean) pairs.emplace_back(a, b);
+  }
+  if (pairs.empty()) return {};
+  const auto smaller = [&](const std::pair<int, int>& pair) {
+    return std::min(boxes[rooms[pair.first]].cells, boxes[rooms[pair.second]].cells);
+  };
+  std::pair<int, int> best = pairs[rng() % pairs.size()];
+  for (int i = 0; i < 2; ++i) {
+    const std::pair<int, int>& pair = pairs[rng() % pairs.size()];
+    if (smaller(pair) < smaller(best)) best = pair;
+  }
+  Grid<int> joined = rooms;
+  join(joined, best.first, best.second);
+  const int last = rooms.size() - 1;
+  if (style.symmetric) join(joined, last - best.first, last - best.second);
+  return joined;
+}
+
+namespace {
+
+// Of the rows above `line` in the box, or of the columns left of it.
+int difference_before(const Grid<int>& rooms, const Box& box, bool rows, int line, const Answer& a,
+                      const Answer& b) {
+  int difference = 0;
+  for (int r = box.top; r <= (rows ? line - 1 : box.bottom); ++r) {
+    for (int c = box.left; c <= (rows ? box.right : line - 1); ++c) {
+      const int i = rooms.index(r, c);
+      difference += a[i] - b[i];
+    }
+  }
+  return difference;
+}
+
+struct Cut {
+  int room;
+  bool rows;
+  int line;
+};
+
+// The part from the line on becomes the room with the next number.
+Grid<int> cut(const Grid<int>& rooms, const Box& box, const Cut& where) {
+  Grid<int> parted = rooms;
+  const int next = *std::max_element(rooms.cells.begin(), rooms.cells.end()) + 1;
+  for (int r = box.top; r <= box.bottom; ++r) {
+    for (int c = box.left; c <= box.right; ++c) {
+      if ((where.rows ? r : c) >= where.line) parted(r, c) = next;
+    }
+  }
+  return parted;
+}
+
+// What has become a room of its own does so after half a turn, too.
+void cut_turned(const Grid<int>& rooms, Grid<int>& parted) {
+  const int next = *std::max_element(parted.cells.begin(), parted.cells.end());
+  const int last = rooms.size() - 1;
+  const Grid<int> once = parted;
+  for (int i = 0; i <= last; ++i) {
+    if (once[i] == next && once[last - i] != next) parted[last - i] = next + 1;
+  }
+}
+
+}  // namespace
+
+std::vector<Grid<int>> cuts_between(const Grid<int>& rooms, const Answer& a, const Answer& b,
+                                    bool symmetric, Rng& rng) {
+  const std::vector<Box> boxes = boxes_of(rooms);
+  std::vector<char> differs(boxes.size(), 0);
+  for (int i = 0; i < rooms.size(); ++i) {
+    if (a[i] != b[i]) differs[rooms[i]] = 1;
+  }
+  std::vector<Cut> cuts;
+  for (int room = 0; room < static_cast<int>(boxes.size()); ++room) {
+    const Box& box = boxes[room];
+    if (differs[room] == 0 || !box.is_rectangle()) continue;
+    for (int line = box.top + 1; line <= box.bottom; ++line) cuts.push_back({room, true, line});
+    for (int line = box.left + 1; line <= box.right; ++line) cuts.push_back({room, false, line});
+  }
+  std::erase_if(cuts, [&](const Cut& one) {
+    return difference_before(rooms, boxes[one.room], one.rows, one.line, a, b) == 0;
+  });
+  shuffle(cuts, rng);
+  std::vector<Grid<int>> parted;
+  for (const Cut& one : cuts) {
+    parted.push_back(cut(rooms, boxes[one.room], one));
+    if (symmetric) cut_turned(rooms, parted.back());
+  }
+  return parted;
+}
+
+}  // namespace puzzle2cnf

@@ -1,0 +1,51 @@
+#include "instances/style_words.hpp"
+
+#include <charconv>
+
+#include "instances/text/nearest_word.hpp"
+#include "instances/text/text_reader.hpp"
+
+namespace puzzle2cnf {
+namespace {
+
+[[noreturn]] void fail(const StyleItem& item, std::string_view text, std::string_view shown) {
+  std::string message = "expected " + style_words(item) + " for ";
+  message.append(shown).append(", got ").append(quoted(text));
+  throw WrongStyle(message.append(did_you_mean(text, item.words)));
+}
+
+}  // namespace
+
+const StyleItem* find_style_item(const std::vector<StyleItem>& items, std::string_view name) {
+  const auto found = std::find_if(items.begin(), items.end(),
+                                  [&](const StyleItem& item) { return item.name == name; });
+  return found == items.end() ? nullptr : &*found;
+}
+
+int style_value(const StyleItem& item, std::string_view text, std::string_view shown) {
+  if (!item.words.empty()) {
+    const auto found = std::find(item.words.begin(), item.words.end(), text);
+    if (found == item.words.end()) fail(item, text, shown);
+    return static_cast<int>(found - item.words.begin());
+  }
+  int number = 0;
+  const char* const end = text.data() + text.size();
+  const auto [last, error] = std::from_chars(text.data(), end, number);
+  const bool whole = error == std::errc() && last == end;
+  if (!whole || number < item.least || number > item.most) fail(item, text, shown);
+  return number;
+}
+
+std::string style_word(const StyleItem& item, int value) {
+  if (item.words.empty()) return std::to_string(value);
+  return std::string(item.words[static_cast<std::size_t>(value)]);
+}
+
+std::string style_words(const StyleItem& item) {
+  if (item.words.empty()) {
+    return "a number from " + std::to_string(item.least) + " to " + std::to_string(item.most);
+  }
+  return alternatives(item.words);
+}
+
+}  // namespace puzzle2cnf

@@ -1,0 +1,57 @@
+// One solver for many versions of a puzzle says what a fresh search says of each.
+#include "solver_glue/generate/rule_versions.hpp"
+
+#include <doctest/doctest.h>
+
+#include <cstdlib>
+
+#include "solver_glue/givens/only_answer.hpp"
+#include "tests/solver_glue/generate/clued_boards.hpp"
+
+namespace puzzle2cnf {
+namespace {
+
+int boards_per_kind() {
+  const char* number = std::getenv("PUZZLE2CNF_CLUED_BOARDS");
+  return number == nullptr ? 50 : std::atoi(number);
+}
+
+TEST_CASE("versions: without any clues, the verdict is that of a fresh search") {
+  for (const PuzzleKind* kind : kinds_with_clues()) {
+    CAPTURE(kind->name);
+    Rng rng(1);
+    int one = 0;
+    int several = 0;
+    for (int i = 0; i < boards_per_kind(); ++i) {
+      const CluedBoard board = next_clued_board(*kind, 7, rng);
+      INFO(board.puzzle->print());
+      RuleVersions versions = versions_of(*kind, *board.puzzle);
+      for (int k = 0; k < 20; ++k) {
+        const int percent = below(rng, 60);
+        const PuzzlePtr fewer = board.puzzle->without(random_clues(*board.puzzle, percent, rng));
+        INFO(fewer->print());
+        const Status fresh = find_only_answer(*fewer, {}, board.answer, {});
+        const Status found = versions.other(*fewer, board.answer);
+        REQUIRE(found ==
+                (fresh == Status::kSatisfiable ? Status::kUnsatisfiable : Status::kSatisfiable));
+        if (found == Status::kSatisfiable) CHECK(versions.found() != board.answer);
+        ++(found == Status::kSatisfiable ? several : one);
+      }
+    }
+    MESSAGE(kind->name, ": ", one, " with one answer, ", several, " with several");
+    CHECK(one >= 3 * boards_per_kind());
+    CHECK(several >= 3 * boards_per_kind());
+  }
+}
+
+TEST_CASE("versions: a board without slots has no other answer") {
+  const PuzzleKind& hashi = *find_kind("hashi");
+  TextReader in("1 1\n?\n", "board");
+  const PuzzlePtr board = hashi.parse(in);
+  RuleVersions versions = versions_of(hashi, *board);
+  CHECK(versions.other(*board, {}) == Status::kUnsatisfiable);
+  CHECK(versions.other(*board, {}) == Status::kUnsatisfiable);
+}
+
+}  // namespace
+}  // namespace puzzle2cnf
