@@ -154,14 +154,17 @@ Grid<int> cut(const Grid<int>& rooms, const Box& box, const Cut& where) {
   return parted;
 }
 
-// What has become a room of its own does so after half a turn, too.
-void cut_turned(const Grid<int>& rooms, Grid<int>& parted) {
+// What has become a room of its own does so after half a turn, too. False: it overlaps that.
+bool cut_turned(Grid<int>& parted) {
   const int next = *std::max_element(parted.cells.begin(), parted.cells.end());
-  const int last = rooms.size() - 1;
+  const int last = parted.size() - 1;
   const Grid<int> once = parted;
   for (int i = 0; i <= last; ++i) {
-    if (once[i] == next && once[last - i] != next) parted[last - i] = next + 1;
+    if (once[i] != next) continue;
+    if (once[last - i] == next) return false;
+    parted[last - i] = next + 1;
   }
+  return true;
 }
 
 }  // namespace
@@ -187,7 +190,7 @@ std::vector<Grid<int>> cuts_between(const Grid<int>& rooms, const Answer& a, con
   std::vector<Grid<int>> parted;
   for (const Cut& one : cuts) {
     parted.push_back(cut(rooms, boxes[one.room], one));
-    if (symmetric) cut_turned(rooms, parted.back());
+    if (symmetric && !cut_turned(parted.back())) parted.pop_back();
   }
   return parted;
 }

@@ -186,7 +186,16 @@ TEST_CASE("heyawake generator: equal numbers give equal boards, whatever the com
   Rng rng(7);
   const auto planted = generator.plant(rng, 4, 5, Style(generator.styles));
   REQUIRE(planted);
-  CHECK(planted->puzzle.print() == "");
+  CHECK(planted->puzzle.print() ==
+        "4 5\n"
+        "1 0 - 1 -\n"
+        "- 4 - - -\n"
+        "1 - - - -\n"
+        "- - - - -\n"
+        "1 2 2 3 3\n"
+        "1 4 4 4 4\n"
+        "5 4 4 4 4\n"
+        "5 4 4 4 4\n");
 }
 
 }  // namespace
