@@ -1,6 +1,8 @@
 #include "cli/last_resort.hpp"
 
+#include <fcntl.h>
 #include <poll.h>
+#include <sys/syscall.h>
 #include <unistd.h>
 
 #include <algorithm>
@@ -8,13 +10,14 @@
 #include <atomic>
 #include <cerrno>
 #include <csignal>
+#include <cstdint>
 #include <ctime>
 #include <exception>
 #include <new>
+#include <span>
 #include <string_view>
 
 #include "cli/reader_gone.hpp"
-#include "cli/unfinished_directory.hpp"
 #include "cli/version.hpp"
 
 namespace puzzle2cnf {
@@ -142,7 +145,37 @@ void make_end_timer() {
   has_end_timer = make_timer(CLOCK_MONOTONIC, end_timer);
 }
 
+// As the kernel writes it.
+struct Entry {
+  std::uint64_t inode;
+  std::int64_t offset;
+  std::uint16_t size;
+  std::uint8_t type;
+  char name[1];  // and more
+};
+
+// The next entries of a directory, which readdir() would take memory for.
+long read_entries(int directory, std::span<char> bytes) {
+  return syscall(SYS_getdents64, directory, bytes.data(), bytes.size());
+}
+
 }  // namespace
+
+void remove_unfinished_directory(const char* path) {
+  const int directory = open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC);
+  if (directory < 0) return;
+  alignas(Entry) std::array<char, 4096> bytes{};
+  for (long size = 1; size > 0;) {
+    size = read_entries(directory, bytes);
+    for (long at = 0; at < size;) {
+      const auto* entry = reinterpret_cast<const Entry*>(bytes.data() + at);
+      unlinkat(directory, entry->name, 0);  // not the two that are directories
+      at += entry->size;
+    }
+  }
+  close(directory);
+  rmdir(path);
+}
 
 void prepare_last_resort() {
   std::set_terminate(on_terminate);

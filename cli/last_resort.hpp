@@ -37,6 +37,8 @@ void note_stdout();
 /// until it is forgotten. The text must stay where it is.
 void remember_unfinished(const char* path);
 void forget_unfinished(const char* path);
+/// Removes a directory and the files in it, without memory.
+void remove_unfinished_directory(const char* path);
 
 /// One line on stderr; returns the exit code.
 ExitCode say_out_of_memory();

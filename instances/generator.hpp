@@ -24,6 +24,7 @@ struct StyleItem {
   int most = 100;
   int usual = 0;
   std::vector<std::string_view> words = {};
+  int above_easy = -1;  // the one value with which a puzzle can be more than easy; -1: any
 };
 
 /// A value for each item of a kind.

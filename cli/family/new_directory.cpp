@@ -12,7 +12,6 @@
 #include <memory>
 
 #include "cli/last_resort.hpp"
-#include "cli/unfinished_directory.hpp"
 #include "instances/text/text_reader.hpp"
 
 namespace puzzle2cnf {

@@ -88,10 +88,12 @@ GeneratorTask generator_task(const GenerateOptions& options, const Request& requ
   }
   const PuzzleKind& kind = kind_of_task(options, request, like.get());
   const std::optional<AnyGenerator> generator = generator_of(kind);
-  if (!generator)
+  if (!generator) {
     throw UsageError{"no puzzles of the kind " + std::string(kind.name) + " are made"};
+  }
   GeneratorTask task{kind};
-  task.style = options.style_of(kind, *generator);
+  const bool above_easy = options.difficulty && *options.difficulty != Difficulty::kEasy;
+  task.style = options.style_of(kind, *generator, above_easy);
   set_sides(task, options, *generator);
   check_clues(options, kind, *generator);
   check_like(like.get(), kind, *generator);

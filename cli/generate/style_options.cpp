@@ -86,7 +86,20 @@ void StyleOptions::declare(OptionList& list) {
   }
 }
 
-Style StyleOptions::style_of(const PuzzleKind& kind, const AnyGenerator& generator) const {
+// What makes every puzzle easy is refused where it was asked for.
+void StyleOptions::set_above_easy(const AnyGenerator& generator, Style& style) const {
+  for (const StyleItem& item : generator.styles) {
+    if (item.above_easy < 0 || style[item.name] == item.above_easy) continue;
+    if (style_words.contains(item.name)) {
+      throw UsageError{"--" + std::string(item.name) + " " + style_word(item, style[item.name]) +
+                       " makes easy puzzles only: no other --difficulty goes with it"};
+    }
+    style.set(item.name, item.above_easy);
+  }
+}
+
+Style StyleOptions::style_of(const PuzzleKind& kind, const AnyGenerator& generator,
+                             bool above_easy) const {
   Style style(generator.styles);
   for (const auto& [name, word] : style_words) {
     const std::string option = "--" + std::string(name);
@@ -101,6 +114,7 @@ Style StyleOptions::style_of(const PuzzleKind& kind, const AnyGenerator& generat
       throw UsageError{wrong.what()};
     }
   }
+  if (above_easy) set_above_easy(generator, style);
   return style;
 }
 

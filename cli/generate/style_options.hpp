@@ -17,11 +17,13 @@ struct StyleOptions {
 
   void declare(OptionList& list);
 
-  /// Of this kind, whose generator it is. Throws UsageError for an item that the kind has not, and
-  /// for a value that it does not take.
-  Style style_of(const PuzzleKind& kind, const AnyGenerator& generator) const;
+  /// Of this kind, whose generator it is; such that puzzles can be harder than easy, if asked for.
+  /// Throws UsageError for an item that the kind has not, and for a value that it does not take.
+  Style style_of(const PuzzleKind& kind, const AnyGenerator& generator, bool above_easy) const;
 
  private:
+  void set_above_easy(const AnyGenerator& generator, Style& style) const;
+
   std::deque<std::string> texts_;  // names and help, which the list points to
 };
 

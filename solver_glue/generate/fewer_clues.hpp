@@ -2,7 +2,7 @@
 #pragma once
 
 #include <cstdint>
-#include <memory>
+#include <optional>
 #include <vector>
 
 #include "solver_glue/generate/rule_versions.hpp"
@@ -12,11 +12,12 @@ namespace puzzle2cnf {
 /// Clues of a puzzle with all its clues, ascending.
 using Clues = std::vector<int>;
 
-/// Leaves out clues in random order, each unless there is another answer then, until so many are
-/// left (0: none that is left can go). The clues that go, in the order in which they went. `answer`
-/// is the only one of `full`. Throws Stopped.
-Clues clues_to_leave_out(RuleVersions& versions, const AnyPuzzle& full, const Answer& answer,
-                         std::size_t keep, Rng& rng);
+/// Leaves out clues in random order, each unless there is another answer then, until so many have
+/// gone. The clues that go, in the order in which they went; nothing: a question took too many
+/// conflicts. `answer` is the only one of `full`. Throws Stopped.
+std::optional<Clues> clues_to_leave_out(RuleVersions& versions, const AnyPuzzle& full,
+                                        const Answer& answer, std::size_t most, const Stop* stop,
+                                        Rng& rng);
 
 struct FewestClues {
   Clues kept;                    // leave one answer

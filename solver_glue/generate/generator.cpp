@@ -1,10 +1,10 @@
 #include "solver_glue/generate/generator.hpp"
 
 #include <algorithm>
-#include <iterator>
 #include <utility>
 
-#include "solver_glue/search.hpp"
+#include "solver_glue/generate/chosen_clues.hpp"
+#include "solver_glue/generate/other_answer.hpp"
 
 namespace puzzle2cnf {
 namespace {
@@ -23,52 +23,41 @@ std::uint64_t mixed(std::uint64_t seed, std::uint64_t index) {
 class Making {
  public:
   Making(const GeneratorTask& task, const AnyGenerator& generator, Rng& rng)
-      : task_(task), generator_(generator), rng_(rng) {}
+      : task_(task), generator_(generator), rng_(rng), others_(generator, task.stop) {}
 
+  // Nothing: this try failed.
   std::optional<Generated> run() {
     if (!plant()) return {};
     if (!task_.any) {
       if (!mend()) return {};
       polish();
     }
-    Generated made{planted_.puzzle, planted_.answer, {}};
-    if (!choose_clues(made)) return {};
-    return confirm(made) ? std::optional(std::move(made)) : std::nullopt;
+    std::optional<Generated> made = choose_clues(task_, planted_, others_, rng_);
+    if (!made || task_.any) return made;
+    // By a search that knows nothing of all this.
+    if (!others_.confirm(*made->puzzle, made->answer)) return {};
+    return made;
   }
 
  private:
-  // A question that takes longer is given up with its board: another is found sooner.
-  static constexpr std::int64_t kMostConflicts = 100'000;
-
-  RuleVersionsOptions options() const {
-    return {{Connectivity::kCuts}, 0, kMostConflicts, task_.stop};
-  }
-
-  RuleVersions& versions() {
-    if (!versions_) {
-      const PuzzlePtr base = generator_.base ? generator_.base(*planted_.puzzle) : nullptr;
-      versions_.emplace(planted_.puzzle->slots(), base.get(), options());
-    }
-    return *versions_;
-  }
-
   bool plant() {
     if (task_.like) {
       planted_ = {task_.like, random_values(task_.like->slots())};
-    } else {
-      auto planted = generator_.plant(rng_, task_.rows, task_.cols, task_.style);
-      if (!planted) return false;
-      planted_ = std::move(*planted);
+      return settle(true);
     }
-    return settle();
+    auto planted = generator_.plant(rng_, task_.rows, task_.cols, task_.style);
+    if (!planted) return false;
+    planted_ = std::move(*planted);
+    return settle(false);
   }
 
   // An answer that keeps the rules, and its clues.
-  bool settle() {
-    if (!planted_.puzzle->check(planted_.answer)) return true;
+  bool settle(bool always) {
+    if (!always && !planted_.puzzle->check(planted_.answer)) return true;
     const PuzzlePtr bare = generator_.bare(*planted_.puzzle);
-    if (versions().near(*bare, planted_.answer) != Status::kSatisfiable) return give_up();
-    planted_.answer = versions().found();
+    auto near = others_.near(*bare, planted_.answer);
+    if (!near) return false;
+    planted_.answer = std::move(*near);
     planted_.puzzle =
         generator_.with_clues_of(*planted_.puzzle, planted_.answer, rng_, task_.style);
     return true;
@@ -80,37 +69,6 @@ class Making {
     return values;
   }
 
-  // False, unless a stop was asked for.
-  bool give_up() const {
-    if (is_stopped(task_.stop)) throw Stopped(task_.stop->reason());
-    return false;
-  }
-
-  bool is_only(const AnyPuzzle& puzzle) {
-    const Status status = generator_.asks_afresh ? other_afresh(puzzle) : other_version(puzzle);
-    return status == Status::kUnknown ? give_up() : status == Status::kUnsatisfiable;
-  }
-
-  Status other_version(const AnyPuzzle& puzzle) {
-    const Status status = versions().other(puzzle, planted_.answer);
-    if (status == Status::kSatisfiable) other_ = versions().found();
-    return status;
-  }
-
-  // Looks near the planted answer.
-  Status other_afresh(const AnyPuzzle& puzzle) {
-    SearchOptions options;
-    options.conflict_limit = kMostConflicts;
-    options.stop = task_.stop;
-    Search search(puzzle, {}, options);
-    search.exclude(planted_.answer);
-    search.prefer(planted_.answer);
-    const Status status = search.next();
-    if (status == Status::kSatisfiable) other_ = search.answer();
-    if (status == Status::kUnsatisfiable) confirmed_ = &puzzle;
-    return status;
-  }
-
   // A board that takes long is given up: another is found sooner.
   int most_mends() const {
     const auto slots = static_cast<int>(planted_.answer.size());
@@ -118,14 +76,17 @@ class Making {
   }
 
   bool mend() {
-    for (int mends = most_mends(); !is_only(*planted_.puzzle); --mends) {
-      if (mends == 0) return false;
-      auto mended = generator_.mend(planted_, other_, task_.like != nullptr, rng_, task_.style);
-      if (!mended) return give_up();
+    for (int mends = most_mends(); mends > 0; --mends) {
+      const std::optional<bool> only = others_.is_only(*planted_.puzzle, planted_.answer);
+      if (!only) return false;
+      if (*only) return true;
+      auto mended =
+          generator_.mend(planted_, others_.found(), task_.like != nullptr, rng_, task_.style);
+      if (!mended) return false;
       planted_ = std::move(*mended);
-      if (!settle()) return false;
+      if (!settle(false)) return false;
     }
-    return true;
+    return false;
   }
 
   // Several steps at once, and half as many where there is another answer then.
@@ -136,7 +97,7 @@ class Making {
     while (tries > 0) {
       const std::shared_ptr<const AnyPuzzle> polished = polished_by(together);
       if (!polished) return;
-      if (is_only(*polished)) {
+      if (others_.is_only(*polished, planted_.answer) == true) {
         planted_.puzzle = polished;
         together = std::min(2 * together, 64);
         tries = generator_.polish_tries(*planted_.puzzle);
@@ -158,103 +119,11 @@ class Making {
     return polished.puzzle;
   }
 
-  bool choose_clues(Generated& made) {
-    if (task_.clues == ClueChoice::kFewest) {
-      keep_fewest(made);
-      return has_difficulty(*made.puzzle);
-    }
-    const Clues all = planted_.puzzle->clues();
-    const bool minimal = task_.clues == ClueChoice::kMinimal;
-    const std::size_t keep = minimal ? 0 : share(all.size());
-    const bool to_the_end = minimal || task_.difficulty;
-    if (keep >= all.size() && !to_the_end) return true;
-    const Clues order = task_.any
-                            ? shuffled(all)
-                            : clues_to_leave_out(versions(), *planted_.puzzle, planted_.answer,
-                                                 to_the_end ? 0 : keep, rng_);
-    if (minimal || !task_.difficulty) {
-      const std::size_t go = minimal ? order.size() : std::min(order.size(), all.size() - keep);
-      made.puzzle = without_first(order, go);
-      return has_difficulty(*made.puzzle);
-    }
-    return choose_difficulty(made, order, std::min(order.size(), all.size() - keep));
-  }
-
-  // Of the clues, those that people keep.
-  std::size_t share(std::size_t clues) const {
-    if (!task_.style.has("clued")) return clues;
-    return (clues * static_cast<std::size_t>(task_.style["clued"]) + 99) / 100;
-  }
-
-  Clues shuffled(Clues clues) {
-    shuffle(clues, rng_);
-    return clues;
-  }
-
-  std::shared_ptr<const AnyPuzzle> without_first(const Clues& order, std::size_t count) const {
-    if (count == 0) return planted_.puzzle;
-    Clues go(order.begin(), order.begin() + static_cast<std::ptrdiff_t>(count));
-    std::sort(go.begin(), go.end());
-    return planted_.puzzle->without(go);
-  }
-
-  void keep_fewest(Generated& made) {
-    const FewestClues fewest =
-        find_fewest_clues(versions(), *planted_.puzzle, planted_.answer, options());
-    made.fewest_bound = fewest.lower_bound;
-    Clues go;
-    const Clues all = planted_.puzzle->clues();
-    std::set_difference(all.begin(), all.end(), fewest.kept.begin(), fewest.kept.end(),
-                        std::back_inserter(go));
-    made.puzzle = without_first(go, go.size());
-  }
-
-  DifficultyVerdict verdict(const AnyPuzzle& puzzle) const {
-    return compare_difficulty(puzzle, planted_.answer, *task_.difficulty, task_.stop);
-  }
-
-  bool has_difficulty(const AnyPuzzle& puzzle) const {
-    return !task_.difficulty || verdict(puzzle) == DifficultyVerdict::kRight;
-  }
-
-  // A puzzle gets harder the more clues go, as a rule: so the right number is halved in on, from
-  // the usual one.
-  bool choose_difficulty(Generated& made, const Clues& order, std::size_t usual) const {
-    std::size_t least = 0;
-    std::size_t most = order.size();
-    std::size_t go = usual;
-    while (true) {
-      made.puzzle = without_first(order, go);
-      const DifficultyVerdict found = verdict(*made.puzzle);
-      if (found == DifficultyVerdict::kRight) return true;
-      if (found == DifficultyVerdict::kUnknown) return false;
-      if (found == DifficultyVerdict::kEasier) {
-        if (go == most) return false;
-        least = go + 1;
-      } else {
-        if (go == least) return false;
-        most = go - 1;
-      }
-      go = least + (most - least) / 2;
-    }
-  }
-
-  // Nothing leaves the house that a search which knows nothing of all this does not confirm.
-  bool confirm(const Generated& made) {
-    if (made.puzzle->check(made.answer)) throw CheckFailed("a generated puzzle without its answer");
-    if (task_.any || made.puzzle.get() == confirmed_) return true;
-    const Status status = other_afresh(*made.puzzle);
-    if (status == Status::kSatisfiable) throw CheckFailed("a generated puzzle has two answers");
-    return status == Status::kUnsatisfiable || give_up();
-  }
-
   const GeneratorTask& task_;
   const AnyGenerator& generator_;
   Rng& rng_;
+  OtherAnswer others_;
   AnyPlanted planted_;
-  std::optional<RuleVersions> versions_;
-  Answer other_;                          // found last
-  const AnyPuzzle* confirmed_ = nullptr;  // a fresh search has found no other answer
 };
 
 }  // namespace

@@ -3,6 +3,7 @@
 #include <doctest/doctest.h>
 
 #include <cstdlib>
+#include <filesystem>
 #include <utility>
 
 #include "tests/paths.hpp"
@@ -27,6 +28,16 @@ class Environment {
   std::vector<std::pair<const char*, std::string>> values_;
 };
 
+// By their paths in the directory; a directory in it has an entry of its own.
+std::map<std::string, std::string> files_below(const std::string& directory) {
+  std::map<std::string, std::string> files;
+  for (const auto& entry : std::filesystem::recursive_directory_iterator(directory)) {
+    const std::string path = entry.path().string();
+    files[path.substr(directory.size())] = entry.is_directory() ? "" : read_file(path);
+  }
+  return files;
+}
+
 }  // namespace
 
 Result run_with_fault(const Line& line, const std::string& kind, long at,
@@ -49,7 +60,7 @@ Result run_with_fault(const Line& line, const std::string& kind, long at,
     if (during) during(child);
     result.finished = child.wait();
   }
-  for (const std::string& name : dir.names()) result.files[name] = read_file(dir.path(name));
+  result.files = files_below(dir.path(""));
   CHECK(temporary.names().empty());
   if (!marks.names().empty()) result.mark = read_file(marks.path("mark"));
   return result;

@@ -10,12 +10,12 @@
 
 namespace puzzle2cnf {
 
-/// A command line; OUT in it is a file that it makes.
+/// A command line; OUT in it is a file or a directory that it makes.
 struct Line {
   std::vector<std::string> arguments;
-  /// What may be there all the same: files that are whole, when a later output failed, or the
-  /// answers of the other puzzles, when one had no room.
-  enum Leaves { kNothing, kWholeFiles, kOthers } leaves = kNothing;
+  /// What may be there all the same: files that are whole, or all files, when a later output
+  /// failed, or the answers of the other puzzles, when one had no room.
+  enum Leaves { kNothing, kWholeFiles, kAllFiles, kOthers } leaves = kNothing;
 };
 
 struct Result {

@@ -39,7 +39,8 @@ void check_failure(const Line& line, const Result& clean, const Result& result, 
     for (const auto& [name, text] : result.files) CHECK(clean.files.at(name) == text);
     return;
   }
-  CHECK(result.files.empty());
+  const bool all = line.leaves == Line::kAllFiles && !result.files.empty();
+  CHECK(result.files == (all ? clean.files : std::map<std::string, std::string>()));
 }
 
 // How often a fault was of no consequence, and how often not.
@@ -173,6 +174,23 @@ TEST_CASE("faults: each of many writes") {
     CHECK(fail_each_call(line, "output", 5).failed >= 3);
     CHECK(fail_each_call(line, "short", 0).arrived >= 3);
   }
+}
+
+TEST_CASE("faults: a directory of files is whole or not there") {
+  const TempDir dir;
+  const std::string spec = dir.write("spec",
+                                     "family f\n"
+                                     "puzzle heyawake 3 3 variant room clues 2\n"
+                                     "puzzle heyawake 3 4 variant room clues 1 1\n");
+  const Line line{{"family", spec, "-o", "OUT"}, Line::kAllFiles};
+  CHECK(run_with_fault(line, "output", 0).files.size() == 6);  // and the directory
+  CHECK(fail_each_call(line, "output", 5).failed > 0);
+  CHECK(fail_each_call(line, "short", 0).failed == 0);
+  CHECK(fail_each_call(line, "memory", 4).failed > 60);
+  CHECK(fail_each_call(line, "no-more", 4).failed > 60);
+  const Result alone = run_with_fault(line, "thread", 1);
+  CHECK(alone.mark == "1");
+  CHECK(alone.finished.code == 0);
 }
 
 TEST_CASE("faults: no second thread can be started") {

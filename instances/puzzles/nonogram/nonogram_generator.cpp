@@ -28,7 +28,8 @@ std::vector<StyleItem> styles() {
        0,
        1,
        0,
-       {"lines", "any"}},
+       {"lines", "any"},
+       1},
   };
 }
 

@@ -1,0 +1,86 @@
+#include "solver_glue/generate/chosen_clues.hpp"
+
+#include <algorithm>
+#include <iterator>
+
+namespace puzzle2cnf {
+namespace {
+
+using Puzzle = std::shared_ptr<const AnyPuzzle>;
+
+Puzzle without_first(const AnyPlanted& board, const Clues& order, std::size_t count) {
+  if (count == 0) return board.puzzle;
+  Clues go(order.begin(), order.begin() + static_cast<std::ptrdiff_t>(count));
+  std::sort(go.begin(), go.end());
+  return board.puzzle->without(go);
+}
+
+// How many clues may go so that the usual share stays.
+std::size_t usual_to_go(const GeneratorTask& task, std::size_t clues) {
+  if (!task.style.has("clued")) return 0;
+  const auto percent = static_cast<std::size_t>(task.style["clued"]);
+  return clues - (clues * percent + 99) / 100;
+}
+
+Generated with_fewest(const AnyPlanted& board, OtherAnswer& others) {
+  const FewestClues fewest = find_fewest_clues(others.versions(*board.puzzle), *board.puzzle,
+                                               board.answer, others.options());
+  const Clues all = board.puzzle->clues();
+  Clues go;
+  std::set_difference(all.begin(), all.end(), fewest.kept.begin(), fewest.kept.end(),
+                      std::back_inserter(go));
+  return {without_first(board, go, go.size()), board.answer, fewest.lower_bound};
+}
+
+DifficultyVerdict verdict(const GeneratorTask& task, const Generated& made) {
+  return compare_difficulty(*made.puzzle, made.answer, *task.difficulty, task.stop);
+}
+
+std::optional<Generated> if_right(const GeneratorTask& task, Generated made) {
+  if (task.difficulty && verdict(task, made) != DifficultyVerdict::kRight) return {};
+  return made;
+}
+
+// A puzzle gets harder the more clues go, as a rule: so the right number is halved in on, from the
+// usual one.
+std::optional<Generated> of_difficulty(const GeneratorTask& task, const AnyPlanted& board,
+                                       const Clues& order, std::size_t usual) {
+  std::size_t least = 0;
+  std::size_t most = order.size();
+  std::size_t go = std::min(usual, most);
+  while (true) {
+    Generated made{without_first(board, order, go), board.answer, {}};
+    const DifficultyVerdict found = verdict(task, made);
+    if (found == DifficultyVerdict::kRight) return made;
+    if (found == DifficultyVerdict::kUnknown) return {};
+    const bool more = found == DifficultyVerdict::kEasier;
+    if (go == (more ? most : least)) return {};
+    (more ? least : most) = more ? go + 1 : go - 1;
+    go = least + (most - least) / 2;
+  }
+}
+
+}  // namespace
+
+std::optional<Generated> choose_clues(const GeneratorTask& task, const AnyPlanted& board,
+                                      OtherAnswer& others, Rng& rng) {
+  if (task.clues == ClueChoice::kFewest) return if_right(task, with_fewest(board, others));
+  Clues all = board.puzzle->clues();
+  const bool minimal = task.clues == ClueChoice::kMinimal;
+  const std::size_t usual = usual_to_go(task, all.size());
+  const std::size_t most = minimal || task.difficulty ? all.size() : usual;
+  if (task.any) {
+    shuffle(all, rng);
+    return Generated{without_first(board, all, usual), board.answer, {}};
+  }
+  std::optional<Clues> order = Clues();
+  if (most > 0) {
+    order = clues_to_leave_out(others.versions(*board.puzzle), *board.puzzle, board.answer, most,
+                               task.stop, rng);
+  }
+  if (!order) return {};
+  if (task.difficulty && !minimal) return of_difficulty(task, board, *order, usual);
+  return if_right(task, {without_first(board, *order, order->size()), board.answer, {}});
+}
+
+}  // namespace puzzle2cnf

@@ -1,0 +1,73 @@
+#include "solver_glue/generate/other_answer.hpp"
+
+#include "solver_glue/search.hpp"
+
+namespace puzzle2cnf {
+namespace {
+
+constexpr std::int64_t kMostConflicts = 100'000;
+
+}  // namespace
+
+RuleVersionsOptions OtherAnswer::options() const {
+  return {{Connectivity::kCuts}, 0, kMostConflicts, stop_};
+}
+
+RuleVersions& OtherAnswer::versions(const AnyPuzzle& puzzle) {
+  if (!versions_) {
+    const PuzzlePtr base = generator_.base ? generator_.base(puzzle) : nullptr;
+    versions_.emplace(puzzle.slots(), base.get(), options());
+  }
+  return *versions_;
+}
+
+std::optional<bool> OtherAnswer::is_only(const AnyPuzzle& puzzle, const Answer& answer) {
+  confirmed_ = nullptr;
+  const Status status =
+      generator_.asks_afresh ? ask_afresh(puzzle, answer) : ask_versions(puzzle, answer);
+  if (status != Status::kUnknown) return status == Status::kUnsatisfiable;
+  throw_if_stopped();
+  return {};
+}
+
+std::optional<Answer> OtherAnswer::near(const AnyPuzzle& puzzle, const Answer& wanted) {
+  RuleVersions& versions = this->versions(puzzle);
+  if (versions.near(puzzle, wanted) == Status::kSatisfiable) return versions.found();
+  throw_if_stopped();
+  return {};
+}
+
+bool OtherAnswer::confirm(const AnyPuzzle& puzzle, const Answer& answer) {
+  if (puzzle.check(answer)) throw CheckFailed("a generated puzzle without its answer");
+  if (&puzzle == confirmed_) return true;
+  const Status status = ask_afresh(puzzle, answer);
+  if (status == Status::kSatisfiable) throw CheckFailed("a generated puzzle has two answers");
+  if (status == Status::kUnknown) throw_if_stopped();
+  return status == Status::kUnsatisfiable;
+}
+
+Status OtherAnswer::ask_versions(const AnyPuzzle& puzzle, const Answer& answer) {
+  RuleVersions& versions = this->versions(puzzle);
+  const Status status = versions.other(puzzle, answer);
+  if (status == Status::kSatisfiable) found_ = versions.found();
+  return status;
+}
+
+Status OtherAnswer::ask_afresh(const AnyPuzzle& puzzle, const Answer& answer) {
+  SearchOptions options;
+  options.conflict_limit = kMostConflicts;
+  options.stop = stop_;
+  Search search(puzzle, {}, options);
+  search.exclude(answer);
+  search.prefer(answer);
+  const Status status = search.next();
+  if (status == Status::kSatisfiable) found_ = search.answer();
+  if (status == Status::kUnsatisfiable) confirmed_ = &puzzle;
+  return status;
+}
+
+void OtherAnswer::throw_if_stopped() const {
+  if (is_stopped(stop_)) throw Stopped(stop_->reason());
+}
+
+}  // namespace puzzle2cnf

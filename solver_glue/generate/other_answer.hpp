@@ -1,0 +1,48 @@
+// Whether a board that is being made has another answer.
+#pragma once
+
+#include <optional>
+
+#include "instances/documents/any_generator.hpp"
+#include "solver_glue/generate/rule_versions.hpp"
+
+namespace puzzle2cnf {
+
+/// Asks one solver for all versions of a board, or a new search each time, as the kind says. A
+/// question that takes too many conflicts makes the board be given up: another is found sooner.
+class OtherAnswer {
+ public:
+  /// Both must outlive it.
+  OtherAnswer(const AnyGenerator& generator, const Stop* stop)
+      : generator_(generator), stop_(stop) {}
+
+  /// This is the only answer of the puzzle. False, with found(): another one is, too. Nothing: it
+  /// took too long. Throws Stopped.
+  std::optional<bool> is_only(const AnyPuzzle& puzzle, const Answer& answer);
+  const Answer& found() const { return found_; }
+
+  /// An answer of the puzzle near this one, which may break rules; nothing: there is none, or it
+  /// took too long. Throws Stopped.
+  std::optional<Answer> near(const AnyPuzzle& puzzle, const Answer& wanted);
+
+  /// The same as is_only, by a search that knows nothing of how the puzzle was made. Throws
+  /// CheckFailed where there is another answer, or the answer is none.
+  bool confirm(const AnyPuzzle& puzzle, const Answer& answer);
+
+  /// The solver for versions of this puzzle.
+  RuleVersions& versions(const AnyPuzzle& puzzle);
+  RuleVersionsOptions options() const;
+
+ private:
+  Status ask_afresh(const AnyPuzzle& puzzle, const Answer& answer);
+  Status ask_versions(const AnyPuzzle& puzzle, const Answer& answer);
+  void throw_if_stopped() const;
+
+  const AnyGenerator& generator_;
+  const Stop* stop_;
+  std::optional<RuleVersions> versions_;
+  Answer found_;
+  const AnyPuzzle* confirmed_ = nullptr;  // the puzzle asked about last, by a search of its own
+};
+
+}  // namespace puzzle2cnf
