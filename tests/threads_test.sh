@@ -69,6 +69,12 @@ expect 0 unique --proof "$work/x.drat" --memory-limit 3000 "$data/heyawake-6x6.t
 expect 0 hint --memory-limit 3000 "$data/hashi-7x7.txt"
 expect 0 explain --memory-limit 3000 --time-limit 100 "$data/heyawake-6x6.txt"
 expect 0 check-proof --memory-limit 3000 "$work/x.cnf" "$work/x.drat"
+for kind in $("${run[@]}" "$program" puzzles | sed 's/ .*//'); do
+  expect 0 generate "$kind" --threads 8 --rows 5 --count 50
+  expect 0 generate "$kind" --threads 4 --rows 5 --count 20 -o "$work/$kind-%.txt.gz"
+done
+expect 4 generate kenken --threads 8 --rows 2 --count 100
+expect 4 generate kenken --threads 8 --rows 2 --count 9 --difficulty extreme --time-limit 0.2
 printf 'P2 4 4 9 %s\n' "0 9 0 9 9 0 9 0 0 9 9 0 9 0 0 9" >"$work/image.pgm"
 for method in threshold squares; do
   expect 0 picture --memory-limit 3000 --time-limit 60 --method "$method" --unique "$work/image.pgm"

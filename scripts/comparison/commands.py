@@ -9,7 +9,8 @@ from .running import Command
 # What takes the place of the operands in a verb's help.
 OPERANDS = {"PUZZLE": ("NAME.txt",), "PUZZLE...": ("NAME.txt",), "N...": ("1", "2"),
             "ANSWER": ("NAME.answer",), "OUTPUT": ("NAME.out",), "CNF": ("NAME.proof.cnf",), "PROOF": ("NAME.proof.drat",),
-            "IMAGE": ("seed.pnm.grey",), "[ANSWER]": (), "[STATE]": (), "[ANSWER...]": (), "[VERB]": ()}
+            "IMAGE": ("seed.pnm.grey",), "[ANSWER]": (), "[STATE]": (), "[ANSWER...]": (), "[VERB]": (),
+            "[KIND]": ("kenken",)}
 
 
 class Commands(FileCommands):

@@ -43,8 +43,8 @@ TEST_CASE("generate: an item of style belongs to some kinds") {
         "puzzle2cnf: --islands goes with hashi, not with kenken (see 'puzzle2cnf help')\n");
   CHECK(refused({"hashi", "--islands", "x"}).find("for --islands, got 'x'") != std::string::npos);
   CHECK(refused({"kenken", "--cages", "mixd"}).find("did you mean 'mixed'?") != std::string::npos);
-  CHECK(run({"help", "generate"}).out.find("(kenken: mixed, even, large; default mixed)") !=
-        std::string::npos);
+  const std::string help = run({"help", "generate"}).out;
+  CHECK(help.find("(kenken: mixed, even, large;") != std::string::npos);
   const auto report = reports_of(run({"generate", "kenken", "--rows", "4", "--cages", "even",
                                       "--cage-size", "3", "--json"}))
                           .at(0);

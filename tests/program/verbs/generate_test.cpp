@@ -136,22 +136,23 @@ TEST_CASE("generate --fewest: no more clues than a minimal puzzle, and says that
   }
 }
 
+void check_level(const std::string& kind, const std::string& word, int level) {
+  CAPTURE(kind);
+  CAPTURE(word);
+  const std::vector<nlohmann::json> reports = reports_of(
+      run({"generate", kind, "--rows", "6", "--count", "5", "--difficulty", word, "--json"}));
+  REQUIRE(reports.size() == 5);
+  for (const nlohmann::json& report : reports) {
+    CHECK(report["parameters"]["difficulty"] == word);
+    CHECK(level_of(report["text"].get<std::string>()) == level);
+  }
+}
+
 TEST_CASE("generate --difficulty: as explain says") {
-  const std::vector<std::pair<std::string, int>> levels{{"easy", 1}, {"normal", 2}};
   for (const std::string& kind : generated_kinds()) {
-    for (const auto& [word, level] : levels) {
-      CAPTURE(kind);
-      CAPTURE(word);
-      const std::vector<std::string> words{"generate", kind,           "--rows", "6",     "--count",
-                                           "5",        "--difficulty", word,     "--json"};
-      const std::vector<nlohmann::json> reports =
-          reports_of(run(level == 1 ? words : with(words, options_for_hard(kind))));
-      REQUIRE(reports.size() == 5);
-      for (const nlohmann::json& report : reports) {
-        CHECK(report["parameters"]["difficulty"] == word);
-        CHECK(level_of(report["text"].get<std::string>()) == level);
-      }
-    }
+    check_level(kind, "easy", 1);
+    // Where the usual ones are solvable line by line, a line is one rule.
+    if (options_for_hard(kind).empty()) check_level(kind, "normal", 2);
   }
 }
 
