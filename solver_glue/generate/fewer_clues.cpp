@@ -3,29 +3,41 @@
 #include <algorithm>
 
 namespace puzzle2cnf {
+namespace {
 
+Clues sorted(Clues clues) {
+  std::sort(clues.begin(), clues.end());
+  return clues;
+}
+
+}  // namespace
+
+// Several clues at once, half as many where there is another answer then: what goes is the same as
+// with one after the other, since more answers never become fewer.
 std::optional<Clues> clues_to_leave_out(RuleVersions& versions, const AnyPuzzle& full,
                                         const Answer& answer, std::size_t most, const Stop* stop,
                                         Rng& rng) {
   Clues left = full.clues();
   shuffle(left, rng);
   Clues go;
-  Clues order;
-  for (const int clue : left) {
-    if (order.size() == most) break;
-    go.insert(std::lower_bound(go.begin(), go.end(), clue), clue);
-    const Status status = versions.other(*full.without(go), answer);
+  std::size_t together = 1;
+  for (auto next = left.begin(); next != left.end() && go.size() < most;) {
+    const auto rest = static_cast<std::size_t>(left.end() - next);
+    together = std::min({together, most - go.size(), rest});
+    const auto end = next + static_cast<std::ptrdiff_t>(together);
+    Clues more = go;
+    more.insert(more.end(), next, end);
+    const Status status = versions.other(*full.without(sorted(more)), answer);
     if (status == Status::kUnknown) {
       if (is_stopped(stop)) throw Stopped(stop->reason());
       return {};
     }
-    if (status == Status::kUnsatisfiable) {
-      order.push_back(clue);
-    } else {
-      go.erase(std::lower_bound(go.begin(), go.end(), clue));
-    }
+    const bool gone = status == Status::kUnsatisfiable;
+    if (gone) go = std::move(more);
+    if (gone || together == 1) next = end;
+    together = gone ? 2 * together : std::max<std::size_t>(1, together / 2);
   }
-  return order;
+  return go;
 }
 
 }  // namespace puzzle2cnf

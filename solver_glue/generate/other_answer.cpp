@@ -23,11 +23,30 @@ RuleVersions& OtherAnswer::versions(const AnyPuzzle& puzzle) {
 
 std::optional<bool> OtherAnswer::is_only(const AnyPuzzle& puzzle, const Answer& answer) {
   confirmed_ = nullptr;
+  if (is_known(puzzle, answer)) return false;
   const Status status =
       generator_.asks_afresh ? ask_afresh(puzzle, answer) : ask_versions(puzzle, answer);
+  if (status == Status::kSatisfiable) keep_found();
   if (status != Status::kUnknown) return status == Status::kUnsatisfiable;
   throw_if_stopped();
   return {};
+}
+
+// To look through a few answers is quicker than to ask.
+bool OtherAnswer::is_known(const AnyPuzzle& puzzle, const Answer& answer) {
+  for (std::size_t i = before_.size(); i-- > 0;) {
+    if (before_[i].size() != answer.size() || before_[i] == answer) continue;
+    if (puzzle.check(before_[i])) continue;
+    found_ = before_[i];
+    return true;
+  }
+  return false;
+}
+
+void OtherAnswer::keep_found() {
+  constexpr std::size_t kMostKept = 30;
+  if (before_.size() == kMostKept) before_.erase(before_.begin());
+  before_.push_back(found_);
 }
 
 std::optional<Answer> OtherAnswer::near(const AnyPuzzle& puzzle, const Answer& wanted) {

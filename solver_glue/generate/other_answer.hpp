@@ -2,6 +2,7 @@
 #pragma once
 
 #include <optional>
+#include <vector>
 
 #include "instances/documents/any_generator.hpp"
 #include "solver_glue/generate/rule_versions.hpp"
@@ -16,8 +17,8 @@ class OtherAnswer {
   OtherAnswer(const AnyGenerator& generator, const Stop* stop)
       : generator_(generator), stop_(stop) {}
 
-  /// This is the only answer of the puzzle. False, with found(): another one is, too. Nothing: it
-  /// took too long. Throws Stopped.
+  /// This is the only answer of the puzzle. False, with found(): another one is, too, perhaps one
+  /// that was found before. Nothing: it took too long. Throws Stopped.
   std::optional<bool> is_only(const AnyPuzzle& puzzle, const Answer& answer);
   const Answer& found() const { return found_; }
 
@@ -34,6 +35,8 @@ class OtherAnswer {
   RuleVersionsOptions options() const;
 
  private:
+  bool is_known(const AnyPuzzle& puzzle, const Answer& answer);
+  void keep_found();
   Status ask_afresh(const AnyPuzzle& puzzle, const Answer& answer);
   Status ask_versions(const AnyPuzzle& puzzle, const Answer& answer);
   void throw_if_stopped() const;
@@ -42,6 +45,7 @@ class OtherAnswer {
   const Stop* stop_;
   std::optional<RuleVersions> versions_;
   Answer found_;
+  std::vector<Answer> before_;            // found for earlier boards, the latest last
   const AnyPuzzle* confirmed_ = nullptr;  // the puzzle asked about last, by a search of its own
 };
 
