@@ -1,6 +1,7 @@
 """Histograms of two sets of figures, one over the other, as SVG."""
+from . import summary
 
-WIDTH, HEIGHT, MARGIN, COLUMNS = 250, 130, 34, 3
+WIDTH, HEIGHT, MARGIN, COLUMNS = 260, 130, 34, 3
 COLOURS = ("#b0b7c3", "#c2410c")  # published, ours
 
 
@@ -13,17 +14,8 @@ def bars(histogram, low, step, scale, colour, narrow):
                f'width="{(1 - 2 * inset) * scale:.1f}" height="{height:.1f}" fill="{colour}"/>')
 
 
-
-def step_of(*histograms):
-    """The width of a bin: the least distance of two."""
-    places = sorted({place for histogram in histograms for place, _ in histogram})
-    gaps = [b - a for a, b in zip(places, places[1:])]
-    return min(gaps, default=1)
-
-
-def chart(title, theirs, ours):
+def chart(title, step, theirs, ours):
     """A small chart as lines of SVG; shares are drawn as parts of the tallest bar."""
-    step = step_of(theirs, ours)
     places = [place for place, _ in theirs + ours]
     low, high = min(places), max(places)
     tallest = max(share for _, share in theirs + ours)
@@ -41,17 +33,18 @@ def chart(title, theirs, ours):
 
 
 def picture(theirs, ours):
-    charts = [(f"{kind}: {name}", theirs[kind][name]["histogram"], figure["histogram"])
-              for kind in ours for name, figure in ours[kind].items()]
+    charts = [(f"{kind}: {name}", summary.width_of(name), theirs[kind][name]["histogram"],
+               figure["histogram"]) for kind in ours for name, figure in ours[kind].items()]
     rows = -(-len(charts) // COLUMNS)
     lines = [f'<svg xmlns="http://www.w3.org/2000/svg" width="{COLUMNS * WIDTH}" '
-             f'height="{rows * HEIGHT + 30}" font-family="sans-serif" font-size="11">',
+             f'height="{rows * HEIGHT + 30}" font-family="sans-serif" font-size="10.5">',
              '<rect width="100%" height="100%" fill="white"/>',
              f'<rect x="{MARGIN}" y="8" width="12" height="12" fill="{COLOURS[0]}"/>'
              f'<text x="{MARGIN + 18}" y="18">published</text>'
              f'<rect x="{MARGIN + 100}" y="8" width="12" height="12" fill="{COLOURS[1]}"/>'
              f'<text x="{MARGIN + 118}" y="18">generated</text>']
-    for number, (title, published, generated) in enumerate(charts):
+    for number, (title, step, published, generated) in enumerate(charts):
         x, y = number % COLUMNS * WIDTH, number // COLUMNS * HEIGHT + 26
-        lines += [f'<g transform="translate({x} {y})">', *chart(title, published, generated), "</g>"]
+        lines += [f'<g transform="translate({x} {y})">', *chart(title, step, published, generated),
+                  "</g>"]
     return "\n".join([*lines, "</svg>", ""])

@@ -1,48 +1,44 @@
 """What figures come to: numbers for a table, and counts for a plot."""
+import collections
 import math
 import statistics
 
-BINS = 12
+# Widths of the bins of histograms, by the first word of a figure's name; 1 for others.
+WIDTHS = {"share": 0.05, "percent": 2, "runs": 0.1}
+MOST = 16  # cells of a room; larger ones are in its bin
 
 
 def quartiles(values):
     return statistics.quantiles(values, n=4, method="inclusive") if len(values) > 1 else values * 3
 
 
-def summary(values):
-    """Mean, quartiles and a histogram of a figure, as numbers that JSON has."""
-    return {"count": len(values), "mean": round(statistics.fmean(values), 4),
-            "quartiles": [round(value, 4) for value in quartiles(values)],
-            "histogram": histogram(values)}
+def width_of(name):
+    return WIDTHS.get(name.split()[0], 1)
 
 
-def histogram(values):
-    """[lowest value of a bin, share of the values in it]; whole numbers have a bin each."""
-    whole = all(float(value).is_integer() for value in values)
-    low, high = min(values), max(values)
-    width = 1 if whole and high - low < 40 else nice((high - low) / BINS) or 1
-    counts = {}
-    for value in values:
-        place = math.floor(round(value / width, 9))
-        counts[place] = counts.get(place, 0) + 1
+def histogram(name, values):
+    """[lowest value of a bin, share of the values in it]"""
+    width = width_of(name)
+    counts = collections.Counter(math.floor(round(value / width, 9)) for value in values)
+    if name == "cells of a room":
+        counts = collections.Counter(min(place, MOST) for place in counts.elements())
     return [[round(place * width, 4), round(counts[place] / len(values), 4)] for place in sorted(counts)]
 
 
-def nice(width):
-    """1, 2 or 5 times a power of ten, at least the width."""
-    if width <= 0:
-        return 0
-    power = 10 ** math.floor(math.log10(width))
-    return next(power * step for step in (1, 2, 5, 10) if power * step >= width)
+def summary(name, values):
+    """Mean, quartiles and a histogram of a figure, as numbers that JSON has."""
+    return {"count": len(values), "mean": round(statistics.fmean(values), 4),
+            "quartiles": [round(value, 4) for value in quartiles(values)],
+            "histogram": histogram(name, values)}
 
 
 def summaries(figures):
-    return {kind: {name: summary(values) for name, values in figures[kind].items()} for kind in figures}
+    return {kind: {name: summary(name, values) for name, values in figures[kind].items()}
+            for kind in figures}
 
 
 def within_a_third(ours, theirs):
-    """Of the larger one's size; shares of a few percent count as equal."""
-    return abs(ours - theirs) <= max(theirs / 3, 0.03)
+    return abs(ours - theirs) <= theirs / 3
 
 
 def far_off(ours, theirs):
