@@ -109,15 +109,14 @@ std::optional<Grid<int>> join_rooms(const Grid<int>& rooms, const RoomStyle& sty
   const auto smaller = [&](const std::pair<int, int>& pair) {
     return std::min(boxes[rooms[pair.first]].cells, boxes[rooms[pair.second]].cells);
   };
-  std::pair<int, int> best = pairs[rng() % pairs.size()];
-  for (int i = 0; i < 2; ++i) {
-    const std::pair<int, int>& pair = pairs[rng() % pairs.size()];
-    if (smaller(pair) < smaller(best)) best = pair;
-  }
+  std::pair<int, int> pair = pairs[rng() % pairs.size()];
+  const std::pair<int, int>& other = pairs[rng() % pairs.size()];
+  // Not always, or too few small rooms are left.
+  if (chance(rng, 60) && smaller(other) < smaller(pair)) pair = other;
   Grid<int> joined = rooms;
-  join(joined, best.first, best.second);
+  join(joined, pair.first, pair.second);
   const int last = rooms.size() - 1;
-  if (style.symmetric) join(joined, last - best.first, last - best.second);
+  if (style.symmetric) join(joined, last - pair.first, last - pair.second);
   return joined;
 }
 
