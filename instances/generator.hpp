@@ -65,7 +65,7 @@ struct Planted {
 };
 
 /// How puzzles of the type P are made: the value of an optional member `generator()`. Functions
-/// take all chance from `rng`.
+/// take all chance from `rng`, and throw Stopped when `stop`, which may be null, says so.
 template <class P>
 struct Generator {
   std::vector<StyleItem> styles;
@@ -73,7 +73,8 @@ struct Generator {
   /// A board with all its clues, and the answer that they are made of. If that breaks a rule, the
   /// answer nearest to it that keeps the rules of the board without clues takes its place, and
   /// `with_clues_of` follows. Nothing: this try failed, another one may do.
-  std::optional<Planted<P>> (*plant)(Rng& rng, int rows, int cols, const Style& style);
+  std::optional<Planted<P>> (*plant)(Rng& rng, int rows, int cols, const Style& style,
+                                     const Stop* stop);
 
   /// A board on the same slots, some of whose rules are all of it: each rule of it is one of this
   /// board, too, and of every board that `mend` and `polish` make of this one. Null: there is no
@@ -92,7 +93,7 @@ struct Generator {
   /// the clues of this one allow both. The answer may break rules, as one that is planted. With
   /// `fixed` only the answer and the clues may change. Nothing: this board is given up.
   std::optional<Planted<P>> (*mend)(const Planted<P>& planted, const Answer& other, bool fixed,
-                                    Rng& rng, const Style& style);
+                                    Rng& rng, const Style& style, const Stop* stop);
 
   /// A board with the same answer that looks more as if a person had made it, but may have other
   /// answers, too; then it is forgotten, and another is asked for, up to so many times without

@@ -73,7 +73,8 @@ std::optional<AnyPlanted> sample_board(const GeneratorTask& task) {
   const AnyGenerator generator = *generator_of(task.kind);
   Rng rng(0);
   for (int attempt = 0; attempt < 20; ++attempt) {
-    if (auto planted = generator.plant(rng, task.rows, task.cols, task.style)) return planted;
+    if (auto planted = generator.plant(rng, task.rows, task.cols, task.style, task.stop))
+      return planted;
   }
   return {};
 }
@@ -97,6 +98,9 @@ GeneratorTask generator_task(const GenerateOptions& options, const Request& requ
   set_sides(task, options, *generator);
   check_clues(options, kind, *generator);
   check_like(like.get(), kind, *generator);
+  if (like && !has_answer_without_clues(*like, *generator, &request.stop)) {
+    throw InputError({options.like[0]}, "has no answer, whatever its clues");
+  }
   task.seed = options.seed;
   task.any = options.any;
   task.clues = options.clue_choice();

@@ -48,8 +48,9 @@ AnyGenerator wrap_generator(const Generator<P>& its) {
   any.most_side = its.most_side;
   any.square = its.square;
   any.leaves_out_clues = LeavesOutClues<P>;
-  any.plant = [plant = its.plant](Rng& rng, int rows, int cols, const Style& style) {
-    return wrap_planted(plant(rng, rows, cols, style));
+  any.plant = [plant = its.plant](Rng& rng, int rows, int cols, const Style& style,
+                                  const Stop* stop) {
+    return wrap_planted(plant(rng, rows, cols, style, stop));
   };
   if (its.with_clues_of != nullptr) {
     any.with_clues_of = [with = its.with_clues_of](const AnyPuzzle& puzzle, const Answer& answer,
@@ -58,9 +59,9 @@ AnyGenerator wrap_generator(const Generator<P>& its) {
     };
   }
   any.mend = [mend = its.mend](const AnyPlanted& planted, const Answer& other, bool fixed, Rng& rng,
-                               const Style& style) {
+                               const Style& style, const Stop* stop) {
     const Planted<P> own{as<P>(*planted.puzzle), planted.answer};
-    return wrap_planted(mend(own, other, fixed, rng, style));
+    return wrap_planted(mend(own, other, fixed, rng, style, stop));
   };
   any.base = wrap_change(its.base);
   any.bare = wrap_change(its.bare);

@@ -23,13 +23,14 @@ struct AnyGenerator {
   int most_side = 0;
   bool square = false;
   bool leaves_out_clues = false;  // the kind has clues that may be left out
-  std::function<std::optional<AnyPlanted>(Rng&, int rows, int cols, const Style&)> plant;
+  std::function<std::optional<AnyPlanted>(Rng&, int rows, int cols, const Style&, const Stop*)>
+      plant;
   bool asks_afresh = false;
   std::function<PuzzlePtr(const AnyPuzzle&)> base;
   std::function<PuzzlePtr(const AnyPuzzle&, const Answer&, Rng&, const Style&)> with_clues_of;
   std::function<PuzzlePtr(const AnyPuzzle&)> bare;
   std::function<std::optional<AnyPlanted>(const AnyPlanted&, const Answer& other, bool fixed, Rng&,
-                                          const Style&)>
+                                          const Style&, const Stop*)>
       mend;
   std::function<PuzzlePtr(const AnyPlanted&, Rng&, const Style&)> polish;
   std::function<int(const AnyPuzzle&)> polish_tries;

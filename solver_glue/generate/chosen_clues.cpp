@@ -22,22 +22,27 @@ std::size_t usual_to_go(const GeneratorTask& task, std::size_t clues) {
   return clues - (clues * percent + 99) / 100;
 }
 
-Generated with_fewest(const AnyPlanted& board, OtherAnswer& others) {
-  const FewestClues fewest = find_fewest_clues(others.versions(*board.puzzle), *board.puzzle,
-                                               board.answer, others.options());
+// At a limit, the best so far: all clues leave one answer, and a fresh search confirms each fewer.
+std::optional<Generated> with_fewest(const AnyPlanted& board, OtherAnswer& others) {
+  if (!others.confirm(*board.puzzle, board.answer)) return {};
+  RuleVersionsOptions options = others.options();
+  options.conflict_limit = 0;
+  const FewestClues fewest =
+      find_fewest_clues(others.versions(*board.puzzle), *board.puzzle, board.answer, options);
   const Clues all = board.puzzle->clues();
   Clues go;
   std::set_difference(all.begin(), all.end(), fewest.kept.begin(), fewest.kept.end(),
                       std::back_inserter(go));
-  return {without_first(board, go, go.size()), board.answer, fewest.lower_bound};
+  return Generated{without_first(board, go, go.size()), board.answer, fewest.lower_bound};
 }
 
 DifficultyVerdict verdict(const GeneratorTask& task, const Generated& made) {
   return compare_difficulty(*made.puzzle, made.answer, *task.difficulty, task.stop);
 }
 
-std::optional<Generated> if_right(const GeneratorTask& task, Generated made) {
-  if (task.difficulty && verdict(task, made) != DifficultyVerdict::kRight) return {};
+std::optional<Generated> if_right(const GeneratorTask& task, std::optional<Generated> made) {
+  if (!made || !task.difficulty) return made;
+  if (verdict(task, *made) != DifficultyVerdict::kRight) return {};
   return made;
 }
 
@@ -80,7 +85,7 @@ std::optional<Generated> choose_clues(const GeneratorTask& task, const AnyPlante
   }
   if (!order) return {};
   if (task.difficulty && !minimal) return of_difficulty(task, board, *order, usual);
-  return if_right(task, {without_first(board, *order, order->size()), board.answer, {}});
+  return if_right(task, Generated{without_first(board, *order, order->size()), board.answer, {}});
 }
 
 }  // namespace puzzle2cnf

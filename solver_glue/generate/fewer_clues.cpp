@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "instances/limits/throw_if_stopped.hpp"
+
 namespace puzzle2cnf {
 namespace {
 
@@ -29,7 +31,7 @@ std::optional<Clues> clues_to_leave_out(RuleVersions& versions, const AnyPuzzle&
     more.insert(more.end(), next, end);
     const Status status = versions.other(*full.without(sorted(more)), answer);
     if (status == Status::kUnknown) {
-      if (is_stopped(stop)) throw Stopped(stop->reason());
+      throw_if_stopped(stop);
       return {};
     }
     const bool gone = status == Status::kUnsatisfiable;

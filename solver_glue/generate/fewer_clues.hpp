@@ -9,7 +9,7 @@
 
 namespace puzzle2cnf {
 
-/// Clues of a puzzle with all its clues, ascending.
+/// Clues of a puzzle with all its clues.
 using Clues = std::vector<int>;
 
 /// Leaves out clues in random order, each unless there is another answer then, until so many have
@@ -25,8 +25,8 @@ struct FewestClues {
   bool optimal() const { return lower_bound == static_cast<std::int64_t>(kept.size()); }
 };
 
-/// Without a stop it ends with optimal(); when options.stop says so, with the best so far. `answer`
-/// is the only one of `full`.
+/// Without a limit it ends with optimal(); when options.stop says so, or a question took too many
+/// conflicts, with the best so far. `answer` is the only one of `full`.
 FewestClues find_fewest_clues(RuleVersions& versions, const AnyPuzzle& full, const Answer& answer,
                               const RuleVersionsOptions& options);
 

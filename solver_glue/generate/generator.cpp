@@ -3,8 +3,10 @@
 #include <algorithm>
 #include <utility>
 
+#include "instances/limits/throw_if_stopped.hpp"
 #include "solver_glue/generate/chosen_clues.hpp"
 #include "solver_glue/generate/other_answer.hpp"
+#include "solver_glue/search.hpp"
 
 namespace puzzle2cnf {
 namespace {
@@ -33,8 +35,8 @@ class Making {
       polish();
     }
     std::optional<Generated> made = choose_clues(task_, planted_, others_, rng_);
-    if (!made || task_.any) return made;
-    // By a search that knows nothing of all this.
+    if (!made || task_.any || made->fewest_bound) return made;
+    // By a search that knows nothing of all this; for the fewest clues there has been one.
     if (!others_.confirm(*made->puzzle, made->answer)) return {};
     return made;
   }
@@ -45,7 +47,7 @@ class Making {
       planted_ = {task_.like, random_values(task_.like->slots())};
       return settle(true);
     }
-    auto planted = generator_.plant(rng_, task_.rows, task_.cols, task_.style);
+    auto planted = generator_.plant(rng_, task_.rows, task_.cols, task_.style, task_.stop);
     if (!planted) return false;
     planted_ = std::move(*planted);
     return settle(false);
@@ -80,8 +82,8 @@ class Making {
       const std::optional<bool> only = others_.is_only(*planted_.puzzle, planted_.answer);
       if (!only) return false;
       if (*only) return true;
-      auto mended =
-          generator_.mend(planted_, others_.found(), task_.like != nullptr, rng_, task_.style);
+      auto mended = generator_.mend(planted_, others_.found(), task_.like != nullptr, rng_,
+                                    task_.style, task_.stop);
       if (!mended) return false;
       planted_ = std::move(*mended);
       if (!settle(false)) return false;
@@ -128,6 +130,16 @@ class Making {
 
 }  // namespace
 
+bool has_answer_without_clues(const AnyPuzzle& like, const AnyGenerator& generator,
+                              const Stop* stop) {
+  SearchOptions options;
+  options.stop = stop;
+  const PuzzlePtr bare = generator.bare(like);
+  const Status status = Search(*bare, {}, options).next();
+  throw_if_stopped(stop);
+  return status == Status::kSatisfiable;
+}
+
 PuzzleTries::PuzzleTries(const GeneratorTask& task, std::int64_t index)
     : task_(task),
       generator_(*generator_of(task.kind)),
@@ -135,7 +147,7 @@ PuzzleTries::PuzzleTries(const GeneratorTask& task, std::int64_t index)
 
 Generated PuzzleTries::next() {
   while (true) {
-    if (is_stopped(task_.stop)) throw Stopped(task_.stop->reason());
+    throw_if_stopped(task_.stop);
     std::optional<Generated> made = Making(task_, generator_, rng_).run();
     if (made) return *std::move(made);
   }

@@ -37,6 +37,10 @@ struct Generated {
   std::optional<std::int64_t> fewest_bound = {};
 };
 
+/// Whether the board `like` has an answer, whatever its clues. Throws Stopped.
+bool has_answer_without_clues(const AnyPuzzle& like, const AnyGenerator& generator,
+                              const Stop* stop);
+
 /// The tries for one puzzle: number `index` from 0 on. Equal tasks and indices give equal puzzles,
 /// whatever else is made.
 class PuzzleTries {

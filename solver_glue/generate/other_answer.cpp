@@ -1,5 +1,6 @@
 #include "solver_glue/generate/other_answer.hpp"
 
+#include "instances/limits/throw_if_stopped.hpp"
 #include "solver_glue/search.hpp"
 
 namespace puzzle2cnf {
@@ -28,7 +29,7 @@ std::optional<bool> OtherAnswer::is_only(const AnyPuzzle& puzzle, const Answer& 
       generator_.asks_afresh ? ask_afresh(puzzle, answer) : ask_versions(puzzle, answer);
   if (status == Status::kSatisfiable) keep_found();
   if (status != Status::kUnknown) return status == Status::kUnsatisfiable;
-  throw_if_stopped();
+  throw_if_stopped(stop_);
   return {};
 }
 
@@ -52,7 +53,7 @@ void OtherAnswer::keep_found() {
 std::optional<Answer> OtherAnswer::near(const AnyPuzzle& puzzle, const Answer& wanted) {
   RuleVersions& versions = this->versions(puzzle);
   if (versions.near(puzzle, wanted) == Status::kSatisfiable) return versions.found();
-  throw_if_stopped();
+  throw_if_stopped(stop_);
   return {};
 }
 
@@ -61,7 +62,7 @@ bool OtherAnswer::confirm(const AnyPuzzle& puzzle, const Answer& answer) {
   if (&puzzle == confirmed_) return true;
   const Status status = ask_afresh(puzzle, answer);
   if (status == Status::kSatisfiable) throw CheckFailed("a generated puzzle has two answers");
-  if (status == Status::kUnknown) throw_if_stopped();
+  if (status == Status::kUnknown) throw_if_stopped(stop_);
   return status == Status::kUnsatisfiable;
 }
 
@@ -83,10 +84,6 @@ Status OtherAnswer::ask_afresh(const AnyPuzzle& puzzle, const Answer& answer) {
   if (status == Status::kSatisfiable) found_ = search.answer();
   if (status == Status::kUnsatisfiable) confirmed_ = &puzzle;
   return status;
-}
-
-void OtherAnswer::throw_if_stopped() const {
-  if (is_stopped(stop_)) throw Stopped(stop_->reason());
 }
 
 }  // namespace puzzle2cnf

@@ -39,7 +39,6 @@ class OtherAnswer {
   void keep_found();
   Status ask_afresh(const AnyPuzzle& puzzle, const Answer& answer);
   Status ask_versions(const AnyPuzzle& puzzle, const Answer& answer);
-  void throw_if_stopped() const;
 
   const AnyGenerator& generator_;
   const Stop* stop_;

@@ -1,6 +1,7 @@
 #include "solver_glue/generate/rule_versions.hpp"
 
 #include <algorithm>
+#include <cassert>
 #include <limits>
 #include <stdexcept>
 
@@ -42,6 +43,7 @@ class RuleVersions::Version : public ClauseSink {
   }
 
   void take_clause(std::span<const Lit> clause) override {
+    has_clause_ = true;
     if (in_rule_) has_rule_ = true;
     for (const Lit x : clause) {
       const int number = number_of(x.variable());
@@ -54,13 +56,15 @@ class RuleVersions::Version : public ClauseSink {
     if (variable <= slot_variables_) return variable;
     const int own = variable - slot_variables_ - 1;
     const int earlier = static_cast<int>(solver_variable_.size());
-    return own < earlier ? solver_variable_[own] : kOwn + own - earlier;
+    if (own >= earlier) return kOwn + own - earlier;
+    assert(solver_variable_[own] != 0);  // no clause says what it is
+    return solver_variable_[own];
   }
 
   void end_block() {
     const int variables = std::max(0, this->variables() - slot_variables_);
     const int own = variables - static_cast<int>(solver_variable_.size());
-    if (content_.size() > 1) {
+    if (has_clause_) {
       const Block block = find_block(own);
       for (int i = 0; i < own; ++i) solver_variable_.push_back(block.first_variable + i);
       if (block.on != kTrue) switches_.push_back(block.on);
@@ -68,7 +72,7 @@ class RuleVersions::Version : public ClauseSink {
       solver_variable_.resize(static_cast<std::size_t>(variables), 0);
     }
     content_.clear();
-    in_rule_ = has_rule_ = false;
+    in_rule_ = has_rule_ = has_clause_ = false;
   }
 
   Block find_block(int own) {
@@ -107,7 +111,8 @@ class RuleVersions::Version : public ClauseSink {
   int slot_variables_;
   Content content_;
   bool in_rule_ = false;
-  bool has_rule_ = false;  // clauses of one
+  bool has_clause_ = false;
+  bool has_rule_ = false;  // a clause of one
   std::vector<int> solver_variable_;
   Lits switches_;
 };
@@ -130,6 +135,7 @@ RuleVersions::RuleVersions(const std::vector<Slot>& slots, const AnyPuzzle* base
   Version version(*this, true, variables);
   unknowns_ =
       base != nullptr ? encode_all(*base, {}, options.encode, version) : Unknowns(version, slots);
+  static_cast<void>(std::move(version).switches());  // ends its last block
 }
 
 Lits RuleVersions::switches(const AnyPuzzle& puzzle) {

@@ -36,7 +36,7 @@ class RuleVersions {
   /// Looks for an answer near this one, which may break rules and have open slots.
   Status near(const AnyPuzzle& puzzle, const Answer& wanted);
   /// Looks for another answer than this one, and near to it. kUnknown: a stop was asked for, or the
-  /// limit of conflicts was reached.
+  /// limit of conflicts was reached. Both throw Stopped and TooLarge.
   Status other(const AnyPuzzle& puzzle, const Answer& answer);
   /// What was found last. It has passed the puzzle's own check.
   const Answer& found() const { return found_; }

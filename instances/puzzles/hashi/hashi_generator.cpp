@@ -57,12 +57,14 @@ void double_bridges(HashiNetwork& network, int percent, Rng& rng) {
 }
 
 // Until there are no short exchanges, or what prevents one makes way for another too often.
-void prevent_exchanges(HashiNetwork& network, const HashiShares& wanted, Rng& rng) {
+void prevent_exchanges(HashiNetwork& network, const HashiShares& wanted, Rng& rng,
+                       const Stop* stop) {
   const auto spans = static_cast<int>(network.bridges().size());
   int quiet = 0;
   int tries = 4 * spans;
   for (int span = 0; quiet < spans && tries > 0; span = (span + 1) % spans) {
     ++quiet;
+    throw_if_stopped(stop);
     while (tries > 0) {
       const auto exchange = find_hashi_exchange(network, span, kLongestExchange);
       if (!exchange) break;
@@ -77,14 +79,15 @@ Planted<Hashi> with_answer(const HashiNetwork& network) {
   return {with_sums(network.puzzle(), network.bridges()), network.bridges()};
 }
 
-std::optional<Planted<Hashi>> plant(Rng& rng, int rows, int cols, const Style& style) {
+std::optional<Planted<Hashi>> plant(Rng& rng, int rows, int cols, const Style& style,
+                                    const Stop* stop) {
   const Hashi::Rules rules{style["max-bridges"], style["no-loops"] == 1};
   const HashiShares wanted = shares(style);
-  GrownHashi grown = grow_hashi(rng, rows, cols, style["islands"], wanted.loops, rules);
+  GrownHashi grown = grow_hashi(rng, rows, cols, style["islands"], wanted.loops, rules, stop);
   HashiNetwork network(grown.puzzle, std::move(grown.bridges));
   close_loops(network, wanted.loops, rng);
   double_bridges(network, wanted.doubles, rng);
-  prevent_exchanges(network, wanted, rng);
+  prevent_exchanges(network, wanted, rng, stop);
   return with_answer(network);
 }
 
@@ -109,14 +112,14 @@ std::vector<HashiExchange> differences(const Hashi& puzzle, const Answer& one, c
 }
 
 std::optional<Planted<Hashi>> mend(const Planted<Hashi>& planted, const Answer& other,
-                                   bool /*fixed*/, Rng& rng, const Style& style) {
+                                   bool /*fixed*/, Rng& rng, const Style& style, const Stop* stop) {
   HashiNetwork network(planted.puzzle, planted.answer);
   bool changed = false;
   for (const HashiExchange& exchange : differences(planted.puzzle, planted.answer, other)) {
     changed = prevent_hashi_exchange(network, exchange, shares(style), rng) || changed;
   }
   if (!changed) return {};
-  prevent_exchanges(network, shares(style), rng);
+  prevent_exchanges(network, shares(style), rng, stop);
   return with_answer(network);
 }
 

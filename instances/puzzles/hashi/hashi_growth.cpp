@@ -27,7 +27,7 @@ class Growth {
     for (int i = 0; i < room_.size(); ++i) room_[i] = quota(i, percent);
   }
 
-  void run() {
+  void run(const Stop* stop) {
     std::vector<int> order(static_cast<std::size_t>(board_.size()));
     std::iota(order.begin(), order.end(), 0);
     place(below(rng_, board_.size()));
@@ -36,6 +36,7 @@ class Growth {
       const int before = count_;
       shuffle(order, rng_);
       for (const int cell : order) {
+        throw_if_stopped(stop);
         if (count_ < wanted_) try_cell(cell);
       }
       if (count_ != before) continue;
@@ -166,19 +167,20 @@ bool fills(const Grid<Cell>& board) {
   return top && bottom && left && right;
 }
 
-Grid<Cell> grown_board(Rng& rng, int rows, int cols, int percent, int loops) {
+Grid<Cell> grown_board(Rng& rng, int rows, int cols, int percent, int loops, const Stop* stop) {
   constexpr int kMostTries = 10;
   for (int tries = 1;; ++tries) {
     Growth growth(rng, rows, cols, percent, loops);
-    growth.run();
+    growth.run(stop);
     if (tries == kMostTries || fills(growth.board())) return growth.board();
   }
 }
 
 }  // namespace
 
-GrownHashi grow_hashi(Rng& rng, int rows, int cols, int percent, int loops, Hashi::Rules rules) {
-  const Grid<Cell> board = grown_board(rng, rows, cols, percent, loops);
+GrownHashi grow_hashi(Rng& rng, int rows, int cols, int percent, int loops, Hashi::Rules rules,
+                      const Stop* stop) {
+  const Grid<Cell> board = grown_board(rng, rows, cols, percent, loops, stop);
   std::vector<Hashi::Island> islands;
   for (int i = 0; i < board.size(); ++i) {
     if (board[i] == Cell::kIsland) islands.push_back({i / cols, i % cols, Hashi::kUnknown});

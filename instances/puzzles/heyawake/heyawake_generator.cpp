@@ -59,7 +59,8 @@ Answer dense_shading(Rng& rng, int rows, int cols) {
   return shaded.cells;
 }
 
-std::optional<Planted<Heyawake>> plant(Rng& rng, int rows, int cols, const Style& style) {
+std::optional<Planted<Heyawake>> plant(Rng& rng, int rows, int cols, const Style& style,
+                                       const Stop* /*stop*/) {
   RoomStyle first = room_style(style);
   first.mean = kFirstSize;
   const Grid<int> ids = random_rooms(rng, rows, cols, first);
@@ -95,7 +96,7 @@ Answer shaded_otherwise(const Planted<Heyawake>& planted, const std::vector<int>
   const int rows = planted.puzzle.rows();
   const int cols = planted.puzzle.cols();
   Answer shaded = planted.answer;
-  const int middle = differing[rng() % differing.size()];
+  const int middle = differing[below(rng, static_cast<int>(differing.size()))];
   const int reach = 1 + below(rng, 3);
   std::vector<int> near;
   for (int i = 0; i < rows * cols; ++i) {
@@ -115,7 +116,8 @@ Answer shaded_otherwise(const Planted<Heyawake>& planted, const std::vector<int>
 }
 
 std::optional<Planted<Heyawake>> mend(const Planted<Heyawake>& planted, const Answer& other,
-                                      bool fixed, Rng& rng, const Style& style) {
+                                      bool fixed, Rng& rng, const Style& style,
+                                      const Stop* /*stop*/) {
   const std::vector<int> differing = differences(planted.answer, other);
   if (!fixed) {
     const bool symmetric = style["symmetry"] == 1;

@@ -52,19 +52,24 @@ int random_side(Rng& rng, int mean) {
 // Not one short of what there is.
 int fitted(int side, int space) { return side + 1 >= space ? space : side; }
 
-// The second half of the board becomes the first after half a turn, with rooms of its own.
-void copy_turned(Grid<int>& rooms) {
-  const int last = rooms.size() - 1;
-  for (int i = rooms.size() / 2; i <= last; ++i) {
-    rooms[i] = i == last - i ? i : rooms.size() + rooms[last - i];
-  }
-  std::vector<int> number(2 * rooms.cells.size(), -1);
+// Numbers may be up to twice that of the cells.
+void number_from_zero(Grid<int>& rooms) {
+  std::vector<int> number(2 * rooms.cells.size() + 2, -1);
   int next = 0;
   for (int& id : rooms.cells) {
     int& known = number[id];
     if (known < 0) known = next++;
     id = known;
   }
+}
+
+// The second half of the board becomes the first after half a turn, with rooms of its own.
+void copy_turned(Grid<int>& rooms) {
+  const int last = rooms.size() - 1;
+  for (int i = rooms.size() / 2; i <= last; ++i) {
+    rooms[i] = i == last - i ? i : rooms.size() + rooms[last - i];
+  }
+  number_from_zero(rooms);
 }
 
 // The rooms of two cells.
@@ -82,11 +87,17 @@ Grid<int> random_rooms(Rng& rng, int rows, int cols, const RoomStyle& style) {
     if (rooms[i] >= 0) continue;
     const int top = i / cols;
     const int left = i % cols;
+    int bottom = rows;
+    int right = cols;
+    if (style.symmetric) {  // no room reaches over the middle, which half a turn would cut
+      bottom = top < rows / 2 ? rows / 2 : top + 1;
+      if (top == rows / 2 && left < cols / 2) right = cols / 2;
+    }
     int space = 1;
-    while (left + space < cols && rooms[i + space] < 0) ++space;
+    while (left + space < right && rooms[i + space] < 0) ++space;
     const int width = std::min(random_side(rng, style.mean), space);
-    const int height = fitted(random_side(rng, style.mean), rows - top);
-    for (int r = top; r < std::min(rows, top + height); ++r) {
+    const int height = fitted(random_side(rng, style.mean), bottom - top);
+    for (int r = top; r < std::min(bottom, top + height); ++r) {
       for (int c = left; c < left + fitted(width, space); ++c) rooms(r, c) = i;
     }
   }
@@ -109,8 +120,8 @@ std::optional<Grid<int>> join_rooms(const Grid<int>& rooms, const RoomStyle& sty
   const auto smaller = [&](const std::pair<int, int>& pair) {
     return std::min(boxes[rooms[pair.first]].cells, boxes[rooms[pair.second]].cells);
   };
-  std::pair<int, int> pair = pairs[rng() % pairs.size()];
-  const std::pair<int, int>& other = pairs[rng() % pairs.size()];
+  std::pair<int, int> pair = pairs[below(rng, static_cast<int>(pairs.size()))];
+  const std::pair<int, int>& other = pairs[below(rng, static_cast<int>(pairs.size()))];
   // Not always, or too few small rooms are left.
   if (chance(rng, 60) && smaller(other) < smaller(pair)) pair = other;
   Grid<int> joined = rooms;
@@ -163,6 +174,7 @@ bool cut_turned(Grid<int>& parted) {
     if (once[last - i] == next) return false;
     parted[last - i] = next + 1;
   }
+  number_from_zero(parted);
   return true;
 }
 
@@ -175,6 +187,7 @@ std::vector<Grid<int>> cuts_between(const Grid<int>& rooms, const Answer& a, con
   for (int i = 0; i < rooms.size(); ++i) {
     if (a[i] != b[i]) differs[rooms[i]] = 1;
   }
+  constexpr std::size_t kMostCuts = 60;
   std::vector<Cut> cuts;
   for (int room = 0; room < static_cast<int>(boxes.size()); ++room) {
     const Box& box = boxes[room];
@@ -186,6 +199,7 @@ std::vector<Grid<int>> cuts_between(const Grid<int>& rooms, const Answer& a, con
     return difference_before(rooms, boxes[one.room], one.rows, one.line, a, b) == 0;
   });
   shuffle(cuts, rng);
+  if (cuts.size() > kMostCuts) cuts.resize(kMostCuts);
   std::vector<Grid<int>> parted;
   for (const Cut& one : cuts) {
     parted.push_back(cut(rooms, boxes[one.room], one));

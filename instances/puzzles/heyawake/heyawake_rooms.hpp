@@ -25,7 +25,7 @@ Grid<int> random_rooms(Rng& rng, int rows, int cols, const RoomStyle& style);
 std::optional<Grid<int>> join_rooms(const Grid<int>& rooms, const RoomStyle& style, Rng& rng);
 
 /// The rooms that are rectangles, each cut in two in every way that gives the parts other numbers
-/// of ones in `a` than in `b`, in random order.
+/// of ones in `a` than in `b`, in random order; of very many, some.
 std::vector<Grid<int>> cuts_between(const Grid<int>& rooms, const Answer& a, const Answer& b,
                                     bool symmetric, Rng& rng);
 

@@ -52,7 +52,8 @@ void sort_cages(KenKen& puzzle) {
             [](const auto& a, const auto& b) { return a.cells[0] < b.cells[0]; });
 }
 
-std::optional<Planted<KenKen>> plant(Rng& rng, int rows, int cols, const Style& style) {
+std::optional<Planted<KenKen>> plant(Rng& rng, int rows, int cols, const Style& style,
+                                     const Stop* /*stop*/) {
   constexpr int kCyclic = 1;
   KenKen puzzle;
   puzzle.n = std::min({rows, cols, KenKen::kMaxSize});
@@ -173,7 +174,7 @@ class Mend {
 };
 
 std::optional<Planted<KenKen>> mend(const Planted<KenKen>& planted, const Answer& other, bool fixed,
-                                    Rng& rng, const Style& style) {
+                                    Rng& rng, const Style& style, const Stop* /*stop*/) {
   Mend work(rng, planted, other, style);
   std::optional<KenKen> puzzle = work.clue();
   if (!puzzle && fixed) {

@@ -37,10 +37,11 @@ PictureStyle picture_style(const Style& style) {
   return {style["density"], static_cast<PictureSymmetry>(style["symmetry"]), style["picture"] == 0};
 }
 
-std::optional<Planted<Nonogram>> plant(Rng& rng, int rows, int cols, const Style& style) {
+std::optional<Planted<Nonogram>> plant(Rng& rng, int rows, int cols, const Style& style,
+                                       const Stop* stop) {
   const PictureStyle its = picture_style(style);
   Grid<int> picture = random_picture(rng, rows, cols, its);
-  if (style["solvable"] == 0 && !make_line_solvable(picture, rng, its)) return {};
+  if (style["solvable"] == 0 && !make_line_solvable(picture, rng, its, stop)) return {};
   return Planted<Nonogram>{Nonogram::of_picture(picture), picture.cells};
 }
 
@@ -53,7 +54,8 @@ Grid<int> picture_of(const Nonogram& puzzle, const Answer& filled) {
 // One cell more or fewer in a line, and the other answer has too few or too many there. Of a few
 // cells that one is changed which leaves line solving fewest open.
 std::optional<Planted<Nonogram>> mend(const Planted<Nonogram>& planted, const Answer& other,
-                                      bool /*fixed*/, Rng& rng, const Style& style) {
+                                      bool /*fixed*/, Rng& rng, const Style& style,
+                                      const Stop* stop) {
   constexpr int kSample = 4;
   const Grid<int> picture = picture_of(planted.puzzle, planted.answer);
   std::vector<int> differing;
@@ -63,13 +65,14 @@ std::optional<Planted<Nonogram>> mend(const Planted<Nonogram>& planted, const An
   std::optional<Planted<Nonogram>> best;
   std::size_t fewest = 0;
   for (int tries = 0; tries < kSample; ++tries) {
+    throw_if_stopped(stop);
     const int cell = differing[below(rng, static_cast<int>(differing.size()))];
     Grid<int> changed = picture;
     for (const int image : alike(picture_style(style).symmetry, picture.rows, picture.cols, cell)) {
       changed[image] = 1 - changed[image];
     }
     Nonogram puzzle = Nonogram::of_picture(changed);
-    const std::size_t open = puzzle.open_cells(nullptr).size();
+    const std::size_t open = puzzle.open_cells(stop).size();
     if (best && open >= fewest) continue;
     fewest = open;
     best = Planted<Nonogram>{std::move(puzzle), std::move(changed.cells)};

@@ -17,11 +17,13 @@ std::size_t at(int i) { return static_cast<std::size_t>(i); }
 template <int N>
 class LineRepair {
  public:
-  LineRepair(Grid<int>& picture, Rng& rng, const PictureStyle& style, LineSolver<N> solver)
+  LineRepair(Grid<int>& picture, Rng& rng, const PictureStyle& style, LineSolver<N> solver,
+             const Stop* stop)
       : picture_(picture),
         rng_(rng),
         style_(style),
         solver_(std::move(solver)),
+        stop_(stop),
         puzzle_(Nonogram::of_picture(picture)),
         known_(picture.rows + picture.cols) {
     filled_ = std::accumulate(picture.cells.begin(), picture.cells.end(), 0);
@@ -29,7 +31,8 @@ class LineRepair {
 
   bool run() {
     while (changes_ / kMostChanges < picture_.size()) {
-      solve_lines(puzzle_, solver_, known_, nullptr);
+      solve_lines(puzzle_, solver_, known_, stop_);
+      throw_if_stopped(stop_);
       std::vector<int> open = open_cells(known_);
       if (open.empty()) {
         if (fresh_) return true;
@@ -64,7 +67,8 @@ class LineRepair {
       const int cell = open[at(below(rng_, static_cast<int>(open.size())))];
       const KnownLines<N> before = known_;
       change(cell);
-      solve_lines(puzzle_, solver_, known_, nullptr);
+      solve_lines(puzzle_, solver_, known_, stop_);
+      throw_if_stopped(stop_);
       const std::size_t left = open_cells(known_).size();
       if (tries == 0 || left < fewest) {
         best = cell;
@@ -117,6 +121,7 @@ class LineRepair {
   Rng& rng_;
   const PictureStyle& style_;
   LineSolver<N> solver_;
+  const Stop* stop_;
   Nonogram puzzle_;  // of the picture
   KnownLines<N> known_;
   int filled_ = 0;
@@ -126,9 +131,9 @@ class LineRepair {
 
 }  // namespace
 
-bool make_line_solvable(Grid<int>& picture, Rng& rng, const PictureStyle& style) {
+bool make_line_solvable(Grid<int>& picture, Rng& rng, const PictureStyle& style, const Stop* stop) {
   const auto work = [&]<int N>(LineSolver<N> solver) {
-    return LineRepair<N>(picture, rng, style, std::move(solver)).run();
+    return LineRepair<N>(picture, rng, style, std::move(solver), stop).run();
   };
   return with_line_solver(std::max(picture.rows, picture.cols), work, false);
 }

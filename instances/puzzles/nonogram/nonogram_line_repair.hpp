@@ -10,7 +10,8 @@ namespace puzzle2cnf {
 // known of the other lines is kept for the time being, as it is true of the picture; when nothing
 // is open, line solving from scratch decides.
 //
-// The share of filled cells stays near the style's. False: too many changes were made.
-bool make_line_solvable(Grid<int>& picture, Rng& rng, const PictureStyle& style);
+// The share of filled cells stays near the style's. False: too many changes were made. Throws
+// Stopped.
+bool make_line_solvable(Grid<int>& picture, Rng& rng, const PictureStyle& style, const Stop* stop);
 
 }  // namespace puzzle2cnf

@@ -26,7 +26,7 @@ Style random_style(Rng& rng) {
 }
 
 Board planted(Rng& rng, int rows, int cols, const Style& style) {
-  const std::optional<Board> board = Hashi::generator().plant(rng, rows, cols, style);
+  const std::optional<Board> board = Hashi::generator().plant(rng, rows, cols, style, nullptr);
   REQUIRE(board);
   return *board;
 }
@@ -123,7 +123,7 @@ Mended mend_small_boards(const Style& style) {
     if (other.empty()) continue;
     ++count.boards;
     for (int tries = 0; tries < 50 && !other.empty(); ++tries) {
-      const std::optional<Board> mended = its.mend(board, other, true, rng, style);
+      const std::optional<Board> mended = its.mend(board, other, true, rng, style, nullptr);
       if (!mended) break;
       ++count.changes;
       check_board(*mended);

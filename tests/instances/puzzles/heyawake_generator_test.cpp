@@ -131,7 +131,7 @@ TEST_CASE("heyawake generator: clues are those of the answer, on the same rooms"
   Rng rng(1);
   for (int i = 0; i < 200; ++i) {
     const int rows = 1 + below(rng, 12);
-    const auto planted = generator.plant(rng, rows, 1 + below(rng, 12), style);
+    const auto planted = generator.plant(rng, rows, 1 + below(rng, 12), style, nullptr);
     REQUIRE(planted);
     const Heyawake bare = generator.bare(planted->puzzle);
     CHECK(bare.clues().empty());
@@ -152,12 +152,12 @@ TEST_CASE("heyawake generator: a mended board keeps its answer where a room is c
   const Answer first{1, 0, 0, 0, 0, 0, 0, 0, 0};
   const Answer last{0, 0, 0, 0, 0, 0, 0, 0, 1};
   REQUIRE_FALSE(one_room.check(first));
-  const auto mended = generator.mend({one_room, first}, last, false, rng, style);
+  const auto mended = generator.mend({one_room, first}, last, false, rng, style, nullptr);
   REQUIRE(mended);
   CHECK(mended->answer == first);
   CHECK_FALSE(mended->puzzle.check(first));
   CHECK(mended->puzzle.check(last));
-  const auto fixed = generator.mend({one_room, first}, last, true, rng, style);
+  const auto fixed = generator.mend({one_room, first}, last, true, rng, style, nullptr);
   REQUIRE(fixed);
   CHECK(fixed->puzzle.room == one_room.room);
 }
@@ -184,7 +184,7 @@ TEST_CASE("heyawake generator: symmetric boards, lines inside rooms included") {
 TEST_CASE("heyawake generator: equal numbers give equal boards, whatever the compiler") {
   const Generator<Heyawake> generator = Heyawake::generator();
   Rng rng(7);
-  const auto planted = generator.plant(rng, 4, 5, Style(generator.styles));
+  const auto planted = generator.plant(rng, 4, 5, Style(generator.styles), nullptr);
   REQUIRE(planted);
   CHECK(planted->puzzle.print() ==
         "4 5\n"

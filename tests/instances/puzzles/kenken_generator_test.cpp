@@ -20,7 +20,9 @@ struct Maker {
   Generator<KenKen> generator = KenKen::generator();
   Style style{generator.styles};
 
-  Planted<KenKen> plant(Rng& rng, int n) const { return *generator.plant(rng, n, n, style); }
+  Planted<KenKen> plant(Rng& rng, int n) const {
+    return *generator.plant(rng, n, n, style, nullptr);
+  }
 };
 
 // The puzzle as its text, read again: each cell has a cage in one piece with one clue.
@@ -57,9 +59,9 @@ TEST_CASE("planted KenKens have their answer and can be read, at every size and 
 TEST_CASE("a KenKen takes the smaller side, and at most the largest size") {
   const Maker maker;
   Rng rng(1);
-  CHECK(maker.generator.plant(rng, 1, 7, maker.style)->puzzle.n == 1);
-  CHECK(maker.generator.plant(rng, 5, 4, maker.style)->puzzle.n == 4);
-  CHECK(maker.generator.plant(rng, 40, 50, maker.style)->puzzle.n == KenKen::kMaxSize);
+  CHECK(maker.generator.plant(rng, 1, 7, maker.style, nullptr)->puzzle.n == 1);
+  CHECK(maker.generator.plant(rng, 5, 4, maker.style, nullptr)->puzzle.n == 4);
+  CHECK(maker.generator.plant(rng, 40, 50, maker.style, nullptr)->puzzle.n == KenKen::kMaxSize);
 }
 
 // Published puzzles: mean 2.17; 12 % of one cell, 62 % of two, 23 % of three; of the pairs 32 %
@@ -185,13 +187,13 @@ TEST_CASE("mending excludes the other answer, with or without new cages") {
     const Answer other = nearby_square(rng, 5, planted.answer);
     if (planted.puzzle.check(other)) continue;
     ++met;
-    const auto mended = maker.generator.mend(planted, other, false, rng, maker.style);
+    const auto mended = maker.generator.mend(planted, other, false, rng, maker.style, nullptr);
     REQUIRE(mended);
     CHECK(mended->answer == planted.answer);
     CHECK_FALSE(mended->puzzle.check(planted.answer));
     CHECK(mended->puzzle.check(other));
     CHECK(is_readable(mended->puzzle));
-    const auto fixed = maker.generator.mend(planted, other, true, rng, maker.style);
+    const auto fixed = maker.generator.mend(planted, other, true, rng, maker.style, nullptr);
     REQUIRE(fixed);
     CHECK_FALSE(fixed->puzzle.check(fixed->answer));
     REQUIRE(fixed->puzzle.cages.size() == planted.puzzle.cages.size());

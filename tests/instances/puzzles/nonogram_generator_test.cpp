@@ -18,7 +18,8 @@ struct Maker {
 
   Planted<Nonogram> plant(Rng& rng, int rows, int cols) const {
     while (true) {
-      if (auto planted = generator.plant(rng, rows, cols, style)) return *std::move(planted);
+      if (auto planted = generator.plant(rng, rows, cols, style, nullptr))
+        return *std::move(planted);
     }
   }
 };
@@ -181,7 +182,8 @@ TEST_CASE("mending a picture excludes the other answer and keeps its symmetry") 
     REQUIRE_FALSE(planted.puzzle.check(other.cells));
     for (int seed = 0; seed < 10; ++seed) {
       Rng rng(static_cast<Rng::result_type>(seed));
-      const auto mended = maker.generator.mend(planted, other.cells, false, rng, maker.style);
+      const auto mended =
+          maker.generator.mend(planted, other.cells, false, rng, maker.style, nullptr);
       REQUIRE(mended);
       CHECK_FALSE(mended->puzzle.check(mended->answer));
       CHECK(mended->puzzle.check(other.cells));
