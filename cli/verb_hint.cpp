@@ -17,7 +17,7 @@ namespace puzzle2cnf {
 namespace {
 
 // What people try, and the verb for it.
-constexpr std::array<std::pair<std::string_view, std::string_view>, 13> kOtherWords{{
+constexpr std::array<std::pair<std::string_view, std::string_view>, 15> kOtherWords{{
     {"check", "verify"},
     {"validate", "verify"},
     {"draw", "show"},
@@ -31,6 +31,8 @@ constexpr std::array<std::pair<std::string_view, std::string_view>, 13> kOtherWo
     {"why", "hint"},
     {"proof", "check-proof"},
     {"kinds", "puzzles"},
+    {"create", "generate"},
+    {"make", "generate"},
 }};
 
 bool is_verb(const std::string& word) {

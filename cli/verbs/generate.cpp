@@ -1,13 +1,8 @@
-#include <algorithm>
-
-#include "cli/failure.hpp"
 #include "cli/generate/generated_output.hpp"
 #include "cli/generate/generator_task.hpp"
 #include "cli/generate/puzzle_series.hpp"
 #include "cli/last_resort.hpp"
 #include "cli/options/format_option.hpp"
-#include "cli/progress.hpp"
-#include "cli/say.hpp"
 #include "cli/verbs/verb_table.hpp"
 #include "instances/documents/document.hpp"
 #include "instances/formats/format.hpp"

@@ -127,7 +127,10 @@ std::vector<Line> lines() {
       {{"picture", "--unique", "--sheet", "OUT.png", "-o", "OUT.txt", image}, Line::kWholeFiles},
       {{"picture", "--method", "squares", "--rows", "3", "-o", "OUT", image}},
       {{"picture", "-o", "OUT", photo}},
-      {{"encode", "--to", "wcnf", "--rows", "4", "-o", "OUT", image}}};
+      {{"encode", "--to", "wcnf", "--rows", "4", "-o", "OUT", image}},
+      {{"generate", "heyawake", "--rows", "4", "-o", "OUT"}},
+      {{"generate", "kenken", "--rows", "3", "--count", "2", "--threads", "1", "-o", "OUT-%.txt"},
+       Line::kWholeFiles}};
 }
 
 }  // namespace
