@@ -4,7 +4,7 @@
 #include <array>
 #include <set>
 
-#include "instances/documents/any_generator.hpp"
+#include "instances/documents/board_sides.hpp"
 #include "instances/families/spec_words.hpp"
 #include "instances/limits/board_size.hpp"
 #include "instances/text/size_line.hpp"
@@ -48,8 +48,10 @@ class LineReader {
   FamilyLine read() {
     line_.kind = &read_kind(in_);
     line_.rows = read_rows(in_, kMostBoardCells);
+    size_place_ = in_.place();
     line_.cols = in_.number(1, kMostBoardCells);
-    if (const auto generator = generator_of(*line_.kind)) styles_ = generator->styles;
+    generator_ = generator_of(*line_.kind);
+    if (generator_) styles_ = generator_->styles;
     check_board_size(in_, line_.rows, line_.cols);
     while (!in_.line_done()) read_item();
     finish();
@@ -144,14 +146,17 @@ class LineReader {
     } else {
       expect(has("seeds"), "'seeds' and FIRST-LAST for the variant " + words);
       expect(!has("clues"), "'clues' only with the variant room");
-      expect(generator_of(*line_.kind).has_value(),
-             "a kind that can be generated for the variant " + words);
+      expect(generator_.has_value(), "a kind that can be generated for the variant " + words);
+      const std::string wrong = wrong_sides(*generator_, *line_.kind, line_.rows, line_.cols);
+      if (!wrong.empty()) throw InputError(size_place_, wrong);
       if (!line_.style) line_.style.emplace(styles_);
     }
   }
 
   TextReader& in_;
   FamilyLine line_;
+  Place size_place_;
+  std::optional<AnyGenerator> generator_;
   std::vector<StyleItem> styles_;
   std::set<std::string, std::less<>> given_;
 };

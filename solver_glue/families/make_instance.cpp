@@ -18,15 +18,6 @@ std::string two_decimals(double seconds) {
   return text.data();
 }
 
-// The text of a board has its size in the second line.
-void expect_size(const AnyPuzzle& puzzle, const FamilyLine& line) {
-  const std::string text = puzzle.print();
-  const std::size_t begin = text.find('\n') + 1;
-  const std::string size = text.substr(begin, text.find('\n', begin) - begin);
-  if (size == std::to_string(line.rows) + " " + std::to_string(line.cols)) return;
-  throw InputError(line.place, "expected rows and columns as the kind has them, such as " + size);
-}
-
 class Maker {
  public:
   Maker(const FamilyTask& task, const FamilyLine& line, std::int64_t seed, const Stop* stop)
@@ -67,7 +58,6 @@ class Maker {
     const GeneratorTask task{*line_.kind, line_.rows,         line_.cols, *line_.style, seed_,
                              !blocks,     ClueChoice::kUsual, {},         {},           stop_};
     const Generated generated = PuzzleTries(task, 0).next();
-    expect_size(*generated.puzzle, line_);
     if (line_.variant == Variant::kClue) {
       Rng rng(static_cast<std::uint64_t>(seed_));
       const PuzzlePtr changed = generated.puzzle->with_clue_changed(rng);

@@ -126,6 +126,16 @@ TEST_CASE("family spec: errors name their place and what is expected") {
             .starts_with("s.txt:2:9: expected cadical-seconds or nothing, got"));
 }
 
+TEST_CASE("family spec: a size that the kind's generator does not make is refused") {
+  CHECK(error_of("puzzle kenken 5 6 seeds 1 variant puzzle\n") ==
+        "s.txt:2:15: a board of the kind kenken is square: expected as many rows as columns");
+  CHECK(error_of("puzzle nonogram 1 6000 seeds 1 variant puzzle\n")
+            .starts_with("s.txt:2:17: expected at most "));
+  CHECK(error_of("puzzle nonogram 1 6000 seeds 1 variant puzzle\n")
+            .ends_with(" rows and columns of a nonogram"));
+  CHECK(error_of("puzzle heyawake 1 6000 variant room clues 5\n") == "no error");
+}
+
 TEST_CASE("family spec: items go with their variants") {
   const auto ends = [](const std::string& lines, std::string_view end) {
     const std::string error = error_of(lines);

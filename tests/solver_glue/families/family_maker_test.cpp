@@ -114,11 +114,5 @@ TEST_CASE("family maker: what does not count is left out, and a line that ends t
             .instances.size() == 1);
 }
 
-TEST_CASE("family maker: a size that the kind does not have is refused") {
-  CHECK_THROWS_WITH_AS(make("puzzle kenken 4 5 seeds 1 variant puzzle\n"),
-                       "s.txt:2:1: expected rows and columns as the kind has them, such as 4 4",
-                       InputError);
-}
-
 }  // namespace
 }  // namespace puzzle2cnf
