@@ -7,6 +7,7 @@
 #include "instances/documents/board_sides.hpp"
 #include "instances/families/spec_words.hpp"
 #include "instances/limits/board_size.hpp"
+#include "instances/style_words.hpp"
 #include "instances/text/size_line.hpp"
 
 namespace puzzle2cnf {
@@ -108,19 +109,15 @@ class LineReader {
   }
 
   void read_style(const std::string& name) {
-    const auto found = std::find_if(styles_.begin(), styles_.end(),
-                                    [&](const StyleItem& item) { return item.name == name; });
-    if (found == styles_.end()) fail_item(name);
+    const StyleItem* item = find_style_item(styles_, name);
+    if (item == nullptr) fail_item(name);
     if (!line_.style) line_.style.emplace(styles_);
-    line_.style->set(found->name, style_value(*found));
-  }
-
-  int style_value(const StyleItem& item) {
-    if (item.words.empty()) return in_.number(item.least, item.most);
-    const std::string_view word = in_.token("a word after '" + std::string(item.name) + "'");
-    const auto found = std::find(item.words.begin(), item.words.end(), word);
-    if (found == item.words.end()) fail_word(in_, item.words, word);
-    return static_cast<int>(found - item.words.begin());
+    const std::string_view word = in_.token(style_words(*item) + " for " + name);
+    try {
+      line_.style->set(item->name, style_value(*item, word, name));
+    } catch (const WrongStyle& error) {
+      in_.fail_as(error.what());
+    }
   }
 
   [[noreturn]] void fail_item(std::string_view name) const {

@@ -58,6 +58,7 @@ class Maker {
     const GeneratorTask task{*line_.kind, line_.rows,         line_.cols, *line_.style, seed_,
                              !blocks,     ClueChoice::kUsual, {},         {},           stop_};
     const Generated generated = PuzzleTries(task, 0).next();
+    made_.cadical_version = CadicalSolver::name();  // may have been asked while it was made
     if (line_.variant == Variant::kClue) {
       Rng rng(static_cast<std::uint64_t>(seed_));
       const PuzzlePtr changed = generated.puzzle->with_clue_changed(rng);
@@ -65,11 +66,10 @@ class Maker {
       return changed != nullptr;
     }
     if (const Broken broken = generated.puzzle->check(generated.answer)) {
-      throw CheckFailed("the answer that a puzzle was made of is none: " + *broken);
+      throw CheckFailed("the answer that a puzzle was made of is wrong: " + *broken);
     }
     take(*generated.puzzle, blocks ? std::optional(generated.answer) : std::nullopt);
     know(blocks ? Status::kUnsatisfiable : Status::kSatisfiable, blocks ? "search" : "planted");
-    if (blocks) made_.cadical_version = CadicalSolver::name();
     return true;
   }
 

@@ -300,9 +300,10 @@ TEST_CASE("family: a bad spec is refused before anything is made") {
   const TempDir dir;
   const Finished bad = make(dir, "family x\npuzzle kenken 4 4 seeds 1 variant puzle\n", "out");
   CHECK(bad.code == 3);
-  CHECK(bad.err == "puzzle2cnf: " + dir.path("spec.txt") +
-                       ":2:35: expected puzzle, blocked, clue or room, got 'puzle'; did you mean "
-                       "'puzzle'?\n");
+  CHECK(bad.err ==
+        "puzzle2cnf: " + dir.path("spec.txt") +
+            ":2:35: expected 'puzzle', 'blocked', 'clue' or 'room', got 'puzle'; did you "
+            "mean 'puzzle'?\n");
   CHECK(make(dir, "family x\npuzzle kenken 4 5 seeds 1 variant puzzle\n", "out").code == 3);
   CHECK(dir.names() == Names{"spec.txt"});
   CHECK(run({"family", dir.path("spec.txt")}).code == 2);  // no -o
