@@ -158,6 +158,17 @@ TEST_CASE("family spec: items go with their variants") {
        "no seeds, keep or style for the variant room, which is not random");
 }
 
+TEST_CASE("family spec: a name that is too long for a file is refused") {
+  const auto rooms = [](int count) {
+    std::string line = "puzzle heyawake 9 90 variant room clues";
+    for (int i = 0; i < count; ++i) line += " 3";
+    return line + "\n";
+  };
+  CHECK(error_of(rooms(60)) == "no error");
+  CHECK(error_of(rooms(61)) ==
+        "s.txt:2:1: expected a name of files of at most 200 characters, got 203");
+}
+
 TEST_CASE("family spec: two lines never give files of one name") {
   const std::string line = "puzzle kenken 4 4 seeds 1-5 variant puzzle\n";
   CHECK(error_of(line + "puzzle kenken 4 4 seeds 5-9 variant puzzle\n") ==
