@@ -40,8 +40,10 @@ constexpr std::uint32_t mix(unsigned round, std::uint32_t b, std::uint32_t c, st
 }
 
 // The lowest byte first.
-void put(std::uint64_t number, unsigned char* out, unsigned bytes) {
-  for (unsigned i = 0; i < bytes; ++i) out[i] = static_cast<unsigned char>(number >> (8 * i));
+std::array<unsigned char, 8> bytes_of(std::uint64_t number) {
+  std::array<unsigned char, 8> bytes{};
+  for (unsigned i = 0; i < 8; ++i) bytes[i] = static_cast<unsigned char>(number >> (8 * i));
+  return bytes;
 }
 
 }  // namespace
@@ -76,8 +78,7 @@ void Md5::take_block() {
 }
 
 std::string Md5::finish() {
-  std::array<unsigned char, 8> length{};
-  put(bytes_ * 8, length.data(), 8);
+  const std::array<unsigned char, 8> length = bytes_of(bytes_ * 8);
   add(std::string_view("\x80", 1));
   while (used_ != 56) add(std::string_view("\0", 1));
   for (const unsigned char byte : length) {

@@ -10,6 +10,7 @@
 #include "cli/report.hpp"
 #include "cnf_out/dimacs_reader.hpp"
 #include "cnf_out/gbd_hash.hpp"
+#include "instances/families/column_faults.hpp"
 #include "instances/families/family_puzzle.hpp"
 #include "solver_glue/search.hpp"
 
@@ -72,7 +73,11 @@ class FamilyCheck {
     if (const auto map = text_of(instance.map_file()); map && *map != files.map) {
       add(instance.map_file(), "is not the map that encoding the puzzle gives");
     }
-    check_status(instance);
+    const FamilyPuzzle puzzle = read_family_puzzle(instance, &task_.stop);
+    for (const std::string& fault : column_faults(instance, *puzzle.document.puzzle)) {
+      add(instance.file, fault);
+    }
+    check_status(instance, puzzle);
   }
 
   // A file that cannot be read is broken; nothing where it is missing, which was said.
@@ -103,9 +108,8 @@ class FamilyCheck {
     }
   }
 
-  void check_status(const FamilyInstance& instance) {
+  void check_status(const FamilyInstance& instance, const FamilyPuzzle& puzzle) {
     if (instance.status == "unknown") return;
-    const FamilyPuzzle puzzle = read_family_puzzle(instance, &task_.stop);
     SearchOptions options;
     options.conflict_limit = kConflicts;
     options.stop = &task_.stop;

@@ -76,10 +76,19 @@ void NewDirectory::fail(int error) const {
   throw OutputError(shown_ + ": cannot be written: " + std::strerror(error));
 }
 
+// What goes wrong is about the directory that was asked for.
 void NewDirectory::write(const std::string& name, std::string_view bytes, const Stop& stop) const {
-  Output file(temporary_ + "/" + name, false, &stop);
-  file.write(bytes);
-  file.commit();
+  const std::string path = temporary_ + "/" + name;
+  try {
+    Output file(path, false, &stop);
+    file.write(bytes);
+    file.commit();
+  } catch (const OutputError& error) {
+    std::string message = error.what();
+    const std::string shown = printable(path);
+    if (message.starts_with(shown)) message.replace(0, shown.size(), shown_ + "/" + name);
+    throw OutputError(message);
+  }
 }
 
 // An empty directory gives way to it.

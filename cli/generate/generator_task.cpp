@@ -1,6 +1,7 @@
 #include "cli/generate/generator_task.hpp"
 
 #include "cli/input.hpp"
+#include "instances/documents/board_sides.hpp"
 #include "instances/text/nearest_word.hpp"
 #include "instances/text/text_reader.hpp"
 
@@ -36,18 +37,8 @@ void set_sides(GeneratorTask& task, const GenerateOptions& options, const AnyGen
   const int usual = std::min(kUsualSide, generator.most_side);
   task.rows = options.rows > 0 ? options.rows : options.cols > 0 ? options.cols : usual;
   task.cols = options.cols > 0 ? options.cols : task.rows;
-  const std::string name(task.kind.name);
-  if (generator.square && task.rows != task.cols) {
-    throw UsageError{"a board of the kind " + name +
-                     " is square: expected one of --rows and --cols"};
-  }
-  if (std::max(task.rows, task.cols) > generator.most_side) {
-    throw UsageError{"expected at most " + std::to_string(generator.most_side) +
-                     " rows and columns of a " + name};
-  }
-  if (std::int64_t{task.rows} * task.cols > kMostBoardCells) {
-    throw UsageError{"expected a board of at most " + std::to_string(kMostBoardCells) + " cells"};
-  }
+  const std::string wrong = wrong_sides(generator, task.kind, task.rows, task.cols);
+  if (!wrong.empty()) throw UsageError{wrong};
 }
 
 void check_clues(const GenerateOptions& options, const PuzzleKind& kind,

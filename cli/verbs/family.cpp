@@ -37,7 +37,9 @@ ExitCode run(const FamilyArguments& arguments, const Task& task) {
   if (arguments.directory.empty()) throw UsageError{"expected a directory to make: -o DIR"};
   const Input spec = read_input(input, task.stop);
   if (is_index(spec.text)) return make_family_again(spec, arguments, task);
-  return make_family(spec, arguments, arguments.threads, task);
+  // With one puzzle at a time the memory of the process is that puzzle's.
+  const int threads = arguments.memory_limit > 0 ? 1 : arguments.threads;
+  return make_family(spec, arguments, threads, task);
 }
 
 }  // namespace

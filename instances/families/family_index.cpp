@@ -6,6 +6,9 @@
 #include <set>
 
 #include "instances/families/csv.hpp"
+#include "instances/families/family_spec.hpp"
+#include "instances/families/spec_words.hpp"
+#include "instances/text/nearest_word.hpp"
 
 namespace puzzle2cnf {
 namespace {
@@ -14,12 +17,6 @@ constexpr std::array<std::string_view, 16> kColumns = {
     "file",      "family",          "kind",    "rows",   "cols",     "seed",
     "variant",   "variables",       "clauses", "status", "known_by", "cadical_seconds",
     "conflicts", "cadical_version", "gbd",     "puzzle"};
-
-bool is_name(std::string_view text) {
-  return !text.empty() && text.front() != '-' && std::all_of(text.begin(), text.end(), [](char c) {
-    return (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') || c == '-';
-  });
-}
 
 bool is_digits(std::string_view text) {
   return !text.empty() && text.size() <= 18 &&
@@ -52,11 +49,12 @@ class RecordReader {
     is.cols = static_cast<int>(number(1'000'000'000));
     is.seed =
         take([](auto text) { return text.empty() || is_digits(text); }, "a number or nothing");
-    is.variant = word({"puzzle", "blocked", "clue", "room"});
+    is.variant = word(variant_words());
     is.variables = number(kMost);
     is.clauses = number(kMost);
     is.status = word({"satisfiable", "unsatisfiable", "unknown"});
-    is.known_by = is.status == "unknown" ? word({""}) : word({"planted", "proof", "search"});
+    is.known_by = is.status == "unknown" ? take([](auto text) { return text.empty(); }, "nothing")
+                                         : word({"planted", "proof", "search"});
     is.cadical_seconds = take([](auto text) { return text.empty() || is_seconds(text); },
                               "seconds such as 0.50, or nothing");
     is.conflicts =
@@ -103,16 +101,12 @@ class RecordReader {
     return value;
   }
 
-  std::string word(std::initializer_list<std::string_view> words) {
-    std::string all;
-    for (const std::string_view one : words) {
-      all.append(all.empty() ? "" : ", ").append(one.empty() ? "nothing" : one);
-    }
+  std::string word(const std::vector<std::string_view>& words) {
     return take(
         [&](std::string_view text) {
           return std::find(words.begin(), words.end(), text) != words.end();
         },
-        (words.size() > 1 ? "one of " : "") + all);
+        alternatives(words));
   }
 
   [[noreturn]] void fail(std::string_view what) const {

@@ -26,7 +26,7 @@ struct FamilyInstance {
   std::string known_by;            // planted, proof, search; empty where the status is unknown
   std::string cadical_seconds;     // of processor time; empty where no solver solved it
   std::string conflicts;           // empty where none are known
-  std::string cadical_version;     // the solver that was asked, or that steered the making
+  std::string cadical_version;     // the solver asked about it, or that may have steered its making
   std::string gbd;                 // the GBD hash of the clauses
   /// The puzzle in our text format, and below it, for the variant blocked, the answer.
   std::string puzzle;

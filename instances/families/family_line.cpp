@@ -4,9 +4,10 @@
 #include <array>
 #include <set>
 
-#include "instances/documents/any_generator.hpp"
+#include "instances/documents/board_sides.hpp"
 #include "instances/families/spec_words.hpp"
 #include "instances/limits/board_size.hpp"
+#include "instances/style_words.hpp"
 #include "instances/text/size_line.hpp"
 
 namespace puzzle2cnf {
@@ -48,8 +49,10 @@ class LineReader {
   FamilyLine read() {
     line_.kind = &read_kind(in_);
     line_.rows = read_rows(in_, kMostBoardCells);
+    size_place_ = in_.place();
     line_.cols = in_.number(1, kMostBoardCells);
-    if (const auto generator = generator_of(*line_.kind)) styles_ = generator->styles;
+    generator_ = generator_of(*line_.kind);
+    if (generator_) styles_ = generator_->styles;
     check_board_size(in_, line_.rows, line_.cols);
     while (!in_.line_done()) read_item();
     finish();
@@ -106,19 +109,15 @@ class LineReader {
   }
 
   void read_style(const std::string& name) {
-    const auto found = std::find_if(styles_.begin(), styles_.end(),
-                                    [&](const StyleItem& item) { return item.name == name; });
-    if (found == styles_.end()) fail_item(name);
+    const StyleItem* item = find_style_item(styles_, name);
+    if (item == nullptr) fail_item(name);
     if (!line_.style) line_.style.emplace(styles_);
-    line_.style->set(found->name, style_value(*found));
-  }
-
-  int style_value(const StyleItem& item) {
-    if (item.words.empty()) return in_.number(item.least, item.most);
-    const std::string_view word = in_.token("a word after '" + std::string(item.name) + "'");
-    const auto found = std::find(item.words.begin(), item.words.end(), word);
-    if (found == item.words.end()) fail_word(in_, item.words, word);
-    return static_cast<int>(found - item.words.begin());
+    const std::string_view word = in_.token(style_words(*item) + " for " + name);
+    try {
+      line_.style->set(item->name, style_value(*item, word, name));
+    } catch (const WrongStyle& error) {
+      in_.fail_as(error.what());
+    }
   }
 
   [[noreturn]] void fail_item(std::string_view name) const {
@@ -144,14 +143,17 @@ class LineReader {
     } else {
       expect(has("seeds"), "'seeds' and FIRST-LAST for the variant " + words);
       expect(!has("clues"), "'clues' only with the variant room");
-      expect(generator_of(*line_.kind).has_value(),
-             "a kind that can be generated for the variant " + words);
+      expect(generator_.has_value(), "a kind that can be generated for the variant " + words);
+      const std::string wrong = wrong_sides(*generator_, *line_.kind, line_.rows, line_.cols);
+      if (!wrong.empty()) throw InputError(size_place_, wrong);
       if (!line_.style) line_.style.emplace(styles_);
     }
   }
 
   TextReader& in_;
   FamilyLine line_;
+  Place size_place_;
+  std::optional<AnyGenerator> generator_;
   std::vector<StyleItem> styles_;
   std::set<std::string, std::less<>> given_;
 };

@@ -17,8 +17,8 @@ struct FamilyPuzzle {
 /// The text of the index: the puzzle, and below it the answer that is forbidden, if any.
 std::string family_puzzle_text(const AnyPuzzle& puzzle, const std::optional<Answer>& blocked);
 
-/// Reads it, and holds it against what else the instance says. Throws InputError, and what
-/// read_document throws.
+/// Reads it, and checks it against the kind and the variant of the instance. Throws InputError, and
+/// what read_document throws.
 FamilyPuzzle read_family_puzzle(const FamilyInstance& instance, const Stop* stop);
 
 }  // namespace puzzle2cnf

@@ -70,6 +70,7 @@ class SpecReader {
 
   // Two lines may give instances of one name only with seeds that differ.
   void add(FamilyLine line) {
+    check_length(line);
     for (const FamilyLine& other : spec_.lines) {
       const bool apart =
           line.last_seed() < other.first_seed() || other.last_seed() < line.first_seed();
@@ -79,6 +80,15 @@ class SpecReader {
                                        ": 'as WORD' puts a word into them");
     }
     spec_.lines.push_back(std::move(line));
+  }
+
+  // File systems take 255 bytes, endings among them.
+  void check_length(const FamilyLine& line) const {
+    constexpr std::size_t kLongest = 200;
+    const std::size_t length = instance_name(spec_, line, line.last_seed()).size();
+    if (length <= kLongest) return;
+    throw InputError(line.place, "expected a name of files of at most " + std::to_string(kLongest) +
+                                     " characters, got " + std::to_string(length));
   }
 
   TextReader in_;

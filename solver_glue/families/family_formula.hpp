@@ -29,7 +29,7 @@ struct SolverVerdict {
 };
 
 /// By CaDiCaL in this process, for so many seconds of processor time; no presolving, no cuts.
-/// `stop` is for more than that. An answer is held against every clause and rule. Throws Stopped
+/// `stop` is for more than that. An answer is checked by every clause and rule. Throws Stopped
 /// for `stop`, and CheckFailed.
 SolverVerdict judge_formula(const FamilyPuzzle& puzzle, double seconds, const Stop* stop);
 

@@ -27,8 +27,7 @@ struct FamilyTask {
 };
 
 /// The instance of this line and seed as the limits of the line allow it; nothing where it does not
-/// count. Throws InputError for a size that the kind does not have, Stopped, CheckFailed, and what
-/// run_solver throws.
+/// count. Throws Stopped, CheckFailed, and what run_solver throws.
 std::optional<FamilyInstance> make_instance(const FamilyTask& task, const FamilyLine& line,
                                             std::int64_t seed, const Stop* stop);
 

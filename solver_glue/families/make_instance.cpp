@@ -18,15 +18,6 @@ std::string two_decimals(double seconds) {
   return text.data();
 }
 
-// The text of a board has its size in the second line.
-void expect_size(const AnyPuzzle& puzzle, const FamilyLine& line) {
-  const std::string text = puzzle.print();
-  const std::size_t begin = text.find('\n') + 1;
-  const std::string size = text.substr(begin, text.find('\n', begin) - begin);
-  if (size == std::to_string(line.rows) + " " + std::to_string(line.cols)) return;
-  throw InputError(line.place, "expected rows and columns as the kind has them, such as " + size);
-}
-
 class Maker {
  public:
   Maker(const FamilyTask& task, const FamilyLine& line, std::int64_t seed, const Stop* stop)
@@ -67,7 +58,7 @@ class Maker {
     const GeneratorTask task{*line_.kind, line_.rows,         line_.cols, *line_.style, seed_,
                              !blocks,     ClueChoice::kUsual, {},         {},           stop_};
     const Generated generated = PuzzleTries(task, 0).next();
-    expect_size(*generated.puzzle, line_);
+    made_.cadical_version = CadicalSolver::name();  // may have been asked while it was made
     if (line_.variant == Variant::kClue) {
       Rng rng(static_cast<std::uint64_t>(seed_));
       const PuzzlePtr changed = generated.puzzle->with_clue_changed(rng);
@@ -75,11 +66,10 @@ class Maker {
       return changed != nullptr;
     }
     if (const Broken broken = generated.puzzle->check(generated.answer)) {
-      throw CheckFailed("the answer that a puzzle was made of is none: " + *broken);
+      throw CheckFailed("the answer that a puzzle was made of is wrong: " + *broken);
     }
     take(*generated.puzzle, blocks ? std::optional(generated.answer) : std::nullopt);
     know(blocks ? Status::kUnsatisfiable : Status::kSatisfiable, blocks ? "search" : "planted");
-    if (blocks) made_.cadical_version = CadicalSolver::name();
     return true;
   }
 

@@ -90,13 +90,13 @@ TEST_CASE("family index: a field that cannot be is refused where it is") {
   };
   ends(with([](auto& is) { is.seed = "x"; }), "expected a number or nothing as seed, got 'x'");
   ends(with([](auto& is) { is.variant = "other"; }),
-       "expected one of puzzle, blocked, clue, room as variant, got 'other'");
+       "expected 'puzzle', 'blocked', 'clue' or 'room' as variant, got 'other'");
   ends(with([](auto& is) { is.status = "SAT"; }),
-       "expected one of satisfiable, unsatisfiable, unknown as status, got 'SAT'");
+       "expected 'satisfiable', 'unsatisfiable' or 'unknown' as status, got 'SAT'");
   ends(with([](auto& is) { is.status = "unknown"; }),
        "expected nothing as known_by, got 'planted'");
   ends(with([](auto& is) { is.known_by = ""; }),
-       "expected one of planted, proof, search as known_by, got ''");
+       "expected 'planted', 'proof' or 'search' as known_by, got ''");
   ends(with([](auto& is) { is.cadical_seconds = "5"; }),
        "expected seconds such as 0.50, or nothing as cadical_seconds, got '5'");
   ends(with([](auto& is) { is.conflicts = "-1"; }),

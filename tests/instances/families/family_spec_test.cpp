@@ -95,15 +95,16 @@ TEST_CASE("family spec: the first lines are expected") {
 
 TEST_CASE("family spec: errors name their place and what is expected") {
   CHECK(error_of("puzle\n") ==
-        "s.txt:2:1: expected puzzle, filter or measure, got 'puzle'; did you mean 'puzzle'?");
+        "s.txt:2:1: expected 'puzzle', 'filter' or 'measure', got 'puzle'; did you mean 'puzzle'?");
   CHECK(error_of("puzzle heyawak 3 3\n") ==
-        "s.txt:2:8: expected heyawake, hashi, nonogram or kenken, got 'heyawak'; did you mean "
-        "'heyawake'?");
+        "s.txt:2:8: expected 'heyawake', 'hashi', 'nonogram' or 'kenken', got 'heyawak'; did you "
+        "mean 'heyawake'?");
   CHECK(error_of("puzzle heyawake 3x3\n") ==
         "s.txt:2:17: expected rows and columns with a blank between them, '3 3', got '3x3'");
   CHECK(error_of("puzzle heyawake 0 3\n").starts_with("s.txt:2:17: expected "));
   CHECK(error_of("puzzle heyawake 3 3 variant rooms\n") ==
-        "s.txt:2:29: expected puzzle, blocked, clue or room, got 'rooms'; did you mean 'room'?");
+        "s.txt:2:29: expected 'puzzle', 'blocked', 'clue' or 'room', got 'rooms'; did you mean "
+        "'room'?");
   CHECK(error_of("puzzle kenken 3 3 seeds 5-3 variant clue\n") ==
         "s.txt:2:25: expected two numbers FIRST-LAST up to 10^9, got '5-3'");
   CHECK(error_of("puzzle kenken 3 3 seeds x variant clue\n").starts_with("s.txt:2:25: expected"));
@@ -111,7 +112,7 @@ TEST_CASE("family spec: errors name their place and what is expected") {
   CHECK(error_of("puzzle kenken 3 3 seeds 1 variant clue cage-sise 3\n")
             .find("got 'cage-sise'; did you mean 'cage-size'?") != std::string::npos);
   CHECK(error_of("puzzle kenken 3 3 seeds 1 variant clue operations x\n")
-            .find("expected +, +-, +*, +-* or +-*/, got 'x'") != std::string::npos);
+            .ends_with("expected '+', '+-', '+*', '+-*' or '+-*/' for operations, got 'x'"));
   CHECK(error_of("puzzle kenken 3 3 seeds 1 variant clue cage-size 99\n")
             .starts_with("s.txt:2:50: expected a number from 1 to "));
   CHECK(error_of("puzzle heyawake 3 3 variant room clues 1 1 1 1\n") ==
@@ -120,10 +121,20 @@ TEST_CASE("family spec: errors name their place and what is expected") {
   CHECK(error_of("filter\n").starts_with("s.txt:2:7: expected minisat-seconds or cadical-seconds"));
   CHECK(error_of("filter minisat-seconds 5 minisat-seconds 6\n") ==
         "s.txt:2:26: expected 'minisat-seconds' once");
-  CHECK(error_of("filter nothing\n").find("expected minisat-seconds or cadical-seconds, got") !=
+  CHECK(error_of("filter nothing\n").find("expected 'minisat-seconds' or 'cadical-seconds', got") !=
         std::string::npos);
   CHECK(error_of("measure minisat-seconds 5\n")
-            .starts_with("s.txt:2:9: expected cadical-seconds or nothing, got"));
+            .starts_with("s.txt:2:9: expected 'cadical-seconds' or 'nothing', got"));
+}
+
+TEST_CASE("family spec: a size that the kind's generator does not make is refused") {
+  CHECK(error_of("puzzle kenken 5 6 seeds 1 variant puzzle\n") ==
+        "s.txt:2:15: a board of the kind kenken is square: expected as many rows as columns");
+  CHECK(error_of("puzzle nonogram 1 6000 seeds 1 variant puzzle\n")
+            .starts_with("s.txt:2:17: expected at most "));
+  CHECK(error_of("puzzle nonogram 1 6000 seeds 1 variant puzzle\n")
+            .ends_with(" rows and columns of a nonogram"));
+  CHECK(error_of("puzzle heyawake 1 6000 variant room clues 5\n") == "no error");
 }
 
 TEST_CASE("family spec: items go with their variants") {
@@ -145,6 +156,17 @@ TEST_CASE("family spec: items go with their variants") {
        "no seeds, keep or style for the variant room, which is not random");
   ends("puzzle heyawake 3 3 variant room clues 3 keep 1\n",
        "no seeds, keep or style for the variant room, which is not random");
+}
+
+TEST_CASE("family spec: a name that is too long for a file is refused") {
+  const auto rooms = [](int count) {
+    std::string line = "puzzle heyawake 9 90 variant room clues";
+    for (int i = 0; i < count; ++i) line += " 3";
+    return line + "\n";
+  };
+  CHECK(error_of(rooms(60)) == "no error");
+  CHECK(error_of(rooms(61)) ==
+        "s.txt:2:1: expected a name of files of at most 200 characters, got 203");
 }
 
 TEST_CASE("family spec: two lines never give files of one name") {

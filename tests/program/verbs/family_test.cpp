@@ -1,31 +1,18 @@
-// Families of instances by the built command: made, checked, spoilt, made again.
+// Families of instances by the built command: made, and made again.
 #include <doctest/doctest.h>
 
-#include <algorithm>
 #include <csignal>
-#include <filesystem>
-#include <map>
-#include <utility>
 
-#include "cnf_out/compressed/compressed_file.hpp"
 #include "instances/families/family_index.hpp"
 #include "instances/families/family_spec.hpp"
 #include "tests/program/installed.hpp"
+#include "tests/program/verbs/made_family.hpp"
 #include "tests/program/waiting.hpp"
 
 namespace puzzle2cnf {
 namespace {
 
 namespace fs = std::filesystem;
-using Names = std::vector<std::string>;
-
-constexpr const char* kSpec =
-    "family tiny\n"
-    "measure cadical-seconds 100\n"
-    "puzzle kenken 4 4 seeds 1-2 variant puzzle\n"
-    "puzzle kenken 4 4 seeds 1 variant blocked prove\n"
-    "puzzle hashi 5 5 seeds 1 variant clue\n"
-    "puzzle heyawake 4 6 variant room clues 4 3\n";
 
 // No solver makes anything of it in the time of a test, nor anything depends on its speed.
 constexpr const char* kQuickSpec =
@@ -40,77 +27,6 @@ constexpr const char* kEndless =
     "measure cadical-seconds 100000\n"
     "puzzle heyawake 30 30 variant room clues 299\n";
 
-Finished make(const TempDir& dir, const std::string& spec, const std::string& name,
-              const Names& more = {}) {
-  Names words = {"family", dir.write("spec.txt", spec), "-o", dir.path(name)};
-  words.insert(words.end(), more.begin(), more.end());
-  return run(words);
-}
-
-// A family that is whole.
-class Family {
- public:
-  Family() {
-    const Finished finished = make(dir_, kSpec, "out");
-    REQUIRE(finished.err.empty());
-    REQUIRE(finished.code == 0);
-  }
-
-  std::string path(const std::string& name) const { return dir_.path("out/" + name); }
-  void write(const std::string& name, const std::string& bytes) const {
-    dir_.write("out/" + name, bytes);
-  }
-  std::string text(const std::string& name) const {
-    const std::string bytes = read_file(path(name));
-    std::string plain;
-    std::size_t given = 0;
-    decompress(
-        compression_of(name),
-        [&] { return std::exchange(given, 1) == 0 ? bytes : std::string_view(); },
-        [&](std::string_view piece) { plain += piece; });
-    return plain;
-  }
-  std::string index() const { return read_file(path("index.csv")); }
-  Finished check() const { return run({"family", "--check", dir_.path("out")}); }
-
-  // What is broken is said in one line, with this end, and nothing else is wrong.
-  void check_broken(const std::string& file, const std::string& end) const {
-    const Finished finished = check();
-    CHECK(finished.code == 1);
-    CHECK(finished.err.empty());
-    CHECK(finished.out.starts_with(file + ": "));
-    INFO(finished.out);
-    CHECK(finished.out.ends_with(end + "\n"));
-    CHECK(std::count(finished.out.begin(), finished.out.end(), '\n') == 1);
-  }
-
- private:
-  TempDir dir_;
-};
-
-std::string packed(const std::string& text) {
-  std::string bytes;
-  Compressor out(Compression::kXz, [&](std::string_view piece) { bytes += piece; });
-  out.write(text);
-  out.finish();
-  return bytes;
-}
-
-std::string replaced(std::string text, const std::string& from, const std::string& to) {
-  const std::size_t at = text.find(from);
-  REQUIRE(at != std::string::npos);
-  return text.replace(at, from.size(), to);
-}
-
-// All files of a directory.
-std::map<std::string, std::string> files_of(const std::string& directory) {
-  std::map<std::string, std::string> files;
-  for (const auto& entry : fs::directory_iterator(directory)) {
-    files[entry.path().filename().string()] = read_file(entry.path().string());
-  }
-  return files;
-}
-
 // Of all directories in it.
 std::size_t files_below(const TempDir& dir) {
   std::size_t count = 0;
@@ -121,8 +37,14 @@ std::size_t files_below(const TempDir& dir) {
   return count;
 }
 
-constexpr const char* kFirst = "tiny-kenken-4x4-s1-puzzle.cnf.xz";
-constexpr const char* kFirstMap = "tiny-kenken-4x4-s1-puzzle.map.json";
+// Until kEndless is at its last instance.
+void wait_until_busy(const TempDir& dir) {
+  const auto start = Clock::now();
+  while (files_below(dir) < 80 && seconds_since(start) < 60) {
+    std::this_thread::sleep_for(std::chrono::milliseconds(10));
+  }
+  REQUIRE(files_below(dir) >= 80);
+}
 
 }  // namespace
 
@@ -169,88 +91,6 @@ TEST_CASE("family: a file is what encode makes of the puzzle in the index") {
   }
 }
 
-TEST_CASE("family --check: a family as it was made is whole") {
-  const Family family;
-  const Finished finished = family.check();
-  CHECK(finished.code == 0);
-  CHECK(finished.err.empty());
-  CHECK(finished.out.starts_with("ok\n5 instances: "));
-  CHECK(finished.out.ends_with(" 0 unknown\nstatus confirmed: 5\n"));
-  const Finished json = run({"family", "--json", "--check", family.path("")});
-  CHECK(json.code == 0);
-  CHECK(json.out.find("\"ok\":true") != std::string::npos);
-  CHECK(json.out.find("\"broken\":[]") != std::string::npos);
-}
-
-TEST_CASE("family --check: files that are missing, or too many") {
-  const Family family;
-  family.write("more.txt", "");
-  family.check_broken("more.txt", "is not in the index");
-  fs::remove(family.path("more.txt"));
-  fs::rename(family.path(kFirst), family.path("../away"));
-  family.check_broken(kFirst, "is missing");
-  fs::rename(family.path("../away"), family.path(kFirst));
-  fs::remove(family.path(kFirstMap));
-  family.check_broken(kFirstMap, "is missing");
-}
-
-TEST_CASE("family --check: a file that was changed") {
-  const Family family;
-  const std::string cnf = family.text(kFirst);
-  const std::string good = read_file(family.path(kFirst));
-  const auto spoil = [&](const std::string& text) { family.write(kFirst, packed(text)); };
-  spoil(replaced(cnf, "\n1 2 ", "\n2 1 "));
-  const Finished other = family.check();
-  CHECK(other.code == 1);
-  CHECK(other.out.starts_with(std::string(kFirst) + ": its clauses have the GBD hash "));
-  spoil(replaced(cnf, "c puzzle2cnf", "c another"));
-  family.check_broken(kFirst, "is not the text that encoding the puzzle gives");
-  spoil(replaced(cnf, "p cnf ", "p cnf 1"));
-  CHECK(family.check().code == 1);
-  spoil(cnf.substr(0, cnf.size() - 2));
-  CHECK(family.check().code == 1);
-  family.write(kFirst, good.substr(0, good.size() / 2));
-  CHECK(family.check().code == 1);
-  family.write(kFirst, good);
-  CHECK(family.check().code == 0);
-  family.write(kFirstMap, read_file(family.path(kFirstMap)) + " ");
-  family.check_broken(kFirstMap, "is not the map that encoding the puzzle gives");
-}
-
-TEST_CASE("family --check: an index that says something else") {
-  const Family family;
-  const std::string index = family.index();
-  const std::vector<FamilyInstance> instances = read_index(index, "index.csv");
-  const auto with = [&](auto change) {
-    FamilyInstance first = instances[0];
-    change(first);
-    family.write("index.csv", replaced(index, index_line(instances[0]), index_line(first)));
-  };
-  with([](FamilyInstance& is) { is.variables += 1; });
-  family.check_broken(kFirst, ", but the index says " + std::to_string(instances[0].variables + 1));
-  with([](FamilyInstance& is) { is.clauses -= 1; });
-  family.check_broken(kFirst, ", but the index says " + std::to_string(instances[0].clauses - 1));
-  with([](FamilyInstance& is) {
-    is.status = "unsatisfiable";
-    is.known_by = "search";
-  });
-  family.check_broken(kFirst, "is satisfiable, but the index says unsatisfiable");
-  with([](FamilyInstance& is) { is.gbd = std::string(32, '0'); });
-  CHECK(family.check().code == 1);
-  with([](FamilyInstance& is) { is.file = "tiny-other.cnf.xz"; });
-  CHECK(family.check().code == 1);
-  with([&](FamilyInstance& is) { is.puzzle = instances[1].puzzle; });
-  CHECK(family.check().code == 1);
-  with([](FamilyInstance& is) { is.gbd = "0"; });
-  CHECK(family.check().code == 3);
-  with([](FamilyInstance& is) { is.puzzle = "kenken\n1 1\nx\n1\n"; });
-  const Finished bad = family.check();
-  CHECK(bad.code == 3);
-  CHECK(bad.err.find("index.csv:4:1: expected ") != std::string::npos);
-  fs::remove(family.path("index.csv"));
-  CHECK(family.check().code == 3);
-}
-
 TEST_CASE("family: an index makes the same files again") {
   const Family family;
   const TempDir dir;
@@ -278,6 +118,37 @@ TEST_CASE("family: equal files from one thread and from two") {
   CHECK(files_of(dir.path("one")) == files_of(dir.path("two")));
 }
 
+TEST_CASE("family: one puzzle at a time under --memory-limit") {
+  const auto tasks_with = [](const char* threads) {
+    const TempDir specs;
+    const TempDir dir;
+    Child child(kProgram, {"family", specs.write("spec.txt", kEndless), "-o", dir.path("out"),
+                           "--memory-limit", "2000", "--threads", threads});
+    wait_until_busy(dir);
+    const fs::directory_iterator tasks("/proc/" + std::to_string(child.pid()) + "/task");
+    const auto count = std::distance(begin(tasks), end(tasks));
+    REQUIRE(kill(child.pid(), SIGTERM) == 0);
+    CHECK(child.wait().code == 128 + SIGTERM);
+    return count;
+  };
+  CHECK(tasks_with("4") == tasks_with("1"));
+}
+
+TEST_CASE("family: the puzzle of a seed is the first that generate makes, perhaps with --any") {
+  const TempDir dir;
+  for (const std::string variant : {"puzzle", "blocked"}) {
+    CAPTURE(variant);
+    const std::string spec = "family x\npuzzle hashi 5 5 seeds 4 variant " + variant + "\n";
+    REQUIRE(make(dir, spec, variant).code == 0);
+    Names words = {"generate", "hashi", "--rows", "5", "--seed", "4"};
+    if (variant == "puzzle") words.emplace_back("--any");
+    const std::string text = run(words).out;
+    const auto instances = read_index(read_file(dir.path(variant + "/index.csv")), "index.csv");
+    REQUIRE(text.starts_with("# "));
+    CHECK(instances.at(0).puzzle.starts_with(text.substr(text.find('\n') + 1)));
+  }
+}
+
 TEST_CASE("family: a directory must be new or empty") {
   const TempDir dir;
   fs::create_directory(dir.path("empty"));
@@ -300,9 +171,10 @@ TEST_CASE("family: a bad spec is refused before anything is made") {
   const TempDir dir;
   const Finished bad = make(dir, "family x\npuzzle kenken 4 4 seeds 1 variant puzle\n", "out");
   CHECK(bad.code == 3);
-  CHECK(bad.err == "puzzle2cnf: " + dir.path("spec.txt") +
-                       ":2:35: expected puzzle, blocked, clue or room, got 'puzle'; did you mean "
-                       "'puzzle'?\n");
+  CHECK(bad.err ==
+        "puzzle2cnf: " + dir.path("spec.txt") +
+            ":2:35: expected 'puzzle', 'blocked', 'clue' or 'room', got 'puzle'; did you "
+            "mean 'puzzle'?\n");
   CHECK(make(dir, "family x\npuzzle kenken 4 5 seeds 1 variant puzzle\n", "out").code == 3);
   CHECK(dir.names() == Names{"spec.txt"});
   CHECK(run({"family", dir.path("spec.txt")}).code == 2);  // no -o
@@ -318,7 +190,10 @@ TEST_CASE("family: a full disk leaves nothing") {
       run_program("sh", {"-c", "trap '' XFSZ; ulimit -f 1; \"$0\" family \"$1\" -o \"$2\"",
                          kProgram, spec, dir.path("out")});
   CHECK(full.code == 5);
-  CHECK(full.err.find(": cannot be written: File too large") != std::string::npos);
+  CHECK(full.err.starts_with("puzzle2cnf: " + dir.path("out") + "/quick-"));
+  CHECK(full.err.find(".cnf.xz: cannot be written: File too large") +
+            full.err.find(".json: cannot be written: File too large") !=
+        2 * std::string::npos);
   CHECK(dir.names() == Names{"spec.txt"});
 }
 
@@ -327,11 +202,7 @@ TEST_CASE("family: a signal leaves nothing of many files") {
     const TempDir specs;
     const TempDir dir;
     Child child(kProgram, {"family", specs.write("spec.txt", kEndless), "-o", dir.path("out")});
-    const auto start = Clock::now();
-    while (files_below(dir) < 80 && seconds_since(start) < 60) {
-      std::this_thread::sleep_for(std::chrono::milliseconds(10));
-    }
-    REQUIRE(files_below(dir) >= 80);
+    wait_until_busy(dir);
     REQUIRE(kill(child.pid(), signal) == 0);
     const Finished finished = child.wait();
     CHECK(finished.code == 128 + signal);

@@ -1,0 +1,25 @@
+#include "instances/documents/board_sides.hpp"
+
+#include <algorithm>
+#include <cstdint>
+
+#include "instances/limits/board_size.hpp"
+
+namespace puzzle2cnf {
+
+std::string wrong_sides(const AnyGenerator& generator, const PuzzleKind& kind, int rows, int cols) {
+  const std::string name(kind.name);
+  if (generator.square && rows != cols) {
+    return "a board of the kind " + name + " is square: expected as many rows as columns";
+  }
+  if (std::max(rows, cols) > generator.most_side) {
+    return "expected at most " + std::to_string(generator.most_side) + " rows and columns of a " +
+           name;
+  }
+  if (std::int64_t{rows} * cols > kMostBoardCells) {
+    return "expected a board of at most " + std::to_string(kMostBoardCells) + " cells";
+  }
+  return "";
+}
+
+}  // namespace puzzle2cnf

@@ -1,0 +1,14 @@
+// The sides that a kind's generator can make.
+#pragma once
+
+#include <string>
+
+#include "instances/documents/any_generator.hpp"
+
+namespace puzzle2cnf {
+
+/// What is wrong with a board of these sides for the generator of the kind: "expected at most 100
+/// rows and columns of a kenken"; empty where nothing is.
+std::string wrong_sides(const AnyGenerator& generator, const PuzzleKind& kind, int rows, int cols);
+
+}  // namespace puzzle2cnf

@@ -1,0 +1,16 @@
+// Whether the columns of an index agree with one another and with the puzzle.
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "instances/documents/registry.hpp"
+#include "instances/families/family_index.hpp"
+
+namespace puzzle2cnf {
+
+/// What does not agree, a phrase each: the size with the puzzle, the name of the file with the other
+/// columns, the seed and the status with the variant, how the status is known with both.
+std::vector<std::string> column_faults(const FamilyInstance& instance, const AnyPuzzle& puzzle);
+
+}  // namespace puzzle2cnf
