@@ -3,6 +3,7 @@
 #include <numeric>
 
 #include "instances/generator.hpp"
+#include "instances/limits/throw_if_stopped.hpp"
 #include "instances/puzzles/hashi/hashi_exchanges.hpp"
 #include "instances/puzzles/hashi/hashi_growth.hpp"
 

@@ -6,6 +6,8 @@
 #include <utility>
 #include <vector>
 
+#include "instances/limits/throw_if_stopped.hpp"
+
 namespace puzzle2cnf {
 namespace {
 

@@ -1,5 +1,6 @@
 #include <algorithm>
 
+#include "instances/limits/throw_if_stopped.hpp"
 #include "instances/puzzles/nonogram/nonogram.hpp"
 #include "instances/puzzles/nonogram/nonogram_line_repair.hpp"
 #include "instances/puzzles/nonogram/nonogram_lines.hpp"

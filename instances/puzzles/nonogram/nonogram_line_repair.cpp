@@ -4,6 +4,7 @@
 #include <cstdlib>
 #include <utility>
 
+#include "instances/limits/throw_if_stopped.hpp"
 #include "instances/puzzles/nonogram/nonogram_known.hpp"
 
 namespace puzzle2cnf {
