@@ -27,6 +27,9 @@ struct StyleItem {
   int above_easy = -1;  // the one value with which a puzzle can be more than easy; -1: any
 };
 
+/// The item that says which percentage of the clues stay; the engine leaves the others out.
+inline constexpr std::string_view kClued = "clued";
+
 /// A value for each item of a kind.
 class Style {
  public:

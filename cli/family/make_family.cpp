@@ -52,9 +52,9 @@ std::optional<SolverCommand> command_of(const FamilyOptions& options) {
 
 // The family is made all the same: hours may have gone into it.
 ExitCode say_shortfalls(const FamilyMaker& maker, const Task& task) {
-  for (const auto& [line, kept] : maker.shortfalls()) {
+  for (const auto& [line, kept, wanted] : maker.shortfalls()) {
     if (task.common.quiet) break;
-    say(line->place.str() + ": " + std::to_string(kept) + " of " + std::to_string(line->keep) +
+    say(line->place.str() + ": " + std::to_string(kept) + " of " + std::to_string(wanted) +
         " instances count: there are no more seeds");
   }
   return maker.shortfalls().empty() ? kDone : kLimit;

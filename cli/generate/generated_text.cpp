@@ -24,6 +24,11 @@ std::string difficulty_word(const GeneratorTask& task) {
   return std::string(word_of(*task.difficulty, GenerateOptions::kDifficulties));
 }
 
+// The style of boards does not count for one that is there.
+bool counts(const StyleItem& item, const GeneratedForm& form) {
+  return form.like.empty() || item.name == kClued;
+}
+
 // What makes this puzzle again, as the last of so many.
 std::string command_line(const GeneratedForm& form, std::int64_t number) {
   const GeneratorTask& task = form.task;
@@ -44,6 +49,7 @@ std::string command_line(const GeneratedForm& form, std::int64_t number) {
   if (task.clues != ClueChoice::kUsual) add(clue_word(task.clues), "");
   if (task.difficulty) add("difficulty", difficulty_word(task));
   for (const StyleItem& item : form.generator.styles) {
+    if (!counts(item, form)) continue;
     add(item.name, style_word(item, task.style[item.name]));
   }
   return line;
@@ -57,6 +63,7 @@ JsonMembers parameters(const GeneratedForm& form) {
   members["clues"] = clue_word(task.clues);
   members["difficulty"] = task.difficulty ? Json(difficulty_word(task)) : Json(nullptr);
   for (const StyleItem& item : form.generator.styles) {
+    if (!counts(item, form)) continue;
     const int value = task.style[item.name];
     members[item.name] = item.words.empty() ? Json(value) : Json(style_word(item, value));
   }

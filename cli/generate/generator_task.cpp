@@ -1,7 +1,11 @@
 #include "cli/generate/generator_task.hpp"
 
+#include <algorithm>
+#include <chrono>
+
 #include "cli/input.hpp"
 #include "instances/documents/board_sides.hpp"
+#include "instances/limits/throw_if_stopped.hpp"
 #include "instances/text/nearest_word.hpp"
 #include "instances/text/text_reader.hpp"
 
@@ -48,6 +52,14 @@ void check_clues(const GenerateOptions& options, const PuzzleKind& kind,
                    std::string(kind.name) + " has no clues that may be left out"};
 }
 
+// The style of boards does not count for one that is there.
+void check_style_of_like(const GenerateOptions& options) {
+  for (const auto& [name, word] : options.style_words) {
+    if (name == kClued) continue;
+    throw UsageError{"--" + std::string(name) + " does not go with --like"};
+  }
+}
+
 void check_like(const AnyPuzzle* like, const PuzzleKind& kind, const AnyGenerator& generator) {
   if (like == nullptr || generator.with_clues_of) return;
   throw UsageError{"--like: a puzzle of the kind " + std::string(kind.name) +
@@ -56,16 +68,23 @@ void check_like(const AnyPuzzle* like, const PuzzleKind& kind, const AnyGenerato
 
 bool may_leave_out(const GeneratorTask& task) {
   const bool usual = task.clues == ClueChoice::kUsual && !task.difficulty;
-  return !usual || (task.style.has("clued") && task.style["clued"] < 100);
+  return !usual || (task.style.has(kClued) && task.style[kClued] < 100);
 }
 
+// Nothing where that takes long: what is refused is refused later then.
 std::optional<AnyPlanted> sample_board(const GeneratorTask& task) {
   if (task.like) return AnyPlanted{task.like, {}};
   const AnyGenerator generator = *generator_of(task.kind);
+  Stop soon(task.stop);
+  soon.set_deadline(Stop::Clock::now() + std::chrono::seconds(1));
   Rng rng(0);
-  for (int attempt = 0; attempt < 20; ++attempt) {
-    if (auto planted = generator.plant(rng, task.rows, task.cols, task.style, task.stop))
-      return planted;
+  try {
+    for (int attempt = 0; attempt < 20; ++attempt) {
+      auto planted = generator.plant(rng, task.rows, task.cols, task.style, &soon);
+      if (planted) return planted;
+    }
+  } catch (const Stopped&) {
+    throw_if_stopped(task.stop);
   }
   return {};
 }
@@ -89,6 +108,7 @@ GeneratorTask generator_task(const GenerateOptions& options, const Request& requ
   set_sides(task, options, *generator);
   check_clues(options, kind, *generator);
   check_like(like.get(), kind, *generator);
+  if (like) check_style_of_like(options);
   if (like && !has_answer_without_clues(*like, *generator, &request.stop)) {
     throw InputError({options.like[0]}, "has no answer, whatever its clues");
   }

@@ -130,6 +130,8 @@ PuzzleSeries::Result PuzzleSeries::take() {
 NextPuzzle PuzzleSeries::missing(const Result& result) const {
   try {
     std::rethrow_exception(result.error);
+  } catch (const NoneFound& none) {
+    return {{}, none.what(), true};
   } catch (...) {
     const bool own = result.tries && work_.count > 1;
     const Failure failure = current_failure(own ? result.tries->stop() : *task_.stop);

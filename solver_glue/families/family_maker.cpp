@@ -71,7 +71,10 @@ void FamilyMaker::skip_line() {
 // The line of the instances that came before is complete, or has no more seeds.
 void FamilyMaker::end_line() {
   const FamilyLine& line = task_.spec.lines[current_];
-  if (kept_ < line.keep) shortfalls_.push_back({&line, kept_});
+  const std::int64_t seeds = line.last_seed() - line.first_seed() + 1;
+  const bool all_count = line.limits.minisat_seconds == 0 && !line.limits.solved;
+  const std::int64_t wanted = line.keep > 0 ? line.keep : all_count ? seeds : 0;
+  if (kept_ < wanted) shortfalls_.push_back({&line, kept_, wanted});
   ++current_;
   kept_ = 0;
 }

@@ -47,6 +47,7 @@ class FamilyMaker {
   struct Shortfall {
     const FamilyLine* line;
     std::int64_t kept;
+    std::int64_t wanted;
   };
   const std::vector<Shortfall>& shortfalls() const { return shortfalls_; }
 

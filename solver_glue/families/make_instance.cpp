@@ -18,6 +18,12 @@ std::string two_decimals(double seconds) {
   return text.data();
 }
 
+std::optional<Generated> first_puzzle(const GeneratorTask& task) try {
+  return PuzzleTries(task, 0).next();
+} catch (const NoneFound&) {
+  return {};
+}
+
 class Maker {
  public:
   Maker(const FamilyTask& task, const FamilyLine& line, std::int64_t seed, const Stop* stop)
@@ -57,7 +63,9 @@ class Maker {
     const bool blocks = line_.variant == Variant::kBlocked;
     const GeneratorTask task{*line_.kind, line_.rows,         line_.cols, *line_.style, seed_,
                              !blocks,     ClueChoice::kUsual, {},         {},           stop_};
-    const Generated generated = PuzzleTries(task, 0).next();
+    const std::optional<Generated> found = first_puzzle(task);
+    if (!found) return false;
+    const Generated& generated = *found;
     made_.cadical_version = CadicalSolver::name();  // may have been asked while it was made
     if (line_.variant == Variant::kClue) {
       Rng rng(static_cast<std::uint64_t>(seed_));

@@ -17,8 +17,8 @@ Puzzle without_first(const AnyPlanted& board, const Clues& order, std::size_t co
 
 // How many clues may go so that the usual share stays.
 std::size_t usual_to_go(const GeneratorTask& task, std::size_t clues) {
-  if (!task.style.has("clued")) return 0;
-  const auto percent = static_cast<std::size_t>(task.style["clued"]);
+  if (!task.style.has(kClued)) return 0;
+  const auto percent = static_cast<std::size_t>(task.style[kClued]);
   return clues - (clues * percent + 99) / 100;
 }
 

@@ -146,11 +146,13 @@ PuzzleTries::PuzzleTries(const GeneratorTask& task, std::int64_t index)
       rng_(mixed(static_cast<std::uint64_t>(task.seed), static_cast<std::uint64_t>(index))) {}
 
 Generated PuzzleTries::next() {
-  while (true) {
+  constexpr int kMostTries = 10'000;
+  for (int tries = 0; tries < kMostTries; ++tries) {
     throw_if_stopped(task_.stop);
     std::optional<Generated> made = Making(task_, generator_, rng_).run();
     if (made) return *std::move(made);
   }
+  throw NoneFound("no puzzle was found in 10,000 tries");
 }
 
 }  // namespace puzzle2cnf

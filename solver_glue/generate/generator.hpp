@@ -4,6 +4,7 @@
 #include <cstdint>
 #include <memory>
 #include <optional>
+#include <stdexcept>
 
 #include "instances/documents/any_generator.hpp"
 #include "solver_glue/generate/difficulty.hpp"
@@ -41,6 +42,11 @@ struct Generated {
 bool has_answer_without_clues(const AnyPuzzle& like, const AnyGenerator& generator,
                               const Stop* stop);
 
+/// Thrown where so many tries have failed that there may be no such puzzle.
+struct NoneFound : std::runtime_error {
+  using std::runtime_error::runtime_error;
+};
+
 /// The tries for one puzzle: number `index` from 0 on. Equal tasks and indices give equal puzzles,
 /// whatever else is made.
 class PuzzleTries {
@@ -49,8 +55,8 @@ class PuzzleTries {
   PuzzleTries(const GeneratorTask& task, std::int64_t index);
 
   /// The next puzzle as wanted; another each time, but perhaps one that is the same up to symmetry.
-  /// It has one answer, found by a fresh Search, too. Throws Stopped, also where the search for the
-  /// fewest clues has not begun.
+  /// It has one answer, found by a fresh Search, too. Throws NoneFound; Stopped, also where the
+  /// search for the fewest clues has not begun.
   Generated next();
 
  private:

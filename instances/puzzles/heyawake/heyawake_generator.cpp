@@ -16,7 +16,7 @@ constexpr int kFirstSize = 2;
 
 std::vector<StyleItem> styles() {
   return {
-      {"room-size", "cells of a room, on average", 2, 40, 6},
+      {"room-size", "cells of a room, on average, as far as one answer is left", 2, 40, 6},
       {"room-shape", "shapes of rooms", 0, 1, 0, {"rectangles", "any"}},
       {"symmetry", "rooms that are the same after half a turn", 0, 1, 0, {"none", "turn"}},
       {"clued", "rooms with a number, at least, in percent", 0, 100, 60},

@@ -27,7 +27,7 @@ std::vector<StyleItem> styles() {
       {"operations", "that cages may have", 0, most_operations, most_operations, kOperations},
       {"hidden-operators", "percent of the cages that do not name their operation"},
       {"squares",
-       "ordinary: any Latin square; cyclic: each row is another one shifted",
+       "ordinary: any Latin square; cyclic: rows that are shifted ones, in a random order",
        0,
        1,
        0,

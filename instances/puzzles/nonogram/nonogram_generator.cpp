@@ -1,6 +1,5 @@
 #include <algorithm>
 
-#include "instances/limits/throw_if_stopped.hpp"
 #include "instances/puzzles/nonogram/nonogram.hpp"
 #include "instances/puzzles/nonogram/nonogram_line_repair.hpp"
 #include "instances/puzzles/nonogram/nonogram_lines.hpp"
@@ -52,33 +51,20 @@ Grid<int> picture_of(const Nonogram& puzzle, const Answer& filled) {
   return picture;
 }
 
-// One cell more or fewer in a line, and the other answer has too few or too many there. Of a few
-// cells that one is changed which leaves line solving fewest open.
+// One cell more or fewer in a line, and the other answer has too few or too many there.
 std::optional<Planted<Nonogram>> mend(const Planted<Nonogram>& planted, const Answer& other,
                                       bool /*fixed*/, Rng& rng, const Style& style,
-                                      const Stop* stop) {
-  constexpr int kSample = 4;
-  const Grid<int> picture = picture_of(planted.puzzle, planted.answer);
+                                      const Stop* /*stop*/) {
+  Grid<int> picture = picture_of(planted.puzzle, planted.answer);
   std::vector<int> differing;
   for (int cell = 0; cell < picture.size(); ++cell) {
     if (picture[cell] != other[cell]) differing.push_back(cell);
   }
-  std::optional<Planted<Nonogram>> best;
-  std::size_t fewest = 0;
-  for (int tries = 0; tries < kSample; ++tries) {
-    throw_if_stopped(stop);
-    const int cell = differing[below(rng, static_cast<int>(differing.size()))];
-    Grid<int> changed = picture;
-    for (const int image : alike(picture_style(style).symmetry, picture.rows, picture.cols, cell)) {
-      changed[image] = 1 - changed[image];
-    }
-    Nonogram puzzle = Nonogram::of_picture(changed);
-    const std::size_t open = puzzle.open_cells(stop).size();
-    if (best && open >= fewest) continue;
-    fewest = open;
-    best = Planted<Nonogram>{std::move(puzzle), std::move(changed.cells)};
+  const int cell = differing[below(rng, static_cast<int>(differing.size()))];
+  for (const int image : alike(picture_style(style).symmetry, picture.rows, picture.cols, cell)) {
+    picture[image] = 1 - picture[image];
   }
-  return best;
+  return Planted<Nonogram>{Nonogram::of_picture(picture), picture.cells};
 }
 
 Nonogram transposed_board(const Nonogram& puzzle) {

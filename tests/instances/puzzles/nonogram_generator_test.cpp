@@ -95,7 +95,7 @@ TEST_CASE("pictures have the wanted symmetry, also after repair") {
       const PictureStyle style{50, symmetry, seed % 2 == 0};
       Grid<int> picture = random_picture(rng, 9, 12, style);
       CHECK(is_symmetric(picture, symmetry));
-      REQUIRE(make_line_solvable(picture, rng, style));
+      REQUIRE(make_line_solvable(picture, rng, style, nullptr));
       CHECK(is_symmetric(picture, symmetry));
       CHECK(Nonogram::of_picture(picture).open_cells(nullptr).empty());
       if (symmetry == PictureSymmetry::kBoth) continue;
@@ -122,7 +122,7 @@ TEST_CASE("the share of filled cells is the wanted one, and near to it after rep
       const PictureStyle style{density};
       Grid<int> picture = random_picture(rng, 20, 20, style);
       CHECK(std::accumulate(picture.cells.begin(), picture.cells.end(), 0) == 4 * density);
-      REQUIRE(make_line_solvable(picture, rng, style));
+      REQUIRE(make_line_solvable(picture, rng, style, nullptr));
       filled += std::accumulate(picture.cells.begin(), picture.cells.end(), 0) / 40.0;
     }
     CHECK(filled == doctest::Approx(density).epsilon(0.01).scale(1500));
