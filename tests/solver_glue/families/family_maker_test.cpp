@@ -19,7 +19,9 @@ Made make(const std::string& lines, int threads = 1) {
   FamilyMaker maker(task);
   Made made;
   while (auto instance = maker.next()) made.instances.push_back(std::move(*instance));
-  for (const auto& [line, kept] : maker.shortfalls()) made.short_by.push_back(line->keep - kept);
+  for (const auto& shortfall : maker.shortfalls()) {
+    made.short_by.push_back(shortfall.wanted - shortfall.kept);
+  }
   return made;
 }
 
