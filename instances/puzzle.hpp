@@ -104,7 +104,9 @@ void shuffle(std::vector<T>& items, Rng& rng) {
 /// Optional: answer_rows and parse_answer where the answer is not a grid with one slot per cell
 /// (answer_text.hpp), formats() for file formats of its own (formats/format.hpp), and
 /// read_json, write_json (formats/json_format.hpp), and says(value, has) where people have words
-/// for the values. optional_members.hpp has the signatures.
+/// for the values. Optional, for new puzzles: generator() (generator.hpp), clues() and
+/// without(clues), with_clue_changed(rng), open_rooms(rows, cols, clues). optional_members.hpp has
+/// the signatures.
 template <class P>
 concept Puzzle = requires(const P puzzle, const Answer& answer, TextReader& reader, Rng& rng) {
   { P::kName } -> std::convertible_to<std::string_view>;

@@ -1,5 +1,7 @@
 #include "cli/family/instance_files.hpp"
 
+#include <algorithm>
+
 #include "cli/formula_comments.hpp"
 #include "cli/variable_map.hpp"
 #include "cnf_out/dimacs.hpp"
@@ -29,7 +31,11 @@ InstanceFiles instance_files(const FamilyInstance& instance, const Stop& stop) {
   const FormulaHead head{formula_comments(*work.document.puzzle, work.options, false, false)};
   const FormulaSize size =
       write_dimacs([&](std::string_view bytes) { files.cnf += bytes; }, head, fill, &stop);
+  constexpr std::size_t kMost = 256'000'000;  // of read_input, which --check reads with
   files.map = to_text(variable_map(work, stop));
+  if (std::max(files.cnf.size(), files.map.size()) > kMost) {
+    throw TooLarge(instance.file + " would be larger than 256 MB, which is not checked");
+  }
   files.variables = size.variables;
   files.clauses = size.clauses;
   GbdSink hash;

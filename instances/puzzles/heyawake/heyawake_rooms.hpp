@@ -19,7 +19,7 @@ struct RoomStyle {
 /// Rectangles in reading order; what is left over beside them is smaller.
 Grid<int> random_rooms(Rng& rng, int rows, int cols, const RoomStyle& style);
 
-/// Two rooms beside each other are joined, one of fewer than `mean` cells, rather those with a
+/// Two rooms beside each other are joined, one of fewer than `mean` cells, more often those with a
 /// small room; together they have at most two and a half times `mean` cells. Nothing: there are no
 /// such rooms.
 std::optional<Grid<int>> join_rooms(const Grid<int>& rooms, const RoomStyle& style, Rng& rng);

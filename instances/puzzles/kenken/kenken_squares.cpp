@@ -23,7 +23,7 @@ class Chain {
     while (proper_ && at(from) != 0) from = random_place();
     Place to = from;
     for (std::size_t axis = 0; axis < 3; ++axis) to[axis] = one_along(from, axis);
-    // the eight corners of the box between the two places, turn about
+    // At the corners of the box between the two places, one more and one fewer by turns.
     for (int corner = 0; corner < 8; ++corner) {
       Place place = from;
       int change = 1;
