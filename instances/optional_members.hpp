@@ -69,7 +69,7 @@ concept LeavesOutClues = requires(const P puzzle, const std::vector<int>& clues)
   { puzzle.without(clues) } -> std::same_as<P>;
 };
 
-/// The puzzle with a number in one of its clues one more or one less; nothing where no clue has one.
+/// The puzzle with one number of a clue one more or one less; nothing where no clue has one.
 template <class P>
 concept ChangesClues = requires(const P puzzle, Rng& rng) {
   { puzzle.with_clue_changed(rng) } -> std::same_as<std::optional<P>>;

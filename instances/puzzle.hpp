@@ -102,11 +102,9 @@ void shuffle(std::vector<T>& items, Rng& rng) {
 /// Optional: presolve(stop) gives what every answer has in common, as far as it is found without a
 /// solver; nothing at all when there is no answer. When `stop` says so it returns what it has.
 /// Optional: answer_rows and parse_answer where the answer is not a grid with one slot per cell
-/// (answer_text.hpp), formats() for file formats of its own (formats/format.hpp), and
-/// read_json, write_json (formats/json_format.hpp), and says(value, has) where people have words
-/// for the values. Optional, for new puzzles: generator() (generator.hpp), clues() and
-/// without(clues), with_clue_changed(rng), open_rooms(rows, cols, clues). optional_members.hpp has
-/// the signatures.
+/// (answer_text.hpp), formats() (formats/format.hpp), read_json and write_json
+/// (formats/json_format.hpp), says(value, has) for values that people have words for, and what new
+/// puzzles need (generator.hpp). optional_members.hpp has the signatures of all.
 template <class P>
 concept Puzzle = requires(const P puzzle, const Answer& answer, TextReader& reader, Rng& rng) {
   { P::kName } -> std::convertible_to<std::string_view>;

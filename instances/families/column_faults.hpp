@@ -9,7 +9,7 @@
 
 namespace puzzle2cnf {
 
-/// What does not agree, a phrase each: the size with the puzzle, the name of the file with the other
+/// What does not agree, a phrase each: the size with the puzzle, the file's name with the other
 /// columns, the seed and the status with the variant, how the status is known with both.
 std::vector<std::string> column_faults(const FamilyInstance& instance, const AnyPuzzle& puzzle);
 
