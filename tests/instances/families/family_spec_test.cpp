@@ -96,9 +96,9 @@ TEST_CASE("family spec: the first lines are expected") {
 TEST_CASE("family spec: errors name their place and what is expected") {
   CHECK(error_of("puzle\n") ==
         "s.txt:2:1: expected 'puzzle', 'filter' or 'measure', got 'puzle'; did you mean 'puzzle'?");
-  CHECK(error_of("puzzle heyawak 3 3\n") ==
-        "s.txt:2:8: expected 'heyawake', 'hashi', 'nonogram' or 'kenken', got 'heyawak'; did you "
-        "mean 'heyawake'?");
+  const std::string kind = error_of("puzzle heyawak 3 3\n");
+  CHECK(kind.starts_with("s.txt:2:8: expected 'heyawake', 'hashi', "));
+  CHECK(kind.ends_with("', got 'heyawak'; did you mean 'heyawake'?"));
   CHECK(error_of("puzzle heyawake 3x3\n") ==
         "s.txt:2:17: expected rows and columns with a blank between them, '3 3', got '3x3'");
   CHECK(error_of("puzzle heyawake 0 3\n").starts_with("s.txt:2:17: expected "));

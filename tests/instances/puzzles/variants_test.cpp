@@ -23,6 +23,7 @@ std::vector<long long> numbers_of(const std::string& text) {
 
 TEST_CASE("variants: one number of the puzzle is one more or one less") {
   Rng rng(1);
+  int kinds = 0;
   for (const PuzzleKind& kind : puzzle_kinds()) {
     CAPTURE(kind.name);
     std::set<std::string> changes;
@@ -44,8 +45,11 @@ TEST_CASE("variants: one number of the puzzle is one more or one less") {
       CHECK(read_document(changed->print(), "t").puzzle->print() == changed->print());
       changes.insert(changed->print());
     }
+    if (changes.empty()) continue;  // the kind does not say how
     CHECK(changes.size() > 50);
+    ++kinds;
   }
+  CHECK(kinds >= 4);
 }
 
 TEST_CASE("variants: no clue, no change") {
