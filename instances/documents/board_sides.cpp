@@ -3,8 +3,6 @@
 #include <algorithm>
 #include <cstdint>
 
-#include "instances/limits/board_size.hpp"
-
 namespace puzzle2cnf {
 
 std::string wrong_sides(const AnyGenerator& generator, const PuzzleKind& kind, int rows, int cols) {

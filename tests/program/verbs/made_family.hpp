@@ -25,6 +25,13 @@ inline constexpr const char* kSpec =
     "puzzle hashi 5 5 seeds 1 variant clue\n"
     "puzzle heyawake 4 6 variant room clues 4 3\n";
 
+/// No solver makes anything of it in the time of a test, nor anything depends on its speed.
+inline constexpr const char* kQuickSpec =
+    "family quick\n"
+    "puzzle kenken 4 4 seeds 1-5 variant puzzle\n"
+    "puzzle nonogram 5 5 seeds 1-5 variant clue\n"
+    "puzzle heyawake 4 6 variant room clues 4 3\n";
+
 inline constexpr const char* kFirst = "tiny-kenken-4x4-s1-puzzle.cnf.xz";
 
 /// Of a spec, as the directory `name`.

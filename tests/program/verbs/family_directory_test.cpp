@@ -1,0 +1,119 @@
+// The directory of a family: whole or not there, also where the run ends early.
+#include <doctest/doctest.h>
+
+#include <csignal>
+
+#include "tests/program/verbs/made_family.hpp"
+#include "tests/program/waiting.hpp"
+
+namespace puzzle2cnf {
+namespace {
+
+namespace fs = std::filesystem;
+
+constexpr const char* kEndless =
+    "family endless\n"
+    "puzzle kenken 4 4 seeds 1-40 variant puzzle\n"
+    "measure cadical-seconds 100000\n"
+    "puzzle heyawake 30 30 variant room clues 299\n";
+
+// Of all directories in it.
+std::size_t files_below(const TempDir& dir) {
+  std::size_t count = 0;
+  for (const std::string& name : dir.names()) {
+    const fs::directory_iterator files(dir.path(name));
+    count += static_cast<std::size_t>(std::distance(begin(files), end(files)));
+  }
+  return count;
+}
+
+// Until kEndless is at its last instance.
+void wait_until_busy(const TempDir& dir) {
+  const auto start = Clock::now();
+  while (files_below(dir) < 80 && seconds_since(start) < 60) {
+    std::this_thread::sleep_for(std::chrono::milliseconds(10));
+  }
+  REQUIRE(files_below(dir) >= 80);
+}
+
+}  // namespace
+
+TEST_CASE("family: a directory must be new or empty") {
+  const TempDir dir;
+  fs::create_directory(dir.path("empty"));
+  CHECK(make(dir, kQuickSpec, "empty/").code == 0);
+  const auto files = files_of(dir.path("empty"));
+  CHECK(files.contains("index.csv"));
+  const Finished again = make(dir, kQuickSpec, "empty");
+  CHECK(again.code == 5);
+  CHECK(again.err == "puzzle2cnf: " + dir.path("empty") +
+                         ": already exists; expected a new or an empty directory\n");
+  CHECK(files_of(dir.path("empty")) == files);
+  CHECK(make(dir, kQuickSpec, "spec.txt").code == 5);
+  CHECK(make(dir, kQuickSpec, "no/such").code == 5);
+  fs::create_directory_symlink("empty", dir.path("link"));
+  CHECK(make(dir, kQuickSpec, "link").code == 5);
+  CHECK(dir.names() == Names{"empty", "link", "spec.txt"});
+}
+
+TEST_CASE("family: a bad spec is refused before anything is made") {
+  const TempDir dir;
+  const Finished bad = make(dir, "family x\npuzzle kenken 4 4 seeds 1 variant puzle\n", "out");
+  CHECK(bad.code == 3);
+  CHECK(bad.err ==
+        "puzzle2cnf: " + dir.path("spec.txt") +
+            ":2:35: expected 'puzzle', 'blocked', 'clue' or 'room', got 'puzle'; did you "
+            "mean 'puzzle'?\n");
+  CHECK(make(dir, "family x\npuzzle kenken 4 5 seeds 1 variant puzzle\n", "out").code == 3);
+  CHECK(dir.names() == Names{"spec.txt"});
+  CHECK(run({"family", dir.path("spec.txt")}).code == 2);  // no -o
+  CHECK(run({"family", "--check", dir.path(""), "-o", dir.path("out")}).code == 2);
+  CHECK(make(dir, kQuickSpec, "out", {"--solver", "'"}).code == 2);
+  CHECK(dir.names() == Names{"spec.txt"});
+}
+
+TEST_CASE("family: a full disk leaves nothing") {
+  const TempDir dir;
+  const std::string spec = dir.write("spec.txt", kQuickSpec);
+  const Finished full =
+      run_program("sh", {"-c", "trap '' XFSZ; ulimit -f 1; \"$0\" family \"$1\" -o \"$2\"",
+                         kProgram, spec, dir.path("out")});
+  CHECK(full.code == 5);
+  CHECK(full.err.starts_with("puzzle2cnf: " + dir.path("out") + "/quick-"));
+  CHECK(full.err.ends_with(": cannot be written: File too large\n"));
+  CHECK(full.err.find(".part") == std::string::npos);
+  CHECK(dir.names() == Names{"spec.txt"});
+}
+
+TEST_CASE("family: a signal leaves nothing of many files") {
+  for (const int signal : {SIGINT, SIGTERM}) {
+    const TempDir specs;
+    const TempDir dir;
+    Child child(kProgram, {"family", specs.write("spec.txt", kEndless), "-o", dir.path("out")});
+    wait_until_busy(dir);
+    REQUIRE(kill(child.pid(), signal) == 0);
+    const Finished finished = child.wait();
+    CHECK(finished.code == 128 + signal);
+    CHECK(finished.out.empty());
+    CHECK(finished.err == "puzzle2cnf: interrupted\n");
+    CHECK(dir.names().empty());
+  }
+}
+
+TEST_CASE("family: one puzzle at a time under --memory-limit") {
+  const auto tasks_with = [](const char* threads) {
+    const TempDir specs;
+    const TempDir dir;
+    Child child(kProgram, {"family", specs.write("spec.txt", kEndless), "-o", dir.path("out"),
+                           "--memory-limit", "2000", "--threads", threads});
+    wait_until_busy(dir);
+    const fs::directory_iterator tasks("/proc/" + std::to_string(child.pid()) + "/task");
+    const auto count = std::distance(begin(tasks), end(tasks));
+    REQUIRE(kill(child.pid(), SIGTERM) == 0);
+    CHECK(child.wait().code == 128 + SIGTERM);
+    return count;
+  };
+  CHECK(tasks_with("4") == tasks_with("1"));
+}
+
+}  // namespace puzzle2cnf
