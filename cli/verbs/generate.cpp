@@ -57,10 +57,11 @@ void check_format(const GenerateArguments& arguments, const GeneratorTask& task,
   }
 }
 
-std::string words_for_missing(const std::string& why, std::int64_t number,
+std::string words_for_missing(const NextPuzzle& next, std::int64_t number,
                               const GenerateArguments& arguments) {
-  if (arguments.count > 1) return "puzzle " + std::to_string(number) + ": " + why;
-  return arguments.json ? why : "no puzzle was found";  // the command itself says why
+  if (arguments.count > 1) return "puzzle " + std::to_string(number) + ": " + next.missing;
+  if (arguments.json || next.is_end) return next.missing;
+  return "no puzzle was found";  // the command itself reports the limit
 }
 
 ExitCode make_all(const GenerateArguments& arguments, PuzzleSeries& series,
@@ -75,7 +76,7 @@ ExitCode make_all(const GenerateArguments& arguments, PuzzleSeries& series,
       continue;
     }
     code = kLimit;
-    output.add_missing(number, words_for_missing(next.missing, number, arguments));
+    output.add_missing(number, words_for_missing(next, number, arguments));
     if (next.is_end) break;
   }
   return code;

@@ -72,9 +72,9 @@ TEST_CASE("generate --minimal and --fewest: refused for a kind without clues to 
 }
 
 TEST_CASE("generate: a limit of time ends with exit code 4, and says that there is no puzzle") {
-  // Nothing of this size needs a thought.
-  const std::vector<std::string> words{"generate",     "kenken",  "--rows",       "2",
-                                       "--difficulty", "extreme", "--time-limit", "0.2"};
+  // There is none: two lines share one cell only. To try all that may be tried takes minutes.
+  const std::vector<std::string> words{"generate",     "nonogram", "--rows",       "40",
+                                       "--difficulty", "normal",   "--time-limit", "0.2"};
   const Finished one = run(words);
   CHECK(one.code == 4);
   CHECK(one.out.empty());
@@ -87,6 +87,20 @@ TEST_CASE("generate: a limit of time ends with exit code 4, and says that there 
   CHECK(two.err ==
         "puzzle2cnf: puzzle 1: the time limit was reached\n"
         "puzzle2cnf: puzzle 2: the time limit was reached\n");
+}
+
+TEST_CASE("generate: the search for what does not exist ends") {
+  const Finished none = run({"generate", "kenken", "--rows", "1", "--difficulty", "extreme"});
+  CHECK(none.code == 4);
+  CHECK(none.out.empty());
+  CHECK(none.err == "puzzle2cnf: no puzzle was found in 10,000 tries\n");
+}
+
+TEST_CASE("generate: boards that are long in the drawing ask for the stop, too") {
+  const Finished two = run({"generate", "nonogram", "--rows", "300", "--count", "2", "--time-limit",
+                            "0.2", "--threads", "2"});
+  CHECK(two.code == 4);
+  CHECK(two.out.empty());
 }
 
 TEST_CASE("generate: puzzles made before a limit are kept, and no file is there for the rest") {
