@@ -1,0 +1,44 @@
+// The puzzles that a command line names: files, lists, folders, manifests, URLs, stdin.
+#pragma once
+
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "instances/collections/entry.hpp"
+#include "instances/limits/stop.hpp"
+
+namespace puzzle2cnf {
+
+/// What a collection is made of, in this order.
+struct CollectionInputs {
+  std::vector<std::string> inputs;     // as on a command line
+  std::vector<std::string> manifests;  // files with a path in each line
+  std::string from;                    // the format of each puzzle; empty: it is detected
+};
+
+/// Gives puzzles one by one. Lists are read as streams, so it takes the memory of one entry. A text
+/// is no list if it has one entry only, unless its name says that it is one.
+class Collection {
+ public:
+  explicit Collection(CollectionInputs inputs);
+  ~Collection();
+  Collection(const Collection&) = delete;
+  Collection& operator=(const Collection&) = delete;
+
+  /// The only input is one puzzle, no list or folder. Reads as far as needed to know that. Throws
+  /// Stopped.
+  bool is_one(const Stop& stop);
+  /// The next puzzle; nothing after the last. What cannot be read is an entry with an error. Throws
+  /// Stopped by `stop`: the input at hand is then given up.
+  std::optional<Entry> next(const Stop& stop);
+  /// Files that were left out in folders, as they have answers, so far.
+  std::size_t answer_files() const;
+
+ private:
+  struct State;
+  std::unique_ptr<State> state_;
+};
+
+}  // namespace puzzle2cnf
