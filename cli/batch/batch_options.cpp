@@ -10,9 +10,9 @@ namespace puzzle2cnf {
 namespace {
 
 // Not of --do. All others change rows.
-constexpr std::array<std::string_view, 12> kOwn = {
-    "do",    "output", "force", "resume", "retry", "jobs",
-    "shard", "order",  "json",  "quiet",  "help",  "manifest"};
+constexpr std::array<std::string_view, 12> kOwn = {"do",    "output", "force", "resume",
+                                                   "retry", "jobs",   "shard", "order",
+                                                   "json",  "quiet",  "help",  "manifest"};
 
 bool is_own(const std::string& name) {
   return std::find(kOwn.begin(), kOwn.end(), name) != kOwn.end();

@@ -43,6 +43,8 @@ struct BatchOptions {
   /// Those that --do gets, as words and, for the header, as JSON.
   std::vector<std::string> work_words() const;
   JsonMembers work_json() const;
+  /// --solver.
+  bool runs_solver() const { return !for_work_.solver.empty(); }
   /// Throws UsageError for one of them that `work` does not declare.
   void check_work(const OptionList& work_list) const;
 

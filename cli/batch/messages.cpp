@@ -133,8 +133,6 @@ DoneMessage MessageStream::done() {
   return message;
 }
 
-FailureMessage MessageStream::failure() {
-  return {text()};
-}
+FailureMessage MessageStream::failure() { return {text()}; }
 
 }  // namespace puzzle2cnf

@@ -27,9 +27,9 @@ struct ReadMessage {
 
 /// From a worker, when it is done with the puzzle.
 struct DoneMessage {
-  std::string status;  // empty: it was only read
-  std::string row;     // the line, without its end
-  double cpu = 0;      // seconds
+  std::string status;    // empty: it was only read
+  std::string row;       // the line, without its end; empty where none was asked for
+  double cpu = 0;        // seconds
   bool is_last = false;  // it takes no other
 };
 

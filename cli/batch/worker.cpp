@@ -104,8 +104,7 @@ class Worker {
     // What a large puzzle took does not count for the next one.
     const bool is_last = row.status == "memout";
     const bool has_row = !message.only_reads;
-    send_bytes(packed(DoneMessage{has_row ? row.status : "", has_row ? row_text(row) : "", row.cpu,
-                                  is_last}));
+    send_bytes(packed(DoneMessage{row.status, has_row ? row_text(row) : "", row.cpu, is_last}));
     return !is_last;
   }
 
@@ -145,7 +144,7 @@ class Worker {
   static void conclude_failure(const Failure& failure, const Stop& stop, RowParts& row) {
     const Stop::Reason reason = stop.reason();
     const bool is_time = failure.code == kLimit && reason == Stop::kTimeLimit;
-    row.status = failure.code == kLimit ? is_time ? "limit" : "memout"
+    row.status = failure.code == kLimit   ? is_time ? "limit" : "memout"
                  : failure.code == kFault ? "crash"
                                           : "error";
     if (failure.code == kLimit) row.limit = is_time ? "time" : "memory";

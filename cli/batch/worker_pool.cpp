@@ -26,21 +26,21 @@ WorkerPool::WorkerPool(PoolOptions options, Take take)
       take_(std::move(take)),
       workers_(static_cast<std::size_t>(options_.jobs)) {}
 
+WorkerPool::~WorkerPool() { end(); }
+
 // The one with the fewest jobs.
 std::vector<WorkerPool::Worker>::iterator WorkerPool::place_for_job() {
   const auto count = [](const Worker& worker) -> std::size_t {
     if (worker == nullptr) return 0;
     return worker->has_room() ? worker->jobs().size() : SIZE_MAX;
   };
-  return std::min_element(workers_.begin(), workers_.end(), [&](const Worker& a, const Worker& b) {
-    return count(a) < count(b);
-  });
+  return std::min_element(workers_.begin(), workers_.end(),
+                          [&](const Worker& a, const Worker& b) { return count(a) < count(b); });
 }
 
 bool WorkerPool::has_room() const {
-  return std::any_of(workers_.begin(), workers_.end(), [](const Worker& worker) {
-    return worker == nullptr || worker->has_room();
-  });
+  return std::any_of(workers_.begin(), workers_.end(),
+                     [](const Worker& worker) { return worker == nullptr || worker->has_room(); });
 }
 
 void WorkerPool::give(Job job) {
@@ -50,9 +50,10 @@ void WorkerPool::give(Job job) {
 }
 
 bool WorkerPool::is_idle() const {
-  return waiting_.empty() && std::all_of(workers_.begin(), workers_.end(), [](const Worker& worker) {
-    return worker == nullptr || worker->jobs().empty();
-  });
+  return waiting_.empty() &&
+         std::all_of(workers_.begin(), workers_.end(), [](const Worker& worker) {
+           return worker == nullptr || worker->jobs().empty();
+         });
 }
 
 void WorkerPool::share_last_jobs() {
@@ -129,8 +130,8 @@ int WorkerPool::time_until_overdue(int milliseconds) const {
   if (options_.time_limit <= 0) return milliseconds;
   for (const Worker& worker : workers_) {
     if (worker == nullptr || worker->jobs().empty()) continue;
-    const double left = options_.time_limit + options_.grace -
-                        Seconds(Clock::now() - worker->begun()).count();
+    const double left =
+        options_.time_limit + options_.grace - Seconds(Clock::now() - worker->begun()).count();
     if (left * 1000 < milliseconds) milliseconds = std::max(0, static_cast<int>(left * 1000) + 1);
   }
   return milliseconds;
@@ -139,7 +140,7 @@ int WorkerPool::time_until_overdue(int milliseconds) const {
 // The row of what a worker did not come to the end of.
 DoneMessage WorkerPool::done_of_dead(const WorkerProcess& worker, const End& end) {
   const Job& job = worker.jobs().front();
-  if (job.only_reads) return {};
+  if (job.only_reads) return {"crash", {}, 0, false};
   RowParts row{job.n, job.id, worker.puzzle};
   row.wall = Seconds(Clock::now() - worker.begun()).count();
   if (end.overdue) {
@@ -164,8 +165,10 @@ void WorkerPool::replace(Worker& worker, Why why) {
   end.how = dead->reap(end.code);
   if (options_.clean_up) options_.clean_up(pid);
   const bool begun = why != Why::kRetired && !dead->jobs().empty();
-  if (begun && !dead->jobs().front().is_elsewhere) finish_job(*dead, done_of_dead(*dead, end));
-  else if (begun) dead->finish_job();
+  if (begun && !dead->jobs().front().is_elsewhere)
+    finish_job(*dead, done_of_dead(*dead, end));
+  else if (begun)
+    dead->finish_job();
   while (!dead->jobs().empty()) {
     Job job = dead->finish_job();
     if (!job.is_elsewhere) waiting_.push_back(std::move(job));

@@ -21,10 +21,10 @@ struct JobResult {
 
 /// How workers are started, and how long one may take for a job.
 struct PoolOptions {
-  std::vector<std::string> words;  // of a worker's command line
-  int jobs = 1;                    // workers at once
-  double time_limit = 0;           // seconds for each job; 0: none
-  double grace = 1;                // seconds after which one that goes on is killed
+  std::vector<std::string> words;            // of a worker's command line
+  int jobs = 1;                              // workers at once
+  double time_limit = 0;                     // seconds for each job; 0: none
+  double grace = 1;                          // seconds after which one that goes on is killed
   std::function<void(pid_t)> clean_up = {};  // after a worker that was killed; may be empty
 };
 
@@ -34,6 +34,10 @@ class WorkerPool {
 
   /// `take` gets each result, in the order in which they come.
   WorkerPool(PoolOptions options, Take take);
+  /// Ends all workers, with a moment to clean up. Jobs that are not done are given up.
+  ~WorkerPool();
+  WorkerPool(const WorkerPool&) = delete;
+  WorkerPool& operator=(const WorkerPool&) = delete;
 
   bool wants_job() const { return waiting_.empty() && has_room(); }
   /// To a worker that is started if need be. Throws CannotStart.
@@ -44,8 +48,6 @@ class WorkerPool {
   /// Waits for workers, at most for so many milliseconds, or until `other` can be read (-1: none).
   /// Throws OutputError for a worker that has no room for its files.
   void wait(int other, int milliseconds);
-  /// Ends all workers, with a moment to clean up. Jobs that are not done are given up.
-  void end();
 
  private:
   using Worker = std::unique_ptr<WorkerProcess>;
@@ -63,6 +65,7 @@ class WorkerPool {
   bool has_room() const;
   std::vector<Worker>::iterator place_for_job();
   void give_waiting();
+  void end();
   void serve(Worker& worker, short events);
   void take_messages(Worker& worker);
   void finish_job(WorkerProcess& worker, DoneMessage done);

@@ -16,8 +16,8 @@ namespace puzzle2cnf {
 struct Job {
   std::int64_t n = 0;
   std::string id;
-  std::string bytes;        // the message for a worker
-  bool only_reads = false;  // it has a row, whose hash is compared
+  std::string bytes;          // the message for a worker
+  bool only_reads = false;    // it has a row, whose hash is compared
   bool is_elsewhere = false;  // another worker has taken it over
 };
 

@@ -187,9 +187,8 @@ std::vector<GivenOption> OptionList::given() const {
 }
 
 bool OptionList::declares(std::string_view option) const {
-  return std::any_of(options_.begin(), options_.end(), [&](const Option& one) {
-    return long_name(one.head.names) == option;
-  });
+  return std::any_of(options_.begin(), options_.end(),
+                     [&](const Option& one) { return long_name(one.head.names) == option; });
 }
 
 std::vector<NamedFile> OptionList::files() const {

@@ -50,7 +50,7 @@ struct NamedFile {
 /// An option of a command line, with its value as text.
 struct GivenOption {
   std::string name;
-  std::vector<std::string> values;                              // one, unless it is a list
+  std::vector<std::string> values;                                      // one, unless it is a list
   enum class Kind { kFlag, kNumber, kText, kList } kind = Kind::kText;  // of the value
 };
 
