@@ -23,7 +23,7 @@ bool is_own(const std::string& name) {
 BatchOptions::BatchOptions() : jobs(ThreadsOption().threads) {}
 
 void BatchOptions::declare(OptionList& options) {
-  list = &options;
+  declared = &options;
   declare_own(options);
   manifest.declare(options);
   puzzle.declare(options);
@@ -80,7 +80,7 @@ void BatchOptions::declare_for_work(OptionList& options) {
 }
 
 std::vector<GivenOption> BatchOptions::for_work() const {
-  std::vector<GivenOption> all = list->given();
+  std::vector<GivenOption> all = declared->given();
   std::erase_if(all, [](const GivenOption& option) { return is_own(option.name); });
   return all;
 }

@@ -34,7 +34,7 @@ struct BatchOptions {
   ManifestOption manifest;
   PuzzleOptions puzzle;
   LimitOptions limits;
-  OptionList* list = nullptr;  // they were declared there
+  OptionList* declared = nullptr;  // they were declared there
 
   BatchOptions();
 

@@ -1,4 +1,5 @@
 #include "cli/batch/batch.hpp"
+
 #include "cli/verbs/batch_works.hpp"
 #include "cli/verbs/verb_table.hpp"
 
@@ -8,11 +9,14 @@ namespace {
 using BatchArguments = Arguments<BatchOptions>;
 
 constexpr const char* kText =
-    "INPUTS are puzzles, lists of puzzles, folders and '-'. FILE gets a line of JSON for each puzzle,\n"
+    "INPUTS are puzzles, lists of puzzles, folders and '-'. FILE gets a line of JSON for each "
+    "puzzle,\n"
     "in the order in which they are done, as 'solve --json' and the other verbs report them.\n"
-    "Options of the verb are given to batch; limits are for each puzzle. What ends a worker process\n"
+    "Options of the verb are given to batch; limits are for each puzzle. What ends a worker "
+    "process\n"
     "costs the row of one puzzle.\n"
-    "Exit code 0 when each puzzle has a row without an error (3), a limit that was reached (4) or a\n"
+    "Exit code 0 when each puzzle has a row without an error (3), a limit that was reached (4) or "
+    "a\n"
     "crash (5). A batch that was interrupted goes on with --resume.";
 
 ExitCode run(const BatchArguments& arguments, const Task& task) {
@@ -22,8 +26,12 @@ ExitCode run(const BatchArguments& arguments, const Task& task) {
 }  // namespace
 
 Verb batch_verb() {
-  return {"batch", "INPUTS...", "work on many puzzles in several processes, a row of JSON for each",
-          kText,   1,           -1,
+  return {"batch",
+          "INPUTS...",
+          "work on many puzzles in several processes, a row of JSON for each",
+          kText,
+          1,
+          -1,
           new_call<BatchArguments, run>};
 }
 

@@ -7,15 +7,15 @@
 #include "cli/input.hpp"
 #include "cli/verbs/count.hpp"
 #include "cli/verbs/encode.hpp"
-#include "cli/verbs/solve.hpp"
+#include "cli/verbs/solve_formula.hpp"
 #include "cli/verbs/unique.hpp"
 
 namespace puzzle2cnf {
 namespace {
 
 /// The work of a verb with these arguments.
-template <class Arguments, EntryResult (*kRun)(const Entry&, std::int64_t, const Arguments&,
-                                               const Request&)>
+template <class Arguments,
+          EntryResult (*kRun)(const Entry&, std::int64_t, const Arguments&, const Request&)>
 class WorkOf : public EntryWork {
  public:
   WorkOf() { arguments_.declare(list_); }
@@ -33,8 +33,8 @@ class WorkOf : public EntryWork {
   Arguments arguments_;
 };
 
-template <class Arguments, EntryResult (*kRun)(const Entry&, std::int64_t, const Arguments&,
-                                               const Request&)>
+template <class Arguments,
+          EntryResult (*kRun)(const Entry&, std::int64_t, const Arguments&, const Request&)>
 std::unique_ptr<EntryWork> new_work() {
   return std::make_unique<WorkOf<Arguments, kRun>>();
 }
@@ -62,9 +62,9 @@ bool has_answer(const SearchResult& found) {
 
 EntryResult solve_entry(const Entry& entry, std::int64_t /*n*/, const SolveArguments& arguments,
                         const Request& request) {
-  const SearchResult found = solve(entry, arguments, request);
-  return result_of(found, has_answer(found) ? "solved" : "none",
-                   {"variables", "clauses", "cuts"});
+  const auto work = arguments.solver.empty() ? solve : solve_outside;
+  const SearchResult found = work(entry, arguments, request);
+  return result_of(found, has_answer(found) ? "solved" : "none", {"variables", "clauses", "cuts"});
 }
 
 EntryResult unique_entry(const Entry& entry, std::int64_t /*n*/, const UniqueArguments& arguments,
@@ -72,7 +72,10 @@ EntryResult unique_entry(const Entry& entry, std::int64_t /*n*/, const UniqueArg
   const SearchResult found = unique(entry, arguments, request);
   const Json* verdict = found.report.find("unique");
   const bool is_unique = verdict != nullptr && verdict->text() == "true";
-  return result_of(found, is_unique ? "unique" : has_answer(found) ? "several" : "none",
+  return result_of(found,
+                   is_unique           ? "unique"
+                   : has_answer(found) ? "several"
+                                       : "none",
                    {"second", "variables", "clauses", "cuts"});
 }
 
@@ -85,9 +88,9 @@ EntryResult count_entry(const Entry& entry, std::int64_t /*n*/, const CountArgum
 EntryResult explain_entry(const Entry& entry, std::int64_t /*n*/,
                           const Arguments<ExplainingOptions>& arguments, const Request& request) {
   const SearchResult found = explain_puzzle(entry, arguments, request);
-  return result_of(found, has_answer(found) ? "explained" : "none",
-                   {"unique", "level", "level_at_least", "step_count", "steps_with_two_or_more",
-                    "complete"});
+  return result_of(
+      found, has_answer(found) ? "explained" : "none",
+      {"unique", "level", "level_at_least", "step_count", "steps_with_two_or_more", "complete"});
 }
 
 // Where the formulas of many puzzles go.
