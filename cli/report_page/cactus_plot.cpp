@@ -37,9 +37,9 @@ std::string line_of(const std::vector<double>& times, std::size_t run, const Axi
 std::string legend_item(const Run& run, std::size_t number, const Timing& timing) {
   const Figures figures = figures_of(run, timing);
   return "<li><svg class=\"key\" viewBox=\"0 0 28 12\" aria-hidden=\"true\"><path class=\"" +
-         look_of(number) + "\" d=\"M2 6L26 6\"/></svg><b>" + html_text(run.name) + "</b>: " +
-         count_text(figures.solved) + " of " + count_text(figures.puzzles) + " solved, PAR-2 " +
-         seconds_text(figures.par2) + " s</li>\n";
+         look_of(number) + "\" d=\"M2 6L26 6\"/></svg><b>" + html_text(run.name) +
+         "</b>: " + count_text(figures.solved) + " of " + count_text(figures.puzzles) +
+         " solved, PAR-2 " + seconds_text(figures.par2) + " s</li>\n";
 }
 
 }  // namespace

@@ -7,9 +7,9 @@
 namespace puzzle2cnf {
 namespace {
 
-std::vector<const Row*> rows_of(const Run& run) {
-  std::vector<const Row*> rows;
-  for (const Row& row : run.rows) rows.push_back(&row);
+std::vector<const RunRow*> rows_of(const Run& run) {
+  std::vector<const RunRow*> rows;
+  for (const RunRow& row : run.rows) rows.push_back(&row);
   return rows;
 }
 
@@ -23,7 +23,7 @@ double median_of(const std::vector<double>& sorted) {
 double mean_cost(const Match& match, const Timing& timing) {
   double cost = 0;
   int count = 0;
-  for (const Row* const row : match.rows) {
+  for (const RunRow* const row : match.rows) {
     if (row == nullptr) continue;
     cost += timing.cost(*row);
     ++count;
@@ -42,15 +42,15 @@ Timing timing_of(const std::vector<Run>& runs, Clock clock) {
   }
   if (timing.has_limit) return timing;
   for (const Run& run : runs) {
-    for (const Row& row : run.rows) timing.limit = std::max(timing.limit, timing.seconds(row));
+    for (const RunRow& row : run.rows) timing.limit = std::max(timing.limit, timing.seconds(row));
   }
   return timing;
 }
 
-Figures figures_of(const std::vector<const Row*>& rows, const Timing& timing) {
+Figures figures_of(const std::vector<const RunRow*>& rows, const Timing& timing) {
   Figures figures;
   std::vector<double> times;
-  for (const Row* const row : rows) {
+  for (const RunRow* const row : rows) {
     ++figures.entries;
     ++figures.counts[static_cast<std::size_t>(row->status)];
     if (row->hash.empty()) continue;
@@ -72,10 +72,10 @@ Figures figures_of(const Run& run, const Timing& timing) {
 }
 
 std::vector<SetFigures> figures_by_set(const std::vector<Run>& runs, const Timing& timing) {
-  using Rows = std::vector<const Row*>;
+  using Rows = std::vector<const RunRow*>;
   std::map<std::string, std::vector<Rows>> sets;
   for (std::size_t i = 0; i < runs.size(); ++i) {
-    for (const Row& row : runs[i].rows) {
+    for (const RunRow& row : runs[i].rows) {
       std::vector<Rows>& set = sets[set_of(row.id)];
       set.resize(runs.size());
       set[i].push_back(&row);
@@ -91,7 +91,7 @@ std::vector<SetFigures> figures_by_set(const std::vector<Run>& runs, const Timin
 
 std::vector<double> solved_times(const Run& run, const Timing& timing) {
   std::vector<double> times;
-  for (const Row& row : run.rows) {
+  for (const RunRow& row : run.rows) {
     if (!row.hash.empty() && timing.solved(row)) times.push_back(timing.seconds(row));
   }
   std::sort(times.begin(), times.end());

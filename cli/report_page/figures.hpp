@@ -17,10 +17,10 @@ struct Timing {
   double limit = 0;
   bool has_limit = false;
 
-  double seconds(const Row& row) const { return row.seconds(clock); }
-  bool solved(const Row& row) const { return !is_failure(row.status) && seconds(row) <= limit; }
+  double seconds(const RunRow& row) const { return row.seconds(clock); }
+  bool solved(const RunRow& row) const { return !is_failure(row.status) && seconds(row) <= limit; }
   /// The time of a row as PAR-2 counts it: twice the limit where it is not solved.
-  double cost(const Row& row) const { return solved(row) ? seconds(row) : 2 * limit; }
+  double cost(const RunRow& row) const { return solved(row) ? seconds(row) : 2 * limit; }
 };
 
 Timing timing_of(const std::vector<Run>& runs, Clock clock);
@@ -40,7 +40,7 @@ struct Figures {
   std::int64_t count(RowStatus status) const { return counts[static_cast<std::size_t>(status)]; }
 };
 
-Figures figures_of(const std::vector<const Row*>& rows, const Timing& timing);
+Figures figures_of(const std::vector<const RunRow*>& rows, const Timing& timing);
 Figures figures_of(const Run& run, const Timing& timing);
 
 struct SetFigures {

@@ -28,8 +28,8 @@ void HtmlTable::add(const std::vector<std::string>& cells) {
 
 std::string HtmlTable::str(const std::string& about) const {
   std::string table = "<div class=\"wide\" role=\"region\" tabindex=\"0\" aria-label=\"" +
-                      html_text(about) + "\">\n<table" +
-                      (sortable_ ? " class=\"sortable\"" : "") + ">\n<thead><tr>";
+                      html_text(about) + "\">\n<table" + (sortable_ ? " class=\"sortable\"" : "") +
+                      ">\n<thead><tr>";
   for (std::size_t i = 0; i < columns_.size(); ++i) {
     table.append(open_cell("th", i, "col")).append(html_text(columns_[i].name)).append("</th>");
   }

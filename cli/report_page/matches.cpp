@@ -18,7 +18,7 @@ class Keys {
  public:
   Keys(bool by_number, std::int64_t run) : by_number_(by_number), run_(run) {}
 
-  Key operator()(const Row& row) {
+  Key operator()(const RunRow& row) {
     if (by_number_) return {row.n, row.hash, 0};
     if (row.hash.empty()) return {row.n, {}, run_};  // not read: it matches nothing
     return {0, row.hash, copies_[row.hash]++};
@@ -39,7 +39,7 @@ bool has_answer(Status status) {
   return status == Status::kUnique || status == Status::kSeveral || status == Status::kSolved;
 }
 
-bool contradict(const Row& a, const Row& b) {
+bool contradict(const RunRow& a, const RunRow& b) {
   if (a.status == Status::kNone) return has_answer(b.status);
   if (a.status != Status::kUnique) return false;
   if (b.status == Status::kSeveral) return true;
@@ -49,8 +49,8 @@ bool contradict(const Row& a, const Row& b) {
 
 }  // namespace
 
-const Row& Match::first() const {
-  return **std::find_if(rows.begin(), rows.end(), [](const Row* row) { return row != nullptr; });
+const RunRow& Match::first() const {
+  return **std::find_if(rows.begin(), rows.end(), [](const RunRow* row) { return row != nullptr; });
 }
 
 std::vector<Match> match_runs(const std::vector<Run>& runs) {
@@ -59,9 +59,9 @@ std::vector<Match> match_runs(const std::vector<Run>& runs) {
   std::vector<Match> matches;
   for (std::size_t i = 0; i < runs.size(); ++i) {
     Keys key(by_number, static_cast<std::int64_t>(i));
-    for (const Row& row : runs[i].rows) {
+    for (const RunRow& row : runs[i].rows) {
       const auto [place, is_new] = places.emplace(key(row), matches.size());
-      if (is_new) matches.push_back({std::vector<const Row*>(runs.size())});
+      if (is_new) matches.push_back({std::vector<const RunRow*>(runs.size())});
       matches[place->second].rows[i] = &row;
     }
   }
@@ -69,8 +69,8 @@ std::vector<Match> match_runs(const std::vector<Run>& runs) {
 }
 
 bool is_contradiction(const Match& match) {
-  for (const Row* const a : match.rows) {
-    for (const Row* const b : match.rows) {
+  for (const RunRow* const a : match.rows) {
+    for (const RunRow* const b : match.rows) {
       if (a != nullptr && b != nullptr && contradict(*a, *b)) return true;
     }
   }

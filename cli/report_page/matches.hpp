@@ -8,10 +8,10 @@
 namespace puzzle2cnf {
 
 struct Match {
-  std::vector<const Row*> rows;  // of each run; null where it has none
+  std::vector<const RunRow*> rows;  // of each run; null where it has none
 
   /// The row of the first run that has one.
-  const Row& first() const;
+  const RunRow& first() const;
 };
 
 /// Every row is in one match. Runs of the same inputs match by number and hash, others by hash

@@ -123,10 +123,12 @@ std::string plot_svg(const Frame& frame, const Axis& across, const Axis& up,
                     picture_number(frame.height) + "\" role=\"img\" aria-label=\"" +
                     html_text(about) + "\">\n";
   for (const auto& [at, label] : across.ticks()) {
-    svg += grid_line(at, frame.top, at, frame.bottom) + label_at(at, frame.bottom + 18, "middle", label);
+    svg += grid_line(at, frame.top, at, frame.bottom) +
+           label_at(at, frame.bottom + 18, "middle", label);
   }
   for (const auto& [at, label] : up.ticks()) {
-    svg += grid_line(frame.left, at, frame.right, at) + label_at(frame.left - 6, at + 4.5, "end", label);
+    svg += grid_line(frame.left, at, frame.right, at) +
+           label_at(frame.left - 6, at + 4.5, "end", label);
   }
   svg += label_at((frame.left + frame.right) / 2, frame.bottom + 38, "middle", across_name);
   svg += label_at(2, frame.top - 10, "start", up_name);

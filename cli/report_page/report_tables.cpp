@@ -59,7 +59,8 @@ class SummaryTable {
     std::vector<Column> columns{{"Set"}};
     if (runs_.size() > 1) columns.push_back({"Run"});
     columns.push_back({"Entries", true});
-    for (const RowStatus status : statuses_) columns.push_back({std::string(name_of(status)), true});
+    for (const RowStatus status : statuses_)
+      columns.push_back({std::string(name_of(status)), true});
     for (const char* const name : {"Solved", "Median s", "Largest s", "Total s", "PAR-2 s"}) {
       columns.push_back({name, true});
     }
@@ -84,24 +85,24 @@ class SummaryTable {
   HtmlTable table_;
 };
 
-std::string reason_of(const Row& row) {
+std::string reason_of(const RunRow& row) {
   if (!row.error.empty()) return in_short(row.error);
   return row.limit.empty() ? "" : row.limit + " limit";
 }
 
-std::string result_of(const Row* row, const Timing& timing) {
+std::string result_of(const RunRow* row, const Timing& timing) {
   return row == nullptr ? "" : result_text(*row, timing);
 }
 
 }  // namespace
 
-std::string result_text(const Row& row, const Timing& timing) {
+std::string result_text(const RunRow& row, const Timing& timing) {
   if (timing.solved(row)) return seconds_text(timing.seconds(row));
   return is_failure(row.status) ? std::string(name_of(row.status))
                                 : "> " + seconds_text(timing.limit);
 }
 
-std::string size_text(const Row& row) {
+std::string size_text(const RunRow& row) {
   if (row.rows == 0) return {};
   return std::to_string(row.rows) + " x " + std::to_string(row.cols);
 }
@@ -142,7 +143,7 @@ std::string failures_table(const std::vector<Run>& runs, const Timing& timing) {
   for (std::size_t i = static_cast<std::size_t>(RowStatus::kError); i < kRowStatuses.size(); ++i) {
     std::int64_t shown = 0;
     for (const Run& run : runs) {
-      for (const Row& row : run.rows) {
+      for (const RunRow& row : run.rows) {
         if (static_cast<std::size_t>(row.status) != i) continue;
         if (++shown > kMostFailures) {
           ++more;
@@ -164,9 +165,9 @@ std::string contradictions_table(const std::vector<Run>& runs,
   HtmlTable table(columns);
   const std::size_t shown = std::min(contradictions.size(), kMostContradictions);
   for (std::size_t i = 0; i < shown; ++i) {
-    const Row& first = contradictions[i]->first();
+    const RunRow& first = contradictions[i]->first();
     std::vector<std::string> cells{printable(first.id), first.kind, size_text(first)};
-    for (const Row* const row : contradictions[i]->rows) {
+    for (const RunRow* const row : contradictions[i]->rows) {
       cells.emplace_back(row == nullptr ? "" : name_of(row->status));
     }
     table.add(cells);
@@ -181,9 +182,9 @@ std::string hardest_table(const std::vector<Run>& runs, const std::vector<const 
   HtmlTable table(columns, true);
   const std::size_t shown = std::min(hardest.size(), kMostHardest);
   for (std::size_t i = 0; i < shown; ++i) {
-    const Row& first = hardest[i]->first();
+    const RunRow& first = hardest[i]->first();
     std::vector<std::string> cells{printable(first.id), first.kind, size_text(first)};
-    for (const Row* const row : hardest[i]->rows) cells.push_back(result_of(row, timing));
+    for (const RunRow* const row : hardest[i]->rows) cells.push_back(result_of(row, timing));
     table.add(cells);
   }
   return table.str("The hardest puzzles") + more_rows(hardest.size() - shown, "puzzles");

@@ -9,9 +9,9 @@
 namespace puzzle2cnf {
 
 /// "0.123"; the status of a failure; "> 10" for what took longer than the limit.
-std::string result_text(const Row& row, const Timing& timing);
+std::string result_text(const RunRow& row, const Timing& timing);
 /// "12 x 12", or nothing.
-std::string size_text(const Row& row);
+std::string size_text(const RunRow& row);
 
 /// The files and what they say of themselves.
 std::string runs_table(const std::vector<Run>& runs);

@@ -35,7 +35,7 @@ inline bool is_failure(RowStatus status) { return status >= RowStatus::kError; }
 /// Which of the two measured times counts.
 enum class Clock { kCpu, kWall };
 
-struct Row {
+struct RunRow {
   std::int64_t n = 0;  // the number of the entry
   std::string id;
   std::string hash;  // of the puzzle; empty where the entry could not be read
@@ -60,9 +60,9 @@ struct Run {
   std::string options;  // JSON
   std::string inputs;   // JSON
   std::string shard;
-  double time_limit = 0;  // seconds for an entry; 0: none
-  bool ended = false;     // it has its last line
-  std::vector<Row> rows;  // by n
+  double time_limit = 0;     // seconds for an entry; 0: none
+  bool ended = false;        // it has its last line
+  std::vector<RunRow> rows;  // by n
 };
 
 /// What people call the set of an entry: the list that it is from, or else the folder.

@@ -23,8 +23,8 @@ constexpr std::size_t kMostDifferences = 10;
 
 // What two runs make of one puzzle.
 struct Pair {
-  const Row* across;
-  const Row* up;
+  const RunRow* across;
+  const RunRow* up;
 };
 
 class Scatter {
@@ -33,8 +33,8 @@ class Scatter {
           std::size_t up)
       : timing_(timing) {
     for (const Match& match : matches) {
-      const Row* const a = match.rows[across];
-      const Row* const b = match.rows[up];
+      const RunRow* const a = match.rows[across];
+      const RunRow* const b = match.rows[up];
       if (a != nullptr && b != nullptr && !a->hash.empty()) add({a, b});
     }
   }
@@ -46,7 +46,7 @@ class Scatter {
  private:
   void add(const Pair& pair);
   // Where it is drawn: what is not solved is at the limit.
-  double place(const Row& row) const {
+  double place(const RunRow& row) const {
     return timing_.solved(row) ? timing_.seconds(row) : timing_.limit;
   }
   double ratio(const Pair& pair) const;
@@ -73,7 +73,7 @@ void Scatter::add(const Pair& pair) {
   only_up_ += b && !a ? 1U : 0U;
   faster_across_ += a && b && place(*pair.across) < place(*pair.up) ? 1U : 0U;
   faster_up_ += a && b && place(*pair.across) > place(*pair.up) ? 1U : 0U;
-  for (const Row* const row : {pair.across, pair.up}) {
+  for (const RunRow* const row : {pair.across, pair.up}) {
     const double time = place(*row);
     if (time > 0 && (least_ == 0 || time < least_)) least_ = time;
   }
@@ -126,8 +126,8 @@ std::string Scatter::svg(const std::string& across_name, const std::string& up_n
   const double least = least_ > 0 ? least_ : timing_.limit;
   const Axis across = Axis::of_times(least, timing_.limit, kFrame.left, kFrame.right);
   const Axis up = Axis::of_times(least, timing_.limit, kFrame.bottom, kFrame.top);
-  const std::string about = "Scatter plot of the seconds for each puzzle: " + across_name +
-                            " across, " + up_name + " up";
+  const std::string about =
+      "Scatter plot of the seconds for each puzzle: " + across_name + " across, " + up_name + " up";
   return plot_svg(kFrame, across, up, across_name + ", seconds", up_name + ", seconds", about,
                   lines(across, up) + points(across, up, true) + points(across, up, false));
 }
@@ -148,8 +148,7 @@ std::string Scatter::caption(const std::string& across_name, const std::string& 
   return caption + ". The lines: equal times, and ten times as long.";
 }
 
-std::string Scatter::differences(const std::string& across_name,
-                                 const std::string& up_name) const {
+std::string Scatter::differences(const std::string& across_name, const std::string& up_name) const {
   std::vector<std::pair<double, const Pair*>> sorted;
   for (const Pair& pair : pairs_) {
     if (ratio(pair) > 1) sorted.emplace_back(ratio(pair), &pair);
