@@ -91,7 +91,10 @@ PuzzlePictures draw_puzzles(const std::vector<const Match*>& wanted, const Repor
                             const Request& request) {
   if (options.puzzles.empty()) return {};
   Drawer drawer(wanted);
-  Collection puzzles({options.puzzles, {}, options.from});
+  CollectionInputs inputs;
+  inputs.inputs = options.puzzles;
+  inputs.from = options.from;
+  Collection puzzles(inputs);
   const ReadOptions reading{options.from, true, &request.stop};
   for (std::int64_t number = 0; !drawer.is_done(); ++number) {
     const std::optional<Entry> entry = puzzles.next(request.stop);

@@ -14,14 +14,15 @@ section { margin-top: 1rem; background: var(--card); border: 1px solid var(--rul
 h2 { font-size: 1.0625rem; margin: 0 0 .5rem; }
 .note, figcaption, footer { color: var(--soft); font-size: .875rem; }
 footer { margin-top: 1rem; }
-.wide { overflow-x: auto; }
+.wide { overflow: auto; max-height: 32rem; }
 table { border-collapse: collapse; font-size: .875rem; font-variant-numeric: tabular-nums; }
 th, td { padding: .25rem .75rem .25rem 0; text-align: left; vertical-align: top;
   border-bottom: 1px solid var(--rule); min-width: 2rem; }
-tbody th { font-weight: normal; overflow-wrap: anywhere; min-width: 9rem; }
-td { max-width: 24rem; overflow-wrap: anywhere; }
+tbody th { font-weight: normal; }
+tbody th, td { overflow-wrap: break-word; max-width: 30rem; }
 th.n, td.n { text-align: right; white-space: nowrap; }
-thead th { color: var(--soft); white-space: nowrap; }
+thead th { color: var(--soft); white-space: nowrap; position: sticky; top: 0;
+  background: var(--card); }
 thead button { font: inherit; color: inherit; background: none; border: 0; padding: 0;
   cursor: pointer; text-decoration: underline dotted; }
 th[aria-sort=ascending] button::after { content: " \2191"; }
@@ -53,7 +54,10 @@ summary { cursor: pointer; font-size: .875rem; }
   main { padding: .5rem; }
   section { padding: .5rem; }
 }
-@media print { thead button { text-decoration: none; } }
+@media print {
+  .wide { max-height: none; }
+  thead button { text-decoration: none; }
+}
 )css";
 
 // The head of a column sorts a table by it.
