@@ -12,7 +12,8 @@ HtmlTable::HtmlTable(std::vector<Column> columns, bool sortable)
 std::string HtmlTable::open_cell(const char* tag, std::size_t column, const char* scope) const {
   std::string open = std::string("<") + tag;
   if (*scope != '\0') open.append(" scope=\"").append(scope).append("\"");
-  if (columns_[column].number) open += " class=\"n\"";
+  if (columns_[column].content == Column::Content::kNumber) open += " class=\"n\"";
+  if (columns_[column].content == Column::Content::kLongText) open += " class=\"long\"";
   return open + ">";
 }
 

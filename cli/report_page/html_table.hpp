@@ -7,8 +7,10 @@
 namespace puzzle2cnf {
 
 struct Column {
+  enum class Content { kText, kNumber, kLongText };
+
   std::string name;
-  bool number = false;
+  Content content = Content::kText;
 };
 
 /// The first cell of a row is its name. Cells are plain text.

@@ -93,9 +93,12 @@ Axis Axis::of_times(double least, double most, double from, double to) {
   const int high =
       std::max(low + 1, static_cast<int>(std::ceil(std::log10(std::max(most, kLeast)))));
   Axis axis(true, std::pow(10, low), std::pow(10, high), from, to);
+  constexpr int kMostLabels = 8;
+  const int step = (high - low) / kMostLabels + 1;
   for (int power = low; power <= high; ++power) {
     const double value = std::pow(10, power);
-    axis.tick(value, power < 0 ? fixed(value, -power) : count_text(std::llround(value)));
+    const std::string label = power < 0 ? fixed(value, -power) : count_text(std::llround(value));
+    axis.tick(value, (power - low) % step == 0 ? label : "");
   }
   return axis;
 }

@@ -19,8 +19,10 @@ table { border-collapse: collapse; font-size: .875rem; font-variant-numeric: tab
 th, td { padding: .25rem .75rem .25rem 0; text-align: left; vertical-align: top;
   border-bottom: 1px solid var(--rule); min-width: 2rem; }
 tbody th { font-weight: normal; }
-tbody th, td { overflow-wrap: break-word; max-width: 30rem; }
-th.n, td.n { text-align: right; white-space: nowrap; }
+tbody th { overflow-wrap: break-word; max-width: 30rem; }
+td { white-space: nowrap; }
+td.long { white-space: normal; overflow-wrap: break-word; min-width: 14rem; max-width: 30rem; }
+th.n, td.n { text-align: right; }
 thead th { color: var(--soft); white-space: nowrap; position: sticky; top: 0;
   background: var(--card); }
 thead button { font: inherit; color: inherit; background: none; border: 0; padding: 0;

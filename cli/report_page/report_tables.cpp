@@ -10,6 +10,8 @@
 namespace puzzle2cnf {
 namespace {
 
+using enum Column::Content;
+
 constexpr std::size_t kMostSets = 200;
 constexpr std::int64_t kMostFailures = 100;  // of a status
 constexpr std::size_t kMostContradictions = 100;
@@ -58,11 +60,11 @@ class SummaryTable {
   std::vector<Column> columns() const {
     std::vector<Column> columns{{"Set"}};
     if (runs_.size() > 1) columns.push_back({"Run"});
-    columns.push_back({"Entries", true});
+    columns.push_back({"Entries", kNumber});
     for (const RowStatus status : statuses_)
-      columns.push_back({std::string(name_of(status)), true});
+      columns.push_back({std::string(name_of(status)), kNumber});
     for (const char* const name : {"Solved", "Median s", "Largest s", "Total s", "PAR-2 s"}) {
-      columns.push_back({name, true});
+      columns.push_back({name, kNumber});
     }
     return columns;
   }
@@ -111,11 +113,11 @@ std::string runs_table(const std::vector<Run>& runs) {
   HtmlTable table({{"Run"},
                    {"File"},
                    {"Work"},
-                   {"Options"},
-                   {"Inputs"},
+                   {"Options", kLongText},
+                   {"Inputs", kLongText},
                    {"Shard"},
                    {"Version"},
-                   {"Rows", true},
+                   {"Rows", kNumber},
                    {"State"}});
   for (const Run& run : runs) {
     table.add({run.name, run.file, run.work, in_short(run.options), in_short(run.inputs), run.shard,
@@ -137,8 +139,14 @@ std::string summary_table(const std::vector<Run>& runs, const Timing& timing) {
 }
 
 std::string failures_table(const std::vector<Run>& runs, const Timing& timing) {
-  HtmlTable table(
-      {{"Entry"}, {"Run"}, {"Status"}, {"Reason"}, {"Kind"}, {"Size"}, {"Seconds", true}}, true);
+  HtmlTable table({{"Entry"},
+                   {"Run"},
+                   {"Status"},
+                   {"Reason", kLongText},
+                   {"Kind"},
+                   {"Size"},
+                   {"Seconds", kNumber}},
+                  true);
   std::size_t more = 0;
   for (std::size_t i = static_cast<std::size_t>(RowStatus::kError); i < kRowStatuses.size(); ++i) {
     std::int64_t shown = 0;
@@ -178,7 +186,7 @@ std::string contradictions_table(const std::vector<Run>& runs,
 std::string hardest_table(const std::vector<Run>& runs, const std::vector<const Match*>& hardest,
                           const Timing& timing) {
   std::vector<Column> columns{{"Entry"}, {"Kind"}, {"Size"}};
-  for (const Run& run : runs) columns.push_back({runs.size() > 1 ? run.name : "Seconds", true});
+  for (const Run& run : runs) columns.push_back({runs.size() > 1 ? run.name : "Seconds", kNumber});
   HtmlTable table(columns, true);
   const std::size_t shown = std::min(hardest.size(), kMostHardest);
   for (std::size_t i = 0; i < shown; ++i) {

@@ -156,7 +156,11 @@ std::string Scatter::differences(const std::string& across_name, const std::stri
   if (sorted.empty()) return {};
   std::stable_sort(sorted.begin(), sorted.end(),
                    [](const auto& a, const auto& b) { return a.first > b.first; });
-  HtmlTable table({{"Entry"}, {"Kind"}, {"Size"}, {across_name, true}, {up_name, true}});
+  HtmlTable table({{"Entry"},
+                   {"Kind"},
+                   {"Size"},
+                   {across_name, Column::Content::kNumber},
+                   {up_name, Column::Content::kNumber}});
   for (std::size_t i = 0; i < std::min(sorted.size(), kMostDifferences); ++i) {
     const auto& [across, up] = *sorted[i].second;
     table.add({printable(across->id), across->kind, size_text(*across),

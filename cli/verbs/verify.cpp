@@ -20,7 +20,7 @@ Answer own_answer(const Document& document) {
 
 Answer answer_to(const Document& document, const VerifyArguments& arguments, const Task& task) {
   if (arguments.inputs.size() == 1) return own_answer(document);
-  const Input input = read_puzzle_input(arguments.inputs[1], task.stop);
+  const Input input = read_answer_input(arguments.inputs[1], task.stop);
   return read_answer(*document.puzzle, input.text, input.name, arguments.answer, &task.stop);
 }
 
