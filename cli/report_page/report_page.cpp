@@ -83,11 +83,13 @@ std::string gallery_notes(const PuzzlePictures& pictures) {
   }
   std::string notes;
   if (pictures.missing > 0) {
-    notes += note(counted_text(pictures.missing, "puzzle") +
-                  " of the hardest not found in <code>--puzzles</code>.");
+    notes +=
+        note("Not found in <code>--puzzles</code>: " + counted_text(pictures.missing, "puzzle") +
+             " of the hardest.");
   }
   if (pictures.too_large > 0) {
-    notes += note(counted_text(pictures.too_large, "puzzle") + " too large to be drawn here.");
+    notes += note("Too large to be drawn here: " + counted_text(pictures.too_large, "puzzle") +
+                  " of the hardest.");
   }
   return notes;
 }

@@ -50,8 +50,8 @@ std::string page_of(const Report& report, const ReportArguments& arguments, cons
   const std::vector<const Match*> wanted(report.hardest.begin(), report.hardest.begin() + drawn);
   const PuzzlePictures pictures = draw_puzzles(wanted, arguments, task);
   if (pictures.missing > 0 && !arguments.quiet) {
-    task.say("warning: " + counted(pictures.missing, "puzzle") +
-             " of the hardest not found in --puzzles");
+    task.say("warning: not found in --puzzles: " + counted(pictures.missing, "puzzle") +
+             " of the hardest");
   }
   return report_page(report, pictures);
 }
@@ -74,7 +74,10 @@ ExitCode run(const ReportArguments& arguments, const Task& task) {
   } else {
     task.out.write(page_of(report, arguments, task));
   }
-  if (csv) csv->commit();
+  if (csv) {
+    task.out.commit();  // no table where there is no page
+    csv->commit();
+  }
   if (!arguments.json) return kDone;
   task.out.commit();  // a summary only of a file that is there
   Output(std::string("-"), false).write(to_text(report_figures(report)));
