@@ -47,6 +47,24 @@ pid_t a_worker_of(pid_t batch) {
   return pids.empty() ? 0 : std::stoi(pids);
 }
 
+std::uintmax_t size_of(const std::string& path) {
+  std::error_code none;
+  const std::uintmax_t size = std::filesystem::file_size(path, none);
+  return none ? 0 : size;
+}
+
+// Or until it is gone, as at the end.
+void wait_for_bytes(const std::string& path, std::uintmax_t bytes) {
+  const auto start = Clock::now();
+  bool seen = false;
+  while (size_of(path) < bytes && seconds_since(start) < 20) {
+    const bool there = std::filesystem::exists(path);
+    if (seen && !there) return;
+    seen = seen || there;
+    std::this_thread::sleep_for(std::chrono::milliseconds(1));
+  }
+}
+
 }  // namespace
 
 TEST_CASE("batch: killed at any moment it goes on, and has the rows of an undisturbed one") {
@@ -54,9 +72,11 @@ TEST_CASE("batch: killed at any moment it goes on, and has the rows of an undist
   const int signals[] = {SIGKILL, SIGTERM, SIGINT};
   int killed = 0;
   int workers = 0;
+  std::uintmax_t last = 0;
   for (int i = 0; i < 100 && !std::filesystem::exists(batch.rows); ++i) {
     Child child(kProgram, batch.words({"--resume", "--retry", "--quiet"}));
-    std::this_thread::sleep_for(std::chrono::milliseconds(20 + 37 * i % 200));
+    wait_for_bytes(batch.part, last + 7919U * static_cast<unsigned>(i) % 50'000U);
+    last = size_of(batch.part);
     const pid_t worker = i % 3 == 2 ? a_worker_of(child.pid()) : 0;
     kill(worker > 0 ? worker : child.pid(), signals[i % 3]);
     workers += worker > 0 ? 1 : 0;
@@ -64,6 +84,7 @@ TEST_CASE("batch: killed at any moment it goes on, and has the rows of an undist
     killed += code >= 128 ? 1 : 0;
     CHECK((code == 0 || code == 5 || code == 128 + signals[i % 3]));
   }
+  CHECK(killed >= 5);
   MESSAGE(killed, " batches and ", workers, " workers were killed");
   // A row of a killed worker is made again.
   CHECK(batch.with({"--resume", "--retry"}).code == 0);

@@ -165,9 +165,9 @@ TEST_CASE("batch: an outside solver that fails is a crash, its answers are rows 
 }
 
 TEST_CASE("batch: workers end with the batch, and leave nothing") {
-  const TempDir dir;
-  const std::string list = dir.write("list.jsonl", list_with_hard_one());
   for (const int signal : {SIGKILL, SIGTERM}) {
+    const TempDir dir;
+    const std::string list = dir.write("list.jsonl", list_with_hard_one());
     Child child(kProgram,
                 {"batch", "--do=unique", "--jobs=2", "--force", "-o", dir.path("rows"), list});
     wait_for_rows(dir.path("rows.part"), 20);
