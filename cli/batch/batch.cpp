@@ -10,6 +10,7 @@
 #include "cli/batch/begin_rows.hpp"
 #include "cli/batch/formula_folder.hpp"
 #include "cli/batch/worker.hpp"
+#include "cli/file_names.hpp"
 #include "cli/report.hpp"
 #include "cli/say.hpp"
 #include "cli/version.hpp"
@@ -74,6 +75,7 @@ void report(const BatchRun& run, const Task& task) {
 ExitCode run_batch(const BatchOptions& options, const std::vector<WorkWord>& works,
                    const Task& task) {
   check_options(options, works);
+  check_file_names(task.common, options.output, options.declared->files());
   if (!options.shard.source.empty() && !task.common.quiet) {
     task.say("shard " + options.shard.text() + ", from " + options.shard.source);
   }

@@ -36,9 +36,6 @@ void BatchOptions::declare_own(OptionList& options) {
   options.add({Section::kFiles, "output,o", "FILE",
                "write the rows to FILE, which must not exist; until the end they are in FILE.part"},
               &output);
-  options.add_files([this](std::vector<NamedFile>& files) {
-    if (!output.empty()) files.push_back({"-o " + output, output, true});
-  });
   options.add({Section::kFiles, "force", "", "overwrite existing files"}, &force);
   options.add({Section::kFiles, "into", "DIR",
                "with --do encode: write the formulas to DIR, as NUMBER-KIND.cnf.xz"},
@@ -88,8 +85,9 @@ std::vector<GivenOption> BatchOptions::for_work() const {
 std::vector<std::string> BatchOptions::work_words() const {
   std::vector<std::string> words;
   for (const auto& [name, values, kind] : for_work()) {
-    if (kind == GivenOption::Kind::kFlag) words.push_back("--" + name);
-    for (const std::string& value : values) words.push_back("--" + name + "=" + value);
+    const std::string word = "--" + name;
+    if (kind == GivenOption::Kind::kFlag) words.push_back(word);
+    for (const std::string& value : values) words.emplace_back(word).append("=").append(value);
   }
   return words;
 }
