@@ -43,7 +43,7 @@ void check_options(const BatchOptions& options, const std::vector<WorkWord>& wor
 
 std::string header_of(const BatchOptions& options, const std::vector<std::string>& inputs) {
   std::vector<std::string> all = inputs;
-  for (const std::string& file : options.manifest.manifests) all.push_back("--manifest=" + file);
+  for (const std::string& file : options.manifests) all.push_back("--manifest=" + file);
   return Json(JsonMembers{{"batch", 1},
                           {"version", kVersion},
                           {"do", options.work},

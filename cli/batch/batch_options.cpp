@@ -25,10 +25,9 @@ BatchOptions::BatchOptions() : jobs(ThreadsOption().threads) {}
 void BatchOptions::declare(OptionList& options) {
   declared = &options;
   declare_own(options);
-  manifest.declare(options);
-  puzzle.declare(options);
+  ManifestOption::declare(options);
+  PuzzleOptions::declare(options);
   declare_for_work(options);
-  limits.declare(options);
 }
 
 void BatchOptions::declare_own(OptionList& options) {
@@ -72,6 +71,13 @@ void BatchOptions::declare_for_work(OptionList& options) {
   options.add({Section::kAnswers, "smallest", "",
                "where three rules or more have to be combined, take as few as can be"},
               &for_work_.smallest);
+  options.add({Section::kRun, "time-limit", "SECONDS", "give up on a puzzle after this time"},
+              &limits.time_limit);
+  options.add(
+      {Section::kRun, "memory-limit", "MB",
+       "give up on a puzzle above this size of its process (some 5 MB when idle), or of the "
+       "solver's"},
+      &limits.memory_limit);
   options.add({Section::kRun, "solver", "COMMAND", "solve with this program, such as 'cadical -q'"},
               &for_work_.solver);
 }
