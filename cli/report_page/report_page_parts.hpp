@@ -30,7 +30,7 @@ thead button { font: inherit; color: inherit; background: none; border: 0; paddi
 th[aria-sort=ascending] button::after { content: " \2191"; }
 th[aria-sort=descending] button::after { content: " \2193"; }
 .plots { display: grid; gap: 1.5rem;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 26rem), 1fr)); }
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 22rem), 1fr)); }
 figure { margin: 0; min-width: 0; max-width: 44rem; }
 .plot { display: block; width: 100%; height: auto; }
 .plot text { fill: var(--soft); font-size: 13px; }
