@@ -14,7 +14,7 @@ section { margin-top: 1rem; background: var(--card); border: 1px solid var(--rul
 h2 { font-size: 1.0625rem; margin: 0 0 .5rem; }
 .note, figcaption, footer { color: var(--soft); font-size: .875rem; }
 footer { margin-top: 1rem; }
-.wide { overflow: auto; max-height: 32rem; }
+.wide { overflow: auto; max-height: 24rem; }
 table { border-collapse: collapse; font-size: .875rem; font-variant-numeric: tabular-nums; }
 th, td { padding: .25rem .75rem .25rem 0; text-align: left; vertical-align: top;
   border-bottom: 1px solid var(--rule); min-width: 2rem; }
