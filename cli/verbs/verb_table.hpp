@@ -21,6 +21,7 @@ Verb convert_verb();
 Verb picture_verb();
 Verb generate_verb();
 Verb family_verb();
+Verb merge_verb();
 Verb formats_verb();
 Verb puzzles_verb();
 Verb help_verb();
