@@ -46,7 +46,8 @@ void MergedRows::find_shards() {
     if (shards_[static_cast<std::size_t>(k - 1)] == nullptr) missing.add(k);
   }
   if (missing.empty()) return;
-  faults_.push_back("of " + std::to_string(of) + " shards these are missing: " + missing.str());
+  faults_.push_back(std::to_string(missing.size()) + " of " + std::to_string(of) +
+                    " shards are missing: " + missing.str());
 }
 
 void MergedRows::compare_entries(const RowIndex& file) {

@@ -20,6 +20,7 @@ class NumberList {
   }
 
   bool empty() const { return count_ == 0; }
+  std::int64_t size() const { return count_; }
   /// "3, 4, 5 and 12 more".
   std::string str() const {
     if (count_ == named_) return text_;
