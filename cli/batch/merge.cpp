@@ -24,19 +24,19 @@ void MergedRows::add(const RowIndex& file, const std::vector<std::string>& fault
 
 void MergedRows::compare_header(const RowIndex& file) {
   const RowIndex& first = files_.front();
-  add(file, file.header().differences(first.header(), first.name()));
-  const RowShard& shard = file.header().shard();
-  const RowShard& wanted = first.header().shard();
+  add(file, header_differences(file.header(), first.header()));
+  const RowShard& shard = file.shard();
+  const RowShard& wanted = first.shard();
   if (shard.of == wanted.of) return;
   add(file, {"it is shard " + shard.str() + ", and " + first.name() + " is " + wanted.str()});
 }
 
 // A place in the list for each, in the order of their numbers.
 void MergedRows::find_shards() {
-  const auto of = files_.front().header().shard().of;
+  const auto of = files_.front().shard().of;
   shards_.resize(static_cast<std::size_t>(of));
   for (const RowIndex& file : files_) {
-    const RowShard& shard = file.header().shard();
+    const RowShard& shard = file.shard();
     const RowIndex*& place = shards_[static_cast<std::size_t>(shard.k - 1)];
     if (place != nullptr) add(file, {"shard " + shard.str() + " is also in " + place->name()});
     place = &file;
@@ -63,7 +63,7 @@ void MergedRows::write(const ByteWriter& write) const {
     out.text(line);
     out.text("\n");
   };
-  add_line(files_.front().header().whole());
+  add_line(whole_header(files_.front().header()));
   for (std::int64_t n = 0; n < entries(); ++n) {
     const RowIndex& file = *shards_[static_cast<std::size_t>(n % shards())];
     add_line(file.text(file.rows()[static_cast<std::size_t>(n / shards())]));

@@ -2,54 +2,44 @@
 
 #include <algorithm>
 
-#include "cli/batch/json_line.hpp"
 #include "cli/batch/number_list.hpp"
 
 namespace puzzle2cnf {
 namespace {
 
-constexpr std::int64_t kMost = 1'000'000'000'000'000;  // entries
+constexpr std::int64_t kMostEntries = 1'000'000'000'000'000;
+
+bool is_before(const RowIndex::Place& a, const RowIndex::Place& b) { return a.n < b.n; }
 
 }  // namespace
 
-RowIndex::RowIndex(const std::string& path, const Stop& stop) : text_(path, stop) {
-  text_.each_line([this](const TextLine& line) { add(line); });
-  if (header_.whole().empty()) {
-    throw InputError({name()}, "expected rows that 'batch' wrote, got an empty file");
+RowIndex::RowIndex(const std::string& path, const Stop& stop) : source_(path, stop) {
+  RowFile file(source_.reader(), source_.path(), stop);
+  if (file.header() == nullptr) {
+    throw InputError({printable(source_.path())}, "expected rows of a batch, got no whole line");
   }
-  std::stable_sort(rows_.begin(), rows_.end(),
-                   [](const Row& a, const Row& b) { return a.n < b.n; });
+  header_ = *file.header();
+  shard_ = shard_of(header_);
+  read(file);
+  std::stable_sort(rows_.begin(), rows_.end(), is_before);
 }
 
-void RowIndex::add(const TextLine& line) {
-  if (line.number == 1) {
-    header_ = RowHeader(line, name());
-    return;
+void RowIndex::read(RowFile& file) {
+  std::int64_t offset = file.row_bytes();
+  while (const std::optional<Row> row = file.next()) {
+    if (row->n >= kMostEntries) row->fail("expected a number below 10^15 for \"n\"");
+    rows_.push_back({row->n, offset, row->text.size()});
+    offset = file.row_bytes();
   }
-  if (end_) {
-    throw InputError({name(), line.number, 1},
-                     "expected nothing after the end line, got " + quoted(line.text));
-  }
-  try {
-    read_json_line(line.text, name(), line.number, [&](JsonObject object) {
-      const auto number = [&](std::string_view key) {
-        return object.integer(object.take(key), 0, kMost);
-      };
-      if (object.find("end") != nullptr) {
-        end_ = End{number("rows"), number("entries")};
-      } else {
-        rows_.push_back({number("n"), line.offset, line.text.size()});
-      }
-    });
-  } catch (const InputError&) {
-    if (line.ended) throw;
+  end_ = file.end();
+  if (end_ && end_->entries > kMostEntries) {
+    throw InputError({name()},
+                     "expected at most 10^15 entries, got " + std::to_string(end_->entries));
   }
 }
 
-const RowIndex::Row* RowIndex::find(std::int64_t n) const {
-  const auto found =
-      std::lower_bound(rows_.begin(), rows_.end(), n,
-                       [](const Row& row, std::int64_t wanted) { return row.n < wanted; });
+const RowIndex::Place* RowIndex::find(std::int64_t n) const {
+  const auto found = std::lower_bound(rows_.begin(), rows_.end(), Place{n, 0, 0}, is_before);
   return found == rows_.end() || found->n != n ? nullptr : &*found;
 }
 
@@ -59,24 +49,23 @@ struct RowIndex::WrongNumbers {
 };
 
 RowIndex::WrongNumbers RowIndex::wrong_numbers() const {
-  const RowShard& shard = header_.shard();
   WrongNumbers wrong;
-  std::int64_t next = shard.k - 1;
+  std::int64_t next = shard_.k - 1;
   std::int64_t before = -1;
-  for (const Row& row : rows_) {
+  for (const Place& row : rows_) {
     if (row.n == before) {
       wrong.twice.add(row.n);
-    } else if (!shard.has(row.n)) {
+    } else if (!shard_.has(row.n)) {
       wrong.foreign.add(row.n);
     } else if (end_ && row.n >= end_->entries) {
       wrong.beyond.add(row.n);
     } else {
-      if (end_) wrong.missing.add(next, row.n, shard.of);
-      next = row.n + shard.of;
+      if (end_) wrong.missing.add(next, row.n, shard_.of);
+      next = row.n + shard_.of;
     }
     before = row.n;
   }
-  if (end_) wrong.missing.add(next, end_->entries, shard.of);
+  if (end_) wrong.missing.add(next, end_->entries, shard_.of);
   return wrong;
 }
 
@@ -91,13 +80,9 @@ std::vector<std::string> RowIndex::faults() const {
   add("there is more than one row for n ", wrong.twice);
   add("there are rows of other shards: n ", wrong.foreign);
   if (!end_) return faults;
-  const auto& [rows, entries] = *end_;
-  add("the end line counts " + std::to_string(entries) + " entries, but there is a row for n ",
+  add("the end line counts " + std::to_string(end_->entries) +
+          " entries, but there is a row for n ",
       wrong.beyond);
-  if (rows != static_cast<std::int64_t>(rows_.size())) {
-    faults.push_back("the end line counts " + std::to_string(rows) + " rows, there are " +
-                     std::to_string(rows_.size()));
-  }
   return faults;
 }
 

@@ -5,51 +5,49 @@
 #include <string>
 #include <vector>
 
-#include "cli/batch/row_header.hpp"
+#include "cli/batch/row_shard.hpp"
+#include "cli/batch/row_source.hpp"
 
 namespace puzzle2cnf {
 
 /// Takes 24 bytes a row.
 class RowIndex {
  public:
-  struct Row {
+  struct Place {
     std::int64_t n;
     std::int64_t offset;
     std::size_t size;
   };
-  /// What the last line says.
-  struct End {
-    std::int64_t rows;
-    std::int64_t entries;
-  };
 
-  /// Throws InputError for a line that no batch writes, and what SeekableText throws. A last line
-  /// that is cut off is left out.
+  /// A last line that is cut off is left out. Throws InputError for a line that no batch writes,
+  /// and what RowSource throws.
   RowIndex(const std::string& path, const Stop& stop);
 
-  const std::string& name() const { return text_.name(); }
+  const std::string& name() const { return header_.place.file; }
   const RowHeader& header() const { return header_; }
-  /// By their numbers, of which some may be there twice.
-  const std::vector<Row>& rows() const { return rows_; }
+  const RowShard& shard() const { return shard_; }
+  /// By their numbers, of which some may be there more than once.
+  const std::vector<Place>& rows() const { return rows_; }
   /// Nothing where the batch has not ended.
-  const std::optional<End>& end() const { return end_; }
+  const std::optional<RowEnd>& end() const { return end_; }
   /// The row with this number, the first of several; null without one.
-  const Row* find(std::int64_t n) const;
-  std::string text(const Row& row) const { return text_.bytes(row.offset, row.size); }
+  const Place* find(std::int64_t n) const;
+  std::string text(const Place& row) const { return source_.bytes(row.offset, row.size); }
 
-  /// What makes the file another thing than its whole shard, a line each.
+  /// What makes the file another thing than all rows of its shard, a line each.
   std::vector<std::string> faults() const;
 
  private:
   struct WrongNumbers;
 
+  void read(RowFile& file);
   WrongNumbers wrong_numbers() const;
-  void add(const TextLine& line);
 
-  SeekableText text_;
+  RowSource source_;
   RowHeader header_;
-  std::vector<Row> rows_;
-  std::optional<End> end_;
+  RowShard shard_;
+  std::vector<Place> rows_;
+  std::optional<RowEnd> end_;
 };
 
 }  // namespace puzzle2cnf
