@@ -1,4 +1,4 @@
-#include "cli/batch/merge.hpp"
+#include "cli/rows/merged_rows.hpp"
 
 #include "cli/options/picture_kind.hpp"
 #include "cli/report.hpp"
