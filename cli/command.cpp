@@ -69,8 +69,9 @@ ExitCode report_failure(const Failure& failure, bool json) {
   return code;
 }
 
-void check_input_count(const Verb& verb, const std::vector<std::string>& inputs) {
-  const auto count = static_cast<int>(inputs.size());
+void check_input_count(const Verb& verb, Call& call) {
+  const std::vector<std::string>& inputs = call.common().inputs;
+  const auto count = static_cast<int>(inputs.size() + call.puzzles().manifests.size());
   if (count < verb.least_inputs || (verb.most_inputs >= 0 && count > verb.most_inputs)) {
     const std::string wanted = verb.inputs.empty() ? "" : " " + std::string(verb.inputs);
     throw UsageError{"expected 'puzzle2cnf " + std::string(verb.name) + wanted + "', got " +
@@ -84,10 +85,22 @@ bool is_plain_stdout(const std::string& output) {
          kind_by_ending(output) == PictureKind::kText;
 }
 
-// The limits of one piece of work are those of the process, and end it where it does not look.
-void limit_process(const LimitOptions& limits, bool json, MemoryWatch& memory) {
-  set_limits(process_stop, limits);
+// Of several puzzles each has limits of its own. Until it is known that there are several, those
+// of the first are running.
+bool is_one_work(const Verb& verb, Call& call, Collection& puzzles, MemoryWatch& memory) {
+  if (call.count() > 1) return false;
+  if (verb.inputs == kPuzzles && call.common().inputs.size() != 1) return false;
+  set_limits(process_stop, call.limits());
   memory.watch(process_stop);
+  if (verb.inputs != kPuzzles || puzzles.is_one(process_stop)) return true;
+  memory.forget(process_stop);
+  process_stop.set_deadline(Stop::Clock::time_point::max());
+  process_stop.limit_memory(0);
+  return false;
+}
+
+// The limits of one piece of work end the process where it does not look.
+void end_with_limits(const LimitOptions& limits, bool json, MemoryWatch& memory) {
   memory.end_process();
   if (json) speak_at_end(EndWords::kJson);
   if (limits.time_limit > 0) end_after(process_stop.deadline());
@@ -102,14 +115,16 @@ OutputOptions settle_output(Call& call) {
   return *output;
 }
 
-ExitCode run_call(Call& call, bool is_one_work) {
+ExitCode run_call(const Verb& verb, Call& call) {
   const OutputOptions output = settle_output(call);
   const CommonOptions& common = call.common();
   MemoryWatch memory(call.limits(), call.threads());
-  // Of several puzzles each has limits of its own.
-  if (is_one_work) limit_process(call.limits(), common.json, memory);
   Output out(output.output, output.force, &process_stop);
-  const ExitCode code = call.run({{common, process_stop, say}, out, memory});
+  CollectionInputs inputs = call.puzzles();
+  inputs.unfinished = out.temporary_name();
+  Collection puzzles(std::move(inputs));
+  if (is_one_work(verb, call, puzzles, memory)) end_with_limits(call.limits(), common.json, memory);
+  const ExitCode code = call.run({{common, process_stop, say}, out, memory, puzzles});
   memory.forget(process_stop);
   const Stop::Reason reason = process_stop.reason();
   const ExitCode stopped = failure_of(reason).code;
@@ -128,9 +143,8 @@ ExitCode run_parsed(const Verb& verb, Call& call) {
     Output("-", false).write(help_text(std::string(verb.name)));
     return kDone;
   }
-  check_input_count(verb, common.inputs);
-  const bool several = call.count() > 1 || (verb.inputs == kPuzzles && common.inputs.size() != 1);
-  return run_call(call, !several);
+  check_input_count(verb, call);
+  return run_call(verb, call);
 }
 
 const Verb* find_verb(const std::string& name) {

@@ -76,11 +76,11 @@ std::optional<std::int64_t> FormulaWork::times_elimination(std::int64_t literals
   return counter.literals() == 0 ? kTimes : literals / counter.literals();
 }
 
-FormulaWork read_formula_work(const Input& input, const PuzzleOptions& puzzle,
+FormulaWork read_formula_work(const Entry& entry, const PuzzleOptions& puzzle,
                               const FormulaOptions& formula, const Request& request) {
-  FormulaWork work{read_puzzle(input, puzzle, request), formula.encode_options(), {}};
+  FormulaWork work{read_puzzle(entry, puzzle, request), formula.encode_options(), {}};
   for (const std::string& path : formula.blocked) {
-    const Input file = read_puzzle_input(path, request.stop);
+    const Input file = read_answer_input(path, request.stop);
     Answer answer = read_answer(*work.document.puzzle, file.text, file.name, 1, &request.stop);
     if (const Broken broken = check_document(work.document, answer)) {
       throw WrongAnswer{file.name + ": the answer is wrong: " + *broken};

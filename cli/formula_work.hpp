@@ -39,9 +39,9 @@ struct WrongAnswer {
   std::string message;
 };
 
-/// The puzzle of this input, with what the options say. Throws what read_puzzle does,
+/// The puzzle of this entry, with what the options say. Throws what read_puzzle does,
 /// and WrongAnswer.
-FormulaWork read_formula_work(const Input& input, const PuzzleOptions& puzzle,
+FormulaWork read_formula_work(const Entry& entry, const PuzzleOptions& puzzle,
                               const FormulaOptions& formula, const Request& request);
 
 /// Reports a wrong answer: exit code 1.

@@ -5,6 +5,7 @@
 
 #include "cli/options/puzzle_options.hpp"
 #include "cli/verbs.hpp"
+#include "instances/collections/entry.hpp"
 #include "instances/documents/document.hpp"
 
 namespace puzzle2cnf {
@@ -20,21 +21,23 @@ struct Input {
 /// comes while it waits.
 Input read_input(const std::string& path, const Stop& stop);
 
-/// What a puzzle argument names: a file, stdin, or itself when no file of that name is there and it
-/// is the URL of a puzzle, or a text of a format that `from` must name, as game ids are. The text
-/// of a URL is read, it is never fetched.
-Input read_puzzle_input(const std::string& argument, const Stop& stop,
-                        const std::string& from = {});
+/// The same of an argument that names an answer: a file, stdin, or itself when no file of that name
+/// is there and it is the URL of a puzzle. The text of a URL is read, it is never fetched.
+Input read_answer_input(const std::string& argument, const Stop& stop);
 
-/// Reads a puzzle and adds the givens of the command line (UsageError for a wrong one). Where there
-/// are several inputs, messages call a URL or a game id by itself. Warnings go to stderr, unless it
-/// is to be quiet.
-Document read_puzzle(const std::string& path, const PuzzleOptions& options, const Request& request);
+/// The one puzzle that an argument names (class Collection). Throws UsageError where it names
+/// several, InputError where it names none. Where there are several inputs, messages call a URL or
+/// a game id by itself.
+Entry read_only_entry(const std::string& argument, const std::string& from, const Request& request);
+
+/// Reads a puzzle and adds the givens of the command line (UsageError for a wrong one). Warnings go
+/// to stderr, unless it is to be quiet. Throws InputError, also that of the entry.
+Document read_puzzle(const Entry& entry, const PuzzleOptions& options, const Request& request);
+/// The one that an argument names.
+Document read_puzzle(const std::string& argument, const PuzzleOptions& options,
+                     const Request& request);
 /// The first input as a puzzle where another follows it; of a first one that is no puzzle the error
 /// asks whether they are swapped.
 Document read_first_puzzle(const PuzzleOptions& options, const Request& request);
-
-/// The same of an input that was read.
-Document read_puzzle(const Input& input, const PuzzleOptions& options, const Request& request);
 
 }  // namespace puzzle2cnf

@@ -50,7 +50,7 @@ void say_if_ignored(const Document& document, const Request& request) {
 
 Answer settled(const Document& document, const PositionOption& option, const Request& request) {
   if (option.from_position) return own_position(document, request);
-  const Input input = read_puzzle_input(option.positions[0], request.stop);
+  const Input input = read_answer_input(option.positions[0], request.stop);
   return read_position(*document.puzzle, input.text, input.name, 1, &request.stop);
 }
 
@@ -74,9 +74,9 @@ std::string list_of(const std::vector<std::string>& names) {
 
 }  // namespace
 
-PositionedDocument read_positioned(const std::string& path, const PuzzleOptions& puzzle,
+PositionedDocument read_positioned(const Entry& entry, const PuzzleOptions& puzzle,
                                    const PositionOption& option, const Request& request) {
-  PositionedDocument read{read_puzzle(path, puzzle, request), {}, {}};
+  PositionedDocument read{read_puzzle(entry, puzzle, request), {}, {}};
   read.givens = read.document.givens;
   if (!option.from_position && option.positions.empty()) {
     say_if_ignored(read.document, request);

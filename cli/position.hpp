@@ -24,7 +24,7 @@ Givens settled_slots(const Answer& values);
 /// read_puzzle, and what the options say of a position. Warns where the file has none,
 /// and where it has one that nobody asked for. Throws
 /// InputError.
-PositionedDocument read_positioned(const std::string& path, const PuzzleOptions& puzzle,
+PositionedDocument read_positioned(const Entry& entry, const PuzzleOptions& puzzle,
                                    const PositionOption& option, const Request& request);
 
 /// Where there is no solution, what is wrong with the position, in words and in `report`: the slots

@@ -12,8 +12,8 @@ constexpr std::chrono::milliseconds kEvery{200};
 
 }  // namespace
 
-ProgressLine::ProgressLine(const CommonOptions& common)
-    : wanted_(!common.quiet && common.inputs.size() == 1 && isatty(STDERR_FILENO) != 0),
+ProgressLine::ProgressLine(const CommonOptions& common, bool is_alone)
+    : wanted_(!common.quiet && is_alone && isatty(STDERR_FILENO) != 0),
       start_(Clock::now()),
       next_(start_ + kFirst) {}
 

@@ -14,7 +14,7 @@ namespace puzzle2cnf {
 class ProgressLine {
  public:
   /// One puzzle at a time has a line.
-  explicit ProgressLine(const CommonOptions& common);
+  explicit ProgressLine(const CommonOptions& common, bool is_alone = true);
   ~ProgressLine() { erase(); }
   ProgressLine(const ProgressLine&) = delete;
   ProgressLine& operator=(const ProgressLine&) = delete;

@@ -7,10 +7,12 @@
 #include <string_view>
 #include <vector>
 
+#include "cli/collections/collection.hpp"
 #include "cli/exit_code.hpp"
 #include "cli/limits.hpp"
 #include "cli/options/arguments.hpp"
 #include "cli/options/output_options.hpp"
+#include "cli/options/puzzle_options.hpp"
 #include "cli/options/threads_option.hpp"
 #include "cli/output.hpp"
 #include "instances/limits/stop.hpp"
@@ -23,6 +25,8 @@ struct Request {
   const Stop& stop;
   /// Takes a line for stderr, without its end.
   std::function<void(std::string_view)> say;
+  /// It is the only puzzle of the command.
+  bool is_alone = true;
 };
 
 /// What a verb works with, in the one thread that owns the output. The caller commits `out` when
@@ -30,6 +34,7 @@ struct Request {
 struct Task : Request {
   Output& out;
   MemoryWatch& memory;  // for puzzles with limits of their own
+  Collection& puzzles;  // of the verbs with kPuzzles; empty for others
 };
 
 /// A verb with its options: first they are parsed, then it runs.
@@ -48,6 +53,8 @@ class Call {
 
   virtual CommonOptions& common() = 0;
   virtual OutputOptions* output() = 0;  // null: it writes to stdout only
+  /// What the verb's puzzles come from, where they are its inputs.
+  virtual CollectionInputs puzzles() const = 0;
   virtual LimitOptions limits() const = 0;
   virtual int threads() const = 0;
   /// How many puzzles it makes. Of several each has limits of its own.
@@ -67,6 +74,12 @@ class CallOf : public Call {
   bool has_groups() const override { return Arguments::kHasGroups; }
   CommonOptions& common() override { return arguments_; }
   OutputOptions* output() override { return group_of<OutputOptions>(arguments_); }
+  CollectionInputs puzzles() const override {
+    const auto* manifest = group_of<const ManifestOption>(arguments_);
+    const auto* puzzle = group_of<const PuzzleOptions>(arguments_);
+    if (manifest == nullptr || puzzle == nullptr) return {};
+    return {arguments_.inputs, manifest->manifests, puzzle->from, {}};
+  }
   LimitOptions limits() const override {
     const auto* limits = group_of<const LimitOptions>(arguments_);
     return limits != nullptr ? *limits : LimitOptions{};

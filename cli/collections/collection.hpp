@@ -16,6 +16,7 @@ struct CollectionInputs {
   std::vector<std::string> inputs;     // as on a command line
   std::vector<std::string> manifests;  // files with a path in each line
   std::string from;                    // the format of each puzzle; empty: it is detected
+  std::string unfinished;              // a file that is being written: left out in folders
 };
 
 /// Gives puzzles one by one. Lists are read as streams, so it takes the memory of one entry. A text
@@ -27,12 +28,14 @@ class Collection {
   Collection(const Collection&) = delete;
   Collection& operator=(const Collection&) = delete;
 
-  /// The only input is one puzzle, no list or folder. Reads as far as needed to know that. Throws
-  /// Stopped.
+  /// The only input is one puzzle, no list or folder. Reads as far as needed to know that, and
+  /// knows it from then on. Throws Stopped.
   bool is_one(const Stop& stop);
   /// The next puzzle; nothing after the last. What cannot be read is an entry with an error. Throws
   /// Stopped by `stop`: the input at hand is then given up.
   std::optional<Entry> next(const Stop& stop);
+  /// The argument, or the file of a folder or a manifest, that was begun last; for messages.
+  std::string input_at_hand() const;
   /// Files that were left out in folders, as they have answers, so far.
   std::size_t answer_files() const;
 

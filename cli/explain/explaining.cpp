@@ -42,7 +42,7 @@ Givens read_state(const Document& document, const ExplainingOptions& options, co
   const std::vector<std::string>& inputs = task.common.inputs;
   if (options.from_position) return settled_slots(own_position(document, task));
   if (inputs.size() < 2) return {};
-  const Input input = read_puzzle_input(inputs[1], task.stop);
+  const Input input = read_answer_input(inputs[1], task.stop);
   return settled_slots(
       read_position(*document.puzzle, input.text, input.name, options.answer, &task.stop));
 }

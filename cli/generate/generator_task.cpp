@@ -94,8 +94,7 @@ std::optional<AnyPlanted> sample_board(const GeneratorTask& task) {
 GeneratorTask generator_task(const GenerateOptions& options, const Request& request) {
   std::shared_ptr<const AnyPuzzle> like;
   if (!options.like.empty()) {
-    const Input input = read_puzzle_input(options.like[0], request.stop);
-    like = read_puzzle(input, {}, request).puzzle;
+    like = read_puzzle(options.like[0], {}, request).puzzle;
   }
   const PuzzleKind& kind = kind_of_task(options, request, like.get());
   const std::optional<AnyGenerator> generator = generator_of(kind);

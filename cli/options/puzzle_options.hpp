@@ -22,4 +22,16 @@ struct PuzzleOptions {
   }
 };
 
+/// For verbs that take any number of puzzles.
+struct ManifestOption {
+  std::vector<std::string> manifests;
+
+  void declare(OptionList& list) {
+    list.add_read_files({Section::kFiles, "manifest", "FILE",
+                         "take puzzles from the paths in FILE, one a line; they begin where FILE "
+                         "is. May be repeated"},
+                        manifests);
+  }
+};
+
 }  // namespace puzzle2cnf

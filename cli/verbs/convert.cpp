@@ -15,7 +15,7 @@ using ConvertArguments = Arguments<OutputOptions, FormatOption, PuzzleOptions, A
 // Puts the answer of the second input into the document; what is wrong with it, or nothing.
 Broken take_answer(Document& document, const ConvertArguments& arguments, const Stop& stop) {
   if (arguments.inputs.size() < 2) return {};
-  const Input input = read_puzzle_input(arguments.inputs[1], stop);
+  const Input input = read_answer_input(arguments.inputs[1], stop);
   document.answer = read_answer(*document.puzzle, input.text, input.name, arguments.answer, &stop);
   if (!carries_answer(*document.puzzle, arguments.to)) {
     throw CannotCarry("the format " + arguments.to + " cannot carry an answer");

@@ -9,17 +9,19 @@
 #include "cli/options/picture_kind.hpp"
 #include "cli/options/presolve_option.hpp"
 #include "cli/position.hpp"
-#include "cli/searching.hpp"
+#include "cli/searches/each_puzzle.hpp"
 #include "cli/verbs/verb_table.hpp"
 
 namespace puzzle2cnf {
 namespace {
 
 // In the thread that prints, or in several.
-using EnumerateArguments = Arguments<OutputOptions, PuzzleOptions, EncodingOptions, PresolveOption,
-                                     LimitOptions, AnswerLimitOption, PositionOption>;
-using CountArguments = Arguments<OutputOptions, PuzzleOptions, EncodingOptions, PresolveOption,
-                                 LimitOptions, ThreadsOption, AnswerLimitOption, PositionOption>;
+using EnumerateArguments =
+    Arguments<OutputOptions, PuzzleOptions, ManifestOption, EncodingOptions, PresolveOption,
+              LimitOptions, AnswerLimitOption, PositionOption>;
+using CountArguments =
+    Arguments<OutputOptions, PuzzleOptions, ManifestOption, EncodingOptions, PresolveOption,
+              LimitOptions, ThreadsOption, AnswerLimitOption, PositionOption>;
 
 // Prints or keeps an answer when it is found.
 using TakeAnswer = std::function<void(const AnyPuzzle& puzzle, const Answer& answer)>;
@@ -61,7 +63,7 @@ Counted count_answers(const Document& document, const Arguments& arguments, cons
                       double parse, const Stopwatch& total, const TakeAnswer& take) {
   Counted counted;
   allow_last_words();  // all that follows asks for a stop
-  ProgressLine progress(arguments);
+  ProgressLine progress(arguments, request.is_alone);
   const std::int64_t limit = arguments.limit;
   const std::unique_ptr<Search> search = start_search(document, arguments, request, progress);
   while (search != nullptr && (limit == 0 || counted.count < limit)) {
@@ -89,10 +91,9 @@ SearchResult result_of(const AnyPuzzle& puzzle, const Counted& counted) {
   return result;
 }
 
-SearchResult count(const std::string& path, const CountArguments& arguments,
-                   const Request& request) {
+SearchResult count(const Entry& entry, const CountArguments& arguments, const Request& request) {
   const Stopwatch total;
-  const Document document = read_positioned(path, arguments, arguments, request).document;
+  const Document document = read_positioned(entry, arguments, arguments, request).document;
   const Counted counted = count_answers(document, arguments, request, total.seconds(), total, {});
   SearchResult result = result_of(*document.puzzle, counted);
   result.report.update(counted.figures);
@@ -100,10 +101,10 @@ SearchResult count(const std::string& path, const CountArguments& arguments,
 }
 
 // Prints each answer when it is found, as there may be many.
-SearchResult enumerate(const std::string& path, const EnumerateArguments& arguments,
+SearchResult enumerate(const Entry& entry, const EnumerateArguments& arguments,
                        const Request& request, Output& out) {
   const Stopwatch total;
-  const Document document = read_positioned(path, arguments, arguments, request).document;
+  const Document document = read_positioned(entry, arguments, arguments, request).document;
   std::vector<Json> solutions;
   const auto take = [&](const AnyPuzzle& puzzle, const Answer& answer) {
     if (!arguments.json) return out.write(puzzle.print_answer(answer));
@@ -119,13 +120,13 @@ SearchResult enumerate(const std::string& path, const EnumerateArguments& argume
 
 ExitCode run_count(const CountArguments& arguments, const Task& task) {
   expect_text_file(arguments.output);
-  return run_for_each_input(task, SearchWork(count, arguments));
+  return run_for_each_puzzle(task, SearchWork(count, arguments));
 }
 
 ExitCode run_enumerate(const EnumerateArguments& arguments, const Task& task) {
   expect_text_file(arguments.output);
-  return run_one_by_one(task, arguments, [&](const std::string& path, const Request& request) {
-    return enumerate(path, arguments, request, task.out);
+  return run_one_by_one(task, arguments, [&](const Entry& entry, const Request& request) {
+    return enumerate(entry, arguments, request, task.out);
   });
 }
 

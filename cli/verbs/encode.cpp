@@ -117,13 +117,13 @@ void print_sizes(const JsonMembers& report, const FormulaSize& size,
   }
 }
 
-void encode_puzzle(const Input& input, const EncodeArguments& arguments, const Task& task) {
+void encode_puzzle(const Entry& entry, const EncodeArguments& arguments, const Task& task) {
   if (arguments.rows != 0 || arguments.cols != 0) {
     throw UsageError{"--rows and --cols are for images"};
   }
   std::optional<Output> map;  // refused before the work
   if (!arguments.map.empty()) map.emplace(arguments.map, arguments.force, &task.stop);
-  const FormulaWork work = read_formula_work(input, arguments, arguments, task);
+  const FormulaWork work = read_formula_work(entry, arguments, arguments, task);
   const FormulaSize size = write_puzzle(work, arguments, task);
   if (map) {
     map->write(to_text(variable_map(work, task.stop)));
@@ -169,9 +169,9 @@ void encode_image(const Input& input, const EncodeArguments& arguments, const Ta
 ExitCode run(const EncodeArguments& arguments, const Task& task) {
   check_options(arguments);
   try {
-    const Input input = read_puzzle_input(arguments.inputs[0], task.stop, arguments.from);
-    is_image(input.text) ? encode_image(input, arguments, task)
-                         : encode_puzzle(input, arguments, task);
+    const Entry entry = read_only_entry(arguments.inputs[0], arguments.from, task);
+    is_image(entry.text) ? encode_image({entry.name, entry.text}, arguments, task)
+                         : encode_puzzle(entry, arguments, task);
   } catch (const WrongAnswer& wrong) {
     return refuse_answer(wrong, task);
   }

@@ -78,9 +78,8 @@ ExitCode run(const ExplainArguments& arguments, const Task& task) {
     numbers.push_back(clause_number(arguments.inputs[i]));
   }
   try {
-    const FormulaWork work =
-        read_formula_work(read_puzzle_input(arguments.inputs[0], task.stop, arguments.from),
-                          arguments, arguments, task);
+    const FormulaWork work = read_formula_work(
+        read_only_entry(arguments.inputs[0], arguments.from, task), arguments, arguments, task);
     const AnyPuzzle& puzzle = *work.document.puzzle;
     const SlotNames name(puzzle.slots());
     const Outline outline = work.outline(numbers, task.stop);

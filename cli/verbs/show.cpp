@@ -34,7 +34,7 @@ std::vector<Answer> read_answers(const Document& document, int number, const Tas
   const auto& inputs = task.common.inputs;
   std::vector<Answer> answers;
   for (std::size_t k = 1; k < inputs.size(); ++k) {
-    const Input input = read_puzzle_input(inputs[k], task.stop);
+    const Input input = read_answer_input(inputs[k], task.stop);
     answers.push_back(
         read_partial_answer(*document.puzzle, input.text, input.name, number, &task.stop));
     if (!is_whole(answers.back())) continue;

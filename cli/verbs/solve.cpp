@@ -5,7 +5,7 @@
 #include "cli/position.hpp"
 #include "cli/proof.hpp"
 #include "cli/report.hpp"
-#include "cli/searching.hpp"
+#include "cli/searches/each_puzzle.hpp"
 #include "cli/verbs/solve_formula.hpp"
 #include "cli/verbs/verb_table.hpp"
 #include "solver_glue/forced.hpp"
@@ -61,14 +61,13 @@ void show_answer(const AnyPuzzle& puzzle, const Answer& answer, const SolveArgum
 
 namespace {
 
-SearchResult solve(const std::string& path, const SolveArguments& arguments,
-                   const Request& request) {
+SearchResult solve(const Entry& entry, const SolveArguments& arguments, const Request& request) {
   const Stopwatch total;
   ProofFiles proof(arguments, arguments, arguments, request);
-  const PositionedDocument positioned = read_positioned(path, arguments, arguments, request);
+  const PositionedDocument positioned = read_positioned(entry, arguments, arguments, request);
   const Document& document = positioned.document;
   const double parse = total.seconds();
-  ProgressLine progress(arguments);
+  ProgressLine progress(arguments, request.is_alone);
   SearchOptions options = search_options(arguments, request, &progress);
   options.presolve = arguments.presolves();
   Search search(*document.puzzle, document.givens, options);

@@ -11,9 +11,9 @@
 
 namespace puzzle2cnf {
 
-using SolveArguments = Arguments<OutputOptions, PuzzleOptions, EncodingOptions, PresolveOption,
-                                 ProofOption, OutsideOptions, LimitOptions, ThreadsOption,
-                                 TextStyleOptions, ForcedOption, PositionOption>;
+using SolveArguments = Arguments<OutputOptions, PuzzleOptions, ManifestOption, EncodingOptions,
+                                 PresolveOption, ProofOption, OutsideOptions, LimitOptions,
+                                 ThreadsOption, TextStyleOptions, ForcedOption, PositionOption>;
 
 /// The answer as text, below its drawing, and as a picture.
 void show_answer(const AnyPuzzle& puzzle, const Answer& answer, const SolveArguments& arguments,

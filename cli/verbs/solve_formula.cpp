@@ -28,8 +28,8 @@ FormulaAnswer look(const Document& document, const SolveArguments& arguments,
 // What came too late is no answer.
 FormulaAnswer look_or_stop(const SolveArguments& arguments, const Task& task) {
   try {
-    return look(read_positioned(arguments.inputs[0], arguments, arguments, task).document,
-                arguments, task);
+    const Entry entry = read_only_entry(arguments.inputs[0], arguments.from, task);
+    return look(read_positioned(entry, arguments, arguments, task).document, arguments, task);
   } catch (const Stopped&) {
     return {};
   }
@@ -47,16 +47,16 @@ ExitCode sat_code(Status status, Stop::Reason stop) {
 void check_formula_options(const SolveArguments& arguments) {
   if (!arguments.solver.empty()) solver_command(arguments.solver);
   if (arguments.format != AnswerForm::kSat) return;
-  if (arguments.inputs.size() > 1) {
+  if (arguments.inputs.size() != 1) {
     throw UsageError{"--format sat takes only one puzzle"};
   }
   expect_text_file(arguments.output);
 }
 
-SearchResult solve_outside(const std::string& path, const SolveArguments& arguments,
+SearchResult solve_outside(const Entry& entry, const SolveArguments& arguments,
                            const Request& request) {
   const Stopwatch total;
-  const Document document = read_positioned(path, arguments, arguments, request).document;
+  const Document document = read_positioned(entry, arguments, arguments, request).document;
   const double parse = total.seconds();
   const FormulaAnswer found = look(document, arguments, request);
   SearchResult result;

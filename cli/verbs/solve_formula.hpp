@@ -9,7 +9,7 @@ namespace puzzle2cnf {
 void check_formula_options(const SolveArguments& arguments);
 
 /// `solve --solver`.
-SearchResult solve_outside(const std::string& path, const SolveArguments& arguments,
+SearchResult solve_outside(const Entry& entry, const SolveArguments& arguments,
                            const Request& request);
 
 /// `solve --format sat`: "s" and "v" lines and the exit codes of a SAT solver.

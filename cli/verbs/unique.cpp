@@ -3,14 +3,15 @@
 #include "cli/options/presolve_option.hpp"
 #include "cli/position.hpp"
 #include "cli/proof.hpp"
-#include "cli/searching.hpp"
+#include "cli/searches/each_puzzle.hpp"
 #include "cli/verbs/verb_table.hpp"
 
 namespace puzzle2cnf {
 namespace {
 
-using UniqueArguments = Arguments<OutputOptions, PuzzleOptions, EncodingOptions, PresolveOption,
-                                  ProofOption, LimitOptions, ThreadsOption, PositionOption>;
+using UniqueArguments =
+    Arguments<OutputOptions, PuzzleOptions, ManifestOption, EncodingOptions, PresolveOption,
+              ProofOption, LimitOptions, ThreadsOption, PositionOption>;
 
 constexpr const char* kText =
     "Prints 'unique', 'several' or 'none', then the answers, then the slots that differ.\n"
@@ -73,14 +74,13 @@ std::string draw_verdict(const AnyPuzzle& puzzle, Status second, const Answer& a
   return draw(draw_difference(puzzle, answer, other), kind);
 }
 
-SearchResult unique(const std::string& path, const UniqueArguments& arguments,
-                    const Request& request) {
+SearchResult unique(const Entry& entry, const UniqueArguments& arguments, const Request& request) {
   const Stopwatch total;
   ProofFiles proof(arguments, arguments, arguments, request);
-  const PositionedDocument positioned = read_positioned(path, arguments, arguments, request);
+  const PositionedDocument positioned = read_positioned(entry, arguments, arguments, request);
   const Document& document = positioned.document;
   const double parse = total.seconds();
-  ProgressLine progress(arguments);
+  ProgressLine progress(arguments, request.is_alone);
   SearchOptions options = search_options(arguments, request, &progress);
   options.presolve = arguments.presolves();
   Search search(*document.puzzle, document.givens, options);

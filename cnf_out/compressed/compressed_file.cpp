@@ -47,19 +47,30 @@ const Kind& kind_of(Compression how) { return kKinds[static_cast<std::size_t>(ho
 
 using Buffer = std::array<char, 1U << 16U>;
 
-class Reading {
- public:
-  Reading(const Kind& kind, const ByteReader& read, const ByteWriter& take)
-      : kind_(kind), read_(read), take_(take) {}
+}  // namespace
 
-  void run() {
-    if (!read_head()) {
-      throw CompressedError("expected " + std::string(kind_.name) + " data, as the name's ending " +
-                            std::string(kind_.ending) + " says, got something else");
+Compression compression_of(std::string_view name) {
+  const Kind* kind = kind_by_ending(name);
+  return kind == nullptr ? Compression::kNone : kind->how;
+}
+
+std::string_view without_compressed_ending(std::string_view name) {
+  const Kind* kind = kind_by_ending(name);
+  if (kind != nullptr) name.remove_suffix(kind->ending.size());
+  return name;
+}
+
+class Decompressor::Reading {
+ public:
+  Reading(const Kind& kind, ByteReader read) : kind_(kind), read_(std::move(read)) {}
+
+  std::string_view next() {
+    while (decoder_ != nullptr || start_stream()) {
+      const std::string_view text = decode();
+      expect_compressed_once(text);
+      if (!text.empty()) return text;
     }
-    do {
-      read_stream();
-    } while (another_follows());
+    return {};
   }
 
  private:
@@ -80,33 +91,21 @@ class Reading {
     return kind_.begins(head_);
   }
 
-  void read_stream() {
-    const std::unique_ptr<Decoder> decoder = kind_.decoder();
-    std::string_view head = head_;
-    for (bool whole = decode(*decoder, head); !whole; whole = decode(*decoder, rest_)) {
-      if (at_end()) fail("data that is cut off");
+  // False at the end of the data.
+  bool start_stream() {
+    if (is_first_) {
+      if (!read_head()) {
+        throw CompressedError("expected " + std::string(kind_.name) +
+                              " data, as the name's ending " + std::string(kind_.ending) +
+                              " says, got something else");
+      }
+    } else if (!another_follows()) {
+      return false;
     }
-  }
-
-  // True when the stream is whole; false when all bytes are used up before.
-  bool decode(Decoder& decoder, std::string_view& bytes) {
-    for (;;) {
-      std::span<char> room(buffer_);
-      const Decoder::State state = decoder.step(bytes, room);
-      if (state == Decoder::State::kDamaged) fail("data that is damaged");
-      if (state == Decoder::State::kTooMuch) fail("data that takes more than 256 MB to unpack");
-      give({buffer_.data(), buffer_.size() - room.size()});
-      if (state == Decoder::State::kWhole) return true;
-      if (bytes.empty() && !room.empty()) return false;
-    }
-  }
-
-  void give(std::string_view text) {
-    if (text_head_.size() < kind_.head_size) {
-      text_head_ += text.substr(0, kind_.head_size - text_head_.size());
-      if (kind_.begins(text_head_)) fail("data that is compressed twice");
-    }
-    if (!text.empty()) take_(text);
+    is_first_ = false;
+    decoder_ = kind_.decoder();
+    head_left_ = head_;
+    return true;
   }
 
   bool another_follows() {
@@ -118,30 +117,48 @@ class Reading {
     return true;
   }
 
+  // A piece of the stream's text, which may be empty. At the end of the stream there is no decoder.
+  std::string_view decode() {
+    std::string_view& bytes = head_left_.empty() ? rest_ : head_left_;
+    std::span<char> room(buffer_);
+    const Decoder::State state = decoder_->step(bytes, room);
+    if (state == Decoder::State::kDamaged) fail("data that is damaged");
+    if (state == Decoder::State::kTooMuch) fail("data that takes more than 256 MB to unpack");
+    if (state == Decoder::State::kWhole) {
+      decoder_.reset();
+    } else if (bytes.empty() && !room.empty() && at_end()) {
+      fail("data that is cut off");
+    }
+    return {buffer_.data(), buffer_.size() - room.size()};
+  }
+
+  void expect_compressed_once(std::string_view text) {
+    if (text_head_.size() >= kind_.head_size) return;
+    text_head_ += text.substr(0, kind_.head_size - text_head_.size());
+    if (kind_.begins(text_head_)) fail("data that is compressed twice");
+  }
+
   const Kind& kind_;
-  const ByteReader& read_;
-  const ByteWriter& take_;
-  std::string_view rest_;  // of the piece that was read last
-  std::string head_;       // of the stream
-  std::string text_head_;  // of the text
-  Buffer buffer_{};
+  const ByteReader read_;
+  std::unique_ptr<Decoder> decoder_;  // of the stream at hand
+  bool is_first_ = true;              // no stream was begun
+  std::string_view rest_;             // of the piece that was read last
+  std::string head_;                  // of the stream
+  std::string_view head_left_;        // of that: not decoded yet
+  std::string text_head_;             // of the text
+  Buffer buffer_;                     // not filled: it is written before it is read
 };
 
-}  // namespace
+Decompressor::Decompressor(Compression how, ByteReader read)
+    : reading_(std::make_unique<Reading>(kind_of(how), std::move(read))) {}
 
-Compression compression_of(std::string_view name) {
-  const Kind* kind = kind_by_ending(name);
-  return kind == nullptr ? Compression::kNone : kind->how;
-}
+Decompressor::~Decompressor() = default;
 
-std::string_view without_compressed_ending(std::string_view name) {
-  const Kind* kind = kind_by_ending(name);
-  if (kind != nullptr) name.remove_suffix(kind->ending.size());
-  return name;
-}
+std::string_view Decompressor::next() { return reading_->next(); }
 
 void decompress(Compression how, const ByteReader& read, const ByteWriter& take) {
-  Reading(kind_of(how), read, take).run();
+  Decompressor data(how, read);
+  for (std::string_view text = data.next(); !text.empty(); text = data.next()) take(text);
 }
 
 struct Compressor::State {

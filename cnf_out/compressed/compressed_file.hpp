@@ -32,9 +32,27 @@ struct CompressorError : std::runtime_error {
 /// Gives the next bytes of a file, valid until the next call; none at its end. May throw.
 using ByteReader = std::function<std::string_view()>;
 
-/// Gives the text to `take` piece by piece, which may throw to end it. Data of another kind, cut
-/// off or damaged is a CompressedError, which may come after all of the text. Several whole
-/// streams, one after the other, are one text.
+/// Gives the text of compressed data piece by piece. Data of another kind, cut off or damaged is a
+/// CompressedError, which may come after all of the text. Several whole streams, one after the
+/// other, are one text.
+class Decompressor {
+ public:
+  /// `how` is not kNone.
+  Decompressor(Compression how, ByteReader read);
+  ~Decompressor();
+  Decompressor(const Decompressor&) = delete;
+  Decompressor& operator=(const Decompressor&) = delete;
+
+  /// The next piece, valid until the next call; empty at the end. Throws what the reader throws,
+  /// too.
+  std::string_view next();
+
+ private:
+  class Reading;
+  std::unique_ptr<Reading> reading_;
+};
+
+/// The same with each piece given to `take`, which may throw to end it.
 void decompress(Compression how, const ByteReader& read, const ByteWriter& take);
 
 /// Compresses what is written. The bytes depend on the text and the libraries' versions alone: not

@@ -6,8 +6,15 @@
 #include "instances/formats/foreign.hpp"
 
 namespace puzzle2cnf {
+namespace {
 
-Document read_document(std::string_view text, const std::string& file, const ReadOptions& options) {
+// Of a text that is a part of another one.
+Place moved(Place place, const ReadOptions& options) {
+  if (place.line > 0) place.line += options.first_line - 1;
+  return place;
+}
+
+Document read_whole(std::string_view text, const std::string& file, const ReadOptions& options) {
   text = without_byte_order_mark(text);
   TextReader plain(text, file);
   if (plain.at_end()) plain.fail_as("expected a puzzle, got an empty file");
@@ -21,8 +28,23 @@ Document read_document(std::string_view text, const std::string& file, const Rea
   TextReader in(text, file, rules);
   AnyContent content = kind_in(*row, in).format->read(in);
   in.ask_stop();  // the slots of a large board take their time
-  return {std::move(content.puzzle), std::move(content.givens),  file, in.warnings(),
-          std::move(content.answer), std::move(content.position)};
+  std::vector<std::string> warnings;
+  for (const Warning& warning : in.warnings()) {
+    warnings.push_back(Warning{moved(warning.place, options), warning.message}.str());
+  }
+  return {std::move(content.puzzle), std::move(content.givens), file,
+          std::move(warnings),       std::move(content.answer), std::move(content.position)};
+}
+
+}  // namespace
+
+Document read_document(std::string_view text, const std::string& file, const ReadOptions& options) {
+  try {
+    return read_whole(text, file, options);
+  } catch (const InputError& error) {
+    if (options.first_line == 1) throw;
+    throw InputError(moved(error.place(), options), error.message());
+  }
 }
 
 std::string write_document(const Document& document, std::string_view format) {

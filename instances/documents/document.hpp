@@ -24,6 +24,7 @@ struct ReadOptions {
   std::string from;      // the name of a format; empty: it is detected
   bool lenient = false;  // what can be understood is a warning, not an error
   const Stop* stop = nullptr;
+  int first_line = 1;  // the number of the text's first line in messages
 };
 
 /// Reads a text in one of the formats of the table. Throws InputError, and Stopped and TooLarge by

@@ -88,9 +88,9 @@ auto read_respelt(TextReader& in, const Respelt& respelt, TextRules rules, Read 
   TextReader inner(respelt.text, in.file(), rules);
   try {
     auto result = read(inner);
-    if (inner.notes().empty()) return result;
+    if (inner.warnings().empty()) return result;
     const OriginalPlaces places(in, respelt);  // once: there may be a warning for each cell
-    for (const Warning& warning : inner.notes()) {
+    for (const Warning& warning : inner.warnings()) {
       in.warn_at(places.of(warning.place), warning.message);
     }
     return result;

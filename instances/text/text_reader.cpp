@@ -243,12 +243,6 @@ void TextReader::warn_at(const Place& place, const std::string& message) {
   warnings_.push_back({place, message});
 }
 
-std::vector<std::string> TextReader::warnings() const {
-  std::vector<std::string> lines;
-  for (const Warning& note : warnings_) lines.push_back(note.place.str() + ": " + note.message);
-  return lines;
-}
-
 void TextReader::odd_at(const Place& place, const std::string& message) {
   if (!rules_.lenient) throw InputError(place, message);
   warn_at(place, message);

@@ -38,6 +38,9 @@ class InputError : public std::runtime_error {
 struct Warning {
   Place place;
   std::string message;
+
+  /// "file:line:col: message".
+  std::string str() const { return place.str() + ": " + message; }
 };
 
 /// Text as it may appear in a one-line message: quoted, control characters escaped, long text cut.
@@ -121,9 +124,8 @@ class TextReader {
   void warn_at(const Place& place, const std::string& message);
   /// Throws `message`; when lenient it is a warning.
   void odd_at(const Place& place, const std::string& message);
-  /// Each "file:line:col: message".
-  std::vector<std::string> warnings() const;
-  const std::vector<Warning>& notes() const { return warnings_; }
+  /// What was noted, in order.
+  const std::vector<Warning>& warnings() const { return warnings_; }
 
  private:
   bool is_blank(char c) const { return rules_.blanks.find(c) != std::string_view::npos; }

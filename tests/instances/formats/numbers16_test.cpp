@@ -23,7 +23,7 @@ Items read(std::string_view text, int count, const NumberRules& rules, std::stri
     items = read_numbers16(characters, count, rules);
   });
   if (lenient && error == "no error") {
-    for (const std::string& warning : in.warnings()) error += "; " + warning;
+    for (const Warning& warning : in.warnings()) error += "; " + warning.str();
   }
   return items;
 }

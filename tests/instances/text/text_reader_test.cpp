@@ -151,7 +151,8 @@ TEST_CASE("reader: warnings are kept, with their place") {
   TextReader in("odd", "f");
   in.next_line("");
   in.warn_at(in.place(), "odd but readable");
-  CHECK(in.warnings() == std::vector<std::string>{"f:1:1: odd but readable"});
+  REQUIRE(in.warnings().size() == 1);
+  CHECK(in.warnings()[0].str() == "f:1:1: odd but readable");
 }
 
 TEST_CASE("reader: quoted text fits in a message") {

@@ -1,0 +1,219 @@
+#include "cli/collections/collection.hpp"
+
+#include <unistd.h>
+
+#include <deque>
+
+#include "cli/collections/folder.hpp"
+#include "cli/collections/input_file.hpp"
+#include "instances/collections/list_reader.hpp"
+#include "instances/documents/format_table.hpp"
+#include "instances/formats/foreign.hpp"
+#include "instances/formats/puzzlink.hpp"
+
+namespace puzzle2cnf {
+namespace {
+
+// The argument is in a format that must be named, and `from` names it or, for the error that says
+// so, none.
+bool is_unnamed_text(const std::string& argument, const std::string& from) {
+  for (const FormatRow& row : format_table()) {
+    const bool asked = from.empty() || from == row.scheme.name;
+    if (asked && row.scheme.needs_name && row.scheme.detect(argument, "")) return true;
+  }
+  return false;
+}
+
+// A file that is there comes before a URL or an id of the same name. Of several a message must say
+// which one it is about.
+std::optional<Entry> puzzle_in_words(const std::string& argument, const std::string& from,
+                                     bool is_single) {
+  if (argument == "-" || access(argument.c_str(), F_OK) == 0) return {};
+  const bool url = is_puzzle_url(argument);
+  if (!url && !is_unnamed_text(argument, from)) return {};
+  const std::string name = url ? "url" : "id";
+  return Entry{printable(argument), is_single ? name : printable(argument), argument};
+}
+
+// Where paths in a manifest begin.
+std::string beside(const std::string& manifest, const std::string& path) {
+  const std::size_t slash = manifest.rfind('/');
+  if (path.starts_with('/') || slash == std::string::npos) return path;
+  return manifest.substr(0, slash + 1) + path;
+}
+
+// A file that is open, and the puzzles in it.
+struct OpenFile {
+  OpenFile(const std::string& path, const std::string& from, const Stop*& stop)
+      : file(path),
+        reader({path == "-" ? "-" : file.name(), file.name(), from,
+                is_list_name(without_compressed_ending(path)),
+                file.is_compressed() ? "unpacks to more than 256 MB" : "is larger than 256 MB"},
+               [this, &stop] { return file.next(*stop); }) {}
+
+  InputFile file;
+  ListReader reader;
+};
+
+// The paths in a file.
+class Manifest {
+ public:
+  Manifest(const std::string& path, const Stop*& stop)
+      : path_(path),
+        file_(path),
+        lines_([this, &stop] { return file_.next(*stop); }, ListReader::kMostBytes) {
+    lines_.forget();
+  }
+
+  // Nothing at the end, and after an error.
+  std::optional<std::string> next() {
+    if (std::exchange(failed_, true)) return {};
+    std::optional<std::string> path = next_path();
+    failed_ = false;
+    return path;
+  }
+
+ private:
+  std::optional<std::string> next_path() try {
+    while (const auto line = lines_.next()) {
+      if (line->text.empty() || line->text.starts_with('#')) continue;
+      return beside(path_, std::string(line->text));
+    }
+    return {};
+  } catch (const TooLong& too_long) {
+    throw InputError({file_.name(), too_long.line, 1}, "is larger than 256 MB");
+  }
+
+  std::string path_;
+  InputFile file_;
+  LineStream lines_;
+  bool failed_ = false;
+};
+
+// What this program prints about puzzles: answers, and the rows of a batch.
+bool is_answer(std::string_view text) {
+  return other_content(text) == "an answer" || text.starts_with("{\"batch\":");
+}
+
+std::string take_first(std::deque<std::string>& paths) {
+  std::string first = std::move(paths.front());
+  paths.pop_front();
+  return first;
+}
+
+}  // namespace
+
+struct Collection::State {
+  explicit State(CollectionInputs inputs)
+      : arguments(inputs.inputs.begin(), inputs.inputs.end()),
+        manifests(inputs.manifests.begin(), inputs.manifests.end()),
+        from(std::move(inputs.from)),
+        unfinished(std::move(inputs.unfinished)),
+        is_single(arguments.size() == 1 && manifests.empty()) {}
+
+  std::optional<Entry> next();
+  std::optional<Entry> next_of_file();
+  void begin(const std::string& path);
+
+  // What is left, the first of these first.
+  std::unique_ptr<OpenFile> open;
+  std::deque<std::string> files;  // of a folder
+  std::unique_ptr<Manifest> manifest;
+  std::deque<std::string> arguments;
+  std::deque<std::string> manifests;
+
+  std::string from;
+  std::string unfinished;
+  bool is_single;             // one argument and no manifest
+  bool is_in_folder = false;  // the open file
+  bool has_begun = false;     // and it has given an entry
+  std::string at;             // the input at hand
+  std::size_t answer_files = 0;
+  const Stop* stop = nullptr;   // of the current call
+  std::optional<Entry> peeked;  // by is_one
+  std::optional<bool> is_one;
+};
+
+std::optional<Entry> Collection::State::next() {
+  while (true) {
+    if (open != nullptr) {
+      if (auto entry = next_of_file()) return entry;
+      open.reset();
+    } else if (!files.empty()) {
+      at = take_first(files);
+      is_in_folder = true;
+      has_begun = false;
+      open = std::make_unique<OpenFile>(at, from, stop);
+    } else if (manifest != nullptr) {
+      const auto path = manifest->next();
+      if (path) begin(*path);
+      if (!path) manifest.reset();
+    } else if (!arguments.empty()) {
+      const std::string argument = take_first(arguments);
+      if (auto entry = puzzle_in_words(argument, from, is_single)) return entry;
+      begin(argument);
+    } else if (!manifests.empty()) {
+      at = take_first(manifests);
+      manifest = std::make_unique<Manifest>(at, stop);
+    } else {
+      return {};
+    }
+  }
+}
+
+std::optional<Entry> Collection::State::next_of_file() {
+  std::optional<Entry> entry = open->reader.next();
+  if (!entry || !is_in_folder || has_begun || !is_answer(entry->text)) {
+    has_begun = true;
+    return entry;
+  }
+  ++answer_files;
+  return {};
+}
+
+void Collection::State::begin(const std::string& path) {
+  at = path;
+  is_in_folder = false;
+  if (!is_folder(path)) {
+    open = std::make_unique<OpenFile>(path, from, stop);
+    return;
+  }
+  for (std::string& file : files_in_folder(path)) {
+    if (unfinished.empty() || !is_same_file(file, unfinished)) files.push_back(std::move(file));
+  }
+}
+
+Collection::Collection(CollectionInputs inputs)
+    : state_(std::make_unique<State>(std::move(inputs))) {}
+
+Collection::~Collection() = default;
+
+bool Collection::is_one(const Stop& stop) {
+  if (state_->is_one) return *state_->is_one;
+  state_->is_one = false;
+  if (!state_->is_single || is_folder(state_->arguments.front())) return false;
+  state_->peeked = next(stop);
+  const bool in_list = state_->open != nullptr && !state_->open->reader.is_one();
+  state_->is_one = state_->peeked && !in_list;
+  return *state_->is_one;
+}
+
+std::optional<Entry> Collection::next(const Stop& stop) {
+  if (state_->peeked) return std::exchange(state_->peeked, {});
+  state_->stop = &stop;
+  try {
+    return state_->next();
+  } catch (const InputError& error) {  // the input is given up, the others are not
+    state_->open.reset();
+    return Entry{printable(state_->at), error.place().file, {}, 1, error};
+  } catch (const Stopped&) {
+    state_->open.reset();
+    throw;
+  }
+}
+
+std::string Collection::input_at_hand() const { return shown_input(state_->at); }
+
+std::size_t Collection::answer_files() const { return state_->answer_files; }
+
+}  // namespace puzzle2cnf

@@ -1,0 +1,85 @@
+#include "cli/collections/input_file.hpp"
+
+#include <fcntl.h>
+#include <poll.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include <algorithm>
+#include <cerrno>
+#include <chrono>
+#include <cstring>
+
+#include "instances/text/text_reader.hpp"
+
+namespace puzzle2cnf {
+
+std::string shown_input(const std::string& path) {
+  return path == "-" ? "<stdin>" : printable(path);
+}
+
+// The other end of a pipe is waited for where bytes are.
+InputFile::InputFile(const std::string& path) : name_(shown_input(path)) {
+  if (path != "-") {
+    fd_ = open(path.c_str(), O_RDONLY | O_CLOEXEC | O_NONBLOCK);
+    if (fd_ < 0) fail_to_read();
+  }
+  const Compression how = compression_of(path);
+  if (how == Compression::kNone) return;
+  unpacked_ = std::make_unique<Decompressor>(how, [this] { return read_bytes(); });
+}
+
+InputFile::~InputFile() {
+  if (fd_ > 0) close(fd_);
+}
+
+std::string_view InputFile::next(const Stop& stop) {
+  stop_ = &stop;
+  try {
+    return unpacked_ != nullptr ? unpacked_->next() : read_bytes();
+  } catch (const CompressedError& error) {
+    fail(error.what());
+  }
+}
+
+std::size_t InputFile::size() const {
+  struct stat status {};
+  if (fstat(fd_, &status) != 0 || !S_ISREG(status.st_mode)) return 0;
+  return static_cast<std::size_t>(status.st_size);
+}
+
+std::string_view InputFile::read_bytes() {
+  while (true) {
+    wait_for_bytes();
+    const ssize_t count = read(fd_, buffer_.data(), buffer_.size());
+    if (count < 0 && errno != EINTR && errno != EAGAIN) fail_to_read();
+    ask_stop();
+    if (count >= 0) return {buffer_.data(), static_cast<std::size_t>(count)};
+  }
+}
+
+// Any thread may be the one that waits, so a signal need not end the call.
+void InputFile::wait_for_bytes() const {
+  using std::chrono::milliseconds;
+  constexpr milliseconds kLookEvery{100};
+  pollfd from{fd_, POLLIN, 0};
+  int ready = 0;
+  while (ready <= 0) {
+    const auto left = std::chrono::ceil<milliseconds>(stop_->deadline() - Stop::Clock::now());
+    ready = poll(&from, 1, static_cast<int>(std::clamp(left, {}, kLookEvery).count()));
+    if (ready < 0 && errno != EINTR) return;  // reading reports it
+    ask_stop();
+  }
+}
+
+void InputFile::ask_stop() const {
+  if (is_stopped(stop_)) throw Stopped(stop_->reason());
+}
+
+void InputFile::fail(const std::string& why) const { throw InputError({name_}, why); }
+
+void InputFile::fail_to_read() const {
+  fail(std::string("cannot be read: ") + std::strerror(errno));
+}
+
+}  // namespace puzzle2cnf

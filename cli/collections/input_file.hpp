@@ -1,0 +1,50 @@
+// The text of a file that the user names, or of stdin.
+#pragma once
+
+#include <array>
+#include <memory>
+#include <string>
+#include <string_view>
+
+#include "cnf_out/compressed/compressed_file.hpp"
+#include "instances/limits/stop.hpp"
+
+namespace puzzle2cnf {
+
+/// What a path is called in messages.
+std::string shown_input(const std::string& path);
+
+/// Gives a text piece by piece. What comes from a pipe is waited for until a stop is asked for.
+class InputFile {
+ public:
+  /// "-" is stdin; a name that ends in .gz, .bz2, .xz or .zst is unpacked on the way. Throws
+  /// InputError when it cannot be opened.
+  explicit InputFile(const std::string& path);
+  ~InputFile();
+  InputFile(const InputFile&) = delete;
+  InputFile& operator=(const InputFile&) = delete;
+
+  /// The next piece, valid until the next call; empty at the end. Throws InputError when it cannot
+  /// be read or unpacked, Stopped by `stop`.
+  std::string_view next(const Stop& stop);
+
+  const std::string& name() const { return name_; }
+  bool is_compressed() const { return unpacked_ != nullptr; }
+  /// Bytes of the file; 0 where it is none.
+  std::size_t size() const;
+
+ private:
+  std::string_view read_bytes();
+  void wait_for_bytes() const;
+  void ask_stop() const;
+  [[noreturn]] void fail(const std::string& why) const;
+  [[noreturn]] void fail_to_read() const;
+
+  int fd_ = 0;
+  std::string name_;
+  const Stop* stop_ = nullptr;  // of the current call
+  std::unique_ptr<Decompressor> unpacked_;
+  std::array<char, 1U << 16U> buffer_;  // not filled: most files are shorter than its pages
+};
+
+}  // namespace puzzle2cnf

@@ -1,0 +1,49 @@
+#include "instances/collections/line_stream.hpp"
+
+#include <algorithm>
+
+namespace puzzle2cnf {
+
+// False at the end of the text.
+bool LineStream::read_more() {
+  if (ended_) return false;
+  const std::string_view piece = next_piece_();
+  ended_ = piece.empty();
+  if (piece.size() > most_bytes_ - std::min(most_bytes_, kept_.size() - (forgets_ ? begin_ : 0))) {
+    throw TooLong{lines_ + 1};
+  }
+  if (forgets_) {
+    kept_.erase(0, begin_);
+    searched_ -= begin_;
+    begin_ = 0;
+  }
+  kept_ += piece;
+  return !ended_;
+}
+
+std::optional<LineStream::Line> LineStream::next() {
+  std::size_t end = kept_.find('\n', searched_);
+  while (end == std::string::npos) {
+    searched_ = kept_.size();
+    if (!read_more()) break;
+    end = kept_.find('\n', searched_);
+  }
+  if (end == std::string::npos && begin_ == kept_.size()) return {};
+  const std::size_t stop = std::min(end, kept_.size());
+  std::string_view line(kept_.data() + begin_, stop - begin_);
+  if (line.ends_with('\r')) line.remove_suffix(1);
+  begin_ = searched_ = std::min(stop + 1, kept_.size());
+  return Line{line, ++lines_};
+}
+
+void LineStream::rewind() { begin_ = searched_ = lines_ = 0; }
+
+std::string LineStream::take_whole() {
+  while (read_more()) {
+  }
+  rewind();
+  ended_ = true;
+  return std::exchange(kept_, {});
+}
+
+}  // namespace puzzle2cnf

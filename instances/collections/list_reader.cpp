@@ -1,0 +1,129 @@
+#include "instances/collections/list_reader.hpp"
+
+#include <array>
+
+#include "instances/documents/document.hpp"
+#include "instances/documents/format_table.hpp"
+#include "instances/formats/puzzlink.hpp"
+
+namespace puzzle2cnf {
+namespace {
+
+constexpr std::string_view kBlanks = " \t\r";
+
+std::string_view trimmed(std::string_view line) {
+  const std::size_t begin = line.find_first_not_of(kBlanks);
+  if (begin == std::string_view::npos) return {};
+  return line.substr(begin, line.find_last_not_of(kBlanks) + 1 - begin);
+}
+
+bool is_json_document(std::string_view line) {
+  if (!line.starts_with('{') || !line.ends_with('}')) return false;
+  try {
+    TextReader in(line, "", {false});
+    parse_json(in);
+    return true;
+  } catch (const InputError&) {
+    return false;
+  }
+}
+
+bool reads_as_puzzle(std::string_view line, const std::string& from) {
+  try {
+    read_document(line, "", {from, true});
+    return true;
+  } catch (const InputError&) {
+    return false;
+  }
+}
+
+}  // namespace
+
+bool is_puzzle_line(std::string_view line, const std::string& from) {
+  line = trimmed(line);
+  if (is_puzzle_url(line) || is_json_document(line)) return true;
+  const FormatRow* row = find_format(from);
+  return row != nullptr && row->scheme.needs_name && row->scheme.detect(line, "");
+}
+
+bool is_list_name(std::string_view name) {
+  constexpr std::array<std::string_view, 3> kEndings = {".jsonl", ".urls", ".list"};
+  for (const std::string_view ending : kEndings) {
+    if (name.ends_with(ending)) return true;
+  }
+  return false;
+}
+
+ListReader::ListReader(ListSource source, NextPiece next_piece)
+    : source_(std::move(source)), lines_(std::move(next_piece), kMostBytes) {}
+
+std::optional<Entry> ListReader::next() {
+  try {
+    return next_entry();
+  } catch (const TooLong& too_long) {
+    const bool whole = form_ != Form::kLines;
+    throw InputError({source_.name, whole ? 0 : too_long.line, whole ? 0 : 1}, source_.too_large);
+  }
+}
+
+std::optional<Entry> ListReader::next_entry() {
+  if (form_ == Form::kUnknown) find_form();
+  switch (form_) {
+    case Form::kLines:
+      return line_entry();
+    case Form::kPuzzlekit:
+      return puzzlekit_->next();
+    default:
+      return only_entry();
+  }
+}
+
+void ListReader::find_form() {
+  if (source_.is_list || begins_as_list()) {
+    form_ = Form::kLines;
+    lines_.forget();
+    return;
+  }
+  whole_ = lines_.take_whole();
+  puzzlekit_ = Puzzlekit::read(whole_, source_.id, source_.name);
+  form_ = puzzlekit_ ? Form::kPuzzlekit : Form::kOne;
+  if (puzzlekit_) whole_ = {};
+}
+
+// The second line decides, where the first may also be the beginning of a longer text.
+bool ListReader::begins_as_list() {
+  std::string first;
+  if (const auto line = next_line(); line) first = line->text;
+  bool is_list = is_puzzle_line(first, source_.from);
+  if (is_list) {
+    const auto second = next_line();
+    is_list = second &&
+              (is_puzzle_line(second->text, source_.from) || reads_as_puzzle(first, source_.from));
+  }
+  lines_.rewind();
+  return is_list;
+}
+
+// The next line that is neither blank nor a comment.
+std::optional<LineStream::Line> ListReader::next_line() {
+  while (auto line = lines_.next()) {
+    if (line->number == 1) line->text = without_byte_order_mark(line->text);
+    const std::string_view text = trimmed(line->text);
+    if (!text.empty() && !text.starts_with('#')) return line;
+  }
+  return {};
+}
+
+std::optional<Entry> ListReader::only_entry() {
+  if (std::exchange(is_given_, true)) return {};
+  return Entry{source_.id, source_.name, std::move(whole_)};
+}
+
+std::optional<Entry> ListReader::line_entry() {
+  const auto line = next_line();
+  if (!line) return {};
+  return Entry{source_.id + ":" + std::to_string(line->number), source_.name,
+               std::string(line->text), line->number};
+}
+
+}  // namespace puzzle2cnf

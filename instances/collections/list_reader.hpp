@@ -1,0 +1,63 @@
+// The puzzles in a text: one, or one a line, or those of puzzlekit's JSON.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <string_view>
+
+#include "instances/collections/entry.hpp"
+#include "instances/collections/line_stream.hpp"
+#include "instances/collections/puzzlekit.hpp"
+
+namespace puzzle2cnf {
+
+/// A line by itself is a puzzle: a URL, a JSON document, or a text of the format `from` where that
+/// must be named, as game ids are.
+bool is_puzzle_line(std::string_view line, const std::string& from);
+
+/// A name that says that the file is a list: one that ends in .jsonl, .urls or .list, perhaps
+/// compressed.
+bool is_list_name(std::string_view name);
+
+/// What a text is called and how it is read.
+struct ListSource {
+  std::string id;         // names it in rows and for people
+  std::string name;       // in messages
+  std::string from = {};  // the format of its puzzles; empty: it is detected
+  bool is_list = false;   // whatever is in it
+  std::string too_large = "is larger than 256 MB";
+};
+
+/// Gives the puzzles of a text one by one. In a list, blank lines and lines that begin with '#' are
+/// no puzzles. A text is a list if its first line is a puzzle by itself and another line follows.
+class ListReader {
+ public:
+  static constexpr std::size_t kMostBytes = 256'000'000;
+
+  ListReader(ListSource source, NextPiece next_piece);
+
+  /// The next puzzle; nothing after the last. Throws InputError for a puzzle of more than 256 MB,
+  /// and what the text's source throws; there are no more puzzles then.
+  std::optional<Entry> next();
+  /// The text is one puzzle, in no list. Known after the first call of next().
+  bool is_one() const { return form_ == Form::kOne; }
+
+ private:
+  enum class Form { kUnknown, kOne, kLines, kPuzzlekit };
+
+  void find_form();
+  bool begins_as_list();
+  std::optional<LineStream::Line> next_line();
+  std::optional<Entry> next_entry();
+  std::optional<Entry> only_entry();
+  std::optional<Entry> line_entry();
+
+  ListSource source_;
+  LineStream lines_;
+  Form form_ = Form::kUnknown;
+  bool is_given_ = false;  // of a text that is one puzzle
+  std::string whole_;      // of that
+  std::optional<Puzzlekit> puzzlekit_;
+};
+
+}  // namespace puzzle2cnf
