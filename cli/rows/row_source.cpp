@@ -4,20 +4,16 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-#include <array>
 #include <cerrno>
 #include <cstring>
-#include <utility>
 
-#include "cnf_out/compressed/compressed_file.hpp"
+#include "cli/collections/input_file.hpp"
 #include "instances/limits/throw_if_stopped.hpp"
 #include "instances/text/text_reader.hpp"
 #include "solver_glue/outside/private_directory.hpp"
 
 namespace puzzle2cnf {
 namespace {
-
-constexpr std::size_t kPiece = 1U << 16U;
 
 [[noreturn]] void fail_to_copy() {
   throw TemporaryFault(std::string("a temporary file cannot be written: ") + std::strerror(errno));
@@ -32,8 +28,6 @@ Descriptor unnamed_file() {
   return file;
 }
 
-Descriptor open_stdin() { return Descriptor(fcntl(STDIN_FILENO, F_DUPFD_CLOEXEC, 3)); }
-
 void write_all(int fd, std::string_view bytes) {
   while (!bytes.empty()) {
     const ssize_t count = write(fd, bytes.data(), bytes.size());
@@ -46,50 +40,23 @@ void write_all(int fd, std::string_view bytes) {
 
 RowSource::RowSource(const std::string& path, const Stop& stop)
     : path_(path == "-" ? "<stdin>" : path), stop_(stop) {
-  Descriptor file = path == "-" ? open_stdin() : open_path();
+  if (path == "-" || !open_plain_file()) copy(path);
+}
+
+bool RowSource::open_plain_file() {
   struct stat status {};
-  if (fstat(file.get(), &status) != 0) fail(std::strerror(errno));
-  const bool seekable = S_ISREG(status.st_mode) && lseek(file.get(), 0, SEEK_CUR) == 0;
-  if (seekable && compression_of(path_) == Compression::kNone) {
-    file_ = std::move(file);
-  } else {
-    copy(file.get());
-  }
+  if (stat(path_.c_str(), &status) != 0 || !S_ISREG(status.st_mode)) return false;
+  if (compression_of(path_) != Compression::kNone) return false;
+  file_ = Descriptor(open(path_.c_str(), O_RDONLY | O_CLOEXEC));
+  return file_.is_open();
 }
 
-// Opening a pipe waits for its writer, until a signal comes.
-Descriptor RowSource::open_path() const {
-  int fd = -1;
-  do {
-    throw_if_stopped(&stop_);
-    fd = open(path_.c_str(), O_RDONLY | O_CLOEXEC);
-  } while (fd < 0 && errno == EINTR);
-  if (fd < 0) fail(std::strerror(errno));
-  return Descriptor(fd);
-}
-
-// None at the end.
-std::string_view RowSource::next_piece(int fd, char* buffer) const {
-  while (true) {
-    throw_if_stopped(&stop_);
-    const ssize_t count = read(fd, buffer, kPiece);
-    if (count >= 0) return {buffer, static_cast<std::size_t>(count)};
-    if (errno != EINTR) fail(std::strerror(errno));
-  }
-}
-
-void RowSource::copy(int fd) {
+void RowSource::copy(const std::string& path) {
+  InputFile input(path);
   file_ = unnamed_file();
-  std::array<char, kPiece> buffer;
-  const ByteReader read = [&] { return next_piece(fd, buffer.data()); };
-  const auto take = [this](std::string_view bytes) { write_all(file_.get(), bytes); };
-  const Compression how = compression_of(path_);
-  try {
-    if (how != Compression::kNone) return decompress(how, read, take);
-  } catch (const CompressedError& error) {
-    throw InputError({printable(path_)}, error.what());
+  for (std::string_view piece = input.next(stop_); !piece.empty(); piece = input.next(stop_)) {
+    write_all(file_.get(), piece);
   }
-  for (std::string_view piece = read(); !piece.empty(); piece = read()) take(piece);
 }
 
 Descriptor RowSource::reader() const {

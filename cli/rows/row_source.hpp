@@ -3,7 +3,6 @@
 
 #include <cstdint>
 #include <string>
-#include <string_view>
 
 #include "instances/limits/stop.hpp"
 #include "solver_glue/outside/spawn.hpp"
@@ -25,9 +24,8 @@ class RowSource {
   std::string bytes(std::int64_t offset, std::size_t size) const;
 
  private:
-  Descriptor open_path() const;
-  std::string_view next_piece(int fd, char* buffer) const;
-  void copy(int fd);
+  bool open_plain_file();
+  void copy(const std::string& path);
   [[noreturn]] void fail(const std::string& why) const;
 
   std::string path_;
