@@ -180,6 +180,8 @@ ExitCode run_words(const std::vector<std::string>& words) {
     Output("-", false).write(help_text(""));
     return kDone;
   }
+  if (words[0] == kWorkerWord)
+    return run_worker_words({words.begin() + 1, words.end()}, process_stop);
   expect_verb_or_puzzle(words);
   const Verb* verb = find_verb(words[0]);
   if (verb == nullptr) return run_without_verb(words);

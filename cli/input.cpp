@@ -104,6 +104,7 @@ Document read_puzzle(const Entry& entry, const PuzzleOptions& options, const Req
   for (const std::string& given : options.givens) {
     document.givens.push_back(command_line_given(*document.puzzle, index, given));
   }
+  if (request.note_puzzle) request.note_puzzle(document);
   if (!request.common.quiet) {
     for (const std::string& warning : document.warnings) {
       request.say("warning: " + warning);

@@ -12,4 +12,8 @@ void say(std::string_view message) {
   std::cerr << "puzzle2cnf: " + printable(message) + "\n";  // whole lines, also from threads
 }
 
+void say_text(std::string_view lines) {
+  if (!is_reader_gone()) std::cerr << lines;
+}
+
 }  // namespace puzzle2cnf

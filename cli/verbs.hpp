@@ -19,6 +19,8 @@
 
 namespace puzzle2cnf {
 
+struct Document;
+
 /// What work needs beside its options. Any thread may work on it: there is no Output in it.
 struct Request {
   const CommonOptions& common;
@@ -27,6 +29,8 @@ struct Request {
   std::function<void(std::string_view)> say;
   /// It is the only puzzle of the command.
   bool is_alone = true;
+  /// Gets each puzzle that was read; may be empty.
+  std::function<void(const Document&)> note_puzzle = {};
 };
 
 /// What a verb works with, in the one thread that owns the output. The caller commits `out` when
@@ -118,6 +122,10 @@ struct Verb {
 
 /// In the order of help.
 const std::vector<Verb>& verbs();
+
+/// A worker of `batch`; the words are those after kWorkerWord.
+ExitCode run_worker_words(const std::vector<std::string>& words, const Stop& stop);
+inline constexpr std::string_view kWorkerWord = "--batch-worker";
 
 /// The text of `help VERB`, or of `help` for an empty name. Throws UsageError.
 std::string help_text(const std::string& verb);

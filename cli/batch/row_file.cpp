@@ -38,6 +38,11 @@ std::vector<std::pair<std::string, std::string>> members_of(TextReader& in) {
 
 }  // namespace
 
+std::vector<std::pair<std::string, std::string>> members_of_line(std::string_view text) {
+  TextReader in(text, "");
+  return members_of(in);
+}
+
 const std::string* RowLine::find(std::string_view key) const {
   const auto found = std::find_if(members.begin(), members.end(),
                                   [&](const auto& member) { return member.first == key; });

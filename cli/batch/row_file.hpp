@@ -30,6 +30,9 @@ struct RowLine {
   [[noreturn]] void fail(const std::string& message) const;
 };
 
+/// The members of a line that we wrote, each with its JSON.
+std::vector<std::pair<std::string, std::string>> members_of_line(std::string_view text);
+
 /// What all rows have in common.
 struct RowHeader : RowLine {
   std::string version;

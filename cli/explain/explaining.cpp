@@ -74,13 +74,16 @@ void print(const Explained& explained, const ExplainingOptions& options, bool st
   Output("-", false, &task.stop).write(text);
 }
 
+ExplainOptions explain_options(const ExplainingOptions& options, const Request& request) {
+  return {options.seed, options.conflict_limit, options.smallest, &request.stop};
+}
+
 ExitCode explain_task(const ExplanationTask& asked, const ExplainingOptions& options,
                       const StepsOption& steps, bool hint, const Task& task) {
   const RuleBook book(asked.puzzle, &task.stop);
-  const SearchOptions search = search_options(options, task);
   allow_last_words();  // all that follows asks for a stop
-  const Explanation found = explain(
-      book, asked, search, {options.seed, options.conflict_limit, options.smallest, &task.stop});
+  const Explanation found =
+      explain(book, asked, search_options(options, task), explain_options(options, task));
   const std::size_t end = std::min(found.steps.size(), static_cast<std::size_t>(steps.last));
   const std::size_t first = std::min(end, static_cast<std::size_t>(steps.first) - 1);
   const Explained explained{asked.puzzle, book, asked, found, hint, first, end};
@@ -92,6 +95,20 @@ ExitCode explain_task(const ExplanationTask& asked, const ExplainingOptions& opt
 }
 
 }  // namespace
+
+SearchResult explain_puzzle(const Entry& entry, const ExplainingOptions& options,
+                            const Request& request) {
+  const Document document = read_puzzle(entry, options, request);
+  const ExplanationTask asked{*document.puzzle, document.givens, {}};
+  const RuleBook book(*document.puzzle, &request.stop);
+  const Explanation found =
+      explain(book, asked, search_options(options, request), explain_options(options, request));
+  const Explained explained{asked.puzzle, book, asked, found, false, 0, 0};
+  SearchResult result;
+  result.code = code_of(explained);
+  result.report = explanation_report(explained, false);
+  return result;
+}
 
 ExitCode run_explaining(const ExplainingOptions& options, const StepsOption& steps, bool hint,
                         const Task& task) {

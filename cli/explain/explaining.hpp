@@ -4,6 +4,7 @@
 #include "cli/input.hpp"
 #include "cli/options/answer_options.hpp"
 #include "cli/options/solver_options.hpp"
+#include "cli/searching.hpp"
 #include "solver_glue/explain/explanation.hpp"
 
 namespace puzzle2cnf {
@@ -38,6 +39,10 @@ struct Explained {
 
   const std::string& name(int slot) const { return puzzle.slots()[slot].name; }
 };
+
+/// All steps of a puzzle, reported without them.
+SearchResult explain_puzzle(const Entry& entry, const ExplainingOptions& options,
+                            const Request& request);
 
 /// Reads the inputs, asks, and writes text, JSON or a page. A hint shows all of its steps.
 ExitCode run_explaining(const ExplainingOptions& options, const StepsOption& steps, bool hint,

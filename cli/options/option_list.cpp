@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <boost/any.hpp>
 #include <boost/program_options.hpp>
+#include <charconv>
 #include <sstream>
 
 #include "instances/text/nearest_word.hpp"
@@ -37,6 +38,26 @@ struct Semantic {
   template <class T>
   const po::value_semantic* operator()(T* value) const {
     return po::value(value)->value_name(value_name);
+  }
+};
+
+// A value as text that is parsed as the same value.
+struct GivenValue {
+  using Kind = GivenOption::Kind;
+  GivenOption& option;
+
+  void operator()(const bool* /*flag*/) const { option.kind = Kind::kFlag; }
+  void operator()(const std::string* text) const { option.values = {*text}; }
+  void operator()(const std::vector<std::string>* words) const {
+    option.values = *words;
+    option.kind = Kind::kList;
+  }
+  template <class T>
+  void operator()(const T* number) const {
+    std::array<char, 64> digits{};
+    const auto end = std::to_chars(digits.data(), digits.data() + digits.size(), *number).ptr;
+    option.values = {std::string(digits.data(), end)};
+    option.kind = Kind::kNumber;
   }
 };
 
@@ -152,6 +173,22 @@ void OptionList::parse(const std::vector<std::string>& words, std::vector<std::s
     if (word != nullptr) given_.insert(name + " " + *word);
   }
   for (const Check& check : checks_) check();
+}
+
+std::vector<GivenOption> OptionList::given() const {
+  std::vector<GivenOption> all;
+  for (const Option& option : options_) {
+    const std::string name = long_name(option.head.names);
+    if (!has(name)) continue;
+    all.push_back({name, {}});
+    std::visit(GivenValue{all.back()}, option.place);
+  }
+  return all;
+}
+
+bool OptionList::declares(std::string_view option) const {
+  return std::any_of(options_.begin(), options_.end(),
+                     [&](const Option& one) { return long_name(one.head.names) == option; });
 }
 
 std::vector<NamedFile> OptionList::files() const {

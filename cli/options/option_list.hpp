@@ -47,6 +47,13 @@ struct NamedFile {
   bool written;  // else read
 };
 
+/// An option of a command line, with its value as text.
+struct GivenOption {
+  std::string name;
+  std::vector<std::string> values;                                      // one, unless it is a list
+  enum class Kind { kFlag, kNumber, kText, kList } kind = Kind::kText;  // of the value
+};
+
 /// Values go to the places that were given with the options, which must outlive the list.
 class OptionList {
  public:
@@ -89,6 +96,10 @@ class OptionList {
   void parse(const std::vector<std::string>& words, std::vector<std::string>& inputs);
   /// The option was on the command line, or the option with this word: "format sat".
   bool has(std::string_view option) const { return given_.contains(option); }
+  /// Those that were on the command line, in the order of declaration.
+  std::vector<GivenOption> given() const;
+  /// There is such an option.
+  bool declares(std::string_view option) const;
   /// The files that options name. Throws UsageError for a name that will not do.
   std::vector<NamedFile> files() const;
   /// As help shows them.

@@ -1,13 +1,13 @@
 // count and enumerate: the answers of a puzzle, one by one in one solver.
+#include "cli/verbs/count.hpp"
+
 #include <functional>
 #include <memory>
 #include <utility>
 
 #include "cli/input.hpp"
 #include "cli/last_resort.hpp"
-#include "cli/options/answer_options.hpp"
 #include "cli/options/picture_kind.hpp"
-#include "cli/options/presolve_option.hpp"
 #include "cli/position.hpp"
 #include "cli/searches/each_puzzle.hpp"
 #include "cli/verbs/verb_table.hpp"
@@ -15,13 +15,10 @@
 namespace puzzle2cnf {
 namespace {
 
-// In the thread that prints, or in several.
+// In the thread that prints.
 using EnumerateArguments =
     Arguments<OutputOptions, PuzzleOptions, ManifestOption, EncodingOptions, PresolveOption,
               LimitOptions, AnswerLimitOption, PositionOption>;
-using CountArguments =
-    Arguments<OutputOptions, PuzzleOptions, ManifestOption, EncodingOptions, PresolveOption,
-              LimitOptions, ThreadsOption, AnswerLimitOption, PositionOption>;
 
 // Prints or keeps an answer when it is found.
 using TakeAnswer = std::function<void(const AnyPuzzle& puzzle, const Answer& answer)>;
@@ -91,6 +88,8 @@ SearchResult result_of(const AnyPuzzle& puzzle, const Counted& counted) {
   return result;
 }
 
+}  // namespace
+
 SearchResult count(const Entry& entry, const CountArguments& arguments, const Request& request) {
   const Stopwatch total;
   const Document document = read_positioned(entry, arguments, arguments, request).document;
@@ -99,6 +98,8 @@ SearchResult count(const Entry& entry, const CountArguments& arguments, const Re
   result.report.update(counted.figures);
   return result;
 }
+
+namespace {
 
 // Prints each answer when it is found, as there may be many.
 SearchResult enumerate(const Entry& entry, const EnumerateArguments& arguments,

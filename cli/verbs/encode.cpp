@@ -1,10 +1,9 @@
+#include "cli/verbs/encode.hpp"
+
 #include <optional>
 
 #include "cli/formula_comments.hpp"
-#include "cli/formula_work.hpp"
 #include "cli/image_input.hpp"
-#include "cli/options/form_options.hpp"
-#include "cli/options/names_options.hpp"
 #include "cli/options/picture_kind.hpp"
 #include "cli/report.hpp"
 #include "cli/say.hpp"
@@ -20,9 +19,6 @@
 namespace puzzle2cnf {
 namespace {
 
-using EncodeArguments = Arguments<OutputOptions, FormOptions, PuzzleOptions, FormulaOptions,
-                                  NamesOptions, LimitOptions, SizeOptions>;
-
 constexpr const char* kText =
     "A bare 'puzzle2cnf PUZZLE' does the same. Connectivity is encoded as distance layers;\n"
     "elimination is smaller, and faster for most solvers; paper is there for comparison.\n"
@@ -32,51 +28,55 @@ constexpr const char* kText =
     "An ANSWER to block must be right, else exit code 1.";
 
 FormulaSize write_formula(const FormulaHead& head, const FillFormula& fill,
-                          const FormOptions& options, const Task& task) {
+                          const FormOptions& options, const Request& request, Output& out) {
   const ByteWriter write = [&](std::string_view bytes) {
-    if (!options.count_only) task.out.write(bytes);
+    if (!options.count_only) out.write(bytes);
   };
   switch (options.form) {
     case Form::kCnf:
-      return write_dimacs(write, head, fill, &task.stop);
+      return write_dimacs(write, head, fill, &request.stop);
     case Form::kOpb:
-      return write_opb(write, head, fill, &task.stop);
+      return write_opb(write, head, fill, &request.stop);
     case Form::kWcnf:
-      return write_wcnf(write, head, fill, WcnfForm::k2022, &task.stop);
+      return write_wcnf(write, head, fill, WcnfForm::k2022, &request.stop);
     case Form::kOldWcnf:
       break;
   }
-  return write_wcnf(write, head, fill, WcnfForm::kOld, &task.stop);
+  return write_wcnf(write, head, fill, WcnfForm::kOld, &request.stop);
 }
 
 // A formula too small to matter is not counted again.
 void say_if_layers_are_large(const FormulaWork& work, const FormulaSize& size,
-                             const EncodeArguments& arguments, const Task& task) {
+                             const EncodeArguments& arguments, const Request& request) {
   constexpr std::int64_t kSmall = 1'000'000;
   if (arguments.quiet || size.bytes < kSmall) return;
   if (work.options.connectivity != Connectivity::kLayers) return;
-  const auto times = work.times_elimination(size.literals, task.stop);
+  const auto times = work.times_elimination(size.literals, request.stop);
   if (!times) return;
-  say("connectivity as layers makes the formula about " + std::to_string(*times) +
-      " times as large as --connectivity elimination would");
+  request.say("connectivity as layers makes the formula about " + std::to_string(*times) +
+              " times as large as --connectivity elimination would");
 }
 
+}  // namespace
+
 FormulaSize write_puzzle(const FormulaWork& work, const EncodeArguments& arguments,
-                         const Task& task) {
+                         const Request& request, Output& out) {
   const AnyPuzzle& puzzle = *work.document.puzzle;
-  const bool cut_off = work.is_cut_off(task.stop);
+  const bool cut_off = work.is_cut_off(request.stop);
   if (cut_off && !arguments.quiet) {
-    say("at most " + std::to_string(arguments.depth) +
-        " layers: the formula may lose solutions, and UNSATISFIABLE proves nothing");
+    request.say("at most " + std::to_string(arguments.depth) +
+                " layers: the formula may lose solutions, and UNSATISFIABLE proves nothing");
   }
   FormulaHead head{
       formula_comments(puzzle, work.options, cut_off, arguments.varnames), {}, arguments.annotate};
   if (arguments.project) head.projection = SlotNames(puzzle.slots()).variables();
   const FormulaSize size = write_formula(
-      head, [&](ClauseSink& out) { work.fill(out); }, arguments, task);
-  say_if_layers_are_large(work, size, arguments, task);
+      head, [&](ClauseSink& sink) { work.fill(sink); }, arguments, request, out);
+  say_if_layers_are_large(work, size, arguments, request);
   return size;
 }
+
+namespace {
 
 const char* name_of_clauses(Form form) { return form == Form::kOpb ? "constraints" : "clauses"; }
 
@@ -124,7 +124,7 @@ void encode_puzzle(const Entry& entry, const EncodeArguments& arguments, const T
   std::optional<Output> map;  // refused before the work
   if (!arguments.map.empty()) map.emplace(arguments.map, arguments.force, &task.stop);
   const FormulaWork work = read_formula_work(entry, arguments, arguments, task);
-  const FormulaSize size = write_puzzle(work, arguments, task);
+  const FormulaSize size = write_puzzle(work, arguments, task, task.out);
   if (map) {
     map->write(to_text(variable_map(work, task.stop)));
     task.out.commit();  // no map of a file that was not written
@@ -158,7 +158,7 @@ void encode_image(const Input& input, const EncodeArguments& arguments, const Ta
       {},
       arguments.annotate};
   const FormulaSize size = write_formula(
-      head, [&](ClauseSink& out) { encode_squares(image, out); }, arguments, task);
+      head, [&](ClauseSink& sink) { encode_squares(image, sink); }, arguments, task, task.out);
   JsonMembers report;
   report["format"] = 1;
   report["rows"] = image.rows;

@@ -59,8 +59,6 @@ void show_answer(const AnyPuzzle& puzzle, const Answer& answer, const SolveArgum
   if (kind != PictureKind::kText) result.picture = draw({puzzle.drawing(answer)}, kind);
 }
 
-namespace {
-
 SearchResult solve(const Entry& entry, const SolveArguments& arguments, const Request& request) {
   const Stopwatch total;
   ProofFiles proof(arguments, arguments, arguments, request);
@@ -94,6 +92,8 @@ SearchResult solve(const Entry& entry, const SolveArguments& arguments, const Re
   if (arguments.json) report_search(result.report, search, parse, total.seconds());
   return result;
 }
+
+namespace {
 
 ExitCode run(const SolveArguments& arguments, const Task& task) {
   check_formula_options(arguments);

@@ -15,6 +15,9 @@ using SolveArguments = Arguments<OutputOptions, PuzzleOptions, ManifestOption, E
                                  PresolveOption, ProofOption, OutsideOptions, LimitOptions,
                                  ThreadsOption, TextStyleOptions, ForcedOption, PositionOption>;
 
+/// `solve` in this process.
+SearchResult solve(const Entry& entry, const SolveArguments& arguments, const Request& request);
+
 /// The answer as text, below its drawing, and as a picture.
 void show_answer(const AnyPuzzle& puzzle, const Answer& answer, const SolveArguments& arguments,
                  SearchResult& result);

@@ -1,6 +1,7 @@
+#include "cli/verbs/unique.hpp"
+
 #include "cli/draw.hpp"
 #include "cli/input.hpp"
-#include "cli/options/presolve_option.hpp"
 #include "cli/position.hpp"
 #include "cli/proof.hpp"
 #include "cli/searches/each_puzzle.hpp"
@@ -8,10 +9,6 @@
 
 namespace puzzle2cnf {
 namespace {
-
-using UniqueArguments =
-    Arguments<OutputOptions, PuzzleOptions, ManifestOption, EncodingOptions, PresolveOption,
-              ProofOption, LimitOptions, ThreadsOption, PositionOption>;
 
 constexpr const char* kText =
     "Prints 'unique', 'several' or 'none', then the answers, then the slots that differ.\n"
@@ -74,6 +71,8 @@ std::string draw_verdict(const AnyPuzzle& puzzle, Status second, const Answer& a
   return draw(draw_difference(puzzle, answer, other), kind);
 }
 
+}  // namespace
+
 SearchResult unique(const Entry& entry, const UniqueArguments& arguments, const Request& request) {
   const Stopwatch total;
   ProofFiles proof(arguments, arguments, arguments, request);
@@ -106,6 +105,8 @@ SearchResult unique(const Entry& entry, const UniqueArguments& arguments, const 
   if (arguments.json) report_search(result.report, search, parse, total.seconds());
   return result;
 }
+
+namespace {
 
 ExitCode run(const UniqueArguments& arguments, const Task& task) {
   arguments.check_proof(arguments);

@@ -11,6 +11,7 @@ Verb solve_verb();
 Verb unique_verb();
 Verb count_verb();
 Verb enumerate_verb();
+Verb batch_verb();
 Verb hint_verb();
 Verb explain_verb();
 Verb decode_verb();

@@ -21,6 +21,12 @@ Json& JsonMembers::operator[](std::string_view key) {
   return members_.emplace_back(key, nullptr).second;
 }
 
+const Json* JsonMembers::find(std::string_view key) const {
+  const auto found = std::find_if(members_.begin(), members_.end(),
+                                  [&](const auto& member) { return member.first == key; });
+  return found == members_.end() ? nullptr : &found->second;
+}
+
 void JsonMembers::update(const JsonMembers& other) {
   for (const auto& [key, value] : other.members_) (*this)[key] = value;
 }

@@ -47,6 +47,8 @@ class JsonMembers {
 
   /// The member with this key, null when it is new.
   Json& operator[](std::string_view key);
+  /// The member with this key; null where there is none.
+  const Json* find(std::string_view key) const;
   /// Takes the members of another object, replacing those with the same keys.
   void update(const JsonMembers& other);
 

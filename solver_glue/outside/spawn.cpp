@@ -94,6 +94,8 @@ bool is_confined(const Plan& plan) {
     return false;
   }
   hide_our_files();
+  const int kept = plan.command.kept;
+  if (kept >= 0 && fcntl(kept, F_SETFD, 0) != 0) return false;
   return limit(RLIMIT_CORE, 0) && (memory == 0 || limit(RLIMIT_AS, memory)) &&
          (file == 0 || limit(RLIMIT_FSIZE, file));
 }

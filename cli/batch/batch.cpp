@@ -1,0 +1,108 @@
+#include "cli/batch/batch.hpp"
+
+#include <fcntl.h>
+#include <unistd.h>
+
+#include <algorithm>
+#include <utility>
+
+#include "cli/batch/batch_run.hpp"
+#include "cli/batch/begin_rows.hpp"
+#include "cli/batch/formula_folder.hpp"
+#include "cli/batch/worker.hpp"
+#include "cli/report.hpp"
+#include "cli/say.hpp"
+#include "cli/version.hpp"
+
+namespace puzzle2cnf {
+namespace {
+
+std::unique_ptr<EntryWork> make_work(const std::string& word, const std::vector<WorkWord>& works) {
+  std::vector<std::string_view> words;
+  for (const WorkWord& work : works) words.push_back(work.word);
+  return works[find_word("--do", word, words)].make();
+}
+
+// A worker reports by rows alone.
+std::vector<std::string> worker_words(const BatchOptions& options) {
+  std::vector<std::string> words = {"--json", "--quiet"};
+  const std::vector<std::string> own = options.work_words();
+  words.insert(words.end(), own.begin(), own.end());
+  return words;
+}
+
+// The options are those of the verb, and wrong ones are refused before anything is done.
+void check_options(const BatchOptions& options, const std::vector<WorkWord>& works) {
+  if (options.work.empty()) throw UsageError{"batch needs --do VERB"};
+  if (options.output.empty()) throw UsageError{"batch needs -o FILE for its rows"};
+  const std::unique_ptr<EntryWork> work = make_work(options.work, works);
+  options.check_work(work->list());
+  work->parse(worker_words(options));
+}
+
+std::string header_of(const BatchOptions& options, const std::vector<std::string>& inputs) {
+  std::vector<std::string> all = inputs;
+  for (const std::string& file : options.manifest.manifests) all.push_back("--manifest=" + file);
+  return Json(JsonMembers{{"batch", 1},
+                          {"version", kVersion},
+                          {"do", options.work},
+                          {"options", options.work_json()},
+                          {"inputs", all},
+                          {"shard", options.shard.text()}})
+      .text();
+}
+
+// What is printed at the end.
+void report(const Tally& tally, std::int64_t entries, const Task& task) {
+  if (task.common.json) {
+    const JsonMembers report{{"format", 1},
+                             {"rows", tally.rows()},
+                             {"entries", entries},
+                             {"counts", tally.counts()},
+                             {"version", kVersion}};
+    task.out.write(to_text(report));
+  }
+  if (!task.common.quiet) say_text(tally.table());
+}
+
+}  // namespace
+
+ExitCode run_batch(const BatchOptions& options, const std::vector<WorkWord>& works,
+                   const Task& task) {
+  check_options(options, works);
+  if (!options.shard.source.empty() && !task.common.quiet) {
+    task.say("shard " + options.shard.text() + ", from " + options.shard.source);
+  }
+  PartFile part(options.output);
+  const std::string header = header_of(options, task.common.inputs);
+  BegunRows begun = begin_rows(part, header, options, task.stop);
+  if (begun.complete) {
+    if (!task.common.quiet) {
+      task.say(printable(options.output) + " is complete: there is nothing to do");
+    }
+    return begun.tally.code();
+  }
+  if (!options.into.empty()) {
+    prepare_folder(options.into, options.shard, options.force || options.resume);
+  }
+  BatchRun run(options, worker_words(options), task, part, std::move(begun));
+  const ExitCode code = run.run();
+  if (code < kInterrupt) report(run.tally(), run.entries(), task);
+  return code;
+}
+
+ExitCode run_batch_worker(const std::vector<std::string>& words, const std::vector<WorkWord>& works,
+                          const Stop& stop) {
+  if (words.size() < 2) throw UsageError{"expected a worker's command line"};
+  const int descriptor = std::stoi(words.back());
+  fcntl(descriptor, F_SETFD, FD_CLOEXEC);  // not for solvers that it starts
+  const int nowhere = open("/dev/null", O_WRONLY | O_CLOEXEC);
+  dup2(nowhere, STDOUT_FILENO);  // nobody reads what a library prints
+  close(nowhere);
+  const std::unique_ptr<EntryWork> work = make_work(words.front(), works);
+  work->parse({words.begin() + 1, words.end() - 1});
+  MemoryWatch memory(work->limits(), 1);
+  return run_worker(*work, descriptor, stop, memory);
+}
+
+}  // namespace puzzle2cnf

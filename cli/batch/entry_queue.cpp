@@ -1,0 +1,143 @@
+#include "cli/batch/entry_queue.hpp"
+
+#include <pthread.h>
+#include <sys/eventfd.h>
+#include <unistd.h>
+
+#include <algorithm>
+#include <chrono>
+#include <csignal>
+#include <utility>
+#include <vector>
+
+namespace puzzle2cnf {
+namespace {
+
+constexpr std::size_t kMostBytes = 8'000'000;  // of texts that wait
+
+// A signal that only ends a wait for input.
+void listen_to_end_of_wait() {
+  struct sigaction action {};
+  action.sa_handler = [](int) {};  // without SA_RESTART
+  sigaction(SIGUSR1, &action, nullptr);
+}
+
+// All others are for the thread that waits for workers.
+void block_other_signals() {
+  sigset_t others;
+  sigfillset(&others);
+  sigdelset(&others, SIGUSR1);
+  pthread_sigmask(SIG_BLOCK, &others, nullptr);
+}
+
+}  // namespace
+
+EntryQueue::EntryQueue(Collection& collection, const QueueOptions& options, const Stop& stop)
+    : collection_(collection),
+      options_(options),
+      stop_(&stop),
+      event_(eventfd(0, EFD_CLOEXEC | EFD_NONBLOCK)) {
+  listen_to_end_of_wait();
+  thread_ = std::jthread([this] { run(); });
+}
+
+// The signal may come just before a wait, so it comes again.
+EntryQueue::~EntryQueue() {
+  stop_.request(Stop::kTerminated);
+  while (!ended_) {
+    room_.notify_all();
+    pthread_kill(thread_.native_handle(), SIGUSR1);
+    std::this_thread::sleep_for(std::chrono::milliseconds(1));
+  }
+}
+
+void EntryQueue::run() {
+  block_other_signals();
+  std::exception_ptr failure;
+  try {
+    options_.longest_first ? read_longest_first() : read_in_order();
+  } catch (const Stopped&) {  // who asked for that knows
+  } catch (...) {
+    failure = std::current_exception();
+  }
+  {
+    const std::lock_guard lock(mutex_);
+    failure_ = failure;
+    all_read_ = true;
+  }
+  announce();
+  ended_ = true;
+}
+
+std::optional<NumberedEntry> EntryQueue::next() {
+  while (std::optional<Entry> entry = collection_.next(stop_)) {
+    const std::int64_t n = entries_++;
+    if (options_.shard.has(n)) return NumberedEntry{n, *std::move(entry)};
+  }
+  return {};
+}
+
+void EntryQueue::read_in_order() {
+  while (std::optional<NumberedEntry> entry = next()) {
+    if (!push(*std::move(entry))) return;
+  }
+}
+
+void EntryQueue::read_longest_first() {
+  std::vector<NumberedEntry> all;
+  while (std::optional<NumberedEntry> entry = next()) all.push_back(*std::move(entry));
+  std::stable_sort(all.begin(), all.end(), [](const NumberedEntry& a, const NumberedEntry& b) {
+    return a.entry.text.size() > b.entry.text.size();
+  });
+  for (NumberedEntry& entry : all) {
+    if (!push(std::move(entry))) return;
+  }
+}
+
+// Waits for room; false where the queue ends.
+bool EntryQueue::push(NumberedEntry entry) {
+  std::unique_lock lock(mutex_);
+  room_.wait(lock, [&] {
+    const bool room = entries_to_take_.size() < options_.most && bytes_ < kMostBytes;
+    return room || is_stopped(&stop_);
+  });
+  if (is_stopped(&stop_)) return false;
+  bytes_ += entry.entry.text.size();
+  entries_to_take_.push_back(std::move(entry));
+  const bool was_empty = entries_to_take_.size() == 1;
+  lock.unlock();
+  if (was_empty) announce();
+  return true;
+}
+
+void EntryQueue::announce() const {
+  const std::uint64_t one = 1;
+  const ssize_t ignored = write(event_.get(), &one, sizeof one);
+  static_cast<void>(ignored);  // it is full only when there is news already
+}
+
+std::optional<NumberedEntry> EntryQueue::take() {
+  std::unique_lock lock(mutex_);
+  if (entries_to_take_.empty()) {
+    std::uint64_t news = 0;
+    const ssize_t ignored = read(event_.get(), &news, sizeof news);
+    static_cast<void>(ignored);
+    return {};
+  }
+  NumberedEntry entry = std::move(entries_to_take_.front());
+  entries_to_take_.pop_front();
+  bytes_ -= entry.entry.text.size();
+  const bool has_room = entries_to_take_.size() <= options_.most / 2;
+  lock.unlock();
+  if (has_room) room_.notify_one();
+  return entry;
+}
+
+bool EntryQueue::is_finished() {
+  const std::lock_guard lock(mutex_);
+  const bool finished = all_read_ && entries_to_take_.empty();
+  if (finished && failure_ != nullptr) std::rethrow_exception(failure_);
+  return finished;
+}
+
+}  // namespace puzzle2cnf

@@ -1,0 +1,22 @@
+// The directory of --into: a file for each formula.
+#pragma once
+
+#include <sys/types.h>
+
+#include <string>
+
+#include "cli/batch/shard.hpp"
+
+namespace puzzle2cnf {
+
+/// The name of an entry's file in it.
+std::string formula_name(std::int64_t n, const std::string& kind);
+
+/// Makes it unless it is there, and removes what a killed batch of this shard has left unfinished.
+/// Throws OutputError, also for a formula of this shard, unless these may be overwritten.
+void prepare_folder(const std::string& folder, const Shard& shard, bool overwrites);
+
+/// Removes what this process has left unfinished.
+void clean_up_after(const std::string& folder, pid_t process);
+
+}  // namespace puzzle2cnf

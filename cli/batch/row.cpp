@@ -1,0 +1,31 @@
+#include "cli/batch/row.hpp"
+
+#include <cmath>
+
+namespace puzzle2cnf {
+namespace {
+
+// In microseconds: more digits would be noise.
+Json seconds(double value) { return std::round(value * 1e6) / 1e6; }
+
+}  // namespace
+
+std::string row_text(const RowParts& parts) {
+  JsonMembers row{{"n", parts.n}, {"id", parts.id}};
+  if (parts.puzzle) {
+    row["hash"] = parts.puzzle->hash;
+    row["kind"] = parts.puzzle->kind;
+    if (parts.puzzle->rows > 0) {
+      row["rows"] = parts.puzzle->rows;
+      row["cols"] = parts.puzzle->cols;
+    }
+  }
+  row["status"] = parts.status;
+  row.update(parts.members);
+  if (!parts.error.empty()) row["error"] = parts.error;
+  if (!parts.limit.empty()) row["limit"] = parts.limit;
+  row["times"] = JsonMembers{{"cpu", seconds(parts.cpu)}, {"wall", seconds(parts.wall)}};
+  return Json(row).text();
+}
+
+}  // namespace puzzle2cnf

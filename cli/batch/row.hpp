@@ -1,0 +1,30 @@
+// A row as it is written.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+
+#include "cli/batch/messages.hpp"
+#include "instances/formats/json_text.hpp"
+
+namespace puzzle2cnf {
+
+/// What a row says.
+struct RowParts {
+  std::int64_t n = 0;
+  std::string id;
+  std::optional<ReadMessage> puzzle = {};  // nothing where it could not be read
+  std::string status = {};
+  JsonMembers members = {};  // of --do
+  std::string error = {};    // empty: none
+  std::string limit = {};    // which was reached: time, memory or conflicts
+  double cpu = 0;            // seconds
+  double wall = 0;
+};
+
+/// The line of a row, without its end. `times` comes last.
+std::string row_text(const RowParts& parts);
+
+}  // namespace puzzle2cnf

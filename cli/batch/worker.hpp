@@ -1,0 +1,12 @@
+// A worker: a process that takes puzzles from a batch and gives rows back.
+#pragma once
+
+#include "cli/batch/entry_work.hpp"
+#include "cli/exit_code.hpp"
+
+namespace puzzle2cnf {
+
+/// Works on what comes through this descriptor, until it is closed or a signal comes.
+ExitCode run_worker(const EntryWork& work, int descriptor, const Stop& stop, MemoryWatch& memory);
+
+}  // namespace puzzle2cnf

@@ -1,0 +1,143 @@
+#include "cli/batch/worker_process.hpp"
+
+#include <sys/socket.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include <array>
+#include <cerrno>
+#include <csignal>
+#include <cstring>
+#include <utility>
+
+#include "instances/text/text_reader.hpp"
+
+namespace puzzle2cnf {
+namespace {
+
+constexpr std::size_t kMostJobs = 4;
+constexpr std::size_t kMostBytes = 1'000'000;  // of jobs that wait
+constexpr std::chrono::milliseconds kFast{20};
+constexpr std::size_t kLongestComplaint = 200;
+
+struct Ends {
+  Descriptor ours;
+  Descriptor theirs;
+};
+
+Ends connected_pair() {
+  std::array<int, 2> ends{};
+  if (socketpair(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0, ends.data()) != 0) {
+    throw CannotStart(std::string("cannot be started: ") + std::strerror(errno));
+  }
+  return {Descriptor(ends[0]), Descriptor(ends[1])};
+}
+
+}  // namespace
+
+WorkerProcess::WorkerProcess(std::vector<std::string> words) {
+  Ends ends = connected_pair();
+  channel_ = std::move(ends.ours);
+  Command command;
+  command.words = {"/proc/self/exe"};
+  command.words.insert(command.words.end(), words.begin(), words.end());
+  command.words.push_back(std::to_string(ends.theirs.get()));
+  command.kept = ends.theirs.get();
+  child_ = spawn(command);
+}
+
+WorkerProcess::~WorkerProcess() {
+  std::optional<int> ignored;
+  reap(ignored);
+}
+
+bool WorkerProcess::has_room() const {
+  if (jobs_.empty()) return true;
+  if (!is_fast_ || jobs_.size() >= kMostJobs) return false;
+  std::size_t bytes = 0;
+  for (const Job& job : jobs_) bytes += job.bytes.size();
+  return bytes < kMostBytes;
+}
+
+void WorkerProcess::give(Job job) {
+  if (jobs_.empty()) begun_ = Clock::now();
+  jobs_.push_back(std::move(job));
+  send_more();
+}
+
+std::optional<Job> WorkerProcess::take_back() {
+  for (std::size_t i = jobs_.size(); i-- > 1;) {
+    if (jobs_[i].is_elsewhere) continue;
+    jobs_[i].is_elsewhere = true;
+    return jobs_[i];
+  }
+  return {};
+}
+
+void WorkerProcess::send_more() {
+  while (has_more_to_send()) {
+    const std::string_view rest = std::string_view(jobs_[unsent_job_].bytes).substr(unsent_byte_);
+    const ssize_t count =
+        send(channel_.get(), rest.data(), rest.size(), MSG_NOSIGNAL | MSG_DONTWAIT);
+    if (count < 0 && errno == EINTR) continue;
+    if (count < 0) return;  // later; of one that has ended receive() says so
+    unsent_byte_ += static_cast<std::size_t>(count);
+    if (unsent_byte_ < jobs_[unsent_job_].bytes.size()) continue;
+    ++unsent_job_;
+    unsent_byte_ = 0;
+  }
+}
+
+bool WorkerProcess::receive() {
+  std::array<char, 1U << 16U> bytes;  // filled as far as it is used
+  while (true) {
+    const ssize_t count = recv(channel_.get(), bytes.data(), bytes.size(), MSG_DONTWAIT);
+    if (count < 0 && errno == EINTR) continue;
+    if (count < 0) return errno == EAGAIN;
+    if (count == 0) return false;
+    messages_.add({bytes.data(), static_cast<std::size_t>(count)});
+    if (static_cast<std::size_t>(count) < bytes.size()) return true;
+  }
+}
+
+Job WorkerProcess::finish_job() {
+  const Clock::time_point now = Clock::now();
+  is_fast_ = now - begun_ < kFast;
+  begun_ = now;
+  puzzle.reset();
+  Job job = std::move(jobs_.front());
+  jobs_.pop_front();
+  if (unsent_job_ > 0) --unsent_job_;
+  return job;
+}
+
+void WorkerProcess::interrupt() const { kill(-child_.pid, SIGTERM); }
+
+// The last words of a library that gives up.
+void WorkerProcess::read_complaint() {
+  std::array<char, kLongestComplaint> bytes{};
+  const ssize_t count = read(child_.err.get(), bytes.data(), bytes.size());
+  if (count <= 0) return;
+  complaint_.assign(bytes.data(), static_cast<std::size_t>(count));
+  complaint_.resize(std::min(complaint_.size(), complaint_.find('\n')));
+}
+
+std::string WorkerProcess::reap(std::optional<int>& code) {
+  if (child_.pid <= 0) return "";
+  kill(-child_.pid, SIGKILL);
+  int status = 0;
+  while (waitpid(child_.pid, &status, 0) < 0 && errno == EINTR) {
+  }
+  child_.pid = -1;
+  read_complaint();
+  std::string words;
+  if (WIFSIGNALED(status)) {
+    words = "killed by signal " + std::to_string(WTERMSIG(status));
+  } else {
+    code = WEXITSTATUS(status);
+    words = "ended with exit code " + std::to_string(*code);
+  }
+  return complaint_.empty() ? words : words + ": " + quoted(complaint_);
+}
+
+}  // namespace puzzle2cnf

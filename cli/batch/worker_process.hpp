@@ -1,0 +1,80 @@
+// A worker as the batch sees it.
+#pragma once
+
+#include <chrono>
+#include <deque>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "cli/batch/messages.hpp"
+#include "solver_glue/outside/spawn.hpp"
+
+namespace puzzle2cnf {
+
+/// A puzzle on its way to a row.
+struct Job {
+  std::int64_t n = 0;
+  std::string id;
+  std::string bytes;          // the message for a worker
+  bool only_reads = false;    // it has a row, whose hash is compared
+  bool is_elsewhere = false;  // another worker has taken it over
+};
+
+/// A process with the jobs that it was given, of which it works on the first.
+class WorkerProcess {
+ public:
+  using Clock = std::chrono::steady_clock;
+
+  /// `words` are for run_words(), after the name of the program; the number of a descriptor is
+  /// added. Throws CannotStart.
+  explicit WorkerProcess(std::vector<std::string> words);
+  /// Ends it, and whatever it started.
+  ~WorkerProcess();
+  WorkerProcess(const WorkerProcess&) = delete;
+  WorkerProcess& operator=(const WorkerProcess&) = delete;
+
+  const std::deque<Job>& jobs() const { return jobs_; }
+  /// It may have one more job: several are on their way to one that is fast, so that it need not
+  /// wait for the next.
+  bool has_room() const;
+  void give(Job job);
+  /// The last job that it has not begun, to be given to another; nothing where there is none.
+  std::optional<Job> take_back();
+  /// Since when it works on the first of its jobs.
+  Clock::time_point begun() const { return begun_; }
+
+  int descriptor() const { return channel_.get(); }
+  /// There are bytes that it has not taken.
+  bool has_more_to_send() const { return unsent_job_ < jobs_.size(); }
+  /// What goes without waiting.
+  void send_more();
+  /// Reads what is there; false once it has ended.
+  bool receive();
+  MessageStream& messages() { return messages_; }
+  /// What it has read of the first of its jobs.
+  std::optional<ReadMessage> puzzle;
+  /// The first job is done. Returns it.
+  Job finish_job();
+
+  /// Asks it to end, and what it started with it.
+  void interrupt() const;
+  /// How it ended, in words; after that there is no process. `code` is what it returned, if it did.
+  std::string reap(std::optional<int>& code);
+  pid_t pid() const { return child_.pid; }
+
+ private:
+  void read_complaint();
+
+  Descriptor channel_;
+  Spawned child_;
+  std::string complaint_;  // the beginning of what it wrote to stderr
+  std::deque<Job> jobs_;
+  std::size_t unsent_job_ = 0;   // in jobs_
+  std::size_t unsent_byte_ = 0;  // of that job
+  bool is_fast_ = false;
+  Clock::time_point begun_;
+  MessageStream messages_;
+};
+
+}  // namespace puzzle2cnf

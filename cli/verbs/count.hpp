@@ -1,0 +1,19 @@
+// `count`, for one puzzle.
+#pragma once
+
+#include "cli/options/answer_options.hpp"
+#include "cli/options/presolve_option.hpp"
+#include "cli/options/puzzle_options.hpp"
+#include "cli/searching.hpp"
+#include "instances/collections/entry.hpp"
+
+namespace puzzle2cnf {
+
+// In any thread.
+using CountArguments =
+    Arguments<OutputOptions, PuzzleOptions, ManifestOption, EncodingOptions, PresolveOption,
+              LimitOptions, ThreadsOption, AnswerLimitOption, PositionOption>;
+
+SearchResult count(const Entry& entry, const CountArguments& arguments, const Request& request);
+
+}  // namespace puzzle2cnf
