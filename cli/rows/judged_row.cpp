@@ -31,10 +31,10 @@ class RowJudge {
 
   Judgement with(const Document& document) && {
     const bool unread = hash_.empty() && judgement_.status == "error";
-    if (unread) add("the row says that the puzzle cannot be read, and it can");
+    if (unread) add("the row says that the puzzle cannot be read, but it can");
     const std::string hash = puzzle_hash(document);
     if (!hash_.empty() && hash_ != hash) {
-      add("the puzzle has the hash " + hash + ", the row " + hash_);
+      add("the puzzle has the hash " + hash + ", its row has " + hash_);
     } else {
       judge_answers(document);
     }
@@ -46,11 +46,12 @@ class RowJudge {
 
   void judge_answers(const Document& document) {
     const std::optional<Answer> answer = judge("answer", "", document);
+    const bool has_answer = judgement_.answers > 0;
     const std::optional<Answer> second = judge("second", "the second answer: ", document);
     const std::string& status = judgement_.status;
-    if (judgement_.answers == 0 && needs_answer(status)) add("is " + status + " without an answer");
-    if (judgement_.answers > 0 && status == "none") add("is none with an answer");
-    if (second && status == "unique") add("is unique with a second answer");
+    if (!has_answer && needs_answer(status)) add("the row is " + status + ", without an answer");
+    if (has_answer && status == "none") add("the row is none, with an answer");
+    if (second && status == "unique") add("the row is unique, with a second answer");
     if (second && answer == second) add("the second answer is the first one again");
   }
 

@@ -12,9 +12,7 @@ MergedRows::MergedRows(const std::vector<std::string>& paths, const Stop& stop) 
   find_shards();
   for (const RowIndex& file : files_) {
     add(file, file.faults());
-    if (const NumberList missing = file.missing(); !missing.empty()) {
-      add(file, {"there is no row for n " + missing.str()});
-    }
+    add(file, file.gaps());
     compare_entries(file);
   }
 }
@@ -28,28 +26,29 @@ void MergedRows::add(const RowIndex& file, const std::vector<std::string>& fault
 void MergedRows::compare_header(const RowIndex& file) {
   const RowIndex& first = files_.front();
   add(file, header_differences(file.header(), first.header()));
-  const RowShard& shard = file.shard();
-  const RowShard& wanted = first.shard();
-  if (shard.of == wanted.of) return;
-  add(file, {"it is shard " + shard.str() + ", and " + first.name() + " is " + wanted.str()});
+  const Shard& shard = file.shard();
+  const Shard& wanted = first.shard();
+  if (shard.count == wanted.count) return;
+  add(file, {"it is shard " + shard.text() + ", and " + first.name() + " is " + wanted.text()});
 }
 
-// A place in the list for each, in the order of their numbers.
 void MergedRows::find_shards() {
-  const auto of = files_.front().shard().of;
-  shards_.resize(static_cast<std::size_t>(of));
   for (const RowIndex& file : files_) {
-    const RowShard& shard = file.shard();
-    const RowIndex*& place = shards_[static_cast<std::size_t>(shard.k - 1)];
-    if (place != nullptr) add(file, {"shard " + shard.str() + " is also in " + place->name()});
-    place = &file;
+    const Shard& shard = file.shard();
+    const auto [same, is_new] = shards_.try_emplace(shard.number, &file);
+    if (is_new) continue;
+    add(file, {"shard " + shard.text() + " is also in " + same->second->name()});
   }
   NumberList missing;
-  for (std::int64_t k = 1; k <= of; ++k) {
-    if (shards_[static_cast<std::size_t>(k - 1)] == nullptr) missing.add(k);
+  std::int64_t next = 1;
+  for (const auto& shard : shards_) {
+    missing.add(next, shard.first, 1);
+    next = shard.first + 1;
   }
+  const std::int64_t count = files_.front().shard().count;
+  missing.add(next, count + 1, 1);
   if (missing.empty()) return;
-  faults_.push_back(std::to_string(missing.size()) + " of " + std::to_string(of) +
+  faults_.push_back(std::to_string(missing.size()) + " of " + std::to_string(count) +
                     " shards are missing: " + missing.str());
 }
 
@@ -68,7 +67,7 @@ void MergedRows::write(const ByteWriter& write) const {
   };
   add_line(whole_header(files_.front().header()));
   for (std::int64_t n = 0; n < entries(); ++n) {
-    const RowIndex& file = *shards_[static_cast<std::size_t>(n % shards())];
+    const RowIndex& file = *shards_.at(n % shards() + 1);
     add_line(file.text(file.rows()[static_cast<std::size_t>(n / shards())]));
   }
   add_line(Json(JsonMembers{{"end", true}, {"rows", entries()}, {"entries", entries()}}).text());

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <deque>
+#include <map>
 #include <string>
 #include <vector>
 
@@ -29,8 +30,8 @@ class MergedRows {
   void find_shards();
   void compare_entries(const RowIndex& file);
 
-  std::deque<RowIndex> files_;           // as named
-  std::vector<const RowIndex*> shards_;  // by their numbers
+  std::deque<RowIndex> files_;                      // as named
+  std::map<std::int64_t, const RowIndex*> shards_;  // by their numbers
   std::vector<std::string> faults_;
 };
 

@@ -43,7 +43,7 @@ const RowIndex::Place* RowIndex::find(std::int64_t n) const {
 
 RowIndex::WrongNumbers RowIndex::wrong_numbers() const {
   WrongNumbers wrong;
-  std::int64_t next = shard_.k - 1;
+  std::int64_t next = shard_.number - 1;
   std::int64_t before = -1;
   for (const Place& row : rows_) {
     if (row.n == before) {
@@ -53,29 +53,38 @@ RowIndex::WrongNumbers RowIndex::wrong_numbers() const {
     } else if (end_ && row.n >= end_->entries) {
       wrong.beyond.add(row.n);
     } else {
-      if (end_) wrong.missing.add(next, row.n, shard_.of);
-      next = row.n + shard_.of;
+      if (end_) wrong.missing.add(next, row.n, shard_.count);
+      next = row.n + shard_.count;
     }
     before = row.n;
   }
-  if (end_) wrong.missing.add(next, end_->entries, shard_.of);
+  if (end_) wrong.missing.add(next, end_->entries, shard_.count);
   return wrong;
 }
 
 std::vector<std::string> RowIndex::faults() const {
   std::vector<std::string> faults;
-  const auto add = [&](const std::string& fault, const NumberList& numbers) {
-    if (!numbers.empty()) faults.push_back(fault + numbers.str());
-  };
   if (!end_) faults.emplace_back("there is no end line: the batch has not ended");
   const WrongNumbers wrong = wrong_numbers();
-  add("there is more than one row for n ", wrong.twice);
-  add("there are rows of other shards: n ", wrong.foreign);
-  if (!end_) return faults;
-  add("the end line counts " + std::to_string(end_->entries) +
-          " entries, but there is a row for n ",
-      wrong.beyond);
+  if (!wrong.twice.empty()) {
+    faults.push_back("there is more than one row for n " + wrong.twice.str());
+  }
+  if (!wrong.foreign.empty()) {
+    faults.push_back("there are rows of other shards: n " + wrong.foreign.str());
+  }
   return faults;
+}
+
+std::vector<std::string> RowIndex::gaps() const {
+  std::vector<std::string> gaps;
+  if (!end_) return gaps;
+  const WrongNumbers wrong = wrong_numbers();
+  if (!wrong.missing.empty()) gaps.push_back("there is no row for n " + wrong.missing.str());
+  if (!wrong.beyond.empty()) {
+    gaps.push_back("the end line counts " + std::to_string(end_->entries) +
+                   " entries, but there is a row for n " + wrong.beyond.str());
+  }
+  return gaps;
 }
 
 }  // namespace puzzle2cnf

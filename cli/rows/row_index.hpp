@@ -5,9 +5,9 @@
 #include <string>
 #include <vector>
 
+#include "cli/rows/headers.hpp"
 #include "cli/rows/number_list.hpp"
 #include "cli/rows/row_source.hpp"
-#include "cli/rows/shards.hpp"
 
 namespace puzzle2cnf {
 
@@ -26,7 +26,7 @@ class RowIndex {
 
   const std::string& name() const { return header_.place.file; }
   const RowHeader& header() const { return header_; }
-  const RowShard& shard() const { return shard_; }
+  const Shard& shard() const { return shard_; }
   /// By their numbers, of which some may be there more than once.
   const std::vector<Place>& rows() const { return rows_; }
   /// Nothing where the batch has not ended.
@@ -35,10 +35,10 @@ class RowIndex {
   const Place* find(std::int64_t n) const;
   std::string text(const Place& row) const { return source_.bytes(row.offset, row.size); }
 
-  /// The batch has not ended, or it has rows that are not to be there: a line each.
+  /// The batch has not ended, or it has rows that are not of this shard, or twice: a line each.
   std::vector<std::string> faults() const;
-  /// The numbers that have no row; none where the batch has not ended.
-  NumberList missing() const { return wrong_numbers().missing; }
+  /// What its rows have less or more than its end line says.
+  std::vector<std::string> gaps() const;
 
  private:
   struct WrongNumbers {
@@ -50,7 +50,7 @@ class RowIndex {
 
   RowSource source_;
   RowHeader header_;
-  RowShard shard_;
+  Shard shard_;
   std::vector<Place> rows_;
   std::optional<RowEnd> end_;
 };

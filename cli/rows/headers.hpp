@@ -1,24 +1,16 @@
-// Which entries a file of rows is about.
+// The headers of files of rows, one with another.
 #pragma once
 
-#include <cstdint>
 #include <string>
+#include <vector>
 
 #include "cli/batch/row_file.hpp"
+#include "cli/batch/shard.hpp"
 
 namespace puzzle2cnf {
 
-/// Of the numbers of entries, from 0, those with n mod `of` = `k` - 1.
-struct RowShard {
-  std::int64_t k = 1;
-  std::int64_t of = 1;
-
-  bool has(std::int64_t n) const { return n % of == k - 1; }
-  std::string str() const { return std::to_string(k) + "/" + std::to_string(of); }
-};
-
 /// Throws InputError for a header without a shard K/N, K from 1 to N.
-RowShard shard_of(const RowHeader& header);
+Shard shard_of(const RowHeader& header);
 
 /// The header of all shards together.
 std::string whole_header(const RowHeader& header);

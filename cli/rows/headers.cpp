@@ -1,40 +1,23 @@
-#include "cli/rows/shards.hpp"
-
-#include <algorithm>
-#include <charconv>
+#include "cli/rows/headers.hpp"
 
 #include "instances/formats/json_text.hpp"
 
 namespace puzzle2cnf {
 namespace {
 
-constexpr std::int64_t kMostShards = 1'000'000;
 constexpr std::string_view kShard = "shard";
-
-// 0 for what is no number.
-std::int64_t number_of(std::string_view text) {
-  std::int64_t number = 0;
-  const char* const end = text.data() + text.size();
-  const auto [rest, error] = std::from_chars(text.data(), end, number);
-  return error == std::errc{} && rest == end ? number : 0;
-}
 
 }  // namespace
 
-RowShard shard_of(const RowHeader& header) {
-  const std::string_view text = header.shard;
-  const std::size_t slash = std::min(text.find('/'), text.size() - 1);
-  const RowShard shard{number_of(text.substr(0, slash)), number_of(text.substr(slash + 1))};
-  if (shard.k < 1 || shard.k > shard.of || shard.of > kMostShards) {
-    header.fail("expected \"shard\" K/N with K from 1 to N, got " + quoted(text));
-  }
-  return shard;
+Shard shard_of(const RowHeader& header) {
+  if (const std::optional<Shard> shard = read_shard(header.shard)) return *shard;
+  header.fail("expected \"shard\" K/N with K from 1 to N, got " + quoted(header.shard));
 }
 
 std::string whole_header(const RowHeader& header) {
   JsonMembers whole;
   for (const auto& [key, json] : header.members) whole[key] = Json::of_text(json);
-  whole[kShard] = RowShard{}.str();
+  whole[kShard] = Shard{}.text();
   return Json(whole).text();
 }
 
