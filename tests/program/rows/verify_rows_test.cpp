@@ -132,7 +132,7 @@ TEST_CASE("verify --rows: givens count, and change the hash") {
   batch.dir().write("given.jsonl", with(text, R"(["#.",".#"])", R"([".#","#."])"));
   const Finished broken = run(words);
   CHECK(broken.code == 1);
-  CHECK(broken.out.ends_with("(n 1): r1c1 is given as 1, but is 0\n"));
+  CHECK(broken.out.ends_with("(n 1): r1c1 is 0, given is 1\n"));
 }
 
 TEST_CASE("verify --rows: other puzzles than those of the batch") {
