@@ -58,6 +58,7 @@ ProofFiles::ProofFiles(const ProofOption& names, const OutputOptions& output,
                        const EncodingOptions& encoding, const Request& request)
     : encoding_(encoding), request_(request), proof_name_(names.proof), cnf_name_(names.cnf()) {
   if (proof_name_.empty()) return;
+  if (!request.is_alone) throw UsageError{"expected one puzzle for a proof, got several"};
   cnf_.emplace(cnf_name_, output.force, &request.stop);
   proof_.emplace(proof_name_, output.force, &request.stop);
 }

@@ -1,61 +1,23 @@
 #include "cli/explain/explanation_page.hpp"
 
 #include <algorithm>
-#include <array>
 #include <map>
 #include <utility>
 
 #include "cli/explain/explanation_board.hpp"
 #include "cli/explain/explanation_text.hpp"
 #include "cli/explain/page_parts.hpp"
+#include "cli/page/html.hpp"
 #include "instances/formats/json_text.hpp"
 
 namespace puzzle2cnf {
 namespace {
-
-using Paint = Scene::Paint;
-
-std::string escaped(std::string_view text) {
-  std::string out;
-  for (const char c : text) {
-    if (c == '&') {
-      out += "&amp;";
-    } else if (c == '<') {
-      out += "&lt;";
-    } else if (c == '>') {
-      out += "&gt;";
-    } else if (c == '"') {
-      out += "&quot;";
-    } else {
-      out += c;
-    }
-  }
-  return out;
-}
 
 // JSON in a <script>, where "</" would end it.
 std::string escaped_json(const Json& json) {
   std::string out;
   for (const char c : json.text()) c == '<' ? out += "\\u003c" : out += c;
   return out;
-}
-
-// The colours of drawings are those of the theme where it is dark.
-std::string dark_colours() {
-  constexpr std::array<std::pair<Paint, const char*>, 6> kDark = {{{Paint::kPaper, "#1d2026"},
-                                                                   {Paint::kShade, "#7d8798"},
-                                                                   {Paint::kThin, "#454c58"},
-                                                                   {Paint::kFaint, "#7a8290"},
-                                                                   {Paint::kInk, "#e6e8ec"},
-                                                                   {Paint::kAnswer, "#8ab4f8"}}};
-  std::string css = "@media (prefers-color-scheme: dark) {\n";
-  for (const auto& [paint, dark] : kDark) {
-    for (const char* const part : {"fill", "stroke"}) {
-      css += std::string("svg [").append(part).append("=\"").append(svg_colour(paint));
-      css += std::string("\"] { ").append(part).append(": ").append(dark).append("; }\n");
-    }
-  }
-  return css + "}\n";
 }
 
 std::string number(double value) { return Json(value).text(); }
@@ -136,7 +98,7 @@ class StepData {
 
 std::string item(std::size_t step, const std::string& words) {
   const std::string at = std::to_string(step);
-  return "<li><a href=\"#" + at + "\">" + at + ". " + escaped(words) + "</a></li>\n";
+  return "<li><a href=\"#" + at + "\">" + at + ". " + html_text(words) + "</a></li>\n";
 }
 
 // Where there are rules that contradict each other, they are the only step.
@@ -199,14 +161,13 @@ std::string explanation_page(const Explained& explained) {
       {"slots", board.slots},         {"shown", course.shown},       {"rules", steps.rules},
       {"steps", steps.steps}};
   const std::string title =
-      escaped(explained.puzzle.name()) + (explained.hint ? ", a hint" : ", step by step");
-  std::string page = "<!DOCTYPE html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n";
-  page += "<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n";
-  page += "<title>" + title + "</title>\n<style>";
-  page.append(kPageStyle).append(dark_colours()).append("</style>\n");
-  page += "<noscript><style>.v { display: inline; } nav, .legend { display: none; }</style>";
-  page += "</noscript>\n</head>\n<body>\n<main>\n<header><h1>" + title + "</h1>\n<p>";
-  page += escaped(summary(explained)) + "</p></header>\n<div class=\"layout\">\n<figure>\n";
+      html_text(explained.puzzle.name()) + (explained.hint ? ", a hint" : ", step by step");
+  constexpr std::string_view kWithoutScript =
+      "<noscript><style>.v { display: inline; } nav, .legend { display: none; }</style>"
+      "</noscript>\n";
+  std::string page = page_start(title, kPageStyle, kWithoutScript);
+  page += "<main>\n<header><h1>" + title + "</h1>\n<p>";
+  page += html_text(summary(explained)) + "</p></header>\n<div class=\"layout\">\n<figure>\n";
   page += board.svg + "</figure>\n<section>\n";
   page.append(kControls);
   page += "<ol id=\"steps\">\n" + steps.list + "</ol>\n</section>\n</div>\n</main>\n";

@@ -1,4 +1,4 @@
-// The style and the script of the page.
+// The style and the script of the page, besides what all pages share.
 #pragma once
 
 #include <string_view>
@@ -6,18 +6,10 @@
 namespace puzzle2cnf {
 
 inline constexpr std::string_view kPageStyle = R"css(
-:root { color-scheme: light dark; --back: #f6f7f9; --front: #16181d; --soft: #5c6370; --card: #fff;
-  --rule: #d5d9e0; --conclusion: #e8590c; --reason: #1c7ed6; --scope: #7048e8; --button: #eceff3; }
+:root { --conclusion: #e8590c; --reason: #1c7ed6; --scope: #7048e8; }
 @media (prefers-color-scheme: dark) {
-  :root { --back: #14161a; --front: #e6e8ec; --soft: #9aa1ad; --card: #1d2026; --rule: #343a44;
-    --conclusion: #ff922b; --reason: #4dabf7; --scope: #b197fc; --button: #2a2f38; }
+  :root { --conclusion: #ff922b; --reason: #4dabf7; --scope: #b197fc; }
 }
-* { box-sizing: border-box; }
-body { margin: 0; background: var(--back); color: var(--front);
-  font: 16px/1.5 system-ui, -apple-system, "Segoe UI", Helvetica, Arial, sans-serif; }
-main { max-width: 80rem; margin: 0 auto; padding: 1rem; }
-h1 { font-size: 1.25rem; margin: 0; }
-header p { margin: .25rem 0 0; color: var(--soft); }
 .layout { display: grid; gap: 1rem; margin-top: 1rem; grid-template-columns: minmax(0, 1fr); }
 figure, section { margin: 0; background: var(--card); border: 1px solid var(--rule);
   border-radius: .5rem; padding: .75rem; min-width: 0; }

@@ -38,6 +38,8 @@ bool is_picture_file(const std::string& file) { return kind_by_ending(file) != P
 
 bool is_page_file(const std::string& file) { return ending_of(file) == ".html"; }
 
+bool is_table_file(const std::string& file) { return ending_of(file) == ".csv"; }
+
 void expect_text_file(const std::string& file) {
   const std::string ending = ending_of(file);
   if (ending != ".svg" && ending != ".png" && !is_other_picture(ending)) return;

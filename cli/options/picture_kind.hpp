@@ -18,6 +18,9 @@ bool is_picture_file(const std::string& file);
 /// The file is to be a page: NAME.html.
 bool is_page_file(const std::string& file);
 
+/// The file is to be a table: NAME.csv.
+bool is_table_file(const std::string& file);
+
 /// Throws UsageError for a picture of any kind: for a verb that only writes text.
 void expect_text_file(const std::string& file);
 

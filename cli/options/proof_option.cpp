@@ -22,7 +22,7 @@ void ProofOption::check_proof(const CommonOptions& common, bool in_process) cons
   if (!in_process) {
     throw UsageError{"--proof is for the built-in solver, without --solver and --format sat"};
   }
-  if (common.inputs.size() == 1) return;
+  if (common.inputs.size() <= 1) return;  // a list is refused when it is read
   throw UsageError{"expected one puzzle for a proof, got " + std::to_string(common.inputs.size())};
 }
 

@@ -22,6 +22,7 @@ Verb convert_verb();
 Verb picture_verb();
 Verb generate_verb();
 Verb family_verb();
+Verb report_verb();
 Verb merge_verb();
 Verb formats_verb();
 Verb puzzles_verb();

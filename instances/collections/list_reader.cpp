@@ -30,7 +30,7 @@ bool is_json_document(std::string_view line) {
 
 bool reads_as_puzzle(std::string_view line, const std::string& from) {
   try {
-    read_document(line, "", {from, true});
+    read_document(line, "", {from});
     return true;
   } catch (const InputError&) {
     return false;

@@ -64,6 +64,11 @@ VALUES = {
     "--position": [("NAME.answer",), ("there.txt",)],
     "--method": [("threshold",), ("dither",), ("squares",)],
     "--threshold": [("0",), ("100",), ("255",), ("auto",)],
+    "report --output": [(f"out.{ending}",) for ending in ("html", "csv", "csv.gz", "svg")],
+    "--csv": [("out.csv",), ("there.txt",), ("out.svg",)],
+    "--puzzles": [("kenken-4x4.txt",), ("there.txt",)],
+    "--hardest": [("0",), ("3",)],
+    "--time": [("cpu",), ("wall",)],
     "--sheet": [("sheet.svg",), ("sheet.png",), ("sheet.txt",)],
 }
 

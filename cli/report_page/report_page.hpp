@@ -1,0 +1,13 @@
+// A report as one self-contained HTML page.
+#pragma once
+
+#include <string>
+
+#include "cli/report_page/puzzle_pictures.hpp"
+#include "cli/report_page/report.hpp"
+
+namespace puzzle2cnf {
+
+std::string report_page(const Report& report, const PuzzlePictures& pictures);
+
+}  // namespace puzzle2cnf
