@@ -18,6 +18,7 @@ namespace {
 constexpr std::string_view kText =
     "A PUZZLE, here and elsewhere, is a file, '-', the URL of a puzzle (parsed, never fetched),\n"
     "or, with --from, a game id such as 3x3:1a1f. An existing file of that name comes first.\n"
+    "PUZZLE... may also be lists, with a URL, JSON or an id in each line, and folders.\n"
     "A drawing precedes the answer as comment lines, except with --quiet, or when it is wider "
     "than\n"
     "200 columns or has more than 10000 cells. With -o NAME.svg or NAME.png the answer is drawn\n"
