@@ -2,15 +2,16 @@
 // file, status, seconds to parse, to encode (presolving included), to solve and in all, variables,
 // clauses, cuts, rounds, MB that the process has used at most so far.
 //
-//   bench_one_process [--first] [--no-presolve] [--layers] [--tables N] FILE...
+//   bench_one_process [--first] [--no-presolve] [--layers] [--tables N] [--lists] FILE...
 //
 // --first looks for one answer; else a second one is looked for, too. --tables N: cages of more
-// tuples are diagrams. Used by scripts/bench.
+// tuples are diagrams. --lists: a file may have many puzzles. Used by scripts/bench.
 #include <sys/resource.h>
 
 #include <cstdio>
 #include <cstdlib>
 
+#include "instances/collections/list_reader.hpp"
 #include "instances/documents/document.hpp"
 #include "solver_glue/search.hpp"
 #include "tests/bench/timing.hpp"
@@ -21,6 +22,7 @@ namespace {
 struct Options {
   SearchOptions search;
   bool first = false;
+  bool lists = false;
   std::vector<std::string> files;
 };
 
@@ -34,6 +36,8 @@ Options read_options(int argc, char** argv) {
       options.search.presolve = false;
     } else if (word == "--tables" && i + 1 < argc) {
       options.search.encode.most_table_tuples = std::strtoul(argv[++i], nullptr, 10);
+    } else if (word == "--lists") {
+      options.lists = true;
     } else if (word == "--layers") {
       options.search.encode.connectivity = Connectivity::kLayers;
     } else {
@@ -55,24 +59,40 @@ long peak_megabytes() {
   return usage.ru_maxrss / 1024;
 }
 
-void measure(const std::string& file, const Options& options) {
+void measure(const Entry& entry, const Options& options) {
   const Timer timer;
-  const Document document = read_document(read_file(file), file);
+  const Document document =
+      read_document(entry.text, entry.name, {"", false, nullptr, entry.first_line});
   const double parse = timer.seconds();
   Search search(*document.puzzle, document.givens, options.search);
   const char* result = verdict(search, options.first);
   const SolverCounts counts = search.counts();
-  std::printf("%s\t%s\t%.6f\t%.6f\t%.6f\t%.6f\t%lld\t%lld\t%lld\t%lld\t%ld\n", file.c_str(), result,
-              parse, search.encode_seconds(), search.solve_seconds(), timer.seconds(),
+  std::printf("%s\t%s\t%.6f\t%.6f\t%.6f\t%.6f\t%lld\t%lld\t%lld\t%lld\t%ld\n", entry.id.c_str(),
+              result, parse, search.encode_seconds(), search.solve_seconds(), timer.seconds(),
               static_cast<long long>(counts.variables), static_cast<long long>(counts.clauses),
               static_cast<long long>(counts.cuts), static_cast<long long>(counts.rounds),
               peak_megabytes());
 }
 
+void measure_list(const std::string& file, const Options& options) {
+  const std::string text = read_file(file);
+  ListReader list({file, file}, [&, given = false]() mutable {
+    return std::exchange(given, true) ? std::string_view() : std::string_view(text);
+  });
+  while (const auto entry = list.next()) measure(*entry, options);
+}
+
+void measure_all(const Options& options) {
+  for (const std::string& file : options.files) {
+    if (options.lists) {
+      measure_list(file, options);
+    } else {
+      measure({file, file, read_file(file)}, options);
+    }
+  }
+}
+
 }  // namespace
 }  // namespace puzzle2cnf
 
-int main(int argc, char** argv) {
-  const auto options = puzzle2cnf::read_options(argc, argv);
-  for (const std::string& file : options.files) puzzle2cnf::measure(file, options);
-}
+int main(int argc, char** argv) { puzzle2cnf::measure_all(puzzle2cnf::read_options(argc, argv)); }
