@@ -53,16 +53,20 @@ std::string header_of(const BatchOptions& options, const std::vector<std::string
 }
 
 // What is printed at the end.
-void report(const Tally& tally, std::int64_t entries, const Task& task) {
+void report(const BatchRun& run, const Task& task) {
+  const Tally& tally = run.tally();
   if (task.common.json) {
     const JsonMembers report{{"format", 1},
                              {"rows", tally.rows()},
-                             {"entries", entries},
+                             {"entries", run.entries()},
                              {"counts", tally.counts()},
                              {"version", kVersion}};
     task.out.write(to_text(report));
   }
-  if (!task.common.quiet) say_text(tally.table());
+  if (task.common.quiet) return;
+  const std::size_t files = run.answer_files();
+  if (files > 0) task.say(counted(files, "file") + " with answers left out");
+  say_text(tally.table());
 }
 
 }  // namespace
@@ -87,7 +91,7 @@ ExitCode run_batch(const BatchOptions& options, const std::vector<WorkWord>& wor
   }
   BatchRun run(options, worker_words(options), task, part, std::move(begun));
   const ExitCode code = run.run();
-  if (code < kInterrupt) report(run.tally(), run.entries(), task);
+  if (code < kInterrupt) report(run, task);
   return code;
 }
 

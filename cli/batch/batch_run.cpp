@@ -128,6 +128,10 @@ ExitCode BatchRun::end_early() {
 }
 
 ExitCode BatchRun::finish() {
+  if (entries() == 0) {
+    part_.cut(0);
+    throw InputError({collection_.input_at_hand()}, "expected a puzzle, got none");
+  }
   if (done_seen_ != begun_.done.size()) {
     throw InputError({printable(part_.path())},
                      "has " + std::to_string(begun_.done.size() - done_seen_) +

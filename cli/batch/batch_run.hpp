@@ -25,6 +25,8 @@ class BatchRun {
   ExitCode run();
   const Tally& tally() const { return tally_; }
   std::int64_t entries() const { return queue_.entries(); }
+  /// Files that were left out in folders.
+  std::size_t answer_files() const { return collection_.answer_files(); }
 
  private:
   PoolOptions pool_options(const std::vector<std::string>& words) const;

@@ -7,6 +7,7 @@
 #include <algorithm>
 #include <chrono>
 #include <csignal>
+#include <system_error>
 #include <utility>
 #include <vector>
 
@@ -38,7 +39,11 @@ EntryQueue::EntryQueue(Collection& collection, const QueueOptions& options, cons
       stop_(&stop),
       event_(eventfd(0, EFD_CLOEXEC | EFD_NONBLOCK)) {
   listen_to_end_of_wait();
-  thread_ = std::jthread([this] { run(); });
+  try {
+    thread_ = std::jthread([this] { run(); });
+  } catch (const std::system_error&) {
+    throw TooLarge("no thread could be started to read the puzzles");
+  }
 }
 
 // The signal may come just before a wait, so it comes again.

@@ -11,6 +11,7 @@
 #include <cstdio>
 #include <cstring>
 
+#include "cli/last_resort.hpp"
 #include "cli/options/usage_error.hpp"
 #include "cli/output.hpp"
 #include "cli/output_place.hpp"
@@ -70,7 +71,12 @@ PartFile::PartFile(const std::string& output) {
 PartFile::~PartFile() {
   if (!file_.is_open()) return;
   if (!has_bytes()) unlink(path_.c_str());
+  remove_owner();
+}
+
+void PartFile::remove_owner() const {
   unlink(owner_.c_str());
+  forget_unfinished(owner_.c_str());
 }
 
 bool PartFile::has_bytes() const {
@@ -110,6 +116,7 @@ void PartFile::lock() {
 }
 
 void PartFile::note_owner() const {
+  remember_unfinished(owner_.c_str());
   const Descriptor file(open_to_write(owner_, O_TRUNC));
   const std::string words = "process " + std::to_string(getpid()) + " on " + host_name() + "\n";
   if (file.is_open()) write_all(file.get(), words);  // without it the lock holds all the same
@@ -177,7 +184,7 @@ void PartFile::finish(bool replaces) {
                                : link(path_.c_str(), output_.c_str()) == 0;
   if (!placed) fail(output_, "written");
   if (!replaces) unlink(path_.c_str());
-  unlink(owner_.c_str());
+  remove_owner();
   file_.close();
 }
 

@@ -51,6 +51,7 @@ class PartFile {
   [[noreturn]] void fail(const std::string& path, std::string_view what) const;
   [[noreturn]] void refuse_second() const;
   void note_owner() const;
+  void remove_owner() const;
 
   std::string output_;
   std::string path_;

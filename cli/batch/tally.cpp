@@ -17,7 +17,7 @@ ExitCode code_of(std::string_view status) {
 
 std::string line(std::string_view status, std::int64_t count, double seconds) {
   std::array<char, 80> text{};
-  std::snprintf(text.data(), text.size(), "%-9s %9lld %9.2f\n", std::string(status).c_str(),
+  std::snprintf(text.data(), text.size(), "%-9s %9lld %10.2f s\n", std::string(status).c_str(),
                 static_cast<long long>(count), seconds);
   return text.data();
 }
@@ -44,7 +44,7 @@ ExitCode Tally::code() const {
 }
 
 std::string Tally::table() const {
-  std::string text = "status      puzzles   seconds\n";
+  std::string text = "status      puzzles     CPU time\n";
   for (std::size_t i = 0; i < kStatuses; ++i) {
     if (counts_[i] > 0) text += line(row_statuses()[i], counts_[i], seconds_[i]);
   }

@@ -138,20 +138,20 @@ int WorkerPool::time_until_overdue(int milliseconds) const {
 }
 
 // The row of what a worker did not come to the end of.
-DoneMessage WorkerPool::done_of_dead(const WorkerProcess& worker, const End& end) {
+DoneMessage WorkerPool::done_of_dead(const WorkerProcess& worker, bool overdue) {
   const Job& job = worker.jobs().front();
   if (job.only_reads) return {"crash", {}, 0, false};
   RowParts row{job.n, job.id, worker.puzzle};
   row.wall = Seconds(Clock::now() - worker.begun()).count();
-  if (end.overdue) {
+  if (overdue) {
     row.status = "limit";
     row.limit = "time";
-  } else if (end.code == kLimit) {  // where memory runs out nothing else can be said
+  } else if (worker.exit_code() == kLimit) {  // where memory runs out nothing else can be said
     row.status = "memout";
     row.limit = "memory";
   } else {
     row.status = "crash";
-    row.error = "the worker was " + end.how;
+    row.error = "the worker " + worker.how_it_ended();
   }
   return {row.status, row_text(row), 0, false};
 }
@@ -160,15 +160,14 @@ DoneMessage WorkerPool::done_of_dead(const WorkerProcess& worker, const End& end
 void WorkerPool::replace(Worker& worker, Why why) {
   const std::unique_ptr<WorkerProcess> dead = std::exchange(worker, nullptr);
   const pid_t pid = dead->pid();
-  End end;
-  end.overdue = why == Why::kOverdue;
-  end.how = dead->reap(end.code);
+  dead->reap();
   if (options_.clean_up) options_.clean_up(pid);
   const bool begun = why != Why::kRetired && !dead->jobs().empty();
-  if (begun && !dead->jobs().front().is_elsewhere)
-    finish_job(*dead, done_of_dead(*dead, end));
-  else if (begun)
+  if (begun && dead->jobs().front().is_elsewhere) {
     dead->finish_job();
+  } else if (begun) {
+    finish_job(*dead, done_of_dead(*dead, why == Why::kOverdue));
+  }
   while (!dead->jobs().empty()) {
     Job job = dead->finish_job();
     if (!job.is_elsewhere) waiting_.push_back(std::move(job));

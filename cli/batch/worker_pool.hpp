@@ -55,13 +55,6 @@ class WorkerPool {
 
   enum class Why { kEnded, kOverdue, kRetired };
 
-  // How a worker ended that had begun a job.
-  struct End {
-    std::string how = {};
-    std::optional<int> code = {};  // what it returned, if it did
-    bool overdue = false;
-  };
-
   bool has_room() const;
   std::vector<Worker>::iterator place_for_job();
   void give_waiting();
@@ -70,7 +63,7 @@ class WorkerPool {
   void take_messages(Worker& worker);
   void finish_job(WorkerProcess& worker, DoneMessage done);
   void replace(Worker& worker, Why why);
-  static DoneMessage done_of_dead(const WorkerProcess& worker, const End& end);
+  static DoneMessage done_of_dead(const WorkerProcess& worker, bool overdue);
   bool is_overdue(const WorkerProcess& worker) const;
   int time_until_overdue(int milliseconds) const;
 

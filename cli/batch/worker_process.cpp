@@ -46,10 +46,7 @@ WorkerProcess::WorkerProcess(std::vector<std::string> words) {
   child_ = spawn(command);
 }
 
-WorkerProcess::~WorkerProcess() {
-  std::optional<int> ignored;
-  reap(ignored);
-}
+WorkerProcess::~WorkerProcess() { reap(); }
 
 bool WorkerProcess::has_room() const {
   if (jobs_.empty()) return true;
@@ -113,31 +110,32 @@ Job WorkerProcess::finish_job() {
 
 void WorkerProcess::interrupt() const { kill(-child_.pid, SIGTERM); }
 
-// The last words of a library that gives up.
-void WorkerProcess::read_complaint() {
-  std::array<char, kLongestComplaint> bytes{};
-  const ssize_t count = read(child_.err.get(), bytes.data(), bytes.size());
-  if (count <= 0) return;
-  complaint_.assign(bytes.data(), static_cast<std::size_t>(count));
-  complaint_.resize(std::min(complaint_.size(), complaint_.find('\n')));
-}
-
-std::string WorkerProcess::reap(std::optional<int>& code) {
-  if (child_.pid <= 0) return "";
+void WorkerProcess::reap() {
+  if (child_.pid <= 0) return;
   kill(-child_.pid, SIGKILL);
-  int status = 0;
-  while (waitpid(child_.pid, &status, 0) < 0 && errno == EINTR) {
+  while (waitpid(child_.pid, &status_, 0) < 0 && errno == EINTR) {
   }
   child_.pid = -1;
-  read_complaint();
-  std::string words;
-  if (WIFSIGNALED(status)) {
-    words = "killed by signal " + std::to_string(WTERMSIG(status));
-  } else {
-    code = WEXITSTATUS(status);
-    words = "ended with exit code " + std::to_string(*code);
-  }
-  return complaint_.empty() ? words : words + ": " + quoted(complaint_);
+}
+
+std::optional<int> WorkerProcess::exit_code() const {
+  return WIFEXITED(status_) ? std::optional<int>(WEXITSTATUS(status_)) : std::nullopt;
+}
+
+// The last words of a library that gives up: the beginning of what it wrote to stderr.
+std::string WorkerProcess::complaint() const {
+  std::array<char, kLongestComplaint> bytes{};
+  const ssize_t count = read(child_.err.get(), bytes.data(), bytes.size());
+  if (count <= 0) return "";
+  const std::string_view text(bytes.data(), static_cast<std::size_t>(count));
+  return ": " + quoted(text.substr(0, text.find('\n')));
+}
+
+std::string WorkerProcess::how_it_ended() const {
+  const std::optional<int> code = exit_code();
+  return (code ? "ended with exit code " + std::to_string(*code)
+               : "was killed by signal " + std::to_string(WTERMSIG(status_))) +
+         complaint();
 }
 
 }  // namespace puzzle2cnf

@@ -59,16 +59,19 @@ class WorkerProcess {
 
   /// Asks it to end, and what it started with it.
   void interrupt() const;
-  /// How it ended, in words; after that there is no process. `code` is what it returned, if it did.
-  std::string reap(std::optional<int>& code);
+  /// Ends it, and what it started.
+  void reap();
+  /// How it ended that was reaped, in words, and what it returned, if it did.
+  std::string how_it_ended() const;
+  std::optional<int> exit_code() const;
   pid_t pid() const { return child_.pid; }
 
  private:
-  void read_complaint();
+  std::string complaint() const;
 
   Descriptor channel_;
   Spawned child_;
-  std::string complaint_;  // the beginning of what it wrote to stderr
+  int status_ = 0;
   std::deque<Job> jobs_;
   std::size_t unsent_job_ = 0;   // in jobs_
   std::size_t unsent_byte_ = 0;  // of that job

@@ -13,15 +13,21 @@
 namespace puzzle2cnf {
 namespace {
 
+// Of arguments that are right one by one.
+template <class Arguments>
+void check_nothing(const Arguments& /*arguments*/) {}
+
 /// The work of a verb with these arguments.
 template <class Arguments,
-          EntryResult (*kRun)(const Entry&, std::int64_t, const Arguments&, const Request&)>
+          EntryResult (*kRun)(const Entry&, std::int64_t, const Arguments&, const Request&),
+          void (*kCheck)(const Arguments&)>
 class WorkOf : public EntryWork {
  public:
   WorkOf() { arguments_.declare(list_); }
 
   void parse(const std::vector<std::string>& words) override {
     list_.parse(words, arguments_.inputs);
+    kCheck(arguments_);
   }
   const CommonOptions& common() const override { return arguments_; }
   const LimitOptions& limits() const override { return arguments_; }
@@ -34,9 +40,10 @@ class WorkOf : public EntryWork {
 };
 
 template <class Arguments,
-          EntryResult (*kRun)(const Entry&, std::int64_t, const Arguments&, const Request&)>
+          EntryResult (*kRun)(const Entry&, std::int64_t, const Arguments&, const Request&),
+          void (*kCheck)(const Arguments&) = check_nothing<Arguments>>
 std::unique_ptr<EntryWork> new_work() {
-  return std::make_unique<WorkOf<Arguments, kRun>>();
+  return std::make_unique<WorkOf<Arguments, kRun, kCheck>>();
 }
 
 // Of the report of a verb, what a row has, too.
@@ -134,7 +141,7 @@ EntryResult encode_entry(const Entry& entry, std::int64_t n, const EncodeEntryAr
 
 const std::vector<WorkWord>& batch_works() {
   static const std::vector<WorkWord> works = {
-      {"solve", new_work<SolveArguments, solve_entry>},
+      {"solve", new_work<SolveArguments, solve_entry, check_formula_options>},
       {"unique", new_work<UniqueArguments, unique_entry>},
       {"count", new_work<CountArguments, count_entry>},
       {"encode", new_work<EncodeEntryArguments, encode_entry>},

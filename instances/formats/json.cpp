@@ -1,5 +1,6 @@
 #include "instances/formats/json.hpp"
 
+#include <algorithm>
 #include <nlohmann/json.hpp>
 
 #include "instances/limits/board_size.hpp"
@@ -222,7 +223,10 @@ Place JsonObject::place(const JsonValue& value) const {
   return place_of(in_.text(), in_.file(), value.at);
 }
 
+// Most strings are keys and words.
 std::string json_string(std::string_view text) {
+  const auto is_plain = [](char c) { return c >= ' ' && c <= '~' && c != '"' && c != '\\'; };
+  if (std::all_of(text.begin(), text.end(), is_plain)) return "\"" + std::string(text) + "\"";
   return Library(text).dump(-1, ' ', false, Library::error_handler_t::replace);
 }
 
