@@ -20,7 +20,7 @@ import tempfile
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 PAGES = ("README.md", "docs/**/*.md")
 FOLLOWED = ("add-a-puzzle.md",)  # its blocks belong to a puzzle that tests/walk_test.sh builds
-PROGRAMS = ("cadical", "clasp", "minisat", "sgt-bridges", "xz")  # what blocks start beside ours
+PROGRAMS = ("cadical", "clasp", "minisat", "sgt-bridges", "sqlite3", "xz")  # what blocks start beside ours
 SECONDS = 60  # at most, for a command
 
 # What differs from run to run, and what stands in its place on both sides.

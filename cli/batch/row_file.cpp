@@ -101,7 +101,10 @@ bool is_given_up(std::string_view status) {
 }
 
 RowFile::RowFile(const std::string& path, const Stop& stop)
-    : path_(path), stop_(stop), file_(open(path.c_str(), O_RDONLY | O_CLOEXEC)) {
+    : RowFile(Descriptor(open(path.c_str(), O_RDONLY | O_CLOEXEC)), path, stop) {}
+
+RowFile::RowFile(Descriptor file, const std::string& path, const Stop& stop)
+    : path_(path), stop_(stop), file_(std::move(file)) {
   if (!file_.is_open()) {
     throw InputError({printable(path)}, std::string("cannot be read: ") + std::strerror(errno));
   }

@@ -68,6 +68,8 @@ class RowFile {
  public:
   /// Opens it and reads the header. Throws InputError.
   RowFile(const std::string& path, const Stop& stop);
+  /// The same of an open file, at its start, with this name.
+  RowFile(Descriptor file, const std::string& path, const Stop& stop);
 
   /// Null where the file ends within its first line, or is empty.
   const RowHeader* header() const { return header_ ? &*header_ : nullptr; }

@@ -54,17 +54,18 @@ Shard shard_of_environment() {
 
 }  // namespace
 
+std::optional<Shard> read_shard(std::string_view text) {
+  const std::size_t slash = text.find('/');
+  if (slash == std::string_view::npos) return {};
+  const std::optional<std::int64_t> number = number_in(text.substr(0, slash));
+  const std::optional<std::int64_t> count = number_in(text.substr(slash + 1));
+  if (!number || !count || *number < 1 || *number > *count || *count > kMost) return {};
+  return Shard{*number, *count, {}};
+}
+
 Shard parse_shard(const std::string& word) {
   if (word == "env") return shard_of_environment();
-  const std::string_view text = word;
-  const std::size_t slash = text.find('/');
-  if (slash != std::string_view::npos) {
-    const std::optional<std::int64_t> number = number_in(text.substr(0, slash));
-    const std::optional<std::int64_t> count = number_in(text.substr(slash + 1));
-    if (number && count && *number >= 1 && *number <= *count && *count <= kMost) {
-      return {*number, *count, {}};
-    }
-  }
+  if (const std::optional<Shard> shard = read_shard(word)) return *shard;
   throw UsageError{"expected K/N with K from 1 to N, or env, for --shard, got " + quoted(word)};
 }
 

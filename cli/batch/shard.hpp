@@ -2,7 +2,9 @@
 #pragma once
 
 #include <cstdint>
+#include <optional>
 #include <string>
+#include <string_view>
 
 namespace puzzle2cnf {
 
@@ -16,6 +18,9 @@ struct Shard {
   /// "K/N".
   std::string text() const { return std::to_string(number) + "/" + std::to_string(count); }
 };
+
+/// "K/N" with K from 1 to N; nothing for another text.
+std::optional<Shard> read_shard(std::string_view text);
 
 /// The word of --shard: "K/N", or "env" for rank and size of Open MPI, PMI or an srun step. Throws
 /// UsageError.

@@ -23,6 +23,7 @@ Verb picture_verb();
 Verb generate_verb();
 Verb family_verb();
 Verb report_verb();
+Verb merge_verb();
 Verb formats_verb();
 Verb puzzles_verb();
 Verb help_verb();

@@ -2,6 +2,8 @@
 #include "cli/options/answer_options.hpp"
 #include "cli/options/picture_kind.hpp"
 #include "cli/report.hpp"
+#include "cli/rows/judged_rows.hpp"
+#include "cli/rows/rows_option.hpp"
 #include "cli/verbs/verb_table.hpp"
 #include "cli/version.hpp"
 #include "instances/documents/answer_file.hpp"
@@ -9,7 +11,24 @@
 namespace puzzle2cnf {
 namespace {
 
-using VerifyArguments = Arguments<OutputOptions, PuzzleOptions, AnswerNumberOption>;
+using VerifyArguments =
+    Arguments<OutputOptions, PuzzleOptions, ManifestOption, RowsOption, AnswerNumberOption>;
+
+constexpr const char* kText =
+    "Prints 'ok', or the first broken rule with exit code 1. Without an ANSWER, the one in the\n"
+    "file of PUZZLE is checked.\n"
+    "An ANSWER, here and elsewhere, is what solve, unique or enumerate print, as text or\n"
+    "JSON; rows of '#' and '.'; or a file in a format that carries answers.\n"
+    "With --rows FILE the inputs are those of a batch, and its rows have the answers.";
+
+// An answer is needed, or --rows with any number of puzzles.
+void check_inputs(const VerifyArguments& arguments) {
+  if (!arguments.rows.empty()) return;
+  if (!arguments.manifests.empty()) throw UsageError{"verify --manifest goes with --rows"};
+  if (arguments.inputs.size() <= 2) return;
+  throw UsageError{"expected 'puzzle2cnf verify PUZZLE [ANSWER]', got " +
+                   counted(arguments.inputs.size(), "input")};
+}
 
 Answer own_answer(const Document& document) {
   if (!document.answer) {
@@ -27,6 +46,8 @@ Answer answer_to(const Document& document, const VerifyArguments& arguments, con
 ExitCode run(const VerifyArguments& arguments, const Task& task) {
   expect_text_file(arguments.output);
   arguments.check_answer(arguments);
+  check_inputs(arguments);
+  if (!arguments.rows.empty()) return judge_rows(arguments.rows[0], arguments, task);
   const bool alone = arguments.inputs.size() == 1;
   const Document document = alone ? read_puzzle(arguments.inputs[0], arguments, task)
                                   : read_first_puzzle(arguments, task);
@@ -43,17 +64,13 @@ ExitCode run(const VerifyArguments& arguments, const Task& task) {
 }  // namespace
 
 Verb verify_verb() {
-  return {
-      "verify",
-      "PUZZLE [ANSWER]",
-      "check an answer against the rules",
-      "Prints 'ok', or the first broken rule with exit code 1. Without an ANSWER, the one in the\n"
-      "file of PUZZLE is checked.\n"
-      "An ANSWER, here and elsewhere, is what solve, unique or enumerate print, as text or\n"
-      "JSON; rows of '#' and '.'; or a file in a format that carries answers.",
-      1,
-      2,
-      new_call<VerifyArguments, run>};
+  return {"verify",
+          "PUZZLE [ANSWER]",
+          "check an answer against the rules",
+          kText,
+          1,
+          -1,
+          new_call<VerifyArguments, run>};
 }
 
 }  // namespace puzzle2cnf

@@ -112,13 +112,24 @@ Printed read_text_answer(const AnyPuzzle& puzzle, TextReader in, int number) {
   return {std::move(answer), first_open(begin)};
 }
 
+Printed read_value(const AnyPuzzle& puzzle, TextReader& in, const JsonAnswer& answer) {
+  return {read_respelt_answer(puzzle, in, respell_json(puzzle, in, answer)),
+          place_of(in.text(), in.file(), answer.value->at)};
+}
+
 Printed read_json_answer(const AnyPuzzle& puzzle, TextReader in, int number) {
   const JsonValue root = parse_json(in);
   const std::vector<JsonAnswer> answers = json_answers(puzzle, in, root);
   expect_number(number, answers.size(), in.file());
-  const JsonAnswer& answer = answers[static_cast<std::size_t>(number) - 1];
-  return {read_respelt_answer(puzzle, in, respell_json(puzzle, in, answer)),
-          place_of(in.text(), in.file(), answer.value->at)};
+  return read_value(puzzle, in, answers[static_cast<std::size_t>(number) - 1]);
+}
+
+Answer whole_answer(Printed read) {
+  if (is_whole(read.answer)) return std::move(read.answer);
+  const auto open = std::count(read.answer.begin(), read.answer.end(), kOpen);
+  throw InputError(read.open, "expected a whole answer, got one with " +
+                                  counted(static_cast<std::size_t>(open), "open slot") +
+                                  "; 'solve --position' says whether an answer continues it");
 }
 
 bool begins_as_json(std::string_view text) {
@@ -151,12 +162,11 @@ Answer read_answer(const AnyPuzzle& puzzle, std::string_view text, const std::st
                    int number, const Stop* stop) {
   const TextReader in = reader_of(text, file, stop);
   if (auto carried = filled_answer(puzzle, in, number)) return *std::move(carried);
-  Printed read = read_printed(puzzle, in, number);
-  if (is_whole(read.answer)) return std::move(read.answer);
-  const auto open = std::count(read.answer.begin(), read.answer.end(), kOpen);
-  throw InputError(read.open, "expected a whole answer, got one with " +
-                                  counted(static_cast<std::size_t>(open), "open slot") +
-                                  "; 'solve --position' says whether an answer continues it");
+  return whole_answer(read_printed(puzzle, in, number));
+}
+
+Answer read_answer(const AnyPuzzle& puzzle, TextReader& in, const JsonValue& answer) {
+  return whole_answer(read_value(puzzle, in, {&answer}));
 }
 
 Answer read_position(const AnyPuzzle& puzzle, std::string_view text, const std::string& file,

@@ -6,6 +6,7 @@
 #include <string_view>
 
 #include "instances/documents/registry.hpp"
+#include "instances/formats/json.hpp"
 
 namespace puzzle2cnf {
 
@@ -16,6 +17,9 @@ namespace puzzle2cnf {
 /// also where another slot is open.
 Answer read_answer(const AnyPuzzle& puzzle, std::string_view text, const std::string& file,
                    int number = 1, const Stop* stop = nullptr);
+
+/// The same of one answer in a JSON text, as `solve --json` prints it.
+Answer read_answer(const AnyPuzzle& puzzle, TextReader& in, const JsonValue& answer);
 
 /// An answer with the lowest value of each open slot.
 Answer filled(const AnyPuzzle& puzzle, Answer answer);

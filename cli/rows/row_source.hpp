@@ -1,0 +1,36 @@
+// A file of rows that can be read from its start and then again at any place.
+#pragma once
+
+#include <cstdint>
+#include <string>
+
+#include "instances/limits/stop.hpp"
+#include "solver_glue/outside/spawn.hpp"
+
+namespace puzzle2cnf {
+
+/// What can be read only once, compressed files and pipes, is first copied, unpacked, into a
+/// temporary file without a name.
+class RowSource {
+ public:
+  /// "-" is stdin. Throws InputError, TemporaryFault where the copy cannot be written, and Stopped.
+  RowSource(const std::string& path, const Stop& stop);
+
+  /// The name of the file, as it was given; messages print it.
+  const std::string& path() const { return path_; }
+  /// To read it from its start; once.
+  Descriptor reader() const;
+  /// The bytes at this place, which were there before.
+  std::string bytes(std::int64_t offset, std::size_t size) const;
+
+ private:
+  bool open_plain_file();
+  void copy(const std::string& path);
+  [[noreturn]] void fail(const std::string& why) const;
+
+  std::string path_;
+  const Stop& stop_;
+  Descriptor file_;
+};
+
+}  // namespace puzzle2cnf
