@@ -10,6 +10,7 @@
 #include "cli/batch/begin_rows.hpp"
 #include "cli/batch/formula_folder.hpp"
 #include "cli/batch/worker.hpp"
+#include "cli/file_names.hpp"
 #include "cli/report.hpp"
 #include "cli/say.hpp"
 #include "cli/version.hpp"
@@ -42,7 +43,7 @@ void check_options(const BatchOptions& options, const std::vector<WorkWord>& wor
 
 std::string header_of(const BatchOptions& options, const std::vector<std::string>& inputs) {
   std::vector<std::string> all = inputs;
-  for (const std::string& file : options.manifest.manifests) all.push_back("--manifest=" + file);
+  for (const std::string& file : options.manifests) all.push_back("--manifest=" + file);
   return Json(JsonMembers{{"batch", 1},
                           {"version", kVersion},
                           {"do", options.work},
@@ -74,6 +75,7 @@ void report(const BatchRun& run, const Task& task) {
 ExitCode run_batch(const BatchOptions& options, const std::vector<WorkWord>& works,
                    const Task& task) {
   check_options(options, works);
+  check_file_names(task.common, options.output, options.declared->files());
   if (!options.shard.source.empty() && !task.common.quiet) {
     task.say("shard " + options.shard.text() + ", from " + options.shard.source);
   }

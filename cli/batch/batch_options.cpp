@@ -25,10 +25,9 @@ BatchOptions::BatchOptions() : jobs(ThreadsOption().threads) {}
 void BatchOptions::declare(OptionList& options) {
   declared = &options;
   declare_own(options);
-  manifest.declare(options);
-  puzzle.declare(options);
+  ManifestOption::declare(options);
+  PuzzleOptions::declare(options);
   declare_for_work(options);
-  limits.declare(options);
 }
 
 void BatchOptions::declare_own(OptionList& options) {
@@ -36,9 +35,6 @@ void BatchOptions::declare_own(OptionList& options) {
   options.add({Section::kFiles, "output,o", "FILE",
                "write the rows to FILE, which must not exist; until the end they are in FILE.part"},
               &output);
-  options.add_files([this](std::vector<NamedFile>& files) {
-    if (!output.empty()) files.push_back({"-o " + output, output, true});
-  });
   options.add({Section::kFiles, "force", "", "overwrite existing files"}, &force);
   options.add({Section::kFiles, "into", "DIR",
                "with --do encode: write the formulas to DIR, as NUMBER-KIND.cnf.xz"},
@@ -75,6 +71,13 @@ void BatchOptions::declare_for_work(OptionList& options) {
   options.add({Section::kAnswers, "smallest", "",
                "where three rules or more have to be combined, take as few as can be"},
               &for_work_.smallest);
+  options.add({Section::kRun, "time-limit", "SECONDS", "give up on a puzzle after this time"},
+              &limits.time_limit);
+  options.add(
+      {Section::kRun, "memory-limit", "MB",
+       "give up on a puzzle above this size of its process (some 5 MB when idle), or of the "
+       "solver's"},
+      &limits.memory_limit);
   options.add({Section::kRun, "solver", "COMMAND", "solve with this program, such as 'cadical -q'"},
               &for_work_.solver);
 }
@@ -88,8 +91,9 @@ std::vector<GivenOption> BatchOptions::for_work() const {
 std::vector<std::string> BatchOptions::work_words() const {
   std::vector<std::string> words;
   for (const auto& [name, values, kind] : for_work()) {
-    if (kind == GivenOption::Kind::kFlag) words.push_back("--" + name);
-    for (const std::string& value : values) words.push_back("--" + name + "=" + value);
+    const std::string word = "--" + name;
+    if (kind == GivenOption::Kind::kFlag) words.push_back(word);
+    for (const std::string& value : values) words.emplace_back(word).append("=").append(value);
   }
   return words;
 }

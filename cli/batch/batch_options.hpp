@@ -16,9 +16,9 @@ namespace puzzle2cnf {
 
 enum class EntryOrder { kInput, kLongestFirst };
 
-/// What is done, where the rows go, and who does it. The limits and the options of --do are the
+/// What is done, where the rows go, and who does it. The limits and what --do takes are the
 /// workers', so they are no groups of this verb.
-struct BatchOptions {
+struct BatchOptions : ManifestOption, PuzzleOptions {
   static constexpr std::array<Word<EntryOrder>, 2> kOrders = {
       {{"input", EntryOrder::kInput}, {"longest-first", EntryOrder::kLongestFirst}}};
 
@@ -31,8 +31,6 @@ struct BatchOptions {
   int jobs;
   Shard shard;
   EntryOrder order = EntryOrder::kInput;
-  ManifestOption manifest;
-  PuzzleOptions puzzle;
   LimitOptions limits;
   OptionList* declared = nullptr;  // they were declared there
 

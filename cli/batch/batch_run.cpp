@@ -32,7 +32,7 @@ BatchRun::BatchRun(const BatchOptions& options, const std::vector<std::string>& 
       pool_(pool_options(words), [this](const JobResult& result) { take(result); }) {}
 
 CollectionInputs BatchRun::inputs() const {
-  return {task_.common.inputs, options_.manifest.manifests, options_.puzzle.from, part_.path()};
+  return {task_.common.inputs, options_.manifests, options_.from, part_.path()};
 }
 
 PoolOptions BatchRun::pool_options(const std::vector<std::string>& words) const {

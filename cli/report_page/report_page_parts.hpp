@@ -14,7 +14,7 @@ section { margin-top: 1rem; background: var(--card); border: 1px solid var(--rul
 h2 { font-size: 1.0625rem; margin: 0 0 .5rem; }
 .note, figcaption, footer { color: var(--soft); font-size: .875rem; }
 footer { margin-top: 1rem; }
-.wide { overflow: auto; max-height: 32rem; }
+.wide { overflow: auto; max-height: 24rem; }
 table { border-collapse: collapse; font-size: .875rem; font-variant-numeric: tabular-nums; }
 th, td { padding: .25rem .75rem .25rem 0; text-align: left; vertical-align: top;
   border-bottom: 1px solid var(--rule); min-width: 2rem; }
@@ -30,7 +30,7 @@ thead button { font: inherit; color: inherit; background: none; border: 0; paddi
 th[aria-sort=ascending] button::after { content: " \2191"; }
 th[aria-sort=descending] button::after { content: " \2193"; }
 .plots { display: grid; gap: 1.5rem;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 26rem), 1fr)); }
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 22rem), 1fr)); }
 figure { margin: 0; min-width: 0; max-width: 44rem; }
 .plot { display: block; width: 100%; height: auto; }
 .plot text { fill: var(--soft); font-size: 13px; }

@@ -12,6 +12,7 @@
 #include "tests/faults/fault.hpp"
 #include "tests/program/open_board.hpp"
 #include "tests/program/run_program.hpp"
+#include "tests/program/verbs/made_rows.hpp"
 
 namespace puzzle2cnf {
 namespace {
@@ -107,6 +108,8 @@ std::vector<Line> lines() {
   const std::string other = data_file("hashi-7x7.txt");
   const std::string image = data_file("../../tests/fuzz/seeds/png/rgba16-interlaced");
   const std::string photo = data_file("../../tests/fuzz/seeds/jpeg/colour-progressive");
+  static const TempDir dir;
+  const std::string rows = dir.write("rows.jsonl", rows_text(made_rows(12, 1), rows_head()));
   return {
       {{"encode", sample()}},
       {{"encode", "-o", "OUT.cnf", sample()}},
@@ -130,6 +133,8 @@ std::vector<Line> lines() {
       {{"encode", "--to", "wcnf", "--rows", "4", "-o", "OUT", image}},
       {{"generate", "heyawake", "--rows", "4", "-o", "OUT"}},
       {{"generate", "kenken", "--rows", "3", "--count", "2", "--threads", "1", "-o", "OUT-%.txt"},
+       Line::kWholeFiles},
+      {{"report", rows, "--puzzles", sample(), "--csv", "OUT.csv", "-o", "OUT.html"},
        Line::kWholeFiles}};
 }
 

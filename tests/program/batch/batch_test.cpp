@@ -6,6 +6,7 @@ namespace puzzle2cnf {
 namespace {
 
 using nlohmann::json;
+using Words = std::vector<std::string>;
 
 json report_of(const std::string& verb, const std::string& file) {
   return json::parse(run({verb, "--json", file}).out);
@@ -218,6 +219,19 @@ TEST_CASE("batch: wrong use is refused before anything is done") {
     CHECK(finished.code == 2);
     CHECK(finished.err.find(message) != std::string::npos);
     CHECK(dir.names().empty());
+  }
+}
+
+TEST_CASE("batch: the rows are no input") {
+  const TempDir dir;
+  const std::string list = dir.write("list.urls", tiny_list(2));
+  for (const Words& words : {Words{list}, Words{"--manifest", list}}) {
+    Words all = {"batch", "--do=solve", "--force", "-o", dir.path("./list.urls")};
+    all.insert(all.end(), words.begin(), words.end());
+    const Finished finished = run(all);
+    CHECK(finished.code == 2);
+    CHECK(finished.err.find("are the same file") != std::string::npos);
+    CHECK(read_file(list) == tiny_list(2));
   }
 }
 

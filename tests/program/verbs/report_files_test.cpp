@@ -194,6 +194,25 @@ TEST_CASE("report: runs of other inputs match by hash, and contradictions are na
   CHECK(read_file(page).find("<h2 id=\"contradictions\">") != std::string::npos);
 }
 
+TEST_CASE("report: only answers that differ contradict each other") {
+  const TempDir dir;
+  const auto file = [&](const std::string& name, const std::string& status, int answer) {
+    return dir.write(name, rows_head() + R"({"n":0,"id":"x","hash":"h","status":")" + status +
+                               R"(","answer":{"grid":[[)" + std::to_string(answer) +
+                               "]]},\"times\":{\"cpu\":1,\"wall\":1}}\n");
+  };
+  const auto contradictions = [&](const std::string& a, const std::string& b) {
+    const Finished finished =
+        run({"report", a, b, "-q", "--json", "-o", dir.path("page.html"), "--force"});
+    return Json::parse(finished.out)["contradictions"].get<int>();
+  };
+  const std::string one = file("one", "unique", 1);
+  CHECK(contradictions(one, file("same", "unique", 1)) == 0);
+  CHECK(contradictions(one, file("other", "unique", 2)) == 1);
+  CHECK(contradictions(file("solved", "solved", 2), one) == 1);
+  CHECK(contradictions(file("solved", "solved", 2), file("another", "solved", 3)) == 0);
+}
+
 TEST_CASE("report: what is refused") {
   const TempDir dir;
   const std::string file = dir.write("rows.jsonl", rows_text(made_rows(5, 1), rows_head()));
