@@ -10,7 +10,7 @@ from .running import Command
 OPERANDS = {"PUZZLE": ("NAME.txt",), "PUZZLE...": ("NAME.txt",), "N...": ("1", "2"),
             "ANSWER": ("NAME.answer",), "OUTPUT": ("NAME.out",), "CNF": ("NAME.proof.cnf",), "PROOF": ("NAME.proof.drat",),
             "IMAGE": ("seed.pnm.grey",), "[ANSWER]": (), "[STATE]": (), "[ANSWER...]": (), "[VERB]": (),
-            "[KIND]": ("kenken",), "SPEC": ("there.txt",), "RESULTS...": ("rows.jsonl",)}
+            "[KIND]": ("kenken",), "SPEC": ("there.txt",), "RESULTS...": ("rows.jsonl",), "ROWS...": ("rows.jsonl",)}
 
 
 class Commands(FileCommands):
