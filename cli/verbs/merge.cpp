@@ -1,7 +1,6 @@
-#include "cli/rows/merged_rows.hpp"
-
 #include "cli/options/picture_kind.hpp"
 #include "cli/report.hpp"
+#include "cli/rows/merged_rows.hpp"
 #include "cli/verbs/verb_table.hpp"
 #include "cli/version.hpp"
 

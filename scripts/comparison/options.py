@@ -49,6 +49,7 @@ VALUES = {
     "--given": [("SLOT=VALUE",), ("SLOT=VALUE", "--given", "SLOT=VALUE"), ("SLOT=99",),
                 ("nowhere=1",), ("SLOT",), ("SLOT=",)],
     "--rows": [("6",), ("1",)],
+    "verify --rows": [("rows.jsonl",), ("no-puzzle.txt",)],
     "--cols": [("7",), ("1",)],
     "--seed": [("0",), ("7",)],
     "--conflict-limit": [("1",), ("100000",)],
