@@ -131,6 +131,7 @@ struct Collection::State {
   std::size_t answer_files = 0;
   const Stop* stop = nullptr;   // of the current call
   std::optional<Entry> peeked;  // by is_one
+  std::optional<Stop::Reason> stopped;  // while it peeked
   std::optional<bool> is_one;
 };
 
@@ -192,7 +193,13 @@ bool Collection::is_one(const Stop& stop) {
   if (state_->is_one) return *state_->is_one;
   state_->is_one = false;
   if (!state_->is_single || is_folder(state_->arguments.front())) return false;
-  state_->peeked = next(stop);
+  try {
+    state_->peeked = next(stop);
+  } catch (const Stopped& stopped) {  // whoever asks for the puzzle is to know
+    state_->stopped = stopped.reason;
+    state_->is_one = true;
+    return true;
+  }
   const bool in_list = state_->open != nullptr && !state_->open->reader.is_one();
   state_->is_one = state_->peeked && !in_list;
   return *state_->is_one;
@@ -200,6 +207,7 @@ bool Collection::is_one(const Stop& stop) {
 
 std::optional<Entry> Collection::next(const Stop& stop) {
   if (state_->peeked) return std::exchange(state_->peeked, {});
+  if (state_->stopped) throw Stopped(*std::exchange(state_->stopped, {}));
   state_->stop = &stop;
   try {
     return state_->next();

@@ -29,7 +29,7 @@ class Collection {
   Collection& operator=(const Collection&) = delete;
 
   /// The only input is one puzzle, no list or folder. Reads as far as needed to know that, and
-  /// knows it from then on. Throws Stopped.
+  /// knows it from then on. A stop makes it one; next() throws it.
   bool is_one(const Stop& stop);
   /// The next puzzle; nothing after the last. What cannot be read is an entry with an error. Throws
   /// Stopped by `stop`: the input at hand is then given up.
