@@ -10,7 +10,8 @@ from .running import Command
 OPERANDS = {"PUZZLE": ("NAME.txt",), "PUZZLE...": ("NAME.txt",), "N...": ("1", "2"),
             "ANSWER": ("NAME.answer",), "OUTPUT": ("NAME.out",), "CNF": ("NAME.proof.cnf",), "PROOF": ("NAME.proof.drat",),
             "IMAGE": ("seed.pnm.grey",), "[ANSWER]": (), "[STATE]": (), "[ANSWER...]": (), "[VERB]": (),
-            "[KIND]": ("kenken",), "SPEC": ("there.txt",), "RESULTS...": ("rows.jsonl",), "ROWS...": ("rows.jsonl",)}
+            "[KIND]": ("kenken",), "SPEC": ("there.txt",), "RESULTS...": ("rows.jsonl",), "ROWS...": ("rows.jsonl",),
+            "INPUTS...": ("NAME.txt", "--do", "solve", "-o", "rows.jsonl.new", "--jobs", "1")}
 
 
 class Commands(FileCommands):
@@ -141,6 +142,16 @@ class Commands(FileCommands):
                              ("-o", "out.svg"), ("--limit", "3")):
                     yield Command((verb, *words, *more), stdin=three[1])
 
+    def batches(self):
+        """Each work of `batch`, with its own options."""
+        three = [f"{name}.txt" for name in self.small[:3]]
+        for words in (["solve", "--solver", "cadical -q"], ["solve", "--presolve", "off"], ["unique", "--seed", "7"],
+                      ["count", "--limit", "2"], ["explain", "--smallest"], ["encode", "--into", "formulas"],
+                      ["encode", "--into", "formulas", "--depth", "2"], ["unique", "--shard", "2/2"],
+                      ["unique", "--resume"], ["unique", "--resume", "--retry"], ["unique", "--force"],
+                      ["unique", "--order", "longest-first"], ["count", "--json"]):
+            yield Command(("batch", *three, "no-file.txt", "-o", "out.jsonl", "--jobs", "1", "--do", *words))
+
     def places(self):
         """stdout on a terminal, a full disk and a closed pipe; and colours by the environment."""
         for verb in self.program.verbs:
@@ -157,7 +168,8 @@ class Commands(FileCommands):
     def all(self):
         for make in (self.help, self.single_options, self.bare, self.wrong_options, self.option_pairs,
                      self.operands, self.several_inputs, self.variants, self.formats, self.spoilt,
-                     self.answers, self.clauses, self.proofs, self.packed, self.pictures, self.places):
+                     self.answers, self.clauses, self.proofs, self.packed, self.pictures, self.batches,
+                     self.places):
             yield from make()
 
 

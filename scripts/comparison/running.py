@@ -13,10 +13,10 @@ import threading
 
 SECONDS = 120
 
-# What differs from run to run, and what replaces it: the numbers in a member "seconds" of JSON, and
-# the names of folders made for one run.
+# What differs from run to run, and what replaces it: the numbers in a member "seconds" or "times" of
+# JSON and in the last column of a batch's table, and the names of folders made for one run.
 NUMBERS = re.compile(rb"\d+(\.\d+)?([eE][-+]?\d+)?")
-TIMES = re.compile(rb'"seconds":\s*(\{[^{}]*\}|[-+.\deE]+)')
+TIMES = re.compile(rb'"(seconds|times)":\s*(\{[^{}]*\}|[-+.\deE]+)|\b\d+\.\d\d s$', re.MULTILINE)
 TEMPORARY = re.compile(rb"puzzle2cnf-[A-Za-z0-9]{6}\b")
 
 

@@ -32,7 +32,8 @@ bool is_part_of(const std::string& text, const std::multiset<std::string>& clean
 }
 
 void check_files(const Result& result, const std::multiset<std::string>& clean) {
-  for (const auto& [name, text] : result.files) {
+  for (const auto& [file, text] : result.files) {
+    const std::string name = file;
     CAPTURE(name);
     CHECK((name == "OUT.jsonl" || name == "OUT.jsonl.part"));
     if (name == "OUT.jsonl") CHECK(lines_of(text) == clean);
@@ -53,7 +54,8 @@ TEST_CASE("batch: whatever call fails, what is there are whole rows") {
   CHECK(clean.size() == 14);
   const std::pair<std::string, int> kinds[] = {{"output", 5}, {"short", 5},  {"sync", 5},
                                                {"link", 5},   {"memory", 4}, {"no-more", 4}};
-  for (const auto& [kind, code] : kinds) {
+  for (const auto& [word, code] : kinds) {
+    const std::string kind = word;
     const long calls = std::stol(run_with_fault(line, kind, 0).mark);
     CAPTURE(kind);
     int failed = 0;

@@ -38,7 +38,8 @@ TEST_CASE("batch: rows have what the verb reports, in JSON") {
   const TempDir dir;
   const std::pair<const char*, const char*> verbs[] = {
       {"solve", "solved"}, {"unique", "unique"}, {"count", "counted"}};
-  for (const auto& [verb, status] : verbs) {
+  for (const auto& [word, status] : verbs) {
+    const std::string verb = word;
     CAPTURE(verb);
     const Rows all = rows_of(verb, dir);
     CHECK(all.header == json{{"batch", 1},

@@ -1,6 +1,7 @@
 // Files of rows as batch writes them, with known content.
 #pragma once
 
+#include <algorithm>
 #include <array>
 #include <cmath>
 #include <nlohmann/json.hpp>
