@@ -7,6 +7,7 @@
 #include "instances/generator.hpp"
 #include "instances/puzzles/heyawake/heyawake.hpp"
 #include "instances/puzzles/heyawake/heyawake_rooms.hpp"
+#include "instances/puzzles/heyawake/room_joins.hpp"
 
 namespace puzzle2cnf {
 namespace {
@@ -27,7 +28,9 @@ RoomStyle room_style(const Style& style) {
   return {style["room-size"], style["room-shape"] == 1, style["symmetry"] == 1};
 }
 
-Heyawake with_rooms(const Grid<int>& ids, const Answer& shaded) {
+// Rooms may have any numbers.
+Heyawake with_rooms(Grid<int> ids, const Answer& shaded) {
+  number_from_zero(ids);
   Heyawake puzzle = Heyawake::of_rooms(ids);
   std::fill(puzzle.clue.begin(), puzzle.clue.end(), 0);
   for (int i = 0; i < ids.size(); ++i) puzzle.clue[puzzle.room[i]] += shaded[i];
@@ -130,13 +133,46 @@ std::optional<Planted<Heyawake>> mend(const Planted<Heyawake>& planted, const An
   return Planted<Heyawake>{planted.puzzle, shaded_otherwise(planted, differing, rng)};
 }
 
-std::optional<Heyawake> polish(const Planted<Heyawake>& planted, Rng& rng, const Style& style) {
-  const auto joined = join_rooms(planted.puzzle.room, room_style(style), rng);
-  if (!joined) return {};
-  return with_rooms(*joined, planted.answer);
+Heyawake polish(const Planted<Heyawake>& planted, Rng& rng, const Style& style, const Stop* stop) {
+  RoomJoins joins(planted.puzzle.room, planted.answer, room_style(style), rng);
+  return with_rooms(joins.join_all(stop), planted.answer);
 }
 
-int polish_tries(const Heyawake& puzzle) { return static_cast<int>(puzzle.clue.size()); }
+// A cell of a room that lacks its number now, or any cell, has another value.
+std::vector<CellValue> differences(const Heyawake& puzzle, const Answer& answer,
+                                   const Heyawake* fuller) {
+  std::vector<CellValue> cells;
+  for (const int shaded : {1, 0}) {
+    for (int i = 0; i < puzzle.room.size(); ++i) {
+      const int room = puzzle.room[i];
+      const bool same = fuller != nullptr && fuller->clue[room] == puzzle.clue[room];
+      if (answer[i] == shaded && !same) cells.push_back({i, 1 - shaded});
+    }
+  }
+  return cells;
+}
+
+ByRules ask(OtherShading& others, const Heyawake& puzzle, const Answer& answer,
+            const Heyawake* fuller) {
+  constexpr int kMostContradictions = 3000;
+  if (!puzzle.lines.empty()) return {};
+  switch (others.look(puzzle.room, puzzle.clue, answer, differences(puzzle, answer, fuller),
+                      kMostContradictions)) {
+    case SearchEnd::kFound:
+      return {true, others.found()};
+    case SearchEnd::kNone:
+      return {true, {}};
+    default:
+      return {};
+  }
+}
+
+AskByRules<Heyawake> asker(const Heyawake& board) {
+  return [others = OtherShading(board.rows(), board.cols())](
+             const Heyawake& puzzle, const Answer& answer, const Heyawake* fuller) mutable {
+    return ask(others, puzzle, answer, fuller);
+  };
+}
 
 // The board with each cell at another place: new_place[i] is that of cell i.
 Heyawake moved(const Heyawake& puzzle, int cols, const std::vector<int>& new_place) {
@@ -184,8 +220,8 @@ Generator<Heyawake> Heyawake::generator() {
   its.bare = bare;
   its.with_clues_of = with_clues_of;
   its.mend = mend;
+  its.asker = asker;
   its.polish = polish;
-  its.polish_tries = polish_tries;
   its.transposed = transposed_board;
   its.mirrored = mirrored_board;
   return its;

@@ -1,0 +1,194 @@
+#include "instances/puzzles/heyawake/room_joins.hpp"
+
+#include <algorithm>
+#include <array>
+
+#include "instances/limits/throw_if_stopped.hpp"
+
+namespace puzzle2cnf {
+namespace {
+
+constexpr int kMostContradictions = 1000;
+
+}  // namespace
+
+RoomJoins::RoomJoins(const Grid<int>& rooms, const Answer& answer, const RoomStyle& style, Rng& rng)
+    : answer_(answer),
+      style_(style),
+      rng_(rng),
+      layout_(rooms, answer),
+      shading_(rooms.rows, rooms.cols) {}
+
+// Several pairs at once, and half as many where there is another answer then.
+const Grid<int>& RoomJoins::join_all(const Stop* stop) {
+  constexpr std::size_t kMostTogether = 64;
+  std::size_t together = 4;
+  while (true) {
+    throw_if_stopped(stop);
+    const std::vector<RoomPair> pairs = draw(together);
+    if (pairs.empty()) return layout_.rooms();
+    if (try_joins(pairs)) {
+      together = std::min(2 * together, kMostTogether);
+    } else {
+      if (pairs.size() == 1) mark_failed(pairs[0]);
+      together = std::max<std::size_t>(1, pairs.size() / 2);
+    }
+  }
+}
+
+std::vector<RoomPair> RoomJoins::open_pairs() const {
+  std::vector<RoomPair> pairs = layout_.joinable(style_);
+  const Grid<int>& rooms = layout_.rooms();
+  std::erase_if(pairs, [&](const RoomPair& pair) {
+    return failed_.count({rooms[pair.a], rooms[pair.b]}) > 0;
+  });
+  return pairs;
+}
+
+// Pairs that no other answer forbids that was found; each room is in one of them.
+std::vector<RoomPair> RoomJoins::draw(std::size_t most) {
+  const Grid<int>& rooms = layout_.rooms();
+  std::vector<RoomPair> open = open_pairs();
+  std::vector<RoomPair> drawn;
+  const auto smaller = [&](const RoomPair& pair) {
+    return std::min(layout_.cells(rooms[pair.a]), layout_.cells(rooms[pair.b]));
+  };
+  while (!open.empty() && drawn.size() < most) {
+    RoomPair pair = open[below(rng_, static_cast<int>(open.size()))];
+    const RoomPair& other = open[below(rng_, static_cast<int>(open.size()))];
+    // Not always, or too few small rooms are left.
+    if (chance(rng_, 60) && smaller(other) < smaller(pair)) pair = other;
+    const bool refuted = is_refuted(pair);
+    if (refuted) {
+      mark_failed(pair);
+    } else {
+      drawn.push_back(pair);
+    }
+    const int a = rooms[pair.a];
+    const int b = rooms[pair.b];
+    std::erase_if(open, [&](const RoomPair& one) {
+      const int c = rooms[one.a];
+      const int d = rooms[one.b];
+      return refuted ? c == a && d == b : c == a || c == b || d == a || d == b;
+    });
+  }
+  return drawn;
+}
+
+void RoomJoins::mark_failed(const RoomPair& pair) {
+  const Grid<int>& rooms = layout_.rooms();
+  const int last = rooms.size() - 1;
+  failed_.insert({rooms[pair.a], rooms[pair.b]});
+  failed_.insert({rooms[pair.b], rooms[pair.a]});
+  if (!style_.symmetric) return;
+  failed_.insert({rooms[last - pair.a], rooms[last - pair.b]});
+  failed_.insert({rooms[last - pair.b], rooms[last - pair.a]});
+}
+
+// True: there is one answer then, and they are joined.
+bool RoomJoins::try_joins(const std::vector<RoomPair>& pairs) {
+  const std::vector<CellValue> changes = differences(pairs);
+  RoomLayout next = layout_;
+  for (const RoomPair& pair : pairs) next.join(pair, style_.symmetric);
+  const SearchEnd end =
+      shading_.look(next.rooms(), next.shaded(), answer_, changes, kMostContradictions);
+  if (end == SearchEnd::kNone) {
+    layout_ = std::move(next);
+    return true;
+  }
+  if (end == SearchEnd::kFound) {
+    keep_other();
+    for (const RoomPair& pair : pairs) {
+      if (allows(pair, others_.back())) mark_failed(pair);
+    }
+  }
+  return false;
+}
+
+// Another answer breaks a rule of the rooms as they are: it has another number in one of these
+// rooms, or a run into three rooms that begins or ends beside one. So it lacks one of the shaded
+// cells there.
+std::vector<CellValue> RoomJoins::differences(const std::vector<RoomPair>& pairs) const {
+  const Grid<int>& rooms = layout_.rooms();
+  std::vector<char> joined(layout_.shaded().size(), 0);
+  for (const RoomPair& pair : pairs) {
+    joined[rooms[pair.a]] = joined[rooms[pair.b]] = 1;
+    if (!style_.symmetric) continue;
+    joined[rooms[rooms.size() - 1 - pair.a]] = joined[rooms[rooms.size() - 1 - pair.b]] = 1;
+  }
+  const auto is_joined = [&](int r, int c) {
+    return rooms.inside(r, c) && joined[rooms(r, c)] != 0;
+  };
+  std::vector<CellValue> cells;
+  for (int i = 0; i < rooms.size(); ++i) {
+    if (answer_[i] == 0) continue;
+    const int r = i / rooms.cols;
+    const int c = i % rooms.cols;
+    if (is_joined(r, c) || is_joined(r - 1, c) || is_joined(r + 1, c) || is_joined(r, c - 1) ||
+        is_joined(r, c + 1)) {
+      cells.push_back({i, 0});
+    }
+  }
+  return cells;
+}
+
+void RoomJoins::keep_other() {
+  Other& other = others_.emplace_back(Other{shading_.found(), {}});
+  for (int i = 0; i < static_cast<int>(answer_.size()); ++i) {
+    if (other.answer[i] != answer_[i]) other.changes.push_back(i);
+  }
+}
+
+bool RoomJoins::is_refuted(const RoomPair& pair) const {
+  return std::any_of(others_.begin(), others_.end(),
+                     [&](const Other& other) { return allows(pair, other); });
+}
+
+// Whether the answer keeps the rules where only this pair of rooms is joined.
+bool RoomJoins::allows(const RoomPair& pair, const Other& other) const {
+  const Grid<int>& rooms = layout_.rooms();
+  const int last = rooms.size() - 1;
+  std::array<std::pair<int, int>, 2> joined{std::pair(rooms[pair.b], rooms[pair.a]), {-1, -1}};
+  if (style_.symmetric) joined[1] = {rooms[last - pair.b], rooms[last - pair.a]};
+  const auto room_of = [&](int cell) {
+    int room = rooms[cell];
+    for (const auto& [gone, kept] : joined) {
+      if (room == gone) room = kept;
+    }
+    return room;
+  };
+  // tallied
+  for (const int cell : other.changes) {
+    int sum = 0;
+    const int room = room_of(cell);
+    for (const int mate : other.changes) {
+      if (room_of(mate) == room) sum += other.answer[mate] - answer_[mate];
+    }
+    if (sum != 0) return false;
+  }
+  for (const int cell : other.changes) {
+    if (other.answer[cell] == 1) continue;
+    for (const bool row : {true, false}) {
+      const int step = row ? 1 : rooms.cols;
+      const int place = row ? cell % rooms.cols : cell / rooms.cols;
+      const int cells = row ? rooms.cols : rooms.rows;
+      int changes = 0;
+      int room = room_of(cell);
+      for (int k = 1; place + k < cells && other.answer[cell + k * step] == 0; ++k) {
+        const int next = room_of(cell + k * step);
+        if (next != room) ++changes;
+        room = next;
+      }
+      room = room_of(cell);
+      for (int k = 1; place - k >= 0 && other.answer[cell - k * step] == 0; ++k) {
+        const int next = room_of(cell - k * step);
+        if (next != room) ++changes;
+        room = next;
+      }
+      if (changes > 1) return false;
+    }
+  }
+  return true;
+}
+
+}  // namespace puzzle2cnf
