@@ -5,6 +5,8 @@
 #include <numeric>
 
 #include "instances/generator.hpp"
+#include "instances/limits/throw_if_stopped.hpp"
+#include "instances/puzzles/heyawake/dense_shading.hpp"
 #include "instances/puzzles/heyawake/heyawake.hpp"
 #include "instances/puzzles/heyawake/heyawake_rooms.hpp"
 #include "instances/puzzles/heyawake/room_joins.hpp"
@@ -46,30 +48,20 @@ std::vector<int> cells_beside(int rows, int cols, int i) {
   return beside;
 }
 
-// Most cells that can be shaded are, which leaves few answers. It may break the rule of three
-// rooms, and cut the board.
-Answer dense_shading(Rng& rng, int rows, int cols) {
-  Grid<int> shaded(rows, cols, 0);
-  std::vector<int> order(shaded.cells.size());
-  std::iota(order.begin(), order.end(), 0);
-  shuffle(order, rng);
-  for (const int i : order) {
-    if (chance(rng, 5)) continue;
-    bool free = true;
-    for (const int beside : cells_beside(rows, cols, i)) free = free && shaded[beside] == 0;
-    if (free) shaded[i] = 1;
-  }
-  return shaded.cells;
-}
-
 std::optional<Planted<Heyawake>> plant(Rng& rng, int rows, int cols, const Style& style,
-                                       const Stop* /*stop*/) {
+                                       const Stop* stop) {
+  constexpr int kMostContradictions = 20000;
   RoomStyle first = room_style(style);
-  first.mean = kFirstSize;
-  const Grid<int> ids = random_rooms(rng, rows, cols, first);
-  Answer shaded = dense_shading(rng, rows, cols);
-  Heyawake puzzle = with_rooms(ids, shaded);
-  return Planted<Heyawake>{std::move(puzzle), std::move(shaded)};
+  for (first.mean = kFirstSize;; first.mean *= 2) {
+    throw_if_stopped(stop);
+    const Grid<int> ids = random_rooms(rng, rows, cols, first);
+    OtherShading others(rows, cols);
+    const SearchEnd end = others.mend(ids, dense_shading(ids, rng), kMostContradictions);
+    if (end == SearchEnd::kUnknown) return {};
+    if (end == SearchEnd::kFound) {
+      return Planted<Heyawake>{with_rooms(ids, others.found()), others.found()};
+    }
+  }
 }
 
 Heyawake base(const Heyawake& puzzle) {

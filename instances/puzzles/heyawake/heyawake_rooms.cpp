@@ -85,6 +85,23 @@ Grid<int> random_rooms(Rng& rng, int rows, int cols, const RoomStyle& style) {
   return rooms;
 }
 
+std::vector<RoomWindow> windows_of(const Grid<int>& rooms) {
+  std::vector<RoomWindow> windows;
+  for (int line = 0; line < rooms.rows + rooms.cols; ++line) {
+    const bool row = line < rooms.rows;
+    const int first = row ? line * rooms.cols : line - rooms.rows;
+    const int step = row ? 1 : rooms.cols;
+    const int cells = row ? rooms.cols : rooms.rows;
+    int change = 0;  // the first cell of the present room; 0: of the first room
+    for (int k = 1; k < cells; ++k) {
+      if (rooms[first + k * step] == rooms[first + (k - 1) * step]) continue;
+      if (change > 0) windows.push_back({first + (change - 1) * step, step, k - change + 2});
+      change = k;
+    }
+  }
+  return windows;
+}
+
 RoomLayout::RoomLayout(const Grid<int>& rooms, const Answer& shaded)
     : rooms_(rooms), boxes_(boxes_of(rooms)), shaded_(boxes_.size(), 0) {
   for (int i = 0; i < rooms.size(); ++i) shaded_[rooms[i]] += shaded[i];

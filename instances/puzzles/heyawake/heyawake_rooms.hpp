@@ -66,6 +66,16 @@ class RoomLayout {
   std::vector<int> shaded_;
 };
 
+/// Cells in a line, `step` apart: the last one of a room, all of the next room, the first one of a
+/// third. One of them is shaded.
+struct RoomWindow {
+  int first;
+  int step;
+  int cells;
+};
+
+std::vector<RoomWindow> windows_of(const Grid<int>& rooms);
+
 /// The rooms that are rectangles, each cut in two in every way that gives the parts other numbers
 /// of ones in `a` than in `b`, in random order; of very many, some.
 std::vector<Grid<int>> cuts_between(const Grid<int>& rooms, const Answer& a, const Answer& b,

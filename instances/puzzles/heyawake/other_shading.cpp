@@ -3,6 +3,9 @@
 #include <algorithm>
 #include <array>
 
+#include "instances/puzzles/heyawake/heyawake.hpp"
+#include "instances/puzzles/heyawake/heyawake_rooms.hpp"
+
 namespace puzzle2cnf {
 
 OtherShading::OtherShading(int rows, int cols) : rows_(rows), cols_(cols), search_(rows, cols), place_(static_cast<std::size_t>(rows * cols)) {
@@ -19,35 +22,32 @@ OtherShading::OtherShading(int rows, int cols) : rows_(rows), cols_(cols), searc
   always_ = std::move(open);
 }
 
-void OtherShading::say_window(int before, int step, int cells) {
-  window_.clear();
-  for (int k = 0; k < cells; ++k) window_.push_back({before + k * step, 1});
-  search_.one_of(window_);
-}
-
-// From the last cell of a room over all of the next one to the first cell of a third.
-void OtherShading::say_windows(const Grid<int>& rooms) {
-  for (int line = 0; line < rows_ + cols_; ++line) {
-    const bool row = line < rows_;
-    const int first = row ? line * cols_ : line - rows_;
-    const int step = row ? 1 : cols_;
-    const int cells = row ? cols_ : rows_;
-    int change = 0;  // the first cell of the present room; 0: of the first room
-    for (int k = 1; k < cells; ++k) {
-      if (rooms[first + k * step] == rooms[first + (k - 1) * step]) continue;
-      if (change > 0) say_window(first + (change - 1) * step, step, k - change + 2);
-      change = k;
-    }
-  }
-}
-
 SearchEnd OtherShading::look(const Grid<int>& rooms, const std::vector<int>& number,
                              const Answer& answer, std::span<const CellValue> differences,
                              int most_contradictions) {
+  begin(rooms, number, answer);
+  search_.try_first(differences);
+  return run(most_contradictions);
+}
+
+SearchEnd OtherShading::mend(const Grid<int>& rooms, const Answer& answer,
+                             int most_contradictions) {
+  begin(rooms, std::vector<int>(answer.size(), Heyawake::kNoClue), answer);
+  return run(most_contradictions);
+}
+
+void OtherShading::begin(const Grid<int>& rooms, const std::vector<int>& number,
+                         const Answer& answer) {
   search_.begin(rooms, number, answer);
   for (const std::vector<CellValue>& values : always_) search_.one_of(values);
-  say_windows(rooms);
-  search_.try_first(differences);
+  for (const RoomWindow& window : windows_of(rooms)) {
+    window_.clear();
+    for (int k = 0; k < window.cells; ++k) window_.push_back({window.first + k * window.step, 1});
+    search_.one_of(window_);
+  }
+}
+
+SearchEnd OtherShading::run(int most_contradictions) {
   while (true) {
     const SearchEnd end = search_.run(most_contradictions);
     if (end == SearchEnd::kSettled) {

@@ -18,6 +18,9 @@ class OtherShading {
   /// to `answer`. kUnknown: there were too many contradictions.
   SearchEnd look(const Grid<int>& rooms, const std::vector<int>& number, const Answer& answer,
                  std::span<const CellValue> differences, int most_contradictions);
+  /// Looks for an answer of the rooms, whatever their numbers, near to this one, whose unshaded
+  /// cells are connected, and which may break other rules.
+  SearchEnd mend(const Grid<int>& rooms, const Answer& answer, int most_contradictions);
   /// After kFound.
   const Answer& found() const { return found_; }
   long sets() const {return search_.sets_;}
@@ -25,8 +28,8 @@ class OtherShading {
   int contradictions() const { return search_.contradictions(); }
 
  private:
-  void say_windows(const Grid<int>& rooms);
-  void say_window(int before, int step, int cells);
+  void begin(const Grid<int>& rooms, const std::vector<int>& number, const Answer& answer);
+  SearchEnd run(int most_contradictions);
   void keep_found();
   void add_cuts();
   void walk_from(int start);
