@@ -13,8 +13,10 @@ namespace puzzle2cnf {
 /// Clues of a puzzle with all its clues.
 using Clues = std::vector<int>;
 
-/// Looks for another answer of a puzzle, which lacks some clues of a fuller one.
-using OtherWithout = std::function<Status(const AnyPuzzle& puzzle, const AnyPuzzle& fuller)>;
+/// Looks for another answer of a puzzle, which lacks some clues of a fuller one; where there is one,
+/// it is put into `other`.
+using OtherWithout =
+    std::function<Status(const AnyPuzzle& puzzle, const AnyPuzzle& fuller, Answer& other)>;
 
 /// Leaves out clues in random order, each unless there is another answer then, until so many have
 /// gone. The clues that go, in the order in which they went; nothing: a question took too many

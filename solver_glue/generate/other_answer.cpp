@@ -39,7 +39,7 @@ std::optional<bool> OtherAnswer::is_only(const AnyPuzzle& puzzle, const Answer& 
 Status OtherAnswer::without_clues(const AnyPuzzle& puzzle, const Answer& answer,
                                   const AnyPuzzle& fuller) {
   const std::optional<Status> status = ask_rules(puzzle, answer, &fuller);
-  return status ? *status : versions(puzzle).other(puzzle, answer);
+  return status ? *status : ask_versions(puzzle, answer);
 }
 
 std::optional<Status> OtherAnswer::ask_rules(const AnyPuzzle& puzzle, const Answer& answer,

@@ -24,7 +24,10 @@ void CellSearch::begin(const Grid<int>& rooms, const std::vector<int>& number,
   std::vector<int> next(room_begins_.begin(), room_begins_.end() - 1);
   room_cells_.resize(cells);
   for (int i = 0; i < rooms.size(); ++i) room_cells_[next[room_[i]]++] = i;
-  counts_.assign(2 * number.size(), 0);
+  mate_.resize(cells);
+  shaded_.assign(number.size(), 0);
+  pairs_.assign(number.size(), 0);
+  for (int room = 0; room < static_cast<int>(number.size()); ++room) pair_cells(room);
 
   value_.assign(cells, kOpenCell);
   level_.resize(cells);
@@ -45,10 +48,26 @@ void CellSearch::begin(const Grid<int>& rooms, const std::vector<int>& number,
   settled_ = false;
   impossible_ = false;
   for (int room = 0; room < static_cast<int>(number.size()); ++room) {
-    const int size = room_begins_[room + 1] - room_begins_[room];
-    if (number[room] == 0) fill_room(room, 0);
-    if (number[room] == size) fill_room(room, 1);
-    if (number[room] > size) impossible_ = true;
+    if (number[room] < 0) continue;
+    if (number[room] > pairs_[room]) impossible_ = true;
+    if (number[room] == pairs_[room]) fill_room(room);
+    if (number[room] == 0) empty_room(room);
+  }
+}
+
+// With the first neighbour left or above that has no mate yet.
+void CellSearch::pair_cells(int room) {
+  for (int k = room_begins_[room]; k < room_begins_[room + 1]; ++k) {
+    const int cell = room_cells_[k];
+    mate_[cell] = cell;
+    ++pairs_[room];
+    for (const int other : beside_[cell]) {
+      if (other > cell || room_[other] != room || mate_[other] != other) continue;
+      mate_[cell] = other;
+      mate_[other] = cell;
+      --pairs_[room];
+      break;
+    }
   }
 }
 
@@ -62,7 +81,11 @@ void CellSearch::set(Literal x, int reason) {
   place_[cell] = static_cast<int>(trail_.size());
   trail_.push_back(cell);
   if (value_[cell] != preferred_[cell]) settled_ = false;
-  ++counts_[2 * room_[cell] + x % 2];
+  if (x % 2 == 1) {
+    ++shaded_[room_[cell]];
+  } else if (mate_[cell] == cell || value_[mate_[cell]] == 0) {
+    --pairs_[room_[cell]];
+  }
 }
 
 void CellSearch::back_to(int level) {
@@ -70,7 +93,11 @@ void CellSearch::back_to(int level) {
   const auto keep = static_cast<std::size_t>(level_begins_[level]);
   while (trail_.size() > keep) {
     const int cell = trail_.back();
-    --counts_[2 * room_[cell] + value_[cell]];
+    if (value_[cell] == 1) {
+      --shaded_[room_[cell]];
+    } else if (mate_[cell] == cell || value_[mate_[cell]] == 0) {
+      ++pairs_[room_[cell]];
+    }
     value_[cell] = kOpenCell;
     trail_.pop_back();
   }
@@ -104,13 +131,15 @@ bool CellSearch::propagate_touch(int cell) {
 
 bool CellSearch::propagate_room(int cell) {
   const int room = room_[cell];
-  if (number_[room] < 0) return true;
-  const int value = value_[cell];
-  const int size = room_begins_[room + 1] - room_begins_[room];
-  const int most = value == 1 ? number_[room] : size - number_[room];
-  const int count = counts_[2 * room + value];
-  if (count > most) return room_contradicts(room, value);
-  if (count == most) fill_room(room, 1 - value);
+  const int number = number_[room];
+  if (number < 0) return true;
+  if (value_[cell] == 1) {
+    if (shaded_[room] > number) return room_contradicts(room, 1);
+    if (shaded_[room] == number) empty_room(room);
+  } else {
+    if (pairs_[room] < number) return room_contradicts(room, 0);
+    if (pairs_[room] == number) fill_room(room);
+  }
   return true;
 }
 
@@ -123,10 +152,21 @@ bool CellSearch::room_contradicts(int room, int value) {
   return false;
 }
 
-void CellSearch::fill_room(int room, int value) {
+// No more cells are shaded.
+void CellSearch::empty_room(int room) {
   for (int k = room_begins_[room]; k < room_begins_[room + 1]; ++k) {
     const int cell = room_cells_[k];
-    if (value_[cell] == kOpenCell) set(2 * cell + value, kByRoom);
+    if (value_[cell] == kOpenCell) set(2 * cell, kByRoom);
+  }
+}
+
+// One cell of each pair is shaded that may have one.
+void CellSearch::fill_room(int room) {
+  for (int k = room_begins_[room]; k < room_begins_[room + 1]; ++k) {
+    const int cell = room_cells_[k];
+    const int mate = mate_[cell];
+    if (value_[cell] != kOpenCell) continue;
+    if (mate == cell || value_[mate] == 0) set(2 * cell + 1, kByRoom);
   }
 }
 

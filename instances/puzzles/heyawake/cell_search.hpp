@@ -78,7 +78,9 @@ class CellSearch {
   bool propagate_room(int cell);
   bool propagate_clauses(Literal failed);
   bool room_contradicts(int room, int value);
-  void fill_room(int room, int value);
+  void pair_cells(int room);
+  void empty_room(int room);
+  void fill_room(int room);
   int next_watch(int clause, Literal failed);
   void watch(int clause, int place);
   void add(std::vector<Literal>& clause);
@@ -98,7 +100,11 @@ class CellSearch {
   std::vector<int> number_;
   std::vector<int> room_begins_;  // of each room in room_cells_
   std::vector<int> room_cells_;
-  std::vector<int> counts_;  // of each room: cells with the value 0, with the value 1
+  // Of two cells side by side at most one is shaded, so a room is cut into pairs, and has room for
+  // as many shaded cells as it has pairs (one cell alone is a pair, too).
+  std::vector<int> mate_;    // of each cell: the other one of its pair, or itself
+  std::vector<int> shaded_;  // of each room
+  std::vector<int> pairs_;   // of each room: those that may have a shaded cell
   Answer preferred_;
 
   std::vector<signed char> value_;
