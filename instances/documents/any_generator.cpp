@@ -28,7 +28,8 @@ std::function<PuzzlePtr(const AnyPuzzle&)> wrap_change(P (*change)(const P&)) {
 }
 
 template <class P>
-std::function<AskByRules<AnyPuzzle>(const AnyPuzzle&)> wrap_asker(AskByRules<P> (*asker)(const P&)) {
+std::function<AskByRules<AnyPuzzle>(const AnyPuzzle&)> wrap_asker(
+    AskByRules<P> (*asker)(const P&)) {
   if (asker == nullptr) return {};
   return [asker](const AnyPuzzle& any) -> AskByRules<AnyPuzzle> {
     return [ask = asker(as<P>(any))](const AnyPuzzle& puzzle, const Answer& answer,

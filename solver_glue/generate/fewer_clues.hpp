@@ -13,8 +13,8 @@ namespace puzzle2cnf {
 /// Clues of a puzzle with all its clues.
 using Clues = std::vector<int>;
 
-/// Looks for another answer of a puzzle, which lacks some clues of a fuller one; where there is one,
-/// it is put into `other`.
+/// Looks for another answer of a puzzle, which lacks some clues of a fuller one; where there is
+/// one, it is put into `other`.
 using OtherWithout =
     std::function<Status(const AnyPuzzle& puzzle, const AnyPuzzle& fuller, Answer& other)>;
 

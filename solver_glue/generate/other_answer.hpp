@@ -10,7 +10,8 @@
 namespace puzzle2cnf {
 
 /// Asks one solver for all versions of a board, or a new search each time, as the kind says; but
-/// first the rules, where they alone can give an answer. A question that takes too many conflicts makes the board be given up: another is found sooner.
+/// first the rules, where they alone can give an answer. A question that takes too many conflicts
+/// makes the board be given up: another is found sooner.
 class OtherAnswer {
  public:
   /// Both must outlive it.

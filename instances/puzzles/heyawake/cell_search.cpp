@@ -74,7 +74,7 @@ void CellSearch::pair_cells(int room) {
 // --- values -----------------------------------------------------------------------------------
 
 void CellSearch::set(Literal x, int reason) {
-  const int cell = cell_of(x);++sets_;
+  const int cell = cell_of(x);
   value_[cell] = static_cast<signed char>(x % 2);
   level_[cell] = level();
   reason_[cell] = reason;

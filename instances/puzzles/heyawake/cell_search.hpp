@@ -49,8 +49,6 @@ class CellSearch {
   /// The cells that have values, in the order in which they got them.
   const std::vector<int>& trail() const { return trail_; }
   bool is_changed(int cell) const { return value(cell) != preferred_[cell]; }
-  long sets_=0, fulls_=0;
-  int contradictions() const { return contradictions_; }
 
  private:
   static constexpr int kOpenCell = -1;
@@ -126,8 +124,8 @@ class CellSearch {
   std::vector<int> bumped_;  // cells of contradictions, the latest last; perhaps twice
   std::vector<int> last_bump_;
   std::size_t bumps_left_ = 0;  // all later ones have values
-  std::size_t near_ = 0;  // on the trail: up to here all near a changed cell have values
-  int rest_ = 0;          // up to here all cells have values
+  std::size_t near_ = 0;        // on the trail: up to here all near a changed cell have values
+  int rest_ = 0;                // up to here all cells have values
   int contradictions_ = 0;
   bool settled_ = false;
   bool impossible_ = false;

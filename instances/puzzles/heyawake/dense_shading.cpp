@@ -11,7 +11,8 @@ namespace {
 
 class Shading {
  public:
-  Shading(int rows, int cols, Rng& rng) : rng_(rng), shaded_(rows, cols, 0), joined_(rows * cols + 1) {}
+  Shading(int rows, int cols, Rng& rng)
+      : rng_(rng), shaded_(rows, cols, 0), joined_(rows * cols + 1) {}
 
   // One of them, if none is yet and one can be.
   void shade_one_of(const RoomWindow& window) {
@@ -73,14 +74,28 @@ class Shading {
 
 }  // namespace
 
+Answer shaded_otherwise(const Grid<int>& shaded, std::vector<int> some, Rng& rng) {
+  constexpr int kLeftOut = 30;  // percent of the cells
+  Grid<int> kept = shaded;
+  for (const int cell : some) kept[cell] = 0;
+  Shading shading(shaded.rows, shaded.cols, rng);
+  for (int i = 0; i < kept.size(); ++i) {
+    if (kept[i] == 1) shading.shade(i);
+  }
+  shuffle(some, rng);
+  for (const int cell : some) {
+    if (!chance(rng, kLeftOut)) shading.shade(cell);
+  }
+  return shading.answer();
+}
+
 Answer dense_shading(const Grid<int>& rooms, Rng& rng) {
   constexpr int kLeftOut = 5;  // percent of the cells
   Shading shading(rooms.rows, rooms.cols, rng);
   std::vector<RoomWindow> windows = windows_of(rooms);
   shuffle(windows, rng);
-  std::stable_sort(windows.begin(), windows.end(), [](const RoomWindow& a, const RoomWindow& b) {
-    return a.cells < b.cells;
-  });
+  std::stable_sort(windows.begin(), windows.end(),
+                   [](const RoomWindow& a, const RoomWindow& b) { return a.cells < b.cells; });
   for (const RoomWindow& window : windows) shading.shade_one_of(window);
   std::vector<int> order(rooms.cells.size());
   std::iota(order.begin(), order.end(), 0);

@@ -39,15 +39,6 @@ Heyawake with_rooms(Grid<int> ids, const Answer& shaded) {
   return puzzle;
 }
 
-std::vector<int> cells_beside(int rows, int cols, int i) {
-  std::vector<int> beside;
-  if (i >= cols) beside.push_back(i - cols);
-  if (i % cols > 0) beside.push_back(i - 1);
-  if (i % cols + 1 < cols) beside.push_back(i + 1);
-  if (i / cols + 1 < rows) beside.push_back(i + cols);
-  return beside;
-}
-
 std::optional<Planted<Heyawake>> plant(Rng& rng, int rows, int cols, const Style& style,
                                        const Stop* stop) {
   constexpr int kMostContradictions = 20000;
@@ -85,29 +76,29 @@ std::vector<int> differences(const Answer& a, const Answer& b) {
   return cells;
 }
 
-// Other cells are shaded near one where the answers differ.
-Answer shaded_otherwise(const Planted<Heyawake>& planted, const std::vector<int>& differing,
-                        Rng& rng) {
-  const int rows = planted.puzzle.rows();
-  const int cols = planted.puzzle.cols();
-  Answer shaded = planted.answer;
+// Other cells are shaded near one where the answers differ. The answer may break a rule where lines
+// are drawn into rooms, or no other shading is found.
+Planted<Heyawake> shaded_again(const Planted<Heyawake>& planted, const std::vector<int>& differing,
+                               Rng& rng) {
+  constexpr int kMostContradictions = 1000;
+  const Grid<int>& rooms = planted.puzzle.room;
   const int middle = differing[below(rng, static_cast<int>(differing.size()))];
   const int reach = 1 + below(rng, 3);
   std::vector<int> near;
-  for (int i = 0; i < rows * cols; ++i) {
-    if (std::abs(i / cols - middle / cols) + std::abs(i % cols - middle % cols) <= reach) {
-      near.push_back(i);
-      shaded[i] = 0;
-    }
+  for (int i = 0; i < rooms.size(); ++i) {
+    const int down = std::abs(i / rooms.cols - middle / rooms.cols);
+    if (down + std::abs(i % rooms.cols - middle % rooms.cols) <= reach) near.push_back(i);
   }
-  shuffle(near, rng);
-  for (const int i : near) {
-    if (chance(rng, 30)) continue;
-    bool free = true;
-    for (const int beside : cells_beside(rows, cols, i)) free = free && shaded[beside] == 0;
-    if (free) shaded[i] = 1;
+  Grid<int> shaded = rooms;
+  shaded.cells = planted.answer;
+  shaded.cells = shaded_otherwise(shaded, std::move(near), rng);
+  OtherShading others(rooms.rows, rooms.cols);
+  if (others.mend(rooms, shaded.cells, kMostContradictions) == SearchEnd::kFound) {
+    shaded.cells = others.found();
   }
-  return shaded;
+  Heyawake puzzle = with_rooms(rooms, shaded.cells);
+  puzzle.lines = planted.puzzle.lines;
+  return {std::move(puzzle), std::move(shaded.cells)};
 }
 
 std::optional<Planted<Heyawake>> mend(const Planted<Heyawake>& planted, const Answer& other,
@@ -122,7 +113,7 @@ std::optional<Planted<Heyawake>> mend(const Planted<Heyawake>& planted, const An
       if (!cut.check(planted.answer)) return Planted<Heyawake>{std::move(cut), planted.answer};
     }
   }
-  return Planted<Heyawake>{planted.puzzle, shaded_otherwise(planted, differing, rng)};
+  return shaded_again(planted, differing, rng);
 }
 
 Heyawake polish(const Planted<Heyawake>& planted, Rng& rng, const Style& style, const Stop* stop) {

@@ -151,8 +151,8 @@ void RoomLayout::join_two(int one, int two) {
 namespace {
 
 // Of the rows above `line` in the box, or of the columns left of it.
-int difference_before(const Grid<int>& rooms, const RoomBox& box, bool rows, int line, const Answer& a,
-                      const Answer& b) {
+int difference_before(const Grid<int>& rooms, const RoomBox& box, bool rows, int line,
+                      const Answer& a, const Answer& b) {
   int difference = 0;
   for (int r = box.top; r <= (rows ? line - 1 : box.bottom); ++r) {
     for (int c = box.left; c <= (rows ? box.right : line - 1); ++c) {

@@ -8,7 +8,8 @@
 
 namespace puzzle2cnf {
 
-OtherShading::OtherShading(int rows, int cols) : rows_(rows), cols_(cols), search_(rows, cols), place_(static_cast<std::size_t>(rows * cols)) {
+OtherShading::OtherShading(int rows, int cols)
+    : rows_(rows), cols_(cols), search_(rows, cols), place_(static_cast<std::size_t>(rows * cols)) {
   if (rows == 1 || cols == 1) {
     for (int i = 1; i + 1 < rows * cols; ++i) always_.push_back({{i, 0}});
     return;

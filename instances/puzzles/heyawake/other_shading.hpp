@@ -23,9 +23,6 @@ class OtherShading {
   SearchEnd mend(const Grid<int>& rooms, const Answer& answer, int most_contradictions);
   /// After kFound.
   const Answer& found() const { return found_; }
-  long sets() const {return search_.sets_;}
-  long fulls() const {return search_.fulls_;}
-  int contradictions() const { return search_.contradictions(); }
 
  private:
   void begin(const Grid<int>& rooms, const std::vector<int>& number, const Answer& answer);

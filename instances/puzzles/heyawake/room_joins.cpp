@@ -57,7 +57,7 @@ std::vector<RoomPair> RoomJoins::draw(std::size_t most) {
     RoomPair pair = open[below(rng_, static_cast<int>(open.size()))];
     const RoomPair& other = open[below(rng_, static_cast<int>(open.size()))];
     // Not always, or too few small rooms are left.
-    if (chance(rng_, 60) && smaller(other) < smaller(pair)) pair = other;
+    if (chance(rng_, 45) && smaller(other) < smaller(pair)) pair = other;
     const bool refuted = is_refuted(pair);
     if (refuted) {
       mark_failed(pair);
