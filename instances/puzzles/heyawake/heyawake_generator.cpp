@@ -6,10 +6,10 @@
 
 #include "instances/generator.hpp"
 #include "instances/limits/throw_if_stopped.hpp"
-#include "instances/puzzles/heyawake/dense_shading.hpp"
 #include "instances/puzzles/heyawake/heyawake.hpp"
+#include "instances/puzzles/heyawake/heyawake_joins.hpp"
 #include "instances/puzzles/heyawake/heyawake_rooms.hpp"
-#include "instances/puzzles/heyawake/room_joins.hpp"
+#include "instances/puzzles/heyawake/heyawake_shading.hpp"
 
 namespace puzzle2cnf {
 namespace {

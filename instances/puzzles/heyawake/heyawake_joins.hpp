@@ -5,8 +5,8 @@
 #include <utility>
 #include <vector>
 
+#include "instances/puzzles/heyawake/heyawake_others.hpp"
 #include "instances/puzzles/heyawake/heyawake_rooms.hpp"
-#include "instances/puzzles/heyawake/other_shading.hpp"
 
 namespace puzzle2cnf {
 
@@ -26,12 +26,17 @@ class RoomJoins {
     std::vector<int> changes;
   };
 
+  class Joined;
+
   std::vector<RoomPair> open_pairs() const;
   std::vector<RoomPair> draw(std::size_t most);
+  RoomPair draw_one(const std::vector<RoomPair>& pairs);
   bool try_joins(const std::vector<RoomPair>& pairs);
   void mark_failed(const RoomPair& pair);
   bool is_refuted(const RoomPair& pair) const;
   bool allows(const RoomPair& pair, const Other& other) const;
+  bool keeps_numbers(const Joined& room, const Other& other) const;
+  bool keeps_runs(const Joined& room, const Other& other) const;
   std::vector<CellValue> differences(const std::vector<RoomPair>& pairs) const;
   void keep_other();
 

@@ -1,4 +1,4 @@
-#include "instances/puzzles/heyawake/dense_shading.hpp"
+#include "instances/puzzles/heyawake/heyawake_shading.hpp"
 
 #include <algorithm>
 #include <array>

@@ -1,4 +1,4 @@
-#include "instances/puzzles/heyawake/room_joins.hpp"
+#include "instances/puzzles/heyawake/heyawake_joins.hpp"
 
 #include <algorithm>
 #include <array>
@@ -50,14 +50,8 @@ std::vector<RoomPair> RoomJoins::draw(std::size_t most) {
   const Grid<int>& rooms = layout_.rooms();
   std::vector<RoomPair> open = open_pairs();
   std::vector<RoomPair> drawn;
-  const auto smaller = [&](const RoomPair& pair) {
-    return std::min(layout_.cells(rooms[pair.a]), layout_.cells(rooms[pair.b]));
-  };
   while (!open.empty() && drawn.size() < most) {
-    RoomPair pair = open[below(rng_, static_cast<int>(open.size()))];
-    const RoomPair& other = open[below(rng_, static_cast<int>(open.size()))];
-    // Not always, or too few small rooms are left.
-    if (chance(rng_, 45) && smaller(other) < smaller(pair)) pair = other;
+    const RoomPair pair = draw_one(open);
     const bool refuted = is_refuted(pair);
     if (refuted) {
       mark_failed(pair);
@@ -73,6 +67,17 @@ std::vector<RoomPair> RoomJoins::draw(std::size_t most) {
     });
   }
   return drawn;
+}
+
+// One with a small room more often, but not always, or too few small rooms are left.
+RoomPair RoomJoins::draw_one(const std::vector<RoomPair>& pairs) {
+  const Grid<int>& rooms = layout_.rooms();
+  const auto smaller = [&](const RoomPair& pair) {
+    return std::min(layout_.cells(rooms[pair.a]), layout_.cells(rooms[pair.b]));
+  };
+  const RoomPair pair = pairs[below(rng_, static_cast<int>(pairs.size()))];
+  const RoomPair other = pairs[below(rng_, static_cast<int>(pairs.size()))];
+  return chance(rng_, 45) && smaller(other) < smaller(pair) ? other : pair;
 }
 
 void RoomJoins::mark_failed(const RoomPair& pair) {
@@ -144,51 +149,60 @@ bool RoomJoins::is_refuted(const RoomPair& pair) const {
                      [&](const Other& other) { return allows(pair, other); });
 }
 
-// Whether the answer keeps the rules where only this pair of rooms is joined.
-bool RoomJoins::allows(const RoomPair& pair, const Other& other) const {
-  const Grid<int>& rooms = layout_.rooms();
-  const int last = rooms.size() - 1;
-  std::array<std::pair<int, int>, 2> joined{std::pair(rooms[pair.b], rooms[pair.a]), {-1, -1}};
-  if (style_.symmetric) joined[1] = {rooms[last - pair.b], rooms[last - pair.a]};
-  const auto room_of = [&](int cell) {
-    int room = rooms[cell];
-    for (const auto& [gone, kept] : joined) {
+// Rooms where one pair, or two that are opposite, are joined.
+class RoomJoins::Joined {
+ public:
+  Joined(const Grid<int>& rooms, const RoomPair& pair, bool symmetric) : rooms_(rooms) {
+    const int last = rooms.size() - 1;
+    joined_[0] = {rooms[pair.b], rooms[pair.a]};
+    if (symmetric) joined_[1] = {rooms[last - pair.b], rooms[last - pair.a]};
+  }
+  int operator[](int cell) const {
+    int room = rooms_[cell];
+    for (const auto& [gone, kept] : joined_) {
       if (room == gone) room = kept;
     }
     return room;
-  };
-  // tallied
-  for (const int cell : other.changes) {
-    int sum = 0;
-    const int room = room_of(cell);
+  }
+
+ private:
+  const Grid<int>& rooms_;
+  std::array<std::pair<int, int>, 2> joined_{std::pair(-1, -1), std::pair(-1, -1)};
+};
+
+// Whether the answer keeps the rules where only this pair of rooms is joined.
+bool RoomJoins::allows(const RoomPair& pair, const Other& other) const {
+  const Joined room(layout_.rooms(), pair, style_.symmetric);
+  return keeps_numbers(room, other) && keeps_runs(room, other);
+}
+
+bool RoomJoins::keeps_numbers(const Joined& room, const Other& other) const {
+  return std::all_of(other.changes.begin(), other.changes.end(), [&](int cell) {
+    int more = 0;
     for (const int mate : other.changes) {
-      if (room_of(mate) == room) sum += other.answer[mate] - answer_[mate];
+      if (room[mate] == room[cell]) more += other.answer[mate] - answer_[mate];
     }
-    if (sum != 0) return false;
-  }
-  for (const int cell : other.changes) {
-    if (other.answer[cell] == 1) continue;
-    for (const bool row : {true, false}) {
-      const int step = row ? 1 : rooms.cols;
-      const int place = row ? cell % rooms.cols : cell / rooms.cols;
-      const int cells = row ? rooms.cols : rooms.rows;
-      int changes = 0;
-      int room = room_of(cell);
-      for (int k = 1; place + k < cells && other.answer[cell + k * step] == 0; ++k) {
-        const int next = room_of(cell + k * step);
-        if (next != room) ++changes;
-        room = next;
-      }
-      room = room_of(cell);
-      for (int k = 1; place - k >= 0 && other.answer[cell - k * step] == 0; ++k) {
-        const int next = room_of(cell - k * step);
-        if (next != room) ++changes;
-        room = next;
-      }
-      if (changes > 1) return false;
+    return more == 0;
+  });
+}
+
+// Only runs over cells that were shaded can be too long.
+bool RoomJoins::keeps_runs(const Joined& room, const Other& other) const {
+  const Grid<int>& rooms = layout_.rooms();
+  const auto changes = [&](int cell, int step, int most) {
+    int count = 0;
+    for (int k = 0; k < most && other.answer[cell + step] == 0; ++k, cell += step) {
+      if (room[cell] != room[cell + step]) ++count;
     }
-  }
-  return true;
+    return count;
+  };
+  return std::all_of(other.changes.begin(), other.changes.end(), [&](int cell) {
+    if (other.answer[cell] == 1) return true;
+    const int r = cell / rooms.cols;
+    const int c = cell % rooms.cols;
+    return changes(cell, 1, rooms.cols - 1 - c) + changes(cell, -1, c) < 2 &&
+           changes(cell, rooms.cols, rooms.rows - 1 - r) + changes(cell, -rooms.cols, r) < 2;
+  });
 }
 
 }  // namespace puzzle2cnf

@@ -3,7 +3,7 @@
 
 #include <vector>
 
-#include "instances/puzzles/heyawake/cell_search.hpp"
+#include "instances/puzzles/heyawake/heyawake_search.hpp"
 
 namespace puzzle2cnf {
 

@@ -1,4 +1,4 @@
-#include "instances/puzzles/heyawake/other_shading.hpp"
+#include "instances/puzzles/heyawake/heyawake_others.hpp"
 
 #include <algorithm>
 #include <array>
