@@ -1,5 +1,5 @@
-// New boards: rooms are drawn, a shading is found that keeps the rules in them, and rooms are split
-// and joined until the clues leave one answer.
+// New boards: rooms are drawn, a shading is found that keeps the rules in them, rooms are split
+// until the clues leave one answer, and joined as long as they do.
 #include <algorithm>
 #include <cstdlib>
 #include <numeric>

@@ -17,7 +17,12 @@ RoomJoins::RoomJoins(const Grid<int>& rooms, const Answer& answer, const RoomSty
       style_(style),
       rng_(rng),
       layout_(rooms, answer),
-      shading_(rooms.rows, rooms.cols) {}
+      shading_(rooms.rows, rooms.cols) {
+  constexpr int kAlone = 4;  // percent of the rooms of one cell
+  for (const int room : rooms.cells) {
+    if (layout_.cells(room) == 1 && chance(rng_, kAlone)) alone_.insert(room);
+  }
+}
 
 // Several pairs at once, and half as many where there is another answer then.
 const Grid<int>& RoomJoins::join_all(const Stop* stop) {
@@ -40,7 +45,9 @@ std::vector<RoomPair> RoomJoins::open_pairs() const {
   std::vector<RoomPair> pairs = layout_.joinable(style_);
   const Grid<int>& rooms = layout_.rooms();
   std::erase_if(pairs, [&](const RoomPair& pair) {
-    return failed_.count({rooms[pair.a], rooms[pair.b]}) > 0;
+    const int a = rooms[pair.a];
+    const int b = rooms[pair.b];
+    return failed_.count({a, b}) > 0 || alone_.count(a) > 0 || alone_.count(b) > 0;
   });
   return pairs;
 }
@@ -77,7 +84,7 @@ RoomPair RoomJoins::draw_one(const std::vector<RoomPair>& pairs) {
   };
   const RoomPair pair = pairs[below(rng_, static_cast<int>(pairs.size()))];
   const RoomPair other = pairs[below(rng_, static_cast<int>(pairs.size()))];
-  return chance(rng_, 45) && smaller(other) < smaller(pair) ? other : pair;
+  return chance(rng_, 60) && smaller(other) < smaller(pair) ? other : pair;
 }
 
 void RoomJoins::mark_failed(const RoomPair& pair) {

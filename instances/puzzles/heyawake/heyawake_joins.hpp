@@ -17,7 +17,8 @@ class RoomJoins {
   /// `answer` is the only one of the board where each room has as its number what is shaded in it.
   RoomJoins(const Grid<int>& rooms, const Answer& answer, const RoomStyle& style, Rng& rng);
 
-  /// Joins rooms until no two are left that could be; the rooms then. Throws Stopped.
+  /// Joins rooms until no two are left that could be, but for a few of one cell; the rooms then.
+  /// Throws Stopped.
   const Grid<int>& join_all(const Stop* stop);
 
  private:
@@ -47,6 +48,7 @@ class RoomJoins {
   OtherShading shading_;
   std::vector<Other> others_;
   std::set<std::pair<int, int>> failed_;  // rooms
+  std::set<int> alone_;                   // rooms of one cell that stay: people like a few
 };
 
 }  // namespace puzzle2cnf
