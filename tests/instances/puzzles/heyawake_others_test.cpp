@@ -1,11 +1,12 @@
 // Other answers by the rules alone are those of brute force; what is shaded and joined for new
 // boards keeps the rules.
+#include "instances/puzzles/heyawake/heyawake_others.hpp"
+
 #include <doctest/doctest.h>
 
-#include "instances/puzzles/heyawake/heyawake_shading.hpp"
 #include "instances/puzzles/heyawake/heyawake.hpp"
-#include "instances/puzzles/heyawake/heyawake_others.hpp"
 #include "instances/puzzles/heyawake/heyawake_joins.hpp"
+#include "instances/puzzles/heyawake/heyawake_shading.hpp"
 
 namespace puzzle2cnf {
 namespace {
