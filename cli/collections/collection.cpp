@@ -129,8 +129,8 @@ struct Collection::State {
   bool has_begun = false;     // and it has given an entry
   std::string at;             // the input at hand
   std::size_t answer_files = 0;
-  const Stop* stop = nullptr;   // of the current call
-  std::optional<Entry> peeked;  // by is_one
+  const Stop* stop = nullptr;           // of the current call
+  std::optional<Entry> peeked;          // by is_one
   std::optional<Stop::Reason> stopped;  // while it peeked
   std::optional<bool> is_one;
 };

@@ -70,6 +70,8 @@ TEST_CASE("a folder is its files and those in its folders, sorted, without answe
   folder.write("all/list.urls", lines({kJson}));
   folder.write("all/c.answer", "answer nonogram\n1 1\nx\n");
   folder.write("all/rows.jsonl", "{\"batch\":1}\n{\"n\":0}\n");
+  folder.write("all/rows-2.jsonl.part", "");
+  folder.write("all/rows-3.jsonl.part.new", "{\"bat");
   folder.write("all/.dot.txt", "nonsense");
   folder.write("all/.hidden/a.txt", "nonsense");
   std::filesystem::create_directory_symlink(folder.path("all"), folder.path("all/loop"));
@@ -156,8 +158,7 @@ TEST_CASE("a collection without puzzles is bad input") {
 TEST_CASE("the results of a long list are those of its entries, in order, with any threads") {
   const TempDir folder;
   std::string text;
-  const std::string none =
-      R"({"format": 1, "puzzle": "nonogram", "columns": [[]], "rows": [[1]]})";
+  const std::string none = R"({"format": 1, "puzzle": "nonogram", "columns": [[]], "rows": [[1]]})";
   for (int i = 0; i < 1000; ++i) text += (i % 7 == 0 ? none : std::string(kJson)) + "\n";
   const std::string list = folder.write("long.jsonl", text);
   const Finished one = run({"count", "--threads", "1", list});
