@@ -4,6 +4,9 @@
 #include <unistd.h>
 
 #include <algorithm>
+#include <cerrno>
+#include <charconv>
+#include <cstring>
 #include <utility>
 
 #include "cli/batch/batch_run.hpp"
@@ -15,6 +18,9 @@
 #include "cli/report.hpp"
 #include "cli/say.hpp"
 #include "cli/version.hpp"
+#include "solver_glue/outside/find_program.hpp"
+#include "solver_glue/outside/solver_command.hpp"
+#include "solver_glue/outside/spawn.hpp"
 
 namespace puzzle2cnf {
 namespace {
@@ -33,6 +39,19 @@ std::vector<std::string> worker_words(const BatchOptions& options) {
   return words;
 }
 
+// Otherwise each row would say so.
+void check_solver(const BatchOptions& options) {
+  if (!options.runs_solver()) return;
+  const std::string name = parse_solver_command(options.solver()).name;
+  try {
+    const std::string path = find_program(name);
+    if (access(path.c_str(), X_OK) == 0) return;
+    throw UsageError{"--solver: " + printable(name) + ": " + std::strerror(errno)};
+  } catch (const CannotStart& error) {
+    throw UsageError{"--solver: " + printable(name) + " " + error.what()};
+  }
+}
+
 // The options are those of the verb, and wrong ones are refused before anything is done.
 void check_options(const BatchOptions& options, const std::vector<WorkWord>& works) {
   if (options.work.empty()) throw UsageError{"batch needs --do VERB"};
@@ -40,6 +59,7 @@ void check_options(const BatchOptions& options, const std::vector<WorkWord>& wor
   const std::unique_ptr<EntryWork> work = make_work(options.work, works);
   options.check_work(work->list());
   work->parse(worker_words(options));
+  check_solver(options);
 }
 
 // What is written there would be among the puzzles of the next run.
@@ -76,7 +96,7 @@ void report(const BatchRun& run, const Task& task) {
   if (task.common.quiet) return;
   const std::size_t files = run.answer_files();
   if (files > 0) task.say(counted(files, "file") + " with answers left out");
-  say_text(tally.table());
+  say_text(tally.table(run.is_resumed()));
 }
 
 }  // namespace
@@ -110,7 +130,12 @@ ExitCode run_batch(const BatchOptions& options, const std::vector<WorkWord>& wor
 ExitCode run_batch_worker(const std::vector<std::string>& words, const std::vector<WorkWord>& works,
                           const Stop& stop) {
   if (words.size() < 2) throw UsageError{"expected a worker's command line"};
-  const int descriptor = std::stoi(words.back());
+  int descriptor = -1;
+  const std::string& word = words.back();
+  const auto [end, error] = std::from_chars(word.data(), word.data() + word.size(), descriptor);
+  if (error != std::errc() || descriptor < 0) {
+    throw UsageError{"expected the number of a descriptor, got " + quoted(word)};
+  }
   fcntl(descriptor, F_SETFD, FD_CLOEXEC);  // not for solvers that it starts
   const int nowhere = open("/dev/null", O_WRONLY | O_CLOEXEC);
   dup2(nowhere, STDOUT_FILENO);  // nobody reads what a library prints

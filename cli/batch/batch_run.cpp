@@ -128,7 +128,7 @@ ExitCode BatchRun::end_early() {
 }
 
 ExitCode BatchRun::finish() {
-  if (entries() == 0 && begun_.done.size() == 0) {
+  if (entries() == 0 && !is_resumed()) {
     part_.cut(0);
     throw InputError({collection_.input_at_hand()}, "expected a puzzle, got none");
   }

@@ -18,6 +18,8 @@
 namespace puzzle2cnf {
 namespace {
 
+constexpr std::string_view kWarning = "warning: ";
+
 // Of this process and of the solvers that it started.
 double cpu_seconds() {
   timespec own{};
@@ -99,18 +101,23 @@ class Worker {
       return false;
     }
     if (is_stopped(&stop_)) return false;
-    row.cpu = cpu_seconds() - cpu;
+    const double cpu_so_far = cpu_seconds();
+    row.cpu = cpu_so_far - cpu;
     row.wall = wall.seconds();
     // What a large puzzle took does not count for the next one.
     const bool is_last = row.status == "memout";
     const bool has_row = !message.only_reads;
-    send_bytes(packed(DoneMessage{row.status, has_row ? row_text(row) : "", row.cpu, is_last}));
+    send_bytes(packed(
+        DoneMessage{row.status, has_row ? row_text(row) : "", row.cpu, cpu_so_far, is_last}));
     return !is_last;
   }
 
   void work_on(const EntryMessage& message, RowParts& row) {
     const OwnLimits limits(stop_, work_.limits(), memory_);
-    Request request{work_.common(), limits.stop(), [](std::string_view) {}, false};
+    const auto say = [&](std::string_view line) {
+      if (line.starts_with(kWarning)) row.warnings.emplace_back(line.substr(kWarning.size()));
+    };
+    Request request{work_.common(), limits.stop(), say, false};
     request.note_puzzle = [&](const Document& document) {
       row.puzzle = described(document);
       send_bytes(packed(*row.puzzle));

@@ -30,6 +30,8 @@ TEST_CASE("batch: wrong use is refused before anything is done") {
       {{"--do", "solve", "-o", "rows", "--shard", "4/3"}, "expected K/N"},
       {{"--do", "solve", "-o", "rows", "--jobs", "0"}, "--jobs"},
       {{"--do", "solve", "-o", "rows", "--solver", "a 'b"}, "--solver"},
+      {{"--do", "solve", "-o", "rows", "--solver", "no-such-program"}, "not a program in PATH"},
+      {{"--do", "solve", "-o", "rows", "--solver", "/no/such"}, "--solver: /no/such: "},
   };
   for (const auto& [words, message] : commands) {
     std::vector<std::string> all = {"batch", sample};
@@ -82,6 +84,17 @@ TEST_CASE("batch: what it writes to a folder does not count there") {
     CHECK(part.rows.begin()->second["id"].get<std::string>().ends_with(shard == "1/2" ? "/a.txt"
                                                                                       : "/z.txt"));
   }
+}
+
+TEST_CASE("batch: warnings of --lenient are in the row") {
+  const TempDir dir;
+  const std::string file = dir.write("flawed", "hashi\n1 3\n1 - 1\n");
+  const Finished solved = run({"solve", "--lenient", file});
+  run({"batch", "--do=solve", "--lenient", "-o", dir.path("rows"), file});
+  CAPTURE(solved.err);
+  const std::string line = solved.err.substr(0, solved.err.find('\n'));
+  REQUIRE(line.starts_with("puzzle2cnf: warning: "));
+  CHECK(read_rows(dir.path("rows")).rows.at(0)["warnings"] == json{line.substr(21)});
 }
 
 TEST_CASE("batch: --into takes no folder that is an input") {
