@@ -18,8 +18,6 @@
 namespace puzzle2cnf {
 namespace {
 
-constexpr std::string_view kWarning = "warning: ";
-
 // Of this process and of the solvers that it started.
 double cpu_seconds() {
   timespec own{};
@@ -114,12 +112,10 @@ class Worker {
 
   void work_on(const EntryMessage& message, RowParts& row) {
     const OwnLimits limits(stop_, work_.limits(), memory_);
-    const auto say = [&](std::string_view line) {
-      if (line.starts_with(kWarning)) row.warnings.emplace_back(line.substr(kWarning.size()));
-    };
-    Request request{work_.common(), limits.stop(), say, false};
+    Request request{work_.common(), limits.stop(), [](std::string_view) {}, false};
     request.note_puzzle = [&](const Document& document) {
       row.puzzle = described(document);
+      row.warnings = document.warnings;
       send_bytes(packed(*row.puzzle));
       if (message.only_reads) throw OnlyRead();
     };

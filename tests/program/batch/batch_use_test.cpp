@@ -88,13 +88,14 @@ TEST_CASE("batch: what it writes to a folder does not count there") {
 
 TEST_CASE("batch: warnings of --lenient are in the row") {
   const TempDir dir;
-  const std::string file = dir.write("flawed", "hashi\n1 3\n1 - 1\n");
-  const Finished solved = run({"solve", "--lenient", file});
-  run({"batch", "--do=solve", "--lenient", "-o", dir.path("rows"), file});
-  CAPTURE(solved.err);
-  const std::string line = solved.err.substr(0, solved.err.find('\n'));
-  REQUIRE(line.starts_with("puzzle2cnf: warning: "));
-  CHECK(read_rows(dir.path("rows")).rows.at(0)["warnings"] == json{line.substr(21)});
+  const std::string list = dir.write("a.urls", "https://puzz.link/p?hashi/3/1/1g\n");
+  CHECK(run({"batch", "--do=solve", "-o", dir.path("strict"), list}).code == 3);
+  CHECK_FALSE(read_rows(dir.path("strict")).rows.at(0).contains("warnings"));
+  CHECK(run({"batch", "--do=solve", "--lenient", "-o", dir.path("rows"), list}).code == 0);
+  const json warnings = read_rows(dir.path("rows")).rows.at(0)["warnings"];
+  REQUIRE(warnings.size() == 1);
+  CHECK(warnings[0].get<std::string>().starts_with(
+      list + ":1:33: expected a number of bridges or a gap for 1 more items"));
 }
 
 TEST_CASE("batch: --into takes no folder that is an input") {
