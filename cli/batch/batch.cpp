@@ -4,16 +4,23 @@
 #include <unistd.h>
 
 #include <algorithm>
+#include <cerrno>
+#include <charconv>
+#include <cstring>
 #include <utility>
 
 #include "cli/batch/batch_run.hpp"
 #include "cli/batch/begin_rows.hpp"
 #include "cli/batch/formula_folder.hpp"
 #include "cli/batch/worker.hpp"
+#include "cli/collections/folder.hpp"
 #include "cli/file_names.hpp"
 #include "cli/report.hpp"
 #include "cli/say.hpp"
 #include "cli/version.hpp"
+#include "solver_glue/outside/find_program.hpp"
+#include "solver_glue/outside/solver_command.hpp"
+#include "solver_glue/outside/spawn.hpp"
 
 namespace puzzle2cnf {
 namespace {
@@ -32,6 +39,19 @@ std::vector<std::string> worker_words(const BatchOptions& options) {
   return words;
 }
 
+// Otherwise each row would say so.
+void check_solver(const BatchOptions& options) {
+  if (!options.runs_solver()) return;
+  const std::string name = parse_solver_command(options.solver()).name;
+  try {
+    const std::string path = find_program(name);
+    if (access(path.c_str(), X_OK) == 0) return;
+    throw UsageError{"--solver: " + printable(name) + ": " + std::strerror(errno)};
+  } catch (const CannotStart& error) {
+    throw UsageError{"--solver: " + printable(name) + " " + error.what()};
+  }
+}
+
 // The options are those of the verb, and wrong ones are refused before anything is done.
 void check_options(const BatchOptions& options, const std::vector<WorkWord>& works) {
   if (options.work.empty()) throw UsageError{"batch needs --do VERB"};
@@ -39,6 +59,15 @@ void check_options(const BatchOptions& options, const std::vector<WorkWord>& wor
   const std::unique_ptr<EntryWork> work = make_work(options.work, works);
   options.check_work(work->list());
   work->parse(worker_words(options));
+  check_solver(options);
+}
+
+// What is written there would be among the puzzles of the next run.
+void check_folder(const BatchOptions& options, const std::vector<std::string>& inputs) {
+  for (const std::string& input : inputs) {
+    if (!is_same_file(input, options.into)) continue;
+    throw UsageError{"--into needs a folder of its own, got the input " + printable(input)};
+  }
 }
 
 std::string header_of(const BatchOptions& options, const std::vector<std::string>& inputs) {
@@ -67,7 +96,7 @@ void report(const BatchRun& run, const Task& task) {
   if (task.common.quiet) return;
   const std::size_t files = run.answer_files();
   if (files > 0) task.say(counted(files, "file") + " with answers left out");
-  say_text(tally.table());
+  say_text(tally.table(run.is_resumed()));
 }
 
 }  // namespace
@@ -76,6 +105,7 @@ ExitCode run_batch(const BatchOptions& options, const std::vector<WorkWord>& wor
                    const Task& task) {
   check_options(options, works);
   check_file_names(task.common, options.output, options.declared->files());
+  check_folder(options, task.common.inputs);
   if (!options.shard.source.empty() && !task.common.quiet) {
     task.say("shard " + options.shard.text() + ", from " + options.shard.source);
   }
@@ -100,7 +130,12 @@ ExitCode run_batch(const BatchOptions& options, const std::vector<WorkWord>& wor
 ExitCode run_batch_worker(const std::vector<std::string>& words, const std::vector<WorkWord>& works,
                           const Stop& stop) {
   if (words.size() < 2) throw UsageError{"expected a worker's command line"};
-  const int descriptor = std::stoi(words.back());
+  int descriptor = -1;
+  const std::string& word = words.back();
+  const auto [end, error] = std::from_chars(word.data(), word.data() + word.size(), descriptor);
+  if (error != std::errc() || descriptor < 0) {
+    throw UsageError{"expected the number of a descriptor, got " + quoted(word)};
+  }
   fcntl(descriptor, F_SETFD, FD_CLOEXEC);  // not for solvers that it starts
   const int nowhere = open("/dev/null", O_WRONLY | O_CLOEXEC);
   dup2(nowhere, STDOUT_FILENO);  // nobody reads what a library prints

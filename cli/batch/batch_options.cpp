@@ -40,7 +40,7 @@ void BatchOptions::declare_own(OptionList& options) {
                "with --do encode: write the formulas to DIR, as NUMBER-KIND.cnf.xz"},
               &into);
   options.add({Section::kRun, "resume", "",
-               "go on with FILE.part, where a batch has ended early; without it begin"},
+               "go on with FILE.part, where a batch has ended early, or begin where there is none"},
               &resume);
   options.add({Section::kRun, "retry", "",
                "with --resume: try those again that ended by a crash or a limit of time or memory"},

@@ -42,7 +42,8 @@ struct BatchOptions : ManifestOption, PuzzleOptions {
   std::vector<std::string> work_words() const;
   JsonMembers work_json() const;
   /// --solver.
-  bool runs_solver() const { return !for_work_.solver.empty(); }
+  const std::string& solver() const { return for_work_.solver; }
+  bool runs_solver() const { return !solver().empty(); }
   /// Throws UsageError for one of them that `work` does not declare.
   void check_work(const OptionList& work_list) const;
 

@@ -24,6 +24,8 @@ class BatchRun {
   /// entry is not that of its row.
   ExitCode run();
   const Tally& tally() const { return tally_; }
+  /// There were rows before.
+  bool is_resumed() const { return begun_.done.size() > 0; }
   std::int64_t entries() const { return queue_.entries(); }
   /// Files that were left out in folders.
   std::size_t answer_files() const { return collection_.answer_files(); }

@@ -1,13 +1,18 @@
 #include "cli/batch/done_rows.hpp"
 
 #include <algorithm>
+#include <charconv>
 
 namespace puzzle2cnf {
 
-// Half of the digits, which is enough to notice a change.
+// Two digits a byte.
 std::array<char, 16> DoneRows::bytes_of(const std::string& hash) {
   std::array<char, 16> bytes{};
-  std::copy_n(hash.begin(), std::min(hash.size(), bytes.size()), bytes.begin());
+  for (std::size_t i = 0; i < bytes.size() && 2 * i + 2 <= hash.size(); ++i) {
+    unsigned value = 0;
+    std::from_chars(hash.data() + 2 * i, hash.data() + 2 * i + 2, value, 16);
+    bytes[i] = static_cast<char>(value);
+  }
   return bytes;
 }
 

@@ -5,7 +5,6 @@
 #include <unistd.h>
 
 #include <algorithm>
-#include <chrono>
 #include <csignal>
 #include <system_error>
 #include <utility>
@@ -16,19 +15,11 @@ namespace {
 
 constexpr std::size_t kMostBytes = 8'000'000;  // of texts that wait
 
-// A signal that only ends a wait for input.
-void listen_to_end_of_wait() {
-  struct sigaction action {};
-  action.sa_handler = [](int) {};  // without SA_RESTART
-  sigaction(SIGUSR1, &action, nullptr);
-}
-
-// All others are for the thread that waits for workers.
-void block_other_signals() {
-  sigset_t others;
-  sigfillset(&others);
-  sigdelset(&others, SIGUSR1);
-  pthread_sigmask(SIG_BLOCK, &others, nullptr);
+// They are for the thread that waits for workers.
+void block_signals() {
+  sigset_t all;
+  sigfillset(&all);
+  pthread_sigmask(SIG_BLOCK, &all, nullptr);
 }
 
 }  // namespace
@@ -38,7 +29,6 @@ EntryQueue::EntryQueue(Collection& collection, const QueueOptions& options, cons
       options_(options),
       stop_(&stop),
       event_(eventfd(0, EFD_CLOEXEC | EFD_NONBLOCK)) {
-  listen_to_end_of_wait();
   try {
     thread_ = std::jthread([this] { run(); });
   } catch (const std::system_error&) {
@@ -46,18 +36,17 @@ EntryQueue::EntryQueue(Collection& collection, const QueueOptions& options, cons
   }
 }
 
-// The signal may come just before a wait, so it comes again.
+// The thread looks at the stop now and then while it waits for a pipe, and when it is woken.
 EntryQueue::~EntryQueue() {
-  stop_.request(Stop::kTerminated);
-  while (!ended_) {
-    room_.notify_all();
-    pthread_kill(thread_.native_handle(), SIGUSR1);
-    std::this_thread::sleep_for(std::chrono::milliseconds(1));
+  {
+    const std::lock_guard lock(mutex_);
+    stop_.request(Stop::kTerminated);
   }
+  room_.notify_all();
 }
 
 void EntryQueue::run() {
-  block_other_signals();
+  block_signals();
   std::exception_ptr failure;
   try {
     options_.longest_first ? read_longest_first() : read_in_order();
@@ -71,7 +60,6 @@ void EntryQueue::run() {
     all_read_ = true;
   }
   announce();
-  ended_ = true;
 }
 
 std::optional<NumberedEntry> EntryQueue::next() {

@@ -64,7 +64,6 @@ class EntryQueue {
   std::size_t bytes_ = 0;  // of their texts
   bool all_read_ = false;
   std::exception_ptr failure_;
-  std::atomic<bool> ended_ = false;
   std::jthread thread_;  // last: ends before the rest does
 };
 

@@ -65,6 +65,7 @@ std::string packed(const DoneMessage& message) {
       .add(message.status)
       .add(message.row)
       .add(static_cast<std::int64_t>(message.cpu / kTick))
+      .add(static_cast<std::int64_t>(message.cpu_so_far / kTick))
       .add(std::int64_t{message.is_last})
       .take();
 }
@@ -129,6 +130,7 @@ DoneMessage MessageStream::done() {
   message.status = text();
   message.row = text();
   message.cpu = static_cast<double>(number()) * kTick;
+  message.cpu_so_far = static_cast<double>(number()) * kTick;
   message.is_last = number() != 0;
   return message;
 }

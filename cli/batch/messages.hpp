@@ -27,10 +27,11 @@ struct ReadMessage {
 
 /// From a worker, when it is done with the puzzle.
 struct DoneMessage {
-  std::string status;    // empty: it was only read
-  std::string row;       // the line, without its end; empty where none was asked for
-  double cpu = 0;        // seconds
-  bool is_last = false;  // it takes no other
+  std::string status;     // empty: it was only read
+  std::string row;        // the line, without its end; empty where none was asked for
+  double cpu = 0;         // seconds
+  double cpu_so_far = 0;  // of the worker
+  bool is_last = false;   // it takes no other
 };
 
 /// From a worker: an output cannot be written, so nothing can come of the batch.

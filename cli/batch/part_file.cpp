@@ -10,6 +10,7 @@
 #include <climits>
 #include <cstdio>
 #include <cstring>
+#include <utility>
 
 #include "cli/last_resort.hpp"
 #include "cli/options/usage_error.hpp"
@@ -39,6 +40,21 @@ bool write_all(int fd, std::string_view bytes) {
   }
   return true;
 }
+
+// A file that is removed at the end, also by a signal, unless it has another name by then.
+struct Removed {
+  explicit Removed(std::string name) : path(std::move(name)) { remember_unfinished(path.c_str()); }
+  ~Removed() {
+    const int error = errno;
+    unlink(path.c_str());
+    forget_unfinished(path.c_str());
+    errno = error;
+  }
+  Removed(const Removed&) = delete;
+  Removed& operator=(const Removed&) = delete;
+
+  std::string path;
+};
 
 std::string host_name() {
   std::array<char, 256> name{};
@@ -111,6 +127,7 @@ bool PartFile::try_lock() {
 void PartFile::lock() {
   while (!try_lock()) {
   }
+  unlink((path_ + ".new").c_str());  // of a batch that was killed
   note_owner();
   next_sync_ = Clock::now() + kSyncEvery;
 }
@@ -138,7 +155,8 @@ void PartFile::cut(std::int64_t bytes) {
 }
 
 void PartFile::replace(const std::function<bool(std::string& line)>& lines) {
-  const std::string path = path_ + ".new";
+  const Removed replacement(path_ + ".new");
+  const std::string& path = replacement.path;
   Descriptor file(open_to_write(path, O_APPEND | O_TRUNC));
   if (!file.is_open() || flock(file.get(), LOCK_EX | LOCK_NB) != 0) fail(path, "written");
   std::int64_t size = 0;

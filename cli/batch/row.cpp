@@ -24,6 +24,7 @@ std::string row_text(const RowParts& parts) {
   row.update(parts.members);
   if (!parts.error.empty()) row["error"] = parts.error;
   if (!parts.limit.empty()) row["limit"] = parts.limit;
+  if (!parts.warnings.empty()) row["warnings"] = parts.warnings;
   row["times"] = JsonMembers{{"cpu", seconds(parts.cpu)}, {"wall", seconds(parts.wall)}};
   return Json(row).text();
 }

@@ -5,6 +5,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "cli/batch/messages.hpp"
 #include "instances/formats/json_text.hpp"
@@ -19,8 +20,9 @@ struct RowParts {
   std::string status = {};
   JsonMembers members = {};  // of --do
   std::string error = {};    // empty: none
-  std::string limit = {};    // which was reached: time, memory or conflicts
-  double cpu = 0;            // seconds
+  std::vector<std::string> warnings = {};
+  std::string limit = {};  // which was reached: time, memory or conflicts
+  double cpu = 0;          // seconds
   double wall = 0;
 };
 

@@ -43,8 +43,9 @@ ExitCode Tally::code() const {
   return code;
 }
 
-std::string Tally::table() const {
-  std::string text = "status      puzzles     CPU time\n";
+std::string Tally::table(bool resumed) const {
+  std::string text = "status      puzzles     CPU time";
+  text += resumed ? " of this run\n" : "\n";
   for (std::size_t i = 0; i < kStatuses; ++i) {
     if (counts_[i] > 0) text += line(row_statuses()[i], counts_[i], seconds_[i]);
   }

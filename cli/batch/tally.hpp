@@ -19,8 +19,9 @@ class Tally {
   std::int64_t rows() const;
   /// 0 unless there are errors (3), limits that were reached (4) or crashes (5); the highest.
   ExitCode code() const;
-  /// A line for each status that there is.
-  std::string table() const;
+  /// A line for each status that there is. The times are those of this run, which is said where
+  /// rows were there before.
+  std::string table(bool resumed) const;
   /// {"unique": N, ...}
   JsonMembers counts() const;
 

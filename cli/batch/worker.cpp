@@ -99,12 +99,14 @@ class Worker {
       return false;
     }
     if (is_stopped(&stop_)) return false;
-    row.cpu = cpu_seconds() - cpu;
+    const double cpu_so_far = cpu_seconds();
+    row.cpu = cpu_so_far - cpu;
     row.wall = wall.seconds();
     // What a large puzzle took does not count for the next one.
     const bool is_last = row.status == "memout";
     const bool has_row = !message.only_reads;
-    send_bytes(packed(DoneMessage{row.status, has_row ? row_text(row) : "", row.cpu, is_last}));
+    send_bytes(packed(
+        DoneMessage{row.status, has_row ? row_text(row) : "", row.cpu, cpu_so_far, is_last}));
     return !is_last;
   }
 
@@ -113,6 +115,7 @@ class Worker {
     Request request{work_.common(), limits.stop(), [](std::string_view) {}, false};
     request.note_puzzle = [&](const Document& document) {
       row.puzzle = described(document);
+      row.warnings = document.warnings;
       send_bytes(packed(*row.puzzle));
       if (message.only_reads) throw OnlyRead();
     };

@@ -109,6 +109,7 @@ void WorkerPool::take_messages(Worker& worker) {
     }
     DoneMessage done = messages.done();
     const bool is_last = done.is_last;
+    worker->cpu_so_far = done.cpu_so_far;
     finish_job(*worker, std::move(done));
     // What it would do next is done elsewhere: a new one is quicker than its result.
     const bool repeats = !worker->jobs().empty() && worker->jobs().front().is_elsewhere;
@@ -140,8 +141,9 @@ int WorkerPool::time_until_overdue(int milliseconds) const {
 // The row of what a worker did not come to the end of.
 DoneMessage WorkerPool::done_of_dead(const WorkerProcess& worker, bool overdue) {
   const Job& job = worker.jobs().front();
-  if (job.only_reads) return {"crash", {}, 0, false};
+  if (job.only_reads) return {"crash", {}, 0, 0, false};
   RowParts row{job.n, job.id, worker.puzzle};
+  row.cpu = worker.last_cpu();
   row.wall = Seconds(Clock::now() - worker.begun()).count();
   if (overdue) {
     row.status = "limit";
@@ -153,7 +155,7 @@ DoneMessage WorkerPool::done_of_dead(const WorkerProcess& worker, bool overdue) 
     row.status = "crash";
     row.error = "the worker " + worker.how_it_ended();
   }
-  return {row.status, row_text(row), 0, false};
+  return {row.status, row_text(row), row.cpu, 0, false};
 }
 
 // Jobs that it had not begun go to others, as does that of a worker that was asked to end by a
@@ -163,7 +165,8 @@ void WorkerPool::replace(Worker& worker, Why why) {
   const std::unique_ptr<WorkerProcess> dead = std::exchange(worker, nullptr);
   const pid_t pid = dead->pid();
   dead->reap();
-  if (options_.clean_up) options_.clean_up(pid);
+  // One that retires is between two puzzles.
+  if (options_.clean_up && why != Why::kRetired) options_.clean_up(pid);
   const bool asked = why == Why::kEnded && dead->was_asked_to_end();
   const bool begun = why != Why::kRetired && !asked && !dead->jobs().empty();
   if (begun && dead->jobs().front().is_elsewhere) {

@@ -1,9 +1,11 @@
 #include "cli/batch/worker_process.hpp"
 
+#include <sys/resource.h>
 #include <sys/socket.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
+#include <algorithm>
 #include <array>
 #include <cerrno>
 #include <csignal>
@@ -114,8 +116,13 @@ void WorkerProcess::interrupt() const { kill(-child_.pid, SIGTERM); }
 void WorkerProcess::reap() {
   if (child_.pid <= 0) return;
   kill(-child_.pid, SIGKILL);
-  while (waitpid(child_.pid, &status_, 0) < 0 && errno == EINTR) {
+  rusage usage{};
+  while (wait4(child_.pid, &status_, 0, &usage) < 0 && errno == EINTR) {
   }
+  const auto seconds = [](const timeval& time) {
+    return static_cast<double>(time.tv_sec) + static_cast<double>(time.tv_usec) * 1e-6;
+  };
+  cpu_ = seconds(usage.ru_utime) + seconds(usage.ru_stime);
   child_.pid = -1;
 }
 
@@ -127,6 +134,8 @@ bool WorkerProcess::was_asked_to_end() const {
 std::optional<int> WorkerProcess::exit_code() const {
   return WIFEXITED(status_) ? std::optional<int>(WEXITSTATUS(status_)) : std::nullopt;
 }
+
+double WorkerProcess::last_cpu() const { return std::max(0.0, cpu_ - cpu_so_far); }
 
 // The last words of a library that gives up: the beginning of what it wrote to stderr.
 std::string WorkerProcess::complaint() const {

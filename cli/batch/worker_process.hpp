@@ -54,6 +54,8 @@ class WorkerProcess {
   MessageStream& messages() { return messages_; }
   /// What it has read of the first of its jobs.
   std::optional<ReadMessage> puzzle;
+  /// CPU time that it had taken after the last job it has done, in seconds.
+  double cpu_so_far = 0;
   /// The first job is done. Returns it.
   Job finish_job();
 
@@ -66,6 +68,8 @@ class WorkerProcess {
   /// How it ended that was reaped, in words, and what it returned, if it did.
   std::string how_it_ended() const;
   std::optional<int> exit_code() const;
+  /// CPU time since then of one that was reaped.
+  double last_cpu() const;
   pid_t pid() const { return child_.pid; }
 
  private:
@@ -74,6 +78,7 @@ class WorkerProcess {
   Descriptor channel_;
   Spawned child_;
   int status_ = 0;
+  double cpu_ = 0;  // of one that was reaped
   std::deque<Job> jobs_;
   std::size_t unsent_job_ = 0;   // in jobs_
   std::size_t unsent_byte_ = 0;  // of that job

@@ -11,7 +11,7 @@ using BatchArguments = Arguments<BatchOptions>;
 constexpr const char* kText =
     "INPUTS are puzzles, lists of puzzles, folders and '-'. FILE gets a line of JSON for each "
     "puzzle,\n"
-    "in the order in which they are done, as 'solve --json' and the other verbs report them.\n"
+    "in the order in which they are done.\n"
     "Options of the verb are given to batch; limits are for each puzzle. What ends a worker "
     "process\n"
     "costs the row of one puzzle.\n"

@@ -3,7 +3,6 @@
 #include <fcntl.h>
 #include <sys/prctl.h>
 #include <sys/resource.h>
-#include <sys/stat.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
@@ -14,6 +13,8 @@
 #include <cstdlib>
 #include <cstring>
 #include <string_view>
+
+#include "solver_glue/outside/find_program.hpp"
 
 namespace puzzle2cnf {
 
@@ -35,26 +36,6 @@ Pipe make_pipe() {
   std::array<int, 2> ends{};
   if (pipe2(ends.data(), O_CLOEXEC) != 0) fail(errno);
   return {Descriptor(ends[0]), Descriptor(ends[1])};
-}
-
-bool is_program(const std::string& path) {
-  struct stat status {};
-  return stat(path.c_str(), &status) == 0 && S_ISREG(status.st_mode) &&
-         access(path.c_str(), X_OK) == 0;
-}
-
-// Not execvp: that hands a file which is not a program to /bin/sh.
-std::string find_program(const std::string& name) {
-  if (name.find('/') != std::string::npos) return name;
-  const char* const path = std::getenv("PATH");
-  std::string_view rest = path == nullptr ? "" : path;
-  while (!rest.empty()) {
-    const std::size_t end = std::min(rest.find(':'), rest.size());
-    const std::string file = std::string(rest.substr(0, end)) + "/" + name;
-    if (end > 0 && is_program(file)) return file;
-    rest.remove_prefix(std::min(end + 1, rest.size()));
-  }
-  throw CannotStart("is not a program in PATH");
 }
 
 bool limit(decltype(RLIMIT_AS) what, std::int64_t most) {

@@ -41,6 +41,23 @@ void check_files(const Result& result, const std::multiset<std::string>& clean) 
   }
 }
 
+// What is left, in a directory of its own, becomes what an undisturbed batch writes.
+void check_resumed(const Line& line, const Result& result,
+                   const std::multiset<std::string>& clean) {
+  const TempDir dir;
+  for (const auto& [file, text] : result.files) dir.write(file, text);
+  std::vector<std::string> words = line.arguments;
+  for (std::string& word : words) {
+    if (word == "OUT.jsonl") word = dir.path(word);
+  }
+  words.emplace_back("--resume");
+  const Finished finished = run(words);
+  CAPTURE(finished.err);
+  CHECK(finished.code == 0);
+  CHECK(dir.names() == std::vector<std::string>{"OUT.jsonl"});
+  CHECK(lines_of(read_file(dir.path("OUT.jsonl"))) == clean);
+}
+
 }  // namespace
 
 TEST_CASE("batch: whatever call fails, what is there are whole rows") {
@@ -67,6 +84,7 @@ TEST_CASE("batch: whatever call fails, what is there are whole rows") {
       if (result.finished.code == 0) CHECK(result.files.contains("OUT.jsonl"));
       failed += result.finished.code == 0 ? 0 : 1;
       check_files(result, clean);
+      if (failed % 4 == 1) check_resumed(line, result, clean);
     }
     MESSAGE(kind, ": ", calls, " calls, ", failed, " ended it");
   }

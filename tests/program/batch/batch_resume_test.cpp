@@ -1,6 +1,8 @@
 // batch --resume: after any end the rows become what an undisturbed batch writes.
 #include <csignal>
+#include <cstdlib>
 #include <filesystem>
+#include <fstream>
 #include <thread>
 
 #include "tests/program/batch/batch_rows.hpp"
@@ -43,8 +45,10 @@ struct Batch {
 
 // Of a child of the batch, or 0.
 pid_t a_worker_of(pid_t batch) {
-  const std::string pids = run_program("/usr/bin/pgrep", {"-P", std::to_string(batch)}).out;
-  return pids.empty() ? 0 : std::stoi(pids);
+  const std::string process = "/proc/" + std::to_string(batch);
+  std::ifstream children(process + "/task/" + std::to_string(batch) + "/children");
+  pid_t pid = 0;
+  return children >> pid ? pid : 0;
 }
 
 std::uintmax_t size_of(const std::string& path) {
@@ -67,25 +71,38 @@ void wait_for_bytes(const std::string& path, std::uintmax_t bytes) {
 
 }  // namespace
 
+// PUZZLE2CNF_LONG_TESTS: as many as in the acceptance of batches, which takes minutes.
 TEST_CASE("batch: killed at any moment it goes on, and has the rows of an undisturbed one") {
-  const Batch batch(3000);
+  const bool is_long = std::getenv("PUZZLE2CNF_LONG_TESTS") != nullptr;
+  const unsigned kills = is_long ? 200 : 18;
+  const Batch batch(is_long ? 10'000 : 3000);
   const int signals[] = {SIGKILL, SIGTERM, SIGINT};
-  int killed = 0;
-  int workers = 0;
+  const unsigned step = static_cast<unsigned>(batch.text.size()) / (kills + kills / 2);
+  unsigned killed = 0;
+  unsigned workers = 0;
   std::uintmax_t last = 0;
-  for (int i = 0; i < 100 && !std::filesystem::exists(batch.rows); ++i) {
+  for (unsigned i = 0; i < 2 * kills && !std::filesystem::exists(batch.rows); ++i) {
+    CAPTURE(i);
     Child child(kProgram, batch.words({"--resume", "--retry", "--quiet"}));
-    wait_for_bytes(batch.part, last + 7919U * static_cast<unsigned>(i) % 50'000U);
-    last = size_of(batch.part);
-    // The others go on without it to the end.
-    const pid_t worker = i == 12 ? a_worker_of(child.pid()) : 0;
-    kill(worker > 0 ? worker : child.pid(), signals[i % 3]);
-    workers += worker > 0 ? 1 : 0;
+    wait_for_bytes(batch.part, last + 7919U * i % step);
+    // The others go on without it.
+    const pid_t worker = i % 2 == 0 ? a_worker_of(child.pid()) : 0;
+    if (worker > 0 && kill(worker, signals[i / 2 % 3]) == 0) {
+      ++workers;
+      wait_for_bytes(batch.part, size_of(batch.part) + 1);
+    }
+    kill(child.pid(), signals[i % 3]);
     const int code = child.wait().code;
     killed += code >= 128 ? 1 : 0;
     CHECK((code == 0 || code == 5 || code == 128 + signals[i % 3]));
+    if (std::filesystem::exists(batch.rows)) break;
+    // Each makes progress; rows of crashes, which are made again, may be shorter.
+    constexpr std::uintmax_t kCrashes = 2000;
+    CHECK(size_of(batch.part) + kCrashes >= last);
+    last = size_of(batch.part);
   }
-  CHECK(killed >= 5);
+  CHECK(killed >= (is_long ? kills : 5));
+  CHECK(workers >= (is_long ? kills / 4 : 3));
   MESSAGE(killed, " batches and ", workers, " workers were killed");
   // A row of a killed worker is made again.
   CHECK(batch.with({"--resume", "--retry"}).code == 0);
@@ -203,6 +220,9 @@ TEST_CASE("batch: inputs that have changed are refused") {
         std::string::npos);
   CHECK(refuse(tiny_list(4)).find("has 2 rows of puzzles that the inputs do not have any more") !=
         std::string::npos);
+  CHECK(refuse(tiny_list(5)).find("has 1 row of puzzles") != std::string::npos);
+  CHECK(refuse("\n").find("has 6 rows of puzzles") != std::string::npos);
+  CHECK(read_file(batch.part) == batch.text.substr(0, batch.text.rfind("{\"end\"")));
   batch.dir.write("list.urls", lines);
   CHECK(batch.with({"--resume"}).code == 0);
   CHECK(batch.is_whole());
@@ -233,9 +253,36 @@ TEST_CASE("batch: a bad line that is not torn is an error with its place") {
   const Finished twice = batch.with({"--resume"});
   CHECK(twice.code == 3);
   CHECK(twice.err.find("has two rows with \"n\":") != std::string::npos);
-  batch.dir.write("rows.part", "a text of mine\n");
-  CHECK(batch.with({"--resume"}).code == 3);
-  CHECK(read_file(batch.part) == "a text of mine\n");
+}
+
+TEST_CASE("batch: rows that --retry was copying are not left behind") {
+  const Batch batch(40);
+  std::string text = batch.text.substr(0, batch.text.rfind("{\"end\""));
+  text.replace(text.find("\"status\":\"unique\""), 17, "\"status\":\"crash\"");
+  batch.dir.write("rows.part", text);
+  Words words = {"-c", "ulimit -f 2; exec \"$@\"", "bash", kProgram};
+  const Words own = batch.words({"--resume", "--retry"});
+  words.insert(words.end(), own.begin(), own.end());
+  CHECK(run_program("bash", words).code == 5);
+  CHECK(batch.dir.names() == Words{"list.urls", "rows.part"});
+  CHECK(read_file(batch.part) == text);
+  batch.dir.write("rows.part.new", "{\"batch\"");  // after kill -9
+  CHECK(batch.with({"--resume", "--retry"}).code == 0);
+  CHECK(batch.is_whole());
+}
+
+TEST_CASE("batch: --resume leaves a file alone that no batch wrote") {
+  const Batch batch(4);
+  const std::string texts[] = {"a text of mine\n", "a text of mine", "{\"batch\":1,\"ver\"",
+                               batch.text.substr(0, batch.text.find('\n')) + " and more"};
+  for (const std::string& text : texts) {
+    CAPTURE(text);
+    batch.dir.write("rows.part", text);
+    const Finished finished = batch.with({"--resume"});
+    CHECK(finished.code == 3);
+    CHECK(finished.err.find(batch.part + ":1:") != std::string::npos);
+    CHECK(read_file(batch.part) == text);
+  }
 }
 
 TEST_CASE("batch: two at once on one output are refused, naming host and process") {

@@ -1,4 +1,6 @@
 // batch: what is refused, and which puzzles are a shard's.
+#include <filesystem>
+
 #include "tests/program/batch/batch_rows.hpp"
 
 namespace puzzle2cnf {
@@ -28,6 +30,8 @@ TEST_CASE("batch: wrong use is refused before anything is done") {
       {{"--do", "solve", "-o", "rows", "--shard", "4/3"}, "expected K/N"},
       {{"--do", "solve", "-o", "rows", "--jobs", "0"}, "--jobs"},
       {{"--do", "solve", "-o", "rows", "--solver", "a 'b"}, "--solver"},
+      {{"--do", "solve", "-o", "rows", "--solver", "no-such-program"}, "not a program in PATH"},
+      {{"--do", "solve", "-o", "rows", "--solver", "/no/such"}, "--solver: /no/such: "},
   };
   for (const auto& [words, message] : commands) {
     std::vector<std::string> all = {"batch", sample};
@@ -52,6 +56,56 @@ TEST_CASE("batch: the rows are no input") {
     CHECK(finished.err.find("are the same file") != std::string::npos);
     CHECK(read_file(list) == tiny_list(2));
   }
+}
+
+TEST_CASE("batch: what it writes to a folder does not count there") {
+  const TempDir dir;
+  std::filesystem::create_directories(dir.path("all/formulas-here"));
+  dir.write("all/a.txt", read_file(data_file("hashi-7x7.txt")));
+  dir.write("all/z.txt", read_file(data_file("kenken-4x4.txt")));
+  const auto batch = [&](const Words& options) {
+    Words words = {"batch", dir.path("all"), "--do=encode", "--into", dir.path("all/formulas")};
+    words.insert(words.end(), options.begin(), options.end());
+    return run(words).code;
+  };
+  const std::string rows = dir.path("all/rows");
+  CHECK(batch({"-o", rows}) == 0);
+  CHECK(read_rows(rows).end["entries"] == 2);
+  // As if it had been interrupted.
+  std::filesystem::rename(rows, rows + ".part");
+  CHECK(batch({"-o", rows, "--resume"}) == 0);
+  CHECK(read_rows(rows).end["entries"] == 2);
+  for (const std::string shard : {"1/2", "2/2"}) {
+    const std::string file = dir.path("all/shard-" + shard.substr(0, 1));
+    dir.write("all/shard-3.part", "");
+    CHECK(batch({"-o", file, "--shard", shard, "--force"}) == 0);
+    const Rows part = read_rows(file);
+    CHECK(part.end == json{{"end", true}, {"rows", 1}, {"entries", 2}});
+    CHECK(part.rows.begin()->second["id"].get<std::string>().ends_with(shard == "1/2" ? "/a.txt"
+                                                                                      : "/z.txt"));
+  }
+}
+
+TEST_CASE("batch: warnings of --lenient are in the row") {
+  const TempDir dir;
+  const std::string list = dir.write("a.urls", "https://puzz.link/p?hashi/3/1/1g\n");
+  CHECK(run({"batch", "--do=solve", "-o", dir.path("strict"), list}).code == 3);
+  CHECK_FALSE(read_rows(dir.path("strict")).rows.at(0).contains("warnings"));
+  CHECK(run({"batch", "--do=solve", "--lenient", "-o", dir.path("rows"), list}).code == 0);
+  const json warnings = read_rows(dir.path("rows")).rows.at(0)["warnings"];
+  REQUIRE(warnings.size() == 1);
+  CHECK(warnings[0].get<std::string>().starts_with(
+      list + ":1:33: expected a number of bridges or a gap for 1 more items"));
+}
+
+TEST_CASE("batch: --into takes no folder that is an input") {
+  const TempDir dir;
+  dir.write("a.txt", read_file(data_file("hashi-7x7.txt")));
+  const Finished finished =
+      run({"batch", dir.path(""), "--do=encode", "--into", dir.path("."), "-o", dir.path("rows")});
+  CHECK(finished.code == 2);
+  CHECK(finished.err.find("--into needs a folder of its own, got the input ") != std::string::npos);
+  CHECK(dir.names() == Words{"a.txt"});
 }
 
 TEST_CASE("batch: without a puzzle there is no file") {

@@ -3,6 +3,7 @@
 
 #include <csignal>
 #include <filesystem>
+#include <fstream>
 #include <thread>
 
 #include "tests/program/batch/batch_rows.hpp"
@@ -27,6 +28,16 @@ std::vector<pid_t> workers_of(pid_t batch) {
   std::vector<pid_t> all;
   for (pid_t pid = 0; pids >> pid;) all.push_back(pid);
   return all;
+}
+
+// The most memory that a process has had so far, in KB.
+long peak_of(pid_t pid) {
+  std::ifstream status("/proc/" + std::to_string(pid) + "/status");
+  for (std::string word; status >> word;) {
+    long size = 0;
+    if (word == "VmHWM:" && status >> size) return size;
+  }
+  return 0;
 }
 
 void wait_for_rows(const std::string& path, std::size_t count) {
@@ -87,7 +98,7 @@ TEST_CASE("batch: limits are each puzzle's own") {
   const TempDir dir;
   const std::string list = dir.write("list.jsonl", list_with_hard_one());
   const std::pair<Words, json> limits[] = {
-      {{"--time-limit", "0.3"}, "time"},
+      {{"--time-limit", "3"}, "time"},
       {{"--conflict-limit", "500"}, "conflicts"},
   };
   for (const auto& [options, limit] : limits) {
@@ -115,6 +126,33 @@ TEST_CASE("batch: a puzzle that takes too much memory is a row, and the next hav
     CHECK(row["status"] == (n == 5 ? "memout" : "solved"));
   }
   CHECK(all.rows.at(5)["limit"] == "memory");
+}
+
+TEST_CASE("batch: its memory does not grow with its length") {
+  const TempDir dir;
+  const std::string pipe = dir.path("pipe.jsonl");
+  REQUIRE(run_program("mkfifo", {pipe}).code == 0);
+  Child child(kProgram,
+              {"batch", "--do=solve", "--jobs=2", "--quiet", "-o", dir.path("rows"), pipe});
+  // 3 KB each, so that 10,000 of them would be seen.
+  const std::string entry = R"({"format":1,"puzzle":"nonogram",)" + std::string(3000, ' ') +
+                            R"("columns":[[1]],"rows":[[1]]})" + "\n";
+  std::ofstream out(pipe);
+  const auto peak_after = [&](int count) {
+    for (int i = 0; i < count; ++i) out << entry;
+    out.flush();
+    long peak = peak_of(child.pid());
+    for (const pid_t worker : workers_of(child.pid())) peak += peak_of(worker);
+    return peak;
+  };
+  const long small = peak_after(1000);
+  const long large = peak_after(10'000);
+  out.close();
+  CHECK(child.wait().code == 0);
+  CHECK(read_rows(dir.path("rows")).rows.size() == 11'000);
+  MESSAGE(small, " KB, then ", large, " KB");
+  CHECK(small > 1000);
+  CHECK(large < small + 10'000);
 }
 
 TEST_CASE("batch: a worker that does not end at its time limit is killed") {
