@@ -16,6 +16,7 @@ WorkQueue::WorkQueue(const Task& task, const SearchWork& work)
     : task_(task),
       work_(work),
       most_threads_(work.limits.memory_limit > 0 ? 1 : static_cast<std::size_t>(work.threads)) {
+  const std::lock_guard taking(taking_);  // the first thread starts the second one
   start_thread();
   has_threads_ = !threads_.empty();
 }
