@@ -48,10 +48,12 @@ class RowJudge {
     const std::optional<Answer> answer = judge("answer", "", document);
     const bool has_answer = judgement_.answers > 0;
     const std::optional<Answer> second = judge("second", "the second answer: ", document);
+    const bool has_second = judgement_.answers > (has_answer ? 1 : 0);
     const std::string& status = judgement_.status;
     if (!has_answer && needs_answer(status)) add("the row is " + status + ", without an answer");
     if (has_answer && status == "none") add("the row is none, with an answer");
-    if (second && status == "unique") add("the row is unique, with a second answer");
+    if (has_second && status == "unique") add("the row is unique, with a second answer");
+    if (!has_second && status == "several") add("the row is several, without a second answer");
     if (second && answer == second) add("the second answer is the first one again");
   }
 

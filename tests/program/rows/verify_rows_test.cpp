@@ -109,6 +109,8 @@ TEST_CASE("verify --rows: answers that are wrong") {
   batch.check_wrong(
       with(batch.text(), "\"second\":{\"grid\":[\"#.", "\"second\":{\"grid\":[\"##"),
       "in/1.txt (n 1): the second answer: row 1 has the blocks 2, but its clue is 1\n");
+  batch.check_wrong(with(batch.text(), "\"unique\"", "\"several\""),
+                    "in/0.txt (n 0): the row is several, without a second answer\n");
   batch.check_wrong(with(batch.text(), "\"none\"", "\"solved\""),
                     "in/2.txt (n 2): the row is solved, without an answer\n");
   batch.check_wrong(with(batch.text(), "\"unique\",\"answer", "\"none\",\"answer"),
