@@ -31,6 +31,7 @@ class Drawer {
 
   // The entry with this number.
   void look_at(const Entry& entry, std::int64_t number, const ReadOptions& options) {
+    if (entry.error && pictures_.unread.empty()) pictures_.unread = entry.error->what();
     const auto [first, last] = by_number_.equal_range(number);
     const auto [first_id, last_id] = by_id_.equal_range(entry.id);
     if ((first == last && first_id == last_id) || entry.error) return;

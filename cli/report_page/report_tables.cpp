@@ -115,12 +115,11 @@ std::string runs_table(const std::vector<Run>& runs) {
                    {"Work"},
                    {"Options", kLongText},
                    {"Inputs", kLongText},
-                   {"Shard"},
                    {"Version"},
                    {"Rows", kNumber},
                    {"State"}});
   for (const Run& run : runs) {
-    table.add({run.name, run.file, run.work, in_short(run.options), in_short(run.inputs), run.shard,
+    table.add({run.name, run.file, run.work, in_short(run.options), in_short(run.inputs),
                run.version, count_text(static_cast<std::int64_t>(run.rows.size())),
                run.ended ? "complete" : "unfinished"});
   }

@@ -56,10 +56,9 @@ struct Run {
   std::string name;  // short, and no other run's
   std::string file;
   std::string version;
-  std::string work;     // the value of --do
-  std::string options;  // JSON
-  std::string inputs;   // JSON
-  std::string shard;
+  std::string work;          // the value of --do
+  std::string options;       // JSON
+  std::string inputs;        // JSON
   double time_limit = 0;     // seconds for an entry; 0: none
   bool ended = false;        // it has its last line
   std::vector<RunRow> rows;  // by n

@@ -84,6 +84,44 @@ TEST_CASE("report: rows of different versions are refused unless asked for") {
   CHECK(page_of(dir, {a, b, "--any-version"}).find("<td>0.0.9</td>") != std::string::npos);
 }
 
+TEST_CASE("report: shards that are not merged are refused") {
+  const TempDir dir;
+  const std::vector<MadeRow> rows = made_rows(20, 1);
+  const std::string whole = dir.write("a.jsonl", rows_text(rows, rows_head()));
+  const std::string one =
+      dir.write("b.jsonl", rows_text(rows, rows_head(0, "sets", "0.1.0", "2/3")));
+  for (const std::vector<std::string>& files : {std::vector{one}, {whole, one}}) {
+    std::vector<std::string> words = {"report", "-o", dir.path("page.html")};
+    words.insert(words.end(), files.begin(), files.end());
+    const Finished finished = run(words);
+    CHECK(finished.code == 3);
+    CHECK(finished.err == "puzzle2cnf: " + one +
+                              ":1:1: expected the rows of a whole batch, got those of shard 2/3; "
+                              "'merge' makes one file of all shards\n");
+    CHECK(dir.names() == std::vector<std::string>{"a.jsonl", "b.jsonl"});
+  }
+}
+
+TEST_CASE("report: compressed rows, and rows from stdin") {
+  const TempDir dir;
+  const std::string text = rows_text(made_rows(50, 1), rows_head());
+  const std::string file = dir.write("rows.jsonl", text);
+  const auto figures = [&](const std::string& input, const std::string& name) {
+    const Finished finished =
+        run({"report", input, "--json", "--force", "-o", dir.path("page.html")}, text);
+    CAPTURE(finished.err);
+    REQUIRE(finished.code == 0);
+    const Json report = Json::parse(finished.out);
+    CHECK(report["runs"][0]["name"] == name);
+    return report["runs"][0]["figures"];
+  };
+  const Json plain = figures(file, "rows");
+  CHECK(plain["entries"] == 50);
+  CHECK(figures("-", "<stdin>") == plain);
+  REQUIRE(run_program("xz", {"-k", file}).code == 0);
+  CHECK(figures(file + ".xz", "rows") == plain);
+}
+
 TEST_CASE("report: a bad line is an error with its place, and leaves no file") {
   const TempDir dir;
   const std::string rows = rows_head() + row_line(made_rows(1, 1)[0]);
@@ -160,6 +198,16 @@ TEST_CASE("report: the hardest puzzles are drawn, found by number or id") {
   CHECK(finished.code == 0);
   CHECK(finished.err == "puzzle2cnf: warning: not found in --puzzles: 3 puzzles of the hardest\n");
   CHECK(count(read_file(dir.path("other.html")), "<svg xmlns") == 1);
+}
+
+TEST_CASE("report: inputs of --puzzles that cannot be read") {
+  const TempDir dir;
+  const std::string file = dir.write("rows.jsonl", rows_text(sample_rows(), rows_head()));
+  const std::string none = dir.path("none.urls");
+  const Finished finished = run({"report", file, "--puzzles", none, "-o", dir.path("page.html")});
+  CHECK(finished.code == 0);
+  CHECK(finished.err == "puzzle2cnf: warning: not found in --puzzles: 4 puzzles of the hardest; " +
+                            none + ": cannot be read: No such file or directory\n");
 }
 
 TEST_CASE("report: a puzzle with another hash is not the one of the row") {
