@@ -1,5 +1,6 @@
 #include "cli/rows/headers.hpp"
 
+#include "cli/batch/member_differences.hpp"
 #include "instances/formats/json_text.hpp"
 
 namespace puzzle2cnf {
@@ -23,16 +24,10 @@ std::string whole_header(const RowHeader& header) {
 
 std::vector<std::string> header_differences(const RowHeader& header, const RowHeader& first) {
   std::vector<std::string> found;
-  const auto compare = [&](const std::string& key) {
-    const std::string* here = header.find(key);
-    const std::string* there = first.find(key);
-    if (key == kShard || (here != nullptr && there != nullptr && *here == *there)) return;
-    found.push_back(json_string(key) + " is " + (here == nullptr ? "missing" : *here) + ", in " +
-                    first.place.file + " it is " + (there == nullptr ? "missing" : *there));
-  };
-  for (const auto& member : header.members) compare(member.first);
-  for (const auto& member : first.members) {
-    if (header.find(member.first) == nullptr) compare(member.first);
+  for (const auto& [key, here, there] : member_differences(header.members, first.members)) {
+    if (key == kShard) continue;
+    found.push_back(json_string(key) + " is " + here + ", in " + first.place.file + " it is " +
+                    there);
   }
   return found;
 }

@@ -1,6 +1,6 @@
 #include "cli/rows/judged_row.hpp"
 
-#include "cnf_out/md5.hpp"
+#include "cli/batch/puzzle_hash.hpp"
 #include "instances/documents/answer_file.hpp"
 
 namespace puzzle2cnf {
@@ -8,13 +8,6 @@ namespace {
 
 bool needs_answer(std::string_view status) {
   return status == "solved" || status == "unique" || status == "several";
-}
-
-// As the batch computes it.
-std::string puzzle_hash(const Document& document) {
-  Md5 md5;
-  md5.add(write_document(document, "text"));
-  return md5.finish();
 }
 
 class RowJudge {
