@@ -8,6 +8,10 @@ namespace {
 
 constexpr std::string_view kShard = "shard";
 
+std::string words_of(const MemberDifference& member, const std::string& file) {
+  return json_string(member.key) + " is " + member.here + ", in " + file + " it is " + member.there;
+}
+
 }  // namespace
 
 Shard shard_of(const RowHeader& header) {
@@ -24,10 +28,8 @@ std::string whole_header(const RowHeader& header) {
 
 std::vector<std::string> header_differences(const RowHeader& header, const RowHeader& first) {
   std::vector<std::string> found;
-  for (const auto& [key, here, there] : member_differences(header.members, first.members)) {
-    if (key == kShard) continue;
-    found.push_back(json_string(key) + " is " + here + ", in " + first.place.file + " it is " +
-                    there);
+  for (const MemberDifference& member : member_differences(header.members, first.members)) {
+    if (member.key != kShard) found.push_back(words_of(member, first.place.file));
   }
   return found;
 }
