@@ -29,8 +29,6 @@ Input read_answer_input(const std::string& argument, const Stop& stop);
 /// several, InputError where it names none. Where there are several inputs, messages call a URL or
 /// a game id by itself.
 Entry read_only_entry(const std::string& argument, const std::string& from, const Request& request);
-/// The same where the argument was begun to be read, as stdin can be only once.
-Entry read_only_entry(Collection& puzzles, const std::string& argument, const Request& request);
 
 /// Reads a puzzle and adds the givens of the command line (UsageError for a wrong one). Warnings go
 /// to stderr, unless it is to be quiet. Throws InputError, also that of the entry.

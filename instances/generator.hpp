@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <cassert>
+#include <functional>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -67,6 +68,17 @@ struct Planted {
   Answer answer;
 };
 
+/// What the rules alone say of other answers.
+struct ByRules {
+  bool known = false;  // else it takes a solver
+  std::optional<Answer> other = {};
+};
+
+/// Another answer of the puzzle than this one. `fuller` has some clues more, and this only answer;
+/// or it is null.
+template <class P>
+using AskByRules = std::function<ByRules(const P& puzzle, const Answer& answer, const P* fuller)>;
+
 /// How puzzles of the type P are made: the value of an optional member `generator()`. Functions
 /// take all chance from `rng`, and throw Stopped when `stop`, which may be null, says so.
 template <class P>
@@ -98,11 +110,13 @@ struct Generator {
   std::optional<Planted<P>> (*mend)(const Planted<P>& planted, const Answer& other, bool fixed,
                                     Rng& rng, const Style& style, const Stop* stop);
 
-  /// A board with the same answer that looks more as if a person had made it, but may have other
-  /// answers, too; then it is forgotten, and another is asked for, up to so many times without
-  /// success as `polish_tries` says. Nothing: none is wanted. Null: the kind needs none.
-  std::optional<P> (*polish)(const Planted<P>& planted, Rng& rng, const Style& style) = nullptr;
-  int (*polish_tries)(const P& puzzle) = nullptr;
+  /// What answers questions about boards on the same slots by the rules alone: measured to be
+  /// quicker than a solver, though not for each board. Null: a solver is asked.
+  AskByRules<P> (*asker)(const P& puzzle) = nullptr;
+
+  /// A board with the same answer that looks more as if a person had made it, and has no other
+  /// answer where this one has none. Null: the kind needs none.
+  P (*polish)(const Planted<P>& planted, Rng& rng, const Style& style, const Stop* stop) = nullptr;
 
   /// The board with rows and columns exchanged, and with its left and right exchanged: so all that
   /// are the same up to symmetry are found.

@@ -63,6 +63,24 @@ for verb in $several; do
   expect 3 "$verb" "${options[@]}" --presolve off --cardinality totalizer "${inputs[@]}"
 done
 expect 3 solve --threads 8 --forced "${inputs[@]}"
+
+# Lists and folders: puzzles are taken while others are worked on.
+mkdir "$work/folder"
+cp "$data"/*.txt "$work/folder"
+for file in "$data"/*.txt; do
+  "${run[@]}" "$program" convert --to json "$file" | tr -d '\n' && echo
+done >"$work/folder/list.jsonl"
+printf '%s\n' folder folder/list.jsonl folder >"$work/manifest"
+for verb in $several; do
+  [[ $verb != batch ]] || continue
+  options=()
+  ! "${run[@]}" "$program" help "$verb" | grep -q -- '--threads' || options=(--threads 8)
+  expect 0 "$verb" "${options[@]}" "$work/folder" --manifest "$work/manifest"
+  for ((round = 0; round < 10; ++round)); do  # threads that start while others end
+    expect 0 "$verb" "${options[@]}" "$work/folder/list.jsonl" "$data/kenken-4x4.txt"
+  done
+done
+expect 0 batch --do unique --jobs 3 "$work/folder" --manifest "$work/manifest" -o "$work/rows.jsonl"
 expect 3 solve --threads 8 --solver "minisat" "${inputs[@]}"
 expect 0 encode --memory-limit 3000 -o "$work/x.cnf.xz" "$data/hashi-7x7.txt"
 expect 0 unique --proof "$work/x.drat" --memory-limit 3000 "$data/heyawake-6x6.txt"

@@ -156,13 +156,16 @@ DoneMessage WorkerPool::done_of_dead(const WorkerProcess& worker, bool overdue) 
   return {row.status, row_text(row), 0, false};
 }
 
-// Jobs that it had not begun go to others. With the next job another is started.
+// Jobs that it had not begun go to others, as does that of a worker that was asked to end by a
+// signal: where all processes get one, it may be heard of before ours. With the next job another is
+// started.
 void WorkerPool::replace(Worker& worker, Why why) {
   const std::unique_ptr<WorkerProcess> dead = std::exchange(worker, nullptr);
   const pid_t pid = dead->pid();
   dead->reap();
   if (options_.clean_up) options_.clean_up(pid);
-  const bool begun = why != Why::kRetired && !dead->jobs().empty();
+  const bool asked = why == Why::kEnded && dead->was_asked_to_end();
+  const bool begun = why != Why::kRetired && !asked && !dead->jobs().empty();
   if (begun && dead->jobs().front().is_elsewhere) {
     dead->finish_job();
   } else if (begun) {

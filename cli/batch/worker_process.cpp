@@ -10,6 +10,7 @@
 #include <cstring>
 #include <utility>
 
+#include "cli/exit_code.hpp"
 #include "instances/text/text_reader.hpp"
 
 namespace puzzle2cnf {
@@ -116,6 +117,11 @@ void WorkerProcess::reap() {
   while (waitpid(child_.pid, &status_, 0) < 0 && errno == EINTR) {
   }
   child_.pid = -1;
+}
+
+bool WorkerProcess::was_asked_to_end() const {
+  const std::optional<int> code = exit_code();
+  return code == kInterrupt || code == kTerminate;
 }
 
 std::optional<int> WorkerProcess::exit_code() const {

@@ -61,6 +61,8 @@ class WorkerProcess {
   void interrupt() const;
   /// Ends it, and what it started.
   void reap();
+  /// It ended itself because of INT, TERM or HUP. To be asked once it was reaped.
+  bool was_asked_to_end() const;
   /// How it ended that was reaped, in words, and what it returned, if it did.
   std::string how_it_ended() const;
   std::optional<int> exit_code() const;

@@ -28,7 +28,10 @@ FormulaAnswer look(const Document& document, const SolveArguments& arguments,
 // What came too late is no answer.
 FormulaAnswer look_or_stop(const SolveArguments& arguments, const Task& task) {
   try {
-    const Entry entry = read_only_entry(task.puzzles, arguments.inputs[0], task);
+    if (!task.puzzles.is_one(task.stop)) {
+      throw UsageError{"--format sat takes only one puzzle"};
+    }
+    const Entry entry = task.puzzles.next(task.stop).value();
     return look(read_positioned(entry, arguments, arguments, task).document, arguments, task);
   } catch (const Stopped&) {
     return {};

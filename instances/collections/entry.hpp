@@ -14,7 +14,7 @@ struct Entry {
   std::string id;
   std::string name;  // of the text, in messages: "name:line:col: ..."
   std::string text;
-  int first_line = 1;  // the number of the text's first line in messages
+  int first_line = 1;                    // the number of the text's first line in messages
   std::optional<InputError> error = {};  // it could not be read: there is no text
 };
 

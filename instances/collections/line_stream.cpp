@@ -1,6 +1,7 @@
 #include "instances/collections/line_stream.hpp"
 
 #include <algorithm>
+#include <utility>
 
 namespace puzzle2cnf {
 
@@ -9,15 +10,13 @@ bool LineStream::read_more() {
   if (ended_) return false;
   const std::string_view piece = next_piece_();
   ended_ = piece.empty();
-  if (piece.size() > most_bytes_ - std::min(most_bytes_, kept_.size() - (forgets_ ? begin_ : 0))) {
-    throw TooLong{lines_ + 1};
-  }
   if (forgets_) {
     kept_.erase(0, begin_);
     searched_ -= begin_;
     begin_ = 0;
   }
   kept_ += piece;
+  if (kept_.size() > most_bytes_) throw TooLong{lines_ + 1};
   return !ended_;
 }
 
@@ -34,6 +33,17 @@ std::optional<LineStream::Line> LineStream::next() {
   if (line.ends_with('\r')) line.remove_suffix(1);
   begin_ = searched_ = std::min(stop + 1, kept_.size());
   return Line{line, ++lines_};
+}
+
+void LineStream::skip_line() {
+  std::size_t end = kept_.find('\n', searched_);
+  while (end == std::string::npos && !ended_) {
+    kept_ = next_piece_();
+    ended_ = kept_.empty();
+    end = kept_.find('\n');
+  }
+  begin_ = searched_ = end == std::string::npos ? kept_.size() : end + 1;
+  ++lines_;
 }
 
 void LineStream::rewind() { begin_ = searched_ = lines_ = 0; }

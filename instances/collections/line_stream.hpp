@@ -34,6 +34,8 @@ class LineStream {
   void rewind();
   /// From here on lines are forgotten once the next one is asked for.
   void forget() { forgets_ = true; }
+  /// After TooLong: goes to the line after that one.
+  void skip_line();
   /// The whole text; nothing was forgotten. Throws TooLong.
   std::string take_whole();
 

@@ -61,9 +61,16 @@ std::optional<Entry> ListReader::next() {
   try {
     return next_entry();
   } catch (const TooLong& too_long) {
-    const bool whole = form_ != Form::kLines;
-    throw InputError({source_.name, whole ? 0 : too_long.line, whole ? 0 : 1}, source_.too_large);
+    if (form_ != Form::kLines) throw InputError({source_.name}, source_.too_large);
+    lines_.skip_line();
+    Entry entry = entry_of_line(too_long.line);
+    entry.error = InputError({source_.name, too_long.line, 1}, source_.too_large);
+    return entry;
   }
+}
+
+Entry ListReader::entry_of_line(int number) const {
+  return {source_.id + ":" + std::to_string(number), source_.name, {}, number};
 }
 
 std::optional<Entry> ListReader::next_entry() {
@@ -122,8 +129,9 @@ std::optional<Entry> ListReader::only_entry() {
 std::optional<Entry> ListReader::line_entry() {
   const auto line = next_line();
   if (!line) return {};
-  return Entry{source_.id + ":" + std::to_string(line->number), source_.name,
-               std::string(line->text), line->number};
+  Entry entry = entry_of_line(line->number);
+  entry.text = line->text;
+  return entry;
 }
 
 }  // namespace puzzle2cnf

@@ -36,8 +36,9 @@ class ListReader {
 
   ListReader(ListSource source, NextPiece next_piece);
 
-  /// The next puzzle; nothing after the last. Throws InputError for a puzzle of more than 256 MB,
-  /// and what the text's source throws; there are no more puzzles then.
+  /// The next puzzle; nothing after the last. A line of more than 256 MB is an entry with an error;
+  /// for such a text that is no list it throws InputError. Throws what the text's source throws;
+  /// there are no more puzzles then.
   std::optional<Entry> next();
   /// The text is one puzzle, in no list. Known after the first call of next().
   bool is_one() const { return form_ == Form::kOne; }
@@ -51,6 +52,7 @@ class ListReader {
   std::optional<Entry> next_entry();
   std::optional<Entry> only_entry();
   std::optional<Entry> line_entry();
+  Entry entry_of_line(int number) const;
 
   ListSource source_;
   LineStream lines_;

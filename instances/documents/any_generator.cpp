@@ -28,15 +28,14 @@ std::function<PuzzlePtr(const AnyPuzzle&)> wrap_change(P (*change)(const P&)) {
 }
 
 template <class P>
-void wrap_polish(const Generator<P>& its, AnyGenerator& any) {
-  if (its.polish == nullptr) return;
-  any.polish = [polish = its.polish](const AnyPlanted& planted, Rng& rng,
-                                     const Style& style) -> PuzzlePtr {
-    std::optional<P> polished = polish({as<P>(*planted.puzzle), planted.answer}, rng, style);
-    return polished ? wrap(*std::move(polished)) : nullptr;
-  };
-  any.polish_tries = [tries = its.polish_tries](const AnyPuzzle& puzzle) {
-    return tries(as<P>(puzzle));
+std::function<AskByRules<AnyPuzzle>(const AnyPuzzle&)> wrap_asker(
+    AskByRules<P> (*asker)(const P&)) {
+  if (asker == nullptr) return {};
+  return [asker](const AnyPuzzle& any) -> AskByRules<AnyPuzzle> {
+    return [ask = asker(as<P>(any))](const AnyPuzzle& puzzle, const Answer& answer,
+                                     const AnyPuzzle* fuller) {
+      return ask(as<P>(puzzle), answer, fuller == nullptr ? nullptr : &as<P>(*fuller));
+    };
   };
 }
 
@@ -63,11 +62,17 @@ AnyGenerator wrap_generator(const Generator<P>& its) {
     const Planted<P> own{as<P>(*planted.puzzle), planted.answer};
     return wrap_planted(mend(own, other, fixed, rng, style, stop));
   };
+  any.asker = wrap_asker(its.asker);
   any.base = wrap_change(its.base);
   any.bare = wrap_change(its.bare);
   any.transposed = wrap_change(its.transposed);
   any.mirrored = wrap_change(its.mirrored);
-  wrap_polish(its, any);
+  if (its.polish != nullptr) {
+    any.polish = [polish = its.polish](const AnyPlanted& planted, Rng& rng, const Style& style,
+                                       const Stop* stop) {
+      return wrap(polish({as<P>(*planted.puzzle), planted.answer}, rng, style, stop));
+    };
+  }
   return any;
 }
 

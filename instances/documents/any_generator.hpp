@@ -26,14 +26,14 @@ struct AnyGenerator {
   std::function<std::optional<AnyPlanted>(Rng&, int rows, int cols, const Style&, const Stop*)>
       plant;
   bool asks_afresh = false;
+  std::function<AskByRules<AnyPuzzle>(const AnyPuzzle&)> asker;
   std::function<PuzzlePtr(const AnyPuzzle&)> base;
   std::function<PuzzlePtr(const AnyPuzzle&, const Answer&, Rng&, const Style&)> with_clues_of;
   std::function<PuzzlePtr(const AnyPuzzle&)> bare;
   std::function<std::optional<AnyPlanted>(const AnyPlanted&, const Answer& other, bool fixed, Rng&,
                                           const Style&, const Stop*)>
       mend;
-  std::function<PuzzlePtr(const AnyPlanted&, Rng&, const Style&)> polish;
-  std::function<int(const AnyPuzzle&)> polish_tries;
+  std::function<PuzzlePtr(const AnyPlanted&, Rng&, const Style&, const Stop*)> polish;
   std::function<PuzzlePtr(const AnyPuzzle&)> transposed;
   std::function<PuzzlePtr(const AnyPuzzle&)> mirrored;
 };

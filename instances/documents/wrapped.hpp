@@ -15,11 +15,17 @@ class Wrapped final : public AnyPuzzle {
   static_assert(optional_members_fit<P>());
 
  public:
-  explicit Wrapped(P puzzle) : puzzle_(std::move(puzzle)), slots_(puzzle_.slots()) {}
+  using Slots = std::shared_ptr<const std::vector<Slot>>;
+
+  explicit Wrapped(P puzzle)
+      : puzzle_(std::move(puzzle)),
+        slots_(std::make_shared<const std::vector<Slot>>(puzzle_.slots())) {}
+  /// With the slots of another puzzle, which are the same.
+  Wrapped(P puzzle, Slots slots) : puzzle_(std::move(puzzle)), slots_(std::move(slots)) {}
 
   std::string_view name() const override { return P::kName; }
   std::string print() const override { return std::string(P::kName) + "\n" + puzzle_.print(); }
-  const std::vector<Slot>& slots() const override { return slots_; }
+  const std::vector<Slot>& slots() const override { return *slots_; }
   Broken check(const Answer& answer) const override { return puzzle_.check(answer); }
   std::optional<Implied> presolve(const Stop* stop) const override {
     if constexpr (Presolves<P>) {
@@ -29,10 +35,10 @@ class Wrapped final : public AnyPuzzle {
     }
   }
   AnswerRows answer_rows(const Answer& answer) const override {
-    return puzzle2cnf::answer_rows(puzzle_, slots_, answer);
+    return puzzle2cnf::answer_rows(puzzle_, *slots_, answer);
   }
   Answer parse_answer(TextReader& in) const override {
-    return puzzle2cnf::parse_answer(puzzle_, slots_, in);
+    return puzzle2cnf::parse_answer(puzzle_, *slots_, in);
   }
   Drawing drawing(const Answer& answer) const override { return puzzle_.drawing(answer); }
   std::string says(int value, bool has) const override {
@@ -48,7 +54,7 @@ class Wrapped final : public AnyPuzzle {
   }
   PuzzlePtr without(const std::vector<int>& clues) const override {
     if constexpr (LeavesOutClues<P>) {
-      return std::make_unique<Wrapped<P>>(puzzle_.without(clues));
+      return std::make_unique<Wrapped<P>>(puzzle_.without(clues), slots_);
     } else {
       return std::make_unique<Wrapped<P>>(puzzle_);
     }
@@ -66,7 +72,7 @@ class Wrapped final : public AnyPuzzle {
   const void* puzzle() const override { return &puzzle_; }
 
   P puzzle_;
-  std::vector<Slot> slots_;
+  Slots slots_;
 };
 
 template <Puzzle P>

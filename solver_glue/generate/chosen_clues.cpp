@@ -80,8 +80,12 @@ std::optional<Generated> choose_clues(const GeneratorTask& task, const AnyPlante
   }
   std::optional<Clues> order = Clues();
   if (most > 0) {
-    order = clues_to_leave_out(others.versions(*board.puzzle), *board.puzzle, board.answer, most,
-                               task.stop, rng);
+    const auto other = [&](const AnyPuzzle& puzzle, const AnyPuzzle& fuller, Answer& found) {
+      const Status status = others.without_clues(puzzle, board.answer, fuller);
+      if (status == Status::kSatisfiable) found = others.found();
+      return status;
+    };
+    order = clues_to_leave_out(other, *board.puzzle, most, task.stop, rng);
   }
   if (!order) return {};
   if (task.difficulty && !minimal) return of_difficulty(task, board, *order, usual);

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstdint>
+#include <functional>
 #include <optional>
 #include <vector>
 
@@ -12,12 +13,16 @@ namespace puzzle2cnf {
 /// Clues of a puzzle with all its clues.
 using Clues = std::vector<int>;
 
+/// Looks for another answer of a puzzle, which lacks some clues of a fuller one; where there is
+/// one, it is put into `other`.
+using OtherWithout =
+    std::function<Status(const AnyPuzzle& puzzle, const AnyPuzzle& fuller, Answer& other)>;
+
 /// Leaves out clues in random order, each unless there is another answer then, until so many have
 /// gone. The clues that go, in the order in which they went; nothing: a question took too many
-/// conflicts. `answer` is the only one of `full`. Throws Stopped.
-std::optional<Clues> clues_to_leave_out(RuleVersions& versions, const AnyPuzzle& full,
-                                        const Answer& answer, std::size_t most, const Stop* stop,
-                                        Rng& rng);
+/// conflicts. `full` has one answer. Throws Stopped.
+std::optional<Clues> clues_to_leave_out(const OtherWithout& other, const AnyPuzzle& full,
+                                        std::size_t most, const Stop* stop, Rng& rng);
 
 struct FewestClues {
   Clues kept;                    // leave one answer

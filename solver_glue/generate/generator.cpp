@@ -91,34 +91,9 @@ class Making {
     return false;
   }
 
-  // Several steps at once, and half as many where there is another answer then.
   void polish() {
     if (!generator_.polish || task_.like) return;
-    int together = 8;
-    int tries = generator_.polish_tries(*planted_.puzzle);
-    while (tries > 0) {
-      const std::shared_ptr<const AnyPuzzle> polished = polished_by(together);
-      if (!polished) return;
-      if (others_.is_only(*polished, planted_.answer) == true) {
-        planted_.puzzle = polished;
-        together = std::min(2 * together, 64);
-        tries = generator_.polish_tries(*planted_.puzzle);
-      } else {
-        if (together == 1) --tries;
-        together = std::max(1, together / 2);
-      }
-    }
-  }
-
-  // Fewer steps where no more are wanted; nothing for none.
-  std::shared_ptr<const AnyPuzzle> polished_by(int steps) {
-    AnyPlanted polished = planted_;
-    for (int i = 0; i < steps; ++i) {
-      std::shared_ptr<const AnyPuzzle> next = generator_.polish(polished, rng_, task_.style);
-      if (!next) return i == 0 ? nullptr : polished.puzzle;
-      polished.puzzle = std::move(next);
-    }
-    return polished.puzzle;
+    planted_.puzzle = generator_.polish(planted_, rng_, task_.style, task_.stop);
   }
 
   const GeneratorTask& task_;

@@ -24,6 +24,9 @@ RuleVersions& OtherAnswer::versions(const AnyPuzzle& puzzle) {
 
 std::optional<bool> OtherAnswer::is_only(const AnyPuzzle& puzzle, const Answer& answer) {
   confirmed_ = nullptr;
+  if (const std::optional<Status> status = ask_rules(puzzle, answer, nullptr)) {
+    return *status == Status::kUnsatisfiable;
+  }
   if (is_known(puzzle, answer)) return false;
   const Status status =
       generator_.asks_afresh ? ask_afresh(puzzle, answer) : ask_versions(puzzle, answer);
@@ -31,6 +34,24 @@ std::optional<bool> OtherAnswer::is_only(const AnyPuzzle& puzzle, const Answer& 
   if (status != Status::kUnknown) return status == Status::kUnsatisfiable;
   throw_if_stopped(stop_);
   return {};
+}
+
+Status OtherAnswer::without_clues(const AnyPuzzle& puzzle, const Answer& answer,
+                                  const AnyPuzzle& fuller) {
+  const std::optional<Status> status = ask_rules(puzzle, answer, &fuller);
+  return status ? *status : ask_versions(puzzle, answer);
+}
+
+std::optional<Status> OtherAnswer::ask_rules(const AnyPuzzle& puzzle, const Answer& answer,
+                                             const AnyPuzzle* fuller) {
+  if (!generator_.asker) return {};
+  throw_if_stopped(stop_);
+  if (!rules_) rules_ = generator_.asker(puzzle);
+  ByRules found = rules_(puzzle, answer, fuller);
+  if (!found.known) return {};
+  if (!found.other) return Status::kUnsatisfiable;
+  found_ = *std::move(found.other);
+  return Status::kSatisfiable;
 }
 
 // To look through a few answers is quicker than to ask.

@@ -9,8 +9,9 @@
 
 namespace puzzle2cnf {
 
-/// Asks one solver for all versions of a board, or a new search each time, as the kind says. A
-/// question that takes too many conflicts makes the board be given up: another is found sooner.
+/// Asks one solver for all versions of a board, or a new search each time, as the kind says; but
+/// first the rules, where they alone can give an answer. A question that takes too many conflicts
+/// makes the board be given up: another is found sooner.
 class OtherAnswer {
  public:
   /// Both must outlive it.
@@ -21,6 +22,10 @@ class OtherAnswer {
   /// that was found before. Nothing: it took too long. Throws Stopped.
   std::optional<bool> is_only(const AnyPuzzle& puzzle, const Answer& answer);
   const Answer& found() const { return found_; }
+
+  /// Looks for another answer of the puzzle, which lacks some clues of `fuller`; this is the only
+  /// answer of that. kUnknown also where a stop was asked for. Throws Stopped.
+  Status without_clues(const AnyPuzzle& puzzle, const Answer& answer, const AnyPuzzle& fuller);
 
   /// An answer of the puzzle near this one, which may break rules; nothing: there is none, or it
   /// took too long. Throws Stopped.
@@ -37,11 +42,14 @@ class OtherAnswer {
  private:
   bool is_known(const AnyPuzzle& puzzle, const Answer& answer);
   void keep_found();
+  std::optional<Status> ask_rules(const AnyPuzzle& puzzle, const Answer& answer,
+                                  const AnyPuzzle* fuller);
   Status ask_afresh(const AnyPuzzle& puzzle, const Answer& answer);
   Status ask_versions(const AnyPuzzle& puzzle, const Answer& answer);
 
   const AnyGenerator& generator_;
   const Stop* stop_;
+  AskByRules<AnyPuzzle> rules_;  // empty before the first question
   std::optional<RuleVersions> versions_;
   Answer found_;
   std::vector<Answer> before_;            // found for earlier boards, the latest last

@@ -64,7 +64,7 @@ TEST_CASE("a missing input is exit code 3, with its name") {
   const TempDir dir;
   check_failure(run({dir.path("none.txt")}), 3, dir.path("none.txt") + ": cannot be read");
   check_failure(run({"solve", dir.path("none.txt")}), 3, "cannot be read");
-  check_failure(run({"solve", dir.path("")}), 3, "cannot be read");
+  check_failure(run({"solve", dir.path("")}), 3, "expected a puzzle, got none");
 }
 
 TEST_CASE("'-' is stdin, named so in messages") {

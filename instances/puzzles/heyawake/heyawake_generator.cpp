@@ -1,12 +1,15 @@
-// New boards: rooms are drawn, a shading is found that keeps the rules in them, and rooms are split
-// and joined until the clues leave one answer.
+// New boards: rooms are drawn, a shading is found that keeps the rules in them, rooms are split
+// until the clues leave one answer, and joined as long as they do.
 #include <algorithm>
 #include <cstdlib>
 #include <numeric>
 
 #include "instances/generator.hpp"
+#include "instances/limits/throw_if_stopped.hpp"
 #include "instances/puzzles/heyawake/heyawake.hpp"
+#include "instances/puzzles/heyawake/heyawake_joins.hpp"
 #include "instances/puzzles/heyawake/heyawake_rooms.hpp"
+#include "instances/puzzles/heyawake/heyawake_shading.hpp"
 
 namespace puzzle2cnf {
 namespace {
@@ -27,46 +30,29 @@ RoomStyle room_style(const Style& style) {
   return {style["room-size"], style["room-shape"] == 1, style["symmetry"] == 1};
 }
 
-Heyawake with_rooms(const Grid<int>& ids, const Answer& shaded) {
+// Rooms may have any numbers.
+Heyawake with_rooms(Grid<int> ids, const Answer& shaded) {
+  number_from_zero(ids);
   Heyawake puzzle = Heyawake::of_rooms(ids);
   std::fill(puzzle.clue.begin(), puzzle.clue.end(), 0);
   for (int i = 0; i < ids.size(); ++i) puzzle.clue[puzzle.room[i]] += shaded[i];
   return puzzle;
 }
 
-std::vector<int> cells_beside(int rows, int cols, int i) {
-  std::vector<int> beside;
-  if (i >= cols) beside.push_back(i - cols);
-  if (i % cols > 0) beside.push_back(i - 1);
-  if (i % cols + 1 < cols) beside.push_back(i + 1);
-  if (i / cols + 1 < rows) beside.push_back(i + cols);
-  return beside;
-}
-
-// Most cells that can be shaded are, which leaves few answers. It may break the rule of three
-// rooms, and cut the board.
-Answer dense_shading(Rng& rng, int rows, int cols) {
-  Grid<int> shaded(rows, cols, 0);
-  std::vector<int> order(shaded.cells.size());
-  std::iota(order.begin(), order.end(), 0);
-  shuffle(order, rng);
-  for (const int i : order) {
-    if (chance(rng, 5)) continue;
-    bool free = true;
-    for (const int beside : cells_beside(rows, cols, i)) free = free && shaded[beside] == 0;
-    if (free) shaded[i] = 1;
-  }
-  return shaded.cells;
-}
-
 std::optional<Planted<Heyawake>> plant(Rng& rng, int rows, int cols, const Style& style,
-                                       const Stop* /*stop*/) {
+                                       const Stop* stop) {
+  constexpr int kMostContradictions = 20000;
   RoomStyle first = room_style(style);
-  first.mean = kFirstSize;
-  const Grid<int> ids = random_rooms(rng, rows, cols, first);
-  Answer shaded = dense_shading(rng, rows, cols);
-  Heyawake puzzle = with_rooms(ids, shaded);
-  return Planted<Heyawake>{std::move(puzzle), std::move(shaded)};
+  for (first.mean = kFirstSize;; first.mean *= 2) {
+    throw_if_stopped(stop);
+    const Grid<int> ids = random_rooms(rng, rows, cols, first);
+    OtherShading others(rows, cols);
+    const SearchEnd end = others.mend(ids, dense_shading(ids, rng), kMostContradictions);
+    if (end == SearchEnd::kUnknown) return {};
+    if (end == SearchEnd::kFound) {
+      return Planted<Heyawake>{with_rooms(ids, others.found()), others.found()};
+    }
+  }
 }
 
 Heyawake base(const Heyawake& puzzle) {
@@ -90,29 +76,29 @@ std::vector<int> differences(const Answer& a, const Answer& b) {
   return cells;
 }
 
-// Other cells are shaded near one where the answers differ.
-Answer shaded_otherwise(const Planted<Heyawake>& planted, const std::vector<int>& differing,
-                        Rng& rng) {
-  const int rows = planted.puzzle.rows();
-  const int cols = planted.puzzle.cols();
-  Answer shaded = planted.answer;
+// Other cells are shaded near one where the answers differ. The answer may break a rule where lines
+// are drawn into rooms, or no other shading is found.
+Planted<Heyawake> shaded_again(const Planted<Heyawake>& planted, const std::vector<int>& differing,
+                               Rng& rng) {
+  constexpr int kMostContradictions = 1000;
+  const Grid<int>& rooms = planted.puzzle.room;
   const int middle = differing[below(rng, static_cast<int>(differing.size()))];
   const int reach = 1 + below(rng, 3);
   std::vector<int> near;
-  for (int i = 0; i < rows * cols; ++i) {
-    if (std::abs(i / cols - middle / cols) + std::abs(i % cols - middle % cols) <= reach) {
-      near.push_back(i);
-      shaded[i] = 0;
-    }
+  for (int i = 0; i < rooms.size(); ++i) {
+    const int down = std::abs(i / rooms.cols - middle / rooms.cols);
+    if (down + std::abs(i % rooms.cols - middle % rooms.cols) <= reach) near.push_back(i);
   }
-  shuffle(near, rng);
-  for (const int i : near) {
-    if (chance(rng, 30)) continue;
-    bool free = true;
-    for (const int beside : cells_beside(rows, cols, i)) free = free && shaded[beside] == 0;
-    if (free) shaded[i] = 1;
+  Grid<int> shaded = rooms;
+  shaded.cells = planted.answer;
+  shaded.cells = shaded_otherwise(shaded, std::move(near), rng);
+  OtherShading others(rooms.rows, rooms.cols);
+  if (others.mend(rooms, shaded.cells, kMostContradictions) == SearchEnd::kFound) {
+    shaded.cells = others.found();
   }
-  return shaded;
+  Heyawake puzzle = with_rooms(rooms, shaded.cells);
+  puzzle.lines = planted.puzzle.lines;
+  return {std::move(puzzle), std::move(shaded.cells)};
 }
 
 std::optional<Planted<Heyawake>> mend(const Planted<Heyawake>& planted, const Answer& other,
@@ -127,16 +113,49 @@ std::optional<Planted<Heyawake>> mend(const Planted<Heyawake>& planted, const An
       if (!cut.check(planted.answer)) return Planted<Heyawake>{std::move(cut), planted.answer};
     }
   }
-  return Planted<Heyawake>{planted.puzzle, shaded_otherwise(planted, differing, rng)};
+  return shaded_again(planted, differing, rng);
 }
 
-std::optional<Heyawake> polish(const Planted<Heyawake>& planted, Rng& rng, const Style& style) {
-  const auto joined = join_rooms(planted.puzzle.room, room_style(style), rng);
-  if (!joined) return {};
-  return with_rooms(*joined, planted.answer);
+Heyawake polish(const Planted<Heyawake>& planted, Rng& rng, const Style& style, const Stop* stop) {
+  RoomJoins joins(planted.puzzle.room, planted.answer, room_style(style), rng);
+  return with_rooms(joins.join_all(stop), planted.answer);
 }
 
-int polish_tries(const Heyawake& puzzle) { return static_cast<int>(puzzle.clue.size()); }
+// A cell of a room that lacks its number now, or any cell, has another value.
+std::vector<CellValue> differences(const Heyawake& puzzle, const Answer& answer,
+                                   const Heyawake* fuller) {
+  std::vector<CellValue> cells;
+  for (const int shaded : {1, 0}) {
+    for (int i = 0; i < puzzle.room.size(); ++i) {
+      const int room = puzzle.room[i];
+      const bool same = fuller != nullptr && fuller->clue[room] == puzzle.clue[room];
+      if (answer[i] == shaded && !same) cells.push_back({i, 1 - shaded});
+    }
+  }
+  return cells;
+}
+
+ByRules ask(OtherShading& others, const Heyawake& puzzle, const Answer& answer,
+            const Heyawake* fuller) {
+  constexpr int kMostContradictions = 3000;
+  if (!puzzle.lines.empty()) return {};
+  switch (others.look(puzzle.room, puzzle.clue, answer, differences(puzzle, answer, fuller),
+                      kMostContradictions)) {
+    case SearchEnd::kFound:
+      return {true, others.found()};
+    case SearchEnd::kNone:
+      return {true, {}};
+    default:
+      return {};
+  }
+}
+
+AskByRules<Heyawake> asker(const Heyawake& board) {
+  return [others = OtherShading(board.rows(), board.cols())](
+             const Heyawake& puzzle, const Answer& answer, const Heyawake* fuller) mutable {
+    return ask(others, puzzle, answer, fuller);
+  };
+}
 
 // The board with each cell at another place: new_place[i] is that of cell i.
 Heyawake moved(const Heyawake& puzzle, int cols, const std::vector<int>& new_place) {
@@ -184,8 +203,8 @@ Generator<Heyawake> Heyawake::generator() {
   its.bare = bare;
   its.with_clues_of = with_clues_of;
   its.mend = mend;
+  its.asker = asker;
   its.polish = polish;
-  its.polish_tries = polish_tries;
   its.transposed = transposed_board;
   its.mirrored = mirrored_board;
   return its;

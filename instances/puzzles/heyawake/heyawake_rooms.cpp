@@ -5,22 +5,10 @@
 namespace puzzle2cnf {
 namespace {
 
-// Of the cells of a room.
-struct Box {
-  int top;
-  int left;
-  int bottom = -1;  // the last row
-  int right = -1;
-  int cells = 0;
-
-  int area() const { return (bottom - top + 1) * (right - left + 1); }
-  bool is_rectangle() const { return cells > 0 && area() == cells; }
-};
-
-std::vector<Box> boxes_of(const Grid<int>& rooms) {
-  std::vector<Box> boxes(rooms.cells.size(), Box{rooms.rows, rooms.cols});
+std::vector<RoomBox> boxes_of(const Grid<int>& rooms) {
+  std::vector<RoomBox> boxes(rooms.cells.size(), RoomBox{rooms.rows, rooms.cols});
   for (int i = 0; i < rooms.size(); ++i) {
-    Box& box = boxes[rooms[i]];
+    RoomBox& box = boxes[rooms[i]];
     box.top = std::min(box.top, i / rooms.cols);
     box.left = std::min(box.left, i % rooms.cols);
     box.bottom = std::max(box.bottom, i / rooms.cols);
@@ -30,7 +18,7 @@ std::vector<Box> boxes_of(const Grid<int>& rooms) {
   return boxes;
 }
 
-Box around(const Box& a, const Box& b) {
+RoomBox around(const RoomBox& a, const RoomBox& b) {
   return {std::min(a.top, b.top), std::min(a.left, b.left), std::max(a.bottom, b.bottom),
           std::max(a.right, b.right), a.cells + b.cells};
 }
@@ -52,17 +40,6 @@ int random_side(Rng& rng, int mean) {
 // Not one short of what there is.
 int fitted(int side, int space) { return side + 1 >= space ? space : side; }
 
-// Numbers may be up to twice that of the cells.
-void number_from_zero(Grid<int>& rooms) {
-  std::vector<int> number(2 * rooms.cells.size() + 2, -1);
-  int next = 0;
-  for (int& id : rooms.cells) {
-    int& known = number[id];
-    if (known < 0) known = next++;
-    id = known;
-  }
-}
-
 // The second half of the board becomes the first after half a turn, with rooms of its own.
 void copy_turned(Grid<int>& rooms) {
   const int last = rooms.size() - 1;
@@ -72,14 +49,17 @@ void copy_turned(Grid<int>& rooms) {
   number_from_zero(rooms);
 }
 
-// The rooms of two cells.
-void join(Grid<int>& rooms, int a, int b) {
-  const int kept = rooms[a];
-  const int gone = rooms[b];
-  std::replace(rooms.cells.begin(), rooms.cells.end(), gone, kept);
-}
-
 }  // namespace
+
+void number_from_zero(Grid<int>& rooms) {
+  std::vector<int> number(2 * rooms.cells.size() + 2, -1);
+  int next = 0;
+  for (int& id : rooms.cells) {
+    int& known = number[id];
+    if (known < 0) known = next++;
+    id = known;
+  }
+}
 
 Grid<int> random_rooms(Rng& rng, int rows, int cols, const RoomStyle& style) {
   Grid<int> rooms(rows, cols, -1);
@@ -105,37 +85,74 @@ Grid<int> random_rooms(Rng& rng, int rows, int cols, const RoomStyle& style) {
   return rooms;
 }
 
-std::optional<Grid<int>> join_rooms(const Grid<int>& rooms, const RoomStyle& style, Rng& rng) {
-  const std::vector<Box> boxes = boxes_of(rooms);
-  std::vector<std::pair<int, int>> pairs;
-  for (const auto& [a, b] : neighbour_pairs(rooms.rows, rooms.cols)) {
-    const int one = rooms[a];
-    const int two = rooms[b];
-    if (one == two || std::min(boxes[one].cells, boxes[two].cells) >= style.mean) continue;
-    const Box both = around(boxes[one], boxes[two]);
-    const bool fits = style.any_shape || both.is_rectangle();
-    if (fits && 2 * both.cells <= 5 * style.mean) pairs.emplace_back(a, b);
+std::vector<RoomWindow> windows_of(const Grid<int>& rooms) {
+  std::vector<RoomWindow> windows;
+  for (int line = 0; line < rooms.rows + rooms.cols; ++line) {
+    const bool row = line < rooms.rows;
+    const int first = row ? line * rooms.cols : line - rooms.rows;
+    const int step = row ? 1 : rooms.cols;
+    const int cells = row ? rooms.cols : rooms.rows;
+    int change = 0;  // the first cell of the present room; 0: of the first room
+    for (int k = 1; k < cells; ++k) {
+      if (rooms[first + k * step] == rooms[first + (k - 1) * step]) continue;
+      if (change > 0) windows.push_back({first + (change - 1) * step, step, k - change + 2});
+      change = k;
+    }
   }
-  if (pairs.empty()) return {};
-  const auto smaller = [&](const std::pair<int, int>& pair) {
-    return std::min(boxes[rooms[pair.first]].cells, boxes[rooms[pair.second]].cells);
+  return windows;
+}
+
+RoomLayout::RoomLayout(const Grid<int>& rooms, const Answer& shaded)
+    : rooms_(rooms), boxes_(boxes_of(rooms)), shaded_(boxes_.size(), 0) {
+  for (int i = 0; i < rooms.size(); ++i) shaded_[rooms[i]] += shaded[i];
+}
+
+std::vector<RoomPair> RoomLayout::joinable(const RoomStyle& style) const {
+  std::vector<RoomPair> pairs;
+  const auto look_at = [&](int a, int b) {
+    const RoomBox& one = boxes_[rooms_[a]];
+    const RoomBox& two = boxes_[rooms_[b]];
+    if (rooms_[a] == rooms_[b] || std::min(one.cells, two.cells) >= style.mean) return;
+    const RoomBox both = around(one, two);
+    const bool fits = style.any_shape || both.is_rectangle();
+    if (fits && 2 * both.cells <= 5 * style.mean) pairs.push_back({a, b});
   };
-  std::pair<int, int> pair = pairs[below(rng, static_cast<int>(pairs.size()))];
-  const std::pair<int, int>& other = pairs[below(rng, static_cast<int>(pairs.size()))];
-  // Not always, or too few small rooms are left.
-  if (chance(rng, 60) && smaller(other) < smaller(pair)) pair = other;
-  Grid<int> joined = rooms;
-  join(joined, pair.first, pair.second);
-  const int last = rooms.size() - 1;
-  if (style.symmetric) join(joined, last - pair.first, last - pair.second);
-  return joined;
+  for (int r = 0; r < rooms_.rows; ++r) {
+    for (int c = 0; c < rooms_.cols; ++c) {
+      const int i = rooms_.index(r, c);
+      if (c + 1 < rooms_.cols) look_at(i, i + 1);
+      if (r + 1 < rooms_.rows) look_at(i, i + rooms_.cols);
+    }
+  }
+  return pairs;
+}
+
+void RoomLayout::join(const RoomPair& pair, bool symmetric) {
+  const int last = rooms_.size() - 1;
+  join_two(rooms_[pair.a], rooms_[pair.b]);
+  if (symmetric) join_two(rooms_[last - pair.a], rooms_[last - pair.b]);
+}
+
+void RoomLayout::join_two(int one, int two) {
+  if (one == two) return;
+  const RoomBox both = around(boxes_[one], boxes_[two]);
+  const int next = static_cast<int>(boxes_.size());
+  for (int r = both.top; r <= both.bottom; ++r) {
+    for (int c = both.left; c <= both.right; ++c) {
+      int& room = rooms_(r, c);
+      if (room == one || room == two) room = next;
+    }
+  }
+  boxes_.push_back(both);
+  shaded_.push_back(shaded_[one] + shaded_[two]);
+  shaded_[one] = shaded_[two] = 0;
 }
 
 namespace {
 
 // Of the rows above `line` in the box, or of the columns left of it.
-int difference_before(const Grid<int>& rooms, const Box& box, bool rows, int line, const Answer& a,
-                      const Answer& b) {
+int difference_before(const Grid<int>& rooms, const RoomBox& box, bool rows, int line,
+                      const Answer& a, const Answer& b) {
   int difference = 0;
   for (int r = box.top; r <= (rows ? line - 1 : box.bottom); ++r) {
     for (int c = box.left; c <= (rows ? box.right : line - 1); ++c) {
@@ -153,7 +170,7 @@ struct Cut {
 };
 
 // The part from the line on becomes the room with the next number.
-Grid<int> cut(const Grid<int>& rooms, const Box& box, const Cut& where) {
+Grid<int> cut(const Grid<int>& rooms, const RoomBox& box, const Cut& where) {
   Grid<int> parted = rooms;
   const int next = *std::max_element(rooms.cells.begin(), rooms.cells.end()) + 1;
   for (int r = box.top; r <= box.bottom; ++r) {
@@ -182,7 +199,7 @@ bool cut_turned(Grid<int>& parted) {
 
 std::vector<Grid<int>> cuts_between(const Grid<int>& rooms, const Answer& a, const Answer& b,
                                     bool symmetric, Rng& rng) {
-  const std::vector<Box> boxes = boxes_of(rooms);
+  const std::vector<RoomBox> boxes = boxes_of(rooms);
   std::vector<char> differs(boxes.size(), 0);
   for (int i = 0; i < rooms.size(); ++i) {
     if (a[i] != b[i]) differs[rooms[i]] = 1;
@@ -190,7 +207,7 @@ std::vector<Grid<int>> cuts_between(const Grid<int>& rooms, const Answer& a, con
   constexpr std::size_t kMostCuts = 60;
   std::vector<Cut> cuts;
   for (int room = 0; room < static_cast<int>(boxes.size()); ++room) {
-    const Box& box = boxes[room];
+    const RoomBox& box = boxes[room];
     if (differs[room] == 0 || !box.is_rectangle()) continue;
     for (int line = box.top + 1; line <= box.bottom; ++line) cuts.push_back({room, true, line});
     for (int line = box.left + 1; line <= box.right; ++line) cuts.push_back({room, false, line});

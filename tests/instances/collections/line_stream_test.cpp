@@ -76,8 +76,33 @@ TEST_CASE("a line may have as many bytes as are kept, no more") {
   } catch (const TooLong& too_long) {
     CHECK(too_long.line == 3);
   }
+  stream.skip_line();
+  CHECK_FALSE(stream.next());
   LineStream whole(pieces_of(text, 1), 8);
   CHECK_THROWS_AS(whole.take_whole(), TooLong);
+}
+
+TEST_CASE("after a line that is too long come the other lines, however the text is cut") {
+  const std::string text = "1\n" + std::string(30, 'x') + "\n3\n" + std::string(31, 'y');
+  for (std::size_t size = 1; size <= text.size(); ++size) {
+    CAPTURE(size);
+    LineStream stream(pieces_of(text, std::min<std::size_t>(size, 8)), 20);
+    stream.forget();
+    std::vector<int> lines;
+    std::vector<int> too_long;
+    while (true) {
+      try {
+        const auto line = stream.next();
+        if (!line) break;
+        lines.push_back(line->number);
+      } catch (const TooLong& line) {
+        too_long.push_back(line.line);
+        stream.skip_line();
+      }
+    }
+    CHECK(lines == std::vector<int>{1, 3});
+    CHECK(too_long == std::vector<int>{2, 4});
+  }
 }
 
 TEST_CASE("a stream that forgets keeps little of a long text") {

@@ -156,8 +156,7 @@ TEST_CASE("a collection without puzzles is bad input") {
 TEST_CASE("the results of a long list are those of its entries, in order, with any threads") {
   const TempDir folder;
   std::string text;
-  const std::string none =
-      R"({"format": 1, "puzzle": "nonogram", "columns": [[]], "rows": [[1]]})";
+  const std::string none = R"({"format": 1, "puzzle": "nonogram", "columns": [[]], "rows": [[1]]})";
   for (int i = 0; i < 1000; ++i) text += (i % 7 == 0 ? none : std::string(kJson)) + "\n";
   const std::string list = folder.write("long.jsonl", text);
   const Finished one = run({"count", "--threads", "1", list});
@@ -169,6 +168,16 @@ TEST_CASE("the results of a long list are those of its entries, in order, with a
   CHECK(run({"count", "--memory-limit", "500", list}).out == one.out);
 }
 
+TEST_CASE("a few puzzles and many threads, again and again") {
+  const TempDir folder;
+  const std::string two = folder.write("two.jsonl", lines({kJson, kJson}));
+  for (int i = 0; i < 300; ++i) {
+    const Finished counted = run({"count", "--threads", "8", two, two});
+    CHECK(counted.code == 0);
+    CHECK(headings(counted.out).size() == 4);
+  }
+}
+
 TEST_CASE("limits of a list are each entry's own") {
   const TempDir folder;
   std::string rows;
@@ -177,7 +186,7 @@ TEST_CASE("limits of a list are each entry's own") {
   const std::string many =
       R"({"format": 1, "puzzle": "nonogram", "columns": [)" + rows + R"(, "rows": [)" + rows + "}";
   const std::string list = folder.write("some.jsonl", lines({kJson, many, kJson}));
-  const Finished counted = run({"count", "--time-limit", "0.3", list});
+  const Finished counted = run({"count", "--time-limit", "2", list});
   CHECK(counted.code == 4);
   CHECK(headings(counted.out).size() == 3);
   CHECK(counted.out.find("at least") != std::string::npos);

@@ -83,7 +83,8 @@ TEST_CASE("malformed: what is no file to read") {
            {folder, ": cannot be read: Is a directory"},
            {large, ": is larger than 256 MB"},
        }) {
-    check_refused("encode", dir, {path}, path, message);
+    check_refused("encode", dir, {path}, path,
+                  path == folder ? ": expected a puzzle, got none" : message);
     check_refused("verify", dir, {puzzle, path}, path, message);
     check_refused("decode", dir, {puzzle, path}, path, message);
   }

@@ -1,0 +1,19 @@
+// Shadings for new boards.
+#pragma once
+
+#include <vector>
+
+#include "instances/grid.hpp"
+#include "instances/puzzle.hpp"
+
+namespace puzzle2cnf {
+
+/// Most cells that can be shaded are, which leaves few answers: none touch, and unshaded cells are
+/// connected. Nearly all runs into three rooms are broken.
+Answer dense_shading(const Grid<int>& rooms, Rng& rng);
+
+/// Other cells of `some` are shaded than in this shading, which keeps the rules; again none touch,
+/// and unshaded cells are connected.
+Answer shaded_otherwise(const Grid<int>& shaded, std::vector<int> some, Rng& rng);
+
+}  // namespace puzzle2cnf
