@@ -121,7 +121,7 @@ ExitCode run_call(const Verb& verb, Call& call) {
   MemoryWatch memory(call.limits(), call.threads());
   Output out(output.output, output.force, &process_stop);
   CollectionInputs inputs = call.puzzles();
-  inputs.unfinished = out.temporary_name();
+  inputs.left_out = {out.temporary_name()};
   Collection puzzles(std::move(inputs));
   if (is_one_work(verb, call, puzzles, memory)) end_with_limits(call.limits(), common.json, memory);
   const ExitCode code = call.run({{common, process_stop, say}, out, memory, puzzles});

@@ -10,6 +10,7 @@
 #include "cli/batch/begin_rows.hpp"
 #include "cli/batch/formula_folder.hpp"
 #include "cli/batch/worker.hpp"
+#include "cli/collections/folder.hpp"
 #include "cli/file_names.hpp"
 #include "cli/report.hpp"
 #include "cli/say.hpp"
@@ -39,6 +40,14 @@ void check_options(const BatchOptions& options, const std::vector<WorkWord>& wor
   const std::unique_ptr<EntryWork> work = make_work(options.work, works);
   options.check_work(work->list());
   work->parse(worker_words(options));
+}
+
+// What is written there would be among the puzzles of the next run.
+void check_folder(const BatchOptions& options, const std::vector<std::string>& inputs) {
+  for (const std::string& input : inputs) {
+    if (!is_same_file(input, options.into)) continue;
+    throw UsageError{"--into needs a folder of its own, got the input " + printable(input)};
+  }
 }
 
 std::string header_of(const BatchOptions& options, const std::vector<std::string>& inputs) {
@@ -76,6 +85,7 @@ ExitCode run_batch(const BatchOptions& options, const std::vector<WorkWord>& wor
                    const Task& task) {
   check_options(options, works);
   check_file_names(task.common, options.output, options.declared->files());
+  check_folder(options, task.common.inputs);
   if (!options.shard.source.empty() && !task.common.quiet) {
     task.say("shard " + options.shard.text() + ", from " + options.shard.source);
   }

@@ -32,7 +32,7 @@ BatchRun::BatchRun(const BatchOptions& options, const std::vector<std::string>& 
       pool_(pool_options(words), [this](const JobResult& result) { take(result); }) {}
 
 CollectionInputs BatchRun::inputs() const {
-  return {task_.common.inputs, options_.manifests, options_.from, part_.path()};
+  return {task_.common.inputs, options_.manifests, options_.from, {options_.into}};
 }
 
 PoolOptions BatchRun::pool_options(const std::vector<std::string>& words) const {
@@ -128,14 +128,14 @@ ExitCode BatchRun::end_early() {
 }
 
 ExitCode BatchRun::finish() {
-  if (entries() == 0) {
+  if (entries() == 0 && begun_.done.size() == 0) {
     part_.cut(0);
     throw InputError({collection_.input_at_hand()}, "expected a puzzle, got none");
   }
   if (done_seen_ != begun_.done.size()) {
     throw InputError({printable(part_.path())},
-                     "has " + std::to_string(begun_.done.size() - done_seen_) +
-                         " rows of puzzles that the inputs do not have any more");
+                     "has " + counted(begun_.done.size() - done_seen_, "row") +
+                         " of puzzles that the inputs do not have any more");
   }
   part_.write(
       Json(JsonMembers{{"end", true}, {"rows", tally_.rows()}, {"entries", entries()}}).text());

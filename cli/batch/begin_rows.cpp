@@ -71,11 +71,22 @@ class Beginning {
                         "with it, or --force to begin again");
     }
     const RowFile file(part_.path(), stop_);
-    if (file.header() == nullptr) return begin_empty();
+    if (file.header() == nullptr) {
+      expect_torn_header(file);
+      return begin_empty();
+    }
     expect_header(file, header_);
     const std::size_t dropped = read_rows(part_.path());
     if (dropped > 0) return keep_rows_of(part_.path());
     part_.cut(bytes_);
+  }
+
+  // What does not begin as the header does is not ours to cut off.
+  void expect_torn_header(const RowFile& file) const {
+    if (header_.starts_with(file.torn_line())) return;
+    throw InputError(
+        {printable(part_.path()), 1, 1},
+        "expected the header of a batch, {\"batch\":1,...}, got " + quoted(file.torn_line()));
   }
 
   void begin_empty() {

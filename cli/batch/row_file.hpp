@@ -80,6 +80,8 @@ class RowFile {
   const std::optional<RowEnd>& end() const { return end_; }
   /// The file ends within a line, which next() does not give.
   bool is_torn() const { return torn_; }
+  /// What there is of it; empty where there is none.
+  std::string_view torn_line() const { return torn_ ? std::string_view(buffer_) : ""; }
   /// Bytes of what was read so far, in whole lines and without the end.
   std::int64_t row_bytes() const { return row_bytes_; }
 

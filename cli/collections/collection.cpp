@@ -108,7 +108,7 @@ struct Collection::State {
       : arguments(inputs.inputs.begin(), inputs.inputs.end()),
         manifests(inputs.manifests.begin(), inputs.manifests.end()),
         from(std::move(inputs.from)),
-        unfinished(std::move(inputs.unfinished)),
+        left_out(std::move(inputs.left_out)),
         is_single(arguments.size() == 1 && manifests.empty()) {}
 
   std::optional<Entry> next();
@@ -123,14 +123,14 @@ struct Collection::State {
   std::deque<std::string> manifests;
 
   std::string from;
-  std::string unfinished;
+  std::vector<std::string> left_out;
   bool is_single;             // one argument and no manifest
   bool is_in_folder = false;  // the open file
   bool has_begun = false;     // and it has given an entry
   std::string at;             // the input at hand
   std::size_t answer_files = 0;
-  const Stop* stop = nullptr;   // of the current call
-  std::optional<Entry> peeked;  // by is_one
+  const Stop* stop = nullptr;           // of the current call
+  std::optional<Entry> peeked;          // by is_one
   std::optional<Stop::Reason> stopped;  // while it peeked
   std::optional<bool> is_one;
 };
@@ -179,9 +179,7 @@ void Collection::State::begin(const std::string& path) {
     open = std::make_unique<OpenFile>(path, from, stop);
     return;
   }
-  for (std::string& file : files_in_folder(path)) {
-    if (unfinished.empty() || !is_same_file(file, unfinished)) files.push_back(std::move(file));
-  }
+  for (std::string& file : files_in_folder(path, left_out)) files.push_back(std::move(file));
 }
 
 Collection::Collection(CollectionInputs inputs)

@@ -16,7 +16,8 @@ struct CollectionInputs {
   std::vector<std::string> inputs;     // as on a command line
   std::vector<std::string> manifests;  // files with a path in each line
   std::string from;                    // the format of each puzzle; empty: it is detected
-  std::string unfinished;              // a file that is being written: left out in folders
+  // Files and folders that are being written: left out in folders.
+  std::vector<std::string> left_out;
 };
 
 /// Gives puzzles one by one. Lists are read as streams, so it takes the memory of one entry. A text

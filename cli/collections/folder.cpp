@@ -10,9 +10,16 @@ namespace {
 
 namespace fs = std::filesystem;
 
+bool is_left_out(const std::string& path, const std::vector<std::string>& left_out) {
+  return path.ends_with(".part") || path.ends_with(".part.new") ||
+         std::any_of(left_out.begin(), left_out.end(),
+                     [&](const std::string& other) { return is_same_file(path, other); });
+}
+
 // Adds what is in a folder: files to one list, folders to the other. False when it cannot be read.
-bool list_folder(const std::string& folder, std::vector<std::string>& files,
-                 std::vector<std::string>& folders, std::error_code& error) {
+bool list_folder(const std::string& folder, const std::vector<std::string>& left_out,
+                 std::vector<std::string>& files, std::vector<std::string>& folders,
+                 std::error_code& error) {
   const std::string prefix = folder.ends_with('/') ? folder : folder + "/";
   fs::directory_iterator at(folder, error);
   for (; !error && at != fs::directory_iterator(); at.increment(error)) {
@@ -20,25 +27,28 @@ bool list_folder(const std::string& folder, std::vector<std::string>& files,
     if (name.starts_with('.')) continue;
     const fs::file_type type = at->symlink_status(error).type();
     if (error) break;
-    if (type == fs::file_type::directory) folders.push_back(prefix + name);
-    if (type == fs::file_type::regular) files.push_back(prefix + name);
+    const bool folder_in_it = type == fs::file_type::directory;
+    if (!folder_in_it && type != fs::file_type::regular) continue;
+    if (is_left_out(prefix + name, left_out)) continue;
+    (folder_in_it ? folders : files).push_back(prefix + name);
   }
   return !error;
 }
 
 }  // namespace
 
-std::vector<std::string> files_in_folder(const std::string& folder) {
+std::vector<std::string> files_in_folder(const std::string& folder,
+                                         const std::vector<std::string>& left_out) {
   std::vector<std::string> files;
   std::vector<std::string> folders;
   std::error_code error;
-  if (!list_folder(folder, files, folders, error)) {
+  if (!list_folder(folder, left_out, files, folders, error)) {
     throw InputError({printable(folder)}, "cannot be read: " + error.message());
   }
   while (!folders.empty()) {
     const std::string inner = std::move(folders.back());
     folders.pop_back();
-    if (!list_folder(inner, files, folders, error)) files.push_back(inner);
+    if (!list_folder(inner, left_out, files, folders, error)) files.push_back(inner);
   }
   std::sort(files.begin(), files.end());
   return files;

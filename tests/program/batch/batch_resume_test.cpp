@@ -203,6 +203,9 @@ TEST_CASE("batch: inputs that have changed are refused") {
         std::string::npos);
   CHECK(refuse(tiny_list(4)).find("has 2 rows of puzzles that the inputs do not have any more") !=
         std::string::npos);
+  CHECK(refuse(tiny_list(5)).find("has 1 row of puzzles") != std::string::npos);
+  CHECK(refuse("\n").find("has 6 rows of puzzles") != std::string::npos);
+  CHECK(read_file(batch.part) == batch.text.substr(0, batch.text.rfind("{\"end\"")));
   batch.dir.write("list.urls", lines);
   CHECK(batch.with({"--resume"}).code == 0);
   CHECK(batch.is_whole());
@@ -233,9 +236,20 @@ TEST_CASE("batch: a bad line that is not torn is an error with its place") {
   const Finished twice = batch.with({"--resume"});
   CHECK(twice.code == 3);
   CHECK(twice.err.find("has two rows with \"n\":") != std::string::npos);
-  batch.dir.write("rows.part", "a text of mine\n");
-  CHECK(batch.with({"--resume"}).code == 3);
-  CHECK(read_file(batch.part) == "a text of mine\n");
+}
+
+TEST_CASE("batch: --resume leaves a file alone that no batch wrote") {
+  const Batch batch(4);
+  const std::string texts[] = {"a text of mine\n", "a text of mine", "{\"batch\":1,\"ver\"",
+                               batch.text.substr(0, batch.text.find('\n')) + " and more"};
+  for (const std::string& text : texts) {
+    CAPTURE(text);
+    batch.dir.write("rows.part", text);
+    const Finished finished = batch.with({"--resume"});
+    CHECK(finished.code == 3);
+    CHECK(finished.err.find(batch.part + ":1:") != std::string::npos);
+    CHECK(read_file(batch.part) == text);
+  }
 }
 
 TEST_CASE("batch: two at once on one output are refused, naming host and process") {

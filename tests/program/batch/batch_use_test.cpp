@@ -1,4 +1,6 @@
 // batch: what is refused, and which puzzles are a shard's.
+#include <filesystem>
+
 #include "tests/program/batch/batch_rows.hpp"
 
 namespace puzzle2cnf {
@@ -52,6 +54,44 @@ TEST_CASE("batch: the rows are no input") {
     CHECK(finished.err.find("are the same file") != std::string::npos);
     CHECK(read_file(list) == tiny_list(2));
   }
+}
+
+TEST_CASE("batch: what it writes to a folder does not count there") {
+  const TempDir dir;
+  std::filesystem::create_directories(dir.path("all/formulas-here"));
+  dir.write("all/a.txt", read_file(data_file("hashi-7x7.txt")));
+  dir.write("all/z.txt", read_file(data_file("kenken-4x4.txt")));
+  const auto batch = [&](const Words& options) {
+    Words words = {"batch", dir.path("all"), "--do=encode", "--into", dir.path("all/formulas")};
+    words.insert(words.end(), options.begin(), options.end());
+    return run(words).code;
+  };
+  const std::string rows = dir.path("all/rows");
+  CHECK(batch({"-o", rows}) == 0);
+  CHECK(read_rows(rows).end["entries"] == 2);
+  // As if it had been interrupted.
+  std::filesystem::rename(rows, rows + ".part");
+  CHECK(batch({"-o", rows, "--resume"}) == 0);
+  CHECK(read_rows(rows).end["entries"] == 2);
+  for (const std::string shard : {"1/2", "2/2"}) {
+    const std::string file = dir.path("all/shard-" + shard.substr(0, 1));
+    dir.write("all/shard-3.part", "");
+    CHECK(batch({"-o", file, "--shard", shard, "--force"}) == 0);
+    const Rows part = read_rows(file);
+    CHECK(part.end == json{{"end", true}, {"rows", 1}, {"entries", 2}});
+    CHECK(part.rows.begin()->second["id"].get<std::string>().ends_with(shard == "1/2" ? "/a.txt"
+                                                                                      : "/z.txt"));
+  }
+}
+
+TEST_CASE("batch: --into takes no folder that is an input") {
+  const TempDir dir;
+  dir.write("a.txt", read_file(data_file("hashi-7x7.txt")));
+  const Finished finished =
+      run({"batch", dir.path(""), "--do=encode", "--into", dir.path("."), "-o", dir.path("rows")});
+  CHECK(finished.code == 2);
+  CHECK(finished.err.find("--into needs a folder of its own, got the input ") != std::string::npos);
+  CHECK(dir.names() == Words{"a.txt"});
 }
 
 TEST_CASE("batch: without a puzzle there is no file") {

@@ -70,6 +70,8 @@ TEST_CASE("a folder is its files and those in its folders, sorted, without answe
   folder.write("all/list.urls", lines({kJson}));
   folder.write("all/c.answer", "answer nonogram\n1 1\nx\n");
   folder.write("all/rows.jsonl", "{\"batch\":1}\n{\"n\":0}\n");
+  folder.write("all/rows-2.jsonl.part", "");
+  folder.write("all/rows-3.jsonl.part.new", "{\"bat");
   folder.write("all/.dot.txt", "nonsense");
   folder.write("all/.hidden/a.txt", "nonsense");
   std::filesystem::create_directory_symlink(folder.path("all"), folder.path("all/loop"));
