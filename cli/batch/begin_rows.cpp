@@ -1,7 +1,6 @@
 #include "cli/batch/begin_rows.hpp"
 
-#include <algorithm>
-
+#include "cli/batch/member_differences.hpp"
 #include "cli/output.hpp"
 #include "instances/formats/json_text.hpp"
 
@@ -9,16 +8,13 @@ namespace puzzle2cnf {
 namespace {
 
 // How two headers differ; nothing where they are equal.
-std::string difference(const RowHeader& theirs, const std::string& ours_text) {
-  if (theirs.text == ours_text) return "";
-  const std::vector<std::pair<std::string, std::string>> ours = members_of_line(ours_text);
-  for (const auto& [key, json] : ours) {
-    const std::string* other = theirs.find(key);
-    if (other != nullptr && *other == json) continue;
-    return json_string(key) + " is " + (other == nullptr ? "missing" : *other) + " there and " +
-           json + " here";
-  }
-  return "it has more members";
+std::string difference(const RowHeader& theirs, const std::string& ours) {
+  if (theirs.text == ours) return "";
+  const std::vector<MemberDifference> all =
+      member_differences(members_of_line(ours), theirs.members);
+  if (all.empty()) return "";
+  const auto& [key, here, there] = all.front();
+  return json_string(key) + " is " + there + " there and " + here + " here";
 }
 
 void expect_header(const RowFile& file, const std::string& header) {

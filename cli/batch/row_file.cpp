@@ -90,9 +90,7 @@ double Row::seconds(std::string_view clock) const {
 }
 
 const std::vector<std::string_view>& row_statuses() {
-  static const std::vector<std::string_view> statuses = {
-      "unique",    "several", "none",   "solved", "counted", "encoded",
-      "explained", "limit",   "memout", "crash",  "error"};
+  static const std::vector<std::string_view> statuses(kRowStatuses.begin(), kRowStatuses.end());
   return statuses;
 }
 

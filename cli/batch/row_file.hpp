@@ -8,6 +8,7 @@
 #include <utility>
 #include <vector>
 
+#include "cli/batch/row_status.hpp"
 #include "instances/limits/stop.hpp"
 #include "instances/text/text_reader.hpp"
 #include "solver_glue/outside/spawn.hpp"

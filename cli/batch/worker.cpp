@@ -9,10 +9,10 @@
 #include <optional>
 
 #include "cli/batch/messages.hpp"
+#include "cli/batch/puzzle_hash.hpp"
 #include "cli/batch/row.hpp"
 #include "cli/failure.hpp"
 #include "cli/stopwatch.hpp"
-#include "cnf_out/md5.hpp"
 #include "instances/documents/document.hpp"
 
 namespace puzzle2cnf {
@@ -34,9 +34,7 @@ double cpu_seconds() {
 // The size is in the second line of every kind's text.
 ReadMessage described(const Document& document) {
   const std::string text = write_document(document, "text");
-  Md5 md5;
-  md5.add(text);
-  ReadMessage message{md5.finish(), std::string(document.puzzle->name())};
+  ReadMessage message{puzzle_hash(document), std::string(document.puzzle->name())};
   TextReader in(text, document.name);
   in.next_line("the name");
   in.next_line("the size");

@@ -3,8 +3,8 @@
 #include <optional>
 #include <utility>
 
+#include "cli/batch/puzzle_hash.hpp"
 #include "cli/collections/collection.hpp"
-#include "cnf_out/md5.hpp"
 #include "instances/documents/document.hpp"
 #include "instances/drawings/drawing_picture.hpp"
 
@@ -31,14 +31,13 @@ class Drawer {
 
   // The entry with this number.
   void look_at(const Entry& entry, std::int64_t number, const ReadOptions& options) {
+    if (entry.error && pictures_.unread.empty()) pictures_.unread = entry.error->what();
     const auto [first, last] = by_number_.equal_range(number);
     const auto [first_id, last_id] = by_id_.equal_range(entry.id);
     if ((first == last && first_id == last_id) || entry.error) return;
     std::optional<Document> document = read(entry, options);
     if (!document) return;
-    Md5 md5;
-    md5.add(write_puzzle(*document->puzzle, document->givens, {}, "text"));
-    const std::string hash = md5.finish();
+    const std::string hash = puzzle_hash(*document);
     for (auto at = first; at != last; ++at) draw(*at->second, hash, *document);
     for (auto at = first_id; at != last_id; ++at) draw(*at->second, hash, *document);
   }

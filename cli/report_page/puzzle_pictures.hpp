@@ -16,6 +16,7 @@ struct PuzzlePictures {
   bool asked = false;         // --puzzles was given
   std::size_t missing = 0;    // were not found
   std::size_t too_large = 0;  // were found and not drawn
+  std::string unread;         // the first entry of --puzzles that cannot be read, and why
 };
 
 /// Looks these puzzles up in --puzzles: by number or id, and then by hash. Throws Stopped.

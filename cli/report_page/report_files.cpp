@@ -14,7 +14,7 @@ constexpr std::size_t kPiece = 1U << 16U;
 
 using RowOfRun = std::pair<const Run*, const RunRow*>;
 
-// Failures first, by status; then the longest time.
+// Failures first, as on the page; then the longest time.
 std::vector<RowOfRun> sorted_rows(const Report& report) {
   std::vector<RowOfRun> rows;
   for (const Run& run : report.runs) {
@@ -24,7 +24,7 @@ std::vector<RowOfRun> sorted_rows(const Report& report) {
     const RunRow& x = *a.second;
     const RunRow& y = *b.second;
     if (is_failure(x.status) != is_failure(y.status)) return is_failure(x.status);
-    if (is_failure(x.status) && x.status != y.status) return x.status < y.status;
+    if (is_failure(x.status) && x.status != y.status) return x.status > y.status;
     return report.timing.seconds(x) > report.timing.seconds(y);
   };
   std::stable_sort(rows.begin(), rows.end(), before);

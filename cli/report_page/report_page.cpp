@@ -20,8 +20,6 @@ std::string section(const std::string& id, const std::string& heading, const std
          content + "</section>\n";
 }
 
-std::string note(const std::string& words) { return "<p class=\"note\">" + words + "</p>\n"; }
-
 std::string counted_text(std::size_t count, const std::string& noun) {
   return count_text(static_cast<std::int64_t>(count)) + " " + noun + (count == 1 ? "" : "s");
 }

@@ -17,8 +17,6 @@ constexpr std::int64_t kMostFailures = 100;  // of a status
 constexpr std::size_t kMostContradictions = 100;
 constexpr std::size_t kMostHardest = 500;
 
-std::string note(const std::string& words) { return "<p class=\"note\">" + words + "</p>\n"; }
-
 std::string more_rows(std::size_t more, const std::string& what) {
   if (more == 0) return {};
   return note(count_text(static_cast<std::int64_t>(more)) + " more " + what +
@@ -98,6 +96,8 @@ std::string result_of(const RunRow* row, const Timing& timing) {
 
 }  // namespace
 
+std::string note(const std::string& words) { return "<p class=\"note\">" + words + "</p>\n"; }
+
 std::string result_text(const RunRow& row, const Timing& timing) {
   if (timing.solved(row)) return seconds_text(timing.seconds(row));
   return is_failure(row.status) ? std::string(name_of(row.status))
@@ -115,12 +115,11 @@ std::string runs_table(const std::vector<Run>& runs) {
                    {"Work"},
                    {"Options", kLongText},
                    {"Inputs", kLongText},
-                   {"Shard"},
                    {"Version"},
                    {"Rows", kNumber},
                    {"State"}});
   for (const Run& run : runs) {
-    table.add({run.name, run.file, run.work, in_short(run.options), in_short(run.inputs), run.shard,
+    table.add({run.name, run.file, run.work, in_short(run.options), in_short(run.inputs),
                run.version, count_text(static_cast<std::int64_t>(run.rows.size())),
                run.ended ? "complete" : "unfinished"});
   }
@@ -148,7 +147,7 @@ std::string failures_table(const std::vector<Run>& runs, const Timing& timing) {
                    {"Seconds", kNumber}},
                   true);
   std::size_t more = 0;
-  for (std::size_t i = static_cast<std::size_t>(RowStatus::kError); i < kRowStatuses.size(); ++i) {
+  for (std::size_t i = kRowStatuses.size(); i-- > static_cast<std::size_t>(RowStatus::kLimit);) {
     std::int64_t shown = 0;
     for (const Run& run : runs) {
       for (const RunRow& row : run.rows) {

@@ -8,6 +8,8 @@
 
 namespace puzzle2cnf {
 
+/// A paragraph of explanation; `words` is HTML.
+std::string note(const std::string& words);
 /// "0.123"; the status of a failure; "> 10" for what took longer than the limit.
 std::string result_text(const RunRow& row, const Timing& timing);
 /// "12 x 12", or nothing.

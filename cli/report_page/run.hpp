@@ -1,36 +1,14 @@
 // What a report is about: runs, each from one file of rows.
 #pragma once
 
-#include <array>
 #include <cstdint>
 #include <string>
 #include <string_view>
 #include <vector>
 
+#include "cli/batch/row_status.hpp"
+
 namespace puzzle2cnf {
-
-/// What came of an entry: results, then failures.
-enum class RowStatus : std::uint8_t {
-  kUnique,
-  kSeveral,
-  kNone,
-  kSolved,
-  kCounted,
-  kEncoded,
-  kExplained,
-  kError,
-  kCrash,
-  kMemout,
-  kLimit,
-};
-inline constexpr std::array<std::string_view, 11> kRowStatuses = {
-    "unique",    "several", "none",  "solved", "counted", "encoded",
-    "explained", "error",   "crash", "memout", "limit"};
-
-inline std::string_view name_of(RowStatus status) {
-  return kRowStatuses[static_cast<std::size_t>(status)];
-}
-inline bool is_failure(RowStatus status) { return status >= RowStatus::kError; }
 
 /// Which of the two measured times counts.
 enum class Clock { kCpu, kWall };
@@ -56,10 +34,9 @@ struct Run {
   std::string name;  // short, and no other run's
   std::string file;
   std::string version;
-  std::string work;     // the value of --do
-  std::string options;  // JSON
-  std::string inputs;   // JSON
-  std::string shard;
+  std::string work;          // the value of --do
+  std::string options;       // JSON
+  std::string inputs;        // JSON
   double time_limit = 0;     // seconds for an entry; 0: none
   bool ended = false;        // it has its last line
   std::vector<RunRow> rows;  // by n

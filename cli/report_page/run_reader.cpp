@@ -6,7 +6,8 @@
 #include <limits>
 #include <set>
 
-#include "cli/batch/row_file.hpp"
+#include "cli/rows/headers.hpp"
+#include "cli/rows/row_source.hpp"
 #include "cnf_out/compressed/compressed_file.hpp"
 #include "instances/formats/json.hpp"
 
@@ -70,6 +71,14 @@ void put_in_order(std::vector<RunRow>& rows) {
   std::reverse(rows.begin(), rows.end());
 }
 
+// Shards side by side would look like solvers.
+void expect_whole_batch(const RowHeader& header) {
+  const Shard shard = shard_of(header);
+  if (shard.count == 1) return;
+  header.fail("expected the rows of a whole batch, got those of shard " + shard.text() +
+              "; 'merge' makes one file of all shards");
+}
+
 std::string short_name(const std::string& path) {
   std::string name(without_compressed_ending(path));
   if (name.ends_with(".part")) name.resize(name.size() - 5);
@@ -86,20 +95,20 @@ std::string last_parts(const std::string& name, int parts) {
 }  // namespace
 
 Run read_run(const std::string& path, const Stop& stop) {
-  RowFile file(path, stop);
+  const RowSource source(path, stop);
+  RowFile file(source.reader(), source.path(), stop);
   const RowHeader* const header = file.header();
+  const std::string name = printable(source.path());
   if (header == nullptr) {
-    throw InputError({printable(path), 1, 1},
-                     "expected the header of a batch, got the end of the "
-                     "file");
+    throw InputError({name, 1, 1}, "expected the header of a batch, got the end of the file");
   }
+  expect_whole_batch(*header);
   Run run;
-  run.file = printable(path);
+  run.file = name;
   run.version = header->version;
   run.work = header->work;
   run.options = json_of(*header, "options");
   run.inputs = json_of(*header, "inputs");
-  run.shard = header->shard;
   run.time_limit = time_limit_in(run.options);
   while (const std::optional<Row> row = file.next()) run.rows.push_back(run_row(*row));
   run.ended = file.end().has_value();

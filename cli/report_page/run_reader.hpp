@@ -6,8 +6,8 @@
 
 namespace puzzle2cnf {
 
-/// Reads a file of rows, which may lack its end. Of several rows of an entry the last counts.
-/// Throws InputError with the line of what is wrong, and Stopped.
+/// Reads a file of rows of a whole batch, which may lack its end. Of several rows of an entry the
+/// last counts. Throws InputError with the line of what is wrong, and what RowSource throws.
 Run read_run(const std::string& path, const Stop& stop);
 
 /// Gives the runs names: what distinguishes their files, without endings.

@@ -1,11 +1,16 @@
 #include "cli/rows/headers.hpp"
 
+#include "cli/batch/member_differences.hpp"
 #include "instances/formats/json_text.hpp"
 
 namespace puzzle2cnf {
 namespace {
 
 constexpr std::string_view kShard = "shard";
+
+std::string words_of(const MemberDifference& member, const std::string& file) {
+  return json_string(member.key) + " is " + member.here + ", in " + file + " it is " + member.there;
+}
 
 }  // namespace
 
@@ -23,16 +28,8 @@ std::string whole_header(const RowHeader& header) {
 
 std::vector<std::string> header_differences(const RowHeader& header, const RowHeader& first) {
   std::vector<std::string> found;
-  const auto compare = [&](const std::string& key) {
-    const std::string* here = header.find(key);
-    const std::string* there = first.find(key);
-    if (key == kShard || (here != nullptr && there != nullptr && *here == *there)) return;
-    found.push_back(json_string(key) + " is " + (here == nullptr ? "missing" : *here) + ", in " +
-                    first.place.file + " it is " + (there == nullptr ? "missing" : *there));
-  };
-  for (const auto& member : header.members) compare(member.first);
-  for (const auto& member : first.members) {
-    if (header.find(member.first) == nullptr) compare(member.first);
+  for (const MemberDifference& member : member_differences(header.members, first.members)) {
+    if (member.key != kShard) found.push_back(words_of(member, first.place.file));
   }
   return found;
 }

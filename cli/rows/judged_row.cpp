@@ -1,6 +1,6 @@
 #include "cli/rows/judged_row.hpp"
 
-#include "cnf_out/md5.hpp"
+#include "cli/batch/puzzle_hash.hpp"
 #include "instances/documents/answer_file.hpp"
 
 namespace puzzle2cnf {
@@ -8,13 +8,6 @@ namespace {
 
 bool needs_answer(std::string_view status) {
   return status == "solved" || status == "unique" || status == "several";
-}
-
-// As the batch computes it.
-std::string puzzle_hash(const Document& document) {
-  Md5 md5;
-  md5.add(write_document(document, "text"));
-  return md5.finish();
 }
 
 class RowJudge {
@@ -48,10 +41,12 @@ class RowJudge {
     const std::optional<Answer> answer = judge("answer", "", document);
     const bool has_answer = judgement_.answers > 0;
     const std::optional<Answer> second = judge("second", "the second answer: ", document);
+    const bool has_second = judgement_.answers > (has_answer ? 1 : 0);
     const std::string& status = judgement_.status;
     if (!has_answer && needs_answer(status)) add("the row is " + status + ", without an answer");
     if (has_answer && status == "none") add("the row is none, with an answer");
-    if (second && status == "unique") add("the row is unique, with a second answer");
+    if (has_second && status == "unique") add("the row is unique, with a second answer");
+    if (!has_second && status == "several") add("the row is several, without a second answer");
     if (second && answer == second) add("the second answer is the first one again");
   }
 

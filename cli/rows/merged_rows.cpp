@@ -37,7 +37,9 @@ void MergedRows::find_shards() {
     const Shard& shard = file.shard();
     const auto [same, is_new] = shards_.try_emplace(shard.number, &file);
     if (is_new) continue;
-    add(file, {"shard " + shard.text() + " is also in " + same->second->name()});
+    const std::string& other = same->second->name();
+    add(file, {other == file.name() ? "it is named twice"
+                                    : "shard " + shard.text() + " is also in " + other});
   }
   NumberList missing;
   std::int64_t next = 1;

@@ -51,7 +51,7 @@ std::string page_of(const Report& report, const ReportArguments& arguments, cons
   const PuzzlePictures pictures = draw_puzzles(wanted, arguments, task);
   if (pictures.missing > 0 && !arguments.quiet) {
     task.say("warning: not found in --puzzles: " + counted(pictures.missing, "puzzle") +
-             " of the hardest");
+             " of the hardest" + (pictures.unread.empty() ? "" : "; " + pictures.unread));
   }
   return report_page(report, pictures);
 }

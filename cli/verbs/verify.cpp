@@ -19,15 +19,20 @@ constexpr const char* kText =
     "file of PUZZLE is checked.\n"
     "An ANSWER, here and elsewhere, is what solve, unique or enumerate print, as text or\n"
     "JSON; rows of '#' and '.'; or a file in a format that carries answers.\n"
-    "With --rows FILE the inputs are those of a batch, and its rows have the answers.";
+    "'puzzle2cnf verify --rows FILE PUZZLE...' checks the answers that batch wrote to FILE; the\n"
+    "puzzles are the inputs of the batch.";
 
-// An answer is needed, or --rows with any number of puzzles.
+// A puzzle and perhaps an answer, or --rows with any number of puzzles.
 void check_inputs(const VerifyArguments& arguments) {
-  if (!arguments.rows.empty()) return;
-  if (!arguments.manifests.empty()) throw UsageError{"verify --manifest goes with --rows"};
-  if (arguments.inputs.size() <= 2) return;
-  throw UsageError{"expected 'puzzle2cnf verify PUZZLE [ANSWER]', got " +
-                   counted(arguments.inputs.size(), "input")};
+  const std::size_t count = arguments.inputs.size();
+  const bool has_manifest = !arguments.manifests.empty();
+  const auto expect = [&](bool is_right, const std::string& wanted) {
+    if (is_right) return;
+    throw UsageError{"expected 'puzzle2cnf verify " + wanted + "', got " + counted(count, "input")};
+  };
+  if (!arguments.rows.empty()) return expect(count > 0 || has_manifest, "--rows FILE PUZZLE...");
+  if (has_manifest) throw UsageError{"verify --manifest goes with --rows"};
+  expect(count == 1 || count == 2, "PUZZLE [ANSWER]");
 }
 
 Answer own_answer(const Document& document) {
@@ -68,7 +73,7 @@ Verb verify_verb() {
           "PUZZLE [ANSWER]",
           "check an answer against the rules",
           kText,
-          1,
+          0,
           -1,
           new_call<VerifyArguments, run>};
 }

@@ -122,6 +122,9 @@ TEST_CASE("merge: shards that are missing, or there twice") {
       .check_refused(1, "puzzle2cnf: 2 of 4 shards are missing: 1, 3\n");
   Shards({shard_text(1, 2, 9), shard_text(2, 2, 9), shard_text(1, 2, 9)})
       .check_refused(1, "puzzle2cnf: shard3.jsonl: shard 1/2 is also in shard1.jsonl\n");
+  const TempDir dir;
+  const std::string whole = dir.write("rows.jsonl", shard_text(1, 1, 9));
+  CHECK(run({"merge", whole, whole}).err == "puzzle2cnf: " + whole + ": it is named twice\n");
   Shards({shard_text(1, 40, 9)})
       .check_refused(1,
                      "puzzle2cnf: 39 of 40 shards are missing: 2, 3, 4, 5, 6, 7, 8, 9, 10, 11 and "

@@ -109,6 +109,8 @@ TEST_CASE("verify --rows: answers that are wrong") {
   batch.check_wrong(
       with(batch.text(), "\"second\":{\"grid\":[\"#.", "\"second\":{\"grid\":[\"##"),
       "in/1.txt (n 1): the second answer: row 1 has the blocks 2, but its clue is 1\n");
+  batch.check_wrong(with(batch.text(), "\"unique\",\"answer", "\"several\",\"answer"),
+                    "in/0.txt (n 0): the row is several, without a second answer\n");
   batch.check_wrong(with(batch.text(), "\"none\"", "\"solved\""),
                     "in/2.txt (n 2): the row is solved, without an answer\n");
   batch.check_wrong(with(batch.text(), "\"unique\",\"answer", "\"none\",\"answer"),
@@ -179,6 +181,12 @@ TEST_CASE("verify --rows: wrong use") {
   CHECK(batch.verify({"--rows", batch.rows()}).code == 2);
   CHECK(batch.verify({"--answer", "2"}).code == 2);
   CHECK(run({"verify", "a", "b", "c"}).code == 2);
+  CHECK(run({"verify"}).err ==
+        "puzzle2cnf: expected 'puzzle2cnf verify PUZZLE [ANSWER]', got 0 inputs (see 'puzzle2cnf "
+        "help')\n");
+  CHECK(run({"verify", "--rows", batch.rows()}).err ==
+        "puzzle2cnf: expected 'puzzle2cnf verify --rows FILE PUZZLE...', got 0 inputs "
+        "(see 'puzzle2cnf help')\n");
   CHECK(run({"verify", "--manifest", "a", "b"}).code == 2);
   CHECK(run({"verify", "--rows", batch.inputs() + "/0.txt", batch.inputs()}).code == 3);
 }

@@ -64,11 +64,12 @@ inline std::string row_line(const MadeRow& row) {
 
 /// The header. Without a limit its options have none.
 inline std::string rows_head(double limit = 0, const std::string& inputs = "sets",
-                             const std::string& version = "0.1.0") {
+                             const std::string& version = "0.1.0",
+                             const std::string& shard = "1/1") {
   nlohmann::ordered_json options = nlohmann::ordered_json::object();
   if (limit > 0) options["time-limit"] = limit;
   const nlohmann::ordered_json head{{"batch", 1},         {"version", version}, {"do", "unique"},
-                                    {"options", options}, {"inputs", {inputs}}, {"shard", "1/1"}};
+                                    {"options", options}, {"inputs", {inputs}}, {"shard", shard}};
   return head.dump() + "\n";
 }
 
