@@ -5,6 +5,7 @@
 #include <string_view>
 
 #include "cli/options/threads_option.hpp"
+#include "instances/text/text_reader.hpp"
 
 namespace puzzle2cnf {
 namespace {
@@ -35,6 +36,10 @@ void BatchOptions::declare_own(OptionList& options) {
   options.add({Section::kFiles, "output,o", "FILE",
                "write the rows to FILE, which must not exist; until the end they are in FILE.part"},
               &output);
+  options.add_files([this](std::vector<NamedFile>& files) {
+    if (output.empty() || output == "-") return;
+    files.push_back({printable(output) + ".part", output + ".part", true});
+  });
   options.add({Section::kFiles, "force", "", "overwrite existing files"}, &force);
   options.add({Section::kFiles, "into", "DIR",
                "with --do encode: write the formulas to DIR, as NUMBER-KIND.cnf.xz"},

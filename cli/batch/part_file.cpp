@@ -24,10 +24,11 @@ namespace {
 
 constexpr std::chrono::seconds kSyncEvery{1};
 
+// No links: what one names is not ours to write to.
 int open_to_write(const std::string& path, int flags) {
   int fd = -1;
   do {
-    fd = open(path.c_str(), O_RDWR | O_CREAT | O_CLOEXEC | flags, 0666);
+    fd = open(path.c_str(), O_RDWR | O_CREAT | O_CLOEXEC | O_NOFOLLOW | flags, 0666);
   } while (fd < 0 && errno == EINTR);
   return fd;
 }

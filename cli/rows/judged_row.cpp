@@ -29,6 +29,7 @@ class RowJudge {
     if (!hash_.empty() && hash_ != hash) {
       add("the puzzle has the hash " + hash + ", its row has " + hash_);
     } else {
+      judge_head(document);
       judge_answers(document);
     }
     return std::move(judgement_);
@@ -37,6 +38,15 @@ class RowJudge {
  private:
   void add(const std::string& fault) { judgement_.faults.push_back(fault); }
 
+  void judge_head(const Document& document) {
+    if (hash_.empty() && needs_answer(judgement_.status)) add("the row has no hash");
+    const JsonValue* kind = row_.optional("kind");
+    if (kind != nullptr && row_.string(*kind) != document.puzzle->name()) {
+      add("the puzzle is of the kind " + std::string(document.puzzle->name()) + ", its row says " +
+          quoted(row_.string(*kind)));
+    }
+  }
+
   void judge_answers(const Document& document) {
     const std::optional<Answer> answer = judge("answer", "", document);
     const bool has_answer = judgement_.answers > 0;
@@ -44,7 +54,9 @@ class RowJudge {
     const bool has_second = judgement_.answers > (has_answer ? 1 : 0);
     const std::string& status = judgement_.status;
     if (!has_answer && needs_answer(status)) add("the row is " + status + ", without an answer");
-    if (has_answer && status == "none") add("the row is none, with an answer");
+    if (has_answer && (status == "none" || status == "error")) {
+      add("the row is " + status + ", with an answer");
+    }
     if (has_second && status == "unique") add("the row is unique, with a second answer");
     if (!has_second && status == "several") add("the row is several, without a second answer");
     if (second && answer == second) add("the second answer is the first one again");

@@ -86,8 +86,8 @@ class RowsJudge {
   void report() const {
     if (task_.common.json) return report_json();
     if (broken_ > 0) return;
-    std::string text = "ok: " + std::to_string(rows_.rows().size()) + " rows, " +
-                       std::to_string(answers_) + " answers";
+    std::string text =
+        "ok: " + counted(rows_.rows().size(), "row") + ", " + std::to_string(answers_) + " answers";
     for (const auto& [status, count] : without_) {
       text += ", ";
       text += std::to_string(count);

@@ -83,7 +83,7 @@ TEST_CASE("verify --rows: one shard, compressed rows, a manifest, rows from stdi
   REQUIRE(
       run({"batch", "-q", "--do", "unique", batch.inputs(), "--shard", "2/3", "-o", shard}).code ==
       0);
-  CHECK(run({"verify", "--rows", shard, batch.inputs()}).out == "ok: 1 rows, 2 answers\n");
+  CHECK(run({"verify", "--rows", shard, batch.inputs()}).out == "ok: 1 row, 2 answers\n");
   REQUIRE(run_program("xz", {"-k", batch.rows()}).code == 0);
   CHECK(run({"verify", "--rows", batch.rows() + ".xz", batch.inputs()}).code == 0);
   const std::string list = dir.write("list", "in/0.txt\nin/1.txt\nin/2.txt\nin/3.txt\n");
@@ -115,6 +115,21 @@ TEST_CASE("verify --rows: answers that are wrong") {
                     "in/2.txt (n 2): the row is solved, without an answer\n");
   batch.check_wrong(with(batch.text(), "\"unique\",\"answer", "\"none\",\"answer"),
                     "in/0.txt (n 0): the row is none, with an answer\n");
+}
+
+TEST_CASE("verify --rows: a row without its hash, of another kind, or an error with an answer") {
+  const Batch batch;
+  const std::string& text = batch.text();
+  const std::size_t hash = text.find("\"hash\"", text.find("{\"n\":0,"));
+  const std::string member = text.substr(hash, text.find(',', hash) + 1 - hash);
+  const auto check = [&](const std::string& part, const std::string& other,
+                         const std::string& fault) {
+    batch.check_wrong(with(text, part, other), "in/0.txt (n 0): " + fault + "\n");
+  };
+  check(member, "", "the row has no hash");
+  check(member + R"("kind":"nonogram")", member + R"("kind":"chess")",
+        "the puzzle is of the kind nonogram, its row says 'chess'");
+  check(R"("unique","answer)", R"("error","answer)", "the row is error, with an answer");
 }
 
 TEST_CASE("verify --rows: givens count, and change the hash") {
