@@ -11,6 +11,7 @@
 #include "cli/batch/messages.hpp"
 #include "cli/batch/row.hpp"
 #include "cli/failure.hpp"
+#include "cli/options/usage_error.hpp"
 #include "cli/stopwatch.hpp"
 #include "cnf_out/md5.hpp"
 #include "instances/documents/document.hpp"
@@ -125,6 +126,9 @@ class Worker {
       throw;
     } catch (const OutputError&) {
       throw;
+    } catch (const UsageError& error) {  // an option that does not fit this puzzle
+      row.status = "error";
+      row.error = error.message;
     } catch (...) {
       conclude_failure(current_failure(limits.stop()), limits.stop(), row);
     }
