@@ -12,6 +12,7 @@
 #include "cli/batch/puzzle_hash.hpp"
 #include "cli/batch/row.hpp"
 #include "cli/failure.hpp"
+#include "cli/options/usage_error.hpp"
 #include "cli/stopwatch.hpp"
 #include "instances/documents/document.hpp"
 
@@ -123,6 +124,9 @@ class Worker {
       throw;
     } catch (const OutputError&) {
       throw;
+    } catch (const UsageError& error) {  // an option that does not fit this puzzle
+      row.status = "error";
+      row.error = error.message;
     } catch (...) {
       conclude_failure(current_failure(limits.stop()), limits.stop(), row);
     }

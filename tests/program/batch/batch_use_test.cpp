@@ -98,6 +98,17 @@ TEST_CASE("batch: warnings of --lenient are in the row") {
       list + ":1:33: expected a number of bridges or a gap for 1 more items"));
 }
 
+TEST_CASE("batch: an option that does not fit a puzzle is an error of its row") {
+  const TempDir dir;
+  CHECK(run({"batch", "--do=solve", "--given", "nowhere=1", "-o", dir.path("rows"),
+             data_file("kenken-4x4.txt")})
+            .code == 3);
+  const json row = read_rows(dir.path("rows")).rows.at(0);
+  CHECK(row["status"] == "error");
+  CHECK(row["error"].get<std::string>().find("nowhere") != std::string::npos);
+  CHECK(row["error"].get<std::string>().find("help") == std::string::npos);
+}
+
 TEST_CASE("batch: --into takes no folder that is an input") {
   const TempDir dir;
   dir.write("a.txt", read_file(data_file("hashi-7x7.txt")));
