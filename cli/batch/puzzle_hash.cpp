@@ -5,8 +5,12 @@
 namespace puzzle2cnf {
 
 std::string puzzle_hash(const Document& document) {
+  return text_hash(write_document(document, "text"));
+}
+
+std::string text_hash(std::string_view text) {
   Md5 md5;
-  md5.add(write_document(document, "text"));
+  md5.add(text);
   return md5.finish();
 }
 

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <string>
+#include <string_view>
 
 #include "instances/documents/document.hpp"
 
@@ -9,5 +10,7 @@ namespace puzzle2cnf {
 
 /// MD5 of the text with givens, as `convert --to text` prints it.
 std::string puzzle_hash(const Document& document);
+/// The same of that text.
+std::string text_hash(std::string_view text);
 
 }  // namespace puzzle2cnf

@@ -7,6 +7,7 @@
 #include <cerrno>
 #include <ctime>
 #include <optional>
+#include <utility>
 
 #include "cli/batch/messages.hpp"
 #include "cli/batch/puzzle_hash.hpp"
@@ -35,7 +36,7 @@ double cpu_seconds() {
 // The size is in the second line of every kind's text.
 ReadMessage described(const Document& document) {
   const std::string text = write_document(document, "text");
-  ReadMessage message{puzzle_hash(document), std::string(document.puzzle->name())};
+  ReadMessage message{text_hash(text), std::string(document.puzzle->name())};
   TextReader in(text, document.name);
   in.next_line("the name");
   in.next_line("the size");
@@ -89,7 +90,6 @@ class Worker {
   bool take(const EntryMessage& message) {
     RowParts row{message.n, message.entry.id};
     const Stopwatch wall;
-    const double cpu = cpu_seconds();
     try {
       work_on(message, row);
     } catch (const OnlyRead&) {
@@ -98,14 +98,14 @@ class Worker {
       return false;
     }
     if (is_stopped(&stop_)) return false;
-    const double cpu_so_far = cpu_seconds();
-    row.cpu = cpu_so_far - cpu;
+    const double before = std::exchange(cpu_so_far_, cpu_seconds());
+    row.cpu = cpu_so_far_ - before;
     row.wall = wall.seconds();
     // What a large puzzle took does not count for the next one.
     const bool is_last = row.status == "memout";
     const bool has_row = !message.only_reads;
     send_bytes(packed(
-        DoneMessage{row.status, has_row ? row_text(row) : "", row.cpu, cpu_so_far, is_last}));
+        DoneMessage{row.status, has_row ? row_text(row) : "", row.cpu, cpu_so_far_, is_last}));
     return !is_last;
   }
 
@@ -167,6 +167,7 @@ class Worker {
   const Stop& stop_;
   MemoryWatch& memory_;
   MessageStream stream_;
+  double cpu_so_far_ = cpu_seconds();
 };
 
 }  // namespace
