@@ -6,13 +6,14 @@ _SMALL = 10000
 
 
 def _published():
+    """All files of real puzzles that the program reads."""
     folder = corpus.corpus()
-    return sorted(folder.glob("*/puzzlekit/*_dataset.json")) if folder else []
-
-
-def _published_of_our_kinds():
-    kinds = {"Hashi", "Heyawake", "KenKen", "Nonogram"}
-    return [path for path in _published() if path.name.split("_")[0] in kinds]
+    if not folder:
+        return []
+    kits = [folder / kind.lower() / "puzzlekit" / f"{kind}_dataset.json"
+            for kind in ("Hashi", "Heyawake", "KenKen", "Nonogram")]
+    return [*kits, *sorted(folder.glob("hashi/coelho2019/**/*.has")),
+            *sorted(folder.glob("nonogram/nonogram-db/**/*.non"))]
 
 
 def _small():
@@ -40,8 +41,8 @@ def _rows(name, files):
 def batch():
     """a batch in one and two worker processes, against a bare loop"""
     rows = _rows(f"{_SMALL} Hashis, 5 x 5", _small())
-    if _published_of_our_kinds():
-        rows += _rows("puzzlekit, all four kinds", _published_of_our_kinds())
+    if _published():
+        rows += _rows("published, all kinds", _published())
     return section("Batches", "batch",
                    "`batch --do unique` with one worker and with two, and a loop that parses, encodes "
                    "and solves the same puzzles in one process, prints a line for each and checks no "
