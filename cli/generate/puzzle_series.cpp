@@ -6,7 +6,6 @@
 
 #include "cli/failure.hpp"
 #include "cli/stopwatch.hpp"
-#include "instances/documents/symmetry.hpp"
 
 namespace puzzle2cnf {
 namespace {
@@ -81,7 +80,7 @@ PuzzleSeries::~PuzzleSeries() {
 void PuzzleSeries::try_again(Result& result) const {
   try {
     result.made = result.tries->next();
-    if (work_.count > 1) result.canonical = canonical_text(generator_, *result.made->puzzle);
+    if (work_.count > 1) result.canonical = generator_.canonical_text(*result.made->puzzle);
   } catch (...) {
     result.error = std::current_exception();
   }

@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "instances/documents/puzzles.hpp"
+#include "instances/documents/symmetry.hpp"
 #include "instances/documents/wrapped.hpp"
 
 namespace puzzle2cnf {
@@ -67,6 +68,9 @@ AnyGenerator wrap_generator(const Generator<P>& its) {
   any.bare = wrap_change(its.bare);
   any.transposed = wrap_change(its.transposed);
   any.mirrored = wrap_change(its.mirrored);
+  any.canonical_text = [its](const AnyPuzzle& puzzle) {
+    return canonical_text(its, as<P>(puzzle));
+  };
   if (its.polish != nullptr) {
     any.polish = [polish = its.polish](const AnyPlanted& planted, Rng& rng, const Style& style,
                                        const Stop* stop) {

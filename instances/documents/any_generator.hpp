@@ -3,6 +3,7 @@
 
 #include <functional>
 #include <optional>
+#include <string>
 #include <vector>
 
 #include "instances/documents/registry.hpp"
@@ -36,6 +37,7 @@ struct AnyGenerator {
   std::function<PuzzlePtr(const AnyPlanted&, Rng&, const Style&, const Stop*)> polish;
   std::function<PuzzlePtr(const AnyPuzzle&)> transposed;
   std::function<PuzzlePtr(const AnyPuzzle&)> mirrored;
+  std::function<std::string(const AnyPuzzle&)> canonical_text;  // symmetry.hpp
 };
 
 /// The kind's generator; nothing where it has none.

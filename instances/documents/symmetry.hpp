@@ -1,14 +1,25 @@
 // Boards that are the same but for a turn or a reflection.
 #pragma once
 
+#include <algorithm>
 #include <string>
 
-#include "instances/documents/any_generator.hpp"
+#include "instances/generator.hpp"
 
 namespace puzzle2cnf {
 
 /// The least of the texts of the board in its eight positions: equal for boards, and only for
 /// those, that are the same up to symmetry.
-std::string canonical_text(const AnyGenerator& generator, const AnyPuzzle& puzzle);
+template <class P>
+std::string canonical_text(const Generator<P>& generator, const P& puzzle) {
+  std::string least = puzzle.print();
+  P turned = puzzle;
+  // To exchange rows with columns and left with right in turn gives all eight.
+  for (int step = 1; step < 8; ++step) {
+    turned = step % 2 == 1 ? generator.transposed(turned) : generator.mirrored(turned);
+    least = std::min(least, turned.print());
+  }
+  return least;
+}
 
 }  // namespace puzzle2cnf

@@ -5,7 +5,6 @@
 #include <cstdlib>
 #include <string>
 
-#include "instances/documents/symmetry.hpp"
 #include "solver_glue/generate/generator.hpp"
 #include "solver_glue/givens/only_answer.hpp"
 
@@ -92,11 +91,11 @@ TEST_CASE("boards have one canonical text in all eight positions, and print what
     for (int index = 0; index < small_boards(); ++index) {
       const Generated made = PuzzleTries(task, index).next();
       const std::string text = made.puzzle->print();
-      const std::string canonical = canonical_text(generator, *made.puzzle);
+      const std::string canonical = generator.canonical_text(*made.puzzle);
       const PuzzlePtr transposed = generator.transposed(*made.puzzle);
       const PuzzlePtr mirrored = generator.mirrored(*made.puzzle);
-      REQUIRE(canonical_text(generator, *transposed) == canonical);
-      REQUIRE(canonical_text(generator, *mirrored) == canonical);
+      REQUIRE(generator.canonical_text(*transposed) == canonical);
+      REQUIRE(generator.canonical_text(*mirrored) == canonical);
       REQUIRE(generator.transposed(*transposed)->print() == text);
       REQUIRE(generator.mirrored(*mirrored)->print() == text);
     }
