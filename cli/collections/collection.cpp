@@ -212,7 +212,7 @@ std::optional<Entry> Collection::next(const Stop& stop) {
   } catch (const InputError& error) {  // the input is given up, the others are not
     state_->open.reset();
     return Entry{printable(state_->at), error.place().file, {}, 1, error};
-  } catch (const Stopped&) {
+  } catch (...) {  // a stop, or no memory
     state_->open.reset();
     throw;
   }

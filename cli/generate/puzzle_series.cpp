@@ -1,6 +1,7 @@
 #include "cli/generate/puzzle_series.hpp"
 
 #include <algorithm>
+#include <new>
 #include <system_error>
 #include <utility>
 
@@ -62,11 +63,13 @@ class PuzzleSeries::Tries {
 PuzzleSeries::PuzzleSeries(const GeneratorTask& task, const SeriesWork& work)
     : task_(task), work_(work), generator_(*generator_of(task.kind)), stop_(task.stop) {
   const std::int64_t threads = threads_for(work);
+  threads_.reserve(static_cast<std::size_t>(threads));
   try {
     for (std::int64_t t = 0; threads > 1 && t < threads; ++t) {
       threads_.emplace_back([this] { run(); });
     }
   } catch (const std::system_error&) {  // no memory for one more: fewer do, or none but this
+  } catch (const std::bad_alloc&) {     // the same; those that wait already must hear of the end
   }
 }
 

@@ -32,10 +32,10 @@ std::unique_ptr<OneOfSeveral> OneOfSeveral::take(const Task& task, const LimitOp
     std::optional<Entry> entry = task.puzzles.next(one->limits_.stop());
     if (!entry) return nullptr;
     one->entry_ = std::move(*entry);
-  } catch (const Stopped& stopped) {
+  } catch (...) {  // a limit; bad input is an entry with an error
     if (is_stopped(&task.stop)) return nullptr;
+    one->failure_ = std::current_exception();
     one->entry_.id = task.puzzles.input_at_hand();
-    one->stopped_ = stopped.reason;
   }
   return one;
 }
@@ -49,7 +49,7 @@ Worked OneOfSeveral::work(const SearchFunction& work) const {
 
 SearchResult OneOfSeveral::try_on(const Request& request, const SearchFunction& work) const {
   try {
-    if (stopped_ != Stop::kNo) throw Stopped(stopped_);
+    if (failure_) std::rethrow_exception(failure_);
     if (is_stopped(&request.stop)) throw Stopped(request.stop.reason());
     SearchResult result = work_on(entry_, request, work);
     const Stop::Reason reason = request.stop.reason();

@@ -1,6 +1,7 @@
 // One puzzle of several: it has limits of its own, and when it fails the others go on.
 #pragma once
 
+#include <exception>
 #include <memory>
 #include <string>
 #include <vector>
@@ -37,7 +38,7 @@ class OneOfSeveral {
   const Task& task_;
   OwnLimits limits_;
   Entry entry_;
-  Stop::Reason stopped_ = Stop::kNo;  // while it was read
+  std::exception_ptr failure_;  // while it was read
 };
 
 }  // namespace puzzle2cnf

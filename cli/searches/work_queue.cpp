@@ -1,6 +1,6 @@
 #include "cli/searches/work_queue.hpp"
 
-#include <exception>
+#include <new>
 #include <system_error>
 #include <utility>
 
@@ -39,16 +39,27 @@ void WorkQueue::start_thread() {
     threads_.emplace_back([this] { run(); });
   } catch (const std::system_error&) {
     most_threads_ = threads_.size();
+  } catch (const std::bad_alloc&) {
+    most_threads_ = threads_.size();
   }
 }
 
 void WorkQueue::run() {
-  while (const std::unique_ptr<Job> job = take_job()) {
-    try {
-      job->result.set_value(job->one->work(work_.run));
-    } catch (...) {
-      job->result.set_exception(std::current_exception());
-    }
+  try {
+    while (const std::unique_ptr<Job> job = take_job()) work_on(*job);
+  } catch (...) {  // no puzzle could be taken: whoever waits for it is to know
+    const std::lock_guard lock(mutex_);
+    failure_ = std::current_exception();
+    closed_ = true;
+    changed_.notify_all();
+  }
+}
+
+void WorkQueue::work_on(Job& job) const {
+  try {
+    job.result.set_value(job.one->work(work_.run));
+  } catch (...) {
+    job.result.set_exception(std::current_exception());
   }
 }
 
@@ -66,22 +77,18 @@ std::unique_ptr<WorkQueue::Job> WorkQueue::take_job() {
   const std::lock_guard taking(taking_);
   if (!wait_for_room()) return nullptr;
   auto job = std::make_unique<Job>();
-  std::exception_ptr failure;
-  try {
-    job->one = OneOfSeveral::take(task_, work_.limits);
-  } catch (...) {
-    failure = std::current_exception();
+  job->one = OneOfSeveral::take(task_, work_.limits);
+  if (job->one == nullptr) {
+    close();
+    return nullptr;
   }
-  const bool found = job->one != nullptr;
-  if (found || failure) {
+  {
     const std::lock_guard lock(mutex_);
-    results_.push_back({found ? job->one->id() : "", job->result.get_future()});
+    results_.push_back({job->one->id(), job->result.get_future()});
     changed_.notify_all();
   }
-  if (failure) job->result.set_exception(failure);
-  if (!found) close();
-  if (found) start_thread();
-  return found ? std::move(job) : nullptr;
+  start_thread();
+  return job;
 }
 
 std::optional<Awaited> WorkQueue::next() {
@@ -93,6 +100,7 @@ std::optional<Awaited> WorkQueue::next() {
   }
   std::unique_lock lock(mutex_);
   changed_.wait(lock, [&] { return closed_ || !results_.empty(); });
+  if (results_.empty() && failure_) std::rethrow_exception(failure_);
   if (results_.empty()) return {};
   Awaited first = std::move(results_.front());
   results_.pop_front();

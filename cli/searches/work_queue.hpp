@@ -3,6 +3,7 @@
 
 #include <condition_variable>
 #include <deque>
+#include <exception>
 #include <future>
 #include <memory>
 #include <mutex>
@@ -39,6 +40,7 @@ class WorkQueue {
 
   void start_thread();
   void run();
+  void work_on(Job& job) const;
   std::unique_ptr<Job> take_job();
   bool wait_for_room();
   void close();
@@ -52,6 +54,7 @@ class WorkQueue {
   std::mutex mutex_;   // of these
   std::condition_variable changed_;
   std::deque<Awaited> results_;
+  std::exception_ptr failure_;
   bool closed_ = false;  // no more puzzles are taken
 
   std::vector<std::jthread> threads_;  // last: they end before the rest does

@@ -1,15 +1,18 @@
 #include "solver_glue/families/family_maker.hpp"
 
 #include <algorithm>
+#include <new>
 #include <system_error>
 #include <utility>
 
 namespace puzzle2cnf {
 
 FamilyMaker::FamilyMaker(const FamilyTask& task) : task_(task) {
+  threads_.reserve(static_cast<std::size_t>(task.threads));
   try {
     for (int i = 0; i < task.threads; ++i) threads_.emplace_back([this] { work(); });
   } catch (const std::system_error&) {  // no memory for one more: fewer do, or this one
+  } catch (const std::bad_alloc&) {     // the same; those that wait already must hear of the end
   }
 }
 
