@@ -85,25 +85,23 @@ bool is_plain_stdout(const std::string& output) {
          kind_by_ending(output) == PictureKind::kText;
 }
 
-// Of several puzzles each has limits of its own. Until it is known that there are several, those
-// of the first are running.
-bool is_one_work(const Verb& verb, Call& call, Collection& puzzles, MemoryWatch& memory) {
-  if (call.count() > 1) return false;
-  if (verb.inputs == kPuzzles && call.common().inputs.size() != 1) return false;
-  set_limits(process_stop, call.limits());
+// The limits of one piece of work are those of the process, and end it where it does not look.
+void limit_process(const LimitOptions& limits, bool json, MemoryWatch& memory) {
+  set_limits(process_stop, limits);
   memory.watch(process_stop);
-  if (verb.inputs != kPuzzles || puzzles.is_one(process_stop)) return true;
-  memory.forget(process_stop);
-  process_stop.set_deadline(Stop::Clock::time_point::max());
-  process_stop.limit_memory(0);
-  return false;
-}
-
-// The limits of one piece of work end the process where it does not look.
-void end_with_limits(const LimitOptions& limits, bool json, MemoryWatch& memory) {
   memory.end_process();
   if (json) speak_at_end(EndWords::kJson);
   if (limits.time_limit > 0) end_after(process_stop.deadline());
+}
+
+// There are several puzzles after all, each with limits of its own.
+void lift_limits(MemoryWatch& memory) {
+  end_later();
+  speak_at_end(EndWords::kMessage);
+  memory.end_process(false);
+  memory.forget(process_stop);
+  process_stop.limit_memory(0);
+  process_stop.set_deadline(Stop::Clock::time_point::max());
 }
 
 // Where the output goes. Throws UsageError where that is another file of the command line.
@@ -115,16 +113,18 @@ OutputOptions settle_output(Call& call) {
   return *output;
 }
 
-ExitCode run_call(const Verb& verb, Call& call) {
+ExitCode run_call(Call& call, bool may_be_one_work) {
   const OutputOptions output = settle_output(call);
   const CommonOptions& common = call.common();
   MemoryWatch memory(call.limits(), call.threads());
+  // Of several puzzles each has limits of its own.
+  if (may_be_one_work) limit_process(call.limits(), common.json, memory);
   Output out(output.output, output.force, &process_stop);
   CollectionInputs inputs = call.puzzles();
   inputs.left_out = {out.temporary_name()};
   Collection puzzles(std::move(inputs));
-  if (is_one_work(verb, call, puzzles, memory)) end_with_limits(call.limits(), common.json, memory);
-  const ExitCode code = call.run({{common, process_stop, say}, out, memory, puzzles});
+  const auto lift = [&memory] { lift_limits(memory); };
+  const ExitCode code = call.run({{common, process_stop, say}, out, memory, puzzles, lift});
   memory.forget(process_stop);
   const Stop::Reason reason = process_stop.reason();
   const ExitCode stopped = failure_of(reason).code;
@@ -144,7 +144,8 @@ ExitCode run_parsed(const Verb& verb, Call& call) {
     return kDone;
   }
   check_input_count(verb, call);
-  return run_call(verb, call);
+  const bool several = call.count() > 1 || (verb.inputs == kPuzzles && common.inputs.size() != 1);
+  return run_call(call, !several);
 }
 
 const Verb* find_verb(const std::string& name) {

@@ -196,6 +196,14 @@ void end_after(std::chrono::steady_clock::time_point deadline) {
   if (has_end_timer && !signal_came) start(end_timer, std::max<long>(milliseconds, 1));
 }
 
+void end_later() {
+  if (signal_came) return;
+  if (has_end_timer) start(end_timer, 0);
+  if (has_work_timer) start(work_timer, 0);
+  deadline_passed = false;
+  if (signal_came && has_end_timer) start(end_timer, kRespite);  // it came just now
+}
+
 void allow_last_words() {
   last_words = true;
   if (!deadline_passed || signal_came) return;

@@ -19,6 +19,8 @@ void end_soon(ExitCode code);
 /// Ends the process if it goes on working after this time: exit code 4 after 0.2 s of processor
 /// time, or after a second and a half in which it only waits.
 void end_after(std::chrono::steady_clock::time_point deadline);
+/// Takes that back: it was the time of the first of several puzzles.
+void end_later();
 /// From here on what is known is written after the deadline, by work that asks for a stop: it has
 /// ten seconds for that.
 void allow_last_words();

@@ -28,7 +28,7 @@ class MemoryWatch {
   void forget(Stop& stop);
   /// The process itself is ended, should it go on growing after that: for one piece of work, which
   /// may be one that does not look.
-  void end_process() { ends_process_ = true; }
+  void end_process(bool ends = true) { ends_process_ = ends; }
 
  private:
   void look(const std::stop_token& end);

@@ -39,6 +39,8 @@ struct Task : Request {
   Output& out;
   MemoryWatch& memory;  // for puzzles with limits of their own
   Collection& puzzles;  // of the verbs with kPuzzles; empty for others
+  /// To be called where there are several puzzles: the limits of the process were for one.
+  std::function<void()> lift_limits;
 };
 
 /// A verb with its options: first they are parsed, then it runs.

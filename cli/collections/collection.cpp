@@ -113,7 +113,7 @@ struct Collection::State {
 
   std::optional<Entry> next();
   std::optional<Entry> next_of_file();
-  void begin(const std::string& path);
+  void begin();  // with the input at hand
 
   // What is left, the first of these first.
   std::unique_ptr<OpenFile> open;
@@ -146,13 +146,16 @@ std::optional<Entry> Collection::State::next() {
       has_begun = false;
       open = std::make_unique<OpenFile>(at, from, stop);
     } else if (manifest != nullptr) {
-      const auto path = manifest->next();
-      if (path) begin(*path);
-      if (!path) manifest.reset();
+      if (auto path = manifest->next()) {
+        at = *std::move(path);
+        begin();
+      } else {
+        manifest.reset();
+      }
     } else if (!arguments.empty()) {
-      const std::string argument = take_first(arguments);
-      if (auto entry = puzzle_in_words(argument, from, is_single)) return entry;
-      begin(argument);
+      at = take_first(arguments);
+      if (auto entry = puzzle_in_words(at, from, is_single)) return entry;
+      begin();
     } else if (!manifests.empty()) {
       at = take_first(manifests);
       manifest = std::make_unique<Manifest>(at, stop);
@@ -172,14 +175,13 @@ std::optional<Entry> Collection::State::next_of_file() {
   return {};
 }
 
-void Collection::State::begin(const std::string& path) {
-  at = path;
+void Collection::State::begin() {
   is_in_folder = false;
-  if (!is_folder(path)) {
-    open = std::make_unique<OpenFile>(path, from, stop);
+  if (!is_folder(at)) {
+    open = std::make_unique<OpenFile>(at, from, stop);
     return;
   }
-  for (std::string& file : files_in_folder(path, left_out)) files.push_back(std::move(file));
+  for (std::string& file : files_in_folder(at, left_out)) files.push_back(std::move(file));
 }
 
 Collection::Collection(CollectionInputs inputs)

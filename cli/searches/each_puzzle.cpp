@@ -17,6 +17,12 @@ ExitCode print_one(const SearchResult& result, const CommonOptions& common, Outp
   return result.code;
 }
 
+bool is_one(const Task& task) {
+  if (task.puzzles.is_one(task.stop)) return true;
+  task.lift_limits();
+  return false;
+}
+
 ExitCode work_on_one(const Task& task, const SearchFunction& work) {
   const std::optional<Entry> entry = task.puzzles.next(task.stop);
   return print_one(work_on(entry.value(), task, work), task.common, task.out);
@@ -66,7 +72,7 @@ ExitCode print_all(const Task& task, const std::function<std::optional<Turn>()>&
 }  // namespace
 
 ExitCode run_for_each_puzzle(const Task& task, const SearchWork& work) {
-  if (task.puzzles.is_one(task.stop)) return work_on_one(task, work.run);
+  if (is_one(task)) return work_on_one(task, work.run);
   WorkQueue queue(task, work);
   return print_all(task, [&]() -> std::optional<Turn> {
     auto awaited = queue.next();
@@ -77,7 +83,7 @@ ExitCode run_for_each_puzzle(const Task& task, const SearchWork& work) {
 }
 
 ExitCode run_one_by_one(const Task& task, const LimitOptions& limits, const SearchFunction& work) {
-  if (task.puzzles.is_one(task.stop)) return work_on_one(task, work);
+  if (is_one(task)) return work_on_one(task, work);
   return print_all(task, [&]() -> std::optional<Turn> {
     const std::shared_ptr<OneOfSeveral> one = OneOfSeveral::take(task, limits);
     if (one == nullptr) return {};
