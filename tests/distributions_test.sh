@@ -10,6 +10,6 @@ for kind in 'heyawake 10' 'hashi 13' 'nonogram 20' 'kenken 6'; do
   "$1" generate "$name" --rows "$side" --count 200 --seed 1 -o "$work/$name"
 done
 "$root/scripts/distributions" --check "$work"/*
-"$1" generate heyawake --room-size 2 --count 20 -o "$work/small"
-faults=$("$root/scripts/distributions" --check "$work/small") && { echo "small rooms are taken"; exit 1; }
-grep -q '^heyawake: cells of a room: mean ' <<<"$faults"
+"$1" generate hashi --islands 12 --count 20 -o "$work/few"
+faults=$("$root/scripts/distributions" --check "$work/few") && { echo "few islands are taken"; exit 1; }
+grep -q '^hashi: islands in 100 cells: mean ' <<<"$faults"
