@@ -33,15 +33,6 @@ int open_to_write(const std::string& path, int flags) {
   return fd;
 }
 
-bool write_all(int fd, std::string_view bytes) {
-  while (!bytes.empty()) {
-    const ssize_t count = ::write(fd, bytes.data(), bytes.size());
-    if (count < 0 && errno != EINTR) return false;
-    if (count > 0) bytes.remove_prefix(static_cast<std::size_t>(count));
-  }
-  return true;
-}
-
 // A file that is removed at the end, also by a signal, unless it has another name by then.
 struct Removed {
   explicit Removed(std::string name) : path(std::move(name)) { remember_unfinished(path.c_str()); }

@@ -4,7 +4,6 @@
 #include <unistd.h>
 
 #include <algorithm>
-#include <array>
 #include <cerrno>
 #include <charconv>
 #include <cstdlib>
@@ -102,7 +101,12 @@ RowFile::RowFile(const std::string& path, const Stop& stop)
     : RowFile(Descriptor(open(path.c_str(), O_RDONLY | O_CLOEXEC)), path, stop) {}
 
 RowFile::RowFile(Descriptor file, const std::string& path, const Stop& stop)
-    : path_(path), stop_(stop), file_(std::move(file)) {
+    : path_(path),
+      stop_(stop),
+      file_(std::move(file)),
+      piece_(1U << 16U, '\0'),
+      lines_([this] { return read_piece(); }, kLongestLine) {
+  lines_.forget();
   if (!file_.is_open()) {
     throw InputError({printable(path)}, std::string("cannot be read: ") + std::strerror(errno));
   }
@@ -111,32 +115,30 @@ RowFile::RowFile(Descriptor file, const std::string& path, const Stop& stop)
   }
 }
 
-// Nothing at the end, and for a line without an end.
-std::optional<std::string> RowFile::next_line() {
-  std::array<char, 1U << 16U> piece;  // filled as far as it is used
-  std::size_t seen = at_;
-  while (true) {
-    const std::size_t end = buffer_.find('\n', seen);
-    if (end != std::string::npos) {
-      std::string line = buffer_.substr(at_, end - at_);
-      at_ = end + 1;
-      ++line_;
-      return line;
-    }
-    buffer_.erase(0, at_);
-    at_ = 0;
-    seen = buffer_.size();
+std::string_view RowFile::read_piece() {
+  ssize_t count = -1;
+  while (count < 0) {
     throw_if_stopped(&stop_);
-    const ssize_t count = read(file_.get(), piece.data(), piece.size());
-    if (count < 0 && errno == EINTR) continue;
-    const Place place{printable(path_), line_ + 1, 1};
-    if (count < 0) throw InputError(place, std::string("cannot be read: ") + std::strerror(errno));
-    if (count == 0) break;
-    buffer_.append(piece.data(), static_cast<std::size_t>(count));
-    if (buffer_.size() > kLongestLine) throw InputError(place, "the line is longer than 1 GB");
+    count = read(file_.get(), piece_.data(), piece_.size());
+    if (count >= 0 || errno == EINTR) continue;
+    throw InputError({printable(path_), line_ + 1, 1},
+                     std::string("cannot be read: ") + std::strerror(errno));
   }
-  torn_ = !buffer_.empty();
-  return {};
+  return {piece_.data(), static_cast<std::size_t>(count)};
+}
+
+// Nothing at the end, and for a line without an end.
+std::optional<std::string> RowFile::next_line() try {
+  const auto line = lines_.next();
+  if (!line) return {};
+  if (!line->has_end) {
+    torn_ = line->text;
+    return {};
+  }
+  line_ = line->number;
+  return std::string(line->text);
+} catch (const TooLong& too_long) {
+  throw InputError({printable(path_), too_long.line, 1}, "the line is longer than 1 GB");
 }
 
 RowLine RowFile::parse_line(std::string text) const {
@@ -169,7 +171,7 @@ RowEnd RowFile::read_end(const RowLine& line) {
     line.fail("expected " + std::to_string(rows_) + " for \"rows\", as there are so many, got " +
               std::to_string(end.rows));
   }
-  if (next_line() || torn_) {
+  if (next_line() || is_torn()) {
     throw InputError({printable(path_), line_, 1}, "expected nothing after the end of the rows");
   }
   return end;

@@ -9,9 +9,10 @@
 #include <vector>
 
 #include "cli/batch/row_status.hpp"
+#include "instances/collections/line_stream.hpp"
 #include "instances/limits/stop.hpp"
 #include "instances/text/text_reader.hpp"
-#include "solver_glue/outside/spawn.hpp"
+#include "solver_glue/outside/descriptor.hpp"
 
 namespace puzzle2cnf {
 
@@ -71,6 +72,8 @@ class RowFile {
   RowFile(const std::string& path, const Stop& stop);
   /// The same of an open file, at its start, with this name.
   RowFile(Descriptor file, const std::string& path, const Stop& stop);
+  RowFile(const RowFile&) = delete;
+  RowFile& operator=(const RowFile&) = delete;
 
   /// Null where the file ends within its first line, or is empty.
   const RowHeader* header() const { return header_ ? &*header_ : nullptr; }
@@ -79,13 +82,14 @@ class RowFile {
   /// Known once all rows were read; nothing where the file has no last line.
   const std::optional<RowEnd>& end() const { return end_; }
   /// The file ends within a line, which next() does not give.
-  bool is_torn() const { return torn_; }
+  bool is_torn() const { return !torn_.empty(); }
   /// What there is of it; empty where there is none.
-  std::string_view torn_line() const { return torn_ ? std::string_view(buffer_) : ""; }
+  const std::string& torn_line() const { return torn_; }
   /// Bytes of what was read so far, in whole lines and without the end.
   std::int64_t row_bytes() const { return row_bytes_; }
 
  private:
+  std::string_view read_piece();
   std::optional<std::string> next_line();
   RowLine parse_line(std::string text) const;
   RowHeader read_header(RowLine line);
@@ -94,10 +98,10 @@ class RowFile {
   std::string path_;
   const Stop& stop_;
   Descriptor file_;
-  std::string buffer_;
-  std::size_t at_ = 0;  // in the buffer
-  int line_ = 0;
-  bool torn_ = false;
+  std::string piece_;  // that was read last
+  LineStream lines_;
+  int line_ = 0;      // whole ones that were read
+  std::string torn_;  // a line without an end
   std::int64_t row_bytes_ = 0;
   std::int64_t rows_ = 0;
   std::optional<RowHeader> header_;

@@ -35,8 +35,8 @@ std::optional<Entry> puzzle_in_words(const std::string& argument, const std::str
   return Entry{printable(argument), is_single ? name : printable(argument), argument};
 }
 
-// Where paths in a manifest begin.
-std::string beside(const std::string& manifest, const std::string& path) {
+// Paths in a manifest begin where it is.
+std::string in_folder_of(const std::string& manifest, const std::string& path) {
   const std::size_t slash = manifest.rfind('/');
   if (path.starts_with('/') || slash == std::string::npos) return path;
   return manifest.substr(0, slash + 1) + path;
@@ -75,11 +75,9 @@ class Manifest {
 
  private:
   std::optional<std::string> next_path() try {
-    while (const auto line = lines_.next()) {
-      if (line->text.empty() || line->text.starts_with('#')) continue;
-      return beside(path_, std::string(line->text));
-    }
-    return {};
+    const auto line = next_item(lines_);
+    if (!line) return {};
+    return in_folder_of(path_, std::string(line->text));
   } catch (const TooLong& too_long) {
     throw InputError({file_.name(), too_long.line, 1}, "is larger than 256 MB");
   }

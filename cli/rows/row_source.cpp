@@ -28,14 +28,6 @@ Descriptor unnamed_file() {
   return file;
 }
 
-void write_all(int fd, std::string_view bytes) {
-  while (!bytes.empty()) {
-    const ssize_t count = write(fd, bytes.data(), bytes.size());
-    if (count < 0 && errno != EINTR) fail_to_copy();
-    if (count > 0) bytes.remove_prefix(static_cast<std::size_t>(count));
-  }
-}
-
 }  // namespace
 
 RowSource::RowSource(const std::string& path, const Stop& stop)
@@ -55,7 +47,7 @@ void RowSource::copy(const std::string& path) {
   InputFile input(path);
   file_ = unnamed_file();
   for (std::string_view piece = input.next(stop_); !piece.empty(); piece = input.next(stop_)) {
-    write_all(file_.get(), piece);
+    if (!write_all(file_.get(), piece)) fail_to_copy();
   }
 }
 

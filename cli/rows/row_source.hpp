@@ -5,7 +5,7 @@
 #include <string>
 
 #include "instances/limits/stop.hpp"
-#include "solver_glue/outside/spawn.hpp"
+#include "solver_glue/outside/descriptor.hpp"
 
 namespace puzzle2cnf {
 

@@ -53,7 +53,7 @@ SearchResult OneOfSeveral::try_on(const Request& request, const SearchFunction& 
     if (is_stopped(&request.stop)) throw Stopped(request.stop.reason());
     SearchResult result = work_on(entry_, request, work);
     const Stop::Reason reason = request.stop.reason();
-    // What is known is reported beside the error: `count` has a lower bound.
+    // What is known is reported besides the error: `count` has a lower bound.
     if (result.code == kLimit && reason != Stop::kNo) {
       result.message = failure_of(reason).message;
       result.report["error"] = result.message;

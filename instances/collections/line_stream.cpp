@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <utility>
 
+#include "instances/text/text_reader.hpp"
+
 namespace puzzle2cnf {
 
 // False at the end of the text.
@@ -29,10 +31,9 @@ std::optional<LineStream::Line> LineStream::next() {
   }
   if (end == std::string::npos && begin_ == kept_.size()) return {};
   const std::size_t stop = std::min(end, kept_.size());
-  std::string_view line(kept_.data() + begin_, stop - begin_);
-  if (line.ends_with('\r')) line.remove_suffix(1);
+  const std::string_view line(kept_.data() + begin_, stop - begin_);
   begin_ = searched_ = std::min(stop + 1, kept_.size());
-  return Line{line, ++lines_};
+  return Line{line, ++lines_, end != std::string::npos};
 }
 
 void LineStream::skip_line() {
@@ -54,6 +55,17 @@ std::string LineStream::take_whole() {
   rewind();
   ended_ = true;
   return std::exchange(kept_, {});
+}
+
+std::optional<LineStream::Line> next_item(LineStream& lines) {
+  while (auto line = lines.next()) {
+    std::string_view& text = line->text;
+    if (line->number == 1) text = without_byte_order_mark(text);
+    if (text.ends_with('\r')) text.remove_suffix(1);
+    const std::size_t begin = text.find_first_not_of(" \t");
+    if (begin != std::string_view::npos && text[begin] != '#') return line;
+  }
+  return {};
 }
 
 }  // namespace puzzle2cnf

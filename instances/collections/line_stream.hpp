@@ -23,6 +23,7 @@ class LineStream {
   struct Line {
     std::string_view text;  // without its end, valid until the next call
     int number;             // from 1
+    bool has_end;           // the last one may have none
   };
 
   LineStream(NextPiece next_piece, std::size_t most_bytes)
@@ -51,5 +52,9 @@ class LineStream {
   bool forgets_ = false;
   bool ended_ = false;
 };
+
+/// The next line that is neither blank nor a comment, which begins with '#'; without a byte order
+/// mark and without the CR of a line end.
+std::optional<LineStream::Line> next_item(LineStream& lines);
 
 }  // namespace puzzle2cnf

@@ -100,25 +100,15 @@ void ListReader::find_form() {
 // The second line decides, where the first may also be the beginning of a longer text.
 bool ListReader::begins_as_list() {
   std::string first;
-  if (const auto line = next_line(); line) first = line->text;
+  if (const auto line = next_item(lines_); line) first = line->text;
   bool is_list = is_puzzle_line(first, source_.from);
   if (is_list) {
-    const auto second = next_line();
+    const auto second = next_item(lines_);
     is_list = second &&
               (is_puzzle_line(second->text, source_.from) || reads_as_puzzle(first, source_.from));
   }
   lines_.rewind();
   return is_list;
-}
-
-// The next line that is neither blank nor a comment.
-std::optional<LineStream::Line> ListReader::next_line() {
-  while (auto line = lines_.next()) {
-    if (line->number == 1) line->text = without_byte_order_mark(line->text);
-    const std::string_view text = trimmed(line->text);
-    if (!text.empty() && !text.starts_with('#')) return line;
-  }
-  return {};
 }
 
 std::optional<Entry> ListReader::only_entry() {
@@ -127,7 +117,7 @@ std::optional<Entry> ListReader::only_entry() {
 }
 
 std::optional<Entry> ListReader::line_entry() {
-  const auto line = next_line();
+  const auto line = next_item(lines_);
   if (!line) return {};
   Entry entry = entry_of_line(line->number);
   entry.text = line->text;

@@ -11,7 +11,7 @@
 
 namespace puzzle2cnf {
 
-/// A line by itself is a puzzle: a URL, a JSON document, or a text of the format `from` where that
+/// A line alone is a puzzle: a URL, a JSON document, or a text of the format `from` where that
 /// must be named, as game ids are.
 bool is_puzzle_line(std::string_view line, const std::string& from);
 
@@ -29,7 +29,7 @@ struct ListSource {
 };
 
 /// Gives the puzzles of a text one by one. In a list, blank lines and lines that begin with '#' are
-/// no puzzles. A text is a list if its first line is a puzzle by itself and another line follows.
+/// no puzzles. A text is a list if its first line alone is a puzzle and another line follows.
 class ListReader {
  public:
   static constexpr std::size_t kMostBytes = 256'000'000;
@@ -48,7 +48,6 @@ class ListReader {
 
   void find_form();
   bool begins_as_list();
-  std::optional<LineStream::Line> next_line();
   std::optional<Entry> next_entry();
   std::optional<Entry> only_entry();
   std::optional<Entry> line_entry();

@@ -19,14 +19,6 @@ namespace {
   throw TemporaryFault("temporary file " + path + " cannot be written: " + std::strerror(error));
 }
 
-void write_all(int fd, std::string_view bytes, const std::string& path) {
-  while (!bytes.empty()) {
-    const ssize_t count = write(fd, bytes.data(), bytes.size());
-    if (count < 0 && errno != EINTR) fail(path);
-    if (count > 0) bytes.remove_prefix(static_cast<std::size_t>(count));
-  }
-}
-
 }  // namespace
 
 PrivateDirectory::PrivateDirectory(std::initializer_list<const char*> names) {
@@ -54,7 +46,9 @@ void PrivateDirectory::write(std::string_view name,
   const std::string file = path(name);
   Descriptor out(open(file.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0600));
   if (!out.is_open()) fail(file);
-  fill([&](std::string_view bytes) { write_all(out.get(), bytes, file); });
+  fill([&](std::string_view bytes) {
+    if (!write_all(out.get(), bytes)) fail(file);
+  });
   if (!out.close()) fail(file);
 }
 

@@ -18,8 +18,6 @@
 
 namespace puzzle2cnf {
 
-bool Descriptor::close() { return fd_ < 0 || ::close(std::exchange(fd_, -1)) == 0; }
-
 namespace {
 
 [[noreturn]] void fail(int error) {

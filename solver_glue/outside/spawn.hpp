@@ -6,8 +6,9 @@
 #include <cstdint>
 #include <stdexcept>
 #include <string>
-#include <utility>
 #include <vector>
+
+#include "solver_glue/outside/descriptor.hpp"
 
 namespace puzzle2cnf {
 
@@ -24,26 +25,6 @@ struct Command {
 /// A program that cannot be started.
 struct CannotStart : std::runtime_error {
   using std::runtime_error::runtime_error;
-};
-
-/// An open file that is closed at the end.
-class Descriptor {
- public:
-  Descriptor() = default;
-  explicit Descriptor(int fd) : fd_(fd) {}
-  Descriptor(Descriptor&& other) noexcept : fd_(std::exchange(other.fd_, -1)) {}
-  Descriptor& operator=(Descriptor&& other) noexcept {
-    std::swap(fd_, other.fd_);
-    return *this;
-  }
-  ~Descriptor() { close(); }
-  /// False when the last bytes could not be written.
-  bool close();
-  int get() const { return fd_; }
-  bool is_open() const { return fd_ >= 0; }
-
- private:
-  int fd_ = -1;
 };
 
 /// A running program, the leader of a process group of its own, and our ends of its streams, which

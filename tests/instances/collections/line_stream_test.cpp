@@ -16,17 +16,23 @@ NextPiece pieces_of(std::string_view text, std::size_t size) {
   };
 }
 
-std::vector<std::string> lines_of(LineStream& stream) {
+std::vector<std::string> lines_of(LineStream& stream, bool& has_end) {
   std::vector<std::string> lines;
   while (const auto line = stream.next()) {
     CHECK(line->number == static_cast<int>(lines.size()) + 1);
     lines.emplace_back(line->text);
+    has_end = line->has_end;
   }
   return lines;
 }
 
+std::vector<std::string> lines_of(LineStream& stream) {
+  bool ignored = false;
+  return lines_of(stream, ignored);
+}
+
 constexpr std::string_view kText = "one\r\n\ntwo three\n  four\nlast";
-const std::vector<std::string> kLines = {"one", "", "two three", "  four", "last"};
+const std::vector<std::string> kLines = {"one\r", "", "two three", "  four", "last"};
 
 }  // namespace
 
@@ -57,11 +63,25 @@ TEST_CASE("a line stream gives the whole text, also after some of its lines") {
 TEST_CASE("a text without a last line end, and one with it, have the same lines") {
   for (const std::string text : {"a\nb", "a\nb\n"}) {
     LineStream stream(pieces_of(text, 1), 10);
-    CHECK(lines_of(stream) == std::vector<std::string>{"a", "b"});
+    bool last_has_end = false;
+    CHECK(lines_of(stream, last_has_end) == std::vector<std::string>{"a", "b"});
+    CHECK(last_has_end == text.ends_with('\n'));
   }
   LineStream none(pieces_of("", 1), 10);
   CHECK_FALSE(none.next());
   CHECK_FALSE(none.next());
+}
+
+TEST_CASE("items of a list are lines that are neither blank nor comments") {
+  const std::string text = "\xEF\xBB\xBFone\r\n\r\n  \t\n# two\n  # three\r\n  four \r\nfive#\n";
+  for (std::size_t size = 1; size <= text.size(); ++size) {
+    LineStream stream(pieces_of(text, size), 1000);
+    stream.forget();
+    std::vector<std::pair<int, std::string>> items;
+    while (const auto line = next_item(stream)) items.emplace_back(line->number, line->text);
+    CHECK(items ==
+          std::vector<std::pair<int, std::string>>{{1, "one"}, {6, "  four "}, {7, "five#"}});
+  }
 }
 
 TEST_CASE("a line may have as many bytes as are kept, no more") {

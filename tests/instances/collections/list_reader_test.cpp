@@ -50,7 +50,7 @@ std::string joined(std::initializer_list<std::string> lines) {
 
 }  // namespace
 
-TEST_CASE("a text whose first line is a puzzle by itself, with another line, is a list") {
+TEST_CASE("a text whose first line alone is a puzzle, with another line, is a list") {
   CHECK(ids_of(listed(joined({kUrl, kUrl}))) == Ids{"f:1", "f:2"});
   CHECK(ids_of(listed(joined({kJson, kJson}))) == Ids{"f:1", "f:2"});
   CHECK(ids_of(listed(joined({"# all", "", kUrl, "  ", "# more", kJson}))) == Ids{"f:3", "f:6"});

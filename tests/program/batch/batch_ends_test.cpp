@@ -103,7 +103,7 @@ TEST_CASE("batch: a signal says how to go on") {
   }
 }
 
-TEST_CASE("batch: rows that --retry was copying are not left behind") {
+TEST_CASE("batch: rows that --retry was copying do not stay") {
   const Batch batch(40);
   std::string text = batch.text.substr(0, batch.text.rfind("{\"end\""));
   text.replace(text.find("\"status\":\"unique\""), 17, "\"status\":\"crash\"");

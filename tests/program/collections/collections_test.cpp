@@ -105,8 +105,8 @@ TEST_CASE("a manifest has paths that begin where it is") {
   folder.write("sets/small/a.txt", kOne);
   folder.write("sets/b.jsonl", lines({kJson, kJson}));
   const std::string other = folder.write("c.txt", kOne);
-  const std::string manifest =
-      folder.write("sets/all", lines({"# some", "b.jsonl", "", "missing", "small", other}));
+  const std::string manifest = folder.write(
+      "sets/all", lines({"\xEF\xBB\xBF# some", "b.jsonl\r", "", "missing", "small", other}));
   const std::string sets = folder.path("sets/");
   const Finished counted = run({"count", "--manifest", manifest, other});
   CHECK(headings(counted.out) == Names{other, sets + "b.jsonl:1", sets + "b.jsonl:2",
