@@ -101,12 +101,10 @@ void ListReader::find_form() {
 bool ListReader::begins_as_list() {
   std::string first;
   if (const auto line = next_item(lines_); line) first = line->text;
-  bool is_list = is_puzzle_line(first, source_.from);
-  if (is_list) {
-    const auto second = next_item(lines_);
-    is_list = second &&
-              (is_puzzle_line(second->text, source_.from) || reads_as_puzzle(first, source_.from));
-  }
+  const auto second = next_item(lines_);
+  const bool is_list =
+      second && is_puzzle_line(first, source_.from) &&
+      (is_puzzle_line(second->text, source_.from) || reads_as_puzzle(first, source_.from));
   lines_.rewind();
   return is_list;
 }
