@@ -22,7 +22,7 @@
 #include "cli/version.hpp"
 #include "instances/text/text_reader.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 namespace {
 
 // The one stop of this process: signal handlers can reach nothing else.
@@ -217,4 +217,4 @@ int run_command(int argc, char** argv) {
   return code;
 }
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

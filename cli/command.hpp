@@ -1,9 +1,9 @@
 // The command: verbs, dispatch, exit codes.
 #pragma once
 
-namespace puzzle2cnf {
+namespace p2c {
 
 /// Runs the command line and returns its exit code. Throws nothing.
 int run_command(int argc, char** argv);
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

@@ -7,7 +7,7 @@
 
 #include "instances/drawings/drawing_picture.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 namespace {
 
 constexpr int kWidestComment = 200;
@@ -70,4 +70,4 @@ std::vector<Drawing> draw_difference(const AnyPuzzle& puzzle, const Answer& a, c
   return boards;
 }
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

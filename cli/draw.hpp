@@ -10,7 +10,7 @@
 #include "instances/documents/registry.hpp"
 #include "instances/drawings/drawing_text.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 
 /// --ascii and --color; by itself colour is for a terminal, unless NO_COLOR is set.
 TextStyle text_style(const TextStyleOptions& options, const OutputOptions& output);
@@ -28,4 +28,4 @@ std::string draw_as_comment(const AnyPuzzle& puzzle, const Answer& answer, const
 /// Two answers, with the slots highlighted in which they differ.
 std::vector<Drawing> draw_difference(const AnyPuzzle& puzzle, const Answer& a, const Answer& b);
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

@@ -1,7 +1,7 @@
 // What the command's exit code says.
 #pragma once
 
-namespace puzzle2cnf {
+namespace p2c {
 
 enum ExitCode : int {
   kDone = 0,
@@ -16,4 +16,4 @@ enum ExitCode : int {
   kTerminate = 143,  // SIGTERM
 };
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

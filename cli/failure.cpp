@@ -10,7 +10,7 @@
 #include "solver_glue/outside/private_directory.hpp"
 #include "solver_glue/search.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 
 Failure failure_of(Stop::Reason reason) {
   switch (reason) {
@@ -57,4 +57,4 @@ Failure current_failure(const Stop& stop) {
   }
 }
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

@@ -6,7 +6,7 @@
 #include "cli/exit_code.hpp"
 #include "instances/limits/stop.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 
 struct Failure {
   ExitCode code;
@@ -22,4 +22,4 @@ Failure current_failure(const Stop& stop);
 /// Why work ended early. kNo is a limit of conflicts, the only one that no Stop knows of.
 Failure failure_of(Stop::Reason reason);
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

@@ -14,7 +14,7 @@
 #include "cli/output_place.hpp"
 #include "instances/text/text_reader.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 namespace {
 
 using FileId = std::pair<dev_t, ino_t>;
@@ -176,4 +176,4 @@ void check_file_names(const CommonOptions& common, const std::string& output,
   }
 }
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

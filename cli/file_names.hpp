@@ -3,7 +3,7 @@
 
 #include "cli/options/common_options.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 
 /// Throws UsageError where two outputs are one file, or an output is an input, whatever their
 /// names: links, hard links and other ways to the same directory. Counted are the output, the
@@ -12,4 +12,4 @@ namespace puzzle2cnf {
 void check_file_names(const CommonOptions& common, const std::string& output,
                       const std::vector<NamedFile>& files);
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

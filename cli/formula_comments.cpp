@@ -4,7 +4,7 @@
 #include "encoder/slot_names.hpp"
 #include "encoder/unknowns.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 namespace {
 
 // "4 slots, r1c1 to r2c2, variables 1 to 4": where the answer is in a model.
@@ -79,4 +79,4 @@ std::vector<std::string> formula_comments(const AnyPuzzle& puzzle, const EncodeO
   return comments;
 }
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

@@ -7,11 +7,11 @@
 #include "encoder/clauses/options.hpp"
 #include "instances/documents/registry.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 
 /// The program, the puzzle, which variables stand for which slots, and how connectivity is written,
 /// `cut_off` when too few layers are; a line each. With `varnames` the value of each variable, too.
 std::vector<std::string> formula_comments(const AnyPuzzle& puzzle, const EncodeOptions& options,
                                           bool cut_off, bool varnames);
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

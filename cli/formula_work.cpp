@@ -5,7 +5,7 @@
 #include "encoder/encode_puzzle.hpp"
 #include "instances/documents/answer_file.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 namespace {
 
 // Ends the encoding with TooLarge as soon as there are more literals than `most`.
@@ -99,4 +99,4 @@ ExitCode refuse_answer(const WrongAnswer& wrong, const Task& task) {
   return kAnswerNo;  // without the file of -o
 }
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

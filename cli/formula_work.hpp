@@ -15,7 +15,7 @@
 #include "encoder/unknowns.hpp"
 #include "instances/documents/document.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 
 /// A puzzle, how it is written, and answers of it that are forbidden.
 struct FormulaWork {
@@ -47,4 +47,4 @@ FormulaWork read_formula_work(const Entry& entry, const PuzzleOptions& puzzle,
 /// Reports a wrong answer: exit code 1.
 ExitCode refuse_answer(const WrongAnswer& wrong, const Task& task);
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

@@ -5,7 +5,7 @@
 #include "instances/art/picture_puzzle.hpp"
 #include "instances/limits/board_size.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 namespace {
 
 constexpr long long kMostSquares = 1'000'000;  // cells: more take days
@@ -88,4 +88,4 @@ MadePicture make_picture(const Input& input, const ImageOptions& options, double
   return made;
 }
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

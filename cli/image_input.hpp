@@ -8,7 +8,7 @@
 #include "cli/progress.hpp"
 #include "instances/art/squares_search.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 
 /// The image as large as --rows and --cols say. Throws InputError, also for a board of more than
 /// 10^7 cells.
@@ -27,4 +27,4 @@ struct MadePicture {
 MadePicture make_picture(const Input& input, const ImageOptions& options, double time_limit,
                          const Stop& stop, ProgressLine& progress);
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

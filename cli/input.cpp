@@ -11,7 +11,7 @@
 #include "instances/formats/puzzlink.hpp"
 #include "instances/givens.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 namespace {
 
 constexpr std::size_t kLargest = ListReader::kMostBytes;
@@ -117,4 +117,4 @@ Document read_puzzle(const Entry& entry, const PuzzleOptions& options, const Req
   return document;
 }
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

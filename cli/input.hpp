@@ -8,7 +8,7 @@
 #include "instances/collections/entry.hpp"
 #include "instances/documents/document.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 
 /// A text and its name for messages.
 struct Input {
@@ -40,4 +40,4 @@ Document read_puzzle(const std::string& argument, const PuzzleOptions& options,
 /// asks whether they are swapped.
 Document read_first_puzzle(const PuzzleOptions& options, const Request& request);
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

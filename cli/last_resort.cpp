@@ -20,7 +20,7 @@
 #include "cli/reader_gone.hpp"
 #include "cli/version.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 namespace {
 
 // More outputs than one command has. The handlers below can reach globals only.
@@ -241,4 +241,4 @@ ExitCode say_out_of_memory() {
   return kLimit;
 }
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

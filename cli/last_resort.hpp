@@ -7,7 +7,7 @@
 
 #include "cli/exit_code.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 
 /// To be called first.
 void prepare_last_resort();
@@ -45,4 +45,4 @@ void remove_unfinished_directory(const char* path);
 /// One line on stderr; returns the exit code.
 ExitCode say_out_of_memory();
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

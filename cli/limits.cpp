@@ -15,7 +15,7 @@
 
 #include "cli/last_resort.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 namespace {
 
 constexpr std::int64_t kMegabyte = 1'000'000;
@@ -123,4 +123,4 @@ OwnLimits::OwnLimits(const Stop& whole, const LimitOptions& limits, MemoryWatch&
   memory_.watch(stop_);
 }
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

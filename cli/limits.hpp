@@ -10,7 +10,7 @@
 #include "cli/options/limit_options.hpp"
 #include "instances/limits/stop.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 
 /// Puts `stop` under these limits; its time begins now.
 void set_limits(Stop& stop, const LimitOptions& limits);
@@ -56,4 +56,4 @@ class OwnLimits {
   MemoryWatch& memory_;
 };
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

@@ -1,3 +1,3 @@
 #include "cli/command.hpp"
 
-int main(int argc, char** argv) { return puzzle2cnf::run_command(argc, argv); }
+int main(int argc, char** argv) { return p2c::run_command(argc, argv); }

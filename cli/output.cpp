@@ -17,7 +17,7 @@
 #include "cli/reader_gone.hpp"
 #include "instances/text/text_reader.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 namespace {
 
 // The longest beginning of a file's name that leaves room for so many bytes more, and cuts no
@@ -202,4 +202,4 @@ void Output::commit() {
   written_ = false;
 }
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

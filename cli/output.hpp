@@ -9,7 +9,7 @@
 #include "cnf_out/compressed/compressed_file.hpp"
 #include "instances/limits/stop.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 
 struct OutputPlace;
 
@@ -72,4 +72,4 @@ class Output {
   std::unique_ptr<Compressor> compressor_;
 };
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

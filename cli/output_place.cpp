@@ -9,7 +9,7 @@
 #include <climits>
 #include <string_view>
 
-namespace puzzle2cnf {
+namespace p2c {
 namespace {
 
 constexpr int kMostLinks = 40;         // of Linux
@@ -82,4 +82,4 @@ bool names_stdout(const std::string& name) {
   return name == "-" || output_place(name).descriptor == STDOUT_FILENO;
 }
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

@@ -3,7 +3,7 @@
 
 #include <string>
 
-namespace puzzle2cnf {
+namespace p2c {
 
 struct OutputPlace {
   enum Kind {
@@ -29,4 +29,4 @@ bool names_stdout(const std::string& name);
 std::string directory_of(const std::string& path);
 std::string base_of(const std::string& path);
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

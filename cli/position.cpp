@@ -6,7 +6,7 @@
 #include "instances/documents/answer_file.hpp"
 #include "solver_glue/givens/contradiction.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 namespace {
 
 // What a player has settled, as the file says it.
@@ -114,4 +114,4 @@ std::string explain_position(const PositionedDocument& positioned, const CommonO
   return {};
 }
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

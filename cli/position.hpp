@@ -5,7 +5,7 @@
 #include "cli/options/answer_options.hpp"
 #include "cli/searching.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 
 /// A document whose last givens are a position; where there is none, a position without slots.
 struct PositionedDocument {
@@ -34,4 +34,4 @@ PositionedDocument read_positioned(const Entry& entry, const PuzzleOptions& puzz
 std::string explain_position(const PositionedDocument& positioned, const CommonOptions& common,
                              const SearchOptions& options, JsonMembers& report);
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

@@ -4,7 +4,7 @@
 
 #include <iostream>
 
-namespace puzzle2cnf {
+namespace p2c {
 namespace {
 
 constexpr std::chrono::seconds kFirst{1};
@@ -37,4 +37,4 @@ void ProgressLine::erase() {
   shown_ = false;
 }
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

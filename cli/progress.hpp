@@ -7,7 +7,7 @@
 #include "cli/options/common_options.hpp"
 #include "solver_glue/search.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 
 /// Appears after a second, changes a few times a second, and is erased when done. Only on a
 /// terminal.
@@ -34,4 +34,4 @@ class ProgressLine {
   Clock::time_point next_;
 };
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

@@ -11,7 +11,7 @@
 #include "solver_glue/cadical/trace.hpp"
 #include "solver_glue/formula_memory.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 namespace {
 
 // A formula for other programs, so without cuts; the one of `encode --connectivity elimination`.
@@ -152,4 +152,4 @@ ProofVerdict ProofFiles::check() const {
   }
 }
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

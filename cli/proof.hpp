@@ -11,7 +11,7 @@
 #include "cnf_out/proofs/proof_checker.hpp"
 #include "instances/documents/document.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 
 /// The files NAME.cnf and NAME.drat of --proof NAME.drat. They have temporary names until the
 /// proof has been checked, and are not there when it fails. Without --proof nothing happens.
@@ -44,4 +44,4 @@ class ProofFiles {
   std::optional<Output> proof_;
 };
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

@@ -7,7 +7,7 @@
 
 #include "cli/exit_code.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 namespace {
 
 std::atomic<bool> reader_gone = false;
@@ -31,4 +31,4 @@ void die_without_reader() {
   _exit(kFault);  // not reached
 }
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

@@ -2,7 +2,7 @@
 // and by SIGPIPE, but without unfinished files.
 #pragma once
 
-namespace puzzle2cnf {
+namespace p2c {
 
 /// Asks for an end, as TERM does; nothing is printed from here on.
 void note_reader_gone();
@@ -11,4 +11,4 @@ bool is_reader_gone();
 /// Ends the process by SIGPIPE. Safe to call from a signal handler.
 [[noreturn]] void die_without_reader();
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

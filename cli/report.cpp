@@ -3,7 +3,7 @@
 #include "cli/version.hpp"
 #include "instances/formats/answer_json.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 
 JsonMembers report_head(const AnyPuzzle& puzzle, std::optional<Status> status) {
   JsonMembers report{{"format", 1}, {"puzzle", puzzle.name()}};
@@ -42,4 +42,4 @@ JsonMembers report_error(const std::string& message, const std::string& place) {
 
 std::string to_text(const Json& report) { return report.text() + "\n"; }
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

@@ -9,7 +9,7 @@
 #include "instances/formats/json_text.hpp"
 #include "solver_glue/search.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 
 /// {"format": 1, "puzzle": NAME, "status": ...}; no status when there is none.
 JsonMembers report_head(const AnyPuzzle& puzzle, std::optional<Status> status);
@@ -37,4 +37,4 @@ JsonMembers report_error(const std::string& message, const std::string& place);
 /// As it is printed: one line, with a final newline.
 std::string to_text(const Json& report);
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

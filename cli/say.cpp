@@ -5,7 +5,7 @@
 #include "cli/reader_gone.hpp"
 #include "instances/text/text_reader.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 
 void say(std::string_view message) {
   if (is_reader_gone()) return;
@@ -16,4 +16,4 @@ void say_text(std::string_view lines) {
   if (!is_reader_gone()) std::cerr << lines;
 }
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

@@ -3,11 +3,11 @@
 
 #include <string_view>
 
-namespace puzzle2cnf {
+namespace p2c {
 
 /// "puzzle2cnf: MESSAGE", whatever bytes are in the message. Nothing once nobody reads stdout.
 void say(std::string_view message);
 /// Whole lines, with their ends.
 void say_text(std::string_view lines);
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

@@ -1,6 +1,6 @@
 #include "cli/searching.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 
 std::string join_words(const std::string& first, const std::string& second) {
   return first + (first.empty() || second.empty() ? "" : "; ") + second;
@@ -26,4 +26,4 @@ SearchOptions search_options(const EncodingOptions& encoding, const Request& req
   return options;
 }
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

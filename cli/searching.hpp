@@ -9,7 +9,7 @@
 #include "cli/stopwatch.hpp"
 #include "cli/verbs.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 
 /// What came of one puzzle.
 struct SearchResult {
@@ -31,4 +31,4 @@ SearchOptions search_options(const SolverOptions& solver, const Request& request
 SearchOptions search_options(const EncodingOptions& encoding, const Request& request,
                              ProgressLine* progress = nullptr);
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

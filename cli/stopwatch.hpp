@@ -3,7 +3,7 @@
 
 #include <chrono>
 
-namespace puzzle2cnf {
+namespace p2c {
 
 /// Seconds since it was made.
 class Stopwatch {
@@ -16,4 +16,4 @@ class Stopwatch {
   std::chrono::steady_clock::time_point start_ = std::chrono::steady_clock::now();
 };
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

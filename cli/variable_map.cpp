@@ -5,7 +5,7 @@
 #include "encoder/outline.hpp"
 #include "encoder/slot_names.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 namespace {
 
 Json slots_as_json(const std::vector<Slot>& slots) {
@@ -50,4 +50,4 @@ JsonMembers variable_map(const FormulaWork& work, const Stop& stop) {
   return map;
 }
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

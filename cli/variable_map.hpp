@@ -4,7 +4,7 @@
 #include "cli/formula_work.hpp"
 #include "cli/report.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 
 /// {"format": 1, "puzzle": NAME, "connectivity": HOW, "cardinality": HOW, "variables": N,
 /// "clauses": M,
@@ -14,4 +14,4 @@ namespace puzzle2cnf {
 /// The values of a slot are given by the literal that says so. Throws Stopped and TooLarge.
 JsonMembers variable_map(const FormulaWork& work, const Stop& stop);
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

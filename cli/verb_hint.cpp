@@ -13,7 +13,7 @@
 #include "instances/text/nearest_word.hpp"
 #include "instances/text/text_reader.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 namespace {
 
 // What people try, and the verb for it.
@@ -78,4 +78,4 @@ void expect_verb_or_puzzle(const std::vector<std::string>& words) {
   if (names_a_verb) throw UsageError{"no verb " + quoted(first) + " and no such file" + hint};
 }
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

@@ -4,7 +4,7 @@
 #include <string>
 #include <vector>
 
-namespace puzzle2cnf {
+namespace p2c {
 
 /// "; did you mean 'solve'?" for a mistyped verb or another word for one; else nothing.
 std::string meant_verb(const std::string& word);
@@ -17,4 +17,4 @@ std::string verb_after_options(const std::string& first, const std::vector<std::
 /// where the verb comes second.
 void expect_verb_or_puzzle(const std::vector<std::string>& words);
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

@@ -17,7 +17,7 @@
 #include "cli/output.hpp"
 #include "instances/limits/stop.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 
 struct Document;
 
@@ -132,4 +132,4 @@ inline constexpr std::string_view kWorkerWord = "--batch-worker";
 /// The text of `help VERB`, or of `help` for an empty name. Throws UsageError.
 std::string help_text(const std::string& verb);
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

@@ -8,7 +8,7 @@
 #include "cnf_out/text_buffer.hpp"
 #include "encoder/clauses/clause_sink.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 
 inline void write_comment_line(TextBuffer& out, const std::string& words) {
   assert(words.find("--") == std::string::npos && words.find('\n') == std::string::npos);
@@ -40,4 +40,4 @@ class ClauseLines : public ClauseSink {
   std::string remark_;
 };
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

@@ -7,7 +7,7 @@
 
 #include "encoder/clauses/clause_sink.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 
 struct Costs {
   struct Cost {
@@ -31,4 +31,4 @@ struct Costs {
   }
 };
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

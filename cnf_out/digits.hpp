@@ -6,7 +6,7 @@
 #include <cstddef>
 #include <cstring>
 
-namespace puzzle2cnf {
+namespace p2c {
 
 /// Room that put_digits needs: it may write after the last digit.
 inline constexpr int kMostDigits = 12;
@@ -39,4 +39,4 @@ inline char* put_digits(char* out, unsigned n) {
   return out + 4;
 }
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

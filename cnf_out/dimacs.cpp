@@ -2,7 +2,7 @@
 
 #include "cnf_out/clause_lines.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 namespace {
 
 void write_projection(TextBuffer& out, int last) {
@@ -32,4 +32,4 @@ FormulaSize write_dimacs(const ByteWriter& write, const FormulaHead& head, const
   return {counter.variables(), counter.clauses(), counter.literals(), out.written()};
 }
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

@@ -3,7 +3,7 @@
 
 #include "cnf_out/formula_text.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 
 /// Writes what `fill` puts into a sink: the comments, a header with exact counts, a clause a line.
 /// Nothing is kept in memory. Comments may hold no "--", which CaDiCaL and Kissat would read as an
@@ -12,4 +12,4 @@ namespace puzzle2cnf {
 FormulaSize write_dimacs(const ByteWriter& write, const FormulaHead& head, const FillFormula& fill,
                          const Stop* stop = nullptr);
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

@@ -6,7 +6,7 @@
 #include "cnf_out/literal_words.hpp"
 #include "instances/text/text_reader.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 namespace {
 
 class DimacsReader {
@@ -67,4 +67,4 @@ Cnf read_dimacs(std::string_view text, const std::string& file) {
   return DimacsReader(text, file).read();
 }
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

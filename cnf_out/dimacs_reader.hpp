@@ -9,7 +9,7 @@
 
 #include "encoder/clauses/lit.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 
 /// A formula as a file has it: nothing is folded or left out.
 class Cnf {
@@ -39,4 +39,4 @@ class Cnf {
 /// Throws InputError.
 Cnf read_dimacs(std::string_view text, const std::string& file);
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-namespace puzzle2cnf {
+namespace p2c {
 
 std::span<const Lit> Formula::operator[](std::size_t clause) const {
   const auto after =
@@ -47,4 +47,4 @@ void Formula::add_chunk(std::size_t least) {
   chunks_.back().literals.reserve(std::max(least, length));
 }
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

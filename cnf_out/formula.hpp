@@ -8,7 +8,7 @@
 
 #include "encoder/clauses/clause_sink.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 
 /// Clauses one after another: 4 bytes a literal and 4 a clause. They lie in chunks, so that
 /// nothing is copied as it grows, what is kept in reserve stays small beside it, and positions
@@ -35,4 +35,4 @@ class Formula : public ClauseSink {
   std::size_t size_ = 0;
 };
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

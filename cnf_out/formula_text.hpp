@@ -10,7 +10,7 @@
 #include "cnf_out/text_buffer.hpp"
 #include "encoder/clauses/clause_sink.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 
 /// What a file holds besides the formula.
 struct FormulaHead {
@@ -31,4 +31,4 @@ struct FormulaSize {
 /// Puts a formula into a sink. It runs twice, once to count for the header, so it must be pure.
 using FillFormula = std::function<void(ClauseSink&)>;
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

@@ -1,6 +1,6 @@
 #include "cnf_out/gbd_hash.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 
 void GbdHash::add(std::span<const Lit> clause) {
   text_.clear();
@@ -17,4 +17,4 @@ std::string gbd_hash(const Cnf& formula) {
   return hash.finish();
 }
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

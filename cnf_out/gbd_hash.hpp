@@ -8,7 +8,7 @@
 #include "cnf_out/md5.hpp"
 #include "encoder/clauses/clause_sink.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 
 /// MD5 of the clauses: every number of the file but the header's, 0 included, with one blank
 /// between two. So it depends on the order of the clauses and on the variables' numbers, and not on
@@ -45,4 +45,4 @@ class GbdSink : public ClauseSink {
 /// Of the clauses of a file.
 std::string gbd_hash(const Cnf& formula);
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

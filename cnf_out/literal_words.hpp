@@ -8,7 +8,7 @@
 #include "encoder/clauses/clause_sink.hpp"
 #include "instances/text/text_reader.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 
 /// Words over any line ends. A line that begins with c is a comment.
 class LiteralWords {
@@ -47,4 +47,4 @@ class LiteralWords {
   bool ended_ = false;
 };
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

@@ -4,7 +4,7 @@
 #include <bit>
 #include <cmath>
 
-namespace puzzle2cnf {
+namespace p2c {
 namespace {
 
 constexpr unsigned kSteps = 64;
@@ -94,4 +94,4 @@ std::string Md5::finish() {
   return text;
 }
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

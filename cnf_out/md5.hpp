@@ -6,7 +6,7 @@
 #include <string>
 #include <string_view>
 
-namespace puzzle2cnf {
+namespace p2c {
 
 class Md5 {
  public:
@@ -23,4 +23,4 @@ class Md5 {
   std::uint64_t bytes_ = 0;
 };
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

@@ -4,7 +4,7 @@
 
 #include "instances/text/text_reader.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 namespace {
 
 class OutputReader {
@@ -148,4 +148,4 @@ std::string print_model(const Model& model, int variables) {
   return text + "\n";
 }
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

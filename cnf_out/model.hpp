@@ -7,7 +7,7 @@
 
 #include "encoder/clauses/lit.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 
 enum class Status { kSatisfiable, kUnsatisfiable, kUnknown };
 
@@ -55,4 +55,4 @@ SolverOutput read_solver_output(std::string_view text, const std::string& file,
 /// The "v" lines of a model: all variables from 1, then 0.
 std::string print_model(const Model& model, int variables);
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

@@ -7,7 +7,7 @@
 #include "cnf_out/model.hpp"
 #include "encoder/clauses/clause_sink.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 
 /// Takes a formula and keeps nothing of it but the first clause that the model does not satisfy. A
 /// variable without a value satisfies no literal.
@@ -38,4 +38,4 @@ class ModelCheck : public ClauseSink {
   Lits broken_clause_;
 };
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

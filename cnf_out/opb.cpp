@@ -7,7 +7,7 @@
 #include "cnf_out/costs.hpp"
 #include "encoder/clauses/linear.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 namespace {
 
 void write_comment(TextBuffer& out, const std::string& words) {
@@ -141,4 +141,4 @@ FormulaSize write_opb(const ByteWriter& write, const FormulaHead& head, const Fi
   return {counted.variables_named(), counted.constraints(), counted.terms(), out.written()};
 }
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

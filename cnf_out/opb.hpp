@@ -3,7 +3,7 @@
 
 #include "cnf_out/formula_text.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 
 /// Writes what `fill` puts into a sink that takes linear constraints whole: a header with exact
 /// counts, the comments, a constraint a line. Only what every reader of the format takes: no
@@ -19,4 +19,4 @@ namespace puzzle2cnf {
 FormulaSize write_opb(const ByteWriter& write, const FormulaHead& head, const FillFormula& fill,
                       const Stop* stop = nullptr);
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

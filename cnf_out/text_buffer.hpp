@@ -10,7 +10,7 @@
 
 #include "cnf_out/digits.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 
 /// Takes bytes; throws when they cannot be written.
 using ByteWriter = std::function<void(std::string_view)>;
@@ -70,4 +70,4 @@ class TextBuffer {
   std::int64_t written_ = 0;
 };
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

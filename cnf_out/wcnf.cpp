@@ -3,7 +3,7 @@
 #include "cnf_out/clause_lines.hpp"
 #include "cnf_out/costs.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 namespace {
 
 class Counter : public CountingSink {
@@ -46,4 +46,4 @@ FormulaSize write_wcnf(const ByteWriter& write, const FormulaHead& head, const F
   return {counter.variables(), counter.clauses() + soft, counter.literals() + soft, out.written()};
 }
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

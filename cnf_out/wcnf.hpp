@@ -3,7 +3,7 @@
 
 #include "cnf_out/formula_text.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 
 enum class WcnfForm : char {
   k2022,  // since the MaxSAT Evaluation 2022: "h" in front of a hard clause, no header
@@ -17,4 +17,4 @@ enum class WcnfForm : char {
 FormulaSize write_wcnf(const ByteWriter& write, const FormulaHead& head, const FillFormula& fill,
                        WcnfForm form, const Stop* stop = nullptr);
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

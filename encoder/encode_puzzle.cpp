@@ -4,7 +4,7 @@
 
 #include "encoder/encodings.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 namespace {
 
 // Calls the encoding of the puzzle's type; false when the list does not have the type.
@@ -29,4 +29,4 @@ Unknowns encode_all(const AnyPuzzle& puzzle, const Givens& givens, const EncodeO
   return x;
 }
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

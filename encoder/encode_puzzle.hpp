@@ -5,10 +5,10 @@
 #include "encoder/unknowns.hpp"
 #include "instances/documents/registry.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 
 /// Writes the whole formula of a puzzle: the slots, the givens, the rules. Into an empty sink only.
 Unknowns encode_all(const AnyPuzzle& puzzle, const Givens& givens, const EncodeOptions& options,
                     ClauseSink& out);
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <cassert>
 
-namespace puzzle2cnf {
+namespace p2c {
 namespace {
 
 // The last group that begins at or before `number`; groups begin in ascending order.
@@ -45,4 +45,4 @@ void Outline::take_remark(const std::string& words) {
   groups_.push_back({words, clauses_ + 1, variables() + 1});
 }
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

@@ -8,7 +8,7 @@
 
 #include "encoder/clauses/clause_sink.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 
 /// The clauses and variables that one remark is about.
 struct ClauseGroup {
@@ -41,4 +41,4 @@ class Outline : public ClauseSink {
   std::map<std::int64_t, Lits> wanted_;
 };
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

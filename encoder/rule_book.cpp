@@ -7,7 +7,7 @@
 
 #include "encoder/encode_puzzle.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 
 // Sorts clauses by the rule or remark before them.
 class RuleBook::Sink : public ClauseSink {
@@ -154,4 +154,4 @@ int RuleBook::slot_of(int variable) const {
   return variable <= static_cast<int>(slot_of_.size()) ? slot_of_[variable - 1] : -1;
 }
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

@@ -14,7 +14,7 @@
 #include "encoder/unknowns.hpp"
 #include "instances/documents/registry.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 
 /// Clauses one after the other.
 class ClauseList {
@@ -85,4 +85,4 @@ class RuleBook {
   int variables_ = 0;
 };
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

@@ -4,7 +4,7 @@
 
 #include "encoder/unknowns.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 
 SlotNames::SlotNames(const std::vector<Slot>& slots) : slots_(slots), first_{1} {
   for (const Slot& slot : slots) first_.push_back(first_.back() + slot_variables(slot));
@@ -30,4 +30,4 @@ Lit SlotNames::literal(std::size_t slot, int value) const {
   return Lit(first_[slot] + value - lo);
 }
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

@@ -7,7 +7,7 @@
 #include "encoder/clauses/lit.hpp"
 #include "instances/puzzle.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 
 /// Names literals as Unknowns numbers variables. The slots must outlive it.
 class SlotNames {
@@ -29,4 +29,4 @@ class SlotNames {
   std::vector<int> first_;  // variable of each slot, then the first auxiliary one
 };
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

@@ -2,7 +2,7 @@
 
 #include "encoder/counts/cardinality.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 
 Unknowns::Unknowns(ClauseSink& out, const std::vector<Slot>& slots, const Givens& givens) {
   slots_.reserve(slots.size());
@@ -68,4 +68,4 @@ Lits Unknowns::block(const Answer& answer) const {
   return clause;
 }
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

@@ -8,7 +8,7 @@
 #include "encoder/clauses/clause_sink.hpp"
 #include "instances/puzzle.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 
 /// Gives each slot its variables, 1, 2, ... in slot order, before anything else and whatever the
 /// options: a slot with one or two values has one variable (true is the higher value), a larger
@@ -64,4 +64,4 @@ inline int slot_variables(const Slot& slot) {
   return slot.hi - slot.lo <= 1 ? 1 : slot.hi - slot.lo + 1;
 }
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

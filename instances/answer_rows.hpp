@@ -5,7 +5,7 @@
 #include <string_view>
 #include <vector>
 
-namespace puzzle2cnf {
+namespace p2c {
 
 struct AnswerRows {
   enum class Form {
@@ -19,4 +19,4 @@ struct AnswerRows {
   std::vector<int> values;  // row by row; kOpen where one is open
 };
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

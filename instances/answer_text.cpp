@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-namespace puzzle2cnf {
+namespace p2c {
 namespace {
 
 bool is_shaded_board(const std::vector<Slot>& slots) {
@@ -63,4 +63,4 @@ Answer parse_grid_answer(int rows, int cols, const std::vector<Slot>& slots, Tex
   return answer;
 }
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

@@ -10,7 +10,7 @@
 #include "instances/answer_rows.hpp"
 #include "instances/optional_members.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 
 /// The lines after "answer NAME": "rows cols" and the grid, or an item a line.
 std::string print_answer_rows(const AnswerRows& rows);
@@ -38,4 +38,4 @@ Answer parse_answer(const P& puzzle, const std::vector<Slot>& slots, TextReader&
   }
 }
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

@@ -6,7 +6,7 @@
 #include <cstddef>
 #include <cstdint>
 
-namespace puzzle2cnf {
+namespace p2c {
 
 template <int N>
 struct Bits {
@@ -83,4 +83,4 @@ struct Bits {
   }
 };
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

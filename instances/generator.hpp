@@ -14,7 +14,7 @@
 #include "instances/limits/board_size.hpp"
 #include "instances/puzzle.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 
 /// Something that a person may choose about the puzzles that are made: a number from `least` to
 /// `most`, or one of `words`, which stands for its place from 0 on.
@@ -132,4 +132,4 @@ struct Generator {
   bool square = false;
 };
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

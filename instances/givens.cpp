@@ -1,6 +1,6 @@
 #include "instances/givens.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 namespace {
 
 // The first word of a line of givens.
@@ -57,4 +57,4 @@ std::string print_givens(const std::vector<Slot>& slots, const Givens& givens) {
   return out;
 }
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

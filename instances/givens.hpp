@@ -9,7 +9,7 @@
 
 #include "instances/puzzle.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 
 /// The slots by name. Lives as long as the slots.
 using SlotIndex = std::unordered_map<std::string_view, int>;
@@ -33,4 +33,4 @@ Givens read_givens(const std::vector<Slot>& slots, TextReader& in);
 /// The lines that read_givens reads.
 std::string print_givens(const std::vector<Slot>& slots, const Givens& givens);
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

@@ -6,7 +6,7 @@
 #include <utility>
 #include <vector>
 
-namespace puzzle2cnf {
+namespace p2c {
 
 /// A rows x cols board; cell (r, c), zero-based, has the index r * cols + c.
 template <class T>
@@ -121,4 +121,4 @@ class Pieces {
   std::vector<int> parent_;
 };
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

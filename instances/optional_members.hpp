@@ -10,7 +10,7 @@
 
 #include "instances/puzzle.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 
 struct AnswerRows;  // answer_rows.hpp
 class JsonObject;   // formats/json.hpp
@@ -234,4 +234,4 @@ constexpr bool optional_members_fit() {
   return true;
 }
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

@@ -17,7 +17,7 @@
 #include "instances/limits/stop.hpp"
 #include "instances/text/text_reader.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 
 struct Drawing;  // instances/drawings/drawing.hpp
 
@@ -117,4 +117,4 @@ concept Puzzle = requires(const P puzzle, const Answer& answer, TextReader& read
   { puzzle.drawing(answer) } -> std::same_as<Drawing>;
 };
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

@@ -5,7 +5,7 @@
 #include "instances/text/nearest_word.hpp"
 #include "instances/text/text_reader.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 namespace {
 
 [[noreturn]] void fail(const StyleItem& item, std::string_view text, std::string_view shown) {
@@ -48,4 +48,4 @@ std::string style_words(const StyleItem& item) {
   return alternatives(item.words);
 }
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

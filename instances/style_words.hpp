@@ -8,7 +8,7 @@
 
 #include "instances/generator.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 
 /// What is wrong with a name or a value.
 struct WrongStyle : std::runtime_error {
@@ -28,4 +28,4 @@ std::string style_word(const StyleItem& item, int value);
 /// What may be written: "a number from 1 to 20", "'none' or 'diagonal'".
 std::string style_words(const StyleItem& item);
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

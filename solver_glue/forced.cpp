@@ -2,7 +2,7 @@
 
 #include <numeric>
 
-namespace puzzle2cnf {
+namespace p2c {
 
 Forced find_forced(Search& search, std::size_t most_varying) {
   Forced forced;
@@ -32,4 +32,4 @@ Forced find_forced(Search& search, std::size_t most_varying) {
   return forced;
 }
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

@@ -5,7 +5,7 @@
 
 #include "solver_glue/search.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 
 /// The slots' values that all answers share; kOpen for the others.
 struct Forced {
@@ -24,4 +24,4 @@ struct Forced {
 Forced find_forced(Search& search,
                    std::size_t most_varying = std::numeric_limits<std::size_t>::max());
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

@@ -4,7 +4,7 @@
 
 #include "encoder/connectivity/connected.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 
 // Roughly: a clause with two watches, a variable with its tables, and our copy until it is loaded.
 void refuse_over(std::int64_t limit, const std::function<void(ClauseSink&)>& fill,
@@ -22,4 +22,4 @@ void refuse_over(std::int64_t limit, const std::function<void(ClauseSink&)>& fil
                  std::to_string(limit / 1'000'000) + " MB");
 }
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

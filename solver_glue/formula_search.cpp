@@ -7,7 +7,7 @@
 #include "encoder/encode_puzzle.hpp"
 #include "solver_glue/formula_memory.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 namespace {
 
 using Clock = std::chrono::steady_clock;
@@ -83,4 +83,4 @@ FormulaAnswer solve_formula_outside(const Document& document, const SolverComman
   return found;
 }
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

@@ -10,7 +10,7 @@
 #include "solver_glue/outside/solver_command.hpp"
 #include "solver_glue/search.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 
 /// What a model says about the slots.
 struct ModelAnswer {
@@ -38,4 +38,4 @@ FormulaAnswer solve_formula(const Document& document, const SearchOptions& optio
 FormulaAnswer solve_formula_outside(const Document& document, const SolverCommand& command,
                                     const SearchOptions& options);
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

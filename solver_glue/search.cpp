@@ -8,7 +8,7 @@
 #include "encoder/encode_puzzle.hpp"
 #include "solver_glue/formula_memory.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 namespace {
 
 using Clock = std::chrono::steady_clock;
@@ -169,4 +169,4 @@ Status Search::look(std::span<const Lit> assumptions, std::span<const Lit> one_o
   return status;
 }
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

@@ -11,7 +11,7 @@
 #include "instances/documents/registry.hpp"
 #include "solver_glue/cadical/cadical_solver.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 
 struct SearchOptions {
   EncodeOptions encode{Connectivity::kCuts};
@@ -82,4 +82,4 @@ class Search {
   double solve_seconds_ = 0;
 };
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

@@ -11,7 +11,7 @@ trap 'rm -rf -- "$work"' EXIT
 
 cat >"$work/misfits.cpp" <<'CODE'
 #include "instances/optional_members.hpp"
-namespace puzzle2cnf {
+namespace p2c {
 struct Misfits {
 #ifdef WRONG
   static constexpr std::string_view kAliases = "misfit";
@@ -33,7 +33,7 @@ struct Half {
 };
 static_assert(optional_members_fit<Half>());
 #endif
-}  // namespace puzzle2cnf
+}  // namespace p2c
 CODE
 
 compile() { "$compiler" -std=c++20 -fsyntax-only "-I$root" "$@" "$work/misfits.cpp" 2>"$work/log"; }

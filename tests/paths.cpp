@@ -1,10 +1,10 @@
 #include "tests/paths.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 
 const char* const kProgram = PUZZLE2CNF_PROGRAM;
 const char* const kDataFolder = PUZZLE2CNF_DATA;
 const char* const kDocsFolder = PUZZLE2CNF_DOCS;
 const char* const kSeedsFolder = PUZZLE2CNF_SEEDS;
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

@@ -2,11 +2,11 @@
 // the same in any folder.
 #pragma once
 
-namespace puzzle2cnf {
+namespace p2c {
 
 extern const char* const kProgram;     // the built command
 extern const char* const kDataFolder;  // the samples
 extern const char* const kDocsFolder;
 extern const char* const kSeedsFolder;  // of the fuzz targets
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

@@ -87,7 +87,7 @@ ninja -C "$release" -t deps | awk -v root="$root/" -v release="$release/" '
     if (index(file, root) == 1) files = files " " file
   }' >"$work/made_of"
 cmake --preset release -DCMAKE_CXX_COMPILER_LAUNCHER="$reuse" >"$work/configure.log"
-build puzzle2cnf test_instances test_solver_glue test_program test_rules
+build p2c_program test_instances test_solver_glue test_program test_rules
 run_suites 'instances|solver_glue|program|rules' || fail "a suite fails:
 $(grep -A 12 'ERROR' "$work/tests.log" | head -n 60 || tail -n 60 "$work/tests.log")"
 for suite in instances solver_glue program rules; do

@@ -22,7 +22,7 @@
 #include "solver_glue/outside/solver_command.hpp"
 #include "solver_glue/outside/spawn.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 namespace {
 
 std::unique_ptr<EntryWork> make_work(const std::string& word, const std::vector<WorkWord>& works) {
@@ -146,4 +146,4 @@ ExitCode run_batch_worker(const std::vector<std::string>& words, const std::vect
   return run_worker(*work, descriptor, stop, memory);
 }
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

@@ -7,7 +7,7 @@
 #include "cli/batch/entry_work.hpp"
 #include "cli/exit_code.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 
 /// `works` are the words of --do.
 ExitCode run_batch(const BatchOptions& options, const std::vector<WorkWord>& works,
@@ -17,4 +17,4 @@ ExitCode run_batch(const BatchOptions& options, const std::vector<WorkWord>& wor
 ExitCode run_batch_worker(const std::vector<std::string>& words, const std::vector<WorkWord>& works,
                           const Stop& stop);
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

@@ -7,7 +7,7 @@
 #include "cli/options/threads_option.hpp"
 #include "instances/text/text_reader.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 namespace {
 
 // Not of --do. All others change rows.
@@ -131,4 +131,4 @@ void BatchOptions::check_work(const OptionList& work_list) const {
   }
 }
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

@@ -12,7 +12,7 @@
 #include "cli/options/puzzle_options.hpp"
 #include "instances/formats/json_text.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 
 enum class EntryOrder { kInput, kLongestFirst };
 
@@ -65,4 +65,4 @@ struct BatchOptions : ManifestOption, PuzzleOptions {
   ForWork for_work_;
 };
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

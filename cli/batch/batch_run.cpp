@@ -8,7 +8,7 @@
 #include "cli/failure.hpp"
 #include "cli/say.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 namespace {
 
 constexpr std::size_t kWaitingForEach = 4;  // entries for a worker
@@ -143,4 +143,4 @@ ExitCode BatchRun::finish() {
   return tally_.code();
 }
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

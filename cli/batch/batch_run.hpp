@@ -12,7 +12,7 @@
 #include "cli/progress.hpp"
 #include "cli/verbs.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 
 class BatchRun {
  public:
@@ -55,4 +55,4 @@ class BatchRun {
   WorkerPool pool_;
 };
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

@@ -4,7 +4,7 @@
 #include "cli/output.hpp"
 #include "instances/formats/json_text.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 namespace {
 
 // How two headers differ; nothing where they are equal.
@@ -146,4 +146,4 @@ BegunRows begin_rows(PartFile& part, const std::string& header, const BatchOptio
   return Beginning(part, header, options, stop).begin();
 }
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

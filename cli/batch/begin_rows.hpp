@@ -7,7 +7,7 @@
 #include "cli/batch/tally.hpp"
 #include "instances/limits/stop.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 
 struct BegunRows {
   DoneRows done;
@@ -21,4 +21,4 @@ struct BegunRows {
 BegunRows begin_rows(PartFile& part, const std::string& header, const BatchOptions& options,
                      const Stop& stop);
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <charconv>
 
-namespace puzzle2cnf {
+namespace p2c {
 
 // Two digits a byte.
 std::array<char, 16> DoneRows::bytes_of(const std::string& hash) {
@@ -46,4 +46,4 @@ bool DoneRows::fits(std::int64_t n, const std::string& hash) const {
   return (row->state == DoneRow::Hash::kKnown) == !hash.empty() && row->hash == bytes_of(hash);
 }
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

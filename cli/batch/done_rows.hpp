@@ -9,7 +9,7 @@
 
 #include "cli/batch/row_file.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 
 /// 32 bytes a row: there may be millions.
 class DoneRows {
@@ -37,4 +37,4 @@ class DoneRows {
   std::vector<DoneRow> rows_;
 };
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

@@ -10,7 +10,7 @@
 #include <utility>
 #include <vector>
 
-namespace puzzle2cnf {
+namespace p2c {
 namespace {
 
 constexpr std::size_t kMostBytes = 8'000'000;  // of texts that wait
@@ -133,4 +133,4 @@ bool EntryQueue::is_finished() {
   return finished;
 }
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

@@ -13,7 +13,7 @@
 #include "cli/collections/collection.hpp"
 #include "solver_glue/outside/spawn.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 
 /// An entry with its number over all inputs, from 0.
 struct NumberedEntry {
@@ -67,4 +67,4 @@ class EntryQueue {
   std::jthread thread_;  // last: ends before the rest does
 };
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

@@ -10,7 +10,7 @@
 #include "instances/collections/entry.hpp"
 #include "instances/formats/json_text.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 
 /// What came of a puzzle.
 struct EntryResult {
@@ -46,4 +46,4 @@ struct WorkWord {
   std::unique_ptr<EntryWork> (*make)();
 };
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

@@ -16,7 +16,7 @@
 #include "cli/output.hpp"
 #include "instances/text/text_reader.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 namespace {
 
 constexpr std::string_view kEnding = ".cnf.xz";
@@ -71,4 +71,4 @@ void clean_up_after(const std::string& folder, pid_t process) {
   });
 }
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

@@ -7,7 +7,7 @@
 
 #include "cli/batch/shard.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 
 /// The name of an entry's file in it.
 std::string formula_name(std::int64_t n, const std::string& kind);
@@ -19,4 +19,4 @@ void prepare_folder(const std::string& folder, const Shard& shard, bool overwrit
 /// Removes what this process has left unfinished.
 void clean_up_after(const std::string& folder, pid_t process);
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-namespace puzzle2cnf {
+namespace p2c {
 namespace {
 
 using Members = std::vector<std::pair<std::string, std::string>>;
@@ -32,4 +32,4 @@ std::vector<MemberDifference> member_differences(const Members& here, const Memb
   return found;
 }
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

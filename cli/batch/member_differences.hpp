@@ -5,7 +5,7 @@
 #include <utility>
 #include <vector>
 
-namespace puzzle2cnf {
+namespace p2c {
 
 /// A member whose JSON is not the same in both; "missing" where there is none.
 struct MemberDifference {
@@ -19,4 +19,4 @@ std::vector<MemberDifference> member_differences(
     const std::vector<std::pair<std::string, std::string>>& here,
     const std::vector<std::pair<std::string, std::string>>& there);
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

@@ -3,7 +3,7 @@
 #include <cassert>
 #include <cstring>
 
-namespace puzzle2cnf {
+namespace p2c {
 namespace {
 
 using Kind = MessageStream::Kind;
@@ -137,4 +137,4 @@ DoneMessage MessageStream::done() {
 
 FailureMessage MessageStream::failure() { return {text()}; }
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

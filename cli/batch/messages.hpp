@@ -8,7 +8,7 @@
 
 #include "instances/collections/entry.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 
 /// To a worker: a puzzle.
 struct EntryMessage {
@@ -71,4 +71,4 @@ class MessageStream {
   Kind kind_ = Kind::kEntry;
 };
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

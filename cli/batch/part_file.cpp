@@ -19,7 +19,7 @@
 #include "cnf_out/compressed/compressed_file.hpp"
 #include "instances/text/text_reader.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 namespace {
 
 constexpr std::chrono::seconds kSyncEvery{1};
@@ -198,4 +198,4 @@ void PartFile::finish(bool replaces) {
   file_.close();
 }
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

@@ -9,7 +9,7 @@
 
 #include "solver_glue/outside/spawn.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 
 /// One process at a time has it, and each line is written at once: whatever happens, what is there
 /// are whole lines, perhaps with the beginning of one more.
@@ -62,4 +62,4 @@ class PartFile {
   Clock::time_point next_sync_;
 };
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

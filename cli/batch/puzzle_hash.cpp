@@ -2,7 +2,7 @@
 
 #include "cnf_out/md5.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 
 std::string puzzle_hash(const Document& document) {
   return text_hash(write_document(document, "text"));
@@ -14,4 +14,4 @@ std::string text_hash(std::string_view text) {
   return md5.finish();
 }
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

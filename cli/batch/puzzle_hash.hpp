@@ -6,11 +6,11 @@
 
 #include "instances/documents/document.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 
 /// MD5 of the text with givens, as `convert --to text` prints it.
 std::string puzzle_hash(const Document& document);
 /// The same of that text.
 std::string text_hash(std::string_view text);
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

@@ -2,7 +2,7 @@
 
 #include <cmath>
 
-namespace puzzle2cnf {
+namespace p2c {
 namespace {
 
 // In microseconds: more digits would be noise.
@@ -29,4 +29,4 @@ std::string row_text(const RowParts& parts) {
   return Json(row).text();
 }
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

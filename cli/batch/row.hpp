@@ -10,7 +10,7 @@
 #include "cli/batch/messages.hpp"
 #include "instances/formats/json_text.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 
 /// What a row says.
 struct RowParts {
@@ -29,4 +29,4 @@ struct RowParts {
 /// The line of a row, without its end. `times` comes last.
 std::string row_text(const RowParts& parts);
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

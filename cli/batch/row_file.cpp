@@ -13,7 +13,7 @@
 #include "instances/limits/throw_if_stopped.hpp"
 #include "instances/text/nearest_word.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 namespace {
 
 constexpr std::size_t kLongestLine = 1'000'000'000;
@@ -200,4 +200,4 @@ std::optional<Row> RowFile::next() {
   return row;
 }
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

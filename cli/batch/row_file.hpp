@@ -14,7 +14,7 @@
 #include "instances/text/text_reader.hpp"
 #include "solver_glue/outside/descriptor.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 
 /// One line: a JSON object whose members are texts.
 struct RowLine {
@@ -108,4 +108,4 @@ class RowFile {
   std::optional<RowEnd> end_;
 };
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

@@ -5,7 +5,7 @@
 #include <cstdint>
 #include <string_view>
 
-namespace puzzle2cnf {
+namespace p2c {
 
 /// Results, then failures; in the order of tables.
 enum class RowStatus : std::uint8_t {
@@ -30,4 +30,4 @@ inline std::string_view name_of(RowStatus status) {
 }
 inline bool is_failure(RowStatus status) { return status >= RowStatus::kLimit; }
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

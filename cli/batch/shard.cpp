@@ -9,7 +9,7 @@
 #include "cli/options/usage_error.hpp"
 #include "instances/text/text_reader.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 namespace {
 
 constexpr std::int64_t kMost = 1'000'000'000;
@@ -69,4 +69,4 @@ Shard parse_shard(const std::string& word) {
   throw UsageError{"expected K/N with K from 1 to N, or env, for --shard, got " + quoted(word)};
 }
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

@@ -6,7 +6,7 @@
 #include <string>
 #include <string_view>
 
-namespace puzzle2cnf {
+namespace p2c {
 
 /// Every `count`-th entry, so that a stream needs no total.
 struct Shard {
@@ -26,4 +26,4 @@ std::optional<Shard> read_shard(std::string_view text);
 /// UsageError.
 Shard parse_shard(const std::string& word);
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

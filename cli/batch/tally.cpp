@@ -6,7 +6,7 @@
 
 #include "cli/batch/row_file.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 namespace {
 
 ExitCode code_of(std::string_view status) {
@@ -60,4 +60,4 @@ JsonMembers Tally::counts() const {
   return counts;
 }
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

@@ -9,7 +9,7 @@
 #include "cli/exit_code.hpp"
 #include "instances/formats/json_text.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 
 class Tally {
  public:
@@ -32,4 +32,4 @@ class Tally {
   std::array<double, kStatuses> seconds_{};
 };
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

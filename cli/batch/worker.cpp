@@ -17,7 +17,7 @@
 #include "cli/stopwatch.hpp"
 #include "instances/documents/document.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 namespace {
 
 // Of this process and of the solvers that it started.
@@ -176,4 +176,4 @@ ExitCode run_worker(const EntryWork& work, int descriptor, const Stop& stop, Mem
   return Worker(work, descriptor, stop, memory).serve();
 }
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

@@ -4,9 +4,9 @@
 #include "cli/batch/entry_work.hpp"
 #include "cli/exit_code.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 
 /// Works on what comes through this descriptor, until it is closed or a signal comes.
 ExitCode run_worker(const EntryWork& work, int descriptor, const Stop& stop, MemoryWatch& memory);
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

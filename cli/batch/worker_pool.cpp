@@ -10,7 +10,7 @@
 #include "cli/exit_code.hpp"
 #include "cli/output.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 namespace {
 
 using Kind = MessageStream::Kind;
@@ -204,4 +204,4 @@ void WorkerPool::end() {
   }
 }
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

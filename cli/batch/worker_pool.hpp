@@ -10,7 +10,7 @@
 
 #include "cli/batch/worker_process.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 
 /// What came of a job.
 struct JobResult {
@@ -73,4 +73,4 @@ class WorkerPool {
   std::vector<Worker> workers_;  // null: to be started with the next job
 };
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

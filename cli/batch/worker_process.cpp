@@ -15,7 +15,7 @@
 #include "cli/exit_code.hpp"
 #include "instances/text/text_reader.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 namespace {
 
 constexpr std::size_t kMostJobs = 4;
@@ -153,4 +153,4 @@ std::string WorkerProcess::how_it_ended() const {
          complaint();
 }
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

@@ -10,7 +10,7 @@
 #include "cli/batch/messages.hpp"
 #include "solver_glue/outside/spawn.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 
 /// A puzzle on its way to a row.
 struct Job {
@@ -87,4 +87,4 @@ class WorkerProcess {
   MessageStream messages_;
 };
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

@@ -11,7 +11,7 @@
 #include "instances/formats/foreign.hpp"
 #include "instances/formats/puzzlink.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 namespace {
 
 // The argument is in a format that must be named, and `from` names it or, for the error that says
@@ -222,4 +222,4 @@ std::string Collection::input_at_hand() const { return shown_input(state_->at); 
 
 std::size_t Collection::answer_files() const { return state_->answer_files; }
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

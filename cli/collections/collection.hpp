@@ -9,7 +9,7 @@
 #include "instances/collections/entry.hpp"
 #include "instances/limits/stop.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 
 /// What a collection is made of, in this order.
 struct CollectionInputs {
@@ -45,4 +45,4 @@ class Collection {
   std::unique_ptr<State> state_;
 };
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

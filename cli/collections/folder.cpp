@@ -5,7 +5,7 @@
 
 #include "instances/text/text_reader.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 namespace {
 
 namespace fs = std::filesystem;
@@ -64,4 +64,4 @@ bool is_same_file(const std::string& a, const std::string& b) {
   return fs::equivalent(a, b, error) && !error;
 }
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

@@ -4,7 +4,7 @@
 #include <string>
 #include <vector>
 
-namespace puzzle2cnf {
+namespace p2c {
 
 /// Their paths, which begin with `folder`, sorted by bytes. Left out are names that begin with a
 /// dot, rows that a batch is writing (.part, .part.new), and these files and folders. Links are not
@@ -17,4 +17,4 @@ bool is_folder(const std::string& path);
 /// Both are there, and are one file.
 bool is_same_file(const std::string& a, const std::string& b);
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

@@ -12,7 +12,7 @@
 
 #include "instances/text/text_reader.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 
 std::string shown_input(const std::string& path) {
   return path == "-" ? "<stdin>" : printable(path);
@@ -82,4 +82,4 @@ void InputFile::fail_to_read() const {
   fail(std::string("cannot be read: ") + std::strerror(errno));
 }
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

@@ -9,7 +9,7 @@
 #include "cnf_out/compressed/compressed_file.hpp"
 #include "instances/limits/stop.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 
 /// What a path is called in messages.
 std::string shown_input(const std::string& path);
@@ -47,4 +47,4 @@ class InputFile {
   std::array<char, 1U << 16U> buffer_;  // not filled: most files are shorter than its pages
 };
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

@@ -16,7 +16,7 @@
 #include "instances/givens.hpp"
 #include "instances/text/nearest_word.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 namespace {
 
 using Answers = Explanation::Answers;
@@ -131,4 +131,4 @@ ExitCode run_explaining(const ExplainingOptions& options, const StepsOption& ste
                       hint, task);
 }
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

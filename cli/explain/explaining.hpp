@@ -7,7 +7,7 @@
 #include "cli/searching.hpp"
 #include "solver_glue/explain/explanation.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 
 struct ExplainingOptions : OutputOptions,
                            PuzzleOptions,
@@ -48,4 +48,4 @@ SearchResult explain_puzzle(const Entry& entry, const ExplainingOptions& options
 ExitCode run_explaining(const ExplainingOptions& options, const StepsOption& steps, bool hint,
                         const Task& task);
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

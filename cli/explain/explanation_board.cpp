@@ -3,7 +3,7 @@
 #include <map>
 #include <set>
 
-namespace puzzle2cnf {
+namespace p2c {
 namespace {
 
 Answer with_open(Answer values, std::size_t slot) {
@@ -42,4 +42,4 @@ SlotPictures::SlotPictures(const AnyPuzzle& puzzle, const Answer& values)
       first_open_(puzzle.drawing(with_open(values, 0))),
       last_open_(puzzle.drawing(with_open(values, values.size() - 1))) {}
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

@@ -6,7 +6,7 @@
 #include "cli/explain/explaining.hpp"
 #include "instances/drawings/drawing_slots.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 
 /// What is known when: step 0 is the start, step 1 the first that is shown.
 struct Course {
@@ -32,4 +32,4 @@ class SlotPictures {
   Drawing last_open_;
 };
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

@@ -5,7 +5,7 @@
 
 #include "solver_glue/explain/explanation.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 
 /// The least number of rules that have to be combined. The steps take a second rule only where one
 /// gives nothing, and a third where two do not, so 1 and 2 are exact; more is exact where each step
@@ -22,4 +22,4 @@ inline Level level_of(const Explanation& explanation) {
   return {{}, counts.least_rules};
 }
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

@@ -10,7 +10,7 @@
 #include "cli/page/html.hpp"
 #include "instances/formats/json_text.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 namespace {
 
 // JSON in a <script>, where "</" would end it.
@@ -176,4 +176,4 @@ std::string explanation_page(const Explained& explained) {
   return page;
 }
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

@@ -5,9 +5,9 @@
 
 #include "cli/explain/explaining.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 
 /// The board, which the steps that are shown fill one after the other, by buttons and keys.
 std::string explanation_page(const Explained& explained);
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

@@ -6,7 +6,7 @@
 #include "cli/explain/explanation_board.hpp"
 #include "instances/formats/json_text.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 namespace {
 
 std::string number(double value) { return json_number(value); }
@@ -106,4 +106,4 @@ std::string explanation_svg(const Explained& explained) {
   return picture.svg();
 }
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

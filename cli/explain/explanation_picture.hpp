@@ -5,10 +5,10 @@
 
 #include "cli/explain/explaining.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 
 /// SVG of the board after the last step that is shown, with its conclusions, its facts and what its
 /// rules are about highlighted, as on the page.
 std::string explanation_svg(const Explained& explained);
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

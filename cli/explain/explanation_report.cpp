@@ -5,7 +5,7 @@
 #include "cli/version.hpp"
 #include "solver_glue/explain/sentence.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 namespace {
 
 using Answers = Explanation::Answers;
@@ -126,4 +126,4 @@ JsonMembers explanation_report(const Explained& explained, bool with_steps) {
   return report;
 }
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

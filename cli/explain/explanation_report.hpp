@@ -4,9 +4,9 @@
 #include "cli/explain/explaining.hpp"
 #include "instances/formats/json_text.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 
 /// With the steps, unless only their counts are wanted.
 JsonMembers explanation_report(const Explained& explained, bool with_steps);
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

@@ -5,7 +5,7 @@
 #include "cli/explain/explanation_level.hpp"
 #include "solver_glue/explain/sentence.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 namespace {
 
 using Answers = Explanation::Answers;
@@ -142,4 +142,4 @@ std::string explanation_text(const Explained& explained) {
   return text;
 }
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

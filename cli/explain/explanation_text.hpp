@@ -6,7 +6,7 @@
 
 #include "cli/explain/explaining.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 
 /// What is to be said before the steps: what is wrong, or what the steps lead to. May be empty.
 std::string heading(const Explained& explained);
@@ -22,4 +22,4 @@ std::string stats_line(const Explained& explained);
 /// All of them, a line each.
 std::string explanation_text(const Explained& explained);
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

@@ -3,7 +3,7 @@
 
 #include <string_view>
 
-namespace puzzle2cnf {
+namespace p2c {
 
 inline constexpr std::string_view kPageStyle = R"css(
 :root { --conclusion: #e8590c; --reason: #1c7ed6; --scope: #7048e8; }
@@ -163,4 +163,4 @@ inline constexpr std::string_view kPageScript = R"js(
 })();
 )js";
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

@@ -14,7 +14,7 @@
 #include "instances/families/family_puzzle.hpp"
 #include "solver_glue/search.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 namespace {
 
 // What a short search confirms: two in three of what takes a second, and nothing hard.
@@ -153,4 +153,4 @@ ExitCode check_family(const std::string& directory, const Task& task) {
   return FamilyCheck(directory, task).run();
 }
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

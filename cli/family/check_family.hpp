@@ -5,10 +5,10 @@
 
 #include "cli/verbs.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 
 /// Prints what is wrong, a line each, with exit code 1, or what the family has. Throws InputError
 /// for an index that cannot be read.
 ExitCode check_family(const std::string& directory, const Task& task);
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

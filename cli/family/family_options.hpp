@@ -3,7 +3,7 @@
 
 #include "cli/options/option_list.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 
 struct FamilyOptions {
   std::string directory;  // empty: none
@@ -27,4 +27,4 @@ struct FamilyOptions {
   }
 };
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

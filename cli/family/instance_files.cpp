@@ -8,7 +8,7 @@
 #include "cnf_out/gbd_hash.hpp"
 #include "solver_glue/families/family_formula.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 namespace {
 
 FormulaWork work_of(const FamilyInstance& instance, const Stop& stop) {
@@ -60,4 +60,4 @@ std::string wrong_figure(const FamilyInstance& instance, const InstanceFiles& fi
   return "";
 }
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

@@ -7,7 +7,7 @@
 #include "cli/formula_work.hpp"
 #include "instances/families/family_index.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 
 struct InstanceFiles {
   std::string cnf;  // as `encode --connectivity elimination` writes it
@@ -23,4 +23,4 @@ InstanceFiles instance_files(const FamilyInstance& instance, const Stop& stop);
 /// What the index says of the formula and is not so, in words; nothing where all is.
 std::string wrong_figure(const FamilyInstance& instance, const InstanceFiles& files);
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

@@ -8,7 +8,7 @@
 #include "cli/version.hpp"
 #include "solver_glue/families/family_maker.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 namespace {
 
 // A directory that gets one instance after the other, and its index at the end.
@@ -109,4 +109,4 @@ ExitCode make_family_again(const Input& index, const FamilyOptions& options, con
   return kDone;
 }
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

@@ -6,7 +6,7 @@
 #include "cli/report.hpp"
 #include "instances/families/family_index.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 
 /// The name of the index in the directory.
 inline constexpr const char* kIndexFile = "index.csv";
@@ -32,4 +32,4 @@ ExitCode make_family(const Input& spec, const FamilyOptions& options, int thread
 /// is not what the index says.
 ExitCode make_family_again(const Input& index, const FamilyOptions& options, const Task& task);
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

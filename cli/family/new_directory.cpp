@@ -14,7 +14,7 @@
 #include "cli/last_resort.hpp"
 #include "instances/text/text_reader.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 namespace {
 
 std::string without_slashes(std::string path) {
@@ -98,4 +98,4 @@ void NewDirectory::commit() {
   temporary_.clear();
 }
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

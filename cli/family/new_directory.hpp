@@ -5,7 +5,7 @@
 
 #include "cli/output.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 
 /// Is built under another name beside its own, and gets that by commit(). Without commit() it is
 /// removed with all that is in it.
@@ -31,4 +31,4 @@ class NewDirectory {
   std::string temporary_;  // empty once it is committed
 };
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

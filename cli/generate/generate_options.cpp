@@ -4,7 +4,7 @@
 
 #include "instances/limits/board_size.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 namespace {
 
 void exclude_all(OptionList& list, const char* option, const std::vector<const char*>& others) {
@@ -42,4 +42,4 @@ void GenerateOptions::declare(OptionList& list) {
   StyleOptions::declare(list);
 }
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

@@ -6,7 +6,7 @@
 #include "cli/generate/style_options.hpp"
 #include "solver_glue/generate/generator.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 
 struct GenerateOptions : StyleOptions {
   static constexpr std::array<Word<Difficulty>, 4> kDifficulties = {
@@ -32,4 +32,4 @@ struct GenerateOptions : StyleOptions {
   void declare(OptionList& list);
 };
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

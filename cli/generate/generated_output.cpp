@@ -4,7 +4,7 @@
 #include "cli/say.hpp"
 #include "instances/drawings/drawing_picture.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 
 GeneratedOutput::GeneratedOutput(const SeriesOptions& series, const GeneratedForm& form,
                                  const Task& task)
@@ -60,4 +60,4 @@ void GeneratedOutput::add_missing(std::int64_t number, const std::string& why) {
   stream().write(to_text(report));
 }
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

@@ -8,7 +8,7 @@
 #include "cli/options/picture_kind.hpp"
 #include "cli/verbs.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 
 /// Documents go to the stream, or reports with --json. Where there are files of their own, they get
 /// the documents, or else pictures, and the stream what is not in them.
@@ -44,4 +44,4 @@ class GeneratedOutput {
   std::optional<Output> file_;        // of the next puzzle
 };
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

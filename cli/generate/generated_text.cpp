@@ -10,7 +10,7 @@
 #include "instances/text/text_reader.hpp"
 #include "solver_glue/cadical/cadical_solver.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 namespace {
 
 std::string_view clue_word(ClueChoice clues) {
@@ -129,4 +129,4 @@ JsonMembers generated_report(const GeneratedForm& form, std::int64_t number, con
   return report;
 }
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

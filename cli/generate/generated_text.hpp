@@ -7,7 +7,7 @@
 #include "cli/report.hpp"
 #include "solver_glue/generate/generator.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 
 /// Where a puzzle comes from, and what is printed of it.
 struct GeneratedForm {
@@ -32,4 +32,4 @@ JsonMembers generated_report(const GeneratedForm& form, std::int64_t number, con
 /// The fewest clues were asked for, and a limit came before the proof.
 bool is_not_proved(const Generated& made);
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

@@ -9,7 +9,7 @@
 #include "instances/text/nearest_word.hpp"
 #include "instances/text/text_reader.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 namespace {
 
 constexpr int kUsualSide = 10;
@@ -131,4 +131,4 @@ std::vector<AnyPlanted> sample_boards(const GeneratorTask& task) {
   return boards;
 }
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

@@ -4,7 +4,7 @@
 #include "cli/generate/generate_options.hpp"
 #include "cli/verbs.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 
 /// Of the kind that the input names, or the puzzle to make others like. Throws UsageError, and
 /// InputError for that puzzle.
@@ -15,4 +15,4 @@ GeneratorTask generator_task(const GenerateOptions& options, const Request& requ
 /// none was found soon.
 std::vector<AnyPlanted> sample_boards(const GeneratorTask& task);
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

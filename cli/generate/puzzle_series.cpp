@@ -8,7 +8,7 @@
 #include "cli/failure.hpp"
 #include "cli/stopwatch.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 namespace {
 
 // So many that are the same as others, one after the other: there is hardly another one.
@@ -154,4 +154,4 @@ NextPuzzle PuzzleSeries::next() {
   return {{}, kNoOther, true};
 }
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

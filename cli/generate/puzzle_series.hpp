@@ -16,7 +16,7 @@
 #include "cli/limits.hpp"
 #include "solver_glue/generate/generator.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 
 /// The next puzzle, or why there is none.
 struct NextPuzzle {
@@ -77,4 +77,4 @@ class PuzzleSeries {
   std::vector<std::jthread> threads_;  // last: they end before the rest does
 };
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

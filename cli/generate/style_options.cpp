@@ -6,7 +6,7 @@
 #include "instances/style_words.hpp"
 #include "instances/text/nearest_word.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 namespace {
 
 struct KindItem {
@@ -118,4 +118,4 @@ Style StyleOptions::style_of(const PuzzleKind& kind, const AnyGenerator& generat
   return style;
 }
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

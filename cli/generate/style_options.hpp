@@ -10,7 +10,7 @@
 #include "cli/options/option_list.hpp"
 #include "instances/documents/any_generator.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 
 struct StyleOptions {
   std::map<std::string_view, std::string> style_words;  // by the name of the item; only those given
@@ -27,4 +27,4 @@ struct StyleOptions {
   std::deque<std::string> texts_;  // names and help, which the list points to
 };
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

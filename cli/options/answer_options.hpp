@@ -6,7 +6,7 @@
 
 #include "cli/options/common_options.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 
 struct AnswerLimitOption {
   std::int64_t limit = 0;  // 0: none
@@ -106,4 +106,4 @@ struct StepsOption {
   }
 };
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

@@ -5,7 +5,7 @@
 
 #include "cli/options/common_options.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 
 /// A verb names its groups, and gets all their members.
 template <class... Groups>
@@ -25,4 +25,4 @@ Group* group_of(Arguments& arguments) {
   return nullptr;
 }
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

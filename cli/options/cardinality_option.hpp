@@ -3,7 +3,7 @@
 
 #include "cli/options/encoding_words.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 
 struct CardinalityOption {
   Cardinality cardinality = Cardinality::kNetwork;
@@ -16,4 +16,4 @@ struct CardinalityOption {
   }
 };
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

@@ -3,7 +3,7 @@
 
 #include "cli/options/option_list.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 
 struct CommonOptions {
   std::vector<std::string> inputs;
@@ -18,4 +18,4 @@ struct CommonOptions {
   }
 };
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

@@ -6,7 +6,7 @@
 #include "cli/options/cardinality_option.hpp"
 #include "cli/options/solver_options.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 
 struct EncodingOptions : SolverOptions, CardinalityOption {
   std::optional<Connectivity> connectivity;  // none: what is best
@@ -26,4 +26,4 @@ struct EncodingOptions : SolverOptions, CardinalityOption {
   }
 };
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

@@ -4,7 +4,7 @@
 #include "cli/options/option_list.hpp"
 #include "encoder/clauses/options.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 
 inline constexpr std::array<Word<Connectivity>, 4> kConnectivities = {
     {{"cuts", Connectivity::kCuts},
@@ -22,4 +22,4 @@ inline constexpr std::array<Word<Cardinality>, 4> kCardinalities = {
      {"direct", Cardinality::kDirect},
      {"auto", Cardinality::kAuto}}};
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

@@ -3,7 +3,7 @@
 
 #include "cli/options/option_list.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 
 enum class Form { kCnf, kOpb, kWcnf, kOldWcnf };
 
@@ -44,4 +44,4 @@ struct FormOptions {
   }
 };
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

@@ -3,7 +3,7 @@
 #include "instances/documents/format_table.hpp"
 #include "instances/text/nearest_word.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 
 void expect_format(const std::string& option, const std::string& name) {
   if (find_format(name) != nullptr) return;
@@ -19,4 +19,4 @@ void FormatOption::declare(OptionList& list) {
            &to, [this] { expect_format("--to", to); });
 }
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

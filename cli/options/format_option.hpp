@@ -3,7 +3,7 @@
 
 #include "cli/options/option_list.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 
 /// Throws UsageError where no format has this name.
 void expect_format(const std::string& option, const std::string& name);
@@ -14,4 +14,4 @@ struct FormatOption {
   void declare(OptionList& list);
 };
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

@@ -1,6 +1,6 @@
 #include "cli/options/formula_options.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 namespace {
 
 void refuse_cuts(const std::string& word) {
@@ -35,4 +35,4 @@ void FormulaOptions::declare(OptionList& list) {
   CardinalityOption::declare(list);
 }
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

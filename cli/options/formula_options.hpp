@@ -5,7 +5,7 @@
 
 #include "cli/options/cardinality_option.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 
 struct FormulaOptions : CardinalityOption {
   std::optional<Connectivity> connectivity;  // none: layers
@@ -17,4 +17,4 @@ struct FormulaOptions : CardinalityOption {
   void declare(OptionList& list);
 };
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

@@ -2,7 +2,7 @@
 
 #include "cli/options/picture_kind.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 
 void ImageOptions::parse_threshold(const std::string& word) {
   if (method != Method::kThreshold) {
@@ -47,4 +47,4 @@ void ImageOptions::declare(OptionList& list) {
                         sheet, [this] { expect_sheet(); });
 }
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

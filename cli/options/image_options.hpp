@@ -5,7 +5,7 @@
 
 #include "cli/options/size_options.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 
 enum class Method { kThreshold, kDither, kSquares };
 
@@ -27,4 +27,4 @@ struct ImageOptions : SizeOptions {
   void expect_sheet() const;
 };
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

@@ -3,7 +3,7 @@
 
 #include "cli/options/option_list.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 
 struct LimitOptions {
   double time_limit = 0;          // seconds; 0: none
@@ -27,4 +27,4 @@ struct LimitOptions {
   }
 };
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

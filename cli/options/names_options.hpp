@@ -3,7 +3,7 @@
 
 #include "cli/options/option_list.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 
 struct NamesOptions {
   bool annotate = false;  // say what each group of clauses states
@@ -24,4 +24,4 @@ struct NamesOptions {
   }
 };
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

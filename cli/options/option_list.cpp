@@ -9,7 +9,7 @@
 #include "instances/text/nearest_word.hpp"
 #include "instances/text/text_reader.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 namespace {
 
 namespace po = boost::program_options;
@@ -215,4 +215,4 @@ std::size_t find_word(const std::string& option, const std::string& word,
                    did_you_mean(word, words)};
 }
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

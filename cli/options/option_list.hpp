@@ -15,7 +15,7 @@
 
 #include "cli/options/usage_error.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 
 /// The order of help. Within a section options come in the order of declaration.
 enum class Section { kFiles, kFormula, kRun, kAnswers, kImage, kPuzzle, kStyle, kEveryVerb };
@@ -143,4 +143,4 @@ void OptionList::add_choice(const OptionHead& head, Value& choice,
   });
 }
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

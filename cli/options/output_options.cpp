@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-namespace puzzle2cnf {
+namespace p2c {
 namespace {
 
 constexpr std::int64_t kMostFiles = 100'000;
@@ -48,4 +48,4 @@ std::string SeriesOptions::file_name(std::int64_t number) const {
   return name.replace(name.find('%'), 1, digits);
 }
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

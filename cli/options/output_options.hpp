@@ -3,7 +3,7 @@
 
 #include "cli/options/option_list.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 
 struct OutputOptions {
   std::string output = "-";
@@ -38,4 +38,4 @@ struct SeriesOptions : OutputOptions, CountOption {
   void take_pattern();
 };
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

@@ -1,6 +1,6 @@
 #include "cli/options/outside_options.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 namespace {
 
 // What the formula in a file, or a solver that reads it, does not know.
@@ -29,4 +29,4 @@ void OutsideOptions::declare(OptionList& list) {
   exclude_others(list);
 }
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

@@ -3,7 +3,7 @@
 
 #include "cli/options/option_list.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 
 enum class AnswerForm { kText, kSat };
 
@@ -20,4 +20,4 @@ struct OutsideOptions {
   void declare(OptionList& list);
 };
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

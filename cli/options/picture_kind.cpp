@@ -8,7 +8,7 @@
 #include "cnf_out/compressed/compressed_file.hpp"
 #include "instances/text/nearest_word.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 namespace {
 
 constexpr std::array<std::string_view, 5> kOtherPictures = {".jpg", ".jpeg", ".gif", ".pdf",
@@ -47,4 +47,4 @@ void expect_text_file(const std::string& file) {
                    "': 'puzzle2cnf show PUZZLE -o NAME.svg' or NAME.png draws"};
 }
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

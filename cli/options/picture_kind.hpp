@@ -3,7 +3,7 @@
 
 #include <string>
 
-namespace puzzle2cnf {
+namespace p2c {
 
 enum class PictureKind { kText, kSvg, kPng };
 
@@ -24,4 +24,4 @@ bool is_table_file(const std::string& file);
 /// Throws UsageError for a picture of any kind: for a verb that only writes text.
 void expect_text_file(const std::string& file);
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

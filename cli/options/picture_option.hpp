@@ -6,7 +6,7 @@
 #include "cli/options/option_list.hpp"
 #include "cli/options/picture_kind.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 
 struct PictureOption {
   static constexpr std::array<Word<PictureKind>, 3> kKinds = {
@@ -21,4 +21,4 @@ struct PictureOption {
   }
 };
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

@@ -3,7 +3,7 @@
 
 #include "cli/options/option_list.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 
 enum class Presolve { kOn, kOff };
 
@@ -26,4 +26,4 @@ struct PresolveOption {
   }
 };
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

@@ -2,7 +2,7 @@
 
 #include "instances/text/text_reader.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 namespace {
 
 constexpr std::string_view kEnding = ".drat";
@@ -38,4 +38,4 @@ void ProofOption::declare(OptionList& list) {
   });
 }
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

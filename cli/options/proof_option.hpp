@@ -3,7 +3,7 @@
 
 #include "cli/options/common_options.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 
 struct ProofOption {
   std::string proof;  // NAME.drat; empty: none
@@ -17,4 +17,4 @@ struct ProofOption {
   void declare(OptionList& list);
 };
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

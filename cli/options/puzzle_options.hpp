@@ -3,7 +3,7 @@
 
 #include "cli/options/format_option.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 
 struct PuzzleOptions {
   std::string from;                 // the format; empty: detected
@@ -34,4 +34,4 @@ struct ManifestOption {
   }
 };
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

@@ -4,7 +4,7 @@
 #include "cli/options/option_list.hpp"
 #include "instances/images/image.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 
 struct SizeOptions {
   int rows = 0;  // 0: from the columns or the image
@@ -20,4 +20,4 @@ struct SizeOptions {
   }
 };
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

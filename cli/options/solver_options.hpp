@@ -3,7 +3,7 @@
 
 #include "cli/options/option_list.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 
 struct SolverOptions {
   int seed = 0;
@@ -18,4 +18,4 @@ struct SolverOptions {
   }
 };
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

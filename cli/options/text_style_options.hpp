@@ -3,7 +3,7 @@
 
 #include "cli/options/option_list.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 
 enum class Colour { kAuto, kAlways, kNever };
 
@@ -23,4 +23,4 @@ struct TextStyleOptions {
   }
 };
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

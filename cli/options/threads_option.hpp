@@ -6,7 +6,7 @@
 
 #include "cli/options/option_list.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 
 struct ThreadsOption {
   int threads = static_cast<int>(std::max(1U, std::thread::hardware_concurrency()));
@@ -19,4 +19,4 @@ struct ThreadsOption {
   }
 };
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

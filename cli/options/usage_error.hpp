@@ -3,7 +3,7 @@
 
 #include <string>
 
-namespace puzzle2cnf {
+namespace p2c {
 
 /// Exit code 2.
 struct UsageError {
@@ -11,4 +11,4 @@ struct UsageError {
   bool spares_stdout = false;  // not printed as JSON: stdout is the file that it is about
 };
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

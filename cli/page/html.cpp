@@ -5,7 +5,7 @@
 
 #include "instances/drawings/drawing_slots.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 
 const std::string_view kSharedStyle = R"css(
 :root { color-scheme: light dark; --back: #f6f7f9; --front: #16181d; --soft: #5c6370; --card: #fff;
@@ -67,4 +67,4 @@ std::string page_start(const std::string& title, std::string_view style, std::st
   return page + "</head>\n<body>\n";
 }
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

@@ -4,7 +4,7 @@
 #include <string>
 #include <string_view>
 
-namespace puzzle2cnf {
+namespace p2c {
 
 /// A text as it may appear in elements and attributes.
 std::string html_text(std::string_view text);
@@ -19,4 +19,4 @@ std::string dark_drawings();
 std::string page_start(const std::string& title, std::string_view style,
                        std::string_view head = {});
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

@@ -6,7 +6,7 @@
 #include "cli/page/html.hpp"
 #include "cli/report_page/plot.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 namespace {
 
 constexpr Frame kFrame{460, 340, 62, 30, 448, 294};
@@ -74,4 +74,4 @@ std::string cactus_plot(const std::vector<Run>& runs, const Timing& timing) {
          "each.</figcaption>\n</figure>\n";
 }
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

@@ -5,9 +5,9 @@
 
 #include "cli/report_page/figures.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 
 /// A <figure>: a line for each run, with PAR-2 in the legend.
 std::string cactus_plot(const std::vector<Run>& runs, const Timing& timing);
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

@@ -4,7 +4,7 @@
 #include <map>
 #include <utility>
 
-namespace puzzle2cnf {
+namespace p2c {
 namespace {
 
 std::vector<const RunRow*> rows_of(const Run& run) {
@@ -110,4 +110,4 @@ std::vector<const Match*> hardest_first(const std::vector<Match>& matches, const
   return hardest;
 }
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

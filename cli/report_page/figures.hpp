@@ -7,7 +7,7 @@
 
 #include "cli/report_page/matches.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 
 /// How times are compared.
 struct Timing {
@@ -57,4 +57,4 @@ std::vector<double> solved_times(const Run& run, const Timing& timing);
 /// The puzzles, the hardest first: by the mean cost over the runs that have them.
 std::vector<const Match*> hardest_first(const std::vector<Match>& matches, const Timing& timing);
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

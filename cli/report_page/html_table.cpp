@@ -4,7 +4,7 @@
 
 #include "cli/page/html.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 
 HtmlTable::HtmlTable(std::vector<Column> columns, bool sortable)
     : columns_(std::move(columns)), sortable_(sortable) {}
@@ -37,4 +37,4 @@ std::string HtmlTable::str(const std::string& about) const {
   return table + "</tr></thead>\n<tbody>\n" + rows_ + "</tbody>\n</table>\n</div>\n";
 }
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

@@ -4,7 +4,7 @@
 #include <string>
 #include <vector>
 
-namespace puzzle2cnf {
+namespace p2c {
 
 struct Column {
   enum class Content { kText, kNumber, kLongText };
@@ -32,4 +32,4 @@ class HtmlTable {
   std::string rows_;
 };
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

@@ -5,7 +5,7 @@
 #include <string_view>
 #include <tuple>
 
-namespace puzzle2cnf {
+namespace p2c {
 namespace {
 
 using Status = RowStatus;
@@ -77,4 +77,4 @@ bool is_contradiction(const Match& match) {
   return false;
 }
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

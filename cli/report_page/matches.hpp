@@ -5,7 +5,7 @@
 
 #include "cli/report_page/run.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 
 struct Match {
   std::vector<const RunRow*> rows;  // of each run; null where it has none
@@ -22,4 +22,4 @@ std::vector<Match> match_runs(const std::vector<Run>& runs);
 /// Not all that these rows say of their puzzle can be right.
 bool is_contradiction(const Match& match);
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

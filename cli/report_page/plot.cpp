@@ -8,7 +8,7 @@
 
 #include "cli/page/html.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 namespace {
 
 std::string fixed(double value, int decimals) {
@@ -157,4 +157,4 @@ std::string look_style() {
   return css;
 }
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

@@ -4,7 +4,7 @@
 #include <string>
 #include <vector>
 
-namespace puzzle2cnf {
+namespace p2c {
 
 /// A length or a place in a picture, to a tenth.
 std::string picture_number(double value);
@@ -65,4 +65,4 @@ std::string look_of(std::size_t run);
 /// Their rules.
 std::string look_style();
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

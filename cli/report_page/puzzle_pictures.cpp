@@ -8,7 +8,7 @@
 #include "instances/documents/document.hpp"
 #include "instances/drawings/drawing_picture.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 namespace {
 
 // They keep the page below a few megabytes.
@@ -103,4 +103,4 @@ PuzzlePictures draw_puzzles(const std::vector<const Match*>& wanted, const Repor
   return drawer.take();
 }
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

@@ -9,7 +9,7 @@
 #include "cli/report_page/report_options.hpp"
 #include "cli/verbs.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 
 struct PuzzlePictures {
   std::map<const Match*, std::string> svgs;
@@ -23,4 +23,4 @@ struct PuzzlePictures {
 PuzzlePictures draw_puzzles(const std::vector<const Match*>& wanted, const ReportOptions& options,
                             const Request& request);
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

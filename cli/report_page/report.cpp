@@ -2,7 +2,7 @@
 
 #include <utility>
 
-namespace puzzle2cnf {
+namespace p2c {
 
 Report::Report(std::vector<Run> its_runs, Clock clock)
     : runs(std::move(its_runs)),
@@ -14,4 +14,4 @@ Report::Report(std::vector<Run> its_runs, Clock clock)
   }
 }
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

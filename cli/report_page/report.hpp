@@ -6,7 +6,7 @@
 #include "cli/report_page/figures.hpp"
 #include "cli/report_page/matches.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 
 struct Report {
   Report(std::vector<Run> its_runs, Clock clock);
@@ -20,4 +20,4 @@ struct Report {
   std::vector<const Match*> contradictions;
 };
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

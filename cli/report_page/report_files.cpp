@@ -7,7 +7,7 @@
 #include "cli/version.hpp"
 #include "instances/families/csv.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 namespace {
 
 constexpr std::size_t kPiece = 1U << 16U;
@@ -87,4 +87,4 @@ JsonMembers report_figures(const Report& report) {
                      {"version", kVersion}};
 }
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

@@ -5,7 +5,7 @@
 #include "cli/report_page/report.hpp"
 #include "instances/formats/json_text.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 
 /// Comma-separated values: a line for each row of each run, failures first, then by time.
 void write_table(const Report& report, Output& out);
@@ -13,4 +13,4 @@ void write_table(const Report& report, Output& out);
 /// The summary.
 JsonMembers report_figures(const Report& report);
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

@@ -2,7 +2,7 @@
 
 #include "cli/options/picture_kind.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 
 void ReportOptions::declare(OptionList& list) {
   constexpr int kMostHardest = 500;
@@ -22,4 +22,4 @@ void ReportOptions::declare(OptionList& list) {
            &any_version);
 }
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

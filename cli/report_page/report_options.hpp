@@ -7,7 +7,7 @@
 #include "cli/options/output_options.hpp"
 #include "cli/report_page/run.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 
 struct ReportOptions : OutputOptions {
   static constexpr std::array<Word<Clock>, 2> kClocks = {
@@ -23,4 +23,4 @@ struct ReportOptions : OutputOptions {
   void declare(OptionList& list);
 };
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

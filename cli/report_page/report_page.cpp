@@ -11,7 +11,7 @@
 #include "cli/version.hpp"
 #include "instances/text/text_reader.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 namespace {
 
 std::string section(const std::string& id, const std::string& heading, const std::string& content) {
@@ -124,4 +124,4 @@ std::string report_page(const Report& report, const PuzzlePictures& pictures) {
   return page;
 }
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

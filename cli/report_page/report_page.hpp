@@ -6,8 +6,8 @@
 #include "cli/report_page/puzzle_pictures.hpp"
 #include "cli/report_page/report.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 
 std::string report_page(const Report& report, const PuzzlePictures& pictures);
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

@@ -4,7 +4,7 @@
 
 #include <string_view>
 
-namespace puzzle2cnf {
+namespace p2c {
 
 inline constexpr std::string_view kReportStyle = R"css(
 :root { --good: #1c6fc4; --bad: #c92a2a; }
@@ -95,4 +95,4 @@ inline constexpr std::string_view kReportScript = R"js(
 })();
 )js";
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

@@ -7,7 +7,7 @@
 #include "cli/report_page/plot.hpp"
 #include "instances/text/text_reader.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 namespace {
 
 using enum Column::Content;
@@ -197,4 +197,4 @@ std::string hardest_table(const std::vector<Run>& runs, const std::vector<const 
   return table.str("The hardest puzzles") + more_rows(hardest.size() - shown, "puzzles");
 }
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

@@ -6,7 +6,7 @@
 
 #include "cli/report_page/figures.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 
 /// A paragraph of explanation; `words` is HTML.
 std::string note(const std::string& words);
@@ -32,4 +32,4 @@ std::string contradictions_table(const std::vector<Run>& runs,
 std::string hardest_table(const std::vector<Run>& runs, const std::vector<const Match*>& hardest,
                           const Timing& timing);
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

@@ -1,6 +1,6 @@
 #include "cli/report_page/run.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 
 // NAME:LINE and NAME#KEY are from the list NAME, NAME alone is a file.
 std::string set_of(std::string_view id) {
@@ -17,4 +17,4 @@ std::string set_of(std::string_view id) {
   return slash == 0 ? "/" : std::string(id.substr(0, slash));
 }
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

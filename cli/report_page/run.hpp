@@ -8,7 +8,7 @@
 
 #include "cli/batch/row_status.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 
 /// Which of the two measured times counts.
 enum class Clock { kCpu, kWall };
@@ -45,4 +45,4 @@ struct Run {
 /// What people call the set of an entry: the list that it is from, or else the folder.
 std::string set_of(std::string_view id);
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

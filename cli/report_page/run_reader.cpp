@@ -11,7 +11,7 @@
 #include "cnf_out/compressed/compressed_file.hpp"
 #include "instances/formats/json.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 namespace {
 
 RowStatus status_of(std::string_view word) {
@@ -126,4 +126,4 @@ void name_runs(std::vector<Run>& runs) {
   for (Run& run : runs) run.name = run.file;
 }
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

@@ -4,7 +4,7 @@
 #include "cli/report_page/run.hpp"
 #include "instances/limits/stop.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 
 /// Reads a file of rows of a whole batch, which may lack its end. Of several rows of an entry the
 /// last counts. Throws InputError with the line of what is wrong, and what RowSource throws.
@@ -13,4 +13,4 @@ Run read_run(const std::string& path, const Stop& stop);
 /// Gives the runs names: what distinguishes their files, without endings.
 void name_runs(std::vector<Run>& runs);
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

@@ -11,7 +11,7 @@
 #include "cli/report_page/report_tables.hpp"
 #include "instances/text/text_reader.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 namespace {
 
 constexpr Frame kFrame{460, 460, 62, 30, 448, 416};
@@ -182,4 +182,4 @@ std::string scatter_plot(const std::vector<Run>& runs, const std::vector<Match>&
          "</figure>\n";
 }
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

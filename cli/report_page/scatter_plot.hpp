@@ -5,11 +5,11 @@
 
 #include "cli/report_page/figures.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 
 /// A <figure>: a point for each puzzle that both runs, by number, have; and the puzzles whose times
 /// differ most.
 std::string scatter_plot(const std::vector<Run>& runs, const std::vector<Match>& matches,
                          const Timing& timing, std::size_t across, std::size_t up);
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

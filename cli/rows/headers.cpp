@@ -3,7 +3,7 @@
 #include "cli/batch/member_differences.hpp"
 #include "instances/formats/json_text.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 namespace {
 
 constexpr std::string_view kShard = "shard";
@@ -34,4 +34,4 @@ std::vector<std::string> header_differences(const RowHeader& header, const RowHe
   return found;
 }
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

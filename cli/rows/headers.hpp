@@ -7,7 +7,7 @@
 #include "cli/batch/row_file.hpp"
 #include "cli/batch/shard.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 
 /// Throws InputError for a header without a shard K/N, K from 1 to N.
 Shard shard_of(const RowHeader& header);
@@ -18,4 +18,4 @@ std::string whole_header(const RowHeader& header);
 /// How a header differs from the first one, apart from the shard: a line for each member.
 std::vector<std::string> header_differences(const RowHeader& header, const RowHeader& first);
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

@@ -3,7 +3,7 @@
 #include "cli/batch/puzzle_hash.hpp"
 #include "instances/documents/answer_file.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 namespace {
 
 bool needs_answer(std::string_view status) {
@@ -94,4 +94,4 @@ Judgement judge_row(const std::string& line, const std::string& file, const Docu
   return std::move(judge).with(*document);
 }
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

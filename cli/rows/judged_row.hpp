@@ -6,7 +6,7 @@
 
 #include "instances/documents/document.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 
 struct Judgement {
   std::string status;               // of the row
@@ -19,4 +19,4 @@ struct Judgement {
 Judgement judge_row(const std::string& line, const std::string& file, const Document* document,
                     const std::string& reason, const Stop& stop);
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

@@ -11,7 +11,7 @@
 #include "cli/rows/row_index.hpp"
 #include "cli/version.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 namespace {
 
 class RowsJudge {
@@ -124,4 +124,4 @@ ExitCode judge_rows(const std::string& file, const PuzzleOptions& options, const
   return RowsJudge(file, options, task).run();
 }
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

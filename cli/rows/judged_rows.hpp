@@ -6,11 +6,11 @@
 #include "cli/options/puzzle_options.hpp"
 #include "cli/verbs.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 
 /// Reads the puzzles of the task again and compares each with its row. Prints what is wrong, a line
 /// each, with exit code 1, or how many answers are right. Throws InputError for a file that no
 /// batch wrote.
 ExitCode judge_rows(const std::string& file, const PuzzleOptions& options, const Task& task);
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

@@ -3,7 +3,7 @@
 #include "cli/rows/number_list.hpp"
 #include "instances/formats/json_text.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 
 MergedRows::MergedRows(const std::vector<std::string>& paths, const Stop& stop) {
   for (const std::string& path : paths) files_.emplace_back(path, stop);
@@ -76,4 +76,4 @@ void MergedRows::write(const ByteWriter& write) const {
   out.flush();
 }
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

@@ -9,7 +9,7 @@
 #include "cli/rows/row_index.hpp"
 #include "cnf_out/text_buffer.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 
 /// All rows of a batch by their numbers. The text is the same however many shards there were, and
 /// in whatever order their rows were written.
@@ -35,4 +35,4 @@ class MergedRows {
   std::vector<std::string> faults_;
 };
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

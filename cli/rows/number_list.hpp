@@ -4,7 +4,7 @@
 #include <cstdint>
 #include <string>
 
-namespace puzzle2cnf {
+namespace p2c {
 
 class NumberList {
  public:
@@ -35,4 +35,4 @@ class NumberList {
   std::int64_t count_ = 0;
 };
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-namespace puzzle2cnf {
+namespace p2c {
 namespace {
 
 constexpr std::int64_t kMostEntries = 1'000'000'000'000'000;
@@ -87,4 +87,4 @@ std::vector<std::string> RowIndex::gaps() const {
   return gaps;
 }
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

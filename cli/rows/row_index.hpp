@@ -9,7 +9,7 @@
 #include "cli/rows/number_list.hpp"
 #include "cli/rows/row_source.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 
 /// Takes 24 bytes a row.
 class RowIndex {
@@ -55,4 +55,4 @@ class RowIndex {
   std::optional<RowEnd> end_;
 };
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

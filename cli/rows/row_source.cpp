@@ -12,7 +12,7 @@
 #include "instances/text/text_reader.hpp"
 #include "solver_glue/outside/private_directory.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 namespace {
 
 [[noreturn]] void fail_to_copy() {
@@ -74,4 +74,4 @@ void RowSource::fail(const std::string& why) const {
   throw InputError({printable(path_)}, "cannot be read: " + why);
 }
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

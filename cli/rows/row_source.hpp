@@ -7,7 +7,7 @@
 #include "instances/limits/stop.hpp"
 #include "solver_glue/outside/descriptor.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 
 /// What can be read only once, compressed files and pipes, is first copied, unpacked, into a
 /// temporary file without a name.
@@ -33,4 +33,4 @@ class RowSource {
   Descriptor file_;
 };
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

@@ -3,7 +3,7 @@
 
 #include "cli/options/option_list.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 
 struct RowsOption {
   std::vector<std::string> rows;
@@ -19,4 +19,4 @@ struct RowsOption {
   }
 };
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

@@ -8,7 +8,7 @@
 #include "cli/searches/work_queue.hpp"
 #include "instances/text/text_reader.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 namespace {
 
 ExitCode print_one(const SearchResult& result, const CommonOptions& common, Output& out) {
@@ -110,4 +110,4 @@ ExitCode run_and_draw(const Task& task, const OutputOptions& output, const Searc
   return print_one(result, common, text);
 }
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

@@ -3,7 +3,7 @@
 
 #include "cli/searches/search_work.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 
 /// Works on the puzzles, several at once, and prints each in its turn; JSON as one document, a list
 /// unless there is one puzzle only. Of several, each has limits of its own; one that fails is
@@ -18,4 +18,4 @@ ExitCode run_one_by_one(const Task& task, const LimitOptions& limits, const Sear
 /// stdout the text.
 ExitCode run_and_draw(const Task& task, const OutputOptions& output, const SearchWork& work);
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

@@ -5,7 +5,7 @@
 #include "cli/failure.hpp"
 #include "cli/options/usage_error.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 namespace {
 
 SearchResult failed(const Failure& failure) {
@@ -76,4 +76,4 @@ SearchResult OneOfSeveral::without_signal(SearchResult result) const {
   return result;
 }
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

@@ -10,7 +10,7 @@
 #include "cli/limits.hpp"
 #include "cli/searches/search_work.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 
 /// The result of an entry, and what stderr says of it.
 struct Worked {
@@ -41,4 +41,4 @@ class OneOfSeveral {
   std::exception_ptr failure_;  // while it was read
 };
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

@@ -7,7 +7,7 @@
 #include "cli/searching.hpp"
 #include "instances/collections/entry.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 
 /// May write to the output of the task by itself: it runs in the thread that owns the output.
 using SearchFunction = std::function<SearchResult(const Entry& entry, const Request& request)>;
@@ -32,4 +32,4 @@ struct SearchWork {
 /// words.
 SearchResult work_on(const Entry& entry, const Request& request, const SearchFunction& work);
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

@@ -4,7 +4,7 @@
 #include <system_error>
 #include <utility>
 
-namespace puzzle2cnf {
+namespace p2c {
 
 struct WorkQueue::Job {
   std::promise<Worked> result;
@@ -108,4 +108,4 @@ std::optional<Awaited> WorkQueue::next() {
   return first;
 }
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

@@ -13,7 +13,7 @@
 
 #include "cli/searches/one_of_several.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 
 /// A puzzle that is worked on.
 struct Awaited {
@@ -60,4 +60,4 @@ class WorkQueue {
   std::vector<std::jthread> threads_;  // last: they end before the rest does
 };
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

@@ -3,7 +3,7 @@
 #include "cli/verbs/batch_works.hpp"
 #include "cli/verbs/verb_table.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 namespace {
 
 using BatchArguments = Arguments<BatchOptions>;
@@ -39,4 +39,4 @@ ExitCode run_worker_words(const std::vector<std::string>& words, const Stop& sto
   return run_batch_worker(words, batch_works(), stop);
 }
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

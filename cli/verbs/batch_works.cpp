@@ -10,7 +10,7 @@
 #include "cli/verbs/solve_formula.hpp"
 #include "cli/verbs/unique.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 namespace {
 
 // Of arguments that are right one by one.
@@ -150,4 +150,4 @@ const std::vector<WorkWord>& batch_works() {
   return works;
 }
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

@@ -5,8 +5,8 @@
 
 #include "cli/batch/entry_work.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 
 const std::vector<WorkWord>& batch_works();
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

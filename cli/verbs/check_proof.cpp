@@ -4,7 +4,7 @@
 #include "cli/version.hpp"
 #include "cnf_out/proofs/proof_checker.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 namespace {
 
 using CheckProofArguments = Arguments<OutputOptions, LimitOptions>;
@@ -48,4 +48,4 @@ Verb check_proof_verb() {
           new_call<CheckProofArguments, run>};
 }
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

@@ -7,7 +7,7 @@
 #include "cli/version.hpp"
 #include "instances/documents/answer_file.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 namespace {
 
 using ConvertArguments = Arguments<OutputOptions, FormatOption, PuzzleOptions, AnswerNumberOption>;
@@ -58,4 +58,4 @@ Verb convert_verb() {
           new_call<ConvertArguments, run>};
 }
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

@@ -12,7 +12,7 @@
 #include "cli/searches/each_puzzle.hpp"
 #include "cli/verbs/verb_table.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 namespace {
 
 // In the thread that prints.
@@ -148,4 +148,4 @@ Verb enumerate_verb() {
           1,           -1,       new_call<EnumerateArguments, run_enumerate>};
 }
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

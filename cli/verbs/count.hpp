@@ -7,7 +7,7 @@
 #include "cli/searching.hpp"
 #include "instances/collections/entry.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 
 // In any thread.
 using CountArguments =
@@ -16,4 +16,4 @@ using CountArguments =
 
 SearchResult count(const Entry& entry, const CountArguments& arguments, const Request& request);
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

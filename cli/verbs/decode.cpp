@@ -9,7 +9,7 @@
 #include "encoder/slot_names.hpp"
 #include "solver_glue/formula_search.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 namespace {
 
 using DecodeArguments = Arguments<OutputOptions, PuzzleOptions>;
@@ -105,4 +105,4 @@ Verb decode_verb() {
           new_call<DecodeArguments, run>};
 }
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

@@ -16,7 +16,7 @@
 #include "encoder/puzzles/squares.hpp"
 #include "encoder/slot_names.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 namespace {
 
 constexpr const char* kText =
@@ -185,4 +185,4 @@ Verb encode_verb() {
           1,        1,        new_call<EncodeArguments, run>};
 }
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

@@ -7,7 +7,7 @@
 #include "cli/options/size_options.hpp"
 #include "cnf_out/dimacs.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 
 using EncodeArguments = Arguments<OutputOptions, FormOptions, PuzzleOptions, FormulaOptions,
                                   NamesOptions, LimitOptions, SizeOptions>;
@@ -16,4 +16,4 @@ using EncodeArguments = Arguments<OutputOptions, FormOptions, PuzzleOptions, For
 FormulaSize write_puzzle(const FormulaWork& work, const EncodeArguments& arguments,
                          const Request& request, Output& out);
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

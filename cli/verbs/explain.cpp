@@ -1,7 +1,7 @@
 #include "cli/explain/explaining.hpp"
 #include "cli/verbs/verb_table.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 namespace {
 
 using ExplainArguments = Arguments<ExplainingOptions, StepsOption>;
@@ -27,4 +27,4 @@ Verb explain_verb() {
       new_call<ExplainArguments, run>};
 }
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

@@ -6,7 +6,7 @@
 #include "cli/version.hpp"
 #include "encoder/slot_names.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 namespace {
 
 using ExplainArguments = Arguments<OutputOptions, PuzzleOptions, FormulaOptions, LimitOptions>;
@@ -112,4 +112,4 @@ Verb explain_clause_verb() {
           new_call<ExplainArguments, run>};
 }
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

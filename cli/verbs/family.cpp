@@ -3,7 +3,7 @@
 #include "cli/options/limit_options.hpp"
 #include "cli/verbs/verb_table.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 namespace {
 
 using FamilyArguments = Arguments<FamilyOptions, LimitOptions, ThreadsOption>;
@@ -54,4 +54,4 @@ Verb family_verb() {
           new_call<FamilyArguments, run>};
 }
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

@@ -5,7 +5,7 @@
 #include "cli/version.hpp"
 #include "instances/documents/format_table.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 namespace {
 
 using FormatsArguments = Arguments<OutputOptions>;
@@ -74,4 +74,4 @@ Verb formats_verb() {
   return {"formats", "", "list the formats of puzzles", "", 0, 0, new_call<FormatsArguments, run>};
 }
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

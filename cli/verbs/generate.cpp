@@ -7,7 +7,7 @@
 #include "instances/documents/document.hpp"
 #include "instances/formats/format.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 namespace {
 
 using GenerateArguments =
@@ -103,4 +103,4 @@ Verb generate_verb() {
           0,          1,        new_call<GenerateArguments, run>};
 }
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

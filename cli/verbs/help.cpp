@@ -3,7 +3,7 @@
 #include "cli/verbs/verb_table.hpp"
 #include "cli/version.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 namespace {
 
 using HelpArguments = Arguments<>;
@@ -55,4 +55,4 @@ Verb help_verb() {
   return {"help", "[VERB]", "explain a verb", "", 0, 1, new_call<HelpArguments, run>};
 }
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

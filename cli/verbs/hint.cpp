@@ -1,7 +1,7 @@
 #include "cli/explain/explaining.hpp"
 #include "cli/verbs/verb_table.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 namespace {
 
 using HintArguments = Arguments<ExplainingOptions>;
@@ -27,4 +27,4 @@ Verb hint_verb() {
       new_call<HintArguments, run>};
 }
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

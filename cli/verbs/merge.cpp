@@ -4,7 +4,7 @@
 #include "cli/verbs/verb_table.hpp"
 #include "cli/version.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 namespace {
 
 using MergeArguments = Arguments<OutputOptions>;
@@ -62,4 +62,4 @@ Verb merge_verb() {
           new_call<MergeArguments, run>};
 }
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

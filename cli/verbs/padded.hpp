@@ -5,7 +5,7 @@
 #include <string>
 #include <string_view>
 
-namespace puzzle2cnf {
+namespace p2c {
 
 /// With blanks up to this width.
 inline std::string padded(std::string_view text, std::size_t width) {
@@ -14,4 +14,4 @@ inline std::string padded(std::string_view text, std::size_t width) {
   return out;
 }
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

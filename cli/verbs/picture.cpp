@@ -17,7 +17,7 @@
 #include "solver_glue/givens/fewest_givens.hpp"
 #include "solver_glue/givens/repair.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 namespace {
 
 using PictureArguments =
@@ -272,4 +272,4 @@ Verb picture_verb() {
           1,         1,       new_call<PictureArguments, run>};
 }
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

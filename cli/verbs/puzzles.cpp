@@ -5,7 +5,7 @@
 #include "cli/version.hpp"
 #include "instances/documents/registry.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 namespace {
 
 using PuzzlesArguments = Arguments<OutputOptions>;
@@ -28,4 +28,4 @@ Verb puzzles_verb() {
   return {"puzzles", "", "list the kinds of puzzle", "", 0, 0, new_call<PuzzlesArguments, run>};
 }
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

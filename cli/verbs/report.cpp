@@ -9,7 +9,7 @@
 #include "cli/report_page/run_reader.hpp"
 #include "cli/verbs/verb_table.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 namespace {
 
 using ReportArguments = Arguments<ReportOptions>;
@@ -96,4 +96,4 @@ Verb report_verb() {
           new_call<ReportArguments, run>};
 }
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

@@ -10,7 +10,7 @@
 #include "cli/version.hpp"
 #include "instances/documents/answer_file.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 namespace {
 
 using ShowArguments =
@@ -95,4 +95,4 @@ Verb show_verb() {
           new_call<ShowArguments, run>};
 }
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

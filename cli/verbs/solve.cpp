@@ -11,7 +11,7 @@
 #include "solver_glue/forced.hpp"
 #include "solver_glue/outside/solver_command.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 namespace {
 
 // Around the solvers that are known.
@@ -116,4 +116,4 @@ Verb solve_verb() {
           new_call<SolveArguments, run>};
 }
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

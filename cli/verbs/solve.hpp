@@ -9,7 +9,7 @@
 #include "cli/options/text_style_options.hpp"
 #include "cli/searching.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 
 using SolveArguments = Arguments<OutputOptions, PuzzleOptions, ManifestOption, EncodingOptions,
                                  PresolveOption, ProofOption, OutsideOptions, LimitOptions,
@@ -22,4 +22,4 @@ SearchResult solve(const Entry& entry, const SolveArguments& arguments, const Re
 void show_answer(const AnyPuzzle& puzzle, const Answer& answer, const SolveArguments& arguments,
                  SearchResult& result);
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

@@ -6,7 +6,7 @@
 #include "cli/position.hpp"
 #include "solver_glue/formula_search.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 namespace {
 
 SolverCommand solver_command(const std::string& solver) {
@@ -93,4 +93,4 @@ ExitCode solve_as_sat_solver(const SolveArguments& arguments, const Task& task) 
   return sat_code(found.status, task.stop.reason());
 }
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

@@ -3,7 +3,7 @@
 
 #include "cli/verbs/solve.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 
 /// Throws UsageError for a command, inputs or an output that --solver or --format sat cannot take.
 void check_formula_options(const SolveArguments& arguments);
@@ -15,4 +15,4 @@ SearchResult solve_outside(const Entry& entry, const SolveArguments& arguments,
 /// `solve --format sat`: "s" and "v" lines and the exit codes of a SAT solver.
 ExitCode solve_as_sat_solver(const SolveArguments& arguments, const Task& task);
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

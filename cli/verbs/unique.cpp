@@ -7,7 +7,7 @@
 #include "cli/searches/each_puzzle.hpp"
 #include "cli/verbs/verb_table.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 namespace {
 
 constexpr const char* kText =
@@ -125,4 +125,4 @@ Verb unique_verb() {
           new_call<UniqueArguments, run>};
 }
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

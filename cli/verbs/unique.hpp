@@ -8,7 +8,7 @@
 #include "cli/searching.hpp"
 #include "instances/collections/entry.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 
 using UniqueArguments =
     Arguments<OutputOptions, PuzzleOptions, ManifestOption, EncodingOptions, PresolveOption,
@@ -16,4 +16,4 @@ using UniqueArguments =
 
 SearchResult unique(const Entry& entry, const UniqueArguments& arguments, const Request& request);
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

@@ -1,6 +1,6 @@
 #include "cli/verbs/verb_table.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 
 const std::vector<Verb>& verbs() {
   static const std::vector<Verb> table = {
@@ -13,4 +13,4 @@ const std::vector<Verb>& verbs() {
   return table;
 }
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

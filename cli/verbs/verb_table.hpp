@@ -3,7 +3,7 @@
 
 #include "cli/verbs.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 
 Verb encode_verb();
 Verb explain_clause_verb();
@@ -28,4 +28,4 @@ Verb formats_verb();
 Verb puzzles_verb();
 Verb help_verb();
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

@@ -8,7 +8,7 @@
 #include "cli/version.hpp"
 #include "instances/documents/answer_file.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 namespace {
 
 using VerifyArguments =
@@ -78,4 +78,4 @@ Verb verify_verb() {
           new_call<VerifyArguments, run>};
 }
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

@@ -7,7 +7,7 @@
 #include "cnf_out/compressed/compressed_file.hpp"
 #include "cnf_out/compressed/stream_codec.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 namespace {
 
 void check(int code) {
@@ -79,4 +79,4 @@ class Bzip2Encoder : public Encoder {
 std::unique_ptr<Decoder> bzip2_decoder() { return std::make_unique<Bzip2Decoder>(); }
 std::unique_ptr<Encoder> bzip2_encoder() { return std::make_unique<Bzip2Encoder>(); }
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

@@ -4,7 +4,7 @@
 
 #include "cnf_out/compressed/stream_codec.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 namespace {
 
 using namespace std::string_view_literals;
@@ -194,4 +194,4 @@ void Compressor::give(std::size_t left) {
   if (size > 0) state_->write({state_->buffer.data(), size});
 }
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

@@ -10,7 +10,7 @@
 
 #include "cnf_out/text_buffer.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 
 enum class Compression { kNone, kGzip, kBzip2, kXz, kZstd };
 
@@ -77,4 +77,4 @@ class Compressor {
   std::unique_ptr<State> state_;
 };
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

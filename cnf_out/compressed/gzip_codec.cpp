@@ -8,7 +8,7 @@
 #include "cnf_out/compressed/compressed_file.hpp"
 #include "cnf_out/compressed/stream_codec.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 namespace {
 
 constexpr int kGzip = 15 + 16;  // the largest window, with the head and the end of gzip
@@ -84,4 +84,4 @@ class GzipEncoder : public Encoder {
 std::unique_ptr<Decoder> gzip_decoder() { return std::make_unique<GzipDecoder>(); }
 std::unique_ptr<Encoder> gzip_encoder() { return std::make_unique<GzipEncoder>(); }
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

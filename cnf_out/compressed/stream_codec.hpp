@@ -7,7 +7,7 @@
 #include <span>
 #include <string_view>
 
-namespace puzzle2cnf {
+namespace p2c {
 
 /// A step takes bytes from the front of `in` and puts text at the front of `room`; both are
 /// shortened by what was used.
@@ -54,4 +54,4 @@ std::unique_ptr<Encoder> bzip2_encoder();
 std::unique_ptr<Encoder> xz_encoder();
 std::unique_ptr<Encoder> zstd_encoder();
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

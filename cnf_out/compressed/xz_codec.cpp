@@ -7,7 +7,7 @@
 #include "cnf_out/compressed/compressed_file.hpp"
 #include "cnf_out/compressed/stream_codec.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 namespace {
 
 void check(lzma_ret code) {
@@ -86,4 +86,4 @@ class XzEncoder : public Encoder {
 std::unique_ptr<Decoder> xz_decoder() { return std::make_unique<XzDecoder>(); }
 std::unique_ptr<Encoder> xz_encoder() { return std::make_unique<XzEncoder>(); }
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

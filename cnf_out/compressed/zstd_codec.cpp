@@ -7,7 +7,7 @@
 #include "cnf_out/compressed/compressed_file.hpp"
 #include "cnf_out/compressed/stream_codec.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 namespace {
 
 // Of the calls that return a size or an error.
@@ -80,4 +80,4 @@ class ZstdEncoder : public Encoder {
 std::unique_ptr<Decoder> zstd_decoder() { return std::make_unique<ZstdDecoder>(); }
 std::unique_ptr<Encoder> zstd_encoder() { return std::make_unique<ZstdEncoder>(); }
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

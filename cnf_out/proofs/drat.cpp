@@ -1,6 +1,6 @@
 #include "cnf_out/proofs/drat.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 namespace {
 
 // Text has no zero byte and no 'a', and a binary step ends with a zero byte. So only a binary file
@@ -83,4 +83,4 @@ void ProofReader::Binary::fail(std::size_t at, const std::string& message) const
   throw InputError({file_}, "byte " + std::to_string(at + 1) + ": " + message);
 }
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

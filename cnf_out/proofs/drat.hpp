@@ -8,7 +8,7 @@
 #include "cnf_out/literal_words.hpp"
 #include "encoder/clauses/lit.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 
 struct ProofStep {
   bool deletes = false;
@@ -66,4 +66,4 @@ class ProofReader {
   std::int64_t number_ = 0;
 };
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

@@ -2,7 +2,7 @@
 
 #include "cnf_out/proofs/rup_clauses.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 namespace {
 
 std::string words_of(std::span<const Lit> clause) {
@@ -47,4 +47,4 @@ ProofVerdict check_proof(const Cnf& formula, ProofReader& proof, const Stop* sto
   return verdict;
 }
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

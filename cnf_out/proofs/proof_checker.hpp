@@ -8,7 +8,7 @@
 #include "cnf_out/proofs/drat.hpp"
 #include "instances/limits/stop.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 
 struct ProofVerdict {
   std::string broken;              // what is wrong, in words; empty: the proof is right
@@ -23,4 +23,4 @@ struct ProofVerdict {
 /// needed. Throws InputError for a proof that cannot be read, Stopped and TooLarge.
 ProofVerdict check_proof(const Cnf& formula, ProofReader& proof, const Stop* stop = nullptr);
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-namespace puzzle2cnf {
+namespace p2c {
 namespace {
 
 constexpr int kMostVariables = 20'000'000;  // some 60 bytes each
@@ -183,4 +183,4 @@ void RupClauses::poll(std::size_t work) {
   if (const Stop::Reason reason = stop_->reason()) throw Stopped(reason);
 }
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

@@ -9,7 +9,7 @@
 #include "cnf_out/dimacs_reader.hpp"
 #include "instances/limits/stop.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 
 /// A set of clauses that grows by what follows from it.
 ///
@@ -71,4 +71,4 @@ class RupClauses {
   std::vector<Code> clause_;                 // the clause at hand, sorted, each literal once
 };
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

@@ -5,7 +5,7 @@
 
 #include "encoder/clauses/linear.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 namespace {
 
 // Nothing to fold: short, each variable once, no constant. So are most clauses.
@@ -87,4 +87,4 @@ bool ClauseSink::fold(std::span<const Lit> clause) {
   return true;
 }
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

@@ -12,7 +12,7 @@
 #include "encoder/clauses/rule.hpp"
 #include "instances/limits/stop.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 
 struct Connected;
 struct Linear;
@@ -128,4 +128,4 @@ class CountingSink : public ClauseSink {
   std::int64_t literals_ = 0;
 };
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-namespace puzzle2cnf {
+namespace p2c {
 namespace {
 
 // The smallest and the largest sum of the terms.
@@ -61,4 +61,4 @@ Linear over_variables(const Linear& constraint) {
   return result;
 }
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

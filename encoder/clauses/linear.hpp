@@ -8,7 +8,7 @@
 
 #include "encoder/clauses/lit.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 
 /// The weights of the true literals add up to `least` or more and `most` or less.
 struct Linear {
@@ -36,4 +36,4 @@ struct Linear {
 /// that always holds is gone. Sums of weights must stay below 2^62.
 Linear over_variables(const Linear& constraint);
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

@@ -6,7 +6,7 @@
 #include <span>
 #include <vector>
 
-namespace puzzle2cnf {
+namespace p2c {
 
 /// Stored as its DIMACS number; !x negates. There is no arithmetic on literals.
 class Lit {
@@ -37,4 +37,4 @@ inline Lits negated(std::span<const Lit> xs) {
 inline constexpr Lit kTrue{INT_MAX};
 inline constexpr Lit kFalse{-INT_MAX};
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

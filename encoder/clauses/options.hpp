@@ -3,7 +3,7 @@
 
 #include <cstddef>
 
-namespace puzzle2cnf {
+namespace p2c {
 
 enum class Connectivity {
   kLayers,       // clauses: unary distance layers
@@ -29,4 +29,4 @@ struct EncodeOptions {
   int depth_limit = -1;  // at most this many layers; may lose answers. -1: as many as it takes
 };
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

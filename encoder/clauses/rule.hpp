@@ -6,7 +6,7 @@
 #include <string_view>
 #include <vector>
 
-namespace puzzle2cnf {
+namespace p2c {
 
 /// Names a rule of a puzzle: "the room of cell 4". No two rules of a puzzle have the same key.
 struct RuleKey {
@@ -28,4 +28,4 @@ struct Rule {
   std::vector<RuleKey> rests_on = {};
 };
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

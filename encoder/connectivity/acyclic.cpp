@@ -4,7 +4,7 @@
 #include <iterator>
 #include <queue>
 
-namespace puzzle2cnf {
+namespace p2c {
 namespace {
 
 std::size_t at(int i) { return static_cast<std::size_t>(i); }
@@ -151,4 +151,4 @@ void acyclic(ClauseSink& out, int nodes, const std::vector<Arc>& arcs,
   }
 }
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

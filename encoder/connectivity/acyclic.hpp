@@ -7,7 +7,7 @@
 
 #include "encoder/clauses/clause_sink.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 
 inline constexpr long long kMostEliminationClauses = 1LL << 28;
 
@@ -42,4 +42,4 @@ struct Arc {
 void acyclic(ClauseSink& out, int nodes, const std::vector<Arc>& arcs,
              const std::function<std::string(int)>& name, long long most = kMostEliminationClauses);
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

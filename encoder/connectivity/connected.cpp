@@ -5,7 +5,7 @@
 #include "encoder/connectivity/layers.hpp"
 #include "encoder/connectivity/parent_arcs.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 
 bool has_dual(const Connected& graph) {
   const int cols = graph.grid_cols;
@@ -25,4 +25,4 @@ void connected(ClauseSink& out, const Connected& graph, const EncodeOptions& opt
   }
 }
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

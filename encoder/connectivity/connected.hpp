@@ -8,7 +8,7 @@
 #include "encoder/clauses/clause_sink.hpp"
 #include "encoder/clauses/options.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 
 /// The true nodes, with the true edges between two true nodes, form a connected graph. Zero or one
 /// true node counts as connected.
@@ -79,4 +79,4 @@ class WithoutGraphs : public Sink {
   bool left_out_ = false;
 };
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

@@ -5,7 +5,7 @@
 #include "encoder/connectivity/acyclic.hpp"
 #include "encoder/counts/cardinality.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 namespace {
 
 std::size_t at(int i) { return static_cast<std::size_t>(i); }
@@ -78,4 +78,4 @@ void connected_by_dual_forest(ClauseSink& out, const Connected& graph) {
   DualForest(out, graph).write();
 }
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

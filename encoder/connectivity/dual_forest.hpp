@@ -3,7 +3,7 @@
 
 #include "encoder/connectivity/connected.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 
 // The true cells are connected. Needs has_dual(graph), which says what the dual is.
 //
@@ -21,4 +21,4 @@ namespace puzzle2cnf {
 // Source: duality of cycles and cuts in plane graphs (Whitney 1932); acyclicity as there.
 void connected_by_dual_forest(ClauseSink& out, const Connected& graph);
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

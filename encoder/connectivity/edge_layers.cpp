@@ -5,7 +5,7 @@
 
 #include "encoder/connectivity/roots.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 namespace {
 
 std::size_t at(int i) { return static_cast<std::size_t>(i); }
@@ -114,4 +114,4 @@ void connected_by_edge_layers(ClauseSink& out, const Connected& graph) {
   EdgeLayers(out, graph).write();
 }
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

@@ -3,7 +3,7 @@
 
 #include "encoder/connectivity/connected.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 
 // The true nodes are connected; m edges, T = m - 1:
 //
@@ -24,4 +24,4 @@ namespace puzzle2cnf {
 // clauses; that nodes may be false is ours.
 void connected_by_edge_layers(ClauseSink& out, const Connected& graph);
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-namespace puzzle2cnf {
+namespace p2c {
 namespace {
 
 std::size_t at(int i) { return static_cast<std::size_t>(i); }
@@ -150,4 +150,4 @@ int longest_path_bound(const Neighbours& neighbours) {
   return longest;
 }
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

@@ -6,7 +6,7 @@
 
 #include "encoder/connectivity/connected.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 
 inline constexpr int kFar = std::numeric_limits<int>::max();
 
@@ -45,4 +45,4 @@ std::vector<int> path_bounds(const Neighbours& neighbours, const std::vector<int
 /// No path anywhere that repeats no node has more edges than this.
 int longest_path_bound(const Neighbours& neighbours);
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

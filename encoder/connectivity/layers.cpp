@@ -5,7 +5,7 @@
 
 #include "encoder/connectivity/roots.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 namespace {
 
 std::size_t at(int i) { return static_cast<std::size_t>(i); }
@@ -183,4 +183,4 @@ void connected_by_layers(ClauseSink& out, const Connected& graph, int limit) {
   Layers(out, graph, limit).write();
 }
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

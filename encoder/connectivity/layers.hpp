@@ -3,7 +3,7 @@
 
 #include "encoder/connectivity/connected.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 
 // The true nodes are connected:
 //
@@ -40,4 +40,4 @@ void connected_by_layers(ClauseSink& out, const Connected& graph, int limit);
 /// The number of layers that `connected_by_layers` writes without a limit; for tests and comments.
 int layer_depth(const Connected& graph);
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

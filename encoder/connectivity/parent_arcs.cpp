@@ -6,7 +6,7 @@
 #include "encoder/connectivity/acyclic.hpp"
 #include "encoder/connectivity/roots.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 namespace {
 
 std::size_t at(int i) { return static_cast<std::size_t>(i); }
@@ -68,4 +68,4 @@ void connected_by_parents(ClauseSink& out, const Connected& graph) {
   ParentArcs(out, graph).write();
 }
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

@@ -3,7 +3,7 @@
 
 #include "encoder/connectivity/connected.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 
 // The true nodes are connected:
 //
@@ -22,4 +22,4 @@ namespace puzzle2cnf {
 // Strength: complete.   Source: as acyclicity; a level in place of it is the usual tree encoding.
 void connected_by_parents(ClauseSink& out, const Connected& graph);
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

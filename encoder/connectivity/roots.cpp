@@ -5,7 +5,7 @@
 
 #include "encoder/counts/cardinality.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 namespace {
 
 std::size_t at(int i) { return static_cast<std::size_t>(i); }
@@ -88,4 +88,4 @@ Lits root_literals(ClauseSink& out, const Connected& graph, const std::vector<in
   return literals;
 }
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

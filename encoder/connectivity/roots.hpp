@@ -3,7 +3,7 @@
 
 #include "encoder/connectivity/graph_walks.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 
 /// The possible roots: one node that is always true, near the middle of the graph; else the nodes
 /// one of which is promised to be true; none when any node may be the root.
@@ -20,4 +20,4 @@ std::vector<int> fixed_roots(const Connected& graph, const Neighbours& neighbour
 // a free one n variables and those of at-most-one.   Strength: arc consistent.
 Lits root_literals(ClauseSink& out, const Connected& graph, const std::vector<int>& roots);
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

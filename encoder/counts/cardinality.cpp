@@ -10,7 +10,7 @@
 #include "encoder/counts/product.hpp"
 #include "encoder/counts/totalizer.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 namespace {
 
 constexpr std::int64_t kTooMany = 100'000'000;  // plain clauses
@@ -179,4 +179,4 @@ void exactly(ClauseSink& out, std::span<const Lit> xs, int k, Cardinality form) 
   bound(out, xs, k, {true, true}, form);
 }
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

@@ -8,7 +8,7 @@
 #include "encoder/clauses/clause_sink.hpp"
 #include "encoder/clauses/options.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 
 // At most, at least, exactly k of xs are true.
 //
@@ -35,4 +35,4 @@ inline void exactly_one(ClauseSink& out, std::span<const Lit> xs,
 }
 inline void at_least_one(ClauseSink& out, std::span<const Lit> xs) { out.add(xs); }
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

@@ -5,7 +5,7 @@
 #include "encoder/counts/merge_sizes.hpp"
 #include "encoder/counts/unary_merge.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 namespace {
 
 class Network {
@@ -117,4 +117,4 @@ std::int64_t cardinality_network_clauses(int n, int k, Sides sides) {
          (sides.lower ? 1 : 0);
 }
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

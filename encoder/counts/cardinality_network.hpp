@@ -6,7 +6,7 @@
 
 #include "encoder/clauses/clause_sink.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 
 /// Which side of a count is stated: an upper bound needs the implications from inputs to outputs, a
 /// lower bound those from outputs to inputs.
@@ -37,4 +37,4 @@ void cardinality_network(ClauseSink& out, std::span<const Lit> xs, int k, Sides 
 /// How many clauses the network of n literals has, by arithmetic alone.
 std::int64_t cardinality_network_clauses(int n, int k, Sides sides);
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

@@ -10,7 +10,7 @@
 #include "encoder/counts/cardinality_network.hpp"
 #include "encoder/counts/unary_merge.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 
 // Places of a sorted sequence: from, from + 1, ..., to - 1.
 struct Range {
@@ -121,4 +121,4 @@ class MergeSizes {
   std::map<Key, std::int64_t> known_;
 };
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

@@ -2,7 +2,7 @@
 
 #include "encoder/counts/cardinality.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 
 void at_most_one_by_product(ClauseSink& out, std::span<const Lit> xs) {
   std::size_t cols = 1;
@@ -20,4 +20,4 @@ void at_most_one_by_product(ClauseSink& out, std::span<const Lit> xs) {
   at_most_one(out, col);
 }
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

@@ -5,7 +5,7 @@
 
 #include "encoder/clauses/clause_sink.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 
 // At most one of the literals xs is true. They are laid out as a grid, about square:
 //
@@ -19,4 +19,4 @@ void at_most_one_by_product(ClauseSink& out, std::span<const Lit> xs);
 /// From this many literals on the product is smaller, and no slower to solve with.
 inline constexpr std::size_t kLeastForProduct = 12;
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

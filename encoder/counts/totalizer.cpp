@@ -4,7 +4,7 @@
 
 #include "encoder/counts/unary_merge.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 namespace {
 
 class Tree {
@@ -71,4 +71,4 @@ std::int64_t totalizer_clauses(int n, int k, Sides sides) {
          (sides.lower ? merged_clauses(a, b, count - 1) : 0);
 }
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

@@ -6,7 +6,7 @@
 
 #include "encoder/counts/cardinality_network.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 
 // At most (upper) and at least (lower) k of the literals xs are true; 0 <= k <= n, and a side that
 // always holds (k = n, k = 0) must not be asked for.
@@ -25,4 +25,4 @@ void totalizer(ClauseSink& out, std::span<const Lit> xs, int k, Sides sides);
 /// How many clauses the totalizer of n literals has, by arithmetic alone.
 std::int64_t totalizer_clauses(int n, int k, Sides sides);
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

@@ -6,7 +6,7 @@
 
 #include "encoder/clauses/clause_sink.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 
 /// "i or more" of a unary number: always for 0, never above its length.
 inline Lit unary_place(const Lits& number, std::size_t i) {
@@ -52,4 +52,4 @@ inline std::int64_t merged_clauses(std::size_t a, std::size_t b, std::size_t k) 
   return most < least ? 0 : static_cast<std::int64_t>(most - least) + 1;
 }
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

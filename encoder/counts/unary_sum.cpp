@@ -2,7 +2,7 @@
 
 #include "encoder/clauses/linear.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 namespace {
 
 // Adds a clause for each choice of values, one per term, that adds up to `left`: for more == true
@@ -53,4 +53,4 @@ void sums_to(ClauseSink& out, std::span<const Lits> terms, int sum) {
   Values(out, terms, false).choose(0, sum + 1);
 }
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

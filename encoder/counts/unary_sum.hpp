@@ -5,7 +5,7 @@
 
 #include "encoder/clauses/clause_sink.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 
 // The terms add up to exactly `sum`. A term is a list of literals: terms[i][j] says "term i is
 // more than j"; each implies the one before it (clauses that the caller adds or has).
@@ -20,4 +20,4 @@ namespace puzzle2cnf {
 // Constraints 2009).
 void sums_to(ClauseSink& out, std::span<const Lits> terms, int sum);
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

@@ -6,7 +6,7 @@
 #include "encoder/encodings.hpp"
 #include "instances/puzzles/hashi/hashi_crossings.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 namespace {
 
 // The bridges of a span in unary, more than 0, more than 1, ...:
@@ -174,4 +174,4 @@ void encode(const Hashi& puzzle, const Unknowns& x, const EncodeOptions& options
   connected(out, network(puzzle, bridges), options);
 }
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

@@ -8,7 +8,7 @@
 #include "encoder/counts/cardinality.hpp"
 #include "encoder/encodings.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 namespace {
 
 Lits shaded_cells(const Heyawake& puzzle, const Unknowns& x) {
@@ -226,4 +226,4 @@ void encode(const Heyawake& puzzle, const Unknowns& x, const EncodeOptions& opti
   connected(out, unshaded_graph(puzzle, shaded), options);
 }
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

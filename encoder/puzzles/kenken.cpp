@@ -8,7 +8,7 @@
 #include "encoder/values/table.hpp"
 #include "instances/puzzles/kenken/kenken_tuples.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 namespace {
 
 constexpr std::size_t kMostTransitions = 2'000'000;
@@ -87,4 +87,4 @@ void encode(const KenKen& puzzle, const Unknowns& x, const EncodeOptions& option
   }
 }
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

@@ -5,7 +5,7 @@
 
 #include "instances/puzzles/kenken/kenken_tuples.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 namespace {
 
 using Operation = KenKen::Operation;
@@ -83,4 +83,4 @@ Automaton cage_automaton(int n, Operation operation, long long target) {
   return {};
 }
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

@@ -4,10 +4,10 @@
 #include "encoder/values/diagram.hpp"
 #include "instances/puzzles/kenken/kenken.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 
 /// The rule of one operation (not kAny) read cell by cell: partial sums, products, or the largest
 /// digit so far with one of these. Says nothing of rows and columns.
 Automaton cage_automaton(int n, KenKen::Operation operation, long long target);
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

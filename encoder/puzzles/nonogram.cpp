@@ -3,7 +3,7 @@
 #include "encoder/encodings.hpp"
 #include "encoder/values/runs.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 
 void encode(const Nonogram& puzzle, const Unknowns& x, const EncodeOptions& /*options*/,
             ClauseSink& out) {
@@ -21,4 +21,4 @@ void encode(const Nonogram& puzzle, const Unknowns& x, const EncodeOptions& /*op
   }
 }
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

@@ -5,7 +5,7 @@
 #include "encoder/clauses/linear.hpp"
 #include "encoder/counts/unary_merge.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 namespace {
 
 // What one more square than `below` costs at a cell: negative where it is welcome.
@@ -110,4 +110,4 @@ class Encoding {
 
 void encode_squares(const GreyImage& image, ClauseSink& out) { Encoding(image, out).write(); }
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

@@ -4,7 +4,7 @@
 #include "encoder/clauses/clause_sink.hpp"
 #include "instances/art/squares.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 
 // The least cost of a model is the least error of a picture. The cells are variables 1, 2, ..., row
 // by row; `out` must be new.
@@ -22,4 +22,4 @@ namespace puzzle2cnf {
 // columns are shared.
 void encode_squares(const GreyImage& image, ClauseSink& out);
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

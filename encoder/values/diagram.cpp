@@ -5,7 +5,7 @@
 
 #include "encoder/counts/cardinality.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 namespace {
 
 struct Transition {
@@ -161,4 +161,4 @@ bool diagram(ClauseSink& out, const Unknowns& x, std::span<const int> slots,
   return true;
 }
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

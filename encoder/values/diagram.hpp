@@ -7,7 +7,7 @@
 
 #include "encoder/unknowns.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 
 /// A rule over a list of integers, given as an automaton. States are numbers of the rule's own.
 struct Automaton {
@@ -37,4 +37,4 @@ struct Automaton {
 [[nodiscard]] bool diagram(ClauseSink& out, const Unknowns& x, std::span<const int> slots,
                            const Automaton& automaton, Lit when, std::size_t most_transitions);
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

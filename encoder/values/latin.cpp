@@ -2,7 +2,7 @@
 
 #include "encoder/counts/cardinality.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 
 void each_value_once(ClauseSink& out, const Unknowns& x, const std::vector<int>& line,
                      Cardinality form) {
@@ -14,4 +14,4 @@ void each_value_once(ClauseSink& out, const Unknowns& x, const std::vector<int>&
   }
 }
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

@@ -6,11 +6,11 @@
 #include "encoder/clauses/options.hpp"
 #include "encoder/unknowns.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 
 // Each value occurs exactly once in the line, which has as many slots as there are values.
 // "At least once" is implied by the rest, but lets unit propagation see a value's last place.
 void each_value_once(ClauseSink& out, const Unknowns& x, const std::vector<int>& line,
                      Cardinality form);
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

@@ -3,7 +3,7 @@
 #include <cstdint>
 #include <string>
 
-namespace puzzle2cnf {
+namespace p2c {
 namespace {
 
 class Line {
@@ -112,4 +112,4 @@ void blocks_on_line(ClauseSink& out, std::span<const Lit> cells, const std::vect
   }
 }
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

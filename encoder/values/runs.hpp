@@ -6,7 +6,7 @@
 
 #include "encoder/clauses/clause_sink.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 
 // The true cells of the line are blocks of these lengths, in this order, with a gap of at least
 // one cell between two blocks.
@@ -25,4 +25,4 @@ namespace puzzle2cnf {
 // Constraints 2009).
 void blocks_on_line(ClauseSink& out, std::span<const Lit> cells, const std::vector<int>& lengths);
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

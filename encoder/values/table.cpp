@@ -1,6 +1,6 @@
 #include "encoder/values/table.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 
 void table(ClauseSink& out, const Unknowns& x, std::span<const int> slots,
            const std::vector<int>& tuples) {
@@ -29,4 +29,4 @@ void table(ClauseSink& out, const Unknowns& x, std::span<const int> slots,
   }
 }
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

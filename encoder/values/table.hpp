@@ -6,7 +6,7 @@
 
 #include "encoder/unknowns.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 
 // tuples holds slots.size() values for each tuple, one tuple after another. A tuple with a value
 // out of range never holds; no tuple at all is a contradiction.
@@ -21,4 +21,4 @@ namespace puzzle2cnf {
 void table(ClauseSink& out, const Unknowns& x, std::span<const int> slots,
            const std::vector<int>& tuples);
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

@@ -5,7 +5,7 @@
 #include <cassert>
 #include <limits>
 
-namespace puzzle2cnf {
+namespace p2c {
 namespace {
 
 // `from` pixels and `to` pixels of one length: how long pixel `source` and pixel `target` lie upon
@@ -169,4 +169,4 @@ Picture dithered(const GreyImage& image) {
   return picture;
 }
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

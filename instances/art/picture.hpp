@@ -3,7 +3,7 @@
 
 #include "instances/images/image.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 
 /// 1 for a filled cell, 0 for an empty one.
 using Picture = Grid<int>;
@@ -38,4 +38,4 @@ Picture below_threshold(const GreyImage& image, int threshold);
 /// Source: Floyd, Steinberg: An adaptive algorithm for spatial greyscale, Proc. SID 17, 1976.
 Picture dithered(const GreyImage& image);
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

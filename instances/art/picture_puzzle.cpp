@@ -7,7 +7,7 @@
 #include "instances/documents/wrapped.hpp"
 #include "instances/puzzles/nonogram/nonogram.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 namespace {
 
 bool begins_as_answer(std::string_view text, const std::string& file) {
@@ -59,4 +59,4 @@ Picture read_solved_board(std::string_view text, const std::string& file) {
                                       : read_document_board(text, file);
 }
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

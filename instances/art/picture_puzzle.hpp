@@ -8,7 +8,7 @@
 #include "instances/art/picture.hpp"
 #include "instances/documents/registry.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 
 /// The nonogram with the clues of a picture, which is one of its answers. Cell i is slot i.
 PuzzlePtr puzzle_of(const Picture& filled);
@@ -21,4 +21,4 @@ std::vector<int> open_cells(const Picture& filled, const Stop* stop);
 /// that carries its answer. Throws InputError for anything else, or a cell that is left open.
 Picture read_solved_board(std::string_view text, const std::string& file);
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

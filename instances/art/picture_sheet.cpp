@@ -3,7 +3,7 @@
 #include "instances/art/squares.hpp"
 #include "instances/puzzles/nonogram/nonogram.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 namespace {
 
 Drawing grey_board(const GreyImage& image) {
@@ -51,4 +51,4 @@ std::vector<Drawing> draw_sheet(const PictureSheet& sheet) {
   return boards;
 }
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

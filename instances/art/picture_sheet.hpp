@@ -7,7 +7,7 @@
 #include "instances/art/picture.hpp"
 #include "instances/drawings/drawing.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 
 struct PictureSheet {
   std::optional<GreyImage> image;  // as large as the board
@@ -23,4 +23,4 @@ struct PictureSheet {
 /// DrawingTooLarge.
 std::vector<Drawing> draw_sheet(const PictureSheet& sheet);
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-namespace puzzle2cnf {
+namespace p2c {
 
 Grid<int> squares_over(const Picture& picture) {
   Grid<int> squares(picture.rows, picture.cols);
@@ -47,4 +47,4 @@ GreyImage squares_seen(const Picture& picture) {
   return seen;
 }
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

@@ -12,7 +12,7 @@
 #include "instances/art/picture.hpp"
 #include "instances/images/image.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 
 /// Most squares over one cell.
 inline constexpr int kMostSquares = 9;
@@ -36,4 +36,4 @@ std::int64_t least_squares_errors(const GreyImage& image);
 /// What the squares look like: the grey value of each cell.
 GreyImage squares_seen(const Picture& picture);
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <utility>
 
-namespace puzzle2cnf {
+namespace p2c {
 namespace {
 
 constexpr double kMostSteps = 4e8;  // of all bands of a sweep: about a second
@@ -52,4 +52,4 @@ bool SquaresBands::improve(Picture& picture, const Stop* stop) {
   return true;
 }
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

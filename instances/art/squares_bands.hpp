@@ -3,7 +3,7 @@
 
 #include "instances/art/squares_window.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 
 // Large neighbourhood search: the neighbourhood of a picture is all that differs from it only in a
 // band of rows as wide as the board, or of columns as high, and the best of it is found exactly.
@@ -31,4 +31,4 @@ class SquaresBands {
   Side cols_;
 };
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

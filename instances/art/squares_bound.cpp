@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <cmath>
 
-namespace puzzle2cnf {
+namespace p2c {
 namespace {
 
 constexpr int kScale = 16;          // prices count in sixteenths of an error
@@ -107,4 +107,4 @@ void SquaresBound::move_prices(int by) {
   });
 }
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

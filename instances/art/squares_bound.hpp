@@ -3,7 +3,7 @@
 
 #include "instances/art/squares_window.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 
 // Cuts the pixels into strips of rows. The cells that strips share, two rows at each seam, may
 // differ from strip to strip, so the least errors of the strips add up to a lower bound. Prices on
@@ -64,4 +64,4 @@ class SquaresBound {
   bool done_ = false;
 };
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

@@ -6,7 +6,7 @@
 #include "instances/art/squares_bands.hpp"
 #include "instances/art/squares_bound.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 namespace {
 
 constexpr int kRoundsToStart = 4;  // a picture is made from the strips of every fourth round
@@ -74,4 +74,4 @@ SquaresFound find_squares(const GreyImage& image, const Picture& start, const St
   return found;
 }
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

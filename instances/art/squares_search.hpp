@@ -5,7 +5,7 @@
 
 #include "instances/art/squares_window.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 
 struct SquaresFound {
   Picture picture;
@@ -32,4 +32,4 @@ using SquaresWatch = std::function<void(const SquaresFound&)>;
 SquaresFound find_squares(const GreyImage& image, const Picture& start, const Stop* stop,
                           const SquaresWatch& watch);
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

@@ -5,7 +5,7 @@
 #include <cassert>
 #include <utility>
 
-namespace puzzle2cnf {
+namespace p2c {
 namespace {
 
 // More than any sum of errors whose pixels a state still distinguishes.
@@ -137,4 +137,4 @@ void SquaresWindow::trace_back(const Work& work, Picture& picture) const {
   }
 }
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

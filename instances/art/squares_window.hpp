@@ -9,7 +9,7 @@
 #include "instances/art/squares.hpp"
 #include "instances/limits/stop.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 
 /// Rows `top` to `bottom` - 1 and columns `left` to `right` - 1.
 struct Rectangle {
@@ -73,4 +73,4 @@ class SquaresWindow {
   std::vector<std::vector<std::uint64_t>> choices_;
 };
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

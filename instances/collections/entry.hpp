@@ -6,7 +6,7 @@
 
 #include "instances/text/text_reader.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 
 /// A text that should be a puzzle, and where it comes from.
 struct Entry {
@@ -18,4 +18,4 @@ struct Entry {
   std::optional<InputError> error = {};  // it could not be read: there is no text
 };
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

@@ -5,7 +5,7 @@
 
 #include "instances/text/text_reader.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 
 // False at the end of the text.
 bool LineStream::read_more() {
@@ -68,4 +68,4 @@ std::optional<LineStream::Line> next_item(LineStream& lines) {
   return {};
 }
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

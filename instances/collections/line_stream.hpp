@@ -7,7 +7,7 @@
 #include <string_view>
 #include <utility>
 
-namespace puzzle2cnf {
+namespace p2c {
 
 /// Gives the next piece of a text, valid until the next call; empty at the end. May throw.
 using NextPiece = std::function<std::string_view()>;
@@ -57,4 +57,4 @@ class LineStream {
 /// mark and without the CR of a line end.
 std::optional<LineStream::Line> next_item(LineStream& lines);
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

@@ -6,7 +6,7 @@
 #include "instances/documents/format_table.hpp"
 #include "instances/formats/puzzlink.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 namespace {
 
 constexpr std::string_view kBlanks = " \t\r";
@@ -122,4 +122,4 @@ std::optional<Entry> ListReader::line_entry() {
   return entry;
 }
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

@@ -9,7 +9,7 @@
 #include "instances/collections/line_stream.hpp"
 #include "instances/collections/puzzlekit.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 
 /// A line alone is a puzzle: a URL, a JSON document, or a text of the format `from` where that
 /// must be named, as game ids are.
@@ -61,4 +61,4 @@ class ListReader {
   std::optional<Puzzlekit> puzzlekit_;
 };
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

@@ -2,7 +2,7 @@
 
 #include <utility>
 
-namespace puzzle2cnf {
+namespace p2c {
 namespace {
 
 using Kind = JsonValue::Kind;
@@ -67,4 +67,4 @@ std::optional<Entry> Puzzlekit::next() {
   return entry;
 }
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

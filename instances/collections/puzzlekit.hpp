@@ -12,7 +12,7 @@
 #include "instances/collections/entry.hpp"
 #include "instances/formats/json.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 
 /// The puzzles of such a document, in its order.
 class Puzzlekit {
@@ -38,4 +38,4 @@ class Puzzlekit {
   std::size_t at_ = 0;
 };
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

@@ -11,7 +11,7 @@
 #include "instances/formats/foreign.hpp"
 #include "instances/formats/puzzlink.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 namespace {
 
 TextReader reader_of(std::string_view text, const std::string& file, const Stop* stop,
@@ -179,4 +179,4 @@ Answer read_position(const AnyPuzzle& puzzle, std::string_view text, const std::
   return read_printed(puzzle, in, number).answer;
 }
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

@@ -8,7 +8,7 @@
 #include "instances/documents/registry.hpp"
 #include "instances/formats/json.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 
 /// Each of these reads the answer with this number, from 1, of those in the text, and throws
 /// InputError, or Stopped by `stop`.
@@ -32,4 +32,4 @@ Answer read_partial_answer(const AnyPuzzle& puzzle, std::string_view text, const
 Answer read_position(const AnyPuzzle& puzzle, std::string_view text, const std::string& file,
                      int number = 1, const Stop* stop = nullptr);
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

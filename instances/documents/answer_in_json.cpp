@@ -2,7 +2,7 @@
 
 #include "instances/documents/answer_shape.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 namespace {
 
 void add_report(TextReader& in, const JsonValue& report, std::vector<JsonAnswer>& answers) {
@@ -68,4 +68,4 @@ Respelt respell_json(const AnyPuzzle& puzzle, TextReader& in, const JsonAnswer& 
   return std::move(out).take(list.at);
 }
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

@@ -7,7 +7,7 @@
 #include "instances/formats/json.hpp"
 #include "instances/text/respelt.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 
 struct JsonAnswer {
   const JsonValue* value;
@@ -22,4 +22,4 @@ std::vector<JsonAnswer> json_answers(const AnyPuzzle& puzzle, TextReader& in,
 /// Such an answer as the lines that the puzzle reads. Throws InputError, also for another kind.
 Respelt respell_json(const AnyPuzzle& puzzle, TextReader& in, const JsonAnswer& answer);
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

@@ -6,7 +6,7 @@
 
 #include "instances/documents/answer_shape.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 namespace {
 
 constexpr std::string_view kBlanks = " \t\r";
@@ -154,4 +154,4 @@ std::optional<Respelt> respell_marks(const AnyPuzzle& puzzle, std::string_view t
   return std::move(out).take(text.size());
 }
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

@@ -8,7 +8,7 @@
 #include "instances/documents/registry.hpp"
 #include "instances/text/respelt.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 
 /// Offsets in a text.
 struct AnswerPart {
@@ -27,4 +27,4 @@ std::vector<AnswerPart> answer_parts(const TextReader& in, const AnyPuzzle& puzz
 std::optional<Respelt> respell_marks(const AnyPuzzle& puzzle, std::string_view text,
                                      const AnswerPart& part);
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

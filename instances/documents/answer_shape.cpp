@@ -2,7 +2,7 @@
 
 #include <utility>
 
-namespace puzzle2cnf {
+namespace p2c {
 
 AnswerShape answer_shape(const AnyPuzzle& puzzle) {
   Answer lowest;
@@ -39,4 +39,4 @@ Respelt RespeltRows::take(std::size_t end) && {
   return std::move(respelt_);
 }
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

@@ -8,7 +8,7 @@
 #include "instances/documents/registry.hpp"
 #include "instances/text/respelt.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 
 struct AnswerShape {
   AnswerRows::Form form;
@@ -36,4 +36,4 @@ class RespeltRows {
   Respelt respelt_;
 };
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

@@ -7,7 +7,7 @@
 #include "instances/documents/symmetry.hpp"
 #include "instances/documents/wrapped.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 namespace {
 
 template <class P>
@@ -98,4 +98,4 @@ std::optional<AnyGenerator> generator_of(const PuzzleKind& kind) {
   return generator_among(AllPuzzles(), kind);
 }
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

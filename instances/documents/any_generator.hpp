@@ -9,7 +9,7 @@
 #include "instances/documents/registry.hpp"
 #include "instances/generator.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 
 /// A board and an answer of it. The puzzle is shared: boards that are made of it may be given up.
 struct AnyPlanted {
@@ -43,4 +43,4 @@ struct AnyGenerator {
 /// The kind's generator; nothing where it has none.
 std::optional<AnyGenerator> generator_of(const PuzzleKind& kind);
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <cstdint>
 
-namespace puzzle2cnf {
+namespace p2c {
 
 std::string wrong_sides(const AnyGenerator& generator, const PuzzleKind& kind, int rows, int cols) {
   const std::string name(kind.name);
@@ -20,4 +20,4 @@ std::string wrong_sides(const AnyGenerator& generator, const PuzzleKind& kind, i
   return "";
 }
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

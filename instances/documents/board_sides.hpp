@@ -5,10 +5,10 @@
 
 #include "instances/documents/any_generator.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 
 /// What is wrong with a board of these sides for the generator of the kind: "expected at most 100
 /// rows and columns of a kenken"; empty where nothing is.
 std::string wrong_sides(const AnyGenerator& generator, const PuzzleKind& kind, int rows, int cols);
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

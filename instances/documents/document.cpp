@@ -5,7 +5,7 @@
 #include "instances/documents/format_table.hpp"
 #include "instances/formats/foreign.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 namespace {
 
 // Of a text that is a part of another one.
@@ -91,4 +91,4 @@ Broken check_document(const Document& document, const Answer& answer) {
   return {};
 }
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

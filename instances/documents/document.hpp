@@ -8,7 +8,7 @@
 
 #include "instances/documents/registry.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 
 /// What a puzzle file holds: a puzzle, and slots that are given beforehand.
 struct Document {
@@ -45,4 +45,4 @@ bool carries_answer(const AnyPuzzle& puzzle, std::string_view format);
 /// The first rule or given that the answer breaks.
 Broken check_document(const Document& document, const Answer& answer);
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

@@ -6,7 +6,7 @@
 #include "instances/formats/game_id.hpp"
 #include "instances/formats/names.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 namespace {
 
 void append(std::string& list, std::string_view word) {
@@ -135,4 +135,4 @@ const FormatRow::Kind& kind_in(const FormatRow& row, TextReader in) {
                    "expected the name of a puzzle (" + words + "), got " + quoted(found.word));
 }
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

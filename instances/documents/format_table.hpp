@@ -7,7 +7,7 @@
 
 #include "instances/documents/registry.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 
 /// A format of one or more kinds of puzzle.
 struct FormatRow {
@@ -41,4 +41,4 @@ const FormatRow& detect_format(std::string_view text, const std::string& file);
 /// The kind of puzzle that the text is about. Throws InputError.
 const FormatRow::Kind& kind_in(const FormatRow& row, TextReader in);
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

@@ -11,7 +11,7 @@
 #include "instances/formats/text.hpp"
 #include "instances/text/nearest_word.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 namespace {
 
 template <Puzzle P>
@@ -99,4 +99,4 @@ bool is_name_of(const AnyPuzzle& puzzle, std::string_view word) {
   return kind != nullptr && kind->name == puzzle.name();
 }
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

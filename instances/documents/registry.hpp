@@ -14,7 +14,7 @@
 #include "instances/formats/format.hpp"
 #include "instances/puzzle.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 
 class AnyPuzzle {
  public:
@@ -107,4 +107,4 @@ std::string did_you_mean_kind(std::string_view word);
 /// Whether this is the name of the puzzle's kind, or another name that it is read by.
 bool is_name_of(const AnyPuzzle& puzzle, std::string_view word);
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

@@ -6,7 +6,7 @@
 
 #include "instances/generator.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 
 /// The least of the texts of the board in its eight positions: equal for boards, and only for
 /// those, that are the same up to symmetry.
@@ -22,4 +22,4 @@ std::string canonical_text(const Generator<P>& generator, const P& puzzle) {
   return least;
 }
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

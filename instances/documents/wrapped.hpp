@@ -8,7 +8,7 @@
 #include "instances/documents/registry.hpp"
 #include "instances/optional_members.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 
 template <Puzzle P>
 class Wrapped final : public AnyPuzzle {
@@ -35,10 +35,10 @@ class Wrapped final : public AnyPuzzle {
     }
   }
   AnswerRows answer_rows(const Answer& answer) const override {
-    return puzzle2cnf::answer_rows(puzzle_, *slots_, answer);
+    return p2c::answer_rows(puzzle_, *slots_, answer);
   }
   Answer parse_answer(TextReader& in) const override {
-    return puzzle2cnf::parse_answer(puzzle_, *slots_, in);
+    return p2c::parse_answer(puzzle_, *slots_, in);
   }
   Drawing drawing(const Answer& answer) const override { return puzzle_.drawing(answer); }
   std::string says(int value, bool has) const override {
@@ -80,4 +80,4 @@ PuzzlePtr wrap(P puzzle) {
   return std::make_unique<Wrapped<P>>(std::move(puzzle));
 }
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-namespace puzzle2cnf {
+namespace p2c {
 
 Drawing::Drawing(int rows, int cols) {
   if (static_cast<long long>(rows) * cols > kMostCells) {
@@ -98,4 +98,4 @@ void highlight_slots(Drawing& board, const std::vector<int>& slots) {
   }
 }
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

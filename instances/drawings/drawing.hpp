@@ -10,7 +10,7 @@
 #include "instances/grid.hpp"
 #include "instances/puzzle.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 
 /// A drawing above a limit of size.
 struct DrawingTooLarge : std::runtime_error {
@@ -100,4 +100,4 @@ bool is_partial(const Answer& answer);
 /// Highlights what slots (by index) are drawn by: the lines, where there are any, else the cells.
 void highlight_slots(Drawing& board, const std::vector<int>& slots);
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

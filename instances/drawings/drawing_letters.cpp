@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-namespace puzzle2cnf {
+namespace p2c {
 
 void append_utf8(std::string& out, char32_t letter) {
   const auto put = [&](char32_t byte) { out += static_cast<char>(byte); };
@@ -28,4 +28,4 @@ std::u32string label_letters(std::string_view label) {
   return letters;
 }
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

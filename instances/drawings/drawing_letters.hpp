@@ -4,7 +4,7 @@
 #include <string>
 #include <string_view>
 
-namespace puzzle2cnf {
+namespace p2c {
 
 /// Appends the character in UTF-8.
 void append_utf8(std::string& out, char32_t letter);
@@ -15,4 +15,4 @@ std::u32string letters_of(std::string_view text);
 /// A label such as "16*" with the signs people write: * / - become × ÷ −.
 std::u32string label_letters(std::string_view label);
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

@@ -6,7 +6,7 @@
 
 #include "instances/drawings/drawing.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 
 /// SVG 1.1 of the boards side by side. Equal boards give equal bytes.
 std::string draw_svg(const std::vector<Drawing>& boards);
@@ -18,4 +18,4 @@ std::string draw_png(const std::vector<Drawing>& boards);
 /// Throws as draw_png would, without drawing.
 void check_png_size(const std::vector<Drawing>& boards);
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

@@ -7,7 +7,7 @@
 #include "instances/drawings/drawing_scene.hpp"
 #include "instances/drawings/raster.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 namespace {
 
 constexpr double kLongestSide = 8000;
@@ -55,4 +55,4 @@ std::string draw_png(const std::vector<Drawing>& boards) {
   return encode_png(raster);
 }
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

@@ -5,7 +5,7 @@
 
 #include "instances/drawings/scene_board.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 namespace {
 
 using Paint = Scene::Paint;
@@ -120,4 +120,4 @@ Scene bare_scene_of(const std::vector<Drawing>& boards) {
   return side_by_side(boards, [](BoardPlace&) {});
 }
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

@@ -6,7 +6,7 @@
 
 #include "instances/drawings/drawing.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 
 /// Lengths are pixels, x to the right and y downwards. The shapes are painted in the order of the
 /// members, each list in its own order.
@@ -83,4 +83,4 @@ Scene scene_of(const std::vector<Drawing>& boards);
 /// As wide and as high, without any shapes.
 Scene bare_scene_of(const std::vector<Drawing>& boards);
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

@@ -2,7 +2,7 @@
 
 #include <utility>
 
-namespace puzzle2cnf {
+namespace p2c {
 namespace {
 
 Drawing without_lines(Drawing board) {
@@ -77,4 +77,4 @@ SlotPicture SlotPainter::line(Drawing::Line line) {
   return picture;
 }
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

@@ -5,7 +5,7 @@
 
 #include "instances/drawings/scene_board.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 
 /// Elements without the <svg> around them.
 std::string svg_shapes(const Scene& scene);
@@ -50,4 +50,4 @@ class SlotPainter {
   BoardPlace place_;
 };
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

@@ -6,7 +6,7 @@
 #include "instances/drawings/drawing_scene.hpp"
 #include "instances/drawings/drawing_slots.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 namespace {
 
 // Up to two decimals, whatever the locale.
@@ -142,4 +142,4 @@ std::string draw_svg(const std::vector<Drawing>& boards) {
   return writer.finish() + "</svg>\n";
 }
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

@@ -7,7 +7,7 @@
 #include "instances/drawings/text_canvas.hpp"
 #include "instances/drawings/text_layout.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 namespace {
 
 using Ink = TextCanvas::Ink;
@@ -185,4 +185,4 @@ std::string draw_text(const Drawing& board, const TextStyle& style) {
 
 long long text_width(const Drawing& board) { return TextLayout(board).width; }
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

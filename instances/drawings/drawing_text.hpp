@@ -5,7 +5,7 @@
 
 #include "instances/drawings/drawing.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 
 struct TextStyle {
   bool ascii = false;   // else Unicode's box drawing characters
@@ -19,4 +19,4 @@ std::string draw_text(const Drawing& board, const TextStyle& style);
 /// The number of columns that draw_text takes.
 long long text_width(const Drawing& board);
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

@@ -8,7 +8,7 @@
 
 #include "instances/drawings/drawing_scene.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 namespace {
 
 struct Point {
@@ -110,4 +110,4 @@ void paint_glyph(char32_t letter, double x, double y, double size,
   }
 }
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

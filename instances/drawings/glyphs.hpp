@@ -3,7 +3,7 @@
 
 #include <functional>
 
-namespace puzzle2cnf {
+namespace p2c {
 
 /// The width of a glyph of size 1; its height is kDigitHeight.
 inline constexpr double kGlyphWidth = 0.44;
@@ -13,4 +13,4 @@ inline constexpr double kGlyphWidth = 0.44;
 void paint_glyph(char32_t letter, double x, double y, double size,
                  const std::function<void(int, int, double)>& paint);
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

@@ -5,7 +5,7 @@
 
 #include "instances/drawings/glyphs.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 
 Raster::Raster(int width, int height, double scale)
     : width_(width),
@@ -100,4 +100,4 @@ void Raster::paint(const Scene::Text& text) {
   }
 }
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

@@ -5,7 +5,7 @@
 
 #include "instances/drawings/drawing_scene.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 
 class Raster {
  public:
@@ -32,4 +32,4 @@ class Raster {
   std::vector<unsigned char> bytes_;
 };
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

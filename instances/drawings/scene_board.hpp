@@ -3,7 +3,7 @@
 
 #include "instances/drawings/drawing_scene.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 
 struct BoardPlace {
   /// The board's picture begins at `start` from the left.
@@ -44,4 +44,4 @@ void place_lines(const BoardPlace& place);
 void place_texts(const BoardPlace& place);
 void place_margins(const BoardPlace& place);
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

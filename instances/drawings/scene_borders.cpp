@@ -1,6 +1,6 @@
 #include "instances/drawings/scene_board.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 namespace {
 
 using Paint = Scene::Paint;
@@ -38,4 +38,4 @@ void place_borders(const BoardPlace& place) {
   place_edges(place, Edge::kThick, 3, Paint::kInk);
 }
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

@@ -1,7 +1,7 @@
 #include "instances/drawings/drawing_letters.hpp"
 #include "instances/drawings/scene_board.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 namespace {
 
 using Paint = Scene::Paint;
@@ -111,4 +111,4 @@ void place_texts(const BoardPlace& place) {
   }
 }
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

@@ -3,7 +3,7 @@
 #include "instances/drawings/drawing.hpp"
 #include "instances/drawings/drawing_letters.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 namespace {
 
 constexpr long long kMostCharacters = 50'000'000;
@@ -59,4 +59,4 @@ std::string TextCanvas::str(bool colour) const {
   return out;
 }
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

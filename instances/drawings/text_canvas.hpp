@@ -5,7 +5,7 @@
 
 #include "instances/grid.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 
 class TextCanvas {
  public:
@@ -30,4 +30,4 @@ class TextCanvas {
   Grid<Spot> spots_;
 };
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

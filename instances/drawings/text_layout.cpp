@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <string_view>
 
-namespace puzzle2cnf {
+namespace p2c {
 namespace {
 
 constexpr long long kLongest = 100'000'000;
@@ -111,4 +111,4 @@ char32_t edge_letter(const Corner& corner, bool ascii) {
   return corner_of_thin ? U'.' : U' ';
 }
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

@@ -5,7 +5,7 @@
 
 #include "instances/drawings/drawing.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 
 /// Rows and columns of characters, from 0. All cells have the same size; a border takes one
 /// character, unless it is left out. Throws DrawingTooLarge for more than 10^8 of either.
@@ -35,4 +35,4 @@ struct Corner {
 /// The character that joins them. In ASCII thin borders are blank, thin corners a dot.
 char32_t edge_letter(const Corner& corner, bool ascii);
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

@@ -2,7 +2,7 @@
 
 #include "instances/families/family_spec.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 namespace {
 
 bool is_variant(const FamilyInstance& is, Variant variant) {
@@ -67,4 +67,4 @@ std::vector<std::string> column_faults(const FamilyInstance& instance, const Any
   return faults;
 }
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

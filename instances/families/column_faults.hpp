@@ -7,10 +7,10 @@
 #include "instances/documents/registry.hpp"
 #include "instances/families/family_index.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 
 /// What does not agree, a phrase each: the size with the puzzle, the file's name with the other
 /// columns, the seed and the status with the variant, how the status is known with both.
 std::vector<std::string> column_faults(const FamilyInstance& instance, const AnyPuzzle& puzzle);
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

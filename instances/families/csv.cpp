@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <utility>
 
-namespace puzzle2cnf {
+namespace p2c {
 namespace {
 
 class CsvReader {
@@ -106,4 +106,4 @@ std::string csv_line(const std::vector<std::string>& fields) {
   return line + "\n";
 }
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

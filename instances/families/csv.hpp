@@ -8,7 +8,7 @@
 
 #include "instances/text/text_reader.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 
 /// A line of the table, which may be several of the text.
 struct CsvRecord {
@@ -22,4 +22,4 @@ std::vector<CsvRecord> read_csv(std::string_view text, const std::string& file);
 /// A line, with its end. Quoted is what must be.
 std::string csv_line(const std::vector<std::string>& fields);
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

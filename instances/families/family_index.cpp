@@ -10,7 +10,7 @@
 #include "instances/families/spec_words.hpp"
 #include "instances/text/nearest_word.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 namespace {
 
 constexpr std::array<std::string_view, 16> kColumns = {
@@ -167,4 +167,4 @@ std::vector<FamilyInstance> read_index(std::string_view text, const std::string&
   return instances;
 }
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

@@ -9,7 +9,7 @@
 
 #include "instances/text/text_reader.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 
 /// A line of the index.
 struct FamilyInstance {
@@ -52,4 +52,4 @@ bool is_index(std::string_view text);
 /// named twice.
 std::vector<FamilyInstance> read_index(std::string_view text, const std::string& file);
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

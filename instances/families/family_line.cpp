@@ -10,7 +10,7 @@
 #include "instances/style_words.hpp"
 #include "instances/text/size_line.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 namespace {
 
 constexpr int kMostSeed = 1'000'000'000;
@@ -164,4 +164,4 @@ FamilyLine read_family_line(TextReader& in, const FamilyLimits& limits) {
   return LineReader(in, limits).read();
 }
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

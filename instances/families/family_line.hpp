@@ -3,9 +3,9 @@
 
 #include "instances/families/family_spec.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 
 /// Reads the rest of the line after its first word. Throws InputError.
 FamilyLine read_family_line(TextReader& in, const FamilyLimits& limits);
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

@@ -5,7 +5,7 @@
 #include "instances/documents/answer_file.hpp"
 #include "instances/families/family_spec.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 namespace {
 
 constexpr std::string_view kAnswerLine = "\nanswer ";
@@ -58,4 +58,4 @@ FamilyPuzzle read_family_puzzle(const FamilyInstance& instance, const Stop* stop
   return read;
 }
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

@@ -7,7 +7,7 @@
 #include "instances/documents/document.hpp"
 #include "instances/families/family_index.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 
 struct FamilyPuzzle {
   Document document;
@@ -21,4 +21,4 @@ std::string family_puzzle_text(const AnyPuzzle& puzzle, const std::optional<Answ
 /// what read_document throws.
 FamilyPuzzle read_family_puzzle(const FamilyInstance& instance, const Stop* stop);
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

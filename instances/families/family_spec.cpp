@@ -5,7 +5,7 @@
 #include "instances/families/family_line.hpp"
 #include "instances/families/spec_words.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 namespace {
 
 constexpr std::array<std::string_view, 4> kVariants = {"puzzle", "blocked", "clue", "room"};
@@ -125,4 +125,4 @@ std::string instance_name(const FamilySpec& family, const FamilyLine& line, std:
   return name;
 }
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

@@ -10,7 +10,7 @@
 #include "instances/documents/registry.hpp"
 #include "instances/generator.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 
 /// How a formula is made of a puzzle.
 enum class Variant {
@@ -61,4 +61,4 @@ FamilySpec read_family_spec(std::string_view text, const std::string& file);
 /// The name of an instance, without an ending: small letters, digits and hyphens.
 std::string instance_name(const FamilySpec& family, const FamilyLine& line, std::int64_t seed);
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

@@ -4,7 +4,7 @@
 
 #include "instances/text/nearest_word.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 
 void fail_word(const TextReader& in, const std::vector<std::string_view>& words,
                std::string_view got) {
@@ -25,4 +25,4 @@ std::string_view name_word(TextReader& in, std::string_view what) {
   return word;
 }
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

@@ -7,7 +7,7 @@
 
 #include "instances/text/text_reader.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 
 /// Throws "expected 'A', 'B' or 'C', got ...", and perhaps the word that was meant.
 [[noreturn]] void fail_word(const TextReader& in, const std::vector<std::string_view>& words,
@@ -19,4 +19,4 @@ bool is_name(std::string_view text);
 /// The next word, which is_name; `what` says what it names. Throws InputError.
 std::string_view name_word(TextReader& in, std::string_view what);
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

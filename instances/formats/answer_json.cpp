@@ -2,7 +2,7 @@
 
 #include "instances/puzzle.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 namespace {
 
 void append_shaded(std::string& out, int value) {
@@ -29,4 +29,4 @@ Json answer_json(const AnswerRows& rows) {
   return Json::of_text(out + "]}");
 }
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

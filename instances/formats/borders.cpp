@@ -1,6 +1,6 @@
 #include "instances/formats/borders.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 namespace {
 
 constexpr std::string_view kDigits = "0123456789abcdefghijklmnopqrstuv";
@@ -101,4 +101,4 @@ void draw_line(Borders& borders, int a, int b) {
   lines(a / cols, a % cols) = 1;
 }
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

@@ -13,7 +13,7 @@
 #include "instances/grid.hpp"
 #include "instances/text/characters.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 
 /// 1 where a line is drawn.
 struct Borders {
@@ -40,4 +40,4 @@ std::vector<std::pair<int, int>> inner_lines(const Borders& borders, const Grid<
 /// Draws the line between two neighbours, the smaller index first.
 void draw_line(Borders& borders, int a, int b);
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

@@ -5,7 +5,7 @@
 #include "instances/images/image.hpp"
 #include "instances/text/text_reader.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 namespace {
 
 // What a text or a URL has, and what it is then.
@@ -82,4 +82,4 @@ std::string_view unread_site(std::string_view url) {
   return {};
 }
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

@@ -4,7 +4,7 @@
 #include <string>
 #include <string_view>
 
-namespace puzzle2cnf {
+namespace p2c {
 
 /// Throws InputError for UTF-16 and for images, which no reader of text should see.
 void refuse_bytes(std::string_view text, const std::string& file);
@@ -16,4 +16,4 @@ std::string_view other_content(std::string_view text);
 /// empty.
 std::string_view unread_site(std::string_view url);
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

@@ -11,7 +11,7 @@
 
 #include "instances/puzzle.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 
 class JsonObject;  // formats/json.hpp
 
@@ -65,4 +65,4 @@ struct Format {
   std::string (*write)(const Content<P>& content);
 };
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

@@ -2,7 +2,7 @@
 
 #include "instances/limits/board_size.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 namespace {
 
 std::string_view id_line(TextReader& in) {
@@ -101,4 +101,4 @@ void end_id(GameId& id) {
   id.reader().expect_end();
 }
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

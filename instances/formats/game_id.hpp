@@ -8,7 +8,7 @@
 #include "instances/formats/format.hpp"
 #include "instances/text/characters.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 
 Scheme game_id_scheme(std::string_view name, std::string_view about);
 
@@ -49,4 +49,4 @@ void end_parameters(GameId& id);
 /// Throws unless the id ends its line and nothing follows.
 void end_id(GameId& id);
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

@@ -6,7 +6,7 @@
 #include "instances/limits/board_size.hpp"
 #include "instances/text/respelt.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 namespace {
 
 using Kind = JsonValue::Kind;
@@ -244,4 +244,4 @@ std::string json_rows(const std::vector<std::string>& rows) {
   return "[" + out + "\n  ]";
 }
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

@@ -13,7 +13,7 @@
 #include "instances/grid.hpp"
 #include "instances/text/text_reader.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 
 struct JsonValue {
   enum class Kind : std::uint8_t { kNull, kBool, kInteger, kOther, kString, kArray, kObject };
@@ -85,4 +85,4 @@ std::string json_grid(const Grid<T>& grid, Cell cell) {
   return json_rows(rows);
 }
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

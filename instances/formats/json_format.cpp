@@ -2,7 +2,7 @@
 
 #include <limits>
 
-namespace puzzle2cnf {
+namespace p2c {
 
 bool is_json(std::string_view text, std::string_view file) {
   const std::size_t begin = text.find_first_not_of(" \t\r\n");
@@ -74,4 +74,4 @@ std::string write_json_lines(const std::string& text) {
   return "  \"text\": " + json_rows(lines);
 }
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

@@ -12,7 +12,7 @@
 #include "instances/optional_members.hpp"
 #include "instances/text/respelt.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 
 inline constexpr int kJsonVersion = 1;
 
@@ -77,4 +77,4 @@ Format<P> json_format() {
           write_json<P>};
 }
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-namespace puzzle2cnf {
+namespace p2c {
 
 Json Json::of_text(std::string text) {
   Json value;
@@ -43,4 +43,4 @@ JsonMembers::operator Json() const {
   return Json::of_text(std::move(text));
 }
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

@@ -8,7 +8,7 @@
 #include <utility>
 #include <vector>
 
-namespace puzzle2cnf {
+namespace p2c {
 
 /// A string in quotes; bytes that are not UTF-8 are replaced.
 std::string json_string(std::string_view text);
@@ -67,4 +67,4 @@ Json::Json(const std::vector<T>& items) : text_("[") {
   text_ += ']';
 }
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

@@ -8,7 +8,7 @@
 #include "instances/puzzle.hpp"
 #include "instances/text/nearest_word.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 
 /// The name of P, then its other names.
 template <Puzzle P>
@@ -18,4 +18,4 @@ std::vector<std::string_view> names_of() {
   return names;
 }
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

@@ -2,7 +2,7 @@
 
 #include <array>
 
-namespace puzzle2cnf {
+namespace p2c {
 namespace {
 
 constexpr std::string_view kDigits = "0123456789abcdef";
@@ -141,4 +141,4 @@ std::string write_numbers16(const std::vector<int>& items) {
   return out;
 }
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

@@ -14,7 +14,7 @@
 
 #include "instances/text/characters.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 
 inline constexpr int kNoNumber = -1;    // an item without a number
 inline constexpr int kOpenNumber = -2;  // a number that is not given
@@ -34,4 +34,4 @@ std::vector<int> read_numbers16(Characters& in, int count, const NumberRules& ru
 /// The shortest text of these items (0 to kMostNumber16, kNoNumber or kOpenNumber).
 std::string write_numbers16(const std::vector<int>& items);
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

@@ -5,7 +5,7 @@
 #include "instances/formats/foreign.hpp"
 #include "instances/limits/board_size.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 namespace {
 
 constexpr std::string_view kBlanks = " \t\r\n";
@@ -236,4 +236,4 @@ std::optional<Respelt> file_in_url(TextReader& in) {
   return decoded(line.text, start);
 }
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

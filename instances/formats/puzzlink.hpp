@@ -13,7 +13,7 @@
 #include "instances/formats/pzprv3.hpp"
 #include "instances/text/characters.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 
 /// The parts of a URL in the short form.
 struct PuzzleUrl {
@@ -53,4 +53,4 @@ Content<P> read_either_url(TextReader& in, Content<P> (*body)(PuzzleUrl&),
   return body(url);
 }
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

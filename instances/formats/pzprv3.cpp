@@ -2,7 +2,7 @@
 
 #include "instances/limits/board_size.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 namespace {
 
 constexpr std::string_view kName = "pzprv3";
@@ -131,4 +131,4 @@ std::optional<Answer> read_shading(PzprFile& file) {
 
 std::string shading_token(int value) { return value == kOpen ? "." : value == 1 ? "#" : "+"; }
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

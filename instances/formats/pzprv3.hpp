@@ -13,7 +13,7 @@
 #include "instances/grid.hpp"
 #include "instances/text/respelt.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 
 Scheme pzprv3_scheme();
 
@@ -116,4 +116,4 @@ std::optional<Answer> read_shading(PzprFile& file);
 /// "#" for 1, "+" for 0, "." for kOpen.
 std::string shading_token(int value);
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

@@ -5,7 +5,7 @@
 #include "instances/formats/names.hpp"
 #include "instances/givens.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 
 /// The first word of the text, and nothing else in its line.
 inline PuzzleWord first_word(TextReader& in) {
@@ -42,4 +42,4 @@ Format<P> text_format() {
           write_text<P>};
 }
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

@@ -3,7 +3,7 @@
 
 #include <csetjmp>
 
-namespace puzzle2cnf {
+namespace p2c {
 
 /// False when `call` was left by longjmp to `jump`. Nothing on the way may have a destructor.
 template <class Call>
@@ -13,4 +13,4 @@ bool guarded(std::jmp_buf& jump, Call call) {
   return true;
 }
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

@@ -4,7 +4,7 @@
 
 #include "instances/images/image_formats.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 namespace {
 
 // Less than the whole signature: bytes spoilt after it are a damaged PNG, not an unknown thing.
@@ -73,4 +73,4 @@ void check_image_size(long long width, long long height, const Place& place) {
   }
 }
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

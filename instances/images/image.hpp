@@ -7,7 +7,7 @@
 #include "instances/grid.hpp"
 #include "instances/text/text_reader.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 
 /// Grey values of an image: 0 black to 255 white.
 using GreyImage = Grid<unsigned char>;
@@ -32,4 +32,4 @@ std::string_view unread_image(std::string_view bytes);
 /// before memory is taken.
 GreyImage read_image(std::string_view bytes, const std::string& file);
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

@@ -6,7 +6,7 @@
 
 #include "instances/images/image.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 
 /// Reads bytes that begin as PNG does.
 GreyImage read_png_image(std::string_view bytes, const std::string& file);
@@ -35,4 +35,4 @@ inline unsigned char grey_of(const Rgba& pixel, long long white) {
   return static_cast<unsigned char>((255 * light + whole / 2) / whole);
 }
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

@@ -13,7 +13,7 @@
 #include "instances/images/guarded.hpp"
 #include "instances/images/image_formats.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 namespace {
 
 // All that libjpeg's callbacks know. None of it has a destructor, since they leave by longjmp.
@@ -201,4 +201,4 @@ GreyImage read_jpeg_image(std::string_view bytes, const std::string& file) {
   return JpegReader(bytes, file).read();
 }
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

@@ -12,7 +12,7 @@
 #include "instances/images/guarded.hpp"
 #include "instances/images/image_formats.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 namespace {
 
 // The bytes that libpng reads, and how reading ended.
@@ -230,4 +230,4 @@ GreyImage read_png_image(std::string_view bytes, const std::string& file) {
   return PngReader(bytes, file).read();
 }
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

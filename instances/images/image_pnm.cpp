@@ -5,7 +5,7 @@
 #include "instances/images/image_formats.hpp"
 #include "instances/images/pnm_text.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 namespace {
 
 struct Header {
@@ -134,4 +134,4 @@ GreyImage read_pnm_image(std::string_view bytes, const std::string& file) {
   return image;
 }
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-namespace puzzle2cnf {
+namespace p2c {
 namespace {
 
 constexpr std::string_view kAfterToken = " \t\r\n\v\f#";
@@ -69,4 +69,4 @@ void PnmText::expect_end() {
   if (at_ < bytes_.size()) fail("the end of the file after one image");
 }
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

@@ -6,7 +6,7 @@
 
 #include "instances/text/text_reader.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 
 /// Walks over numbers and bits; comments may be anywhere between them. Not by lines, as TextReader
 /// does: what follows a header may be bytes. Errors are InputErrors with their place.
@@ -39,4 +39,4 @@ class PnmText {
   std::size_t at_ = 2;
 };
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

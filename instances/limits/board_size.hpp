@@ -1,10 +1,10 @@
 // How large a board may be.
 #pragma once
 
-namespace puzzle2cnf {
+namespace p2c {
 
 /// Boards of more cells are refused before memory is taken, and so is a number in a puzzle that
 /// only a larger board could have.
 inline constexpr int kMostBoardCells = 10'000'000;
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

@@ -7,7 +7,7 @@
 #include <exception>
 #include <stdexcept>
 
-namespace puzzle2cnf {
+namespace p2c {
 
 /// Asked now and then by long-running work. Several puzzles of one run have one each, so that
 /// limits are a puzzle's own, and a signal ends all of them.
@@ -65,4 +65,4 @@ struct TooLarge : std::runtime_error {
   using std::runtime_error::runtime_error;
 };
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

@@ -3,11 +3,11 @@
 
 #include "instances/limits/stop.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 
 /// Throws Stopped when a stop was asked for.
 inline void throw_if_stopped(const Stop* stop) {
   if (is_stopped(stop)) throw Stopped(stop->reason());
 }
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

@@ -8,7 +8,7 @@
 #include "instances/text/text_reader.hpp"
 #include "instances/text/utf8.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 
 class Characters {
  public:
@@ -71,4 +71,4 @@ class Characters {
   std::size_t pos_ = 0;
 };
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

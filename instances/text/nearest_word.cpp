@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-namespace puzzle2cnf {
+namespace p2c {
 namespace {
 
 constexpr std::size_t kLongest = 40;  // longer words are no typing errors, and cost time
@@ -65,4 +65,4 @@ std::string alternatives(const std::vector<std::string_view>& words) {
   return list;
 }
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

@@ -5,7 +5,7 @@
 #include <string_view>
 #include <vector>
 
-namespace puzzle2cnf {
+namespace p2c {
 
 /// Those of ASCII; other bytes stay.
 std::string in_small_letters(std::string_view word);
@@ -24,4 +24,4 @@ std::string did_you_mean(std::string_view word, const std::vector<std::string_vi
 /// What may be written: "'solve', 'unique' or 'count'".
 std::string alternatives(const std::vector<std::string_view>& words);
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

@@ -10,7 +10,7 @@
 
 #include "instances/text/text_reader.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 
 struct Respelt {
   std::string text;
@@ -99,4 +99,4 @@ auto read_respelt(TextReader& in, const Respelt& respelt, TextRules rules, Read 
   }
 }
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-namespace puzzle2cnf {
+namespace p2c {
 namespace {
 
 bool is_number(std::string_view text) {
@@ -35,4 +35,4 @@ int read_rows(TextReader& in, int most) {
   return in.to_number(word, 1, most);
 }
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

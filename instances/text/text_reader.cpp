@@ -7,7 +7,7 @@
 #include "instances/text/size_line.hpp"
 #include "instances/text/utf8.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 namespace {
 
 // The line that begins at pos, without its end.
@@ -271,4 +271,4 @@ void check_board_size(const TextReader& in, long long rows, long long cols, int 
                  " MB, above the limit of " + std::to_string(most / 1'000'000) + " MB");
 }
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

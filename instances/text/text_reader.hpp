@@ -9,7 +9,7 @@
 
 #include "instances/limits/stop.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 
 /// Where something is in a text; line and column count from 1, bytes to a column.
 /// Line 0 means the file as a whole.
@@ -166,4 +166,4 @@ std::pair<int, int> read_board_size(TextReader& in, int bytes_per_cell = kLeastB
 void check_board_size(const TextReader& in, long long rows, long long cols,
                       int bytes_per_cell = kLeastBytesPerCell);
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

@@ -3,7 +3,7 @@
 
 #include <string_view>
 
-namespace puzzle2cnf {
+namespace p2c {
 
 /// The bytes of the first character of a text; 0 at its end, for bytes that are not UTF-8 and for
 /// control characters.
@@ -26,4 +26,4 @@ inline std::size_t character_length(std::string_view text) {
   return too_long || no_character || control ? 0 : size;
 }
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

@@ -10,7 +10,7 @@
 #include "solver_glue/cadical/connectivity_cuts.hpp"
 #include "solver_glue/cadical/cycle_cuts.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 
 // The only place that knows the library.
 class CadicalSolver::Library : public CaDiCaL::Terminator, public CaDiCaL::Learner {
@@ -222,4 +222,4 @@ bool CadicalSolver::add_cuts() {
   return added > 0;
 }
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

@@ -12,7 +12,7 @@
 #include "encoder/clauses/clause_sink.hpp"
 #include "encoder/connectivity/connected.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 
 /// What a solver has done so far.
 struct SolverCounts {
@@ -84,4 +84,4 @@ class CadicalSolver : public ClauseSink {
   bool loading_ = true;  // until the first solve()
 };
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

@@ -5,7 +5,7 @@
 
 #include "instances/grid.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 namespace {
 
 std::size_t at(int i) { return static_cast<std::size_t>(i); }
@@ -70,4 +70,4 @@ int add_connectivity_cuts(const Connected& graph, const Model& model, ClauseSink
   return static_cast<int>(count) - 1;
 }
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

@@ -4,7 +4,7 @@
 #include "cnf_out/model.hpp"
 #include "encoder/connectivity/connected.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 
 // Adds one clause for each component of the model's true nodes but the largest, and returns how
 // many; 0 when the model keeps the constraint.
@@ -20,4 +20,4 @@ namespace puzzle2cnf {
 // Time: linear in the graph. Source: subtour cuts of Dantzig, Fulkerson and Johnson (1954).
 int add_connectivity_cuts(const Connected& graph, const Model& model, ClauseSink& out);
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

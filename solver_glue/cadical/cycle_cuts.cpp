@@ -3,7 +3,7 @@
 #include <array>
 #include <vector>
 
-namespace puzzle2cnf {
+namespace p2c {
 namespace {
 
 constexpr int kUnseen = -2;
@@ -109,4 +109,4 @@ int add_cycle_cuts(const Connected& graph, const Model& model, ClauseSink& out) 
   return DualForest(graph, model, out).add_cuts();
 }
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

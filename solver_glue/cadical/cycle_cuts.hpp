@@ -4,7 +4,7 @@
 #include "cnf_out/model.hpp"
 #include "encoder/connectivity/connected.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 
 // Adds one clause for each cycle that a breadth-first search finds among the model's false cells,
 // and returns how many; 0 when the model keeps the constraint. Needs has_dual(graph).
@@ -19,4 +19,4 @@ namespace puzzle2cnf {
 // solvers of semiexp (cspuz) by propagation.
 int add_cycle_cuts(const Connected& graph, const Model& model, ClauseSink& out);
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

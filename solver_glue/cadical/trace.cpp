@@ -7,7 +7,7 @@
 
 #include "solver_glue/cadical/cadical_solver.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 namespace {
 
 // A stream, which is what CaDiCaL takes, that hands its bytes to a writer. What the writer throws
@@ -71,4 +71,4 @@ Status trace_proof(const ByteWriter& write, const FillFormula& fill, const Trace
   return status;
 }
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

@@ -6,7 +6,7 @@
 #include "cnf_out/formula_text.hpp"
 #include "cnf_out/model.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 
 struct TraceOptions {
   int seed = 0;
@@ -23,4 +23,4 @@ struct TraceOptions {
 Status trace_proof(const ByteWriter& write, const FillFormula& fill,
                    const TraceOptions& options = {});
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

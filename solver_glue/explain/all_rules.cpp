@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <iterator>
 
-namespace puzzle2cnf {
+namespace p2c {
 
 AllRules::AllRules(const RuleBook& book, int seed, const Stop* stop)
     : book_(book), solver_(seed, stop) {
@@ -74,4 +74,4 @@ std::vector<int> fewer_rules(AllRules& all, std::vector<int> rules, std::span<co
   return rules;
 }
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

@@ -7,7 +7,7 @@
 #include "solver_glue/cadical/cadical_solver.hpp"
 #include "solver_glue/explain/graph_rules.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 
 // Selectors are assumed, so a core names rules. Graph rules work by cuts: one for each model that
 // breaks one, which holds while the rule is switched on.
@@ -43,4 +43,4 @@ class AllRules {
 // the same order. Nothing: all of them do not, or that was not found out.
 std::vector<int> fewer_rules(AllRules& all, std::vector<int> rules, std::span<const Lit> facts);
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

@@ -4,7 +4,7 @@
 #include <climits>
 #include <set>
 
-namespace puzzle2cnf {
+namespace p2c {
 namespace {
 
 // Adds what single rules say, again and again; false where one contradicts what is known.
@@ -56,4 +56,4 @@ std::optional<BestGuess> best_guess(const RuleBook& book, const Known& known, in
   return best;
 }
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

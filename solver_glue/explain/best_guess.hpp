@@ -5,7 +5,7 @@
 
 #include "solver_glue/explain/explainer.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 
 struct BestGuess {
   int slot = -1;
@@ -18,4 +18,4 @@ struct BestGuess {
 std::optional<BestGuess> best_guess(const RuleBook& book, const Known& known, int most,
                                     const Stop* stop);
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

@@ -5,7 +5,7 @@
 #include "solver_glue/explain/all_rules.hpp"
 #include "solver_glue/explain/fewest_rules.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 namespace {
 
 // Those that no others imply, cheap ones first: only they can be mended.
@@ -46,4 +46,4 @@ std::optional<ContradictoryRules> contradictory_rules(const RuleBook& book, cons
       fewest.proved()};
 }
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

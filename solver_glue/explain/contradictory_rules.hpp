@@ -5,7 +5,7 @@
 
 #include "solver_glue/explain/explainer.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 
 struct ContradictoryRules {
   Step step;            // rules and facts that no board keeps; without conclusions
@@ -20,4 +20,4 @@ struct ContradictoryRules {
 std::optional<ContradictoryRules> contradictory_rules(const RuleBook& book, const Givens& given,
                                                       const ExplainOptions& options);
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

@@ -4,7 +4,7 @@
 #include <iterator>
 #include <optional>
 
-namespace puzzle2cnf {
+namespace p2c {
 
 std::vector<int> scope_of(const RuleBook& book, std::span<const int> rules) {
   std::vector<int> scope;
@@ -202,4 +202,4 @@ Lits fewer_contradictory(RuleSolver& solver, std::span<const int> rules, Lits fa
   return facts;
 }
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

@@ -7,7 +7,7 @@
 #include "solver_glue/explain/known.hpp"
 #include "solver_glue/explain/rule_solver.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 
 /// A literal that follows, and facts that are enough for it.
 struct Deduced {
@@ -39,4 +39,4 @@ Lits fewer_facts(RuleSolver& solver, std::span<const int> rules, std::vector<Ded
 /// Facts of these, none of which can be left out, that contradict the rules, as all of them do.
 Lits fewer_contradictory(RuleSolver& solver, std::span<const int> rules, Lits facts);
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

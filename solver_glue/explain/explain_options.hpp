@@ -5,7 +5,7 @@
 
 #include "instances/limits/stop.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 
 struct ExplainOptions {
   int seed = 0;
@@ -14,4 +14,4 @@ struct ExplainOptions {
   const Stop* stop = nullptr;       // must outlive the work
 };
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

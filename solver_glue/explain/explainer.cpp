@@ -4,7 +4,7 @@
 #include <array>
 #include <utility>
 
-namespace puzzle2cnf {
+namespace p2c {
 
 Explainer::Explainer(const RuleBook& book, const Givens& start, const ExplainOptions& options)
     : book_(book),
@@ -186,4 +186,4 @@ std::optional<Step> Explainer::by_more_rules() {
   return {};
 }
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

@@ -11,7 +11,7 @@
 #include "solver_glue/explain/many_rules.hpp"
 #include "solver_glue/explain/step.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 
 // First what one rule says, the cheapest rule first; all that it says at once is a step, but each
 // ring of a graph rule one of its own. Then what two rules say of which neither says it alone: they
@@ -73,4 +73,4 @@ class Explainer {
   std::vector<int> tried_;   // of a pair: when
 };
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

@@ -5,7 +5,7 @@
 
 #include "solver_glue/givens/contradiction.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 namespace {
 
 using Answers = Explanation::Answers;
@@ -230,4 +230,4 @@ StepCounts count_steps(const std::vector<Step>& steps) {
   return counts;
 }
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

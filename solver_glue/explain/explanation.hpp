@@ -9,7 +9,7 @@
 #include "solver_glue/explain/rings.hpp"
 #include "solver_glue/search.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 
 struct ExplanationTask {
   const AnyPuzzle& puzzle;  // what the givens and the state belong to
@@ -63,4 +63,4 @@ struct StepCounts {
 };
 StepCounts count_steps(const std::vector<Step>& steps);
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

@@ -8,7 +8,7 @@
 
 #include "instances/grid.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 namespace {
 
 using Words = std::vector<std::string>;
@@ -135,4 +135,4 @@ std::string facts_in_words(const RuleBook& book, const std::vector<SlotFact>& fa
   return list_of(group_words(book, facts), ", ", ", and ");
 }
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

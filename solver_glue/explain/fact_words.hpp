@@ -6,7 +6,7 @@
 
 #include "solver_glue/explain/known.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 
 /// "a, b and c".
 std::string list_of(const std::vector<std::string>& words, const char* between = ", ",
@@ -19,4 +19,4 @@ std::vector<std::string> names_of(const RuleBook& book, const std::vector<int>& 
 /// "r1c1 to r1c3 are shaded, and r2c2 is not shaded"; slots of which the same is said share a verb.
 std::string facts_in_words(const RuleBook& book, const std::vector<SlotFact>& facts);
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

@@ -5,7 +5,7 @@
 #include "solver_glue/explain/rule_solver.hpp"
 #include "solver_glue/givens/hitting_set.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 namespace {
 
 constexpr int kMostQuestions = 3'000;
@@ -92,4 +92,4 @@ FewestRules find_fewest_rules(const RuleBook& book, AllRules& all, std::vector<i
   return Smaller(book, all, among, facts, options).run(std::move(known), enough);
 }
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

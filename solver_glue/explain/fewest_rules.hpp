@@ -7,7 +7,7 @@
 #include "solver_glue/explain/all_rules.hpp"
 #include "solver_glue/explain/explain_options.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 
 struct FewestRules {
   std::vector<int> rules;  // ascending; none can be left out
@@ -28,4 +28,4 @@ FewestRules find_fewest_rules(const RuleBook& book, AllRules& all, std::vector<i
                               std::span<const int> among, std::span<const Lit> facts,
                               const ExplainOptions& options, int enough = 0);
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

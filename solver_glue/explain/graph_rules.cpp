@@ -6,7 +6,7 @@
 
 #include "instances/grid.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 namespace {
 
 // The nodes that are not false, joined by the edges that are not false.
@@ -236,4 +236,4 @@ Lits forced_literals(const StatedRule& rule, const TruthOf& truth) {
   return TrueForest(*rule.cycles, truth).forced();
 }
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

@@ -6,7 +6,7 @@
 #include "encoder/connectivity/connected.hpp"
 #include "encoder/rule_book.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 
 enum class Truth : signed char { kNo = -1, kMaybe = 0, kYes = 1 };
 
@@ -28,4 +28,4 @@ std::vector<Lits> broken_clauses(const StatedRule& rule, const TruthOf& truth);
 /// literal can still be true or false.
 Lits forced_literals(const StatedRule& rule, const TruthOf& truth);
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

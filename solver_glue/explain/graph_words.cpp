@@ -5,7 +5,7 @@
 #include "instances/grid.hpp"
 #include "solver_glue/explain/fact_words.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 namespace {
 
 using Words = std::vector<std::string>;
@@ -175,4 +175,4 @@ std::string ring_words(const RuleBook& book, const Ring& ring) {
          slots[ring.outside].name;
 }
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

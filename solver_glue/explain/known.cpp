@@ -1,6 +1,6 @@
 #include "solver_glue/explain/known.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 
 SlotFact fact_of(const RuleBook& book, Lit x) {
   const Unknowns& unknowns = book.unknowns();
@@ -75,4 +75,4 @@ Lits Known::facts() const {
   return all;
 }
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

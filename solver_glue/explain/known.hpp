@@ -7,7 +7,7 @@
 #include "encoder/rule_book.hpp"
 #include "solver_glue/explain/graph_rules.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 
 /// "The slot has this value", or "has not". Of a slot with two values always the former.
 struct SlotFact {
@@ -53,4 +53,4 @@ class Known {
   int open_;
 };
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

@@ -7,7 +7,7 @@
 
 #include "solver_glue/explain/fewest_rules.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 namespace {
 
 constexpr int kLeastRules = 3;    // fewer have nothing more to say
@@ -238,4 +238,4 @@ void ManyRules::keep_possible() {
   }
 }
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

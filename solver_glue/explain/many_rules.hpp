@@ -11,7 +11,7 @@
 #include "solver_glue/explain/neighbourhood.hpp"
 #include "solver_glue/explain/step.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 
 // Asks of open slots near to what is known whether a value of theirs can be refuted, at first by
 // the rules around the slot alone, then by those around these, and so on; graph rules are always
@@ -70,4 +70,4 @@ class ManyRules {
   Reasons reasons_;
 };
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

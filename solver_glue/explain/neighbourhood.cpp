@@ -5,7 +5,7 @@
 
 #include "solver_glue/explain/step.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 
 std::vector<int> nearest_slots(const RuleBook& book, const Known& known) {
   std::vector<int> open(book.rules().size());
@@ -50,4 +50,4 @@ void widen(const RuleBook& book, const Known& known, Neighbourhood& around) {
   around.slots = std::move(slots);
 }
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

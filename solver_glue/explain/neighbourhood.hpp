@@ -5,7 +5,7 @@
 
 #include "solver_glue/explain/known.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 
 /// Open slots, those first that share rules with the fewest others that are open.
 std::vector<int> nearest_slots(const RuleBook& book, const Known& known);
@@ -21,4 +21,4 @@ struct Neighbourhood {
 /// anywhere.
 void widen(const RuleBook& book, const Known& known, Neighbourhood& around);
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

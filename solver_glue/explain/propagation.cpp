@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <utility>
 
-namespace puzzle2cnf {
+namespace p2c {
 
 Propagation::Propagation(int variables) {
   const auto size = static_cast<std::size_t>(variables) + 1;
@@ -117,4 +117,4 @@ int Propagation::propagate(Lit x) {
   return conflict;
 }
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

@@ -7,7 +7,7 @@
 
 #include "solver_glue/explain/graph_rules.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 
 // Only clauses of active groups propagate; which groups are active changes only while nothing is
 // assigned, so watches are right whatever was active before.
@@ -82,4 +82,4 @@ class Propagation {
   std::vector<std::size_t> level_ends_;  // trail size where each level begins
 };
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

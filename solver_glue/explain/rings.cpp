@@ -6,7 +6,7 @@
 
 #include "solver_glue/explain/rule_solver.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 namespace {
 
 struct Cut {
@@ -118,4 +118,4 @@ std::vector<Ring> rings_of(const RuleBook& book, RuleSolver& solver, const Step&
   return rings;
 }
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

@@ -6,7 +6,7 @@
 #include "solver_glue/explain/rule_solver.hpp"
 #include "solver_glue/explain/step.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 
 /// Of "connected": were all of `closed` closed, nothing would join `inside` and `outside`. Of "no
 /// cycles": `closed` are the edges of a cycle, which are not all there.
@@ -22,4 +22,4 @@ struct Ring {
 // Throws Stopped.
 std::vector<Ring> rings_of(const RuleBook& book, RuleSolver& solver, const Step& step);
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

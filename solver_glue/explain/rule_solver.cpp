@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <utility>
 
-namespace puzzle2cnf {
+namespace p2c {
 namespace {
 
 void make_set(std::vector<int>& numbers) {
@@ -297,4 +297,4 @@ void RuleSolver::keep_model() {
   }
 }
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

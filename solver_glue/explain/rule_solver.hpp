@@ -8,7 +8,7 @@
 #include "cnf_out/model.hpp"
 #include "solver_glue/explain/propagation.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 
 // Keeps the clauses of all rules, of which a few are active at a time, so that a question costs
 // what these few cost. It learns clauses, and decides first what was in the last conflicts; it has
@@ -91,4 +91,4 @@ class RuleSolver {
   std::vector<int> failed_rules_;
 };
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

@@ -2,7 +2,7 @@
 
 #include "solver_glue/explain/graph_words.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 
 using Words = std::vector<std::string>;
 
@@ -40,4 +40,4 @@ std::string sentence(const RuleBook& book, const Step& step, const std::vector<R
          list_of(rules, "; ", "; ") + ")";
 }
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

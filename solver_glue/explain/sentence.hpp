@@ -7,7 +7,7 @@
 #include "solver_glue/explain/fact_words.hpp"
 #include "solver_glue/explain/rings.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 
 /// Of the rules from which an implied one follows.
 std::vector<std::string> words_it_rests_on(const RuleBook& book, const Rule& rule);
@@ -19,4 +19,4 @@ std::string rule_in_words(const RuleBook& book, int rule, const std::vector<Ring
 /// room of r1c1: 1 shaded cell)". Of a single graph rule: what would be cut off, or form a loop.
 std::string sentence(const RuleBook& book, const Step& step, const std::vector<Ring>& rings = {});
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

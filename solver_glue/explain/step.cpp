@@ -7,7 +7,7 @@
 #include <string_view>
 #include <utility>
 
-namespace puzzle2cnf {
+namespace p2c {
 namespace {
 
 // How hard it is to see what a rule of this kind says, beside the cells that it looks at.
@@ -91,4 +91,4 @@ std::vector<Step> steps_towards(const std::vector<Step>& steps, const SlotFact& 
   return needed;
 }
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

@@ -7,7 +7,7 @@
 
 #include "solver_glue/explain/known.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 
 /// From these rules and facts, none of which can be left out, follow the conclusions.
 struct Step {
@@ -39,4 +39,4 @@ std::vector<int> slots_of(const std::vector<SlotFact>& facts);
 /// Those steps, in their order, that lead to this conclusion of one of them.
 std::vector<Step> steps_towards(const std::vector<Step>& steps, const SlotFact& goal);
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

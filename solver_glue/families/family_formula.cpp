@@ -12,7 +12,7 @@
 #include "solver_glue/formula_search.hpp"
 #include "solver_glue/outside/external_solver.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 namespace {
 
 void throw_if_stopped(const Stop* stop) {
@@ -108,4 +108,4 @@ bool has_checked_proof(const FamilyPuzzle& puzzle, const Stop* stop) {
   return true;
 }
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

@@ -12,7 +12,7 @@
 #include "instances/families/family_puzzle.hpp"
 #include "solver_glue/outside/solver_command.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 
 /// How every formula of a family is written: as by `encode --connectivity elimination`.
 inline constexpr EncodeOptions kFamilyEncoding{Connectivity::kElimination};
@@ -44,4 +44,4 @@ bool is_solved_by_minisat(const FamilyPuzzle& puzzle, int seconds, const Stop* s
 /// be checked. Throws Stopped, and CheckFailed for a proof that is wrong or for a model.
 bool has_checked_proof(const FamilyPuzzle& puzzle, const Stop* stop);
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

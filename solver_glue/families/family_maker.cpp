@@ -5,7 +5,7 @@
 #include <system_error>
 #include <utility>
 
-namespace puzzle2cnf {
+namespace p2c {
 
 FamilyMaker::FamilyMaker(const FamilyTask& task) : task_(task) {
   threads_.reserve(static_cast<std::size_t>(task.threads));
@@ -116,4 +116,4 @@ void FamilyMaker::give_up_line() {
   });
 }
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

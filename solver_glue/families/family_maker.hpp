@@ -16,7 +16,7 @@
 #include "instances/families/family_spec.hpp"
 #include "solver_glue/outside/solver_command.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 
 /// What is wanted. What it points to must outlive the work.
 struct FamilyTask {
@@ -87,4 +87,4 @@ class FamilyMaker {
   std::vector<std::jthread> threads_;  // last: they end before the rest does
 };
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

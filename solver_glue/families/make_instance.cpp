@@ -9,7 +9,7 @@
 #include "solver_glue/generate/generator.hpp"
 #include "solver_glue/search.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 namespace {
 
 std::string two_decimals(double seconds) {
@@ -142,4 +142,4 @@ std::optional<FamilyInstance> make_instance(const FamilyTask& task, const Family
   return Maker(task, line, seed, stop).run();
 }
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

@@ -5,7 +5,7 @@
 
 #include "instances/limits/stop.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 
 /// Seconds since the thread began.
 inline double processor_seconds() {
@@ -28,4 +28,4 @@ class ProcessorStop : public Stop {
   double end_;
 };
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <iterator>
 
-namespace puzzle2cnf {
+namespace p2c {
 namespace {
 
 using Puzzle = std::shared_ptr<const AnyPuzzle>;
@@ -92,4 +92,4 @@ std::optional<Generated> choose_clues(const GeneratorTask& task, const AnyPlante
   return if_right(task, Generated{without_first(board, *order, order->size()), board.answer, {}});
 }
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

@@ -4,7 +4,7 @@
 #include "solver_glue/generate/generator.hpp"
 #include "solver_glue/generate/other_answer.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 
 /// The board, which has all its clues and this one answer, with those that the task wants to stay.
 /// Nothing: it cannot have the difficulty that is wanted, or to find out took too long. Throws
@@ -12,4 +12,4 @@ namespace puzzle2cnf {
 std::optional<Generated> choose_clues(const GeneratorTask& task, const AnyPlanted& board,
                                       OtherAnswer& others, Rng& rng);
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

@@ -6,7 +6,7 @@
 #include "encoder/rule_book.hpp"
 #include "solver_glue/explain/explainer.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 namespace {
 
 // Of levels, both included.
@@ -67,4 +67,4 @@ DifficultyVerdict compare_difficulty(const AnyPuzzle& puzzle, const Answer& answ
   return follow(book, answer, levels, options);
 }
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

@@ -3,7 +3,7 @@
 
 #include "instances/documents/registry.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 
 /// By the level of `explain`, the least number of rules that have to be combined: one; two; three
 /// or four; more.
@@ -17,4 +17,4 @@ enum class DifficultyVerdict { kEasier, kRight, kHarder, kUnknown };
 DifficultyVerdict compare_difficulty(const AnyPuzzle& puzzle, const Answer& answer,
                                      Difficulty wanted, const Stop* stop);
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

@@ -4,7 +4,7 @@
 
 #include "instances/limits/throw_if_stopped.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 namespace {
 
 class LeavingOut {
@@ -83,4 +83,4 @@ std::optional<Clues> clues_to_leave_out(const OtherWithout& other, const AnyPuzz
   return LeavingOut(other, full, rng).run(most, stop);
 }
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

@@ -8,7 +8,7 @@
 
 #include "solver_glue/generate/rule_versions.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 
 /// Clues of a puzzle with all its clues.
 using Clues = std::vector<int>;
@@ -35,4 +35,4 @@ struct FewestClues {
 FewestClues find_fewest_clues(RuleVersions& versions, const AnyPuzzle& full, const Answer& answer,
                               const RuleVersionsOptions& options);
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

@@ -5,7 +5,7 @@
 #include "solver_glue/givens/hitting_set.hpp"
 #include "solver_glue/givens/only_answer.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 namespace {
 
 // A minimum hitting set may take this many conflicts before more sets are looked for.
@@ -136,4 +136,4 @@ FewestClues find_fewest_clues(RuleVersions& versions, const AnyPuzzle& full, con
   return best;
 }
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

@@ -8,7 +8,7 @@
 #include "solver_glue/generate/other_answer.hpp"
 #include "solver_glue/search.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 namespace {
 
 // Two numbers to one, so that neighbours have nothing in common (SplitMix64, Steele, Lea and Flood
@@ -130,4 +130,4 @@ Generated PuzzleTries::next() {
   throw NoneFound("no puzzle was found in 10,000 tries");
 }
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

@@ -10,7 +10,7 @@
 #include "solver_glue/generate/difficulty.hpp"
 #include "solver_glue/generate/fewer_clues.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 
 enum class ClueChoice { kUsual, kMinimal, kFewest };
 
@@ -65,4 +65,4 @@ class PuzzleTries {
   Rng rng_;
 };
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

@@ -3,7 +3,7 @@
 #include "instances/limits/throw_if_stopped.hpp"
 #include "solver_glue/search.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 namespace {
 
 constexpr std::int64_t kMostConflicts = 100'000;
@@ -107,4 +107,4 @@ Status OtherAnswer::ask_afresh(const AnyPuzzle& puzzle, const Answer& answer) {
   return status;
 }
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

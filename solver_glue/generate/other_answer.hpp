@@ -7,7 +7,7 @@
 #include "instances/documents/any_generator.hpp"
 #include "solver_glue/generate/rule_versions.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 
 /// Asks one solver for all versions of a board, or a new search each time, as the kind says; but
 /// first the rules, where they alone can give an answer. A question that takes too many conflicts
@@ -56,4 +56,4 @@ class OtherAnswer {
   const AnyPuzzle* confirmed_ = nullptr;  // the puzzle asked about last, by a search of its own
 };
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

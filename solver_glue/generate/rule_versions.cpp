@@ -8,7 +8,7 @@
 #include "encoder/encode_puzzle.hpp"
 #include "solver_glue/search.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 
 // Takes what is new in a version. Its variables are numbered as if it were alone: those of slots
 // are the solver's, too, all others belong to the block that has them first.
@@ -205,4 +205,4 @@ void RuleVersions::prefer(const Answer& wanted) {
   }
 }
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

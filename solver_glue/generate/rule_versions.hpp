@@ -10,7 +10,7 @@
 #include "instances/documents/registry.hpp"
 #include "solver_glue/cadical/cadical_solver.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 
 struct RuleVersionsOptions {
   EncodeOptions encode{Connectivity::kCuts};
@@ -73,4 +73,4 @@ class RuleVersions {
   Answer found_;
 };
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

@@ -3,7 +3,7 @@
 #include "solver_glue/givens/hitting_set.hpp"
 #include "solver_glue/givens/only_answer.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 namespace {
 
 // The position, divided by an answer.
@@ -100,4 +100,4 @@ Contradiction find_contradiction(const AnyPuzzle& puzzle, const Givens& givens,
   return found;
 }
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

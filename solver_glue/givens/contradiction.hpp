@@ -3,7 +3,7 @@
 
 #include "solver_glue/search.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 
 struct Contradiction {
   /// Of the puzzle without the position. kUnsatisfiable: it has no answer at all. kUnknown: a stop
@@ -28,4 +28,4 @@ struct Contradiction {
 Contradiction find_contradiction(const AnyPuzzle& puzzle, const Givens& givens,
                                  const Givens& position, const SearchOptions& options);
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

@@ -5,7 +5,7 @@
 
 #include "encoder/counts/unary_merge.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 
 CoreGuided::CoreGuided(const std::vector<std::vector<int>>& sets, int seed, const Stop* stop)
     : solver_(seed, stop) {
@@ -91,4 +91,4 @@ void CoreGuided::take_model() {
   }
 }
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

@@ -8,7 +8,7 @@
 
 #include "solver_glue/cadical/cadical_solver.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 
 // Assume that no item is taken; as long as CaDiCaL says that some of these assumptions cannot hold
 // together (a core), one more item is needed. The core is weakened to "at most one of its items",
@@ -55,4 +55,4 @@ class CoreGuided {
   bool done_ = false;
 };
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

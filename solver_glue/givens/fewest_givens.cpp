@@ -6,7 +6,7 @@
 #include "solver_glue/givens/only_answer.hpp"
 #include "solver_glue/givens/other_answers.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 namespace {
 
 // A minimum hitting set may take this many conflicts before other ways go on.
@@ -136,4 +136,4 @@ FewestGivens find_fewest_givens(const AnyPuzzle& puzzle, const Givens& already,
   return best;
 }
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

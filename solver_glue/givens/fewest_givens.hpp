@@ -6,7 +6,7 @@
 
 #include "solver_glue/search.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 
 struct FewestGivens {
   /// With these beside those that were there already, `wanted` is the only answer: at first all
@@ -48,4 +48,4 @@ FewestGivens find_fewest_givens(const AnyPuzzle& puzzle, const Givens& already,
                                 const Answer& wanted, const SearchOptions& options,
                                 const FewestGivensWatch& watch = {});
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

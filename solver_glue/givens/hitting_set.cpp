@@ -4,7 +4,7 @@
 #include <cassert>
 #include <utility>
 
-namespace puzzle2cnf {
+namespace p2c {
 
 void HittingSets::add(const std::vector<int>& set) {
   assert(!set.empty());
@@ -41,4 +41,4 @@ bool HittingSets::minimise(std::int64_t conflicts) {
   return all_done;
 }
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

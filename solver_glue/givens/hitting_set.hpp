@@ -9,7 +9,7 @@
 #include "solver_glue/givens/core_guided.hpp"
 #include "solver_glue/givens/set_reduction.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 
 // A hitting set has an item of each set. Items are numbers from 0 on.
 //
@@ -44,4 +44,4 @@ class HittingSets {
   std::int64_t lower_bound_ = 0;
 };
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

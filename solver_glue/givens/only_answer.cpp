@@ -1,6 +1,6 @@
 #include "solver_glue/givens/only_answer.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 
 Status find_only_answer(const AnyPuzzle& puzzle, const Givens& givens, const Answer& answer,
                         const SearchOptions& options) {
@@ -13,4 +13,4 @@ Status find_only_answer(const AnyPuzzle& puzzle, const Givens& givens, const Ans
   return second == Status::kSatisfiable ? Status::kUnsatisfiable : Status::kSatisfiable;
 }
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

@@ -3,7 +3,7 @@
 
 #include "solver_glue/search.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 
 /// kSatisfiable: `answer` is the only one that keeps the givens. kUnsatisfiable: there is another
 /// one, or it is none. kUnknown: a stop was asked for, or the limit of conflicts was reached.
@@ -11,4 +11,4 @@ namespace puzzle2cnf {
 Status find_only_answer(const AnyPuzzle& puzzle, const Givens& givens, const Answer& answer,
                         const SearchOptions& options);
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

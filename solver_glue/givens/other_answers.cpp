@@ -4,7 +4,7 @@
 #include <iterator>
 #include <utility>
 
-namespace puzzle2cnf {
+namespace p2c {
 namespace {
 
 constexpr std::size_t kSmallestWindow = 32;
@@ -135,4 +135,4 @@ void OtherAnswers::see_differences() {
   if (differs_.empty()) throw CheckFailed("the answer that was excluded came again");
 }
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

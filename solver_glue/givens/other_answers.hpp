@@ -5,7 +5,7 @@
 
 #include "solver_glue/search.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 
 /// The slots that have a choice: several values, and not given.
 std::vector<int> open_slots(const AnyPuzzle& puzzle, const Givens& givens);
@@ -67,4 +67,4 @@ class OtherAnswers {
   std::int64_t found_ = 0;
 };
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

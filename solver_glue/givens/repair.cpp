@@ -10,7 +10,7 @@
 #include "solver_glue/givens/only_answer.hpp"
 #include "solver_glue/givens/other_answers.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 namespace {
 
 constexpr int kFewPart = 20;                 // few cells vary: no more than this part of all
@@ -257,4 +257,4 @@ Repaired repair(const Picture& picture, const SearchOptions& options, const Repa
   return best;
 }
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

@@ -7,7 +7,7 @@
 #include "instances/art/picture.hpp"
 #include "solver_glue/search.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 
 struct Repaired {
   Picture picture;           // the best found; as it was given while there is none
@@ -36,4 +36,4 @@ using RepairWatch = std::function<void(int open, int changed)>;
 Repaired repair(const Picture& picture, const SearchOptions& options,
                 const RepairWatch& watch = {});
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

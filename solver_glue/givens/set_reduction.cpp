@@ -5,7 +5,7 @@
 
 #include "instances/grid.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 namespace {
 
 std::size_t at(int i) { return static_cast<std::size_t>(i); }
@@ -131,4 +131,4 @@ std::vector<int> greedy_hitting_set(const Sets& sets) {
   return without_superfluous(picked, hits, sets_of);
 }
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

@@ -3,7 +3,7 @@
 
 #include <vector>
 
-namespace puzzle2cnf {
+namespace p2c {
 
 /// A collection of sets of items, each sorted, none empty.
 using Sets = std::vector<std::vector<int>>;
@@ -30,4 +30,4 @@ std::vector<Sets> parts_of(const Sets& sets);
 /// those that are not needed. Quick.
 std::vector<int> greedy_hitting_set(const Sets& sets);
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

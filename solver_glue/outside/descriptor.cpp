@@ -4,7 +4,7 @@
 
 #include <cerrno>
 
-namespace puzzle2cnf {
+namespace p2c {
 
 bool Descriptor::close() { return fd_ < 0 || ::close(std::exchange(fd_, -1)) == 0; }
 
@@ -17,4 +17,4 @@ bool write_all(int fd, std::string_view bytes) {
   return true;
 }
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

@@ -4,7 +4,7 @@
 #include <string_view>
 #include <utility>
 
-namespace puzzle2cnf {
+namespace p2c {
 
 /// An open file that is closed at the end.
 class Descriptor {
@@ -29,4 +29,4 @@ class Descriptor {
 /// Writes them all, however many calls that takes. False where one fails; errno says why.
 bool write_all(int fd, std::string_view bytes);
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

@@ -10,7 +10,7 @@
 #include "solver_glue/outside/private_directory.hpp"
 #include "solver_glue/outside/process.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 namespace {
 
 using Clock = std::chrono::steady_clock;
@@ -179,4 +179,4 @@ OutsideRun run_solver(const SolverCommand& command, const FillFormula& fill,
   return OutsideSolver(command, fill, memory_limit, stop).run();
 }
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

@@ -8,7 +8,7 @@
 #include "cnf_out/model.hpp"
 #include "solver_glue/outside/solver_command.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 
 /// A solver that failed or lied. what() names it and says how.
 struct SolverFault : std::runtime_error {
@@ -31,4 +31,4 @@ struct OutsideRun {
 OutsideRun run_solver(const SolverCommand& command, const FillFormula& fill,
                       std::int64_t memory_limit, const Stop* stop);
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

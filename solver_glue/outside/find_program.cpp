@@ -9,7 +9,7 @@
 
 #include "solver_glue/outside/spawn.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 namespace {
 
 bool is_program(const std::string& path) {
@@ -34,4 +34,4 @@ std::string find_program(const std::string& name) {
   throw CannotStart("is not a program in PATH");
 }
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

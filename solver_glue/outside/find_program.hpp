@@ -3,10 +3,10 @@
 
 #include <string>
 
-namespace puzzle2cnf {
+namespace p2c {
 
 /// A name without a slash is looked up in PATH, and never in the working directory; another is
 /// returned as it is. Throws CannotStart.
 std::string find_program(const std::string& name);
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

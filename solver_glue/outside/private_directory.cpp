@@ -11,7 +11,7 @@
 
 #include "solver_glue/outside/spawn.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 namespace {
 
 [[noreturn]] void fail(const std::string& path) {
@@ -68,4 +68,4 @@ std::string PrivateDirectory::read(std::string_view name, std::size_t most) cons
   return bytes;
 }
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

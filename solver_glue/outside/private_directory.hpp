@@ -9,7 +9,7 @@
 #include <string_view>
 #include <vector>
 
-namespace puzzle2cnf {
+namespace p2c {
 
 /// A temporary file that cannot be written or read.
 struct TemporaryFault : std::runtime_error {
@@ -41,4 +41,4 @@ class PrivateDirectory {
   std::vector<std::string> files_;
 };
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

@@ -13,7 +13,7 @@
 
 #include "instances/text/text_reader.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 namespace {
 
 using Clock = std::chrono::steady_clock;
@@ -133,4 +133,4 @@ ProcessEnd run_process(const Command& command, const OutputTaker& take, const St
   return Process(command, take, stop).run();
 }
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

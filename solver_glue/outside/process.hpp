@@ -8,7 +8,7 @@
 #include "instances/limits/stop.hpp"
 #include "solver_glue/outside/spawn.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 
 /// How a program ended.
 struct ProcessEnd {
@@ -32,4 +32,4 @@ using OutputTaker = std::function<bool(std::string_view)>;
 /// CannotStart.
 ProcessEnd run_process(const Command& command, const OutputTaker& take, const Stop* stop);
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

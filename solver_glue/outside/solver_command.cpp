@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <array>
 
-namespace puzzle2cnf {
+namespace p2c {
 namespace {
 
 struct Preset {
@@ -107,4 +107,4 @@ std::vector<std::string> words_of(const SolverCommand& command, const std::strin
   return words;
 }
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

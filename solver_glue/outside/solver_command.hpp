@@ -6,7 +6,7 @@
 #include <string_view>
 #include <vector>
 
-namespace puzzle2cnf {
+namespace p2c {
 
 /// Words of a command, and how the formula and the answer go in and out.
 struct SolverCommand {
@@ -34,4 +34,4 @@ std::string known_solvers();
 std::vector<std::string> words_of(const SolverCommand& command, const std::string& cnf,
                                   const std::string& out);
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

@@ -16,7 +16,7 @@
 
 #include "solver_glue/outside/find_program.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 
 namespace {
 
@@ -134,4 +134,4 @@ Spawned spawn(const Command& command) {
   return {pid, std::move(out.to_read), std::move(err.to_read)};
 }
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

@@ -10,7 +10,7 @@
 
 #include "solver_glue/outside/descriptor.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 
 /// What to start, and what it may use.
 struct Command {
@@ -39,4 +39,4 @@ struct Spawned {
 /// CannotStart.
 Spawned spawn(const Command& command);
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

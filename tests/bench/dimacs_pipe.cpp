@@ -16,7 +16,7 @@
 #include "cnf_out/formula.hpp"
 #include "tests/bench/timing.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 namespace {
 
 constexpr int kTurns = 5;
@@ -137,15 +137,15 @@ void keep(std::int64_t literals) {
 }
 
 }  // namespace
-}  // namespace puzzle2cnf
+}  // namespace p2c
 
 int main(int argc, char** argv) {
   if (argc == 3 && std::strcmp(argv[1], "stream") == 0) {
-    puzzle2cnf::stream(1'000'000 * std::stoll(argv[2]));
+    p2c::stream(1'000'000 * std::stoll(argv[2]));
   } else if (argc == 3 && std::strcmp(argv[1], "keep") == 0) {
-    puzzle2cnf::keep(1'000'000 * std::stoll(argv[2]));
+    p2c::keep(1'000'000 * std::stoll(argv[2]));
   } else {
-    puzzle2cnf::compare();
+    p2c::compare();
   }
   return 0;
 }

@@ -16,7 +16,7 @@
 #include "solver_glue/search.hpp"
 #include "tests/bench/timing.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 namespace {
 
 // The ways of `spans` values from 0 to 2 to add up to `sum`.
@@ -99,8 +99,8 @@ void measure(const std::string& file) {
 }
 
 }  // namespace
-}  // namespace puzzle2cnf
+}  // namespace p2c
 
 int main(int argc, char** argv) {
-  for (int i = 1; i < argc; ++i) puzzle2cnf::measure(argv[i]);
+  for (int i = 1; i < argc; ++i) p2c::measure(argv[i]);
 }

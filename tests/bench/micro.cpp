@@ -9,7 +9,7 @@
 #include "instances/puzzles/nonogram/nonogram_lines.hpp"
 #include "solver_glue/cadical/cadical_solver.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 namespace {
 
 PuzzlePtr board(const char* name, int side) {
@@ -100,6 +100,6 @@ BENCHMARK_CAPTURE(counts, totalizer, Cardinality::kTotalizer)->Apply(sizes_of_co
 BENCHMARK(exactly_half)->Arg(10)->Arg(100)->Arg(1000);
 
 }  // namespace
-}  // namespace puzzle2cnf
+}  // namespace p2c
 
 BENCHMARK_MAIN();

@@ -16,7 +16,7 @@
 #include "solver_glue/search.hpp"
 #include "tests/bench/timing.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 namespace {
 
 struct Options {
@@ -93,6 +93,6 @@ void measure_all(const Options& options) {
 }
 
 }  // namespace
-}  // namespace puzzle2cnf
+}  // namespace p2c
 
-int main(int argc, char** argv) { puzzle2cnf::measure_all(puzzle2cnf::read_options(argc, argv)); }
+int main(int argc, char** argv) { p2c::measure_all(p2c::read_options(argc, argv)); }

@@ -8,7 +8,7 @@
 #include "instances/documents/registry.hpp"
 #include "instances/puzzles/kenken/kenken_random.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 namespace {
 
 std::string board(const std::string& name, int first, int second, Rng& rng) {
@@ -21,10 +21,10 @@ std::string board(const std::string& name, int first, int second, Rng& rng) {
 }
 
 }  // namespace
-}  // namespace puzzle2cnf
+}  // namespace p2c
 
 int main(int argc, char** argv) {
   if (argc != 5) return 2;
-  puzzle2cnf::Rng rng(std::strtoull(argv[4], nullptr, 10));
-  std::cout << puzzle2cnf::board(argv[1], std::atoi(argv[2]), std::atoi(argv[3]), rng);
+  p2c::Rng rng(std::strtoull(argv[4], nullptr, 10));
+  std::cout << p2c::board(argv[1], std::atoi(argv[2]), std::atoi(argv[3]), rng);
 }

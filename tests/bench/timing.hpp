@@ -7,7 +7,7 @@
 #include <stdexcept>
 #include <string>
 
-namespace puzzle2cnf {
+namespace p2c {
 
 class Timer {
  public:
@@ -25,4 +25,4 @@ inline std::string read_file(const std::string& path) {
   return {std::istreambuf_iterator<char>(in), {}};
 }
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

@@ -4,7 +4,7 @@
 #include "tests/boards/symmetry.hpp"
 #include "tests/solver_glue/brute_force.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 namespace {
 
 constexpr std::int64_t kMostWays = 1 << 12;
@@ -90,4 +90,4 @@ bool compare_moved(const PuzzleKind& kind, const AnyPuzzle& board, const KnownAn
   return true;
 }
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

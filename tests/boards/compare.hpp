@@ -7,7 +7,7 @@
 
 #include "instances/documents/registry.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 
 /// Two ways gave different answers; what() says which.
 struct Difference : std::runtime_error {
@@ -34,4 +34,4 @@ bool compare_moved(const PuzzleKind& kind, const AnyPuzzle& board, const KnownAn
 /// cadical and minisat, by a DIMACS file. Their models are answers.
 void compare_solvers(const AnyPuzzle& board, const KnownAnswers& known, Rng& rng);
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

@@ -6,7 +6,7 @@
 #include "tests/boards/compare.hpp"
 #include "tests/program/run_program.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 namespace {
 
 std::string dimacs_of(const AnyPuzzle& board, const EncodeOptions& options) {
@@ -49,4 +49,4 @@ void compare_solvers(const AnyPuzzle& board, const KnownAnswers& known, Rng& rng
   compare_output(board, known, "minisat", read_file(dir.path("result")));
 }
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

@@ -10,7 +10,7 @@
 #include "tests/boards/compare.hpp"
 #include "tests/instances/mutation.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 namespace {
 
 constexpr int kSolversEvery = 100;
@@ -107,10 +107,10 @@ int run(int boards, int seed, std::string_view only) {
 }
 
 }  // namespace
-}  // namespace puzzle2cnf
+}  // namespace p2c
 
 int main(int argc, char** argv) {
   const int boards = argc > 1 ? std::atoi(argv[1]) : 400;
   const int seed = argc > 2 ? std::atoi(argv[2]) : 1;
-  return puzzle2cnf::run(boards, seed, argc > 3 ? argv[3] : "");
+  return p2c::run(boards, seed, argc > 3 ? argv[3] : "");
 }

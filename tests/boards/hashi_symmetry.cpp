@@ -1,7 +1,7 @@
 #include "instances/puzzles/hashi/hashi.hpp"
 #include "tests/boards/symmetry.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 namespace {
 
 std::string moved(Rng& rng, std::string_view text) {
@@ -22,4 +22,4 @@ std::string moved(Rng& rng, std::string_view text) {
 const SymmetryRow row(Hashi::kName, moved);
 
 }  // namespace
-}  // namespace puzzle2cnf
+}  // namespace p2c

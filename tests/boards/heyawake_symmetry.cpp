@@ -3,7 +3,7 @@
 #include "instances/puzzles/heyawake/heyawake.hpp"
 #include "tests/boards/symmetry.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 namespace {
 
 // The text with the rooms of `board` under other ids, and each clue in any cell of its room.
@@ -58,4 +58,4 @@ std::string moved(Rng& rng, std::string_view text) {
 const SymmetryRow row(Heyawake::kName, moved);
 
 }  // namespace
-}  // namespace puzzle2cnf
+}  // namespace p2c

@@ -1,7 +1,7 @@
 #include "instances/puzzles/kenken/kenken.hpp"
 #include "tests/boards/symmetry.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 namespace {
 
 std::string moved(Rng& rng, std::string_view text) {
@@ -19,4 +19,4 @@ std::string moved(Rng& rng, std::string_view text) {
 const SymmetryRow row(KenKen::kName, moved);
 
 }  // namespace
-}  // namespace puzzle2cnf
+}  // namespace p2c

@@ -3,7 +3,7 @@
 #include "instances/puzzles/nonogram/nonogram.hpp"
 #include "tests/boards/symmetry.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 namespace {
 
 // The other way round: the lines' order, and the blocks in each line that crosses them.
@@ -25,4 +25,4 @@ std::string moved(Rng& rng, std::string_view text) {
 const SymmetryRow row(Nonogram::kName, moved);
 
 }  // namespace
-}  // namespace puzzle2cnf
+}  // namespace p2c

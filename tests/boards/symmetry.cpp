@@ -1,6 +1,6 @@
 #include "tests/boards/symmetry.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 namespace {
 
 // Filled before main by the rows of the other files, in no order that matters.
@@ -27,4 +27,4 @@ Move random_move(Rng& rng, int rows, int cols) {
   return {(bits & 1) != 0, (bits & 2) != 0, (bits & 4) != 0, rows, cols};
 }
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

@@ -8,7 +8,7 @@
 
 #include "instances/puzzle.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 
 /// One of the eight ways to lay a board of rows x cols on itself or on cols x rows.
 struct Move {
@@ -47,4 +47,4 @@ struct SymmetryRow {
 /// Null for a puzzle without such a file.
 MovedBoard moved_board_of(std::string_view puzzle);
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

@@ -6,7 +6,7 @@
 #include "instances/text/text_reader.hpp"
 #include "tests/cnf_out/proofs/small_proofs.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 namespace {
 
 ClauseList clauses_of(const Cnf& formula) {
@@ -86,4 +86,4 @@ TEST_CASE("a file cut short anywhere before its last 0 is refused") {
 }
 
 }  // namespace
-}  // namespace puzzle2cnf
+}  // namespace p2c

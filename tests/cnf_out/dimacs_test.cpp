@@ -8,7 +8,7 @@
 #include "instances/puzzle.hpp"
 #include "tests/cnf_out/reading_dimacs.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 namespace {
 
 using Fill = std::function<void(ClauseSink&)>;
@@ -162,4 +162,4 @@ TEST_CASE("a stop ends the first of the two runs, before a byte is written") {
 }
 
 }  // namespace
-}  // namespace puzzle2cnf
+}  // namespace p2c

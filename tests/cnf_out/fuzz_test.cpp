@@ -11,7 +11,7 @@
 #include "tests/instances/mutation.hpp"
 #include "tests/paths.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 namespace {
 
 std::vector<std::string> seeds_of(std::string_view name) {
@@ -62,4 +62,4 @@ TEST_CASE("fuzz: every other reader is a fuzz target") {
   for (std::size_t i = 0; i < targets.size(); ++i) CHECK(targets[i] == other_readers()[i].name);
 }
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

@@ -5,7 +5,7 @@
 
 #include <array>
 
-namespace puzzle2cnf {
+namespace p2c {
 namespace {
 
 std::string md5(std::string_view text) {
@@ -65,4 +65,4 @@ TEST_CASE("gbd hash: a sink hashes what a file would have") {
 }
 
 }  // namespace
-}  // namespace puzzle2cnf
+}  // namespace p2c

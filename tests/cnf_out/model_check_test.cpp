@@ -8,7 +8,7 @@
 
 #include "instances/puzzle.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 namespace {
 
 Model model_of(const std::vector<int>& numbers) {
@@ -135,4 +135,4 @@ TEST_CASE("hundreds of long clauses, each true by one literal at most") {
 }
 
 }  // namespace
-}  // namespace puzzle2cnf
+}  // namespace p2c

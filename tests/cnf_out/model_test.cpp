@@ -5,7 +5,7 @@
 
 #include "instances/text/text_reader.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 namespace {
 
 // The literals of variables 1 to n that the model has.
@@ -191,4 +191,4 @@ TEST_CASE("a result file of MiniSat holds nothing else") {
 }
 
 }  // namespace
-}  // namespace puzzle2cnf
+}  // namespace p2c

@@ -8,7 +8,7 @@
 #include "encoder/counts/cardinality.hpp"
 #include "tests/cnf_out/reading_opb.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 namespace {
 
 struct Written {
@@ -101,4 +101,4 @@ TEST_CASE("counts over all values of their literals") {
 }
 
 }  // namespace
-}  // namespace puzzle2cnf
+}  // namespace p2c

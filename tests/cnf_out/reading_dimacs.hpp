@@ -7,7 +7,7 @@
 #include <string_view>
 #include <vector>
 
-namespace puzzle2cnf {
+namespace p2c {
 
 struct DimacsText {
   std::vector<std::string> comments;  // without "c "
@@ -90,4 +90,4 @@ class DimacsReading {
 
 inline DimacsText read_dimacs_strictly(std::string_view text) { return DimacsReading(text).read(); }
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

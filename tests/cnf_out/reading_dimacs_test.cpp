@@ -3,7 +3,7 @@
 
 #include <doctest/doctest.h>
 
-namespace puzzle2cnf {
+namespace p2c {
 namespace {
 
 TEST_CASE("the strict reading takes a formula") {
@@ -48,4 +48,4 @@ TEST_CASE("the strict reading refuses everything that is a little wrong") {
 }
 
 }  // namespace
-}  // namespace puzzle2cnf
+}  // namespace p2c

@@ -7,7 +7,7 @@
 #include <utility>
 #include <vector>
 
-namespace puzzle2cnf {
+namespace p2c {
 
 struct OpbText {
   struct Constraint {
@@ -98,4 +98,4 @@ inline OpbText read_opb_strictly(const std::string& text) {
   return read;
 }
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

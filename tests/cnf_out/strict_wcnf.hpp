@@ -9,7 +9,7 @@
 #include <utility>
 #include <vector>
 
-namespace puzzle2cnf {
+namespace p2c {
 
 struct WcnfText {
   using Clause = std::vector<int>;
@@ -138,4 +138,4 @@ inline WcnfText read_old_wcnf_strictly(std::string_view text) {
   return WcnfReading(text).read_old();
 }
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

@@ -5,7 +5,7 @@
 
 #include "tests/cnf_out/reading_opb.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 
 TEST_CASE("wcnf: the strict readings take formulas") {
   const WcnfText wcnf = read_wcnf_strictly("c a b\nh 1 -3 0\nc late\nh 0\n9 2 0\n1 -1 3 0\n5 0\n");
@@ -80,4 +80,4 @@ TEST_CASE("opb: the strict reading refuses objectives that are a little wrong") 
   }
 }
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

@@ -6,7 +6,7 @@
 #include <climits>
 #include <vector>
 
-namespace puzzle2cnf {
+namespace p2c {
 namespace {
 
 template <class Integer>
@@ -42,4 +42,4 @@ TEST_CASE("numbers of every length") {
 }
 
 }  // namespace
-}  // namespace puzzle2cnf
+}  // namespace p2c

@@ -2,7 +2,7 @@
 #include "encoder/encode_puzzle.hpp"
 #include "tests/corpus/puzzlekit.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 namespace {
 
 // Some formulas in layers take minutes. A usual run leaves out the large ones; one over all puzzles
@@ -120,4 +120,4 @@ TEST_CASE(
   comparison.report();
 }
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

@@ -16,7 +16,7 @@
 #include "instances/documents/document.hpp"
 #include "solver_glue/search.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 
 /// The folder that PUZZLE2CNF_CORPUS names, or nothing.
 inline std::optional<std::filesystem::path> corpus_folder() {
@@ -116,4 +116,4 @@ struct Solving {
   }
 };
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

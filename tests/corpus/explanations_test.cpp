@@ -2,7 +2,7 @@
 #include "tests/corpus/puzzlekit.hpp"
 #include "tests/rules/step_checker.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 namespace {
 
 // A usual run leaves out large puzzles, which take longer than all others together.
@@ -42,4 +42,4 @@ TEST_CASE("corpus: each step of an explanation follows, and no rule or fact can 
   }
 }
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

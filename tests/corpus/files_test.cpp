@@ -1,7 +1,7 @@
 // Sets of puzzle files in formats of their own: one answer each, checked by the rules.
 #include "tests/corpus/corpus.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 namespace {
 
 // The picture after the keyword "goal": 0 is white. Empty where the file has none.
@@ -59,4 +59,4 @@ TEST_CASE("corpus: nonograms of nonogram-db and of the webpbn survey") {
   solve_files(*corpus, "nonogram/webpbn-survey", ".non", {"knotty", "faase"});
 }
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

@@ -3,7 +3,7 @@
 #include "tests/corpus/puzzlekit.hpp"
 #include "tests/program/run_program.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 namespace {
 
 constexpr int kLargestSide = 20;
@@ -85,4 +85,4 @@ TEST_CASE("corpus: puzzlekit puzzles are proved unique, up to 20 x 20") {
   CHECK(hard * corpus_step() >= 300);
 }
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

@@ -8,7 +8,7 @@
 #include "instances/documents/answer_file.hpp"
 #include "tests/corpus/corpus.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 
 /// The bridges of a solution drawn as a grid: '1' and '2' across, 'a' and 'b' down, '-' on islands
 /// and open water. Islands are where the problem has them.
@@ -107,4 +107,4 @@ void for_each_puzzlekit(const std::filesystem::path& corpus, std::string_view ki
   }
 }
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

@@ -3,7 +3,7 @@
 
 #include "encoder/encode_puzzle.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 namespace {
 
 // The stored answer of this one is right, but there are others.
@@ -60,4 +60,4 @@ TEST_CASE("corpus: the layers of small puzzlekit puzzles have the same answer") 
   }
 }
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

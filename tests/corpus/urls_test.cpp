@@ -7,7 +7,7 @@
 #include "tests/corpus/puzzlekit.hpp"
 #include "tests/program/run_program.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 namespace {
 
 bool is_ours(std::string_view pid) {
@@ -174,7 +174,7 @@ TEST_CASE("corpus: end states have the verdict that pzpr gives, and the same bro
     run.take(row[0] + " " + row[1], [&]() -> std::string {
       const TempDir dir;
       const std::string file = dir.write("state", row.at(2));
-      const Finished verdict = puzzle2cnf::run({"verify", file, file});
+      const Finished verdict = p2c::run({"verify", file, file});
       if (verdict.code != (words.at(row[1]) == "ok" ? 0 : 1)) return verdict.out + verdict.err;
       return verdict.out.find(words.at(row[1])) == std::string::npos ? verdict.out : "";
     });
@@ -183,4 +183,4 @@ TEST_CASE("corpus: end states have the verdict that pzpr gives, and the same bro
   run.report();
 }
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

@@ -7,7 +7,7 @@
 #include "tests/encoder/inputs.hpp"
 #include "tests/encoder/propagator.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 
 inline Formula without_clause(const Formula& formula, std::size_t dropped) {
   Formula rest;
@@ -59,4 +59,4 @@ inline std::string idle_clauses(const Formula& formula, int inputs, std::size_t 
   return idle;
 }
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

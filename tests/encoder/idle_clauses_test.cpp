@@ -18,7 +18,7 @@
 #include "encoder/values/table.hpp"
 #include "tests/encoder/idle.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 namespace {
 
 TEST_CASE("an idle clause is noticed") {
@@ -182,4 +182,4 @@ TEST_CASE("no clause of a diagram is there twice") {
 }
 
 }  // namespace
-}  // namespace puzzle2cnf
+}  // namespace p2c

@@ -5,7 +5,7 @@
 
 #include "encoder/clauses/lit.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 
 inline int power(int base, int exponent) {
   return exponent == 0 ? 1 : base * power(base, exponent - 1);
@@ -36,4 +36,4 @@ inline std::string shown(const Lits& xs) {
   return text.empty() ? " (nothing)" : text;
 }
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

@@ -8,7 +8,7 @@
 #include "encoder/slot_names.hpp"
 #include "instances/documents/registry.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 namespace {
 
 const std::vector<Slot> kSlots = {{0, 1, "r1c1"}, {1, 3, "r1c2"}, {4, 4, "r2c1"}, {5, 6, "r2c2"}};
@@ -81,4 +81,4 @@ TEST_CASE("every clause of every kind of puzzle has a rule, which no solver read
 }
 
 }  // namespace
-}  // namespace puzzle2cnf
+}  // namespace p2c

@@ -7,7 +7,7 @@
 
 #include "cnf_out/formula.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 
 /// Unit propagation over a formula, which must outlive it and stay as it is.
 class Propagator {
@@ -139,4 +139,4 @@ inline int count_models(const Formula& formula, int prefix) {
   return count_models(propagator, prefix);
 }
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

@@ -6,7 +6,7 @@
 #include "instances/puzzle.hpp"
 #include "tests/encoder/inputs.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 namespace {
 
 bool is_model(const Formula& formula, int number) {
@@ -89,4 +89,4 @@ TEST_CASE("the reference refuses the empty clause and units that clash") {
 }
 
 }  // namespace
-}  // namespace puzzle2cnf
+}  // namespace p2c

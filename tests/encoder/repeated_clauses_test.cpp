@@ -18,7 +18,7 @@
 #include "tests/encoder/propagator.hpp"
 #include "tests/paths.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 namespace {
 
 std::string repeated_clauses(const Formula& formula) {
@@ -52,4 +52,4 @@ TEST_CASE("no clause of a sample's rules is there twice, but for units") {
 }
 
 }  // namespace
-}  // namespace puzzle2cnf
+}  // namespace p2c

@@ -9,7 +9,7 @@
 #include "tests/encoder/inputs.hpp"
 #include "tests/encoder/propagator.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 namespace {
 
 const std::vector<Slot> kSlots{
@@ -159,4 +159,4 @@ TEST_CASE("without slots there is one answer, the empty one") {
 }
 
 }  // namespace
-}  // namespace puzzle2cnf
+}  // namespace p2c

@@ -10,7 +10,7 @@
 #include "tests/faults/fault.hpp"
 #include "tests/program/run_program.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 namespace {
 
 // The lines without times, which must be whole, in any order.
@@ -90,4 +90,4 @@ TEST_CASE("batch: whatever call fails, what is there are whole rows") {
   }
 }
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

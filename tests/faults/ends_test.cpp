@@ -10,7 +10,7 @@
 
 #include "tests/faults/fault.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 namespace {
 
 using Clock = std::chrono::steady_clock;
@@ -147,4 +147,4 @@ TEST_CASE("ends: the time limit ends what never asks for a stop, in words of eac
   CHECK(sat.finished.err.empty());
 }
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

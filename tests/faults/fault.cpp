@@ -8,7 +8,7 @@
 
 #include "tests/paths.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 namespace {
 
 // Variables of this process, for its children, as long as it lives.
@@ -66,4 +66,4 @@ Result run_with_fault(const Line& line, const std::string& kind, long at,
   return result;
 }
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

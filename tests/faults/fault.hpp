@@ -8,7 +8,7 @@
 
 #include "tests/program/run_program.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 
 /// A command line; OUT in it is a file or a directory that it makes.
 struct Line {
@@ -29,4 +29,4 @@ struct Result {
 Result run_with_fault(const Line& line, const std::string& kind, long at,
                       const std::function<void(Child&)>& during = {});
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

@@ -14,7 +14,7 @@
 #include "tests/program/run_program.hpp"
 #include "tests/program/verbs/made_rows.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 namespace {
 
 bool promises_an_answer(int code) { return code == 0 || code == 1 || code == 10 || code == 20; }
@@ -228,4 +228,4 @@ TEST_CASE("faults: the shim does what it says") {
   CHECK(std::stol(run_with_fault(line, "memory", 0).mark) > 500);
 }
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

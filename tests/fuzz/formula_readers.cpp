@@ -3,7 +3,7 @@
 #include "cnf_out/dimacs_reader.hpp"
 #include "cnf_out/proofs/drat.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 namespace {
 
 template <class Literals>
@@ -50,4 +50,4 @@ Reading check_dimacs(const std::string& text) {
 
 Reading check_proof(const std::string& text) { return check_rewriting(text, proof_text); }
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

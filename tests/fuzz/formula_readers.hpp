@@ -3,9 +3,9 @@
 
 #include "tests/fuzz/reader.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 
 Reading check_dimacs(const std::string& text);
 Reading check_proof(const std::string& text);
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

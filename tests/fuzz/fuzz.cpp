@@ -13,16 +13,16 @@ namespace {
 
 // A puzzle's text: what a lenient reader reads is the same, where a strict one reads it.
 std::string fault_of_puzzle(const std::string& text) {
-  if (puzzle2cnf::is_large(text)) return "";
+  if (p2c::is_large(text)) return "";
   for (const bool lenient : {false, true}) {
-    const auto reading = puzzle2cnf::check_reading(text, PUZZLE2CNF_FUZZ, lenient);
+    const auto reading = p2c::check_reading(text, PUZZLE2CNF_FUZZ, lenient);
     if (!reading.fault.empty() || reading.read) return reading.fault;
   }
   return "";
 }
 
 std::string fault_of(const std::string& text) {
-  for (const auto& [name, check] : puzzle2cnf::other_readers()) {
+  for (const auto& [name, check] : p2c::other_readers()) {
     if (name == PUZZLE2CNF_FUZZ) return check(text).fault;
   }
   return fault_of_puzzle(text);
@@ -41,8 +41,8 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
 extern "C" std::size_t LLVMFuzzerCustomMutator(std::uint8_t* data, std::size_t size,
                                                std::size_t most, unsigned seed) {
   if (seed % 2 == 0) return LLVMFuzzerMutate(data, size, most);
-  puzzle2cnf::Rng rng(seed);
-  const std::string text = puzzle2cnf::mutated(rng, std::string(data, data + size));
+  p2c::Rng rng(seed);
+  const std::string text = p2c::mutated(rng, std::string(data, data + size));
   const std::size_t length = std::min(text.size(), most);
   std::copy_n(text.data(), length, data);
   return length;

@@ -3,7 +3,7 @@
 #include "instances/images/image.hpp"
 #include "tests/instances/images/png_checksums.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 namespace {
 
 std::string as_pgm(const GreyImage& image) {
@@ -42,4 +42,4 @@ Reading check_jpeg(const std::string& bytes) { return check_image(bytes); }
 
 Reading check_pnm(const std::string& bytes) { return check_image(bytes); }
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

@@ -3,11 +3,11 @@
 
 #include "tests/fuzz/reader.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 
 /// The bytes as they are, and with the checksums of their chunks made right.
 Reading check_png(const std::string& bytes);
 Reading check_jpeg(const std::string& bytes);
 Reading check_pnm(const std::string& bytes);
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

@@ -6,7 +6,7 @@
 #include "tests/fuzz/formula_readers.hpp"
 #include "tests/fuzz/image_readers.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 namespace {
 
 constexpr int kLast = 40;  // variables of a model
@@ -90,4 +90,4 @@ const std::vector<OtherReader>& other_readers() {
   return readers;
 }
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

@@ -7,7 +7,7 @@
 
 #include "tests/fuzz/reader.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 
 struct OtherReader {
   std::string_view name;  // of its fuzz target and of its folder in tests/fuzz/seeds
@@ -18,4 +18,4 @@ struct OtherReader {
 
 const std::vector<OtherReader>& other_readers();
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

@@ -5,7 +5,7 @@
 #include "instances/documents/document.hpp"
 #include "instances/documents/format_table.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 namespace {
 
 std::size_t line_length(const std::string& text, int number) {
@@ -128,4 +128,4 @@ bool is_large(const std::string& text, long long most_cells) {
   return announces_large(plain, most_cells);
 }
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

@@ -6,7 +6,7 @@
 
 #include "instances/documents/registry.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 
 /// The result of a text.
 struct Reading {
@@ -24,4 +24,4 @@ Reading check_reading(const std::string& text, const std::string& format, bool l
 /// tests. Goes by the first two numbers side by side, and by numbers of four digits.
 bool is_large(const std::string& text, long long most_cells = 64);
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

@@ -12,7 +12,7 @@
 #include "instances/puzzles/nonogram/nonogram.hpp"
 #include "tests/instances/by_hand.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 namespace {
 
 Answer random_answer(Rng& rng, const std::vector<Slot>& slots) {
@@ -138,4 +138,4 @@ TEST_CASE("answer: the size must be the board's") {
 }
 
 }  // namespace
-}  // namespace puzzle2cnf
+}  // namespace p2c

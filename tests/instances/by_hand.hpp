@@ -9,7 +9,7 @@
 #include "instances/answer_text.hpp"
 #include "instances/puzzle.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 
 /// Reads the lines after the name line.
 template <Puzzle P>
@@ -52,4 +52,4 @@ inline std::string error_of(const std::function<void()>& read) {
   return "no error";
 }
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

@@ -4,7 +4,7 @@
 #include "instances/documents/document.hpp"
 #include "tests/instances/by_hand.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 namespace {
 
 const std::string kLine = "nonogram\n1 3\n1\n0\n1\n1 1\n";
@@ -34,4 +34,4 @@ TEST_CASE("givens: an answer keeps the rules first, then the givens") {
 }
 
 }  // namespace
-}  // namespace puzzle2cnf
+}  // namespace p2c

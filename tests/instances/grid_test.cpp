@@ -3,7 +3,7 @@
 
 #include <doctest/doctest.h>
 
-namespace puzzle2cnf {
+namespace p2c {
 namespace {
 
 using Pairs = std::vector<std::pair<int, int>>;
@@ -74,4 +74,4 @@ TEST_CASE("pieces: a long chain is one piece") {
 }
 
 }  // namespace
-}  // namespace puzzle2cnf
+}  // namespace p2c

@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <array>
 
-namespace puzzle2cnf {
+namespace p2c {
 namespace {
 
 int size_of(const std::string& text) { return static_cast<int>(text.size()); }
@@ -114,4 +114,4 @@ std::string mutated(Rng& rng, std::string text) {
   return text;
 }
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

@@ -7,9 +7,9 @@
 
 #include "instances/puzzle.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 
 /// The text after one or a few changes of bytes, tokens or lines. It may come back unchanged.
 std::string mutated(Rng& rng, std::string text);
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

@@ -7,7 +7,7 @@
 #include "instances/puzzles/hashi/hashi.hpp"
 #include "instances/puzzles/heyawake/heyawake.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 namespace {
 
 namespace names = optional_names;
@@ -74,4 +74,4 @@ TEST_CASE("optional members: a puzzle may have all or some or none") {
 }
 
 }  // namespace
-}  // namespace puzzle2cnf
+}  // namespace p2c

@@ -11,7 +11,7 @@
 #include "instances/puzzles/kenken/kenken.hpp"
 #include "instances/puzzles/nonogram/nonogram.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 namespace {
 
 // FNV-1a.
@@ -95,4 +95,4 @@ TEST_CASE("random: below stays below, shuffle keeps all items") {
 }
 
 }  // namespace
-}  // namespace puzzle2cnf
+}  // namespace p2c

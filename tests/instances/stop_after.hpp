@@ -3,7 +3,7 @@
 
 #include "instances/limits/stop.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 
 class StopAfter : public Stop {
  public:
@@ -16,4 +16,4 @@ class StopAfter : public Stop {
   mutable int left_;
 };
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

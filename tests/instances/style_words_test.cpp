@@ -2,7 +2,7 @@
 
 #include <doctest/doctest.h>
 
-namespace puzzle2cnf {
+namespace p2c {
 namespace {
 
 const std::vector<StyleItem> kItems = {
@@ -54,4 +54,4 @@ TEST_CASE("style words: a value is written as it is read") {
 }
 
 }  // namespace
-}  // namespace puzzle2cnf
+}  // namespace p2c

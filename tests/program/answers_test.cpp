@@ -5,7 +5,7 @@
 
 #include "tests/program/run_program.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 namespace {
 
 // Six answers: the permutations of three.
@@ -81,4 +81,4 @@ TEST_CASE("a wrong --given is wrong usage") {
   }
 }
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

@@ -6,7 +6,7 @@
 #include "tests/program/run_program.hpp"
 #include "tests/solver_glue/hard_board.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 namespace {
 
 constexpr const char* kTwoAnswers = "nonogram\n2 2\n1\n1\n1\n1\n";
@@ -267,4 +267,4 @@ TEST_CASE("a model without exactly one value in a slot is a lie") {
   check_failure(decode("s SATISFIABLE\nv -1 2 3 0\n"), 5, "r1c1-r1c2 has several values");
 }
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

@@ -5,7 +5,7 @@
 #include "tests/paths.hpp"
 #include "tests/program/run_program.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 namespace {
 
 struct Program {
@@ -170,4 +170,4 @@ TEST_CASE("a disk that is full while compressing is exit code 5, and leaves no f
   }
 }
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

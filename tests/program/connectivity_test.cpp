@@ -4,7 +4,7 @@
 #include "tests/cnf_out/reading_dimacs.hpp"
 #include "tests/program/run_program.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 namespace {
 
 bool contains(const std::string& text, std::string_view part) {
@@ -184,4 +184,4 @@ TEST_CASE("connectivity: remarks name each group of clauses of a form") {
   CHECK(says("elimination", "hashi-7x7.txt", "r1c7 has a parent, or is the root, or is left out"));
 }
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

@@ -6,7 +6,7 @@
 #include "tests/paths.hpp"
 #include "tests/program/run_program.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 namespace {
 
 namespace fs = std::filesystem;
@@ -208,4 +208,4 @@ TEST_CASE("what is no file, or another file, may be named") {
   CHECK(in_shell("encode p.txt -o out7 --map /dev/stdout").out == read_file(dir.path("out5")));
 }
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

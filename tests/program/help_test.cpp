@@ -6,7 +6,7 @@
 #include "instances/documents/registry.hpp"
 #include "tests/program/run_program.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 namespace {
 
 std::string out_of(const std::vector<std::string>& arguments, std::string_view stdin_text = {}) {
@@ -82,4 +82,4 @@ TEST_CASE("equal input gives equal bytes") {
   }
 }
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

@@ -9,7 +9,7 @@
 
 #include "tests/program/run_program.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 
 /// A program of this name is in PATH; else the case says so, in words that tests/CMakeLists.txt
 /// knows.
@@ -19,4 +19,4 @@ inline bool is_installed(const std::string& program) {
   return false;
 }
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

@@ -6,7 +6,7 @@
 #include "tests/program/run_program.hpp"
 #include "tests/solver_glue/hard_board.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 namespace {
 
 using Json = nlohmann::json;
@@ -133,4 +133,4 @@ TEST_CASE("json: a reached limit is UNKNOWN") {
   }
 }
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

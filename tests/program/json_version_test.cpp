@@ -5,7 +5,7 @@
 
 #include "tests/program/run_program.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 
 using Json = nlohmann::json;
 
@@ -45,4 +45,4 @@ TEST_CASE("each report has the version of the format and of the program") {
   }
 }
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

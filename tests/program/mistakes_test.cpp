@@ -3,7 +3,7 @@
 
 #include "tests/program/run_program.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 namespace {
 
 // In a folder with a puzzle, its answer and no other file.
@@ -233,4 +233,4 @@ TEST_CASE("mistakes: links that are not read") {
 }
 
 }  // namespace
-}  // namespace puzzle2cnf
+}  // namespace p2c

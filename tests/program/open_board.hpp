@@ -3,7 +3,7 @@
 
 #include <string>
 
-namespace puzzle2cnf {
+namespace p2c {
 
 /// A Heyawake of one room without a clue.
 inline std::string open_board(int side) {
@@ -17,4 +17,4 @@ inline std::string open_board(int side) {
   return text;
 }
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

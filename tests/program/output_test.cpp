@@ -6,7 +6,7 @@
 #include "tests/program/open_board.hpp"
 #include "tests/program/run_program.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 namespace {
 
 namespace fs = std::filesystem;
@@ -211,4 +211,4 @@ TEST_CASE("another process's descriptor is written to after what is there") {
   CHECK(shell.file("log") == std::string("precious\n") + kAnswer);
 }
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

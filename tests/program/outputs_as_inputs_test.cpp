@@ -3,7 +3,7 @@
 
 #include "tests/program/run_program.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 namespace {
 
 constexpr const char* kTwo = "nonogram\n2 2\n1\n1\n1\n1\n";
@@ -123,4 +123,4 @@ TEST_CASE("what solve --forced prints is drawn, and refused where an answer must
 }
 
 }  // namespace
-}  // namespace puzzle2cnf
+}  // namespace p2c

@@ -5,7 +5,7 @@
 
 #include "tests/program/run_program.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 namespace {
 
 constexpr const char* kTwo = "nonogram\n2 2\n1\n1\n1\n1\n";
@@ -216,4 +216,4 @@ TEST_CASE("wrong use of a position") {
 }
 
 }  // namespace
-}  // namespace puzzle2cnf
+}  // namespace p2c

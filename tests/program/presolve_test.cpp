@@ -5,7 +5,7 @@
 
 #include "tests/program/run_program.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 namespace {
 
 using Json = nlohmann::json;
@@ -70,4 +70,4 @@ TEST_CASE("presolve: an unknown word, a formula for another solver, and verbs wi
   refused({"encode", file, "--presolve", "off"}, "unrecognised option '--presolve'");
 }
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

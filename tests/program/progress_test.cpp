@@ -8,7 +8,7 @@
 #include "tests/program/run_program.hpp"
 #include "tests/solver_glue/hard_board.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 namespace {
 
 // A terminal of the test, as other programs see one.
@@ -66,4 +66,4 @@ TEST_CASE("a quiet run shows no progress, nor do several puzzles at once") {
   CHECK(shown_on_terminal({data_file("hashi-7x7.txt")}).find("rounds") == std::string::npos);
 }
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

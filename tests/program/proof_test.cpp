@@ -10,7 +10,7 @@
 #include "tests/program/run_program.hpp"
 #include "tests/solver_glue/hard_board.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 namespace {
 
 using Json = nlohmann::json;
@@ -277,4 +277,4 @@ TEST_CASE("--proof: a time limit and signals leave no file") {
   CHECK(dir.names().empty());
 }
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

@@ -23,7 +23,7 @@
 
 extern char** environ;  // no header of POSIX declares it
 
-namespace puzzle2cnf {
+namespace p2c {
 
 /// A new directory that is removed, with all that is in it, at the end.
 class TempDir {
@@ -178,4 +178,4 @@ inline std::string without_comments(const std::string& text) {
   return kept;
 }
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

@@ -10,7 +10,7 @@
 #include "tests/paths.hpp"
 #include "tests/program/run_program.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 namespace {
 
 using Json = nlohmann::json;
@@ -179,4 +179,4 @@ TEST_CASE("samples: --json says the same as the text") {
   }
 }
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

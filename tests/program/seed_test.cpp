@@ -7,7 +7,7 @@
 #include "tests/program/run_program.hpp"
 #include "tests/solver_glue/hard_board.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 namespace {
 
 // Thousands of conflicts: CaDiCaL looks at its seed late.
@@ -50,4 +50,4 @@ TEST_CASE("--seed: a proof is another one, and the same with the same seed") {
   CHECK(proofs.size() == 3);
 }
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

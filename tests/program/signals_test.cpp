@@ -16,7 +16,7 @@
 #include "tests/program/waiting.hpp"
 #include "tests/solver_glue/hard_board.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 
 TEST_CASE("signals end a search with 128 and their number, without a leftover file") {
   for (const int signal : {SIGINT, SIGTERM}) {
@@ -148,4 +148,4 @@ TEST_CASE("signals end a command whose streams are full") {
   close(ends[1]);
 }
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

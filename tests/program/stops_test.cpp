@@ -16,7 +16,7 @@
 #include "tests/program/waiting.hpp"
 #include "tests/solver_glue/hard_board.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 
 TEST_CASE("the time limit ends a search with exit code 4") {
   for (const char* verb : {"solve", "unique"}) {
@@ -235,4 +235,4 @@ TEST_CASE("the time limit ends a wait for input, of one puzzle and of several") 
   }
 }
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

@@ -3,7 +3,7 @@
 
 #include "tests/program/run_program.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 namespace {
 
 // The samples over and over, with a file that is none and one that is not there among them.
@@ -56,4 +56,4 @@ TEST_CASE("the number of threads is at least one") {
   }
 }
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

@@ -8,7 +8,7 @@
 
 #include "tests/program/run_program.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 
 using Clock = std::chrono::steady_clock;
 
@@ -27,4 +27,4 @@ inline void wait_for_files(const TempDir& dir, std::size_t count) {
 
 inline void wait_for_file(const TempDir& dir) { wait_for_files(dir, 1); }
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

@@ -9,7 +9,7 @@
 #include "tests/rules/rule_boards.hpp"
 #include "tests/solver_glue/brute_force.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 namespace {
 
 // Fewer ways to fill a scope are all tried.
@@ -139,4 +139,4 @@ TEST_CASE("a rule that no board keeps is refuted whenever it is asked") {
   CHECK_FALSE(solver.possible({&x, 1}));
 }
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

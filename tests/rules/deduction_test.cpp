@@ -10,7 +10,7 @@
 #include "tests/rules/rule_boards.hpp"
 #include "tests/solver_glue/brute_force.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 namespace {
 
 constexpr int kTries = 6;  // of each rule or pair
@@ -202,4 +202,4 @@ TEST_CASE("two rules: all that follows is found, from facts none of which can be
   });
 }
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

@@ -5,7 +5,7 @@
 #include "tests/rules/rule_boards.hpp"
 #include "tests/rules/step_checker.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 namespace {
 
 using End = Explainer::End;
@@ -82,4 +82,4 @@ TEST_CASE("each step of an explanation follows, and no rule or fact in it can be
   }
 }
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

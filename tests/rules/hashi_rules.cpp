@@ -3,7 +3,7 @@
 #include <set>
 #include <stdexcept>
 
-namespace puzzle2cnf {
+namespace p2c {
 namespace {
 
 bool ends_at(const Hashi::Span& span, int island) {
@@ -113,4 +113,4 @@ Verdict holds(const Hashi& puzzle, const RuleKey& key, const Answer& bridges) {
   return yes_if(are_connected(puzzle, bridges, false));
 }
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

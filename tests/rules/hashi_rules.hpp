@@ -4,7 +4,7 @@
 #include "instances/puzzles/hashi/hashi.hpp"
 #include "tests/rules/verdict.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 
 // Slots are spans: the numbers in a key are spans, but for that of an island.
 //
@@ -16,4 +16,4 @@ namespace puzzle2cnf {
 //   no-cycles      no bridges form a loop
 Verdict holds(const Hashi& puzzle, const RuleKey& key, const Answer& bridges);
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

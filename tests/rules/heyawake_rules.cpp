@@ -2,7 +2,7 @@
 
 #include <stdexcept>
 
-namespace puzzle2cnf {
+namespace p2c {
 namespace {
 
 using Cells = std::vector<int>;
@@ -105,4 +105,4 @@ Verdict holds(const Heyawake& puzzle, const RuleKey& key, const Answer& shaded) 
   return one_is(1, window, shaded);
 }
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

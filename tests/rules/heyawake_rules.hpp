@@ -4,7 +4,7 @@
 #include "instances/puzzles/heyawake/heyawake.hpp"
 #include "tests/rules/verdict.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 
 //   touch A B     the cells A and B are not both shaded
 //   room C        the room of C has as many shaded cells as its clue says, no two side by side
@@ -13,4 +13,4 @@ namespace puzzle2cnf {
 //   connected     the unshaded cells are connected
 Verdict holds(const Heyawake& puzzle, const RuleKey& key, const Answer& shaded);
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

@@ -3,7 +3,7 @@
 #include <cstdlib>
 #include <stdexcept>
 
-namespace puzzle2cnf {
+namespace p2c {
 namespace {
 
 using Operation = KenKen::Operation;
@@ -99,4 +99,4 @@ Verdict holds(const KenKen& puzzle, const RuleKey& key, const Answer& digits) {
   throw std::invalid_argument(std::string(key.kind));
 }
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

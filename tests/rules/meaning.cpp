@@ -9,7 +9,7 @@
 #include "tests/rules/kenken_rules.hpp"
 #include "tests/rules/nonogram_rules.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 namespace {
 
 template <class P>
@@ -47,4 +47,4 @@ Verdict holds(const AnyPuzzle& puzzle, const RuleKey& key, const Answer& board) 
   throw std::logic_error("there is no tests/rules/" + std::string(puzzle.name()) + "_rules.cpp");
 }
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

@@ -5,7 +5,7 @@
 #include "instances/documents/registry.hpp"
 #include "tests/rules/verdict.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 
 /// False of a kind without `holds` in tests/rules/KIND_rules.hpp.
 bool has_meanings(const AnyPuzzle& puzzle);
@@ -18,4 +18,4 @@ inline bool is_graph_rule(const RuleKey& key) {
   return key.kind == "connected" || key.kind == "no-cycles";
 }
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

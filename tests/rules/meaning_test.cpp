@@ -9,7 +9,7 @@
 #include "tests/solver_glue/brute_force.hpp"
 #include "tests/solver_glue/random_boards.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 namespace {
 
 constexpr std::int64_t kMostWays = 1024;
@@ -153,4 +153,4 @@ TEST_CASE("a verdict on part of a board is right whatever the rest is") {
   });
 }
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

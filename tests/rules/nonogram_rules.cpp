@@ -2,7 +2,7 @@
 
 #include <stdexcept>
 
-namespace puzzle2cnf {
+namespace p2c {
 namespace {
 
 // Cell `at` and those after it can have the blocks from `block` on: the cell is empty, or the block
@@ -37,4 +37,4 @@ Verdict holds(const Nonogram& puzzle, const RuleKey& key, const Answer& filled) 
   return fits(line, clue, 0, 0, fails) ? yes_if(is_whole(line)) : Verdict::kNo;
 }
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

@@ -8,7 +8,7 @@
 
 #include "tests/rules/meaning.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 namespace {
 
 // Fills the slots that matter: those in facts and in scopes, but for what a single graph rule alone
@@ -237,4 +237,4 @@ bool follows(const AnyPuzzle& puzzle, const RuleList& rules, Facts facts,
   return !possible(puzzle, rules, facts);
 }
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

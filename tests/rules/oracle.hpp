@@ -7,7 +7,7 @@
 #include "encoder/rule_book.hpp"
 #include "solver_glue/explain/known.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 
 using RuleList = std::vector<const Rule*>;
 using Facts = std::vector<SlotFact>;
@@ -26,4 +26,4 @@ bool possible(const AnyPuzzle& puzzle, const RuleList& rules, const Facts& facts
 bool follows(const AnyPuzzle& puzzle, const RuleList& rules, Facts facts,
              const SlotFact& conclusion);
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

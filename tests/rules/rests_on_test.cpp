@@ -4,7 +4,7 @@
 #include "tests/rules/rule_boards.hpp"
 #include "tests/solver_glue/brute_force.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 namespace {
 
 // The values in a scope as facts.
@@ -39,4 +39,4 @@ TEST_CASE("an implied rule follows from the rules that it rests on") {
   });
 }
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

@@ -10,7 +10,7 @@
 #include "tests/rules/meaning.hpp"
 #include "tests/rules/oracle.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 
 /// How many boards of each kind a test takes: `usual`, or as many as PUZZLE2CNF_RULE_BOARDS says.
 inline int rule_boards(int usual) {
@@ -89,4 +89,4 @@ inline Answer in_scope(const AnyPuzzle& puzzle, const Rule& rule, const Answer& 
   return board;
 }
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

@@ -8,7 +8,7 @@
 #include "solver_glue/explain/explainer.hpp"
 #include "tests/rules/oracle.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 
 class StepChecker {
  public:
@@ -114,4 +114,4 @@ inline std::string check_steps(Explainer& explainer, StepChecker& checker, StepT
   return "";
 }
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

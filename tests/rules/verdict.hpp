@@ -4,7 +4,7 @@
 #include "encoder/clauses/rule.hpp"
 #include "instances/puzzle.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 
 /// Of a rule on a board, in the `holds` of each kind. The values of its slots decide: kYes or kNo
 /// where all have one. Where some are open, kNo only if no values for these can keep the rule.
@@ -15,4 +15,4 @@ enum class Verdict { kNo, kMaybe, kYes };
 /// What a rule says that the values so far do not break.
 inline Verdict yes_if(bool is_full) { return is_full ? Verdict::kYes : Verdict::kMaybe; }
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

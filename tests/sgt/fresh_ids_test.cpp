@@ -5,7 +5,7 @@
 #include "tests/corpus/corpus.hpp"
 #include "tests/program/run_program.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 namespace {
 
 constexpr int kIds = 200;
@@ -74,4 +74,4 @@ TEST_CASE("sgt: Pattern, 5x5 to 30x30") {
   check_ids("sgt-pattern", [](int i) { return number(5 + i % 26) + "x" + number(5 + i * 7 % 26); });
 }
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

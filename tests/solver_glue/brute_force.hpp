@@ -7,7 +7,7 @@
 
 #include "solver_glue/search.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 
 /// How many ways there are to fill the slots; `limit` + 1 when there are more than `limit`.
 inline std::int64_t ways_to_fill(const std::vector<Slot>& slots, std::int64_t limit) {
@@ -69,4 +69,4 @@ inline Found answers_by_search(const AnyPuzzle& puzzle, const Givens& givens,
   return found;
 }
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

@@ -4,7 +4,7 @@
 
 #include "solver_glue/search.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 namespace {
 
 constexpr int kBoards = 150;      // with an answer, per kind
@@ -84,4 +84,4 @@ TEST_CASE("the clauses accept and refuse changed answers as the rules do") {
   }
 }
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

@@ -5,7 +5,7 @@
 #include "encoder/encode_puzzle.hpp"
 #include "tests/solver_glue/brute_force.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 namespace {
 
 constexpr int kBoards = 2500;
@@ -89,4 +89,4 @@ TEST_CASE("cuts, layers, elimination and the paper's form have the same answers"
   CHECK(kinds > 0);
 }
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

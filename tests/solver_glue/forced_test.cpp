@@ -6,7 +6,7 @@
 #include "tests/solver_glue/brute_force.hpp"
 #include "tests/solver_glue/random_boards.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 namespace {
 
 Answer shared(const std::vector<Answer>& answers) {
@@ -59,4 +59,4 @@ TEST_CASE("presolving changes no answer") {
   }
 }
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

@@ -3,7 +3,7 @@
 
 #include <doctest/doctest.h>
 
-namespace puzzle2cnf {
+namespace p2c {
 namespace {
 
 // Two variables, three clauses, five literals.
@@ -36,4 +36,4 @@ TEST_CASE("the refusal has the figures") {
   }
 }
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

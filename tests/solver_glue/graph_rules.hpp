@@ -8,7 +8,7 @@
 #include "cnf_out/model.hpp"
 #include "encoder/connectivity/connected.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 
 using Clauses = std::vector<std::vector<int>>;
 
@@ -70,4 +70,4 @@ inline bool keeps_promise(const Connected& graph, const Model& model) {
          });
 }
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

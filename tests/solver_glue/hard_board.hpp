@@ -3,7 +3,7 @@
 
 #include <string>
 
-namespace puzzle2cnf {
+namespace p2c {
 
 /// A nonogram that wants one cell in each of `side` rows and in each of all columns but one: the
 /// pigeonhole principle (Haken 1985: exponential). It has no answer.
@@ -14,4 +14,4 @@ inline std::string hard_board_text(int side = 40) {
   return text;
 }
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

@@ -5,7 +5,7 @@
 #include <cstdint>
 #include <vector>
 
-namespace puzzle2cnf {
+namespace p2c {
 
 /// Sets as bits.
 using BitSets = std::vector<std::uint64_t>;
@@ -30,4 +30,4 @@ inline std::size_t fewest_hits(const BitSets& sets) {
   return static_cast<std::size_t>(count);
 }
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

@@ -7,7 +7,7 @@
 #include "tests/cnf_out/reading_opb.hpp"
 #include "tests/solver_glue/random_boards.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 namespace {
 
 // A plain search: bounds of each constraint, then both values of the first open variable.
@@ -126,4 +126,4 @@ TEST_CASE("rules and linear constraints agree on all values of the slots") {
   }
 }
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

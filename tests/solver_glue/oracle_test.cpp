@@ -6,7 +6,7 @@
 #include "tests/solver_glue/random_boards.hpp"
 #include "tests/solver_glue/rule_tally.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 namespace {
 
 constexpr int kBoards = 1000;
@@ -150,4 +150,4 @@ TEST_CASE("the clauses have the answers that the rules have") {
   }
 }
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

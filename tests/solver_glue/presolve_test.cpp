@@ -3,7 +3,7 @@
 
 #include "tests/solver_glue/random_boards.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 namespace {
 
 constexpr int kBoards = 500;
@@ -100,4 +100,4 @@ TEST_CASE("presolving that is stopped at once implies nothing false") {
 }
 
 }  // namespace
-}  // namespace puzzle2cnf
+}  // namespace p2c

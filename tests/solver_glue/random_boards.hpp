@@ -8,7 +8,7 @@
 #include "instances/documents/registry.hpp"
 #include "tests/solver_glue/brute_force.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 
 /// Draws boards of all shapes: single lines up to 20 cells, and up to 7 x 7 where the slots allow
 /// it. Most have up to 2^10 ways to fill them, some up to 2^16, very few up to 2^20; the limit
@@ -64,4 +64,4 @@ class RandomBoards {
   int usual_bits_ = 12;
 };
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

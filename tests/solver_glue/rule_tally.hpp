@@ -7,7 +7,7 @@
 
 #include "tests/solver_glue/second_rules.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 
 /// Takes the boards of one kind, and of each board every way to fill it.
 class RuleTally {
@@ -50,4 +50,4 @@ class RuleTally {
   std::map<std::string, Alone> alone_;
 };
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

@@ -11,7 +11,7 @@
 #include "instances/documents/document.hpp"
 #include "tests/solver_glue/hard_board.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 namespace {
 
 using Clock = std::chrono::steady_clock;
@@ -191,4 +191,4 @@ TEST_CASE("in layers the statistics are those of the formula, with cuts of the f
   CHECK(cuts.clauses < layers.clauses);
 }
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

@@ -14,7 +14,7 @@
 #include "instances/puzzles/kenken/kenken.hpp"
 #include "instances/puzzles/nonogram/nonogram.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 
 struct SecondRule {
   std::string name;
@@ -299,4 +299,4 @@ inline SecondRules second_rules(const AnyPuzzle& puzzle) {
   return {};
 }
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

@@ -25,7 +25,7 @@
 #include "instances/grid.hpp"
 #include "instances/puzzle.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 
 struct Hashi {
   static constexpr std::string_view kName = "hashi";
@@ -341,4 +341,4 @@ inline Broken Hashi::check(const Answer& bridges) const {
   return check_clues(bridges, false);
 }
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

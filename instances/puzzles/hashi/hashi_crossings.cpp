@@ -1,6 +1,6 @@
 #include "instances/puzzles/hashi/hashi_crossings.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 
 // `open` holds, by column, the vertical span that reaches the present row or beyond: spans of one
 // column follow each other, so there is at most one.
@@ -24,4 +24,4 @@ std::vector<std::pair<int, int>> hashi_crossings(const Hashi& puzzle) {
   return pairs;
 }
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-namespace puzzle2cnf {
+namespace p2c {
 namespace {
 
 class Ways {
@@ -168,4 +168,4 @@ bool prevent_hashi_exchange(HashiNetwork& network, const HashiExchange& exchange
   return changes.apply_one(rng);
 }
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

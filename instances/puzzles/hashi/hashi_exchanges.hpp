@@ -7,7 +7,7 @@
 
 #include "instances/puzzles/hashi/hashi_network.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 
 /// Spans with more (1 and above) or fewer bridges.
 using HashiExchange = std::vector<std::pair<int, int>>;
@@ -28,4 +28,4 @@ struct HashiShares {
 bool prevent_hashi_exchange(HashiNetwork& network, const HashiExchange& exchange,
                             const HashiShares& wanted, Rng& rng);
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

@@ -1,6 +1,6 @@
 #include "instances/puzzles/hashi/hashi_formats.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 
 void refuse_special_rules(const Hashi& puzzle) {
   if (puzzle.rules.max_bridges != Hashi::Rules().max_bridges) {
@@ -13,4 +13,4 @@ std::vector<Format<Hashi>> Hashi::formats() {
   return {hashi_puzzlink(), hashi_pzprv3(), hashi_sgt(), hashi_has()};
 }
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

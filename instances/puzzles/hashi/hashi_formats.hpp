@@ -4,7 +4,7 @@
 #include "instances/formats/format.hpp"
 #include "instances/puzzles/hashi/hashi.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 
 Format<Hashi> hashi_puzzlink();
 Format<Hashi> hashi_pzprv3();
@@ -14,4 +14,4 @@ Format<Hashi> hashi_sgt();
 /// Throws CannotCarry unless the puzzle has the usual rules: two bridges, loops allowed.
 void refuse_special_rules(const Hashi& puzzle);
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

@@ -7,7 +7,7 @@
 #include "instances/puzzles/hashi/hashi_exchanges.hpp"
 #include "instances/puzzles/hashi/hashi_growth.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 namespace {
 
 constexpr int kLongestExchange = 8;  // that is looked for without a solver
@@ -183,4 +183,4 @@ Hashi Hashi::without(const std::vector<int>& clues) const {
   return puzzle;
 }
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

@@ -8,7 +8,7 @@
 
 #include "instances/limits/throw_if_stopped.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 namespace {
 
 enum class Cell { kWater, kIsland, kAcross, kDown };
@@ -197,4 +197,4 @@ GrownHashi grow_hashi(Rng& rng, int rows, int cols, int percent, int loops, Hash
   return grown;
 }
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

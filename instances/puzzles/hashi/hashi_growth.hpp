@@ -3,7 +3,7 @@
 
 #include "instances/puzzles/hashi/hashi.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 
 /// Islands "?", and single bridges that join all of them.
 struct GrownHashi {
@@ -17,4 +17,4 @@ struct GrownHashi {
 GrownHashi grow_hashi(Rng& rng, int rows, int cols, int percent, int loops, Hashi::Rules rules,
                       const Stop* stop);
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

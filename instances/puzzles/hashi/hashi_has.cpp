@@ -3,7 +3,7 @@
 #include "instances/limits/board_size.hpp"
 #include "instances/puzzles/hashi/hashi_formats.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 namespace {
 
 bool detect(std::string_view text, std::string_view file) {
@@ -72,4 +72,4 @@ Format<Hashi> hashi_has() {
           write};
 }
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

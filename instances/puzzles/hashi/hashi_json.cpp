@@ -3,7 +3,7 @@
 #include "instances/formats/json.hpp"
 #include "instances/puzzles/hashi/hashi.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 
 Hashi Hashi::read_json(JsonObject& in) {
   Rules rules;
@@ -38,4 +38,4 @@ std::string Hashi::write_json() const {
   return out + (rules.no_loops ? ",\n  \"no_loops\": true" : "");
 }
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

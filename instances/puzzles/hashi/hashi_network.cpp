@@ -5,7 +5,7 @@
 
 #include "instances/puzzles/hashi/hashi_crossings.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 
 HashiNetwork::HashiNetwork(const Hashi& puzzle, Answer bridges)
     : puzzle_(puzzle),
@@ -67,4 +67,4 @@ bool HashiNetwork::is_connected() const {
   return count <= 1;
 }
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

@@ -5,7 +5,7 @@
 
 #include "instances/puzzles/hashi/hashi.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 
 class HashiNetwork {
  public:
@@ -47,4 +47,4 @@ class HashiNetwork {
   mutable int search_ = 0;
 };
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

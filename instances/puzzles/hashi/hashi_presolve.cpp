@@ -2,7 +2,7 @@
 
 #include "instances/puzzles/hashi/hashi_crossings.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 namespace {
 
 std::size_t at(int i) { return static_cast<std::size_t>(i); }
@@ -121,4 +121,4 @@ std::optional<Implied> Hashi::presolve(const Stop* stop) const {
   return bounds.implied();
 }
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

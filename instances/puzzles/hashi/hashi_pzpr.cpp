@@ -8,7 +8,7 @@
 #include "instances/formats/puzzlink.hpp"
 #include "instances/puzzles/hashi/hashi_formats.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 namespace {
 
 constexpr int kMostClue = 8;  // of pzpr, and of two bridges in four directions
@@ -136,4 +136,4 @@ Format<Hashi> hashi_pzprv3() {
           [](TextReader& in) { return read_pzpr_file(in, read_file); }, write_pzprv3};
 }
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

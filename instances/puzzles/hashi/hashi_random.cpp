@@ -4,7 +4,7 @@
 
 #include "instances/puzzles/hashi/hashi.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 namespace {
 
 // What is wrong with a board: a clue, or the planted network, which is in pieces, has crossings, or
@@ -141,4 +141,4 @@ Hashi Hashi::random(Rng& rng, int rows, int cols) {
   return of_islands(rows, cols, std::move(kept), drawn);
 }
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

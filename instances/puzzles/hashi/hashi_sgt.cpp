@@ -4,7 +4,7 @@
 #include "instances/formats/game_id.hpp"
 #include "instances/puzzles/hashi/hashi_formats.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 namespace {
 
 constexpr int kLeastSide = 3;
@@ -118,4 +118,4 @@ Format<Hashi> hashi_sgt() {
           write};
 }
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

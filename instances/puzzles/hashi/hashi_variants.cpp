@@ -1,7 +1,7 @@
 // Boards for families of formulas: a clue that is off by one.
 #include "instances/puzzles/hashi/hashi.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 
 std::optional<Hashi> Hashi::with_clue_changed(Rng& rng) const {
   std::vector<std::size_t> clued;
@@ -15,4 +15,4 @@ std::optional<Hashi> Hashi::with_clue_changed(Rng& rng) const {
   return changed;
 }
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

@@ -25,7 +25,7 @@
 #include "instances/grid.hpp"
 #include "instances/puzzle.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 
 struct JsonValue;
 
@@ -307,4 +307,4 @@ inline Broken Heyawake::check(const Answer& shaded) const {
   return check_runs(shaded);
 }
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

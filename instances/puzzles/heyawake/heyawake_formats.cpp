@@ -1,9 +1,9 @@
 #include "instances/puzzles/heyawake/heyawake_formats.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 
 std::vector<Format<Heyawake>> Heyawake::formats() {
   return {heyawake_puzzlink(), heyawake_pzprv3()};
 }
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

@@ -4,9 +4,9 @@
 #include "instances/formats/format.hpp"
 #include "instances/puzzles/heyawake/heyawake.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 
 Format<Heyawake> heyawake_puzzlink();
 Format<Heyawake> heyawake_pzprv3();
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

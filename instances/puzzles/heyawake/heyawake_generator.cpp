@@ -11,7 +11,7 @@
 #include "instances/puzzles/heyawake/heyawake_rooms.hpp"
 #include "instances/puzzles/heyawake/heyawake_shading.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 namespace {
 
 // Of rooms before they are joined: with so many clues there is one answer, or nearly.
@@ -210,4 +210,4 @@ Generator<Heyawake> Heyawake::generator() {
   return its;
 }
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

@@ -5,7 +5,7 @@
 
 #include "instances/limits/throw_if_stopped.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 namespace {
 
 constexpr int kMostContradictions = 1000;
@@ -212,4 +212,4 @@ bool RoomJoins::keeps_runs(const Joined& room, const Other& other) const {
   });
 }
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

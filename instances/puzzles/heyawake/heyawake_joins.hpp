@@ -8,7 +8,7 @@
 #include "instances/puzzles/heyawake/heyawake_others.hpp"
 #include "instances/puzzles/heyawake/heyawake_rooms.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 
 // Joining takes rules away and adds none. So two rooms that cannot be joined now never can, and
 // each other answer that was found forbids what it forbade then.
@@ -51,4 +51,4 @@ class RoomJoins {
   std::set<int> alone_;                   // rooms of one cell that stay: people like a few
 };
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

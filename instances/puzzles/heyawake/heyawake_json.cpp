@@ -4,7 +4,7 @@
 #include "instances/formats/json.hpp"
 #include "instances/puzzles/heyawake/heyawake.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 
 Heyawake Heyawake::read_json(JsonObject& in) {
   const JsonValue& rooms = in.take("rooms");
@@ -73,4 +73,4 @@ std::string Heyawake::write_json_lines() const {
   return drawn.empty() ? "" : ",\n  \"lines\": " + json_list(drawn);
 }
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

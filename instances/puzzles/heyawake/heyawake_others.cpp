@@ -6,7 +6,7 @@
 #include "instances/puzzles/heyawake/heyawake.hpp"
 #include "instances/puzzles/heyawake/heyawake_rooms.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 
 OtherShading::OtherShading(int rows, int cols)
     : rows_(rows), cols_(cols), search_(rows, cols), place_(static_cast<std::size_t>(rows * cols)) {
@@ -124,4 +124,4 @@ void OtherShading::keep_cycle(int a, int b) {
   cycle.push_back({a, 0});
 }
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

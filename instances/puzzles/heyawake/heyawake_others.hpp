@@ -5,7 +5,7 @@
 
 #include "instances/puzzles/heyawake/heyawake_search.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 
 /// Asks of boards that have the same sides. What it learns about the sides alone serves the next
 /// question.
@@ -51,4 +51,4 @@ class OtherShading {
   std::vector<std::vector<CellValue>> cycles_;
 };
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

@@ -10,7 +10,7 @@
 #include "instances/limits/board_size.hpp"
 #include "instances/puzzles/heyawake/heyawake_formats.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 namespace {
 
 using File = PzprFile;
@@ -208,4 +208,4 @@ Format<Heyawake> heyawake_pzprv3() {
           [](TextReader& in) { return read_pzpr_file(in, read_file); }, write_pzprv3};
 }
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

@@ -4,7 +4,7 @@
 
 #include "instances/puzzles/heyawake/heyawake.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 namespace {
 
 // Shades cells in random order, leaving out `spare` percent of them, so that rules 1 and 2 stay
@@ -136,4 +136,4 @@ Heyawake Heyawake::random(Rng& rng, int rows, int cols) {
   return puzzle;
 }
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-namespace puzzle2cnf {
+namespace p2c {
 namespace {
 
 std::vector<RoomBox> boxes_of(const Grid<int>& rooms) {
@@ -225,4 +225,4 @@ std::vector<Grid<int>> cuts_between(const Grid<int>& rooms, const Answer& a, con
   return parted;
 }
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

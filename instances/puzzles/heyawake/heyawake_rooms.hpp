@@ -8,7 +8,7 @@
 #include "instances/grid.hpp"
 #include "instances/puzzle.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 
 struct RoomStyle {
   int mean;        // cells of a room, about
@@ -81,4 +81,4 @@ std::vector<RoomWindow> windows_of(const Grid<int>& rooms);
 std::vector<Grid<int>> cuts_between(const Grid<int>& rooms, const Answer& a, const Answer& b,
                                     bool symmetric, Rng& rng);
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

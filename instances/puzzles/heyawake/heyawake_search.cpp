@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-namespace puzzle2cnf {
+namespace p2c {
 
 CellSearch::CellSearch(int rows, int cols)
     : cols_(cols), beside_(static_cast<std::size_t>(rows) * static_cast<std::size_t>(cols)) {
@@ -252,4 +252,4 @@ SearchEnd CellSearch::run(int most_contradictions) {
   return SearchEnd::kNone;
 }
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

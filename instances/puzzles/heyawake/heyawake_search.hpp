@@ -9,7 +9,7 @@
 #include "instances/grid.hpp"
 #include "instances/puzzle.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 
 /// A cell has a value.
 struct CellValue {
@@ -131,4 +131,4 @@ class CellSearch {
   bool impossible_ = false;
 };
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

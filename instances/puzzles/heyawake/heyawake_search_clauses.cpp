@@ -4,7 +4,7 @@
 
 #include "instances/puzzles/heyawake/heyawake_search.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 
 // --- clauses ----------------------------------------------------------------------------------
 
@@ -168,4 +168,4 @@ void CellSearch::bump() {
   seen_cells_.clear();
 }
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

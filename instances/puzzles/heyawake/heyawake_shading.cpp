@@ -6,7 +6,7 @@
 
 #include "instances/puzzles/heyawake/heyawake_rooms.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 namespace {
 
 class Shading {
@@ -106,4 +106,4 @@ Answer dense_shading(const Grid<int>& rooms, Rng& rng) {
   return shading.answer();
 }
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

@@ -6,7 +6,7 @@
 #include "instances/grid.hpp"
 #include "instances/puzzle.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 
 /// Most cells that can be shaded are, which leaves few answers: none touch, and unshaded cells are
 /// connected. Nearly all runs into three rooms are broken.
@@ -16,4 +16,4 @@ Answer dense_shading(const Grid<int>& rooms, Rng& rng);
 /// and unshaded cells are connected.
 Answer shaded_otherwise(const Grid<int>& shaded, std::vector<int> some, Rng& rng);
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

@@ -1,7 +1,7 @@
 // Boards for families of formulas: a clue that is off by one, and large rooms.
 #include "instances/puzzles/heyawake/heyawake.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 
 std::optional<Heyawake> Heyawake::with_clue_changed(Rng& rng) const {
   std::vector<std::size_t> clued;
@@ -24,4 +24,4 @@ Heyawake Heyawake::open_rooms(int rows, int cols, const std::vector<int>& clues)
   return puzzle;
 }
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

@@ -20,7 +20,7 @@
 #include "instances/puzzle.hpp"
 #include "instances/text/size_line.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 
 struct KenKen {
   static constexpr std::string_view kName = "kenken";
@@ -318,4 +318,4 @@ inline Broken KenKen::check(const Answer& digits) const {
   return {};
 }
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

@@ -6,7 +6,7 @@
 
 #include "instances/puzzles/kenken/kenken_tuples.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 namespace {
 
 using Operation = KenKen::Operation;
@@ -114,4 +114,4 @@ std::optional<KenKen::Cage> clue_against(Rng& rng, const KenKen::Cage& cage, con
   return pick(rng, all);
 }
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

@@ -6,7 +6,7 @@
 #include "instances/puzzles/kenken/kenken.hpp"
 #include "instances/puzzles/kenken/kenken_shapes.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 
 /// Which operations cages may have, about as often as in published puzzles.
 struct ClueStyle {
@@ -30,4 +30,4 @@ KenKen::Cage clued_again(Rng& rng, const KenKen::Cage& cage, const Answer& digit
 std::optional<KenKen::Cage> clue_against(Rng& rng, const KenKen::Cage& cage, const Answer& digits,
                                          const Answer& other, const ClueStyle& style);
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

@@ -1,7 +1,7 @@
 #include "instances/puzzles/kenken/kenken_formats.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 
 std::vector<Format<KenKen>> KenKen::formats() { return {kenken_sgt()}; }
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

@@ -4,8 +4,8 @@
 #include "instances/formats/format.hpp"
 #include "instances/puzzles/kenken/kenken.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 
 Format<KenKen> kenken_sgt();
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

@@ -6,7 +6,7 @@
 #include "instances/puzzles/kenken/kenken_shapes.hpp"
 #include "instances/puzzles/kenken/kenken_squares.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 namespace {
 
 using Operation = KenKen::Operation;
@@ -245,4 +245,4 @@ KenKen KenKen::without(const std::vector<int>& clues) const {
   return other;
 }
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

@@ -5,7 +5,7 @@
 #include "instances/formats/json.hpp"
 #include "instances/puzzles/kenken/kenken.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 namespace {
 
 kenken_text::Clue read_clue(const JsonObject& in, const JsonValue& value) {
@@ -74,4 +74,4 @@ std::string KenKen::write_json() const {
          ",\n  \"clues\": " + json_rows(clues);
 }
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

@@ -3,7 +3,7 @@
 
 #include "instances/puzzles/kenken/kenken_tuples.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 namespace {
 
 using Digits = std::uint64_t;  // bit d: digit d is possible
@@ -142,4 +142,4 @@ std::optional<Implied> KenKen::presolve(const Stop* stop) const {
   return pencil.implied();
 }
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

@@ -4,7 +4,7 @@
 
 #include "instances/puzzles/kenken/kenken_squares.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 namespace {
 
 // Grows cages of at most `largest` cells from each cell that is still free.
@@ -70,4 +70,4 @@ KenKen KenKen::random(Rng& rng, int rows, int cols) {
   return puzzle;
 }
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

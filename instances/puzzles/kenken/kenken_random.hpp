@@ -3,9 +3,9 @@
 
 #include "instances/puzzles/kenken/kenken.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 
 /// Cages of 1 to `largest_cage` cells over a random Latin square of n x n, n up to kMaxSize.
 KenKen planted_kenken(Rng& rng, int n, int largest_cage);
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

@@ -10,7 +10,7 @@
 #include "instances/formats/game_id.hpp"
 #include "instances/puzzles/kenken/kenken_formats.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 namespace {
 
 using Operation = KenKen::Operation;
@@ -192,4 +192,4 @@ Format<KenKen> kenken_sgt() {
       game_id_scheme("sgt-keen", "ids of Simon Tatham's game Keen"), {}, kPuzzleOnly, read, write};
 }
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

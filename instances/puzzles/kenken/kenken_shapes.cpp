@@ -5,7 +5,7 @@
 
 #include "instances/grid.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 namespace {
 
 constexpr int kFree = -1;
@@ -129,4 +129,4 @@ bool is_one_piece(int n, const CageCells& cells) {
   return joins + 1 == cells.size();
 }
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

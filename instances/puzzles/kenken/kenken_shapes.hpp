@@ -5,7 +5,7 @@
 
 #include "instances/puzzle.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 
 using CageCells = std::vector<int>;  // in reading order
 
@@ -27,4 +27,4 @@ std::vector<int> cells_beside(int n, int cell);
 
 bool is_one_piece(int n, const CageCells& cells);
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

@@ -3,7 +3,7 @@
 #include <array>
 #include <numeric>
 
-namespace puzzle2cnf {
+namespace p2c {
 namespace {
 
 using Place = std::array<int, 3>;  // row, column, digit; from 0
@@ -123,4 +123,4 @@ Answer nearby_square(Rng& rng, int n, const Answer& square) {
   return near;
 }
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

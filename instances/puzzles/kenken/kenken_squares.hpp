@@ -3,7 +3,7 @@
 
 #include "instances/puzzle.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 
 /// The cyclic square with its rows, columns and digits in random order: quick, but only few squares
 /// are of this form.
@@ -15,4 +15,4 @@ Answer random_square(Rng& rng, int n);
 /// A square that has much in common with this one. Up to n = 2 it may be the same.
 Answer nearby_square(Rng& rng, int n, const Answer& square);
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-namespace puzzle2cnf {
+namespace p2c {
 namespace {
 
 using Operation = KenKen::Operation;
@@ -124,4 +124,4 @@ std::vector<Operation> operations_of(const KenKen::Cage& cage) {
   return {Operation::kAdd, Operation::kSubtract, Operation::kMultiply, Operation::kDivide};
 }
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

@@ -6,7 +6,7 @@
 
 #include "instances/puzzles/kenken/kenken.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 
 /// All tuples of digits, one value per cell in the cage's order, one tuple after another, that
 /// give the cage's target without a repeated digit in a row or column. Each tuple once.
@@ -19,4 +19,4 @@ std::vector<KenKen::Operation> operations_of(const KenKen::Cage& cage);
 /// number <= n^exponent
 bool within_power(long long number, int n, std::size_t exponent);
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

@@ -1,7 +1,7 @@
 // Boards for families of formulas: a clue that is off by one.
 #include "instances/puzzles/kenken/kenken.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 
 std::optional<KenKen> KenKen::with_clue_changed(Rng& rng) const {
   KenKen changed = *this;
@@ -10,4 +10,4 @@ std::optional<KenKen> KenKen::with_clue_changed(Rng& rng) const {
   return changed;
 }
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

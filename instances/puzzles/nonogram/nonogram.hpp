@@ -14,7 +14,7 @@
 #include "instances/limits/board_size.hpp"
 #include "instances/puzzle.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 
 struct Nonogram {
   static constexpr std::string_view kName = "nonogram";
@@ -179,4 +179,4 @@ inline Nonogram Nonogram::random(Rng& rng, int rows, int cols) {
   return puzzle;
 }
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

@@ -2,7 +2,7 @@
 
 #include <numeric>
 
-namespace puzzle2cnf {
+namespace p2c {
 namespace {
 
 long long sum_of(const Nonogram::Clue& clue) {
@@ -38,4 +38,4 @@ std::vector<Format<Nonogram>> Nonogram::formats() {
   return {nonogram_puzzlink(), nonogram_pzprv3(), nonogram_sgt(), nonogram_non()};
 }
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

@@ -4,7 +4,7 @@
 #include "instances/formats/format.hpp"
 #include "instances/puzzles/nonogram/nonogram.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 
 Format<Nonogram> nonogram_puzzlink();
 Format<Nonogram> nonogram_pzprv3();
@@ -15,4 +15,4 @@ Format<Nonogram> nonogram_non();
 /// there is no answer then. The puzzle is at `place`.
 void warn_of_impossible(const Nonogram& puzzle, TextReader& in, const Place& place);
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

@@ -5,7 +5,7 @@
 #include "instances/puzzles/nonogram/nonogram_lines.hpp"
 #include "instances/puzzles/nonogram/nonogram_pictures.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 namespace {
 
 std::vector<StyleItem> styles() {
@@ -95,4 +95,4 @@ Generator<Nonogram> Nonogram::generator() {
   return its;
 }
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

@@ -4,7 +4,7 @@
 #include "instances/limits/board_size.hpp"
 #include "instances/puzzles/nonogram/nonogram.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 namespace {
 
 std::vector<Nonogram::Clue> read_clues(JsonObject& in, std::string_view key) {
@@ -40,4 +40,4 @@ std::string Nonogram::write_json() const {
   return "  \"rows\": " + write_clues(row_clues) + ",\n  \"columns\": " + write_clues(col_clues);
 }
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

@@ -8,7 +8,7 @@
 #include "instances/limits/stop.hpp"
 #include "instances/puzzles/nonogram/nonogram_lines.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 
 /// What is known of all lines, and those that something new is known of.
 template <int N>
@@ -52,4 +52,4 @@ bool solve_lines(const Nonogram& puzzle, LineSolver<N>& solver, KnownLines<N>& k
   return true;
 }
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

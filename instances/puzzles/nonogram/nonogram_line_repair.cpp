@@ -7,7 +7,7 @@
 #include "instances/limits/throw_if_stopped.hpp"
 #include "instances/puzzles/nonogram/nonogram_known.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 namespace {
 
 constexpr int kSample = 6;       // changes that are tried before one is made
@@ -139,4 +139,4 @@ bool make_line_solvable(Grid<int>& picture, Rng& rng, const PictureStyle& style,
   return with_line_solver(std::max(picture.rows, picture.cols), work, false);
 }
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

@@ -3,7 +3,7 @@
 
 #include "instances/puzzles/nonogram/nonogram_pictures.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 
 // Cells that line solving leaves open are changed, with their images under the symmetry, until it
 // leaves none: of a few random ones always that which leaves fewest open. After a change, what was
@@ -14,4 +14,4 @@ namespace puzzle2cnf {
 // Stopped.
 bool make_line_solvable(Grid<int>& picture, Rng& rng, const PictureStyle& style, const Stop* stop);
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

@@ -6,7 +6,7 @@
 #include "instances/bits.hpp"
 #include "instances/puzzles/nonogram/nonogram.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 
 /// What is known of a line's cells.
 template <int N>
@@ -134,4 +134,4 @@ Result with_line_solver(int cells, F work, Result otherwise) {
   return otherwise;
 }
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

@@ -7,7 +7,7 @@
 #include "instances/limits/board_size.hpp"
 #include "instances/puzzles/nonogram/nonogram_formats.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 namespace {
 
 constexpr std::array<std::string_view, 12> kKeywords = {
@@ -175,4 +175,4 @@ Format<Nonogram> nonogram_non() {
           write};
 }
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <numeric>
 
-namespace puzzle2cnf {
+namespace p2c {
 namespace {
 
 constexpr int kMostShade = 1 << 20;
@@ -83,4 +83,4 @@ Grid<int> random_picture(Rng& rng, int rows, int cols, const PictureStyle& style
   return darkest(rng, style.blobs ? blobs(rng, shades) : shades, style);
 }
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

@@ -6,7 +6,7 @@
 #include "instances/grid.hpp"
 #include "instances/puzzle.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 
 enum class PictureSymmetry { kNone, kLeftRight, kUpDown, kBoth, kRotation };
 
@@ -22,4 +22,4 @@ Grid<int> random_picture(Rng& rng, int rows, int cols, const PictureStyle& style
 /// The cells that are alike in each such picture: this one and its images, ascending.
 std::vector<int> alike(PictureSymmetry symmetry, int rows, int cols, int cell);
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

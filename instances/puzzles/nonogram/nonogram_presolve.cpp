@@ -3,7 +3,7 @@
 
 #include "instances/puzzles/nonogram/nonogram_known.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 namespace {
 
 constexpr int kMostProbes = 1000;  // measured: more find little more
@@ -64,7 +64,7 @@ class Board {
   }
 
   bool solve_lines(KnownLines<N>& known, const Stop* stop) {
-    return puzzle2cnf::solve_lines(puzzle_, solver_, known, stop);
+    return p2c::solve_lines(puzzle_, solver_, known, stop);
   }
 
   // What both colours of a cell lead to holds, and so does what one leads to when the other is
@@ -133,4 +133,4 @@ std::vector<int> Nonogram::open_cells(const Stop* stop) const {
   return with_line_solver(std::max(rows(), cols()), work, all);
 }
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

@@ -9,7 +9,7 @@
 #include "instances/limits/board_size.hpp"
 #include "instances/puzzles/nonogram/nonogram_formats.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 namespace {
 
 using Clue = Nonogram::Clue;
@@ -176,4 +176,4 @@ Format<Nonogram> nonogram_pzprv3() {
           [](TextReader& in) { return read_pzpr_file(in, read_file); }, write_pzprv3};
 }
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

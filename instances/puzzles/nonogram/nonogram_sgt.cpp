@@ -9,7 +9,7 @@
 #include "instances/limits/board_size.hpp"
 #include "instances/puzzles/nonogram/nonogram_formats.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 namespace {
 
 constexpr int kSkip = 25;
@@ -132,4 +132,4 @@ Format<Nonogram> nonogram_sgt() {
           write};
 }
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

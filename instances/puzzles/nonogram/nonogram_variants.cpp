@@ -1,7 +1,7 @@
 // Boards for families of formulas: a clue that is off by one.
 #include "instances/puzzles/nonogram/nonogram.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 
 std::optional<Nonogram> Nonogram::with_clue_changed(Rng& rng) const {
   Nonogram changed = *this;
@@ -17,4 +17,4 @@ std::optional<Nonogram> Nonogram::with_clue_changed(Rng& rng) const {
   return changed;
 }
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

@@ -7,7 +7,7 @@
 
 #include "instances/puzzle.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 namespace {
 
 const std::vector<Compression> kAll = {Compression::kGzip, Compression::kBzip2, Compression::kXz,
@@ -234,4 +234,4 @@ TEST_CASE("the consumer of the text may end it early, and a reader and a writer 
 }
 
 }  // namespace
-}  // namespace puzzle2cnf
+}  // namespace p2c

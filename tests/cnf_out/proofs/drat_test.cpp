@@ -5,7 +5,7 @@
 
 #include "tests/cnf_out/proofs/small_proofs.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 namespace {
 
 using namespace std::string_literals;
@@ -103,4 +103,4 @@ TEST_CASE("a proof cut within a step is refused") {
 }
 
 }  // namespace
-}  // namespace puzzle2cnf
+}  // namespace p2c

@@ -4,7 +4,7 @@
 
 #include "tests/cnf_out/proofs/small_proofs.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 
 /// Literals that are true, and so what is false.
 class KnownSigns {
@@ -89,4 +89,4 @@ class NaiveCheck {
   bool refuted_ = false;
 };
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

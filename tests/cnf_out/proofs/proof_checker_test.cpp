@@ -5,7 +5,7 @@
 
 #include "tests/cnf_out/proofs/verdict.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 namespace {
 
 // No model, and unit propagation alone does not see it.
@@ -139,4 +139,4 @@ TEST_CASE("a stop ends the check") {
   CHECK_THROWS_AS(check_proof(formula, reader, &stop), Stopped);
 }
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

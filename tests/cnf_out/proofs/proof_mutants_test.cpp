@@ -10,7 +10,7 @@
 #include "tests/cnf_out/proofs/verdict.hpp"
 #include "tests/program/run_program.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 namespace {
 
 // How many are made: 10,000, or as many as PUZZLE2CNF_MUTANTS says.
@@ -205,4 +205,4 @@ TEST_CASE("no proof of a formula with a model is ever accepted") {
   CHECK(2 * seen["refused"] > static_cast<int>(count));
 }
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

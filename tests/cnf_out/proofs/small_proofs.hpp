@@ -9,7 +9,7 @@
 
 #include "instances/puzzle.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 
 using Clause = std::vector<int>;  // DIMACS numbers
 using ClauseList = std::vector<Clause>;
@@ -159,4 +159,4 @@ class ProofByCases {
   Steps steps_;
 };
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

@@ -3,7 +3,7 @@
 
 #include "tests/cnf_out/proofs/small_proofs.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 
 /// A formula without a model, and a proof of it.
 struct Proved {
@@ -50,4 +50,4 @@ inline void spoil_steps(Rng& rng, const Proved& proved, Steps& steps) {
   }
 }
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

@@ -5,7 +5,7 @@
 #include "instances/text/text_reader.hpp"
 #include "tests/cnf_out/proofs/small_proofs.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 
 /// "verified", "refused N" (the bad step; 0: the proof ends too early) or "malformed".
 inline std::string verdict_on(const std::string& cnf, const std::string& proof) {
@@ -19,4 +19,4 @@ inline std::string verdict_on(const std::string& cnf, const std::string& proof) 
   }
 }
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

@@ -9,7 +9,7 @@
 #include "cnf_out/formula.hpp"
 #include "instances/puzzle.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 namespace {
 
 // What a sink passes on of one clause; nothing when it drops the clause.
@@ -168,4 +168,4 @@ TEST_CASE("constants are each other's opposites and unlike any variable") {
 }
 
 }  // namespace
-}  // namespace puzzle2cnf
+}  // namespace p2c

@@ -7,7 +7,7 @@
 #include "encoder/counts/unary_sum.hpp"
 #include "instances/puzzle.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 namespace {
 
 class LinearSink : public ClauseSink {
@@ -139,4 +139,4 @@ TEST_CASE("counts and sums are offered whole") {
 }
 
 }  // namespace
-}  // namespace puzzle2cnf
+}  // namespace p2c

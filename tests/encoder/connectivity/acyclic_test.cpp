@@ -7,7 +7,7 @@
 #include "tests/encoder/inputs.hpp"
 #include "tests/encoder/propagator.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 namespace {
 
 std::string node_name(int v) { return std::to_string(v); }
@@ -144,4 +144,4 @@ TEST_CASE("acyclic: a stop ends the count, too") {
 }
 
 }  // namespace
-}  // namespace puzzle2cnf
+}  // namespace p2c

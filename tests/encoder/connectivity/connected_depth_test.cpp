@@ -4,7 +4,7 @@
 #include "encoder/connectivity/layers.hpp"
 #include "tests/encoder/connectivity/graphs.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 namespace {
 
 // Nodes 0 to n - 1 in a row, all of them variables 1 to n.
@@ -181,4 +181,4 @@ TEST_CASE("no more than one node, nothing to say") {
 }
 
 }  // namespace
-}  // namespace puzzle2cnf
+}  // namespace p2c

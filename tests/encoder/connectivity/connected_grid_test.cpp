@@ -4,7 +4,7 @@
 #include "tests/encoder/connectivity/graphs.hpp"
 #include "tests/encoder/connectivity/shadings.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 namespace {
 
 struct Shape {
@@ -106,4 +106,4 @@ TEST_CASE("cells that are always true cost nothing in the dual") {
 }
 
 }  // namespace
-}  // namespace puzzle2cnf
+}  // namespace p2c

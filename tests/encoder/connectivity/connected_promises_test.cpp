@@ -3,7 +3,7 @@
 
 #include "tests/encoder/connectivity/graphs.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 namespace {
 
 std::vector<bool> random_marks(Rng& rng, int nodes) {
@@ -76,4 +76,4 @@ TEST_CASE("promises together") {
 }
 
 }  // namespace
-}  // namespace puzzle2cnf
+}  // namespace p2c

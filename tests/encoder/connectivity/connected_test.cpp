@@ -5,7 +5,7 @@
 
 #include "tests/encoder/connectivity/graphs.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 namespace {
 
 // The pairs of nodes, in a fixed order.
@@ -162,4 +162,4 @@ TEST_CASE("with cuts chosen a sink without them gets the same clauses") {
 }
 
 }  // namespace
-}  // namespace puzzle2cnf
+}  // namespace p2c

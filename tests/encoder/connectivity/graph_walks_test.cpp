@@ -7,7 +7,7 @@
 
 #include "instances/puzzle.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 namespace {
 
 std::size_t at(int i) { return static_cast<std::size_t>(i); }
@@ -96,4 +96,4 @@ TEST_CASE("a path of 100000 nodes is walked without recursion") {
 }
 
 }  // namespace
-}  // namespace puzzle2cnf
+}  // namespace p2c

@@ -11,7 +11,7 @@
 #include "tests/encoder/inputs.hpp"
 #include "tests/encoder/propagator.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 
 /// The value of a literal when variable v is bit v - 1 of `inputs`.
 inline bool value_in(int inputs, Lit x) {
@@ -157,4 +157,4 @@ inline Connected random_graph(Rng& rng, int nodes, int edges, int variables) {
   return graph;
 }
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

@@ -4,7 +4,7 @@
 #include "encoder/connectivity/connected.hpp"
 #include "tests/encoder/idle.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 namespace {
 
 struct Shape {
@@ -48,4 +48,4 @@ TEST_CASE("no clause of elimination is idle where there is more than one way") {
 }
 
 }  // namespace
-}  // namespace puzzle2cnf
+}  // namespace p2c

@@ -3,7 +3,7 @@
 
 #include "encoder/connectivity/connected.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 
 /// Cell i is variable i + 1.
 inline Connected grid_graph(int rows, int cols) {
@@ -28,4 +28,4 @@ void each_shading(int rows, int cols, const Visit& visit, int cell = 0, int shad
   if (!above && !left) each_shading(rows, cols, visit, cell + 1, shaded | 1 << cell);
 }
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

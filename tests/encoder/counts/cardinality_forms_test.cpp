@@ -11,7 +11,7 @@
 #include "tests/encoder/inputs.hpp"
 #include "tests/encoder/propagator.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 namespace {
 
 using Form = void (*)(ClauseSink&, std::span<const Lit>, int, Sides);
@@ -126,4 +126,4 @@ TEST_CASE("the product has fewer clauses than pairs from twelve literals on") {
 }
 
 }  // namespace
-}  // namespace puzzle2cnf
+}  // namespace p2c

@@ -9,7 +9,7 @@
 #include "tests/encoder/inputs.hpp"
 #include "tests/encoder/propagator.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 namespace {
 
 using Ranges = std::vector<int>;  // the largest value of each term
@@ -129,4 +129,4 @@ TEST_CASE("no auxiliary variables, and at most 38 clauses for four terms 0 to 2"
 }
 
 }  // namespace
-}  // namespace puzzle2cnf
+}  // namespace p2c

@@ -9,7 +9,7 @@
 #include "tests/encoder/connectivity/graphs.hpp"
 #include "tests/encoder/connectivity/shadings.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 namespace {
 
 // Takes the graph, and drops the clauses.
@@ -84,4 +84,4 @@ TEST_CASE("the graph is the whole grid, as it says") {
 }
 
 }  // namespace
-}  // namespace puzzle2cnf
+}  // namespace p2c

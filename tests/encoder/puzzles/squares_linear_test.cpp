@@ -10,7 +10,7 @@
 #include "encoder/puzzles/squares.hpp"
 #include "tests/instances/art/naive_squares.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 namespace {
 
 class LinearSink : public ClauseSink {
@@ -131,4 +131,4 @@ TEST_CASE("squares as linear constraints: sizes are as said") {
   CHECK(sink.costs.of_literals.size() <= 9 * kCells);
 }
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

@@ -6,7 +6,7 @@
 #include "instances/grid.hpp"
 #include "tests/encoder/propagator.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 namespace {
 
 struct Square {
@@ -93,4 +93,4 @@ TEST_CASE("each value stands once in a line, and not twice") {
 }
 
 }  // namespace
-}  // namespace puzzle2cnf
+}  // namespace p2c

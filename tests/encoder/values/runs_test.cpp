@@ -12,7 +12,7 @@
 #include "tests/encoder/inputs.hpp"
 #include "tests/encoder/propagator.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 namespace {
 
 using Blocks = std::vector<int>;
@@ -259,4 +259,4 @@ TEST_CASE("a line takes a variable for each block and free place") {
 }
 
 }  // namespace
-}  // namespace puzzle2cnf
+}  // namespace p2c

@@ -9,7 +9,7 @@
 #include "instances/art/squares.hpp"
 #include "instances/puzzle.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 
 /// Random greys, of `greys` different ones.
 inline GreyImage random_grey_image(Rng& rng, int rows, int cols, int greys = 256) {
@@ -96,4 +96,4 @@ inline std::int64_t naive_least_error(const GreyImage& image) {
   return least;
 }
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

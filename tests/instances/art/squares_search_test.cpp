@@ -10,7 +10,7 @@
 #include "tests/instances/art/naive_squares.hpp"
 #include "tests/instances/stop_after.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 namespace {
 
 using Speed = SquaresBound::Speed;
@@ -233,4 +233,4 @@ TEST_CASE("squares: a stop at any time leaves bounds that hold") {
   CHECK(bound <= least);
 }
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

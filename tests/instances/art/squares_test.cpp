@@ -10,7 +10,7 @@
 
 #include "tests/instances/art/naive_squares.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 namespace {
 
 using Cells = std::vector<int>;
@@ -79,4 +79,4 @@ TEST_CASE("squares: counts and errors are those of the definition") {
   }
 }
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

@@ -9,7 +9,7 @@
 #include "tests/instances/art/naive_squares.hpp"
 #include "tests/instances/stop_after.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 namespace {
 
 // A window on a random image, over a random picture.
@@ -202,4 +202,4 @@ TEST_CASE("squares: bands end, where no band can be better, and never make it wo
   }
 }
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

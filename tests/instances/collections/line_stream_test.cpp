@@ -4,7 +4,7 @@
 
 #include <vector>
 
-namespace puzzle2cnf {
+namespace p2c {
 namespace {
 
 // The text in pieces of this size.
@@ -141,4 +141,4 @@ TEST_CASE("a stream that forgets keeps little of a long text") {
   CHECK(lines == 1'000'000);
 }
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

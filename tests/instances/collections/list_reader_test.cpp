@@ -6,7 +6,7 @@
 
 #include "instances/documents/document.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 namespace {
 
 struct Listed {
@@ -148,4 +148,4 @@ TEST_CASE("other JSON with the words of puzzlekit's is one puzzle") {
   }
 }
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

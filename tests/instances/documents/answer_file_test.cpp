@@ -6,7 +6,7 @@
 #include "instances/documents/document.hpp"
 #include "tests/instances/by_hand.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 namespace {
 
 const char* const kTwo = "nonogram\n2 2\n1\n1\n1\n1\n";
@@ -208,4 +208,4 @@ TEST_CASE("answer file: a stop ends the reading of a large one") {
 }
 
 }  // namespace
-}  // namespace puzzle2cnf
+}  // namespace p2c

@@ -16,7 +16,7 @@
 #include "tests/instances/images/reading_png.hpp"
 #include "tests/program/run_program.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 namespace {
 
 constexpr Pixel kPaper{255, 255, 255};
@@ -235,4 +235,4 @@ TEST_CASE("picture: large boards have smaller cells, up to a limit") {
   CHECK(draw_svg({Drawing(1, 2001)}).size() > 1000);
 }
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

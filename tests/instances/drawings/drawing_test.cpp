@@ -14,7 +14,7 @@
 #include "instances/puzzles/nonogram/nonogram.hpp"
 #include "tests/instances/by_hand.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 namespace {
 
 template <Puzzle P>
@@ -275,4 +275,4 @@ TEST_CASE("drawing: what is too large is refused before memory is taken") {
 }
 
 }  // namespace
-}  // namespace puzzle2cnf
+}  // namespace p2c

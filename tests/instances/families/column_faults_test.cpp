@@ -4,7 +4,7 @@
 
 #include "instances/families/family_puzzle.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 namespace {
 
 using Faults = std::vector<std::string>;
@@ -114,4 +114,4 @@ TEST_CASE("column faults: the status and how it is known") {
 }
 
 }  // namespace
-}  // namespace puzzle2cnf
+}  // namespace p2c

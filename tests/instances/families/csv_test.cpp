@@ -2,7 +2,7 @@
 
 #include <doctest/doctest.h>
 
-namespace puzzle2cnf {
+namespace p2c {
 namespace {
 
 using Fields = std::vector<std::string>;
@@ -66,4 +66,4 @@ TEST_CASE("csv: quotes in the wrong place are refused") {
 }
 
 }  // namespace
-}  // namespace puzzle2cnf
+}  // namespace p2c

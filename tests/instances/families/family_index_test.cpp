@@ -4,7 +4,7 @@
 
 #include "instances/families/family_puzzle.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 namespace {
 
 // An answer of it: the middle cell.
@@ -157,4 +157,4 @@ TEST_CASE("family puzzle: errors in a puzzle have their place in the index") {
 }
 
 }  // namespace
-}  // namespace puzzle2cnf
+}  // namespace p2c

@@ -2,7 +2,7 @@
 
 #include <doctest/doctest.h>
 
-namespace puzzle2cnf {
+namespace p2c {
 namespace {
 
 FamilySpec read(const std::string& text) { return read_family_spec(text, "s.txt"); }
@@ -184,4 +184,4 @@ TEST_CASE("family spec: two lines never give files of one name") {
 }
 
 }  // namespace
-}  // namespace puzzle2cnf
+}  // namespace p2c

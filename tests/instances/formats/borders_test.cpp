@@ -6,7 +6,7 @@
 #include "instances/puzzle.hpp"
 #include "tests/instances/by_hand.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 namespace {
 
 Borders read(std::string_view text, int rows, int cols) {
@@ -96,4 +96,4 @@ TEST_CASE("borders: a line that ends inside a room dangles") {
 }
 
 }  // namespace
-}  // namespace puzzle2cnf
+}  // namespace p2c

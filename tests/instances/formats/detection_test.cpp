@@ -9,7 +9,7 @@
 #include "instances/documents/registry.hpp"
 #include "tests/instances/by_hand.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 namespace {
 
 // The kind of puzzle, or the error.
@@ -100,4 +100,4 @@ TEST_CASE("detection: a mistyped name, and a size where the name belongs") {
 }
 
 }  // namespace
-}  // namespace puzzle2cnf
+}  // namespace p2c

@@ -7,7 +7,7 @@
 #include "instances/documents/document.hpp"
 #include "tests/instances/by_hand.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 namespace {
 
 using std::literals::operator""s;
@@ -79,4 +79,4 @@ TEST_CASE("foreign: links to sites that are not read, by their address alone") {
 }
 
 }  // namespace
-}  // namespace puzzle2cnf
+}  // namespace p2c

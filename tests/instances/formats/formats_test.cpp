@@ -7,7 +7,7 @@
 #include "instances/documents/format_table.hpp"
 #include "tests/instances/formats/reading.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 namespace {
 
 // Some slots with values, now and then.
@@ -143,4 +143,4 @@ TEST_CASE("formats: a kind that a format is not for is refused by name") {
 }
 
 }  // namespace
-}  // namespace puzzle2cnf
+}  // namespace p2c

@@ -15,7 +15,7 @@
 #include "tests/instances/mutation.hpp"
 #include "tests/paths.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 namespace {
 
 // How often a reader said what.
@@ -170,4 +170,4 @@ TEST_CASE("fuzz: every format is a fuzz target") {
 }
 
 }  // namespace
-}  // namespace puzzle2cnf
+}  // namespace p2c

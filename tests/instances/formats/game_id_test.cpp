@@ -3,7 +3,7 @@
 
 #include "tests/instances/formats/reading.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 namespace {
 
 std::string bridges(const std::string& id) { return read_as_text(id, {"sgt-bridges"}); }
@@ -250,4 +250,4 @@ TEST_CASE("pattern: a clue too long for its line, and a slot with two values, ar
 }
 
 }  // namespace
-}  // namespace puzzle2cnf
+}  // namespace p2c

@@ -9,7 +9,7 @@
 #include "tests/instances/formats/reading.hpp"
 #include "tests/paths.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 namespace {
 
 TEST_CASE("json: heyawake, with rooms in any order and a line inside one") {
@@ -267,4 +267,4 @@ TEST_CASE("json: a puzzle without members of its own has its lines") {
 }
 
 }  // namespace
-}  // namespace puzzle2cnf
+}  // namespace p2c

@@ -5,7 +5,7 @@
 #include <cstdint>
 #include <limits>
 
-namespace puzzle2cnf {
+namespace p2c {
 namespace {
 
 TEST_CASE("json text: each kind of value") {
@@ -51,4 +51,4 @@ TEST_CASE("json text: members keep the order in which they came first") {
 }
 
 }  // namespace
-}  // namespace puzzle2cnf
+}  // namespace p2c

@@ -6,7 +6,7 @@
 #include "instances/puzzle.hpp"
 #include "tests/instances/by_hand.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 namespace {
 
 using Items = std::vector<int>;
@@ -120,4 +120,4 @@ TEST_CASE("numbers16: a lenient reader takes what pzpr takes") {
 }
 
 }  // namespace
-}  // namespace puzzle2cnf
+}  // namespace p2c

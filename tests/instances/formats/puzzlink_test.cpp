@@ -6,7 +6,7 @@
 
 #include "tests/instances/formats/reading.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 namespace {
 
 const std::string kRow = "hashi\n1 3\n1 - 1\n";
@@ -265,4 +265,4 @@ TEST_CASE("puzzlink: what a nonogram's URL has no place for is refused") {
 }
 
 }  // namespace
-}  // namespace puzzle2cnf
+}  // namespace p2c

@@ -5,7 +5,7 @@
 #include "instances/documents/answer_file.hpp"
 #include "tests/instances/formats/reading.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 namespace {
 
 const std::string kHeyawake =
@@ -246,4 +246,4 @@ TEST_CASE("pzprv3: a warning for each cell of a large board takes no quadratic t
 }
 
 }  // namespace
-}  // namespace puzzle2cnf
+}  // namespace p2c

@@ -6,7 +6,7 @@
 #include "instances/documents/document.hpp"
 #include "tests/instances/by_hand.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 
 /// Our text of what `text` holds, or the error.
 inline std::string read_as_text(const std::string& text, const ReadOptions& options = {}) {
@@ -37,4 +37,4 @@ inline std::string converted(const std::string& text, std::string_view to,
   }
 }
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

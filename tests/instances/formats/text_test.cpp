@@ -7,7 +7,7 @@
 #include "instances/documents/puzzles.hpp"
 #include "tests/instances/by_hand.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 namespace {
 
 template <class... P>
@@ -111,4 +111,4 @@ TEST_CASE("text: a board above 10^7 cells is refused at once") {
 }
 
 }  // namespace
-}  // namespace puzzle2cnf
+}  // namespace p2c

@@ -6,7 +6,7 @@
 #include "tests/instances/by_hand.hpp"
 #include "tests/instances/images/writing_jpeg.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 namespace {
 
 const std::string kWhole = "f: expected a whole JPEG image, got ";
@@ -203,4 +203,4 @@ TEST_CASE("image jpeg: components in scans of their own, but not in very many sc
   CHECK(error_in(repeated(300)) == kWhole + "one of more than 200 scans");
 }
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

@@ -9,7 +9,7 @@
 #include "tests/instances/images/png_checksums.hpp"
 #include "tests/instances/images/writing_png.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 namespace {
 
 std::string error_in(const std::string& bytes) {
@@ -276,4 +276,4 @@ TEST_CASE("image: what is none") {
   for (const char* image : {"P1 ", "P6\n", "P5#", "\x89PNG"}) CHECK(is_image(image));
 }
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

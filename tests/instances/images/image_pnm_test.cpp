@@ -7,7 +7,7 @@
 #include "instances/puzzle.hpp"
 #include "tests/instances/by_hand.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 namespace {
 
 using Greys = std::vector<unsigned char>;
@@ -161,4 +161,4 @@ TEST_CASE("image pnm: cut at any byte") {
   }
 }
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

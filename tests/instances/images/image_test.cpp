@@ -3,7 +3,7 @@
 
 #include <doctest/doctest.h>
 
-namespace puzzle2cnf {
+namespace p2c {
 namespace {
 
 using std::literals::operator""s;
@@ -27,4 +27,4 @@ TEST_CASE("images that are not read, by their first bytes") {
 }
 
 }  // namespace
-}  // namespace puzzle2cnf
+}  // namespace p2c

@@ -5,7 +5,7 @@
 #include <string>
 #include <string_view>
 
-namespace puzzle2cnf {
+namespace p2c {
 
 /// CRC-32 of ISO 3309, as chunks of PNG have it.
 inline std::uint32_t crc_of(std::string_view bytes) {
@@ -46,4 +46,4 @@ inline std::string with_right_checksums(std::string png) {
   return png;
 }
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

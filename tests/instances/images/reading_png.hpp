@@ -9,7 +9,7 @@
 #include <string_view>
 #include <vector>
 
-namespace puzzle2cnf {
+namespace p2c {
 
 using Pixel = std::array<int, 3>;  // red, green, blue
 
@@ -40,4 +40,4 @@ inline Pixels read_png(std::string_view bytes) {
   return pixels;
 }
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

@@ -9,7 +9,7 @@
 // It needs the headers above.
 #include <jpeglib.h>
 
-namespace puzzle2cnf {
+namespace p2c {
 
 /// A file to be: its samples row by row, those of a pixel together.
 struct JpegPlan {
@@ -70,4 +70,4 @@ inline std::string written_jpeg(const JpegPlan& plan) {
   return text;
 }
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

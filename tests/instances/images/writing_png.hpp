@@ -6,7 +6,7 @@
 #include <string>
 #include <vector>
 
-namespace puzzle2cnf {
+namespace p2c {
 
 /// A file to be: its samples as numbers, row by row.
 struct PngPlan {
@@ -81,4 +81,4 @@ inline std::string written_png(const PngPlan& plan) {
   return bytes;
 }
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

@@ -5,7 +5,7 @@
 
 #include "tests/instances/by_hand.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 namespace {
 
 constexpr HashiShares kShares{50, 50};
@@ -80,4 +80,4 @@ TEST_CASE("hashi: without loops, bridges take the place of others") {
 }
 
 }  // namespace
-}  // namespace puzzle2cnf
+}  // namespace p2c

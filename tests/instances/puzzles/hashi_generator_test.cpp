@@ -9,7 +9,7 @@
 #include "instances/puzzles/hashi/hashi_network.hpp"
 #include "tests/instances/by_hand.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 namespace {
 
 using Board = Planted<Hashi>;
@@ -275,4 +275,4 @@ TEST_CASE("hashi: an island without its number is still there") {
 }
 
 }  // namespace
-}  // namespace puzzle2cnf
+}  // namespace p2c

@@ -4,7 +4,7 @@
 #include "instances/documents/document.hpp"
 #include "tests/instances/by_hand.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 namespace {
 
 std::string error(const std::string& text) {
@@ -56,4 +56,4 @@ TEST_CASE("has: the rows") {
 }
 
 }  // namespace
-}  // namespace puzzle2cnf
+}  // namespace p2c

@@ -4,7 +4,7 @@
 #include "instances/puzzles/hashi/hashi.hpp"
 #include "tests/instances/by_hand.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 namespace {
 
 // Name and value of the slots that are fixed; "none" when there is no answer.
@@ -50,4 +50,4 @@ TEST_CASE("hashi presolving sees that there is no answer") {
 }
 
 }  // namespace
-}  // namespace puzzle2cnf
+}  // namespace p2c

@@ -6,7 +6,7 @@
 
 #include "tests/instances/by_hand.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 namespace {
 
 const auto& of = verdict<Hashi>;
@@ -244,4 +244,4 @@ TEST_CASE("hashi: slots are named by their ends, to the right before downwards")
 }
 
 }  // namespace
-}  // namespace puzzle2cnf
+}  // namespace p2c

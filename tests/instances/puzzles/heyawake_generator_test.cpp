@@ -6,7 +6,7 @@
 #include "instances/puzzles/heyawake/heyawake.hpp"
 #include "instances/puzzles/heyawake/heyawake_rooms.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 namespace {
 
 std::vector<std::vector<int>> cells_of_rooms(const Grid<int>& rooms) {
@@ -214,4 +214,4 @@ TEST_CASE("heyawake generator: equal numbers give equal boards, whatever the com
 }
 
 }  // namespace
-}  // namespace puzzle2cnf
+}  // namespace p2c

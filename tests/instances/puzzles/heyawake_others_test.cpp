@@ -8,7 +8,7 @@
 #include "instances/puzzles/heyawake/heyawake_joins.hpp"
 #include "instances/puzzles/heyawake/heyawake_shading.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 namespace {
 
 constexpr int kAnyNumber = 1'000'000;
@@ -181,4 +181,4 @@ TEST_CASE("heyawake joins: one answer is left, and no two larger rooms more can 
 }
 
 }  // namespace
-}  // namespace puzzle2cnf
+}  // namespace p2c

@@ -6,7 +6,7 @@
 
 #include "tests/instances/by_hand.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 namespace {
 
 const auto& of = verdict<Heyawake>;
@@ -131,4 +131,4 @@ TEST_CASE("heyawake: a room has one clue") {
 }
 
 }  // namespace
-}  // namespace puzzle2cnf
+}  // namespace p2c

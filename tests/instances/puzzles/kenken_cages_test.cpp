@@ -4,7 +4,7 @@
 #include "instances/puzzles/kenken/kenken.hpp"
 #include "tests/instances/by_hand.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 namespace {
 
 std::string error(std::string_view text) {
@@ -54,4 +54,4 @@ TEST_CASE("kenken: the board is square, of 1 to 32 rows") {
 }
 
 }  // namespace
-}  // namespace puzzle2cnf
+}  // namespace p2c

@@ -11,7 +11,7 @@
 #include "instances/puzzles/kenken/kenken_shapes.hpp"
 #include "instances/puzzles/kenken/kenken_squares.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 namespace {
 
 using Operation = KenKen::Operation;
@@ -251,4 +251,4 @@ TEST_CASE("equal seeds give equal KenKens with every compiler") {
 }
 
 }  // namespace
-}  // namespace puzzle2cnf
+}  // namespace p2c

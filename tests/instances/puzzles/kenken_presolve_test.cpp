@@ -4,7 +4,7 @@
 #include "instances/puzzles/kenken/kenken.hpp"
 #include "tests/instances/by_hand.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 namespace {
 
 // The board with '.' for the cells that stay open, or "none" when there is no answer.
@@ -48,4 +48,4 @@ TEST_CASE("kenken presolving sees that there is no answer") {
 }
 
 }  // namespace
-}  // namespace puzzle2cnf
+}  // namespace p2c

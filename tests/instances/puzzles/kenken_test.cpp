@@ -5,7 +5,7 @@
 
 #include "tests/instances/by_hand.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 namespace {
 
 const auto& of = verdict<KenKen>;
@@ -158,4 +158,4 @@ TEST_CASE("kenken: a product that leaves 64 bits is no target") {
 }
 
 }  // namespace
-}  // namespace puzzle2cnf
+}  // namespace p2c

@@ -11,7 +11,7 @@
 
 #include "tests/encoder/inputs.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 namespace {
 
 using Operation = KenKen::Operation;
@@ -202,4 +202,4 @@ TEST_CASE("a whole board of 32 x 32 as one product is decided quickly") {
 }
 
 }  // namespace
-}  // namespace puzzle2cnf
+}  // namespace p2c

@@ -9,7 +9,7 @@
 #include "instances/puzzles/nonogram/nonogram_line_repair.hpp"
 #include "instances/puzzles/nonogram/nonogram_pictures.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 namespace {
 
 struct Maker {
@@ -217,4 +217,4 @@ TEST_CASE("equal seeds give equal nonograms with every compiler") {
 }
 
 }  // namespace
-}  // namespace puzzle2cnf
+}  // namespace p2c

@@ -5,7 +5,7 @@
 
 #include <string>
 
-namespace puzzle2cnf {
+namespace p2c {
 namespace {
 
 // The line as far as its clue determines it, or nothing when no layout fits. In `shift` cells more
@@ -142,4 +142,4 @@ TEST_CASE("presolving decides what lines say, and sees when there is no answer")
   CHECK(Nonogram::parse(stopped).presolve(&stop)->values == Givens());
 }
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

@@ -4,7 +4,7 @@
 #include "instances/documents/document.hpp"
 #include "tests/instances/by_hand.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 namespace {
 
 // The clue lines after the size, columns first, on one line; or the error.
@@ -140,4 +140,4 @@ TEST_CASE("non: many blank lines take little time") {
 }
 
 }  // namespace
-}  // namespace puzzle2cnf
+}  // namespace p2c

@@ -6,7 +6,7 @@
 
 #include "tests/instances/by_hand.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 namespace {
 
 const auto& of = verdict<Nonogram>;
@@ -120,4 +120,4 @@ TEST_CASE("nonogram: the puzzle of a picture") {
 }
 
 }  // namespace
-}  // namespace puzzle2cnf
+}  // namespace p2c

@@ -6,7 +6,7 @@
 
 #include "instances/documents/document.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 namespace {
 
 // The numbers of a text.
@@ -83,4 +83,4 @@ TEST_CASE("variants: rooms are side by side, as wide as each other as far as tha
 }
 
 }  // namespace
-}  // namespace puzzle2cnf
+}  // namespace p2c

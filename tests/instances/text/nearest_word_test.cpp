@@ -3,7 +3,7 @@
 
 #include <doctest/doctest.h>
 
-namespace puzzle2cnf {
+namespace p2c {
 namespace {
 
 TEST_CASE("nearest word: an edit inserts, drops, replaces or swaps neighbours") {
@@ -57,4 +57,4 @@ TEST_CASE("alternatives: commas, and 'or' before the last") {
 }
 
 }  // namespace
-}  // namespace puzzle2cnf
+}  // namespace p2c

@@ -5,7 +5,7 @@
 
 #include "tests/instances/by_hand.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 namespace {
 
 // The rows and columns, or the error.
@@ -74,4 +74,4 @@ TEST_CASE("size: only rows have a width") {
 }
 
 }  // namespace
-}  // namespace puzzle2cnf
+}  // namespace p2c

@@ -5,7 +5,7 @@
 
 #include "tests/instances/by_hand.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 namespace {
 
 constexpr TextRules kNoComments{false, " \t"};
@@ -220,4 +220,4 @@ TEST_CASE("reader: a number and its noun agree") {
 }
 
 }  // namespace
-}  // namespace puzzle2cnf
+}  // namespace p2c

@@ -8,7 +8,7 @@
 #include "tests/program/batch/whole_batch.hpp"
 #include "tests/program/waiting.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 namespace {
 
 // Of a child of the batch, or 0.
@@ -157,4 +157,4 @@ TEST_CASE("batch: where the disk is full it ends, and goes on where there is roo
   CHECK(batch.is_whole());
 }
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

@@ -2,7 +2,7 @@
 #include "tests/program/batch/batch_rows.hpp"
 #include "tests/program/open_board.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 namespace {
 
 constexpr const char* kOne = "nonogram\n1 1\n1\n1\n";
@@ -52,4 +52,4 @@ TEST_CASE("a large board in a list comes to its limit, with threads and an outpu
   CHECK(text.ends_with(small + small));
 }
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

@@ -3,7 +3,7 @@
 
 #include "tests/program/batch/whole_batch.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 
 // PUZZLE2CNF_LONG_TESTS: as many as in the acceptance of batches, which takes minutes.
 TEST_CASE("batch: a torn last line is cut off, wherever it ends") {
@@ -139,4 +139,4 @@ TEST_CASE("batch: --resume leaves a file alone that no batch wrote") {
   }
 }
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

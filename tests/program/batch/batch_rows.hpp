@@ -11,7 +11,7 @@
 
 #include "tests/program/run_program.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 
 /// What is in a file of rows, without times.
 struct Rows {
@@ -60,4 +60,4 @@ inline std::string as_json_line(const std::string& text, const std::string& name
   return nlohmann::json::parse(finished.out).dump() + "\n";
 }
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

@@ -2,7 +2,7 @@
 #include "cnf_out/md5.hpp"
 #include "tests/program/batch/batch_rows.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 namespace {
 
 using nlohmann::json;
@@ -200,4 +200,4 @@ TEST_CASE("batch: with --json there is a summary on stdout") {
   CHECK(summary["counts"] == json{{"counted", count}});
 }
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

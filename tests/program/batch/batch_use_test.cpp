@@ -3,7 +3,7 @@
 
 #include "tests/program/batch/batch_rows.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 namespace {
 
 using nlohmann::json;
@@ -190,4 +190,4 @@ TEST_CASE("batch: rows never take the place of a file, unless that is asked for"
   CHECK(read_rows(rows).rows.size() == 1);
 }
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

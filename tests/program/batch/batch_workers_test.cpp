@@ -11,7 +11,7 @@
 #include "tests/program/waiting.hpp"
 #include "tests/solver_glue/hard_board.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 namespace {
 
 using nlohmann::json;
@@ -254,4 +254,4 @@ TEST_CASE("batch: formulas of a killed batch are whole, and none is left unfinis
   CHECK(all.rows.size() == 40);
 }
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

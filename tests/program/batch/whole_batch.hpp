@@ -5,7 +5,7 @@
 
 #include "tests/program/batch/batch_rows.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 
 using Words = std::vector<std::string>;
 
@@ -39,4 +39,4 @@ struct Batch {
   std::string text;
 };
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

@@ -5,7 +5,7 @@
 
 #include "tests/program/run_program.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 namespace {
 
 constexpr const char* kUrl = "https://puzz.link/p?hashi/3/1/1g2";  // no answer
@@ -195,4 +195,4 @@ TEST_CASE("limits of a list are each entry's own") {
   CHECK(counted.err == "puzzle2cnf: " + list + ":2: the time limit was reached\n");
 }
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

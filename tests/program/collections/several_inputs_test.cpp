@@ -6,7 +6,7 @@
 #include "tests/program/run_program.hpp"
 #include "tests/solver_glue/hard_board.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 namespace {
 
 // A room of 2 x 2 without a clue: seven answers.
@@ -159,4 +159,4 @@ TEST_CASE("warnings of several puzzles come in their order, whatever the threads
   for (int round = 0; round < 5; ++round) CHECK((run(words).err == one.err));
 }
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

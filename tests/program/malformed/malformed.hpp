@@ -8,7 +8,7 @@
 
 #include "tests/program/run_program.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 
 struct Malformed {
   std::string what;
@@ -65,4 +65,4 @@ inline void check_second_inputs(const std::string& verb, const std::string& puzz
   }
 }
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

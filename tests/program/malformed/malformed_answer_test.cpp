@@ -1,7 +1,7 @@
 // Answers and solvers' outputs that cannot be read.
 #include "tests/program/malformed/malformed.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 namespace {
 
 TEST_CASE("malformed: answers of shaded cells") {
@@ -103,4 +103,4 @@ TEST_CASE("malformed: output of a solver") {
 }
 
 }  // namespace
-}  // namespace puzzle2cnf
+}  // namespace p2c

@@ -2,7 +2,7 @@
 #include "instances/documents/registry.hpp"
 #include "tests/program/malformed/malformed.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 namespace {
 
 TEST_CASE("malformed: .has") {
@@ -99,4 +99,4 @@ TEST_CASE("malformed: stdin is named in messages") {
 }
 
 }  // namespace
-}  // namespace puzzle2cnf
+}  // namespace p2c

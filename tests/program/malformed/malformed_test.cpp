@@ -1,7 +1,7 @@
 // Puzzles in our own text that cannot be read.
 #include "tests/program/malformed/malformed.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 namespace {
 
 const std::string kAfter = "'given' or the end of the file after ";  // what may follow a puzzle
@@ -149,4 +149,4 @@ TEST_CASE("malformed: givens") {
 }
 
 }  // namespace
-}  // namespace puzzle2cnf
+}  // namespace p2c

@@ -2,7 +2,7 @@
 #include "instances/documents/registry.hpp"
 #include "tests/program/malformed/malformed.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 namespace {
 
 const std::string kUrlEnd = "the end of the URL";
@@ -230,4 +230,4 @@ TEST_CASE("malformed: JSON") {
 }
 
 }  // namespace
-}  // namespace puzzle2cnf
+}  // namespace p2c

@@ -13,7 +13,7 @@
 #include "tests/program/waiting.hpp"
 #include "tests/solver_glue/outside/fake_solver.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 namespace {
 
 using Json = nlohmann::json;
@@ -303,4 +303,4 @@ TEST_CASE("options that cannot be combined with an outside solver") {
         "puzzle2cnf: expected a number from 1 to 10^12 for --memory-limit");
 }
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

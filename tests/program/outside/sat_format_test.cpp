@@ -12,7 +12,7 @@
 #include "tests/solver_glue/hard_board.hpp"
 #include "tests/solver_glue/outside/fake_solver.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 namespace {
 
 // The literals of the "v" lines, without the 0.
@@ -186,4 +186,4 @@ TEST_CASE("options that do not go with it") {
   }
 }
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

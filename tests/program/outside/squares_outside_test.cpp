@@ -8,7 +8,7 @@
 #include "tests/program/installed.hpp"
 #include "tests/program/run_program.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 namespace {
 
 using Json = nlohmann::json;
@@ -68,4 +68,4 @@ TEST_CASE(
   }
 }
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

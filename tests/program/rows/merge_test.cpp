@@ -4,7 +4,7 @@
 
 #include "tests/program/rows/row_texts.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 namespace {
 
 // Files of rows with these texts, and what merging them says.
@@ -213,4 +213,4 @@ TEST_CASE("merge: the output is none of its inputs, and replaces nothing") {
   CHECK(shards.merge({"-o", there, "--force"}).code == 0);
 }
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

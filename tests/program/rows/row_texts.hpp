@@ -7,7 +7,7 @@
 
 #include "tests/program/run_program.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 
 inline std::string header_text(const std::string& shard, const std::string& seed = "0") {
   return R"({"batch":1,"version":"0.1.0","do":"unique","options":{"seed":)" + seed +
@@ -60,4 +60,4 @@ inline std::string without_times(const std::string& rows) {
   return kept;
 }
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

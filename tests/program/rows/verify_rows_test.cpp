@@ -4,7 +4,7 @@
 
 #include "tests/program/rows/row_texts.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 namespace {
 
 // Four entries: one answer, two, none, and no puzzle. Each is in a file of its own.
@@ -206,4 +206,4 @@ TEST_CASE("verify --rows: wrong use") {
   CHECK(run({"verify", "--rows", batch.inputs() + "/0.txt", batch.inputs()}).code == 3);
 }
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

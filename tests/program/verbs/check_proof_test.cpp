@@ -5,7 +5,7 @@
 
 #include "tests/program/run_program.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 namespace {
 
 using Json = nlohmann::json;
@@ -100,4 +100,4 @@ TEST_CASE("check-proof takes compressed files") {
   CHECK(run({"check-proof", files.cnf, files.dir.path("f.drat.gz")}).out == "verified\n");
 }
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

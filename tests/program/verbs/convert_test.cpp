@@ -7,7 +7,7 @@
 #include "tests/paths.hpp"
 #include "tests/program/run_program.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 namespace {
 
 const std::string kUrl = "https://puzz.link/p?hashi/3/1/1g1";
@@ -195,4 +195,4 @@ TEST_CASE("formats: the list of the program is the one of docs/formats.md") {
 }
 
 }  // namespace
-}  // namespace puzzle2cnf
+}  // namespace p2c

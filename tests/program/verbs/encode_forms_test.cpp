@@ -9,7 +9,7 @@
 #include "tests/program/installed.hpp"
 #include "tests/program/run_program.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 namespace {
 
 constexpr const char* kTwoAnswers = "nonogram\n2 2\n1\n1\n1\n1\n";
@@ -232,4 +232,4 @@ TEST_CASE("with clasp: it counts over the projection what count counts, in both 
   }
 }
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

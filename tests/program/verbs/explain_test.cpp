@@ -6,7 +6,7 @@
 
 #include "tests/program/run_program.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 namespace {
 
 const std::string kBoard = "heyawake\n1 3\n1 - -\n1 1 2\n";
@@ -200,4 +200,4 @@ TEST_CASE("a clause that is not there") {
 }
 
 }  // namespace
-}  // namespace puzzle2cnf
+}  // namespace p2c

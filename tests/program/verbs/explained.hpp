@@ -8,7 +8,7 @@
 
 #include "tests/program/run_program.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 
 using Json = nlohmann::json;
 
@@ -25,4 +25,4 @@ inline Json report_of(std::vector<std::string> words, std::string_view stdin_tex
   return Json::parse(run(words, stdin_text).out);
 }
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

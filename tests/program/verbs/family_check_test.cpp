@@ -4,7 +4,7 @@
 #include "instances/families/family_index.hpp"
 #include "tests/program/verbs/made_family.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 namespace {
 
 namespace fs = std::filesystem;
@@ -133,4 +133,4 @@ TEST_CASE("family --check: files that were renamed along with the index") {
                       "expected tiny-kenken-4x4...-s1-puzzle as its name by the other columns");
 }
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

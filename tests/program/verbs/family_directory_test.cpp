@@ -6,7 +6,7 @@
 #include "tests/program/verbs/made_family.hpp"
 #include "tests/program/waiting.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 namespace {
 
 namespace fs = std::filesystem;
@@ -116,4 +116,4 @@ TEST_CASE("family: one puzzle at a time under --memory-limit") {
   CHECK(tasks_with("4") == tasks_with("1"));
 }
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

@@ -6,7 +6,7 @@
 #include "tests/program/installed.hpp"
 #include "tests/program/verbs/made_family.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 namespace fs = std::filesystem;
 
 TEST_CASE("family: a file and a map for each instance, and the index") {
@@ -157,4 +157,4 @@ TEST_CASE("with minisat: what it solves in its time does not count in a family")
   CHECK(instances[1].file == "x-heyawake-30x30-k299-room.cnf.xz");
 }
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

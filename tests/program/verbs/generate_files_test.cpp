@@ -7,7 +7,7 @@
 #include "tests/program/run_program.hpp"
 #include "tests/program/verbs/generated.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 namespace {
 
 TEST_CASE("generate: every format that is written is read back and unique, or refused before") {
@@ -162,4 +162,4 @@ TEST_CASE("generate: what cannot be written is exit code 5") {
 }
 
 }  // namespace
-}  // namespace puzzle2cnf
+}  // namespace p2c

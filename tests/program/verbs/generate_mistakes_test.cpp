@@ -8,7 +8,7 @@
 #include "tests/program/verbs/generated.hpp"
 #include "tests/program/waiting.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 namespace {
 
 std::string refused(const std::vector<std::string>& words) {
@@ -134,4 +134,4 @@ TEST_CASE("generate: a signal leaves whole files only") {
 }
 
 }  // namespace
-}  // namespace puzzle2cnf
+}  // namespace p2c

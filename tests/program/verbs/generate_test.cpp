@@ -9,7 +9,7 @@
 #include "tests/program/run_program.hpp"
 #include "tests/program/verbs/generated.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 namespace {
 
 TEST_CASE("generate: puzzles of each kind have one answer, which is the one that is printed") {
@@ -216,4 +216,4 @@ TEST_CASE("generate --like: the rooms, islands or cages stay, and the kind is th
 }
 
 }  // namespace
-}  // namespace puzzle2cnf
+}  // namespace p2c

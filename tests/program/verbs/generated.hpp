@@ -10,7 +10,7 @@
 #include "instances/documents/document.hpp"
 #include "tests/program/run_program.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 
 inline std::vector<std::string> generated_kinds() {
   std::vector<std::string> kinds;
@@ -97,4 +97,4 @@ inline std::vector<std::string> options_for_hard(const std::string& kind) {
   return simple ? std::vector<std::string>{"--solvable", "any"} : std::vector<std::string>{};
 }
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

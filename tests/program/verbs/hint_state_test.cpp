@@ -3,7 +3,7 @@
 
 #include "tests/program/verbs/explained.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 namespace {
 
 TEST_CASE("a state is any answer, whole or partial, as text or JSON, for every kind") {
@@ -149,4 +149,4 @@ TEST_CASE("values that are given and contradict each other are named, a line eac
 }
 
 }  // namespace
-}  // namespace puzzle2cnf
+}  // namespace p2c

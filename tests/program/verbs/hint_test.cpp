@@ -10,7 +10,7 @@
 #include "tests/program/waiting.hpp"
 #include "tests/solver_glue/hard_board.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 namespace {
 
 constexpr const char* kHard =
@@ -222,4 +222,4 @@ TEST_CASE("a signal ends an explanation") {
 }
 
 }  // namespace
-}  // namespace puzzle2cnf
+}  // namespace p2c

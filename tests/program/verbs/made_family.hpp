@@ -13,7 +13,7 @@
 #include "cnf_out/compressed/compressed_file.hpp"
 #include "tests/program/run_program.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 
 using Names = std::vector<std::string>;
 
@@ -98,4 +98,4 @@ inline std::map<std::string, std::string> files_of(const std::string& directory)
   return files;
 }
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

@@ -11,7 +11,7 @@
 #include "tests/program/run_program.hpp"
 #include "tests/program/verbs/made_rows.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 
 inline constexpr double kLimit = 10;
 
@@ -49,4 +49,4 @@ struct MadeReport {
   std::string html;
 };
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

@@ -9,7 +9,7 @@
 #include <string>
 #include <vector>
 
-namespace puzzle2cnf {
+namespace p2c {
 
 inline constexpr std::array<const char*, 7> kResults = {"unique",  "several", "none",     "solved",
                                                         "counted", "encoded", "explained"};
@@ -80,4 +80,4 @@ inline std::string rows_text(const std::vector<MadeRow>& rows, const std::string
   return text + "{\"end\":true,\"rows\":" + count + ",\"entries\":" + count + "}\n";
 }
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

@@ -5,7 +5,7 @@
 
 #include "instances/puzzle.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 
 /// A PGM of random grey values.
 inline std::string noise_image(int side) {
@@ -15,4 +15,4 @@ inline std::string noise_image(int side) {
   return text;
 }
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

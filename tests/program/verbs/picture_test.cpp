@@ -10,7 +10,7 @@
 #include "tests/program/run_program.hpp"
 #include "tests/program/verbs/noise_image.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 namespace {
 
 using Json = nlohmann::json;
@@ -322,4 +322,4 @@ TEST_CASE("encode of an image: translucent squares, in the forms with costs only
   CHECK(run({"encode", sample, "--to", "wcnf"}).out.find("\nh ") != std::string::npos);
 }
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

@@ -4,7 +4,7 @@
 #include "tests/program/verbs/made_rows.hpp"
 #include "tests/program/verbs/report_pages.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 namespace {
 
 using Json = nlohmann::json;
@@ -143,4 +143,4 @@ TEST_CASE("report: what is refused") {
 }
 
 }  // namespace
-}  // namespace puzzle2cnf
+}  // namespace p2c

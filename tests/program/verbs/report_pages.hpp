@@ -9,7 +9,7 @@
 
 #include "tests/program/run_program.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 
 /// How often the part is in the text.
 inline int count(const std::string& text, std::string_view part) {
@@ -46,4 +46,4 @@ inline std::string page_of(const TempDir& dir, std::vector<std::string> argument
   return read_file(page);
 }
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

@@ -8,7 +8,7 @@
 
 #include "tests/program/verbs/made_report.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 namespace {
 
 // Where the marks of an axis are: the value of each label.
@@ -87,4 +87,4 @@ TEST_CASE("report: the words under a scatter plot") {
 }
 
 }  // namespace
-}  // namespace puzzle2cnf
+}  // namespace p2c

@@ -5,7 +5,7 @@
 #include "tests/program/verbs/made_rows.hpp"
 #include "tests/program/verbs/report_pages.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 namespace {
 
 using Json = nlohmann::json;
@@ -113,4 +113,4 @@ TEST_CASE("report: only answers that differ contradict each other") {
 }
 
 }  // namespace
-}  // namespace puzzle2cnf
+}  // namespace p2c

@@ -6,7 +6,7 @@
 
 #include "tests/program/verbs/made_report.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 namespace {
 
 using Json = nlohmann::json;
@@ -110,4 +110,4 @@ TEST_CASE("report: the table has each row, failures first, then the longest time
 }
 
 }  // namespace
-}  // namespace puzzle2cnf
+}  // namespace p2c

@@ -8,7 +8,7 @@
 #include "tests/paths.hpp"
 #include "tests/program/run_program.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 namespace {
 
 constexpr const char* kTwoAnswers = "nonogram\n2 2\n1\n1\n1\n1\n";
@@ -267,4 +267,4 @@ TEST_CASE("unique draws two answers with their differences highlighted") {
   check_failure(run({"unique", one, one, "-o", dir.path("x.svg")}), 2, "one puzzle for a picture");
 }
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

@@ -6,7 +6,7 @@
 #include "solver_glue/search.hpp"
 #include "tests/solver_glue/random_boards.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 
 TEST_CASE("assumptions and a choice hold for one call") {
   CadicalSolver solver;
@@ -96,4 +96,4 @@ TEST_CASE("next_with finds an answer with these values exactly when there is one
   }
 }
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

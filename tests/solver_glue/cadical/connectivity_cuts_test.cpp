@@ -9,7 +9,7 @@
 #include "solver_glue/cadical/cycle_cuts.hpp"
 #include "tests/solver_glue/graph_rules.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 namespace {
 
 // Nodes 1, 2, ..., n as variables, and the edges between them.
@@ -122,4 +122,4 @@ TEST_CASE("a tree of false cells that touches the rim once is no cycle") {
             .count == 0);
 }
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

@@ -8,7 +8,7 @@
 #include "solver_glue/cadical/cycle_cuts.hpp"
 #include "tests/solver_glue/graph_rules.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 namespace {
 
 using AddCuts = int (*)(const Connected&, const Model&, ClauseSink&);
@@ -106,4 +106,4 @@ TEST_CASE("cycle cuts are sound on whole grids, and each is broken by its model"
   CHECK(cuts > 100);
 }
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

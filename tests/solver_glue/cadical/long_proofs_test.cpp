@@ -9,7 +9,7 @@
 #include "tests/cnf_out/proofs/verdict.hpp"
 #include "tests/solver_glue/cadical/traced.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 namespace {
 
 constexpr int kProofs = 40;
@@ -191,4 +191,4 @@ TEST_CASE("spoilt long proofs: the verdict is that of a naive check") {
   CHECK(spoilt.refused_deleted >= kProofs / 2);
 }
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

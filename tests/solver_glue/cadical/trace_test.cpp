@@ -10,7 +10,7 @@
 #include "tests/cnf_out/proofs/verdict.hpp"
 #include "tests/solver_glue/cadical/traced.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 namespace {
 
 // More pigeons than holes, at most one in each.
@@ -95,4 +95,4 @@ TEST_CASE("a writer that fails ends the trace soon, with what it threw") {
   CHECK(std::chrono::steady_clock::now() - start < std::chrono::seconds(60));
 }
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

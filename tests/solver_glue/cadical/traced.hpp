@@ -4,7 +4,7 @@
 #include "solver_glue/cadical/trace.hpp"
 #include "tests/cnf_out/proofs/small_proofs.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 
 struct Traced {
   Status status = Status::kUnknown;
@@ -29,4 +29,4 @@ inline FillFormula filling(int variables, const ClauseList& clauses) {
   };
 }
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

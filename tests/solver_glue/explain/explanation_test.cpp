@@ -10,7 +10,7 @@
 
 #include "solver_glue/explain/all_rules.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 namespace {
 
 int boards_wanted() {
@@ -224,4 +224,4 @@ TEST_CASE("explanation: at a limit of conflicts the steps are those found so far
 }
 
 }  // namespace
-}  // namespace puzzle2cnf
+}  // namespace p2c

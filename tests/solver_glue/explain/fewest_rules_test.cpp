@@ -6,7 +6,7 @@
 #include "solver_glue/explain/explainer.hpp"
 #include "solver_glue/givens/only_answer.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 namespace {
 
 // Of each kind, or as many as PUZZLE2CNF_RULE_BOARDS says.
@@ -112,4 +112,4 @@ TEST_CASE("smallest steps: no set of fewer rules leads to the same, or to anythi
   CHECK(of_more > 0);
 }
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

@@ -4,7 +4,7 @@
 
 #include "instances/documents/document.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 namespace {
 
 // The sentence of a step by this rule; slots by name.
@@ -111,4 +111,4 @@ TEST_CASE("sentence: without a bridge islands would be cut off") {
 }
 
 }  // namespace
-}  // namespace puzzle2cnf
+}  // namespace p2c

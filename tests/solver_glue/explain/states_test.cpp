@@ -3,7 +3,7 @@
 
 #include "solver_glue/explain/explanation.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 namespace {
 
 // All answers, as long as they are few; else none.
@@ -51,4 +51,4 @@ TEST_CASE("explanation: a part of any answer is no state at odds") {
   }
 }
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

@@ -6,7 +6,7 @@
 #include "solver_glue/search.hpp"
 #include "tests/solver_glue/hard_board.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 namespace {
 
 // One cell of two is filled: two answers.
@@ -69,4 +69,4 @@ TEST_CASE("family formula: a solver outside") {
 }
 
 }  // namespace
-}  // namespace puzzle2cnf
+}  // namespace p2c

@@ -5,7 +5,7 @@
 #include "instances/families/family_puzzle.hpp"
 #include "solver_glue/givens/only_answer.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 namespace {
 
 struct Made {
@@ -119,4 +119,4 @@ TEST_CASE("family maker: what does not count is left out, and a line that ends t
 }
 
 }  // namespace
-}  // namespace puzzle2cnf
+}  // namespace p2c

@@ -5,7 +5,7 @@
 #include "solver_glue/givens/only_answer.hpp"
 #include "tests/solver_glue/generate/clued_boards.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 namespace {
 
 struct Tally {
@@ -56,4 +56,4 @@ TEST_CASE("rules asked: the verdict on boards and on each clue is that of a fres
 }
 
 }  // namespace
-}  // namespace puzzle2cnf
+}  // namespace p2c

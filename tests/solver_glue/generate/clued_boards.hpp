@@ -9,7 +9,7 @@
 #include "solver_glue/generate/rule_versions.hpp"
 #include "solver_glue/search.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 
 struct CluedBoard {
   std::shared_ptr<const AnyPuzzle> puzzle;
@@ -64,4 +64,4 @@ inline std::vector<int> random_clues(const AnyPuzzle& puzzle, int percent, Rng& 
   return some;
 }
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

@@ -12,7 +12,7 @@
 #include "tests/solver_glue/hitting_by_brute_force.hpp"
 #include "tests/solver_glue/random_boards.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 namespace {
 
 Clues rest(const Clues& all, Clues some) {
@@ -159,4 +159,4 @@ TEST_CASE("fewest clues: a stop ends the search") {
 }
 
 }  // namespace
-}  // namespace puzzle2cnf
+}  // namespace p2c

@@ -8,7 +8,7 @@
 #include "solver_glue/generate/generator.hpp"
 #include "solver_glue/givens/only_answer.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 namespace {
 
 int small_boards() {
@@ -103,4 +103,4 @@ TEST_CASE("boards have one canonical text in all eight positions, and print what
 }
 
 }  // namespace
-}  // namespace puzzle2cnf
+}  // namespace p2c

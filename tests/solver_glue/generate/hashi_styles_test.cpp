@@ -4,7 +4,7 @@
 #include "solver_glue/generate/generator.hpp"
 #include "solver_glue/givens/only_answer.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 namespace {
 
 Style random_style(const AnyGenerator& generator, Rng& rng) {
@@ -35,4 +35,4 @@ TEST_CASE("generate: hashi of any style and size") {
 }
 
 }  // namespace
-}  // namespace puzzle2cnf
+}  // namespace p2c

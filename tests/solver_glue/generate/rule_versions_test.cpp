@@ -8,7 +8,7 @@
 #include "solver_glue/givens/only_answer.hpp"
 #include "tests/solver_glue/generate/clued_boards.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 namespace {
 
 int boards_per_kind() {
@@ -54,4 +54,4 @@ TEST_CASE("versions: a board without slots has no other answer") {
 }
 
 }  // namespace
-}  // namespace puzzle2cnf
+}  // namespace p2c

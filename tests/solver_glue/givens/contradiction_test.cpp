@@ -7,7 +7,7 @@
 #include "instances/documents/document.hpp"
 #include "tests/solver_glue/brute_force.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 namespace {
 
 bool keeps(const Answer& answer, const Givens& some) {
@@ -99,4 +99,4 @@ TEST_CASE("contradiction: a stop ends it with nothing known, or with what is kno
 }
 
 }  // namespace
-}  // namespace puzzle2cnf
+}  // namespace p2c

@@ -12,7 +12,7 @@
 #include "tests/solver_glue/hitting_by_brute_force.hpp"
 #include "tests/solver_glue/random_boards.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 namespace {
 
 // Where each of the other answers differs, as sets of bits.
@@ -187,4 +187,4 @@ TEST_CASE("what breaks a rule or a given is not wanted") {
   CHECK_THROWS_AS(find_fewest_givens(*board, {{0, 0}}, picture.cells, {}), CheckFailed);
 }
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

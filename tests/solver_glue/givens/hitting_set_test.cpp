@@ -8,7 +8,7 @@
 
 #include "instances/puzzle.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 namespace {
 
 std::vector<int> random_set(Rng& rng, int items) {
@@ -124,4 +124,4 @@ TEST_CASE("a limit of conflicts leaves a hitting set and a bound below it") {
   CHECK(bound > 0);
 }
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

@@ -7,7 +7,7 @@
 #include "instances/art/picture_puzzle.hpp"
 #include "instances/puzzles/nonogram/nonogram.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 
 /// Cell i is bit i.
 inline Grid<int> picture_of(int rows, int cols, std::uint32_t bits) {
@@ -50,4 +50,4 @@ inline std::vector<Answer> pictures_like(const Grid<int>& picture) {
   return begun;
 }
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

@@ -5,7 +5,7 @@
 
 #include "tests/solver_glue/givens/pictures.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 namespace {
 
 std::vector<int> differences(const Grid<int>& a, const Grid<int>& b) {
@@ -109,4 +109,4 @@ TEST_CASE("wherever it is stopped it returns a unique picture or the one it was 
   CHECK(repaired_ones > 0);
 }
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

@@ -8,7 +8,7 @@
 
 #include "tests/solver_glue/outside/fake_solver.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 namespace {
 
 using Clock = std::chrono::steady_clock;
@@ -249,4 +249,4 @@ TEST_CASE("a private directory that cannot be made or written is reported") {
   unsetenv("TMPDIR");
 }
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

@@ -6,7 +6,7 @@
 
 #include "tests/program/run_program.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 
 /// Writes a script of /bin/sh into the directory and returns its path. Its $1 is the CNF.
 inline std::string fake_solver(const TempDir& dir, const std::string& name,
@@ -16,4 +16,4 @@ inline std::string fake_solver(const TempDir& dir, const std::string& name,
   return path;
 }
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

@@ -12,7 +12,7 @@
 #include "solver_glue/formula_search.hpp"
 #include "tests/solver_glue/random_boards.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 namespace {
 
 constexpr int kModels = 3000;      // per kind
@@ -221,4 +221,4 @@ TEST_CASE("spoilt models of larger boards: refused exactly when the rules call t
   }
 }
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

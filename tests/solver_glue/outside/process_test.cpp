@@ -10,7 +10,7 @@
 
 #include "tests/solver_glue/outside/fake_solver.hpp"
 
-namespace puzzle2cnf {
+namespace p2c {
 namespace {
 
 using Clock = std::chrono::steady_clock;
@@ -215,4 +215,4 @@ TEST_CASE("what cannot be started says why, and is never handed to a shell") {
   CHECK_FALSE(has_children());
 }
 
-}  // namespace puzzle2cnf
+}  // namespace p2c

@@ -3,7 +3,7 @@
 
 #include <doctest/doctest.h>
 
-namespace puzzle2cnf {
+namespace p2c {
 namespace {
 
 using Words = std::vector<std::string>;
@@ -64,4 +64,4 @@ TEST_CASE("texts that are no command") {
 }
 
 }  // namespace
-}  // namespace puzzle2cnf
+}  // namespace p2c

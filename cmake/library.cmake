@@ -1,0 +1,23 @@
+# libpuzzle2cnf, static and shared, of the same objects as the program: puzzle2cnf::static and
+# puzzle2cnf::shared. The names of these targets are the same in a build tree and installed.
+set(rooms instances encoder cnf_out solver_glue library)
+list(TRANSFORM rooms REPLACE "(.+)" "$<TARGET_OBJECTS:p2c_\\1>" OUTPUT_VARIABLE objects)
+
+add_library(p2c_static STATIC ${objects})
+add_library(p2c_shared SHARED ${objects})
+foreach(form static shared)
+  add_library(puzzle2cnf::${form} ALIAS p2c_${form})
+  set_target_properties(p2c_${form} PROPERTIES OUTPUT_NAME puzzle2cnf EXPORT_NAME ${form}
+    LINKER_LANGUAGE CXX)
+  target_compile_features(p2c_${form} INTERFACE cxx_std_20)
+  target_include_directories(p2c_${form} INTERFACE
+    $<BUILD_INTERFACE:${PROJECT_SOURCE_DIR}/include> $<INSTALL_INTERFACE:include>)
+  target_link_libraries(p2c_${form} PRIVATE ${P2C_IMAGES} ${P2C_COMPRESSION} Cadical::Cadical)
+endforeach()
+
+# Before 1.0 each minor version may change what is linked to.
+set_target_properties(p2c_shared PROPERTIES VERSION ${PROJECT_VERSION}
+  SOVERSION ${PROJECT_VERSION_MAJOR}.${PROJECT_VERSION_MINOR}
+  LINK_DEPENDS ${CMAKE_CURRENT_LIST_DIR}/puzzle2cnf.map)
+target_link_options(p2c_shared PRIVATE LINKER:--no-undefined LINKER:--exclude-libs,ALL
+  LINKER:--version-script=${CMAKE_CURRENT_LIST_DIR}/puzzle2cnf.map)
