@@ -38,14 +38,16 @@ class Stop {
   virtual Reason reason() const {
     const int asked = reason_.load(std::memory_order_relaxed);
     if (asked != kNo) return static_cast<Reason>(asked);
-    if (Clock::now() >= deadline_) return kTimeLimit;
+    if (deadline_ != kNever && Clock::now() >= deadline_) return kTimeLimit;  // clocks cost time
     return whole_ == nullptr ? kNo : whole_->reason();
   }
 
  private:
   const Stop* whole_ = nullptr;
   std::atomic<int> reason_{kNo};
-  Clock::time_point deadline_ = Clock::time_point::max();
+  static constexpr Clock::time_point kNever = Clock::time_point::max();
+
+  Clock::time_point deadline_ = kNever;
   std::int64_t most_bytes_ = 0;
 };
 
