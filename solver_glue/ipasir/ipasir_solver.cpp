@@ -93,7 +93,7 @@ void IpasirSolver::keep(std::span<const int> clauses) {
   }
 }
 
-void IpasirSolver::add(std::span<const Lit> clause) {
+void IpasirSolver::give(std::span<const Lit> clause) {
   for (const Lit x : clause) {
     last_ = std::max(last_, x.variable());
     functions_.add(solver_, x.dimacs());
@@ -112,14 +112,14 @@ void IpasirSolver::choose(std::span<const Lit> one_of) {
   choice_ = fresh_uncounted();
   Lits clause{!choice_};
   clause.insert(clause.end(), one_of.begin(), one_of.end());
-  add(clause);
+  give(clause);
   assume(choice_);
 }
 
 // Not before the model and what failed are read: a clause added ends that state of a solver.
 void IpasirSolver::end_choice() {
   if (choice_ == kTrue) return;
-  add(Lits{!choice_});
+  give(Lits{!choice_});
   choice_ = kTrue;
 }
 

@@ -46,7 +46,7 @@ class IpasirSolver : public IncrementalSolver {
   void keep(std::span<const int> clauses);
   void choose(std::span<const Lit> one_of);
   void end_choice();
-  void add(std::span<const Lit> clause);
+  void give(std::span<const Lit> clause);
   void assume(Lit x);
   static int terminate(void* self);
   void read_model(Model& model) const;
