@@ -41,7 +41,6 @@ std::string words_of(const p2c_ipasir& solver) {
   return "";
 }
 
-// A solver of one's own: nothing but its functions is known.
 const char* bad_name() { return "bad"; }
 
 p2c_ipasir bad() {
@@ -136,6 +135,7 @@ namespace {
 // Picosat until it has found one model, and then that model again and again.
 struct Repeating {
   void* inner = picosat().init();
+  int solves = 0;
   std::vector<int> model;
 };
 
@@ -151,13 +151,13 @@ p2c_ipasir repeats() {
   solver.add = [](void* self, int number) { picosat().add(repeating(self).inner, number); };
   solver.assume = [](void*, int) {};
   solver.solve = [](void* self) {
-    return repeating(self).model.empty() ? picosat().solve(repeating(self).inner) : 10;
+    return ++repeating(self).solves == 1 ? picosat().solve(repeating(self).inner) : 10;
   };
   solver.val = [](void* self, int literal) {
-    std::vector<int>& model = repeating(self).model;
+    auto& [inner, solves, model] = repeating(self);
     const auto v = static_cast<std::size_t>(literal);
-    if (model.size() < v) model.push_back(picosat().val(repeating(self).inner, literal));
-    return model[v - 1];
+    if (solves == 1 && model.size() < v) model.push_back(picosat().val(inner, literal));
+    return v <= model.size() ? model[v - 1] : 0;
   };
   solver.set_terminate = nullptr;
   return solver;
@@ -188,7 +188,7 @@ TEST_CASE("a model that breaks an assumption or a choice is a fault") {
 
 namespace {
 
-// Never ends but when it is asked to.
+// Ends only when it is asked to.
 struct Waiting {
   void* data;
   int (*terminate)(void*);
