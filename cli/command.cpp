@@ -19,8 +19,8 @@
 #include "cli/say.hpp"
 #include "cli/verb_hint.hpp"
 #include "cli/verbs.hpp"
-#include "cli/version.hpp"
 #include "instances/text/text_reader.hpp"
+#include "instances/version.hpp"
 #include "solver_glue/cadical/cadical_solver.hpp"
 
 namespace p2c {

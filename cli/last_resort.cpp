@@ -18,7 +18,7 @@
 #include <string_view>
 
 #include "cli/reader_gone.hpp"
-#include "cli/version.hpp"
+#include "instances/version.hpp"
 
 namespace p2c {
 namespace {

@@ -4,6 +4,7 @@
 
 #include "cli/last_resort.hpp"
 #include "instances/documents/answer_file.hpp"
+#include "instances/givens.hpp"
 #include "solver_glue/givens/contradiction.hpp"
 
 namespace p2c {
@@ -22,14 +23,6 @@ Answer own_position(const Document& document, const Request& request) {
     request.say("warning: " + document.name + ": the file has no position");
   }
   return {};
-}
-
-Givens settled_slots(const Answer& values) {
-  Givens settled;
-  for (std::size_t i = 0; i < values.size(); ++i) {
-    if (values[i] != kOpen) settled.emplace_back(static_cast<int>(i), values[i]);
-  }
-  return settled;
 }
 
 namespace {

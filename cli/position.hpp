@@ -18,9 +18,6 @@ struct PositionedDocument {
 /// position.
 Answer own_position(const Document& document, const Request& request);
 
-/// The slots that are not open.
-Givens settled_slots(const Answer& values);
-
 /// read_puzzle, and what the options say of a position. Warns where the file has none,
 /// and where it has one that nobody asked for. Throws
 /// InputError.

@@ -2,11 +2,11 @@
 
 #include <functional>
 
-#include "cli/formula_comments.hpp"
 #include "cli/input.hpp"
 #include "cli/last_resort.hpp"
 #include "cnf_out/dimacs.hpp"
 #include "encoder/encode_puzzle.hpp"
+#include "encoder/formula_comments.hpp"
 #include "instances/text/text_reader.hpp"
 #include "solver_glue/cadical/trace.hpp"
 #include "solver_glue/formula_memory.hpp"

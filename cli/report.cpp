@@ -1,7 +1,7 @@
 #include "cli/report.hpp"
 
-#include "cli/version.hpp"
 #include "instances/formats/answer_json.hpp"
+#include "instances/version.hpp"
 
 namespace p2c {
 

@@ -1,9 +1,9 @@
 #include "cli/variable_map.hpp"
 
 #include "cli/options/encoding_words.hpp"
-#include "cli/version.hpp"
 #include "encoder/outline.hpp"
 #include "encoder/slot_names.hpp"
+#include "instances/version.hpp"
 
 namespace p2c {
 namespace {

@@ -17,6 +17,14 @@ SlotIndex index_slots(const std::vector<Slot>& slots) {
   return index;
 }
 
+Givens settled_slots(const Answer& values) {
+  Givens settled;
+  for (std::size_t i = 0; i < values.size(); ++i) {
+    if (values[i] != kOpen) settled.emplace_back(static_cast<int>(i), values[i]);
+  }
+  return settled;
+}
+
 std::string slots_in_words(const std::vector<Slot>& slots) {
   if (slots.empty()) return "a slot (the puzzle has none)";
   return "a slot (" + slots.front().name + " to " + slots.back().name + ")";

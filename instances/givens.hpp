@@ -18,6 +18,9 @@ SlotIndex index_slots(const std::vector<Slot>& slots);
 /// "a slot (r1c1 to r7c9)": for messages.
 std::string slots_in_words(const std::vector<Slot>& slots);
 
+/// The slots of a partial answer that are not open.
+Givens settled_slots(const Answer& values);
+
 /// Reads "SLOT=VALUE" at the reader's last token. Throws InputError for another form, an unknown
 /// slot or a value out of its range.
 std::pair<int, int> read_given(const std::vector<Slot>& slots, const SlotIndex& index,

@@ -36,6 +36,13 @@ int style_value(const StyleItem& item, std::string_view text, std::string_view s
   return number;
 }
 
+const StyleItem* find_easy_item(const std::vector<StyleItem>& items, const Style& style) {
+  const auto found = std::find_if(items.begin(), items.end(), [&](const StyleItem& item) {
+    return item.above_easy >= 0 && style[item.name] != item.above_easy;
+  });
+  return found == items.end() ? nullptr : &*found;
+}
+
 std::string style_word(const StyleItem& item, int value) {
   if (item.words.empty()) return std::to_string(value);
   return std::string(item.words[static_cast<std::size_t>(value)]);

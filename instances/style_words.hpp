@@ -22,6 +22,9 @@ const StyleItem* find_style_item(const std::vector<StyleItem>& items, std::strin
 /// 1 to 20 for SHOWN, got 'x'".
 int style_value(const StyleItem& item, std::string_view text, std::string_view shown);
 
+/// An item whose value makes easy puzzles only, or null. With its `above_easy` it does not.
+const StyleItem* find_easy_item(const std::vector<StyleItem>& items, const Style& style);
+
 /// The value as it is written: "8", "diagonal".
 std::string style_word(const StyleItem& item, int value);
 

@@ -1,3 +1,5 @@
+#include "instances/version.hpp"
+
 #include <puzzle2cnf.h>
 
-const char* p2c_version(void) { return P2C_VERSION; }
+const char* p2c_version(void) { return p2c::kVersion; }

@@ -17,7 +17,7 @@
 #include "cli/file_names.hpp"
 #include "cli/report.hpp"
 #include "cli/say.hpp"
-#include "cli/version.hpp"
+#include "instances/version.hpp"
 #include "solver_glue/outside/find_program.hpp"
 #include "solver_glue/outside/solver_command.hpp"
 #include "solver_glue/outside/spawn.hpp"

@@ -1,8 +1,8 @@
 #include "cli/explain/explanation_report.hpp"
 
-#include "cli/explain/explanation_level.hpp"
 #include "cli/report.hpp"
-#include "cli/version.hpp"
+#include "instances/version.hpp"
+#include "solver_glue/explain/explanation_level.hpp"
 #include "solver_glue/explain/sentence.hpp"
 
 namespace p2c {

@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "cli/explain/explanation_level.hpp"
+#include "solver_glue/explain/explanation_level.hpp"
 #include "solver_glue/explain/sentence.hpp"
 
 namespace p2c {

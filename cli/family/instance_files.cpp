@@ -2,10 +2,10 @@
 
 #include <algorithm>
 
-#include "cli/formula_comments.hpp"
 #include "cli/variable_map.hpp"
 #include "cnf_out/dimacs.hpp"
 #include "cnf_out/gbd_hash.hpp"
+#include "encoder/formula_comments.hpp"
 #include "solver_glue/families/family_formula.hpp"
 
 namespace p2c {

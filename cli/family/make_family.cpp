@@ -5,7 +5,7 @@
 #include "cli/progress.hpp"
 #include "cli/report.hpp"
 #include "cli/say.hpp"
-#include "cli/version.hpp"
+#include "instances/version.hpp"
 #include "solver_glue/families/family_maker.hpp"
 
 namespace p2c {

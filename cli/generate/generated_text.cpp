@@ -4,10 +4,10 @@
 
 #include "cli/draw.hpp"
 #include "cli/generate/generate_options.hpp"
-#include "cli/version.hpp"
 #include "instances/documents/document.hpp"
 #include "instances/style_words.hpp"
 #include "instances/text/text_reader.hpp"
+#include "instances/version.hpp"
 #include "solver_glue/cadical/cadical_solver.hpp"
 
 namespace p2c {

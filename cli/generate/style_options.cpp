@@ -101,13 +101,12 @@ void StyleOptions::declare(OptionList& list) {
 
 // What makes every puzzle easy is refused where it was asked for.
 void StyleOptions::set_above_easy(const AnyGenerator& generator, Style& style) const {
-  for (const StyleItem& item : generator.styles) {
-    if (item.above_easy < 0 || style[item.name] == item.above_easy) continue;
-    if (style_words.contains(item.name)) {
-      throw UsageError{"--" + std::string(item.name) + " " + style_word(item, style[item.name]) +
+  while (const StyleItem* item = find_easy_item(generator.styles, style)) {
+    if (style_words.contains(item->name)) {
+      throw UsageError{"--" + std::string(item->name) + " " + style_word(*item, style[item->name]) +
                        " makes easy puzzles only: no other --difficulty goes with it"};
     }
-    style.set(item.name, item.above_easy);
+    style.set(item->name, item->above_easy);
   }
 }
 

@@ -1,6 +1,6 @@
 #include "cli/manual/roff.hpp"
 
-#include "cli/version.hpp"
+#include "instances/version.hpp"
 
 namespace p2c {
 namespace {

@@ -4,8 +4,8 @@
 #include <utility>
 
 #include "cli/report_page/report_options.hpp"
-#include "cli/version.hpp"
 #include "instances/families/csv.hpp"
+#include "instances/version.hpp"
 
 namespace p2c {
 namespace {

@@ -8,8 +8,8 @@
 #include "cli/report_page/report_page_parts.hpp"
 #include "cli/report_page/report_tables.hpp"
 #include "cli/report_page/scatter_plot.hpp"
-#include "cli/version.hpp"
 #include "instances/text/text_reader.hpp"
+#include "instances/version.hpp"
 
 namespace p2c {
 namespace {

@@ -9,7 +9,7 @@
 #include "cli/rows/judged_row.hpp"
 #include "cli/rows/number_list.hpp"
 #include "cli/rows/row_index.hpp"
-#include "cli/version.hpp"
+#include "instances/version.hpp"
 
 namespace p2c {
 namespace {

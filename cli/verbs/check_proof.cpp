@@ -1,8 +1,8 @@
 #include "cli/input.hpp"
 #include "cli/report.hpp"
 #include "cli/verbs/verb_table.hpp"
-#include "cli/version.hpp"
 #include "cnf_out/proofs/proof_checker.hpp"
+#include "instances/version.hpp"
 
 namespace p2c {
 namespace {

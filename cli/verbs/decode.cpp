@@ -3,10 +3,10 @@
 #include "cli/report.hpp"
 #include "cli/say.hpp"
 #include "cli/verbs/verb_table.hpp"
-#include "cli/version.hpp"
 #include "encoder/connectivity/connected.hpp"
 #include "encoder/encode_puzzle.hpp"
 #include "encoder/slot_names.hpp"
+#include "instances/version.hpp"
 #include "solver_glue/formula_search.hpp"
 
 namespace p2c {

@@ -2,19 +2,19 @@
 
 #include <optional>
 
-#include "cli/formula_comments.hpp"
 #include "cli/image_input.hpp"
 #include "cli/options/picture_kind.hpp"
 #include "cli/report.hpp"
 #include "cli/say.hpp"
 #include "cli/variable_map.hpp"
 #include "cli/verbs/verb_table.hpp"
-#include "cli/version.hpp"
 #include "cnf_out/dimacs.hpp"
 #include "cnf_out/opb.hpp"
 #include "cnf_out/wcnf.hpp"
+#include "encoder/formula_comments.hpp"
 #include "encoder/puzzles/squares.hpp"
 #include "encoder/slot_names.hpp"
+#include "instances/version.hpp"
 
 namespace p2c {
 namespace {

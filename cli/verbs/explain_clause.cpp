@@ -3,8 +3,8 @@
 #include "cli/formula_work.hpp"
 #include "cli/report.hpp"
 #include "cli/verbs/verb_table.hpp"
-#include "cli/version.hpp"
 #include "encoder/slot_names.hpp"
+#include "instances/version.hpp"
 
 namespace p2c {
 namespace {

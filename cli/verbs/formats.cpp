@@ -3,8 +3,8 @@
 #include "cli/report.hpp"
 #include "cli/verbs/padded.hpp"
 #include "cli/verbs/verb_table.hpp"
-#include "cli/version.hpp"
 #include "instances/documents/format_table.hpp"
+#include "instances/version.hpp"
 
 namespace p2c {
 namespace {

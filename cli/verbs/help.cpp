@@ -5,7 +5,7 @@
 #include "cli/verb_hint.hpp"
 #include "cli/verbs/padded.hpp"
 #include "cli/verbs/verb_table.hpp"
-#include "cli/version.hpp"
+#include "instances/version.hpp"
 
 namespace p2c {
 namespace {

@@ -2,7 +2,7 @@
 #include "cli/report.hpp"
 #include "cli/rows/merged_rows.hpp"
 #include "cli/verbs/verb_table.hpp"
-#include "cli/version.hpp"
+#include "instances/version.hpp"
 
 namespace p2c {
 namespace {

@@ -9,11 +9,11 @@
 #include "cli/say.hpp"
 #include "cli/searching.hpp"
 #include "cli/verbs/verb_table.hpp"
-#include "cli/version.hpp"
 #include "instances/art/picture_puzzle.hpp"
 #include "instances/art/picture_sheet.hpp"
 #include "instances/drawings/drawing_picture.hpp"
 #include "instances/text/text_reader.hpp"
+#include "instances/version.hpp"
 #include "solver_glue/givens/fewest_givens.hpp"
 #include "solver_glue/givens/repair.hpp"
 

@@ -2,8 +2,8 @@
 #include "cli/report.hpp"
 #include "cli/verbs/padded.hpp"
 #include "cli/verbs/verb_table.hpp"
-#include "cli/version.hpp"
 #include "instances/documents/registry.hpp"
+#include "instances/version.hpp"
 
 namespace p2c {
 namespace {

@@ -7,8 +7,8 @@
 #include "cli/report.hpp"
 #include "cli/say.hpp"
 #include "cli/verbs/verb_table.hpp"
-#include "cli/version.hpp"
 #include "instances/documents/answer_file.hpp"
+#include "instances/version.hpp"
 
 namespace p2c {
 namespace {

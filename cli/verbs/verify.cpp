@@ -5,8 +5,8 @@
 #include "cli/rows/judged_rows.hpp"
 #include "cli/rows/rows_option.hpp"
 #include "cli/verbs/verb_table.hpp"
-#include "cli/version.hpp"
 #include "instances/documents/answer_file.hpp"
+#include "instances/version.hpp"
 
 namespace p2c {
 namespace {

@@ -1,8 +1,8 @@
-#include "cli/formula_comments.hpp"
+#include "encoder/formula_comments.hpp"
 
-#include "cli/version.hpp"
 #include "encoder/slot_names.hpp"
 #include "encoder/unknowns.hpp"
+#include "instances/version.hpp"
 
 namespace p2c {
 namespace {

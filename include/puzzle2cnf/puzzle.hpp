@@ -1,0 +1,174 @@
+// Puzzles: read, checked, encoded, solved, explained and made.
+//
+//   const auto puzzle = puzzle2cnf::Puzzle::read("heyawake\n...");
+//   if (const auto answer = puzzle.solve()) std::cout << puzzle.text(*answer);
+//
+// A Puzzle never changes, and several threads may use one. Every answer has passed a check that
+// knows the rules and not the encoding. Functions throw InputError, Limit and Fault (encode.hpp).
+#pragma once
+
+#include <cstdint>
+#include <functional>
+#include <map>
+#include <memory>
+#include <optional>
+#include <puzzle2cnf/encode.hpp>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace puzzle2cnf {
+
+/// One unknown: an integer from lo to hi, "r2c3" or "r1c1-r1c4".
+struct Slot {
+  std::string name;
+  int lo;
+  int hi;
+};
+
+/// A value for each slot, in the order of slots(); kOpen where it is not known.
+using Answer = std::vector<int>;
+inline constexpr int kOpen = INT_MIN;
+
+/// How long to look, and by which solver.
+struct Options {
+  double seconds = 0;               // 0: no limit
+  std::int64_t conflicts = 0;       // of the solver; 0: no limit
+  int seed = 0;                     // of the solver
+  std::function<bool()> stop = {};  // asked now and then, in the calling thread: true ends the work
+  const p2c_ipasir* solver = nullptr;  // null: CaDiCaL. For solve, unique and count
+};
+
+enum class Verdict { kNone, kUnique, kSeveral };
+
+struct Uniqueness {
+  Verdict verdict = Verdict::kNone;
+  Answer first = {};   // unless there is none
+  Answer second = {};  // where there are several
+};
+
+struct Count {
+  std::int64_t count = 0;
+  bool complete = false;  // else there are at least so many
+};
+
+/// "The slot is 5", or "is not 5".
+struct Fact {
+  int slot;
+  int value;
+  bool is = true;
+};
+
+/// From these rules and facts, none of which can be left out, follow the conclusions.
+struct Step {
+  std::string sentence;
+  std::vector<Fact> concludes;
+  std::vector<std::string> rules;
+  std::vector<Fact> facts;
+};
+
+struct Explanation {
+  std::optional<Verdict> verdict = {};  // nothing: a limit came first
+  std::vector<Step> steps = {};
+  Answer known = {};            // after the steps
+  std::vector<int> wrong = {};  // slots that the state has otherwise than the only answer
+  /// Without an answer: rules and facts that contradict each other. With several answers: entries
+  /// of the state that none has together.
+  std::optional<Step> contradiction = {};
+  /// The least number of rules that have to be combined, or a bound of it; 0: unknown.
+  int level = 0;
+  bool level_is_exact = false;
+  bool limited = false;  // a limit came before the end: this was found so far
+};
+
+/// Whether some answer agrees with a state; if not, rules and facts that contradict each other.
+struct StepCheck {
+  bool ok = false;
+  std::vector<std::string> rules = {};
+  std::vector<Fact> facts = {};
+};
+
+struct EncodeOptions {
+  Connectivity connectivity = Connectivity::kLayers;
+  Counting counting = Counting::kNetwork;
+};
+
+/// What a literal of a formula says: "r2c3=1".
+struct Name {
+  std::string name;
+  int literal;
+};
+
+class P2C_API Puzzle {
+ public:
+  struct Inside;  // of the library alone, as are these two
+  explicit Puzzle(std::shared_ptr<const Inside> inside) : inside_(std::move(inside)) {}
+  const Inside& inside() const { return *inside_; }
+
+  /// A text in one of the formats of `puzzle2cnf formats`, or the URL of a puzzle, which is parsed
+  /// and never fetched. An empty format is detected. `name` is for messages.
+  static Puzzle read(std::string_view text, std::string_view format = {},
+                     std::string_view name = "puzzle");
+
+  std::string kind() const;
+  const std::vector<Slot>& slots() const;
+  /// In the format with this name.
+  std::string write(std::string_view format = "text") const;
+  /// A drawing, with what is known of the answer.
+  std::string svg(const Answer& answer = {}) const;
+
+  /// An answer as `puzzle2cnf solve` prints it, and back.
+  std::string text(const Answer& answer) const;
+  Answer answer(std::string_view text) const;
+  /// What a player has settled; the rest is kOpen.
+  Answer state(std::string_view text) const;
+  /// The first rule or given that a whole answer breaks; nothing: it is right.
+  std::optional<std::string> check(const Answer& answer) const;
+
+  /// Its clauses. Into a sink whose fresh() begins with 1 the formula is that of `puzzle2cnf
+  /// encode`.
+  std::vector<Name> encode(ClauseSink& out, const EncodeOptions& options = {}) const;
+  /// The bytes that `puzzle2cnf encode` writes.
+  std::string dimacs(const EncodeOptions& options = {}) const;
+
+  /// Nothing: there is no answer.
+  std::optional<Answer> solve(const Options& options = {}) const;
+  Uniqueness unique(const Options& options = {}) const;
+  /// Up to `most` answers; 0: all. A limit ends it with those found so far.
+  Count count(std::int64_t most = 0, const Options& options = {}) const;
+
+  /// All steps from the givens to the answer.
+  Explanation explain(const Options& options = {}) const;
+  /// The steps from this state to the next value, or to that of a slot; to what is wrong in it.
+  Explanation hint(const Answer& state, int slot = -1, const Options& options = {}) const;
+  StepCheck check_step(const Answer& state, const Options& options = {}) const;
+
+ private:
+  std::shared_ptr<const Inside> inside_;
+};
+
+/// As the options of `puzzle2cnf generate` with these names.
+struct GenerateOptions {
+  int rows = 0;  // 0: as the columns, or 10
+  int cols = 0;
+  std::int64_t seed = 0;
+  std::int64_t number = 1;                        // of the puzzle among those of the seed
+  bool any = false;                               // it may have several answers
+  bool minimal = false;                           // each clue is needed
+  std::string difficulty = {};                    // "easy", "normal", "hard", "extreme"
+  std::map<std::string, std::string> style = {};  // "room-size": "5"
+};
+
+struct Made {
+  Puzzle puzzle;
+  Answer answer;  // the only one, unless any were asked for
+};
+
+/// A new puzzle of this kind.
+P2C_API Made generate(std::string_view kind, const GenerateOptions& wanted = {},
+                      const Options& options = {});
+
+/// The names of all kinds.
+P2C_API std::vector<std::string> kinds();
+
+}  // namespace puzzle2cnf

@@ -1,0 +1,57 @@
+// The formula of a puzzle: into a sink of the user, and as DIMACS.
+#include <puzzle2cnf/puzzle.hpp>
+
+#include "cnf_out/dimacs.hpp"
+#include "encoder/encode_puzzle.hpp"
+#include "encoder/formula_comments.hpp"
+#include "library/encode_options.hpp"
+#include "library/errors.hpp"
+#include "library/inside.hpp"
+#include "library/outside_sink.hpp"
+
+namespace puzzle2cnf {
+namespace {
+
+p2c::EncodeOptions inside_options(const EncodeOptions& options) {
+  return {p2c::inside_form(options.connectivity), p2c::inside_form(options.counting)};
+}
+
+// For each value the literal that says it; of a slot with two values for the higher one.
+std::vector<Name> names_of(const Puzzle::Inside& puzzle, p2c::OutsideSink& sink) {
+  std::vector<Name> names;
+  const std::vector<Slot>& slots = puzzle.slots;
+  for (std::size_t i = 0; i < slots.size(); ++i) {
+    for (int value = slots[i].lo; value <= slots[i].hi; ++value) {
+      const p2c::Lit x = puzzle.names.literal(i, value);
+      if (x.positive()) names.push_back({puzzle.names(x), sink.outside(x)});
+    }
+  }
+  return names;
+}
+
+}  // namespace
+
+std::vector<Name> Puzzle::encode(ClauseSink& out, const EncodeOptions& options) const {
+  return p2c::outside([&] {
+    p2c::OutsideSink sink(out);
+    p2c::encode_all(inside_->any(), inside_->document.givens, inside_options(options), sink);
+    sink.number_all();
+    return names_of(*inside_, sink);
+  });
+}
+
+std::string Puzzle::dimacs(const EncodeOptions& options) const {
+  return p2c::outside([&] {
+    const p2c::EncodeOptions inside = inside_options(options);
+    const p2c::FormulaHead head{
+        p2c::formula_comments(inside_->any(), inside, false, false), {}, false};
+    const auto fill = [&](p2c::ClauseSink& sink) {
+      p2c::encode_all(inside_->any(), inside_->document.givens, inside, sink);
+    };
+    std::string text;
+    p2c::write_dimacs([&](std::string_view bytes) { text += bytes; }, head, fill);
+    return text;
+  });
+}
+
+}  // namespace puzzle2cnf

@@ -1,0 +1,76 @@
+#include "library/outside_sink.hpp"
+
+#include <algorithm>
+#include <climits>
+#include <cstdlib>
+#include <stdexcept>
+
+namespace p2c {
+namespace {
+
+void expect_literal(int literal) {
+  if (literal == 0 || literal == INT_MIN) throw std::invalid_argument("0 is no literal");
+}
+
+}  // namespace
+
+Lit OutsideSink::bind(int literal) {
+  expect_literal(literal);
+  if (literal == puzzle2cnf::kTrue) return kTrue;
+  if (literal == puzzle2cnf::kFalse) return kFalse;
+  int& variable = variable_[std::abs(literal)];
+  if (variable == 0) {
+    number_all();
+    variable = fresh().variable();
+    outside_.push_back(std::abs(literal));
+  }
+  return Lit(literal < 0 ? -variable : variable);
+}
+
+Lits OutsideSink::bind(std::span<const int> literals) {
+  Lits bound;
+  bound.reserve(literals.size());
+  for (const int literal : literals) bound.push_back(bind(literal));
+  return bound;
+}
+
+void OutsideSink::assign_next(int literal) {
+  expect_literal(literal);
+  folds_ = true;
+  outside_.push_back(literal);
+}
+
+int OutsideSink::outside(Lit x) {
+  if (x == kTrue) return puzzle2cnf::kTrue;
+  if (x == kFalse) return puzzle2cnf::kFalse;
+  number_to(x.variable());
+  const int literal = outside_[x.variable() - 1];
+  return x.positive() ? literal : -literal;
+}
+
+void OutsideSink::number_to(int variable) {
+  while (static_cast<int>(outside_.size()) < variable) outside_.push_back(out_.fresh());
+}
+
+// Drops false and repeated literals; false for a clause that always holds.
+bool OutsideSink::fold() {
+  const auto holds = [&](int literal) {
+    return literal == puzzle2cnf::kTrue ||
+           std::find(clause_.begin(), clause_.end(), -literal) != clause_.end();
+  };
+  if (std::any_of(clause_.begin(), clause_.end(), holds)) return false;
+  std::erase(clause_, puzzle2cnf::kFalse);
+  for (auto last = clause_.begin(); last != clause_.end();) {
+    last = std::find(clause_.begin(), last, *last) == last ? last + 1 : clause_.erase(last);
+  }
+  return true;
+}
+
+void OutsideSink::take_clause(std::span<const Lit> clause) {
+  if (muted_) return;
+  clause_.clear();
+  for (const Lit x : clause) clause_.push_back(outside(x));
+  if (!folds_ || fold()) out_.add(clause_);
+}
+
+}  // namespace p2c

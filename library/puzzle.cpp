@@ -1,0 +1,96 @@
+#include <puzzle2cnf/puzzle.hpp>
+
+#include "instances/documents/answer_file.hpp"
+#include "instances/documents/format_table.hpp"
+#include "instances/drawings/drawing_picture.hpp"
+#include "instances/text/nearest_word.hpp"
+#include "library/errors.hpp"
+#include "library/inside.hpp"
+
+namespace p2c {
+
+void expect_values(const AnyPuzzle& puzzle, const puzzle2cnf::Answer& values) {
+  const std::vector<Slot>& slots = puzzle.slots();
+  if (values.size() != slots.size()) {
+    throw std::invalid_argument("expected " + counted(slots.size(), "value") + ", got " +
+                                std::to_string(values.size()));
+  }
+  for (std::size_t i = 0; i < slots.size(); ++i) {
+    if (values[i] == kOpen || (values[i] >= slots[i].lo && values[i] <= slots[i].hi)) continue;
+    throw std::invalid_argument("expected a number from " + std::to_string(slots[i].lo) + " to " +
+                                std::to_string(slots[i].hi) + " for " + slots[i].name + ", got " +
+                                std::to_string(values[i]));
+  }
+}
+
+}  // namespace p2c
+
+namespace puzzle2cnf {
+namespace {
+
+void expect_format(std::string_view format) {
+  if (p2c::find_format(format) != nullptr) return;
+  throw std::invalid_argument("expected the name of a format (" + p2c::format_names() + "), got " +
+                              p2c::quoted(format));
+}
+
+}  // namespace
+
+static_assert(kOpen == p2c::kOpen);
+
+Puzzle::Inside::Inside(p2c::Document read) : document(std::move(read)), names(any().slots()) {
+  for (const p2c::Slot& slot : any().slots()) slots.push_back({slot.name, slot.lo, slot.hi});
+}
+
+Puzzle Puzzle::read(std::string_view text, std::string_view format, std::string_view name) {
+  if (!format.empty()) expect_format(format);
+  return p2c::outside([&] {
+    p2c::ReadOptions options;
+    options.from = format;
+    return Puzzle(
+        std::make_shared<const Inside>(p2c::read_document(text, std::string(name), options)));
+  });
+}
+
+std::string Puzzle::kind() const { return std::string(inside_->any().name()); }
+
+const std::vector<Slot>& Puzzle::slots() const { return inside_->slots; }
+
+std::string Puzzle::write(std::string_view format) const {
+  expect_format(format);
+  return p2c::outside([&] { return p2c::write_document(inside_->document, format); });
+}
+
+std::string Puzzle::svg(const Answer& answer) const {
+  Answer known = answer;
+  if (known.empty()) known.assign(slots().size(), kOpen);
+  p2c::expect_values(inside_->any(), known);
+  return p2c::outside([&] { return p2c::draw_svg({inside_->any().drawing(known)}); });
+}
+
+std::string Puzzle::text(const Answer& answer) const {
+  p2c::expect_values(inside_->any(), answer);
+  return p2c::outside([&] { return inside_->any().print_answer(answer); });
+}
+
+Answer Puzzle::answer(std::string_view text) const {
+  return p2c::outside([&] { return p2c::read_answer(inside_->any(), text, "answer"); });
+}
+
+Answer Puzzle::state(std::string_view text) const {
+  return p2c::outside([&] { return p2c::read_position(inside_->any(), text, "state"); });
+}
+
+std::optional<std::string> Puzzle::check(const Answer& answer) const {
+  p2c::expect_values(inside_->any(), answer);
+  if (!p2c::is_whole(answer)) throw std::invalid_argument("expected a whole answer");
+  return p2c::outside([&] { return p2c::check_document(inside_->document, answer); });
+}
+
+std::vector<std::string> kinds() {
+  std::vector<std::string> names;
+  for (const p2c::PuzzleKind& kind : p2c::puzzle_kinds()) names.emplace_back(kind.name);
+  return names;
+}
+
+}  // namespace puzzle2cnf

@@ -1,0 +1,71 @@
+// Looking for answers.
+#include "solver_glue/search.hpp"
+
+#include <puzzle2cnf/puzzle.hpp>
+
+#include "library/errors.hpp"
+#include "library/inside.hpp"
+#include "library/user_stop.hpp"
+
+namespace puzzle2cnf {
+namespace {
+
+using p2c::Status;
+
+// What a limit has ended has no verdict.
+Status decided(Status status, const p2c::Stop& stop) {
+  if (status == Status::kUnknown) throw p2c::Stopped(stop.reason());
+  return status;
+}
+
+p2c::Search start(const p2c::Document& document, const Options& options, const p2c::Stop& stop) {
+  return {*document.puzzle, document.givens, p2c::inside_options(options, stop)};
+}
+
+Uniqueness find_two(const p2c::Document& document, const Options& options) {
+  const p2c::UserStop stop(options);
+  p2c::Search search = start(document, options, stop);
+  if (decided(search.next(), stop) == Status::kUnsatisfiable) return {};
+  const Answer first = search.answer();
+  if (decided(search.next(), stop) == Status::kUnsatisfiable) return {Verdict::kUnique, first};
+  return {Verdict::kSeveral, first, search.answer()};
+}
+
+Count count_answers(const p2c::Document& document, std::int64_t most, const Options& options) {
+  const p2c::UserStop stop(options);
+  Count counted;
+  try {
+    p2c::Search search = start(document, options, stop);
+    while (most == 0 || counted.count < most) {
+      if (decided(search.next(), stop) == Status::kUnsatisfiable) {
+        counted.complete = true;
+        break;
+      }
+      ++counted.count;
+    }
+  } catch (const p2c::Stopped&) {  // those found so far are right
+  }
+  return counted;
+}
+
+}  // namespace
+
+std::optional<Answer> Puzzle::solve(const Options& options) const {
+  return p2c::outside([&]() -> std::optional<Answer> {
+    const p2c::UserStop stop(options);
+    p2c::Search search = start(inside_->document, options, stop);
+    if (decided(search.next(), stop) == Status::kUnsatisfiable) return {};
+    return search.answer();
+  });
+}
+
+Uniqueness Puzzle::unique(const Options& options) const {
+  return p2c::outside([&] { return find_two(inside_->document, options); });
+}
+
+Count Puzzle::count(std::int64_t most, const Options& options) const {
+  if (most < 0) throw std::invalid_argument("expected a number of answers of 0 or more");
+  return p2c::outside([&] { return count_answers(inside_->document, most, options); });
+}
+
+}  // namespace puzzle2cnf

@@ -1,0 +1,32 @@
+#include "library/user_stop.hpp"
+
+#include <stdexcept>
+
+namespace p2c {
+
+UserStop::UserStop(const puzzle2cnf::Options& options) : options_(options) {
+  constexpr double kMost = 1e9;
+  if (options.seconds == 0 || options.seconds >= kMost) return;
+  if (!(options.seconds > 0)) throw std::invalid_argument("expected seconds of 0 or more");
+  const std::chrono::duration<double> limit(options.seconds);
+  set_deadline(Clock::now() + std::chrono::duration_cast<Clock::duration>(limit));
+}
+
+Stop::Reason UserStop::reason() const {
+  if (asked_) return kInterrupted;
+  const Reason reason = Stop::reason();
+  if (reason != kNo || !options_.stop || !options_.stop()) return reason;
+  asked_ = true;
+  return kInterrupted;
+}
+
+SearchOptions inside_options(const puzzle2cnf::Options& options, const Stop& stop) {
+  if (options.conflicts < 0) throw std::invalid_argument("expected conflicts of 0 or more");
+  SearchOptions inside;
+  inside.seed = options.seed;
+  inside.conflict_limit = options.conflicts;
+  inside.stop = &stop;
+  return inside;
+}
+
+}  // namespace p2c

@@ -1,0 +1,27 @@
+// The limits of the library's user.
+#pragma once
+
+#include <puzzle2cnf/puzzle.hpp>
+
+#include "instances/limits/stop.hpp"
+#include "solver_glue/search.hpp"
+
+namespace p2c {
+
+/// Stops at the deadline, or once the user's function says so. For one thread.
+class UserStop : public Stop {
+ public:
+  /// Throws std::invalid_argument for limits below 0. The options must outlive it.
+  explicit UserStop(const puzzle2cnf::Options& options);
+
+  Reason reason() const override;
+
+ private:
+  const puzzle2cnf::Options& options_;
+  mutable bool asked_ = false;
+};
+
+/// Throws std::invalid_argument for a negative number of conflicts.
+SearchOptions inside_options(const puzzle2cnf::Options& options, const Stop& stop);
+
+}  // namespace p2c
