@@ -21,6 +21,7 @@
 #include "cli/verbs.hpp"
 #include "instances/text/text_reader.hpp"
 #include "instances/version.hpp"
+#include "solver_glue/cadical/cadical_solver.hpp"
 
 namespace p2c {
 namespace {
@@ -171,10 +172,14 @@ ExitCode run_without_verb(const std::vector<std::string>& words) {
   return run_parsed(encode, *call);
 }
 
+std::string version_line() {
+  return "puzzle2cnf " + std::string(kVersion) + ", " + CadicalSolver::name() + "\n";
+}
+
 ExitCode run_words(const std::vector<std::string>& words) {
   if (words.empty()) throw UsageError{"expected a verb or a puzzle"};
   if (words[0] == "--version") {
-    Output("-", false).write("puzzle2cnf " + std::string(kVersion) + "\n");
+    Output("-", false).write(version_line());
     return kDone;
   }
   if (words[0] == "--help" || words[0] == "-h") {

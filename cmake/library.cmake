@@ -10,10 +10,12 @@ foreach(form static shared)
   set_target_properties(p2c_${form} PROPERTIES OUTPUT_NAME puzzle2cnf EXPORT_NAME ${form}
     LINKER_LANGUAGE CXX)
   target_compile_features(p2c_${form} INTERFACE cxx_std_20)
-  target_include_directories(p2c_${form} INTERFACE
-    $<BUILD_INTERFACE:${PROJECT_SOURCE_DIR}/include> $<INSTALL_INTERFACE:include>)
-  target_link_libraries(p2c_${form} PRIVATE ${P2C_IMAGES} ${P2C_COMPRESSION} Cadical::Cadical)
+  target_include_directories(p2c_${form} INTERFACE $<BUILD_INTERFACE:${PROJECT_SOURCE_DIR}/include>)
 endforeach()
+set(P2C_LIBRARIES ${P2C_IMAGES} ${P2C_COMPRESSION} Cadical::Cadical)
+target_link_libraries(p2c_static PRIVATE ${P2C_LIBRARIES})
+# Those who link the shared library need not find what it links.
+target_link_libraries(p2c_shared PRIVATE "$<BUILD_INTERFACE:${P2C_LIBRARIES}>")
 
 # Before 1.0 each minor version may change what is linked to.
 set_target_properties(p2c_shared PROPERTIES VERSION ${PROJECT_VERSION}

@@ -33,7 +33,12 @@ void BatchOptions::declare(OptionList& options) {
 }
 
 void BatchOptions::declare_own(OptionList& options) {
-  options.add({Section::kFiles, "do", "VERB", "solve, unique, count, encode or explain"}, &work);
+  options.add({Section::kFiles,
+               "do",
+               "VERB",
+               "solve, unique, count, encode or explain",
+               {"solve", "unique", "count", "encode", "explain"}},
+              &work);
   options.add({Section::kFiles, "output,o", "FILE",
                "write the rows to FILE, which must not exist; until the end they are in FILE.part"},
               &output);
@@ -54,9 +59,12 @@ void BatchOptions::declare_own(OptionList& options) {
   constexpr int kMostJobs = 1024;
   options.add_number({Section::kRun, "jobs", "N", "work in N processes (default: one per core)"},
                      jobs, {1, kMostJobs});
-  options.add_parsed({Section::kRun, "shard", "K/N",
+  options.add_parsed({Section::kRun,
+                      "shard",
+                      "K/N",
                       "work on every N-th puzzle, from the K-th on; env: as the variables of "
-                      "mpirun or srun say"},
+                      "mpirun or srun say",
+                      {"env"}},
                      [this](const std::string& word) { shard = parse_shard(word); });
   options.add_choice({Section::kRun, "order", "ORDER",
                       "input (default), or longest-first: by the size of their texts, which are "

@@ -59,6 +59,17 @@ std::string help_of(const std::vector<KindItem>& items) {
   return text;
 }
 
+// Those that the option takes for some kind.
+std::vector<std::string_view> words_of(const std::vector<KindItem>& items) {
+  std::vector<std::string_view> words;
+  for (const KindItem& one : items) {
+    for (const std::string_view word : one.item.words) {
+      if (std::find(words.begin(), words.end(), word) == words.end()) words.push_back(word);
+    }
+  }
+  return words;
+}
+
 const char* value_name(const std::vector<KindItem>& items) {
   const auto has_words = [](const KindItem& one) { return !one.item.words.empty(); };
   if (std::all_of(items.begin(), items.end(), has_words)) return "WORD";
@@ -81,7 +92,9 @@ void StyleOptions::declare(OptionList& list) {
   for (const auto& [name, items] : all_items()) {
     const std::string& option = texts_.emplace_back(name);
     const std::string& help = texts_.emplace_back(help_of(items));
-    list.add_parsed({Section::kStyle, option.c_str(), value_name(items), help.c_str()},
+    const OptionHead head{Section::kStyle, option.c_str(), value_name(items), help.c_str(),
+                          words_of(items)};
+    list.add_parsed(head,
                     [this, item = name](const std::string& word) { style_words[item] = word; });
   }
 }

@@ -5,17 +5,21 @@
 
 namespace p2c {
 
-void expect_format(const std::string& option, const std::string& name) {
-  if (find_format(name) != nullptr) return;
+std::vector<std::string_view> format_words() {
   std::vector<std::string_view> names;
   for (const FormatRow& row : format_table()) names.push_back(row.scheme.name);
+  return names;
+}
+
+void expect_format(const std::string& option, const std::string& name) {
+  if (find_format(name) != nullptr) return;
   throw UsageError{"expected a format (" + format_names() + ") for " + option + ", got '" + name +
-                   "'" + did_you_mean(name, names)};
+                   "'" + did_you_mean(name, format_words())};
 }
 
 void FormatOption::declare(OptionList& list) {
   list.add({Section::kFiles, "to", "FORMAT",
-            "the format to write (default text; see 'puzzle2cnf formats')"},
+            "the format to write (default text; see 'puzzle2cnf formats')", format_words()},
            &to, [this] { expect_format("--to", to); });
 }
 

@@ -5,6 +5,9 @@
 
 namespace p2c {
 
+/// The names of all formats.
+std::vector<std::string_view> format_words();
+
 /// Throws UsageError where no format has this name.
 void expect_format(const std::string& option, const std::string& name);
 

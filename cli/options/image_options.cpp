@@ -29,9 +29,12 @@ void ImageOptions::declare(OptionList& list) {
                    "threshold (default), dither, or squares: each filled cell darkens itself and "
                    "its eight neighbours by a translucent square"},
                   method, kMethods);
-  list.add_parsed({Section::kImage, "threshold", "N",
+  list.add_parsed({Section::kImage,
+                   "threshold",
+                   "N",
                    "cells with a grey value below N, 0 to 255, are filled; auto (default): by "
-                   "Otsu's method"},
+                   "Otsu's method",
+                   {"auto"}},
                   [this](const std::string& word) { parse_threshold(word); });
   list.add({Section::kImage, "unique", "",
             "reveal the fewest cells that make the picture the only answer"},

@@ -197,14 +197,28 @@ std::vector<NamedFile> OptionList::files() const {
   return files;
 }
 
-std::string OptionList::describe() const {
+std::vector<OptionList::Option> OptionList::sorted() const {
   std::vector<Option> sorted = options_;
   std::stable_sort(sorted.begin(), sorted.end(), [](const Option& a, const Option& b) {
     return a.head.section < b.head.section;
   });
+  return sorted;
+}
+
+std::string OptionList::describe() const {
   std::ostringstream text;
-  text << described(sorted);
+  text << described(sorted());
   return text.str();
+}
+
+std::vector<ShownOption> OptionList::shown() const {
+  std::vector<ShownOption> all;
+  for (const Option& option : sorted()) {
+    GivenOption value;
+    std::visit(GivenValue{value}, option.place);
+    all.push_back({option.head, value.kind});
+  }
+  return all;
 }
 
 std::size_t find_word(const std::string& option, const std::string& word,

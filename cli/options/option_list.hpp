@@ -26,6 +26,7 @@ struct OptionHead {
   const char* names;       // "output,o": the long one, and the letter of the short one
   const char* value_name;  // nothing for a flag
   const char* help;
+  std::vector<std::string_view> words = {};  // for completion: those that its value may be
 };
 
 /// A word of an option, and what it stands for.
@@ -52,6 +53,12 @@ struct GivenOption {
   std::string name;
   std::vector<std::string> values;                                      // one, unless it is a list
   enum class Kind { kFlag, kNumber, kText, kList } kind = Kind::kText;  // of the value
+};
+
+/// An option and the kind of its value, for other texts than help.
+struct ShownOption {
+  OptionHead head;
+  GivenOption::Kind kind;
 };
 
 /// Values go to the places that were given with the options, which must outlive the list.
@@ -104,12 +111,16 @@ class OptionList {
   std::vector<NamedFile> files() const;
   /// As help shows them.
   std::string describe() const;
+  /// The same as data, in the same order.
+  std::vector<ShownOption> shown() const;
 
  private:
   struct Option {
     OptionHead head;
     Place place;
   };
+
+  std::vector<Option> sorted() const;
 
   std::vector<Option> options_;
   std::vector<Check> checks_;
@@ -135,12 +146,13 @@ void OptionList::add_choice(const OptionHead& head, Value& choice,
                             const std::array<Word<Choice>, N>& words,
                             void (*refuse)(const std::string& word)) {
   const std::string option = "--" + std::string(head.names);
-  add_parsed(head, [option, &choice, &words, refuse](const std::string& word) {
-    if (refuse != nullptr) refuse(word);
-    std::vector<std::string_view> known;
-    for (const Word<Choice>& one : words) known.push_back(one.first);
-    choice = words[find_word(option, word, known)].second;
-  });
+  OptionHead shown = head;
+  for (const Word<Choice>& one : words) shown.words.push_back(one.first);
+  add_parsed(shown,
+             [option, known = shown.words, &choice, &words, refuse](const std::string& word) {
+               if (refuse != nullptr) refuse(word);
+               choice = words[find_word(option, word, known)].second;
+             });
 }
 
 }  // namespace p2c

@@ -11,8 +11,9 @@ struct PuzzleOptions {
   std::vector<std::string> givens;  // each SLOT=VALUE
 
   void declare(OptionList& list) {
-    list.add({Section::kFiles, "from", "FORMAT", "the format of PUZZLE (default: detected)"}, &from,
-             [this] { expect_format("--from", from); });
+    list.add({Section::kFiles, "from", "FORMAT", "the format of PUZZLE (default: detected)",
+              format_words()},
+             &from, [this] { expect_format("--from", from); });
     list.add({Section::kFiles, "lenient", "",
               "accept flawed input that can still be understood, with warnings"},
              &lenient);

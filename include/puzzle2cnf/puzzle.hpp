@@ -173,6 +173,9 @@ struct Made {
 P2C_API Made generate(std::string_view kind, const GenerateOptions& wanted = {},
                       const Options& options = {});
 
+/// The name and version of the solver that the options ask for.
+P2C_API std::string solver_name(const Options& options = {});
+
 /// The names of all kinds.
 P2C_API std::vector<std::string> kinds();
 

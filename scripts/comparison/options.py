@@ -10,6 +10,7 @@ VALUES = {
     "--output": [(f"out.{ending}",) for ending in ENDINGS] + [("-",)],
     "hint --output": [(f"out.{ending}",) for ending in ("txt", "html", "svg", "html.gz")],
     "explain --output": [(f"out.{ending}",) for ending in ("txt", "html", "svg", "html.gz")],
+    "help --man": [(), ("formats",)],
     "--slot": [("SLOT",), ("nowhere",)],
     "--first": [("2",), ("1000",)],
     "--last": [("3",), ("1000",)],

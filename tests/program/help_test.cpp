@@ -30,9 +30,10 @@ std::vector<std::string> words_after(const std::string& start, const std::string
 
 }  // namespace
 
-TEST_CASE("--version is one line") {
+TEST_CASE("--version is one line, with the version of CaDiCaL") {
   const std::string version = out_of({"--version"});
   CHECK(version.starts_with("puzzle2cnf "));
+  CHECK(version.find(", cadical-") != std::string::npos);
   CHECK(version.find('\n') == version.size() - 1);
 }
 
@@ -51,6 +52,25 @@ TEST_CASE("help lists the verbs, and explains each in two ways") {
     CHECK(text.find("--json") != std::string::npos);
     CHECK(out_of({verb, "--help"}) == text);
   }
+}
+
+TEST_CASE("help prints man pages and completions") {
+  CHECK(out_of({"help", "--man"}).find(".TH PUZZLE2CNF 1 ") != std::string::npos);
+  CHECK(out_of({"help", "--man", "formats"}).find(".TH PUZZLE2CNF-FORMATS 5 ") !=
+        std::string::npos);
+  CHECK(out_of({"help", "--bash"}).find("complete -F _puzzle2cnf puzzle2cnf") != std::string::npos);
+  CHECK(out_of({"help", "--zsh"}).starts_with("#compdef puzzle2cnf\n"));
+}
+
+TEST_CASE("help prints one of them at a time") {
+  const std::vector<std::vector<std::string>> wrong = {{"help", "--man", "solve"},
+                                                       {"help", "--bash", "solve"},
+                                                       {"help", "--zsh", "solve"},
+                                                       {"help", "--man", "--bash"},
+                                                       {"help", "--man", "--zsh"},
+                                                       {"help", "--bash", "--zsh"},
+                                                       {"help", "--man", "--bash", "formats"}};
+  for (const auto& words : wrong) CHECK(run(words).code == 2);
 }
 
 TEST_CASE("puzzles lists every kind") {
