@@ -58,6 +58,7 @@ typedef struct p2c_options {
 
 /* The version, as "0.1.0". */
 P2C_API const char* p2c_version(void);
+/* Frees a text that came back. */
 P2C_API void p2c_free(void* text);
 
 /* A puzzle never changes, and several threads may use one. */
@@ -67,13 +68,16 @@ typedef struct p2c_puzzle p2c_puzzle;
    never fetched. `format` is its name, or NULL: it is detected. */
 P2C_API int p2c_read(const char* text, size_t size, const char* format, p2c_puzzle** puzzle,
                      p2c_error* error);
+/* The end of a puzzle; NULL is none. */
 P2C_API void p2c_release(p2c_puzzle* puzzle);
 /* In the format with this name. */
 P2C_API int p2c_write(const p2c_puzzle* puzzle, const char* format, char** text, p2c_error* error);
+/* "heyawake"; not to be freed. */
 P2C_API const char* p2c_kind(const p2c_puzzle* puzzle);
 
-/* The unknowns, from 0 on: integers from lo to hi. Names belong to the puzzle. */
+/* How many unknowns there are, numbered from 0 on. */
 P2C_API size_t p2c_slots(const p2c_puzzle* puzzle);
+/* Its name, which belongs to the puzzle: an integer from lo to hi. */
 P2C_API const char* p2c_slot(const p2c_puzzle* puzzle, size_t slot, int* lo, int* hi);
 
 /* Clauses go to `take`, which may end it by returning anything but 0: P2C_LIMIT then. Variables are

@@ -110,15 +110,18 @@ class P2C_API Puzzle {
   static Puzzle read(std::string_view text, std::string_view format = {},
                      std::string_view name = "puzzle");
 
+  /// "heyawake".
   std::string kind() const;
+  /// The unknowns, in the order of an Answer.
   const std::vector<Slot>& slots() const;
   /// In the format with this name.
   std::string write(std::string_view format = "text") const;
   /// A drawing, with what is known of the answer.
   std::string svg(const Answer& answer = {}) const;
 
-  /// An answer as `puzzle2cnf solve` prints it, and back.
+  /// An answer as `puzzle2cnf solve` prints it.
   std::string text(const Answer& answer) const;
+  /// And back.
   Answer answer(std::string_view text) const;
   /// What a player has settled; the rest is kOpen.
   Answer state(std::string_view text) const;
@@ -133,6 +136,7 @@ class P2C_API Puzzle {
 
   /// Nothing: there is no answer.
   std::optional<Answer> solve(const Options& options = {}) const;
+  /// Whether there is exactly one.
   Uniqueness unique(const Options& options = {}) const;
   /// Up to `most` answers; 0: all. A limit ends it with those found so far.
   Count count(std::int64_t most = 0, const Options& options = {}) const;
@@ -141,6 +145,7 @@ class P2C_API Puzzle {
   Explanation explain(const Options& options = {}) const;
   /// The steps from this state to the next value, or to that of a slot; to what is wrong in it.
   Explanation hint(const Answer& state, int slot = -1, const Options& options = {}) const;
+  /// Whether some answer agrees with this state.
   StepCheck check_step(const Answer& state, const Options& options = {}) const;
 
   // These two are of the library alone.
