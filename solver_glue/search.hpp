@@ -25,7 +25,7 @@ struct SearchOptions {
   bool presolve = true;             // let the puzzle fix what it can without a solver
   const Stop* stop = nullptr;       // must outlive the search
   std::function<void(const SolverCounts&)> watch;  // called now and then while it looks
-  const p2c_ipasir* solver = nullptr;              // a solver from outside; null: CaDiCaL
+  const p2c_ipasir* solver = nullptr;              // another solver; null: CaDiCaL
 };
 
 /// The solver that they ask for, with its stop and its limit of conflicts. Throws UnfitSolver.
@@ -42,7 +42,7 @@ class Search {
  public:
   /// Presolves and encodes the puzzle, which must outlive the search. Where presolving and the
   /// givens leave no slot open, nothing is encoded. Throws Stopped, TooLarge for a formula above
-  /// the memory limit, and UnfitSolver for a solver from outside that lacks what is asked of it;
+  /// the memory limit, and UnfitSolver for another solver that lacks what is asked of it;
   /// looking then also throws SolverFault where it lies.
   Search(const AnyPuzzle& puzzle, const Givens& givens, const SearchOptions& options);
 

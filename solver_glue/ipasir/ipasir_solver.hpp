@@ -1,4 +1,4 @@
-// A solver from outside, in this process, as an incremental solver.
+// A solver that is given as functions, as an incremental solver.
 #pragma once
 
 #include <puzzle2cnf.h>

@@ -1,4 +1,4 @@
-// Debian's picosat as a solver from outside.
+// Debian's picosat as functions.
 #pragma once
 
 #include <puzzle2cnf.h>
