@@ -12,6 +12,7 @@
 #include <utility>
 
 #include "cli/output_place.hpp"
+#include "cnf_out/compressed/compressed_file.hpp"
 #include "instances/text/text_reader.hpp"
 
 namespace p2c {
@@ -165,9 +166,19 @@ void expect_different_outputs(const std::vector<Named>& outputs) {
 
 }  // namespace
 
+void expect_compression_for(const std::string& output) {
+  if (has_compression() || compression_of(output) == Compression::kNone) return;
+  throw UsageError{printable(output) +
+                   " would be compressed, and this puzzle2cnf was built without compression"};
+}
+
 void check_file_names(const CommonOptions& common, const std::string& output,
                       const std::vector<NamedFile>& files) {
   expect_stdin_once(common.inputs, files);
+  expect_compression_for(output);
+  for (const NamedFile& file : files) {
+    if (file.written) expect_compression_for(file.path);
+  }
   const std::vector<Named> outputs = outputs_of(output, common.json, files);
   expect_different_outputs(outputs);
   const std::vector<Named> inputs = inputs_of(common.inputs, files);

@@ -55,8 +55,10 @@ Output::Output(const std::string& path, bool force, const Stop* stop)
   open_output(path);
   const Compression how = compression_of(path);
   if (how == Compression::kNone) return;
-  compressor_ =
-      std::make_unique<Compressor>(how, [this](std::string_view bytes) { write_bytes(bytes); });
+  compress([&] {
+    compressor_ =
+        std::make_unique<Compressor>(how, [this](std::string_view bytes) { write_bytes(bytes); });
+  });
 }
 
 // What is there, or a new file with a temporary name.

@@ -29,7 +29,7 @@ void report_search(JsonMembers& report, const Search& search, double parse, doub
   const SolverCounts counts = search.counts();
   report_figures(report,
                  {counts.variables, counts.clauses, counts.cuts, search.encode_seconds(),
-                  search.solve_seconds(), CadicalSolver::name()},
+                  search.solve_seconds(), search.solver()},
                  parse, total);
 }
 

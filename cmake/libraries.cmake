@@ -3,6 +3,9 @@
 #
 # A target of find_package is what the installed library links; what the program and the tests link is
 # a static library where there is one, as most of the start of a program is the loading of shared ones.
+#
+# P2C_LEFT_OUT is a regular expression for the sources that are not compiled: those that need a library
+# that is not wanted, or those that take their place.
 list(APPEND CMAKE_MODULE_PATH ${CMAKE_CURRENT_LIST_DIR})
 
 find_package(nlohmann_json 3.9 REQUIRED)
@@ -11,6 +14,9 @@ if(PUZZLE2CNF_PNG)
   find_package(PNG REQUIRED)
   find_package(JPEG REQUIRED)
   set(P2C_IMAGES PNG::PNG JPEG::JPEG)
+  set(P2C_LEFT_OUT "/no_png.cpp$")
+else()
+  set(P2C_LEFT_OUT "/(image_png|image_jpeg|drawing_png).cpp$")
 endif()
 if(PUZZLE2CNF_COMPRESSION)
   find_package(ZLIB REQUIRED)
@@ -18,6 +24,9 @@ if(PUZZLE2CNF_COMPRESSION)
   find_package(LibLZMA REQUIRED)
   find_package(Zstd REQUIRED)
   set(P2C_COMPRESSION ZLIB::ZLIB BZip2::BZip2 LibLZMA::LibLZMA Zstd::Zstd)
+  string(APPEND P2C_LEFT_OUT "|/no_codecs.cpp$")
+else()
+  string(APPEND P2C_LEFT_OUT "|/([a-z0-9]+_codec|codecs).cpp$")
 endif()
 
 # The static library NAME.a if it is wanted and there, else what find_package found.

@@ -3,6 +3,7 @@
 #include "instances/drawings/drawing.hpp"
 #include "instances/formats/format.hpp"
 #include "instances/text/text_reader.hpp"
+#include "solver_glue/outside/solver_fault.hpp"
 #include "solver_glue/search.hpp"
 
 namespace puzzle2cnf {
@@ -51,6 +52,8 @@ void throw_outside() {
     throw puzzle2cnf::Limit(error.what());
   } catch (const DrawingTooLarge& error) {
     throw puzzle2cnf::Limit(error.what());
+  } catch (const SolverFault& error) {
+    throw puzzle2cnf::Fault(error.what());
   } catch (const CheckFailed& error) {
     throw puzzle2cnf::Fault(error.what());
   }

@@ -17,7 +17,7 @@ p2c::EncodeOptions inside_options(const EncodeOptions& options) {
 }
 
 // For each value the literal that says it; of a slot with two values for the higher one.
-std::vector<Name> names_of(const Puzzle::Inside& puzzle, p2c::OutsideSink& sink) {
+std::vector<Name> names_of(const p2c::PuzzleInside& puzzle, p2c::OutsideSink& sink) {
   std::vector<Name> names;
   const std::vector<Slot>& slots = puzzle.slots;
   for (std::size_t i = 0; i < slots.size(); ++i) {

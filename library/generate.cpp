@@ -85,8 +85,8 @@ p2c::GeneratorTask task_of(const p2c::PuzzleKind& kind, const GenerateOptions& w
 Made made_of(const p2c::Generated& generated) {
   p2c::ReadOptions options;
   options.from = "text";
-  p2c::Document document = p2c::read_document(generated.puzzle->print(), "puzzle", options);
-  return {Puzzle(std::make_shared<const Puzzle::Inside>(std::move(document))), generated.answer};
+  return {p2c::puzzle_of(p2c::read_document(generated.puzzle->print(), "puzzle", options)),
+          generated.answer};
 }
 
 }  // namespace

@@ -7,17 +7,20 @@
 #include "encoder/slot_names.hpp"
 #include "instances/documents/document.hpp"
 
-struct puzzle2cnf::Puzzle::Inside {
-  explicit Inside(p2c::Document read);
+namespace p2c {
 
-  const p2c::AnyPuzzle& any() const { return *document.puzzle; }
+struct PuzzleInside {
+  explicit PuzzleInside(Document read);
 
-  p2c::Document document;
-  std::vector<Slot> slots;
-  p2c::SlotNames names;
+  const AnyPuzzle& any() const { return *document.puzzle; }
+
+  Document document;
+  std::vector<puzzle2cnf::Slot> slots;
+  SlotNames names;
 };
 
-namespace p2c {
+/// The puzzle of a document.
+puzzle2cnf::Puzzle puzzle_of(Document document);
 
 /// Throws std::invalid_argument for a partial answer with other slots, or with a value that is out
 /// of its slot's range.

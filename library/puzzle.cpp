@@ -9,6 +9,16 @@
 
 namespace p2c {
 
+static_assert(kOpen == puzzle2cnf::kOpen);
+
+PuzzleInside::PuzzleInside(Document read) : document(std::move(read)), names(any().slots()) {
+  for (const Slot& slot : any().slots()) slots.push_back({slot.name, slot.lo, slot.hi});
+}
+
+puzzle2cnf::Puzzle puzzle_of(Document document) {
+  return puzzle2cnf::Puzzle(std::make_shared<const PuzzleInside>(std::move(document)));
+}
+
 void expect_values(const AnyPuzzle& puzzle, const puzzle2cnf::Answer& values) {
   const std::vector<Slot>& slots = puzzle.slots();
   if (values.size() != slots.size()) {
@@ -36,19 +46,12 @@ void expect_format(std::string_view format) {
 
 }  // namespace
 
-static_assert(kOpen == p2c::kOpen);
-
-Puzzle::Inside::Inside(p2c::Document read) : document(std::move(read)), names(any().slots()) {
-  for (const p2c::Slot& slot : any().slots()) slots.push_back({slot.name, slot.lo, slot.hi});
-}
-
 Puzzle Puzzle::read(std::string_view text, std::string_view format, std::string_view name) {
   if (!format.empty()) expect_format(format);
   return p2c::outside([&] {
     p2c::ReadOptions options;
     options.from = format;
-    return Puzzle(
-        std::make_shared<const Inside>(p2c::read_document(text, std::string(name), options)));
+    return p2c::puzzle_of(p2c::read_document(text, std::string(name), options));
   });
 }
 

@@ -50,6 +50,11 @@ Count count_answers(const p2c::Document& document, std::int64_t most, const Opti
 
 }  // namespace
 
+std::string solver_name(const Options& options) {
+  const p2c::Stop stop;
+  return p2c::solver_of(p2c::inside_options(options, stop))->signature();
+}
+
 std::optional<Answer> Puzzle::solve(const Options& options) const {
   return p2c::outside([&]() -> std::optional<Answer> {
     const p2c::UserStop stop(options);

@@ -25,7 +25,10 @@ SearchOptions inside_options(const puzzle2cnf::Options& options, const Stop& sto
   SearchOptions inside;
   inside.seed = options.seed;
   inside.conflict_limit = options.conflicts;
-  inside.stop = &stop;
+  inside.solver = options.solver;
+  // A solver that cannot be stopped will do where nothing is to stop it.
+  const bool is_limited = options.stop || stop.deadline() != Stop::Clock::time_point::max();
+  inside.stop = is_limited ? &stop : nullptr;
   return inside;
 }
 

@@ -1,6 +1,7 @@
 #include "solver_glue/formula_search.hpp"
 
 #include <chrono>
+#include <memory>
 #include <utility>
 
 #include "cnf_out/model_check.hpp"
@@ -55,20 +56,19 @@ FormulaAnswer solve_formula(const Document& document, const SearchOptions& optio
   const auto start = Clock::now();
   const FillFormula fill = formula_of(document, options.encode);
   refuse_over(options.memory_limit, fill, options.stop);
-  CadicalSolver solver(options.seed, options.stop);
-  solver.limit_conflicts(options.conflict_limit);
-  fill(solver);
+  const std::unique_ptr<IncrementalSolver> solver = solver_of(options);
+  fill(*solver);
   FormulaAnswer found;
   found.encode_seconds = seconds_since(start);
-  found.solver = CadicalSolver::name();
+  found.solver = solver->signature();
   const auto solve_start = Clock::now();
-  found.status = solver.solve();
+  found.status = solver->solve();
   found.solve_seconds = seconds_since(solve_start);
-  found.size.variables = solver.counts().variables;
-  found.size.clauses = solver.counts().clauses;
+  found.size.variables = solver->counts().variables;
+  found.size.clauses = solver->counts().clauses;
   if (found.status != Status::kSatisfiable) return found;
-  check_own_model(fill, solver.model(), options.stop);
-  found.model = solver.model();
+  check_own_model(fill, solver->model(), options.stop);
+  found.model = solver->model();
   take_answer(document, found);
   return found;
 }

@@ -6,7 +6,9 @@
 #include <utility>
 
 #include "encoder/encode_puzzle.hpp"
+#include "solver_glue/cadical/cadical_solver.hpp"
 #include "solver_glue/formula_memory.hpp"
+#include "solver_glue/ipasir/ipasir_solver.hpp"
 
 namespace p2c {
 namespace {
@@ -32,14 +34,24 @@ std::optional<Answer> values_of(const std::vector<Slot>& slots, const Givens& gi
 
 }  // namespace
 
+std::unique_ptr<IncrementalSolver> solver_of(const SearchOptions& options) {
+  std::unique_ptr<IncrementalSolver> solver;
+  if (options.solver == nullptr) {
+    solver = std::make_unique<CadicalSolver>(options.seed, options.stop);
+  } else {
+    solver = std::make_unique<IpasirSolver>(*options.solver, options.stop);
+  }
+  solver->limit_conflicts(options.conflict_limit);
+  return solver;
+}
+
 Search::Search(const AnyPuzzle& puzzle, const Givens& givens, const SearchOptions& options)
     : puzzle_(puzzle),
       encode_options_(options.encode),
       conflict_limit_(options.conflict_limit),
       givens_(givens),
-      solver_(options.seed, options.stop) {
-  solver_.watch_with(options.watch);
-  solver_.limit_conflicts(options.conflict_limit);
+      solver_(solver_of(options)) {
+  solver_->watch_with(options.watch);
   const auto start = Clock::now();
   if (is_stopped(options.stop)) throw Stopped(options.stop->reason());
   const std::optional<Implied> implied =
@@ -49,7 +61,7 @@ Search::Search(const AnyPuzzle& puzzle, const Givens& givens, const SearchOption
   if (implied && !settle()) {
     const auto fill = [&](ClauseSink& out) { encode_all(puzzle, givens_, options.encode, out); };
     refuse_over(options.memory_limit, fill, options.stop);
-    unknowns_ = encode_all(puzzle, givens_, options.encode, solver_);
+    unknowns_ = encode_all(puzzle, givens_, options.encode, *solver_);
   }
   encode_seconds_ = seconds_since(start);
 }
@@ -65,7 +77,7 @@ bool Search::settle() {
 
 Status Search::next() {
   if (!unknowns_) return take_only();
-  if (found_) solver_.add(unknowns_->block(answer_));
+  if (found_) solver_->add(unknowns_->block(answer_));
   return look();
 }
 
@@ -75,12 +87,12 @@ Status Search::next_beside(const Answer& answer, std::span<const int> slots) {
   for (const int slot : slots) {
     clause.push_back(!unknowns_->is(slot, answer[slot]));
   }
-  solver_.add(clause);
+  solver_->add(clause);
   return look();
 }
 
 void Search::exclude(const Answer& answer) {
-  if (unknowns_) solver_.add(unknowns_->block(answer));
+  if (unknowns_) solver_->add(unknowns_->block(answer));
   if (only_ == answer) only_.reset();
 }
 
@@ -88,7 +100,7 @@ void Search::prefer(const Answer& answer) {
   if (!unknowns_) return;
   for (int slot = 0; slot < unknowns_->size(); ++slot) {
     const Lit x = unknowns_->is(slot, answer[slot]);
-    if (x != kTrue && x != kFalse) solver_.prefer(x);
+    if (x != kTrue && x != kFalse) solver_->prefer(x);
   }
 }
 
@@ -97,13 +109,13 @@ Status Search::next_with(const Givens& assumed, const Givens& one_of, std::int64
   if (!unknowns_) return look_at_only(assumed, one_of);
   const Lits assumptions = literals(assumed);
   if (conflicts > 0) {
-    const std::int64_t most = solver_.counts().conflicts + conflicts;
-    solver_.limit_conflicts(conflict_limit_ > 0 ? std::min(conflict_limit_, most) : most);
+    const std::int64_t most = solver_->counts().conflicts + conflicts;
+    solver_->limit_conflicts(conflict_limit_ > 0 ? std::min(conflict_limit_, most) : most);
   }
   const Status status = look(assumptions, literals(one_of));
-  solver_.limit_conflicts(conflict_limit_);
+  solver_->limit_conflicts(conflict_limit_);
   if (status != Status::kUnsatisfiable) return status;
-  Lits failed = solver_.failed();
+  Lits failed = solver_->failed();
   std::sort(failed.begin(), failed.end());
   for (std::size_t i = 0; i < assumed.size(); ++i) {
     if (std::binary_search(failed.begin(), failed.end(), assumptions[i])) {
@@ -134,10 +146,10 @@ Lits Search::literals(const Givens& values) const {
 }
 
 SolverCounts Search::counts() const {
-  if (unknowns_) return solver_.counts();
+  if (unknowns_) return solver_->counts();
   SolverCounts counts;
   WithoutGraphs<CountingSink> counter;
-  counter.stop_with(solver_.stop());
+  counter.stop_with(solver_->stop());
   try {
     encode_all(puzzle_, givens_, encode_options_, counter);
   } catch (const TooLarge&) {
@@ -158,10 +170,10 @@ Status Search::take_only() {
 // Solves, decodes and checks.
 Status Search::look(std::span<const Lit> assumptions, std::span<const Lit> one_of) {
   const auto start = Clock::now();
-  const Status status = solver_.solve(assumptions, one_of);
+  const Status status = solver_->solve(assumptions, one_of);
   solve_seconds_ += seconds_since(start);
   if (status != Status::kSatisfiable) return status;
-  Unknowns::Decoded decoded = unknowns_->decode(solver_.model());
+  Unknowns::Decoded decoded = unknowns_->decode(solver_->model());
   if (decoded.bad_slot >= 0) throw CheckFailed("a model without one value for each slot");
   if (const Broken broken = puzzle_.check(decoded.answer)) throw CheckFailed(*broken);
   answer_ = std::move(decoded.answer);

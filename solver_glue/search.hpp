@@ -1,15 +1,19 @@
-// Looking for the answers of a puzzle with CaDiCaL in this process.
+// Looking for the answers of a puzzle with a solver in this process.
 #pragma once
 
 #include <functional>
+#include <memory>
 #include <optional>
 #include <span>
 #include <stdexcept>
+#include <string>
 
 #include "encoder/clauses/options.hpp"
 #include "encoder/unknowns.hpp"
 #include "instances/documents/registry.hpp"
-#include "solver_glue/cadical/cadical_solver.hpp"
+#include "solver_glue/incremental/incremental_solver.hpp"
+
+struct p2c_ipasir;  // <puzzle2cnf.h>
 
 namespace p2c {
 
@@ -21,7 +25,11 @@ struct SearchOptions {
   bool presolve = true;             // let the puzzle fix what it can without a solver
   const Stop* stop = nullptr;       // must outlive the search
   std::function<void(const SolverCounts&)> watch;  // called now and then while it looks
+  const p2c_ipasir* solver = nullptr;              // a solver from outside; null: CaDiCaL
 };
+
+/// The solver that they ask for, with its stop and its limit of conflicts. Throws UnfitSolver.
+std::unique_ptr<IncrementalSolver> solver_of(const SearchOptions& options);
 
 /// A model that breaks a rule: a fault of ours.
 struct CheckFailed : std::logic_error {
@@ -33,8 +41,9 @@ struct CheckFailed : std::logic_error {
 class Search {
  public:
   /// Presolves and encodes the puzzle, which must outlive the search. Where presolving and the
-  /// givens leave no slot open, nothing is encoded. Throws Stopped, and TooLarge for a formula
-  /// above the memory limit.
+  /// givens leave no slot open, nothing is encoded. Throws Stopped, TooLarge for a formula above
+  /// the memory limit, and UnfitSolver for a solver from outside that lacks what is asked of it;
+  /// looking then also throws SolverFault where it lies.
   Search(const AnyPuzzle& puzzle, const Givens& givens, const SearchOptions& options);
 
   /// Looks for an answer other than all before. kUnsatisfiable: there are no more. kUnknown: a
@@ -57,6 +66,8 @@ class Search {
   /// What the solver has done; where nothing was loaded, the size of what would have been, or
   /// zeros where that is too large. Throws Stopped.
   SolverCounts counts() const;
+  /// The name and version of the solver.
+  std::string solver() const { return solver_->signature(); }
   /// Presolving included.
   double encode_seconds() const { return encode_seconds_; }
   double solve_seconds() const { return solve_seconds_; }
@@ -72,7 +83,7 @@ class Search {
   EncodeOptions encode_options_;
   std::int64_t conflict_limit_;
   Givens givens_;  // all of them
-  CadicalSolver solver_;
+  std::unique_ptr<IncrementalSolver> solver_;
   std::optional<Unknowns> unknowns_;  // nothing when presolving and the givens decide all slots
   std::optional<Answer> only_;        // the answer that they leave, until it is taken
   Answer answer_;

@@ -4,6 +4,7 @@
 #include <array>
 #include <string_view>
 
+#include "cli/file_names.hpp"
 #include "cli/options/threads_option.hpp"
 #include "instances/text/text_reader.hpp"
 
@@ -71,6 +72,7 @@ void BatchOptions::declare_own(OptionList& options) {
                      order, kOrders);
   options.add_check([this] {
     if (retry && !resume) throw UsageError{"--retry goes with --resume"};
+    if (!into.empty()) expect_compression_for(into + "/NUMBER-KIND.cnf.xz");
   });
 }
 

@@ -6,6 +6,7 @@
 
 #include "cli/options/usage_error.hpp"
 #include "cnf_out/compressed/compressed_file.hpp"
+#include "instances/drawings/drawing_picture.hpp"
 #include "instances/text/nearest_word.hpp"
 
 namespace p2c {
@@ -26,10 +27,18 @@ bool is_other_picture(const std::string& ending) {
 
 }  // namespace
 
+void expect_drawn(PictureKind kind) {
+  if (kind != PictureKind::kPng || draws_png()) return;
+  throw UsageError{"this puzzle2cnf was built without PNG: SVG draws the same picture"};
+}
+
 PictureKind kind_by_ending(const std::string& file) {
   const std::string ending = ending_of(file);
   if (ending == ".svg") return PictureKind::kSvg;
-  if (ending == ".png") return PictureKind::kPng;
+  if (ending == ".png") {
+    expect_drawn(PictureKind::kPng);
+    return PictureKind::kPng;
+  }
   if (!is_other_picture(ending)) return PictureKind::kText;
   throw UsageError{"expected a name that ends in .svg or .png for a picture, got '" + file + "'"};
 }

@@ -7,6 +7,9 @@ namespace p2c {
 
 enum class PictureKind { kText, kSvg, kPng };
 
+/// Throws UsageError for PNG where the program was built without it.
+void expect_drawn(PictureKind kind);
+
 /// By the ending of the name; text for any but .svg and .png. Throws UsageError for a kind of
 /// picture that is not made.
 PictureKind kind_by_ending(const std::string& file);

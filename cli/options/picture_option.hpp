@@ -18,6 +18,7 @@ struct PictureOption {
     list.add_choice({Section::kAnswers, "to", "KIND",
                      "txt, svg or png (default: by the ending of the output's name, else txt)"},
                     picture, kKinds);
+    list.add_check([this] { expect_drawn(picture.value_or(PictureKind::kText)); });
   }
 };
 

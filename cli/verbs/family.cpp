@@ -1,5 +1,6 @@
 #include "cli/family/check_family.hpp"
 #include "cli/family/make_family.hpp"
+#include "cli/file_names.hpp"
 #include "cli/options/limit_options.hpp"
 #include "cli/verbs/verb_table.hpp"
 
@@ -35,6 +36,7 @@ ExitCode run(const FamilyArguments& arguments, const Task& task) {
   const std::string& input = arguments.inputs[0];
   if (arguments.check) return check_family(input, task);
   if (arguments.directory.empty()) throw UsageError{"expected a directory to make: -o DIR"};
+  expect_compression_for(arguments.directory + "/NAME.cnf.xz");
   const Input spec = read_input(input, task.stop);
   if (is_index(spec.text)) return make_family_again(spec, arguments, task);
   // With one puzzle at a time the memory of the process is that puzzle's.

@@ -16,8 +16,6 @@ struct Kind {
   std::size_t head_size;
   bool (*begins)(std::string_view head);  // whether a stream begins so
   std::size_t padding;  // zeros may follow a stream, in multiples of this; none may if it is 0
-  std::unique_ptr<Decoder> (*decoder)();
-  std::unique_ptr<Encoder> (*encoder)();
 };
 
 // Of zstd there are also frames to be skipped: tables, say, that help to read parts of the file.
@@ -28,12 +26,12 @@ bool begins_zstd(std::string_view head) {
 
 constexpr std::array<Kind, 4> kKinds = {{
     {Compression::kGzip, ".gz", "gzip", 2,
-     [](std::string_view head) { return head == "\x1f\x8b"sv; }, 0, gzip_decoder, gzip_encoder},
+     [](std::string_view head) { return head == "\x1f\x8b"sv; }, 0},
     {Compression::kBzip2, ".bz2", "bzip2", 3, [](std::string_view head) { return head == "BZh"sv; },
-     0, bzip2_decoder, bzip2_encoder},
+     0},
     {Compression::kXz, ".xz", "xz", 6,
-     [](std::string_view head) { return head == "\xfd\x37zXZ\0"sv; }, 4, xz_decoder, xz_encoder},
-    {Compression::kZstd, ".zst", "zstd", 4, begins_zstd, 0, zstd_decoder, zstd_encoder},
+     [](std::string_view head) { return head == "\xfd\x37zXZ\0"sv; }, 4},
+    {Compression::kZstd, ".zst", "zstd", 4, begins_zstd, 0},
 }};
 
 const Kind* kind_by_ending(std::string_view name) {
@@ -103,7 +101,11 @@ class Decompressor::Reading {
       return false;
     }
     is_first_ = false;
-    decoder_ = kind_.decoder();
+    if (!has_compression()) {
+      throw CompressedError("is compressed with " + std::string(kind_.name) +
+                            "; this puzzle2cnf was built without compression");
+    }
+    decoder_ = new_decoder(kind_.how);
     head_left_ = head_;
     return true;
   }
@@ -168,7 +170,11 @@ struct Compressor::State {
 };
 
 Compressor::Compressor(Compression how, ByteWriter write)
-    : state_(new State{kind_of(how).encoder(), std::move(write)}) {}
+    : state_(new State{new_encoder(how), std::move(write)}) {
+  if (state_->encoder == nullptr) {
+    throw CompressorError("this puzzle2cnf was built without compression");
+  }
+}
 
 Compressor::~Compressor() = default;
 

@@ -16,6 +16,10 @@ enum class Compression { kNone, kGzip, kBzip2, kXz, kZstd };
 
 Compression compression_of(std::string_view name);
 
+/// False when built with PUZZLE2CNF_COMPRESSION=OFF: compressed data is then a CompressedError, and
+/// a Compressor a CompressorError.
+bool has_compression();
+
 /// "board.has" of "board.has.gz".
 std::string_view without_compressed_ending(std::string_view name);
 

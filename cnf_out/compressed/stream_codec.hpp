@@ -7,6 +7,8 @@
 #include <span>
 #include <string_view>
 
+#include "cnf_out/compressed/compressed_file.hpp"
+
 namespace p2c {
 
 /// A step takes bytes from the front of `in` and puts text at the front of `room`; both are
@@ -43,6 +45,10 @@ class Encoder {
   /// To be called until it says that the stream is whole.
   virtual bool finish(std::span<char>& room) = 0;
 };
+
+/// Of a kind of compression, not kNone. Called only where has_compression().
+std::unique_ptr<Decoder> new_decoder(Compression how);
+std::unique_ptr<Encoder> new_encoder(Compression how);
 
 std::unique_ptr<Decoder> gzip_decoder();
 std::unique_ptr<Decoder> bzip2_decoder();

@@ -17,6 +17,10 @@
 #include <string_view>
 #include <vector>
 
+namespace p2c {
+struct PuzzleInside;  // of the library alone
+}
+
 namespace puzzle2cnf {
 
 /// One unknown: an integer from lo to hi, "r2c3" or "r1c1-r1c4".
@@ -101,10 +105,6 @@ struct Name {
 
 class P2C_API Puzzle {
  public:
-  struct Inside;  // of the library alone, as are these two
-  explicit Puzzle(std::shared_ptr<const Inside> inside) : inside_(std::move(inside)) {}
-  const Inside& inside() const { return *inside_; }
-
   /// A text in one of the formats of `puzzle2cnf formats`, or the URL of a puzzle, which is parsed
   /// and never fetched. An empty format is detected. `name` is for messages.
   static Puzzle read(std::string_view text, std::string_view format = {},
@@ -143,8 +143,12 @@ class P2C_API Puzzle {
   Explanation hint(const Answer& state, int slot = -1, const Options& options = {}) const;
   StepCheck check_step(const Answer& state, const Options& options = {}) const;
 
+  // These two are of the library alone.
+  explicit Puzzle(std::shared_ptr<const p2c::PuzzleInside> inside) : inside_(std::move(inside)) {}
+  const p2c::PuzzleInside& inside() const { return *inside_; }
+
  private:
-  std::shared_ptr<const Inside> inside_;
+  std::shared_ptr<const p2c::PuzzleInside> inside_;
 };
 
 /// As the options of `puzzle2cnf generate` with these names.
@@ -167,6 +171,9 @@ struct Made {
 /// A new puzzle of this kind.
 P2C_API Made generate(std::string_view kind, const GenerateOptions& wanted = {},
                       const Options& options = {});
+
+/// The name and version of the solver that the options ask for.
+P2C_API std::string solver_name(const Options& options = {});
 
 /// The names of all kinds.
 P2C_API std::vector<std::string> kinds();

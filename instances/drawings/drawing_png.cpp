@@ -39,6 +39,8 @@ std::string encode_png(const Raster& raster) {
 
 }  // namespace
 
+bool draws_png() { return true; }
+
 void check_png_size(const std::vector<Drawing>& boards) { scale_of(bare_scene_of(boards)); }
 
 std::string draw_png(const std::vector<Drawing>& boards) {

@@ -4,7 +4,7 @@ import random
 
 from . import places
 
-ROOMS = ("instances", "encoder", "cnf_out", "solver_glue", "cli")
+ROOMS = ("instances", "encoder", "cnf_out", "solver_glue", "library", "cli")
 BY_HAND = "scripts/mutation/by_hand.txt"
 
 

@@ -2,13 +2,7 @@
 
 #include <algorithm>
 #include <cadical.hpp>
-#include <iterator>
 #include <limits>
-#include <memory>
-#include <optional>
-
-#include "solver_glue/cadical/connectivity_cuts.hpp"
-#include "solver_glue/cadical/cycle_cuts.hpp"
 
 namespace p2c {
 
@@ -40,14 +34,11 @@ class CadicalSolver::Library : public CaDiCaL::Terminator, public CaDiCaL::Learn
   Library& operator=(const Library&) = delete;
 
   // Polled by the library all the time.
-  bool terminate() override {
-    if (owner_.watch_) owner_.watch_(owner_.counts());
-    return is_stopped(owner_.stop());
-  }
+  bool terminate() override { return owner_.is_to_stop(); }
 
   // Called for each conflict; the clause learned is not wanted.
   bool learning(int /*size*/) override {
-    ++owner_.counts_.conflicts;
+    owner_.count_conflict();
     return false;
   }
   void learn(int /*literal*/) override {}
@@ -112,114 +103,42 @@ class CadicalSolver::Library : public CaDiCaL::Terminator, public CaDiCaL::Learn
   CadicalSolver& owner_;
 };
 
-CadicalSolver::CadicalSolver(int seed, const Stop* stop) : seed_(seed) { stop_with(stop); }
+CadicalSolver::CadicalSolver(int seed, const Stop* stop) : IncrementalSolver(stop), seed_(seed) {}
 
 CadicalSolver::~CadicalSolver() = default;
 
 std::string CadicalSolver::name() { return std::string("cadical-") + CaDiCaL::Solver::version(); }
-
-SolverCounts CadicalSolver::counts() const {
-  SolverCounts counts = counts_;
-  counts.variables = variables();
-  return counts;
-}
-
-void CadicalSolver::take_clause(std::span<const Lit> clause) {
-  if (loading_) ++counts_.clauses;
-  for (const Lit x : clause) waiting_.push_back(x.dimacs());
-  waiting_.push_back(0);
-  if (waiting_.size() > kMostWaiting) load();
-}
 
 // Makes the library's solver, when there is none yet, with options that fit. Without graph
 // constraints, thus in one long call, slow restarts find answers in about half the time. With them
 // quick restarts bring more varied models and so more cuts a round, though not quicker than a large
 // formula can be decided anew; and the slots come before the auxiliary variables: a Hashi with
 // 12,000 islands "?" then needs 9 cuts, not 23,840.
-void CadicalSolver::load() {
+void CadicalSolver::receive(std::span<const int> clauses) {
   if (!library_) {
-    const bool plain = whole_.empty() && waiting_.size() <= kMostWaiting;
+    const bool plain = !has_graphs() && clauses.size() <= kMostWaiting;
     library_ = std::make_unique<Library>(*this, plain);
   }
   library_->reserve(variables());
-  for (const int number : waiting_) library_->add(number);
-  waiting_.clear();
+  for (const int number : clauses) library_->add(number);
 }
 
-bool CadicalSolver::take(const Connected& constraint) {
-  whole_.push_back(constraint);
-  return true;
-}
-
-namespace {
-
-// Without the literals that always hold; nothing when one never does.
-std::optional<Lits> without_constants(std::span<const Lit> assumptions) {
-  Lits open;
-  for (const Lit x : assumptions) {
-    if (x == kFalse) return {};
-    if (x != kTrue) open.push_back(x);
-  }
-  return open;
-}
-
-// Without the literals that never hold; nothing when one always does.
-Lits open_choices(std::span<const Lit> one_of) {
-  Lits open;
-  for (const Lit x : one_of) {
-    if (x == kTrue) return {};
-    if (x != kFalse) open.push_back(x);
-  }
-  return open;
-}
-
-}  // namespace
-
-Status CadicalSolver::solve(std::span<const Lit> assumptions, std::span<const Lit> one_of) {
-  loading_ = false;
-  failed_.clear();
-  const std::optional<Lits> open = without_constants(assumptions);
-  if (!open) failed_.push_back(kFalse);
-  const bool never = std::all_of(one_of.begin(), one_of.end(), [](Lit x) { return x == kFalse; });
-  if (!open || (!one_of.empty() && never)) return Status::kUnsatisfiable;
-  const Lits choices = open_choices(one_of);
-  while (true) {
-    const Status status = solve_once(*open, choices);
-    if (status != Status::kSatisfiable || !add_cuts()) return status;
-  }
-}
-
-Status CadicalSolver::solve_once(std::span<const Lit> assumptions, std::span<const Lit> one_of) {
-  ++counts_.rounds;
-  load();
-  if (most_conflicts_ > 0 && counts_.conflicts >= most_conflicts_) return Status::kUnknown;
+Status CadicalSolver::run(std::span<const Lit> assumptions, std::span<const Lit> one_of,
+                          std::int64_t conflicts, Model& model) {
   library_->assume(assumptions, one_of);
-  const Status status =
-      library_->solve(most_conflicts_ > 0 ? most_conflicts_ - counts_.conflicts : -1);
-  if (status == Status::kUnsatisfiable) {
-    std::copy_if(assumptions.begin(), assumptions.end(), std::back_inserter(failed_),
-                 [&](Lit x) { return library_->failed(x); });
-  }
+  const Status status = library_->solve(conflicts);
   if (status != Status::kSatisfiable) return status;
   for (int v = 1; v <= variables(); ++v) {
-    model_.set(library_->value(v) ? Lit(v) : !Lit(v));
+    model.set(library_->value(v) ? Lit(v) : !Lit(v));
   }
   return status;
 }
 
+bool CadicalSolver::was_needed(Lit assumption) { return library_->failed(assumption); }
+
 void CadicalSolver::prefer(Lit x) {
   load();
   library_->prefer(x);
-}
-
-bool CadicalSolver::add_cuts() {
-  int added = 0;
-  for (const Connected& constraint : whole_) {
-    added += has_dual(constraint) ? add_cycle_cuts(constraint, model_, *this)
-                                  : add_connectivity_cuts(constraint, model_, *this);
-  }
-  counts_.cuts += added;
-  return added > 0;
 }
 
 }  // namespace p2c

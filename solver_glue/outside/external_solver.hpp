@@ -2,18 +2,13 @@
 #pragma once
 
 #include <cstdint>
-#include <stdexcept>
 
 #include "cnf_out/dimacs.hpp"
 #include "cnf_out/model.hpp"
 #include "solver_glue/outside/solver_command.hpp"
+#include "solver_glue/outside/solver_fault.hpp"
 
 namespace p2c {
-
-/// A solver that failed or lied. what() names it and says how.
-struct SolverFault : std::runtime_error {
-  using std::runtime_error::runtime_error;
-};
 
 struct OutsideRun {
   Status status = Status::kUnknown;

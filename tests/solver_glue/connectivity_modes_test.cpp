@@ -3,6 +3,7 @@
 #include <doctest/doctest.h>
 
 #include "encoder/encode_puzzle.hpp"
+#include "solver_glue/cadical/cadical_solver.hpp"
 #include "tests/solver_glue/brute_force.hpp"
 
 namespace p2c {

@@ -3,7 +3,9 @@
 #include <doctest/doctest.h>
 
 #include "encoder/encode_puzzle.hpp"
+#include "solver_glue/cadical/cadical_solver.hpp"
 #include "tests/solver_glue/random_boards.hpp"
+#include "tests/solver_glue/random_values.hpp"
 #include "tests/solver_glue/rule_tally.hpp"
 
 namespace p2c {
@@ -76,17 +78,6 @@ void compare(const AnyPuzzle& board, const Givens& givens, const std::vector<Ans
   }
 }
 
-// One to three slots with some value; now and then the same slot twice.
-Givens random_givens(Rng& rng, const std::vector<Slot>& slots) {
-  Givens givens;
-  for (int k = below(rng, 3); k >= 0; --k) {
-    const int slot = below(rng, static_cast<int>(slots.size()));
-    const auto& [lo, hi, name] = slots[slot];
-    givens.emplace_back(slot, lo + below(rng, hi - lo + 1));
-  }
-  return givens;
-}
-
 std::vector<Answer> that_keep(std::vector<Answer> answers, const Givens& givens) {
   std::erase_if(answers, [&](const Answer& answer) {
     return std::any_of(givens.begin(), givens.end(),
@@ -115,7 +106,7 @@ Tally compare_boards(const PuzzleKind& kind, RandomBoards& boards) {
     const std::vector<Answer> answers = answers_of(*board, tally.rules);
     compare(*board, {}, answers, tally);
     if (tally.boards() % 4 == 0 && !board->slots().empty()) {
-      const Givens givens = random_givens(rng, board->slots());
+      const Givens givens = random_values(rng, board->slots(), 1 + below(rng, 3));
       compare(*board, givens, that_keep(answers, givens), unused);
     }
     tally.add(*board, answers);

@@ -1,12 +1,12 @@
 // Cuts on graphs drawn by hand: the very clauses.
-#include "solver_glue/cadical/connectivity_cuts.hpp"
+#include "solver_glue/incremental/connectivity_cuts.hpp"
 
 #include <doctest/doctest.h>
 
 #include <initializer_list>
 
 #include "instances/grid.hpp"
-#include "solver_glue/cadical/cycle_cuts.hpp"
+#include "solver_glue/incremental/cycle_cuts.hpp"
 #include "tests/solver_glue/graph_rules.hpp"
 
 namespace p2c {

@@ -1,4 +1,4 @@
-#include "solver_glue/cadical/cycle_cuts.hpp"
+#include "solver_glue/incremental/cycle_cuts.hpp"
 
 #include <array>
 #include <vector>

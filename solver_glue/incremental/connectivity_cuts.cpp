@@ -1,4 +1,4 @@
-#include "solver_glue/cadical/connectivity_cuts.hpp"
+#include "solver_glue/incremental/connectivity_cuts.hpp"
 
 #include <algorithm>
 #include <vector>

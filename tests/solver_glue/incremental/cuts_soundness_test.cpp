@@ -4,8 +4,8 @@
 
 #include "instances/grid.hpp"
 #include "instances/puzzle.hpp"
-#include "solver_glue/cadical/connectivity_cuts.hpp"
-#include "solver_glue/cadical/cycle_cuts.hpp"
+#include "solver_glue/incremental/connectivity_cuts.hpp"
+#include "solver_glue/incremental/cycle_cuts.hpp"
 #include "tests/solver_glue/graph_rules.hpp"
 
 namespace p2c {

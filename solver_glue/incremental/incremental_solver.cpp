@@ -1,0 +1,103 @@
+#include "solver_glue/incremental/incremental_solver.hpp"
+
+#include <algorithm>
+#include <iterator>
+#include <optional>
+
+#include "solver_glue/incremental/connectivity_cuts.hpp"
+#include "solver_glue/incremental/cycle_cuts.hpp"
+
+namespace p2c {
+
+SolverCounts IncrementalSolver::counts() const {
+  SolverCounts counts = counts_;
+  counts.variables = variables() - uncounted_;
+  return counts;
+}
+
+Lit IncrementalSolver::fresh_uncounted() {
+  const Lit x = fresh();
+  ++uncounted_;
+  return x;
+}
+
+void IncrementalSolver::take_clause(std::span<const Lit> clause) {
+  if (loading_) ++counts_.clauses;
+  for (const Lit x : clause) waiting_.push_back(x.dimacs());
+  waiting_.push_back(0);
+  if (waiting_.size() > kMostWaiting) load();
+}
+
+void IncrementalSolver::load() {
+  receive(waiting_);
+  waiting_.clear();
+}
+
+bool IncrementalSolver::take(const Connected& constraint) {
+  whole_.push_back(constraint);
+  return true;
+}
+
+namespace {
+
+// Without the literals that always hold; nothing when one never does.
+std::optional<Lits> without_constants(std::span<const Lit> assumptions) {
+  Lits open;
+  for (const Lit x : assumptions) {
+    if (x == kFalse) return {};
+    if (x != kTrue) open.push_back(x);
+  }
+  return open;
+}
+
+// Without the literals that never hold; nothing when one always does.
+Lits open_choices(std::span<const Lit> one_of) {
+  Lits open;
+  for (const Lit x : one_of) {
+    if (x == kTrue) return {};
+    if (x != kFalse) open.push_back(x);
+  }
+  return open;
+}
+
+}  // namespace
+
+Status IncrementalSolver::solve(std::span<const Lit> assumptions, std::span<const Lit> one_of) {
+  loading_ = false;
+  failed_.clear();
+  const std::optional<Lits> open = without_constants(assumptions);
+  if (!open) failed_.push_back(kFalse);
+  const bool never = std::all_of(one_of.begin(), one_of.end(), [](Lit x) { return x == kFalse; });
+  if (!open || (!one_of.empty() && never)) return Status::kUnsatisfiable;
+  const Lits choices = open_choices(one_of);
+  while (true) {
+    const Status status = solve_once(*open, choices);
+    if (status != Status::kSatisfiable || !add_cuts()) return status;
+  }
+}
+
+Status IncrementalSolver::solve_once(std::span<const Lit> assumptions,
+                                     std::span<const Lit> one_of) {
+  ++counts_.rounds;
+  load();
+  if (most_conflicts_ > 0 && counts_.conflicts >= most_conflicts_) return Status::kUnknown;
+  const std::int64_t conflicts = most_conflicts_ > 0 ? most_conflicts_ - counts_.conflicts : -1;
+  const Status status = run(assumptions, one_of, conflicts, model_);
+  if (status == Status::kUnsatisfiable) {
+    std::copy_if(assumptions.begin(), assumptions.end(), std::back_inserter(failed_),
+                 [&](Lit x) { return was_needed(x); });
+  }
+  return status;
+}
+
+bool IncrementalSolver::add_cuts() {
+  int added = 0;
+  for (const Connected& constraint : whole_) {
+    added += has_dual(constraint) ? add_cycle_cuts(constraint, model_, *this)
+                                  : add_connectivity_cuts(constraint, model_, *this);
+  }
+  counts_.cuts += added;
+  return added > 0;
+}
+
+}  // namespace p2c
