@@ -8,6 +8,7 @@
 #include "library/errors.hpp"
 #include "library/inside.hpp"
 #include "library/outside_sink.hpp"
+#include "solver_glue/formula_search.hpp"
 
 namespace puzzle2cnf {
 namespace {
@@ -27,6 +28,18 @@ std::vector<Name> names_of(const Puzzle::Inside& puzzle, p2c::OutsideSink& sink)
     }
   }
   return names;
+}
+
+// The literals of the slots' variables alone.
+p2c::Model model_of(std::span<const int> literals, int variables) {
+  p2c::Model model;
+  for (const int literal : literals) {
+    if (literal == 0 || literal == INT_MIN)
+      throw std::invalid_argument("a model has no such literal");
+    const p2c::Lit x(literal);
+    if (x.variable() <= variables) model.set(x);
+  }
+  return model;
 }
 
 }  // namespace
@@ -51,6 +64,16 @@ std::string Puzzle::dimacs(const EncodeOptions& options) const {
     std::string text;
     p2c::write_dimacs([&](std::string_view bytes) { text += bytes; }, head, fill);
     return text;
+  });
+}
+
+Answer Puzzle::decode(std::span<const int> model) const {
+  return p2c::outside([&] {
+    p2c::CountingSink unused;
+    const p2c::Unknowns x(unused, inside_->any().slots(), inside_->document.givens);
+    p2c::ModelAnswer read = p2c::answer_of(inside_->document, x, model_of(model, x.variables()));
+    if (read.broken) throw p2c::CheckFailed("the model is wrong: " + *read.broken);
+    return std::move(read.answer);
   });
 }
 

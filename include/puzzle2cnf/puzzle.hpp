@@ -13,6 +13,7 @@
 #include <memory>
 #include <optional>
 #include <puzzle2cnf/encode.hpp>
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -130,6 +131,9 @@ class P2C_API Puzzle {
   std::vector<Name> encode(ClauseSink& out, const EncodeOptions& options = {}) const;
   /// The bytes that `puzzle2cnf encode` writes.
   std::string dimacs(const EncodeOptions& options = {}) const;
+  /// The answer of a model of its clauses: literals, of variables numbered from 1 on. Throws Fault
+  /// for one that breaks a rule.
+  Answer decode(std::span<const int> model) const;
 
   /// Nothing: there is no answer.
   std::optional<Answer> solve(const Options& options = {}) const;
