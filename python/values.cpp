@@ -40,6 +40,7 @@ Answer from_mapping(const Puzzle& puzzle, py::handle object) {
   for (const Slot& slot : puzzle.slots()) slots.emplace(slot.name, static_cast<int>(slots.size()));
   Answer values(slots.size(), kOpen);
   for (const py::handle key : object.attr("keys")()) {
+    if (!is_text(key)) throw py::type_error("expected names of slots");
     const auto name = py::cast<std::string>(key);
     const auto found = slots.find(name);
     if (found == slots.end()) throw std::invalid_argument("there is no slot '" + name + "'");
