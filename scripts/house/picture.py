@@ -8,7 +8,7 @@ from .table import rooms
 LINE = 78  # from a level to the next
 BOX = 34
 MARGIN = 24
-COLOURS = ("#8c4a2f", "#2f6d8c", "#6b7a1f", "#7a3f7d", "#2f7a55", "#555555")
+COLOURS = ("#8c4a2f", "#2f6d8c", "#6b7a1f", "#7a3f7d", "#2f7a55", "#555555", "#a0522d", "#4b5fa0")
 
 
 def width(name):
