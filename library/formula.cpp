@@ -8,6 +8,7 @@
 #include "library/errors.hpp"
 #include "library/inside.hpp"
 #include "library/outside_sink.hpp"
+#include "library/user_stop.hpp"
 #include "solver_glue/formula_search.hpp"
 
 namespace puzzle2cnf {
@@ -53,12 +54,14 @@ std::vector<Name> Puzzle::encode(ClauseSink& out, const EncodeOptions& options) 
   });
 }
 
-std::string Puzzle::dimacs(const EncodeOptions& options) const {
+std::string Puzzle::dimacs(const EncodeOptions& options, const Options& limits) const {
   return p2c::outside([&] {
     const p2c::EncodeOptions inside = inside_options(options);
+    const p2c::UserStop stop(limits);
     const p2c::FormulaHead head{
         p2c::formula_comments(inside_->any(), inside, false, false), {}, false};
     const auto fill = [&](p2c::ClauseSink& sink) {
+      sink.stop_with(&stop);
       p2c::encode_all(inside_->any(), inside_->document.givens, inside, sink);
     };
     std::string text;

@@ -25,6 +25,8 @@ constexpr std::array<std::pair<std::string_view, Counting>, 4> kCounting = {
      {"direct", Counting::kDirect},
      {"auto", Counting::kSmallest}}};
 
+constexpr std::size_t kBetweenSignals = 10000;
+
 template <class Form, std::size_t kSize>
 Form form_named(const std::array<std::pair<std::string_view, Form>, kSize>& forms,
                 const std::string& word) {
@@ -60,6 +62,9 @@ class FlatClauses : public puzzle2cnf::ClauseSink {
       py::list clause(static_cast<std::size_t>(end - begin));
       for (std::size_t i = 0; begin != end; ++begin) clause[i++] = py::int_(*begin);
       clauses.append(std::move(clause));
+      if (clauses.size() % kBetweenSignals == 0 && PyErr_CheckSignals() != 0) {
+        throw py::error_already_set();
+      }
       ++begin;
     }
     return clauses;
@@ -87,7 +92,7 @@ py::tuple encode(const Puzzle& puzzle, const std::string& connectivity,
 py::bytes encode_bytes(const Puzzle& puzzle, const std::string& connectivity,
                        const std::string& cardinality) {
   const EncodeOptions wanted = options_of(connectivity, cardinality);
-  return without_gil({}, [&](const auto&) { return puzzle.dimacs(wanted); });
+  return without_gil({}, [&](const auto& options) { return puzzle.dimacs(wanted, options); });
 }
 
 PuzzleAnswer decode(const Puzzle& puzzle, const std::vector<int>& model) {

@@ -129,8 +129,8 @@ class P2C_API Puzzle {
   /// Its clauses. Into a sink whose fresh() begins with 1 the formula is that of `puzzle2cnf
   /// encode`.
   std::vector<Name> encode(ClauseSink& out, const EncodeOptions& options = {}) const;
-  /// The bytes that `puzzle2cnf encode` writes.
-  std::string dimacs(const EncodeOptions& options = {}) const;
+  /// The bytes that `puzzle2cnf encode` writes. Of the limits `seconds` and `stop` count.
+  std::string dimacs(const EncodeOptions& options = {}, const Options& limits = {}) const;
   /// The answer of a model of its clauses: literals, of variables numbered from 1 on. Throws Fault
   /// for one that breaks a rule.
   Answer decode(std::span<const int> model) const;
