@@ -122,7 +122,7 @@ class P2C_API Puzzle {
   /// A drawing, with what is known of the answer.
   std::string svg(const Answer& answer = {}) const;
 
-  /// An answer as `puzzle2cnf solve` prints it.
+  /// An answer as `puzzle2cnf solve` prints it; with open values as `solve --forced` does.
   std::string text(const Answer& answer) const;
   /// The values of an answer in that form.
   Answer answer(std::string_view text) const;
