@@ -142,7 +142,7 @@ ProofVerdict ProofFiles::check() const {
   const Input proof = read_back(*proof_, proof_name_, request_.stop);
   const Input formula = read_back(*cnf_, cnf_name_, request_.stop);
   try {
-    ProofReader reader(proof.text, proof.name);
+    ProofReader reader(proof.text, proof.name, ProofFormat::kDrat);
     ProofVerdict verdict =
         check_proof(read_dimacs(formula.text, formula.name), reader, &request_.stop);
     if (!verdict.verified()) throw CheckFailed(kWrong + verdict.broken);

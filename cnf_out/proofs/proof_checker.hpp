@@ -5,7 +5,7 @@
 #include <string>
 
 #include "cnf_out/dimacs_reader.hpp"
-#include "cnf_out/proofs/drat.hpp"
+#include "cnf_out/proofs/proof_reader.hpp"
 #include "instances/limits/stop.hpp"
 
 namespace p2c {
@@ -15,12 +15,15 @@ struct ProofVerdict {
   std::int64_t bad_step = 0;       // the step that is wrong; 0 when the proof ends too early
   std::int64_t steps = 0;          // that were read
   std::int64_t refuted_after = 0;  // as many steps; 0: unit propagation alone refutes the formula
+  std::int64_t rat_steps = 0;      // that were checked, and do not follow by unit propagation
   bool verified() const { return broken.empty(); }
 };
 
-/// Checks each addition by RUP until the formula is refuted: by an empty clause, or by clauses that
-/// unit propagation makes contradict each other. What follows must be readable and is not
+/// Checks each addition of a proof until the formula is refuted: by an empty clause, or by clauses
+/// that unit propagation makes contradict each other. What follows must be readable and is not
 /// needed. Throws InputError for a proof that cannot be read, Stopped and TooLarge.
 ProofVerdict check_proof(const Cnf& formula, ProofReader& proof, const Stop* stop = nullptr);
+/// The same of a formula that is read on the way.
+ProofVerdict check_proof(DimacsReader& formula, ProofReader& proof, const Stop* stop = nullptr);
 
 }  // namespace p2c

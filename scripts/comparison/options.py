@@ -59,6 +59,7 @@ VALUES = {
     "--solver": [("minisat",), ("cadical -q",), ("cryptominisat5",), ("false",), ("not-installed",),
                  ("sh -c 'cat {cnf} >&2; exit 3'",), ("echo s UNSATISFIABLE {stdin}",), ("'open quote",)],
     "--format": [("text",), ("sat",)],
+    "check-proof --format": [("drat",), ("lrat",), ("frat",), ("rup",)],
     "--threads": [("1",), ("2",)],
     "--color": [("auto",), ("always",), ("never",)],
     "--limit": [("1",), ("2",), ("1000",)],
