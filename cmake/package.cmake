@@ -56,7 +56,11 @@ set(CPACK_DEBIAN_DEVELOPMENT_PACKAGE_RECOMMENDS "libcadical-dev, libpng-dev, lib
 if(PUZZLE2CNF_PYTHON)
   deb(python python3-puzzle2cnf python "SAT encoder for logic puzzles (Python module)"
     "Encodes, solves, checks and explains logic puzzles in Python.")
-  set(CPACK_DEBIAN_PYTHON_PACKAGE_DEPENDS python3)
+  # A module is for one minor version.
+  find_package(Python QUIET COMPONENTS Interpreter)
+  math(EXPR next "${Python_VERSION_MINOR} + 1")
+  set(CPACK_DEBIAN_PYTHON_PACKAGE_DEPENDS
+    "python3 (>= 3.${Python_VERSION_MINOR}), python3 (<< 3.${next})")
 endif()
 set(CPACK_PROJECT_CONFIG_FILE ${PROJECT_BINARY_DIR}/package/cpack.cmake)
 configure_file(cmake/cpack.cmake.in ${CPACK_PROJECT_CONFIG_FILE} @ONLY)
