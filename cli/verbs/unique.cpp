@@ -19,6 +19,10 @@ constexpr const char* kText =
     "their differences highlighted, and the text goes to stdout.\n"
     "--proof NAME.drat works as for solve: the last clause of NAME.cnf forbids the answer found,\n"
     "and the proof shows that no other model on the slots is left.\n"
+    "--solver COMMAND works as for solve, on the formula and on the same without the answer "
+    "found;\n"
+    "with --proof the solver writes the proof to {proof}, which cadical, kissat, cryptominisat5,\n"
+    "glucose and picosat.trace do unasked: NAME.drat, NAME.lrat or NAME.frat.\n"
     "Exit code 1 unless every puzzle is unique.";
 
 std::vector<std::string> differing_slots(const std::vector<Slot>& slots, const Answer& a,
