@@ -29,12 +29,27 @@ struct ProofCheckOptions {
                                                                  {"rup", ProofFormat::kRup}}};
 
   ProofFormat format = ProofFormat::kDetect;
+  bool forward = false;
+  std::string trim;  // files to write; empty: none
+  std::string lrat;
+
+  bool writes() const { return !trim.empty() || !lrat.empty(); }
 
   void declare(OptionList& list) {
     list.add_choice({Section::kFiles, "format", "FORMAT",
                      "of the proof: drat, lrat, frat, or rup, which is DRAT without RAT steps "
                      "(default: by its content)"},
                     format, kFormats);
+    list.add({Section::kRun, "forward", "",
+              "check each step of a DRAT proof, from the first on (default for proofs up to 1 MB); "
+              "larger ones are checked from the end, and only what is needed"},
+             &forward);
+    list.add_written_file({Section::kFiles, "trim", "FILE",
+                           "write the steps of a DRAT proof that are needed, as DRAT, checked"},
+                          trim);
+    list.add_written_file({Section::kFiles, "lrat", "FILE", "the same as LRAT"}, lrat);
+    list.exclude("forward", "trim");
+    list.exclude("forward", "lrat");
   }
 };
 
