@@ -1,5 +1,6 @@
 #include "cli/input.hpp"
 #include "cli/options/proof_option.hpp"
+#include "cli/proofs/core_files.hpp"
 #include "cli/report.hpp"
 #include "cli/verbs/verb_table.hpp"
 #include "cnf_out/proofs/proof_checker.hpp"
@@ -16,7 +17,8 @@ constexpr const char* kText =
     "resolution asymmetric tautology (RAT) on its first literal. In DRAT deletions of absent\n"
     "clauses and of units are ignored. The proof ends at the empty clause, or once unit\n"
     "propagation alone finds a contradiction.\n"
-    "Prints 'verified', or the first bad step with exit code 1. Files of more than 256 MB need\n"
+    "Prints 'verified', or a bad step with exit code 1: in a forward check the first. Files of "
+    "more than 256 MB need\n"
     "--memory-limit.";
 
 JsonMembers report_of(const ProofVerdict& verdict, const DimacsReader& formula,
@@ -25,13 +27,25 @@ JsonMembers report_of(const ProofVerdict& verdict, const DimacsReader& formula,
   if (!verdict.verified()) report["broken"] = verdict.broken;
   if (verdict.bad_step != 0) report["step"] = verdict.bad_step;
   report["proof_format"] = word_of(proof.format(), ProofCheckOptions::kFormats);
+  report["mode"] = verdict.backward ? "backward" : "forward";
   if (verdict.verified()) report["refuted_after"] = verdict.refuted_after;
   report["steps"] = verdict.steps;
   report["rat_steps"] = verdict.rat_steps;
+  if (verdict.verified() && verdict.backward) {
+    report["core_clauses"] = verdict.core_clauses;
+    report["core_steps"] = verdict.core_steps;
+  }
   report["variables"] = formula.variables();
   report["clauses"] = formula.clauses();
   report["version"] = kVersion;
   return report;
+}
+
+ProofVerdict check(const CheckProofArguments& arguments, const Task& task, DimacsReader& formula,
+                   ProofReader& proof) {
+  if (arguments.writes()) return write_core(arguments, arguments.force, task.stop, formula, proof);
+  return check_proof(formula, proof, &task.stop,
+                     arguments.forward ? ProofDirection::kForward : ProofDirection::kByDefault);
 }
 
 ExitCode run(const CheckProofArguments& arguments, const Task& task) {
@@ -40,7 +54,7 @@ ExitCode run(const CheckProofArguments& arguments, const Task& task) {
   DimacsReader formula(bytes, cnf.name());
   StreamedInput proof(arguments.inputs[1], task.stop);
   ProofReader steps(proof.pieces(), proof.name(), arguments.format);
-  const ProofVerdict verdict = check_proof(formula, steps, &task.stop);
+  const ProofVerdict verdict = check(arguments, task, formula, steps);
   const std::string text = verdict.verified() ? "verified" : verdict.broken;
   task.out.write(arguments.json ? to_text(report_of(verdict, formula, steps)) : text + "\n");
   return verdict.verified() ? kDone : kAnswerNo;

@@ -38,6 +38,7 @@ bool Implication::all_candidates(Code negated_pivot, ConflictTaker* taker) {
     if (taker != nullptr) taker->take(candidate, conflict, own);
     propagation_.undo_to(own);
   }
+  if (taker != nullptr) taker->take_shared(own);
   return true;
 }
 

@@ -25,6 +25,8 @@ class ConflictTaker {
   /// The conflict is that of RUP, then there is no candidate, or of this candidate, whose own
   /// assumptions begin at `own` in the trail.
   virtual void take(ClauseRef candidate, const Conflict& conflict, std::size_t own) = 0;
+  /// All candidates were right.
+  virtual void take_shared(std::size_t own) = 0;
 };
 
 enum class Redundancy { kNone, kRup, kRat };

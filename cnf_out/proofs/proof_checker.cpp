@@ -1,19 +1,25 @@
 #include "cnf_out/proofs/proof_checker.hpp"
 
+#include "cnf_out/proofs/backward_check.hpp"
 #include "cnf_out/proofs/proof_checks.hpp"
 
 namespace p2c {
 namespace {
 
-ProofVerdict check(FormulaSource formula, ProofReader& proof, const Stop* stop) {
-  switch (proof.format()) {
-    case ProofFormat::kLrat:
-      return check_lrat(formula, proof, stop);
-    case ProofFormat::kFrat:
-      return check_frat(formula, proof, stop);
-    default:
-      return check_drat(formula, proof, stop);
-  }
+// Smaller ones are checked from the first step on, so that the first bad one is named.
+constexpr std::size_t kLargeProof = 1'000'000;  // bytes
+
+bool is_backward(ProofReader& proof, ProofDirection direction) {
+  if (direction == ProofDirection::kByDefault) return proof.is_longer_than(kLargeProof);
+  return direction == ProofDirection::kBackward;
+}
+
+ProofVerdict check(FormulaSource formula, ProofReader& proof, ProofDirection direction,
+                   const Stop* stop) {
+  if (proof.format() == ProofFormat::kLrat) return check_lrat(formula, proof, stop);
+  if (proof.format() == ProofFormat::kFrat) return check_frat(formula, proof, stop);
+  if (!is_backward(proof, direction)) return check_forward(formula, proof, stop);
+  return BackwardCheck(formula, proof, {}, stop).run();
 }
 
 std::string format_taken(const ProofReader& proof) {
@@ -22,18 +28,26 @@ std::string format_taken(const ProofReader& proof) {
 
 }  // namespace
 
-ProofVerdict check_proof(const Cnf& formula, ProofReader& proof, const Stop* stop) {
-  return check(FormulaSource(formula), proof, stop);
+ProofVerdict check_proof(const Cnf& formula, ProofReader& proof, const Stop* stop,
+                         ProofDirection direction) {
+  return check(FormulaSource(formula), proof, direction, stop);
 }
 
-ProofVerdict check_proof(DimacsReader& formula, ProofReader& proof, const Stop* stop) {
-  return check(FormulaSource(formula), proof, stop);
+ProofVerdict check_proof(DimacsReader& formula, ProofReader& proof, const Stop* stop,
+                         ProofDirection direction) {
+  return check(FormulaSource(formula), proof, direction, stop);
 }
 
 void refuse(ProofVerdict& verdict, const ProofReader& proof, const std::string& why) {
   verdict.bad_step = proof.number();
   verdict.broken = "step " + std::to_string(proof.number()) + " (" + proof.place() + "): " + why +
                    format_taken(proof);
+}
+
+void refuse_step(ProofVerdict& verdict, const ProofReader& proof, std::int64_t number,
+                 const std::string& why) {
+  verdict.bad_step = number;
+  verdict.broken = "step " + std::to_string(number) + ": " + why + format_taken(proof);
 }
 
 void refuse_end(ProofVerdict& verdict, const ProofReader& proof) {

@@ -59,6 +59,8 @@ VALUES = {
     "--solver": [("minisat",), ("cadical -q",), ("cryptominisat5",), ("false",), ("not-installed",),
                  ("sh -c 'cat {cnf} >&2; exit 3'",), ("echo s UNSATISFIABLE {stdin}",), ("'open quote",)],
     "--format": [("text",), ("sat",)],
+    "--trim": [("core.drat",), ("there.txt",), ("core.drat.gz",)],
+    "--lrat": [("core.lrat",), ("there.txt",), ("core.lrat.gz",)],
     "check-proof --format": [("drat",), ("lrat",), ("frat",), ("rup",)],
     "--threads": [("1",), ("2",)],
     "--color": [("auto",), ("always",), ("never",)],

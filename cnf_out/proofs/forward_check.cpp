@@ -20,7 +20,7 @@ bool take_step(const ProofStep& step, bool may_be_rat, ProofClauses& clauses,
 
 }  // namespace
 
-ProofVerdict check_drat(FormulaSource& formula, ProofReader& proof, const Stop* stop) {
+ProofVerdict check_forward(FormulaSource& formula, ProofReader& proof, const Stop* stop) {
   const bool may_be_rat = proof.format() == ProofFormat::kDrat;
   ProofClauses clauses(formula, false, stop);
   ProofVerdict verdict;
