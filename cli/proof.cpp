@@ -78,11 +78,11 @@ FillFormula formula_of(const Document& document, const std::optional<Answer>& an
   };
 }
 
-// Whatever the name says, the file is what the solver made of it.
-void expect_form(const std::string& proof, ProofFormat format) {
+// The format of a proof that another solver has written, which its name has to say.
+ProofFormat expected_form(const std::string& proof, ProofFormat format) {
   const ProofFormat found = ProofReader(proof, "").format();
   const bool fits = found == format || (found == ProofFormat::kRup && format == ProofFormat::kDrat);
-  if (fits || proof.empty()) return;
+  if (fits) return found;
   throw SolverFault("the solver wrote a proof in " + std::string(shown_format(found)) +
                     ", and its name says " + std::string(shown_format(format)));
 }
@@ -98,7 +98,7 @@ void ProofFiles::take(const Document& document, const std::optional<Answer>& ans
                       const EncodeOptions& options, const std::string& proof,
                       SearchResult& result) {
   if (!proof_) return;
-  expect_form(proof, format_);
+  format_ = expected_form(proof, format_);
   const Write write = [&] {
     const FormulaHead head{formula_comments(*document.puzzle, options, false, false)};
     const FormulaSize size = write_dimacs(Limited(*cnf_, cnf_name_), head,
