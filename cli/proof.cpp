@@ -8,7 +8,7 @@
 #include "encoder/encode_puzzle.hpp"
 #include "encoder/formula_comments.hpp"
 #include "instances/text/text_reader.hpp"
-#include "solver_glue/cadical/trace.hpp"
+#include "solver_glue/cadical/proof_by_cuts.hpp"
 #include "solver_glue/formula_memory.hpp"
 
 namespace p2c {
@@ -21,6 +21,11 @@ EncodeOptions options_of_proof(const EncodingOptions& encoding) {
     options.connectivity = Connectivity::kElimination;
   }
   return options;
+}
+
+// By elimination cuts need not follow.
+bool is_by_cuts(const EncodeOptions& options) {
+  return options.connectivity != Connectivity::kElimination;
 }
 
 // What was written, for reading it back. Messages call it by the name it is to have.
@@ -61,6 +66,12 @@ ProofFiles::ProofFiles(const ProofOption& names, const OutputOptions& output,
   if (!request.is_alone) throw UsageError{"expected one puzzle for a proof, got several"};
   cnf_.emplace(cnf_name_, output.force, &request.stop);
   proof_.emplace(proof_name_, output.force, &request.stop);
+}
+
+void ProofFiles::adapt(SearchOptions& search) const {
+  if (proof_ && is_by_cuts(options_of_proof(encoding_))) {
+    search.encode.connectivity = Connectivity::kCuts;
+  }
 }
 
 void ProofFiles::prove(const Document& document, const std::optional<Answer>& answer,
@@ -122,8 +133,9 @@ std::optional<FormulaSize> ProofFiles::trace(const Document& document,
   const FormulaHead head{formula_comments(*document.puzzle, options, false, false)};
   const FormulaSize size = write_dimacs(Limited(*cnf_, cnf_name_), head, fill, &request_.stop);
   Limited proof(*proof_, proof_name_);
-  const Status status = trace_proof(std::ref(proof), fill,
-                                    {encoding_.seed, encoding_.conflict_limit, &request_.stop});
+  const auto prove = is_by_cuts(options) ? trace_proof_by_cuts : trace_proof;
+  const Status status =
+      prove(std::ref(proof), fill, {encoding_.seed, encoding_.conflict_limit, &request_.stop});
   if (status == Status::kSatisfiable) {
     throw CheckFailed("the CNF for the proof has a model, though the search found no answer");
   }

@@ -82,6 +82,7 @@ SearchResult unique(const Entry& entry, const UniqueArguments& arguments, const 
   ProgressLine progress(arguments, request.is_alone);
   SearchOptions options = search_options(arguments, request, &progress);
   options.presolve = arguments.presolves();
+  proof.adapt(options);
   Search search(*document.puzzle, document.givens, options);
   const Status first = search.next();
   const Answer answer = search.answer();
