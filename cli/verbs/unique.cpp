@@ -91,6 +91,7 @@ SearchResult unique_in_process(const Entry& entry, const UniqueArguments& argume
   ProgressLine progress(arguments, request.is_alone);
   SearchOptions options = search_options(arguments, request, &progress);
   options.presolve = arguments.presolves();
+  proof.adapt(options);
   Search search(*document.puzzle, document.givens, options);
   const Status first = search.next();
   const Answer answer = search.answer();
