@@ -1,6 +1,7 @@
 // solve --proof and unique --proof: a formula that has no model, and a checked proof of it.
 #pragma once
 
+#include <functional>
 #include <optional>
 #include <string>
 
@@ -10,6 +11,7 @@
 #include "cnf_out/formula_text.hpp"
 #include "cnf_out/proofs/proof_checker.hpp"
 #include "instances/documents/document.hpp"
+#include "solver_glue/search.hpp"
 
 namespace p2c {
 
@@ -21,15 +23,26 @@ class ProofFiles {
   ProofFiles(const ProofOption& names, const OutputOptions& output, const EncodingOptions& encoding,
              const Request& request);
 
+  /// Lets the search for answers go by cuts where the proof does, too: by layers it would take
+  /// longer than both, for the same answers.
+  void adapt(SearchOptions& search) const;
+
   /// Proves that the document has no answer, or none other than this one, and says so in `result`.
   /// A limit or a stop leaves what `result` holds, with the code for it, and no files. Throws
   /// CheckFailed when the proof is wrong, OutputError and TooLarge.
   void prove(const Document& document, const std::optional<Answer>& answer, SearchResult& result);
 
+  /// The same with a proof that another solver has written, of the formula with these options.
+  /// Throws SolverFault when the proof is wrong.
+  void take(const Document& document, const std::optional<Answer>& answer,
+            const EncodeOptions& options, const std::string& proof, SearchResult& result);
+
   /// Says why there is no proof, and no file.
   void not_wanted(const std::string& why, SearchResult& result) const;
 
  private:
+  using Write = std::function<std::optional<FormulaSize>()>;
+  void write_and_check(const Write& write, bool other, SearchResult& result);
   std::optional<FormulaSize> trace(const Document& document, const std::optional<Answer>& answer);
   ProofVerdict check() const;
   static void end_without_proof(const std::string& why, SearchResult& result);
@@ -39,6 +52,7 @@ class ProofFiles {
   const EncodingOptions& encoding_;
   const Request& request_;
   std::string proof_name_;
+  ProofFormat format_;
   std::string cnf_name_;
   std::optional<Output> cnf_;
   std::optional<Output> proof_;

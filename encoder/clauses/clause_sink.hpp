@@ -46,6 +46,11 @@ class ClauseSink {
   virtual bool take(const Connected& /*constraint*/) { return false; }
   virtual bool take_cycles(const NoCycles& /*constraint*/) { return false; }
 
+  /// The clauses from begin_graph to end_graph state this constraint, and all that they define is
+  /// used only there. `roots`: a literal for each node, true only if it is the root; or nothing.
+  virtual void begin_graph(const Connected& /*constraint*/) {}
+  virtual void end_graph(const Lits& /*roots*/) {}
+
   /// A sink that can say linear constraints takes one whole; false leaves it to clauses. Constants
   /// are folded as in clauses, and what cannot hold is the empty clause.
   bool take(const Linear& constraint);

@@ -22,7 +22,7 @@ class EdgeLayers {
     }
   }
 
-  void write() {
+  Lits write() {
     refuse_if_too_large();
     is_root_ = root_literals(out_, graph_, roots());
     out_.remark([] { return "connectivity: a used edge has true ends"; });
@@ -32,6 +32,7 @@ class EdgeLayers {
     for (std::size_t t = 1; t < edges_.size(); ++t) next_layer(t);
     out_.remark([] { return "connectivity: every used edge is reached"; });
     for (std::size_t e = 0; e < edges_.size(); ++e) out_.add({!used_[e], reached_[e]});
+    return is_root_;
   }
 
  private:
@@ -110,8 +111,8 @@ class EdgeLayers {
 
 }  // namespace
 
-void connected_by_edge_layers(ClauseSink& out, const Connected& graph) {
-  EdgeLayers(out, graph).write();
+Lits connected_by_edge_layers(ClauseSink& out, const Connected& graph) {
+  return EdgeLayers(out, graph).write();
 }
 
 }  // namespace p2c

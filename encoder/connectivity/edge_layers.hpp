@@ -22,6 +22,6 @@ namespace p2c {
 // d + 2 m (m - 1) + m + n - 1 clauses.   Strength: complete, weak propagation.
 // Source: the model of the Hashi solver by PhoenixSmaug (github.com/PhoenixSmaug/hashi), as
 // clauses; that nodes may be false is ours.
-void connected_by_edge_layers(ClauseSink& out, const Connected& graph);
+Lits connected_by_edge_layers(ClauseSink& out, const Connected& graph);
 
 }  // namespace p2c

@@ -51,7 +51,7 @@ class Layers {
         times_(times_of(graph, neighbours_, limit)),
         ways_(graph.edges.size(), kFalse) {}
 
-  void write() {
+  Lits write() {
     refuse_if_too_large();
     is_root_ = root_literals(out_, graph_, times_.roots);
     first_layer();
@@ -59,6 +59,7 @@ class Layers {
       next_layer(t);
     }
     nodes_at_ends();
+    return is_root_;
   }
 
  private:
@@ -179,8 +180,8 @@ class Layers {
 
 int layer_depth(const Connected& graph) { return times_of(graph, neighbours_of(graph), -1).depth; }
 
-void connected_by_layers(ClauseSink& out, const Connected& graph, int limit) {
-  Layers(out, graph, limit).write();
+Lits connected_by_layers(ClauseSink& out, const Connected& graph, int limit) {
+  return Layers(out, graph, limit).write();
 }
 
 }  // namespace p2c

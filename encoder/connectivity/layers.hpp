@@ -35,7 +35,9 @@ namespace p2c {
 //
 // With `limit` from 0 on, T(v) is at most that: smaller, but true nodes that are farther are
 // wrongly refused.
-void connected_by_layers(ClauseSink& out, const Connected& graph, int limit);
+//
+// Returns root(v) of each node (roots.hpp), as the other forms with roots do.
+Lits connected_by_layers(ClauseSink& out, const Connected& graph, int limit);
 
 /// The number of layers that `connected_by_layers` writes without a limit; for tests and comments.
 int layer_depth(const Connected& graph);

@@ -16,7 +16,7 @@ class ParentArcs {
   ParentArcs(ClauseSink& out, const Connected& graph)
       : out_(out), graph_(graph), neighbours_(neighbours_of(graph)) {}
 
-  void write() {
+  Lits write() {
     const std::vector<int> roots = fixed_roots(graph_, neighbours_);
     is_root_ = root_literals(out_, graph_, roots);
     for (int v = 0; v < static_cast<int>(graph_.nodes.size()); ++v) {
@@ -24,6 +24,7 @@ class ParentArcs {
     }
     acyclic(out_, static_cast<int>(graph_.nodes.size()), arcs_,
             [&](int v) { return graph_.name(v); });
+    return is_root_;
   }
 
  private:
@@ -64,8 +65,8 @@ class ParentArcs {
 
 }  // namespace
 
-void connected_by_parents(ClauseSink& out, const Connected& graph) {
-  ParentArcs(out, graph).write();
+Lits connected_by_parents(ClauseSink& out, const Connected& graph) {
+  return ParentArcs(out, graph).write();
 }
 
 }  // namespace p2c

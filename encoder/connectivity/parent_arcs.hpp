@@ -20,6 +20,6 @@ namespace p2c {
 //
 // Size: two variables for each direction of an edge, and acyclicity.
 // Strength: complete.   Source: as acyclicity; a level in place of it is the usual tree encoding.
-void connected_by_parents(ClauseSink& out, const Connected& graph);
+Lits connected_by_parents(ClauseSink& out, const Connected& graph);
 
 }  // namespace p2c
