@@ -96,7 +96,10 @@ void add_mapping(py::class_<PuzzleAnswer>& answer) {
       .def("__iter__", [](const PuzzleAnswer& self) { return py::iter(dict_of(self)); })
       .def("__len__", &known)
       .def("__eq__", &equals)
-      .def("__hash__", [](const PuzzleAnswer& self) { return py::hash(py::tuple(list_of(self))); })
+      .def("__hash__",  // of what equality compares
+           [](const PuzzleAnswer& self) {
+             return py::hash(py::frozenset(dict_of(self).attr("items")()));
+           })
       .def(
           "keys", [](const PuzzleAnswer& self) { return dict_of(self).attr("keys")(); },
           "The names of the slots whose values are known.")
