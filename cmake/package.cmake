@@ -6,6 +6,7 @@ set(PUZZLE2CNF_MAINTAINER "The puzzle2cnf authors <authors@puzzle2cnf.invalid>"
 
 set(CPACK_GENERATOR DEB)
 set(CPACK_PACKAGE_NAME puzzle2cnf)
+set(CPACK_PACKAGE_DESCRIPTION_SUMMARY "")  # each package has its own
 set(CPACK_PACKAGE_CONTACT ${PUZZLE2CNF_MAINTAINER})
 set(CPACK_PACKAGING_INSTALL_PREFIX /usr)
 set(CPACK_INSTALL_DEFAULT_DIRECTORY_PERMISSIONS OWNER_READ OWNER_WRITE OWNER_EXECUTE
@@ -41,7 +42,12 @@ if(PUZZLE2CNF_PROGRAM)
 endif()
 deb(runtime ${P2C_RUNTIME_PACKAGE} libs "SAT encoder for logic puzzles (shared library)"
   "Encodes, solves, checks and explains logic puzzles in other programs.")
-set(CPACK_DEBIAN_RUNTIME_PACKAGE_GENERATE_SHLIBS ON)
+file(WRITE ${PROJECT_BINARY_DIR}/package/shlibs
+  "libpuzzle2cnf ${soversion} ${P2C_RUNTIME_PACKAGE} (>= ${PROJECT_VERSION}-${CPACK_DEBIAN_PACKAGE_RELEASE})\n")
+file(WRITE ${PROJECT_BINARY_DIR}/package/triggers "activate-noawait ldconfig\n")
+set(CPACK_DEBIAN_RUNTIME_PACKAGE_CONTROL_EXTRA ${PROJECT_BINARY_DIR}/package/shlibs
+  ${PROJECT_BINARY_DIR}/package/triggers)
+set(CPACK_DEBIAN_RUNTIME_PACKAGE_CONTROL_STRICT_PERMISSION ON)
 deb(development libpuzzle2cnf-dev libdevel "SAT encoder for logic puzzles (development files)"
   "Headers for C++ and C, the static library, and files for CMake and\npkg-config.")
 set(CPACK_DEBIAN_DEVELOPMENT_PACKAGE_DEPENDS "${P2C_RUNTIME_PACKAGE} ${same_version}")
@@ -50,7 +56,11 @@ set(CPACK_DEBIAN_DEVELOPMENT_PACKAGE_RECOMMENDS "libcadical-dev, libpng-dev, lib
 if(PUZZLE2CNF_PYTHON)
   deb(python python3-puzzle2cnf python "SAT encoder for logic puzzles (Python module)"
     "Encodes, solves, checks and explains logic puzzles in Python.")
-  set(CPACK_DEBIAN_PYTHON_PACKAGE_DEPENDS python3)
+  # A module is for one minor version.
+  find_package(Python QUIET COMPONENTS Interpreter)
+  math(EXPR next "${Python_VERSION_MINOR} + 1")
+  set(CPACK_DEBIAN_PYTHON_PACKAGE_DEPENDS
+    "python3 (>= 3.${Python_VERSION_MINOR}), python3 (<< 3.${next})")
 endif()
 set(CPACK_PROJECT_CONFIG_FILE ${PROJECT_BINARY_DIR}/package/cpack.cmake)
 configure_file(cmake/cpack.cmake.in ${CPACK_PROJECT_CONFIG_FILE} @ONLY)

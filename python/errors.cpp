@@ -35,6 +35,7 @@ void raise_input_error(const puzzle2cnf::InputError& error) {
   PyErr_SetObject(types().input_error, raised.ptr());
 }
 
+// NOLINTNEXTLINE(performance-unnecessary-value-param): the signature is pybind11's.
 void translate(std::exception_ptr thrown) {
   try {
     if (thrown) std::rethrow_exception(thrown);
