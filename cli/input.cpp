@@ -5,7 +5,6 @@
 #include <algorithm>
 
 #include "cli/collections/collection.hpp"
-#include "cli/collections/input_file.hpp"
 #include "instances/collections/list_reader.hpp"
 #include "instances/formats/foreign.hpp"
 #include "instances/formats/puzzlink.hpp"
@@ -57,6 +56,19 @@ Input read_input(const std::string& path, const Stop& stop) {
     input.text += piece;
   }
   return input;
+}
+
+StreamedInput::StreamedInput(const std::string& path, const Stop& stop)
+    : file_(path), stop_(stop) {}
+
+std::string_view StreamedInput::next() {
+  const std::string_view piece = file_.next(stop_);
+  read_ += piece.size();
+  if (read_ > kLargest && stop_.most_bytes() == 0) {
+    fail(name(), file_.is_compressed() ? "unpacks to more than 256 MB, which needs --memory-limit"
+                                       : "is larger than 256 MB, which needs --memory-limit");
+  }
+  return piece;
 }
 
 Input read_answer_input(const std::string& argument, const Stop& stop) {

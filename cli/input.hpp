@@ -3,8 +3,10 @@
 
 #include <string>
 
+#include "cli/collections/input_file.hpp"
 #include "cli/options/puzzle_options.hpp"
 #include "cli/verbs.hpp"
+#include "cnf_out/byte_stream.hpp"
 #include "instances/collections/entry.hpp"
 #include "instances/documents/document.hpp"
 
@@ -21,7 +23,28 @@ struct Input {
 /// comes while it waits.
 Input read_input(const std::string& path, const Stop& stop);
 
-/// The same of an argument that names an answer: a file, stdin, or itself when no file of that name
+/// Gives the pieces of an InputFile. It may be of any size where memory is limited, else of 256 MB.
+class StreamedInput {
+ public:
+  /// Throws InputError when it cannot be opened.
+  StreamedInput(const std::string& path, const Stop& stop);
+
+  const std::string& name() const { return file_.name(); }
+  /// The pieces come from this object, which must outlive what reads them. They throw as
+  /// InputFile::next does.
+  NextPiece pieces() {
+    return [this] { return next(); };
+  }
+
+ private:
+  std::string_view next();
+
+  InputFile file_;
+  const Stop& stop_;
+  std::size_t read_ = 0;
+};
+
+/// Reads an argument that names an answer: a file, stdin, or itself when no file of that name
 /// is there and it is the URL of a puzzle. The text of a URL is read, it is never fetched.
 Input read_answer_input(const std::string& argument, const Stop& stop);
 

@@ -10,6 +10,7 @@
 #include "instances/text/text_reader.hpp"
 #include "solver_glue/cadical/proof_by_cuts.hpp"
 #include "solver_glue/formula_memory.hpp"
+#include "solver_glue/outside/solver_fault.hpp"
 
 namespace p2c {
 namespace {
@@ -61,12 +62,37 @@ class Limited {
 
 ProofFiles::ProofFiles(const ProofOption& names, const OutputOptions& output,
                        const EncodingOptions& encoding, const Request& request)
-    : encoding_(encoding), request_(request), proof_name_(names.proof), cnf_name_(names.cnf()) {
+    : encoding_(encoding),
+      request_(request),
+      proof_name_(names.proof),
+      format_(names.proof_format()),
+      cnf_name_(names.cnf()) {
   if (proof_name_.empty()) return;
   if (!request.is_alone) throw UsageError{"expected one puzzle for a proof, got several"};
   cnf_.emplace(cnf_name_, output.force, &request.stop);
   proof_.emplace(proof_name_, output.force, &request.stop);
 }
+
+namespace {
+
+FillFormula formula_of(const Document& document, const std::optional<Answer>& answer,
+                       const EncodeOptions& options) {
+  return [&](ClauseSink& out) {
+    const Unknowns x = encode_all(*document.puzzle, document.givens, options, out);
+    if (answer) out.add(x.block(*answer));
+  };
+}
+
+// The format of a proof that another solver has written, which its name has to say.
+ProofFormat expected_form(const std::string& proof, ProofFormat format) {
+  const ProofFormat found = ProofReader(proof, "").format();
+  const bool fits = found == format || (found == ProofFormat::kRup && format == ProofFormat::kDrat);
+  if (fits) return found;
+  throw SolverFault("the solver wrote a proof in " + std::string(shown_format(found)) +
+                    ", and its name says " + std::string(shown_format(format)));
+}
+
+}  // namespace
 
 void ProofFiles::adapt(SearchOptions& search) const {
   if (proof_ && is_by_cuts(options_of_proof(encoding_))) {
@@ -76,11 +102,33 @@ void ProofFiles::adapt(SearchOptions& search) const {
 
 void ProofFiles::prove(const Document& document, const std::optional<Answer>& answer,
                        SearchResult& result) {
+  if (proof_) write_and_check([&] { return trace(document, answer); }, answer.has_value(), result);
+}
+
+void ProofFiles::take(const Document& document, const std::optional<Answer>& answer,
+                      const EncodeOptions& options, const std::string& proof,
+                      SearchResult& result) {
   if (!proof_) return;
+  format_ = expected_form(proof, format_);
+  const Write write = [&] {
+    const FormulaHead head{formula_comments(*document.puzzle, options, false, false)};
+    const FormulaSize size = write_dimacs(Limited(*cnf_, cnf_name_), head,
+                                          formula_of(document, answer, options), &request_.stop);
+    proof_->write(proof);
+    return std::optional(size);
+  };
+  try {
+    write_and_check(write, answer.has_value(), result);
+  } catch (const CheckFailed& error) {
+    throw SolverFault(error.what());
+  }
+}
+
+void ProofFiles::write_and_check(const Write& write, bool other, SearchResult& result) {
   allow_last_words();  // what the search found is known, whatever becomes of the proof
   try {
     const Stopwatch tracing;
-    const std::optional<FormulaSize> size = trace(document, answer);
+    const std::optional<FormulaSize> size = write();
     const double traced = tracing.seconds();
     if (!size) return end_without_proof("the conflict limit was reached", result);
     const Stopwatch checking;
@@ -88,7 +136,7 @@ void ProofFiles::prove(const Document& document, const std::optional<Answer>& an
     const JsonMembers seconds{{"trace", traced}, {"check", checking.seconds()}};
     cnf_->commit();
     proof_->commit();  // last: where it is, its formula is
-    report_proof(answer.has_value(), *size, verdict, seconds, result);
+    report_proof(other, *size, verdict, seconds, result);
   } catch (const Stopped&) {
     end_without_proof("", result);  // the command says which stop it was
   } catch (const TooLarge& error) {
@@ -106,13 +154,14 @@ void ProofFiles::report_proof(bool other, const FormulaSize& size, const ProofVe
                               const JsonMembers& seconds, SearchResult& result) const {
   const std::string claim =
       other ? "this CNF has no other model on the slots" : "this CNF has no model";
+  const std::string key = proof_name_.substr(proof_name_.rfind('.') + 1);
   const std::string steps = counted(static_cast<std::size_t>(verdict.steps), "step");
   result.message =
       join_words(result.message, "proved: " + claim + " (" + printable(cnf_name_) + ", " +
                                      printable(proof_name_) + ", " + steps + ")");
   result.report["proven"] = "proved";
   result.report["proof"] = JsonMembers{
-      {"claim", claim},          {"cnf", cnf_name_},       {"drat", proof_name_},
+      {"claim", claim},          {"cnf", cnf_name_},       {key, proof_name_},
       {"clauses", size.clauses}, {"steps", verdict.steps}, {"refuted_after", verdict.refuted_after},
       {"seconds", seconds}};
 }
@@ -125,10 +174,7 @@ void ProofFiles::not_wanted(const std::string& why, SearchResult& result) const 
 std::optional<FormulaSize> ProofFiles::trace(const Document& document,
                                              const std::optional<Answer>& answer) {
   const EncodeOptions options = options_of_proof(encoding_);
-  const FillFormula fill = [&](ClauseSink& out) {
-    const Unknowns x = encode_all(*document.puzzle, document.givens, options, out);
-    if (answer) out.add(x.block(*answer));
-  };
+  const FillFormula fill = formula_of(document, answer, options);
   refuse_over(request_.stop.most_bytes(), fill, &request_.stop);
   const FormulaHead head{formula_comments(*document.puzzle, options, false, false)};
   const FormulaSize size = write_dimacs(Limited(*cnf_, cnf_name_), head, fill, &request_.stop);
@@ -154,9 +200,10 @@ ProofVerdict ProofFiles::check() const {
   const Input proof = read_back(*proof_, proof_name_, request_.stop);
   const Input formula = read_back(*cnf_, cnf_name_, request_.stop);
   try {
-    ProofReader reader(proof.text, proof.name);
-    ProofVerdict verdict =
-        check_proof(read_dimacs(formula.text, formula.name), reader, &request_.stop);
+    ByteStream bytes(formula.text);
+    DimacsReader clauses(bytes, formula.name);
+    ProofReader steps(proof.text, proof.name, format_);
+    ProofVerdict verdict = check_proof(clauses, steps, &request_.stop);
     if (!verdict.verified()) throw CheckFailed(kWrong + verdict.broken);
     return verdict;
   } catch (const InputError& error) {

@@ -1,6 +1,7 @@
 // solve --proof and unique --proof: a formula that has no model, and a checked proof of it.
 #pragma once
 
+#include <functional>
 #include <optional>
 #include <string>
 
@@ -31,10 +32,17 @@ class ProofFiles {
   /// CheckFailed when the proof is wrong, OutputError and TooLarge.
   void prove(const Document& document, const std::optional<Answer>& answer, SearchResult& result);
 
+  /// The same with a proof that another solver has written, of the formula with these options.
+  /// Throws SolverFault when the proof is wrong.
+  void take(const Document& document, const std::optional<Answer>& answer,
+            const EncodeOptions& options, const std::string& proof, SearchResult& result);
+
   /// Says why there is no proof, and no file.
   void not_wanted(const std::string& why, SearchResult& result) const;
 
  private:
+  using Write = std::function<std::optional<FormulaSize>()>;
+  void write_and_check(const Write& write, bool other, SearchResult& result);
   std::optional<FormulaSize> trace(const Document& document, const std::optional<Answer>& answer);
   ProofVerdict check() const;
   static void end_without_proof(const std::string& why, SearchResult& result);
@@ -44,6 +52,7 @@ class ProofFiles {
   const EncodingOptions& encoding_;
   const Request& request_;
   std::string proof_name_;
+  ProofFormat format_;
   std::string cnf_name_;
   std::optional<Output> cnf_;
   std::optional<Output> proof_;

@@ -3,68 +3,47 @@
 #include <climits>
 #include <cstdlib>
 
-#include "cnf_out/literal_words.hpp"
-#include "instances/text/text_reader.hpp"
+#include "encoder/clauses/clause_sink.hpp"
 
 namespace p2c {
-namespace {
 
-class DimacsReader {
- public:
-  DimacsReader(std::string_view text, const std::string& file) : words_(text, file) {}
+// The header has a line of its own.
+DimacsReader::DimacsReader(ByteStream& bytes, const std::string& file) : words_(bytes, file) {
+  constexpr const char* kHeader = "a line 'p cnf VARIABLES CLAUSES'";
+  words_.need_word(kHeader);
+  if (words_.word_of_line(kHeader) != "p") words_.refuse(kHeader);
+  if (words_.word_of_line("'cnf'") != "cnf") words_.refuse("'cnf'");
+  variables_ = words_.number_of_line(ClauseSink::kMostVariables);
+  clauses_ = static_cast<std::size_t>(words_.number_of_line(INT_MAX));
+  words_.end_line();
+}
 
-  Cnf read() {
-    const std::size_t clauses = read_header();
-    while (words_.has_next()) {
-      if (cnf_.size() == clauses) refuse_more(clauses);
-      read_clause();
-    }
-    if (cnf_.size() < clauses) {
-      words_.in().fail_as("expected " + counted(clauses, "clause") + ", got " +
-                          std::to_string(cnf_.size()));
-    }
-    return std::move(cnf_);
+bool DimacsReader::next(Lits& clause) {
+  clause.clear();
+  const bool found = words_.find_word();
+  if (found && read_ == clauses_) {
+    words_.refuse("the end of the file after " + counted(clauses_, "clause"));
   }
-
- private:
-  // The header has a line of its own. Returns the number of clauses.
-  std::size_t read_header() {
-    TextReader& in = words_.in();
-    if (words_.next("a line 'p cnf VARIABLES CLAUSES'") != "p") {
-      in.fail("a line 'p cnf VARIABLES CLAUSES'");
+  if (!found && read_ < clauses_) {
+    words_.fail_as("expected " + counted(clauses_, "clause") + ", got " + std::to_string(read_));
+  }
+  if (!found) return false;
+  while (const int number = words_.literal("0 at the end of the clause")) {
+    if (std::abs(number) > variables_) {
+      words_.refuse("a variable up to " + std::to_string(variables_));
     }
-    if (in.token("'cnf'") != "cnf") in.fail("'cnf'");
-    cnf_ = Cnf(in.number(0, ClauseSink::kMostVariables));
-    const int clauses = in.number(0, INT_MAX);
-    in.end_line();
-    return static_cast<std::size_t>(clauses);
+    clause.push_back(Lit(number));
   }
-
-  [[noreturn]] void refuse_more(std::size_t clauses) {
-    words_.next("");
-    words_.in().fail("the end of the file after " + counted(clauses, "clause"));
-  }
-
-  void read_clause() {
-    clause_.clear();
-    while (const int number = words_.literal(words_.next("0 at the end of the clause"))) {
-      if (std::abs(number) > cnf_.variables()) {
-        words_.in().fail("a variable up to " + std::to_string(cnf_.variables()));
-      }
-      clause_.push_back(Lit(number));
-    }
-    cnf_.add(clause_);
-  }
-
-  LiteralWords words_;
-  Cnf cnf_;
-  Lits clause_;
-};
-
-}  // namespace
+  ++read_;
+  return true;
+}
 
 Cnf read_dimacs(std::string_view text, const std::string& file) {
-  return DimacsReader(text, file).read();
+  ByteStream bytes(text);
+  DimacsReader reader(bytes, file);
+  Cnf formula(reader.variables());
+  for (Lits clause; reader.next(clause);) formula.add(clause);
+  return formula;
 }
 
 }  // namespace p2c

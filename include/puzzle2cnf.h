@@ -117,7 +117,7 @@ P2C_API int p2c_hint(const p2c_puzzle* puzzle, const char* state, const p2c_opti
 P2C_API int p2c_generate(const char* kind, int rows, int columns, int64_t seed,
                          const p2c_options* options, char** text, p2c_error* error);
 
-/* Whether the proof (DRAT) refutes the formula (DIMACS). P2C_NO: this is wrong. */
+/* Whether the proof (DRAT, LRAT or FRAT) refutes the formula (DIMACS). P2C_NO: this is wrong. */
 P2C_API int p2c_check_proof(const char* cnf, size_t cnf_size, const char* proof, size_t proof_size,
                             const p2c_options* options, char** problem, p2c_error* error);
 

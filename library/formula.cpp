@@ -8,6 +8,8 @@
 #include "library/errors.hpp"
 #include "library/inside.hpp"
 #include "library/outside_sink.hpp"
+#include "library/user_stop.hpp"
+#include "solver_glue/formula_search.hpp"
 
 namespace puzzle2cnf {
 namespace {
@@ -29,6 +31,18 @@ std::vector<Name> names_of(const p2c::PuzzleInside& puzzle, p2c::OutsideSink& si
   return names;
 }
 
+// The literals of the slots' variables alone.
+p2c::Model model_of(std::span<const int> literals, int variables) {
+  p2c::Model model;
+  for (const int literal : literals) {
+    if (literal == 0 || literal == INT_MIN)
+      throw std::invalid_argument("a model has no such literal");
+    const p2c::Lit x(literal);
+    if (x.variable() <= variables) model.set(x);
+  }
+  return model;
+}
+
 }  // namespace
 
 std::vector<Name> Puzzle::encode(ClauseSink& out, const EncodeOptions& options) const {
@@ -40,17 +54,29 @@ std::vector<Name> Puzzle::encode(ClauseSink& out, const EncodeOptions& options) 
   });
 }
 
-std::string Puzzle::dimacs(const EncodeOptions& options) const {
+std::string Puzzle::dimacs(const EncodeOptions& options, const Options& limits) const {
   return p2c::outside([&] {
     const p2c::EncodeOptions inside = inside_options(options);
+    const p2c::UserStop stop(limits);
     const p2c::FormulaHead head{
         p2c::formula_comments(inside_->any(), inside, false, false), {}, false};
     const auto fill = [&](p2c::ClauseSink& sink) {
+      sink.stop_with(&stop);
       p2c::encode_all(inside_->any(), inside_->document.givens, inside, sink);
     };
     std::string text;
     p2c::write_dimacs([&](std::string_view bytes) { text += bytes; }, head, fill);
     return text;
+  });
+}
+
+Answer Puzzle::decode(std::span<const int> model) const {
+  return p2c::outside([&] {
+    p2c::CountingSink unused;
+    const p2c::Unknowns x(unused, inside_->any().slots(), inside_->document.givens);
+    p2c::ModelAnswer read = p2c::answer_of(inside_->document, x, model_of(model, x.variables()));
+    if (read.broken) throw p2c::CheckFailed("the model is wrong: " + *read.broken);
+    return std::move(read.answer);
   });
 }
 

@@ -21,6 +21,14 @@ FillFormula formula_of(const Document& document, const EncodeOptions& options) {
   return [&](ClauseSink& out) { encode_all(*document.puzzle, document.givens, options, out); };
 }
 
+// An answer other than `known` is looked for.
+FillFormula formula_without(const Answer& known, const Document& document,
+                            const EncodeOptions& options) {
+  return [&](ClauseSink& out) {
+    out.add(encode_all(*document.puzzle, document.givens, options, out).block(known));
+  };
+}
+
 // A model of all clauses that is not an answer is a fault of the clauses.
 void take_answer(const Document& document, FormulaAnswer& found) {
   if (found.status != Status::kSatisfiable) return;
@@ -74,11 +82,13 @@ FormulaAnswer solve_formula(const Document& document, const SearchOptions& optio
 }
 
 FormulaAnswer solve_formula_outside(const Document& document, const SolverCommand& command,
-                                    const SearchOptions& options) {
-  OutsideRun run =
-      run_solver(command, formula_of(document, options.encode), options.memory_limit, options.stop);
-  FormulaAnswer found{run.status,        std::move(run.model), {},          run.size,
-                      run.write_seconds, run.solve_seconds,    command.name};
+                                    const SearchOptions& options,
+                                    const std::optional<Answer>& known) {
+  const FillFormula fill = known ? formula_without(*known, document, options.encode)
+                                 : formula_of(document, options.encode);
+  OutsideRun run = run_solver(command, fill, options.memory_limit, options.stop);
+  FormulaAnswer found{run.status,        std::move(run.model), {},           run.size,
+                      run.write_seconds, run.solve_seconds,    command.name, std::move(run.proof)};
   take_answer(document, found);
   return found;
 }

@@ -1,6 +1,7 @@
 // Looking for an answer in the formula that `encode` writes: no presolving, no cuts.
 #pragma once
 
+#include <optional>
 #include <string>
 
 #include "cnf_out/dimacs.hpp"
@@ -27,6 +28,7 @@ struct FormulaAnswer {
   double encode_seconds = 0;
   double solve_seconds = 0;
   std::string solver;
+  std::string proof = {};  // when kUnsatisfiable, of a command that writes one
 };
 
 /// With CaDiCaL in this process; no presolving, and connectivity by clauses, so never kCuts. The
@@ -34,8 +36,10 @@ struct FormulaAnswer {
 /// reached. Throws TooLarge, Stopped, CheckFailed.
 FormulaAnswer solve_formula(const Document& document, const SearchOptions& options);
 
-/// With a program outside, under the memory limit. Throws what run_solver does, and CheckFailed.
+/// With a program outside, under the memory limit. With `known` an answer other than that one.
+/// Throws what run_solver does, and CheckFailed.
 FormulaAnswer solve_formula_outside(const Document& document, const SolverCommand& command,
-                                    const SearchOptions& options);
+                                    const SearchOptions& options,
+                                    const std::optional<Answer>& known = {});
 
 }  // namespace p2c

@@ -1,15 +1,22 @@
 #!/usr/bin/env python3
 """Checks proofs that a CNF has no model, straight from the definition and without any haste.
 
-  naive_proof_checker.py CNF PROOF   checks one
-  naive_proof_checker.py             checks many from stdin: a line "BYTES_OF_CNF BYTES_OF_PROOF",
-                                     then the bytes of both, again and again
+  naive_proof_checker.py FORMAT CNF PROOF   checks one; FORMAT is drat, rup, lrat or frat
+  naive_proof_checker.py                    checks many from stdin: a line "FORMAT BYTES_OF_CNF
+                                            BYTES_OF_PROOF", then the bytes of both, again and again
 
-Prints for each: "verified", "refused N" (step N does not follow; 0: the empty clause is not
-reached), or "malformed". It shares nothing with the checker of puzzle2cnf, which is held against it.
+Prints for each: "verified", "refused N" (step N is wrong; 0: the empty clause is not reached), "malformed", or
+"too large" (a variable above 20 million is added). It shares nothing with the checker of puzzle2cnf, which is held against it.
 
-A clause C follows from clauses F when unit propagation on F and the negations of C's literals ends
-in a contradiction. Literals that unit propagation finds in F itself stay, whatever is deleted.
+DRAT: a clause C follows from clauses F when unit propagation on F and the negations of C's literals
+ends in a contradiction (RUP). Literals that unit propagation finds in F itself stay, whatever is
+deleted. C may also be added when its first literal p is open and, for each clause D of F with -p,
+C and D without -p together are such a clause (RAT).
+
+LRAT: the same by hints, the numbers of clauses of which each is unit or false in turn. Nothing is
+found without them, and nothing stays.
+
+FRAT: as DRAT, with a number for each clause.
 """
 import re
 import sys
@@ -57,30 +64,80 @@ def read_cnf(data):
             clause.append(number)
     if clause or len(clauses) != count:
         raise Malformed
-    return variables, clauses
+    return clauses
 
 
-def text_steps(data):
-    words = [word for line in lines_of(data) for word in line]
+def take_until_zero(words, read):
+    """The numbers before a 0, and the words after it."""
+    numbers = []
+    for at, word in enumerate(words):
+        number = read(word)
+        if number == 0:
+            return numbers, words[at + 1:]
+        numbers.append(number)
+    raise Malformed
+
+
+def identifier(word):
+    """The number of a clause."""
+    if not re.fullmatch(r"-?[0-9]+", word) or abs(int(word)) > 10**15 or re.fullmatch("-0+", word):
+        raise Malformed
+    return int(word)
+
+
+def first_identifier(words):
+    if not words or words[0].startswith(("0", "-")):
+        raise Malformed
+    return identifier(words[0]), words[1:]
+
+
+def drat_steps(words):
     while words:
         deletes = words[0] == "d"
-        if deletes:
-            words = words[1:]
+        clause, words = take_until_zero(words[deletes:], literal)
+        yield ("d" if deletes else "a"), None, clause, []
+
+
+def lrat_steps(words):
+    while words:
+        number, words = first_identifier(words)
         clause = []
-        while True:
-            if not words:
+        kind = "d" if words[:1] == ["d"] else "a"
+        if kind == "d":
+            words = words[1:]
+        else:
+            clause, words = take_until_zero(words, literal)
+        ids, words = take_until_zero(words, identifier)
+        yield kind, number, clause, ids
+
+
+def frat_steps(words):
+    while words:
+        kind, words = words[0], words[1:]
+        if kind not in ("a", "d", "o", "f", "r"):
+            raise Malformed
+        number, clause, ids = None, [], []
+        if kind == "r":
+            ids, words = take_until_zero(words, identifier)
+        else:
+            number, words = first_identifier(words)
+            clause, words = take_until_zero(words, literal)
+        if kind == "a" and words and words[0].startswith("l"):
+            if words[0] != "l":
                 raise Malformed
-            number, words = literal(words[0]), words[1:]
-            if number == 0:
-                break
-            clause.append(number)
-        yield deletes, frozenset(clause)
+            ids, words = take_until_zero(words[1:], identifier)
+        yield kind, number, clause, ids
 
 
-def binary_number(data, at):
+def text_steps(data, form):
+    words = [word for line in lines_of(data) for word in line]
+    return {"lrat": lrat_steps, "frat": frat_steps}.get(form, drat_steps)(words)
+
+
+def binary_number(data, at, most):
     value, shift = 0, 0
     while True:
-        if at == len(data) or shift > 28:
+        if at == len(data) or shift > 56:
             raise Malformed
         byte = data[at]
         at += 1
@@ -88,24 +145,36 @@ def binary_number(data, at):
         shift += 7
         if byte < 128:
             break
-    if value == 1 or value // 2 > MOST or (byte == 0 and shift > 7):
+    if value == 1 or value // 2 > most or (byte == 0 and shift > 7):
         raise Malformed
-    return value, at
+    return (value // 2 if value % 2 == 0 else -(value // 2)), at
 
 
-def binary_steps(data):
+def binary_list(data, at, most):
+    numbers = []
+    while True:
+        number, at = binary_number(data, at, most)
+        if number == 0:
+            return numbers, at
+        numbers.append(number)
+
+
+def binary_steps(data, form):
     at = 0
     while at < len(data):
-        kind, at = data[at:at + 1], at + 1
-        if kind not in (b"a", b"d"):
+        kind, at = data[at:at + 1].decode("latin-1"), at + 1
+        if kind not in ("a", "d"):
             raise Malformed
-        clause = []
-        while True:
-            value, at = binary_number(data, at)
-            if value == 0:
-                break
-            clause.append(value // 2 if value % 2 == 0 else -(value // 2))
-        yield kind == b"d", frozenset(clause)
+        number, clause, ids = None, [], []
+        if form == "lrat" and kind == "a":
+            number, at = binary_number(data, at, 10**15)
+            if number <= 0:
+                raise Malformed
+        if form != "lrat" or kind == "a":
+            clause, at = binary_list(data, at, MOST)
+        if form == "lrat":
+            ids, at = binary_list(data, at, 10**15)
+        yield kind, number, clause, ids
 
 
 def propagate(clauses, literals):
@@ -128,43 +197,177 @@ def propagate(clauses, literals):
     return literals
 
 
-def check(cnf, proof):
-    variables, clauses = read_cnf(cnf)
-    fixed = propagate(clauses, ())
-    binary = proof.startswith(b"a") or b"\0" in proof
+def is_rup(clauses, fixed, clause):
+    return propagate(clauses, fixed | {-x for x in clause}) is None
+
+
+def is_rat(clauses, fixed, clause):
+    if not clause or clause[0] in fixed or -clause[0] in fixed:
+        return False
+    candidates = [other for other in clauses if -clause[0] in other]
+    return all(is_rup(clauses, fixed, [*clause, *(other - {-clause[0]})]) for other in candidates)
+
+
+class Drat:
+    """Clauses, and the literals that stay."""
+
+    def __init__(self, clauses, rat):
+        self.clauses = list(clauses)
+        self.rat = rat
+        self.fixed = propagate(clauses, ())
+
+    def refuted(self):
+        return self.fixed is None
+
+    def take(self, kind, _number, clause, _ids):
+        """False for a wrong step."""
+        if kind == "d":
+            if frozenset(clause) in self.clauses:
+                self.clauses.remove(frozenset(clause))
+            return True
+        return self.add(clause)
+
+    def add(self, clause):
+        if not is_rup(self.clauses, self.fixed, clause):
+            if not self.rat or not is_rat(self.clauses, self.fixed, clause):
+                return False
+        self.clauses.append(frozenset(clause))
+        self.fixed = propagate(self.clauses, self.fixed)
+        return True
+
+
+class Frat(Drat):
+    """The same with numbers. Clauses of the formula without a number count, too."""
+
+    def __init__(self, clauses):
+        super().__init__(clauses, True)
+        self.unnumbered = list(clauses)
+        self.ids = {}
+
+    def take(self, kind, number, clause, ids):
+        if kind == "f":
+            return True
+        if kind == "r":
+            return self.renumber(ids)
+        if kind == "d":
+            return self.delete(number, frozenset(clause))
+        if number in self.ids:
+            return False
+        self.ids[number] = frozenset(clause)
+        return self.claim(frozenset(clause)) if kind == "o" else self.add(clause)
+
+    def claim(self, clause):
+        if clause not in self.unnumbered:
+            return False
+        self.unnumbered.remove(clause)
+        return True
+
+    def delete(self, number, clause):
+        if self.ids.get(number) != clause:
+            return False
+        del self.ids[number]
+        self.clauses.remove(clause)
+        return True
+
+    def renumber(self, ids):
+        old, new = ids[::2], ids[1::2]
+        if len(old) != len(new) or not set(old) <= set(self.ids) or len(set(old)) < len(old):
+            return False
+        moved = [self.ids.pop(number) for number in old]
+        for number, clause in zip(new, moved):
+            if number in self.ids or number <= 0:
+                return False
+            self.ids[number] = clause
+        return True
+
+
+class Lrat:
+    def __init__(self, clauses):
+        self.clauses = dict(enumerate(clauses, 1))
+
+    def refuted(self):
+        return frozenset() in self.clauses.values()
+
+    def take(self, kind, number, clause, ids):
+        if kind == "d":
+            for one in ids:
+                self.clauses.pop(one, None)
+            return True
+        if number in self.clauses or not self.follows(clause, ids):
+            return False
+        self.clauses[number] = frozenset(clause)
+        return True
+
+    def hints_end(self, true, hints):
+        """True for a contradiction, False for none, None for a wrong hint; `true` grows."""
+        for hint in hints:
+            left = [x for x in self.clauses.get(hint, (0, 0)) if -x not in true]
+            if not left:
+                return True
+            if len(left) > 1:
+                return None
+            true.add(left[0])
+        return False
+
+    def follows(self, clause, hints):
+        true = {-x for x in clause}
+        if any(-x in true for x in true):
+            return True
+        starts = [i for i, hint in enumerate(hints) if hint < 0] + [len(hints)]
+        end = self.hints_end(true, hints[:starts[0]])
+        if end is not False:
+            return bool(end)
+        if not clause:
+            return False
+        groups = [(-hints[a], hints[a + 1:b]) for a, b in zip(starts, starts[1:])]
+        if not all(self.candidate(true, clause[0], *group) for group in groups):
+            return False
+        needed = {number for number, other in self.clauses.items() if -clause[0] in other}
+        return needed <= {number for number, _ in groups}
+
+    def candidate(self, true, pivot, number, hints):
+        other = self.clauses.get(number, frozenset())
+        if -pivot not in other:
+            return False
+        rest = other - {-pivot}
+        if rest & true:
+            return True
+        return self.hints_end(true | {-x for x in rest}, hints) is True
+
+
+def check(form, cnf, proof):
+    clauses = read_cnf(cnf)
+    if form == "lrat":
+        state = Lrat(clauses)
+    else:
+        state = Frat(clauses) if form == "frat" else Drat(clauses, form == "drat")
+    binary = form != "frat" and (proof.startswith(b"a") or b"\0" in proof)
     number = 0
-    for deletes, clause in (binary_steps if binary else text_steps)(proof):
+    for step in (binary_steps if binary else text_steps)(proof, form):
         number += 1
-        if fixed is None:
-            continue
-        if deletes:
-            if clause in clauses:
-                clauses.remove(clause)
-            continue
-        if any(abs(x) > variables for x in clause):
+        if step[0] == "a" and not state.refuted() and any(abs(x) > 20_000_000 for x in step[2]):
+            return "too large"
+        if not state.refuted() and not state.take(*step):
             return f"refused {number}"
-        if propagate(clauses, fixed | {-x for x in clause}) is not None:
-            return f"refused {number}"
-        clauses.append(clause)
-        fixed = propagate(clauses, fixed)
-    return "refused 0" if fixed is not None else "verified"
+    return "verified" if state.refuted() else "refused 0"
 
 
-def verdict(cnf, proof):
+def verdict(form, cnf, proof):
     try:
-        return check(cnf, proof)
+        return check(form, cnf, proof)
     except Malformed:
         return "malformed"
 
 
 def main(words):
     if words:
-        print(verdict(*(open(word, "rb").read() for word in words)))
+        print(verdict(words[0], *(open(word, "rb").read() for word in words[1:])))
         return
     source = sys.stdin.buffer
     for line in iter(source.readline, b""):
-        cnf, proof = map(int, line.split())
-        print(verdict(source.read(cnf), source.read(proof)))
+        form, *sizes = line.decode().split()
+        cnf, proof = map(int, sizes)
+        print(verdict(form, source.read(cnf), source.read(proof)))
 
 
 main(sys.argv[1:])

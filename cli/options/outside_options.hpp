@@ -7,14 +7,19 @@ namespace p2c {
 
 enum class AnswerForm { kText, kSat };
 
-struct OutsideOptions {
+struct SolverOption {
+  std::string solver;  // a command; empty: in this process
+
+  void declare(OptionList& list);
+};
+
+struct OutsideOptions : SolverOption {
   static constexpr std::array<Word<AnswerForm>, 2> kForms = {
       {{"text", AnswerForm::kText}, {"sat", AnswerForm::kSat}}};
 
-  std::string solver;  // a command; empty: in this process
   AnswerForm format = AnswerForm::kText;
 
-  /// Cuts, presolving and proofs are for this way only.
+  /// Cuts and presolving are for this way only.
   bool is_in_process() const { return solver.empty() && format == AnswerForm::kText; }
 
   void declare(OptionList& list);

@@ -1,26 +1,47 @@
 #include "cli/options/proof_option.hpp"
 
+#include <algorithm>
+#include <array>
+
+#include "cli/options/option_list.hpp"
 #include "instances/text/text_reader.hpp"
 
 namespace p2c {
 namespace {
 
-constexpr std::string_view kEnding = ".drat";
+constexpr std::array<Word<ProofFormat>, 3> kEndings = {
+    {{".drat", ProofFormat::kDrat}, {".lrat", ProofFormat::kLrat}, {".frat", ProofFormat::kFrat}}};
+
+// The ending of a file's name, which has more than it; or null.
+const Word<ProofFormat>* ending_of(std::string_view name) {
+  const auto fits = [&](const Word<ProofFormat>& ending) {
+    const std::size_t before = name.size() - std::min(name.size(), ending.first.size());
+    return name.ends_with(ending.first) && before > 0 && name[before - 1] != '/';
+  };
+  const auto found = std::find_if(kEndings.begin(), kEndings.end(), fits);
+  return found == kEndings.end() ? nullptr : &*found;
+}
 
 }  // namespace
 
 std::string ProofOption::cnf() const {
-  if (!proof.ends_with(kEnding)) return "";
-  return proof.substr(0, proof.size() - kEnding.size()) + ".cnf";
+  const Word<ProofFormat>* ending = ending_of(proof);
+  if (ending == nullptr) return "";
+  return proof.substr(0, proof.size() - ending->first.size()) + ".cnf";
+}
+
+ProofFormat ProofOption::proof_format() const {
+  const Word<ProofFormat>* ending = ending_of(proof);
+  return ending == nullptr ? ProofFormat::kDrat : ending->second;
 }
 
 void ProofOption::check_proof(const CommonOptions& common, bool in_process) const {
   if (proof.empty()) return;
-  if (!proof.ends_with(kEnding) || proof.size() == kEnding.size() || proof.ends_with("/.drat")) {
-    throw UsageError{"expected a name that ends in .drat for --proof, got '" + proof + "'"};
-  }
-  if (!in_process) {
-    throw UsageError{"--proof is for the built-in solver, without --solver and --format sat"};
+  const Word<ProofFormat>* ending = ending_of(proof);
+  if (ending == nullptr || (in_process && ending->second != ProofFormat::kDrat)) {
+    throw UsageError{"expected a name that ends in .drat" +
+                     std::string(in_process ? "" : ", .lrat or .frat") + " for --proof, got '" +
+                     proof + "'"};
   }
   if (common.inputs.size() <= 1) return;  // a list is refused when it is read
   throw UsageError{"expected one puzzle for a proof, got " + std::to_string(common.inputs.size())};

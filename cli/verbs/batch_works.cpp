@@ -142,7 +142,7 @@ EntryResult encode_entry(const Entry& entry, std::int64_t n, const EncodeEntryAr
 const std::vector<WorkWord>& batch_works() {
   static const std::vector<WorkWord> works = {
       {"solve", new_work<SolveArguments, solve_entry, check_formula_options>},
-      {"unique", new_work<UniqueArguments, unique_entry>},
+      {"unique", new_work<UniqueArguments, unique_entry, check_unique>},
       {"count", new_work<CountArguments, count_entry>},
       {"encode", new_work<EncodeEntryArguments, encode_entry>},
       {"explain", new_work<Arguments<ExplainingOptions>, explain_entry>},

@@ -1,4 +1,6 @@
 #include "cli/input.hpp"
+#include "cli/options/proof_option.hpp"
+#include "cli/proofs/core_files.hpp"
 #include "cli/report.hpp"
 #include "cli/verbs/verb_table.hpp"
 #include "cnf_out/proofs/proof_checker.hpp"
@@ -7,32 +9,54 @@
 namespace p2c {
 namespace {
 
-using CheckProofArguments = Arguments<OutputOptions, LimitOptions>;
+using CheckProofArguments = Arguments<OutputOptions, ProofCheckOptions, LimitOptions>;
 
 constexpr const char* kText =
-    "The proof is in the DRAT format, text or binary; each step must follow by unit propagation\n"
-    "(RUP). Steps of other kinds (RAT) are not supported. Deletions of absent clauses and of "
-    "units\n"
-    "are ignored. The proof ends at the empty clause, or once unit propagation alone finds a\n"
-    "contradiction.\n"
-    "Prints 'verified', or the first bad step with exit code 1.";
+    "The proof is DRAT (text or binary), LRAT (text or binary), FRAT or RUP, such as PicoSAT's\n"
+    "traces. Each step must follow by unit propagation (RUP), of LRAT by its hints, or be a\n"
+    "resolution asymmetric tautology (RAT) on its first literal. In DRAT deletions of absent\n"
+    "clauses and of units are ignored. The proof ends at the empty clause, or once unit\n"
+    "propagation alone finds a contradiction.\n"
+    "Prints 'verified', or a bad step with exit code 1: in a forward check the first. Files of "
+    "more than 256 MB need\n"
+    "--memory-limit.";
 
-ExitCode run(const CheckProofArguments& arguments, const Task& task) {
-  const Input cnf = read_input(arguments.inputs[0], task.stop);
-  const Cnf formula = read_dimacs(cnf.text, cnf.name);
-  const Input proof = read_input(arguments.inputs[1], task.stop);
-  ProofReader reader(proof.text, proof.name);
-  const ProofVerdict verdict = check_proof(formula, reader, &task.stop);
+JsonMembers report_of(const ProofVerdict& verdict, const DimacsReader& formula,
+                      const ProofReader& proof) {
   JsonMembers report{{"format", 1}, {"ok", verdict.verified()}};
   if (!verdict.verified()) report["broken"] = verdict.broken;
   if (verdict.bad_step != 0) report["step"] = verdict.bad_step;
+  report["proof_format"] = word_of(proof.format(), ProofCheckOptions::kFormats);
+  report["mode"] = verdict.backward ? "backward" : "forward";
   if (verdict.verified()) report["refuted_after"] = verdict.refuted_after;
   report["steps"] = verdict.steps;
+  report["rat_steps"] = verdict.rat_steps;
+  if (verdict.verified() && verdict.backward) {
+    report["core_clauses"] = verdict.core_clauses;
+    report["core_steps"] = verdict.core_steps;
+  }
   report["variables"] = formula.variables();
-  report["clauses"] = formula.size();
+  report["clauses"] = formula.clauses();
   report["version"] = kVersion;
+  return report;
+}
+
+ProofVerdict check(const CheckProofArguments& arguments, const Task& task, DimacsReader& formula,
+                   ProofReader& proof) {
+  if (arguments.writes()) return write_core(arguments, arguments.force, task.stop, formula, proof);
+  return check_proof(formula, proof, &task.stop,
+                     arguments.forward ? ProofDirection::kForward : ProofDirection::kByDefault);
+}
+
+ExitCode run(const CheckProofArguments& arguments, const Task& task) {
+  StreamedInput cnf(arguments.inputs[0], task.stop);
+  ByteStream bytes(cnf.pieces());
+  DimacsReader formula(bytes, cnf.name());
+  StreamedInput proof(arguments.inputs[1], task.stop);
+  ProofReader steps(proof.pieces(), proof.name(), arguments.format);
+  const ProofVerdict verdict = check(arguments, task, formula, steps);
   const std::string text = verdict.verified() ? "verified" : verdict.broken;
-  task.out.write(arguments.json ? to_text(report) : text + "\n");
+  task.out.write(arguments.json ? to_text(report_of(verdict, formula, steps)) : text + "\n");
   return verdict.verified() ? kDone : kAnswerNo;
 }
 

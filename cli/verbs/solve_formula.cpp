@@ -4,25 +4,28 @@
 #include "cli/last_resort.hpp"
 #include "cli/options/picture_kind.hpp"
 #include "cli/position.hpp"
+#include "cli/proof.hpp"
 #include "solver_glue/formula_search.hpp"
 
 namespace p2c {
-namespace {
 
-SolverCommand solver_command(const std::string& solver) {
+SolverCommand solver_command(const SolverOption& solver, const ProofOption& proof) {
   try {
-    return parse_solver_command(solver);
+    return parse_solver_command(solver.solver,
+                                proof.proof.empty() ? ProofWish::kNone : ProofWish::kProof);
   } catch (const BadCommand& error) {
     throw UsageError{"--solver: " + std::string(error.what())};
   }
 }
+
+namespace {
 
 FormulaAnswer look(const Document& document, const SolveArguments& arguments,
                    const Request& request) {
   SearchOptions options = search_options(arguments, request);
   options.encode = arguments.encode_options(Connectivity::kLayers);  // as a file has them: no cuts
   if (arguments.solver.empty()) return solve_formula(document, options);
-  return solve_formula_outside(document, solver_command(arguments.solver), options);
+  return solve_formula_outside(document, solver_command(arguments, arguments), options);
 }
 
 // What came too late is no answer.
@@ -48,7 +51,7 @@ ExitCode sat_code(Status status, Stop::Reason stop) {
 }  // namespace
 
 void check_formula_options(const SolveArguments& arguments) {
-  if (!arguments.solver.empty()) solver_command(arguments.solver);
+  if (!arguments.solver.empty()) solver_command(arguments, arguments);
   if (arguments.format != AnswerForm::kSat) return;
   if (arguments.inputs.size() != 1) {
     throw UsageError{"--format sat takes only one puzzle"};
@@ -59,6 +62,7 @@ void check_formula_options(const SolveArguments& arguments) {
 SearchResult solve_outside(const Entry& entry, const SolveArguments& arguments,
                            const Request& request) {
   const Stopwatch total;
+  ProofFiles proof(arguments, arguments, arguments, request);
   const Document document = read_positioned(entry, arguments, arguments, request).document;
   const double parse = total.seconds();
   const FormulaAnswer found = look(document, arguments, request);
@@ -74,12 +78,18 @@ SearchResult solve_outside(const Entry& entry, const SolveArguments& arguments,
                  {found.size.variables, found.size.clauses, 0, found.encode_seconds,
                   found.solve_seconds, found.solver},
                  parse, total.seconds());
-  if (solved) return result;
+  if (solved) {
+    proof.not_wanted("there is a solution", result);
+    return result;
+  }
   const bool none = found.status == Status::kUnsatisfiable;
   result.code = none ? kAnswerNo : kLimit;
   const bool stopped = request.stop.reason() != Stop::kNo;
   if (none) result.message = found.solver + " reports no solution";
   if (!none && !stopped) result.message = found.solver + " gave no answer";
+  if (none) {
+    proof.take(document, {}, arguments.encode_options(Connectivity::kLayers), found.proof, result);
+  }
   return result;
 }
 

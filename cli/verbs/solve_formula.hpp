@@ -2,8 +2,12 @@
 #pragma once
 
 #include "cli/verbs/solve.hpp"
+#include "solver_glue/outside/solver_command.hpp"
 
 namespace p2c {
+
+/// The command of --solver, with a file for the proof where there is to be one. Throws UsageError.
+SolverCommand solver_command(const SolverOption& solver, const ProofOption& proof);
 
 /// Throws UsageError for a command, inputs or an output that --solver or --format sat cannot take.
 void check_formula_options(const SolveArguments& arguments);

@@ -4,8 +4,11 @@
 #include "cli/input.hpp"
 #include "cli/position.hpp"
 #include "cli/proof.hpp"
+#include "cli/report.hpp"
 #include "cli/searches/each_puzzle.hpp"
+#include "cli/verbs/solve_formula.hpp"
 #include "cli/verbs/verb_table.hpp"
+#include "solver_glue/formula_search.hpp"
 
 namespace p2c {
 namespace {
@@ -16,6 +19,10 @@ constexpr const char* kText =
     "their differences highlighted, and the text goes to stdout.\n"
     "--proof NAME.drat works as for solve: the last clause of NAME.cnf forbids the answer found,\n"
     "and the proof shows that no other model on the slots is left.\n"
+    "--solver COMMAND works as for solve, on the formula and on the same without the answer "
+    "found;\n"
+    "with --proof the solver writes the proof to {proof}, which cadical, kissat, cryptominisat5,\n"
+    "glucose and picosat.trace do unasked: NAME.drat, NAME.lrat or NAME.frat.\n"
     "Exit code 1 unless every puzzle is unique.";
 
 std::vector<std::string> differing_slots(const std::vector<Slot>& slots, const Answer& a,
@@ -64,16 +71,18 @@ void conclude(const AnyPuzzle& puzzle, Status first, Status second, const Answer
   }
 }
 
-// The one answer, or how two differ.
-std::string draw_verdict(const AnyPuzzle& puzzle, Status second, const Answer& answer,
-                         const Answer& other, PictureKind kind) {
-  if (second == Status::kUnsatisfiable) return draw({puzzle.drawing(answer)}, kind);
-  return draw(draw_difference(puzzle, answer, other), kind);
+// The one answer, or how two differ, where a picture is asked for.
+void draw_verdict(const AnyPuzzle& puzzle, Status second, const Answer& answer, const Answer& other,
+                  const OutputOptions& output, SearchResult& result) {
+  const PictureKind kind = kind_by_ending(output.output);
+  if (kind == PictureKind::kText) return;
+  result.picture = second == Status::kUnsatisfiable
+                       ? draw({puzzle.drawing(answer)}, kind)
+                       : draw(draw_difference(puzzle, answer, other), kind);
 }
 
-}  // namespace
-
-SearchResult unique(const Entry& entry, const UniqueArguments& arguments, const Request& request) {
+SearchResult unique_in_process(const Entry& entry, const UniqueArguments& arguments,
+                               const Request& request) {
   const Stopwatch total;
   ProofFiles proof(arguments, arguments, arguments, request);
   const PositionedDocument positioned = read_positioned(entry, arguments, arguments, request);
@@ -90,10 +99,7 @@ SearchResult unique(const Entry& entry, const UniqueArguments& arguments, const 
   SearchResult result;
   conclude(*document.puzzle, first, second, answer, search.answer(), result);
   const bool known = first == Status::kSatisfiable && second != Status::kUnknown;
-  if (const PictureKind kind = kind_by_ending(arguments.output);
-      known && kind != PictureKind::kText) {
-    result.picture = draw_verdict(*document.puzzle, second, answer, search.answer(), kind);
-  }
+  if (known) draw_verdict(*document.puzzle, second, answer, search.answer(), arguments, result);
   if (first == Status::kUnsatisfiable) {
     proof.prove(document, {}, result);
     const std::string why = explain_position(positioned, request.common, options, result.report);
@@ -107,10 +113,59 @@ SearchResult unique(const Entry& entry, const UniqueArguments& arguments, const 
   return result;
 }
 
+// The formula that `encode` writes, then the same without the answer found.
+SearchResult unique_outside(const Entry& entry, const UniqueArguments& arguments,
+                            const Request& request) {
+  const Stopwatch total;
+  ProofFiles proof(arguments, arguments, arguments, request);
+  const Document document = read_positioned(entry, arguments, arguments, request).document;
+  const double parse = total.seconds();
+  const SolverCommand command = solver_command(arguments, arguments);
+  SearchOptions options = search_options(arguments, request);
+  options.encode = arguments.encode_options(Connectivity::kLayers);
+  const FormulaAnswer first = solve_formula_outside(document, command, options);
+  const bool found = first.status == Status::kSatisfiable;
+  const FormulaAnswer second =
+      found ? solve_formula_outside(document, command, options, first.answer) : first;
+  SearchResult result;
+  conclude(*document.puzzle, first.status, second.status, first.answer, second.answer, result);
+  const bool known = found && second.status != Status::kUnknown;
+  if (known) {
+    draw_verdict(*document.puzzle, second.status, first.answer, second.answer, arguments, result);
+  }
+  const double encode = first.encode_seconds + (found ? second.encode_seconds : 0);
+  const double solve = first.solve_seconds + (found ? second.solve_seconds : 0);
+  report_figures(result.report,
+                 {first.size.variables, first.size.clauses, 0, encode, solve, first.solver}, parse,
+                 total.seconds());
+  if (second.status == Status::kUnsatisfiable) {
+    result.message = first.solver + " reports no " + (found ? "other " : "") + "solution";
+    const std::optional<Answer> known_answer = found ? std::optional(first.answer) : std::nullopt;
+    proof.take(document, known_answer, options.encode, second.proof, result);
+  } else if (second.status == Status::kSatisfiable) {
+    proof.not_wanted("there are several answers", result);
+  } else if (request.stop.reason() == Stop::kNo) {
+    result.message = first.solver + " gave no answer";
+  }
+  return result;
+}
+
+}  // namespace
+
+void check_unique(const UniqueArguments& arguments) {
+  if (!arguments.solver.empty()) solver_command(arguments, arguments);
+  arguments.check_proof(arguments, arguments.solver.empty());
+}
+
+SearchResult unique(const Entry& entry, const UniqueArguments& arguments, const Request& request) {
+  const auto work = arguments.solver.empty() ? unique_in_process : unique_outside;
+  return work(entry, arguments, request);
+}
+
 namespace {
 
 ExitCode run(const UniqueArguments& arguments, const Task& task) {
-  arguments.check_proof(arguments);
+  check_unique(arguments);
   return run_and_draw(task, arguments, SearchWork(unique, arguments));
 }
 

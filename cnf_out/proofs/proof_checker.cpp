@@ -1,50 +1,71 @@
 #include "cnf_out/proofs/proof_checker.hpp"
 
-#include "cnf_out/proofs/rup_clauses.hpp"
+#include "cnf_out/proofs/backward_check.hpp"
+#include "cnf_out/proofs/proof_checks.hpp"
 
 namespace p2c {
 namespace {
 
-std::string words_of(std::span<const Lit> clause) {
-  std::string words;
-  for (const Lit x : clause) words += std::to_string(x.dimacs()) + " ";
-  return words + "0";
+// Smaller ones are checked from the first step on, so that the first bad one is named.
+constexpr std::size_t kLargeProof = 1'000'000;  // bytes
+
+bool is_backward(ProofReader& proof, ProofDirection direction) {
+  if (direction == ProofDirection::kByDefault) return proof.is_longer_than(kLargeProof);
+  return direction == ProofDirection::kBackward;
 }
 
-// What is wrong with a step; nothing when it was taken.
-std::string take_step(const ProofStep& step, RupClauses& clauses) {
-  for (const Lit x : step.literals) {
-    if (x.variable() <= clauses.variables()) continue;
-    if (step.deletes) return "";  // there is no such clause
-    return "variable " + std::to_string(x.variable()) + " is not in the CNF, which has " +
-           std::to_string(clauses.variables());
-  }
-  if (step.deletes) {
-    clauses.remove(step.literals);  // like drat-trim, accepts that it is not there
-    return "";
-  }
-  if (clauses.add(step.literals)) return "";
-  return quoted(words_of(step.literals)) +
-         " does not follow by unit propagation (RUP); steps of other kinds (RAT) are not supported";
+ProofVerdict check(FormulaSource formula, ProofReader& proof, ProofDirection direction,
+                   const Stop* stop) {
+  if (proof.format() == ProofFormat::kLrat) return check_lrat(formula, proof, stop);
+  if (proof.format() == ProofFormat::kFrat) return check_frat(formula, proof, stop);
+  if (!is_backward(proof, direction)) return check_forward(formula, proof, stop);
+  return BackwardCheck(formula, proof, {}, stop).run();
+}
+
+std::string format_taken(const ProofReader& proof) {
+  return " (read as " + std::string(shown_format(proof.format())) + ")";
 }
 
 }  // namespace
 
-ProofVerdict check_proof(const Cnf& formula, ProofReader& proof, const Stop* stop) {
-  RupClauses clauses(formula, stop);
-  ProofVerdict verdict;
-  for (ProofStep step; proof.next(step);) {
-    verdict.steps = proof.number();
-    if (clauses.refuted()) continue;
-    const std::string wrong = take_step(step, clauses);
-    if (clauses.refuted()) verdict.refuted_after = verdict.steps;
-    if (wrong.empty()) continue;
-    verdict.bad_step = verdict.steps;
-    verdict.broken = "step " + std::to_string(verdict.steps) + " (" + proof.place() + "): " + wrong;
-    return verdict;
+ProofVerdict check_proof(const Cnf& formula, ProofReader& proof, const Stop* stop,
+                         ProofDirection direction) {
+  return check(FormulaSource(formula), proof, direction, stop);
+}
+
+ProofVerdict check_proof(DimacsReader& formula, ProofReader& proof, const Stop* stop,
+                         ProofDirection direction) {
+  return check(FormulaSource(formula), proof, direction, stop);
+}
+
+void refuse(ProofVerdict& verdict, const ProofReader& proof, const std::string& why) {
+  verdict.bad_step = proof.number();
+  verdict.broken = "step " + std::to_string(proof.number()) + " (" + proof.place() + "): " + why +
+                   format_taken(proof);
+}
+
+void refuse_step(ProofVerdict& verdict, const ProofReader& proof, std::int64_t number,
+                 const std::string& why) {
+  verdict.bad_step = number;
+  verdict.broken = "step " + std::to_string(number) + ": " + why + format_taken(proof);
+}
+
+void refuse_end(ProofVerdict& verdict, const ProofReader& proof) {
+  verdict.broken = "the proof ends without reaching the empty clause" + format_taken(proof);
+}
+
+std::string quoted_clause(std::span<const Lit> clause) {
+  std::string words;
+  for (const Lit x : clause) words += std::to_string(x.dimacs()) + " ";
+  return quoted(words + "0");
+}
+
+std::string not_redundant(std::span<const Lit> clause, bool may_be_rat) {
+  std::string text = quoted_clause(clause) + " does not follow by unit propagation (RUP)";
+  if (may_be_rat && !clause.empty()) {
+    text += " and is not RAT on " + std::to_string(clause.front().dimacs());
   }
-  if (!clauses.refuted()) verdict.broken = "the proof ends without reaching the empty clause";
-  return verdict;
+  return text;
 }
 
 }  // namespace p2c

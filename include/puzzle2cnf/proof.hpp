@@ -15,8 +15,8 @@ struct ProofVerdict {
   std::int64_t steps = 0;     // that were read
 };
 
-/// Whether the proof, DRAT as text or binary, refutes the formula, DIMACS CNF. Of the options
-/// `seconds` and `stop` count. Throws InputError for what cannot be read, and Limit.
+/// Whether the proof, DRAT, LRAT or FRAT as text or binary, refutes the formula, DIMACS CNF. Of the
+/// options `seconds` and `stop` count. Throws InputError for what cannot be read, and Limit.
 P2C_API ProofVerdict check_proof(std::string_view cnf, std::string_view proof,
                                  const Options& options = {});
 

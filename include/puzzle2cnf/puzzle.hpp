@@ -13,6 +13,7 @@
 #include <memory>
 #include <optional>
 #include <puzzle2cnf/encode.hpp>
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -131,8 +132,11 @@ class P2C_API Puzzle {
   /// Its clauses. Into a sink whose fresh() begins with 1 the formula is that of `puzzle2cnf
   /// encode`.
   std::vector<Name> encode(ClauseSink& out, const EncodeOptions& options = {}) const;
-  /// The bytes that `puzzle2cnf encode` writes.
-  std::string dimacs(const EncodeOptions& options = {}) const;
+  /// The bytes that `puzzle2cnf encode` writes. Of the limits `seconds` and `stop` count.
+  std::string dimacs(const EncodeOptions& options = {}, const Options& limits = {}) const;
+  /// The answer of a model of its clauses: literals, of variables numbered from 1 on. Throws Fault
+  /// for one that breaks a rule.
+  Answer decode(std::span<const int> model) const;
 
   /// Nothing: there is no answer.
   std::optional<Answer> solve(const Options& options = {}) const;

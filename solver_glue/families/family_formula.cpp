@@ -102,7 +102,7 @@ bool has_checked_proof(const FamilyPuzzle& puzzle, const Stop* stop) {
   std::string cnf;
   write_dimacs([&](std::string_view bytes) { cnf += bytes; }, {}, filler(puzzle), stop);
   if (proof.empty()) proof = "0\n";  // of a formula with the empty clause CaDiCaL says no more
-  ProofReader reader(proof, "the proof");
+  ProofReader reader(proof, "the proof", ProofFormat::kDrat);
   const ProofVerdict verdict = check_proof(read_dimacs(cnf, "the formula"), reader, stop);
   if (!verdict.verified()) throw CheckFailed("the proof is wrong: " + verdict.broken);
   return true;

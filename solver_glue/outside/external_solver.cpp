@@ -62,12 +62,15 @@ class OutsideSolver {
     if (!ended) return std::move(run_);
     read_answer();
     if (run_.status == Status::kSatisfiable) check_clauses();
+    if (run_.status == Status::kUnsatisfiable && command_.writes_proof) read_proof();
     return std::move(run_);
   }
 
  private:
   static constexpr const char* kCnf = "puzzle.cnf";
   static constexpr const char* kResult = "result";
+  static constexpr const char* kProof = "proof";
+  static constexpr std::int64_t kMostProof = 256'000'000;
   static constexpr std::int64_t kMostTalk = 100'000'000;  // beside a model
 
   [[noreturn]] void fail(const std::string& what) const {
@@ -82,11 +85,13 @@ class OutsideSolver {
 
   // False when it was stopped.
   bool start_and_wait() {
-    Command command{words_of(command_, directory_.path(kCnf), directory_.path(kResult))};
+    Command command{words_of(command_, directory_.path(kCnf), directory_.path(kResult),
+                             directory_.path(kProof))};
     if (command_.reads_stdin) command.input = directory_.path(kCnf);
     command.memory_limit = memory_limit_;
     command.talk_limit = static_cast<std::int64_t>(most_output()) + kMostTalk;
     if (command_.writes_file) command.file_limit = static_cast<std::int64_t>(most_output());
+    if (command_.writes_proof) command.file_limit = kMostProof;
     Printed printed(most_output());
     const auto take = [&](std::string_view bytes) {
       return command_.writes_file || printed.take(bytes);
@@ -98,6 +103,11 @@ class OutsideSolver {
     }
     text_ = command_.writes_file ? directory_.read(kResult, most_output()) : printed.text();
     return end_.why != ProcessEnd::kStopped;
+  }
+
+  void read_proof() {
+    run_.proof = directory_.read(kProof, kMostProof);
+    if (run_.proof.empty()) fail("wrote no proof");
   }
 
   void read_answer() {
@@ -135,6 +145,9 @@ class OutsideSolver {
   [[noreturn]] void fail_without_answer(std::string what) const {
     if (!end_.complaint.empty()) what += ", saying " + end_.complaint;
     const bool too_long = end_.why == ProcessEnd::kSignal && end_.code == SIGXFSZ;
+    if (too_long && command_.writes_proof) {
+      throw TooLarge("the proof of solver '" + command_.name + "' would be larger than 256 MB");
+    }
     if (memory_limit_ == 0 || too_long) fail(what);
     throw TooLarge("solver '" + command_.name + "' " + what + ", under a memory limit of " +
                    std::to_string(memory_limit_ / 1'000'000) + " MB");
@@ -166,7 +179,7 @@ class OutsideSolver {
   const FillFormula& fill_;
   std::int64_t memory_limit_;
   const Stop* stop_;
-  PrivateDirectory directory_{kCnf, kResult};
+  PrivateDirectory directory_{kCnf, kResult, kProof};
   OutsideRun run_;
   ProcessEnd end_;
   std::string text_;

@@ -12,7 +12,8 @@ namespace p2c {
 
 struct OutsideRun {
   Status status = Status::kUnknown;
-  Model model;  // of all variables, when kSatisfiable
+  Model model;        // of all variables, when kSatisfiable
+  std::string proof;  // when kUnsatisfiable, of a command that writes one
   FormulaSize size{};
   double write_seconds = 0;
   double solve_seconds = 0;
@@ -21,8 +22,9 @@ struct OutsideRun {
 /// Writes the formula to a temporary file, runs the solver on it, and holds the model
 /// against every clause. An answer needs a status line and the exit code that goes with it (10, 20,
 /// any other for UNKNOWN); exit code 0 without a status line is kUnknown too, and so is a stop.
-/// `memory_limit` in bytes, 0: none. Throws SolverFault, TemporaryFault, Stopped, and TooLarge when
-/// the solver ended without an answer under a memory limit.
+/// `memory_limit` in bytes, 0: none. A proof has 256 MB at most, else TooLarge. Throws SolverFault,
+/// TemporaryFault, Stopped, and TooLarge when the solver ended without an answer under a memory
+/// limit.
 OutsideRun run_solver(const SolverCommand& command, const FillFormula& fill,
                       std::int64_t memory_limit, const Stop* stop);
 

@@ -9,18 +9,23 @@ namespace {
 struct Preset {
   std::string_view program;
   std::vector<std::string> arguments;
+  std::vector<std::string> with_proof;  // none: it writes no proof
 };
 
 // MiniSat prints no model. Glucose prints lines of its own unless it is silent, and its result file
-// lacks the word SAT.
-const std::array<Preset, 7>& presets() {
-  static const std::array<Preset, 7> all = {{{"cadical", {"{cnf}"}},
-                                             {"kissat", {"{cnf}"}},
-                                             {"minisat", {"{cnf}", "{out}"}},
-                                             {"cryptominisat5", {"{cnf}"}},
-                                             {"glucose", {"-verb=0", "-model", "{cnf}"}},
-                                             {"picosat", {"{cnf}"}},
-                                             {"clasp", {"{cnf}"}}}};
+// lacks the word SAT. PicoSAT writes proofs where it was built with traces.
+const std::array<Preset, 8>& presets() {
+  static const std::array<Preset, 8> all = {
+      {{"cadical", {"{cnf}"}, {"{cnf}", "{proof}"}},
+       {"kissat", {"{cnf}"}, {"{cnf}", "{proof}"}},
+       {"minisat", {"{cnf}", "{out}"}, {}},
+       {"cryptominisat5", {"{cnf}"}, {"{cnf}", "{proof}"}},
+       {"glucose",
+        {"-verb=0", "-model", "{cnf}"},
+        {"-verb=0", "-model", "-certified", "-certified-output={proof}", "{cnf}"}},
+       {"picosat", {"{cnf}"}, {}},
+       {"picosat.trace", {"{cnf}"}, {"-R", "{proof}", "{cnf}"}},
+       {"clasp", {"{cnf}"}, {}}}};
   return all;
 }
 
@@ -53,13 +58,14 @@ bool has(const std::vector<std::string>& words, std::string_view part) {
                      [&](const std::string& word) { return word.find(part) != std::string::npos; });
 }
 
-const std::vector<std::string>& usual_arguments(const std::string& program) {
-  static const std::vector<std::string> file = {"{cnf}"};
+std::vector<std::string> usual_arguments(const std::string& program, ProofWish proof) {
   const std::string name = program.substr(program.rfind('/') + 1);
-  for (const Preset& preset : presets()) {
-    if (preset.program == name) return preset.arguments;
-  }
-  return file;
+  const auto preset = std::find_if(presets().begin(), presets().end(),
+                                   [&](const Preset& one) { return one.program == name; });
+  if (preset == presets().end()) return {"{cnf}"};
+  if (proof == ProofWish::kNone) return preset->arguments;
+  if (preset->with_proof.empty()) throw BadCommand(name + " writes no proofs");
+  return preset->with_proof;
 }
 
 void put(std::string& word, std::string_view mark, const std::string& name) {
@@ -71,7 +77,7 @@ void put(std::string& word, std::string_view mark, const std::string& name) {
 
 }  // namespace
 
-SolverCommand parse_solver_command(std::string_view text) {
+SolverCommand parse_solver_command(std::string_view text, ProofWish proof) {
   SolverCommand command;
   command.words = split(text);
   command.name = command.words[0];
@@ -79,12 +85,19 @@ SolverCommand parse_solver_command(std::string_view text) {
   command.reads_stdin = std::erase(words, "{stdin}") > 0;
   if (words.empty()) throw BadCommand("expected a program, got '{stdin}'");
   if (!command.reads_stdin && !has(words, "{cnf}") && !has(words, "{out}")) {
-    const auto& usual = usual_arguments(words[0]);
+    const std::vector<std::string> usual = usual_arguments(words[0], proof);
     words.insert(words.end(), usual.begin(), usual.end());
   }
   command.writes_file = has(words, "{out}");
   if (!command.reads_stdin && !has(words, "{cnf}")) {
     throw BadCommand("expected {cnf} or {stdin} beside {out}");
+  }
+  command.writes_proof = has(words, "{proof}");
+  if (command.writes_proof && proof == ProofWish::kNone) {
+    throw BadCommand("{proof} goes only with a proof that is asked for");
+  }
+  if (!command.writes_proof && proof == ProofWish::kProof) {
+    throw BadCommand("expected {proof} in the command, for the file of the proof");
   }
   return command;
 }
@@ -98,11 +111,12 @@ std::string known_solvers() {
 }
 
 std::vector<std::string> words_of(const SolverCommand& command, const std::string& cnf,
-                                  const std::string& out) {
+                                  const std::string& out, const std::string& proof) {
   std::vector<std::string> words = command.words;
   for (std::string& word : words) {
     put(word, "{cnf}", cnf);
     put(word, "{out}", out);
+    put(word, "{proof}", proof);
   }
   return words;
 }

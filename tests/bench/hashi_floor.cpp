@@ -13,6 +13,7 @@
 #include "encoder/counts/unary_sum.hpp"
 #include "instances/documents/document.hpp"
 #include "instances/puzzles/hashi/hashi_crossings.hpp"
+#include "solver_glue/cadical/cadical_solver.hpp"
 #include "solver_glue/search.hpp"
 #include "tests/bench/timing.hpp"
 

@@ -1,7 +1,7 @@
 #include "tests/fuzz/formula_readers.hpp"
 
 #include "cnf_out/dimacs_reader.hpp"
-#include "cnf_out/proofs/drat.hpp"
+#include "cnf_out/proofs/proof_reader.hpp"
 
 namespace p2c {
 namespace {
@@ -24,7 +24,7 @@ std::string proof_text(const std::string& proof) {
   ProofReader reader(proof, "f");
   std::string text;
   for (ProofStep step; reader.next(step);) {
-    text += (step.deletes ? "d " : "") + clause_text(step.literals);
+    text += (step.deletes() ? "d " : "") + clause_text(step.literals);
   }
   return text;
 }

@@ -1,5 +1,5 @@
 // The proof checker again, straight from the definition: every clause is looked at until none says
-// anything new.
+// anything new. RUP, and RAT on the first literal.
 #pragma once
 
 #include "tests/cnf_out/proofs/small_proofs.hpp"
@@ -11,6 +11,10 @@ class KnownSigns {
  public:
   explicit KnownSigns(int variables) : sign_(static_cast<std::size_t>(variables) + 1, 0) {}
   int sign(int x) const { return x > 0 ? sign_[std::abs(x)] : -sign_[std::abs(x)]; }
+  /// Makes room for this variable.
+  void need(int variable) {
+    if (static_cast<std::size_t>(variable) >= sign_.size()) sign_.resize(variable + 1, 0);
+  }
   void set(int x) { sign_[std::abs(x)] = x > 0 ? 1 : -1; }
 
  private:
@@ -34,6 +38,10 @@ class NaiveCheck {
     return refuted_ ? "verified" : "refused 0";
   }
 
+  /// Takes one step; false when it is wrong.
+  bool step(const ProofLine& step) { return refuted_ || take(step); }
+  bool refuted() const { return refuted_; }
+
  private:
   static Clause sorted(Clause clause) {
     std::sort(clause.begin(), clause.end());
@@ -42,15 +50,28 @@ class NaiveCheck {
   }
 
   bool take(const ProofLine& step) {
+    for (const int x : step.clause) known_.need(std::abs(x));
     if (step.deletes) {
       const auto found = std::find(clauses_.begin(), clauses_.end(), sorted(step.clause));
       if (found != clauses_.end()) clauses_.erase(found);
       return true;
     }
-    if (!follows(step.clause)) return false;
+    if (!follows(step.clause) && !is_rat(step.clause)) return false;
     clauses_.push_back(sorted(step.clause));
     refuted_ = !propagate(known_);
     return true;
+  }
+
+  bool is_rat(const Clause& clause) const {
+    if (clause.empty() || known_.sign(clause[0]) != 0) return false;
+    return std::all_of(clauses_.begin(), clauses_.end(), [&](const Clause& other) {
+      if (std::find(other.begin(), other.end(), -clause[0]) == other.end()) return true;
+      Clause both = clause;
+      for (const int x : other) {
+        if (x != -clause[0]) both.push_back(x);
+      }
+      return follows(both);
+    });
   }
 
   bool follows(const Clause& clause) const {

@@ -21,12 +21,14 @@ std::string broken(const ClauseList& clauses, const std::string& proof) {
   return check(3, clauses, proof).broken;
 }
 
-constexpr const char* kUnfinished = "the proof ends without reaching the empty clause";
+constexpr const char* kUnfinished =
+    "the proof ends without reaching the empty clause (read as DRAT)";
 
+// Neither RUP nor RAT.
 std::string no_rup(const std::string& step, const std::string& clause) {
-  return step + ": '" + clause +
-         "' does not follow by unit propagation (RUP); steps of other kinds (RAT) are not "
-         "supported";
+  const std::string pivot = clause.substr(0, clause.find(' '));
+  return step + ": '" + clause + "' does not follow by unit propagation (RUP)" +
+         (pivot == "0" ? "" : " and is not RAT on " + pivot) + " (read as DRAT)";
 }
 
 }  // namespace
@@ -70,25 +72,50 @@ TEST_CASE("what comes after the end need not follow, but must be readable") {
 }
 
 TEST_CASE("a step that is not RUP is refused by number and place") {
-  CHECK(broken(kAllOfTwo, "1 2 3 0\n3 0\n0\n") == no_rup("step 2 (p:2:1)", "3 0"));
-  CHECK(check(3, kAllOfTwo, "1 2 3 0\n3 0\n0\n").bad_step == 2);
-  CHECK(broken(kAllOfTwo, proof_binary({{false, {1, 2, 3}}, {false, {3}}})) ==
-        no_rup("step 2 (p: byte 6)", "3 0"));
+  const ClauseList open = {{1, 2}, {-2, 3}};
+  CHECK(broken(open, "1 2 3 0\n-3 0\n0\n") == no_rup("step 2 (p:2:1)", "-3 0"));
+  CHECK(check(3, open, "1 2 3 0\n-3 0\n0\n").bad_step == 2);
+  CHECK(broken(open, proof_binary({{false, {1, 2, 3}}, {false, {-3}}})) ==
+        no_rup("step 2 (p: byte 6)", "-3 0"));
   const std::string long_clause = "1 2 3 1 2 3 1 2 3 1 2 3 1 2 3 1 2 3 1 2 3";
-  CHECK(broken({}, long_clause + " 0\n").size() < 200);
+  CHECK(broken({{-1}}, long_clause + " 0\n").size() < 200);
 }
 
-// Resolution asymmetric tautologies: sound for "no model", but not by unit propagation.
-TEST_CASE("RAT steps are refused") {
+TEST_CASE("RAT steps, also on new variables") {
   const ClauseList clauses = {{1, 2}, {-1, -2}};
-  CHECK(broken(clauses, "-3 1 0\n") == no_rup("step 1 (p:1:1)", "-3 1 0"));  // blocked on 3
-  CHECK(broken(clauses, "1 -2 0\n") == no_rup("step 1 (p:1:1)", "1 -2 0"));
+  CHECK(check(3, clauses, "-3 1 0\n").rat_steps == 1);  // blocked on 3
+  CHECK(broken(clauses, "-3 1 0\n") == kUnfinished);
+  CHECK(check(3, {{-1, 2}}, "1 -2 0\n").rat_steps == 1);  // the candidate is
+  CHECK(broken(kAllOfTwo, "4 -1 0\n4 -2 0\n-4 1 2 0\n2 0\n0\n") == "");
+  CHECK(broken(kAllOfTwo, "20000000 2 0\n2 0\n") == "");
+  CHECK(check(2, kAllOfTwo, "3 -1 0\n3 -2 0\n-3 1 2 0\n2 0\n0\n").verified());
 }
 
-TEST_CASE("a variable that the formula does not have is refused") {
-  CHECK(broken(kAllOfTwo, "4 2 0\n0\n") ==
-        "step 1 (p:1:1): variable 4 is not in the CNF, which has 3");
-  CHECK(broken(kAllOfTwo, "d 1073741824 0\n2 0\n") == "");  // no clause to delete
+TEST_CASE("the pivot is the first literal of the file, and no other") {
+  CHECK(broken({{-1, 2}}, "3 1 0\n") == kUnfinished);
+  CHECK(broken({{-1, 2}, {-3, 2}}, "3 1 0\n") == no_rup("step 1 (p:1:1)", "3 1 0"));
+  CHECK(broken({{-1, 2}, {-3, 2}}, "3 2 0\n") == no_rup("step 1 (p:1:1)", "3 2 0"));
+  CHECK(broken({{-1, 2}, {-3, 2}}, "2 3 0\n") == kUnfinished);
+  CHECK(broken({{-1, 2}}, proof_binary({{false, {3, 1}}})) == kUnfinished);
+}
+
+// Each would refute a formula that has a model.
+TEST_CASE("a pivot that is false for good has no RAT") {
+  CHECK(check(1, {{1}}, "d 1 0\n-1 0\n0\n").bad_step == 2);
+  CHECK(check(2, {{1, 2}, {-2}}, "d 1 2 0\n-1 0\n0\n").bad_step == 2);
+}
+
+TEST_CASE("candidates are all clauses that are not deleted") {
+  CHECK(check(3, {{1, 2}, {-1, 3}}, "1 0\n").bad_step == 1);
+  CHECK(check(3, {{1, 2}, {-1, 3}}, "d 3 -1 0\n1 0\n").bad_step == 0);
+  CHECK(check(3, {{1, 2}}, "3 -1 0\n-3 0\n").bad_step == 2);  // a lemma is one, too
+  CHECK(check(3, {{1, 2}}, "3 -1 0\nd -1 3 0\n-3 0\n").bad_step == 0);
+}
+
+TEST_CASE("a variable above 20 million is refused before memory is taken") {
+  CHECK_THROWS_AS(broken(kAllOfTwo, "20000001 2 0\n0\n"), TooLarge);
+  CHECK(broken(kAllOfTwo, "d 1073741824 0\n2 0\n") == "");   // no clause to delete
+  CHECK(broken(kAllOfTwo, "2 0\n0\n1073741824 0\n") == "");  // not needed
 }
 
 TEST_CASE("a deleted clause can be used no more") {
@@ -120,7 +147,7 @@ TEST_CASE("repeated literals and tautologies do no harm") {
   CHECK(broken({{1, 1}, {-1, -1, -1}}, "") == "");
   CHECK(broken({{1, -1}, {2, 2, -2}}, "") == kUnfinished);
   CHECK(broken(kAllOfTwo, "3 -3 0\n3 3 2 0\n2 2 0\n") == "");
-  CHECK(broken({{1, -1}}, "1 0\n") == no_rup("step 1 (p:1:1)", "1 0"));
+  CHECK(broken({{1, -1}}, "1 0\n") == no_rup("step 1 (p:1:1)", "1 0"));  // a candidate
 }
 
 TEST_CASE("a formula with too many variables is refused before memory is taken") {

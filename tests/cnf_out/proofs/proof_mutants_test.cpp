@@ -6,7 +6,8 @@
 #include <map>
 #include <sstream>
 
-#include "tests/cnf_out/proofs/spoilt_steps.hpp"
+#include "tests/cnf_out/proofs/numbered_walk.hpp"
+#include "tests/cnf_out/proofs/random_walk.hpp"
 #include "tests/cnf_out/proofs/verdict.hpp"
 #include "tests/program/run_program.hpp"
 
@@ -18,6 +19,11 @@ std::size_t tries() {
   constexpr std::size_t kTries = 10'000;
   const char* number = std::getenv("PUZZLE2CNF_MUTANTS");
   return number == nullptr ? kTries : std::strtoul(number, nullptr, 10);
+}
+
+// A tenth of that, unless it was asked for: the naive checker takes its time.
+std::size_t some_tries() {
+  return std::getenv("PUZZLE2CNF_MUTANTS") == nullptr ? tries() / 10 : tries();
 }
 
 // Drops clauses that the formula has no model without, so that each that is left counts.
@@ -112,7 +118,13 @@ std::string spoil_formula(Rng& rng, const Proved& proved) {
 struct Mutant {
   std::string cnf;
   std::string proof;
+  ProofFormat format = ProofFormat::kDrat;
 };
+
+std::string format_word(ProofFormat format) {
+  if (format == ProofFormat::kLrat) return "lrat";
+  return format == ProofFormat::kFrat ? "frat" : "drat";
+}
 
 Mutant random_mutant(Rng& rng, const Proved& proved) {
   Steps steps = proved.steps;
@@ -140,7 +152,7 @@ std::vector<Mutant> make_mutants(std::size_t count) {
     if (mutants.size() < count / 4) {
       for (const std::string& proof : {proof_text(proved.steps), proof_binary(proved.steps)}) {
         for (std::size_t i = 0; i <= proof.size(); ++i)
-          mutants.push_back({cnf, proof.substr(0, i)});
+          mutants.push_back({cnf, proof.substr(0, i), ProofFormat::kDrat});
       }
     }
     for (int i = 0; i < 20; ++i) mutants.push_back(random_mutant(rng, proved));
@@ -152,8 +164,8 @@ std::vector<Mutant> make_mutants(std::size_t count) {
 std::vector<std::string> naive_verdicts(const std::vector<Mutant>& mutants) {
   std::string input;
   for (const Mutant& mutant : mutants) {
-    input += std::to_string(mutant.cnf.size()) + " " + std::to_string(mutant.proof.size()) + "\n" +
-             mutant.cnf + mutant.proof;
+    input += format_word(mutant.format) + " " + std::to_string(mutant.cnf.size()) + " " +
+             std::to_string(mutant.proof.size()) + "\n" + mutant.cnf + mutant.proof;
   }
   const Finished finished = run_program("python3", {PUZZLE2CNF_NAIVE_CHECKER}, input);
   CHECK(finished.err == "");
@@ -163,22 +175,105 @@ std::vector<std::string> naive_verdicts(const std::vector<Mutant>& mutants) {
   return verdicts;
 }
 
-}  // namespace
+// A random walk with RAT steps, spoilt or not.
+Mutant rat_mutant(Rng& rng) {
+  const int variables = 4 + below(rng, 4);
+  const ClauseList clauses = random_clauses(rng, variables, variables * 3);
+  RandomWalk walk(variables, clauses, rng);
+  walk.walk(80);
+  Proved proved{walk.variables(), clauses, walk.steps()};
+  if (walk.steps().empty()) return {cnf_text(variables, clauses), "0\n", ProofFormat::kDrat};
+  if (!walk.refuted()) proved.steps.push_back({});
+  if (chance(rng, 60)) spoil_steps(rng, proved, proved.steps);
+  if (chance(rng, 30) && !walk.refused().empty()) {
+    proved.steps.insert(
+        proved.steps.begin() + below(rng, static_cast<int>(proved.steps.size()) + 1),
+        {false, walk.refused()[below(rng, static_cast<int>(walk.refused().size()))]});
+  }
+  return {cnf_text(variables, clauses),
+          chance(rng, 50) ? proof_text(proved.steps) : proof_binary(proved.steps),
+          ProofFormat::kDrat};
+}
 
-TEST_CASE("spoilt proofs: the verdict is that of the naive checker") {
-  const std::vector<Mutant> mutants = make_mutants(tries());
+Mutant numbered_mutant(Rng& rng, ProofFormat format) {
+  const int variables = 3 + below(rng, 3);
+  const ClauseList clauses = random_clauses(rng, variables, variables * 3);
+  NumberedSteps steps = NumberedWalk(variables, clauses, rng).steps();
+  if (format == ProofFormat::kFrat) steps = frat_steps(clauses, steps, rng);
+  if (!steps.empty() && chance(rng, 75)) spoil_numbered(rng, steps, variables);
+  std::string proof = frat_text(steps);
+  if (format == ProofFormat::kLrat) proof = chance(rng, 60) ? lrat_text(steps) : lrat_binary(steps);
+  if (chance(rng, 15)) proof = spoil_bytes(rng, proof);
+  return {cnf_text(variables, clauses), proof, format};
+}
+
+// Each verdict is that of the naive checker, and each occurs often enough.
+void compare_with_naive(const std::vector<Mutant>& mutants) {
   const std::vector<std::string> naive = naive_verdicts(mutants);
   REQUIRE(naive.size() == mutants.size());
   std::map<std::string, int> seen;
   for (std::size_t i = 0; i < mutants.size(); ++i) {
-    CAPTURE(mutants[i].cnf);
-    CAPTURE(mutants[i].proof);
-    CHECK(verdict_on(mutants[i].cnf, mutants[i].proof) == naive[i]);
+    const Mutant& mutant = mutants[i];
+    CAPTURE(mutant.cnf);
+    CAPTURE(mutant.proof);
+    CHECK(verdict_on(mutant.cnf, mutant.proof, mutant.format) == naive[i]);
     ++seen[naive[i].substr(0, naive[i].find(' '))];
   }
   for (const std::string verdict : {"verified", "refused", "malformed"}) {
     MESSAGE(verdict, ": ", seen[verdict], " of ", mutants.size());
-    CHECK(20 * seen[verdict] > static_cast<int>(mutants.size()));
+  }
+  CHECK(20 * seen["verified"] > static_cast<int>(mutants.size()));
+  CHECK(20 * seen["refused"] > static_cast<int>(mutants.size()));
+}
+
+template <class Make>
+std::vector<Mutant> make_mutants(Rng& rng, Make make) {
+  std::vector<Mutant> mutants;
+  while (mutants.size() < some_tries()) mutants.push_back(make(rng));
+  return mutants;
+}
+
+}  // namespace
+
+TEST_CASE("spoilt proofs: the verdict is that of the naive checker") {
+  compare_with_naive(make_mutants(tries()));
+}
+
+TEST_CASE("spoilt RAT proofs: the verdict is that of the naive checker") {
+  Rng rng(41);
+  compare_with_naive(make_mutants(rng, rat_mutant));
+}
+
+TEST_CASE("spoilt LRAT proofs: the verdict is that of the naive checker") {
+  Rng rng(42);
+  compare_with_naive(
+      make_mutants(rng, [](Rng& r) { return numbered_mutant(r, ProofFormat::kLrat); }));
+}
+
+TEST_CASE("spoilt FRAT proofs: the verdict is that of the naive checker") {
+  Rng rng(43);
+  compare_with_naive(
+      make_mutants(rng, [](Rng& r) { return numbered_mutant(r, ProofFormat::kFrat); }));
+}
+
+TEST_CASE("no LRAT or FRAT proof of a formula with a model is ever accepted") {
+  Rng rng(44);
+  for (std::size_t done = 0; done < some_tries();) {
+    const int variables = 3 + below(rng, 3);
+    ClauseList clauses = random_clauses(rng, variables, variables * 3);
+    const NumberedSteps lrat = NumberedWalk(variables, clauses, rng).steps();
+    while (!has_model(variables, clauses)) drop_any(rng, clauses);
+    const std::string cnf = cnf_text(variables, clauses);
+    for (int i = 0; i < 5; ++i, ++done) {
+      NumberedSteps steps = lrat;
+      steps.push_back({'a', 900, {}, {}});
+      if (i > 0) spoil_numbered(rng, steps, variables);
+      CAPTURE(cnf);
+      CHECK(verdict_on(cnf, lrat_text(steps), ProofFormat::kLrat) != "verified");
+      steps = frat_steps(clauses, lrat, rng);
+      if (i > 0) spoil_numbered(rng, steps, variables);
+      CHECK(verdict_on(cnf, frat_text(steps), ProofFormat::kFrat) != "verified");
+    }
   }
 }
 

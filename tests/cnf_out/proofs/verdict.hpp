@@ -7,15 +7,18 @@
 
 namespace p2c {
 
-/// "verified", "refused N" (the bad step; 0: the proof ends too early) or "malformed".
-inline std::string verdict_on(const std::string& cnf, const std::string& proof) {
+/// "verified", "refused N" (the bad step; 0: the proof ends too early), "malformed" or "too large".
+inline std::string verdict_on(const std::string& cnf, const std::string& proof,
+                              ProofFormat format = ProofFormat::kDrat) {
   try {
     const Cnf formula = read_dimacs(cnf, "cnf");
-    ProofReader reader(proof, "proof");
+    ProofReader reader(proof, "proof", format);
     const ProofVerdict verdict = check_proof(formula, reader);
     return verdict.verified() ? "verified" : "refused " + std::to_string(verdict.bad_step);
   } catch (const InputError&) {
     return "malformed";
+  } catch (const TooLarge&) {
+    return "too large";
   }
 }
 

@@ -39,15 +39,15 @@ TEST_CASE("check-proof: the first bad step, with exit code 1") {
   const Files files;
   const Finished bad = files.check("1 0\nd 1 2 0\n0\n");
   CHECK(bad.code == 0);  // 1 follows, then 2 and not 2
-  const Finished step = files.check("d 1 2 0\n2 0\n0\n");
+  const Finished step = files.check("3 0\n-3 0\n0\n");
   CHECK(step.code == 1);
   CHECK(step.err.empty());
   CHECK(step.out == "step 2 (" + files.dir.path("f.drat") +
-                        ":2:1): '2 0' does not follow by unit propagation (RUP); steps of other "
-                        "kinds (RAT) are not supported\n");
+                        ":2:1): '-3 0' does not follow by unit propagation (RUP) and is not RAT "
+                        "on -3 (read as DRAT)\n");
   const Finished unfinished = files.check("");
   CHECK(unfinished.code == 1);
-  CHECK(unfinished.out == "the proof ends without reaching the empty clause\n");
+  CHECK(unfinished.out == "the proof ends without reaching the empty clause (read as DRAT)\n");
 }
 
 TEST_CASE("check-proof: files that cannot be read, with exit code 3") {
@@ -73,15 +73,86 @@ TEST_CASE("check-proof --json") {
   CHECK(good["refuted_after"] == 1);
   CHECK(good["variables"] == 2);
   CHECK(good["clauses"] == 4);
-  const Finished finished = files.check("d 2 1 0\n2 0\n", {"--json"});
+  CHECK(good["proof_format"] == "drat");
+  CHECK(good["rat_steps"] == 0);
+  const Finished finished = files.check("3 0\n-3 0\n", {"--json"});
   CHECK(finished.code == 1);
   const Json bad = Json::parse(finished.out);
   CHECK(bad["ok"] == false);
   CHECK(bad["step"] == 2);
-  CHECK(bad["broken"].get<std::string>().find("'2 0' does not follow") != std::string::npos);
+  CHECK(bad["broken"].get<std::string>().find("'-3 0' does not follow") != std::string::npos);
   const Finished malformed = files.check("2 0\nx", {"--json"});
   CHECK(malformed.code == 3);
   CHECK(Json::parse(malformed.out)["place"] == files.dir.path("f.drat") + ":2:1");
+}
+
+TEST_CASE("check-proof --format, and what the content says") {
+  const Files files;
+  const std::string lrat = "5 2 0 1 2 0\n6 0 5 3 4 0\n";
+  const std::string frat = "o 1 1 2 0\no 2 2 -1 0\na 5 2 0 l 1 2 0\na 6 0\nf 6 0\n";
+  for (const auto& [proof, format] : {std::pair(lrat, "lrat"), std::pair(frat, "frat"),
+                                      std::pair(std::string("%RUPD32 2 4  \n2 0\n"), "rup")}) {
+    CAPTURE(proof);
+    const Json found = Json::parse(files.check(proof, {"--json"}).out);
+    CHECK(found["ok"] == true);
+    CHECK(found["proof_format"] == format);
+    CHECK(files.check(proof, {"--format", format}).out == "verified\n");
+  }
+  CHECK(files.check("5 2 0 1 0\n").out ==
+        "step 1 (" + files.dir.path("f.drat") +
+            ":1:1): '2 0' does not follow: the hints end without a contradiction, and not all "
+            "clauses with -2 are named (read as LRAT)\n");
+  CHECK(files.check("3 0\n", {"--format", "rup"}).out.find("(RUP) (read as RUP)") !=
+        std::string::npos);
+  CHECK(files.check(lrat, {"--format", "drat"}).code == 1);
+  CHECK(files.check(lrat, {"--format", "frat"}).code == 3);
+  CHECK(files.check(lrat, {"--format", "sat"}).code == 2);
+}
+
+TEST_CASE("check-proof --trim and --lrat write what is needed") {
+  const Files files;
+  const std::string trim = files.dir.path("t.drat");
+  const std::string lrat = files.dir.path("t.lrat");
+  const Finished finished =
+      files.check("-3 1 0\n2 0\n3 0\n", {"--trim", trim, "--lrat", lrat, "--json"});
+  CHECK(finished.code == 0);
+  const Json report = Json::parse(finished.out);
+  CHECK(report["mode"] == "backward");
+  CHECK(report["core_clauses"] == 4);
+  CHECK(report["core_steps"] == 1);
+  CHECK(read_file(trim) == "2 0\nd 1 2 0\nd -1 2 0\n0\n");
+  CHECK(read_file(lrat) == "5 2 0 1 2 0\n5 d 1 2 0\n6 1 0 5 3 0\n7 0 6 5 4 0\n");
+  CHECK(run({"check-proof", files.cnf, lrat}).out == "verified\n");
+  CHECK(run({"check-proof", files.cnf, trim}).out == "verified\n");
+  CHECK(files.check("2 0\n", {"--trim", trim}).code == 5);
+  CHECK(files.check("2 0\n", {"--trim", trim, "--force"}).code == 0);
+  CHECK(files.check("2 0\n", {"--trim", trim + "2", "--forward"}).code == 2);
+  CHECK(files.check("5 2 0 1 2 0\n6 0 5 3 4 0\n", {"--trim", trim + "2"}).code == 2);
+  CHECK(files.check("3 0\n-3 0\n", {"--trim", trim + "2"}).code == 1);
+  CHECK(files.check("2 0\n", {"--lrat", "/dev/null"}).code == 5);
+  CHECK(files.dir.names() == std::vector<std::string>{"f.cnf", "f.drat", "t.drat", "t.lrat"});
+}
+
+TEST_CASE("check-proof: large proofs backward, --forward from the first step") {
+  const Files files;
+  const std::string large = "3 0\n2 0\n" + std::string(1'000'000, '\n');
+  const Json backward = Json::parse(files.check(large, {"--json"}).out);
+  CHECK(backward["mode"] == "backward");
+  CHECK(backward["core_steps"] == 1);
+  const Json forward = Json::parse(files.check(large, {"--json", "--forward"}).out);
+  CHECK(forward["mode"] == "forward");
+  CHECK(forward["rat_steps"] == 1);
+  CHECK_FALSE(forward.contains("core_steps"));
+}
+
+TEST_CASE("check-proof: a variable above 20 million, with exit code 4") {
+  const Files files;
+  const Finished finished = files.check("20000001 0\n");
+  CHECK(finished.code == 4);
+  CHECK(finished.err ==
+        "puzzle2cnf: a proof is checked for at most 20000000 variables, got 20000001\n");
+  const std::string large = files.dir.write("large.cnf", "p cnf 20000001 0\n");
+  CHECK(run({"check-proof", large, files.dir.path("f.drat")}).code == 4);
 }
 
 TEST_CASE("check-proof ends at the time limit") {

@@ -87,10 +87,10 @@ Proved random_formula(Rng& rng) {
 }
 
 Steps steps_of(const std::string& text) {
-  ProofReader reader(text, "trace");
+  ProofReader reader(text, "trace", ProofFormat::kDrat);
   Steps steps;
   for (ProofStep step; reader.next(step);) {
-    ProofLine& taken = steps.emplace_back(ProofLine{step.deletes, {}});
+    ProofLine& taken = steps.emplace_back(ProofLine{step.deletes(), {}});
     for (const Lit x : step.literals) taken.clause.push_back(x.dimacs());
   }
   return steps;

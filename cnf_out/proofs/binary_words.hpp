@@ -1,0 +1,41 @@
+// The numbers of proofs as bytes.
+#pragma once
+
+#include <cstdint>
+#include <string>
+
+#include "cnf_out/byte_stream.hpp"
+
+namespace p2c {
+
+/// A number is 2 * its size, plus 1 when negative, in groups of seven bits, the lowest first, with
+/// the top bit set on all but the last. A zero byte ends a list.
+class BinaryWords {
+ public:
+  /// `bytes` must outlive this; `file` is its name in messages.
+  BinaryWords(ByteStream& bytes, std::string file) : bytes_(bytes), file_(std::move(file)) {}
+
+  /// False at the end of the file. Else `letter` is the one that begins a step: 'a' or 'd'.
+  bool next_step(char& letter);
+  /// 0 at the end of a list.
+  int literal();
+  /// Of a clause.
+  std::int64_t number(std::int64_t most);
+
+  std::string place() const { return file_ + ": byte " + std::to_string(step_at_ + 1); }
+  /// Throws InputError at the step.
+  [[noreturn]] void refuse_step(const std::string& expected) const {
+    fail(step_at_, "expected " + expected);
+  }
+
+ private:
+  [[noreturn]] void fail(std::size_t at, const std::string& message) const;
+  std::uint64_t code(std::uint64_t most, const std::string& too_large);
+  unsigned char byte(const char* expected);
+
+  ByteStream& bytes_;
+  std::string file_;
+  std::size_t step_at_ = 0;
+};
+
+}  // namespace p2c

@@ -1,0 +1,111 @@
+// The class Puzzle: read, written, drawn and checked.
+#include <pybind11/stl.h>
+
+#include "python/answer.hpp"
+#include "python/parts.hpp"
+#include "python/without_gil.hpp"
+
+namespace p2c::python {
+namespace {
+
+using puzzle2cnf::Puzzle;
+using puzzle2cnf::Slot;
+
+// What check() finds.
+struct Judgement {
+  std::optional<std::string> broken;
+};
+
+Puzzle read(const std::string& text, const std::string& format) {
+  return without_gil({}, [&](const auto&) { return Puzzle::read(text, format); });
+}
+
+std::string write(const Puzzle& puzzle, const std::string& format) { return puzzle.write(format); }
+
+std::string svg(const Puzzle& puzzle, const py::object& answer) {
+  return puzzle.svg(partial_answer(puzzle, answer));
+}
+
+Judgement check(const Puzzle& puzzle, const py::object& answer) {
+  return {puzzle.check(whole_answer(puzzle, answer))};
+}
+
+std::string description_of(const Puzzle& puzzle) {
+  return "<Puzzle: " + puzzle.kind() + ", " + std::to_string(puzzle.slots().size()) + " slots>";
+}
+
+bool equals(const Puzzle& puzzle, const py::object& other) {
+  return py::isinstance<Puzzle>(other) && puzzle.write() == py::cast<const Puzzle&>(other).write();
+}
+
+void add_slot(py::module_& module) {
+  py::class_<Slot>(module, "Slot", "An unknown of a puzzle: an integer from `lo` to `hi`.")
+      .def_readonly("name", &Slot::name, "As \"r2c3\" for a cell.")
+      .def_readonly("lo", &Slot::lo, "The lowest value.")
+      .def_readonly("hi", &Slot::hi, "The highest value.")
+      .def("__repr__", [](const Slot& slot) {
+        return "Slot(name='" + slot.name + "', lo=" + std::to_string(slot.lo) +
+               ", hi=" + std::to_string(slot.hi) + ")";
+      });
+}
+
+void add_judgement(py::module_& module) {
+  py::class_<Judgement>(module, "Judgement", "Whether an answer is right; true where it is.")
+      .def_property_readonly(
+          "ok", [](const Judgement& found) { return !found.broken; }, "Whether it is right.")
+      .def_readonly("broken", &Judgement::broken,
+                    "The first rule or given that the answer breaks, or None.")
+      .def("__bool__", [](const Judgement& found) { return !found.broken; })
+      .def("__repr__", [](const Judgement& found) {
+        const py::str broken = found.broken ? py::repr(py::str(*found.broken)) : py::str("None");
+        return "Judgement(broken=" + std::string(broken) + ")";
+      });
+}
+
+void add_members(py::class_<Puzzle>& puzzle) {
+  puzzle.def_property_readonly("kind", &Puzzle::kind, "The name of its kind, one of kinds().")
+      .def_property_readonly("slots", &Puzzle::slots, "Its unknowns, a list of Slot.")
+      .def("write", &write, "The puzzle as a text in the format with this name.",
+           py::arg("format") = "text")
+      .def("svg", &svg, "A drawing, with an answer or what is known of it.",
+           py::arg("answer") = py::none())
+      .def(
+          "answer",
+          [](const Puzzle& self, const py::object& values) {
+            return PuzzleAnswer{self, whole_answer(self, values)};
+          },
+          "A text, a dict, a list or rows as an Answer.", py::arg("values"))
+      .def(
+          "state",
+          [](const Puzzle& self, const py::object& values) {
+            return PuzzleAnswer{self, partial_answer(self, values)};
+          },
+          "What a player has settled, as an Answer; of a text all that it does not leave open.",
+          py::arg("values"))
+      .def(
+          "_repr_svg_", [](const Puzzle& self) { return self.svg(); },
+          "The drawing, for notebooks.")
+      .def("__str__", [](const Puzzle& self) { return self.write(); })
+      .def("__repr__", &description_of)
+      .def("__eq__", &equals)
+      .def("__hash__", [](const Puzzle& self) { return py::hash(py::str(self.write())); })
+      .def(py::pickle([](const Puzzle& self) { return self.write(); },
+                      [](const std::string& text) { return Puzzle::read(text, "text"); }));
+}
+
+}  // namespace
+
+void add_puzzle(py::module_& module, py::class_<Puzzle>& puzzle) {
+  add_slot(module);
+  add_judgement(module);
+  add_members(puzzle);
+  module.def("read", &read,
+             "A puzzle from a text in one of the formats of `puzzle2cnf formats`, or from the URL\n"
+             "of one, which is parsed and never fetched. An empty format is detected.",
+             py::arg("text"), py::arg("format") = "");
+  module.def("kinds", &puzzle2cnf::kinds, "The names of all kinds of puzzles.");
+  PuzzleFunctions(module, puzzle)
+      .add("check", &check, "Judges a whole answer by the rules alone.", py::arg("answer"));
+}
+
+}  // namespace p2c::python

@@ -1,0 +1,98 @@
+#include "python/steps.hpp"
+
+#include <pybind11/stl.h>
+
+namespace p2c::python {
+namespace {
+
+namespace py = pybind11;
+
+std::string text_of(const Fact& fact) {
+  return fact.slot + (fact.is ? "=" : "!=") + std::to_string(fact.value);
+}
+
+std::string text_of(const Explanation& explanation) {
+  std::string text;
+  for (const Step& step : explanation.steps) text += step.sentence + "\n";
+  return text;
+}
+
+bool equal(const Fact& left, const Fact& right) {
+  return left.slot == right.slot && left.value == right.value && left.is == right.is;
+}
+
+void add_fact(py::module_& module) {
+  py::class_<Fact>(module, "Fact", "That a slot has a value, or not. str() is \"r1c2=1\".")
+      .def_readonly("slot", &Fact::slot, "The name of the slot.")
+      .def_readonly("value", &Fact::value, "The value.")
+      .def_readonly("holds", &Fact::is, "Whether the slot has the value, or has it not.")
+      .def("__str__", [](const Fact& fact) { return text_of(fact); })
+      .def("__repr__", [](const Fact& fact) { return "<Fact " + text_of(fact) + ">"; })
+      .def("__eq__",
+           [](const Fact& fact, const py::object& other) {
+             return py::isinstance<Fact>(other) && equal(fact, py::cast<const Fact&>(other));
+           })
+      .def("__hash__", [](const Fact& fact) { return py::hash(py::str(text_of(fact))); });
+}
+
+void add_step(py::module_& module) {
+  py::class_<Step>(module, "Step",
+                   "From `rules` and `facts`, none of which can be left out, follows what it\n"
+                   "concludes. str() is its sentence.")
+      .def_readonly("sentence", &Step::sentence, "The step in words.")
+      .def_readonly("concludes", &Step::concludes, "A list of Fact.")
+      .def_readonly("rules", &Step::rules, "The rules in words.")
+      .def_readonly("facts", &Step::facts, "What was known before, a list of Fact.")
+      .def("__str__", [](const Step& step) { return step.sentence; })
+      .def("__repr__", [](const Step& step) {
+        return "<Step: " + std::string(py::repr(py::str(step.sentence))) + ">";
+      });
+}
+
+}  // namespace
+
+std::vector<Fact> facts_of(const puzzle2cnf::Puzzle& puzzle,
+                           const std::vector<puzzle2cnf::Fact>& facts) {
+  std::vector<Fact> named;
+  for (const puzzle2cnf::Fact& fact : facts) {
+    named.push_back({puzzle.slots()[fact.slot].name, fact.value, fact.is});
+  }
+  return named;
+}
+
+std::vector<Step> steps_of(const puzzle2cnf::Puzzle& puzzle,
+                           const std::vector<puzzle2cnf::Step>& steps) {
+  std::vector<Step> named;
+  for (const puzzle2cnf::Step& step : steps) {
+    named.push_back({step.sentence, facts_of(puzzle, step.concludes), step.rules,
+                     facts_of(puzzle, step.facts)});
+  }
+  return named;
+}
+
+void add_steps(py::module_& module) {
+  add_fact(module);
+  add_step(module);
+  py::class_<Explanation>(module, "Explanation", "Steps; str() is a sentence for each.")
+      .def_readonly("verdict", &Explanation::verdict,
+                    "'none', 'unique' or 'several' answers; None: a limit came first.")
+      .def_readonly("steps", &Explanation::steps, "A list of Step.")
+      .def_readonly("known", &Explanation::known, "What is known after the steps, an Answer.")
+      .def_readonly("wrong", &Explanation::wrong,
+                    "Names of the slots that the state has otherwise than the only answer.")
+      .def_readonly("contradiction", &Explanation::contradiction,
+                    "Without an answer a Step with rules and facts that contradict each other;\n"
+                    "with several answers the entries of the state that none has together.")
+      .def_readonly("level", &Explanation::level,
+                    "The least number of rules that have to be combined, or a bound of it;\n"
+                    "0: unknown.")
+      .def_readonly("level_is_exact", &Explanation::level_is_exact, "Else it is a bound.")
+      .def_readonly("limited", &Explanation::limited,
+                    "Whether a limit came before the end: this was found so far.")
+      .def("__str__", [](const Explanation& found) { return text_of(found); })
+      .def("__repr__", [](const Explanation& found) {
+        return "<Explanation: " + std::to_string(found.steps.size()) + " steps>";
+      });
+}
+
+}  // namespace p2c::python

@@ -1,0 +1,182 @@
+// `unique --solver`, and the proofs of solvers outside.
+#include <doctest/doctest.h>
+
+#include <filesystem>
+#include <nlohmann/json.hpp>
+
+#include "tests/paths.hpp"
+#include "tests/program/installed.hpp"
+#include "tests/program/run_program.hpp"
+#include "tests/solver_glue/outside/fake_solver.hpp"
+
+namespace p2c {
+namespace {
+
+using Json = nlohmann::json;
+using Words = std::vector<std::string>;
+
+constexpr const char* kTwoAnswers = "nonogram\n2 2\n1\n1\n1\n1\n";
+constexpr const char* kNoAnswer = "nonogram\n1 1\n0\n1\n";
+
+Words samples() {
+  Words names;
+  for (const auto& entry : std::filesystem::directory_iterator(kDataFolder)) {
+    if (entry.path().extension() == ".txt") names.push_back(entry.path().string());
+  }
+  CHECK(names.size() >= 4);
+  return names;
+}
+
+// The solver says what the one in this process says, of one answer, two and none.
+void judge_samples(const std::string& solver) {
+  for (const std::string& puzzle : samples()) {
+    const Finished ours = run({"unique", puzzle});
+    const Finished outside = run({"unique", "--solver", solver, puzzle});
+    CAPTURE(puzzle);
+    CHECK(outside.out == ours.out);
+    CHECK(outside.code == 0);
+    CHECK(outside.err.find("reports no other solution") != std::string::npos);
+    const Json report = Json::parse(run({"unique", "--json", "--solver", solver, puzzle}).out);
+    CHECK(report.at("unique") == true);
+    CHECK(report.at("proven") == "unchecked");
+  }
+  const Finished several = run({"unique", "--solver", solver, "-"}, kTwoAnswers);
+  CHECK(several.out.starts_with("several\n"));
+  CHECK(several.code == 1);
+  const Finished none = run({"unique", "--solver", solver, "-"}, kNoAnswer);
+  CHECK(none.out == "none\n");
+  CHECK(none.code == 1);
+}
+
+// Its proofs pass, and are files that check-proof takes.
+void prove_samples(const std::string& solver, const std::string& ending) {
+  TempDir dir;
+  const std::string name = dir.path("p." + ending);
+  for (const std::string& puzzle : samples()) {
+    CAPTURE(puzzle);
+    const Finished finished =
+        run({"unique", "--force", "--json", "--solver", solver, "--proof", name, puzzle});
+    CHECK(finished.code == 0);
+    const Json report = Json::parse(finished.out);
+    CHECK(report.at("proven") == "proved");
+    CHECK(report.at("proof").at(ending) == name);
+    CHECK(run({"check-proof", dir.path("p.cnf"), name}).out == "verified\n");
+  }
+  const Finished none =
+      run({"solve", "--force", "--solver", solver, "--proof", name, "-"}, kNoAnswer);
+  CHECK(none.code == 1);
+  CHECK(none.err.find("proved: this CNF has no model") != std::string::npos);
+  CHECK(run({"check-proof", dir.path("p.cnf"), name}).out == "verified\n");
+}
+
+TEST_CASE("with cadical: it judges the samples, and its proofs pass") {
+  judge_samples("cadical -q");
+  prove_samples("cadical", "drat");
+  prove_samples("cadical -q --no-binary {cnf} {proof}", "drat");
+}
+
+TEST_CASE("with cryptominisat5: it judges the samples, and its proofs pass") {
+  judge_samples("cryptominisat5");
+  prove_samples("cryptominisat5", "frat");
+}
+
+TEST_CASE("with kissat: it judges the samples, and its proofs pass") {
+  judge_samples("kissat");
+  prove_samples("kissat", "drat");
+}
+
+TEST_CASE("with glucose: its proofs pass") { prove_samples("glucose", "drat"); }
+
+// Debian has both in one package.
+TEST_CASE("with picosat: the one that writes traces has proofs that pass") {
+  judge_samples("picosat");
+  prove_samples("picosat.trace", "drat");
+}
+
+TEST_CASE("with minisat: it judges the samples") { judge_samples("minisat"); }
+
+std::string proof_of(const TempDir& dir) { return dir.path("p.drat"); }
+
+Finished prove(const TempDir& dir, const std::string& solver, const std::string& puzzle) {
+  return run({"unique", "--solver", solver, "--proof", proof_of(dir), "-"}, puzzle);
+}
+
+bool is_empty(const TempDir& dir) {
+  for (const std::string& name : dir.names()) {
+    if (name.starts_with("p.")) return false;
+  }
+  return true;
+}
+
+TEST_CASE("outside proofs: a wrong one is no proof, and no file") {
+  TempDir dir;
+  const auto solver = [&](const std::string& proof) {
+    return fake_solver(dir, "solver",
+                       "printf '" + proof + "' > \"$2\"; echo s UNSATISFIABLE; exit 20") +
+           " {cnf} {proof}";
+  };
+  for (const char* wrong : {"", "1 0\\n", "odd", "a 1 1 0\\n", "1 2 0 1 0\\n"}) {
+    CAPTURE(wrong);
+    const Finished finished = prove(dir, solver(wrong), kTwoAnswers);
+    CHECK(finished.code == 5);
+    CHECK(finished.out.empty());
+    CHECK(is_empty(dir));
+  }
+}
+
+TEST_CASE("outside proofs: the solver gets the formula that is written, and all of it") {
+  TempDir dir;
+  const std::string seen = dir.path("seen");
+  const std::string solver = fake_solver(
+      dir, "solver", "cp \"$1\" " + seen + "; echo 0 > \"$2\"; echo s UNSATISFIABLE; exit 20");
+  CHECK(prove(dir, solver + " {cnf} {proof}", kNoAnswer).code == 1);
+  const auto clauses = [](const std::string& cnf) { return cnf.substr(cnf.find("p cnf")); };
+  CHECK(clauses(read_file(seen)) == clauses(read_file(dir.path("p.cnf"))));
+}
+
+TEST_CASE("outside proofs: where there are two answers there is no proof") {
+  TempDir dir;
+  const std::string solver = fake_solver(
+      dir, "solver",
+      "if grep -q '^p cnf [0-9]* [0-9]*$' \"$1\"; then touch \"$2\"; fi; echo s UNKNOWN; exit 0");
+  const Finished unknown = prove(dir, solver + " {cnf} {proof}", kTwoAnswers);
+  CHECK(unknown.code == 4);
+  CHECK(unknown.err.find("gave no answer") != std::string::npos);
+  CHECK(is_empty(dir));
+}
+
+TEST_CASE("outside proofs: what cannot be is wrong usage") {
+  TempDir dir;
+  const auto refused = [&](const Words& words, const std::string& why) {
+    Words all = {"unique"};
+    all.insert(all.end(), words.begin(), words.end());
+    all.push_back(data_file("kenken-4x4.txt"));
+    const Finished finished = run(all);
+    CAPTURE(finished.err);
+    CHECK(finished.code == 2);
+    CHECK(finished.err.find(why) != std::string::npos);
+    CHECK(is_empty(dir));
+  };
+  const std::string name = proof_of(dir);
+  refused({"--solver", "minisat", "--proof", name}, "minisat writes no proofs");
+  refused({"--solver", "clasp", "--proof", name}, "clasp writes no proofs");
+  refused({"--solver", "mine {cnf}", "--proof", name}, "expected {proof} in the command");
+  refused({"--solver", "mine", "--proof", name}, "expected {proof} in the command");
+  refused({"--solver", "mine {cnf} {proof}"}, "{proof} goes only with a proof");
+  refused({"--solver", "cadical", "--proof", dir.path("p.txt")}, ".drat, .lrat or .frat");
+  refused({"--proof", dir.path("p.frat")}, "ends in .drat for --proof");
+  refused({"--solver", "cadical", "--connectivity", "cuts"}, "--connectivity cuts");
+  refused({"--solver", "cadical", "--conflict-limit", "5"}, "--conflict-limit");
+}
+
+TEST_CASE("with cryptominisat5: the name of a proof says its format") {
+  TempDir dir;
+  const Finished finished = prove(dir, "cryptominisat5", "nonogram\n2 2\n2\n0\n1\n1\n");
+  CHECK(finished.code == 5);
+  CHECK(finished.err.find("the solver wrote a proof in FRAT, and its name says DRAT") !=
+        std::string::npos);
+  CHECK(is_empty(dir));
+}
+
+}  // namespace
+}  // namespace p2c
