@@ -2,8 +2,8 @@
 
    Functions that return an int, except p2c_literal, return a status: the exit code that the program
    would have. No exception leaves them. Texts end with a null byte; those that come back are freed
-   by p2c_free, or are NULL where there is nothing to return. An error is written if the status is
-   neither P2C_DONE nor P2C_NO. Pointers to errors and options may be NULL. */
+   by p2c_free, or are NULL where there is nothing to return. The message of an error is empty if
+   the status is P2C_DONE or P2C_NO. Pointers to errors and options may be NULL. */
 #ifndef PUZZLE2CNF_H
 #define PUZZLE2CNF_H
 
@@ -73,7 +73,7 @@ P2C_API int p2c_read(const char* text, size_t size, const char* format, p2c_puzz
 P2C_API void p2c_release(p2c_puzzle* puzzle);
 /* In the format with this name. */
 P2C_API int p2c_write(const p2c_puzzle* puzzle, const char* format, char** text, p2c_error* error);
-/* "heyawake"; not to be freed. */
+/* "heyawake"; not to be freed. Of NULL it is NULL; there are no slots then. */
 P2C_API const char* p2c_kind(const p2c_puzzle* puzzle);
 
 /* How many unknowns there are; they are numbered from 0 on. */

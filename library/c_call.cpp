@@ -46,6 +46,8 @@ puzzle2cnf::Options options_of(const p2c_options* options) {
   return made;
 }
 
+void clear(p2c_error* error) noexcept { describe(error, ""); }
+
 int status_of_exception(p2c_error* error) noexcept {
   try {
     throw;

@@ -28,9 +28,13 @@ puzzle2cnf::Options options_of(const p2c_options* options);
 /// null.
 int status_of_exception(p2c_error* error) noexcept;
 
+/// No place and no message, unless that is null.
+void clear(p2c_error* error) noexcept;
+
 /// What `work` returns, a status. No exception leaves it.
 template <class Work>
 int guarded(p2c_error* error, Work work) noexcept {
+  clear(error);
   try {
     return work();
   } catch (...) {

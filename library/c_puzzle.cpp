@@ -30,10 +30,13 @@ int p2c_write(const p2c_puzzle* puzzle, const char* format, char** text, p2c_err
 }
 
 const char* p2c_kind(const p2c_puzzle* puzzle) {
+  if (puzzle == nullptr) return nullptr;
   return puzzle->puzzle.inside().any().name().data();  // a literal
 }
 
-size_t p2c_slots(const p2c_puzzle* puzzle) { return puzzle->puzzle.slots().size(); }
+size_t p2c_slots(const p2c_puzzle* puzzle) {
+  return puzzle == nullptr ? 0 : puzzle->puzzle.slots().size();
+}
 
 const char* p2c_slot(const p2c_puzzle* puzzle, size_t slot, int* lo, int* hi) {
   if (slot >= p2c_slots(puzzle)) return nullptr;

@@ -1,5 +1,6 @@
 #include <algorithm>
 #include <cstdint>
+#include <iterator>
 #include <map>
 #include <numeric>
 #include <puzzle2cnf/encode.hpp>
@@ -61,28 +62,49 @@ std::map<std::pair<int, int>, p2c::Lit> join(p2c::OutsideSink& out, std::span<co
   return joined;
 }
 
-std::vector<p2c::Slot> slots_of(std::span<const Integer> integers) {
-  std::vector<p2c::Slot> slots;
-  for (const Integer& integer : integers) {
-    if (integer.is.empty()) throw std::invalid_argument("an integer without values");
-    const int most = static_cast<int>(integer.is.size()) - 1;
-    if (integer.lo > INT_MAX - most) throw std::invalid_argument("an integer above INT_MAX");
-    slots.push_back({integer.lo, integer.lo + most, ""});
-  }
-  return slots;
+int largest_index(const Integer& integer) {
+  if (integer.is.empty()) throw std::invalid_argument("an integer without values");
+  const int largest = static_cast<int>(integer.is.size()) - 1;
+  if (integer.lo > INT_MAX - largest) throw std::invalid_argument("an integer above INT_MAX");
+  return largest;
 }
 
-// The user has stated that each has one value.
+// Of each integer its index, from 0 on. The user has stated that each has one value.
 p2c::Unknowns unknowns_of(p2c::OutsideSink& sink, std::span<const Integer> integers) {
+  std::vector<p2c::Slot> slots;
+  for (const Integer& integer : integers) slots.push_back({0, largest_index(integer), ""});
   sink.mute(true);
-  const p2c::Unknowns x(sink, slots_of(integers));
+  const p2c::Unknowns x(sink, slots);
   sink.mute(false);
   for (int i = 0; i < x.size(); ++i) {
-    for (int value = x.lo(i); value <= x.hi(i); ++value) {
-      if (x.is(i, value).positive()) sink.assign_next(integers[i].is[value - x.lo(i)]);
+    for (int index = 0; index <= x.hi(i); ++index) {
+      if (x.is(i, index).positive()) sink.assign_next(integers[i].is[index]);
     }
   }
   return x;
+}
+
+// -1: it never has this value.
+int index_of(const Integer& integer, int value) {
+  const std::int64_t index = static_cast<std::int64_t>(value) - integer.lo;
+  return index >= 0 && index < std::ssize(integer.is) ? static_cast<int>(index) : -1;
+}
+
+// The clauses of a sum come from choices of a value for each of the first terms, in all up to
+// `sum`.
+void expect_few_choices(std::span<const std::vector<int>> terms, std::size_t sum) {
+  constexpr double kTooMany = 1e8;
+  std::vector<double> ways(1, 1);  // for each sum of the terms so far
+  double all = 0;
+  for (const std::vector<int>& term : terms) {
+    std::vector<double> next(std::min(ways.size() + term.size(), sum + 1));
+    for (std::size_t i = 0; i < ways.size(); ++i) {
+      for (std::size_t j = 0; j <= term.size() && i + j < next.size(); ++j) next[i + j] += ways[i];
+    }
+    ways = std::move(next);
+    all += std::accumulate(ways.begin(), ways.end(), 0.0);
+    if (all > kTooMany) throw Limit("a sum of too many terms");
+  }
 }
 
 }  // namespace
@@ -121,7 +143,8 @@ void table(ClauseSink& out, std::span<const Integer> integers,
     std::vector<int> values;
     for (const std::vector<int>& tuple : tuples) {
       if (tuple.size() != integers.size()) throw std::invalid_argument("a tuple of another width");
-      values.insert(values.end(), tuple.begin(), tuple.end());
+      std::transform(integers.begin(), integers.end(), tuple.begin(), std::back_inserter(values),
+                     index_of);
     }
     if (tuples.empty()) return sink.add({});
     std::vector<int> all(integers.size());
@@ -133,7 +156,12 @@ void table(ClauseSink& out, std::span<const Integer> integers,
 void sums_to(ClauseSink& out, std::span<const std::vector<int>> terms, int sum) {
   encode_into(out, [&](p2c::OutsideSink& sink) {
     std::vector<p2c::Lits> bound;
-    for (const std::vector<int>& term : terms) bound.push_back(sink.bind(term));
+    std::int64_t largest = 0;
+    for (const std::vector<int>& term : terms) {
+      bound.push_back(sink.bind(term));
+      largest += std::ssize(term);
+    }
+    if (sum >= 0 && sum <= largest) expect_few_choices(terms, static_cast<std::size_t>(sum) + 1);
     p2c::sums_to(sink, bound, sum);
   });
 }

@@ -5,6 +5,7 @@
 #include <cstdlib>
 #include <stdexcept>
 #include <string>
+#include <unordered_set>
 
 namespace p2c {
 namespace {
@@ -55,17 +56,23 @@ void OutsideSink::number_to(int variable) {
   while (static_cast<int>(outside_.size()) < variable) outside_.push_back(out_.fresh());
 }
 
-// Drops false and repeated literals; false for a clause that always holds.
+// Drops false and repeated literals; false for a clause that always holds. Of a long clause the
+// literals are in a set, too, so that the work stays linear.
 bool OutsideSink::fold() {
-  const auto holds = [&](int literal) {
-    return literal == puzzle2cnf::kTrue ||
-           std::find(clause_.begin(), clause_.end(), -literal) != clause_.end();
+  constexpr std::size_t kShort = 16;
+  std::unordered_set<int> seen;
+  auto end = clause_.begin();
+  const auto has = [&](int literal) {
+    if (clause_.size() > kShort) return seen.contains(literal);
+    return std::find(clause_.begin(), end, literal) != end;
   };
-  if (std::any_of(clause_.begin(), clause_.end(), holds)) return false;
-  std::erase(clause_, puzzle2cnf::kFalse);
-  for (auto last = clause_.begin(); last != clause_.end();) {
-    last = std::find(clause_.begin(), last, *last) == last ? last + 1 : clause_.erase(last);
+  for (const int literal : clause_) {
+    if (literal == puzzle2cnf::kTrue || has(-literal)) return false;
+    if (literal == puzzle2cnf::kFalse || has(literal)) continue;
+    if (clause_.size() > kShort) seen.insert(literal);
+    *end++ = literal;
   }
+  clause_.erase(end, clause_.end());
   return true;
 }
 

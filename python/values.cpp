@@ -22,6 +22,15 @@ bool is_text(py::handle object) {
   return py::isinstance<py::str>(object) || py::isinstance<py::bytes>(object);
 }
 
+// Text of str or bytes. A str may be none in UTF-8: a lone surrogate.
+std::string text_of(py::handle text) {
+  if (py::isinstance<py::bytes>(text)) return py::cast<std::string>(text);
+  Py_ssize_t size = 0;
+  const char* bytes = PyUnicode_AsUTF8AndSize(text.ptr(), &size);
+  if (bytes == nullptr) throw py::error_already_set();
+  return {bytes, static_cast<std::size_t>(size)};
+}
+
 // A whole number of any type that has them; None is open.
 int value_from(py::handle object) {
   if (object.is_none()) return kOpen;
@@ -41,7 +50,7 @@ Answer from_mapping(const Puzzle& puzzle, py::handle object) {
   Answer values(slots.size(), kOpen);
   for (const py::handle key : object.attr("keys")()) {
     if (!is_text(key)) throw py::type_error("expected names of slots");
-    const auto name = py::cast<std::string>(key);
+    const std::string name = text_of(key);
     const auto found = slots.find(name);
     if (found == slots.end()) throw std::invalid_argument("there is no slot '" + name + "'");
     values[found->second] = value_from(object.attr("__getitem__")(key));
@@ -75,30 +84,45 @@ Answer from_rows(const Puzzle& puzzle, const py::list& rows) {
 
 bool is_row(py::handle object) { return PySequence_Check(object.ptr()) != 0 && !is_text(object); }
 
+// Of a copy, as a number's __index__ may change the list that it is in.
 Answer from_list(const Puzzle& puzzle, py::handle object) {
-  const py::list items(py::reinterpret_borrow<py::object>(object));
+  const auto items = py::reinterpret_steal<py::list>(PySequence_List(object.ptr()));
+  if (!items) throw py::error_already_set();
   if (!items.empty() && is_row(items[0])) return from_rows(puzzle, items);
   Answer values;
   for (const py::handle item : items) values.push_back(value_from(item));
   return values;
 }
 
-Answer from_object(const Puzzle& puzzle, py::handle object) {
+Answer values_of(const Puzzle& puzzle, py::handle object) {
   if (py::isinstance<PuzzleAnswer>(object)) return py::cast<PuzzleAnswer&>(object).values;
   if (py::hasattr(object, "keys")) return from_mapping(puzzle, object);
   return from_list(puzzle, object);
 }
 
+bool is_value(const Slot& slot, int value) {
+  return value == kOpen || (value >= slot.lo && value <= slot.hi);
+}
+
+// An Answer trusts that it has a value for each slot. The words are those of the library.
+Answer from_object(const Puzzle& puzzle, py::handle object) {
+  Answer values = values_of(puzzle, object);
+  const std::vector<Slot>& slots = puzzle.slots();
+  const bool fit = std::equal(slots.begin(), slots.end(), values.begin(), values.end(), is_value);
+  if (!fit) static_cast<void>(puzzle.text(values));  // throws
+  return values;
+}
+
 }  // namespace
 
 Answer whole_answer(const Puzzle& puzzle, py::handle object) {
-  if (is_text(object)) return puzzle.answer(py::cast<std::string>(object));
+  if (is_text(object)) return puzzle.answer(text_of(object));
   return from_object(puzzle, object);
 }
 
 Answer partial_answer(const Puzzle& puzzle, py::handle object) {
   if (object.is_none()) return Answer(puzzle.slots().size(), kOpen);
-  if (is_text(object)) return puzzle.state(py::cast<std::string>(object));
+  if (is_text(object)) return puzzle.state(text_of(object));
   return from_object(puzzle, object);
 }
 

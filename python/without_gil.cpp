@@ -1,16 +1,30 @@
 #include "python/without_gil.hpp"
 
+#include <cxxabi.h>
+#include <unistd.h>
+
 namespace p2c::python {
 namespace {
 
 constexpr std::chrono::milliseconds kBetween(50);
+
+// A daemon thread that asks for the GIL while Python ends is ended by it (until Python 3.14), which
+// would unwind through frames that let nothing through. It waits for the end of the process
+// instead.
+void take_gil(PyThreadState* thread) {
+  try {
+    PyEval_RestoreThread(thread);
+  } catch (const abi::__forced_unwind&) {
+    while (true) pause();
+  }
+}
 
 }  // namespace
 
 bool ReleasedGil::interrupted() {
   const Clock::time_point now = Clock::now();
   if (interrupted_ || now - asked_ < kBetween) return interrupted_;
-  PyEval_RestoreThread(thread_);
+  take_gil(thread_);
   interrupted_ = PyErr_CheckSignals() != 0;
   thread_ = PyEval_SaveThread();
   asked_ = Clock::now();
@@ -18,7 +32,7 @@ bool ReleasedGil::interrupted() {
 }
 
 void ReleasedGil::take() {
-  if (thread_ != nullptr) PyEval_RestoreThread(thread_);
+  if (thread_ != nullptr) take_gil(thread_);
   thread_ = nullptr;
 }
 

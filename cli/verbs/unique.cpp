@@ -122,7 +122,7 @@ SearchResult unique_outside(const Entry& entry, const UniqueArguments& arguments
   const double parse = total.seconds();
   const SolverCommand command = solver_command(arguments, arguments);
   SearchOptions options = search_options(arguments, request);
-  options.encode = arguments.encode_options(Connectivity::kLayers);
+  options.encode = options_of_file(arguments, arguments);
   const FormulaAnswer first = solve_formula_outside(document, command, options);
   const bool found = first.status == Status::kSatisfiable;
   const FormulaAnswer second =

@@ -129,6 +129,26 @@ TEST_CASE("library C: a message that is too long is cut, and nothing after it is
   CHECK(got.after == 'a');
 }
 
+TEST_CASE("library C: no puzzle has no kind and no slots") {
+  int lo = 0;
+  int hi = 0;
+  CHECK(p2c_kind(nullptr) == nullptr);
+  CHECK(p2c_slots(nullptr) == 0);
+  CHECK(p2c_slot(nullptr, 0, &lo, &hi) == nullptr);
+  CHECK(p2c_literal(nullptr, 0, 1) == 0);
+  p2c_release(nullptr);
+}
+
+TEST_CASE("library C: an error is empty where nothing went wrong") {
+  p2c_error error{7, 7, "of another call"};
+  const PuzzlePointer puzzle = read(kNone);
+  char* answer = nullptr;
+  CHECK(p2c_solve(puzzle.get(), nullptr, &answer, &error) == P2C_NO);
+  CHECK(std::string(error.message).empty());
+  CHECK(error.line == 0);
+  CHECK(error.column == 0);
+}
+
 TEST_CASE("library C: a stop, a reason, a new puzzle, a proof") {
   const PuzzlePointer puzzle = read(kOne);
   p2c_options options{};

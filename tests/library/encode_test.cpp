@@ -128,6 +128,27 @@ TEST_CASE("library encode: integers that share a literal") {
   check_means(clauses, 1, [](unsigned values) { return values == 0; });
 }
 
+TEST_CASE("library encode: integers at the ends of int") {
+  Clauses clauses(0);
+  const puzzle2cnf::Integer high = integer(clauses, INT_MAX - 1, INT_MAX);
+  const puzzle2cnf::Integer low = integer(clauses, INT_MIN, INT_MIN + 1);
+  REQUIRE(clauses.variables() == 4);
+  table(clauses, std::vector{high, low},
+        {{INT_MAX, INT_MIN}, {INT_MAX - 1, INT_MIN + 1}, {INT_MIN, INT_MAX}});
+  check_means(clauses, 4, [](unsigned values) { return values == 6 || values == 9; });
+  CHECK_THROWS_AS(integer(clauses, INT_MIN, INT_MAX), puzzle2cnf::Limit);
+}
+
+TEST_CASE("library encode: clauses as long as a table") {
+  constexpr int kTuples = 300'000;
+  const puzzle2cnf::Integer x{0, {1, 2, 1, -2, kFalse}};
+  std::vector<std::vector<int>> tuples;
+  for (int i = 0; i < kTuples; ++i) tuples.push_back({i % 5});
+  Clauses clauses(2);
+  table(clauses, std::vector{x}, tuples);
+  CHECK(clauses.variables() == kTuples + 2);
+}
+
 TEST_CASE("library encode: a table without tuples is a contradiction") {
   Clauses clauses(0);
   const puzzle2cnf::Integer x = integer(clauses, 1, 2);
@@ -146,6 +167,17 @@ TEST_CASE("library encode: sums in unary") {
     const bool unary = (!bit(values, 1) || bit(values, 0)) && (!bit(values, 3) || bit(values, 2));
     return unary && ones(values) == 3;
   });
+}
+
+TEST_CASE("library encode: a sum of too many terms is refused") {
+  const std::vector<std::vector<int>> terms(40, {1, 2, 3});
+  Clauses clauses(3);
+  CHECK_THROWS_AS(sums_to(clauses, terms, 60), puzzle2cnf::Limit);
+  CHECK(clauses.size() == 0);
+  sums_to(clauses, terms, 0);
+  CHECK(clauses.size() == 40);
+  sums_to(clauses, terms, 121);
+  CHECK(clauses.size() == 41);
 }
 
 // By walking from the first true node.

@@ -2,6 +2,8 @@
 """Ctrl-C and limits end the work; threads work at the same time."""
 import os
 import signal
+import subprocess
+import sys
 import threading
 import time
 import unittest
@@ -114,6 +116,16 @@ class Stops(unittest.TestCase):
             time.sleep(0.001)
         thread.join()
         self.assertGreater(turns, 10)
+
+    def test_python_ends_while_a_daemon_thread_works(self):
+        script = ("import sys, threading, time, puzzle2cnf\n"
+                  "work = puzzle2cnf.read(sys.argv[1]).solve\n"
+                  "for _ in range(3): threading.Thread(target=work, daemon=True).start()\n"
+                  "time.sleep(0.3)\n")
+        environment = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)}
+        ended = subprocess.run([sys.executable, "-c", script, hard().write()], env=environment,
+                               stderr=subprocess.PIPE, text=True, timeout=60)
+        self.assertEqual((ended.returncode, ended.stderr), (0, ""))
 
 
 if __name__ == "__main__":

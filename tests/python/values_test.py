@@ -56,6 +56,34 @@ class Values(unittest.TestCase):
             with self.assertRaises(TypeError):
                 self.puzzle.check_step(values)
 
+    def test_an_answer_has_a_value_for_each_slot(self):
+        for values in ([1], [1] * 17, [9] * 16, {"r1c1": 5}, [], set()):
+            with self.assertRaises(ValueError):
+                self.puzzle.state(values)
+
+    def test_a_text_that_is_no_utf_8(self):
+        for values in ("\ud800", {"\ud800": 1}):
+            with self.assertRaises(ValueError):
+                self.puzzle.state(values)
+
+    def test_a_number_that_changes_its_list(self):
+        class Changes:
+            def __init__(self, values, number):
+                self.values, self.number = values, number
+
+            def __index__(self):
+                self.values[1:] = [1] * 15
+                return self.number
+
+        values = self.answer.list()
+        values[0] = Changes(values, values[0])
+        self.assertEqual(self.puzzle.state(values), self.answer)
+
+    def test_equal_states_of_boards_of_two_sizes_have_one_hash(self):
+        small = puzzle2cnf.read("kenken\n2 2\n3+ .\n2 1\n1 1\n2 3\n")
+        one, other = ({board.state({"r1c1": 1})} for board in (small, self.puzzle))
+        self.assertEqual(one, other)
+
     def short_row(self):
         return [*self.answer.rows()[:3], [1]]
 
