@@ -1,4 +1,4 @@
-// The verb check-proof.
+// The verbs check-proof and check-model.
 #include <doctest/doctest.h>
 
 #include <nlohmann/json.hpp>
@@ -169,6 +169,35 @@ TEST_CASE("check-proof takes compressed files") {
   files.check("2 0\n0\n");
   REQUIRE(run_program("gzip", {files.dir.path("f.drat")}).code == 0);
   CHECK(run({"check-proof", files.cnf, files.dir.path("f.drat.gz")}).out == "verified\n");
+}
+
+TEST_CASE("check-model: a model, a broken clause, no model") {
+  const TempDir dir;
+  const std::string cnf = dir.write("f.cnf", "p cnf 3 3\n1 -2 0\n2 -2 0\n-1 -3 0\n");
+  const auto check = [&](const std::string& output, const std::vector<std::string>& more = {}) {
+    std::vector<std::string> words = {"check-model", cnf, dir.write("out", output)};
+    words.insert(words.end(), more.begin(), more.end());
+    return run(words);
+  };
+  CHECK(check("s SATISFIABLE\nv 1 2 -3 0\n").out == "ok\n");
+  CHECK(check("s SATISFIABLE\nv 1 2 -3 0\n").code == 0);
+  CHECK(check("SAT\n1 2 -3 0\n").out == "ok\n");
+  const Finished broken = check("c x\nv 1 2\nv 3 0\ns SATISFIABLE\n");
+  CHECK(broken.out == "clause 3 is broken: -1 -3 0\n");
+  CHECK(broken.code == 1);
+  CHECK(check("s SATISFIABLE\nv 1 -3 0\n").out == "clause 2 is broken: 2 -2 0\n");
+  CHECK(check("s UNSATISFIABLE\n").out == "there is no model: s UNSATISFIABLE\n");
+  CHECK(check("s UNSATISFIABLE\n").code == 1);
+  CHECK(check("s UNKNOWN\n").code == 1);
+  CHECK(check("s SATISFIABLE\nv 1 2 -3\n").code == 3);
+  CHECK(check("hello\n").code == 3);
+  const Json report = Json::parse(check("SAT\n1 2 3 0\n", {"--json"}).out);
+  CHECK(report["ok"] == false);
+  CHECK(report["clause"] == 3);
+  CHECK(report["broken"] == "clause 3 is broken: -1 -3 0");
+  CHECK(report["clauses"] == 3);
+  const std::string lies = dir.write("lies.cnf", "p cnf 3 3\n1 -2 0\n-1 -3 0\n");
+  CHECK(run({"check-model", lies, dir.write("m", "s SATISFIABLE\nv 1 2 3 0\n")}).code == 3);
 }
 
 }  // namespace p2c
