@@ -1,6 +1,7 @@
 // The verbs check-proof and check-model.
 #include <doctest/doctest.h>
 
+#include <map>
 #include <nlohmann/json.hpp>
 
 #include "tests/program/run_program.hpp"
@@ -90,8 +91,11 @@ TEST_CASE("check-proof --format, and what the content says") {
   const Files files;
   const std::string lrat = "5 2 0 1 2 0\n6 0 5 3 4 0\n";
   const std::string frat = "o 1 1 2 0\no 2 2 -1 0\na 5 2 0 l 1 2 0\na 6 0\nf 6 0\n";
-  for (const auto& [proof, format] : {std::pair(lrat, "lrat"), std::pair(frat, "frat"),
-                                      std::pair(std::string("%RUPD32 2 4  \n2 0\n"), "rup")}) {
+  const std::map<std::string, std::string> proofs = {
+      {"lrat", lrat}, {"frat", frat}, {"rup", "%RUPD32 2 4  \n2 0\n"}};
+  for (const auto& one : proofs) {
+    const std::string& format = one.first;
+    const std::string& proof = one.second;
     CAPTURE(proof);
     const Json found = Json::parse(files.check(proof, {"--json"}).out);
     CHECK(found["ok"] == true);
