@@ -8,8 +8,8 @@ namespace p2c {
 // The true nodes are connected; m edges, T = m - 1:
 //
 //   x(e)    edge e is used: it is present and its ends are true (the edge itself where they are
-//           always true)
-//   y(e,t)  edge e is reached from the root within t steps, for t = 0 to T
+//           always true); used(U,V)
+//   y(e,t)  edge e is reached from the root within t steps, for t = 0 to T; reached(U,V,t)
 //
 //   y(e,t) -> x(e)          y(e,0) only for edges at the root
 //   y(e,t) -> y(e,t-1) or one of y(f,t-1), edges f that share a node with e

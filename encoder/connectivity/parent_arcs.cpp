@@ -40,14 +40,16 @@ class ParentArcs {
     for (auto& [u, present] : edges) {
       const Lit leads = may_be_inner(graph_, u) ? graph_.nodes[at(u)] : is_root_[at(u)];
       if (leads == kFalse) continue;
-      choice.push_back(parent(present, leads));
+      choice.push_back(parent(present, leads, u, v));
       if (is_on_cycles(u) && is_on_cycles(v)) arcs_.push_back({u, v, choice.back()});
     }
     out_.add(choice);
   }
 
-  Lit parent(Lits& present, Lit leads) {
-    const Lit p = out_.fresh();
+  Lit parent(Lits& present, Lit leads, int u, int v) {
+    const Lit p = out_.fresh([&] {
+      return VariableName{name_of("child", {graph_.name(u), graph_.name(v)}), Sense::kImplies};
+    });
     out_.add({!p, leads});
     present.push_back(!p);
     out_.add(present);

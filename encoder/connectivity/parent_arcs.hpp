@@ -8,7 +8,7 @@ namespace p2c {
 // The true nodes are connected:
 //
 //   root(v)  v is the root (roots.hpp)
-//   p(u,v)   u is a parent of v: an edge between them is present, and u is true
+//   p(u,v)   u is a parent of v: an edge between them is present, and u is true; child(U,V)
 //
 //   a true node v is the root, or one of p(u,v)
 //
