@@ -31,18 +31,19 @@ Uniqueness find_two(const p2c::Document& document, const Options& options) {
   return {Verdict::kSeveral, first, search.answer()};
 }
 
-Count count_answers(const p2c::Document& document, std::int64_t most, const Options& options) {
+Count take_answers(const p2c::Document& document, const std::function<bool(const Answer&)>& take,
+                   const Options& options) {
   const p2c::UserStop stop(options);
   Count counted;
   try {
     p2c::Search search = start(document, options, stop);
-    while (most == 0 || counted.count < most) {
+    do {
       if (decided(search.next(), stop) == Status::kUnsatisfiable) {
         counted.complete = true;
         break;
       }
       ++counted.count;
-    }
+    } while (take(search.answer()));
   } catch (const p2c::Stopped&) {  // those found so far are right
   }
   return counted;
@@ -70,7 +71,13 @@ Uniqueness Puzzle::unique(const Options& options) const {
 
 Count Puzzle::count(std::int64_t most, const Options& options) const {
   if (most < 0) throw std::invalid_argument("expected a number of answers of 0 or more");
-  return p2c::outside([&] { return count_answers(inside_->document, most, options); });
+  std::int64_t count = 0;
+  return enumerate([&](const Answer&) { return ++count != most; }, options);
+}
+
+Count Puzzle::enumerate(const std::function<bool(const Answer&)>& take,
+                        const Options& options) const {
+  return p2c::outside([&] { return take_answers(inside_->document, take, options); });
 }
 
 }  // namespace puzzle2cnf

@@ -43,7 +43,7 @@ struct Options {
   int seed = 0;                // of the solver
   // Asked now and then, in the calling thread: true ends the work. It must not throw.
   std::function<bool()> stop = {};
-  const p2c_ipasir* solver = nullptr;  // null: CaDiCaL. For solve, unique and count
+  const p2c_ipasir* solver = nullptr;  // null: CaDiCaL. For solve, unique, count, enumerate
 };
 
 enum class Verdict { kNone, kUnique, kSeveral };
@@ -146,6 +146,10 @@ class P2C_API Puzzle {
   Uniqueness unique(const Options& options = {}) const;
   /// How many answers there are, up to `most`; 0: all. A limit ends it with those found so far.
   Count count(std::int64_t most = 0, const Options& options = {}) const;
+  /// Gives `take` each answer once, in no particular order, until it returns false. What it throws
+  /// comes through.
+  Count enumerate(const std::function<bool(const Answer&)>& take,
+                  const Options& options = {}) const;
 
   /// All steps from the givens to the answer.
   Explanation explain(const Options& options = {}) const;

@@ -1,5 +1,6 @@
 #include <doctest/doctest.h>
 
+#include <algorithm>
 #include <filesystem>
 #include <fstream>
 #include <puzzle2cnf/puzzle.hpp>
@@ -84,6 +85,27 @@ TEST_CASE("library: answers of small boards are those by the rules") {
   CHECK(none > 20);
   CHECK(one > 20);
   CHECK(several > 20);
+}
+
+TEST_CASE("library: each answer of a small board comes once, until no more are wanted") {
+  int several = 0;
+  each_library_board(50, [&](const LibraryBoard& board) {
+    std::vector<Answer> found;
+    const auto take = [&](const Answer& answer) {
+      found.push_back(answer);
+      return true;
+    };
+    const auto counted = board.puzzle.enumerate(take);
+    std::sort(found.begin(), found.end());
+    CHECK(counted.complete);
+    CHECK(counted.count == static_cast<std::int64_t>(found.size()));
+    CHECK(found == board.answers);
+    if (found.size() < 2) return;
+    ++several;
+    CHECK(board.puzzle.enumerate([](const Answer&) { return false; }).count == 1);
+    CHECK_THROWS_AS(board.puzzle.enumerate([](const Answer&) -> bool { throw 7; }), int);
+  });
+  CHECK(several > 10);
 }
 
 TEST_CASE("library: the rule that a wrong answer breaks") {

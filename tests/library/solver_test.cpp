@@ -1,5 +1,7 @@
 #include <doctest/doctest.h>
 
+#include <algorithm>
+
 #include "tests/library/boards.hpp"
 #include "tests/solver_glue/ipasir/picosat.hpp"
 
@@ -18,6 +20,11 @@ TEST_CASE("library solver: another solver finds the answers of small boards") {
     const auto counted = board.puzzle.count(0, options);
     CHECK(counted.complete);
     CHECK(counted.count == static_cast<std::int64_t>(board.answers.size()));
+    std::vector<Answer> found;
+    board.puzzle.enumerate([&](const Answer& answer) { return found.push_back(answer), true; },
+                           options);
+    std::sort(found.begin(), found.end());
+    CHECK(found == board.answers);
     CHECK(board.puzzle.solve(options).has_value() == !board.answers.empty());
     CHECK(board.puzzle.unique(options).verdict == board.puzzle.unique().verdict);
   });
