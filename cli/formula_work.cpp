@@ -35,8 +35,9 @@ Unknowns FormulaWork::fill(ClauseSink& out) const {
   return x;
 }
 
-Outline FormulaWork::outline(std::vector<std::int64_t> clauses, const Stop& stop) const {
-  Outline outline(std::move(clauses));
+Outline FormulaWork::outline(std::vector<std::int64_t> clauses, const Stop& stop,
+                             bool linear) const {
+  Outline outline(std::move(clauses), linear);
   outline.stop_with(&stop);
   fill(outline);
   return outline;

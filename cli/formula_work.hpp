@@ -25,8 +25,9 @@ struct FormulaWork {
 
   /// Puts the whole formula into an empty sink.
   Unknowns fill(ClauseSink& out) const;
-  /// What the formula says, with the clauses of these numbers.
-  Outline outline(std::vector<std::int64_t> clauses, const Stop& stop) const;
+  /// What the formula says, with the clauses of these numbers; with `linear` that of a file of
+  /// linear constraints.
+  Outline outline(std::vector<std::int64_t> clauses, const Stop& stop, bool linear = false) const;
   /// A limit of layers makes a difference: the formula may lose solutions.
   bool is_cut_off(const Stop& stop) const;
   /// How many times as many literals the formula with layers has as that with elimination, rounded

@@ -8,7 +8,7 @@
 #include "encoder/encode_puzzle.hpp"
 #include "encoder/formula_comments.hpp"
 #include "instances/text/text_reader.hpp"
-#include "solver_glue/cadical/trace.hpp"
+#include "solver_glue/cadical/proof_by_cuts.hpp"
 #include "solver_glue/formula_memory.hpp"
 #include "solver_glue/outside/solver_fault.hpp"
 
@@ -22,6 +22,11 @@ EncodeOptions options_of_proof(const EncodingOptions& encoding) {
     options.connectivity = Connectivity::kElimination;
   }
   return options;
+}
+
+// By elimination cuts need not follow.
+bool is_by_cuts(const EncodeOptions& options) {
+  return options.connectivity != Connectivity::kElimination;
 }
 
 // What was written, for reading it back. Messages call it by the name it is to have.
@@ -78,16 +83,22 @@ FillFormula formula_of(const Document& document, const std::optional<Answer>& an
   };
 }
 
-// Whatever the name says, the file is what the solver made of it.
-void expect_form(const std::string& proof, ProofFormat format) {
+// The format of a proof that another solver has written, which its name has to say.
+ProofFormat expected_form(const std::string& proof, ProofFormat format) {
   const ProofFormat found = ProofReader(proof, "").format();
   const bool fits = found == format || (found == ProofFormat::kRup && format == ProofFormat::kDrat);
-  if (fits || proof.empty()) return;
+  if (fits) return found;
   throw SolverFault("the solver wrote a proof in " + std::string(shown_format(found)) +
                     ", and its name says " + std::string(shown_format(format)));
 }
 
 }  // namespace
+
+void ProofFiles::adapt(SearchOptions& search) const {
+  if (proof_ && is_by_cuts(options_of_proof(encoding_))) {
+    search.encode.connectivity = Connectivity::kCuts;
+  }
+}
 
 void ProofFiles::prove(const Document& document, const std::optional<Answer>& answer,
                        SearchResult& result) {
@@ -98,7 +109,7 @@ void ProofFiles::take(const Document& document, const std::optional<Answer>& ans
                       const EncodeOptions& options, const std::string& proof,
                       SearchResult& result) {
   if (!proof_) return;
-  expect_form(proof, format_);
+  format_ = expected_form(proof, format_);
   const Write write = [&] {
     const FormulaHead head{formula_comments(*document.puzzle, options, false, false)};
     const FormulaSize size = write_dimacs(Limited(*cnf_, cnf_name_), head,
@@ -168,8 +179,9 @@ std::optional<FormulaSize> ProofFiles::trace(const Document& document,
   const FormulaHead head{formula_comments(*document.puzzle, options, false, false)};
   const FormulaSize size = write_dimacs(Limited(*cnf_, cnf_name_), head, fill, &request_.stop);
   Limited proof(*proof_, proof_name_);
-  const Status status = trace_proof(std::ref(proof), fill,
-                                    {encoding_.seed, encoding_.conflict_limit, &request_.stop});
+  const auto prove = is_by_cuts(options) ? trace_proof_by_cuts : trace_proof;
+  const Status status =
+      prove(std::ref(proof), fill, {encoding_.seed, encoding_.conflict_limit, &request_.stop});
   if (status == Status::kSatisfiable) {
     throw CheckFailed("the CNF for the proof has a model, though the search found no answer");
   }
@@ -188,9 +200,10 @@ ProofVerdict ProofFiles::check() const {
   const Input proof = read_back(*proof_, proof_name_, request_.stop);
   const Input formula = read_back(*cnf_, cnf_name_, request_.stop);
   try {
-    ProofReader reader(proof.text, proof.name, format_);
-    ProofVerdict verdict =
-        check_proof(read_dimacs(formula.text, formula.name), reader, &request_.stop);
+    ByteStream bytes(formula.text);
+    DimacsReader clauses(bytes, formula.name);
+    ProofReader steps(proof.text, proof.name, format_);
+    ProofVerdict verdict = check_proof(clauses, steps, &request_.stop);
     if (!verdict.verified()) throw CheckFailed(kWrong + verdict.broken);
     return verdict;
   } catch (const InputError& error) {

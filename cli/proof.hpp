@@ -11,6 +11,7 @@
 #include "cnf_out/formula_text.hpp"
 #include "cnf_out/proofs/proof_checker.hpp"
 #include "instances/documents/document.hpp"
+#include "solver_glue/search.hpp"
 
 namespace p2c {
 
@@ -21,6 +22,10 @@ class ProofFiles {
   /// Throws OutputError when one of them exists, unless --force was given.
   ProofFiles(const ProofOption& names, const OutputOptions& output, const EncodingOptions& encoding,
              const Request& request);
+
+  /// Lets the search for answers go by cuts where the proof does, too: by layers it would take
+  /// longer than both, for the same answers.
+  void adapt(SearchOptions& search) const;
 
   /// Proves that the document has no answer, or none other than this one, and says so in `result`.
   /// A limit or a stop leaves what `result` holds, with the code for it, and no files. Throws

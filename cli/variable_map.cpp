@@ -1,6 +1,7 @@
 #include "cli/variable_map.hpp"
 
 #include "cli/options/encoding_words.hpp"
+#include "encoder/encode_puzzle.hpp"
 #include "encoder/outline.hpp"
 #include "encoder/slot_names.hpp"
 #include "instances/version.hpp"
@@ -21,17 +22,30 @@ Json slots_as_json(const std::vector<Slot>& slots) {
   return list;
 }
 
-// A group's variables end where the next group's begin.
-Json auxiliaries_as_json(const Outline& outline) {
+std::vector<Json> auxiliaries_as_json(const Outline& outline) {
   std::vector<Json> list;
-  const std::vector<ClauseGroup>& groups = outline.groups();
-  for (std::size_t i = 0; i < groups.size(); ++i) {
-    const int next = i + 1 < groups.size() ? groups[i + 1].first_variable : outline.variables() + 1;
-    if (groups[i].first_variable == next) continue;
-    list.push_back(JsonMembers{
-        {"first", groups[i].first_variable}, {"last", next - 1}, {"rule", groups[i].words}});
+  for (int variable = 1; variable <= outline.variables(); ++variable) {
+    const VariableName* name = outline.name_of_variable(variable);
+    if (name == nullptr) continue;
+    list.push_back(JsonMembers{{"variable", variable},
+                               {"name", name->text},
+                               {"sense", word_of(name->sense)},
+                               {"rule", outline.group_of_variable(variable).words}});
   }
   return list;
+}
+
+std::vector<Json> lists_as_json(const Outline& outline) {
+  std::vector<Json> lists;
+  for (const NamedList& list : outline.lists()) {
+    JsonMembers member{{"name", list.name}};
+    std::vector<Json> items;
+    for (const Lit x : list.literals) items.emplace_back(x.dimacs());
+    for (const std::string& name : list.names) items.emplace_back(name);
+    member[list.names.empty() ? "literals" : "names"] = items;
+    lists.emplace_back(member);
+  }
+  return lists;
 }
 
 }  // namespace
@@ -40,12 +54,15 @@ JsonMembers variable_map(const FormulaWork& work, const Stop& stop) {
   const Outline outline = work.outline({}, stop);
   const AnyPuzzle& puzzle = *work.document.puzzle;
   JsonMembers map = report_head(puzzle, {});
-  map["connectivity"] = word_of(work.options.connectivity, kConnectivities);
+  if (has_connectivity(puzzle, work.options)) {
+    map["connectivity"] = word_of(work.options.connectivity, kConnectivities);
+  }
   map["cardinality"] = word_of(work.options.cardinality, kCardinalities);
   map["variables"] = outline.variables();
   map["clauses"] = outline.clauses();
   map["slots"] = slots_as_json(puzzle.slots());
   map["auxiliary"] = auxiliaries_as_json(outline);
+  map["lists"] = lists_as_json(outline);
   map["version"] = kVersion;
   return map;
 }

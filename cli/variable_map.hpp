@@ -9,9 +9,11 @@ namespace p2c {
 /// {"format": 1, "puzzle": NAME, "connectivity": HOW, "cardinality": HOW, "variables": N,
 /// "clauses": M,
 ///  "slots": [{"name": "r1c1", "values": {"0": -1, "1": 1}}, ...],
-///  "auxiliary": [{"first": 26, "last": 30, "rule": WORDS}, ...]}
+///  "auxiliary": [{"variable": 26, "name": NAME, "sense": "<=>", "rule": WORDS}, ...],
+///  "lists": [{"name": NAME, "literals": [5, -26]}, {"name": NAME, "names": ["r1c1", ...]}, ...]}
 ///
-/// The values of a slot are given by the literal that says so. Throws Stopped and TooLarge.
+/// "connectivity" is there only where something must be connected. The values of a slot are given
+/// by the literal that says so. Throws Stopped and TooLarge.
 JsonMembers variable_map(const FormulaWork& work, const Stop& stop);
 
 }  // namespace p2c

@@ -17,7 +17,7 @@ namespace p2c {
 namespace {
 
 // What people try, and the verb for it.
-constexpr std::array<std::pair<std::string_view, std::string_view>, 15> kOtherWords{{
+constexpr std::array<std::pair<std::string_view, std::string_view>, 16> kOtherWords{{
     {"check", "verify"},
     {"validate", "verify"},
     {"draw", "show"},
@@ -30,6 +30,7 @@ constexpr std::array<std::pair<std::string_view, std::string_view>, 15> kOtherWo
     {"image", "picture"},
     {"why", "hint"},
     {"proof", "check-proof"},
+    {"model", "check-model"},
     {"kinds", "puzzles"},
     {"create", "generate"},
     {"make", "generate"},

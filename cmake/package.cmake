@@ -22,8 +22,7 @@ set(CPACK_DEBIAN_PACKAGE_PRIORITY optional)
 set(CPACK_DEBIAN_PACKAGE_SHLIBDEPS ON)
 
 set(same_version "(= ${PROJECT_VERSION}-${CPACK_DEBIAN_PACKAGE_RELEASE})")
-string(REGEX REPLACE "([0-9]+\\.[0-9]+).*" "\\1" soversion ${PROJECT_VERSION})
-set(P2C_RUNTIME_PACKAGE libpuzzle2cnf${soversion})
+set(P2C_RUNTIME_PACKAGE libpuzzle2cnf${PROJECT_VERSION_MAJOR}.${PROJECT_VERSION_MINOR})  # as its soname
 
 # A component as a package: its name, section, and description of a line and a text.
 macro(deb component name section line text)
@@ -37,7 +36,7 @@ endmacro()
 
 if(PUZZLE2CNF_PROGRAM)
   deb(program puzzle2cnf math "SAT encoder for logic puzzles"
-    "Compiles Heyawake, Hashi, Nonogram and KenKen to CNF, solves them with\nCaDiCaL or another SAT solver, checks the answers, explains and makes\npuzzles.")
+    "Compiles logic puzzles to CNF, solves them with CaDiCaL or another SAT\nsolver, checks the answers, explains and makes puzzles.")
   set(CPACK_DEBIAN_PROGRAM_PACKAGE_SUGGESTS bash-completion)
 endif()
 deb(runtime ${P2C_RUNTIME_PACKAGE} libs "SAT encoder for logic puzzles (shared library)"

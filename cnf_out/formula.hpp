@@ -21,6 +21,9 @@ class Formula : public ClauseSink {
   /// Bytes taken for literals and clauses, with what is in reserve.
   std::size_t bytes() const;
 
+ protected:
+  void take_clause(std::span<const Lit> clause) override;
+
  private:
   struct Chunk {
     std::size_t first;  // number of its first clause
@@ -28,7 +31,6 @@ class Formula : public ClauseSink {
     std::vector<std::uint32_t> ends;
   };
 
-  void take_clause(std::span<const Lit> clause) override;
   void add_chunk(std::size_t least);
 
   std::vector<Chunk> chunks_;

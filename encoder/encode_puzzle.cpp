@@ -2,6 +2,7 @@
 
 #include <cassert>
 
+#include "encoder/connectivity/connected.hpp"
 #include "encoder/encodings.hpp"
 
 namespace p2c {
@@ -27,6 +28,13 @@ Unknowns encode_all(const AnyPuzzle& puzzle, const Givens& givens, const EncodeO
   [[maybe_unused]] const bool listed = encode_as(AllPuzzles(), puzzle, x, options, out);
   assert(listed);
   return x;
+}
+
+bool has_connectivity(const AnyPuzzle& puzzle, EncodeOptions options) {
+  options.connectivity = Connectivity::kCuts;
+  WithoutGraphs<CountingSink> sink;
+  encode_all(puzzle, {}, options, sink);
+  return sink.left_out();
 }
 
 }  // namespace p2c

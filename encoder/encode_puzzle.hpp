@@ -11,4 +11,8 @@ namespace p2c {
 Unknowns encode_all(const AnyPuzzle& puzzle, const Givens& givens, const EncodeOptions& options,
                     ClauseSink& out);
 
+/// With these options something of the puzzle must be connected. Throws what the options can: the
+/// rest of the formula is counted for it.
+bool has_connectivity(const AnyPuzzle& puzzle, EncodeOptions options);
+
 }  // namespace p2c

@@ -1,5 +1,6 @@
 #include "encoder/formula_comments.hpp"
 
+#include "encoder/encode_puzzle.hpp"
 #include "encoder/slot_names.hpp"
 #include "encoder/unknowns.hpp"
 #include "instances/version.hpp"
@@ -31,14 +32,15 @@ std::vector<std::string> describe_ranges(const std::vector<Slot>& slots) {
   return lines;
 }
 
-// Nothing for what is usual.
-std::vector<std::string> describe_connectivity(const EncodeOptions& options, bool cut_off) {
+// Nothing for what is usual, nor where nothing must be connected.
+std::vector<std::string> describe_connectivity(const AnyPuzzle& puzzle,
+                                               const EncodeOptions& options, bool cut_off) {
   std::vector<std::string> lines;
-  if (options.connectivity == Connectivity::kElimination) {
-    lines.push_back("connectivity: acyclic by vertex elimination");
-  }
-  if (options.connectivity == Connectivity::kPaper) {
-    lines.push_back("connectivity: layers of edges as in the paper");
+  const bool elimination = options.connectivity == Connectivity::kElimination;
+  const bool paper = options.connectivity == Connectivity::kPaper;
+  if ((elimination || paper) && has_connectivity(puzzle, options)) {
+    lines.emplace_back(elimination ? "connectivity: acyclic by vertex elimination"
+                                   : "connectivity: layers of edges as in the paper");
   }
   if (cut_off) {
     lines.push_back("connectivity: at most " + std::to_string(options.depth_limit) +
@@ -74,8 +76,26 @@ std::vector<std::string> formula_comments(const AnyPuzzle& puzzle, const EncodeO
       std::string(puzzle.name()) + ", rows and columns: " + size_of(puzzle),
       describe_slots(puzzle.slots())};
   for (const std::string& line : describe_ranges(puzzle.slots())) comments.push_back(line);
-  for (const std::string& line : describe_connectivity(options, cut_off)) comments.push_back(line);
+  for (const std::string& line : describe_connectivity(puzzle, options, cut_off))
+    comments.push_back(line);
   if (varnames) name_variables(puzzle.slots(), comments);
+  return comments;
+}
+
+std::vector<std::string> auxiliary_comments(const Outline& outline) {
+  std::vector<std::string> comments;
+  for (int variable = 1; variable <= outline.variables(); ++variable) {
+    const VariableName* name = outline.name_of_variable(variable);
+    if (name == nullptr) continue;
+    comments.push_back("var " + std::to_string(variable) + " " + name->text + " " +
+                       word_of(name->sense));
+  }
+  for (const NamedList& list : outline.lists()) {
+    std::string line = "list " + list.name;
+    for (const Lit x : list.literals) line += " " + std::to_string(x.dimacs());
+    for (const std::string& name : list.names) line += " " + name;
+    comments.push_back(std::move(line));
+  }
   return comments;
 }
 

@@ -19,9 +19,11 @@ const ClauseGroup& last_from(const std::vector<ClauseGroup>& groups, Number Clau
 
 }  // namespace
 
-Outline::Outline(std::vector<std::int64_t> wanted_clauses)
+Outline::Outline(std::vector<std::int64_t> wanted_clauses, bool linear)
     : wanted_numbers_(wanted_clauses.begin(), wanted_clauses.end()) {
   want_remarks();
+  want_names();
+  if (linear) want_linear();
 }
 
 const Lits* Outline::wanted_clause(std::int64_t number) const {
@@ -43,6 +45,17 @@ void Outline::take_clause(std::span<const Lit> clause) {
 
 void Outline::take_remark(const std::string& words) {
   groups_.push_back({words, clauses_ + 1, variables() + 1});
+}
+
+void Outline::take_name(Lit x, VariableName name) {
+  const auto i = static_cast<std::size_t>(x.variable());
+  if (names_.size() <= i) names_.resize(i + 1);
+  names_[i] = std::move(name);
+}
+
+const VariableName* Outline::name_of_variable(int variable) const {
+  const auto i = static_cast<std::size_t>(variable);
+  return i >= names_.size() || names_[i].text.empty() ? nullptr : &names_[i];
 }
 
 }  // namespace p2c

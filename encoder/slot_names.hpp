@@ -29,4 +29,9 @@ class SlotNames {
   std::vector<int> first_;  // variable of each slot, then the first auxiliary one
 };
 
+/// What names call line k of board_lines, one-based: "row3", "column1".
+inline std::string line_word(int k, int rows) {
+  return k < rows ? "row" + std::to_string(k + 1) : "column" + std::to_string(k - rows + 1);
+}
+
 }  // namespace p2c

@@ -19,7 +19,8 @@ Unknowns::Unknowns(ClauseSink& out, const std::vector<Slot>& slots, const Givens
     if (slot.one_variable()) continue;
     values.clear();
     for (int v = 0; v <= slot.hi - slot.lo; ++v) values.push_back(Lit(slot.first + v));
-    exactly_one(out, values, out.explains() ? Cardinality::kDirect : Cardinality::kNetwork);
+    exactly_one(out, values, out.explains() ? Cardinality::kDirect : Cardinality::kNetwork,
+                [&] { return "values-" + slots[i].name; });
   }
   for (const auto& [slot, value] : givens) {
     Range& range = slots_[slot];

@@ -1,9 +1,9 @@
 /* puzzle2cnf for programs in C.
 
-   Functions that return an int return a status, which is the exit code that the program would have.
-   No exception leaves them. Texts end with a null byte; those that come back are freed by p2c_free.
-   Where a pointer to an error is NULL, nothing is written there; else the message is empty where
-   nothing went wrong. Options may be NULL, too. */
+   Functions that return an int, except p2c_literal, return a status: the exit code that the program
+   would have. No exception leaves them. Texts end with a null byte; those that come back are freed
+   by p2c_free, or are NULL where there is nothing to return. The message of an error is empty if
+   the status is P2C_DONE or P2C_NO. Pointers to errors and options may be NULL. */
 #ifndef PUZZLE2CNF_H
 #define PUZZLE2CNF_H
 
@@ -21,11 +21,11 @@ enum {
   P2C_NO = 1,        /* no answer, not unique, a broken rule */
   P2C_BAD_INPUT = 3, /* a text that cannot be read, or a wrong argument */
   P2C_LIMIT = 4,     /* of time, conflicts or memory; or a stop was asked for */
-  P2C_FAULT = 5      /* a solver lied, or a check of ours failed */
+  P2C_FAULT = 5      /* a solver gave a wrong answer, or a check failed */
 };
 
 typedef struct p2c_error {
-  int line; /* from 1 on; 0: it has no place */
+  int line; /* from 1 on; 0: it has no place in a text */
   int column;
   char message[1000]; /* cut if it is longer */
 } p2c_error;
@@ -76,13 +76,15 @@ P2C_API int p2c_write(const p2c_puzzle* puzzle, const char* format, char** text,
 /* "heyawake"; not to be freed. Of NULL it is NULL; there are no slots then. */
 P2C_API const char* p2c_kind(const p2c_puzzle* puzzle);
 
-/* How many unknowns there are, numbered from 0 on. */
+/* How many unknowns there are; they are numbered from 0 on. */
 P2C_API size_t p2c_slots(const p2c_puzzle* puzzle);
-/* Its name, which belongs to the puzzle: an integer from lo to hi. */
+/* The name of an unknown, which belongs to the puzzle, and the range of its values; NULL: there is
+   no such slot. `lo` and `hi` may be NULL. */
 P2C_API const char* p2c_slot(const p2c_puzzle* puzzle, size_t slot, int* lo, int* hi);
 
-/* Clauses go to `take`, which may end it by returning anything but 0: P2C_LIMIT then. Variables are
-   numbered from 1 on, those of the slots first; literals(value) of slots are in p2c_literal. */
+/* Clauses go to `take`, which may end the work by returning anything but 0: P2C_LIMIT then.
+   Variables are numbered from 1 on, those of the slots first (p2c_literal); their number goes to
+   `variables`, which may be NULL. */
 P2C_API int p2c_encode(const p2c_puzzle* puzzle,
                        int (*take)(void* data, const int* clause, size_t size), void* data,
                        int* variables, p2c_error* error);
@@ -93,9 +95,9 @@ P2C_API int p2c_dimacs(const p2c_puzzle* puzzle, char** text, p2c_error* error);
 
 /* Answers are texts, as `puzzle2cnf solve` prints them. */
 
-/* The values of an answer, one for each slot, into an array of the caller. */
+/* The values of an answer, one for each slot, into an array of p2c_slots(puzzle) numbers. */
 P2C_API int p2c_values(const p2c_puzzle* puzzle, const char* answer, int* values, p2c_error* error);
-/* P2C_NO: the answer breaks this rule, the first one. */
+/* P2C_NO: the answer breaks a rule or a given, the first of which is `broken`; it may be NULL. */
 P2C_API int p2c_check(const p2c_puzzle* puzzle, const char* answer, char** broken,
                       p2c_error* error);
 /* P2C_NO: there is no answer. */
@@ -108,13 +110,15 @@ P2C_API int p2c_unique(const p2c_puzzle* puzzle, const p2c_options* options, cha
 P2C_API int p2c_count(const p2c_puzzle* puzzle, int64_t most, const p2c_options* options,
                       int64_t* count, p2c_error* error);
 /* Sentences, a line each: all steps to the answer; the steps from a state (NULL: the givens) to the
-   next value, or to what is wrong in it. P2C_NO: they do not lead to it. */
+   next value, or to what is wrong in it. P2C_NO: they do not lead to it. With P2C_LIMIT
+   `text` has the steps that were found before, or is NULL. */
 P2C_API int p2c_explain(const p2c_puzzle* puzzle, const p2c_options* options, char** text,
                         p2c_error* error);
 P2C_API int p2c_hint(const p2c_puzzle* puzzle, const char* state, const p2c_options* options,
                      char** text, p2c_error* error);
 
-/* A new puzzle with one answer, as text; 0 rows or columns: the usual number. */
+/* A new puzzle with one answer, as text. 0 rows or columns: as many as of the other,
+   or the usual number. */
 P2C_API int p2c_generate(const char* kind, int rows, int columns, int64_t seed,
                          const p2c_options* options, char** text, p2c_error* error);
 

@@ -127,11 +127,12 @@ void exactly(ClauseSink& out, std::span<const int> literals, int k, Counting for
 
 Integer integer(ClauseSink& out, int lo, int hi) {
   if (lo > hi) throw std::invalid_argument("an integer needs a value: its lo is above its hi");
-  const std::int64_t values = static_cast<std::int64_t>(hi) - lo + 1;
-  if (values > p2c::ClauseSink::kMostVariables) throw Limit("an integer of too many values");
+  const std::int64_t values = std::int64_t{hi} - lo + 1;
+  if (values > p2c::ClauseSink::kMostVariables) {
+    throw Limit("an integer with " + std::to_string(values) + " values");
+  }
   Integer made{lo, {}};
-  if (values == 1) made.is = {kTrue};
-  for (std::int64_t i = 0; i < values && values > 1; ++i) made.is.push_back(out.fresh());
+  for (std::int64_t i = 0; i < values; ++i) made.is.push_back(values == 1 ? kTrue : out.fresh());
   exactly(out, made.is, 1);
   return made;
 }

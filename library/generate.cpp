@@ -1,5 +1,4 @@
 // New puzzles.
-#include <algorithm>
 #include <array>
 #include <puzzle2cnf/puzzle.hpp>
 #include <utility>
@@ -14,8 +13,6 @@
 
 namespace puzzle2cnf {
 namespace {
-
-constexpr int kUsualSide = 10;
 
 const p2c::PuzzleKind& kind_named(std::string_view word) {
   const p2c::PuzzleKind* kind = p2c::find_kind(word);
@@ -58,17 +55,23 @@ p2c::Style style_of(const p2c::AnyGenerator& generator, const GenerateOptions& w
   return style;
 }
 
+void set_sides(p2c::GeneratorTask& task, const p2c::AnyGenerator& generator,
+               const GenerateOptions& wanted) {
+  if (wanted.rows < 0 || wanted.cols < 0) {
+    throw std::invalid_argument("a negative number of rows or columns");
+  }
+  const auto [rows, cols] = p2c::whole_sides(generator, {wanted.rows, wanted.cols});
+  const std::string wrong = p2c::wrong_sides(generator, task.kind, rows, cols);
+  if (!wrong.empty()) throw std::invalid_argument(wrong);
+  task.rows = rows;
+  task.cols = cols;
+}
+
 p2c::GeneratorTask task_of(const p2c::PuzzleKind& kind, const GenerateOptions& wanted) {
   const std::optional<p2c::AnyGenerator> generator = p2c::generator_of(kind);
   if (!generator) throw std::invalid_argument("no puzzles of this kind are made");
   p2c::GeneratorTask task{kind};
-  const int usual = std::min(kUsualSide, generator->most_side);
-  task.rows = wanted.rows > 0 ? wanted.rows : wanted.cols > 0 ? wanted.cols : usual;
-  task.cols = wanted.cols > 0 ? wanted.cols : task.rows;
-  const std::string wrong = p2c::wrong_sides(*generator, kind, task.rows, task.cols);
-  if (!wrong.empty() || wanted.rows < 0 || wanted.cols < 0) {
-    throw std::invalid_argument(wrong.empty() ? "a negative number of rows or columns" : wrong);
-  }
+  set_sides(task, *generator, wanted);
   if (wanted.minimal && !generator->leaves_out_clues) {
     throw std::invalid_argument("minimal: the kind has no clues that may be left out");
   }

@@ -96,7 +96,7 @@ void add_mapping(py::class_<PuzzleAnswer>& answer) {
       .def("__iter__", [](const PuzzleAnswer& self) { return py::iter(dict_of(self)); })
       .def("__len__", &known)
       .def("__eq__", &equals)
-      .def("__hash__",  // of what equality compares
+      .def("__hash__",  // as __eq__ has it: what is known, by name
            [](const PuzzleAnswer& self) {
              return py::hash(py::frozenset(dict_of(self).attr("items")()));
            })

@@ -58,14 +58,15 @@ void add_errors(py::module_& module) {
   const py::handle error(made.error);
   made.input_error = new_type(
       module, "InputError",
-      "A text that cannot be read, or a thing that cannot be written in a format. `line` and\n"
-      "`column` are from 1 on; 0: the message has no such place.",
+      "A text that cannot be read, or a puzzle that cannot be written in a format. `line` and\n"
+      "`column` are from 1 on; 0: the error has no place in a text.",
       py::make_tuple(error, py::handle(PyExc_ValueError)));
   py::handle(made.input_error).attr("line") = 0;
   py::handle(made.input_error).attr("column") = 0;
   made.limit = new_type(module, "Limit", "A limit of time, conflicts or size was reached.", error);
-  made.fault = new_type(module, "Fault",
-                        "A solver lied, or a check failed: no answer can be trusted.", error);
+  made.fault =
+      new_type(module, "Fault",
+               "A solver gave a wrong answer, or a check failed: no answer can be trusted.", error);
   py::register_exception_translator(&translate);
 }
 

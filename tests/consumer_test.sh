@@ -107,10 +107,13 @@ configure program "$source" -DCMAKE_CXX_COMPILER=g++ -DPUZZLE2CNF_TESTS=OFF "${o
 mapfile -t options < <(disabled doctest benchmark Boost)
 configure library "$source" -DCMAKE_CXX_COMPILER=g++ -DPUZZLE2CNF_TESTS=OFF -DPUZZLE2CNF_PROGRAM=OFF "${options[@]}"
 
-say "add_subdirectory"
 export COMPILED=$build
-configure subdirectory "$source/tests/consumer/subdirectory" -DPUZZLE2CNF="$source" \
-  -DCMAKE_CXX_COMPILER_LAUNCHER="$source/tests/consumer/compiled.sh" -DCMAKE_CXX_FLAGS_DEBUG=-O0 \
-  -DCMAKE_CXX_COMPILER=g++
-cmake --build "$work/subdirectory" --parallel 2 >"$work/log" || fail "$(tail -n 30 "$work/log")"
-for form in shared static; do runs "$work/subdirectory/consumer_$form"; done
+for pair in "${compilers[@]}"; do
+  read -r c cxx <<<"$pair"
+  say "add_subdirectory, $cxx"
+  configure "subdirectory-$cxx" "$source/tests/consumer/subdirectory" -DPUZZLE2CNF="$source" \
+    -DCMAKE_CXX_COMPILER_LAUNCHER="$source/tests/consumer/compiled.sh" -DCMAKE_CXX_FLAGS_DEBUG=-O0 \
+    -DCMAKE_C_COMPILER="$c" -DCMAKE_CXX_COMPILER="$cxx"
+  cmake --build "$work/subdirectory-$cxx" --parallel 2 >"$work/log" || fail "$(tail -n 30 "$work/log")"
+  for program in {shared,static}_{cxx,c}; do runs "$work/subdirectory-$cxx/consumer_$program"; done
+done

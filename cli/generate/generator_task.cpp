@@ -1,6 +1,5 @@
 #include "cli/generate/generator_task.hpp"
 
-#include <algorithm>
 #include <chrono>
 
 #include "cli/input.hpp"
@@ -11,8 +10,6 @@
 
 namespace p2c {
 namespace {
-
-constexpr int kUsualSide = 10;
 
 const PuzzleKind& kind_named(const std::string& word) {
   const PuzzleKind* kind = find_kind(word);
@@ -36,13 +33,12 @@ const PuzzleKind& kind_of_task(const GenerateOptions& options, const Request& re
   return kind;
 }
 
-// What is not asked for is as large as the other, or as usual.
 void set_sides(GeneratorTask& task, const GenerateOptions& options, const AnyGenerator& generator) {
-  const int usual = std::min(kUsualSide, generator.most_side);
-  task.rows = options.rows > 0 ? options.rows : options.cols > 0 ? options.cols : usual;
-  task.cols = options.cols > 0 ? options.cols : task.rows;
-  const std::string wrong = wrong_sides(generator, task.kind, task.rows, task.cols);
+  const auto [rows, cols] = whole_sides(generator, {options.rows, options.cols});
+  const std::string wrong = wrong_sides(generator, task.kind, rows, cols);
   if (!wrong.empty()) throw UsageError{wrong};
+  task.rows = rows;
+  task.cols = cols;
 }
 
 void check_clues(const GenerateOptions& options, const PuzzleKind& kind,

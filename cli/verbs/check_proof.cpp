@@ -1,8 +1,11 @@
+#include <algorithm>
+
 #include "cli/input.hpp"
 #include "cli/options/proof_option.hpp"
 #include "cli/proofs/core_files.hpp"
 #include "cli/report.hpp"
 #include "cli/verbs/verb_table.hpp"
+#include "cnf_out/model.hpp"
 #include "cnf_out/proofs/proof_checker.hpp"
 #include "instances/version.hpp"
 
@@ -60,7 +63,68 @@ ExitCode run(const CheckProofArguments& arguments, const Task& task) {
   return verdict.verified() ? kDone : kAnswerNo;
 }
 
+using CheckModelArguments = Arguments<OutputOptions, LimitOptions>;
+
+constexpr const char* kModelText =
+    "OUTPUT is what a SAT solver printed, or MiniSat's result file. Prints 'ok', or the first\n"
+    "clause that the model does not satisfy, with exit code 1, as where there is no model. A\n"
+    "variable without a value satisfies no literal. Files of more than 256 MB need\n"
+    "--memory-limit for the CNF.";
+
+std::string broken_text(std::size_t number, const Lits& clause) {
+  std::string text = "clause " + std::to_string(number) + " is broken: ";
+  for (const Lit x : clause) text.append(std::to_string(x.dimacs())).append(" ");
+  return text + "0";
+}
+
+// The number of the first clause that is broken, and what is wrong with it; 0 and nothing where the
+// model satisfies all.
+std::pair<std::size_t, std::string> first_broken(DimacsReader& formula, const Model& model) {
+  std::pair<std::size_t, std::string> broken;
+  const auto holds = [&](Lit x) { return model.has(x) && model(x); };
+  std::size_t number = 0;
+  for (Lits clause; formula.next(clause);) {  // all are read, so that a malformed one is found
+    ++number;
+    if (broken.first != 0 || std::any_of(clause.begin(), clause.end(), holds)) continue;
+    broken = {number, broken_text(number, clause)};
+  }
+  return broken;
+}
+
+ExitCode run_model(const CheckModelArguments& arguments, const Task& task) {
+  StreamedInput cnf(arguments.inputs[0], task.stop);
+  ByteStream bytes(cnf.pieces());
+  DimacsReader formula(bytes, cnf.name());
+  const Input text = read_input(arguments.inputs[1], task.stop);
+  const SolverOutput output = read_solver_output(text.text, text.name, formula.variables());
+  std::pair<std::size_t, std::string> broken;
+  if (output.status == Status::kSatisfiable) {
+    broken = first_broken(formula, output.model);
+  } else {
+    broken.second = "there is no model: s " + std::string(status_name(output.status));
+  }
+  JsonMembers report{{"format", 1}, {"ok", broken.second.empty()}};
+  if (!broken.second.empty()) report["broken"] = broken.second;
+  if (broken.first != 0) report["clause"] = broken.first;
+  report["variables"] = formula.variables();
+  report["clauses"] = formula.clauses();
+  report["version"] = kVersion;
+  const std::string words = broken.second.empty() ? "ok" : broken.second;
+  task.out.write(arguments.json ? to_text(report) : words + "\n");
+  return broken.second.empty() ? kDone : kAnswerNo;
+}
+
 }  // namespace
+
+Verb check_model_verb() {
+  return {"check-model",
+          "CNF OUTPUT",
+          "check a solver's model of a CNF",
+          kModelText,
+          2,
+          2,
+          new_call<CheckModelArguments, run_model>};
+}
 
 Verb check_proof_verb() {
   return {"check-proof",

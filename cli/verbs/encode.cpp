@@ -1,5 +1,6 @@
 #include "cli/verbs/encode.hpp"
 
+#include <iterator>
 #include <optional>
 
 #include "cli/image_input.hpp"
@@ -57,6 +58,11 @@ void say_if_layers_are_large(const FormulaWork& work, const FormulaSize& size,
               " times as large as --connectivity elimination would");
 }
 
+void append(std::vector<std::string> lines, std::vector<std::string>& comments) {
+  comments.insert(comments.end(), std::make_move_iterator(lines.begin()),
+                  std::make_move_iterator(lines.end()));
+}
+
 }  // namespace
 
 FormulaSize write_puzzle(const FormulaWork& work, const EncodeArguments& arguments,
@@ -69,6 +75,10 @@ FormulaSize write_puzzle(const FormulaWork& work, const EncodeArguments& argumen
   }
   FormulaHead head{
       formula_comments(puzzle, work.options, cut_off, arguments.varnames), {}, arguments.annotate};
+  if (arguments.varnames) {
+    const bool linear = arguments.form == Form::kOpb;
+    append(auxiliary_comments(work.outline({}, request.stop, linear)), head.comments);
+  }
   if (arguments.project) head.projection = SlotNames(puzzle.slots()).variables();
   const FormulaSize size = write_formula(
       head, [&](ClauseSink& sink) { work.fill(sink); }, arguments, request, out);

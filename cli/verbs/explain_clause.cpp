@@ -20,11 +20,17 @@ std::int64_t clause_number(const std::string& word) {
   return number;
 }
 
+struct Auxiliary {
+  int variable;
+  VariableName name;
+  std::string rule;  // that introduced it
+};
+
 // One clause, and where its auxiliary variables come from.
 struct Explanation {
   std::string rule;
   Lits literals;
-  std::vector<std::pair<int, std::string>> auxiliaries;  // variable, the rule that introduced it
+  std::vector<Auxiliary> auxiliaries;
 };
 
 Explanation explain(const Outline& outline, int slots_variables, std::int64_t number) {
@@ -37,7 +43,8 @@ Explanation explain(const Outline& outline, int slots_variables, std::int64_t nu
   for (const Lit literal : result.literals) {
     const int variable = literal.variable();
     if (variable <= slots_variables) continue;
-    result.auxiliaries.emplace_back(variable, outline.group_of_variable(variable).words);
+    result.auxiliaries.push_back(
+        {variable, *outline.name_of_variable(variable), outline.group_of_variable(variable).words});
   }
   return result;
 }
@@ -51,8 +58,9 @@ std::string as_text(const Explanation& explanation, std::int64_t number, const S
   }
   text += " 0\n  says: " + (words.empty() ? "there is no answer" : words) +
           "\n  rule: " + explanation.rule + "\n";
-  for (const auto& [variable, rule] : explanation.auxiliaries) {
-    text += "  v" + std::to_string(variable) + ": auxiliary, for: " + rule + "\n";
+  for (const auto& [variable, stands_for, rule] : explanation.auxiliaries) {
+    text += "  v" + std::to_string(variable) + " " + word_of(stands_for.sense) + " " +
+            stands_for.text + ": auxiliary, for: " + rule + "\n";
   }
   return text;
 }
@@ -63,8 +71,11 @@ JsonMembers as_json(const Explanation& explanation, std::int64_t number, const S
     literals.push_back(JsonMembers{{"literal", x.dimacs()}, {"name", name(x)}});
   }
   std::vector<Json> auxiliaries;
-  for (const auto& [variable, rule] : explanation.auxiliaries) {
-    auxiliaries.push_back(JsonMembers{{"variable", variable}, {"rule", rule}});
+  for (const auto& [variable, stands_for, rule] : explanation.auxiliaries) {
+    auxiliaries.push_back(JsonMembers{{"variable", variable},
+                                      {"name", stands_for.text},
+                                      {"sense", word_of(stands_for.sense)},
+                                      {"rule", rule}});
   }
   return {{"clause", number},
           {"literals", literals},

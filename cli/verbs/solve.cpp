@@ -69,6 +69,7 @@ SearchResult solve(const Entry& entry, const SolveArguments& arguments, const Re
   ProgressLine progress(arguments, request.is_alone);
   SearchOptions options = search_options(arguments, request, &progress);
   options.presolve = arguments.presolves();
+  proof.adapt(options);
   Search search(*document.puzzle, document.givens, options);
   const auto [status, answer] = look_for_answer(search, arguments.forced);
   SearchResult result;

@@ -18,12 +18,17 @@ SolverCommand solver_command(const SolverOption& solver, const ProofOption& proo
   }
 }
 
+EncodeOptions options_of_file(const EncodingOptions& encoding, const ProofOption& proof) {
+  return encoding.encode_options(proof.proof.empty() ? Connectivity::kLayers
+                                                     : Connectivity::kElimination);
+}
+
 namespace {
 
 FormulaAnswer look(const Document& document, const SolveArguments& arguments,
                    const Request& request) {
   SearchOptions options = search_options(arguments, request);
-  options.encode = arguments.encode_options(Connectivity::kLayers);  // as a file has them: no cuts
+  options.encode = options_of_file(arguments, arguments);
   if (arguments.solver.empty()) return solve_formula(document, options);
   return solve_formula_outside(document, solver_command(arguments, arguments), options);
 }
@@ -88,7 +93,7 @@ SearchResult solve_outside(const Entry& entry, const SolveArguments& arguments,
   if (none) result.message = found.solver + " reports no solution";
   if (!none && !stopped) result.message = found.solver + " gave no answer";
   if (none) {
-    proof.take(document, {}, arguments.encode_options(Connectivity::kLayers), found.proof, result);
+    proof.take(document, {}, options_of_file(arguments, arguments), found.proof, result);
   }
   return result;
 }

@@ -91,6 +91,7 @@ SearchResult unique_in_process(const Entry& entry, const UniqueArguments& argume
   ProgressLine progress(arguments, request.is_alone);
   SearchOptions options = search_options(arguments, request, &progress);
   options.presolve = arguments.presolves();
+  proof.adapt(options);
   Search search(*document.puzzle, document.givens, options);
   const Status first = search.next();
   const Answer answer = search.answer();
@@ -121,7 +122,7 @@ SearchResult unique_outside(const Entry& entry, const UniqueArguments& arguments
   const double parse = total.seconds();
   const SolverCommand command = solver_command(arguments, arguments);
   SearchOptions options = search_options(arguments, request);
-  options.encode = arguments.encode_options(Connectivity::kLayers);
+  options.encode = options_of_file(arguments, arguments);
   const FormulaAnswer first = solve_formula_outside(document, command, options);
   const bool found = first.status == Status::kSatisfiable;
   const FormulaAnswer second =

@@ -17,6 +17,7 @@ Verb explain_verb();
 Verb decode_verb();
 Verb verify_verb();
 Verb check_proof_verb();
+Verb check_model_verb();
 Verb show_verb();
 Verb convert_verb();
 Verb picture_verb();

@@ -10,6 +10,7 @@
 
 #include "encoder/clauses/lit.hpp"
 #include "encoder/clauses/rule.hpp"
+#include "encoder/clauses/variable_name.hpp"
 #include "instances/limits/stop.hpp"
 
 namespace p2c {
@@ -32,6 +33,25 @@ class ClauseSink {
   }
   /// Throws Stopped, too.
   Lits fresh(int n);
+  /// With a VariableName. `name` gives it, and is called only when the sink wants names.
+  template <std::invocable Name>
+  Lit fresh(Name&& name) {
+    const Lit x = fresh();
+    if (wants_names_) take_name(x, std::forward<Name>(name)());
+    return x;
+  }
+  /// The i-th of these is called name(i), from 0 on.
+  template <std::invocable<int> Name>
+  Lits fresh(int n, Name&& name) {
+    Lits literals = fresh(n);
+    for (int i = 0; wants_names_ && i < n; ++i) take_name(literals[i], name(i));
+    return literals;
+  }
+  /// A NamedList that names of variables refer to; made only when the sink wants names.
+  template <std::invocable Made>
+  void list(Made&& made) {
+    if (wants_names_) take_list(std::forward<Made>(made)());
+  }
   int variables() const { return variables_; }
 
   /// Adds a clause. Constants are folded, repeated literals and tautologies dropped; what is left
@@ -45,6 +65,11 @@ class ClauseSink {
   /// clauses.
   virtual bool take(const Connected& /*constraint*/) { return false; }
   virtual bool take_cycles(const NoCycles& /*constraint*/) { return false; }
+
+  /// The clauses from begin_graph to end_graph state this constraint, and all that they define is
+  /// used only there. `roots`: a literal for each node, true only if it is the root; or nothing.
+  virtual void begin_graph(const Connected& /*constraint*/) {}
+  virtual void end_graph(const Lits& /*roots*/) {}
 
   /// A sink that can say linear constraints takes one whole; false leaves it to clauses. Constants
   /// are folded as in clauses, and what cannot hold is the empty clause.
@@ -89,7 +114,10 @@ class ClauseSink {
   virtual void take_rule(const Rule& rule) { take_remark(rule.words); }
   /// Where a rule or else a remark begins, for a sink that needs no words.
   virtual void take_mark(bool /*rule*/) {}
+  virtual void take_name(Lit /*x*/, VariableName /*name*/) {}
+  virtual void take_list(NamedList /*list*/) {}
   void want_remarks() { wants_remarks_ = true; }
+  void want_names() { wants_names_ = true; }
   void want_marks() { wants_marks_ = true; }
   void want_rules() { wants_remarks_ = explains_ = true; }
   /// Gets each variable once, not negated, in ascending order; neither always nor never true.
@@ -104,6 +132,7 @@ class ClauseSink {
   unsigned adds_ = 0;
   bool wants_remarks_ = false;
   bool wants_marks_ = false;
+  bool wants_names_ = false;
   bool explains_ = false;
   bool takes_linear_ = false;
   const Stop* stop_ = nullptr;

@@ -70,10 +70,11 @@ class EliminationOrder {
 // The arcs between the nodes left. An arc that is not there is kFalse; the one back may be there.
 class Elimination {
  public:
-  Elimination(ClauseSink& out, int nodes, const std::vector<Arc>& arcs)
-      : out_(out), arcs_(at(nodes)) {
+  Elimination(ClauseSink& out, int nodes, const std::vector<Arc>& arcs,
+              const std::function<std::string(int)>& name)
+      : out_(out), name_(name), arcs_(at(nodes)) {
     for (const Arc& arc : arcs) {
-      const Lit a = out_.fresh();
+      const Lit a = new_arc(arc.from, arc.to);
       out_.add({!arc.chosen, a});
       arcs_[at(arc.from)].push_back({arc.to, a});
       arcs_[at(arc.to)].push_back({arc.from, kFalse});
@@ -91,6 +92,12 @@ class Elimination {
     int to;
     Lit a;
   };
+
+  Lit new_arc(int from, int to) {
+    return out_.fresh([&] {
+      return VariableName{name_of("arc", {name_(from), name_(to)}), Sense::kImplied};
+    });
+  }
 
   // One way to each node, ascending. There is at most one arc from a node to another.
   static void join_equal(std::vector<Way>& ways) {
@@ -115,7 +122,7 @@ class Elimination {
       if (next.to == u) {
         out_.add({!to_v, !next.a});
       } else {
-        joined_.push_back({next.to, pass(to_v, next.a, a)});
+        joined_.push_back({next.to, pass(to_v, next.a, a, u, next.to)});
       }
     }
     for (; old != ways.end(); ++old) keep(*old, v);
@@ -126,14 +133,16 @@ class Elimination {
     if (way.to != v) joined_.push_back(way);
   }
 
-  Lit pass(Lit to_v, Lit from_v, Lit a) {
+  // The arc from u to w: `a`, or a new one where the two others may both be there.
+  Lit pass(Lit to_v, Lit from_v, Lit a, int u, int w) {
     if (to_v == kFalse || from_v == kFalse) return a;
-    if (a == kFalse) a = out_.fresh();
+    if (a == kFalse) a = new_arc(u, w);
     out_.add({!to_v, !from_v, a});
     return a;
   }
 
   ClauseSink& out_;
+  const std::function<std::string(int)>& name_;
   std::vector<std::vector<Way>> arcs_;  // from each node, ascending
   std::vector<Way> joined_;
 };
@@ -143,8 +152,13 @@ class Elimination {
 void acyclic(ClauseSink& out, int nodes, const std::vector<Arc>& arcs,
              const std::function<std::string(int)>& name, long long most) {
   const EliminationOrder order(out, nodes, arcs, most);
+  out.list([&] {
+    NamedList list{"elimination", {}, {}};
+    for (const int v : order.order()) list.names.push_back(name(v));
+    return list;
+  });
   out.remark([] { return "connectivity: a chosen arc is an arc"; });
-  Elimination elimination(out, nodes, arcs);
+  Elimination elimination(out, nodes, arcs, name);
   for (const int v : order.order()) {
     out.remark([&] { return "connectivity: eliminating " + name(v) + " keeps the arcs acyclic"; });
     elimination.eliminate(v);

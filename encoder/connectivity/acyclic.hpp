@@ -20,7 +20,7 @@ struct Arc {
 
 // The chosen arcs form no directed cycle.
 //
-//   a(u,w)  a chosen arc, or a way by nodes that are eliminated, leads from u to w
+//   a(u,w)  a chosen arc, or a way by nodes that are eliminated, leads from u to w; arc(U,W)
 //
 // The nodes are eliminated one by one: with v go the arcs at it, and for all that are left
 //
@@ -38,7 +38,8 @@ struct Arc {
 // Source: Rankooh and Rintanen: Propositional Encodings of Acyclicity and Reachability by Using
 // Vertex Elimination, AAAI 2022.
 //
-// `name` is what remarks call a node.
+// `name` is what remarks and names of variables call a node. The list "elimination" has the nodes
+// in the order in which they go.
 void acyclic(ClauseSink& out, int nodes, const std::vector<Arc>& arcs,
              const std::function<std::string(int)>& name, long long most = kMostEliminationClauses);
 

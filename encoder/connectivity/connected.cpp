@@ -13,16 +13,26 @@ bool has_dual(const Connected& graph) {
          static_cast<int>(graph.nodes.size()) >= 2 * cols;
 }
 
+namespace {
+
+// The literals of the roots, where the form has them.
+Lits state(ClauseSink& out, const Connected& graph, const EncodeOptions& options) {
+  if (options.connectivity == Connectivity::kPaper) return connected_by_edge_layers(out, graph);
+  if (options.connectivity != Connectivity::kElimination) {
+    return connected_by_layers(out, graph, options.depth_limit);
+  }
+  if (!has_dual(graph)) return connected_by_parents(out, graph);
+  connected_by_dual_forest(out, graph);
+  return {};
+}
+
+}  // namespace
+
 void connected(ClauseSink& out, const Connected& graph, const EncodeOptions& options) {
   if (graph.nodes.size() <= 1) return;
   if (options.connectivity == Connectivity::kCuts && out.take(graph)) return;
-  if (options.connectivity == Connectivity::kElimination) {
-    has_dual(graph) ? connected_by_dual_forest(out, graph) : connected_by_parents(out, graph);
-  } else if (options.connectivity == Connectivity::kPaper) {
-    connected_by_edge_layers(out, graph);
-  } else {
-    connected_by_layers(out, graph, options.depth_limit);
-  }
+  out.begin_graph(graph);
+  out.end_graph(state(out, graph, options));
 }
 
 }  // namespace p2c

@@ -40,10 +40,10 @@ struct Connected {
   /// No shortest path between true nodes has more edges than this (or -1).
   int longest_path = -1;
 
-  /// What remarks call a node (or empty).
+  /// What remarks and names of variables call a node (or empty), without blanks.
   std::function<std::string(int)> node_name;
   std::string name(int v) const {
-    return node_name ? node_name(v) : "node " + std::to_string(v + 1);
+    return node_name ? node_name(v) : "node" + std::to_string(v + 1);
   }
 };
 

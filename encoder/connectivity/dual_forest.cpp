@@ -28,7 +28,8 @@ class DualForest {
     for (int v = 0; v < cells_; ++v) {
       if (parents_[at(v)].size() < 2) continue;
       out_.remark([&] { return "connectivity: " + graph_.name(v) + " has at most one parent"; });
-      at_most_one(out_, parents_[at(v)]);
+      at_most_one(out_, parents_[at(v)], Cardinality::kNetwork,
+                  [&] { return "parents-" + graph_.name(v); });
     }
     acyclic(out_, cells_, arcs_, [&](int v) { return graph_.name(v); });
   }
@@ -47,8 +48,8 @@ class DualForest {
       return "connectivity: " + graph_.name(u) + " and " + graph_.name(v) +
              " touch: one is the parent of the other, if both are left out";
     });
-    const Lit to_v = parent(u);
-    const Lit to_u = parent(v);
+    const Lit to_v = parent(u, v);
+    const Lit to_u = parent(v, u);
     out_.add({u_true, v_true, to_v, to_u});
     if (to_u != kFalse && to_v != kFalse) {
       arcs_.push_back({u, v, to_v});
@@ -56,10 +57,12 @@ class DualForest {
     }
   }
 
-  // o(v,u), for the u that touches v
-  Lit parent(int v) {
+  // o(v,u)
+  Lit parent(int v, int u) {
     if (on_rim(v)) return kFalse;
-    const Lit o = out_.fresh();
+    const Lit o = out_.fresh([&] {
+      return VariableName{name_of("parent", {graph_.name(v), graph_.name(u)}), Sense::kImplied};
+    });
     parents_[at(v)].push_back(o);
     return o;
   }

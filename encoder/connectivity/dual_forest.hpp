@@ -7,7 +7,7 @@ namespace p2c {
 
 // The true cells are connected. Needs has_dual(graph), which says what the dual is.
 //
-//   o(v,u)  the parent of false cell v is u, which touches it at a corner
+//   o(v,u)  the parent of false cell v is u, which touches it at a corner; parent(V,U)
 //
 // Two false cells u, v that touch at a corner: o(u,v) or o(v,u). A cell has at most one parent; one
 // on the rim has none, since its parent is the rim. The arcs o have no cycle (acyclic.hpp).

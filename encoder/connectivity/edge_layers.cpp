@@ -22,7 +22,7 @@ class EdgeLayers {
     }
   }
 
-  void write() {
+  Lits write() {
     refuse_if_too_large();
     is_root_ = root_literals(out_, graph_, roots());
     out_.remark([] { return "connectivity: a used edge has true ends"; });
@@ -32,6 +32,7 @@ class EdgeLayers {
     for (std::size_t t = 1; t < edges_.size(); ++t) next_layer(t);
     out_.remark([] { return "connectivity: every used edge is reached"; });
     for (std::size_t e = 0; e < edges_.size(); ++e) out_.add({!used_[e], reached_[e]});
+    return is_root_;
   }
 
  private:
@@ -54,7 +55,10 @@ class EdgeLayers {
     const Lit u = graph_.nodes[at(edge.u)];
     const Lit v = graph_.nodes[at(edge.v)];
     if (u == kTrue && v == kTrue) return edge.present;
-    const Lit used = out_.fresh();
+    const Lit used = out_.fresh([&] {
+      return VariableName{name_of("used", {graph_.name(edge.u), graph_.name(edge.v)}),
+                          Sense::kImplies};
+    });
     for (const Lit needed : {edge.present, u, v}) out_.add({!used, needed});
     return used;
   }
@@ -68,13 +72,21 @@ class EdgeLayers {
     }
   }
 
+  Lit new_reached(std::size_t e, std::size_t t) {
+    return out_.fresh([&] {
+      return VariableName{name_of("reached", {graph_.name(edges_[e].u), graph_.name(edges_[e].v),
+                                              std::to_string(t)}),
+                          Sense::kImplies};
+    });
+  }
+
   // y(e,0)
   void first_layer() {
     out_.remark([] { return "connectivity: reached at once are edges at the root"; });
     for (std::size_t e = 0; e < edges_.size(); ++e) {
       const Lit u = is_root_[at(edges_[e].u)];
       const Lit v = is_root_[at(edges_[e].v)];
-      reached_.push_back(u == kFalse && v == kFalse ? kFalse : out_.fresh());
+      reached_.push_back(u == kFalse && v == kFalse ? kFalse : new_reached(e, 0));
       out_.add({!reached_[e], used_[e]});
       out_.add({!reached_[e], u, v});
     }
@@ -88,7 +100,7 @@ class EdgeLayers {
                " is used and reached in at most " + std::to_string(t) + " of " +
                std::to_string(edges_.size() - 1) + " steps";
       });
-      reached_[e] = out_.fresh();
+      reached_[e] = new_reached(e, t);
       out_.add({!reached_[e], used_[e]});
       clause_.assign({!reached_[e], before[e]});
       for (const int end : {edges_[e].u, edges_[e].v}) {
@@ -110,8 +122,8 @@ class EdgeLayers {
 
 }  // namespace
 
-void connected_by_edge_layers(ClauseSink& out, const Connected& graph) {
-  EdgeLayers(out, graph).write();
+Lits connected_by_edge_layers(ClauseSink& out, const Connected& graph) {
+  return EdgeLayers(out, graph).write();
 }
 
 }  // namespace p2c

@@ -51,7 +51,7 @@ class Layers {
         times_(times_of(graph, neighbours_, limit)),
         ways_(graph.edges.size(), kFalse) {}
 
-  void write() {
+  Lits write() {
     refuse_if_too_large();
     is_root_ = root_literals(out_, graph_, times_.roots);
     first_layer();
@@ -59,6 +59,7 @@ class Layers {
       next_layer(t);
     }
     nodes_at_ends();
+    return is_root_;
   }
 
  private:
@@ -101,7 +102,10 @@ class Layers {
         reached[v] = graph_.nodes[v];
       } else {
         if (times_.nearest[v] > t || reached_[v] == kTrue) continue;
-        reached[v] = out_.fresh();
+        reached[v] = out_.fresh([&] {
+          const std::string node = graph_.name(static_cast<int>(v));
+          return VariableName{name_of("level", {node, std::to_string(t)}), Sense::kImplies};
+        });
         out_.add({!reached[v], graph_.nodes[v]});
       }
       step(reached[v], static_cast<int>(v));
@@ -133,7 +137,11 @@ class Layers {
         return "connectivity: " + graph_.name(u) + "-" + graph_.name(v) +
                " is there, and leads on from an end that is reached in at most " + steps(t - 1);
       });
-      ways_[e] = from_u == kTrue || from_v == kTrue ? present : out_.fresh();
+      const auto name = [&] {
+        return VariableName{name_of("way", {graph_.name(u), graph_.name(v), std::to_string(t - 1)}),
+                            Sense::kImplies};
+      };
+      ways_[e] = from_u == kTrue || from_v == kTrue ? present : out_.fresh(name);
       out_.add({!ways_[e], present});
       out_.add({!ways_[e], from_u, from_v});
     }
@@ -149,17 +157,20 @@ class Layers {
       if (graph_.nodes[at(v)] == kFalse || may_be_inner(graph_, v)) continue;
       Lits ways = {!graph_.nodes[at(v)], is_root_[at(v)]};
       for (const Neighbour& from : neighbours_[at(v)]) {
-        ways.push_back(both(graph_.edges[at(from.edge)].present, passed_on(from.node)));
+        ways.push_back(
+            both(graph_.edges[at(from.edge)].present, passed_on(from.node), v, from.node));
       }
       out_.add(ways);
     }
   }
 
-  // A literal that implies both.
-  Lit both(Lit a, Lit b) {
+  // A literal that implies both, of node v, which only ends paths, and its neighbour u.
+  Lit both(Lit a, Lit b, int v, int u) {
     if (a == kTrue || b == kFalse) return b;
     if (b == kTrue || a == kFalse) return a;
-    const Lit together = out_.fresh();
+    const Lit together = out_.fresh([&] {
+      return VariableName{name_of("end", {graph_.name(v), graph_.name(u)}), Sense::kImplies};
+    });
     out_.add({!together, a});
     out_.add({!together, b});
     return together;
@@ -179,8 +190,8 @@ class Layers {
 
 int layer_depth(const Connected& graph) { return times_of(graph, neighbours_of(graph), -1).depth; }
 
-void connected_by_layers(ClauseSink& out, const Connected& graph, int limit) {
-  Layers(out, graph, limit).write();
+Lits connected_by_layers(ClauseSink& out, const Connected& graph, int limit) {
+  return Layers(out, graph, limit).write();
 }
 
 }  // namespace p2c

@@ -7,13 +7,13 @@ namespace p2c {
 
 // The true nodes are connected:
 //
-//   y(v,t)  true node v is reached from the root in at most t steps
-//   z(e,t)  edge e is present, and one of its ends is reached in at most t - 1 steps
+//   y(v,t)  true node v is reached from the root in at most t steps; level(V,t)
+//   z(e,t)  edge e is present, and one of its ends is reached in at most t - 1 steps; way(U,V,t-1)
 //
 //   y(v,t) -> y(v,t-1) or one of z(e,t) at v          a true node v -> y(v,T(v))
 //
 // A node that is never inner has no layers: it is true -> one of its edges is present and leads to
-// a true node that may be inner, or to the root.
+// a true node that may be inner, or to the root; end(V,U) is both for a node V and its neighbour U.
 //
 // How many layers, T(v), and why they are enough. Let H be the graph of what may be present, with
 // only the nodes that may be inner, and the roots. All inner nodes of a shortest path from the root
@@ -35,7 +35,9 @@ namespace p2c {
 //
 // With `limit` from 0 on, T(v) is at most that: smaller, but true nodes that are farther are
 // wrongly refused.
-void connected_by_layers(ClauseSink& out, const Connected& graph, int limit);
+//
+// Returns root(v) of each node (roots.hpp), as the other forms with roots do.
+Lits connected_by_layers(ClauseSink& out, const Connected& graph, int limit);
 
 /// The number of layers that `connected_by_layers` writes without a limit; for tests and comments.
 int layer_depth(const Connected& graph);

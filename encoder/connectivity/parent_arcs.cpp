@@ -16,7 +16,7 @@ class ParentArcs {
   ParentArcs(ClauseSink& out, const Connected& graph)
       : out_(out), graph_(graph), neighbours_(neighbours_of(graph)) {}
 
-  void write() {
+  Lits write() {
     const std::vector<int> roots = fixed_roots(graph_, neighbours_);
     is_root_ = root_literals(out_, graph_, roots);
     for (int v = 0; v < static_cast<int>(graph_.nodes.size()); ++v) {
@@ -24,6 +24,7 @@ class ParentArcs {
     }
     acyclic(out_, static_cast<int>(graph_.nodes.size()), arcs_,
             [&](int v) { return graph_.name(v); });
+    return is_root_;
   }
 
  private:
@@ -39,14 +40,16 @@ class ParentArcs {
     for (auto& [u, present] : edges) {
       const Lit leads = may_be_inner(graph_, u) ? graph_.nodes[at(u)] : is_root_[at(u)];
       if (leads == kFalse) continue;
-      choice.push_back(parent(present, leads));
+      choice.push_back(parent(present, leads, u, v));
       if (is_on_cycles(u) && is_on_cycles(v)) arcs_.push_back({u, v, choice.back()});
     }
     out_.add(choice);
   }
 
-  Lit parent(Lits& present, Lit leads) {
-    const Lit p = out_.fresh();
+  Lit parent(Lits& present, Lit leads, int u, int v) {
+    const Lit p = out_.fresh([&] {
+      return VariableName{name_of("child", {graph_.name(u), graph_.name(v)}), Sense::kImplies};
+    });
     out_.add({!p, leads});
     present.push_back(!p);
     out_.add(present);
@@ -64,8 +67,8 @@ class ParentArcs {
 
 }  // namespace
 
-void connected_by_parents(ClauseSink& out, const Connected& graph) {
-  ParentArcs(out, graph).write();
+Lits connected_by_parents(ClauseSink& out, const Connected& graph) {
+  return ParentArcs(out, graph).write();
 }
 
 }  // namespace p2c

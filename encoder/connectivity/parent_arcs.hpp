@@ -8,7 +8,7 @@ namespace p2c {
 // The true nodes are connected:
 //
 //   root(v)  v is the root (roots.hpp)
-//   p(u,v)   u is a parent of v: an edge between them is present, and u is true
+//   p(u,v)   u is a parent of v: an edge between them is present, and u is true; child(U,V)
 //
 //   a true node v is the root, or one of p(u,v)
 //
@@ -20,6 +20,6 @@ namespace p2c {
 //
 // Size: two variables for each direction of an edge, and acyclicity.
 // Strength: complete.   Source: as acyclicity; a level in place of it is the usual tree encoding.
-void connected_by_parents(ClauseSink& out, const Connected& graph);
+Lits connected_by_parents(ClauseSink& out, const Connected& graph);
 
 }  // namespace p2c

@@ -48,15 +48,19 @@ std::string names_of(const Connected& graph, const std::vector<int>& nodes) {
   return names;
 }
 
+Lit new_root(ClauseSink& out, const Connected& graph, int v) {
+  return out.fresh([&] { return VariableName{name_of("root", {graph.name(v)}), Sense::kImplies}; });
+}
+
 Lits free_root(ClauseSink& out, const Connected& graph) {
   out.remark([] { return "connectivity: at most one node is the root, and it is a true one"; });
   Lits roots(graph.nodes.size(), kFalse);
   for (std::size_t v = 0; v < roots.size(); ++v) {
     if (graph.nodes[v] == kFalse) continue;
-    roots[v] = out.fresh();
+    roots[v] = new_root(out, graph, static_cast<int>(v));
     out.add({!roots[v], graph.nodes[v]});
   }
-  at_most_one(out, roots);
+  at_most_one(out, roots, Cardinality::kNetwork, [] { return std::string("root"); });
   return roots;
 }
 
@@ -73,12 +77,17 @@ Lits root_literals(ClauseSink& out, const Connected& graph, const std::vector<in
     return "connectivity: the root is " +
            std::string(roots.size() > 1 ? "the first true one of " : "") + names_of(graph, roots);
   });
+  out.list([&] {
+    NamedList list{"roots", {}, {}};
+    for (const int v : roots) list.names.push_back(graph.name(v));
+    return list;
+  });
   Lits literals(graph.nodes.size(), kFalse);
   Lits before;  // true when an earlier candidate is the root
   for (const int v : roots) {
     const Lit node = graph.nodes[at(v)];
     Lit& root = literals[at(v)];
-    root = before.empty() || node == kFalse ? node : out.fresh();
+    root = before.empty() || node == kFalse ? node : new_root(out, graph, v);
     if (root != node) {
       out.add({!root, node});
       for (const Lit earlier : before) out.add({!root, !earlier});

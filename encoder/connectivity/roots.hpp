@@ -11,8 +11,9 @@ std::vector<int> fixed_roots(const Connected& graph, const Neighbours& neighbour
 
 // One literal per node:
 //
-//   root(v)  ways begin at v
+//   root(v)  ways begin at v; root(V)
 //
+// The list "roots" has the nodes one of which is the root, unless any may be it.
 // A root is a true node, and there is at most one. It is the first true one of `roots`, or any
 // node when there are none given; then nothing says that there is one.
 //

@@ -126,13 +126,14 @@ Cardinality chosen(Cardinality form, int n, int k, Sides sides) {
 }
 
 // With at least one side that says something, and no literal twice opposite.
-void write_bound(ClauseSink& out, std::span<const Lit> xs, int k, Sides sides, Cardinality form) {
+void write_bound(ClauseSink& out, std::span<const Lit> xs, int k, Sides sides, Cardinality form,
+                 NameOf list) {
   const int n = static_cast<int>(xs.size());
   switch (chosen(form, n, k, sides)) {
     case Cardinality::kNetwork:
-      return cardinality_network(out, xs, k, sides);
+      return cardinality_network(out, xs, k, sides, list);
     case Cardinality::kTotalizer:
-      return totalizer(out, xs, k, sides);
+      return totalizer(out, xs, k, sides, list);
     case Cardinality::kDirect:
     case Cardinality::kAuto:
       break;
@@ -145,7 +146,8 @@ void write_bound(ClauseSink& out, std::span<const Lit> xs, int k, Sides sides, C
 }
 
 // Common to all three: bounds that always or never hold, then the form.
-void bound(ClauseSink& out, std::span<const Lit> all, int k, Sides sides, Cardinality form) {
+void bound(ClauseSink& out, std::span<const Lit> all, int k, Sides sides, Cardinality form,
+           NameOf list) {
   const Inputs inputs = simplified(all);
   const int n = static_cast<int>(inputs.xs.size());
   k = std::max(k, -1) - inputs.taken;  // all negative bounds mean the same
@@ -155,28 +157,30 @@ void bound(ClauseSink& out, std::span<const Lit> all, int k, Sides sides, Cardin
   if (!sides.upper && !sides.lower) return;
   if (taken_whole(out, inputs.xs, k, sides)) return;
   if (sides.upper && sides.lower && (k == 1 || k == n - 1)) {
-    bound(out, inputs.xs, k, {true, false}, form);  // one side is a single clause
-    bound(out, inputs.xs, k, {false, true}, form);
+    bound(out, inputs.xs, k, {true, false}, form, list);  // one side is a single clause
+    bound(out, inputs.xs, k, {false, true}, form, list);
     return;
   }
   const bool product = inputs.xs.size() >= kLeastForProduct && form != Cardinality::kDirect;
-  if (product && sides.upper && k == 1) return at_most_one_by_product(out, inputs.xs);
-  if (product && sides.lower && k == n - 1) return at_most_one_by_product(out, negated(inputs.xs));
-  write_bound(out, inputs.xs, k, sides, form);
+  if (product && sides.upper && k == 1) return at_most_one_by_product(out, inputs.xs, list);
+  if (product && sides.lower && k == n - 1) {
+    return at_most_one_by_product(out, negated(inputs.xs), [&] { return "not-" + list(); });
+  }
+  write_bound(out, inputs.xs, k, sides, form, list);
 }
 
 }  // namespace
 
-void at_most(ClauseSink& out, std::span<const Lit> xs, int k, Cardinality form) {
-  bound(out, xs, k, {true, false}, form);
+void at_most(ClauseSink& out, std::span<const Lit> xs, int k, Cardinality form, NameOf list) {
+  bound(out, xs, k, {true, false}, form, list);
 }
 
-void at_least(ClauseSink& out, std::span<const Lit> xs, int k, Cardinality form) {
-  bound(out, xs, k, {false, true}, form);
+void at_least(ClauseSink& out, std::span<const Lit> xs, int k, Cardinality form, NameOf list) {
+  bound(out, xs, k, {false, true}, form, list);
 }
 
-void exactly(ClauseSink& out, std::span<const Lit> xs, int k, Cardinality form) {
-  bound(out, xs, k, {true, true}, form);
+void exactly(ClauseSink& out, std::span<const Lit> xs, int k, Cardinality form, NameOf list) {
+  bound(out, xs, k, {true, true}, form, list);
 }
 
 }  // namespace p2c

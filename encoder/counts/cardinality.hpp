@@ -16,22 +16,22 @@ namespace p2c {
 // literals, which solved faster so: KenKen of 9 x 9 with cages up to 7 cells in half the time. Else
 // the form: a cardinality network (cardinality_network.hpp) or a totalizer (totalizer.hpp); at most
 // one of 12 or more is a product (product.hpp). Plain clauses alone are refused (TooLarge) above
-// 10^8. A sink that takes linear constraints gets the count whole, whatever the form. Strength: arc
-// consistent for different literals.
+// 10^8. Names of variables call the list of literals `list`. A sink that takes linear constraints
+// gets the count whole, whatever the form. Strength: arc consistent for different literals.
 void at_most(ClauseSink& out, std::span<const Lit> xs, int k,
-             Cardinality form = Cardinality::kNetwork);
+             Cardinality form = Cardinality::kNetwork, NameOf list = {});
 void at_least(ClauseSink& out, std::span<const Lit> xs, int k,
-              Cardinality form = Cardinality::kNetwork);
+              Cardinality form = Cardinality::kNetwork, NameOf list = {});
 void exactly(ClauseSink& out, std::span<const Lit> xs, int k,
-             Cardinality form = Cardinality::kNetwork);
+             Cardinality form = Cardinality::kNetwork, NameOf list = {});
 
 inline void at_most_one(ClauseSink& out, std::span<const Lit> xs,
-                        Cardinality form = Cardinality::kNetwork) {
-  at_most(out, xs, 1, form);
+                        Cardinality form = Cardinality::kNetwork, NameOf list = {}) {
+  at_most(out, xs, 1, form, list);
 }
 inline void exactly_one(ClauseSink& out, std::span<const Lit> xs,
-                        Cardinality form = Cardinality::kNetwork) {
-  exactly(out, xs, 1, form);
+                        Cardinality form = Cardinality::kNetwork, NameOf list = {}) {
+  exactly(out, xs, 1, form, list);
 }
 inline void at_least_one(ClauseSink& out, std::span<const Lit> xs) { out.add(xs); }
 

@@ -15,6 +15,12 @@ struct Sides {
   bool lower;
 };
 
+/// Of a literal "more than i inputs are true" with these implications.
+inline Sense sense_of(Sides sides) {
+  if (sides.upper && sides.lower) return Sense::kBoth;
+  return sides.upper ? Sense::kImplied : Sense::kImplies;
+}
+
 // At most (upper) and at least (lower) k of the literals xs are true; 0 <= k <= n, and a side that
 // always holds (k = n, k = 0) must not be asked for.
 //
@@ -23,6 +29,7 @@ struct Sides {
 // turned into one on the negated literals.
 //
 //   c[i]   more than i of the inputs below this merger are true
+//          merge(LIST,FROM-TO,i+1); inside an odd-even merge merge(LIST,FROM-MIDDLE-TO,PLACES,i+1)
 //
 // A merge of odd and even places is made of comparators of 2 variables and 3 clauses (6 for both
 // sides); a small merge is plain clauses, as in a totalizer, where that is fewer.
@@ -32,7 +39,10 @@ struct Sides {
 // and empirical study, Constraints 2011; merging any two lengths, and plain merges among the
 // others, as in Abio and the same: A Parametric Approach for Smaller and Better Encodings of
 // Cardinality Constraints, CP 2013.
-void cardinality_network(ClauseSink& out, std::span<const Lit> xs, int k, Sides sides);
+//
+// Names call the list of literals `list`, and the list of their negations not-`list`.
+void cardinality_network(ClauseSink& out, std::span<const Lit> xs, int k, Sides sides,
+                         NameOf list = {});
 
 /// How many clauses the network of n literals has, by arithmetic alone.
 std::int64_t cardinality_network_clauses(int n, int k, Sides sides);

@@ -10,25 +10,37 @@ namespace {
 class Tree {
  public:
   // The upper bound looks at the first k + 1 places of a sum, the lower one at the first k.
-  Tree(ClauseSink& out, Sides sides, std::size_t k)
-      : out_(out), upper_(sides.upper ? k + 1 : 0), lower_(sides.lower ? k : 0) {}
+  Tree(ClauseSink& out, std::span<const Lit> inputs, Sides sides, std::size_t k, NameOf list)
+      : out_(out),
+        inputs_(inputs),
+        upper_(sides.upper ? k + 1 : 0),
+        lower_(sides.lower ? k : 0),
+        list_(list) {
+    out.list([&] { return NamedList{list(), {inputs.begin(), inputs.end()}, {}}; });
+  }
 
-  // How many inputs are true, in unary, up to the wanted places.
-  Lits sum(std::span<const Lit> inputs) {
-    if (inputs.size() == 1) return {inputs[0]};
-    const std::size_t half = inputs.size() / 2;
-    const Lits a = sum(inputs.first(half));
-    const Lits b = sum(inputs.subspan(half));
+  // How many of the inputs from, from + 1, ..., to - 1 are true, in unary, up to the wanted places.
+  Lits sum(std::size_t from, std::size_t to) {
+    if (to - from == 1) return {inputs_[from]};
+    const std::size_t middle = from + (to - from) / 2;
+    const Lits a = sum(from, middle);
+    const Lits b = sum(middle, to);
     const std::size_t places = std::min(std::max(upper_, lower_), a.size() + b.size());
     return merged(
         out_, a, b, places, [&](std::size_t i) { return i < upper_; },
-        [&](std::size_t i) { return i < lower_; });
+        [&](std::size_t i) { return i < lower_; },
+        [&](std::size_t i) {
+          return VariableName{name_of("total", {list_(), items(from, to), std::to_string(i + 1)}),
+                              sense_of({i < upper_, i < lower_})};
+        });
   }
 
  private:
   ClauseSink& out_;
+  std::span<const Lit> inputs_;
   std::size_t upper_;
   std::size_t lower_;
+  NameOf list_;
 };
 
 std::int64_t sum_clauses(std::size_t n, std::size_t upper, std::size_t lower) {
@@ -45,15 +57,16 @@ std::int64_t sum_clauses(std::size_t n, std::size_t upper, std::size_t lower) {
 
 }  // namespace
 
-void totalizer(ClauseSink& out, std::span<const Lit> xs, int k, Sides sides) {
+void totalizer(ClauseSink& out, std::span<const Lit> xs, int k, Sides sides, NameOf list) {
   const auto count = static_cast<std::size_t>(k);
   if (2 * count > xs.size()) {
     const int others = static_cast<int>(xs.size() - count);
-    return totalizer(out, negated(xs), others, {sides.lower, sides.upper});
+    return totalizer(out, negated(xs), others, {sides.lower, sides.upper},
+                     [&] { return "not-" + list(); });
   }
-  Tree tree(out, sides, count);
-  const Lits a = tree.sum(xs.first(xs.size() / 2));
-  const Lits b = tree.sum(xs.subspan(xs.size() / 2));
+  Tree tree(out, xs, sides, count, list);
+  const Lits a = tree.sum(0, xs.size() / 2);
+  const Lits b = tree.sum(xs.size() / 2, xs.size());
   if (sides.upper) merged_at_most(out, a, b, count, kFalse);
   if (sides.lower) merged_at_least(out, a, b, count, kFalse);
 }

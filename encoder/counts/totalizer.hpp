@@ -14,13 +14,14 @@ namespace p2c {
 // A balanced tree of unary numbers, each the sum of the two below it, of which only the first k + 1
 // places are kept. A bound above n/2 is turned into one on the negated literals.
 //
-//   r[i]   more than i of the inputs below this node are true
+//   r[i]   more than i of the inputs below this node are true; total(LIST,FROM-TO,i+1)
 //
 // Size: n log n variables at most, about n k clauses: fewer than a network's for small k, more for
 // large. Strength: arc consistent for different literals.
 // Source: Bailleux and Boufkhad: Efficient CNF Encoding of Boolean Cardinality Constraints, CP
 // 2003; k + 1 places as in Buettner and Rintanen, 2005.
-void totalizer(ClauseSink& out, std::span<const Lit> xs, int k, Sides sides);
+// Lists are called as those of cardinality networks.
+void totalizer(ClauseSink& out, std::span<const Lit> xs, int k, Sides sides, NameOf list = {});
 
 /// How many clauses the totalizer of n literals has, by arithmetic alone.
 std::int64_t totalizer_clauses(int n, int k, Sides sides);

@@ -32,16 +32,24 @@ inline void merged_at_least(ClauseSink& out, const Lits& a, const Lits& b, std::
   }
 }
 
-/// a + b in new literals, as many as `places`. Place k is "more than k"; upper(k) asks that it is
-/// true once the sum is more, lower(k) that it is false before.
+/// `sum` is a + b: place k is "more than k"; upper(k) asks that it is true once the sum is more,
+/// lower(k) that it is false before.
 template <class Upper, class Lower>
-Lits merged(ClauseSink& out, const Lits& a, const Lits& b, std::size_t places, Upper upper,
-            Lower lower) {
-  const Lits sum = out.fresh(static_cast<int>(places));
-  for (std::size_t k = 0; k < places; ++k) {
+void merge_into(ClauseSink& out, const Lits& sum, const Lits& a, const Lits& b, Upper upper,
+                Lower lower) {
+  for (std::size_t k = 0; k < sum.size(); ++k) {
     if (upper(k)) merged_at_most(out, a, b, k, sum[k]);
     if (lower(k)) merged_at_least(out, a, b, k + 1, !sum[k]);
   }
+}
+
+/// The same in new literals, as many as `places`; name(k) is the VariableName of place k.
+template <class Upper, class Lower, class Name>
+Lits merged(ClauseSink& out, const Lits& a, const Lits& b, std::size_t places, Upper upper,
+            Lower lower, Name name) {
+  const Lits sum =
+      out.fresh(static_cast<int>(places), [&](int k) { return name(static_cast<std::size_t>(k)); });
+  merge_into(out, sum, a, b, upper, lower);
   return sum;
 }
 

@@ -14,12 +14,15 @@ namespace {
 //   u[j]   the span has more than j bridges
 //
 // The first and the last are values of the slot, which has exactly one value; those in between, for
-// three bridges and more, are new variables.
-Lits unary_bridges(const Unknowns& x, int span, ClauseSink& out) {
+// three bridges and more, are new variables: bridges(SPAN,j+1).
+Lits unary_bridges(const Hashi& puzzle, const Unknowns& x, int span, ClauseSink& out) {
   const int most = x.hi(span);
   Lits more = {!x.is(span, 0)};
   for (int j = 1; j < most - 1; ++j) {
-    const Lit above = out.fresh();
+    const Lit above = out.fresh([&] {
+      const std::string name = puzzle.name(puzzle.spans[span]);
+      return VariableName{name_of("bridges", {name, std::to_string(j + 1)}), Sense::kBoth};
+    });
     for (int value = 0; value <= most; ++value) {
       out.add({!x.is(span, value), value > j ? above : !above});
     }
@@ -34,7 +37,7 @@ std::vector<Lits> unary_bridges(const Hashi& puzzle, const Unknowns& x, ClauseSi
   std::vector<Lits> all;
   for (int i = 0; i < static_cast<int>(puzzle.spans.size()); ++i) {
     out.remark([&] { return puzzle.name(puzzle.spans[i]) + ": its bridges in unary"; });
-    all.push_back(unary_bridges(x, i, out));
+    all.push_back(unary_bridges(puzzle, x, i, out));
   }
   return all;
 }
@@ -160,7 +163,7 @@ void no_loops(const Hashi& puzzle, const std::vector<Lits>& bridges, Cardinality
   out.remark([] { return std::string("no loops: one joined pair fewer than islands"); });
   Lits joined;
   for (const Lits& span : bridges) joined.push_back(span[0]);
-  exactly(out, joined, n - 1, form);
+  exactly(out, joined, n - 1, form, [] { return std::string("joined"); });
 }
 
 }  // namespace

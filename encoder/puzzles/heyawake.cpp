@@ -38,7 +38,10 @@ Lits shaded_pairs(const Heyawake& puzzle, const std::vector<int>& cells, const L
   std::vector<int> single;  // cells without a partner so far, ascending
   Lits counted;
   const auto pair = [&](int a, int b) {
-    const Lit p = out.fresh();
+    const Lit p = out.fresh([&] {
+      return VariableName{name_of("pair", {cell_name_at(a, cols), cell_name_at(b, cols)}),
+                          Sense::kBoth};
+    });
     const Lit x = shaded[a];
     const Lit y = shaded[b];
     out.add({!x, p});
@@ -104,7 +107,8 @@ void room_counts(const Heyawake& puzzle, const Lits& shaded, Cardinality form, C
     out.remark([&] { return room() + ": a new variable is true when one of two cells is shaded"; });
     const Lits pairs = shaded_pairs(puzzle, rooms[id], shaded, out);
     out.rule(rule);
-    exactly(out, pairs, clue, form);
+    exactly(out, pairs, clue, form,
+            [&] { return "room-" + cell_name_at(rooms[id][0], puzzle.cols()); });
     if (out.explains()) no_touching(puzzle, rooms[id], shaded, out);
   }
 }

@@ -3,6 +3,7 @@
 #include "encoder/clauses/linear.hpp"
 #include "encoder/encodings.hpp"
 #include "encoder/puzzles/kenken_cages.hpp"
+#include "encoder/slot_names.hpp"
 #include "encoder/values/diagram.hpp"
 #include "encoder/values/latin.hpp"
 #include "encoder/values/table.hpp"
@@ -48,17 +49,32 @@ std::string cage_words(int n, const KenKen::Cage& cage, bool explains) {
          (adds ? ", no number twice in a line" : "");
 }
 
+NamedList cage_list(int n, const KenKen::Cage& cage) {
+  NamedList list{"cage-" + cell_name_at(cage.cells[0], n), {}, {}};
+  for (const int cell : cage.cells) list.names.push_back(cell_name_at(cell, n));
+  return list;
+}
+
 void cage_rule(int n, const KenKen::Cage& cage, const Unknowns& x, std::size_t most_tuples,
                ClauseSink& out) {
   if (sum_taken_whole(n, cage, x, out)) return;
+  const auto name = [&] { return cell_name_at(cage.cells[0], n); };
+  out.list([&] { return cage_list(n, cage); });
   if (const auto tuples = cage_tuples(n, cage, most_tuples)) {
-    return table(out, x, cage.cells, *tuples);
+    return table(out, x, cage.cells, *tuples, name);
   }
   Lits chosen;  // the operation, where several are possible
   for (const KenKen::Operation operation : operations_of(cage)) {
-    chosen.push_back(cage.operation == KenKen::Operation::kAny ? out.fresh() : kTrue);
+    const auto condition = [&] { return std::string(operation_word(operation)); };
+    const bool open = cage.operation == KenKen::Operation::kAny;
+    chosen.push_back(!open ? kTrue : out.fresh([&] {
+      return VariableName{name_of("operation", {name(), condition(), std::to_string(cage.target)}),
+                          Sense::kImplies};
+    }));
     const Automaton automaton = cage_automaton(n, operation, cage.target);
-    if (diagram(out, x, cage.cells, automaton, chosen.back(), kMostTransitions)) continue;
+    if (diagram(out, x, cage.cells, automaton, chosen.back(), kMostTransitions, name, condition)) {
+      continue;
+    }
     throw TooLarge("the diagram of the cage of " + cell_name_at(cage.cells[0], n) +
                    " has more than " + std::to_string(kMostTransitions) + " transitions");
   }
@@ -75,7 +91,7 @@ void encode(const KenKen& puzzle, const Unknowns& x, const EncodeOptions& option
     out.rule([&] {
       return Rule{{"line", {k}}, line, line_name(k, puzzle.n) + ": each number once"};
     });
-    each_value_once(out, x, line, options.cardinality);
+    each_value_once(out, x, line, options.cardinality, [&] { return line_word(k, puzzle.n); });
     ++k;
   }
   for (const KenKen::Cage& cage : puzzle.cages) {

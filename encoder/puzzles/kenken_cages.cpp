@@ -19,7 +19,8 @@ Automaton sum_automaton(int n, long long target) {
     if (next < left || next > static_cast<State>(left) * n) return {};
     return next;
   };
-  return {target, step, [](State rest) { return rest == 0; }};
+  const auto word = [target](State rest) { return "sum" + std::to_string(target - rest); };
+  return {target, step, [](State rest) { return rest == 0; }, word};
 }
 
 Automaton product_automaton(int n, long long target) {
@@ -28,11 +29,16 @@ Automaton product_automaton(int n, long long target) {
     if (!within_power(rest / digit, n, static_cast<std::size_t>(left))) return {};
     return rest / digit;
   };
-  return {target, step, [](State rest) { return rest == 1; }};
+  const auto word = [target](State rest) { return "product" + std::to_string(target / rest); };
+  return {target, step, [](State rest) { return rest == 1; }, word};
 }
 
 // The state is the largest digit and the sum (or product) of all digits so far.
 constexpr State kShift = State{1} << 32;
+
+std::string with_largest(const char* word, State state) {
+  return "largest" + std::to_string(state / kShift) + "." + word + std::to_string(state % kShift);
+}
 
 // With L the largest digit: L - (sum - L) = target, so the sum is 2L - target.
 Automaton difference_automaton(int n, long long target) {
@@ -45,7 +51,7 @@ Automaton difference_automaton(int n, long long target) {
   const auto accepts = [target](State state) {
     return state % kShift == 2 * (state / kShift) - target;
   };
-  return {0, step, accepts};
+  return {0, step, accepts, [](State state) { return with_largest("sum", state); }};
 }
 
 // L / (product / L) = target, so target * product is L * L.
@@ -61,7 +67,7 @@ Automaton quotient_automaton(int n, long long target) {
     const State largest = state / kShift;
     return target * (state % kShift) == largest * largest;
   };
-  return {1, step, accepts};
+  return {1, step, accepts, [](State state) { return with_largest("product", state); }};
 }
 
 }  // namespace
@@ -81,6 +87,23 @@ Automaton cage_automaton(int n, Operation operation, long long target) {
   }
   assert(false);
   return {};
+}
+
+const char* operation_word(Operation operation) {
+  switch (operation) {
+    case Operation::kAdd:
+      return "add";
+    case Operation::kMultiply:
+      return "multiply";
+    case Operation::kSubtract:
+      return "subtract";
+    case Operation::kDivide:
+      return "divide";
+    case Operation::kAny:
+      break;
+  }
+  assert(false);
+  return "";
 }
 
 }  // namespace p2c

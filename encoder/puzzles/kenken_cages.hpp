@@ -10,4 +10,7 @@ namespace p2c {
 /// digit so far with one of these. Says nothing of rows and columns.
 Automaton cage_automaton(int n, KenKen::Operation operation, long long target);
 
+/// What names call an operation (not kAny): "add".
+const char* operation_word(KenKen::Operation operation);
+
 }  // namespace p2c

@@ -1,6 +1,7 @@
 #include "instances/puzzles/nonogram/nonogram.hpp"
 
 #include "encoder/encodings.hpp"
+#include "encoder/slot_names.hpp"
 #include "encoder/values/runs.hpp"
 
 namespace p2c {
@@ -17,7 +18,7 @@ void encode(const Nonogram& puzzle, const Unknowns& x, const EncodeOptions& /*op
                   line,
                   line_name(k, puzzle.rows()) + ": the blocks " + clue_text(puzzle.clue(k))};
     });
-    blocks_on_line(out, cells, puzzle.clue(k));
+    blocks_on_line(out, cells, puzzle.clue(k), [&] { return line_word(k, puzzle.rows()); });
   }
 }
 

@@ -18,6 +18,7 @@ struct Transition {
 struct Layer {
   int states = 0;
   std::vector<Transition> into;  // from the layer before
+  std::vector<std::int64_t> of;  // the automaton's number of each state
 };
 
 class Builder {
@@ -59,6 +60,7 @@ class Builder {
       }
     }
     layers_[i + 1].states = static_cast<int>(next.size());
+    layers_[i + 1].of = next;
     states = std::move(next);
     return true;
   }
@@ -74,6 +76,9 @@ class Builder {
     int count = 0;
     for (const Transition& t : layers_[i + 1].into) number[t.from] = 0;
     for (int& state : number) state = state < 0 ? -1 : count++;
+    for (std::size_t s = 0; s < number.size(); ++s) {
+      if (number[s] >= 0) layers_[i].of[number[s]] = layers_[i].of[s];
+    }
     for (Transition& t : layers_[i + 1].into) t.from = number[t.from];
     std::vector<Transition> kept;
     for (Transition t : layers_[i].into) {
@@ -143,7 +148,8 @@ class LayerClauses {
 }  // namespace
 
 bool diagram(ClauseSink& out, const Unknowns& x, std::span<const int> slots,
-             const Automaton& automaton, Lit when, std::size_t most_transitions) {
+             const Automaton& automaton, Lit when, std::size_t most_transitions, NameOf name,
+             NameOf condition) {
   Builder builder(x, slots, automaton);
   if (!builder.build(most_transitions, out)) return false;
   const std::vector<Layer>& layers = builder.layers();
@@ -153,9 +159,18 @@ bool diagram(ClauseSink& out, const Unknowns& x, std::span<const int> slots,
   }
   Lits from{when};
   for (std::size_t i = 0; i < slots.size(); ++i) {
-    const Lits to = out.fresh(layers[i + 1].states);
+    const auto word = [&](int s) { return automaton.word(layers[i + 1].of[s]); };
+    const Lits to = out.fresh(layers[i + 1].states, [&](int s) {
+      const std::string read = std::to_string(i + 1);
+      if (when == kTrue)
+        return VariableName{name_of("state", {name(), read, word(s)}), Sense::kBoth};
+      return VariableName{name_of("state", {name(), read, word(s), condition()}), Sense::kImplied};
+    });
     LayerClauses(out, x, slots[i], layers[i + 1], from, to).write(when);
-    at_most_one(out, to);
+    at_most_one(out, to, Cardinality::kNetwork, [&] {
+      return "states-" + name() + "-" + std::to_string(i + 1) +
+             (when == kTrue ? "" : "-" + condition());
+    });
     from = to;
   }
   return true;

@@ -4,6 +4,7 @@
 #include <functional>
 #include <optional>
 #include <span>
+#include <string>
 
 #include "encoder/unknowns.hpp"
 
@@ -16,11 +17,14 @@ struct Automaton {
   /// continuation can be accepted any more (saying so early keeps the diagram small).
   std::function<std::optional<std::int64_t>(std::int64_t state, int value, int left)> step;
   std::function<bool(std::int64_t)> accepts;
+  /// What has been read in this state, for names of variables.
+  std::function<std::string(std::int64_t)> word;
 };
 
 // If `when` is true, the automaton accepts the values of the unknowns in this order.
 //
-//   q(i,s)   after i unknowns the automaton is in state s
+//   q(i,s)   after i unknowns the automaton is in state s; state(NAME,i,WORD) if `when` is true,
+//            else state(NAME,i,WORD,CONDITION), where `condition` is what names call `when`
 //
 // Only states on a way from the start to acceptance get a variable. Clauses: a state and a value
 // give the next state; a state and a value or two consecutive states say what leads to
@@ -35,6 +39,7 @@ struct Automaton {
 // constraints (CP 2007).
 // False, with nothing added, when the diagram would have more than `most_transitions`.
 [[nodiscard]] bool diagram(ClauseSink& out, const Unknowns& x, std::span<const int> slots,
-                           const Automaton& automaton, Lit when, std::size_t most_transitions);
+                           const Automaton& automaton, Lit when, std::size_t most_transitions,
+                           NameOf name = {}, NameOf condition = {});
 
 }  // namespace p2c

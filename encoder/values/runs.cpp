@@ -8,11 +8,17 @@ namespace {
 
 class Line {
  public:
-  Line(ClauseSink& out, std::span<const Lit> cells, const std::vector<int>& lengths)
+  Line(ClauseSink& out, std::span<const Lit> cells, const std::vector<int>& lengths, NameOf line)
       : cells_(cells), lengths_(lengths) {
     if (!narrow()) return;
     refuse_if_too_large();
-    for (int b = 0; b < blocks(); ++b) order_.push_back(out.fresh(rightmost(b) - leftmost(b)));
+    for (int b = 0; b < blocks(); ++b) {
+      order_.push_back(out.fresh(rightmost(b) - leftmost(b), [&](int i) {
+        const std::string block = "b" + std::to_string(b + 1);
+        const std::string cell = std::to_string(leftmost(b) + i + 1);
+        return VariableName{name_of("start", {line(), block, cell}), Sense::kBoth};
+      }));
+    }
     fits_ = true;
   }
 
@@ -90,9 +96,10 @@ class Line {
 
 }  // namespace
 
-void blocks_on_line(ClauseSink& out, std::span<const Lit> cells, const std::vector<int>& lengths) {
+void blocks_on_line(ClauseSink& out, std::span<const Lit> cells, const std::vector<int>& lengths,
+                    NameOf name) {
   const int n = static_cast<int>(cells.size());
-  const Line line(out, cells, lengths);
+  const Line line(out, cells, lengths, name);
   if (!line.fits()) return out.add({});
   for (int b = 0; b < line.blocks(); ++b) {
     for (int j = line.leftmost(b); j < line.rightmost(b); ++j) {

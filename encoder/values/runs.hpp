@@ -11,7 +11,7 @@ namespace p2c {
 // The true cells of the line are blocks of these lengths, in this order, with a gap of at least
 // one cell between two blocks.
 //
-//   o(b,j)   block b starts at cell j or before
+//   o(b,j)   block b starts at cell j or before; start(LINE,bB,J), counted from 1 on
 //
 // A start lies between the leftmost and rightmost position that constant cells allow, so most
 // o(b,j) are constants.
@@ -23,6 +23,8 @@ namespace p2c {
 // of 22,452 cells. Source: the model of Khan, Solving Nonograms Using Integer Programming Without
 // Coloring (IEEE Transactions on Games, 2022), with starts in order encoding (Tamura et al.,
 // Constraints 2009).
-void blocks_on_line(ClauseSink& out, std::span<const Lit> cells, const std::vector<int>& lengths);
+// Names call the line `name`.
+void blocks_on_line(ClauseSink& out, std::span<const Lit> cells, const std::vector<int>& lengths,
+                    NameOf name = {});
 
 }  // namespace p2c

@@ -11,7 +11,7 @@ namespace p2c {
 // tuples holds slots.size() values for each tuple, one tuple after another. A tuple with a value
 // out of range never holds; no tuple at all is a contradiction.
 //
-//   s[t]   tuple t is the one
+//   s[t]   tuple t is the one; tuple(NAME,VALUE.VALUE...)
 //
 // Clauses: one of the tuples; a tuple implies its values; a value implies one of its tuples.
 // Size: one variable and k + 1 literals per tuple of k values.
@@ -19,6 +19,6 @@ namespace p2c {
 // Source: the support encoding of an extensional constraint (Bacchus, GAC via unit propagation,
 // CP 2007).
 void table(ClauseSink& out, const Unknowns& x, std::span<const int> slots,
-           const std::vector<int>& tuples);
+           const std::vector<int>& tuples, NameOf name = {});
 
 }  // namespace p2c

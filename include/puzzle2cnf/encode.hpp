@@ -13,8 +13,6 @@
 #include <puzzle2cnf.h>
 
 #include <climits>
-#include <functional>
-#include <initializer_list>
 #include <span>
 #include <stdexcept>
 #include <string>
@@ -33,12 +31,12 @@ class P2C_API Error : public std::runtime_error {
   ~Error() override;
 };
 
-/// A text that cannot be read, or a thing that cannot be written in the form that was asked for.
+/// A text that cannot be read, or a puzzle that cannot be written in the format that was asked for.
 class P2C_API InputError : public Error {
  public:
   InputError(const std::string& message, int line, int column);
   ~InputError() override;
-  /// From 1 on; 0: the message has no such place. what() begins with the place.
+  /// From 1 on; 0: the error has no place in a text. what() begins with the place.
   int line() const { return line_; }
   int column() const { return column_; }
 
@@ -54,7 +52,7 @@ class P2C_API Limit : public Error {
   ~Limit() override;
 };
 
-/// A solver lied, or a check of ours failed: no answer can be trusted.
+/// A solver gave a wrong answer, or a check failed: no answer can be trusted.
 class P2C_API Fault : public Error {
  public:
   using Error::Error;
@@ -65,9 +63,9 @@ class P2C_API Fault : public Error {
 class P2C_API ClauseSink {
  public:
   virtual ~ClauseSink();
-  /// A variable that is used nowhere else.
+  /// A variable, from 1 on, that is used nowhere else.
   virtual int fresh() = 0;
-  /// A clause without constants, repeated literals or opposite ones; none at all: a contradiction.
+  /// A clause without constants, repeated literals or opposite ones. An empty one: a contradiction.
   virtual void add(std::span<const int> clause) = 0;
 };
 
@@ -79,8 +77,8 @@ enum class Counting {
   kSmallest,   // whichever of these has the fewest clauses
 };
 
-/// At most, at least, exactly k of the literals are true. One that occurs twice counts twice.
-/// Strength: arc consistent for different literals.
+/// At most, at least, exactly k of the literals are true; k may be any number. A literal that
+/// occurs twice counts twice. Strength: arc consistent for different literals.
 P2C_API void at_most(ClauseSink& out, std::span<const int> literals, int k,
                      Counting form = Counting::kNetwork);
 P2C_API void at_least(ClauseSink& out, std::span<const int> literals, int k,
@@ -94,11 +92,12 @@ struct Integer {
   std::vector<int> is;
 };
 
-/// A new integer from lo to hi, with its clauses.
+/// A new integer from lo to hi, with its clauses: a variable for each value, unless there is one.
 P2C_API Integer integer(ClauseSink& out, int lo, int hi);
 
-/// The integers have the values of one of the tuples. A tuple with a value out of range never
-/// holds. Strength: domain consistent (the support encoding; Bacchus, CP 2007).
+/// The integers have the values of one of the tuples, which have a value for each integer. A tuple
+/// with a value out of range never holds. Strength: domain consistent (the support encoding;
+/// Bacchus, CP 2007).
 P2C_API void table(ClauseSink& out, std::span<const Integer> integers,
                    const std::vector<std::vector<int>>& tuples);
 
@@ -107,14 +106,14 @@ P2C_API void table(ClauseSink& out, std::span<const Integer> integers,
 /// clause for each way to miss the sum by one.
 P2C_API void sums_to(ClauseSink& out, std::span<const std::vector<int>> terms, int sum);
 
-/// Nodes are numbered from 0 on.
+/// Nodes are numbered from 0 on. `present` is a literal.
 struct Edge {
   int from;
   int to;
   int present = kTrue;
 };
 struct Graph {
-  std::vector<int> nodes;  // of each node the literal that says whether it is in
+  std::vector<int> nodes;  // of each node the literal that says whether it is in the graph
   std::vector<Edge> edges;
 };
 

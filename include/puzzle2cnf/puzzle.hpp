@@ -16,6 +16,7 @@
 #include <span>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 namespace p2c {
@@ -37,10 +38,11 @@ inline constexpr int kOpen = INT_MIN;
 
 /// How long to look, and by which solver.
 struct Options {
-  double seconds = 0;               // 0: no limit
-  std::int64_t conflicts = 0;       // of the solver; 0: no limit
-  int seed = 0;                     // of the solver
-  std::function<bool()> stop = {};  // asked now and then, in the calling thread: true ends the work
+  double seconds = 0;          // 0: no limit
+  std::int64_t conflicts = 0;  // of the solver; 0: no limit
+  int seed = 0;                // of the solver
+  // Asked now and then, in the calling thread: true ends the work. It must not throw.
+  std::function<bool()> stop = {};
   const p2c_ipasir* solver = nullptr;  // null: CaDiCaL. For solve, unique and count
 };
 
@@ -76,9 +78,9 @@ struct Explanation {
   std::optional<Verdict> verdict = {};  // nothing: a limit came first
   std::vector<Step> steps = {};
   Answer known = {};            // after the steps
-  std::vector<int> wrong = {};  // slots that the state has otherwise than the only answer
+  std::vector<int> wrong = {};  // slots whose values in the state are not those of the only answer
   /// Without an answer: rules and facts that contradict each other. With several answers: entries
-  /// of the state that none has together.
+  /// of the state that no answer has together.
   std::optional<Step> contradiction = {};
   /// The least number of rules that have to be combined, or a bound of it; 0: unknown.
   int level = 0;
@@ -120,17 +122,17 @@ class P2C_API Puzzle {
   /// A drawing, with what is known of the answer.
   std::string svg(const Answer& answer = {}) const;
 
-  /// An answer as `puzzle2cnf solve` prints it.
+  /// An answer as `puzzle2cnf solve` prints it; with open values as `solve --forced` does.
   std::string text(const Answer& answer) const;
-  /// And back.
+  /// The values of an answer in that form.
   Answer answer(std::string_view text) const;
-  /// What a player has settled; the rest is kOpen.
+  /// The values that a player has settled, in the same form; the rest are kOpen.
   Answer state(std::string_view text) const;
   /// The first rule or given that a whole answer breaks; nothing: it is right.
   std::optional<std::string> check(const Answer& answer) const;
 
-  /// Its clauses. Into a sink whose fresh() begins with 1 the formula is that of `puzzle2cnf
-  /// encode`.
+  /// Adds its clauses, and returns the literals of the slots' values. With a sink whose fresh()
+  /// counts from 1 the formula is that of `puzzle2cnf encode`.
   std::vector<Name> encode(ClauseSink& out, const EncodeOptions& options = {}) const;
   /// The bytes that `puzzle2cnf encode` writes. Of the limits `seconds` and `stop` count.
   std::string dimacs(const EncodeOptions& options = {}, const Options& limits = {}) const;
@@ -142,7 +144,7 @@ class P2C_API Puzzle {
   std::optional<Answer> solve(const Options& options = {}) const;
   /// Whether there is exactly one.
   Uniqueness unique(const Options& options = {}) const;
-  /// Up to `most` answers; 0: all. A limit ends it with those found so far.
+  /// How many answers there are, up to `most`; 0: all. A limit ends it with those found so far.
   Count count(std::int64_t most = 0, const Options& options = {}) const;
 
   /// All steps from the givens to the answer.
@@ -152,7 +154,7 @@ class P2C_API Puzzle {
   /// Whether some answer agrees with this state.
   StepCheck check_step(const Answer& state, const Options& options = {}) const;
 
-  // These two are of the library alone.
+  // Only the library can use these two.
   explicit Puzzle(std::shared_ptr<const p2c::PuzzleInside> inside) : inside_(std::move(inside)) {}
   const p2c::PuzzleInside& inside() const { return *inside_; }
 

@@ -5,6 +5,14 @@
 
 namespace p2c {
 
+BoardSides whole_sides(const AnyGenerator& generator, BoardSides sides) {
+  constexpr int kUsual = 10;
+  const auto [rows, cols] = sides;
+  if (rows == 0) sides.rows = cols > 0 ? cols : std::min(kUsual, generator.most_side);
+  if (cols == 0) sides.cols = sides.rows;
+  return sides;
+}
+
 std::string wrong_sides(const AnyGenerator& generator, const PuzzleKind& kind, int rows, int cols) {
   const std::string name(kind.name);
   if (generator.square && rows != cols) {

@@ -87,6 +87,7 @@ class FileCommands:
             yield Command(("verify", f"{name}.txt", path))
             yield Command(("check-proof", path, "two.drat"))
             yield Command(("check-proof", "two.cnf", path))
+            yield Command(("check-model", "two.cnf", path))
 
     def answers(self):
         for name in self.samples:

@@ -79,9 +79,10 @@ Lits CoreGuided::count(std::span<const Lit> inputs) {
   const std::size_t half = inputs.size() / 2;
   const Lits a = count(inputs.first(half));
   const Lits b = count(inputs.subspan(half));
-  return merged(
-      solver_, a, b, inputs.size(), [](std::size_t) { return true; },
-      [](std::size_t) { return false; });
+  const Lits sum = solver_.fresh(static_cast<int>(inputs.size()));
+  merge_into(
+      solver_, sum, a, b, [](std::size_t) { return true; }, [](std::size_t) { return false; });
+  return sum;
 }
 
 void CoreGuided::take_model() {

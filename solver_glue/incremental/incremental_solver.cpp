@@ -23,6 +23,7 @@ Lit IncrementalSolver::fresh_uncounted() {
 
 void IncrementalSolver::take_clause(std::span<const Lit> clause) {
   if (loading_) ++counts_.clauses;
+  if (cutting_ && show_cut_) show_cut_(*cutting_, clause);
   for (const Lit x : clause) waiting_.push_back(x.dimacs());
   waiting_.push_back(0);
   if (waiting_.size() > kMostWaiting) load();
@@ -92,10 +93,12 @@ Status IncrementalSolver::solve_once(std::span<const Lit> assumptions,
 
 bool IncrementalSolver::add_cuts() {
   int added = 0;
-  for (const Connected& constraint : whole_) {
-    added += has_dual(constraint) ? add_cycle_cuts(constraint, model_, *this)
-                                  : add_connectivity_cuts(constraint, model_, *this);
+  for (std::size_t i = 0; i < whole_.size(); ++i) {
+    cutting_ = i;
+    added += has_dual(whole_[i]) ? add_cycle_cuts(whole_[i], model_, *this)
+                                 : add_connectivity_cuts(whole_[i], model_, *this);
   }
+  cutting_.reset();
   counts_.cuts += added;
   return added > 0;
 }

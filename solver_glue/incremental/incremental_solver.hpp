@@ -3,6 +3,7 @@
 
 #include <cstdint>
 #include <functional>
+#include <optional>
 #include <span>
 #include <string>
 #include <utility>
@@ -33,6 +34,10 @@ class IncrementalSolver : public ClauseSink {
 
   /// Calls `watch` now and then during solve(), in the same thread.
   void watch_with(std::function<void(const SolverCounts&)> watch) { watch_ = std::move(watch); }
+
+  /// Shows each cut, and the number of the constraint, in the order in which they were taken.
+  using ShowCut = std::function<void(std::size_t constraint, std::span<const Lit> cut)>;
+  void show_cuts_to(ShowCut show) { show_cut_ = std::move(show); }
 
   /// The solver's name and version.
   virtual std::string signature() const = 0;
@@ -91,6 +96,8 @@ class IncrementalSolver : public ClauseSink {
   std::int64_t most_conflicts_ = 0;
   std::vector<int> waiting_;  // clauses that the solver does not have yet
   std::vector<Connected> whole_;
+  ShowCut show_cut_;
+  std::optional<std::size_t> cutting_;  // the constraint whose cuts are being added
   Model model_;
   Lits failed_;
   SolverCounts counts_;

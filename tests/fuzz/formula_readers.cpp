@@ -20,12 +20,35 @@ std::string formula_text(const Cnf& formula) {
   return text;
 }
 
-std::string proof_text(const std::string& proof) {
-  ProofReader reader(proof, "f");
+std::string ids_text(const std::vector<ClauseId>& ids) {
   std::string text;
-  for (ProofStep step; reader.next(step);) {
-    text += (step.deletes() ? "d " : "") + clause_text(step.literals);
-  }
+  for (const ClauseId id : ids) text += std::to_string(id) + " ";
+  return text + "0\n";
+}
+
+std::string lrat_text(const ProofStep& step) {
+  if (step.deletes()) return "1 d " + ids_text(step.ids);
+  return std::to_string(step.id) + " " + clause_text(step.literals) + ids_text(step.ids);
+}
+
+std::string frat_text(const ProofStep& step) {
+  static const std::string letters = "adofr";  // in the order of the kinds
+  const std::string letter{letters[static_cast<std::size_t>(step.kind)], ' '};
+  if (step.kind == ProofStep::Kind::kRenumber) return letter + ids_text(step.ids);
+  const std::string text = letter + std::to_string(step.id) + " " + clause_text(step.literals);
+  return step.has_hints ? text + "l " + ids_text(step.ids) : text;
+}
+
+std::string step_text(const ProofStep& step, ProofFormat format) {
+  if (format == ProofFormat::kLrat) return lrat_text(step);
+  if (format == ProofFormat::kFrat) return frat_text(step);
+  return (step.deletes() ? "d " : "") + clause_text(step.literals);
+}
+
+std::string proof_text(const std::string& proof, ProofFormat format) {
+  ProofReader reader(proof, "f", format);
+  std::string text;
+  for (ProofStep step; reader.next(step);) text += step_text(step, format);
   return text;
 }
 
@@ -48,6 +71,19 @@ Reading check_dimacs(const std::string& text) {
                          [](const std::string& t) { return formula_text(read_dimacs(t, "f")); });
 }
 
-Reading check_proof(const std::string& text) { return check_rewriting(text, proof_text); }
+Reading check_drat(const std::string& text) {
+  return check_rewriting(text,
+                         [](const std::string& t) { return proof_text(t, ProofFormat::kDrat); });
+}
+
+Reading check_lrat(const std::string& text) {
+  return check_rewriting(text,
+                         [](const std::string& t) { return proof_text(t, ProofFormat::kLrat); });
+}
+
+Reading check_frat(const std::string& text) {
+  return check_rewriting(text,
+                         [](const std::string& t) { return proof_text(t, ProofFormat::kFrat); });
+}
 
 }  // namespace p2c

@@ -6,6 +6,8 @@
 namespace p2c {
 
 Reading check_dimacs(const std::string& text);
-Reading check_proof(const std::string& text);
+Reading check_drat(const std::string& text);
+Reading check_lrat(const std::string& text);
+Reading check_frat(const std::string& text);
 
 }  // namespace p2c

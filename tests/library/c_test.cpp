@@ -109,9 +109,24 @@ TEST_CASE("library C: errors have a message and a place, and leave null pointers
   char* text = nullptr;
   CHECK(p2c_generate("odd", 0, 0, 0, nullptr, &text, &error) == P2C_BAD_INPUT);
   CHECK(text == nullptr);
-  const std::string wide(5000, 'x');
-  CHECK(p2c_read(wide.data(), wide.size(), nullptr, &puzzle, &error) == P2C_BAD_INPUT);
-  CHECK(std::strlen(error.message) < sizeof error.message);
+}
+
+TEST_CASE("library C: a message that is too long is cut, and nothing after it is written") {
+  static const std::string name(5000, 'x');
+  p2c_ipasir solver{};
+  solver.signature = [] { return name.c_str(); };
+  p2c_options options{};
+  options.solver = &solver;
+  struct {
+    p2c_error error;
+    char after;
+  } got{};
+  got.after = 'a';
+  const PuzzlePointer puzzle = read(kOne);
+  char* answer = nullptr;
+  CHECK(p2c_solve(puzzle.get(), &options, &answer, &got.error) == P2C_BAD_INPUT);
+  CHECK(std::strlen(got.error.message) == sizeof got.error.message - 1);
+  CHECK(got.after == 'a');
 }
 
 TEST_CASE("library C: no puzzle has no kind and no slots") {

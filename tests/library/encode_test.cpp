@@ -111,6 +111,15 @@ TEST_CASE("library encode: a table over integers, one with two values, one with 
   });
 }
 
+TEST_CASE("library encode: integers at both ends of int") {
+  Clauses clauses(0);
+  const puzzle2cnf::Integer top = integer(clauses, INT_MAX - 2, INT_MAX);
+  CHECK(top.is == std::vector{1, 2, 3});
+  check_means(clauses, 3, [](unsigned values) { return ones(values) == 1; });
+  CHECK(integer(clauses, INT_MIN, INT_MIN).is == std::vector{kTrue});
+  CHECK_THROWS_AS(integer(clauses, INT_MIN, INT_MAX), puzzle2cnf::Limit);
+}
+
 TEST_CASE("library encode: integers that share a literal") {
   Clauses clauses(1);
   const puzzle2cnf::Integer one{0, {-1, 1}};

@@ -129,6 +129,7 @@ TEST_CASE("no verb writes over its input") {
       {"decode", puzzle, model},
       {"verify", puzzle, answer},
       {"check-proof", cnf, proof},
+      {"check-model", cnf, dir.write("out", "s UNSATISFIABLE\n")},
       {"show", puzzle, answer},
       {"convert", puzzle, answer, "--to", "pzprv3"},
       {"picture", answer},

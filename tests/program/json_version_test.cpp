@@ -30,6 +30,7 @@ TEST_CASE("each report has the version of the format and of the program") {
       {"decode", puzzle, model},
       {"verify", puzzle, answer},
       {"check-proof", cnf, proof},
+      {"check-model", dir.write("g.cnf", "p cnf 1 1\n1 0\n"), dir.write("out", "SAT\n1 0\n")},
       {"picture", image},
       {"puzzles"},
       {"formats"},

@@ -7,6 +7,7 @@
 #include <thread>
 
 #include "tests/paths.hpp"
+#include "tests/program/open_board.hpp"
 #include "tests/program/run_program.hpp"
 #include "tests/solver_glue/hard_board.hpp"
 
@@ -70,7 +71,7 @@ TEST_CASE("unique --proof: the formula is that of encode and one clause, the ans
   for (const char* name : {"heyawake-6x6", "hashi-7x7", "kenken-4x4"}) {
     const std::string puzzle = data_file(std::string(name) + ".txt");
     const std::string answer = data_file(std::string(name) + ".answer");
-    for (const char* how : {"", "elimination", "layers", "cuts"}) {
+    for (const char* how : {"", "elimination", "layers", "paper", "cuts"}) {
       CAPTURE(name);
       CAPTURE(how);
       const std::string used = *how == '\0' || how == std::string("cuts") ? "elimination" : how;
@@ -83,6 +84,28 @@ TEST_CASE("unique --proof: the formula is that of encode and one clause, the ans
       CHECK(formula == run({"encode", "--connectivity", used, "--block", answer, puzzle}).out);
     }
   }
+}
+
+TEST_CASE("unique --proof --connectivity layers, paper: the whole formula is proved, not solved") {
+  int cuts = 0;
+  for (const std::string& puzzle : names_of_samples()) {
+    for (const char* how : {"layers", "paper"}) {
+      CAPTURE(puzzle);
+      CAPTURE(how);
+      const TempDir dir;
+      const Names words = {"unique", "--connectivity", how, "--presolve", "off", puzzle};
+      Names more = words;
+      more.insert(more.end(), {"--json", "--proof", dir.path("p.drat")});
+      const Json report = Json::parse(run(more).out);
+      CHECK(report["proven"] == "proved");
+      CHECK(report["solution"] == Json::parse(run({"unique", "--json", puzzle}).out)["solution"]);
+      CHECK(report["proof"]["clauses"] >= report["clauses"]);
+      cuts += report["cuts"].get<int>();
+      CHECK(run({"check-proof", dir.path("p.cnf"), dir.path("p.drat")}).out == "verified\n");
+      CHECK(run_program("cadical", {"-q", dir.path("p.cnf")}).code == 20);
+    }
+  }
+  CHECK(cuts > 0);
 }
 
 TEST_CASE("solve --proof: no solution") {
@@ -215,22 +238,43 @@ TEST_CASE("--proof: a full disk leaves no file") {
   }
 }
 
-// With cuts this puzzle takes fewer conflicts than its whole formula does.
+// With cuts this puzzle takes fewer conflicts than its whole formula does, or than cuts and a
+// trace.
 TEST_CASE("--proof: a conflict limit of the proof leaves the answer, and no file") {
-  const TempDir dir;
+  const std::string puzzle = data_file("heyawake-8x8.txt");
   int limit = 1;
-  Names words;
-  do {
-    words = {"unique", "--conflict-limit", std::to_string(++limit), data_file("heyawake-8x8.txt")};
-  } while (limit < 100 && run(words).code == 4);
-  words.insert(words.end(), {"--proof", dir.path("p.drat")});
-  const Finished finished = run(words);
+  while (limit < 100 &&
+         run({"unique", "--conflict-limit", std::to_string(limit), puzzle}).code == 4) {
+    ++limit;
+  }
+  for (const Names& form : {Names{}, Names{"--connectivity", "layers"}}) {
+    const TempDir dir;
+    Names words = {"unique",  "--conflict-limit", std::to_string(limit),
+                   "--proof", dir.path("p.drat"), puzzle};
+    words.insert(words.end(), form.begin(), form.end());
+    const Finished finished = run(words);
+    CHECK(finished.code == 4);
+    CHECK(finished.out.starts_with("unique\n"));
+    CHECK(finished.err == "puzzle2cnf: the conflict limit was reached, so no proof\n");
+    CHECK(dir.names().empty());
+    words.push_back("--json");
+    CHECK(Json::parse(run(words).out)["proven"] == "unchecked");
+  }
+}
+
+TEST_CASE("--proof: a memory limit is for the whole formula, which the checker reads") {
+  const TempDir dir;
+  const std::string board = dir.write("board.txt", open_board(20));
+  const Names words = {"solve",   "--proof", dir.path("p.drat"), "--connectivity", "layers",
+                       "--given", "r1c1=1",  "--given",          "r1c2=1",         board};
+  Names limited = words;
+  limited.insert(limited.end(), {"--memory-limit", "30"});
+  const Finished finished = run(limited);
   CHECK(finished.code == 4);
-  CHECK(finished.out.starts_with("unique\n"));
-  CHECK(finished.err == "puzzle2cnf: the conflict limit was reached, so no proof\n");
-  CHECK(dir.names().empty());
-  words.push_back("--json");
-  CHECK(Json::parse(run(words).out)["proven"] == "unchecked");
+  CHECK(finished.err.find("above the limit of 30 MB, so no proof") != std::string::npos);
+  CHECK(dir.names() == Names{"board.txt"});
+  CHECK(run(words).code == 1);
+  CHECK(dir.names() == Names{"board.txt", "p.cnf", "p.drat"});
 }
 
 // Quick to solve by its lines, large as a formula: some seconds from the answer to its proof.

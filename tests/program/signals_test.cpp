@@ -107,12 +107,12 @@ TEST_CASE("a signal ends any verb's wait for input") {
   const std::string input = "/dev/fd/" + std::to_string(ends[0]);
   for (const char* verb :
        {"encode", "explain-clause", "hint", "explain", "solve", "unique", "count", "enumerate",
-        "decode", "verify", "check-proof", "show", "convert", "picture"}) {
+        "decode", "verify", "check-proof", "check-model", "show", "convert", "picture"}) {
     CAPTURE(verb);
     std::vector<std::string> words = {verb, "-o", dir.path("out"), input};
     const std::string_view name = verb;
     if (name == "explain-clause") words.emplace_back("1");
-    if (name == "decode" || name == "verify" || name == "check-proof") words.push_back(input);
+    if (name == "decode" || name == "verify" || name.starts_with("check-")) words.push_back(input);
     if (name == "convert") words.insert(words.end(), {"--to", "json"});
     Child child(kProgram, words);
     wait_for_file(dir);

@@ -99,6 +99,9 @@ class Values(unittest.TestCase):
         self.assertEqual(copy.puzzle, self.puzzle)
         self.assertEqual(len({copy, self.answer}), 1)
         self.assertNotEqual(self.answer, self.puzzle.state(None))
+        larger = puzzle2cnf.read((boards.DATA / "kenken-6x6.txt").read_text()).state({"r1c2": 3})
+        self.assertEqual(larger, self.puzzle.state({"r1c2": 3}))
+        self.assertEqual(len({larger, self.puzzle.state({"r1c2": 3})}), 1)
         self.assertNotEqual(self.answer, 3)
 
     def test_drawings(self):

@@ -122,7 +122,7 @@ TEST_CASE("remarks are lines for a CNF file, and name nodes") {
   CHECK(remarks.lines.front() == "connectivity: the root is island 0");
   CHECK(remarks.lines.back() == "connectivity: eliminating island 30 keeps the arcs acyclic");
   named.node_name = nullptr;
-  CHECK(named.name(0) == "node 1");
+  CHECK(named.name(0) == "node1");
 }
 
 }  // namespace

@@ -1,6 +1,7 @@
-// The verb check-proof.
+// The verbs check-proof and check-model.
 #include <doctest/doctest.h>
 
+#include <map>
 #include <nlohmann/json.hpp>
 
 #include "tests/program/run_program.hpp"
@@ -90,8 +91,11 @@ TEST_CASE("check-proof --format, and what the content says") {
   const Files files;
   const std::string lrat = "5 2 0 1 2 0\n6 0 5 3 4 0\n";
   const std::string frat = "o 1 1 2 0\no 2 2 -1 0\na 5 2 0 l 1 2 0\na 6 0\nf 6 0\n";
-  for (const auto& [proof, format] : {std::pair(lrat, "lrat"), std::pair(frat, "frat"),
-                                      std::pair(std::string("%RUPD32 2 4  \n2 0\n"), "rup")}) {
+  const std::map<std::string, std::string> proofs = {
+      {"lrat", lrat}, {"frat", frat}, {"rup", "%RUPD32 2 4  \n2 0\n"}};
+  for (const auto& one : proofs) {
+    const std::string& format = one.first;
+    const std::string& proof = one.second;
     CAPTURE(proof);
     const Json found = Json::parse(files.check(proof, {"--json"}).out);
     CHECK(found["ok"] == true);
@@ -169,6 +173,35 @@ TEST_CASE("check-proof takes compressed files") {
   files.check("2 0\n0\n");
   REQUIRE(run_program("gzip", {files.dir.path("f.drat")}).code == 0);
   CHECK(run({"check-proof", files.cnf, files.dir.path("f.drat.gz")}).out == "verified\n");
+}
+
+TEST_CASE("check-model: a model, a broken clause, no model") {
+  const TempDir dir;
+  const std::string cnf = dir.write("f.cnf", "p cnf 3 3\n1 -2 0\n2 -2 0\n-1 -3 0\n");
+  const auto check = [&](const std::string& output, const std::vector<std::string>& more = {}) {
+    std::vector<std::string> words = {"check-model", cnf, dir.write("out", output)};
+    words.insert(words.end(), more.begin(), more.end());
+    return run(words);
+  };
+  CHECK(check("s SATISFIABLE\nv 1 2 -3 0\n").out == "ok\n");
+  CHECK(check("s SATISFIABLE\nv 1 2 -3 0\n").code == 0);
+  CHECK(check("SAT\n1 2 -3 0\n").out == "ok\n");
+  const Finished broken = check("c x\nv 1 2\nv 3 0\ns SATISFIABLE\n");
+  CHECK(broken.out == "clause 3 is broken: -1 -3 0\n");
+  CHECK(broken.code == 1);
+  CHECK(check("s SATISFIABLE\nv 1 -3 0\n").out == "clause 2 is broken: 2 -2 0\n");
+  CHECK(check("s UNSATISFIABLE\n").out == "there is no model: s UNSATISFIABLE\n");
+  CHECK(check("s UNSATISFIABLE\n").code == 1);
+  CHECK(check("s UNKNOWN\n").code == 1);
+  CHECK(check("s SATISFIABLE\nv 1 2 -3\n").code == 3);
+  CHECK(check("hello\n").code == 3);
+  const Json report = Json::parse(check("SAT\n1 2 3 0\n", {"--json"}).out);
+  CHECK(report["ok"] == false);
+  CHECK(report["clause"] == 3);
+  CHECK(report["broken"] == "clause 3 is broken: -1 -3 0");
+  CHECK(report["clauses"] == 3);
+  const std::string lies = dir.write("lies.cnf", "p cnf 3 3\n1 -2 0\n-1 -3 0\n");
+  CHECK(run({"check-model", lies, dir.write("m", "s SATISFIABLE\nv 1 2 3 0\n")}).code == 3);
 }
 
 }  // namespace p2c

@@ -2,6 +2,7 @@
 #include <doctest/doctest.h>
 
 #include <nlohmann/json.hpp>
+#include <set>
 #include <sstream>
 
 #include "tests/program/run_program.hpp"
@@ -81,11 +82,15 @@ TEST_CASE("the map says what every variable is for") {
   const std::string header = clauses_of(read_file(cnf))[0];
   CHECK(header == "p cnf " + map["variables"].dump() + " " + map["clauses"].dump());
   int next = 4;  // after the three slots
-  for (const auto& group : map["auxiliary"]) {
-    CHECK(group["first"] == next);
-    next = group["last"].get<int>() + 1;
+  std::set<std::string> names;
+  for (const auto& each : map["auxiliary"]) {
+    CHECK(each["variable"] == next++);
+    CHECK(names.insert(each["name"]).second);
+    CHECK(std::set<std::string>{"<=>", "=>", "<="}.contains(each["sense"]));
+    CHECK_FALSE(each["rule"].get<std::string>().empty());
   }
   CHECK(next == map["variables"].get<int>() + 1);
+  CHECK(names.contains("pair(r1c1,r1c2)"));
 }
 
 TEST_CASE("the map and the formula need two places, and neither is overwritten unasked") {
@@ -112,9 +117,72 @@ TEST_CASE("the map of a small board") {
       text.substr(0, text.find(",\"version\"")) ==
       R"({"format":1,"puzzle":"heyawake","connectivity":"layers","cardinality":"network",)"
       R"("variables":4,"clauses":8,"slots":[{"name":"r1c1","values":{"0":-1,"1":1}},)"
-      R"({"name":"r1c2","values":{"0":-2,"1":2}}],"auxiliary":[{"first":3,"last":3,)"
+      R"({"name":"r1c2","values":{"0":-2,"1":2}}],"auxiliary":[{"variable":3,)"
+      R"("name":"pair(r1c1,r1c2)","sense":"<=>",)"
       R"("rule":"the room of r1c1: a new variable is true when one of two cells is shaded"},)"
-      R"({"first":4,"last":4,"rule":"connectivity: the root is the first true one of r1c1, r1c2"}])");
+      R"({"variable":4,"name":"root(r1c2)","sense":"=>",)"
+      R"("rule":"connectivity: the root is the first true one of r1c1, r1c2"}],)"
+      R"("lists":[{"name":"roots","names":["r1c1","r1c2"]}])");
+}
+
+TEST_CASE("connectivity is in the map and in comments only where something must be connected") {
+  const TempDir dir;
+  const auto encode = [&](const std::string& sample) {
+    const std::string map = dir.path(sample);
+    const Finished done =
+        run({"encode", "--connectivity", "paper", "--map", map, data_file(sample)});
+    CHECK(done.code == 0);
+    const bool says = done.out.find("\nc connectivity: ") != std::string::npos;
+    CHECK(says == nlohmann::json::parse(read_file(map)).contains("connectivity"));
+    return says;
+  };
+  CHECK(encode("heyawake-6x6.txt"));
+  CHECK(encode("hashi-7x7.txt"));
+  CHECK_FALSE(encode("kenken-4x4.txt"));
+  CHECK_FALSE(encode("nonogram-12x12.txt"));
+}
+
+// The comments that name variables, and the numbers of the variables above the slots.
+std::pair<std::vector<std::string>, int> names_in(const std::string& form) {
+  const std::string text =
+      run({"encode", "--varnames", "--to", form, data_file("heyawake-8x8.txt")}).out;
+  std::vector<std::string> names;
+  for (const std::string& line : lines_of(text)) {
+    if (line.size() > 6 && line.substr(1, 5) == " var ") names.push_back(line.substr(6));
+  }
+  const std::string count =
+      run({"encode", "--count-only", "--to", form, data_file("heyawake-8x8.txt")}).out;
+  return {names, std::stoi(count.substr(std::string("variables ").size()))};
+}
+
+TEST_CASE("comments name all variables, in every form of file") {
+  for (const char* form : {"cnf", "opb", "wcnf", "wcnf-old"}) {
+    CAPTURE(form);
+    const auto [names, variables] = names_in(form);
+    REQUIRE(static_cast<int>(names.size()) == variables);
+    for (int i = 0; i < variables; ++i) {
+      CHECK(names[i].starts_with(std::to_string(i + 1) + " "));
+      CHECK((i < 64) == names[i].ends_with("=1"));
+    }
+  }
+  CHECK(names_in("opb").second < names_in("cnf").second);
+  CHECK(names_in("wcnf") == names_in("cnf"));
+}
+
+TEST_CASE("explain-clause says what auxiliary variables stand for") {
+  CHECK(
+      run({"explain-clause", "-", "3"}, kBoard).out ==
+      "clause 3: -1 4 0\n"
+      "  says: r1c1=0, or v4\n"
+      "  rule: the room of r1c1: a new variable is true when one of two cells is shaded\n"
+      "  v4 <=> pair(r1c1,r1c2): auxiliary, for: the room of r1c1: a new variable is true when one "
+      "of two cells is shaded\n");
+  const auto report =
+      nlohmann::json::parse(run({"explain-clause", "--json", "-", "3"}, kBoard).out);
+  const auto& auxiliary = report["clauses"][0]["auxiliary"][0];
+  CHECK(auxiliary["variable"] == 4);
+  CHECK(auxiliary["name"] == "pair(r1c1,r1c2)");
+  CHECK(auxiliary["sense"] == "<=>");
 }
 
 TEST_CASE("a blocked answer is in the map's size, in annotations and in explanations") {
