@@ -35,8 +35,9 @@ std::vector<Name> names_of(const p2c::PuzzleInside& puzzle, p2c::OutsideSink& si
 p2c::Model model_of(std::span<const int> literals, int variables) {
   p2c::Model model;
   for (const int literal : literals) {
-    if (literal == 0 || literal == INT_MIN)
-      throw std::invalid_argument("a model has no such literal");
+    if (literal == 0 || literal == INT_MIN) {
+      throw std::invalid_argument("expected a literal, got " + std::to_string(literal));
+    }
     const p2c::Lit x(literal);
     if (x.variable() <= variables) model.set(x);
   }

@@ -4,13 +4,16 @@
 #include <climits>
 #include <cstdlib>
 #include <stdexcept>
+#include <string>
 #include <unordered_set>
 
 namespace p2c {
 namespace {
 
 void expect_literal(int literal) {
-  if (literal == 0 || literal == INT_MIN) throw std::invalid_argument("0 is no literal");
+  if (literal == 0 || literal == INT_MIN) {
+    throw std::invalid_argument("expected a literal, got " + std::to_string(literal));
+  }
 }
 
 }  // namespace

@@ -78,11 +78,12 @@ void add_steps(py::module_& module) {
                     "'none', 'unique' or 'several' answers; None: a limit came first.")
       .def_readonly("steps", &Explanation::steps, "A list of Step.")
       .def_readonly("known", &Explanation::known, "What is known after the steps, an Answer.")
-      .def_readonly("wrong", &Explanation::wrong,
-                    "Names of the slots that the state has otherwise than the only answer.")
+      .def_readonly(
+          "wrong", &Explanation::wrong,
+          "Names of the slots whose values in the state are not those of the only answer.")
       .def_readonly("contradiction", &Explanation::contradiction,
                     "Without an answer a Step with rules and facts that contradict each other;\n"
-                    "with several answers the entries of the state that none has together.")
+                    "with several answers the entries of the state that no answer has together.")
       .def_readonly("level", &Explanation::level,
                     "The least number of rules that have to be combined, or a bound of it;\n"
                     "0: unknown.")

@@ -23,7 +23,7 @@ FOLLOWED = ("add-a-puzzle.md",)  # its blocks belong to a puzzle that tests/walk
 PROGRAMS = ("cadical", "clasp", "minisat", "sgt-bridges", "sqlite3", "xz")  # what blocks start beside ours
 SECONDS = 60  # at most, for a command
 
-# What differs from run to run, and what stands in its place on both sides.
+# What differs from run to run, and what replaces it on both sides.
 VARYING = (
     (re.compile(r"\b\d+(\.\d+)?(?= ?(ms|s|seconds|kB|MB|GB)\b)"), "N"),
     (re.compile(r'"seconds": ?(\{[^}]*\}|[\d.e+-]+)'), '"seconds":N'),

@@ -3,7 +3,7 @@
 # whoever changes a formula shows it in the list.
 #
 #   tests/hashes_test.sh PROGRAM            compares, and encodes one puzzle 100 times
-#   tests/hashes_test.sh PROGRAM --renew    writes the list anew
+#   tests/hashes_test.sh PROGRAM --renew    writes the list again
 #
 # The version of the program is in the formula's first comment, so that a new one renews the list.
 set -euo pipefail

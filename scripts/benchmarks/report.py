@@ -1,4 +1,4 @@
-"""docs/performance.md: its sections, made anew one by one or all."""
+"""docs/performance.md: its sections, made again one by one or all."""
 import datetime
 import re
 
