@@ -12,10 +12,12 @@ namespace {
 
 using p2c::Status;
 
-// What a limit has ended has no verdict.
-Status decided(Status status, const p2c::Stop& stop) {
-  if (status == Status::kUnknown) throw p2c::Stopped(stop.reason());
-  return status;
+// What a limit has ended has no verdict; nor has a solver of the user that gives up without one.
+Status decided(Status status, const p2c::Stop& stop, const Options& options) {
+  if (status != Status::kUnknown) return status;
+  const p2c::Stop::Reason reason = stop.reason();
+  if (reason == p2c::Stop::kNo && options.conflicts == 0) throw Limit("the solver gave up");
+  throw p2c::Stopped(reason);
 }
 
 p2c::Search start(const p2c::Document& document, const Options& options, const p2c::Stop& stop) {
@@ -25,9 +27,11 @@ p2c::Search start(const p2c::Document& document, const Options& options, const p
 Uniqueness find_two(const p2c::Document& document, const Options& options) {
   const p2c::UserStop stop(options);
   p2c::Search search = start(document, options, stop);
-  if (decided(search.next(), stop) == Status::kUnsatisfiable) return {};
+  if (decided(search.next(), stop, options) == Status::kUnsatisfiable) return {};
   const Answer first = search.answer();
-  if (decided(search.next(), stop) == Status::kUnsatisfiable) return {Verdict::kUnique, first};
+  if (decided(search.next(), stop, options) == Status::kUnsatisfiable) {
+    return {Verdict::kUnique, first};
+  }
   return {Verdict::kSeveral, first, search.answer()};
 }
 
@@ -38,10 +42,9 @@ Count take_answers(const p2c::Document& document, const std::function<bool(const
   try {
     p2c::Search search = start(document, options, stop);
     do {
-      if (decided(search.next(), stop) == Status::kUnsatisfiable) {
-        counted.complete = true;
-        break;
-      }
+      const Status status = search.next();
+      counted.complete = status == Status::kUnsatisfiable;
+      if (status != Status::kSatisfiable) break;
       ++counted.count;
     } while (take(search.answer()));
   } catch (const p2c::Stopped&) {  // those found so far are right
@@ -60,7 +63,7 @@ std::optional<Answer> Puzzle::solve(const Options& options) const {
   return p2c::outside([&]() -> std::optional<Answer> {
     const p2c::UserStop stop(options);
     p2c::Search search = start(inside_->document, options, stop);
-    if (decided(search.next(), stop) == Status::kUnsatisfiable) return {};
+    if (decided(search.next(), stop, options) == Status::kUnsatisfiable) return {};
     return search.answer();
   });
 }

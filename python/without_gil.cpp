@@ -1,21 +1,19 @@
 #include "python/without_gil.hpp"
 
-#include <cxxabi.h>
-#include <unistd.h>
+#include <thread>
 
 namespace p2c::python {
 namespace {
 
 constexpr std::chrono::milliseconds kBetween(50);
 
-// A daemon thread that asks for the GIL while Python ends is ended by it (until Python 3.14), which
-// would unwind through frames that let nothing through. It waits for the end of the process
-// instead.
+// A daemon thread that asks for the GIL while Python ends is ended there (until Python 3.14), by an
+// unwinding that the frames above do not survive. It waits for the end of the process instead.
 void take_gil(PyThreadState* thread) {
   try {
     PyEval_RestoreThread(thread);
-  } catch (const abi::__forced_unwind&) {
-    while (true) pause();
+  } catch (...) {
+    while (true) std::this_thread::sleep_for(std::chrono::hours(1));
   }
 }
 

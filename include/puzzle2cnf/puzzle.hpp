@@ -43,7 +43,7 @@ struct Options {
   int seed = 0;                // of the solver
   // Asked now and then, in the calling thread: true ends the work. It must not throw.
   std::function<bool()> stop = {};
-  const p2c_ipasir* solver = nullptr;  // null: CaDiCaL. For solve, unique, count, enumerate
+  const p2c_ipasir* solver = nullptr;  // null: CaDiCaL. Not for generate
 };
 
 enum class Verdict { kNone, kUnique, kSeveral };

@@ -60,5 +60,17 @@ TEST_CASE("library solver: a lie is a fault") {
   CHECK_THROWS_AS(open_square().solve(options), puzzle2cnf::Fault);
 }
 
+TEST_CASE("library solver: one that gives up has reached no limit") {
+  p2c_ipasir solver = picosat();
+  solver.solve = [](void*) { return 0; };
+  Options options;
+  options.solver = &solver;
+  CHECK_THROWS_WITH_AS(open_square().solve(options), "the solver gave up", puzzle2cnf::Limit);
+  CHECK_THROWS_WITH_AS(open_square().unique(options), "the solver gave up", puzzle2cnf::Limit);
+  const auto counted = open_square().count(0, options);
+  CHECK(counted.count == 0);
+  CHECK(!counted.complete);
+}
+
 }  // namespace
 }  // namespace p2c
