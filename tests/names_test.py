@@ -24,9 +24,9 @@ SOLVERS = (("cadical", "--phase=1"), ("cadical", "--phase=0"), ("cryptominisat5"
            ("picosat",))
 # For generate: together they need every encoding that makes variables.
 BOARDS = ("heyawake --rows 6 --cols 7 --room-size 14 --clued 100", "heyawake --rows 1 --cols 9",
-          "hashi --rows 9 --cols 8 --max-bridges 4 --no-loops yes", "hashi --rows 8 --cols 8",
+          "hashi --rows 7 --cols 7 --max-bridges 4 --no-loops yes", "hashi --rows 8 --cols 8",
           "kenken --rows 5 --cages large --cage-size 9 --hidden-operators 60",
-          "kenken --rows 13 --cages even --cage-size 7", "nonogram --rows 9 --cols 11")
+          "kenken --rows 6 --cages large --cage-size 9 --hidden-operators 20", "nonogram --rows 9 --cols 11")
 OF_GRAPHS = ("heyawake", "hashi")
 FAMILIES = {"any", "arc", "bridges", "child", "level", "merge", "operation", "pair", "parent", "reached",
             "root", "start", "state", "total", "tuple", "used", "way"}  # that these boards must have
@@ -256,7 +256,10 @@ def explain(variable_map, true):
 
 
 def model_of(solver, cnf, variables):
-    run = subprocess.run([*solver, cnf], capture_output=True, text=True, check=False)
+    try:
+        run = subprocess.run([*solver, cnf], capture_output=True, text=True, check=False, timeout=60)
+    except subprocess.TimeoutExpired:
+        return None
     if run.returncode != 10:
         return None
     true = [None] + [False] * variables
