@@ -62,6 +62,7 @@ class UnitPropagation {
 
   ClauseRef use_units();
   ClauseRef visit(Lists& lists, Code falsified);
+  static void close_gap(Lists& lists, Code list, std::uint32_t kept, std::uint32_t seen);
   bool look_at(Lists& lists, Watch& watch, Code falsified, bool& stays);
   Lists& lists_of(ClauseRef clause);
   void assign(Code literal, ClauseRef reason);
