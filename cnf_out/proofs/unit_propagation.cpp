@@ -69,6 +69,20 @@ void UnitPropagation::watch(ClauseRef clause) {
   lists.push(literals[1], {clause, literals[0]});
 }
 
+void UnitPropagation::forget_deleted() {
+  const auto is_deleted = [&](const Watch& watch) {
+    return store_.has(watch.clause, ClauseStore::kDeleted);
+  };
+  for (Lists* lists : {&core_, &other_}) {
+    if (lists == &core_ && !core_first_) continue;
+    for (Code list = 0; list < value_.size(); ++list) {
+      Watch* const begin = lists->begin(list);
+      Watch* const left = std::remove_if(begin, begin + lists->size(list), is_deleted);
+      lists->cut(list, static_cast<std::uint32_t>(left - begin));
+    }
+  }
+}
+
 bool UnitPropagation::is_unit_for_good(ClauseRef clause) const {
   const std::span<const Code> literals = std::as_const(store_).literals(clause);
   std::size_t falsified = 0;

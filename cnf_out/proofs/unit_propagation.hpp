@@ -34,6 +34,8 @@ class UnitPropagation {
   ClauseRef use(ClauseRef clause);
   /// A clause that was deleted is there again. At least two of its literals are not false.
   void watch(ClauseRef clause);
+  /// Deleted clauses are not watched any more; else that ends when they are met.
+  void forget_deleted();
   /// One literal is true for good, all others are false for good: the clause may be why.
   bool is_unit_for_good(ClauseRef clause) const;
 
