@@ -27,6 +27,11 @@ void ClauseIndex::erase(ClauseRef clause) {
   std::size_t slot = slot_of(store_.literals(clause));
   while (slots_[slot] != clause) slot = (slot + 1) % slots_.size();
   slots_[slot] = kErased;
+  // At the end of a chain nothing is looked for beyond.
+  if (slots_[(slot + 1) % slots_.size()] != kNoClause) return;
+  for (; slots_[slot] == kErased; slot = (slot + slots_.size() - 1) % slots_.size(), --used_) {
+    slots_[slot] = kNoClause;
+  }
 }
 
 ClauseRef ClauseIndex::find(std::span<const Code> literals, ClauseStore::Flag avoided) {
@@ -62,9 +67,10 @@ void ClauseIndex::build() {
 
 void ClauseIndex::place(ClauseRef clause) {
   std::size_t slot = slot_of(store_.literals(clause));
-  while (slots_[slot] != kNoClause) slot = (slot + 1) % slots_.size();
+  const auto is_free = [&] { return slots_[slot] == kNoClause || slots_[slot] == kErased; };
+  while (!is_free()) slot = (slot + 1) % slots_.size();
+  if (slots_[slot] == kNoClause) ++used_;
   slots_[slot] = clause;
-  ++used_;
 }
 
 // At most three of four slots are used.

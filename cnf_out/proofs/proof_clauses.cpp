@@ -43,7 +43,12 @@ bool ProofClauses::has_literals(ClauseRef clause, std::span<const Lit> literals)
 bool ProofClauses::remove(ClauseRef clause) {
   index_.erase(clause);
   if (propagation_.is_unit_for_good(clause)) return false;
-  store_.set(clause, ClauseStore::kDeleted);  // its watches go when they are met
+  store_.set(clause, ClauseStore::kDeleted);  // its watches go when they are met, or now and then
+  constexpr std::size_t kSome = 100'000;
+  if (++deleted_ > std::max({kSome, code_count(), std::size_t{store_.count()} / 8})) {
+    propagation_.forget_deleted();
+    deleted_ = 0;
+  }
   return true;
 }
 

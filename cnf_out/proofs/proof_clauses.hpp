@@ -54,6 +54,7 @@ class ProofClauses {
   UnitPropagation propagation_;
   Implication implication_;
   int variables_ = -1;
+  std::size_t deleted_ = 0;  // whose watches may be there still
   ClauseRef conflict_ = kNoClause;
 };
 

@@ -69,6 +69,20 @@ void UnitPropagation::watch(ClauseRef clause) {
   lists.push(literals[1], {clause, literals[0]});
 }
 
+void UnitPropagation::forget_deleted() {
+  const auto is_deleted = [&](const Watch& watch) {
+    return store_.has(watch.clause, ClauseStore::kDeleted);
+  };
+  for (Lists* lists : {&core_, &other_}) {
+    if (lists == &core_ && !core_first_) continue;
+    for (Code list = 0; list < value_.size(); ++list) {
+      Watch* const begin = lists->begin(list);
+      Watch* const left = std::remove_if(begin, begin + lists->size(list), is_deleted);
+      lists->cut(list, static_cast<std::uint32_t>(left - begin));
+    }
+  }
+}
+
 bool UnitPropagation::is_unit_for_good(ClauseRef clause) const {
   const std::span<const Code> literals = std::as_const(store_).literals(clause);
   std::size_t falsified = 0;
@@ -96,20 +110,30 @@ ClauseRef UnitPropagation::propagate() {
 // Looks at the clauses that watch a literal which has become false.
 ClauseRef UnitPropagation::visit(Lists& lists, Code falsified) {
   const std::uint32_t count = lists.size(falsified);
-  poll(count);
   ClauseRef conflict = kNoClause;
   std::uint32_t kept = 0;
-  for (std::uint32_t i = 0; i < count; ++i) {
-    Watch watch = lists.begin(falsified)[i];
+  std::uint32_t seen = 0;
+  while (seen < count && conflict == kNoClause) {
+    Watch watch = lists.begin(falsified)[seen++];
     bool stays = true;
-    if (conflict == kNoClause && value_[watch.other] <= 0 &&
-        look_at(lists, watch, falsified, stays)) {
+    if (value_[watch.other] <= 0 && look_at(lists, watch, falsified, stays)) {
       conflict = watch.clause;
     }
     if (stays) lists.begin(falsified)[kept++] = watch;
   }
-  lists.cut(falsified, kept);
+  poll(seen);
+  close_gap(lists, falsified, kept, seen);
   return conflict;
+}
+
+// What was not looked at stays. Only as much of it moves as there is room: after a conflict most of
+// a list may be left.
+void UnitPropagation::close_gap(Lists& lists, Code list, std::uint32_t kept, std::uint32_t seen) {
+  const std::uint32_t count = lists.size(list);
+  Watch* const watches = lists.begin(list);
+  const std::uint32_t moved = std::min(seen - kept, count - seen);
+  std::copy_n(watches + (count - moved), moved, watches + kept);
+  lists.cut(list, count - (seen - kept));
 }
 
 // A watched literal of this clause is false. Finds another to watch, or else the one literal that

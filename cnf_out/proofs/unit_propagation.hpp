@@ -34,6 +34,8 @@ class UnitPropagation {
   ClauseRef use(ClauseRef clause);
   /// A clause that was deleted is there again. At least two of its literals are not false.
   void watch(ClauseRef clause);
+  /// Deleted clauses are not watched any more; else that ends when they are met.
+  void forget_deleted();
   /// One literal is true for good, all others are false for good: the clause may be why.
   bool is_unit_for_good(ClauseRef clause) const;
 
@@ -62,6 +64,7 @@ class UnitPropagation {
 
   ClauseRef use_units();
   ClauseRef visit(Lists& lists, Code falsified);
+  static void close_gap(Lists& lists, Code list, std::uint32_t kept, std::uint32_t seen);
   bool look_at(Lists& lists, Watch& watch, Code falsified, bool& stays);
   Lists& lists_of(ClauseRef clause);
   void assign(Code literal, ClauseRef reason);

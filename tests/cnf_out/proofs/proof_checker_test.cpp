@@ -166,4 +166,11 @@ TEST_CASE("a stop ends the check") {
   CHECK_THROWS_AS(check_proof(formula, reader, &stop), Stopped);
 }
 
+// Each search for the clause would take longer than the one before.
+TEST_CASE("a clause that is added and deleted again and again takes no longer each time") {
+  std::string proof;
+  for (int i = 0; i < 300'000; ++i) proof += "1 2 3 0\nd 1 2 3 0\n";
+  CHECK(check(3, kAllOfTwo, proof + "2 0\n").verified());
+}
+
 }  // namespace p2c
