@@ -14,11 +14,11 @@
 namespace p2c {
 namespace {
 
-using Form = void (*)(ClauseSink&, std::span<const Lit>, int, Sides);
+using Form = void (*)(ClauseSink&, std::span<const Lit>, int, Sides, NameOf);
 
 std::int64_t written_clauses(Form form, int n, int k, Sides sides) {
   CountingSink out;
-  form(out, out.fresh(n), k, sides);
+  form(out, out.fresh(n), k, sides, {});
   return out.clauses();
 }
 
