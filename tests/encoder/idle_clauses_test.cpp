@@ -40,7 +40,7 @@ TEST_CASE("no clause of a count is idle") {
           CAPTURE(n);
           CAPTURE(k);
           Formula formula;
-          state(formula, formula.fresh(n), k, form);
+          state(formula, formula.fresh(n), k, form, {});
           CHECK(idle_clauses(formula, n) == "");
         }
       }
