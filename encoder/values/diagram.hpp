@@ -18,7 +18,7 @@ struct Automaton {
   std::function<std::optional<std::int64_t>(std::int64_t state, int value, int left)> step;
   std::function<bool(std::int64_t)> accepts;
   /// What has been read in this state, for names of variables.
-  std::function<std::string(std::int64_t)> word;
+  std::function<std::string(std::int64_t)> word = {};
 };
 
 // If `when` is true, the automaton accepts the values of the unknowns in this order.

@@ -40,7 +40,7 @@ TEST_CASE("no clause of a count is idle") {
           CAPTURE(n);
           CAPTURE(k);
           Formula formula;
-          state(formula, formula.fresh(n), k, form);
+          state(formula, formula.fresh(n), k, form, {});
           CHECK(idle_clauses(formula, n) == "");
         }
       }
@@ -60,7 +60,7 @@ TEST_CASE("no clause of a network or totalizer is idle, where plain clauses woul
           CAPTURE(sides.upper);
           CAPTURE(sides.lower);
           Formula formula;
-          form(formula, formula.fresh(n), k, sides);
+          form(formula, formula.fresh(n), k, sides, {});
           CHECK(idle_clauses(formula, n) == "");
         }
       }

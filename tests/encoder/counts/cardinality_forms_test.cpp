@@ -14,11 +14,11 @@
 namespace p2c {
 namespace {
 
-using Form = void (*)(ClauseSink&, std::span<const Lit>, int, Sides);
+using Form = void (*)(ClauseSink&, std::span<const Lit>, int, Sides, NameOf);
 
 std::int64_t written_clauses(Form form, int n, int k, Sides sides) {
   CountingSink out;
-  form(out, out.fresh(n), k, sides);
+  form(out, out.fresh(n), k, sides, {});
   return out.clauses();
 }
 
@@ -89,7 +89,7 @@ TEST_CASE("the product form is exact and arc consistent, in more than one level 
 std::string wrong_bound(int n, bool ones, decltype(&at_most) state, bool (*right)(int)) {
   Formula formula;
   const Lits xs = formula.fresh(n);
-  state(formula, xs, ones ? 1 : n - 1, Cardinality::kNetwork);
+  state(formula, xs, ones ? 1 : n - 1, Cardinality::kNetwork, {});
   Propagator propagator(formula);
   for (int number = 0; number < n * n * n; ++number) {
     std::vector<bool> odd(xs.size(), false);

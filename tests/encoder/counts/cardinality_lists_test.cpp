@@ -32,7 +32,7 @@ std::string wrong_on_list(const Lits& list, int variables, int k,
   const auto compare = [&](const char* name, auto state, auto holds) {
     Formula formula;
     const Lits xs = formula.fresh(variables);
-    state(formula, list, k, form);
+    state(formula, list, k, form, {});
     Propagator propagator(formula);
     for (int number = 0; number < power(2, variables); ++number) {
       const bool taken = satisfiable_under(propagator, full_input(xs, number));
@@ -87,7 +87,7 @@ void check_opposites(Cardinality form, int one, int two) {
     Lits x = formula.fresh(6);
     Lits list = x;
     list.insert(list.begin() + 3, {!x[one], !x[two]});
-    state(formula, list, k, form);
+    state(formula, list, k, form, {});
     Propagator propagator(formula);
     for (const int i : {std::max(one, two), std::min(one, two)}) x.erase(x.begin() + i);
     if (given) CHECK(propagator.assume({follows < 0 ? x.back() : !x.back()}));
@@ -123,7 +123,7 @@ TEST_CASE("any bound will do, the extreme ones too") {
 CountingSink counted(decltype(&at_most) state, int n, int k,
                      Cardinality form = Cardinality::kNetwork) {
   CountingSink sink;
-  state(sink, sink.fresh(n), k, form);
+  state(sink, sink.fresh(n), k, form, {});
   return sink;
 }
 

@@ -47,7 +47,7 @@ struct Stated {
   Stated(const Claim& which, int n, int bound, Cardinality form = Cardinality::kNetwork)
       : claim(which), k(bound), xs(formula.fresh(n)) {
     for (std::size_t i = 0; i < xs.size(); i += 3) xs[i] = !xs[i];
-    claim.state(formula, xs, k, form);
+    claim.state(formula, xs, k, form, {});
     propagator.emplace(formula);
   }
 

@@ -113,16 +113,15 @@ TEST_CASE("the map of a small board") {
   const std::string board = "heyawake\n1 2\n1 -\n1 1\n";
   CHECK(run({"encode", "-", "-o", dir.path("cnf"), "--map", map}, board).code == 0);
   const std::string text = read_file(map);
-  CHECK(
-      text.substr(0, text.find(",\"version\"")) ==
-      R"({"format":1,"puzzle":"heyawake","connectivity":"layers","cardinality":"network",)"
-      R"("variables":4,"clauses":8,"slots":[{"name":"r1c1","values":{"0":-1,"1":1}},)"
-      R"({"name":"r1c2","values":{"0":-2,"1":2}}],"auxiliary":[{"variable":3,)"
-      R"_("name":"pair(r1c1,r1c2)","sense":"<=>",)_"
-      R"("rule":"the room of r1c1: a new variable is true when one of two cells is shaded"},)"
-      R"_({"variable":4,"name":"root(r1c2)","sense":"=>",)_"
-      R"("rule":"connectivity: the root is the first true one of r1c1, r1c2"}],)"
-      R"("lists":[{"name":"roots","names":["r1c1","r1c2"]}])");
+  CHECK(text.substr(0, text.find(",\"version\"")) ==
+        R"({"format":1,"puzzle":"heyawake","connectivity":"layers","cardinality":"network",)"
+        R"("variables":4,"clauses":8,"slots":[{"name":"r1c1","values":{"0":-1,"1":1}},)"
+        R"({"name":"r1c2","values":{"0":-2,"1":2}}],"auxiliary":[{"variable":3,)"
+        R"_("name":"pair(r1c1,r1c2)","sense":"<=>",)_"
+        R"("rule":"the room of r1c1: a new variable is true when one of two cells is shaded"},)"
+        R"_({"variable":4,"name":"root(r1c2)","sense":"=>",)_"
+        R"("rule":"connectivity: the root is the first true one of r1c1, r1c2"}],)"
+        R"("lists":[{"name":"roots","names":["r1c1","r1c2"]}])");
 }
 
 TEST_CASE("connectivity is in the map and in comments only where something must be connected") {
