@@ -38,7 +38,31 @@ TEST_CASE("known solvers get their usual arguments, others the file") {
   CHECK(words("glucose") == Words{"glucose", "-verb=0", "-model", "{cnf}"});
   CHECK(words("./mine -x") == Words{"./mine", "-x", "{cnf}"});
   CHECK(words("minisat {cnf} -x {out}") == Words{"minisat", "{cnf}", "-x", "{out}"});
-  CHECK(known_solvers() == "cadical, kissat, minisat, cryptominisat5, glucose, picosat, clasp");
+  CHECK(known_solvers() ==
+        "cadical, kissat, minisat, cryptominisat5, glucose, picosat, picosat.trace, clasp");
+}
+
+TEST_CASE("a command has {proof} exactly where there is to be a proof") {
+  const auto proving = [](const char* text) {
+    try {
+      const SolverCommand command = parse_solver_command(text, ProofWish::kProof);
+      CHECK(command.writes_proof);
+      return command.words;
+    } catch (const BadCommand& bad) {
+      return Words{bad.what()};
+    }
+  };
+  CHECK(proving("cadical -q") == Words{"cadical", "-q", "{cnf}", "{proof}"});
+  CHECK(proving("picosat.trace") == Words{"picosat.trace", "-R", "{proof}", "{cnf}"});
+  CHECK(proving("./mine --to={proof} {cnf}") == Words{"./mine", "--to={proof}", "{cnf}"});
+  CHECK(proving("minisat") == Words{"minisat writes no proofs"});
+  CHECK(proving("picosat") == Words{"picosat writes no proofs"});
+  const Words asks = {"expected {proof} in the command, for the file of the proof"};
+  CHECK(proving("./mine") == asks);
+  CHECK(proving("cadical {cnf}") == asks);
+  CHECK(error("./mine {cnf} {proof}") == "{proof} goes only with a proof that is asked for");
+  CHECK(words_of(parse_solver_command("a {cnf} {proof}", ProofWish::kProof), "/c", "/o", "/p") ==
+        Words{"a", "/c", "/p"});
 }
 
 TEST_CASE("where the formula goes in and the answer comes out") {
