@@ -109,6 +109,8 @@ std::vector<Line> lines() {
   const std::string image = data_file("../../tests/fuzz/seeds/png/rgba16-interlaced");
   const std::string photo = data_file("../../tests/fuzz/seeds/jpeg/colour-progressive");
   static const TempDir dir;
+  const std::string proof = dir.path("p.drat");
+  run({"unique", "--force", "--proof", proof, sample()});
   const std::string rows = dir.write("rows.jsonl", rows_text(made_rows(12, 1), rows_head()));
   return {
       {{"encode", sample()}},
@@ -126,6 +128,10 @@ std::vector<Line> lines() {
       {{"unique", sample()}},
       {{"enumerate", "-o", "OUT", sample(), other}, Line::kOthers},
       {{"unique", "--proof", "OUT.drat", other}, Line::kWholeFiles},
+      {{"unique", "--connectivity", "layers", "--proof", "OUT.drat", other}, Line::kWholeFiles},
+      {{"unique", "--solver", "cadical -q", "--proof", "OUT.drat", other}, Line::kWholeFiles},
+      {{"check-proof", "--trim", "OUT.drat", "--lrat", "OUT.lrat", dir.path("p.cnf"), proof},
+       Line::kWholeFiles},
       {{"count", sample()}},
       {{"picture", "--unique", "--sheet", "OUT.png", "-o", "OUT.txt", image}, Line::kWholeFiles},
       {{"picture", "--method", "squares", "--rows", "3", "-o", "OUT", image}},
