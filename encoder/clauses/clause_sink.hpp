@@ -114,8 +114,9 @@ class ClauseSink {
   virtual void take_rule(const Rule& rule) { take_remark(rule.words); }
   /// Where a rule or else a remark begins, for a sink that needs no words.
   virtual void take_mark(bool /*rule*/) {}
-  virtual void take_name(Lit /*x*/, VariableName /*name*/) {}
-  virtual void take_list(NamedList /*list*/) {}
+  // Sinks keep what they get.
+  virtual void take_name(Lit /*x*/, VariableName /*name*/) {}  // NOLINT(performance-*)
+  virtual void take_list(NamedList /*list*/) {}                // NOLINT(performance-*)
   void want_remarks() { wants_remarks_ = true; }
   void want_names() { wants_names_ = true; }
   void want_marks() { wants_marks_ = true; }
