@@ -41,8 +41,9 @@ if(PUZZLE2CNF_PROGRAM)
 endif()
 deb(runtime ${P2C_RUNTIME_PACKAGE} libs "SAT encoder for logic puzzles (shared library)"
   "Encodes, solves, checks and explains logic puzzles in other programs.")
+get_target_property(soversion p2c_shared SOVERSION)
 file(WRITE ${PROJECT_BINARY_DIR}/package/shlibs
-  "libpuzzle2cnf ${soversion} ${P2C_RUNTIME_PACKAGE} (>= ${PROJECT_VERSION}-${CPACK_DEBIAN_PACKAGE_RELEASE})\n")
+  "libpuzzle2cnf ${soversion} ${P2C_RUNTIME_PACKAGE} (>= ${PROJECT_VERSION})\n")
 file(WRITE ${PROJECT_BINARY_DIR}/package/triggers "activate-noawait ldconfig\n")
 set(CPACK_DEBIAN_RUNTIME_PACKAGE_CONTROL_EXTRA ${PROJECT_BINARY_DIR}/package/shlibs
   ${PROJECT_BINARY_DIR}/package/triggers)
