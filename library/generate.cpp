@@ -1,5 +1,4 @@
 // New puzzles.
-#include <array>
 #include <puzzle2cnf/puzzle.hpp>
 #include <utility>
 
@@ -22,14 +21,8 @@ const p2c::PuzzleKind& kind_named(std::string_view word) {
 }
 
 std::optional<p2c::Difficulty> difficulty_named(const std::string& word) {
-  using p2c::Difficulty;
-  constexpr std::array<std::pair<std::string_view, Difficulty>, 4> kWords = {
-      {{"easy", Difficulty::kEasy},
-       {"normal", Difficulty::kNormal},
-       {"hard", Difficulty::kHard},
-       {"extreme", Difficulty::kExtreme}}};
   if (word.empty()) return {};
-  for (const auto& [name, difficulty] : kWords) {
+  for (const auto& [name, difficulty] : p2c::kDifficultyWords) {
     if (name == word) return difficulty;
   }
   throw std::invalid_argument("expected 'easy', 'normal', 'hard' or 'extreme', got " +

@@ -24,7 +24,7 @@ void GenerateOptions::declare(OptionList& list) {
   list.add_choice({Section::kPuzzle, "difficulty", "LEVEL",
                    "easy: one rule at a time is enough; normal: two have to be combined; hard: "
                    "three or four; extreme: more"},
-                  difficulty, kDifficulties);
+                  difficulty, kDifficultyWords);
   list.add({Section::kPuzzle, "minimal", "", "leave out clues until each of the rest is needed"},
            &minimal);
   list.add({Section::kPuzzle, "fewest", "", "keep the least number of clues, proved"}, &fewest);

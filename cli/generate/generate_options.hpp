@@ -9,12 +9,6 @@
 namespace p2c {
 
 struct GenerateOptions : StyleOptions {
-  static constexpr std::array<Word<Difficulty>, 4> kDifficulties = {
-      {{"easy", Difficulty::kEasy},
-       {"normal", Difficulty::kNormal},
-       {"hard", Difficulty::kHard},
-       {"extreme", Difficulty::kExtreme}}};
-
   int rows = 0;  // 0: as the columns, or the usual number
   int cols = 0;
   std::int64_t seed = 0;

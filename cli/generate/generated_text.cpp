@@ -21,7 +21,7 @@ std::string_view clue_word(ClueChoice clues) {
 
 std::string difficulty_word(const GeneratorTask& task) {
   if (!task.difficulty) return "";
-  return std::string(word_of(*task.difficulty, GenerateOptions::kDifficulties));
+  return std::string(word_of(*task.difficulty, kDifficultyWords));
 }
 
 // The style of boards does not count for one that is there.
