@@ -153,6 +153,29 @@ TEST_CASE("outside proofs: where there are two answers there is no proof") {
   CHECK(is_empty(dir));
 }
 
+TEST_CASE("with cadical: unique with several puzzles, in threads, into a file that is there") {
+  if (!is_installed("cadical")) return;
+  const TempDir dir;
+  const std::string out = dir.path("out");
+  const Words puzzles = {data_file("kenken-4x4.txt"), data_file("hashi-7x7.txt")};
+  const auto unique = [&](Words words) {
+    words.insert(words.begin(), {"unique", "-q"});
+    words.insert(words.end(), puzzles.begin(), puzzles.end());
+    return run(words);
+  };
+  const Finished ours = unique({});
+  CHECK(unique({"--solver", "cadical -q", "--threads", "2"}).out == ours.out);
+  CHECK(unique({"--solver", "cadical -q", "-o", out}).code == 0);
+  CHECK(read_file(out) == ours.out);
+  dir.write("out", "old");
+  CHECK(unique({"--solver", "cadical -q", "-o", out}).code == 5);
+  CHECK(read_file(out) == "old");
+  CHECK(unique({"--solver", "cadical -q", "--force", "-o", out}).code == 0);
+  CHECK(read_file(out) == ours.out);
+  CHECK(unique({"--solver", "cadical", "--proof", dir.path("p.drat")}).code == 2);
+  CHECK(is_empty(dir));
+}
+
 TEST_CASE("outside proofs: what cannot be is wrong usage") {
   TempDir dir;
   const auto refused = [&](const Words& words, const std::string& why) {
