@@ -127,7 +127,7 @@ void WorkerProcess::reap() {
 }
 
 bool WorkerProcess::was_asked_to_end() const {
-  const std::optional<int> code = exit_code();
+  const int code = exit_code().value_or(0);
   return code == kInterrupt || code == kTerminate;
 }
 
