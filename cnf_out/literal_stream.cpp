@@ -11,8 +11,8 @@ constexpr std::size_t kLongestWord = 64;  // of those that are kept for messages
 
 }  // namespace
 
-LiteralStream::LiteralStream(ByteStream& bytes, std::string file)
-    : bytes_(bytes), file_(std::move(file)) {
+LiteralStream::LiteralStream(ByteStream& bytes, std::string file, std::string note)
+    : bytes_(bytes), note_(std::move(note)), place_{std::move(file)} {
   constexpr std::size_t kMark = 3;
   const std::string_view begin = bytes_.ahead(kMark);
   for (auto left = begin.size() - without_byte_order_mark(begin).size(); left > 0; --left) {
@@ -103,7 +103,7 @@ void LiteralStream::refuse(const std::string& expected) {
 }
 
 void LiteralStream::fail_as(const std::string& message) const {
-  throw InputError(line_ == 0 ? Place{file_} : place(), message);
+  throw InputError(place_, message + note_);
 }
 
 // Blanks, line ends and the end of the text end a word.
@@ -135,8 +135,8 @@ void LiteralStream::skip_line() {
 
 void LiteralStream::mark_word() {
   bytes_.begin_token();
-  line_ = lines_;
-  column_ = static_cast<int>(bytes_.offset() - line_start_) + 1;
+  place_.line = lines_;
+  place_.col = static_cast<int>(bytes_.offset() - line_start_) + 1;
 }
 
 // As much of it as a message shows.

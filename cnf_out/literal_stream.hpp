@@ -18,8 +18,8 @@ class LiteralStream {
  public:
   static constexpr const char* kLiteral = "a literal or 0";
 
-  /// `bytes` must outlive this; `file` is its name in messages.
-  LiteralStream(ByteStream& bytes, std::string file);
+  /// `bytes` must outlive this; `file` is its name in messages, which end with `note`.
+  LiteralStream(ByteStream& bytes, std::string file, std::string note = "");
 
   /// Moves to the next word; false at the end of the text.
   bool find_word();
@@ -46,7 +46,7 @@ class LiteralStream {
   /// Throws this message at the word taken last.
   [[noreturn]] void fail_as(const std::string& message) const;
   /// Of the word at hand, or else the one taken last.
-  Place place() const { return {file_, line_, column_}; }
+  const Place& place() const { return place_; }
 
  private:
   bool at_word_end();
@@ -57,11 +57,10 @@ class LiteralStream {
   void take_word();
 
   ByteStream& bytes_;
-  std::string file_;
+  std::string note_;
   int lines_ = 1;               // begun
   std::size_t line_start_ = 0;  // its offset
-  int line_ = 0;                // of the word at hand; 0: there was none
-  int column_ = 0;
+  Place place_;                 // of the word at hand; line 0: there was none
 };
 
 }  // namespace p2c

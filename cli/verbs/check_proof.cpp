@@ -20,9 +20,8 @@ constexpr const char* kText =
     "resolution asymmetric tautology (RAT) on its first literal. In DRAT deletions of absent\n"
     "clauses and of units are ignored. The proof ends at the empty clause, or once unit\n"
     "propagation alone finds a contradiction.\n"
-    "Prints 'verified', or a bad step with exit code 1: in a forward check the first. Files of "
-    "more than 256 MB need\n"
-    "--memory-limit.";
+    "Prints 'verified', or a bad step with exit code 1: in a forward check the first. Files of\n"
+    "more than 256 MB need --memory-limit.";
 
 JsonMembers report_of(const ProofVerdict& verdict, const DimacsReader& formula,
                       const ProofReader& proof) {
@@ -68,8 +67,8 @@ using CheckModelArguments = Arguments<OutputOptions, LimitOptions>;
 constexpr const char* kModelText =
     "OUTPUT is what a SAT solver printed, or MiniSat's result file. Prints 'ok', or the first\n"
     "clause that the model does not satisfy, with exit code 1, as where there is no model. A\n"
-    "variable without a value satisfies no literal. Files of more than 256 MB need\n"
-    "--memory-limit for the CNF.";
+    "variable without a value satisfies no literal. A CNF of more than 256 MB needs\n"
+    "--memory-limit.";
 
 std::string broken_text(std::size_t number, const Lits& clause) {
   std::string text = "clause " + std::to_string(number) + " is broken: ";

@@ -39,6 +39,7 @@ void BackwardCheck::read() {
 
 void BackwardCheck::take(const ProofStep& step) {
   const auto number = static_cast<std::uint32_t>(steps_.size());
+  places_.push(proof_.place());
   if (step.deletes()) {
     const ClauseRef clause = clauses_.find(step.literals);
     steps_.push_back(clause != kNoClause && clauses_.remove(clause) ? 2 * clause + 1 : 0);
@@ -90,7 +91,7 @@ bool BackwardCheck::check_lemma(ClauseRef lemma, std::uint32_t step) {
 void BackwardCheck::refuse_lemma(ClauseRef lemma, std::uint32_t step) {
   Lits literals;
   for (const Code code : pivot_first(lemma)) literals.push_back(lit_of(code));
-  refuse_step(verdict_, proof_, step + 1, not_redundant(literals, may_be_rat_));
+  refuse_step(verdict_, proof_, step + 1, places_.of(step), not_redundant(literals, may_be_rat_));
 }
 
 // Literals have changed places.

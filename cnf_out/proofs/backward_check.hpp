@@ -61,6 +61,7 @@ class BackwardCheck {
   Core core_;
   ProofVerdict verdict_;
   std::vector<std::uint32_t> steps_;
+  StepPlaces places_;
   std::vector<Level> levels_;
   std::size_t levels_left_ = 0;
   std::vector<Code> lemma_;

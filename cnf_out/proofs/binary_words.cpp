@@ -58,7 +58,7 @@ unsigned char BinaryWords::byte(const char* expected) {
 }
 
 void BinaryWords::fail(std::size_t at, const std::string& message) const {
-  throw InputError({file_}, "byte " + std::to_string(at + 1) + ": " + message);
+  throw InputError({file_}, "byte " + std::to_string(at + 1) + ": " + message + note_);
 }
 
 }  // namespace p2c

@@ -12,8 +12,9 @@ namespace p2c {
 /// the top bit set on all but the last. A zero byte ends a list.
 class BinaryWords {
  public:
-  /// `bytes` must outlive this; `file` is its name in messages.
-  BinaryWords(ByteStream& bytes, std::string file) : bytes_(bytes), file_(std::move(file)) {}
+  /// `bytes` must outlive this; `file` is its name in messages, which end with `note`.
+  BinaryWords(ByteStream& bytes, std::string file, std::string note)
+      : bytes_(bytes), file_(std::move(file)), note_(std::move(note)) {}
 
   /// False at the end of the file. Else `letter` is the one that begins a step: 'a' or 'd'.
   bool next_step(char& letter);
@@ -22,7 +23,8 @@ class BinaryWords {
   /// Of a clause.
   std::int64_t number(std::int64_t most);
 
-  std::string place() const { return file_ + ": byte " + std::to_string(step_at_ + 1); }
+  /// The offset of the step.
+  std::size_t step_at() const { return step_at_; }
   /// Throws InputError at the step.
   [[noreturn]] void refuse_step(const std::string& expected) const {
     fail(step_at_, "expected " + expected);
@@ -35,6 +37,7 @@ class BinaryWords {
 
   ByteStream& bytes_;
   std::string file_;
+  std::string note_;
   std::size_t step_at_ = 0;
 };
 

@@ -4,37 +4,37 @@
 namespace p2c {
 namespace {
 
-// False when the step is wrong.
-bool take_step(const ProofStep& step, bool may_be_rat, ProofClauses& clauses,
-               ProofVerdict& verdict) {
-  if (step.deletes()) {  // like drat-trim, accepts that it is not there
-    if (const ClauseRef clause = clauses.find(step.literals)) clauses.remove(clause);
-    return true;
+class DratClauses {
+ public:
+  DratClauses(FormulaSource& formula, bool may_be_rat, const Stop* stop)
+      : clauses_(formula, false, stop), may_be_rat_(may_be_rat) {}
+
+  bool refuted() const { return clauses_.refuted(); }
+  std::int64_t rat_steps() const { return rat_steps_; }
+
+  std::string take(const ProofStep& step) {
+    if (step.deletes()) {  // like drat-trim, accepts that it is not there
+      if (const ClauseRef clause = clauses_.find(step.literals)) clauses_.remove(clause);
+      return "";
+    }
+    const Redundancy found = clauses_.check(step.literals, may_be_rat_);
+    if (found == Redundancy::kNone) return not_redundant(step.literals, may_be_rat_);
+    if (found == Redundancy::kRat) ++rat_steps_;
+    clauses_.add(step.literals);
+    return "";
   }
-  const Redundancy found = clauses.check(step.literals, may_be_rat);
-  if (found == Redundancy::kNone) return false;
-  if (found == Redundancy::kRat) ++verdict.rat_steps;
-  clauses.add(step.literals);
-  return true;
-}
+
+ private:
+  ProofClauses clauses_;
+  bool may_be_rat_;
+  std::int64_t rat_steps_ = 0;
+};
 
 }  // namespace
 
 ProofVerdict check_forward(FormulaSource& formula, ProofReader& proof, const Stop* stop) {
-  const bool may_be_rat = proof.format() == ProofFormat::kDrat;
-  ProofClauses clauses(formula, false, stop);
-  ProofVerdict verdict;
-  for (ProofStep step; proof.next(step);) {
-    verdict.steps = proof.number();
-    if (clauses.refuted()) continue;
-    if (!take_step(step, may_be_rat, clauses, verdict)) {
-      refuse(verdict, proof, not_redundant(step.literals, may_be_rat));
-      return verdict;
-    }
-    if (clauses.refuted()) verdict.refuted_after = verdict.steps;
-  }
-  if (!clauses.refuted()) refuse_end(verdict, proof);
-  return verdict;
+  DratClauses clauses(formula, proof.format() == ProofFormat::kDrat, stop);
+  return check_step_by_step(clauses, proof);
 }
 
 }  // namespace p2c

@@ -20,7 +20,6 @@ class FratClauses {
   bool refuted() const { return clauses_.refuted(); }
   std::int64_t rat_steps() const { return rat_steps_; }
 
-  // What is wrong with a step; nothing when it is right.
   std::string take(const ProofStep& step) {
     switch (step.kind) {
       case Kind::kAdd:
@@ -107,19 +106,7 @@ class FratClauses {
 
 ProofVerdict check_frat(FormulaSource& formula, ProofReader& proof, const Stop* stop) {
   FratClauses clauses(formula, stop);
-  ProofVerdict verdict;
-  for (ProofStep step; proof.next(step);) {
-    verdict.steps = proof.number();
-    if (clauses.refuted()) continue;
-    if (const std::string wrong = clauses.take(step); !wrong.empty()) {
-      refuse(verdict, proof, wrong);
-      return verdict;
-    }
-    if (clauses.refuted()) verdict.refuted_after = verdict.steps;
-  }
-  verdict.rat_steps = clauses.rat_steps();
-  if (!clauses.refuted()) refuse_end(verdict, proof);
-  return verdict;
+  return check_step_by_step(clauses, proof);
 }
 
 }  // namespace p2c

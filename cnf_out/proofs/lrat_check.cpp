@@ -18,9 +18,8 @@ class LratClauses {
   }
 
   bool refuted() const { return refuted_; }
-  bool was_rat() const { return hinted_.was_rat(); }
+  std::int64_t rat_steps() const { return rat_steps_; }
 
-  // What is wrong with a step; nothing when it is right.
   std::string take(const ProofStep& step) {
     poll();
     if (step.deletes()) {
@@ -36,6 +35,7 @@ class LratClauses {
     const std::span<const Code> clause = distinct_(step.literals);
     const std::string wrong = hinted_.check(clause, step.ids);
     if (!wrong.empty()) return quoted_clause(step.literals) + " does not follow: " + wrong;
+    if (hinted_.was_rat()) ++rat_steps_;
     put(step.id, clause, true);
     return "";
   }
@@ -79,6 +79,7 @@ class LratClauses {
   const Stop* stop_;
   unsigned steps_ = 0;
   int variables_ = -1;
+  std::int64_t rat_steps_ = 0;
   bool refuted_ = false;
 };
 
@@ -86,19 +87,7 @@ class LratClauses {
 
 ProofVerdict check_lrat(FormulaSource& formula, ProofReader& proof, const Stop* stop) {
   LratClauses clauses(formula, stop);
-  ProofVerdict verdict;
-  for (ProofStep step; proof.next(step);) {
-    verdict.steps = proof.number();
-    if (clauses.refuted()) continue;
-    if (const std::string wrong = clauses.take(step); !wrong.empty()) {
-      refuse(verdict, proof, wrong);
-      return verdict;
-    }
-    if (!step.deletes() && clauses.was_rat()) ++verdict.rat_steps;
-    if (clauses.refuted()) verdict.refuted_after = verdict.steps;
-  }
-  if (!clauses.refuted()) refuse_end(verdict, proof);
-  return verdict;
+  return check_step_by_step(clauses, proof);
 }
 
 }  // namespace p2c

@@ -22,10 +22,6 @@ ProofVerdict check(FormulaSource formula, ProofReader& proof, ProofDirection dir
   return BackwardCheck(formula, proof, {}, stop).run();
 }
 
-std::string format_taken(const ProofReader& proof) {
-  return " (read as " + std::string(shown_format(proof.format())) + ")";
-}
-
 }  // namespace
 
 ProofVerdict check_proof(const Cnf& formula, ProofReader& proof, const Stop* stop,
@@ -38,20 +34,15 @@ ProofVerdict check_proof(DimacsReader& formula, ProofReader& proof, const Stop* 
   return check(FormulaSource(formula), proof, direction, stop);
 }
 
-void refuse(ProofVerdict& verdict, const ProofReader& proof, const std::string& why) {
-  verdict.bad_step = proof.number();
-  verdict.broken = "step " + std::to_string(proof.number()) + " (" + proof.place() + "): " + why +
-                   format_taken(proof);
-}
-
 void refuse_step(ProofVerdict& verdict, const ProofReader& proof, std::int64_t number,
-                 const std::string& why) {
+                 const StepPlace& place, const std::string& why) {
   verdict.bad_step = number;
-  verdict.broken = "step " + std::to_string(number) + ": " + why + format_taken(proof);
+  verdict.broken = "step " + std::to_string(number) + " (" + proof.shown(place) + "): " + why +
+                   format_note(proof.format());
 }
 
 void refuse_end(ProofVerdict& verdict, const ProofReader& proof) {
-  verdict.broken = "the proof ends without reaching the empty clause" + format_taken(proof);
+  verdict.broken = "the proof ends without reaching the empty clause" + format_note(proof.format());
 }
 
 std::string quoted_clause(std::span<const Lit> clause) {

@@ -11,11 +11,9 @@ ProofVerdict check_forward(FormulaSource& formula, ProofReader& proof, const Sto
 ProofVerdict check_lrat(FormulaSource& formula, ProofReader& proof, const Stop* stop);
 ProofVerdict check_frat(FormulaSource& formula, ProofReader& proof, const Stop* stop);
 
-/// Notes that the step read last is wrong.
-void refuse(ProofVerdict& verdict, const ProofReader& proof, const std::string& why);
-/// Notes that a step of this number, which is not the one read last, is wrong.
+/// Notes that the step with this number is wrong.
 void refuse_step(ProofVerdict& verdict, const ProofReader& proof, std::int64_t number,
-                 const std::string& why);
+                 const StepPlace& place, const std::string& why);
 /// Notes that the proof ends too early.
 void refuse_end(ProofVerdict& verdict, const ProofReader& proof);
 
@@ -23,5 +21,27 @@ void refuse_end(ProofVerdict& verdict, const ProofReader& proof);
 std::string quoted_clause(std::span<const Lit> clause);
 /// What is wrong with a clause that may not be added.
 std::string not_redundant(std::span<const Lit> clause, bool may_be_rat);
+
+/// Checks each step, from the first on.
+///
+/// `clauses` takes steps until it is refuted: `take(step)` gives what is wrong with a step, nothing
+/// when it is right. What comes after that is read only. Throws InputError, and what `take` throws.
+template <class Clauses>
+ProofVerdict check_step_by_step(Clauses& clauses, ProofReader& proof) {
+  ProofVerdict verdict;
+  for (ProofStep step; proof.next(step);) {
+    verdict.steps = proof.number();
+    if (clauses.refuted()) continue;
+    const std::string wrong = clauses.take(step);
+    verdict.rat_steps = clauses.rat_steps();
+    if (!wrong.empty()) {
+      refuse_step(verdict, proof, proof.number(), proof.place(), wrong);
+      return verdict;
+    }
+    if (clauses.refuted()) verdict.refuted_after = verdict.steps;
+  }
+  if (!clauses.refuted()) refuse_end(verdict, proof);
+  return verdict;
+}
 
 }  // namespace p2c

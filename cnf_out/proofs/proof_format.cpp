@@ -80,6 +80,10 @@ std::string_view shown_format(ProofFormat format) {
   }
 }
 
+std::string format_note(ProofFormat format) {
+  return " (read as " + std::string(shown_format(format)) + ")";
+}
+
 ProofForm detect_form(ByteStream& bytes, ProofFormat format) {
   const std::string_view begin = bytes.ahead(kLook).substr(0, kLook);
   const bool binary = is_binary(begin, format);

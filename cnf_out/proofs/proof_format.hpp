@@ -1,6 +1,7 @@
 // The formats of proofs, and which one a file has.
 #pragma once
 
+#include <string>
 #include <string_view>
 
 #include "cnf_out/byte_stream.hpp"
@@ -11,6 +12,8 @@ enum class ProofFormat { kDetect, kDrat, kLrat, kFrat, kRup };
 
 /// In messages: "DRAT".
 std::string_view shown_format(ProofFormat format);
+/// " (read as DRAT)", at the end of a message.
+std::string format_note(ProofFormat format);
 
 /// A format, and whether its numbers are bytes instead of digits.
 struct ProofForm {

@@ -14,12 +14,13 @@ ProofReader::ProofReader(NextPiece next, const std::string& file, ProofFormat fo
 
 ProofReader::ProofReader(std::unique_ptr<ByteStream> bytes, const std::string& file,
                          ProofFormat format)
-    : bytes_(std::move(bytes)),
+    : file_(file),
+      bytes_(std::move(bytes)),
       form_(detect_form(*bytes_, format)),
-      words_(std::in_place_type<BinaryWords>, *bytes_, file) {
+      words_(std::in_place_type<BinaryWords>, *bytes_, file, format_note(form_.format)) {
   if (form_.binary) return;
   skip_rup_header(*bytes_, form_.format);
-  words_.emplace<LiteralStream>(*bytes_, file);
+  words_.emplace<LiteralStream>(*bytes_, file, format_note(form_.format));
 }
 
 bool ProofReader::next(ProofStep& step) {
@@ -31,18 +32,26 @@ bool ProofReader::next(ProofStep& step) {
   bool found = false;
   if (auto* text = std::get_if<LiteralStream>(&words_)) {
     found = text->find_word();
-    if (found) step_place_ = text->place();
-    if (found) read_step(*text, form_.format, step);
+    if (found) read_text_step(*text, step);
   } else {
-    found = read_step(std::get<BinaryWords>(words_), form_.format, step);
+    auto& bytes = std::get<BinaryWords>(words_);
+    found = read_step(bytes, form_.format, step);
+    place_ = {bytes.step_at() + 1, 1};
   }
   if (found) ++number_;
   return found;
 }
 
-std::string ProofReader::place() const {
-  if (const auto* binary = std::get_if<BinaryWords>(&words_)) return binary->place();
-  return step_place_.str();
+void ProofReader::read_text_step(LiteralStream& words, ProofStep& step) {
+  const Place& first = words.place();
+  place_ = {static_cast<std::uint64_t>(first.line), static_cast<std::uint64_t>(first.col)};
+  read_step(words, form_.format, step);
+}
+
+std::string ProofReader::shown(const StepPlace& place) const {
+  const std::string first = std::to_string(place.line);
+  if (form_.binary) return file_ + ": byte " + first;
+  return file_ + ":" + first + ":" + std::to_string(place.column);
 }
 
 }  // namespace p2c

@@ -10,6 +10,7 @@
 #include "cnf_out/proofs/binary_words.hpp"
 #include "cnf_out/proofs/proof_format.hpp"
 #include "cnf_out/proofs/proof_step.hpp"
+#include "cnf_out/proofs/step_places.hpp"
 
 namespace p2c {
 
@@ -35,18 +36,23 @@ class ProofReader {
   ProofFormat format() const { return form_.format; }
   /// The rest of the proof has more bytes than this.
   bool is_longer_than(std::size_t bytes) { return bytes_->ahead(bytes + 1).size() > bytes; }
-  /// Where the step read last begins: "file:line:col", or "file: byte N", from 1 on.
-  std::string place() const;
+  /// Where the step read last begins.
+  StepPlace place() const { return place_; }
+  /// "file:line:col", or "file: byte N", from 1 on.
+  std::string shown(const StepPlace& place) const;
   /// Of the step read last, from 1 on.
   std::int64_t number() const { return number_; }
 
  private:
   ProofReader(std::unique_ptr<ByteStream> bytes, const std::string& file, ProofFormat format);
 
+  void read_text_step(LiteralStream& words, ProofStep& step);
+
+  std::string file_;
   std::unique_ptr<ByteStream> bytes_;
   ProofForm form_;
   std::variant<LiteralStream, BinaryWords> words_;
-  Place step_place_;  // in a text
+  StepPlace place_;
   std::int64_t number_ = 0;
 };
 

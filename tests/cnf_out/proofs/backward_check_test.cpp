@@ -165,11 +165,22 @@ TEST_CASE("backward: a wrong step that nothing needs does not matter, one that i
   CHECK(good.trimmed == "d 3 4 0\n2 0\nd 1 2 0\nd -1 2 0\n0\n");
   const Backward bad = check_backward("p cnf 2 1\n1 2 0\n", "-1 0\n-2 0\n0\n");
   CHECK(bad.verdict.broken ==
-        "step 2: '-2 0' does not follow by unit propagation (RUP) and is not RAT on -2 (read as "
-        "DRAT)");
+        "step 2 (proof:2:1): '-2 0' does not follow by unit propagation (RUP) and is not RAT on -2 "
+        "(read as DRAT)");
   CHECK(check_backward(cnf, "", ProofFormat::kDrat).verdict.bad_step == 0);
   CHECK(check_backward("p cnf 1 2\n1 0\n-1 0\n", "").verdict.verified());
   CHECK(check_backward("p cnf 1 1\n0\n", "").verdict.core_clauses == 1);
+}
+
+TEST_CASE("backward: a refusal names the place of its step, which was read long before") {
+  const std::string cnf = "p cnf 3 1\n1 2 0\n";
+  const auto place = [&](const std::string& proof) {
+    const std::string broken = check_backward(cnf, proof).verdict.broken;
+    return broken.substr(0, broken.find(')') + 1);
+  };
+  CHECK(place("3 1 0\nc x\n\n  -1 0 3 2 0\n-2 0 0\n1 0\n") == "step 4 (proof:5:1)");
+  CHECK(place("3 1 0\nc x\n\n  -2 0 -1 0\n") == "step 3 (proof:4:8)");
+  CHECK(place(std::string("a\6\2\0a\3\0a\5\0", 10)) == "step 3 (proof: byte 8)");
 }
 
 TEST_CASE("large proofs are checked backward unless told otherwise") {

@@ -10,7 +10,7 @@ namespace {
 
 using namespace std::string_literals;
 
-// The steps as text again; after them the error, if any.
+// The steps as text again; after them the error, if any, without its end that names the format.
 std::string steps_of(const std::string& proof, ProofFormat format = ProofFormat::kDrat) {
   ProofReader reader(proof, "p", format);
   std::string text;
@@ -21,7 +21,10 @@ std::string steps_of(const std::string& proof, ProofFormat format = ProofFormat:
       text += proof_text({{step.deletes(), clause}});
     }
   } catch (const InputError& error) {
-    return text + error.what();
+    const std::string note = format_note(reader.format());
+    const std::string message = error.what();
+    REQUIRE(message.ends_with(note));
+    return text + message.substr(0, message.size() - note.size());
   }
   return text;
 }
@@ -119,7 +122,7 @@ TEST_CASE("PicoSAT's padded first line is skipped") {
   ProofStep step;
   ProofReader reader("%RUPD32 3 4  \n1 2 0\n", "p");
   CHECK(reader.next(step));
-  CHECK(reader.place() == "p:2:1");
+  CHECK(reader.shown(reader.place()) == "p:2:1");
 }
 
 TEST_CASE("a proof may come in pieces of any size") {
@@ -151,18 +154,47 @@ TEST_CASE("the place of a step") {
   ProofStep step;
   ProofReader text("c x\n1 2 0\n d 3\n0\n", "p");
   CHECK(text.next(step));
-  CHECK(text.place() == "p:2:1");
+  CHECK(text.shown(text.place()) == "p:2:1");
   CHECK(text.next(step));
-  CHECK(text.place() == "p:3:2");
+  CHECK(text.shown(text.place()) == "p:3:2");
   CHECK(text.number() == 2);
   const std::string bytes = "a\2\3\0d\2\0"s;
   ProofReader binary(bytes, "p");
   CHECK(binary.next(step));
-  CHECK(binary.place() == "p: byte 1");
+  CHECK(binary.shown(binary.place()) == "p: byte 1");
   CHECK(binary.next(step));
-  CHECK(binary.place() == "p: byte 5");
+  CHECK(binary.shown(binary.place()) == "p: byte 5");
   CHECK_FALSE(binary.next(step));
   CHECK(binary.number() == 2);
+}
+
+TEST_CASE("the places of many steps, in any order") {
+  const std::vector<StepPlace> all = {
+      {1, 1},      {2, 1},      {2, 5},      {2, 300},
+      {70'000, 1}, {70'001, 1}, {70'001, 2}, {std::uint64_t{1} << 40U, 9}};
+  StepPlaces places;
+  for (const StepPlace& place : all) places.push(place);
+  for (std::size_t i = all.size(); i-- > 0;) {
+    CHECK(places.of(i).line == all[i].line);
+    CHECK(places.of(i).column == all[i].column);
+  }
+}
+
+TEST_CASE("what cannot be read names the format that it was read as") {
+  const auto message = [](const std::string& proof) -> std::string {
+    ProofReader reader(proof, "p");
+    ProofStep step;
+    try {
+      while (reader.next(step)) continue;
+    } catch (const InputError& error) {
+      return error.what();
+    }
+    return "";
+  };
+  CHECK(message("1 x 0\n") == "p:1:3: expected a literal or 0, got 'x' (read as DRAT)");
+  CHECK(message("5 d x 0\n") ==
+        "p:1:5: expected the number of a clause or 0, got 'x' (read as LRAT)");
+  CHECK(message("a\1\0"s) == "p: byte 2: expected a literal or 0, got variable 0 (read as DRAT)");
 }
 
 TEST_CASE("text that is not a proof is refused at its place") {

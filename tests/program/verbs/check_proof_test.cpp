@@ -57,7 +57,7 @@ TEST_CASE("check-proof: files that cannot be read, with exit code 3") {
   CHECK(proof.code == 3);
   CHECK(proof.out.empty());
   CHECK(proof.err == "puzzle2cnf: " + files.dir.path("f.drat") +
-                         ":2:1: expected a literal or 0, got '4294967297'\n");
+                         ":2:1: expected a literal or 0, got '4294967297' (read as DRAT)\n");
   const std::string lies = files.dir.write("lies.cnf", "p cnf 2 5\n1 0\n");
   const Finished cnf = run({"check-proof", lies, files.dir.path("f.drat")});
   CHECK(cnf.code == 3);
