@@ -76,18 +76,34 @@ std::string broken_text(std::size_t number, const Lits& clause) {
   return text + "0";
 }
 
-// The number of the first clause that is broken, and what is wrong with it; 0 and nothing where the
-// model satisfies all.
-std::pair<std::size_t, std::string> first_broken(DimacsReader& formula, const Model& model) {
-  std::pair<std::size_t, std::string> broken;
-  const auto holds = [&](Lit x) { return model.has(x) && model(x); };
+struct Finding {
+  std::string broken;      // what is wrong, in words; empty: the model satisfies all clauses
+  std::size_t clause = 0;  // the number of the first that it does not; 0: none
+};
+
+Finding judge(DimacsReader& formula, const SolverOutput& output) {
+  Finding found;
+  if (output.status != Status::kSatisfiable) {
+    found.broken = "there is no model: s " + std::string(status_name(output.status));
+  }
+  const auto holds = [&](Lit x) { return output.model.has(x) && output.model(x); };
   std::size_t number = 0;
   for (Lits clause; formula.next(clause);) {  // all are read, so that a malformed one is found
     ++number;
-    if (broken.first != 0 || std::any_of(clause.begin(), clause.end(), holds)) continue;
-    broken = {number, broken_text(number, clause)};
+    if (!found.broken.empty() || std::any_of(clause.begin(), clause.end(), holds)) continue;
+    found = {broken_text(number, clause), number};
   }
-  return broken;
+  return found;
+}
+
+JsonMembers model_report(const Finding& found, const DimacsReader& formula) {
+  JsonMembers report{{"format", 1}, {"ok", found.broken.empty()}};
+  if (!found.broken.empty()) report["broken"] = found.broken;
+  if (found.clause != 0) report["clause"] = found.clause;
+  report["variables"] = formula.variables();
+  report["clauses"] = formula.clauses();
+  report["version"] = kVersion;
+  return report;
 }
 
 ExitCode run_model(const CheckModelArguments& arguments, const Task& task) {
@@ -95,22 +111,11 @@ ExitCode run_model(const CheckModelArguments& arguments, const Task& task) {
   ByteStream bytes(cnf.pieces());
   DimacsReader formula(bytes, cnf.name());
   const Input text = read_input(arguments.inputs[1], task.stop);
-  const SolverOutput output = read_solver_output(text.text, text.name, formula.variables());
-  std::pair<std::size_t, std::string> broken;
-  if (output.status == Status::kSatisfiable) {
-    broken = first_broken(formula, output.model);
-  } else {
-    broken.second = "there is no model: s " + std::string(status_name(output.status));
-  }
-  JsonMembers report{{"format", 1}, {"ok", broken.second.empty()}};
-  if (!broken.second.empty()) report["broken"] = broken.second;
-  if (broken.first != 0) report["clause"] = broken.first;
-  report["variables"] = formula.variables();
-  report["clauses"] = formula.clauses();
-  report["version"] = kVersion;
-  const std::string words = broken.second.empty() ? "ok" : broken.second;
-  task.out.write(arguments.json ? to_text(report) : words + "\n");
-  return broken.second.empty() ? kDone : kAnswerNo;
+  const Finding found =
+      judge(formula, read_solver_output(text.text, text.name, formula.variables()));
+  const std::string words = found.broken.empty() ? "ok" : found.broken;
+  task.out.write(arguments.json ? to_text(model_report(found, formula)) : words + "\n");
+  return found.broken.empty() ? kDone : kAnswerNo;
 }
 
 }  // namespace

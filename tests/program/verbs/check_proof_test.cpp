@@ -201,7 +201,9 @@ TEST_CASE("check-model: a model, a broken clause, no model") {
   CHECK(report["broken"] == "clause 3 is broken: -1 -3 0");
   CHECK(report["clauses"] == 3);
   const std::string lies = dir.write("lies.cnf", "p cnf 3 3\n1 -2 0\n-1 -3 0\n");
-  CHECK(run({"check-model", lies, dir.write("m", "s SATISFIABLE\nv 1 2 3 0\n")}).code == 3);
+  for (const char* output : {"s SATISFIABLE\nv 1 2 3 0\n", "s UNSATISFIABLE\n"}) {
+    CHECK(run({"check-model", lies, dir.write("m", output)}).code == 3);
+  }
 }
 
 }  // namespace p2c
