@@ -113,40 +113,68 @@ SearchResult unique_in_process(const Entry& entry, const UniqueArguments& argume
   return result;
 }
 
+struct AskedTwice {
+  FormulaAnswer first;
+  FormulaAnswer second;  // without the answer found; where there was none, the first again
+  bool found() const { return first.status == Status::kSatisfiable; }
+};
+
 // The formula that `encode` writes, then the same without the answer found.
+AskedTwice ask_twice(const Document& document, const SolverCommand& command,
+                     const SearchOptions& options) {
+  AskedTwice asked;
+  asked.first = solve_formula_outside(document, command, options);
+  asked.second = asked.found()
+                     ? solve_formula_outside(document, command, options, asked.first.answer)
+                     : asked.first;
+  return asked;
+}
+
+SearchFigures figures_of(const AskedTwice& asked) {
+  const FormulaAnswer& first = asked.first;
+  SearchFigures figures{first.size.variables, first.size.clauses,  0,
+                        first.encode_seconds, first.solve_seconds, first.solver};
+  if (asked.found()) {
+    figures.encode += asked.second.encode_seconds;
+    figures.solve += asked.second.solve_seconds;
+  }
+  return figures;
+}
+
+// What the solver says, and its proof where one is asked for.
+void take_word(const AskedTwice& asked, const Document& document, const EncodeOptions& options,
+               ProofFiles& proof, SearchResult& result) {
+  const std::string& solver = asked.first.solver;
+  if (asked.second.status == Status::kUnsatisfiable) {
+    result.message = solver + " reports no " + (asked.found() ? "other " : "") + "solution";
+    const std::optional<Answer> known =
+        asked.found() ? std::optional(asked.first.answer) : std::nullopt;
+    proof.take(document, known, options, asked.second.proof, result);
+  } else if (asked.second.status == Status::kSatisfiable) {
+    proof.not_wanted("there are several answers", result);
+  } else {
+    result.message = solver + " gave no answer";
+  }
+}
+
 SearchResult unique_outside(const Entry& entry, const UniqueArguments& arguments,
                             const Request& request) {
   const Stopwatch total;
   ProofFiles proof(arguments, arguments, arguments, request);
   const Document document = read_positioned(entry, arguments, arguments, request).document;
   const double parse = total.seconds();
-  const SolverCommand command = solver_command(arguments, arguments);
   SearchOptions options = search_options(arguments, request);
   options.encode = options_of_file(arguments, arguments);
-  const FormulaAnswer first = solve_formula_outside(document, command, options);
-  const bool found = first.status == Status::kSatisfiable;
-  const FormulaAnswer second =
-      found ? solve_formula_outside(document, command, options, first.answer) : first;
+  const AskedTwice asked = ask_twice(document, solver_command(arguments, arguments), options);
+  const auto& [first, second] = asked;
   SearchResult result;
   conclude(*document.puzzle, first.status, second.status, first.answer, second.answer, result);
-  const bool known = found && second.status != Status::kUnknown;
-  if (known) {
+  if (asked.found() && second.status != Status::kUnknown) {
     draw_verdict(*document.puzzle, second.status, first.answer, second.answer, arguments, result);
   }
-  const double encode = first.encode_seconds + (found ? second.encode_seconds : 0);
-  const double solve = first.solve_seconds + (found ? second.solve_seconds : 0);
-  report_figures(result.report,
-                 {first.size.variables, first.size.clauses, 0, encode, solve, first.solver}, parse,
-                 total.seconds());
-  if (second.status == Status::kUnsatisfiable) {
-    result.message = first.solver + " reports no " + (found ? "other " : "") + "solution";
-    const std::optional<Answer> known_answer = found ? std::optional(first.answer) : std::nullopt;
-    proof.take(document, known_answer, options.encode, second.proof, result);
-  } else if (second.status == Status::kSatisfiable) {
-    proof.not_wanted("there are several answers", result);
-  } else if (request.stop.reason() == Stop::kNo) {
-    result.message = first.solver + " gave no answer";
-  }
+  report_figures(result.report, figures_of(asked), parse, total.seconds());
+  const bool stopped = second.status == Status::kUnknown && request.stop.reason() != Stop::kNo;
+  if (!stopped) take_word(asked, document, options.encode, proof, result);
   return result;
 }
 
