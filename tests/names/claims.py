@@ -1,0 +1,172 @@
+"""What names claim of a model, as docs/variable-names.md says."""
+import collections
+import itertools
+import math
+import re
+
+from names.graph import Graph
+
+
+class Untrue(Exception):
+    """A name is not what the model says."""
+
+
+def numbers(text):
+    """Of "3-5" and of "2:3:8" the items of a list, which names count from 1 on."""
+    if ":" in text:
+        first, step, last = map(int, text.split(":"))
+        return range(first, last + 1, step)
+    first, last = map(int, text.split("-"))
+    return range(first, last + 1)
+
+
+def parse(name):
+    word, arguments = re.fullmatch(r"([a-z]+)\(([^\s()]+)\)", name).groups()
+    return word, arguments.split(",")
+
+
+class Claims:
+    """What each name claims of a model."""
+
+    def __init__(self, variable_map, true):
+        self.true = true
+        self.value = {}
+        for slot in variable_map["slots"]:
+            values = [int(value) for value, literal in slot["values"].items() if self.holds(literal)]
+            if len(values) != 1:
+                raise Untrue(f"{slot['name']} has the values {values}")
+            self.value[slot["name"]] = values[0]
+        self.lists = {}
+        for each in variable_map["lists"]:
+            if each["name"] in self.lists:
+                raise Untrue(f"two lists are called {each['name']}")
+            self.lists[each["name"]] = each.get("literals", each.get("names"))
+        self.set_names = {each["name"] for each in variable_map["auxiliary"]
+                          if self.holds(each["variable"])}
+        self.graph = Graph(variable_map["puzzle"], self.value)
+        self.far = self.graph.distances(self.root_node())
+        self.rank = {name: i for i, name in enumerate(self.lists.get("elimination", []))}
+        self.arcs = collections.defaultdict(set)
+        self.runs = {}
+        for name in self.set_names:
+            word, arguments = parse(name)
+            if word in ("parent", "child"):
+                self.arcs[arguments[0]].add(arguments[1])
+
+    def holds(self, literal):
+        return self.true[literal] if literal > 0 else not self.true[-literal]
+
+    def root_node(self):
+        for node in self.lists.get("roots", []):
+            if node in self.graph.inside:
+                return node
+        roots = [parse(name)[1][0] for name in self.set_names if name.startswith("root(")]
+        return roots[0] if roots else None
+
+    def __call__(self, name):
+        word, arguments = parse(name)
+        return getattr(self, word)(*arguments)
+
+    # Counts.
+
+    def count(self, list_name, items):
+        return sum(self.holds(self.lists[list_name][i - 1]) for i in items)
+
+    def total(self, list_name, items, least):
+        return self.count(list_name, numbers(items)) >= int(least)
+
+    def merge(self, list_name, items, *more):
+        if len(more) == 1:
+            return self.total(list_name, items, more[0])
+        first, middle, last = map(int, items.split("-"))
+        halves = (self.count(list_name, range(first, middle + 1)),
+                  self.count(list_name, range(middle + 1, last + 1)))
+        places, least = numbers(more[0]), int(more[1])
+        return sum(place <= half for half in halves for place in places) >= least
+
+    def any(self, list_name, items):
+        return self.count(list_name, numbers(items)) > 0
+
+    # Cells, lines and cages.
+
+    def pair(self, one, two):
+        return 1 in (self.value[one], self.value[two])
+
+    def bridges(self, span, least):
+        return self.value[span] >= int(least)
+
+    def start(self, line, block, cell):
+        if line not in self.runs:
+            axis, number = re.fullmatch(r"(row|column)(\d+)", line).groups()
+            name = f"r{number}c%d" if axis == "row" else f"r%dc{number}"
+            cells = [self.value[name % i]
+                     for i in itertools.takewhile(lambda i: name % i in self.value, itertools.count(1))]
+            self.runs[line] = [i + 1 for i, filled in enumerate(cells)
+                               if filled and (i == 0 or not cells[i - 1])]
+        return self.runs[line][int(block[1:]) - 1] <= int(cell)
+
+    def cage(self, cage):
+        return [self.value[cell] for cell in self.lists["cage-" + cage]]
+
+    def tuple(self, cage, values):
+        return self.cage(cage) == list(map(int, values.split(".")))
+
+    def operation(self, cage, operation, target):
+        digits, target = self.cage(cage), int(target)
+        if operation == "add":
+            return sum(digits) == target
+        if operation == "multiply":
+            return math.prod(digits) == target
+        if operation == "subtract":
+            return 2 * max(digits) - sum(digits) == target
+        return max(digits) ** 2 == target * math.prod(digits)
+
+    def state(self, cage, read, word, operation=None):
+        if operation and not any(name.startswith(f"operation({cage},{operation},")
+                                 for name in self.set_names):
+            return False
+        digits = self.cage(cage)[:int(read)]
+        read = {"sum": sum(digits), "product": math.prod(digits), "largest": max(digits)}
+        return all(read[what] == int(number) for what, number in re.findall(r"([a-z]+)(\d+)", word))
+
+    # Connectivity.
+
+    def joined(self, one, two):
+        return two in self.graph.beside[one]
+
+    def root(self, node):
+        if node not in self.graph.inside:
+            return False
+        if "roots" in self.lists:
+            return node == self.root_node()
+        return sum(name.startswith("root(") for name in self.set_names - {f"root({node})"}) == 0
+
+    def level(self, node, steps):
+        return self.far[node] <= int(steps)
+
+    def way(self, one, two, steps):
+        return self.joined(one, two) and min(self.far[one], self.far[two]) <= int(steps)
+
+    def used(self, one, two):
+        return self.joined(one, two) and {one, two} <= self.graph.inside
+
+    def reached(self, one, two, steps):
+        return self.used(one, two) and min(self.far[one], self.far[two]) <= int(steps)
+
+    def child(self, parent, child):
+        return self.joined(parent, child) and parent in self.graph.inside
+
+    def parent(self, child, parent):
+        return not {child, parent} & self.graph.inside and f"parent({parent},{child})" not in self.set_names
+
+    def arc(self, start, end):
+        first = min(self.rank[start], self.rank[end])
+        seen, queue = {start}, [start]
+        for node in queue:
+            for other in self.arcs[node] - seen:
+                if other == end:
+                    return True
+                if self.rank[other] < first:
+                    seen.add(other)
+                    queue.append(other)
+        return False

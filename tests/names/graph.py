@@ -1,0 +1,38 @@
+"""What of an answer must be connected."""
+import collections
+import math
+import re
+
+
+class Graph:
+    """What must be connected, as the answer has it: nodes that are in it, and edges among them."""
+
+    def __init__(self, puzzle, value):
+        self.inside, self.beside = set(), collections.defaultdict(set)
+        if puzzle == "heyawake":
+            self.inside = {cell for cell, shaded in value.items() if not shaded}
+            for cell in value:
+                row, col = map(int, re.findall(r"\d+", cell))
+                for other in (f"r{row + 1}c{col}", f"r{row}c{col + 1}"):
+                    if other in value:
+                        self.join(cell, other)
+        elif puzzle == "hashi":
+            for span, bridges in value.items():
+                ends = span.split("-")
+                self.inside.update(ends)
+                if bridges:
+                    self.join(*ends)
+
+    def join(self, one, two):
+        self.beside[one].add(two)
+        self.beside[two].add(one)
+
+    def distances(self, root):
+        far = {root: 0} if root in self.inside else {}
+        queue = list(far)
+        for node in queue:
+            for other in self.beside[node] & self.inside:
+                if other not in far:
+                    far[other] = far[node] + 1
+                    queue.append(other)
+        return collections.defaultdict(lambda: math.inf, far)
