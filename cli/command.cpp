@@ -22,6 +22,7 @@
 #include "instances/text/text_reader.hpp"
 #include "instances/version.hpp"
 #include "solver_glue/cadical/cadical_solver.hpp"
+#include "solver_glue/outside/private_directory.hpp"
 
 namespace p2c {
 namespace {
@@ -209,6 +210,7 @@ ExitCode run_and_report(const std::vector<std::string>& words) {
 
 int run_command(int argc, char** argv) {
   prepare_last_resort();
+  PrivateDirectory::report_to(remember_unfinished, forget_unfinished);
   hold_standard_files();
   listen_to_signals();
   ExitCode code = kLimit;

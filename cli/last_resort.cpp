@@ -23,8 +23,9 @@
 namespace p2c {
 namespace {
 
-// More outputs than one command has. The handlers below can reach globals only.
-std::array<std::atomic<const char*>, 16> unfinished;
+// More outputs, and threads with a solver outside, than a command has. The handlers below can reach
+// globals only.
+std::array<std::atomic<const char*>, 256> unfinished;
 std::atomic<ExitCode> code_of_end = kLimit;
 timer_t end_timer;
 timer_t work_timer;  // of processor time

@@ -14,12 +14,24 @@
 namespace p2c {
 namespace {
 
+struct Notices {
+  PrivateDirectory::Notice made = [](const char*) {};
+  PrivateDirectory::Notice gone = made;
+};
+
+Notices& notices() {
+  static Notices all;
+  return all;
+}
+
 [[noreturn]] void fail(const std::string& path) {
   const int error = errno;
   throw TemporaryFault("temporary file " + path + " cannot be written: " + std::strerror(error));
 }
 
 }  // namespace
+
+void PrivateDirectory::report_to(Notice made, Notice gone) { notices() = {made, gone}; }
 
 PrivateDirectory::PrivateDirectory(std::initializer_list<const char*> names) {
   // In texts: libstdc++ 12 crashes where memory runs out while two paths are joined.
@@ -28,11 +40,17 @@ PrivateDirectory::PrivateDirectory(std::initializer_list<const char*> names) {
   path_ += "/puzzle2cnf-XXXXXX";
   for (const char* name : names) files_.push_back(path(name));
   if (mkdtemp(path_.data()) == nullptr) fail(path_);  // nothing may fail once it is there
+  notices().made(path_.c_str());
   for (std::string& file : files_) file.replace(0, path_.size(), path_);
 }
 
-// Without memory, which may be what ran out, unless others have left files of their own.
 PrivateDirectory::~PrivateDirectory() {
+  remove();
+  notices().gone(path_.c_str());
+}
+
+// Without memory, which may be what ran out, unless others have left files of their own.
+void PrivateDirectory::remove() const {
   for (const std::string& file : files_) unlink(file.c_str());
   if (rmdir(path_.c_str()) == 0) return;
   try {

@@ -20,6 +20,11 @@ struct TemporaryFault : std::runtime_error {
 /// else in /tmp.
 class PrivateDirectory {
  public:
+  /// Ends of the process that run no destructor can remove directories, too: from here on `made`
+  /// gets the path of each new one, and `gone` the same text once it was removed, from any thread.
+  using Notice = void (*)(const char* path);
+  static void report_to(Notice made, Notice gone);
+
   /// For files of these names. Throws TemporaryFault.
   explicit PrivateDirectory(std::initializer_list<const char*> names);
   ~PrivateDirectory();
@@ -37,6 +42,8 @@ class PrivateDirectory {
   std::string read(std::string_view name, std::size_t most) const;
 
  private:
+  void remove() const;
+
   std::string path_;
   std::vector<std::string> files_;
 };
