@@ -147,6 +147,9 @@ class Claims:
     def way(self, one, two, steps):
         return self.joined(one, two) and min(self.far[one], self.far[two]) <= int(steps)
 
+    def end(self, node, other):
+        return self.joined(node, other) and self.far[other] < math.inf
+
     def used(self, one, two):
         return self.joined(one, two) and {one, two} <= self.graph.inside
 
