@@ -28,7 +28,6 @@ bool ProofReader::next(ProofStep& step) {
   step.id = 0;
   step.literals.clear();
   step.ids.clear();
-  step.has_hints = false;
   bool found = false;
   if (auto* text = std::get_if<LiteralStream>(&words_)) {
     found = text->find_word();

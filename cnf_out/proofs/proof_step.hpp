@@ -27,7 +27,6 @@ struct ProofStep {
   /// candidate of RAT. Of an LRAT deletion the clauses that go, of kRenumber the old numbers and
   /// the new ones in turn.
   std::vector<ClauseId> ids;
-  bool has_hints = false;  // FRAT: there was a list of them
 
   bool deletes() const { return kind == Kind::kDelete; }
 };

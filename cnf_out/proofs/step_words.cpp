@@ -50,7 +50,6 @@ void read_lrat(LiteralStream& words, ProofStep& step) {
     step.kind = Kind::kDelete;
   } else {
     read_literals(words, kEnd, step.literals);
-    step.has_hints = true;
   }
   read_ids(words, step.ids);
 }
@@ -66,8 +65,7 @@ void read_frat(LiteralStream& words, ProofStep& step) {
   if (step.kind == Kind::kRenumber) return read_ids(words, step.ids);
   step.id = read_id(words);
   read_literals(words, kEnd, step.literals);
-  step.has_hints = step.kind == Kind::kAdd && words.take_letter('l');
-  if (step.has_hints) read_ids(words, step.ids);
+  if (step.kind == Kind::kAdd && words.take_letter('l')) read_ids(words, step.ids);
 }
 
 }  // namespace
@@ -90,7 +88,6 @@ bool read_step(BinaryWords& words, ProofFormat format, ProofStep& step) {
     step.id = words.number(kMostIds);
     if (step.id <= 0) words.refuse_step("the number of a clause");
     read_literals(words, step.literals);
-    step.has_hints = true;
   }
   read_ids(words, step.ids);
   return true;

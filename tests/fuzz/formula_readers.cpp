@@ -36,7 +36,7 @@ std::string frat_text(const ProofStep& step) {
   const std::string letter{letters[static_cast<std::size_t>(step.kind)], ' '};
   if (step.kind == ProofStep::Kind::kRenumber) return letter + ids_text(step.ids);
   const std::string text = letter + std::to_string(step.id) + " " + clause_text(step.literals);
-  return step.has_hints ? text + "l " + ids_text(step.ids) : text;
+  return step.ids.empty() ? text : text + "l " + ids_text(step.ids);
 }
 
 std::string step_text(const ProofStep& step, ProofFormat format) {

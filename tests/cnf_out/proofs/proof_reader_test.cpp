@@ -80,19 +80,19 @@ std::string first_step(const std::string& proof, ProofFormat format) {
   std::string text =
       std::to_string(static_cast<int>(step.kind)) + " " + std::to_string(step.id) + " |";
   for (const Lit x : step.literals) text.append(" ").append(std::to_string(x.dimacs()));
-  text += step.has_hints ? " | l" : " |";
+  text += " |";
   for (const ClauseId id : step.ids) text.append(" ").append(std::to_string(id));
   return text;
 }
 
 TEST_CASE("steps of LRAT and FRAT") {
-  CHECK(first_step("5 1 -2 0 3 -4 1 0\n", ProofFormat::kLrat) == "0 5 | 1 -2 | l 3 -4 1");
-  CHECK(first_step("5 0 0\n", ProofFormat::kLrat) == "0 5 | | l");
+  CHECK(first_step("5 1 -2 0 3 -4 1 0\n", ProofFormat::kLrat) == "0 5 | 1 -2 | 3 -4 1");
+  CHECK(first_step("5 0 0\n", ProofFormat::kLrat) == "0 5 | |");
   CHECK(first_step("5 d 3 4 0\n", ProofFormat::kLrat) == "1 5 | | 3 4");
-  CHECK(first_step("a\x0a\2\5\0\6\x09\0"s, ProofFormat::kLrat) == "0 5 | 1 -2 | l 3 -4");
+  CHECK(first_step("a\x0a\2\5\0\6\x09\0"s, ProofFormat::kLrat) == "0 5 | 1 -2 | 3 -4");
   CHECK(first_step("d\6\x08\0"s, ProofFormat::kLrat) == "1 0 | | 3 4");
-  CHECK(first_step("a 5 1 -2 0 l 3 4 0\n", ProofFormat::kFrat) == "0 5 | 1 -2 | l 3 4");
-  CHECK(first_step("a 5 1 -2 0\nl 0 f 5 1 0", ProofFormat::kFrat) == "0 5 | 1 -2 | l");
+  CHECK(first_step("a 5 1 -2 0 l 3 4 0\n", ProofFormat::kFrat) == "0 5 | 1 -2 | 3 4");
+  CHECK(first_step("a 5 1 -2 0\nl 0 f 5 1 0", ProofFormat::kFrat) == "0 5 | 1 -2 |");
   CHECK(first_step("a 5 1 -2 0\nd 3 1 0\n", ProofFormat::kFrat) == "0 5 | 1 -2 |");
   CHECK(first_step("d 3 1 0\n", ProofFormat::kFrat) == "1 3 | 1 |");
   CHECK(first_step("o 3 1 0\n", ProofFormat::kFrat) == "2 3 | 1 |");
