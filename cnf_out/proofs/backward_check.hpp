@@ -40,7 +40,7 @@ class BackwardCheck {
   /// The clause that was false at last.
   ClauseRef conflict() const { return clauses_.conflict(); }
   /// Up to the contradiction: 2 * clause, plus 1 for a deletion; 0 for one without effect.
-  const std::vector<std::uint32_t>& steps() const { return steps_; }
+  const GrowingArray<std::uint32_t>& steps() const { return steps_; }
   const std::vector<Level>& levels() const { return levels_; }
   /// A lemma as it was added, but for the order of all but the first literal. Valid until the next
   /// call.
@@ -60,7 +60,7 @@ class BackwardCheck {
   ProofClauses clauses_;
   Core core_;
   ProofVerdict verdict_;
-  std::vector<std::uint32_t> steps_;
+  GrowingArray<std::uint32_t> steps_;
   StepPlaces places_;
   std::vector<Level> levels_;
   std::size_t levels_left_ = 0;

@@ -17,7 +17,7 @@ class CoreSteps {
   void write() {
     write_unused();
     begin();
-    const std::vector<std::uint32_t>& steps = check_.steps();
+    const GrowingArray<std::uint32_t>& steps = check_.steps();
     for (std::uint32_t step = 0; step < steps.size(); ++step) {
       const ClauseRef lemma = steps[step] / 2;
       if (lemma == kNoClause || steps[step] % 2 == 1) continue;

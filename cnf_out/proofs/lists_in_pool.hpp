@@ -6,12 +6,13 @@
 #include <span>
 #include <vector>
 
+#include "cnf_out/growing_array.hpp"
 #include "instances/limits/stop.hpp"
 
 namespace p2c {
 
 /// A list for each index. A list that outgrows its room moves to the end of the block; once half
-/// of the block is left behind, all lists move together.
+/// of the block is left behind, all lists move together, in place.
 template <class T>
 class ListsInPool {
  public:
@@ -59,35 +60,36 @@ class ListsInPool {
 
   void grow(List& list) {
     constexpr std::uint32_t kLeast = 4;
+    if (wasted_ > pool_.size() / 2) gather();
     wasted_ += list.room;
     list.room = std::max(kLeast, 2 * list.room);
-    if (wasted_ > pool_.size() / 2) return gather();
     const std::size_t begin = pool_.size();
     place(begin + list.room);
-    // By half: the old block is in memory while it is copied.
-    if (begin + list.room > pool_.capacity()) pool_.reserve(begin + begin / 2 + list.room);
     pool_.resize(begin + list.room);
     std::copy_n(pool_.data() + list.begin, list.size, pool_.data() + begin);
     list.begin = place(begin);
   }
 
   void gather() {
-    std::size_t total = 0;
-    for (const List& list : lists_) total += list.room;
-    std::vector<T> pool;
-    pool.reserve(total + total / 4);
+    std::vector<List*> order;
     for (List& list : lists_) {
-      const std::size_t begin = pool.size();
-      pool.insert(pool.end(), pool_.data() + list.begin, pool_.data() + list.begin + list.size);
-      pool.resize(begin + list.room);
-      list.begin = place(begin);
+      if (list.room > 0) order.push_back(&list);
     }
-    pool_.swap(pool);
+    std::sort(order.begin(), order.end(),
+              [](const List* a, const List* b) { return a->begin < b->begin; });
+    std::size_t end = 0;
+    for (List* list : order) {
+      T* const from = pool_.data() + list->begin;
+      std::copy(from, from + list->size, pool_.data() + end);
+      list->begin = place(end);
+      end += list->room;
+    }
+    pool_.resize(end);
     wasted_ = 0;
   }
 
   std::vector<List> lists_;
-  std::vector<T> pool_;
+  GrowingArray<T> pool_;
   std::size_t wasted_ = 0;
 };
 

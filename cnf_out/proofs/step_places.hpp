@@ -3,7 +3,8 @@
 
 #include <cstddef>
 #include <cstdint>
-#include <vector>
+
+#include "cnf_out/growing_array.hpp"
 
 namespace p2c {
 
@@ -25,7 +26,7 @@ class StepPlaces {
   void write(std::uint64_t number);
 
   std::uint64_t line_ = 0;  // of the last step
-  std::vector<std::uint8_t> bytes_;
+  GrowingArray<std::uint8_t> bytes_;
 };
 
 }  // namespace p2c
