@@ -64,6 +64,24 @@ void check_formula_options(const SolveArguments& arguments) {
   expect_text_file(arguments.output);
 }
 
+namespace {
+
+// Of a solver that found no solution: its word, and its proof where one is asked for.
+void take_word(const FormulaAnswer& found, const Document& document,
+               const SolveArguments& arguments, const Request& request, ProofFiles& proof,
+               SearchResult& result) {
+  if (found.status == Status::kUnsatisfiable) {
+    result.code = kAnswerNo;
+    result.message = found.solver + " reports no solution";
+    proof.take(document, {}, options_of_file(arguments, arguments), found.proof, result);
+    return;
+  }
+  result.code = kLimit;
+  if (request.stop.reason() == Stop::kNo) result.message = found.solver + " gave no answer";
+}
+
+}  // namespace
+
 SearchResult solve_outside(const Entry& entry, const SolveArguments& arguments,
                            const Request& request) {
   const Stopwatch total;
@@ -71,9 +89,9 @@ SearchResult solve_outside(const Entry& entry, const SolveArguments& arguments,
   const Document document = read_positioned(entry, arguments, arguments, request).document;
   const double parse = total.seconds();
   const FormulaAnswer found = look(document, arguments, request);
+  const bool solved = found.status == Status::kSatisfiable;
   SearchResult result;
   result.report = report_head(*document.puzzle, found.status);
-  const bool solved = found.status == Status::kSatisfiable;
   if (solved) {
     show_answer(*document.puzzle, found.answer, arguments, result);
     result.report["solution"] = report_answer(*document.puzzle, found.answer);
@@ -85,15 +103,8 @@ SearchResult solve_outside(const Entry& entry, const SolveArguments& arguments,
                  parse, total.seconds());
   if (solved) {
     proof.not_wanted("there is a solution", result);
-    return result;
-  }
-  const bool none = found.status == Status::kUnsatisfiable;
-  result.code = none ? kAnswerNo : kLimit;
-  const bool stopped = request.stop.reason() != Stop::kNo;
-  if (none) result.message = found.solver + " reports no solution";
-  if (!none && !stopped) result.message = found.solver + " gave no answer";
-  if (none) {
-    proof.take(document, {}, options_of_file(arguments, arguments), found.proof, result);
+  } else {
+    take_word(found, document, arguments, request, proof, result);
   }
   return result;
 }
