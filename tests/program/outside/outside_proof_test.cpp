@@ -134,8 +134,8 @@ TEST_CASE("outside proofs: a wrong one is no proof, and no file") {
 
 TEST_CASE("outside proofs: one that is cut where it may grow no more is a limit") {
   TempDir dir;
-  const std::string solver = fake_solver(
-      dir, "solver", "truncate -s 256000000 \"$2\"; echo s UNSATISFIABLE; exit 20");
+  const std::string solver =
+      fake_solver(dir, "solver", "truncate -s 256000000 \"$2\"; echo s UNSATISFIABLE; exit 20");
   const Finished finished = prove(dir, solver + " {cnf} {proof}", kNoAnswer);
   CHECK(finished.code == 4);
   CHECK(finished.err.find("would be larger than 256 MB") != std::string::npos);
