@@ -9,7 +9,6 @@ constexpr std::size_t kMostWords = (std::size_t{1} << 31U) - 1;  // a step needs
 
 }  // namespace
 
-// Grows by half, since all the old words are in memory while they are moved.
 ClauseRef ClauseStore::add(std::span<const Code> literals, bool is_lemma) {
   const std::size_t begin = words_.size();
   const std::size_t needed = begin + literals.size() + 3;
@@ -17,11 +16,10 @@ ClauseRef ClauseStore::add(std::span<const Code> literals, bool is_lemma) {
     throw TooLarge("formula and proof have more than " + std::to_string(kMostWords) +
                    " literals, which is not checked");
   }
-  if (needed > words_.capacity()) words_.reserve(needed + needed / 2);
   words_.push_back(++count_);
   words_.push_back(static_cast<std::uint32_t>(literals.size() << kFlagBits) |
                    (is_lemma ? std::uint32_t{kLemma} : 0));
-  words_.insert(words_.end(), literals.begin(), literals.end());
+  words_.append(literals);
   if (is_lemma) words_.push_back(literals.empty() ? 0 : literals.front());
   return static_cast<ClauseRef>(begin);
 }

@@ -3,8 +3,8 @@
 
 #include <cstdint>
 #include <span>
-#include <vector>
 
+#include "cnf_out/proofs/growing_block.hpp"
 #include "encoder/clauses/lit.hpp"
 
 namespace p2c {
@@ -37,7 +37,7 @@ class ClauseStore {
     kNamed = 8   // has a number in FRAT
   };
 
-  ClauseStore() : words_(1) {}
+  ClauseStore() { words_.push_back(0); }
 
   /// Adds a clause of these literals, each of them once. Throws TooLarge.
   ClauseRef add(std::span<const Code> literals, bool is_lemma);
@@ -68,7 +68,7 @@ class ClauseStore {
  private:
   static constexpr unsigned kFlagBits = 4;
 
-  std::vector<std::uint32_t> words_;
+  GrowingBlock<std::uint32_t> words_;
   std::uint32_t count_ = 0;
 };
 

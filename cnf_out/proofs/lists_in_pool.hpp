@@ -6,12 +6,13 @@
 #include <span>
 #include <vector>
 
+#include "cnf_out/proofs/growing_block.hpp"
 #include "instances/limits/stop.hpp"
 
 namespace p2c {
 
 /// A list for each index. A list that outgrows its room moves to the end of the block; once half
-/// of the block is left behind, all lists move together.
+/// of the block is left behind, all lists move together, within the block.
 template <class T>
 class ListsInPool {
  public:
@@ -59,35 +60,37 @@ class ListsInPool {
 
   void grow(List& list) {
     constexpr std::uint32_t kLeast = 4;
-    wasted_ += list.room;
-    list.room = std::max(kLeast, 2 * list.room);
-    if (wasted_ > pool_.size() / 2) return gather();
+    if (wasted_ > pool_.size() / 2) gather();
     const std::size_t begin = pool_.size();
-    place(begin + list.room);
-    // By half: the old block is in memory while it is copied.
-    if (begin + list.room > pool_.capacity()) pool_.reserve(begin + begin / 2 + list.room);
-    pool_.resize(begin + list.room);
+    const std::uint32_t room = std::max(kLeast, 2 * list.room);
+    place(begin + room);
+    pool_.resize(begin + room);
     std::copy_n(pool_.data() + list.begin, list.size, pool_.data() + begin);
-    list.begin = place(begin);
+    wasted_ += list.room;
+    list.begin = static_cast<std::uint32_t>(begin);
+    list.room = room;
   }
 
   void gather() {
-    std::size_t total = 0;
-    for (const List& list : lists_) total += list.room;
-    std::vector<T> pool;
-    pool.reserve(total + total / 4);
-    for (List& list : lists_) {
-      const std::size_t begin = pool.size();
-      pool.insert(pool.end(), pool_.data() + list.begin, pool_.data() + list.begin + list.size);
-      pool.resize(begin + list.room);
-      list.begin = place(begin);
+    std::vector<std::uint32_t> order;  // as they are in the block
+    for (std::size_t list = 0; list < lists_.size(); ++list) {
+      if (lists_[list].room > 0) order.push_back(static_cast<std::uint32_t>(list));
     }
-    pool_.swap(pool);
+    std::sort(order.begin(), order.end(),
+              [&](auto a, auto b) { return lists_[a].begin < lists_[b].begin; });
+    std::size_t end = 0;
+    for (const std::uint32_t list : order) {
+      List& it = lists_[list];
+      std::copy_n(pool_.data() + it.begin, it.size, pool_.data() + end);
+      it.begin = static_cast<std::uint32_t>(end);
+      end += it.room;
+    }
+    pool_.resize(end);
     wasted_ = 0;
   }
 
   std::vector<List> lists_;
-  std::vector<T> pool_;
+  GrowingBlock<T> pool_;
   std::size_t wasted_ = 0;
 };
 
