@@ -11,8 +11,8 @@
 
 namespace p2c {
 
-/// A list for each index. A list that outgrows its room moves to the end of the block; once half
-/// of the block is left behind, all lists move together, within the block.
+/// A list for each index. A list that outgrows its room moves to the end of the block; once a
+/// quarter of the block is unused, all lists move together, within the block.
 template <class T>
 class ListsInPool {
  public:
@@ -60,7 +60,7 @@ class ListsInPool {
 
   void grow(List& list) {
     constexpr std::uint32_t kLeast = 4;
-    if (wasted_ > pool_.size() / 2) gather();
+    if (wasted_ > pool_.size() / 4) gather();
     const std::size_t begin = pool_.size();
     const std::uint32_t room = std::max(kLeast, 2 * list.room);
     place(begin + room);
