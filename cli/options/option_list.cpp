@@ -129,8 +129,11 @@ void OptionList::add_parsed(const OptionHead& head, std::function<void(const std
   add(head, &word, [&word, parse = std::move(parse)] { parse(word); });
 }
 
+// No name is what an unset variable of a shell leaves: not a wish to write nothing.
 void OptionList::add_written_file(const OptionHead& head, std::string& path, Check check) {
-  add(head, &path);
+  add(head, &path, [&path, name = long_name(head.names)] {
+    if (path.empty()) throw UsageError{"expected the name of a file for --" + name};
+  });
   add_files([&path, option = "--" + long_name(head.names),
              check = std::move(check)](std::vector<NamedFile>& files) {
     if (path.empty()) return;

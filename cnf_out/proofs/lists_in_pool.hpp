@@ -11,8 +11,8 @@
 
 namespace p2c {
 
-/// A list for each index. A list that outgrows its room moves to the end of the block; once half
-/// of the block is left behind, all lists move together, in place.
+/// A list for each index. A list that outgrows its room moves to the end of the block; once a
+/// quarter of the block is left behind, all lists move together, in place.
 template <class T>
 class ListsInPool {
  public:
@@ -60,7 +60,7 @@ class ListsInPool {
 
   void grow(List& list) {
     constexpr std::uint32_t kLeast = 4;
-    if (wasted_ > pool_.size() / 2) gather();
+    if (wasted_ > pool_.size() / 4) gather();
     wasted_ += list.room;
     list.room = std::max(kLeast, 2 * list.room);
     const std::size_t begin = pool_.size();

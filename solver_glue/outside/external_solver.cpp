@@ -108,6 +108,11 @@ class OutsideSolver {
   void read_proof() {
     run_.proof = directory_.read(kProof, kMostProof);
     if (run_.proof.empty()) fail("wrote no proof");
+    if (run_.proof.size() == kMostProof) refuse_large_proof();  // it was cut here
+  }
+
+  [[noreturn]] void refuse_large_proof() const {
+    throw TooLarge("the proof of solver '" + command_.name + "' would be larger than 256 MB");
   }
 
   void read_answer() {
@@ -145,9 +150,7 @@ class OutsideSolver {
   [[noreturn]] void fail_without_answer(std::string what) const {
     if (!end_.complaint.empty()) what += ", saying " + end_.complaint;
     const bool too_long = end_.why == ProcessEnd::kSignal && end_.code == SIGXFSZ;
-    if (too_long && command_.writes_proof) {
-      throw TooLarge("the proof of solver '" + command_.name + "' would be larger than 256 MB");
-    }
+    if (too_long && command_.writes_proof) refuse_large_proof();
     if (memory_limit_ == 0 || too_long) fail(what);
     throw TooLarge("solver '" + command_.name + "' " + what + ", under a memory limit of " +
                    std::to_string(memory_limit_ / 1'000'000) + " MB");

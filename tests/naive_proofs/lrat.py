@@ -50,6 +50,6 @@ class Lrat:
         if -pivot not in other:
             return False
         rest = other - {-pivot}
-        if rest & true:
+        if rest & true or any(-x in rest for x in rest):
             return True
         return self.hints_end(true | {-x for x in rest}, hints) is True

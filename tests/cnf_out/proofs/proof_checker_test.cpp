@@ -148,6 +148,10 @@ TEST_CASE("repeated literals and tautologies do no harm") {
   CHECK(broken({{1, -1}, {2, 2, -2}}, "") == kUnfinished);
   CHECK(broken(kAllOfTwo, "3 -3 0\n3 3 2 0\n2 2 0\n") == "");
   CHECK(broken({{1, -1}}, "1 0\n") == no_rup("step 1 (p:1:1)", "1 0"));  // a candidate
+  // Of LRAT: one that is true whatever the pivot is needs no hints.
+  const std::string cnf = cnf_text(2, {{-1, 2, -2}, {-1, 2}});
+  CHECK(verdict_on(cnf, "3 1 0 -1 0\n", ProofFormat::kLrat) == "refused 1");
+  CHECK(verdict_on(cnf, "2 d 2 0\n3 1 0 -1 0\n", ProofFormat::kLrat) == "refused 0");
 }
 
 TEST_CASE("a formula with too many variables is refused before memory is taken") {

@@ -132,6 +132,16 @@ TEST_CASE("outside proofs: a wrong one is no proof, and no file") {
   }
 }
 
+TEST_CASE("outside proofs: one that is cut where it may grow no more is a limit") {
+  TempDir dir;
+  const std::string solver =
+      fake_solver(dir, "solver", "truncate -s 256000000 \"$2\"; echo s UNSATISFIABLE; exit 20");
+  const Finished finished = prove(dir, solver + " {cnf} {proof}", kNoAnswer);
+  CHECK(finished.code == 4);
+  CHECK(finished.err.find("would be larger than 256 MB") != std::string::npos);
+  CHECK(is_empty(dir));
+}
+
 TEST_CASE("outside proofs: the solver gets the formula that is written, and all of it") {
   TempDir dir;
   const std::string seen = dir.path("seen");
@@ -195,6 +205,7 @@ TEST_CASE("outside proofs: what cannot be is wrong usage") {
   refused({"--solver", "mine", "--proof", name}, "expected {proof} in the command");
   refused({"--solver", "mine {cnf} {proof}"}, "{proof} goes only with a proof");
   refused({"--solver", "cadical", "--proof", dir.path("p.txt")}, ".drat, .lrat or .frat");
+  refused({"--proof", ""}, "expected the name of a file for --proof");
   refused({"--proof", dir.path("p.frat")}, "ends in .drat for --proof");
   refused({"--solver", "cadical", "--connectivity", "cuts"}, "--connectivity cuts");
   refused({"--solver", "cadical", "--conflict-limit", "5"}, "--conflict-limit");
