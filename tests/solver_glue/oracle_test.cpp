@@ -12,7 +12,7 @@ namespace p2c {
 namespace {
 
 #ifdef PUZZLE2CNF_SANITIZED  // several times as slow; the release build tries them all
-constexpr int kBoards = 300;
+constexpr int kBoards = 500;
 #else
 constexpr int kBoards = 1000;
 #endif
