@@ -4,7 +4,7 @@ import functools
 import itertools
 import typing
 
-from benchmarks import corpus, hard_boards
+from benchmarks import corpus, hard_boards, latin_boards
 from benchmarks.board_images import image_of
 from benchmarks.timing import (PROGRAM, cpu, median, milliseconds, output, section, table, there, times)
 
@@ -81,10 +81,10 @@ ROWS = (
     *(Row(f"Nonogram, survey: {name}, both answers", functools.partial(_survey, file), "unique")
       for name, file in (("Lion", "webpbn-02712"), ("faase", "faase"), ("knotty", "knotty"),
                          ("meow", "meow"))),
-    *(Row(f"KenKen {side}x{side}, cages to {cage}", _drawn(hard_boards.kenken, side, cage))
+    *(Row(f"KenKen {side}x{side}, cages to {cage}", _drawn(latin_boards.kenken, side, cage))
       for side, cage in ((9, 8), (12, 6), (16, 4))),
 )
-CORES = Row("KenKen 9x9, cages to 8, both answers", _drawn(hard_boards.kenken, 9, 8), "unique")
+CORES = Row("KenKen 9x9, cages to 8, both answers", _drawn(latin_boards.kenken, 9, 8), "unique")
 
 
 def _files(row):
@@ -167,7 +167,7 @@ def hard():
     rows = [_measured(row, programs, solvers) for row in ROWS if SETTINGS.only in row.name]
     return section("Hard boards", "hard",
                    f"At most {SETTINGS.boards} boards for each row, drawn by their numbers alone "
-                   f"(`scripts/benchmarks/hard_boards.py`), each turned and mirrored in {SETTINGS.images} "
+                   f"(`scripts/benchmarks/hard_boards.py`, `latin_boards.py`), each turned and mirrored in {SETTINGS.images} "
                    f"ways; a process each. Sums of CPU seconds; what is not done in {SETTINGS.limit} s "
                    "is open and counts so much. Ours from the puzzle, the others from our CNF "
                    "(connectivity by elimination; encoding not counted), for both answers also from "

@@ -31,6 +31,12 @@ def text(kind, grids):
     return "\n".join([kind, f"{len(grids[0])} {len(grids[0][0])}", *rows, ""])
 
 
+def beside(cell, side):
+    row, col = divmod(cell, side)
+    return [r * side + c for r, c in ((row - 1, col), (row + 1, col), (row, col - 1), (row, col + 1))
+            if 0 <= r < side and 0 <= c < side]
+
+
 # --- Hashi ---------------------------------------------------------------------------------------
 
 def _spans(drawn, side):
@@ -90,86 +96,6 @@ def _make_odd(rng, sums, kept):
     sums[island] += rng.choice((-1, 1))
 
 
-# --- KenKen --------------------------------------------------------------------------------------
-
-def _switch(rng, square):
-    """In two rows, swaps the digits of one cycle of columns."""
-    first, second = rng.sample(range(len(square)), 2)
-    one, other = square[first], square[second]
-    start = col = rng.randrange(len(square))
-    while True:
-        one[col], other[col] = other[col], one[col]
-        col = next((c for c in range(len(square)) if one[c] == one[col] and c != col), start)
-        if col == start:
-            return
-
-
-def _transposed(square):
-    return [list(column) for column in zip(*square)]
-
-
-def latin_square(rng, side):
-    """The cyclic square after many cycle switches of rows and of columns.
-
-    Wanless, Cycle switches in Latin squares, Graphs and Combinatorics 20 (2004)."""
-    square = [[(row + col) % side + 1 for col in range(side)] for row in range(side)]
-    for _ in range(4 * side):
-        for _ in range(side):
-            _switch(rng, square)
-        square = _transposed(square)
-    return square
-
-
-def _beside(cell, side):
-    row, col = divmod(cell, side)
-    return [r * side + c for r, c in ((row - 1, col), (row + 1, col), (row, col - 1), (row, col + 1))
-            if 0 <= r < side and 0 <= c < side]
-
-
-def _cages(rng, side, largest):
-    """Cages of 2 to `largest` cells, by chance; smaller where no more cells are free."""
-    cage = {}
-    for start in range(side * side):
-        if start in cage:
-            continue
-        cells, wanted = [start], rng.randint(2, largest)
-        cage[start] = start
-        while len(cells) < wanted:
-            free = sorted({near for cell in cells for near in _beside(cell, side)} - cage.keys())
-            if not free:
-                break
-            cells.append(rng.choice(free))
-            cage[cells[-1]] = start
-    return cage
-
-
-def _clue(rng, digits):
-    """A sum or product; of a pair also the difference, or the quotient if that leaves no rest."""
-    if len(digits) == 1:
-        return str(digits[0])
-    clues = [f"{sum(digits)}+", f"{math.prod(digits)}*"]
-    if len(digits) == 2:
-        clues.append(f"{max(digits) - min(digits)}-")
-        if max(digits) % min(digits) == 0:
-            clues.append(f"{max(digits) // min(digits)}/")
-    return rng.choice(clues)
-
-
-def kenken(seed, side, largest):
-    rng = random.Random(f"kenken {seed}")
-    square = latin_square(rng, side)
-    cage = _cages(rng, side, largest)
-    numbers, clues = {}, []
-    for cell in range(side * side):
-        new = cage[cell] not in numbers
-        numbers.setdefault(cage[cell], len(numbers) + 1)
-        digits = [square[c // side][c % side] for c in range(side * side) if cage[c] == cage[cell]]
-        clues.append(_clue(rng, digits) if new else ".")
-    ids = [numbers[cage[cell]] for cell in range(side * side)]
-    return text("kenken", [[grid[row * side:(row + 1) * side] for row in range(side)]
-                           for grid in (clues, ids)])
-
-
 # --- Nonogram ------------------------------------------------------------------------------------
 
 def _blocks(line):
@@ -191,7 +117,7 @@ def _shading(rng, side):
     rim, shaded = side * side, set()
     pieces = Pieces(rim + 1)
     for cell in rng.sample(range(rim), rim):
-        if not shaded.isdisjoint(_beside(cell, side)):
+        if not shaded.isdisjoint(beside(cell, side)):
             continue
         row, col = divmod(cell, side)
         corners = [(row + down, col + right) for down in (-1, 1) for right in (-1, 1)]
