@@ -96,7 +96,7 @@ def in_turns(measures, turns=TURNS):
 def one_process(files, *options, limit=None):
     """Rows of bench_one_process: dicts with file, result and figures."""
     names = ["file", "result", "parse", "encode", "solve", "total", "variables", "clauses", "cuts",
-             "rounds", "megabytes"]
+             "rounds", "megabytes", "conflicts"]
     try:
         text = output([TESTS / "bench_one_process", *options, *files], timeout=limit)
     except subprocess.TimeoutExpired:
