@@ -19,9 +19,9 @@ THREADS = (1, 2)
 @dataclasses.dataclass
 class Settings:
     """Of this run; `--all` takes the numbers that a comparison needs."""
-    boards: int = 3
+    boards: int = 2
     images: int = 1
-    limit: int = 5
+    limit: int = 3
     only: str = ""
     before: str = ""
     cores: bool = False

@@ -46,8 +46,8 @@ def cpu(command, limit, good=(10, 30)):
     """Seconds of processor time, or None when the limit was reached.
 
     The output is thrown away. Any other exit code than the good ones is an error, unless the limit
-    was near: some solvers catch its signal. 30: clasp has found a model and knows that it is one of
-    several."""
+    was near, which the kernel counts in ticks: some solvers catch its signal. 30: clasp has found a
+    model and knows that it is one of several."""
     process = subprocess.Popen([str(word) for word in command], stdout=subprocess.DEVNULL,
                                stderr=subprocess.DEVNULL, stdin=subprocess.DEVNULL,
                                preexec_fn=lambda: resource.setrlimit(resource.RLIMIT_CPU,
@@ -57,7 +57,7 @@ def cpu(command, limit, good=(10, 30)):
     seconds = usage.ru_utime + usage.ru_stime
     if process.returncode in good:
         return seconds
-    if process.returncode < 0 or seconds > 0.9 * limit:
+    if process.returncode < 0 or seconds > limit / 2:
         return None
     raise RuntimeError(f"{' '.join(map(str, command))} left with {process.returncode}")
 
