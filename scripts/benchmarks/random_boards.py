@@ -12,16 +12,14 @@ DRAWN = 200
 _FINDINGS = """
 What makes the two differ:
 
-- Heyawake: hardly a random board has one answer. Its rooms are larger, and on large boards so dense with
-  shaded cells that presolving settles little: most cells are open, and the first answer comes with few
-  conflicts. A proof that there is no second one is work that only published and generated boards ask for.
-- Hashi: fewer islands with more bridges each, and half of the boards hide clues. Most are easier than published
-  ones, a few much harder.
-- Nonogram: each cell is drawn alone, so runs are short and many. Published pictures of this size are solved line
-  by line; random ones need a search.
-- KenKen: three times as many cages of one cell, and a difference as often as any other operation, where
-  published boards have it in half of the cages. The squares are ordinary ones, drawn by the chain of
-  Jacobson and Matthews (1996).
+- Heyawake: random boards have larger rooms and several answers, all of them. So the second answer is found at
+  once; published boards take up to four times the conflicts, to prove that there is none.
+- Hashi: fewer islands with more bridges each, and half of the boards hide clues. More boards than of the published
+  ones need no search, and a few need ten times as much as any of those.
+- Nonogram: each cell is drawn alone, so runs are short and many. Published pictures of this size need no
+  search, three of four random ones do.
+- KenKen: two to three times as many cages of one cell, and a difference in a fifth of the cages, where published boards
+  have it in half of them. The squares are ordinary ones, by the chain of Jacobson and Matthews (1996).
 
 So figures of `random` are of searches with many answers; for searches with one take `generate`, whose boards
 `scripts/distributions --check` holds near to published ones.
@@ -57,12 +55,16 @@ def _searches(files):
             "conflicts, mean": statistics.fmean(conflicts), "conflicts, most": max(conflicts)}
 
 
+def _short(value):
+    return f"{value:.3g}" if value < 1000 else f"{value:.0f}"
+
+
 def _rows(kind, rows, cols):
     published, drawn = ({**_searches(files), **_looks(files)} if files else {}
                         for files in (_published(kind, rows, cols), _random(kind, rows, cols)))
     for name, value in drawn.items():
-        known = f"{published[name]:.3g}" if name in published else "-"
-        yield f"{kind} {rows}x{cols}", name, known, f"{value:.3g}"
+        known = _short(published[name]) if name in published else "-"
+        yield f"{kind} {rows}x{cols}", name, known, _short(value)
 
 
 def random_boards():
