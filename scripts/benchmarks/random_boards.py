@@ -12,7 +12,7 @@ DRAWN = 200
 _FINDINGS = """
 What makes the two differ:
 
-- Heyawake: random boards have larger rooms and several answers, all of them. So the second answer is found at
+- Heyawake: random boards have larger rooms, and none has one answer. So a second answer, if any, is found at
   once; published boards take up to four times the conflicts, to prove that there is none.
 - Hashi: fewer islands with more bridges each, and half of the boards hide clues. More boards than of the published
   ones need no search, and a few need ten times as much as any of those.
