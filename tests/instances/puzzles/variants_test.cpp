@@ -72,8 +72,7 @@ TEST_CASE("variants: a clue stays one that can be written") {
     CHECK(up[2] + up[3] == 3);
     const auto down = numbers_of(most.puzzle->with_clue_changed(rng)->print());
     CHECK(down[2] + down[3] == 15);
-    const auto differences = numbers_of(zero.puzzle->with_clue_changed(rng)->print());
-    CHECK(differences[2] + differences[3] + differences[4] == 1);
+    CHECK(zero.puzzle->with_clue_changed(rng)->print().find("-1-") == std::string::npos);
   }
 }
 
