@@ -168,12 +168,14 @@ def hard():
     solvers = [name for name in SOLVERS if there(name)]
     rows = [_measured(row, programs, solvers) for row in ROWS if SETTINGS.only in row.name]
     return section("Hard boards", "hard",
-                   f"The first {SETTINGS.boards} boards of each row, drawn by their numbers alone "
-                   f"(`scripts/benchmarks/hard_boards.py`, `latin_boards.py`), each turned and mirrored in {SETTINGS.images} "
-                   f"ways; a process each. Sums of CPU seconds; what is not done in {SETTINGS.limit} s "
-                   "is open and counts so much. Ours from the puzzle, the others from our CNF "
-                   "(connectivity by elimination; encoding not counted), for both answers also from "
-                   "that without the first. The last column is our median, in ms.\n\n" +
+                   f"Boards of each row: {SETTINGS.boards}, the first ones by number "
+                   "([hard boards](hard-boards.md) says how they are drawn), each in "
+                   f"{SETTINGS.images} of its 8 images by turning and mirroring; of each tournament set "
+                   "as many as of the others. A process each. Sums of CPU seconds; what is not done in "
+                   f"{SETTINGS.limit} s is open and counts as so much. Ours from the puzzle, the others from our "
+                   "CNF (connectivity by elimination; encoding not counted), for both answers also from "
+                   "that without the first. The last column is our median, in ms. Rows with 0 boards "
+                   "are not in the corpus.\n\n" +
                    table(["boards", "number", *programs, *solvers, "ours, median"], rows) +
                    (_cores() if SETTINGS.cores and SETTINGS.only in CORES.name else ""))
 
