@@ -14,7 +14,8 @@ milliseconds are for orientation. Each section names the command that made it, t
 
 What users meet is in [published puzzles](#published-puzzles-solved-and-proved-unique) and [growth](#growth).
 [Hashi of 100 to 400 islands](#hashi-100-to-400-islands) and [other ways](#other-ways-to-solve-them) compare with
-other programs.
+other programs, [hard boards](#hard-boards) with SAT solvers where all of them take long; what the boards of most
+benchmarks are like is in [random boards](#random-boards-and-published-ones).
 
 """
 

@@ -1,6 +1,6 @@
 // Solves puzzle after puzzle in one process and prints a line of figures for each, in columns:
 // file, status, seconds to parse, to encode (presolving included), to solve and in all, variables,
-// clauses, cuts, rounds, MB that the process has used at most so far.
+// clauses, cuts, rounds, MB that the process has used at most so far, conflicts.
 //
 //   bench_one_process [--first] [--no-presolve] [--layers] [--tables N] [--lists] FILE...
 //
@@ -67,11 +67,12 @@ void measure(const Entry& entry, const Options& options) {
   Search search(*document.puzzle, document.givens, options.search);
   const char* result = verdict(search, options.first);
   const SolverCounts counts = search.counts();
-  std::printf("%s\t%s\t%.6f\t%.6f\t%.6f\t%.6f\t%lld\t%lld\t%lld\t%lld\t%ld\n", entry.id.c_str(),
-              result, parse, search.encode_seconds(), search.solve_seconds(), timer.seconds(),
-              static_cast<long long>(counts.variables), static_cast<long long>(counts.clauses),
-              static_cast<long long>(counts.cuts), static_cast<long long>(counts.rounds),
-              peak_megabytes());
+  std::printf("%s\t%s\t%.6f\t%.6f\t%.6f\t%.6f\t%lld\t%lld\t%lld\t%lld\t%ld\t%lld\n",
+              entry.id.c_str(), result, parse, search.encode_seconds(), search.solve_seconds(),
+              timer.seconds(), static_cast<long long>(counts.variables),
+              static_cast<long long>(counts.clauses), static_cast<long long>(counts.cuts),
+              static_cast<long long>(counts.rounds), peak_megabytes(),
+              static_cast<long long>(counts.conflicts));
 }
 
 void measure_list(const std::string& file, const Options& options) {

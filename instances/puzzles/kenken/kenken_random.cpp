@@ -53,7 +53,7 @@ KenKen::Cage clue(Rng& rng, std::vector<int> cells, const Answer& digits) {
 KenKen planted_kenken(Rng& rng, int n, int largest_cage) {
   KenKen puzzle;
   puzzle.n = n;
-  const Answer digits = cyclic_square(rng, n);
+  const Answer digits = random_square(rng, n);
   for (std::vector<int>& cells : cages(rng, n, largest_cage)) {
     puzzle.cages.push_back(clue(rng, std::move(cells), digits));
   }

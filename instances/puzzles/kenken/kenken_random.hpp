@@ -5,7 +5,7 @@
 
 namespace p2c {
 
-/// Cages of 1 to `largest_cage` cells over a random Latin square of n x n, n up to kMaxSize.
+/// Cages of 1 to `largest_cage` cells over any Latin square of n x n, n up to kMaxSize.
 KenKen planted_kenken(Rng& rng, int n, int largest_cage);
 
 }  // namespace p2c

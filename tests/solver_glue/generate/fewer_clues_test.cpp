@@ -115,7 +115,7 @@ void check_fewest(const PuzzleKind& kind, const CluedBoard& board, const BitSets
 }
 
 TEST_CASE("fewest clues: as few as by brute force") {
-  constexpr int kBoards = 200;
+  constexpr int kBoards = 300;
   for (const PuzzleKind* kind : kinds_with_clues()) {
     CAPTURE(kind->name);
     RandomBoards boards(*kind);
