@@ -33,8 +33,9 @@ class ForcedSearch {
       const std::size_t size = std::min(kChunk, candidates_.size());
       if (look(std::span(candidates_).last(size), 0) == Status::kUnknown) break;
     }
-    const Status status = candidates_.empty() ? Status::kSatisfiable : Status::kUnknown;
-    return {status, values_, static_cast<int>(candidates_.size())};
+    const bool complete = candidates_.empty() && varying_ <= most_varying_;
+    return {complete ? Status::kSatisfiable : Status::kUnknown, values_,
+            static_cast<int>(candidates_.size())};
   }
 
  private:

@@ -3,6 +3,8 @@
 
 #include <doctest/doctest.h>
 
+#include <algorithm>
+
 #include "tests/solver_glue/brute_force.hpp"
 #include "tests/solver_glue/random_boards.hpp"
 
@@ -38,6 +40,56 @@ TEST_CASE("forced values are those of all answers by brute force") {
       if (answers.size() > 1) ++open_boards;
     }
     CHECK(open_boards > 10);
+  }
+}
+
+TEST_CASE("what is forced when a search is stopped is forced") {
+  for (const PuzzleKind& kind : puzzle_kinds()) {
+    CAPTURE(kind.name);
+    RandomBoards boards(kind);
+    int stopped = 0;
+    for (int i = 0; i < 300; ++i) {
+      const PuzzlePtr board = boards.next();
+      if (!board) break;
+      SearchOptions options;
+      options.presolve = i % 2 == 0;
+      options.conflict_limit = 1 + i % 7;
+      Search search(*board, {}, options);
+      const Forced forced = find_forced(search);
+      CHECK((forced.undecided > 0) == (forced.status == Status::kUnknown && !forced.values.empty()));
+      if (forced.undecided == 0) continue;
+      ++stopped;
+      const Answer right = shared(answers_by_rules(*board));
+      const auto open = std::count(forced.values.begin(), forced.values.end(), kOpen);
+      CHECK(forced.undecided <= open);
+      CHECK(std::count(right.begin(), right.end(), kOpen) >= open - forced.undecided);
+      for (std::size_t slot = 0; slot < right.size(); ++slot) {
+        if (forced.values[slot] != kOpen) CHECK(forced.values[slot] == right[slot]);
+      }
+    }
+    CHECK(stopped >= 5);
+  }
+}
+
+TEST_CASE("forced values: it gives up when too many slots vary") {
+  for (const PuzzleKind& kind : puzzle_kinds()) {
+    CAPTURE(kind.name);
+    RandomBoards boards(kind);
+    int given_up = 0;
+    for (int i = 0; i < 100; ++i) {
+      const PuzzlePtr board = boards.next();
+      if (!board) break;
+      const std::vector<Answer> answers = answers_by_rules(*board);
+      if (answers.size() < 2) continue;
+      const Answer right = shared(answers);
+      const auto open = static_cast<std::size_t>(std::count(right.begin(), right.end(), kOpen));
+      Search search(*board, {}, {});
+      CHECK(find_forced(search, open - 1).status == Status::kUnknown);
+      Search again(*board, {}, {});
+      CHECK(find_forced(again, open).values == right);
+      ++given_up;
+    }
+    CHECK(given_up >= 10);
   }
 }
 
