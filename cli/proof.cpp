@@ -176,8 +176,8 @@ void ProofFiles::not_wanted(const std::string& why, SearchResult& result) const 
 namespace {
 
 // Where presolving finds odd sums, which a solver may not do in years.
-bool write_parity_proof(const Document& document, const FormulaSize& size,
-                        const ByteWriter& write, const Stop& stop) {
+bool write_parity_proof(const Document& document, const FormulaSize& size, const ByteWriter& write,
+                        const Stop& stop) {
   const std::optional<OddSums> sums = odd_sums(*document.puzzle, &stop);
   if (!sums) return false;
   CountingSink slots;

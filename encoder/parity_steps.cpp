@@ -98,8 +98,8 @@ class ParitySteps {
     std::size_t i = 0;
     std::size_t j = 0;
     while (i < one.slots.size() || j < two.slots.size()) {
-      const bool first = j == two.slots.size() ||
-                         (i < one.slots.size() && one.slots[i] <= two.slots[j]);
+      const bool first =
+          j == two.slots.size() || (i < one.slots.size() && one.slots[i] <= two.slots[j]);
       const int slot = first ? one.slots[i] : two.slots[j];
       const bool both = first && j < two.slots.size() && two.slots[j] == slot;
       if (!both) append(sum, slot);

@@ -75,8 +75,8 @@ class ForcedSearch {
         if (value != first_[slot]) others.emplace_back(slot, value);
       }
     }
-    const Status status = others.empty() ? Status::kUnsatisfiable
-                                         : search_.next_with({}, others, conflicts);
+    const Status status =
+        others.empty() ? Status::kUnsatisfiable : search_.next_with({}, others, conflicts);
     if (status == Status::kSatisfiable) drop_varying();
     if (status == Status::kUnsatisfiable) {
       for (const int slot : slots) values_[slot] = first_[slot];

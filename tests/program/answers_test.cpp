@@ -3,6 +3,7 @@
 
 #include <nlohmann/json.hpp>
 
+#include "tests/program/open_board.hpp"
 #include "tests/program/run_program.hpp"
 
 namespace p2c {
@@ -53,6 +54,24 @@ TEST_CASE("forced shows what all answers share, '?' for the rest") {
   CHECK(unique.out == read_file(data_file("hashi-7x7.answer")));
   const std::string islands = folder.write("islands.txt", "hashi\n2 2\n? ?\n- 2\n");
   CHECK(run({"solve", "-q", "--forced", islands}).out == "forced hashi\n1 1 1 2 ?\n1 2 2 2 2\n");
+}
+
+TEST_CASE("forced under a limit: what is proved, and how many slots are not decided") {
+  const TempDir folder;
+  const std::string file = folder.write("open.txt", open_board(20));
+  const Finished finished = run({"solve", "--forced", "--conflict-limit", "3", file});
+  CHECK(finished.code == 4);
+  CHECK(finished.out.find("forced heyawake\n20 20\n") != std::string::npos);
+  CHECK(finished.err.find("of the slots shown as '?', ") != std::string::npos);
+  CHECK(finished.err.find(" undecided\n") != std::string::npos);
+  const auto report = nlohmann::json::parse(
+      run({"solve", "--json", "--forced", "--conflict-limit", "3", file}).out);
+  CHECK(report["status"] == "UNKNOWN");
+  CHECK(report["proven"] == "unchecked");
+  CHECK(report["undecided"] > 0);
+  CHECK(report["solution"].is_object());
+  const auto whole = nlohmann::json::parse(run({"solve", "--json", "--forced", file}).out);
+  CHECK_FALSE(whole.contains("undecided"));
 }
 
 TEST_CASE("givens stand in the file or on the command line, and answers must keep them") {
