@@ -7,7 +7,7 @@ namespace p2c {
 
 /// Slots whose values add up to an odd or an even number in every answer.
 struct SlotSum {
-  std::vector<int> slots;  // ascending, with as few as two dozen values between them
+  std::vector<int> slots;  // ascending, and few: a proof tries all their values
   bool odd = false;
 };
 
