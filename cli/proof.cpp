@@ -5,8 +5,11 @@
 #include "cli/input.hpp"
 #include "cli/last_resort.hpp"
 #include "cnf_out/dimacs.hpp"
+#include "cnf_out/proof_text.hpp"
 #include "encoder/encode_puzzle.hpp"
 #include "encoder/formula_comments.hpp"
+#include "encoder/parity_steps.hpp"
+#include "instances/documents/any_odd_sums.hpp"
 #include "instances/text/text_reader.hpp"
 #include "solver_glue/cadical/proof_by_cuts.hpp"
 #include "solver_glue/formula_memory.hpp"
@@ -170,6 +173,25 @@ void ProofFiles::not_wanted(const std::string& why, SearchResult& result) const 
   if (proof_) result.message = join_words(result.message, why + ", so there is no proof to write");
 }
 
+namespace {
+
+// Where presolving finds odd sums, which a solver may not do in years.
+bool write_parity_proof(const Document& document, const FormulaSize& size, const ByteWriter& write,
+                        const Stop& stop) {
+  const std::optional<OddSums> sums = odd_sums(*document.puzzle, &stop);
+  if (!sums) return false;
+  CountingSink slots;
+  const Unknowns x(slots, document.puzzle->slots(), document.givens);
+  Formula steps;
+  steps.stop_with(&stop);
+  steps.fresh(static_cast<int>(size.variables));
+  add_parity_steps(*sums, x, steps);
+  write_steps(write, steps);
+  return true;
+}
+
+}  // namespace
+
 // Writes the formula, then the proof. Nothing when the limit of conflicts was reached.
 std::optional<FormulaSize> ProofFiles::trace(const Document& document,
                                              const std::optional<Answer>& answer) {
@@ -179,6 +201,7 @@ std::optional<FormulaSize> ProofFiles::trace(const Document& document,
   const FormulaHead head{formula_comments(*document.puzzle, options, false, false)};
   const FormulaSize size = write_dimacs(Limited(*cnf_, cnf_name_), head, fill, &request_.stop);
   Limited proof(*proof_, proof_name_);
+  if (write_parity_proof(document, size, std::ref(proof), request_.stop)) return size;
   const auto prove = is_by_cuts(options) ? trace_proof_by_cuts : trace_proof;
   const Status status =
       prove(std::ref(proof), fill, {encoding_.seed, encoding_.conflict_limit, &request_.stop});

@@ -8,6 +8,7 @@
 #include <string_view>
 #include <vector>
 
+#include "instances/odd_sums.hpp"
 #include "instances/puzzle.hpp"
 
 namespace p2c {
@@ -22,6 +23,12 @@ struct Generator;  // generator.hpp
 template <class P>
 concept Presolves = requires(const P puzzle, const Stop* stop) {
   { puzzle.presolve(stop) } -> std::same_as<std::optional<Implied>>;
+};
+
+/// Says why presolving finds no answer, where that is by sums.
+template <class P>
+concept FindsOddSums = requires(const P puzzle, const Stop* stop) {
+  { puzzle.odd_sums(stop) } -> std::same_as<std::optional<OddSums>>;
 };
 
 template <class P>
@@ -93,6 +100,9 @@ namespace optional_names {
 struct Presolve {
   int presolve;
 };
+struct OddSums {
+  int odd_sums;
+};
 struct Formats {
   int formats;
 };
@@ -138,6 +148,10 @@ struct Both : P, Name {};
 template <class P>
 concept HasPresolve = !requires {
   &Both<P, Presolve>::presolve;
+};
+template <class P>
+concept HasOddSums = !requires {
+  &Both<P, OddSums>::odd_sums;
 };
 template <class P>
 concept HasFormats = !requires {
@@ -196,6 +210,9 @@ constexpr bool optional_members_fit() {
   static_assert(!names::HasPresolve<P> || Presolves<P>,
                 "the puzzle's member presolve does not fit, expected: "
                 "std::optional<Implied> presolve(const Stop* stop) const");
+  static_assert(!names::HasOddSums<P> || FindsOddSums<P>,
+                "the puzzle's member odd_sums does not fit, expected: "
+                "std::optional<OddSums> odd_sums(const Stop* stop) const");
   static_assert(!names::HasFormats<P> || HasFormats<P>,
                 "the puzzle's member formats does not fit, expected: "
                 "static std::vector<Format<P>> formats()");

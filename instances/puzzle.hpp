@@ -100,7 +100,8 @@ void shuffle(std::vector<T>& items, Rng& rng) {
 ///                           is kOpen. Slot i is drawn by cell i; where there are lines, by line i
 ///
 /// Optional: presolve(stop) gives what every answer has in common, as far as it is found without a
-/// solver; nothing at all when there is no answer. When `stop` says so it returns what it has.
+/// solver; nothing at all when there is no answer. When `stop` says so it returns what it has. With
+/// odd_sums(stop) it says why, where that is by sums that are odd (odd_sums.hpp): for a proof.
 /// Optional: answer_rows and parse_answer where the answer is not a grid with one slot per cell
 /// (answer_text.hpp), formats() (formats/format.hpp), read_json and write_json
 /// (formats/json_format.hpp), says(value, has) for values that people have words for, and what new

@@ -104,6 +104,11 @@ void Search::prefer(const Answer& answer) {
   }
 }
 
+void Search::forget_preferences() {
+  if (!unknowns_) return;
+  for (int x = 1; x <= unknowns_->variables(); ++x) solver_->forget_preference(Lit(x));
+}
+
 Status Search::next_with(const Givens& assumed, const Givens& one_of, std::int64_t conflicts) {
   failed_.clear();
   if (!unknowns_) return look_at_only(assumed, one_of);

@@ -55,12 +55,18 @@ class Search {
   void exclude(const Answer& answer);
   /// Looks near this answer first: a slot gets the value that it has there whenever it is decided.
   void prefer(const Answer& answer);
+  bool can_prefer() const { return solver_->can_prefer(); }
+  /// As before prefer().
+  void forget_preferences();
   /// Looks for an answer that keeps `assumed` and, unless `one_of` is empty, one of those; for
   /// this call only, and answers that were found so may come again. kUnknown also after so many
   /// conflicts (0: no such limit).
   Status next_with(const Givens& assumed, const Givens& one_of = {}, std::int64_t conflicts = 0);
   /// After next_with was kUnsatisfiable: those of `assumed` that were enough for it.
   const Givens& failed() const { return failed_; }
+  const AnyPuzzle& puzzle() const { return puzzle_; }
+  /// Those of presolving included.
+  const Givens& givens() const { return givens_; }
   /// The answer found last.
   const Answer& answer() const { return answer_; }
   /// What the solver has done; where nothing was loaded, the size of what would have been, or

@@ -2,6 +2,7 @@
 
 #include "cli/draw.hpp"
 #include "cli/input.hpp"
+#include "cli/last_resort.hpp"
 #include "cli/position.hpp"
 #include "cli/proof.hpp"
 #include "cli/report.hpp"
@@ -44,9 +45,19 @@ constexpr std::string_view kTextAfter =
 
 // One answer, or what all answers share.
 Forced look_for_answer(Search& search, bool forced) {
-  if (forced) return find_forced(search);
+  if (forced) {
+    allow_last_words();  // all that follows asks for a stop
+    return find_forced(search);
+  }
   const Status status = search.next();
+  if (status != Status::kSatisfiable) return {status, {}};
   return {status, search.answer()};
+}
+
+// What is forced was not all found.
+void report_undecided(int undecided, SearchResult& result) {
+  result.report["undecided"] = undecided;
+  result.message = "of the slots shown as '?', " + std::to_string(undecided) + " are undecided";
 }
 
 }  // namespace
@@ -71,10 +82,11 @@ SearchResult solve(const Entry& entry, const SolveArguments& arguments, const Re
   options.presolve = arguments.presolves();
   proof.adapt(options);
   Search search(*document.puzzle, document.givens, options);
-  const auto [status, answer] = look_for_answer(search, arguments.forced);
+  const auto [status, answer, undecided] = look_for_answer(search, arguments.forced);
   SearchResult result;
   result.report = report_head(*document.puzzle, status);
-  if (status == Status::kSatisfiable) {
+  if (undecided > 0) report_undecided(undecided, result);
+  if (status == Status::kSatisfiable || undecided > 0) {
     show_answer(*document.puzzle, answer, arguments, result);
     result.report["solution"] = report_answer(*document.puzzle, answer);
   }

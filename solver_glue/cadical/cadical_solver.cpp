@@ -88,7 +88,11 @@ class CadicalSolver::Library : public CaDiCaL::Terminator, public CaDiCaL::Learn
   bool failed(Lit x) { return solver_.failed(x.dimacs()); }
   void prefer(Lit x) {
     solver_.phase(x.dimacs());
-    solver_.freeze(x.dimacs());
+    if (!solver_.frozen(x.dimacs())) solver_.freeze(x.dimacs());
+  }
+  void forget_preference(Lit x) {
+    solver_.unphase(x.dimacs());
+    if (solver_.frozen(x.dimacs())) solver_.melt(x.dimacs());
   }
 
  private:
@@ -139,6 +143,11 @@ bool CadicalSolver::was_needed(Lit assumption) { return library_->failed(assumpt
 void CadicalSolver::prefer(Lit x) {
   load();
   library_->prefer(x);
+}
+
+void CadicalSolver::forget_preference(Lit x) {
+  load();
+  library_->forget_preference(x);
 }
 
 }  // namespace p2c

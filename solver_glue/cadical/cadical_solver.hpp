@@ -25,6 +25,7 @@ class CadicalSolver : public IncrementalSolver {
   void trace_to(std::FILE* file) { trace_ = file; }
 
   void prefer(Lit x) override;
+  void forget_preference(Lit x) override;
 
  private:
   class Library;

@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "cnf_out/formula.hpp"
+#include "cnf_out/proof_text.hpp"
 #include "solver_glue/cadical/cadical_solver.hpp"
 #include "solver_glue/incremental/bare_formula.hpp"
 #include "solver_glue/incremental/root_lemmas.hpp"
@@ -95,15 +96,6 @@ Formula steps_of(const BareFormula& bare, const Cuts& cuts) {
     steps.add(cuts.clauses[i]);
   }
   return steps;
-}
-
-void write_steps(const ByteWriter& write, const Formula& steps) {
-  TextBuffer out(write);
-  for (std::size_t i = 0; i < steps.size(); ++i) {
-    for (const Lit x : steps[i]) out.number(x.dimacs(), ' ');
-    out.text("0\n");
-  }
-  out.flush();
 }
 
 }  // namespace

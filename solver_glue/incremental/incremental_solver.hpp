@@ -57,6 +57,9 @@ class IncrementalSolver : public ClauseSink {
   /// and the variable is never eliminated, which saves time if it is assumed again and again. x
   /// must not be a constant.
   virtual void prefer(Lit x) = 0;
+  virtual bool can_prefer() const { return true; }
+  /// Takes that back, if x or its negation was preferred.
+  virtual void forget_preference(Lit x) = 0;
   /// The model of the last solve(), which must have been kSatisfiable.
   const Model& model() const { return model_; }
   SolverCounts counts() const;

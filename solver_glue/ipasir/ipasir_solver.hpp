@@ -35,6 +35,8 @@ class IpasirSolver : public IncrementalSolver {
   /// Throws UnfitSolver for any limit: there is no function for it.
   void limit_conflicts(std::int64_t most) override;
   void prefer(Lit /*x*/) override {}
+  bool can_prefer() const override { return false; }
+  void forget_preference(Lit /*x*/) override {}
 
  private:
   void receive(std::span<const int> clauses) override;

@@ -55,6 +55,26 @@ TEST_CASE("forced shows what all answers share, '?' for the rest") {
   CHECK(run({"solve", "-q", "--forced", islands}).out == "forced hashi\n1 1 1 2 ?\n1 2 2 2 2\n");
 }
 
+TEST_CASE("forced under a limit: what is proved, and how many slots are not decided") {
+  const TempDir folder;
+  std::string board = "nonogram\n20 20\n";
+  for (int line = 0; line < 40; ++line) board += "1 1 1 1\n";
+  const std::string file = folder.write("open.txt", board);
+  const Finished finished = run({"solve", "--forced", "--conflict-limit", "50", file});
+  CHECK(finished.code == 4);
+  CHECK(finished.out.find("forced nonogram\n20 20\n") != std::string::npos);
+  CHECK(finished.err.find("of the slots shown as '?', ") != std::string::npos);
+  CHECK(finished.err.find(" undecided\n") != std::string::npos);
+  const auto report = nlohmann::json::parse(
+      run({"solve", "--json", "--forced", "--conflict-limit", "50", file}).out);
+  CHECK(report["status"] == "UNKNOWN");
+  CHECK(report["proven"] == "unchecked");
+  CHECK(report["undecided"] > 0);
+  CHECK(report["solution"].is_object());
+  const auto whole = nlohmann::json::parse(run({"solve", "--json", "--forced", file}).out);
+  CHECK_FALSE(whole.contains("undecided"));
+}
+
 TEST_CASE("givens stand in the file or on the command line, and answers must keep them") {
   const TempDir folder;
   const std::string file = folder.write("given.txt", std::string(kSix) + "given r1c1=1\n");

@@ -3,6 +3,8 @@
 
 #include <doctest/doctest.h>
 
+#include <algorithm>
+
 #include "tests/solver_glue/brute_force.hpp"
 #include "tests/solver_glue/random_boards.hpp"
 
@@ -38,6 +40,59 @@ TEST_CASE("forced values are those of all answers by brute force") {
       if (answers.size() > 1) ++open_boards;
     }
     CHECK(open_boards > 10);
+  }
+}
+
+// Of what is not limited, brute force says so above.
+TEST_CASE("what is forced when a search is stopped is forced") {
+  for (const PuzzleKind& kind : puzzle_kinds()) {
+    CAPTURE(kind.name);
+    Rng rng(1);
+    int stopped = 0;
+    for (int i = 0; i < 300 && stopped < 20; ++i) {
+      const PuzzlePtr board = kind.random(rng, 9, 9);
+      SearchOptions options;
+      options.presolve = chance(rng, 50);
+      Search search(*board, {}, options);
+      const Forced right = find_forced(search);
+      options.conflict_limit = 1 + below(rng, 30);
+      Search limited(*board, {}, options);
+      const Forced forced = find_forced(limited);
+      const bool has_values = !forced.values.empty();
+      CHECK((forced.undecided > 0) == (forced.status == Status::kUnknown && has_values));
+      if (forced.undecided == 0) continue;
+      ++stopped;
+      const auto open = std::count(forced.values.begin(), forced.values.end(), kOpen);
+      const auto varying = std::count(right.values.begin(), right.values.end(), kOpen);
+      CHECK(forced.undecided <= open);
+      CHECK(varying >= open - forced.undecided);
+      for (std::size_t slot = 0; slot < right.values.size(); ++slot) {
+        if (forced.values[slot] != kOpen) CHECK(forced.values[slot] == right.values[slot]);
+      }
+    }
+    CHECK(stopped >= 10);
+  }
+}
+
+TEST_CASE("forced values: it gives up when too many slots vary") {
+  for (const PuzzleKind& kind : puzzle_kinds()) {
+    CAPTURE(kind.name);
+    RandomBoards boards(kind);
+    int given_up = 0;
+    for (int i = 0; i < 100; ++i) {
+      const PuzzlePtr board = boards.next();
+      if (!board) break;
+      const std::vector<Answer> answers = answers_by_rules(*board);
+      if (answers.size() < 2) continue;
+      const Answer right = shared(answers);
+      const auto open = static_cast<std::size_t>(std::count(right.begin(), right.end(), kOpen));
+      Search search(*board, {}, {});
+      CHECK(find_forced(search, open - 1).status == Status::kUnknown);
+      Search again(*board, {}, {});
+      CHECK(find_forced(again, open).values == right);
+      ++given_up;
+    }
+    CHECK(given_up >= 10);
   }
 }
 

@@ -23,6 +23,7 @@
 #include "instances/formats/format.hpp"
 #include "instances/generator.hpp"
 #include "instances/grid.hpp"
+#include "instances/odd_sums.hpp"
 #include "instances/puzzle.hpp"
 
 namespace p2c {
@@ -82,9 +83,11 @@ struct Hashi {
   static Hashi parse(TextReader& in);
   std::string print() const;
   Broken check(const Answer& bridges) const;
-  /// What clues, crossings and closed pairs of islands say about each other, over and over, or
-  /// until `stop` says so; in hashi_presolve.cpp.
+  /// What clues, crossings, closed pairs of islands and odd sums say about each other, over and
+  /// over, or until `stop` says so; in hashi_presolve.cpp.
   std::optional<Implied> presolve(const Stop* stop) const;
+  /// Islands whose bridges are all between them, and whose clues make the number of ends odd.
+  std::optional<OddSums> odd_sums(const Stop* stop) const;
   static Hashi random(Rng& rng, int rows, int cols);       // hashi_random.cpp
   std::optional<Hashi> with_clue_changed(Rng& rng) const;  // hashi_variants.cpp
   static Generator<Hashi> generator();                     // hashi_generator.cpp

@@ -39,6 +39,28 @@ class Bounds {
     return true;
   }
 
+  // A bridge has two ends. So the clues of a component, without what is known of them, are even; a
+  // "?" in it hides that. Only spans that are open join islands into components.
+  std::optional<OddSums> odd_sums() const {
+    Pieces pieces(static_cast<int>(puzzle_.islands.size()));
+    for (std::size_t i = 0; i < lo_.size(); ++i) {
+      if (is_open(i)) pieces.join(puzzle_.spans[i].from, puzzle_.spans[i].to);
+    }
+    std::vector<OddSums> sums(puzzle_.islands.size());  // by the component
+    std::vector<bool> odd(sums.size(), false);
+    std::vector<bool> hidden(sums.size(), false);
+    for (int i = 0; i < static_cast<int>(sums.size()); ++i) {
+      const std::size_t piece = at(pieces.find(i));
+      sums[piece].push_back(rest_of(i));
+      odd[piece] = odd[piece] != sums[piece].back().odd;
+      hidden[piece] = hidden[piece] || puzzle_.at(i).clue == Hashi::kUnknown;
+    }
+    for (std::size_t piece = 0; piece < sums.size(); ++piece) {
+      if (odd[piece] && !hidden[piece]) return sums[piece];
+    }
+    return {};
+  }
+
   Implied implied() const {
     Implied implied;
     for (int span = 0; span < static_cast<int>(lo_.size()); ++span) {
@@ -56,6 +78,23 @@ class Bounds {
   }
 
  private:
+  bool is_open(std::size_t span) const { return lo_[span] < hi_[span]; }
+
+  // The open spans of an island, and whether it has an odd number of bridges there.
+  SlotSum rest_of(int island) const {
+    SlotSum rest;
+    int bridges = puzzle_.at(island).clue;
+    for (const int span : spans_at_[at(island)]) {
+      if (is_open(at(span))) {
+        rest.slots.push_back(span);
+      } else {
+        bridges -= lo_[at(span)];
+      }
+    }
+    rest.odd = bridges % 2 != 0;
+    return rest;
+  }
+
   // Each island has a bridge, as all are connected; said where no span is known to have one.
   void add_joined(Implied& implied) const {
     for (const std::vector<int>& spans : spans_at_) {
@@ -117,8 +156,14 @@ class Bounds {
 
 std::optional<Implied> Hashi::presolve(const Stop* stop) const {
   Bounds bounds(*this);
-  if (!bounds.work(stop)) return {};
+  if (!bounds.work(stop) || bounds.odd_sums()) return {};
   return bounds.implied();
+}
+
+std::optional<OddSums> Hashi::odd_sums(const Stop* stop) const {
+  Bounds bounds(*this);
+  if (!bounds.work(stop)) return {};
+  return bounds.odd_sums();
 }
 
 }  // namespace p2c
