@@ -22,6 +22,9 @@ puzzle2cnf does not set from the environment, as in `CADICAL_ELIM=0 puzzle2cnf u
 - On 40 KenKens 9 x 9 on ordinary Latin squares, cages to 6, these options took 1.5 times as long (6.4 and 4.2 s), on
   published ones no longer. Of eight random nonograms 50 x 50, one took 95 % of the time or more with any options.
   So they are not set: what CaDiCaL is given does not yet distinguish a Nonogram from a KenKen.
+- Slow restarts alone (`stabilizeonly` 1) are kept for formulas of up to 100,000 literals. Larger ones get CaDiCaL's mixture:
+  first answers of 16 random nonograms 50 x 50 took 20.7 and 10.5 s, of 16 with 40 x 40 cells 2.25 and 1.23 s, of 14 KenKens
+  12 x 12 on ordinary squares with cages to 6 33.8 and 19.4 s (one seed each; what was not done in 15 s counts as 15 s).
 """
 SHORT = {"BUMPREASON": 0, "RELUCTANT": 100, "SHRINK": 0}
 WAYS = {

@@ -5,19 +5,24 @@
 #include <limits>
 
 namespace p2c {
+namespace {
+
+// How soon a search starts anew: never soon, now and then, or later in a large formula.
+enum class Restarts { kSlow, kMixed, kBySize };
+
+}  // namespace
 
 // The only place that knows the library.
 class CadicalSolver::Library : public CaDiCaL::Terminator, public CaDiCaL::Learner {
  public:
   // None of the options changes which answers there are, only how soon one is found.
-  Library(CadicalSolver& owner, bool plain) : owner_(owner) {
+  Library(CadicalSolver& owner, Restarts restarts) : owner_(owner) {
     solver_.set("quiet", 1);  // version 1.5.3 prints comments on stdout otherwise
     solver_.set("seed", owner.seed_);
     solver_.set("phase", 0);
     solver_.set("lucky", 0);  // costs more than it finds on formulas of this size
-    if (plain) {
-      solver_.set("stabilizeonly", 1);
-    } else {
+    if (restarts == Restarts::kSlow) solver_.set("stabilizeonly", 1);
+    if (restarts == Restarts::kBySize) {
       solver_.set("reverse", 1);
       solver_.set("restartint", std::clamp(owner.variables() / 100, 2, 10000));
     }
@@ -113,15 +118,19 @@ CadicalSolver::~CadicalSolver() = default;
 
 std::string CadicalSolver::name() { return std::string("cadical-") + CaDiCaL::Solver::version(); }
 
-// Makes the library's solver, when there is none yet, with options that fit. Without graph
-// constraints, thus in one long call, slow restarts find answers in about half the time. With them
-// quick restarts bring more varied models and so more cuts a round, though not quicker than a large
-// formula can be decided anew; and the slots come before the auxiliary variables: a Hashi with
-// 12,000 islands "?" then needs 9 cuts, not 23,840.
+// Makes the library's solver, when there is none yet, with options that fit. Small formulas without
+// graph constraints, thus in one long call, get slow restarts only; large ones take half the time
+// with quick restarts in between. With graph constraints quick restarts bring more varied models
+// and so more cuts a round, though not quicker than a large formula can be decided anew; and the
+// slots come before the auxiliary variables: a Hashi with 12,000 islands "?" then needs 9 cuts, not
+// 23,840.
 void CadicalSolver::receive(std::span<const int> clauses) {
+  constexpr std::size_t kSmall = 100'000;  // numbers
   if (!library_) {
-    const bool plain = !has_graphs() && clauses.size() <= kMostWaiting;
-    library_ = std::make_unique<Library>(*this, plain);
+    const Restarts restarts = has_graphs() || clauses.size() > kMostWaiting ? Restarts::kBySize
+                              : clauses.size() > kSmall                     ? Restarts::kMixed
+                                                                            : Restarts::kSlow;
+    library_ = std::make_unique<Library>(*this, restarts);
   }
   library_->reserve(variables());
   for (const int number : clauses) library_->add(number);
