@@ -19,6 +19,7 @@ void report_figures(JsonMembers& report, const SearchFigures& figures, double pa
   report["variables"] = figures.variables;
   report["clauses"] = figures.clauses;
   report["cuts"] = figures.cuts;
+  report["rounds"] = figures.rounds;
   report["seconds"] = JsonMembers{
       {"parse", parse}, {"encode", figures.encode}, {"solve", figures.solve}, {"total", total}};
   report["solver"] = figures.solver;
@@ -28,8 +29,8 @@ void report_figures(JsonMembers& report, const SearchFigures& figures, double pa
 void report_search(JsonMembers& report, const Search& search, double parse, double total) {
   const SolverCounts counts = search.counts();
   report_figures(report,
-                 {counts.variables, counts.clauses, counts.cuts, search.encode_seconds(),
-                  search.solve_seconds(), search.solver()},
+                 {counts.variables, counts.clauses, counts.cuts, counts.rounds,
+                  search.encode_seconds(), search.solve_seconds(), search.solver()},
                  parse, total);
 }
 

@@ -98,7 +98,7 @@ SearchResult solve_outside(const Entry& entry, const SolveArguments& arguments,
   }
   result.report["proven"] = solved ? "verified" : "unchecked";
   report_figures(result.report,
-                 {found.size.variables, found.size.clauses, 0, found.encode_seconds,
+                 {found.size.variables, found.size.clauses, 0, 1, found.encode_seconds,
                   found.solve_seconds, found.solver},
                  parse, total.seconds());
   if (solved) {

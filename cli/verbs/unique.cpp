@@ -132,9 +132,10 @@ AskedTwice ask_twice(const Document& document, const SolverCommand& command,
 
 SearchFigures figures_of(const AskedTwice& asked) {
   const FormulaAnswer& first = asked.first;
-  SearchFigures figures{first.size.variables, first.size.clauses,  0,
+  SearchFigures figures{first.size.variables, first.size.clauses,  0,           1,
                         first.encode_seconds, first.solve_seconds, first.solver};
   if (asked.found()) {
+    ++figures.rounds;
     figures.encode += asked.second.encode_seconds;
     figures.solve += asked.second.solve_seconds;
   }

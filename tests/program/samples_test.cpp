@@ -75,6 +75,7 @@ void check_search_report(const Json& report, const Sample& sample) {
   CHECK(report["variables"].get<int>() > 0);
   CHECK(report["clauses"].get<int>() > 0);
   CHECK(report["cuts"].get<int>() >= 0);
+  CHECK(report["rounds"].get<int>() >= (report["cuts"].get<int>() > 0 ? 2 : 0));
   for (const char* part : {"parse", "encode", "solve", "total"}) {
     CHECK(report["seconds"][part].get<double>() >= 0);
   }
