@@ -159,6 +159,8 @@ SolverCounts Search::counts() const {
     encode_all(puzzle_, givens_, encode_options_, counter);
   } catch (const TooLarge&) {
     return counts;  // the answer holds, and there is no formula to speak of
+  } catch (const Stopped&) {
+    return counts;  // the same, and the formula would take too long
   }
   counts.variables = counter.variables();
   counts.clauses = counter.clauses();

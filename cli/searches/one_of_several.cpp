@@ -55,8 +55,9 @@ SearchResult OneOfSeveral::try_on(const Request& request, const SearchFunction& 
     const Stop::Reason reason = request.stop.reason();
     // What is known is reported besides the error: `count` has a lower bound.
     if (result.code == kLimit && reason != Stop::kNo) {
-      result.message = failure_of(reason).message;
-      result.report["error"] = result.message;
+      const std::string limit = failure_of(reason).message;
+      result.message = join_words(result.message, limit);
+      result.report["error"] = limit;
     }
     return without_signal(std::move(result));
   } catch (const UsageError&) {

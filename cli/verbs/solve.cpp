@@ -1,6 +1,7 @@
 #include "cli/verbs/solve.hpp"
 
 #include "cli/draw.hpp"
+#include "cli/failure.hpp"
 #include "cli/input.hpp"
 #include "cli/last_resort.hpp"
 #include "cli/position.hpp"
@@ -54,10 +55,13 @@ Forced look_for_answer(Search& search, bool forced) {
   return {status, search.answer()};
 }
 
-// What is forced was not all found.
-void report_undecided(int undecided, SearchResult& result) {
+// What is forced was not all found. The command says which stop it was, if it was no limit of
+// conflicts.
+void report_undecided(int undecided, const Stop& stop, SearchResult& result) {
   result.report["undecided"] = undecided;
-  result.message = "of the slots shown as '?', " + std::to_string(undecided) + " are undecided";
+  const std::string limit = stop.reason() == Stop::kNo ? failure_of(Stop::kNo).message : "";
+  const std::string open = std::to_string(undecided) + (undecided == 1 ? " is" : " are");
+  result.message = join_words(limit, "of the slots shown as '?', " + open + " undecided");
 }
 
 }  // namespace
@@ -85,7 +89,7 @@ SearchResult solve(const Entry& entry, const SolveArguments& arguments, const Re
   const auto [status, answer, undecided] = look_for_answer(search, arguments.forced);
   SearchResult result;
   result.report = report_head(*document.puzzle, status);
-  if (undecided > 0) report_undecided(undecided, result);
+  if (undecided > 0) report_undecided(undecided, request.stop, result);
   if (status == Status::kSatisfiable || undecided > 0) {
     show_answer(*document.puzzle, answer, arguments, result);
     result.report["solution"] = report_answer(*document.puzzle, answer);

@@ -63,7 +63,8 @@ TEST_CASE("forced under a limit: what is proved, and how many slots are not deci
   const Finished finished = run({"solve", "--forced", "--conflict-limit", "50", file});
   CHECK(finished.code == 4);
   CHECK(finished.out.find("forced nonogram\n20 20\n") != std::string::npos);
-  CHECK(finished.err.find("of the slots shown as '?', ") != std::string::npos);
+  CHECK(finished.err.find("the conflict limit was reached; of the slots shown as '?', ") !=
+        std::string::npos);
   CHECK(finished.err.find(" undecided\n") != std::string::npos);
   const auto report = nlohmann::json::parse(
       run({"solve", "--json", "--forced", "--conflict-limit", "50", file}).out);

@@ -12,6 +12,7 @@
 #include "instances/documents/any_odd_sums.hpp"
 #include "instances/documents/document.hpp"
 #include "instances/puzzles/hashi/hashi_crossings.hpp"
+#include "solver_glue/search.hpp"
 #include "tests/cnf_out/proofs/verdict.hpp"
 #include "tests/solver_glue/brute_force.hpp"
 
@@ -163,6 +164,19 @@ TEST_CASE("odd sums: other kinds have none") {
     Rng rng(1);
     CHECK_FALSE(odd_sums(*kind.random(rng, 4, 4), nullptr));
   }
+}
+
+TEST_CASE("the verdict by an odd sum stays when a stop comes before its figures") {
+  std::string text = "80 80\n5";
+  for (int i = 1; i < 80 * 80; ++i) text += i % 80 == 0 ? "\n4" : " 4";
+  const PuzzlePtr board = any_hashi(text + "\n");
+  Stop stop;
+  SearchOptions options;
+  options.stop = &stop;
+  Search search(*board, {}, options);
+  CHECK(search.next() == Status::kUnsatisfiable);
+  stop.request(Stop::kInterrupted);
+  CHECK(search.counts().clauses == 0);
 }
 
 }  // namespace p2c
