@@ -45,6 +45,7 @@ TEST_CASE("forced values are those of all answers by brute force") {
 
 // Of what is not limited, brute force says so above.
 TEST_CASE("what is forced when a search is stopped is forced") {
+  int stopped_in_all = 0;
   for (const PuzzleKind& kind : puzzle_kinds()) {
     CAPTURE(kind.name);
     Rng rng(1);
@@ -70,8 +71,10 @@ TEST_CASE("what is forced when a search is stopped is forced") {
         if (forced.values[slot] != kOpen) CHECK(forced.values[slot] == right.values[slot]);
       }
     }
-    CHECK(stopped >= 10);
+    CHECK(stopped > 0);  // few where boards of a kind are easy
+    stopped_in_all += stopped;
   }
+  CHECK(stopped_in_all >= 40);
 }
 
 TEST_CASE("forced values: it gives up when too many slots vary") {
