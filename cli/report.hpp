@@ -23,7 +23,7 @@ struct SearchFigures {
   std::int64_t clauses;
   std::int64_t cuts;
   std::int64_t rounds;  // calls of the solver
-  double encode;  // seconds
+  double encode;        // seconds
   double solve;
   std::string solver;
 };
