@@ -201,7 +201,8 @@ std::optional<FormulaSize> ProofFiles::trace(const Document& document,
   const FormulaHead head{formula_comments(*document.puzzle, options, false, false)};
   const FormulaSize size = write_dimacs(Limited(*cnf_, cnf_name_), head, fill, &request_.stop);
   Limited proof(*proof_, proof_name_);
-  if (write_parity_proof(document, size, std::ref(proof), request_.stop)) return size;
+  // With an answer there are none.
+  if (!answer && write_parity_proof(document, size, std::ref(proof), request_.stop)) return size;
   const auto prove = is_by_cuts(options) ? trace_proof_by_cuts : trace_proof;
   const Status status =
       prove(std::ref(proof), fill, {encoding_.seed, encoding_.conflict_limit, &request_.stop});

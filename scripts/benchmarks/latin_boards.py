@@ -24,7 +24,8 @@ def _transposed(square):
 def latin_square(rng, side):
     """The cyclic square after many cycle switches of rows and of columns.
 
-    The side is no prime: the cycles of such a square are whole rows, and it stays cyclic. Wanless, Cycle switches in Latin squares, Graphs and Combinatorics 20 (2004)."""
+    The side is no prime: the cycles of such a square are whole rows, and it stays cyclic.
+    Wanless, Cycle switches in Latin squares, Graphs and Combinatorics 20 (2004)."""
     square = [[(row + col) % side + 1 for col in range(side)] for row in range(side)]
     for _ in range(4 * side):
         for _ in range(side):

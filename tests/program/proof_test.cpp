@@ -66,34 +66,6 @@ TEST_CASE("unique --proof: the files say the same to check-proof and to cadical"
   }
 }
 
-// A solver would need hundreds of thousands of steps, and ever more on larger boards.
-TEST_CASE("a Hashi with an odd sum is refuted at once, and that is proved") {
-  const TempDir dir;
-  std::string grid = "hashi\n14 14\n";
-  for (int i = 0; i < 14 * 14; ++i) {  // a bridge for each neighbour, and one end more
-    const bool at_side = i % 14 == 0 || i % 14 == 13;
-    const bool at_end = i / 14 == 0 || i / 14 == 13;
-    grid += std::to_string((at_side ? 1 : 2) + (at_end ? 1 : 2) + (i == 90 ? 1 : 0));
-    grid += i % 14 == 13 ? "\n" : " ";
-  }
-  const std::string puzzle = dir.write("odd.txt", grid);
-  for (const char* how : {"cuts", "layers", "elimination"}) {
-    CAPTURE(how);
-    const Names words = {"unique",           "--force", "--connectivity", how, "--proof",
-                         dir.path("p.drat"), puzzle};
-    const Finished finished = run(words);
-    CHECK(finished.code == 1);
-    CHECK(finished.out == "none\n");
-    CHECK(finished.err.find("proved: this CNF has no model (") != std::string::npos);
-    CHECK(run({"check-proof", dir.path("p.cnf"), dir.path("p.drat")}).out == "verified\n");
-    CHECK(run({"check-proof", "--forward", dir.path("p.cnf"), dir.path("p.drat")}).out ==
-          "verified\n");
-  }
-  CHECK(read_file(dir.path("p.cnf")) ==
-        run({"encode", "--connectivity", "elimination", puzzle}).out);
-  CHECK(run({"solve", puzzle}).code == 1);
-}
-
 TEST_CASE("unique --proof: the formula is that of encode and one clause, the answer's opposite") {
   const TempDir dir;
   for (const char* name : {"heyawake-6x6", "hashi-7x7", "kenken-4x4"}) {

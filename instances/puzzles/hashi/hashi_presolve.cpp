@@ -46,17 +46,16 @@ class Bounds {
     for (std::size_t i = 0; i < lo_.size(); ++i) {
       if (is_open(i)) pieces.join(puzzle_.spans[i].from, puzzle_.spans[i].to);
     }
-    std::vector<OddSums> sums(puzzle_.islands.size());  // by the component
-    std::vector<bool> odd(sums.size(), false);
-    std::vector<bool> hidden(sums.size(), false);
-    for (int i = 0; i < static_cast<int>(sums.size()); ++i) {
+    const int islands = static_cast<int>(puzzle_.islands.size());
+    std::vector<bool> odd(puzzle_.islands.size(), false);  // by the component
+    std::vector<bool> hidden(puzzle_.islands.size(), false);
+    for (int i = 0; i < islands; ++i) {
       const std::size_t piece = at(pieces.find(i));
-      sums[piece].push_back(rest_of(i));
-      odd[piece] = odd[piece] != sums[piece].back().odd;
+      odd[piece] = odd[piece] != is_rest_odd(i);
       hidden[piece] = hidden[piece] || puzzle_.at(i).clue == Hashi::kUnknown;
     }
-    for (std::size_t piece = 0; piece < sums.size(); ++piece) {
-      if (odd[piece] && !hidden[piece]) return sums[piece];
+    for (int piece = 0; piece < islands; ++piece) {
+      if (odd[at(piece)] && !hidden[at(piece)]) return rests_of(pieces, piece);
     }
     return {};
   }
@@ -80,19 +79,26 @@ class Bounds {
  private:
   bool is_open(std::size_t span) const { return lo_[span] < hi_[span]; }
 
-  // The open spans of an island, and whether it has an odd number of bridges there.
-  SlotSum rest_of(int island) const {
-    SlotSum rest;
+  // The island has an odd number of bridges on its open spans.
+  bool is_rest_odd(int island) const {
     int bridges = puzzle_.at(island).clue;
     for (const int span : spans_at_[at(island)]) {
-      if (is_open(at(span))) {
-        rest.slots.push_back(span);
-      } else {
-        bridges -= lo_[at(span)];
+      if (!is_open(at(span))) bridges -= lo_[at(span)];
+    }
+    return bridges % 2 != 0;
+  }
+
+  // The open spans of each island of a component.
+  OddSums rests_of(Pieces& pieces, int piece) const {
+    OddSums rests;
+    for (int i = 0; i < static_cast<int>(puzzle_.islands.size()); ++i) {
+      if (pieces.find(i) != piece) continue;
+      rests.push_back({{}, is_rest_odd(i)});
+      for (const int span : spans_at_[at(i)]) {
+        if (is_open(at(span))) rests.back().slots.push_back(span);
       }
     }
-    rest.odd = bridges % 2 != 0;
-    return rest;
+    return rests;
   }
 
   // Each island has a bridge, as all are connected; said where no span is known to have one.
