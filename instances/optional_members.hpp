@@ -31,6 +31,12 @@ concept FindsOddSums = requires(const P puzzle, const Stop* stop) {
   { puzzle.odd_sums(stop) } -> std::same_as<std::optional<OddSums>>;
 };
 
+/// Refuses the beginning of an answer: whoever tries all answers need not go on from there.
+template <class P>
+concept RefusesBeginnings = requires(const P puzzle, const Answer& answer, int slot) {
+  { puzzle.possible(answer, slot) } -> std::same_as<bool>;
+};
+
 template <class P>
 concept HasFormats = requires {
   { P::formats() } -> std::same_as<std::vector<Format<P>>>;
@@ -103,6 +109,9 @@ struct Presolve {
 struct OddSums {
   int odd_sums;
 };
+struct Possible {
+  int possible;
+};
 struct Formats {
   int formats;
 };
@@ -152,6 +161,10 @@ concept HasPresolve = !requires {
 template <class P>
 concept HasOddSums = !requires {
   &Both<P, OddSums>::odd_sums;
+};
+template <class P>
+concept HasPossible = !requires {
+  &Both<P, Possible>::possible;
 };
 template <class P>
 concept HasFormats = !requires {
@@ -213,6 +226,9 @@ constexpr bool optional_members_fit() {
   static_assert(!names::HasOddSums<P> || FindsOddSums<P>,
                 "the puzzle's member odd_sums does not fit, expected: "
                 "std::optional<OddSums> odd_sums(const Stop* stop) const");
+  static_assert(!names::HasPossible<P> || RefusesBeginnings<P>,
+                "the puzzle's member possible does not fit, expected: "
+                "bool possible(const Answer& answer, int slot) const");
   static_assert(!names::HasFormats<P> || HasFormats<P>,
                 "the puzzle's member formats does not fit, expected: "
                 "static std::vector<Format<P>> formats()");

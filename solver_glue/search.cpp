@@ -32,6 +32,12 @@ std::optional<Answer> values_of(const std::vector<Slot>& slots, const Givens& gi
   return values;
 }
 
+// The clauses stay in this process.
+EncodeOptions for_a_search(EncodeOptions options) {
+  if (!options.value_sets) options.value_sets = true;
+  return options;
+}
+
 }  // namespace
 
 std::unique_ptr<IncrementalSolver> solver_of(const SearchOptions& options) {
@@ -47,11 +53,12 @@ std::unique_ptr<IncrementalSolver> solver_of(const SearchOptions& options) {
 
 Search::Search(const AnyPuzzle& puzzle, const Givens& givens, const SearchOptions& options)
     : puzzle_(puzzle),
-      encode_options_(options.encode),
+      encode_options_(for_a_search(options.encode)),
       conflict_limit_(options.conflict_limit),
       givens_(givens),
       solver_(solver_of(options)) {
   solver_->watch_with(options.watch);
+  if (options.presolve) solver_->follow_guesses();
   const auto start = Clock::now();
   if (is_stopped(options.stop)) throw Stopped(options.stop->reason());
   const std::optional<Implied> implied =
@@ -59,9 +66,9 @@ Search::Search(const AnyPuzzle& puzzle, const Givens& givens, const SearchOption
   if (implied) givens_.insert(givens_.end(), implied->values.begin(), implied->values.end());
   if (is_stopped(options.stop)) throw Stopped(options.stop->reason());
   if (implied && !settle()) {
-    const auto fill = [&](ClauseSink& out) { encode_all(puzzle, givens_, options.encode, out); };
+    const auto fill = [&](ClauseSink& out) { encode_all(puzzle, givens_, encode_options_, out); };
     refuse_over(options.memory_limit, fill, options.stop);
-    unknowns_ = encode_all(puzzle, givens_, options.encode, *solver_);
+    unknowns_ = encode_all(puzzle, givens_, encode_options_, *solver_);
   }
   encode_seconds_ = seconds_since(start);
 }

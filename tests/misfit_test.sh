@@ -16,6 +16,7 @@ struct Misfits {
 #ifdef WRONG
   static constexpr std::string_view kAliases = "misfit";
   std::optional<Implied> presolve() const;
+  bool possible(const Answer& answer);
   std::vector<Format<Misfits>> formats();
   Misfits read_json(const JsonObject& in);
   std::string write_json();
@@ -48,7 +49,7 @@ if compile -DWRONG; then fail 'members that do not fit compile'; fi
 if compile -DHALF; then fail 'an answer that is only read compiles'; fi
 grep -q 'members answer_rows and parse_answer one is missing' "$work/log" || fail 'half an answer'
 compile -DWRONG || true
-for member in presolve formats kAliases read_json write_json answer_rows parse_answer says \
+for member in presolve possible formats kAliases read_json write_json answer_rows parse_answer says \
   with_clue_changed open_rooms; do
   grep -q "error: static.*the puzzle's member $member does not fit, expected: " "$work/log" ||
     fail "nothing is said about $member"

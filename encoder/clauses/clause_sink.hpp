@@ -83,6 +83,13 @@ class ClauseSink {
     if (x != kFalse) take_cost(weight, x);
   }
 
+  /// A search may try first to make x true, which is likely in an answer, but need not be so.
+  void guess(Lit x) {
+    if (wants_guesses_ && x != kTrue && x != kFalse) take_guess(x);
+  }
+  /// False: guess() does nothing, so nobody need look for likely values.
+  bool wants_guesses() const { return wants_guesses_; }
+
   /// Says in words for people what the clauses and variables up to the next remark state: one
   /// line, without "--". `words` gives them, and is called only when the sink wants remarks.
   template <std::invocable Words>
@@ -110,6 +117,7 @@ class ClauseSink {
  protected:
   virtual void take_clause(std::span<const Lit> clause) = 0;
   virtual void take_cost(std::int64_t /*weight*/, Lit /*x*/) {}
+  virtual void take_guess(Lit /*x*/) {}
   virtual void take_remark(const std::string& /*words*/) {}
   virtual void take_rule(const Rule& rule) { take_remark(rule.words); }
   /// Where a rule or else a remark begins, for a sink that needs no words.
@@ -117,6 +125,7 @@ class ClauseSink {
   // Sinks keep what they get.
   virtual void take_name(Lit /*x*/, VariableName /*name*/) {}  // NOLINT(performance-*)
   virtual void take_list(NamedList /*list*/) {}                // NOLINT(performance-*)
+  void want_guesses() { wants_guesses_ = true; }
   void want_remarks() { wants_remarks_ = true; }
   void want_names() { wants_names_ = true; }
   void want_marks() { wants_marks_ = true; }
@@ -133,6 +142,7 @@ class ClauseSink {
   unsigned adds_ = 0;
   bool wants_remarks_ = false;
   bool wants_marks_ = false;
+  bool wants_guesses_ = false;
   bool wants_names_ = false;
   bool explains_ = false;
   bool takes_linear_ = false;

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstddef>
+#include <optional>
 
 namespace p2c {
 
@@ -26,6 +27,9 @@ struct EncodeOptions {
   /// A KenKen cage of more tuples is a decision diagram, any other a table. Measured: up to some
   /// hundred tuples a table is smaller and as fast; from some thousand on it loses.
   std::size_t most_table_tuples = 600;
+  /// A KenKen's diagrams read which digits the cage has in a line, not which cell has which.
+  /// Files keep their clauses: the variables of these have no names.
+  std::optional<bool> value_sets = {};  // nothing: in searches only
   int depth_limit = -1;  // at most this many layers; may lose answers. -1: as many as it takes
 };
 

@@ -3,6 +3,7 @@
 #include "encoder/clauses/linear.hpp"
 #include "encoder/encodings.hpp"
 #include "encoder/puzzles/kenken_cages.hpp"
+#include "encoder/puzzles/kenken_sets.hpp"
 #include "encoder/slot_names.hpp"
 #include "encoder/values/diagram.hpp"
 #include "encoder/values/latin.hpp"
@@ -56,13 +57,15 @@ NamedList cage_list(int n, const KenKen::Cage& cage) {
 }
 
 void cage_rule(int n, const KenKen::Cage& cage, const Unknowns& x, std::size_t most_tuples,
-               ClauseSink& out) {
+               LineSets* line_sets, ClauseSink& out) {
   if (sum_taken_whole(n, cage, x, out)) return;
   const auto name = [&] { return cell_name_at(cage.cells[0], n); };
   out.list([&] { return cage_list(n, cage); });
   if (const auto tuples = cage_tuples(n, cage, most_tuples)) {
     return table(out, x, cage.cells, *tuples, name);
   }
+  std::vector<ValueSet> sets;
+  if (line_sets != nullptr) sets = line_sets->of_cage(cage, out);
   Lits chosen;  // the operation, where several are possible
   for (const KenKen::Operation operation : operations_of(cage)) {
     const auto condition = [&] { return std::string(operation_word(operation)); };
@@ -72,6 +75,9 @@ void cage_rule(int n, const KenKen::Cage& cage, const Unknowns& x, std::size_t m
                           Sense::kImplies};
     }));
     const Automaton automaton = cage_automaton(n, operation, cage.target);
+    if (!sets.empty() && diagram_of_sets(out, sets, automaton, chosen.back(), kMostTransitions)) {
+      continue;
+    }
     if (diagram(out, x, cage.cells, automaton, chosen.back(), kMostTransitions, name, condition)) {
       continue;
     }
@@ -94,13 +100,16 @@ void encode(const KenKen& puzzle, const Unknowns& x, const EncodeOptions& option
     each_value_once(out, x, line, options.cardinality, [&] { return line_word(k, puzzle.n); });
     ++k;
   }
+  LineSets line_sets(puzzle, x);
+  const bool with_sets = options.value_sets.value_or(false);
   for (const KenKen::Cage& cage : puzzle.cages) {
     out.rule([&] {
       return Rule{
           {"cage", {cage.cells[0]}}, cage.cells, cage_words(puzzle.n, cage, out.explains())};
     });
-    cage_rule(puzzle.n, cage, x, options.most_table_tuples, out);
+    cage_rule(puzzle.n, cage, x, options.most_table_tuples, with_sets ? &line_sets : nullptr, out);
   }
+  line_sets.each_digit_once(options.cardinality, out);
 }
 
 }  // namespace p2c

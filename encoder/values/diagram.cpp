@@ -23,21 +23,21 @@ struct Layer {
 
 class Builder {
  public:
-  Builder(const Unknowns& x, std::span<const int> slots, const Automaton& automaton)
-      : x_(x), slots_(slots), automaton_(automaton), layers_(slots.size() + 1) {}
+  Builder(std::span<const ValueColumn> columns, const Automaton& automaton)
+      : columns_(columns), automaton_(automaton), layers_(columns.size() + 1) {}
 
   // False when there are more than `most` transitions.
   bool build(std::size_t most, const ClauseSink& out) {
     std::vector<std::int64_t> states{automaton_.start};
     layers_[0].states = 1;
     std::size_t transitions = 0;
-    for (std::size_t i = 0; i < slots_.size(); ++i) {
+    for (std::size_t i = 0; i < columns_.size(); ++i) {
       out.poll();
       if (!next_states(i, states, most - transitions)) return false;
       transitions += layers_[i + 1].into.size();
     }
     drop_rejected(states);
-    for (std::size_t i = slots_.size(); i > 1; --i) drop_dead_ends(i - 1);
+    for (std::size_t i = columns_.size(); i > 1; --i) drop_dead_ends(i - 1);
     return true;
   }
 
@@ -48,9 +48,9 @@ class Builder {
   bool next_states(std::size_t i, std::vector<std::int64_t>& states, std::size_t most) {
     std::map<std::int64_t, int> number;
     std::vector<std::int64_t> next;
-    const int left = static_cast<int>(slots_.size() - i) - 1;
+    const int left = static_cast<int>(columns_.size() - i) - 1;
     for (int from = 0; from < static_cast<int>(states.size()); ++from) {
-      for (int value = x_.lo(slots_[i]); value <= x_.hi(slots_[i]); ++value) {
+      for (int value = columns_[i].lo; value <= columns_[i].hi(); ++value) {
         const auto state = automaton_.step(states[from], value, left);
         if (!state || (left == 0 && !automaton_.accepts(*state))) continue;
         const auto [known, fresh] = number.emplace(*state, static_cast<int>(next.size()));
@@ -67,7 +67,7 @@ class Builder {
 
   // Without unknowns the start itself must be accepted.
   void drop_rejected(const std::vector<std::int64_t>& last) {
-    if (slots_.empty() && !automaton_.accepts(last[0])) layers_[0].states = 0;
+    if (columns_.empty() && !automaton_.accepts(last[0])) layers_[0].states = 0;
   }
 
   // States of layer i that lead nowhere go, and the others are renumbered.
@@ -89,8 +89,7 @@ class Builder {
     layers_[i].states = count;
   }
 
-  const Unknowns& x_;
-  std::span<const int> slots_;
+  std::span<const ValueColumn> columns_;
   const Automaton& automaton_;
   std::vector<Layer> layers_;
 };
@@ -98,35 +97,35 @@ class Builder {
 // The clauses between two layers whose states have the literals `from` and `to`.
 class LayerClauses {
  public:
-  LayerClauses(ClauseSink& out, const Unknowns& x, int slot, const Layer& layer, const Lits& from,
+  LayerClauses(ClauseSink& out, const ValueColumn& column, const Layer& layer, const Lits& from,
                const Lits& to)
-      : out_(out), x_(x), slot_(slot), layer_(layer), from_(from), to_(to) {}
+      : out_(out), column_(column), layer_(layer), from_(from), to_(to) {}
 
   void write(Lit when) {
     std::map<std::pair<int, int>, Lits> values_of_step;  // from, to
     std::map<std::pair<int, int>, Lits> states_before;   // value, to
     std::vector<Lits> values_of(from_.size());           // that a state can read
-    std::vector<Lits> readers(static_cast<std::size_t>(x_.hi(slot_) - x_.lo(slot_)) + 1);
+    std::vector<Lits> readers(column_.literals.size());
     for (const Transition& t : layer_.into) {
-      const Lit value = x_.is(slot_, t.value);
+      const Lit value = column_.is(t.value);
       const Lit from = from_[t.from];
       out_.add({!from, !value, to_[t.to]});
       values_of_step[{t.from, t.to}].push_back(value);
       states_before[{t.value, t.to}].push_back(from);
       values_of[t.from].push_back(value);
-      readers[t.value - x_.lo(slot_)].push_back(from);
+      readers[t.value - column_.lo].push_back(from);
     }
     for (auto& [step, values] : values_of_step) {
       implied({from_[step.first], to_[step.second]}, values);
     }
     for (auto& [end, states] : states_before) {
-      implied({x_.is(slot_, end.first), to_[end.second]}, states);
+      implied({column_.is(end.first), to_[end.second]}, states);
     }
-    for (std::size_t s = 0; s < from_.size(); ++s) {  // the slot itself says "one of all values"
+    for (std::size_t s = 0; s < from_.size(); ++s) {  // the column itself says "one of all values"
       if (values_of[s].size() < readers.size()) implied({from_[s]}, values_of[s]);
     }
-    for (int v = x_.lo(slot_); v <= x_.hi(slot_); ++v) {
-      implied({when, x_.is(slot_, v)}, readers[v - x_.lo(slot_)]);
+    for (std::size_t v = 0; v < readers.size(); ++v) {
+      implied({when, column_.literals[v]}, readers[v]);
     }
   }
 
@@ -138,8 +137,7 @@ class LayerClauses {
   }
 
   ClauseSink& out_;
-  const Unknowns& x_;
-  int slot_;
+  const ValueColumn& column_;
   const Layer& layer_;
   const Lits& from_;
   const Lits& to_;
@@ -147,10 +145,9 @@ class LayerClauses {
 
 }  // namespace
 
-bool diagram(ClauseSink& out, const Unknowns& x, std::span<const int> slots,
-             const Automaton& automaton, Lit when, std::size_t most_transitions, NameOf name,
-             NameOf condition) {
-  Builder builder(x, slots, automaton);
+bool diagram(ClauseSink& out, std::span<const ValueColumn> columns, const Automaton& automaton,
+             Lit when, std::size_t most_transitions, NameOf name, NameOf condition) {
+  Builder builder(columns, automaton);
   if (!builder.build(most_transitions, out)) return false;
   const std::vector<Layer>& layers = builder.layers();
   if (layers.back().states == 0) {
@@ -158,7 +155,7 @@ bool diagram(ClauseSink& out, const Unknowns& x, std::span<const int> slots,
     return true;
   }
   Lits from{when};
-  for (std::size_t i = 0; i < slots.size(); ++i) {
+  for (std::size_t i = 0; i < columns.size(); ++i) {
     const auto word = [&](int s) { return automaton.word(layers[i + 1].of[s]); };
     const Lits to = out.fresh(layers[i + 1].states, [&](int s) {
       const std::string read = std::to_string(i + 1);
@@ -166,7 +163,7 @@ bool diagram(ClauseSink& out, const Unknowns& x, std::span<const int> slots,
         return VariableName{name_of("state", {name(), read, word(s)}), Sense::kBoth};
       return VariableName{name_of("state", {name(), read, word(s), condition()}), Sense::kImplied};
     });
-    LayerClauses(out, x, slots[i], layers[i + 1], from, to).write(when);
+    LayerClauses(out, columns[i], layers[i + 1], from, to).write(when);
     at_most_one(out, to, Cardinality::kNetwork, [&] {
       return "states-" + name() + "-" + std::to_string(i + 1) +
              (when == kTrue ? "" : "-" + condition());

@@ -6,7 +6,7 @@
 #include <span>
 #include <string>
 
-#include "encoder/unknowns.hpp"
+#include "encoder/values/column.hpp"
 
 namespace p2c {
 
@@ -38,8 +38,16 @@ struct Automaton {
 // encodings of decision diagrams (CPAIOR 2016); Quimper and Walsh, Decomposing global grammar
 // constraints (CP 2007).
 // False, with nothing added, when the diagram would have more than `most_transitions`.
-[[nodiscard]] bool diagram(ClauseSink& out, const Unknowns& x, std::span<const int> slots,
+[[nodiscard]] bool diagram(ClauseSink& out, std::span<const ValueColumn> columns,
                            const Automaton& automaton, Lit when, std::size_t most_transitions,
                            NameOf name = {}, NameOf condition = {});
+
+[[nodiscard]] inline bool diagram(ClauseSink& out, const Unknowns& x, std::span<const int> slots,
+                                  const Automaton& automaton, Lit when,
+                                  std::size_t most_transitions, NameOf name = {},
+                                  NameOf condition = {}) {
+  const std::vector<ValueColumn> columns = columns_of(x, slots);
+  return diagram(out, columns, automaton, when, most_transitions, name, condition);
+}
 
 }  // namespace p2c

@@ -1,7 +1,12 @@
 #include "encoder/values/runs.hpp"
 
 #include <cstdint>
+#include <optional>
 #include <string>
+#include <utility>
+
+#include "encoder/values/block_ranges.hpp"
+#include "encoder/values/run_chances.hpp"
 
 namespace p2c {
 namespace {
@@ -25,8 +30,8 @@ class Line {
   bool fits() const { return fits_; }
   int blocks() const { return static_cast<int>(lengths_.size()); }
   int length(int b) const { return lengths_[b]; }
-  int leftmost(int b) const { return first_[b]; }
-  int rightmost(int b) const { return last_[b]; }
+  int leftmost(int b) const { return ranges_.first[b]; }
+  int rightmost(int b) const { return ranges_.last[b]; }
 
   // o(b,j). Before the first block lies one that has always started, after the last one that
   // never does.
@@ -37,45 +42,19 @@ class Line {
     return order_[b][j - leftmost(b)];
   }
 
+  const BlockRanges& ranges() const { return ranges_; }
+
   // Block b has ended before cell i.
   Lit ended(int b, int i) const { return b < 0 ? kTrue : started(b, i - length(b)); }
 
  private:
-  int cells() const { return static_cast<int>(cells_.size()); }
-  bool is(int cell, Lit constant) const {
-    return cell >= 0 && cell < cells() && cells_[cell] == constant;
-  }
-
-  // Block b may start at j, as far as the cells that are constant say.
-  bool may_start(int b, int j) const {
-    if (is(j - 1, kTrue) || is(j + length(b), kTrue)) return false;
-    for (int i = j; i < j + length(b); ++i) {
-      if (is(i, kFalse)) return false;
-    }
-    return true;
-  }
-
   // The leftmost and rightmost start of each block; false when there is none.
   bool narrow() {
-    long long used = 0;
-    for (const int length : lengths_) used += length + 1LL;
-    if (used > cells() + 1LL) return false;
-    int start = 0;
-    for (int b = 0; b < blocks(); ++b) {
-      while (start + length(b) <= cells() && !may_start(b, start)) ++start;
-      first_.push_back(start);
-      start += length(b) + 1;
-    }
-    last_.resize(lengths_.size());
-    int end = cells();
-    for (int b = blocks() - 1; b >= 0; --b) {
-      start = end - length(b);
-      while (start >= leftmost(b) && !may_start(b, start)) --start;
-      if (start < leftmost(b)) return false;
-      last_[b] = start;
-      end = start - 1;
-    }
-    return true;
+    std::optional<BlockRanges> ranges = block_ranges(
+        lengths_, static_cast<int>(cells_.size()), [&](int i) { return cells_[i] != kFalse; },
+        [&](int i) { return cells_[i] != kTrue; });
+    if (ranges) ranges_ = std::move(*ranges);
+    return ranges.has_value();
   }
 
   void refuse_if_too_large() const {
@@ -88,19 +67,33 @@ class Line {
 
   std::span<const Lit> cells_;
   const std::vector<int>& lengths_;
-  std::vector<int> first_;
-  std::vector<int> last_;
+  BlockRanges ranges_;
   std::vector<Lits> order_;
   bool fits_ = false;
 };
 
+// Each start is at j or before it, or after it, whichever is likelier.
+void guess_starts(ClauseSink& out, const Line& line, const std::vector<int>& lengths,
+                  std::span<const double> filled) {
+  RunChances chances;
+  if (!chances.find(lengths, line.ranges(), filled)) return;
+  for (int b = 0; b < line.blocks(); ++b) {
+    double started = 0;
+    for (int j = line.leftmost(b); j < line.rightmost(b); ++j) {
+      started += chances.starts(b, j);
+      out.guess(started > 0.5 ? line.started(b, j) : !line.started(b, j));
+    }
+  }
+}
+
 }  // namespace
 
 void blocks_on_line(ClauseSink& out, std::span<const Lit> cells, const std::vector<int>& lengths,
-                    NameOf name) {
+                    NameOf name, std::span<const double> filled) {
   const int n = static_cast<int>(cells.size());
   const Line line(out, cells, lengths, name);
   if (!line.fits()) return out.add({});
+  if (!filled.empty()) guess_starts(out, line, lengths, filled);
   for (int b = 0; b < line.blocks(); ++b) {
     for (int j = line.leftmost(b); j < line.rightmost(b); ++j) {
       out.add({!line.started(b, j), line.started(b, j + 1)});

@@ -13,12 +13,12 @@ VariableName tuple_name(NameOf name, const std::vector<int>& tuple) {
 
 }  // namespace
 
-void table(ClauseSink& out, const Unknowns& x, std::span<const int> slots,
-           const std::vector<int>& tuples, NameOf name) {
-  const std::size_t width = slots.size();
+void table(ClauseSink& out, std::span<const ValueColumn> columns, const std::vector<int>& tuples,
+           NameOf name) {
+  const std::size_t width = columns.size();
   const std::size_t count = width == 0 ? 1 : tuples.size() / width;
   if (count == 1) {
-    for (std::size_t k = 0; k < width; ++k) out.add({x.is(slots[k], tuples[k])});
+    for (std::size_t k = 0; k < width; ++k) out.add({columns[k].is(tuples[k])});
     return;
   }
   const Lits chosen = out.fresh(static_cast<int>(count), [&](int t) {
@@ -27,17 +27,17 @@ void table(ClauseSink& out, const Unknowns& x, std::span<const int> slots,
   });
   out.add(chosen);
   for (std::size_t k = 0; k < width; ++k) {
-    const int slot = slots[k];
-    std::vector<Lits> supports(static_cast<std::size_t>(x.hi(slot) - x.lo(slot)) + 1);
+    const ValueColumn& column = columns[k];
+    std::vector<Lits> supports(column.literals.size());
     for (std::size_t t = 0; t < count; ++t) {
       const int value = tuples[t * width + k];
-      out.add({!chosen[t], x.is(slot, value)});
-      if (value < x.lo(slot) || value > x.hi(slot)) continue;
-      supports[value - x.lo(slot)].push_back(chosen[t]);
+      out.add({!chosen[t], column.is(value)});
+      if (value < column.lo || value > column.hi()) continue;
+      supports[value - column.lo].push_back(chosen[t]);
     }
-    for (int value = x.lo(slot); value <= x.hi(slot); ++value) {
-      Lits& clause = supports[value - x.lo(slot)];
-      clause.push_back(!x.is(slot, value));
+    for (int value = column.lo; value <= column.hi(); ++value) {
+      Lits& clause = supports[value - column.lo];
+      clause.push_back(!column.is(value));
       out.add(clause);
     }
   }

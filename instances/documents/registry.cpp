@@ -37,7 +37,8 @@ PuzzleKind kind() {
                   P::kAbout,
                   [](TextReader& in) { return wrap(P::parse(in)); },
                   [](Rng& rng, int rows, int cols) { return wrap(P::random(rng, rows, cols)); },
-                  {wrap_format(text_format<P>()), wrap_format(json_format<P>())}};
+                  {wrap_format(text_format<P>()), wrap_format(json_format<P>())},
+                  RefusesBeginnings<P>};
   if constexpr (HasRooms<P>) {
     kind.open_rooms = [](int rows, int cols, const std::vector<int>& clues) {
       return wrap(P::open_rooms(rows, cols, clues));

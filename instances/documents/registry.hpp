@@ -25,6 +25,9 @@ class AnyPuzzle {
   virtual std::string print() const = 0;
   virtual const std::vector<Slot>& slots() const = 0;
   virtual Broken check(const Answer& answer) const = 0;
+  /// False only where by the rules no answer begins with the values of the slots up to `slot`; the
+  /// later ones are kOpen. It may be true where none does, and is for a kind that does not say.
+  virtual bool possible(const Answer& answer, int slot) const = 0;
   /// What the puzzle itself can say about all its answers, without a solver; nothing when there is
   /// none. When `stop` says so it returns what it has. No part of `encode`, whose formula states
   /// the rules.
@@ -87,7 +90,8 @@ struct PuzzleKind {
   std::string_view about;
   PuzzlePtr (*parse)(TextReader& in);  // the lines after the name line
   PuzzlePtr (*random)(Rng& rng, int rows, int cols);
-  std::vector<AnyFormat> formats;  // our own text first
+  std::vector<AnyFormat> formats;   // our own text first
+  bool refuses_beginnings = false;  // has `possible`
   /// A board of a room for each clue, side by side; null where the kind has no rooms with clues.
   PuzzlePtr (*open_rooms)(int rows, int cols, const std::vector<int>& clues) = nullptr;
 };

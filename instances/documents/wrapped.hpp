@@ -27,6 +27,10 @@ class Wrapped final : public AnyPuzzle {
   std::string print() const override { return std::string(P::kName) + "\n" + puzzle_.print(); }
   const std::vector<Slot>& slots() const override { return *slots_; }
   Broken check(const Answer& answer) const override { return puzzle_.check(answer); }
+  bool possible(const Answer& answer, int slot) const override {
+    if constexpr (RefusesBeginnings<P>) return puzzle_.possible(answer, slot);
+    return true;
+  }
   std::optional<Implied> presolve(const Stop* stop) const override {
     if constexpr (Presolves<P>) {
       return puzzle_.presolve(stop);

@@ -1,6 +1,9 @@
 #include "instances/drawings/drawing.hpp"
 
 #include <algorithm>
+#include <cassert>
+
+#include "instances/lattice.hpp"
 
 namespace p2c {
 
@@ -14,6 +17,15 @@ Drawing::Drawing(int rows, int cols) {
   beside = Grid<Edge>(rows, cols + 1, Edge::kThin);
   for (int c = 0; c < cols; ++c) above(0, c) = above(rows, c) = Edge::kThick;
   for (int r = 0; r < rows; ++r) beside(r, 0) = beside(r, cols) = Edge::kThick;
+}
+
+Drawing::Stretch Drawing::stretch(const Line& line) const {
+  const int period = has_vertices() ? cols() + 1 : cols();
+  const Stretch found{line.from / period, line.from % period, line.to / period, line.to % period};
+  assert(line.from >= 0 && line.from < line.to && found.to_r <= rows());
+  assert(found.across() || found.c == found.to_c);
+  assert(!has_vertices() || found.to_r - found.r + found.to_c - found.c == 1);
+  return found;
 }
 
 void draw_border(Drawing& board, int a, int b) {
@@ -59,6 +71,17 @@ void write_margins(Drawing& board, const std::vector<std::vector<int>>& left,
 void clear_borders(Drawing& board) {
   std::fill(board.above.cells.begin(), board.above.cells.end(), Edge::kNone);
   std::fill(board.beside.cells.begin(), board.beside.cells.end(), Edge::kNone);
+}
+
+void draw_lattice(Drawing& board, const Answer& answer) {
+  const Lattice lattice{board.rows(), board.cols()};
+  assert(answer.size() >= static_cast<std::size_t>(lattice.size()));
+  const bool partial = is_partial(answer);
+  board.ends = Drawing::Ends::kVertices;
+  for (int i = 0; i < lattice.size(); ++i) {
+    const auto [from, to] = lattice.ends(i);
+    board.lines.push_back({from, to, answer[i] == kOpen && !partial ? 0 : answer[i]});
+  }
 }
 
 void shade_cells(Drawing& board, const Answer& answer) {

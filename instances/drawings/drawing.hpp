@@ -1,5 +1,5 @@
-// A puzzle as people see it: a board of cells with borders, texts, parallel lines, and clues on
-// its margins. A puzzle fills a Drawing; drawing_text, drawing_svg and drawing_png show it.
+// A puzzle as people see it: a board of cells with borders, texts, lines, and clues on its
+// margins. A puzzle fills a Drawing; drawing_text, drawing_svg and drawing_png show it.
 #pragma once
 
 #include <stdexcept>
@@ -38,17 +38,29 @@ struct Drawing {
     std::string text;      // in the middle; ASCII
     std::string label;     // small, in the upper left corner; ASCII, shown with signs × ÷ −
   };
-  /// Parallel lines between the middles of two cells of a row or a column.
+  /// What lines join: the middles of cells, or their corners, the vertices of a Lattice.
+  enum class Ends : char { kCells, kVertices };
+  /// Parallel lines between two cells of a row or a column, or a line between two vertices next to
+  /// each other.
   struct Line {
-    int from;  // index of a cell, the smaller one
+    int from;  // index of a cell or vertex, the smaller one
     int to;
-    int count;  // 0 to 4, or kOpen for one that may be there
+    int count;  // 0 to 4, between vertices 0 or 1; or kOpen for one that may be there
     bool differs = false;
+  };
+  /// The row and column, of cells or of vertices, where a line begins, and where it ends.
+  struct Stretch {
+    int r;
+    int c;
+    int to_r;
+    int to_c;
+    bool across() const { return r == to_r; }
   };
 
   Grid<Cell> cells;
   Grid<Edge> above;   // rows + 1 by cols: (r, c) lies above cell (r, c), below cell (r - 1, c)
   Grid<Edge> beside;  // rows by cols + 1: (r, c) lies left of cell (r, c)
+  Ends ends = Ends::kCells;  // of all lines; a board with vertices shows each as a dot
   std::vector<Line> lines;
   std::vector<std::vector<std::string>> top;   // clues of each column, or none at all
   std::vector<std::vector<std::string>> left;  // clues of each row, or none at all
@@ -60,6 +72,8 @@ struct Drawing {
 
   int rows() const { return cells.rows; }
   int cols() const { return cells.cols; }
+  bool has_vertices() const { return ends == Ends::kVertices; }
+  Stretch stretch(const Line& line) const;
 };
 
 // --- what puzzles draw --------------------------------------------------------------------------
@@ -82,6 +96,10 @@ void write_margins(Drawing& board, const std::vector<std::vector<int>>& left,
 
 /// No borders.
 void clear_borders(Drawing& board);
+
+/// Vertices, and the lines of a Lattice by the first slots: in a partial answer an open one may be
+/// there, one with 0 certainly is not.
+void draw_lattice(Drawing& board, const Answer& answer);
 
 /// Shades the cells with 1. Where the answer is partial, those with 0 get a dot.
 void shade_cells(Drawing& board, const Answer& answer);

@@ -111,6 +111,7 @@ Scene scene_of(const std::vector<Drawing>& boards) {
     place_cells(place);
     place_borders(place);
     place_lines(place);
+    place_vertices(place);
     place_texts(place);
     place_margins(place);
   });

@@ -60,15 +60,13 @@ SlotPicture SlotPainter::cell(const Drawing& filled, int slot) {
 }
 
 SlotPicture SlotPainter::line(Drawing::Line line) {
-  const int cols = board_.cols();
-  const double inset = place_.cell * 0.4;  // the circles at its ends
-  const double thick = place_.cell * 0.5;
-  const double x = place_.middle_x(line.from % cols);
-  const double y = place_.middle_y(line.from / cols);
-  const double width = place_.middle_x(line.to % cols) - x;
-  const double height = place_.middle_y(line.to / cols) - y;
-  SlotPicture picture{x + inset, y - thick / 2, width - 2 * inset, thick, {}, {}, {}};
-  if (width == 0) picture = {x - thick / 2, y + inset, thick, height - 2 * inset, {}, {}, {}};
+  const LinePlace at(place_, line);
+  const bool vertices = board_.has_vertices();
+  const double inset = place_.cell * (vertices ? 0.15 : 0.4);  // the dots or circles at its ends
+  const double thick = place_.cell * (vertices ? 0.3 : 0.5);
+  const double length = at.x2 - at.x1 + at.y2 - at.y1 - 2 * inset;
+  SlotPicture picture{at.x1 + inset, at.y1 - thick / 2, length, thick, {}, {}, {}};
+  if (!at.across) picture = {at.x1 - thick / 2, at.y1 + inset, thick, length, {}, {}, {}};
   if (line.count != kOpen) place_line(place_, line);
   picture.below = take_shapes();
   line.count = kOpen;

@@ -44,7 +44,7 @@ class SlotPainter {
   SlotPicture line(Drawing::Line line);
   std::string take_shapes();
 
-  Drawing board_;  // without lines
+  Drawing board_;  // without lines, with vertices
   bool has_lines_;
   Scene scene_;
   BoardPlace place_;

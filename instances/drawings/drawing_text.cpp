@@ -5,6 +5,7 @@
 
 #include "instances/drawings/drawing_letters.hpp"
 #include "instances/drawings/text_canvas.hpp"
+#include "instances/drawings/text_lattice.hpp"
 #include "instances/drawings/text_layout.hpp"
 
 namespace p2c {
@@ -39,7 +40,11 @@ class Painter {
 
   std::string paint() {
     paint_edges();
-    for (const Drawing::Line& line : board_.lines) paint_line(line);
+    if (board_.has_vertices()) {
+      paint_lattice(board_, layout_, style_.ascii, canvas_);
+    } else {
+      for (const Drawing::Line& line : board_.lines) paint_line(line);
+    }
     for (int r = 0; r < board_.rows(); ++r) {
       for (int c = 0; c < board_.cols(); ++c) paint_cell(r, c);
     }
@@ -60,13 +65,6 @@ class Painter {
   }
   int text_row(int r) const { return at(layout_.y, r) + layout_.cell_height - 1; }
   static int at(const std::vector<int>& places, int i) { return places[i]; }
-  Edge shown(Edge edge) const { return board_.tight && edge == Edge::kThin ? Edge::kNone : edge; }
-  Edge above(int r, int c) const {
-    return board_.above.inside(r, c) ? shown(board_.above(r, c)) : Edge::kNone;
-  }
-  Edge beside(int r, int c) const {
-    return board_.beside.inside(r, c) ? shown(board_.beside(r, c)) : Edge::kNone;
-  }
   static Ink ink_of(Edge edge) { return edge == Edge::kThick ? Ink::kPlain : Ink::kFaint; }
 
   const Drawing& board_;
@@ -82,14 +80,14 @@ void Painter::paint_edges() {
       const int y = at(layout_.border_y, r);
       const int x = at(layout_.border_x, c);
       if (y >= 0 && c < board_.cols()) {
-        const Edge edge = above(r, c);
+        const Edge edge = edge_above(board_, r, c);
         const char32_t letter = edge_letter({Edge::kNone, edge, Edge::kNone, edge}, style_.ascii);
         for (int k = 0; k < layout_.cell_width; ++k) {
           canvas_.put(y, at(layout_.x, c) + k, letter, ink_of(edge));
         }
       }
       if (x >= 0 && r < board_.rows()) {
-        const Edge edge = beside(r, c);
+        const Edge edge = edge_beside(board_, r, c);
         const char32_t letter = edge_letter({edge, Edge::kNone, edge, Edge::kNone}, style_.ascii);
         for (int k = 0; k < layout_.cell_height; ++k) {
           canvas_.put(at(layout_.y, r) + k, x, letter, ink_of(edge));
@@ -101,7 +99,7 @@ void Painter::paint_edges() {
 }
 
 void Painter::paint_corner(int r, int c) {
-  const Corner corner{beside(r - 1, c), above(r, c), beside(r, c), above(r, c - 1)};
+  const Corner corner = corner_of(board_, r, c);
   const Edge heaviest = std::max({corner.up, corner.right, corner.down, corner.left});
   canvas_.put(at(layout_.border_y, r), at(layout_.border_x, c), edge_letter(corner, style_.ascii),
               ink_of(heaviest));
@@ -109,11 +107,7 @@ void Painter::paint_corner(int r, int c) {
 
 void Painter::paint_line(const Drawing::Line& line) {
   if (line.count == 0 && !line.differs) return;
-  const int cols = board_.cols();
-  const int r = line.from / cols;
-  const int c = line.from % cols;
-  const int to_r = line.to / cols;
-  const int to_c = line.to % cols;
+  const auto [r, c, to_r, to_c] = board_.stretch(line);
   const Ink ink = line.differs ? Ink::kMark : line.count == kOpen ? Ink::kFaint : Ink::kAnswer;
   const auto count = static_cast<std::size_t>(line.count == kOpen ? 0 : line.count);
   const bool none = line.count == 0;

@@ -33,6 +33,17 @@ struct BoardPlace {
 /// The largest size up to `wanted` at which a text of this length fits into `room`.
 double fitting_size(double wanted, double room, std::size_t length);
 
+/// Of a line.
+struct LinePlace {
+  LinePlace(const BoardPlace& place, const Drawing::Line& line);
+
+  double x1;
+  double y1;
+  double x2;
+  double y2;
+  bool across;
+};
+
 /// One cell without its texts, one line, and the circle and the texts of one cell.
 void place_cell(const BoardPlace& place, int r, int c);
 void place_line(const BoardPlace& place, const Drawing::Line& line);
@@ -41,6 +52,7 @@ void place_cell_texts(const BoardPlace& place, int r, int c);
 void place_borders(const BoardPlace& place);
 void place_cells(const BoardPlace& place);
 void place_lines(const BoardPlace& place);
+void place_vertices(const BoardPlace& place);
 void place_texts(const BoardPlace& place);
 void place_margins(const BoardPlace& place);
 

@@ -7,28 +7,6 @@ namespace {
 using Paint = Scene::Paint;
 using Align = Scene::Align;
 
-// The lines, or the mark that lies below all of them.
-void place_line(const BoardPlace& place, const Drawing::Line& line, bool mark) {
-  const int cols = place.board.cols();
-  const double x1 = place.middle_x(line.from % cols);
-  const double y1 = place.middle_y(line.from / cols);
-  const double x2 = place.middle_x(line.to % cols);
-  const double y2 = place.middle_y(line.to / cols);
-  if (mark) {
-    place.scene.strokes.push_back({x1, y1, x2, y2, place.cell * 0.6, Paint::kMark});
-    return;
-  }
-  const bool open = line.count == kOpen;
-  const int count = open ? 1 : line.count;
-  for (int k = 0; k < count; ++k) {
-    const double shift = (2 * k - count + 1) * 3;
-    const double dx = y1 == y2 ? 0 : shift;
-    const double dy = y1 == y2 ? shift : 0;
-    place.scene.strokes.push_back({x1 + dx, y1 + dy, x2 + dx, y2 + dy, open ? 1.0 : 2.0,
-                                   open ? Paint::kFaint : Paint::kAnswer, open});
-  }
-}
-
 // Up to the next thick border or label to the right.
 double label_room(const BoardPlace& place, int r, int c) {
   int end = c + 1;
@@ -82,10 +60,6 @@ void place_cell(const BoardPlace& place, int r, int c) {
   if (cell.fill == Fill::kShaded) box(cell.differs ? place.cell / 8 : 0, Paint::kShade);
 }
 
-void place_line(const BoardPlace& place, const Drawing::Line& line) {
-  place_line(place, line, false);
-}
-
 void place_cell_texts(const BoardPlace& place, int r, int c) {
   place_disc(place, r, c);
   if (!place.board.cells(r, c).text.empty()) place_text(place, r, c);
@@ -96,13 +70,6 @@ void place_cells(const BoardPlace& place) {
   for (int r = 0; r < place.board.rows(); ++r) {
     for (int c = 0; c < place.board.cols(); ++c) place_cell(place, r, c);
   }
-}
-
-void place_lines(const BoardPlace& place) {
-  for (const Drawing::Line& line : place.board.lines) {
-    if (line.differs) place_line(place, line, true);
-  }
-  for (const Drawing::Line& line : place.board.lines) place_line(place, line);
 }
 
 void place_texts(const BoardPlace& place) {

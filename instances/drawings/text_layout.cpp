@@ -37,10 +37,10 @@ int width_of_cells(const Drawing& board, int label) {
   return std::max({label > 0 ? 5 : 3, longest_text(board, &Drawing::Cell::text) + 2, label, clue});
 }
 
-// Any of the borders `edges` is to be seen.
+// Any of these borders is to be seen, or may get lines.
 template <class EdgeAt>
 bool is_seen(const Drawing& board, int count, bool outer, EdgeAt edge_at) {
-  bool any = !board.tight && !outer;
+  bool any = board.has_vertices() || (!board.tight && !outer);
   for (int k = 0; k < count && !any; ++k) {
     any = edge_at(k) == Edge::kThick || (edge_at(k) == Edge::kThin && !board.tight);
   }
@@ -71,6 +71,11 @@ int width_of_clues(const std::vector<std::string>& clues) {
   return static_cast<int>(width);
 }
 
+Edge shown(const Drawing& board, const Grid<Edge>& edges, int r, int c) {
+  const Edge edge = edges.inside(r, c) ? edges(r, c) : Edge::kNone;
+  return board.tight && edge == Edge::kThin ? Edge::kNone : edge;
+}
+
 }  // namespace
 
 TextLayout::TextLayout(const Drawing& board) {
@@ -91,6 +96,15 @@ TextLayout::TextLayout(const Drawing& board) {
   };
   width = place(left_width, cell_width, cols, column_seen, x, border_x);
   height = place(top_height, cell_height, rows, row_seen, y, border_y);
+}
+
+Edge edge_above(const Drawing& board, int r, int c) { return shown(board, board.above, r, c); }
+
+Edge edge_beside(const Drawing& board, int r, int c) { return shown(board, board.beside, r, c); }
+
+Corner corner_of(const Drawing& board, int r, int c) {
+  return {edge_beside(board, r - 1, c), edge_above(board, r, c), edge_beside(board, r, c),
+          edge_above(board, r, c - 1)};
 }
 
 char32_t edge_letter(const Corner& corner, bool ascii) {

@@ -24,6 +24,10 @@ struct TextLayout {
   int height;
 };
 
+/// The border as text shows it: none outside of the board, and no thin ones where it is tight.
+Edge edge_above(const Drawing& board, int r, int c);
+Edge edge_beside(const Drawing& board, int r, int c);
+
 /// The borders that meet in a corner.
 struct Corner {
   Edge up;
@@ -31,6 +35,9 @@ struct Corner {
   Edge down;
   Edge left;
 };
+
+/// The corner up and to the left of cell (r, c).
+Corner corner_of(const Drawing& board, int r, int c);
 
 /// The character that joins them. In ASCII thin borders are blank, thin corners a dot.
 char32_t edge_letter(const Corner& corner, bool ascii);

@@ -98,11 +98,6 @@ class Reader {
   std::vector<int> items_;
 };
 
-void write_gap(std::string& out, int length) {
-  for (; length > kLongestGap; length -= kLongestGap) out += 'z';
-  if (length > 0) out += static_cast<char>('f' + length);
-}
-
 void write_number(std::string& out, int value) {
   const Form* form = &kForms[0];
   for (const Form& longer : kForms) {
@@ -116,6 +111,11 @@ void write_number(std::string& out, int value) {
 }
 
 }  // namespace
+
+void write_gap(std::string& out, int length) {
+  for (; length > kLongestGap; length -= kLongestGap) out += 'z';
+  if (length > 0) out += static_cast<char>('f' + length);
+}
 
 std::vector<int> read_numbers16(Characters& in, int count, const NumberRules& rules) {
   return Reader(in, count, rules).read();

@@ -34,4 +34,7 @@ std::vector<int> read_numbers16(Characters& in, int count, const NumberRules& ru
 /// The shortest text of these items (0 to kMostNumber16, kNoNumber or kOpenNumber).
 std::string write_numbers16(const std::vector<int>& items);
 
+/// Appends letters for so many items without a number.
+void write_gap(std::string& out, int length);
+
 }  // namespace p2c

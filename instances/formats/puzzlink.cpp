@@ -151,18 +151,27 @@ int take_side(Characters& in) {
   return side;
 }
 
-void skip_variant_and_flags(Characters& in) {
+// The flags of `known` that are there.
+std::string take_variant_and_flags(Characters& in, std::string_view known) {
+  std::string flags;
   for (const bool variant : {true, false}) {
     std::string_view text = in.rest();
     const std::string_view part = take_part(text);
-    if (part.empty() || is_digit(part[0])) return;
+    if (part.empty() || is_digit(part[0])) break;
     if (variant && !part.starts_with("v:")) continue;
-    const std::string what = variant ? "no variant" : "no flags";
-    if (!variant && !std::all_of(part.begin(), part.end(), is_letter)) return;
-    in.reader().warn_at(in.place(),
-                        "expected " + what + " for this puzzle, skipped " + quoted(part));
+    if (!variant && !std::all_of(part.begin(), part.end(), is_letter)) break;
+    std::string others;
+    for (const char c : part) (variant || known.find(c) == known.npos ? others : flags) += c;
+    if (!others.empty()) {
+      const std::string what = variant         ? "no variant"
+                               : known.empty() ? "no flags"
+                                               : "no such flags";
+      in.reader().warn_at(in.place(),
+                          "expected " + what + " for this puzzle, skipped " + quoted(others));
+    }
     in.skip(part.size() + 1);
   }
+  return flags;
 }
 
 }  // namespace
@@ -183,7 +192,7 @@ Scheme puzzlink_scheme() {
   return {"puzzlink", "URLs of puzz.link and other pzpr sites", detect, {}, word_in_url};
 }
 
-PuzzleUrl read_url(TextReader& in) {
+PuzzleUrl read_url(TextReader& in, std::string_view known) {
   const Line line(in);
   std::string_view text = line.text;
   take_part(text);
@@ -191,7 +200,7 @@ PuzzleUrl read_url(TextReader& in) {
   place.col += static_cast<int>(text.data() - line.text.data());
   Characters all(in, text, place, "the end of the URL");
   if (line.old && all.peek() == '/') all.take();
-  skip_variant_and_flags(all);
+  std::string flags = take_variant_and_flags(all, known);
   const int cols = take_side(all);
   const int rows = take_side(all);
   if (static_cast<long long>(rows) * cols > kMostBoardCells) {
@@ -201,12 +210,14 @@ PuzzleUrl read_url(TextReader& in) {
   }
   std::string_view body = all.rest();
   if (body.ends_with('/')) body.remove_suffix(1);
-  return {rows, cols, Characters(in, body, all.place(), "the end of the URL")};
+  return {rows, cols, Characters(in, body, all.place(), "the end of the URL"), std::move(flags)};
 }
 
-std::string write_url(std::string_view pid, int rows, int cols, const std::string& body) {
-  std::string url = "https://puzz.link/p?" + std::string(pid) + "/" + std::to_string(cols) + "/" +
-                    std::to_string(rows) + "/" + body;
+std::string write_url(std::string_view pid, int rows, int cols, const std::string& body,
+                      const std::string& flags) {
+  std::string url = "https://puzz.link/p?" + std::string(pid) + "/";
+  if (!flags.empty()) url += flags + "/";
+  url += std::to_string(cols) + "/" + std::to_string(rows) + "/" + body;
   if (!is_letter(url.back()) && !is_digit(url.back())) url += '/';
   return url + "\n";
 }

@@ -20,6 +20,7 @@ struct PuzzleUrl {
   int rows;
   int cols;
   Characters body;
+  std::string flags = {};  // letters
 };
 
 Scheme puzzlink_scheme();
@@ -27,12 +28,14 @@ Scheme puzzlink_scheme();
 /// The text has the shape of such a URL, or begins like any URL.
 bool is_puzzle_url(std::string_view text);
 
-/// Reads the URL up to its body. Throws InputError.
-PuzzleUrl read_url(TextReader& in);
+/// Reads the URL up to its body. `known` are the flags that the puzzle has; others are a warning,
+/// and left out. Throws InputError.
+PuzzleUrl read_url(TextReader& in, std::string_view known = {});
 
-/// "https://puzz.link/p?PID/COLS/ROWS/BODY", with a '/' after a last sign that is not a letter or
-/// digit: some sites cut such signs off.
-std::string write_url(std::string_view pid, int rows, int cols, const std::string& body);
+/// "https://puzz.link/p?PID/[FLAGS/]COLS/ROWS/BODY", with a '/' after a last sign that is not a
+/// letter or digit: some sites cut such signs off.
+std::string write_url(std::string_view pid, int rows, int cols, const std::string& body,
+                      const std::string& flags = {});
 
 /// The file inside a URL in the long form; nothing for the short form.
 std::optional<Respelt> file_in_url(TextReader& in);
@@ -40,16 +43,16 @@ std::optional<Respelt> file_in_url(TextReader& in);
 /// A URL that was broken over several lines in one; nothing when it is in one.
 std::optional<Respelt> joined_url(const TextReader& in);
 
-/// Reads either form with a reader of the body and one of the file.
+/// Reads either form with a reader of the body and one of the file; `flags` as in read_url.
 template <class P>
 Content<P> read_either_url(TextReader& in, Content<P> (*body)(PuzzleUrl&),
-                           Content<P> (*file)(PzprFile&)) {
+                           Content<P> (*file)(PzprFile&), std::string_view flags = {}) {
   if (const auto joined = joined_url(in)) {
     return read_respelt(in, *joined, {false},
-                        [&](TextReader& line) { return read_either_url(line, body, file); });
+                        [&](TextReader& line) { return read_either_url(line, body, file, flags); });
   }
   if (const auto respelt = file_in_url(in)) return read_pzpr_text(in, *respelt, file);
-  PuzzleUrl url = read_url(in);
+  PuzzleUrl url = read_url(in, flags);
   return body(url);
 }
 

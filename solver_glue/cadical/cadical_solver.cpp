@@ -7,8 +7,15 @@
 namespace p2c {
 namespace {
 
-// How soon a search starts anew: never soon, now and then, or later in a large formula.
-enum class Restarts { kSlow, kMixed, kBySize };
+// How soon a search starts anew: never soon, now and then, later in a large formula; or slowly,
+// near a guess.
+enum class Restarts { kSlow, kMixed, kBySize, kGuessed };
+
+// What fits the formula.
+struct Fit {
+  Restarts restarts;
+  bool inprocessing;
+};
 
 }  // namespace
 
@@ -16,15 +23,22 @@ enum class Restarts { kSlow, kMixed, kBySize };
 class CadicalSolver::Library : public CaDiCaL::Terminator, public CaDiCaL::Learner {
  public:
   // None of the options changes which answers there are, only how soon one is found.
-  Library(CadicalSolver& owner, Restarts restarts) : owner_(owner) {
+  Library(CadicalSolver& owner, Fit fit) : owner_(owner) {
     solver_.set("quiet", 1);  // version 1.5.3 prints comments on stdout otherwise
     solver_.set("seed", owner.seed_);
     solver_.set("phase", 0);
     solver_.set("lucky", 0);  // costs more than it finds on formulas of this size
-    if (restarts == Restarts::kSlow) solver_.set("stabilizeonly", 1);
-    if (restarts == Restarts::kBySize) {
+    if (!fit.inprocessing) solver_.set("inprocessing", 0);
+    const bool guessed = fit.restarts == Restarts::kGuessed;
+    if (guessed || fit.restarts == Restarts::kSlow) solver_.set("stabilizeonly", 1);
+    if (fit.restarts == Restarts::kBySize) {
       solver_.set("reverse", 1);
       solver_.set("restartint", std::clamp(owner.variables() / 100, 2, 10000));
+    }
+    if (guessed) {
+      solver_.set("reluctant", 100);
+      solver_.set("bumpreason", 0);
+      solver_.set("shrink", 0);
     }
     if (owner.trace_ != nullptr) trace_to(owner.trace_);
     solver_.connect_terminator(this);
@@ -91,6 +105,8 @@ class CadicalSolver::Library : public CaDiCaL::Terminator, public CaDiCaL::Learn
 
   bool value(int variable) { return solver_.val(variable) > 0; }
   bool failed(Lit x) { return solver_.failed(x.dimacs()); }
+  void guess(Lit x) { solver_.phase(x.dimacs()); }
+  void forget_guess(Lit x) { solver_.unphase(x.dimacs()); }
   void prefer(Lit x) {
     solver_.phase(x.dimacs());
     if (!solver_.frozen(x.dimacs())) solver_.freeze(x.dimacs());
@@ -123,17 +139,20 @@ std::string CadicalSolver::name() { return std::string("cadical-") + CaDiCaL::So
 // with quick restarts in between. With graph constraints quick restarts bring more varied models
 // and so more cuts a round, though not quicker than a large formula can be decided anew; and the
 // slots come before the auxiliary variables: a Hashi with 12,000 islands "?" then needs 9 cuts, not
-// 23,840.
+// 23,840. Cuts by cycles in a dual come in many short rounds, and simplifying the formula in each
+// takes half of the time.
 void CadicalSolver::receive(std::span<const int> clauses) {
   constexpr std::size_t kSmall = 100'000;  // numbers
   if (!library_) {
-    const Restarts restarts = has_graphs() || clauses.size() > kMostWaiting ? Restarts::kBySize
-                              : clauses.size() > kSmall                     ? Restarts::kMixed
-                                                                            : Restarts::kSlow;
-    library_ = std::make_unique<Library>(*this, restarts);
+    const Restarts restarts = !guesses_.empty()                               ? Restarts::kGuessed
+                              : has_graphs() || clauses.size() > kMostWaiting ? Restarts::kBySize
+                              : clauses.size() > kSmall                       ? Restarts::kMixed
+                                                                              : Restarts::kSlow;
+    library_ = std::make_unique<Library>(*this, Fit{restarts, !has_dual_graph()});
   }
   library_->reserve(variables());
   for (const int number : clauses) library_->add(number);
+  for (; followed_ < guesses_.size(); ++followed_) library_->guess(guesses_[followed_]);
 }
 
 Status CadicalSolver::run(std::span<const Lit> assumptions, std::span<const Lit> one_of,
@@ -144,13 +163,21 @@ Status CadicalSolver::run(std::span<const Lit> assumptions, std::span<const Lit>
   for (int v = 1; v <= variables(); ++v) {
     model.set(library_->value(v) ? Lit(v) : !Lit(v));
   }
+  drop_guesses();
   return status;
 }
 
 bool CadicalSolver::was_needed(Lit assumption) { return library_->failed(assumption); }
 
+void CadicalSolver::drop_guesses() {
+  for (const Lit x : guesses_) library_->forget_guess(x);
+  guesses_.clear();
+  followed_ = 0;
+}
+
 void CadicalSolver::prefer(Lit x) {
   load();
+  drop_guesses();
   library_->prefer(x);
 }
 

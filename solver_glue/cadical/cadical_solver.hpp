@@ -24,6 +24,9 @@ class CadicalSolver : public IncrementalSolver {
   /// file must outlive the solver, and is to be flushed after it.
   void trace_to(std::FILE* file) { trace_ = file; }
 
+  /// Until the first model or preference.
+  void follow_guesses() override { want_guesses(); }
+
   void prefer(Lit x) override;
   void forget_preference(Lit x) override;
 
@@ -34,9 +37,13 @@ class CadicalSolver : public IncrementalSolver {
   Status run(std::span<const Lit> assumptions, std::span<const Lit> one_of, std::int64_t conflicts,
              Model& model) override;
   bool was_needed(Lit assumption) override;
+  void take_guess(Lit x) override { guesses_.push_back(x); }
+  void drop_guesses();
 
   int seed_;
   std::FILE* trace_ = nullptr;
+  Lits guesses_;
+  std::size_t followed_ = 0;          // of these, the library knows so many
   std::unique_ptr<Library> library_;  // made when its options can be chosen
 };
 

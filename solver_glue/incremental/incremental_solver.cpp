@@ -91,6 +91,10 @@ Status IncrementalSolver::solve_once(std::span<const Lit> assumptions,
   return status;
 }
 
+bool IncrementalSolver::has_dual_graph() const {
+  return std::any_of(whole_.begin(), whole_.end(), has_dual);
+}
+
 bool IncrementalSolver::add_cuts() {
   int added = 0;
   for (std::size_t i = 0; i < whole_.size(); ++i) {

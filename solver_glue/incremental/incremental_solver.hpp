@@ -39,6 +39,10 @@ class IncrementalSolver : public ClauseSink {
   using ShowCut = std::function<void(std::size_t constraint, std::span<const Lit> cut)>;
   void show_cuts_to(ShowCut show) { show_cut_ = std::move(show); }
 
+  /// Takes guesses from the encoding, if the solver can follow them; to be called before the first
+  /// clause.
+  virtual void follow_guesses() {}
+
   /// The solver's name and version.
   virtual std::string signature() const = 0;
 
@@ -70,6 +74,8 @@ class IncrementalSolver : public ClauseSink {
   static constexpr std::size_t kMostWaiting = 1'000'000;
 
   bool has_graphs() const { return !whole_.empty(); }
+  /// One of them is cut by cycles in its dual.
+  bool has_dual_graph() const;
   void count_conflict() { ++counts_.conflicts; }
   /// A variable that is not counted as one of the formula.
   Lit fresh_uncounted();

@@ -29,8 +29,10 @@ std::vector<Mode> all_modes() {
   modes.push_back({"totalizers", {Connectivity::kCuts, Cardinality::kTotalizer}, false});
   modes.push_back({"direct counts", {Connectivity::kElimination, Cardinality::kDirect}, false});
   modes.push_back({"the smallest counts", {Connectivity::kLayers, Cardinality::kAuto}, false});
-  const EncodeOptions diagrams{Connectivity::kCuts, Cardinality::kNetwork, 0};
+  EncodeOptions diagrams{Connectivity::kCuts, Cardinality::kNetwork, 0, true};
   modes.push_back({"diagrams for tables", diagrams, false});
+  diagrams.value_sets = false;
+  modes.push_back({"diagrams of cells for tables", diagrams, false});
   return modes;
 }
 

@@ -72,6 +72,34 @@ class BridgeGrid {
   Cells solution_;
 };
 
+/// The bound of what is inside a loop ('x'), row by row, in our answer text. What follows the rows
+/// does not count.
+inline std::string loop_around(const std::string& solution) {
+  std::istringstream in(solution);
+  int rows = 0;
+  int cols = 0;
+  in >> rows >> cols;
+  Grid<char> inside(rows, cols, 0);
+  for (char& cell : inside.cells) {
+    std::string token;
+    in >> token;
+    cell = token == "x" ? 1 : 0;
+  }
+  const auto is_in = [&](int r, int c) { return inside.inside(r, c) && inside(r, c) == 1; };
+  std::string text = "answer slitherlink\n";
+  for (int r = 0; r <= rows; ++r) {
+    for (int c = 0; c <= cols; ++c) {
+      const std::string from = std::to_string(r + 1) + " " + std::to_string(c + 1) + " ";
+      const auto line = [&](int row, int col) {
+        text += from + std::to_string(row + 1) + " " + std::to_string(col + 1) + " 1\n";
+      };
+      if (is_in(r - 1, c) != is_in(r, c)) line(r, c + 1);
+      if (is_in(r, c - 1) != is_in(r, c)) line(r + 1, c);
+    }
+  }
+  return text;
+}
+
 struct StoredPuzzle {
   std::string id;
   Document document;
@@ -83,14 +111,16 @@ inline StoredPuzzle read_stored(const std::string& kind, const std::string& id,
   const auto problem = entry["problem"].get<std::string>();
   const auto solution = entry["solution"].get<std::string>();
   Document document = read_document(kind + "\n" + problem, id);
-  const std::string text =
-      kind == "hashi" ? BridgeGrid(problem, solution).answer() : "answer " + kind + "\n" + solution;
+  const std::string text = kind == "hashi"         ? BridgeGrid(problem, solution).answer()
+                           : kind == "slitherlink" ? loop_around(solution)
+                                                   : "answer " + kind + "\n" + solution;
   Answer answer = read_answer(*document.puzzle, text, id + " (solution)");
   return {id, std::move(document), std::move(answer)};
 }
 
 /// Calls take(id, read) for each every-th puzzle of a kind; read() gives the StoredPuzzle, or
-/// throws. Nothing where the corpus does not have the kind.
+/// throws. Puzzles without a stored solution are left out. Nothing where the corpus does not have
+/// the kind.
 template <class Take>
 void for_each_puzzlekit(const std::filesystem::path& corpus, std::string_view kind, Take take,
                         std::size_t every = corpus_step()) {
@@ -101,7 +131,8 @@ void for_each_puzzlekit(const std::filesystem::path& corpus, std::string_view ki
     const auto json = nlohmann::json::parse(text_of(file));
     std::size_t index = 0;
     for (const auto& item : json["data"].items()) {
-      if (index++ % every != 0) continue;
+      const auto solution = item.value()["solution"].template get<std::string>();
+      if (solution.empty() || index++ % every != 0) continue;
       take(item.key(), [&] { return read_stored(name, item.key(), item.value()); });
     }
   }

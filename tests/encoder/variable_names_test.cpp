@@ -61,8 +61,7 @@ int check_all_forms(const AnyPuzzle& board) {
       for (const bool linear : {false, true}) {
         for (const std::size_t tuples : {600, 3}) {
           Outline outline({}, linear);
-          const Unknowns x =
-              encode_all(board, {}, {connectivity, cardinality, tuples, -1}, outline);
+          const Unknowns x = encode_all(board, {}, {connectivity, cardinality, tuples}, outline);
           names += check_names(outline, x.variables());
         }
       }

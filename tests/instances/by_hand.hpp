@@ -26,7 +26,7 @@ template <Puzzle P>
 Answer answer_of(const P& puzzle, std::string_view text) {
   if (text.starts_with('\n')) text.remove_prefix(1);
   std::string lines(text);
-  if constexpr (requires { puzzle.rows(); }) {
+  if constexpr (!ParsesAnswers<P>) {
     lines.insert(0, std::to_string(puzzle.rows()) + " " + std::to_string(puzzle.cols()) + "\n");
   }
   TextReader in(lines, "answer");

@@ -23,6 +23,15 @@ class Graph:
                 if bridges:
                     self.join(*ends)
 
+        elif puzzle == "slitherlink":
+            self.inside = {line for line, drawn in value.items() if drawn}
+            at = collections.defaultdict(list)
+            for line in value:
+                for vertex in line.split("-"):
+                    for other in at[vertex]:
+                        self.join(line, other)
+                    at[vertex].append(line)
+
     def join(self, one, two):
         self.beside[one].add(two)
         self.beside[two].add(one)

@@ -47,9 +47,10 @@ void check_run(const Finished& finished, const std::string& out) {
 // Answer text made from the "solution" of a JSON document.
 std::string answer_text(const std::string& kind, const Json& solution) {
   std::string text = "answer " + kind + "\n";
-  if (solution.contains("bridges")) {
-    for (const Json& bridge : solution["bridges"]) {
-      for (std::size_t i = 0; i < 5; ++i) text += bridge[i].dump() + (i == 4 ? "\n" : " ");
+  for (const char* items : {"bridges", "lines"}) {
+    if (!solution.contains(items)) continue;
+    for (const Json& item : solution[items]) {
+      for (std::size_t i = 0; i < 5; ++i) text += item[i].dump() + (i == 4 ? "\n" : " ");
     }
     return text;
   }

@@ -61,9 +61,12 @@ bool depends_on_its_scope(const AnyPuzzle& puzzle, const Rule& rule) {
   return true;
 }
 
-// Some slots of the scope have a value.
+// Some slots of the scope have a value, one time in five all of these their lowest.
 Answer random_part(const AnyPuzzle& puzzle, const Rule& rule, Rng& rng) {
   Answer part = random_values(puzzle, rule.scope, rng);
+  if (chance(rng, 20)) {
+    for (const int slot : rule.scope) part[slot] = puzzle.slots()[slot].lo;
+  }
   const int open = below(rng, 101);
   for (const int slot : rule.scope) {
     if (chance(rng, open)) part[slot] = kOpen;

@@ -3,11 +3,15 @@
 
 #include <algorithm>
 #include <cstdint>
+#include <limits>
 #include <vector>
 
 #include "solver_glue/search.hpp"
 
 namespace p2c {
+
+/// A board with more ways to fill it is walked, and not tried way by way.
+inline constexpr std::int64_t kMostTried = std::int64_t{1} << 15;
 
 /// How many ways there are to fill the slots; `limit` + 1 when there are more than `limit`.
 inline std::int64_t ways_to_fill(const std::vector<Slot>& slots, std::int64_t limit) {
@@ -31,24 +35,61 @@ inline bool count_on(Answer& answer, const std::vector<Slot>& slots) {
   return false;
 }
 
-/// Every way to fill the slots that passes the puzzle's own check, in lexicographic order. Each way
-/// is shown to `see` with the verdict.
+/// Fills the slots in their order and turns back where the rules say that no answer begins so. Each
+/// whole answer that is reached is shown to `see`, in lexicographic order. False where it gave up,
+/// after so many beginnings.
 template <class See>
-std::vector<Answer> answers_by_rules(const AnyPuzzle& puzzle, See see) {
+bool walk(const AnyPuzzle& puzzle, std::int64_t most_beginnings, See see) {
   const std::vector<Slot>& slots = puzzle.slots();
-  Answer answer;
-  for (const Slot& slot : slots) answer.push_back(slot.lo);
+  Answer answer(slots.size(), kOpen);
+  std::int64_t beginnings = 0;
+  std::size_t next = 0;  // the slots before it have values
+  while (true) {
+    if (next == slots.size()) {
+      see(answer);
+    } else if (answer[next] != slots[next].hi) {
+      answer[next] = answer[next] == kOpen ? slots[next].lo : answer[next] + 1;
+      if (++beginnings > most_beginnings) return false;
+      if (puzzle.possible(answer, static_cast<int>(next))) ++next;
+      continue;
+    } else {
+      answer[next] = kOpen;
+    }
+    if (next == 0) return true;
+    --next;
+  }
+}
+
+/// The answers by the puzzle's own check, in lexicographic order.
+inline std::vector<Answer> answers_by_rules(const AnyPuzzle& puzzle) {
   std::vector<Answer> found;
-  do {
-    const bool right = !puzzle.check(answer);
-    see(answer, right);
-    if (right) found.push_back(answer);
-  } while (count_on(answer, slots));
+  walk(puzzle, std::numeric_limits<std::int64_t>::max(), [&](const Answer& answer) {
+    if (!puzzle.check(answer)) found.push_back(answer);
+  });
   return found;
 }
 
-inline std::vector<Answer> answers_by_rules(const AnyPuzzle& puzzle) {
-  return answers_by_rules(puzzle, [](const Answer&, bool) {});
+/// The same, and every way to fill the slots is shown to `see` with the verdict: of more than
+/// kMostTried those that a walk reaches.
+template <class See>
+std::vector<Answer> answers_by_rules(const AnyPuzzle& puzzle, See see) {
+  const std::vector<Slot>& slots = puzzle.slots();
+  std::vector<Answer> found;
+  const auto judge = [&](const Answer& answer) {
+    const bool right = !puzzle.check(answer);
+    see(answer, right);
+    if (right) found.push_back(answer);
+  };
+  if (ways_to_fill(slots, kMostTried) > kMostTried) {
+    walk(puzzle, std::numeric_limits<std::int64_t>::max(), judge);
+    return found;
+  }
+  Answer answer;
+  for (const Slot& slot : slots) answer.push_back(slot.lo);
+  do {
+    judge(answer);
+  } while (count_on(answer, slots));
+  return found;
 }
 
 /// What a search to the end brings, sorted; it gives up after `most` answers.

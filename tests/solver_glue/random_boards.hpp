@@ -34,12 +34,37 @@ class RandomBoards {
     return nullptr;
   }
 
+  /// A larger board, of up to 5 x 5, with more than kMostTried ways to fill it: a walk soon finds
+  /// its answers, which are not many. Null for a kind without `possible`, or when the draws are
+  /// used up. It alters nothing of what `next` draws.
+  PuzzlePtr next_larger() {
+    while (kind_.refuses_beginnings && larger_draws_++ < kMostLargerDraws) {
+      const int rows = 3 + below(larger_rng_, 3);
+      PuzzlePtr board = kind_.random(larger_rng_, rows, 3 + below(larger_rng_, 3));
+      const std::int64_t ways = ways_to_fill(board->slots(), kMostWays);
+      if (ways <= kMostTried || ways > kMostWays || !soon_walked(*board)) continue;
+      if (larger_.insert(board->print()).second) return board;
+    }
+    return nullptr;
+  }
+
   /// The draws since the last new board: many when the kind has hardly any more.
   int fruitless_draws() const { return fruitless_; }
 
  private:
   static constexpr int kMostBits = 20;
   static constexpr int kPatience = 100;
+
+  static constexpr int kMostLargerDraws = 2'000;
+  static constexpr std::int64_t kMostWays = std::int64_t{1} << 32;
+  static constexpr std::int64_t kMostBeginnings = std::int64_t{1} << 16;
+  static constexpr int kMostAnswers = 10;
+
+  static bool soon_walked(const AnyPuzzle& board) {
+    int answers = 0;
+    const auto count = [&](const Answer& answer) { answers += board.check(answer) ? 0 : 1; };
+    return walk(board, kMostBeginnings, count) && answers <= kMostAnswers;
+  }
 
   int limit_bits() const {
     const int rare = draws_ % 1000 == 999 ? kMostBits : draws_ % 50 == 0 ? 16 : 0;
@@ -59,7 +84,10 @@ class RandomBoards {
   const PuzzleKind& kind_;
   Rng rng_{1};
   std::set<std::string> seen_;
+  std::set<std::string> larger_;
+  Rng larger_rng_{2};
   int draws_ = 0;
+  int larger_draws_ = 0;
   int fruitless_ = 0;
   int usual_bits_ = 12;
 };

@@ -83,6 +83,7 @@ struct Hashi {
   static Hashi parse(TextReader& in);
   std::string print() const;
   Broken check(const Answer& bridges) const;
+  bool possible(const Answer& bridges, int span) const;  // hashi_possible.cpp
   /// What clues, crossings, closed pairs of islands and odd sums say about each other, over and
   /// over, or until `stop` says so; in hashi_presolve.cpp.
   std::optional<Implied> presolve(const Stop* stop) const;
@@ -108,6 +109,8 @@ struct Hashi {
   Broken check_clues(const Answer& bridges, bool more) const;
   Broken check_loops(const Answer& bridges) const;
   Broken check_connected(const Answer& bridges) const;
+  bool clue_is_possible(const Answer& bridges, int island) const;
+  bool cross(const Span& across, const Span& down) const;
 };
 
 inline Hashi Hashi::of_islands(int rows, int cols, std::vector<Island> islands, Rules rules) {

@@ -63,6 +63,7 @@ struct Heyawake {
   static Heyawake parse(TextReader& in);
   std::string print() const;
   Broken check(const Answer& shaded) const;
+  bool possible(const Answer& shaded, int cell) const;   // heyawake_possible.cpp
   static Heyawake random(Rng& rng, int rows, int cols);  // heyawake_random.cpp
   static Generator<Heyawake> generator();                // heyawake_generator.cpp
   /// The rooms with a number.
@@ -86,6 +87,8 @@ struct Heyawake {
   Broken check_connected(const Answer& shaded) const;
   Broken check_clues(const Answer& shaded) const;
   Broken check_runs(const Answer& shaded) const;
+  bool clue_is_possible(const Answer& shaded, int id) const;
+  bool run_is_short(const Answer& shaded, int last, int step) const;
   bool line_between(int a, int b) const {
     return room[a] != room[b] || std::binary_search(lines.begin(), lines.end(), std::pair(a, b));
   }

@@ -64,6 +64,7 @@ struct KenKen {
   static KenKen parse(TextReader& in);
   std::string print() const;
   Broken check(const Answer& digits) const;
+  bool possible(const Answer& digits, int cell) const;  // kenken_possible.cpp
   /// What cages and lines say about each other, over and over, or until `stop` says so; in
   /// kenken_presolve.cpp.
   std::optional<Implied> presolve(const Stop* stop) const;
@@ -77,6 +78,7 @@ struct KenKen {
 
  private:
   Broken check_lines(const Answer& digits) const;
+  static bool keeps(const Cage& cage, const Answer& digits);
   Broken check_cage(const Cage& cage, const Answer& digits) const;
 };
 
@@ -291,21 +293,24 @@ inline Broken KenKen::check_lines(const Answer& digits) const {
   return {};
 }
 
-inline Broken KenKen::check_cage(const Cage& cage, const Answer& digits) const {
+// The digits of the cage give its target.
+inline bool KenKen::keeps(const Cage& cage, const Answer& digits) {
   std::vector<int> values;
   for (const int i : cage.cells) values.push_back(digits[i]);
   const auto gives = [&](Operation operation) {
     return kenken_rules::value_of(operation, values) == cage.target;
   };
-  const bool any = cage.operation == Operation::kAny;
-  const bool right = any ? gives(Operation::kAdd) || gives(Operation::kSubtract) ||
-                               gives(Operation::kMultiply) || gives(Operation::kDivide)
-                         : gives(cage.operation);
-  if (right) return {};
+  if (cage.operation != Operation::kAny) return gives(cage.operation);
+  return gives(Operation::kAdd) || gives(Operation::kSubtract) || gives(Operation::kMultiply) ||
+         gives(Operation::kDivide);
+}
+
+inline Broken KenKen::check_cage(const Cage& cage, const Answer& digits) const {
+  if (keeps(cage, digits)) return {};
   std::string text;
-  for (const int value : values) text += " " + std::to_string(value);
-  const std::string sign =
-      any || values.size() == 1 ? "" : std::string(1, static_cast<char>(cage.operation));
+  for (const int i : cage.cells) text += " " + std::to_string(digits[i]);
+  const bool signless = cage.operation == Operation::kAny || cage.cells.size() == 1;
+  const std::string sign = signless ? "" : std::string(1, static_cast<char>(cage.operation));
   return "the cage of " + cell_name_at(cage.cells[0], n) + " holds" + text + ", but its clue is " +
          std::to_string(cage.target) + sign;
 }

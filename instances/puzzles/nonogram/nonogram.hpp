@@ -46,6 +46,7 @@ struct Nonogram {
   static Nonogram parse(TextReader& in);
   std::string print() const;
   Broken check(const Answer& filled) const;
+  bool possible(const Answer& filled, int cell) const;  // nonogram_possible.cpp
   /// Line solving over and over until nothing new comes, or `stop` says so; in
   /// nonogram_presolve.cpp.
   std::optional<Implied> presolve(const Stop* stop) const;

@@ -4,7 +4,6 @@
 #include <doctest/doctest.h>
 
 #include <algorithm>
-#include <cmath>
 
 #include "instances/documents/registry.hpp"
 #include "instances/drawings/drawing_text.hpp"
@@ -13,42 +12,10 @@
 #include "instances/puzzles/kenken/kenken.hpp"
 #include "instances/puzzles/nonogram/nonogram.hpp"
 #include "tests/instances/by_hand.hpp"
-#include "tests/instances/images/reading_png.hpp"
-#include "tests/program/run_program.hpp"
+#include "tests/instances/drawings/pictures.hpp"
 
 namespace p2c {
 namespace {
-
-constexpr Pixel kPaper{255, 255, 255};
-constexpr Pixel kShade{98, 106, 121};
-constexpr Pixel kInk{17, 19, 23};
-constexpr Pixel kThin{186, 191, 199};
-constexpr Pixel kMark{255, 205, 86};
-constexpr Pixel kBlue{28, 78, 158};
-
-Pixels rendered(const std::string& svg) {
-  const Finished finished = run_program("rsvg-convert", {}, svg);
-  CHECK(finished.code == 0);
-  CHECK(finished.err.empty());
-  return read_png(finished.out);
-}
-
-// The mean difference of two pictures of one size, from 0 to 255.
-double difference(const Pixels& a, const Pixels& b) {
-  REQUIRE(a.width == b.width);
-  REQUIRE(a.height == b.height);
-  double sum = 0;
-  for (std::size_t i = 0; i < a.bytes.size(); ++i) sum += std::abs(a.bytes[i] - b.bytes[i]);
-  return sum / static_cast<double>(a.bytes.size());
-}
-
-// Both pictures, compared; the pixels of ours.
-Pixels picture_of(const std::vector<Drawing>& boards) {
-  const Pixels ours = read_png(draw_png(boards));
-  const Pixels theirs = rendered(draw_svg(boards));
-  CHECK(difference(ours, theirs) < 8);  // only letters differ, as fonts do
-  return ours;
-}
 
 // A random answer: each slot a value, open, or all open.
 Answer random_answer(Rng& rng, const std::vector<Slot>& slots) {

@@ -1,0 +1,137 @@
+#include "instances/parts/cell_clues.hpp"
+
+#include "instances/formats/numbers16.hpp"
+#include "instances/formats/numbers4.hpp"
+
+namespace p2c {
+
+static_assert(kNoClue == kNoNumber && kUnknownClue == kOpenNumber);
+
+namespace {
+
+// A clue in the words of a notation.
+std::string in_words(int clue, std::string_view none, std::string_view unknown) {
+  if (clue == kNoClue) return std::string(none);
+  return clue == kUnknownClue ? std::string(unknown) : std::to_string(clue);
+}
+
+}  // namespace
+
+std::string CellClues::expected(std::string_view none, std::string_view unknown) const {
+  return std::string(none) + ", " + std::string(unknown) + " or " + std::string(noun) + " from " +
+         std::to_string(least) + " to " + std::to_string(most);
+}
+
+// --- text -----------------------------------------------------------------------------------
+
+Grid<int> CellClues::read_text(TextReader& in, int rows, int cols) const {
+  const std::string what = expected("'-'", "'?'");
+  Grid<int> clues(rows, cols, kNoClue);
+  for (int r = 0; r < rows; ++r) {
+    in.next_row("clue row", r + 1);
+    for (int c = 0; c < cols; ++c) {
+      const std::string_view token = in.token(what);
+      if (token == "-" || token == ".") continue;
+      clues(r, c) = token == "?" ? kUnknownClue : in.to_number(token, least, most, what);
+    }
+    in.end_line();
+  }
+  return clues;
+}
+
+std::string CellClues::print(const Grid<int>& clues) const {
+  std::string out;
+  for (int i = 0; i < clues.size(); ++i) {
+    out += in_words(clues[i], "-", "?");
+    out += (i + 1) % clues.cols == 0 ? '\n' : ' ';
+  }
+  return out;
+}
+
+// --- JSON -----------------------------------------------------------------------------------
+
+Grid<int> CellClues::read_json(JsonObject& in) const {
+  const std::string what = expected("null", "\"?\"");
+  std::vector<int> cells;
+  const auto [rows, cols] = in.grid(in.take(name), [&](int, int, const JsonValue& value) {
+    using Kind = JsonValue::Kind;
+    const bool none = value.kind == Kind::kNull;
+    const bool unknown = value.kind == Kind::kString && *value.text == "?";
+    const bool number =
+        value.kind == Kind::kInteger && value.number >= least && value.number <= most;
+    if (!none && !unknown && !number) in.fail(value, what);
+    cells.push_back(none ? kNoClue : unknown ? kUnknownClue : static_cast<int>(value.number));
+  });
+  Grid<int> clues(rows, cols);
+  clues.cells = std::move(cells);
+  return clues;
+}
+
+std::string CellClues::write_json(const Grid<int>& clues) const {
+  return "  " + json_string(name) + ": " +
+         json_grid(clues, [](int clue) { return in_words(clue, "null", "\"?\""); });
+}
+
+// --- puzz.link and pzpr ---------------------------------------------------------------------
+
+Grid<int> CellClues::read_url(PuzzleUrl& url) const {
+  Grid<int> clues(url.rows, url.cols);
+  clues.cells = url_form == UrlForm::kNumbers4
+                    ? read_numbers4(url.body, clues.size(), noun)
+                    : read_numbers16(url.body, clues.size(), {least, most, true, noun});
+  return clues;
+}
+
+std::string CellClues::write_url(const Grid<int>& clues) const {
+  if (url_form == UrlForm::kNumbers4) return write_numbers4(clues.cells);
+  for (const int clue : clues.cells) {
+    if (clue > kMostNumber16) throw CannotCarry("the clue " + std::to_string(clue));
+  }
+  return write_numbers16(clues.cells);
+}
+
+Grid<int> CellClues::read_pzpr(PzprFile& file) const {
+  TextReader& in = file.reader();
+  const std::string what = expected("'.'", "'-'");
+  Grid<int> clues(file.rows(), file.cols(), kNoClue);
+  file.section(clues.rows, clues.cols, "clue", [&](int r, int c, std::string_view token) {
+    if (token == ".") return;
+    clues(r, c) = token == "-" ? kUnknownClue : in.to_number(token, least, most, what);
+  });
+  return clues;
+}
+
+std::string CellClues::write_pzpr(const Grid<int>& clues) const {
+  return write_pzpr_grid(clues, [](int clue) { return in_words(clue, ".", "-"); });
+}
+
+// --- drawing and variation ------------------------------------------------------------------
+
+void CellClues::draw(Drawing& board, const Grid<int>& clues) const {
+  for (int i = 0; i < clues.size(); ++i) {
+    if (clues[i] != kNoClue) write_given(board, i, in_words(clues[i], "", "?"));
+  }
+}
+
+std::vector<int> CellClues::clues(const Grid<int>& clues) const {
+  std::vector<int> cells;
+  for (int i = 0; i < clues.size(); ++i) {
+    if (clues[i] >= 0) cells.push_back(i);
+  }
+  return cells;
+}
+
+Grid<int> CellClues::without(Grid<int> clues, const std::vector<int>& cells) const {
+  for (const int cell : cells) clues[cell] = kNoClue;
+  return clues;
+}
+
+bool CellClues::change_one(Grid<int>& changed, Rng& rng) const {
+  const std::vector<int> cells = clues(changed);
+  if (cells.empty() || least == most) return false;
+  int& clue = changed[cells[below(rng, static_cast<int>(cells.size()))]];
+  clue = clue == most ? most - 1 : one_off(rng, clue, least);
+  return true;
+}
+
+}  // namespace p2c

@@ -1,0 +1,63 @@
+// A part of a puzzle's data: clues in the cells of a board, each a number or "?", which is a clue
+// whose number is not given. Described once, a part is read, written and drawn everywhere:
+//
+//   text      rows of '-', '?' and numbers            pzprv3   rows of '.', '-' and numbers
+//             (read: '.' for '-', too)
+//   JSON      rows of null, "?" and numbers           URL      a list with gaps
+#pragma once
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "instances/drawings/drawing.hpp"
+#include "instances/formats/json.hpp"
+#include "instances/formats/puzzlink.hpp"
+#include "instances/grid.hpp"
+
+namespace p2c {
+
+/// In a grid of clues: a cell without one, and a clue "?".
+inline constexpr int kNoClue = -1;
+inline constexpr int kUnknownClue = -2;
+
+struct CellClues {
+  using Data = Grid<int>;  // kNoClue, kUnknownClue or a number from `least` to `most`
+  enum class UrlForm : char {
+    kNumbers16,  // formats/numbers16.hpp
+    kNumbers4,   // formats/numbers4.hpp
+  };
+
+  std::string_view name;  // of the member in JSON
+  std::string_view noun;  // "a number of lines": a clue in messages
+  int least;
+  int most;
+  UrlForm url_form;
+
+  Data blank(int rows, int cols) const { return {rows, cols, kNoClue}; }
+
+  Data read_text(TextReader& in, int rows, int cols) const;
+  std::string print(const Data& clues) const;
+
+  Data read_json(JsonObject& in) const;
+  std::string write_json(const Data& clues) const;
+
+  Data read_url(PuzzleUrl& url) const;
+  std::string write_url(const Data& clues) const;
+
+  Data read_pzpr(PzprFile& file) const;
+  std::string write_pzpr(const Data& clues) const;
+
+  void draw(Drawing& board, const Data& clues) const;
+
+  /// The cells with a clue that says something, ascending; and the clues without some of these.
+  std::vector<int> clues(const Data& clues) const;
+  Data without(Data clues, const std::vector<int>& cells) const;
+  /// A number more or less by one, within the bounds; false where there is none.
+  bool change_one(Data& clues, Rng& rng) const;
+
+ private:
+  std::string expected(std::string_view none, std::string_view unknown) const;
+};
+
+}  // namespace p2c

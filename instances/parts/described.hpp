@@ -1,0 +1,217 @@
+// A puzzle that says its data once. `Described<P>` gives the type P, which derives from it, all
+// that follows from the parts of its data and the shape of its answer: text, JSON, URLs, pzprv3
+// files, slots, drawing, and the clues that may be left out. P says
+//
+//   static auto parts()   a std::tuple of Part, in the order of texts; first one of the whole
+//   board,
+//                         a Grid
+//   Answers               lattice_lines.hpp
+//   kPids                 its names in URLs and pzprv3 files, the one that is written first
+//
+// and rules, clauses and random boards, as every puzzle does. It may have a member of its own in
+// place of each of these. What a part is: cell_clues.hpp and board_flag.hpp have the same members.
+// Source of the idea: the serializers of cspuz_core, which describe both directions at once.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <tuple>
+#include <utility>
+#include <vector>
+
+#include "instances/answer_rows.hpp"
+#include "instances/drawings/drawing.hpp"
+#include "instances/formats/format.hpp"
+#include "instances/formats/puzzlink.hpp"
+#include "instances/givens.hpp"
+#include "instances/limits/board_size.hpp"
+#include "instances/parts/board_flag.hpp"
+#include "instances/parts/cell_clues.hpp"
+#include "instances/puzzle.hpp"
+
+namespace p2c {
+
+/// A member of P, and what it is.
+template <class P, class Data, class Description>
+struct Part {
+  Data P::*member;
+  Description is;
+};
+template <class P, class Data, class Description>
+Part(Data P::*, Description) -> Part<P, Data, Description>;
+
+template <class P>
+struct Described {
+  bool operator==(const Described&) const = default;
+
+  int rows() const { return board().rows; }
+  int cols() const { return board().cols; }
+
+  // --- the answer ---------------------------------------------------------------------------
+
+  std::vector<Slot> slots() const { return P::Answers::slots(rows(), cols()); }
+  static std::string says(int value, bool has) { return P::Answers::says(value, has); }
+  AnswerRows answer_rows(const Answer& answer) const {
+    return P::Answers::answer_rows(rows(), cols(), answer);
+  }
+  Answer parse_answer(TextReader& in) const { return P::Answers::parse_answer(rows(), cols(), in); }
+  Drawing drawing(const Answer& answer) const {
+    Drawing drawn(rows(), cols());
+    P::Answers::draw(drawn, answer);
+    each_part([&](const auto& part, const auto& data) {
+      if constexpr (requires { part.draw(drawn, data); }) part.draw(drawn, data);
+    });
+    return drawn;
+  }
+
+  // --- notations ----------------------------------------------------------------------------
+
+  static P parse(TextReader& in) {
+    const auto [rows, cols] = read_board_size(in, P::Answers::kBytesPerCell);
+    P puzzle;
+    puzzle.set_each_part([&, height = rows, width = cols](const auto& part) {
+      return part.read_text(in, height, width);
+    });
+    expect_givens_or_end(in);
+    return puzzle;
+  }
+
+  std::string print() const {
+    return std::to_string(rows()) + " " + std::to_string(cols()) + "\n" +
+           joined([](const auto& part, const auto& data) { return part.print(data); });
+  }
+
+  static P read_json(JsonObject& in) {
+    P puzzle;
+    puzzle.set_each_part([&](const auto& part) { return part.read_json(in); });
+    return puzzle;
+  }
+
+  std::string write_json() const {
+    std::string out;
+    each_part([&](const auto& part, const auto& data) {
+      const std::string member = part.write_json(data);
+      if (!member.empty()) out += (out.empty() ? "" : ",\n") + member;
+    });
+    return out;
+  }
+
+  static std::vector<Format<P>> formats() {
+    const std::vector<std::string_view> pids(P::kPids.begin(), P::kPids.end());
+    return {{puzzlink_scheme(), pids, kPuzzleOnly, read_puzzlink, write_puzzlink},
+            {pzprv3_scheme(), pids, kAnswer,
+             [](TextReader& in) { return read_pzpr_file(in, read_file); }, write_pzprv3}};
+  }
+
+  // --- clues --------------------------------------------------------------------------------
+
+  std::vector<int> clues() const {
+    std::vector<int> all;
+    each_part([&](const auto& part, const auto& data) {
+      if constexpr (requires { part.clues(data); }) all = part.clues(data);
+    });
+    return all;
+  }
+
+  P without(const std::vector<int>& clues) const {
+    P fewer = self();
+    fewer.each_part([&](const auto& part, auto& data) {
+      if constexpr (requires { part.without(data, clues); }) data = part.without(data, clues);
+    });
+    return fewer;
+  }
+
+  std::optional<P> with_clue_changed(Rng& rng) const {
+    P changed = self();
+    bool any = false;
+    changed.each_part([&](const auto& part, auto& data) {
+      if constexpr (requires { part.change_one(data, rng); }) any = part.change_one(data, rng);
+    });
+    if (!any) return {};
+    return changed;
+  }
+
+ private:
+  const P& self() const { return static_cast<const P&>(*this); }
+  const auto& board() const { return self().*std::get<0>(P::parts()).member; }
+
+  template <class See>
+  void each_part(See see) const {
+    std::apply([&](const auto&... part) { (see(part.is, self().*part.member), ...); }, P::parts());
+  }
+  template <class See>
+  void each_part(See see) {
+    P& all = static_cast<P&>(*this);
+    std::apply([&](const auto&... part) { (see(part.is, all.*part.member), ...); }, P::parts());
+  }
+  template <class Read>
+  void set_each_part(Read read) {
+    each_part([&](const auto& part, auto& data) { data = read(part); });
+  }
+  template <class Write>
+  std::string joined(Write write) const {
+    std::string out;
+    each_part([&](const auto& part, const auto& data) { out += write(part, data); });
+    return out;
+  }
+
+  static std::string flags() {
+    std::string letters;
+    P().each_part([&](const auto& part, const auto& /*data*/) {
+      if constexpr (requires { part.letter; }) letters += part.letter;
+    });
+    return letters;
+  }
+
+  static Content<P> read_puzzlink(TextReader& in) {
+    return read_either_url(in, read_body, read_file, flags());
+  }
+
+  static Content<P> read_body(PuzzleUrl& url) {
+    P puzzle;
+    puzzle.set_each_part([&](const auto& part) { return part.read_url(url); });
+    return {std::move(puzzle)};
+  }
+
+  static std::string write_puzzlink(const Content<P>& content) {
+    std::string body;
+    std::string letters;
+    content.puzzle.each_part([&](const auto& part, const auto& data) {
+      if constexpr (requires { part.letter; }) {
+        if (data) letters += part.letter;
+      } else {
+        body += part.write_url(data);
+      }
+    });
+    return write_url(P::kPids[0], content.puzzle.rows(), content.puzzle.cols(), body, letters);
+  }
+
+  // In files the flags come first.
+  static Content<P> read_file(PzprFile& file) {
+    Content<P> content;
+    P& puzzle = content.puzzle;
+    bool cut = false;
+    for (const bool flags : {true, false}) {
+      if (!flags) cut = file.is_cut_before("clue row 1");
+      puzzle.each_part([&](const auto& part, auto& data) {
+        if (requires { part.letter; } != flags) return;
+        data = cut ? part.blank(file.rows(), file.cols()) : part.read_pzpr(file);
+      });
+    }
+    if (!file.done()) P::Answers::read_pzpr(file, content);
+    return content;
+  }
+
+  static std::string write_pzprv3(const Content<P>& content) {
+    const P& puzzle = content.puzzle;
+    std::string flags;
+    std::string boards;
+    puzzle.each_part([&](const auto& part, const auto& data) {
+      (requires { part.letter; } ? flags : boards) += part.write_pzpr(data);
+    });
+    return write_pzpr_head(P::kPids[0], puzzle.rows(), puzzle.cols(), P::Answers::kVersion) +
+           flags + boards + P::Answers::write_pzpr(puzzle.rows(), puzzle.cols(), content.answer);
+  }
+};
+
+}  // namespace p2c

@@ -1,0 +1,50 @@
+#include "instances/parts/plane_parts.hpp"
+
+#include <array>
+
+namespace p2c {
+namespace {
+
+constexpr std::array<std::pair<int, int>, 8> kAround{
+    {{-1, 0}, {-1, 1}, {0, 1}, {1, 1}, {1, 0}, {1, -1}, {0, -1}, {-1, -1}}};
+
+bool is_in(const Grid<char>& part, int r, int c) { return part.inside(r, c) && part(r, c) == 1; }
+
+// How many of the four cells that share an edge with it are in.
+int touching(const Grid<char>& part, int r, int c) {
+  int count = 0;
+  for (std::size_t k = 0; k < kAround.size(); k += 2) {
+    if (is_in(part, r + kAround[k].first, c + kAround[k].second)) ++count;
+  }
+  return count;
+}
+
+}  // namespace
+
+bool may_change_sides(const Grid<char>& part, int r, int c) {
+  int changes = 0;
+  bool before = is_in(part, r + kAround.back().first, c + kAround.back().second);
+  for (const auto& [down, right] : kAround) {
+    const bool now = is_in(part, r + down, c + right);
+    if (now != before) ++changes;
+    before = now;
+  }
+  const int sides = touching(part, r, c);
+  return changes == 2 && sides > 0 && sides < 4;
+}
+
+Grid<char> random_part(Rng& rng, int rows, int cols, int lumpy) {
+  constexpr int kTriesPerCell = 12;
+  Grid<char> part(rows, cols, 0);
+  part[below(rng, part.size())] = 1;
+  for (long long tries = static_cast<long long>(part.size()) * kTriesPerCell; tries > 0; --tries) {
+    const int cell = below(rng, part.size());
+    const int r = cell / cols;
+    const int c = cell % cols;
+    if (part[cell] == 1 || !may_change_sides(part, r, c)) continue;
+    if (touching(part, r, c) == 1 || chance(rng, lumpy)) part[cell] = 1;
+  }
+  return part;
+}
+
+}  // namespace p2c

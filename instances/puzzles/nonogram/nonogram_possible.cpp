@@ -1,0 +1,40 @@
+// What the rules say of the first cells of a board, for tests that try all answers.
+#include <numeric>
+
+#include "instances/puzzles/nonogram/nonogram.hpp"
+
+namespace p2c {
+namespace {
+
+long long sum_of(const Nonogram::Clue& blocks) {
+  return std::accumulate(blocks.begin(), blocks.end(), 0LL);
+}
+
+// Blocks as in the clue, of which the last one may still grow, and cells for what is missing.
+bool can_begin(const Nonogram::Clue& clue, const std::vector<int>& cells, int open) {
+  const Nonogram::Clue blocks = blocks_of(cells);
+  if (open == 0) return blocks == clue;
+  if (blocks.size() > clue.size()) return false;
+  for (std::size_t b = 0; b < blocks.size(); ++b) {
+    const bool grows = b + 1 == blocks.size() && cells.back() == 1;
+    if (grows ? blocks[b] > clue[b] : blocks[b] != clue[b]) return false;
+  }
+  return sum_of(clue) - sum_of(blocks) <= open;
+}
+
+}  // namespace
+
+bool Nonogram::possible(const Answer& filled, int cell) const {
+  for (const int k : {cell / cols(), rows() + cell % cols()}) {
+    std::vector<int> cells;
+    int open = 0;
+    for (const int i : board_line(rows(), cols(), k)) {
+      if (i <= cell) cells.push_back(filled[i]);
+      if (i > cell) ++open;
+    }
+    if (!can_begin(clue(k), cells, open)) return false;
+  }
+  return true;
+}
+
+}  // namespace p2c

@@ -1,0 +1,55 @@
+// Slitherlink: draw a loop along the edges of cells.
+//
+//   1  the lines form one loop, which neither branches nor crosses itself
+//   2  a cell with a number has exactly that many lines around it
+//   3  with a line "every-vertex" the loop visits each vertex
+//
+// A cell "?" means nothing. There is a loop: a board without lines breaks rule 1.
+#pragma once
+
+#include <array>
+#include <string>
+#include <tuple>
+
+#include "instances/lattice.hpp"
+#include "instances/parts/described.hpp"
+#include "instances/parts/lattice_lines.hpp"
+
+namespace p2c {
+
+struct Slitherlink : Described<Slitherlink> {
+  static constexpr std::string_view kName = "slitherlink";
+  static constexpr std::array<std::string_view, 1> kAliases{"slither"};
+  static constexpr std::array<std::string_view, 2> kPids{"slither", "slitherlink"};
+  static constexpr std::string_view kAbout = "draw one loop: numbers count the lines around them";
+  using Answers = LatticeLines;
+
+  Grid<int> clue;
+  bool every_vertex = false;
+
+  static auto parts() {
+    return std::tuple(
+        Part{&Slitherlink::clue,
+             CellClues{"clues", "a number of lines", 0, 4, CellClues::UrlForm::kNumbers4}},
+        Part{&Slitherlink::every_vertex, BoardFlag{"every-vertex", "every_vertex", 'f'}});
+  }
+  bool operator==(const Slitherlink&) const = default;
+
+  Lattice lattice() const { return {clue.rows, clue.cols}; }
+  /// The lines between cells with 1 and others, those outside the board among them.
+  static Answer around(const Grid<char>& inside);
+  /// The number of lines around each cell.
+  static Grid<int> clues_of(int rows, int cols, const Answer& lines);
+
+  Broken check(const Answer& lines) const;
+  bool possible(const Answer& lines, int last) const;
+  static Slitherlink random(Rng& rng, int rows, int cols);  // slitherlink_random.cpp
+
+ private:
+  Broken check_branches(const Answer& lines) const;
+  Broken check_ends(const Answer& lines) const;
+  Broken check_clues(const Answer& lines, bool more) const;
+  Broken check_one_loop(const Answer& lines) const;
+};
+
+}  // namespace p2c
