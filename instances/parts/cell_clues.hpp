@@ -56,6 +56,9 @@ struct CellClues {
   /// A number more or less by one, within the bounds; false where there is none.
   bool change_one(Data& clues, Rng& rng) const;
 
+  Data transposed(const Data& clues) const { return p2c::transposed(clues); }
+  Data mirrored(const Data& clues) const { return p2c::mirrored(clues); }
+
  private:
   std::string expected(std::string_view none, std::string_view unknown) const;
 };

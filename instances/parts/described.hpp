@@ -121,6 +121,24 @@ struct Described {
     return fewer;
   }
 
+  // --- symmetries ---------------------------------------------------------------------------
+
+  P transposed() const {
+    P other = self();
+    other.each_part([&](const auto& part, auto& data) {
+      if constexpr (requires { part.transposed(data); }) data = part.transposed(data);
+    });
+    return other;
+  }
+
+  P mirrored() const {
+    P other = self();
+    other.each_part([&](const auto& part, auto& data) {
+      if constexpr (requires { part.mirrored(data); }) data = part.mirrored(data);
+    });
+    return other;
+  }
+
   std::optional<P> with_clue_changed(Rng& rng) const {
     P changed = self();
     bool any = false;

@@ -67,19 +67,12 @@ class Agreement(unittest.TestCase):
                 self.assertIn(step.sentence, printed)
 
     def test_new_puzzles(self):
-        made = 0
         for kind in puzzle2cnf.kinds():
-            try:
-                puzzle, answer = puzzle2cnf.generate(kind, 6, 6, seed=5)
-            except ValueError as error:
-                self.assertIn("no puzzles of this kind are made", str(error))
-                continue
-            made += 1
+            puzzle, answer = puzzle2cnf.generate(kind, 6, 6, seed=5)
             printed, _ = boards.run("generate", kind, "--rows", 6, "--cols", 6, "--seed", 5)
             self.assertEqual(puzzle.write(), without_comments(printed))
             self.assertTrue(puzzle.check(answer))
             self.assertEqual(puzzle.unique().first, answer)
-        self.assertGreaterEqual(made, 4)
 
     def test_drawings_and_formats(self):
         for sample in boards.SAMPLES:

@@ -5,6 +5,7 @@
 #include "encoder/encode_puzzle.hpp"
 #include "solver_glue/cadical/cadical_solver.hpp"
 #include "tests/solver_glue/brute_force.hpp"
+#include "tests/solver_glue/has_graph.hpp"
 
 namespace p2c {
 namespace {
@@ -30,13 +31,6 @@ bool decides(const AnyPuzzle& board, const std::vector<Answer>& answers) {
   const Unknowns x = encode_all(board, {}, {Connectivity::kCuts}, solver);
   for (const Answer& answer : answers) solver.add(x.block(answer));
   return solver.solve() == Status::kSatisfiable;
-}
-
-bool has_graph(const PuzzleKind& kind) {
-  Rng rng(1);
-  WithoutGraphs<CadicalSolver> solver;
-  encode_all(*kind.random(rng, 5, 5), {}, {Connectivity::kCuts}, solver);
-  return solver.left_out();
 }
 
 PuzzlePtr random_board(Rng& rng, const PuzzleKind& kind) {

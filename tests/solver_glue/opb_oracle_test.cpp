@@ -99,7 +99,7 @@ std::vector<bool> bits(const Answer& answer, const std::vector<Slot>& slots) {
 
 TEST_CASE("rules and linear constraints agree on all values of the slots") {
   constexpr int kBoards = 300;
-  constexpr std::int64_t kMostWays = 1 << 10;
+  constexpr std::int64_t kMostWays = 1 << 12;
   for (const PuzzleKind& kind : puzzle_kinds()) {
     CAPTURE(kind.name);
     RandomBoards boards(kind);
@@ -107,7 +107,7 @@ TEST_CASE("rules and linear constraints agree on all values of the slots") {
     int seen = 0;
     while (seen < kBoards) {
       const PuzzlePtr puzzle = boards.next();
-      if (!puzzle) break;  // a kind may have no more boards that are so small
+      REQUIRE(puzzle != nullptr);
       const std::vector<Slot>& slots = puzzle->slots();
       if (slots.empty() || ways_to_fill(slots, kMostWays) > kMostWays) continue;
       ++seen;
@@ -122,8 +122,7 @@ TEST_CASE("rules and linear constraints agree on all values of the slots") {
         right += fits ? 1 : 0;
       } while (count_on(answer, slots));
     }
-    CHECK(seen >= kBoards / 3);
-    CHECK(right > seen / 4);
+    CHECK(right > kBoards / 4);
   }
 }
 

@@ -1,9 +1,9 @@
 // New boards: rooms are drawn, a shading is found that keeps the rules in them, rooms are split
 // until the clues leave one answer, and joined as long as they do.
 #include <algorithm>
-#include <cstdlib>
 #include <numeric>
 
+#include "instances/cells_near.hpp"
 #include "instances/generator.hpp"
 #include "instances/limits/throw_if_stopped.hpp"
 #include "instances/puzzles/heyawake/heyawake.hpp"
@@ -83,12 +83,7 @@ Planted<Heyawake> shaded_again(const Planted<Heyawake>& planted, const std::vect
   constexpr int kMostContradictions = 1000;
   const Grid<int>& rooms = planted.puzzle.room;
   const int middle = differing[below(rng, static_cast<int>(differing.size()))];
-  const int reach = 1 + below(rng, 3);
-  std::vector<int> near;
-  for (int i = 0; i < rooms.size(); ++i) {
-    const int down = std::abs(i / rooms.cols - middle / rooms.cols);
-    if (down + std::abs(i % rooms.cols - middle % rooms.cols) <= reach) near.push_back(i);
-  }
+  std::vector<int> near = cells_near(rooms.rows, rooms.cols, middle, 1 + below(rng, 3));
   Grid<int> shaded = rooms;
   shaded.cells = planted.answer;
   shaded.cells = shaded_otherwise(shaded, std::move(near), rng);

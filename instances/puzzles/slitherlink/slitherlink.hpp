@@ -11,6 +11,7 @@
 #include <string>
 #include <tuple>
 
+#include "instances/generator.hpp"
 #include "instances/lattice.hpp"
 #include "instances/parts/described.hpp"
 #include "instances/parts/lattice_lines.hpp"
@@ -40,10 +41,14 @@ struct Slitherlink : Described<Slitherlink> {
   static Answer around(const Grid<char>& inside);
   /// The number of lines around each cell.
   static Grid<int> clues_of(int rows, int cols, const Answer& lines);
+  /// 1 for the cells inside a loop.
+  Grid<char> inside(const Answer& loop) const;
 
   Broken check(const Answer& lines) const;
   bool possible(const Answer& lines, int last) const;
   static Slitherlink random(Rng& rng, int rows, int cols);  // slitherlink_random.cpp
+  static Generator<Slitherlink> generator();                // slitherlink_generator.cpp
+  Slitherlink with_clues_of(const Answer& loop, Rng& rng) const;
 
  private:
   Broken check_branches(const Answer& lines) const;

@@ -51,9 +51,7 @@ inline std::vector<const PuzzleKind*> kinds_with_clues() {
 /// A solver for a board and what is made of it.
 inline RuleVersions versions_of(const PuzzleKind& kind, const AnyPuzzle& puzzle) {
   const std::optional<AnyGenerator> generator = generator_of(kind);
-  const PuzzlePtr base = !generator        ? puzzle.without(puzzle.clues())
-                         : generator->base ? generator->base(puzzle)
-                                           : nullptr;
+  const PuzzlePtr base = generator && generator->base ? generator->base(puzzle) : nullptr;
   return RuleVersions(puzzle.slots(), base.get(), {});
 }
 
