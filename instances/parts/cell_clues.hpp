@@ -6,6 +6,7 @@
 //   JSON      rows of null, "?" and numbers           URL      a list with gaps
 #pragma once
 
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -56,8 +57,16 @@ struct CellClues {
   /// A number more or less by one, within the bounds; false where there is none.
   bool change_one(Data& clues, Rng& rng) const;
 
- private:
+ protected:
   std::string expected(std::string_view none, std::string_view unknown) const;
+};
+
+/// Clues in cells that are never shaded: in pzprv3 files these and the shading of the others are
+/// one grid, of '.', '-', numbers, and '#' or '+' for the player's marks.
+struct CluesAmongShading : CellClues {
+  /// Where anything is marked, the cells with clues are unshaded, and those with '.' open.
+  Data read_pzpr(PzprFile& file, std::optional<Answer>& shading) const;
+  std::string write_pzpr(const Data& clues, const std::optional<Answer>& shading) const;
 };
 
 }  // namespace p2c
