@@ -105,6 +105,34 @@ std::string CellClues::write_pzpr(const Grid<int>& clues) const {
   return write_pzpr_grid(clues, [](int clue) { return in_words(clue, ".", "-"); });
 }
 
+Grid<int> CluesAmongShading::read_pzpr(PzprFile& file, std::optional<Answer>& shading) const {
+  TextReader& in = file.reader();
+  const std::string what = expected("'.', '#', '+'", "'-'");
+  Grid<int> clues(file.rows(), file.cols(), kNoClue);
+  Grid<int> marks(file.rows(), file.cols(), kOpen);
+  bool marked = false;
+  file.section(clues.rows, clues.cols, "cell", [&](int r, int c, std::string_view token) {
+    if (token == ".") return;
+    const bool mark = token == "#" || token == "+";
+    marked = marked || mark;
+    marks(r, c) = token == "#" ? 1 : 0;
+    if (mark) return;
+    clues(r, c) = token == "-" ? kUnknownClue : in.to_number(token, least, most, what);
+  });
+  if (marked) shading = std::move(marks.cells);
+  return clues;
+}
+
+std::string CluesAmongShading::write_pzpr(const Grid<int>& clues,
+                                          const std::optional<Answer>& shading) const {
+  Grid<std::string> tokens(clues.rows, clues.cols);
+  for (int i = 0; i < clues.size(); ++i) {
+    const bool clued = clues[i] != kNoClue || !shading;
+    tokens[i] = clued ? in_words(clues[i], ".", "-") : shading_token((*shading)[i]);
+  }
+  return write_pzpr_grid(tokens, [](const std::string& token) { return token; });
+}
+
 // --- drawing and variation ------------------------------------------------------------------
 
 void CellClues::draw(Drawing& board, const Grid<int>& clues) const {
@@ -122,7 +150,7 @@ std::vector<int> CellClues::clues(const Grid<int>& clues) const {
 }
 
 Grid<int> CellClues::without(Grid<int> clues, const std::vector<int>& cells) const {
-  for (const int cell : cells) clues[cell] = kNoClue;
+  for (const int cell : cells) clues[cell] = left_out;
   return clues;
 }
 

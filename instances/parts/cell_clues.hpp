@@ -6,6 +6,7 @@
 //   JSON      rows of null, "?" and numbers           URL      a list with gaps
 #pragma once
 
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -33,6 +34,7 @@ struct CellClues {
   int least;
   int most;
   UrlForm url_form;
+  int left_out = kNoClue;  // what stays of a clue that is left out
 
   Data blank(int rows, int cols) const { return {rows, cols, kNoClue}; }
 
@@ -59,8 +61,16 @@ struct CellClues {
   Data transposed(const Data& clues) const { return p2c::transposed(clues); }
   Data mirrored(const Data& clues) const { return p2c::mirrored(clues); }
 
- private:
+ protected:
   std::string expected(std::string_view none, std::string_view unknown) const;
+};
+
+/// Clues in cells that are never shaded: in pzprv3 files these and the shading of the others are
+/// one grid, of '.', '-', numbers, and '#' or '+' for the player's marks.
+struct CluesAmongShading : CellClues {
+  /// Where anything is marked, the cells with clues are unshaded, and those with '.' open.
+  Data read_pzpr(PzprFile& file, std::optional<Answer>& shading) const;
+  std::string write_pzpr(const Data& clues, const std::optional<Answer>& shading) const;
 };
 
 }  // namespace p2c

@@ -3,9 +3,8 @@
 // files, slots, drawing, and the clues that may be left out. P says
 //
 //   static auto parts()   a std::tuple of Part, in the order of texts; first one of the whole
-//   board,
-//                         a Grid
-//   Answers               lattice_lines.hpp
+//                         board, a Grid
+//   Answers               the shape of its answer: lattice_lines.hpp, shaded_cells.hpp
 //   kPids                 its names in URLs and pzprv3 files, the one that is written first
 //
 // and rules, clauses and random boards, as every puzzle does. It may have a member of its own in
@@ -204,6 +203,15 @@ struct Described {
     return write_url(P::kPids[0], content.puzzle.rows(), content.puzzle.cols(), body, letters);
   }
 
+  // With the answer, where that is in the same grid.
+  static auto read_part(const auto& part, PzprFile& file, std::optional<Answer>& answer) {
+    if constexpr (requires { part.read_pzpr(file, answer); }) {
+      return part.read_pzpr(file, answer);
+    } else {
+      return part.read_pzpr(file);
+    }
+  }
+
   // In files the flags come first.
   static Content<P> read_file(PzprFile& file) {
     Content<P> content;
@@ -213,7 +221,7 @@ struct Described {
       if (!flags) cut = file.is_cut_before("clue row 1");
       puzzle.each_part([&](const auto& part, auto& data) {
         if (requires { part.letter; } != flags) return;
-        data = cut ? part.blank(file.rows(), file.cols()) : part.read_pzpr(file);
+        data = cut ? part.blank(file.rows(), file.cols()) : read_part(part, file, content.answer);
       });
     }
     if (!file.done()) P::Answers::read_pzpr(file, content);
@@ -224,11 +232,17 @@ struct Described {
     const P& puzzle = content.puzzle;
     std::string flags;
     std::string boards;
+    std::string answer = P::Answers::write_pzpr(puzzle.rows(), puzzle.cols(), content.answer);
     puzzle.each_part([&](const auto& part, const auto& data) {
-      (requires { part.letter; } ? flags : boards) += part.write_pzpr(data);
+      if constexpr (requires { part.write_pzpr(data, content.answer); }) {
+        boards += part.write_pzpr(data, content.answer);
+        answer.clear();
+      } else {
+        (requires { part.letter; } ? flags : boards) += part.write_pzpr(data);
+      }
     });
     return write_pzpr_head(P::kPids[0], puzzle.rows(), puzzle.cols(), P::Answers::kVersion) +
-           flags + boards + P::Answers::write_pzpr(puzzle.rows(), puzzle.cols(), content.answer);
+           flags + boards + answer;
   }
 };
 

@@ -23,6 +23,7 @@
 #include "instances/generator.hpp"
 #include "instances/givens.hpp"
 #include "instances/grid.hpp"
+#include "instances/parts/shading_rules.hpp"
 #include "instances/puzzle.hpp"
 
 namespace p2c {
@@ -84,7 +85,6 @@ struct Heyawake {
   std::string write_json_lines() const;
   std::string cell(int i) const { return cell_name_at(i, cols()); }
   Broken check_neighbours(const Answer& shaded) const;
-  Broken check_connected(const Answer& shaded) const;
   Broken check_clues(const Answer& shaded) const;
   Broken check_runs(const Answer& shaded) const;
   bool clue_is_possible(const Answer& shaded, int id) const;
@@ -247,24 +247,6 @@ inline Broken Heyawake::check_neighbours(const Answer& shaded) const {
   return {};
 }
 
-inline Broken Heyawake::check_connected(const Answer& shaded) const {
-  Pieces pieces(room.size());
-  for (const auto& [a, b] : neighbour_pairs(rows(), cols())) {
-    if (shaded[a] == 0 && shaded[b] == 0) {
-      pieces.join(a, b);
-    }
-  }
-  int first = -1;
-  for (int i = 0; i < room.size(); ++i) {
-    if (shaded[i] == 1) continue;
-    if (first < 0) first = i;
-    if (pieces.find(i) != pieces.find(first)) {
-      return "the unshaded cells " + cell(first) + " and " + cell(i) + " are not connected";
-    }
-  }
-  return {};
-}
-
 inline Broken Heyawake::check_clues(const Answer& shaded) const {
   std::vector<int> count(clue.size(), 0);
   std::vector<int> first(clue.size(), -1);
@@ -305,7 +287,7 @@ inline Broken Heyawake::check_runs(const Answer& shaded) const {
 
 inline Broken Heyawake::check(const Answer& shaded) const {
   if (Broken broken = check_neighbours(shaded)) return broken;
-  if (Broken broken = check_connected(shaded)) return broken;
+  if (Broken broken = check_connected(shaded, cols(), 0)) return broken;
   if (Broken broken = check_clues(shaded)) return broken;
   return check_runs(shaded);
 }

@@ -1,0 +1,17 @@
+// Rules about shaded cells (1) that several kinds of puzzle have.
+#pragma once
+
+#include "instances/puzzle.hpp"
+
+namespace p2c {
+
+/// No 2 x 2 cells are all shaded.
+Broken check_two_by_two(const Answer& shaded, int cols);
+
+/// The cell is the last of 2 x 2 shaded cells.
+bool ends_two_by_two(const Answer& shaded, int cols, int cell);
+
+/// The cells with this value, shaded or not, are connected, as none or one is.
+Broken check_connected(const Answer& shaded, int cols, int value);
+
+}  // namespace p2c
