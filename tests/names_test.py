@@ -28,10 +28,12 @@ SOLVERS = (("cadical", "--phase=1"), ("cadical", "--phase=0"), ("cryptominisat5"
 BOARDS = ("heyawake --rows 6 --cols 7 --room-size 14 --clued 100", "heyawake --rows 1 --cols 9",
           "hashi --rows 7 --cols 7 --max-bridges 4 --no-loops yes", "hashi --rows 8 --cols 8",
           "kenken --rows 5 --cages large --cage-size 9 --hidden-operators 60",
-          "kenken --rows 6 --cages large --cage-size 9 --hidden-operators 20", "nonogram --rows 9 --cols 11")
-OF_GRAPHS = ("heyawake", "hashi")
-FAMILIES = {"any", "arc", "bridges", "child", "level", "merge", "operation", "pair", "parent", "reached",
-            "root", "start", "state", "total", "tuple", "used", "way"}  # that these boards must have
+          "kenken --rows 6 --cages large --cage-size 9 --hidden-operators 20", "nonogram --rows 9 --cols 11",
+          "slitherlink --rows 4", "nurikabe --rows 6 --clued 50", "nurikabe --rows 7 --cols 5")
+OF_GRAPHS = ("heyawake", "hashi", "slitherlink", "nurikabe")
+FAMILIES = {"any", "arc", "bit", "bridges", "child", "level", "merge", "operation", "pair", "parent", "reached",
+            "root", "start", "state", "total", "tuple", "used", "way",
+            "within"}  # that these boards must have
 CONNECTIVITIES = ("layers", "elimination", "paper")
 CARDINALITIES = ("network", "totalizer", "direct", "auto")
 

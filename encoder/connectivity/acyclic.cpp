@@ -150,10 +150,11 @@ class Elimination {
 }  // namespace
 
 void acyclic(ClauseSink& out, int nodes, const std::vector<Arc>& arcs,
-             const std::function<std::string(int)>& name, long long most) {
+             const std::function<std::string(int)>& name, long long most,
+             const std::string& list_name) {
   const EliminationOrder order(out, nodes, arcs, most);
   out.list([&] {
-    NamedList list{"elimination", {}, {}};
+    NamedList list{list_name, {}, {}};
     for (const int v : order.order()) list.names.push_back(name(v));
     return list;
   });

@@ -38,9 +38,10 @@ struct Arc {
 // Source: Rankooh and Rintanen: Propositional Encodings of Acyclicity and Reachability by Using
 // Vertex Elimination, AAAI 2022.
 //
-// `name` is what remarks and names of variables call a node. The list "elimination" has the nodes
-// in the order in which they go.
+// `name` is what remarks and names of variables call a node. The list called `list_name` has the
+// nodes in the order in which they go.
 void acyclic(ClauseSink& out, int nodes, const std::vector<Arc>& arcs,
-             const std::function<std::string(int)>& name, long long most = kMostEliminationClauses);
+             const std::function<std::string(int)>& name, long long most = kMostEliminationClauses,
+             const std::string& list_name = "elimination");
 
 }  // namespace p2c

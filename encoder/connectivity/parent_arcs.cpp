@@ -23,7 +23,8 @@ class ParentArcs {
       if (graph_.nodes[at(v)] != kFalse && is_root_[at(v)] != kTrue) choose_parents(v);
     }
     acyclic(out_, static_cast<int>(graph_.nodes.size()), arcs_,
-            [&](int v) { return graph_.name(v); });
+            [&](int v) { return graph_.name(v); }, kMostEliminationClauses,
+            graph_.list_name("elimination"));
     return is_root_;
   }
 

@@ -60,7 +60,7 @@ Lits free_root(ClauseSink& out, const Connected& graph) {
     roots[v] = new_root(out, graph, static_cast<int>(v));
     out.add({!roots[v], graph.nodes[v]});
   }
-  at_most_one(out, roots, Cardinality::kNetwork, [] { return std::string("root"); });
+  at_most_one(out, roots, Cardinality::kNetwork, [&] { return graph.list_name("root"); });
   return roots;
 }
 
@@ -78,7 +78,7 @@ Lits root_literals(ClauseSink& out, const Connected& graph, const std::vector<in
            std::string(roots.size() > 1 ? "the first true one of " : "") + names_of(graph, roots);
   });
   out.list([&] {
-    NamedList list{"roots", {}, {}};
+    NamedList list{graph.list_name("roots"), {}, {}};
     for (const int v : roots) list.names.push_back(graph.name(v));
     return list;
   });

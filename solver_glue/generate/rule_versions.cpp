@@ -20,9 +20,22 @@ class RuleVersions::Version : public ClauseSink {
     want_marks();
   }
 
+  // Of the base's graphs; others are clauses, as in each version they may be different.
   bool take(const Connected& graph) override {
-    if (base_) owner_.solver_.take(graph);
-    return true;
+    if (base_) {
+      owner_.graphs_.push_back(graph.rule_at);
+      return owner_.solver_.take(graph);
+    }
+    const auto& known = owner_.graphs_;
+    return std::find(known.begin(), known.end(), graph.rule_at) != known.end();
+  }
+  void begin_graph(const Connected& /*graph*/) override {
+    take_mark(true);
+    in_graph_ = true;
+  }
+  void end_graph(const Lits& /*roots*/) override {
+    in_graph_ = false;
+    end_block();
   }
   /// Of its blocks that are not the base's.
   Lits switches() && {
@@ -37,6 +50,7 @@ class RuleVersions::Version : public ClauseSink {
 
   // A rule goes on with the definitions before it.
   void take_mark(bool rule) override {
+    if (in_graph_) return;
     if (in_rule_ || !rule) end_block();
     if (rule) content_.push_back(kRule);
     in_rule_ = rule;
@@ -111,6 +125,7 @@ class RuleVersions::Version : public ClauseSink {
   int slot_variables_;
   Content content_;
   bool in_rule_ = false;
+  bool in_graph_ = false;  // all of it is one rule
   bool has_clause_ = false;
   bool has_rule_ = false;  // a clause of one
   std::vector<int> solver_variable_;

@@ -21,7 +21,7 @@ struct RuleVersionsOptions {
 
 // The clauses of a rule, with the definitions before them, are a block. Every block that is not in
 // the base has a literal that switches it on, and gets its clauses when it is first seen; two
-// blocks are the same when their clauses are. So versions of a puzzle share nearly all of them,
+// blocks are the same when their clauses are. Graphs that the base does not have are a block each. So versions of a puzzle share nearly all of them,
 // each adds little, and what was learned stays. A clause that knows several clues is in the
 // versions that have all of them, and switched off in others.
 //
@@ -64,6 +64,7 @@ class RuleVersions {
   RuleVersionsOptions options_;
   CadicalSolver solver_;
   std::optional<Unknowns> unknowns_;
+  std::vector<std::vector<int>> graphs_;  // of the base: their rule_at
   std::unordered_map<Content, Block, Hash> known_;
   Answer preferred_;
   Answer excluded_;  // by differs_

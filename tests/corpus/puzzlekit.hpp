@@ -100,6 +100,23 @@ inline std::string loop_around(const std::string& solution) {
   return text;
 }
 
+/// The number of lines below the head of a text, without blank ones at its end.
+inline int lines_below_head(std::string text) {
+  while (!text.empty() && text.back() == '\n') text.pop_back();
+  return static_cast<int>(std::count(text.begin(), text.end(), '\n'));
+}
+
+/// The first rows of a grid, below a head that says so: some heads have a wrong number of rows, and
+/// other text follows some grids.
+inline std::string first_rows(const std::string& text, int rows) {
+  std::istringstream in(text);
+  std::string line;
+  std::getline(in, line);
+  std::string grid = std::to_string(rows) + line.substr(line.find(' ')) + "\n";
+  for (int r = 0; r < rows && std::getline(in, line); ++r) grid += line + "\n";
+  return grid;
+}
+
 struct StoredPuzzle {
   std::string id;
   Document document;
@@ -108,8 +125,13 @@ struct StoredPuzzle {
 
 inline StoredPuzzle read_stored(const std::string& kind, const std::string& id,
                                 const nlohmann::json& entry) {
-  const auto problem = entry["problem"].get<std::string>();
-  const auto solution = entry["solution"].get<std::string>();
+  auto problem = entry["problem"].get<std::string>();
+  auto solution = entry["solution"].get<std::string>();
+  if (kind == "nurikabe") {
+    const int rows = lines_below_head(problem);
+    problem = first_rows(problem, rows);
+    solution = first_rows(solution, rows);
+  }
   Document document = read_document(kind + "\n" + problem, id);
   const std::string text = kind == "hashi"         ? BridgeGrid(problem, solution).answer()
                            : kind == "slitherlink" ? loop_around(solution)

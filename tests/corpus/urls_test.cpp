@@ -177,6 +177,11 @@ TEST_CASE("corpus: end states have the verdict that pzpr gives, and the same bro
       {"lnPlLoop", "are in different loops"},
       {"cxNoLine", "does not visit"},
       {"nmLineNe", ", but its clue is "},
+      {"cs2x2", "are all shaded"},
+      {"bkNoNum", "has no clue"},
+      {"csDivide", "are not connected"},
+      {"bkNumGe2", "are in one island"},
+      {"bkSizeNe", ", but its clue is "},
   };
   const auto corpus = corpus_folder();
   if (!corpus) return;

@@ -43,11 +43,15 @@ class Claims:
             self.lists[each["name"]] = each.get("literals", each.get("names"))
         self.set_names = {each["name"] for each in variable_map["auxiliary"]
                           if self.holds(each["variable"])}
-        self.graph = Graph(variable_map["puzzle"], self.value)
-        self.far = self.graph.distances(self.root_node())
-        self.rank = {name: i for i, name in enumerate(self.lists.get("elimination", []))}
+        self.graph = Graph(variable_map["puzzle"], self.value, self.lists)
+        self.far = collections.defaultdict(lambda: math.inf)
+        for graph in ("", "-land"):
+            self.far.update(self.graph.distances(self.root_node(graph)))
+        self.rank = {node: i for name, nodes in self.lists.items() if name.startswith("elimination")
+                     for i, node in enumerate(nodes)}
         self.arcs = collections.defaultdict(set)
         self.runs = {}
+        self.islands = {}
         for name in self.set_names:
             word, arguments = parse(name)
             if word in ("parent", "child"):
@@ -56,12 +60,12 @@ class Claims:
     def holds(self, literal):
         return self.true[literal] if literal > 0 else not self.true[-literal]
 
-    def root_node(self):
-        for node in self.lists.get("roots", []):
+    def root_node(self, graph=""):
+        for node in self.lists.get("roots" + graph, []):
             if node in self.graph.inside:
                 return node
         roots = [parse(name)[1][0] for name in self.set_names if name.startswith("root(")]
-        return roots[0] if roots else None
+        return roots[0] if roots and not graph else None
 
     def __call__(self, name):
         word, arguments = parse(name)
@@ -104,6 +108,26 @@ class Claims:
             self.runs[line] = [i + 1 for i, filled in enumerate(cells)
                                if filled and (i == 0 or not cells[i - 1])]
         return self.runs[line][int(block[1:]) - 1] <= int(cell)
+
+    def within(self, clue, cell, steps):
+        return self.island(clue).get(cell, math.inf) <= int(steps)
+
+    def bit(self, cell, bit):
+        numbered = enumerate(self.lists["unknown-clues"])
+        return any(number >> int(bit) - 1 & 1 and cell in self.island(clue) for number, clue in numbered)
+
+    def island(self, clue):
+        """The cells of its island, with the number of steps to each."""
+        if clue not in self.islands:
+            far = {clue: 0}
+            queue = [clue] if not self.value[clue] else []
+            for node in queue:
+                for other in self.graph.beside["land-" + node] & self.graph.inside - {"land-clues"}:
+                    if other[5:] not in far:
+                        far[other[5:]] = far[node] + 1
+                        queue.append(other[5:])
+            self.islands[clue] = far
+        return self.islands[clue]
 
     def cage(self, cage):
         return [self.value[cell] for cell in self.lists["cage-" + cage]]

@@ -7,7 +7,7 @@ import re
 class Graph:
     """What must be connected, as the answer has it: nodes that are in it, and edges among them."""
 
-    def __init__(self, puzzle, value):
+    def __init__(self, puzzle, value, lists):
         self.inside, self.beside = set(), collections.defaultdict(set)
         if puzzle == "heyawake":
             self.inside = {cell for cell, shaded in value.items() if not shaded}
@@ -22,7 +22,17 @@ class Graph:
                 self.inside.update(ends)
                 if bridges:
                     self.join(*ends)
-
+        elif puzzle == "nurikabe":
+            self.inside = {cell if shaded else "land-" + cell for cell, shaded in value.items()}
+            self.inside.add("land-clues")
+            for cell in value:
+                row, col = map(int, re.findall(r"\d+", cell))
+                for other in (f"r{row + 1}c{col}", f"r{row}c{col + 1}"):
+                    if other in value:
+                        self.join(cell, other)
+                        self.join("land-" + cell, "land-" + other)
+            for cell in lists.get("land-clues", []):
+                self.join("land-" + cell, "land-clues")
         elif puzzle == "slitherlink":
             self.inside = {line for line, drawn in value.items() if drawn}
             at = collections.defaultdict(list)

@@ -8,6 +8,7 @@
 #include "tests/rules/heyawake_rules.hpp"
 #include "tests/rules/kenken_rules.hpp"
 #include "tests/rules/nonogram_rules.hpp"
+#include "tests/rules/nurikabe_rules.hpp"
 #include "tests/rules/slitherlink_rules.hpp"
 
 namespace p2c {

@@ -1,0 +1,91 @@
+// Nurikabe by hand: for each rule a board that keeps it, and one that breaks just this rule.
+#include "instances/puzzles/nurikabe/nurikabe.hpp"
+
+#include <doctest/doctest.h>
+
+#include "instances/puzzles/nurikabe/nurikabe_sea.hpp"
+#include "tests/instances/by_hand.hpp"
+
+namespace p2c {
+namespace {
+
+const auto& of = verdict<Nurikabe>;
+
+TEST_CASE("nurikabe: the shaded cells are connected") {
+  CHECK(of("2 3\n 1 - -\n - - 2\n", "- x -\nx x -\n") == "ok");
+  CHECK(of("2 3\n 4 - -\n - - -\n", "- - x\nx - -\n") ==
+        "the shaded cells r1c3 and r2c1 are not connected");
+}
+
+TEST_CASE("nurikabe: no 2 x 2 cells are all shaded") {
+  CHECK(of("3 2\n - -\n - -\n 2 -\n", "x x\nx x\n- -\n") ==
+        "the 2 x 2 cells from r1c1 to r2c2 are all shaded");
+}
+
+TEST_CASE("nurikabe: an island has one clue") {
+  CHECK(of("1 3\n 1 - 1\n", "- x -\n") == "ok");
+  CHECK(of("1 3\n 1 - -\n", "- x -\n") == "the island of r1c3 has no clue");
+  CHECK(of("1 3\n 2 - ?\n", "- - -\n") == "r1c1 and r1c3 have clues, and are in one island");
+}
+
+TEST_CASE("nurikabe: an island has as many cells as its number") {
+  CHECK(of("1 3\n - 2 -\n", "x - -\n") == "ok");
+  CHECK(of("1 3\n - 2 -\n", "x - x\n") == "the shaded cells r1c1 and r1c3 are not connected");
+  CHECK(of("1 3\n - - 2\n", "x x -\n") == "the island of r1c3 has 1 cell, but its clue is 2");
+  CHECK(of("1 3\n - - 2\n", "- - -\n") == "the island of r1c1 has 3 cells, but its clue is 2");
+  CHECK(of("1 3\n - - ?\n", "x - -\n") == "ok");
+}
+
+TEST_CASE("nurikabe: a cell with a clue is not shaded") {
+  CHECK(of("1 2\n ? ?\n", "- x\n") == "r1c2 has a clue, and is shaded");
+}
+
+TEST_CASE("nurikabe: there may be no sea, and no island") {
+  CHECK(of("1 2\n - 2\n", "- -\n") == "ok");
+  CHECK(of("1 2\n - -\n", "x x\n") == "ok");
+}
+
+TEST_CASE("nurikabe: errors have their places") {
+  const auto error = [](std::string_view board) {
+    return error_of([&] { puzzle_of<Nurikabe>(board); });
+  };
+  CHECK(error("1 2\n - 0\n") ==
+        "puzzle:2:4: expected '-', '?' or a number of cells from 1 to 10000000, got '0'");
+  CHECK(error("1 2\n - 2 -\n").starts_with("puzzle:2:6: "));
+}
+
+TEST_CASE("nurikabe: clues of an answer are the sizes of its islands, in cells with clues first") {
+  Rng rng(1);
+  Nurikabe board = puzzle_of<Nurikabe>("2 3\n ? - -\n - - -\n");
+  const Answer shaded = answer_of(board, "- x -\nx x -\n");
+  board = board.with_clues_of(shaded, rng);
+  CHECK(board.clue[0] == 1);
+  CHECK(board.clue[2] + board.clue[5] == 2 + kNoClue);
+  CHECK(board.check(shaded).value_or("ok") == "ok");
+}
+
+TEST_CASE("nurikabe: random seas are connected, nearly all without 2 x 2 cells, with islands of a size") {
+  Rng rng(1);
+  int right = 0;
+  int full = 0;  // as large as islands may be
+  for (int i = 0; i < 300; ++i) {
+    const int rows = 1 + below(rng, 12);
+    const int cols = 1 + below(rng, 12);
+    const int largest = 1 + below(rng, 9);
+    const Answer shaded = random_sea(rng, rows, cols, largest, 60);
+    Nurikabe board;
+    board.clue = Grid<int>(rows, cols, kNoClue);
+    board = board.with_clues_of(shaded, rng);
+    INFO(board.print());
+    const std::string verdict = board.check(shaded).value_or("ok");
+    CHECK((verdict == "ok" || verdict.starts_with("the 2 x 2 cells")));
+    if (verdict == "ok") ++right;
+    const std::vector<int>& sizes = board.clue.cells;
+    if (*std::max_element(sizes.begin(), sizes.end()) == largest) ++full;
+  }
+  CHECK(right > 270);
+  CHECK(full > 150);
+}
+
+}  // namespace
+}  // namespace p2c
