@@ -104,8 +104,8 @@ void shuffle(std::vector<T>& items, Rng& rng) {
 /// odd_sums(stop) it says why, where that is by sums that are odd (odd_sums.hpp): for a proof.
 /// Optional: possible(answer, slot) for tests that try all answers, slot after slot. The slots up
 /// to `slot` have values, all later ones are kOpen, and so far it was true for each of them. False
-/// only where by the rules no answer begins so; looking at what `slot` touches is enough. Optional:
-/// answer_rows and parse_answer where the answer is not a grid with one slot per cell
+/// only where by the rules no answer begins so; looking at what `slot` touches is enough.
+/// Optional: answer_rows and parse_answer where the answer is not a grid with one slot per cell
 /// (answer_text.hpp), formats() (formats/format.hpp), read_json and write_json
 /// (formats/json_format.hpp), says(value, has) for values that people have words for, and what new
 /// puzzles need (generator.hpp). optional_members.hpp has the signatures of all.

@@ -1,4 +1,6 @@
 // Made from the table that the program itself uses.
+#include <algorithm>
+
 #include "cli/manual/format_facts.hpp"
 #include "cli/report.hpp"
 #include "cli/verbs/padded.hpp"
@@ -24,21 +26,23 @@ JsonMembers format_json(const FormatRow& row) {
           {"detected", !row.scheme.needs_name}};
 }
 
-// One line: name, how it is used, puzzles, what it is.
-std::string format_line(const FormatRow& row) {
+// One line: name, how it is used, puzzles in a column of this width, what it is.
+std::string format_line(const FormatRow& row, std::size_t kinds_width) {
   const FormatFacts facts = facts_of(row);
   return padded(row.scheme.name, 12) + padded(facts.writes ? "read, written" : "read", 15) +
          padded(row.scheme.needs_name ? "--from" : "detected", 10) +
-         padded(carried_words(facts), 15) + padded(kinds_with(row), 25) +
+         padded(carried_words(facts), 15) + padded(kinds_with(row), kinds_width) +
          std::string(row.scheme.about) + "\n";
 }
 
 ExitCode run(const FormatsArguments& arguments, const Task& task) {
+  std::size_t widest = 0;
+  for (const FormatRow& row : format_table()) widest = std::max(widest, kinds_with(row).size());
   std::vector<Json> list;
   std::string text;
   for (const FormatRow& row : format_table()) {
     list.push_back(format_json(row));
-    text += format_line(row);
+    text += format_line(row, widest + 1);
   }
   const JsonMembers report{{"format", 1}, {"formats", list}, {"version", kVersion}};
   task.out.write(arguments.json ? to_text(report) : text);

@@ -8,6 +8,7 @@
 // Source: robx/pzprjs, src/variety-common/Encode.js.
 #pragma once
 
+#include <functional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -34,7 +35,16 @@ std::vector<int> read_numbers16(Characters& in, int count, const NumberRules& ru
 /// The shortest text of these items (0 to kMostNumber16, kNoNumber or kOpenNumber).
 std::string write_numbers16(const std::vector<int>& items);
 
-/// Appends letters for so many items without a number.
-void write_gap(std::string& out, int length);
+// --- the same lists with numbers of another form ------------------------------------------------
+
+/// Reads gaps and open numbers, as above. At any other sign read_number(items) takes what it knows
+/// and appends it, and takes nothing of what it does not know.
+std::vector<int> read_gapped(Characters& in, int count, const NumberRules& rules,
+                             const std::function<void(std::vector<int>&)>& read_number);
+
+/// write_number(out, i) appends number i, and returns how many of the items after it, all without
+/// a number or past the end, are in its sign.
+std::string write_gapped(const std::vector<int>& items,
+                         const std::function<std::size_t(std::string&, std::size_t)>& write_number);
 
 }  // namespace p2c

@@ -165,7 +165,7 @@ std::string take_variant_and_flags(Characters& in, std::string_view known) {
     if (!others.empty()) {
       const std::string what = variant         ? "no variant"
                                : known.empty() ? "no flags"
-                                               : "no such flags";
+                                               : "no flags but " + quoted(known);
       in.reader().warn_at(in.place(),
                           "expected " + what + " for this puzzle, skipped " + quoted(others));
     }

@@ -2,13 +2,14 @@
 // that follows from the parts of its data and the shape of its answer: text, JSON, URLs, pzprv3
 // files, slots, drawing, and the clues that may be left out. P says
 //
-//   static auto parts()   a std::tuple of Part, in the order of texts; first one of the whole
-//                         board, a Grid
+//   static auto parts()   a std::tuple of Part in the order of texts; the first is a Grid of the
+//                         whole board
 //   Answers               the shape of its answer: lattice_lines.hpp, shaded_cells.hpp
-//   kPids                 its names in URLs and pzprv3 files, the one that is written first
+//   kPids                 its names in URLs and pzprv3 files; the first is the one that is written
 //
 // and rules, clauses and random boards, as every puzzle does. It may have a member of its own in
-// place of each of these. What a part is: cell_clues.hpp and board_flag.hpp have the same members.
+// place of each of these. What a part is: cell_clues.hpp and board_flag.hpp have the same members;
+// a flag has a `letter`, and what other parts have besides is optional.
 // Source of the idea: the serializers of cspuz_core, which describe both directions at once.
 #pragma once
 

@@ -14,6 +14,18 @@ AllRules::AllRules(const RuleBook& book, int seed, const Stop* stop)
     const ClauseList& clauses = book.rule(rule).clauses;
     for (std::size_t i = 0; i < clauses.size(); ++i) add_clause(clauses[i], rule);
   }
+  for (const StatedRule& rule : book.rules()) {
+    if (rule.connected) prefer_joined(*rule.connected);
+  }
+}
+
+void AllRules::prefer_joined(const Connected& graph) {
+  for (const Lit x : graph.nodes) {
+    if (x != kTrue && x != kFalse) solver_.prefer(x);
+  }
+  for (const Connected::Edge& edge : graph.edges) {
+    if (edge.present != kTrue && edge.present != kFalse) solver_.prefer(edge.present);
+  }
 }
 
 void AllRules::add_clause(std::span<const Lit> clause, int rule) {

@@ -10,7 +10,9 @@
 namespace p2c {
 
 // Selectors are assumed, so a core names rules. Graph rules work by cuts: one for each model that
-// breaks one, which holds while the rule is switched on.
+// breaks one, which holds while the rule is switched on. What joins is tried first: where few other
+// rules are on, a search that leaves out what it can meets one part after the other, and a question
+// about Slitherlink's "connected" alone took 267,000 cuts and more.
 class AllRules {
  public:
   /// The book must outlive it. Throws Stopped.
@@ -29,6 +31,7 @@ class AllRules {
   std::int64_t conflicts() const { return solver_.counts().conflicts; }
 
  private:
+  void prefer_joined(const Connected& graph);
   bool add_cuts(std::span<const int> rules);
   void keep_failed(std::span<const int> rules);
   void add_clause(std::span<const Lit> clause, int rule);

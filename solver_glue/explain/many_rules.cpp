@@ -122,22 +122,33 @@ std::optional<Step> ManyRules::find_smallest(const Known& known) {
 
 void ManyRules::compare_all(const Known& known, std::optional<Step>& best) {
   int least = INT_MAX;  // so many rules any of the steps needs
-  for (Candidate& candidate : candidates(known)) {
-    while (!reasons_.contains(candidate.x) && !candidate.around.all) {
-      widen(book_, known, candidate.around);
-      refute(known, candidate);
-    }
+  for (const Lit x : refuted_values(known)) {
     if (at_limit()) return;
-    const auto reason = reasons_.find(candidate.x);
-    if (reason == reasons_.end()) continue;  // it is possible
+    const auto reason = reasons_.find(x);
     const int enough = best ? static_cast<int>(best->rules.size()) : 0;
-    const int needs = make_smallest(known, candidate.x, reason->second, enough);
+    const int needs = make_smallest(known, x, reason->second, enough);
     least = std::min(least, std::max(needs, kLeastRules));
     if (best && reason->second.cost >= best->cost) continue;
-    best = step_by(candidate.x, reason->second, kLeastRules);
+    best = step_by(x, reason->second, kLeastRules);
     if (static_cast<int>(best->rules.size()) == kLeastRules) return;
   }
   if (best) best->least_rules = std::min(least, static_cast<int>(best->rules.size()));
+}
+
+// The values that can be refuted, those with few rules first: their steps bound all later ones.
+Lits ManyRules::refuted_values(const Known& known) {
+  Lits refuted;
+  for (Candidate& candidate : candidates(known)) {
+    while (!reasons_.contains(candidate.x) && !candidate.around.all && !at_limit()) {
+      widen(book_, known, candidate.around);
+      refute(known, candidate);
+    }
+    if (reasons_.contains(candidate.x)) refuted.push_back(candidate.x);
+  }
+  std::stable_sort(refuted.begin(), refuted.end(), [this](Lit a, Lit b) {
+    return reasons_.at(a).rules.size() < reasons_.at(b).rules.size();
+  });
+  return refuted;
 }
 
 // A bound of the number of rules; the reason is as small as was found, its bound at `enough` or

@@ -47,6 +47,7 @@ class ManyRules {
 
   std::optional<Step> find_near(const Known& known);
   std::optional<Step> find_smallest(const Known& known);
+  Lits refuted_values(const Known& known);
   int make_smallest(const Known& known, Lit x, Reason& reason, int enough);
   Step step_by(Lit refuted, const Reason& reason, int least_rules) const;
   bool is_small(const Candidate& candidate) const;

@@ -53,6 +53,16 @@ TEST_CASE("puzzlink: a variant and flags are skipped with a warning") {
   CHECK(read_as_text("hashi/v:odd/f/3/1/1g1") == kRow);
 }
 
+TEST_CASE("puzzlink: flags that the puzzle has are kept, others skipped with a warning") {
+  const std::string board = "slitherlink\n1 2\n0 1\nevery-vertex\n";
+  CHECK(read_as_text("slither/f/2/1/01") == board);
+  CHECK(warnings_of("slither/f/2/1/01") == "");
+  CHECK(read_as_text("slither/xfy/2/1/01") == board);
+  CHECK(warnings_of("slither/xfy/2/1/01") ==
+        "f:1:9: expected no flags but 'f' for this puzzle, skipped 'xy'\n");
+  CHECK(read_as_text("slither/F/2/1/01") == "slitherlink\n1 2\n0 1\n");
+}
+
 TEST_CASE("puzzlink: the long form is a whole file, percent-encoded") {
   const std::string bare = "pzprv3/hashikake/1/3/1 . 1 /1 1 /";
   const std::string site = "https://puzz.link/p?";

@@ -184,6 +184,7 @@ TEST_CASE("formats: the list of the program is the one of docs/formats.md") {
   for (const FormatRow& row : format_table()) {
     CAPTURE(row.scheme.name);
     CHECK(page.find("## `" + std::string(row.scheme.name) + "`") != std::string::npos);
+    CHECK(list.find(" " + std::string(row.scheme.about) + "\n") != std::string::npos);
   }
   const auto report = nlohmann::json::parse(run({"formats", "--json"}).out);
   REQUIRE(report["formats"].size() == format_table().size());
