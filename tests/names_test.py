@@ -32,8 +32,7 @@ BOARDS = ("heyawake --rows 6 --cols 7 --room-size 14 --clued 100", "heyawake --r
           "slitherlink --rows 4", "nurikabe --rows 6 --clued 50", "nurikabe --rows 7 --cols 5")
 OF_GRAPHS = ("heyawake", "hashi", "slitherlink", "nurikabe")
 FAMILIES = {"any", "arc", "bit", "bridges", "child", "level", "merge", "operation", "pair", "parent", "reached",
-            "root", "start", "state", "total", "tuple", "used", "way",
-            "within"}  # that these boards must have
+            "root", "start", "state", "total", "tuple", "used", "way", "within"}  # that these boards must have
 CONNECTIVITIES = ("layers", "elimination", "paper")
 CARDINALITIES = ("network", "totalizer", "direct", "auto")
 
@@ -70,7 +69,8 @@ class Check:
                     self.faults.append(f"{puzzle} {' '.join(options)} ({' '.join(solver)}): {fault}")
 
     def forms(self, puzzle, text=None):
-        kind = (text or pathlib.Path(puzzle).read_text()).split()[0]
+        lines = (text or pathlib.Path(puzzle).read_text()).splitlines()
+        kind = next(line for line in lines if not line.startswith("#"))
         for connectivity in CONNECTIVITIES if kind in OF_GRAPHS else CONNECTIVITIES[:1]:
             for cardinality in CARDINALITIES:
                 self.puzzle(puzzle, ("--connectivity", connectivity, "--cardinality", cardinality), text)

@@ -15,6 +15,21 @@ Words words_it_rests_on(const RuleBook& book, const Rule& rule) {
   return words;
 }
 
+namespace {
+
+// All of them, or the first ones where they are many.
+std::string some_of(Words words) {
+  constexpr std::size_t kMost = 4;
+  if (words.size() > kMost) {
+    const std::size_t more = words.size() - kMost + 1;
+    words.resize(kMost - 1);
+    words.push_back(std::to_string(more) + " more rules");
+  }
+  return list_of(words, "; ", "; ");
+}
+
+}  // namespace
+
 std::string rule_in_words(const RuleBook& book, int rule, const std::vector<Ring>& rings) {
   const Rule& stated = book.rule(rule).rule;
   const Words rests_on = words_it_rests_on(book, stated);
@@ -23,7 +38,7 @@ std::string rule_in_words(const RuleBook& book, int rule, const std::vector<Ring
     if (ring.rule == rule) needs.push_back(ring_words(book, ring));
   }
   std::string words = stated.words;
-  if (!rests_on.empty()) words += " [since " + list_of(rests_on, "; ", "; ") + "]";
+  if (!rests_on.empty()) words += " [since " + some_of(rests_on) + "]";
   if (!needs.empty()) words += ": " + list_of(needs, "; ", "; and ");
   return words;
 }
