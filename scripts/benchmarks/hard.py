@@ -24,6 +24,7 @@ class Settings:
     limit: int = 3
     only: str = ""
     before: str = ""
+    before_name: str = ""
     cores: bool = False
 
 
@@ -175,7 +176,8 @@ def hard():
                    f"{SETTINGS.limit} s is open and counts as so much. Ours from the puzzle, the others from our "
                    "CNF (connectivity by elimination; encoding not counted), for both answers also from "
                    "that without the first. The last column is our median, in ms. Rows with 0 boards "
-                   "are not in the corpus.\n\n" +
+                   "are not in the corpus." +
+                   (f" Before: {SETTINGS.before_name}." if SETTINGS.before_name else "") + "\n\n" +
                    table(["boards", "number", *programs, *solvers, "ours, median"], rows) +
                    (_cores() if SETTINGS.cores and SETTINGS.only in CORES.name else ""))
 
@@ -186,11 +188,12 @@ def take_options(words):
     rest, words = [], iter(words)
     for word in words:
         if word == "--all":
-            SETTINGS = dataclasses.replace(ALL, only=SETTINGS.only, before=SETTINGS.before)
+            SETTINGS = dataclasses.replace(ALL, only=SETTINGS.only, before=SETTINGS.before,
+                                           before_name=SETTINGS.before_name)
         elif word in ("--boards", "--images", "--limit"):
             setattr(SETTINGS, word[2:], int(next(words)))
-        elif word in ("--only", "--before"):
-            setattr(SETTINGS, word[2:], next(words))
+        elif word in ("--only", "--before", "--before-name"):
+            setattr(SETTINGS, word[2:].replace("-", "_"), next(words))
         else:
             rest.append(word)
     return rest

@@ -186,8 +186,8 @@ def tournament():
 
 
 def survey():
-    """the nonograms of the webpbn survey, but for faase and knotty"""
-    files = [file for file in corpus.survey() if file.stem not in ("faase", "knotty")]
+    """the nonograms of the webpbn survey"""
+    files = corpus.survey()
     times = [{row["file"]: row["total"] for row in one_process(files)} for _ in range(TURNS)]
     rows = [(file.stem, milliseconds(median([one[str(file)] for one in times]))) for file in files]
     return section("Survey nonograms, answer and uniqueness", "survey",
