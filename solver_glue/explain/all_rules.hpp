@@ -29,6 +29,7 @@ class AllRules {
   /// Conflicts of all calls together; 0: no limit.
   void limit_conflicts(std::int64_t most) { solver_.limit_conflicts(most); }
   std::int64_t conflicts() const { return solver_.counts().conflicts; }
+  std::int64_t rounds() const { return solver_.counts().rounds; }
 
  private:
   void prefer_joined(const Connected& graph);

@@ -1,8 +1,10 @@
-// --smallest against all sets of rules that have fewer.
+// --smallest against all sets of rules that have fewer; the questions that it asks.
 #include <doctest/doctest.h>
 
 #include <cstdlib>
 
+#include "instances/documents/document.hpp"
+#include "solver_glue/explain/all_rules.hpp"
 #include "solver_glue/explain/explainer.hpp"
 #include "solver_glue/givens/only_answer.hpp"
 
@@ -110,6 +112,21 @@ TEST_CASE("smallest steps: no set of fewer rules leads to the same, or to anythi
   }
   CHECK(of_two > 0);
   CHECK(of_more > 0);
+}
+
+// Without the rules of vertices there are many arrangements of lines that are not connected.
+TEST_CASE("all rules: a question about a graph rule alone takes few rounds") {
+  const Document document = read_document("slither/7/7/zzo", "test", {});
+  const RuleBook book(*document.puzzle, nullptr);
+  AllRules all(book, 0, nullptr);
+  std::vector<int> graphs;
+  for (int rule = 0; rule < static_cast<int>(book.rules().size()); ++rule) {
+    if (book.rule(rule).is_graph()) graphs.push_back(rule);
+  }
+  REQUIRE(graphs.size() == 1);
+  const Lits ends{book.literal(0, 1), book.literal(book.unknowns().size() - 1, 1)};
+  CHECK(all.solve(graphs, ends) == Status::kSatisfiable);
+  CHECK(all.rounds() < 10);
 }
 
 }  // namespace p2c
