@@ -78,6 +78,9 @@ void RuleSolver::activate(std::span<const int> rules) {
   failed_.clear();
   failed_rules_.clear();
   refuted_ = kNone;
+  const auto is_graph = [&](int rule) { return rule < of_book && book_.rule(rule).is_graph(); };
+  // One graph judges a board with open slots; of several, each may need another value.
+  const bool leaves_open = std::count_if(rules.begin(), rules.end(), is_graph) == 1;
   for (const int rule : rules) {
     if (rule >= of_book) {
       const std::vector<int>& variables = added_[rule - of_book];
@@ -87,7 +90,8 @@ void RuleSolver::activate(std::span<const int> rules) {
     const StatedRule& stated = book_.rule(rule);
     if (stated.is_graph()) graphs_.push_back(rule);
     for (const int variable : stated.variables) {
-      if (!stated.is_graph() || book_.slot_of(variable) < 0) order_.push_back(variable);
+      if (stated.is_graph() && leaves_open && book_.slot_of(variable) >= 0) continue;
+      order_.push_back(variable);
     }
   }
   make_set(order_);
