@@ -28,7 +28,7 @@ TEST_CASE("corpus: puzzlekit puzzles have one answer, the stored one") {
   if (!corpus) return;
   int kinds = 0;
   for (const PuzzleKind& kind : puzzle_kinds()) {
-    if (!std::filesystem::is_directory(*corpus / kind.name / "puzzlekit")) continue;
+    if (puzzlekit_file(*corpus, kind.name).empty()) continue;
     ++kinds;
     SetRun run(std::string(kind.name) + "/puzzlekit");
     for_each_puzzlekit(*corpus, kind.name, [&](const std::string& id, const auto& read) {
