@@ -9,10 +9,14 @@
 namespace p2c {
 namespace {
 
-// An answer has a line for its size.
 std::string of(std::string_view board, std::string_view answer) {
-  const std::string size(board.substr(0, board.find('\n') + 1));
-  return verdict<LITS>(board, size + std::string(answer));
+  const LITS puzzle = puzzle_of<LITS>(board);
+  Answer shaded;
+  for (const char sign : answer) {
+    if (sign == 'x' || sign == '-') shaded.push_back(sign == 'x' ? 1 : 0);
+  }
+  REQUIRE(shaded.size() == puzzle.slots().size());
+  return puzzle.check(shaded).value_or("ok");
 }
 
 constexpr std::string_view kTwo = "3 4\n 1 1 2 2\n 1 1 2 2\n 1 1 2 2\n";
