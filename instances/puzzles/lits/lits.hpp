@@ -13,6 +13,7 @@
 #include <string>
 #include <tuple>
 
+#include "instances/generator.hpp"
 #include "instances/parts/described.hpp"
 #include "instances/parts/regions.hpp"
 #include "instances/parts/shaded_cells.hpp"
@@ -34,6 +35,7 @@ struct LITS : Described<LITS> {
   Broken check(const Answer& shaded) const;
   bool possible(const Answer& shaded, int cell) const;
   static LITS random(Rng& rng, int rows, int cols);  // lits_random.cpp
+  static Generator<LITS> generator();
 
  private:
   /// Of each region its shaded cells, or as many of them as are in a beginning.

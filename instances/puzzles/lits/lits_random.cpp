@@ -1,7 +1,9 @@
-// Random boards with a planted answer: tetrominoes side by side, and regions that grow around them.
+// Random and new boards with a planted answer: tetrominoes side by side, and regions that grow
+// around them.
 #include <algorithm>
 #include <numeric>
 
+#include "instances/parts/shading_rules.hpp"
 #include "instances/puzzles/lits/lits.hpp"
 
 namespace p2c {
@@ -41,6 +43,12 @@ class Planting {
     } else {
       shapes_.push_back(shape);
     }
+  }
+
+  Answer answer() const {
+    Answer shaded;
+    for (const int id : ids_.cells) shaded.push_back(id == kNoRegion ? 0 : 1);
+    return shaded;
   }
 
   // Each other cell joins a region beside it, one after the other; then this percentage of them
@@ -101,6 +109,48 @@ class Planting {
   std::string shapes_;  // of each region
 };
 
+// The cell's region is in one piece without it.
+bool can_leave(const Grid<int>& region, int cell) {
+  Answer rest;
+  for (int i = 0; i < region.size(); ++i) {
+    rest.push_back(i != cell && region[i] == region[cell] ? 1 : 0);
+  }
+  return !check_connected(rest, region.cols, 1);
+}
+
+std::optional<Planted<LITS>> plant(Rng& rng, int rows, int cols, const Style& /*style*/,
+                                   const Stop* /*stop*/) {
+  constexpr int kTriesPerCell = 12;
+  Planting planting(rng, rows, cols);
+  for (int k = rows * cols * kTriesPerCell; k > 0; --k) planting.try_tetromino();
+  Answer answer = planting.answer();
+  LITS puzzle;
+  puzzle.region = planting.grown(0);
+  if (puzzle.check(answer)) return {};
+  number_from_zero(puzzle.region);
+  return Planted<LITS>{std::move(puzzle), std::move(answer)};
+}
+
+// A cell that only the other answer shades goes to a region beside it: there the other has five.
+std::optional<Planted<LITS>> mend(const Planted<LITS>& planted, const Answer& other, bool fixed,
+                                  Rng& rng, const Style& /*style*/, const Stop* /*stop*/) {
+  if (fixed) return {};
+  const Grid<int>& region = planted.puzzle.region;
+  std::vector<std::pair<int, int>> moves;  // a cell, and one of its new region
+  for (int cell = 0; cell < region.size(); ++cell) {
+    if (other[cell] == 0 || planted.answer[cell] == 1 || !can_leave(region, cell)) continue;
+    for (const int to : beside(cell, region.rows, region.cols)) {
+      if (region[to] != region[cell]) moves.emplace_back(cell, to);
+    }
+  }
+  if (moves.empty()) return {};
+  const auto& [cell, to] = moves[below(rng, static_cast<int>(moves.size()))];
+  Planted<LITS> mended = planted;
+  mended.puzzle.region[cell] = region[to];
+  number_from_zero(mended.puzzle.region);
+  return mended;
+}
+
 // Some cells go to the region of a neighbour, or to none.
 void spoil(Rng& rng, Grid<int>& region) {
   for (int k = 1 + below(rng, 3); k > 0; --k) {
@@ -128,6 +178,15 @@ LITS LITS::random(Rng& rng, int rows, int cols) {
   if (!large && chance(rng, 33)) spoil(rng, puzzle.region);
   number_from_zero(puzzle.region);
   return puzzle;
+}
+
+Generator<LITS> LITS::generator() {
+  Generator<LITS> its;
+  its.plant = plant;
+  its.mend = mend;
+  its.transposed = [](const LITS& puzzle) { return puzzle.transposed(); };
+  its.mirrored = [](const LITS& puzzle) { return puzzle.mirrored(); };
+  return its;
 }
 
 }  // namespace p2c
