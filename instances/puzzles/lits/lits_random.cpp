@@ -132,21 +132,25 @@ std::optional<Planted<LITS>> plant(Rng& rng, int rows, int cols, const Style& /*
 }
 
 // A cell that only the other answer shades goes to a region beside it: there the other has five.
+// Where the board is one region it goes to none.
 std::optional<Planted<LITS>> mend(const Planted<LITS>& planted, const Answer& other, bool fixed,
                                   Rng& rng, const Style& /*style*/, const Stop* /*stop*/) {
   if (fixed) return {};
   const Grid<int>& region = planted.puzzle.region;
-  std::vector<std::pair<int, int>> moves;  // a cell, and one of its new region
+  const bool is_one = cells_by_region(region).size() == 1;
+  std::vector<std::pair<int, int>> moves;  // a cell, and its new region
   for (int cell = 0; cell < region.size(); ++cell) {
-    if (other[cell] == 0 || planted.answer[cell] == 1 || !can_leave(region, cell)) continue;
-    for (const int to : beside(cell, region.rows, region.cols)) {
-      if (region[to] != region[cell]) moves.emplace_back(cell, to);
+    if (other[cell] == 0 || planted.answer[cell] == 1) continue;
+    if (is_one) moves.emplace_back(cell, kNoRegion);
+    if (is_one || !can_leave(region, cell)) continue;
+    for (const int next : beside(cell, region.rows, region.cols)) {
+      if (region[next] != region[cell]) moves.emplace_back(cell, region[next]);
     }
   }
   if (moves.empty()) return {};
   const auto& [cell, to] = moves[below(rng, static_cast<int>(moves.size()))];
   Planted<LITS> mended = planted;
-  mended.puzzle.region[cell] = region[to];
+  mended.puzzle.region[cell] = to;
   number_from_zero(mended.puzzle.region);
   return mended;
 }
