@@ -17,14 +17,6 @@ Lits shaded_cells(const Heyawake& puzzle, const Unknowns& x) {
   return cells;
 }
 
-std::vector<std::vector<int>> cells_by_room(const Heyawake& puzzle) {
-  std::vector<std::vector<int>> rooms(puzzle.clue.size());
-  for (int i = 0; i < puzzle.room.size(); ++i) {
-    rooms[puzzle.room[i]].push_back(i);
-  }
-  return rooms;
-}
-
 // What to count instead of a room's cells. Of two cells side by side at most one is shaded, so a
 // literal can stand for both:
 //
@@ -89,7 +81,7 @@ std::string clue_words(int clue, bool explains) {
 }
 
 void room_counts(const Heyawake& puzzle, const Lits& shaded, Cardinality form, ClauseSink& out) {
-  const std::vector<std::vector<int>> rooms = cells_by_room(puzzle);
+  const std::vector<std::vector<int>> rooms = cells_by_region(puzzle.room);
   for (std::size_t id = 0; id < rooms.size(); ++id) {
     const int clue = puzzle.clue[id];
     if (clue == Heyawake::kNoClue) continue;

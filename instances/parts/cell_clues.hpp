@@ -47,6 +47,7 @@ struct CellClues {
   Data read_url(PuzzleUrl& url) const;
   std::string write_url(const Data& clues) const;
 
+  static std::string_view first_line(int /*version*/) { return "clue row 1"; }
   Data read_pzpr(PzprFile& file) const;
   std::string write_pzpr(const Data& clues) const;
 

@@ -8,8 +8,8 @@
 //   kPids                 its names in URLs and pzprv3 files; the first is the one that is written
 //
 // and rules, clauses and random boards, as every puzzle does. It may have a member of its own in
-// place of each of these. What a part is: cell_clues.hpp and board_flag.hpp have the same members;
-// a flag has a `letter`, and what other parts have besides is optional.
+// place of each of these. What a part is: cell_clues.hpp, regions.hpp and board_flag.hpp have the
+// same members; a flag has a `letter`, and what other parts have besides is optional.
 // Source of the idea: the serializers of cspuz_core, which describe both directions at once.
 #pragma once
 
@@ -218,8 +218,9 @@ struct Described {
     Content<P> content;
     P& puzzle = content.puzzle;
     bool cut = false;
+    const auto first = std::get<0>(P::parts()).is;
     for (const bool flags : {true, false}) {
-      if (!flags) cut = file.is_cut_before("clue row 1");
+      if (!flags) cut = file.is_cut_before(first.first_line(file.version()));
       puzzle.each_part([&](const auto& part, auto& data) {
         if (requires { part.letter; } != flags) return;
         data = cut ? part.blank(file.rows(), file.cols()) : read_part(part, file, content.answer);

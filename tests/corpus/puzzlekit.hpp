@@ -1,6 +1,7 @@
 // The JSON files of the puzzlekit set: one per kind of puzzle, with problems and solutions.
 #pragma once
 
+#include <cctype>
 #include <map>
 #include <nlohmann/json.hpp>
 #include <sstream>
@@ -117,6 +118,14 @@ inline std::string first_rows(const std::string& text, int rows) {
   return grid;
 }
 
+/// The letters of tetrominoes as shaded cells, in our answer text.
+inline std::string shaded_letters(std::string solution) {
+  for (char& sign : solution) {
+    if (std::string_view("LITS").find(sign) != std::string_view::npos) sign = 'x';
+  }
+  return "answer lits\n" + solution;
+}
+
 struct StoredPuzzle {
   std::string id;
   Document document;
@@ -135,9 +144,24 @@ inline StoredPuzzle read_stored(const std::string& kind, const std::string& id,
   Document document = read_document(kind + "\n" + problem, id);
   const std::string text = kind == "hashi"         ? BridgeGrid(problem, solution).answer()
                            : kind == "slitherlink" ? loop_around(solution)
+                           : kind == "lits"        ? shaded_letters(solution)
                                                    : "answer " + kind + "\n" + solution;
   Answer answer = read_answer(*document.puzzle, text, id + " (solution)");
   return {id, std::move(document), std::move(answer)};
+}
+
+/// The file of a kind: in a folder of its own, or with those of others.
+inline std::string puzzlekit_file(const std::filesystem::path& corpus, std::string_view kind) {
+  const std::filesystem::path own = corpus / kind / "puzzlekit";
+  const auto folder = std::filesystem::is_directory(own) ? own : corpus / "other" / "puzzlekit";
+  if (!std::filesystem::is_directory(folder)) return "";
+  const std::string wanted = std::string(kind) + "_dataset.json";
+  for (const std::string& file : files_below(folder, ".json")) {
+    std::string name = std::filesystem::path(file).filename().string();
+    for (char& sign : name) sign = static_cast<char>(std::tolower(sign));
+    if (name == wanted) return file;
+  }
+  return "";
 }
 
 /// Calls take(id, read) for each every-th puzzle of a kind; read() gives the StoredPuzzle, or
@@ -146,17 +170,15 @@ inline StoredPuzzle read_stored(const std::string& kind, const std::string& id,
 template <class Take>
 void for_each_puzzlekit(const std::filesystem::path& corpus, std::string_view kind, Take take,
                         std::size_t every = corpus_step()) {
-  const std::filesystem::path folder = corpus / kind / "puzzlekit";
-  if (!std::filesystem::is_directory(folder)) return;
+  const std::string file = puzzlekit_file(corpus, kind);
+  if (file.empty()) return;
   const std::string name(kind);
-  for (const std::string& file : files_below(folder, ".json")) {
-    const auto json = nlohmann::json::parse(text_of(file));
-    std::size_t index = 0;
-    for (const auto& item : json["data"].items()) {
-      const auto solution = item.value()["solution"].template get<std::string>();
-      if (solution.empty() || index++ % every != 0) continue;
-      take(item.key(), [&] { return read_stored(name, item.key(), item.value()); });
-    }
+  const auto json = nlohmann::json::parse(text_of(file));
+  std::size_t index = 0;
+  for (const auto& item : json["data"].items()) {
+    const auto solution = item.value()["solution"].template get<std::string>();
+    if (solution.empty() || index++ % every != 0) continue;
+    take(item.key(), [&] { return read_stored(name, item.key(), item.value()); });
   }
 }
 

@@ -96,6 +96,24 @@ class Claims:
     def pair(self, one, two):
         return 1 in (self.value[one], self.value[two])
 
+    def both(self, one, two):
+        return self.value[one] == self.value[two] == 1
+
+    def tetromino(self, *cells):
+        return all(self.value[cell] for cell in cells)
+
+    def shape(self, cell, letter):
+        region = next(cells for name, cells in self.lists.items()
+                      if name.startswith("cells-") and cell in cells)
+        shaded = [tuple(map(int, re.findall(r"\d+", name))) for name in region if self.value[name]]
+        lines = [sorted(collections.Counter(cell[axis] for cell in shaded).values()) for axis in (0, 1)]
+        shapes = {"L": [[1, 1, 2], [1, 3]], "I": [[1, 1, 1, 1], [4]], "T": [[1, 1, 2], [1, 3]],
+                  "S": [[1, 1, 2], [2, 2]]}
+        if not self.value[cell] or sorted(lines) != shapes[letter]:
+            return False
+        beside = max(sum(abs(r - y) + abs(c - x) == 1 for y, x in shaded) for r, c in shaded)
+        return letter in "IS" or (beside == 3) == (letter == "T")
+
     def bridges(self, span, least):
         return self.value[span] >= int(least)
 
@@ -154,6 +172,9 @@ class Claims:
         return all(read[what] == int(number) for what, number in re.findall(r"([a-z]+)(\d+)", word))
 
     # Connectivity.
+
+    def touch(self, one, two):
+        return self.joined(one, two)
 
     def joined(self, one, two):
         return two in self.graph.beside[one]

@@ -42,6 +42,18 @@ class Graph:
                         self.join(line, other)
                     at[vertex].append(line)
 
+        elif puzzle == "lits":
+            region = {}
+            for name, cells in lists.items():
+                if name.startswith("cells-"):
+                    self.inside.add(cells[0])
+                    region.update((cell, cells[0]) for cell in cells if value[cell])
+            for cell in region:
+                row, col = map(int, re.findall(r"\d+", cell))
+                for other in (f"r{row + 1}c{col}", f"r{row}c{col + 1}"):
+                    if region.get(other, region[cell]) != region[cell]:
+                        self.join(region[cell], region[other])
+
     def join(self, one, two):
         self.beside[one].add(two)
         self.beside[two].add(one)

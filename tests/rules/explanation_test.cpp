@@ -10,10 +10,10 @@ namespace {
 
 using End = Explainer::End;
 
-// Of all kinds together: 4,000, or as many as PUZZLE2CNF_STEPS says.
+// Of all kinds together: 5,000, or as many as PUZZLE2CNF_STEPS says.
 int wanted_steps() {
   const char* number = std::getenv("PUZZLE2CNF_STEPS");
-  return number == nullptr ? 4'000 : std::atoi(number);
+  return number == nullptr ? 5'000 : std::atoi(number);
 }
 
 struct Tally {

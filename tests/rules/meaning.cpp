@@ -7,6 +7,7 @@
 #include "tests/rules/hashi_rules.hpp"
 #include "tests/rules/heyawake_rules.hpp"
 #include "tests/rules/kenken_rules.hpp"
+#include "tests/rules/lits_rules.hpp"
 #include "tests/rules/nonogram_rules.hpp"
 #include "tests/rules/nurikabe_rules.hpp"
 #include "tests/rules/slitherlink_rules.hpp"

@@ -61,11 +61,14 @@ bool depends_on_its_scope(const AnyPuzzle& puzzle, const Rule& rule) {
   return true;
 }
 
-// Some slots of the scope have a value, one time in five all of these their lowest.
+// Some slots of the scope have a value, one time in five each all of these their lowest, and their
+// highest.
 Answer random_part(const AnyPuzzle& puzzle, const Rule& rule, Rng& rng) {
   Answer part = random_values(puzzle, rule.scope, rng);
-  if (chance(rng, 20)) {
-    for (const int slot : rule.scope) part[slot] = puzzle.slots()[slot].lo;
+  const int alike = below(rng, 5);
+  for (const int slot : rule.scope) {
+    if (alike == 0) part[slot] = puzzle.slots()[slot].lo;
+    if (alike == 1) part[slot] = puzzle.slots()[slot].hi;
   }
   const int open = below(rng, 101);
   for (const int slot : rule.scope) {

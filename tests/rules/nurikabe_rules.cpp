@@ -44,9 +44,8 @@ Verdict square(const Nurikabe& puzzle, int first, const Answer& shaded) {
 
 bool is_small_enough(const Nurikabe& puzzle, int clue, const std::vector<int>& island) {
   return static_cast<int>(island.size()) <= puzzle.clue[clue] &&
-         std::none_of(island.begin(), island.end(), [&](int cell) {
-           return cell != clue && puzzle.clue[cell] != kNoClue;
-         });
+         std::none_of(island.begin(), island.end(),
+                      [&](int cell) { return cell != clue && puzzle.clue[cell] != kNoClue; });
 }
 
 Verdict most(const Nurikabe& puzzle, int clue, const Answer& shaded) {
@@ -59,10 +58,9 @@ Verdict most(const Nurikabe& puzzle, int clue, const Answer& shaded) {
 
 Verdict least(const Nurikabe& puzzle, int clue, const Answer& shaded) {
   const auto size = [&](auto may) {
-    return static_cast<int>(
-        flood(puzzle, {clue}, [&](int cell) {
-          return puzzle.clue[cell] == kNoClue && may(shaded[cell]);
-        }).size());
+    return static_cast<int>(flood(puzzle, {clue}, [&](int cell) {
+                              return puzzle.clue[cell] == kNoClue && may(shaded[cell]);
+                            }).size());
   };
   if (size([](int value) { return value != 1; }) < puzzle.clue[clue]) return Verdict::kNo;
   return yes_if(size([](int value) { return value == 0; }) >= puzzle.clue[clue]);

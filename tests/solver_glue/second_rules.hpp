@@ -12,6 +12,7 @@
 #include "instances/puzzles/hashi/hashi.hpp"
 #include "instances/puzzles/heyawake/heyawake.hpp"
 #include "instances/puzzles/kenken/kenken.hpp"
+#include "instances/puzzles/lits/lits.hpp"
 #include "instances/puzzles/nonogram/nonogram.hpp"
 #include "instances/puzzles/nurikabe/nurikabe.hpp"
 #include "instances/puzzles/slitherlink/slitherlink.hpp"
@@ -133,8 +134,8 @@ inline bool has_open_run(const std::vector<Cells>& runs, const Answer& shaded) {
   });
 }
 
-inline bool unshaded_in_pieces(int cols, const Answer& shaded) {
-  Answer left = shaded;  // 0 where no visit has been
+/// The cells with 0 are not connected.
+inline bool in_pieces(int cols, Answer left) {  // 0 where no visit has been
   std::vector<int> waiting;
   const auto visit = [&](int cell) {
     left[cell] = 1;
@@ -143,7 +144,7 @@ inline bool unshaded_in_pieces(int cols, const Answer& shaded) {
   const auto first = std::find(left.begin(), left.end(), 0);
   if (first == left.end()) return false;
   visit(static_cast<int>(first - left.begin()));
-  const int cells = static_cast<int>(shaded.size());
+  const int cells = static_cast<int>(left.size());
   while (!waiting.empty()) {
     const int cell = waiting.back();
     waiting.pop_back();
@@ -177,7 +178,7 @@ inline SecondRules second_rules(const Heyawake& puzzle) {
   };
   return {{"shaded cells touch", touching},
           {"unshaded cells not connected",
-           [=](const Answer& shaded) { return unshaded_in_pieces(cols, shaded); }},
+           [=](const Answer& shaded) { return in_pieces(cols, shaded); }},
           {"a room miscounted", miscounted},
           {"a run through three rooms",
            [runs = long_runs(puzzle, false)](const Answer& shaded) {
@@ -400,7 +401,7 @@ inline SecondRules second_rules(const Nurikabe& puzzle) {
   const auto sea_in_pieces = [cols](const Answer& shaded) {
     Answer land;
     for (const int value : shaded) land.push_back(1 - value);
-    return unshaded_in_pieces(cols, land);
+    return in_pieces(cols, land);
   };
   const auto square = [cols](const Answer& shaded) {
     for (int i = cols + 1; i < static_cast<int>(shaded.size()); ++i) {
@@ -431,6 +432,94 @@ inline SecondRules second_rules(const Nurikabe& puzzle) {
            }}};
 }
 
+// --- LITS -----------------------------------------------------------------------------------
+
+/// The shaded cells of a region.
+inline Cells shaded_in(const LITS& puzzle, int id, const Answer& shaded) {
+  Cells cells;
+  for (int i = 0; i < puzzle.region.size(); ++i) {
+    if (puzzle.region[i] == id && shaded[i] == 1) cells.push_back(i);
+  }
+  return cells;
+}
+
+/// Moved to the corner, and the least of what it is in eight positions: equal for equal pieces.
+inline std::vector<std::pair<int, int>> piece_of(const Cells& cells, int cols) {
+  using Piece = std::vector<std::pair<int, int>>;
+  Piece least;
+  for (int position = 0; position < 8; ++position) {
+    Piece piece;
+    for (const int cell : cells) {
+      const int r = (position & 1) != 0 ? -(cell / cols) : cell / cols;
+      const int c = (position & 2) != 0 ? -(cell % cols) : cell % cols;
+      piece.emplace_back((position & 4) != 0 ? c : r, (position & 4) != 0 ? r : c);
+    }
+    std::sort(piece.begin(), piece.end());
+    int left = piece[0].second;
+    for (const auto& [r, c] : piece) left = std::min(left, c);
+    const int top = piece[0].first;
+    for (auto& [r, c] : piece) {
+      r -= top;
+      c -= left;
+    }
+    if (least.empty() || piece < least) least = piece;
+  }
+  return least;
+}
+
+inline bool equal_ones_touch(const LITS& puzzle, const Answer& shaded) {
+  const int cols = puzzle.cols();
+  for (const auto& [a, b] : neighbour_pairs(puzzle.rows(), cols)) {
+    const int one = puzzle.region[a];
+    const int other = puzzle.region[b];
+    if (shaded[a] == 0 || shaded[b] == 0 || one == other || one < 0 || other < 0) continue;
+    const Cells first = shaded_in(puzzle, one, shaded);
+    const Cells second = shaded_in(puzzle, other, shaded);
+    if (first.size() != 4 || second.size() != 4) continue;
+    if (piece_of(first, cols) == piece_of(second, cols)) return true;
+  }
+  return false;
+}
+
+inline SecondRules second_rules(const LITS& puzzle) {
+  const int cols = puzzle.cols();
+  const auto square = [=](const Answer& shaded) {
+    for (int i = 0; i + cols + 1 < static_cast<int>(shaded.size()); ++i) {
+      if (i % cols == cols - 1) continue;
+      if (shaded[i] + shaded[i + 1] + shaded[i + cols] + shaded[i + cols + 1] == 4) return true;
+    }
+    return false;
+  };
+  const auto in_no_region = [&puzzle](const Answer& shaded) {
+    for (std::size_t i = 0; i < shaded.size(); ++i) {
+      if (puzzle.region.cells[i] < 0 && shaded[i] == 1) return true;
+    }
+    return false;
+  };
+  const auto regions = [&puzzle, cols](const Answer& shaded, bool four) {
+    for (const int id : puzzle.region.cells) {
+      if (id < 0) continue;
+      const Cells cells = shaded_in(puzzle, id, shaded);
+      if (four && cells.size() != 4) return true;
+      Answer others(shaded.size(), 1);
+      for (const int cell : cells) others[cell] = 0;
+      if (!four && cells.size() == 4 && in_pieces(cols, others)) return true;
+    }
+    return false;
+  };
+  return {
+      {"2 x 2 shaded cells", square},
+      {"a shaded cell in no region", in_no_region},
+      {"a region without four", [=](const Answer& shaded) { return regions(shaded, true); }},
+      {"four in pieces", [=](const Answer& shaded) { return regions(shaded, false); }},
+      {"equal ones touch", [&](const Answer& shaded) { return equal_ones_touch(puzzle, shaded); }},
+      {"shaded cells not connected", [=](const Answer& shaded) {
+         Answer others = shaded;
+         for (int& cell : others) cell = 1 - cell;
+         return in_pieces(cols, others);
+       }}};
+}
+
 // --- any ------------------------------------------------------------------------------------
 
 /// None for a kind whose rules are not here.
@@ -441,6 +530,7 @@ inline SecondRules second_rules(const AnyPuzzle& puzzle) {
   if (const auto* kenken = puzzle.as<KenKen>()) return second_rules(*kenken);
   if (const auto* nurikabe = puzzle.as<Nurikabe>()) return second_rules(*nurikabe);
   if (const auto* slitherlink = puzzle.as<Slitherlink>()) return second_rules(*slitherlink);
+  if (const auto* lits = puzzle.as<LITS>()) return second_rules(*lits);
   return {};
 }
 

@@ -13,7 +13,6 @@
 
 #include <algorithm>
 #include <array>
-#include <map>
 #include <optional>
 #include <string>
 #include <vector>
@@ -23,6 +22,7 @@
 #include "instances/generator.hpp"
 #include "instances/givens.hpp"
 #include "instances/grid.hpp"
+#include "instances/parts/regions.hpp"
 #include "instances/parts/shading_rules.hpp"
 #include "instances/puzzle.hpp"
 
@@ -96,17 +96,10 @@ struct Heyawake {
 
 // --- text -----------------------------------------------------------------------------------
 
-// Renumbers the rooms; `ids` may be any numbers from 0 to its size - 1.
+// `ids` may be any numbers from 0 to its size - 1.
 inline void Heyawake::number_rooms(const Grid<int>& ids) {
-  std::vector<int> number(ids.cells.size(), -1);
-  int rooms = 0;
   room = ids;
-  for (int& id : room.cells) {
-    int& known = number[id];
-    if (known < 0) known = rooms++;
-    id = known;
-  }
-  clue.assign(static_cast<std::size_t>(rooms), kNoClue);
+  clue.assign(static_cast<std::size_t>(number_from_zero(room)), kNoClue);
 }
 
 inline Heyawake Heyawake::parse(TextReader& in) {
@@ -127,18 +120,8 @@ inline Heyawake Heyawake::parse(TextReader& in) {
     }
     in.end_line();
   }
-  Grid<int> ids(rows, cols);
-  std::map<std::string, int, std::less<>> known;
-  for (int r = 0; r < rows; ++r) {
-    in.next_row("room row", r + 1);
-    for (int c = 0; c < cols; ++c) {
-      const std::string_view id = in.token("a room id");
-      ids(r, c) = known.emplace(id, static_cast<int>(known.size())).first->second;
-    }
-    in.end_line();
-  }
   Heyawake puzzle;
-  puzzle.number_rooms(ids);
+  puzzle.number_rooms(read_region_ids(in, rows, cols, "room"));
   puzzle.read_lines(in);
   expect_givens_or_end(in);  // before clues of wrong rooms
   for (const Clue& given : clues) {

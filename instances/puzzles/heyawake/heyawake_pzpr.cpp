@@ -4,10 +4,9 @@
 // Rooms are what the lines cut off: equal ids in two places are two rooms here. A line with the
 // same room on both sides is no border, but pzpr counts it in a run, and so do we.
 // Source: robx/pzprjs, src/variety/heyawake.js.
-#include "instances/formats/borders.hpp"
 #include "instances/formats/numbers16.hpp"
 #include "instances/formats/puzzlink.hpp"
-#include "instances/limits/board_size.hpp"
+#include "instances/parts/regions.hpp"
 #include "instances/puzzles/heyawake/heyawake_formats.hpp"
 
 namespace p2c {
@@ -24,11 +23,7 @@ Heyawake of_borders(const Borders& borders, TextReader& in, const Place& place) 
   const int rooms = 1 + *std::max_element(puzzle.room.cells.begin(), puzzle.room.cells.end());
   puzzle.clue.assign(static_cast<std::size_t>(rooms), Heyawake::kNoClue);
   puzzle.lines = inner_lines(borders, puzzle.room);
-  if (!puzzle.lines.empty()) {
-    in.warn_at(place, std::to_string(puzzle.lines.size()) +
-                          " lines have one room on both sides, the first at " +
-                          cell_of(puzzle, puzzle.lines[0].first) + "; they count in a run");
-  }
+  warn_of_inner_lines(borders, puzzle.room, in, place, "they count in a run");
   return puzzle;
 }
 
@@ -42,39 +37,6 @@ Content<Heyawake> read_body(PuzzleUrl& url) {
     if (items[i] >= 0) puzzle.clue[i] = items[i];
   }
   return {std::move(puzzle)};
-}
-
-Borders read_room_ids(File& file) {
-  TextReader& in = file.reader();
-  in.next_line("the number of rooms");
-  const int announced = in.number(0, kMostBoardCells);
-  const Place place = in.place();
-  in.end_line();
-  Grid<int> ids(file.rows(), file.cols());
-  file.section(ids.rows, ids.cols, "room", [&](int r, int c, std::string_view token) {
-    ids(r, c) = in.to_number(token, 0, kMostBoardCells);
-  });
-  Borders borders = borders_of(ids);
-  const Grid<int> rooms = rooms_of(borders);
-  const int found = 1 + *std::max_element(rooms.cells.begin(), rooms.cells.end());
-  if (found != announced) {
-    in.warn_at(place,
-               std::to_string(announced) + " rooms announced, " + std::to_string(found) + " found");
-  }
-  return borders;
-}
-
-void read_lines(File& file, Grid<char>& lines, std::string_view what) {
-  file.section(lines.rows, lines.cols, what, [&](int r, int c, std::string_view token) {
-    lines(r, c) = file.reader().to_number(token, 0, 1) == 1 ? 1 : 0;
-  });
-}
-
-Borders read_lines(File& file) {
-  Borders borders(file.rows(), file.cols());
-  read_lines(file, borders.right, "line");
-  read_lines(file, borders.below, "line");
-  return borders;
 }
 
 // One clue for a room, in any of its cells.
@@ -106,10 +68,10 @@ void skip_helper_lines(File& file) {
 Content<Heyawake> read_file(File& file) {
   TextReader& in = file.reader();
   const Place place = in.place();
-  if (file.is_cut_before(file.version() == 0 ? "the number of rooms" : "line row 1")) {
+  if (file.is_cut_before(Regions::first_line(file.version()))) {
     return {of_borders(Borders(file.rows(), file.cols()), in, place)};
   }
-  const Borders borders = file.version() == 0 ? read_room_ids(file) : read_lines(file);
+  const Borders borders = read_region_lines(file);
   Content<Heyawake> content{of_borders(borders, in, place)};
   if (!file.is_cut_before("clue row 1")) read_clues(file, content.puzzle);
   if (!file.done()) content.answer = read_shading(file);
@@ -174,8 +136,7 @@ Grid<int> clue_cells(const Heyawake& puzzle) {
 std::string write_rooms(const Heyawake& puzzle) {
   if (puzzle.lines.empty()) {
     return write_pzpr_head("heyawake", puzzle.rows(), puzzle.cols()) +
-           std::to_string(puzzle.clue.size()) + "\n" +
-           write_pzpr_grid(puzzle.room, [](int room) { return std::to_string(room); });
+           write_region_ids(puzzle.room);
   }
   const auto sign = [](char line) { return std::string(line != 0 ? "1" : "0"); };
   const Borders borders = all_lines(puzzle);

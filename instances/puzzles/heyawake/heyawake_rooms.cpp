@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "instances/parts/regions.hpp"
+
 namespace p2c {
 namespace {
 
@@ -50,16 +52,6 @@ void copy_turned(Grid<int>& rooms) {
 }
 
 }  // namespace
-
-void number_from_zero(Grid<int>& rooms) {
-  std::vector<int> number(2 * rooms.cells.size() + 2, -1);
-  int next = 0;
-  for (int& id : rooms.cells) {
-    int& known = number[id];
-    if (known < 0) known = next++;
-    id = known;
-  }
-}
 
 Grid<int> random_rooms(Rng& rng, int rows, int cols, const RoomStyle& style) {
   Grid<int> rooms(rows, cols, -1);

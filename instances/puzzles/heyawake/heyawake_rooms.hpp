@@ -28,9 +28,6 @@ struct RoomBox {
   bool is_rectangle() const { return cells > 0 && area() == cells; }
 };
 
-/// Numbers the rooms from 0 on; they may have numbers up to twice that of the cells.
-void number_from_zero(Grid<int>& rooms);
-
 /// Rectangles in reading order; what is left over beside them is smaller.
 Grid<int> random_rooms(Rng& rng, int rows, int cols, const RoomStyle& style);
 

@@ -121,7 +121,7 @@ TEST_CASE("puzzlink: columns come before rows") {
 TEST_CASE("puzzlink: the place of an error is the offset in the URL") {
   CHECK(read_as_text("https://puzz.link/p?mashu/4/4/dgdh2c7b") ==
         "f:1:21: expected the name of a puzzle (heyawake, heyawacky, hashi, hashikake, bridges, "
-        "nonogram, slither, slitherlink), got 'mashu'");
+        "nonogram, slither, slitherlink, nurikabe, lits), got 'mashu'");
   CHECK(read_as_text("https://puzz.link/p") ==
         "f:1:20: expected '?' and a puzzle after the site, got the end of the URL");
   CHECK(read_as_text("https://puzz.link/p?hashi/0/1/g") ==

@@ -9,7 +9,7 @@ const std::string kUrlEnd = "the end of the URL";
 const std::string kIdEnd = "the end of the id";
 const std::string kNames =
     "the name of a puzzle (heyawake, heyawacky, hashi, hashikake, bridges, nonogram, slither, "
-    "slitherlink)";
+    "slitherlink, nurikabe, lits)";
 
 // The URL itself is on the command line, and --from where it needs a name.
 void check_arguments(const std::vector<Malformed>& cases, const std::string& from = "") {

@@ -1,0 +1,120 @@
+// LITS by hand: for each rule a board that keeps it, and one that breaks just this rule.
+#include "instances/puzzles/lits/lits.hpp"
+
+#include <doctest/doctest.h>
+
+#include "instances/documents/document.hpp"
+#include "tests/instances/by_hand.hpp"
+
+namespace p2c {
+namespace {
+
+std::string of(std::string_view board, std::string_view answer) {
+  const LITS puzzle = puzzle_of<LITS>(board);
+  Answer shaded;
+  for (const char sign : answer) {
+    if (sign == 'x' || sign == '-') shaded.push_back(sign == 'x' ? 1 : 0);
+  }
+  REQUIRE(shaded.size() == puzzle.slots().size());
+  return puzzle.check(shaded).value_or("ok");
+}
+
+constexpr std::string_view kTwo = "3 4\n 1 1 2 2\n 1 1 2 2\n 1 1 2 2\n";
+
+TEST_CASE("lits: a region has one tetromino") {
+  CHECK(of(kTwo, "x x x -\n x - x x\n x - - x\n") == "ok");
+  CHECK(of(kTwo, "x x x -\n x - x x\n x x - x\n") ==
+        "the region of r1c1 has 5 shaded cells, not 4");
+  CHECK(of(kTwo, "x x x -\n x - x x\n - - - x\n") ==
+        "the region of r1c1 has 3 shaded cells, not 4");
+  CHECK(of(kTwo, "x x - -\n x - - -\n x - - -\n") ==
+        "the region of r1c3 has 0 shaded cells, not 4");
+}
+
+TEST_CASE("lits: the four shaded cells of a region are one piece") {
+  CHECK(of("2 4\n 1 1 1 1\n 1 1 1 1\n", "x x x x\n - - - -\n") == "ok");
+  CHECK(of("2 4\n 1 1 1 1\n 1 1 1 1\n", "x x - x\n x - - -\n") ==
+        "the shaded cells of the region of r1c1 are in pieces");
+}
+
+TEST_CASE("lits: no 2 x 2 cells are all shaded") {
+  CHECK(of("2 4\n 1 1 1 1\n 2 2 2 2\n", "x x x x\n x x x x\n") ==
+        "the 2 x 2 cells from r1c1 to r2c2 are all shaded");
+  CHECK(of(kTwo, "x x x -\n x x x x\n - - - x\n") ==
+        "the 2 x 2 cells from r1c1 to r2c2 are all shaded");
+}
+
+TEST_CASE("lits: tetrominoes that share an edge are not equal, turned or mirrored as they may be") {
+  CHECK(of("1 8\n 1 1 1 1 2 2 2 2\n", "x x x x x x x x\n") ==
+        "r1c4 and r1c5 are in equal tetrominoes, which share an edge");
+  CHECK(of(kTwo, "x x x x\n x - - x\n x - - x\n") ==
+        "r1c2 and r1c3 are in equal tetrominoes, which share an edge");
+  CHECK(of("4 4\n 1 1 2 2\n 1 1 2 2\n 1 1 2 2\n 1 1 2 2\n",
+           "x - - x\n x - - x\n x x x x\n - - - -\n") ==
+        "r3c2 and r3c3 are in equal tetrominoes, which share an edge");
+}
+
+TEST_CASE("lits: all shaded cells are connected") {
+  CHECK(of(kTwo, "x x - x\n x - - x\n x - x x\n") ==
+        "the shaded cells r1c1 and r1c4 are not connected");
+}
+
+TEST_CASE("lits: a cell in no region is not shaded, and without regions nothing is") {
+  CHECK(of("1 5\n 1 1 1 1 @\n", "x x x x -\n") == "ok");
+  CHECK(of("1 5\n 1 1 1 1 @\n", "x x x x x\n") == "r1c5 is shaded, and in no region");
+  CHECK(of("1 2\n @ @\n", "- -\n") == "ok");
+}
+
+TEST_CASE("lits: a region may be in two places") {
+  CHECK(of("2 5\n 1 1 2 2 1\n 1 1 2 2 2\n", "x x x x -\n x - - x x\n") ==
+        "the region of r1c1 has 3 shaded cells, not 4");
+  CHECK(of("1 9\n 1 1 1 1 2 2 2 2 1\n", "x x x - x x x x x\n") ==
+        "the shaded cells of the region of r1c1 are in pieces");
+}
+
+TEST_CASE("lits: four cells are one of five tetrominoes, or none") {
+  const auto shape = [](std::array<int, 4> cells) { return tetromino(cells, 4); };
+  CHECK(shape({0, 1, 2, 3}) == 'I');
+  CHECK(shape({0, 4, 8, 12}) == 'I');
+  CHECK(shape({0, 1, 2, 4}) == 'L');
+  CHECK(shape({1, 5, 8, 9}) == 'L');
+  CHECK(shape({0, 1, 2, 5}) == 'T');
+  CHECK(shape({1, 4, 5, 9}) == 'T');
+  CHECK(shape({0, 1, 5, 6}) == 'S');
+  CHECK(shape({1, 4, 5, 8}) == 'S');
+  CHECK(shape({0, 1, 4, 5}) == 'O');
+  CHECK(shape({2, 3, 4, 5}) == '\0');  // not around the edge of the board
+  CHECK(shape({0, 1, 2, 8}) == '\0');
+}
+
+std::string written(std::string_view board, std::string_view format) {
+  try {
+    return write_document(read_document("lits\n" + std::string(board), "board"), format);
+  } catch (const CannotCarry& error) {
+    const std::string what = error.what();
+    return what.substr(what.find("carry ") + 6);
+  }
+}
+
+TEST_CASE("lits: what lines cannot say is refused") {
+  CHECK(written("1 5\n 1 1 1 1 @\n", "puzzlink") == "a cell in no region, as r1c5");
+  CHECK(written("1 5\n 1 1 2 1 1\n", "puzzlink") == "a region in two places, as the one of r1c4");
+  CHECK(written("1 5\n 1 1 1 1 @\n", "pzprv3") == "a cell in no region, as r1c5");
+  CHECK(written("1 5\n 1 1 1 1 2\n", "puzzlink") == "https://puzz.link/p?lits/5/1/2\n");
+}
+
+TEST_CASE("lits: a line in a region is left out, and reported") {
+  const Document read = read_document("https://puzz.link/p?lits/2/2/g0", "url");
+  CHECK(read.puzzle->print() == "lits\n2 2\n1 1\n1 1\n");
+  REQUIRE(read.warnings.size() == 1);
+  CHECK(read.warnings[0] ==
+        "url:1:30: 1 lines have one room on both sides, the first at r1c1; they are left out");
+}
+
+TEST_CASE("lits: errors have their places") {
+  CHECK(error_of([] { puzzle_of<LITS>("1 3\n 1 1\n"); }).starts_with("puzzle:2:"));
+  CHECK(error_of([] { puzzle_of<LITS>("1 2\n 1 1\n 1 1\n"); }).starts_with("puzzle:3:2: expected"));
+}
+
+}  // namespace
+}  // namespace p2c
