@@ -31,8 +31,9 @@ class DualForest {
       at_most_one(out_, parents_[at(v)], Cardinality::kNetwork,
                   [&] { return "parents-" + graph_.name(v); });
     }
-    acyclic(out_, cells_, arcs_, [&](int v) { return graph_.name(v); }, kMostEliminationClauses,
-            graph_.list_name("elimination"));
+    acyclic(
+        out_, cells_, arcs_, [&](int v) { return graph_.name(v); }, kMostEliminationClauses,
+        graph_.list_name("elimination"));
   }
 
  private:

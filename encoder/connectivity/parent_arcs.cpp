@@ -22,9 +22,9 @@ class ParentArcs {
     for (int v = 0; v < static_cast<int>(graph_.nodes.size()); ++v) {
       if (graph_.nodes[at(v)] != kFalse && is_root_[at(v)] != kTrue) choose_parents(v);
     }
-    acyclic(out_, static_cast<int>(graph_.nodes.size()), arcs_,
-            [&](int v) { return graph_.name(v); }, kMostEliminationClauses,
-            graph_.list_name("elimination"));
+    acyclic(
+        out_, static_cast<int>(graph_.nodes.size()), arcs_, [&](int v) { return graph_.name(v); },
+        kMostEliminationClauses, graph_.list_name("elimination"));
     return is_root_;
   }
 

@@ -42,7 +42,8 @@ std::vector<std::string> names_of(const Nurikabe& puzzle, const std::vector<int>
 void clues_are_unshaded(const Nurikabe& puzzle, const Lits& shaded, ClauseSink& out) {
   for (const int i : all_clues(puzzle)) {
     out.rule([&] {
-      return Rule{{"clue", {i}}, {i}, cell_name_at(i, puzzle.cols()) + " has a clue: it is not shaded"};
+      return Rule{
+          {"clue", {i}}, {i}, cell_name_at(i, puzzle.cols()) + " has a clue: it is not shaded"};
     });
     out.add({!shaded[i]});
   }
@@ -186,7 +187,17 @@ Connected land_graph(const Nurikabe& puzzle, const Lits& shaded, bool explains) 
   const auto all = static_cast<int>(graph.nodes.size());
   graph.nodes.push_back(kTrue);
   graph.node_slots.push_back(-1);
-  for (const int clue : all_clues(puzzle)) graph.edges.push_back({clue, all, kTrue});
+  for (const int clue : all_clues(puzzle)) {
+    bool leads_on = false;
+    each_beside(puzzle.rows(), puzzle.cols(), clue,
+                [&](int cell) { leads_on = leads_on || puzzle.clue[cell] == kNoClue; });
+    if (leads_on) {
+      graph.edges.push_back({clue, all, kTrue});
+    } else {  // nothing depends on it
+      graph.nodes[clue] = kFalse;
+      graph.node_slots[clue] = -1;
+    }
+  }
   graph.rule_at = {kLand};
   graph.list_suffix = "-land";
   graph.words = "each island has a clue";

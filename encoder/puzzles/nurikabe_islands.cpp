@@ -147,7 +147,8 @@ class Island {
     };
     Lits clause{!levels[i][steps - reach_.distance[i]], level(i)};
     beside(i, [&](int cell) {
-      if (reach_.place[cell] >= 0) clause.push_back(level(static_cast<std::size_t>(reach_.place[cell])));
+      if (reach_.place[cell] >= 0)
+        clause.push_back(level(static_cast<std::size_t>(reach_.place[cell])));
     });
     out_.add(clause);
   }

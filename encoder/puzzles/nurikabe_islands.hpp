@@ -33,12 +33,12 @@ Reach reach_of(const Nurikabe& puzzle, int clue, int steps, bool apart);
 //   at least n of within(i,n-1)
 //
 // own(i) of the clue's cell is true, and false outside its reach. Two rules: the island has n cells
-// at most and no other clue ("most"), and n at least ("least"). Where a sink takes a graph, there is
-// no within(i,t): own(i) -> not shaded(i), exactly n of own(i), and their cells are connected.
+// at most and no other clue ("most"), and n at least ("least"). Where a sink takes a graph, there
+// is no within(i,t): own(i) -> not shaded(i), exactly n of own(i), and their cells are connected.
 //
-// Size: r cells are in reach, at most 2 n (n - 1) + 1. r variables and about 4 r clauses for own(i),
-// up to r n variables and 2 r n clauses for within(i,t), and the counts.
-// Returns own(i) for the cells of `reach`.
+// Size: r cells are in reach, at most 2 n (n - 1) + 1. r variables and about 4 r clauses for
+// own(i), up to r n variables and 2 r n clauses for within(i,t), and the counts. Returns own(i) for
+// the cells of `reach`.
 Lits state_island(ClauseSink& out, const Nurikabe& puzzle, const Lits& shaded, const Reach& reach,
                   const EncodeOptions& options);
 

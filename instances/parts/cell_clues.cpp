@@ -1,5 +1,6 @@
 #include "instances/parts/cell_clues.hpp"
 
+#include "instances/formats/format.hpp"
 #include "instances/formats/numbers16.hpp"
 #include "instances/formats/numbers4.hpp"
 
@@ -128,6 +129,9 @@ std::string CluesAmongShading::write_pzpr(const Grid<int>& clues,
   Grid<std::string> tokens(clues.rows, clues.cols);
   for (int i = 0; i < clues.size(); ++i) {
     const bool clued = clues[i] != kNoClue || !shading;
+    if (clued && shading && (*shading)[i] == 1) {
+      throw CannotCarry("a shaded cell with a clue (" + cell_name_at(i, clues.cols) + ")");
+    }
     tokens[i] = clued ? in_words(clues[i], ".", "-") : shading_token((*shading)[i]);
   }
   return write_pzpr_grid(tokens, [](const std::string& token) { return token; });

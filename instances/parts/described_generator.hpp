@@ -1,6 +1,7 @@
 // What of a generator follows from the parts of a puzzle's data. The type P, a Described one, has
 //
-//   P with_clues_of(const Answer&, Rng&) const   all clues that an answer induces, its flags as here
+//   P with_clues_of(const Answer&, Rng&) const   all clues that an answer induces, its flags as
+//   here
 #pragma once
 
 #include "instances/generator.hpp"

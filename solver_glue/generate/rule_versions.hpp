@@ -21,9 +21,10 @@ struct RuleVersionsOptions {
 
 // The clauses of a rule, with the definitions before them, are a block. Every block that is not in
 // the base has a literal that switches it on, and gets its clauses when it is first seen; two
-// blocks are the same when their clauses are. Graphs that the base does not have are a block each. So versions of a puzzle share nearly all of them,
-// each adds little, and what was learned stays. A clause that knows several clues is in the
-// versions that have all of them, and switched off in others.
+// blocks are the same when their clauses are. Graphs that the base does not have are a block each.
+// So versions of a puzzle share nearly all of them, each adds little, and what was learned stays. A
+// clause that knows several clues is in the versions that have all of them, and switched off in
+// others.
 //
 // Nothing is presolved: what holds for one version need not for the next.
 class RuleVersions {

@@ -7,6 +7,7 @@
 #include <string_view>
 
 #include "instances/answer_text.hpp"
+#include "instances/parts/shaded_cells.hpp"
 #include "instances/puzzle.hpp"
 
 namespace p2c {
@@ -21,12 +22,19 @@ P puzzle_of(std::string_view text) {
   return puzzle;
 }
 
+/// The text of answers begins with the size of the board.
+template <class P>
+constexpr bool kAnswersHaveSize = !ParsesAnswers<P>;
+template <class P>
+requires requires { typename P::Answers; }
+constexpr bool kAnswersHaveSize<P> = std::is_same_v<typename P::Answers, ShadedCells>;
+
 /// Reads an answer without the line of its size, which the puzzle knows.
 template <Puzzle P>
 Answer answer_of(const P& puzzle, std::string_view text) {
   if (text.starts_with('\n')) text.remove_prefix(1);
   std::string lines(text);
-  if constexpr (!ParsesAnswers<P>) {
+  if constexpr (kAnswersHaveSize<P>) {
     lines.insert(0, std::to_string(puzzle.rows()) + " " + std::to_string(puzzle.cols()) + "\n");
   }
   TextReader in(lines, "answer");

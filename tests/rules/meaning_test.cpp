@@ -47,11 +47,17 @@ bool matters(const AnyPuzzle& puzzle, const Rule& rule, std::size_t slot,
   return false;
 }
 
-// A rule that all boards keep, or none, depends on nothing; of loops only where there can be one.
+// Such a rule speaks of all cells that ways may lead over, but depends on those alone that lie on a
+// way without shortcuts.
+bool is_about_ways(const RuleKey& key) {
+  return key.kind == "no-cycles" || key.kind == "apart" || key.kind == "most";
+}
+
+// A rule that all boards keep, or none, depends on nothing.
 bool depends_on_its_scope(const AnyPuzzle& puzzle, const Rule& rule) {
   const std::vector<Slot> slots = scope_slots(puzzle, rule);
   const std::int64_t ways = ways_to_fill(slots, kMostWays);
-  if (ways > kMostWays || rule.key.kind == "no-cycles") return false;
+  if (ways > kMostWays || is_about_ways(rule.key)) return false;
   const std::vector<Answer> kept = ways_to_keep(puzzle, rule);
   if (kept.empty() || static_cast<std::int64_t>(kept.size()) == ways) return false;
   for (std::size_t i = 0; i < slots.size(); ++i) {

@@ -57,6 +57,16 @@ class Islands {
   std::vector<int> waiting_;
 };
 
+std::vector<Island> all_islands(const Grid<int>& clues, const Answer& shaded) {
+  Islands islands(clues, shaded);
+  std::vector<Island> all;
+  for (int i = 0; i < clues.size(); ++i) {
+    if (shaded[i] == 1) continue;
+    if (const std::optional<Island> island = islands.of(i)) all.push_back(*island);
+  }
+  return all;
+}
+
 // Also of an island that may grow.
 bool is_too_much(const Grid<int>& clues, const Island& island) {
   if (island.other_clue >= 0) return true;
@@ -90,14 +100,13 @@ Broken Nurikabe::check(const Answer& shaded) const {
     }
   }
   if (Broken broken = check_two_by_two(shaded, cols())) return broken;
+  const std::vector<Island> islands = sea_alone ? std::vector<Island>() : all_islands(clue, shaded);
+  for (const Island& island : islands) {
+    if (island.clue < 0) return words(clue, island);
+  }
   if (Broken broken = check_connected(shaded, cols(), 1)) return broken;
-  if (sea_alone) return {};
-  Islands islands(clue, shaded);
-  for (int i = 0; i < clue.size(); ++i) {
-    if (shaded[i] == 1) continue;
-    const std::optional<Island> island = islands.of(i);
-    if (!island) continue;
-    if (is_too_much(clue, *island) || is_too_little(clue, *island)) return words(clue, *island);
+  for (const Island& island : islands) {
+    if (is_too_much(clue, island) || is_too_little(clue, island)) return words(clue, island);
   }
   return {};
 }
@@ -123,7 +132,8 @@ Nurikabe Nurikabe::with_clues_of(const Answer& shaded, Rng& rng) const {
   std::vector<int> cells(shaded.size());
   std::iota(cells.begin(), cells.end(), 0);
   shuffle(cells, rng);
-  std::stable_partition(cells.begin(), cells.end(), [&](int cell) { return clue[cell] != kNoClue; });
+  std::stable_partition(cells.begin(), cells.end(),
+                        [&](int cell) { return clue[cell] != kNoClue; });
   Nurikabe clued;
   clued.clue = Grid<int>(rows(), cols(), kNoClue);
   Islands islands(clue, shaded);

@@ -9,15 +9,7 @@
 namespace p2c {
 namespace {
 
-std::string of(std::string_view board, std::string_view answer) {
-  const LITS puzzle = puzzle_of<LITS>(board);
-  Answer shaded;
-  for (const char sign : answer) {
-    if (sign == 'x' || sign == '-') shaded.push_back(sign == 'x' ? 1 : 0);
-  }
-  REQUIRE(shaded.size() == puzzle.slots().size());
-  return puzzle.check(shaded).value_or("ok");
-}
+const auto& of = verdict<LITS>;
 
 constexpr std::string_view kTwo = "3 4\n 1 1 2 2\n 1 1 2 2\n 1 1 2 2\n";
 
