@@ -120,10 +120,11 @@ class Owners {
     for (int i = 0; i < puzzle_.clue.size(); ++i) {
       if (puzzle_.clue[i] != kNoClue) continue;
       Lits& owners = own_[i];
-      if (out.explains() && (by_unknown_[i] || !owners.empty())) continue;
+      const bool is_said = is_beside_number(i);  // by that clue's island
+      if (out.explains() && (by_unknown_[i] || is_said || !owners.empty())) continue;
       out.rule([&] { return rule(i); });
       at_most_one(out, owners, form, [&] { return "islands-" + name(i); });
-      if (by_unknown_[i]) continue;
+      if (by_unknown_[i] || is_said) continue;
       owners.push_back(shaded[i]);
       out.add(owners);
     }
@@ -131,6 +132,13 @@ class Owners {
 
  private:
   std::string name(int cell) const { return cell_name_at(cell, puzzle_.cols()); }
+
+  bool is_beside_number(int cell) const {
+    bool is_so = false;
+    each_beside(puzzle_.rows(), puzzle_.cols(), cell,
+                [&](int beside) { is_so = is_so || puzzle_.clue[beside] >= 0; });
+    return is_so;
+  }
 
   Rule rule(int cell) const {
     std::vector<RuleKey> rests_on{{"connected", {kLand}}};
@@ -227,7 +235,8 @@ void encode(const Nurikabe& puzzle, const Unknowns& x, const EncodeOptions& opti
   UnknownIslands(puzzle, shaded, out).are_apart();
   owners.state(shaded, options.cardinality, out);
   // Else each cell of an island is in that of a number, which is connected.
-  if (out.explains() || !unknowns(puzzle).empty()) {
+  const bool has_others = all_clues(puzzle).size() < shaded.size();  // cells
+  if (has_others && (out.explains() || !unknowns(puzzle).empty())) {
     out.list([&] { return NamedList{"land-clues", {}, names_of(puzzle, all_clues(puzzle))}; });
     connected(out, land_graph(puzzle, shaded, out.explains()), options);
   }

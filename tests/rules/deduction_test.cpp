@@ -13,7 +13,7 @@
 namespace p2c {
 namespace {
 
-constexpr int kTries = 8;  // of each rule or pair
+constexpr int kTries = 6;  // of each rule or pair
 
 // What the rules say, by trying each value of each open slot.
 Facts all_that_follows(const RuleBook& book, const RuleList& rules, const std::vector<int>& scope,
@@ -128,11 +128,10 @@ class Deducing {
   Lits facts_;
 };
 
-// Facts about some slots of a scope, most of them right for `answer`.
+// Facts about so many percent of the slots of a scope, most of them right for `answer`.
 Known random_knowledge(const RuleBook& book, const std::vector<int>& scope, const Answer& answer,
-                       Rng& rng) {
+                       int percent, Rng& rng) {
   Known known(book);
-  const int percent = 20 + below(rng, 81);
   const int wrong = chance(rng, 50) ? 0 : below(rng, 20);
   for (const int slot : scope) {
     const int lo = book.unknowns().lo(slot);
@@ -155,10 +154,10 @@ Answer any_values(const AnyPuzzle& puzzle, Rng& rng) {
   return random_values(puzzle, all, rng);
 }
 
-// What a rule such as "one of these" needs to conclude anything.
-Answer lowest_values(const AnyPuzzle& puzzle) {
+// What a rule such as "one of these" or "no loop" needs to conclude anything.
+Answer alike_values(const AnyPuzzle& puzzle, bool highest) {
   Answer values;
-  for (const Slot& slot : puzzle.slots()) values.push_back(slot.lo);
+  for (const Slot& slot : puzzle.slots()) values.push_back(highest ? slot.hi : slot.lo);
   return values;
 }
 
@@ -186,14 +185,16 @@ void test_deductions(const RuleBook& book, bool pairs, Rng& rng, RuleCounts& cou
     if (pairs) rules.push_back(touching_rule(book, rule, rng));
     if (rules.back() < 0) continue;
     const std::string word(book.rule(rule).rule.key.kind);
-    for (int i = 0; i < kTries; ++i) {
-      const Answer values = i == 0            ? any_values(book.puzzle(), rng)
-                            : i >= kTries - 2 ? lowest_values(book.puzzle())
-                                              : answer;
-      const Known known = random_knowledge(book, scope_of(book, rules), values, rng);
+    const auto test = [&](const Answer& values, int percent) {
+      const Known known = random_knowledge(book, scope_of(book, rules), values, percent, rng);
       Deducing(book, solver, rules, known)
           .test(counts[word + " concludes"], counts[word + " is contradicted"]);
+    };
+    for (int i = 0; i < kTries; ++i) {
+      const Answer values = i == 0 ? any_values(book.puzzle(), rng) : answer;
+      test(values, 20 + below(rng, 71));
     }
+    for (const bool highest : {false, true}) test(alike_values(book.puzzle(), highest), 97);
   }
 }
 

@@ -87,9 +87,17 @@ Verdict sea(const Nurikabe& puzzle, const Answer& shaded) {
   return yes_if(is_whole(shaded));
 }
 
+// A clue among clues joins nothing, and needs nothing.
+bool is_among_clues(const Nurikabe& puzzle, int clue) {
+  const auto cells = flood(puzzle, {clue}, [&](int cell) { return puzzle.clue[cell] == kNoClue; });
+  return puzzle.clue[clue] != kNoClue && cells.size() == 1;
+}
+
 Verdict land(const Nurikabe& puzzle, const Answer& shaded) {
   std::vector<int> clues;
+  bool is_full = true;
   for (int i = 0; i < puzzle.clue.size(); ++i) {
+    if (shaded[i] == kOpen && !is_among_clues(puzzle, i)) is_full = false;
     if (puzzle.clue[i] != kNoClue && shaded[i] != 1) clues.push_back(i);
   }
   int count = 0;
@@ -97,7 +105,7 @@ Verdict land(const Nurikabe& puzzle, const Answer& shaded) {
     if (shaded[cell] == 0) ++count;
   }
   if (count < std::count(shaded.begin(), shaded.end(), 0)) return Verdict::kNo;
-  return yes_if(is_whole(shaded));
+  return yes_if(is_full);
 }
 
 }  // namespace

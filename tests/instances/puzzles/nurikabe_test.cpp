@@ -34,7 +34,7 @@ TEST_CASE("nurikabe: an island has as many cells as its number") {
   CHECK(of("1 3\n - 2 -\n", "x - -\n") == "ok");
   CHECK(of("1 3\n - 2 -\n", "x - x\n") == "the shaded cells r1c1 and r1c3 are not connected");
   CHECK(of("1 3\n - - 2\n", "x x -\n") == "the island of r1c3 has 1 cell, but its clue is 2");
-  CHECK(of("1 3\n - - 2\n", "- - -\n") == "the island of r1c1 has 3 cells, but its clue is 2");
+  CHECK(of("1 3\n - - 2\n", "- - -\n") == "the island of r1c3 has 3 cells, but its clue is 2");
   CHECK(of("1 3\n - - ?\n", "x - -\n") == "ok");
 }
 
