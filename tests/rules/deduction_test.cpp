@@ -194,6 +194,7 @@ void test_deductions(const RuleBook& book, bool pairs, Rng& rng, RuleCounts& cou
       const Answer values = i == 0 ? any_values(book.puzzle(), rng) : answer;
       test(values, 20 + below(rng, 71));
     }
+    if (pairs) continue;
     for (const bool highest : {false, true}) test(alike_values(book.puzzle(), highest), 97);
   }
 }
