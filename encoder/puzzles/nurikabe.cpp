@@ -102,17 +102,20 @@ class UnknownIslands {
 // that a clue "?" may reach has more than these.
 class Owners {
  public:
-  Owners(const Nurikabe& puzzle, bool apart)
+  explicit Owners(const Nurikabe& puzzle)
       : puzzle_(puzzle), own_(puzzle.clue.cells.size()), by_unknown_(own_.size(), false) {
-    for (const int clue : unknowns(puzzle)) {
-      for (const int cell : reach_of(puzzle, clue, puzzle.clue.size(), apart).cells) {
+    std::vector<int> reached = unknowns(puzzle);
+    for (std::size_t i = 0; i < reached.size(); ++i) {
+      each_beside(puzzle.rows(), puzzle.cols(), reached[i], [&](int cell) {
+        if (by_unknown_[cell] || puzzle.clue[cell] != kNoClue) return;
         by_unknown_[cell] = true;
-      }
+        reached.push_back(cell);
+      });
     }
   }
 
   void add(const Reach& reach, const Lits& own) {
-    for (std::size_t i = 0; i < own.size(); ++i) own_[reach.cells[i]].push_back(own[i]);
+    for (std::size_t i = 0; i < own.size(); ++i) own_[reach.cells()[i]].push_back(own[i]);
   }
 
   // Implied: what no clue reaches is shaded, and no cell is in two islands.
@@ -122,7 +125,7 @@ class Owners {
       Lits& owners = own_[i];
       const bool is_said = is_beside_number(i);  // by that clue's island
       if (out.explains() && (by_unknown_[i] || is_said || !owners.empty())) continue;
-      out.rule([&] { return rule(i); });
+      out.rule([&] { return rule(i, out.explains()); });
       at_most_one(out, owners, form, [&] { return "islands-" + name(i); });
       if (by_unknown_[i] || is_said) continue;
       owners.push_back(shaded[i]);
@@ -140,9 +143,12 @@ class Owners {
     return is_so;
   }
 
-  Rule rule(int cell) const {
-    std::vector<RuleKey> rests_on{{"connected", {kLand}}};
-    for (const int clue : numbers(puzzle_)) rests_on.push_back({"most", {clue}});
+  Rule rule(int cell, bool explains) const {
+    std::vector<RuleKey> rests_on;
+    if (explains) rests_on.push_back({"connected", {kLand}});
+    for (const int clue : explains ? numbers(puzzle_) : std::vector<int>()) {
+      rests_on.push_back({"most", {clue}});
+    }
     const bool none = own_[cell].empty();
     return {{"far", {cell}},
             {cell},
@@ -173,7 +179,7 @@ std::vector<int> one_is_sea(const Nurikabe& puzzle) {
   if (least == clues.end() || puzzle.clue[*least] >= puzzle.clue.size()) return {};
   Nurikabe bare;
   bare.clue = Grid<int>(puzzle.rows(), puzzle.cols(), kNoClue);
-  std::vector<int> cells = reach_of(bare, *least, puzzle.clue[*least], false).cells;
+  std::vector<int> cells = Reach(bare, *least, puzzle.clue[*least], false).cells();
   cells.resize(static_cast<std::size_t>(puzzle.clue[*least]) + 1);
   return cells;
 }
@@ -222,14 +228,13 @@ void encode(const Nurikabe& puzzle, const Unknowns& x, const EncodeOptions& opti
             ClauseSink& out) {
   Lits shaded;
   for (int i = 0; i < puzzle.clue.size(); ++i) shaded.push_back(x.is(i, 1));
-  const bool apart = !out.explains();
   no_two_by_two(out, shaded, puzzle.cols());
   connected(out, sea_graph(puzzle, shaded), options);
   if (puzzle.sea_alone) return;
   clues_are_unshaded(puzzle, shaded, out);
-  Owners owners(puzzle, apart);
+  Owners owners(puzzle);
   for (const int clue : numbers(puzzle)) {
-    const Reach reach = reach_of(puzzle, clue, puzzle.clue[clue] - 1, apart);
+    const Reach reach(puzzle, clue, puzzle.clue[clue] - 1, !out.explains());
     owners.add(reach, state_island(out, puzzle, shaded, reach, options));
   }
   UnknownIslands(puzzle, shaded, out).are_apart();

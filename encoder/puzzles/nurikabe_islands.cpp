@@ -4,35 +4,44 @@
 #include <set>
 #include <string>
 
-#include "encoder/connectivity/connected.hpp"
 #include "encoder/counts/cardinality.hpp"
 #include "instances/cells_near.hpp"
 
 namespace p2c {
 
-Reach reach_of(const Nurikabe& puzzle, int clue, int steps, bool apart) {
-  const int rows = puzzle.rows();
-  const int cols = puzzle.cols();
-  Reach reach{clue, {}, {}, std::vector<int>(static_cast<std::size_t>(rows * cols), -1)};
-  const auto take = [&](int cell, int distance) {
-    reach.place[cell] = static_cast<int>(reach.cells.size());
-    reach.cells.push_back(cell);
-    reach.distance.push_back(distance);
-  };
+Reach::Reach(const Nurikabe& puzzle, int clue, int steps, bool apart) : cols_(puzzle.cols()) {
+  const int row = clue / cols_;
+  const int col = clue % cols_;
+  const int most = std::min(steps, puzzle.rows() + cols_);
+  top_ = std::max(0, row - most);
+  left_ = std::max(0, col - most);
+  places_ = Grid<int>(std::min(puzzle.rows() - 1, row + most) - top_ + 1,
+                      std::min(cols_ - 1, col + most) - left_ + 1, -1);
   const auto may_be_in = [&](int cell) {
     bool may = puzzle.clue[cell] == kNoClue;
-    each_beside(rows, cols, cell, [&](int beside) {
+    each_beside(puzzle.rows(), cols_, cell, [&](int beside) {
       if (apart && beside != clue && puzzle.clue[beside] != kNoClue) may = false;
     });
     return may;
   };
   take(clue, 0);
-  for (std::size_t i = 0; i < reach.cells.size() && reach.distance[i] < steps; ++i) {
-    each_beside(rows, cols, reach.cells[i], [&](int beside) {
-      if (reach.place[beside] < 0 && may_be_in(beside)) take(beside, reach.distance[i] + 1);
+  for (std::size_t i = 0; i < cells_.size() && distances_[i] < most; ++i) {
+    each_beside(puzzle.rows(), cols_, cells_[i], [&](int beside) {
+      if (place(beside) < 0 && may_be_in(beside)) take(beside, distances_[i] + 1);
     });
   }
-  return reach;
+}
+
+int Reach::place(int cell) const {
+  const int r = cell / cols_ - top_;
+  const int c = cell % cols_ - left_;
+  return places_.inside(r, c) ? places_(r, c) : -1;
+}
+
+void Reach::take(int cell, int distance) {
+  places_(cell / cols_ - top_, cell % cols_ - left_) = static_cast<int>(cells_.size());
+  cells_.push_back(cell);
+  distances_.push_back(distance);
 }
 
 namespace {
@@ -43,13 +52,14 @@ class Island {
       : out_(out), puzzle_(puzzle), shaded_(shaded), reach_(reach) {}
 
   Lits state(const EncodeOptions& options) {
-    rule("most", " at most, and no other clue");
     if (!out_.explains()) {
+      rule("island", ", and no other clue");
       own_ = within();
       spread();
       exactly(out_, own_, number(), options.cardinality, [&] { return "island-" + name(0); });
       return own_;
     }
+    rule("most", " at most, and no other clue");
     make_own();
     spread();
     at_most(out_, own_, number(), options.cardinality, [&] { return "island-" + name(0); });
@@ -60,19 +70,19 @@ class Island {
   }
 
  private:
-  int number() const { return puzzle_.clue[reach_.clue]; }
-  Lit shaded(std::size_t i) const { return shaded_[reach_.cells[i]]; }
-  std::string name(std::size_t i) const { return cell_name_at(reach_.cells[i], puzzle_.cols()); }
+  int number() const { return puzzle_.clue[reach_.clue()]; }
+  Lit shaded(std::size_t i) const { return shaded_[reach_.cells()[i]]; }
+  std::string name(std::size_t i) const { return cell_name_at(reach_.cells()[i], puzzle_.cols()); }
 
   template <class See>
   void beside(std::size_t i, See see) const {
-    each_beside(puzzle_.rows(), puzzle_.cols(), reach_.cells[i], see);
+    each_beside(puzzle_.rows(), puzzle_.cols(), reach_.cells()[i], see);
   }
 
   void rule(std::string_view kind, const char* how) {
     out_.rule([&] {
-      return Rule{{kind, {reach_.clue}},
-                  kind == "most" ? reach_and_rim() : cells_in_reach(),
+      return Rule{{kind, {reach_.clue()}},
+                  kind == "least" ? cells_in_reach() : reach_and_rim(),
                   "the island of " + name(0) + " has " +
                       counted(static_cast<std::size_t>(number()), "cell") + how};
     });
@@ -80,16 +90,16 @@ class Island {
 
   // But the clue's own, which counts as unshaded; ascending.
   std::vector<int> cells_in_reach() const {
-    std::vector<int> scope(reach_.cells.begin() + 1, reach_.cells.end());
+    std::vector<int> scope(reach_.cells().begin() + 1, reach_.cells().end());
     std::sort(scope.begin(), scope.end());
     return scope;
   }
 
   std::vector<int> reach_and_rim() const {
-    std::set<int> scope(reach_.cells.begin() + 1, reach_.cells.end());
-    for (std::size_t i = 0; i < reach_.cells.size(); ++i) {
+    std::set<int> scope(reach_.cells().begin() + 1, reach_.cells().end());
+    for (std::size_t i = 0; i < reach_.cells().size(); ++i) {
       beside(i, [&](int cell) {
-        if (cell != reach_.clue) scope.insert(cell);
+        if (cell != reach_.clue()) scope.insert(cell);
       });
     }
     return {scope.begin(), scope.end()};
@@ -97,7 +107,7 @@ class Island {
 
   void make_own() {
     own_.push_back(kTrue);
-    for (std::size_t i = 1; i < reach_.cells.size(); ++i) {
+    for (std::size_t i = 1; i < reach_.cells().size(); ++i) {
       own_.push_back(out_.fresh([&] {
         return VariableName{name_of("island", {name(0), name(i)}), Sense::kImplied};
       }));
@@ -106,9 +116,9 @@ class Island {
 
   // To unshaded cells, and no farther than the reach.
   void spread() {
-    for (std::size_t i = 0; i < reach_.cells.size(); ++i) {
+    for (std::size_t i = 0; i < reach_.cells().size(); ++i) {
       beside(i, [&](int cell) {
-        const int place = reach_.place[cell];
+        const int place = reach_.place(cell);
         out_.add({!own_[i], shaded_[cell], place < 0 ? kFalse : own_[place]});
       });
     }
@@ -117,12 +127,12 @@ class Island {
   // The cells within as many steps as the island has cells but one.
   Lits within() {
     std::vector<Lits> levels;
-    for (std::size_t i = 0; i < reach_.cells.size(); ++i) levels.push_back(levels_of(i));
+    for (std::size_t i = 0; i < reach_.cells().size(); ++i) levels.push_back(levels_of(i));
     for (std::size_t i = 1; i < levels.size(); ++i) {
       const Lits& its = levels[i];
       for (std::size_t k = 0; k < its.size(); ++k) {
         out_.add({!its[k], !shaded(i)});
-        came_from(i, reach_.distance[i] + static_cast<int>(k), levels);
+        came_from(i, reach_.distances()[i] + static_cast<int>(k), levels);
       }
     }
     Lits last;
@@ -132,23 +142,23 @@ class Island {
 
   // One for each number of steps from its distance on.
   Lits levels_of(std::size_t i) {
-    const int count = number() - reach_.distance[i];
+    const int count = number() - reach_.distances()[i];
     if (i == 0) return Lits(static_cast<std::size_t>(count), kTrue);
     return out_.fresh(count, [&](int k) {
-      const std::string steps = std::to_string(reach_.distance[i] + k);
+      const std::string steps = std::to_string(reach_.distances()[i] + k);
       return VariableName{name_of("within", {name(0), name(i), steps}), Sense::kImplies};
     });
   }
 
   void came_from(std::size_t i, int steps, const std::vector<Lits>& levels) {
     const auto level = [&](std::size_t j) {
-      const int k = steps - 1 - reach_.distance[j];
+      const int k = steps - 1 - reach_.distances()[j];
       return k < 0 ? kFalse : levels[j][k];
     };
-    Lits clause{!levels[i][steps - reach_.distance[i]], level(i)};
+    Lits clause{!levels[i][steps - reach_.distances()[i]], level(i)};
     beside(i, [&](int cell) {
-      if (reach_.place[cell] >= 0)
-        clause.push_back(level(static_cast<std::size_t>(reach_.place[cell])));
+      const int place = reach_.place(cell);
+      if (place >= 0) clause.push_back(level(static_cast<std::size_t>(place)));
     });
     out_.add(clause);
   }

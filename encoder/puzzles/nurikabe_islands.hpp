@@ -5,40 +5,53 @@
 
 #include "encoder/clauses/clause_sink.hpp"
 #include "encoder/clauses/options.hpp"
+#include "instances/grid.hpp"
 #include "instances/puzzles/nurikabe/nurikabe.hpp"
 
 namespace p2c {
 
 /// Cells that may be in the island of a clue: those up to `steps` from it, by ways without other
-/// clues.
-struct Reach {
-  int clue;
-  std::vector<int> cells;     // that of the clue first; the nearest first
-  std::vector<int> distance;  // of each of these
-  std::vector<int> place;     // of each cell of the board, in `cells`; -1: it is not there
-};
+/// clues. With `apart` also without cells beside other clues, which no answer has in this island.
+class Reach {
+ public:
+  Reach(const Nurikabe& puzzle, int clue, int steps, bool apart);
 
-/// With `apart` also without cells beside other clues, which no answer has in this island.
-Reach reach_of(const Nurikabe& puzzle, int clue, int steps, bool apart);
+  int clue() const { return cells_[0]; }
+  /// That of the clue first; the nearest first.
+  const std::vector<int>& cells() const { return cells_; }
+  /// Of each of these, in steps.
+  const std::vector<int>& distances() const { return distances_; }
+  /// Where a cell of the board is in cells(); -1: it is not there.
+  int place(int cell) const;
+
+ private:
+  void take(int cell, int distance);
+
+  int cols_;  // of the board
+  int top_;   // of the part of the board that has all of these cells
+  int left_;
+  Grid<int> places_;  // of the cells of this part
+  std::vector<int> cells_;
+  std::vector<int> distances_;
+};
 
 // The island of a clue with a number n. Cells of the board are slots, and shaded[i] says that cell
 // i is shaded.
 //
-//   own(i)       cell i is in the island, or more cells are; island(C,I)
-//   within(i,t)  cell i is in the island, and t steps or fewer from its clue; within(C,I,T)
+//   within(i,t)  cell i is unshaded, and t steps or fewer from the clue by unshaded cells;
+//                within(C,I,T)
 //
-//   own(i) and not shaded(j) -> own(j)            for cells i and j side by side
-//   at most n of own(i)
 //   within(i,t) -> not shaded(i), and within(i,t-1) or within(j,t-1) for a cell j beside i
-//   at least n of within(i,n-1)
+//   own(i) and not shaded(j) -> own(j)            for cells i and j side by side
+//   exactly n of own(i)
 //
-// own(i) of the clue's cell is true, and false outside its reach. Two rules: the island has n cells
-// at most and no other clue ("most"), and n at least ("least"). Where a sink takes a graph, there
-// is no within(i,t): own(i) -> not shaded(i), exactly n of own(i), and their cells are connected.
+// own(i) is within(i,n-1). It is true of the clue's cell, and false outside its reach. In the form
+// that explains there are two rules, each exact by itself: the island has n cells at most and no
+// other clue ("most", by variables own(i) of which at most n are true), and n at least ("least").
 //
-// Size: r cells are in reach, at most 2 n (n - 1) + 1. r variables and about 4 r clauses for
-// own(i), up to r n variables and 2 r n clauses for within(i,t), and the counts. Returns own(i) for
-// the cells of `reach`.
+// Size: r cells are in reach, at most 2 n (n - 1) + 1; up to r n variables and 2 r n clauses for
+// within(i,t), about 4 r clauses for own(i), and the count. Returns own(i) for the cells of
+// `reach`.
 Lits state_island(ClauseSink& out, const Nurikabe& puzzle, const Lits& shaded, const Reach& reach,
                   const EncodeOptions& options);
 
