@@ -26,6 +26,8 @@ VALUES = {
     "--room-size": [("8",)],
     "--room-shape": [("any",)],
     "--clued": [("50",)],
+    "--winding": [("40",)],
+    "--island-size": [("4",)],
     "--symmetry": [("none",)],
     "--islands": [("25",)],
     "--doubles": [("50",)],
