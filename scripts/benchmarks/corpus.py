@@ -25,12 +25,17 @@ def corpus():
 
 def puzzlekit(kind):
     """All published puzzles of a kind, as our own text."""
-    folder = {"heyawake": "Heyawake", "hashi": "Hashi", "nonogram": "Nonogram", "kenken": "KenKen"}
-    data = corpus() / kind / "puzzlekit" / f"{folder[kind]}_dataset.json"
+    names = {"kenken": "KenKen", "lits": "LITS"}
+    folder = {"lits": "other"}.get(kind, kind)
+    data = corpus() / folder / "puzzlekit" / f"{names.get(kind, kind.capitalize())}_dataset.json"
     files = []
     for name, entry in json.loads(data.read_text(encoding="utf-8"))["data"].items():
         path = temporary(f"{kind}/{name}.txt")
-        path.write_text(f"{kind}\n{entry['problem']}\n", encoding="utf-8")
+        problem = entry["problem"].strip()
+        if kind == "nurikabe":  # some heads have too many rows
+            head, *rows = problem.split("\n")
+            problem = "\n".join([f"{len(rows)} {head.split()[1]}", *rows])
+        path.write_text(f"{kind}\n{problem}\n", encoding="utf-8")
         files.append(path)
     return files
 
