@@ -94,7 +94,9 @@ TEST_CASE("batch: encode writes a file for each puzzle, as encode does") {
       rows_of("encode", dir, {"--into", dir.path("cnf"), "--connectivity=elimination"});
   for (const auto& [n, row] : all.rows) {
     const std::string file = row["file"];
-    CHECK(file == "0000000" + std::to_string(n) + "-" + row["kind"].get<std::string>() + ".cnf.xz");
+    const std::string number = std::to_string(n);
+    CHECK(file == std::string(8 - number.size(), '0') + number + "-" +
+                      row["kind"].get<std::string>() + ".cnf.xz");
     const std::string same = dir.path("same.cnf.xz");
     REQUIRE(run({"encode", "--connectivity=elimination", "--force", "-o", same, row["id"]}).code ==
             0);
