@@ -25,7 +25,7 @@ def _published(kind):
     files = corpus.puzzlekit(kind)
     rows = _rows(files)
     seconds = sorted(row["times"]["cpu"] for row in rows)
-    largest = max(rows, key=lambda row: row["rows"] * row["cols"])
+    largest = max((row for row in rows if "rows" in row), key=lambda row: row["rows"] * row["cols"])
     unique = sum(row["status"] == "unique" for row in rows)
     return (kind, len(files), unique, sum(row["status"] == "limit" for row in rows), f"{sum(seconds):.1f}",
             milliseconds(median(seconds)), milliseconds(seconds[-1]), f"{largest['rows']} x {largest['cols']}",
