@@ -1,10 +1,17 @@
 // The cells near a cell.
 #pragma once
 
+#include <array>
 #include <cstdlib>
+#include <utility>
 #include <vector>
 
 namespace p2c {
+
+/// The steps, down and to the right, to the eight cells around a cell, one after the other from
+/// that above; those with an even place in the list share an edge with it.
+inline constexpr std::array<std::pair<int, int>, 8> kAround{
+    {{-1, 0}, {-1, 1}, {0, 1}, {1, 1}, {1, 0}, {1, -1}, {0, -1}, {-1, -1}}};
 
 /// Calls see(other) for the cells that share an edge with this one, ascending.
 template <class See>
@@ -13,6 +20,13 @@ void each_beside(int rows, int cols, int cell, See see) {
   if (cell % cols > 0) see(cell - 1);
   if (cell % cols < cols - 1) see(cell + 1);
   if (cell < (rows - 1) * cols) see(cell + cols);
+}
+
+/// These cells.
+inline std::vector<int> cells_beside(int rows, int cols, int cell) {
+  std::vector<int> cells;
+  each_beside(rows, cols, cell, [&](int other) { cells.push_back(other); });
+  return cells;
 }
 
 /// Those up to so many steps along edges from this one, itself among them; ascending.

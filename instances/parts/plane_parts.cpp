@@ -1,12 +1,9 @@
 #include "instances/parts/plane_parts.hpp"
 
-#include <array>
+#include "instances/cells_near.hpp"
 
 namespace p2c {
 namespace {
-
-constexpr std::array<std::pair<int, int>, 8> kAround{
-    {{-1, 0}, {-1, 1}, {0, 1}, {1, 1}, {1, 0}, {1, -1}, {0, -1}, {-1, -1}}};
 
 bool is_in(const Grid<char>& part, int r, int c) { return part.inside(r, c) && part(r, c) == 1; }
 

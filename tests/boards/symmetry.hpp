@@ -6,6 +6,7 @@
 #include <utility>
 #include <vector>
 
+#include "instances/grid.hpp"
 #include "instances/puzzle.hpp"
 
 namespace p2c {
@@ -38,6 +39,18 @@ Move random_move(Rng& rng, int rows, int cols);
 /// The board of this text (the lines after the puzzle's name) after a random move, and with
 /// labels that mean nothing drawn anew.
 using MovedBoard = std::string (*)(Rng& rng, std::string_view lines);
+
+/// The same for a puzzle all of whose places are cells of this grid.
+template <class P, Grid<int> P::*kCells>
+std::string moved_cells(Rng& rng, std::string_view lines) {
+  TextReader in(lines, "board");
+  P board = P::parse(in);
+  const Grid<int> cells = board.*kCells;
+  const Move move = random_move(rng, cells.rows, cells.cols);
+  board.*kCells = Grid<int>(move.new_rows(), move.new_cols());
+  for (int i = 0; i < cells.size(); ++i) (board.*kCells)[move(i)] = cells[i];
+  return board.print();
+}
 
 /// One of the lists below: a puzzle NAME has its row where tests/boards/NAME_symmetry.cpp is there.
 struct SymmetryRow {

@@ -4,6 +4,7 @@
 #include <numeric>
 
 #include "instances/cells_near.hpp"
+#include "instances/differing.hpp"
 #include "instances/generator.hpp"
 #include "instances/limits/throw_if_stopped.hpp"
 #include "instances/puzzles/heyawake/heyawake.hpp"
@@ -68,21 +69,13 @@ Heyawake with_clues_of(const Heyawake& puzzle, const Answer& shaded, Rng& /*rng*
   return clued;
 }
 
-std::vector<int> differences(const Answer& a, const Answer& b) {
-  std::vector<int> cells;
-  for (std::size_t i = 0; i < a.size(); ++i) {
-    if (a[i] != b[i]) cells.push_back(static_cast<int>(i));
-  }
-  return cells;
-}
-
 // Other cells are shaded near one where the answers differ. The answer may break a rule where lines
 // are drawn into rooms, or no other shading is found.
-Planted<Heyawake> shaded_again(const Planted<Heyawake>& planted, const std::vector<int>& differing,
+Planted<Heyawake> shaded_again(const Planted<Heyawake>& planted, const std::vector<int>& cells,
                                Rng& rng) {
   constexpr int kMostContradictions = 1000;
   const Grid<int>& rooms = planted.puzzle.room;
-  const int middle = differing[below(rng, static_cast<int>(differing.size()))];
+  const int middle = cells[below(rng, static_cast<int>(cells.size()))];
   std::vector<int> near = cells_near(rooms.rows, rooms.cols, middle, 1 + below(rng, 3));
   Grid<int> shaded = rooms;
   shaded.cells = planted.answer;
@@ -99,7 +92,6 @@ Planted<Heyawake> shaded_again(const Planted<Heyawake>& planted, const std::vect
 std::optional<Planted<Heyawake>> mend(const Planted<Heyawake>& planted, const Answer& other,
                                       bool fixed, Rng& rng, const Style& style,
                                       const Stop* /*stop*/) {
-  const std::vector<int> differing = differences(planted.answer, other);
   if (!fixed) {
     const bool symmetric = style["symmetry"] == 1;
     for (const Grid<int>& rooms :
@@ -108,7 +100,7 @@ std::optional<Planted<Heyawake>> mend(const Planted<Heyawake>& planted, const An
       if (!cut.check(planted.answer)) return Planted<Heyawake>{std::move(cut), planted.answer};
     }
   }
-  return shaded_again(planted, differing, rng);
+  return shaded_again(planted, differing(planted.answer, other), rng);
 }
 
 Heyawake polish(const Planted<Heyawake>& planted, Rng& rng, const Style& style, const Stop* stop) {

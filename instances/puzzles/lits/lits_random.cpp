@@ -3,21 +3,13 @@
 #include <algorithm>
 #include <numeric>
 
+#include "instances/cells_near.hpp"
+#include "instances/parts/described_generator.hpp"
 #include "instances/parts/shading_rules.hpp"
 #include "instances/puzzles/lits/lits.hpp"
 
 namespace p2c {
 namespace {
-
-// The cells that share an edge with this one.
-std::vector<int> beside(int cell, int rows, int cols) {
-  std::vector<int> cells;
-  if (cell >= cols) cells.push_back(cell - cols);
-  if (cell % cols > 0) cells.push_back(cell - 1);
-  if (cell % cols < cols - 1) cells.push_back(cell + 1);
-  if (cell < (rows - 1) * cols) cells.push_back(cell + cols);
-  return cells;
-}
 
 class Planting {
  public:
@@ -76,7 +68,7 @@ class Planting {
 
  private:
   int any_beside(int cell) {
-    const std::vector<int> cells = beside(cell, ids_.rows, ids_.cols);
+    const std::vector<int> cells = cells_beside(ids_.rows, ids_.cols, cell);
     return cells.empty() ? cell : cells[below(rng_, static_cast<int>(cells.size()))];
   }
 
@@ -85,7 +77,7 @@ class Planting {
     bool touches = shapes_.empty();
     for (const int cell : tetromino) {
       if (ids_[cell] != kNoRegion) return false;
-      for (const int other : beside(cell, ids_.rows, ids_.cols)) {
+      for (const int other : cells_beside(ids_.rows, ids_.cols, cell)) {
         if (ids_[other] == kNoRegion) continue;
         if (shapes_[ids_[other]] == shape) return false;
         touches = true;
@@ -143,7 +135,7 @@ std::optional<Planted<LITS>> mend(const Planted<LITS>& planted, const Answer& ot
     if (other[cell] == 0 || planted.answer[cell] == 1) continue;
     if (is_one) moves.emplace_back(cell, kNoRegion);
     if (is_one || !can_leave(region, cell)) continue;
-    for (const int next : beside(cell, region.rows, region.cols)) {
+    for (const int next : cells_beside(region.rows, region.cols, cell)) {
       if (region[next] != region[cell]) moves.emplace_back(cell, region[next]);
     }
   }
@@ -159,7 +151,7 @@ std::optional<Planted<LITS>> mend(const Planted<LITS>& planted, const Answer& ot
 void spoil(Rng& rng, Grid<int>& region) {
   for (int k = 1 + below(rng, 3); k > 0; --k) {
     const int cell = below(rng, region.size());
-    const std::vector<int> others = beside(cell, region.rows, region.cols);
+    const std::vector<int> others = cells_beside(region.rows, region.cols, cell);
     if (others.empty() || chance(rng, 20)) {
       region[cell] = kNoRegion;
     } else {
@@ -185,11 +177,9 @@ LITS LITS::random(Rng& rng, int rows, int cols) {
 }
 
 Generator<LITS> LITS::generator() {
-  Generator<LITS> its;
+  Generator<LITS> its = generator_of_parts<LITS>();
   its.plant = plant;
   its.mend = mend;
-  its.transposed = [](const LITS& puzzle) { return puzzle.transposed(); };
-  its.mirrored = [](const LITS& puzzle) { return puzzle.mirrored(); };
   return its;
 }
 

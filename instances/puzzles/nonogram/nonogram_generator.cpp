@@ -1,5 +1,6 @@
 #include <algorithm>
 
+#include "instances/differing.hpp"
 #include "instances/puzzles/nonogram/nonogram.hpp"
 #include "instances/puzzles/nonogram/nonogram_line_repair.hpp"
 #include "instances/puzzles/nonogram/nonogram_lines.hpp"
@@ -56,11 +57,8 @@ std::optional<Planted<Nonogram>> mend(const Planted<Nonogram>& planted, const An
                                       bool /*fixed*/, Rng& rng, const Style& style,
                                       const Stop* /*stop*/) {
   Grid<int> picture = picture_of(planted.puzzle, planted.answer);
-  std::vector<int> differing;
-  for (int cell = 0; cell < picture.size(); ++cell) {
-    if (picture[cell] != other[cell]) differing.push_back(cell);
-  }
-  const int cell = differing[below(rng, static_cast<int>(differing.size()))];
+  const std::vector<int> cells = differing(picture.cells, other);
+  const int cell = cells[below(rng, static_cast<int>(cells.size()))];
   for (const int image : alike(picture_style(style).symmetry, picture.rows, picture.cols, cell)) {
     picture[image] = 1 - picture[image];
   }

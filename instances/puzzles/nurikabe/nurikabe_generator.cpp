@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "instances/cells_near.hpp"
+#include "instances/differing.hpp"
 #include "instances/parts/described_generator.hpp"
 #include "instances/puzzles/nurikabe/nurikabe.hpp"
 #include "instances/puzzles/nurikabe/nurikabe_sea.hpp"
@@ -29,11 +30,8 @@ std::optional<Planted<Nurikabe>> mend(const Planted<Nurikabe>& planted, const An
                                       bool fixed, Rng& rng, const Style& /*style*/,
                                       const Stop* /*stop*/) {
   Planted<Nurikabe> mended = planted;
-  std::vector<int> differing;
-  for (int i = 0; i < mended.puzzle.clue.size(); ++i) {
-    if (planted.answer[i] != other[i]) differing.push_back(i);
-  }
-  const int middle = differing[below(rng, static_cast<int>(differing.size()))];
+  const std::vector<int> cells = differing(planted.answer, other);
+  const int middle = cells[below(rng, static_cast<int>(cells.size()))];
   const std::vector<int> near = cells_near(mended.puzzle.rows(), mended.puzzle.cols(), middle, 2);
   if (fixed || chance(rng, 50)) {
     for (const int cell : near) {

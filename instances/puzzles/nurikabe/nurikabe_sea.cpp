@@ -1,7 +1,6 @@
 #include "instances/puzzles/nurikabe/nurikabe_sea.hpp"
 
 #include <algorithm>
-#include <array>
 #include <limits>
 #include <numeric>
 
@@ -48,8 +47,6 @@ class Sea {
 
   // The sea beside it is connected around it.
   bool is_free(int cell) const {
-    constexpr std::array<std::pair<int, int>, 8> kAround{
-        {{-1, 0}, {-1, 1}, {0, 1}, {1, 1}, {1, 0}, {1, -1}, {0, -1}, {-1, -1}}};
     const int r = cell / shaded_.cols;
     const int c = cell % shaded_.cols;
     const auto is_sea_at = [&](std::size_t k) {

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "instances/cells_near.hpp"
+#include "instances/differing.hpp"
 #include "instances/parts/described_generator.hpp"
 #include "instances/parts/plane_parts.hpp"
 #include "instances/puzzles/slitherlink/slitherlink.hpp"
@@ -29,12 +30,8 @@ std::optional<Planted<Slitherlink>> mend(const Planted<Slitherlink>& planted, co
                                          bool /*fixed*/, Rng& rng, const Style& /*style*/,
                                          const Stop* /*stop*/) {
   Grid<char> inside = planted.puzzle.inside(planted.answer);
-  const Grid<char> otherwise = planted.puzzle.inside(other);
-  std::vector<int> differing;
-  for (int i = 0; i < inside.size(); ++i) {
-    if (inside[i] != otherwise[i]) differing.push_back(i);
-  }
-  const int middle = differing[below(rng, static_cast<int>(differing.size()))];
+  const std::vector<int> cells = differing(inside.cells, planted.puzzle.inside(other).cells);
+  const int middle = cells[below(rng, static_cast<int>(cells.size()))];
   std::vector<int> near = cells_near(inside.rows, inside.cols, middle, 1 + below(rng, 2));
   int changes = 1 + below(rng, 3);
   shuffle(near, rng);
