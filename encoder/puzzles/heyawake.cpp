@@ -4,9 +4,10 @@
 #include <set>
 
 #include "encoder/clauses/linear.hpp"
-#include "encoder/connectivity/connected.hpp"
 #include "encoder/counts/cardinality.hpp"
 #include "encoder/encodings.hpp"
+#include "encoder/shading/cell_graph.hpp"
+#include "encoder/shading/touching.hpp"
 
 namespace p2c {
 namespace {
@@ -138,8 +139,6 @@ void three_room_runs(const Heyawake& puzzle, const Lits& shaded, ClauseSink& out
   }
 }
 
-RuleKey touch_key(int a, int b) { return {"touch", {std::min(a, b), std::max(a, b)}}; }
-
 std::vector<std::vector<int>> neighbours_of(const Heyawake& puzzle) {
   std::vector<std::vector<int>> neighbours(static_cast<std::size_t>(puzzle.room.size()));
   for (const auto& [a, b] : neighbour_pairs(puzzle.rows(), puzzle.cols())) {
@@ -187,14 +186,10 @@ int longest_path(int rows, int cols) { return (4 * rows * cols + 2 * (rows + col
 Connected unshaded_graph(const Heyawake& puzzle, const Lits& shaded) {
   const int rows = puzzle.rows();
   const int cols = puzzle.cols();
-  Connected graph;
-  for (const Lit cell : shaded) graph.nodes.push_back(!cell);
-  for (int i = 0; i < rows * cols; ++i) graph.node_slots.push_back(i);
-  graph.words = "the unshaded cells are connected";
-  for (const auto& [a, b] : neighbour_pairs(rows, cols)) graph.edges.push_back({a, b, kTrue});
+  Lits unshaded;
+  for (const Lit cell : shaded) unshaded.push_back(!cell);
+  Connected graph = cell_graph(std::move(unshaded), cols, "the unshaded cells are connected");
   graph.false_nodes_never_touch = true;
-  graph.grid_cols = cols;
-  graph.node_name = [cols](int cell) { return cell_name_at(cell, cols); };
   graph.longest_path = longest_path(rows, cols);
   const int middle = puzzle.room.index((rows - 1) / 2, (cols - 1) / 2);
   if (puzzle.room.size() > 1) graph.one_is_true = {middle, middle + (cols > 1 ? 1 : cols)};
@@ -206,16 +201,7 @@ Connected unshaded_graph(const Heyawake& puzzle, const Lits& shaded) {
 void encode(const Heyawake& puzzle, const Unknowns& x, const EncodeOptions& options,
             ClauseSink& out) {
   const Lits shaded = shaded_cells(puzzle, x);
-
-  for (const auto& [a, b] : neighbour_pairs(puzzle.rows(), puzzle.cols())) {
-    out.rule([&, a = a, b = b] {
-      return Rule{touch_key(a, b),
-                  {a, b},
-                  cell_name_at(a, puzzle.cols()) + " and " + cell_name_at(b, puzzle.cols()) +
-                      " are not both shaded"};
-    });
-    out.add({!shaded[a], !shaded[b]});
-  }
+  none_touch(out, shaded, puzzle.cols());
   room_counts(puzzle, shaded, options.cardinality, out);
   three_room_runs(puzzle, shaded, out);
   no_enclosed_cells(puzzle, shaded, out);

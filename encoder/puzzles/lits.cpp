@@ -3,10 +3,10 @@
 #include <algorithm>
 #include <map>
 
-#include "encoder/connectivity/connected.hpp"
 #include "encoder/counts/cardinality.hpp"
 #include "encoder/encodings.hpp"
-#include "encoder/puzzles/two_by_two.hpp"
+#include "encoder/shading/cell_graph.hpp"
+#include "encoder/shading/two_by_two.hpp"
 
 namespace p2c {
 namespace {
@@ -239,15 +239,7 @@ class Encoding {
   }
 
   Connected graph_of_cells() const {
-    Connected graph;
-    graph.nodes = shaded_;
-    for (int i = 0; i < puzzle_.region.size(); ++i) graph.node_slots.push_back(i);
-    graph.words = "the shaded cells are connected";
-    for (const auto& [a, b] : neighbour_pairs(puzzle_.rows(), puzzle_.cols())) {
-      graph.edges.push_back({a, b, kTrue});
-    }
-    graph.grid_cols = puzzle_.cols();
-    graph.node_name = [cols = puzzle_.cols()](int cell) { return cell_name_at(cell, cols); };
+    Connected graph = cell_graph(shaded_, puzzle_.cols(), "the shaded cells are connected");
     graph.longest_path = std::max(1, 4 * static_cast<int>(regions_.size()) - 1);
     graph.one_is_true = one_is_shaded();
     return graph;

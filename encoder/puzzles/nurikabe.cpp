@@ -7,7 +7,7 @@
 #include "encoder/counts/cardinality.hpp"
 #include "encoder/encodings.hpp"
 #include "encoder/puzzles/nurikabe_islands.hpp"
-#include "encoder/puzzles/two_by_two.hpp"
+#include "encoder/shading/two_by_two.hpp"
 #include "instances/cells_near.hpp"
 
 namespace p2c {

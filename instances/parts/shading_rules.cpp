@@ -19,6 +19,15 @@ Broken check_two_by_two(const Answer& shaded, int cols) {
   return {};
 }
 
+Broken check_touching(const Answer& shaded, int cols) {
+  for (const auto& [a, b] : neighbour_pairs(static_cast<int>(shaded.size()) / cols, cols)) {
+    if (shaded[a] != 1 || shaded[b] != 1) continue;
+    return cell_name_at(a, cols) + " and " + cell_name_at(b, cols) +
+           " are shaded and share an edge";
+  }
+  return {};
+}
+
 Broken check_connected(const Answer& shaded, int cols, int value) {
   const int cells = static_cast<int>(shaded.size());
   Pieces pieces(cells);
@@ -36,6 +45,16 @@ Broken check_connected(const Answer& shaded, int cols, int value) {
            cell_name_at(first, cols) + " and " + cell_name_at(i, cols) + " are not connected";
   }
   return {};
+}
+
+int cells_in_sight(const Answer& shaded, int cols, int cell) {
+  const int cells = static_cast<int>(shaded.size());
+  int seen = 1;
+  for (int i = cell - cols; i >= 0 && shaded[i] == 0; i -= cols) ++seen;
+  for (int i = cell + cols; i < cells && shaded[i] == 0; i += cols) ++seen;
+  for (int i = cell; i % cols > 0 && shaded[i - 1] == 0; --i) ++seen;
+  for (int i = cell + 1; i % cols > 0 && shaded[i] == 0; ++i) ++seen;
+  return seen;
 }
 
 }  // namespace p2c

@@ -1,4 +1,4 @@
-#include "encoder/puzzles/two_by_two.hpp"
+#include "encoder/shading/two_by_two.hpp"
 
 #include "instances/grid.hpp"
 

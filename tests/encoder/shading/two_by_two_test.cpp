@@ -1,5 +1,5 @@
 // No 2 x 2 cells are all shaded: exact and as strong as it says, on all inputs of small boards.
-#include "encoder/puzzles/two_by_two.hpp"
+#include "encoder/shading/two_by_two.hpp"
 
 #include <doctest/doctest.h>
 
