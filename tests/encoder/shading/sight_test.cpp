@@ -4,6 +4,7 @@
 
 #include <doctest/doctest.h>
 
+#include "instances/cells_near.hpp"
 #include "instances/parts/shading_rules.hpp"
 #include "tests/encoder/idle.hpp"
 
@@ -81,10 +82,7 @@ TEST_CASE("sight: the shortest and the longest length of each direction follow")
 // A board on which only what is in line with the cell is a variable.
 int state_on_cross(Formula& formula, int rows, int cols, int cell, int number) {
   Lits clear(static_cast<std::size_t>(rows * cols), kTrue);
-  for (int i = 0; i < rows * cols; ++i) {
-    const bool in_line = i / cols == cell / cols || i % cols == cell % cols;
-    if (i != cell && in_line) clear[i] = formula.fresh();
-  }
+  for (const int i : cells_in_line(rows, cols, cell)) clear[i] = formula.fresh();
   const int inputs = formula.variables();
   sees_exactly(formula, clear, cols, cell, number);
   return inputs;
