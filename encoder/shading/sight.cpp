@@ -44,10 +44,8 @@ class Sight {
       return VariableName{name_of("sees", {cell_name_at(cell_, cols_), cell_name_at(other, cols_)}),
                           sense(k)};
     });
-    if (k <= least_) {
-      out_.add({!all, before});
-      out_.add({!all, clear_[other]});
-    }
+    out_.add({!all, before});
+    if (k <= least_) out_.add({!all, clear_[other]});
     if (upper_) out_.add({all, !before, !clear_[other]});
     return all;
   }

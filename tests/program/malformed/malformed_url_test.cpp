@@ -1,5 +1,6 @@
 // Malformed URLs, saved files, game ids and JSON: each is refused where it is wrong.
 #include "instances/documents/registry.hpp"
+#include "tests/instances/url_names.hpp"
 #include "tests/program/malformed/malformed.hpp"
 
 namespace p2c {
@@ -7,9 +8,7 @@ namespace {
 
 const std::string kUrlEnd = "the end of the URL";
 const std::string kIdEnd = "the end of the id";
-const std::string kNames =
-    "the name of a puzzle (heyawake, heyawacky, hashi, hashikake, bridges, nonogram, slither, "
-    "slitherlink, nurikabe, lits)";
+const std::string kNames = names_in_urls();
 
 // The URL itself is on the command line, and --from where it needs a name.
 void check_arguments(const std::vector<Malformed>& cases, const std::string& from = "") {
