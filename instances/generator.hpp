@@ -106,9 +106,10 @@ struct Generator {
 
   /// A board near this one and an answer of it, both changed where the answer and `other` differ:
   /// the clues of this one allow both. The answer may break rules, as one that is planted. With
-  /// `fixed` only the answer and the clues may change. Nothing: this board is given up.
+  /// `fixed` only the answer and the clues may change. Nothing: this board is given up, as it is
+  /// where this is null.
   std::optional<Planted<P>> (*mend)(const Planted<P>& planted, const Answer& other, bool fixed,
-                                    Rng& rng, const Style& style, const Stop* stop);
+                                    Rng& rng, const Style& style, const Stop* stop) = nullptr;
 
   /// What answers questions about boards on the same slots by the rules alone: measured to be
   /// quicker than a solver, though not for each board. Null: a solver is asked.

@@ -59,7 +59,8 @@ AnyGenerator wrap_generator(const Generator<P>& its) {
     };
   }
   any.mend = [mend = its.mend](const AnyPlanted& planted, const Answer& other, bool fixed, Rng& rng,
-                               const Style& style, const Stop* stop) {
+                               const Style& style, const Stop* stop) -> std::optional<AnyPlanted> {
+    if (mend == nullptr) return {};
     const Planted<P> own{as<P>(*planted.puzzle), planted.answer};
     return wrap_planted(mend(own, other, fixed, rng, style, stop));
   };

@@ -8,7 +8,6 @@ namespace {
 
 const std::string kUrlEnd = "the end of the URL";
 const std::string kIdEnd = "the end of the id";
-const std::string kNames = names_in_urls();
 
 // The URL itself is on the command line, and --from where it needs a name.
 void check_arguments(const std::vector<Malformed>& cases, const std::string& from = "") {
@@ -29,9 +28,9 @@ TEST_CASE("malformed: the frame of a URL") {
   const std::string p = "https://puzz.link/p?";
   check_arguments({
       {"no puzzle", "https://puzz.link/p", ":1:20", "'?' and a puzzle after the site", kUrlEnd},
-      {"an empty puzzle", p, ":1:21", kNames, "''"},
-      {"another puzzle", p + "mashu/4/4/dgdh2c7b", ":1:21", kNames, "'mashu'"},
-      {"a name in capitals", p + "Hashi/1/1/g", ":1:21", kNames, "'Hashi'"},
+      {"an empty puzzle", p, ":1:21", names_in_urls(), "''"},
+      {"another puzzle", p + "mashu/4/4/dgdh2c7b", ":1:21", names_in_urls(), "'mashu'"},
+      {"a name in capitals", p + "Hashi/1/1/g", ":1:21", names_in_urls(), "'Hashi'"},
       {"no size", p + "hashi", ":1:26", kSides, kUrlEnd},
       {"no rows", p + "hashi/3", ":1:28", kSides, kUrlEnd},
       {"empty flags", p + "hashi//3/1/1g1", ":1:27", kSides, "'/'"},
@@ -80,7 +79,8 @@ TEST_CASE("malformed: the body of a URL") {
        kUrlEnd},
       {"a file inside", "?pzprv3/hashikake/1/2/1%20x/0", ":1:27",
        "'.', '-' or a number of bridges from 1 to 8", "'x'"},
-      {"a file inside, of another puzzle", "?pzprv3%2Fmashu%2F1%2F2", ":1:11", kNames, "'mashu'"},
+      {"a file inside, of another puzzle", "?pzprv3%2Fmashu%2F1%2F2", ":1:11", names_in_urls(),
+       "'mashu'"},
   });
 }
 
@@ -92,7 +92,7 @@ TEST_CASE("malformed: pzprv3") {
   check_puzzles(
       "state",
       {
-          {"another puzzle", "pzprv3\nmashu\n1\n1\n", ":2:1", kNames, "'mashu'"},
+          {"another puzzle", "pzprv3\nmashu\n1\n1\n", ":2:1", names_in_urls(), "'mashu'"},
           {"no puzzle", "pzprv3\n", ":2:1", "the name of a puzzle", kFileEnd},
           {"an odd version", "pzprv3.x\nhashikake\n1\n1\n", ":1:1", "'pzprv3' and a version",
            "'pzprv3.x'"},

@@ -175,12 +175,11 @@ TEST_CASE("formats takes no inputs") {
         "puzzle2cnf: expected 'puzzle2cnf formats', got 1 input (see 'puzzle2cnf help')\n");
 }
 
-TEST_CASE("formats: the list of the program is the one of docs/formats.md") {
+TEST_CASE("formats: a line and a section of docs/formats.md for each") {
   const std::string list = run({"formats"}).out;
   CHECK(std::count(list.begin(), list.end(), '\n') ==
         static_cast<std::ptrdiff_t>(format_table().size()));
   const std::string page = read_file(std::string(kDocsFolder) + "/formats.md");
-  CHECK(page.find("```text\n" + list + "```\n") != std::string::npos);
   for (const FormatRow& row : format_table()) {
     CAPTURE(row.scheme.name);
     CHECK(page.find("## `" + std::string(row.scheme.name) + "`") != std::string::npos);
