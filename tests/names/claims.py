@@ -114,6 +114,23 @@ class Claims:
         beside = max(sum(abs(r - y) + abs(c - x) == 1 for y, x in shaded) for r, c in shaded)
         return letter in "IS" or (beside == 3) == (letter == "T")
 
+    def clear_cells(self, cell, down, across):
+        """How many unshaded cells follow each other in a direction."""
+        row, col = map(int, re.findall(r"\d+", cell))
+        steps = itertools.count(1)
+        return sum(1 for _ in itertools.takewhile(
+            lambda k: self.value.get(f"r{row + k * down}c{col + k * across}") == 0, steps))
+
+    def sees(self, one, two):
+        (row, col), (other_row, other_col) = (map(int, re.findall(r"\d+", cell)) for cell in (one, two))
+        down, across = other_row - row, other_col - col
+        far = max(abs(down), abs(across))
+        return self.clear_cells(one, down // far, across // far) >= far
+
+    def seen(self, cell, direction, least):
+        down, across = (1, 0) if direction == "down" else (0, 1)
+        return (self.clear_cells(cell, down, across) + self.clear_cells(cell, -down, -across)) >= int(least)
+
     def bridges(self, span, least):
         return self.value[span] >= int(least)
 

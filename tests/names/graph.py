@@ -9,14 +9,7 @@ class Graph:
 
     def __init__(self, puzzle, value, lists):
         self.inside, self.beside = set(), collections.defaultdict(set)
-        if puzzle == "heyawake":
-            self.inside = {cell for cell, shaded in value.items() if not shaded}
-            for cell in value:
-                row, col = map(int, re.findall(r"\d+", cell))
-                for other in (f"r{row + 1}c{col}", f"r{row}c{col + 1}"):
-                    if other in value:
-                        self.join(cell, other)
-        elif puzzle == "hashi":
+        if puzzle == "hashi":
             for span, bridges in value.items():
                 ends = span.split("-")
                 self.inside.update(ends)
@@ -41,7 +34,6 @@ class Graph:
                     for other in at[vertex]:
                         self.join(line, other)
                     at[vertex].append(line)
-
         elif puzzle == "lits":
             region = {}
             for name, cells in lists.items():
@@ -53,6 +45,13 @@ class Graph:
                 for other in (f"r{row + 1}c{col}", f"r{row}c{col + 1}"):
                     if region.get(other, region[cell]) != region[cell]:
                         self.join(region[cell], region[other])
+        elif not any(re.search("[^rc0-9]", name) for name in value):  # cells: the unshaded ones
+            self.inside = {cell for cell, shaded in value.items() if not shaded}
+            for cell in value:
+                row, col = map(int, re.findall(r"\d+", cell))
+                for other in (f"r{row + 1}c{col}", f"r{row}c{col + 1}"):
+                    if other in value:
+                        self.join(cell, other)
 
     def join(self, one, two):
         self.beside[one].add(two)

@@ -27,7 +27,7 @@ TEST_CASE("versions: without any clues, the verdict is that of a fresh search") 
       INFO(board.puzzle->print());
       RuleVersions versions = versions_of(*kind, *board.puzzle);
       for (int k = 0; k < 20; ++k) {
-        const int percent = below(rng, 60);
+        const int percent = below(rng, 100);
         const PuzzlePtr fewer = board.puzzle->without(random_clues(*board.puzzle, percent, rng));
         INFO(fewer->print());
         const Status fresh = find_only_answer(*fewer, {}, board.answer, {});
