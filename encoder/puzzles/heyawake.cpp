@@ -186,9 +186,7 @@ int longest_path(int rows, int cols) { return (4 * rows * cols + 2 * (rows + col
 Connected unshaded_graph(const Heyawake& puzzle, const Lits& shaded) {
   const int rows = puzzle.rows();
   const int cols = puzzle.cols();
-  Lits unshaded;
-  for (const Lit cell : shaded) unshaded.push_back(!cell);
-  Connected graph = cell_graph(std::move(unshaded), cols, "the unshaded cells are connected");
+  Connected graph = cell_graph(negated(shaded), cols, "the unshaded cells are connected");
   graph.false_nodes_never_touch = true;
   graph.longest_path = longest_path(rows, cols);
   const int middle = puzzle.room.index((rows - 1) / 2, (cols - 1) / 2);

@@ -6,58 +6,16 @@
 #include "encoder/counts/cardinality.hpp"
 #include "encoder/encodings.hpp"
 #include "encoder/shading/cell_graph.hpp"
+#include "encoder/shading/tetrominoes.hpp"
 #include "encoder/shading/two_by_two.hpp"
 
 namespace p2c {
 namespace {
 
-constexpr std::string_view kShapes = "LITS";
-using Cells = std::array<std::pair<int, int>, 4>;  // row and column of each
-constexpr std::array<Cells, 4> kDrawn{{{{{0, 0}, {1, 0}, {2, 0}, {2, 1}}},
-                                       {{{0, 0}, {0, 1}, {0, 2}, {0, 3}}},
-                                       {{{0, 0}, {0, 1}, {0, 2}, {1, 1}}},
-                                       {{{0, 0}, {0, 1}, {1, 1}, {1, 2}}}}};
-
-// Turned by a quarter, or mirrored, and moved to the corner again.
-Cells placed(Cells cells, bool turned) {
-  int top = 0;
-  int left = 0;
-  for (auto& [r, c] : cells) {
-    const int row = r;
-    r = turned ? c : r;
-    c = turned ? -row : -c;
-    top = std::min(top, r);
-    left = std::min(left, c);
-  }
-  for (auto& [r, c] : cells) {
-    r -= top;
-    c -= left;
-  }
-  std::sort(cells.begin(), cells.end());
-  return cells;
-}
-
-// A shape in each way that it can lie.
-std::vector<Cells> ways_to_lie(Cells cells) {
-  std::vector<Cells> ways;
-  for (int k = 0; k < 8; ++k) {
-    cells = placed(cells, k != 4);
-    if (std::find(ways.begin(), ways.end(), cells) == ways.end()) ways.push_back(cells);
-  }
-  return ways;
-}
-
-// Four cells of a region that may be its tetromino.
-struct Placement {
-  std::array<int, 4> cells;
-  int shape;  // index in kShapes
-  Lit shaded;
-};
-
 class Encoding {
  public:
   Encoding(const LITS& puzzle, const Unknowns& x, ClauseSink& out)
-      : puzzle_(puzzle), out_(out), regions_(cells_by_region(puzzle.region)), through_(x.size()) {
+      : puzzle_(puzzle), out_(out), regions_(cells_by_region(puzzle.region)) {
     for (int i = 0; i < x.size(); ++i) shaded_.push_back(x.is(i, 1));
   }
 
@@ -70,8 +28,7 @@ class Encoding {
       out_.add({!shaded_[i]});
     }
     no_two_by_two(out_, shaded_, puzzle_.cols());
-    place_tetrominoes();
-    name_shapes();
+    all_ = tetrominoes(out_, puzzle_.region, shaded_);
     for (const std::vector<int>& cells : regions_) one_tetromino(cells, options.cardinality);
     for (const auto& [a, b] : neighbour_pairs(puzzle_.rows(), puzzle_.cols())) not_equal(a, b);
     connected(out_, out_.explains() ? graph_of_cells() : graph_of_regions(), options);
@@ -83,66 +40,6 @@ class Encoding {
     return "the region of " + name(cells[0]);
   }
 
-  //   tetromino(A,B,C,D)   the cells A to D are all shaded
-  void place_tetrominoes() {
-    out_.remark([] { return "a new variable is true when four cells of a region are shaded"; });
-    for (int shape = 0; shape < 4; ++shape) {
-      for (const Cells& way : ways_to_lie(kDrawn[shape])) {
-        for (int i = 0; i < puzzle_.region.size(); ++i) place(way, shape, i);
-      }
-    }
-  }
-
-  // With its first row and column at those of this cell.
-  void place(const Cells& way, int shape, int corner) {
-    const Grid<int>& region = puzzle_.region;
-    std::array<int, 4> cells{};
-    for (std::size_t k = 0; k < 4; ++k) {
-      const int r = corner / region.cols + way[k].first;
-      const int c = corner % region.cols + way[k].second;
-      if (!region.inside(r, c) || region(r, c) == kNoRegion) return;
-      cells[k] = region.index(r, c);
-      if (region[cells[k]] != region[cells[0]]) return;
-    }
-    const Lit all = out_.fresh([&] {
-      return VariableName{
-          name_of("tetromino", {name(cells[0]), name(cells[1]), name(cells[2]), name(cells[3])})};
-    });
-    Lits some_not{all};
-    for (const int cell : cells) {
-      out_.add({!all, shaded_[cell]});
-      some_not.push_back(!shaded_[cell]);
-      through_[cell].push_back(static_cast<int>(placements_.size()));
-    }
-    out_.add(some_not);
-    placements_.push_back({cells, shape, all});
-  }
-
-  //   shape(A,X)   the cell A is in four shaded cells of its region that are an X
-  void name_shapes() {
-    out_.remark([] { return "a new variable is true when a cell is in a shaded L, I, T or S"; });
-    for (int cell = 0; cell < puzzle_.region.size(); ++cell) {
-      std::array<Lits, 4> ways;
-      for (const int k : through_[cell]) {
-        ways[placements_[k].shape].push_back(placements_[k].shaded);
-      }
-      std::array<Lit, 4>& shapes = shape_at_.emplace_back();
-      for (int shape = 0; shape < 4; ++shape) {
-        shapes[shape] = ways[shape].empty() ? kFalse : any_of(cell, shape, ways[shape]);
-      }
-    }
-  }
-
-  Lit any_of(int cell, int shape, Lits ways) {
-    const Lit any = out_.fresh([&] {
-      return VariableName{name_of("shape", {name(cell), std::string(1, kShapes[shape])})};
-    });
-    for (const Lit way : ways) out_.add({!way, any});
-    ways.push_back(!any);
-    out_.add(ways);
-    return any;
-  }
-
   // Four cells, which are a tetromino; and each shaded one is in it, which follows, for strength.
   void one_tetromino(const std::vector<int>& cells, Cardinality form) {
     out_.rule([&] {
@@ -152,7 +49,7 @@ class Encoding {
     for (const int cell : cells) shaded.push_back(shaded_[cell]);
     exactly(out_, shaded, 4, form, [&] { return "region-" + name(cells[0]); });
     for (const int cell : cells) {
-      const std::array<Lit, 4>& shapes = shape_at_[cell];
+      const std::array<Lit, 4>& shapes = all_.shape_at[cell];
       out_.add({!shaded_[cell], shapes[0], shapes[1], shapes[2], shapes[3]});
     }
   }
@@ -166,7 +63,7 @@ class Encoding {
           {"equal", {a, b}}, scope, name(a) + " and " + name(b) + " are not in equal tetrominoes"};
     });
     for (int shape = 0; shape < 4; ++shape) {
-      out_.add({!shape_at_[a][shape], !shape_at_[b][shape]});
+      out_.add({!all_.shape_at[a][shape], !all_.shape_at[b][shape]});
     }
   }
 
@@ -174,9 +71,9 @@ class Encoding {
   std::vector<int> around(int a, int b) const {
     std::vector<int> cells;
     for (const auto& [cell, other] : {std::pair(a, b), std::pair(b, a)}) {
-      for (const int k : through_[cell]) {
-        if (shape_at_[other][placements_[k].shape] == kFalse) continue;
-        cells.insert(cells.end(), placements_[k].cells.begin(), placements_[k].cells.end());
+      for (const int k : all_.through[cell]) {
+        if (all_.shape_at[other][all_.placements[k].shape] == kFalse) continue;
+        cells.insert(cells.end(), all_.placements[k].cells.begin(), all_.placements[k].cells.end());
       }
     }
     std::sort(cells.begin(), cells.end());
@@ -259,9 +156,7 @@ class Encoding {
   ClauseSink& out_;
   std::vector<std::vector<int>> regions_;
   Lits shaded_;
-  std::vector<Placement> placements_;
-  std::vector<std::vector<int>> through_;     // of each cell, the placements
-  std::vector<std::array<Lit, 4>> shape_at_;  // of each cell
+  Tetrominoes all_;
 };
 
 }  // namespace

@@ -1,4 +1,4 @@
-#include "encoder/puzzles/nurikabe_islands.hpp"
+#include "encoder/shading/numbered_island.hpp"
 
 #include <algorithm>
 #include <set>
@@ -6,27 +6,28 @@
 
 #include "encoder/counts/cardinality.hpp"
 #include "instances/cells_near.hpp"
+#include "instances/parts/cell_clues.hpp"
 
 namespace p2c {
 
-Reach::Reach(const Nurikabe& puzzle, int clue, int steps, bool apart) : cols_(puzzle.cols()) {
+Reach::Reach(const Grid<int>& clues, int clue, int steps, bool apart) : cols_(clues.cols) {
   const int row = clue / cols_;
   const int col = clue % cols_;
-  const int most = std::min(steps, puzzle.rows() + cols_);
+  const int most = std::min(steps, clues.rows + cols_);
   top_ = std::max(0, row - most);
   left_ = std::max(0, col - most);
-  places_ = Grid<int>(std::min(puzzle.rows() - 1, row + most) - top_ + 1,
+  places_ = Grid<int>(std::min(clues.rows - 1, row + most) - top_ + 1,
                       std::min(cols_ - 1, col + most) - left_ + 1, -1);
   const auto may_be_in = [&](int cell) {
-    bool may = puzzle.clue[cell] == kNoClue;
-    each_beside(puzzle.rows(), cols_, cell, [&](int beside) {
-      if (apart && beside != clue && puzzle.clue[beside] != kNoClue) may = false;
+    bool may = clues[cell] == kNoClue;
+    each_beside(clues.rows, cols_, cell, [&](int beside) {
+      if (apart && beside != clue && clues[beside] != kNoClue) may = false;
     });
     return may;
   };
   take(clue, 0);
   for (std::size_t i = 0; i < cells_.size() && distances_[i] < most; ++i) {
-    each_beside(puzzle.rows(), cols_, cells_[i], [&](int beside) {
+    each_beside(clues.rows, cols_, cells_[i], [&](int beside) {
       if (place(beside) < 0 && may_be_in(beside)) take(beside, distances_[i] + 1);
     });
   }
@@ -48,8 +49,8 @@ namespace {
 
 class Island {
  public:
-  Island(ClauseSink& out, const Nurikabe& puzzle, const Lits& shaded, const Reach& reach)
-      : out_(out), puzzle_(puzzle), shaded_(shaded), reach_(reach) {}
+  Island(ClauseSink& out, const Grid<int>& clues, const Lits& shaded, const Reach& reach)
+      : out_(out), clues_(clues), shaded_(shaded), reach_(reach) {}
 
   Lits state(const EncodeOptions& options) {
     if (!out_.explains()) {
@@ -70,13 +71,13 @@ class Island {
   }
 
  private:
-  int number() const { return puzzle_.clue[reach_.clue()]; }
+  int number() const { return clues_[reach_.clue()]; }
   Lit shaded(std::size_t i) const { return shaded_[reach_.cells()[i]]; }
-  std::string name(std::size_t i) const { return cell_name_at(reach_.cells()[i], puzzle_.cols()); }
+  std::string name(std::size_t i) const { return cell_name_at(reach_.cells()[i], clues_.cols); }
 
   template <class See>
   void beside(std::size_t i, See see) const {
-    each_beside(puzzle_.rows(), puzzle_.cols(), reach_.cells()[i], see);
+    each_beside(clues_.rows, clues_.cols, reach_.cells()[i], see);
   }
 
   void rule(std::string_view kind, const char* how) {
@@ -164,7 +165,7 @@ class Island {
   }
 
   ClauseSink& out_;
-  const Nurikabe& puzzle_;
+  const Grid<int>& clues_;
   const Lits& shaded_;
   const Reach& reach_;
   Lits own_;
@@ -172,9 +173,9 @@ class Island {
 
 }  // namespace
 
-Lits state_island(ClauseSink& out, const Nurikabe& puzzle, const Lits& shaded, const Reach& reach,
+Lits state_island(ClauseSink& out, const Grid<int>& clues, const Lits& shaded, const Reach& reach,
                   const EncodeOptions& options) {
-  return Island(out, puzzle, shaded, reach).state(options);
+  return Island(out, clues, shaded, reach).state(options);
 }
 
 }  // namespace p2c

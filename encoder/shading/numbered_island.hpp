@@ -1,4 +1,4 @@
-// The islands of a Nurikabe: which cells a clue may reach, and how many its island has.
+// The island of a clue with a number: which cells it may reach, and how many it has.
 #pragma once
 
 #include <vector>
@@ -6,7 +6,6 @@
 #include "encoder/clauses/clause_sink.hpp"
 #include "encoder/clauses/options.hpp"
 #include "instances/grid.hpp"
-#include "instances/puzzles/nurikabe/nurikabe.hpp"
 
 namespace p2c {
 
@@ -14,7 +13,7 @@ namespace p2c {
 /// clues. With `apart` also without cells beside other clues, which no answer has in this island.
 class Reach {
  public:
-  Reach(const Nurikabe& puzzle, int clue, int steps, bool apart);
+  Reach(const Grid<int>& clues, int clue, int steps, bool apart);
 
   int clue() const { return cells_[0]; }
   /// That of the clue first; the nearest first.
@@ -52,7 +51,7 @@ class Reach {
 // Size: r cells are in reach, at most 2 n (n - 1) + 1; up to r n variables and 2 r n clauses for
 // within(i,t), about 4 r clauses for own(i), and the count. Returns own(i) for the cells of
 // `reach`.
-Lits state_island(ClauseSink& out, const Nurikabe& puzzle, const Lits& shaded, const Reach& reach,
+Lits state_island(ClauseSink& out, const Grid<int>& clues, const Lits& shaded, const Reach& reach,
                   const EncodeOptions& options);
 
 }  // namespace p2c

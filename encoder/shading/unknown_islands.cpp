@@ -1,0 +1,56 @@
+#include "encoder/shading/unknown_islands.hpp"
+
+#include <numeric>
+#include <string>
+#include <utility>
+
+#include "instances/grid.hpp"
+
+namespace p2c {
+namespace {
+
+Lits bits(ClauseSink& out, const std::vector<int>& clues, std::size_t bit, int cells, int cols) {
+  constexpr Lit kNew = Lit();
+  Lits its(static_cast<std::size_t>(cells), kNew);
+  for (std::size_t k = 0; k < clues.size(); ++k) {
+    its[clues[k]] = (k >> bit) % 2 == 1 ? kTrue : kFalse;
+  }
+  for (int i = 0; i < cells; ++i) {
+    if (its[i] != kNew) continue;
+    its[i] = out.fresh([&] {
+      const std::string number = std::to_string(bit + 1);
+      return VariableName{name_of("bit", {cell_name_at(i, cols), number}), Sense::kImplied};
+    });
+  }
+  return its;
+}
+
+void state_rule(ClauseSink& out, const std::vector<int>& clues, int cells, int cols) {
+  out.rule([&] {
+    std::vector<int> scope(static_cast<std::size_t>(cells));
+    std::iota(scope.begin(), scope.end(), 0);
+    return Rule{{"apart", {}}, std::move(scope), "no two clues '?' are in one island"};
+  });
+  out.list([&] {
+    NamedList its{"unknown-clues", {}, {}};
+    for (const int clue : clues) its.names.push_back(cell_name_at(clue, cols));
+    return its;
+  });
+}
+
+}  // namespace
+
+void unknown_islands(ClauseSink& out, const std::vector<int>& clues, const Lits& shaded, int cols) {
+  if (clues.size() < 2) return;
+  const int cells = static_cast<int>(shaded.size());
+  state_rule(out, clues, cells, cols);
+  for (std::size_t bit = 0; clues.size() > std::size_t{1} << bit; ++bit) {
+    const Lits its = bits(out, clues, bit, cells, cols);
+    for (const auto& [a, b] : neighbour_pairs(cells / cols, cols)) {
+      out.add({shaded[a], shaded[b], its[a], !its[b]});
+      out.add({shaded[a], shaded[b], !its[a], its[b]});
+    }
+  }
+}
+
+}  // namespace p2c

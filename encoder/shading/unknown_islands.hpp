@@ -1,0 +1,22 @@
+// Islands whose clues give no number.
+#pragma once
+
+#include <vector>
+
+#include "encoder/clauses/clause_sink.hpp"
+
+namespace p2c {
+
+/// No two of these cells are in one island, which is connected cells that are not shaded.
+/// shaded[i]: cell i, which is slot i, is shaded; a whole board.
+///
+/// For each cell the bits of the number of the clue in whose island it is: cells side by side have
+/// the same.
+///
+///   bit(i,b)  cell i is in the island of a clue whose number has bit b; bit(I,B). The list
+///             "unknown-clues" has the clues, numbered from 0 on
+///
+/// Size: for u clues on n cells n log u variables and 4 n log u clauses.
+void unknown_islands(ClauseSink& out, const std::vector<int>& clues, const Lits& shaded, int cols);
+
+}  // namespace p2c
