@@ -39,14 +39,4 @@ inline std::vector<int> cells_near(int rows, int cols, int cell, int steps) {
   return near;
 }
 
-/// The other cells of its row and of its column, ascending.
-inline std::vector<int> cells_in_line(int rows, int cols, int cell) {
-  std::vector<int> cells;
-  for (int i = 0; i < rows * cols; ++i) {
-    const bool in_line = i / cols == cell / cols || i % cols == cell % cols;
-    if (i != cell && in_line) cells.push_back(i);
-  }
-  return cells;
-}
-
 }  // namespace p2c

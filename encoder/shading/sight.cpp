@@ -1,5 +1,6 @@
 #include "encoder/shading/sight.hpp"
 
+#include <algorithm>
 #include <array>
 
 #include "encoder/counts/unary_merge.hpp"
@@ -89,6 +90,15 @@ void sees_exactly(ClauseSink& out, const Lits& clear, int cols, int cell, int nu
     terms = {std::move(down), std::move(across)};
   }
   sums_to(out, terms, number - 1);
+}
+
+std::vector<int> cells_in_line(int rows, int cols, int cell, int number) {
+  std::vector<int> cells;
+  for (const Look& look : looks(rows, cols, cell, number)) {
+    for (int k = 1; k <= look.most; ++k) cells.push_back(cell + k * look.step);
+  }
+  std::sort(cells.begin(), cells.end());
+  return cells;
 }
 
 }  // namespace p2c

@@ -1,6 +1,8 @@
 // What is seen from a cell along its row and column.
 #pragma once
 
+#include <vector>
+
 #include "encoder/clauses/clause_sink.hpp"
 
 namespace p2c {
@@ -21,5 +23,8 @@ namespace p2c {
 void sees_exactly(ClauseSink& out, const Lits& clear, int cols, int cell, int number);
 
 inline constexpr int kMostSummed = 12;
+
+/// The cells of which that speaks, ascending: those in its row and column, up to `number` away.
+std::vector<int> cells_in_line(int rows, int cols, int cell, int number);
 
 }  // namespace p2c

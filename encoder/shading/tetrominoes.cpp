@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <string>
-#include <string_view>
 #include <utility>
 
 #include "instances/parts/regions.hpp"
@@ -10,7 +9,7 @@
 namespace p2c {
 namespace {
 
-constexpr std::string_view kShapes = "LITS";
+constexpr std::array<char, 4> kShapes{'L', 'I', 'T', 'S'};
 using Cells = std::array<std::pair<int, int>, 4>;  // row and column of each
 constexpr std::array<Cells, 4> kDrawn{{{{{0, 0}, {1, 0}, {2, 0}, {2, 1}}},
                                        {{{0, 0}, {0, 1}, {0, 2}, {0, 3}}},

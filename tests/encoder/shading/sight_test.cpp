@@ -4,7 +4,6 @@
 
 #include <doctest/doctest.h>
 
-#include "instances/cells_near.hpp"
 #include "instances/parts/shading_rules.hpp"
 #include "tests/encoder/idle.hpp"
 
@@ -82,7 +81,7 @@ TEST_CASE("sight: the shortest and the longest length of each direction follow")
 // A board on which only what is in line with the cell is a variable.
 int state_on_cross(Formula& formula, int rows, int cols, int cell, int number) {
   Lits clear(static_cast<std::size_t>(rows * cols), kTrue);
-  for (const int i : cells_in_line(rows, cols, cell)) clear[i] = formula.fresh();
+  for (const int i : cells_in_line(rows, cols, cell, rows + cols)) clear[i] = formula.fresh();
   const int inputs = formula.variables();
   sees_exactly(formula, clear, cols, cell, number);
   return inputs;
