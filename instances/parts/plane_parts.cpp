@@ -18,6 +18,31 @@ int touching(const Grid<char>& part, int r, int c) {
 
 }  // namespace
 
+Answer bound_of(const Grid<char>& part) {
+  const Lattice lattice{part.rows, part.cols};
+  Answer lines(static_cast<std::size_t>(lattice.size()), 0);
+  for (int r = 0; r <= part.rows; ++r) {
+    for (int c = 0; c <= part.cols; ++c) {
+      const bool in = is_in(part, r, c);
+      if (c < part.cols && in != is_in(part, r - 1, c)) lines[lattice.across(r, c)] = 1;
+      if (r < part.rows && in != is_in(part, r, c - 1)) lines[lattice.down(r, c)] = 1;
+    }
+  }
+  return lines;
+}
+
+Grid<char> part_within(const Lattice& lattice, const Answer& loop) {
+  Grid<char> part(lattice.rows, lattice.cols, 0);
+  for (int r = 0; r < lattice.rows; ++r) {
+    char in = 0;
+    for (int c = 0; c < lattice.cols; ++c) {
+      if (loop[lattice.down(r, c)] == 1) in = static_cast<char>(1 - in);
+      part(r, c) = in;
+    }
+  }
+  return part;
+}
+
 bool may_change_sides(const Grid<char>& part, int r, int c) {
   int changes = 0;
   bool before = is_in(part, r + kAround.back().first, c + kAround.back().second);

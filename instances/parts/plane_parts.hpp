@@ -3,9 +3,16 @@
 #pragma once
 
 #include "instances/grid.hpp"
+#include "instances/lattice.hpp"
 #include "instances/puzzle.hpp"
 
 namespace p2c {
+
+/// The lines (1) between cells of a part and others, those outside the board among them.
+Answer bound_of(const Grid<char>& part);
+
+/// The cells (1) inside a loop.
+Grid<char> part_within(const Lattice& lattice, const Answer& loop);
 
 /// Whether a part (1) of which this holds keeps it when the cell changes sides: the cells around it
 /// are in and out in one run each, of which one shares an edge with it.

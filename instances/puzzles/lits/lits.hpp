@@ -48,7 +48,4 @@ struct LITS : Described<LITS> {
   Broken check_too_few(const Shaded& regions) const;
 };
 
-/// Which tetromino four ascending cells are: 'L', 'I', 'T', 'S' or 'O'; 0 where they are none.
-char tetromino(const std::array<int, 4>& cells, int cols);
-
 }  // namespace p2c

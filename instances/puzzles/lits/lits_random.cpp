@@ -6,6 +6,7 @@
 #include "instances/cells_near.hpp"
 #include "instances/parts/described_generator.hpp"
 #include "instances/parts/shading_rules.hpp"
+#include "instances/parts/tetromino.hpp"
 #include "instances/puzzles/lits/lits.hpp"
 
 namespace p2c {

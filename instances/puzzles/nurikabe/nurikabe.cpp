@@ -4,94 +4,10 @@
 #include <numeric>
 
 #include "instances/cells_near.hpp"
+#include "instances/parts/island_rules.hpp"
 #include "instances/parts/shading_rules.hpp"
 
 namespace p2c {
-namespace {
-
-struct Island {
-  int first;  // cell
-  std::size_t cells = 0;
-  int clue = -1;        // the first cell with a clue
-  int other_clue = -1;  // another one
-  bool open = false;    // a cell beside it may be unshaded, too
-};
-
-// Looks at each cell once.
-class Islands {
- public:
-  Islands(const Grid<int>& clues, const Answer& shaded)
-      : clues_(clues), shaded_(shaded), seen_(shaded.size(), 0) {}
-
-  /// The island of an unshaded cell; nothing where it was seen.
-  std::optional<Island> of(int cell) {
-    if (seen_[cell] == 1) return {};
-    Island island{cell};
-    take(cell);
-    while (!waiting_.empty()) {
-      const int next = waiting_.back();
-      waiting_.pop_back();
-      add(next, island);
-      each_beside(clues_.rows, clues_.cols, next, [&](int beside) {
-        if (shaded_[beside] == kOpen) island.open = true;
-        if (shaded_[beside] == 0 && seen_[beside] == 0) take(beside);
-      });
-    }
-    return island;
-  }
-
- private:
-  void take(int cell) {
-    seen_[cell] = 1;
-    waiting_.push_back(cell);
-  }
-  void add(int cell, Island& island) const {
-    ++island.cells;
-    if (clues_[cell] == kNoClue) return;
-    (island.clue < 0 ? island.clue : island.other_clue) = cell;
-  }
-
-  const Grid<int>& clues_;
-  const Answer& shaded_;
-  std::vector<char> seen_;
-  std::vector<int> waiting_;
-};
-
-std::vector<Island> all_islands(const Grid<int>& clues, const Answer& shaded) {
-  Islands islands(clues, shaded);
-  std::vector<Island> all;
-  for (int i = 0; i < clues.size(); ++i) {
-    if (shaded[i] == 1) continue;
-    if (const std::optional<Island> island = islands.of(i)) all.push_back(*island);
-  }
-  return all;
-}
-
-// Also of an island that may grow.
-bool is_too_much(const Grid<int>& clues, const Island& island) {
-  if (island.other_clue >= 0) return true;
-  const int number = island.clue < 0 ? kUnknownClue : clues[island.clue];
-  return number >= 0 && static_cast<std::size_t>(number) < island.cells;
-}
-
-bool is_too_little(const Grid<int>& clues, const Island& island) {
-  if (island.clue < 0) return true;
-  const int number = clues[island.clue];
-  return number >= 0 && static_cast<std::size_t>(number) > island.cells;
-}
-
-Broken words(const Grid<int>& clues, const Island& island) {
-  const auto name = [&](int cell) { return cell_name_at(cell, clues.cols); };
-  if (island.other_clue >= 0) {
-    return name(island.clue) + " and " + name(island.other_clue) +
-           " have clues, and are in one island";
-  }
-  if (island.clue < 0) return "the island of " + name(island.first) + " has no clue";
-  return "the island of " + name(island.clue) + " has " + counted(island.cells, "cell") +
-         ", but its clue is " + std::to_string(clues[island.clue]);
-}
-
-}  // namespace
 
 Broken Nurikabe::check(const Answer& shaded) const {
   for (int i = 0; i < clue.size(); ++i) {
@@ -102,11 +18,11 @@ Broken Nurikabe::check(const Answer& shaded) const {
   if (Broken broken = check_two_by_two(shaded, cols())) return broken;
   const std::vector<Island> islands = sea_alone ? std::vector<Island>() : all_islands(clue, shaded);
   for (const Island& island : islands) {
-    if (island.clue < 0) return words(clue, island);
+    if (island.clue < 0) return fault_of(clue, island);
   }
   if (Broken broken = check_connected(shaded, cols(), 1)) return broken;
   for (const Island& island : islands) {
-    if (is_too_much(clue, island) || is_too_little(clue, island)) return words(clue, island);
+    if (is_too_much(clue, island) || is_too_little(clue, island)) return fault_of(clue, island);
   }
   return {};
 }

@@ -37,12 +37,8 @@ struct Slitherlink : Described<Slitherlink> {
   bool operator==(const Slitherlink&) const = default;
 
   Lattice lattice() const { return {clue.rows, clue.cols}; }
-  /// The lines between cells with 1 and others, those outside the board among them.
-  static Answer around(const Grid<char>& inside);
   /// The number of lines around each cell.
   static Grid<int> clues_of(int rows, int cols, const Answer& lines);
-  /// 1 for the cells inside a loop.
-  Grid<char> inside(const Answer& loop) const;
 
   Broken check(const Answer& lines) const;
   bool possible(const Answer& lines, int last) const;
@@ -51,10 +47,7 @@ struct Slitherlink : Described<Slitherlink> {
   Slitherlink with_clues_of(const Answer& loop, Rng& rng) const;
 
  private:
-  Broken check_branches(const Answer& lines) const;
-  Broken check_ends(const Answer& lines) const;
   Broken check_clues(const Answer& lines, bool more) const;
-  Broken check_one_loop(const Answer& lines) const;
 };
 
 }  // namespace p2c

@@ -20,7 +20,7 @@ std::optional<Planted<Slitherlink>> plant(Rng& rng, int rows, int cols, const St
                                           const Stop* /*stop*/) {
   Slitherlink empty;
   empty.clue = Grid<int>(rows, cols, kNoClue);
-  Answer loop = Slitherlink::around(random_part(rng, rows, cols, 100 - style["winding"]));
+  Answer loop = bound_of(random_part(rng, rows, cols, 100 - style["winding"]));
   return Planted<Slitherlink>{empty.with_clues_of(loop, rng), std::move(loop)};
 }
 
@@ -29,8 +29,9 @@ std::optional<Planted<Slitherlink>> plant(Rng& rng, int rows, int cols, const St
 std::optional<Planted<Slitherlink>> mend(const Planted<Slitherlink>& planted, const Answer& other,
                                          bool /*fixed*/, Rng& rng, const Style& /*style*/,
                                          const Stop* /*stop*/) {
-  Grid<char> inside = planted.puzzle.inside(planted.answer);
-  const std::vector<int> cells = differing(inside.cells, planted.puzzle.inside(other).cells);
+  const Lattice lattice = planted.puzzle.lattice();
+  Grid<char> inside = part_within(lattice, planted.answer);
+  const std::vector<int> cells = differing(inside.cells, part_within(lattice, other).cells);
   const int middle = cells[below(rng, static_cast<int>(cells.size()))];
   std::vector<int> near = cells_near(inside.rows, inside.cols, middle, 1 + below(rng, 2));
   int changes = 1 + below(rng, 3);
@@ -41,23 +42,11 @@ std::optional<Planted<Slitherlink>> mend(const Planted<Slitherlink>& planted, co
     inside[cell] = static_cast<char>(1 - inside[cell]);
     --changes;
   }
-  Answer loop = Slitherlink::around(inside);
+  Answer loop = bound_of(inside);
   return Planted<Slitherlink>{planted.puzzle.with_clues_of(loop, rng), std::move(loop)};
 }
 
 }  // namespace
-
-Grid<char> Slitherlink::inside(const Answer& loop) const {
-  Grid<char> inside(rows(), cols(), 0);
-  for (int r = 0; r < rows(); ++r) {
-    char in = 0;
-    for (int c = 0; c < cols(); ++c) {
-      if (loop[lattice().down(r, c)] == 1) in = static_cast<char>(1 - in);
-      inside(r, c) = in;
-    }
-  }
-  return inside;
-}
 
 Slitherlink Slitherlink::with_clues_of(const Answer& loop, Rng& /*rng*/) const {
   Slitherlink clued = *this;

@@ -21,7 +21,7 @@ void spoil(Rng& rng, Grid<int>& clues) {
 Slitherlink Slitherlink::random(Rng& rng, int rows, int cols) {
   const Grid<char> inside = random_part(rng, rows, cols, 10 + below(rng, 60));
   Slitherlink puzzle;
-  puzzle.clue = clues_of(rows, cols, around(inside));
+  puzzle.clue = clues_of(rows, cols, bound_of(inside));
   spoil(rng, puzzle.clue);
   puzzle.every_vertex = rows * cols <= 100 && chance(rng, 20);
   const int hidden = below(rng, 90);

@@ -88,7 +88,7 @@ TEST_CASE("slitherlink: a random part of a board is bounded by one loop that fit
     const int cols = 1 + below(rng, 12);
     const Grid<char> part = random_part(rng, rows, cols, below(rng, 101));
     Slitherlink puzzle;
-    const Answer lines = Slitherlink::around(part);
+    const Answer lines = bound_of(part);
     puzzle.clue = Slitherlink::clues_of(rows, cols, lines);
     INFO(puzzle.print());
     CHECK(puzzle.check(lines).value_or("ok") == "ok");
