@@ -3,6 +3,7 @@
 #include "instances/formats/format.hpp"
 #include "instances/formats/numbers16.hpp"
 #include "instances/formats/numbers4.hpp"
+#include "instances/parts/text_grid.hpp"
 
 namespace p2c {
 
@@ -28,25 +29,15 @@ std::string CellClues::expected(std::string_view none, std::string_view unknown)
 Grid<int> CellClues::read_text(TextReader& in, int rows, int cols) const {
   const std::string what = expected("'-'", "'?'");
   Grid<int> clues(rows, cols, kNoClue);
-  for (int r = 0; r < rows; ++r) {
-    in.next_row("clue row", r + 1);
-    for (int c = 0; c < cols; ++c) {
-      const std::string_view token = in.token(what);
-      if (token == "-" || token == ".") continue;
-      clues(r, c) = token == "?" ? kUnknownClue : in.to_number(token, least, most, what);
-    }
-    in.end_line();
-  }
+  read_text_grid(in, rows, cols, "clue row", what, [&](int cell, std::string_view word) {
+    if (word == "-" || word == ".") return;
+    clues[cell] = word == "?" ? kUnknownClue : in.to_number(word, least, most, what);
+  });
   return clues;
 }
 
 std::string CellClues::print(const Grid<int>& clues) const {
-  std::string out;
-  for (int i = 0; i < clues.size(); ++i) {
-    out += in_words(clues[i], "-", "?");
-    out += (i + 1) % clues.cols == 0 ? '\n' : ' ';
-  }
-  return out;
+  return print_grid(clues, [](int clue) { return in_words(clue, "-", "?"); });
 }
 
 // --- JSON -----------------------------------------------------------------------------------
@@ -145,25 +136,25 @@ void CellClues::draw(Drawing& board, const Grid<int>& clues) const {
   }
 }
 
-std::vector<int> CellClues::clues(const Grid<int>& clues) const {
-  std::vector<int> cells;
-  for (int i = 0; i < clues.size(); ++i) {
-    if (clues[i] >= 0) cells.push_back(i);
+std::vector<int> numbers_in(const std::vector<int>& clues) {
+  std::vector<int> places;
+  for (int i = 0; i < static_cast<int>(clues.size()); ++i) {
+    if (clues[i] >= 0) places.push_back(i);
   }
-  return cells;
+  return places;
+}
+
+bool change_one_number(std::vector<int>& clues, int least, int most, Rng& rng) {
+  const std::vector<int> places = numbers_in(clues);
+  if (places.empty() || least == most) return false;
+  int& clue = clues[places[below(rng, static_cast<int>(places.size()))]];
+  clue = clue == most ? most - 1 : one_off(rng, clue, least);
+  return true;
 }
 
 Grid<int> CellClues::without(Grid<int> clues, const std::vector<int>& cells) const {
   for (const int cell : cells) clues[cell] = left_out;
   return clues;
-}
-
-bool CellClues::change_one(Grid<int>& changed, Rng& rng) const {
-  const std::vector<int> cells = clues(changed);
-  if (cells.empty() || least == most) return false;
-  int& clue = changed[cells[below(rng, static_cast<int>(cells.size()))]];
-  clue = clue == most ? most - 1 : one_off(rng, clue, least);
-  return true;
 }
 
 }  // namespace p2c

@@ -22,6 +22,11 @@ namespace p2c {
 inline constexpr int kNoClue = -1;
 inline constexpr int kUnknownClue = -2;
 
+/// In a list of clues: the places of those with a number, ascending.
+std::vector<int> numbers_in(const std::vector<int>& clues);
+/// One of these more or less by one, within the bounds; false where there is none.
+bool change_one_number(std::vector<int>& clues, int least, int most, Rng& rng);
+
 struct CellClues {
   using Data = Grid<int>;  // kNoClue, kUnknownClue or a number from `least` to `most`
   enum class UrlForm : char {
@@ -54,10 +59,11 @@ struct CellClues {
   void draw(Drawing& board, const Data& clues) const;
 
   /// The cells with a clue that says something, ascending; and the clues without some of these.
-  std::vector<int> clues(const Data& clues) const;
+  std::vector<int> clues(const Data& clues) const { return numbers_in(clues.cells); }
   Data without(Data clues, const std::vector<int>& cells) const;
-  /// A number more or less by one, within the bounds; false where there is none.
-  bool change_one(Data& clues, Rng& rng) const;
+  bool change_one(Data& clues, Rng& rng) const {
+    return change_one_number(clues.cells, least, most, rng);
+  }
 
   Data transposed(const Data& clues) const { return p2c::transposed(clues); }
   Data mirrored(const Data& clues) const { return p2c::mirrored(clues); }

@@ -4,6 +4,7 @@
 #include <map>
 
 #include "instances/limits/board_size.hpp"
+#include "instances/parts/text_grid.hpp"
 
 namespace p2c {
 namespace {
@@ -79,14 +80,9 @@ Grid<int> read_region_ids(TextReader& in, int rows, int cols, std::string_view n
   const std::string what = "a " + std::string(noun) + " id";
   Grid<int> ids(rows, cols);
   Ids known;
-  for (int r = 0; r < rows; ++r) {
-    in.next_row(row, r + 1);
-    for (int c = 0; c < cols; ++c) {
-      const std::string_view id = in.token(what);
-      ids(r, c) = id == none ? kNoRegion : known.of(id);
-    }
-    in.end_line();
-  }
+  read_text_grid(in, rows, cols, row, what, [&](int cell, std::string_view id) {
+    ids[cell] = id == none ? kNoRegion : known.of(id);
+  });
   return ids;
 }
 
@@ -95,12 +91,8 @@ Grid<int> Regions::read_text(TextReader& in, int rows, int cols) const {
 }
 
 std::string Regions::print(const Grid<int>& ids) const {
-  std::string out;
-  for (int i = 0; i < ids.size(); ++i) {
-    out += ids[i] == kNoRegion ? std::string(kNone) : std::to_string(ids[i] + 1);
-    out += (i + 1) % ids.cols == 0 ? '\n' : ' ';
-  }
-  return out;
+  return print_grid(
+      ids, [](int id) { return id == kNoRegion ? std::string(kNone) : std::to_string(id + 1); });
 }
 
 // --- JSON -----------------------------------------------------------------------------------
