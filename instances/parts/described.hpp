@@ -2,14 +2,15 @@
 // that follows from the parts of its data and the shape of its answer: text, JSON, URLs, pzprv3
 // files, slots, drawing, and the clues that may be left out. P says
 //
-//   static auto parts()   a std::tuple of Part in the order of texts; the first is a Grid of the
-//                         whole board
+//   static auto parts()   a std::tuple of Part and BasePart in the order of texts; the first is a
+//                         Grid of the whole board, or P says its rows() and cols()
 //   Answers               the shape of its answer: lattice_lines.hpp, shaded_cells.hpp
 //   kPids                 its names in URLs and pzprv3 files; the first is the one that is written
 //
 // and rules, clauses and random boards, as every puzzle does. It may have a member of its own in
-// place of each of these. What a part is: cell_clues.hpp, regions.hpp and board_flag.hpp have the
-// same members; a flag has a `letter`, and what other parts have besides is optional.
+// place of each of these. What a part is: cell_clues.hpp, regions.hpp, clued_rooms.hpp and
+// board_flag.hpp have the same members; a flag has a `letter`, and what other parts have besides is
+// optional.
 // Source of the idea: the serializers of cspuz_core, which describe both directions at once.
 #pragma once
 
@@ -36,9 +37,22 @@ template <class P, class Data, class Description>
 struct Part {
   Data P::*member;
   Description is;
+  const Data& of(const P& puzzle) const { return puzzle.*member; }
+  Data& of(P& puzzle) const { return puzzle.*member; }
 };
 template <class P, class Data, class Description>
 Part(Data P::*, Description) -> Part<P, Data, Description>;
+
+/// A base of P, and what it is.
+template <class Description>
+struct BasePart {
+  using Data = typename Description::Data;
+  Description is;
+  const Data& of(const Data& puzzle) const { return puzzle; }
+  Data& of(Data& puzzle) const { return puzzle; }
+};
+template <class Description>
+BasePart(Description) -> BasePart<Description>;
 
 template <class P>
 struct Described {
@@ -49,14 +63,16 @@ struct Described {
 
   // --- the answer ---------------------------------------------------------------------------
 
-  std::vector<Slot> slots() const { return P::Answers::slots(rows(), cols()); }
+  std::vector<Slot> slots() const { return P::Answers::slots(self().rows(), self().cols()); }
   static std::string says(int value, bool has) { return P::Answers::says(value, has); }
   AnswerRows answer_rows(const Answer& answer) const {
-    return P::Answers::answer_rows(rows(), cols(), answer);
+    return P::Answers::answer_rows(self().rows(), self().cols(), answer);
   }
-  Answer parse_answer(TextReader& in) const { return P::Answers::parse_answer(rows(), cols(), in); }
+  Answer parse_answer(TextReader& in) const {
+    return P::Answers::parse_answer(self().rows(), self().cols(), in);
+  }
   Drawing drawing(const Answer& answer) const {
-    Drawing drawn(rows(), cols());
+    Drawing drawn(self().rows(), self().cols());
     P::Answers::draw(drawn, answer);
     each_part([&](const auto& part, const auto& data) {
       if constexpr (requires { part.draw(drawn, data); }) part.draw(drawn, data);
@@ -77,7 +93,7 @@ struct Described {
   }
 
   std::string print() const {
-    return std::to_string(rows()) + " " + std::to_string(cols()) + "\n" +
+    return std::to_string(self().rows()) + " " + std::to_string(self().cols()) + "\n" +
            joined([](const auto& part, const auto& data) { return part.print(data); });
   }
 
@@ -151,16 +167,16 @@ struct Described {
 
  private:
   const P& self() const { return static_cast<const P&>(*this); }
-  const auto& board() const { return self().*std::get<0>(P::parts()).member; }
+  const auto& board() const { return std::get<0>(P::parts()).of(self()); }
 
   template <class See>
   void each_part(See see) const {
-    std::apply([&](const auto&... part) { (see(part.is, self().*part.member), ...); }, P::parts());
+    std::apply([&](const auto&... part) { (see(part.is, part.of(self())), ...); }, P::parts());
   }
   template <class See>
   void each_part(See see) {
     P& all = static_cast<P&>(*this);
-    std::apply([&](const auto&... part) { (see(part.is, all.*part.member), ...); }, P::parts());
+    std::apply([&](const auto&... part) { (see(part.is, part.of(all)), ...); }, P::parts());
   }
   template <class Read>
   void set_each_part(Read read) {
@@ -232,10 +248,12 @@ struct Described {
 
   static std::string write_pzprv3(const Content<P>& content) {
     const P& puzzle = content.puzzle;
+    int version = P::Answers::kVersion;
     std::string flags;
     std::string boards;
     std::string answer = P::Answers::write_pzpr(puzzle.rows(), puzzle.cols(), content.answer);
     puzzle.each_part([&](const auto& part, const auto& data) {
+      if constexpr (requires { part.version(data); }) version = part.version(data);
       if constexpr (requires { part.write_pzpr(data, content.answer); }) {
         boards += part.write_pzpr(data, content.answer);
         answer.clear();
@@ -243,8 +261,8 @@ struct Described {
         (requires { part.letter; } ? flags : boards) += part.write_pzpr(data);
       }
     });
-    return write_pzpr_head(P::kPids[0], puzzle.rows(), puzzle.cols(), P::Answers::kVersion) +
-           flags + boards + answer;
+    return write_pzpr_head(P::kPids[0], puzzle.rows(), puzzle.cols(), version) + flags + boards +
+           answer;
   }
 };
 

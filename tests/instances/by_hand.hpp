@@ -27,7 +27,7 @@ template <class P>
 constexpr bool kAnswersHaveSize = !ParsesAnswers<P>;
 template <class P>
 requires requires { typename P::Answers; }
-constexpr bool kAnswersHaveSize<P> = std::is_same_v<typename P::Answers, ShadedCells>;
+constexpr bool kAnswersHaveSize<P> = std::is_base_of_v<ShadedCells, typename P::Answers>;
 
 /// Reads an answer without the line of its size, which the puzzle knows.
 template <Puzzle P>

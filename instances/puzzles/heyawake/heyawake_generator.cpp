@@ -1,12 +1,11 @@
 // New boards: rooms are drawn, a shading is found that keeps the rules in them, rooms are split
 // until the clues leave one answer, and joined as long as they do.
 #include <algorithm>
-#include <numeric>
 
 #include "instances/cells_near.hpp"
 #include "instances/differing.hpp"
-#include "instances/generator.hpp"
 #include "instances/limits/throw_if_stopped.hpp"
+#include "instances/parts/described_generator.hpp"
 #include "instances/puzzles/heyawake/heyawake.hpp"
 #include "instances/puzzles/heyawake/heyawake_joins.hpp"
 #include "instances/puzzles/heyawake/heyawake_rooms.hpp"
@@ -144,46 +143,10 @@ AskByRules<Heyawake> asker(const Heyawake& board) {
   };
 }
 
-// The board with each cell at another place: new_place[i] is that of cell i.
-Heyawake moved(const Heyawake& puzzle, int cols, const std::vector<int>& new_place) {
-  Grid<int> rooms(puzzle.room.size() / cols, cols);
-  for (int i = 0; i < rooms.size(); ++i) rooms[new_place[i]] = puzzle.room[i];
-  Heyawake other = Heyawake::of_rooms(rooms);
-  for (int i = 0; i < rooms.size(); ++i) {
-    other.clue[other.room[new_place[i]]] = puzzle.clue[puzzle.room[i]];
-  }
-  for (const auto& [a, b] : puzzle.lines) {
-    other.lines.emplace_back(std::minmax(new_place[a], new_place[b]));
-  }
-  std::sort(other.lines.begin(), other.lines.end());
-  return other;
-}
-
-// The new place of each cell.
-std::vector<int> places(const Grid<int>& old_place) {
-  std::vector<int> new_place(old_place.cells.size());
-  for (int i = 0; i < old_place.size(); ++i) new_place[old_place[i]] = i;
-  return new_place;
-}
-
-Grid<int> own_places(const Heyawake& puzzle) {
-  Grid<int> place(puzzle.rows(), puzzle.cols());
-  std::iota(place.cells.begin(), place.cells.end(), 0);
-  return place;
-}
-
-Heyawake transposed_board(const Heyawake& puzzle) {
-  return moved(puzzle, puzzle.rows(), places(transposed(own_places(puzzle))));
-}
-
-Heyawake mirrored_board(const Heyawake& puzzle) {
-  return moved(puzzle, puzzle.cols(), places(mirrored(own_places(puzzle))));
-}
-
 }  // namespace
 
 Generator<Heyawake> Heyawake::generator() {
-  Generator<Heyawake> its;
+  Generator<Heyawake> its = generator_of_parts<Heyawake>();
   its.styles = styles();
   its.plant = plant;
   its.base = base;
@@ -192,8 +155,6 @@ Generator<Heyawake> Heyawake::generator() {
   its.mend = mend;
   its.asker = asker;
   its.polish = polish;
-  its.transposed = transposed_board;
-  its.mirrored = mirrored_board;
   return its;
 }
 

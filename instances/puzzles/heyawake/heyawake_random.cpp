@@ -136,4 +136,13 @@ Heyawake Heyawake::random(Rng& rng, int rows, int cols) {
   return puzzle;
 }
 
+Heyawake Heyawake::open_rooms(int rows, int cols, const std::vector<int>& clues) {
+  Grid<int> ids(rows, cols);
+  const auto rooms = static_cast<long long>(clues.size());
+  for (int i = 0; i < ids.size(); ++i) ids[i] = static_cast<int>(i % cols * rooms / cols);
+  Heyawake puzzle = of_rooms(ids);
+  puzzle.clue = clues;
+  return puzzle;
+}
+
 }  // namespace p2c

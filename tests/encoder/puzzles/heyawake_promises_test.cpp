@@ -23,7 +23,7 @@ class GraphSink : public CountingSink {
 };
 
 Connected graph_of(int rows, int cols) {
-  const Heyawake board{Grid<int>(rows, cols), {Heyawake::kNoClue}};
+  const Heyawake board = Heyawake::of_rooms(Grid<int>(rows, cols, 0));
   GraphSink sink;
   const Unknowns x(sink, board.slots());
   encode(board, x, {Connectivity::kCuts}, sink);

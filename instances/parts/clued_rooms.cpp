@@ -1,0 +1,319 @@
+#include "instances/parts/clued_rooms.hpp"
+
+#include <array>
+
+#include "instances/formats/numbers16.hpp"
+#include "instances/givens.hpp"
+#include "instances/parts/text_grid.hpp"
+
+namespace p2c {
+namespace {
+
+constexpr int kMostClue = 1'000'000'000;
+
+// Each in the first cell of its room.
+Grid<int> clues_in_cells(const CluedRooms& rooms) {
+  Grid<int> clues(rooms.room.rows, rooms.room.cols, kNoClue);
+  int seen = 0;
+  for (int i = 0; i < clues.size(); ++i) {
+    if (rooms.room[i] == seen) clues[i] = rooms.clue[seen++];
+  }
+  return clues;
+}
+
+std::string clue_word(int clue, std::string_view none) {
+  return clue == kNoClue ? std::string(none) : std::to_string(clue);
+}
+
+// ROW, COL, ROW and COL of a line inside a room.
+std::array<std::string, 4> ends_in_words(const std::pair<int, int>& line, int cols) {
+  const auto& [a, b] = line;
+  return {std::to_string(a / cols + 1), std::to_string(a % cols + 1), std::to_string(b / cols + 1),
+          std::to_string(b % cols + 1)};
+}
+
+bool is_inside_room(const Grid<int>& room, int a, int b) {
+  const bool beside = b == a + room.cols || (b == a + 1 && b % room.cols != 0);
+  return beside && room[a] == room[b];
+}
+
+void sort_lines(CluedRooms& rooms) {
+  std::sort(rooms.lines.begin(), rooms.lines.end());
+  rooms.lines.erase(std::unique(rooms.lines.begin(), rooms.lines.end()), rooms.lines.end());
+}
+
+}  // namespace
+
+void CluedRooms::number_rooms(const Grid<int>& ids) {
+  room = ids;
+  clue.assign(static_cast<std::size_t>(number_from_zero(room)), kNoClue);
+}
+
+// --- text -----------------------------------------------------------------------------------
+
+namespace {
+
+void read_text_lines(TextReader& in, CluedRooms& rooms) {
+  const Grid<int>& room = rooms.room;
+  while (!in.at_end()) {
+    TextReader ahead = in;
+    ahead.skip_blank_lines();
+    ahead.next_line("a line");
+    if (ahead.token("a line") != "line") break;
+    std::array<int, 2> ends{};
+    for (int& end : ends) {
+      const int row = ahead.number(1, room.rows);
+      end = room.index(row - 1, ahead.number(1, room.cols) - 1);
+    }
+    if (!is_inside_room(room, ends[0], ends[1])) {
+      ahead.fail_as("expected two cells of one room side by side, the smaller first, got " +
+                    cell_name_at(ends[0], room.cols) + "-" + cell_name_at(ends[1], room.cols));
+    }
+    rooms.lines.emplace_back(ends[0], ends[1]);
+    ahead.end_line();
+    in = ahead;
+  }
+  sort_lines(rooms);
+}
+
+}  // namespace
+
+CluedRooms RoomsWithClues::read_text(TextReader& in, int rows, int cols) const {
+  struct Clue {
+    int cell;
+    int number;
+    Place place;
+  };
+  const std::string what = "'-' or " + std::string(noun);
+  std::vector<Clue> clues;
+  read_text_grid(in, rows, cols, "clue row", what, [&](int cell, std::string_view word) {
+    if (word == "-") return;
+    const int number = in.to_number(word, 0, kMostClue, what);
+    clues.push_back({cell, number, in.place()});
+  });
+  CluedRooms read;
+  read.number_rooms(read_region_ids(in, rows, cols, "room"));
+  read_text_lines(in, read);
+  expect_givens_or_end(in);  // before clues of wrong rooms
+  for (const Clue& given : clues) {
+    int& clue = read.clue[read.room[given.cell]];
+    if (clue != kNoClue) {
+      throw InputError(given.place,
+                       "expected one clue in a room, got a second one in the room of " +
+                           cell_name_at(given.cell, cols));
+    }
+    clue = given.number;
+  }
+  return read;
+}
+
+std::string RoomsWithClues::print(const CluedRooms& rooms) const {
+  std::string lines;
+  for (const auto& line : rooms.lines) {
+    lines += "line";
+    for (const std::string& number : ends_in_words(line, rooms.room.cols)) lines += " " + number;
+    lines += '\n';
+  }
+  return print_grid(clues_in_cells(rooms), [](int clue) { return clue_word(clue, "-"); }) +
+         Regions().print(rooms.room) + lines;
+}
+
+// --- JSON -----------------------------------------------------------------------------------
+
+namespace {
+
+void read_json_line(const JsonObject& in, const JsonValue& line, CluedRooms& rooms) {
+  const Grid<int>& room = rooms.room;
+  const auto& ends = in.array(line, "numbers: row, col, row, col", 4);
+  std::array<int, 4> at{};
+  for (std::size_t k = 0; k < 4; ++k) {
+    at[k] = static_cast<int>(in.integer(ends[k], 1, k % 2 == 0 ? room.rows : room.cols)) - 1;
+  }
+  const int a = room.index(at[0], at[1]);
+  const int b = room.index(at[2], at[3]);
+  if (!is_inside_room(room, a, b)) {
+    in.fail(line, "two cells of one room side by side, the smaller first");
+  }
+  rooms.lines.emplace_back(a, b);
+}
+
+}  // namespace
+
+CluedRooms RoomsWithClues::read_json(JsonObject& in) const {
+  const JsonValue& board = in.take("rooms");
+  const JsonValue& clues = in.take("clues");
+  const auto count = static_cast<int>(in.array(clues, "clues").size());
+  std::vector<int> ids;
+  std::vector<bool> seen(static_cast<std::size_t>(count), false);
+  const auto [rows, cols] = in.grid(board, [&](int /*r*/, int /*c*/, const JsonValue& value) {
+    ids.push_back(static_cast<int>(in.integer(value, 1, count)) - 1);
+    seen[ids.back()] = true;
+  });
+  Grid<int> grid(rows, cols);
+  grid.cells = std::move(ids);
+  std::vector<int> known;
+  for (std::size_t i = 0; i < seen.size(); ++i) {
+    const JsonValue& value = clues.items[i];
+    if (!seen[i]) in.fail(value, "as many clues as there are rooms");
+    const bool none = value.kind == JsonValue::Kind::kNull;
+    known.push_back(none ? kNoClue : static_cast<int>(in.integer(value, 0, kMostClue)));
+  }
+  CluedRooms read;
+  read.number_rooms(grid);
+  for (int i = 0; i < grid.size(); ++i) read.clue[read.room[i]] = known[grid[i]];
+  if (const JsonValue* lines = in.optional("lines")) {
+    for (const JsonValue& line : in.list(*lines, "lines")) read_json_line(in, line, read);
+    sort_lines(read);
+  }
+  return read;
+}
+
+std::string RoomsWithClues::write_json(const CluedRooms& rooms) const {
+  std::vector<std::string> clues;
+  for (const int clue : rooms.clue) clues.push_back(clue_word(clue, "null"));
+  std::vector<std::string> lines;
+  for (const auto& line : rooms.lines) {
+    const auto ends = ends_in_words(line, rooms.room.cols);
+    lines.push_back(json_list({ends.begin(), ends.end()}));
+  }
+  return Regions{"rooms"}.write_json(rooms.room) + ",\n  \"clues\": " + json_list(clues) +
+         (lines.empty() ? "" : ",\n  \"lines\": " + json_list(lines));
+}
+
+// --- puzz.link and pzpr ---------------------------------------------------------------------
+
+namespace {
+
+// Without clues. `place` is where the lines are.
+CluedRooms cut_by(const Borders& borders, TextReader& in, const Place& place) {
+  CluedRooms rooms;
+  rooms.number_rooms(rooms_of(borders));
+  rooms.lines = inner_lines(borders, rooms.room);
+  warn_of_inner_lines(borders, rooms.room, in, place, "they count in a run");
+  return rooms;
+}
+
+Borders all_lines(const CluedRooms& rooms) {
+  Borders borders = borders_of(rooms.room);
+  for (const auto& [a, b] : rooms.lines) draw_line(borders, a, b);
+  return borders;
+}
+
+// The rooms as lines cut them. A room in two places becomes two, which means the same as long as it
+// has no clue; a clue could not be said.
+CluedRooms as_cut(const CluedRooms& rooms) {
+  CluedRooms cut;
+  const Borders borders = all_lines(rooms);
+  cut.room = rooms_of(borders);
+  cut.lines = inner_lines(borders, cut.room);
+  std::vector<bool> seen(rooms.clue.size(), false);
+  for (int i = 0; i < cut.room.size(); ++i) {
+    if (cut.room[i] < static_cast<int>(cut.clue.size())) continue;
+    const auto id = static_cast<std::size_t>(rooms.room[i]);
+    if (seen[id] && rooms.clue[id] != kNoClue) {
+      throw CannotCarry("a room with a clue in two places, as the one of " +
+                        cell_name_at(i, cut.room.cols));
+    }
+    seen[id] = true;
+    cut.clue.push_back(rooms.clue[id]);
+  }
+  return cut;
+}
+
+}  // namespace
+
+CluedRooms RoomsWithClues::read_url(PuzzleUrl& url) const {
+  const Place place = url.body.place();
+  const Borders borders = read_borders(url.body, url.rows, url.cols);
+  CluedRooms rooms = cut_by(borders, url.body.reader(), place);
+  rooms.clue = read_numbers16(url.body, static_cast<int>(rooms.clue.size()),
+                              {0, kMostNumber16, true, "a clue"});
+  std::replace(rooms.clue.begin(), rooms.clue.end(), kOpenNumber, kNoClue);
+  return rooms;
+}
+
+std::string RoomsWithClues::write_url(const CluedRooms& rooms) const {
+  const CluedRooms cut = as_cut(rooms);
+  for (const int clue : cut.clue) {
+    if (clue > kMostNumber16) throw CannotCarry("the clue " + std::to_string(clue));
+  }
+  return write_borders(all_lines(cut)) + write_numbers16(cut.clue);
+}
+
+// One clue for a room, in any of its cells.
+CluedRooms RoomsWithClues::read_pzpr(PzprFile& file) const {
+  TextReader& in = file.reader();
+  const Place place = in.place();
+  const Borders borders = read_region_lines(file);
+  CluedRooms rooms = cut_by(borders, in, place);
+  if (file.is_cut_before("clue row 1")) return rooms;
+  const std::string what = "'.', '-' or " + std::string(noun);
+  std::vector<bool> seen(rooms.clue.size(), false);
+  file.section(file.rows(), file.cols(), "clue", [&](int r, int c, std::string_view token) {
+    if (token == ".") return;
+    const int room = rooms.room(r, c);
+    const int clue = token == "-" ? kNoClue : in.to_number(token, 0, kMostClue, what);
+    if (seen[room]) {
+      return in.odd_at(in.place(), "expected one clue in a room, got a second one in the room of " +
+                                       cell_name(r, c));
+    }
+    seen[room] = true;
+    rooms.clue[room] = clue;
+  });
+  return rooms;
+}
+
+// By ids, as pzpr does; lines inside rooms need the newer version.
+int RoomsWithClues::version(const CluedRooms& rooms) { return as_cut(rooms).lines.empty() ? 0 : 1; }
+
+// A clue is in the leftmost column of its room, in the topmost cell there.
+std::string RoomsWithClues::write_pzpr(const CluedRooms& rooms) const {
+  const CluedRooms cut = as_cut(rooms);
+  const Borders borders = all_lines(cut);
+  const auto sign = [](char line) { return std::to_string(line); };
+  return (cut.lines.empty()
+              ? write_region_ids(cut.room)
+              : write_pzpr_grid(borders.right, sign) + write_pzpr_grid(borders.below, sign)) +
+         write_pzpr_grid(p2c::transposed(clues_in_cells(transposed(cut))),
+                         [](int clue) { return clue_word(clue, "."); });
+}
+
+// --- drawing and symmetries ------------------------------------------------------------------
+
+void RoomsWithClues::draw(Drawing& board, const CluedRooms& rooms) const {
+  outline_regions(board, rooms.room);
+  for (const auto& [a, b] : rooms.lines) draw_border(board, a, b);
+  const Grid<int> clues = clues_in_cells(rooms);
+  for (int i = 0; i < clues.size(); ++i) {
+    if (clues[i] != kNoClue) write_given(board, i, std::to_string(clues[i]));
+  }
+}
+
+namespace {
+
+// `ids` are those of the moved board, in which cell i is cell to(i).
+template <class To>
+CluedRooms moved(const CluedRooms& rooms, const Grid<int>& ids, To to) {
+  CluedRooms other;
+  other.number_rooms(ids);
+  for (int i = 0; i < ids.size(); ++i) other.clue[other.room[to(i)]] = rooms.clue[rooms.room[i]];
+  for (const auto& [a, b] : rooms.lines) other.lines.emplace_back(std::minmax(to(a), to(b)));
+  sort_lines(other);
+  return other;
+}
+
+}  // namespace
+
+CluedRooms RoomsWithClues::transposed(const CluedRooms& rooms) const {
+  const Grid<int>& room = rooms.room;
+  return moved(rooms, p2c::transposed(room),
+               [&](int i) { return i % room.cols * room.rows + i / room.cols; });
+}
+
+CluedRooms RoomsWithClues::mirrored(const CluedRooms& rooms) const {
+  const Grid<int>& room = rooms.room;
+  return moved(rooms, p2c::mirrored(room),
+               [&](int i) { return i - i % room.cols + room.cols - 1 - i % room.cols; });
+}
+
+}  // namespace p2c
