@@ -86,7 +86,7 @@ Grid<int> CellClues::read_pzpr(PzprFile& file) const {
   TextReader& in = file.reader();
   const std::string what = expected("'.'", "'-'");
   Grid<int> clues(file.rows(), file.cols(), kNoClue);
-  file.section(clues.rows, clues.cols, "clue", [&](int r, int c, std::string_view token) {
+  file.section(clues.rows, clues.cols, pzpr_cell, [&](int r, int c, std::string_view token) {
     if (token == ".") return;
     clues(r, c) = token == "-" ? kUnknownClue : in.to_number(token, least, most, what);
   });

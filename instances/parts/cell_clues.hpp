@@ -39,7 +39,8 @@ struct CellClues {
   int least;
   int most;
   UrlForm url_form;
-  int left_out = kNoClue;  // what stays of a clue that is left out
+  int left_out = kNoClue;               // what stays of a clue that is left out
+  std::string_view pzpr_cell = "clue";  // a cell in messages about files of pzpr
 
   Data blank(int rows, int cols) const { return {rows, cols, kNoClue}; }
 

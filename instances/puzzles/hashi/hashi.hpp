@@ -24,6 +24,8 @@
 #include "instances/generator.hpp"
 #include "instances/grid.hpp"
 #include "instances/odd_sums.hpp"
+#include "instances/parts/cell_clues.hpp"
+#include "instances/parts/text_grid.hpp"
 #include "instances/puzzle.hpp"
 
 namespace p2c {
@@ -70,6 +72,14 @@ struct Hashi {
   static Hashi of_islands(int rows, int cols, std::vector<Island> islands) {
     return of_islands(rows, cols, std::move(islands), Rules());
   }
+  /// Of a clue in each cell: kNoClue for water, kUnknownClue for an island without a number.
+  static Hashi of_clues(const Grid<int>& clues, Rules rules);
+  Grid<int> clues_in_cells() const;
+  /// What they are; `noun` is what messages call one.
+  static CellClues cell_clues(const Rules& rules, std::string_view noun = "a number") {
+    return {"board",      noun,    1, rules.max_clue(), CellClues::UrlForm::kNumbers16,
+            kUnknownClue, "island"};
+  }
 
   std::vector<Slot> slots() const;
   bool horizontal(const Span& span) const { return at(span.from).row == at(span.to).row; }
@@ -89,9 +99,9 @@ struct Hashi {
   std::optional<Implied> presolve(const Stop* stop) const;
   /// Islands whose bridges are all between them, and whose clues make the number of ends odd.
   std::optional<OddSums> odd_sums(const Stop* stop) const;
-  static Hashi random(Rng& rng, int rows, int cols);       // hashi_random.cpp
-  std::optional<Hashi> with_clue_changed(Rng& rng) const;  // hashi_variants.cpp
-  static Generator<Hashi> generator();                     // hashi_generator.cpp
+  static Hashi random(Rng& rng, int rows, int cols);  // hashi_random.cpp
+  static Generator<Hashi> generator();                // hashi_generator.cpp
+  std::optional<Hashi> with_clue_changed(Rng& rng) const;
   /// Islands with a number. Without it, the island is "?".
   std::vector<int> clues() const;
   Hashi without(const std::vector<int>& clues) const;
@@ -130,6 +140,23 @@ inline Hashi Hashi::of_islands(int rows, int cols, std::vector<Island> islands, 
     }
   }
   return puzzle;
+}
+
+inline Hashi Hashi::of_clues(const Grid<int>& clues, Rules rules) {
+  std::vector<Island> islands;
+  for (int i = 0; i < clues.size(); ++i) {
+    if (clues[i] == kNoClue) continue;
+    islands.push_back({i / clues.cols, i % clues.cols, std::max(clues[i], kUnknown)});
+  }
+  return of_islands(clues.rows, clues.cols, std::move(islands), rules);
+}
+
+inline Grid<int> Hashi::clues_in_cells() const {
+  Grid<int> clues(rows, cols, kNoClue);
+  for (const Island& island : islands) {
+    clues(island.row, island.col) = island.clue == kUnknown ? kUnknownClue : island.clue;
+  }
+  return clues;
 }
 
 inline std::vector<Slot> Hashi::slots() const {
@@ -183,32 +210,17 @@ inline Hashi Hashi::parse(TextReader& in) {
   const auto [rows, cols] = read_board_size(in);
   const int largest = hashi_text::rules_ahead(in, rows).max_clue();
   const std::string what = "'-', '?' or a number from 1 to " + std::to_string(largest);
-  std::vector<Island> islands;
-  for (int r = 0; r < rows; ++r) {
-    in.next_row("row", r + 1);
-    for (int c = 0; c < cols; ++c) {
-      const std::string_view token = in.token(what);
-      if (token == "-") continue;
-      const int clue = token == "?" ? kUnknown : in.to_number(token, 1, largest, what);
-      islands.push_back({r, c, clue});
-    }
-    in.end_line();
-  }
-  const Rules rules = hashi_text::read_rules(in);
-  return of_islands(rows, cols, std::move(islands), rules);
+  Grid<int> clues(rows, cols, kNoClue);
+  read_text_grid(in, rows, cols, "row", what, [&](int cell, std::string_view word) {
+    if (word == "-") return;
+    clues[cell] = word == "?" ? kUnknownClue : in.to_number(word, 1, largest, what);
+  });
+  return of_clues(clues, hashi_text::read_rules(in));
 }
 
 inline std::string Hashi::print() const {
-  std::string out = std::to_string(rows) + " " + std::to_string(cols) + "\n";
-  std::size_t next = 0;
-  for (int r = 0; r < rows; ++r) {
-    for (int c = 0; c < cols; ++c) {
-      const bool island = next < islands.size() && islands[next].row == r && islands[next].col == c;
-      const int clue = island ? islands[next++].clue : kUnknown;
-      out += !island ? "-" : clue == kUnknown ? "?" : std::to_string(clue);
-      out += c + 1 == cols ? '\n' : ' ';
-    }
-  }
+  std::string out = std::to_string(rows) + " " + std::to_string(cols) + "\n" +
+                    cell_clues(rules).print(clues_in_cells());
   if (rules.max_bridges != Rules().max_bridges) {
     out += "max-bridges " + std::to_string(rules.max_bridges) + "\n";
   }

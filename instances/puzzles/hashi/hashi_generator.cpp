@@ -1,5 +1,4 @@
 // Puzzles with one answer are made of sums that allow no exchange of bridges.
-#include <algorithm>
 #include <numeric>
 
 #include "instances/generator.hpp"
@@ -135,23 +134,12 @@ Hashi with_clues_of(const Hashi& puzzle, const Answer& answer, Rng& /*rng*/,
   return with_sums(puzzle, answer);
 }
 
-Hashi moved(const Hashi& puzzle, int rows, int cols, std::vector<Hashi::Island> islands) {
-  std::sort(islands.begin(), islands.end(), [](const auto& a, const auto& b) {
-    return a.row != b.row ? a.row < b.row : a.col < b.col;
-  });
-  return Hashi::of_islands(rows, cols, std::move(islands), puzzle.rules);
+Hashi transposed_board(const Hashi& puzzle) {
+  return Hashi::of_clues(transposed(puzzle.clues_in_cells()), puzzle.rules);
 }
 
-Hashi transposed(const Hashi& puzzle) {
-  std::vector<Hashi::Island> islands = puzzle.islands;
-  for (Hashi::Island& island : islands) std::swap(island.row, island.col);
-  return moved(puzzle, puzzle.cols, puzzle.rows, std::move(islands));
-}
-
-Hashi mirrored(const Hashi& puzzle) {
-  std::vector<Hashi::Island> islands = puzzle.islands;
-  for (Hashi::Island& island : islands) island.col = puzzle.cols - 1 - island.col;
-  return moved(puzzle, puzzle.rows, puzzle.cols, std::move(islands));
+Hashi mirrored_board(const Hashi& puzzle) {
+  return Hashi::of_clues(mirrored(puzzle.clues_in_cells()), puzzle.rules);
 }
 
 }  // namespace
@@ -164,9 +152,15 @@ Generator<Hashi> Hashi::generator() {
   its.with_clues_of = with_clues_of;
   its.bare = without_clues;
   its.mend = mend;
-  its.transposed = transposed;
-  its.mirrored = mirrored;
+  its.transposed = transposed_board;
+  its.mirrored = mirrored_board;
   return its;
+}
+
+std::optional<Hashi> Hashi::with_clue_changed(Rng& rng) const {
+  Grid<int> clues = clues_in_cells();
+  if (!cell_clues(rules).change_one(clues, rng)) return {};
+  return of_clues(clues, rules);
 }
 
 std::vector<int> Hashi::clues() const {

@@ -1,5 +1,7 @@
 // The .has files of Coelho, Laporte, Lindbeck and Vidal: a line "rows columns islands", then the
 // rows, 0 for water and 1 to 8 for an island.
+#include <algorithm>
+
 #include "instances/limits/board_size.hpp"
 #include "instances/puzzles/hashi/hashi_formats.hpp"
 
@@ -48,18 +50,13 @@ Content<Hashi> read(TextReader& in) {
 std::string write(const Content<Hashi>& content) {
   const Hashi& puzzle = content.puzzle;
   refuse_special_rules(puzzle);
-  Grid<int> clues(puzzle.rows, puzzle.cols, 0);
   for (const Hashi::Island& island : puzzle.islands) {
     if (island.clue == Hashi::kUnknown) throw CannotCarry("an island '?'");
-    clues(island.row, island.col) = island.clue;
   }
-  std::string out = std::to_string(puzzle.rows) + " " + std::to_string(puzzle.cols) + " " +
-                    std::to_string(puzzle.islands.size()) + "\n";
-  for (int i = 0; i < clues.size(); ++i) {
-    out += std::to_string(clues[i]);
-    out += (i + 1) % clues.cols == 0 ? '\n' : ' ';
-  }
-  return out;
+  return std::to_string(puzzle.rows) + " " + std::to_string(puzzle.cols) + " " +
+         std::to_string(puzzle.islands.size()) + "\n" +
+         print_grid(puzzle.clues_in_cells(),
+                    [](int clue) { return std::to_string(std::max(clue, 0)); });
 }
 
 }  // namespace

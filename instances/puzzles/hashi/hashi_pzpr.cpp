@@ -4,26 +4,17 @@
 // Source: robx/pzprjs, src/variety/hashikake.js.
 #include <algorithm>
 
-#include "instances/formats/numbers16.hpp"
 #include "instances/formats/puzzlink.hpp"
 #include "instances/puzzles/hashi/hashi_formats.hpp"
 
 namespace p2c {
 namespace {
 
-constexpr int kMostClue = 8;  // of pzpr, and of two bridges in four directions
+// Of pzpr there are eight bridges at most, two in each direction.
+CellClues cell_clues() { return Hashi::cell_clues(Hashi::Rules(), "a number of bridges"); }
 
 Content<Hashi> read_body(PuzzleUrl& url) {
-  const auto items =
-      read_numbers16(url.body, url.rows * url.cols, {1, kMostClue, true, "a number of bridges"});
-  std::vector<Hashi::Island> islands;
-  for (std::size_t i = 0; i < items.size(); ++i) {
-    if (items[i] == kNoNumber) continue;
-    const int cell = static_cast<int>(i);
-    const int clue = items[i] == kOpenNumber ? Hashi::kUnknown : items[i];
-    islands.push_back({cell / url.cols, cell % url.cols, clue});
-  }
-  return {Hashi::of_islands(url.rows, url.cols, std::move(islands))};
+  return {Hashi::of_clues(cell_clues().read_url(url), Hashi::Rules())};
 }
 
 // For each edge between neighbours: the span over it, or -1.
@@ -67,17 +58,9 @@ void read_bridges(PzprFile& file, const Grid<int>& spans, Answer& answer, Answer
 }
 
 Content<Hashi> read_file(PzprFile& file) {
-  TextReader& in = file.reader();
-  std::vector<Hashi::Island> islands;
-  const std::string what = "'.', '-' or a number of bridges from 1 to " + std::to_string(kMostClue);
-  if (!file.is_cut_before("island row 1")) {
-    file.section(file.rows(), file.cols(), "island", [&](int r, int c, std::string_view token) {
-      if (token == ".") return;
-      const int clue = token == "-" ? Hashi::kUnknown : in.to_number(token, 1, kMostClue, what);
-      islands.push_back({r, c, clue});
-    });
-  }
-  Content<Hashi> content{Hashi::of_islands(file.rows(), file.cols(), std::move(islands))};
+  Grid<int> clues(file.rows(), file.cols(), kNoClue);
+  if (!file.is_cut_before("island row 1")) clues = cell_clues().read_pzpr(file);
+  Content<Hashi> content{Hashi::of_clues(clues, Hashi::Rules())};
   if (file.done()) return content;
   Answer answer(content.puzzle.spans.size(), kOpen);
   const Edges edges(content.puzzle);
@@ -96,30 +79,21 @@ Content<Hashi> read_file(PzprFile& file) {
 std::string write_puzzlink(const Content<Hashi>& content) {
   const Hashi& puzzle = content.puzzle;
   refuse_special_rules(puzzle);
-  std::vector<int> items(static_cast<std::size_t>(puzzle.rows * puzzle.cols), kNoNumber);
-  for (const Hashi::Island& island : puzzle.islands) {
-    items[island.row * puzzle.cols + island.col] =
-        island.clue == Hashi::kUnknown ? kOpenNumber : island.clue;
-  }
-  return write_url("hashi", puzzle.rows, puzzle.cols, write_numbers16(items));
+  return write_url("hashi", puzzle.rows, puzzle.cols,
+                   cell_clues().write_url(puzzle.clues_in_cells()));
 }
 
 std::string write_pzprv3(const Content<Hashi>& content) {
   const Hashi& puzzle = content.puzzle;
   refuse_special_rules(puzzle);
-  Grid<std::string> islands(puzzle.rows, puzzle.cols, ".");
-  for (const Hashi::Island& island : puzzle.islands) {
-    islands(island.row, island.col) =
-        island.clue == Hashi::kUnknown ? "-" : std::to_string(island.clue);
-  }
   const auto bridges = [&](int span) {
     const int count = span < 0 || !content.answer ? 0 : (*content.answer)[span];
     return std::to_string(std::max(count, 0));
   };
   const Edges edges(puzzle);
   return write_pzpr_head("hashikake", puzzle.rows, puzzle.cols) +
-         write_pzpr_grid(islands, [](const std::string& token) { return token; }) +
-         write_pzpr_grid(edges.right, bridges) + write_pzpr_grid(edges.below, bridges);
+         cell_clues().write_pzpr(puzzle.clues_in_cells()) + write_pzpr_grid(edges.right, bridges) +
+         write_pzpr_grid(edges.below, bridges);
 }
 
 const std::vector<std::string_view> kPids = {"hashi", "hashikake", "bridges"};
