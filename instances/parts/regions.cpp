@@ -75,13 +75,15 @@ std::vector<std::vector<int>> cells_by_region(const Grid<int>& ids) {
 // --- text -----------------------------------------------------------------------------------
 
 Grid<int> read_region_ids(TextReader& in, int rows, int cols, std::string_view noun,
-                          std::string_view none) {
+                          std::string_view none, std::vector<Place>* firsts) {
   const std::string row = std::string(noun) + " row";
   const std::string what = "a " + std::string(noun) + " id";
   Grid<int> ids(rows, cols);
   Ids known;
   read_text_grid(in, rows, cols, row, what, [&](int cell, std::string_view id) {
     ids[cell] = id == none ? kNoRegion : known.of(id);
+    const bool seen = firsts == nullptr || ids[cell] < static_cast<int>(firsts->size());
+    if (!seen) firsts->push_back(in.place());
   });
   return ids;
 }

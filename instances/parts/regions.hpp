@@ -62,9 +62,9 @@ int number_from_zero(Grid<int>& ids);
 std::vector<std::vector<int>> cells_by_region(const Grid<int>& ids);
 
 /// Reads rows of ids, each any word, or none where it is `none`; `noun` is what messages call a
-/// region.
+/// region. `firsts` gets the place of the first cell of each.
 Grid<int> read_region_ids(TextReader& in, int rows, int cols, std::string_view noun,
-                          std::string_view none = {});
+                          std::string_view none = {}, std::vector<Place>* firsts = nullptr);
 
 /// What a pzprv3 file says of regions: by ids or, from version 1 on, by lines.
 Borders read_region_lines(PzprFile& file);

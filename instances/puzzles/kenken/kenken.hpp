@@ -17,7 +17,10 @@
 #include "instances/formats/format.hpp"
 #include "instances/generator.hpp"
 #include "instances/grid.hpp"
+#include "instances/parts/regions.hpp"
+#include "instances/parts/text_grid.hpp"
 #include "instances/puzzle.hpp"
+#include "instances/puzzles/kenken/kenken_shapes.hpp"
 #include "instances/text/size_line.hpp"
 
 namespace p2c {
@@ -57,8 +60,12 @@ struct KenKen {
     return all;
   }
 
+  /// Without clues, as the target -1 says; of numbers 0, 1, ... in the order of first cells.
+  static std::vector<Cage> cages_of(const Grid<int>& ids);
+  Grid<int> cages_in_cells() const;
+
   static std::string clue_text(const Cage& cage);  // as people write it: "6*"
-  static std::vector<Format<KenKen>> formats();    // kenken_formats.cpp
+  static std::vector<Format<KenKen>> formats();    // kenken_sgt.cpp
   static KenKen read_json(JsonObject& in);         // kenken_json.cpp
   std::string write_json() const;
   static KenKen parse(TextReader& in);
@@ -68,9 +75,9 @@ struct KenKen {
   /// What cages and lines say about each other, over and over, or until `stop` says so; in
   /// kenken_presolve.cpp.
   std::optional<Implied> presolve(const Stop* stop) const;
-  static KenKen random(Rng& rng, int rows, int cols);       // kenken_random.cpp
-  std::optional<KenKen> with_clue_changed(Rng& rng) const;  // kenken_variants.cpp
-  static Generator<KenKen> generator();                     // kenken_generator.cpp
+  static KenKen random(Rng& rng, int rows, int cols);  // kenken_random.cpp
+  static Generator<KenKen> generator();                // kenken_generator.cpp
+  std::optional<KenKen> with_clue_changed(Rng& rng) const;
   /// The operations: the first cell of each cage that has one.
   std::vector<int> clues() const;
   KenKen without(const std::vector<int>& clues) const;
@@ -81,6 +88,22 @@ struct KenKen {
   static bool keeps(const Cage& cage, const Answer& digits);
   Broken check_cage(const Cage& cage, const Answer& digits) const;
 };
+
+inline std::vector<KenKen::Cage> KenKen::cages_of(const Grid<int>& ids) {
+  std::vector<Cage> cages;
+  for (std::vector<int>& cells : cells_by_region(ids)) {
+    cages.push_back({std::move(cells), Operation::kAdd, -1});
+  }
+  return cages;
+}
+
+inline Grid<int> KenKen::cages_in_cells() const {
+  Grid<int> ids(n, n);
+  for (std::size_t id = 0; id < cages.size(); ++id) {
+    for (const int cell : cages[id].cells) ids[cell] = static_cast<int>(id);
+  }
+  return ids;
+}
 
 // --- text -----------------------------------------------------------------------------------
 
@@ -114,58 +137,20 @@ inline Clue read_clue(TextReader& in, std::string_view token) {
   return clue;
 }
 
-inline bool is_connected(const std::vector<int>& cells, int n) {
-  Pieces pieces(n * n);
-  int links = 0;
-  for (const int i : cells) {
-    for (const int j : {i + 1, i + n}) {
-      const bool beside = j == i + n || j % n != 0;
-      if (beside && std::binary_search(cells.begin(), cells.end(), j) && pieces.join(i, j)) {
-        ++links;
-      }
-    }
-  }
-  return links + 1 == static_cast<int>(cells.size());
-}
-
 // The clues by cell.
 inline std::map<int, Clue> read_clues(TextReader& in, int n) {
   std::map<int, Clue> clues;
-  for (int r = 0; r < n; ++r) {
-    in.next_row("clue row", r + 1);
-    for (int c = 0; c < n; ++c) {
-      const std::string_view token = in.token(kClue);
-      if (token != "." && token != "-") clues.emplace(r * n + c, read_clue(in, token));
-    }
-    in.end_line();
-  }
+  read_text_grid(in, n, n, "clue row", kClue, [&](int cell, std::string_view word) {
+    if (word != "." && word != "-") clues.emplace(cell, read_clue(in, word));
+  });
   return clues;
-}
-
-// The cages without their clues, and the place of each one's first cell.
-inline std::vector<KenKen::Cage> read_cages(TextReader& in, int n, std::vector<Place>& places) {
-  std::vector<KenKen::Cage> cages;
-  std::map<std::string, std::size_t, std::less<>> known;
-  for (int r = 0; r < n; ++r) {
-    in.next_row("cage row", r + 1);
-    for (int c = 0; c < n; ++c) {
-      const std::size_t id = known.emplace(in.token("a cage id"), known.size()).first->second;
-      if (id == cages.size()) {
-        cages.push_back({{}, KenKen::Operation::kAny, -1});
-        places.push_back(in.place());
-      }
-      cages[id].cells.push_back(r * n + c);
-    }
-    in.end_line();
-  }
-  return cages;
 }
 
 // Gives the cage its one clue.
 inline void take_clue(KenKen::Cage& cage, int n, const std::map<int, Clue>& clues,
                       const Place& place) {
   using Operation = KenKen::Operation;
-  if (!is_connected(cage.cells, n)) {
+  if (!is_one_piece(n, cage.cells)) {
     throw InputError(place, "expected the cells of a cage side by side, got a cage in two places");
   }
   const bool single = cage.cells.size() == 1;
@@ -199,7 +184,7 @@ inline KenKen KenKen::parse(TextReader& in) {
   in.note_board(puzzle.n, puzzle.n);
   const std::map<int, kenken_text::Clue> clues = kenken_text::read_clues(in, puzzle.n);
   std::vector<Place> places;
-  puzzle.cages = kenken_text::read_cages(in, puzzle.n, places);
+  puzzle.cages = cages_of(read_region_ids(in, puzzle.n, puzzle.n, "cage", {}, &places));
   for (std::size_t i = 0; i < puzzle.cages.size(); ++i) {
     kenken_text::take_clue(puzzle.cages[i], puzzle.n, clues, places[i]);
   }
@@ -213,31 +198,17 @@ inline std::string KenKen::clue_text(const Cage& cage) {
 }
 
 inline std::string KenKen::print() const {
-  std::vector<std::string> clues(static_cast<std::size_t>(n * n), ".");
-  std::vector<std::string> ids(clues.size());
-  for (std::size_t id = 0; id < cages.size(); ++id) {
-    const Cage& cage = cages[id];
-    clues[cage.cells[0]] = clue_text(cage);
-    for (const int cell : cage.cells) ids[cell] = std::to_string(id + 1);
-  }
-  std::string out = std::to_string(n) + " " + std::to_string(n) + "\n";
-  for (const std::vector<std::string>* grid : {&clues, &ids}) {
-    for (int i = 0; i < n * n; ++i) {
-      out += (*grid)[i];
-      out += (i + 1) % n == 0 ? '\n' : ' ';
-    }
-  }
-  return out;
+  Grid<std::string> clues(n, n, ".");
+  for (const Cage& cage : cages) clues[cage.cells[0]] = clue_text(cage);
+  return std::to_string(n) + " " + std::to_string(n) + "\n" +
+         print_grid(clues, [](const std::string& clue) { return clue; }) +
+         Regions().print(cages_in_cells());
 }
 
 inline Drawing KenKen::drawing(const Answer& digits) const {
   Drawing board(n, n);
-  Grid<int> cage_of(n, n);
-  for (std::size_t id = 0; id < cages.size(); ++id) {
-    for (const int cell : cages[id].cells) cage_of[cell] = static_cast<int>(id);
-    board.cells[cages[id].cells[0]].label = clue_text(cages[id]);
-  }
-  outline_regions(board, cage_of);
+  outline_regions(board, cages_in_cells());
+  for (const Cage& cage : cages) board.cells[cage.cells[0]].label = clue_text(cage);
   write_values(board, digits);
   return board;
 }

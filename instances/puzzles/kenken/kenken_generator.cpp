@@ -89,12 +89,10 @@ class Mend {
         digits_(planted.answer),
         other_(other),
         clues_(clue_style(style)),
-        largest_(style["cage-size"]) {
+        largest_(style["cage-size"]),
+        cage_of_(puzzle_.cages_in_cells()) {
     for (int cage = 0; cage < static_cast<int>(puzzle_.cages.size()); ++cage) {
       const CageCells& cells = puzzle_.cages[cage].cells;
-      for (const int cell : cells)
-        cage_of_.resize(std::max(cage_of_.size(), std::size_t(cell) + 1));
-      for (const int cell : cells) cage_of_[cell] = cage;
       const auto differs = [&](int cell) { return digits_[cell] != other_[cell]; };
       if (std::any_of(cells.begin(), cells.end(), differs)) differing_.push_back(cage);
     }
@@ -169,7 +167,7 @@ class Mend {
   const Answer& other_;
   ClueStyle clues_;
   int largest_;
-  std::vector<int> cage_of_;
+  Grid<int> cage_of_;
   std::vector<int> differing_;
 };
 
@@ -225,6 +223,13 @@ Generator<KenKen> KenKen::generator() {
   its.transposed = transposed_board;
   its.mirrored = mirrored_board;
   return its;
+}
+
+std::optional<KenKen> KenKen::with_clue_changed(Rng& rng) const {
+  KenKen changed = *this;
+  Cage& cage = changed.cages[below(rng, static_cast<int>(cages.size()))];
+  cage.target = one_off(rng, cage.target, std::min(cage.target, 1LL));  // differences may be 0
+  return changed;
 }
 
 std::vector<int> KenKen::clues() const {

@@ -34,22 +34,22 @@ KenKen KenKen::read_json(JsonObject& in) {
   if (puzzle.n > kMaxSize) in.fail(board, "at most " + std::to_string(kMaxSize) + " rows");
   in.array(board.items[0], "cells", puzzle.n);
   std::vector<int> position(clues.size(), -1);  // of a cage number in puzzle.cages
+  Grid<int> ids(puzzle.n, puzzle.n);
   std::map<int, kenken_text::Clue> by_cell;
   std::vector<Place> places;
   in.grid(board, [&](int r, int c, const JsonValue& value) {
     const auto id = static_cast<std::size_t>(in.integer(value, 1, count)) - 1;
-    const int cell = r * puzzle.n + c;
     if (position[id] < 0) {
-      position[id] = static_cast<int>(puzzle.cages.size());
-      puzzle.cages.push_back({{}, Operation::kAny, -1});
+      position[id] = static_cast<int>(places.size());
       places.push_back(in.place(value));
-      by_cell.emplace(cell, read_clue(in, clues[id]));
+      by_cell.emplace(ids.index(r, c), read_clue(in, clues[id]));
     }
-    puzzle.cages[position[id]].cells.push_back(cell);
+    ids(r, c) = position[id];
   });
   for (std::size_t i = 0; i < clues.size(); ++i) {
     if (position[i] < 0) in.fail(clues[i], "as many clues as there are cages");
   }
+  puzzle.cages = cages_of(ids);
   for (std::size_t i = 0; i < puzzle.cages.size(); ++i) {
     kenken_text::take_clue(puzzle.cages[i], puzzle.n, by_cell, places[i]);
   }
@@ -57,11 +57,8 @@ KenKen KenKen::read_json(JsonObject& in) {
 }
 
 std::string KenKen::write_json() const {
-  Grid<int> board(n, n);
   std::vector<std::string> clues;
-  for (std::size_t id = 0; id < cages.size(); ++id) {
-    const Cage& cage = cages[id];
-    for (const int cell : cage.cells) board[cell] = static_cast<int>(id) + 1;
+  for (const Cage& cage : cages) {
     std::string clue = "{\"target\": " + std::to_string(cage.target);
     if (cage.cells.size() > 1 && cage.operation != Operation::kAny) {
       clue += ", \"operation\": \"";
@@ -70,8 +67,7 @@ std::string KenKen::write_json() const {
     }
     clues.push_back(clue + "}");
   }
-  return "  \"cages\": " + json_grid(board, [](int id) { return std::to_string(id); }) +
-         ",\n  \"clues\": " + json_rows(clues);
+  return Regions{"cages"}.write_json(cages_in_cells()) + ",\n  \"clues\": " + json_rows(clues);
 }
 
 }  // namespace p2c

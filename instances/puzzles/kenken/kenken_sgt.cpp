@@ -8,7 +8,7 @@
 #include <array>
 
 #include "instances/formats/game_id.hpp"
-#include "instances/puzzles/kenken/kenken_formats.hpp"
+#include "instances/puzzles/kenken/kenken.hpp"
 
 namespace p2c {
 namespace {
@@ -81,21 +81,6 @@ void read_edges(Characters& in, int n, Pieces& cages) {
   }
 }
 
-// Cages without clues, in the order of their first cells.
-std::vector<KenKen::Cage> cages_of(Pieces& pieces, int n) {
-  std::vector<KenKen::Cage> cages;
-  std::vector<int> number(static_cast<std::size_t>(n * n), -1);
-  for (int i = 0; i < n * n; ++i) {
-    int& id = number[pieces.find(i)];
-    if (id < 0) {
-      id = static_cast<int>(cages.size());
-      cages.push_back({{}, Operation::kAdd, 0});
-    }
-    cages[id].cells.push_back(i);
-  }
-  return cages;
-}
-
 void read_clue(Characters& in, KenKen::Cage& cage) {
   const auto letter = std::find_if(kLetters.begin(), kLetters.end(),
                                    [&](const Letter& known) { return known.letter == in.peek(); });
@@ -118,7 +103,10 @@ Content<KenKen> read(TextReader& reader) {
   read_edges(in, n, pieces);
   if (in.peek() != ',') in.fail("',' and the clues");
   in.take();
-  KenKen puzzle{n, cages_of(pieces, n)};
+  Grid<int> ids(n, n);
+  for (int i = 0; i < ids.size(); ++i) ids[i] = pieces.find(i);
+  number_from_zero(ids);
+  KenKen puzzle{n, KenKen::cages_of(ids)};
   for (KenKen::Cage& cage : puzzle.cages) read_clue(in, cage);
   if (!in.done()) in.fail("the end of the id");
   end_id(id);
@@ -135,10 +123,7 @@ void add_run(std::string& out, char sign, int times) {
 }
 
 std::string write_edges(const KenKen& puzzle) {
-  std::vector<std::size_t> cage(static_cast<std::size_t>(puzzle.n * puzzle.n));
-  for (std::size_t id = 0; id < puzzle.cages.size(); ++id) {
-    for (const int cell : puzzle.cages[id].cells) cage[cell] = id;
-  }
+  const Grid<int> cage = puzzle.cages_in_cells();
   const int edges = 2 * puzzle.n * (puzzle.n - 1);
   std::string signs;
   int open = 0;
@@ -187,9 +172,12 @@ std::string write(const Content<KenKen>& content) {
 
 }  // namespace
 
-Format<KenKen> kenken_sgt() {
-  return {
-      game_id_scheme("sgt-keen", "ids of Simon Tatham's game Keen"), {}, kPuzzleOnly, read, write};
+std::vector<Format<KenKen>> KenKen::formats() {
+  return {{game_id_scheme("sgt-keen", "ids of Simon Tatham's game Keen"),
+           {},
+           kPuzzleOnly,
+           read,
+           write}};
 }
 
 }  // namespace p2c
