@@ -12,6 +12,7 @@
 #include "instances/generator.hpp"
 #include "instances/grid.hpp"
 #include "instances/limits/board_size.hpp"
+#include "instances/parts/shaded_cells.hpp"
 #include "instances/puzzle.hpp"
 
 namespace p2c {
@@ -33,12 +34,7 @@ struct Nonogram {
   const Clue& clue(int k) const { return k < rows() ? row_clues[k] : col_clues[k - rows()]; }
   bool operator==(const Nonogram&) const = default;
 
-  std::vector<Slot> slots() const {
-    std::vector<Slot> all;
-    all.reserve(static_cast<std::size_t>(rows() * cols()));
-    for (int i = 0; i < rows() * cols(); ++i) all.push_back({0, 1, cell_name_at(i, cols())});
-    return all;
-  }
+  std::vector<Slot> slots() const { return ShadedCells::slots(rows(), cols()); }
 
   static std::vector<Format<Nonogram>> formats();  // nonogram_formats.cpp
   static Nonogram read_json(JsonObject& in);       // nonogram_json.cpp
@@ -53,8 +49,8 @@ struct Nonogram {
   /// The cells that line solving alone leaves open, of a puzzle that has an answer.
   std::vector<int> open_cells(const Stop* stop) const;
   static Nonogram random(Rng& rng, int rows, int cols);
-  std::optional<Nonogram> with_clue_changed(Rng& rng) const;  // nonogram_variants.cpp
-  static Generator<Nonogram> generator();                     // nonogram_generator.cpp
+  static Generator<Nonogram> generator();  // nonogram_generator.cpp
+  std::optional<Nonogram> with_clue_changed(Rng& rng) const;
   Drawing drawing(const Answer& filled) const;
   static std::string says(int value, bool has) {
     return (value == 1) == has ? "is filled" : "is empty";
