@@ -36,6 +36,8 @@ struct CluedRooms {
   bool operator==(const CluedRooms&) const = default;
   /// Without clues. `ids` may be any numbers from 0 to its size - 1.
   void number_rooms(const Grid<int>& ids);
+  /// Each in the first cell of its room.
+  Grid<int> clues_in_cells() const;
   /// Between neighbours, the smaller index first.
   bool line_between(int a, int b) const {
     return room[a] != room[b] || std::binary_search(lines.begin(), lines.end(), std::pair(a, b));
@@ -44,6 +46,7 @@ struct CluedRooms {
 
 struct RoomsWithClues {
   using Data = CluedRooms;
+  static constexpr int kMostClue = 1'000'000'000;
 
   std::string_view noun;  // "a number of shaded cells": a clue in messages
 

@@ -234,15 +234,17 @@ struct Described {
     Content<P> content;
     P& puzzle = content.puzzle;
     bool cut = false;
+    bool has_answer = false;  // in the grid of a part
     const auto first = std::get<0>(P::parts()).is;
     for (const bool flags : {true, false}) {
       if (!flags) cut = file.is_cut_before(first.first_line(file.version()));
       puzzle.each_part([&](const auto& part, auto& data) {
         if (requires { part.letter; } != flags) return;
+        has_answer = has_answer || requires { part.read_pzpr(file, content.answer); };
         data = cut ? part.blank(file.rows(), file.cols()) : read_part(part, file, content.answer);
       });
     }
-    if (!file.done()) P::Answers::read_pzpr(file, content);
+    if (!file.done() && !has_answer) P::Answers::read_pzpr(file, content);
     return content;
   }
 

@@ -63,7 +63,6 @@ struct Heyawake : Described<Heyawake>, CluedRooms {
 
  private:
   std::string cell(int i) const { return cell_name_at(i, cols()); }
-  Broken check_neighbours(const Answer& shaded) const;
   Broken check_clues(const Answer& shaded) const;
   Broken check_runs(const Answer& shaded) const;
   bool clue_is_possible(const Answer& shaded, int id) const;
@@ -71,15 +70,6 @@ struct Heyawake : Described<Heyawake>, CluedRooms {
 };
 
 // --- rules ----------------------------------------------------------------------------------
-
-inline Broken Heyawake::check_neighbours(const Answer& shaded) const {
-  for (const auto& [a, b] : neighbour_pairs(rows(), cols())) {
-    if (shaded[a] == 1 && shaded[b] == 1) {
-      return cell(a) + " and " + cell(b) + " are shaded and share an edge";
-    }
-  }
-  return {};
-}
 
 inline Broken Heyawake::check_clues(const Answer& shaded) const {
   std::vector<int> count(clue.size(), 0);
@@ -120,7 +110,7 @@ inline Broken Heyawake::check_runs(const Answer& shaded) const {
 }
 
 inline Broken Heyawake::check(const Answer& shaded) const {
-  if (Broken broken = check_neighbours(shaded)) return broken;
+  if (Broken broken = check_touching(shaded, cols())) return broken;
   if (Broken broken = check_connected(shaded, cols(), 0)) return broken;
   if (Broken broken = check_clues(shaded)) return broken;
   return check_runs(shaded);

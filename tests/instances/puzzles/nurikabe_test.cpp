@@ -5,6 +5,7 @@
 
 #include <algorithm>
 
+#include "instances/documents/document.hpp"
 #include "instances/puzzles/nurikabe/nurikabe_sea.hpp"
 #include "tests/instances/by_hand.hpp"
 
@@ -54,6 +55,11 @@ TEST_CASE("nurikabe: errors have their places") {
   CHECK(error("1 2\n - 0\n") ==
         "puzzle:2:4: expected '-', '?' or a number of cells from 1 to 10000000, got '0'");
   CHECK(error("1 2\n - 2 -\n").starts_with("puzzle:2:6: "));
+  const auto in_file = [](const char* text) {
+    return error_of([&] { read_document(text, "file"); });
+  };
+  CHECK(in_file("pzprv3\nnurikabe\n1\n2\n1 # \n# . \n") ==
+        "file:6:1: expected the end of the file, got '#'");
 }
 
 TEST_CASE("nurikabe: clues of an answer are the sizes of its islands, in cells with clues first") {
