@@ -93,13 +93,13 @@ TEST_CASE("sight: no clause is idle") {
   struct Cross {
     int rows, cols, cell, largest;
   };
-  for (const auto& [rows, cols, cell, largest] :
+  for (const Cross& cross :
        {Cross{3, 3, 0, 3}, {3, 3, 1, 4}, {4, 3, 3, 5}, {4, 4, 0, 5}, {5, 3, 1, 4}, {4, 4, 5, 6}}) {
-    for (int number = 1; number <= largest; ++number) {
-      CAPTURE(cell);
+    for (int number = 1; number <= cross.largest; ++number) {
+      CAPTURE(cross.cell);
       CAPTURE(number);
       Formula formula;
-      const int inputs = state_on_cross(formula, rows, cols, cell, number);
+      const int inputs = state_on_cross(formula, cross.rows, cross.cols, cross.cell, number);
       Lits xs;
       for (int v = 1; v <= inputs; ++v) xs.push_back(Lit(v));
       for (std::size_t c = 0; c < formula.size(); ++c) {
