@@ -100,8 +100,6 @@ class Encoding {
     for (auto& [pair, sides] : borders) {
       graph.edges.push_back({pair.first, pair.second, touching(pair.first, pair.second, sides)});
     }
-    const int middle = puzzle_.region((puzzle_.rows() - 1) / 2, (puzzle_.cols() - 1) / 2);
-    if (!regions_.empty()) graph.one_is_true = {std::max(0, middle)};
     return graph;
   }
 

@@ -26,7 +26,7 @@ Reach::Reach(const Grid<int>& clues, int clue, int steps, bool apart) : cols_(cl
     return may;
   };
   take(clue, 0);
-  for (std::size_t i = 0; i < cells_.size() && distances_[i] < most; ++i) {
+  for (std::size_t i = 0; i < cells_.size() && distances_[i] < steps; ++i) {
     each_beside(clues.rows, cols_, cells_[i], [&](int beside) {
       if (place(beside) < 0 && may_be_in(beside)) take(beside, distances_[i] + 1);
     });

@@ -15,11 +15,11 @@ std::size_t gap_after(const std::vector<int>& items, std::size_t i) {
 
 }  // namespace
 
-std::vector<int> read_numbers4(Characters& in, int count, std::string_view what) {
-  const NumberRules rules{0, kNumbers - 1, true, what};
+std::vector<int> read_numbers4(Characters& in, int count, std::string_view what, int most) {
+  const NumberRules rules{0, most, true, what};
   return read_gapped(in, count, rules, [&](std::vector<int>& items) {
     const std::size_t sign = kSigns.find(in.peek());
-    if (sign == std::string_view::npos) return;
+    if (sign == std::string_view::npos || static_cast<int>(sign) % kNumbers > most) return;
     in.take();
     items.push_back(static_cast<int>(sign) % kNumbers);
     items.resize(items.size() + sign / kNumbers, kNoNumber);

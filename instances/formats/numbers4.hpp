@@ -16,9 +16,10 @@
 
 namespace p2c {
 
-/// Reads exactly `count` items, to the end of `in`: 0 to 4, kNoNumber or kOpenNumber. Throws
-/// InputError. When lenient, a list too short ends in blanks, and what is unknown is skipped.
-std::vector<int> read_numbers4(Characters& in, int count, std::string_view what);
+/// Reads exactly `count` items, to the end of `in`: 0 to `most`, which is at most 4, kNoNumber or
+/// kOpenNumber. Throws InputError. When lenient, a list too short ends in blanks, and what is
+/// unknown is skipped.
+std::vector<int> read_numbers4(Characters& in, int count, std::string_view what, int most = 4);
 
 /// The text of these items, 0 to 4, kNoNumber or kOpenNumber, as pzpr writes it: the last number
 /// takes the longest gap that fits, past the end of the list, too.

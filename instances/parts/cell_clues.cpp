@@ -1,5 +1,7 @@
 #include "instances/parts/cell_clues.hpp"
 
+#include <algorithm>
+
 #include "instances/formats/format.hpp"
 #include "instances/formats/numbers16.hpp"
 #include "instances/formats/numbers4.hpp"
@@ -69,7 +71,7 @@ std::string CellClues::write_json(const Grid<int>& clues) const {
 Grid<int> CellClues::read_url(PuzzleUrl& url) const {
   Grid<int> clues(url.rows, url.cols);
   clues.cells = url_form == UrlForm::kNumbers4
-                    ? read_numbers4(url.body, clues.size(), noun)
+                    ? read_numbers4(url.body, clues.size(), noun, most)
                     : read_numbers16(url.body, clues.size(), {least, most, true, noun});
   return clues;
 }
@@ -117,6 +119,9 @@ Grid<int> CluesAmongShading::read_pzpr(PzprFile& file, std::optional<Answer>& sh
 
 std::string CluesAmongShading::write_pzpr(const Grid<int>& clues,
                                           const std::optional<Answer>& shading) const {
+  const bool any_open =
+      std::find(clues.cells.begin(), clues.cells.end(), kNoClue) != clues.cells.end();
+  if (shading && !any_open) throw CannotCarry("an answer where each cell has a clue");
   Grid<std::string> tokens(clues.rows, clues.cols);
   for (int i = 0; i < clues.size(); ++i) {
     const bool clued = clues[i] != kNoClue || !shading;

@@ -31,7 +31,7 @@ struct CellClues {
   using Data = Grid<int>;  // kNoClue, kUnknownClue or a number from `least` to `most`
   enum class UrlForm : char {
     kNumbers16,  // formats/numbers16.hpp
-    kNumbers4,   // formats/numbers4.hpp
+    kNumbers4,   // formats/numbers4.hpp: none is above 4
   };
 
   std::string_view name;  // of the member in JSON

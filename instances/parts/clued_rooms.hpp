@@ -13,7 +13,6 @@
 #pragma once
 
 #include <algorithm>
-#include <limits>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -76,7 +75,7 @@ struct RoomsWithClues {
     return rooms;
   }
   bool change_one(Data& rooms, Rng& rng) const {
-    return change_one_number(rooms.clue, 0, std::numeric_limits<int>::max(), rng);
+    return change_one_number(rooms.clue, 0, kMostClue, rng);
   }
 
   Data transposed(const Data& rooms) const;

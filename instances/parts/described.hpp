@@ -8,9 +8,8 @@
 //   kPids                 its names in URLs and pzprv3 files; the first is the one that is written
 //
 // and rules, clauses and random boards, as every puzzle does. It may have a member of its own in
-// place of each of these. What a part is: cell_clues.hpp, regions.hpp, clued_rooms.hpp and
-// board_flag.hpp have the same members; a flag has a `letter`, and what other parts have besides is
-// optional.
+// place of each of these. What the descriptions of parts and the shapes of answers have is in
+// part.hpp.
 // Source of the idea: the serializers of cspuz_core, which describe both directions at once.
 #pragma once
 
@@ -23,36 +22,15 @@
 #include "instances/answer_rows.hpp"
 #include "instances/drawings/drawing.hpp"
 #include "instances/formats/format.hpp"
-#include "instances/formats/puzzlink.hpp"
 #include "instances/givens.hpp"
 #include "instances/limits/board_size.hpp"
 #include "instances/parts/board_flag.hpp"
 #include "instances/parts/cell_clues.hpp"
+#include "instances/parts/described_formats.hpp"
+#include "instances/parts/part.hpp"
 #include "instances/puzzle.hpp"
 
 namespace p2c {
-
-/// A member of P, and what it is.
-template <class P, class Data, class Description>
-struct Part {
-  Data P::*member;
-  Description is;
-  const Data& of(const P& puzzle) const { return puzzle.*member; }
-  Data& of(P& puzzle) const { return puzzle.*member; }
-};
-template <class P, class Data, class Description>
-Part(Data P::*, Description) -> Part<P, Data, Description>;
-
-/// A base of P, and what it is.
-template <class Description>
-struct BasePart {
-  using Data = typename Description::Data;
-  Description is;
-  const Data& of(const Data& puzzle) const { return puzzle; }
-  Data& of(Data& puzzle) const { return puzzle; }
-};
-template <class Description>
-BasePart(Description) -> BasePart<Description>;
 
 template <class P>
 struct Described {
@@ -74,8 +52,8 @@ struct Described {
   Drawing drawing(const Answer& answer) const {
     Drawing drawn(self().rows(), self().cols());
     P::Answers::draw(drawn, answer);
-    each_part([&](const auto& part, const auto& data) {
-      if constexpr (requires { part.draw(drawn, data); }) part.draw(drawn, data);
+    each_part(self(), [&](const auto& part, const auto& data) {
+      if constexpr (IsDrawn<Is<decltype(part)>>) part.draw(drawn, data);
     });
     return drawn;
   }
@@ -83,6 +61,8 @@ struct Described {
   // --- notations ----------------------------------------------------------------------------
 
   static P parse(TextReader& in) {
+    static_assert(kAreParts<decltype(P::parts())>, "the parts do not fit, expected: part.hpp");
+    static_assert(IsAnswerShape<typename P::Answers>, "the shape of the answer does not fit");
     const auto [rows, cols] = read_board_size(in, P::Answers::kBytesPerCell);
     P puzzle;
     puzzle.set_each_part([&, height = rows, width = cols](const auto& part) {
@@ -100,39 +80,37 @@ struct Described {
   static P read_json(JsonObject& in) {
     P puzzle;
     puzzle.set_each_part([&](const auto& part) { return part.read_json(in); });
+    each_part(puzzle, [&](const auto& part, const auto& data) {
+      if constexpr (requires { data.rows; }) puzzle.expect_whole(in, part.name, data);
+    });
     return puzzle;
   }
 
   std::string write_json() const {
     std::string out;
-    each_part([&](const auto& part, const auto& data) {
+    each_part(self(), [&](const auto& part, const auto& data) {
       const std::string member = part.write_json(data);
       if (!member.empty()) out += (out.empty() ? "" : ",\n") + member;
     });
     return out;
   }
 
-  static std::vector<Format<P>> formats() {
-    const std::vector<std::string_view> pids(P::kPids.begin(), P::kPids.end());
-    return {{puzzlink_scheme(), pids, kPuzzleOnly, read_puzzlink, write_puzzlink},
-            {pzprv3_scheme(), pids, kAnswer,
-             [](TextReader& in) { return read_pzpr_file(in, read_file); }, write_pzprv3}};
-  }
+  static std::vector<Format<P>> formats() { return FormatsOfParts<P>::list(); }
 
   // --- clues --------------------------------------------------------------------------------
 
   std::vector<int> clues() const {
     std::vector<int> all;
-    each_part([&](const auto& part, const auto& data) {
-      if constexpr (requires { part.clues(data); }) all = part.clues(data);
+    each_part(self(), [&](const auto& part, const auto& data) {
+      if constexpr (HasClues<Is<decltype(part)>>) all = part.clues(data);
     });
     return all;
   }
 
   P without(const std::vector<int>& clues) const {
     P fewer = self();
-    fewer.each_part([&](const auto& part, auto& data) {
-      if constexpr (requires { part.without(data, clues); }) data = part.without(data, clues);
+    each_part(fewer, [&](const auto& part, auto& data) {
+      if constexpr (HasClues<Is<decltype(part)>>) data = part.without(data, clues);
     });
     return fewer;
   }
@@ -141,16 +119,16 @@ struct Described {
 
   P transposed() const {
     P other = self();
-    other.each_part([&](const auto& part, auto& data) {
-      if constexpr (requires { part.transposed(data); }) data = part.transposed(data);
+    each_part(other, [&](const auto& part, auto& data) {
+      if constexpr (IsTurned<Is<decltype(part)>>) data = part.transposed(data);
     });
     return other;
   }
 
   P mirrored() const {
     P other = self();
-    other.each_part([&](const auto& part, auto& data) {
-      if constexpr (requires { part.mirrored(data); }) data = part.mirrored(data);
+    each_part(other, [&](const auto& part, auto& data) {
+      if constexpr (IsTurned<Is<decltype(part)>>) data = part.mirrored(data);
     });
     return other;
   }
@@ -158,113 +136,39 @@ struct Described {
   std::optional<P> with_clue_changed(Rng& rng) const {
     P changed = self();
     bool any = false;
-    changed.each_part([&](const auto& part, auto& data) {
-      if constexpr (requires { part.change_one(data, rng); }) any = part.change_one(data, rng);
+    each_part(changed, [&](const auto& part, auto& data) {
+      if constexpr (HasClues<Is<decltype(part)>>) any = part.change_one(data, rng);
     });
     if (!any) return {};
     return changed;
   }
 
  private:
+  template <class Description>
+  using Is = std::remove_cvref_t<Description>;
+
   const P& self() const { return static_cast<const P&>(*this); }
   const auto& board() const { return std::get<0>(P::parts()).of(self()); }
 
-  template <class See>
-  void each_part(See see) const {
-    std::apply([&](const auto&... part) { (see(part.is, part.of(self())), ...); }, P::parts());
+  // Of JSON each grid is read by itself.
+  void expect_whole(JsonObject& in, std::string_view name, const auto& grid) const {
+    const auto words = [](int rows, int cols) {
+      return std::to_string(rows) + " x " + std::to_string(cols) + " cells";
+    };
+    if (grid.rows == self().rows() && grid.cols == self().cols()) return;
+    throw InputError(in.place(in.take(name)), "expected " + words(self().rows(), self().cols()) +
+                                                  ", got " + words(grid.rows, grid.cols));
   }
-  template <class See>
-  void each_part(See see) {
-    P& all = static_cast<P&>(*this);
-    std::apply([&](const auto&... part) { (see(part.is, part.of(all)), ...); }, P::parts());
-  }
+
   template <class Read>
   void set_each_part(Read read) {
-    each_part([&](const auto& part, auto& data) { data = read(part); });
+    each_part(static_cast<P&>(*this), [&](const auto& part, auto& data) { data = read(part); });
   }
   template <class Write>
   std::string joined(Write write) const {
     std::string out;
-    each_part([&](const auto& part, const auto& data) { out += write(part, data); });
+    each_part(self(), [&](const auto& part, const auto& data) { out += write(part, data); });
     return out;
-  }
-
-  static std::string flags() {
-    std::string letters;
-    P().each_part([&](const auto& part, const auto& /*data*/) {
-      if constexpr (requires { part.letter; }) letters += part.letter;
-    });
-    return letters;
-  }
-
-  static Content<P> read_puzzlink(TextReader& in) {
-    return read_either_url(in, read_body, read_file, flags());
-  }
-
-  static Content<P> read_body(PuzzleUrl& url) {
-    P puzzle;
-    puzzle.set_each_part([&](const auto& part) { return part.read_url(url); });
-    return {std::move(puzzle)};
-  }
-
-  static std::string write_puzzlink(const Content<P>& content) {
-    std::string body;
-    std::string letters;
-    content.puzzle.each_part([&](const auto& part, const auto& data) {
-      if constexpr (requires { part.letter; }) {
-        if (data) letters += part.letter;
-      } else {
-        body += part.write_url(data);
-      }
-    });
-    return write_url(P::kPids[0], content.puzzle.rows(), content.puzzle.cols(), body, letters);
-  }
-
-  // With the answer, where that is in the same grid.
-  static auto read_part(const auto& part, PzprFile& file, std::optional<Answer>& answer) {
-    if constexpr (requires { part.read_pzpr(file, answer); }) {
-      return part.read_pzpr(file, answer);
-    } else {
-      return part.read_pzpr(file);
-    }
-  }
-
-  // In files the flags come first.
-  static Content<P> read_file(PzprFile& file) {
-    Content<P> content;
-    P& puzzle = content.puzzle;
-    bool cut = false;
-    bool has_answer = false;  // in the grid of a part
-    const auto first = std::get<0>(P::parts()).is;
-    for (const bool flags : {true, false}) {
-      if (!flags) cut = file.is_cut_before(first.first_line(file.version()));
-      puzzle.each_part([&](const auto& part, auto& data) {
-        if (requires { part.letter; } != flags) return;
-        has_answer = has_answer || requires { part.read_pzpr(file, content.answer); };
-        data = cut ? part.blank(file.rows(), file.cols()) : read_part(part, file, content.answer);
-      });
-    }
-    if (!file.done() && !has_answer) P::Answers::read_pzpr(file, content);
-    return content;
-  }
-
-  static std::string write_pzprv3(const Content<P>& content) {
-    const P& puzzle = content.puzzle;
-    int version = P::Answers::kVersion;
-    std::string flags;
-    std::string boards;
-    std::string answer = P::Answers::write_pzpr(puzzle.rows(), puzzle.cols(), content.answer);
-    puzzle.each_part([&](const auto& part, const auto& data) {
-      if constexpr (requires { part.version(data); }) version = part.version(data);
-      if constexpr (requires { part.write_pzpr(data, content.answer); }) {
-        boards += part.write_pzpr(data, content.answer);
-        answer.clear();
-      } else {
-        (requires { part.letter; } ? flags : boards) += part.write_pzpr(data);
-      }
-    });
-    return write_pzpr_head(P::kPids[0], puzzle.rows(), puzzle.cols(), version) + flags + boards +
-           answer;
   }
 };
 

@@ -122,8 +122,8 @@ void warn_of_inner_lines(const Borders& borders, const Grid<int>& ids, TextReade
                          const Place& place, std::string_view meaning) {
   const std::vector<std::pair<int, int>> lines = inner_lines(borders, ids);
   if (lines.empty()) return;
-  in.warn_at(place, std::to_string(lines.size()) +
-                        " lines have one room on both sides, the first at " +
+  in.warn_at(place, counted(lines.size(), "line") + (lines.size() == 1 ? " has" : " have") +
+                        " one room on both sides, the first at " +
                         cell_name_at(lines[0].first, ids.cols) + "; " + std::string(meaning));
 }
 

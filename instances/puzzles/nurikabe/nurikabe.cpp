@@ -31,6 +31,7 @@ Broken Nurikabe::check(const Answer& shaded) const {
 bool Nurikabe::possible(const Answer& shaded, int last) const {
   if (clue[last] != kNoClue && shaded[last] == 1) return false;
   if (ends_two_by_two(shaded, cols(), last)) return false;
+  if (sea_alone) return true;
   Islands islands(clue, shaded);
   const auto may_be = [&](int cell) {
     if (shaded[cell] != 0) return true;

@@ -53,6 +53,14 @@ TEST_CASE("numbers4: what is wrong, and where") {
   CHECK(read("1", 3, true).first == Items{1, -1, -1});
 }
 
+TEST_CASE("numbers4: the most may be less than 4") {
+  const std::string text = "34";
+  TextReader in(text, "f");
+  Characters characters(in, text, {"f", 1, 1}, "the end of the URL");
+  CHECK_THROWS_WITH_AS(read_numbers4(characters, 2, "a clue", 3),
+                       "f:1:2: expected a clue or a gap, got '4'", InputError);
+}
+
 TEST_CASE("numbers4: what is written is read again") {
   CHECK(write_numbers4({3}) == "d");
   CHECK(write_numbers4({3, 2, -1, 1, -1, -1, 0, -2, -1}) == "37b0.g");

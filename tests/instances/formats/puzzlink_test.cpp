@@ -208,7 +208,7 @@ TEST_CASE("puzzlink: a line inside a room counts in a run, and is warned of") {
   const std::string url = "https://puzz.link/p?heyawake/2/2/g0g";
   check_both_ways(url, "heyawake\n2 2\n- -\n- -\n1 1\n1 1\nline 1 1 1 2\n");
   CHECK(warnings_of(url) ==
-        "f:1:34: 1 lines have one room on both sides, the first at r1c1; they count in a run\n");
+        "f:1:34: 1 line has one room on both sides, the first at r1c1; they count in a run\n");
 }
 
 TEST_CASE("puzzlink: a room in two places has no URL, unless it has no clue") {

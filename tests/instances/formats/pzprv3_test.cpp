@@ -187,7 +187,7 @@ TEST_CASE("pzprv3: heyawake by lines, where one may dangle") {
   const std::string dangling = "pzprv3.1/heyawake/2/2/1 /0 /0 0 /. . /. 1 /";
   CHECK(read_as_text(dangling) == "heyawake\n2 2\n1 -\n- -\n1 1\n1 1\nline 1 1 1 2\n");
   CHECK(warnings_of(dangling) ==
-        "f:1:21: 1 lines have one room on both sides, the first at r1c1; they count in a run\n");
+        "f:1:21: 1 line has one room on both sides, the first at r1c1; they count in a run\n");
   CHECK(converted(dangling, "pzprv3") ==
         "pzprv3.1\nheyawake\n2\n2\n1 \n0 \n0 0 \n1 . \n. . \n. . \n. . \n");
 }

@@ -1,6 +1,7 @@
 // Clues and the shading of the other cells in one grid of a pzprv3 file.
 #include <doctest/doctest.h>
 
+#include "instances/formats/format.hpp"
 #include "instances/parts/cell_clues.hpp"
 #include "tests/instances/by_hand.hpp"
 
@@ -36,6 +37,13 @@ TEST_CASE("clues among shading: what is written is read again") {
     const Found found = read(rows);
     CHECK(kClues.write_pzpr(found.clues, found.shading) == rows);
   }
+}
+
+TEST_CASE("clues among shading: an answer is not to be seen where each cell has a clue") {
+  const Found found = read("1 2 3 \n- 5 6 \n");
+  CHECK(!found.shading);
+  CHECK(kClues.write_pzpr(found.clues, {}) == "1 2 3 \n- 5 6 \n");
+  CHECK_THROWS_AS(kClues.write_pzpr(found.clues, Answer(6, 0)), CannotCarry);
 }
 
 TEST_CASE("clues among shading: an error has its place") {

@@ -85,7 +85,7 @@ TEST_CASE("lits: a line in a region is left out, and reported") {
   CHECK(read.puzzle->print() == "lits\n2 2\n1 1\n1 1\n");
   REQUIRE(read.warnings.size() == 1);
   CHECK(read.warnings[0] ==
-        "url:1:30: 1 lines have one room on both sides, the first at r1c1; they are left out");
+        "url:1:30: 1 line has one room on both sides, the first at r1c1; they are left out");
 }
 
 TEST_CASE("lits: errors have their places") {

@@ -72,6 +72,16 @@ TEST_CASE("nurikabe: clues of an answer are the sizes of its islands, in cells w
   CHECK(board.check(shaded).value_or("ok") == "ok");
 }
 
+TEST_CASE("nurikabe: a sea alone has islands of any size, as a whole and in its beginnings") {
+  Nurikabe board = puzzle_of<Nurikabe>("2 3\n - - -\n - - -\n");
+  const Answer shaded = answer_of(board, "- x -\nx x -\n");
+  CHECK(board.check(shaded));
+  CHECK(!board.possible(shaded, 5));
+  board.sea_alone = true;
+  CHECK(!board.check(shaded));
+  CHECK(board.possible(shaded, 5));
+}
+
 TEST_CASE(
     "nurikabe: random seas are connected, nearly all without 2 x 2 cells, with islands of a size") {
   Rng rng(1);

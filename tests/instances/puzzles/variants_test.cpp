@@ -65,6 +65,7 @@ TEST_CASE("variants: a clue stays one that can be written") {
   Rng rng(1);
   const Document least = read_document("hashi\n1 3\n1 - 1\n", "t");
   const Document most = read_document("hashi\n1 3\n8 - 8\n", "t");
+  const Document large = read_document("heyawake\n1 2\n1000000000 -\n1 1\n", "t");
   const Document zero =
       read_document("kenken\n3 3\n0- . .\n0- . .\n0- . .\n1 1 1\n2 2 2\n3 3 3\n", "t");
   for (int i = 0; i < 20; ++i) {
@@ -72,6 +73,7 @@ TEST_CASE("variants: a clue stays one that can be written") {
     CHECK(up[2] + up[3] == 3);
     const auto down = numbers_of(most.puzzle->with_clue_changed(rng)->print());
     CHECK(down[2] + down[3] == 15);
+    CHECK(numbers_of(large.puzzle->with_clue_changed(rng)->print())[2] == 999'999'999);
     CHECK(zero.puzzle->with_clue_changed(rng)->print().find("-1-") == std::string::npos);
   }
 }
