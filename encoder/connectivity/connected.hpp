@@ -40,8 +40,8 @@ struct Connected {
   /// No shortest path between true nodes has more edges than this (or -1).
   int longest_path = -1;
 
-  // Where a puzzle has several graphs: what tells the rule of this one from those of the others,
-  // and the names of its lists; its nodes have names of their own, too.
+  // Where a puzzle has several graphs: what the rule of this one has that those of the others
+  // have not, and the names of its lists; its nodes have names of their own, too.
   std::vector<int> rule_at = {};
   std::string list_suffix = {};
   std::string list_name(const char* word) const { return word + list_suffix; }

@@ -1,5 +1,5 @@
 // Islands: connected cells that are not shaded, each of which should have exactly one clue and,
-// where that is a number, so many cells.
+// where that is a number, exactly that many cells.
 #pragma once
 
 #include <optional>

@@ -1,6 +1,8 @@
 // The JSON files of the puzzlekit set: one per kind of puzzle, with problems and solutions.
 #pragma once
 
+#include <algorithm>
+#include <array>
 #include <cctype>
 #include <map>
 #include <nlohmann/json.hpp>
@@ -180,6 +182,14 @@ void for_each_puzzlekit(const std::filesystem::path& corpus, std::string_view ki
     if (solution.empty() || index++ % every != 0) continue;
     take(item.key(), [&] { return read_stored(name, item.key(), item.value()); });
   }
+}
+
+/// A search takes longer than ten seconds.
+inline bool takes_long(std::string_view kind, std::string_view id) {
+  constexpr std::array<std::string_view, 7> kNurikabes{
+      "29_10x10", "94_20x36", "683_14x24", "1050_15x25", "1055_40x57", "460_20x36", "1030_32x32"};
+  return kind == "nurikabe" &&
+         std::find(kNurikabes.begin(), kNurikabes.end(), id) != kNurikabes.end();
 }
 
 }  // namespace p2c

@@ -1,9 +1,6 @@
 // The puzzlekit set: each puzzle has one answer, and it is the stored one.
 #include "tests/corpus/puzzlekit.hpp"
 
-#include <algorithm>
-#include <array>
-
 #include "encoder/encode_puzzle.hpp"
 
 namespace p2c {
@@ -12,14 +9,6 @@ namespace {
 // The stored answer of this one is right, but there are others.
 bool has_several(std::string_view kind, std::string_view id) {
   return kind == "heyawake" && id == "370_21x21";
-}
-
-// A search takes longer than ten seconds.
-bool takes_long(std::string_view kind, std::string_view id) {
-  constexpr std::array<std::string_view, 7> kNurikabes{
-      "29_10x10", "94_20x36", "683_14x24", "1050_15x25", "1055_40x57", "460_20x36", "1030_32x32"};
-  return kind == "nurikabe" &&
-         std::find(kNurikabes.begin(), kNurikabes.end(), id) != kNurikabes.end();
 }
 
 }  // namespace

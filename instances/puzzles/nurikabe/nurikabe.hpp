@@ -3,7 +3,7 @@
 //   1  the shaded cells, the sea, are connected
 //   2  no 2 x 2 cells are all shaded
 //   3  an island, connected unshaded cells, has exactly one clue
-//   4  an island with a number has so many cells
+//   4  an island with a number has exactly that many cells
 //
 // A clue "?" is that of an island of any size. There may be no sea: a board that is one island.
 #pragma once
