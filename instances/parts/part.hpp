@@ -15,7 +15,6 @@
 #include "instances/formats/puzzlink.hpp"
 #include "instances/formats/pzprv3.hpp"
 #include "instances/puzzle.hpp"
-#include "instances/text/text_reader.hpp"
 
 namespace p2c {
 

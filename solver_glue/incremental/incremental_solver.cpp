@@ -9,6 +9,16 @@
 
 namespace p2c {
 
+namespace {
+
+// A board of cells whose false cells may touch; of larger ones the clauses would be millions.
+bool is_stated_late(const Connected& graph) {
+  constexpr std::size_t kMostCells = 4000;
+  return graph.grid_cols > 0 && !has_dual(graph) && graph.nodes.size() <= kMostCells;
+}
+
+}  // namespace
+
 SolverCounts IncrementalSolver::counts() const {
   SolverCounts counts = counts_;
   counts.variables = variables() - uncounted_;
@@ -73,6 +83,7 @@ Status IncrementalSolver::solve(std::span<const Lit> assumptions, std::span<cons
   const Lits choices = open_choices(one_of);
   while (true) {
     const Status status = solve_once(*open, choices);
+    if (status == Status::kUnknown && state_cells()) continue;
     if (status != Status::kSatisfiable || !add_cuts()) return status;
   }
 }
@@ -82,7 +93,11 @@ Status IncrementalSolver::solve_once(std::span<const Lit> assumptions,
   ++counts_.rounds;
   load();
   if (most_conflicts_ > 0 && counts_.conflicts >= most_conflicts_) return Status::kUnknown;
-  const std::int64_t conflicts = most_conflicts_ > 0 ? most_conflicts_ - counts_.conflicts : -1;
+  std::int64_t conflicts = most_conflicts_ > 0 ? most_conflicts_ - counts_.conflicts : -1;
+  if (is_patient()) {
+    const std::int64_t left = std::max<std::int64_t>(1, patience_ - counts_.conflicts);
+    conflicts = conflicts < 0 ? left : std::min(conflicts, left);
+  }
   const Status status = run(assumptions, one_of, conflicts, model_);
   if (status == Status::kUnsatisfiable) {
     std::copy_if(assumptions.begin(), assumptions.end(), std::back_inserter(failed_),
@@ -93,6 +108,24 @@ Status IncrementalSolver::solve_once(std::span<const Lit> assumptions,
 
 bool IncrementalSolver::has_dual_graph() const {
   return std::any_of(whole_.begin(), whole_.end(), has_dual);
+}
+
+bool IncrementalSolver::is_patient() const {
+  return !show_cut_ && std::any_of(whole_.begin(), whole_.end(), is_stated_late);
+}
+
+bool IncrementalSolver::state_cells() {
+  if (!is_patient() || is_stopped(stop())) return false;
+  if (most_conflicts_ > 0 && counts_.conflicts >= most_conflicts_) return false;
+  std::vector<Connected> late;
+  std::copy_if(whole_.begin(), whole_.end(), std::back_inserter(late), is_stated_late);
+  std::erase_if(whole_, is_stated_late);
+  for (const Connected& graph : late) {
+    const int before = variables();
+    connected(*this, graph, {Connectivity::kElimination});
+    uncounted_ += variables() - before;
+  }
+  return true;
 }
 
 bool IncrementalSolver::add_cuts() {

@@ -32,6 +32,11 @@ class IncrementalSolver : public ClauseSink {
   /// solve() ends with kUnknown when there were so many conflicts in all; 0: no limit.
   virtual void limit_conflicts(std::int64_t most) { most_conflicts_ = most; }
 
+  /// After so many conflicts a graph that is a board of up to 4,000 cells whose false cells may
+  /// touch is stated by clauses, too, as by `elimination`: hard Nurikabes are then solved in a
+  /// tenth of the time. Not while cuts are shown.
+  void state_cells_after(std::int64_t conflicts) { patience_ = conflicts; }
+
   /// Calls `watch` now and then during solve(), in the same thread.
   void watch_with(std::function<void(const SolverCounts&)> watch) { watch_ = std::move(watch); }
 
@@ -99,10 +104,13 @@ class IncrementalSolver : public ClauseSink {
 
   void take_clause(std::span<const Lit> clause) override;
   Status solve_once(std::span<const Lit> assumptions, std::span<const Lit> one_of);
+  bool is_patient() const;  // cells may yet be stated
+  bool state_cells();
   bool add_cuts();
 
   std::function<void(const SolverCounts&)> watch_;
   std::int64_t most_conflicts_ = 0;
+  std::int64_t patience_ = 5000;
   std::vector<int> waiting_;  // clauses that the solver does not have yet
   std::vector<Connected> whole_;
   ShowCut show_cut_;

@@ -1,0 +1,58 @@
+// Cells whose connectivity is stated by clauses when cuts take long: the answers are the same.
+#include <doctest/doctest.h>
+
+#include "encoder/encode_puzzle.hpp"
+#include "instances/documents/registry.hpp"
+#include "solver_glue/cadical/cadical_solver.hpp"
+
+namespace p2c {
+namespace {
+
+struct Found {
+  std::vector<Answer> answers;  // sorted
+  bool stated = false;          // with more variables than the formula
+};
+
+Found answers_of(const AnyPuzzle& board, std::int64_t patience) {
+  constexpr std::size_t kMost = 200;
+  CadicalSolver solver;
+  solver.state_cells_after(patience);
+  const Unknowns x = encode_all(board, {}, {Connectivity::kCuts}, solver);
+  const int variables = solver.variables();
+  Found found;
+  while (found.answers.size() <= kMost && solver.solve() == Status::kSatisfiable) {
+    found.answers.push_back(x.decode(solver.model()).answer);
+    REQUIRE(!board.check(found.answers.back()));
+    solver.add(x.block(found.answers.back()));
+  }
+  CHECK(solver.counts().variables == variables);
+  found.stated = solver.variables() > variables;
+  if (found.answers.size() > kMost) found.answers.clear();  // which they are depends on the clauses
+  std::sort(found.answers.begin(), found.answers.end());
+  return found;
+}
+
+}  // namespace
+
+TEST_CASE("cells that are stated late leave the same answers") {
+  const PuzzleKind& kind = *find_kind("nurikabe");
+  Rng rng(5);
+  int stated = 0;
+  int with_answers = 0;
+  for (int i = 0; i < 300; ++i) {
+    const int rows = 2 + below(rng, 7);
+    const PuzzlePtr board = kind.random(rng, rows, 2 + below(rng, 7));
+    INFO(board->print());
+    const Found late = answers_of(*board, 1);
+    const Found never = answers_of(*board, 1'000'000'000);
+    CHECK(late.answers == never.answers);
+    CHECK(!never.stated);
+    stated += late.stated ? 1 : 0;
+    with_answers += late.stated && !late.answers.empty() ? 1 : 0;
+  }
+  MESSAGE(stated, " boards, ", with_answers, " of which have answers");
+  CHECK(stated > 50);
+  CHECK(with_answers > 30);
+}
+
+}  // namespace p2c
