@@ -154,6 +154,7 @@ TEST_CASE("single loop: no clause of a vertex is idle") {
   constexpr int kClauses = kVertices * (4 + 4 * 3 * 2 / 6) + 1;
   for (const bool visits_all : {false, true}) {
     const Complete loops(kVertices, visits_all, Connectivity::kElimination);
+    REQUIRE(loops.formula.size() > kClauses);
     for (int c = 0; c < kClauses; ++c) {
       CAPTURE(visits_all);
       CAPTURE(c);
