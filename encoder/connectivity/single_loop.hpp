@@ -35,7 +35,7 @@ struct SingleLoop {
 // be two components.
 //
 // Size, for a vertex with d lines: d + d (d - 1) (d - 2) / 6 clauses. Strength: arc consistent at
-// each vertex.
+// each vertex. With visits_all "there is a loop" is implied.
 void single_loop(ClauseSink& out, const SingleLoop& loop, const EncodeOptions& options);
 
 }  // namespace p2c

@@ -49,8 +49,12 @@ class Reach {
 // other clue ("most", by variables own(i) of which at most n are true), and n at least ("least").
 //
 // Size: r cells are in reach, at most 2 n (n - 1) + 1; up to r n variables and 2 r n clauses for
-// within(i,t), about 4 r clauses for own(i), and the count. Returns own(i) for the cells of
-// `reach`.
+// within(i,t), about 4 r clauses for own(i), and the count. Strength: complete. Unit propagation
+// counts the cells that unshaded ones join to the clue: with n of them the cells around are shaded.
+// And those that unshaded and open cells reach in n - 1 steps: with n of them all are unshaded.
+// What is around the former and not among the latter (in the form that explains: not in `reach`) is
+// shaded. That a cell is on the only way to enough others, it does not find. Returns own(i) for the
+// cells of `reach`.
 Lits state_island(ClauseSink& out, const Grid<int>& clues, const Lits& shaded, const Reach& reach,
                   const EncodeOptions& options);
 

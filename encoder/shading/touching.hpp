@@ -8,6 +8,7 @@
 namespace p2c {
 
 /// No two cells of a board that share an edge are both shaded; a rule for each pair.
+/// Strength: arc consistent.
 void none_touch(ClauseSink& out, const Lits& shaded, int cols);
 
 /// The rule of two cells side by side, in any order.

@@ -16,7 +16,9 @@ namespace p2c {
 ///   bit(i,b)  cell i is in the island of a clue whose number has bit b; bit(I,B). The list
 ///             "unknown-clues" has the clues, numbered from 0 on
 ///
-/// Size: for u clues on n cells n log u variables and 4 n log u clauses.
+/// Size: for u clues on n cells n log u variables and 4 n log u clauses. Strength: complete, and a
+/// way of unshaded cells between two clues is a conflict; but of the last open cell of such a way
+/// unit propagation does not find that it is shaded, unless it has a clue.
 void unknown_islands(ClauseSink& out, const std::vector<int>& clues, const Lits& shaded, int cols);
 
 }  // namespace p2c

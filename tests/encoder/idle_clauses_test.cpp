@@ -1,6 +1,7 @@
-// Each clause of each encoding is dropped in turn, and something must notice: an input that is
-// taken by mistake, or one from which unit propagation finds less. What is idle on purpose has its
-// reason.
+// Each clause of an encoding is dropped in turn, and something must notice: an input that is taken
+// by mistake, or one from which unit propagation finds less. What is idle has its reason. Here are
+// counts, sums and values; shading/ and connectivity/ have such cases, too. docs/encodings.md says
+// which encodings have none.
 #include <doctest/doctest.h>
 
 #include <algorithm>

@@ -1,13 +1,21 @@
-// No two shaded cells side by side: the models are the boards that the rule takes.
+// No two shaded cells side by side: the models are the boards that the rule takes, and unit
+// propagation finds all that follows.
 #include "encoder/shading/touching.hpp"
 
 #include <doctest/doctest.h>
 
 #include "instances/parts/shading_rules.hpp"
 #include "tests/encoder/idle.hpp"
+#include "tests/encoder/strength.hpp"
 
 namespace p2c {
 namespace {
+
+bool is_taken(int number, int rows, int cols) {
+  Answer shaded;
+  for (int i = 0; i < rows * cols; ++i) shaded.push_back(number >> i & 1);
+  return !check_touching(shaded, cols);
+}
 
 TEST_CASE("none touch: the models are the boards that the rule takes") {
   int taken = 0;
@@ -18,14 +26,26 @@ TEST_CASE("none touch: the models are the boards that the rule takes") {
     CHECK(idle_clauses(formula, rows * cols) == "");
     Propagator propagator(formula);
     for (int number = 0; number < power(2, rows * cols); ++number) {
-      Answer shaded;
-      for (int i = 0; i < rows * cols; ++i) shaded.push_back(number >> i & 1);
-      const bool good = !check_touching(shaded, cols);
+      const bool good = is_taken(number, rows, cols);
       if (good) ++taken;
       REQUIRE(satisfiable_under(propagator, full_input(cells, number)) == good);
     }
   }
   CHECK(taken > 200);
+}
+
+TEST_CASE("none touch: arc consistent") {
+  for (const std::pair<int, int>& size : {std::pair(1, 1), {1, 6}, {5, 1}, {2, 4}, {3, 3}}) {
+    Formula formula;
+    Lits cells = formula.fresh(size.first * size.second);
+    for (std::size_t i = 0; i < cells.size(); i += 3) cells[i] = !cells[i];
+    none_touch(formula, cells, size.second);
+    const Strength found = strength(
+        formula, cells, [&](int number) { return is_taken(number, size.first, size.second); });
+    CHECK(found.missed_contradictions == 0);
+    CHECK(found.missed == 0);
+    CHECK(found.forced >= 2);
+  }
 }
 
 }  // namespace
