@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <utility>
 
+#include "instances/limits/throw_if_stopped.hpp"
+
 namespace p2c {
 namespace {
 
@@ -126,19 +128,19 @@ bool RuleSolver::assign_facts(std::span<const Lit> facts) {
 }
 
 Status RuleSolver::solve(std::span<const Lit> assumed, std::int64_t most_conflicts) {
-  if (stop_ != nullptr) {
-    if (const Stop::Reason reason = stop_->reason()) throw Stopped(reason);
-  }
+  throw_if_stopped(stop_);
   failed_.clear();
   failed_rules_.clear();
   if (refuted_ != kNone) return fail_by(refuted_);
   const Status status = search(assumed, most_conflicts);
   if (status == Status::kSatisfiable) keep_model();
   values_.undo_to(1);
+  if (status == Status::kUnknown) throw_if_stopped(stop_);
   return status;
 }
 
 Status RuleSolver::search(std::span<const Lit> assumed, std::int64_t most_conflicts) {
+  constexpr int kLevels = 128;  // a large board has many levels before the first conflict
   std::int64_t conflicts = 0;
   while (true) {
     int conflict = values_.propagate();
@@ -147,6 +149,7 @@ Status RuleSolver::search(std::span<const Lit> assumed, std::int64_t most_confli
       if (below < assumed.size() && values_(assumed[below]) == Truth::kNo) {
         return fail_by({&assumed[below], 1});
       }
+      if (values_.level() % kLevels == 0 && is_stopped(stop_)) return Status::kUnknown;
       if (decide(assumed)) continue;
       conflict = broken_graph();
       if (conflict == kNone) return Status::kSatisfiable;
