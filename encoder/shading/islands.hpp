@@ -8,8 +8,8 @@
 namespace p2c {
 
 /// Cells that are not shaded form islands, which share no edge: each has exactly one clue of this
-/// board, and with a number (the others are kUnknownClue) exactly that many cells. shaded[i]: cell i,
-/// which is slot i, is shaded.
+/// board, and with a number (the others are kUnknownClue) exactly that many cells. shaded[i]: cell
+/// i, which is slot i, is shaded.
 ///
 /// Numbers by the cells that their islands may reach (numbered_island.hpp), clues "?" by
 /// unknown_islands.hpp and a graph of all unshaded cells with one node more, which is joined to the

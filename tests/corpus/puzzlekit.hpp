@@ -186,8 +186,8 @@ void for_each_puzzlekit(const std::filesystem::path& corpus, std::string_view ki
 
 /// A search takes longer than ten seconds.
 inline bool takes_long(std::string_view kind, std::string_view id) {
-  constexpr std::array<std::string_view, 6> kNurikabes{
-      "29_10x10", "667_14x24", "683_14x24", "1050_15x25", "1055_40x57", "1030_32x32"};
+  constexpr std::array<std::string_view, 6> kNurikabes{"29_10x10",   "667_14x24",  "683_14x24",
+                                                       "1050_15x25", "1055_40x57", "1030_32x32"};
   return kind == "nurikabe" &&
          std::find(kNurikabes.begin(), kNurikabes.end(), id) != kNurikabes.end();
 }
