@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "tests/solver_glue/random_boards.hpp"
+#include "tests/tested_kinds.hpp"
 
 namespace p2c {
 
@@ -16,7 +17,7 @@ struct LibraryBoard {
 /// Calls `use` with so many boards of each kind.
 template <class Use>
 void each_library_board(int boards, Use use) {
-  for (const PuzzleKind& kind : puzzle_kinds()) {
+  for (const PuzzleKind& kind : tested_kinds()) {
     RandomBoards random(kind);
     for (int i = 0; i < boards; ++i) {
       const PuzzlePtr board = random.next();

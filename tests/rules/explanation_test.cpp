@@ -4,6 +4,7 @@
 #include "solver_glue/forced.hpp"
 #include "tests/rules/rule_boards.hpp"
 #include "tests/rules/step_checker.hpp"
+#include "tests/tested_kinds.hpp"
 
 namespace p2c {
 namespace {
@@ -58,8 +59,8 @@ void explain(const RuleBook& book, Tally& tally) {
 }  // namespace
 
 TEST_CASE("each step of an explanation follows, and no rule or fact in it can be left out") {
-  const int steps = wanted_steps() / static_cast<int>(puzzle_kinds().size());
-  for (const PuzzleKind& kind : puzzle_kinds()) {
+  const int steps = wanted_steps() / static_cast<int>(tested_kinds().size());
+  for (const PuzzleKind& kind : tested_kinds()) {
     CAPTURE(kind.name);
     Rng rng(1);
     Tally tally;

@@ -7,6 +7,7 @@
 
 #include "tests/solver_glue/brute_force.hpp"
 #include "tests/solver_glue/random_boards.hpp"
+#include "tests/tested_kinds.hpp"
 
 namespace p2c {
 namespace {
@@ -24,7 +25,7 @@ Answer shared(const std::vector<Answer>& answers) {
 }  // namespace
 
 TEST_CASE("forced values are those of all answers by brute force") {
-  for (const PuzzleKind& kind : puzzle_kinds()) {
+  for (const PuzzleKind& kind : tested_kinds()) {
     CAPTURE(kind.name);
     RandomBoards boards(kind);
     int open_boards = 0;
@@ -46,7 +47,7 @@ TEST_CASE("forced values are those of all answers by brute force") {
 // Of what is not limited, brute force says so above.
 TEST_CASE("what is forced when a search is stopped is forced") {
   int stopped_in_all = 0;
-  for (const PuzzleKind& kind : puzzle_kinds()) {
+  for (const PuzzleKind& kind : tested_kinds()) {
     CAPTURE(kind.name);
     Rng rng(1);
     int stopped = 0;
@@ -78,7 +79,7 @@ TEST_CASE("what is forced when a search is stopped is forced") {
 }
 
 TEST_CASE("forced values: it gives up when too many slots vary") {
-  for (const PuzzleKind& kind : puzzle_kinds()) {
+  for (const PuzzleKind& kind : tested_kinds()) {
     CAPTURE(kind.name);
     RandomBoards boards(kind);
     int given_up = 0;
@@ -100,7 +101,7 @@ TEST_CASE("forced values: it gives up when too many slots vary") {
 }
 
 TEST_CASE("presolving changes no answer") {
-  for (const PuzzleKind& kind : puzzle_kinds()) {
+  for (const PuzzleKind& kind : tested_kinds()) {
     CAPTURE(kind.name);
     RandomBoards boards(kind);
     for (int i = 0; i < 100; ++i) {

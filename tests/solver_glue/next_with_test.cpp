@@ -5,6 +5,7 @@
 #include "tests/solver_glue/ipasir/picosat.hpp"
 #include "tests/solver_glue/random_boards.hpp"
 #include "tests/solver_glue/random_values.hpp"
+#include "tests/tested_kinds.hpp"
 
 namespace p2c {
 namespace {
@@ -35,7 +36,7 @@ void ask(const AnyPuzzle& board, const SearchOptions& options, Rng& rng) {
 }
 
 void ask_about_boards(const SearchOptions& options) {
-  for (const PuzzleKind& kind : puzzle_kinds()) {
+  for (const PuzzleKind& kind : tested_kinds()) {
     CAPTURE(kind.name);
     RandomBoards boards(kind);
     Rng rng(1);

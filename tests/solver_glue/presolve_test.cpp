@@ -2,6 +2,7 @@
 #include <doctest/doctest.h>
 
 #include "tests/solver_glue/random_boards.hpp"
+#include "tests/tested_kinds.hpp"
 
 namespace p2c {
 namespace {
@@ -68,7 +69,7 @@ Tally check_boards(const PuzzleKind& kind) {
 }
 
 TEST_CASE("what presolving implies holds in every answer") {
-  for (const PuzzleKind& kind : puzzle_kinds()) {
+  for (const PuzzleKind& kind : tested_kinds()) {
     CAPTURE(kind.name);
     const Tally tally = check_boards(kind);
     if (kind.name == "hashi") CHECK((tally.out > 50 && tally.any > 100));
@@ -85,7 +86,7 @@ TEST_CASE("what presolving implies holds in every answer") {
 TEST_CASE("presolving that is stopped at once implies nothing false") {
   Stop stop;
   stop.request(Stop::kInterrupted);
-  for (const PuzzleKind& kind : puzzle_kinds()) {
+  for (const PuzzleKind& kind : tested_kinds()) {
     RandomBoards boards(kind);
     for (int i = 0; i < kBoards / 10; ++i) {
       const PuzzlePtr board = boards.next();

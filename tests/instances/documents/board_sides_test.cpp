@@ -4,13 +4,13 @@
 
 #include <algorithm>
 
-#include "instances/documents/registry.hpp"
+#include "tests/tested_kinds.hpp"
 
 namespace p2c {
 namespace {
 
 TEST_CASE("sides: one that is not asked for is as long as the other, or as usual") {
-  for (const PuzzleKind& kind : puzzle_kinds()) {
+  for (const PuzzleKind& kind : tested_kinds()) {
     const AnyGenerator generator = *generator_of(kind);
     const auto check = [&](BoardSides asked, BoardSides wanted) {
       const BoardSides whole = whole_sides(generator, asked);

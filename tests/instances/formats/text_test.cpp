@@ -6,6 +6,7 @@
 #include "instances/documents/document.hpp"
 #include "instances/documents/puzzles.hpp"
 #include "tests/instances/by_hand.hpp"
+#include "tests/tested_kinds.hpp"
 
 namespace p2c {
 namespace {
@@ -89,7 +90,7 @@ TEST_CASE("text: CRLF, a byte order mark, comments, blanks and no line end at th
 
 TEST_CASE("text: every kind begins with its name") {
   Rng rng(1);
-  for (const PuzzleKind& kind : puzzle_kinds()) {
+  for (const PuzzleKind& kind : tested_kinds()) {
     const std::string text = kind.random(rng, 3, 3)->print();
     CHECK(text.starts_with(std::string(kind.name) + "\n"));
     const Document document = read_document(text, "f");
@@ -101,7 +102,7 @@ TEST_CASE("text: every kind begins with its name") {
 }
 
 TEST_CASE("text: a board above 10^7 cells is refused at once") {
-  for (const PuzzleKind& kind : puzzle_kinds()) {
+  for (const PuzzleKind& kind : tested_kinds()) {
     const std::string head = std::string(kind.name) + "\n";
     CHECK(error_of([&] {
             read_document(head + "1000000000 1000000000\n", "f");

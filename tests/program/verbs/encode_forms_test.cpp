@@ -8,6 +8,7 @@
 #include "instances/documents/registry.hpp"
 #include "tests/program/installed.hpp"
 #include "tests/program/run_program.hpp"
+#include "tests/tested_kinds.hpp"
 
 namespace p2c {
 namespace {
@@ -189,7 +190,7 @@ TEST_CASE("--block refuses a wrong answer, and writes nothing") {
 TEST_CASE("with clasp: it and solve agree on OPB, and decode reads its model") {
   if (!is_installed("clasp")) return;
   constexpr int kBoards = 20;
-  for (const PuzzleKind& kind : puzzle_kinds()) {
+  for (const PuzzleKind& kind : tested_kinds()) {
     CAPTURE(kind.name);
     int solved = 0;
     for (int number = 0; number < kBoards; ++number) {
@@ -212,7 +213,7 @@ TEST_CASE("with clasp: it and solve agree on OPB, and decode reads its model") {
 TEST_CASE("with clasp: it counts over the projection what count counts, in both forms") {
   if (!is_installed("clasp")) return;
   constexpr int kBoards = 20;
-  for (const PuzzleKind& kind : puzzle_kinds()) {
+  for (const PuzzleKind& kind : tested_kinds()) {
     CAPTURE(kind.name);
     int several = 0;
     for (int number = 0; several < kBoards && number < 40 * kBoards; ++number) {

@@ -9,12 +9,13 @@
 #include "instances/documents/any_generator.hpp"
 #include "instances/documents/document.hpp"
 #include "tests/program/run_program.hpp"
+#include "tests/tested_kinds.hpp"
 
 namespace p2c {
 
 inline std::vector<std::string> generated_kinds() {
   std::vector<std::string> kinds;
-  for (const PuzzleKind& kind : puzzle_kinds()) {
+  for (const PuzzleKind& kind : tested_kinds()) {
     if (generator_of(kind)) kinds.emplace_back(kind.name);
   }
   return kinds;

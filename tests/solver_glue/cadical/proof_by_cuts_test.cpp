@@ -15,6 +15,7 @@
 #include "tests/solver_glue/brute_force.hpp"
 #include "tests/solver_glue/cadical/traced.hpp"
 #include "tests/solver_glue/has_graph.hpp"
+#include "tests/tested_kinds.hpp"
 
 namespace p2c {
 namespace {
@@ -172,7 +173,7 @@ TEST_CASE("a proof by cuts is one of the whole formula, whatever the root") {
 }
 
 TEST_CASE("proofs by cuts of boards of every kind, with no answer, one and several") {
-  for (const PuzzleKind& kind : puzzle_kinds()) {
+  for (const PuzzleKind& kind : tested_kinds()) {
     for (const Connectivity how : kByLayers) {
       CAPTURE(kind.name);
       CAPTURE(how);

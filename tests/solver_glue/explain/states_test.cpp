@@ -2,6 +2,7 @@
 #include <doctest/doctest.h>
 
 #include "solver_glue/explain/explanation.hpp"
+#include "tests/tested_kinds.hpp"
 
 namespace p2c {
 namespace {
@@ -28,7 +29,7 @@ Givens part_of(const Answer& answer, Rng& rng) {
 }  // namespace
 
 TEST_CASE("explanation: a part of any answer is no state at odds") {
-  for (const PuzzleKind& kind : puzzle_kinds()) {
+  for (const PuzzleKind& kind : tested_kinds()) {
     CAPTURE(kind.name);
     Rng rng(7);
     int states = 0;

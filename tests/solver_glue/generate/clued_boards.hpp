@@ -8,6 +8,7 @@
 #include "instances/documents/any_generator.hpp"
 #include "solver_glue/generate/rule_versions.hpp"
 #include "solver_glue/search.hpp"
+#include "tests/tested_kinds.hpp"
 
 namespace p2c {
 
@@ -39,7 +40,7 @@ inline CluedBoard next_clued_board(const PuzzleKind& kind, int side, Rng& rng) {
 /// Those kinds the clues of which may be left out.
 inline std::vector<const PuzzleKind*> kinds_with_clues() {
   std::vector<const PuzzleKind*> found;
-  for (const PuzzleKind& kind : puzzle_kinds()) {
+  for (const PuzzleKind& kind : tested_kinds()) {
     Rng rng(1);
     bool has_clues = false;
     for (int i = 0; i < 20 && !has_clues; ++i) has_clues = !kind.random(rng, 5, 5)->clues().empty();

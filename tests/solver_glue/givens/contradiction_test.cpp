@@ -6,6 +6,7 @@
 
 #include "instances/documents/document.hpp"
 #include "tests/solver_glue/brute_force.hpp"
+#include "tests/tested_kinds.hpp"
 
 namespace p2c {
 namespace {
@@ -49,7 +50,7 @@ TEST_CASE("contradiction: on random boards the slots are those wrong, or the few
   int several = 0;
   int larger = 0;
   for (int i = 0; i < 600; ++i) {
-    const auto& kinds = puzzle_kinds();
+    const auto& kinds = tested_kinds();
     const PuzzlePtr puzzle = kinds[static_cast<std::size_t>(i) % kinds.size()].random(rng, 3, 3);
     if (ways_to_fill(puzzle->slots(), 20'000) > 20'000) continue;
     const std::vector<Answer> answers = answers_by_rules(*puzzle);

@@ -11,6 +11,7 @@
 #include "instances/text/text_reader.hpp"
 #include "solver_glue/formula_search.hpp"
 #include "tests/solver_glue/random_boards.hpp"
+#include "tests/tested_kinds.hpp"
 
 namespace p2c {
 namespace {
@@ -179,7 +180,7 @@ class Board {
 }  // namespace
 
 TEST_CASE("spoilt models: refused exactly when the rules call them wrong") {
-  for (const PuzzleKind& kind : puzzle_kinds()) {
+  for (const PuzzleKind& kind : tested_kinds()) {
     CAPTURE(kind.name);
     RandomBoards boards(kind);
     Rng rng{2};
@@ -202,7 +203,7 @@ TEST_CASE("spoilt models: refused exactly when the rules call them wrong") {
 }
 
 TEST_CASE("spoilt models of larger boards: refused exactly when the rules call them wrong") {
-  for (const PuzzleKind& kind : puzzle_kinds()) {
+  for (const PuzzleKind& kind : tested_kinds()) {
     CAPTURE(kind.name);
     Rng rng{3};
     int models = 0;

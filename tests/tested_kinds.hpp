@@ -1,0 +1,25 @@
+// The kinds of puzzle that tests of all kinds try: all, or the one that PUZZLE2CNF_KIND in the
+// environment names.
+#pragma once
+
+#include <cstdlib>
+#include <stdexcept>
+#include <string>
+#include <vector>
+
+#include "instances/documents/registry.hpp"
+
+namespace p2c {
+
+inline const std::vector<PuzzleKind>& tested_kinds() {
+  static const std::vector<PuzzleKind> kinds = [] {
+    const char* name = std::getenv("PUZZLE2CNF_KIND");
+    if (name == nullptr) return puzzle_kinds();
+    const PuzzleKind* kind = find_kind(name);
+    if (kind == nullptr) throw std::invalid_argument(std::string("no kind of puzzle: ") + name);
+    return std::vector<PuzzleKind>{*kind};
+  }();
+  return kinds;
+}
+
+}  // namespace p2c
