@@ -22,4 +22,7 @@ inline const std::vector<PuzzleKind>& tested_kinds() {
   return kinds;
 }
 
+/// What all kinds have together can only be asked for where all are tried.
+inline bool tries_all_kinds() { return tested_kinds().size() == puzzle_kinds().size(); }
+
 }  // namespace p2c

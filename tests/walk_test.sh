@@ -55,7 +55,7 @@ build() {  # TARGET...
 $(grep -A 5 'error' "$work/build.log" || tail -n 40 "$work/build.log")"
 }
 run_suites() {  # LABEL_REGEX
-  ctest --test-dir build/release --parallel 2 --label-regex "^($1)\$" --verbose >"$work/tests.log" 2>&1
+  PUZZLE2CNF_KIND=$name ctest --test-dir build/release --parallel 2 --label-regex "^($1)\$" --verbose >"$work/tests.log" 2>&1
 }
 
 # Objects of the release build are taken where nothing has changed that they were made of: each line

@@ -59,7 +59,7 @@ void explain(const RuleBook& book, Tally& tally) {
 }  // namespace
 
 TEST_CASE("each step of an explanation follows, and no rule or fact in it can be left out") {
-  const int steps = wanted_steps() / static_cast<int>(tested_kinds().size());
+  const int steps = wanted_steps() / static_cast<int>(puzzle_kinds().size());
   for (const PuzzleKind& kind : tested_kinds()) {
     CAPTURE(kind.name);
     Rng rng(1);

@@ -75,7 +75,7 @@ TEST_CASE("what is forced when a search is stopped is forced") {
     CHECK(stopped > 0);  // few where boards of a kind are easy
     stopped_in_all += stopped;
   }
-  CHECK(stopped_in_all >= 40);
+  if (tries_all_kinds()) CHECK(stopped_in_all >= 40);
 }
 
 TEST_CASE("forced values: it gives up when too many slots vary") {

@@ -111,6 +111,7 @@ TEST_CASE("smallest steps: no set of fewer rules leads to the same, or to anythi
     of_two += seen.of_two;
     of_more += seen.of_more;
   }
+  if (!tries_all_kinds()) return;
   CHECK(of_two > 0);
   CHECK(of_more > 0);
 }
