@@ -45,7 +45,7 @@ class Claims:
                           if self.holds(each["variable"])}
         self.graph = Graph(variable_map["puzzle"], self.value, self.lists)
         self.far = collections.defaultdict(lambda: math.inf)
-        for graph in ("", "-land"):
+        for graph in {"", *(name[len("roots"):] for name in self.lists if name.startswith("roots"))}:
             self.far.update(self.graph.distances(self.root_node(graph)))
         self.rank = {node: i for name, nodes in self.lists.items() if name.startswith("elimination")
                      for i, node in enumerate(nodes)}
@@ -163,6 +163,9 @@ class Claims:
                         queue.append(other[5:])
             self.islands[clue] = far
         return self.islands[clue]
+
+    def owner(self, clue, cell):
+        return clue == cell or f"{cell}@{clue}" in self.graph.inside
 
     def cage(self, cage):
         return [self.value[cell] for cell in self.lists["cage-" + cage]]
