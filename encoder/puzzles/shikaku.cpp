@@ -13,7 +13,8 @@ void encode(const Shikaku& puzzle, const Unknowns& x, const EncodeOptions& optio
   for (int i = 0; i < x.size(); ++i) borders.push_back(x.is(i, 1));
   if (out.explains()) return rectangle_rules(out, puzzle.clue, borders);
   straight_borders(out, borders, puzzle.rows(), puzzle.cols());
-  regions(out, {puzzle.clue, borders, rectangles_from_clues(puzzle.clue)}, options);
+  const CluedRegions board{puzzle.clue, borders, rectangles_from_clues(puzzle.clue), true};
+  towards_clues(out, board, regions(out, board, options));
 }
 
 }  // namespace p2c

@@ -25,10 +25,15 @@ std::vector<int> cells_with_clues(const Grid<int>& clues) {
 class Encoding {
  public:
   Encoding(ClauseSink& out, const CluedRegions& board)
-      : out_(out), board_(board), owners_of_(board.clues.cells.size()) {}
+      : out_(out), board_(board), owners_of_(board.clues.cells.size()) {
+    for (std::size_t clue = 0; clue < board.reach.size(); ++clue) {
+      const std::vector<int>& cells = board.reach[clue];
+      own_.emplace_back(cells.size(), kTrue);
+      for (std::size_t i = 0; i < cells.size(); ++i) owners_of_[cells[i]].push_back({clue, i});
+    }
+  }
 
   Owners state(const EncodeOptions& options) {
-    make_owners();
     for (int i = 0; i < board_.clues.size(); ++i) one_owner(i, options.cardinality);
     int slot = 0;
     for (const auto& [a, b] : neighbour_pairs(board_.clues.rows, board_.clues.cols)) {
@@ -44,48 +49,33 @@ class Encoding {
  private:
   struct Owner {
     std::size_t clue;
-    Lit is;
+    std::size_t place;  // of the cell in its reach
   };
 
   std::string name(int cell) const { return cell_name_at(cell, board_.clues.cols); }
   int cell_of(std::size_t clue) const { return board_.reach[clue][0]; }
   int number(std::size_t clue) const { return board_.clues[cell_of(clue)]; }
-
-  void make_owners() {
-    out_.remark([] { return "a new variable is true when a cell is in the region of a clue"; });
-    for (const std::vector<int>& cells : board_.reach) {
-      for (const int cell : cells) owners_of_[cell].push_back({});
-    }
-    std::vector<std::size_t> next(owners_of_.size(), 0);
-    for (std::size_t clue = 0; clue < board_.reach.size(); ++clue) {
-      Lits its;
-      for (const int cell : board_.reach[clue]) {
-        its.push_back(new_owner(clue, cell));
-        owners_of_[cell][next[cell]++] = {clue, its.back()};
-      }
-      own_.push_back(std::move(its));
-    }
-  }
-
-  Lit new_owner(std::size_t clue, int cell) {
-    if (owners_of_[cell].size() == 1) return kTrue;
-    return out_.fresh([&] {
-      return VariableName{name_of("owner", {name(cell_of(clue)), name(cell)})};
-    });
-  }
+  Lit is(const Owner& owner) const { return own_[owner.clue][owner.place]; }
 
   void one_owner(int cell, Cardinality form) {
+    const std::vector<Owner>& all = owners_of_[cell];
+    if (all.size() == 1) return;
     out_.rule([&] {
       return Rule{{"owner", {cell}}, {}, name(cell) + " is in the region of one clue"};
     });
     Lits owners;
-    for (const Owner& owner : owners_of_[cell]) owners.push_back(owner.is);
+    for (const Owner& owner : all) {
+      owners.push_back(out_.fresh([&] {
+        return VariableName{name_of("owner", {name(cell_of(owner.clue)), name(cell)})};
+      }));
+      own_[owner.clue][owner.place] = owners.back();
+    }
     exactly_one(out_, owners, form, [&] { return "owners-" + name(cell); });
   }
 
   Lit owner(int cell, std::size_t clue) const {
     for (const Owner& owner : owners_of_[cell]) {
-      if (owner.clue == clue) return owner.is;
+      if (owner.clue == clue) return is(owner);
     }
     return kFalse;
   }
@@ -99,10 +89,10 @@ class Encoding {
     const Lit drawn = board_.borders[slot];
     for (const Owner& its : owners_of_[a]) {
       const Lit other = owner(b, its.clue);
-      out_.add({!its.is, drawn, other});
-      out_.add({!its.is, !drawn, !other});
+      out_.add({!is(its), drawn, other});
+      out_.add({!is(its), !drawn, !other});
     }
-    for (const Owner& its : owners_of_[b]) out_.add({!its.is, drawn, owner(a, its.clue)});
+    for (const Owner& its : owners_of_[b]) out_.add({!is(its), drawn, owner(a, its.clue)});
   }
 
   void size(std::size_t clue, Cardinality form) {

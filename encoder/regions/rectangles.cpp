@@ -131,6 +131,12 @@ void towards_clues(ClauseSink& out, const CluedRegions& board, const Owners& own
   const int cols = board.clues.cols;
   for (std::size_t clue = 0; clue < owners.size(); ++clue) {
     const std::vector<int>& cells = board.reach[clue];
+    out.rule([&] {
+      return Rule{{"between", {cells[0]}},
+                  {},
+                  "the rectangle of " + cell_name_at(cells[0], cols) +
+                      " has all cells between its clue and its cells"};
+    });
     std::vector<Lit> is_in(board.clues.cells.size(), kFalse);
     for (std::size_t i = 0; i < cells.size(); ++i) is_in[cells[i]] = owners[clue][i];
     for (const int cell : cells) {

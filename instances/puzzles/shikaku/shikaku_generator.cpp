@@ -12,7 +12,7 @@ namespace p2c {
 namespace {
 
 std::vector<StyleItem> styles() {
-  return {{"region-size", "cells of the largest regions, about", 1, 60, 12},
+  return {{"region-size", "cells of the largest regions, about", 1, 60, 8},
           {kClued, "regions with a number, at least, in percent", 0, 100, 100}};
 }
 
