@@ -45,7 +45,7 @@ class Claims:
                           if self.holds(each["variable"])}
         self.graph = Graph(variable_map["puzzle"], self.value, self.lists)
         self.far = collections.defaultdict(lambda: math.inf)
-        for graph in {"", *(name[len("roots"):] for name in self.lists if name.startswith("roots"))}:
+        for graph in ("", "-land"):
             self.far.update(self.graph.distances(self.root_node(graph)))
         self.rank = {node: i for name, nodes in self.lists.items() if name.startswith("elimination")
                      for i, node in enumerate(nodes)}
@@ -165,7 +165,14 @@ class Claims:
         return self.islands[clue]
 
     def owner(self, clue, cell):
-        return clue == cell or f"{cell}@{clue}" in self.graph.inside
+        """A way from the clue to the cell crosses no border."""
+        seen, queue = {clue}, [clue]
+        joined = [border.split("|") for border, drawn in self.value.items() if not drawn]
+        for node in queue:
+            beside = {other for pair in joined if node in pair for other in pair} - seen
+            seen |= beside
+            queue.extend(beside)
+        return cell in seen
 
     def cage(self, cage):
         return [self.value[cell] for cell in self.lists["cage-" + cage]]

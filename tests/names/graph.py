@@ -34,8 +34,6 @@ class Graph:
                     for other in at[vertex]:
                         self.join(line, other)
                     at[vertex].append(line)
-        elif puzzle == "shikaku":  # a graph for each cell that may have a clue: the cells of its region
-            self.join_regions([border.split("|") for border, drawn in value.items() if not drawn])
         elif puzzle == "lits":
             region = {}
             for name, cells in lists.items():
@@ -54,18 +52,6 @@ class Graph:
                 for other in (f"r{row + 1}c{col}", f"r{row}c{col + 1}"):
                     if other in value:
                         self.join(cell, other)
-
-    def join_regions(self, pairs):
-        """Nodes r1c1@r2c2 for each cell of the region of r2c2, as of these pairs both are in one."""
-        region = {cell: {cell} for pair in pairs for cell in pair}
-        for one, two in pairs:
-            if region[one] is not region[two]:
-                region[one] |= region[two]
-                region.update((cell, region[one]) for cell in region[two])
-        self.inside = {f"{cell}@{clue}" for clue, cells in region.items() for cell in cells}
-        for one, two in pairs:
-            for clue in region[one]:
-                self.join(f"{one}@{clue}", f"{two}@{clue}")
 
     def join(self, one, two):
         self.beside[one].add(two)
