@@ -94,7 +94,7 @@ TEST_CASE("regions: the models are the borders that the rules take") {
     compare(random_clues(rng, rows, cols), form_of(k), tally);
   }
   compare(Grid<int>(2, 2, kNoClue), {}, tally);
-  CHECK(tally.good > 500);
+  CHECK(tally.good > 100);
   CHECK(tally.inner > 1'000);
   CHECK(tally.too_much > 1'000);
   CHECK(tally.without_clue > 1'000);
@@ -143,21 +143,20 @@ TEST_CASE("regions: how much of what follows propagation finds") {
   MESSAGE(all.missed_contradictions << " of " << all.contradictions << " contradictions and "
                                     << all.missed << " of " << all.forced << " values are missed");
   CHECK(all.contradictions > 10'000);
-  CHECK(100 * all.missed_contradictions < 10 * all.contradictions);
-  CHECK(100 * all.missed < 10 * all.forced);
+  CHECK(1000 * all.missed_contradictions < all.contradictions);
+  CHECK(100 * all.missed < all.forced);
 }
 
-TEST_CASE("regions: no clause is idle but what a shorter one says") {
-  Grid<int> clues(2, 3, kNoClue);
-  clues[0] = clues[5] = 3;
-  const Board board(clues, {Connectivity::kLayers, Cardinality::kDirect});
-  int idle = 0;
-  for (std::size_t c = 0; c < board.formula.size(); ++c) {
-    if (is_missed(board.formula, c, board.borders) || is_subsumed(board.formula, c)) continue;
-    ++idle;
-    MESSAGE("idle:" << shown(Lits(board.formula[c].begin(), board.formula[c].end())));
-  }
-  CHECK(idle == 0);
+// Of two cells, each of which any of three clues may have, with all variables as inputs. Counts and
+// graphs have tests of their own.
+TEST_CASE("regions: no clause about owners and borders is idle") {
+  Grid<int> clues(1, 5, kNoClue);
+  clues[0] = clues[3] = clues[4] = kUnknownClue;
+  Formula formula;
+  const Lits borders = formula.fresh(4);
+  regions(formula, {clues, borders, {{0, 1, 2}, {3, 1, 2}, {4, 1, 2}}, true}, {});
+  CHECK(formula.variables() == 10);
+  CHECK(idle_clauses(formula, 10).empty());
 }
 
 }  // namespace

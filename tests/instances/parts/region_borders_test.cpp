@@ -60,10 +60,10 @@ TEST_CASE("region borders: what numbers of regions cannot say is said by borders
 
 TEST_CASE("region borders: errors have their places") {
   CHECK(error("") ==
-        "answer:1: expected the number of rows and of columns, got the end of the file");
+        "answer:1:1: expected the number of rows and of columns, got the end of the file");
   CHECK(error("3 2\n") == "answer:1:1: expected 2 rows and 3 columns, got '3'");
   CHECK(error("2 3\n1 1 2\n3 3\n") ==
-        "answer:3:1: expected 3 values as the columns of a 2 x 3 board (line 1), got 2");
+        "answer:3:4: expected 3 cells in a row of a 2 x 3 board (line 1), got 2");
   CHECK(error("1 1 2 2 1\n") == "answer:1:7: expected two cells side by side, got r1c1|r2c2");
   CHECK(error("1 2 1 1 1\n") == "answer:1:7: expected the smaller cell first, got r1c2|r1c1");
   CHECK(error("1 1 1 2 1\n1 1 1 2 ?\n") ==
@@ -131,7 +131,7 @@ std::string drawn(const Answer& borders, const std::vector<int>& differing = {})
 
 TEST_CASE("region borders: borders are heavy, the other edges thin") {
   CHECK(drawn(kThree) == R"(
-┏━━━━━━━┳━━━┓
+┏━━━┯━━━┳━━━┓
 ┃ 2 │   ┃   ┃
 ┣━━━┿━━━╉───┨
 ┃   │   ┃   ┃
