@@ -1,6 +1,5 @@
 #include "encoder/regions/clued_regions.hpp"
 
-#include <algorithm>
 #include <cassert>
 #include <string>
 #include <utility>
@@ -13,14 +12,6 @@
 
 namespace p2c {
 namespace {
-
-std::vector<int> cells_with_clues(const Grid<int>& clues) {
-  std::vector<int> cells;
-  for (int i = 0; i < clues.size(); ++i) {
-    if (clues[i] != kNoClue) cells.push_back(i);
-  }
-  return cells;
-}
 
 class Encoding {
  public:
@@ -145,9 +136,10 @@ class Encoding {
 
 std::vector<std::vector<int>> steps_from_clues(const Grid<int>& clues) {
   std::vector<std::vector<int>> reach;
-  for (const int clue : cells_with_clues(clues)) {
-    const int most = clues[clue] < 0 ? clues.size() : clues[clue];
-    reach.push_back(Reach(clues, clue, most - 1, false).cells());
+  for (int i = 0; i < clues.size(); ++i) {
+    if (clues[i] == kNoClue) continue;
+    const int most = clues[i] < 0 ? clues.size() : clues[i];
+    reach.push_back(Reach(clues, i, most - 1, false).cells());
   }
   return reach;
 }

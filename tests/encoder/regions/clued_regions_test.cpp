@@ -12,6 +12,7 @@
 #include "instances/parts/region_borders.hpp"
 #include "instances/parts/region_rules.hpp"
 #include "tests/encoder/idle.hpp"
+#include "tests/encoder/regions/small_boards.hpp"
 #include "tests/encoder/strength.hpp"
 
 namespace p2c {
@@ -19,21 +20,6 @@ namespace {
 
 bool has_right_regions(const Grid<int>& clues, const Answer& borders) {
   return is_whole(borders) && regions_are_possible(clues, borders);
-}
-
-Answer answer_of(int edges, int number) {
-  Answer borders;
-  for (int i = 0; i < edges; ++i) borders.push_back(number >> i & 1);
-  return borders;
-}
-
-Grid<int> random_clues(Rng& rng, int rows, int cols) {
-  Grid<int> clues(rows, cols, kNoClue);
-  for (int k = 1 + below(rng, 4); k > 0; --k) {
-    const int cell = below(rng, clues.size());
-    clues[cell] = chance(rng, 40) ? kUnknownClue : 1 + below(rng, 6);
-  }
-  return clues;
 }
 
 struct Board {
@@ -69,7 +55,7 @@ void compare(Grid<int> clues, const EncodeOptions& options, Tally& tally) {
   const Board board(std::move(clues), options);
   Propagator propagator(board.formula);
   for (int number = 0; number < power(2, board.edges()); ++number) {
-    const Answer borders = answer_of(board.edges(), number);
+    const Answer borders = borders_by_number(board.edges(), number);
     const bool good = has_right_regions(board.clues, borders);
     REQUIRE(satisfiable_under(propagator, full_input(board.borders, number)) == good);
     if (good) ++tally.good;
@@ -133,7 +119,7 @@ TEST_CASE("regions: how much of what follows propagation finds") {
   for (int k = 0; k < 40; ++k) {
     const Board board(random_clues(rng, 2, 3), form_of(k));
     const Strength its = strength(board.formula, board.borders, [&](int number) {
-      return has_right_regions(board.clues, answer_of(board.edges(), number));
+      return has_right_regions(board.clues, borders_by_number(board.edges(), number));
     });
     all.contradictions += its.contradictions;
     all.missed_contradictions += its.missed_contradictions;

@@ -13,16 +13,11 @@
 #include "instances/parts/region_rules.hpp"
 #include "tests/encoder/explaining.hpp"
 #include "tests/encoder/idle.hpp"
+#include "tests/encoder/regions/small_boards.hpp"
 #include "tests/encoder/strength.hpp"
 
 namespace p2c {
 namespace {
-
-Answer answer_of(int edges, int number) {
-  Answer borders;
-  for (int i = 0; i < edges; ++i) borders.push_back(number >> i & 1);
-  return borders;
-}
 
 // Of regions, no border of which has one of them on both sides.
 bool are_rectangles(int rows, int cols, const Answer& borders) {
@@ -42,7 +37,7 @@ TEST_CASE("straight borders: the models are all ways to cut a board into rectang
     int found = 0;
     for (int number = 0; number < power(2, static_cast<int>(borders.size())); ++number) {
       const bool good =
-          are_rectangles(rows, cols, answer_of(static_cast<int>(borders.size()), number));
+          are_rectangles(rows, cols, borders_by_number(static_cast<int>(borders.size()), number));
       REQUIRE(satisfiable_under(propagator, full_input(borders, number)) == good);
       if (good) ++found;
     }
@@ -54,8 +49,9 @@ TEST_CASE("straight borders: at one corner arc consistent, and without idle clau
   Formula formula;
   const Lits borders = formula.fresh(4);
   straight_borders(formula, borders, 2, 2);
-  const Strength its = strength(
-      formula, borders, [](int number) { return are_rectangles(2, 2, answer_of(4, number)); });
+  const Strength its = strength(formula, borders, [](int number) {
+    return are_rectangles(2, 2, borders_by_number(4, number));
+  });
   CHECK(its.missed_contradictions == 0);
   CHECK(its.missed == 0);
   CHECK(idle_clauses(formula, 4).empty());
@@ -87,14 +83,6 @@ std::set<std::vector<int>> as_set(const std::vector<Rectangle>& all) {
   std::set<std::vector<int>> set;
   for (const Rectangle& its : all) set.insert({its.top, its.left, its.bottom, its.right});
   return set;
-}
-
-Grid<int> random_clues(Rng& rng, int rows, int cols) {
-  Grid<int> clues(rows, cols, kNoClue);
-  for (int k = 1 + below(rng, 4); k > 0; --k) {
-    clues[below(rng, clues.size())] = chance(rng, 40) ? kUnknownClue : 1 + below(rng, 6);
-  }
-  return clues;
 }
 
 TEST_CASE("rectangles: those of a clue, and the cells that they reach") {
@@ -145,7 +133,7 @@ void compare(const Grid<int>& clues, Form form, Formula&& formula, int& good_one
   const int edges = static_cast<int>(borders.size());
   Propagator propagator(formula);
   for (int number = 0; number < power(2, edges); ++number) {
-    const bool good = is_good(clues, answer_of(edges, number));
+    const bool good = is_good(clues, borders_by_number(edges, number));
     REQUIRE(satisfiable_under(propagator, full_input(borders, number)) == good);
     if (good) ++good_ones;
   }
@@ -173,7 +161,7 @@ TEST_CASE("rectangles: how much of what follows propagation finds") {
       Formula formula;
       const Lits borders = state(formula, clues, form);
       const Strength its = strength(formula, borders, [&](int number) {
-        return is_good(clues, answer_of(static_cast<int>(borders.size()), number));
+        return is_good(clues, borders_by_number(static_cast<int>(borders.size()), number));
       });
       all.missed_contradictions += its.missed_contradictions;
       all.forced += its.forced;

@@ -3,27 +3,17 @@
 
 #include "encoder/regions/clued_regions.hpp"
 #include "instances/inner_edges.hpp"
-#include "instances/parts/cell_clues.hpp"
 #include "instances/parts/region_rules.hpp"
 #include "solver_glue/cadical/cadical_solver.hpp"
+#include "tests/encoder/regions/small_boards.hpp"
 
 namespace p2c {
 namespace {
 
-Grid<int> random_clues(Rng& rng, int rows, int cols) {
-  Grid<int> clues(rows, cols, kNoClue);
-  for (int k = 1 + below(rng, 3); k > 0; --k) {
-    clues[below(rng, clues.size())] = chance(rng, 50) ? kUnknownClue : 3 + below(rng, 5);
-  }
-  return clues;
-}
-
 int by_rules(const Grid<int>& clues, int edges) {
   int count = 0;
   for (int number = 0; number < 1 << edges; ++number) {
-    Answer borders;
-    for (int i = 0; i < edges; ++i) borders.push_back(number >> i & 1);
-    if (regions_are_possible(clues, borders)) ++count;
+    if (regions_are_possible(clues, borders_by_number(edges, number))) ++count;
   }
   return count;
 }
