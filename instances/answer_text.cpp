@@ -38,13 +38,17 @@ AnswerRows grid_answer_rows(int cols, const std::vector<Slot>& slots, const Answ
   return {is_shaded_board(slots) ? Form::kShaded : Form::kNumbers, "grid", cols, answer};
 }
 
-Answer parse_grid_answer(int rows, int cols, const std::vector<Slot>& slots, TextReader& in) {
-  const bool shaded = is_shaded_board(slots);
+void read_answer_size(int rows, int cols, TextReader& in) {
   in.next_line("the number of rows and of columns");
   const std::string what = std::to_string(rows) + " rows and " + std::to_string(cols) + " columns";
   in.to_number(in.token(what), rows, rows, what);
   in.to_number(in.token(what), cols, cols, what);
   in.end_line();
+}
+
+Answer parse_grid_answer(int rows, int cols, const std::vector<Slot>& slots, TextReader& in) {
+  const bool shaded = is_shaded_board(slots);
+  read_answer_size(rows, cols, in);
   Answer answer;
   for (int r = 0; r < rows; ++r) {
     in.next_line("row " + std::to_string(r + 1) + " of the answer");

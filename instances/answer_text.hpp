@@ -17,6 +17,9 @@ std::string print_answer_rows(const AnswerRows& rows);
 
 AnswerRows grid_answer_rows(int cols, const std::vector<Slot>& slots, const Answer& answer);
 
+/// Reads the line "rows cols" before a grid, which must have this size. Throws InputError.
+void read_answer_size(int rows, int cols, TextReader& in);
+
 /// Reads what is printed of a grid, kOpen for "?". Throws InputError, also for another size.
 Answer parse_grid_answer(int rows, int cols, const std::vector<Slot>& slots, TextReader& in);
 

@@ -29,9 +29,9 @@ BOARDS = ("heyawake --rows 6 --cols 7 --room-size 14 --clued 100", "heyawake --r
           "hashi --rows 7 --cols 7 --max-bridges 4 --no-loops yes", "hashi --rows 8 --cols 8",
           "kenken --rows 5 --cages large --cage-size 9 --hidden-operators 60",
           "kenken --rows 6 --cages large --cage-size 9 --hidden-operators 20", "nonogram --rows 9 --cols 11",
-          "slitherlink --rows 4", "nurikabe --rows 6 --clued 50", "nurikabe --rows 7 --cols 5")
+          "slitherlink --rows 4", "shikaku --rows 6 --clued 60", "nurikabe --rows 6 --clued 50", "nurikabe --rows 7 --cols 5")
 OF_GRAPHS = ("heyawake", "hashi", "slitherlink", "nurikabe", "lits")
-FAMILIES = {"any", "arc", "bit", "both", "bridges", "child", "level", "merge", "operation", "pair", "parent", "reached",
+FAMILIES = {"any", "arc", "bit", "both", "bridges", "child", "level", "merge", "operation", "owner", "pair", "parent", "reached",
             "root", "shape", "start", "state", "tetromino", "total", "touch", "tuple", "used", "way",
             "within"}  # that these boards must have
 CONNECTIVITIES = ("layers", "elimination", "paper")

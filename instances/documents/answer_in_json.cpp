@@ -34,6 +34,12 @@ void add_numbers(const JsonObject& object, const JsonValue& row, std::size_t wid
   }
 }
 
+// The shape in which it is written, which the name of its member says.
+AnswerShape shape_in(const AnyPuzzle& puzzle, JsonObject& object) {
+  AnswerShape partial = answer_shape(puzzle, false);
+  return object.find(partial.name) != nullptr ? partial : answer_shape(puzzle);
+}
+
 }  // namespace
 
 std::vector<JsonAnswer> json_answers(const AnyPuzzle& puzzle, TextReader& in,
@@ -44,14 +50,14 @@ std::vector<JsonAnswer> json_answers(const AnyPuzzle& puzzle, TextReader& in,
     return answers;
   }
   JsonObject object(in, root);
-  if (object.find(answer_shape(puzzle).name) != nullptr) return {{&root}};
+  if (object.find(shape_in(puzzle, object).name) != nullptr) return {{&root}};
   add_report(in, root, answers);
   return answers;
 }
 
 Respelt respell_json(const AnyPuzzle& puzzle, TextReader& in, const JsonAnswer& answer) {
-  const AnswerShape shape = answer_shape(puzzle);
   JsonObject object(in, *answer.value);
+  const AnswerShape shape = shape_in(puzzle, object);
   if (answer.kind != nullptr && !is_name_of(puzzle, object.string(*answer.kind))) {
     object.fail(*answer.kind, json_string(puzzle.name()));
   }

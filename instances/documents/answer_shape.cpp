@@ -4,11 +4,11 @@
 
 namespace p2c {
 
-AnswerShape answer_shape(const AnyPuzzle& puzzle) {
-  Answer lowest;
-  lowest.reserve(puzzle.slots().size());
-  for (const Slot& slot : puzzle.slots()) lowest.push_back(slot.lo);
-  const AnswerRows rows = puzzle.answer_rows(lowest);
+AnswerShape answer_shape(const AnyPuzzle& puzzle, bool whole) {
+  Answer answer;
+  answer.reserve(puzzle.slots().size());
+  for (const Slot& slot : puzzle.slots()) answer.push_back(whole ? slot.lo : kOpen);
+  const AnswerRows rows = puzzle.answer_rows(answer);
   const auto width = static_cast<std::size_t>(rows.width);
   return {rows.form, rows.name, width, rows.values.size() / width};
 }

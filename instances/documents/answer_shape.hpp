@@ -17,7 +17,9 @@ struct AnswerShape {
   std::size_t rows;  // of a grid
 };
 
-AnswerShape answer_shape(const AnyPuzzle& puzzle);
+/// Of a whole answer, or of one of which nothing is known: the rows of most kinds have the same
+/// shape.
+AnswerShape answer_shape(const AnyPuzzle& puzzle, bool whole = true);
 
 /// The lines that a puzzle reads after "answer NAME", value by value.
 class RespeltRows {

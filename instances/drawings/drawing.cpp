@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cassert>
+#include <numeric>
 
 #include "instances/lattice.hpp"
 
@@ -26,6 +27,13 @@ Drawing::Stretch Drawing::stretch(const Line& line) const {
   assert(found.across() || found.c == found.to_c);
   assert(!has_vertices() || found.to_r - found.r + found.to_c - found.c == 1);
   return found;
+}
+
+bool Drawing::is_bare(int r, int c) const {
+  const auto none = [](const Grid<Edge>& edges, int row, int col) {
+    return !edges.inside(row, col) || edges(row, col) == Edge::kNone;
+  };
+  return none(above, r, c - 1) && none(above, r, c) && none(beside, r - 1, c) && none(beside, r, c);
 }
 
 void draw_border(Drawing& board, int a, int b) {
@@ -73,15 +81,37 @@ void clear_borders(Drawing& board) {
   std::fill(board.beside.cells.begin(), board.beside.cells.end(), Edge::kNone);
 }
 
-void draw_lattice(Drawing& board, const Answer& answer) {
+namespace {
+
+// The lines of the lattice that slots are, one after the other from the first slot on.
+void draw_lines(Drawing& board, const Answer& answer, const std::vector<int>& lines) {
+  assert(answer.size() >= lines.size());
   const Lattice lattice{board.rows(), board.cols()};
-  assert(answer.size() >= static_cast<std::size_t>(lattice.size()));
   const bool partial = is_partial(answer);
   board.ends = Drawing::Ends::kVertices;
-  for (int i = 0; i < lattice.size(); ++i) {
-    const auto [from, to] = lattice.ends(i);
+  for (std::size_t i = 0; i < lines.size(); ++i) {
+    const auto [from, to] = lattice.ends(lines[i]);
     board.lines.push_back({from, to, answer[i] == kOpen && !partial ? 0 : answer[i]});
   }
+}
+
+}  // namespace
+
+void draw_lattice(Drawing& board, const Answer& answer) {
+  std::vector<int> all(static_cast<std::size_t>(Lattice{board.rows(), board.cols()}.size()));
+  std::iota(all.begin(), all.end(), 0);
+  draw_lines(board, answer, all);
+}
+
+void draw_inner_edges(Drawing& board, const Answer& answer) {
+  const Lattice lattice{board.rows(), board.cols()};
+  std::vector<int> lines;
+  for (const auto& [a, b] : neighbour_pairs(board.rows(), board.cols())) {
+    const int r = b / board.cols();
+    const int c = b % board.cols();
+    lines.push_back(b == a + board.cols() ? lattice.across(r, c) : lattice.down(r, c));
+  }
+  draw_lines(board, answer, lines);
 }
 
 void shade_cells(Drawing& board, const Answer& answer) {

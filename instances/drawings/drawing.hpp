@@ -38,7 +38,8 @@ struct Drawing {
     std::string text;      // in the middle; ASCII
     std::string label;     // small, in the upper left corner; ASCII, shown with signs × ÷ −
   };
-  /// What lines join: the middles of cells, or their corners, the vertices of a Lattice.
+  /// What lines join: the middles of cells, or their corners, the vertices of a Lattice. Of these a
+  /// vertex at which no border ends is shown as a dot.
   enum class Ends : char { kCells, kVertices };
   /// Parallel lines between two cells of a row or a column, or a line between two vertices next to
   /// each other.
@@ -60,7 +61,7 @@ struct Drawing {
   Grid<Cell> cells;
   Grid<Edge> above;   // rows + 1 by cols: (r, c) lies above cell (r, c), below cell (r - 1, c)
   Grid<Edge> beside;  // rows by cols + 1: (r, c) lies left of cell (r, c)
-  Ends ends = Ends::kCells;  // of all lines; a board with vertices shows each as a dot
+  Ends ends = Ends::kCells;  // of all lines
   std::vector<Line> lines;
   std::vector<std::vector<std::string>> top;   // clues of each column, or none at all
   std::vector<std::vector<std::string>> left;  // clues of each row, or none at all
@@ -73,6 +74,8 @@ struct Drawing {
   int rows() const { return cells.rows; }
   int cols() const { return cells.cols; }
   bool has_vertices() const { return ends == Ends::kVertices; }
+  /// No border ends at this vertex.
+  bool is_bare(int r, int c) const;
   Stretch stretch(const Line& line) const;
 };
 
@@ -100,6 +103,10 @@ void clear_borders(Drawing& board);
 /// Vertices, and the lines of a Lattice by the first slots: in a partial answer an open one may be
 /// there, one with 0 certainly is not.
 void draw_lattice(Drawing& board, const Answer& answer);
+
+/// Borders between cells, by InnerEdges: heavy lines where there is one. In a partial answer an
+/// open one may be there.
+void draw_inner_edges(Drawing& board, const Answer& answer);
 
 /// Shades the cells with 1. Where the answer is partial, those with 0 get a dot.
 void shade_cells(Drawing& board, const Answer& answer);

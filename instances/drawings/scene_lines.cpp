@@ -56,6 +56,7 @@ void place_vertices(const BoardPlace& place) {
   if (!place.board.has_vertices()) return;
   for (int r = 0; r <= place.board.rows(); ++r) {
     for (int c = 0; c <= place.board.cols(); ++c) {
+      if (!place.board.is_bare(r, c)) continue;
       place.scene.discs.push_back({place.x(c), place.y(r), kVertexRadius, Paint::kInk, 0});
     }
   }

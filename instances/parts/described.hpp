@@ -4,7 +4,8 @@
 //
 //   static auto parts()   a std::tuple of Part and BasePart in the order of texts; the first is a
 //                         Grid of the whole board, or P says its rows() and cols()
-//   Answers               the shape of its answer: lattice_lines.hpp, shaded_cells.hpp
+//   Answers               the shape of its answer: lattice_lines.hpp, region_borders.hpp,
+//                         shaded_cells.hpp
 //   kPids                 its names in URLs and pzprv3 files; the first is the one that is written
 //
 // and rules, clauses and random boards, as every puzzle does. It may have a member of its own in

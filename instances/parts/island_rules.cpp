@@ -14,7 +14,7 @@ std::optional<Island> Islands::of(int cell) {
   while (!waiting_.empty()) {
     const int next = waiting_.back();
     waiting_.pop_back();
-    add(next, island);
+    add_cell(clues_, next, island);
     each_beside(clues_.rows, clues_.cols, next, [&](int beside) {
       if (shaded_[beside] == kOpen) island.open = true;
       if (shaded_[beside] == 0 && seen_[beside] == 0) take(beside);
@@ -28,9 +28,9 @@ void Islands::take(int cell) {
   waiting_.push_back(cell);
 }
 
-void Islands::add(int cell, Island& island) const {
+void add_cell(const Grid<int>& clues, int cell, Island& island) {
   ++island.cells;
-  if (clues_[cell] == kNoClue) return;
+  if (clues[cell] == kNoClue) return;
   (island.clue < 0 ? island.clue : island.other_clue) = cell;
 }
 
@@ -56,15 +56,16 @@ bool is_too_little(const Grid<int>& clues, const Island& island) {
   return number >= 0 && static_cast<std::size_t>(number) > island.cells;
 }
 
-Broken fault_of(const Grid<int>& clues, const Island& island) {
+Broken fault_of(const Grid<int>& clues, const Island& island, std::string_view noun) {
   const auto name = [&](int cell) { return cell_name_at(cell, clues.cols); };
   if (island.other_clue >= 0) {
-    return name(island.clue) + " and " + name(island.other_clue) +
-           " have clues, and are in one island";
+    return name(island.clue) + " and " + name(island.other_clue) + " have clues, and are in one " +
+           std::string(noun);
   }
-  if (island.clue < 0) return "the island of " + name(island.first) + " has no clue";
-  return "the island of " + name(island.clue) + " has " + counted(island.cells, "cell") +
-         ", but its clue is " + std::to_string(clues[island.clue]);
+  const std::string its = "the " + std::string(noun) + " of ";
+  if (island.clue < 0) return its + name(island.first) + " has no clue";
+  return its + name(island.clue) + " has " + counted(island.cells, "cell") + ", but its clue is " +
+         std::to_string(clues[island.clue]);
 }
 
 }  // namespace p2c

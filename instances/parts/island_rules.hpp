@@ -3,6 +3,7 @@
 #pragma once
 
 #include <optional>
+#include <string_view>
 #include <vector>
 
 #include "instances/grid.hpp"
@@ -18,6 +19,9 @@ struct Island {
   bool open = false;    // a cell beside it may be unshaded, too
 };
 
+/// A cell more, with its clue if it has one.
+void add_cell(const Grid<int>& clues, int cell, Island& island);
+
 /// The islands of a shading (1 is shaded, kOpen not known). Looks at each cell once.
 class Islands {
  public:
@@ -29,7 +33,6 @@ class Islands {
 
  private:
   void take(int cell);
-  void add(int cell, Island& island) const;
 
   const Grid<int>& clues_;
   const Answer& shaded_;
@@ -44,7 +47,7 @@ std::vector<Island> all_islands(const Grid<int>& clues, const Answer& shaded);
 bool is_too_much(const Grid<int>& clues, const Island& island);
 /// No clue, or fewer cells than its number.
 bool is_too_little(const Grid<int>& clues, const Island& island);
-/// What is wrong with an island that is too much or too little.
-Broken fault_of(const Grid<int>& clues, const Island& island);
+/// What is wrong with an island that is too much or too little; `noun` is what messages call it.
+Broken fault_of(const Grid<int>& clues, const Island& island, std::string_view noun = "island");
 
 }  // namespace p2c

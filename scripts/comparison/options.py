@@ -28,6 +28,7 @@ VALUES = {
     "--clued": [("50",)],
     "--winding": [("40",)],
     "--island-size": [("4",)],
+    "--region-size": [("4",)],
     "--symmetry": [("none",)],
     "--islands": [("25",)],
     "--doubles": [("50",)],

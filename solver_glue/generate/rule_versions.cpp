@@ -89,7 +89,15 @@ class RuleVersions::Version : public ClauseSink {
     in_rule_ = has_rule_ = has_clause_ = false;
   }
 
+  // What is said of new variables alone may be said of others, too, in the same version: these get
+  // a block of their own. The number after the last clause is in no clause.
+  void distinguish() {
+    const int before = said_[content_]++;
+    if (before > 0) content_.push_back(before);
+  }
+
   Block find_block(int own) {
+    if (own > 0) distinguish();
     const auto found = owner_.known_.find(content_);
     if (found != owner_.known_.end()) return found->second;
     CadicalSolver& solver = owner_.solver_;
@@ -124,6 +132,7 @@ class RuleVersions::Version : public ClauseSink {
   bool base_;
   int slot_variables_;
   Content content_;
+  std::unordered_map<Content, int, Hash> said_;  // how often, of blocks with variables of their own
   bool in_rule_ = false;
   bool in_graph_ = false;  // all of it is one rule
   bool has_clause_ = false;

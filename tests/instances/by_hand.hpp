@@ -7,6 +7,7 @@
 #include <string_view>
 
 #include "instances/answer_text.hpp"
+#include "instances/parts/region_borders.hpp"
 #include "instances/parts/shaded_cells.hpp"
 #include "instances/puzzle.hpp"
 
@@ -27,7 +28,8 @@ template <class P>
 constexpr bool kAnswersHaveSize = !ParsesAnswers<P>;
 template <class P>
 requires requires { typename P::Answers; }
-constexpr bool kAnswersHaveSize<P> = std::is_base_of_v<ShadedCells, typename P::Answers>;
+constexpr bool kAnswersHaveSize<P> = std::is_base_of_v<ShadedCells, typename P::Answers> ||
+                                     std::is_same_v<RegionBorders, typename P::Answers>;
 
 /// Reads an answer without the line of its size, which the puzzle knows.
 template <Puzzle P>

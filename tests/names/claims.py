@@ -164,6 +164,16 @@ class Claims:
             self.islands[clue] = far
         return self.islands[clue]
 
+    def owner(self, clue, cell):
+        """A way from the clue to the cell crosses no border."""
+        seen, queue = {clue}, [clue]
+        joined = [border.split("|") for border, drawn in self.value.items() if not drawn]
+        for node in queue:
+            beside = {other for pair in joined if node in pair for other in pair} - seen
+            seen |= beside
+            queue.extend(beside)
+        return cell in seen
+
     def cage(self, cage):
         return [self.value[cell] for cell in self.lists["cage-" + cage]]
 

@@ -10,6 +10,7 @@
 #include "tests/rules/lits_rules.hpp"
 #include "tests/rules/nonogram_rules.hpp"
 #include "tests/rules/nurikabe_rules.hpp"
+#include "tests/rules/shikaku_rules.hpp"
 #include "tests/rules/slitherlink_rules.hpp"
 
 namespace p2c {

@@ -49,9 +49,11 @@ bool matters(const AnyPuzzle& puzzle, const Rule& rule, std::size_t slot,
 }
 
 // Such a rule speaks of all cells that ways may lead over, but depends on those alone that lie on a
-// way without shortcuts.
+// way without shortcuts. The same is so of rectangles: where a clue "?" may have one with an edge
+// within it, and one that ends there, it does not depend on the edge.
 bool is_about_ways(const RuleKey& key) {
-  return key.kind == "no-cycles" || key.kind == "apart" || key.kind == "most";
+  return key.kind == "no-cycles" || key.kind == "apart" || key.kind == "most" ||
+         key.kind == "rectangle" || key.kind == "covered";
 }
 
 // A rule that all boards keep, or none, depends on nothing; another on each slot, but of ways on

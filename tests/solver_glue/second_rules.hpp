@@ -9,6 +9,7 @@
 #include "tests/solver_glue/second_rules/lits.hpp"
 #include "tests/solver_glue/second_rules/nonogram.hpp"
 #include "tests/solver_glue/second_rules/nurikabe.hpp"
+#include "tests/solver_glue/second_rules/shikaku.hpp"
 #include "tests/solver_glue/second_rules/slitherlink.hpp"
 
 namespace p2c {
@@ -22,6 +23,7 @@ inline SecondRules second_rules(const AnyPuzzle& puzzle) {
   if (const auto* nurikabe = puzzle.as<Nurikabe>()) return second_rules(*nurikabe);
   if (const auto* slitherlink = puzzle.as<Slitherlink>()) return second_rules(*slitherlink);
   if (const auto* lits = puzzle.as<LITS>()) return second_rules(*lits);
+  if (const auto* shikaku = puzzle.as<Shikaku>()) return second_rules(*shikaku);
   return {};
 }
 

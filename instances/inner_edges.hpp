@@ -1,0 +1,41 @@
+// The edges between the cells of a board: numbers, names, and where they meet.
+#pragma once
+
+#include <algorithm>
+#include <string>
+#include <vector>
+
+#include "instances/grid.hpp"
+
+namespace p2c {
+
+/// Numbered in the order of neighbour_pairs: of each cell the edge to the right, then that below.
+struct InnerEdges {
+  int rows;  // of cells
+  int cols;
+
+  int size() const { return rows * (cols - 1) + (rows - 1) * cols; }
+  /// Between cell (r, c) and the one to the right, or below; both must be there.
+  int right(int r, int c) const { return r * period() + (r + 1 < rows ? 2 * c : c); }
+  int below(int r, int c) const { return r * period() + std::min(2 * c + 1, period() - 1); }
+  /// Those that meet in the corner up and to the left of cell (r, c), which is not in the first row
+  /// or column: up, left, right, down. The largest number is the last.
+  std::vector<int> at_corner(int r, int c) const {
+    return {right(r - 1, c - 1), below(r - 1, c - 1), below(r - 1, c), right(r, c - 1)};
+  }
+
+  /// The edge between two cells, the smaller one first; -1 where they are not side by side.
+  int between(int a, int b) const {
+    if (b == a + cols && b < rows * cols) return below(a / cols, a % cols);
+    return b == a + 1 && b % cols > 0 ? right(a / cols, a % cols) : -1;
+  }
+  /// "r1c1|r1c2" for the edge between two cells.
+  std::string name(int a, int b) const {
+    return cell_name_at(a, cols) + "|" + cell_name_at(b, cols);
+  }
+
+ private:
+  int period() const { return 2 * cols - 1; }
+};
+
+}  // namespace p2c

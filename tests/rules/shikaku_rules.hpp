@@ -1,0 +1,16 @@
+// What the rules of Shikaku mean, written a second time.
+#pragma once
+
+#include "instances/puzzles/shikaku/shikaku.hpp"
+#include "tests/rules/verdict.hpp"
+
+namespace p2c {
+
+// A good rectangle has exactly one clue, as many cells as that says, borders around it and none in
+// it.
+//
+//   rectangle C   cell C, which has a clue, is in a good rectangle
+//   covered I     cell I is in one
+Verdict holds(const Shikaku& puzzle, const RuleKey& key, const Answer& borders);
+
+}  // namespace p2c
