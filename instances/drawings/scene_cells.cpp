@@ -42,7 +42,8 @@ void place_disc(const BoardPlace& place, int r, int c) {
   const double x = place.middle_x(c);
   const double y = place.middle_y(r);
   if (cell.fill == Fill::kDot) {
-    place.scene.discs.push_back({x, y, place.cell / 12, Paint::kFaint, 0});
+    const double below_text = cell.text.empty() ? 0 : place.cell * 0.38;
+    place.scene.discs.push_back({x, y + below_text, place.cell / 12, Paint::kFaint, 0});
   }
   if (cell.circle) place.scene.discs.push_back({x, y, place.cell * 0.39, Paint::kPaper, 2});
 }

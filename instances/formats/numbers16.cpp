@@ -49,7 +49,7 @@ class GappedReader {
               " more items");
     }
     items_.resize(count_, kNoNumber);
-    if (!in_.done()) in_.odd("the end of the URL");
+    in_.expect_done();
     return std::move(items_);
   }
 

@@ -43,6 +43,7 @@ class FormatsOfParts {
   static Content<P> read_body(PuzzleUrl& url) {
     P puzzle;
     each_part(puzzle, [&](const auto& part, auto& data) { data = part.read_url(url); });
+    url.body.expect_done();
     return {std::move(puzzle)};
   }
 

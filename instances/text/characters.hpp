@@ -56,6 +56,12 @@ class Characters {
   /// The same; when lenient it is a warning.
   void odd(std::string_view expected) { in_.odd_at(place(), message(expected)); }
   void odd_at(const Place& place, const std::string& message) { in_.odd_at(place, message); }
+  /// What is left is odd, and is skipped.
+  void expect_done() {
+    if (done()) return;
+    odd(end_);
+    skip(rest().size());
+  }
   TextReader& reader() { return in_; }
 
  private:

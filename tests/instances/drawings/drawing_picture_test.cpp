@@ -43,6 +43,13 @@ TEST_CASE("picture: heyawake's cells are shaded, its rooms have thick borders") 
   CHECK(pixels.at(72, 8 + 16) == kThin);  // within a room
 }
 
+TEST_CASE("picture: the dot of a cell that is known not to be shaded is below its clue") {
+  const auto puzzle = puzzle_of<Heyawake>("2 3\n- - -\n- - 1\n1 2 2\n1 1 3\n");
+  const Pixels pixels = picture_of({puzzle.drawing({kOpen, 0, kOpen, kOpen, kOpen, 0})});
+  CHECK(pixels.at(8 + 48, 8 + 16) == kFaint);
+  CHECK(pixels.at(8 + 80, 8 + 48 + 12) == kFaint);
+}
+
 TEST_CASE("picture: hashi's bridges are double, its islands round") {
   const auto puzzle = puzzle_of<Hashi>("1 4\n2 - - 2\n");
   const Pixels pixels = picture_of({puzzle.drawing({2})});

@@ -114,6 +114,11 @@ TEST_CASE("puzzlink: other sites are refused by name") {
   CHECK(read_as_text("www.geocities.jp/heyawake/?problem=6x6/2in2x2/") == "f:1:28: " + why);
 }
 
+TEST_CASE("puzzlink: after the lines of regions there is nothing") {
+  CHECK(read_as_text("lits/4/1/0z") == "f:1:11: expected the end of the URL, got 'z'");
+  CHECK(read_as_text("lits/4/1/0/z") == "f:1:11: expected the end of the URL, got '/'");
+}
+
 TEST_CASE("puzzlink: columns come before rows") {
   CHECK(read_as_text("hashi/2/1/1.") == "hashi\n1 2\n1 ?\n");
   CHECK(read_as_text("hashi/1/2/1.") == "hashi\n2 1\n1\n?\n");
