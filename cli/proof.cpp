@@ -175,10 +175,10 @@ void ProofFiles::not_wanted(const std::string& why, SearchResult& result) const 
 
 namespace {
 
-// Where presolving finds odd sums, which a solver may not do in years.
+// Where there are odd sums, which a solver may not find in years.
 bool write_parity_proof(const Document& document, const FormulaSize& size, const ByteWriter& write,
                         const Stop& stop) {
-  const std::optional<OddSums> sums = odd_sums(*document.puzzle, &stop);
+  const std::optional<OddSums> sums = odd_sums(*document.puzzle, document.givens, &stop);
   if (!sums) return false;
   CountingSink slots;
   const Unknowns x(slots, document.puzzle->slots(), document.givens);

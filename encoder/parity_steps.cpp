@@ -129,7 +129,7 @@ class ParitySteps {
 }  // namespace
 
 void add_parity_steps(const OddSums& sums, const Unknowns& x, ClauseSink& out) {
-  ParitySteps(x, out).add_up(sums);
+  ParitySteps(x, out).add_up(sums.sums);
 }
 
 }  // namespace p2c

@@ -25,10 +25,10 @@ concept Presolves = requires(const P puzzle, const Stop* stop) {
   { puzzle.presolve(stop) } -> std::same_as<std::optional<Implied>>;
 };
 
-/// Says why presolving finds no answer, where that is by sums.
+/// Says why there is no answer that has these values, where that is by sums.
 template <class P>
-concept FindsOddSums = requires(const P puzzle, const Stop* stop) {
-  { puzzle.odd_sums(stop) } -> std::same_as<std::optional<OddSums>>;
+concept FindsOddSums = requires(const P puzzle, const Givens& givens, const Stop* stop) {
+  { puzzle.odd_sums(givens, stop) } -> std::same_as<std::optional<OddSums>>;
 };
 
 /// Refuses the beginning of an answer: whoever tries all answers need not go on from there.
@@ -225,7 +225,7 @@ constexpr bool optional_members_fit() {
                 "std::optional<Implied> presolve(const Stop* stop) const");
   static_assert(!names::HasOddSums<P> || FindsOddSums<P>,
                 "the puzzle's member odd_sums does not fit, expected: "
-                "std::optional<OddSums> odd_sums(const Stop* stop) const");
+                "std::optional<OddSums> odd_sums(const Givens& givens, const Stop* stop) const");
   static_assert(!names::HasPossible<P> || RefusesBeginnings<P>,
                 "the puzzle's member possible does not fit, expected: "
                 "bool possible(const Answer& answer, int slot) const");

@@ -101,7 +101,7 @@ void shuffle(std::vector<T>& items, Rng& rng) {
 ///
 /// Optional: presolve(stop) gives what every answer has in common, as far as it is found without a
 /// solver; nothing at all when there is no answer. When `stop` says so it returns what it has. With
-/// odd_sums(stop) it says why, where that is by sums that are odd (odd_sums.hpp): for a proof.
+/// odd_sums(givens, stop) it says why, with these givens, if sums are odd: for proofs, in words.
 /// Optional: possible(answer, slot) for tests that try all answers, slot after slot. The slots up
 /// to `slot` have values, all later ones are kOpen, and so far it was true for each of them. False
 /// only where by the rules no answer begins so; looking at what `slot` touches is enough.

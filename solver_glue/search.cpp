@@ -6,6 +6,7 @@
 #include <utility>
 
 #include "encoder/encode_puzzle.hpp"
+#include "instances/documents/any_odd_sums.hpp"
 #include "solver_glue/cadical/cadical_solver.hpp"
 #include "solver_glue/formula_memory.hpp"
 #include "solver_glue/ipasir/ipasir_solver.hpp"
@@ -61,8 +62,7 @@ Search::Search(const AnyPuzzle& puzzle, const Givens& givens, const SearchOption
   if (options.presolve) solver_->follow_guesses();
   const auto start = Clock::now();
   if (is_stopped(options.stop)) throw Stopped(options.stop->reason());
-  const std::optional<Implied> implied =
-      options.presolve ? puzzle.presolve(options.stop) : Implied();
+  const std::optional<Implied> implied = options.presolve ? presolved(options.stop) : Implied();
   if (implied) givens_.insert(givens_.end(), implied->values.begin(), implied->values.end());
   if (is_stopped(options.stop)) throw Stopped(options.stop->reason());
   if (implied && !settle()) {
@@ -71,6 +71,12 @@ Search::Search(const AnyPuzzle& puzzle, const Givens& givens, const SearchOption
     unknowns_ = encode_all(puzzle, givens_, encode_options_, *solver_);
   }
   encode_seconds_ = seconds_since(start);
+}
+
+// Presolving does not look at the givens, which may make a sum odd.
+std::optional<Implied> Search::presolved(const Stop* stop) const {
+  if (!givens_.empty() && odd_sums(puzzle_, givens_, stop)) return {};
+  return puzzle_.presolve(stop);
 }
 
 // With a value for each slot there is nothing to encode; true then.

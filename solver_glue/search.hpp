@@ -79,6 +79,7 @@ class Search {
   double solve_seconds() const { return solve_seconds_; }
 
  private:
+  std::optional<Implied> presolved(const Stop* stop) const;
   bool settle();
   Status take_only();
   Status look_at_only(const Givens& assumed, const Givens& one_of);

@@ -75,14 +75,16 @@ def check_squares():
 
 
 def check_limits():
-    """A limit is no error, another exit code than the good ones is."""
+    """A limit is no error, caught or not; another exit code than the good ones is, and so is a crash."""
     assert cpu(["sh", "-c", "while :; do :; done"], 1) is None
+    assert cpu(["sh", "-c", "trap 'exit 0' XCPU; while :; do :; done"], 1) is None
     assert cpu(["true"], 60, (0,)) is not None
-    try:
-        cpu(["false"], 60, (0,))
-    except RuntimeError:
-        return
-    raise AssertionError("an exit code of 1 is taken")
+    for fault in ("exit 1", "kill -SEGV $$", "kill -ABRT $$"):
+        try:
+            cpu(["sh", "-c", fault], 60, (0,))
+        except RuntimeError:
+            continue
+        raise AssertionError(f"{fault}: is taken for a limit")
 
 
 def main(program):

@@ -49,10 +49,9 @@ Givens read_state(const Document& document, const ExplainingOptions& options, co
 
 ExitCode code_of(const Explained& explained) {
   const Explanation& found = explained.found;
+  if (found.answers == Answers::kNone) return kAnswerNo;
   if (found.limit) return kLimit;
-  if (found.answers == Answers::kNone || !found.wrong.empty() || !found.at_odds.empty()) {
-    return kAnswerNo;
-  }
+  if (!found.wrong.empty() || !found.at_odds.empty()) return kAnswerNo;
   const int slot = explained.task.slot;
   const bool asked_is_known = slot >= 0 && found.start[slot] != kOpen;
   return found.goal || asked_is_known || found.is_complete() ? kDone : kAnswerNo;
@@ -78,6 +77,16 @@ ExplainOptions explain_options(const ExplainingOptions& options, const Request& 
   return {options.seed, options.conflict_limit, options.smallest, &request.stop};
 }
 
+// A stop is reported by those who asked for it, unless the answer is known and the reason is not.
+void say_limit(const Explanation& found, Stop::Reason reason) {
+  const Failure failure = failure_of(reason);
+  if (found.answers != Answers::kNone) {
+    if (reason == Stop::kNo) say(failure.message);
+  } else if (failure.code == kLimit) {
+    say(failure.message + " while a reason was looked for");
+  }
+}
+
 ExitCode explain_task(const ExplanationTask& asked, const ExplainingOptions& options,
                       const StepsOption& steps, bool hint, const Task& task) {
   const RuleBook book(asked.puzzle, &task.stop);
@@ -88,10 +97,8 @@ ExitCode explain_task(const ExplanationTask& asked, const ExplainingOptions& opt
   const std::size_t first = std::min(end, static_cast<std::size_t>(steps.first) - 1);
   const Explained explained{asked.puzzle, book, asked, found, hint, first, end};
   print(explained, options, steps.stats, task);
-  const ExitCode code = code_of(explained);
-  const bool conflicts = code == kLimit && task.stop.reason() == Stop::kNo;
-  if (conflicts && !task.common.quiet) say(failure_of(Stop::kNo).message);
-  return code;
+  if (found.limit && !task.common.quiet) say_limit(found, task.stop.reason());
+  return code_of(explained);
 }
 
 }  // namespace

@@ -101,7 +101,7 @@ std::string item(std::size_t step, const std::string& words) {
   return "<li><a href=\"#" + at + "\">" + at + ". " + html_text(words) + "</a></li>\n";
 }
 
-// Where there are rules that contradict each other, they are the only step.
+// Where there are rules that contradict each other, they are the last step.
 struct Steps {
   std::string list;
   Json steps;
@@ -123,7 +123,7 @@ Steps steps_of(const Explained& explained) {
     for (const std::string& line : contradiction_lines(explained)) {
       words.append(words.empty() ? "" : "; ").append(line);
     }
-    list += item(1, words);
+    list += item(explained.end + 1, words);
   }
   return {std::move(list), data.steps(), data.rules()};
 }

@@ -84,9 +84,11 @@ void report_mistakes(const Explained& explained, JsonMembers& report) {
   }
   if (found.contradiction) {
     const Step& step = found.contradiction->step;
-    report["contradiction"] = JsonMembers{{"rules", rules_json(explained, step.rules)},
-                                          {"facts", facts_json(explained, step.facts)},
-                                          {"fewest", found.contradiction->fewest}};
+    JsonMembers json{{"rules", rules_json(explained, step.rules)},
+                     {"facts", facts_json(explained, step.facts)},
+                     {"fewest", found.contradiction->fewest}};
+    if (!found.contradiction->words.empty()) json["words"] = found.contradiction->words;
+    report["contradiction"] = json;
   }
 }
 

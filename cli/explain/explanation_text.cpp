@@ -83,6 +83,7 @@ std::string heading(const Explained& explained) {
   if (!found.at_odds.empty()) return odds_heading(explained);
   if (found.answers == Answers::kNone) {
     if (!found.contradiction) return "no answer";
+    if (!found.contradiction->words.empty()) return "no answer: " + found.contradiction->words;
     return std::string("no answer: these contradict each other") +
            (found.contradiction->fewest ? ", and no fewer rules do" : "");
   }

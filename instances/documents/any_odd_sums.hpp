@@ -8,8 +8,8 @@
 
 namespace p2c {
 
-/// Nothing where presolving finds none, or the kind has no such sums. Where it gives some, presolve
-/// says that there is no answer.
-std::optional<OddSums> odd_sums(const AnyPuzzle& puzzle, const Stop* stop);
+/// Sums that leave no answer with these values. Nothing where presolving finds none, or the kind
+/// has no such sums. Where it gives some without givens, presolve says that there is no answer.
+std::optional<OddSums> odd_sums(const AnyPuzzle& puzzle, const Givens& givens, const Stop* stop);
 
 }  // namespace p2c

@@ -25,7 +25,7 @@ def _sections():
     if not PAGE.exists():
         return {}
     parts = re.split(r"^(?=## )", PAGE.read_text(encoding="utf-8"), flags=re.MULTILINE)[1:]
-    return {re.search(r"`scripts/bench (\w+)`", part).group(1): part for part in parts}
+    return {re.search(r"`scripts/bench (\w+)[^`]*`", part).group(1): part for part in parts}
 
 
 def write(benchmarks, names):
@@ -34,8 +34,9 @@ def write(benchmarks, names):
         run = benchmarks[name]
         print(f"{name} ...", flush=True)
         part = run("scales.svg") if run is scales else run()
-        command = f"`scripts/bench {name}`"
-        part = part.replace(command, f"{command}, {datetime.date.today().isoformat()}, {machine()}", 1)
+        made = f"{datetime.date.today().isoformat()}, {machine()}"
+        part = re.sub(r"^`scripts/bench [^`]*`", lambda command: f"{command[0]}, {made}", part, count=1,
+                      flags=re.MULTILINE)
         sections = {**_sections(), name: part.rstrip() + "\n\n"}
         text = HEAD + "".join(sections[known] for known in benchmarks if known in sections)
         PAGE.write_text(text.rstrip() + "\n", encoding="utf-8")

@@ -3,6 +3,7 @@ import os
 import pathlib
 import resource
 import shutil
+import signal
 import statistics
 import subprocess
 import time
@@ -46,8 +47,8 @@ def cpu(command, limit, good=(10, 30)):
     """Seconds of processor time, or None when the limit was reached.
 
     The output is thrown away. Any other exit code than the good ones is an error, unless the limit
-    was near, which the kernel counts in ticks: some solvers catch its signal. 30: clasp has found a
-    model and knows that it is one of several."""
+    was near, which the kernel counts in ticks: some solvers catch its signal. Any other signal than
+    the limit's is a crash. 30: clasp has found a model and knows that it is one of several."""
     process = subprocess.Popen([str(word) for word in command], stdout=subprocess.DEVNULL,
                                stderr=subprocess.DEVNULL, stdin=subprocess.DEVNULL,
                                preexec_fn=lambda: resource.setrlimit(resource.RLIMIT_CPU,
@@ -57,7 +58,8 @@ def cpu(command, limit, good=(10, 30)):
     seconds = usage.ru_utime + usage.ru_stime
     if process.returncode in good:
         return seconds
-    if process.returncode < 0 or seconds > limit / 2:
+    near = process.returncode >= 0 and seconds > 3 / 4 * limit
+    if near or -process.returncode in (signal.SIGXCPU, signal.SIGKILL):
         return None
     raise RuntimeError(f"{' '.join(map(str, command))} left with {process.returncode}")
 
@@ -120,8 +122,8 @@ def table(head, rows):
     return "".join("| " + " | ".join(str(cell) for cell in line) + " |\n" for line in lines)
 
 
-def section(title, name, text):
-    return f"## {title}\n\n`scripts/bench {name}`\n\n{text}"
+def section(title, command, text):
+    return f"## {title}\n\n`scripts/bench {command}`\n\n{text}"
 
 
 def machine():

@@ -41,9 +41,10 @@ std::optional<ContradictoryRules> contradictory_rules(const RuleBook& book, cons
   std::sort(some.begin(), some.end());
   std::sort(own.begin(), own.end());
   const FewestRules fewest = find_fewest_rules(book, all, std::move(some), own, facts, options);
+  const bool at_limit = options.conflict_limit > 0 && all.conflicts() >= options.conflict_limit;
   return ContradictoryRules{
       make_step(book, {}, fewest.rules, fewer_given(all, fewest.rules, std::move(facts))),
-      fewest.proved()};
+      fewest.proved(), at_limit};
 }
 
 }  // namespace p2c

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <optional>
+#include <string>
 
 #include "solver_glue/explain/explainer.hpp"
 
@@ -10,6 +11,9 @@ namespace p2c {
 struct ContradictoryRules {
   Step step;            // rules and facts that no board keeps; without conclusions
   bool fewest = false;  // there is no such set with fewer rules; false: that was not found out
+  bool limit = false;   // a limit ended the search for fewer
+  /// Why, where that can be said of all of them; perhaps some can be left out then.
+  std::string words = {};
 };
 
 // Rules, and values that are given, none of which can be left out, that contradict each other;

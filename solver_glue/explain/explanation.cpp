@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "solver_glue/explain/odd_reason.hpp"
 #include "solver_glue/givens/contradiction.hpp"
 
 namespace p2c {
@@ -73,10 +74,23 @@ class Task {
 
   // That there is no answer is known; at a limit the reason is left out.
   void contradict() {
+    if (contradict_by_odd_sums()) return;
     try {
       found_.contradiction = contradictory_rules(book_, task_.givens, options_);
     } catch (const Stopped&) {
     }
+    found_.limit = !found_.contradiction || found_.contradiction->limit;
+  }
+
+  // Sums need no search; a solver may not find them in years.
+  bool contradict_by_odd_sums() {
+    std::optional<OddReason> odd = odd_reason(book_, task_.givens, options_);
+    if (!odd) return false;
+    found_.contradiction = std::move(odd->contradiction);
+    found_.steps = std::move(odd->steps);
+    found_.known = std::move(odd->known);
+    found_.limit = odd->limit;
+    return true;
   }
 
   void explain_one() {
@@ -129,6 +143,8 @@ class Task {
 
   void explain_several(Search& search) {
     if (!continued_) {  // the search does not come back to the answers that it has found
+      found_.at_odds = odd_entries(task_.puzzle, task_.givens, task_.state, options_.stop);
+      if (!found_.at_odds.empty()) return;
       const Status status = search.next_with(task_.state);
       if (status == Status::kUnsatisfiable) return find_at_odds();
       found_.limit = status == Status::kUnknown;
@@ -175,7 +191,7 @@ class Task {
       found_.steps.push_back(std::move(*step));
     }
     found_.known = explainer.known().values();
-    if (found_.goal) found_.steps = steps_towards(found_.steps, *found_.goal);
+    if (found_.goal) found_.steps = steps_towards(found_.steps, {*found_.goal});
     const bool has_answer = found_.answers != Answers::kUnknown;
     if (has_answer && explainer.end() == Explainer::End::kContradiction) {
       throw CheckFailed("an explanation contradicts an answer");

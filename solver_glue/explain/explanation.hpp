@@ -38,11 +38,13 @@ struct Explanation {
   Answer known;
   /// What was asked about, once it is known.
   std::optional<SlotFact> goal;
-  /// Without an answer: why. Left out at a limit, which is not reported then.
+  /// Without an answer: why. Left out at a limit. Where it is an odd sum, the steps lead to what
+  /// has to be known for it.
   std::optional<ContradictoryRules> contradiction;
   /// With several, where nothing more follows. At most kMostGuesses slots are tried.
   std::optional<BestGuess> guess;
-  bool limit = false;  // of time or conflicts: this is what was found so far
+  /// Of time or conflicts: this is what was found so far. Without an answer: of the reason.
+  bool limit = false;
 
   static constexpr int kMostGuesses = 100;
 

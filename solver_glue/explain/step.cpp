@@ -76,8 +76,9 @@ std::vector<int> slots_of(const std::vector<SlotFact>& facts) {
   return slots;
 }
 
-std::vector<Step> steps_towards(const std::vector<Step>& steps, const SlotFact& goal) {
-  std::set<SlotFact> wanted{goal};
+std::vector<Step> steps_towards(const std::vector<Step>& steps,
+                                const std::vector<SlotFact>& goals) {
+  std::set<SlotFact> wanted(goals.begin(), goals.end());
   std::vector<Step> needed;
   for (std::size_t i = steps.size(); i-- > 0;) {
     const Step& step = steps[i];

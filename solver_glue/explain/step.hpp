@@ -36,7 +36,7 @@ Step make_step(const RuleBook& book, std::span<const Lit> concludes, std::vector
 /// The slots of these facts, each once, ascending.
 std::vector<int> slots_of(const std::vector<SlotFact>& facts);
 
-/// Those steps, in their order, that lead to this conclusion of one of them.
-std::vector<Step> steps_towards(const std::vector<Step>& steps, const SlotFact& goal);
+/// Those steps, in their order, that lead to these conclusions of some of them.
+std::vector<Step> steps_towards(const std::vector<Step>& steps, const std::vector<SlotFact>& goals);
 
 }  // namespace p2c

@@ -97,8 +97,9 @@ struct Hashi {
   /// What clues, crossings, closed pairs of islands and odd sums say about each other, over and
   /// over, or until `stop` says so; in hashi_presolve.cpp.
   std::optional<Implied> presolve(const Stop* stop) const;
-  /// Islands whose bridges are all between them, and whose clues make the number of ends odd.
-  std::optional<OddSums> odd_sums(const Stop* stop) const;
+  /// Islands whose open bridges are all between them, and whose clues make the number of their ends
+  /// odd; in hashi_odd_sums.cpp.
+  std::optional<OddSums> odd_sums(const Givens& givens, const Stop* stop) const;
   static Hashi random(Rng& rng, int rows, int cols);  // hashi_random.cpp
   static Generator<Hashi> generator();                // hashi_generator.cpp
   std::optional<Hashi> with_clue_changed(Rng& rng) const;

@@ -1,6 +1,7 @@
 // hint and explain: steps as text, JSON and pages; limits. States are in hint_state_test.cpp.
 #include <doctest/doctest.h>
 
+#include <algorithm>
 #include <csignal>
 #include <map>
 #include <thread>
@@ -207,7 +208,67 @@ TEST_CASE("no answer is reported without a reason where the limit leaves none") 
   const Finished finished = run({"explain", "--conflict-limit", "1", "-"}, kNone);
   CHECK(finished.code == 1);
   CHECK(finished.out == "no answer\n");
-  CHECK(finished.err.empty());
+  CHECK(finished.err ==
+        "puzzle2cnf: the conflict limit was reached while a reason was looked for\n");
+  CHECK(run({"explain", "--quiet", "--conflict-limit", "1", "-"}, kNone).err.empty());
+}
+
+TEST_CASE("islands with an odd sum are named at once, however many they are") {
+  std::string board = "hashi\n20 20\n3";
+  for (int i = 1; i < 20 * 20; ++i) board += i % 20 == 0 ? "\n3" : i == 30 ? " 4" : " 3";
+  const TempDir dir;
+  const std::string page = dir.path("page.html");
+  const std::string words =
+      "the clues of these islands add up to 1201, which is odd, but each bridge counts at two of "
+      "them";
+  for (const char* const verb : {"hint", "explain"}) {
+    const Finished text = run({verb, "--time-limit", "10", "-"}, board);
+    CHECK(text.code == 1);
+    CHECK(text.out.starts_with("no answer: " + words + "\n- island r1c1: 3 bridges\n"));
+    CHECK(std::count(text.out.begin(), text.out.end(), '\n') == 1 + 20 * 20);
+    CHECK(text.err.empty());
+    CHECK(run({verb, "-o", page, "--force", "-"}, board).code == 1);
+    CHECK(read_file(page).find("no answer: " + words) != std::string::npos);
+    const Json odd = report_of({verb, "-"}, board)["contradiction"];
+    CHECK(odd["words"] == words);
+    CHECK(odd["rules"].size() == 20 * 20);
+    CHECK(odd["facts"].empty());
+    CHECK(odd["fewest"] == false);
+  }
+}
+
+TEST_CASE("of two odd parts the smaller is named, with steps to what has to be known") {
+  const Finished found =
+      run({"explain", "-"},
+          "hashi\n3 10\n2 3 3 2 - - - - - -\n2 4 3 4 4 ? 4 4 4 2\n- - - - - - - 2 3 2\n");
+  CHECK(found.code == 1);
+  CHECK(
+      found.out ==
+      "no answer: the clues of these islands add up to 17, of which 2 bridges lead to other "
+      "islands; that leaves 15, which is odd, but each bridge between them counts at two of them\n"
+      "- island r2c8: 4 bridges\n- island r2c9: 4 bridges\n- island r2c10: 2 bridges\n"
+      "- island r3c8: 2 bridges\n- island r3c9: 3 bridges\n- island r3c10: 2 bridges\n"
+      "- r2c7-r2c8 has 2 bridges\n"
+      "1. r2c6-r2c7 and r2c7-r2c8 have 2 bridges (island r2c7: 4 bridges).\n");
+}
+
+TEST_CASE("values that are given, and those of a state, make a sum odd") {
+  const TempDir dir;
+  const std::string board = dir.write("board", "hashi\n2 5\n2 3 2 - -\n2 4 4 ? ?\n");
+  CHECK(run({"hint", board}).code == 0);
+  const Finished given = run({"hint", "--given", "r2c3-r2c4=2", board});
+  CHECK(given.code == 1);
+  CHECK(given.out.find("that leaves 15, which is odd") != std::string::npos);
+  CHECK(given.out.find("- r2c3-r2c4 has 2 bridges\n") != std::string::npos);
+  CHECK(run({"solve", "--given", "r2c3-r2c4=2", board}).code == 1);
+  const std::string state = dir.write("state",
+                                      "forced hashi\n1 1 1 2 ?\n1 1 2 1 ?\n1 2 1 3 ?\n1 2 2 2 ?\n1 "
+                                      "3 2 3 ?\n2 1 2 2 ?\n2 2 2 3 ?\n2 3 2 4 2\n2 4 2 5 1\n");
+  const Finished entered = run({"hint", board, state});
+  CHECK(entered.code == 1);
+  CHECK(entered.out ==
+        "no answer continues the state: none has all of these: r2c3-r2c4 has 2 bridges (perhaps "
+        "fewer are enough)\n");
 }
 
 TEST_CASE("a signal ends an explanation") {
