@@ -88,6 +88,12 @@ concept ChangesClues = requires(const P puzzle, Rng& rng) {
   { puzzle.with_clue_changed(rng) } -> std::same_as<std::optional<P>>;
 };
 
+/// Has the members of both, but for no puzzle of this type.
+template <class P>
+concept HasNoClues = requires {
+  requires !P::has_clues();
+};
+
 /// A board of a room for each clue, side by side from the left, of the same width as far as `cols`
 /// can be divided so. There is at least one clue, and no more than columns.
 template <class P>
@@ -250,10 +256,11 @@ constexpr bool optional_members_fit() {
   static_assert(!names::HasSays<P> || SaysValues<P>,
                 "the puzzle's member says does not fit, expected: "
                 "static std::string says(int value, bool has)");
-  static_assert((!names::HasClues<P> && !names::HasWithout<P>) || LeavesOutClues<P>,
-                "the puzzle's members clues and without do not fit, expected: "
-                "std::vector<int> clues() const, P without(const std::vector<int>& clues) const");
-  static_assert(!names::HasWithClueChanged<P> || ChangesClues<P>,
+  static_assert(
+      (!names::HasClues<P> && !names::HasWithout<P>) || LeavesOutClues<P> || HasNoClues<P>,
+      "the puzzle's members clues and without do not fit, expected: "
+      "std::vector<int> clues() const, P without(const std::vector<int>& clues) const");
+  static_assert(!names::HasWithClueChanged<P> || ChangesClues<P> || HasNoClues<P>,
                 "the puzzle's member with_clue_changed does not fit, expected: "
                 "std::optional<P> with_clue_changed(Rng& rng) const");
   static_assert(!names::HasOpenRooms<P> || HasRooms<P>,

@@ -4,8 +4,6 @@
 #include <string>
 #include <utility>
 
-#include "instances/parts/regions.hpp"
-
 namespace p2c {
 namespace {
 
@@ -47,8 +45,8 @@ std::vector<Cells> ways_to_lie(Cells cells) {
 
 class Placing {
  public:
-  Placing(ClauseSink& out, const Grid<int>& region, const Lits& shaded)
-      : out_(out), region_(region), shaded_(shaded) {
+  Placing(ClauseSink& out, const CutBoard& board, const Lits& shaded)
+      : out_(out), board_(board), region_(board.room), shaded_(shaded) {
     all_.through.resize(shaded.size());
   }
 
@@ -81,6 +79,7 @@ class Placing {
       cells[k] = region_.index(r, c);
       if (region_[cells[k]] != region_[cells[0]]) return;
     }
+    if (crosses_line(cells)) return;
     const Lit all = out_.fresh([&] {
       return VariableName{
           name_of("tetromino", {name(cells[0]), name(cells[1]), name(cells[2]), name(cells[3])})};
@@ -93,6 +92,14 @@ class Placing {
     }
     out_.add(some_not);
     all_.placements.push_back({cells, shape, all});
+  }
+
+  // Ascending: a way to lie is.
+  bool crosses_line(const std::array<int, 4>& cells) const {
+    return std::any_of(board_.lines.begin(), board_.lines.end(), [&](const auto& line) {
+      return std::binary_search(cells.begin(), cells.end(), line.first) &&
+             std::binary_search(cells.begin(), cells.end(), line.second);
+    });
   }
 
   //   shape(A,X)   the cell A is in four shaded cells of its region that are an X
@@ -121,6 +128,7 @@ class Placing {
   }
 
   ClauseSink& out_;
+  const CutBoard& board_;
   const Grid<int>& region_;
   const Lits& shaded_;
   Tetrominoes all_;
@@ -128,8 +136,8 @@ class Placing {
 
 }  // namespace
 
-Tetrominoes tetrominoes(ClauseSink& out, const Grid<int>& region, const Lits& shaded) {
-  return Placing(out, region, shaded).state();
+Tetrominoes tetrominoes(ClauseSink& out, const CutBoard& board, const Lits& shaded) {
+  return Placing(out, board, shaded).state();
 }
 
 }  // namespace p2c

@@ -5,11 +5,11 @@
 #include <vector>
 
 #include "encoder/clauses/clause_sink.hpp"
-#include "instances/grid.hpp"
+#include "instances/parts/cut_board.hpp"
 
 namespace p2c {
 
-/// Four cells of a region that are an L, I, T or S, in any way that it can lie.
+/// Four cells of a region that are an L, I, T or S, in any way that it can lie, and cross no line.
 struct Tetromino {
   std::array<int, 4> cells;
   int shape;   // 0 to 3: L, I, T, S
@@ -23,7 +23,7 @@ struct Tetrominoes {
 };
 
 /// Literals for all tetrominoes within regions, kNoRegion aside; nothing is claimed of them.
-/// region, shaded: of each cell, row by row.
+/// shaded: of each cell, row by row.
 ///
 ///   tetromino(A,B,C,D)   the cells A to D are all shaded
 ///   shape(A,X)           the cell A is in four shaded cells of its region that are an X
@@ -31,6 +31,6 @@ struct Tetrominoes {
 /// Size: up to 19 variables and 95 clauses for each cell, and 4 variables and about 80 clauses
 /// more. Strength: unit propagation finds each of them that known cells force; and from a shape its
 /// cells, where there is only one way for it to lie.
-Tetrominoes tetrominoes(ClauseSink& out, const Grid<int>& region, const Lits& shaded);
+Tetrominoes tetrominoes(ClauseSink& out, const CutBoard& board, const Lits& shaded);
 
 }  // namespace p2c

@@ -1,7 +1,5 @@
 #include "instances/parts/clued_rooms.hpp"
 
-#include <array>
-
 #include "instances/givens.hpp"
 #include "instances/parts/text_grid.hpp"
 
@@ -10,23 +8,6 @@ namespace {
 
 std::string clue_word(int clue, std::string_view none) {
   return clue == kNoClue ? std::string(none) : std::to_string(clue);
-}
-
-// ROW, COL, ROW and COL of a line inside a room.
-std::array<std::string, 4> ends_in_words(const std::pair<int, int>& line, int cols) {
-  const auto& [a, b] = line;
-  return {std::to_string(a / cols + 1), std::to_string(a % cols + 1), std::to_string(b / cols + 1),
-          std::to_string(b % cols + 1)};
-}
-
-bool is_inside_room(const Grid<int>& room, int a, int b) {
-  const bool beside = b == a + room.cols || (b == a + 1 && b % room.cols != 0);
-  return beside && room[a] == room[b];
-}
-
-void sort_lines(CluedRooms& rooms) {
-  std::sort(rooms.lines.begin(), rooms.lines.end());
-  rooms.lines.erase(std::unique(rooms.lines.begin(), rooms.lines.end()), rooms.lines.end());
 }
 
 }  // namespace
@@ -47,33 +28,6 @@ Grid<int> CluedRooms::clues_in_cells() const {
 
 // --- text -----------------------------------------------------------------------------------
 
-namespace {
-
-void read_text_lines(TextReader& in, CluedRooms& rooms) {
-  const Grid<int>& room = rooms.room;
-  while (!in.at_end()) {
-    TextReader ahead = in;
-    ahead.skip_blank_lines();
-    ahead.next_line("a line");
-    if (ahead.token("a line") != "line") break;
-    std::array<int, 2> ends{};
-    for (int& end : ends) {
-      const int row = ahead.number(1, room.rows);
-      end = room.index(row - 1, ahead.number(1, room.cols) - 1);
-    }
-    if (!is_inside_room(room, ends[0], ends[1])) {
-      ahead.fail_as("expected two cells of one room side by side, the smaller first, got " +
-                    cell_name_at(ends[0], room.cols) + "-" + cell_name_at(ends[1], room.cols));
-    }
-    rooms.lines.emplace_back(ends[0], ends[1]);
-    ahead.end_line();
-    in = ahead;
-  }
-  sort_lines(rooms);
-}
-
-}  // namespace
-
 CluedRooms RoomsWithClues::read_text(TextReader& in, int rows, int cols) const {
   struct Clue {
     int cell;
@@ -89,7 +43,7 @@ CluedRooms RoomsWithClues::read_text(TextReader& in, int rows, int cols) const {
   });
   CluedRooms read;
   read.number_rooms(read_region_ids(in, rows, cols, "room"));
-  read_text_lines(in, read);
+  read_text_lines(in, read, "room");
   expect_givens_or_end(in);  // before clues of wrong rooms
   for (const Clue& given : clues) {
     int& clue = read.clue[read.room[given.cell]];
@@ -104,39 +58,14 @@ CluedRooms RoomsWithClues::read_text(TextReader& in, int rows, int cols) const {
 }
 
 std::string RoomsWithClues::print(const CluedRooms& rooms) const {
-  std::string lines;
-  for (const auto& line : rooms.lines) {
-    lines += "line";
-    for (const std::string& number : ends_in_words(line, rooms.room.cols)) lines += " " + number;
-    lines += '\n';
-  }
   return print_grid(rooms.clues_in_cells(), [](int clue) { return clue_word(clue, "-"); }) +
-         Regions().print(rooms.room) + lines;
+         print_region_ids(rooms.room) + print_text_lines(rooms);
 }
 
 // --- JSON -----------------------------------------------------------------------------------
 
-namespace {
-
-void read_json_line(const JsonObject& in, const JsonValue& line, CluedRooms& rooms) {
-  const Grid<int>& room = rooms.room;
-  const auto& ends = in.array(line, "numbers: row, col, row, col", 4);
-  std::array<int, 4> at{};
-  for (std::size_t k = 0; k < 4; ++k) {
-    at[k] = static_cast<int>(in.integer(ends[k], 1, k % 2 == 0 ? room.rows : room.cols)) - 1;
-  }
-  const int a = room.index(at[0], at[1]);
-  const int b = room.index(at[2], at[3]);
-  if (!is_inside_room(room, a, b)) {
-    in.fail(line, "two cells of one room side by side, the smaller first");
-  }
-  rooms.lines.emplace_back(a, b);
-}
-
-}  // namespace
-
 CluedRooms RoomsWithClues::read_json(JsonObject& in) const {
-  const JsonValue& board = in.take("rooms");
+  const JsonValue& board = in.take(name);
   const JsonValue& clues = in.take("clues");
   const auto count = static_cast<int>(in.array(clues, "clues").size());
   std::vector<int> ids;
@@ -157,30 +86,21 @@ CluedRooms RoomsWithClues::read_json(JsonObject& in) const {
   CluedRooms read;
   read.number_rooms(grid);
   for (int i = 0; i < grid.size(); ++i) read.clue[read.room[i]] = known[grid[i]];
-  if (const JsonValue* lines = in.optional("lines")) {
-    for (const JsonValue& line : in.list(*lines, "lines")) read_json_line(in, line, read);
-    sort_lines(read);
-  }
+  read_json_lines(in, read, "room");
   return read;
 }
 
 std::string RoomsWithClues::write_json(const CluedRooms& rooms) const {
   std::vector<std::string> clues;
   for (const int clue : rooms.clue) clues.push_back(clue_word(clue, "null"));
-  std::vector<std::string> lines;
-  for (const auto& line : rooms.lines) {
-    const auto ends = ends_in_words(line, rooms.room.cols);
-    lines.push_back(json_list({ends.begin(), ends.end()}));
-  }
-  return Regions{"rooms"}.write_json(rooms.room) + ",\n  \"clues\": " + json_list(clues) +
-         (lines.empty() ? "" : ",\n  \"lines\": " + json_list(lines));
+  return write_json_ids(name, rooms.room) + ",\n  \"clues\": " + json_list(clues) +
+         write_json_lines(rooms);
 }
 
 // --- drawing and symmetries ------------------------------------------------------------------
 
 void RoomsWithClues::draw(Drawing& board, const CluedRooms& rooms) const {
-  outline_regions(board, rooms.room);
-  for (const auto& [a, b] : rooms.lines) draw_border(board, a, b);
+  draw_regions(board, rooms);
   const Grid<int> clues = rooms.clues_in_cells();
   for (int i = 0; i < clues.size(); ++i) {
     if (clues[i] != kNoClue) write_given(board, i, std::to_string(clues[i]));
@@ -189,29 +109,26 @@ void RoomsWithClues::draw(Drawing& board, const CluedRooms& rooms) const {
 
 namespace {
 
-// `ids` are those of the moved board, in which cell i is cell to(i).
-template <class To>
-CluedRooms moved(const CluedRooms& rooms, const Grid<int>& ids, To to) {
-  CluedRooms other;
-  other.number_rooms(ids);
-  for (int i = 0; i < ids.size(); ++i) other.clue[other.room[to(i)]] = rooms.clue[rooms.room[i]];
-  for (const auto& [a, b] : rooms.lines) other.lines.emplace_back(std::minmax(to(a), to(b)));
-  sort_lines(other);
-  return other;
+// Each room has its clue in one of these cells.
+CluedRooms with_clues_in(CutBoard board, const Grid<int>& clues) {
+  CluedRooms rooms{std::move(board), {}};
+  rooms.clue.assign(static_cast<std::size_t>(count_of_regions(rooms.room)), kNoClue);
+  for (int i = 0; i < clues.size(); ++i) {
+    if (clues[i] != kNoClue) rooms.clue[rooms.room[i]] = clues[i];
+  }
+  return rooms;
 }
 
 }  // namespace
 
 CluedRooms RoomsWithClues::transposed(const CluedRooms& rooms) const {
-  const Grid<int>& room = rooms.room;
-  return moved(rooms, p2c::transposed(room),
-               [&](int i) { return i % room.cols * room.rows + i / room.cols; });
+  return with_clues_in(p2c::transposed(static_cast<const CutBoard&>(rooms)),
+                       p2c::transposed(rooms.clues_in_cells()));
 }
 
 CluedRooms RoomsWithClues::mirrored(const CluedRooms& rooms) const {
-  const Grid<int>& room = rooms.room;
-  return moved(rooms, p2c::mirrored(room),
-               [&](int i) { return i - i % room.cols + room.cols - 1 - i % room.cols; });
+  return with_clues_in(p2c::mirrored(static_cast<const CutBoard&>(rooms)),
+                       p2c::mirrored(rooms.clues_in_cells()));
 }
 
 }  // namespace p2c

@@ -12,44 +12,33 @@
 // there. A line with the same room on both sides is no border, but pzpr counts it in a run.
 #pragma once
 
-#include <algorithm>
 #include <string>
 #include <string_view>
-#include <utility>
 #include <vector>
 
-#include "instances/drawings/drawing.hpp"
-#include "instances/formats/json.hpp"
-#include "instances/formats/puzzlink.hpp"
 #include "instances/parts/cell_clues.hpp"
 #include "instances/parts/regions.hpp"
 
 namespace p2c {
 
-struct CluedRooms {
-  Grid<int> room;         // 0, 1, ... in the order of the rooms' first cells
+struct CluedRooms : CutBoard {
   std::vector<int> clue;  // of each room: a number, or kNoClue
-  /// Lines inside rooms: neighbours of one room, the smaller index first; sorted, each once.
-  std::vector<std::pair<int, int>> lines = {};
 
   bool operator==(const CluedRooms&) const = default;
   /// Without clues. `ids` may be any numbers from 0 to its size - 1.
   void number_rooms(const Grid<int>& ids);
   /// Each in the first cell of its room.
   Grid<int> clues_in_cells() const;
-  /// Between neighbours, the smaller index first.
-  bool line_between(int a, int b) const {
-    return room[a] != room[b] || std::binary_search(lines.begin(), lines.end(), std::pair(a, b));
-  }
 };
 
 struct RoomsWithClues {
   using Data = CluedRooms;
+  static constexpr std::string_view name = "rooms";  // of the member in JSON
   static constexpr int kMostClue = 1'000'000'000;
 
   std::string_view noun;  // "a number of shaded cells": a clue in messages
 
-  Data blank(int rows, int cols) const { return {Grid<int>(rows, cols, 0), {kNoClue}}; }
+  Data blank(int rows, int cols) const { return {{Grid<int>(rows, cols, 0)}, {kNoClue}}; }
 
   Data read_text(TextReader& in, int rows, int cols) const;
   std::string print(const Data& rooms) const;
@@ -60,7 +49,7 @@ struct RoomsWithClues {
   Data read_url(PuzzleUrl& url) const;
   std::string write_url(const Data& rooms) const;
 
-  static std::string_view first_line(int version) { return Regions::first_line(version); }
+  static std::string_view first_line(int version) { return first_region_line(version); }
   static int version(const Data& rooms);
   Data read_pzpr(PzprFile& file) const;
   std::string write_pzpr(const Data& rooms) const;

@@ -5,28 +5,17 @@
 namespace p2c {
 namespace {
 
-// Without clues. `place` is where the lines are.
-CluedRooms cut_by(const Borders& borders, TextReader& in, const Place& place) {
-  CluedRooms rooms;
-  rooms.number_rooms(rooms_of(borders));
-  rooms.lines = inner_lines(borders, rooms.room);
-  warn_of_inner_lines(borders, rooms.room, in, place, "they count in a run");
-  return rooms;
-}
+constexpr std::string_view kMeaning = "they count in a run";
 
-Borders all_lines(const CluedRooms& rooms) {
-  Borders borders = borders_of(rooms.room);
-  for (const auto& [a, b] : rooms.lines) draw_line(borders, a, b);
-  return borders;
+CluedRooms without_clues(CutBoard board) {
+  const int count = count_of_regions(board.room);
+  return {std::move(board), std::vector<int>(static_cast<std::size_t>(count), kNoClue)};
 }
 
 // The rooms as lines cut them. A room in two places becomes two, which means the same as long as it
 // has no clue; a clue could not be said.
 CluedRooms as_cut(const CluedRooms& rooms) {
-  CluedRooms cut;
-  const Borders borders = all_lines(rooms);
-  cut.room = rooms_of(borders);
-  cut.lines = inner_lines(borders, cut.room);
+  CluedRooms cut{cut_by(all_lines(rooms)), {}};
   std::vector<bool> seen(rooms.clue.size(), false);
   for (int i = 0; i < cut.room.size(); ++i) {
     if (cut.room[i] < static_cast<int>(cut.clue.size())) continue;
@@ -44,9 +33,7 @@ CluedRooms as_cut(const CluedRooms& rooms) {
 }  // namespace
 
 CluedRooms RoomsWithClues::read_url(PuzzleUrl& url) const {
-  const Place place = url.body.place();
-  const Borders borders = read_borders(url.body, url.rows, url.cols);
-  CluedRooms rooms = cut_by(borders, url.body.reader(), place);
+  CluedRooms rooms = without_clues(read_url_lines(url, kMeaning));
   rooms.clue = read_numbers16(url.body, static_cast<int>(rooms.clue.size()),
                               {0, kMostNumber16, true, "a clue"});
   std::replace(rooms.clue.begin(), rooms.clue.end(), kOpenNumber, kNoClue);
@@ -64,9 +51,7 @@ std::string RoomsWithClues::write_url(const CluedRooms& rooms) const {
 // One clue for a room, in any of its cells.
 CluedRooms RoomsWithClues::read_pzpr(PzprFile& file) const {
   TextReader& in = file.reader();
-  const Place place = in.place();
-  const Borders borders = read_region_lines(file);
-  CluedRooms rooms = cut_by(borders, in, place);
+  CluedRooms rooms = without_clues(read_pzpr_regions(file, kMeaning));
   if (file.is_cut_before("clue row 1")) return rooms;
   const std::string what = "'.', '-' or " + std::string(noun);
   std::vector<bool> seen(rooms.clue.size(), false);
@@ -84,17 +69,12 @@ CluedRooms RoomsWithClues::read_pzpr(PzprFile& file) const {
   return rooms;
 }
 
-// By ids, as pzpr does; lines inside rooms need the newer version.
-int RoomsWithClues::version(const CluedRooms& rooms) { return as_cut(rooms).lines.empty() ? 0 : 1; }
+int RoomsWithClues::version(const CluedRooms& rooms) { return pzpr_version(as_cut(rooms)); }
 
 // A clue is in the leftmost column of its room, in the topmost cell there.
 std::string RoomsWithClues::write_pzpr(const CluedRooms& rooms) const {
   const CluedRooms cut = as_cut(rooms);
-  const Borders borders = all_lines(cut);
-  const auto sign = [](char line) { return std::to_string(line); };
-  return (cut.lines.empty()
-              ? write_region_ids(cut.room)
-              : write_pzpr_grid(borders.right, sign) + write_pzpr_grid(borders.below, sign)) +
+  return write_pzpr_regions(cut) +
          write_pzpr_grid(p2c::transposed(transposed(cut).clues_in_cells()),
                          [](int clue) { return clue == kNoClue ? "." : std::to_string(clue); });
 }

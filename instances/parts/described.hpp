@@ -2,8 +2,8 @@
 // that follows from the parts of its data and the shape of its answer: text, JSON, URLs, pzprv3
 // files, slots, drawing, and the clues that may be left out. P says
 //
-//   static auto parts()   a std::tuple of Part and BasePart in the order of texts; the first is a
-//                         Grid of the whole board, or P says its rows() and cols()
+//   static auto parts()   a std::tuple of Part and BasePart in the order of texts; the first has a
+//                         grid of the whole board, by grid_of, or P says its rows() and cols()
 //   Answers               the shape of its answer: lattice_lines.hpp, region_borders.hpp,
 //                         shaded_cells.hpp
 //   kPids                 its names in URLs and pzprv3 files; the first is the one that is written
@@ -82,7 +82,7 @@ struct Described {
     P puzzle;
     puzzle.set_each_part([&](const auto& part) { return part.read_json(in); });
     each_part(puzzle, [&](const auto& part, const auto& data) {
-      if constexpr (requires { data.rows; }) puzzle.expect_whole(in, part.name, data);
+      if constexpr (requires { grid_of(data); }) puzzle.expect_whole(in, part.name, grid_of(data));
     });
     return puzzle;
   }
@@ -98,8 +98,11 @@ struct Described {
 
   static std::vector<Format<P>> formats() { return FormatsOfParts<P>::list(); }
 
-  // --- clues --------------------------------------------------------------------------------
+  // --- clues, where a part has some ---------------------------------------------------------
 
+  static constexpr bool has_clues() { return kHaveClues<decltype(P::parts())>; }
+
+  template <WithClues Q = P>
   std::vector<int> clues() const {
     std::vector<int> all;
     each_part(self(), [&](const auto& part, const auto& data) {
@@ -108,6 +111,7 @@ struct Described {
     return all;
   }
 
+  template <WithClues Q = P>
   P without(const std::vector<int>& clues) const {
     P fewer = self();
     each_part(fewer, [&](const auto& part, auto& data) {
@@ -134,6 +138,7 @@ struct Described {
     return other;
   }
 
+  template <WithClues Q = P>
   std::optional<P> with_clue_changed(Rng& rng) const {
     P changed = self();
     bool any = false;
@@ -149,7 +154,7 @@ struct Described {
   using Is = std::remove_cvref_t<Description>;
 
   const P& self() const { return static_cast<const P&>(*this); }
-  const auto& board() const { return std::get<0>(P::parts()).of(self()); }
+  const auto& board() const { return grid_of(std::get<0>(P::parts()).of(self())); }
 
   // Of JSON each grid is read by itself.
   void expect_whole(JsonObject& in, std::string_view name, const auto& grid) const {

@@ -32,6 +32,7 @@ class FormatsOfParts {
     P puzzle;
     each_part(puzzle, [&](const auto& part, const auto& /*data*/) {
       if constexpr (IsFlag<Is<decltype(part)>>) letters += part.letter;
+      if constexpr (HasBodyFlags<Is<decltype(part)>>) letters += part.kBodyFlags;
     });
     return letters;
   }

@@ -14,6 +14,7 @@
 #include "instances/formats/json.hpp"
 #include "instances/formats/puzzlink.hpp"
 #include "instances/formats/pzprv3.hpp"
+#include "instances/grid.hpp"
 #include "instances/puzzle.hpp"
 
 namespace p2c {
@@ -42,6 +43,12 @@ struct BasePart {
 template <class Description>
 BasePart(Description) -> BasePart<Description>;
 
+/// The grid of data that has the size of the board; other types have a function of this name, too.
+template <class T>
+const Grid<T>& grid_of(const Grid<T>& grid) {
+  return grid;
+}
+
 /// Calls see(description, member) for each part of a puzzle, which may be const.
 template <class P, class See>
 void each_part(P& puzzle, See see) {
@@ -68,6 +75,12 @@ concept ReadsAndWrites = requires(const D& is, const typename D::Data& data, Tex
 template <class D>
 concept IsFlag = requires(const D& is) {
   { is.letter } -> std::convertible_to<char>;
+};
+
+/// Optional: letters before the size of a URL with which its body is another one, which is read.
+template <class D>
+concept HasBodyFlags = requires {
+  { D::kBodyFlags } -> std::convertible_to<std::string_view>;
 };
 
 /// Others are written in the body of a URL; first_line names that of their lines in a pzprv3 file.
@@ -137,6 +150,18 @@ template <class... Parts>
 inline constexpr bool kAreParts<std::tuple<Parts...>> =
     (IsPart<typename Parts::Is> && ...) && ((HasClues<typename Parts::Is> ? 1 : 0) + ...) <= 1 &&
     ((HasVersion<typename Parts::Is> ? 1 : 0) + ...) <= 1;
+
+/// One of the parts, a std::tuple, has clues that may be left out.
+template <class Parts>
+inline constexpr bool kHaveClues = false;
+template <class... Parts>
+inline constexpr bool kHaveClues<std::tuple<Parts...>> = (HasClues<typename Parts::Is> || ...);
+
+/// The type of a puzzle with such a part (described.hpp).
+template <class P>
+concept WithClues = requires {
+  requires P::has_clues();
+};
 
 // --- the shape of an answer -----------------------------------------------------------------
 

@@ -1,78 +1,55 @@
-// A part of a puzzle's data: the regions into which its board is cut. Their ids are 0, 1, ... in
-// the order of their first cells.
+// A part of a puzzle's data: the regions into which its board is cut, and lines inside regions,
+// which some published puzzles have.
 //
-//   text      rows of ids, any words; '@' where a cell is in no region
-//   JSON      rows of numbers from 1, null where a cell is in none
-//   URL       the lines between regions              pzprv3   how many, and rows of ids; or lines
+//   text      rows of ids, any words; '@' where a cell is in no region; a line "line ROW COL ROW
+//   COL"
+//             for each line inside a region: the two cells beside it
+//   JSON      rows of numbers from 1, null where a cell is in none; "lines", where there are any:
+//             [row, col, row, col] for each
+//   URL       the lines                 pzprv3   how many regions, and rows of ids; or lines
 //
-// Equal ids in two places are one region in text and JSON, and two in what pzpr writes. A line with
-// one region on both sides, which its users can draw, is left out.
+// Equal ids in two places are one region in text and JSON, and two in what pzpr writes. URLs with
+// the flag d have an older body: a sign for each cell, equal ones side by side are in one region.
 #pragma once
 
 #include <string>
 #include <string_view>
-#include <vector>
 
 #include "instances/drawings/drawing.hpp"
-#include "instances/formats/borders.hpp"
-#include "instances/formats/json.hpp"
-#include "instances/formats/puzzlink.hpp"
+#include "instances/parts/region_notations.hpp"
 
 namespace p2c {
 
-/// In a grid of ids: a cell in no region.
-inline constexpr int kNoRegion = -1;
-
 struct Regions {
-  using Data = Grid<int>;
+  using Data = CutBoard;
+  static constexpr std::string_view kBodyFlags = "d";
 
-  std::string_view name;  // of the member in JSON
+  std::string_view name;     // of the member in JSON
+  std::string_view meaning;  // of lines inside regions: "no loop crosses them"
 
-  Data blank(int rows, int cols) const { return {rows, cols, 0}; }
+  Data blank(int rows, int cols) const { return {Grid<int>(rows, cols, 0)}; }
 
   Data read_text(TextReader& in, int rows, int cols) const;
-  std::string print(const Data& ids) const;
+  std::string print(const Data& board) const;
 
   Data read_json(JsonObject& in) const;
-  std::string write_json(const Data& ids) const;
+  std::string write_json(const Data& board) const;
 
   Data read_url(PuzzleUrl& url) const;
-  std::string write_url(const Data& ids) const;
+  std::string write_url(const Data& board) const;
 
-  static std::string_view first_line(int version) {
-    return version == 0 ? "the number of rooms" : "line row 1";
-  }
-  Data read_pzpr(PzprFile& file) const;
-  std::string write_pzpr(const Data& ids) const;
+  static std::string_view first_line(int version) { return first_region_line(version); }
+  static int version(const Data& board) { return pzpr_version(board); }
+  Data read_pzpr(PzprFile& file) const { return read_pzpr_regions(file, meaning); }
+  std::string write_pzpr(const Data& board) const;
 
-  void draw(Drawing& board, const Data& ids) const;
+  void draw(Drawing& drawn, const Data& board) const;
 
-  Data transposed(const Data& ids) const { return numbered(p2c::transposed(ids)); }
-  Data mirrored(const Data& ids) const { return numbered(p2c::mirrored(ids)); }
-
- private:
-  static Data numbered(Data ids);
+  Data transposed(const Data& board) const { return p2c::transposed(board); }
+  Data mirrored(const Data& board) const { return p2c::mirrored(board); }
 };
 
-/// Numbers regions by their first cells; returns how many there are. The ids, from 0 on, must be at
-/// most twice the number of cells.
-int number_from_zero(Grid<int>& ids);
-
-/// The cells of each region.
-std::vector<std::vector<int>> cells_by_region(const Grid<int>& ids);
-
-/// Reads rows of ids, each any word, or none where it is `none`; `noun` is what messages call a
-/// region. `firsts` gets the place of the first cell of each.
-Grid<int> read_region_ids(TextReader& in, int rows, int cols, std::string_view noun,
-                          std::string_view none = {}, std::vector<Place>* firsts = nullptr);
-
-/// What a pzprv3 file says of regions: by ids or, from version 1 on, by lines.
-Borders read_region_lines(PzprFile& file);
-/// By ids.
-std::string write_region_ids(const Grid<int>& ids);
-
-/// Warns of lines with one region on both sides; `meaning`: what becomes of them.
-void warn_of_inner_lines(const Borders& borders, const Grid<int>& ids, TextReader& in,
-                         const Place& place, std::string_view meaning);
+/// The borders of regions, and the lines inside.
+void draw_regions(Drawing& drawn, const CutBoard& board);
 
 }  // namespace p2c

@@ -31,15 +31,16 @@ unsigned shape_bit(const Four& cells, int cols) {
 unsigned shapes(const LITS& puzzle, const Answer& shaded, bool open, Four& cells,
                 std::size_t count) {
   if (count == 4) return shape_bit(cells, puzzle.cols());
-  const Grid<int>& region = puzzle.region;
+  const Grid<int>& region = puzzle.room;
   unsigned found = 0;
   for (std::size_t k = 0; k < count; ++k) {
     const int r = cells[k] / region.cols;
     const int c = cells[k] % region.cols;
     for (const auto& [row, col] :
          {std::pair(r - 1, c), std::pair(r, c - 1), std::pair(r, c + 1), std::pair(r + 1, c)}) {
-      if (!region.inside(row, col) || region(row, col) != region[cells[0]]) continue;
+      if (!region.inside(row, col)) continue;
       const int next = region.index(row, col);
+      if (puzzle.line_between(std::min(cells[k], next), std::max(cells[k], next))) continue;
       if (shaded[next] == 0 || (shaded[next] == kOpen && !open)) continue;
       if (std::find(cells.begin(), cells.begin() + count, next) != cells.begin() + count) continue;
       cells[count] = next;
@@ -73,8 +74,8 @@ Verdict region(const LITS& puzzle, int id, const Answer& shaded) {
   int first = -1;
   int count = 0;
   int open = 0;
-  for (int i = 0; i < puzzle.region.size(); ++i) {
-    if (puzzle.region[i] != id || shaded[i] == 0) continue;
+  for (int i = 0; i < puzzle.room.size(); ++i) {
+    if (puzzle.room[i] != id || shaded[i] == 0) continue;
     if (shaded[i] == kOpen) {
       ++open;
     } else if (count++ == 0) {
@@ -97,7 +98,7 @@ Verdict equal(const LITS& puzzle, int a, int b, const Answer& shaded) {
 // Colours cells from the first shaded one on, over those that may be shaded.
 Verdict connected(const LITS& puzzle, const Answer& shaded) {
   const int cols = puzzle.cols();
-  const int cells = puzzle.region.size();
+  const int cells = puzzle.room.size();
   const auto first = std::find(shaded.begin(), shaded.end(), 1);
   if (first == shaded.end()) return yes_if(is_whole(shaded));
   std::vector<char> coloured(shaded.size(), 0);
@@ -127,7 +128,7 @@ Verdict connected(const LITS& puzzle, const Answer& shaded) {
 Verdict holds(const LITS& puzzle, const RuleKey& key, const Answer& shaded) {
   if (key.kind == "outside") return outside(key.at[0], shaded);
   if (key.kind == "square") return square(key.at[0], puzzle.cols(), shaded);
-  if (key.kind == "region") return region(puzzle, puzzle.region[key.at[0]], shaded);
+  if (key.kind == "region") return region(puzzle, puzzle.room[key.at[0]], shaded);
   if (key.kind == "equal") return equal(puzzle, key.at[0], key.at[1], shaded);
   if (key.kind == "connected") return connected(puzzle, shaded);
   throw std::invalid_argument(std::string(key.kind));

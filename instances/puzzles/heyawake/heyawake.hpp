@@ -44,8 +44,6 @@ struct Heyawake : Described<Heyawake>, CluedRooms {
   using Answers = ShadedCellsAndMarks;
 
   static auto parts() { return std::tuple(BasePart{RoomsWithClues{"a number of shaded cells"}}); }
-  int rows() const { return room.rows; }
-  int cols() const { return room.cols; }
   bool operator==(const Heyawake&) const = default;
 
   /// Rooms by ids from 0 to the number of cells - 1, without clues.

@@ -90,19 +90,6 @@ Grid<int> join_rooms(Grid<int> ids, const Answer& shaded) {
   return ids;
 }
 
-// Lines inside rooms that do not cut them in two: in each room a spanning tree stays free.
-std::vector<std::pair<int, int>> inner_lines(Rng& rng, const Grid<int>& room) {
-  std::vector<std::pair<int, int>> inner = neighbour_pairs(room.rows, room.cols);
-  std::erase_if(inner, [&](const auto& pair) { return room[pair.first] != room[pair.second]; });
-  shuffle(inner, rng);
-  Pieces pieces(room.size());
-  std::erase_if(inner, [&](const auto& pair) {
-    return pieces.join(pair.first, pair.second) || chance(rng, 60);
-  });
-  std::sort(inner.begin(), inner.end());
-  return inner;
-}
-
 }  // namespace
 
 // Clues of a planted shading; one board in four is then spoilt by a wrong clue or by rooms that
@@ -130,7 +117,7 @@ Heyawake Heyawake::random(Rng& rng, int rows, int cols) {
     if (chance(rng, clued) && (!large || size[id] <= kMostClued)) puzzle.clue[id] = count[id];
   }
   if (spoil) puzzle.clue[rng() % count.size()] = below(rng, 4);
-  if (chance(rng, large ? 20 : 40)) puzzle.lines = inner_lines(rng, puzzle.room);
+  if (chance(rng, large ? 20 : 40)) puzzle.lines = random_inner_lines(rng, puzzle.room);
   const bool keep_lines = spoil || (!large && chance(rng, 50));
   if (!keep_lines && puzzle.check_runs(shaded)) puzzle.lines.clear();
   return puzzle;

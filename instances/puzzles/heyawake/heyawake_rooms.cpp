@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "instances/parts/regions.hpp"
+#include "instances/parts/cut_board.hpp"
 
 namespace p2c {
 namespace {

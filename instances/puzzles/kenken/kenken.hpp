@@ -17,7 +17,7 @@
 #include "instances/formats/format.hpp"
 #include "instances/generator.hpp"
 #include "instances/grid.hpp"
-#include "instances/parts/regions.hpp"
+#include "instances/parts/region_notations.hpp"
 #include "instances/parts/text_grid.hpp"
 #include "instances/puzzle.hpp"
 #include "instances/puzzles/kenken/kenken_shapes.hpp"
@@ -202,7 +202,7 @@ inline std::string KenKen::print() const {
   for (const Cage& cage : cages) clues[cage.cells[0]] = clue_text(cage);
   return std::to_string(n) + " " + std::to_string(n) + "\n" +
          print_grid(clues, [](const std::string& clue) { return clue; }) +
-         Regions().print(cages_in_cells());
+         print_region_ids(cages_in_cells());
 }
 
 inline Drawing KenKen::drawing(const Answer& digits) const {

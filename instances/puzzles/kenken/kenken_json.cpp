@@ -67,7 +67,7 @@ std::string KenKen::write_json() const {
     }
     clues.push_back(clue + "}");
   }
-  return Regions{"cages"}.write_json(cages_in_cells()) + ",\n  \"clues\": " + json_rows(clues);
+  return write_json_ids("cages", cages_in_cells()) + ",\n  \"clues\": " + json_rows(clues);
 }
 
 }  // namespace p2c

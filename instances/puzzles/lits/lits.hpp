@@ -6,7 +6,9 @@
 //      be
 //   4  all shaded cells are connected
 //
-// A cell in no region is not shaded. A board without regions has one answer: nothing is shaded.
+// A tetromino is connected without crossing a line inside its region, which some published puzzles
+// have; for rules 1 and 4 lines do not count. A cell in no region is not shaded. A board without
+// regions has one answer: nothing is shaded.
 #pragma once
 
 #include <array>
@@ -17,35 +19,41 @@
 #include "instances/parts/described.hpp"
 #include "instances/parts/regions.hpp"
 #include "instances/parts/shaded_cells.hpp"
+#include "instances/parts/shading_rules.hpp"
+#include "instances/parts/tetromino_rules.hpp"
 
 namespace p2c {
 
-struct LITS : Described<LITS> {
+struct LITS : Described<LITS>, CutBoard {
   static constexpr std::string_view kName = "lits";
   static constexpr std::array<std::string_view, 1> kPids{"lits"};
   static constexpr std::string_view kAbout =
       "shade a tetromino in each region: equal ones are apart";
   using Answers = ShadedCells;
 
-  Grid<int> region;
-
-  static auto parts() { return std::tuple(Part{&LITS::region, Regions{"regions"}}); }
+  static auto parts() {
+    return std::tuple(BasePart{Regions{"regions", "no tetromino crosses them"}});
+  }
   bool operator==(const LITS&) const = default;
 
-  Broken check(const Answer& shaded) const;
-  bool possible(const Answer& shaded, int cell) const;
-  static LITS random(Rng& rng, int rows, int cols);  // lits_random.cpp
-  static Generator<LITS> generator();
+  // What is missing comes after what is too much: a half-finished board always lacks some.
+  Broken check(const Answer& shaded) const {
+    const ShadedRegions regions(*this, shaded);
+    if (Broken broken = regions.check_outside()) return broken;
+    if (Broken broken = check_two_by_two(shaded, cols())) return broken;
+    if (Broken broken = regions.check_too_many()) return broken;
+    if (Broken broken = regions.check_equal()) return broken;
+    if (Broken broken = check_connected(shaded, cols(), 1)) return broken;
+    return regions.check_too_few();
+  }
 
- private:
-  /// Of each region its shaded cells, or as many of them as are in a beginning.
-  using Shaded = std::vector<std::vector<int>>;
-  Shaded shaded_by_region(const Answer& shaded) const;
-  char shape(const std::vector<int>& cells) const;
-  bool equal_across(const Shaded& regions, int a, int b) const;
-  Broken check_too_many(const Shaded& regions) const;
-  Broken check_equal(const Shaded& regions, const Answer& shaded) const;
-  Broken check_too_few(const Shaded& regions) const;
+  // All rules but that of connected cells, which is not local.
+  bool possible(const Answer& shaded, int cell) const {
+    return !ends_two_by_two(shaded, cols(), cell) && ShadedRegions(*this, shaded).possible(cell);
+  }
+
+  static LITS random(Rng& rng, int rows, int cols);  // lits_generator.cpp
+  static Generator<LITS> generator();
 };
 
 }  // namespace p2c

@@ -9,6 +9,7 @@
 
 #include "instances/parts/tetromino.hpp"
 #include "tests/encoder/idle.hpp"
+#include "tests/encoder/shading/region_boards.hpp"
 
 namespace p2c {
 namespace {
@@ -20,8 +21,13 @@ struct Four {
   std::size_t shape;
 };
 
-// All four cells of a region that the rule calls an L, I, T or S.
-std::vector<Four> all_fours(const Grid<int>& region) {
+bool crosses(int cells, const std::pair<int, int>& line) {
+  return (cells >> line.first & cells >> line.second & 1) == 1;
+}
+
+// All four cells of a region that the rule calls an L, I, T or S, and that cross no line.
+std::vector<Four> all_fours(const CutBoard& board) {
+  const Grid<int>& region = board.room;
   std::vector<Four> fours;
   for (int number = 0; number < power(2, region.size()); ++number) {
     if (std::popcount(static_cast<unsigned>(number)) != 4) continue;
@@ -30,6 +36,7 @@ std::vector<Four> all_fours(const Grid<int>& region) {
       if ((number >> i & 1) == 1) cells.push_back(i);
     }
     bool one_region = true;
+    for (const auto& line : board.lines) one_region = one_region && !crosses(number, line);
     for (const int cell : cells) one_region = one_region && region[cell] == region[cells[0]];
     const char shape = tetromino({cells[0], cells[1], cells[2], cells[3]}, region.cols);
     const std::size_t which = shape == kNoShape ? kShapes.npos : kShapes.find(shape);
@@ -39,11 +46,11 @@ std::vector<Four> all_fours(const Grid<int>& region) {
 }
 
 struct Board {
-  explicit Board(const Grid<int>& regions)
-      : region(regions),
-        fours(all_fours(region)),
+  explicit Board(const CutBoard& board)
+      : region(board.room),
+        fours(all_fours(board)),
         shaded(formula.fresh(region.size())),
-        all(tetrominoes(formula, region, shaded)) {}
+        all(tetrominoes(formula, board, shaded)) {}
 
   // The cell is in four cells of this shape, all of them among these.
   bool has_shape(int cells, int cell, std::size_t shape) const {
@@ -76,8 +83,9 @@ int check_shapes(const Board& board, const Propagator& known, int least, int mos
 }
 
 // No shape, an O, and more than four cells among them.
-int compare(const Grid<int>& region) {
-  const Board board(region);
+int compare(const CutBoard& cut) {
+  const Board board(cut);
+  const Grid<int>& region = cut.room;
   Propagator known(board.formula);
   const std::size_t start = known.mark();
   int found = 0;
@@ -89,22 +97,25 @@ int compare(const Grid<int>& region) {
   return found;
 }
 
-Grid<int> two_regions(int rows, int cols, const std::vector<int>& second) {
-  Grid<int> region(rows, cols, 0);
-  for (const int cell : second) region[cell] = 1;
-  return region;
+CutBoard two_regions(int rows, int cols, const std::vector<int>& second,
+                     std::vector<std::pair<int, int>> lines = {}) {
+  CutBoard board{Grid<int>(rows, cols, 0), std::move(lines)};
+  for (const int cell : second) board.room[cell] = 1;
+  return board;
 }
 
 TEST_CASE("tetrominoes: each cell knows in which shapes it is, on every shading") {
-  CHECK(compare(Grid<int>(3, 4, 0)) > 10'000);
+  CHECK(compare(one_region(3, 4)) > 10'000);
   CHECK(compare(two_regions(3, 4, {2, 3, 6, 7, 11})) > 1'000);
+  CHECK(compare(two_regions(3, 4, {2, 3, 6, 7, 11}, {{0, 1}, {5, 9}})) > 500);
 }
 
 // A shape is in all completions if it is in the one with fewest shaded cells, and in none if it is
 // not in the one with most.
 TEST_CASE("tetrominoes: propagation finds each shape that all shadings of the open cells have") {
-  for (const Grid<int>& region : {Grid<int>(2, 4, 0), two_regions(3, 3, {2, 5, 8, 7})}) {
-    const Board board(region);
+  for (const CutBoard& cut : {one_region(2, 4), two_regions(3, 3, {2, 5, 8, 7}, {{3, 4}})}) {
+    const Board board(cut);
+    const Grid<int>& region = cut.room;
     Propagator known(board.formula);
     const std::size_t start = known.mark();
     for (int number = 0; number < power(3, region.size()); ++number) {
@@ -122,7 +133,7 @@ TEST_CASE("tetrominoes: propagation finds each shape that all shadings of the op
 }
 
 TEST_CASE("tetrominoes: a shape that can lie in one way only has its cells shaded") {
-  const Board board(Grid<int>(1, 5, 0));
+  const Board board(one_region(1, 5));
   Propagator known(board.formula);
   const std::size_t start = known.mark();
   REQUIRE(known.assume({board.all.shape_at[0][1]}));
@@ -136,8 +147,8 @@ TEST_CASE("tetrominoes: a shape that can lie in one way only has its cells shade
 }
 
 TEST_CASE("tetrominoes: no clause is idle") {
-  for (const Grid<int>& region : {Grid<int>(1, 6, 0), Grid<int>(4, 1, 0), Grid<int>(2, 4, 0)}) {
-    const Board board(region);
+  for (const CutBoard& cut : {one_region(1, 6), one_region(4, 1), one_region(2, 4)}) {
+    const Board board(cut);
     Lits seen = board.shaded;
     for (const Tetromino& placed : board.all.placements) seen.push_back(placed.shaded);
     for (const auto& shapes : board.all.shape_at) {
@@ -147,6 +158,12 @@ TEST_CASE("tetrominoes: no clause is idle") {
       CHECK(is_missed(board.formula, c, board.shaded, seen));
     }
   }
+}
+
+TEST_CASE("tetrominoes: none across a line") {
+  const Board board(two_regions(1, 9, {}, {{3, 4}}));
+  CHECK(board.all.placements.size() == 3);
+  CHECK(board.all.through[3] == std::vector{0});
 }
 
 TEST_CASE("tetrominoes: none in three cells, none across regions") {

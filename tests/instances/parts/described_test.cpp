@@ -17,12 +17,12 @@ struct TwoGrids : Described<TwoGrids> {
   static constexpr std::string_view kAbout = "regions and clues";
   using Answers = ShadedCells;
 
-  Grid<int> region;
+  CutBoard region;
   Grid<int> clue;
 
   static auto parts() {
     return std::tuple(
-        Part{&TwoGrids::region, Regions{"regions"}},
+        Part{&TwoGrids::region, Regions{"regions", "they count"}},
         Part{&TwoGrids::clue, CellClues{"clues", "a number", 0, 3, CellClues::UrlForm::kNumbers4}});
   }
   Broken check(const Answer& /*shaded*/) const { return {}; }
@@ -39,7 +39,7 @@ TwoGrids of_json(const std::string& members) {
 
 TEST_CASE("described: two grids are read and written in their order") {
   const TwoGrids puzzle = puzzle_of<TwoGrids>(kText);
-  CHECK(puzzle.region.cells == std::vector{0, 0, 1, 0, 1, 1});
+  CHECK(puzzle.region.room.cells == std::vector{0, 0, 1, 0, 1, 1});
   CHECK(puzzle.clue.cells == std::vector{3, kNoClue, kUnknownClue, kNoClue, 0, kNoClue});
   CHECK(puzzle.print() == kText);
   CHECK(of_json("\"puzzle\": \"two-grids\", " + puzzle.write_json()).print() == kText);

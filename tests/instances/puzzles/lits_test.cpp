@@ -80,17 +80,56 @@ TEST_CASE("lits: what lines cannot say is refused") {
   CHECK(written("1 5\n 1 1 1 1 2\n", "puzzlink") == "https://puzz.link/p?lits/5/1/2\n");
 }
 
-TEST_CASE("lits: a line in a region is left out, and reported") {
-  const Document read = read_document("https://puzz.link/p?lits/2/2/g0", "url");
-  CHECK(read.puzzle->print() == "lits\n2 2\n1 1\n1 1\n");
+constexpr std::string_view kLine = "2 4\n 1 1 1 1\n 1 1 1 1\nline 1 2 1 3\n";
+
+TEST_CASE("lits: a tetromino crosses no line, and a line is not what separates two of them") {
+  CHECK(of(kLine, "x x x x\n - - - -\n") == "the shaded cells of the region of r1c1 are in pieces");
+  CHECK(of(kLine, "- - - -\n x x x x\n") == "ok");
+  CHECK(of(kLine, "x x - -\n - x x -\n") == "ok");
+  CHECK(of("2 4\n 1 1 2 2\n 1 1 2 2\nline 1 1 2 1\n", "x x x x\n x x x x\n") ==
+        "the 2 x 2 cells from r1c1 to r2c2 are all shaded");
+}
+
+TEST_CASE("lits: a line inside a region is kept in every notation, and reported") {
+  const Document read = read_document("https://puzz.link/p?lits/4/2/8000", "url");
+  CHECK(read.puzzle->print() == "lits\n2 4\n1 1 1 1\n1 1 1 1\nline 1 2 1 3\n");
   REQUIRE(read.warnings.size() == 1);
-  CHECK(read.warnings[0] ==
-        "url:1:30: 1 line has one room on both sides, the first at r1c1; they are left out");
+  CHECK(
+      read.warnings[0] ==
+      "url:1:30: 1 line has one room on both sides, the first at r1c2; no tetromino crosses them");
+  CHECK(write_document(read, "puzzlink") == "https://puzz.link/p?lits/4/2/8000\n");
+  const std::string file = write_document(read, "pzprv3");
+  CHECK(file.starts_with("pzprv3.1\nlits\n2\n4\n0 1 0 \n0 0 0 \n0 0 0 0 \n"));
+  for (const std::string& text : {file, write_document(read, "json")}) {
+    CHECK(read_document(text, "again").puzzle->print() == read.puzzle->print());
+  }
+}
+
+TEST_CASE("lits: lines are turned with the board") {
+  CHECK(puzzle_of<LITS>(kLine).transposed().print() == "4 2\n1 1\n1 1\n1 1\n1 1\nline 2 1 3 1\n");
+  CHECK(puzzle_of<LITS>("1 3\n 1 1 1\nline 1 1 1 2\n").mirrored().print() ==
+        "1 3\n1 1 1\nline 1 2 1 3\n");
+}
+
+TEST_CASE("lits: the older body of URLs is a sign for each cell") {
+  const Document read = read_document("https://puzz.link/p?lits/d/3/2/aababb", "url");
+  CHECK(read.puzzle->print() == "lits\n2 3\n1 1 2\n1 2 2\n");
+  CHECK(read.warnings.empty());
+  CHECK(read_document("https://puzz.link/p?lits/d/3/1/aba", "url").puzzle->print() ==
+        "lits\n1 3\n1 2 3\n");
+  CHECK(error_of([] { read_document("https://puzz.link/p?lits/d/3/2/aabab", "url"); }) ==
+        "url:1:37: expected a sign for each cell, got the end of the URL");
 }
 
 TEST_CASE("lits: errors have their places") {
   CHECK(error_of([] { puzzle_of<LITS>("1 3\n 1 1\n"); }).starts_with("puzzle:2:"));
   CHECK(error_of([] { puzzle_of<LITS>("1 2\n 1 1\n 1 1\n"); }).starts_with("puzzle:3:2: expected"));
+  CHECK(error_of([] { puzzle_of<LITS>("1 2\n 1 2\nline 1 1 1 2\n"); }) ==
+        "puzzle:3:12: expected two cells of one region side by side, the smaller first, got "
+        "r1c1-r1c2");
+  CHECK(error_of([] {
+          puzzle_of<LITS>("1 2\n @ @\nline 1 1 1 2\n");
+        }).starts_with("puzzle:3:12: expected two cells of one region"));
 }
 
 }  // namespace

@@ -13,8 +13,8 @@ namespace p2c {
 /// The shaded cells of a region.
 inline Cells shaded_in(const LITS& puzzle, int id, const Answer& shaded) {
   Cells cells;
-  for (int i = 0; i < puzzle.region.size(); ++i) {
-    if (puzzle.region[i] == id && shaded[i] == 1) cells.push_back(i);
+  for (int i = 0; i < puzzle.room.size(); ++i) {
+    if (puzzle.room[i] == id && shaded[i] == 1) cells.push_back(i);
   }
   return cells;
 }
@@ -43,11 +43,28 @@ inline std::vector<std::pair<int, int>> piece_of(const Cells& cells, int cols) {
   return least;
 }
 
+/// Some of the cells are not reached from the first of them without crossing a line.
+inline bool are_in_pieces(const LITS& puzzle, const Cells& cells) {
+  Cells reached(cells.begin(), cells.begin() + 1);
+  for (std::size_t k = 0; k < reached.size(); ++k) {
+    const int from = reached[k];
+    for (const int cell : cells) {
+      if (std::count(reached.begin(), reached.end(), cell) > 0) continue;
+      const std::pair step(std::min(from, cell), std::max(from, cell));
+      const bool down = step.second - step.first == puzzle.cols();
+      const bool right = step.second - step.first == 1 && step.second % puzzle.cols() > 0;
+      if (!down && !right) continue;
+      if (std::count(puzzle.lines.begin(), puzzle.lines.end(), step) == 0) reached.push_back(cell);
+    }
+  }
+  return reached.size() < cells.size();
+}
+
 inline bool equal_ones_touch(const LITS& puzzle, const Answer& shaded) {
   const int cols = puzzle.cols();
   for (const auto& [a, b] : neighbour_pairs(puzzle.rows(), cols)) {
-    const int one = puzzle.region[a];
-    const int other = puzzle.region[b];
+    const int one = puzzle.room[a];
+    const int other = puzzle.room[b];
     if (shaded[a] == 0 || shaded[b] == 0 || one == other || one < 0 || other < 0) continue;
     const Cells first = shaded_in(puzzle, one, shaded);
     const Cells second = shaded_in(puzzle, other, shaded);
@@ -68,18 +85,16 @@ inline SecondRules second_rules(const LITS& puzzle) {
   };
   const auto in_no_region = [&puzzle](const Answer& shaded) {
     for (std::size_t i = 0; i < shaded.size(); ++i) {
-      if (puzzle.region.cells[i] < 0 && shaded[i] == 1) return true;
+      if (puzzle.room.cells[i] < 0 && shaded[i] == 1) return true;
     }
     return false;
   };
-  const auto regions = [&puzzle, cols](const Answer& shaded, bool four) {
-    for (const int id : puzzle.region.cells) {
+  const auto regions = [&puzzle](const Answer& shaded, bool four) {
+    for (const int id : puzzle.room.cells) {
       if (id < 0) continue;
       const Cells cells = shaded_in(puzzle, id, shaded);
       if (four && cells.size() != 4) return true;
-      Answer others(shaded.size(), 1);
-      for (const int cell : cells) others[cell] = 0;
-      if (!four && cells.size() == 4 && in_pieces(cols, others)) return true;
+      if (!four && cells.size() == 4 && are_in_pieces(puzzle, cells)) return true;
     }
     return false;
   };

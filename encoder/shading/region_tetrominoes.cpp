@@ -1,0 +1,77 @@
+#include "encoder/shading/region_tetrominoes.hpp"
+
+#include <algorithm>
+#include <utility>
+
+#include "encoder/counts/cardinality.hpp"
+
+namespace p2c {
+namespace {
+
+// The cells of all tetrominoes through one that have a shape which one through the other has.
+std::vector<int> cells_around(const Tetrominoes& all, int a, int b) {
+  std::vector<int> cells;
+  for (const auto& [cell, other] : {std::pair(a, b), std::pair(b, a)}) {
+    for (const int k : all.through[cell]) {
+      const Tetromino& placed = all.placements[k];
+      if (all.shape_at[other][placed.shape] == kFalse) continue;
+      cells.insert(cells.end(), placed.cells.begin(), placed.cells.end());
+    }
+  }
+  std::sort(cells.begin(), cells.end());
+  cells.erase(std::unique(cells.begin(), cells.end()), cells.end());
+  return cells;
+}
+
+}  // namespace
+
+void none_outside(ClauseSink& out, const CutBoard& board, const Lits& shaded) {
+  for (int i = 0; i < board.room.size(); ++i) {
+    if (board.room[i] != kNoRegion) continue;
+    out.rule([&] {
+      return Rule{{"outside", {i}},
+                  {i},
+                  cell_name_at(i, board.room.cols) + " is in no region, so it is not shaded"};
+    });
+    out.add({!shaded[i]});
+  }
+}
+
+void one_tetromino_each(ClauseSink& out, const CutBoard& board, const Lits& shaded,
+                        const Tetrominoes& all, Cardinality form) {
+  for (const std::vector<int>& cells : cells_by_region(board.room)) {
+    const std::string first = cell_name_at(cells[0], board.room.cols);
+    out.rule([&] {
+      return Rule{
+          {"region", {cells[0]}}, cells, "the region of " + first + ": one tetromino is shaded"};
+    });
+    Lits its;
+    for (const int cell : cells) its.push_back(shaded[cell]);
+    exactly(out, its, 4, form, [&] { return "region-" + first; });
+    for (const int cell : cells) {
+      const std::array<Lit, 4>& shapes = all.shape_at[cell];
+      out.add({!shaded[cell], shapes[0], shapes[1], shapes[2], shapes[3]});
+    }
+  }
+}
+
+void equal_tetrominoes_apart(ClauseSink& out, const CutBoard& board, const Tetrominoes& all) {
+  const int cols = board.room.cols;
+  for (const auto& pair : neighbour_pairs(board.room.rows, cols)) {
+    const auto [a, b] = pair;
+    if (board.room[a] == board.room[b]) continue;
+    std::vector<int> scope = cells_around(all, a, b);
+    if (scope.empty()) continue;
+    out.rule([&] {
+      return Rule{{"equal", {pair.first, pair.second}},
+                  std::move(scope),
+                  cell_name_at(pair.first, cols) + " and " + cell_name_at(pair.second, cols) +
+                      " are not in equal tetrominoes"};
+    });
+    for (std::size_t shape = 0; shape < 4; ++shape) {
+      out.add({!all.shape_at[a][shape], !all.shape_at[b][shape]});
+    }
+  }
+}
+
+}  // namespace p2c

@@ -1,0 +1,137 @@
+#include "instances/parts/planted_tetrominoes.hpp"
+
+#include <algorithm>
+#include <set>
+
+#include "instances/cells_near.hpp"
+#include "instances/parts/cut_board.hpp"
+#include "instances/parts/shading_rules.hpp"
+#include "instances/parts/tetromino.hpp"
+
+namespace p2c {
+namespace {
+
+int any_beside(Rng& rng, const Grid<int>& ids, int cell) {
+  const std::vector<int> cells = cells_beside(ids.rows, ids.cols, cell);
+  return cells.empty() ? cell : cells[below(rng, static_cast<int>(cells.size()))];
+}
+
+// Four connected cells, ascending; fewer where the steps led back too often.
+std::vector<int> random_four(Rng& rng, const Grid<int>& ids) {
+  constexpr int kSteps = 12;
+  std::vector<int> cells{below(rng, ids.size())};
+  for (int i = 0; i < kSteps && cells.size() < 4; ++i) {
+    const int cell = any_beside(rng, ids, cells[below(rng, static_cast<int>(cells.size()))]);
+    if (std::find(cells.begin(), cells.end(), cell) == cells.end()) cells.push_back(cell);
+  }
+  std::sort(cells.begin(), cells.end());
+  return cells;
+}
+
+// On free cells, beside one that is there, but not beside an equal one.
+bool fits_beside(const Grid<int>& ids, const std::string& shapes, const std::vector<int>& cells,
+                 char shape) {
+  bool touches = shapes.empty();
+  for (const int cell : cells) {
+    if (ids[cell] != kNoRegion) return false;
+    for (const int other : cells_beside(ids.rows, ids.cols, cell)) {
+      if (ids[other] == kNoRegion) continue;
+      if (shapes[ids[other]] == shape) return false;
+      touches = true;
+    }
+  }
+  return touches;
+}
+
+}  // namespace
+
+Answer shaded_where_planted(const Grid<int>& ids) {
+  Answer shaded;
+  for (const int id : ids.cells) shaded.push_back(id == kNoRegion ? 0 : 1);
+  return shaded;
+}
+
+Grid<int> random_tetrominoes(Rng& rng, int rows, int cols, int tries, int most) {
+  Grid<int> ids(rows, cols, kNoRegion);
+  std::string shapes;  // of each
+  for (; tries > 0 && static_cast<int>(shapes.size()) < most; --tries) {
+    const std::vector<int> cells = random_four(rng, ids);
+    if (cells.size() < 4) continue;
+    const char shape = tetromino({cells[0], cells[1], cells[2], cells[3]}, cols);
+    if (!fits_beside(ids, shapes, cells, shape)) continue;
+    for (const int cell : cells) ids[cell] = static_cast<int>(shapes.size());
+    if (check_two_by_two(shaded_where_planted(ids), cols)) {
+      for (const int cell : cells) ids[cell] = kNoRegion;
+    } else {
+      shapes += shape;
+    }
+  }
+  return ids;
+}
+
+Grid<int> grown_regions(Rng& rng, Grid<int> ids) {
+  std::vector<int> open;
+  for (int i = 0; i < ids.size(); ++i) {
+    if (ids[i] == kNoRegion) open.push_back(i);
+  }
+  if (static_cast<int>(open.size()) == ids.size()) return {ids.rows, ids.cols, 0};
+  shuffle(open, rng);
+  while (!open.empty()) {
+    std::erase_if(open, [&](int cell) {
+      ids[cell] = ids[any_beside(rng, ids, cell)];
+      return ids[cell] != kNoRegion;
+    });
+  }
+  return ids;
+}
+
+bool may_leave_region(const Grid<int>& ids, int cell) {
+  Answer rest;
+  for (int i = 0; i < ids.size(); ++i) rest.push_back(i != cell && ids[i] == ids[cell] ? 1 : 0);
+  return !check_connected(rest, ids.cols, 1);
+}
+
+namespace {
+
+// Through a cell, within its region.
+int tetrominoes_through(const Grid<int>& ids, int cell) {
+  std::set<std::vector<int>> pieces{{cell}};
+  for (int size = 1; size < 4; ++size) {
+    std::set<std::vector<int>> larger;
+    for (const std::vector<int>& piece : pieces) {
+      for (const int from : piece) {
+        for (const int next : cells_beside(ids.rows, ids.cols, from)) {
+          if (ids[next] != ids[cell] || std::binary_search(piece.begin(), piece.end(), next)) {
+            continue;
+          }
+          std::vector<int> grown = piece;
+          grown.insert(std::lower_bound(grown.begin(), grown.end(), next), next);
+          larger.insert(std::move(grown));
+        }
+      }
+    }
+    pieces = std::move(larger);
+  }
+  return static_cast<int>(std::count_if(pieces.begin(), pieces.end(), [&](const auto& four) {
+    return tetromino({four[0], four[1], four[2], four[3]}, ids.cols) != 'O';
+  }));
+}
+
+}  // namespace
+
+int more_tetrominoes(const Grid<int>& ids, int cell, int to) {
+  Grid<int> moved = ids;
+  moved[cell] = to;
+  return tetrominoes_through(moved, cell) - tetrominoes_through(ids, cell);
+}
+
+void tighten_regions(Rng& rng, Grid<int>& ids, const Answer& shaded, int tries) {
+  for (int k = tries * ids.size(); k > 0; --k) {
+    const int cell = below(rng, ids.size());
+    const int to = ids[any_beside(rng, ids, cell)];
+    if (shaded[cell] == 1 || to == ids[cell] || !may_leave_region(ids, cell)) continue;
+    if (more_tetrominoes(ids, cell, to) < 0) ids[cell] = to;
+  }
+}
+
+}  // namespace p2c
