@@ -176,6 +176,18 @@ std::string RoomsWithClues::write_json(const CluedRooms& rooms) const {
          (lines.empty() ? "" : ",\n  \"lines\": " + json_list(lines));
 }
 
+JsonSchema RoomsWithClues::schema() const {
+  JsonMembers ends = list_schema(integer_schema(1), 4);
+  ends["maxItems"] = 4;
+  JsonSchema schema;
+  schema.demand("rooms", "The number of each cell's room, 1 to n.", grid_schema(integer_schema(1)));
+  schema.demand("clues", "Of room 1, 2, ... n: " + std::string(noun) + ", or null.",
+                list_schema(or_null(integer_schema(0, kMostClue))));
+  schema.allow("lines", "Lines inside rooms: row, column, row, column of the cells beside each.",
+               list_schema(ends, 0));
+  return schema;
+}
+
 // --- drawing and symmetries ------------------------------------------------------------------
 
 void RoomsWithClues::draw(Drawing& board, const CluedRooms& rooms) const {

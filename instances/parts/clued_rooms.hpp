@@ -20,6 +20,7 @@
 
 #include "instances/drawings/drawing.hpp"
 #include "instances/formats/json.hpp"
+#include "instances/formats/json_schema.hpp"
 #include "instances/formats/puzzlink.hpp"
 #include "instances/parts/cell_clues.hpp"
 #include "instances/parts/regions.hpp"
@@ -56,6 +57,7 @@ struct RoomsWithClues {
 
   Data read_json(JsonObject& in) const;
   std::string write_json(const Data& rooms) const;
+  JsonSchema schema() const;
 
   Data read_url(PuzzleUrl& url) const;
   std::string write_url(const Data& rooms) const;

@@ -116,6 +116,13 @@ std::string Regions::write_json(const Grid<int>& ids) const {
          json_grid(ids, [](int id) { return id == kNoRegion ? "null" : std::to_string(id + 1); });
 }
 
+JsonSchema Regions::schema() const {
+  JsonSchema schema;
+  schema.demand(name, "The number of each cell's region, from 1 on; null where it is in none.",
+                grid_schema(or_null(integer_schema(1, kMostBoardCells))));
+  return schema;
+}
+
 // --- puzz.link and pzpr ---------------------------------------------------------------------
 
 void warn_of_inner_lines(const Borders& borders, const Grid<int>& ids, TextReader& in,

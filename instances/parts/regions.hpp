@@ -16,6 +16,7 @@
 #include "instances/drawings/drawing.hpp"
 #include "instances/formats/borders.hpp"
 #include "instances/formats/json.hpp"
+#include "instances/formats/json_schema.hpp"
 #include "instances/formats/puzzlink.hpp"
 
 namespace p2c {
@@ -35,6 +36,7 @@ struct Regions {
 
   Data read_json(JsonObject& in) const;
   std::string write_json(const Data& ids) const;
+  JsonSchema schema() const;
 
   Data read_url(PuzzleUrl& url) const;
   std::string write_url(const Data& ids) const;
