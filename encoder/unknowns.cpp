@@ -62,6 +62,12 @@ Unknowns::Decoded Unknowns::decode(const std::function<bool(Lit)>& value) const 
   return decoded;
 }
 
+Lits Unknowns::each_is(int value) const {
+  Lits literals;
+  for (int slot = 0; slot < size(); ++slot) literals.push_back(is(slot, value));
+  return literals;
+}
+
 Lits Unknowns::block(const Answer& answer) const {
   Lits clause;
   clause.reserve(answer.size());

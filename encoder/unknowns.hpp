@@ -27,6 +27,9 @@ class Unknowns {
   /// given slot, so that its clauses fold away.
   Lit is(int slot, int value) const;
 
+  /// Of each slot: it has this value.
+  Lits each_is(int value) const;
+
   int first_variable(int slot) const { return at(slot).first; }
 
   /// How many variables the slots take.

@@ -15,6 +15,7 @@ namespace p2c {
 
 struct AnswerRows;  // answer_rows.hpp
 class JsonObject;   // formats/json.hpp
+class JsonSchema;   // formats/json_schema.hpp
 template <class P>
 struct Format;  // formats/format.hpp
 template <class P>
@@ -56,6 +57,12 @@ concept ReadsJson = requires(JsonObject& in) {
 template <class P>
 concept WritesJson = requires(const P puzzle) {
   { puzzle.write_json() } -> std::same_as<std::string>;
+};
+
+/// What these read and write; json_schema.hpp.
+template <class P>
+concept HasJsonSchema = requires {
+  { P::json_schema() } -> std::same_as<JsonSchema>;
 };
 
 template <class P>
@@ -130,6 +137,9 @@ struct ReadJson {
 struct WriteJson {
   int write_json;
 };
+struct JsonSchema {
+  int json_schema;
+};
 struct AnswerRows {
   int answer_rows;
 };
@@ -187,6 +197,10 @@ concept HasReadJson = !requires {
 template <class P>
 concept HasWriteJson = !requires {
   &Both<P, WriteJson>::write_json;
+};
+template <class P>
+concept HasJsonSchema = !requires {
+  &Both<P, JsonSchema>::json_schema;
 };
 template <class P>
 concept HasAnswerRows = !requires {
@@ -247,6 +261,9 @@ constexpr bool optional_members_fit() {
   static_assert(!names::HasWriteJson<P> || WritesJson<P>,
                 "the puzzle's member write_json does not fit, expected: "
                 "std::string write_json() const");
+  static_assert(!names::HasJsonSchema<P> || HasJsonSchema<P>,
+                "the puzzle's member json_schema does not fit, expected: "
+                "static JsonSchema json_schema()");
   static_assert(!names::HasAnswerRows<P> || HasAnswerRows<P>,
                 "the puzzle's member answer_rows does not fit, expected: "
                 "AnswerRows answer_rows(const Answer& answer) const");
@@ -271,6 +288,8 @@ constexpr bool optional_members_fit() {
                 "static Generator<P> generator()");
   static_assert(HasAnswerRows<P> == ParsesAnswers<P>,
                 "of the puzzle's members answer_rows and parse_answer one is missing");
+  static_assert(ReadsJson<P> == WritesJson<P> && WritesJson<P> == HasJsonSchema<P>,
+                "of the puzzle's members read_json, write_json and json_schema one is missing");
   return true;
 }
 

@@ -20,6 +20,7 @@ struct Misfits {
   std::vector<Format<Misfits>> formats();
   Misfits read_json(const JsonObject& in);
   std::string write_json();
+  std::string json_schema();
   AnswerRows answer_rows(int row) const;
   void parse_answer(TextReader& in) const;
   std::string says(int value, bool has) const;
@@ -33,6 +34,13 @@ struct Half {
   Answer parse_answer(TextReader& in) const;
 };
 static_assert(optional_members_fit<Half>());
+#endif
+#ifdef MUTE
+struct Mute {
+  static Mute read_json(JsonObject& in);
+  std::string write_json() const;
+};
+static_assert(optional_members_fit<Mute>());
 #endif
 }  // namespace p2c
 CODE
@@ -48,6 +56,8 @@ compile || fail 'a type without optional members does not compile'
 if compile -DWRONG; then fail 'members that do not fit compile'; fi
 if compile -DHALF; then fail 'an answer that is only read compiles'; fi
 grep -q 'members answer_rows and parse_answer one is missing' "$work/log" || fail 'half an answer'
+if compile -DMUTE; then fail 'JSON without a schema compiles'; fi
+grep -q 'members read_json, write_json and json_schema one is missing' "$work/log" || fail 'no schema'
 compile -DWRONG || true
 for member in presolve possible formats kAliases read_json write_json answer_rows parse_answer says \
   with_clue_changed open_rooms; do

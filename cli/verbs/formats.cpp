@@ -11,7 +11,16 @@
 namespace p2c {
 namespace {
 
-using FormatsArguments = Arguments<OutputOptions>;
+struct SchemaOption {
+  bool schema = false;
+
+  void declare(OptionList& list) {
+    list.add({Section::kAnswers, "schema", "", "print the JSON schema of puzzles as JSON"},
+             &schema);
+  }
+};
+
+using FormatsArguments = Arguments<OutputOptions, SchemaOption>;
 
 JsonMembers format_json(const FormatRow& row) {
   const FormatFacts facts = facts_of(row);
@@ -36,6 +45,10 @@ std::string format_line(const FormatRow& row, std::size_t kinds_width) {
 }
 
 ExitCode run(const FormatsArguments& arguments, const Task& task) {
+  if (arguments.schema) {
+    task.out.write(puzzle_json_schema() + "\n");
+    return kDone;
+  }
   std::size_t widest = 0;
   for (const FormatRow& row : format_table()) widest = std::max(widest, kinds_with(row).size());
   std::vector<Json> list;

@@ -12,12 +12,6 @@
 namespace p2c {
 namespace {
 
-Lits shaded_cells(const Heyawake& puzzle, const Unknowns& x) {
-  Lits cells;
-  for (int i = 0; i < puzzle.room.size(); ++i) cells.push_back(x.is(i, 1));
-  return cells;
-}
-
 // What to count instead of a room's cells. Of two cells side by side at most one is shaded, so a
 // literal can stand for both:
 //
@@ -198,7 +192,7 @@ Connected unshaded_graph(const Heyawake& puzzle, const Lits& shaded) {
 
 void encode(const Heyawake& puzzle, const Unknowns& x, const EncodeOptions& options,
             ClauseSink& out) {
-  const Lits shaded = shaded_cells(puzzle, x);
+  const Lits shaded = x.each_is(1);
   none_touch(out, shaded, puzzle.cols());
   room_counts(puzzle, shaded, options.cardinality, out);
   three_room_runs(puzzle, shaded, out);

@@ -26,8 +26,7 @@ std::vector<int> one_is_sea(const Grid<int>& clues) {
 
 void encode(const Nurikabe& puzzle, const Unknowns& x, const EncodeOptions& options,
             ClauseSink& out) {
-  Lits shaded;
-  for (int i = 0; i < puzzle.clue.size(); ++i) shaded.push_back(x.is(i, 1));
+  const Lits shaded = x.each_is(1);
   no_two_by_two(out, shaded, puzzle.cols());
   Connected sea = cell_graph(shaded, puzzle.cols(), "the shaded cells are connected");
   sea.one_is_true = one_is_sea(puzzle.clue);

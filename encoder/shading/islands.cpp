@@ -5,6 +5,7 @@
 
 #include "encoder/counts/cardinality.hpp"
 #include "encoder/shading/cell_graph.hpp"
+#include "encoder/shading/clued_cells.hpp"
 #include "encoder/shading/numbered_island.hpp"
 #include "encoder/shading/unknown_islands.hpp"
 #include "instances/cells_near.hpp"
@@ -31,16 +32,6 @@ std::vector<int> numbers(const Grid<int>& clues) {
 }
 std::vector<int> unknowns(const Grid<int>& clues) {
   return cells_where(clues, [](int clue) { return clue == kUnknownClue; });
-}
-
-void clues_are_unshaded(const Grid<int>& clues, const Lits& shaded, ClauseSink& out) {
-  for (const int i : all_clues(clues)) {
-    out.rule([&] {
-      return Rule{
-          {"clue", {i}}, {i}, cell_name_at(i, clues.cols) + " has a clue: it is not shaded"};
-    });
-    out.add({!shaded[i]});
-  }
 }
 
 // By cell, the literals of which one is true where it is unshaded: that it is in an island. A cell
@@ -138,7 +129,7 @@ Connected land_graph(const Grid<int>& clues, const Lits& shaded, bool explains) 
 
 void islands(ClauseSink& out, const Grid<int>& clues, const Lits& shaded,
              const EncodeOptions& options) {
-  clues_are_unshaded(clues, shaded, out);
+  clues_are_unshaded(out, clues, shaded);
   Owners owners(clues);
   for (const int clue : numbers(clues)) {
     const Reach reach(clues, clue, clues[clue] - 1, !out.explains());

@@ -37,6 +37,7 @@ PuzzleKind kind() {
                   P::kAbout,
                   [](TextReader& in) { return wrap(P::parse(in)); },
                   [](Rng& rng, int rows, int cols) { return wrap(P::random(rng, rows, cols)); },
+                  json_schema<P>().of_kind(P::kName),
                   {wrap_format(text_format<P>()), wrap_format(json_format<P>())},
                   RefusesBeginnings<P>};
   if constexpr (HasRooms<P>) {
@@ -75,6 +76,12 @@ const PuzzleKind* find_kind(std::string_view name) {
     return std::find(names.begin(), names.end(), small) != names.end();
   });
   return found == kinds.end() ? nullptr : &*found;
+}
+
+std::string puzzle_json_schema() {
+  std::vector<JsonMembers> schemas;
+  for (const PuzzleKind& kind : puzzle_kinds()) schemas.push_back(kind.json_schema);
+  return whole_json_schema(schemas);
 }
 
 std::string kind_names() {

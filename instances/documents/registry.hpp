@@ -12,6 +12,7 @@
 #include "instances/answer_rows.hpp"
 #include "instances/drawings/drawing.hpp"
 #include "instances/formats/format.hpp"
+#include "instances/formats/json_schema.hpp"
 #include "instances/puzzle.hpp"
 
 namespace p2c {
@@ -90,6 +91,7 @@ struct PuzzleKind {
   std::string_view about;
   PuzzlePtr (*parse)(TextReader& in);  // the lines after the name line
   PuzzlePtr (*random)(Rng& rng, int rows, int cols);
+  JsonMembers json_schema;          // of our own JSON
   std::vector<AnyFormat> formats;   // our own text first
   bool refuses_beginnings = false;  // has `possible`
   /// A board of a room for each clue, side by side; null where the kind has no rooms with clues.
@@ -101,6 +103,9 @@ const std::vector<PuzzleKind>& puzzle_kinds();
 
 /// The kind with this name or alias, in letters of any size, or null.
 const PuzzleKind* find_kind(std::string_view name);
+
+/// What the JSON of all kinds may be, as docs/puzzle.schema.json has it.
+std::string puzzle_json_schema();
 
 /// "heyawake, hashi, ...": the names of all kinds.
 std::string kind_names();

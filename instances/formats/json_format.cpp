@@ -74,4 +74,11 @@ std::string write_json_lines(const std::string& text) {
   return "  \"text\": " + json_rows(lines);
 }
 
+JsonSchema json_lines_schema() {
+  JsonSchema schema;
+  schema.demand("text", "The lines of the text form, after the name line.",
+                list_schema({{"type", "string"}}));
+  return schema;
+}
+
 }  // namespace p2c

@@ -1,12 +1,13 @@
 // Our own JSON, of every puzzle: an object with "format" (1), "puzzle" (its name), the puzzle's own
 // members and, where there are any, "givens" (slot: value). docs/puzzle.schema.json describes it.
 //
-// A puzzle says its own members with read_json and write_json; one without these has the member
-// "text", the lines of our text after the name line.
+// A puzzle says its own members with read_json, write_json and json_schema; one without these has
+// the member "text", the lines of our text after the name line.
 #pragma once
 
 #include "instances/formats/format.hpp"
 #include "instances/formats/json.hpp"
+#include "instances/formats/json_schema.hpp"
 #include "instances/formats/names.hpp"
 #include "instances/givens.hpp"
 #include "instances/optional_members.hpp"
@@ -25,6 +26,7 @@ std::string write_json_givens(const std::vector<Slot>& slots, const Givens& give
 /// The lines of the member "text" as one text, with the way back to their places.
 Respelt json_lines(JsonObject& in);
 std::string write_json_lines(const std::string& text);
+JsonSchema json_lines_schema();
 
 template <Puzzle P>
 Content<P> read_json(TextReader& in) {
@@ -66,6 +68,15 @@ std::string write_json(const Content<P>& content) {
     out += ",\n" + write_json_givens(content.puzzle.slots(), content.givens);
   }
   return out + "\n}\n";
+}
+
+template <Puzzle P>
+JsonSchema json_schema() {
+  if constexpr (HasJsonSchema<P>) {
+    return P::json_schema();
+  } else {
+    return json_lines_schema();
+  }
 }
 
 template <Puzzle P>

@@ -30,6 +30,13 @@ std::string BoardFlag::write_json(bool on) const {
   return on ? "  " + json_string(member) + ": true" : "";
 }
 
+JsonSchema BoardFlag::schema() const {
+  JsonSchema schema;
+  schema.allow(member, "Whether '" + std::string(word) + "' is in the text.",
+               {{"type", "boolean"}});
+  return schema;
+}
+
 bool BoardFlag::read_pzpr(PzprFile& file) const {
   return take_line(file.reader(), std::string_view(&letter, 1));
 }

@@ -8,6 +8,7 @@
 #include <string_view>
 
 #include "instances/formats/json.hpp"
+#include "instances/formats/json_schema.hpp"
 #include "instances/formats/puzzlink.hpp"
 
 namespace p2c {
@@ -26,6 +27,7 @@ struct BoardFlag {
 
   Data read_json(JsonObject& in) const;
   std::string write_json(Data on) const;
+  JsonSchema schema() const;
 
   Data read_url(const PuzzleUrl& url) const { return url.flags.find(letter) != url.flags.npos; }
 

@@ -66,6 +66,15 @@ std::string CellClues::write_json(const Grid<int>& clues) const {
          json_grid(clues, [](int clue) { return in_words(clue, "null", "\"?\""); });
 }
 
+JsonSchema CellClues::schema() const {
+  const std::vector<Json> clue{JsonMembers{{"type", "null"}}, JsonMembers{{"const", "?"}},
+                               integer_schema(least, most)};
+  JsonSchema schema;
+  schema.demand(name, "The rows of cells: " + expected("null", "\"?\"") + ".",
+                grid_schema(any_of_schema(clue)));
+  return schema;
+}
+
 // --- puzz.link and pzpr ---------------------------------------------------------------------
 
 Grid<int> CellClues::read_url(PuzzleUrl& url) const {

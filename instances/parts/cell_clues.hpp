@@ -13,6 +13,7 @@
 
 #include "instances/drawings/drawing.hpp"
 #include "instances/formats/json.hpp"
+#include "instances/formats/json_schema.hpp"
 #include "instances/formats/puzzlink.hpp"
 #include "instances/grid.hpp"
 
@@ -49,6 +50,7 @@ struct CellClues {
 
   Data read_json(JsonObject& in) const;
   std::string write_json(const Data& clues) const;
+  JsonSchema schema() const;
 
   Data read_url(PuzzleUrl& url) const;
   std::string write_url(const Data& clues) const;

@@ -97,6 +97,15 @@ std::string RoomsWithClues::write_json(const CluedRooms& rooms) const {
          write_json_lines(rooms);
 }
 
+JsonSchema RoomsWithClues::schema() const {
+  JsonSchema schema;
+  schema.demand("rooms", "The number of each cell's room, 1 to n.", grid_schema(integer_schema(1)));
+  schema.demand("clues", "Of room 1, 2, ... n: " + std::string(noun) + ", or null.",
+                list_schema(or_null(integer_schema(0, kMostClue))));
+  allow_json_lines(schema, "room");
+  return schema;
+}
+
 // --- drawing and symmetries ------------------------------------------------------------------
 
 void RoomsWithClues::draw(Drawing& board, const CluedRooms& rooms) const {

@@ -45,6 +45,7 @@ struct RoomsWithClues {
 
   Data read_json(JsonObject& in) const;
   std::string write_json(const Data& rooms) const;
+  JsonSchema schema() const;
 
   Data read_url(PuzzleUrl& url) const;
   std::string write_url(const Data& rooms) const;

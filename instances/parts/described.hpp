@@ -1,6 +1,6 @@
 // A puzzle that says its data once. `Described<P>` gives the type P, which derives from it, all
-// that follows from the parts of its data and the shape of its answer: text, JSON, URLs, pzprv3
-// files, slots, drawing, and the clues that may be left out. P says
+// that follows from the parts of its data and the shape of its answer: text, JSON and its schema,
+// URLs, pzprv3 files, slots, drawing, and the clues that may be left out. P says
 //
 //   static auto parts()   a std::tuple of Part and BasePart in the order of texts; the first has a
 //                         grid of the whole board, by grid_of, or P says its rows() and cols()
@@ -94,6 +94,12 @@ struct Described {
       if (!member.empty()) out += (out.empty() ? "" : ",\n") + member;
     });
     return out;
+  }
+
+  static JsonSchema json_schema() {
+    JsonSchema schema;
+    std::apply([&](const auto&... part) { (schema.update(part.is.schema()), ...); }, P::parts());
+    return schema;
   }
 
   static std::vector<Format<P>> formats() { return FormatsOfParts<P>::list(); }

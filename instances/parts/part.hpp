@@ -12,6 +12,7 @@
 #include "instances/answer_rows.hpp"
 #include "instances/drawings/drawing.hpp"
 #include "instances/formats/json.hpp"
+#include "instances/formats/json_schema.hpp"
 #include "instances/formats/puzzlink.hpp"
 #include "instances/formats/pzprv3.hpp"
 #include "instances/grid.hpp"
@@ -58,8 +59,8 @@ void each_part(P& puzzle, See see) {
 
 // --- the members of a description -----------------------------------------------------------
 
-/// Every one reads and writes its `Data` in text and JSON, and reads it from URLs; blank() is that
-/// of a board of which nothing is said.
+/// Every one reads and writes its `Data` in text and JSON, with the schema of that, and reads it
+/// from URLs; blank() is that of a board of which nothing is said.
 template <class D>
 concept ReadsAndWrites = requires(const D& is, const typename D::Data& data, TextReader& in,
                                   JsonObject& json, PuzzleUrl& url) {
@@ -68,6 +69,7 @@ concept ReadsAndWrites = requires(const D& is, const typename D::Data& data, Tex
   { is.print(data) } -> std::same_as<std::string>;
   { is.read_json(json) } -> std::same_as<typename D::Data>;
   { is.write_json(data) } -> std::same_as<std::string>;
+  { is.schema() } -> std::same_as<JsonSchema>;
   { is.read_url(url) } -> std::same_as<typename D::Data>;
 };
 

@@ -125,13 +125,4 @@ int more_tetrominoes(const Grid<int>& ids, int cell, int to) {
   return tetrominoes_through(moved, cell) - tetrominoes_through(ids, cell);
 }
 
-void tighten_regions(Rng& rng, Grid<int>& ids, const Answer& shaded, int tries) {
-  for (int k = tries * ids.size(); k > 0; --k) {
-    const int cell = below(rng, ids.size());
-    const int to = ids[any_beside(rng, ids, cell)];
-    if (shaded[cell] == 1 || to == ids[cell] || !may_leave_region(ids, cell)) continue;
-    if (more_tetrominoes(ids, cell, to) < 0) ids[cell] = to;
-  }
-}
-
 }  // namespace p2c

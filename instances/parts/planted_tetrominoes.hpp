@@ -24,6 +24,4 @@ bool may_leave_region(const Grid<int>& ids, int cell);
 /// How many tetrominoes lie within regions, more than before, when a cell goes to this one.
 int more_tetrominoes(const Grid<int>& ids, int cell, int to);
 
-void tighten_regions(Rng& rng, Grid<int>& ids, const Answer& shaded, int tries);
-
 }  // namespace p2c

@@ -121,6 +121,15 @@ std::string write_json_lines(const CutBoard& board) {
   return lines.empty() ? "" : ",\n  \"lines\": " + json_list(lines);
 }
 
+void allow_json_lines(JsonSchema& schema, std::string_view noun) {
+  JsonMembers ends = list_schema(integer_schema(1), 4);
+  ends["maxItems"] = 4;
+  schema.allow(
+      "lines",
+      "Lines inside " + std::string(noun) + "s: row, column, row, column of the cells beside each.",
+      list_schema(ends, 0));
+}
+
 // --- puzz.link and pzpr ---------------------------------------------------------------------
 
 namespace {

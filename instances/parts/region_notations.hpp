@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "instances/formats/json.hpp"
+#include "instances/formats/json_schema.hpp"
 #include "instances/formats/puzzlink.hpp"
 #include "instances/parts/cut_board.hpp"
 
@@ -33,6 +34,7 @@ std::string write_json_ids(std::string_view name, const Grid<int>& ids);
 void read_json_lines(JsonObject& in, CutBoard& board, std::string_view noun);
 /// With a comma before it; nothing without lines.
 std::string write_json_lines(const CutBoard& board);
+void allow_json_lines(JsonSchema& schema, std::string_view noun);
 
 // --- puzz.link and pzpr ---------------------------------------------------------------------
 

@@ -60,6 +60,14 @@ std::string Regions::write_json(const CutBoard& board) const {
   return write_json_ids(name, board.room) + write_json_lines(board);
 }
 
+JsonSchema Regions::schema() const {
+  JsonSchema schema;
+  schema.demand(name, "The number of each cell's region, from 1 on; null where it is in none.",
+                grid_schema(or_null(integer_schema(1, kMostBoardCells))));
+  allow_json_lines(schema, kNoun);
+  return schema;
+}
+
 CutBoard Regions::read_url(PuzzleUrl& url) const {
   return url.flags.find(kBodyFlags) == std::string::npos ? read_url_lines(url, meaning)
                                                          : read_signs(url);

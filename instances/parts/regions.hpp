@@ -16,6 +16,7 @@
 #include <string_view>
 
 #include "instances/drawings/drawing.hpp"
+#include "instances/formats/json_schema.hpp"
 #include "instances/parts/region_notations.hpp"
 
 namespace p2c {
@@ -34,6 +35,7 @@ struct Regions {
 
   Data read_json(JsonObject& in) const;
   std::string write_json(const Data& board) const;
+  JsonSchema schema() const;
 
   Data read_url(PuzzleUrl& url) const;
   std::string write_url(const Data& board) const;

@@ -1,8 +1,16 @@
 #include "instances/parts/shading_rules.hpp"
 
-#include "instances/grid.hpp"
+#include "instances/parts/cell_clues.hpp"
 
 namespace p2c {
+
+Broken check_clues_are_unshaded(const Grid<int>& clues, const Answer& shaded) {
+  for (int i = 0; i < clues.size(); ++i) {
+    if (clues[i] == kNoClue || shaded[i] != 1) continue;
+    return cell_name_at(i, clues.cols) + " has a clue, and is shaded";
+  }
+  return {};
+}
 
 bool ends_two_by_two(const Answer& shaded, int cols, int cell) {
   if (cell < cols || cell % cols == 0) return false;

@@ -1,9 +1,13 @@
 // Rules about shaded cells (1) that several kinds of puzzle have.
 #pragma once
 
+#include "instances/grid.hpp"
 #include "instances/puzzle.hpp"
 
 namespace p2c {
+
+/// No cell with a clue, a number or kUnknownClue, is shaded.
+Broken check_clues_are_unshaded(const Grid<int>& clues, const Answer& shaded);
 
 /// No 2 x 2 cells are all shaded.
 Broken check_two_by_two(const Answer& shaded, int cols);

@@ -43,13 +43,13 @@ def times(command):
     return usage.ru_utime + usage.ru_stime, time.perf_counter() - start
 
 
-def cpu(command, limit, good=(10, 30)):
+def cpu(command, limit, good=(10, 30), out=subprocess.DEVNULL):
     """Seconds of processor time, or None when the limit was reached.
 
-    The output is thrown away. Any other exit code than the good ones is an error, unless the limit
+    The output is thrown away, or goes to this file. Any other exit code than the good ones is an error, unless the limit
     was near, which the kernel counts in ticks: some solvers catch its signal. Any other signal than
     the limit's is a crash. 30: clasp has found a model and knows that it is one of several."""
-    process = subprocess.Popen([str(word) for word in command], stdout=subprocess.DEVNULL,
+    process = subprocess.Popen([str(word) for word in command], stdout=out,
                                stderr=subprocess.DEVNULL, stdin=subprocess.DEVNULL,
                                preexec_fn=lambda: resource.setrlimit(resource.RLIMIT_CPU,
                                                                      (limit, limit + 1)))

@@ -109,7 +109,8 @@ TEST_CASE("corpus: elimination, layers and cuts have the same verdict on publish
       if (all || document.puzzle->slots().size() <= kMostSlots) comparison.take(id, document);
     });
     comparison.report();
-    CHECK((comparison.is_smaller_by_elimination() || kind == "slitherlink"));
+    // Of small Slitherlinks there are more clauses, which are shorter.
+    CHECK(comparison.is_smaller_by_elimination() == (kind != "slitherlink"));
   }
 }
 

@@ -109,16 +109,33 @@ inline int lines_below_head(std::string text) {
   return static_cast<int>(std::count(text.begin(), text.end(), '\n'));
 }
 
-/// The first rows of a grid, below a head that says so: some heads have a wrong number of rows, and
-/// other text follows some grids.
-inline std::string first_rows(const std::string& text, int rows) {
+/// The size of the grid below the head of a text.
+struct GridSize {
+  int rows;
+  int cols;
+};
+inline GridSize size_below_head(const std::string& text) {
   std::istringstream in(text);
   std::string line;
   std::getline(in, line);
-  std::string grid = std::to_string(rows) + line.substr(line.find(' ')) + "\n";
-  for (int r = 0; r < rows && std::getline(in, line); ++r) grid += line + "\n";
+  std::getline(in, line);
+  std::istringstream words(line);
+  const auto cols = std::distance(std::istream_iterator<std::string>(words), {});
+  return {lines_below_head(text), static_cast<int>(cols)};
+}
+
+/// The first rows of a grid, below a head that says its size: other text follows some grids.
+inline std::string with_head(const std::string& text, GridSize size) {
+  std::istringstream in(text);
+  std::string line;
+  std::getline(in, line);
+  std::string grid = std::to_string(size.rows) + " " + std::to_string(size.cols) + "\n";
+  for (int r = 0; r < size.rows && std::getline(in, line); ++r) grid += line + "\n";
   return grid;
 }
+
+/// Some of these grids have the head of a larger one.
+inline bool has_wrong_heads(std::string_view kind) { return kind == "nurikabe" || kind == "lits"; }
 
 /// The letters of tetrominoes as shaded cells, in our answer text.
 inline std::string shaded_letters(std::string solution) {
@@ -134,16 +151,21 @@ struct StoredPuzzle {
   Answer answer;
 };
 
+/// With the head as it is, or one that says the size of the grid.
+inline Document read_problem(const std::string& kind, const std::string& id,
+                             const nlohmann::json& entry, bool its_head = false) {
+  const auto problem = entry["problem"].get<std::string>();
+  const bool as_it_is = its_head || !has_wrong_heads(kind);
+  return read_document(
+      kind + "\n" + (as_it_is ? problem : with_head(problem, size_below_head(problem))), id);
+}
+
 inline StoredPuzzle read_stored(const std::string& kind, const std::string& id,
                                 const nlohmann::json& entry) {
-  auto problem = entry["problem"].get<std::string>();
+  const auto problem = entry["problem"].get<std::string>();
   auto solution = entry["solution"].get<std::string>();
-  if (kind == "nurikabe") {
-    const int rows = lines_below_head(problem);
-    problem = first_rows(problem, rows);
-    solution = first_rows(solution, rows);
-  }
-  Document document = read_document(kind + "\n" + problem, id);
+  if (has_wrong_heads(kind)) solution = with_head(solution, size_below_head(problem));
+  Document document = read_problem(kind, id, entry);
   const std::string text = kind == "hashi"         ? BridgeGrid(problem, solution).answer()
                            : kind == "slitherlink" ? loop_around(solution)
                            : kind == "lits"        ? shaded_letters(solution)
@@ -166,18 +188,24 @@ inline std::string puzzlekit_file(const std::filesystem::path& corpus, std::stri
   return "";
 }
 
+/// The entries of a kind by their ids, with "problem" and "solution", which may be empty; none
+/// where the corpus does not have the kind.
+inline nlohmann::json puzzlekit_entries(const std::filesystem::path& corpus,
+                                        std::string_view kind) {
+  const std::string file = puzzlekit_file(corpus, kind);
+  return file.empty() ? nlohmann::json::object() : nlohmann::json::parse(text_of(file))["data"];
+}
+
 /// Calls take(id, read) for each every-th puzzle of a kind; read() gives the StoredPuzzle, or
 /// throws. Puzzles without a stored solution are left out. Nothing where the corpus does not have
 /// the kind.
 template <class Take>
 void for_each_puzzlekit(const std::filesystem::path& corpus, std::string_view kind, Take take,
                         std::size_t every = corpus_step()) {
-  const std::string file = puzzlekit_file(corpus, kind);
-  if (file.empty()) return;
   const std::string name(kind);
-  const auto json = nlohmann::json::parse(text_of(file));
+  const auto entries = puzzlekit_entries(corpus, kind);
   std::size_t index = 0;
-  for (const auto& item : json["data"].items()) {
+  for (const auto& item : entries.items()) {
     const auto solution = item.value()["solution"].template get<std::string>();
     if (solution.empty() || index++ % every != 0) continue;
     take(item.key(), [&] { return read_stored(name, item.key(), item.value()); });

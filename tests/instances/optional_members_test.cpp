@@ -60,13 +60,14 @@ template <class P>
 int members() {
   return (names::HasPresolve<P> ? 1 : 0) + (names::HasFormats<P> ? 1 : 0) +
          (names::HasReadJson<P> ? 1 : 0) + (names::HasWriteJson<P> ? 1 : 0) +
-         (names::HasAnswerRows<P> ? 1 : 0) + (names::HasParseAnswer<P> ? 1 : 0) +
-         (names::HasAliases<P> ? 1 : 0) + (names::HasSays<P> ? 1 : 0);
+         (names::HasJsonSchema<P> ? 1 : 0) + (names::HasAnswerRows<P> ? 1 : 0) +
+         (names::HasParseAnswer<P> ? 1 : 0) + (names::HasAliases<P> ? 1 : 0) +
+         (names::HasSays<P> ? 1 : 0);
 }
 
 TEST_CASE("optional members: a puzzle may have all or some or none") {
-  CHECK(members<Hashi>() == 8);
-  CHECK(members<Heyawake>() == 6);  // all but presolve and aliases
+  CHECK(members<Hashi>() == 9);
+  CHECK(members<Heyawake>() == 7);  // all but presolve and aliases
   CHECK(members<Bare>() == 0);
   CHECK(optional_members_fit<Hashi>());
   CHECK(optional_members_fit<Heyawake>());

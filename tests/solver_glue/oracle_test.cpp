@@ -45,6 +45,7 @@ struct Tally {
   int one = 0;
   int several = 0;
   int larger = 0;           // than what can be tried way by way
+  int wide = 0;             // of these: 3 x 3 with lines, 4 x 4 with values in cells, or more
   int by_connectivity = 0;  // the other rules alone would have more answers
   bool has_graph = false;
   std::int64_t cuts = 0;
@@ -87,6 +88,12 @@ void compare(const AnyPuzzle& board, const Givens& givens, const std::vector<Ans
   }
 }
 
+bool is_wide(const AnyPuzzle& board) {
+  const bool has_lines = board.slots()[0].name.find('-') != std::string::npos;
+  const Drawing drawn = board.drawing(Answer(board.slots().size(), kOpen));
+  return std::min(drawn.rows(), drawn.cols()) >= (has_lines ? 3 : 4);
+}
+
 std::vector<Answer> that_keep(std::vector<Answer> answers, const Givens& givens) {
   std::erase_if(answers, [&](const Answer& answer) {
     return std::any_of(givens.begin(), givens.end(),
@@ -114,6 +121,7 @@ Tally compare_boards(const PuzzleKind& kind, RandomBoards& boards) {
   while (tally.boards() < kBoards) {
     PuzzlePtr board = tally.boards() % 10 == 9 ? boards.next_larger() : nullptr;
     if (board) ++tally.larger;
+    if (board && is_wide(*board)) ++tally.wide;
     if (!board) board = boards.next();
     if (!board) break;
     INFO(board->print());
@@ -125,8 +133,8 @@ Tally compare_boards(const PuzzleKind& kind, RandomBoards& boards) {
     }
     tally.add(*board, answers);
   }
-  MESSAGE(kind.name, ": ", tally.boards(), " boards, ", tally.larger, " larger; ", tally.none,
-          " without, ", tally.one, " with one, ", tally.several,
+  MESSAGE(kind.name, ": ", tally.boards(), " boards, ", tally.larger, " larger, ", tally.wide,
+          " of them wide; ", tally.none, " without, ", tally.one, " with one, ", tally.several,
           " with several answers; connectivity decides ", tally.by_connectivity, ", ", tally.cuts,
           " cuts");
   return tally;
@@ -146,7 +154,10 @@ TEST_CASE("the clauses have the answers that the rules have") {
     CHECK(tally.none >= kBoards / 10);
     CHECK(tally.one >= kBoards / 10);
     CHECK(tally.several >= kBoards / 10);
-    if (kind.refuses_beginnings) CHECK(tally.larger >= kBoards / 20);
+    if (kind.refuses_beginnings) {
+      CHECK(tally.larger >= kBoards / 20);
+      CHECK(tally.wide >= kBoards / 50);
+    }
     for (const auto& rule : tally.rules.alone()) {
       CAPTURE(rule.first);
       CHECK(rule.second.boards >= kBoardsOfARule);

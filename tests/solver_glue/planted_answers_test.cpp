@@ -1,5 +1,5 @@
-// Answers that were drawn before their clues are models of the clauses, in every form: on boards
-// that are too large for brute force.
+// Answers that were drawn before their clues are models of the clauses, in every form, and none of
+// their beginnings is refused: on boards that are too large for brute force.
 #include <doctest/doctest.h>
 
 #include "encoder/encode_puzzle.hpp"
@@ -7,6 +7,7 @@
 #include "instances/documents/document.hpp"
 #include "solver_glue/cadical/cadical_solver.hpp"
 #include "tests/solver_glue/has_graph.hpp"
+#include "tests/solver_glue/never_refused.hpp"
 #include "tests/tested_kinds.hpp"
 
 namespace p2c {
@@ -24,6 +25,7 @@ bool is_model(const AnyPuzzle& board, const Answer& answer, Connectivity how) {
 void check_forms(const AnyPuzzle& board, const Answer& answer) {
   INFO(board.print());
   REQUIRE(!board.check(answer));
+  CHECK(never_refused(board, answer));
   for (const Connectivity how : {Connectivity::kCuts, Connectivity::kLayers,
                                  Connectivity::kElimination, Connectivity::kPaper}) {
     CAPTURE(how);

@@ -1,6 +1,7 @@
 // The beginnings that a puzzle refuses, against all answers by trying every way to fill it.
 #include <doctest/doctest.h>
 
+#include "tests/solver_glue/never_refused.hpp"
 #include "tests/solver_glue/random_boards.hpp"
 #include "tests/tested_kinds.hpp"
 
@@ -12,15 +13,6 @@ constexpr int kBoards = 100;
 #else
 constexpr int kBoards = 250;
 #endif
-
-bool never_refused(const AnyPuzzle& board, const Answer& answer) {
-  Answer beginning(answer.size(), kOpen);
-  for (int slot = 0; slot < static_cast<int>(answer.size()); ++slot) {
-    beginning[slot] = answer[slot];
-    if (!board.possible(beginning, slot)) return false;
-  }
-  return true;
-}
 
 // How many whole answers a walk reaches.
 std::int64_t ways_left(const AnyPuzzle& board) {

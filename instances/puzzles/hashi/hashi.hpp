@@ -90,6 +90,7 @@ struct Hashi {
   static std::vector<Format<Hashi>> formats();  // hashi_formats.cpp
   static Hashi read_json(JsonObject& in);       // hashi_json.cpp
   std::string write_json() const;
+  static JsonSchema json_schema();
   static Hashi parse(TextReader& in);
   std::string print() const;
   Broken check(const Answer& bridges) const;

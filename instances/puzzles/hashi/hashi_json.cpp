@@ -1,6 +1,7 @@
 // Hashi as JSON: "board" has null for water, a number for an island, "?" for one without a number;
 // "max_bridges" and "no_loops" where they are not 2 and false.
 #include "instances/formats/json.hpp"
+#include "instances/formats/json_schema.hpp"
 #include "instances/puzzles/hashi/hashi.hpp"
 
 namespace p2c {
@@ -20,6 +21,14 @@ std::string Hashi::write_json() const {
     out += ",\n  \"max_bridges\": " + std::to_string(rules.max_bridges);
   }
   return out + (rules.no_loops ? ",\n  \"no_loops\": true" : "");
+}
+
+JsonSchema Hashi::json_schema() {
+  JsonSchema schema = cell_clues({kMostBridges, false}).schema();
+  schema.allow("max_bridges", "The most bridges between two islands, 2 without it.",
+               integer_schema(1, kMostBridges));
+  schema.allow("no_loops", "Whether bridges form no loop.", {{"type", "boolean"}});
+  return schema;
 }
 
 }  // namespace p2c

@@ -68,6 +68,7 @@ struct KenKen {
   static std::vector<Format<KenKen>> formats();    // kenken_sgt.cpp
   static KenKen read_json(JsonObject& in);         // kenken_json.cpp
   std::string write_json() const;
+  static JsonSchema json_schema();
   static KenKen parse(TextReader& in);
   std::string print() const;
   Broken check(const Answer& digits) const;

@@ -3,6 +3,7 @@
 #include <limits>
 
 #include "instances/formats/json.hpp"
+#include "instances/formats/json_schema.hpp"
 #include "instances/puzzles/kenken/kenken.hpp"
 
 namespace p2c {
@@ -68,6 +69,17 @@ std::string KenKen::write_json() const {
     clues.push_back(clue + "}");
   }
   return write_json_ids("cages", cages_in_cells()) + ",\n  \"clues\": " + json_rows(clues);
+}
+
+JsonSchema KenKen::json_schema() {
+  JsonSchema clue;
+  clue.demand("target", "The number.", integer_schema(0));
+  clue.allow("operation", "Without it any of the four will do.",
+             {{"enum", std::vector<std::string>{"+", "-", "*", "/"}}});
+  JsonSchema schema;
+  schema.demand("cages", "The number of each cell's cage, 1 to m.", grid_schema(integer_schema(1)));
+  schema.demand("clues", "Of cage 1, 2, ... m.", list_schema(clue.of_object()));
+  return schema;
 }
 
 }  // namespace p2c

@@ -26,51 +26,46 @@ std::optional<Planted<LITS>> plant(Rng& rng, int rows, int cols, const Style& st
   planted.puzzle.room = grown_regions(rng, std::move(ids));
   if (planted.puzzle.check(planted.answer)) return {};
   number_from_zero(planted.puzzle.room);
-  if (getenv("TIGHTEN")) tighten_regions(rng, planted.puzzle.room, planted.answer, atoi(getenv("TIGHTEN")));
-  number_from_zero(planted.puzzle.room);
   return planted;
 }
 
-// A cell that only the other answer shades goes to a region beside it: there the other has five.
-// Where the board is one region it goes to none.
+// A cell that only the other answer shades goes to a region beside it: there the other has five. Of
+// all such moves that which leaves the fewest tetrominoes within regions.
+std::optional<std::pair<int, int>> best_move(const Grid<int>& ids, const std::vector<int>& cells) {
+  int least = std::numeric_limits<int>::max();
+  std::optional<std::pair<int, int>> best;
+  for (const int cell : cells) {
+    if (!may_leave_region(ids, cell)) continue;
+    for (const int next : cells_beside(ids.rows, ids.cols, cell)) {
+      if (ids[next] == ids[cell]) continue;
+      const int more = more_tetrominoes(ids, cell, ids[next]);
+      if (more >= least) continue;
+      least = more;
+      best = {cell, ids[next]};
+    }
+  }
+  return best;
+}
+
+// Where the board is one region the cell goes to none.
 std::optional<Planted<LITS>> mend(const Planted<LITS>& planted, const Answer& other, bool fixed,
                                   Rng& rng, const Style& /*style*/, const Stop* /*stop*/) {
   if (fixed) return {};
-  const Grid<int>& ids = planted.puzzle.room;
   std::vector<int> cells;
-  for (int cell = 0; cell < ids.size(); ++cell) {
+  for (int cell = 0; cell < planted.puzzle.room.size(); ++cell) {
     if (other[cell] == 1 && planted.answer[cell] == 0) cells.push_back(cell);
   }
+  shuffle(cells, rng);
   Planted<LITS> mended = planted;
   Grid<int>& room = mended.puzzle.room;
-  if (count_of_regions(ids) == 1) {
-    room[cells[below(rng, static_cast<int>(cells.size()))]] = kNoRegion;
+  if (count_of_regions(room) == 1) {
+    room[cells[0]] = kNoRegion;
     return mended;
   }
-  const int extra = getenv("EXTRA") ? atoi(getenv("EXTRA")) : 1;
-  bool any = false;
-  for (int k = 0; k < extra; ++k) {
-  int least = std::numeric_limits<int>::max();
-  std::pair<int, int> best;
-  for (const int cell : cells) {
-    if (getenv("SKIP") && chance(rng, atoi(getenv("SKIP")))) continue;
-    if (room[cell] != ids[cell]) continue;
-    if (!may_leave_region(room, cell)) continue;
-    for (const int next : cells_beside(ids.rows, ids.cols, cell)) {
-      if (room[next] == room[cell]) continue;
-      const int more = getenv("RANDOM") ? below(rng, 1000) : more_tetrominoes(room, cell, room[next]);
-      if (more >= least) continue;
-      least = more;
-      best = {cell, room[next]};
-    }
-  }
-  if (least == std::numeric_limits<int>::max()) break;
-  if (k > 0 && least >= 0) break;
-  any = true;
-  room[best.first] = best.second;
-  }
-  if (!any) return {};
-  number_from_zero(mended.puzzle.room);
+  const std::optional<std::pair<int, int>> move = best_move(room, cells);
+  if (!move) return {};
+  room[move->first] = move->second;
+  number_from_zero(room);
   return mended;
 }
 

@@ -39,6 +39,7 @@ struct Nonogram {
   static std::vector<Format<Nonogram>> formats();  // nonogram_formats.cpp
   static Nonogram read_json(JsonObject& in);       // nonogram_json.cpp
   std::string write_json() const;
+  static JsonSchema json_schema();
   static Nonogram parse(TextReader& in);
   std::string print() const;
   Broken check(const Answer& filled) const;

@@ -1,6 +1,7 @@
 // A nonogram as JSON: "rows" and "columns" have the list of blocks of each line, [] for an empty
 // one.
 #include "instances/formats/json.hpp"
+#include "instances/formats/json_schema.hpp"
 #include "instances/limits/board_size.hpp"
 #include "instances/puzzles/nonogram/nonogram.hpp"
 
@@ -38,6 +39,14 @@ Nonogram Nonogram::read_json(JsonObject& in) {
 
 std::string Nonogram::write_json() const {
   return "  \"rows\": " + write_clues(row_clues) + ",\n  \"columns\": " + write_clues(col_clues);
+}
+
+JsonSchema Nonogram::json_schema() {
+  const JsonMembers lines = list_schema(list_schema(integer_schema(1, kMostBoardCells), 0));
+  JsonSchema schema;
+  schema.demand("rows", "The blocks of each row.", lines);
+  schema.demand("columns", "The blocks of each column.", lines);
+  return schema;
 }
 
 }  // namespace p2c

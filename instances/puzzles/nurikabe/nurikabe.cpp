@@ -10,11 +10,7 @@
 namespace p2c {
 
 Broken Nurikabe::check(const Answer& shaded) const {
-  for (int i = 0; i < clue.size(); ++i) {
-    if (clue[i] != kNoClue && shaded[i] == 1) {
-      return cell_name_at(i, cols()) + " has a clue, and is shaded";
-    }
-  }
+  if (Broken broken = check_clues_are_unshaded(clue, shaded)) return broken;
   if (Broken broken = check_two_by_two(shaded, cols())) return broken;
   const std::vector<Island> islands = sea_alone ? std::vector<Island>() : all_islands(clue, shaded);
   for (const Island& island : islands) {
@@ -51,8 +47,9 @@ Nurikabe Nurikabe::with_clues_of(const Answer& shaded, Rng& rng) const {
   shuffle(cells, rng);
   std::stable_partition(cells.begin(), cells.end(),
                         [&](int cell) { return clue[cell] != kNoClue; });
-  Nurikabe clued;
+  Nurikabe clued = *this;
   clued.clue = Grid<int>(rows(), cols(), kNoClue);
+  clued.sea_alone = false;  // islands are what the clues say
   Islands islands(clue, shaded);
   for (const int cell : cells) {
     if (shaded[cell] == 1) continue;

@@ -9,6 +9,7 @@
 
 #include "instances/parts/loop_rules.hpp"
 #include "tests/encoder/idle.hpp"
+#include "tests/encoder/number_bits.hpp"
 #include "tests/encoder/strength.hpp"
 
 namespace p2c {
@@ -50,8 +51,7 @@ int compare(const Lattice& lattice, bool visits_all, Connectivity how,
   Propagator propagator(loops.formula);
   int found = 0;
   for (int number = 0; number < power(2, lattice.size()); ++number) {
-    Answer lines;
-    for (int line = 0; line < lattice.size(); ++line) lines.push_back(number >> line & 1);
+    const Answer lines = answer_of_bits(number, lattice.size());
     if (!keeps(promised, lines)) continue;
     const bool good = is_loop(lattice, lines, visits_all);
     if (good) ++found;

@@ -10,6 +10,7 @@
 #include "instances/parts/island_rules.hpp"
 #include "tests/encoder/explaining.hpp"
 #include "tests/encoder/idle.hpp"
+#include "tests/encoder/number_bits.hpp"
 
 namespace p2c {
 namespace {
@@ -46,8 +47,7 @@ void compare(const Grid<int>& clues, Formula&& formula, const EncodeOptions& opt
   islands(formula, clues, shaded, options);
   Propagator propagator(formula);
   for (int number = 0; number < power(2, clues.size()); ++number) {
-    Answer answer;
-    for (int i = 0; i < clues.size(); ++i) answer.push_back(number >> i & 1);
+    const Answer answer = answer_of_bits(number, clues.size());
     const bool good = has_right_islands(clues, answer);
     REQUIRE(satisfiable_under(propagator, full_input(shaded, number)) == good);
     if (good) ++tally.good;

@@ -11,6 +11,7 @@
 #include "instances/parts/island_rules.hpp"
 #include "tests/encoder/explaining.hpp"
 #include "tests/encoder/idle.hpp"
+#include "tests/encoder/number_bits.hpp"
 
 namespace p2c {
 namespace {
@@ -140,8 +141,7 @@ TEST_CASE("numbered island: the models are the boards with so many cells") {
   each_number(3, 3, 1, [](const Numbered& board) {
     Propagator known(*board.formula);
     for (int number = 0; number < power(2, 8); ++number) {
-      Answer answer;
-      for (int i = 0; i < 8; ++i) answer.push_back(number >> i & 1);
+      Answer answer = answer_of_bits(number, 8);
       answer.insert(answer.begin() + board.cell, 0);
       const auto cells = Islands(board.clues, answer).of(board.cell)->cells;
       const bool good = cells == static_cast<std::size_t>(board.number);

@@ -6,6 +6,7 @@
 
 #include "instances/parts/shading_rules.hpp"
 #include "tests/encoder/idle.hpp"
+#include "tests/encoder/number_bits.hpp"
 
 namespace p2c {
 namespace {
@@ -21,11 +22,7 @@ struct Sight {
 };
 
 // The bits of the number are the clear cells.
-Answer shading(int cells, int number) {
-  Answer shaded;
-  for (int i = 0; i < cells; ++i) shaded.push_back((number >> i & 1) == 0 ? 1 : 0);
-  return shaded;
-}
+Answer shading(int cells, int number) { return answer_of_bits(~number, cells); }
 
 TEST_CASE("sight: the models are the boards on which so many cells are seen") {
   int seen = 0;

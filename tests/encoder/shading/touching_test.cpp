@@ -6,15 +6,14 @@
 
 #include "instances/parts/shading_rules.hpp"
 #include "tests/encoder/idle.hpp"
+#include "tests/encoder/number_bits.hpp"
 #include "tests/encoder/strength.hpp"
 
 namespace p2c {
 namespace {
 
 bool is_taken(int number, int rows, int cols) {
-  Answer shaded;
-  for (int i = 0; i < rows * cols; ++i) shaded.push_back(number >> i & 1);
-  return !check_touching(shaded, cols);
+  return !check_touching(answer_of_bits(number, rows * cols), cols);
 }
 
 TEST_CASE("none touch: the models are the boards that the rule takes") {

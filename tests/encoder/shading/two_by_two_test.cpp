@@ -7,6 +7,7 @@
 
 #include "instances/parts/shading_rules.hpp"
 #include "tests/encoder/idle.hpp"
+#include "tests/encoder/number_bits.hpp"
 
 namespace p2c {
 namespace {
@@ -37,9 +38,7 @@ TEST_CASE("no 2 x 2: the models are the boards that the rule takes") {
     const Squares board(rows, cols);
     Propagator propagator(board.formula);
     for (int number = 0; number < power(2, rows * cols); ++number) {
-      Answer shaded;
-      for (int i = 0; i < rows * cols; ++i) shaded.push_back(number >> i & 1);
-      const bool good = !check_two_by_two(shaded, cols);
+      const bool good = !check_two_by_two(answer_of_bits(number, rows * cols), cols);
       if (!good) ++refused;
       CHECK(satisfiable_under(propagator, full_input(board.cells, number)) == good);
     }

@@ -7,6 +7,7 @@
 #include "instances/parts/cell_clues.hpp"
 #include "instances/parts/island_rules.hpp"
 #include "tests/encoder/idle.hpp"
+#include "tests/encoder/number_bits.hpp"
 #include "tests/encoder/strength.hpp"
 
 namespace p2c {
@@ -19,9 +20,7 @@ struct Unknown {
     unknown_islands(formula, cells, shaded, cols);
   }
   bool takes(int number) const {
-    Answer answer;
-    for (int i = 0; i < clues.size(); ++i) answer.push_back(number >> i & 1);
-    for (const Island& island : all_islands(clues, answer)) {
+    for (const Island& island : all_islands(clues, answer_of_bits(number, clues.size()))) {
       if (island.other_clue >= 0) return false;
     }
     return true;

@@ -1,13 +1,11 @@
 // Our own JSON: what it is like for each puzzle, and that it forgives what does not matter.
 #include <doctest/doctest.h>
 
-#include <fstream>
-#include <nlohmann/json.hpp>
 #include <set>
 
 #include "instances/formats/json_format.hpp"
 #include "tests/instances/formats/reading.hpp"
-#include "tests/paths.hpp"
+#include "tests/instances/formats/schema_judge.hpp"
 #include "tests/tested_kinds.hpp"
 
 namespace p2c {
@@ -198,35 +196,62 @@ TEST_CASE("json: another version is refused") {
         "f:1:12: expected format 1, got '1'");
 }
 
-// The part of docs/puzzle.schema.json for a kind.
-nlohmann::json schema_of(std::string_view kind) {
-  std::ifstream in(std::string(kDocsFolder) + "/puzzle.schema.json");
-  const auto schema = nlohmann::json::parse(in);
-  for (const auto& part : schema.at("oneOf")) {
-    if (part["properties"]["puzzle"].value("const", "") == kind) return part;
-  }
-  return {};
+// --- the schema -----------------------------------------------------------------------------
+
+// The text is not a puzzle, and the schema says so.
+void check_refused(const JsonTree& json) {
+  CAPTURE(json.dump());
+  CHECK(!fits_schema(json, JsonTree::parse(puzzle_json_schema())));
+  CHECK(read_as_text(json.dump()).find(": expected ") != std::string::npos);
 }
 
-TEST_CASE("json: the schema knows the members that are written, and no others") {
+// Without one of its members, with one more, and with a member of another kind.
+void check_spoilt(const JsonTree& json) {
+  for (const auto& member : json.items()) {
+    JsonTree other = json;
+    other.erase(member.key());
+    CAPTURE(other.dump());
+    CHECK(fits_schema(other, JsonTree::parse(puzzle_json_schema())) ==
+          (read_as_text(other.dump()).find(": expected ") == std::string::npos));
+    other[member.key()] = "odd";
+    check_refused(other);
+  }
+  JsonTree more = json;
+  more["odd"] = 1;
+  check_refused(more);
+}
+
+TEST_CASE("json: the schema has what is written, no other members, and refuses what is not read") {
+  const auto schema = JsonTree::parse(puzzle_json_schema());
   for (const PuzzleKind& kind : tested_kinds()) {
     CAPTURE(kind.name);
-    const auto schema = schema_of(kind.name);
-    if (schema.is_null()) continue;  // the lines of its text
     Rng rng(5);
     std::set<std::string> written;
     for (int i = 0; i < 200; ++i) {
       Document document{kind.random(rng, 4, 4), {}, "", {}};
       if (!document.puzzle->slots().empty())
         document.givens = {{0, document.puzzle->slots()[0].lo}};
-      const auto json = nlohmann::json::parse(write_document(document, "json"));
+      const auto json = JsonTree::parse(write_document(document, "json"));
       for (const auto& member : json.items()) written.insert(member.key());
-      for (const auto& key : schema["required"]) CHECK(json.contains(key.get<std::string>()));
+      CHECK(fits_schema(json, schema));
+      if (i < 5) check_spoilt(json);
     }
     std::set<std::string> known;
-    for (const auto& member : schema["properties"].items()) known.insert(member.key());
+    const auto of_kind = JsonTree::parse(Json(kind.json_schema).text());
+    for (const auto& member : of_kind["properties"].items()) known.insert(member.key());
     CHECK(written == known);
   }
+}
+
+TEST_CASE("json: an optional member may be null by the schema, too") {
+  const auto schema = JsonTree::parse(puzzle_json_schema());
+  auto json = JsonTree::parse(R"({"format": 1, "puzzle": "hashi", "board": [["?"]], "givens": null,
+                                  "max_bridges": null, "no_loops": null})");
+  CHECK(fits_schema(json, schema));
+  json["max_bridges"] = 4;
+  CHECK(fits_schema(json, schema));
+  json["max_bridges"] = 5;
+  check_refused(json);
 }
 
 // A puzzle that has no JSON of its own.
@@ -252,6 +277,7 @@ TEST_CASE("json: a puzzle without members of its own has its lines") {
   const std::string json =
       "{\n  \"format\": 1,\n  \"puzzle\": \"plain\",\n  \"text\": [\n    \"7\"\n  ],\n"
       "  \"givens\": {\"r1c1\": 1}\n}\n";
+  const auto of_plain = JsonTree::parse(Json(json_schema<Plain>().of_kind("plain")).text());
   CHECK(write_json(Content<Plain>{{7}, {{0, 1}}, {}}) == json);
   TextReader in(json, "f");
   const Content<Plain> read = read_json<Plain>(in);
@@ -265,6 +291,8 @@ TEST_CASE("json: a puzzle without members of its own has its lines") {
   CHECK(error("[\"7\", \"x\"]") == "f:1:48: expected the end of the file, got 'x'");
   CHECK(error("[\"x\"]") == "f:1:43: expected a number from 0 to 9, got 'x'");
   CHECK(error("[]") == "f:1:42: expected a list of lines, got 0");
+  CHECK(fits_schema(JsonTree::parse(json), of_plain));
+  CHECK(!fits_schema(JsonTree::parse(R"({"format": 1, "puzzle": "plain", "text": []})"), of_plain));
 }
 
 }  // namespace

@@ -1,0 +1,12 @@
+// Cells with clues, which are not shaded.
+#pragma once
+
+#include "encoder/clauses/clause_sink.hpp"
+#include "instances/grid.hpp"
+
+namespace p2c {
+
+/// A cell with a clue of this board, a number or kUnknownClue, is not shaded; a rule for each.
+void clues_are_unshaded(ClauseSink& out, const Grid<int>& clues, const Lits& shaded);
+
+}  // namespace p2c
