@@ -54,7 +54,7 @@ std::string answer_text(const std::string& kind, const Json& solution) {
     }
     return text;
   }
-  const Json& rows = solution["grid"];
+  const Json& rows = solution[solution.contains("regions") ? "regions" : "grid"];
   const bool shaded = rows[0].is_string();
   const std::size_t cols = shaded ? rows[0].get<std::string>().size() : rows[0].size();
   text += std::to_string(rows.size()) + " " + std::to_string(cols) + "\n";
