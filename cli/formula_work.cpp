@@ -79,7 +79,8 @@ std::optional<std::int64_t> FormulaWork::times_elimination(std::int64_t literals
 
 FormulaWork read_formula_work(const Entry& entry, const PuzzleOptions& puzzle,
                               const FormulaOptions& formula, const Request& request) {
-  FormulaWork work{read_puzzle(entry, puzzle, request), formula.encode_options(), {}};
+  FormulaWork work{read_puzzle(entry, puzzle, request), {}, {}};
+  work.options = formula.encode_options(form_in_files(*work.document.puzzle));
   for (const std::string& path : formula.blocked) {
     const Input file = read_answer_input(path, request.stop);
     Answer answer = read_answer(*work.document.puzzle, file.text, file.name, 1, &request.stop);

@@ -30,6 +30,11 @@ Unknowns encode_all(const AnyPuzzle& puzzle, const Givens& givens, const EncodeO
   return x;
 }
 
+Connectivity form_in_files(const AnyPuzzle& puzzle) {
+  const PuzzleKind* kind = find_kind(puzzle.name());
+  return kind != nullptr && kind->winds ? Connectivity::kElimination : Connectivity::kLayers;
+}
+
 bool has_connectivity(const AnyPuzzle& puzzle, EncodeOptions options) {
   options.connectivity = Connectivity::kCuts;
   WithoutGraphs<CountingSink> sink;

@@ -11,6 +11,10 @@ namespace p2c {
 Unknowns encode_all(const AnyPuzzle& puzzle, const Givens& givens, const EncodeOptions& options,
                     ClauseSink& out);
 
+/// How a file states connectivity where nobody says how: in layers, which are easy to read; but by
+/// elimination where what is connected may wind, as layers for each step would make it huge.
+Connectivity form_in_files(const AnyPuzzle& puzzle);
+
 /// With these options something of the puzzle must be connected. Throws what the options can: the
 /// rest of the formula is counted for it.
 bool has_connectivity(const AnyPuzzle& puzzle, EncodeOptions options);

@@ -108,6 +108,13 @@ concept HasRooms = requires(int rows, int cols, const std::vector<int>& clues) {
   { P::open_rooms(rows, cols, clues) } -> std::same_as<P>;
 };
 
+/// True where what must be connected may wind through the whole board, as a loop does: a way in it
+/// then has many more steps than the board has rows and columns.
+template <class P>
+concept SaysItWinds = requires {
+  { P::kWinds } -> std::same_as<const bool&>;
+};
+
 /// How puzzles of the kind are made.
 template <class P>
 concept HasGenerator = requires {
@@ -160,6 +167,9 @@ struct WithClueChanged {
 };
 struct OpenRooms {
   int open_rooms;
+};
+struct Winds {
+  int kWinds;
 };
 struct Generator {
   int generator;
@@ -231,6 +241,10 @@ concept HasOpenRooms = !requires {
   &Both<P, OpenRooms>::open_rooms;
 };
 template <class P>
+concept HasWinds = !requires {
+  &Both<P, Winds>::kWinds;
+};
+template <class P>
 concept HasGenerator = !requires {
   &Both<P, Generator>::generator;
 };
@@ -283,6 +297,9 @@ constexpr bool optional_members_fit() {
   static_assert(!names::HasOpenRooms<P> || HasRooms<P>,
                 "the puzzle's member open_rooms does not fit, expected: "
                 "static P open_rooms(int rows, int cols, const std::vector<int>& clues)");
+  static_assert(!names::HasWinds<P> || SaysItWinds<P>,
+                "the puzzle's member kWinds does not fit, expected: "
+                "static constexpr bool kWinds");
   static_assert(!names::HasGenerator<P> || HasGenerator<P>,
                 "the puzzle's member generator does not fit, expected: "
                 "static Generator<P> generator()");

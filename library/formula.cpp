@@ -14,8 +14,10 @@
 namespace puzzle2cnf {
 namespace {
 
-p2c::EncodeOptions inside_options(const EncodeOptions& options) {
-  return {p2c::inside_form(options.connectivity), p2c::inside_form(options.counting)};
+p2c::EncodeOptions inside_options(const p2c::AnyPuzzle& puzzle, const EncodeOptions& options) {
+  return {
+      options.connectivity ? p2c::inside_form(*options.connectivity) : p2c::form_in_files(puzzle),
+      p2c::inside_form(options.counting)};
 }
 
 // For each value the literal that says it; of a slot with two values for the higher one.
@@ -49,7 +51,8 @@ p2c::Model model_of(std::span<const int> literals, int variables) {
 std::vector<Name> Puzzle::encode(ClauseSink& out, const EncodeOptions& options) const {
   return p2c::outside([&] {
     p2c::OutsideSink sink(out);
-    p2c::encode_all(inside_->any(), inside_->document.givens, inside_options(options), sink);
+    p2c::encode_all(inside_->any(), inside_->document.givens,
+                    inside_options(inside_->any(), options), sink);
     sink.number_all();
     return names_of(*inside_, sink);
   });
@@ -57,7 +60,7 @@ std::vector<Name> Puzzle::encode(ClauseSink& out, const EncodeOptions& options) 
 
 std::string Puzzle::dimacs(const EncodeOptions& options, const Options& limits) const {
   return p2c::outside([&] {
-    const p2c::EncodeOptions inside = inside_options(options);
+    const p2c::EncodeOptions inside = inside_options(inside_->any(), options);
     const p2c::UserStop stop(limits);
     const p2c::FormulaHead head{
         p2c::formula_comments(inside_->any(), inside, false, false), {}, false};

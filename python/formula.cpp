@@ -2,6 +2,8 @@
 #include <pybind11/stl.h>
 
 #include <array>
+#include <optional>
+#include <string>
 #include <string_view>
 #include <utility>
 
@@ -38,8 +40,11 @@ Form form_named(const std::array<std::pair<std::string_view, Form>, kSize>& form
   throw std::invalid_argument("expected one of " + words + ", got '" + word + "'");
 }
 
-EncodeOptions options_of(const std::string& connectivity, const std::string& cardinality) {
-  return {form_named(kConnectivity, connectivity), form_named(kCounting, cardinality)};
+EncodeOptions options_of(const std::optional<std::string>& connectivity,
+                         const std::string& cardinality) {
+  EncodeOptions options{{}, form_named(kCounting, cardinality)};
+  if (connectivity) options.connectivity = form_named(kConnectivity, *connectivity);
+  return options;
 }
 
 // Clauses one after the other, each with a 0 at its end.
@@ -76,7 +81,7 @@ class FlatClauses : public puzzle2cnf::ClauseSink {
   std::vector<int> literals_;
 };
 
-py::tuple encode(const Puzzle& puzzle, const std::string& connectivity,
+py::tuple encode(const Puzzle& puzzle, const std::optional<std::string>& connectivity,
                  const std::string& cardinality) {
   const EncodeOptions wanted = options_of(connectivity, cardinality);
   auto [clauses, names] = without_gil({}, [&](const auto& options) {
@@ -89,7 +94,7 @@ py::tuple encode(const Puzzle& puzzle, const std::string& connectivity,
   return py::make_tuple(clauses.lists(), literals);
 }
 
-py::bytes encode_bytes(const Puzzle& puzzle, const std::string& connectivity,
+py::bytes encode_bytes(const Puzzle& puzzle, const std::optional<std::string>& connectivity,
                        const std::string& cardinality) {
   const EncodeOptions wanted = options_of(connectivity, cardinality);
   return without_gil({}, [&](const auto& options) { return puzzle.dimacs(wanted, options); });
@@ -106,10 +111,11 @@ void add_formula(PuzzleFunctions& functions) {
       "encode", &encode,
       "Its clauses, a list of lists of literals as PySAT takes it, and names: a dict from\n"
       "\"r2c3=1\" to the literal that says so. `connectivity` is 'layers' or\n"
-      "'elimination', `cardinality` is 'network', 'totalizer', 'direct' or 'auto'.",
-      py::kw_only(), py::arg("connectivity") = "layers", py::arg("cardinality") = "network");
+      "'elimination', or None: as `puzzle2cnf encode`, by the kind. `cardinality` is 'network', "
+      "'totalizer', 'direct' or 'auto'.",
+      py::kw_only(), py::arg("connectivity") = py::none(), py::arg("cardinality") = "network");
   functions.add("encode_bytes", &encode_bytes, "The DIMACS file that `puzzle2cnf encode` writes.",
-                py::kw_only(), py::arg("connectivity") = "layers",
+                py::kw_only(), py::arg("connectivity") = py::none(),
                 py::arg("cardinality") = "network");
   functions.add(
       "decode", &decode,

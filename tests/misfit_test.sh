@@ -26,6 +26,7 @@ struct Misfits {
   std::string says(int value, bool has) const;
   Misfits with_clue_changed(Rng& rng) const;
   static Misfits open_rooms(int rows, int cols);
+  static constexpr int kWinds = 1;
 #endif
 };
 static_assert(optional_members_fit<Misfits>());
@@ -59,8 +60,8 @@ grep -q 'members answer_rows and parse_answer one is missing' "$work/log" || fai
 if compile -DMUTE; then fail 'JSON without a schema compiles'; fi
 grep -q 'members read_json, write_json and json_schema one is missing' "$work/log" || fail 'no schema'
 compile -DWRONG || true
-for member in presolve possible formats kAliases read_json write_json answer_rows parse_answer says \
-  with_clue_changed open_rooms; do
+for member in presolve possible formats kAliases read_json write_json json_schema answer_rows parse_answer \
+  says with_clue_changed open_rooms kWinds; do
   grep -q "error: static.*the puzzle's member $member does not fit, expected: " "$work/log" ||
     fail "nothing is said about $member"
 done

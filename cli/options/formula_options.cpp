@@ -12,21 +12,25 @@ void refuse_cuts(const std::string& word) {
 
 }  // namespace
 
-EncodeOptions FormulaOptions::encode_options() const {
-  EncodeOptions options{connectivity.value_or(Connectivity::kLayers), cardinality};
+EncodeOptions FormulaOptions::encode_options(Connectivity otherwise) const {
+  if (depth >= 0) otherwise = Connectivity::kLayers;
+  EncodeOptions options{connectivity.value_or(otherwise), cardinality};
   options.depth_limit = depth;
   return options;
 }
 
 void FormulaOptions::declare(OptionList& list) {
-  list.add_choice({Section::kFormula, "connectivity", "HOW",
-                   "layers (default), elimination or paper: how connectivity is written"},
-                  connectivity, kWrittenConnectivities, refuse_cuts);
+  list.add_choice(
+      {Section::kFormula, "connectivity", "HOW",
+       "layers, elimination or paper: how connectivity is written; the default is layers, "
+       "but elimination for kinds whose layers would be huge"},
+      connectivity, kWrittenConnectivities, refuse_cuts);
   list.add_number(
       {Section::kFormula, "depth", "N", "write at most N layers; answers that need more are lost"},
       depth, {0});
   list.add_check([this, &list] {
-    if (!list.has("depth") || encode_options().connectivity == Connectivity::kLayers) return;
+    const auto form = connectivity.value_or(Connectivity::kLayers);
+    if (!list.has("depth") || form == Connectivity::kLayers) return;
     throw UsageError{"--depth limits layers, so it goes with --connectivity layers only"};
   });
   list.add_read_files({Section::kFormula, "block", "ANSWER",

@@ -8,11 +8,12 @@
 namespace p2c {
 
 struct FormulaOptions : CardinalityOption {
-  std::optional<Connectivity> connectivity;  // none: layers
+  std::optional<Connectivity> connectivity;  // none: that of the kind
   int depth = -1;                            // layers at most; -1: no limit
   std::vector<std::string> blocked;          // files of answers to forbid
 
-  EncodeOptions encode_options() const;
+  /// With this connectivity where none was asked for, nor a limit of layers.
+  EncodeOptions encode_options(Connectivity otherwise) const;
 
   void declare(OptionList& list);
 };

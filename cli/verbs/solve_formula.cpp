@@ -5,6 +5,7 @@
 #include "cli/options/picture_kind.hpp"
 #include "cli/position.hpp"
 #include "cli/proof.hpp"
+#include "encoder/encode_puzzle.hpp"
 #include "solver_glue/formula_search.hpp"
 
 namespace p2c {
@@ -18,8 +19,9 @@ SolverCommand solver_command(const SolverOption& solver, const ProofOption& proo
   }
 }
 
-EncodeOptions options_of_file(const EncodingOptions& encoding, const ProofOption& proof) {
-  return encoding.encode_options(proof.proof.empty() ? Connectivity::kLayers
+EncodeOptions options_of_file(const AnyPuzzle& puzzle, const EncodingOptions& encoding,
+                              const ProofOption& proof) {
+  return encoding.encode_options(proof.proof.empty() ? form_in_files(puzzle)
                                                      : Connectivity::kElimination);
 }
 
@@ -28,7 +30,7 @@ namespace {
 FormulaAnswer look(const Document& document, const SolveArguments& arguments,
                    const Request& request) {
   SearchOptions options = search_options(arguments, request);
-  options.encode = options_of_file(arguments, arguments);
+  options.encode = options_of_file(*document.puzzle, arguments, arguments);
   if (arguments.solver.empty()) return solve_formula(document, options);
   return solve_formula_outside(document, solver_command(arguments, arguments), options);
 }
@@ -73,7 +75,8 @@ void take_word(const FormulaAnswer& found, const Document& document,
   if (found.status == Status::kUnsatisfiable) {
     result.code = kAnswerNo;
     result.message = found.solver + " reports no solution";
-    proof.take(document, {}, options_of_file(arguments, arguments), found.proof, result);
+    const EncodeOptions options = options_of_file(*document.puzzle, arguments, arguments);
+    proof.take(document, {}, options, found.proof, result);
     return;
   }
   result.code = kLimit;

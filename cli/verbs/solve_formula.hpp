@@ -9,9 +9,10 @@ namespace p2c {
 /// The command of --solver, with a file for the proof where there is to be one. Throws UsageError.
 SolverCommand solver_command(const SolverOption& solver, const ProofOption& proof);
 
-/// How a file of the formula has it: without cuts, and for a proof in the smaller form, as in this
-/// process.
-EncodeOptions options_of_file(const EncodingOptions& encoding, const ProofOption& proof);
+/// How a file of the formula has it: without cuts, as is usual for the kind, and for a proof in the
+/// smaller form, as in this process.
+EncodeOptions options_of_file(const AnyPuzzle& puzzle, const EncodingOptions& encoding,
+                              const ProofOption& proof);
 
 /// Throws UsageError for a command, inputs or an output that --solver or --format sat cannot take.
 void check_formula_options(const SolveArguments& arguments);

@@ -165,7 +165,7 @@ SearchResult unique_outside(const Entry& entry, const UniqueArguments& arguments
   const Document document = read_positioned(entry, arguments, arguments, request).document;
   const double parse = total.seconds();
   SearchOptions options = search_options(arguments, request);
-  options.encode = options_of_file(arguments, arguments);
+  options.encode = options_of_file(*document.puzzle, arguments, arguments);
   const AskedTwice asked = ask_twice(document, solver_command(arguments, arguments), options);
   const auto& [first, second] = asked;
   SearchResult result;

@@ -96,7 +96,7 @@ struct StepCheck {
 };
 
 struct EncodeOptions {
-  Connectivity connectivity = Connectivity::kLayers;
+  std::optional<Connectivity> connectivity = {};  // nothing: as `puzzle2cnf encode`, by the kind
   Counting counting = Counting::kNetwork;
 };
 

@@ -40,6 +40,7 @@ PuzzleKind kind() {
                   json_schema<P>().of_kind(P::kName),
                   {wrap_format(text_format<P>()), wrap_format(json_format<P>())},
                   RefusesBeginnings<P>};
+  if constexpr (SaysItWinds<P>) kind.winds = P::kWinds;
   if constexpr (HasRooms<P>) {
     kind.open_rooms = [](int rows, int cols, const std::vector<int>& clues) {
       return wrap(P::open_rooms(rows, cols, clues));

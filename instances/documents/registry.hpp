@@ -94,6 +94,7 @@ struct PuzzleKind {
   JsonMembers json_schema;          // of our own JSON
   std::vector<AnyFormat> formats;   // our own text first
   bool refuses_beginnings = false;  // has `possible`
+  bool winds = false;               // what must be connected may wind through the board
   /// A board of a room for each clue, side by side; null where the kind has no rooms with clues.
   PuzzlePtr (*open_rooms)(int rows, int cols, const std::vector<int>& clues) = nullptr;
 };

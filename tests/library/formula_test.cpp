@@ -26,7 +26,8 @@ class Listed : public puzzle2cnf::ClauseSink {
   int variables_;
 };
 
-constexpr auto kForms = {puzzle2cnf::Connectivity::kLayers, puzzle2cnf::Connectivity::kElimination};
+constexpr std::optional<puzzle2cnf::Connectivity> kForms[] = {
+    {}, puzzle2cnf::Connectivity::kLayers, puzzle2cnf::Connectivity::kElimination};
 
 TEST_CASE("library formula: a sink gets the clauses that encode writes") {
   each_library_board(40, [](const LibraryBoard& board) {

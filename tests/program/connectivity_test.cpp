@@ -1,6 +1,8 @@
 // The forms of connectivity through the command: files, outside solvers, what is refused.
 #include <doctest/doctest.h>
 
+#include <nlohmann/json.hpp>
+
 #include "tests/cnf_out/reading_dimacs.hpp"
 #include "tests/program/run_program.hpp"
 
@@ -50,6 +52,34 @@ TEST_CASE("connectivity: every form of a file has the answer, and says which for
       const Finished decoded = run({"decode", file, dir.write("output", solver.out)});
       CHECK(decoded.code == 0);
       CHECK(decoded.out == answer);
+    }
+  }
+}
+
+TEST_CASE("connectivity: the form of a file is that of the kind where none is asked for") {
+  const std::pair<const char*, const char*> kinds[] = {{"hashi-7x7", "layers"},
+                                                       {"heyawake-6x6", "layers"},
+                                                       {"slitherlink-6x6", "elimination"},
+                                                       {"nurikabe-6x6", "elimination"},
+                                                       {"lits-6x6", "elimination"}};
+  const auto clauses = [](std::vector<std::string> words, const std::string& how) {
+    words.emplace_back("--json");
+    if (!how.empty()) words.insert(words.end(), {"--connectivity", how});
+    return nlohmann::json::parse(run(words).out)["clauses"].get<int>();
+  };
+  for (const auto& kind : kinds) {
+    const std::string file = data_file(std::string(kind.first) + ".txt");
+    CAPTURE(file);
+    const std::string how = kind.second;
+    const std::string other = how == "layers" ? "elimination" : "layers";
+    CHECK(encoded({}, file) == encoded({"--connectivity", how}, file));
+    CHECK(encoded({}, file) != encoded({"--connectivity", other}, file));
+    CHECK(encoded({"--depth", "1000", "-q"}, file) ==
+          encoded({"--depth", "1000", "-q", "--connectivity", "layers"}, file));
+    for (const char* verb : {"solve", "unique"}) {
+      const std::vector<std::string> words = {verb, file, "--solver", "cadical -q"};
+      CHECK(clauses(words, "") == clauses(words, how));
+      CHECK(clauses(words, "") != clauses(words, other));
     }
   }
 }

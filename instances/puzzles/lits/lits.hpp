@@ -29,6 +29,7 @@ struct LITS : Described<LITS>, CutBoard {
   static constexpr std::array<std::string_view, 1> kPids{"lits"};
   static constexpr std::string_view kAbout =
       "shade a tetromino in each region: equal ones are apart";
+  static constexpr bool kWinds = true;  // the tetrominoes
   using Answers = ShadedCells;
 
   static auto parts() {

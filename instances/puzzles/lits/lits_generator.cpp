@@ -22,11 +22,12 @@ std::optional<Planted<LITS>> plant(Rng& rng, int rows, int cols, const Style& st
   const int cells = rows * cols;
   const int most = std::max(1, cells / style["region-size"]);
   Grid<int> ids = random_tetrominoes(rng, rows, cols, cells * kTriesPerCell, most);
-  Planted<LITS> planted{{}, shaded_where_planted(ids)};
-  planted.puzzle.room = grown_regions(rng, std::move(ids));
-  if (planted.puzzle.check(planted.answer)) return {};
-  number_from_zero(planted.puzzle.room);
-  return planted;
+  Answer answer = shaded_where_planted(ids);
+  LITS puzzle;
+  puzzle.room = grown_regions(rng, std::move(ids));
+  if (puzzle.check(answer)) return {};
+  number_from_zero(puzzle.room);
+  return Planted<LITS>{std::move(puzzle), std::move(answer)};
 }
 
 // A cell that only the other answer shades goes to a region beside it: there the other has five. Of

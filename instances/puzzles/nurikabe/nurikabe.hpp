@@ -22,6 +22,7 @@ struct Nurikabe : Described<Nurikabe> {
   static constexpr std::string_view kName = "nurikabe";
   static constexpr std::array<std::string_view, 1> kPids{"nurikabe"};
   static constexpr std::string_view kAbout = "shade a sea: each island has one clue, its size";
+  static constexpr bool kWinds = true;  // the sea
   using Answers = ShadedCells;
 
   Grid<int> clue;

@@ -23,6 +23,7 @@ struct Slitherlink : Described<Slitherlink> {
   static constexpr std::array<std::string_view, 1> kAliases{"slither"};
   static constexpr std::array<std::string_view, 2> kPids{"slither", "slitherlink"};
   static constexpr std::string_view kAbout = "draw one loop: numbers count the lines around them";
+  static constexpr bool kWinds = true;  // the loop
   using Answers = LatticeLines;
 
   Grid<int> clue;
