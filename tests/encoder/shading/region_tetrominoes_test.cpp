@@ -103,7 +103,8 @@ TEST_CASE("one tetromino each: a cell through which none can lie is not shaded")
   for (const int cell : {0, 7}) CHECK(known.value(board.shaded[cell]) == -1);
 }
 
-TEST_CASE("equal tetrominoes apart: of two neighbours in two regions one has not the other's shape") {
+TEST_CASE(
+    "equal tetrominoes apart: of two neighbours in two regions one has not the other's shape") {
   Board board(cut_board(3, 4, {0, 0, 1, 1, 0, 0, 1, 1, 0, 0, 1, 1}));
   board.keep_apart();
   Propagator known(board.formula);
