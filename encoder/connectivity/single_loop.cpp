@@ -40,7 +40,8 @@ void state_vertex(ClauseSink& out, const SingleLoop& loop, int vertex, const std
   out.rule([&] {
     std::vector<int> slots;
     for (const int line : at) slots.push_back(loop.lines[line].slot);
-    const char* words = loop.visits_all ? ": two lines meet there" : ": two lines meet there, or none";
+    const char* words =
+        loop.visits_all ? ": two lines meet there" : ": two lines meet there, or none";
     return Rule{{"vertex", {vertex}}, std::move(slots), loop.vertex_name(vertex) + words};
   });
   another_line(out, loop, at);
