@@ -5,6 +5,7 @@
 #include "cli/options/usage_error.hpp"
 #include "cli/output.hpp"
 #include "instances/drawings/drawing.hpp"
+#include "instances/formats/format.hpp"
 #include "instances/text/text_reader.hpp"
 #include "solver_glue/outside/external_solver.hpp"
 #include "solver_glue/outside/private_directory.hpp"
@@ -35,6 +36,8 @@ Failure current_failure(const Stop& stop) {
     return {kUsage, error.message + " (see 'puzzle2cnf help')", "", error.spares_stdout};
   } catch (const InputError& error) {
     return {kBadInput, error.message(), error.place().str()};
+  } catch (const CannotCarry& error) {
+    return {kBadInput, error.what()};
   } catch (const Stopped& stopped) {
     return failure_of(stopped.reason);
   } catch (const TooLarge& error) {

@@ -73,6 +73,13 @@ TEST_CASE("generate --answers: beside the puzzle where the format has a place fo
   }
 }
 
+TEST_CASE("generate: a puzzle that the format cannot carry is bad input, named") {
+  const Finished refused = run({"generate", "lits", "--rows", "3", "--to", "puzzlink"});
+  CHECK(refused.code == 3);
+  CHECK(refused.err.starts_with(
+      "puzzle2cnf: the format puzzlink cannot carry a cell in no region, as r"));
+}
+
 TEST_CASE("generate -o NAME-%.txt: a file for each, with numbers of one width") {
   const TempDir dir;
   const std::vector<std::string> words{"generate", "kenken", "--rows", "4", "--count", "12"};
