@@ -13,8 +13,6 @@
 namespace p2c {
 namespace {
 
-using Json = nlohmann::json;
-
 struct Sample {
   std::string puzzle_path;
   std::string answer_path;
@@ -45,20 +43,20 @@ void check_run(const Finished& finished, const std::string& out) {
 }
 
 // Answer text made from the "solution" of a JSON document.
-std::string answer_text(const std::string& kind, const Json& solution) {
+std::string answer_text(const std::string& kind, const nlohmann::json& solution) {
   std::string text = "answer " + kind + "\n";
   for (const char* items : {"bridges", "lines"}) {
     if (!solution.contains(items)) continue;
-    for (const Json& item : solution[items]) {
+    for (const nlohmann::json& item : solution[items]) {
       for (std::size_t i = 0; i < 5; ++i) text += item[i].dump() + (i == 4 ? "\n" : " ");
     }
     return text;
   }
-  const Json& rows = solution[solution.contains("regions") ? "regions" : "grid"];
+  const nlohmann::json& rows = solution[solution.contains("regions") ? "regions" : "grid"];
   const bool shaded = rows[0].is_string();
   const std::size_t cols = shaded ? rows[0].get<std::string>().size() : rows[0].size();
   text += std::to_string(rows.size()) + " " + std::to_string(cols) + "\n";
-  for (const Json& row : rows) {
+  for (const nlohmann::json& row : rows) {
     for (std::size_t c = 0; c < cols; ++c) {
       if (c > 0) text += ' ';
       text += !shaded ? row[c].dump() : row.get<std::string>()[c] == '#' ? "x" : "-";
@@ -68,7 +66,7 @@ std::string answer_text(const std::string& kind, const Json& solution) {
   return text;
 }
 
-void check_search_report(const Json& report, const Sample& sample) {
+void check_search_report(const nlohmann::json& report, const Sample& sample) {
   CHECK(report["format"] == 1);
   CHECK(report["puzzle"] == sample.kind);
   CHECK(report["status"] == "SATISFIABLE");
@@ -84,11 +82,11 @@ void check_search_report(const Json& report, const Sample& sample) {
   CHECK(report["version"].is_string());
 }
 
-Json json_of(const std::vector<std::string>& arguments) {
+nlohmann::json json_of(const std::vector<std::string>& arguments) {
   const Finished finished = run(arguments);
   CHECK(finished.code == 0);
   CHECK(finished.err.empty());
-  return Json::parse(finished.out);
+  return nlohmann::json::parse(finished.out);
 }
 
 }  // namespace
@@ -159,21 +157,23 @@ TEST_CASE("samples: the CNF is strict DIMACS, and says where the slots are") {
 TEST_CASE("samples: --json says the same as the text") {
   for (const Sample& sample : samples()) {
     CAPTURE(sample.puzzle_path);
-    const Json solved = json_of({"solve", "--json", sample.puzzle_path});
+    const nlohmann::json solved = json_of({"solve", "--json", sample.puzzle_path});
     check_search_report(solved, sample);
     CHECK(solved["proven"] == "verified");
 
-    const Json unique = json_of({"unique", "--json", sample.puzzle_path});
+    const nlohmann::json unique = json_of({"unique", "--json", sample.puzzle_path});
     check_search_report(unique, sample);
     CHECK(unique["unique"] == true);
     CHECK_FALSE(unique.contains("second"));
     CHECK_FALSE(unique.contains("differs"));
 
-    const Json verified = json_of({"verify", "--json", sample.puzzle_path, sample.answer_path});
+    const nlohmann::json verified =
+        json_of({"verify", "--json", sample.puzzle_path, sample.answer_path});
     CHECK(verified["ok"] == true);
 
     const TempDir dir;
-    const Json encoded = json_of({"encode", "--json", sample.puzzle_path, "-o", dir.path("cnf")});
+    const nlohmann::json encoded =
+        json_of({"encode", "--json", sample.puzzle_path, "-o", dir.path("cnf")});
     const DimacsText text = read_dimacs_strictly(read_file(dir.path("cnf")));
     CHECK(encoded["puzzle"] == sample.kind);
     CHECK(encoded["variables"] == text.variables);
