@@ -17,8 +17,6 @@ constexpr const char* kTwoAnswers = "nonogram\n2 2\n1\n1\n1\n1\n";
 constexpr const char* kOneOfThem = "answer nonogram\n2 2\nx -\n- x\n";
 constexpr const char* kOther = "answer nonogram\n2 2\n- x\nx -\n";
 
-using Json = nlohmann::json;
-
 // How many models clasp finds over the projection, -1 when it says nothing of the kind.
 long count_by_clasp(const std::string& file) {
   const Finished finished =
@@ -33,12 +31,12 @@ std::string boards_file(const TempDir& dir, const PuzzleKind& kind, int number, 
   return dir.write("board.txt", kind.random(rng, side, side)->print());
 }
 
-Json size_of(const std::vector<std::string>& options) {
+nlohmann::json size_of(const std::vector<std::string>& options) {
   std::vector<std::string> words = {"encode", "--count-only", "--json"};
   words.insert(words.end(), options.begin(), options.end());
   const Finished finished = run(words);
   REQUIRE(finished.code == 0);
-  return Json::parse(finished.out);
+  return nlohmann::json::parse(finished.out);
 }
 
 // Literals of CNF, or terms of OPB, in the lines that are no comments.
@@ -136,7 +134,7 @@ TEST_CASE("--count-only says what the file would be") {
   for (const std::string form : {"cnf", "opb"}) {
     CAPTURE(form);
     const std::string text = run({"encode", "--project", "--to", form, file}).out;
-    const Json size = size_of({"--project", "--to", form, file});
+    const nlohmann::json size = size_of({"--project", "--to", form, file});
     CHECK(size["bytes"] == text.size());
     CHECK(size["to"] == form);
     const std::string constraints = form == "cnf" ? "clauses" : "constraints";
@@ -181,7 +179,7 @@ TEST_CASE("--block refuses a wrong answer, and writes nothing") {
   CHECK(text.err.starts_with("puzzle2cnf: " + words));
   const Finished json = run({"encode", puzzle, "--block", wrong, "--json", "-o", dir.path("out")});
   CHECK(json.code == 1);
-  CHECK(Json::parse(json.out)["error"].get<std::string>().starts_with(words));
+  CHECK(nlohmann::json::parse(json.out)["error"].get<std::string>().starts_with(words));
   CHECK(run({"encode", puzzle, "--block", dir.path("missing")}).code == 3);
   CHECK(run({"encode", puzzle, "--block", puzzle}).code == 3);
   CHECK(dir.names() == std::vector<std::string>{"puzzle.txt", "wrong.txt"});
