@@ -16,10 +16,9 @@ void none_outside(ClauseSink& out, const CutBoard& board, const Lits& shaded);
 ///   exactly four cells of the region are shaded        in this form
 ///   not shaded[i] or, for some X, shape(i,X)           which follows, for strength
 ///
-/// Size: that of the count, and a clause of up to five literals for each cell.   Strength: where
-/// some cells are known, unit propagation finds each other one that must be shaded since four that
-/// are open or shaded are left; that four are shaded; that four in pieces are wrong; and that a
-/// cell through which no tetromino can lie is not shaded.
+/// Size: that of the count, and a clause of up to five literals for each cell.   Strength: that of
+/// the count; a cell through which no tetromino can lie is not shaded, and four that are in pieces
+/// are refused. Not arc consistent: cells of all tetrominoes that can still lie may be open.
 void one_tetromino_each(ClauseSink& out, const CutBoard& board, const Lits& shaded,
                         const Tetrominoes& all, Cardinality form);
 

@@ -1,11 +1,13 @@
 // A tetromino in each region, equal ones apart: the models are the shadings that the rules take, on
-// all inputs of small boards; and how strong both are. Idle clauses are not looked for: on small
-// boards those of the count follow from the shapes.
+// all inputs of small boards; how strong both are, and which clauses are idle.
 #include "encoder/shading/region_tetrominoes.hpp"
 
 #include <doctest/doctest.h>
 
+#include <algorithm>
+
 #include "instances/parts/tetromino_rules.hpp"
+#include "tests/encoder/idle.hpp"
 #include "tests/encoder/shading/region_boards.hpp"
 #include "tests/encoder/strength.hpp"
 
@@ -84,16 +86,41 @@ TEST_CASE("one tetromino each, equal ones apart: the models are the shadings tha
   CHECK(tally.equal > 50);
 }
 
-TEST_CASE("one tetromino each: propagation finds each contradiction, and nearly all that follows") {
+// What the contract says that propagation finds of a region: where four cells are shaded, or only
+// four may be, none is open. False: fewer than four may be.
+bool has_enough(const Board& board, const Propagator& known, const std::vector<int>& cells) {
+  int shaded = 0;
+  int open = 0;
+  for (const int cell : cells) {
+    const int value = known.value(board.shaded[cell]);
+    if (value == 1) ++shaded;
+    if (value == 0) ++open;
+  }
+  REQUIRE(shaded <= 4);
+  REQUIRE((open == 0 || (shaded < 4 && shaded + open > 4)));
+  return shaded + open >= 4;
+}
+
+TEST_CASE("one tetromino each: propagation counts, and finds most of what else follows") {
   for (const CutBoard& cut :
        {one_region(2, 4), one_region(3, 3), cut_board(2, 4, {0, 0, 0, 0, 0, 0, 0, 0}, {{1, 2}}),
         cut_board(3, 3, {0, 0, 1, 0, 0, 1, 0, 1, 1})}) {
     const Board board(cut);
+    Propagator known(board.formula);
+    const std::size_t start = known.mark();
+    for (int number = 0; number < power(3, cut.room.size()); ++number) {
+      if (known.assume(partial_input(board.shaded, number))) {
+        for (const auto& cells : cells_by_region(cut.room)) {
+          REQUIRE(has_enough(board, known, cells));
+        }
+      }
+      known.undo(start);
+    }
     const Strength found = strength(board.formula, board.shaded,
                                     [&](int number) { return has_one_each(cut, number); });
-    MESSAGE(found.contradictions, " ", found.missed_contradictions, " ", found.forced, " ",
-            found.missed);
     CHECK(found.contradictions > 1'000);
+    CHECK(found.missed_contradictions * 10 < found.contradictions);
+    CHECK(found.missed * 5 < found.forced);
   }
 }
 
@@ -120,6 +147,30 @@ TEST_CASE(
     }
   }
   CHECK(shapes >= 8);
+}
+
+// Each plain clause of the count may follow from the shapes of other cells, though not all do.
+TEST_CASE("one tetromino each: no clause but those of the count is idle, nor are all of these") {
+  const Board board(one_region(2, 4), Cardinality::kDirect);
+  Formula without_count;
+  without_count.fresh(board.formula.variables());
+  for (std::size_t c = 0; c < board.formula.size(); ++c) {
+    const auto its = board.formula[c];
+    const bool counts =
+        std::all_of(its.begin(), its.end(), [](Lit x) { return x.variable() <= 8; });
+    if (!counts) without_count.add(its);
+    if (!counts && c >= board.first) CHECK(is_missed(board.formula, c, board.shaded));
+  }
+  Propagator known(without_count);
+  CHECK(satisfiable_under(known, full_input(board.shaded, 0b0001'1111)));
+  CHECK(satisfiable_under(known, full_input(board.shaded, 0)));
+}
+
+TEST_CASE("equal tetrominoes apart: no clause is idle") {
+  Board board(cut_board(1, 9, {0, 0, 0, 0, 0, 1, 1, 1, 1}));
+  board.keep_apart();
+  CHECK(board.formula.size() > board.first_of_pairs);
+  CHECK(idle_clauses(board.formula, 9, board.first_of_pairs) == "");
 }
 
 }  // namespace

@@ -91,13 +91,13 @@ TEST_CASE("lits: a tetromino crosses no line, and a line is not what separates t
 }
 
 TEST_CASE("lits: a line inside a region is kept in every notation, and reported") {
-  const Document read = read_document("https://puzz.link/p?lits/4/2/8000", "url");
+  const Document read = read_document("https://puzz.link/p?lits/4/2/800", "url");
   CHECK(read.puzzle->print() == "lits\n2 4\n1 1 1 1\n1 1 1 1\nline 1 2 1 3\n");
   REQUIRE(read.warnings.size() == 1);
   CHECK(
       read.warnings[0] ==
       "url:1:30: 1 line has one room on both sides, the first at r1c2; no tetromino crosses them");
-  CHECK(write_document(read, "puzzlink") == "https://puzz.link/p?lits/4/2/8000\n");
+  CHECK(write_document(read, "puzzlink") == "https://puzz.link/p?lits/4/2/800\n");
   const std::string file = write_document(read, "pzprv3");
   CHECK(file.starts_with("pzprv3.1\nlits\n2\n4\n0 1 0 \n0 0 0 \n0 0 0 0 \n"));
   for (const std::string& text : {file, write_document(read, "json")}) {
