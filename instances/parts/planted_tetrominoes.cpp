@@ -1,7 +1,6 @@
 #include "instances/parts/planted_tetrominoes.hpp"
 
 #include <algorithm>
-#include <set>
 
 #include "instances/cells_near.hpp"
 #include "instances/parts/cut_board.hpp"
@@ -89,40 +88,6 @@ bool may_leave_region(const Grid<int>& ids, int cell) {
   Answer rest;
   for (int i = 0; i < ids.size(); ++i) rest.push_back(i != cell && ids[i] == ids[cell] ? 1 : 0);
   return !check_connected(rest, ids.cols, 1);
-}
-
-namespace {
-
-// Through a cell, within its region.
-int tetrominoes_through(const Grid<int>& ids, int cell) {
-  std::set<std::vector<int>> pieces{{cell}};
-  for (int size = 1; size < 4; ++size) {
-    std::set<std::vector<int>> larger;
-    for (const std::vector<int>& piece : pieces) {
-      for (const int from : piece) {
-        for (const int next : cells_beside(ids.rows, ids.cols, from)) {
-          if (ids[next] != ids[cell] || std::binary_search(piece.begin(), piece.end(), next)) {
-            continue;
-          }
-          std::vector<int> grown = piece;
-          grown.insert(std::lower_bound(grown.begin(), grown.end(), next), next);
-          larger.insert(std::move(grown));
-        }
-      }
-    }
-    pieces = std::move(larger);
-  }
-  return static_cast<int>(std::count_if(pieces.begin(), pieces.end(), [&](const auto& four) {
-    return tetromino({four[0], four[1], four[2], four[3]}, ids.cols) != 'O';
-  }));
-}
-
-}  // namespace
-
-int more_tetrominoes(const Grid<int>& ids, int cell, int to) {
-  Grid<int> moved = ids;
-  moved[cell] = to;
-  return tetrominoes_through(moved, cell) - tetrominoes_through(ids, cell);
 }
 
 }  // namespace p2c

@@ -21,7 +21,4 @@ Grid<int> grown_regions(Rng& rng, Grid<int> ids);
 /// Without the cell its region is in one piece.
 bool may_leave_region(const Grid<int>& ids, int cell);
 
-/// How many tetrominoes lie within regions, more than before, when a cell goes to this one.
-int more_tetrominoes(const Grid<int>& ids, int cell, int to);
-
 }  // namespace p2c

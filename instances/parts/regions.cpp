@@ -25,7 +25,7 @@ CutBoard read_signs(PuzzleUrl& url) {
   Grid<int> signs(url.rows, url.cols);
   for (int& sign : signs.cells) {
     if (url.body.done()) url.body.fail("a sign for each cell");
-    sign = url.body.take();
+    sign = static_cast<unsigned char>(url.body.take());
   }
   return cut_by(borders_of(signs));
 }

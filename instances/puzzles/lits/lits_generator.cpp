@@ -1,7 +1,6 @@
 // Random and new boards with a planted answer: tetrominoes side by side, and regions that grow
 // around them.
 #include <algorithm>
-#include <limits>
 
 #include "instances/cells_near.hpp"
 #include "instances/parts/described_generator.hpp"
@@ -30,22 +29,16 @@ std::optional<Planted<LITS>> plant(Rng& rng, int rows, int cols, const Style& st
   return Planted<LITS>{std::move(puzzle), std::move(answer)};
 }
 
-// A cell that only the other answer shades goes to a region beside it: there the other has five. Of
-// all such moves that which leaves the fewest tetrominoes within regions.
-std::optional<std::pair<int, int>> best_move(const Grid<int>& ids, const std::vector<int>& cells) {
-  int least = std::numeric_limits<int>::max();
-  std::optional<std::pair<int, int>> best;
+// A cell that only the other answer shades goes to a region beside it: there the other has five.
+std::vector<std::pair<int, int>> all_moves(const Grid<int>& ids, const std::vector<int>& cells) {
+  std::vector<std::pair<int, int>> moves;
   for (const int cell : cells) {
     if (!may_leave_region(ids, cell)) continue;
     for (const int next : cells_beside(ids.rows, ids.cols, cell)) {
-      if (ids[next] == ids[cell]) continue;
-      const int more = more_tetrominoes(ids, cell, ids[next]);
-      if (more >= least) continue;
-      least = more;
-      best = {cell, ids[next]};
+      if (ids[next] != ids[cell]) moves.emplace_back(cell, ids[next]);
     }
   }
-  return best;
+  return moves;
 }
 
 // Where the board is one region the cell goes to none.
@@ -56,16 +49,16 @@ std::optional<Planted<LITS>> mend(const Planted<LITS>& planted, const Answer& ot
   for (int cell = 0; cell < planted.puzzle.room.size(); ++cell) {
     if (other[cell] == 1 && planted.answer[cell] == 0) cells.push_back(cell);
   }
-  shuffle(cells, rng);
   Planted<LITS> mended = planted;
   Grid<int>& room = mended.puzzle.room;
   if (count_of_regions(room) == 1) {
-    room[cells[0]] = kNoRegion;
+    room[cells[below(rng, static_cast<int>(cells.size()))]] = kNoRegion;
     return mended;
   }
-  const std::optional<std::pair<int, int>> move = best_move(room, cells);
-  if (!move) return {};
-  room[move->first] = move->second;
+  const std::vector<std::pair<int, int>> moves = all_moves(room, cells);
+  if (moves.empty()) return {};
+  const auto& [cell, to] = moves[below(rng, static_cast<int>(moves.size()))];
+  room[cell] = to;
   number_from_zero(room);
   return mended;
 }
