@@ -37,6 +37,7 @@ TEST_CASE("corpus: each step of an explanation follows, and no rule or fact can 
   const auto corpus = corpus_folder();
   if (!corpus) return;
   for (const PuzzleKind& kind : puzzle_kinds()) {
+    if (puzzlekit_file(*corpus, kind.name).empty()) continue;
     const std::string name(kind.name);
     StepTally tally;
     SetRun run(name + "/puzzlekit, explained");
