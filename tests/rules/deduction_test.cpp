@@ -177,7 +177,7 @@ int touching_rule(const RuleBook& book, int rule, Rng& rng) {
   return other == rule ? -1 : other;
 }
 
-constexpr std::size_t kMostSlots = 40;  // more take long, and show no more
+constexpr std::size_t kMostSlots = 20;  // more take long, and show no more
 
 void test_deductions(const RuleBook& book, bool pairs, Rng& rng, RuleCounts& counts) {
   RuleSolver solver(book, nullptr);

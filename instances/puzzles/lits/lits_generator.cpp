@@ -13,7 +13,7 @@ namespace {
 constexpr int kTriesPerCell = 12;
 
 std::vector<StyleItem> styles() {
-  return {{"region-size", "cells of a region, at least, on average", 4, 30, 6}};
+  return {{"region-size", "cells of a region, at least, on average", 4, 30, 4}};
 }
 
 std::optional<Planted<LITS>> plant(Rng& rng, int rows, int cols, const Style& style,
