@@ -177,7 +177,8 @@ int touching_rule(const RuleBook& book, int rule, Rng& rng) {
   return other == rule ? -1 : other;
 }
 
-constexpr std::size_t kMostSlots = 20;  // of one rule: more take long, and show no more
+constexpr std::size_t kMostSlots = 20;      // of one rule: more take long, and show no more
+constexpr std::size_t kMostSlotsOfTwo = 30;
 
 void test_deductions(const RuleBook& book, bool pairs, Rng& rng, RuleCounts& counts) {
   RuleSolver solver(book, nullptr);
@@ -186,7 +187,7 @@ void test_deductions(const RuleBook& book, bool pairs, Rng& rng, RuleCounts& cou
     std::vector<int> rules{rule};
     if (pairs) rules.push_back(touching_rule(book, rule, rng));
     if (rules.back() < 0) continue;
-    if (!pairs && scope_of(book, rules).size() > kMostSlots) continue;
+    if (scope_of(book, rules).size() > (pairs ? kMostSlotsOfTwo : kMostSlots)) continue;
     const std::string word(book.rule(rule).rule.key.kind);
     const auto test = [&](const Answer& values, int percent) {
       const Known known = random_knowledge(book, scope_of(book, rules), values, percent, rng);

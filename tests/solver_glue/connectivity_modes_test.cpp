@@ -12,9 +12,9 @@ namespace p2c {
 namespace {
 
 #ifdef PUZZLE2CNF_SANITIZED  // several times as slow; the release build tries them all
-constexpr int kBoards = 750;
+constexpr int kBoards = 250;
 #else
-constexpr int kBoards = 2500;
+constexpr int kBoards = 1000;
 #endif
 constexpr std::size_t kMostAnswers = 40;
 

@@ -45,13 +45,19 @@ TEST_CASE("forced values are those of all answers by brute force") {
 }
 
 // Of what is not limited, brute force says so above.
+#ifdef PUZZLE2CNF_SANITIZED  // several times as slow
+constexpr int kMostStopped = 8;
+#else
+constexpr int kMostStopped = 20;
+#endif
+
 TEST_CASE("what is forced when a search is stopped is forced") {
   int stopped_in_all = 0;
   for (const PuzzleKind& kind : tested_kinds()) {
     CAPTURE(kind.name);
     Rng rng(1);
     int stopped = 0;
-    for (int i = 0; i < 300 && stopped < 20; ++i) {
+    for (int i = 0; i < 300 && stopped < kMostStopped; ++i) {
       const PuzzlePtr board = kind.random(rng, 9, 9);
       SearchOptions options;
       options.presolve = chance(rng, 50);
@@ -75,7 +81,7 @@ TEST_CASE("what is forced when a search is stopped is forced") {
     CHECK(stopped > 0);  // few where boards of a kind are easy
     stopped_in_all += stopped;
   }
-  if (tries_all_kinds()) CHECK(stopped_in_all >= 40);
+  if (tries_all_kinds()) CHECK(stopped_in_all >= 2 * kMostStopped);
 }
 
 TEST_CASE("forced values: it gives up when too many slots vary") {

@@ -111,12 +111,18 @@ void try_board(const AnyPuzzle& board, std::vector<Answer> answers, Connectivity
   CHECK(trace_by_cuts(beside(board, answers, how)).status == Status::kSatisfiable);
 }
 
+#ifdef PUZZLE2CNF_SANITIZED  // several times as slow
+constexpr int kBoards = 100;
+#else
+constexpr int kBoards = 200;
+#endif
+
 Tally try_boards(const PuzzleKind& kind, Connectivity how) {
   Rng rng(3);
   Tally tally;
   SearchOptions options;
   options.presolve = false;
-  for (int i = 0; i < 200; ++i) {
+  for (int i = 0; i < kBoards; ++i) {
     const int rows = 2 + below(rng, 6);
     const PuzzlePtr board = kind.random(rng, rows, 2 + below(rng, 6));
     INFO(board->print());
