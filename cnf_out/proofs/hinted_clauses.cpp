@@ -102,7 +102,7 @@ HintedClauses::End HintedClauses::follow(std::span<const ClauseId> hints) {
     }
     if (value_[left] == 0) set(left);
   }
-  return End::kOpen;
+  return End::kNoConflict;
 }
 
 // True when one of them is true, so that there is nothing to show.

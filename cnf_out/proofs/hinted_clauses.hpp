@@ -35,7 +35,7 @@ class HintedClauses {
   bool was_rat() const { return was_rat_; }
 
  private:
-  enum class End { kConflict, kOpen, kWrong };
+  enum class End { kConflict, kNoConflict, kWrong };
 
   std::string check_assumed(std::span<const Code> clause, std::span<const ClauseId> hints);
   std::string check_rat(Code pivot, std::span<const ClauseId> hints);
