@@ -178,7 +178,7 @@ int touching_rule(const RuleBook& book, int rule, Rng& rng) {
 }
 
 constexpr std::size_t kMostSlots = 20;      // of one rule: more take long, and show no more
-constexpr std::size_t kMostSlotsOfTwo = 30;
+constexpr std::size_t kMostSlotsOfTwo = 36;
 
 void test_deductions(const RuleBook& book, bool pairs, Rng& rng, RuleCounts& counts) {
   RuleSolver solver(book, nullptr);
