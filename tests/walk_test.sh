@@ -60,6 +60,7 @@ run_suites() {  # LABEL_REGEX
 
 # Objects of the release build are taken where nothing has changed that they were made of: each line
 # of `made_of` is an object and its files of ours. What the puzzle changes are generated headers.
+# Precompiled headers name files of their tree, so this one makes its own, of the same texts.
 reuse=$work/reuse
 cat >"$reuse" <<END
 #!/usr/bin/env bash
@@ -79,7 +80,7 @@ END
 chmod +x "$reuse"
 ninja -C "$release" -t deps | awk -v root="$root/" -v release="$release/" '
   / \(VALID\)$/ { object = $1; sub(/:$/, "", object); files = ""; next }
-  NF == 0 { if (files != "" && object !~ /\/paths\.cpp\.o$/) print object files; files = ""; next }
+  NF == 0 { if (files != "" && object !~ /\/paths\.cpp\.o$|\.gch$/) print object files; files = ""; next }
   {
     file = $1
     if (file !~ /^\//) file = release file
