@@ -9,6 +9,14 @@ void read_word(TextReader& in) {
   if (in.token("'given'") != "given") in.fail("'given' or the end of the file after " + in.board());
 }
 
+// "v1.1-v1.2" of "v1.2-v1.1", and so of a border; "" of another name.
+std::string other_way_round(std::string_view name) {
+  const std::size_t between = name.find_first_of("-|");
+  if (between == std::string_view::npos) return "";
+  std::string turned(name.substr(between + 1));
+  return turned.append(name.substr(between, 1)).append(name.substr(0, between));
+}
+
 }  // namespace
 
 SlotIndex index_slots(const std::vector<Slot>& slots) {
@@ -34,8 +42,14 @@ std::pair<int, int> read_given(const std::vector<Slot>& slots, const SlotIndex& 
                                TextReader& in, std::string_view token) {
   const std::size_t equals = token.find('=');
   if (equals == std::string_view::npos) in.fail("SLOT=VALUE, such as r1c1=1");
-  const auto found = index.find(token.substr(0, equals));
-  if (found == index.end()) in.fail(slots_in_words(slots) + " before '='");
+  const std::string_view name = token.substr(0, equals);
+  const auto found = index.find(name);
+  if (found == index.end()) {
+    const std::string turned = other_way_round(name);
+    in.fail((index.contains(turned) ? "the smaller end first (" + turned + ")"
+                                    : slots_in_words(slots)) +
+            " before '='");
+  }
   const Slot& slot = slots[found->second];
   return {found->second, in.to_number(token.substr(equals + 1), slot.lo, slot.hi)};
 }

@@ -176,6 +176,10 @@ TEST_CASE("mistakes: slots of another kind") {
   CHECK(desk.error(2, {"solve", desk.puzzle, "--given", "r9c9=1"}) ==
         "--given r9c9=1: expected a slot (r1c1-r1c3 to r1c1-r1c3) before '=', got 'r9c9=1'" +
             kSeeHelp);
+  CHECK(desk.error(2, {"solve", desk.puzzle, "--given", "r1c3-r1c1=1"}) ==
+        "--given r1c3-r1c1=1: expected the smaller end first (r1c1-r1c3) before '=', "
+        "got 'r1c3-r1c1=1'" +
+            kSeeHelp);
 }
 
 TEST_CASE("mistakes: a slot that is given twice") {
