@@ -99,6 +99,20 @@ TEST_CASE("sentence: rules that mean more than their clue say so") {
   CHECK(cages.rule({"cage", {1}}) == "the cage of r1c2: 3");
 }
 
+TEST_CASE("sentence: rules about a part of the board say which") {
+  const Sentences islands("nurikabe\n3 4\n3 - - -\n- - - -\n2 - - 2\n");
+  CHECK(
+      islands.rule({"least", {0}}) ==
+      "the island of r1c1 has 3 cells at least, not counting other clues and what is beyond them");
+  CHECK(islands.rule({"least", {8}}) == "the island of r3c1 has 2 cells at least");
+  CHECK(islands.rule({"least", {11}}) == "the island of r3c4 has 2 cells at least");
+  CHECK(islands.rule({"most", {11}}) ==
+        "the island of r3c4 has 2 cells at most, and no other clue");
+  const Sentences tetrominoes("lits\n2 4\n1 1 1 1\n2 2 2 2\n");
+  CHECK(tetrominoes.rule({"equal", {0, 4}}) ==
+        "r1c1 and r2c1: tetrominoes of the same shape do not touch");
+}
+
 TEST_CASE("sentence: an implied rule is followed by what it rests on") {
   const Sentences board(kHeyawake);
   const std::string words =
