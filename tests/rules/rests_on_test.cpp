@@ -14,7 +14,7 @@ Facts facts_of_values(const Rule& rule, const Answer& values) {
   return facts;
 }
 
-constexpr std::int64_t kMostWays = 1 << 12;  // to fill a scope; more take long
+constexpr std::int64_t kMostWays = 1 << 8;  // to fill a scope; more take long
 
 void breaks_what_it_rests_on(const RuleBook& book, const Rule& rule) {
   const AnyPuzzle& puzzle = book.puzzle();
