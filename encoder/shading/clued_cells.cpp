@@ -1,18 +1,19 @@
 #include "encoder/shading/clued_cells.hpp"
 
+#include <vector>
+
 #include "instances/parts/cell_clues.hpp"
 
 namespace p2c {
 
 void clues_are_unshaded(ClauseSink& out, const Grid<int>& clues, const Lits& shaded) {
+  std::vector<int> cells;
   for (int i = 0; i < clues.size(); ++i) {
-    if (clues[i] == kNoClue) continue;
-    out.rule([&] {
-      return Rule{
-          {"clue", {i}}, {i}, cell_name_at(i, clues.cols) + " has a clue: it is not shaded"};
-    });
-    out.add({!shaded[i]});
+    if (clues[i] != kNoClue) cells.push_back(i);
   }
+  if (cells.empty()) return;
+  out.rule([&] { return Rule{{"clues", {}}, cells, "cells with clues are not shaded"}; });
+  for (const int cell : cells) out.add({!shaded[cell]});
 }
 
 }  // namespace p2c

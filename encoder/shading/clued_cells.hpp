@@ -6,7 +6,8 @@
 
 namespace p2c {
 
-/// A cell with a clue of this board, a number or kUnknownClue, is not shaded; a rule for each.
+/// A cell with a clue of this board, a number or kUnknownClue, is not shaded: one rule ("clues"),
+/// for people see them all at once.
 void clues_are_unshaded(ClauseSink& out, const Grid<int>& clues, const Lits& shaded);
 
 }  // namespace p2c

@@ -56,14 +56,21 @@ class Owners {
 
   // Implied: what no clue reaches is shaded, and no cell is in two islands.
   void state(const Lits& shaded, Cardinality form, ClauseSink& out) {
+    if (out.explains()) {
+      state_far(shaded, out);
+      return;
+    }
     for (int i = 0; i < clues_.size(); ++i) {
       if (clues_[i] != kNoClue) continue;
       Lits& owners = own_[i];
-      const bool is_said = is_beside_number(i);  // by that clue's island
-      if (out.explains() && (by_unknown_[i] || is_said || !owners.empty())) continue;
-      out.rule([&] { return rule(i, out.explains()); });
+      out.rule([&] {
+        return Rule{{"far", {i}},
+                    {i},
+                    owners.empty() ? "no clue reaches " + name(i) + ": it is shaded"
+                                   : name(i) + " is shaded or in one island"};
+      });
       at_most_one(out, owners, form, [&] { return "islands-" + name(i); });
-      if (by_unknown_[i] || is_said) continue;
+      if (by_unknown_[i] || is_beside_number(i)) continue;
       owners.push_back(shaded[i]);
       out.add(owners);
     }
@@ -72,6 +79,7 @@ class Owners {
  private:
   std::string name(int cell) const { return cell_name_at(cell, clues_.cols); }
 
+  // Of a cell beside it the clue's island says as much.
   bool is_beside_number(int cell) const {
     bool is_so = false;
     each_beside(clues_.rows, clues_.cols, cell,
@@ -79,18 +87,21 @@ class Owners {
     return is_so;
   }
 
-  Rule rule(int cell, bool explains) const {
-    std::vector<RuleKey> rests_on;
-    if (explains) rests_on.push_back({"connected", {kLand}});
-    for (const int clue : explains ? numbers(clues_) : std::vector<int>()) {
-      rests_on.push_back({"most", {clue}});
+  // One rule, for people see at once where no clue reaches.
+  void state_far(const Lits& shaded, ClauseSink& out) const {
+    std::vector<int> cells;
+    for (int i = 0; i < clues_.size(); ++i) {
+      const bool is_reached = by_unknown_[i] || !own_[i].empty() || is_beside_number(i);
+      if (clues_[i] == kNoClue && !is_reached) cells.push_back(i);
     }
-    const bool none = own_[cell].empty();
-    return {{"far", {cell}},
-            {cell},
-            none ? "no clue reaches " + name(cell) + ": it is shaded"
-                 : name(cell) + " is shaded or in one island",
-            std::move(rests_on)};
+    if (cells.empty()) return;
+    out.rule([&] {
+      std::vector<RuleKey> rests_on{{"connected", {kLand}}};
+      for (const int clue : numbers(clues_)) rests_on.push_back({"most", {clue}});
+      return Rule{
+          {"far", cells}, cells, "cells that no clue reaches are shaded", std::move(rests_on)};
+    });
+    for (const int cell : cells) out.add({shaded[cell]});
   }
 
   const Grid<int>& clues_;

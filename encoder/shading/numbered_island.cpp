@@ -65,7 +65,8 @@ class Island {
     spread();
     at_most(out_, own_, number(), options.cardinality, [&] { return "island-" + name(0); });
     if (number() == 1) return own_;
-    rule("least", " at least");
+    rule("least", meets_clue() ? " at least, not counting other clues and what is beyond them"
+                               : " at least");
     at_least(out_, within(), number(), options.cardinality, [&] { return "within-" + name(0); });
     return own_;
   }
@@ -104,6 +105,18 @@ class Island {
       });
     }
     return {scope.begin(), scope.end()};
+  }
+
+  // Whether a way from the clue would lead over another one, were that in reach.
+  bool meets_clue() const {
+    bool meets = false;
+    for (std::size_t i = 0; i < reach_.cells().size(); ++i) {
+      if (reach_.distances()[i] == number() - 1) continue;
+      beside(i, [&](int cell) {
+        meets = meets || (cell != reach_.clue() && clues_[cell] != kNoClue);
+      });
+    }
+    return meets;
   }
 
   void make_own() {

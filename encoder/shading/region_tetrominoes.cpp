@@ -66,7 +66,7 @@ void equal_tetrominoes_apart(ClauseSink& out, const CutBoard& board, const Tetro
       return Rule{{"equal", {pair.first, pair.second}},
                   std::move(scope),
                   cell_name_at(pair.first, cols) + " and " + cell_name_at(pair.second, cols) +
-                      " are not in equal tetrominoes"};
+                      ": tetrominoes of the same shape do not touch"};
     });
     for (std::size_t shape = 0; shape < 4; ++shape) {
       out.add({!all.shape_at[a][shape], !all.shape_at[b][shape]});

@@ -68,6 +68,9 @@ std::optional<Step> ManyRules::find_near(const Known& known) {
     if (open.empty()) open = candidates(known);  // where these are possible
   }
   const auto best = cheapest();
+  if (best != reasons_.end() && !best->second.minimal) {
+    make_minimal(known, best->first, best->second.rules);
+  }
   if (best == reasons_.end() || at_limit()) return {};
   return step_by(best->first, best->second, kLeastRules);
 }
@@ -190,6 +193,7 @@ bool ManyRules::refute(const Known& known, const Candidate& candidate) {
   if (possible_[index(x)]) return false;
   std::vector<int> rules =
       candidate.around.all ? core_of_all(known, x) : core_of(known, candidate.around.rules, x);
+  gave_up_ = false;
   for (std::size_t i = 0; i < rules.size();) {
     std::vector<int> rest = rules;
     rest.erase(rest.begin() + static_cast<std::ptrdiff_t>(i));
@@ -203,7 +207,19 @@ bool ManyRules::refute(const Known& known, const Candidate& candidate) {
   }
   if (rules.empty()) return false;
   keep_reason(known, x, rules);
+  reasons_.at(x).minimal = candidate.around.all || !gave_up_;
   return true;
+}
+
+// CaDiCaL answers what the small solver gave up on; that is worth it only for a reason that is
+// taken.
+void ManyRules::make_minimal(const Known& known, Lit x, const std::vector<int>& rules) {
+  Lits facts = known.facts(scope_of(book_, rules));
+  facts.push_back(x);
+  std::vector<int> fewer = fewer_rules(all_, {rules.rbegin(), rules.rend()}, facts);
+  if (fewer.empty()) return;
+  std::reverse(fewer.begin(), fewer.end());
+  keep_reason(known, x, fewer);
 }
 
 void ManyRules::keep_reason(const Known& known, Lit x, const std::vector<int>& rules) {
@@ -219,10 +235,10 @@ void ManyRules::keep_reason(const Known& known, Lit x, const std::vector<int>& r
 // was not found out.
 std::vector<int> ManyRules::core_of(const Known& known, const std::vector<int>& rules, Lit x) {
   const Lits facts = known.facts(scope_of(book_, rules));
-  if (solver_.begin(rules, facts) &&
-      solver_.solve({&x, 1}, kMostConflicts) != Status::kUnsatisfiable) {
-    return {};
-  }
+  const Status status =
+      solver_.begin(rules, facts) ? solver_.solve({&x, 1}, kMostConflicts) : Status::kUnsatisfiable;
+  gave_up_ = gave_up_ || status == Status::kUnknown;
+  if (status != Status::kUnsatisfiable) return {};
   std::vector<int> core = solver_.failed_rules();
   std::stable_sort(core.begin(), core.end(), [this](int a, int b) {
     return cost_of(book_.rule(a).rule) > cost_of(book_.rule(b).rule);

@@ -38,6 +38,7 @@ class ManyRules {
     std::vector<int> rules;
     Lits facts;
     std::int64_t cost;
+    bool minimal = true;  // of the rules none can be left out
   };
   using Reasons = std::map<Lit, Reason>;
   struct Candidate {
@@ -59,6 +60,7 @@ class ManyRules {
   std::vector<int> core_of_all(const Known& known, Lit x);
   void keep_possible();
   Reasons::iterator cheapest();
+  void make_minimal(const Known& known, Lit x, const std::vector<int>& rules);
   void keep_reason(const Known& known, Lit x, const std::vector<int>& rules);
 
   const RuleBook& book_;
@@ -69,6 +71,7 @@ class ManyRules {
   std::vector<int> rules_in_order_;
   std::vector<bool> possible_;  // of a literal: some answer has it
   Reasons reasons_;
+  bool gave_up_ = false;  // on a question about some of the rules
 };
 
 }  // namespace p2c

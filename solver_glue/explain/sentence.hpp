@@ -17,6 +17,7 @@ std::string rule_in_words(const RuleBook& book, int rule, const std::vector<Ring
 
 /// What a step says, without a full stop: "r1c4 is shaded, because r1c1 to r1c3 are not shaded (the
 /// room of r1c1: 1 shaded cell)". Of a single graph rule: what would be cut off, or form a loop.
+/// Rules with the same words for several places are one: "v1.2 and v1.3: two lines meet there".
 std::string sentence(const RuleBook& book, const Step& step, const std::vector<Ring>& rings = {});
 
 }  // namespace p2c

@@ -10,8 +10,20 @@
 namespace p2c {
 namespace {
 
-// How hard it is to see what a rule of this kind says, beside the cells that it looks at.
-constexpr std::array<std::pair<std::string_view, int>, 10> kKinds{{
+constexpr int kSlot = 2;  // of the scope
+constexpr int kFact = 3;
+constexpr int kOneMoreRule = 10'000;
+
+// How hard it is to see what a rule of this kind says: alone, and for each cell that it looks at.
+struct KindCost {
+  std::string_view kind;
+  int alone;
+  int slot = kSlot;
+};
+
+constexpr std::array<KindCost, 13> kKinds{{
+    {"clues", 5, 0},
+    {"far", 15, 0},
     {"touch", 10},
     {"crossing", 10},
     {"closed", 20},
@@ -22,21 +34,17 @@ constexpr std::array<std::pair<std::string_view, int>, 10> kKinds{{
     {"line", 30},
     {"cage", 40},
     {"no-cycles", 80},
+    {"connected", 100, 0},  // a look at the whole board
 }};
-constexpr int kOtherKind = 40;
-constexpr int kGraph = 100;  // a look at the whole board
-constexpr int kSlot = 2;     // of the scope
-constexpr int kFact = 3;
-constexpr int kOneMoreRule = 10'000;
+constexpr KindCost kOtherKind{"", 40};
 
 }  // namespace
 
 std::int64_t cost_of(const Rule& rule) {
-  if (rule.key.kind == "connected") return kGraph;
   const auto* const found = std::find_if(
-      kKinds.begin(), kKinds.end(), [&](const auto& kind) { return kind.first == rule.key.kind; });
-  const int kind = found == kKinds.end() ? kOtherKind : found->second;
-  return kind + kSlot * static_cast<std::int64_t>(rule.scope.size());
+      kKinds.begin(), kKinds.end(), [&](const auto& cost) { return cost.kind == rule.key.kind; });
+  const KindCost& cost = found == kKinds.end() ? kOtherKind : *found;
+  return cost.alone + cost.slot * static_cast<std::int64_t>(rule.scope.size());
 }
 
 std::vector<int> rules_by_cost(const RuleBook& book) {

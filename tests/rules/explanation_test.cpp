@@ -1,6 +1,7 @@
 // Whole explanations of random boards: each step follows, and nothing in it can be left out.
 #include <doctest/doctest.h>
 
+#include "instances/documents/document.hpp"
 #include "solver_glue/forced.hpp"
 #include "tests/rules/rule_boards.hpp"
 #include "tests/rules/step_checker.hpp"
@@ -81,6 +82,17 @@ TEST_CASE("each step of an explanation follows, and no rule or fact in it can be
     CHECK(tally.nothing_more > 0);
     CHECK(tally.contradictory > 0);
   }
+}
+
+// The small solver gives up on whether the region of r1c1 is needed, too.
+TEST_CASE("no rule can be left out of a step, even where that takes many conflicts to see") {
+  const Document board = read_document(
+      "lits\n6 8\n1 1 2 2 3 4 4 4\n1 1 2 2 3 4 4 4\n1 1 2 2 3 4 4 5\n6 3 3 3 3 3 5 5\n"
+      "6 6 6 3 3 5 5 5\n6 6 6 3 3 5 5 5\n",
+      "test", {});
+  Tally tally;
+  explain(RuleBook(*board.puzzle, nullptr), tally);
+  CHECK(tally.steps.with_more == 1);
 }
 
 }  // namespace p2c

@@ -132,7 +132,7 @@ TEST_CASE("all rules together are the puzzle's own rules") {
 }
 
 TEST_CASE("a rule speaks of the slots in its scope, and of no others") {
-  for_each_board(500, 7, 20, [](const RuleBook& book, Rng& rng, RuleCounts& counts) {
+  for_each_board(600, 7, 20, [](const RuleBook& book, Rng& rng, RuleCounts& counts) {
     const AnyPuzzle& puzzle = book.puzzle();
     for (const StatedRule& stated : book.rules()) {
       const Rule& rule = stated.rule;

@@ -28,9 +28,21 @@ std::vector<int> flood(const Nurikabe& puzzle, std::vector<int> start, May may) 
   return reached;
 }
 
-Verdict one_cell(int value, int wanted) {
-  if (value == kOpen) return Verdict::kMaybe;
-  return value == wanted ? Verdict::kYes : Verdict::kNo;
+Verdict all_are(const std::vector<int>& cells, int wanted, const Answer& shaded) {
+  bool open = false;
+  for (const int cell : cells) {
+    if (shaded[cell] == 1 - wanted) return Verdict::kNo;
+    open = open || shaded[cell] == kOpen;
+  }
+  return open ? Verdict::kMaybe : Verdict::kYes;
+}
+
+Verdict clues(const Nurikabe& puzzle, const Answer& shaded) {
+  std::vector<int> cells;
+  for (int i = 0; i < puzzle.clue.size(); ++i) {
+    if (puzzle.clue[i] != kNoClue) cells.push_back(i);
+  }
+  return all_are(cells, 0, shaded);
 }
 
 Verdict square(const Nurikabe& puzzle, int first, const Answer& shaded) {
@@ -111,8 +123,8 @@ Verdict land(const Nurikabe& puzzle, const Answer& shaded) {
 }  // namespace
 
 Verdict holds(const Nurikabe& puzzle, const RuleKey& key, const Answer& shaded) {
-  if (key.kind == "clue") return one_cell(shaded[key.at[0]], 0);
-  if (key.kind == "far") return one_cell(shaded[key.at[0]], 1);
+  if (key.kind == "clues") return clues(puzzle, shaded);
+  if (key.kind == "far") return all_are(key.at, 1, shaded);
   if (key.kind == "square") return square(puzzle, key.at[0], shaded);
   if (key.kind == "most") return most(puzzle, key.at[0], shaded);
   if (key.kind == "least") return least(puzzle, key.at[0], shaded);

@@ -31,6 +31,11 @@ class Sentences {
                    std::vector<SlotFact> facts) const {
     return sentence(*book_, {std::move(concludes), {book_->find(rule)}, std::move(facts), 0});
   }
+  std::string rules(const std::vector<RuleKey>& keys, SlotFact concluded) const {
+    Step step{{concluded}, {}, {}, 0};
+    for (const RuleKey& key : keys) step.rules.push_back(find(key));
+    return sentence(*book_, step);
+  }
 
  private:
   Document document_;
@@ -94,6 +99,20 @@ TEST_CASE("sentence: rules that mean more than their clue say so") {
   CHECK(cages.rule({"cage", {1}}) == "the cage of r1c2: 3");
 }
 
+TEST_CASE("sentence: rules about a part of the board say which") {
+  const Sentences islands("nurikabe\n3 4\n3 - - -\n- - - -\n2 - - 2\n");
+  CHECK(
+      islands.rule({"least", {0}}) ==
+      "the island of r1c1 has 3 cells at least, not counting other clues and what is beyond them");
+  CHECK(islands.rule({"least", {8}}) == "the island of r3c1 has 2 cells at least");
+  CHECK(islands.rule({"least", {11}}) == "the island of r3c4 has 2 cells at least");
+  CHECK(islands.rule({"most", {11}}) ==
+        "the island of r3c4 has 2 cells at most, and no other clue");
+  const Sentences tetrominoes("lits\n2 4\n1 1 1 1\n2 2 2 2\n");
+  CHECK(tetrominoes.rule({"equal", {0, 4}}) ==
+        "r1c1 and r2c1: tetrominoes of the same shape do not touch");
+}
+
 TEST_CASE("sentence: an implied rule is followed by what it rests on") {
   const Sentences board(kHeyawake);
   const std::string words =
@@ -101,6 +120,29 @@ TEST_CASE("sentence: an implied rule is followed by what it rests on") {
   CHECK(
       words.starts_with("r1c2 is not shaded, because r2c1 is shaded (the neighbours of r1c1 are "
                         "not all shaded [since the unshaded cells are connected; "));
+}
+
+TEST_CASE("sentence: rules that say the same of several places are one") {
+  const Sentences loop("slitherlink\n2 2\n2 -\n2 -\n");
+  CHECK(
+      loop.rules({{"clue", {0}}, {"vertex", {0}}, {"vertex", {4}}}, loop.fact("v1.1-v1.2", 1)) ==
+      "v1.1-v1.2 is drawn (r1c1: 2 lines around it; v1.1 and v2.2: two lines meet there, or none)");
+  CHECK(loop.rules({{"vertex", {0}}, {"clue", {0}}, {"vertex", {1}}, {"vertex", {2}}},
+                   loop.fact("v1.1-v1.2", 1)) ==
+        "v1.1-v1.2 is drawn (v1.1, v1.2 and v1.3: two lines meet there, or none; r1c1: 2 lines "
+        "around it)");
+  const Sentences sea("nurikabe\n3 3\n- - -\n- - -\n- - 1\n");
+  CHECK(sea.rules({{"square", {0}}, {"square", {3}}}, sea.fact("r1c1", 0)) ==
+        "r1c1 is not shaded (r1c1 to r2c2 and r2c1 to r3c2: the 2 x 2 cells are not all shaded)");
+}
+
+TEST_CASE("sentence: rules are not one where several places would seem to share what is said") {
+  const Sentences loop("slitherlink\n2 2\n2 -\n2 -\n");
+  CHECK(loop.rules({{"clue", {0}}, {"clue", {2}}}, loop.fact("v1.1-v1.2", 1)) ==
+        "v1.1-v1.2 is drawn (r1c1: 2 lines around it; r2c1: 2 lines around it)");
+  const Sentences rooms("heyawake\n2 3\n1 - 1\n- - -\n1 2 3\n1 2 3\n");
+  CHECK(rooms.rules({{"room", {0}}, {"room", {2}}}, rooms.fact("r1c1", 0)) ==
+        "r1c1 is not shaded (the room of r1c1: 1 shaded cell; the room of r1c3: 1 shaded cell)");
 }
 
 TEST_CASE("sentence: without a bridge islands would be cut off") {
@@ -113,8 +155,9 @@ TEST_CASE("sentence: without a bridge islands would be cut off") {
 TEST_CASE("sentence: of many rules that one rests on the first are named") {
   const Sentences board("nurikabe\n3 5\n1 - 1 - 1\n- - - - -\n1 - - - -\n");
   CHECK(
-      board.rule({"far", {13}}) ==
-      "no clue reaches r3c4: it is shaded [since each island has a clue; the island of r1c1 has 1 "
+      board.rule({"far", {6, 8, 12, 13, 14}}) ==
+      "cells that no clue reaches are shaded [since each island has a clue; the island of r1c1 has "
+      "1 "
       "cell at most, and no other clue; the island of r1c3 has 1 cell at most, and no other clue; "
       "2 more rules]");
 }
