@@ -40,6 +40,24 @@ def puzzlekit(kind):
     return files
 
 
+def urls(kind):
+    """A file for each URL of a kind with the name that pzpr has for it: samples, and those of ppbench."""
+    folder = corpus() / "pzpr-urls"
+    found = set()
+    for line in (folder / "pzprjs-sample-urls.tsv").read_text(encoding="utf-8").splitlines()[1:]:
+        pid, rest, *_ = line.split("\t")
+        found |= {f"{pid}/{rest}"} if pid == kind else set()
+    for line in (folder / "ppbench-golden300.tsv").read_text(encoding="utf-8").splitlines()[1:]:
+        pid, _, _, url, *_ = line.split("\t")
+        found |= {url.partition("%22")[0].partition("&id=")[0]} if pid == kind else set()  # some have a tail
+    files = []
+    for number, url in enumerate(sorted(found), 1):
+        path = temporary(f"urls/{kind}-{number:02}.txt")
+        path.write_text(url + "\n", encoding="utf-8")
+        files.append(path)
+    return files
+
+
 def hashi_group(islands):
     return sorted((corpus() / "hashi" / "coelho2019" / str(islands)).glob("*.has"))
 

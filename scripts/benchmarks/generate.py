@@ -23,6 +23,15 @@ ROWS = (
     ("Heyawake 10x10", ("heyawake", "--rows", 10), None, 100),
     ("Heyawake 20x20", ("heyawake", "--rows", 20), None, 10),
     ("Heyawake 40x40", ("heyawake", "--rows", 40), None, 1),
+    ("Slitherlink 10x10", ("slitherlink", "--rows", 10), None, 20),
+    ("Slitherlink 20x20", ("slitherlink", "--rows", 20), None, 5),
+    ("Nurikabe 7x7", ("nurikabe", "--rows", 7), None, 10),
+    ("Nurikabe 10x10", ("nurikabe", "--rows", 10), None, 2),
+    ("LITS 6x6", ("lits", "--rows", 6), None, 10),
+    ("LITS 8x8", ("lits", "--rows", 8), None, 2),
+    ("Shikaku 10x10", ("shikaku", "--rows", 10), None, 50),
+    ("Shikaku 20x20", ("shikaku", "--rows", 20), None, 10),
+    ("Shikaku 40x40", ("shikaku", "--rows", 40), None, 1),
 )
 
 

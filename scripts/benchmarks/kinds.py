@@ -7,7 +7,8 @@ import subprocess
 from benchmarks import corpus, models
 from benchmarks.timing import PROGRAM, cpu, median, milliseconds, section, table, there
 
-KINDS = ("heyawake", "hashi", "nonogram", "kenken", "slitherlink", "nurikabe", "lits")
+KINDS = ("heyawake", "hashi", "nonogram", "kenken", "slitherlink", "nurikabe", "lits", "shikaku")
+OF_URLS = ("shikaku",)  # puzzlekit has none
 LIMIT = 10
 BOARDS = 20
 # Mean and largest milliseconds of the same sets, as the README of SmilingWayne/PuzzleSolver has them.
@@ -39,7 +40,7 @@ def _name(row):
 
 def _published(kind):
     """The row of the table, and the names of the puzzles that are not done."""
-    rows = _rows(corpus.puzzlekit(kind))
+    rows = _rows(corpus.urls(kind) if kind in OF_URLS else corpus.puzzlekit(kind))
     malformed = [row for row in rows if row["status"] == "error"]
     solved = [row for row in rows if row["status"] != "error"]
     count = collections.Counter(row["status"] for row in solved)
@@ -96,7 +97,8 @@ def kinds():
     text = ("`unique` on all published puzzles of a kind, one process (`batch --jobs 1`), at most "
             f"{LIMIT} s each: CPU seconds in sum, ms in the median, the mean, of the slowest and of the largest. "
             "Beside them the times of one answer by OR-Tools CP-SAT that SmilingWayne/PuzzleSolver publishes for the "
-            "whole sets, on a machine that is not stated; it has none for Hashi and Nurikabe.\n\n" +
+            "whole sets, on a machine that is not stated; it has none for Hashi and Nurikabe. The Shikakus are "
+            "URLs: a sample of pzpr and puzzles of ppbench.\n\n" +
             table(["kind", "puzzles", "unique", "several", "malformed", "not done", "sum, s", "median, ms", "mean, ms",
                    "slowest, ms", "CP-SAT mean, ms", "CP-SAT slowest, ms", "largest", "its ms"], rows) +
             "\n" + "".join(f"- {line}\n" for of_kind in lists for line in of_kind) + EXCEPTIONS)
