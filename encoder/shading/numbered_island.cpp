@@ -72,7 +72,9 @@ class Island {
   }
 
  private:
-  int number() const { return clues_[reach_.clue()]; }
+  int clue() const { return clues_[reach_.clue()]; }
+  // A clue that is too large for its reach is so by one cell, too, which takes fewer steps.
+  int number() const { return std::min(clue(), static_cast<int>(reach_.cells().size()) + 1); }
   Lit shaded(std::size_t i) const { return shaded_[reach_.cells()[i]]; }
   std::string name(std::size_t i) const { return cell_name_at(reach_.cells()[i], clues_.cols); }
 
@@ -86,7 +88,7 @@ class Island {
       return Rule{{kind, {reach_.clue()}},
                   kind == "least" ? cells_in_reach() : reach_and_rim(),
                   "the island of " + name(0) + " has " +
-                      counted(static_cast<std::size_t>(number()), "cell") + how};
+                      counted(static_cast<std::size_t>(clue()), "cell") + how};
     });
   }
 

@@ -173,5 +173,15 @@ TEST_CASE("numbered island: idle is only what a shorter clause says") {
   });
 }
 
+TEST_CASE("numbered island: a clue that no board could hold takes no more than one cell too many") {
+  for (const bool explains : {false, true}) {
+    const Numbered ten(3, 3, 4, 10, explains);
+    const Numbered huge(3, 3, 4, 1'000'000'000, explains);
+    CHECK(huge.formula->size() == ten.formula->size());
+    Propagator known(*huge.formula);
+    CHECK_FALSE(satisfiable_under(known, {}));
+  }
+}
+
 }  // namespace
 }  // namespace p2c
