@@ -1,8 +1,8 @@
 #!/usr/bin/env bash
 # headers_test.sh COMPILER BUILD: each header compiles alone. One whose .cpp file includes it first
 # does so in every build without precompiled headers, as that of the preset `threads` is, and the
-# others are compiled here; a .cpp file that includes another header before its own is an error. The headers that are installed compile with nothing else on their path,
-# and the one for C as C99.
+# others are compiled here; a .cpp file that includes another header before its own is an error. The
+# headers that are installed compile with nothing else on their path, and the one for C as C99.
 set -euo pipefail
 export compiler=$1 build=$2
 cd -- "$(dirname -- "$0")/.."

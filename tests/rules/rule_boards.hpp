@@ -4,26 +4,19 @@
 #include <doctest/doctest.h>
 
 #include <algorithm>
-#include <cstdlib>
 #include <map>
 #include <string>
 
+#include "tests/board_count.hpp"
 #include "tests/rules/meaning.hpp"
 #include "tests/rules/oracle.hpp"
 #include "tests/tested_kinds.hpp"
 
 namespace p2c {
 
-/// How many boards of each kind a test takes: `usual`, or as many as PUZZLE2CNF_RULE_BOARDS says;
-/// with sanitizers, which look for other faults and take several times as long, a tenth.
+/// How many boards of each kind a test takes.
 inline int rule_boards(int usual) {
-  const char* number = std::getenv("PUZZLE2CNF_RULE_BOARDS");
-  if (number != nullptr) return std::atoi(number);
-#ifdef PUZZLE2CNF_SANITIZED
-  return std::max(1, usual / 10);
-#else
-  return usual;
-#endif
+  return board_count("PUZZLE2CNF_RULE_BOARDS", usual, std::max(1, usual / 10));
 }
 
 /// How many rules of each kind were tested.

@@ -44,13 +44,13 @@ TEST_CASE("forced values are those of all answers by brute force") {
   }
 }
 
-// Of what is not limited, brute force says so above.
 #ifdef PUZZLE2CNF_SANITIZED  // several times as slow
 constexpr int kMostStopped = 8;
 #else
 constexpr int kMostStopped = 20;
 #endif
 
+// Of what is not limited, brute force says so above.
 TEST_CASE("what is forced when a search is stopped is forced") {
   int stopped_in_all = 0;
   for (const PuzzleKind& kind : tested_kinds()) {

@@ -2,7 +2,6 @@
 #include <doctest/doctest.h>
 
 #include <algorithm>
-#include <cstdlib>
 #include <map>
 
 #include "cnf_out/dimacs.hpp"
@@ -15,6 +14,7 @@
 #include "instances/givens.hpp"
 #include "instances/puzzles/hashi/hashi_crossings.hpp"
 #include "solver_glue/search.hpp"
+#include "tests/board_count.hpp"
 #include "tests/cnf_out/proofs/verdict.hpp"
 #include "tests/solver_glue/brute_force.hpp"
 #include "tests/solver_glue/odd_boards.hpp"
@@ -43,15 +43,7 @@ bool is_proved(const AnyPuzzle& puzzle, const OddSums& sums, Connectivity form,
   return verdict_on(cnf, proof) == "verified";
 }
 
-int wanted_boards() {
-  const char* text = std::getenv("PUZZLE2CNF_ODD_BOARDS");
-  if (text != nullptr) return std::stoi(text);
-#ifdef PUZZLE2CNF_SANITIZED  // ten times as slow
-  return 100;
-#else
-  return 500;
-#endif
-}
+int wanted_boards() { return board_count("PUZZLE2CNF_ODD_BOARDS", 500, 100); }
 
 }  // namespace
 
@@ -124,7 +116,7 @@ constexpr ByHand kByHand[] = {
 
 TEST_CASE("odd sums of hashi by what is given: no answer has that, and the proof is right") {
   Rng rng(2);
-  const int wanted = wanted_boards() / 10;  // one draw in thousands is such a board
+  const int wanted = wanted_boards() / 10;  // few draws are such boards
   int all = 0;
   int hidden = 0;
   while (all < wanted) {

@@ -1,27 +1,18 @@
 // --smallest against all sets of rules that have fewer; the questions that it asks.
 #include <doctest/doctest.h>
 
-#include <cstdlib>
-
 #include "instances/documents/document.hpp"
 #include "solver_glue/explain/all_rules.hpp"
 #include "solver_glue/explain/explainer.hpp"
 #include "solver_glue/givens/only_answer.hpp"
+#include "tests/board_count.hpp"
 #include "tests/tested_kinds.hpp"
 
 namespace p2c {
 namespace {
 
-// Of each kind, or as many as PUZZLE2CNF_RULE_BOARDS says.
-int boards() {
-  const char* number = std::getenv("PUZZLE2CNF_RULE_BOARDS");
-  if (number != nullptr) return std::atoi(number);
-#ifdef PUZZLE2CNF_SANITIZED  // several times as slow
-  return 2;
-#else
-  return 8;
-#endif
-}
+// Of each kind.
+int boards() { return board_count("PUZZLE2CNF_RULE_BOARDS", 8, 2); }
 
 // Whether some `count` rules refute x, tried one set after the other.
 class EverySet {

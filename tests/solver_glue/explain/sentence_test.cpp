@@ -154,12 +154,10 @@ TEST_CASE("sentence: without a bridge islands would be cut off") {
 
 TEST_CASE("sentence: of many rules that one rests on the first are named") {
   const Sentences board("nurikabe\n3 5\n1 - 1 - 1\n- - - - -\n1 - - - -\n");
-  CHECK(
-      board.rule({"far", {6, 8, 12, 13, 14}}) ==
-      "cells that no clue reaches are shaded [since each island has a clue; the island of r1c1 has "
-      "1 "
-      "cell at most, and no other clue; the island of r1c3 has 1 cell at most, and no other clue; "
-      "2 more rules]");
+  CHECK(board.rule({"far", {6, 8, 12, 13, 14}}) ==
+        "cells that no clue reaches are shaded [since each island has a clue; the island of r1c1 "
+        "has 1 cell at most, and no other clue; the island of r1c3 has 1 cell at most, and no "
+        "other clue; 2 more rules]");
 }
 
 }  // namespace

@@ -2,25 +2,17 @@
 // PUZZLE2CNF_GENERATED=10000 for so many small ones of a kind, and a hundredth as many large ones.
 #include <doctest/doctest.h>
 
-#include <cstdlib>
 #include <string>
 
 #include "solver_glue/generate/generator.hpp"
 #include "solver_glue/givens/only_answer.hpp"
+#include "tests/board_count.hpp"
 #include "tests/tested_kinds.hpp"
 
 namespace p2c {
 namespace {
 
-int small_boards() {
-  const char* number = std::getenv("PUZZLE2CNF_GENERATED");
-  if (number != nullptr) return std::atoi(number);
-#ifdef PUZZLE2CNF_SANITIZED  // ten times as slow
-  return 10;
-#else
-  return 50;
-#endif
-}
+int small_boards() { return board_count("PUZZLE2CNF_GENERATED", 50, 10); }
 
 // The kinds that are made.
 template <class Judge>
