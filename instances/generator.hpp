@@ -128,6 +128,9 @@ struct Generator {
   /// than one solver for all versions of a board, where presolving finds most of an answer.
   bool asks_afresh = false;
 
+  /// A board is given up after 20 mends and one more for so many slots: another is found sooner.
+  int slots_per_mend = 10;
+
   /// The sides of boards: up to so many cells, and as many rows as columns where they are square.
   int most_side = kMostBoardCells;
   bool square = false;

@@ -4,6 +4,7 @@
 #include <pybind11/pybind11.h>
 
 #include <puzzle2cnf/puzzle.hpp>
+#include <string>
 
 namespace p2c::python {
 

@@ -1,6 +1,7 @@
 // Exceptions of the library as exceptions of Python. Those that pybind11 knows are left to it:
 // std::invalid_argument is a ValueError, std::bad_alloc a MemoryError.
 #include <puzzle2cnf/encode.hpp>
+#include <string>
 
 #include "python/parts.hpp"
 

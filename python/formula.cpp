@@ -3,9 +3,11 @@
 
 #include <array>
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 #include <utility>
+#include <vector>
 
 #include "python/answer.hpp"
 #include "python/parts.hpp"

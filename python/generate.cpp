@@ -2,6 +2,7 @@
 #include <pybind11/stl.h>
 
 #include <map>
+#include <string>
 
 #include "python/answer.hpp"
 #include "python/parts.hpp"

@@ -1,4 +1,5 @@
 #include <puzzle2cnf/proof.hpp>
+#include <string>
 
 #include "python/parts.hpp"
 #include "python/without_gil.hpp"

@@ -1,6 +1,9 @@
 // The class Puzzle: read, written, drawn and checked.
 #include <pybind11/stl.h>
 
+#include <optional>
+#include <string>
+
 #include "python/answer.hpp"
 #include "python/parts.hpp"
 #include "python/without_gil.hpp"

@@ -1,6 +1,9 @@
 // Answers: solve, unique, count.
 #include <pybind11/stl.h>
 
+#include <optional>
+#include <string>
+
 #include "python/answer.hpp"
 #include "python/parts.hpp"
 #include "python/without_gil.hpp"

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # headers_test.sh COMPILER BUILD: each header compiles alone. One whose .cpp file includes it first
-# does so in every build without precompiled headers, as that of the preset `threads` is, and the
+# does so in every build that precompiles none of ours, as that of the preset `threads`, and the
 # others are compiled here; a .cpp file that includes another header before its own is an error. The
 # headers that are installed compile with nothing else on their path, and the one for C as C99.
 set -euo pipefail

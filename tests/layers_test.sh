@@ -123,6 +123,15 @@ breaks instances/grid.hpp '#include "instances/art/picture.hpp"' \
   'a circle of folders: instances -> instances/art -> instances'
 sed -i '7s/ `instances\/art` |/ |/' "$house/docs/design.md"
 
+# --- standard headers -----------------------------------------------------------------------------
+
+message='which only builds that precompile it have'
+breaks encoder/solver.cpp 'std::map<int, int> all;' "std::map without <map>, $message"
+breaks instances/grid.hpp 'int least() { return std::min(1, 2); }' "std::min without <algorithm>, $message"
+allows encoder/lit.hpp 'std::vector<int> all;'
+allows tests/encoder/lit_test.cpp 'std::vector<int> all;'  # by encoder/lit.hpp
+allows encoder/solver.cpp '// std::map, or "std::map<int, int>"'
+
 # --- libraries ----------------------------------------------------------------------------------
 
 breaks encoder/lit.hpp '#include <cadical.hpp>' \

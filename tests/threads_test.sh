@@ -8,7 +8,7 @@ work=$(mktemp -d)
 trap 'rm -rf -- "$work"' EXIT
 
 grep -q __tsan_write "$program" || { echo "$program was not built with the thread sanitizer"; exit 1; }
-# Some kernels place the program where the sanitizer of g++ 12 wants its shadow.
+# Some kernels place the program where the sanitizer wants its shadow.
 run=()
 setarch -R true 2>/dev/null && run=(setarch -R)
 export TSAN_OPTIONS="exitcode=66 log_path=$work/report"

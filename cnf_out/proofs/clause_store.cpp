@@ -1,5 +1,7 @@
 #include "cnf_out/proofs/clause_store.hpp"
 
+#include <string>
+
 #include "instances/limits/stop.hpp"
 
 namespace p2c {

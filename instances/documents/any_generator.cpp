@@ -45,6 +45,7 @@ AnyGenerator wrap_generator(const Generator<P>& its) {
   AnyGenerator any;
   any.styles = its.styles;
   any.asks_afresh = its.asks_afresh;
+  any.slots_per_mend = its.slots_per_mend;
   any.most_side = its.most_side;
   any.square = its.square;
   any.leaves_out_clues = LeavesOutClues<P>;

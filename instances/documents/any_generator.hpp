@@ -27,6 +27,7 @@ struct AnyGenerator {
   std::function<std::optional<AnyPlanted>(Rng&, int rows, int cols, const Style&, const Stop*)>
       plant;
   bool asks_afresh = false;
+  int slots_per_mend = 0;
   std::function<AskByRules<AnyPuzzle>(const AnyPuzzle&)> asker;
   std::function<PuzzlePtr(const AnyPuzzle&)> base;
   std::function<PuzzlePtr(const AnyPuzzle&, const Answer&, Rng&, const Style&)> with_clues_of;

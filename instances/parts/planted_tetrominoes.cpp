@@ -84,10 +84,23 @@ Grid<int> grown_regions(Rng& rng, Grid<int> ids) {
   return ids;
 }
 
-bool may_leave_region(const Grid<int>& ids, int cell) {
-  Answer rest;
-  for (int i = 0; i < ids.size(); ++i) rest.push_back(i != cell && ids[i] == ids[cell] ? 1 : 0);
-  return !check_connected(rest, ids.cols, 1);
+std::vector<int> hanging_on(const Grid<int>& ids, int cell, const Answer& shaded) {
+  const auto stays = [&](int i) { return i != cell && ids[i] == ids[cell]; };
+  Pieces pieces(ids.size());
+  int planted = cell;
+  for (int i = 0; i < ids.size(); ++i) {
+    if (!stays(i)) continue;
+    if (shaded[i] == 1) planted = i;
+    each_beside(ids.rows, ids.cols, i, [&](int next) {
+      if (stays(next)) pieces.join(i, next);
+    });
+  }
+  std::vector<int> hanging;
+  for (int i = 0; i < ids.size(); ++i) {
+    const bool is_free = stays(i) && pieces.find(i) != pieces.find(planted);
+    if (i == cell || is_free) hanging.push_back(i);
+  }
+  return hanging;
 }
 
 }  // namespace p2c

@@ -18,7 +18,8 @@ Answer shaded_where_planted(const Grid<int>& ids);
 /// id, all get 0.
 Grid<int> grown_regions(Rng& rng, Grid<int> ids);
 
-/// Without the cell its region is in one piece.
-bool may_leave_region(const Grid<int>& ids, int cell);
+/// The cell, which is not shaded, and what it alone joins to the shaded cells of its region, which
+/// are connected: without all these the region is in one piece. Ascending.
+std::vector<int> hanging_on(const Grid<int>& ids, int cell, const Answer& shaded);
 
 }  // namespace p2c

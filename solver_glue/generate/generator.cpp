@@ -74,7 +74,7 @@ class Making {
   // A board that takes long is given up: another is found sooner.
   int most_mends() const {
     const auto slots = static_cast<int>(planted_.answer.size());
-    return task_.like ? 200 + slots : 20 + slots / 10;
+    return task_.like ? 200 + slots : 20 + slots / generator_.slots_per_mend;
   }
 
   bool mend() {

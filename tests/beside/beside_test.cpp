@@ -5,6 +5,9 @@
 
 #include <cadical.hpp>
 #include <puzzle2cnf/puzzle.hpp>
+#include <span>
+#include <string>
+#include <vector>
 
 extern "C" const char* ipasir_signature();
 

@@ -5,6 +5,7 @@
 #include <cstdlib>
 #include <iostream>
 #include <puzzle2cnf/proof.hpp>
+#include <span>
 #include <vector>
 
 namespace {

@@ -1,6 +1,7 @@
 #include <doctest/doctest.h>
 
 #include <puzzle2cnf/puzzle.hpp>
+#include <string>
 
 namespace p2c {
 namespace {

@@ -3,6 +3,7 @@
 
 #include "instances/documents/document.hpp"
 #include "solver_glue/forced.hpp"
+#include "tests/board_count.hpp"
 #include "tests/rules/rule_boards.hpp"
 #include "tests/rules/step_checker.hpp"
 #include "tests/tested_kinds.hpp"
@@ -12,11 +13,8 @@ namespace {
 
 using End = Explainer::End;
 
-// Of all kinds together: 5,000, or as many as PUZZLE2CNF_STEPS says.
-int wanted_steps() {
-  const char* number = std::getenv("PUZZLE2CNF_STEPS");
-  return number == nullptr ? 5'000 : std::atoi(number);
-}
+// Of all kinds together.
+int wanted_steps() { return board_count("PUZZLE2CNF_STEPS", 5'000, 500); }
 
 struct Tally {
   StepTally steps;

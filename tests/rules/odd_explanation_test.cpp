@@ -8,6 +8,7 @@
 #include "instances/givens.hpp"
 #include "solver_glue/explain/explanation.hpp"
 #include "solver_glue/explain/odd_reason.hpp"
+#include "tests/board_count.hpp"
 #include "tests/rules/step_checker.hpp"
 #include "tests/solver_glue/brute_force.hpp"
 #include "tests/solver_glue/odd_boards.hpp"
@@ -57,7 +58,7 @@ void explain_odd(const Hashi& puzzle, const Givens& givens, Tally& tally) {
 }  // namespace
 
 TEST_CASE("an odd sum is explained by rules and facts that no board keeps") {
-  constexpr int kBoards = 60;
+  constexpr int kBoards = fewer_if_sanitized(60, 10);
   Rng rng(3);
   Tally bare;
   while (bare.boards < kBoards) explain_odd(tailed_board(rng, chance(rng, 70)), {}, bare);

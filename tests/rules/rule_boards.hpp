@@ -16,7 +16,7 @@ namespace p2c {
 
 /// How many boards of each kind a test takes.
 inline int rule_boards(int usual) {
-  return board_count("PUZZLE2CNF_RULE_BOARDS", usual, std::max(1, usual / 10));
+  return board_count("PUZZLE2CNF_RULE_BOARDS", usual, std::max(1, usual / 20));
 }
 
 /// How many rules of each kind were tested.

@@ -4,6 +4,7 @@
 
 #include "encoder/encode_puzzle.hpp"
 #include "solver_glue/cadical/cadical_solver.hpp"
+#include "tests/board_count.hpp"
 #include "tests/solver_glue/brute_force.hpp"
 #include "tests/solver_glue/has_graph.hpp"
 #include "tests/tested_kinds.hpp"
@@ -11,11 +12,7 @@
 namespace p2c {
 namespace {
 
-#ifdef PUZZLE2CNF_SANITIZED  // several times as slow; the release build tries them all
-constexpr int kBoards = 250;
-#else
-constexpr int kBoards = 1000;
-#endif
+constexpr int kBoards = fewer_if_sanitized(1000, 120);
 constexpr std::size_t kMostAnswers = 40;
 
 /// The answers of one mode, sorted; what is not connected is an answer, too, when it forgets that.

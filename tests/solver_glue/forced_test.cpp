@@ -5,6 +5,7 @@
 
 #include <algorithm>
 
+#include "tests/board_count.hpp"
 #include "tests/solver_glue/brute_force.hpp"
 #include "tests/solver_glue/random_boards.hpp"
 #include "tests/tested_kinds.hpp"
@@ -44,11 +45,7 @@ TEST_CASE("forced values are those of all answers by brute force") {
   }
 }
 
-#ifdef PUZZLE2CNF_SANITIZED  // several times as slow
-constexpr int kMostStopped = 8;
-#else
-constexpr int kMostStopped = 20;
-#endif
+constexpr int kMostStopped = fewer_if_sanitized(20, 4);
 
 // Of what is not limited, brute force says so above.
 TEST_CASE("what is forced when a search is stopped is forced") {

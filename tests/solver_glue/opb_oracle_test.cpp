@@ -4,6 +4,7 @@
 
 #include "cnf_out/opb.hpp"
 #include "encoder/encode_puzzle.hpp"
+#include "tests/board_count.hpp"
 #include "tests/cnf_out/reading_opb.hpp"
 #include "tests/solver_glue/random_boards.hpp"
 #include "tests/tested_kinds.hpp"
@@ -99,7 +100,7 @@ std::vector<bool> bits(const Answer& answer, const std::vector<Slot>& slots) {
 }  // namespace
 
 TEST_CASE("rules and linear constraints agree on all values of the slots") {
-  constexpr int kBoards = 300;
+  constexpr int kBoards = fewer_if_sanitized(300, 60);
   constexpr std::int64_t kMostWays = 1 << 12;
   for (const PuzzleKind& kind : tested_kinds()) {
     CAPTURE(kind.name);

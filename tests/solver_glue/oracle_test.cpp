@@ -4,6 +4,7 @@
 
 #include "encoder/encode_puzzle.hpp"
 #include "solver_glue/cadical/cadical_solver.hpp"
+#include "tests/board_count.hpp"
 #include "tests/solver_glue/random_boards.hpp"
 #include "tests/solver_glue/random_values.hpp"
 #include "tests/solver_glue/rule_tally.hpp"
@@ -12,13 +13,8 @@
 namespace p2c {
 namespace {
 
-#ifdef PUZZLE2CNF_SANITIZED  // several times as slow; the release build tries them all
-constexpr int kBoards = 400;
-constexpr int kBoardsOfARule = 8;
-#else
-constexpr int kBoards = 1000;
-constexpr int kBoardsOfARule = 40;  // where it alone decides
-#endif
+constexpr int kBoards = fewer_if_sanitized(1000, 100);
+constexpr int kBoardsOfARule = fewer_if_sanitized(40, 1);  // where it alone decides
 
 /// Without presolving the clauses decide alone; with it, they may never be asked.
 struct Mode {

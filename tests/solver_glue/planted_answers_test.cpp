@@ -6,6 +6,7 @@
 #include "instances/documents/any_generator.hpp"
 #include "instances/documents/document.hpp"
 #include "solver_glue/cadical/cadical_solver.hpp"
+#include "tests/board_count.hpp"
 #include "tests/solver_glue/has_graph.hpp"
 #include "tests/solver_glue/never_refused.hpp"
 #include "tests/tested_kinds.hpp"
@@ -62,7 +63,7 @@ std::pair<std::string, Answer> bend(int cols) {
 }  // namespace
 
 TEST_CASE("planted answers are models of the clauses in every form") {
-  constexpr int kBoards = 12;
+  constexpr int kBoards = fewer_if_sanitized(12, 4);
   for (const PuzzleKind& kind : tested_kinds()) {
     CAPTURE(kind.name);
     const std::optional<AnyGenerator> generator = generator_of(kind);

@@ -1,6 +1,7 @@
 // The beginnings that a puzzle refuses, against all answers by trying every way to fill it.
 #include <doctest/doctest.h>
 
+#include "tests/board_count.hpp"
 #include "tests/solver_glue/never_refused.hpp"
 #include "tests/solver_glue/random_boards.hpp"
 #include "tests/tested_kinds.hpp"
@@ -8,11 +9,7 @@
 namespace p2c {
 namespace {
 
-#ifdef PUZZLE2CNF_SANITIZED
-constexpr int kBoards = 100;
-#else
-constexpr int kBoards = 250;
-#endif
+constexpr int kBoards = fewer_if_sanitized(250, 50);
 
 // How many whole answers a walk reaches.
 std::int64_t ways_left(const AnyPuzzle& board) {

@@ -29,13 +29,22 @@ std::optional<Planted<LITS>> plant(Rng& rng, int rows, int cols, const Style& st
   return Planted<LITS>{std::move(puzzle), std::move(answer)};
 }
 
-// A cell that only the other answer shades goes to a region beside it: there the other has five.
-std::vector<std::pair<int, int>> all_moves(const Grid<int>& ids, const std::vector<int>& cells) {
-  std::vector<std::pair<int, int>> moves;
+struct Move {
+  std::vector<int> cells;
+  int to;
+};
+
+// A cell that only the other answer shades goes to a region beside it, with all that hangs on it:
+// the other answer has four cells no more where it leaves.
+std::vector<Move> all_moves(const Planted<LITS>& planted, const std::vector<int>& cells) {
+  const Grid<int>& ids = planted.puzzle.room;
+  std::vector<Move> moves;
   for (const int cell : cells) {
-    if (!may_leave_region(ids, cell)) continue;
-    for (const int next : cells_beside(ids.rows, ids.cols, cell)) {
-      if (ids[next] != ids[cell]) moves.emplace_back(cell, ids[next]);
+    const std::vector<int> leave = hanging_on(ids, cell, planted.answer);
+    for (const int i : leave) {
+      for (const int next : cells_beside(ids.rows, ids.cols, i)) {
+        if (ids[next] != ids[cell]) moves.push_back({leave, ids[next]});
+      }
     }
   }
   return moves;
@@ -55,10 +64,10 @@ std::optional<Planted<LITS>> mend(const Planted<LITS>& planted, const Answer& ot
     room[cells[below(rng, static_cast<int>(cells.size()))]] = kNoRegion;
     return mended;
   }
-  const std::vector<std::pair<int, int>> moves = all_moves(room, cells);
+  const std::vector<Move> moves = all_moves(planted, cells);
   if (moves.empty()) return {};
-  const auto& [cell, to] = moves[below(rng, static_cast<int>(moves.size()))];
-  room[cell] = to;
+  const Move& move = moves[below(rng, static_cast<int>(moves.size()))];
+  for (const int cell : move.cells) room[cell] = move.to;
   number_from_zero(room);
   return mended;
 }
@@ -108,6 +117,7 @@ Generator<LITS> LITS::generator() {
   its.styles = styles();
   its.plant = plant;
   its.mend = mend;
+  its.slots_per_mend = 2;
   return its;
 }
 

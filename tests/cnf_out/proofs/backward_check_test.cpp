@@ -4,9 +4,8 @@
 
 #include <doctest/doctest.h>
 
-#include <cstdlib>
-
 #include "cnf_out/proofs/core_writer.hpp"
+#include "tests/board_count.hpp"
 #include "tests/cnf_out/proofs/pigeons.hpp"
 #include "tests/cnf_out/proofs/random_walk.hpp"
 #include "tests/cnf_out/proofs/verdict.hpp"
@@ -14,10 +13,7 @@
 namespace p2c {
 namespace {
 
-int tries() {
-  const char* number = std::getenv("PUZZLE2CNF_MUTANTS");
-  return number == nullptr ? 3'000 : std::atoi(number);
-}
+int tries() { return board_count("PUZZLE2CNF_MUTANTS", 3'000, 1'000); }
 
 struct Backward {
   ProofVerdict verdict;

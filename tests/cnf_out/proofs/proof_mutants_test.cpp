@@ -6,6 +6,7 @@
 #include <map>
 #include <sstream>
 
+#include "tests/board_count.hpp"
 #include "tests/cnf_out/proofs/numbered_walk.hpp"
 #include "tests/cnf_out/proofs/random_walk.hpp"
 #include "tests/cnf_out/proofs/verdict.hpp"
@@ -16,9 +17,7 @@ namespace {
 
 // How many are made: 10,000, or as many as PUZZLE2CNF_MUTANTS says.
 std::size_t tries() {
-  constexpr std::size_t kTries = 10'000;
-  const char* number = std::getenv("PUZZLE2CNF_MUTANTS");
-  return number == nullptr ? kTries : std::strtoul(number, nullptr, 10);
+  return static_cast<std::size_t>(board_count("PUZZLE2CNF_MUTANTS", 10'000, 3'000));
 }
 
 // A tenth of that, unless it was asked for: the naive checker takes its time.

@@ -6,6 +6,7 @@
 
 #include "encoder/encodings.hpp"
 #include "instances/puzzles/kenken/kenken_random.hpp"
+#include "tests/board_count.hpp"
 #include "tests/encoder/propagator.hpp"
 
 namespace p2c {
@@ -75,7 +76,7 @@ TEST_CASE(
     "cages above the limit of tables, read as sets of digits, leave the answers by the rules") {
   constexpr int kSide = 5;
   constexpr int kMostAnswers = 300;
-  constexpr int kBoards = 20;
+  constexpr int kBoards = fewer_if_sanitized(20, 5);
   const std::vector<Answer> squares = squares_of_side(kSide);
   CHECK(squares.size() == 161'280);
   Rng rng(23);

@@ -1,6 +1,8 @@
 // JPEG files as grey values, and what is not a whole JPEG file.
 #include <doctest/doctest.h>
 
+#include <array>
+
 #include "instances/images/image.hpp"
 #include "instances/puzzle.hpp"
 #include "tests/instances/by_hand.hpp"

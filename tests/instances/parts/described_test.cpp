@@ -3,6 +3,8 @@
 
 #include <doctest/doctest.h>
 
+#include <array>
+
 #include "instances/formats/json_format.hpp"
 #include "instances/parts/regions.hpp"
 #include "instances/parts/shaded_cells.hpp"

@@ -1,11 +1,11 @@
 // generate: what is made, and that it depends on the seed and the number alone.
 #include <doctest/doctest.h>
 
-#include <cstdlib>
 #include <nlohmann/json.hpp>
 #include <set>
 
 #include "instances/documents/any_generator.hpp"
+#include "tests/board_count.hpp"
 #include "tests/program/run_program.hpp"
 #include "tests/program/verbs/generated.hpp"
 
@@ -36,7 +36,8 @@ TEST_CASE("generate: puzzles of each kind have one answer, which is the one that
 TEST_CASE("generate: the same bytes with any number of threads") {
   for (const std::string& kind : generated_kinds()) {
     CAPTURE(kind);
-    const std::vector<std::string> words{"generate", kind, "--rows", "5", "--count", "100"};
+    const std::vector<std::string> words{
+        "generate", kind, "--rows", "5", "--count", std::to_string(fewer_if_sanitized(100, 20))};
     const Finished one = run(with(words, {"--threads", "1"}));
     CHECK(one.err.empty());
     for (const char* threads : {"2", "7"}) {
@@ -141,10 +142,8 @@ TEST_CASE("generate --fewest: no more clues than a minimal puzzle, and says that
   }
 }
 
-// PUZZLE2CNF_LEVELS=200 takes more of each.
 void check_level(const std::string& kind, const std::string& word, int level) {
-  const char* const more = std::getenv("PUZZLE2CNF_LEVELS");
-  const std::string count = more == nullptr ? "5" : more;
+  const std::string count = std::to_string(board_count("PUZZLE2CNF_LEVELS", 5, 2));
   CAPTURE(kind);
   CAPTURE(word);
   const std::vector<nlohmann::json> reports = reports_of(

@@ -10,6 +10,7 @@
 #include "encoder/encode_puzzle.hpp"
 #include "solver_glue/cadical/cadical_solver.hpp"
 #include "solver_glue/incremental/bare_formula.hpp"
+#include "tests/board_count.hpp"
 #include "tests/cnf_out/proofs/verdict.hpp"
 #include "tests/encoder/connectivity/graphs.hpp"
 #include "tests/solver_glue/brute_force.hpp"
@@ -111,11 +112,7 @@ void try_board(const AnyPuzzle& board, std::vector<Answer> answers, Connectivity
   CHECK(trace_by_cuts(beside(board, answers, how)).status == Status::kSatisfiable);
 }
 
-#ifdef PUZZLE2CNF_SANITIZED  // several times as slow
-constexpr int kBoards = 100;
-#else
-constexpr int kBoards = 200;
-#endif
+constexpr int kBoards = fewer_if_sanitized(200, 60);
 
 Tally try_boards(const PuzzleKind& kind, Connectivity how) {
   Rng rng(3);

@@ -9,15 +9,13 @@
 #include <set>
 
 #include "solver_glue/explain/all_rules.hpp"
+#include "tests/board_count.hpp"
 #include "tests/tested_kinds.hpp"
 
 namespace p2c {
 namespace {
 
-int boards_wanted() {
-  const char* const number = std::getenv("PUZZLE2CNF_EXPLANATIONS");
-  return number == nullptr ? 20 : std::atoi(number);
-}
+int boards_wanted() { return board_count("PUZZLE2CNF_EXPLANATIONS", 20, 10); }
 
 // A board with givens that leave one answer.
 struct Unique {
@@ -210,7 +208,7 @@ TEST_CASE("explanation: at a limit of conflicts the steps are those found so far
   Rng rng(162);
   const PuzzleKind& kind = *find_kind("heyawake");
   int limits = 0;
-  for (int i = 0; i < 40; ++i) {
+  for (int i = 0; i < fewer_if_sanitized(40, 10); ++i) {
     const PuzzlePtr puzzle = kind.random(rng, 7, 7);
     const RuleBook book(*puzzle, nullptr);
     SearchOptions search;

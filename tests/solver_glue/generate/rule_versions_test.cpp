@@ -3,18 +3,14 @@
 
 #include <doctest/doctest.h>
 
-#include <cstdlib>
-
 #include "solver_glue/givens/only_answer.hpp"
+#include "tests/board_count.hpp"
 #include "tests/solver_glue/generate/clued_boards.hpp"
 
 namespace p2c {
 namespace {
 
-int boards_per_kind() {
-  const char* number = std::getenv("PUZZLE2CNF_CLUED_BOARDS");
-  return number == nullptr ? 50 : std::atoi(number);
-}
+int boards_per_kind() { return board_count("PUZZLE2CNF_CLUED_BOARDS", 50, 10); }
 
 TEST_CASE("versions: without any clues, the verdict is that of a fresh search") {
   for (const PuzzleKind* kind : kinds_with_clues()) {

@@ -3,6 +3,7 @@
 
 #include "instances/documents/document.hpp"
 #include "solver_glue/forced.hpp"
+#include "tests/board_count.hpp"
 #include "tests/solver_glue/ipasir/picosat.hpp"
 #include "tests/solver_glue/random_boards.hpp"
 #include "tests/solver_glue/random_values.hpp"
@@ -11,11 +12,7 @@
 namespace p2c {
 namespace {
 
-#ifdef PUZZLE2CNF_SANITIZED  // several times as slow; the release build tries them all
-constexpr int kBoards = 300;
-#else
-constexpr int kBoards = 1000;
-#endif
+constexpr int kBoards = fewer_if_sanitized(1000, 100);
 constexpr std::size_t kMostAnswers = 100;
 
 struct Tally {

@@ -10,15 +10,16 @@
 #include "encoder/encode_puzzle.hpp"
 #include "instances/text/text_reader.hpp"
 #include "solver_glue/formula_search.hpp"
+#include "tests/board_count.hpp"
 #include "tests/solver_glue/random_boards.hpp"
 #include "tests/tested_kinds.hpp"
 
 namespace p2c {
 namespace {
 
-constexpr int kModels = 3000;      // per kind
-constexpr int kChanges = 12;       // per board
-constexpr int kLargeModels = 600;  // per kind, of
+constexpr int kModels = 3000;                               // per kind
+constexpr int kChanges = 12;                                // per board
+constexpr int kLargeModels = fewer_if_sanitized(600, 100);  // per kind, of
 constexpr int kLeastVariables = 100;
 constexpr int kMostDraws = 1000;
 constexpr std::int64_t kConflicts = 20'000;  // of a board
