@@ -13,7 +13,7 @@
 namespace p2c {
 namespace {
 
-constexpr int kBoards = fewer_if_sanitized(1000, 100);
+constexpr int kBoards = fewer_if_sanitized(1000, 200);
 constexpr int kBoardsOfARule = fewer_if_sanitized(40, 1);  // where it alone decides
 
 /// Without presolving the clauses decide alone; with it, they may never be asked.

@@ -112,7 +112,7 @@ void try_board(const AnyPuzzle& board, std::vector<Answer> answers, Connectivity
   CHECK(trace_by_cuts(beside(board, answers, how)).status == Status::kSatisfiable);
 }
 
-constexpr int kBoards = fewer_if_sanitized(200, 60);
+constexpr int kBoards = fewer_if_sanitized(200, 100);
 
 Tally try_boards(const PuzzleKind& kind, Connectivity how) {
   Rng rng(3);

@@ -10,7 +10,7 @@
 namespace p2c {
 namespace {
 
-int boards_per_kind() { return board_count("PUZZLE2CNF_CLUED_BOARDS", 50, 10); }
+int boards_per_kind() { return board_count("PUZZLE2CNF_CLUED_BOARDS", 50, 20); }
 
 TEST_CASE("versions: without any clues, the verdict is that of a fresh search") {
   for (const PuzzleKind* kind : kinds_with_clues()) {
