@@ -131,6 +131,10 @@ struct Generator {
   /// A board is given up after 20 mends and one more for so many slots: another is found sooner.
   int slots_per_mend = 10;
 
+  /// So many mended boards are made each time, and the one taken that allows the fewest of the
+  /// other answers found before.
+  int mends_compared = 1;
+
   /// The sides of boards: up to so many cells, and as many rows as columns where they are square.
   int most_side = kMostBoardCells;
   bool square = false;

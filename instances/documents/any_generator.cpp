@@ -46,6 +46,7 @@ AnyGenerator wrap_generator(const Generator<P>& its) {
   any.styles = its.styles;
   any.asks_afresh = its.asks_afresh;
   any.slots_per_mend = its.slots_per_mend;
+  any.mends_compared = its.mends_compared;
   any.most_side = its.most_side;
   any.square = its.square;
   any.leaves_out_clues = LeavesOutClues<P>;

@@ -28,6 +28,7 @@ struct AnyGenerator {
       plant;
   bool asks_afresh = false;
   int slots_per_mend = 0;
+  int mends_compared = 0;
   std::function<AskByRules<AnyPuzzle>(const AnyPuzzle&)> asker;
   std::function<PuzzlePtr(const AnyPuzzle&)> base;
   std::function<PuzzlePtr(const AnyPuzzle&, const Answer&, Rng&, const Style&)> with_clues_of;

@@ -82,13 +82,27 @@ class Making {
       const std::optional<bool> only = others_.is_only(*planted_.puzzle, planted_.answer);
       if (!only) return false;
       if (*only) return true;
-      auto mended = generator_.mend(planted_, others_.found(), task_.like != nullptr, rng_,
-                                    task_.style, task_.stop);
+      std::optional<AnyPlanted> mended = mended_board();
       if (!mended) return false;
       planted_ = std::move(*mended);
       if (!settle(false)) return false;
     }
     return false;
+  }
+
+  std::optional<AnyPlanted> mended_board() {
+    std::optional<AnyPlanted> best;
+    int fewest = 0;
+    for (int i = 0; i < generator_.mends_compared && !(best && fewest == 0); ++i) {
+      auto mended = generator_.mend(planted_, others_.found(), task_.like != nullptr, rng_,
+                                    task_.style, task_.stop);
+      if (!mended || generator_.mends_compared == 1) return mended;
+      const int others = others_.known_others(*mended->puzzle, mended->answer);
+      if (best && others >= fewest) continue;
+      best = std::move(mended);
+      fewest = others;
+    }
+    return best;
   }
 
   void polish() {

@@ -1,5 +1,7 @@
 #include "solver_glue/generate/other_answer.hpp"
 
+#include <algorithm>
+
 #include "instances/limits/throw_if_stopped.hpp"
 #include "solver_glue/search.hpp"
 
@@ -7,6 +9,10 @@ namespace p2c {
 namespace {
 
 constexpr std::int64_t kMostConflicts = 100'000;
+
+bool is_other(const Answer& one, const AnyPuzzle& puzzle, const Answer& answer) {
+  return one.size() == answer.size() && one != answer && !puzzle.check(one);
+}
 
 }  // namespace
 
@@ -57,12 +63,17 @@ std::optional<Status> OtherAnswer::ask_rules(const AnyPuzzle& puzzle, const Answ
 // To look through a few answers is quicker than to ask.
 bool OtherAnswer::is_known(const AnyPuzzle& puzzle, const Answer& answer) {
   for (std::size_t i = before_.size(); i-- > 0;) {
-    if (before_[i].size() != answer.size() || before_[i] == answer) continue;
-    if (puzzle.check(before_[i])) continue;
+    if (!is_other(before_[i], puzzle, answer)) continue;
     found_ = before_[i];
     return true;
   }
   return false;
+}
+
+int OtherAnswer::known_others(const AnyPuzzle& puzzle, const Answer& answer) const {
+  return static_cast<int>(std::count_if(before_.begin(), before_.end(), [&](const Answer& one) {
+    return is_other(one, puzzle, answer);
+  }));
 }
 
 void OtherAnswer::keep_found() {

@@ -23,6 +23,9 @@ class OtherAnswer {
   std::optional<bool> is_only(const AnyPuzzle& puzzle, const Answer& answer);
   const Answer& found() const { return found_; }
 
+  /// How many of the other answers found before the puzzle allows.
+  int known_others(const AnyPuzzle& puzzle, const Answer& answer) const;
+
   /// Looks for another answer of the puzzle, which lacks some clues of `fuller`; this is the only
   /// answer of that. kUnknown also where a stop was asked for. Throws Stopped.
   Status without_clues(const AnyPuzzle& puzzle, const Answer& answer, const AnyPuzzle& fuller);

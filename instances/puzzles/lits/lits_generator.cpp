@@ -118,6 +118,7 @@ Generator<LITS> LITS::generator() {
   its.plant = plant;
   its.mend = mend;
   its.slots_per_mend = 2;
+  its.mends_compared = 10;
   return its;
 }
 
