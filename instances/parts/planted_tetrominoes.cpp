@@ -1,6 +1,7 @@
 #include "instances/parts/planted_tetrominoes.hpp"
 
 #include <algorithm>
+#include <set>
 
 #include "instances/cells_near.hpp"
 #include "instances/parts/cut_board.hpp"
@@ -15,13 +16,17 @@ int any_beside(Rng& rng, const Grid<int>& ids, int cell) {
   return cells.empty() ? cell : cells[below(rng, static_cast<int>(cells.size()))];
 }
 
+bool contains(const std::vector<int>& cells, int cell) {
+  return std::find(cells.begin(), cells.end(), cell) != cells.end();
+}
+
 // Four connected cells, ascending; fewer where the steps led back too often.
 std::vector<int> random_four(Rng& rng, const Grid<int>& ids) {
   constexpr int kSteps = 12;
   std::vector<int> cells{below(rng, ids.size())};
   for (int i = 0; i < kSteps && cells.size() < 4; ++i) {
     const int cell = any_beside(rng, ids, cells[below(rng, static_cast<int>(cells.size()))]);
-    if (std::find(cells.begin(), cells.end(), cell) == cells.end()) cells.push_back(cell);
+    if (!contains(cells, cell)) cells.push_back(cell);
   }
   std::sort(cells.begin(), cells.end());
   return cells;
@@ -40,6 +45,18 @@ bool fits_beside(const Grid<int>& ids, const std::string& shapes, const std::vec
     }
   }
   return touches;
+}
+
+// The cells that are joined to `start` within its region, without passing `cell`.
+std::vector<int> piece_without(const Grid<int>& ids, int cell, int start) {
+  std::vector<int> piece{start};
+  std::set<int> seen{cell, start};
+  for (std::size_t i = 0; i < piece.size(); ++i) {
+    each_beside(ids.rows, ids.cols, piece[i], [&](int next) {
+      if (ids[next] == ids[cell] && seen.insert(next).second) piece.push_back(next);
+    });
+  }
+  return piece;
 }
 
 }  // namespace
@@ -85,21 +102,15 @@ Grid<int> grown_regions(Rng& rng, Grid<int> ids) {
 }
 
 std::vector<int> hanging_on(const Grid<int>& ids, int cell, const Answer& shaded) {
-  const auto stays = [&](int i) { return i != cell && ids[i] == ids[cell]; };
-  Pieces pieces(ids.size());
-  int planted = cell;
-  for (int i = 0; i < ids.size(); ++i) {
-    if (!stays(i)) continue;
-    if (shaded[i] == 1) planted = i;
-    each_beside(ids.rows, ids.cols, i, [&](int next) {
-      if (stays(next)) pieces.join(i, next);
-    });
+  std::vector<int> hanging{cell};
+  for (const int next : cells_beside(ids.rows, ids.cols, cell)) {
+    if (ids[next] != ids[cell] || contains(hanging, next)) continue;
+    const std::vector<int> piece = piece_without(ids, cell, next);
+    const auto is_shaded = [&](int i) { return shaded[i] == 1; };
+    if (std::any_of(piece.begin(), piece.end(), is_shaded)) continue;
+    hanging.insert(hanging.end(), piece.begin(), piece.end());
   }
-  std::vector<int> hanging;
-  for (int i = 0; i < ids.size(); ++i) {
-    const bool is_free = stays(i) && pieces.find(i) != pieces.find(planted);
-    if (i == cell || is_free) hanging.push_back(i);
-  }
+  std::sort(hanging.begin(), hanging.end());
   return hanging;
 }
 

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "instances/cells_near.hpp"
+#include "instances/limits/throw_if_stopped.hpp"
 #include "instances/parts/described_generator.hpp"
 #include "instances/parts/planted_tetrominoes.hpp"
 #include "instances/puzzles/lits/lits.hpp"
@@ -36,10 +37,12 @@ struct Move {
 
 // A cell that only the other answer shades goes to a region beside it, with all that hangs on it:
 // the other answer has four cells no more where it leaves.
-std::vector<Move> all_moves(const Planted<LITS>& planted, const std::vector<int>& cells) {
+std::vector<Move> all_moves(const Planted<LITS>& planted, const std::vector<int>& cells,
+                            const Stop* stop) {
   const Grid<int>& ids = planted.puzzle.room;
   std::vector<Move> moves;
   for (const int cell : cells) {
+    throw_if_stopped(stop);
     const std::vector<int> leave = hanging_on(ids, cell, planted.answer);
     for (const int i : leave) {
       for (const int next : cells_beside(ids.rows, ids.cols, i)) {
@@ -52,7 +55,7 @@ std::vector<Move> all_moves(const Planted<LITS>& planted, const std::vector<int>
 
 // Where the board is one region the cell goes to none.
 std::optional<Planted<LITS>> mend(const Planted<LITS>& planted, const Answer& other, bool fixed,
-                                  Rng& rng, const Style& /*style*/, const Stop* /*stop*/) {
+                                  Rng& rng, const Style& /*style*/, const Stop* stop) {
   if (fixed) return {};
   std::vector<int> cells;
   for (int cell = 0; cell < planted.puzzle.room.size(); ++cell) {
@@ -64,7 +67,7 @@ std::optional<Planted<LITS>> mend(const Planted<LITS>& planted, const Answer& ot
     room[cells[below(rng, static_cast<int>(cells.size()))]] = kNoRegion;
     return mended;
   }
-  const std::vector<Move> moves = all_moves(planted, cells);
+  const std::vector<Move> moves = all_moves(planted, cells, stop);
   if (moves.empty()) return {};
   const Move& move = moves[below(rng, static_cast<int>(moves.size()))];
   for (const int cell : move.cells) room[cell] = move.to;
