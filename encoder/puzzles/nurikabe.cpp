@@ -4,6 +4,7 @@
 #include "encoder/shading/cell_graph.hpp"
 #include "encoder/shading/islands.hpp"
 #include "encoder/shading/numbered_island.hpp"
+#include "encoder/shading/small_pieces.hpp"
 #include "encoder/shading/two_by_two.hpp"
 
 namespace p2c {
@@ -30,6 +31,7 @@ void encode(const Nurikabe& puzzle, const Unknowns& x, const EncodeOptions& opti
   no_two_by_two(out, shaded, puzzle.cols());
   Connected sea = cell_graph(shaded, puzzle.cols(), "the shaded cells are connected");
   sea.one_is_true = one_is_sea(puzzle.clue);
+  if (!out.explains()) small_pieces(out, sea);
   connected(out, sea, options);
   if (!puzzle.sea_alone) islands(out, puzzle.clue, shaded, options);
 }

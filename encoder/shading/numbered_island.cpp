@@ -145,10 +145,10 @@ class Island {
     std::vector<Lits> levels;
     for (std::size_t i = 0; i < reach_.cells().size(); ++i) levels.push_back(levels_of(i));
     for (std::size_t i = 1; i < levels.size(); ++i) {
-      const Lits& its = levels[i];
-      for (std::size_t k = 0; k < its.size(); ++k) {
-        out_.add({!its[k], !shaded(i)});
-        came_from(i, reach_.distances()[i] + static_cast<int>(k), levels);
+      out_.add({!levels[i].back(), !shaded(i)});
+      for (std::size_t k = 0; k < levels[i].size(); ++k) {
+        if (k > 0) out_.add({!levels[i][k - 1], levels[i][k]});
+        came_from(i, k, levels);
       }
     }
     Lits last;
@@ -156,25 +156,25 @@ class Island {
     return last;
   }
 
-  // One for each number of steps from its distance on.
+  // One for its distance, and for each two steps more.
   Lits levels_of(std::size_t i) {
-    const int count = number() - reach_.distances()[i];
+    const int count = (number() - 1 - reach_.distances()[i]) / 2 + 1;
     if (i == 0) return Lits(static_cast<std::size_t>(count), kTrue);
     return out_.fresh(count, [&](int k) {
-      const std::string steps = std::to_string(reach_.distances()[i] + k);
+      const std::string steps = std::to_string(reach_.distances()[i] + 2 * k);
       return VariableName{name_of("within", {name(0), name(i), steps}), Sense::kImplies};
     });
   }
 
-  void came_from(std::size_t i, int steps, const std::vector<Lits>& levels) {
-    const auto level = [&](std::size_t j) {
-      const int k = steps - 1 - reach_.distances()[j];
-      return k < 0 ? kFalse : levels[j][k];
-    };
-    Lits clause{!levels[i][steps - reach_.distances()[i]], level(i)};
+  // A cell beside it is within one step fewer.
+  void came_from(std::size_t i, std::size_t k, const std::vector<Lits>& levels) {
+    Lits clause{!levels[i][k]};
     beside(i, [&](int cell) {
       const int place = reach_.place(cell);
-      if (place >= 0) clause.push_back(level(static_cast<std::size_t>(place)));
+      if (place < 0) return;
+      const auto j = static_cast<std::size_t>(place);
+      const bool is_nearer = reach_.distances()[j] < reach_.distances()[i];
+      if (is_nearer || k > 0) clause.push_back(levels[j][is_nearer ? k : k - 1]);
     });
     out_.add(clause);
   }

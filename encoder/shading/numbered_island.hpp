@@ -40,15 +40,19 @@ class Reach {
 //   within(i,t)  cell i is unshaded, and t steps or fewer from the clue by unshaded cells;
 //                within(C,I,T)
 //
-//   within(i,t) -> not shaded(i), and within(i,t-1) or within(j,t-1) for a cell j beside i
+//   within(i,t) -> within(j,t-1)                  for a cell j beside i
+//   within(i,t) -> within(i,t+2), and own(i) -> not shaded(i)
 //   own(i) and not shaded(j) -> own(j)            for cells i and j side by side
 //   exactly n of own(i)
 //
-// own(i) is within(i,n-1). It is true of the clue's cell, and false outside its reach. In the form
+// All ways to a cell have an even number of steps, or all an odd one; so t is its distance, or two,
+// four and so on more. own(i) is within(i,t) for the largest t that is less than n. It is true of
+// the clue's cell, and false outside its reach. What leads to an island leads over its own cells: a
+// cell that is in another island is not within any number of steps. In the form
 // that explains there are two rules, each exact by itself: the island has n cells at most and no
 // other clue ("most", by variables own(i) of which at most n are true), and n at least ("least").
 //
-// Size: r cells are in reach, at most 2 n (n - 1) + 1; up to r n variables and 2 r n clauses for
+// Size: r cells are in reach, at most 2 n (n - 1) + 1; up to r n / 2 variables and r n clauses for
 // within(i,t), about 4 r clauses for own(i), and the count. Strength: complete. Unit propagation
 // counts the cells that unshaded ones join to the clue: with n of them the cells around are shaded.
 // And those that unshaded and open cells reach in n - 1 steps: with n of them all are unshaded.
