@@ -11,8 +11,8 @@ namespace p2c {
 //
 //   not i, not j and not k of the piece, or one of the cells beside it
 //
-// The forms of connectivity notice late that a piece is shut in: cuts come after a model, and acyclic
-// arcs have to be chosen first. Nothing is stated where nothing is promised.
+// The forms of connectivity notice late that a piece is shut in: cuts come after a model, and
+// acyclic arcs have to be chosen first. Nothing is stated where nothing is promised.
 //
 // Size: about 9 clauses a cell, of 11 literals or fewer.   Strength: arc consistent for each.
 // Source: cuts for a component, as branch and cut adds them, of small ones beforehand.
