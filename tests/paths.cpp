@@ -7,5 +7,6 @@ const char* const kBareProgram = PUZZLE2CNF_BARE_PROGRAM;
 const char* const kDataFolder = PUZZLE2CNF_DATA;
 const char* const kDocsFolder = PUZZLE2CNF_DOCS;
 const char* const kSeedsFolder = PUZZLE2CNF_SEEDS;
+const char* const kNaiveChecker = PUZZLE2CNF_NAIVE_CHECKER;
 
 }  // namespace p2c

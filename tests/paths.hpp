@@ -9,5 +9,6 @@ extern const char* const kBareProgram;  // the same without compression and PNG
 extern const char* const kDataFolder;   // the samples
 extern const char* const kDocsFolder;
 extern const char* const kSeedsFolder;  // of the fuzz targets
+extern const char* const kNaiveChecker;  // of proofs
 
 }  // namespace p2c

@@ -10,6 +10,7 @@
 #include "tests/cnf_out/proofs/numbered_walk.hpp"
 #include "tests/cnf_out/proofs/random_walk.hpp"
 #include "tests/cnf_out/proofs/verdict.hpp"
+#include "tests/paths.hpp"
 #include "tests/program/run_program.hpp"
 
 namespace p2c {
@@ -166,7 +167,7 @@ std::vector<std::string> naive_verdicts(const std::vector<Mutant>& mutants) {
     input += format_word(mutant.format) + " " + std::to_string(mutant.cnf.size()) + " " +
              std::to_string(mutant.proof.size()) + "\n" + mutant.cnf + mutant.proof;
   }
-  const Finished finished = run_program("python3", {PUZZLE2CNF_NAIVE_CHECKER}, input);
+  const Finished finished = run_program("python3", {kNaiveChecker}, input);
   CHECK(finished.err == "");
   std::vector<std::string> verdicts;
   std::istringstream lines(finished.out);
