@@ -76,7 +76,7 @@ void expect_verb_or_puzzle(const std::vector<std::string>& words) {
   if (is_file(first) || is_puzzle_url(first)) return;
   const std::string hint = meant_verb(first);
   const bool names_a_verb = !hint.empty() || (words.size() > 1 && is_file(words[1]));
-  if (names_a_verb) throw UsageError{"no verb " + quoted(first) + " and no such file" + hint};
+  if (names_a_verb) throw UsageError{"no verb " + in_quotes(first) + " and no such file" + hint};
 }
 
 }  // namespace p2c

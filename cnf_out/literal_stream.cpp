@@ -99,7 +99,7 @@ void LiteralStream::end_line() {
 
 void LiteralStream::refuse(const std::string& expected) {
   take_word();
-  fail_as("expected " + expected + ", got " + quoted(bytes_.token()));
+  fail_as("expected " + expected + ", got " + in_quotes(bytes_.token()));
 }
 
 void LiteralStream::fail_as(const std::string& message) const {

@@ -10,7 +10,7 @@ namespace {
 
 [[noreturn]] void fail(const StyleItem& item, std::string_view text, std::string_view shown) {
   std::string message = "expected " + style_words(item) + " for ";
-  message.append(shown).append(", got ").append(quoted(text));
+  message.append(shown).append(", got ").append(in_quotes(text));
   throw WrongStyle(message.append(did_you_mean(text, item.words)));
 }
 

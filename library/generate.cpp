@@ -17,7 +17,7 @@ const p2c::PuzzleKind& kind_named(std::string_view word) {
   const p2c::PuzzleKind* kind = p2c::find_kind(word);
   if (kind != nullptr) return *kind;
   throw std::invalid_argument("expected the name of a puzzle (" + p2c::kind_names() + "), got " +
-                              p2c::quoted(word) + p2c::did_you_mean_kind(word));
+                              p2c::in_quotes(word) + p2c::did_you_mean_kind(word));
 }
 
 std::optional<p2c::Difficulty> difficulty_named(const std::string& word) {
@@ -26,7 +26,7 @@ std::optional<p2c::Difficulty> difficulty_named(const std::string& word) {
     if (name == word) return difficulty;
   }
   throw std::invalid_argument("expected 'easy', 'normal', 'hard' or 'extreme', got " +
-                              p2c::quoted(word));
+                              p2c::in_quotes(word));
 }
 
 p2c::Style style_of(const p2c::AnyGenerator& generator, const GenerateOptions& wanted,
@@ -34,7 +34,7 @@ p2c::Style style_of(const p2c::AnyGenerator& generator, const GenerateOptions& w
   p2c::Style style(generator.styles);
   for (const auto& [name, word] : wanted.style) {
     const p2c::StyleItem* item = p2c::find_style_item(generator.styles, name);
-    if (item == nullptr) throw std::invalid_argument("no style " + p2c::quoted(name));
+    if (item == nullptr) throw std::invalid_argument("no style " + p2c::in_quotes(name));
     style.set(item->name, p2c::style_value(*item, word, name));
   }
   while (const p2c::StyleItem* item = p2c::find_easy_item(generator.styles, style)) {

@@ -41,7 +41,7 @@ namespace {
 void expect_format(std::string_view format) {
   if (p2c::find_format(format) != nullptr) return;
   throw std::invalid_argument("expected the name of a format (" + p2c::format_names() + "), got " +
-                              p2c::quoted(format));
+                              p2c::in_quotes(format));
 }
 
 }  // namespace

@@ -134,7 +134,7 @@ ExitCode run_batch_worker(const std::vector<std::string>& words, const std::vect
   const std::string& word = words.back();
   const auto [end, error] = std::from_chars(word.data(), word.data() + word.size(), descriptor);
   if (error != std::errc() || descriptor < 0) {
-    throw UsageError{"expected the number of a descriptor, got " + quoted(word)};
+    throw UsageError{"expected the number of a descriptor, got " + in_quotes(word)};
   }
   fcntl(descriptor, F_SETFD, FD_CLOEXEC);  // not for solvers that it starts
   const int nowhere = open("/dev/null", O_WRONLY | O_CLOEXEC);

@@ -86,7 +86,7 @@ class Beginning {
     if (header_.starts_with(file.torn_line())) return;
     throw InputError(
         {printable(part_.path()), 1, 1},
-        "expected the header of a batch, {\"batch\":1,...}, got " + quoted(file.torn_line()));
+        "expected the header of a batch, {\"batch\":1,...}, got " + in_quotes(file.torn_line()));
   }
 
   void begin_empty() {

@@ -54,7 +54,7 @@ std::string RowLine::string(std::string_view key) const {
   TextReader in(*json, place.file);
   JsonValue value = parse_json(in);
   if (value.kind != JsonValue::Kind::kString) {
-    fail("expected a string for " + json_string(key) + ", got " + quoted(*json));
+    fail("expected a string for " + json_string(key) + ", got " + in_quotes(*json));
   }
   return std::move(*value.text);
 }
@@ -66,7 +66,7 @@ std::int64_t RowLine::number(std::string_view key) const {
   const char* const end = json->data() + json->size();
   const auto [last, error] = std::from_chars(json->data(), end, number);
   if (error != std::errc() || last != end || number < 0) {
-    fail("expected a number from 0 on for " + json_string(key) + ", got " + quoted(*json));
+    fail("expected a number from 0 on for " + json_string(key) + ", got " + in_quotes(*json));
   }
   return number;
 }
@@ -155,7 +155,7 @@ RowLine RowFile::parse_line(std::string text) const {
 RowHeader RowFile::read_header(RowLine line) {
   const bool is_header = !line.members.empty() && line.members.front().first == "batch";
   if (!is_header || line.number("batch") != 1) {
-    line.fail("expected the header of a batch, {\"batch\":1,...}, got " + quoted(line.text));
+    line.fail("expected the header of a batch, {\"batch\":1,...}, got " + in_quotes(line.text));
   }
   RowHeader header{{std::move(line)}, {}, {}, {}};
   header.version = header.string("version");
@@ -193,7 +193,7 @@ std::optional<Row> RowFile::next() {
   row.status = row.string("status");
   const auto& known = row_statuses();
   if (std::find(known.begin(), known.end(), row.status) == known.end()) {
-    row.fail("expected " + alternatives(known) + " for \"status\", got " + quoted(row.status));
+    row.fail("expected " + alternatives(known) + " for \"status\", got " + in_quotes(row.status));
   }
   ++rows_;
   row_bytes_ += static_cast<std::int64_t>(row.text.size()) + 1;

@@ -66,7 +66,7 @@ std::optional<Shard> read_shard(std::string_view text) {
 Shard parse_shard(const std::string& word) {
   if (word == "env") return shard_of_environment();
   if (const std::optional<Shard> shard = read_shard(word)) return *shard;
-  throw UsageError{"expected K/N with K from 1 to N, or env, for --shard, got " + quoted(word)};
+  throw UsageError{"expected K/N with K from 1 to N, or env, for --shard, got " + in_quotes(word)};
 }
 
 }  // namespace p2c

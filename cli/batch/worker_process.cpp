@@ -143,7 +143,7 @@ std::string WorkerProcess::complaint() const {
   const ssize_t count = read(child_.err.get(), bytes.data(), bytes.size());
   if (count <= 0) return "";
   const std::string_view text(bytes.data(), static_cast<std::size_t>(count));
-  return ": " + quoted(text.substr(0, text.find('\n')));
+  return ": " + in_quotes(text.substr(0, text.find('\n')));
 }
 
 std::string WorkerProcess::how_it_ended() const {

@@ -14,7 +14,7 @@ namespace {
 const PuzzleKind& kind_named(const std::string& word) {
   const PuzzleKind* kind = find_kind(word);
   if (kind != nullptr) return *kind;
-  throw UsageError{"expected the name of a puzzle (" + kind_names() + "), got " + quoted(word) +
+  throw UsageError{"expected the name of a puzzle (" + kind_names() + "), got " + in_quotes(word) +
                    did_you_mean_kind(word)};
 }
 
@@ -25,7 +25,8 @@ const PuzzleKind& kind_of_task(const GenerateOptions& options, const Request& re
   if (inputs.empty() && like == nullptr) {
     throw UsageError{"expected the name of a puzzle (" + kind_names() + ") after 'generate'"};
   }
-  const PuzzleKind& kind = kind_named(inputs.empty() ? std::string(like->name()) : inputs[0]);
+  const std::string word = inputs.empty() ? std::string(like->name()) : inputs[0];
+  const PuzzleKind& kind = kind_named(word);
   if (like != nullptr && like->name() != kind.name) {
     throw UsageError{"expected a puzzle of the kind " + std::string(kind.name) + " for --like, " +
                      printable(options.like[0]) + " is of the kind " + std::string(like->name())};

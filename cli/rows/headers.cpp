@@ -16,7 +16,7 @@ std::string words_of(const MemberDifference& member, const std::string& file) {
 
 Shard shard_of(const RowHeader& header) {
   if (const std::optional<Shard> shard = read_shard(header.shard)) return *shard;
-  header.fail("expected \"shard\" K/N with K from 1 to N, got " + quoted(header.shard));
+  header.fail("expected \"shard\" K/N with K from 1 to N, got " + in_quotes(header.shard));
 }
 
 std::string whole_header(const RowHeader& header) {

@@ -43,7 +43,7 @@ class RowJudge {
     const JsonValue* kind = row_.optional("kind");
     if (kind != nullptr && row_.string(*kind) != document.puzzle->name()) {
       add("the puzzle is of the kind " + std::string(document.puzzle->name()) + ", its row says " +
-          quoted(row_.string(*kind)));
+          in_quotes(row_.string(*kind)));
     }
   }
 

@@ -26,7 +26,7 @@ void expect_one_version(const std::vector<Run>& runs) {
   for (const Run& run : runs) {
     if (run.version == runs[0].version) continue;
     throw InputError({run.file, 1, 1}, "expected rows of version " + runs[0].version + ", as in " +
-                                           runs[0].file + ", got " + quoted(run.version) +
+                                           runs[0].file + ", got " + in_quotes(run.version) +
                                            "; --any-version takes both");
   }
 }

@@ -48,7 +48,7 @@ void refuse_end(ProofVerdict& verdict, const ProofReader& proof) {
 std::string quoted_clause(std::span<const Lit> clause) {
   std::string words;
   for (const Lit x : clause) words += std::to_string(x.dimacs()) + " ";
-  return quoted(words + "0");
+  return in_quotes(words + "0");
 }
 
 std::string not_redundant(std::span<const Lit> clause, bool may_be_rat) {

@@ -1,9 +1,9 @@
 // What a group of clauses states, as an object: it can be named, switched off, and be a reason.
 #pragma once
 
-#include <compare>
 #include <string>
 #include <string_view>
+#include <tuple>
 #include <vector>
 
 namespace p2c {
@@ -13,8 +13,11 @@ struct RuleKey {
   std::string_view kind;  // a word, in memory that is never freed
   std::vector<int> at;    // what distinguishes it from others of its kind
 
-  auto operator<=>(const RuleKey&) const = default;
   bool operator==(const RuleKey&) const = default;
+  // Not <=>, which string_view lacks in older versions of libc++.
+  bool operator<(const RuleKey& other) const {
+    return std::tie(kind, at) < std::tie(other.kind, other.at);
+  }
 };
 
 /// A rule means something about the slots of its scope alone. Its clauses, with the definitions of

@@ -69,7 +69,7 @@ bool has_all_names(const FormatRow::Kind& kind) {
   if (word[0] >= '0' && word[0] <= '9') in.fail(wanted + " in a line above the size");
   const std::string near = did_you_mean_kind(word);
   if (near.empty()) in.fail(wanted);
-  in.fail_as("expected " + wanted + ", got " + quoted(word) + near);
+  in.fail_as("expected " + wanted + ", got " + in_quotes(word) + near);
 }
 
 }  // namespace
@@ -132,7 +132,7 @@ const FormatRow::Kind& kind_in(const FormatRow& row, TextReader in) {
     }
   }
   throw InputError(found.place,
-                   "expected the name of a puzzle (" + words + "), got " + quoted(found.word));
+                   "expected the name of a puzzle (" + words + "), got " + in_quotes(found.word));
 }
 
 }  // namespace p2c

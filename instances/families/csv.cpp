@@ -28,7 +28,7 @@ class CsvReader {
     } while (take(','));
     if (!take_line_end() && at_ < text_.size()) {
       throw InputError(place(), "expected ',' or the end of the line after '\"', got " +
-                                    quoted(text_.substr(at_, 1)));
+                                    in_quotes(text_.substr(at_, 1)));
     }
     return record;
   }

@@ -112,7 +112,7 @@ class RecordReader {
   [[noreturn]] void fail(std::string_view what) const {
     throw InputError(record_.places[next_], "expected " + std::string(what) + " as " +
                                                 std::string(kColumns[next_]) + ", got " +
-                                                quoted(record_.fields[next_]));
+                                                in_quotes(record_.fields[next_]));
   }
 
   const CsvRecord& record_;

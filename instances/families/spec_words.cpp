@@ -8,7 +8,8 @@ namespace p2c {
 
 void fail_word(const TextReader& in, const std::vector<std::string_view>& words,
                std::string_view got) {
-  in.fail_as("expected " + alternatives(words) + ", got " + quoted(got) + did_you_mean(got, words));
+  in.fail_as("expected " + alternatives(words) + ", got " + in_quotes(got) +
+             did_you_mean(got, words));
 }
 
 bool is_name(std::string_view text) {

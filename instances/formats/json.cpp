@@ -48,7 +48,7 @@ class Builder : public Library::json_sax_t {
     if (at == text_.size()) {
       throw InputError(place, "expected more of a JSON value, got the end of the file");
     }
-    throw InputError(place, "expected JSON, got " + quoted(text_.substr(at, 1)));
+    throw InputError(place, "expected JSON, got " + in_quotes(text_.substr(at, 1)));
   }
 
  private:
@@ -150,7 +150,7 @@ void JsonObject::end() {
     std::string known;
     for (const std::string& key : asked_) known += (known.empty() ? "" : ", ") + key;
     in_.odd_at(place(value_.items[i]), "expected one of the members " + known + ", got " +
-                                           quoted(std::string_view(*value_.items[i].text)));
+                                           in_quotes(std::string_view(*value_.items[i].text)));
   }
 }
 
@@ -205,7 +205,7 @@ void JsonObject::fail(const JsonValue& value, std::string_view expected) const {
   std::string got;
   switch (value.kind) {
     case Kind::kString:
-      got = quoted(std::string_view(*value.text));
+      got = in_quotes(std::string_view(*value.text));
       break;
     case Kind::kArray:
       got = "a list";
@@ -214,7 +214,7 @@ void JsonObject::fail(const JsonValue& value, std::string_view expected) const {
       got = "an object";
       break;
     default:
-      got = quoted(text.substr(0, text.find_first_of(" \t\r\n,:{}[]")));
+      got = in_quotes(text.substr(0, text.find_first_of(" \t\r\n,:{}[]")));
   }
   throw InputError(place(value), "expected " + std::string(expected) + ", got " + got);
 }

@@ -165,9 +165,9 @@ std::string take_variant_and_flags(Characters& in, std::string_view known) {
     if (!others.empty()) {
       const std::string what = variant         ? "no variant"
                                : known.empty() ? "no flags"
-                                               : "no flags but " + quoted(known);
+                                               : "no flags but " + in_quotes(known);
       in.reader().warn_at(in.place(),
-                          "expected " + what + " for this puzzle, skipped " + quoted(others));
+                          "expected " + what + " for this puzzle, skipped " + in_quotes(others));
     }
     in.skip(part.size() + 1);
   }

@@ -59,7 +59,7 @@ GreyImage read_image(std::string_view bytes, const std::string& file) {
   if (is_png(bytes)) return read_png_image(bytes, file);
   if (is_jpeg(bytes)) return read_jpeg_image(bytes, file);
   if (is_pnm(bytes)) return read_pnm_image(bytes, file);
-  const std::string got = bytes.empty() ? "an empty file" : quoted(bytes.substr(0, 8));
+  const std::string got = bytes.empty() ? "an empty file" : in_quotes(bytes.substr(0, 8));
   throw InputError({file}, "expected an image (PNG, JPEG, PBM, PGM or PPM), got " + got);
 }
 

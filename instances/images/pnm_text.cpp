@@ -20,7 +20,7 @@ void PnmText::skip_blanks() {
 
 void PnmText::fail(const std::string& expected) const {
   const std::string got = at_ < bytes_.size()
-                              ? quoted(left().substr(0, left().find_first_of(kAfterToken)))
+                              ? in_quotes(left().substr(0, left().find_first_of(kAfterToken)))
                               : "the end of the file";
   throw InputError(place(), "expected " + expected + ", got " + got);
 }

@@ -40,14 +40,14 @@ class Characters {
     }
     if (pos_ == begin) fail(what);
     if (value < lo || value > hi) {
-      throw InputError(place_at(begin), "expected " + what + ", got " + quoted(since(begin)));
+      throw InputError(place_at(begin), "expected " + what + ", got " + in_quotes(since(begin)));
     }
     return static_cast<int>(value);
   }
 
   /// "expected EXPECTED, got 'c'" with the next character.
   std::string message(std::string_view expected) const {
-    const std::string got = done() ? std::string(end_) : quoted(next_character());
+    const std::string got = done() ? std::string(end_) : in_quotes(next_character());
     return "expected " + std::string(expected) + ", got " + got;
   }
   [[noreturn]] void fail(std::string_view expected) const {

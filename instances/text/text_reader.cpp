@@ -51,7 +51,7 @@ InputError::InputError(Place place, const std::string& message)
       place_(std::move(place)),
       message_(message) {}
 
-std::string quoted(std::string_view text) {
+std::string in_quotes(std::string_view text) {
   constexpr std::size_t kLongest = 40;
   std::string out = "'";
   for (std::size_t at = 0; at < text.size();) {
@@ -231,7 +231,7 @@ void TextReader::expect_end() {
 
 void TextReader::fail(std::string_view expected) const {
   if (is_row_ && token_.empty()) fail_for_width();
-  const std::string got = token_.empty() ? "the end of the line" : quoted(token_);
+  const std::string got = token_.empty() ? "the end of the line" : in_quotes(token_);
   fail_as("expected " + std::string(expected) + ", got " + got);
 }
 

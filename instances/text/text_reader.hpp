@@ -44,10 +44,10 @@ struct Warning {
 };
 
 /// Text as it may appear in a one-line message: quoted, control characters escaped, long text cut.
-std::string quoted(std::string_view text);
+std::string in_quotes(std::string_view text);
 
 /// A name as it may appear in a line: whole, control characters and bytes that are not UTF-8
-/// escaped as in quoted().
+/// escaped as in in_quotes().
 std::string printable(std::string_view name);
 
 /// The text after the mark that some editors put before UTF-8.

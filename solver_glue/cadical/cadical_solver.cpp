@@ -4,6 +4,8 @@
 #include <cadical.hpp>
 #include <limits>
 
+#include "solver_glue/cadical/package_version.hpp"
+
 namespace p2c {
 namespace {
 
@@ -16,6 +18,16 @@ struct Fit {
   Restarts restarts;
   bool inprocessing;
 };
+
+// reserve() until version 2.1, which later ones call out of date.
+template <class Solver>
+void make_room(Solver& solver, int variables) {
+  if constexpr (requires { solver.resize(variables); }) {
+    solver.resize(variables);
+  } else {
+    solver.reserve(variables);
+  }
+}
 
 }  // namespace
 
@@ -77,7 +89,7 @@ class CadicalSolver::Library : public CaDiCaL::Terminator, public CaDiCaL::Learn
 
  public:
   void reserve(int variables) {
-    guarded([&] { solver_.reserve(variables); });
+    guarded([&] { make_room(solver_, variables); });
   }
   void add(int dimacs) {
     guarded([&] { solver_.add(dimacs); });
@@ -132,7 +144,10 @@ CadicalSolver::CadicalSolver(int seed, const Stop* stop) : IncrementalSolver(sto
 
 CadicalSolver::~CadicalSolver() = default;
 
-std::string CadicalSolver::name() { return std::string("cadical-") + CaDiCaL::Solver::version(); }
+std::string CadicalSolver::name() {
+  const std::string packaged = kCadicalPackageVersion;
+  return "cadical-" + (packaged.empty() ? CaDiCaL::Solver::version() : packaged);
+}
 
 // Makes the library's solver, when there is none yet, with options that fit. Small formulas without
 // graph constraints, thus in one long call, get slow restarts only; large ones take half the time

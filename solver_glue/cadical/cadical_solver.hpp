@@ -15,7 +15,8 @@ class CadicalSolver : public IncrementalSolver {
   explicit CadicalSolver(int seed = 0, const Stop* stop = nullptr);
   ~CadicalSolver() override;
 
-  /// The library and what it calls its version: Debian's 1.5.3 says "cadical-sc2021".
+  /// The library with its version, "cadical-1.5.3". Where a package of Debian has the library, the
+  /// version is the package's, as the library may give another: 1.5.3 "sc2021", 1.7.4 "1.7.3".
   static std::string name();
   std::string signature() const override { return name(); }
 

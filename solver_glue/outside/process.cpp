@@ -42,7 +42,7 @@ class Process {
     if (const std::size_t line = complaint_.find('\n'); line != std::string::npos) {
       complaint_.resize(line);
     }
-    const std::string words = complaint_.empty() ? "" : quoted(complaint_);
+    const std::string words = complaint_.empty() ? "" : in_quotes(complaint_);
     if (ended_by_us_) return {*ended_by_us_, 0, words};
     if (WIFSIGNALED(status)) return {ProcessEnd::kSignal, WTERMSIG(status), words};
     return {ProcessEnd::kExited, WEXITSTATUS(status), words};

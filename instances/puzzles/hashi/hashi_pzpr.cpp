@@ -43,14 +43,14 @@ void read_bridges(PzprFile& file, const Grid<int>& spans, Answer& answer, Answer
     const int span = spans(r, c);
     if (span < 0) {
       if (count > 0)
-        in.odd_at(in.place(), "expected bridges between two islands, got " + quoted(token) +
+        in.odd_at(in.place(), "expected bridges between two islands, got " + in_quotes(token) +
                                   " beside " + cell_name(r, c));
       return;
     }
     int& bridges = answer[span];
     if (bridges != kOpen && bridges != count) {
       in.odd_at(in.place(), "expected " + std::to_string(bridges) +
-                                " bridges as between the cells before, got " + quoted(token));
+                                " bridges as between the cells before, got " + in_quotes(token));
     }
     bridges = std::max(bridges, count);
     if (cross || count > 0) position[span] = std::max(position[span], count);

@@ -65,7 +65,7 @@ int file_clue(TextReader& in, std::string_view token) {
 void add_clue(TextReader& in, std::string_view token, Clue& clue) {
   if (token != ".") return clue.push_back(file_clue(in, token));
   if (!clue.empty()) {
-    in.odd_at(in.place(), "expected a clue or the grid after a clue, got " + quoted(token));
+    in.odd_at(in.place(), "expected a clue or the grid after a clue, got " + in_quotes(token));
   }
 }
 
@@ -92,7 +92,8 @@ Content<Nonogram> read_file(PzprFile& file) {
     const bool in_columns = r < above;
     const bool in_rows = c < left;
     if (in_columns && in_rows) {
-      if (token != ".") in.odd_at(in.place(), "expected '.' in the corner, got " + quoted(token));
+      if (token != ".")
+        in.odd_at(in.place(), "expected '.' in the corner, got " + in_quotes(token));
     } else if (in_columns) {
       add_clue(in, token, puzzle.col_clues[c - left]);
     } else if (in_rows) {
@@ -112,7 +113,7 @@ Content<Nonogram> read_file(PzprFile& file) {
 // Throws CannotCarry for more clues than there are places.
 void check_places(const Clue& clue, int count) {
   if (static_cast<int>(clue.size()) > count) {
-    throw CannotCarry("the clue " + quoted(clue_text(clue)) + ", which has more than " +
+    throw CannotCarry("the clue " + in_quotes(clue_text(clue)) + ", which has more than " +
                       counted(static_cast<std::size_t>(count), "block"));
   }
 }

@@ -105,7 +105,7 @@ std::string line_text(const Nonogram::Clue& clue, int length) {
   long long cells = -1;
   for (const int block : clue) cells += block + 1;
   if (cells > length) {
-    throw CannotCarry("the clue " + quoted(clue_text(clue)) + ", too long for its line");
+    throw CannotCarry("the clue " + in_quotes(clue_text(clue)) + ", too long for its line");
   }
   std::string line = clue.empty() ? "" : clue_text(clue);
   std::replace(line.begin(), line.end(), ' ', '.');

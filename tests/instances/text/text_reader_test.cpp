@@ -107,7 +107,7 @@ TEST_CASE("reader: a number is decimal digits within its range") {
   CHECK(number_error("10") == expected + "'10'");
   for (const std::string bad :
        {"-1", "-0", "+1", "1x", "x", "1.0", "0x1", "99999999999999999999"}) {
-    CHECK(number_error(bad) == expected + quoted(bad));
+    CHECK(number_error(bad) == expected + in_quotes(bad));
   }
   CHECK(number_error(" ") == "f:1:2: expected a number from 0 to 9, got the end of the line");
 }
@@ -156,12 +156,12 @@ TEST_CASE("reader: warnings are kept, with their place") {
 }
 
 TEST_CASE("reader: quoted text fits in a message") {
-  CHECK(quoted("a'b") == "'a'b'");
-  CHECK(quoted("") == "''");
-  CHECK(quoted(std::string("\0\x1f\x7f", 3)) == "'\\x00\\x1f\\x7f'");
-  CHECK(quoted("\xC3\xA4") == "'\xC3\xA4'");
-  CHECK(quoted(std::string(40, 'a')) == "'" + std::string(40, 'a') + "'");
-  CHECK(quoted(std::string(41, 'a')) == "'" + std::string(40, 'a') + "...'");
+  CHECK(in_quotes("a'b") == "'a'b'");
+  CHECK(in_quotes("") == "''");
+  CHECK(in_quotes(std::string("\0\x1f\x7f", 3)) == "'\\x00\\x1f\\x7f'");
+  CHECK(in_quotes("\xC3\xA4") == "'\xC3\xA4'");
+  CHECK(in_quotes(std::string(40, 'a')) == "'" + std::string(40, 'a') + "'");
+  CHECK(in_quotes(std::string(41, 'a')) == "'" + std::string(40, 'a') + "...'");
 }
 
 std::string size_error(std::string_view text) {
@@ -202,15 +202,16 @@ TEST_CASE("reader: many blank lines and comments take little time") {
 }
 
 TEST_CASE("reader: quoted text is whole characters, and other bytes are escaped") {
-  CHECK(quoted("\xC3\xA9\xE2\x82\xAC\xF0\x9F\x98\x80") == "'\xC3\xA9\xE2\x82\xAC\xF0\x9F\x98\x80'");
-  CHECK(quoted("a\xFF\xC3") == "'a\\xff\\xc3'");
-  CHECK(quoted("\xC0\x80") == "'\\xc0\\x80'");           // longer than it need be
-  CHECK(quoted("\xED\xA0\x80") == "'\\xed\\xa0\\x80'");  // half a pair of UTF-16
-  CHECK(quoted("\xC2\x9B") == "'\\xc2\\x9b'");           // a control character
+  CHECK(in_quotes("\xC3\xA9\xE2\x82\xAC\xF0\x9F\x98\x80") ==
+        "'\xC3\xA9\xE2\x82\xAC\xF0\x9F\x98\x80'");
+  CHECK(in_quotes("a\xFF\xC3") == "'a\\xff\\xc3'");
+  CHECK(in_quotes("\xC0\x80") == "'\\xc0\\x80'");           // longer than it need be
+  CHECK(in_quotes("\xED\xA0\x80") == "'\\xed\\xa0\\x80'");  // half a pair of UTF-16
+  CHECK(in_quotes("\xC2\x9B") == "'\\xc2\\x9b'");           // a control character
   const std::string most(39, 'a');
-  CHECK(quoted(most + "\xC3\xA9") == "'" + most + "...'");
-  CHECK(quoted(most + "b") == "'" + most + "b'");
-  CHECK(quoted(most + "bc") == "'" + most + "b...'");
+  CHECK(in_quotes(most + "\xC3\xA9") == "'" + most + "...'");
+  CHECK(in_quotes(most + "b") == "'" + most + "b'");
+  CHECK(in_quotes(most + "bc") == "'" + most + "b...'");
 }
 
 TEST_CASE("reader: a number and its noun agree") {
