@@ -20,7 +20,8 @@ function(in_units units target part)  # SOURCE...
   if(NOT PUZZLE2CNF_UNITS STREQUAL ALL AND NOT PUZZLE2CNF_UNITS STREQUAL part)
     return()
   endif()
-  set_property(DIRECTORY APPEND PROPERTY CMAKE_CONFIGURE_DEPENDS ${ARGN} ${PROJECT_SOURCE_DIR}/scripts/units)
+  set_property(DIRECTORY APPEND PROPERTY CMAKE_CONFIGURE_DEPENDS ${ARGN}
+    ${PROJECT_SOURCE_DIR}/scripts/units ${PROJECT_SOURCE_DIR}/scripts/house/together.py)
   set(alone ${ARGN})
   set(together ${ARGN})
   list(FILTER alone INCLUDE REGEX ${P2C_REPLACED})
