@@ -23,11 +23,12 @@ FOLLOWED = ("add-a-puzzle.md",)  # its blocks belong to a puzzle that tests/walk
 PROGRAMS = ("cadical", "clasp", "minisat", "sgt-bridges", "sqlite3", "xz")  # what blocks start beside ours
 SECONDS = 60  # at most, for a command
 
-# What differs from run to run, and what replaces it on both sides.
+# What differs from run to run or from machine to machine, and what replaces it on both sides.
 VARYING = (
     (re.compile(r"\b\d+(\.\d+)?(?= ?(ms|s|seconds|kB|MB|GB)\b)"), "N"),
     (re.compile(r'"seconds": ?(\{[^}]*\}|[\d.e+-]+)'), '"seconds":N'),
     (re.compile(r"/tmp/[\w./-]+"), "PATH"),
+    (re.compile(r"\bcadical-[\w.]+"), "cadical-N"),
 )
 
 
@@ -139,11 +140,13 @@ $ cat > made << END
 > a line
 > took 0.31 s in /tmp/x.1
 > "seconds":{"all":1e-05},
+> cadical-1.7.4, "cadical-2.2.0"
 > END
 $ cat made
 a line
 took 12 s in /tmp/elsewhere
 "seconds":{...},
+cadical-1.5.3, "cadical-sc2021"
 $ seq 9
 1
 ...
