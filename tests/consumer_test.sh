@@ -6,8 +6,8 @@
 #
 # BUILD is a build tree with the program and the libraries in it; it is installed, moved and used with
 # g++ and clang++. In the third way the whole library would be compiled again, for minutes: all of it is
-# configured and linked, and of its rooms `library`, which includes all others, is compiled; the objects
-# of the others are those of BUILD (consumer/compiled.sh).
+# configured and linked, and two files of the room `library`, which includes all others, are compiled;
+# the other objects are those of BUILD (consumer/compiled.sh).
 set -euo pipefail
 
 build=$(CDPATH='' cd -- "$1" && pwd)
@@ -92,10 +92,12 @@ for pair in "${compilers[@]}"; do
   say "pkg-config, $c and $cxx"
   # shellcheck disable=SC2046  # words
   {
-    "$cxx" -std=c++20 "$source/tests/consumer/consumer.cpp" $(flags --cflags --libs) -o "$work/shared_cxx"
-    "$cxx" -std=c++20 "$source/tests/consumer/consumer.cpp" $(flags --cflags) $(static_flags) -o "$work/static_cxx"
-    "$c" "$source/tests/consumer/consumer.c" $(flags --cflags --libs) -o "$work/shared_c"
-    "$c" "$source/tests/consumer/consumer.c" $(flags --cflags) $(static_flags) -o "$work/static_c"
+    "$cxx" -std=c++20 -c "$source/tests/consumer/consumer.cpp" $(flags --cflags) -o "$work/cxx.o"
+    "$cxx" "$work/cxx.o" $(flags --libs) -o "$work/shared_cxx"
+    "$cxx" "$work/cxx.o" $(static_flags) -o "$work/static_cxx"
+    "$c" -c "$source/tests/consumer/consumer.c" $(flags --cflags) -o "$work/c.o"
+    "$c" "$work/c.o" $(flags --libs) -o "$work/shared_c"
+    "$c" "$work/c.o" $(static_flags) -o "$work/static_c"
   }
   for program in shared_cxx shared_c; do runs env LD_LIBRARY_PATH="$libraries" "$work/$program"; done
   for program in static_cxx static_c; do runs "$work/$program"; done

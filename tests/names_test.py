@@ -42,6 +42,7 @@ class Check:
     def __init__(self, program):
         self.program = program
         self.solvers = [solver for solver in SOLVERS if shutil.which(solver[0])]
+        self.encoded = set()  # puzzles with their formulas
         self.families = collections.Counter()
         self.models = self.exchanges = 0
         self.faults = []
@@ -55,6 +56,8 @@ class Check:
     def puzzle(self, puzzle, options=(), text=None):
         with tempfile.TemporaryDirectory() as name:
             cnf, variable_map = self.encode(pathlib.Path(name), puzzle, options, text)
+            if not self.is_new(cnf, variable_map):
+                return
             for solver in self.solvers:
                 true = model_of(solver, cnf, variable_map["variables"])
                 if true is None:
@@ -68,6 +71,15 @@ class Check:
                     self.exchanges += noticed is True
                 except Untrue as fault:
                     self.faults.append(f"{puzzle} {' '.join(options)} ({' '.join(solver)}): {fault}")
+
+    def is_new(self, cnf, variable_map):
+        """Whether no form before gave the same formula with the same names: most boards have a few."""
+        clauses = "".join(line for line in cnf.read_text().splitlines() if not line.startswith("c"))
+        named = [variable_map[part] for part in ("puzzle", "slots", "auxiliary", "lists")]
+        key = hash((clauses, json.dumps(named)))
+        before = len(self.encoded)
+        self.encoded.add(key)
+        return len(self.encoded) > before
 
     def forms(self, puzzle, text=None):
         lines = (text or pathlib.Path(puzzle).read_text()).splitlines()

@@ -1,5 +1,8 @@
 # The tests that are scripts.
 set(program $<TARGET_FILE:p2c_program>)
+# Drawn once, by the test `images`, for those that need them.
+set(images ${CMAKE_CURRENT_BINARY_DIR}/images)
+set(with_images FIXTURES_REQUIRED images ENVIRONMENT "PUZZLE2CNF_IMAGES=${images}")
 
 # The house itself: who includes what, and that the check of it notices faults.
 add_check(layers layers COMMAND ${PROJECT_SOURCE_DIR}/scripts/layers)
@@ -28,7 +31,7 @@ add_check(hard_boards bench COMMAND ${here}/hard_boards_test.py ${program} NEEDS
 add_check(docs docs COMMAND ${here}/docs_test.py)
 
 # What the console blocks of the docs show is what the program prints.
-add_check(console console COMMAND ${here}/console_test.py ${program} NEEDS p2c_program SKIPPED "^no [a-z-]*: skipped" PROPERTIES PROCESSORS 2)
+add_check(console console COMMAND ${here}/console_test.py ${program} NEEDS p2c_program SKIPPED "^no [a-z-]*: skipped" PROPERTIES PROCESSORS 2 ${with_images})
 
 # The reference has each verb and option, and no other; the page on the puzzles says of each what the
 # program's tables say; so does the schema of our JSON.
@@ -43,13 +46,14 @@ foreach(shell bash zsh)
 endforeach()
 
 # The pictures of the docs are drawn by the program, and that of the rooms by scripts/layers.
-add_check(pictures pictures COMMAND ${here}/pictures_test.sh ${program} NEEDS p2c_program)
+add_check(pictures pictures COMMAND ${here}/pictures_test.sh ${program} NEEDS p2c_program
+  PROPERTIES ${with_images})
 
 # New puzzles look like published ones.
 add_check(distributions pictures COMMAND ${here}/distributions_test.sh ${program} NEEDS p2c_program)
 
 # The images to make nonograms of are drawn alike everywhere.
-add_check(images images COMMAND ${here}/images_test.sh)
+add_check(images images COMMAND ${here}/images_test.sh ${images} PROPERTIES FIXTURES_SETUP images)
 
 # The bytes of the formulas, the same from every compiler.
 add_check(hashes hashes COMMAND ${here}/hashes_test.sh ${program} NEEDS p2c_program)
@@ -58,7 +62,8 @@ add_check(hashes hashes COMMAND ${here}/hashes_test.sh ${program} NEEDS p2c_prog
 add_check(names names COMMAND ${here}/names_test.py ${program} NEEDS p2c_program SKIPPED ": skipped")
 
 # What compares two builds sees each kind of difference.
-add_check(compare compare LONG COMMAND ${here}/compare_test.sh ${program} NEEDS p2c_program)
+add_check(compare compare LONG COMMAND ${here}/compare_test.sh ${program} NEEDS p2c_program
+  PROPERTIES ${with_images})
 
 # What counts the mutants that tests see, in a small house of its own.
 add_check(mutants mutants COMMAND ${here}/mutants_test.sh ${CMAKE_CXX_COMPILER})
@@ -80,10 +85,12 @@ endif()
 # The installed library, its symbols, and programs that use it.
 if(TARGET p2c_shared AND PUZZLE2CNF_INSTALL AND CMAKE_BUILD_TYPE STREQUAL Release)
   add_check(symbols consumer LONG COMMAND ${here}/symbols_test.sh $<TARGET_FILE:p2c_shared> NEEDS p2c_shared)
-  add_check(consumer consumer LONG COMMAND ${here}/consumer_test.sh ${PROJECT_BINARY_DIR} NEEDS all PROPERTIES PROCESSORS 2 TIMEOUT 900)
+  add_check(consumer consumer LONG COMMAND ${here}/consumer_test.sh ${PROJECT_BINARY_DIR} NEEDS all
+    PROPERTIES PROCESSORS 2 TIMEOUT 900)
 endif()
 
 # docs/add-a-puzzle.md, followed in a copy of the tree. One configuration is enough.
 if(CMAKE_BUILD_TYPE STREQUAL Release)
-  add_check(walk walk LONG COMMAND ${here}/walk_test.sh ${PROJECT_BINARY_DIR} NEEDS all PROPERTIES PROCESSORS 2 TIMEOUT 900)
+  add_check(walk walk LONG COMMAND ${here}/walk_test.sh ${PROJECT_BINARY_DIR} NEEDS all
+    PROPERTIES PROCESSORS 2 TIMEOUT 900)
 endif()

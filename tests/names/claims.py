@@ -1,5 +1,6 @@
 """What names claim of a model, as docs/variable-names.md says."""
 import collections
+import functools
 import itertools
 import math
 import re
@@ -20,6 +21,7 @@ def numbers(text):
     return range(first, last + 1)
 
 
+@functools.cache
 def parse(name):
     word, arguments = re.fullmatch(r"([a-z]+)\(([^\s()]+)\)", name).groups()
     return word, arguments.split(",")

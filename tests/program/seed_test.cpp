@@ -33,13 +33,15 @@ TEST_CASE("--seed: a search takes another number of conflicts, and the same with
   CHECK(is_solved(0, enough));
   CHECK_FALSE(is_solved(0, few));
   int other = 0;
-  for (int seed = 1; seed <= 4; ++seed) other += is_solved(seed, few) || !is_solved(seed, enough);
+  for (int seed = 1; seed <= 4 && other == 0; ++seed) {
+    other += is_solved(seed, few) || !is_solved(seed, enough);
+  }
   CHECK(other > 0);
 }
 
 TEST_CASE("--seed: a proof is another one, and the same with the same seed") {
   std::set<std::string> proofs;
-  for (const char* seed : {"0", "1", "2", "0", "1"}) {
+  for (const char* seed : {"0", "1", "0"}) {
     const TempDir dir;
     const Finished finished =
         run({"solve", "-q", "--seed", seed, "--proof", dir.path("p.drat"), "-"},
@@ -47,7 +49,7 @@ TEST_CASE("--seed: a proof is another one, and the same with the same seed") {
     CHECK(finished.code == 1);
     proofs.insert(read_file(dir.path("p.drat")));
   }
-  CHECK(proofs.size() == 3);
+  CHECK(proofs.size() == 2);
 }
 
 }  // namespace p2c

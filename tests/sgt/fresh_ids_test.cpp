@@ -2,13 +2,12 @@
 // exactly one answer, and is written again as it was.
 #include <set>
 
+#include "tests/board_count.hpp"
 #include "tests/corpus/corpus.hpp"
 #include "tests/program/run_program.hpp"
 
 namespace p2c {
 namespace {
-
-constexpr int kIds = 200;
 
 // The path of a game, or nothing.
 std::string game(const std::string& name) {
@@ -29,7 +28,8 @@ void check_ids(const std::string& name, Params params) {
   if (program.empty()) return;
   SetRun run(name);
   std::set<std::string> ids;
-  for (int i = 0; i < kIds; ++i) {
+  const int count = deep_count(60, 200);
+  for (int i = 0; i < count; ++i) {
     const std::string wanted = params(i) + "#puzzle2cnf-" + std::to_string(i);
     const Finished made = run_program(program, {"--generate", "1", wanted});
     REQUIRE(made.code == 0);
@@ -43,7 +43,7 @@ void check_ids(const std::string& name, Params params) {
       return Solving{Connectivity::kCuts, true}(document);
     });
   }
-  CHECK(ids.size() > kIds * 9 / 10);  // small boards repeat
+  CHECK(static_cast<int>(ids.size()) > count * 9 / 10);  // small boards repeat
   run.report();
 }
 

@@ -5,7 +5,7 @@
 namespace p2c {
 
 CellSearch::CellSearch(int rows, int cols)
-    : cols_(cols), beside_(static_cast<std::size_t>(rows) * static_cast<std::size_t>(cols)) {
+    : beside_(static_cast<std::size_t>(rows) * static_cast<std::size_t>(cols)) {
   for (const auto& [a, b] : neighbour_pairs(rows, cols)) {
     beside_[a].push_back(b);
     beside_[b].push_back(a);

@@ -92,7 +92,6 @@ class CellSearch {
   bool decide_near_change();
   bool decide_rest();
 
-  int cols_;
   std::vector<std::vector<int>> beside_;
   std::vector<int> room_;
   std::vector<int> number_;

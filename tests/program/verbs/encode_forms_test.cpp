@@ -6,6 +6,7 @@
 #include <sstream>
 
 #include "instances/documents/registry.hpp"
+#include "tests/board_count.hpp"
 #include "tests/program/installed.hpp"
 #include "tests/program/run_program.hpp"
 #include "tests/tested_kinds.hpp"
@@ -187,11 +188,11 @@ TEST_CASE("--block refuses a wrong answer, and writes nothing") {
 
 TEST_CASE("with clasp: it and solve agree on OPB, and decode reads its model") {
   if (!is_installed("clasp")) return;
-  constexpr int kBoards = 20;
+  const int boards = deep_count(6, 20);
   for (const PuzzleKind& kind : tested_kinds()) {
     CAPTURE(kind.name);
     int solved = 0;
-    for (int number = 0; number < kBoards; ++number) {
+    for (int number = 0; number < boards; ++number) {
       const TempDir dir;
       const std::string board = boards_file(dir, kind, number, 3 + number % 4);
       const std::string opb = dir.path("board.opb");
@@ -204,17 +205,17 @@ TEST_CASE("with clasp: it and solve agree on OPB, and decode reads its model") {
       ++solved;
       CHECK(run({"verify", board, "-"}, decoded.out).out == "ok\n");
     }
-    CHECK(solved >= kBoards / 4);
+    CHECK(solved >= boards / 4);
   }
 }
 
 TEST_CASE("with clasp: it counts over the projection what count counts, in both forms") {
   if (!is_installed("clasp")) return;
-  constexpr int kBoards = 20;
+  const int boards = deep_count(6, 20);
   for (const PuzzleKind& kind : tested_kinds()) {
     CAPTURE(kind.name);
     int several = 0;
-    for (int number = 0; several < kBoards && number < 40 * kBoards; ++number) {
+    for (int number = 0; several < boards && number < 40 * boards; ++number) {
       const TempDir dir;
       const std::string board = boards_file(dir, kind, number, 2 + number % 3);
       const long count = std::stol(run({"count", board}).out);

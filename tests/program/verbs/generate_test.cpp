@@ -37,7 +37,7 @@ TEST_CASE("generate: the same bytes with any number of threads") {
   for (const std::string& kind : generated_kinds()) {
     CAPTURE(kind);
     const std::vector<std::string> words{
-        "generate", kind, "--rows", "5", "--count", std::to_string(fewer_if_sanitized(100, 20))};
+        "generate", kind, "--rows", "5", "--count", std::to_string(deep_count(20, 100))};
     const Finished one = run(with(words, {"--threads", "1"}));
     CHECK(one.err.empty());
     for (const char* threads : {"2", "7"}) {
@@ -143,7 +143,7 @@ TEST_CASE("generate --fewest: no more clues than a minimal puzzle, and says that
 }
 
 void check_level(const std::string& kind, const std::string& word, int level) {
-  const std::string count = std::to_string(board_count("PUZZLE2CNF_LEVELS", 5, 2));
+  const std::string count = std::to_string(board_count("PUZZLE2CNF_LEVELS", deep_count(2, 5), 2));
   CAPTURE(kind);
   CAPTURE(word);
   const std::vector<nlohmann::json> reports = reports_of(
