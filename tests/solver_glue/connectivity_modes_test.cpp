@@ -12,7 +12,7 @@
 namespace p2c {
 namespace {
 
-const int kBoards = deep_count(fewer_if_sanitized(200, 50), fewer_if_sanitized(1000, 120));
+const int kBoards = deep_count(fewer_if_sanitized(400, 50), fewer_if_sanitized(1000, 120));
 constexpr std::size_t kMostAnswers = 40;
 
 // Each board is tried in one of them in turn; in all where rare faults are looked for.

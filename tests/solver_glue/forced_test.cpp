@@ -30,7 +30,7 @@ TEST_CASE("forced values are those of all answers by brute force") {
     CAPTURE(kind.name);
     RandomBoards boards(kind);
     int open_boards = 0;
-    for (int i = 0; i < deep_count(fewer_if_sanitized(50, 20), 150); ++i) {
+    for (int i = 0; i < deep_count(fewer_if_sanitized(150, 20), 150); ++i) {
       const PuzzlePtr board = boards.next();
       if (!board) break;
       const std::vector<Answer> answers = answers_by_rules(*board);
@@ -86,7 +86,7 @@ TEST_CASE("forced values: it gives up when too many slots vary") {
     CAPTURE(kind.name);
     RandomBoards boards(kind);
     int given_up = 0;
-    for (int i = 0; i < deep_count(30, 100); ++i) {
+    for (int i = 0; i < deep_count(fewer_if_sanitized(100, 30), 100); ++i) {
       const PuzzlePtr board = boards.next();
       if (!board) break;
       const std::vector<Answer> answers = answers_by_rules(*board);

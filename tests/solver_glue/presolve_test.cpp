@@ -8,7 +8,7 @@
 namespace p2c {
 namespace {
 
-const int kBoards = deep_count(fewer_if_sanitized(100, 40), 500);
+const int kBoards = deep_count(fewer_if_sanitized(500, 40), 500);
 
 bool has(const Answer& answer, const SlotValue& what) { return answer[what.first] == what.second; }
 
@@ -73,8 +73,9 @@ TEST_CASE("what presolving implies holds in every answer") {
   for (const PuzzleKind& kind : tested_kinds()) {
     CAPTURE(kind.name);
     const Tally tally = check_boards(kind);
-    if (kind.name == "hashi") CHECK((tally.out > least_drawn(50) && tally.any > least_drawn(100)));
-    if (kind.name == "kenken") CHECK(tally.out > least_drawn(100));
+    if (kind.name == "hashi")
+      CHECK((tally.out >= least_drawn(50) && tally.any >= least_drawn(100)));
+    if (kind.name == "kenken") CHECK(tally.out >= least_drawn(100));
     if (kind.name == "hashi" || kind.name == "kenken" || kind.name == "nonogram") {
       CHECK(tally.values > least_drawn(500));
       CHECK(tally.none > least_drawn(10));

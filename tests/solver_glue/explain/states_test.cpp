@@ -8,7 +8,7 @@
 namespace p2c {
 namespace {
 
-const int kStates = deep_count(fewer_if_sanitized(30, 15), 60);
+const int kStates = deep_count(fewer_if_sanitized(60, 15), 60);
 
 // All answers, as long as they are few; else none.
 std::vector<Answer> answers_of(const AnyPuzzle& puzzle) {

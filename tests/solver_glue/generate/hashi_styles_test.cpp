@@ -21,7 +21,7 @@ TEST_CASE("generate: hashi of any style and size") {
   const AnyGenerator generator = *generator_of(kind);
   Rng rng(1);
   int without_loops = 0;
-  for (int i = 0; i < deep_count(fewer_if_sanitized(40, 15), 150); ++i) {
+  for (int i = 0; i < deep_count(fewer_if_sanitized(150, 15), 150); ++i) {
     GeneratorTask task{kind};
     task.rows = 1 + below(rng, 14);
     task.cols = 1 + below(rng, 14);

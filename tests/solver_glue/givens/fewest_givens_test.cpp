@@ -84,7 +84,7 @@ TEST_CASE("all small pictures: the fewest givens are those of brute force") {
 TEST_CASE("random pictures up to 5 x 5: the fewest givens are those of brute force") {
   Rng rng(5);
   int several = 0;
-  for (int i = 0; i < deep_count(fewer_if_sanitized(60, 25), 200); ++i) {
+  for (int i = 0; i < deep_count(fewer_if_sanitized(200, 25), 200); ++i) {
     const Grid<int> picture = random_picture(rng, 5);
     const std::vector<Answer> answers = pictures_like(picture);
     several += answers.size() > 1 ? 1 : 0;
@@ -98,7 +98,7 @@ TEST_CASE("random boards of every kind: the fewest givens are those of brute for
     CAPTURE(kind.name);
     RandomBoards boards(kind);
     int several = 0;
-    for (int i = 0; i < deep_count(fewer_if_sanitized(30, 12), 100); ++i) {
+    for (int i = 0; i < deep_count(fewer_if_sanitized(100, 12), 100); ++i) {
       const PuzzlePtr board = boards.next();
       if (!board) break;
       const std::vector<Answer> answers = answers_by_rules(*board);

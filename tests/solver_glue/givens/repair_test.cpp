@@ -41,7 +41,7 @@ TEST_CASE("repaired pictures are unique by brute force, and unique ones stay as 
   Rng rng(3);
   int changed = 0;
   int idle = 0;
-  for (int i = 0; i < deep_count(fewer_if_sanitized(250, 100), 1000); ++i) {
+  for (int i = 0; i < deep_count(fewer_if_sanitized(1000, 100), 1000); ++i) {
     const Grid<int> picture = random_picture(rng, 5);
     const Repaired repaired = repair(picture, {});
     CHECK(repaired.unique);

@@ -40,7 +40,7 @@ TEST_CASE("cells that are stated late leave the same answers") {
   Rng rng(5);
   int stated = 0;
   int with_answers = 0;
-  for (int i = 0; i < deep_count(fewer_if_sanitized(80, 40), 300); ++i) {
+  for (int i = 0; i < deep_count(fewer_if_sanitized(300, 40), 300); ++i) {
     const int rows = 2 + below(rng, 7);
     const PuzzlePtr board = kind.random(rng, rows, 2 + below(rng, 7));
     INFO(board->print());

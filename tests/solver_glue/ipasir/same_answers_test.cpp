@@ -12,7 +12,7 @@
 namespace p2c {
 namespace {
 
-const int kBoards = deep_count(fewer_if_sanitized(100, 25), fewer_if_sanitized(1000, 100));
+const int kBoards = deep_count(fewer_if_sanitized(300, 25), fewer_if_sanitized(1000, 100));
 constexpr std::size_t kMostAnswers = 100;
 
 struct Tally {
