@@ -25,6 +25,19 @@ inline bool is_deep() {
 /// `usual`, or `deep` where rare faults are looked for.
 inline int deep_count(int usual, int deep) { return is_deep() ? deep : usual; }
 
+/// What random numbers start with: `usual`, and where rare faults are looked for another number for
+/// each PUZZLE2CNF_SEED.
+inline unsigned seed_of_boards(unsigned usual) {
+  const char* seed = std::getenv("PUZZLE2CNF_SEED");
+  if (seed == nullptr || !is_deep()) return usual;
+  return usual + static_cast<unsigned>(std::strtoul(seed, nullptr, 10));
+}
+
+/// How many random boards must be of a sort where rare faults are looked for: `deep` of the usual
+/// ones, and half as many of others. Elsewhere it is none, as a change of what is drawn is no
+/// fault.
+inline int least_drawn(int deep) { return deep_count(0, seed_of_boards(0) == 0 ? deep : deep / 2); }
+
 /// As many as the environment variable says, or as above.
 inline int board_count(const char* variable, int usual, int sanitized) {
   const char* number = std::getenv(variable);

@@ -58,7 +58,7 @@ void explain_odd(const Hashi& puzzle, const Givens& givens, Tally& tally) {
 }  // namespace
 
 TEST_CASE("an odd sum is explained by rules and facts that no board keeps") {
-  constexpr int kBoards = fewer_if_sanitized(60, 10);
+  const int kBoards = deep_count(fewer_if_sanitized(20, 5), fewer_if_sanitized(60, 10));
   Rng rng(3);
   Tally bare;
   while (bare.boards < kBoards) explain_odd(tailed_board(rng, chance(rng, 70)), {}, bare);
@@ -69,15 +69,15 @@ TEST_CASE("an odd sum is explained by rules and facts that no board keeps") {
   }
   MESSAGE("with facts ", bare.with_facts, " and ", given.with_facts, ", with steps ",
           bare.with_steps, " and ", given.with_steps);
-  CHECK(bare.with_facts > kBoards / 2);
-  CHECK(bare.with_steps > kBoards / 2);
-  CHECK(given.with_facts > kBoards / 5);
+  CHECK(bare.with_facts > least_drawn(kBoards / 2));
+  CHECK(bare.with_steps > least_drawn(kBoards / 2));
+  CHECK(given.with_facts >= least_drawn(kBoards / 5));
 }
 
 TEST_CASE("entries of a state that make a sum odd are named, and none can be left out") {
   Rng rng(4);
   int done = 0;
-  while (done < 30) {
+  while (done < deep_count(fewer_if_sanitized(12, 5), 30)) {
     const Hashi puzzle = tailed_board(rng, false);
     const PuzzlePtr board = any_hashi(puzzle.print());
     const std::vector<Answer> answers = answers_by_rules(*board);

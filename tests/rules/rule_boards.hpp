@@ -14,9 +14,10 @@
 
 namespace p2c {
 
-/// How many boards of each kind a test takes.
-inline int rule_boards(int usual) {
-  return board_count("PUZZLE2CNF_RULE_BOARDS", usual, std::max(1, usual / 20));
+/// How many boards of each kind a test takes: `deep` where rare faults are looked for.
+inline int rule_boards(int deep) {
+  return board_count("PUZZLE2CNF_RULE_BOARDS", deep_count(std::max(1, deep / 8), deep),
+                     std::max(1, deep / deep_count(40, 20)));
 }
 
 /// How many rules of each kind were tested.
@@ -40,13 +41,13 @@ inline std::string counts_in_words(const RuleCounts& counts) {
 }
 
 /// Takes `count` boards of up to `side` x `side` of each kind. `work` gets a board's rules and the
-/// counts of its kind: what it names there must come to `least` for the usual number of boards. A
+/// counts of its kind: what it names there must come to `least` for `count` boards or more. A
 /// kind whose encoding states no rules is left out.
 template <class Work>
 void for_each_board(int count, int side, int least, Work work) {
   for (const PuzzleKind& kind : tested_kinds()) {
     CAPTURE(kind.name);
-    Rng rng(1);
+    Rng rng(seed_of_boards(1));
     RuleCounts counts;
     for (int i = 0; i < rule_boards(count); ++i) {
       const int rows = 1 + below(rng, side);

@@ -3,15 +3,20 @@
 #include <doctest/doctest.h>
 
 #include "solver_glue/search.hpp"
+#include "tests/board_count.hpp"
 #include "tests/tested_kinds.hpp"
 
 namespace p2c {
 namespace {
 
-constexpr int kBoards = 150;      // with an answer, per kind
-constexpr int kMostDraws = 1500;  // a kind may have few boards with an answer
-constexpr int kChanges = 12;      // per board
+const int kBoards = deep_count(fewer_if_sanitized(30, 10), 150);  // with an answer, per kind
+const int kMostDraws = 10 * kBoards;  // a kind may have few boards with an answer
+constexpr int kChanges = 12;          // per board
 constexpr int kLongestSide = 10;
+
+// Each answer is put before one of them in turn; before all where rare faults are looked for.
+constexpr Connectivity kForms[] = {Connectivity::kCuts, Connectivity::kLayers,
+                                   Connectivity::kElimination, Connectivity::kPaper};
 
 Givens all_given(const Answer& answer) {
   Givens givens;
@@ -48,8 +53,9 @@ void compare(const AnyPuzzle& board, const Answer& answer, Verdicts& verdicts) {
   const bool right = !board.check(answer);
   ++(right ? verdicts.accepted : verdicts.refused);
   INFO(board.print_answer(answer));
-  for (const Connectivity how : {Connectivity::kCuts, Connectivity::kLayers,
-                                 Connectivity::kElimination, Connectivity::kPaper}) {
+  const int turn = (verdicts.accepted + verdicts.refused) % 4;
+  for (const Connectivity how : kForms) {
+    if (!is_deep() && how != kForms[turn]) continue;
     CAPTURE(how);
     REQUIRE(clauses_accept(board, answer, how) == right);
   }
@@ -66,7 +72,7 @@ void compare_changes(Rng& rng, const AnyPuzzle& board, const Answer& answer, Ver
 TEST_CASE("the clauses accept and refuse changed answers as the rules do") {
   for (const PuzzleKind& kind : tested_kinds()) {
     CAPTURE(kind.name);
-    Rng rng(3);
+    Rng rng(seed_of_boards(3));
     Verdicts verdicts;
     int boards = 0;
     for (int draw = 0; draw < kMostDraws && boards < kBoards; ++draw) {
@@ -79,9 +85,9 @@ TEST_CASE("the clauses accept and refuse changed answers as the rules do") {
     }
     MESSAGE(kind.name, ": ", boards, " boards, ", verdicts.accepted, " answers accepted, ",
             verdicts.refused, " refused");
-    CHECK(boards == kBoards);
+    CHECK(boards > least_drawn(kBoards - 1));
     CHECK(verdicts.accepted >= boards);
-    CHECK(verdicts.refused >= boards);
+    CHECK(verdicts.refused > least_drawn(boards));
   }
 }
 

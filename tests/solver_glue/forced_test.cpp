@@ -30,7 +30,7 @@ TEST_CASE("forced values are those of all answers by brute force") {
     CAPTURE(kind.name);
     RandomBoards boards(kind);
     int open_boards = 0;
-    for (int i = 0; i < 150; ++i) {
+    for (int i = 0; i < deep_count(fewer_if_sanitized(150, 20), 150); ++i) {
       const PuzzlePtr board = boards.next();
       if (!board) break;
       const std::vector<Answer> answers = answers_by_rules(*board);
@@ -41,11 +41,11 @@ TEST_CASE("forced values are those of all answers by brute force") {
       CHECK(forced.values == shared(answers));
       if (answers.size() > 1) ++open_boards;
     }
-    CHECK(open_boards > 10);
+    CHECK(open_boards > least_drawn(10));
   }
 }
 
-constexpr int kMostStopped = fewer_if_sanitized(20, 4);
+const int kMostStopped = deep_count(fewer_if_sanitized(5, 2), 20);
 
 // Of what is not limited, brute force says so above.
 TEST_CASE("what is forced when a search is stopped is forced") {
@@ -75,10 +75,10 @@ TEST_CASE("what is forced when a search is stopped is forced") {
         if (forced.values[slot] != kOpen) CHECK(forced.values[slot] == right.values[slot]);
       }
     }
-    CHECK(stopped > 0);  // few where boards of a kind are easy
+    CHECK(stopped >= least_drawn(1));  // few where boards of a kind are easy
     stopped_in_all += stopped;
   }
-  if (tries_all_kinds()) CHECK(stopped_in_all >= 2 * kMostStopped);
+  if (tries_all_kinds()) CHECK(stopped_in_all > least_drawn(2 * kMostStopped - 1));
 }
 
 TEST_CASE("forced values: it gives up when too many slots vary") {
@@ -86,7 +86,7 @@ TEST_CASE("forced values: it gives up when too many slots vary") {
     CAPTURE(kind.name);
     RandomBoards boards(kind);
     int given_up = 0;
-    for (int i = 0; i < 100; ++i) {
+    for (int i = 0; i < deep_count(fewer_if_sanitized(100, 30), 100); ++i) {
       const PuzzlePtr board = boards.next();
       if (!board) break;
       const std::vector<Answer> answers = answers_by_rules(*board);
@@ -99,25 +99,7 @@ TEST_CASE("forced values: it gives up when too many slots vary") {
       CHECK(find_forced(again, open).values == right);
       ++given_up;
     }
-    CHECK(given_up >= 10);
-  }
-}
-
-TEST_CASE("presolving changes no answer") {
-  for (const PuzzleKind& kind : tested_kinds()) {
-    CAPTURE(kind.name);
-    RandomBoards boards(kind);
-    for (int i = 0; i < 100; ++i) {
-      const PuzzlePtr board = boards.next();
-      if (!board) break;
-      SearchOptions options;
-      options.presolve = false;
-      Search search(*board, {}, options);
-      std::vector<Answer> answers;
-      while (search.next() == Status::kSatisfiable) answers.push_back(search.answer());
-      std::sort(answers.begin(), answers.end());
-      CHECK(answers == answers_by_rules(*board));
-    }
+    CHECK(given_up > least_drawn(9));
   }
 }
 

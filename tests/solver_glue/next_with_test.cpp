@@ -2,6 +2,7 @@
 #include <doctest/doctest.h>
 
 #include "solver_glue/search.hpp"
+#include "tests/board_count.hpp"
 #include "tests/solver_glue/ipasir/picosat.hpp"
 #include "tests/solver_glue/random_boards.hpp"
 #include "tests/solver_glue/random_values.hpp"
@@ -40,7 +41,7 @@ void ask_about_boards(const SearchOptions& options) {
     CAPTURE(kind.name);
     RandomBoards boards(kind);
     Rng rng(1);
-    for (int i = 0; i < 40; ++i) {
+    for (int i = 0; i < deep_count(fewer_if_sanitized(40, 5), 40); ++i) {
       const PuzzlePtr board = boards.next();
       if (!board) break;
       if (!board->slots().empty()) ask(*board, options, rng);

@@ -100,7 +100,7 @@ std::vector<bool> bits(const Answer& answer, const std::vector<Slot>& slots) {
 }  // namespace
 
 TEST_CASE("rules and linear constraints agree on all values of the slots") {
-  constexpr int kBoards = fewer_if_sanitized(300, 60);
+  const int kBoards = deep_count(fewer_if_sanitized(60, 20), fewer_if_sanitized(300, 60));
   constexpr std::int64_t kMostWays = 1 << 12;
   for (const PuzzleKind& kind : tested_kinds()) {
     CAPTURE(kind.name);
@@ -124,7 +124,7 @@ TEST_CASE("rules and linear constraints agree on all values of the slots") {
         right += fits ? 1 : 0;
       } while (count_on(answer, slots));
     }
-    CHECK(right > kBoards / 4);
+    CHECK(right > least_drawn(kBoards / 4));
   }
 }
 

@@ -13,10 +13,12 @@
 namespace p2c {
 namespace {
 
-constexpr int kBoards = fewer_if_sanitized(1000, 200);
+const int kBoards = deep_count(fewer_if_sanitized(400, 60), fewer_if_sanitized(1000, 200));
 constexpr int kBoardsOfARule = fewer_if_sanitized(40, 1);  // where it alone decides
 
-/// Without presolving the clauses decide alone; with it, they may never be asked.
+/// Without presolving the clauses decide alone; with it, they may never be asked. Each board is
+/// tried in the first mode and in one of the others, in turn; in all of them where rare faults are
+/// looked for.
 struct Mode {
   std::string name;
   EncodeOptions encode;
@@ -69,9 +71,16 @@ std::string missing_answer(const AnyPuzzle& board, const std::vector<Answer>& an
   return "none";
 }
 
+bool is_tried(std::size_t mode, int board) {
+  const auto turn = 1 + static_cast<std::size_t>(board) % (std::size(kModes) - 1);
+  return is_deep() || mode == 0 || mode == turn;
+}
+
 void compare(const AnyPuzzle& board, const Givens& givens, const std::vector<Answer>& answers,
-             Tally& tally) {
-  for (const Mode& mode : kModes) {
+             int turn, Tally& tally) {
+  for (std::size_t i = 0; i < std::size(kModes); ++i) {
+    if (!is_tried(i, turn)) continue;
+    const Mode& mode = kModes[i];
     CAPTURE(mode.name);
     SearchOptions options;
     options.encode = mode.encode;
@@ -113,7 +122,7 @@ std::vector<Answer> answers_of(const AnyPuzzle& board, RuleTally& rules) {
 Tally compare_boards(const PuzzleKind& kind, RandomBoards& boards) {
   Tally tally;
   Tally unused;
-  Rng rng(2);
+  Rng rng(seed_of_boards(2));
   while (tally.boards() < kBoards) {
     PuzzlePtr board = tally.boards() % 10 == 9 ? boards.next_larger() : nullptr;
     if (board) ++tally.larger;
@@ -122,10 +131,10 @@ Tally compare_boards(const PuzzleKind& kind, RandomBoards& boards) {
     if (!board) break;
     INFO(board->print());
     const std::vector<Answer> answers = answers_of(*board, tally.rules);
-    compare(*board, {}, answers, tally);
+    compare(*board, {}, answers, tally.boards(), tally);
     if (tally.boards() % 4 == 0 && !board->slots().empty()) {
       const Givens givens = random_values(rng, board->slots(), 1 + below(rng, 3));
-      compare(*board, givens, that_keep(answers, givens), unused);
+      compare(*board, givens, that_keep(answers, givens), tally.boards(), unused);
     }
     tally.add(*board, answers);
   }
@@ -147,9 +156,10 @@ TEST_CASE("the clauses have the answers that the rules have") {
     const bool ran_out = boards.fruitless_draws() > RandomBoards::kMostDraws / 2;
     CHECK((tally.boards() == kBoards || ran_out));
     if (tally.boards() < kBoards) continue;
-    CHECK(tally.none >= kBoards / 10);
-    CHECK(tally.one >= kBoards / 10);
-    CHECK(tally.several >= kBoards / 10);
+    CHECK(tally.none > least_drawn(kBoards / 10));
+    CHECK(tally.one > least_drawn(kBoards / 10));
+    CHECK(tally.several > least_drawn(kBoards / 10));
+    if (!is_deep()) continue;
     if (kind.refuses_beginnings) {
       CHECK(tally.larger >= kBoards / 20);
       CHECK(tally.wide >= kBoards / 50);

@@ -9,7 +9,7 @@
 namespace p2c {
 namespace {
 
-constexpr int kBoards = fewer_if_sanitized(250, 50);
+const int kBoards = deep_count(fewer_if_sanitized(60, 20), fewer_if_sanitized(250, 50));
 
 // How many whole answers a walk reaches.
 std::int64_t ways_left(const AnyPuzzle& board) {
@@ -57,9 +57,9 @@ TEST_CASE("no beginning of an answer is refused, and most other ways are") {
     MESSAGE(kind.name, ": ", tally.answers, " answers on ", tally.boards, " boards, ",
             tally.refusing, " of which refuse beginnings; of ", tally.ways, " ways are left ",
             tally.left);
-    CHECK(tally.answers >= kBoards / 2);
-    CHECK(tally.refusing >= tally.boards / 2);
-    CHECK(tally.left <= tally.ways / 4);
+    CHECK(tally.answers > least_drawn(kBoards / 2));
+    CHECK(tally.refusing > least_drawn(tally.boards / 2));
+    if (is_deep()) CHECK(tally.left <= tally.ways / 4);
   }
 }
 

@@ -6,6 +6,7 @@
 #include <string>
 
 #include "instances/documents/registry.hpp"
+#include "tests/board_count.hpp"
 #include "tests/solver_glue/brute_force.hpp"
 
 namespace p2c {
@@ -82,10 +83,10 @@ class RandomBoards {
   }
 
   const PuzzleKind& kind_;
-  Rng rng_{1};
+  Rng rng_{seed_of_boards(1)};
   std::set<std::string> seen_;
   std::set<std::string> larger_;
-  Rng larger_rng_{2};
+  Rng larger_rng_{seed_of_boards(2)};
   int draws_ = 0;
   int larger_draws_ = 0;
   int fruitless_ = 0;

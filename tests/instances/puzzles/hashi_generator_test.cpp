@@ -7,6 +7,7 @@
 #include "instances/generator.hpp"
 #include "instances/puzzles/hashi/hashi.hpp"
 #include "instances/puzzles/hashi/hashi_network.hpp"
+#include "tests/board_count.hpp"
 #include "tests/instances/by_hand.hpp"
 
 namespace p2c {
@@ -63,7 +64,7 @@ TEST_CASE("hashi: planted answers keep the rules in any style") {
     CHECK_FALSE(has_islands_side_by_side(board.puzzle));
     islands += static_cast<int>(board.puzzle.islands.size());
   }
-  CHECK(islands > 8000);
+  CHECK(islands > least_drawn(8000));
 }
 
 TEST_CASE("hashi: the smallest boards are planted") {
@@ -142,8 +143,8 @@ TEST_CASE("hashi: mended answers keep the rules, and nearly all come to be the o
   style.set("loops", 40);
   const Mended count = mend_small_boards(style);
   MESSAGE(count.boards, " boards, ", count.changes, " changes, ", count.alone, " alone");
-  CHECK(count.boards >= 60);
-  CHECK(count.alone * 100 >= count.boards * 95);
+  CHECK(count.boards > least_drawn(59));
+  CHECK(count.alone * 100 >= count.boards * least_drawn(95));
 }
 
 // --- what boards look like ------------------------------------------------------------------
@@ -180,6 +181,7 @@ Figures figures(int boards, int side, const Style& style) {
 // As 607 published puzzles with their answers have it on average; within a third of that. The
 // shares of clues are those of 1 to 5.
 TEST_CASE("hashi: the usual style looks like published puzzles") {
+  if (!is_deep()) return;
   const auto near = [](double ours, double published) {
     return std::abs(ours - published) <= published / 3;
   };
@@ -202,6 +204,7 @@ TEST_CASE("hashi: the usual style looks like published puzzles") {
 }
 
 TEST_CASE("hashi: a style means what it says") {
+  if (!is_deep()) return;
   const auto with = [](std::string_view name, int value) {
     Style style = usual();
     style.set(name, value);

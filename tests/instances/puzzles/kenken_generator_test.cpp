@@ -10,6 +10,7 @@
 #include "instances/puzzles/kenken/kenken_clues.hpp"
 #include "instances/puzzles/kenken/kenken_shapes.hpp"
 #include "instances/puzzles/kenken/kenken_squares.hpp"
+#include "tests/board_count.hpp"
 
 namespace p2c {
 namespace {
@@ -67,6 +68,7 @@ TEST_CASE("a KenKen takes the smaller side, and at most the largest size") {
 // Published puzzles: mean 2.17; 12 % of one cell, 62 % of two, 23 % of three; of the pairs 32 %
 // add, 31 % subtract, 21 % multiply and 16 % divide.
 TEST_CASE("cages are about as large as in published puzzles, with the same operations") {
+  if (!is_deep()) return;
   const Maker maker;
   std::map<std::size_t, int> sizes;
   std::map<Operation, int> operations;
@@ -104,7 +106,7 @@ TEST_CASE("the styles of cages: even sizes and large ones") {
     }
   }
   CHECK(even.rbegin()->first == 3);
-  for (std::size_t cells = 1; cells <= 3; ++cells) CHECK(even[cells] > 200);
+  for (std::size_t cells = 1; cells <= 3; ++cells) CHECK(even[cells] > least_drawn(200));
   CHECK(large.rbegin()->first == 6);
   CHECK(6 * large[6] > 20 * 144 / 2);
 }
@@ -201,7 +203,7 @@ TEST_CASE("mending excludes the other answer, with or without new cages") {
       CHECK(fixed->puzzle.cages[i].cells == planted.puzzle.cages[i].cells);
     }
   }
-  CHECK(met >= 10);
+  CHECK(met > least_drawn(9));
 }
 
 TEST_CASE("operations can be left out, and the answer stays") {

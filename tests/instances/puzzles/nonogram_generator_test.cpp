@@ -8,6 +8,7 @@
 #include "instances/puzzles/nonogram/nonogram.hpp"
 #include "instances/puzzles/nonogram/nonogram_line_repair.hpp"
 #include "instances/puzzles/nonogram/nonogram_pictures.hpp"
+#include "tests/board_count.hpp"
 
 namespace p2c {
 namespace {
@@ -133,6 +134,7 @@ TEST_CASE("the share of filled cells is the wanted one, and near to it after rep
 // x 15: 2.7; 20 x 20: 3.375; 25 x 25: 3.7; 30 x 30: 4.483; 43 to 55 percent of the cells are
 // filled.
 TEST_CASE("pictures have about as many blocks as published ones") {
+  if (!is_deep()) return;
   const Maker maker;
   for (const auto& [side, published] :
        {std::pair(10, 2.15), {15, 2.7}, {20, 3.375}, {25, 3.7}, {30, 4.483}}) {

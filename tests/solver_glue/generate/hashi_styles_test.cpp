@@ -3,6 +3,7 @@
 
 #include "solver_glue/generate/generator.hpp"
 #include "solver_glue/givens/only_answer.hpp"
+#include "tests/board_count.hpp"
 
 namespace p2c {
 namespace {
@@ -20,7 +21,7 @@ TEST_CASE("generate: hashi of any style and size") {
   const AnyGenerator generator = *generator_of(kind);
   Rng rng(1);
   int without_loops = 0;
-  for (int i = 0; i < 150; ++i) {
+  for (int i = 0; i < deep_count(fewer_if_sanitized(150, 15), 150); ++i) {
     GeneratorTask task{kind};
     task.rows = 1 + below(rng, 14);
     task.cols = 1 + below(rng, 14);
@@ -31,7 +32,7 @@ TEST_CASE("generate: hashi of any style and size") {
     CHECK(find_only_answer(*made.puzzle, {}, made.answer, {}) == Status::kSatisfiable);
     without_loops += task.style["no-loops"];
   }
-  CHECK(without_loops >= 20);
+  CHECK(without_loops > least_drawn(19));
 }
 
 }  // namespace

@@ -6,6 +6,7 @@
 #include "instances/puzzle.hpp"
 #include "solver_glue/incremental/connectivity_cuts.hpp"
 #include "solver_glue/incremental/cycle_cuts.hpp"
+#include "tests/board_count.hpp"
 #include "tests/solver_glue/graph_rules.hpp"
 
 namespace p2c {
@@ -86,7 +87,7 @@ TEST_CASE("connectivity cuts are sound, and each is broken by its model") {
         cuts += check_cuts(add_connectivity_cuts, graph, model, connected);
       }
     }
-    CHECK(cuts > 100);
+    CHECK(cuts > least_drawn(100));
   }
 }
 
@@ -95,6 +96,7 @@ TEST_CASE("cycle cuts are sound on whole grids, and each is broken by its model"
   CHECK_FALSE(has_dual(grid_of(5, 1)));
   int cuts = 0;
   for (const auto& [rows, cols] : {std::pair(2, 2), {2, 5}, {5, 2}, {3, 3}, {3, 4}, {4, 4}}) {
+    if (rows * cols > 12 && !is_deep()) continue;
     const Connected grid = grid_of(rows, cols);
     REQUIRE(has_dual(grid));
     const std::vector<Model> connected = connected_models(grid, rows * cols);

@@ -4,6 +4,7 @@
 #include "encoder/encode_puzzle.hpp"
 #include "instances/documents/registry.hpp"
 #include "solver_glue/cadical/cadical_solver.hpp"
+#include "tests/board_count.hpp"
 
 namespace p2c {
 namespace {
@@ -39,7 +40,7 @@ TEST_CASE("cells that are stated late leave the same answers") {
   Rng rng(5);
   int stated = 0;
   int with_answers = 0;
-  for (int i = 0; i < 300; ++i) {
+  for (int i = 0; i < deep_count(fewer_if_sanitized(300, 40), 300); ++i) {
     const int rows = 2 + below(rng, 7);
     const PuzzlePtr board = kind.random(rng, rows, 2 + below(rng, 7));
     INFO(board->print());
@@ -51,8 +52,8 @@ TEST_CASE("cells that are stated late leave the same answers") {
     with_answers += late.stated && !late.answers.empty() ? 1 : 0;
   }
   MESSAGE(stated, " boards, ", with_answers, " of which have answers");
-  CHECK(stated > 50);
-  CHECK(with_answers > 30);
+  CHECK(stated > least_drawn(50));
+  CHECK(with_answers > least_drawn(30));
 }
 
 }  // namespace p2c
