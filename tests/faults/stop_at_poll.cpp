@@ -7,8 +7,10 @@
 //   STOP_AT=0               nothing happens
 //
 // STOP_MARK is a file that is made when it comes to the N-th poll, or that gets the number of polls
-// at the end if it does not. The last polls are after all work. Programs that this one starts,
-// the workers of a batch too, do not see these variables.
+// at the end if it does not. The last polls are after all work. Programs that this one starts do
+// not see these variables.
+//
+//   STOP_IN=workers         it is each worker of a batch that stops in its own N-th poll
 //
 // After the stop nothing is by the clock: the hard end of a signal does not come. A process that
 // does not heed its stop is killed (VTALRM) when it has worked for 15 s more.
@@ -19,14 +21,29 @@
 #include <atomic>
 #include <csignal>
 #include <cstdlib>
+#include <fstream>
 #include <string>
+#include <string_view>
+#include <thread>
 
 #include "cli/process_stop.hpp"
+#include "cli/verbs.hpp"
 
 namespace p2c {
 namespace {
 
+// Whether this process is one of those that STOP_IN names.
+bool is_meant() {
+  const char* in = std::getenv("STOP_IN");
+  std::ifstream words("/proc/self/cmdline");
+  std::string word;
+  std::getline(words, word, '\0');
+  std::getline(words, word, '\0');
+  return (in != nullptr && std::string_view(in) == "workers") == (word == kWorkerWord);
+}
+
 std::string taken(const char* name) {
+  if (!is_meant()) return "";
   const char* value = std::getenv(name);
   std::string text = value == nullptr ? "" : value;
   unsetenv(name);
@@ -39,6 +56,13 @@ int signal_named(const std::string& name) {
   if (name == "HUP") return SIGHUP;
   if (name == "KILL") return SIGKILL;
   return name == "STOP" ? SIGSTOP : 0;
+}
+
+// Whether the process asks for a stop when the signal comes.
+bool is_heard(int signal) {
+  struct sigaction now {};
+  return sigaction(signal, nullptr, &now) == 0 && now.sa_handler != SIG_DFL &&
+         now.sa_handler != SIG_IGN;
 }
 
 class StopAtPoll : public Stop {
@@ -62,7 +86,9 @@ class StopAtPoll : public Stop {
     const itimerval most{{}, {15, 0}};
     setitimer(ITIMER_VIRTUAL, &most, nullptr);
     if (const int signal = signal_named(by_)) {
-      raise(signal);
+      // Some threads block signals: then another gets it, as it would from outside.
+      kill(getpid(), signal);
+      while (is_heard(signal) && Stop::reason() == kNo) std::this_thread::yield();
     } else if (by_ == "time" || by_ == "memory") {
       process_stop.request(by_ == "time" ? kTimeLimit : kMemoryLimit);
     }

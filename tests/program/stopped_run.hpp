@@ -13,10 +13,12 @@
 
 namespace p2c {
 
-/// What comes, in the words of STOP_BY, and at which poll; 0: never.
+/// What comes, in the words of STOP_BY, at which poll (0: never), and in the words of STOP_IN
+/// where.
 struct StopAt {
   std::string by;
   long poll = 0;
+  std::string in = {};
 };
 
 struct StoppedRun {
@@ -33,6 +35,7 @@ StoppedRun run_stopped(const StopAt& stop, const std::vector<std::string>& argum
   {
     const Environment environment({{"STOP_AT", std::to_string(stop.poll)},
                                    {"STOP_BY", stop.by},
+                                   {"STOP_IN", stop.in},
                                    {"STOP_MARK", marks.path("mark")}});
     Child child(kStoppingProgram, arguments, stdin_text);
     during(child);
