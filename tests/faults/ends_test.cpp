@@ -4,16 +4,17 @@
 #include <atomic>
 #include <chrono>
 #include <csignal>
+#include <cstdlib>
+#include <filesystem>
 #include <optional>
 #include <set>
 #include <thread>
 
 #include "tests/faults/fault.hpp"
+#include "tests/program/waiting.hpp"
 
 namespace p2c {
 namespace {
-
-using Clock = std::chrono::steady_clock;
 
 std::string sample() { return data_file("heyawake-8x8.txt"); }
 
@@ -65,8 +66,10 @@ Result hang(const std::vector<std::string>& arguments, int signal) {
   line.arguments.push_back(sample());
   const Result result = run_with_fault(line, "hang", 1, [&](Child& child) {
     guard.emplace(child);
-    std::this_thread::sleep_for(std::chrono::milliseconds(signal == 0 ? 0 : 500));
-    if (signal != 0) kill(child.pid(), signal);
+    if (signal == 0) return;
+    const std::string mark = std::getenv("FAULT_MARK");
+    wait_until([&] { return std::filesystem::exists(mark); });
+    kill(child.pid(), signal);
   });
   CHECK(result.mark == "1");
   CHECK(result.files.empty());

@@ -1,5 +1,9 @@
-// A stop at a certain ask, so always at the same place.
+// Stops at a certain ask, so always at the same place, and after a certain event.
 #pragma once
+
+#include <filesystem>
+#include <string>
+#include <utility>
 
 #include "instances/limits/stop.hpp"
 
@@ -14,6 +18,16 @@ class StopAfter : public Stop {
 
  private:
   mutable int left_;
+};
+
+/// From when there is a file with this path.
+class StopAtFile : public Stop {
+ public:
+  explicit StopAtFile(std::string path) : path_(std::move(path)) {}
+  Reason reason() const override { return std::filesystem::exists(path_) ? kInterrupted : kNo; }
+
+ private:
+  std::string path_;
 };
 
 }  // namespace p2c

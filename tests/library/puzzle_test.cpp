@@ -9,6 +9,7 @@
 #include <thread>
 
 #include "instances/documents/format_table.hpp"
+#include "tests/board_count.hpp"
 #include "tests/library/boards.hpp"
 #include "tests/paths.hpp"
 
@@ -82,9 +83,9 @@ TEST_CASE("library: answers of small boards are those by the rules") {
     CHECK(two.count == 2);
     CHECK(!two.complete);
   });
-  CHECK(none > 20);
-  CHECK(one > 20);
-  CHECK(several > 20);
+  CHECK(none >= deep_count(0, 20));
+  CHECK(one >= deep_count(0, 20));
+  CHECK(several >= deep_count(0, 20));
 }
 
 TEST_CASE("library: each answer of a small board comes once, until no more are wanted") {
@@ -105,7 +106,7 @@ TEST_CASE("library: each answer of a small board comes once, until no more are w
     CHECK(board.puzzle.enumerate([](const Answer&) { return false; }).count == 1);
     CHECK_THROWS_AS(board.puzzle.enumerate([](const Answer&) -> bool { throw 7; }), int);
   });
-  CHECK(several > 10);
+  CHECK(several >= deep_count(0, 10));
 }
 
 TEST_CASE("library: the rule that a wrong answer breaks") {

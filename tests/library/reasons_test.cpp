@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "tests/board_count.hpp"
 #include "tests/library/boards.hpp"
 
 namespace p2c {
@@ -45,7 +46,7 @@ TEST_CASE("library reasons: steps hold in every answer and lead to the only one"
     CHECK(explained.known == board.answers[0]);
     if (!explained.steps.empty()) CHECK(explained.level >= 1);
   });
-  CHECK(unique > 10);
+  CHECK(unique >= deep_count(0, 10));
 }
 
 TEST_CASE("library reasons: a state is right when some answer agrees with it") {
@@ -71,8 +72,8 @@ TEST_CASE("library reasons: a state is right when some answer agrees with it") {
       for (const Fact& fact : checked.facts) CHECK(state[fact.slot] == fact.value);
     }
   });
-  CHECK(right > 50);
-  CHECK(wrong > 50);
+  CHECK(right >= deep_count(0, 50));
+  CHECK(wrong >= deep_count(0, 50));
 }
 
 TEST_CASE("library reasons: a hint names what is wrong, or the next value") {
@@ -89,7 +90,7 @@ TEST_CASE("library reasons: a hint names what is wrong, or the next value") {
     CHECK(hint.wrong == std::vector{0});
     ++wrong;
   });
-  CHECK(wrong > 10);
+  CHECK(wrong >= deep_count(0, 10));
 }
 
 TEST_CASE("library reasons: what is given and another entry need no rule") {

@@ -170,11 +170,11 @@ TEST_CASE(
   const std::string hard = dir.write("hard.txt", hard_board_text());
   for (const char* threads : {"1", "2"}) {
     const Finished stopped =
-        run({"solve", "-q", "--threads", threads, "--time-limit", "1", one, hard, one});
+        run({"solve", "-q", "--threads", threads, "--conflict-limit", "100", one, hard, one});
     CHECK(stopped.code == 4);
     CHECK(stopped.out.starts_with("# " + one + "\n" + kItsAnswer));
     CHECK(stopped.out.ends_with(kItsAnswer));
-    CHECK(stopped.err == "puzzle2cnf: " + hard + ": the time limit was reached\n");
+    CHECK(stopped.err == "puzzle2cnf: " + hard + ": the conflict limit was reached\n");
   }
   const Finished fault = run({"solve", "--solver", "false", one, one});
   CHECK(fault.code == 5);

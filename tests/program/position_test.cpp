@@ -4,6 +4,7 @@
 #include <nlohmann/json.hpp>
 
 #include "tests/program/run_program.hpp"
+#include "tests/program/stopped_run.hpp"
 
 namespace p2c {
 namespace {
@@ -59,31 +60,26 @@ TEST_CASE("an answer that is blank or right is no position to hint at") {
   CHECK(run({"count", folder.write("solved.txt", solved)}).err.empty());
 }
 
-#ifndef PUZZLE2CNF_SANITIZED  // the sanitizers take more than is left
 TEST_CASE("a limit of memory ends the reason and not the answer") {
   const TempDir folder;
-  const int side = 60;
-  std::string text = "nonogram\n60 60\n";
-  std::string blank = "forced nonogram\n60 60\n";
-  for (int line = 0; line < 2 * side; ++line) text += "1\n";
-  for (int row = 0; row < side; ++row) {
-    for (int col = 0; col < side; ++col) blank += "- ";
-    blank += "\n";
-  }
-  const std::string file = folder.write("ones.txt", text);
-  const std::string state = folder.write("blank", blank);
+  const std::string file = folder.write("ones.txt", "nonogram\n3 3\n1\n1\n1\n1\n1\n1\n");
+  const std::string state = folder.write("blank", "forced nonogram\n3 3\n- - -\n- - -\n- - -\n");
+  const std::vector<std::string> words = {"unique", "--position", state, file};
+  const std::string reason = "puzzle2cnf: no answer continues the position: ";
+  const std::string limit = "puzzle2cnf: the memory limit was reached\n";
   int without = 0;
-  for (const char* const megabytes : {"8", "10", "12", "14", "16"}) {
-    CAPTURE(megabytes);
-    const Finished finished =
-        run({"unique", "--memory-limit", megabytes, "--position", state, file});
-    CHECK(finished.code == 1);
-    CHECK(finished.out == "none\n");
-    without += finished.err.empty() ? 1 : 0;
+  for (long poll = 1; poll <= polls_of(words); poll += 7) {
+    CAPTURE(poll);
+    const Finished finished = run_stopped({"memory", poll}, words).finished;
+    const bool answered = finished.code == 1;
+    CHECK(finished.code == (answered ? 1 : 4));
+    CHECK(finished.out == (answered ? "none\n" : ""));
+    if (!answered) CHECK(finished.err == limit);
+    if (answered && finished.err.empty()) ++without;
+    CHECK((!answered || finished.err.empty() || finished.err.starts_with(reason)));
   }
   CHECK(without > 0);
 }
-#endif
 
 TEST_CASE("undrawn bridges are open, crosses and drawn ones are known") {
   const TempDir folder;

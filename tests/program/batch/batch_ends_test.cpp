@@ -1,105 +1,74 @@
 // batch: killed, without room or twice at once it leaves what --resume makes whole.
 #include <csignal>
-#include <cstdlib>
 #include <filesystem>
-#include <fstream>
-#include <thread>
 
+#include "tests/board_count.hpp"
 #include "tests/program/batch/whole_batch.hpp"
+#include "tests/program/stopped_run.hpp"
 #include "tests/program/waiting.hpp"
 
 namespace p2c {
 namespace {
 
-// Of a child of the batch, or 0.
-pid_t a_worker_of(pid_t batch) {
-  const std::string process = "/proc/" + std::to_string(batch);
-  std::ifstream children(process + "/task/" + std::to_string(batch) + "/children");
-  pid_t pid = 0;
-  return children >> pid ? pid : 0;
-}
-
-std::uintmax_t size_of(const std::string& path) {
-  std::error_code none;
-  const std::uintmax_t size = std::filesystem::file_size(path, none);
-  return none ? 0 : size;
-}
-
-// Or until it is gone, as at the end.
-void wait_for_bytes(const std::string& path, std::uintmax_t bytes) {
-  const auto start = Clock::now();
-  bool seen = false;
-  while (size_of(path) < bytes && seconds_since(start) < 20) {
-    const bool there = std::filesystem::exists(path);
-    if (seen && !there) return;
-    seen = seen || there;
-    std::this_thread::sleep_for(std::chrono::milliseconds(1));
-  }
-}
+// At first after few polls, so that runs end early, then after more, so that they end.
+long later(long poll) { return poll + poll / 2 + 1; }
 
 }  // namespace
 
-TEST_CASE("batch: killed at any moment it goes on, and has the rows of an undisturbed one") {
-  const bool is_long = std::getenv("PUZZLE2CNF_LONG_TESTS") != nullptr;
-  const unsigned kills = is_long ? 200 : 18;
-  const Batch batch(is_long ? 10'000 : 3000);
-  const int signals[] = {SIGKILL, SIGTERM, SIGINT};
-  const unsigned step = static_cast<unsigned>(batch.text.size()) / (kills + kills / 2);
-  unsigned killed = 0;
-  unsigned workers = 0;
+TEST_CASE("batch: killed at any poll it goes on, and has the rows of an undisturbed one") {
+  const Batch batch(is_deep() ? 3000 : 150);
+  const std::pair<const char*, int> ends[] = {{"KILL", 137}, {"TERM", 143}, {"INT", 130}};
+  int runs = 0;
   std::uintmax_t last = 0;
-  for (unsigned i = 0; i < 2 * kills && killed < kills; ++i) {
-    CAPTURE(i);
-    Child child(kProgram, batch.words({"--resume", "--retry", "--quiet"}));
-    wait_for_bytes(batch.part, last + 7919U * i % step);
-    // The others go on without it.
-    const pid_t worker = i % 2 == 0 ? a_worker_of(child.pid()) : 0;
-    if (worker > 0 && kill(worker, signals[i / 2 % 3]) == 0) {
-      ++workers;
-      wait_for_bytes(batch.part, size_of(batch.part) + 1);
-    }
-    kill(child.pid(), signals[i % 3]);
-    const int code = child.wait().code;
-    killed += code >= 128 ? 1 : 0;
-    CHECK((code == 0 || code == 5 || code == 128 + signals[i % 3]));
-    if (std::filesystem::exists(batch.rows)) break;
-    // Each makes progress; rows of crashes, which are made again, may be shorter.
-    constexpr std::uintmax_t kCrashes = 2000;
-    CHECK(size_of(batch.part) + kCrashes >= last);
-    last = size_of(batch.part);
+  for (long poll = 1; !std::filesystem::exists(batch.rows); poll = later(poll)) {
+    const auto& [by, code] = ends[runs++ % 3];
+    CAPTURE(by);
+    CAPTURE(poll);
+    const StoppedRun run = run_stopped({by, poll}, batch.words({"--resume", "--quiet"}));
+    if (run.polls < poll) break;  // it had nothing more to do
+    CHECK(run.finished.code == code);
+    if (!std::filesystem::exists(batch.part)) continue;
+    CHECK(std::filesystem::file_size(batch.part) >= last);
+    last = std::filesystem::file_size(batch.part);
   }
-  CHECK(killed >= (is_long ? kills : 5));
-  CHECK(workers >= (is_long ? kills / 4 : 3));
-  MESSAGE(killed, " batches and ", workers, " workers were killed");
-  // A row of a killed worker is made again.
-  CHECK(batch.with({"--resume", "--retry"}).code == 0);
+  CHECK(runs > 3);
+  CHECK(batch.with({"--resume"}).code == 0);
+  CHECK(batch.is_whole());
+}
+
+TEST_CASE("batch: workers that are killed at any poll cost a row each, until it is made again") {
+  const Batch batch(24);
+  for (const long poll : {5, 60, 200}) {
+    CAPTURE(poll);
+    const Words words = batch.words({"--resume", "--retry", "--quiet"});
+    const StoppedRun run = run_stopped({"KILL", poll, "workers"}, words);
+    CHECK(run.finished.code == 5);
+    CHECK(read_rows(batch.rows).rows.size() == 24);
+  }
+  // One that is asked to end gives its puzzle to another.
+  CHECK(
+      run_stopped({"TERM", 1000, "workers"}, batch.words({"--resume", "--retry"})).finished.code ==
+      0);
   CHECK(batch.is_whole());
 }
 
 TEST_CASE("batch: a signal says how to go on") {
   const Batch batch(20);
-  batch.leave(batch.text.size() / 2);
   const TempDir slow;
   const std::string pipe = slow.path("pipe.urls");
+  const std::string part = slow.path("rows.part");
   REQUIRE(run_program("mkfifo", {pipe}).code == 0);
   for (const int signal : {SIGINT, SIGTERM}) {
     Child child(kProgram, {"batch", "--do=unique", "-o", slow.path("rows"), batch.list, pipe});
     // Nobody writes to the pipe, so it waits; the other rows come all the same.
-    const auto start = Clock::now();
-    while (seconds_since(start) < 20) {
-      if (std::filesystem::exists(slow.path("rows.part")) &&
-          read_rows(slow.path("rows.part")).rows.size() == 20) {
-        break;
-      }
-      std::this_thread::sleep_for(std::chrono::milliseconds(20));
-    }
+    wait_until([&] { return std::filesystem::exists(part) && read_rows(part).rows.size() == 20; });
     kill(child.pid(), signal);
     const Finished finished = child.wait();
     CHECK(finished.code == 128 + signal);
-    CHECK(finished.err.find("20 rows in " + slow.path("rows.part") +
-                            ": the same command with --resume goes on") != std::string::npos);
+    CHECK(finished.err.find("20 rows in " + part + ": the same command with --resume goes on") !=
+          std::string::npos);
     CHECK(slow.names() == Words{"pipe.urls", "rows.part"});
-    std::filesystem::remove(slow.path("rows.part"));
+    std::filesystem::remove(part);
   }
 }
 

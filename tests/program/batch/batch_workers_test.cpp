@@ -4,10 +4,10 @@
 #include <csignal>
 #include <filesystem>
 #include <fstream>
-#include <thread>
 
 #include "tests/program/batch/batch_rows.hpp"
 #include "tests/program/open_board.hpp"
+#include "tests/program/stopped_run.hpp"
 #include "tests/program/waiting.hpp"
 #include "tests/solver_glue/hard_board.hpp"
 
@@ -43,15 +43,11 @@ long peak_of(pid_t pid) {
 #endif
 
 void wait_for_rows(const std::string& path, std::size_t count) {
-  const auto start = Clock::now();
-  while (seconds_since(start) < 20) {
-    if (std::filesystem::exists(path)) {
-      const std::string text = read_file(path);
-      if (static_cast<std::size_t>(std::count(text.begin(), text.end(), '\n')) > count) return;
-    }
-    std::this_thread::sleep_for(std::chrono::milliseconds(20));
-  }
-  FAIL("too few rows in ", path);
+  wait_until([&] {
+    if (!std::filesystem::exists(path)) return false;
+    const std::string text = read_file(path);
+    return static_cast<std::size_t>(std::count(text.begin(), text.end(), '\n')) > count;
+  });
 }
 
 void check_others(const Rows& all) {
@@ -219,13 +215,7 @@ TEST_CASE("batch: workers end with the batch, and leave nothing") {
     CHECK(workers.size() == 2);
     kill(child.pid(), signal);
     CHECK(child.wait().code == 128 + signal);
-    const auto start = Clock::now();
-    for (const pid_t pid : workers) {
-      while (kill(pid, 0) == 0 && seconds_since(start) < 10) {
-        std::this_thread::sleep_for(std::chrono::milliseconds(10));
-      }
-      CHECK(kill(pid, 0) != 0);
-    }
+    for (const pid_t pid : workers) wait_until([&] { return has_ended(pid); });
   }
 }
 
@@ -236,12 +226,7 @@ TEST_CASE("batch: formulas of a killed batch are whole, and none is left unfinis
   const std::string list = dir.write("list.jsonl", lines);
   const Words words = {"batch",         "--do=encode", "--jobs=2", "--resume",       "--into",
                        dir.path("cnf"), "--quiet",     "-o",       dir.path("rows"), list};
-  for (int i = 0; i < 10; ++i) {
-    Child child(kProgram, words);
-    std::this_thread::sleep_for(std::chrono::milliseconds(30 + 40 * i));
-    kill(child.pid(), i % 2 == 0 ? SIGKILL : SIGTERM);
-    child.wait();
-  }
+  for (int i = 0; i < 10; ++i) run_stopped({i % 2 == 0 ? "KILL" : "TERM", 1 + 5 * i}, words);
   REQUIRE(run(words).code == 0);
   const Rows all = read_rows(dir.path("rows"));
   std::size_t files = 0;

@@ -188,11 +188,11 @@ TEST_CASE("limits of a list are each entry's own") {
   const std::string many =
       R"({"format": 1, "puzzle": "nonogram", "columns": [)" + rows + R"(, "rows": [)" + rows + "}";
   const std::string list = folder.write("some.jsonl", lines({kJson, many, kJson}));
-  const Finished counted = run({"count", "--time-limit", "2", list});
+  const Finished counted = run({"count", "--conflict-limit", "100", list});
   CHECK(counted.code == 4);
   CHECK(headings(counted.out).size() == 3);
   CHECK(counted.out.find("at least") != std::string::npos);
-  CHECK(counted.err == "puzzle2cnf: " + list + ":2: the time limit was reached\n");
+  CHECK(counted.err == "puzzle2cnf: " + list + ":2: the conflict limit was reached\n");
 }
 
 }  // namespace p2c

@@ -92,19 +92,23 @@ TEST_CASE("a memory limit below the size of an idle process stops every puzzle")
   CHECK(run({"unique", "--memory-limit", "1", easy, easy}).code == 4);
 }
 
-TEST_CASE("the time limit is each puzzle's own, and the others go on") {
+TEST_CASE("limits are each puzzle's own, and the others go on") {
   const TempDir dir;
   const std::string hard = dir.write("hard", hard_board_text());
   const std::string easy = data_file("kenken-4x4.txt");
   for (const char* threads : {"1", "2"}) {
-    const Finished finished =
-        run({"solve", "-q", "--threads", threads, "--time-limit", "0.5", hard, easy, hard, easy});
+    const Finished finished = run(
+        {"solve", "-q", "--threads", threads, "--conflict-limit", "100", hard, easy, hard, easy});
     CHECK(finished.code == 4);
     CHECK(occurrences(finished.out, "answer kenken") == 2);
-    const std::string message = "puzzle2cnf: " + hard + ": the time limit was reached\n";
+    const std::string message = "puzzle2cnf: " + hard + ": the conflict limit was reached\n";
     CHECK(finished.err == message + message);
   }
-  const Finished json = run({"solve", "--json", "--time-limit", "0.3", hard, easy});
+  const Finished text = run({"solve", "-q", "--time-limit", "3", hard, easy});
+  CHECK(text.code == 4);
+  CHECK(occurrences(text.out, "answer kenken") == 1);
+  CHECK(text.err == "puzzle2cnf: " + hard + ": the time limit was reached\n");
+  const Finished json = run({"solve", "--json", "--time-limit", "3", hard, easy});
   CHECK(json.code == 4);
   CHECK(json.err.empty());
   CHECK(occurrences(json.out, "\"error\":\"the time limit was reached\"") == 1);

@@ -9,6 +9,7 @@
 #include "tests/paths.hpp"
 #include "tests/program/open_board.hpp"
 #include "tests/program/run_program.hpp"
+#include "tests/program/stopped_run.hpp"
 #include "tests/solver_glue/hard_board.hpp"
 #include "tests/solver_glue/outside/fake_solver.hpp"
 
@@ -84,24 +85,18 @@ TEST_CASE("a puzzle without an answer is UNSATISFIABLE, exit code 20") {
 }
 
 TEST_CASE("a time limit is UNKNOWN, exit code 0; a signal gives its number") {
-  const Finished stopped =
-      run({"solve", "--format", "sat", "--time-limit", "0.3", "-"}, hard_board_text());
-  CHECK(stopped.code == 0);
-  CHECK(stopped.out == "s UNKNOWN\n");
-  CHECK(stopped.err.empty());
-  for (const int signal : {SIGINT, SIGTERM}) {
+  const std::pair<const char*, int> ends[] = {{"time", 0}, {"INT", 130}, {"TERM", 143}};
+  for (const auto& [by, code] : ends) {
     for (const bool into_file : {false, true}) {
-      CAPTURE(signal);
+      CAPTURE(by);
       CAPTURE(into_file);
       const TempDir dir;
       std::vector<std::string> words = {"solve", "--format", "sat", "-"};
       if (into_file) words.insert(words.end(), {"-o", dir.path("out")});
-      Child child(kProgram, words, hard_board_text());
-      usleep(500'000);
-      kill(child.pid(), signal);
-      const Finished ended = child.wait();
-      CHECK(ended.code == 128 + signal);
+      const Finished ended = run_stopped({by, 100}, words, hard_board_text()).finished;
+      CHECK(ended.code == code);
       CHECK((into_file ? read_file(dir.path("out")) : ended.out) == "s UNKNOWN\n");
+      if (code == 0) CHECK(ended.err.empty());
     }
   }
 }

@@ -1,15 +1,14 @@
 // solve --proof and unique --proof.
 #include <doctest/doctest.h>
 
-#include <algorithm>
-#include <chrono>
-#include <csignal>
 #include <nlohmann/json.hpp>
-#include <thread>
+#include <set>
+#include <utility>
 
 #include "tests/paths.hpp"
 #include "tests/program/open_board.hpp"
 #include "tests/program/run_program.hpp"
+#include "tests/program/stopped_run.hpp"
 #include "tests/solver_glue/hard_board.hpp"
 
 namespace p2c {
@@ -280,7 +279,7 @@ TEST_CASE("--proof: a memory limit is for the whole formula, which the checker r
 }
 #endif
 
-// Quick to solve by its lines, large as a formula: some seconds from the answer to its proof.
+// Solved by its lines, without a search.
 std::string striped_board(int size) {
   const std::string side = std::to_string(size);
   std::string text = "nonogram\n" + side + " " + side + "\n";
@@ -291,37 +290,33 @@ std::string striped_board(int size) {
 
 TEST_CASE("--proof: a signal between the answer and its proof leaves the answer, and no file") {
   const TempDir dir;
-  Child child(kProgram, {"unique", "--proof", dir.path("p.drat"), "-"}, striped_board(600));
-  const auto has_begun = [&] {
-    const Names names = dir.names();
-    return std::any_of(names.begin(), names.end(), [&](const std::string& name) {
-      return std::filesystem::file_size(dir.path(name)) > 0;
-    });
-  };
-  for (int i = 0; i < 2000 && !has_begun(); ++i) {
-    std::this_thread::sleep_for(std::chrono::milliseconds(10));
+  const Names words = {"unique", "--force", "--proof", dir.path("p.drat"), "-"};
+  const std::string board = striped_board(30);
+  const long polls = polls_of(words, board);
+  std::set<std::pair<bool, std::size_t>> seen;  // whether there is an answer, and how many files
+  for (long poll = 1; poll <= polls; ++poll) {
+    CAPTURE(poll);
+    for (const std::string& name : dir.names()) std::filesystem::remove(dir.path(name));
+    const Finished finished = run_stopped({"TERM", poll}, words, board).finished;
+    CHECK(finished.code == 143);
+    CHECK((finished.out.empty() || finished.out.starts_with("unique\n")));
+    seen.insert({!finished.out.empty(), dir.names().size()});
   }
-  REQUIRE(kill(child.pid(), SIGTERM) == 0);
-  const Finished finished = child.wait();
-  CHECK(finished.code == 143);
-  CHECK(finished.out.starts_with("unique\n"));
-  CHECK(dir.names().empty());
+  CHECK(seen == std::set<std::pair<bool, std::size_t>>{{false, 0}, {true, 0}, {true, 2}});
 }
 
 TEST_CASE("--proof: a time limit and signals leave no file") {
   const TempDir dir;
-  const Finished limited =
-      run({"solve", "--time-limit", "0.3", "--proof", dir.path("p.drat"), "-"}, hard_board_text());
-  CHECK(limited.code == 4);
-  CHECK(dir.names().empty());
-  Child child(kProgram, {"solve", "--proof", dir.path("p.drat"), "-"}, hard_board_text());
-  for (int i = 0; i < 2000 && dir.names().size() < 2; ++i) {
-    std::this_thread::sleep_for(std::chrono::milliseconds(10));
+  const Names words = {"solve", "--proof", dir.path("p.drat"), "-"};
+  for (const auto& [by, code] : {std::pair("time", 4), std::pair("TERM", 143)}) {
+    for (const long poll : {1, 10, 100, 1000}) {
+      CAPTURE(poll);
+      const StoppedRun run = run_stopped({by, poll}, words, hard_board_text());
+      CHECK(run.polls == poll);
+      CHECK(run.finished.code == code);
+      CHECK(dir.names().empty());
+    }
   }
-  CHECK(dir.names().size() == 2);  // the temporary ones
-  REQUIRE(kill(child.pid(), SIGTERM) == 0);
-  CHECK(child.wait().code == 143);
-  CHECK(dir.names().empty());
 }
 
 }  // namespace p2c

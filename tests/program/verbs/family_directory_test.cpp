@@ -3,8 +3,8 @@
 
 #include <csignal>
 
+#include "tests/program/stopped_run.hpp"
 #include "tests/program/verbs/made_family.hpp"
-#include "tests/program/waiting.hpp"
 
 namespace p2c {
 namespace {
@@ -17,24 +17,8 @@ constexpr const char* kEndless =
     "measure cadical-seconds 100000\n"
     "puzzle heyawake 30 30 variant room clues 299\n";
 
-// Of all directories in it.
-std::size_t files_below(const TempDir& dir) {
-  std::size_t count = 0;
-  for (const std::string& name : dir.names()) {
-    const fs::directory_iterator files(dir.path(name));
-    count += static_cast<std::size_t>(std::distance(begin(files), end(files)));
-  }
-  return count;
-}
-
-// Until kEndless is at its last instance.
-void wait_until_busy(const TempDir& dir) {
-  const auto start = Clock::now();
-  while (files_below(dir) < 80 && seconds_since(start) < 60) {
-    std::this_thread::sleep_for(std::chrono::milliseconds(10));
-  }
-  REQUIRE(files_below(dir) >= 80);
-}
+// A poll while kEndless is at its last instance.
+constexpr long kBusy = 20'000;
 
 }  // namespace
 
@@ -86,17 +70,19 @@ TEST_CASE("family: a full disk leaves nothing") {
 }
 
 TEST_CASE("family: a signal leaves nothing of many files") {
-  for (const int signal : {SIGINT, SIGTERM}) {
-    const TempDir specs;
-    const TempDir dir;
-    Child child(kProgram, {"family", specs.write("spec.txt", kEndless), "-o", dir.path("out")});
-    wait_until_busy(dir);
-    REQUIRE(kill(child.pid(), signal) == 0);
-    const Finished finished = child.wait();
-    CHECK(finished.code == 128 + signal);
-    CHECK(finished.out.empty());
-    CHECK(finished.err == "puzzle2cnf: interrupted\n");
-    CHECK(dir.names().empty());
+  for (const auto& [signal, code] : {std::pair("INT", 130), std::pair("TERM", 143)}) {
+    for (const long poll : {1L, 100L, 1000L, kBusy}) {
+      CAPTURE(poll);
+      const TempDir specs;
+      const TempDir dir;
+      const StoppedRun run = run_stopped(
+          {signal, poll}, {"family", specs.write("spec.txt", kEndless), "-o", dir.path("out")});
+      CHECK(run.polls == poll);
+      CHECK(run.finished.code == code);
+      CHECK(run.finished.out.empty());
+      CHECK(run.finished.err == "puzzle2cnf: interrupted\n");
+      CHECK(dir.names().empty());
+    }
   }
 }
 
@@ -104,13 +90,20 @@ TEST_CASE("family: one puzzle at a time under --memory-limit") {
   const auto tasks_with = [](const char* threads) {
     const TempDir specs;
     const TempDir dir;
-    Child child(kProgram, {"family", specs.write("spec.txt", kEndless), "-o", dir.path("out"),
-                           "--memory-limit", "2000", "--threads", threads});
-    wait_until_busy(dir);
-    const fs::directory_iterator tasks("/proc/" + std::to_string(child.pid()) + "/task");
-    const auto count = std::distance(begin(tasks), end(tasks));
-    REQUIRE(kill(child.pid(), SIGTERM) == 0);
-    CHECK(child.wait().code == 128 + SIGTERM);
+    std::ptrdiff_t count = 0;
+    const auto look = [&](const Child& child) {
+      wait_for_halt(child);
+      const fs::directory_iterator tasks("/proc/" + std::to_string(child.pid()) + "/task");
+      count = std::distance(begin(tasks), end(tasks));
+      REQUIRE(kill(child.pid(), SIGTERM) == 0);
+      REQUIRE(kill(child.pid(), SIGCONT) == 0);
+    };
+    const StoppedRun run =
+        run_stopped({"STOP", kBusy},
+                    {"family", specs.write("spec.txt", kEndless), "-o", dir.path("out"),
+                     "--memory-limit", "2000", "--threads", threads},
+                    {}, look);
+    CHECK(run.finished.code == 128 + SIGTERM);
     return count;
   };
   CHECK(tasks_with("4") == tasks_with("1"));

@@ -4,11 +4,10 @@
 #include <algorithm>
 #include <csignal>
 #include <map>
-#include <thread>
 
 #include "tests/program/open_board.hpp"
+#include "tests/program/stopped_run.hpp"
 #include "tests/program/verbs/explained.hpp"
-#include "tests/program/waiting.hpp"
 #include "tests/solver_glue/hard_board.hpp"
 
 namespace p2c {
@@ -222,7 +221,7 @@ TEST_CASE("islands with an odd sum are named at once, however many they are") {
       "the clues of these islands add up to 1201, which is odd, but each bridge counts at two of "
       "them";
   for (const char* const verb : {"hint", "explain"}) {
-    const Finished text = run({verb, "--time-limit", "10", "-"}, board);
+    const Finished text = run({verb, "--conflict-limit", "1", "-"}, board);
     CHECK(text.code == 1);
     CHECK(text.out.starts_with("no answer: " + words + "\n- island r1c1: 3 bridges\n"));
     CHECK(std::count(text.out.begin(), text.out.end(), '\n') == 1 + 20 * 20);
@@ -272,14 +271,12 @@ TEST_CASE("values that are given, and those of a state, make a sum odd") {
 }
 
 TEST_CASE("a signal ends an explanation") {
-  const TempDir dir;
-  const std::string board = dir.write("board", hard_board_text());
-  Child child(kProgram, {"explain", board});
-  std::this_thread::sleep_for(std::chrono::milliseconds(500));
-  const auto start = Clock::now();
-  REQUIRE(kill(child.pid(), SIGINT) == 0);
-  CHECK(child.wait().code == 128 + SIGINT);
-  CHECK(seconds_since(start) < 5);
+  for (const long poll : {1, 10, 100, 1000}) {
+    CAPTURE(poll);
+    const StoppedRun run = run_stopped({"INT", poll}, {"explain", "-"}, hard_board_text());
+    CHECK(run.polls == poll);
+    CHECK(run.finished.code == 128 + SIGINT);
+  }
 }
 
 }  // namespace

@@ -9,6 +9,7 @@
 #include "tests/instances/images/writing_jpeg.hpp"
 #include "tests/paths.hpp"
 #include "tests/program/run_program.hpp"
+#include "tests/program/stopped_run.hpp"
 #include "tests/program/verbs/noise_image.hpp"
 
 namespace p2c {
@@ -147,8 +148,9 @@ TEST_CASE("picture --method squares: the least error, or a gap at the time limit
   CHECK(small["squares_error"] < dither["squares_error"]);
 
   const TempDir dir;
-  const Finished limited = run({"picture", dir.write("waves", waves(150)), "--method", "squares",
-                                "--json", "--time-limit", "1"});
+  const std::string image = dir.write("waves", waves(40));
+  const Finished limited =
+      run_stopped({"time", 500}, {"picture", image, "--method", "squares", "--json"}).finished;
   CHECK(limited.code == 4);
   const Json report = Json::parse(limited.out);
   CHECK(report["squares_lower_bound"] > 0);
@@ -185,20 +187,25 @@ TEST_CASE("picture --sheet: five boards side by side, whole or not at all") {
 
 TEST_CASE("picture --sheet: a limit loses nothing that was found") {
   const TempDir dir;
-  const std::string image = dir.write("waves.pgm", waves(90));
-  const Finished limited = run({"picture", image, "--method", "squares", "--unique", "--time-limit",
-                                "1", "--sheet", dir.path("s.svg"), "-o", dir.path("p.txt")});
+  const std::string image = dir.write("waves.pgm", waves(40));
+  const StopAt limit{"time", 500};
+  const Finished limited =
+      run_stopped(limit, {"picture", image, "--method", "squares", "--unique", "--sheet",
+                          dir.path("s.svg"), "-o", dir.path("p.txt")})
+          .finished;
   CHECK(limited.code == 4);
   CHECK(dir.names() == std::vector<std::string>{"p.txt", "s.svg", "waves.pgm"});
   const std::string puzzle = read_file(dir.path("p.txt"));
   CHECK(puzzle.find("# squares: error ") == 0);
-  CHECK(puzzle.find("nonogram\n90 90\n") != std::string::npos);
-  const Finished noise = run({"picture", dir.write("noise.pgm", noise_image(120)), "--repair",
-                              "--time-limit", "1", "--sheet", dir.path("noise.svg")});
+  CHECK(puzzle.find("nonogram\n40 40\n") != std::string::npos);
+  const Finished noise = run_stopped(limit, {"picture", dir.write("noise.pgm", noise_image(40)),
+                                             "--repair", "--sheet", dir.path("noise.svg")})
+                             .finished;
   CHECK(noise.code == 4);
   CHECK(noise.err.find("the sheet has no solved board") != std::string::npos);
-  CHECK(noise.out.find("nonogram\n120 120\n") != std::string::npos);
-  const Finished half = run({"picture", image, "--method", "squares", "--time-limit", "2",
+  CHECK(noise.out.find("nonogram\n40 40\n") != std::string::npos);
+  const std::string large_image = dir.write("large.pgm", waves(90));
+  const Finished half = run({"picture", large_image, "--method", "squares", "--time-limit", "2",
                              "--sheet", dir.path("half.svg"), "-o", dir.path("half.txt")});
   CHECK(half.code == 4);  // the search for squares had half of the time
   const std::string corner = dir.write("corner.pgm", kCorner);
