@@ -55,13 +55,12 @@ fail() {
 
 compile || fail 'a type without optional members does not compile'
 if compile -DWRONG; then fail 'members that do not fit compile'; fi
-if compile -DHALF; then fail 'an answer that is only read compiles'; fi
-grep -q 'members answer_rows and parse_answer one is missing' "$work/log" || fail 'half an answer'
-if compile -DMUTE; then fail 'JSON without a schema compiles'; fi
-grep -q 'members read_json, write_json and json_schema one is missing' "$work/log" || fail 'no schema'
-compile -DWRONG || true
 for member in presolve possible formats kAliases read_json write_json json_schema answer_rows parse_answer \
   says with_clue_changed open_rooms kWinds; do
   grep -q "error: static.*the puzzle's member $member does not fit, expected: " "$work/log" ||
     fail "nothing is said about $member"
 done
+if compile -DHALF; then fail 'an answer that is only read compiles'; fi
+grep -q 'members answer_rows and parse_answer one is missing' "$work/log" || fail 'half an answer'
+if compile -DMUTE; then fail 'JSON without a schema compiles'; fi
+grep -q 'members read_json, write_json and json_schema one is missing' "$work/log" || fail 'no schema'

@@ -63,10 +63,13 @@ KnownAnswers known_answers(const AnyPuzzle& board) {
   return known;
 }
 
-void compare_modes(const AnyPuzzle& board, const KnownAnswers& known, Rng& rng) {
+void compare_modes(const AnyPuzzle& board, const KnownAnswers& known, bool every_mode, Rng& rng) {
   static const std::vector<Mode> modes = all_modes();
   const std::size_t most = known.by_rules ? known.answers.size() : kMostAnswers;
-  for (const Mode& mode : modes) {
+  const std::size_t count = every_mode ? modes.size() : 3;
+  auto next = static_cast<std::size_t>(below(rng, static_cast<int>(modes.size())));
+  for (std::size_t i = 0; i < count; ++i) {
+    const Mode& mode = modes[next++ % modes.size()];
     std::vector<Answer> found;
     try {
       found = answers_in(board, mode, below(rng, 1000), most);

@@ -24,8 +24,9 @@ struct KnownAnswers {
 /// By brute force where it is cheap; else by search, up to a number.
 KnownAnswers known_answers(const AnyPuzzle& board);
 
-/// Every form of connectivity and of counts, with and without presolving; with a random seed.
-void compare_modes(const AnyPuzzle& board, const KnownAnswers& known, Rng& rng);
+/// Every form of connectivity and of counts, with and without presolving, or three of these ways in
+/// turn; with a random seed.
+void compare_modes(const AnyPuzzle& board, const KnownAnswers& known, bool every_mode, Rng& rng);
 
 /// A moved board has as many answers. False where the puzzle has no symmetries in tests/boards.
 bool compare_moved(const PuzzleKind& kind, const AnyPuzzle& board, const KnownAnswers& known,

@@ -3,10 +3,12 @@
 //   fuzz_boards [BOARDS [SEED [PUZZLE]]]      (default 400 boards of all kinds together, seed 1)
 //
 // The first difference is printed with its board, and the exit code is 1. Every outside solver is
-// a process, so only one board in 100 is given to them.
+// a process, so only one board in 100 is given to them. Without BOARDS each board is tried in three
+// ways, which differ from board to board, unless PUZZLE2CNF_DEEP=1.
 #include <cstdlib>
 #include <iostream>
 
+#include "tests/board_count.hpp"
 #include "tests/boards/compare.hpp"
 #include "tests/instances/mutation.hpp"
 
@@ -62,13 +64,14 @@ PuzzlePtr next_board(const PuzzleKind& kind, Rng& rng, Tally& tally) {
   return board;
 }
 
-void compare(const PuzzleKind& kind, const AnyPuzzle& board, Rng& rng, Tally& tally) {
+void compare(const PuzzleKind& kind, const AnyPuzzle& board, bool every_mode, Rng& rng,
+             Tally& tally) {
   const KnownAnswers known = known_answers(board);
   ++tally.boards;
   tally.by_rules += known.by_rules ? 1 : 0;
   tally.without += known.answers.empty() ? 1 : 0;
   tally.with_one += known.answers.size() == 1 ? 1 : 0;
-  compare_modes(board, known, rng);
+  compare_modes(board, known, every_mode, rng);
   tally.moved += compare_moved(kind, board, known, rng) ? 1 : 0;
   if (!chance(rng, 100 / kSolversEvery)) return;
   ++tally.by_solvers;
@@ -76,12 +79,12 @@ void compare(const PuzzleKind& kind, const AnyPuzzle& board, Rng& rng, Tally& ta
 }
 
 // False at the first difference.
-bool compare_boards(const PuzzleKind& kind, int boards, Rng& rng) {
+bool compare_boards(const PuzzleKind& kind, int boards, bool every_mode, Rng& rng) {
   Tally tally;
   while (tally.boards < boards) {
     const PuzzlePtr board = next_board(kind, rng, tally);
     try {
-      compare(kind, *board, rng, tally);
+      compare(kind, *board, every_mode, rng, tally);
     } catch (const std::exception& difference) {
       std::cout << "DIFFERENCE: " << difference.what() << "\n" << board->print();
       return false;
@@ -95,13 +98,13 @@ bool compare_boards(const PuzzleKind& kind, int boards, Rng& rng) {
   return true;
 }
 
-int run(int boards, int seed, std::string_view only) {
+int run(int boards, int seed, std::string_view only, bool every_mode) {
   int code = 0;
   const int kinds = only.empty() ? static_cast<int>(puzzle_kinds().size()) : 1;
   for (const PuzzleKind& kind : puzzle_kinds()) {
     if (!only.empty() && kind.name != only) continue;
     Rng rng(static_cast<unsigned>(seed));
-    if (!compare_boards(kind, (boards + kinds - 1) / kinds, rng)) code = 1;
+    if (!compare_boards(kind, (boards + kinds - 1) / kinds, every_mode, rng)) code = 1;
   }
   return code;
 }
@@ -112,5 +115,5 @@ int run(int boards, int seed, std::string_view only) {
 int main(int argc, char** argv) {
   const int boards = argc > 1 ? std::atoi(argv[1]) : 400;
   const int seed = argc > 2 ? std::atoi(argv[2]) : 1;
-  return p2c::run(boards, seed, argc > 3 ? argv[3] : "");
+  return p2c::run(boards, seed, argc > 3 ? argv[3] : "", argc > 1 || p2c::is_deep());
 }
