@@ -2,11 +2,15 @@
 # walk_test.sh BUILD: follows docs/add-a-puzzle.md to the letter in a copy of the tree: writes its files,
 # adds its word to the list, builds, runs the suites and compares the output that the page shows. Then
 # breaks the new puzzle, to see that the suites really test it. Objects of BUILD, a release build of
-# this tree, are taken where nothing has changed that they are made of.
+# this tree, are taken where nothing has changed that they are made of. Of the suites only the files run
+# that try all kinds of puzzle; with PUZZLE2CNF_DEEP=1 all do, and `rules`, which has no second statement
+# of what the new rules mean.
 # shellcheck disable=SC2016
 set -euo pipefail
 export LC_ALL=C
 release=$1
+deep=${PUZZLE2CNF_DEEP:-0}
+deep=${deep#0}
 root=$(CDPATH='' cd -- "$(dirname -- "$0")/.." && pwd)
 work=$(mktemp -d)
 trap 'rm -rf -- "$work"' EXIT
@@ -57,6 +61,10 @@ $(grep -A 5 'error' "$work/build.log" || tail -n 40 "$work/build.log")"
 run_suite() {  # SUITE OPTION...: of all kinds the new one alone
   PUZZLE2CNF_KIND=$name "build/release/tests/test_$1" '--test-case-exclude=with *: *' "${@:2}" >"$work/$1.log" 2>&1
 }
+about_kinds() {  # SUITE: the option for its files that try all kinds
+  [[ -n $deep ]] || grep -rlE 'tested_kinds|clued_boards\.hpp' "tests/$1" --include='*_test.cpp' |
+    sed 's/.*/*&/' | paste -sd , | sed 's/^/--source-file=/'
+}
 
 # Objects of the release build are taken where nothing has changed that they were made of: each line
 # of `made_of` is an object and its files of ours. What the puzzle changes are generated headers.
@@ -88,14 +96,15 @@ ninja -C "$release" -t deps | awk -v root="$root/" -v release="$release/" '
     if (index(file, root) == 1) files = files " " file
   }' >"$work/made_of"
 cmake --preset release -DCMAKE_CXX_COMPILER_LAUNCHER="$reuse" -DPUZZLE2CNF_PRECOMPILED=OFF >"$work/configure.log"
-build p2c_program test_instances test_solver_glue test_program test_rules
-run_suite instances &
-run_suite solver_glue &
-run_suite rules &
+suites=(instances solver_glue program ${deep:+rules})
+build p2c_program "${suites[@]/#/test_}"
+run_suite instances "$(about_kinds instances)" &
+run_suite solver_glue "$(about_kinds solver_glue)" &
+[[ -z $deep ]] || run_suite rules &
 # Of the program what it does with every kind.
 run_suite program '--source-file=*samples_test*,*help_test*,*threads_test*,*/verbs/generate_*,*/verbs/show_*,*/verbs/encode_*' &
 wait
-for suite in instances solver_glue rules program; do
+for suite in "${suites[@]}"; do
   grep -q 'test cases: *[1-9].* 0 failed' "$work/$suite.log" || fail "the suite $suite fails:
 $(grep -A 12 'ERROR' "$work/$suite.log" | head -n 60 || tail -n 60 "$work/$suite.log")"
 done
@@ -115,6 +124,6 @@ printf 'the walk: %d objects of the release build are taken as they are\n' "$(wc
 
 sed -i '/sees_exactly/d' "encoder/puzzles/$name.cpp"
 build test_solver_glue
-if run_suite solver_glue --abort-after=1; then
+if run_suite solver_glue "$(about_kinds solver_glue)" --abort-after=1; then
   fail "the missing clauses of sees_exactly go unnoticed"
 fi
