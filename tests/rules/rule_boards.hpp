@@ -63,7 +63,8 @@ void for_each_board(int count, int side, int least, Work work) {
     }
     if (counts.empty()) continue;
     MESSAGE(kind.name, ": ", counts_in_words(counts));
-    if (rule_boards(count) >= count) check_counts(kind.name, counts, least);
+    if (rule_boards(count) < count) continue;
+    check_counts(kind.name, counts, is_deep() ? least_drawn(least) : least);
   }
 }
 

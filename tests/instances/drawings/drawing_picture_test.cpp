@@ -11,6 +11,7 @@
 #include "instances/puzzles/heyawake/heyawake.hpp"
 #include "instances/puzzles/kenken/kenken.hpp"
 #include "instances/puzzles/nonogram/nonogram.hpp"
+#include "tests/board_count.hpp"
 #include "tests/instances/by_hand.hpp"
 #include "tests/instances/drawings/pictures.hpp"
 #include "tests/tested_kinds.hpp"
@@ -165,7 +166,7 @@ TEST_CASE("picture: random boards of every kind, in every form") {
   Rng rng(17);
   for (const PuzzleKind& kind : tested_kinds()) {
     CAPTURE(kind.name);
-    for (int i = 0; i < 60; ++i) {
+    for (int i = 0; i < fewer_if_sanitized(60, 12); ++i) {
       const int rows = 1 + below(rng, 9);
       const PuzzlePtr puzzle = kind.random(rng, rows, 1 + below(rng, 9));
       const Drawing board = puzzle->drawing(random_answer(rng, puzzle->slots()));

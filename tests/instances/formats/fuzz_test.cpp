@@ -99,7 +99,7 @@ TEST_CASE("fuzz: puzzles of every kind") {
     CAPTURE(kind.name);
     Rng rng(21);
     Tally tally;
-    for (int i = 0; i < 8000; ++i) {
+    for (int i = 0; i < deep_count(fewer_if_sanitized(8000, 2000), 8000); ++i) {
       check_puzzle(mutated(rng, small_board(kind, rng)->print()), tally);
     }
     CHECK(tally.read > least_drawn(400));
@@ -112,7 +112,7 @@ TEST_CASE("fuzz: answers of every kind") {
     CAPTURE(kind.name);
     Rng rng(22);
     Tally tally;
-    for (int i = 0; i < 6000; ++i) {
+    for (int i = 0; i < deep_count(fewer_if_sanitized(6000, 1500), 6000); ++i) {
       const PuzzlePtr puzzle = small_board(kind, rng);
       Answer answer;
       for (const Slot& slot : puzzle->slots()) {
@@ -151,7 +151,7 @@ TEST_CASE("fuzz: the seeds of every format, and what becomes of them") {
       CHECK(plain.read);
       CHECK(plain.fault == "");
     }
-    for (int i = 0; i < 6000; ++i) {
+    for (int i = 0; i < deep_count(fewer_if_sanitized(6000, 1500), 6000); ++i) {
       const std::string text = mutated(rng, seeds[rng() % seeds.size()]);
       if (is_large(text, 2'500)) continue;
       const Reading reading = check_reading(text, format, i % 3 == 2);
