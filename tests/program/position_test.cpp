@@ -4,7 +4,7 @@
 #include <nlohmann/json.hpp>
 
 #include "tests/program/run_program.hpp"
-#include "tests/program/stopped_run.hpp"
+#include "tests/program/stops/stopped_run.hpp"
 
 namespace p2c {
 namespace {

@@ -4,7 +4,7 @@
 
 #include "tests/board_count.hpp"
 #include "tests/program/batch/whole_batch.hpp"
-#include "tests/program/stopped_run.hpp"
+#include "tests/program/stops/stopped_run.hpp"
 #include "tests/program/waiting.hpp"
 
 namespace p2c {
@@ -21,7 +21,8 @@ TEST_CASE("batch: killed at any poll it goes on, and has the rows of an undistur
   int runs = 0;
   std::uintmax_t last = 0;
   for (long poll = 1; !std::filesystem::exists(batch.rows); poll = later(poll)) {
-    const auto& [by, code] = ends[runs++ % 3];
+    const char* const by = ends[runs % 3].first;
+    const int code = ends[runs++ % 3].second;
     CAPTURE(by);
     CAPTURE(poll);
     const StoppedRun run = run_stopped({by, poll}, batch.words({"--resume", "--quiet"}));

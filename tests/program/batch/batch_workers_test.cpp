@@ -7,7 +7,7 @@
 
 #include "tests/program/batch/batch_rows.hpp"
 #include "tests/program/open_board.hpp"
-#include "tests/program/stopped_run.hpp"
+#include "tests/program/stops/stopped_run.hpp"
 #include "tests/program/waiting.hpp"
 #include "tests/solver_glue/hard_board.hpp"
 

@@ -9,7 +9,7 @@
 #include "tests/paths.hpp"
 #include "tests/program/open_board.hpp"
 #include "tests/program/run_program.hpp"
-#include "tests/program/stopped_run.hpp"
+#include "tests/program/stops/stopped_run.hpp"
 #include "tests/solver_glue/hard_board.hpp"
 #include "tests/solver_glue/outside/fake_solver.hpp"
 
@@ -86,7 +86,9 @@ TEST_CASE("a puzzle without an answer is UNSATISFIABLE, exit code 20") {
 
 TEST_CASE("a time limit is UNKNOWN, exit code 0; a signal gives its number") {
   const std::pair<const char*, int> ends[] = {{"time", 0}, {"INT", 130}, {"TERM", 143}};
-  for (const auto& [by, code] : ends) {
+  for (const auto& end : ends) {
+    const char* const by = end.first;
+    const int code = end.second;
     for (const bool into_file : {false, true}) {
       CAPTURE(by);
       CAPTURE(into_file);

@@ -3,7 +3,7 @@
 
 #include <csignal>
 
-#include "tests/program/stopped_run.hpp"
+#include "tests/program/stops/stopped_run.hpp"
 #include "tests/program/verbs/made_family.hpp"
 
 namespace p2c {

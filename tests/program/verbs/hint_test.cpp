@@ -6,7 +6,7 @@
 #include <map>
 
 #include "tests/program/open_board.hpp"
-#include "tests/program/stopped_run.hpp"
+#include "tests/program/stops/stopped_run.hpp"
 #include "tests/program/verbs/explained.hpp"
 #include "tests/solver_glue/hard_board.hpp"
 

@@ -9,7 +9,7 @@
 #include "tests/instances/images/writing_jpeg.hpp"
 #include "tests/paths.hpp"
 #include "tests/program/run_program.hpp"
-#include "tests/program/stopped_run.hpp"
+#include "tests/program/stops/stopped_run.hpp"
 #include "tests/program/verbs/noise_image.hpp"
 
 namespace p2c {
