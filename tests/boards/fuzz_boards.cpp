@@ -3,8 +3,8 @@
 //   fuzz_boards [BOARDS [SEED [PUZZLE]]]      (default 400 boards of all kinds together, seed 1)
 //
 // The first difference is printed with its board, and the exit code is 1. Every outside solver is
-// a process, so only the first of each 100 boards of a kind is given to them. Without BOARDS each
-// board is tried in three ways, which differ from board to board, unless PUZZLE2CNF_DEEP=1.
+// a process, so only one board in 100 is given to them. Without BOARDS each board is tried in three
+// ways, which differ from board to board, unless PUZZLE2CNF_DEEP=1.
 #include <cstdlib>
 #include <iostream>
 
@@ -73,7 +73,7 @@ void compare(const PuzzleKind& kind, const AnyPuzzle& board, bool every_mode, Rn
   tally.with_one += known.answers.size() == 1 ? 1 : 0;
   compare_modes(board, known, every_mode, rng);
   tally.moved += compare_moved(kind, board, known, rng) ? 1 : 0;
-  if (tally.boards % kSolversEvery != 1) return;
+  if (!chance(rng, 100 / kSolversEvery)) return;
   ++tally.by_solvers;
   compare_solvers(board, known, rng);
 }
