@@ -7,6 +7,7 @@
 #include <set>
 #include <sstream>
 
+#include "tests/board_count.hpp"
 #include "tests/faults/fault.hpp"
 #include "tests/program/run_program.hpp"
 
@@ -76,7 +77,7 @@ TEST_CASE("batch: whatever call fails, what is there are whole rows") {
     const long calls = std::stol(run_with_fault(line, kind, 0).mark);
     CAPTURE(kind);
     int failed = 0;
-    for (long at = 1; at <= calls; at += calls > 100 ? calls / 50 : 1) {
+    for (long at = 1; at <= calls; at += calls > 100 ? calls / deep_count(20, 50) : 1) {
       CAPTURE(at);
       const Result result = run_with_fault(line, kind, at);
       CAPTURE(result.finished.err);

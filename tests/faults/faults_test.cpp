@@ -2,13 +2,15 @@
 // under the final name that is not whole, no leftover, no exit code that promises an answer which
 // did not arrive, no signal.
 //
-// PUZZLE2CNF_FAULTS=all tries each of the first 2,000 calls; else it is a sample after 60.
+// PUZZLE2CNF_FAULTS=all tries each of the first 2,000 calls; else it is a sample after 60, of
+// allocations after 20 unless PUZZLE2CNF_DEEP=1.
 #include <doctest/doctest.h>
 
 #include <cstdlib>
 #include <sstream>
 
 #include "cnf_out/compressed/compressed_file.hpp"
+#include "tests/board_count.hpp"
 #include "tests/faults/fault.hpp"
 #include "tests/program/open_board.hpp"
 #include "tests/program/run_program.hpp"
@@ -63,11 +65,17 @@ void check_result(const Line& line, const Result& clean, const Result& result, i
   }
 }
 
-long step_after(long at) {
+bool tries_all() {
   const char* wanted = std::getenv("PUZZLE2CNF_FAULTS");
-  const bool all = wanted != nullptr && std::string_view(wanted) == "all";
-  if (at < (all ? 2000 : 60)) return 1;
-  return at < 2000 ? 61 : 997;
+  return wanted != nullptr && std::string_view(wanted) == "all";
+}
+
+// Of the thousands of allocations fewer are tried, as those of all commands begin alike.
+long step_after(long at, const std::string& kind) {
+  const bool few = (kind == "memory" || kind == "no-more") && !is_deep();
+  if (at < (tries_all() ? 2000 : few ? 20 : 60)) return 1;
+  if (at < 60) return 7;
+  return at < 2000 ? (few ? 97 : 61) : 997;
 }
 
 // A program that the shim cannot reach, as one with a C library of its own, makes no calls at all:
@@ -90,7 +98,7 @@ Tally fail_each_call(const Line& line, const std::string& kind, int code) {
   Tally tally;
   int tries = 0;
   int reached = 0;
-  for (long at = 1; at <= calls; at += step_after(at)) {
+  for (long at = 1; at <= calls; at += step_after(at, kind)) {
     CAPTURE(at);
     ++tries;
     const Result result = run_with_fault(line, kind, at);
@@ -161,7 +169,7 @@ TEST_CASE("faults: a write takes half of its bytes, and the rest follows") {
 }
 
 TEST_CASE("faults: each allocation fails") {
-  for (const Line& line : lines()) CHECK(fail_each_call(line, "memory", 4).failed > 60);
+  for (const Line& line : lines()) CHECK(fail_each_call(line, "memory", 4).failed > 20);
 }
 
 TEST_CASE("faults: each allocation fails while a compressed puzzle is read") {
@@ -173,12 +181,12 @@ TEST_CASE("faults: each allocation fails while a compressed puzzle is read") {
     out.write(text);
     out.finish();
     const Line line{{"encode", dir.write(std::string("board") + ending, bytes)}};
-    CHECK(fail_each_call(line, "memory", 4).failed > 60);
+    CHECK(fail_each_call(line, "memory", 4).failed > 20);
   }
 }
 
 TEST_CASE("faults: from some allocation on each fails") {
-  for (const Line& line : lines()) CHECK(fail_each_call(line, "no-more", 4).failed > 60);
+  for (const Line& line : lines()) CHECK(fail_each_call(line, "no-more", 4).failed > 20);
 }
 
 TEST_CASE("faults: each of many writes") {
@@ -200,8 +208,8 @@ TEST_CASE("faults: a directory of files is whole or not there") {
   CHECK(run_with_fault(line, "output", 0).files.size() == 6);  // and the directory
   CHECK(fail_each_call(line, "output", 5).failed > 0);
   CHECK(fail_each_call(line, "short", 0).failed == 0);
-  CHECK(fail_each_call(line, "memory", 4).failed > 60);
-  CHECK(fail_each_call(line, "no-more", 4).failed > 60);
+  CHECK(fail_each_call(line, "memory", 4).failed > 20);
+  CHECK(fail_each_call(line, "no-more", 4).failed > 20);
   const Result alone = run_with_fault(line, "thread", 1);
   CHECK(alone.mark == "1");
   CHECK(alone.finished.code == 0);
