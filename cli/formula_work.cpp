@@ -29,7 +29,7 @@ class BoundedCounter : public ClauseSink {
 Unknowns FormulaWork::fill(ClauseSink& out) const {
   Unknowns x = encode_all(*document.puzzle, document.givens, options, out);
   for (const auto& [file, answer] : blocked) {
-    out.remark([&, file = file] { return "not the answer of " + file; });
+    out.remark([&, name = file] { return "not the answer of " + name; });
     out.add(x.block(answer));
   }
   return x;

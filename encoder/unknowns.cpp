@@ -24,8 +24,8 @@ Unknowns::Unknowns(ClauseSink& out, const std::vector<Slot>& slots, const Givens
   }
   for (const auto& [slot, value] : givens) {
     Range& range = slots_[slot];
-    out.remark([&, slot = slot, value = value] {
-      return "given: " + slots[slot].name + "=" + std::to_string(value);
+    out.remark([&, fixed = slot, to = value] {
+      return "given: " + slots[fixed].name + "=" + std::to_string(to);
     });
     out.add({variable_of(range, value)});
     range.given = true;

@@ -70,10 +70,10 @@ void no_crossings(const Hashi& puzzle, const std::vector<Lits>& bridges, ClauseS
   for (const auto& [across, down] : hashi_crossings(puzzle)) {
     const auto a = static_cast<std::size_t>(across);
     const auto d = static_cast<std::size_t>(down);
-    out.rule([&, across = across, down = down] {
+    out.rule([&, one = across, other = down] {
       return Rule{
-          {"crossing", {across, down}},
-          {across, down},
+          {"crossing", {one, other}},
+          {one, other},
           puzzle.name(puzzle.spans[a]) + " and " + puzzle.name(puzzle.spans[d]) + " do not cross"};
     });
     out.add({!bridges[a][0], !bridges[d][0]});
@@ -102,13 +102,13 @@ void no_closed_sets(const Hashi& puzzle, const std::vector<Lits>& bridges, Claus
     if (may_end(b)) ends[a].push_back({b, i});
     const bool closed_pair = may_end(a) && puzzle.at(a).clue == puzzle.at(b).clue;
     if (!closed_pair || puzzle.islands.size() == 2) continue;
-    out.rule([&, a = a, b = b] {
+    out.rule([&, one = a, other = b] {
       const int span = static_cast<int>(i);
       return Rule{
           {"closed", {span}},
           {span},
           "the islands of " + puzzle.name(puzzle.spans[i]) + " are not shut off from the others",
-          {{"connected", {}}, island_key(a), island_key(b)}};
+          {{"connected", {}}, island_key(one), island_key(other)}};
     });
     out.add({!full(i, puzzle.at(a).clue)});
   }
