@@ -17,7 +17,9 @@
 namespace p2c {
 
 TEST_CASE("signals end a search with 128 and their number, without a leftover file") {
-  for (const auto& [signal, code] : {std::pair("INT", 130), std::pair("TERM", 143)}) {
+  for (const auto& end : {std::pair("INT", 130), std::pair("TERM", 143)}) {
+    const char* const signal = end.first;
+    const int code = end.second;
     for (const long poll : {1, 2, 5, 100, 2000}) {
       CAPTURE(signal);
       CAPTURE(poll);
