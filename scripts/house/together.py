@@ -1,8 +1,8 @@
 """Which source files may be compiled together, as one unit that includes them one after another.
 
-Two files may not where one defines a name that the other defines, too, or that a header of ours declares
-which the other includes: a call would then be ambiguous. Names are recognised by their lines, so what is
-said here can be wrong in rare cases; the compiler has the last word.
+Two files may not where one has a name of its own, in a nameless namespace, that the other has or finds in a
+header of ours: a call would then be ambiguous. Nor may they where they find a type in different headers. Names
+are recognised by their lines, so what is said here can be wrong in rare cases; the compiler has the last word.
 """
 import functools
 import pathlib
@@ -15,6 +15,7 @@ TAKEN = re.compile(r"^using (?:\w+::)+(\w+);", re.MULTILINE)
 MACRO = re.compile(r"^#define (\w+)", re.MULTILINE)
 ALIAS = re.compile(r"^ *namespace \w+ = ", re.MULTILINE)
 NAMESPACE = re.compile(r"^namespace ([\w:]+) {$", re.MULTILINE)
+NAMELESS = re.compile(r"^namespace {$.*?^}  // namespace$", re.MULTILINE | re.DOTALL)
 INCLUDE = re.compile(r'^#include "([^"]+)"', re.MULTILINE)
 
 
@@ -23,42 +24,33 @@ def text_of(file):
     return pathlib.Path(file).read_text("utf-8")
 
 
-def qualified(file, *forms):
-    """What is found in a file in these forms, each name with the namespace that it is in."""
-    names, namespace = set(), ""
-    for part in re.split(NAMESPACE, text_of(file)):
-        if re.fullmatch(r"[\w:]+", part):
-            namespace = part
-            continue
-        for form in forms:
-            names |= {f"{namespace}::{name}" for name in form(part)}
-    return names
-
-
 def types(text):
     return {first or second for first, second in TYPE.findall(text)}
 
 
 def definitions(text):
     """Of macros those that are made here are names, not those that are used, as tests do."""
-    return {name for before, name in DEFINITION.findall(text)
-            if not before.endswith("::") and not name.isupper()}
+    return types(text) | {name for before, name in DEFINITION.findall(text)
+                          if not before.endswith("::") and not name.isupper()}
+
+
+def qualified(text, find):
+    """What is found in a text, each name with the namespace that it is in."""
+    names, namespace = set(), ""
+    for part in re.split(NAMESPACE, text):
+        if re.fullmatch(r"[\w:]+", part):
+            namespace = part
+        else:
+            names |= {f"{namespace}::{name}" for name in find(part)}
+    return names
 
 
 @functools.cache
-def types_in(file):
-    return qualified(file, types)
-
-
-@functools.cache
-def taken_in(file):
-    """The names that a file takes from another namespace."""
-    return qualified(file, TAKEN.findall)
-
-
-@functools.cache
-def defined_in(file):
-    return qualified(file, types, definitions) | taken_in(file) | set(MACRO.findall(text_of(file)))
+def own_names(file):
+    """The names that no other file knows, and those taken from another namespace."""
+    text = text_of(file)
+    return (qualified(text, lambda part: definitions("\n".join(NAMELESS.findall(part))))
+            | qualified(text, TAKEN.findall) | set(MACRO.findall(text)))
 
 
 @functools.cache
@@ -74,42 +66,47 @@ def included_by(file, root):
     return found
 
 
+@functools.cache
+def declared_in(header):
+    """The names that a header declares: its types with itself, others with nothing."""
+    names = dict.fromkeys(qualified(text_of(header), definitions))
+    names.update(dict.fromkeys(qualified(text_of(header), types), header))
+    return names
+
+
+def seen_by(file, root):
+    """The names that a file finds in our headers, or defines for others; those of types with the header."""
+    names = dict.fromkeys(qualified(NAMELESS.sub("", text_of(file)), definitions))
+    for header in included_by(file, root):
+        names.update(declared_in(header))
+    return names
+
+
 class Batch:
     def __init__(self):
         self.files = []
-        self.own = set()  # the names that the files define
-        self.seen = {}  # those that they find in our headers, with the header if it is a type
+        self.own = set()
+        self.seen = {}
         self.closed = False
 
     def takes(self, own, seen, most):
-        """Whether one more file fits that defines and finds these names."""
-        return (not self.closed and len(self.files) < most
-                and not own & (self.own | (self.seen.keys() - seen.keys()))
-                and not self.own & (seen.keys() - self.seen.keys())
-                and all(self.seen.get(name, header) == header for name, header in seen.items()))
+        """Whether one more file fits that has and finds these names."""
+        return (not self.closed and len(self.files) < most and not own & (self.own | self.seen.keys())
+                and not self.own & seen.keys()
+                and all(not header or self.seen.get(name) in (None, header) for name, header in seen.items()))
 
     def add(self, file, own, seen):
         self.files.append(file)
         self.own |= own
-        self.seen.update(seen)
-
-
-def seen_by(file, root):
-    """The names that a file finds in our headers; with a type the header that defines it."""
-    headers = included_by(file, root)
-    names = dict.fromkeys(set().union(*(defined_in(header) for header in headers)))
-    for header in headers:
-        names.update(dict.fromkeys(types_in(header), header))
-    return names
+        self.seen.update({name: header for name, header in seen.items() if header or name not in self.seen})
 
 
 def batches(files, root, most):
     """The files, in their order, as lists of at most so many that may be compiled together."""
     found = []
     for file in files:
-        own, seen = defined_in(file), seen_by(file, root)
-        # clang-tidy looks at aliases of the main file only.
-        alone = ALIAS.search(text_of(file)) or taken_in(file) & seen.keys()
+        own, seen = own_names(file), seen_by(file, root)
+        alone = ALIAS.search(text_of(file))  # clang-tidy looks at aliases of the main file only
         batch = None if alone else next((each for each in found if each.takes(own, seen, most)), None)
         if not batch:
             batch = Batch()
