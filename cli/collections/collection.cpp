@@ -2,10 +2,13 @@
 
 #include <unistd.h>
 
+#include <algorithm>
 #include <deque>
+#include <filesystem>
 
 #include "cli/collections/folder.hpp"
 #include "cli/collections/input_file.hpp"
+#include "cli/collections/written_files.hpp"
 #include "instances/collections/list_reader.hpp"
 #include "instances/documents/format_table.hpp"
 #include "instances/formats/foreign.hpp"
@@ -88,9 +91,22 @@ class Manifest {
   bool failed_ = false;
 };
 
+// A list of answers may hold none, only how the work on each puzzle ended.
+bool has_only_outcomes(std::string_view text) {
+  bool any = false;
+  while (!text.empty()) {
+    const std::string_view line = text.substr(0, text.find('\n'));
+    text.remove_prefix(std::min(line.size() + 1, text.size()));
+    if (!line.empty() && !line.starts_with('#')) return false;
+    any = any || line.starts_with("# not solved: ") || line.starts_with("# no answer");
+  }
+  return any;
+}
+
 // What this program prints about puzzles: answers, and the rows of a batch.
 bool is_answer(std::string_view text) {
-  return other_content(text) == "an answer" || text.starts_with("{\"batch\":");
+  return other_content(text) == "an answer" || text.starts_with("{\"batch\":") ||
+         has_only_outcomes(text);
 }
 
 std::string take_first(std::deque<std::string>& paths) {
@@ -100,6 +116,27 @@ std::string take_first(std::deque<std::string>& paths) {
 }
 
 }  // namespace
+
+namespace {
+
+// What is wrong with the manifest is reported when its puzzles are read.
+void refuse_written_files(const std::string& path, const Stop*& stop) try {
+  Manifest manifest(path, stop);
+  while (const auto file = manifest.next()) {
+    if (const auto same = written_file_error(*file, printable(*file))) throw UsageError(*same);
+  }
+} catch (const InputError&) {
+}
+
+}  // namespace
+
+void refuse_written_files(const std::vector<std::string>& manifests, const Stop& stop) {
+  const Stop* asked = &stop;
+  for (const std::string& path : manifests) {
+    std::error_code error;
+    if (std::filesystem::is_regular_file(path, error)) refuse_written_files(path, asked);
+  }
+}
 
 struct Collection::State {
   explicit State(CollectionInputs inputs)
@@ -127,6 +164,7 @@ struct Collection::State {
   bool has_begun = false;     // and it has given an entry
   std::string at;             // the input at hand
   std::size_t answer_files = 0;
+  bool is_given_up = false;             // some input, by a stop
   const Stop* stop = nullptr;           // of the current call
   std::optional<Entry> peeked;          // by is_one
   std::optional<Stop::Reason> stopped;  // while it peeked
@@ -214,8 +252,23 @@ std::optional<Entry> Collection::next(const Stop& stop) {
     return Entry{printable(state_->at), error.place().file, {}, 1, error};
   } catch (...) {  // a stop, or no memory
     state_->open.reset();
+    state_->is_given_up = true;
     throw;
   }
+}
+
+// Of an input that a stop took away nobody knows how much there was.
+Rest Collection::count_rest(Stop::Clock::duration longest) {
+  Stop stop;
+  stop.set_deadline(Stop::Clock::now() + longest);
+  Rest rest;
+  try {
+    while (next(stop)) ++rest.puzzles;
+  } catch (...) {  // the time is over, or an input cannot be
+    state_->is_given_up = true;
+  }
+  rest.is_all = !state_->is_given_up;
+  return rest;
 }
 
 std::string Collection::input_at_hand() const { return shown_input(state_->at); }

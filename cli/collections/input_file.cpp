@@ -10,6 +10,7 @@
 #include <chrono>
 #include <cstring>
 
+#include "cli/collections/written_files.hpp"
 #include "instances/text/text_reader.hpp"
 
 namespace p2c {
@@ -23,6 +24,10 @@ InputFile::InputFile(const std::string& path) : name_(shown_input(path)) {
   if (path != "-") {
     fd_ = open(path.c_str(), O_RDONLY | O_CLOEXEC | O_NONBLOCK);
     if (fd_ < 0) fail_to_read();
+  }
+  if (const auto error = written_file_error(fd_, name_)) {
+    if (fd_ > 0) close(fd_);
+    throw UsageError(*error);
   }
   const Compression how = compression_of(path);
   if (how == Compression::kNone) return;
