@@ -14,6 +14,7 @@
 #include "cli/limits.hpp"
 #include "cli/options/picture_kind.hpp"
 #include "cli/output_place.hpp"
+#include "cli/process_stop.hpp"
 #include "cli/reader_gone.hpp"
 #include "cli/report.hpp"
 #include "cli/say.hpp"
@@ -26,9 +27,6 @@
 
 namespace p2c {
 namespace {
-
-// The one stop of this process: signal handlers can reach nothing else.
-Stop process_stop;
 
 void on_signal(int signal) {
   process_stop.request(signal == SIGINT ? Stop::kInterrupted : Stop::kTerminated);

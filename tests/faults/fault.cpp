@@ -2,31 +2,13 @@
 
 #include <doctest/doctest.h>
 
-#include <cstdlib>
 #include <filesystem>
-#include <utility>
 
 #include "tests/paths.hpp"
+#include "tests/program/environment.hpp"
 
 namespace p2c {
 namespace {
-
-// Variables of this process, for its children, as long as it lives.
-class Environment {
- public:
-  explicit Environment(std::vector<std::pair<const char*, std::string>> values)
-      : values_(std::move(values)) {
-    for (const auto& [name, value] : values_) setenv(name, value.c_str(), 1);
-  }
-  ~Environment() {
-    for (const auto& [name, value] : values_) unsetenv(name);
-  }
-  Environment(const Environment&) = delete;
-  Environment& operator=(const Environment&) = delete;
-
- private:
-  std::vector<std::pair<const char*, std::string>> values_;
-};
 
 // By their paths in the directory; a directory in it has an entry of its own.
 std::map<std::string, std::string> files_below(const std::string& directory) {

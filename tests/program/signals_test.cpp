@@ -12,6 +12,7 @@
 #include "tests/paths.hpp"
 #include "tests/program/open_board.hpp"
 #include "tests/program/run_program.hpp"
+#include "tests/program/stopped_run.hpp"
 #include "tests/program/verbs/noise_image.hpp"
 #include "tests/program/waiting.hpp"
 #include "tests/solver_glue/hard_board.hpp"
@@ -19,19 +20,19 @@
 namespace p2c {
 
 TEST_CASE("signals end a search with 128 and their number, without a leftover file") {
-  for (const int signal : {SIGINT, SIGTERM}) {
-    CAPTURE(signal);
-    const TempDir dir;
-    Child child(kProgram, {"solve", "-o", dir.path("answer"), "-"}, hard_board_text());
-    wait_for_file(dir);
-    const auto start = Clock::now();
-    REQUIRE(kill(child.pid(), signal) == 0);
-    const Finished finished = child.wait();
-    CHECK(finished.code == 128 + signal);
-    CHECK(finished.out.empty());
-    CHECK(finished.err == "puzzle2cnf: interrupted\n");  // so it was not the signal that killed it
-    CHECK(dir.names().empty());
-    CHECK(seconds_since(start) < 2);
+  for (const auto& [signal, code] : {std::pair("INT", 130), std::pair("TERM", 143)}) {
+    for (const long poll : {1, 2, 5, 100, 2000}) {
+      CAPTURE(signal);
+      CAPTURE(poll);
+      const TempDir dir;
+      const StoppedRun run =
+          run_stopped({signal, poll}, {"solve", "-o", dir.path("answer"), "-"}, hard_board_text());
+      CHECK(run.polls == poll);
+      CHECK(run.finished.code == code);
+      CHECK(run.finished.out.empty());
+      CHECK(run.finished.err == "puzzle2cnf: interrupted\n");
+      CHECK(dir.names().empty());
+    }
   }
 }
 
