@@ -1,4 +1,4 @@
-// How many boards a test takes.
+// How many boards a test takes, and whether it also looks for rare faults.
 #pragma once
 
 #include <cstdlib>
@@ -14,6 +14,16 @@ constexpr int fewer_if_sanitized([[maybe_unused]] int usual, [[maybe_unused]] in
   return usual;
 #endif
 }
+
+/// Whether PUZZLE2CNF_DEEP=1 is in the environment, as in `scripts/check deep`: then tests also
+/// look for rare faults, with more boards and with every mode of every kind.
+inline bool is_deep() {
+  const char* value = std::getenv("PUZZLE2CNF_DEEP");
+  return value != nullptr && std::atoi(value) != 0;
+}
+
+/// `usual`, or `deep` where rare faults are looked for.
+inline int deep_count(int usual, int deep) { return is_deep() ? deep : usual; }
 
 /// As many as the environment variable says, or as above.
 inline int board_count(const char* variable, int usual, int sanitized) {
