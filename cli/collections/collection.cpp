@@ -149,6 +149,8 @@ struct Collection::State {
   std::optional<Entry> next();
   std::optional<Entry> next_of_file();
   void begin();  // with the input at hand
+  void give_up();
+  bool can_be_counted(Stop::Reason reason) const;
 
   // What is left, the first of these first.
   std::unique_ptr<OpenFile> open;
@@ -211,8 +213,20 @@ std::optional<Entry> Collection::State::next_of_file() {
   return {};
 }
 
+void Collection::State::give_up() {
+  open.reset();
+  is_given_up = true;
+}
+
+// After a signal nobody reads on but to count: lines can be, once it is known that they are lines.
+bool Collection::State::can_be_counted(Stop::Reason reason) const {
+  const bool signal = reason == Stop::kInterrupted || reason == Stop::kTerminated;
+  return signal && open != nullptr && has_begun && !open->file.is_compressed();
+}
+
 void Collection::State::begin() {
   is_in_folder = false;
+  has_begun = false;
   if (!is_folder(at)) {
     open = std::make_unique<OpenFile>(at, from, stop);
     return;
@@ -250,9 +264,11 @@ std::optional<Entry> Collection::next(const Stop& stop) {
   } catch (const InputError& error) {  // the input is given up, the others are not
     state_->open.reset();
     return Entry{printable(state_->at), error.place().file, {}, 1, error};
-  } catch (...) {  // a stop, or no memory
-    state_->open.reset();
-    state_->is_given_up = true;
+  } catch (const Stopped& stopped) {
+    if (!state_->can_be_counted(stopped.reason)) state_->give_up();
+    throw;
+  } catch (...) {  // no memory
+    state_->give_up();
     throw;
   }
 }
@@ -265,7 +281,7 @@ Rest Collection::count_rest(Stop::Clock::duration longest) {
   try {
     while (next(stop)) ++rest.puzzles;
   } catch (...) {  // the time is over, or an input cannot be
-    state_->is_given_up = true;
+    state_->give_up();
   }
   rest.is_all = !state_->is_given_up;
   return rest;

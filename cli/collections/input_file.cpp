@@ -58,8 +58,8 @@ std::string_view InputFile::read_bytes() {
     wait_for_bytes();
     const ssize_t count = read(fd_, buffer_.data(), buffer_.size());
     if (count < 0 && errno != EINTR && errno != EAGAIN) fail_to_read();
-    ask_stop();
     if (count >= 0) return {buffer_.data(), static_cast<std::size_t>(count)};
+    ask_stop();
   }
 }
 

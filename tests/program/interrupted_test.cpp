@@ -51,7 +51,6 @@ struct Inputs {
             {{"convert", sample, "--to", "json"}, Command::kNothing},
             {{"show", sample}, Command::kNothing},
             {{"decode", sample, model}, Command::kNothing},
-            {{"unique", sample, "--proof", dir.path("no.drat"), "--force"}, Command::kNothing},
             {{"report", rows}, Command::kNothing},
             {{"merge", rows}, Command::kNothing},
             {{"solve", sample}, Command::kNothing},
@@ -71,6 +70,7 @@ struct Inputs {
         {{"enumerate", open}, Command::kPart},
         {{"count", open}, Command::kPart},
         {{"solve", "--forced", sample}, Command::kPart},
+        {{"unique", sample, "--proof", dir.path("p.drat"), "--force"}, Command::kPart},
         {{"explain", sample}, Command::kPart},
         {{"picture", "--method", "dither", "--unique", image}, Command::kPart}};
   }

@@ -68,12 +68,12 @@ TEST_CASE("nor is a batch's, nor its FILE.part") {
   const Club club;
   const std::string& out = club.puzzle;
   for (const std::string& input : {club.folder, "--manifest=" + club.manifest}) {
-    check_refused(club, {"batch", input, "-o", out, "--force"});
+    check_refused(club, {"batch", "--do=solve", input, "-o", out, "--force"});
   }
   const std::string part = club.other.write("rows2.part", read_file(club.puzzle));
   const std::string list = club.other.write("parts", part + "\n");
   const std::string file = club.other.path("rows2");
-  const Finished finished = run({"batch", "--manifest", list, "-o", file, "--force"});
+  const Finished finished = run({"batch", "--do=solve", "--manifest", list, "-o", file, "--force"});
   CHECK(finished.code == 2);
   CHECK(finished.err.find(".part are the same file") != std::string::npos);
   CHECK(read_file(part) == read_file(club.puzzle));
@@ -101,7 +101,7 @@ TEST_CASE("a FILE.part that is no file is refused, and no row is lost") {
   const std::string out = club.other.path("rows3");
   REQUIRE(mkfifo((out + ".part").c_str(), 0600) == 0);
   for (const char* const force : {"--quiet", "--force"}) {
-    const Finished finished = run({"batch", club.puzzle, "-o", out, force});
+    const Finished finished = run({"batch", "--do=solve", club.puzzle, "-o", out, force});
     CHECK(finished.code == 2);
     CHECK(finished.err.find("rows need a file of their own, got " + out + ".part") !=
           std::string::npos);
