@@ -129,9 +129,9 @@ ExitCode run_call(Call& call, bool may_be_one_work) {
   const Stop::Reason reason = process_stop.reason();
   const ExitCode stopped = failure_of(reason).code;
   const bool interrupted = stopped != kLimit;
-  // It has not looked, or not at once: what it made gets no name.
+  // A single result that comes too late, or a part of one, gets no name.
   const bool has_file = !out.temporary_name().empty();
-  if (interrupted && code <= kAnswerNo && has_file) throw Stopped(reason);
+  if (interrupted && has_file && !out.is_kept_at_signal()) throw Stopped(reason);
   out.commit();
   if (reason == Stop::kNo || (code != kLimit && !interrupted)) return code;
   return common.json ? stopped : report_failure(failure_of(reason), false);

@@ -11,14 +11,13 @@
 #include <tuple>
 #include <utility>
 
+#include "cli/collections/written_files.hpp"
 #include "cli/output_place.hpp"
 #include "cnf_out/compressed/compressed_file.hpp"
 #include "instances/text/text_reader.hpp"
 
 namespace p2c {
 namespace {
-
-using FileId = std::pair<dev_t, ino_t>;
 
 // A file of the command line, by what makes it the same as another.
 struct Named {
@@ -184,6 +183,7 @@ void check_file_names(const CommonOptions& common, const std::string& output,
   const std::vector<Named> inputs = inputs_of(common.inputs, files);
   for (const Named& one : outputs) {
     for (const Named& input : inputs) expect_different(one, input);
+    if (one.file) note_written_file(*one.file, one.shown, one.descriptor == STDOUT_FILENO);
   }
 }
 

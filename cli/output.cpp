@@ -4,14 +4,13 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-#include <algorithm>
 #include <cerrno>
-#include <climits>
 #include <cstdio>
 #include <cstdlib>
 #include <cstring>
 #include <utility>
 
+#include "cli/final_name.hpp"
 #include "cli/last_resort.hpp"
 #include "cli/output_place.hpp"
 #include "cli/reader_gone.hpp"
@@ -19,18 +18,6 @@
 
 namespace p2c {
 namespace {
-
-// The longest beginning of a file's name that leaves room for so many bytes more, and cuts no
-// character.
-std::string shortened(const std::string& path, std::size_t more) {
-  const std::string base = base_of(path);
-  const long most = pathconf(directory_of(path).c_str(), _PC_NAME_MAX);
-  const std::size_t longest = most > 0 ? static_cast<std::size_t>(most) : NAME_MAX;
-  if (base.size() + more <= longest) return path;
-  std::size_t size = longest - std::min(more, longest);
-  while (size > 0 && (static_cast<unsigned char>(base[size]) & 0xC0U) == 0x80U) --size;
-  return path.substr(0, path.size() - base.size() + size);
-}
 
 void refuse_existing(const OutputPlace& place, const std::string& shown) {
   if (place.kind == OutputPlace::kFile) {
@@ -118,8 +105,8 @@ void Output::open_new(const OutputPlace& place) {
 void Output::open_temporary() {
   const std::string mark = ".part" + std::to_string(getpid()) + "-";
   for (int attempt = 0;; ++attempt) {
-    const std::string ending = mark + std::to_string(attempt);
-    std::string name = shortened(target_, ending.size()) + ending;
+    std::string name = temporary_name_of(target_, mark + std::to_string(attempt));
+    if (name.empty()) fail();
     const int fd = open(name.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0666);
     if (fd < 0 && errno == EEXIST) continue;
     if (fd < 0) fail();
@@ -195,11 +182,7 @@ void Output::commit() {
   if (renames && fsync(file_.fd) != 0) fail();
   if (file_.fd > 1 && close(std::exchange(file_.fd, -1)) != 0) fail();
   if (!renames) return;
-  // A link, unlike rename, never takes the place of a file that came up meanwhile.
-  const bool placed = force_ ? rename(temporary.c_str(), target_.c_str()) == 0
-                             : link(temporary.c_str(), target_.c_str()) == 0;
-  if (!placed) fail();
-  if (!force_) unlink(temporary.c_str());
+  if (!give_final_name(temporary, target_, force_)) fail();
   file_.forget();
   written_ = false;
 }

@@ -37,6 +37,10 @@ class Output {
   void write(std::string_view bytes);
   /// If nothing is written, there is no file: no answer is not an empty answer.
   void commit();
+  bool is_empty() const { return !written_; }
+  /// What is written says how far it goes, so a signal does not take it away.
+  void keep_at_signal() { kept_ = true; }
+  bool is_kept_at_signal() const { return kept_; }
   /// Where the bytes are until commit(), to read them back; empty for what is written in place.
   const std::string& temporary_name() const { return file_.temporary; }
 
@@ -67,6 +71,7 @@ class Output {
   bool force_;
   const Stop* stop_;
   bool written_ = false;
+  bool kept_ = false;
   bool has_hole_ = false;  // a write has not ended
   File file_;
   std::unique_ptr<Compressor> compressor_;

@@ -13,6 +13,7 @@
 #include "cli/batch/begin_rows.hpp"
 #include "cli/batch/formula_folder.hpp"
 #include "cli/batch/worker.hpp"
+#include "cli/collections/collection.hpp"
 #include "cli/collections/folder.hpp"
 #include "cli/file_names.hpp"
 #include "cli/report.hpp"
@@ -109,6 +110,7 @@ ExitCode run_batch(const BatchOptions& options, const std::vector<WorkWord>& wor
   if (!options.shard.source.empty() && !task.common.quiet) {
     task.say("shard " + options.shard.text() + ", from " + options.shard.source);
   }
+  if (options.force) refuse_written_files(options.manifests, task.stop);
   PartFile part(options.output);
   const std::string header = header_of(options, task.common.inputs);
   BegunRows begun = begin_rows(part, header, options, task.stop);

@@ -12,6 +12,7 @@
 #include <cstring>
 #include <utility>
 
+#include "cli/final_name.hpp"
 #include "cli/last_resort.hpp"
 #include "cli/options/usage_error.hpp"
 #include "cli/output.hpp"
@@ -110,8 +111,12 @@ bool PartFile::try_lock() {
   }
   struct stat opened {};
   struct stat named {};
-  const bool same = fstat(file.get(), &opened) == 0 && stat(path_.c_str(), &named) == 0 &&
-                    opened.st_dev == named.st_dev && opened.st_ino == named.st_ino;
+  const bool is_open = fstat(file.get(), &opened) == 0;
+  if (is_open && !S_ISREG(opened.st_mode)) {  // a pipe would swallow the rows
+    throw UsageError{"rows need a file of their own, got " + printable(path_)};
+  }
+  const bool same = is_open && stat(path_.c_str(), &named) == 0 && opened.st_dev == named.st_dev &&
+                    opened.st_ino == named.st_ino;
   if (same) file_ = std::move(file);
   return same;
 }
@@ -189,11 +194,7 @@ void PartFile::sync() {
 
 void PartFile::finish(bool replaces) {
   sync();
-  // A link, unlike rename, never takes the place of a file that came up meanwhile.
-  const bool placed = replaces ? rename(path_.c_str(), output_.c_str()) == 0
-                               : link(path_.c_str(), output_.c_str()) == 0;
-  if (!placed) fail(output_, "written");
-  if (!replaces) unlink(path_.c_str());
+  if (!give_final_name(path_, output_, replaces)) fail(output_, "written");
   remove_owner();
   file_.close();
 }

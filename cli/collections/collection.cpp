@@ -2,10 +2,13 @@
 
 #include <unistd.h>
 
+#include <algorithm>
 #include <deque>
+#include <filesystem>
 
 #include "cli/collections/folder.hpp"
 #include "cli/collections/input_file.hpp"
+#include "cli/collections/written_files.hpp"
 #include "instances/collections/list_reader.hpp"
 #include "instances/documents/format_table.hpp"
 #include "instances/formats/foreign.hpp"
@@ -88,9 +91,22 @@ class Manifest {
   bool failed_ = false;
 };
 
+// A list of answers may hold none, only how the work on each puzzle ended.
+bool has_only_outcomes(std::string_view text) {
+  bool any = false;
+  while (!text.empty()) {
+    const std::string_view line = text.substr(0, text.find('\n'));
+    text.remove_prefix(std::min(line.size() + 1, text.size()));
+    if (!line.empty() && !line.starts_with('#')) return false;
+    any = any || line.starts_with("# not solved: ") || line.starts_with("# no answer");
+  }
+  return any;
+}
+
 // What this program prints about puzzles: answers, and the rows of a batch.
 bool is_answer(std::string_view text) {
-  return other_content(text) == "an answer" || text.starts_with("{\"batch\":");
+  return other_content(text) == "an answer" || text.starts_with("{\"batch\":") ||
+         has_only_outcomes(text);
 }
 
 std::string take_first(std::deque<std::string>& paths) {
@@ -100,6 +116,27 @@ std::string take_first(std::deque<std::string>& paths) {
 }
 
 }  // namespace
+
+namespace {
+
+// What is wrong with the manifest is reported when its puzzles are read.
+void refuse_written_files(const std::string& path, const Stop*& stop) try {
+  Manifest manifest(path, stop);
+  while (const auto file = manifest.next()) {
+    if (const auto same = written_file_error(*file, printable(*file))) throw UsageError(*same);
+  }
+} catch (const InputError&) {
+}
+
+}  // namespace
+
+void refuse_written_files(const std::vector<std::string>& manifests, const Stop& stop) {
+  const Stop* asked = &stop;
+  for (const std::string& path : manifests) {
+    std::error_code error;
+    if (std::filesystem::is_regular_file(path, error)) refuse_written_files(path, asked);
+  }
+}
 
 struct Collection::State {
   explicit State(CollectionInputs inputs)
@@ -112,6 +149,8 @@ struct Collection::State {
   std::optional<Entry> next();
   std::optional<Entry> next_of_file();
   void begin();  // with the input at hand
+  void give_up();
+  bool can_be_counted(Stop::Reason reason) const;
 
   // What is left, the first of these first.
   std::unique_ptr<OpenFile> open;
@@ -127,6 +166,7 @@ struct Collection::State {
   bool has_begun = false;     // and it has given an entry
   std::string at;             // the input at hand
   std::size_t answer_files = 0;
+  bool is_given_up = false;             // some input, by a stop
   const Stop* stop = nullptr;           // of the current call
   std::optional<Entry> peeked;          // by is_one
   std::optional<Stop::Reason> stopped;  // while it peeked
@@ -173,8 +213,20 @@ std::optional<Entry> Collection::State::next_of_file() {
   return {};
 }
 
+void Collection::State::give_up() {
+  open.reset();
+  is_given_up = true;
+}
+
+// After a signal nobody reads on but to count: lines can be, once it is known that they are lines.
+bool Collection::State::can_be_counted(Stop::Reason reason) const {
+  const bool signal = reason == Stop::kInterrupted || reason == Stop::kTerminated;
+  return signal && open != nullptr && has_begun && !open->file.is_compressed();
+}
+
 void Collection::State::begin() {
   is_in_folder = false;
+  has_begun = false;
   if (!is_folder(at)) {
     open = std::make_unique<OpenFile>(at, from, stop);
     return;
@@ -212,10 +264,27 @@ std::optional<Entry> Collection::next(const Stop& stop) {
   } catch (const InputError& error) {  // the input is given up, the others are not
     state_->open.reset();
     return Entry{printable(state_->at), error.place().file, {}, 1, error};
-  } catch (...) {  // a stop, or no memory
-    state_->open.reset();
+  } catch (const Stopped& stopped) {
+    if (!state_->can_be_counted(stopped.reason)) state_->give_up();
+    throw;
+  } catch (...) {  // no memory
+    state_->give_up();
     throw;
   }
+}
+
+// Of an input that a stop took away nobody knows how much there was.
+Rest Collection::count_rest(Stop::Clock::duration longest) {
+  Stop stop;
+  stop.set_deadline(Stop::Clock::now() + longest);
+  Rest rest;
+  try {
+    while (next(stop)) ++rest.puzzles;
+  } catch (...) {  // the time is over, or an input cannot be
+    state_->give_up();
+  }
+  rest.is_all = !state_->is_given_up;
+  return rest;
 }
 
 std::string Collection::input_at_hand() const { return shown_input(state_->at); }

@@ -20,6 +20,16 @@ struct CollectionInputs {
   std::vector<std::string> left_out;
 };
 
+/// What is left of a collection.
+struct Rest {
+  std::size_t puzzles = 0;
+  bool is_all = true;  // there are no more for sure
+};
+
+/// Throws UsageError where a manifest names a file that is written to; for an output that is
+/// emptied before the manifests are read. Looks only at those that can be read twice.
+void refuse_written_files(const std::vector<std::string>& manifests, const Stop& stop);
+
 /// Gives puzzles one by one. Lists are read as streams, so it takes the memory of one entry. A text
 /// is no list if it has one entry only, unless its name says that it is one.
 class Collection {
@@ -35,6 +45,8 @@ class Collection {
   /// The next puzzle; nothing after the last. What cannot be read is an entry with an error. Throws
   /// Stopped by `stop`: the input at hand is then given up.
   std::optional<Entry> next(const Stop& stop);
+  /// Reads on, as long as that takes no longer, and says how many there are.
+  Rest count_rest(Stop::Clock::duration longest);
   /// The argument, or the file of a folder or a manifest, that was begun last; for messages.
   std::string input_at_hand() const;
   /// Files that were left out in folders, as they have answers, so far.

@@ -10,6 +10,7 @@
 #include <chrono>
 #include <cstring>
 
+#include "cli/collections/written_files.hpp"
 #include "instances/text/text_reader.hpp"
 
 namespace p2c {
@@ -23,6 +24,10 @@ InputFile::InputFile(const std::string& path) : name_(shown_input(path)) {
   if (path != "-") {
     fd_ = open(path.c_str(), O_RDONLY | O_CLOEXEC | O_NONBLOCK);
     if (fd_ < 0) fail_to_read();
+  }
+  if (const auto error = written_file_error(fd_, name_)) {
+    if (fd_ > 0) close(fd_);
+    throw UsageError(*error);
   }
   const Compression how = compression_of(path);
   if (how == Compression::kNone) return;
@@ -53,8 +58,8 @@ std::string_view InputFile::read_bytes() {
     wait_for_bytes();
     const ssize_t count = read(fd_, buffer_.data(), buffer_.size());
     if (count < 0 && errno != EINTR && errno != EAGAIN) fail_to_read();
-    ask_stop();
     if (count >= 0) return {buffer_.data(), static_cast<std::size_t>(count)};
+    ask_stop();
   }
 }
 

@@ -9,9 +9,10 @@
 #include "cli/failure.hpp"
 #include "cli/last_resort.hpp"
 #include "cli/options/picture_kind.hpp"
-#include "cli/position.hpp"
+#include "cli/outcome.hpp"
 #include "cli/say.hpp"
-#include "cli/searching.hpp"
+#include "cli/searches/position.hpp"
+#include "cli/searches/searching.hpp"
 #include "instances/documents/answer_file.hpp"
 #include "instances/givens.hpp"
 #include "instances/text/nearest_word.hpp"
@@ -57,18 +58,31 @@ ExitCode code_of(const Explained& explained) {
   return found.goal || asked_is_known || found.is_complete() ? kDone : kAnswerNo;
 }
 
+// A part says so in its last lines.
+std::string text_of(const Explained& explained, bool stats, const Task& task) {
+  std::string text = stats ? stats_line(explained) + "\n" : explanation_text(explained);
+  if (text.empty() || !explained.found.limit) return text;
+  if (!explained.outcome.empty()) text += outcome_line(explained.outcome);
+  return text + (is_interrupted(task.stop) ? interrupted_line({0, 1}) : "");
+}
+
+std::string printed(const Explained& explained, bool stats, const Task& task) {
+  if (!task.common.json) return text_of(explained, stats, task);
+  JsonMembers report = explanation_report(explained, !stats);
+  if (!explained.outcome.empty()) report["outcome"] = explained.outcome;
+  return to_text(report);
+}
+
 // A page or a picture goes to the output and the text to stdout, once the former is there.
 void print(const Explained& explained, const ExplainingOptions& options, bool stats,
            const Task& task) {
-  std::string text;
-  if (task.common.json) {
-    text = to_text(explanation_report(explained, !stats));
-  } else {
-    text = stats ? stats_line(explained) + "\n" : explanation_text(explained);
-  }
+  const std::string text = printed(explained, stats, task);
+  const bool interrupted = explained.found.limit && is_interrupted(task.stop);
   const bool picture = is_picture_file(options.output);
+  if (interrupted) task.out.keep_at_signal();
   if (!picture && !is_page_file(options.output)) return task.out.write(text);
-  task.out.write(picture ? explanation_svg(explained) : explanation_page(explained));
+  if (picture && !interrupted) task.out.write(explanation_svg(explained));  // cannot say it
+  if (!picture) task.out.write(explanation_page(explained));
   task.out.commit();
   Output("-", false, &task.stop).write(text);
 }
@@ -95,7 +109,9 @@ ExitCode explain_task(const ExplanationTask& asked, const ExplainingOptions& opt
       explain(book, asked, search_options(options, task), explain_options(options, task));
   const std::size_t end = std::min(found.steps.size(), static_cast<std::size_t>(steps.last));
   const std::size_t first = std::min(end, static_cast<std::size_t>(steps.first) - 1);
-  const Explained explained{asked.puzzle, book, asked, found, hint, first, end};
+  Explained explained{asked.puzzle, book, asked, found, hint, first, end};
+  const bool open = found.limit && found.answers != Answers::kNone;
+  if (open) explained.outcome = not_solved(stop_word(task.stop.reason()));
   print(explained, options, steps.stats, task);
   if (found.limit && !task.common.quiet) say_limit(found, task.stop.reason());
   return code_of(explained);

@@ -4,7 +4,7 @@
 #include "cli/input.hpp"
 #include "cli/options/answer_options.hpp"
 #include "cli/options/solver_options.hpp"
-#include "cli/searching.hpp"
+#include "cli/searches/searching.hpp"
 #include "solver_glue/explain/explanation.hpp"
 
 namespace p2c {
@@ -36,6 +36,7 @@ struct Explained {
   bool hint;          // else all steps were asked for
   std::size_t first;  // of the steps that are shown, from 0
   std::size_t end;
+  std::string outcome = {};  // where it is a part: why
 
   const std::string& name(int slot) const { return puzzle.slots()[slot].name; }
 };

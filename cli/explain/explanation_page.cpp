@@ -132,7 +132,7 @@ std::string summary(const Explained& explained) {
   std::string words = heading(explained);
   const bool no_answer = explained.found.answers == Explanation::Answers::kNone;
   const std::string stats = explained.hint || no_answer ? "" : stats_line(explained);
-  for (const std::string& more : {ending(explained), stats}) {
+  for (const std::string& more : {ending(explained), stats, explained.outcome}) {
     if (!more.empty()) words.append(words.empty() ? "" : "; ").append(more);
   }
   return words;

@@ -11,6 +11,7 @@
 #include <filesystem>
 #include <memory>
 
+#include "cli/final_name.hpp"
 #include "cli/last_resort.hpp"
 #include "instances/text/text_reader.hpp"
 
@@ -55,9 +56,9 @@ NewDirectory::NewDirectory(const std::string& path)
 // Between the making of the directory and the keeping of its name nothing can fail.
 void NewDirectory::make_temporary() {
   for (int attempt = 0;; ++attempt) {
-    std::string name = target_;
-    name.append(".part").append(std::to_string(getpid())).append("-");
-    name += std::to_string(attempt);
+    const std::string number = std::to_string(getpid()) + "-" + std::to_string(attempt);
+    std::string name = temporary_name_of(target_, ".part" + number);
+    if (name.empty()) fail(errno);
     if (mkdir(name.c_str(), 0777) == 0) {
       temporary_.swap(name);
       return remember_unfinished(temporary_.c_str());

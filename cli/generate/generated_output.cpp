@@ -1,6 +1,7 @@
 #include "cli/generate/generated_output.hpp"
 
 #include "cli/draw.hpp"
+#include "cli/outcome.hpp"
 #include "cli/say.hpp"
 #include "instances/drawings/drawing_picture.hpp"
 
@@ -40,6 +41,7 @@ void GeneratedOutput::write_file(const std::string& bytes) {
 }
 
 void GeneratedOutput::add(std::int64_t number, const Generated& made) {
+  any_ = true;
   const std::string text = document_text(form_, number, made);
   if (has_pictures()) write_file(draw_board(*made.puzzle, made.answer));
   if (!is_stream()) write_file(text);
@@ -50,6 +52,17 @@ void GeneratedOutput::add(std::int64_t number, const Generated& made) {
   } else if (is_stream()) {
     stream().write(in_a_line(text, form_.to));
   }
+}
+
+bool GeneratedOutput::end_list(std::int64_t made) {
+  file_.reset();
+  if (!any_) return false;
+  const Reached reached{static_cast<std::size_t>(made), static_cast<std::size_t>(series_.count)};
+  const bool json = task_.common.json;
+  if (json) stream().write(to_text(report_interrupted(reached)));
+  if (!json && is_stream()) stream().write(interrupted_line(reached));
+  task_.out.keep_at_signal();
+  return true;
 }
 
 void GeneratedOutput::add_missing(std::int64_t number, const std::string& why) {

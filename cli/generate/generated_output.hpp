@@ -29,6 +29,8 @@ class GeneratedOutput {
   void add(std::int64_t number, const Generated& made);
   /// There is none, and why.
   void add_missing(std::int64_t number, const std::string& why);
+  /// A signal ended the work after so many of them. False where nothing of it is kept.
+  bool end_list(std::int64_t made);
 
  private:
   bool has_files() const { return !series_.pattern.empty(); }
@@ -40,6 +42,7 @@ class GeneratedOutput {
   const GeneratedForm& form_;
   const Task& task_;
   PictureKind picture_;
+  bool any_ = false;                  // of the puzzles was printed
   std::optional<Output> own_stream_;  // where the task's output is a picture
   std::optional<Output> file_;        // of the next puzzle
 };

@@ -1,9 +1,11 @@
 #include "cli/searches/each_puzzle.hpp"
 
 #include <algorithm>
+#include <chrono>
 
 #include "cli/options/picture_kind.hpp"
 #include "cli/options/usage_error.hpp"
+#include "cli/outcome.hpp"
 #include "cli/say.hpp"
 #include "cli/searches/work_queue.hpp"
 #include "instances/text/text_reader.hpp"
@@ -11,8 +13,30 @@
 namespace p2c {
 namespace {
 
-ExitCode print_one(const SearchResult& result, const CommonOptions& common, Output& out) {
-  out.write(common.json ? to_text(result.report) : result.text);
+Json report_of(SearchResult& result) {
+  if (!result.outcome.empty()) result.report["outcome"] = result.outcome;
+  return result.report;
+}
+
+// A part of a result says so below. Where there is nothing of it, no file is needed to say that.
+void mark_part(const SearchResult& result, const Task& task, Output& out) {
+  const bool stopped = is_interrupted(task.stop);
+  const bool is_part = result.code == kLimit && !out.is_empty() && !result.outcome.empty();
+  if (!is_part || (result.says_limit && !stopped)) return;
+  out.write(outcome_line(result.outcome));
+  if (stopped) out.write(interrupted_line({0, 1}));
+  out.keep_at_signal();
+}
+
+ExitCode print_one(SearchResult result, const Task& task, Output& out) {
+  const CommonOptions& common = task.common;
+  if (common.json) {
+    out.write(to_text(report_of(result)));
+    if (result.code == kLimit) out.keep_at_signal();
+  } else {
+    out.write(result.text);
+    mark_part(result, task, out);
+  }
   if (!result.message.empty() && !common.quiet) say(result.message);
   return result.code;
 }
@@ -25,7 +49,7 @@ bool is_one(const Task& task) {
 
 ExitCode work_on_one(const Task& task, const SearchFunction& work) {
   const std::optional<Entry> entry = task.puzzles.next(task.stop);
-  return print_one(work_on(entry.value(), task, work), task.common, task.out);
+  return print_one(work_on(entry.value(), task, work), task, task.out);
 }
 
 void say_lines(const std::string& id, const Worked& worked, const CommonOptions& common) {
@@ -47,26 +71,65 @@ struct Turn {
   std::function<Worked()> work;
 };
 
-// Prints each in its turn, below its name.
+// The results of several puzzles, each in its turn below its name.
+class Results {
+ public:
+  explicit Results(const Task& task) : task_(task), json_(task.common.json) {}
+
+  void add(const Turn& turn) {
+    if (!json_) task_.out.write("# " + turn.id + "\n");
+    Worked worked = turn.work();
+    SearchResult& result = worked.result;
+    code_ = std::max(code_, result.code);
+    ++begun_;
+    if (!result.is_interrupted) ++done_;
+    if (json_) {
+      reports_.push_back(report_of(result));
+    } else {
+      task_.out.write(result.text);
+      if (!result.outcome.empty()) task_.out.write(outcome_line(result.outcome));
+    }
+    say_lines(turn.id, worked, task_.common);
+  }
+
+  ExitCode finish() {
+    say_left_out(task_);
+    const bool stopped = is_interrupted(task_.stop);
+    if (begun_ == 0 && !stopped) {
+      throw InputError({task_.puzzles.input_at_hand()}, "expected a puzzle, got none");
+    }
+    if (stopped && begun_ > 0) mark_end();
+    if (json_) task_.out.write(to_text(reports_));
+    if (begun_ > 0) task_.out.keep_at_signal();
+    return code_;
+  }
+
+ private:
+  // Each result says how it ended, and the last line how many there are not.
+  void mark_end() {
+    const Rest rest = task_.puzzles.count_rest(kTimeToCount);
+    const Reached reached{done_, begun_ + rest.puzzles, rest.is_all};
+    if (json_) {
+      reports_.emplace_back(report_interrupted(reached));
+    } else {
+      task_.out.write(interrupted_line(reached));
+    }
+  }
+
+  static constexpr std::chrono::milliseconds kTimeToCount{200};
+
+  const Task& task_;
+  bool json_;
+  ExitCode code_ = kDone;
+  std::vector<Json> reports_;
+  std::size_t begun_ = 0;
+  std::size_t done_ = 0;
+};
+
 ExitCode print_all(const Task& task, const std::function<std::optional<Turn>()>& next) {
-  const CommonOptions& common = task.common;
-  ExitCode code = kDone;
-  std::vector<Json> reports;
-  std::size_t count = 0;
-  for (auto turn = next(); turn; turn = next(), ++count) {
-    if (!common.json) task.out.write("# " + turn->id + "\n");
-    const Worked worked = turn->work();
-    code = std::max(code, worked.result.code);
-    if (!common.json) task.out.write(worked.result.text);
-    say_lines(turn->id, worked, common);
-    if (common.json) reports.emplace_back(worked.result.report);
-  }
-  say_left_out(task);
-  if (count == 0 && !is_stopped(&task.stop)) {
-    throw InputError({task.puzzles.input_at_hand()}, "expected a puzzle, got none");
-  }
-  if (common.json) task.out.write(to_text(reports));
-  return code;
+  Results results(task);
+  for (auto turn = next(); turn; turn = next()) results.add(*turn);
+  return results.finish();
 }
 
 }  // namespace
@@ -101,13 +164,14 @@ ExitCode run_and_draw(const Task& task, const OutputOptions& output, const Searc
   }
   const std::optional<Entry> entry = task.puzzles.next(task.stop);
   const SearchResult result = work_on(entry.value(), task, work.run);
-  task.out.write(result.picture);
+  // A picture cannot say that it is a part.
+  if (result.code < kLimit || !is_interrupted(task.stop)) task.out.write(result.picture);
   task.out.commit();  // a text only once the picture is there
   if (result.picture.empty() && !common.quiet) {
     say("no answer to draw: " + printable(output.output) + " is not written");
   }
   Output text("-", false, &task.stop);
-  return print_one(result, common, text);
+  return print_one(result, task, text);
 }
 
 }  // namespace p2c

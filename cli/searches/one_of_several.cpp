@@ -4,15 +4,29 @@
 
 #include "cli/failure.hpp"
 #include "cli/options/usage_error.hpp"
+#include "cli/outcome.hpp"
 
 namespace p2c {
 namespace {
 
-SearchResult failed(const Failure& failure) {
+SearchResult failed(const Failure& failure, Stop::Reason reason) {
   SearchResult result;
   result.code = failure.code;
+  const bool is_limit = failure.code == kLimit || failure.code >= kInterrupt;
+  result.outcome = not_solved(!is_limit             ? "error"
+                              : reason == Stop::kNo ? stop_word(Stop::kMemoryLimit)
+                                                    : stop_word(reason));
   result.report = report_error(failure.message, failure.place);
   result.message = failure.place.empty() ? failure.message : failure.place + ": " + failure.message;
+  return result;
+}
+
+SearchResult not_reached() {
+  SearchResult result;
+  result.code = kLimit;
+  result.report = report_error("interrupted", "");
+  result.outcome = not_solved(kNotReached);
+  result.is_interrupted = true;
   return result;
 }
 
@@ -21,8 +35,13 @@ SearchResult failed(const Failure& failure) {
 // A stop of the one piece of work is reported by the command, which knows of signals, too.
 SearchResult work_on(const Entry& entry, const Request& request, const SearchFunction& work) {
   SearchResult result = work(entry, request);
-  const bool conflicts = result.code == kLimit && request.stop.reason() == Stop::kNo;
-  if (conflicts && result.message.empty()) result.message = failure_of(Stop::kNo).message;
+  if (result.code != kLimit) return result;
+  const Stop::Reason reason = request.stop.reason();
+  const std::string conflicts = failure_of(Stop::kNo).message;
+  if (reason == Stop::kNo && result.message.empty()) result.message = conflicts;
+  // Another solver may give up, too.
+  const bool is_limit = reason != Stop::kNo || result.message.starts_with(conflicts);
+  if (result.outcome.empty()) result.outcome = not_solved(is_limit ? stop_word(reason) : "unknown");
   return result;
 }
 
@@ -50,6 +69,7 @@ Worked OneOfSeveral::work(const SearchFunction& work) const {
 SearchResult OneOfSeveral::try_on(const Request& request, const SearchFunction& work) const {
   try {
     if (failure_) std::rethrow_exception(failure_);
+    if (is_stopped(&task_.stop)) return not_reached();
     if (is_stopped(&request.stop)) throw Stopped(request.stop.reason());
     SearchResult result = work_on(entry_, request, work);
     const Stop::Reason reason = request.stop.reason();
@@ -65,13 +85,15 @@ SearchResult OneOfSeveral::try_on(const Request& request, const SearchFunction& 
   } catch (const OutputError&) {  // of all inputs
     throw;
   } catch (...) {
-    return without_signal(failed(current_failure(request.stop)));
+    const Failure failure = current_failure(request.stop);
+    return without_signal(failed(failure, request.stop.reason()));
   }
 }
 
 // The command reports a signal, once for all inputs.
 SearchResult OneOfSeveral::without_signal(SearchResult result) const {
   if (!is_stopped(&task_.stop)) return result;
+  result.is_interrupted = result.code == kLimit || result.code >= kInterrupt;
   if (result.code >= kInterrupt) result.code = kLimit;
   if (result.code == kLimit) result.message.clear();
   return result;

@@ -4,7 +4,7 @@
 #include <functional>
 
 #include "cli/options/limit_options.hpp"
-#include "cli/searching.hpp"
+#include "cli/searches/searching.hpp"
 #include "instances/collections/entry.hpp"
 
 namespace p2c {

@@ -8,8 +8,9 @@
 #include "cli/input.hpp"
 #include "cli/last_resort.hpp"
 #include "cli/options/picture_kind.hpp"
-#include "cli/position.hpp"
+#include "cli/outcome.hpp"
 #include "cli/searches/each_puzzle.hpp"
+#include "cli/searches/position.hpp"
 #include "cli/verbs/verb_table.hpp"
 
 namespace p2c {
@@ -96,6 +97,7 @@ SearchResult count(const Entry& entry, const CountArguments& arguments, const Re
   const Counted counted = count_answers(document, arguments, request, total.seconds(), total, {});
   SearchResult result = result_of(*document.puzzle, counted);
   result.report.update(counted.figures);
+  result.says_limit = true;
   return result;
 }
 
@@ -114,6 +116,7 @@ SearchResult enumerate(const Entry& entry, const EnumerateArguments& arguments,
   const Counted counted = count_answers(document, arguments, request, total.seconds(), total, take);
   SearchResult result = result_of(*document.puzzle, counted);
   result.text.clear();
+  if (counted.last == Status::kUnsatisfiable && counted.count == 0) result.outcome = kNoAnswer;
   result.report["solutions"] = solutions;
   result.report.update(counted.figures);
   return result;

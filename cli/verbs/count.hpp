@@ -4,7 +4,7 @@
 #include "cli/options/answer_options.hpp"
 #include "cli/options/presolve_option.hpp"
 #include "cli/options/puzzle_options.hpp"
-#include "cli/searching.hpp"
+#include "cli/searches/searching.hpp"
 #include "instances/collections/entry.hpp"
 
 namespace p2c {

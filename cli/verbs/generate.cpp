@@ -3,6 +3,7 @@
 #include "cli/generate/puzzle_series.hpp"
 #include "cli/last_resort.hpp"
 #include "cli/options/format_option.hpp"
+#include "cli/outcome.hpp"
 #include "cli/verbs/verb_table.hpp"
 #include "instances/documents/document.hpp"
 #include "instances/formats/format.hpp"
@@ -64,21 +65,38 @@ std::string words_for_missing(const NextPuzzle& next, std::int64_t number,
   return "no puzzle was found";  // the command itself reports the limit
 }
 
-ExitCode make_all(const GenerateArguments& arguments, PuzzleSeries& series,
+// Nothing where there is none.
+std::optional<NextPuzzle> next_of(PuzzleSeries& series, std::int64_t made, const Task& task,
+                                  GeneratedOutput& output) {
+  try {
+    return series.next();
+  } catch (const Stopped&) {
+    if (!is_interrupted(task.stop) || !output.end_list(made)) throw;
+    return {};
+  }
+}
+
+ExitCode make_all(const GenerateArguments& arguments, const Task& task, PuzzleSeries& series,
                   GeneratedOutput& output) {
   ExitCode code = kDone;
+  std::int64_t made = 0;
   for (std::int64_t number = 1; number <= arguments.count; ++number) {
     output.begin(number);
-    const NextPuzzle next = series.next();
+    const std::optional<NextPuzzle> found = next_of(series, made, task, output);
+    if (!found) return kLimit;
+    const NextPuzzle& next = *found;
     if (next.made) {
       output.add(number, *next.made);
       if (is_not_proved(*next.made)) code = kLimit;
+      if (!is_not_proved(*next.made) || !is_interrupted(task.stop)) ++made;
       continue;
     }
     code = kLimit;
     output.add_missing(number, words_for_missing(next, number, arguments));
     if (next.is_end) break;
   }
+  if (made < arguments.count && is_interrupted(task.stop)) output.end_list(made);
+  if (made > 1) task.out.keep_at_signal();  // a whole list
   return code;
 }
 
@@ -93,7 +111,7 @@ ExitCode run(const GenerateArguments& arguments, const Task& task) {
   // The limits of a single puzzle are those of the process.
   const LimitOptions limits = arguments.count > 1 ? LimitOptions(arguments) : LimitOptions();
   PuzzleSeries series(wanted, {arguments.count, arguments.threads, limits, task.memory});
-  return make_all(arguments, series, output);
+  return make_all(arguments, task, series, output);
 }
 
 }  // namespace

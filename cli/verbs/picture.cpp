@@ -5,9 +5,10 @@
 #include "cli/last_resort.hpp"
 #include "cli/options/format_option.hpp"
 #include "cli/options/solver_options.hpp"
+#include "cli/outcome.hpp"
 #include "cli/report.hpp"
 #include "cli/say.hpp"
-#include "cli/searching.hpp"
+#include "cli/searches/searching.hpp"
 #include "cli/verbs/verb_table.hpp"
 #include "instances/art/picture_puzzle.hpp"
 #include "instances/art/picture_sheet.hpp"
@@ -217,19 +218,27 @@ void print(const Round& round, const PictureArguments& arguments, const Task& ta
     for (const std::string& line : round.lines) say(line);
     throw InputError({round.document.name}, error.what());
   }
+  const bool interrupted = round.limited && is_interrupted(task.stop);
   if (arguments.json) {
     JsonMembers report = report_head(*round.document.puzzle, {});
     report.update(round.report);
     report["to"] = arguments.to;
     report["text"] = text;
     report["version"] = kVersion;
-    return task.out.write(to_text(report));
+    if (interrupted) report["outcome"] = not_solved(stop_word(task.stop.reason()));
+    task.out.write(to_text(report));
+    if (interrupted) task.out.keep_at_signal();
+    return;
   }
   for (const std::string& line : round.lines) {
     if (arguments.to == "text") task.out.write("# " + line + "\n");
     if (arguments.to != "text" && !arguments.quiet) say(line);
   }
   task.out.write(text);
+  if (!interrupted || arguments.to != "text") return;  // other formats have no comments
+  task.out.write(outcome_line(not_solved(stop_word(task.stop.reason()))) +
+                 interrupted_line({0, 1}));
+  task.out.keep_at_signal();
 }
 
 ExitCode run(const PictureArguments& arguments, const Task& task) {
@@ -255,9 +264,11 @@ ExitCode run(const PictureArguments& arguments, const Task& task) {
     check_carried(round.document, arguments);  // its clues; before the search
     find_givens(arguments, task, progress, round);
   }
+  if (sheet && is_interrupted(task.stop)) sheet.reset();  // a picture cannot say that it is a part
   if (sheet) write_sheet(sheet, sheet_of(arguments, task, progress, round));
   progress.erase();
   print(round, arguments, task);
+  if (round.limited && is_interrupted(task.stop)) sheet.reset();
   if (sheet) {
     task.out.commit();  // no sheet of what is not there
     sheet->commit();

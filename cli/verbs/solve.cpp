@@ -4,10 +4,11 @@
 #include "cli/failure.hpp"
 #include "cli/input.hpp"
 #include "cli/last_resort.hpp"
-#include "cli/position.hpp"
-#include "cli/proof.hpp"
+#include "cli/outcome.hpp"
+#include "cli/proofs/proof.hpp"
 #include "cli/report.hpp"
 #include "cli/searches/each_puzzle.hpp"
+#include "cli/searches/position.hpp"
 #include "cli/verbs/solve_formula.hpp"
 #include "cli/verbs/verb_table.hpp"
 #include "solver_glue/forced.hpp"
@@ -99,6 +100,7 @@ SearchResult solve(const Entry& entry, const SolveArguments& arguments, const Re
   result.report["proven"] = verified ? "verified" : "unchecked";
   if (status == Status::kUnsatisfiable) {
     result.code = kAnswerNo;
+    result.outcome = kNoAnswer;
     proof.prove(document, {}, result);
     const std::string why = explain_position(positioned, request.common, options, result.report);
     result.message = join_words(why.empty() ? "no solution" : why, result.message);

@@ -7,7 +7,7 @@
 #include "cli/options/proof_option.hpp"
 #include "cli/options/puzzle_options.hpp"
 #include "cli/options/text_style_options.hpp"
-#include "cli/searching.hpp"
+#include "cli/searches/searching.hpp"
 
 namespace p2c {
 

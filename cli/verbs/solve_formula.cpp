@@ -3,8 +3,9 @@
 #include "cli/input.hpp"
 #include "cli/last_resort.hpp"
 #include "cli/options/picture_kind.hpp"
-#include "cli/position.hpp"
-#include "cli/proof.hpp"
+#include "cli/outcome.hpp"
+#include "cli/proofs/proof.hpp"
+#include "cli/searches/position.hpp"
 #include "encoder/encode_puzzle.hpp"
 #include "solver_glue/formula_search.hpp"
 
@@ -74,6 +75,7 @@ void take_word(const FormulaAnswer& found, const Document& document,
                SearchResult& result) {
   if (found.status == Status::kUnsatisfiable) {
     result.code = kAnswerNo;
+    result.outcome = kNoAnswer;
     result.message = found.solver + " reports no solution";
     const EncodeOptions options = options_of_file(*document.puzzle, arguments, arguments);
     proof.take(document, {}, options, found.proof, result);
@@ -119,6 +121,7 @@ ExitCode solve_as_sat_solver(const SolveArguments& arguments, const Task& task) 
   if (found.status == Status::kSatisfiable) {
     task.out.write(print_model(found.model, static_cast<int>(found.size.variables)));
   }
+  task.out.keep_at_signal();  // UNKNOWN says so
   return sat_code(found.status, task.stop.reason());
 }
 

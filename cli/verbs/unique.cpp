@@ -2,10 +2,10 @@
 
 #include "cli/draw.hpp"
 #include "cli/input.hpp"
-#include "cli/position.hpp"
-#include "cli/proof.hpp"
+#include "cli/proofs/proof.hpp"
 #include "cli/report.hpp"
 #include "cli/searches/each_puzzle.hpp"
+#include "cli/searches/position.hpp"
 #include "cli/verbs/solve_formula.hpp"
 #include "cli/verbs/verb_table.hpp"
 #include "solver_glue/formula_search.hpp"

@@ -6,7 +6,7 @@
 #include "cli/options/presolve_option.hpp"
 #include "cli/options/proof_option.hpp"
 #include "cli/options/puzzle_options.hpp"
-#include "cli/searching.hpp"
+#include "cli/searches/searching.hpp"
 #include "instances/collections/entry.hpp"
 
 namespace p2c {

@@ -70,8 +70,8 @@ TEST_CASE("batch: whatever call fails, what is there are whole rows") {
   const std::multiset<std::string> clean =
       lines_of(run_with_fault(line, "output", 0).files.at("OUT.jsonl"));
   CHECK(clean.size() == 14);
-  const std::pair<std::string, int> kinds[] = {{"output", 5}, {"short", 5},  {"sync", 5},
-                                               {"link", 5},   {"memory", 4}, {"no-more", 4}};
+  const std::pair<std::string, int> kinds[] = {{"output", 5},  {"short", 5},  {"sync", 5},
+                                               {"no-name", 5}, {"memory", 4}, {"no-more", 4}};
   for (const auto& [word, code] : kinds) {
     const std::string kind = word;
     const long calls = std::stol(run_with_fault(line, kind, 0).mark);

@@ -11,6 +11,8 @@
 #include <thread>
 
 #include "tests/faults/fault.hpp"
+#include "tests/paths.hpp"
+#include "tests/program/stops/stopped_run.hpp"
 #include "tests/program/waiting.hpp"
 
 namespace p2c {
@@ -95,10 +97,58 @@ TEST_CASE("ends: an output that does not reach the disk is not there") {
 
 TEST_CASE("ends: an output that cannot get its name is not there") {
   const std::string why = "OUT: cannot be written: Operation not permitted\n";
-  CHECK(check_each_fails({{"encode", "-o", "OUT", sample()}}, "link", why) == 1);
-  CHECK(check_each_fails({{"encode", "--force", "-o", "OUT", sample()}}, "link", why) == 1);
-  CHECK(check_each_fails({{"unique", "--proof", "OUT.drat", sample()}, Line::kWholeFiles}, "link",
-                         ": cannot be written: Operation not permitted\n") == 2);
+  CHECK(check_each_fails({{"encode", "-o", "OUT", sample()}}, "no-name", why) == 1);
+  CHECK(check_each_fails({{"encode", "--force", "-o", "OUT", sample()}}, "no-name", why) == 1);
+  CHECK(check_each_fails({{"unique", "--proof", "OUT.drat", sample()}, Line::kWholeFiles},
+                         "no-name", ": cannot be written: Operation not permitted\n") == 2);
+}
+
+TEST_CASE("ends: a new output needs neither links nor a rename without replacing") {
+  const TempDir dir;
+  std::string list;
+  for (int i = 0; i < 3; ++i) list += "https://puzz.link/p?hashi/7/7/l2h1g1n4h4g455l3134h4j2g63\n";
+  const std::string urls = dir.write("list.urls", list);
+  const Line lines[] = {{{"encode", "-o", "OUT", sample()}},
+                        {{"solve", "-o", "OUT.gz", sample()}},
+                        {{"encode", "-o", "OUT.cnf", "--map", "OUT.map", sample()}},
+                        {{"batch", "--do=unique", "--jobs=1", "-q", "-o", "OUT.jsonl", urls}}};
+  for (const Line& line : lines) {
+    for (const char* const kind : {"one-way", "no-link"}) {
+      CAPTURE(kind);
+      CAPTURE(line.arguments);
+      const Result clean = run_with_fault(line, kind, 0);
+      const Result refused = run_with_fault(line, kind, 1);
+      CHECK(refused.mark == "1");
+      CHECK(refused.finished.code == 0);
+      CHECK(refused.finished.err.empty());
+      CHECK(refused.files.size() == clean.files.size());
+      const bool has_times = line.arguments[0] == "batch";
+      if (!has_times) CHECK(refused.files == clean.files);
+      for (const auto& [name, text] : refused.files) CHECK(clean.files.contains(name));
+    }
+  }
+}
+
+TEST_CASE("ends: without links, too, a file that came up meanwhile is not replaced") {
+  for (const char* const kind : {"", "one-way", "no-link"}) {
+    CAPTURE(kind);
+    const TempDir dir;
+    const Environment environment({{"LD_PRELOAD", PUZZLE2CNF_SHIM},
+                                   {"FAULT_KIND", kind},
+                                   {"FAULT_AT", "1"},
+                                   {"FAULT_MARK", "/dev/null"}});
+    const StoppedRun run = run_stopped({"STOP", 1}, {"encode", "-o", dir.path("out"), sample()}, {},
+                                       [&](const Child& child) {
+                                         wait_for_halt(child);
+                                         dir.write("out", "precious");
+                                         kill(child.pid(), SIGCONT);
+                                       });
+    CHECK(run.finished.code == 5);
+    CHECK(run.finished.err ==
+          "puzzle2cnf: " + dir.path("out") + ": cannot be written: File exists\n");
+    CHECK(dir.names() == std::vector<std::string>{"out"});
+    CHECK(read_file(dir.path("out")) == "precious");
+  }
 }
 
 TEST_CASE("ends: a formula or a proof that is not on the disk as it was written is no proof") {

@@ -9,6 +9,10 @@
 //   FAULT_KIND=close   FAULT_AT=N    the N-th close of a file that was opened for writing fails
 //   FAULT_KIND=sync    FAULT_AT=N    the N-th sync fails
 //   FAULT_KIND=link    FAULT_AT=N    the N-th link or rename fails
+//   FAULT_KIND=no-name FAULT_AT=N    so do all after it
+//   FAULT_KIND=no-link FAULT_AT=N    the N-th link or rename without replacing, and all after it,
+//                                    are refused, as by file systems that have neither
+//   FAULT_KIND=one-way FAULT_AT=N    the same of renames without replacing alone
 //   FAULT_KIND=lost    FAULT_AT=N    the N-th write to such a file is lost, and nobody says so
 //   FAULT_KIND=hang    FAULT_AT=N    the N-th read never ends, whatever signals come
 //
@@ -50,6 +54,9 @@ enum class Kind {
   kClose,
   kSync,
   kLink,
+  kNoName,
+  kNoLink,
+  kOneWay,
   kLost,
   kHang
 };
@@ -78,7 +85,8 @@ bool fails_now(Kind asked) {
   if (kind.load() != asked) return false;
   const long call = ++calls;
   if (call == fault_at) write_mark(call);
-  const bool goes_on = asked == Kind::kNoMore || asked == Kind::kThread;
+  const bool goes_on = asked == Kind::kNoMore || asked == Kind::kThread || asked == Kind::kNoName ||
+                       asked == Kind::kNoLink || asked == Kind::kOneWay;
   return fault_at != 0 && (goes_on ? call >= fault_at : call == fault_at);
 }
 
@@ -95,8 +103,14 @@ bool sync_fails() {
 }
 
 bool link_fails() {
-  if (!fails_now(Kind::kLink)) return false;
+  if (!fails_now(Kind::kLink) && !fails_now(Kind::kNoName)) return false;
   errno = EPERM;  // as a file system without hard links says
+  return true;
+}
+
+bool refused(Kind asked, int error) {
+  if (!fails_now(asked)) return false;
+  errno = error;
   return true;
 }
 
@@ -115,6 +129,9 @@ Kind kind_named(const char* name) {
   if (std::strcmp(name, "close") == 0) return Kind::kClose;
   if (std::strcmp(name, "sync") == 0) return Kind::kSync;
   if (std::strcmp(name, "link") == 0) return Kind::kLink;
+  if (std::strcmp(name, "no-name") == 0) return Kind::kNoName;
+  if (std::strcmp(name, "no-link") == 0) return Kind::kNoLink;
+  if (std::strcmp(name, "one-way") == 0) return Kind::kOneWay;
   if (std::strcmp(name, "lost") == 0) return Kind::kLost;
   if (std::strcmp(name, "hang") == 0) return Kind::kHang;
   return std::strcmp(name, "no-more") == 0 ? Kind::kNoMore : Kind::kNone;
@@ -233,9 +250,16 @@ int close(int fd) {
 }
 
 int link(const char* from, const char* to) {
-  return link_fails() || output_fails(ENOSPC)
+  return refused(Kind::kNoLink, EPERM) || link_fails() || output_fails(ENOSPC)
              ? -1
              : static_cast<int>(syscall(SYS_linkat, AT_FDCWD, from, AT_FDCWD, to, 0));
+}
+
+int renameat2(int from_folder, const char* from, int to_folder, const char* to, unsigned flags) {
+  return refused(Kind::kNoLink, EINVAL) || refused(Kind::kOneWay, EINVAL) || link_fails() ||
+                 output_fails(EIO)
+             ? -1
+             : static_cast<int>(syscall(SYS_renameat2, from_folder, from, to_folder, to, flags));
 }
 
 int rename(const char* from, const char* to) {

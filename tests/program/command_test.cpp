@@ -148,7 +148,7 @@ TEST_CASE("several inputs: each is named, and the highest code wins") {
   const std::string two = dir.write("two.txt", kTwoAnswers);
   const Finished solved = run({"solve", none, one});
   CHECK(solved.code == 1);
-  CHECK(solved.out == "# " + none + "\n# " + one + "\n" + run({"solve", one}).out);
+  CHECK(solved.out == "# " + none + "\n# no answer\n# " + one + "\n" + run({"solve", one}).out);
   CHECK(without_comments(solved.out) == kItsAnswer);
   CHECK(solved.err == "puzzle2cnf: " + none + ": no solution\n");
   CHECK(run({"solve", one, one}).code == 0);
@@ -166,7 +166,7 @@ TEST_CASE(
   const Finished limited = run({"solve", "--connectivity", "layers", large, one});
   CHECK(limited.code == 4);
   CHECK(contains(limited.err, "large.txt: connectivity as "));
-  CHECK(limited.out == "# " + large + "\n# " + one + "\n" + ours);
+  CHECK(limited.out == "# " + large + "\n# not solved: memory\n# " + one + "\n" + ours);
   const std::string hard = dir.write("hard.txt", hard_board_text());
   for (const char* threads : {"1", "2"}) {
     const Finished stopped =
@@ -178,7 +178,8 @@ TEST_CASE(
   }
   const Finished fault = run({"solve", "--solver", "false", one, one});
   CHECK(fault.code == 5);
-  CHECK(fault.out == "# " + one + "\n# " + one + "\n");
+  const std::string block = "# " + one + "\n# not solved: error\n";
+  CHECK(fault.out == block + block);
   const Finished wrong = run({"solve", dir.path("missing"), one, "--json"});
   CHECK(wrong.code == 3);
   CHECK(contains(wrong.out, "missing"));

@@ -7,7 +7,7 @@
 
 #include "cli/options/encoding_options.hpp"
 #include "cli/options/proof_option.hpp"
-#include "cli/searching.hpp"
+#include "cli/searches/searching.hpp"
 #include "cnf_out/formula_text.hpp"
 #include "cnf_out/proofs/proof_checker.hpp"
 #include "instances/documents/document.hpp"

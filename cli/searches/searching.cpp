@@ -1,4 +1,4 @@
-#include "cli/searching.hpp"
+#include "cli/searches/searching.hpp"
 
 namespace p2c {
 

@@ -1,9 +1,10 @@
-#include "cli/proof.hpp"
+#include "cli/proofs/proof.hpp"
 
 #include <functional>
 
 #include "cli/input.hpp"
 #include "cli/last_resort.hpp"
+#include "cli/outcome.hpp"
 #include "cnf_out/dimacs.hpp"
 #include "cnf_out/proof_text.hpp"
 #include "encoder/encode_puzzle.hpp"
@@ -150,6 +151,7 @@ void ProofFiles::write_and_check(const Write& write, bool other, SearchResult& r
 // What the search found is still known.
 void ProofFiles::end_without_proof(const std::string& why, SearchResult& result) {
   result.code = kLimit;
+  result.outcome = kNoProof;
   result.message = join_words(result.message, why.empty() ? "no proof" : why + ", so no proof");
 }
 

@@ -3,7 +3,7 @@
 
 #include "cli/input.hpp"
 #include "cli/options/answer_options.hpp"
-#include "cli/searching.hpp"
+#include "cli/searches/searching.hpp"
 
 namespace p2c {
 

@@ -18,6 +18,9 @@ struct SearchResult {
   std::string text;
   std::string message;  // for people, on stderr; may be empty
   std::string picture;  // for a file of -o that is one, else empty
+  std::string outcome;  // how it ended, where the text alone does not say it (cli/outcome.hpp)
+  bool is_interrupted = false;  // by a signal, or not begun because of one
+  bool says_limit = false;      // the text says that a limit was reached
 };
 
 /// "A; B", or the one that is not empty.

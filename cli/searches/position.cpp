@@ -1,4 +1,4 @@
-#include "cli/position.hpp"
+#include "cli/searches/position.hpp"
 
 #include <algorithm>
 
