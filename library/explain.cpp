@@ -76,12 +76,15 @@ Explanation explanation_of(const p2c::RuleBook& book, const p2c::Explanation& fo
   return result;
 }
 
+p2c::ExplainOptions explain_options(const Options& options, const p2c::UserStop& stop) {
+  return {options.seed, p2c::conflicts_or_usual(options.conflicts), false, &stop};
+}
+
 Explanation explain_task(const p2c::ExplanationTask& task, const Options& options) {
   const p2c::UserStop stop(options);
   const p2c::RuleBook book(task.puzzle, &stop);
   const p2c::SearchOptions search = p2c::inside_options(options, stop);
-  return explanation_of(
-      book, p2c::explain(book, task, search, {options.seed, options.conflicts, false, &stop}));
+  return explanation_of(book, p2c::explain(book, task, search, explain_options(options, stop)));
 }
 
 // Two different values of a slot that is given; nothing: there is none.
@@ -105,8 +108,7 @@ StepCheck check_state(const p2c::Document& document, const Answer& state, const 
   if (status == p2c::Status::kUnknown) throw p2c::Stopped(stop.reason());
   if (status == p2c::Status::kSatisfiable) return {true};
   const p2c::RuleBook book(*document.puzzle, &stop);
-  const auto found =
-      p2c::contradictory_rules(book, all, {options.seed, options.conflicts, false, &stop});
+  const auto found = p2c::contradictory_rules(book, all, explain_options(options, stop));
   if (!found) throw p2c::Stopped(stop.reason());
   return {false, rules_of(book, found->step), facts_of(found->step.facts)};
 }

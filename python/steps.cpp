@@ -11,8 +11,24 @@ std::string text_of(const Fact& fact) {
   return fact.slot + (fact.is ? "=" : "!=") + std::to_string(fact.value);
 }
 
-std::string text_of(const Explanation& explanation) {
+// What there is to know before the steps.
+std::string heading_of(const Explanation& explanation) {
   std::string text;
+  for (const std::string& slot : explanation.wrong) {
+    text += (text.empty() ? "wrong in the state: " : ", ") + slot;
+  }
+  const bool none = explanation.verdict == "none";
+  if (none) text = "no answer";
+  if (!explanation.contradiction) return text.empty() ? text : text + "\n";
+  text = none ? "no answer: these contradict each other\n"
+              : "no answer continues the state: none has all of these\n";
+  for (const std::string& rule : explanation.contradiction->rules) text += "- " + rule + "\n";
+  for (const Fact& fact : explanation.contradiction->facts) text += "- " + text_of(fact) + "\n";
+  return text;
+}
+
+std::string text_of(const Explanation& explanation) {
+  std::string text = heading_of(explanation);
   for (const Step& step : explanation.steps) text += step.sentence + "\n";
   return text;
 }
@@ -73,7 +89,8 @@ std::vector<Step> steps_of(const puzzle2cnf::Puzzle& puzzle,
 void add_steps(py::module_& module) {
   add_fact(module);
   add_step(module);
-  py::class_<Explanation>(module, "Explanation", "Steps; str() is a sentence for each.")
+  py::class_<Explanation>(module, "Explanation",
+                          "Steps; str() is a sentence for each, after what is wrong.")
       .def_readonly("verdict", &Explanation::verdict,
                     "'none', 'unique' or 'several' answers; None: a limit came first.")
       .def_readonly("steps", &Explanation::steps, "A list of Step.")

@@ -88,7 +88,9 @@ void print(const Explained& explained, const ExplainingOptions& options, bool st
 }
 
 ExplainOptions explain_options(const ExplainingOptions& options, const Request& request) {
-  return {options.seed, options.conflict_limit, options.smallest, &request.stop};
+  const bool any = options.smallest && options.conflict_limit == 0;  // each step may take seconds
+  return {options.seed, any ? 0 : conflicts_or_usual(options.conflict_limit), options.smallest,
+          &request.stop};
 }
 
 // A stop is reported by those who asked for it, unless the answer is known and the reason is not.

@@ -5,8 +5,8 @@
 
 namespace p2c {
 
-AllRules::AllRules(const RuleBook& book, int seed, const Stop* stop)
-    : book_(book), solver_(seed, stop) {
+AllRules::AllRules(const RuleBook& book, int seed, const Stop* stop, Budget* budget)
+    : book_(book), budget_(budget), solver_(seed, stop) {
   solver_.fresh(book.variables());
   selectors_ = solver_.fresh(static_cast<int>(book.rules().size()));
   for (std::size_t i = 0; i < book.definitions().size(); ++i) solver_.add(book.definitions()[i]);
@@ -38,10 +38,23 @@ Status AllRules::solve(std::span<const int> rules, std::span<const Lit> facts) {
   Lits assumed(facts.begin(), facts.end());
   for (const int rule : rules) assumed.push_back(selectors_[rule]);
   while (true) {
-    const Status status = solver_.solve(assumed);
+    const Status status = ask(assumed);
     if (status == Status::kUnsatisfiable) keep_failed(rules);
     if (status != Status::kSatisfiable || !add_cuts(rules)) return status;
   }
+}
+
+// A model takes the time of several conflicts.
+Status AllRules::ask(std::span<const Lit> assumed) {
+  if (budget_ == nullptr) return solver_.solve(assumed);
+  if (budget_->is_spent()) return Status::kUnknown;
+  const std::int64_t before = conflicts();
+  const std::int64_t left = budget_->left();
+  solver_.limit_conflicts(left > 0 ? before + left : 0);
+  const Status status = solver_.solve(assumed);
+  constexpr std::int64_t kModel = 5;
+  budget_->spend(conflicts() - before + kModel);
+  return status;
 }
 
 bool AllRules::add_cuts(std::span<const int> rules) {

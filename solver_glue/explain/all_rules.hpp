@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "solver_glue/cadical/cadical_solver.hpp"
+#include "solver_glue/explain/budget.hpp"
 #include "solver_glue/explain/graph_rules.hpp"
 
 namespace p2c {
@@ -15,29 +16,29 @@ namespace p2c {
 // about Slitherlink's "connected" alone took 267,000 cuts and more.
 class AllRules {
  public:
-  /// The book must outlive it. Throws Stopped.
-  AllRules(const RuleBook& book, int seed, const Stop* stop);
+  /// The book and the budget must outlive it. Throws Stopped.
+  AllRules(const RuleBook& book, int seed, const Stop* stop, Budget* budget = nullptr);
 
   /// Looks for a model in which these rules hold and these literals are true. kUnknown: a stop was
-  /// asked for, or the limit of conflicts was reached.
+  /// asked for, or the budget is spent.
   Status solve(std::span<const int> rules, std::span<const Lit> facts);
   /// After kUnsatisfiable: rules that, with the facts, are enough for it, in the order given.
   const std::vector<int>& failed_rules() const { return failed_rules_; }
   /// After kSatisfiable. x is not a constant.
   bool model(Lit x) const { return solver_.model()(x); }
 
-  /// Conflicts of all calls together; 0: no limit.
-  void limit_conflicts(std::int64_t most) { solver_.limit_conflicts(most); }
   std::int64_t conflicts() const { return solver_.counts().conflicts; }
   std::int64_t rounds() const { return solver_.counts().rounds; }
 
  private:
+  Status ask(std::span<const Lit> assumed);
   void prefer_joined(const Connected& graph);
   bool add_cuts(std::span<const int> rules);
   void keep_failed(std::span<const int> rules);
   void add_clause(std::span<const Lit> clause, int rule);
 
   const RuleBook& book_;
+  Budget* budget_;
   CadicalSolver solver_;
   Lits selectors_;  // of each rule
   std::vector<int> failed_rules_;

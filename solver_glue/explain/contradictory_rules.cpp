@@ -29,22 +29,21 @@ Lits fewer_given(AllRules& all, const std::vector<int>& rules, Lits facts) {
 
 std::optional<ContradictoryRules> contradictory_rules(const RuleBook& book, const Givens& given,
                                                       const ExplainOptions& options) {
-  AllRules all(book, options.seed, options.stop);
-  all.limit_conflicts(options.conflict_limit);
+  Budget budget(options.conflict_limit);
+  AllRules all(book, options.seed, options.stop, &budget);
   Lits facts;
   for (const auto& [slot, value] : given) facts.push_back(book.literal(slot, value));
   std::vector<int> own = own_rules(book);
   if (all.solve(own, facts) != Status::kUnsatisfiable) return {};
-  std::vector<int> some = fewer_rules(all, all.failed_rules(), facts);
-  // None may be enough, where values that are given contradict each other; or it is a limit.
-  if (all.solve(some, facts) != Status::kUnsatisfiable) return {};
+  std::vector<int> some = all.failed_rules();
+  if (std::vector<int> fewer = fewer_rules(all, some, facts); !fewer.empty())
+    some = std::move(fewer);
   std::sort(some.begin(), some.end());
   std::sort(own.begin(), own.end());
   const FewestRules fewest = find_fewest_rules(book, all, std::move(some), own, facts, options);
-  const bool at_limit = options.conflict_limit > 0 && all.conflicts() >= options.conflict_limit;
   return ContradictoryRules{
       make_step(book, {}, fewest.rules, fewer_given(all, fewest.rules, std::move(facts))),
-      fewest.proved(), at_limit};
+      fewest.proved(), budget.is_spent()};
 }
 
 }  // namespace p2c

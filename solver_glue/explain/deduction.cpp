@@ -21,15 +21,22 @@ namespace {
 
 class Deducer {
  public:
-  Deducer(const RuleBook& book, RuleSolver& solver, std::span<const int> rules, const Known& known)
-      : book_(book), solver_(solver), known_(known), scope_(scope_of(book, rules)) {
+  Deducer(const RuleBook& book, RuleSolver& solver, std::span<const int> rules, const Known& known,
+          std::int64_t most_conflicts)
+      : book_(book),
+        solver_(solver),
+        known_(known),
+        most_conflicts_(most_conflicts),
+        scope_(scope_of(book, rules)) {
     begun_ = solver.begin(rules, known.facts(scope_));
   }
 
   Deductions run() {
-    if (!begun_ || !solver_.possible()) return {true, solver_.failed(), {}};
+    const Status status = begun_ ? solver_.solve({}, most_conflicts_) : Status::kUnsatisfiable;
+    if (status == Status::kUnsatisfiable) return {false, true, solver_.failed(), {}};
     find_candidates();
-    take_model();
+    gave_up_ = status == Status::kUnknown;
+    if (!gave_up_) take_model();
     for (std::size_t i = 0; i < candidates_.size(); ++i) ask(i);
     return conclusions();
   }
@@ -85,16 +92,19 @@ class Deducer {
     for (const Candidate& other : candidates_) {
       if (!other.possible) solver_.prefer(other.x);
     }
-    if (solver_.possible({&candidate.x, 1})) {
-      take_model();
-      candidate.possible = true;
-    } else {
+    const Status status = solver_.solve({&candidate.x, 1}, most_conflicts_);
+    if (status == Status::kUnsatisfiable) {
       candidate.facts = solver_.failed();
+      return;
     }
+    if (status == Status::kSatisfiable) take_model();
+    gave_up_ = gave_up_ || status == Status::kUnknown;
+    candidate.possible = true;  // or taken to be so
   }
 
   Deductions conclusions() {
     Deductions found;
+    found.gave_up = gave_up_;
     for (std::size_t i = 0; i < candidates_.size();) {
       const int slot = book_.slot_of(candidates_[i].x.variable());
       std::size_t end = i;
@@ -127,15 +137,26 @@ class Deducer {
       return;
     }
     const Lit not_it = !x;
-    solver_.possible({&not_it, 1});
-    found.all.push_back({x, solver_.failed()});
+    Lits facts;
+    if (solver_.solve({&not_it, 1}, most_conflicts_) == Status::kUnsatisfiable) {
+      facts = solver_.failed();
+    } else {
+      for (std::size_t i = begin; i < end; ++i) {
+        facts.insert(facts.end(), candidates_[i].facts.begin(), candidates_[i].facts.end());
+      }
+      std::sort(facts.begin(), facts.end());
+      facts.erase(std::unique(facts.begin(), facts.end()), facts.end());
+    }
+    found.all.push_back({x, std::move(facts)});
   }
 
   const RuleBook& book_;
   RuleSolver& solver_;
   const Known& known_;
+  std::int64_t most_conflicts_;
   std::vector<int> scope_;
   bool begun_;
+  bool gave_up_ = false;
   std::vector<Candidate> candidates_;
 };
 
@@ -144,7 +165,7 @@ class Deducer {
 std::optional<Lits> enough(RuleSolver& solver, std::span<const int> rules, const Lits& facts,
                            Lit concludes) {
   const Lit refuted = !concludes;
-  constexpr std::int64_t kMostConflicts = 5'000;
+  constexpr std::int64_t kMostConflicts = 1'000;
   if (solver.begin(rules, facts) &&
       solver.solve({&refuted, 1}, kMostConflicts) != Status::kUnsatisfiable) {
     return {};
@@ -179,8 +200,8 @@ bool leave_out(RuleSolver& solver, std::span<const int> rules, Lit fact, const L
 }  // namespace
 
 Deductions deduce(const RuleBook& book, RuleSolver& solver, std::span<const int> rules,
-                  const Known& known) {
-  return Deducer(book, solver, rules, known).run();
+                  const Known& known, std::int64_t most_conflicts) {
+  return Deducer(book, solver, rules, known, most_conflicts).run();
 }
 
 Lits fewer_facts(RuleSolver& solver, std::span<const int> rules, std::vector<Deduced> deduced) {
@@ -196,7 +217,11 @@ Lits fewer_contradictory(RuleSolver& solver, std::span<const int> rules, Lits fa
   for (const Lit fact : Lits(facts)) {
     Lits rest;
     std::remove_copy(facts.begin(), facts.end(), std::back_inserter(rest), fact);
-    if (rest.size() == facts.size() || (solver.begin(rules, rest) && solver.possible())) continue;
+    constexpr std::int64_t kMostConflicts = 5'000;
+    if (rest.size() == facts.size()) continue;
+    if (solver.begin(rules, rest) && solver.solve({}, kMostConflicts) != Status::kUnsatisfiable) {
+      continue;
+    }
     facts = solver.failed();
   }
   return facts;

@@ -1,6 +1,7 @@
 // Everything that a few rules say about a board that is partly known.
 #pragma once
 
+#include <cstdint>
 #include <span>
 #include <vector>
 
@@ -16,6 +17,8 @@ struct Deduced {
 };
 
 struct Deductions {
+  /// Of some value it was not found out whether it follows: that took too many conflicts.
+  bool gave_up = false;
   /// The rules and the facts contradict each other.
   bool contradiction = false;
   Lits contradicts;  // facts that are enough for that
@@ -28,10 +31,11 @@ struct Deductions {
 std::vector<int> scope_of(const RuleBook& book, std::span<const int> rules);
 
 // Asks for each value of each open slot for a model of the rules with it. A model shows many values
-// at once; where there is a graph rule, also all that it leaves open.
+// at once; where there is a graph rule, also all that it leaves open. Gives up on a value after so
+// many conflicts; 0: never.
 // Source: support of values in constraint propagation (Mackworth 1977).
 Deductions deduce(const RuleBook& book, RuleSolver& solver, std::span<const int> rules,
-                  const Known& known);
+                  const Known& known, std::int64_t most_conflicts = 0);
 
 /// Facts of these, none of which can be left out, that are enough for all conclusions together.
 /// Those that come first go first.

@@ -10,7 +10,8 @@ Explainer::Explainer(const RuleBook& book, const Givens& start, const ExplainOpt
     : book_(book),
       options_(options),
       known_(book),
-      solver_(book, options.stop),
+      budget_(options.conflict_limit),
+      solver_(book, options.stop, &budget_),
       changed_(book.rules().size()) {
   for (const auto& [slot, value] : start) {
     if (!known_.is_known(slot)) known_.add(SlotFact{slot, value});
@@ -51,13 +52,17 @@ std::optional<Step> Explainer::by_one_rule() {
 }
 
 std::optional<Step> Explainer::by_two_rules() {
+  constexpr std::int64_t kMostConflicts = 2'000;  // of a question
   find_pairs();
   for (std::size_t i = 0; i < pairs_.size(); ++i) {
     const auto [a, b] = pairs_[i];
     if (tried_[i] >= std::max(changed_[a], changed_[b]) || !may_say_more(pairs_[i])) continue;
     tried_[i] = time_;
     const std::array rules{a, b};
-    std::optional<Step> step = take(rules, deduce(book_, solver_, rules, known_));
+    const Deductions deductions = deduce(book_, solver_, rules, known_, kMostConflicts);
+    gave_up_.erase(static_cast<int>(i));
+    if (deductions.gave_up) gave_up_.insert(static_cast<int>(i));
+    std::optional<Step> step = take(rules, deductions);
     if (step || end_ != End::kNone) return step;
   }
   return {};
@@ -174,11 +179,12 @@ bool Explainer::may_say_more(const Pair& pair) const {
 
 std::optional<Step> Explainer::by_more_rules() {
   if (!many_) {
-    many_ = std::make_unique<ManyRules>(book_, options_);
+    many_ = std::make_unique<ManyRules>(book_, options_, budget_);
     if (only_) many_->expect(*only_);
   }
   std::optional<Step> step = many_->find(known_);
   if (step) {
+    if (!gave_up_.empty()) step->least_rules = 2;
     conclude_last_value(*step);
     return learn(std::move(*step));
   }

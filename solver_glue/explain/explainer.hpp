@@ -16,8 +16,9 @@ namespace p2c {
 // First what one rule says, the cheapest rule first; all that it says at once is a step, but each
 // ring of a graph rule one of its own. Then what two rules say of which neither says it alone: they
 // touch, and share two open slots: with one, they say no more together than each alone. Both are
-// complete: a third rule is used only where one and two give nothing. Then the cheapest of some
-// conclusions near to what is known (many_rules.hpp).
+// complete, unless a question about two takes too many conflicts: a third rule is used only where
+// one and two give nothing. Then the cheapest of some conclusions near to what is known
+// (many_rules.hpp).
 //
 // Source: step-wise explanations, Bogaerts, Gamba and Guns (ECAI 2020, arXiv 2303.11712); Demystify
 // (Espasa, Gent, Jefferson and others, arXiv 2104.15040).
@@ -60,6 +61,7 @@ class Explainer {
   const RuleBook& book_;
   ExplainOptions options_;
   Known known_;
+  Budget budget_;
   RuleSolver solver_;
   std::unique_ptr<ManyRules> many_;  // once they are needed
   std::optional<Answer> only_;
@@ -71,6 +73,7 @@ class Explainer {
   bool has_pairs_ = false;
   std::vector<Pair> pairs_;  // by cost
   std::vector<int> tried_;   // of a pair: when
+  std::set<int> gave_up_;    // pairs that may say more than was found out
 };
 
 }  // namespace p2c

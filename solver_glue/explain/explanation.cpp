@@ -200,13 +200,25 @@ class Task {
   }
 
   void add_rings() {
+    constexpr std::int64_t kConflicts = 5'000;  // of a step; where it takes more, it has no rings
+    Budget budget;
     try {
-      RuleSolver solver(book_, options_.stop);
+      RuleSolver solver(book_, options_.stop, &budget);
       for (const Step& step : found_.steps) {
-        found_.rings.push_back(rings_of(book_, solver, step));
+        budget = Budget(kConflicts);
+        found_.rings.push_back(rings_within_budget(solver, step));
       }
     } catch (const Stopped&) {
       found_.limit = true;
+    }
+  }
+
+  std::vector<Ring> rings_within_budget(RuleSolver& solver, const Step& step) const {
+    try {
+      return rings_of(book_, solver, step);
+    } catch (const Stopped& stopped) {
+      if (stopped.reason != Stop::kNo) throw;
+      return {};
     }
   }
 

@@ -45,12 +45,19 @@ class Cut {
       if (is(graph.nodes[edge.u], Truth::kNo) || is(graph.nodes[edge.v], Truth::kNo)) continue;
       if (!is(edge.present, Truth::kNo)) pieces_.join(edge.u, edge.v);
     }
+    const auto node = std::find(graph.node_slots.begin(), graph.node_slots.end(), concluded.slot);
+    if (node != graph.node_slots.end()) {
+      const auto v = static_cast<int>(node - graph.node_slots.begin());
+      if (is(graph.nodes[v], Truth::kYes)) concluded_ = v;
+    }
     find_part();
   }
 
   /// True nodes of the smallest part that has some, and one outside it.
   const std::vector<int>& part() const { return part_; }
   int other() const { return other_; }
+  /// The concluded node, were it true: one that is cut off, or -1 where it cuts.
+  int concluded() const { return concluded_; }
   /// Whether the edge of the board is needed to part them.
   bool needs_edge() { return both_at_edge(graph_, pieces_, part_[0], other_); }
 
@@ -75,7 +82,7 @@ class Cut {
       if (!is(graph_.nodes[v], Truth::kYes)) continue;
       if (pieces_.find(v) == smallest) {
         part_.push_back(v);
-      } else if (other_ < 0) {
+      } else if (other_ < 0 || v == concluded_) {
         other_ = v;
       }
     }
@@ -87,12 +94,14 @@ class Cut {
   Pieces pieces_;
   std::vector<int> part_;
   int other_ = -1;
+  int concluded_ = -1;
 };
 
-// "r1c4, r1c5, r1c6 and 2 more".
-std::string some_names(const Connected& graph, const std::vector<int>& nodes) {
+// "r1c4, r1c5, r1c6 and 2 more"; what is concluded is "it".
+std::string some_names(const Connected& graph, std::vector<int> nodes, int it) {
   constexpr std::size_t kMostNamed = 3;
   Words words;
+  if (std::erase(nodes, it) > 0) words.emplace_back("it");
   for (const int v : nodes) {
     if (words.size() == kMostNamed && nodes.size() > kMostNamed + 1) {
       words.push_back(std::to_string(nodes.size() - kMostNamed) + " more");
@@ -118,14 +127,16 @@ std::vector<SlotFact> closing_facts(const Connected& graph, const Cut& cut, cons
   return closing;
 }
 
-// "with r1c4, r2c5 and the edge it would cut r1c5 off from r1c1"; of an edge of the graph
+// "with r1c4, r2c5 and the edge it would cut r1c5 off from r1c1"; of a cell that is cut off itself
+// "r1c4, r2c5 and the edge would cut it off from r1c1"; of an edge of the graph
 // "r1c1-r1c4 has no bridge, and without it r1c1 would be cut off from r7c1".
 std::string cut_words(const RuleBook& book, const Connected& graph, const Step& step) {
   Cut cut(book, graph, step);
   if (cut.part().empty() || cut.other() < 0) return {};
   const std::vector<SlotFact> closing = closing_facts(graph, cut, step);
-  const std::string part = some_names(graph, cut.part());
-  const std::string other = graph.name(cut.other());
+  const int it = cut.concluded();
+  const std::string part = some_names(graph, cut.part(), it);
+  const std::string other = cut.other() == it ? "it" : graph.name(cut.other());
   const std::vector<int>& nodes = graph.node_slots;
   if (std::find(nodes.begin(), nodes.end(), step.concludes[0].slot) == nodes.end()) {
     const std::string closed = closing.empty() ? "" : facts_in_words(book, closing) + ", and ";
@@ -133,6 +144,8 @@ std::string cut_words(const RuleBook& book, const Connected& graph, const Step& 
   }
   Words with = names_of(book, slots_of(closing));
   if (cut.needs_edge()) with.emplace_back("the edge");
+  if (it >= 0 && with.empty()) return part + " would be cut off from " + other;
+  if (it >= 0) return list_of(with) + " would cut " + part + " off from " + other;
   return (with.empty() ? "" : "with " + list_of(with) + " ") + "it would cut " + part +
          " off from " + other;
 }

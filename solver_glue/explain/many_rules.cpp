@@ -28,16 +28,16 @@ bool begins_with(const std::vector<int>& all, std::span<const int> first) {
 
 }  // namespace
 
-ManyRules::ManyRules(const RuleBook& book, const ExplainOptions& options)
+ManyRules::ManyRules(const RuleBook& book, const ExplainOptions& options, Budget& budget)
     : book_(book),
       options_(options),
-      all_(book, options.seed, options.stop),
-      solver_(book, options.stop),
+      budget_(budget),
+      all_(book, options.seed, options.stop, &budget),
+      solver_(book, options.stop, &budget),
       rules_by_cost_(rules_by_cost(book)),
       rules_in_order_(book.rules().size()),
       possible_(2 * (static_cast<std::size_t>(book.unknowns().variables()) + 1)) {
   std::iota(rules_in_order_.begin(), rules_in_order_.end(), 0);
-  all_.limit_conflicts(options.conflict_limit);
 }
 
 void ManyRules::expect(const Answer& only) {
@@ -47,10 +47,6 @@ void ManyRules::expect(const Answer& only) {
       possible_[index(v == only[slot] ? x : !x)] = true;
     }
   }
-}
-
-bool ManyRules::at_limit() const {
-  return options_.conflict_limit > 0 && all_.conflicts() >= options_.conflict_limit;
 }
 
 std::optional<Step> ManyRules::find(const Known& known) {

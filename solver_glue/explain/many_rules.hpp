@@ -22,16 +22,16 @@ namespace p2c {
 // everywhere.
 class ManyRules {
  public:
-  /// The book must outlive it. Throws Stopped.
-  ManyRules(const RuleBook& book, const ExplainOptions& options);
+  /// The book and the budget must outlive it. Throws Stopped.
+  ManyRules(const RuleBook& book, const ExplainOptions& options, Budget& budget);
   /// No answer but this one continues what is known.
   void expect(const Answer& only);
 
   /// A step with one conclusion; nothing where no value can be refuted, or at a limit. Throws
   /// Stopped.
   std::optional<Step> find(const Known& known);
-  /// The limit of conflicts was reached.
-  bool at_limit() const;
+  /// The budget is spent.
+  bool at_limit() const { return budget_.is_spent(); }
 
  private:
   struct Reason {  // why a literal does not hold
@@ -65,6 +65,7 @@ class ManyRules {
 
   const RuleBook& book_;
   ExplainOptions options_;
+  Budget& budget_;
   AllRules all_;
   RuleSolver solver_;
   std::vector<int> rules_by_cost_;

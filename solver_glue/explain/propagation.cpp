@@ -25,18 +25,21 @@ int Propagation::add_clause(std::span<const Lit> clause, int group) {
 }
 
 void Propagation::drop_clauses(std::span<const int> numbers) {
+  std::vector<std::size_t> watched;
   for (const int number : numbers) {
+    clauses_[number].group = kDropped;
     const std::span<const Lit> all = clause(number);
-    if (all.size() < 2) continue;
-    for (const Lit x : all.first(2)) {
-      std::erase_if(watches_[index(x)], [&](const Watch& watch) { return watch.clause == number; });
-    }
+    if (all.size() > 1) watched.insert(watched.end(), {index(all[0]), index(all[1])});
   }
-  // The memory of those that are followed by others is not taken back.
-  while (!numbers.empty() && numbers.back() + 1 == static_cast<int>(clauses_.size())) {
+  std::sort(watched.begin(), watched.end());
+  watched.erase(std::unique(watched.begin(), watched.end()), watched.end());
+  for (const std::size_t i : watched) {
+    std::erase_if(watches_[i], [this](const Watch& w) { return group(w.clause) == kDropped; });
+  }
+  // The memory of those that are followed by others is taken back later.
+  while (!clauses_.empty() && clauses_.back().group == kDropped) {
     arena_.resize(clauses_.back().begin);
     clauses_.pop_back();
-    numbers = numbers.first(numbers.size() - 1);
   }
 }
 

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstdint>
+#include <limits>
 #include <span>
 #include <vector>
 
@@ -24,13 +25,14 @@ class Propagation {
 
   /// Its number. No constants; no clause with a literal twice.
   int add_clause(std::span<const Lit> clause, int group);
-  /// Clauses from this number on are taken back, if nothing is assigned by them.
+  /// Takes back these clauses, if nothing is assigned by them.
   void drop_clauses(std::span<const int> numbers);
   std::span<const Lit> clause(int number) const { return literals(clauses_[number]); }
   int group(int number) const { return clauses_[number].group; }
 
   /// Takes back all assignments; from now on these groups are active.
   void restart(std::span<const int> groups);
+  bool is_active(int group) const;
 
   Truth operator()(Lit x) const;
   int level() const { return static_cast<int>(level_ends_.size()); }
@@ -57,10 +59,11 @@ class Propagation {
     Lit other;  // another literal: when it is true, the clause need not be looked at
   };
 
+  static constexpr int kDropped = std::numeric_limits<int>::min();  // a group
+
   static std::size_t index(Lit x) {
     return 2 * static_cast<std::size_t>(x.variable()) + (x.positive() ? 1 : 0);
   }
-  bool is_active(int group) const;
   std::span<Lit> literals(const Clause& clause) {
     return {arena_.data() + clause.begin, static_cast<std::size_t>(clause.size)};
   }

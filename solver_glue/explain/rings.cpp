@@ -15,6 +15,8 @@ struct Cut {
   int number;  // in the solver
 };
 
+constexpr std::size_t kMostCuts = 300;  // at first; most can be left out
+
 // The step, with clauses for its graph rules.
 class RingSearch {
  public:
@@ -29,6 +31,7 @@ class RingSearch {
   std::vector<Cut> run() {
     if (graphs_.empty()) return {};
     while (add_broken()) {
+      if (cuts_.size() > kMostCuts) return {};
     }
     std::stable_sort(cuts_.begin(), cuts_.end(),
                      [](const Cut& a, const Cut& b) { return a.clause.size() > b.clause.size(); });
@@ -113,6 +116,7 @@ Ring ring_of(const RuleBook& book, const Cut& cut) {
 }  // namespace
 
 std::vector<Ring> rings_of(const RuleBook& book, RuleSolver& solver, const Step& step) {
+  solver.drop_added();
   std::vector<Ring> rings;
   for (const Cut& cut : RingSearch(book, solver, step).run()) rings.push_back(ring_of(book, cut));
   return rings;

@@ -18,8 +18,8 @@ struct Ring {
 };
 
 // Rings from which the step follows with its other rules, none of which can be left out; where
-// there is a choice, long ones are. None for a step without a graph rule. The solver keeps them.
-// Throws Stopped.
+// there is a choice, long ones are. None for a step without a graph rule, nor where it takes so
+// many that nobody would read them. Throws Stopped.
 std::vector<Ring> rings_of(const RuleBook& book, RuleSolver& solver, const Step& step);
 
 }  // namespace p2c

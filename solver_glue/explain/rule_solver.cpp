@@ -15,10 +15,12 @@ void make_set(std::vector<int>& numbers) {
 
 }  // namespace
 
-RuleSolver::RuleSolver(const RuleBook& book, const Stop* stop)
-    : book_(book), stop_(stop), values_(book.variables()) {
+RuleSolver::RuleSolver(const RuleBook& book, const Stop* stop, Budget* budget)
+    : book_(book), stop_(stop), budget_(budget), values_(book.variables()) {
   const auto variables = static_cast<std::size_t>(book.variables()) + 1;
   units_.resize(book.rules().size());
+  rule_seen_.resize(book.rules().size());
+  may_decide_.resize(variables);
   phase_.resize(variables);
   bumped_.resize(variables);
   seen_.resize(variables);
@@ -42,19 +44,53 @@ int RuleSolver::add_clause(std::span<const Lit> clause, int group) {
 int RuleSolver::add_rule(std::span<const Lit> clause) {
   const auto number = static_cast<int>(units_.size());
   units_.emplace_back();
+  rule_seen_.emplace_back();
   added_.emplace_back();
   for (const Lit x : clause) added_.back().push_back(x.variable());
   values_.restart({});
   forget();
-  add_clause(clause, number);
+  added_clauses_.push_back(add_clause(clause, number));
   return number;
 }
 
-// What was learned holds for the active rules only.
+void RuleSolver::drop_added() {
+  values_.restart({});
+  forget();
+  values_.drop_clauses(added_clauses_);
+  added_clauses_.clear();
+  added_.clear();
+  units_.resize(book_.rules().size());
+  rule_seen_.resize(book_.rules().size());
+}
+
+// What was learned holds only where the rules do on which it rests. Little was learned easily, and
+// much costs time, as do many cuts.
 void RuleSolver::forget() {
-  values_.drop_clauses(learned_);
-  learned_.clear();
-  learned_from_.clear();
+  constexpr std::size_t kFewLearned = 100;
+  constexpr std::size_t kMostLearned = 5'000;
+  constexpr std::size_t kMostCuts = 1'000;
+  std::vector<int> dropped;
+  if (cuts_.size() > kMostCuts) dropped.swap(cuts_);
+  if (learned_.size() < kFewLearned || learned_.size() > kMostLearned) {
+    dropped.insert(dropped.end(), learned_.begin(), learned_.end());
+    learned_.clear();
+    learned_from_.clear();
+  } else {
+    drop_unfounded(dropped);
+  }
+  std::erase(dropped, kNone);
+  values_.drop_clauses(dropped);
+}
+
+// Their places stay: a learned clause knows its own.
+void RuleSolver::drop_unfounded(std::vector<int>& dropped) {
+  for (std::size_t i = 0; i < learned_.size(); ++i) {
+    const bool holds = std::all_of(learned_from_[i].begin(), learned_from_[i].end(),
+                                   [this](int rule) { return values_.is_active(rule); });
+    if (holds) continue;
+    dropped.push_back(std::exchange(learned_[i], kNone));
+    learned_from_[i].clear();
+  }
 }
 
 // Level 0 has what always holds. Level 1: facts, and what follows from them and the rules.
@@ -67,7 +103,7 @@ bool RuleSolver::begin(std::span<const int> rules, std::span<const Lit> facts) {
   for (const int rule : rules) {
     if (!assign_units(rule)) return false;
   }
-  if (!assign_facts(facts)) return false;
+  if (!assign_units(learned_) || !assign_facts(facts)) return false;
   const int conflict = values_.propagate();
   if (conflict != kNone) fail_by(conflict);
   return conflict == kNone;
@@ -76,6 +112,7 @@ bool RuleSolver::begin(std::span<const int> rules, std::span<const Lit> facts) {
 void RuleSolver::activate(std::span<const int> rules) {
   const auto of_book = static_cast<int>(book_.rules().size());
   graphs_.clear();
+  for (const int variable : order_) may_decide_[variable] = false;
   order_.clear();
   failed_.clear();
   failed_rules_.clear();
@@ -97,13 +134,22 @@ void RuleSolver::activate(std::span<const int> rules) {
     }
   }
   make_set(order_);
-  for (const int variable : order_) bumped_[variable] = 0;
+  for (const int variable : order_) {
+    may_decide_[variable] = true;
+    bumped_[variable] = 0;
+  }
+  recent_.clear();
   bumps_ = 0;
 }
 
 bool RuleSolver::assign_units(int group) {
-  const std::vector<int>& units = group == kAlways ? always_units_ : units_[group];
-  for (const int number : units) {
+  return assign_units(group == kAlways ? always_units_ : units_[group]);
+}
+
+// Those of them that are units.
+bool RuleSolver::assign_units(std::span<const int> clauses) {
+  for (const int number : clauses) {
+    if (number == kNone || values_.clause(number).size() > 1) continue;
     const std::span<const Lit> clause = values_.clause(number);
     if (clause.empty() || values_(clause[0]) == Truth::kNo) {
       fail_by(number);
@@ -117,6 +163,7 @@ bool RuleSolver::assign_units(int group) {
 bool RuleSolver::assign_facts(std::span<const Lit> facts) {
   for (const Lit x : facts) {
     if (values_(x) == Truth::kNo) {
+      ++rule_sets_;
       fail_by({&x, 1});
       failed_.push_back(x);
       std::sort(failed_.begin(), failed_.end());
@@ -128,25 +175,34 @@ bool RuleSolver::assign_facts(std::span<const Lit> facts) {
 }
 
 Status RuleSolver::solve(std::span<const Lit> assumed, std::int64_t most_conflicts) {
-  throw_if_stopped(stop_);
+  throw_if_over();
   failed_.clear();
   failed_rules_.clear();
   if (refuted_ != kNone) return fail_by(refuted_);
   const Status status = search(assumed, most_conflicts);
   if (status == Status::kSatisfiable) keep_model();
   values_.undo_to(1);
-  if (status == Status::kUnknown) throw_if_stopped(stop_);
+  if (status == Status::kUnknown) throw_if_over();
   return status;
+}
+
+void RuleSolver::throw_if_over() const {
+  throw_if_stopped(stop_);
+  if (budget_ != nullptr && budget_->is_spent()) throw Stopped(Stop::kNo);
 }
 
 Status RuleSolver::search(std::span<const Lit> assumed, std::int64_t most_conflicts) {
   constexpr int kLevels = 128;  // a large board has many levels before the first conflict
+  constexpr std::int64_t kFirstRestart = 200;
   std::int64_t conflicts = 0;
+  std::int64_t restart = kFirstRestart;
+  rewind();
   while (true) {
     int conflict = values_.propagate();
     if (conflict == kNone) {
       const auto below = static_cast<std::size_t>(values_.level() - 1);
       if (below < assumed.size() && values_(assumed[below]) == Truth::kNo) {
+        ++rule_sets_;
         return fail_by({&assumed[below], 1});
       }
       if (values_.level() % kLevels == 0 && is_stopped(stop_)) return Status::kUnknown;
@@ -158,7 +214,15 @@ Status RuleSolver::search(std::span<const Lit> assumed, std::int64_t most_confli
       refuted_ = conflict;
       return fail_by(conflict);
     }
-    if (most_conflicts > 0 && ++conflicts > most_conflicts) return Status::kUnknown;
+    ++conflicts;
+    if (budget_ != nullptr) budget_->spend(1);
+    if (budget_ != nullptr && budget_->is_spent()) return Status::kUnknown;
+    if (most_conflicts > 0 && conflicts > most_conflicts) return Status::kUnknown;
+    if (conflicts == restart) {
+      restart += restart / 2;
+      values_.undo_to(1);
+    }
+    rewind();
   }
 }
 
@@ -174,15 +238,37 @@ bool RuleSolver::decide(std::span<const Lit> assumed) {
 }
 
 // What was in a conflict comes first, the latest before others. kTrue: nothing is open.
-Lit RuleSolver::next_open() const {
-  int best = 0;
-  for (const int variable : order_) {
-    if (values_(Lit(variable)) != Truth::kMaybe) continue;
-    if (best == 0 || bumped_[variable] > bumped_[best]) best = variable;
-    if (bumps_ == 0) break;
+Lit RuleSolver::next_open() {
+  const auto decided = [this](int variable) {
+    return phase_[variable] ? Lit(variable) : !Lit(variable);
+  };
+  for (; recent_at_ > 0; --recent_at_) {
+    const auto [variable, when] = recent_[recent_at_ - 1];
+    const bool is_latest = bumped_[variable] == when;
+    if (is_latest && values_(Lit(variable)) == Truth::kMaybe) return decided(variable);
   }
-  if (best == 0) return kTrue;
-  return phase_[best] ? Lit(best) : !Lit(best);
+  for (; order_at_ < order_.size(); ++order_at_) {
+    if (values_(Lit(order_[order_at_])) == Truth::kMaybe) return decided(order_[order_at_]);
+  }
+  return kTrue;
+}
+
+// After values were taken back.
+void RuleSolver::rewind() {
+  recent_at_ = recent_.size();
+  order_at_ = 0;
+}
+
+// Of those that are bumped together the first is decided first.
+void RuleSolver::bump(std::vector<int> variables) {
+  ++bumps_;
+  std::sort(variables.rbegin(), variables.rend());
+  for (const int variable : variables) {
+    bumped_[variable] = bumps_;
+    if (may_decide_[variable]) recent_.emplace_back(variable, bumps_);
+  }
+  if (recent_.size() < 4 * order_.size()) return;
+  std::erase_if(recent_, [this](const auto& one) { return bumped_[one.first] != one.second; });
 }
 
 // A new clause that the values break, or kNone.
@@ -195,7 +281,9 @@ int RuleSolver::broken_graph() {
     std::sort(clause.begin(), clause.end(), [this](Lit a, Lit b) {
       return std::pair(values_.level_of(b), a) < std::pair(values_.level_of(a), b);
     });
-    return add_clause(clause, rule);
+    const int number = add_clause(clause, rule);
+    if (clause.size() > 1) cuts_.push_back(number);
+    return number;
   }
   return kNone;
 }
@@ -224,7 +312,7 @@ Lits RuleSolver::learn(int conflict, std::vector<int>& rules) {
   int open = 0;
   std::size_t at = values_.trail().size();
   int reason = conflict;
-  ++bumps_;
+  ++rule_sets_;
   do {
     add_rules_of(reason, rules);
     for (const Lit x : values_.clause(reason)) {
@@ -242,11 +330,8 @@ Lits RuleSolver::learn(int conflict, std::vector<int>& rules) {
     } while (!seen_[clause[0].variable()]);
     reason = values_.reason_of(clause[0].variable());
   } while (--open > 0);
-  for (const int variable : marked) {
-    seen_[variable] = false;
-    bumped_[variable] = bumps_;
-  }
-  make_set(rules);
+  for (const int variable : marked) seen_[variable] = false;
+  bump(std::move(marked));
   if (clause.size() > 1) {
     std::swap(clause[1], *std::max_element(clause.begin() + 1, clause.end(), [&](Lit a, Lit b) {
                 return values_.level_of(a) < values_.level_of(b);
@@ -255,15 +340,22 @@ Lits RuleSolver::learn(int conflict, std::vector<int>& rules) {
   return clause;
 }
 
-void RuleSolver::add_rules_of(int clause, std::vector<int>& rules) const {
+void RuleSolver::add_rules_of(int clause, std::vector<int>& rules) {
   const int group = values_.group(clause);
-  if (group >= 0) rules.push_back(group);
+  if (group >= 0) add_rule_once(group, rules);
   if (group > kLearned) return;
-  const std::vector<int>& from = learned_from_[kLearned - group];
-  rules.insert(rules.end(), from.begin(), from.end());
+  for (const int rule : learned_from_[kLearned - group]) add_rule_once(rule, rules);
+}
+
+// Into the set that was begun last.
+void RuleSolver::add_rule_once(int rule, std::vector<int>& rules) {
+  if (rule_seen_[rule] == rule_sets_) return;
+  rule_seen_[rule] = rule_sets_;
+  rules.push_back(rule);
 }
 
 Status RuleSolver::fail_by(int conflict) {
+  ++rule_sets_;
   add_rules_of(conflict, failed_rules_);
   return fail_by(values_.clause(conflict));
 }

@@ -57,7 +57,7 @@ DifficultyVerdict follow(const RuleBook& book, const Answer& answer, const Level
 
 DifficultyVerdict compare_difficulty(const AnyPuzzle& puzzle, const Answer& answer,
                                      Difficulty wanted, const Stop* stop) {
-  constexpr std::int64_t kConflicts = 20'000;
+  constexpr std::int64_t kConflicts = 500'000;
   const RuleBook book(puzzle, stop);
   ExplainOptions options{0, kConflicts, false, stop};
   const Levels levels = levels_of(wanted);

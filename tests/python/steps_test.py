@@ -69,6 +69,17 @@ class Steps(unittest.TestCase):
         self.assertEqual(puzzle.hint(slot="r4c4").known["r4c4"], answer["r4c4"])
         self.assertEqual(puzzle.hint({"r4c4": 1 - answer["r4c4"]}).wrong, ["r4c4"])
 
+    def test_a_hint_in_words_says_why_there_is_no_answer(self):
+        puzzle = puzzle2cnf.read("nonogram\n2 2\n2\n1\n1\n1\n")
+        hint = puzzle.hint()
+        self.assertEqual(hint.verdict, "none")
+        heading, *reasons = str(hint).splitlines()
+        self.assertEqual(heading, "no answer: these contradict each other")
+        self.assertEqual(reasons, ["- " + rule for rule in hint.contradiction.rules])
+        wrong = puzzle2cnf.read((boards.DATA / "heyawake-6x6.txt").read_text())
+        state = {"r4c4": 1 - wrong.solve()["r4c4"]}
+        self.assertTrue(str(wrong.hint(state)).startswith("wrong in the state: r4c4\n"))
+
 
 if __name__ == "__main__":
     unittest.main()

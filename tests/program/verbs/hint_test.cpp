@@ -203,6 +203,27 @@ TEST_CASE("limits end a hint and an explanation with exit code 4") {
   CHECK(hard.out == run({"explain", "--conflict-limit", "10", "-"}, hard_board_text()).out);
 }
 
+TEST_CASE("explain ends after so many conflicts of its small solver, and keeps its steps") {
+  const std::string board =
+      "nurikabe\n8 8\n2 - - - - - - 1\n- - - - - - - -\n- 5 - - - 2 - 1\n"
+      "- - - - - - 2 -\n- - - - - - - -\n- 2 - - 4 - - -\n- - - - - - 1 -\n- - - - 2 - - -\n";
+  const std::vector<std::string> words = {"explain", "--conflict-limit", "300", "-"};
+  const Finished text = run(words, board);
+  CHECK(text.code == 4);
+  CHECK(text.err == "puzzle2cnf: the conflict limit was reached\n");
+  CHECK(text.out.starts_with("1. "));
+  CHECK(text.out == run(words, board).out);
+  const Finished report = run({"explain", "--json", "--conflict-limit", "300", "-"}, board);
+  CHECK(report.code == 4);
+  const auto lines = std::count(text.out.begin(), text.out.end(), '\n');
+  CHECK(Json::parse(report.out)["steps"].size() == static_cast<std::size_t>(lines));
+  CHECK_FALSE(Json::parse(report.out)["complete"]);
+  const TempDir dir;
+  const std::string page = dir.path("page.html");
+  CHECK(run({"explain", "--conflict-limit", "300", "-", "-o", page}, board).code == 4);
+  CHECK(read_file(page).find("is shaded") != std::string::npos);
+}
+
 TEST_CASE("no answer is reported without a reason where the limit leaves none") {
   const Finished finished = run({"explain", "--conflict-limit", "1", "-"}, kNone);
   CHECK(finished.code == 1);

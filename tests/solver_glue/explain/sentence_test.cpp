@@ -75,6 +75,24 @@ TEST_CASE("sentence: connectivity names what would be cut off, and the ring arou
         "unshaded cells are connected)");
 }
 
+TEST_CASE("sentence: a concluded cell that would be cut off itself is cut off by the others") {
+  const Sentences land("nurikabe\n3 3\n- - -\n- - -\n2 - -\n");
+  CHECK(land.step({"connected", {1}}, {land.fact("r1c2", 1)},
+                  {land.fact("r1c1", 1), land.fact("r1c3", 1), land.fact("r2c2", 1)}) ==
+        "r1c2 is shaded, because r1c1, r1c3 and r2c2 would cut it off from all clues (each island "
+        "has a clue)");
+  CHECK(land.step({"connected", {1}}, {land.fact("r1c2", 1)},
+                  {land.fact("r1c1", 1), land.fact("r1c3", 0), land.fact("r2c2", 1),
+                   land.fact("r2c3", 1)}) ==
+        "r1c2 is shaded, because r1c1, r2c2 and r2c3 would cut it and r1c3 off from all clues "
+        "(each island has a clue)");
+  const Sentences sea("nurikabe\n3 3\n- - -\n- - -\n2 - -\n");
+  CHECK(sea.step({"connected", {}}, {sea.fact("r1c1", 0)},
+                 {sea.fact("r1c2", 0), sea.fact("r2c1", 0), sea.fact("r3c3", 1)}) ==
+        "r1c1 is not shaded, because r1c2, r2c1 and the edge would cut it off from r3c3 (the "
+        "shaded cells are connected)");
+}
+
 TEST_CASE("sentence: the edge is named only where nothing is cut off without it") {
   const Sentences board(
       "heyawake\n4 4\n- - - -\n- - - -\n- - - -\n- - - -\n1 1 1 1\n1 1 1 1\n1 1 1 1\n1 1 1 1\n");
