@@ -50,7 +50,7 @@ def own_names(file):
     """The names that no other file knows, and those taken from another namespace."""
     text = text_of(file)
     return (qualified(text, lambda part: definitions("\n".join(NAMELESS.findall(part))))
-            | qualified(text, TAKEN.findall) | set(MACRO.findall(text)))
+            | qualified(text, types) | qualified(text, TAKEN.findall) | set(MACRO.findall(text)))
 
 
 @functools.cache
