@@ -140,7 +140,8 @@ void check_left(const Command& command, const std::string& text, const std::stri
   REQUIRE_FALSE(lines.empty());
   switch (command.leaves) {
     case Command::kNothing:
-      return FAIL_CHECK("a part of one result");
+      FAIL_CHECK("a part of one result");
+      return;
     case Command::kList:
       return check_list(text, clean);
     case Command::kJsonList:
