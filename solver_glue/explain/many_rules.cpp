@@ -17,6 +17,7 @@ constexpr int kMostReasons = 8;   // that are made smaller, of one distance
 constexpr int kMostLongReasons = 24;
 constexpr std::size_t kShort = 4;             // rules
 constexpr std::int64_t kMostConflicts = 500;  // of a question about some of the rules
+constexpr std::int64_t kFewConflicts = 150;   // whether one of them can be left out
 
 std::size_t index(Lit x) {
   return 2 * static_cast<std::size_t>(x.variable()) + (x.positive() ? 1 : 0);
@@ -187,13 +188,14 @@ std::vector<ManyRules::Candidate> ManyRules::candidates(const Known& known) cons
 bool ManyRules::refute(const Known& known, const Candidate& candidate) {
   const Lit x = candidate.x;
   if (possible_[index(x)]) return false;
-  std::vector<int> rules =
-      candidate.around.all ? core_of_all(known, x) : core_of(known, candidate.around.rules, x);
+  std::vector<int> rules = candidate.around.all
+                               ? core_of_all(known, x)
+                               : core_of(known, candidate.around.rules, x, kMostConflicts);
   gave_up_ = false;
   for (std::size_t i = 0; i < rules.size();) {
     std::vector<int> rest = rules;
     rest.erase(rest.begin() + static_cast<std::ptrdiff_t>(i));
-    std::vector<int> core = core_of(known, rest, x);
+    std::vector<int> core = core_of(known, rest, x, kFewConflicts);
     if (core.empty()) {
       ++i;
     } else {
@@ -219,7 +221,7 @@ void ManyRules::make_minimal(const Known& known, Lit x, const std::vector<int>& 
 }
 
 void ManyRules::keep_reason(const Known& known, Lit x, const std::vector<int>& rules) {
-  const bool refuted = !core_of(known, rules, x).empty();
+  const bool refuted = !core_of(known, rules, x, kMostConflicts).empty();
   Lits facts = refuted ? solver_.failed() : known.facts(scope_of(book_, rules));
   std::sort(facts.begin(), facts.end());
   Reason reason{rules, fewer_facts(solver_, rules, {{!x, std::move(facts)}}), 0};
@@ -229,10 +231,11 @@ void ManyRules::keep_reason(const Known& known, Lit x, const std::vector<int>& r
 
 // Of these rules some that refute x, those that cost most first; none where they do not, or that
 // was not found out.
-std::vector<int> ManyRules::core_of(const Known& known, const std::vector<int>& rules, Lit x) {
+std::vector<int> ManyRules::core_of(const Known& known, const std::vector<int>& rules, Lit x,
+                                    std::int64_t most_conflicts) {
   const Lits facts = known.facts(scope_of(book_, rules));
   const Status status =
-      solver_.begin(rules, facts) ? solver_.solve({&x, 1}, kMostConflicts) : Status::kUnsatisfiable;
+      solver_.begin(rules, facts) ? solver_.solve({&x, 1}, most_conflicts) : Status::kUnsatisfiable;
   gave_up_ = gave_up_ || status == Status::kUnknown;
   if (status != Status::kUnsatisfiable) return {};
   std::vector<int> core = solver_.failed_rules();

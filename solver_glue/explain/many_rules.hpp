@@ -56,7 +56,8 @@ class ManyRules {
   void compare_all(const Known& known, std::optional<Step>& best);
   std::vector<Candidate> candidates(const Known& known) const;
   bool refute(const Known& known, const Candidate& candidate);
-  std::vector<int> core_of(const Known& known, const std::vector<int>& rules, Lit x);
+  std::vector<int> core_of(const Known& known, const std::vector<int>& rules, Lit x,
+                           std::int64_t most_conflicts);
   std::vector<int> core_of_all(const Known& known, Lit x);
   void keep_possible();
   Reasons::iterator cheapest();
