@@ -18,6 +18,14 @@ void check_size(const Input& input, const PictureSize& size, long long most) {
                                      std::to_string(size.cols) + ": use --rows or --cols");
 }
 
+GreyImage scaled_image(const Input& input, const GreyImage& image, int rows, int cols,
+                       const Stop& stop) {
+  if (is_stopped(&stop)) throw Stopped(stop.reason());  // reading takes seconds
+  const PictureSize fit = fitted(image, rows, cols);
+  check_size(input, fit, kMostBoardCells);
+  return scaled(image, fit.rows, fit.cols);
+}
+
 std::string progress_text(const SquaresFound& found) {
   return "error " + std::to_string(found.error) + ", at least " + std::to_string(found.lower_bound);
 }
@@ -37,7 +45,10 @@ SquaresFound search_squares(const GreyImage& image, double seconds, const Stop& 
 MadePicture make_from_image(const Input& input, const ImageOptions& options, double time_limit,
                             const Stop& stop, ProgressLine& progress) {
   MadePicture made;
-  made.image = read_scaled_image(input, options, stop);
+  const GreyImage image = read_image(input.text, input.name, options.invert);
+  made.is_smaller = options.rows == 0 && options.cols == 0 && image.rows > kMostRows;
+  made.image =
+      scaled_image(input, image, made.is_smaller ? kMostRows : options.rows, options.cols, stop);
   switch (options.method) {
     case Method::kThreshold:
       made.threshold = options.threshold ? *options.threshold : otsu_threshold(*made.image);
@@ -60,11 +71,7 @@ MadePicture make_from_image(const Input& input, const ImageOptions& options, dou
 }  // namespace
 
 GreyImage read_scaled_image(const Input& input, const SizeOptions& size, const Stop& stop) {
-  const GreyImage image = read_image(input.text, input.name);
-  if (is_stopped(&stop)) throw Stopped(stop.reason());  // reading takes seconds
-  const PictureSize fit = fitted(image, size.rows, size.cols);
-  check_size(input, fit, kMostBoardCells);
-  return scaled(image, fit.rows, fit.cols);
+  return scaled_image(input, read_image(input.text, input.name), size.rows, size.cols, stop);
 }
 
 MadePicture make_picture(const Input& input, const ImageOptions& options, double time_limit,
@@ -81,9 +88,9 @@ MadePicture make_picture(const Input& input, const ImageOptions& options, double
     throw InputError(error.place(), error.message() + "; nor is it PNG, JPEG, PBM, PGM or PPM");
   }
   if (options.rows != 0 || options.cols != 0 || options.method != Method::kThreshold ||
-      options.threshold) {
-    throw UsageError{"--rows, --cols, --method and --threshold are for images, and " + input.name +
-                     " is a solved board"};
+      options.threshold || options.invert) {
+    throw UsageError{"--rows, --cols, --method, --threshold and --invert are for images, and " +
+                     input.name + " is a solved board"};
   }
   return made;
 }

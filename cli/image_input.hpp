@@ -14,9 +14,13 @@ namespace p2c {
 /// 10^7 cells.
 GreyImage read_scaled_image(const Input& input, const SizeOptions& size, const Stop& stop);
 
+/// Without --rows and --cols a picture has no more rows than these.
+inline constexpr int kMostRows = 40;
+
 struct MadePicture {
   Picture picture;
   std::optional<GreyImage> image;       // as large as the picture; none for a solved board
+  bool is_smaller = false;              // than the image, for kMostRows
   std::optional<int> threshold;         // what --method threshold used
   std::optional<SquaresFound> squares;  // what --method squares found
 };

@@ -11,6 +11,12 @@ JsonMembers report_head(const AnyPuzzle& puzzle, std::optional<Status> status) {
   return report;
 }
 
+JsonMembers report_head(const Document& document, std::optional<Status> status) {
+  JsonMembers report = report_head(*document.puzzle, status);
+  if (!document.own_rules.empty()) report["own_rules"] = document.own_rules;
+  return report;
+}
+
 Json report_answer(const AnyPuzzle& puzzle, const Answer& answer) {
   return answer_json(puzzle.answer_rows(answer));
 }

@@ -5,7 +5,7 @@
 #include <string>
 
 #include "cnf_out/model.hpp"
-#include "instances/documents/registry.hpp"
+#include "instances/documents/document.hpp"
 #include "instances/formats/json_text.hpp"
 #include "solver_glue/search.hpp"
 
@@ -13,6 +13,9 @@ namespace p2c {
 
 /// {"format": 1, "puzzle": NAME, "status": ...}; no status when there is none.
 JsonMembers report_head(const AnyPuzzle& puzzle, std::optional<Status> status);
+
+/// The same for a puzzle that was read, with "own_rules" where it has rules of its own.
+JsonMembers report_head(const Document& document, std::optional<Status> status);
 
 /// The answer as JSON.
 Json report_answer(const AnyPuzzle& puzzle, const Answer& answer);

@@ -53,7 +53,7 @@ std::vector<Json> lists_as_json(const Outline& outline) {
 JsonMembers variable_map(const FormulaWork& work, const Stop& stop) {
   const Outline outline = work.outline({}, stop);
   const AnyPuzzle& puzzle = *work.document.puzzle;
-  JsonMembers map = report_head(puzzle, {});
+  JsonMembers map = report_head(work.document, {});
   if (has_connectivity(puzzle, work.options)) {
     map["connectivity"] = word_of(work.options.connectivity, kConnectivities);
   }

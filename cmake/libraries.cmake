@@ -35,7 +35,10 @@ endif()
 
 # The static library NAME.a if it is wanted and there, else what find_package found.
 function(link_statically target name found)
-  if(PUZZLE2CNF_STATIC)
+  get_target_property(file ${found} IMPORTED_LOCATION)
+  if(file MATCHES "\\${CMAKE_STATIC_LIBRARY_SUFFIX}$")  # as CADICAL_LIBRARY may name one
+    set(P2C_STATIC_${name} ${file})
+  elseif(PUZZLE2CNF_STATIC)
     find_library(P2C_STATIC_${name} lib${name}${CMAKE_STATIC_LIBRARY_SUFFIX})
     mark_as_advanced(P2C_STATIC_${name})
   endif()

@@ -9,7 +9,7 @@ function(precompile_headers target)
   endif()
 endfunction()
 
-# A file of its own in every build: there is another that takes its place (cmake/libraries.cmake).
+# Alone in every build: there is another that takes its place (cmake/libraries.cmake).
 set(P2C_REPLACED "/([a-z0-9]+_codec|codecs|image_png|image_jpeg|drawing_png|process_stop)\\.cpp$")
 
 # Sets `units` to what is compiled for these sources: to themselves, or, if PUZZLE2CNF_UNITS is ALL or this

@@ -46,14 +46,18 @@ void expect_format(std::string_view format) {
 
 }  // namespace
 
-Puzzle Puzzle::read(std::string_view text, std::string_view format, std::string_view name) {
+Puzzle Puzzle::read(std::string_view text, std::string_view format, std::string_view name,
+                    bool lenient) {
   if (!format.empty()) expect_format(format);
   return p2c::outside([&] {
     p2c::ReadOptions options;
     options.from = format;
+    options.lenient = lenient;
     return p2c::puzzle_of(p2c::read_document(text, std::string(name), options));
   });
 }
+
+const std::vector<std::string>& Puzzle::warnings() const { return inside_->document.warnings; }
 
 std::string Puzzle::kind() const { return std::string(inside_->any().name()); }
 

@@ -19,8 +19,14 @@ struct Judgement {
   std::optional<std::string> broken;
 };
 
-Puzzle read(const std::string& text, const std::string& format) {
-  return without_gil({}, [&](const auto&) { return Puzzle::read(text, format); });
+// Each warning of the reader is one of Python's, which may be an exception there.
+Puzzle read(const std::string& text, const std::string& format, bool lenient) {
+  Puzzle puzzle =
+      without_gil({}, [&](const auto&) { return Puzzle::read(text, format, "puzzle", lenient); });
+  for (const std::string& warning : puzzle.warnings()) {
+    if (PyErr_WarnEx(PyExc_UserWarning, warning.c_str(), 1) != 0) throw py::error_already_set();
+  }
+  return puzzle;
 }
 
 std::string write(const Puzzle& puzzle, const std::string& format) { return puzzle.write(format); }
@@ -92,8 +98,9 @@ void add_members(py::class_<Puzzle>& puzzle) {
       .def("__repr__", &description_of)
       .def("__eq__", &equals)
       .def("__hash__", [](const Puzzle& self) { return py::hash(py::str(self.write())); })
-      .def(py::pickle([](const Puzzle& self) { return self.write(); },
-                      [](const std::string& text) { return Puzzle::read(text, "text"); }));
+      .def(py::pickle(
+          [](const Puzzle& self) { return self.write(); },
+          [](const std::string& text) { return Puzzle::read(text, "text", "puzzle", true); }));
 }
 
 }  // namespace
@@ -102,10 +109,12 @@ void add_puzzle(py::module_& module, py::class_<Puzzle>& puzzle) {
   add_slot(module);
   add_judgement(module);
   add_members(puzzle);
-  module.def("read", &read,
-             "A puzzle from a text in one of the formats of `puzzle2cnf formats`, or from the URL\n"
-             "of one, which is parsed and never fetched. An empty format is detected.",
-             py::arg("text"), py::arg("format") = "");
+  module.def(
+      "read", &read,
+      "A puzzle from a text in one of the formats of `puzzle2cnf formats`, or from the URL\n"
+      "of one, which is parsed and never fetched. An empty format is detected. What is odd in\n"
+      "it is a Python warning; `lenient` takes what is wrong but can be understood so, too.",
+      py::arg("text"), py::arg("format") = "", py::arg("lenient") = false);
   module.def("kinds", &puzzle2cnf::kinds, "The names of all kinds of puzzles.");
   PuzzleFunctions(module, puzzle)
       .add("check", &check, "Judges a whole answer by the rules alone.", py::arg("answer"));

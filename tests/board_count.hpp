@@ -34,9 +34,9 @@ inline unsigned seed_of_boards(unsigned usual) {
 }
 
 /// How many random boards must be of a sort where rare faults are looked for: `deep` of the usual
-/// ones, and half as many of others. Elsewhere it is none, as a change of what is drawn is no
+/// ones, and half as many of others. Elsewhere it is one, as a change of how many are drawn is no
 /// fault.
-inline int least_drawn(int deep) { return deep_count(0, seed_of_boards(0) == 0 ? deep : deep / 2); }
+inline int least_drawn(int deep) { return deep_count(1, seed_of_boards(0) == 0 ? deep : deep / 2); }
 
 /// As many as the environment variable says, or as above.
 inline int board_count(const char* variable, int usual, int sanitized) {

@@ -21,8 +21,9 @@ struct RowParts {
   JsonMembers members = {};  // of --do
   std::string error = {};    // empty: none
   std::vector<std::string> warnings = {};
-  std::string limit = {};  // which was reached: time, memory or conflicts
-  double cpu = 0;          // seconds
+  std::string own_rules = {};  // the mark of the puzzle; empty: none
+  std::string limit = {};      // which was reached: time, memory or conflicts
+  double cpu = 0;              // seconds
   double wall = 0;
 };
 

@@ -115,6 +115,7 @@ class Worker {
     request.note_puzzle = [&](const Document& document) {
       row.puzzle = described(document);
       row.warnings = document.warnings;
+      row.own_rules = document.own_rules;
       send_bytes(packed(*row.puzzle));
       if (message.only_reads) throw OnlyRead();
     };

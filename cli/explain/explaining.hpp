@@ -36,6 +36,7 @@ struct Explained {
   bool hint;          // else all steps were asked for
   std::size_t first;  // of the steps that are shown, from 0
   std::size_t end;
+  std::string own_rules;     // the mark of the puzzle; empty: none
   std::string outcome = {};  // where it is a part: why
 
   const std::string& name(int slot) const { return puzzle.slots()[slot].name; }

@@ -46,6 +46,17 @@ class FamilyCheck {
     broken_.push_back(file + ": " + what);
   }
 
+  std::set<std::string, std::less<>> names_there() const {
+    std::set<std::string, std::less<>> there;
+    std::error_code error;
+    std::filesystem::directory_iterator entry(directory_, error);
+    for (; !error && entry != std::filesystem::directory_iterator(); entry.increment(error)) {
+      there.insert(entry->path().filename().string());
+    }
+    if (error) throw InputError({directory_}, "cannot be listed: " + error.message());
+    return there;
+  }
+
   // No file is missing, and there is no other.
   void check_names(const std::vector<FamilyInstance>& instances) {
     std::set<std::string, std::less<>> wanted{kIndexFile};
@@ -53,10 +64,7 @@ class FamilyCheck {
       wanted.insert(instance.file);
       wanted.insert(instance.map_file());
     }
-    std::set<std::string, std::less<>> there;
-    for (const auto& entry : std::filesystem::directory_iterator(directory_)) {
-      there.insert(entry.path().filename().string());
-    }
+    const std::set<std::string, std::less<>> there = names_there();
     for (const std::string& name : wanted) {
       if (!there.contains(name)) add(name, "is missing");
     }

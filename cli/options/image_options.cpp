@@ -36,6 +36,8 @@ void ImageOptions::declare(OptionList& list) {
                    "Otsu's method",
                    {"auto"}},
                   [this](const std::string& word) { parse_threshold(word); });
+  list.add({Section::kImage, "invert", "", "fill what is light; what is transparent stays empty"},
+           &invert);
   list.add({Section::kImage, "unique", "",
             "reveal the fewest cells that make the picture the only answer"},
            &unique);

@@ -16,6 +16,7 @@ struct ImageOptions : SizeOptions {
 
   Method method = Method::kThreshold;
   std::optional<int> threshold;  // 0 to 255; none: by Otsu's method
+  bool invert = false;           // light cells are filled
   bool unique = false;           // find givens that leave one answer
   bool repair = false;           // change cells until there is one answer
   std::string sheet;             // a file for the round trip; empty: none

@@ -56,10 +56,11 @@ void write_table(const Report& report, Output& out) {
   std::string text = csv_line({"run", "n", "id", "set", "kind", "rows", "cols", "hash", "status",
                                "limit", "cpu", "wall", "error"});
   for (const auto& [run, row] : sorted_rows(report)) {
-    text += csv_line({run->name, std::to_string(row->n), row->id, set_of(row->id), row->kind,
-                      number_or_nothing(row->rows), number_or_nothing(row->cols), row->hash,
-                      std::string(name_of(row->status)), row->limit, json_number(row->cpu),
-                      json_number(row->wall), row->error});
+    text +=
+        csv_line({csv_text(run->name), std::to_string(row->n), csv_text(row->id),
+                  csv_text(set_of(row->id)), csv_text(row->kind), number_or_nothing(row->rows),
+                  number_or_nothing(row->cols), row->hash, std::string(name_of(row->status)),
+                  row->limit, json_number(row->cpu), json_number(row->wall), csv_text(row->error)});
     if (text.size() > kPiece) {
       out.write(text);
       text.clear();

@@ -35,7 +35,7 @@ ExitCode run(const ConvertArguments& arguments, const Task& task) {
       return kAnswerNo;  // without the file of -o
     }
     const std::string text = write_document(document, arguments.to);
-    JsonMembers report = report_head(*document.puzzle, {});
+    JsonMembers report = report_head(document, {});
     report["to"] = arguments.to;
     report["text"] = text;
     report["version"] = kVersion;

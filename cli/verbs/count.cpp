@@ -77,12 +77,12 @@ Counted count_answers(const Document& document, const Arguments& arguments, cons
   return counted;
 }
 
-SearchResult result_of(const AnyPuzzle& puzzle, const Counted& counted) {
+SearchResult result_of(const Document& document, const Counted& counted) {
   const bool complete = counted.last == Status::kUnsatisfiable;
   SearchResult result;
   if (counted.last == Status::kUnknown) result.code = kLimit;
   result.text = (complete ? "" : "at least ") + std::to_string(counted.count) + "\n";
-  result.report = report_head(puzzle, counted.count > 0 ? Status::kSatisfiable : counted.last);
+  result.report = report_head(document, counted.count > 0 ? Status::kSatisfiable : counted.last);
   result.report["proven"] = complete ? "unchecked" : "verified";  // that there are no more
   result.report["count"] = counted.count;
   result.report["complete"] = complete;
@@ -95,7 +95,7 @@ SearchResult count(const Entry& entry, const CountArguments& arguments, const Re
   const Stopwatch total;
   const Document document = read_positioned(entry, arguments, arguments, request).document;
   const Counted counted = count_answers(document, arguments, request, total.seconds(), total, {});
-  SearchResult result = result_of(*document.puzzle, counted);
+  SearchResult result = result_of(document, counted);
   result.report.update(counted.figures);
   result.says_limit = true;
   return result;
@@ -114,7 +114,7 @@ SearchResult enumerate(const Entry& entry, const EnumerateArguments& arguments,
     solutions.push_back(report_answer(puzzle, answer));
   };
   const Counted counted = count_answers(document, arguments, request, total.seconds(), total, take);
-  SearchResult result = result_of(*document.puzzle, counted);
+  SearchResult result = result_of(document, counted);
   result.text.clear();
   if (counted.last == Status::kUnsatisfiable && counted.count == 0) result.outcome = kNoAnswer;
   result.report["solutions"] = solutions;

@@ -76,7 +76,7 @@ ExitCode run(const DecodeArguments& arguments, const Task& task) {
   CountingSink unused;
   const Unknowns x(unused, document.puzzle->slots(), document.givens);
   const SolverOutput output = read_solver_output(input.text, input.name, x.variables());
-  JsonMembers report = report_head(*document.puzzle, output.status);
+  JsonMembers report = report_head(document, output.status);
   std::string text;
   if (output.status == Status::kSatisfiable) {
     expect_values(document, input, output.model, x.variables(), task.stop);

@@ -140,8 +140,8 @@ void encode_puzzle(const Entry& entry, const EncodeArguments& arguments, const T
     task.out.commit();  // no map of a file that was not written
     map->commit();
   }
-  print_sizes(add_sizes(report_head(*work.document.puzzle, {}), size, arguments.form), size,
-              arguments, task);
+  print_sizes(add_sizes(report_head(work.document, {}), size, arguments.form), size, arguments,
+              task);
 }
 
 void refuse_puzzle_options(const EncodeArguments& arguments) {

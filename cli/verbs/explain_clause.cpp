@@ -101,7 +101,7 @@ ExitCode run(const ExplainArguments& arguments, const Task& task) {
       text += as_text(explanation, number, name);
       if (arguments.json) clauses.emplace_back(as_json(explanation, number, name));
     }
-    JsonMembers report = report_head(puzzle, {});
+    JsonMembers report = report_head(work.document, {});
     report["clauses"] = clauses;
     report["version"] = kVersion;
     task.out.write(arguments.json ? to_text(report) : text);

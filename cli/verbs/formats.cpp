@@ -38,7 +38,7 @@ JsonMembers format_json(const FormatRow& row) {
 // One line: name, how it is used, puzzles in a column of this width, what it is.
 std::string format_line(const FormatRow& row, std::size_t kinds_width) {
   const FormatFacts facts = facts_of(row);
-  return padded(row.scheme.name, 12) + padded(facts.writes ? "read, written" : "read", 15) +
+  return padded(row.scheme.name, 15) + padded(facts.writes ? "read, written" : "read", 15) +
          padded(row.scheme.needs_name ? "--from" : "detected", 10) +
          padded(carried_words(facts), 15) + padded(kinds_with(row), kinds_width) +
          std::string(row.scheme.about) + "\n";

@@ -1,3 +1,4 @@
+#include <algorithm>
 #include <cmath>
 
 #include "cli/draw.hpp"
@@ -59,6 +60,10 @@ std::string percent(double part) {
 void tell_method(const PictureArguments& arguments, Round& round) {
   const MadePicture& made = round.made;
   if (!made.image) return;
+  if (made.is_smaller) {
+    round.lines.push_back("scaled to " + std::to_string(kMostRows) +
+                          " rows; --rows and --cols give another size");
+  }
   round.report["method"] = word_of(arguments.method, ImageOptions::kMethods);
   if (made.threshold) {
     round.report["threshold"] = *made.threshold;
@@ -75,6 +80,16 @@ void tell_method(const PictureArguments& arguments, Round& round) {
                                             : ", at least " + std::to_string(found.lower_bound) +
                                                   ", gap " + percent(found.gap())));
   round.limited = found.stopped && !found.is_optimal();
+}
+
+// As what is transparent is white, a white icon without paper is all white.
+void warn_of_one_colour(const PictureArguments& arguments, const Round& round) {
+  const Picture& picture = round.made.picture;
+  const auto filled = std::count(picture.cells.begin(), picture.cells.end(), 1);
+  if (!round.made.image || (filled > 0 && filled < picture.size()) || arguments.quiet) return;
+  const std::string all = filled == 0 ? "no cell is filled" : "all cells are filled";
+  say("warning: " + round.document.name + ": " + all +
+      "; --invert fills what is light and not transparent");
 }
 
 void repair_board(const PictureArguments& arguments, const Task& task, ProgressLine& progress,
@@ -220,7 +235,7 @@ void print(const Round& round, const PictureArguments& arguments, const Task& ta
   }
   const bool interrupted = round.limited && is_interrupted(task.stop);
   if (arguments.json) {
-    JsonMembers report = report_head(*round.document.puzzle, {});
+    JsonMembers report = report_head(round.document, {});
     report.update(round.report);
     report["to"] = arguments.to;
     report["text"] = text;
@@ -255,6 +270,7 @@ ExitCode run(const PictureArguments& arguments, const Task& task) {
   round.report["rows"] = round.made.picture.rows;
   round.report["cols"] = round.made.picture.cols;
   tell_method(arguments, round);
+  warn_of_one_colour(arguments, round);
   round.board = round.made.picture;
   if (sheet) refuse_large_sheet(arguments, round);
   if (arguments.repair) repair_board(arguments, task, progress, round);

@@ -73,7 +73,7 @@ ExitCode run(const ShowArguments& arguments, const Task& task) {
   task.out.write(draw(boards, kind, text ? text_style(arguments, arguments) : TextStyle{}));
   if (arguments.json) {
     task.out.commit();  // a summary only of a file that is there
-    JsonMembers report = report_head(*document.puzzle, {});
+    JsonMembers report = report_head(document, {});
     report["to"] = word_of(kind, PictureOption::kKinds);
     report["rows"] = boards[0].rows();
     report["cols"] = boards[0].cols();

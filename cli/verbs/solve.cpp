@@ -89,7 +89,7 @@ SearchResult solve(const Entry& entry, const SolveArguments& arguments, const Re
   Search search(*document.puzzle, document.givens, options);
   const auto [status, answer, undecided] = look_for_answer(search, arguments.forced);
   SearchResult result;
-  result.report = report_head(*document.puzzle, status);
+  result.report = report_head(document, status);
   if (undecided > 0) report_undecided(undecided, request.stop, result);
   if (status == Status::kSatisfiable || undecided > 0) {
     show_answer(*document.puzzle, answer, arguments, result);

@@ -96,7 +96,7 @@ SearchResult solve_outside(const Entry& entry, const SolveArguments& arguments,
   const FormulaAnswer found = look(document, arguments, request);
   const bool solved = found.status == Status::kSatisfiable;
   SearchResult result;
-  result.report = report_head(*document.puzzle, found.status);
+  result.report = report_head(document, found.status);
   if (solved) {
     show_answer(*document.puzzle, found.answer, arguments, result);
     result.report["solution"] = report_answer(*document.puzzle, found.answer);

@@ -41,10 +41,11 @@ std::string differs_line(const std::vector<std::string>& names) {
 }
 
 // Fills in what two searches found: `first` for an answer, `second` for another one.
-void conclude(const AnyPuzzle& puzzle, Status first, Status second, const Answer& answer,
+void conclude(const Document& document, Status first, Status second, const Answer& answer,
               const Answer& other, SearchResult& result) {
+  const AnyPuzzle& puzzle = *document.puzzle;
   JsonMembers& report = result.report;
-  report = report_head(puzzle, first);
+  report = report_head(document, first);
   report["proven"] = "unchecked";
   report["unique"] = nullptr;
   if (first == Status::kUnknown || second == Status::kUnknown) result.code = kLimit;
@@ -97,7 +98,7 @@ SearchResult unique_in_process(const Entry& entry, const UniqueArguments& argume
   const Answer answer = search.answer();
   const Status second = first == Status::kSatisfiable ? search.next() : first;
   SearchResult result;
-  conclude(*document.puzzle, first, second, answer, search.answer(), result);
+  conclude(document, first, second, answer, search.answer(), result);
   const bool known = first == Status::kSatisfiable && second != Status::kUnknown;
   if (known) draw_verdict(*document.puzzle, second, answer, search.answer(), arguments, result);
   if (first == Status::kUnsatisfiable) {
@@ -169,7 +170,7 @@ SearchResult unique_outside(const Entry& entry, const UniqueArguments& arguments
   const AskedTwice asked = ask_twice(document, solver_command(arguments, arguments), options);
   const auto& [first, second] = asked;
   SearchResult result;
-  conclude(*document.puzzle, first.status, second.status, first.answer, second.answer, result);
+  conclude(document, first.status, second.status, first.answer, second.answer, result);
   if (asked.found() && second.status != Status::kUnknown) {
     draw_verdict(*document.puzzle, second.status, first.answer, second.answer, arguments, result);
   }

@@ -58,7 +58,7 @@ ExitCode run(const VerifyArguments& arguments, const Task& task) {
                                   : read_first_puzzle(arguments, task);
   const Answer answer = answer_to(document, arguments, task);
   const Broken broken = check_document(document, answer);
-  JsonMembers report = report_head(*document.puzzle, {});
+  JsonMembers report = report_head(document, {});
   report["ok"] = !broken;
   if (broken) report["broken"] = *broken;
   report["version"] = kVersion;

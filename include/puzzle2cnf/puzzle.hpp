@@ -109,9 +109,12 @@ struct Name {
 class P2C_API Puzzle {
  public:
   /// A text in one of the formats of `puzzle2cnf formats`, or the URL of a puzzle, which is parsed
-  /// and never fetched. An empty format is detected. `name` is for messages.
+  /// and never fetched. An empty format is detected. `name` is for messages. Where it is lenient,
+  /// what is wrong but can be understood is a warning.
   static Puzzle read(std::string_view text, std::string_view format = {},
-                     std::string_view name = "puzzle");
+                     std::string_view name = "puzzle", bool lenient = false);
+  /// What was odd in the text, each "NAME:LINE:COLUMN: MESSAGE".
+  const std::vector<std::string>& warnings() const;
 
   /// "heyawake".
   std::string kind() const;

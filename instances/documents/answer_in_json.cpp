@@ -19,19 +19,51 @@ void add_report(TextReader& in, const JsonValue& report, std::vector<JsonAnswer>
 void add_marks(const JsonObject& object, const JsonValue& row, std::size_t width,
                RespeltRows& out) {
   const std::string& marks = object.string(row);
-  if (marks.size() != width || marks.find_first_not_of("#.?") != std::string::npos) {
+  const bool digits = marks.find_first_not_of("01?") == std::string::npos;
+  if (marks.size() != width || (!digits && marks.find_first_not_of("#.?") != std::string::npos)) {
     object.fail(row, std::to_string(width) + " of '#', '.' and '?'");
   }
   for (const char mark : marks) out.add_mark(mark, row.at);
 }
 
-void add_numbers(const JsonObject& object, const JsonValue& row, std::size_t width,
-                 RespeltRows& out) {
-  for (const JsonValue& value : object.array(row, "numbers", static_cast<int>(width))) {
-    const bool open = value.kind == JsonValue::Kind::kNull;
-    if (!open && value.kind != JsonValue::Kind::kInteger) object.fail(value, "a number or null");
-    out.add(open ? "?" : std::to_string(value.number), value.at);
+// A number of a row; of a shaded board 1 and 0.
+void add_number(const JsonObject& object, const JsonValue& value, bool shaded, RespeltRows& out) {
+  using Kind = JsonValue::Kind;
+  if (value.kind == Kind::kNull) return out.add("?", value.at);
+  if (value.kind == Kind::kBool && shaded) {
+    return out.add_mark(value.number != 0 ? '1' : '0', value.at);
   }
+  if (value.kind != Kind::kInteger) object.fail(value, "a number or null");
+  if (!shaded) return out.add(std::to_string(value.number), value.at);
+  if (value.number != 0 && value.number != 1) object.fail(value, "0, 1 or null");
+  out.add_mark(value.number == 1 ? '1' : '0', value.at);
+}
+
+void add_row(const JsonObject& object, const JsonValue& row, const AnswerShape& shape,
+             RespeltRows& out) {
+  const bool shaded = shape.form == AnswerRows::Form::kShaded;
+  if (shaded && row.kind != JsonValue::Kind::kArray) {
+    return add_marks(object, row, shape.width, out);
+  }
+  for (const JsonValue& value : object.array(row, "numbers", static_cast<int>(shape.width))) {
+    add_number(object, value, shaded, out);
+  }
+}
+
+void add_rows(const JsonObject& object, const JsonValue& list, const AnswerShape& shape,
+              RespeltRows& out) {
+  const bool items = shape.form == AnswerRows::Form::kItems;
+  for (const JsonValue& row : items ? object.list(list, "items")
+                                    : object.array(list, "rows", static_cast<int>(shape.rows))) {
+    add_row(object, row, shape, out);
+    out.end_row(row.at);
+  }
+}
+
+// Rows without a member that names them.
+bool is_bare(const JsonValue& value) {
+  return value.kind == JsonValue::Kind::kArray && !value.items.empty() &&
+         value.items[0].kind != JsonValue::Kind::kObject;
 }
 
 // The shape in which it is written, which the name of its member says.
@@ -44,6 +76,7 @@ AnswerShape shape_in(const AnyPuzzle& puzzle, JsonObject& object) {
 
 std::vector<JsonAnswer> json_answers(const AnyPuzzle& puzzle, TextReader& in,
                                      const JsonValue& root) {
+  if (is_bare(root)) return {{&root}};
   std::vector<JsonAnswer> answers;
   if (root.kind == JsonValue::Kind::kArray) {
     for (const JsonValue& report : root.items) add_report(in, report, answers);
@@ -51,26 +84,31 @@ std::vector<JsonAnswer> json_answers(const AnyPuzzle& puzzle, TextReader& in,
   }
   JsonObject object(in, root);
   if (object.find(shape_in(puzzle, object).name) != nullptr) return {{&root}};
+  const JsonValue* kind = object.find("puzzle");
+  if (const JsonValue* answer = object.optional("answer")) return {{answer, kind}};
   add_report(in, root, answers);
   return answers;
 }
 
 Respelt respell_json(const AnyPuzzle& puzzle, TextReader& in, const JsonAnswer& answer) {
+  JsonValue none;  // without members
+  none.kind = JsonValue::Kind::kObject;
+  const JsonObject reader(in, none);
+  if (answer.kind != nullptr && !is_name_of(puzzle, reader.string(*answer.kind))) {
+    reader.fail(*answer.kind, json_string(puzzle.name()));
+  }
+  if (is_bare(*answer.value)) {
+    const AnswerShape shape = answer_shape(puzzle);
+    RespeltRows out(shape);
+    add_rows(reader, *answer.value, shape, out);
+    return std::move(out).take(answer.value->at);
+  }
   JsonObject object(in, *answer.value);
   const AnswerShape shape = shape_in(puzzle, object);
-  if (answer.kind != nullptr && !is_name_of(puzzle, object.string(*answer.kind))) {
-    object.fail(*answer.kind, json_string(puzzle.name()));
-  }
   const JsonValue& list = object.take(shape.name);
   object.end();
   RespeltRows out(shape);
-  const bool items = shape.form == AnswerRows::Form::kItems;
-  for (const JsonValue& row : items ? object.list(list, "items")
-                                    : object.array(list, "rows", static_cast<int>(shape.rows))) {
-    const bool shaded = shape.form == AnswerRows::Form::kShaded;
-    shaded ? add_marks(object, row, shape.width, out) : add_numbers(object, row, shape.width, out);
-    out.end_row(row.at);
-  }
+  add_rows(object, list, shape, out);
   return std::move(out).take(list.at);
 }
 

@@ -57,19 +57,23 @@ bool is_verdict(std::string_view word) {
   here.fail("'answer " + std::string(puzzle.name()) + "'");
 }
 
-bool is_marks(std::string_view line) {
-  return !line.empty() && line.find_first_not_of("#.") == std::string_view::npos;
+bool is_made_of(std::string_view line, std::string_view signs) {
+  return !line.empty() && line.find_first_not_of(signs) == std::string_view::npos;
 }
+
+constexpr std::string_view kDigits = "0123456789";
 
 std::string_view without_blanks_after(std::string_view line) {
   return line.substr(0, line.find_last_not_of(kBlanks) + 1);
 }
 
-// The lines of '#' and '.'; nothing where the part holds more than these, a head and comments.
+// The lines of these signs, '#' and '.' or digits; nothing where the part holds more than these, a
+// head and comments.
 class MarkedLines {
  public:
-  MarkedLines(const AnyPuzzle& puzzle, std::string_view text, const AnswerPart& part)
-      : puzzle_(puzzle) {
+  MarkedLines(const AnyPuzzle& puzzle, std::string_view text, const AnswerPart& part,
+              std::string_view signs)
+      : puzzle_(puzzle), signs_(signs) {
     for_each_line(text, part.begin, part.end, [&](std::string_view line, std::size_t at) {
       return is_plain_ = take(without_blanks_after(line), at);
     });
@@ -87,7 +91,7 @@ class MarkedLines {
 
  private:
   bool take(std::string_view line, std::size_t at) {
-    if (is_marks(line)) {
+    if (is_made_of(line, signs_)) {
       lines_.push_back({at, at + line.size()});
       if (line[0] == '#') return true;  // else it is no comment, whatever its length
       shortest_dot_ = std::min(shortest_dot_, line.size());
@@ -106,6 +110,7 @@ class MarkedLines {
   }
 
   const AnyPuzzle& puzzle_;
+  std::string_view signs_;
   std::vector<AnswerPart> lines_;
   std::size_t shortest_dot_ = std::string_view::npos;
   std::size_t longest_dot_ = 0;
@@ -140,18 +145,25 @@ std::vector<AnswerPart> answer_parts(const TextReader& in, const AnyPuzzle& puzz
 
 std::optional<Respelt> respell_marks(const AnyPuzzle& puzzle, std::string_view text,
                                      const AnswerPart& part) {
-  MarkedLines lines(puzzle, text, part);
-  if (!lines.any()) return {};
   const AnswerShape shape = answer_shape(puzzle);
-  if (shape.form != AnswerRows::Form::kShaded) return {};
-  const std::vector<AnswerPart> rows = lines.rows_of(shape.rows, shape.width);
-  if (rows.empty()) return {};
-  RespeltRows out(shape);
-  for (const auto& [begin, end] : rows) {
-    for (std::size_t at = begin; at < end; ++at) out.add_mark(text[at], at);
-    out.end_row(end);
+  if (shape.form == AnswerRows::Form::kItems) return {};
+  const bool shaded = shape.form == AnswerRows::Form::kShaded;
+  for (const std::string_view signs : {std::string_view("#."), shaded ? "01" : kDigits}) {
+    if (!shaded && signs != kDigits) continue;
+    MarkedLines lines(puzzle, text, part, signs);
+    if (!lines.any()) continue;
+    const std::vector<AnswerPart> rows = lines.rows_of(shape.rows, shape.width);
+    if (rows.empty()) continue;
+    RespeltRows out(shape);
+    for (const auto& [begin, end] : rows) {
+      for (std::size_t at = begin; at < end; ++at) {
+        shaded ? out.add_mark(text[at], at) : out.add(text.substr(at, 1), at);
+      }
+      out.end_row(end);
+    }
+    return std::move(out).take(text.size());
   }
-  return std::move(out).take(text.size());
+  return {};
 }
 
 }  // namespace p2c

@@ -26,7 +26,9 @@ void RespeltRows::add(std::string_view word, std::size_t at) {
 }
 
 void RespeltRows::add_mark(char mark, std::size_t at) {
-  add(mark == '#' ? "x" : mark == '.' ? "-" : "?", at);
+  const bool shaded = mark == '#' || mark == '1';
+  const bool unshaded = mark == '.' || mark == '0';
+  add(shaded ? "x" : unshaded ? "-" : "?", at);
 }
 
 void RespeltRows::end_row(std::size_t at) {

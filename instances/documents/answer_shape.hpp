@@ -28,7 +28,7 @@ class RespeltRows {
 
   /// A value, and its offset in the text.
   void add(std::string_view word, std::size_t at);
-  /// '#', '.' or '?' of a shaded board.
+  /// '#' or '1', '.' or '0', or '?' of a shaded board.
   void add_mark(char mark, std::size_t at);
   void end_row(std::size_t at);
   /// `end` is where the original ends.

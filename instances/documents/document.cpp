@@ -4,6 +4,8 @@
 
 #include "instances/documents/format_table.hpp"
 #include "instances/formats/foreign.hpp"
+#include "instances/formats/json_format.hpp"
+#include "instances/text/respelt.hpp"
 
 namespace p2c {
 namespace {
@@ -14,26 +16,68 @@ Place moved(Place place, const ReadOptions& options) {
   return place;
 }
 
+// The mark of rules of its own, without which this would be another puzzle.
+std::string read_own_rules(const FormatRow& row, TextReader& in) {
+  if (row.scheme.own_rules.find == nullptr) return "";
+  TextReader ahead = in;
+  const PuzzleWord mark = row.scheme.own_rules.find(ahead);
+  if (!mark.word.empty()) {
+    in.odd_at(mark.place, "expected a puzzle with the rules of its kind, got " +
+                              in_quotes(mark.word) + ": this one has rules of its own" +
+                              (in.lenient() ? ", which are not known here" : ""));
+  }
+  return mark.word;
+}
+
+// The URL that an object of another program has, as lists of puzzles do.
+std::optional<Respelt> url_in_json(TextReader& in) {
+  if (in.text().find("url\"") == std::string_view::npos || !is_json(in.text(), "")) return {};
+  const JsonValue root = parse_json(in);
+  JsonObject object(in, root);
+  if (object.find("format") != nullptr) return {};
+  for (const std::string_view key : {"puzzlink_url", "puzzle_url", "url"}) {
+    const JsonValue* url = object.optional(key);
+    if (url == nullptr || url->kind != JsonValue::Kind::kString) continue;
+    Respelt out{*url->text};
+    for (std::size_t i = 0; i <= out.text.size(); ++i) out.origin.push_back(url->at + 1 + i);
+    return out;
+  }
+  return {};
+}
+
+Document read_in(const FormatRow& row, TextReader& in) {
+  const FormatRow::Kind& kind = kind_in(row, in);
+  std::string own_rules = read_own_rules(row, in);
+  AnyContent content = kind.format->read(in);
+  in.ask_stop();  // the slots of a large board take their time
+  return {std::move(content.puzzle), std::move(content.givens),   in.file(),           {},
+          std::move(content.answer), std::move(content.position), std::move(own_rules)};
+}
+
 Document read_whole(std::string_view text, const std::string& file, const ReadOptions& options) {
   text = without_byte_order_mark(text);
+  if (without_byte_order_mark(text) != text) {
+    throw InputError({file, 1, 1}, "expected one byte order mark at most, got two");
+  }
   TextReader plain(text, file);
   if (plain.at_end()) plain.fail_as("expected a puzzle, got an empty file");
   refuse_bytes(text, file);
-  const FormatRow* row = find_format(options.from);
-  if (options.from.empty()) row = &detect_format(text, file);
+  std::optional<Respelt> url;
+  if (options.from.empty()) url = url_in_json(plain);
+  const FormatRow* row = find_format(url ? "puzzlink" : options.from);
+  if (options.from.empty() && !url) row = &detect_format(text, file);
   assert(row != nullptr);
   TextRules rules = row->scheme.rules;
   rules.lenient = options.lenient;
   rules.stop = options.stop;
   TextReader in(text, file, rules);
-  AnyContent content = kind_in(*row, in).format->read(in);
-  in.ask_stop();  // the slots of a large board take their time
-  std::vector<std::string> warnings;
+  Document document =
+      url ? read_respelt(in, *url, rules, [&](TextReader& inner) { return read_in(*row, inner); })
+          : read_in(*row, in);
   for (const Warning& warning : in.warnings()) {
-    warnings.push_back(Warning{moved(warning.place, options), warning.message}.str());
+    document.warnings.push_back(Warning{moved(warning.place, options), warning.message}.str());
   }
-  return {std::move(content.puzzle), std::move(content.givens), file,
-          std::move(warnings),       std::move(content.answer), std::move(content.position)};
+  return document;
 }
 
 }  // namespace
@@ -48,7 +92,12 @@ Document read_document(std::string_view text, const std::string& file, const Rea
 }
 
 std::string write_document(const Document& document, std::string_view format) {
-  return write_puzzle(*document.puzzle, document.givens, document.answer, format);
+  const std::string text = write_puzzle(*document.puzzle, document.givens, document.answer, format);
+  if (document.own_rules.empty()) return text;
+  const auto add = find_format(format)->scheme.own_rules.add;
+  if (add != nullptr) return add(text, document.own_rules);
+  throw CannotCarry("the format " + std::string(format) +
+                    " cannot carry that the puzzle has rules of its own");
 }
 
 std::string write_puzzle(const AnyPuzzle& puzzle, const Givens& givens,

@@ -18,6 +18,7 @@ struct Document {
   std::vector<std::string> warnings;    // each "file:line:col: message"
   std::optional<Answer> answer = {};    // that the file carries; a slot may be kOpen
   std::optional<Answer> position = {};  // what is settled, where `answer` says more
+  std::string own_rules = {};  // OwnRules: its mark; empty: the rules are those of its kind
 };
 
 struct ReadOptions {

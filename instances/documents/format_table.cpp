@@ -3,7 +3,6 @@
 #include <algorithm>
 
 #include "instances/formats/foreign.hpp"
-#include "instances/formats/game_id.hpp"
 #include "instances/formats/names.hpp"
 
 namespace p2c {
@@ -117,7 +116,6 @@ const FormatRow& detect_format(std::string_view text, const std::string& file) {
     if (row.scheme.needs_name) fail_without_name(in, text, file);
     return row;
   }
-  refuse_save_file(in);
   fail_unknown(in, text);
 }
 

@@ -106,4 +106,10 @@ std::string csv_line(const std::vector<std::string>& fields) {
   return line + "\n";
 }
 
+std::string csv_text(std::string field) {
+  const bool formula =
+      !field.empty() && std::string_view("=+-@\t\r").find(field[0]) != std::string_view::npos;
+  return formula ? "'" + std::move(field) : field;
+}
+
 }  // namespace p2c

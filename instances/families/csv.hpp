@@ -22,4 +22,7 @@ std::vector<CsvRecord> read_csv(std::string_view text, const std::string& file);
 /// A line, with its end. Quoted is what must be.
 std::string csv_line(const std::vector<std::string>& fields);
 
+/// A field that no spreadsheet takes for a formula: after an apostrophe, where it begins as one.
+std::string csv_text(std::string field);
+
 }  // namespace p2c

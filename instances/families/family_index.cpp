@@ -164,6 +164,9 @@ std::vector<FamilyInstance> read_index(std::string_view text, const std::string&
     }
     instances.push_back(std::move(instance));
   }
+  if (instances.empty()) {
+    throw InputError({file, 2, 1}, "expected an instance after the head, got the end of the file");
+  }
   return instances;
 }
 

@@ -21,6 +21,15 @@ struct PuzzleWord {
   Place place;
 };
 
+/// How a text says that its puzzle has rules of its own, which its setter wrote beside it.
+struct OwnRules {
+  /// The mark, "v:NAME" with a name that may be empty, and where it is; no word without one.
+  PuzzleWord (*find)(TextReader& in) = nullptr;
+  /// A text as it was written, with the mark.
+  std::string (*add)(const std::string& text, const std::string& mark) = nullptr;
+};
+inline constexpr std::string_view kOwnRules = "v:";
+
 /// What a text is like whatever the puzzle. Formats of several puzzles share one scheme.
 struct Scheme {
   std::string_view name;   // as in --from and --to
@@ -32,6 +41,8 @@ struct Scheme {
   PuzzleWord (*find_word)(TextReader& in) = nullptr;
   /// The text does not say which of several such formats it is in: --from must.
   bool needs_name = false;
+  /// Null for a format without such a mark.
+  OwnRules own_rules = {};
 };
 
 /// What a text holds, or is to hold. In the answer a slot may be kOpen.

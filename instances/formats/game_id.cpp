@@ -53,7 +53,7 @@ void refuse_save_file(TextReader in) {
   if (!in.peek_line().starts_with("SAVEFILE:")) return;
   in.next_line("");
   in.token("");
-  in.fail("a game id: save files of Simon Tatham's games are not read");
+  in.fail("a game id: a save file names its game, so it needs no --from");
 }
 
 GameId::GameId(TextReader& in) : GameId(in, id_line(in)) {}
@@ -90,6 +90,19 @@ void skip_parameter(GameId& id, char letter) {
   if (id.params.peek() != letter) return;
   id.params.take();
   id.params.number(0, kMostBoardCells);
+}
+
+int read_gap(Characters& in, int left) {
+  if (in.peek() < 'a' || in.peek() > 'z') return 0;
+  const int gap = in.peek() - 'a' + 1;
+  if (gap > left) in.odd("at most " + std::to_string(left) + " empty cells");
+  in.take();
+  return gap;
+}
+
+void add_gap(std::string& out, int cells) {
+  for (; cells > 26; cells -= 26) out += 'z';
+  if (cells > 0) out += static_cast<char>('a' + cells - 1);
 }
 
 void end_parameters(GameId& id) {

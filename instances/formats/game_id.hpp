@@ -12,7 +12,7 @@ namespace p2c {
 
 Scheme game_id_scheme(std::string_view name, std::string_view about);
 
-/// Throws when the text is a save file of one of those games, which is not read.
+/// Throws when the text is a save file of one of those games, which is in a format of its own.
 void refuse_save_file(TextReader in);
 
 /// The line of an id in `in`.
@@ -42,6 +42,11 @@ GameSize read_game_size(GameId& id, int least);
 
 /// Skips a parameter "LETTER digits" that only steers the generator, if it is there.
 void skip_parameter(GameId& id, char letter);
+
+/// Takes a letter a to z, that many cells without anything, of the `left` ones; 0: it is no letter.
+int read_gap(Characters& in, int left);
+/// Appends the letters for this many cells, maybe 0.
+void add_gap(std::string& out, int cells);
 
 /// Throws unless nothing is left of the parameters.
 void end_parameters(GameId& id);

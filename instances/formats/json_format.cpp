@@ -12,12 +12,33 @@ bool is_json(std::string_view text, std::string_view file) {
 PuzzleWord name_in_json(TextReader& in) {
   const JsonValue root = parse_json(in);
   JsonObject object(in, root);
+  if (object.find("format") == nullptr && object.find("puzzle") == nullptr) {
+    object.fail(root, "the members \"format\": " + std::to_string(kJsonVersion) +
+                          " and \"puzzle\" with the name of its kind");
+  }
   const JsonValue& version = object.take("format");
   if (version.kind != JsonValue::Kind::kInteger || version.number != kJsonVersion) {
     object.fail(version, "format " + std::to_string(kJsonVersion));
   }
   const JsonValue& name = object.take("puzzle");
   return {in_small_letters(object.string(name)), object.place(name)};
+}
+
+PuzzleWord mark_in_json(TextReader& in) {
+  if (in.text().find("\"own_rules\"") == std::string_view::npos) return {};  // without parsing
+  const JsonValue root = parse_json(in);
+  JsonObject object(in, root);
+  const JsonValue* mark = object.optional("own_rules");
+  if (mark == nullptr) return {};
+  const std::string& word = object.string(*mark);
+  const bool is_one_word = word.find_first_of(" \t\r\n/") == std::string::npos;
+  if (!word.starts_with(kOwnRules) || !is_one_word) object.fail(*mark, "\"v:\" and a name");
+  return {word, object.place(*mark)};
+}
+
+std::string with_mark_in_json(const std::string& text, const std::string& mark) {
+  const std::size_t name = text.find(",\n", text.find("\"puzzle\": "));
+  return text.substr(0, name) + ",\n  \"own_rules\": " + json_string(mark) + text.substr(name);
 }
 
 Givens read_json_givens(JsonObject& in, const std::vector<Slot>& slots) {

@@ -1,5 +1,6 @@
 // Our own JSON, of every puzzle: an object with "format" (1), "puzzle" (its name), the puzzle's own
-// members and, where there are any, "givens" (slot: value). docs/puzzle.schema.json describes it.
+// members and, where there are any, "givens" (slot: value) and "own_rules" (OwnRules::find).
+// docs/puzzle.schema.json describes it.
 //
 // A puzzle says its own members with read_json, write_json and json_schema; one without these has
 // the member "text", the lines of our text after the name line.
@@ -19,6 +20,9 @@ inline constexpr int kJsonVersion = 1;
 
 /// The puzzle's name in a JSON text, where the version is ours.
 PuzzleWord name_in_json(TextReader& in);
+/// The member "own_rules", and a text with it.
+PuzzleWord mark_in_json(TextReader& in);
+std::string with_mark_in_json(const std::string& text, const std::string& mark);
 bool is_json(std::string_view text, std::string_view file);
 Givens read_json_givens(JsonObject& in, const std::vector<Slot>& slots);
 std::string write_json_givens(const std::vector<Slot>& slots, const Givens& givens);
@@ -34,6 +38,7 @@ Content<P> read_json(TextReader& in) {
   JsonObject object(in, root);
   object.find("format");
   object.find("puzzle");
+  object.find("own_rules");
   const JsonValue* givens = object.optional("givens");
   const auto puzzle = [&] {
     if constexpr (ReadsJson<P>) {
@@ -81,7 +86,13 @@ JsonSchema json_schema() {
 
 template <Puzzle P>
 Format<P> json_format() {
-  return {{"json", "puzzle2cnf JSON", is_json, {false}, name_in_json},
+  return {{"json",
+           "puzzle2cnf JSON",
+           is_json,
+           {false},
+           name_in_json,
+           false,
+           {mark_in_json, with_mark_in_json}},
           names_of<P>(),
           kGivens,
           read_json<P>,

@@ -56,10 +56,13 @@ JsonMembers JsonSchema::of_object() const {
           {"additionalProperties", false}};
 }
 
-// What "format" and "givens" are is said once for all kinds.
+// What the members of all kinds are is said once.
 JsonMembers JsonSchema::of_kind(std::string_view kind) const {
   JsonSchema whole = *this;
-  whole.members_ = {{"format", true}, {"puzzle", JsonMembers{{"const", kind}}}, {"givens", true}};
+  whole.members_ = {{"format", true},
+                    {"puzzle", JsonMembers{{"const", kind}}},
+                    {"own_rules", true},
+                    {"givens", true}};
   whole.members_.update(members_);
   return whole.of_object();
 }
@@ -71,6 +74,10 @@ std::string whole_json_schema(const std::vector<JsonMembers>& kinds) {
       {"format", described("The version of this form.", {{"const", kJsonVersion}})},
       {"puzzle",
        described("The name of the kind, as 'puzzle2cnf puzzles' lists them.", of_type("string"))},
+      {"own_rules",
+       described(
+           "The mark of a puzzle with rules of its own, \"v:\" and a name, which may be empty.",
+           or_null({{"type", "string"}, {"pattern", "^v:[^\\s/]*$"}}))},
       {"givens", described("Values of slots, such as r2c3 (row 2, column 3) or r1c1-r1c4 (a "
                            "bridge). Like every optional member it may be null.",
                            or_null(values))}};

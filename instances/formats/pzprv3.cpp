@@ -17,7 +17,7 @@ bool detect(std::string_view text, std::string_view /*file*/) {
   const std::size_t begin = text.find_first_not_of(" \t\r\n");
   if (begin == std::string_view::npos) return false;
   text.remove_prefix(begin);
-  if (text.starts_with("v:"))
+  if (text.starts_with(kOwnRules))
     text.remove_prefix(std::min(text.find_first_of("/\n"), text.size() - 1) + 1);
   return text.starts_with(kName);
 }
@@ -30,11 +30,17 @@ std::string_view only_token(TextReader& in, std::string_view what) {
 
 PuzzleWord find_word(TextReader& in) { return word_in_pzpr_text(in, {std::string(in.text())}); }
 
+PuzzleWord find_mark(TextReader& in) { return mark_in_pzpr_text(in, {std::string(in.text())}); }
+
+std::string add_mark(const std::string& text, const std::string& mark) {
+  return mark + "\n" + text;
+}
+
 // "pzprv3" or "pzprv3.N"; returns N.
 int read_version(TextReader& in) {
   constexpr std::string_view kWhat = "'pzprv3'";
   std::string_view word = only_token(in, kWhat);
-  if (word.starts_with("v:")) word = only_token(in, kWhat);
+  if (word.starts_with(kOwnRules)) word = only_token(in, kWhat);
   if (!word.starts_with(kName)) in.fail(kWhat);
   word.remove_prefix(kName.size());
   if (word.empty()) return 0;
@@ -45,7 +51,13 @@ int read_version(TextReader& in) {
 }  // namespace
 
 Scheme pzprv3_scheme() {
-  return {kName, "files of pzpr, with an answer", detect, kPzprRules, find_word};
+  return {kName,
+          "files of pzpr, with an answer",
+          detect,
+          kPzprRules,
+          find_word,
+          false,
+          {find_mark, add_mark}};
 }
 
 PzprFile::PzprFile(TextReader& in, bool one_line) : in_(in) {
@@ -101,19 +113,38 @@ std::string write_pzpr_head(std::string_view pid, int rows, int cols, int versio
          "\n" + std::to_string(cols) + "\n";
 }
 
-PuzzleWord word_in_pzpr_text(TextReader& in, const Respelt& respelt) {
+namespace {
+
+// The word that find(reader) ends at, in a file that `in` holds respelt.
+template <class Find>
+PuzzleWord word_in(TextReader& in, const Respelt& respelt, Find find) {
   Respelt lines = pzpr_text(respelt.text);
   lines.origin = respelt.origin;
   PuzzleWord word;
   read_respelt(in, lines, kPzprRules, [&](TextReader& inner) {
     inner.skip_blank_lines();
-    read_version(inner);
-    word.word = only_token(inner, "the name of a puzzle");
+    word.word = find(inner);
     word.place = inner.place();
     return 0;
   });
   word.place = original_place(in, lines, word.place);
   return word;
+}
+
+}  // namespace
+
+PuzzleWord word_in_pzpr_text(TextReader& in, const Respelt& respelt) {
+  return word_in(in, respelt, [](TextReader& lines) {
+    read_version(lines);
+    return std::string(only_token(lines, "the name of a puzzle"));
+  });
+}
+
+PuzzleWord mark_in_pzpr_text(TextReader& in, const Respelt& respelt) {
+  return word_in(in, respelt, [](TextReader& lines) {
+    const std::string_view word = only_token(lines, "'pzprv3'");
+    return std::string(word.starts_with(kOwnRules) ? word : std::string_view());
+  });
 }
 
 std::optional<Answer> read_shading(PzprFile& file) {
@@ -127,6 +158,18 @@ std::optional<Answer> read_shading(PzprFile& file) {
   });
   if (!marked) return {};
   return answer;
+}
+
+void skip_border_marks(PzprFile& file) {
+  if (file.done()) return;
+  const auto number = [&](int /*r*/, int /*c*/, std::string_view token) {
+    token.remove_prefix(token.starts_with('-') ? 1 : 0);
+    if (token.empty() || token.find_first_not_of("0123456789") != std::string_view::npos) {
+      file.reader().fail("a mark, 0, 1 or -1");
+    }
+  };
+  file.section(file.rows(), file.cols() - 1, "mark", number);
+  file.section(file.rows() - 1, file.cols(), "mark", number);
 }
 
 std::string shading_token(int value) { return value == kOpen ? "." : value == 1 ? "#" : "+"; }

@@ -77,8 +77,9 @@ bool is_pzpr_line(std::string_view text);
 /// The head of a file as it is written, up to the columns.
 std::string write_pzpr_head(std::string_view pid, int rows, int cols, int version = 0);
 
-/// The pid of a file that `in` holds respelt.
+/// The pid of a file that `in` holds respelt, and the mark of rules of its own (OwnRules).
 PuzzleWord word_in_pzpr_text(TextReader& in, const Respelt& respelt);
+PuzzleWord mark_in_pzpr_text(TextReader& in, const Respelt& respelt);
 
 inline constexpr TextRules kPzprRules = {false, " \t"};
 
@@ -113,6 +114,9 @@ std::string write_pzpr_grid(const Grid<T>& grid, Token token) {
 
 /// Reads a grid of '.', '#' and '+'; an answer where anything is marked, with kOpen for '.'.
 std::optional<Answer> read_shading(PzprFile& file);
+/// What is left may be lines and crosses that a player put on the borders of rooms, as pzpr's
+/// encodeBorderLineIfPresent writes them: numbers between cells of a row, then of a column.
+void skip_border_marks(PzprFile& file);
 /// "#" for 1, "+" for 0, "." for kOpen.
 std::string shading_token(int value);
 

@@ -15,9 +15,23 @@ inline PuzzleWord first_word(TextReader& in) {
   return {word, in.place()};
 }
 
+/// The word after it, where that is a mark of rules of its own; the reader is at it then.
+inline PuzzleWord mark_in_first_line(TextReader& in) {
+  first_word(in);
+  if (in.line_done()) return {};
+  const std::string_view word = in.token("");
+  if (!word.starts_with(kOwnRules)) in.fail("the end of the line");
+  return {std::string(word), in.place()};
+}
+
+inline std::string with_mark_in_first_line(const std::string& text, const std::string& mark) {
+  const std::size_t end = text.find('\n');
+  return text.substr(0, end) + " " + mark + text.substr(end);
+}
+
 template <Puzzle P>
 Content<P> read_text(TextReader& in) {
-  first_word(in);
+  mark_in_first_line(in);
   in.end_line();
   Content<P> content{P::parse(in)};
   if (!in.at_end()) content.givens = read_givens(content.puzzle.slots(), in);
@@ -35,7 +49,13 @@ std::string write_text(const Content<P>& content) {
 template <Puzzle P>
 Format<P> text_format() {
   const auto never = [](std::string_view /*text*/, std::string_view /*file*/) { return false; };
-  return {{"text", "puzzle2cnf text", never, {}, first_word},
+  return {{"text",
+           "puzzle2cnf text",
+           never,
+           {},
+           first_word,
+           false,
+           {mark_in_first_line, with_mark_in_first_line}},
           names_of<P>(),
           kGivens,
           read_text<P>,

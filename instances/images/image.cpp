@@ -55,10 +55,14 @@ std::string_view unread_image(std::string_view bytes) {
   return {};
 }
 
-GreyImage read_image(std::string_view bytes, const std::string& file) {
-  if (is_png(bytes)) return read_png_image(bytes, file);
-  if (is_jpeg(bytes)) return read_jpeg_image(bytes, file);
-  if (is_pnm(bytes)) return read_pnm_image(bytes, file);
+GreyImage read_image(std::string_view bytes, const std::string& file, bool negative) {
+  if (is_png(bytes)) return read_png_image(bytes, file, negative);
+  if (is_jpeg(bytes) || is_pnm(bytes)) {
+    GreyImage image = is_pnm(bytes) ? read_pnm_image(bytes, file) : read_jpeg_image(bytes, file);
+    if (!negative) return image;
+    for (unsigned char& grey : image.cells) grey = static_cast<unsigned char>(255 - grey);
+    return image;
+  }
   const std::string got = bytes.empty() ? "an empty file" : in_quotes(bytes.substr(0, 8));
   throw InputError({file}, "expected an image (PNG, JPEG, PBM, PGM or PPM), got " + got);
 }

@@ -29,7 +29,7 @@ std::string_view unread_image(std::string_view bytes);
 /// whatever gamma they are meant for, or the luma that JPEG stores; transparent pixels are on
 /// white; values are rounded once, to the nearest. Throws InputError with the file's name and what
 /// is wrong; images of more than kMaxPixels or with a side above kLongestImageSide are refused
-/// before memory is taken.
-GreyImage read_image(std::string_view bytes, const std::string& file);
+/// before memory is taken. A negative has light for dark; what is transparent is white there, too.
+GreyImage read_image(std::string_view bytes, const std::string& file, bool negative = false);
 
 }  // namespace p2c

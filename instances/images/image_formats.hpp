@@ -8,8 +8,8 @@
 
 namespace p2c {
 
-/// Reads bytes that begin as PNG does.
-GreyImage read_png_image(std::string_view bytes, const std::string& file);
+/// Reads bytes that begin as PNG does; a negative has the opposite of its colours.
+GreyImage read_png_image(std::string_view bytes, const std::string& file, bool negative);
 /// Reads bytes that begin as JPEG does.
 GreyImage read_jpeg_image(std::string_view bytes, const std::string& file);
 /// Reads bytes that begin with P1 to P6.

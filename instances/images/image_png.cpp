@@ -53,7 +53,8 @@ void free_memory(png_structp, png_voidp memory) { std::free(memory); }
 
 class PngReader {
  public:
-  PngReader(std::string_view bytes, const std::string& file) : source_{bytes}, file_(file) {
+  PngReader(std::string_view bytes, const std::string& file, bool negative)
+      : source_{bytes}, file_(file), negative_(negative) {
     png_ = png_create_read_struct_2(PNG_LIBPNG_VER_STRING, &source_, stop, ignore, &source_,
                                     take_memory, free_memory);
     info_ = png_ == nullptr ? nullptr : png_create_info_struct(png_);
@@ -84,9 +85,11 @@ class PngReader {
   void copy_row(GreyImage& image, int row, int first, int step) const;
   unsigned char palette_grey(unsigned index) const;
   Rgba pixel(std::size_t i) const;
+  unsigned char grey(const Rgba& pixel, long long white) const;
 
   Source source_;
   const std::string& file_;
+  bool negative_;
   png_structp png_ = nullptr;
   png_infop info_ = nullptr;
   int width_ = 0;
@@ -171,7 +174,7 @@ void PngReader::read_palette() {
   for (int i = 0; i < count; ++i) {
     const png_color& colour = colours[i];
     const int alpha = i < alpha_count ? alphas[i] : 255;
-    palette_.push_back(grey_of({colour.red, colour.green, colour.blue, alpha}, 255));
+    palette_.push_back(grey({colour.red, colour.green, colour.blue, alpha}, 255));
   }
 }
 
@@ -179,6 +182,11 @@ unsigned char PngReader::palette_grey(unsigned index) const {
   if (index < palette_.size()) return palette_[index];
   fail_with("a damaged one: colour " + std::to_string(index) + " of a palette of " +
             std::to_string(palette_.size()));
+}
+
+unsigned char PngReader::grey(const Rgba& pixel, long long white) const {
+  if (!negative_) return grey_of(pixel, white);
+  return grey_of({white - pixel.red, white - pixel.green, white - pixel.blue, pixel.alpha}, white);
 }
 
 Rgba PngReader::pixel(std::size_t i) const {
@@ -192,7 +200,7 @@ Rgba PngReader::pixel(std::size_t i) const {
 void PngReader::copy_row(GreyImage& image, int row, int first, int step) const {
   std::size_t i = 0;
   for (int col = first; col < image.cols; col += step, ++i) {
-    image(row, col) = indexed_ ? palette_grey(row_[i]) : grey_of(pixel(i), wide_ ? 65535 : 255);
+    image(row, col) = indexed_ ? palette_grey(row_[i]) : grey(pixel(i), wide_ ? 65535 : 255);
   }
 }
 
@@ -226,8 +234,8 @@ GreyImage PngReader::read() {
 
 }  // namespace
 
-GreyImage read_png_image(std::string_view bytes, const std::string& file) {
-  return PngReader(bytes, file).read();
+GreyImage read_png_image(std::string_view bytes, const std::string& file, bool negative) {
+  return PngReader(bytes, file, negative).read();
 }
 
 }  // namespace p2c

@@ -11,7 +11,7 @@ namespace {
 
 }  // namespace
 
-GreyImage read_png_image(std::string_view, const std::string& file) { refuse(file, "PNG"); }
+GreyImage read_png_image(std::string_view, const std::string& file, bool) { refuse(file, "PNG"); }
 GreyImage read_jpeg_image(std::string_view, const std::string& file) { refuse(file, "JPEG"); }
 
 }  // namespace p2c

@@ -37,7 +37,7 @@ CluedRooms RoomsWithClues::read_text(TextReader& in, int rows, int cols) const {
   const std::string what = "'-' or " + std::string(noun);
   std::vector<Clue> clues;
   read_text_grid(in, rows, cols, "clue row", what, [&](int cell, std::string_view word) {
-    if (word == "-") return;
+    if (word == "-" || word == ".") return;
     const int number = in.to_number(word, 0, kMostClue, what);
     clues.push_back({cell, number, in.place()});
   });

@@ -86,7 +86,8 @@ Answer LatticeLines::read_pzpr_lines(PzprFile& file) {
   return lines;
 }
 
-Answer LatticeLines::without_open(Answer lines) {
+std::optional<Answer> LatticeLines::drawn_in(Answer lines) {
+  if (std::find(lines.begin(), lines.end(), 1) == lines.end()) return {};
   std::replace(lines.begin(), lines.end(), kOpen, 0);
   return lines;
 }

@@ -31,15 +31,16 @@ struct LatticeLines {
   template <class Content>
   static void read_pzpr(PzprFile& file, Content& content) {
     Answer position = read_pzpr_lines(file);
-    const bool any = std::find(position.begin(), position.end(), 1) != position.end();
-    if (any) content.answer = without_open(position);
+    content.answer = drawn_in(position);
     content.position = std::move(position);
   }
   static std::string write_pzpr(int rows, int cols, const std::optional<Answer>& lines);
 
+  /// With 0 for what is open; nothing where no line is there.
+  static std::optional<Answer> drawn_in(Answer lines);
+
  private:
   static Answer read_pzpr_lines(PzprFile& file);
-  static Answer without_open(Answer lines);
 };
 
 }  // namespace p2c

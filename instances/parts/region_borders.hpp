@@ -44,9 +44,11 @@ struct RegionBorders {
   }
   static std::string write_pzpr(int rows, int cols, const std::optional<Answer>& borders);
 
+  /// With 0 for what is open; nothing where no border is there.
+  static std::optional<Answer> drawn_in(Answer borders);
+
  private:
   static Answer read_pzpr_borders(PzprFile& file);
-  static std::optional<Answer> drawn_in(Answer borders);
 };
 
 /// By cell the region in which it is, from 0 on in the order of their first cells: what is

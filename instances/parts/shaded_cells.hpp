@@ -33,6 +33,7 @@ struct ShadedCells {
   template <class Content>
   static void read_pzpr(PzprFile& file, Content& content) {
     content.answer = read_shading(file);
+    skip_border_marks(file);
   }
   static std::string write_pzpr(int rows, int cols, const std::optional<Answer>& shaded);
 };

@@ -13,9 +13,11 @@ namespace p2c {
 class Characters {
  public:
   /// `place` is that of the first character; `end` names the end in messages ("the end of the
-  /// URL"). Warnings and leniency are those of `in`, which must outlive this.
-  Characters(TextReader& in, std::string_view text, Place place, std::string_view end)
-      : in_(in), text_(text), start_(std::move(place)), end_(end) {}
+  /// URL"). Warnings and leniency are those of `in`, which must outlive this. `tails`: a site or a
+  /// mail may have put something after the text, which then is skipped with a warning.
+  Characters(TextReader& in, std::string_view text, Place place, std::string_view end,
+             bool tails = false)
+      : in_(in), text_(text), start_(std::move(place)), end_(end), tails_(tails) {}
 
   bool done() const { return pos_ >= text_.size(); }
   /// The next character, or 0 at the end.
@@ -59,12 +61,23 @@ class Characters {
   /// What is left is odd, and is skipped.
   void expect_done() {
     if (done()) return;
-    odd(end_);
+    if (tails_ && begins_tail()) {
+      in_.warn_at(place(), "expected " + std::string(end_) + ", skipped " + in_quotes(rest()));
+    } else {
+      odd(end_);
+    }
     skip(rest().size());
   }
   TextReader& reader() { return in_; }
 
  private:
+  // A query, a fragment, or a sign around or after a URL in a text.
+  bool begins_tail() const {
+    std::string_view tail = rest();
+    if (tail.starts_with('/') && tail.size() > 1) tail.remove_prefix(1);
+    return std::string_view("&#?%<>\"'()[]{},; \t\\|").find(tail[0]) != std::string_view::npos;
+  }
+
   // One byte where it is not UTF-8.
   std::string_view next_character() const {
     return rest().substr(0, std::max<std::size_t>(character_length(rest()), 1));
@@ -74,6 +87,7 @@ class Characters {
   std::string_view text_;
   Place start_;
   std::string_view end_;
+  bool tails_;
   std::size_t pos_ = 0;
 };
 

@@ -4,8 +4,8 @@
 #include <charconv>
 
 #include "instances/limits/board_size.hpp"
+#include "instances/text/escaped.hpp"
 #include "instances/text/size_line.hpp"
-#include "instances/text/utf8.hpp"
 
 namespace p2c {
 namespace {
@@ -22,28 +22,11 @@ std::size_t behind_line(std::string_view text, std::size_t pos) {
   return end == std::string_view::npos ? text.size() : end + 1;
 }
 
-// The first character of a text that is not empty, or a byte that is none.
-std::string_view next_character(std::string_view text) {
-  return text.substr(0, std::max<std::size_t>(character_length(text), 1));
-}
-
-void add_printable(std::string_view character, std::string& out) {
-  constexpr std::string_view kHex = "0123456789abcdef";
-  if (character_length(character) > 0) {
-    out += character;
-    return;
-  }
-  const auto byte = static_cast<unsigned char>(character[0]);
-  out += "\\x";
-  out += kHex[byte >> 4U];
-  out += kHex[byte & 15U];
-}
-
 }  // namespace
 
 std::string Place::str() const {
-  if (line == 0) return file;
-  return file + ":" + std::to_string(line) + ":" + std::to_string(col);
+  if (line == 0) return bounded(file);
+  return bounded(file) + ":" + std::to_string(line) + ":" + std::to_string(col);
 }
 
 InputError::InputError(Place place, const std::string& message)
@@ -55,23 +38,15 @@ std::string in_quotes(std::string_view text) {
   constexpr std::size_t kLongest = 40;
   std::string out = "'";
   for (std::size_t at = 0; at < text.size();) {
-    const std::string_view next = next_character(text.substr(at));
+    const std::string_view next = first_character(text.substr(at));
     if (at + next.size() > kLongest) return out + "...'";
-    add_printable(next, out);
+    add_escaped(next, out);
     at += next.size();
   }
   return out + "'";
 }
 
-std::string printable(std::string_view name) {
-  std::string out;
-  while (!name.empty()) {
-    const std::string_view next = next_character(name);
-    add_printable(next, out);
-    name.remove_prefix(next.size());
-  }
-  return out;
-}
+std::string printable(std::string_view name) { return escaped(bounded(name)); }
 
 std::string counted(std::size_t number, std::string_view noun) {
   std::string text = std::to_string(number);

@@ -7,19 +7,27 @@ sources() {  # NAME_PATTERN...: all of ours
   find instances encoder cnf_out solver_glue include library python cli tests -type f \( "${wanted[@]:1}" \)
 }
 
-# The commit at which the deep check passed here, or that of fifty commits ago.
+# The commit at which the deep check passed here, or that of fifty commits ago. Nothing where that is not
+# known, without git or in a shallow clone.
 known_good() {
   if [[ -f build/deep-passed ]] && git merge-base --is-ancestor "$(<build/deep-passed)" HEAD; then
     cat build/deep-passed
-  else
+  elif [[ $(git rev-parse --is-shallow-repository 2>/dev/null) == false ]]; then
     git rev-list --max-count=51 HEAD | tail -n 1
   fi
 }
 
-# Those that differ from that commit, or are new.
-changed() {  # NAME_PATTERN...
-  comm -12 <(sources "$@" | sort) <({
-    git diff --name-only "$(known_good)"
-    git ls-files --others --exclude-standard
-  } | sort -u)
+# The source files that differ from a commit or are new, and for each header that does or is one that includes
+# it. All of them where no commit is named, and where the checks themselves changed.
+changed_sources() {  # [COMMIT]
+  local files
+  files=$({
+    git diff --name-only "$1" && git ls-files --others --exclude-standard
+  } 2>/dev/null) || files=.clang-tidy
+  if [[ -z $1 || $files == *.clang-tidy* ]]; then
+    sources '*.cpp'
+  else
+    # shellcheck disable=SC2086  # names without blanks
+    sources '*.cpp' | scripts/house/touched.py $files
+  fi
 }

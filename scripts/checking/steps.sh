@@ -41,6 +41,7 @@ step() {  # PART NAME COMMAND...
   else
     [[ $is_tests ]] || ((++failed))
     failed_steps+=("$2")
+    [[ $is_tests ]] || repeat+=("${repeat_with}${*:3}")
     result=FAILED
   fi
   look_at_clock
@@ -84,6 +85,7 @@ run_tests() {  # PRESET CTEST_OPTION...
   for test in $(ended "$log" 'Failed\|Timeout\|Not Run\|Exception'); do
     repeat+=("${repeat_with}ctest --test-dir build/$1 --output-on-failure --tests-regex '^$test\$'")
   done
+  # Also what was not run as its fixture failed; what failed is named above.
   for test in $(ended "$log" 'Not Run'); do
     printf '%s was not run; it needs %s\n' "$test" \
       "$(awk -v name="$test" '$1 == name { $1 = $2 = ""; print }' "build/$1/tests/needs.txt")"

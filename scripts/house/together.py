@@ -1,6 +1,6 @@
 """Which source files may be compiled together, as one unit that includes them one after another.
 
-Two files may not where one has a name of its own, in a nameless namespace, that the other has or finds in a
+Two files may not where one has a private name, in a nameless namespace, that the other has or finds in a
 header of ours: a call would then be ambiguous. Nor may they where they find a type in different headers. Names
 are recognised by their lines, so what is said here can be wrong in rare cases; the compiler has the last word.
 """

@@ -28,7 +28,8 @@ std::string find_program(const std::string& name) {
   while (!rest.empty()) {
     const std::size_t end = std::min(rest.find(':'), rest.size());
     const std::string file = std::string(rest.substr(0, end)) + "/" + name;
-    if (end > 0 && is_program(file)) return file;
+    // A relative folder would be one in the working directory.
+    if (rest.starts_with('/') && is_program(file)) return file;
     rest.remove_prefix(std::min(end + 1, rest.size()));
   }
   throw CannotStart("is not a program in PATH");

@@ -49,7 +49,7 @@ std::string round_trip(const Document& document, const FormatRow& row) {
   }
   const std::string name(row.scheme.name);
   try {
-    const Document back = read_document(text, "f", {name});
+    const Document back = read_document(text, "f", {name, !document.own_rules.empty()});
     if (write_document(back, name) == text) return "";
     return name + " is written in two ways: " + text;
   } catch (const InputError& error) {

@@ -148,7 +148,7 @@ TEST_CASE("names are printed in one line, whatever bytes they have") {
                  "-o " + printed + " and the input " + printed));
   const std::string bad = dir.write(name + "2", "frog\n");
   const Finished both = run({"solve", "-q", bad, puzzle});
-  CHECK(both.out == "# " + printed + "2\n# " + printed + "\n" + kAnswer);
+  CHECK(both.out == "# " + printed + "2\n# not solved: error\n# " + printed + "\n" + kAnswer);
   CHECK(both.err.starts_with("puzzle2cnf: " + printed + "2:1:1: expected "));
   CHECK(std::count(both.err.begin(), both.err.end(), '\n') == 1);
   const Finished json = run({"solve", "--json", bad});

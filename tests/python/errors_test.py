@@ -1,5 +1,6 @@
 #!/usr/bin/env python3
 """Errors with their places, limits, wrong arguments."""
+import pickle
 import unittest
 
 import boards
@@ -25,6 +26,15 @@ class Errors(unittest.TestCase):
         with self.assertRaisesRegex(puzzle2cnf.InputError, "cannot carry") as caught:
             puzzle.write("has")
         self.assertEqual((caught.exception.line, caught.exception.column), (0, 0))
+
+    def test_rules_of_its_own(self):
+        url = "https://puzz.link/p?slither/v:odd/3/3/3h2k"
+        with self.assertRaisesRegex(puzzle2cnf.InputError, "this one has rules of its own"):
+            puzzle2cnf.read(url)
+        with self.assertWarnsRegex(UserWarning, "this one has rules of its own"):
+            puzzle = puzzle2cnf.read(url, lenient=True)
+        self.assertIn("v:odd", puzzle.write("puzzlink"))
+        self.assertEqual(pickle.loads(pickle.dumps(puzzle)), puzzle)
 
     def test_bytes_are_texts(self):
         self.assertEqual(puzzle2cnf.read(boards.TINY[0].encode()), puzzle2cnf.read(boards.TINY[0]))

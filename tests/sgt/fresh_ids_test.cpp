@@ -21,10 +21,11 @@ std::string game(const std::string& name) {
 // What follows the parameters.
 std::string description(const std::string& id) { return id.substr(id.find(':')); }
 
-// Asks for an id of each `params(i)`; the seed makes it the same one every time.
+// Asks for an id of each `params(i)`; the seed makes it the same one every time. The program may
+// have another name than the format.
 template <class Params>
-void check_ids(const std::string& name, Params params) {
-  const std::string program = game(name);
+void check_ids(const std::string& name, Params params, const std::string& program_name = "") {
+  const std::string program = game(program_name.empty() ? name : program_name);
   if (program.empty()) return;
   SetRun run(name);
   std::set<std::string> ids;
@@ -72,6 +73,17 @@ TEST_CASE("sgt: Keen, 3 to 9, of every difficulty") {
 
 TEST_CASE("sgt: Pattern, 5x5 to 30x30") {
   check_ids("sgt-pattern", [](int i) { return number(5 + i % 26) + "x" + number(5 + i * 7 % 26); });
+}
+
+TEST_CASE("sgt: Loopy with its squares, 3x3 to 12x12, of every difficulty") {
+  check_ids("sgt-loopy", [](int i) {
+    return number(3 + i % 10) + "x" + number(3 + i * 3 % 10) + "t0d" + "enth"[i % 4];
+  });
+}
+
+TEST_CASE("sgt: Rectangles, 3x3 to 20x20") {
+  check_ids("sgt-rectangles",
+            [](int i) { return number(3 + i % 18) + "x" + number(3 + i * 5 % 18); }, "sgt-rect");
 }
 
 }  // namespace p2c

@@ -214,7 +214,7 @@ inline Hashi Hashi::parse(TextReader& in) {
   const std::string what = "'-', '?' or a number from 1 to " + std::to_string(largest);
   Grid<int> clues(rows, cols, kNoClue);
   read_text_grid(in, rows, cols, "row", what, [&](int cell, std::string_view word) {
-    if (word == "-") return;
+    if (word == "-" || word == ".") return;
     clues[cell] = word == "?" ? kUnknownClue : in.to_number(word, 1, largest, what);
   });
   return of_clues(clues, hashi_text::read_rules(in));

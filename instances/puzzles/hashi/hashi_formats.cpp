@@ -10,7 +10,7 @@ void refuse_special_rules(const Hashi& puzzle) {
 }
 
 std::vector<Format<Hashi>> Hashi::formats() {
-  return {hashi_puzzlink(), hashi_pzprv3(), hashi_sgt(), hashi_has()};
+  return {hashi_puzzlink(), hashi_pzprv3(), hashi_sgt(), hashi_has(), hashi_save_file()};
 }
 
 }  // namespace p2c

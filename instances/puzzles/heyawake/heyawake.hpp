@@ -24,24 +24,12 @@
 
 namespace p2c {
 
-/// What a file of pzpr has after the shading: marks of the player, which are skipped.
-struct ShadedCellsAndMarks : ShadedCells {
-  template <class Content>
-  static void read_pzpr(PzprFile& file, Content& content) {
-    ShadedCells::read_pzpr(file, content);
-    if (file.done()) return;
-    const auto any = [](int /*r*/, int /*c*/, std::string_view /*token*/) {};
-    file.section(file.rows(), file.cols() - 1, "mark", any);
-    file.section(file.rows() - 1, file.cols(), "mark", any);
-  }
-};
-
 struct Heyawake : Described<Heyawake>, CluedRooms {
   static constexpr std::string_view kName = "heyawake";
   static constexpr std::array<std::string_view, 2> kPids{"heyawake", "heyawacky"};
   static constexpr std::string_view kAbout = "shade cells: room counts, no three rooms in a run";
   static constexpr int kNoClue = p2c::kNoClue;
-  using Answers = ShadedCellsAndMarks;
+  using Answers = ShadedCells;
 
   static auto parts() { return std::tuple(BasePart{RoomsWithClues{"a number of shaded cells"}}); }
   bool operator==(const Heyawake&) const = default;

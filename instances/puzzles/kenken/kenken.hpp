@@ -118,17 +118,23 @@ struct Clue {
   Place place;
 };
 
+/// The operation of a sign: one of ASCII, x, or one of those in our drawings.
+inline std::optional<KenKen::Operation> operation_of(std::string_view sign) {
+  using Operation = KenKen::Operation;
+  if (sign == "+") return Operation::kAdd;
+  if (sign == "-" || sign == "\u2212") return Operation::kSubtract;
+  if (sign == "*" || sign == "x" || sign == "\u00D7") return Operation::kMultiply;
+  if (sign == "/" || sign == "\u00F7") return Operation::kDivide;
+  return {};
+}
+
 inline Clue read_clue(TextReader& in, std::string_view token) {
   using Operation = KenKen::Operation;
   const std::size_t digits = std::min(token.find_first_not_of("0123456789"), token.size());
-  const std::string_view operation = token.substr(digits);
-  Clue clue{Operation::kAny, 0, in.place()};
-  if (digits == 0 || operation.size() > 1) in.fail(kClue);
-  if (!operation.empty()) {
-    const char sign = operation[0] == 'x' ? '*' : operation[0];
-    if (std::string_view("+-*/").find(sign) == std::string_view::npos) in.fail(kClue);
-    clue.operation = static_cast<Operation>(sign);
-  }
+  const std::string_view sign = token.substr(digits);
+  const auto operation = sign.empty() ? Operation::kAny : operation_of(sign);
+  if (digits == 0 || !operation) in.fail(kClue);
+  Clue clue{*operation, 0, in.place()};
   for (const char digit : token.substr(0, digits)) {
     if (__builtin_mul_overflow(clue.target, 10, &clue.target) ||
         __builtin_add_overflow(clue.target, digit - '0', &clue.target)) {

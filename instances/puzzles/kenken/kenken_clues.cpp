@@ -56,14 +56,16 @@ int rarity(int n, const KenKen::Cage& cage) {
   return weight * weight;
 }
 
-// Not empty, as + is always one.
+// Of one cell always one.
 std::vector<Choice> choices(const CageCells& cells, const Answer& digits, const ClueStyle& style,
                             bool hidden) {
   const int n = side_of(digits);
+  if (cells.size() == 1)
+    return {{{cells, Operation::kAdd, digits[cells[0]]}, weight(Operation::kAdd, 1)}};
   std::vector<Choice> all;
   for (const Operation operation : style.operations) {
     const int its_weight = weight(operation, cells.size());
-    if (its_weight == 0 || (cells.size() == 1 && operation != Operation::kAdd)) continue;
+    if (its_weight == 0) continue;
     const long long target = kenken_rules::value_of(operation, digits_of(cells, digits));
     if (target < 0) continue;
     all.push_back({{cells, hidden ? Operation::kAny : operation, target}, its_weight});
@@ -82,6 +84,15 @@ KenKen::Cage pick(Rng& rng, const std::vector<Choice>& choices) {
   return choices.back().cage;
 }
 
+// One of the choices, or each cell alone.
+std::vector<KenKen::Cage> cages_of(Rng& rng, const CageCells& cells, const Answer& digits,
+                                   const std::vector<Choice>& choices) {
+  if (!choices.empty()) return {pick(rng, choices)};
+  std::vector<KenKen::Cage> single;
+  for (const int cell : cells) single.push_back({{cell}, Operation::kAdd, digits[cell]});
+  return single;
+}
+
 }  // namespace
 
 bool fits(const KenKen::Cage& cage, const Answer& digits) {
@@ -91,19 +102,21 @@ bool fits(const KenKen::Cage& cage, const Answer& digits) {
   });
 }
 
-KenKen::Cage clued_cage(Rng& rng, const CageCells& cells, const Answer& digits,
-                        const ClueStyle& style) {
+std::vector<KenKen::Cage> clued_cages(Rng& rng, const CageCells& cells, const Answer& digits,
+                                      const ClueStyle& style) {
   const bool hidden = cells.size() > 1 && chance(rng, style.hidden);
-  return pick(rng, choices(cells, digits, style, hidden));
+  return cages_of(rng, cells, digits, choices(cells, digits, style, hidden));
 }
 
-KenKen::Cage clued_again(Rng& rng, const KenKen::Cage& cage, const Answer& digits,
-                         const ClueStyle& style) {
+std::vector<KenKen::Cage> clued_again(Rng& rng, const KenKen::Cage& cage, const Answer& digits,
+                                      const ClueStyle& style) {
   const bool hidden = cage.operation == Operation::kAny;
-  KenKen::Cage again = pick(rng, choices(cage.cells, digits, style, hidden));
+  std::vector<KenKen::Cage> again =
+      cages_of(rng, cage.cells, digits, choices(cage.cells, digits, style, hidden));
   if (hidden) return again;
   const long long target = kenken_rules::value_of(cage.operation, digits_of(cage.cells, digits));
-  return target >= 0 ? KenKen::Cage{cage.cells, cage.operation, target} : again;
+  if (target < 0) return again;
+  return {{cage.cells, cage.operation, target}};
 }
 
 std::optional<KenKen::Cage> clue_against(Rng& rng, const KenKen::Cage& cage, const Answer& digits,

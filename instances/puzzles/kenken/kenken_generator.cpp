@@ -12,7 +12,8 @@ namespace {
 using Operation = KenKen::Operation;
 using Cages = std::vector<KenKen::Cage>;
 
-const std::vector<std::string_view> kOperations{"+", "+-", "+*", "+-*", "+-*/"};
+const std::vector<std::string_view> kOperations{"+", "+-", "+*", "+-*", "+-*/", "*", "-", "/"};
+constexpr int kAllOperations = 4;
 
 std::vector<StyleItem> styles() {
   const auto most_operations = static_cast<int>(kOperations.size()) - 1;
@@ -24,7 +25,7 @@ std::vector<StyleItem> styles() {
        2,
        0,
        {"mixed", "even", "large"}},
-      {"operations", "that cages may have", 0, most_operations, most_operations, kOperations},
+      {"operations", "that cages may have", 0, most_operations, kAllOperations, kOperations},
       {"hidden-operators", "percent of the cages that do not name their operation"},
       {"squares",
        "ordinary: any Latin square; cyclic: rows that are shifted ones, in a random order",
@@ -35,8 +36,15 @@ std::vector<StyleItem> styles() {
   };
 }
 
+// Differences and quotients are for pairs.
+int largest_cage(const Style& style) {
+  const std::string_view operations = kOperations[style["operations"]];
+  const bool pairs = operations == "-" || operations == "/";
+  return pairs ? std::min(style["cage-size"], 2) : style["cage-size"];
+}
+
 CageStyle cage_style(const Style& style) {
-  return {style["cage-size"], static_cast<CageSizes>(style["cages"])};
+  return {largest_cage(style), static_cast<CageSizes>(style["cages"])};
 }
 
 ClueStyle clue_style(const Style& style) {
@@ -60,8 +68,11 @@ std::optional<Planted<KenKen>> plant(Rng& rng, int rows, int cols, const Style& 
   const bool cyclic = style["squares"] == kCyclic;
   Answer digits = cyclic ? cyclic_square(rng, puzzle.n) : random_square(rng, puzzle.n);
   for (const CageCells& cells : random_cages(rng, puzzle.n, cage_style(style))) {
-    puzzle.cages.push_back(clued_cage(rng, cells, digits, clue_style(style)));
+    for (KenKen::Cage& cage : clued_cages(rng, cells, digits, clue_style(style))) {
+      puzzle.cages.push_back(std::move(cage));
+    }
   }
+  sort_cages(puzzle);
   return Planted<KenKen>{std::move(puzzle), std::move(digits)};
 }
 
@@ -74,7 +85,13 @@ KenKen only_lines(const KenKen& puzzle) {
 KenKen with_clues_of(const KenKen& puzzle, const Answer& digits, Rng& rng, const Style& style) {
   const ClueStyle clues = clue_style(style);
   KenKen other = puzzle;
-  for (KenKen::Cage& cage : other.cages) cage = clued_again(rng, cage, digits, clues);
+  other.cages.clear();
+  for (const KenKen::Cage& cage : puzzle.cages) {
+    for (KenKen::Cage& again : clued_again(rng, cage, digits, clues)) {
+      other.cages.push_back(std::move(again));
+    }
+  }
+  sort_cages(other);
   return other;
 }
 
@@ -89,7 +106,7 @@ class Mend {
         digits_(planted.answer),
         other_(other),
         clues_(clue_style(style)),
-        largest_(style["cage-size"]),
+        largest_(largest_cage(style)),
         cage_of_(puzzle_.cages_in_cells()) {
     for (int cage = 0; cage < static_cast<int>(puzzle_.cages.size()); ++cage) {
       const CageCells& cells = puzzle_.cages[cage].cells;
@@ -150,13 +167,14 @@ class Mend {
     CageCells rest = puzzle_.cages[from].cells;
     std::erase(rest, cell);
     if (!is_one_piece(puzzle_.n, rest)) return {};
-    KenKen::Cage smaller = clued_cage(rng_, rest, digits_, clues_);
-    KenKen::Cage larger = clued_cage(rng_, cells, digits_, clues_);
-    if (fits(smaller, other_) && fits(larger, other_)) return {};
+    std::vector<KenKen::Cage> smaller = clued_cages(rng_, rest, digits_, clues_);
+    std::vector<KenKen::Cage> larger = clued_cages(rng_, cells, digits_, clues_);
+    if (smaller.size() > 1 || larger.size() > 1) return {};
+    if (fits(smaller[0], other_) && fits(larger[0], other_)) return {};
     KenKen puzzle = puzzle_;
-    puzzle.cages[from] = std::move(smaller);
+    puzzle.cages[from] = std::move(smaller[0]);
     if (to < 0) puzzle.cages.emplace_back();
-    (to < 0 ? puzzle.cages.back() : puzzle.cages[to]) = std::move(larger);
+    (to < 0 ? puzzle.cages.back() : puzzle.cages[to]) = std::move(larger[0]);
     sort_cages(puzzle);
     return puzzle;
   }

@@ -14,11 +14,9 @@ kenken_text::Clue read_clue(const JsonObject& in, const JsonValue& value) {
   kenken_text::Clue read{KenKen::Operation::kAny, 0, in.place(value)};
   read.target = clue.integer(clue.take("target"), 0, std::numeric_limits<long long>::max());
   if (const JsonValue* operation = clue.optional("operation")) {
-    const std::string& sign = clue.string(*operation);
-    if (sign.size() != 1 || std::string_view("+-*/").find(sign) == std::string_view::npos) {
-      clue.fail(*operation, "+, -, * or /");
-    }
-    read.operation = static_cast<KenKen::Operation>(sign[0]);
+    const auto sign = kenken_text::operation_of(clue.string(*operation));
+    if (!sign) clue.fail(*operation, "+, -, * or /");
+    read.operation = *sign;
   }
   clue.end();
   return read;

@@ -8,6 +8,7 @@
 #include <array>
 
 #include "instances/formats/game_id.hpp"
+#include "instances/formats/save_file.hpp"
 #include "instances/puzzles/kenken/kenken.hpp"
 
 namespace p2c {
@@ -170,14 +171,47 @@ std::string write(const Content<KenKen>& content) {
   return out + "\n";
 }
 
+// Moves: "Rx,y,n" is a digit, 0 none; "Px,y,n" and "M" are small marks; "S" has all digits.
+class Player {
+ public:
+  explicit Player(Content<KenKen>& content) : n_(content.puzzle.n), digits_(*content.position) {}
+
+  void play(Characters& move) {
+    const char kind = move.peek();
+    if (kind != 'R' && kind != 'P' && kind != 'M' && kind != 'S') move.fail("a move R, P, M or S");
+    move.take();
+    if (kind == 'M') return;
+    if (kind == 'S') return take_all(move);
+    const std::vector<int> at = read_move_numbers(move, 3, n_);
+    if (at[0] == n_ || at[1] == n_) move.fail("a cell of the board");
+    if (kind == 'P' && at[2] > 0) return;
+    digits_[at[1] * n_ + at[0]] = at[2] > 0 ? at[2] : kOpen;
+  }
+
+  std::optional<Answer> answer() const { return settled_in(digits_); }
+
+ private:
+  void take_all(Characters& move) {
+    for (int& digit : digits_) {
+      if (move.peek() < '1' || move.peek() > '0' + n_) move.fail("a digit for each cell");
+      digit = move.take() - '0';
+    }
+  }
+
+  int n_;
+  Answer& digits_;
+};
+
 }  // namespace
 
 std::vector<Format<KenKen>> KenKen::formats() {
-  return {{game_id_scheme("sgt-keen", "ids of Simon Tatham's game Keen"),
-           {},
-           kPuzzleOnly,
-           read,
-           write}};
+  return {
+      {game_id_scheme("sgt-keen", "ids of Simon Tatham's game Keen"), {}, kPuzzleOnly, read, write},
+      {save_file_scheme(),
+       {"Keen"},
+       kAnswer,
+       [](TextReader& in) { return read_save_file<Player>(in, read); },
+       nullptr}};
 }
 
 }  // namespace p2c

@@ -35,7 +35,8 @@ void warn_of_impossible(const Nonogram& puzzle, TextReader& in, const Place& pla
 }
 
 std::vector<Format<Nonogram>> Nonogram::formats() {
-  return {nonogram_puzzlink(), nonogram_pzprv3(), nonogram_sgt(), nonogram_non()};
+  return {nonogram_puzzlink(), nonogram_pzprv3(), nonogram_sgt(), nonogram_save_file(),
+          nonogram_non()};
 }
 
 }  // namespace p2c

@@ -9,6 +9,7 @@ namespace p2c {
 Format<Nonogram> nonogram_puzzlink();
 Format<Nonogram> nonogram_pzprv3();
 Format<Nonogram> nonogram_sgt();
+Format<Nonogram> nonogram_save_file();
 Format<Nonogram> nonogram_non();
 
 /// Warns where a clue is too long for its line, or rows and columns add up to different sums:

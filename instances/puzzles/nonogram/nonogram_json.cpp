@@ -1,5 +1,5 @@
 // A nonogram as JSON: "rows" and "columns" have the list of blocks of each line, [] for an empty
-// one.
+// one (read: [0], too).
 #include "instances/formats/json.hpp"
 #include "instances/formats/json_schema.hpp"
 #include "instances/limits/board_size.hpp"
@@ -12,7 +12,11 @@ std::vector<Nonogram::Clue> read_clues(JsonObject& in, std::string_view key) {
   std::vector<Nonogram::Clue> clues;
   for (const JsonValue& line : in.array(in.take(key), "lines")) {
     Nonogram::Clue& clue = clues.emplace_back();
-    for (const JsonValue& block : in.list(line, "blocks")) {
+    const auto& blocks = in.list(line, "blocks");
+    const bool is_zero =
+        blocks.size() == 1 && blocks[0].kind == JsonValue::Kind::kInteger && blocks[0].number == 0;
+    if (is_zero) continue;
+    for (const JsonValue& block : blocks) {
       clue.push_back(static_cast<int>(in.integer(block, 1, kMostBoardCells)));
     }
   }

@@ -6,6 +6,7 @@
 #include <map>
 
 #include "instances/formats/game_id.hpp"
+#include "instances/formats/save_file.hpp"
 #include "instances/limits/board_size.hpp"
 #include "instances/puzzles/nonogram/nonogram_formats.hpp"
 
@@ -122,7 +123,62 @@ std::string write(const Content<Nonogram>& content) {
          write_given_cells(puzzle, content.givens) + "\n";
 }
 
+// Moves: "Fx,y,w,h" fills a rectangle, "E..." empties it, "U..." leaves it open; "S" has all cells.
+class Player {
+ public:
+  explicit Player(Content<Nonogram>& content)
+      : rows_(content.puzzle.rows()), cols_(content.puzzle.cols()), cells_(*content.position) {
+    is_given_.resize(cells_.size(), false);
+    for (const auto& [cell, value] : content.givens) {
+      is_given_[static_cast<std::size_t>(cell)] = true;
+      cells_[cell] = value;
+    }
+  }
+
+  void play(Characters& move) {
+    const char kind = move.peek();
+    if (kind != 'F' && kind != 'E' && kind != 'U' && kind != 'S') move.fail("a move F, E, U or S");
+    move.take();
+    if (kind == 'S') return take_all(move);
+    const Place place = move.place();
+    const std::vector<int> at = read_move_numbers(move, 4, std::max(rows_, cols_));
+    if (at[0] + at[2] > cols_ || at[1] + at[3] > rows_) {
+      throw InputError(place, "expected a rectangle on the board, got another one");
+    }
+    for (int y = at[1]; y < at[1] + at[3]; ++y) {
+      for (int x = at[0]; x < at[0] + at[2]; ++x) {
+        const int cell = y * cols_ + x;
+        if (is_given_[static_cast<std::size_t>(cell)]) continue;
+        cells_[cell] = kind == 'F' ? 1 : kind == 'E' ? 0 : kOpen;
+      }
+    }
+  }
+
+  std::optional<Answer> answer() const { return settled_in(cells_); }
+
+ private:
+  void take_all(Characters& move) {
+    for (int& cell : cells_) {
+      if (move.done()) move.fail("0 or 1 for each cell");
+      cell = move.take() == '1' ? 1 : 0;
+    }
+  }
+
+  int rows_;
+  int cols_;
+  Answer& cells_;
+  std::vector<bool> is_given_;
+};
+
 }  // namespace
+
+Format<Nonogram> nonogram_save_file() {
+  return {save_file_scheme(),
+          {"Pattern"},
+          kGivens | kAnswer,
+          [](TextReader& in) { return read_save_file<Player>(in, read); },
+          nullptr};
+}
 
 Format<Nonogram> nonogram_sgt() {
   return {game_id_scheme("sgt-pattern", "ids of Simon Tatham's game Pattern"),

@@ -35,6 +35,7 @@ struct Shikaku : Described<Shikaku> {
 
   Broken check(const Answer& borders) const;
   bool possible(const Answer& borders, int last) const;
+  static std::vector<Format<Shikaku>> formats();        // shikaku_sgt.cpp
   static Shikaku random(Rng& rng, int rows, int cols);  // shikaku_random.cpp
   static Generator<Shikaku> generator();                // shikaku_generator.cpp
   /// Each region gets its size, in a cell that has a clue here or, where there is none, in any.

@@ -43,6 +43,7 @@ struct Slitherlink : Described<Slitherlink> {
 
   Broken check(const Answer& lines) const;
   bool possible(const Answer& lines, int last) const;
+  static std::vector<Format<Slitherlink>> formats();        // slitherlink_sgt.cpp
   static Slitherlink random(Rng& rng, int rows, int cols);  // slitherlink_random.cpp
   static Generator<Slitherlink> generator();                // slitherlink_generator.cpp
   Slitherlink with_clues_of(const Answer& loop, Rng& rng) const;

@@ -65,5 +65,12 @@ TEST_CASE("csv: quotes in the wrong place are refused") {
         "t.csv:1:3: expected '\"' at the end of the field, got the end of the text");
 }
 
+TEST_CASE("csv: what would be a formula has an apostrophe before it") {
+  for (const char* formula : {"=cmd", "+1", "-1+2", "@x", "\tx", "\rx"}) {
+    CHECK(csv_text(formula) == "'" + std::string(formula));
+  }
+  for (const char* text : {"", "a=b", "1", "'=x", "dir/=cmd"}) CHECK(csv_text(text) == text);
+}
+
 }  // namespace
 }  // namespace p2c

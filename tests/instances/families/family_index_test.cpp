@@ -156,5 +156,10 @@ TEST_CASE("family puzzle: errors in a puzzle have their place in the index") {
   CHECK(puzzle_error(is).starts_with("i.csv:8:3: expected "));
 }
 
+TEST_CASE("family index: the head alone is no family") {
+  CHECK(error_of(index_head()) ==
+        "i.csv:2:1: expected an instance after the head, got the end of the file");
+}
+
 }  // namespace
 }  // namespace p2c

@@ -77,7 +77,7 @@ TEST_CASE("formats: what is written is read again as the same puzzle") {
     CAPTURE(row.scheme.name);
     for (const FormatRow::Kind& kind : row.kinds) {
       CAPTURE(kind.kind->name);
-      REQUIRE(kind.format->write);
+      if (!kind.format->write) continue;  // only read
       Rng rng(31);
       Tally tally;
       const bool with_answers = (kind.format->carries & kAnswer) != 0;
@@ -101,6 +101,7 @@ TEST_CASE("formats: a text is detected as what it was written in, unless --from 
   for (const FormatRow& row : format_table()) {
     CAPTURE(row.scheme.name);
     for (const FormatRow::Kind& kind : row.kinds) {
+      if (!kind.format->write) continue;
       Rng rng(32);
       int detected = 0;
       for (int i = 0; i < 2'000 && detected < 20; ++i) {

@@ -17,8 +17,8 @@ std::string again(const std::string& id, const std::string& format) {
 
 TEST_CASE("game ids: they do not name their game") {
   CHECK(read_as_text("3x3:1a1f\n") ==
-        "f:1:1: expected --from with one of sgt-bridges, sgt-pattern, sgt-keen for a text that "
-        "does not name its game, got '3x3:1a1f'");
+        "f:1:1: expected --from with one of sgt-bridges, sgt-pattern, sgt-keen, sgt-loopy, "
+        "sgt-rectangles for a text that does not name its game, got '3x3:1a1f'");
   CHECK(read_as_text("5#12345").starts_with("f:1:1: expected --from with one of "));
 }
 
@@ -107,13 +107,10 @@ TEST_CASE("bridges: what an id has no place for is refused") {
   CHECK(why("3 3\n1 1 -\n- - -\n- - -\n") == cannot + "islands side by side");
 }
 
-TEST_CASE("game ids: a save file is refused by name") {
-  const std::string why =
-      "f:1:1: expected a game id: save files of Simon Tatham's games are not read, got "
-      "'SAVEFILE:41:Simon'";
-  const std::string file = "SAVEFILE:41:Simon Tatham's Portable Puzzle Collection\n";
-  CHECK(read_as_text(file) == why);
-  CHECK(bridges(file) == why);
+TEST_CASE("game ids: a save file is none") {
+  CHECK(bridges("SAVEFILE:41:Simon Tatham's Portable Puzzle Collection\n") ==
+        "f:1:1: expected a game id: a save file names its game, so it needs no --from, got "
+        "'SAVEFILE:41:Simon'");
 }
 
 TEST_CASE("game ids: nothing may follow the id in its line") {

@@ -76,12 +76,14 @@ TEST_CASE("json: a member that is not known, in each object") {
     return read_as_text(R"({"format":1,"puzzle":)" + members + "}");
   };
   CHECK(error(R"("heyawake","rooms":[[1]],"clues":[1],"lines":[],"walls":[])") ==
-        "f:1:70: expected one of the members clues, format, givens, lines, puzzle, rooms, got "
+        "f:1:70: expected one of the members clues, format, givens, lines, own_rules, puzzle, "
+        "rooms, got "
         "'walls'");
   CHECK(error(R"("kenken","cages":[[1]],"clues":[{"target":1,"sign":"+"}])") ==
         "f:1:66: expected one of the members operation, target, got 'sign'");
   CHECK(error(R"("nonogram","rows":[[1]],"columns":[[1]],"colours":2)") ==
-        "f:1:62: expected one of the members columns, format, givens, puzzle, rows, got 'colours'");
+        "f:1:62: expected one of the members columns, format, givens, own_rules, puzzle, rows, got "
+        "'colours'");
   CHECK(error(R"("hashi","board":[["?"]],"givens":{"r1c1":1})") ==
         "f:1:56: expected a slot (the puzzle has none), got 'r1c1'");
 }
@@ -231,6 +233,7 @@ TEST_CASE("json: the schema has what is written, no other members, and refuses w
       Document document{kind.random(rng, 4, 4), {}, "", {}};
       if (!document.puzzle->slots().empty())
         document.givens = {{0, document.puzzle->slots()[0].lo}};
+      if (i == 5) document.own_rules = "v:odd";
       const auto json = JsonTree::parse(write_document(document, "json"));
       for (const auto& member : json.items()) written.insert(member.key());
       CHECK(fits_schema(json, schema));

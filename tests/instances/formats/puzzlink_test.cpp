@@ -45,13 +45,52 @@ TEST_CASE("puzzlink: what has no word for its puzzle is no URL, but may be a pat
   CHECK(is_puzzle_url("hashi/3/1/1g1"));
 }
 
-TEST_CASE("puzzlink: a variant and flags are skipped with a warning") {
-  CHECK(read_as_text("hashi/v:odd/3/1/1g1") == kRow);
-  CHECK(warnings_of("hashi/v:odd/3/1/1g1") ==
-        "f:1:7: expected no variant for this puzzle, skipped 'v:odd'\n");
+TEST_CASE("puzzlink: flags are skipped with a warning") {
   CHECK(warnings_of("hashi/f/3/1/1g1") ==
         "f:1:7: expected no flags for this puzzle, skipped 'f'\n");
-  CHECK(read_as_text("hashi/v:odd/f/3/1/1g1") == kRow);
+}
+
+TEST_CASE("puzzlink: what a site or a mail puts after a whole board is skipped with a warning") {
+  for (const char* tail : {"&id=7", "#solved", "%22", "%3Cbr%3E", "<br>", "?utm_source=a/b", "\"",
+                           ")", ">, a puzzle", "/&id=7", "/#", "  easy", "&", "%"}) {
+    CAPTURE(tail);
+    for (const auto& [url, text] : {std::pair<std::string, std::string>{"hashi/3/1/1g1", kRow},
+                                    {"slither/2/1/01", "slitherlink\n1 2\n0 1\n"},
+                                    {"slither/3/1/6b", "slitherlink\n1 3\n1 - 1\n"},
+                                    {"lits/2/1/0", "lits\n1 2\n1 1\n"},
+                                    {"heyawake/2/1/02", "heyawake\n1 2\n2 -\n1 1\n"},
+                                    {"nonogram/1/1/11", "nonogram\n1 1\n1\n1\n"}}) {
+      const std::string whole = "https://puzz.link/p?" + url + tail;
+      CAPTURE(whole);
+      CHECK(read_as_text(whole) == text);
+      CHECK(warnings_of(whole) == "f:1:" + std::to_string(21 + url.size()) +
+                                      ": expected the end of the URL, skipped " + in_quotes(tail) +
+                                      "\n");
+    }
+  }
+}
+
+TEST_CASE("puzzlink: a tail does not fill a board, and other signs are none") {
+  for (const char* url : {"hashi/3/1/1g&id=7", "hashi/3/1/1g#1", "hashi/3/1/1g1.", "hashi/3/1/1g11",
+                          "hashi/3/1/1g1x&id=7", "lits/2/1/0z", "lits/2/1/0/z"}) {
+    CAPTURE(url);
+    CHECK(read_as_text(url).starts_with("f:1:1"));
+  }
+}
+
+TEST_CASE("puzzlink: URLs of pzpr's applets, where the site names the kind") {
+  const std::string site = "http://indi.s58.xrea.com/";
+  CHECK(read_as_text(site + "nurikabe/sa/q.html?/2/1/1g") == "nurikabe\n1 2\n1 -\n");
+  CHECK(read_as_text(site + "hashi/sc/m.html?3/1/1g1") == kRow);
+  CHECK(read_as_text(site + "slither/sa/q.html?/f/2/1/01") ==
+        "slitherlink\n1 2\n0 1\nevery-vertex\n");
+  // A sign for each cell, but with the flag c the lines between them.
+  CHECK(read_as_text(site + "lits/sa/q.html?/4/1/aabb") == "lits\n1 4\n1 1 2 2\n");
+  CHECK(read_as_text(site + "lits/sa/q.html?c/4/1/8/") == "lits\n1 4\n1 1 2 2\n");
+  CHECK(read_as_text(site + "mashu/sa/q.html?/4/1/8/") ==
+        "f:1:26: expected " + names_in_urls() + ", got 'mashu'");
+  CHECK(read_as_text(site + "pzpr/v3/p.html?hashi/3/1/1g1") == kRow);
+  CHECK(warnings_of(site + "lits/sa/q.html?/4/1/aabb") == "");
 }
 
 TEST_CASE("puzzlink: flags that the puzzle has are kept, others skipped with a warning") {

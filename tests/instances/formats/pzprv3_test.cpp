@@ -123,11 +123,11 @@ TEST_CASE("pzprv3: rows come before columns") {
   CHECK(read_as_text("pzprv3/hashikake/2/1/1 /. /") == "hashi\n2 1\n1\n-\n");
 }
 
-TEST_CASE("pzprv3: variant, version, and what follows the body") {
+TEST_CASE("pzprv3: version, and what follows the body") {
   const std::string text = "hashi\n1 2\n1 ?\n";
   for (const char* file : {
-           "v:odd\npzprv3\nhashikake\n1\n2\n1 -\n0\n",
-           "v:odd/pzprv3.2/hashikake/1/2/1 - /0 /",
+           "pzprv3\nhashikake\n1\n2\n1 -\n0\n",
+           "pzprv3.2/hashikake/1/2/1 - /0 /",
            "pzprv3\r\nhashikake\r\n1\r\n2\r\n1 - \t\r\n0 \r\n",
            "pzprv3\nhashikake\n1\n2\n1 - \n0 \ninfo:{\n \"metadata\":{}\n}\n",
            "pzprv3\nhashikake\n1\n2\n1 - \n0 \nhistory:{\"type\":\"pzpr\"}\n",
@@ -243,6 +243,81 @@ TEST_CASE("pzprv3: a warning for each cell of a large board takes no quadratic t
   const std::string warnings = warnings_of(file, {"", true});
   CHECK(std::count(warnings.begin(), warnings.end(), '\n') == kSide * kSide - 1);
   CHECK(warnings.find("\nf:1:" + std::to_string(file.size() - 2) + ": ") != std::string::npos);
+}
+
+// A board of 2 x 3 of each kind as pzpr saves it today, with a finished answer; what may follow.
+struct Saved {
+  std::string body;
+  std::string text;
+  bool marks;  // may have lines and crosses on borders
+};
+
+std::vector<Saved> saved_files() {
+  return {
+      {"pzprv3.1\nlits\n2\n3\n0 0 \n0 1 \n0 0 1 \n# # . \n. # + \n", "lits\n2 3\n1 1 1\n1 1 2\n",
+       true},
+      {"pzprv3.1\nheyawake\n2\n3\n0 0 \n0 0 \n1 1 1 \n1 . . \n. . . \n# . . \n. + # \n",
+       "heyawake\n2 3\n1 - -\n- - -\n1 1 1\n2 2 2\n", true},
+      {"pzprv3\nnurikabe\n2\n3\n2 # # \n+ # - \n", "nurikabe\n2 3\n2 - -\n- - ?\n", false},
+      {"pzprv3\nhashikake\n2\n3\n1 . 1 \n. . . \n1 1 \n0 -1 \n0 0 0 \n",
+       "hashi\n2 3\n1 - 1\n- - -\n", false},
+      {"pzprv3\nshikaku\n2\n3\n2 . . \n. 4 . \n1 0 \n2 -1 \n0 0 0 \n",
+       "shikaku\n2 3\n2 - -\n- 4 -\n", false},
+      {"pzprv3.1\nslither\n1\n1\n4 \n0 \n1 1 \n1 \n1 \n", "slitherlink\n1 1\n4\n", false},
+      {"pzprv3\nnonogram\n1\n2\n. c1 . \nc1 # + \n", "nonogram\n1 2\n1\n0\n1\n", false},
+  };
+}
+
+std::vector<std::string> endings(const std::string& body) {
+  const std::string info = "info:{\n \"metadata\": {\n  \"author\": \"a/b\"\n }\n}\n";
+  const std::string history = "history:{\n \"type\": \"pzpr\",\n \"datas\": []\n}\n";
+  const std::string trial = "TrialData(2)\n" + body + "TrialData(1)\n" + body;
+  return {"", "\n", info, history, trial, trial + info, "__HISTORY__\n3\n", "http://pzv.jp/\n"};
+}
+
+TEST_CASE("pzprv3: what follows the answer of any kind: trials, metadata and history") {
+  for (const Saved& saved : saved_files()) {
+    const std::string answer = converted(saved.body, "pzprv3");
+    for (const std::string& ending : endings(saved.body)) {
+      const std::string text = saved.body + ending;
+      CAPTURE(text);
+      CHECK(read_as_text(text) == saved.text);
+      CHECK(warnings_of(text) == "");
+      CHECK(converted(text, "pzprv3") == answer);
+    }
+  }
+}
+
+TEST_CASE("pzprv3: lines and crosses on the borders of rooms, before what else follows") {
+  const std::string marks = "0 -1 \n1 0 \n0 -1 12 \n";
+  for (const Saved& saved : saved_files()) {
+    for (const std::string& ending : endings(saved.body)) {
+      const std::string text = saved.body + marks + ending;
+      CAPTURE(text);
+      if (!saved.marks) {
+        CHECK(read_as_text(text).find(": expected the end of the file, got '0'") !=
+              std::string::npos);
+        continue;
+      }
+      CHECK(read_as_text(text) == saved.text);
+      CHECK(warnings_of(text) == "");
+      CHECK(converted(text, "pzprv3") == converted(saved.body, "pzprv3"));
+    }
+  }
+}
+
+TEST_CASE("pzprv3: marks that are none, too few or too many") {
+  const std::string body = saved_files()[0].body;
+  CHECK(read_as_text(body + "0 # \n0 0 \n0 0 0 \n") ==
+        "f:10:3: expected a mark, 0, 1 or -1, got '#'");
+  CHECK(read_as_text(body + "0 - \n0 0 \n0 0 0 \n") ==
+        "f:10:3: expected a mark, 0, 1 or -1, got '-'");
+  CHECK(read_as_text(body + "0 0 \n0 0 \n") ==
+        "f:12:1: expected mark row 1, got the end of the file");
+  CHECK(read_as_text(body + "0 0 \n0 0 \n0 0 \n") ==
+        "f:12:5: expected mark, got the end of the line");
+  CHECK(read_as_text(body + "0 0 \n0 0 \n0 0 0 \n0 \n") ==
+        "f:13:1: expected the end of the file, got '0'");
 }
 
 }  // namespace

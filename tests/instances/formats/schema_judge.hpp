@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <nlohmann/json.hpp>
+#include <regex>
 #include <stdexcept>
 #include <string>
 
@@ -45,6 +46,10 @@ inline bool keyword_fits(const JsonTree& value, const std::string& keyword, cons
   if (keyword == "enum") return std::find(says.begin(), says.end(), value) != says.end();
   if (keyword == "anyOf") return count_fitting(value, says) > 0;
   if (keyword == "oneOf") return count_fitting(value, says) == 1;
+  if (keyword == "pattern") {
+    return !value.is_string() ||
+           std::regex_search(value.get<std::string>(), std::regex(says.get<std::string>()));
+  }
   if (keyword == "minimum") return !value.is_number() || value >= says;
   if (keyword == "maximum") return !value.is_number() || value <= says;
   if (keyword == "minItems") return !value.is_array() || value.size() >= says;

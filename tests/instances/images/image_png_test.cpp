@@ -96,6 +96,18 @@ std::string with_size(std::uint32_t width, std::uint32_t height) {
       written_png(small_plan()).replace(16, 8, big_endian(width) + big_endian(height)));
 }
 
+TEST_CASE("image png: in a negative what is transparent is white, too") {
+  PngPlan plan;
+  plan.width = 4;
+  plan.height = 1;
+  plan.colour = PNG_COLOR_TYPE_GRAY_ALPHA;
+  plan.depth = 8;
+  plan.samples = {255, 255, 255, 0, 0, 255, 0, 0};  // white, transparent, black, transparent
+  const std::string bytes = written_png(plan);
+  CHECK(read_image(bytes, "f").cells == std::vector<unsigned char>{255, 255, 0, 255});
+  CHECK(read_image(bytes, "f", true).cells == std::vector<unsigned char>{0, 255, 255, 255});
+}
+
 }  // namespace
 
 TEST_CASE("image png: every colour type and depth, interlaced or not, of any size") {

@@ -60,6 +60,11 @@ void check_random(Rng& rng, bool colour, int white) {
   CHECK(image_of((colour ? "P3" : "P2") + header + plain(values)) == image);
 }
 
+TEST_CASE("image pnm: a negative has light for dark") {
+  CHECK(read_image("P2 3 1 255\n0 100 255\n", "f", true).cells ==
+        std::vector<unsigned char>{255, 155, 0});
+}
+
 }  // namespace
 
 TEST_CASE("image pnm: plain bits, with white space or without") {

@@ -10,6 +10,7 @@
 #include "instances/puzzles/kenken/kenken_clues.hpp"
 #include "instances/puzzles/kenken/kenken_shapes.hpp"
 #include "instances/puzzles/kenken/kenken_squares.hpp"
+#include "instances/style_words.hpp"
 #include "tests/board_count.hpp"
 
 namespace p2c {
@@ -250,6 +251,29 @@ TEST_CASE("equal seeds give equal KenKens with every compiler") {
   CHECK(maker.plant(rng, 4).puzzle.print() ==
         "4 4\n5+ 3- 12* .\n. . . 7+\n1- . 2 .\n6+ . . .\n"
         "1 2 3 3\n1 2 3 4\n5 5 6 4\n7 7 7 4\n");
+}
+
+TEST_CASE("each operation alone: cages that it does not fit are cells of their own") {
+  Maker maker;
+  for (const std::string_view sign : {"*", "-", "/"}) {
+    CAPTURE(sign);
+    const StyleItem& item = *find_style_item(maker.generator.styles, "operations");
+    maker.style.set("operations", style_value(item, sign, "--operations"));
+    int cages = 0;
+    Rng rng(5);
+    for (const int n : {1, 2, 5, 9}) {
+      const Planted<KenKen> planted = maker.plant(rng, n);
+      CHECK_FALSE(planted.puzzle.check(planted.answer));
+      CHECK(is_readable(planted.puzzle));
+      for (const KenKen::Cage& cage : planted.puzzle.cages) {
+        if (cage.cells.size() == 1) continue;
+        ++cages;
+        CHECK(static_cast<char>(cage.operation) == sign[0]);
+        if (sign != "*") CHECK(is_pair(cage));
+      }
+    }
+    CHECK(cages > 10);
+  }
 }
 
 }  // namespace

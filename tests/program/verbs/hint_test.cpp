@@ -215,8 +215,9 @@ TEST_CASE("explain ends after so many conflicts of its small solver, and keeps i
   CHECK(text.out == run(words, board).out);
   const Finished report = run({"explain", "--json", "--conflict-limit", "300", "-"}, board);
   CHECK(report.code == 4);
+  CHECK(text.out.ends_with("# not solved: conflict limit\n"));
   const auto lines = std::count(text.out.begin(), text.out.end(), '\n');
-  CHECK(Json::parse(report.out)["steps"].size() == static_cast<std::size_t>(lines));
+  CHECK(Json::parse(report.out)["steps"].size() + 1 == static_cast<std::size_t>(lines));
   CHECK_FALSE(Json::parse(report.out)["complete"]);
   const TempDir dir;
   const std::string page = dir.path("page.html");

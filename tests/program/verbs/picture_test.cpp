@@ -83,6 +83,25 @@ TEST_CASE("picture: rows and columns, in the image's proportions when one is lef
   CHECK(size_of({"--cols", "80"}) == "80 80");
   CHECK(size_of({"--rows", "5", "--cols", "8"}) == "5 8");
   CHECK(size_of({}) == "40 40");
+  const std::string larger = made_of(waves(41), {});
+  CHECK(larger.starts_with("# scaled to 40 rows; --rows and --cols give another size\n"));
+  CHECK(larger.find("nonogram\n40 40\n") != std::string::npos);
+}
+
+TEST_CASE("picture: an image of one colour is warned of, and --invert fills what is light") {
+  const TempDir dir;
+  const std::string white = dir.write("white.pgm", "P2 2 1 255\n255 255\n");
+  const Finished empty = run({"picture", white});
+  CHECK(empty.code == 0);
+  CHECK(empty.err.find("warning: " + white +
+                       ": no cell is filled; --invert fills what is light "
+                       "and not transparent\n") != std::string::npos);
+  CHECK(run({"picture", "--quiet", white}).err.empty());
+  const Finished full = run({"picture", "--invert", "--threshold", "128", white});
+  CHECK(full.out == "# threshold 128\nnonogram\n1 2\n1\n1\n2\n");
+  CHECK(full.err.find(": all cells are filled; ") != std::string::npos);
+  const Finished board = run({"picture", "--invert", dir.write("a", "answer nonogram\n1 1\nx\n")});
+  CHECK(board.code == 2);
 }
 
 TEST_CASE("picture --unique: the fewest givens, which leave the picture as the only answer") {
