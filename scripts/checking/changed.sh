@@ -13,7 +13,7 @@ known_good() {
   if [[ -f build/deep-passed ]] && git merge-base --is-ancestor "$(<build/deep-passed)" HEAD; then
     cat build/deep-passed
   elif [[ $(git rev-parse --is-shallow-repository 2>/dev/null) == false ]]; then
-    git rev-list --max-count=51 HEAD | tail -n 1
+    git rev-list --first-parent --max-count=51 HEAD | tail -n 1
   fi
 }
 
