@@ -111,8 +111,10 @@ TEST_CASE("family spec: errors name their place and what is expected") {
   CHECK(error_of("puzzle kenken 3 3 seeds 1 seeds 2\n") == "s.txt:2:27: expected 'seeds' once");
   CHECK(error_of("puzzle kenken 3 3 seeds 1 variant clue cage-sise 3\n")
             .find("got 'cage-sise'; did you mean 'cage-size'?") != std::string::npos);
-  CHECK(error_of("puzzle kenken 3 3 seeds 1 variant clue operations x\n")
-            .ends_with("expected '+', '+-', '+*', '+-*' or '+-*/' for operations, got 'x'"));
+  CHECK(
+      error_of("puzzle kenken 3 3 seeds 1 variant clue operations x\n")
+          .ends_with(
+              "expected '+', '+-', '+*', '+-*', '+-*/', '*', '-' or '/' for operations, got 'x'"));
   CHECK(error_of("puzzle kenken 3 3 seeds 1 variant clue cage-size 99\n")
             .starts_with("s.txt:2:50: expected a number from 1 to "));
   CHECK(error_of("puzzle heyawake 3 3 variant room clues 1 1 1 1\n") ==
