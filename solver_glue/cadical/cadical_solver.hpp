@@ -15,7 +15,8 @@ class CadicalSolver : public IncrementalSolver {
   explicit CadicalSolver(int seed = 0, const Stop* stop = nullptr);
   ~CadicalSolver() override;
 
-  /// The library and what it calls its version: Debian's 1.5.3 says "cadical-sc2021".
+  /// The library and what it calls its version: Debian's 1.5.3 says "cadical-sc2021";
+  /// and the options of an experiment.
   static std::string name();
   std::string signature() const override { return name(); }
 
