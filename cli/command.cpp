@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <cerrno>
 #include <csignal>
+#include <cstdlib>
 #include <exception>
 #include <new>
 
@@ -22,6 +23,7 @@
 #include "cli/verbs.hpp"
 #include "instances/text/text_reader.hpp"
 #include "instances/version.hpp"
+#include "solver_glue/cadical/cadical_options.hpp"
 #include "solver_glue/cadical/cadical_solver.hpp"
 #include "solver_glue/outside/private_directory.hpp"
 
@@ -175,7 +177,16 @@ std::string version_line() {
   return "puzzle2cnf " + std::string(kVersion) + ", " + CadicalSolver::name() + "\n";
 }
 
+void read_experiment() {
+  constexpr const char* kName = "PUZZLE2CNF_CADICAL";
+  const char* const options = std::getenv(kName);
+  if (options == nullptr) return;
+  const std::string wrong = set_cadical_experiment(options);
+  if (!wrong.empty()) throw UsageError{std::string(kName) + ": " + printable(wrong)};
+}
+
 ExitCode run_words(const std::vector<std::string>& words) {
+  read_experiment();
   if (words.empty()) throw UsageError{"expected a verb or a puzzle"};
   if (words[0] == "--version") {
     Output("-", false).write(version_line());
@@ -211,6 +222,7 @@ int run_command(int argc, char** argv) {
   PrivateDirectory::report_to(remember_unfinished, forget_unfinished);
   hold_standard_files();
   listen_to_signals();
+  forget_cadical_records();
   ExitCode code = kLimit;
   try {
     code = run_and_report({argv + std::min(argc, 1), argv + argc});

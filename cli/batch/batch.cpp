@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <cerrno>
 #include <charconv>
+#include <cstdlib>
 #include <cstring>
 #include <utility>
 
@@ -74,13 +75,12 @@ void check_folder(const BatchOptions& options, const std::vector<std::string>& i
 std::string header_of(const BatchOptions& options, const std::vector<std::string>& inputs) {
   std::vector<std::string> all = inputs;
   for (const std::string& file : options.manifests) all.push_back("--manifest=" + file);
-  return Json(JsonMembers{{"batch", 1},
-                          {"version", kVersion},
-                          {"do", options.work},
-                          {"options", options.work_json()},
-                          {"inputs", all},
-                          {"shard", options.shard.text()}})
-      .text();
+  JsonMembers header{{"batch", 1},         {"version", kVersion},
+                     {"do", options.work}, {"options", options.work_json()},
+                     {"inputs", all},      {"shard", options.shard.text()}};
+  const char* const experiment = std::getenv("PUZZLE2CNF_CADICAL");  // of the workers
+  if (experiment != nullptr && *experiment != '\0') header["cadical"] = experiment;
+  return Json(header).text();
 }
 
 // What is printed at the end.

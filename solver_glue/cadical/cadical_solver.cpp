@@ -4,6 +4,7 @@
 #include <cadical.hpp>
 #include <limits>
 
+#include "solver_glue/cadical/cadical_options.hpp"
 #include "solver_glue/cadical/package_version.hpp"
 
 namespace p2c {
@@ -36,7 +37,6 @@ class CadicalSolver::Library : public CaDiCaL::Terminator, public CaDiCaL::Learn
  public:
   // None of the options changes which answers there are, only how soon one is found.
   Library(CadicalSolver& owner, Fit fit) : owner_(owner) {
-    solver_.set("quiet", 1);  // version 1.5.3 prints comments on stdout otherwise
     solver_.set("seed", owner.seed_);
     solver_.set("phase", 0);
     solver_.set("lucky", 0);  // costs more than it finds on formulas of this size
@@ -52,7 +52,9 @@ class CadicalSolver::Library : public CaDiCaL::Terminator, public CaDiCaL::Learn
       solver_.set("bumpreason", 0);
       solver_.set("shrink", 0);
     }
-    if (owner.trace_ != nullptr) trace_to(owner.trace_);
+    add_cadical_experiment(solver_);
+    // Given the name of a file instead, the library would hand one that ends in .gz to a shell.
+    if (owner.trace_ != nullptr) solver_.trace_proof(owner.trace_, "proof");
     solver_.connect_terminator(this);
     solver_.connect_learner(this);
   }
@@ -129,13 +131,7 @@ class CadicalSolver::Library : public CaDiCaL::Terminator, public CaDiCaL::Learn
   }
 
  private:
-  // Given the name of a file instead, the library would hand one that ends in .gz to a shell.
-  void trace_to(std::FILE* file) {
-    solver_.set("binary", 0);
-    solver_.trace_proof(file, "proof");
-  }
-
-  std::unique_ptr<CaDiCaL::Solver> kept_ = std::make_unique<CaDiCaL::Solver>();
+  std::unique_ptr<CaDiCaL::Solver> kept_ = new_cadical();
   CaDiCaL::Solver& solver_ = *kept_;
   CadicalSolver& owner_;
 };
@@ -146,7 +142,8 @@ CadicalSolver::~CadicalSolver() = default;
 
 std::string CadicalSolver::name() {
   const std::string packaged = kCadicalPackageVersion;
-  return "cadical-" + (packaged.empty() ? CaDiCaL::Solver::version() : packaged);
+  return "cadical-" + (packaged.empty() ? CaDiCaL::Solver::version() : packaged) +
+         cadical_experiment();
 }
 
 // Makes the library's solver, when there is none yet, with options that fit. Small formulas without

@@ -15,8 +15,9 @@ class CadicalSolver : public IncrementalSolver {
   explicit CadicalSolver(int seed = 0, const Stop* stop = nullptr);
   ~CadicalSolver() override;
 
-  /// The library with its version, "cadical-1.5.3". Where a package of Debian has the library, the
-  /// version is the package's, as the library may give another: 1.5.3 "sc2021", 1.7.4 "1.7.3".
+  /// The library with its version, "cadical-1.5.3", and the options of an experiment. Where a
+  /// package of Debian has the library, the version is the package's, as the library may give
+  /// another: 1.5.3 "sc2021", 1.7.4 "1.7.3".
   static std::string name();
   std::string signature() const override { return name(); }
 
