@@ -58,7 +58,7 @@ TEST_CASE("malformed: hashi") {
            "4000 x 3000"},
           {"an island without bridges", size + "1 - 0\n", ":3:5", cell, "'0'"},
           {"an island with nine", size + "9 - 1\n", ":3:1", cell, "'9'"},
-          {"a dot for water", size + "1 . 1\n", ":3:3", cell, "'.'"},
+          {"a comma for water", size + "1 , 1\n", ":3:3", cell, "','"},
           {"two signs in a cell", size + "1 - 1\n- ?1 -\n", ":4:3", cell, "'?1'"},
           {"a byte 0", size + nul, ":3:3", cell, "'\\x00'"},
           {"a short row", size + "1 - 1\n- -\n", ":4:4", wide, "2"},

@@ -198,7 +198,8 @@ TEST_CASE("malformed: JSON") {
           {"a puzzle of numbers", head + "7}", ":1:25", "a string", "'7'"},
           {"no board", hashi + "\"givens\": {}}", ":1:1", "a member \"board\"", "none"},
           {"an odd member", hashi + "\"board\": [[1]], \"clues\": 1}", ":1:50",
-           "one of the members board, format, givens, max_bridges, no_loops, puzzle", "'clues'"},
+           "one of the members board, format, givens, max_bridges, no_loops, own_rules, puzzle",
+           "'clues'"},
           {"a member twice", hashi + "\"board\": [[1]], \"board\": 1}", ":1:50", "each member once",
            "'board'"},
           {"an empty board", hashi + "\"board\": []}", ":1:43", "a list of rows", "0"},
@@ -221,11 +222,11 @@ TEST_CASE("malformed: JSON") {
            "a number from 1 to 1", "'2'"},
           {"a clue without a room", heyawake + "\"rooms\": [[1]], \"clues\": [1, 2]}", ":1:66",
            "as many clues as there are rooms", "'2'"},
-          {"a block of 0", head + R"("nonogram", "rows": [[0]], "columns": [[]]})", ":1:47", kSides,
-           "'0'"},
+          {"a block of 0", head + R"("nonogram", "rows": [[1, 0]], "columns": [[]]})", ":1:50",
+           kSides, "'0'"},
           {"an operation",
-           head + R"("kenken", "cages": [[1]], "clues": [{"target": 1, "operation": "x"}]})",
-           ":1:88", "+, -, * or /", "'x'"},
+           head + R"("kenken", "cages": [[1]], "clues": [{"target": 1, "operation": "o"}]})",
+           ":1:88", "+, -, * or /", "'o'"},
       });
 }
 
