@@ -82,8 +82,9 @@ TEST_CASE("sgt: Loopy with its squares, 3x3 to 12x12, of every difficulty") {
 }
 
 TEST_CASE("sgt: Rectangles, 3x3 to 20x20") {
-  check_ids("sgt-rectangles",
-            [](int i) { return number(3 + i % 18) + "x" + number(3 + i * 5 % 18); }, "sgt-rect");
+  check_ids(
+      "sgt-rectangles", [](int i) { return number(3 + i % 18) + "x" + number(3 + i * 5 % 18); },
+      "sgt-rect");
 }
 
 }  // namespace p2c
