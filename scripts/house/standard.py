@@ -1,4 +1,4 @@
-"""The standard headers that builds precompile (CMakeLists.txt): who uses their names includes them.
+"""The standard headers that builds precompile (cmake/units.cmake): who uses their names includes them.
 
 Headers that a header of ours includes count for those that include it. Of <algorithm> and other large
 headers these are the names that the house uses most.
