@@ -48,18 +48,22 @@ std::string contradiction_of(const Document& document) {
 Input read_input(const std::string& path, const Stop& stop) {
   InputFile file(path);
   Input input{file.name(), {}};
-  const char* too_large =
-      file.is_compressed() ? "unpacks to more than 256 MB" : "is larger than 256 MB";
   if (file.size() > kLargest) fail(input.name, "is larger than 256 MB");
   for (std::string_view piece = file.next(stop); !piece.empty(); piece = file.next(stop)) {
-    if (piece.size() > kLargest - input.text.size()) fail(input.name, too_large);
+    if (piece.size() > kLargest - input.text.size()) {
+      fail(input.name,
+           file.is_compressed() ? "unpacks to more than 256 MB" : "is larger than 256 MB");
+    }
     input.text += piece;
   }
   return input;
 }
 
-StreamedInput::StreamedInput(const std::string& path, const Stop& stop)
-    : file_(path), stop_(stop) {}
+StreamedInput::StreamedInput(const std::string& path, const Stop& stop) : file_(path), stop_(stop) {
+  if (file_.size() > kLargest && stop.most_bytes() == 0) {
+    fail(name(), "is larger than 256 MB, which needs --memory-limit");
+  }
+}
 
 std::string_view StreamedInput::next() {
   const std::string_view piece = file_.next(stop_);
@@ -96,8 +100,13 @@ Document read_puzzle(const std::string& argument, const PuzzleOptions& options,
 }
 
 Document read_first_puzzle(const PuzzleOptions& options, const Request& request) {
+  return read_first_puzzle(read_only_entry(request.common.inputs[0], options.from, request),
+                           options, request);
+}
+
+Document read_first_puzzle(const Entry& entry, const PuzzleOptions& options,
+                           const Request& request) {
   const std::vector<std::string>& inputs = request.common.inputs;
-  const Entry entry = read_only_entry(inputs[0], options.from, request);
   try {
     return read_puzzle(entry, options, request);
   } catch (const InputError& error) {

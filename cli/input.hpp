@@ -18,15 +18,15 @@ struct Input {
   std::string text;
 };
 
-/// Reads a whole file, or stdin for "-"; a name that ends in .gz, .bz2, .xz or .zst is unpacked on
-/// the way. Throws InputError when it cannot be read or has more than 256 MB, Stopped when a signal
-/// comes while it waits.
+/// Reads a whole file, or stdin for "-"; unpacked on the way where it is compressed. Throws
+/// InputError when it cannot be read or has more than 256 MB, Stopped when a signal comes while it
+/// waits.
 Input read_input(const std::string& path, const Stop& stop);
 
 /// Gives the pieces of an InputFile. It may be of any size where memory is limited, else of 256 MB.
 class StreamedInput {
  public:
-  /// Throws InputError when it cannot be opened.
+  /// Throws InputError when it cannot be opened, or is a file that is too large.
   StreamedInput(const std::string& path, const Stop& stop);
 
   const std::string& name() const { return file_.name(); }
@@ -62,5 +62,7 @@ Document read_puzzle(const std::string& argument, const PuzzleOptions& options,
 /// The first input as a puzzle where another follows it; of a first one that is no puzzle the error
 /// asks whether they are swapped.
 Document read_first_puzzle(const PuzzleOptions& options, const Request& request);
+Document read_first_puzzle(const Entry& entry, const PuzzleOptions& options,
+                           const Request& request);
 
 }  // namespace p2c

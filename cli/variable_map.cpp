@@ -50,16 +50,18 @@ std::vector<Json> lists_as_json(const Outline& outline) {
 
 }  // namespace
 
-JsonMembers variable_map(const FormulaWork& work, const Stop& stop) {
-  const Outline outline = work.outline({}, stop);
+JsonMembers variable_map(const FormulaWork& work, const FormulaSize& size, Form form,
+                         const Stop& stop) {
+  const bool linear = form == Form::kOpb;
+  const Outline outline = work.outline({}, stop, linear);
   const AnyPuzzle& puzzle = *work.document.puzzle;
   JsonMembers map = report_head(work.document, {});
   if (has_connectivity(puzzle, work.options)) {
     map["connectivity"] = word_of(work.options.connectivity, kConnectivities);
   }
-  map["cardinality"] = word_of(work.options.cardinality, kCardinalities);
+  if (!linear) map["cardinality"] = word_of(work.options.cardinality, kCardinalities);
   map["variables"] = outline.variables();
-  map["clauses"] = outline.clauses();
+  map[linear ? "constraints" : "clauses"] = size.clauses;
   map["slots"] = slots_as_json(puzzle.slots());
   map["auxiliary"] = auxiliaries_as_json(outline);
   map["lists"] = lists_as_json(outline);

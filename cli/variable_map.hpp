@@ -2,7 +2,9 @@
 #pragma once
 
 #include "cli/formula_work.hpp"
+#include "cli/options/form_options.hpp"
 #include "cli/report.hpp"
+#include "cnf_out/formula_text.hpp"
 
 namespace p2c {
 
@@ -12,8 +14,11 @@ namespace p2c {
 ///  "auxiliary": [{"variable": 26, "name": NAME, "sense": "<=>", "rule": WORDS}, ...],
 ///  "lists": [{"name": NAME, "literals": [5, -26]}, {"name": NAME, "names": ["r1c1", ...]}, ...]}
 ///
+/// Of OPB, which has no "cardinality", with "constraints" in place of "clauses".
 /// "connectivity" is there only where something must be connected. The values of a slot are given
 /// by the literal that says so. Throws Stopped and TooLarge.
-JsonMembers variable_map(const FormulaWork& work, const Stop& stop);
+/// `size`: of the formula as it was written.
+JsonMembers variable_map(const FormulaWork& work, const FormulaSize& size, Form form,
+                         const Stop& stop);
 
 }  // namespace p2c

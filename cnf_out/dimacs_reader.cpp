@@ -22,6 +22,10 @@ bool DimacsReader::next(Lits& clause) {
   clause.clear();
   const bool found = words_.find_word();
   if (found && read_ == clauses_) {
+    if (words_.first() == '%') {
+      words_.refuse("the end of the file after " + counted(clauses_, "clause") +
+                    " (leave out the last lines of SATLIB's files, '%' and '0')");
+    }
     words_.refuse("the end of the file after " + counted(clauses_, "clause"));
   }
   if (!found && read_ < clauses_) {

@@ -19,6 +19,8 @@ struct FormulaHead {
   std::optional<int> projection = {};
   /// Each group of clauses has its remark above it, as a comment.
   bool annotate = false;
+  /// The head of OPB says what the competitions from 2024 on ask for.
+  bool competition = false;
 };
 
 struct FormulaSize {

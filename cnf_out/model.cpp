@@ -1,6 +1,8 @@
 #include "cnf_out/model.hpp"
 
+#include <algorithm>
 #include <optional>
+#include <utility>
 
 #include "instances/text/text_reader.hpp"
 
@@ -21,12 +23,16 @@ class OutputReader {
       if (line[0] == 'c') continue;
       read_line(in_.token(""));
     }
+    read_bits();
     if (!status_) in_.fail_as("expected a line 's SATISFIABLE' or the like before the end");
-    const bool model_known = complete_ || named_ || last_ == 0;
+    const bool without_end = named_ || (max_sat_ && any_literal_);
+    const bool model_known = complete_ || without_end || last_ == 0;
     if (*status_ == Status::kSatisfiable && !model_known) {
       in_.fail_as("expected a model that ends with 0, got the end of the file");
     }
-    if (*status_ == Status::kSatisfiable && named_) expect_all_values();
+    if (*status_ == Status::kSatisfiable && without_end && !(max_sat_ && complete_)) {
+      expect_all_values();
+    }
     if (*status_ != Status::kSatisfiable && any_literal_) {
       in_.fail_as("expected no model without 's SATISFIABLE'");
     }
@@ -35,19 +41,24 @@ class OutputReader {
   }
 
  private:
-  // Named models have no end of their own, so one that was cut short lacks variables.
+  // Models without an end of their own lack variables where they were cut short.
   void expect_all_values() {
     for (int v = 1; v <= last_ && last_ < kTrue.variable(); ++v) {
       if (output_.model.has(Lit(v))) continue;
-      in_.fail_as("expected a value for x" + std::to_string(v) + ", got the end of the file");
+      in_.fail_as("expected a value for " + std::string(named_ ? "x" : "") + std::to_string(v) +
+                  ", got the end of the file");
     }
   }
 
   void read_line(std::string_view word) {
     if (word == "s") {
-      set_status(in_.token("a status"), "SATISFIABLE", "UNSATISFIABLE", "UNKNOWN");
-      in_.end_line();
+      read_status(in_.token("a status"));
+    } else if (word == "o" && !result_file_) {
+      max_sat_ = true;
+      was_improved_ = complete_;
+      read_cost(in_.token("a cost"));
     } else if (word == "v" && !result_file_) {
+      if (std::exchange(was_improved_, false)) forget_model();
       read_literals();
     } else if (!status_ && !any_literal_ && (word == "SAT" || word == "UNSAT" || word == "INDET")) {
       result_file_ = true;
@@ -59,6 +70,31 @@ class OutputReader {
     } else {
       in_.fail("a line that begins with c, s or v");
     }
+  }
+
+  // Another one follows, of less cost.
+  void forget_model() {
+    output_.model = Model();
+    complete_ = false;
+  }
+
+  void read_status(std::string_view word) {
+    if (word == "OPTIMUM") {
+      if (in_.token("FOUND") != "FOUND") in_.fail("FOUND");
+      max_sat_ = true;
+      word = "SATISFIABLE";
+    }
+    set_status(word, "SATISFIABLE", "UNSATISFIABLE", "UNKNOWN");
+    in_.end_line();
+  }
+
+  // It may have any number of digits, and counts for nothing here.
+  void read_cost(std::string_view word) {
+    if (word.starts_with('-')) word.remove_prefix(1);
+    if (word.empty() || word.find_first_not_of("0123456789") != std::string_view::npos) {
+      in_.fail("a cost");
+    }
+    in_.end_line();
   }
 
   void set_status(std::string_view word, std::string_view sat, std::string_view unsat,
@@ -75,8 +111,41 @@ class OutputReader {
     }
   }
 
+  // The only word of all "v" lines may be a digit for each variable; so it waits.
   void read_literals() {
-    while (!in_.line_done()) add_literal(in_.token(""));
+    while (!in_.line_done()) {
+      const std::string_view word = in_.token("");
+      const bool digits = word.find_first_not_of("01") == std::string_view::npos;
+      if (digits && !any_literal_ && !bits_ && !result_file_) {
+        bits_ = Digits{std::string(word), in_.place()};
+        continue;
+      }
+      if (bits_) add_waiting();
+      add_literal(word);
+    }
+  }
+
+  void add_waiting() {
+    const Digits first = *std::exchange(bits_, {});
+    try {
+      add_literal(first.text);
+    } catch (const InputError& error) {
+      throw InputError(first.place, error.message());
+    }
+  }
+
+  void read_bits() {
+    if (!bits_) return;
+    if (!max_sat_ && (bits_->text[0] != '0' || bits_->text.size() == 1)) return add_waiting();
+    any_literal_ = complete_ = true;
+    if (bits_->text.size() > static_cast<std::size_t>(most_)) {
+      throw InputError(bits_->place, "expected at most " + std::to_string(most_) + " values, got " +
+                                         std::to_string(bits_->text.size()));
+    }
+    const auto count = static_cast<int>(std::min<std::size_t>(bits_->text.size(), last_));
+    for (int v = 1; v <= count; ++v) {
+      output_.model.set(bits_->text[v - 1] == '1' ? Lit(v) : !Lit(v));
+    }
   }
 
   void add_literal(std::string_view token) {
@@ -99,12 +168,20 @@ class OutputReader {
     output_.model.set(x);
   }
 
+  struct Digits {
+    std::string text;
+    Place place;
+  };
+
   TextReader in_;
   int last_;
   int most_;
   std::string expected_ = "a literal";
   SolverOutput output_;
   std::optional<Status> status_;
+  std::optional<Digits> bits_;
+  bool max_sat_ = false;
+  bool was_improved_ = false;  // an "o" line came after the model
   bool result_file_ = false;
   bool any_literal_ = false;
   bool complete_ = false;

@@ -46,9 +46,10 @@ struct SolverOutput {
 
 /// Reads the "s" and "v" lines of a solver, or MiniSat's result file ("SAT", the literals, 0).
 /// Literals may be written x1 and -x2, as solvers of linear constraints do; there no 0 ends a
-/// model. Throws InputError for anything else: no or two status lines, a model that is missing, cut
-/// short, has both signs of a variable or a variable above `most`. Keeps the values of the
-/// variables up to `last` only.
+/// model. Of a MaxSAT solver, "o" lines and "s OPTIMUM FOUND", the last model counts, which may
+/// also be one word of 0 and 1, a digit for each variable, or lack its 0. Throws InputError for
+/// anything else: no or two status lines, a model that is missing, cut short, has both signs of a
+/// variable or a variable above `most`. Keeps the values of the variables up to `last` only.
 SolverOutput read_solver_output(std::string_view text, const std::string& file,
                                 int last = kTrue.variable(), int most = kTrue.variable() - 1);
 

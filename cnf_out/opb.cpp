@@ -1,7 +1,9 @@
 #include "cnf_out/opb.hpp"
 
 #include <algorithm>
+#include <bit>
 #include <cassert>
+#include <cstdlib>
 #include <utility>
 
 #include "cnf_out/costs.hpp"
@@ -26,6 +28,9 @@ class Writer : public ClauseSink {
   std::int64_t variables_named() const { return std::max(variables(), last_named_); }
   std::int64_t constraints() const { return constraints_; }
   std::int64_t terms() const { return terms_; }
+  std::int64_t equations() const { return equations_; }
+  // Of absolute weights, and the bound.
+  std::int64_t largest_sum() const { return largest_sum_; }
   const Costs& costs() const { return costs_; }
 
  private:
@@ -71,9 +76,12 @@ class Writer : public ClauseSink {
     out_.text("x");
     out_.number(variable, ' ');
     ++terms_;
+    sum_ += std::abs(weight);
   }
 
   void end(const char* relation, std::int64_t bound) {
+    largest_sum_ = std::max({largest_sum_, std::exchange(sum_, 0), std::abs(bound)});
+    equations_ += relation[0] == '=' ? 1 : 0;
     out_.text(relation);
     out_.number(bound, ' ');
     out_.text(";\n");
@@ -85,6 +93,9 @@ class Writer : public ClauseSink {
   int last_named_ = 0;
   std::int64_t constraints_ = 0;
   std::int64_t terms_ = 0;
+  std::int64_t equations_ = 0;
+  std::int64_t sum_ = 0;  // of the constraint at hand
+  std::int64_t largest_sum_ = 0;
   Costs costs_;
 };
 
@@ -109,9 +120,22 @@ void write_objective(TextBuffer& out, const Costs& costs) {
   out.text(";\n");
 }
 
+// Bits for the largest sum of a constraint or of the objective.
+int integer_size(const Writer& counted) {
+  std::int64_t objective = 0;
+  for (const auto& [weight, x] : counted.costs().of_literals) objective += weight;
+  const std::int64_t largest = std::max(objective, counted.largest_sum());
+  return static_cast<int>(std::bit_width(static_cast<std::uint64_t>(largest)));
+}
+
 void write_head(TextBuffer& out, const FormulaHead& head, const Writer& counted) {
   out.text("* #variable= " + std::to_string(counted.variables_named()) +
-           " #constraint= " + std::to_string(counted.constraints()) + "\n");
+           " #constraint= " + std::to_string(counted.constraints()));
+  if (head.competition) {
+    out.text(" #equal= " + std::to_string(counted.equations()) +
+             " intsize= " + std::to_string(integer_size(counted)));
+  }
+  out.text("\n");
   for (const std::string& comment : head.comments) write_comment(out, comment);
   if (head.projection) {
     out.text("* project");

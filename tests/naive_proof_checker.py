@@ -17,7 +17,8 @@ C and D without -p together are such a clause (RAT).
 LRAT: the same by hints, the numbers of clauses of which each is unit or false in turn. Nothing is
 found without them, and nothing stays.
 
-FRAT: as DRAT, with a number for each clause.
+FRAT: as DRAT, with a number for each clause. ", wrong hints: N" says how many additions have hints that
+do not show, as in LRAT, that they follow.
 """
 import sys
 
@@ -32,15 +33,19 @@ def check(form, cnf, proof):
         state = lrat.Lrat(clauses)
     else:
         state = drat.Frat(clauses) if form == "frat" else drat.Drat(clauses, form == "drat")
-    binary = form != "frat" and (proof.startswith(b"a") or b"\0" in proof)
+    binary = b"\0" in proof or (form != "frat" and proof.startswith(b"a"))
     number = 0
     for step in (reading.binary_steps if binary else reading.text_steps)(proof, form):
         number += 1
         if step[0] == "a" and not state.refuted() and any(abs(x) > 20_000_000 for x in step[2]):
             return "too large"
         if not state.refuted() and not state.take(*step):
-            return f"refused {number}"
-    return "verified" if state.refuted() else "refused 0"
+            return with_hints(state, f"refused {number}")
+    return with_hints(state, "verified" if state.refuted() else "refused 0")
+
+
+def with_hints(state, words):
+    return words + (f", wrong hints: {state.wrong_hints}" if isinstance(state, drat.Frat) else "")
 
 
 def verdict(form, cnf, proof):

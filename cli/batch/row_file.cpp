@@ -106,10 +106,19 @@ RowFile::RowFile(Descriptor file, const std::string& path, const Stop& stop)
       file_(std::move(file)),
       piece_(1U << 16U, '\0'),
       lines_([this] { return read_piece(); }, kLongestLine) {
-  lines_.forget();
   if (!file_.is_open()) {
     throw InputError({printable(path)}, std::string("cannot be read: ") + std::strerror(errno));
   }
+  begin();
+}
+
+RowFile::RowFile(NextPiece next_piece, const std::string& path, const Stop& stop)
+    : path_(path), stop_(stop), lines_(std::move(next_piece), kLongestLine) {
+  begin();
+}
+
+void RowFile::begin() {
+  lines_.forget();
   if (std::optional<std::string> line = next_line()) {
     header_ = read_header(parse_line(std::move(*line)));
   }

@@ -72,6 +72,8 @@ class RowFile {
   RowFile(const std::string& path, const Stop& stop);
   /// The same of an open file, at its start, with this name.
   RowFile(Descriptor file, const std::string& path, const Stop& stop);
+  /// The same of a text that comes in pieces.
+  RowFile(NextPiece next_piece, const std::string& path, const Stop& stop);
   RowFile(const RowFile&) = delete;
   RowFile& operator=(const RowFile&) = delete;
 
@@ -89,6 +91,7 @@ class RowFile {
   std::int64_t row_bytes() const { return row_bytes_; }
 
  private:
+  void begin();
   std::string_view read_piece();
   std::optional<std::string> next_line();
   RowLine parse_line(std::string text) const;

@@ -9,6 +9,7 @@
 #include <cerrno>
 #include <chrono>
 #include <cstring>
+#include <utility>
 
 #include "cli/collections/written_files.hpp"
 #include "instances/text/text_reader.hpp"
@@ -29,7 +30,10 @@ InputFile::InputFile(const std::string& path) : name_(shown_input(path)) {
     if (fd_ > 0) close(fd_);
     throw UsageError(*error);
   }
-  const Compression how = compression_of(path);
+  unpack(compression_of(path));
+}
+
+void InputFile::unpack(Compression how) {
   if (how == Compression::kNone) return;
   unpacked_ = std::make_unique<Decompressor>(how, [this] { return read_bytes(); });
 }
@@ -41,6 +45,7 @@ InputFile::~InputFile() {
 std::string_view InputFile::next(const Stop& stop) {
   stop_ = &stop;
   try {
+    if (!std::exchange(begun_, true) && unpacked_ == nullptr) look_at_begin();
     return unpacked_ != nullptr ? unpacked_->next() : read_bytes();
   } catch (const CompressedError& error) {
     fail(error.what());
@@ -53,12 +58,26 @@ std::size_t InputFile::size() const {
   return static_cast<std::size_t>(status.st_size);
 }
 
+void InputFile::look_at_begin() {
+  for (std::size_t count = 1; count > 0 && begin_ < kLongestSign; begin_ += count) {
+    count = read_at(begin_);
+  }
+  const std::string_view begin(buffer_.data(), begin_);
+  if (begin.starts_with("PK\x03\x04")) fail("is a zip archive: unpack it first");
+  unpack(compression_by_content(begin));
+}
+
 std::string_view InputFile::read_bytes() {
+  const std::size_t looked_at = std::exchange(begin_, 0);
+  return {buffer_.data(), looked_at > 0 ? looked_at : read_at(0)};
+}
+
+std::size_t InputFile::read_at(std::size_t offset) {
   while (true) {
     wait_for_bytes();
-    const ssize_t count = read(fd_, buffer_.data(), buffer_.size());
+    const ssize_t count = read(fd_, buffer_.data() + offset, buffer_.size() - offset);
     if (count < 0 && errno != EINTR && errno != EAGAIN) fail_to_read();
-    if (count >= 0) return {buffer_.data(), static_cast<std::size_t>(count)};
+    if (count >= 0) return static_cast<std::size_t>(count);
     ask_stop();
   }
 }

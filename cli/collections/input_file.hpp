@@ -17,8 +17,8 @@ std::string shown_input(const std::string& path);
 /// Gives a text piece by piece. What comes from a pipe is waited for until a stop is asked for.
 class InputFile {
  public:
-  /// "-" is stdin; a name that ends in .gz, .bz2, .xz or .zst is unpacked on the way. Throws
-  /// InputError when it cannot be opened.
+  /// "-" is stdin. A file whose name ends in .gz, .bz2, .xz or .zst, or that begins like one, is
+  /// unpacked on the way. Throws InputError when it cannot be opened.
   explicit InputFile(const std::string& path);
   ~InputFile();
   InputFile(const InputFile&) = delete;
@@ -29,12 +29,16 @@ class InputFile {
   std::string_view next(const Stop& stop);
 
   const std::string& name() const { return name_; }
+  /// Known by its name, or once the first piece was read.
   bool is_compressed() const { return unpacked_ != nullptr; }
   /// Bytes of the file; 0 where it is none.
   std::size_t size() const;
 
  private:
+  void unpack(Compression how);
+  void look_at_begin();
   std::string_view read_bytes();
+  std::size_t read_at(std::size_t offset);
   void wait_for_bytes() const;
   void ask_stop() const;
   [[noreturn]] void fail(const std::string& why) const;
@@ -44,6 +48,8 @@ class InputFile {
   std::string name_;
   const Stop* stop_ = nullptr;  // of the current call
   std::unique_ptr<Decompressor> unpacked_;
+  std::size_t begin_ = 0;  // bytes in the buffer that were read to look at them
+  bool begun_ = false;
   std::array<char, 1U << 16U> buffer_;  // not filled: most files are shorter than its pages
 };
 

@@ -32,7 +32,7 @@ InstanceFiles instance_files(const FamilyInstance& instance, const Stop& stop) {
   const FormulaSize size =
       write_dimacs([&](std::string_view bytes) { files.cnf += bytes; }, head, fill, &stop);
   constexpr std::size_t kMost = 256'000'000;  // of read_input, which --check reads with
-  files.map = to_text(variable_map(work, stop));
+  files.map = to_text(variable_map(work, size, Form::kCnf, stop));
   if (std::max(files.cnf.size(), files.map.size()) > kMost) {
     throw TooLarge(instance.file + " would be larger than 256 MB, which is not checked");
   }

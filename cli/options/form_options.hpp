@@ -15,7 +15,7 @@ struct FormOptions {
 
   Form form = Form::kCnf;
   bool project = false;      // name the variables to count over
-  bool competition = false;  // only checked: a bare formula has its comments before the header
+  bool competition = false;  // no clause twice, comments before the header only
   bool count_only = false;   // sizes instead of the formula
 
   bool is_wcnf() const { return form == Form::kWcnf || form == Form::kOldWcnf; }
@@ -30,9 +30,10 @@ struct FormOptions {
         {Section::kFiles, "project", "", "name the variables of the slots, for model counters"},
         &project);
     list.add({Section::kFiles, "competition", "",
-              "promise the form of the SAT Competitions: comments only before the line 'p cnf'"},
+              "the form of the SAT Competitions: comments only before the line 'p cnf', no clause "
+              "twice; of the PB Competitions, with --to opb: a full head"},
              &competition);
-    for (const char* other : {"annotate", "project", "to opb", "to wcnf", "to wcnf-old"}) {
+    for (const char* other : {"annotate", "project", "to wcnf", "to wcnf-old"}) {
       list.exclude("competition", other);
     }
     list.add({Section::kFiles, "count-only", "", "print only the size of the formula"},

@@ -7,6 +7,7 @@
 #include <cerrno>
 #include <cstring>
 
+#include "cli/batch/row_file.hpp"
 #include "cli/collections/input_file.hpp"
 #include "instances/limits/throw_if_stopped.hpp"
 #include "instances/text/text_reader.hpp"
@@ -14,6 +15,9 @@
 
 namespace p2c {
 namespace {
+
+// A few million rows. What is packed for mischief may unpack to a thousand times its size.
+constexpr std::size_t kMostUnpacked = 4'000'000'000;
 
 [[noreturn]] void fail_to_copy() {
   throw TemporaryFault(std::string("a temporary file cannot be written: ") + std::strerror(errno));
@@ -43,12 +47,31 @@ bool RowSource::open_plain_file() {
   return file_.is_open();
 }
 
+// Each row is looked at on the way, so that little is copied of what has no rows.
 void RowSource::copy(const std::string& path) {
   InputFile input(path);
   file_ = unnamed_file();
-  for (std::string_view piece = input.next(stop_); !piece.empty(); piece = input.next(stop_)) {
+  std::size_t copied = 0;
+  const auto next_piece = [&] {
+    const std::string_view piece = input.next(stop_);
+    if (copied == 0) expect_object(piece);
+    copied += piece.size();
+    if (input.is_compressed() && copied > kMostUnpacked) {
+      throw InputError({printable(path_)}, "unpacks to more than 4 GB: unpack it first");
+    }
     if (!write_all(file_.get(), piece)) fail_to_copy();
+    return piece;
+  };
+  RowFile rows(next_piece, path_, stop_);
+  while (rows.next()) {
   }
+}
+
+// The first line may have no end.
+void RowSource::expect_object(std::string_view begin) const {
+  if (begin.empty() || begin[0] == '{') return;
+  throw InputError({printable(path_), 1, 1},
+                   "expected the header of a batch, {\"batch\":1,...}, got " + quoted(begin));
 }
 
 Descriptor RowSource::reader() const {

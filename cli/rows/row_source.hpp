@@ -3,6 +3,7 @@
 
 #include <cstdint>
 #include <string>
+#include <string_view>
 
 #include "instances/limits/stop.hpp"
 #include "solver_glue/outside/descriptor.hpp"
@@ -10,7 +11,7 @@
 namespace p2c {
 
 /// What can be read only once, compressed files and pipes, is first copied, unpacked, into a
-/// temporary file without a name.
+/// temporary file without a name, up to the first line that is no row, or 4 GB.
 class RowSource {
  public:
   /// "-" is stdin. Throws InputError, TemporaryFault where the copy cannot be written, and Stopped.
@@ -26,6 +27,7 @@ class RowSource {
  private:
   bool open_plain_file();
   void copy(const std::string& path);
+  void expect_object(std::string_view begin) const;
   [[noreturn]] void fail(const std::string& why) const;
 
   std::string path_;

@@ -15,7 +15,7 @@ namespace {
 using CheckProofArguments = Arguments<OutputOptions, ProofCheckOptions, LimitOptions>;
 
 constexpr const char* kText =
-    "The proof is DRAT (text or binary), LRAT (text or binary), FRAT or RUP, such as PicoSAT's\n"
+    "The proof is DRAT, LRAT or FRAT, each as text or binary, or RUP, such as PicoSAT's\n"
     "traces. Each step must follow by unit propagation (RUP), of LRAT by its hints, or be a\n"
     "resolution asymmetric tautology (RAT) on its first literal. In DRAT deletions of absent\n"
     "clauses and of units are ignored. The proof ends at the empty clause, or once unit\n"
@@ -33,6 +33,11 @@ JsonMembers report_of(const ProofVerdict& verdict, const DimacsReader& formula,
   if (verdict.verified()) report["refuted_after"] = verdict.refuted_after;
   report["steps"] = verdict.steps;
   report["rat_steps"] = verdict.rat_steps;
+  if (verdict.steps_hold) report["steps_hold"] = true;
+  if (proof.format() == ProofFormat::kFrat) {
+    report["hinted_steps"] = verdict.hinted_steps;
+    report["wrong_hints"] = verdict.wrong_hints;
+  }
   if (verdict.verified() && verdict.backward) {
     report["core_clauses"] = verdict.core_clauses;
     report["core_steps"] = verdict.core_steps;
@@ -50,6 +55,14 @@ ProofVerdict check(const CheckProofArguments& arguments, const Task& task, Dimac
                      arguments.forward ? ProofDirection::kForward : ProofDirection::kByDefault);
 }
 
+void warn_of_hints(const ProofVerdict& verdict, const Task& task) {
+  if (verdict.wrong_hints == 0) return;
+  task.say("warning: the hints of " + std::to_string(verdict.wrong_hints) + " of " +
+           counted(static_cast<std::size_t>(verdict.hinted_steps), "step") +
+           " do not hold, first of " + verdict.first_wrong_hints +
+           ": these steps were checked without hints");
+}
+
 ExitCode run(const CheckProofArguments& arguments, const Task& task) {
   StreamedInput cnf(arguments.inputs[0], task.stop);
   ByteStream bytes(cnf.pieces());
@@ -57,6 +70,7 @@ ExitCode run(const CheckProofArguments& arguments, const Task& task) {
   StreamedInput proof(arguments.inputs[1], task.stop);
   ProofReader steps(proof.pieces(), proof.name(), arguments.format);
   const ProofVerdict verdict = check(arguments, task, formula, steps);
+  if (!arguments.quiet) warn_of_hints(verdict, task);
   const std::string text = verdict.verified() ? "verified" : verdict.broken;
   task.out.write(arguments.json ? to_text(report_of(verdict, formula, steps)) : text + "\n");
   return verdict.verified() ? kDone : kAnswerNo;

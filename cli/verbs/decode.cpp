@@ -1,18 +1,22 @@
+#include "cli/image_input.hpp"
 #include "cli/input.hpp"
 #include "cli/options/picture_kind.hpp"
+#include "cli/options/size_options.hpp"
 #include "cli/report.hpp"
 #include "cli/say.hpp"
 #include "cli/verbs/verb_table.hpp"
 #include "encoder/connectivity/connected.hpp"
 #include "encoder/encode_puzzle.hpp"
 #include "encoder/slot_names.hpp"
+#include "instances/art/picture_puzzle.hpp"
+#include "instances/art/squares.hpp"
 #include "instances/version.hpp"
 #include "solver_glue/formula_search.hpp"
 
 namespace p2c {
 namespace {
 
-using DecodeArguments = Arguments<OutputOptions, PuzzleOptions>;
+using DecodeArguments = Arguments<OutputOptions, PuzzleOptions, SizeOptions>;
 
 Answer checked_answer(const Document& document, const Unknowns& x, const Model& model) {
   ModelAnswer read = answer_of(document, x, model);
@@ -69,9 +73,61 @@ void expect_values(const Document& document, const Input& input, const Model& mo
   }
 }
 
+// The exit code, with a word on stderr where there is no model.
+ExitCode end_with(Status status, bool quiet) {
+  if (status == Status::kSatisfiable) return kDone;
+  const bool none = status == Status::kUnsatisfiable;
+  if (!quiet) say(none ? "the solver reports no solution" : "the solver gave no answer");
+  return none ? kAnswerNo : kLimit;
+}
+
+Picture picture_of(const GreyImage& image, const Input& input, const Model& model) {
+  Picture picture(image.rows, image.cols);
+  for (int cell = 0; cell < image.rows * image.cols; ++cell) {
+    const Lit x(cell + 1);
+    if (!model.has(x)) {
+      throw InputError({input.name}, "expected a value for variable " + std::to_string(cell + 1) +
+                                         " (" + cell_name_at(cell, image.cols) + "), got none");
+    }
+    picture.cells[cell] = model(x) ? 1 : 0;
+  }
+  return picture;
+}
+
+// The model of the formula that encode makes of the image in this size.
+ExitCode decode_image(const Input& file, const DecodeArguments& arguments, const Task& task) {
+  if (!arguments.givens.empty() || !arguments.from.empty()) {
+    throw UsageError{"expected a puzzle for --given and --from, got an image"};
+  }
+  const GreyImage image = read_scaled_image(file, arguments, task.stop);
+  const Input input = read_input(arguments.inputs[1], task.stop);
+  const SolverOutput output = read_solver_output(input.text, input.name, image.rows * image.cols);
+  JsonMembers report{{"format", 1},
+                     {"status", status_name(output.status)},
+                     {"rows", image.rows},
+                     {"cols", image.cols}};
+  std::string text;
+  if (output.status == Status::kSatisfiable) {
+    const Picture picture = picture_of(image, input, output.model);
+    const std::int64_t error = squares_error(image, picture);
+    const std::string answer = puzzle_of(picture)->print_answer(picture.cells);
+    text = "# squares: error " + std::to_string(error) + "\n" + answer;
+    report["squares_error"] = error;
+    report["picture"] = answer;
+  }
+  report["version"] = kVersion;
+  task.out.write(arguments.json ? to_text(report) : text);
+  return end_with(output.status, arguments.quiet);
+}
+
 ExitCode run(const DecodeArguments& arguments, const Task& task) {
   expect_text_file(arguments.output);
-  const Document document = read_first_puzzle(arguments, task);
+  const Entry entry = read_only_entry(arguments.inputs[0], arguments.from, task);
+  if (is_image(entry.text)) return decode_image({entry.name, entry.text}, arguments, task);
+  if (arguments.rows != 0 || arguments.cols != 0) {
+    throw UsageError{"--rows and --cols are for images"};
+  }
+  const Document document = read_first_puzzle(entry, arguments, task);
   const Input input = read_input(arguments.inputs[1], task.stop);
   CountingSink unused;
   const Unknowns x(unused, document.puzzle->slots(), document.givens);
@@ -87,10 +143,7 @@ ExitCode run(const DecodeArguments& arguments, const Task& task) {
   report["proven"] = output.status == Status::kSatisfiable ? "verified" : "unchecked";
   report["version"] = kVersion;
   task.out.write(arguments.json ? to_text(report) : text);
-  if (output.status == Status::kSatisfiable) return kDone;
-  const bool none = output.status == Status::kUnsatisfiable;
-  if (!arguments.quiet) say(none ? "the solver reports no solution" : "the solver gave no answer");
-  return none ? kAnswerNo : kLimit;
+  return end_with(output.status, arguments.quiet);
 }
 
 }  // namespace
@@ -99,7 +152,8 @@ Verb decode_verb() {
   return {"decode",
           "PUZZLE OUTPUT",
           "turn a SAT solver's output into a checked answer",
-          "OUTPUT has 's' and 'v' lines, or is MiniSat's result file.",
+          "OUTPUT has 's' and 'v' lines, or is MiniSat's result file. An image may be in place of\n"
+          "PUZZLE, with the size that encode had: its picture is printed.",
           2,
           2,
           new_call<DecodeArguments, run>};

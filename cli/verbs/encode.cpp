@@ -12,6 +12,7 @@
 #include "cnf_out/dimacs.hpp"
 #include "cnf_out/opb.hpp"
 #include "cnf_out/wcnf.hpp"
+#include "cnf_out/without_repeats.hpp"
 #include "encoder/formula_comments.hpp"
 #include "encoder/puzzles/squares.hpp"
 #include "encoder/slot_names.hpp"
@@ -80,8 +81,12 @@ FormulaSize write_puzzle(const FormulaWork& work, const EncodeArguments& argumen
     append(auxiliary_comments(work.outline({}, request.stop, linear)), head.comments);
   }
   if (arguments.project) head.projection = SlotNames(puzzle.slots()).variables();
-  const FormulaSize size = write_formula(
-      head, [&](ClauseSink& sink) { work.fill(sink); }, arguments, request, out);
+  head.competition = arguments.competition;
+  FillFormula fill = [&](ClauseSink& sink) { work.fill(sink); };
+  if (arguments.competition && arguments.form == Form::kCnf) {
+    fill = without_repeats(fill, &request.stop);
+  }
+  const FormulaSize size = write_formula(head, fill, arguments, request, out);
   say_if_layers_are_large(work, size, arguments, request);
   return size;
 }
@@ -111,8 +116,8 @@ void check_options(const EncodeArguments& arguments) {
   if (arguments.json && arguments.output == "-" && !arguments.count_only) {
     throw UsageError{"encode --json prints a summary, so the CNF needs a place: use -o FILE"};
   }
-  if (!arguments.map.empty() && arguments.form != Form::kCnf) {
-    throw UsageError{"encode --map goes only with --to cnf"};
+  if (!arguments.map.empty() && arguments.is_wcnf()) {
+    throw UsageError{"encode --map goes only with --to cnf and --to opb"};
   }
 }
 
@@ -136,7 +141,7 @@ void encode_puzzle(const Entry& entry, const EncodeArguments& arguments, const T
   const FormulaWork work = read_formula_work(entry, arguments, arguments, task);
   const FormulaSize size = write_puzzle(work, arguments, task, task.out);
   if (map) {
-    map->write(to_text(variable_map(work, task.stop)));
+    map->write(to_text(variable_map(work, size, arguments.form, task.stop)));
     task.out.commit();  // no map of a file that was not written
     map->commit();
   }

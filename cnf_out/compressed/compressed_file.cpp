@@ -21,7 +21,7 @@ struct Kind {
 // Of zstd there are also frames to be skipped: tables, say, that help to read parts of the file.
 bool begins_zstd(std::string_view head) {
   return head == "\x28\xb5\x2f\xfd"sv ||
-         (head.ends_with("\x2a\x4d\x18"sv) && (head[0] & 0xF0) == 0x50);
+         (head.size() == 4 && head.ends_with("\x2a\x4d\x18"sv) && (head[0] & 0xF0) == 0x50);
 }
 
 constexpr std::array<Kind, 4> kKinds = {{
@@ -50,6 +50,16 @@ using Buffer = std::array<char, 1U << 16U>;
 Compression compression_of(std::string_view name) {
   const Kind* kind = kind_by_ending(name);
   return kind == nullptr ? Compression::kNone : kind->how;
+}
+
+Compression compression_by_content(std::string_view begin) {
+  for (const Kind& kind : kKinds) {
+    if (!kind.begins(begin.substr(0, kind.head_size))) continue;
+    // "BZh" may begin a text: of bzip2 the first block begins with the digits of pi.
+    if (kind.how == Compression::kBzip2 && begin.substr(4, 6) != "1AY&SY"sv) continue;
+    return kind.how;
+  }
+  return Compression::kNone;
 }
 
 std::string_view without_compressed_ending(std::string_view name) {

@@ -1,4 +1,4 @@
-// Compressed files, known by the ending of their names: .gz .bz2 .xz .zst.
+// Compressed files, known by the ending of their names, .gz .bz2 .xz .zst, or by their first bytes.
 #pragma once
 
 #include <cstddef>
@@ -15,6 +15,10 @@ namespace p2c {
 enum class Compression { kNone, kGzip, kBzip2, kXz, kZstd };
 
 Compression compression_of(std::string_view name);
+
+/// By its first kLongestSign bytes, which no text begins with.
+Compression compression_by_content(std::string_view begin);
+inline constexpr std::size_t kLongestSign = 10;
 
 /// False when built with PUZZLE2CNF_COMPRESSION=OFF: compressed data is then a CompressedError, and
 /// a Compressor a CompressorError.

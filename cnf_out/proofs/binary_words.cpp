@@ -4,13 +4,36 @@
 #include "instances/text/text_reader.hpp"
 
 namespace p2c {
+namespace {
 
-bool BinaryWords::next_step(char& letter) {
+// "'a', 'd' or 'o'".
+std::string listed(std::string_view letters) {
+  std::string text;
+  for (std::size_t i = 0; i < letters.size(); ++i) {
+    if (i > 0) text += i + 1 < letters.size() ? ", " : " or ";
+    text.append("'").append(1, letters[i]).append("'");
+  }
+  return text;
+}
+
+constexpr const char* kClauseNumber = "expected the number of a clause";
+
+}  // namespace
+
+bool BinaryWords::next_step(std::string_view letters, char& letter) {
   bytes_.begin_token();
   if (bytes_.peek() == ByteStream::kEnd) return false;
   step_at_ = bytes_.offset();
   letter = static_cast<char>(byte("a step"));
-  if (letter != 'a' && letter != 'd') fail(step_at_, "expected a step that begins with 'a' or 'd'");
+  if (letters.find(letter) == std::string_view::npos) {
+    refuse_step("a step that begins with " + listed(letters));
+  }
+  return true;
+}
+
+bool BinaryWords::take_letter(char letter) {
+  if (bytes_.peek() != letter) return false;
+  bytes_.skip();
   return true;
 }
 
@@ -25,12 +48,15 @@ int BinaryWords::literal() {
 }
 
 std::int64_t BinaryWords::number(std::int64_t most) {
-  static const std::string too_large = "expected the number of a clause";
   const std::size_t start = bytes_.offset();
-  const std::uint64_t value = code(2 * static_cast<std::uint64_t>(most) + 1, too_large);
-  if (value == 1) fail(start, too_large);
+  const std::uint64_t value = code(2 * static_cast<std::uint64_t>(most) + 1, kClauseNumber);
+  if (value == 1) fail(start, kClauseNumber);
   const auto size = static_cast<std::int64_t>(value >> 1U);
   return value % 2 == 0 ? size : -size;
+}
+
+std::int64_t BinaryWords::plain_number(std::int64_t most) {
+  return static_cast<std::int64_t>(code(static_cast<std::uint64_t>(most), kClauseNumber));
 }
 
 std::uint64_t BinaryWords::code(std::uint64_t most, const std::string& too_large) {

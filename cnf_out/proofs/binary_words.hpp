@@ -3,6 +3,7 @@
 
 #include <cstdint>
 #include <string>
+#include <string_view>
 
 #include "cnf_out/byte_stream.hpp"
 
@@ -16,12 +17,16 @@ class BinaryWords {
   BinaryWords(ByteStream& bytes, std::string file, std::string note)
       : bytes_(bytes), file_(std::move(file)), note_(std::move(note)) {}
 
-  /// False at the end of the file. Else `letter` is the one that begins a step: 'a' or 'd'.
-  bool next_step(char& letter);
+  /// False at the end of the file. Else `letter` is the one that begins a step, one of `letters`.
+  bool next_step(std::string_view letters, char& letter);
+  /// Takes the next byte if it is this letter.
+  bool take_letter(char letter);
   /// 0 at the end of a list.
   int literal();
   /// Of a clause.
   std::int64_t number(std::int64_t most);
+  /// The same where there is no sign: its size is not doubled.
+  std::int64_t plain_number(std::int64_t most);
 
   /// The offset of the step.
   std::size_t step_at() const { return step_at_; }

@@ -15,10 +15,23 @@ std::string number_text(ClauseId id) { return "the number " + std::to_string(id)
 // names.
 class FratClauses {
  public:
-  FratClauses(FormulaSource& formula, const Stop* stop) : clauses_(formula, false, stop) {}
+  FratClauses(FormulaSource& formula, const ProofReader& proof, const Stop* stop)
+      : clauses_(formula, false, stop), proof_(proof) {
+    hinted_.resize(clauses_.code_count());
+    ClauseStore& store = clauses_.store();
+    for (ClauseRef clause = store.first(); clause != store.end(); clause = store.after(clause)) {
+      hinted_.note(clause, true);
+    }
+  }
 
   bool refuted() const { return clauses_.refuted(); }
   std::int64_t rat_steps() const { return rat_steps_; }
+
+  void report_hints(ProofVerdict& verdict) const {
+    verdict.hinted_steps = hinted_steps_;
+    verdict.wrong_hints = wrong_hints_;
+    verdict.first_wrong_hints = first_wrong_hints_;
+  }
 
   std::string take(const ProofStep& step) {
     switch (step.kind) {
@@ -38,13 +51,25 @@ class FratClauses {
  private:
   // Hints save the search for what they name; without them, or with wrong ones, it is searched.
   std::string add(const ProofStep& step) {
-    const Redundancy found =
-        follows_by_hints(step) ? Redundancy::kRup : clauses_.check(step.literals, true);
+    const bool by_hints = follows_by_hints(step);
+    const Redundancy found = by_hints ? Redundancy::kRup : clauses_.check(step.literals, true);
+    if (!step.ids.empty()) {
+      count_hints(by_hints || (found == Redundancy::kRat && is_rat_by_hints(step)));
+    }
     if (ids_.find(step.id) != kNoClause) return number_text(step.id) + " is in use";
     if (found == Redundancy::kNone) return not_redundant(step.literals, true);
     if (found == Redundancy::kRat) ++rat_steps_;
-    name(clauses_.add(step.literals), step.id);
+    const ClauseRef added = clauses_.add(step.literals);
+    hinted_.resize(clauses_.code_count());
+    hinted_.note(added, true);
+    name(added, step.id);
     return "";
+  }
+
+  void count_hints(bool hold) {
+    ++hinted_steps_;
+    if (hold || wrong_hints_++ > 0) return;
+    first_wrong_hints_ = shown_step(proof_, proof_.number(), proof_.place());
   }
 
   bool follows_by_hints(const ProofStep& step) {
@@ -52,6 +77,11 @@ class FratClauses {
     const std::span<const Code> clause = clauses_.codes(step.literals);
     hinted_.resize(clauses_.code_count());
     return hinted_.leads_to_conflict(clause, step.ids);
+  }
+
+  bool is_rat_by_hints(const ProofStep& step) {
+    const std::span<const Code> clause = clauses_.codes(step.literals);
+    return hinted_.check(clause, step.ids).empty();
   }
 
   // Each clause of the formula gets one number.
@@ -77,7 +107,7 @@ class FratClauses {
       return quoted_clause(step.literals) + " is not the clause with " + number_text(step.id);
     }
     ids_.erase(step.id);
-    clauses_.remove(clause);
+    if (clauses_.remove(clause)) hinted_.note(clause, false);
     return "";
   }
 
@@ -99,14 +129,20 @@ class FratClauses {
   ProofClauses clauses_;
   ClauseIds ids_;
   HintedClauses hinted_{clauses_.store(), ids_};
+  const ProofReader& proof_;
   std::int64_t rat_steps_ = 0;
+  std::int64_t hinted_steps_ = 0;
+  std::int64_t wrong_hints_ = 0;
+  std::string first_wrong_hints_;
 };
 
 }  // namespace
 
 ProofVerdict check_frat(FormulaSource& formula, ProofReader& proof, const Stop* stop) {
-  FratClauses clauses(formula, stop);
-  return check_step_by_step(clauses, proof);
+  FratClauses clauses(formula, proof, stop);
+  ProofVerdict verdict = check_step_by_step(clauses, proof);
+  clauses.report_hints(verdict);
+  return verdict;
 }
 
 }  // namespace p2c

@@ -37,12 +37,22 @@ ProofVerdict check_proof(DimacsReader& formula, ProofReader& proof, const Stop* 
 void refuse_step(ProofVerdict& verdict, const ProofReader& proof, std::int64_t number,
                  const StepPlace& place, const std::string& why) {
   verdict.bad_step = number;
-  verdict.broken = "step " + std::to_string(number) + " (" + proof.shown(place) + "): " + why +
-                   format_note(proof.format());
+  verdict.broken = shown_step(proof, number, place) + ": " + why + format_note(proof.format());
+}
+
+std::string shown_step(const ProofReader& proof, std::int64_t number, const StepPlace& place) {
+  return "step " + std::to_string(number) + " (" + proof.shown(place) + ")";
 }
 
 void refuse_end(ProofVerdict& verdict, const ProofReader& proof) {
-  verdict.broken = "the proof ends without reaching the empty clause" + format_note(proof.format());
+  verdict.broken = "the proof ends without reaching the empty clause";
+  const auto steps = static_cast<std::size_t>(verdict.steps);
+  verdict.steps_hold = steps > 0 && !verdict.backward;
+  if (verdict.steps_hold) {
+    verdict.broken += ", though " + (steps == 1 ? "its step holds"
+                                                : "all its " + counted(steps, "step") + " hold");
+  }
+  verdict.broken += format_note(proof.format());
 }
 
 std::string quoted_clause(std::span<const Lit> clause) {

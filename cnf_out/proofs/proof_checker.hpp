@@ -16,6 +16,10 @@ struct ProofVerdict {
   std::int64_t steps = 0;          // that were read
   std::int64_t refuted_after = 0;  // as many steps; 0: unit propagation alone refutes the formula
   std::int64_t rat_steps = 0;      // that were checked, and do not follow by unit propagation
+  std::int64_t hinted_steps = 0;   // of FRAT: additions with hints that were checked
+  std::int64_t wrong_hints = 0;    // of them, those whose hints do not show that they follow
+  std::string first_wrong_hints;   // the first such step: "step N (place)"
+  bool steps_hold = false;         // though it ends too early: each step was checked
   bool backward = false;           // it was checked from its end
   std::int64_t core_clauses = 0;   // then: clauses of the formula that are needed
   std::int64_t core_steps = 0;     // and additions

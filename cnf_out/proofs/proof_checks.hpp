@@ -11,10 +11,12 @@ ProofVerdict check_forward(FormulaSource& formula, ProofReader& proof, const Sto
 ProofVerdict check_lrat(FormulaSource& formula, ProofReader& proof, const Stop* stop);
 ProofVerdict check_frat(FormulaSource& formula, ProofReader& proof, const Stop* stop);
 
+/// "step 3 (file:3:1)".
+std::string shown_step(const ProofReader& proof, std::int64_t number, const StepPlace& place);
 /// Notes that the step with this number is wrong.
 void refuse_step(ProofVerdict& verdict, const ProofReader& proof, std::int64_t number,
                  const StepPlace& place, const std::string& why);
-/// Notes that the proof ends too early.
+/// Notes that the proof ends too early; forward, that its steps hold.
 void refuse_end(ProofVerdict& verdict, const ProofReader& proof);
 
 /// "1 -2 0", quoted and cut.

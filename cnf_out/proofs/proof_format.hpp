@@ -21,13 +21,16 @@ struct ProofForm {
   bool binary = false;
 };
 
+/// Throws InputError for files that are something else, by their first line.
+void refuse_foreign_proof(ByteStream& bytes, const std::string& file);
+
 /// What the first 64 KB look like. `format` is not kDetect where it is known; then only the form
 /// is looked for. A wrong guess leads to a refusal, never to a wrong proof that is accepted: each
 /// format has a checker of its own.
 ///
-/// A zero byte, which no text has, makes it binary. PicoSAT's traces begin with "%RUPD". In FRAT
-/// lines begin with a letter other than 'd', in LRAT with the number of a clause, and have 0 twice
-/// or a 'd' in second place. The rest is DRAT.
+/// A zero byte, which no text has, makes it binary; then FRAT begins with an 'o', 'f' or 'r'.
+/// PicoSAT's traces begin with "%RUPD". In FRAT lines begin with a letter other than 'd', in LRAT
+/// with the number of a clause, and have 0 twice or a 'd' in second place. The rest is DRAT.
 ProofForm detect_form(ByteStream& bytes, ProofFormat format);
 
 }  // namespace p2c

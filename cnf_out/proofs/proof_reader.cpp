@@ -19,6 +19,7 @@ ProofReader::ProofReader(std::unique_ptr<ByteStream> bytes, const std::string& f
       form_(detect_form(*bytes_, format)),
       words_(std::in_place_type<BinaryWords>, *bytes_, file, format_note(form_.format)) {
   if (form_.binary) return;
+  refuse_foreign_proof(*bytes_, file);
   skip_rup_header(*bytes_, form_.format);
   words_.emplace<LiteralStream>(*bytes_, file, format_note(form_.format));
 }

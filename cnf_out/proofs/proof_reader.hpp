@@ -22,7 +22,8 @@ namespace p2c {
 /// that are deleted, 0.
 /// FRAT: a letter before each step (ProofStep::Kind), then a number, literals and 0; perhaps "l",
 /// hints and 0.
-/// Binary DRAT and LRAT: 'a' or 'd', then the same without the number before "d".
+/// Binary DRAT and LRAT: 'a' or 'd', then the same without the number before "d". Binary FRAT: the
+/// letters as in text.
 class ProofReader {
  public:
   /// `text` must outlive the reader; `file` is its name in messages.

@@ -54,10 +54,11 @@ void read_lrat(LiteralStream& words, ProofStep& step) {
   read_ids(words, step.ids);
 }
 
+constexpr std::string_view kLetters = "adofr";  // of FRAT
+constexpr std::array<Kind, 5> kKinds = {Kind::kAdd, Kind::kDelete, Kind::kOriginal, Kind::kFinal,
+                                        Kind::kRenumber};
+
 void read_frat(LiteralStream& words, ProofStep& step) {
-  static constexpr std::string_view kLetters = "adofr";
-  static constexpr std::array<Kind, 5> kKinds = {Kind::kAdd, Kind::kDelete, Kind::kOriginal,
-                                                 Kind::kFinal, Kind::kRenumber};
   const auto letter = kLetters.find(static_cast<char>(words.first()));
   if (letter == std::string_view::npos) words.refuse("a step that begins with a, d, o, f or r");
   step.kind = kKinds[letter];
@@ -65,6 +66,24 @@ void read_frat(LiteralStream& words, ProofStep& step) {
   if (step.kind == Kind::kRenumber) return read_ids(words, step.ids);
   step.id = read_id(words);
   read_literals(words, kEnd, step.literals);
+  if (step.kind == Kind::kAdd && words.take_letter('l')) read_ids(words, step.ids);
+}
+
+ClauseId read_plain_id(BinaryWords& words) {
+  const ClauseId id = words.plain_number(kMostIds);
+  if (id == 0) words.refuse_step("the number of a clause");
+  return id;
+}
+
+// Only hints have a sign.
+void read_frat(BinaryWords& words, char letter, ProofStep& step) {
+  step.kind = kKinds[kLetters.find(letter)];
+  if (step.kind == Kind::kRenumber) {
+    while (const ClauseId id = words.plain_number(kMostIds)) step.ids.push_back(id);
+    return;
+  }
+  step.id = read_plain_id(words);
+  read_literals(words, step.literals);
   if (step.kind == Kind::kAdd && words.take_letter('l')) read_ids(words, step.ids);
 }
 
@@ -78,7 +97,12 @@ void read_step(LiteralStream& words, ProofFormat format, ProofStep& step) {
 
 bool read_step(BinaryWords& words, ProofFormat format, ProofStep& step) {
   char letter = 0;
-  if (!words.next_step(letter)) return false;
+  const bool frat = format == ProofFormat::kFrat;
+  if (!words.next_step(frat ? kLetters : "ad", letter)) return false;
+  if (frat) {
+    read_frat(words, letter, step);
+    return true;
+  }
   if (letter == 'd') step.kind = Kind::kDelete;
   if (format != ProofFormat::kLrat) {
     read_literals(words, step.literals);

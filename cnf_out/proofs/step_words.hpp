@@ -10,7 +10,7 @@ namespace p2c {
 
 /// Reads the step that begins at the word at hand. Throws InputError.
 void read_step(LiteralStream& words, ProofFormat format, ProofStep& step);
-/// False at the end of the file. FRAT has no binary form here.
+/// False at the end of the file.
 bool read_step(BinaryWords& words, ProofFormat format, ProofStep& step);
 
 /// Moves past the first line of PicoSAT's traces, which may be padded.

@@ -46,6 +46,19 @@ bool is_utf16(std::string_view text) {
          (text[0] == '\0') == (text[2] == '\0') && (text[1] == '\0') == (text[3] == '\0');
 }
 
+// Of a text that begins with '<'.
+std::string_view markup_content(std::string_view text) {
+  constexpr std::size_t kLook = 1000;
+  text = text.substr(0, kLook);
+  if (text.find("<puzzleset") != std::string_view::npos) {
+    return "XML of webpbn.com, which is not read: export the puzzle there as .non";
+  }
+  for (const std::string_view sign : {"<html", "<HTML", "<!doctype html", "<!DOCTYPE html"}) {
+    if (text.find(sign) != std::string_view::npos) return "HTML: save the puzzle, not its page";
+  }
+  return "XML";
+}
+
 }  // namespace
 
 void refuse_bytes(std::string_view text, const std::string& file) {
@@ -68,6 +81,7 @@ std::string_view other_content(std::string_view text) {
   if (in.at_end()) return {};
   in.next_line("");
   const std::string_view word = in.token("");
+  if (word.starts_with('<')) return markup_content(text);
   for (const Sign& first : kFirstWords) {
     if (word == first.sign) return first.meaning;
   }

@@ -9,7 +9,8 @@ namespace p2c {
 /// Throws InputError for UTF-16 and for images, which no reader of text should see.
 void refuse_bytes(std::string_view text, const std::string& file);
 
-/// "an answer", "a formula" or "the output of a solver", by the first word; empty for other texts.
+/// "an answer", "a formula", "the output of a solver", "HTML ..." or the like, by the first word;
+/// empty for other texts.
 std::string_view other_content(std::string_view text);
 
 /// "penpa-edit, which is not read: ..." for a link to a site whose puzzles are not read, else

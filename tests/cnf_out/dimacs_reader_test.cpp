@@ -61,7 +61,8 @@ TEST_CASE("what is not DIMACS is refused at its place") {
   CHECK(error_of("p cnf 1 1\n1\n") ==
         "f:2:1: expected 0 at the end of the clause, got the end of the file");
   CHECK(error_of("p cnf 1 1\n1 0\n%\n0\n") ==
-        "f:3:1: expected the end of the file after 1 clause, got '%'");
+        "f:3:1: expected the end of the file after 1 clause (leave out the last lines of SATLIB's "
+        "files, '%' and '0'), got '%'");
 }
 
 TEST_CASE("numbers that overflow are refused") {

@@ -49,27 +49,61 @@ SolverOutput read(const std::string& text) { return read_solver_output(text, "ou
 
 TEST_CASE("models in every accepted form") {
   for (const char* text : {
-           "s SATISFIABLE\nv 1 -2 3 0\n",                            // as most solvers
-           "v 1 -2 3 0\ns SATISFIABLE\n",                            // the other way round
-           "s SATISFIABLE\nv 1\nv -2\nv 3\nv 0\n",                   // many lines
-           "v 1 -2\ns SATISFIABLE\nv 3 0\n",                         // on both sides
-           "s SATISFIABLE\nv\nv 3 -2 1 0\n",                         // an empty line of them
-           "c a b\nc\n\ns SATISFIABLE\nc x\nv 1 -2 3\nc y\nv 0\nc",  // comments
-           "cadical 1.5.3\ns SATISFIABLE\nv 1 -2 3 0",               // any line with c
-           "s SATISFIABLE\r\nv 1 -2 3 0\r\n",                        // CRLF
-           "s  SATISFIABLE \nv \t 1  -2 3 0 \n",                     // blanks
-           "\n \ns SATISFIABLE\n\nv 1 -2 3 0\n\n",                   // blank lines
-           "s SATISFIABLE\nv 1 -2 1 3 -2 0\n",                       // a literal twice
-           "\xEF\xBB\xBFs SATISFIABLE\nv 1 -2 3 0\n",                // a byte order mark
-           "SAT\n1 -2 3 0\n",                                        // MiniSat's result file
-           "SAT\r\n1 -2 3 0\r\n",                                    //
-           "c MiniSat\nSAT\n1 -2\n3 0\n",                            //
-           "s SATISFIABLE\nv x1 -x2\nv x3\n",                        // as PB solvers
+           "s SATISFIABLE\nv 1 -2 3 0\n",                             // as most solvers
+           "v 1 -2 3 0\ns SATISFIABLE\n",                             // the other way round
+           "s SATISFIABLE\nv 1\nv -2\nv 3\nv 0\n",                    // many lines
+           "v 1 -2\ns SATISFIABLE\nv 3 0\n",                          // on both sides
+           "s SATISFIABLE\nv\nv 3 -2 1 0\n",                          // an empty line of them
+           "c a b\nc\n\ns SATISFIABLE\nc x\nv 1 -2 3\nc y\nv 0\nc",   // comments
+           "cadical 1.5.3\ns SATISFIABLE\nv 1 -2 3 0",                // any line with c
+           "s SATISFIABLE\r\nv 1 -2 3 0\r\n",                         // CRLF
+           "s  SATISFIABLE \nv \t 1  -2 3 0 \n",                      // blanks
+           "\n \ns SATISFIABLE\n\nv 1 -2 3 0\n\n",                    // blank lines
+           "s SATISFIABLE\nv 1 -2 1 3 -2 0\n",                        // a literal twice
+           "\xEF\xBB\xBFs SATISFIABLE\nv 1 -2 3 0\n",                 // a byte order mark
+           "SAT\n1 -2 3 0\n",                                         // MiniSat's result file
+           "SAT\r\n1 -2 3 0\r\n",                                     //
+           "c MiniSat\nSAT\n1 -2\n3 0\n",                             //
+           "s SATISFIABLE\nv x1 -x2\nv x3\n",                         // as PB solvers
+           "c x\no 5\no 3\ns OPTIMUM FOUND\nv 1 -2 3 0\n",            // as MaxSAT solvers
+           "s OPTIMUM FOUND\nv 1 -2 3\n",                             // the older ones
+           "o 0\ns OPTIMUM FOUND\nv 101\n",                           // those since 2022
+           "o 12\nv 101\no 0\ns SATISFIABLE\n",                       //
+           "s OPTIMUM FOUND\no 18446744073709551616\nv x1 -x2 x3\n",  //
+           "v -1 2 -3 0\no 5\nv 1 -2 3 0\no 3\ns OPTIMUM FOUND\n",    // clasp: the last one
+           "o -1\ns OPTIMUM FOUND\nv 1\nv -2 3 0\n",                  //
        }) {
     CAPTURE(text);
     const SolverOutput output = read(text);
     CHECK(output.status == Status::kSatisfiable);
     CHECK(literals(output.model, 9) == std::vector<int>{1, -2, 3});
+  }
+}
+
+TEST_CASE("a model in digits has one for each variable") {
+  const auto all = [](const std::string& text) { return literals(read(text).model, 12); };
+  CHECK(all("o 1\ns OPTIMUM FOUND\nv 0\n") == std::vector<int>{-1});
+  CHECK(all("o 1\ns OPTIMUM FOUND\nv 10\n") == std::vector<int>{1, -2});
+  CHECK(all("s SATISFIABLE\nv 01\n") == std::vector<int>{-1, 2});
+  CHECK(all("s SATISFIABLE\nv 10\nv 0\n") == std::vector<int>{10});  // the variable
+  CHECK(all("o 1\ns OPTIMUM FOUND\nv 10\nv 0\n") == std::vector<int>{10});
+  CHECK(all("o 1\ns OPTIMUM FOUND\nv 11 -2 0\n") == std::vector<int>{-2, 11});
+  const auto first = [](const std::string& text) { return read_solver_output(text, "out", 2, 3); };
+  CHECK(literals(first("o 1\ns OPTIMUM FOUND\nv 101\n").model, 9) == std::vector<int>{1, -2});
+  CHECK_THROWS_WITH_AS(first("o 1\ns OPTIMUM FOUND\nv 1010\n"),
+                       "out:3:3: expected at most 3 values, got 4", InputError);
+  CHECK_THROWS_WITH_AS(first("o 1\ns OPTIMUM FOUND\nv 1 \n v 3\n"),
+                       "out:4:4: expected a value for 2, got the end of the file", InputError);
+}
+
+TEST_CASE("what no MaxSAT solver prints is refused") {
+  for (const char* text :
+       {"o x\ns OPTIMUM FOUND\nv 1 0\n", "o\ns OPTIMUM FOUND\nv 1 0\n",
+        "o 1 2\ns OPTIMUM FOUND\nv 1 0\n", "s OPTIMUM\nv 1 0\n", "s OPTIMUM SEEN\nv 1 0\n",
+        "s OPTIMUM FOUND\ns SATISFIABLE\nv 1 0\n", "o 1\ns OPTIMUM FOUND\n",
+        "v 1 0\nv 1 0\no 1\ns OPTIMUM FOUND\n", "o 1\ns OPTIMUM FOUND\nv 12\nv 0 1\n"}) {
+    CAPTURE(text);
+    CHECK_THROWS_AS(read(text), InputError);
   }
 }
 
@@ -157,8 +191,8 @@ TEST_CASE("a model holds literals, each variable with one sign") {
 
 TEST_CASE("every line begins with c, s or v") {
   CHECK(refusal("1 -2 0\n") == "out:1:1: expected a line that begins with c, s or v, got '1'");
-  CHECK(refusal("o 12\ns SATISFIABLE\nv 0\n") ==
-        "out:1:1: expected a line that begins with c, s or v, got 'o'");
+  CHECK(refusal("q 12\ns SATISFIABLE\nv 0\n") ==
+        "out:1:1: expected a line that begins with c, s or v, got 'q'");
   CHECK(refusal("s SATISFIABLE\nv 1 0\n2 0\n") ==
         "out:3:1: expected a line that begins with c, s or v, got '2'");
   CHECK(refusal(" c indented\ns UNKNOWN\n") ==

@@ -28,6 +28,27 @@ TEST_CASE("nothing, and variables without a constraint") {
   CHECK(written([](ClauseSink& out) { out.fresh(3); }).text == "* #variable= 3 #constraint= 0\n");
 }
 
+TEST_CASE("a full head counts equations, and has the bits of the largest sum") {
+  const auto head = [](const FillFormula& fill) {
+    const std::string text = written(fill, {.competition = true}).text;
+    return text.substr(0, text.find('\n'));
+  };
+  CHECK(head([](ClauseSink&) {}) == "* #variable= 0 #constraint= 0 #equal= 0 intsize= 0");
+  CHECK(head([](ClauseSink& out) { out.add({out.fresh()}); }) ==
+        "* #variable= 1 #constraint= 1 #equal= 0 intsize= 1");
+  CHECK(head([](ClauseSink& out) {
+          const Lits x = out.fresh(2);
+          out.take(Linear{{{1, x[0]}, {3, x[1]}}, 3, 3});
+          out.add({!x[0], !x[1]});
+        }) == "* #variable= 2 #constraint= 2 #equal= 1 intsize= 3");
+  CHECK(head([](ClauseSink& out) {
+          const Lits x = out.fresh(2);
+          out.add({x[0], x[1]});
+          out.add_cost(4, x[0]);
+          out.add_cost(5, !x[1]);
+        }) == "* #variable= 2 #constraint= 1 #equal= 0 intsize= 4");
+}
+
 TEST_CASE("a clause has no negated literal") {
   const Written clauses = written([](ClauseSink& out) {
     const Lits x = out.fresh(3);

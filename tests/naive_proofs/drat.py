@@ -1,4 +1,5 @@
 """DRAT and FRAT: unit propagation, RUP and RAT by their definitions."""
+from naive_proofs import lrat
 
 
 def propagate(clauses, literals):
@@ -30,6 +31,11 @@ def is_rat(clauses, fixed, clause):
         return False
     candidates = [other for other in clauses if -clause[0] in other]
     return all(is_rup(clauses, fixed, [*clause, *(other - {-clause[0]})]) for other in candidates)
+
+
+def is_rup_by_hints(by_hints, clause, ids):
+    true = {-x for x in clause}
+    return any(-x in true for x in true) or by_hints.hints_end(true, ids) is True
 
 
 class Drat:
@@ -67,6 +73,7 @@ class Frat(Drat):
         super().__init__(clauses, True)
         self.unnumbered = list(clauses)
         self.ids = {}
+        self.wrong_hints = 0
 
     def take(self, kind, number, clause, ids):
         if kind == "f":
@@ -75,10 +82,25 @@ class Frat(Drat):
             return self.renumber(ids)
         if kind == "d":
             return self.delete(number, frozenset(clause))
+        if kind == "a" and ids and not self.hints_hold(clause, ids):
+            self.wrong_hints += 1
         if number in self.ids:
             return False
         self.ids[number] = frozenset(clause)
         return self.claim(frozenset(clause)) if kind == "o" else self.add(clause)
+
+    def hints_hold(self, clause, ids):
+        """As in LRAT; a candidate without a number cannot be named."""
+        by_hints = lrat.Lrat([])
+        by_hints.clauses = dict(self.ids)
+        if is_rup_by_hints(by_hints, clause, ids):
+            return True
+        if is_rup(self.clauses, self.fixed, clause) or not is_rat(self.clauses, self.fixed, clause):
+            return False
+        rest = list(self.clauses)
+        for one in self.ids.values():
+            rest.remove(one)
+        return not any(-clause[0] in other for other in rest) and by_hints.follows(clause, ids)
 
     def claim(self, clause):
         if clause not in self.unnumbered:

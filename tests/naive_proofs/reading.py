@@ -114,7 +114,7 @@ def text_steps(data, form):
     return {"lrat": lrat_steps, "frat": frat_steps}.get(form, drat_steps)(words)
 
 
-def binary_number(data, at, most):
+def binary_code(data, at, most):
     value, shift = 0, 0
     while True:
         if at == len(data) or shift > 56:
@@ -125,26 +125,56 @@ def binary_number(data, at, most):
         shift += 7
         if byte < 128:
             break
-    if value == 1 or value // 2 > most or (byte == 0 and shift > 7):
+    if value > most or (byte == 0 and shift > 7):
+        raise Malformed
+    return value, at
+
+
+def binary_number(data, at, most):
+    value, at = binary_code(data, at, 2 * most + 1)
+    if value == 1:
         raise Malformed
     return (value // 2 if value % 2 == 0 else -(value // 2)), at
 
 
-def binary_list(data, at, most):
+def binary_list(data, at, most, read=binary_number):
     numbers = []
     while True:
-        number, at = binary_number(data, at, most)
+        number, at = read(data, at, most)
         if number == 0:
             return numbers, at
         numbers.append(number)
+
+
+def plain_number(data, at, most):
+    """Without a sign, not doubled; 0 only at the end of a list."""
+    return binary_code(data, at, most)
+
+
+def binary_frat_step(data, kind, at):
+    number, clause, ids = None, [], []
+    if kind == "r":
+        ids, at = binary_list(data, at, 10**15, plain_number)
+        return (kind, number, clause, ids), at
+    number, at = plain_number(data, at, 10**15)
+    if number == 0:
+        raise Malformed
+    clause, at = binary_list(data, at, MOST)
+    if kind == "a" and data[at:at + 1] == b"l":
+        ids, at = binary_list(data, at + 1, 10**15)
+    return (kind, number, clause, ids), at
 
 
 def binary_steps(data, form):
     at = 0
     while at < len(data):
         kind, at = data[at:at + 1].decode("latin-1"), at + 1
-        if kind not in ("a", "d"):
+        if kind not in (("a", "d", "o", "f", "r") if form == "frat" else ("a", "d")):
             raise Malformed
+        if form == "frat":
+            step, at = binary_frat_step(data, kind, at)
+            yield step
+            continue
         number, clause, ids = None, [], []
         if form == "lrat" and kind == "a":
             number, at = binary_number(data, at, 10**15)

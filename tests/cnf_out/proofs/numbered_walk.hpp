@@ -67,6 +67,33 @@ inline std::string frat_text(const NumberedSteps& steps) {
   return text;
 }
 
+inline void add_plain(int number, std::string& bytes) {
+  auto code = static_cast<std::uint32_t>(number);
+  for (; code >= 128; code >>= 7U) bytes += static_cast<char>(code | 128U);
+  bytes += static_cast<char>(code);
+}
+
+/// As CaDiCaL writes it: only literals and hints have a sign.
+inline std::string frat_binary(const NumberedSteps& steps) {
+  std::string bytes;
+  for (const NumberedStep& step : steps) {
+    bytes += step.kind;
+    if (step.kind == 'r') {
+      for (const int id : step.ids) add_plain(id, bytes);
+      bytes += '\0';
+      continue;
+    }
+    add_plain(step.id, bytes);
+    add_binary(step.clause, bytes);
+    bytes += '\0';
+    if (step.kind != 'a' || step.ids.empty()) continue;
+    bytes += 'l';
+    add_binary(step.ids, bytes);
+    bytes += '\0';
+  }
+  return bytes;
+}
+
 /// Draws clauses until one is empty, or often enough. Those that follow by unit propagation from
 /// the clauses that are there, or are RAT on their first literal, become steps of LRAT.
 class NumberedWalk {

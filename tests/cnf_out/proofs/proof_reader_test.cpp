@@ -235,4 +235,49 @@ TEST_CASE("a proof cut within a step is refused") {
 }
 
 }  // namespace
+TEST_CASE("binary FRAT: numbers of steps have no sign, hints have one") {
+  const ProofFormat frat = ProofFormat::kFrat;
+  CHECK(first_step("o\1\2\4\0"s, ProofFormat::kDetect) == "2 1 | 1 2 |");
+  CHECK(first_step("a\5\2\5\0l\6\11\0"s, frat) == "0 5 | 1 -2 | 3 -4");
+  CHECK(first_step("a\5\2\5\0f\5\2\5\0"s, frat) == "0 5 | 1 -2 |");
+  CHECK(first_step("f\x83\1\2\0"s, ProofFormat::kDetect) == "3 131 | 1 |");
+  CHECK(first_step("d\3\2\0"s, frat) == "1 3 | 1 |");
+  CHECK(first_step("r\3\4\0"s, ProofFormat::kDetect) == "4 0 | | 3 4");
+  for (const std::string& bytes : {"o\1\2\0"s, "f\1\0"s, "r\1\2\0"s}) {
+    CHECK(detected(bytes) == ProofFormat::kFrat);
+  }
+  CHECK(detected("a\4\0d\4\0"s) == ProofFormat::kDrat);
+}
+
+TEST_CASE("binary FRAT that cannot be read is refused at its place") {
+  const ProofFormat frat = ProofFormat::kFrat;
+  CHECK(steps_of("o\0\2\0"s, frat) == "p: byte 1: expected the number of a clause");
+  CHECK(steps_of("o\1\2\0l\2\0"s, frat) ==
+        "1 0\np: byte 5: expected a step that begins with 'a', 'd', 'o', 'f' or 'r'");
+  CHECK(steps_of("a\1\2\0l\2"s, frat) ==
+        "p: byte 7: expected 0 at the end of the step, got the end of the file");
+  CHECK(steps_of("a\1\2\0l\1\0"s, frat) == "p: byte 6: expected the number of a clause");
+}
+
+TEST_CASE("what is no proof, or one of another kind, is called by its name") {
+  const std::vector<std::pair<const char*, const char*>> foreign = {
+      {"pseudo-Boolean proof version 2.0\nf 4\n", "a VeriPB proof, which is not read"},
+      {"c x\np idrup\ni 1 0\n", "an IDRUP proof, which is not read"},
+      {"p lidrup\n", "an LIDRUP proof, which is not read"},
+      {"p cnf 1 1\n1 0\n", "a formula: the proof comes second"},
+      {"\ns UNSATISFIABLE\n", "the output of a solver"},
+      {"<!DOCTYPE html>\n", "HTML or XML"},
+      {"5 * 1 2 0\n",
+       "a trace of PicoSAT for TraceCheck, which is not read: 'picosat -r' writes "
+       "one that is"}};
+  for (const auto& [text, name] : foreign) {
+    try {
+      detected(text);
+      FAIL(text);
+    } catch (const InputError& error) {
+      CHECK(error.what() == "p: expected a proof, got " + std::string(name));
+    }
+  }
+}
+
 }  // namespace p2c

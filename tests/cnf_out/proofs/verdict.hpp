@@ -7,14 +7,21 @@
 
 namespace p2c {
 
+/// Of FRAT with ", wrong hints: N".
+inline std::string words_of(const ProofVerdict& verdict, ProofFormat format) {
+  const std::string words =
+      verdict.verified() ? "verified" : "refused " + std::to_string(verdict.bad_step);
+  if (format != ProofFormat::kFrat) return words;
+  return words + ", wrong hints: " + std::to_string(verdict.wrong_hints);
+}
+
 /// "verified", "refused N" (the bad step; 0: the proof ends too early), "malformed" or "too large".
 inline std::string verdict_on(const std::string& cnf, const std::string& proof,
                               ProofFormat format = ProofFormat::kDrat) {
   try {
     const Cnf formula = read_dimacs(cnf, "cnf");
     ProofReader reader(proof, "proof", format);
-    const ProofVerdict verdict = check_proof(formula, reader);
-    return verdict.verified() ? "verified" : "refused " + std::to_string(verdict.bad_step);
+    return words_of(check_proof(formula, reader), format);
   } catch (const InputError&) {
     return "malformed";
   } catch (const TooLarge&) {

@@ -50,6 +50,16 @@ TEST_CASE("non: a comma goes between two numbers, leniently anywhere") {
     CHECK(with(clue, {"", true}) == "no error");
 }
 
+TEST_CASE("non: colours are called so; lines that only define them are skipped") {
+  const std::string colour = "expected clues without colours, got one of the colour ";
+  const std::string only = ": only black and white nonograms are read";
+  CHECK(clues("color a #ff0000\n" + kSize + kColumns + "rows\n1\n2\n1a\n") ==
+        "f.non:10:2: " + colour + "'a'" + only);
+  CHECK(clues("width 2\nheight 2\nrows\n1a,1b\n1b\n") == "f.non:4:2: " + colour + "'a'" + only);
+  CHECK(clues("width 2\nheight 2\nrows\n2, 11z\n") == "f.non:4:6: " + colour + "'z'" + only);
+  CHECK(clues("color a #ff0000\n" + kSize + kColumns + "rows\n1\n2\n1\n") == "3 2/2/1 1/1/2/1/");
+}
+
 TEST_CASE("non: 0 and a blank line are an empty clue") {
   CHECK(clues(kSize + kColumns + "rows\n1\n0\n1\n") == "3 2/2/1 1/1/0/1/");
   CHECK(clues(kSize + kColumns + "rows\n1\n\n1\n") == "3 2/2/1 1/1/0/1/");
@@ -123,7 +133,7 @@ TEST_CASE("non: clues are positive numbers, a 0 must be alone") {
   CHECK(clues(kSize + "rows\n1\n2,0\n") ==
         "f.non:5:3: expected a number from 1 to 10000000, got '0'");
   CHECK(clues(kSize + "rows\n0 1\n") == "f.non:4:3: expected the end of the line, got '1'");
-  CHECK(clues(kSize + "rows\n1a\n") == "f.non:4:1: expected a number from 0 to 10000000, got '1a'");
+  CHECK(clues(kSize + "rows\n1A\n") == "f.non:4:1: expected a number from 0 to 10000000, got '1A'");
 }
 
 TEST_CASE("non: a board above 10^7 cells is refused at once") {

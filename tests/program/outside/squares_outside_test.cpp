@@ -68,4 +68,39 @@ TEST_CASE(
   }
 }
 
+TEST_CASE("with clasp: decode makes a picture of the least error of a model of an image's WCNF") {
+  if (!is_installed("clasp")) return;
+  Rng rng(96);
+  const TempDir dir;
+  for (const Size& size : {Size{1, 1}, Size{1, 4}, Size{3, 2}, Size{4, 4}}) {
+    CAPTURE(size.rows);
+    const std::string image = dir.write("image.pgm", random_pgm(rng, size));
+    const std::string wcnf = dir.path("image.wcnf");
+    REQUIRE(run({"encode", "--to", "wcnf-old", image, "-o", wcnf, "--force"}).code == 0);
+    const Finished clasp = run_program("clasp", {"--time-limit=20", wcnf});
+    const Finished decoded = run({"decode", "--json", image, "-"}, clasp.out);
+    REQUIRE(decoded.code == 0);
+    const Json least = Json::parse(run({"picture", "--method", "squares", "--json", image}).out);
+    CHECK(Json::parse(decoded.out)["squares_error"] == least["squares_error"]);
+    CHECK(run({"picture", "-"}, run({"decode", image, "-"}, clasp.out).out).code == 0);
+  }
+}
+
+TEST_CASE("decode of an image: sizes, digits, models that are none") {
+  const TempDir dir;
+  const std::string image = dir.write("image.pgm", "P2\n3 1\n255\n0 255 0\n");
+  const std::string head = "o 1\ns OPTIMUM FOUND\n";
+  const Finished decoded = run({"decode", image, "-"}, head + "v 101000\n");
+  CHECK(decoded.code == 0);
+  CHECK(decoded.out == "# squares: error 1530\nanswer nonogram\n1 3\nx - x\n");
+  CHECK(run({"decode", image, "-"}, head + "v 1 -2 3 0\n").out == decoded.out);
+  CHECK(run({"decode", image, "-"}, head + "v 10\n").err.find("variable 3 (r1c3)") !=
+        std::string::npos);
+  CHECK(run({"decode", image, "-"}, "s UNSATISFIABLE\n").code == 1);
+  CHECK(run({"decode", image, "-"}, "s UNKNOWN\n").code == 4);
+  CHECK(run({"decode", image, "-", "--cols", "2"}, head + "v 10\n").code == 0);
+  CHECK(run({"decode", image, "-", "--from", "text"}, head + "v 101\n").code == 2);
+  CHECK(run({"decode", data_file("hashi-7x7.txt"), "-", "--cols", "2"}, "s UNKNOWN\n").code == 2);
+}
+
 }  // namespace p2c

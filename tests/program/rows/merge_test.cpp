@@ -213,4 +213,29 @@ TEST_CASE("merge: the output is none of its inputs, and replaces nothing") {
   CHECK(shards.merge({"-o", there, "--force"}).code == 0);
 }
 
+// A file may be written up to 1 MB: more would be a signal, or a write error.
+TEST_CASE("rows: what unpacks to something else is refused while it is unpacked") {
+  const TempDir dir;
+  const std::string header = header_text("1/1");
+  const std::string many(20'000'000, '\n');
+  const std::string texts[] = {std::string(20'000'000, '\0'), header + "no row\n" + many,
+                               header + many, header + "{\"n\":0}\n" + many};
+  const char* const places[] = {":1:1: expected the header of a batch",
+                                ":2:2: ", ":2:1: ", ":2:1: "};
+  for (int i = 0; i < 4; ++i) {
+    const std::string plain = dir.write("rows.jsonl", texts[i]);
+    for (const char* packer : {"gzip", "zstd"}) {
+      const Finished packed = run_program(packer, {"-c", plain});
+      const std::string file =
+          dir.write(std::string("rows.jsonl.") + (packer[0] == 'g' ? "gz" : "zst"), packed.out);
+      for (const char* verb : {"merge", "report"}) {
+        CAPTURE(verb);
+        const Finished finished = run_program("prlimit", {"--fsize=1000000", kProgram, verb, file});
+        CHECK(finished.code == 3);
+        CHECK(finished.err.find(file + places[i]) != std::string::npos);
+      }
+    }
+  }
+}
+
 }  // namespace p2c

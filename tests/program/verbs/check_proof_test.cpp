@@ -46,6 +46,13 @@ TEST_CASE("check-proof: the first bad step, with exit code 1") {
   CHECK(step.out == "step 2 (" + files.dir.path("f.drat") +
                         ":2:1): '-3 0' does not follow by unit propagation (RUP) and is not RAT "
                         "on -3 (read as DRAT)\n");
+  const Finished holds = files.check("3 0\n");
+  CHECK(holds.code == 1);
+  CHECK(holds.out ==
+        "the proof ends without reaching the empty clause, though its step holds (read as DRAT)\n");
+  CHECK(Json::parse(files.check("3 0\n", {"--json"}).out)["steps_hold"] == true);
+  CHECK_FALSE(Json::parse(files.check("", {"--json"}).out).contains("steps_hold"));
+  CHECK_FALSE(Json::parse(files.check("3 0\n-3 0\n", {"--json"}).out).contains("steps_hold"));
   const Finished unfinished = files.check("");
   CHECK(unfinished.code == 1);
   CHECK(unfinished.out == "the proof ends without reaching the empty clause (read as DRAT)\n");
@@ -113,6 +120,63 @@ TEST_CASE("check-proof --format, and what the content says") {
   CHECK(files.check(lrat, {"--format", "sat"}).code == 2);
 }
 
+TEST_CASE("check-proof: hints of FRAT that do not hold are counted, though the step follows") {
+  const Files files;
+  const std::string named = "o 1 1 2 0\no 2 -1 2 0\no 3 1 -2 0\no 4 -1 -2 0\n";
+  const std::string end = "a 6 0 l 5 3 4 0\n";
+  const std::map<std::string, int> steps = {
+      {"a 5 2 0 l 1 2 0\n", 0},                          // right
+      {"a 5 2 0\n", 0},                                  // none
+      {"a 5 2 0 l 1 0\n", 1},                            // too few
+      {"a 5 2 0 l 9 1 2 0\n", 1},                        // absent
+      {"a 5 2 0 l 5 1 2 0\n", 1},                        // itself
+      {"a 5 2 0 l 4 1 2 0\n", 1},                        // neither unit nor false
+      {"a 7 2 3 0\nd 7 2 3 0\na 5 2 0 l 7 1 2 0\n", 1},  // deleted
+      {"a 7 9 0 l 0 a 5 2 0 l 1 2 0\n", 0},              // RAT without candidates needs no hints
+      {"a 7 9 8 0\na 8 -9 -8 0 l -7 0 a 5 2 0 l 1 2 0\n", 0},  // RAT by its hint
+      {"a 7 9 8 0\na 8 -9 -8 0 l -2 0 a 5 2 0 l 1 2 0\n", 1},  // RAT, but not by it
+  };
+  for (const auto& [step, wrong] : steps) {
+    CAPTURE(step);
+    const Finished finished = files.check(named + step + end);
+    CHECK(finished.code == 0);
+    CHECK(finished.out == "verified\n");
+    CHECK((finished.err.find("warning: the hints of 1 of ") != std::string::npos) == (wrong == 1));
+    CHECK(files.check(named + step + end, {"--quiet"}).err.empty());
+    const Json report = Json::parse(files.check(named + step + end, {"--json", "-q"}).out);
+    CHECK(report["wrong_hints"] == wrong);
+    CHECK(report["hinted_steps"] >= wrong);
+  }
+  CHECK(files.check(named + "a 5 2 0 l 1 0\n").err ==
+        "puzzle2cnf: warning: the hints of 1 of 1 step do not hold, first of step 5 (" +
+            files.dir.path("f.drat") + ":5:1): these steps were checked without hints\n");
+  CHECK_FALSE(Json::parse(files.check("2 0\n", {"--json"}).out).contains("wrong_hints"));
+}
+
+TEST_CASE("check-proof: binary FRAT, as cadical --frat writes it") {
+  const Files files;
+  const std::string named("o\1\2\4\0o\2\3\4\0o\3\2\5\0o\4\3\5\0", 20);
+  const std::string steps("a\5\4\0l\2\4\0a\6\0l\12\6\10\0", 16);
+  const Json report = Json::parse(files.check(named + steps, {"--json"}).out);
+  CHECK(report["ok"] == true);
+  CHECK(report["proof_format"] == "frat");
+  CHECK(report["wrong_hints"] == 0);
+  CHECK(report["hinted_steps"] == 1);  // the formula is refuted then
+  CHECK(files.check(named + steps, {"--format", "frat"}).out == "verified\n");
+  CHECK(files.check(named + steps.substr(0, 6)).code == 3);
+  CHECK(files.check(named + std::string("a\5\6\0", 4)).code == 1);
+}
+
+TEST_CASE("check-proof: a file above 256 MB is refused by its size") {
+  const Files files;
+  const std::string large = files.dir.write("large.drat", "");
+  std::filesystem::resize_file(large, 256'000'001);
+  const Finished finished = run({"check-proof", files.cnf, large, "--time-limit", "0.5"});
+  CHECK(finished.code == 3);
+  CHECK(finished.err ==
+        "puzzle2cnf: " + large + ": is larger than 256 MB, which needs --memory-limit\n");
+}
+
 TEST_CASE("check-proof --trim and --lrat write what is needed") {
   const Files files;
   const std::string trim = files.dir.path("t.drat");
@@ -168,8 +232,18 @@ TEST_CASE("check-proof ends at the time limit") {
   CHECK(finished.err == "puzzle2cnf: the time limit was reached\n");
 }
 
-TEST_CASE("check-proof takes compressed files") {
+TEST_CASE("check-proof takes compressed files, also by their content") {
   const Files files;
+  for (const char* packer : {"gzip", "bzip2", "xz", "zstd"}) {
+    files.check("2 0\n0\n");
+    const Finished packed = run_program(packer, {"-c", files.dir.path("f.drat")});
+    REQUIRE(packed.code == 0);
+    CHECK(files.check(packed.out).out == "verified\n");
+    CHECK(run({"check-proof", files.cnf, "-"}, packed.out).out == "verified\n");
+  }
+  CHECK(files.check("PK\3\4 and more").err.find("f.drat: is a zip archive: unpack it first") !=
+        std::string::npos);
+  CHECK(files.check("BZh is no bzip2").code == 3);
   files.check("2 0\n0\n");
   REQUIRE(run_program("gzip", {files.dir.path("f.drat")}).code == 0);
   CHECK(run({"check-proof", files.cnf, files.dir.path("f.drat.gz")}).out == "verified\n");

@@ -38,7 +38,6 @@ TEST_CASE("family: a file is what encode makes of the puzzle in the index") {
                    dir.write("p.txt", instance.puzzle.substr(0, end)),
                    "--connectivity",
                    "elimination",
-                   "--competition",
                    "--map",
                    dir.path("map"),
                    "-o",

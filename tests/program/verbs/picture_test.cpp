@@ -154,8 +154,10 @@ TEST_CASE("picture: a solved board is taken as it is") {
 }
 
 TEST_CASE("picture --method squares: the least error, or a gap at the time limit") {
-  const Json black = Json::parse(made_of("P1 3 3\n111111110\n", {"--method", "squares", "--json"}));
-  CHECK(black["squares_error"] == 0);
+  const Finished light =
+      run({"picture", "-", "--method", "squares", "--json"}, "P1 3 3\n000000000\n");
+  CHECK(light.err.find("no cell is filled") != std::string::npos);
+  CHECK(Json::parse(light.out)["squares_error"] == 0);
   const Json small = Json::parse(made_of(waves(8), {"--method", "squares", "--json"}));
   const Json dither = Json::parse(made_of(waves(8), {"--method", "dither", "--json"}));
   CHECK(small["squares_error"] == small["squares_lower_bound"]);
