@@ -71,7 +71,7 @@ void RowSource::copy(const std::string& path) {
 void RowSource::expect_object(std::string_view begin) const {
   if (begin.empty() || begin[0] == '{') return;
   throw InputError({printable(path_), 1, 1},
-                   "expected the header of a batch, {\"batch\":1,...}, got " + quoted(begin));
+                   "expected the header of a batch, {\"batch\":1,...}, got " + in_quotes(begin));
 }
 
 Descriptor RowSource::reader() const {

@@ -112,7 +112,7 @@ class Reader {
       const Place start = in_.place();
       throw InputError({start.file, start.line, static_cast<int>(at) + 1},
                        "expected clues without colours, got one of the colour " +
-                           quoted(line.substr(at, 1)) +
+                           in_quotes(line.substr(at, 1)) +
                            ": only black and white nonograms are read");
     }
   }
