@@ -23,8 +23,9 @@ bool is_set(const char* name) {
 TextStyle text_style(const TextStyleOptions& options, const OutputOptions& output) {
   const bool to_terminal =
       (output.output == "-" || is_picture_file(output.output)) && isatty(STDOUT_FILENO) == 1;
-  const bool by_itself = options.colour == Colour::kAuto && to_terminal && !is_set("NO_COLOR");
-  return {options.ascii, options.colour == Colour::kAlways || by_itself};
+  const bool by_itself =
+      options.colour == ColourChoice::kAuto && to_terminal && !is_set("NO_COLOR");
+  return {options.ascii, options.colour == ColourChoice::kAlways || by_itself};
 }
 
 std::string draw(const std::vector<Drawing>& boards, PictureKind kind, const TextStyle& style) {

@@ -5,14 +5,15 @@
 
 namespace p2c {
 
-enum class Colour { kAuto, kAlways, kNever };
+enum class ColourChoice { kAuto, kAlways, kNever };
 
 struct TextStyleOptions {
-  static constexpr std::array<Word<Colour>, 3> kColours = {
-      {{"auto", Colour::kAuto}, {"always", Colour::kAlways}, {"never", Colour::kNever}}};
+  static constexpr std::array<Word<ColourChoice>, 3> kColours = {{{"auto", ColourChoice::kAuto},
+                                                                  {"always", ColourChoice::kAlways},
+                                                                  {"never", ColourChoice::kNever}}};
 
   bool ascii = false;
-  Colour colour = Colour::kAuto;
+  ColourChoice colour = ColourChoice::kAuto;
 
   void declare(OptionList& list) {
     list.add({Section::kAnswers, "ascii", "", "draw with ASCII characters only"}, &ascii);
