@@ -47,7 +47,8 @@ TEST_CASE("malformed: .non") {
           {"too few clues", size + "rows\n1\n", ":5:1", "clue line 2 of 2", kFileEnd},
           {"too few clues before a list", size + "rows\n1\ncolumns\n", ":5:1", block, "'columns'"},
           {"too many clues", size + rows + "1\n", ":6:1", "a keyword", "'1'"},
-          {"a coloured block", size + "rows\n1a\n", ":4:1", block, "'1a'"},
+          {"a coloured block", size + "rows\n1a\n", ":4:2", "clues without colours",
+           "one of the colour 'a': only black and white nonograms are read"},
           {"a zero after a block", size + "rows\n1,0\n", ":4:3", kSides, "'0'"},
           {"a block after a zero", size + "rows\n0,1\n", ":4:3", kLineEnd, "'1'"},
       });
