@@ -119,7 +119,7 @@ TEST_CASE("library: the rule that a wrong answer breaks") {
       CHECK(broken.has_value() != right);
       if (broken) CHECK(!broken->empty());
       if (answer.empty()) return;
-      const std::size_t slot = (i * 7) % answer.size();
+      const std::size_t slot = static_cast<std::size_t>(i) * 7 % answer.size();
       answer[slot] = answer[slot] < board.puzzle.slots()[slot].hi ? answer[slot] + 1
                                                                   : board.puzzle.slots()[slot].lo;
     }

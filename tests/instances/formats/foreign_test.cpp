@@ -10,8 +10,6 @@
 namespace p2c {
 namespace {
 
-using std::literals::operator""s;
-
 std::string error(const std::string& text) {
   return error_of([&] { read_document(text, "f"); });
 }
@@ -28,8 +26,8 @@ TEST_CASE("foreign: images by their first bytes") {
 
 TEST_CASE("foreign: UTF-16 in either order, with and without a mark") {
   const std::string wanted = "f: expected text in UTF-8, got UTF-16: save the file as UTF-8";
-  CHECK(error("\xFF\xFEh\0a\0"s) == wanted);
-  CHECK(error("\xFE\xFF\0h\0a"s) == wanted);
+  CHECK(error(std::string("\xFF\xFEh\0a\0", 6)) == wanted);
+  CHECK(error(std::string("\xFE\xFF\0h\0a", 6)) == wanted);
   CHECK(error("h\0a\0s\0"s) == wanted);
   CHECK(error("\0h\0a\0s"s) == wanted);
   const PuzzlePtr puzzle = read_document("hashi\n1 2\n1 1\n", "p").puzzle;

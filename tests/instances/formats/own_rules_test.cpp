@@ -35,7 +35,8 @@ std::vector<Marked> marked_texts() {
 
 TEST_CASE("own rules: a puzzle that has some is refused") {
   for (const auto& [text, place, mark] : marked_texts()) {
-    CAPTURE(text);
+    const auto& shown_text = text;
+    CAPTURE(shown_text);
     CHECK(read_as_text(text) == place + ": expected a puzzle with the rules of its kind, got '" +
                                     mark + "': this one has rules of its own");
   }
@@ -43,7 +44,8 @@ TEST_CASE("own rules: a puzzle that has some is refused") {
 
 TEST_CASE("own rules: leniently it is read with a warning, and keeps its mark") {
   for (const auto& [text, place, mark] : marked_texts()) {
-    CAPTURE(text);
+    const auto& shown_text = text;
+    CAPTURE(shown_text);
     CHECK(warnings_of(text, kLenient) ==
           place + ": expected a puzzle with the rules of its kind, got '" + mark +
               "': this one has rules of its own, which are not known here\n");

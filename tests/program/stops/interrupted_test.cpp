@@ -107,7 +107,8 @@ void check_list(const std::string& text, const std::string& clean) {
   const auto whole = blocks_of(clean);
   int done = 0;
   for (const auto& [head, lines] : blocks_of(text)) {
-    CAPTURE(head);
+    const auto& shown_head = head;
+    CAPTURE(shown_head);
     REQUIRE_FALSE(lines.empty());
     const bool open =
         lines.back() == "# not solved: interrupted" || lines.back() == "# not solved: not reached";

@@ -63,7 +63,8 @@ TEST_CASE("a signal at any poll ends every verb, and leaves nothing but what is 
       {{"picture", "--method", "dither", "--repair", image}, true},
   };
   for (const auto& [words, keeps_what_is_known] : commands) {
-    CAPTURE(words);
+    const auto& shown_words = words;
+    CAPTURE(shown_words);
     for (const long poll : {1, 3, 10, 30, 100, 300}) {
       CAPTURE(poll);
       const TempDir output;

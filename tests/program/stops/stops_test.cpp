@@ -155,7 +155,8 @@ TEST_CASE("limits hold from the first poll on, while a board is read too, and le
   const TempDir answers;
   for (const auto& [limit, words] : {std::pair("time", "the time limit was reached"),
                                      std::pair("memory", "the memory limit was reached")}) {
-    CAPTURE(limit);
+    const auto& shown_limit = limit;
+    CAPTURE(shown_limit);
     const std::string message = words;
     for (const long poll : {1, 2, 3, 5, 8}) {
       CAPTURE(poll);
@@ -185,7 +186,8 @@ TEST_CASE("limits hold while a large board is read") {
   const std::string board = dir.write("board", open_board(1500));
   for (const auto& [option, value] :
        {std::pair("--time-limit", "0.1"), std::pair("--memory-limit", "100")}) {
-    CAPTURE(option);
+    const auto& shown_option = option;
+    CAPTURE(shown_option);
     const Finished finished = run({"solve", option, value, "-o", dir.path("answer"), board});
     CHECK(finished.code == 4);
     CHECK(finished.out.empty());

@@ -137,7 +137,8 @@ TEST_CASE("check-proof: hints of FRAT that do not hold are counted, though the s
       {"a 7 9 8 0\na 8 -9 -8 0 l -2 0 a 5 2 0 l 1 2 0\n", 1},  // RAT, but not by it
   };
   for (const auto& [step, wrong] : steps) {
-    CAPTURE(step);
+    const auto& shown_step = step;
+    CAPTURE(shown_step);
     const Finished finished = files.check(named + step + end);
     CHECK(finished.code == 0);
     CHECK(finished.out == "verified\n");

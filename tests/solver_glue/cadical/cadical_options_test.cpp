@@ -64,7 +64,8 @@ TEST_CASE("CaDiCaL's options: no variable of the environment changes a proof") {
                                                         {"STABILIZE", "0"},
                                                         {"LUCKY", "1"}}) {
     const Variable variable(std::string("CADICAL_") + name, value);
-    CHECK_MESSAGE(proof_of_pigeons() == proof, name);
+    const char* const shown_name = name;
+    CHECK_MESSAGE(proof_of_pigeons() == proof, shown_name);
   }
 }
 
