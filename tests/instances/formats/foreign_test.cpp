@@ -10,6 +10,8 @@
 namespace p2c {
 namespace {
 
+using namespace std::string_literals;
+
 std::string error(const std::string& text) {
   return error_of([&] { read_document(text, "f"); });
 }

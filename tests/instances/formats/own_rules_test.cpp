@@ -33,12 +33,16 @@ std::vector<Marked> marked_texts() {
           {converted(kBoard, "json", kLenient), "f:4:16", "v:odd"}};
 }
 
+std::string expected_there(const std::string& place, const std::string& mark) {
+  return place + ": expected a puzzle with the rules of its kind, got '" + mark +
+         "': this one has rules of its own";
+}
+
 TEST_CASE("own rules: a puzzle that has some is refused") {
   for (const auto& [text, place, mark] : marked_texts()) {
     const auto& shown_text = text;
     CAPTURE(shown_text);
-    CHECK(read_as_text(text) == place + ": expected a puzzle with the rules of its kind, got '" +
-                                    mark + "': this one has rules of its own");
+    CHECK(read_as_text(text) == expected_there(place, mark));
   }
 }
 
@@ -47,8 +51,7 @@ TEST_CASE("own rules: leniently it is read with a warning, and keeps its mark") 
     const auto& shown_text = text;
     CAPTURE(shown_text);
     CHECK(warnings_of(text, kLenient) ==
-          place + ": expected a puzzle with the rules of its kind, got '" + mark +
-              "': this one has rules of its own, which are not known here\n");
+          expected_there(place, mark).append(", which are not known here\n"));
     CHECK(read_document(text, "f", kLenient).own_rules == mark);
     for (const char* format : {"text", "json", "puzzlink", "pzprv3"}) {
       CAPTURE(format);

@@ -136,15 +136,16 @@ TEST_CASE("check-proof: hints of FRAT that do not hold are counted, though the s
       {"a 7 9 8 0\na 8 -9 -8 0 l -7 0 a 5 2 0 l 1 2 0\n", 0},  // RAT by its hint
       {"a 7 9 8 0\na 8 -9 -8 0 l -2 0 a 5 2 0 l 1 2 0\n", 1},  // RAT, but not by it
   };
+  const auto with = [&](const std::string& step) { return named + step + end; };
   for (const auto& [step, wrong] : steps) {
     const auto& shown_step = step;
     CAPTURE(shown_step);
-    const Finished finished = files.check(named + step + end);
+    const Finished finished = files.check(with(step));
     CHECK(finished.code == 0);
     CHECK(finished.out == "verified\n");
     CHECK((finished.err.find("warning: the hints of 1 of ") != std::string::npos) == (wrong == 1));
-    CHECK(files.check(named + step + end, {"--quiet"}).err.empty());
-    const Json report = Json::parse(files.check(named + step + end, {"--json", "-q"}).out);
+    CHECK(files.check(with(step), {"--quiet"}).err.empty());
+    const Json report = Json::parse(files.check(with(step), {"--json", "-q"}).out);
     CHECK(report["wrong_hints"] == wrong);
     CHECK(report["hinted_steps"] >= wrong);
   }
