@@ -10,15 +10,8 @@
 namespace puzzle2cnf {
 namespace {
 
+using p2c::decided;
 using p2c::Status;
-
-// What a limit has ended has no verdict; nor has a solver of the user that gives up without one.
-Status decided(Status status, const p2c::Stop& stop, const Options& options) {
-  if (status != Status::kUnknown) return status;
-  const p2c::Stop::Reason reason = stop.reason();
-  if (reason == p2c::Stop::kNo && options.conflicts == 0) throw Limit("the solver gave up");
-  throw p2c::Stopped(reason);
-}
 
 p2c::Search start(const p2c::Document& document, const Options& options, const p2c::Stop& stop) {
   return {*document.puzzle, document.givens, p2c::inside_options(options, stop)};

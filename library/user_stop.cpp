@@ -32,4 +32,11 @@ SearchOptions inside_options(const puzzle2cnf::Options& options, const Stop& sto
   return inside;
 }
 
+Status decided(Status status, const Stop& stop, const puzzle2cnf::Options& options) {
+  if (status != Status::kUnknown) return status;
+  const Stop::Reason reason = stop.reason();
+  if (reason == Stop::kNo && options.conflicts == 0) throw puzzle2cnf::Limit("the solver gave up");
+  throw Stopped(reason);
+}
+
 }  // namespace p2c

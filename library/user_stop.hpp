@@ -24,4 +24,8 @@ class UserStop : public Stop {
 /// Throws std::invalid_argument for a negative number of conflicts.
 SearchOptions inside_options(const puzzle2cnf::Options& options, const Stop& stop);
 
+/// The status, unless it is unknown. What a limit has ended has no verdict; nor has a solver of the
+/// user that gives up without one. Throws Stopped and Limit.
+Status decided(Status status, const Stop& stop, const puzzle2cnf::Options& options);
+
 }  // namespace p2c

@@ -21,7 +21,8 @@
 
 namespace p2c {
 struct PuzzleInside;  // of the library alone
-}
+struct AnswersInside;
+}  // namespace p2c
 
 namespace puzzle2cnf {
 
@@ -167,6 +168,18 @@ class P2C_API Puzzle {
 
  private:
   std::shared_ptr<const p2c::PuzzleInside> inside_;
+};
+
+/// The answers of a puzzle, each once, in no particular order; looked for when asked for. Copies
+/// share one search. For one thread at a time.
+class P2C_API Answers {
+ public:
+  explicit Answers(const Puzzle& puzzle, const Options& options = {});
+  /// Nothing: there are no more, or an exception came before.
+  std::optional<Answer> next();
+
+ private:
+  std::shared_ptr<p2c::AnswersInside> inside_;
 };
 
 /// As the options of `puzzle2cnf generate` with these names.

@@ -88,6 +88,16 @@ TEST_CASE("library: answers of small boards are those by the rules") {
   CHECK(several >= deep_count(0, 20));
 }
 
+// Sorted; copies of the search go on where the others were.
+static std::vector<Answer> one_by_one(const puzzle2cnf::Puzzle& puzzle) {
+  puzzle2cnf::Answers answers(puzzle);
+  std::vector<Answer> found;
+  while (auto answer = puzzle2cnf::Answers(answers).next()) found.push_back(std::move(*answer));
+  CHECK_FALSE(answers.next());
+  std::sort(found.begin(), found.end());
+  return found;
+}
+
 TEST_CASE("library: each answer of a small board comes once, until no more are wanted") {
   int several = 0;
   each_library_board(50, [&](const LibraryBoard& board) {
@@ -101,6 +111,7 @@ TEST_CASE("library: each answer of a small board comes once, until no more are w
     CHECK(counted.complete);
     CHECK(counted.count == static_cast<std::int64_t>(found.size()));
     CHECK(found == board.answers);
+    CHECK(one_by_one(board.puzzle) == board.answers);
     if (found.size() < 2) return;
     ++several;
     CHECK(board.puzzle.enumerate([](const Answer&) { return false; }).count == 1);
