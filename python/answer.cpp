@@ -7,6 +7,7 @@
 
 #include "python/grid.hpp"
 #include "python/parts.hpp"
+#include "python/value_class.hpp"
 
 namespace p2c::python {
 namespace {
@@ -80,9 +81,8 @@ bool equals(const PuzzleAnswer& answer, const py::object& other) {
   return py::isinstance<py::dict>(other) && dict_of(answer).equal(other);
 }
 
-PuzzleAnswer from_pickle(const py::tuple& state) {
-  const auto puzzle = state[0].cast<puzzle2cnf::Puzzle>();
-  return {puzzle, partial_answer(puzzle, state[1])};
+PuzzleAnswer restored(const puzzle2cnf::Puzzle& puzzle, const py::list& values) {
+  return {puzzle, partial_answer(puzzle, values)};
 }
 
 void add_mapping(py::class_<PuzzleAnswer>& answer) {
@@ -128,10 +128,11 @@ void add_answer(py::module_& module) {
       .def("svg", &svg_of, "A drawing of the puzzle with these values.")
       .def("_repr_svg_", &svg_of, "The drawing, for notebooks.")
       .def("__str__", &text_of)
-      .def("__repr__", &description_of)
-      .def(py::pickle(
-          [](const PuzzleAnswer& self) { return py::make_tuple(self.puzzle, list_of(self)); },
-          &from_pickle));
+      .def("__repr__", &description_of);
+  const auto state = [](const PuzzleAnswer& self) {
+    return py::make_tuple(self.puzzle, list_of(self));
+  };
+  add_copies(answer, state, &restored);
 }
 
 }  // namespace p2c::python

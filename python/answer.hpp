@@ -14,6 +14,12 @@ struct PuzzleAnswer {
   puzzle2cnf::Answer values;
 };
 
+/// str or bytes.
+bool is_text(pybind11::handle object);
+/// An int of any type that is one. Throws TypeError, and std::invalid_argument where it is too
+/// large.
+int whole_number(pybind11::handle object);
+
 /// The values that an Answer, a text, a dict, a list or rows have. Throws InputError for a text,
 /// std::invalid_argument for names, values and shapes that do not fit, and TypeError.
 puzzle2cnf::Answer whole_answer(const puzzle2cnf::Puzzle& puzzle, pybind11::handle object);

@@ -102,8 +102,13 @@ py::bytes encode_bytes(const Puzzle& puzzle, const std::optional<std::string>& c
   return without_gil({}, [&](const auto& options) { return puzzle.dimacs(wanted, options); });
 }
 
-PuzzleAnswer decode(const Puzzle& puzzle, const std::vector<int>& model) {
-  return {puzzle, puzzle.decode(model)};
+// Solvers end a model with a 0.
+PuzzleAnswer decode(const Puzzle& puzzle, const py::iterable& model) {
+  if (is_text(model)) throw py::type_error("expected literals, got a text");
+  std::vector<int> literals;
+  for (const py::handle literal : model) literals.push_back(whole_number(literal));
+  if (!literals.empty() && literals.back() == 0) literals.pop_back();
+  return {puzzle, puzzle.decode(literals)};
 }
 
 }  // namespace
@@ -119,11 +124,10 @@ void add_formula(PuzzleFunctions& functions) {
   functions.add("encode_bytes", &encode_bytes, "The DIMACS file that `puzzle2cnf encode` writes.",
                 py::kw_only(), py::arg("connectivity") = py::none(),
                 py::arg("cardinality") = "network");
-  functions.add(
-      "decode", &decode,
-      "The Answer of a model of its clauses: a list of literals, as PySAT gives it. What\n"
-      "is no answer by the rules raises Fault.",
-      py::arg("model"));
+  functions.add("decode", &decode,
+                "The Answer of a model of its clauses: any literals in a row, as a list of PySAT,\n"
+                "with a 0 at the end or without. What is no answer by the rules raises Fault.",
+                py::arg("model"));
 }
 
 }  // namespace p2c::python

@@ -35,8 +35,8 @@ py::tuple generate(const std::string& kind, int rows, int cols, std::int64_t see
 }  // namespace
 
 void add_generate(py::module_& module) {
-  module.def(
-      "generate", &generate,
+  add_function(
+      module, "generate", &generate,
       "A new puzzle of this kind and its Answer, the only one. The keywords are the options of\n"
       "`puzzle2cnf generate` with these names; `number` is that of the puzzle among those of the\n"
       "seed; with `any` it may have several answers; `difficulty` is 'easy', 'normal', 'hard' or\n"

@@ -1,5 +1,6 @@
 // The module puzzle2cnf, on the public face of the library.
 #include "python/parts.hpp"
+#include "python/value_class.hpp"
 
 namespace {
 
@@ -20,12 +21,14 @@ PYBIND11_MODULE(puzzle2cnf, module) {
   module.doc() = kDoc;
   module.attr("__version__") = p2c_version();
   add_errors(module);
+  add_restore(module);
   py::class_<puzzle2cnf::Puzzle> puzzle(module, "Puzzle", "A puzzle that read() has read.");
   add_answer(module);
   add_puzzle(module, puzzle);
   PuzzleFunctions functions(module, puzzle);
   add_formula(functions);
   add_search(functions);
+  add_enumerate(functions);
   add_explain(functions);
   add_generate(module);
   add_proof(module);

@@ -9,6 +9,16 @@ namespace p2c::python {
 
 namespace py = pybind11;
 
+/// Adds a function to the module as one of Python, which can be pickled; those of pybind11 cannot.
+void add_function(const py::module_& module, const char* name, const py::cpp_function& function);
+
+template <class Function, class... Extra>
+void add_function(const py::module_& module, const char* name, const Function& function,
+                  const Extra&... extra) {
+  add_function(module, name,
+               py::cpp_function(function, py::name(name), py::scope(module), extra...));
+}
+
 /// Adds functions that are methods of Puzzle, too.
 class PuzzleFunctions {
  public:
@@ -19,8 +29,8 @@ class PuzzleFunctions {
 
   template <class Function, class... Extra>
   void add(const char* name, const Function& function, const Extra&... extra) {
-    module_.def(name, function, py::arg("puzzle"), extra...);
-    puzzle_.def(name, function, extra...);
+    add_function(module_, name, function, py::arg("puzzle"), extra...);
+    puzzle_.attr(name) = module_.attr(name);
   }
 
  private:
@@ -33,6 +43,7 @@ void add_answer(py::module_& module);
 void add_puzzle(py::module_& module, py::class_<puzzle2cnf::Puzzle>& puzzle);
 void add_formula(PuzzleFunctions& functions);
 void add_search(PuzzleFunctions& functions);
+void add_enumerate(PuzzleFunctions& functions);
 void add_explain(PuzzleFunctions& functions);
 void add_generate(py::module_& module);
 void add_proof(py::module_& module);

@@ -2,6 +2,7 @@
 #include <string>
 
 #include "python/parts.hpp"
+#include "python/value_class.hpp"
 #include "python/without_gil.hpp"
 
 namespace p2c::python {
@@ -18,8 +19,11 @@ ProofVerdict check_proof(const std::string& cnf, const std::string& proof, doubl
 }  // namespace
 
 void add_proof(py::module_& module) {
-  py::class_<ProofVerdict>(module, "ProofVerdict", "What check_proof found; true if verified.")
-      .def_readonly("verified", &ProofVerdict::verified, "Whether the proof is right.")
+  py::class_<ProofVerdict> type(module, "ProofVerdict",
+                                "What check_proof found; true if verified.");
+  add_value(type, &ProofVerdict::verified, &ProofVerdict::problem, &ProofVerdict::bad_step,
+            &ProofVerdict::steps);
+  type.def_readonly("verified", &ProofVerdict::verified, "Whether the proof is right.")
       .def_readonly("problem", &ProofVerdict::problem, "What is wrong, in words; else empty.")
       .def_readonly("bad_step", &ProofVerdict::bad_step,
                     "The step that is wrong, from 1 on; 0: the proof ends too early.")
@@ -29,8 +33,8 @@ void add_proof(py::module_& module) {
         return verdict.verified ? std::string("<ProofVerdict: verified>")
                                 : "<ProofVerdict: " + verdict.problem + ">";
       });
-  module.def(
-      "check_proof", &check_proof,
+  add_function(
+      module, "check_proof", &check_proof,
       "Whether the proof, DRAT as text or binary, refutes the formula, DIMACS CNF. Both may\n"
       "be str or bytes.",
       py::arg("cnf"), py::arg("proof"), py::kw_only(), py::arg("seconds") = 0.0);

@@ -6,6 +6,7 @@
 
 #include "python/answer.hpp"
 #include "python/parts.hpp"
+#include "python/value_class.hpp"
 #include "python/without_gil.hpp"
 
 namespace p2c::python {
@@ -13,6 +14,9 @@ namespace {
 
 using puzzle2cnf::Puzzle;
 using puzzle2cnf::Slot;
+
+// The stack level of the caller of a function of the module.
+constexpr int kCaller = 2;
 
 // What check() finds.
 struct Judgement {
@@ -24,7 +28,8 @@ Puzzle read(const std::string& text, const std::string& format, bool lenient) {
   Puzzle puzzle =
       without_gil({}, [&](const auto&) { return Puzzle::read(text, format, "puzzle", lenient); });
   for (const std::string& warning : puzzle.warnings()) {
-    if (PyErr_WarnEx(PyExc_UserWarning, warning.c_str(), 1) != 0) throw py::error_already_set();
+    if (PyErr_WarnEx(PyExc_UserWarning, warning.c_str(), kCaller) != 0)
+      throw py::error_already_set();
   }
   return puzzle;
 }
@@ -48,8 +53,9 @@ bool equals(const Puzzle& puzzle, const py::object& other) {
 }
 
 void add_slot(py::module_& module) {
-  py::class_<Slot>(module, "Slot", "An unknown of a puzzle: an integer from `lo` to `hi`.")
-      .def_readonly("name", &Slot::name, "As \"r2c3\" for a cell.")
+  py::class_<Slot> slot(module, "Slot", "An unknown of a puzzle: an integer from `lo` to `hi`.");
+  add_value(slot, &Slot::name, &Slot::lo, &Slot::hi);
+  slot.def_readonly("name", &Slot::name, "As \"r2c3\" for a cell.")
       .def_readonly("lo", &Slot::lo, "The lowest value.")
       .def_readonly("hi", &Slot::hi, "The highest value.")
       .def("__repr__", [](const Slot& slot) {
@@ -59,7 +65,10 @@ void add_slot(py::module_& module) {
 }
 
 void add_judgement(py::module_& module) {
-  py::class_<Judgement>(module, "Judgement", "Whether an answer is right; true where it is.")
+  py::class_<Judgement> judgement(module, "Judgement",
+                                  "Whether an answer is right; true where it is.");
+  add_value(judgement, &Judgement::broken);
+  judgement
       .def_property_readonly(
           "ok", [](const Judgement& found) { return !found.broken; }, "Whether it is right.")
       .def_readonly("broken", &Judgement::broken,
@@ -97,10 +106,10 @@ void add_members(py::class_<Puzzle>& puzzle) {
       .def("__str__", [](const Puzzle& self) { return self.write(); })
       .def("__repr__", &description_of)
       .def("__eq__", &equals)
-      .def("__hash__", [](const Puzzle& self) { return py::hash(py::str(self.write())); })
-      .def(py::pickle(
-          [](const Puzzle& self) { return self.write(); },
-          [](const std::string& text) { return Puzzle::read(text, "text", "puzzle", true); }));
+      .def("__hash__", [](const Puzzle& self) { return py::hash(py::str(self.write())); });
+  add_copies(
+      puzzle, [](const Puzzle& self) { return py::make_tuple(self.write()); },
+      [](const std::string& text) { return Puzzle::read(text, "text", "puzzle", true); });
 }
 
 }  // namespace
@@ -109,13 +118,13 @@ void add_puzzle(py::module_& module, py::class_<Puzzle>& puzzle) {
   add_slot(module);
   add_judgement(module);
   add_members(puzzle);
-  module.def(
-      "read", &read,
+  add_function(
+      module, "read", &read,
       "A puzzle from a text in one of the formats of `puzzle2cnf formats`, or from the URL\n"
       "of one, which is parsed and never fetched. An empty format is detected. What is odd in\n"
       "it is a Python warning; `lenient` takes what is wrong but can be understood so, too.",
       py::arg("text"), py::arg("format") = "", py::arg("lenient") = false);
-  module.def("kinds", &puzzle2cnf::kinds, "The names of all kinds of puzzles.");
+  add_function(module, "kinds", &puzzle2cnf::kinds, "The names of all kinds of puzzles.");
   PuzzleFunctions(module, puzzle)
       .add("check", &check, "Judges a whole answer by the rules alone.", py::arg("answer"));
 }

@@ -6,6 +6,7 @@
 
 #include "python/answer.hpp"
 #include "python/parts.hpp"
+#include "python/value_class.hpp"
 #include "python/without_gil.hpp"
 
 namespace p2c::python {
@@ -16,7 +17,7 @@ using puzzle2cnf::Puzzle;
 using puzzle2cnf::Verdict;
 
 struct Uniqueness {
-  Verdict verdict;
+  std::string verdict;
   std::optional<PuzzleAnswer> first;
   std::optional<PuzzleAnswer> second;
 };
@@ -32,7 +33,7 @@ std::optional<PuzzleAnswer> solve(const Puzzle& puzzle, double seconds, std::int
 Uniqueness unique(const Puzzle& puzzle, double seconds, std::int64_t conflicts, int seed) {
   const auto found = without_gil({seconds, conflicts, seed},
                                  [&](const auto& options) { return puzzle.unique(options); });
-  Uniqueness result{found.verdict, {}, {}};
+  Uniqueness result{word_for(found.verdict), {}, {}};
   if (found.verdict != Verdict::kNone) result.first = PuzzleAnswer{puzzle, found.first};
   if (found.verdict == Verdict::kSeveral) result.second = PuzzleAnswer{puzzle, found.second};
   return result;
@@ -45,22 +46,22 @@ Count count(const Puzzle& puzzle, std::int64_t most, double seconds, std::int64_
 }
 
 void add_uniqueness(py::module_& module) {
-  py::class_<Uniqueness>(module, "Uniqueness",
-                         "How many answers there are: none, one or several. True for one.")
-      .def_property_readonly(
-          "verdict", [](const Uniqueness& found) { return word_for(found.verdict); },
-          "'none', 'unique' or 'several'.")
+  py::class_<Uniqueness> type(module, "Uniqueness",
+                              "How many answers there are: none, one or several. True for one.");
+  add_value(type, &Uniqueness::verdict, &Uniqueness::first, &Uniqueness::second);
+  type.def_readonly("verdict", &Uniqueness::verdict, "'none', 'unique' or 'several'.")
       .def_readonly("first", &Uniqueness::first, "An answer, or None where there is none.")
       .def_readonly("second", &Uniqueness::second, "Another answer, or None.")
-      .def("__bool__", [](const Uniqueness& found) { return found.verdict == Verdict::kUnique; })
-      .def("__repr__", [](const Uniqueness& found) {
-        return std::string("<Uniqueness: ") + word_for(found.verdict) + ">";
-      });
+      .def("__bool__",
+           [](const Uniqueness& found) { return found.verdict == word_for(Verdict::kUnique); })
+      .def("__repr__",
+           [](const Uniqueness& found) { return "<Uniqueness: " + found.verdict + ">"; });
 }
 
 void add_count(py::module_& module) {
-  py::class_<Count>(module, "Count", "How many answers were found; int() is the number.")
-      .def_readonly("count", &Count::count, "The number of answers that were found.")
+  py::class_<Count> type(module, "Count", "How many answers were found; int() is the number.");
+  add_value(type, &Count::count, &Count::complete);
+  type.def_readonly("count", &Count::count, "The number of answers that were found.")
       .def_readonly("complete", &Count::complete,
                     "Whether these are all; else there are at least so many.")
       .def("__int__", [](const Count& found) { return found.count; })

@@ -2,6 +2,8 @@
 
 #include <pybind11/stl.h>
 
+#include "python/value_class.hpp"
+
 namespace p2c::python {
 namespace {
 
@@ -33,29 +35,22 @@ std::string text_of(const Explanation& explanation) {
   return text;
 }
 
-bool equal(const Fact& left, const Fact& right) {
-  return left.slot == right.slot && left.value == right.value && left.is == right.is;
-}
-
 void add_fact(py::module_& module) {
-  py::class_<Fact>(module, "Fact", "That a slot has a value, or not. str() is \"r1c2=1\".")
-      .def_readonly("slot", &Fact::slot, "The name of the slot.")
+  py::class_<Fact> type(module, "Fact", "That a slot has a value, or not. str() is \"r1c2=1\".");
+  add_value(type, &Fact::slot, &Fact::value, &Fact::is);
+  type.def_readonly("slot", &Fact::slot, "The name of the slot.")
       .def_readonly("value", &Fact::value, "The value.")
       .def_readonly("holds", &Fact::is, "Whether the slot has the value, or has it not.")
       .def("__str__", [](const Fact& fact) { return text_of(fact); })
-      .def("__repr__", [](const Fact& fact) { return "<Fact " + text_of(fact) + ">"; })
-      .def("__eq__",
-           [](const Fact& fact, const py::object& other) {
-             return py::isinstance<Fact>(other) && equal(fact, py::cast<const Fact&>(other));
-           })
-      .def("__hash__", [](const Fact& fact) { return py::hash(py::str(text_of(fact))); });
+      .def("__repr__", [](const Fact& fact) { return "<Fact " + text_of(fact) + ">"; });
 }
 
 void add_step(py::module_& module) {
-  py::class_<Step>(module, "Step",
-                   "From `rules` and `facts`, none of which can be left out, follows what it\n"
-                   "concludes. str() is its sentence.")
-      .def_readonly("sentence", &Step::sentence, "The step in words.")
+  py::class_<Step> type(module, "Step",
+                        "From `rules` and `facts`, none of which can be left out, follows what it\n"
+                        "concludes. str() is its sentence.");
+  add_value(type, &Step::sentence, &Step::concludes, &Step::rules, &Step::facts);
+  type.def_readonly("sentence", &Step::sentence, "The step in words.")
       .def_readonly("concludes", &Step::concludes, "A list of Fact.")
       .def_readonly("rules", &Step::rules, "The rules in words.")
       .def_readonly("facts", &Step::facts, "What was known before, a list of Fact.")
@@ -89,9 +84,12 @@ std::vector<Step> steps_of(const puzzle2cnf::Puzzle& puzzle,
 void add_steps(py::module_& module) {
   add_fact(module);
   add_step(module);
-  py::class_<Explanation>(module, "Explanation",
-                          "Steps; str() is a sentence for each, after what is wrong.")
-      .def_readonly("verdict", &Explanation::verdict,
+  py::class_<Explanation> type(module, "Explanation",
+                               "Steps; str() is a sentence for each, after what is wrong.");
+  add_value(type, &Explanation::verdict, &Explanation::steps, &Explanation::known,
+            &Explanation::wrong, &Explanation::contradiction, &Explanation::level,
+            &Explanation::level_is_exact, &Explanation::limited);
+  type.def_readonly("verdict", &Explanation::verdict,
                     "'none', 'unique' or 'several' answers; None: a limit came first.")
       .def_readonly("steps", &Explanation::steps, "A list of Step.")
       .def_readonly("known", &Explanation::known, "What is known after the steps, an Answer.")

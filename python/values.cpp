@@ -18,10 +18,6 @@ using puzzle2cnf::kOpen;
 using puzzle2cnf::Puzzle;
 using puzzle2cnf::Slot;
 
-bool is_text(py::handle object) {
-  return py::isinstance<py::str>(object) || py::isinstance<py::bytes>(object);
-}
-
 // Text of str or bytes. A str may be none in UTF-8: a lone surrogate.
 std::string text_of(py::handle text) {
   if (py::isinstance<py::bytes>(text)) return py::cast<std::string>(text);
@@ -31,18 +27,8 @@ std::string text_of(py::handle text) {
   return {bytes, static_cast<std::size_t>(size)};
 }
 
-// A whole number of any type that has them; None is open.
-int value_from(py::handle object) {
-  if (object.is_none()) return kOpen;
-  const auto index = py::reinterpret_steal<py::object>(PyNumber_Index(object.ptr()));
-  if (!index) throw py::error_already_set();
-  int overflow = 0;
-  const long value = PyLong_AsLongAndOverflow(index.ptr(), &overflow);
-  if (overflow != 0 || value > INT_MAX || value <= INT_MIN) {
-    throw std::invalid_argument("a value is out of range: " + std::string(py::str(index)));
-  }
-  return static_cast<int>(value);
-}
+// None is open.
+int value_from(py::handle object) { return object.is_none() ? kOpen : whole_number(object); }
 
 Answer from_mapping(const Puzzle& puzzle, py::handle object) {
   std::unordered_map<std::string_view, int> slots;
@@ -114,6 +100,21 @@ Answer from_object(const Puzzle& puzzle, py::handle object) {
 }
 
 }  // namespace
+
+bool is_text(py::handle object) {
+  return py::isinstance<py::str>(object) || py::isinstance<py::bytes>(object);
+}
+
+int whole_number(py::handle object) {
+  const auto index = py::reinterpret_steal<py::object>(PyNumber_Index(object.ptr()));
+  if (!index) throw py::error_already_set();
+  int overflow = 0;
+  const long value = PyLong_AsLongAndOverflow(index.ptr(), &overflow);
+  if (overflow != 0 || value > INT_MAX || value <= INT_MIN) {
+    throw std::invalid_argument("a value is out of range: " + std::string(py::str(index)));
+  }
+  return static_cast<int>(value);
+}
 
 Answer whole_answer(const Puzzle& puzzle, py::handle object) {
   if (is_text(object)) return puzzle.answer(text_of(object));

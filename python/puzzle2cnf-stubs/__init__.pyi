@@ -130,6 +130,9 @@ class Puzzle:
     def count(
         self, most: int = 0, *, seconds: float = 0, conflicts: int = 0, seed: int = 0
     ) -> Count: ...
+    def enumerate(
+        self, *, seconds: float = 0, conflicts: int = 0, seed: int = 0
+    ) -> Iterator[Answer]: ...
     def explain(self, *, seconds: float = 0, conflicts: int = 0, seed: int = 0) -> Explanation: ...
     def hint(
         self, state: _Values | None = None, slot: str | None = None, *,
@@ -164,6 +167,9 @@ def unique(
 def count(
     puzzle: Puzzle, most: int = 0, *, seconds: float = 0, conflicts: int = 0, seed: int = 0
 ) -> Count: ...
+def enumerate(
+    puzzle: Puzzle, *, seconds: float = 0, conflicts: int = 0, seed: int = 0
+) -> Iterator[Answer]: ...
 def explain(
     puzzle: Puzzle, *, seconds: float = 0, conflicts: int = 0, seed: int = 0
 ) -> Explanation: ...

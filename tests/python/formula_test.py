@@ -1,5 +1,6 @@
 #!/usr/bin/env python3
 """The clauses and names of encode() mean the puzzle, by a solver that is not the library's."""
+import array
 import shutil
 import subprocess
 import unittest
@@ -98,9 +99,27 @@ class Formula(unittest.TestCase):
         puzzle = puzzle2cnf.read(boards.TINY[0])
         with self.assertRaises(puzzle2cnf.Fault):
             puzzle.decode([1, 2])
-        for literal in (0, -2**31):
+        for model in ([0, 1], [0, 0], [-2**31], [2**40]):
             with self.assertRaises(ValueError):
-                puzzle.decode([literal])
+                puzzle.decode(model)
+        for model in (3, None, "1 2 0", b"12", [1.0], ["1"], [None]):
+            with self.assertRaises(TypeError):
+                puzzle.decode(model)
+
+    def test_a_model_is_any_iterable_with_a_0_or_without(self):
+        puzzle = puzzle2cnf.read(boards.TINY[0])
+        model = model_of(puzzle.encode()[0])
+        answer = puzzle.decode(model)
+        for form in (tuple(model), set(model), dict.fromkeys(model), iter(model), array.array("l", model),
+                     (literal for literal in model), map(int, [*model, 0]), [*model, 0]):
+            self.assertEqual(puzzle.decode(form), answer)
+
+        def broken():
+            yield 1
+            raise KeyError("here")
+
+        with self.assertRaisesRegex(KeyError, "here"):
+            puzzle.decode(broken())
 
 
 if __name__ == "__main__":

@@ -50,6 +50,7 @@ class Stops(unittest.TestCase):
     def test_ctrl_c_ends_what_takes_long(self):
         impossible, answers = hard(), many()
         works = (impossible.solve, impossible.unique, impossible.explain, answers.count,
+                 lambda: next(impossible.enumerate()), lambda: list(answers.enumerate()),
                  lambda: impossible.check_step(None), lambda: impossible.hint(None),
                  lambda: puzzle2cnf.generate("heyawake", 50, 50, difficulty="extreme", minimal=True))
         for work in works:
