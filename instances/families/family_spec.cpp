@@ -48,9 +48,8 @@ class SpecReader {
     spec_.name = name_word(in_, "the family's name");
     in_.end_line();
     while (!in_.at_end()) read_line();
-    if (spec_.lines.empty()) {
-      in_.next_line("a line 'puzzle KIND ROWS COLS ...'");
-    }
+    // Blank lines are all that is left, and the end of the file is an error.
+    while (spec_.lines.empty()) in_.next_line("a line 'puzzle KIND ROWS COLS ...'");
     return std::move(spec_);
   }
 

@@ -89,8 +89,11 @@ TEST_CASE("family spec: the first lines are expected") {
         "s.txt:1:8: expected the family's name: small letters, digits and hyphens, got 'Big'");
   CHECK(error("family -x\n").starts_with("s.txt:1:8: expected the family's name"));
   CHECK(error("family a b\n").starts_with("s.txt:1:10: expected the end of the line"));
-  CHECK(error("family a\n# no more\n").find("expected a line 'puzzle KIND ROWS COLS ...'") !=
-        std::string::npos);
+  for (const char* rest : {"# no more\n", "\n", "\n \n\n", "\n# no more", "measure nothing\n\n"}) {
+    CAPTURE(rest);
+    CHECK(error(std::string("family a\n") + rest)
+              .ends_with("expected a line 'puzzle KIND ROWS COLS ...', got the end of the file"));
+  }
 }
 
 TEST_CASE("family spec: errors name their place and what is expected") {
