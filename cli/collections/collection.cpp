@@ -10,6 +10,7 @@
 #include "cli/collections/input_file.hpp"
 #include "cli/collections/written_files.hpp"
 #include "instances/collections/list_reader.hpp"
+#include "instances/collections/manifest_reader.hpp"
 #include "instances/documents/format_table.hpp"
 #include "instances/formats/foreign.hpp"
 #include "instances/formats/puzzlink.hpp"
@@ -38,13 +39,6 @@ std::optional<Entry> puzzle_in_words(const std::string& argument, const std::str
   return Entry{printable(argument), is_single ? name : printable(argument), argument};
 }
 
-// Paths in a manifest begin where it is.
-std::string in_folder_of(const std::string& manifest, const std::string& path) {
-  const std::size_t slash = manifest.rfind('/');
-  if (path.starts_with('/') || slash == std::string::npos) return path;
-  return manifest.substr(0, slash + 1) + path;
-}
-
 // A file that is open, and the puzzles in it.
 struct OpenFile {
   OpenFile(const std::string& path, const std::string& from, const Stop*& stop)
@@ -58,37 +52,15 @@ struct OpenFile {
   ListReader reader;
 };
 
-// The paths in a file.
-class Manifest {
- public:
+// A manifest that is open.
+struct Manifest {
   Manifest(const std::string& path, const Stop*& stop)
-      : path_(path),
-        file_(path),
-        lines_([this, &stop] { return file_.next(*stop); }, ListReader::kMostBytes) {
-    lines_.forget();
-  }
+      : file(path), reader(path, file.name(), [this, &stop] { return file.next(*stop); }) {}
 
-  // Nothing at the end, and after an error.
-  std::optional<std::string> next() {
-    if (std::exchange(failed_, true)) return {};
-    std::optional<std::string> path = next_path();
-    failed_ = false;
-    return path;
-  }
+  std::optional<std::string> next() { return reader.next(); }
 
- private:
-  std::optional<std::string> next_path() try {
-    const auto line = next_item(lines_);
-    if (!line) return {};
-    return in_folder_of(path_, std::string(line->text));
-  } catch (const TooLong& too_long) {
-    throw InputError({file_.name(), too_long.line, 1}, "is larger than 256 MB");
-  }
-
-  std::string path_;
-  InputFile file_;
-  LineStream lines_;
-  bool failed_ = false;
+  InputFile file;
+  ManifestReader reader;
 };
 
 // A list of answers may hold none, only how the work on each puzzle ended.
