@@ -3,6 +3,8 @@
 #include "cnf_out/model.hpp"
 #include "instances/documents/answer_file.hpp"
 #include "instances/documents/document.hpp"
+#include "tests/fuzz/collection_readers.hpp"
+#include "tests/fuzz/family_readers.hpp"
 #include "tests/fuzz/formula_readers.hpp"
 #include "tests/fuzz/image_readers.hpp"
 
@@ -88,6 +90,11 @@ const std::vector<OtherReader>& other_readers() {
       {"png", check_png},
       {"jpeg", check_jpeg},
       {"pnm", check_pnm},
+      {"list", check_list},
+      {"manifest", check_manifest},
+      {"rows", check_rows},
+      {"family-spec", check_family_spec},
+      {"family-index", check_family_index},
   };
   return readers;
 }
