@@ -12,6 +12,7 @@ struct Rows {
   std::string end;
   std::string torn;
   std::string error;
+  std::string fault;
   std::int64_t bytes = 0;
   bool operator==(const Rows&) const = default;
 };
@@ -28,6 +29,7 @@ void read_all(RowFile& file, Rows& rows) {
   if (const RowHeader* header = file.header()) rows.lines.push_back(line_of(*header));
   while (const auto row = file.next()) {
     rows.lines.push_back(line_of(*row));
+    if (members_of_line(row->text) != row->members) rows.fault = "a line alone has other members";
     rows.states.push_back(row->without_times() + std::to_string(row->seconds("cpu")) + row->id);
     rows.bytes = file.row_bytes();
   }
@@ -64,6 +66,7 @@ std::string text_of(const Rows& rows) {
 }
 
 std::string fault_of_rows(const std::string& text, const Rows& rows) {
+  if (!rows.fault.empty()) return rows.fault;
   const std::string written = text_of(rows);
   const Rows again = rows_of(pieces_of(written, written.size() + 1));
   if (again.lines != rows.lines || again.end != rows.end || again.torn != rows.torn) {
