@@ -33,10 +33,13 @@ inline unsigned seed_of_boards(unsigned usual) {
   return usual + static_cast<unsigned>(std::strtoul(seed, nullptr, 10));
 }
 
-/// How many random boards must be of a sort where rare faults are looked for: `deep` of the usual
-/// ones, and half as many of others. Elsewhere it is one, as a change of how many are drawn is no
-/// fault.
-inline int least_drawn(int deep) { return deep_count(1, seed_of_boards(0) == 0 ? deep : deep / 2); }
+/// How many random boards must be of a sort, at least. Where rare faults are looked for it is
+/// `deep` with the usual boards, and half of it with others. Elsewhere it is one, as a change of how
+/// many are drawn is no fault, and none with sanitizers, which see few boards.
+inline int least_drawn(int deep) {
+  if (!is_deep()) return fewer_if_sanitized(1, 0);
+  return seed_of_boards(0) == 0 ? deep : deep / 2;
+}
 
 /// As many as the environment variable says, or as above.
 inline int board_count(const char* variable, int usual, int sanitized) {

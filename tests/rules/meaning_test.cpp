@@ -127,7 +127,7 @@ TEST_CASE("all rules together are the puzzle's own rules") {
       });
     }
     MESSAGE(kind.name, ": ", right, " right and ", wrong, " wrong answers");
-    CHECK((right > least_drawn(rule_boards(300) / 2) || wrong == 0));
+    CHECK((right >= least_drawn(rule_boards(300) / 2) || wrong == 0));
   }
 }
 

@@ -69,8 +69,8 @@ TEST_CASE("an odd sum is explained by rules and facts that no board keeps") {
   }
   MESSAGE("with facts ", bare.with_facts, " and ", given.with_facts, ", with steps ",
           bare.with_steps, " and ", given.with_steps);
-  CHECK(bare.with_facts > least_drawn(kBoards / 2));
-  CHECK(bare.with_steps > least_drawn(kBoards / 2));
+  CHECK(bare.with_facts >= least_drawn(kBoards / 2));
+  CHECK(bare.with_steps >= least_drawn(kBoards / 2));
   CHECK(given.with_facts >= least_drawn(kBoards / 5));
 }
 

@@ -85,9 +85,9 @@ TEST_CASE("the clauses accept and refuse changed answers as the rules do") {
     }
     MESSAGE(kind.name, ": ", boards, " boards, ", verdicts.accepted, " answers accepted, ",
             verdicts.refused, " refused");
-    CHECK(boards > least_drawn(kBoards - 1));
+    CHECK(boards >= least_drawn(kBoards - 1));
     CHECK(verdicts.accepted >= boards);
-    CHECK(verdicts.refused > least_drawn(boards));
+    CHECK(verdicts.refused >= least_drawn(boards));
   }
 }
 

@@ -83,9 +83,9 @@ TEST_CASE("cuts, layers, elimination and the paper's form have the same answers"
     const Tally tally = compare_modes(kind);
     MESSAGE(kind.name, ": ", tally.compared, " boards, ", tally.lines,
             " of one line; connectivity ", "decides ", tally.decided);
-    CHECK(tally.compared > least_drawn(kBoards * 2 / 5));
-    CHECK(tally.lines > least_drawn(kBoards / 25));
-    CHECK(tally.decided > least_drawn(kBoards / 25));
+    CHECK(tally.compared >= least_drawn(kBoards * 2 / 5));
+    CHECK(tally.lines >= least_drawn(kBoards / 25));
+    CHECK(tally.decided >= least_drawn(kBoards / 25));
   }
   CHECK(kinds > 0);
 }

@@ -41,7 +41,7 @@ TEST_CASE("forced values are those of all answers by brute force") {
       CHECK(forced.values == shared(answers));
       if (answers.size() > 1) ++open_boards;
     }
-    CHECK(open_boards > least_drawn(10));
+    CHECK(open_boards >= least_drawn(10));
   }
 }
 
@@ -78,7 +78,7 @@ TEST_CASE("what is forced when a search is stopped is forced") {
     CHECK(stopped >= least_drawn(1));  // few where boards of a kind are easy
     stopped_in_all += stopped;
   }
-  if (tries_all_kinds()) CHECK(stopped_in_all > least_drawn(2 * kMostStopped - 1));
+  if (tries_all_kinds()) CHECK(stopped_in_all >= least_drawn(2 * kMostStopped - 1));
 }
 
 TEST_CASE("forced values: it gives up when too many slots vary") {
@@ -99,7 +99,7 @@ TEST_CASE("forced values: it gives up when too many slots vary") {
       CHECK(find_forced(again, open).values == right);
       ++given_up;
     }
-    CHECK(given_up > least_drawn(9));
+    CHECK(given_up >= least_drawn(9));
   }
 }
 

@@ -75,9 +75,9 @@ TEST_CASE("odd sums of hashi: there is no answer, by brute force, and the proof 
   }
   MESSAGE(all << " boards, " << without_loops << " without loops, " << part << " in part, "
               << crossing << " with crossings");
-  CHECK(refuted.size() > least_drawn(Hashi::kMostBridges - 1));
+  CHECK(refuted.size() >= least_drawn(Hashi::kMostBridges - 1));
   for (const auto& [most_bridges, boards] : refuted) CHECK(boards >= least_drawn(all / 200));
-  CHECK(without_loops > least_drawn(all / 5));
+  CHECK(without_loops >= least_drawn(all / 5));
   CHECK(part >= least_drawn(all / 20));
   CHECK(crossing >= least_drawn(all / 50));
 }

@@ -57,8 +57,8 @@ TEST_CASE("no beginning of an answer is refused, and most other ways are") {
     MESSAGE(kind.name, ": ", tally.answers, " answers on ", tally.boards, " boards, ",
             tally.refusing, " of which refuse beginnings; of ", tally.ways, " ways are left ",
             tally.left);
-    CHECK(tally.answers > least_drawn(kBoards / 2));
-    CHECK(tally.refusing > least_drawn(tally.boards / 2));
+    CHECK(tally.answers >= least_drawn(kBoards / 2));
+    CHECK(tally.refusing >= least_drawn(tally.boards / 2));
     if (is_deep()) CHECK(tally.left <= tally.ways / 4);
   }
 }

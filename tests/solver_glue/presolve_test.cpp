@@ -77,8 +77,8 @@ TEST_CASE("what presolving implies holds in every answer") {
       CHECK((tally.out >= least_drawn(50) && tally.any >= least_drawn(100)));
     if (kind.name == "kenken") CHECK(tally.out >= least_drawn(100));
     if (kind.name == "hashi" || kind.name == "kenken" || kind.name == "nonogram") {
-      CHECK(tally.values > least_drawn(500));
-      CHECK(tally.none > least_drawn(10));
+      CHECK(tally.values >= least_drawn(500));
+      CHECK(tally.none >= least_drawn(10));
     }
     MESSAGE(kind.name, ": ", tally.values, " values, ", tally.out, " out, ", tally.any, " lists; ",
             tally.none, " boards without an answer");

@@ -37,8 +37,8 @@ TEST_CASE("cages read as sets of digits leave the same answers") {
     CHECK(answers > 0);
     several += answers > 1 ? 1 : 0;
   }
-  CHECK(with_sets > least_drawn(40));
-  CHECK(several > least_drawn(20));
+  CHECK(with_sets >= least_drawn(40));
+  CHECK(several >= least_drawn(20));
 }
 
 namespace {
@@ -95,9 +95,9 @@ TEST_CASE(
     ++boards[most_cells(board)];
     ++done;
   }
-  CHECK(several > least_drawn(kBoards / 2));
+  CHECK(several >= least_drawn(kBoards / 2));
   CHECK(boards.begin()->first >= least_drawn(5));
-  CHECK(static_cast<int>(boards.size()) > least_drawn(2));
+  CHECK(static_cast<int>(boards.size()) >= least_drawn(2));
 }
 
 TEST_CASE("files have no variables of sets") {

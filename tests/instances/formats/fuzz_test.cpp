@@ -102,8 +102,8 @@ TEST_CASE("fuzz: puzzles of every kind") {
     for (int i = 0; i < deep_count(fewer_if_sanitized(8000, 2000), 8000); ++i) {
       check_puzzle(mutated(rng, small_board(kind, rng)->print()), tally);
     }
-    CHECK(tally.read > least_drawn(400));
-    CHECK(tally.refused > least_drawn(400));
+    CHECK(tally.read >= least_drawn(400));
+    CHECK(tally.refused >= least_drawn(400));
   }
 }
 
@@ -120,8 +120,8 @@ TEST_CASE("fuzz: answers of every kind") {
       }
       check_answer(*puzzle, mutated(rng, puzzle->print_answer(answer)), tally);
     }
-    CHECK(tally.read > least_drawn(400));
-    CHECK(tally.refused > least_drawn(400));
+    CHECK(tally.read >= least_drawn(400));
+    CHECK(tally.refused >= least_drawn(400));
   }
 }
 
@@ -159,8 +159,8 @@ TEST_CASE("fuzz: the seeds of every format, and what becomes of them") {
       CHECK(reading.fault == "");
       ++(reading.read ? tally.read : tally.refused);
     }
-    CHECK(tally.read > least_drawn(300));
-    CHECK(tally.refused > least_drawn(300));
+    CHECK(tally.read >= least_drawn(300));
+    CHECK(tally.refused >= least_drawn(300));
   }
 }
 

@@ -64,7 +64,7 @@ TEST_CASE("hashi: planted answers keep the rules in any style") {
     CHECK_FALSE(has_islands_side_by_side(board.puzzle));
     islands += static_cast<int>(board.puzzle.islands.size());
   }
-  CHECK(islands > least_drawn(8000));
+  CHECK(islands >= least_drawn(8000));
 }
 
 TEST_CASE("hashi: the smallest boards are planted") {
@@ -143,7 +143,7 @@ TEST_CASE("hashi: mended answers keep the rules, and nearly all come to be the o
   style.set("loops", 40);
   const Mended count = mend_small_boards(style);
   MESSAGE(count.boards, " boards, ", count.changes, " changes, ", count.alone, " alone");
-  CHECK(count.boards > least_drawn(59));
+  CHECK(count.boards >= least_drawn(59));
   CHECK(count.alone * 100 >= count.boards * least_drawn(95));
 }
 

@@ -93,7 +93,7 @@ TEST_CASE("heyawake rooms: symmetric ones stay so when they are cut and joined")
       ++cuts;
     }
   }
-  CHECK(cuts > least_drawn(500));
+  CHECK(cuts >= least_drawn(500));
 }
 
 // Of each room the number of ones.
@@ -124,7 +124,7 @@ TEST_CASE("heyawake rooms: a cut tells two shadings apart that had the same numb
       ++cuts;
     }
   }
-  CHECK(cuts > least_drawn(1000));
+  CHECK(cuts >= least_drawn(1000));
 }
 
 TEST_CASE("heyawake rooms: joined ones are as large as is wanted") {
@@ -195,7 +195,7 @@ TEST_CASE("heyawake generator: symmetric boards, lines inside rooms included") {
     CHECK(generator.transposed(puzzle).check(transposed(shaded).cells).has_value() == broken);
     CHECK(generator.mirrored(puzzle).check(mirrored(shaded).cells).has_value() == broken);
   }
-  CHECK(with_lines > least_drawn(50));
+  CHECK(with_lines >= least_drawn(50));
 }
 
 TEST_CASE("heyawake generator: equal numbers give equal boards, whatever the compiler") {

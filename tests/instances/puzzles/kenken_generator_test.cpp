@@ -107,7 +107,7 @@ TEST_CASE("the styles of cages: even sizes and large ones") {
     }
   }
   CHECK(even.rbegin()->first == 3);
-  for (std::size_t cells = 1; cells <= 3; ++cells) CHECK(even[cells] > least_drawn(200));
+  for (std::size_t cells = 1; cells <= 3; ++cells) CHECK(even[cells] >= least_drawn(200));
   CHECK(large.rbegin()->first == 6);
   CHECK(6 * large[6] > 20 * 144 / 2);
 }
@@ -204,7 +204,7 @@ TEST_CASE("mending excludes the other answer, with or without new cages") {
       CHECK(fixed->puzzle.cages[i].cells == planted.puzzle.cages[i].cells);
     }
   }
-  CHECK(met > least_drawn(9));
+  CHECK(met >= least_drawn(9));
 }
 
 TEST_CASE("operations can be left out, and the answer stays") {

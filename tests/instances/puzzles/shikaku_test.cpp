@@ -89,7 +89,7 @@ TEST_CASE("shikaku: a board that is cut into rectangles gets clues that fit") {
     CHECK(puzzle.check(borders).value_or("ok") == "ok");
     if (*std::max_element(puzzle.clue.cells.begin(), puzzle.clue.cells.end()) > 9) ++large_ones;
   }
-  CHECK(large_ones > least_drawn(50));
+  CHECK(large_ones >= least_drawn(50));
 }
 
 TEST_CASE("shikaku: clues stay where they are when they get other numbers") {

@@ -169,9 +169,9 @@ TEST_CASE("a proof by cuts is one of the whole formula, whatever the root") {
     }
     MESSAGE(models, " with a model, by cuts: ", free_roots, " with a free root, ", fixed_roots,
             " with a fixed one");
-    CHECK(models > least_drawn(50));
-    CHECK(free_roots > least_drawn(50));
-    CHECK(fixed_roots > least_drawn(50));
+    CHECK(models >= least_drawn(50));
+    CHECK(free_roots >= least_drawn(50));
+    CHECK(fixed_roots >= least_drawn(50));
   }
 }
 
@@ -183,9 +183,9 @@ TEST_CASE("proofs by cuts of boards of every kind, with no answer, one and sever
       const Tally tally = try_boards(kind, how);
       MESSAGE(kind.name, ": ", tally.none, " with no answer, ", tally.one, " with one, ",
               tally.several, " with several, ", tally.cut, " need cuts");
-      CHECK(tally.none > least_drawn(kBoards / 20));
+      CHECK(tally.none >= least_drawn(kBoards / 20));
       CHECK(tally.one >= least_drawn(kBoards / 40));
-      CHECK(tally.several > least_drawn(kBoards / 40));
+      CHECK(tally.several >= least_drawn(kBoards / 40));
       if (has_graph(kind)) {
         CHECK(tally.cut >= least_drawn(kBoards / 40));
       } else {

@@ -47,8 +47,8 @@ TEST_CASE("a trace is a proof of the formula, and of no formula with a model") {
     CHECK(verdict_on(cnf_text(variables, clauses), traced.proof).starts_with("refused"));
     ++spoilt;
   }
-  CHECK(none > least_drawn(50));
-  CHECK(spoilt > least_drawn(50));
+  CHECK(none >= least_drawn(50));
+  CHECK(spoilt >= least_drawn(50));
 }
 
 TEST_CASE("a longer trace") {

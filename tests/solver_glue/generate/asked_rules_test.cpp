@@ -52,8 +52,8 @@ TEST_CASE("rules asked: the verdict on boards and on each clue is that of a fres
     for (int i = 0; i < deep_count(fewer_if_sanitized(200, 25), 200); ++i)
       leave_out(generator, next_clued_board(*kind, 8, rng), rng, tally);
     MESSAGE(kind->name, ": ", tally.one, " with one answer, ", tally.several, " with several");
-    CHECK(tally.one > least_drawn(100));
-    CHECK(tally.several > least_drawn(100));
+    CHECK(tally.one >= least_drawn(100));
+    CHECK(tally.several >= least_drawn(100));
   }
 }
 

@@ -32,7 +32,7 @@ TEST_CASE("generate: hashi of any style and size") {
     CHECK(find_only_answer(*made.puzzle, {}, made.answer, {}) == Status::kSatisfiable);
     without_loops += task.style["no-loops"];
   }
-  CHECK(without_loops > least_drawn(19));
+  CHECK(without_loops >= least_drawn(19));
 }
 
 }  // namespace

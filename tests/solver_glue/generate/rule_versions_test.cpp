@@ -37,8 +37,8 @@ TEST_CASE("versions: without any clues, the verdict is that of a fresh search") 
       }
     }
     MESSAGE(kind->name, ": ", one, " with one answer, ", several, " with several");
-    CHECK(one > least_drawn(3 * boards_per_kind()));
-    CHECK(several > least_drawn(3 * boards_per_kind()));
+    CHECK(one >= least_drawn(3 * boards_per_kind()));
+    CHECK(several >= least_drawn(3 * boards_per_kind()));
   }
 }
 

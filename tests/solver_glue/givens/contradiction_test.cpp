@@ -74,8 +74,8 @@ TEST_CASE("contradiction: on random boards the slots are those wrong, or the few
       if (found.slots.size() > 1) ++larger;
     }
   }
-  CHECK(one > least_drawn(40));
-  CHECK(several > least_drawn(40));
+  CHECK(one >= least_drawn(40));
+  CHECK(several >= least_drawn(40));
   CHECK(larger >= least_drawn(10));
 }
 

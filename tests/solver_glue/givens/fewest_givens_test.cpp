@@ -90,7 +90,7 @@ TEST_CASE("random pictures up to 5 x 5: the fewest givens are those of brute for
     several += answers.size() > 1 ? 1 : 0;
     check_fewest(*puzzle_of(picture), picture.cells, answers);
   }
-  CHECK(several > least_drawn(30));
+  CHECK(several >= least_drawn(30));
 }
 
 TEST_CASE("random boards of every kind: the fewest givens are those of brute force") {
@@ -107,7 +107,7 @@ TEST_CASE("random boards of every kind: the fewest givens are those of brute for
       check_fewest(*board, answers.front(), answers);
       check_fewest(*board, answers[answers.size() / 2], answers);
     }
-    CHECK(several > least_drawn(10));
+    CHECK(several >= least_drawn(10));
   }
 }
 

@@ -87,7 +87,7 @@ TEST_CASE("connectivity cuts are sound, and each is broken by its model") {
         cuts += check_cuts(add_connectivity_cuts, graph, model, connected);
       }
     }
-    CHECK(cuts > least_drawn(100));
+    CHECK(cuts >= least_drawn(100));
   }
 }
 

@@ -52,8 +52,8 @@ TEST_CASE("cells that are stated late leave the same answers") {
     with_answers += late.stated && !late.answers.empty() ? 1 : 0;
   }
   MESSAGE(stated, " boards, ", with_answers, " of which have answers");
-  CHECK(stated > least_drawn(50));
-  CHECK(with_answers > least_drawn(30));
+  CHECK(stated >= least_drawn(50));
+  CHECK(with_answers >= least_drawn(30));
 }
 
 }  // namespace p2c

@@ -54,8 +54,8 @@ TEST_CASE("regions: by cuts for each of them, the answers are those of the rules
     several += found.answers > 1 ? 1 : 0;
     cut += found.cuts > 0 ? 1 : 0;
   }
-  CHECK(several > least_drawn(10));
-  CHECK(cut > least_drawn(5));
+  CHECK(several >= least_drawn(10));
+  CHECK(cut >= least_drawn(5));
 }
 
 }  // namespace p2c

@@ -120,15 +120,15 @@ TEST_CASE("a cut follows at once where a root is fixed") {
   const Tally tally = try_random_graphs([](Connected& graph, Rng& rng) {
     graph.nodes[static_cast<std::size_t>(below(rng, 3))] = kTrue;
   });
-  CHECK(tally.cuts > least_drawn(200));
+  CHECK(tally.cuts >= least_drawn(200));
   CHECK(tally.needed == 0);
 }
 
 TEST_CASE("a cut follows after its lemmas where any node may be the root") {
   const Tally tally = try_random_graphs(no_node_is_always_true);
-  CHECK(tally.cuts > least_drawn(200));
-  CHECK(tally.lemmas > least_drawn(200));
-  CHECK(tally.needed > least_drawn(100));
+  CHECK(tally.cuts >= least_drawn(200));
+  CHECK(tally.lemmas >= least_drawn(200));
+  CHECK(tally.needed >= least_drawn(100));
 }
 
 TEST_CASE("a cut follows after its lemmas where the root is one of a few nodes") {
@@ -138,9 +138,9 @@ TEST_CASE("a cut follows after its lemmas where the root is one of a few nodes")
       graph.one_is_true.push_back(static_cast<int>(graph.nodes.size()) - i);
     }
   });
-  CHECK(tally.cuts > least_drawn(200));
-  CHECK(tally.lemmas > least_drawn(200));
-  CHECK(tally.needed > least_drawn(20));
+  CHECK(tally.cuts >= least_drawn(200));
+  CHECK(tally.lemmas >= least_drawn(200));
+  CHECK(tally.needed >= least_drawn(20));
 }
 
 TEST_CASE("a cut follows where nodes are never inner") {
@@ -148,7 +148,7 @@ TEST_CASE("a cut follows where nodes are never inner") {
     for (std::size_t v = 0; v < graph.nodes.size(); ++v)
       graph.never_inner.push_back(chance(rng, 35));
   });
-  CHECK(tally.cuts > least_drawn(200));
+  CHECK(tally.cuts >= least_drawn(200));
 }
 
 TEST_CASE("a cut on a grid follows at once where the root is one of two neighbours") {

@@ -86,10 +86,10 @@ TEST_CASE("picosat and CaDiCaL find the same answers, verdicts and forced values
         options.encode.connectivity = how;
         options.presolve = presolve;
         const Tally tally = compare_boards(kind, options);
-        CHECK(tally.none > least_drawn(kBoards / 10));
-        CHECK(tally.one > least_drawn(kBoards / 10));
-        CHECK(tally.several > least_drawn(kBoards / 10));
-        CHECK(tally.rounds > least_drawn(kBoards / 2));
+        CHECK(tally.none >= least_drawn(kBoards / 10));
+        CHECK(tally.one >= least_drawn(kBoards / 10));
+        CHECK(tally.several >= least_drawn(kBoards / 10));
+        CHECK(tally.rounds >= least_drawn(kBoards / 2));
         cuts += tally.cuts;
       }
     }
