@@ -1,50 +1,22 @@
 #include "cli/limits.hpp"
 
-#include <fcntl.h>
 #include <malloc.h>
 #include <sys/resource.h>
-#include <unistd.h>
 
 #include <algorithm>
-#include <array>
-#include <charconv>
 #include <chrono>
 #include <condition_variable>
 #include <csignal>
 #include <system_error>
 
 #include "cli/last_resort.hpp"
+#include "instances/limits/own_size.hpp"
 
 namespace p2c {
 namespace {
 
 constexpr std::int64_t kMegabyte = 1'000'000;
 constexpr std::chrono::milliseconds kPause{2};
-
-// /proc/self/statm, kept open: sizes in pages, of the address space and of what is in memory.
-class OwnSize {
- public:
-  OwnSize() : fd_(open("/proc/self/statm", O_RDONLY | O_CLOEXEC)) {}
-  ~OwnSize() {
-    if (fd_ >= 0) close(fd_);
-  }
-  OwnSize(const OwnSize&) = delete;
-  OwnSize& operator=(const OwnSize&) = delete;
-
-  // Bytes in memory; 0 where the system does not say.
-  std::int64_t resident() const {
-    std::array<char, 64> text{};
-    const ssize_t size = pread(fd_, text.data(), text.size(), 0);
-    if (size <= 0) return 0;
-    const char* const end = text.data() + size;
-    std::int64_t pages = 0;
-    std::from_chars(std::find<const char*>(text.data(), end, ' ') + 1, end, pages);
-    return pages * sysconf(_SC_PAGESIZE);
-  }
-
- private:
-  int fd_;
-};
 
 // Memory of the sanitizers would count.
 #ifdef PUZZLE2CNF_SANITIZED

@@ -55,6 +55,7 @@ typedef struct p2c_options {
   int (*stop)(void* data); /* asked now and then, in the calling thread: not 0 ends the work */
   void* stop_data;
   const p2c_ipasir* solver; /* for solve, unique and count */
+  int64_t memory;           /* bytes by which the process may grow; 0: no limit */
 } p2c_options;
 
 /* The version, as "0.1.0". */
@@ -69,6 +70,9 @@ typedef struct p2c_puzzle p2c_puzzle;
    never fetched. `format` is its name, or NULL: it is detected. */
 P2C_API int p2c_read(const char* text, size_t size, const char* format, p2c_puzzle** puzzle,
                      p2c_error* error);
+/* The same under limits, of which all but `conflicts` count. */
+P2C_API int p2c_read_limited(const char* text, size_t size, const char* format,
+                             const p2c_options* options, p2c_puzzle** puzzle, p2c_error* error);
 /* The end of a puzzle; NULL is none. */
 P2C_API void p2c_release(p2c_puzzle* puzzle);
 /* In the format with this name. */

@@ -8,11 +8,17 @@ using puzzle2cnf::Puzzle;
 
 int p2c_read(const char* text, size_t size, const char* format, p2c_puzzle** puzzle,
              p2c_error* error) {
+  return p2c_read_limited(text, size, format, nullptr, puzzle, error);
+}
+
+int p2c_read_limited(const char* text, size_t size, const char* format, const p2c_options* options,
+                     p2c_puzzle** puzzle, p2c_error* error) {
   return p2c::guarded(error, [&] {
     p2c::expect_pointer(puzzle, "puzzle");
     *puzzle = nullptr;
     p2c::expect_pointer(text, "text");
-    *puzzle = new p2c_puzzle{Puzzle::read({text, size}, format == nullptr ? "" : format)};
+    *puzzle = new p2c_puzzle{Puzzle::read({text, size}, format == nullptr ? "" : format, "puzzle",
+                                          p2c::options_of(options))};
     return P2C_DONE;
   });
 }

@@ -78,10 +78,11 @@ p2c::GeneratorTask task_of(const p2c::PuzzleKind& kind, const GenerateOptions& w
 }
 
 // A document like one that was read.
-Made made_of(const p2c::Generated& generated) {
+Made made_of(const p2c::Generated& generated, const p2c::Stop& stop) {
   p2c::ReadOptions options;
   options.from = "text";
-  return {p2c::puzzle_of(p2c::read_document(generated.puzzle->print(), "puzzle", options)),
+  options.stop = &stop;
+  return {p2c::puzzle_of(p2c::read_document(generated.puzzle->print(), "puzzle", options), &stop),
           generated.answer};
 }
 
@@ -97,7 +98,7 @@ Made generate(std::string_view kind, const GenerateOptions& wanted, const Option
     try {
       p2c::GeneratorTask task = task_of(kind_named(kind), wanted);
       task.stop = &stop;
-      return made_of(p2c::PuzzleTries(task, wanted.number - 1).next());
+      return made_of(p2c::PuzzleTries(task, wanted.number - 1).next(), stop);
     } catch (const p2c::NoneFound& none) {
       throw Limit(none.what());
     } catch (const p2c::WrongStyle& wrong) {

@@ -10,7 +10,8 @@
 namespace p2c {
 
 struct PuzzleInside {
-  explicit PuzzleInside(Document read);
+  /// Throws Stopped.
+  PuzzleInside(Document read, const Stop* stop);
 
   const AnyPuzzle& any() const { return *document.puzzle; }
 
@@ -19,8 +20,8 @@ struct PuzzleInside {
   SlotNames names;
 };
 
-/// The puzzle of a document.
-puzzle2cnf::Puzzle puzzle_of(Document document);
+/// The puzzle of a document. Throws Stopped.
+puzzle2cnf::Puzzle puzzle_of(Document document, const Stop* stop);
 
 /// Throws std::invalid_argument for a partial answer with other slots, or with a value that is out
 /// of its slot's range.

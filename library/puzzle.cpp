@@ -3,20 +3,27 @@
 #include "instances/documents/answer_file.hpp"
 #include "instances/documents/format_table.hpp"
 #include "instances/drawings/drawing_picture.hpp"
+#include "instances/limits/throw_if_stopped.hpp"
 #include "instances/text/nearest_word.hpp"
 #include "library/errors.hpp"
 #include "library/inside.hpp"
+#include "library/user_stop.hpp"
 
 namespace p2c {
 
 static_assert(kOpen == puzzle2cnf::kOpen);
 
-PuzzleInside::PuzzleInside(Document read) : document(std::move(read)), names(any().slots()) {
-  for (const Slot& slot : any().slots()) slots.push_back({slot.name, slot.lo, slot.hi});
+PuzzleInside::PuzzleInside(Document read, const Stop* stop)
+    : document(std::move(read)), names(any().slots()) {
+  constexpr std::size_t kPollEvery = 4096;
+  for (const Slot& slot : any().slots()) {
+    if (slots.size() % kPollEvery == 0) throw_if_stopped(stop);
+    slots.push_back({slot.name, slot.lo, slot.hi});
+  }
 }
 
-puzzle2cnf::Puzzle puzzle_of(Document document) {
-  return puzzle2cnf::Puzzle(std::make_shared<const PuzzleInside>(std::move(document)));
+puzzle2cnf::Puzzle puzzle_of(Document document, const Stop* stop) {
+  return puzzle2cnf::Puzzle(std::make_shared<const PuzzleInside>(std::move(document), stop));
 }
 
 void expect_values(const AnyPuzzle& puzzle, const puzzle2cnf::Answer& values) {
@@ -47,13 +54,15 @@ void expect_format(std::string_view format) {
 }  // namespace
 
 Puzzle Puzzle::read(std::string_view text, std::string_view format, std::string_view name,
-                    bool lenient) {
+                    bool lenient, const Options& limits) {
   if (!format.empty()) expect_format(format);
   return p2c::outside([&] {
+    const p2c::UserStop stop(limits);
     p2c::ReadOptions options;
     options.from = format;
     options.lenient = lenient;
-    return p2c::puzzle_of(p2c::read_document(text, std::string(name), options));
+    options.stop = &stop;
+    return p2c::puzzle_of(p2c::read_document(text, std::string(name), options), &stop);
   });
 }
 

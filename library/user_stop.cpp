@@ -5,6 +5,9 @@
 namespace p2c {
 
 UserStop::UserStop(const puzzle2cnf::Options& options) : options_(options) {
+  if (options.memory < 0) throw std::invalid_argument("expected memory of 0 or more");
+  limit_memory(options.memory);
+  if (options.memory > 0) most_resident_ = size_.emplace().resident() + options.memory;
   constexpr double kMost = 1e9;
   if (options.seconds == 0 || options.seconds >= kMost) return;
   if (!(options.seconds > 0)) throw std::invalid_argument("expected seconds of 0 or more");
@@ -14,10 +17,20 @@ UserStop::UserStop(const puzzle2cnf::Options& options) : options_(options) {
 
 Stop::Reason UserStop::reason() const {
   if (asked_) return kInterrupted;
-  const Reason reason = Stop::reason();
+  Reason reason = Stop::reason();
+  if (reason == kNo && has_grown()) reason = kMemoryLimit;
   if (reason != kNo || !options_.stop || !options_.stop()) return reason;
   asked_ = true;
   return kInterrupted;
+}
+
+bool UserStop::has_grown() const {
+  constexpr std::chrono::milliseconds kBetween(2);  // a look costs a call of the system
+  if (!size_) return false;
+  const Clock::time_point now = Clock::now();
+  if (now - looked_ < kBetween) return false;
+  looked_ = now;
+  return size_->resident() > most_resident_;
 }
 
 SearchOptions inside_options(const puzzle2cnf::Options& options, const Stop& stop) {
@@ -27,7 +40,9 @@ SearchOptions inside_options(const puzzle2cnf::Options& options, const Stop& sto
   inside.conflict_limit = options.conflicts;
   inside.solver = options.solver;
   // A solver that cannot be stopped will do where nothing is to stop it.
-  const bool is_limited = options.stop || stop.deadline() != Stop::Clock::time_point::max();
+  inside.memory_limit = options.memory;
+  const bool is_limited =
+      options.memory > 0 || options.stop || stop.deadline() != Stop::Clock::time_point::max();
   inside.stop = is_limited ? &stop : nullptr;
   return inside;
 }

@@ -25,8 +25,9 @@ struct Judgement {
 
 // Each warning of the reader is one of Python's, which may be an exception there.
 Puzzle read(const std::string& text, const std::string& format, bool lenient) {
-  Puzzle puzzle =
-      without_gil({}, [&](const auto&) { return Puzzle::read(text, format, "puzzle", lenient); });
+  Puzzle puzzle = without_gil({}, [&](const auto& limits) {
+    return Puzzle::read(text, format, "puzzle", lenient, limits);
+  });
   for (const std::string& warning : puzzle.warnings()) {
     if (PyErr_WarnEx(PyExc_UserWarning, warning.c_str(), kCaller) != 0)
       throw py::error_already_set();

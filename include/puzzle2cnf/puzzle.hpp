@@ -45,6 +45,9 @@ struct Options {
   // Asked now and then, in the calling thread: true ends the work. It must not throw.
   std::function<bool()> stop = {};
   const p2c_ipasir* solver = nullptr;  // null: CaDiCaL. Not for generate
+  // How many bytes the process may grow by; 0: no limit. What would take more is refused at once
+  // where that is known beforehand.
+  std::int64_t memory = 0;
 };
 
 enum class Verdict { kNone, kUnique, kSeveral };
@@ -111,9 +114,10 @@ class P2C_API Puzzle {
  public:
   /// A text in one of the formats of `puzzle2cnf formats`, or the URL of a puzzle, which is parsed
   /// and never fetched. An empty format is detected. `name` is for messages. Where it is lenient,
-  /// what is wrong but can be understood is a warning.
+  /// what is wrong but can be understood is a warning. Of the limits all but `conflicts` count.
   static Puzzle read(std::string_view text, std::string_view format = {},
-                     std::string_view name = "puzzle", bool lenient = false);
+                     std::string_view name = "puzzle", bool lenient = false,
+                     const Options& limits = {});
   /// What was odd in the text, each "NAME:LINE:COLUMN: MESSAGE".
   const std::vector<std::string>& warnings() const;
 

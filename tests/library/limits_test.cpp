@@ -1,6 +1,8 @@
 #include <doctest/doctest.h>
 
 #include <limits>
+#include <string>
+#include <vector>
 
 #include "tests/library/boards.hpp"
 
@@ -50,6 +52,45 @@ TEST_CASE("library limits: time and conflicts") {
   }
   options.seconds = std::numeric_limits<double>::infinity();
   CHECK(puzzle.solve(options));
+}
+
+TEST_CASE("library limits: reading hears them") {
+  std::string text = "nonogram\n200 200\n";
+  for (int line = 0; line < 400; ++line) text += "1\n";
+  int polls = 0;
+  Options options;
+  options.stop = [&] { return ++polls < 0; };
+  CHECK(Puzzle::read(text, "", "puzzle", options).slots().size() == 40'000);
+  const int all = polls;
+  CHECK(all > 10);
+  for (const int last : {1, all / 2, all}) {
+    polls = 0;
+    options.stop = [&] { return ++polls >= last; };
+    CHECK_THROWS_AS(Puzzle::read(text, "", "puzzle", options), Limit);
+    CHECK(polls == last);
+  }
+}
+
+TEST_CASE("library limits: what would take more memory is refused, what takes more is ended") {
+  Options options;
+  options.memory = 1'000'000;
+  CHECK_THROWS_WITH_AS(Puzzle::read("hashi\n1000 1000\n", "", "puzzle", options),
+                       doctest::Contains("above the limit of 1 MB"), Limit);
+  const Puzzle puzzle = open_board();
+  options.memory = 1;
+  CHECK_THROWS_AS(puzzle.solve(options), Limit);
+  // The search itself is small; the process grows by what `stop` takes.
+  options.memory = 50'000'000;
+  std::vector<std::string> taken;
+  options.stop = [&] {
+    if (taken.size() < 100) taken.emplace_back(1'000'000, 'x');
+    return false;
+  };
+  options.seconds = 60;
+  CHECK(!puzzle.count(0, options).complete);
+  CHECK(taken.size() >= 30);
+  options.memory = -1;
+  CHECK_THROWS_AS(puzzle.solve(options), std::invalid_argument);
 }
 
 }  // namespace
