@@ -1,6 +1,7 @@
 #include "instances/parts/plane_parts.hpp"
 
 #include "instances/cells_near.hpp"
+#include "instances/limits/throw_if_stopped.hpp"
 
 namespace p2c {
 namespace {
@@ -55,11 +56,13 @@ bool may_change_sides(const Grid<char>& part, int r, int c) {
   return changes == 2 && sides > 0 && sides < 4;
 }
 
-Grid<char> random_part(Rng& rng, int rows, int cols, int lumpy) {
+Grid<char> random_part(Rng& rng, int rows, int cols, int lumpy, const Stop* stop) {
+  NowAndThen poll(stop);
   constexpr int kTriesPerCell = 12;
   Grid<char> part(rows, cols, 0);
   part[below(rng, part.size())] = 1;
   for (long long tries = static_cast<long long>(part.size()) * kTriesPerCell; tries > 0; --tries) {
+    poll.throw_if_stopped();
     const int cell = below(rng, part.size());
     const int r = cell / cols;
     const int c = cell % cols;

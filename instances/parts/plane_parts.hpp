@@ -4,6 +4,7 @@
 
 #include "instances/grid.hpp"
 #include "instances/lattice.hpp"
+#include "instances/limits/stop.hpp"
 #include "instances/puzzle.hpp"
 
 namespace p2c {
@@ -20,6 +21,6 @@ bool may_change_sides(const Grid<char>& part, int r, int c);
 
 /// A random part of at least one cell. Of cells that touch it twice or more this percentage is
 /// taken in: few make long thin arms, many a lump.
-Grid<char> random_part(Rng& rng, int rows, int cols, int lumpy);
+Grid<char> random_part(Rng& rng, int rows, int cols, int lumpy, const Stop* stop = nullptr);
 
 }  // namespace p2c

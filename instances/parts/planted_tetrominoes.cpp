@@ -4,6 +4,7 @@
 #include <set>
 
 #include "instances/cells_near.hpp"
+#include "instances/limits/throw_if_stopped.hpp"
 #include "instances/parts/cut_board.hpp"
 #include "instances/parts/shading_rules.hpp"
 #include "instances/parts/tetromino.hpp"
@@ -67,15 +68,18 @@ Answer shaded_where_planted(const Grid<int>& ids) {
   return shaded;
 }
 
-Grid<int> random_tetrominoes(Rng& rng, int rows, int cols, int tries, int most) {
+Grid<int> random_tetrominoes(Rng& rng, int rows, int cols, int tries, int most, const Stop* stop) {
+  NowAndThen poll(stop);
   Grid<int> ids(rows, cols, kNoRegion);
   std::string shapes;  // of each
   for (; tries > 0 && static_cast<int>(shapes.size()) < most; --tries) {
+    poll.throw_if_stopped();
     const std::vector<int> cells = random_four(rng, ids);
     if (cells.size() < 4) continue;
     const char shape = tetromino({cells[0], cells[1], cells[2], cells[3]}, cols);
     if (!fits_beside(ids, shapes, cells, shape)) continue;
     for (const int cell : cells) ids[cell] = static_cast<int>(shapes.size());
+    throw_if_stopped(stop);  // the whole board is looked at
     if (check_two_by_two(shaded_where_planted(ids), cols)) {
       for (const int cell : cells) ids[cell] = kNoRegion;
     } else {
@@ -85,7 +89,8 @@ Grid<int> random_tetrominoes(Rng& rng, int rows, int cols, int tries, int most) 
   return ids;
 }
 
-Grid<int> grown_regions(Rng& rng, Grid<int> ids) {
+Grid<int> grown_regions(Rng& rng, Grid<int> ids, const Stop* stop) {
+  NowAndThen poll(stop);
   std::vector<int> open;
   for (int i = 0; i < ids.size(); ++i) {
     if (ids[i] == kNoRegion) open.push_back(i);
@@ -94,6 +99,7 @@ Grid<int> grown_regions(Rng& rng, Grid<int> ids) {
   shuffle(open, rng);
   while (!open.empty()) {
     std::erase_if(open, [&](int cell) {
+      poll.throw_if_stopped();
       ids[cell] = ids[any_beside(rng, ids, cell)];
       return ids[cell] != kNoRegion;
     });

@@ -50,12 +50,14 @@ class Making {
     auto planted = generator_.plant(rng_, task_.rows, task_.cols, task_.style, task_.stop);
     if (!planted) return false;
     planted_ = std::move(*planted);
+    throw_if_stopped(task_.stop);
     return settle(false);
   }
 
   // An answer that keeps the rules, and its clues.
   bool settle(bool always) {
     if (!always && !planted_.puzzle->check(planted_.answer)) return true;
+    throw_if_stopped(task_.stop);
     const PuzzlePtr bare = generator_.bare(*planted_.puzzle);
     auto near = others_.near(*bare, planted_.answer);
     if (!near) return false;

@@ -71,6 +71,21 @@ TEST_CASE("library limits: reading hears them") {
   }
 }
 
+// The polls of planting alone: the search has not begun.
+TEST_CASE("library limits: generation hears them while it draws a board") {
+  for (const char* kind : {"heyawake", "lits", "nurikabe", "slitherlink"}) {
+    CAPTURE(kind);
+    puzzle2cnf::GenerateOptions wanted;
+    wanted.rows = 150;
+    wanted.cols = 150;
+    int polls = 0;
+    Options options;
+    options.stop = [&] { return ++polls >= 12; };
+    CHECK_THROWS_AS(puzzle2cnf::generate(kind, wanted, options), Limit);
+    CHECK(polls == 12);
+  }
+}
+
 TEST_CASE("library limits: what would take more memory is refused, what takes more is ended") {
   Options options;
   options.memory = 1'000'000;

@@ -46,8 +46,9 @@ std::optional<Planted<Heyawake>> plant(Rng& rng, int rows, int cols, const Style
   for (first.mean = kFirstSize;; first.mean *= 2) {
     throw_if_stopped(stop);
     const Grid<int> ids = random_rooms(rng, rows, cols, first);
+    throw_if_stopped(stop);
     OtherShading others(rows, cols);
-    const SearchEnd end = others.mend(ids, dense_shading(ids, rng), kMostContradictions);
+    const SearchEnd end = others.mend(ids, dense_shading(ids, rng, stop), kMostContradictions);
     if (end == SearchEnd::kUnknown) return {};
     if (end == SearchEnd::kFound) {
       return Planted<Heyawake>{with_rooms(ids, others.found()), others.found()};

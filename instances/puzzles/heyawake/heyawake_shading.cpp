@@ -4,6 +4,7 @@
 #include <array>
 #include <numeric>
 
+#include "instances/limits/throw_if_stopped.hpp"
 #include "instances/puzzles/heyawake/heyawake_rooms.hpp"
 
 namespace p2c {
@@ -89,18 +90,23 @@ Answer shaded_otherwise(const Grid<int>& shaded, std::vector<int> some, Rng& rng
   return shading.answer();
 }
 
-Answer dense_shading(const Grid<int>& rooms, Rng& rng) {
+Answer dense_shading(const Grid<int>& rooms, Rng& rng, const Stop* stop) {
+  NowAndThen poll(stop);
   constexpr int kLeftOut = 5;  // percent of the cells
   Shading shading(rooms.rows, rooms.cols, rng);
   std::vector<RoomWindow> windows = windows_of(rooms);
   shuffle(windows, rng);
   std::stable_sort(windows.begin(), windows.end(),
                    [](const RoomWindow& a, const RoomWindow& b) { return a.cells < b.cells; });
-  for (const RoomWindow& window : windows) shading.shade_one_of(window);
+  for (const RoomWindow& window : windows) {
+    poll.throw_if_stopped();
+    shading.shade_one_of(window);
+  }
   std::vector<int> order(rooms.cells.size());
   std::iota(order.begin(), order.end(), 0);
   shuffle(order, rng);
   for (const int cell : order) {
+    poll.throw_if_stopped();
     if (!chance(rng, kLeftOut)) shading.shade(cell);
   }
   return shading.answer();

@@ -4,13 +4,14 @@
 #include <vector>
 
 #include "instances/grid.hpp"
+#include "instances/limits/stop.hpp"
 #include "instances/puzzle.hpp"
 
 namespace p2c {
 
 /// Most cells that can be shaded are, which leaves few answers: none touch, and unshaded cells are
 /// connected. Nearly all runs into three rooms are broken.
-Answer dense_shading(const Grid<int>& rooms, Rng& rng);
+Answer dense_shading(const Grid<int>& rooms, Rng& rng, const Stop* stop = nullptr);
 
 /// Other cells of `some` are shaded than in this shading, which keeps the rules; again none touch,
 /// and unshaded cells are connected.

@@ -18,13 +18,13 @@ std::vector<StyleItem> styles() {
 }
 
 std::optional<Planted<LITS>> plant(Rng& rng, int rows, int cols, const Style& style,
-                                   const Stop* /*stop*/) {
+                                   const Stop* stop) {
   const int cells = rows * cols;
   const int most = std::max(1, cells / style["region-size"]);
-  Grid<int> ids = random_tetrominoes(rng, rows, cols, cells * kTriesPerCell, most);
+  Grid<int> ids = random_tetrominoes(rng, rows, cols, cells * kTriesPerCell, most, stop);
   Answer answer = shaded_where_planted(ids);
   LITS puzzle;
-  puzzle.room = grown_regions(rng, std::move(ids));
+  puzzle.room = grown_regions(rng, std::move(ids), stop);
   if (puzzle.check(answer)) return {};
   number_from_zero(puzzle.room);
   return Planted<LITS>{std::move(puzzle), std::move(answer)};

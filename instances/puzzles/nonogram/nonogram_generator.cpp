@@ -1,6 +1,7 @@
 #include <algorithm>
 
 #include "instances/differing.hpp"
+#include "instances/limits/throw_if_stopped.hpp"
 #include "instances/puzzles/nonogram/nonogram.hpp"
 #include "instances/puzzles/nonogram/nonogram_line_repair.hpp"
 #include "instances/puzzles/nonogram/nonogram_lines.hpp"
@@ -42,6 +43,7 @@ std::optional<Planted<Nonogram>> plant(Rng& rng, int rows, int cols, const Style
                                        const Stop* stop) {
   const PictureStyle its = picture_style(style);
   Grid<int> picture = random_picture(rng, rows, cols, its);
+  throw_if_stopped(stop);
   if (style["solvable"] == 0 && !make_line_solvable(picture, rng, its, stop)) return {};
   return Planted<Nonogram>{Nonogram::of_picture(picture), picture.cells};
 }

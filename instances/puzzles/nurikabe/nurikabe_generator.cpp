@@ -4,6 +4,7 @@
 
 #include "instances/cells_near.hpp"
 #include "instances/differing.hpp"
+#include "instances/limits/throw_if_stopped.hpp"
 #include "instances/parts/described_generator.hpp"
 #include "instances/puzzles/nurikabe/nurikabe.hpp"
 #include "instances/puzzles/nurikabe/nurikabe_sea.hpp"
@@ -17,10 +18,11 @@ std::vector<StyleItem> styles() {
 }
 
 std::optional<Planted<Nurikabe>> plant(Rng& rng, int rows, int cols, const Style& style,
-                                       const Stop* /*stop*/) {
+                                       const Stop* stop) {
   Nurikabe empty;
   empty.clue = Grid<int>(rows, cols, kNoClue);
-  Answer sea = random_sea(rng, rows, cols, style["island-size"], 60);
+  Answer sea = random_sea(rng, rows, cols, style["island-size"], 60, stop);
+  throw_if_stopped(stop);
   Nurikabe puzzle = empty.with_clues_of(sea, rng);
   if (puzzle.check(sea)) return {};
   return Planted<Nurikabe>{std::move(puzzle), std::move(sea)};

@@ -6,6 +6,7 @@
 
 #include "instances/cells_near.hpp"
 #include "instances/grid.hpp"
+#include "instances/limits/throw_if_stopped.hpp"
 
 namespace p2c {
 namespace {
@@ -98,12 +99,15 @@ void open_square(Sea& sea, int cell, int cols, int largest, Rng& rng) {
 
 }  // namespace
 
-Answer random_sea(Rng& rng, int rows, int cols, int largest, int percent) {
+Answer random_sea(Rng& rng, int rows, int cols, int largest, int percent, const Stop* stop) {
+  NowAndThen poll(stop);
   Sea sea(rows, cols);
   for (const int cell : shuffled(rng, rows * cols)) {
+    poll.throw_if_stopped();
     if (sea.is_square(cell / cols, cell % cols)) open_square(sea, cell, cols, largest, rng);
   }
   for (const int cell : shuffled(rng, rows * cols)) {
+    poll.throw_if_stopped();
     if (chance(rng, percent)) sea.leave(cell, largest);
   }
   return sea.answer();

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "instances/differing.hpp"
+#include "instances/limits/throw_if_stopped.hpp"
 #include "instances/parts/described_generator.hpp"
 #include "instances/parts/region_rules.hpp"
 #include "instances/puzzles/shikaku/shikaku.hpp"
@@ -17,12 +18,14 @@ std::vector<StyleItem> styles() {
 }
 
 std::optional<Planted<Shikaku>> plant(Rng& rng, int rows, int cols, const Style& style,
-                                      const Stop* /*stop*/) {
+                                      const Stop* stop) {
   Shikaku empty;
   empty.clue = Grid<int>(rows, cols, kNoClue);
   Grid<int> regions(rows, cols, -1);
   cut_into_rectangles(regions, -1, 0, style["region-size"], rng);
+  throw_if_stopped(stop);
   Answer borders = borders_between(regions);
+  throw_if_stopped(stop);
   return Planted<Shikaku>{empty.with_clues_of(borders, rng), std::move(borders)};
 }
 

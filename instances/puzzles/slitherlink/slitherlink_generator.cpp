@@ -4,6 +4,7 @@
 
 #include "instances/cells_near.hpp"
 #include "instances/differing.hpp"
+#include "instances/limits/throw_if_stopped.hpp"
 #include "instances/parts/described_generator.hpp"
 #include "instances/parts/plane_parts.hpp"
 #include "instances/puzzles/slitherlink/slitherlink.hpp"
@@ -17,10 +18,11 @@ std::vector<StyleItem> styles() {
 }
 
 std::optional<Planted<Slitherlink>> plant(Rng& rng, int rows, int cols, const Style& style,
-                                          const Stop* /*stop*/) {
+                                          const Stop* stop) {
   Slitherlink empty;
   empty.clue = Grid<int>(rows, cols, kNoClue);
-  Answer loop = bound_of(random_part(rng, rows, cols, 100 - style["winding"]));
+  Answer loop = bound_of(random_part(rng, rows, cols, 100 - style["winding"], stop));
+  throw_if_stopped(stop);
   return Planted<Slitherlink>{empty.with_clues_of(loop, rng), std::move(loop)};
 }
 
