@@ -18,7 +18,7 @@ int p2c_read_limited(const char* text, size_t size, const char* format, const p2
     *puzzle = nullptr;
     p2c::expect_pointer(text, "text");
     *puzzle = new p2c_puzzle{Puzzle::read({text, size}, format == nullptr ? "" : format, "puzzle",
-                                          p2c::options_of(options))};
+                                          false, p2c::options_of(options))};
     return P2C_DONE;
   });
 }

@@ -53,7 +53,7 @@ class LineReader {
     line_.cols = in_.number(1, kMostBoardCells);
     generator_ = generator_of(*line_.kind);
     if (generator_) styles_ = generator_->styles;
-    check_board_size(in_, line_.rows, line_.cols);
+    check_board_size(in_, line_.rows, line_.cols, 0);  // none is made here
     while (!in_.line_done()) read_item();
     finish();
     return std::move(line_);

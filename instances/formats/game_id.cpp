@@ -83,6 +83,7 @@ GameSize read_game_size(GameId& id, int least) {
                                      " cells, got " + std::to_string(rows) + " x " +
                                      std::to_string(cols));
   }
+  check_board_size(id.reader(), rows, cols);
   return {cols, rows};
 }
 

@@ -149,6 +149,7 @@ PuzzleUrl read_url(TextReader& in, std::string_view known) {
                                 " cells, got " + std::to_string(rows) + " x " +
                                 std::to_string(cols));
   }
+  check_board_size(in, rows, cols);
   std::string_view body = all.rest();
   if (body.ends_with('/')) body.remove_suffix(1);
   return {rows, cols, Characters(in, body, all.place(), "the end of the URL", true),

@@ -240,6 +240,11 @@ void check_board_size(const TextReader& in, long long rows, long long cols, int 
                size);
   }
   const std::int64_t most = in.stop() == nullptr ? 0 : in.stop()->most_bytes();
+  const bool named = rows * cols <= std::ssize(in.text());
+  if (!named && most == 0 && bytes_per_cell > 0 && rows * cols > kMostUnnamedCells) {
+    in.fail_as("expected a limit of memory for a board of more than " +
+               std::to_string(kMostUnnamedCells) + " cells that are not in the text, got " + size);
+  }
   const std::int64_t bytes = rows * cols * bytes_per_cell;
   if (most == 0 || bytes <= most) return;
   throw TooLarge("a board of " + size + " takes at least " + std::to_string(bytes / 1'000'000) +

@@ -161,7 +161,8 @@ inline constexpr int kLeastBytesPerCell = 4;
 /// check_board_size.
 std::pair<int, int> read_board_size(TextReader& in, int bytes_per_cell = kLeastBytesPerCell);
 
-/// Throws unless a board of rows x cols has at most 10^7 cells, and TooLarge where it takes so many
+/// Throws unless a board of rows x cols has at most 10^7 cells, and at most 10^6 where its text has
+/// fewer bytes and memory is not limited (0 bytes a cell: no board is made); TooLarge where it takes so many
 /// bytes a cell, whatever its clues, and that is above a limit of memory.
 void check_board_size(const TextReader& in, long long rows, long long cols,
                       int bytes_per_cell = kLeastBytesPerCell);

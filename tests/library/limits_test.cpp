@@ -60,13 +60,13 @@ TEST_CASE("library limits: reading hears them") {
   int polls = 0;
   Options options;
   options.stop = [&] { return ++polls < 0; };
-  CHECK(Puzzle::read(text, "", "puzzle", options).slots().size() == 40'000);
+  CHECK(Puzzle::read(text, "", "puzzle", false, options).slots().size() == 40'000);
   const int all = polls;
   CHECK(all > 10);
   for (const int last : {1, all / 2, all}) {
     polls = 0;
     options.stop = [&] { return ++polls >= last; };
-    CHECK_THROWS_AS(Puzzle::read(text, "", "puzzle", options), Limit);
+    CHECK_THROWS_AS(Puzzle::read(text, "", "puzzle", false, options), Limit);
     CHECK(polls == last);
   }
 }
@@ -89,7 +89,7 @@ TEST_CASE("library limits: generation hears them while it draws a board") {
 TEST_CASE("library limits: what would take more memory is refused, what takes more is ended") {
   Options options;
   options.memory = 1'000'000;
-  CHECK_THROWS_WITH_AS(Puzzle::read("hashi\n1000 1000\n", "", "puzzle", options),
+  CHECK_THROWS_WITH_AS(Puzzle::read("hashi\n1000 1000\n", "", "puzzle", false, options),
                        doctest::Contains("above the limit of 1 MB"), Limit);
   const Puzzle puzzle = open_board();
   options.memory = 1;

@@ -164,9 +164,25 @@ TEST_CASE("reader: quoted text fits in a message") {
   CHECK(in_quotes(std::string(41, 'a')) == "'" + std::string(40, 'a') + "...'");
 }
 
-std::string size_error(std::string_view text) {
-  TextReader in(text, "f");
+std::string size_error(std::string_view text, std::int64_t memory = 1'000'000'000) {
+  Stop stop;
+  stop.limit_memory(memory);
+  TextRules rules;
+  rules.stop = &stop;
+  TextReader in(text, "f", rules);
   return error_of([&] { read_board_size(in); });
+}
+
+TEST_CASE("reader: a short text has at most 10^6 cells unless memory is limited") {
+  constexpr int kNoLimit = 0;
+  CHECK(size_error("1000 1000", kNoLimit) == "no error");
+  CHECK(size_error("1 1000001", kNoLimit) ==
+        "f:1:3: expected a limit of memory for a board of more than 1000000 cells that are not in "
+        "the text, got 1 x 1000001");
+  CHECK(size_error("1 1000001") == "no error");
+  const std::string head = "1 1000010\n";
+  CHECK(size_error(head + std::string(1'000'000, '-'), kNoLimit) == "no error");
+  CHECK(size_error(head + std::string(999'999, '-'), kNoLimit) != "no error");
 }
 
 TEST_CASE("reader: a board has at least one cell and at most 10^7") {
