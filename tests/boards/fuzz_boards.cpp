@@ -116,6 +116,6 @@ int run(int boards, int seed, std::string_view only, bool every_mode) {
 
 int main(int argc, char** argv) {
   const int boards = argc > 1 ? std::atoi(argv[1]) : 400;
-  const int seed = argc > 2 ? std::atoi(argv[2]) : 1;
+  const int seed = argc > 2 ? std::atoi(argv[2]) : static_cast<int>(p2c::seed_of_boards(1));
   return p2c::run(boards, seed, argc > 3 ? argv[3] : "", argc > 1 || p2c::is_deep());
 }

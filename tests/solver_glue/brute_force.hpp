@@ -96,15 +96,18 @@ std::vector<Answer> answers_by_rules(const AnyPuzzle& puzzle, See see) {
 struct Found {
   std::vector<Answer> answers;
   SolverCounts counts;
+  bool gave_up = false;  // the limit of conflicts came before the end
 };
 
 inline Found answers_by_search(const AnyPuzzle& puzzle, const Givens& givens,
                                const SearchOptions& options, std::size_t most) {
   Search search(puzzle, givens, options);
   Found found;
-  while (found.answers.size() <= most && search.next() == Status::kSatisfiable) {
+  Status status = Status::kSatisfiable;
+  while (found.answers.size() <= most && (status = search.next()) == Status::kSatisfiable) {
     found.answers.push_back(search.answer());
   }
+  found.gave_up = status == Status::kUnknown;
   std::sort(found.answers.begin(), found.answers.end());
   found.counts = search.counts();
   return found;

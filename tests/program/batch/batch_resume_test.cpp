@@ -5,7 +5,6 @@
 
 namespace p2c {
 
-// PUZZLE2CNF_LONG_TESTS: as many as in the acceptance of batches, which takes minutes.
 TEST_CASE("batch: a torn last line is cut off, wherever it ends") {
   const Batch batch(12);
   for (std::size_t bytes = 0; bytes < batch.text.size(); bytes += 97) {
