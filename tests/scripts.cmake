@@ -6,47 +6,47 @@ set(with_images FIXTURES_REQUIRED images ENVIRONMENT "PUZZLE2CNF_IMAGES=${images
 
 # The house itself: who includes what, and that the check of it notices faults.
 add_check(layers layers COMMAND ${PROJECT_SOURCE_DIR}/scripts/layers)
-add_check(layers_faults layers COMMAND ${here}/layers_test.sh)
+add_check(layers_faults layers COMMAND ${here}/house/layers_test.sh)
 
 # The steps of scripts/check, the table of what tests need, and that what scripts/setup built is not built again.
-add_check(steps needs COMMAND ${here}/steps_test.sh)
-add_check(needs needs COMMAND ${here}/needs_test.py ${PROJECT_BINARY_DIR})
+add_check(steps needs COMMAND ${here}/house/steps_test.sh)
+add_check(needs needs COMMAND ${here}/house/needs_test.py ${PROJECT_BINARY_DIR})
 
 # What the options of the build leave out.
-add_check(options options COMMAND ${here}/options_test.sh ${CMAKE_CXX_COMPILER})
+add_check(options options COMMAND ${here}/house/options_test.sh ${CMAKE_CXX_COMPILER})
 
 # An optional member of a puzzle that does not fit is a compile error.
-add_check(misfits misfits COMMAND ${here}/misfit_test.sh ${CMAKE_CXX_COMPILER})
+add_check(misfits misfits COMMAND ${here}/house/misfit_test.sh ${CMAKE_CXX_COMPILER})
 
 # Each header compiles alone.
-add_check(headers headers COMMAND ${here}/headers_test.sh ${CMAKE_CXX_COMPILER} ${PROJECT_BINARY_DIR} PROPERTIES PROCESSORS 2)
+add_check(headers headers COMMAND ${here}/house/headers_test.sh ${CMAKE_CXX_COMPILER} ${PROJECT_BINARY_DIR} PROPERTIES PROCESSORS 2)
 
 # Files that clang-tidy looks at together are looked at as closely as each alone.
-add_check(tidy tidy COMMAND ${here}/tidy_test.sh SKIPPED ": skipped")
+add_check(tidy tidy COMMAND ${here}/house/tidy_test.sh SKIPPED ": skipped")
 
 # What scripts/bench hard draws.
-add_check(hard_boards bench COMMAND ${here}/hard_boards_test.py ${program} NEEDS p2c_program)
+add_check(hard_boards bench COMMAND ${here}/house/hard_boards_test.py ${program} NEEDS p2c_program)
 
 # What the docs point at is there.
-add_check(docs docs COMMAND ${here}/docs_test.py)
+add_check(docs docs COMMAND ${here}/pages/docs_test.py)
 
 # What the console blocks of the docs show is what the program prints.
-add_check(console console COMMAND ${here}/console_test.py ${program} NEEDS p2c_program SKIPPED "^no [a-z-]*: skipped" PROPERTIES PROCESSORS 2 ${with_images})
+add_check(console console COMMAND ${here}/pages/console_test.py ${program} NEEDS p2c_program SKIPPED "^no [a-z-]*: skipped" PROPERTIES PROCESSORS 2 ${with_images})
 
 # The reference has each verb and option, and no other; the page on the puzzles says of each what the
 # program's tables say; so does the schema of our JSON.
 foreach(page command_page puzzles_page schema)
-  add_check(${page} docs COMMAND ${here}/${page}_test.py ${program} NEEDS p2c_program)
+  add_check(${page} docs COMMAND ${here}/pages/${page}_test.py ${program} NEEDS p2c_program)
 endforeach()
 
 # So do the man page and the completions, which are tried in their shells.
-add_check(manual docs COMMAND ${here}/manual_test.py ${program} NEEDS p2c_program SKIPPED "^no [a-z]*: skipped")
+add_check(manual docs COMMAND ${here}/pages/manual_test.py ${program} NEEDS p2c_program SKIPPED "^no [a-z]*: skipped")
 foreach(shell bash zsh)
-  add_check(completion_${shell} docs COMMAND ${here}/completion_test.py ${shell} ${program} NEEDS p2c_program SKIPPED "^no [a-z]*: skipped")
+  add_check(completion_${shell} docs COMMAND ${here}/pages/completion_test.py ${shell} ${program} NEEDS p2c_program SKIPPED "^no [a-z]*: skipped")
 endforeach()
 
 # The pictures of the docs are drawn by the program, and that of the rooms by scripts/layers.
-add_check(pictures pictures COMMAND ${here}/pictures_test.sh ${program} NEEDS p2c_program
+add_check(pictures pictures COMMAND ${here}/pages/pictures_test.sh ${program} NEEDS p2c_program
   PROPERTIES ${with_images})
 
 # New puzzles look like published ones.
@@ -62,11 +62,11 @@ add_check(hashes hashes COMMAND ${here}/hashes_test.sh ${program} NEEDS p2c_prog
 add_check(names names COMMAND ${here}/names_test.py ${program} NEEDS p2c_program SKIPPED ": skipped")
 
 # What compares two builds sees each kind of difference.
-add_check(compare compare LONG COMMAND ${here}/compare_test.sh ${program} NEEDS p2c_program
+add_check(compare compare LONG COMMAND ${here}/house/compare_test.sh ${program} NEEDS p2c_program
   PROPERTIES ${with_images})
 
 # What counts the mutants that tests see, in a small house of its own.
-add_check(mutants mutants COMMAND ${here}/mutants_test.sh ${CMAKE_CXX_COMPILER})
+add_check(mutants mutants COMMAND ${here}/house/mutants_test.sh ${CMAKE_CXX_COMPILER})
 
 # Of 30 bad inputs puzzle2cnf takes none as good.
 add_check(bad_inputs bad_inputs COMMAND ${PROJECT_SOURCE_DIR}/scripts/bad_inputs ${program}
@@ -84,13 +84,13 @@ endif()
 
 # The installed library, its symbols, and programs that use it.
 if(TARGET p2c_shared AND PUZZLE2CNF_INSTALL AND CMAKE_BUILD_TYPE STREQUAL Release)
-  add_check(symbols consumer LONG COMMAND ${here}/symbols_test.sh $<TARGET_FILE:p2c_shared> NEEDS p2c_shared)
-  add_check(consumer consumer LONG COMMAND ${here}/consumer_test.sh ${PROJECT_BINARY_DIR} NEEDS all
+  add_check(symbols consumer LONG COMMAND ${here}/library/symbols_test.sh $<TARGET_FILE:p2c_shared> NEEDS p2c_shared)
+  add_check(consumer consumer LONG COMMAND ${here}/consumer/consumer_test.sh ${PROJECT_BINARY_DIR} NEEDS all
     PROPERTIES PROCESSORS 2 TIMEOUT 900)
 endif()
 
 # docs/add-a-puzzle.md, followed in a copy of the tree. One configuration is enough.
 if(CMAKE_BUILD_TYPE STREQUAL Release)
-  add_check(walk walk LONG COMMAND ${here}/walk_test.sh ${PROJECT_BINARY_DIR} NEEDS all
+  add_check(walk walk LONG COMMAND ${here}/house/walk_test.sh ${PROJECT_BINARY_DIR} NEEDS all
     PROPERTIES PROCESSORS 2 TIMEOUT 900)
 endif()

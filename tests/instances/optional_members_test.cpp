@@ -1,5 +1,5 @@
 // Which optional members a puzzle type has, and that none hides behind its signature.
-// tests/misfit_test.sh shows the compile errors.
+// tests/house/misfit_test.sh shows the compile errors.
 #include "instances/optional_members.hpp"
 
 #include <doctest/doctest.h>

@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
 """docs/puzzles.md has a section for each kind of puzzle, and its head is made from the program's tables.
 
-    tests/puzzles_page_test.py PROGRAM            names each section whose head is another one
-    tests/puzzles_page_test.py PROGRAM --renew    writes the heads
+    tests/pages/puzzles_page_test.py PROGRAM            names each section whose head is another one
+    tests/pages/puzzles_page_test.py PROGRAM --renew    writes the heads
 
 A head says what the kind is, with a picture and its formats. The rules that follow are written by hand.
 """
@@ -13,7 +13,7 @@ import re
 import subprocess
 import sys
 
-ROOT = pathlib.Path(__file__).resolve().parent.parent
+ROOT = pathlib.Path(__file__).resolve().parent.parent.parent
 PAGE = ROOT / "docs" / "puzzles.md"
 HEAD = re.compile(r"^\*\*.*?^Formats: .*?\n\n", re.MULTILINE | re.DOTALL)
 

@@ -2,7 +2,7 @@
 """The man page and the completions have each verb and option that `help` has, and no other; and the
 words that they offer for an option are those that its error message names.
 
-    tests/manual_test.py PROGRAM
+    tests/pages/manual_test.py PROGRAM
 """
 import re
 import subprocess

@@ -3,7 +3,7 @@
 # compares what it prints.
 # shellcheck disable=SC2016
 set -euo pipefail
-root=$(CDPATH='' cd -- "$(dirname -- "$0")/.." && pwd)
+root=$(CDPATH='' cd -- "$(dirname -- "$0")/../.." && pwd)
 house=$(mktemp -d)
 trap 'rm -rf -- "$house"' EXIT
 python=$(python3 -c 'import sys; print(sys.executable)')  # python3 itself may be a slow script

@@ -1,11 +1,11 @@
 #!/usr/bin/env bash
 # scripts/mutants, in a small house: what it draws, what its switch does, what becomes of each mutant.
 #
-#   tests/mutants_test.sh COMPILER
+#   tests/house/mutants_test.sh COMPILER
 # shellcheck disable=SC2016
 set -euo pipefail
 compiler=$1
-root=$(CDPATH='' cd -- "$(dirname -- "$0")/.." && pwd)
+root=$(CDPATH='' cd -- "$(dirname -- "$0")/../.." && pwd)
 house=$(mktemp -d)
 trap 'rm -rf -- "$house"' EXIT
 failed=0

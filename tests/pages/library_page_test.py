@@ -11,7 +11,7 @@ import subprocess
 import sys
 import tempfile
 
-ROOT = pathlib.Path(__file__).resolve().parent.parent
+ROOT = pathlib.Path(__file__).resolve().parent.parent.parent
 PAGE = ROOT / "docs/library.md"
 PROGRAM = re.compile(r"```(cpp|c)\n(.*?)```\n\n```text\n(.*?)```", re.DOTALL)
 

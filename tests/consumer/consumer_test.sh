@@ -2,7 +2,7 @@
 # Programs in C++ and C use libpuzzle2cnf in the three ways that there are: the installed package
 # (shared and static), pkg-config, and add_subdirectory.
 #
-#   tests/consumer_test.sh BUILD
+#   tests/consumer/consumer_test.sh BUILD
 #
 # BUILD is a build tree with the program and the libraries in it; it is installed, moved and used with
 # g++ and clang++. In the third way the whole library would be compiled again, for minutes: all of it is
@@ -11,7 +11,7 @@
 set -euo pipefail
 
 build=$(CDPATH='' cd -- "$1" && pwd)
-source=$(CDPATH='' cd -- "$(dirname -- "$0")/.." && pwd)
+source=$(CDPATH='' cd -- "$(dirname -- "$0")/../.." && pwd)
 work=$build/consumer
 installed=$work/installed
 compilers=('gcc g++' 'clang clang++')
@@ -51,7 +51,7 @@ if grep --recursive --files-with-matches --fixed-strings -e "$source" -e "$build
 then
   fail "these files name a folder of this machine"
 fi
-"$source/tests/symbols_test.sh" "$installed"/lib*/libpuzzle2cnf.so
+"$source/tests/library/symbols_test.sh" "$installed"/lib*/libpuzzle2cnf.so
 for page in man1/puzzle2cnf.1 man5/puzzle2cnf-formats.5; do
   grep --quiet '^\.TH PUZZLE2CNF' "$installed/share/man/$page"
 done

@@ -11,7 +11,7 @@ export LC_ALL=C
 release=$1
 deep=${PUZZLE2CNF_DEEP:-0}
 deep=${deep#0}
-root=$(CDPATH='' cd -- "$(dirname -- "$0")/.." && pwd)
+root=$(CDPATH='' cd -- "$(dirname -- "$0")/../.." && pwd)
 work=$(mktemp -d)
 trap 'rm -rf -- "$work"' EXIT
 mkdir "$work/tree"

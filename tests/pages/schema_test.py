@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
 """docs/puzzle.schema.json is what `puzzle2cnf formats --schema` prints, in lines.
 
-    tests/schema_test.py PROGRAM            names the lines that differ
-    tests/schema_test.py PROGRAM --renew    writes the file
+    tests/pages/schema_test.py PROGRAM            names the lines that differ
+    tests/pages/schema_test.py PROGRAM --renew    writes the file
 """
 import difflib
 import json
@@ -10,7 +10,7 @@ import pathlib
 import subprocess
 import sys
 
-FILE = pathlib.Path(__file__).resolve().parent.parent / "docs" / "puzzle.schema.json"
+FILE = pathlib.Path(__file__).resolve().parent.parent.parent / "docs" / "puzzle.schema.json"
 
 
 def main():

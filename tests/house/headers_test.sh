@@ -11,7 +11,7 @@
 # path, and the one for C as C99. Then faults are planted and must be seen.
 set -euo pipefail
 export compiler=$1 build=$2 deep=${PUZZLE2CNF_DEEP:-0}
-cd -- "$(dirname -- "$0")/.."
+cd -- "$(dirname -- "$0")/../.."
 scratch=$(mktemp -d)
 trap 'rm -rf -- "$scratch"' EXIT
 export before=/dev/null  # is included first

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """The boards of scripts/bench hard are what they claim, turned and mirrored, too.
 
-  tests/hard_boards_test.py PROGRAM
+  tests/house/hard_boards_test.py PROGRAM
 """
 import hashlib
 import itertools
@@ -11,7 +11,7 @@ import subprocess
 import sys
 
 sys.dont_write_bytecode = True
-sys.path.insert(0, str(pathlib.Path(__file__).resolve().parent.parent / "scripts"))
+sys.path.insert(0, str(pathlib.Path(__file__).resolve().parent.parent.parent / "scripts"))
 from benchmarks import hard_boards, latin_boards  # noqa: E402
 from benchmarks.board_images import image_of  # noqa: E402
 from benchmarks.timing import cpu  # noqa: E402

@@ -2,7 +2,7 @@
 # Shows that scripts/tidy finds in files that it looks at together what it finds in each alone: a fault
 # in any of them, in files that use one name, and in a header of ours; and nothing where nothing is.
 set -euo pipefail
-root=$(CDPATH='' cd -- "$(dirname -- "$0")/.." && pwd)
+root=$(CDPATH='' cd -- "$(dirname -- "$0")/../.." && pwd)
 house=$(mktemp -d)
 trap 'rm -rf -- "$house"' EXIT
 command -v clang-tidy >/dev/null || { echo 'clang-tidy is not installed: skipped'; exit 0; }

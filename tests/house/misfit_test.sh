@@ -1,10 +1,10 @@
 #!/usr/bin/env bash
 # Shows that an optional member of a puzzle with a wrong signature is a compile error that names it.
 #
-#   tests/misfit_test.sh COMPILER
+#   tests/house/misfit_test.sh COMPILER
 set -euo pipefail
 export LC_ALL=C
-root=$(CDPATH='' cd -- "$(dirname -- "$0")/.." && pwd)
+root=$(CDPATH='' cd -- "$(dirname -- "$0")/../.." && pwd)
 compiler=${1:?the compiler to use}
 work=$(mktemp -d)
 trap 'rm -rf -- "$work"' EXIT

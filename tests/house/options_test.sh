@@ -4,10 +4,10 @@
 # PUZZLE2CNF_WASM leaves out the program, processes and all libraries; that warnings are errors only for
 # compilers that were tried; and that CaDiCaL has the version of its package.
 #
-#   tests/options_test.sh COMPILER
+#   tests/house/options_test.sh COMPILER
 set -euo pipefail
 export LC_ALL=C
-root=$(CDPATH='' cd -- "$(dirname -- "$0")/.." && pwd)
+root=$(CDPATH='' cd -- "$(dirname -- "$0")/../.." && pwd)
 compiler=${1:?the compiler to use}
 work=$(mktemp -d)
 trap 'rm -rf -- "$work"' EXIT

@@ -1,10 +1,10 @@
 #!/usr/bin/env bash
 # scripts/compare finds no difference between a program and itself, and each one that is put in.
 #
-#   tests/compare_test.sh PROGRAM
+#   tests/house/compare_test.sh PROGRAM
 set -euo pipefail
 program=$(realpath -- "$1")
-compare=$(CDPATH='' cd -- "$(dirname -- "$0")/.." && pwd)/scripts/compare
+compare=$(CDPATH='' cd -- "$(dirname -- "$0")/../.." && pwd)/scripts/compare
 work=$(mktemp -d)
 trap 'rm -rf -- "$work"' EXIT
 

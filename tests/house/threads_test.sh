@@ -3,7 +3,7 @@
 # the thread sanitizer, and fails on any report of it.
 set -euo pipefail
 program=$1
-data=$(CDPATH='' cd -- "$(dirname -- "$0")/../instances/data" && pwd)
+data=$(CDPATH='' cd -- "$(dirname -- "$0")/../../instances/data" && pwd)
 work=$(mktemp -d)
 trap 'rm -rf -- "$work"' EXIT
 

@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
 """Runs the console blocks of README.md and docs/ and compares what they print with what they show.
 
-    tests/console_test.py PROGRAM            names each command that prints something else
-    tests/console_test.py PROGRAM --renew    writes what these commands print into the pages
+    tests/pages/console_test.py PROGRAM            names each command that prints something else
+    tests/pages/console_test.py PROGRAM --renew    writes what these commands print into the pages
 
 CONTRIBUTING.md, "Console blocks", has the rules for those who write pages.
 """
@@ -17,9 +17,9 @@ import subprocess
 import sys
 import tempfile
 
-ROOT = pathlib.Path(__file__).resolve().parent.parent
+ROOT = pathlib.Path(__file__).resolve().parent.parent.parent
 PAGES = ("README.md", "docs/**/*.md")
-FOLLOWED = ("add-a-puzzle.md",)  # its blocks belong to a puzzle that tests/walk_test.sh builds
+FOLLOWED = ("add-a-puzzle.md",)  # its blocks belong to a puzzle that tests/house/walk_test.sh builds
 PROGRAMS = ("cadical", "clasp", "minisat", "sgt-bridges", "sqlite3", "xz")  # what blocks start beside ours
 SECONDS = 60  # at most, for a command
 

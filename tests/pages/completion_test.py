@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """The completions of bash and zsh, tried in these shells.
 
-    tests/completion_test.py bash|zsh PROGRAM
+    tests/pages/completion_test.py bash|zsh PROGRAM
 """
 import os
 import pathlib

@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # The pictures in docs/pictures are those that the program and scripts/layers make.
 set -euo pipefail
-root=$(CDPATH='' cd -- "$(dirname -- "$0")/.." && pwd)
+root=$(CDPATH='' cd -- "$(dirname -- "$0")/../.." && pwd)
 work=$(mktemp -d)
 trap 'rm -rf -- "$work"' EXIT
 "$root/scripts/pictures" "$1" "$work"

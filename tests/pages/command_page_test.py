@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """docs/command.md has each verb and option that `help` has, and no other.
 
-    tests/command_page_test.py PROGRAM
+    tests/pages/command_page_test.py PROGRAM
 
 In the page each verb is a heading, "Options:" and what follows are its own options, and each option
 is explained in a row of a table.
@@ -11,7 +11,7 @@ import re
 import subprocess
 import sys
 
-PAGE = pathlib.Path(__file__).resolve().parent.parent / "docs" / "command.md"
+PAGE = pathlib.Path(__file__).resolve().parent.parent.parent / "docs" / "command.md"
 EVERY_VERB = {"--json", "--quiet", "--help", "--output", "--force"}
 
 

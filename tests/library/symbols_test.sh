@@ -2,12 +2,12 @@
 # The shared library defines the symbols of tests/library/symbols.txt and no other, all of them p2c_*
 # or of the namespace puzzle2cnf; it has no text relocations and no path to look for libraries in.
 #
-#   tests/symbols_test.sh LIBRARY            compares
-#   tests/symbols_test.sh LIBRARY --renew    writes the list: look at the difference, then commit it
+#   tests/library/symbols_test.sh LIBRARY            compares
+#   tests/library/symbols_test.sh LIBRARY --renew    writes the list: look at the difference, then commit it
 set -euo pipefail
 
 library=$1
-list=$(CDPATH='' cd -- "$(dirname -- "$0")" && pwd)/library/symbols.txt
+list=$(CDPATH='' cd -- "$(dirname -- "$0")" && pwd)/symbols.txt
 symbols=$(nm --dynamic --defined-only --demangle "$library" | cut -d ' ' -f 3- | LC_ALL=C sort --unique)
 
 if [[ ${2:-} == --renew ]]; then

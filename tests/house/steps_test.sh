@@ -3,7 +3,7 @@
 # was not run needs, say how to repeat a failure and where the budget was exceeded, and build what labels
 # need.
 set -euo pipefail
-root=$(CDPATH='' cd -- "$(dirname -- "$0")/.." && pwd)
+root=$(CDPATH='' cd -- "$(dirname -- "$0")/../.." && pwd)
 house=$(mktemp -d)
 mkdir -p "$house/build/release/tests" "$house/bin"
 cd -- "$house"
