@@ -31,6 +31,8 @@ class AnswerIterator {
 
   PuzzleAnswer next() {
     if (busy_) throw std::invalid_argument("another thread is looking for the next answer");
+    // list() and sum() never ask, and most answers are found before it is time to.
+    if (PyErr_CheckSignals() != 0) throw py::error_already_set();
     const Busy busy(busy_);
     auto found = without_gil({}, [&](const auto& options) {
       interrupted_ = &options.stop;

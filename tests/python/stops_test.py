@@ -57,6 +57,17 @@ class Stops(unittest.TestCase):
             with self.assertRaises(KeyboardInterrupt):
                 self.interrupted(work)
 
+    def test_a_signal_between_answers(self):
+        """Each is found at once, so no search asks; and list() runs none of Python's code."""
+        def handler(number, frame):
+            raise TimeoutError
+
+        before = signal.signal(signal.SIGALRM, handler)
+        self.addCleanup(signal.signal, signal.SIGALRM, before)
+        signal.setitimer(signal.ITIMER_REAL, 0.2)
+        with self.assertRaises(TimeoutError):
+            list(many().enumerate())
+
     def test_a_handler_that_raises_something_else(self):
         def handler(number, frame):
             raise RuntimeError("mine")
