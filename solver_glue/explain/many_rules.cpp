@@ -64,10 +64,7 @@ std::optional<Step> ManyRules::find_near(const Known& known) {
     std::erase_if(open, [&](const Candidate& one) { return one.around.all; });
     if (open.empty()) open = candidates(known);  // where these are possible
   }
-  const auto best = cheapest();
-  if (best != reasons_.end() && !best->second.minimal) {
-    make_minimal(known, best->first, best->second.rules);
-  }
+  const auto best = cheapest_minimal(known);
   if (best == reasons_.end() || at_limit()) return {};
   return step_by(best->first, best->second, kLeastRules);
 }
@@ -106,6 +103,24 @@ ManyRules::Reasons::iterator ManyRules::cheapest() {
   return std::min_element(reasons_.begin(), reasons_.end(), [](const auto& a, const auto& b) {
     return a.second.cost < b.second.cost;
   });
+}
+
+// To leave out rules and facts takes time, and makes a reason cheaper: so that of the cheapest one
+// is enough.
+ManyRules::Reasons::iterator ManyRules::cheapest_minimal(const Known& known) {
+  auto best = cheapest();
+  while (best != reasons_.end() && !best->second.few_facts && !at_limit()) {
+    if (!best->second.minimal) make_minimal(known, best->first, best->second.rules);
+    leave_out_facts(best->first, best->second);
+    best = cheapest();
+  }
+  return best;
+}
+
+void ManyRules::leave_out_facts(Lit x, Reason& reason) {
+  reason.facts = fewer_facts(solver_, reason.rules, {{!x, std::move(reason.facts)}});
+  reason.few_facts = true;
+  reason.cost = cost_of(book_, reason.rules, reason.facts.size());
 }
 
 // Of all open values: two rules give nothing, so three are the fewest there can be. At a limit the
@@ -161,6 +176,7 @@ int ManyRules::make_smallest(const Known& known, Lit x, Reason& reason, int enou
   const FewestRules fewest =
       find_fewest_rules(book_, all_, std::move(rules), rules_in_order_, facts, options_, enough);
   if (fewest.rules.size() < reason.rules.size()) keep_reason(known, x, fewest.rules);
+  if (!reason.few_facts) leave_out_facts(x, reason);
   return fewest.at_least;
 }
 
@@ -215,7 +231,7 @@ void ManyRules::make_minimal(const Known& known, Lit x, const std::vector<int>& 
   Lits facts = known.facts(scope_of(book_, rules));
   facts.push_back(x);
   std::vector<int> fewer = fewer_rules(all_, {rules.rbegin(), rules.rend()}, facts);
-  if (fewer.empty()) return;
+  if (fewer.empty()) return;  // at a limit
   std::reverse(fewer.begin(), fewer.end());
   keep_reason(known, x, fewer);
 }
@@ -224,9 +240,8 @@ void ManyRules::keep_reason(const Known& known, Lit x, const std::vector<int>& r
   const bool refuted = !core_of(known, rules, x, kMostConflicts).empty();
   Lits facts = refuted ? solver_.failed() : known.facts(scope_of(book_, rules));
   std::sort(facts.begin(), facts.end());
-  Reason reason{rules, fewer_facts(solver_, rules, {{!x, std::move(facts)}}), 0};
-  reason.cost = cost_of(book_, reason.rules, reason.facts.size());
-  reasons_.insert_or_assign(x, std::move(reason));
+  const std::int64_t cost = cost_of(book_, rules, facts.size());
+  reasons_.insert_or_assign(x, Reason{rules, std::move(facts), cost});
 }
 
 // Of these rules some that refute x, those that cost most first; none where they do not, or that

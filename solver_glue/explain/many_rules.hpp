@@ -38,7 +38,8 @@ class ManyRules {
     std::vector<int> rules;
     Lits facts;
     std::int64_t cost;
-    bool minimal = true;  // of the rules none can be left out
+    bool minimal = true;     // of the rules none can be left out
+    bool few_facts = false;  // nor of the facts
   };
   using Reasons = std::map<Lit, Reason>;
   struct Candidate {
@@ -61,6 +62,8 @@ class ManyRules {
   std::vector<int> core_of_all(const Known& known, Lit x);
   void keep_possible();
   Reasons::iterator cheapest();
+  Reasons::iterator cheapest_minimal(const Known& known);
+  void leave_out_facts(Lit x, Reason& reason);
   void make_minimal(const Known& known, Lit x, const std::vector<int>& rules);
   void keep_reason(const Known& known, Lit x, const std::vector<int>& rules);
 
