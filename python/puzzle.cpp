@@ -59,9 +59,9 @@ void add_slot(py::module_& module) {
   slot.def_readonly("name", &Slot::name, "As \"r2c3\" for a cell.")
       .def_readonly("lo", &Slot::lo, "The lowest value.")
       .def_readonly("hi", &Slot::hi, "The highest value.")
-      .def("__repr__", [](const Slot& slot) {
-        return "Slot(name='" + slot.name + "', lo=" + std::to_string(slot.lo) +
-               ", hi=" + std::to_string(slot.hi) + ")";
+      .def("__repr__", [](const Slot& self) {
+        return "Slot(name='" + self.name + "', lo=" + std::to_string(self.lo) +
+               ", hi=" + std::to_string(self.hi) + ")";
       });
 }
 

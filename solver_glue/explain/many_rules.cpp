@@ -11,12 +11,12 @@ namespace p2c {
 namespace {
 
 constexpr int kLeastRules = 3;    // fewer have nothing more to say
-constexpr int kNear = 48;         // values that are tried at each distance
+constexpr int kNear = 16;         // values that are tried at each distance
 constexpr int kMostValues = 200;  // as long as no reason is short
 constexpr int kMostReasons = 8;   // that are made smaller, of one distance
 constexpr int kMostLongReasons = 24;
 constexpr std::size_t kShort = 4;             // rules
-constexpr std::int64_t kMostConflicts = 500;  // of a question about some of the rules
+constexpr std::int64_t kMostConflicts = 100;  // of a question about some of the rules
 constexpr std::int64_t kFewConflicts = 150;   // whether one of them can be left out
 
 std::size_t index(Lit x) {
