@@ -139,6 +139,15 @@ ExitCode run_call(Call& call, bool may_be_one_work) {
   return common.json ? stopped : report_failure(failure_of(reason), false);
 }
 
+void put_into_sandbox(const Verb& verb, Call& call) {
+  if (!verb.not_in_sandbox.empty()) {
+    throw UsageError{"'" + std::string(verb.name) + "' cannot be combined with --sandbox: it " +
+                     std::string(verb.not_in_sandbox)};
+  }
+  call.put_into_sandbox();
+  limit_output(kSandboxOutput);
+}
+
 ExitCode run_parsed(const Verb& verb, Call& call) {
   const CommonOptions& common = call.common();
   if (common.help) {
@@ -146,6 +155,7 @@ ExitCode run_parsed(const Verb& verb, Call& call) {
     return kDone;
   }
   check_input_count(verb, call);
+  if (common.sandbox) put_into_sandbox(verb, call);
   const bool several = call.count() > 1 || (verb.inputs == kPuzzles && common.inputs.size() != 1);
   return run_call(call, !several);
 }

@@ -118,8 +118,9 @@ Document read_first_puzzle(const Entry& entry, const PuzzleOptions& options,
 
 Document read_puzzle(const Entry& entry, const PuzzleOptions& options, const Request& request) {
   if (entry.error) throw InputError(*entry.error);
-  Document document = read_document(
-      entry.text, entry.name, {options.from, options.lenient, &request.stop, entry.first_line});
+  Document document = read_document(entry.text, entry.name,
+                                    {options.from, options.lenient, &request.stop, entry.first_line,
+                                     static_cast<int>(options.max_cells)});
   const SlotIndex index =
       options.givens.empty() ? SlotIndex() : index_slots(document.puzzle->slots());
   for (const std::string& given : options.givens) {

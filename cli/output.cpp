@@ -4,10 +4,13 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
+#include <atomic>
 #include <cerrno>
+#include <cstdint>
 #include <cstdio>
 #include <cstdlib>
 #include <cstring>
+#include <limits>
 #include <utility>
 
 #include "cli/final_name.hpp"
@@ -17,6 +20,22 @@
 #include "instances/text/text_reader.hpp"
 
 namespace p2c {
+namespace {
+
+std::atomic<std::int64_t> most_output = std::numeric_limits<std::int64_t>::max();
+std::atomic<std::int64_t> output_so_far = 0;
+
+void count_output(std::size_t bytes) {
+  const std::int64_t all = output_so_far += static_cast<std::int64_t>(bytes);
+  if (all <= most_output) return;
+  throw TooLarge("the output is above the limit of " + std::to_string(most_output / 1'000'000) +
+                 " MB");
+}
+
+}  // namespace
+
+void limit_output(std::int64_t bytes) { most_output = bytes; }
+
 namespace {
 
 void refuse_existing(const OutputPlace& place, const std::string& shown) {
@@ -159,6 +178,7 @@ void Output::write(std::string_view bytes) {
 }
 
 void Output::write_bytes(std::string_view bytes) {
+  count_output(bytes.size());
   if (is_stdout_ && !bytes.empty()) note_stdout();
   while (!bytes.empty()) {
     const ssize_t count = ::write(file_.fd, bytes.data(), bytes.size());

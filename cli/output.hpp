@@ -1,6 +1,7 @@
 // The command's output: stdout, or a file that is whole or not there.
 #pragma once
 
+#include <cstdint>
 #include <memory>
 #include <stdexcept>
 #include <string>
@@ -17,6 +18,9 @@ struct OutputPlace;
 struct OutputError : std::runtime_error {
   using std::runtime_error::runtime_error;
 };
+
+/// From now on all outputs together take so many bytes; more throw TooLarge.
+void limit_output(std::int64_t bytes);
 
 /// Throws OutputError where an Output with this name would be refused because a file is there.
 void expect_no_file(const std::string& path, bool force);

@@ -15,6 +15,7 @@
 #include "cli/options/puzzle_options.hpp"
 #include "cli/options/threads_option.hpp"
 #include "cli/output.hpp"
+#include "cli/sandbox.hpp"
 #include "instances/limits/stop.hpp"
 
 namespace p2c {
@@ -62,6 +63,8 @@ class Call {
   /// What the verb's puzzles come from, where they are its inputs.
   virtual CollectionInputs puzzles() const = 0;
   virtual LimitOptions limits() const = 0;
+  /// Gives the options those of a sandbox, after parsing. Throws UsageError (cli/sandbox.hpp).
+  virtual void put_into_sandbox() = 0;
   virtual int threads() const = 0;
   /// How many puzzles it makes. Of several each has limits of its own.
   virtual std::int64_t count() const = 0;
@@ -84,12 +87,14 @@ class CallOf : public Call {
     const auto* manifest = group_of<const ManifestOption>(arguments_);
     const auto* puzzle = group_of<const PuzzleOptions>(arguments_);
     if (manifest == nullptr || puzzle == nullptr) return {};
-    return {arguments_.inputs, manifest->manifests, puzzle->from, {}};
+    return {arguments_.inputs, manifest->manifests, puzzle->from, {}, !arguments_.sandbox};
   }
   LimitOptions limits() const override {
     const auto* limits = group_of<const LimitOptions>(arguments_);
-    return limits != nullptr ? *limits : LimitOptions{};
+    if (limits != nullptr) return *limits;
+    return arguments_.sandbox ? kSandboxLimits : LimitOptions{};
   }
+  void put_into_sandbox() override { p2c::put_into_sandbox(arguments_); }
   int threads() const override {
     const auto* option = group_of<const ThreadsOption>(arguments_);
     return option != nullptr ? option->threads : 1;
@@ -120,6 +125,7 @@ struct Verb {
   int least_inputs;
   int most_inputs;  // -1: any number
   std::unique_ptr<Call> (*call)();
+  std::string_view not_in_sandbox = {};  // why it does not go with --sandbox
 };
 
 /// In the order of help.

@@ -38,8 +38,8 @@ const char* expected_text(const char* text, const char* name) {
 
 puzzle2cnf::Options options_of(const p2c_options* options) {
   if (options == nullptr) return {};
-  puzzle2cnf::Options made{options->seconds, options->conflicts, options->seed, {},
-                           options->solver,  options->memory};
+  puzzle2cnf::Options made{options->seconds, options->conflicts, options->seed,     {},
+                           options->solver,  options->memory,    options->max_cells};
   if (options->stop != nullptr) {
     made.stop = [options] { return options->stop(options->stop_data) != 0; };
   }

@@ -3,6 +3,7 @@
 #include "instances/documents/answer_file.hpp"
 #include "instances/documents/format_table.hpp"
 #include "instances/drawings/drawing_picture.hpp"
+#include "instances/limits/board_size.hpp"
 #include "instances/limits/throw_if_stopped.hpp"
 #include "instances/text/nearest_word.hpp"
 #include "library/errors.hpp"
@@ -57,11 +58,16 @@ Puzzle Puzzle::read(std::string_view text, std::string_view format, std::string_
                     bool lenient, const Options& limits) {
   if (!format.empty()) expect_format(format);
   return p2c::outside([&] {
+    if (limits.max_cells < 0 || limits.max_cells > p2c::kMostBoardCells) {
+      throw std::invalid_argument("expected max_cells from 0 to " +
+                                  std::to_string(p2c::kMostBoardCells));
+    }
     const p2c::UserStop stop(limits);
     p2c::ReadOptions options;
     options.from = format;
     options.lenient = lenient;
     options.stop = &stop;
+    options.most_cells = static_cast<int>(limits.max_cells);
     return p2c::puzzle_of(p2c::read_document(text, std::string(name), options), &stop);
   });
 }

@@ -116,6 +116,7 @@ struct Collection::State {
         manifests(inputs.manifests.begin(), inputs.manifests.end()),
         from(std::move(inputs.from)),
         left_out(std::move(inputs.left_out)),
+        takes_folders(inputs.takes_folders),
         is_single(arguments.size() == 1 && manifests.empty()) {}
 
   std::optional<Entry> next();
@@ -133,6 +134,7 @@ struct Collection::State {
 
   std::string from;
   std::vector<std::string> left_out;
+  bool takes_folders;
   bool is_single;             // one argument and no manifest
   bool is_in_folder = false;  // the open file
   bool has_begun = false;     // and it has given an entry
@@ -202,6 +204,9 @@ void Collection::State::begin() {
   if (!is_folder(at)) {
     open = std::make_unique<OpenFile>(at, from, stop);
     return;
+  }
+  if (!takes_folders) {
+    throw InputError({printable(at)}, "expected a file, got a folder, which --sandbox does not read");
   }
   for (std::string& file : files_in_folder(at, left_out)) files.push_back(std::move(file));
 }

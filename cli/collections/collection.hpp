@@ -18,6 +18,7 @@ struct CollectionInputs {
   std::string from;                    // the format of each puzzle; empty: it is detected
   // Files and folders that are being written: left out in folders.
   std::vector<std::string> left_out;
+  bool takes_folders = true;  // else a folder is an input that cannot be read
 };
 
 /// What is left of a collection.

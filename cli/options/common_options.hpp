@@ -9,11 +9,15 @@ struct CommonOptions {
   std::vector<std::string> inputs;
   bool json = false;
   bool quiet = false;
+  bool sandbox = false;
   bool help = false;
 
   void declare(OptionList& list) {
     list.add({Section::kEveryVerb, "json", "", "print one JSON document"}, &json);
     list.add({Section::kEveryVerb, "quiet,q", "", "print nothing but errors to stderr"}, &quiet);
+    list.add({Section::kEveryVerb, "sandbox", "",
+              "for input of strangers: no other programs, folders or manifests, and limits"},
+             &sandbox);
     list.add({Section::kEveryVerb, "help,h", "", "this text"}, &help);
   }
 };

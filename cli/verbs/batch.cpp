@@ -32,7 +32,8 @@ Verb batch_verb() {
           kText,
           1,
           -1,
-          new_call<BatchArguments, run>};
+          new_call<BatchArguments, run>,
+          "starts processes"};
 }
 
 ExitCode run_worker_words(const std::vector<std::string>& words, const Stop& stop) {

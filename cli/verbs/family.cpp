@@ -53,7 +53,8 @@ Verb family_verb() {
           kText,
           1,
           1,
-          new_call<FamilyArguments, run>};
+          new_call<FamilyArguments, run>,
+          "reads and writes folders"};
 }
 
 }  // namespace p2c

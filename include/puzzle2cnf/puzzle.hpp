@@ -48,6 +48,8 @@ struct Options {
   // How many bytes the process may grow by; 0: no limit. What would take more is refused at once
   // where that is known beforehand.
   std::int64_t memory = 0;
+  // Of a board that is read; 0: 10^7, or 10^6 where its text has fewer bytes than that.
+  std::int64_t max_cells = 0;
 };
 
 enum class Verdict { kNone, kUnique, kSeveral };

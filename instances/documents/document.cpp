@@ -69,6 +69,7 @@ Document read_whole(std::string_view text, const std::string& file, const ReadOp
   assert(row != nullptr);
   TextRules rules = row->scheme.rules;
   rules.lenient = options.lenient;
+  rules.most_cells = options.most_cells;
   rules.stop = options.stop;
   TextReader in(text, file, rules);
   Document document =

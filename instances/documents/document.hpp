@@ -26,6 +26,7 @@ struct ReadOptions {
   bool lenient = false;  // what can be understood is a warning, not an error
   const Stop* stop = nullptr;
   int first_line = 1;  // the number of the text's first line in messages
+  int most_cells = 0;  // of a board, as in TextRules
 };
 
 /// Reads a text in one of the formats of the table. Throws InputError, and Stopped and TooLarge by

@@ -85,6 +85,7 @@ template <class Read>
 auto read_respelt(TextReader& in, const Respelt& respelt, TextRules rules, Read read) {
   rules.lenient = in.lenient();
   rules.stop = in.stop();
+  rules.most_cells = in.most_cells();
   TextReader inner(respelt.text, in.file(), rules);
   try {
     auto result = read(inner);

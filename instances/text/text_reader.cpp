@@ -233,18 +233,26 @@ std::pair<int, int> read_board_size(TextReader& in, int bytes_per_cell) {
   return {rows, cols};
 }
 
+namespace {
+
+void check_cells(const TextReader& in, long long cells, bool is_made, const std::string& size) {
+  const bool named = !is_made || cells <= std::ssize(in.text());
+  const int asked = is_made ? in.most_cells() : 0;
+  const int usual = named || cells > kMostBoardCells ? kMostBoardCells : kMostUnnamedCells;
+  const int most = asked > 0 ? asked : usual;
+  if (cells <= most) return;
+  in.fail_as("expected a board of at most " + std::to_string(most) + " cells, got " + size +
+             (asked == 0 && most == kMostUnnamedCells
+                  ? " in a text that does not name them; a limit of cells allows more"
+                  : ""));
+}
+
+}  // namespace
+
 void check_board_size(const TextReader& in, long long rows, long long cols, int bytes_per_cell) {
   const std::string size = std::to_string(rows) + " x " + std::to_string(cols);
-  if (rows * cols > kMostBoardCells) {
-    in.fail_as("expected a board of at most " + std::to_string(kMostBoardCells) + " cells, got " +
-               size);
-  }
+  check_cells(in, rows * cols, bytes_per_cell > 0, size);
   const std::int64_t most = in.stop() == nullptr ? 0 : in.stop()->most_bytes();
-  const bool named = rows * cols <= std::ssize(in.text());
-  if (!named && most == 0 && bytes_per_cell > 0 && rows * cols > kMostUnnamedCells) {
-    in.fail_as("expected a limit of memory for a board of more than " +
-               std::to_string(kMostUnnamedCells) + " cells that are not in the text, got " + size);
-  }
   const std::int64_t bytes = rows * cols * bytes_per_cell;
   if (most == 0 || bytes <= most) return;
   throw TooLarge("a board of " + size + " takes at least " + std::to_string(bytes / 1'000'000) +

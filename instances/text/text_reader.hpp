@@ -64,6 +64,8 @@ struct TextRules {
   bool lenient = false;
   /// Asked while there is text left to read; null: nobody.
   const Stop* stop = nullptr;
+  /// Of a board; 0: kMostBoardCells, or kMostUnnamedCells where the text has fewer bytes than that.
+  int most_cells = 0;
 };
 
 /// Walks over a text. Accepts LF and CRLF line ends and a UTF-8 byte order mark.
@@ -115,6 +117,7 @@ class TextReader {
   std::string_view text() const { return text_; }
   const std::string& file() const { return file_; }
   bool lenient() const { return rules_.lenient; }
+  int most_cells() const { return rules_.most_cells; }
 
   /// Throws Stopped when a stop was asked for; for readers that walk over the text by themselves.
   void ask_stop() const;
@@ -161,9 +164,9 @@ inline constexpr int kLeastBytesPerCell = 4;
 /// check_board_size.
 std::pair<int, int> read_board_size(TextReader& in, int bytes_per_cell = kLeastBytesPerCell);
 
-/// Throws unless a board of rows x cols has at most 10^7 cells, and at most 10^6 where its text has
-/// fewer bytes and memory is not limited (0 bytes a cell: no board is made); TooLarge where it takes so many
-/// bytes a cell, whatever its clues, and that is above a limit of memory.
+/// Throws unless a board of rows x cols has at most so many cells as the rules of the text say, or
+/// 10^7 where none is made (0 bytes a cell); TooLarge where it takes so many bytes a cell, whatever
+/// its clues, and that is above a limit of memory.
 void check_board_size(const TextReader& in, long long rows, long long cols,
                       int bytes_per_cell = kLeastBytesPerCell);
 

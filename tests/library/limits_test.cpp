@@ -91,6 +91,13 @@ TEST_CASE("library limits: what would take more memory is refused, what takes mo
   options.memory = 1'000'000;
   CHECK_THROWS_WITH_AS(Puzzle::read("hashi\n1000 1000\n", "", "puzzle", false, options),
                        doctest::Contains("above the limit of 1 MB"), Limit);
+  options.max_cells = 12;
+  CHECK_THROWS_WITH_AS(Puzzle::read("hashi\n3 5\n", "", "puzzle", false, options),
+                       "puzzle:2:3: expected a board of at most 12 cells, got 3 x 5",
+                       puzzle2cnf::InputError);
+  options.max_cells = -1;
+  CHECK_THROWS_AS(Puzzle::read("hashi\n3 5\n", "", "puzzle", false, options),
+                  std::invalid_argument);
   const Puzzle puzzle = open_board();
   options.memory = 1;
   CHECK_THROWS_AS(puzzle.solve(options), Limit);

@@ -12,7 +12,7 @@ import subprocess
 import sys
 
 PAGE = pathlib.Path(__file__).resolve().parent.parent.parent / "docs" / "command.md"
-EVERY_VERB = {"--json", "--quiet", "--help", "--output", "--force"}
+EVERY_VERB = {"--json", "--quiet", "--help", "--output", "--force", "--sandbox"}
 
 
 def helped(program):
@@ -52,7 +52,7 @@ def faults(known, page):
 def check_itself():
     page = ("### `a PUZZLE`\nOptions: `--x`\n`--y`\n\n`--other` text\n### `b`\n### `d`\n## Options\n"
             "| `--x N`, `--z` | text `--no` |\n| `--json` | |\n| `-o`, `--output`, `--force`, `-q`, `--quiet`, "
-            "`-h`, `--help` | |\n")
+            "`-h`, `--help`, `--sandbox` | |\n")
     got = list(faults({"a": {"--x", "--w"}, "b": set(), "c": set()}, page))
     want = ["c: not in the page", "d: not in help", "a --w: not in the page", "a --y: not in help",
             "--w: no row explains it", "--z: a row without a verb"]

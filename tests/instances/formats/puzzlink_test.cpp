@@ -185,8 +185,8 @@ TEST_CASE("puzzlink: the place of an error is the offset in the URL") {
   CHECK(read_as_text("https://puzz.link/p?hashi/909091/11/g") ==
         "f:1:27: expected a board of at most 10000000 cells, got 11 x 909091");
   CHECK(read_as_text("https://puzz.link/p?hashi/3200/3125/g") ==
-        "f:1:1: expected a limit of memory for a board of more than 1000000 cells that are not in "
-        "the text, got 3125 x 3200");
+        "f:1:1: expected a board of at most 1000000 cells, got 3125 x 3200 in a text that does not name them; "
+        "a limit of cells allows more");
   CHECK(read_as_text("hashi/3/1/1g1\nhashi/3/1/1g1\n") ==
         "f:2:1: expected the end of the URL, got 'h'");
 }

@@ -3,6 +3,7 @@
 
 #include <doctest/doctest.h>
 
+#include "instances/limits/board_size.hpp"
 #include "tests/instances/by_hand.hpp"
 
 namespace p2c {
@@ -164,25 +165,26 @@ TEST_CASE("reader: quoted text fits in a message") {
   CHECK(in_quotes(std::string(41, 'a')) == "'" + std::string(40, 'a') + "...'");
 }
 
-std::string size_error(std::string_view text, std::int64_t memory = 1'000'000'000) {
-  Stop stop;
-  stop.limit_memory(memory);
+std::string size_error(std::string_view text, int most_cells = kMostBoardCells) {
   TextRules rules;
-  rules.stop = &stop;
+  rules.most_cells = most_cells;
   TextReader in(text, "f", rules);
   return error_of([&] { read_board_size(in); });
 }
 
-TEST_CASE("reader: a short text has at most 10^6 cells unless memory is limited") {
-  constexpr int kNoLimit = 0;
-  CHECK(size_error("1000 1000", kNoLimit) == "no error");
-  CHECK(size_error("1 1000001", kNoLimit) ==
-        "f:1:3: expected a limit of memory for a board of more than 1000000 cells that are not in "
-        "the text, got 1 x 1000001");
-  CHECK(size_error("1 1000001") == "no error");
+TEST_CASE("reader: a short text has at most 10^6 cells, or as many as a limit says") {
+  constexpr int kUsual = 0;
+  CHECK(size_error("1000 1000", kUsual) == "no error");
+  CHECK(size_error("1 1000001", kUsual) ==
+        "f:1:3: expected a board of at most 1000000 cells, got 1 x 1000001 in a text that does not "
+        "name them; a limit of cells allows more");
+  CHECK(size_error("1 1000001", 1'000'001) == "no error");
   const std::string head = "1 1000010\n";
-  CHECK(size_error(head + std::string(1'000'000, '-'), kNoLimit) == "no error");
-  CHECK(size_error(head + std::string(999'999, '-'), kNoLimit) != "no error");
+  CHECK(size_error(head + std::string(1'000'000, '-'), kUsual) == "no error");
+  CHECK(size_error(head + std::string(999'999, '-'), kUsual) != "no error");
+  CHECK(size_error(head + std::string(1'000'000, '-'), 1'000'000) ==
+        "f:1:3: expected a board of at most 1000000 cells, got 1 x 1000010");
+  CHECK(size_error("3 4", 11) == "f:1:3: expected a board of at most 11 cells, got 3 x 4");
 }
 
 TEST_CASE("reader: a board has at least one cell and at most 10^7") {

@@ -122,7 +122,8 @@ TEST_CASE("the memory limit ends the puzzle that is too large, and the others go
   const std::string easy = data_file("kenken-4x4.txt");
   for (const char* verb : {"solve", "count", "enumerate"}) {
     CAPTURE(verb);
-    std::vector<std::string> words = {verb, "--memory-limit", "300", large, easy, large, easy};
+    std::vector<std::string> words = {
+        verb, "--memory-limit=300", "--max-cells=9000000", large, easy, large, easy};
     const Finished finished = run(words);
     CHECK(finished.code == 4);
     CHECK(occurrences(finished.err,

@@ -200,8 +200,9 @@ TEST_CASE("a board that is too large for a memory limit is refused by its size")
   const TempDir answers;
   const std::string message =
       "a board of 3000 x 3000 takes at least 360 MB, above the limit of 300 MB";
-  const std::vector<std::string> words = {"unique", "--memory-limit",      "300", "-",
-                                          "-o",     answers.path("answer")};
+  const std::vector<std::string> words = {
+      "unique",      "--memory-limit", "300", "-o", answers.path("answer"),
+      "--max-cells", "9000000",        "-"};
   const Finished finished = run(words, "nonogram\n3000 3000\n");
   CHECK(finished.code == 4);
   CHECK(finished.err == "puzzle2cnf: " + message + "\n");
