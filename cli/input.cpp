@@ -83,7 +83,7 @@ Input read_answer_input(const std::string& argument, const Stop& stop) {
 
 Entry read_only_entry(const std::string& argument, const std::string& from,
                       const Request& request) {
-  Collection puzzles({{argument}, {}, from, {}});
+  Collection puzzles({{argument}, {}, from, {}, !request.common.sandbox});
   std::optional<Entry> entry = puzzles.next(request.stop);
   if (!entry) fail(shown_input(argument), "expected a puzzle, got none");
   if (puzzles.next(request.stop)) {

@@ -93,6 +93,7 @@ PuzzlePictures draw_puzzles(const std::vector<const Match*>& wanted, const Repor
   CollectionInputs inputs;
   inputs.inputs = options.puzzles;
   inputs.from = options.from;
+  inputs.takes_folders = !request.common.sandbox;
   Collection puzzles(inputs);
   const ReadOptions reading{options.from, true, &request.stop};
   for (std::int64_t number = 0; !drawer.is_done(); ++number) {
