@@ -1,6 +1,8 @@
 #include "encoder/encode_puzzle.hpp"
 
 #include <cassert>
+#include <map>
+#include <utility>
 
 #include "encoder/connectivity/connected.hpp"
 #include "encoder/encodings.hpp"
@@ -8,15 +10,26 @@
 namespace p2c {
 namespace {
 
-// Calls the encoding of the puzzle's type; false when the list does not have the type.
-template <class... P>
-bool encode_as(PuzzleList<P...> /*list*/, const AnyPuzzle& puzzle, const Unknowns& x,
-               const EncodeOptions& options, ClauseSink& out) {
-  const auto encode_if = [&](const auto* its) {
-    if (its != nullptr) encode(*its, x, options, out);
-    return its != nullptr;
+template <class P>
+std::pair<const PuzzleKind*, Encoding> encoding_of() {
+  const auto its = [](const AnyPuzzle& puzzle, const Unknowns& x, const EncodeOptions& options,
+                      ClauseSink& out) {
+    assert(puzzle.as<P>() != nullptr);
+    encode(*puzzle.as<P>(), x, options, out);
   };
-  return (encode_if(puzzle.as<P>()) || ...);
+  return {own_kind(static_cast<const P*>(nullptr)).get(), {its}};
+}
+
+template <class... P>
+std::map<const PuzzleKind*, Encoding> encodings_of(PuzzleList<P...> /*list*/) {
+  return {encoding_of<P>()...};
+}
+
+// Of the list's kinds; one that a program makes while it runs has its own.
+const Encoding& encoding_of(const PuzzleKind& kind) {
+  static const std::map<const PuzzleKind*, Encoding> of_list = encodings_of(AllPuzzles());
+  const auto* own = kind.abilities.find<Encoding>();
+  return own != nullptr ? *own : of_list.at(&kind);
 }
 
 }  // namespace
@@ -25,14 +38,12 @@ Unknowns encode_all(const AnyPuzzle& puzzle, const Givens& givens, const EncodeO
                     ClauseSink& out) {
   Unknowns x(out, puzzle.slots(), givens);
   out.remark([&] { return "the rules of " + std::string(puzzle.name()); });
-  [[maybe_unused]] const bool listed = encode_as(AllPuzzles(), puzzle, x, options, out);
-  assert(listed);
+  encoding_of(puzzle.kind()).encode(puzzle, x, options, out);
   return x;
 }
 
 Connectivity form_in_files(const AnyPuzzle& puzzle) {
-  const PuzzleKind* kind = find_kind(puzzle.name());
-  return kind != nullptr && kind->winds ? Connectivity::kElimination : Connectivity::kLayers;
+  return puzzle.kind().winds ? Connectivity::kElimination : Connectivity::kLayers;
 }
 
 bool has_connectivity(const AnyPuzzle& puzzle, EncodeOptions options) {

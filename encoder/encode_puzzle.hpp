@@ -1,11 +1,19 @@
 // The formula of a puzzle of any kind.
 #pragma once
 
+#include <functional>
+
 #include "encoder/clauses/options.hpp"
 #include "encoder/unknowns.hpp"
 #include "instances/documents/registry.hpp"
 
 namespace p2c {
+
+/// The rules of a puzzle as clauses over its slots. Pure: equal arguments give equal clauses. An
+/// ability of a kind that is not in the list.
+struct Encoding {
+  std::function<void(const AnyPuzzle&, const Unknowns&, const EncodeOptions&, ClauseSink&)> encode;
+};
 
 /// Writes the whole formula of a puzzle: the slots, the givens, the rules. Into an empty sink only.
 Unknowns encode_all(const AnyPuzzle& puzzle, const Givens& givens, const EncodeOptions& options,

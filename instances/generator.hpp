@@ -19,17 +19,17 @@ namespace p2c {
 /// Something that a person may choose about the puzzles that are made: a number from `least` to
 /// `most`, or one of `words`, which stands for its place from 0 on.
 struct StyleItem {
-  std::string_view name;   // in small letters, with hyphens: "room-size". Kinds may share a name
-  std::string_view about;  // what the number or the word says, without the kind
+  std::string name;   // in small letters, with hyphens: "room-size". Kinds may share a name
+  std::string about;  // what the number or the word says, without the kind
   int least = 0;
   int most = 100;
   int usual = 0;
-  std::vector<std::string_view> words = {};
+  std::vector<std::string> words = {};
   int above_easy = -1;  // the one value with which a puzzle can be more than easy; -1: any
 };
 
 /// The item that says which percentage of the clues stay; the engine leaves the others out.
-inline constexpr std::string_view kClued = "clued";
+inline constexpr char kClued[] = "clued";
 
 /// A value for each item of a kind.
 class Style {
@@ -52,7 +52,7 @@ class Style {
   bool has(std::string_view name) const { return find(name) != values_.end(); }
 
  private:
-  using Values = std::vector<std::pair<std::string_view, int>>;
+  using Values = std::vector<std::pair<std::string, int>>;
   Values::const_iterator find(std::string_view name) const {
     return std::find_if(values_.begin(), values_.end(),
                         [&](const auto& value) { return value.first == name; });

@@ -8,10 +8,14 @@
 namespace p2c {
 namespace {
 
+std::vector<std::string_view> views_of(const std::vector<std::string>& words) {
+  return {words.begin(), words.end()};
+}
+
 [[noreturn]] void fail(const StyleItem& item, std::string_view text, std::string_view shown) {
   std::string message = "expected " + style_words(item) + " for ";
   message.append(shown).append(", got ").append(in_quotes(text));
-  throw WrongStyle(message.append(did_you_mean(text, item.words)));
+  throw WrongStyle(message.append(did_you_mean(text, views_of(item.words))));
 }
 
 }  // namespace
@@ -45,14 +49,14 @@ const StyleItem* find_easy_item(const std::vector<StyleItem>& items, const Style
 
 std::string style_word(const StyleItem& item, int value) {
   if (item.words.empty()) return std::to_string(value);
-  return std::string(item.words[static_cast<std::size_t>(value)]);
+  return item.words[static_cast<std::size_t>(value)];
 }
 
 std::string style_words(const StyleItem& item) {
   if (item.words.empty()) {
     return "a number from " + std::to_string(item.least) + " to " + std::to_string(item.most);
   }
-  return alternatives(item.words);
+  return alternatives(views_of(item.words));
 }
 
 }  // namespace p2c

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <cstdlib>
+#include <functional>
 #include <stdexcept>
 #include <string>
 #include <vector>
@@ -11,13 +12,13 @@
 
 namespace p2c {
 
-inline const std::vector<PuzzleKind>& tested_kinds() {
-  static const std::vector<PuzzleKind> kinds = [] {
+inline const std::vector<std::reference_wrapper<const PuzzleKind>>& tested_kinds() {
+  static const auto kinds = [] {
     const char* name = std::getenv("PUZZLE2CNF_KIND");
     if (name == nullptr) return puzzle_kinds();
     const PuzzleKind* kind = find_kind(name);
     if (kind == nullptr) throw std::invalid_argument(std::string("no kind of puzzle: ") + name);
-    return std::vector<PuzzleKind>{*kind};
+    return std::vector<std::reference_wrapper<const PuzzleKind>>{*kind};
   }();
   return kinds;
 }

@@ -15,7 +15,7 @@ struct KindItem {
 };
 
 // The items of all kinds, those of one name together, in the order of the kinds.
-using ItemsOfName = std::pair<std::string_view, std::vector<KindItem>>;
+using ItemsOfName = std::pair<std::string, std::vector<KindItem>>;
 
 std::vector<ItemsOfName> all_items() {
   std::vector<ItemsOfName> all;
@@ -38,7 +38,7 @@ std::string values_of(const StyleItem& item) {
   if (item.words.empty()) {
     text = std::to_string(item.least) + " to " + std::to_string(item.most);
   } else {
-    for (const std::string_view word : item.words) {
+    for (const std::string& word : item.words) {
       text.append(text.empty() ? "" : ", ").append(word);
     }
   }
@@ -60,10 +60,10 @@ std::string help_of(const std::vector<KindItem>& items) {
 }
 
 // Those that the option takes for some kind.
-std::vector<std::string_view> words_of(const std::vector<KindItem>& items) {
-  std::vector<std::string_view> words;
+std::vector<std::string> words_of(const std::vector<KindItem>& items) {
+  std::vector<std::string> words;
   for (const KindItem& one : items) {
-    for (const std::string_view word : one.item.words) {
+    for (const std::string& word : one.item.words) {
       if (std::find(words.begin(), words.end(), word) == words.end()) words.push_back(word);
     }
   }
@@ -92,10 +92,11 @@ void StyleOptions::declare(OptionList& list) {
   for (const auto& [name, items] : all_items()) {
     const std::string& option = texts_.emplace_back(name);
     const std::string& help = texts_.emplace_back(help_of(items));
-    const OptionHead head{Section::kStyle, option.c_str(), value_name(items), help.c_str(),
-                          words_of(items)};
-    list.add_parsed(head,
-                    [this, item = name](const std::string& word) { style_words[item] = word; });
+    OptionHead head{Section::kStyle, option.c_str(), value_name(items), help.c_str(), {}};
+    for (std::string& word : words_of(items)) {
+      head.words.push_back(texts_.emplace_back(std::move(word)));
+    }
+    list.add_parsed(head, [this, &option](const std::string& word) { style_words[option] = word; });
   }
 }
 
@@ -103,7 +104,7 @@ void StyleOptions::declare(OptionList& list) {
 void StyleOptions::set_above_easy(const AnyGenerator& generator, Style& style) const {
   while (const StyleItem* item = find_easy_item(generator.styles, style)) {
     if (style_words.contains(item->name)) {
-      throw UsageError{"--" + std::string(item->name) + " " + style_word(*item, style[item->name]) +
+      throw UsageError{"--" + item->name + " " + style_word(*item, style[item->name]) +
                        " makes easy puzzles only: no other --difficulty goes with it"};
     }
     style.set(item->name, item->above_easy);

@@ -24,7 +24,7 @@ struct StyleOptions {
  private:
   void set_above_easy(const AnyGenerator& generator, Style& style) const;
 
-  std::deque<std::string> texts_;  // names and help, which the list points to
+  std::deque<std::string> texts_;  // names, help and words, which the list points to
 };
 
 }  // namespace p2c

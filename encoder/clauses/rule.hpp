@@ -10,11 +10,11 @@ namespace p2c {
 
 /// Names a rule of a puzzle: "the room of cell 4". No two rules of a puzzle have the same key.
 struct RuleKey {
-  std::string_view kind;  // a word, in memory that is never freed
-  std::vector<int> at;    // what distinguishes it from others of its kind
+  std::string kind;     // a word
+  std::vector<int> at;  // what distinguishes it from others of its kind
 
   bool operator==(const RuleKey&) const = default;
-  // Not <=>, which string_view lacks in older versions of libc++.
+  // Not <=>, which std::string lacks in older versions of libc++.
   bool operator<(const RuleKey& other) const {
     return std::tie(kind, at) < std::tie(other.kind, other.at);
   }

@@ -85,7 +85,7 @@ class Island {
 
   void rule(std::string_view kind, const char* how) {
     out_.rule([&] {
-      return Rule{{kind, {reach_.clue()}},
+      return Rule{{std::string(kind), {reach_.clue()}},
                   kind == "least" ? cells_in_reach() : reach_and_rim(),
                   "the island of " + name(0) + " has " +
                       counted(static_cast<std::size_t>(clue()), "cell") + how};

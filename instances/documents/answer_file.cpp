@@ -32,13 +32,13 @@ std::optional<AnyContent> carried_answer(const AnyPuzzle& puzzle, const TextRead
   const std::string_view text = whole.text();
   refuse_bytes(text, whole.file());
   for (const FormatRow& row : format_table()) {
-    const FormatRow::Kind* kind = kind_of(puzzle, row);
-    if (kind == nullptr || !row.scheme.detect(text, whole.file())) continue;
-    const bool carries = (kind->format->carries & kAnswer) != 0;
+    const AnyFormat* format = format_of(puzzle, row);
+    if (format == nullptr || !row.scheme.detect(text, whole.file())) continue;
+    const bool carries = (format->carries & kAnswer) != 0;
     if (!carries && !is_puzzle_url(text)) continue;  // a URL may hold a whole file
     TextReader in = reader_of(text, whole.file(), whole.stop(), row.scheme.rules);
-    if (&kind_in(row, in) != kind) continue;
-    AnyContent content = kind->format->read(in);
+    if (kind_in(row, in).format != format) continue;
+    AnyContent content = format->read(in);
     if (!carries && !content.answer) continue;
     if (content.puzzle->print() != puzzle.print()) {
       throw InputError({in.file()}, "expected an answer of the same puzzle, got another puzzle");

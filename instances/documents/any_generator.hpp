@@ -42,7 +42,16 @@ struct AnyGenerator {
   std::function<std::string(const AnyPuzzle&)> canonical_text;  // symmetry.hpp
 };
 
+/// An ability of kinds of which new puzzles are made.
+struct MakesPuzzles {
+  std::function<AnyGenerator()> generator;
+};
+
 /// The kind's generator; nothing where it has none.
-std::optional<AnyGenerator> generator_of(const PuzzleKind& kind);
+inline std::optional<AnyGenerator> generator_of(const PuzzleKind& kind) {
+  const auto* makes = kind.abilities.find<MakesPuzzles>();
+  if (makes == nullptr) return {};
+  return makes->generator();
+}
 
 }  // namespace p2c

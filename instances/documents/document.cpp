@@ -106,19 +106,19 @@ std::string write_puzzle(const AnyPuzzle& puzzle, const Givens& givens,
   const FormatRow* row = find_format(format);
   assert(row != nullptr);
   const std::string name(row->scheme.name);
-  const FormatRow::Kind* kind = kind_of(puzzle, *row);
-  if (kind == nullptr) {
+  const AnyFormat* its = format_of(puzzle, *row);
+  if (its == nullptr) {
     throw CannotCarry("the format " + name + " cannot carry a puzzle of the kind " +
                       std::string(puzzle.name()));
   }
-  if (!kind->format->write) throw CannotCarry("the format " + name + " is only read, not written");
-  if (!givens.empty() && (kind->format->carries & kGivens) == 0) {
+  if (!its->write) throw CannotCarry("the format " + name + " is only read, not written");
+  if (!givens.empty() && (its->carries & kGivens) == 0) {
     throw CannotCarry("the format " + name +
                       " cannot carry givens; these can: " + formats_with_givens(puzzle));
   }
-  const bool answers = (kind->format->carries & kAnswer) != 0;
+  const bool answers = (its->carries & kAnswer) != 0;
   try {
-    return kind->format->write(puzzle, givens, answers ? answer : std::nullopt);
+    return its->write(puzzle, givens, answers ? answer : std::nullopt);
   } catch (const CannotCarry& part) {
     throw CannotCarry("the format " + name + " cannot carry " + part.what());
   }
@@ -126,8 +126,8 @@ std::string write_puzzle(const AnyPuzzle& puzzle, const Givens& givens,
 
 bool carries_answer(const AnyPuzzle& puzzle, std::string_view format) {
   const FormatRow* row = find_format(format);
-  const FormatRow::Kind* kind = row == nullptr ? nullptr : kind_of(puzzle, *row);
-  return kind != nullptr && (kind->format->carries & kAnswer) != 0;
+  const AnyFormat* its = row == nullptr ? nullptr : format_of(puzzle, *row);
+  return its != nullptr && (its->carries & kAnswer) != 0;
 }
 
 Broken check_document(const Document& document, const Answer& answer) {

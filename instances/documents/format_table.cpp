@@ -85,9 +85,9 @@ const FormatRow* find_format(std::string_view name) {
   return found == table.end() ? nullptr : &*found;
 }
 
-const FormatRow::Kind* kind_of(const AnyPuzzle& puzzle, const FormatRow& row) {
-  for (const FormatRow::Kind& kind : row.kinds) {
-    if (kind.kind->name == puzzle.name()) return &kind;
+const AnyFormat* format_of(const AnyPuzzle& puzzle, const FormatRow& row) {
+  for (const AnyFormat& format : puzzle.kind().formats) {
+    if (format.scheme.name == row.scheme.name) return &format;
   }
   return nullptr;
 }
@@ -101,9 +101,9 @@ std::string format_names() {
 std::string formats_with_givens(const AnyPuzzle& puzzle) {
   std::string names;
   for (const FormatRow& row : format_table()) {
-    const FormatRow::Kind* kind = kind_of(puzzle, row);
-    if (kind == nullptr || !kind->format->write) continue;
-    if ((kind->format->carries & kGivens) != 0) append(names, row.scheme.name);
+    const AnyFormat* format = format_of(puzzle, row);
+    if (format == nullptr || !format->write) continue;
+    if ((format->carries & kGivens) != 0) append(names, row.scheme.name);
   }
   return names;
 }

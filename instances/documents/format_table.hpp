@@ -25,8 +25,8 @@ const std::vector<FormatRow>& format_table();
 /// The row with this name, or null.
 const FormatRow* find_format(std::string_view name);
 
-/// The row's format for puzzles of this kind, or null.
-const FormatRow::Kind* kind_of(const AnyPuzzle& puzzle, const FormatRow& row);
+/// The row's format for this puzzle, or null.
+const AnyFormat* format_of(const AnyPuzzle& puzzle, const FormatRow& row);
 
 /// "text, json, ...": all names.
 std::string format_names();

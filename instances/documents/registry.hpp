@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "instances/answer_rows.hpp"
+#include "instances/documents/abilities.hpp"
 #include "instances/drawings/drawing.hpp"
 #include "instances/formats/format.hpp"
 #include "instances/formats/json_schema.hpp"
@@ -17,11 +18,17 @@
 
 namespace p2c {
 
+struct PuzzleKind;
+using KindPtr = std::shared_ptr<const PuzzleKind>;
+
 class AnyPuzzle {
  public:
+  explicit AnyPuzzle(KindPtr kind) : kind_(std::move(kind)) {}
   virtual ~AnyPuzzle() = default;
 
-  virtual std::string_view name() const = 0;
+  const PuzzleKind& kind() const { return *kind_; }
+  /// That of its kind.
+  std::string_view name() const;
   /// The text form, from the name line on; parse gives an equal puzzle.
   virtual std::string print() const = 0;
   virtual const std::vector<Slot>& slots() const = 0;
@@ -64,6 +71,8 @@ class AnyPuzzle {
  private:
   virtual const void* key() const = 0;     // &kKey<P> of a P
   virtual const void* puzzle() const = 0;  // the P
+
+  KindPtr kind_;
 };
 
 using PuzzlePtr = std::unique_ptr<const AnyPuzzle>;
@@ -79,28 +88,37 @@ struct AnyContent {
 /// A file format of one kind of puzzle (Format<P>).
 struct AnyFormat {
   Scheme scheme;
-  std::vector<std::string_view> words;
+  std::vector<std::string> words;
   unsigned carries;
   std::function<AnyContent(TextReader&)> read;
   /// Empty for a format that is only read. The puzzle is of this kind. Throws CannotCarry.
   std::function<std::string(const AnyPuzzle&, const Givens&, const std::optional<Answer>&)> write;
 };
 
+/// A kind of puzzle. A program can make one while it runs: its puzzles share it, so it lives as
+/// long as they do.
 struct PuzzleKind {
-  std::string_view name;
-  std::string_view about;
-  PuzzlePtr (*parse)(TextReader& in);  // the lines after the name line
-  PuzzlePtr (*random)(Rng& rng, int rows, int cols);
-  JsonMembers json_schema;          // of our own JSON
-  std::vector<AnyFormat> formats;   // our own text first
-  bool refuses_beginnings = false;  // has `possible`
-  bool winds = false;               // what must be connected may wind through the board
-  /// A board of a room for each clue, side by side; null where the kind has no rooms with clues.
-  PuzzlePtr (*open_rooms)(int rows, int cols, const std::vector<int>& clues) = nullptr;
+  std::string name;
+  std::string about;
+  std::function<PuzzlePtr(TextReader& in)> parse;  // the lines after the name line
+  std::function<PuzzlePtr(Rng& rng, int rows, int cols)> random;
+  std::function<JsonMembers()> json_schema;  // of our own JSON
+  std::vector<AnyFormat> formats;            // our own text first
+  bool refuses_beginnings = false;           // has `possible`
+  bool winds = false;                        // what must be connected may wind through the board
+  Abilities abilities;
+
+  /// Its name and others that our own text has, in small letters.
+  const std::vector<std::string>& names() const { return formats.front().words; }
+};
+
+/// An ability: a board of a room for each clue, side by side.
+struct OpenRooms {
+  std::function<PuzzlePtr(int rows, int cols, const std::vector<int>& clues)> make;
 };
 
 /// All kinds, in the order of the list.
-const std::vector<PuzzleKind>& puzzle_kinds();
+const std::vector<std::reference_wrapper<const PuzzleKind>>& puzzle_kinds();
 
 /// The kind with this name or alias, in letters of any size, or null.
 const PuzzleKind* find_kind(std::string_view name);

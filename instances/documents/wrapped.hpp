@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "instances/answer_text.hpp"
+#include "instances/documents/kinds.hpp"
 #include "instances/documents/registry.hpp"
 #include "instances/optional_members.hpp"
 
@@ -18,12 +19,15 @@ class Wrapped final : public AnyPuzzle {
   using Slots = std::shared_ptr<const std::vector<Slot>>;
 
   explicit Wrapped(P puzzle)
-      : puzzle_(std::move(puzzle)),
+      : AnyPuzzle(own_kind(static_cast<const P*>(nullptr))),
+        puzzle_(std::move(puzzle)),
         slots_(std::make_shared<const std::vector<Slot>>(puzzle_.slots())) {}
   /// With the slots of another puzzle, which are the same.
-  Wrapped(P puzzle, Slots slots) : puzzle_(std::move(puzzle)), slots_(std::move(slots)) {}
+  Wrapped(P puzzle, Slots slots)
+      : AnyPuzzle(own_kind(static_cast<const P*>(nullptr))),
+        puzzle_(std::move(puzzle)),
+        slots_(std::move(slots)) {}
 
-  std::string_view name() const override { return P::kName; }
   std::string print() const override { return std::string(P::kName) + "\n" + puzzle_.print(); }
   const std::vector<Slot>& slots() const override { return *slots_; }
   Broken check(const Answer& answer) const override { return puzzle_.check(answer); }

@@ -135,7 +135,7 @@ class LineReader {
     expect(has("variant"), "'variant' and one of puzzle, blocked, clue or room in this line");
     const std::string words(word_of(line_.variant));
     if (line_.variant == Variant::kRoom) {
-      expect(line_.kind->open_rooms != nullptr,
+      expect(line_.kind->abilities.find<OpenRooms>() != nullptr,
              "a kind with rooms for the variant room, got " + std::string(line_.kind->name));
       expect(has("clues"), "'clues' and the clue of each room for the variant room");
       expect(!has("seeds") && !has("keep") && !line_.style,

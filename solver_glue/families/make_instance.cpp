@@ -57,7 +57,7 @@ class Maker {
   // False where the puzzle has no clue that could be changed.
   bool make_puzzle() {
     if (line_.variant == Variant::kRoom) {
-      take(*line_.kind->open_rooms(line_.rows, line_.cols, line_.clues));
+      take(*line_.kind->abilities.find<OpenRooms>()->make(line_.rows, line_.cols, line_.clues));
       return true;
     }
     const bool blocks = line_.variant == Variant::kBlocked;

@@ -12,7 +12,7 @@ namespace {
 using Operation = KenKen::Operation;
 using Cages = std::vector<KenKen::Cage>;
 
-const std::vector<std::string_view> kOperations{"+", "+-", "+*", "+-*", "+-*/", "*", "-", "/"};
+const std::vector<std::string> kOperations{"+", "+-", "+*", "+-*", "+-*/", "*", "-", "/"};
 constexpr int kAllOperations = 4;
 
 std::vector<StyleItem> styles() {

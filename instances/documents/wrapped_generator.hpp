@@ -1,14 +1,15 @@
-#include "instances/documents/any_generator.hpp"
+// The generator of puzzles of a type as an AnyGenerator.
+#pragma once
 
 #include <cassert>
+#include <optional>
 #include <utility>
 
-#include "instances/documents/puzzles.hpp"
+#include "instances/documents/any_generator.hpp"
 #include "instances/documents/symmetry.hpp"
 #include "instances/documents/wrapped.hpp"
 
 namespace p2c {
-namespace {
 
 template <class P>
 const P& as(const AnyPuzzle& puzzle) {
@@ -81,24 +82,6 @@ AnyGenerator wrap_generator(const Generator<P>& its) {
     };
   }
   return any;
-}
-
-template <class... P>
-std::optional<AnyGenerator> generator_among(PuzzleList<P...> /*list*/, const PuzzleKind& kind) {
-  std::optional<AnyGenerator> found;
-  const auto look_at = [&]<class One>(const One* /*type*/) {
-    if constexpr (HasGenerator<One>) {
-      if (kind.name == One::kName) found = wrap_generator(One::generator());
-    }
-  };
-  (look_at(static_cast<const P*>(nullptr)), ...);
-  return found;
-}
-
-}  // namespace
-
-std::optional<AnyGenerator> generator_of(const PuzzleKind& kind) {
-  return generator_among(AllPuzzles(), kind);
 }
 
 }  // namespace p2c
