@@ -51,6 +51,8 @@ void refuse_end(ProofVerdict& verdict, const ProofReader& proof) {
   if (verdict.steps_hold) {
     verdict.broken += ", though " + (steps == 1 ? "its step holds"
                                                 : "all its " + counted(steps, "step") + " hold");
+  } else if (verdict.backward) {
+    verdict.broken += "; a forward check says whether its steps hold";
   }
   verdict.broken += format_note(proof.format());
 }

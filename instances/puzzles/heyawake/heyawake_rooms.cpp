@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "instances/limits/throw_if_stopped.hpp"
 #include "instances/parts/cut_board.hpp"
 
 namespace p2c {
@@ -53,9 +54,11 @@ void copy_turned(Grid<int>& rooms) {
 
 }  // namespace
 
-Grid<int> random_rooms(Rng& rng, int rows, int cols, const RoomStyle& style) {
+Grid<int> random_rooms(Rng& rng, int rows, int cols, const RoomStyle& style, const Stop* stop) {
+  NowAndThen poll(stop);
   Grid<int> rooms(rows, cols, -1);
   for (int i = 0; i < rooms.size(); ++i) {
+    poll.throw_if_stopped();
     if (rooms[i] >= 0) continue;
     const int top = i / cols;
     const int left = i % cols;

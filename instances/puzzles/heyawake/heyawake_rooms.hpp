@@ -29,7 +29,8 @@ struct RoomBox {
 };
 
 /// Rectangles in reading order; what is left over beside them is smaller.
-Grid<int> random_rooms(Rng& rng, int rows, int cols, const RoomStyle& style);
+Grid<int> random_rooms(Rng& rng, int rows, int cols, const RoomStyle& style,
+                       const Stop* stop = nullptr);
 
 /// Cells side by side in two rooms.
 struct RoomPair {

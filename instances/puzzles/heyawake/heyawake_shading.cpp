@@ -96,8 +96,10 @@ Answer dense_shading(const Grid<int>& rooms, Rng& rng, const Stop* stop) {
   Shading shading(rooms.rows, rooms.cols, rng);
   std::vector<RoomWindow> windows = windows_of(rooms);
   shuffle(windows, rng);
-  std::stable_sort(windows.begin(), windows.end(),
-                   [](const RoomWindow& a, const RoomWindow& b) { return a.cells < b.cells; });
+  std::stable_sort(windows.begin(), windows.end(), [&](const RoomWindow& a, const RoomWindow& b) {
+    poll.throw_if_stopped();
+    return a.cells < b.cells;
+  });
   for (const RoomWindow& window : windows) {
     poll.throw_if_stopped();
     shading.shade_one_of(window);

@@ -42,7 +42,7 @@ PictureStyle picture_style(const Style& style) {
 std::optional<Planted<Nonogram>> plant(Rng& rng, int rows, int cols, const Style& style,
                                        const Stop* stop) {
   const PictureStyle its = picture_style(style);
-  Grid<int> picture = random_picture(rng, rows, cols, its);
+  Grid<int> picture = random_picture(rng, rows, cols, its, stop);
   throw_if_stopped(stop);
   if (style["solvable"] == 0 && !make_line_solvable(picture, rng, its, stop)) return {};
   return Planted<Nonogram>{Nonogram::of_picture(picture), picture.cells};

@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <numeric>
 
+#include "instances/limits/throw_if_stopped.hpp"
+
 namespace p2c {
 namespace {
 
@@ -38,11 +40,15 @@ Grid<int> blobs(Rng& rng, const Grid<int>& noise) {
 }
 
 // Of the lightest cells, so many are filled; equal ones in random order.
-Grid<int> darkest(Rng& rng, const Grid<int>& shades, const PictureStyle& style) {
+Grid<int> darkest(Rng& rng, const Grid<int>& shades, const PictureStyle& style, const Stop* stop) {
+  NowAndThen poll(stop);
   std::vector<int> order(shades.cells.size());
   std::iota(order.begin(), order.end(), 0);
   shuffle(order, rng);
-  std::stable_sort(order.begin(), order.end(), [&](int a, int b) { return shades[a] < shades[b]; });
+  std::stable_sort(order.begin(), order.end(), [&](int a, int b) {
+    poll.throw_if_stopped();
+    return shades[a] < shades[b];
+  });
   Grid<int> picture(shades.rows, shades.cols);
   long long left = static_cast<long long>(shades.size()) * style.density / 100;
   for (const int cell : order) {
@@ -74,13 +80,16 @@ std::vector<int> alike(PictureSymmetry symmetry, int rows, int cols, int cell) {
   return cells;
 }
 
-Grid<int> random_picture(Rng& rng, int rows, int cols, const PictureStyle& style) {
+Grid<int> random_picture(Rng& rng, int rows, int cols, const PictureStyle& style,
+                         const Stop* stop) {
+  NowAndThen poll(stop);
   Grid<int> shades(rows, cols);
   for (int cell = 0; cell < shades.size(); ++cell) {
+    poll.throw_if_stopped();
     const std::vector<int> images = alike(style.symmetry, rows, cols, cell);
     shades[cell] = images[0] < cell ? shades[images[0]] : below(rng, kMostShade);
   }
-  return darkest(rng, style.blobs ? blobs(rng, shades) : shades, style);
+  return darkest(rng, style.blobs ? blobs(rng, shades) : shades, style, stop);
 }
 
 }  // namespace p2c

@@ -17,7 +17,8 @@ struct PictureStyle {
 };
 
 /// Of ones and zeros.
-Grid<int> random_picture(Rng& rng, int rows, int cols, const PictureStyle& style);
+Grid<int> random_picture(Rng& rng, int rows, int cols, const PictureStyle& style,
+                         const Stop* stop = nullptr);
 
 /// The cells that are alike in each such picture: this one and its images, ascending.
 std::vector<int> alike(PictureSymmetry symmetry, int rows, int cols, int cell);

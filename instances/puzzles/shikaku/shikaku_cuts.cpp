@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "instances/limits/throw_if_stopped.hpp"
+
 namespace p2c {
 namespace {
 
@@ -14,8 +16,11 @@ int width_of(const Grid<int>& regions, int number, int r, int c, int most) {
 
 }  // namespace
 
-void cut_into_rectangles(Grid<int>& regions, int number, int next, int largest, Rng& rng) {
+void cut_into_rectangles(Grid<int>& regions, int number, int next, int largest, Rng& rng,
+                         const Stop* stop) {
+  NowAndThen poll(stop);
   for (int i = 0; i < regions.size(); ++i) {
+    poll.throw_if_stopped();
     if (regions[i] != number) continue;
     const int r = i / regions.cols;
     const int c = i % regions.cols;

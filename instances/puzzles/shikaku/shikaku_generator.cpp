@@ -22,11 +22,13 @@ std::optional<Planted<Shikaku>> plant(Rng& rng, int rows, int cols, const Style&
   Shikaku empty;
   empty.clue = Grid<int>(rows, cols, kNoClue);
   Grid<int> regions(rows, cols, -1);
-  cut_into_rectangles(regions, -1, 0, style["region-size"], rng);
+  cut_into_rectangles(regions, -1, 0, style["region-size"], rng, stop);
   throw_if_stopped(stop);
   Answer borders = borders_between(regions);
   throw_if_stopped(stop);
-  return Planted<Shikaku>{empty.with_clues_of(borders, rng), std::move(borders)};
+  Shikaku puzzle = empty.with_clues_of(borders, rng);
+  throw_if_stopped(stop);
+  return Planted<Shikaku>{std::move(puzzle), std::move(borders)};
 }
 
 // The sides of an edge that is a border in one answer only.

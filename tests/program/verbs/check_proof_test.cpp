@@ -56,6 +56,15 @@ TEST_CASE("check-proof: the first bad step, with exit code 1") {
   const Finished unfinished = files.check("");
   CHECK(unfinished.code == 1);
   CHECK(unfinished.out == "the proof ends without reaching the empty clause (read as DRAT)\n");
+  // Long proofs are checked backward.
+  std::string steps;
+  while (steps.size() <= 1'100'000) steps += "3 0\n";
+  const Finished backward = files.check(steps);
+  CHECK(backward.code == 1);
+  CHECK(backward.out ==
+        "the proof ends without reaching the empty clause; a forward check says whether its steps "
+        "hold (read as DRAT)\n");
+  CHECK(files.check(steps, {"--forward"}).out.find("steps hold") != std::string::npos);
 }
 
 TEST_CASE("check-proof: files that cannot be read, with exit code 3") {
