@@ -125,6 +125,7 @@ ExitCode run_batch(const BatchOptions& options, const std::vector<WorkWord>& wor
   }
   BatchRun run(options, worker_words(options), task, part, std::move(begun));
   const ExitCode code = run.run();
+  if (!options.into.empty()) remove_unfinished(options.into, options.shard);
   if (code < kInterrupt) report(run, task);
   return code;
 }

@@ -40,6 +40,11 @@ std::optional<std::int64_t> number_of(const std::string& name) {
   return std::stoll(name.substr(0, end));
 }
 
+bool is_of(const Shard& shard, const std::string& name) {
+  const std::optional<std::int64_t> n = number_of(name);
+  return n && shard.has(*n);
+}
+
 }  // namespace
 
 std::string formula_name(std::int64_t n, const std::string& kind) {
@@ -48,19 +53,21 @@ std::string formula_name(std::int64_t n, const std::string& kind) {
   return digits.data() + ("-" + kind) + std::string(kEnding);
 }
 
+void remove_unfinished(const std::string& folder, const Shard& shard) {
+  for_each_name(folder, [&](const std::string& name) {
+    if (!is_of(shard, name) || name.find(kUnfinished) == std::string::npos) return;
+    unlink((folder + "/" + name).c_str());
+  });
+}
+
 void prepare_folder(const std::string& folder, const Shard& shard, bool overwrites) {
   if (mkdir(folder.c_str(), 0777) != 0 && errno != EEXIST) {
     throw OutputError(printable(folder) + ": cannot be made: " + std::strerror(errno));
   }
+  remove_unfinished(folder, shard);
+  if (overwrites) return;
   for_each_name(folder, [&](const std::string& name) {
-    const std::optional<std::int64_t> n = number_of(name);
-    if (!n || !shard.has(*n)) return;
-    const std::string path = folder + "/" + name;
-    if (name.find(kUnfinished) != std::string::npos) {
-      unlink(path.c_str());
-    } else if (name.ends_with(kEnding) && !overwrites) {
-      expect_no_file(path, false);
-    }
+    if (is_of(shard, name) && name.ends_with(kEnding)) expect_no_file(folder + "/" + name, false);
   });
 }
 

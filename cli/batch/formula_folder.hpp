@@ -12,8 +12,12 @@ namespace p2c {
 /// The name of an entry's file in it.
 std::string formula_name(std::int64_t n, const std::string& kind);
 
-/// Makes it unless it is there, and removes what a killed batch of this shard has left unfinished.
-/// Throws OutputError, also for a formula of this shard, unless these may be overwritten.
+/// Removes what a killed batch of this shard has left unfinished. Its workers are killed a little
+/// later, so this is for the end, too.
+void remove_unfinished(const std::string& folder, const Shard& shard);
+
+/// Makes it unless it is there, and removes what is unfinished in it. Throws OutputError, also for
+/// a formula of this shard, unless these may be overwritten.
 void prepare_folder(const std::string& folder, const Shard& shard, bool overwrites);
 
 /// Removes what this process has left unfinished.

@@ -87,7 +87,7 @@ TEST_CASE("variants: rooms are side by side, as wide as each other as far as tha
   CHECK(rooms->make(2, 3, {2})->print() == "heyawake\n2 3\n2 - -\n- - -\n1 1 1\n1 1 1\n");
   CHECK(rooms->make(1, 5, {1, 0})->print() == "heyawake\n1 5\n1 - - 0 -\n1 1 1 2 2\n");
   CHECK(rooms->make(1, 3, {1, 0, 1})->print() == "heyawake\n1 3\n1 0 1\n1 2 3\n");
-  CHECK((find_kind("hashi")->open_rooms == nullptr));
+  CHECK(find_kind("hashi")->abilities.find<OpenRooms>() == nullptr);
 }
 
 }  // namespace

@@ -112,8 +112,9 @@ TEST_CASE("the memory limit ends a search, and refuses a formula before it is ma
 
 TEST_CASE("the end at a memory limit leaves no file and says why, also as JSON") {
   const TempDir dir;
-  std::string ones = "nonogram\n60 60\n";
-  for (int line = 0; line < 120; ++line) ones += "1\n";
+  // More pigeons than holes: no search ends before the limit.
+  std::string ones = "nonogram\n60 60\n0\n";
+  for (int line = 1; line < 120; ++line) ones += "1\n";
   const std::string file = dir.write("ones.txt", ones);
   const TempDir answers;
   for (const char* megabytes : {"6", "7", "8", "9"}) {
