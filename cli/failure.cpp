@@ -6,12 +6,23 @@
 #include "cli/output.hpp"
 #include "instances/drawings/drawing.hpp"
 #include "instances/formats/format.hpp"
+#include "instances/text/escaped.hpp"
 #include "instances/text/text_reader.hpp"
 #include "solver_glue/outside/external_solver.hpp"
 #include "solver_glue/outside/private_directory.hpp"
 #include "solver_glue/search.hpp"
 
 namespace p2c {
+namespace {
+
+// A word of the command line may be anything, and of any length.
+std::string usage_text(const std::string& message) {
+  constexpr std::size_t kLongest = 2000;
+  const std::string shown = message.size() > kLongest ? bounded(message) : message;
+  return escaped(shown) + " (see 'puzzle2cnf help')";
+}
+
+}  // namespace
 
 Failure failure_of(Stop::Reason reason) {
   switch (reason) {
@@ -33,7 +44,7 @@ Failure current_failure(const Stop& stop) {
   try {
     throw;
   } catch (const UsageError& error) {
-    return {kUsage, error.message + " (see 'puzzle2cnf help')", "", error.spares_stdout};
+    return {kUsage, usage_text(error.message), "", error.spares_stdout};
   } catch (const InputError& error) {
     return {kBadInput, error.message(), error.place().str()};
   } catch (const CannotCarry& error) {

@@ -131,6 +131,18 @@ TEST_CASE("mistakes: the word of an option that is mistyped") {
             .ends_with("for --from, got 'txt'; did you mean 'text'?" + kSeeHelp));
 }
 
+TEST_CASE("mistakes: a word of any length, and one that turns the line, in a message") {
+  const Desk desk;
+  const std::string longest(5000, 'a');
+  const std::vector<std::string> calls[] = {
+      {"solve", "--" + longest}, {"solve", "--from", longest}, {"solve", longest}, {longest}};
+  for (const auto& words : calls) CHECK(run(words).err.size() < 1000);
+  CHECK(desk.error(2, {"solve", "--x\u202Ey"}) ==
+        "unrecognised option '--x\\xe2\\x80\\xaey'" + kSeeHelp);
+  CHECK(desk.error(2, {"solve", "--from", "\u2066y"})
+            .ends_with("for --from, got '\\xe2\\x81\\xa6y'" + kSeeHelp));
+}
+
 TEST_CASE("mistakes: a picture's name for a text") {
   const Desk desk;
   const TempDir dir;
