@@ -4,27 +4,54 @@
 #include <memory>
 #include <set>
 
+#include "encoder/clauses/linear.hpp"
+
 namespace p2c {
 namespace {
 
-std::vector<int> sorted(std::span<const Lit> clause) {
-  std::vector<int> literals;
-  for (const Lit x : clause) literals.push_back(x.dimacs());
-  std::sort(literals.begin(), literals.end());
-  return literals;
+// Weights and variables in ascending order of these, and the bounds: the same for what is written
+// alike, clause or not.
+using Key = std::vector<std::int64_t>;
+
+Key key_of(std::span<const Lit> clause) {
+  std::vector<std::pair<std::int64_t, std::int64_t>> terms;
+  std::int64_t least = 1;
+  for (const Lit x : clause) {
+    terms.emplace_back(x.variable(), x.positive() ? 1 : -1);
+    if (!x.positive()) --least;
+  }
+  std::sort(terms.begin(), terms.end());
+  Key key{least, Linear::kNoMost};
+  for (const auto& [variable, weight] : terms) key.insert(key.end(), {variable, weight});
+  return key;
 }
 
-// FNV-1a, by literals.
-std::uint64_t hash_of(const std::vector<int>& literals) {
+Key key_of(const Linear& constraint) {
+  const bool most_alone = constraint.least == Linear::kNoLeast;
+  const std::int64_t sign = most_alone ? -1 : 1;
+  Key key{most_alone ? -constraint.most : constraint.least,
+          most_alone ? Linear::kNoMost : constraint.most};
+  for (const auto& [weight, x] : constraint.terms) {
+    key.insert(key.end(), {x.variable(), sign * weight});
+  }
+  return key;
+}
+
+// FNV-1a, by numbers.
+std::uint64_t hash_of(const Key& key) {
   constexpr std::uint64_t kStart = 14695981039346656037U;
   constexpr std::uint64_t kPrime = 1099511628211U;
   std::uint64_t hash = kStart;
-  for (const int x : literals) hash = (hash ^ static_cast<std::uint32_t>(x)) * kPrime;
+  for (const std::int64_t x : key) hash = (hash ^ static_cast<std::uint64_t>(x)) * kPrime;
   return hash;
 }
 
 class Hashes : public ClauseSink {
  public:
+  explicit Hashes(bool linear) {
+    if (linear) want_linear();
+  }
+
   // Those of more than one clause, sorted: perhaps of different ones.
   std::vector<std::uint64_t> repeated() {
     std::sort(all_.begin(), all_.end());
@@ -38,7 +65,10 @@ class Hashes : public ClauseSink {
 
  private:
   void take_clause(std::span<const Lit> clause) override {
-    all_.push_back(hash_of(sorted(clause)));
+    all_.push_back(hash_of(key_of(clause)));
+  }
+  void take_linear(const Linear& constraint) override {
+    all_.push_back(hash_of(key_of(constraint)));
   }
 
   std::vector<std::uint64_t> all_;
@@ -50,6 +80,7 @@ class OnlyNew : public ClauseSink {
   OnlyNew(ClauseSink& out, const std::vector<std::uint64_t>& suspects)
       : out_(out), suspects_(suspects) {
     stop_with(out.stop());
+    if (out.takes_linear()) want_linear();
   }
 
   void hand_on_variables() {
@@ -58,22 +89,30 @@ class OnlyNew : public ClauseSink {
 
  private:
   void take_clause(std::span<const Lit> clause) override {
-    const std::vector<int> literals = sorted(clause);
-    const bool suspect = std::binary_search(suspects_.begin(), suspects_.end(), hash_of(literals));
-    if (suspect && !seen_.insert(literals).second) return;
+    if (!is_new(key_of(clause))) return;
     hand_on_variables();
     out_.add(clause);
+  }
+  void take_linear(const Linear& constraint) override {
+    if (!is_new(key_of(constraint))) return;
+    hand_on_variables();
+    out_.take(constraint);
+  }
+
+  bool is_new(const Key& key) {
+    const bool suspect = std::binary_search(suspects_.begin(), suspects_.end(), hash_of(key));
+    return !suspect || seen_.insert(key).second;
   }
 
   ClauseSink& out_;
   const std::vector<std::uint64_t>& suspects_;
-  std::set<std::vector<int>> seen_;
+  std::set<Key> seen_;
 };
 
 }  // namespace
 
-FillFormula without_repeats(const FillFormula& fill, const Stop* stop) {
-  Hashes hashes;
+FillFormula without_repeats(const FillFormula& fill, const Stop* stop, bool linear) {
+  Hashes hashes(linear);
   hashes.stop_with(stop);
   fill(hashes);
   const auto suspects = std::make_shared<std::vector<std::uint64_t>>(hashes.repeated());

@@ -83,8 +83,8 @@ FormulaSize write_puzzle(const FormulaWork& work, const EncodeArguments& argumen
   if (arguments.project) head.projection = SlotNames(puzzle.slots()).variables();
   head.competition = arguments.competition;
   FillFormula fill = [&](ClauseSink& sink) { work.fill(sink); };
-  if (arguments.competition && arguments.form == Form::kCnf) {
-    fill = without_repeats(fill, &request.stop);
+  if (arguments.competition) {
+    fill = without_repeats(fill, &request.stop, arguments.form == Form::kOpb);
   }
   const FormulaSize size = write_formula(head, fill, arguments, request, out);
   say_if_layers_are_large(work, size, arguments, request);

@@ -4,6 +4,7 @@
 #include <doctest/doctest.h>
 
 #include "cnf_out/formula.hpp"
+#include "cnf_out/without_repeats.hpp"
 #include "encoder/clauses/linear.hpp"
 #include "encoder/counts/cardinality.hpp"
 #include "tests/cnf_out/reading_opb.hpp"
@@ -47,6 +48,22 @@ TEST_CASE("a full head counts equations, and has the bits of the largest sum") {
           out.add_cost(4, x[0]);
           out.add_cost(5, !x[1]);
         }) == "* #variable= 2 #constraint= 1 #equal= 0 intsize= 4");
+}
+
+TEST_CASE("without repeats a constraint is there once, as a clause or as a sum") {
+  const FillFormula fill = [](ClauseSink& out) {
+    const Lits x = out.fresh(2);
+    out.add({x[0], x[1]});
+    out.take(Linear{{{1, x[0]}, {1, x[1]}}, 1, Linear::kNoMost});
+    out.take(Linear{{{1, x[0]}, {1, x[1]}}, 1, 1});
+    out.add({!x[1], !x[0]});
+    out.take(Linear{{{1, x[1]}, {1, x[0]}}, Linear::kNoLeast, 1});
+    out.take(Linear{{{1, x[1]}, {1, x[0]}}, 1, 1});
+  };
+  CHECK(written(fill).size.clauses == 6);
+  CHECK(written(without_repeats(fill, nullptr, true)).text ==
+        "* #variable= 2 #constraint= 3\n+1 x1 +1 x2 >= 1 ;\n+1 x1 +1 x2 = 1 ;\n"
+        "-1 x1 -1 x2 >= -1 ;\n");
 }
 
 TEST_CASE("a clause has no negated literal") {
