@@ -63,7 +63,7 @@ TEST_CASE("without repeats a constraint is there once, as a clause or as a sum")
   CHECK(written(fill).size.clauses == 6);
   CHECK(written(without_repeats(fill, nullptr, true)).text ==
         "* #variable= 2 #constraint= 3\n+1 x1 +1 x2 >= 1 ;\n+1 x1 +1 x2 = 1 ;\n"
-        "-1 x1 -1 x2 >= -1 ;\n");
+        "-1 x2 -1 x1 >= -1 ;\n");
 }
 
 TEST_CASE("a clause has no negated literal") {
