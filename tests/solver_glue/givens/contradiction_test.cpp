@@ -52,7 +52,8 @@ TEST_CASE("contradiction: on random boards the slots are those wrong, or the few
   int larger = 0;
   for (int i = 0; i < deep_count(fewer_if_sanitized(600, 100), 600); ++i) {
     const auto& kinds = tested_kinds();
-    const PuzzlePtr puzzle = kinds[static_cast<std::size_t>(i) % kinds.size()].random(rng, 3, 3);
+    const PuzzlePtr puzzle =
+        kinds[static_cast<std::size_t>(i) % kinds.size()].get().random(rng, 3, 3);
     if (ways_to_fill(puzzle->slots(), 20'000) > 20'000) continue;
     const std::vector<Answer> answers = answers_by_rules(*puzzle);
     const Givens position = random_position(rng, puzzle->slots());
