@@ -250,7 +250,7 @@ TEST_CASE("each block of a list says how it ended, with and without a signal") {
   CHECK(blocks.at("# " + inputs.list + ":4") == std::vector<std::string>{"# not solved: error"});
   const TempDir dir;
   const std::string large = dir.write("large", "nonogram\n3000 3000\n");
-  CHECK(run({"solve", "--memory-limit", "300", large, inputs.sample})
+  CHECK(run({"solve", "--memory-limit=300", "--max-cells=9000000", large, inputs.sample})
             .out.starts_with("# " + large + "\n# not solved: memory\n"));
 }
 
