@@ -50,6 +50,7 @@ VALUES = {
     "--map": [("map.json",), ("there.txt",), ("map.json.gz",)],
     "--time-limit": [("1000",), ("99.5",)],
     "--memory-limit": [("4000",)],
+    "--max-cells": [("4",), ("10000000",)],
     "--given": [("SLOT=VALUE",), ("SLOT=VALUE", "--given", "SLOT=VALUE"), ("SLOT=99",),
                 ("nowhere=1",), ("SLOT",), ("SLOT=",)],
     "--rows": [("6",), ("1",)],
