@@ -190,4 +190,30 @@ std::optional<Respelt> file_in_url(TextReader& in) {
   return decoded(line.text, start);
 }
 
+namespace {
+
+// Where the tail of a file without line ends begins, or its end. A '#' is a cell, too, but alone.
+std::size_t tail_of(std::string_view text) {
+  const std::size_t sign = std::min(text.find_first_of("&?<>\"'()[]{},;\\|"), text.size());
+  for (std::size_t at = text.find('#'); at < sign; at = text.find('#', at + 1)) {
+    const bool is_cell = at + 1 == text.size() || text[at + 1] == ' ' || text[at + 1] == '\n';
+    if (!is_cell) return at;
+  }
+  return sign;
+}
+
+}  // namespace
+
+void leave_out_tail(TextReader& in, Respelt& file) {
+  const std::string body = pzpr_text(file.text).text;
+  const std::size_t tail = tail_of(body);
+  if (tail == body.size()) return;
+  const std::size_t at = file.origin[tail];
+  const std::string_view line = in.text().substr(at, in.text().find_first_of("\r\n", at) - at);
+  in.warn_at(place_of(in.text(), in.file(), at),
+             "expected the end of the URL, skipped " + in_quotes(line));
+  file.text.resize(tail);
+  file.origin.resize(tail + 1);
+}
+
 }  // namespace p2c

@@ -39,6 +39,8 @@ std::string write_url(std::string_view pid, int rows, int cols, const std::strin
 
 /// The file inside a URL in the long form; nothing for the short form.
 std::optional<Respelt> file_in_url(TextReader& in);
+/// Leaves out what a site or a mail has put after the file, with a warning.
+void leave_out_tail(TextReader& in, Respelt& file);
 
 /// A URL that was broken over several lines in one; nothing when it is in one.
 std::optional<Respelt> joined_url(const TextReader& in);
@@ -51,7 +53,10 @@ Content<P> read_either_url(TextReader& in, Content<P> (*body)(PuzzleUrl&),
     return read_respelt(in, *joined, {false},
                         [&](TextReader& line) { return read_either_url(line, body, file, flags); });
   }
-  if (const auto respelt = file_in_url(in)) return read_pzpr_text(in, *respelt, file);
+  if (auto respelt = file_in_url(in)) {
+    leave_out_tail(in, *respelt);
+    return read_pzpr_text(in, *respelt, file);
+  }
   PuzzleUrl url = read_url(in, flags);
   return body(url);
 }

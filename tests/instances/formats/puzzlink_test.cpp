@@ -70,6 +70,24 @@ TEST_CASE("puzzlink: what a site or a mail puts after a whole board is skipped w
   }
 }
 
+TEST_CASE("puzzlink: so is what comes after a file in a URL") {
+  for (const char* tail : {"&id=7", "#solved", "%22", "%3Cbr%3E", "<br>", "?utm_source=a/b", ")"}) {
+    CAPTURE(tail);
+    for (const auto& [file, text] :
+         {std::pair<std::string, std::string>{"pzprv3/lits/1/2/1/0 0 /# + /", "lits\n1 2\n1 1\n"},
+          {"pzprv3/nurikabe/1/2/2 . /", "nurikabe\n1 2\n2 -\n"},
+          {"pzprv3/slither/1/2/0 1 ", "slitherlink\n1 2\n0 1\n"}}) {
+      const std::string whole = "https://puzz.link/p?" + file + tail;
+      CAPTURE(whole);
+      CHECK(read_as_text(whole) == text);
+      CHECK(warnings_of(whole) == "f:1:" + std::to_string(21 + file.size()) +
+                                      ": expected the end of the URL, skipped " + in_quotes(tail) +
+                                      "\n");
+    }
+  }
+  CHECK(read_as_text("https://puzz.link/p?pzprv3/nurikabe/1/2/2 &id=7").starts_with("f:1:"));
+}
+
 TEST_CASE("puzzlink: a tail does not fill a board, and other signs are none") {
   for (const char* url : {"hashi/3/1/1g&id=7", "hashi/3/1/1g#1", "hashi/3/1/1g1.", "hashi/3/1/1g11",
                           "hashi/3/1/1g1x&id=7", "lits/2/1/0z", "lits/2/1/0/z"}) {
@@ -185,7 +203,8 @@ TEST_CASE("puzzlink: the place of an error is the offset in the URL") {
   CHECK(read_as_text("https://puzz.link/p?hashi/909091/11/g") ==
         "f:1:27: expected a board of at most 10000000 cells, got 11 x 909091");
   CHECK(read_as_text("https://puzz.link/p?hashi/3200/3125/g") ==
-        "f:1:1: expected a board of at most 1000000 cells, got 3125 x 3200 in a text that does not name them; "
+        "f:1:1: expected a board of at most 1000000 cells, got 3125 x 3200 in a text that does not "
+        "name them; "
         "a limit of cells allows more");
   CHECK(read_as_text("hashi/3/1/1g1\nhashi/3/1/1g1\n") ==
         "f:2:1: expected the end of the URL, got 'h'");
