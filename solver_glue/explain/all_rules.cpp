@@ -106,8 +106,12 @@ void AllRules::keep_failed(std::span<const int> rules) {
 
 std::vector<int> fewer_rules(AllRules& all, std::vector<int> rules, std::span<const Lit> facts) {
   if (all.solve(rules, facts) != Status::kUnsatisfiable) return {};
+  return without_needless(all, all.failed_rules(), facts);
+}
+
+std::vector<int> without_needless(AllRules& all, std::vector<int> rules,
+                                  std::span<const Lit> facts) {
   constexpr std::int64_t kMostConflicts = 2'000;
-  rules = all.failed_rules();
   for (std::size_t i = rules.size(); i-- > 0;) {
     std::vector<int> rest = rules;
     rest.erase(rest.begin() + static_cast<std::ptrdiff_t>(i));

@@ -230,8 +230,8 @@ bool ManyRules::refute(const Known& known, const Candidate& candidate) {
 void ManyRules::make_minimal(const Known& known, Lit x, const std::vector<int>& rules) {
   Lits facts = known.facts(scope_of(book_, rules));
   facts.push_back(x);
-  std::vector<int> fewer = fewer_rules(all_, {rules.rbegin(), rules.rend()}, facts);
-  if (fewer.empty()) return;  // at a limit
+  std::vector<int> fewer = without_needless(all_, {rules.rbegin(), rules.rend()}, facts);
+  if (at_limit()) return;
   std::reverse(fewer.begin(), fewer.end());
   keep_reason(known, x, fewer);
 }
