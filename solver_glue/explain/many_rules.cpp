@@ -266,7 +266,7 @@ std::vector<int> ManyRules::core_of_all(const Known& known, Lit x) {
   const Status status = all_.solve(rules_by_cost_, facts);
   if (status == Status::kSatisfiable) keep_possible();
   if (status != Status::kUnsatisfiable) return {};
-  std::vector<int> rules = fewer_rules(all_, all_.failed_rules(), facts);
+  std::vector<int> rules = without_needless(all_, all_.failed_rules(), facts);
   if (at_limit()) return {};
   std::reverse(rules.begin(), rules.end());
   return rules;
