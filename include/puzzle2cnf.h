@@ -56,7 +56,7 @@ typedef struct p2c_options {
   void* stop_data;
   const p2c_ipasir* solver; /* for solve, unique and count */
   int64_t memory;           /* bytes by which the process may grow; 0: no limit */
-  int64_t max_cells;        /* of a board that is read; 0: 10^7, or 10^6 where its text has fewer bytes */
+  int64_t max_cells; /* of a board that is read; 0: 10^7, or 10^6 where its text has fewer bytes */
 } p2c_options;
 
 /* The version, as "0.1.0". */

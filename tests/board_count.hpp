@@ -34,8 +34,8 @@ inline unsigned seed_of_boards(unsigned usual) {
 }
 
 /// How many random boards must be of a sort, at least. Where rare faults are looked for it is
-/// `deep` with the usual boards, and half of it with others. Elsewhere it is one, as a change of how
-/// many are drawn is no fault, and none with sanitizers, which see few boards.
+/// `deep` with the usual boards, and half of it with others. Elsewhere it is one, as a change of
+/// how many are drawn is no fault, and none with sanitizers, which see few boards.
 inline int least_drawn(int deep) {
   if (!is_deep()) return fewer_if_sanitized(1, 0);
   return seed_of_boards(0) == 0 ? deep : deep / 2;

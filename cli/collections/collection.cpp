@@ -206,7 +206,8 @@ void Collection::State::begin() {
     return;
   }
   if (!takes_folders) {
-    throw InputError({printable(at)}, "expected a file, got a folder, which --sandbox does not read");
+    throw InputError({printable(at)},
+                     "expected a file, got a folder, which --sandbox does not read");
   }
   for (std::string& file : files_in_folder(at, left_out)) files.push_back(std::move(file));
 }

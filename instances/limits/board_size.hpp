@@ -7,7 +7,8 @@ namespace p2c {
 /// only a larger board could have.
 inline constexpr int kMostBoardCells = 10'000'000;
 
-/// The same for boards of more cells than their text has bytes: a short text would take much memory.
+/// The same for boards of more cells than their text has bytes: a short text would take much
+/// memory.
 inline constexpr int kMostUnnamedCells = 1'000'000;
 
 }  // namespace p2c

@@ -87,7 +87,8 @@ TEST_CASE("game ids: a board has at most 10^7 cells, and not one more") {
   CHECK(bridges("909091x11:1") ==
         "f:1:1: expected a board of at most 10000000 cells, got 11 x 909091");
   CHECK(bridges("3200x3125:1") ==
-        "f:1:1: expected a board of at most 1000000 cells, got 3125 x 3200 in a text that does not name them; "
+        "f:1:1: expected a board of at most 1000000 cells, got 3125 x 3200 in a text that does not "
+        "name them; "
         "a limit of cells allows more");
   CHECK(pattern("11x909091:1") ==
         "f:1:1: expected a board of at most 10000000 cells, got 909091 x 11");

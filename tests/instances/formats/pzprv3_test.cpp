@@ -160,7 +160,8 @@ TEST_CASE("pzprv3: a board has at most 10^7 cells, and not one more") {
   CHECK(read_as_text("pzprv3\nhashikake\n909091\n11\n") ==
         "f:4:1: expected a board of at most 10000000 cells, got 909091 x 11");
   CHECK(read_as_text("pzprv3\nhashikake\n3125\n3200\n") ==
-        "f:4:1: expected a board of at most 1000000 cells, got 3125 x 3200 in a text that does not name them; "
+        "f:4:1: expected a board of at most 1000000 cells, got 3125 x 3200 in a text that does not "
+        "name them; "
         "a limit of cells allows more");
 }
 
