@@ -29,7 +29,8 @@ Lits fewer_given(AllRules& all, const std::vector<int>& rules, Lits facts) {
 
 std::optional<ContradictoryRules> contradictory_rules(const RuleBook& book, const Givens& given,
                                                       const ExplainOptions& options) {
-  Budget budget(options.conflict_limit);
+  constexpr std::int64_t kShare = 5;  // of the limit: about a second by default
+  Budget budget((options.conflict_limit + kShare - 1) / kShare);
   AllRules all(book, options.seed, options.stop, &budget);
   Lits facts;
   for (const auto& [slot, value] : given) facts.push_back(book.literal(slot, value));
