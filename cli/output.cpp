@@ -32,12 +32,6 @@ void count_output(std::size_t bytes) {
                  " MB");
 }
 
-}  // namespace
-
-void limit_output(std::int64_t bytes) { most_output = bytes; }
-
-namespace {
-
 void refuse_existing(const OutputPlace& place, const std::string& shown) {
   if (place.kind == OutputPlace::kFile) {
     throw OutputError(shown + ": already exists; use --force to overwrite it");
@@ -49,6 +43,8 @@ void refuse_existing(const OutputPlace& place, const std::string& shown) {
 }
 
 }  // namespace
+
+void limit_output(std::int64_t bytes) { most_output = bytes; }
 
 void expect_no_file(const std::string& path, bool force) {
   if (!force) refuse_existing(output_place(path), printable(path));
