@@ -120,7 +120,7 @@ Document read_puzzle(const Entry& entry, const PuzzleOptions& options, const Req
   if (entry.error) throw InputError(*entry.error);
   Document document = read_document(entry.text, entry.name,
                                     {options.from, options.lenient, &request.stop, entry.first_line,
-                                     static_cast<int>(options.max_cells)});
+                                     most_cells(options.max_cells, request.common)});
   const SlotIndex index =
       options.givens.empty() ? SlotIndex() : index_slots(document.puzzle->slots());
   for (const std::string& given : options.givens) {

@@ -30,9 +30,11 @@ void put_into_sandbox(Arguments& arguments) {
     if (limits->time_limit == 0) limits->time_limit = kSandboxLimits.time_limit;
     if (limits->memory_limit == 0) limits->memory_limit = kSandboxLimits.memory_limit;
   }
-  if (auto* puzzle = group_of<PuzzleOptions>(arguments)) {
-    if (puzzle->max_cells == 0) puzzle->max_cells = kSandboxCells;
-  }
+}
+
+/// Of a board, as in TextRules: what was asked for, or the limit of a sandbox.
+inline int most_cells(std::int64_t asked, const CommonOptions& common) {
+  return static_cast<int>(asked == 0 && common.sandbox ? kSandboxCells : asked);
 }
 
 }  // namespace p2c

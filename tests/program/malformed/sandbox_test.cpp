@@ -55,6 +55,9 @@ TEST_CASE("sandbox: limits of cells and output, unless others are asked for") {
   check_error(run({"solve", "--sandbox", "--max-cells", "10", "-"}, "nonogram\n2 6\n"), 3,
               "at most 10 cells");
   check_error(run({"convert", "--sandbox", "--to", "json", "-"}, wide), 3, "at most 250000 cells");
+  const TempDir likes;
+  check_error(run({"generate", "--sandbox", "--like", likes.write("wide", wide)}), 3,
+              "at most 250000 cells");
   CHECK(run({"show", "--sandbox", "-"}, open_board(60)).code == 0);
   const TempDir dir;
   check_error(run({"encode", "--sandbox", "--time-limit=1000", "-o", dir.path("cnf"), "-"},
@@ -72,6 +75,20 @@ TEST_CASE("sandbox: time and memory have limits, which others may replace") {
                   "nonogram\n3000 3000\n"),
               4, "above the limit of 300 MB");
   CHECK(run({"solve", "--sandbox", data_file("kenken-4x4.txt")}).code == 0);
+}
+
+TEST_CASE("sandbox: several puzzles in two threads, and a file that is there") {
+  const TempDir dir;
+  const std::string puzzle = data_file("kenken-4x4.txt");
+  const std::string out = dir.write("out", "old\n");
+  const std::vector<std::string> words = {"solve", "-q", "--sandbox", "--threads", "2",
+                                          "-o",    out,  puzzle,      puzzle};
+  CHECK(run(words).code == 5);
+  CHECK(read_file(out) == "old\n");
+  std::vector<std::string> forced = words;
+  forced.emplace_back("--force");
+  CHECK(run(forced).code == 0);
+  CHECK(read_file(out) == run({"solve", "-q", puzzle, puzzle}).out);
 }
 
 TEST_CASE("sandbox: without it nothing has changed") {
