@@ -24,13 +24,10 @@ from names.models import explain, model_of, notices_exchanged_names  # noqa: E40
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 SOLVERS = (("cadical", "--phase=1"), ("cadical", "--phase=0"), ("cryptominisat5", "--verb=0"),
            ("picosat",))
-# For generate: together they need every encoding that makes variables.
-BOARDS = ("heyawake --rows 6 --cols 7 --room-size 14 --clued 100", "heyawake --rows 1 --cols 9",
-          "hashi --rows 7 --cols 7 --max-bridges 4 --no-loops yes", "hashi --rows 8 --cols 8",
-          "kenken --rows 5 --cages large --cage-size 9 --hidden-operators 60",
-          "kenken --rows 6 --cages large --cage-size 9 --hidden-operators 20", "nonogram --rows 9 --cols 11",
-          "slitherlink --rows 4", "shikaku --rows 6 --clued 60", "nurikabe --rows 6 --clued 50", "nurikabe --rows 7 --cols 5")
-OF_GRAPHS = ("heyawake", "hashi", "slitherlink", "nurikabe", "lits")
+# Options of generate, a board a line, for the kinds that have a file here: together all boards need every encoding
+# that makes variables.
+BOARDS = ROOT / "tests/names/boards"
+USUAL = "--rows 6"  # of other kinds
 FAMILIES = {"any", "arc", "bit", "both", "bridges", "child", "level", "merge", "operation", "owner", "pair", "parent", "reached",
             "root", "shape", "start", "state", "tetromino", "total", "touch", "tuple", "used", "way",
             "within"}  # that these boards must have
@@ -81,10 +78,23 @@ class Check:
         self.encoded.add(key)
         return len(self.encoded) > before
 
+    def has_graph(self, puzzle, text):
+        """Whether its formula depends on the form of connectivity."""
+        one, other = (subprocess.run([self.program, "encode", puzzle, "-q", "--connectivity", form], input=text, text=True,
+                                     check=True, capture_output=True).stdout for form in CONNECTIVITIES[:2])
+        return one != other
+
+    def new_boards(self):
+        """For each kind some new boards as texts."""
+        listed = subprocess.run([self.program, "puzzles", "--json"], text=True, check=True, capture_output=True).stdout
+        for kind in (puzzle["name"] for puzzle in json.loads(listed)["puzzles"]):
+            file = BOARDS / f"{kind}.txt"
+            for options in file.read_text().splitlines() if file.exists() else [USUAL]:
+                yield subprocess.run([self.program, "generate", kind, *options.split(), "--any", "--seed", "4"],
+                                     capture_output=True, text=True, check=True).stdout
+
     def forms(self, puzzle, text=None):
-        lines = (text or pathlib.Path(puzzle).read_text()).splitlines()
-        kind = next(line for line in lines if not line.startswith("#"))
-        for connectivity in CONNECTIVITIES if kind in OF_GRAPHS else CONNECTIVITIES[:1]:
+        for connectivity in CONNECTIVITIES if self.has_graph(puzzle, text) else CONNECTIVITIES[:1]:
             for cardinality in CARDINALITIES:
                 self.puzzle(puzzle, ("--connectivity", connectivity, "--cardinality", cardinality), text)
 
@@ -112,9 +122,7 @@ def main():
         return check.report()
     for sample in sorted((ROOT / "instances/data").glob("*.txt")):
         check.forms(str(sample))
-    for board in BOARDS:
-        text = subprocess.run([program, "generate", *board.split(), "--any", "--seed", "4"],
-                              capture_output=True, text=True, check=True).stdout
+    for text in check.new_boards():
         check.forms("-", text)
     code = check.report()
     missing = FAMILIES - {word for word, _, _ in check.families}

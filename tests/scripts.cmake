@@ -27,6 +27,9 @@ add_check(tidy tidy COMMAND ${here}/house/tidy_test.sh SKIPPED ": skipped")
 # What scripts/bench hard draws.
 add_check(hard_boards bench COMMAND ${here}/house/hard_boards_test.py ${program} NEEDS p2c_program)
 
+# CMake has the one list of kinds.
+add_check(second_lists needs COMMAND ${here}/house/second_lists_test.py ${program} NEEDS p2c_program)
+
 # What the docs point at is there.
 add_check(docs docs COMMAND ${here}/pages/docs_test.py)
 

@@ -40,6 +40,14 @@ def puzzlekit(kind):
     return files
 
 
+def published(kind):
+    """Those of puzzlekit, or of URLs where it has none."""
+    try:
+        return puzzlekit(kind)
+    except FileNotFoundError:
+        return urls(kind)
+
+
 def urls(kind):
     """A file for each URL of a kind with the name that pzpr has for it: samples, and those of ppbench."""
     folder = corpus() / "pzpr-urls"

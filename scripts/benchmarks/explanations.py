@@ -2,11 +2,12 @@
 import json
 
 from benchmarks import corpus
-from benchmarks.timing import PROGRAM, median, milliseconds, output, section, table, times
+from benchmarks.timing import PROGRAM, all_kinds, median, milliseconds, output, section, table, times
 
-SETS = (("heyawake", "10x10"), ("heyawake", "14x24"), ("heyawake", "31x45"), ("kenken", "9x9"),
-        ("nonogram", "20x20"), ("hashi", "12x12"), ("slitherlink", "10x10"), ("nurikabe", "10x10"),
-        ("lits", "10x10"), ("shikaku", "URLs"))
+# Of kinds whose usual set is not that of 10 x 10; None: all.
+SIZES = {"heyawake": ("10x10", "14x24", "31x45"), "kenken": ("9x9",), "nonogram": ("20x20",), "hashi": ("12x12",),
+         "shikaku": (None,)}
+USUAL = ("10x10",)
 MOST = 30  # of a set
 NURIKABES = 100
 HARD = ("573_", "971_", "886_", "974_", "359_", "885_")  # Nurikabes that did not come to an end
@@ -14,9 +15,9 @@ HARD = ("573_", "971_", "886_", "974_", "359_", "885_")  # Nurikabes that did no
 
 def _of(kind, size):
     """Of the puzzles of this size some that are spread over all."""
-    if size == "URLs":
-        return corpus.urls(kind)
-    every = corpus.puzzlekit(kind)
+    every = corpus.published(kind)
+    if size is None:
+        return every
     hard = [file for file in every if kind == "nurikabe" and file.stem.startswith(HARD)]
     files = [file for file in every if file.stem.endswith("_" + size) and file not in hard]
     most = NURIKABES - len(hard) if hard else MOST
@@ -33,7 +34,7 @@ def _row(kind, size):
         levels.append(min(report["level"] or 3, 3) if report["complete"] else None)
         steps.append(report["step_count"])
         hard.append(report["steps_with_two_or_more"])
-    return (f"{kind} {size}", len(whole), ended, f"{median(steps):.0f}", f"{sum(hard) / sum(steps):.1%}",
+    return (f"{kind} {size or 'URLs'}", len(whole), ended, f"{median(steps):.0f}", f"{sum(hard) / sum(steps):.1%}",
             *(levels.count(level) for level in (1, 2, 3)), milliseconds(median(whole)),
             milliseconds(max(whole)), milliseconds(median(hints)), milliseconds(max(hints)))
 
@@ -46,4 +47,4 @@ def explain():
                    "proof that it is the only one included.\n\n" +
                    table(["puzzles", "number", "to the end", "steps, median", "of two or more rules", "level 1",
                           "level 2", "higher", "whole, median", "whole, worst", "hint, median",
-                          "hint, worst"], [_row(*one) for one in SETS]))
+                          "hint, worst"], [_row(kind, size) for kind in all_kinds() for size in SIZES.get(kind, USUAL)]))

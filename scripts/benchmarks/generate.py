@@ -1,39 +1,21 @@
 """Making puzzles, beside the games of Debian's sgt-puzzles."""
+import json
+import pathlib
 import resource
 import subprocess
 
-from benchmarks.timing import PROGRAM, TURNS, median, milliseconds, section, table, there
+from benchmarks.timing import PROGRAM, TURNS, all_kinds, median, milliseconds, section, table, there
 
-# What is made, our options, the game with its parameters, and how many of each.
-ROWS = (
-    ("KenKen 9x9", ("kenken", "--rows", 9), ("sgt-keen", "9"), 60),
-    ("KenKen 16x16, all operations hidden", ("kenken", "--rows", 16, "--hidden-operators", 100),
-     None, 5),
-    ("Nonogram 15x15", ("nonogram", "--rows", 15), ("sgt-pattern", "15x15"), 300),
-    ("Nonogram 40x40", ("nonogram", "--rows", 40), ("sgt-pattern", "40x40"), 15),
-    ("Nonogram 60x60", ("nonogram", "--rows", 60), None, 10),
-    # The game's boards have fewer islands than ours usually have.
-    ("Hashi 15x15, 15 % islands", ("hashi", "--rows", 15, "--islands", 15),
-     ("sgt-bridges", "15x15m2"), 100),
-    ("Hashi 25x25, 10 % islands", ("hashi", "--rows", 25, "--islands", 10),
-     ("sgt-bridges", "25x25m2"), 30),
-    ("Hashi 15x15", ("hashi", "--rows", 15), None, 100),
-    ("Hashi 25x25", ("hashi", "--rows", 25), None, 30),
-    ("Hashi 40x40", ("hashi", "--rows", 40), None, 5),
-    ("Heyawake 10x10", ("heyawake", "--rows", 10), None, 100),
-    ("Heyawake 20x20", ("heyawake", "--rows", 20), None, 10),
-    ("Heyawake 40x40", ("heyawake", "--rows", 40), None, 1),
-    ("Slitherlink 10x10", ("slitherlink", "--rows", 10), None, 20),
-    ("Slitherlink 20x20", ("slitherlink", "--rows", 20), None, 5),
-    ("Nurikabe 7x7", ("nurikabe", "--rows", 7), None, 10),
-    ("Nurikabe 10x10", ("nurikabe", "--rows", 10), None, 2),
-    ("LITS 6x6", ("lits", "--rows", 6), None, 10),
-    ("LITS 8x8", ("lits", "--rows", 8), None, 10),
-    ("LITS 10x10", ("lits", "--rows", 10), None, 2),
-    ("Shikaku 10x10", ("shikaku", "--rows", 10), None, 50),
-    ("Shikaku 20x20", ("shikaku", "--rows", 20), None, 10),
-    ("Shikaku 40x40", ("shikaku", "--rows", 40), None, 1),
-)
+# What is made of a kind, a file for each: our options, the game with its parameters or null, and how many. Islands of 15 and
+# 10 %: the games' boards have fewer than ours usually have.
+BOARDS = pathlib.Path(__file__).resolve().parent / "boards"
+USUAL = {"options": ["--rows", "10"], "game": None, "count": 10}
+
+
+def _rows_of(kind):
+    file = BOARDS / f"{kind}.json"
+    rows = json.loads(file.read_text(encoding="utf-8")) if file.exists() else [{"name": f"{kind} 10x10", **USUAL}]
+    return [(row["name"], (kind, *row["options"]), row["game"], row["count"]) for row in rows]
 
 
 def _seconds(command):
@@ -70,7 +52,7 @@ def _row(name, options, game, count):
 
 def generate():
     """making puzzles with one answer"""
-    rows = [row for row in (_row(*one) for one in ROWS) if row]
+    rows = [row for row in (_row(*one) for kind in all_kinds() for one in _rows_of(kind)) if row]
     return section("Making puzzles", "generate",
                    "CPU ms for a puzzle with one answer, the start of a process for many of them "
                    f"included; medians of {TURNS} runs, in turns, ours with a seed each. Nonograms "

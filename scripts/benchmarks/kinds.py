@@ -5,15 +5,12 @@ import pathlib
 import subprocess
 
 from benchmarks import corpus, models
-from benchmarks.timing import PROGRAM, cpu, median, milliseconds, section, table, there
+from benchmarks.timing import PROGRAM, all_kinds, cpu, median, milliseconds, section, table, there
 
-KINDS = ("heyawake", "hashi", "nonogram", "kenken", "slitherlink", "nurikabe", "lits", "shikaku")
-OF_URLS = ("shikaku",)  # puzzlekit has none
 LIMIT = 10
 BOARDS = 20
 # Mean and largest milliseconds of the same sets, as the README of SmilingWayne/PuzzleSolver has them.
-CP_SAT = {"heyawake": (139, 4756), "nonogram": (300, 1494), "kenken": (5, 135), "slitherlink": (67, 1850),
-          "lits": (619, 40630)}
+CP_SAT = json.loads((pathlib.Path(__file__).resolve().parents[1] / "figures/cp_sat.json").read_text(encoding="utf-8"))
 # Why some are not unique in the table.
 EXCEPTIONS = """
 Nurikabes that are not done have long islands, whose numbers are far apart ([what was tried](hard-boards.md#nurikabe)).
@@ -40,7 +37,7 @@ def _name(row):
 
 def _published(kind):
     """The row of the table, and the names of the puzzles that are not done."""
-    rows = _rows(corpus.urls(kind) if kind in OF_URLS else corpus.puzzlekit(kind))
+    rows = _rows(corpus.published(kind))
     malformed = [row for row in rows if row["status"] == "error"]
     solved = [row for row in rows if row["status"] != "error"]
     count = collections.Counter(row["status"] for row in solved)
@@ -93,7 +90,7 @@ def _clingo(kind):
 
 def kinds():
     """every kind: published puzzles in one process; Slitherlink and Nurikabe beside clingo"""
-    rows, lists = zip(*(_published(kind) for kind in KINDS))
+    rows, lists = zip(*(_published(kind) for kind in all_kinds()))
     text = ("`unique` on all published puzzles of a kind, one process (`batch --jobs 1`), at most "
             f"{LIMIT} s each: CPU seconds in sum, ms in the median, the mean, of the slowest and of the largest. "
             "Beside them the times of one answer by OR-Tools CP-SAT that SmilingWayne/PuzzleSolver publishes for the "

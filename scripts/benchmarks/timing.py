@@ -1,4 +1,5 @@
 """Running programs and putting figures in tables."""
+import json
 import os
 import pathlib
 import resource
@@ -13,6 +14,11 @@ BUILD = ROOT / "build" / "release"
 PROGRAM = BUILD / "puzzle2cnf"
 TESTS = BUILD / "tests"
 TURNS = 5
+
+
+def all_kinds():
+    """Their names."""
+    return [kind["name"] for kind in json.loads(output([PROGRAM, "puzzles", "--json"]))["puzzles"]]
 
 
 def there(program):

@@ -70,8 +70,10 @@ TEST_CASE("corpus: puzzlekit puzzles are proved unique, up to 20 x 20 or 10 x 10
   if (!corpus) return;
   int hard = 0;
   const std::string old_kinds = "heyawake hashi kenken";
-  for (const std::string kind :
-       {"heyawake", "hashi", "kenken", "slitherlink", "nurikabe", "lits"}) {
+  for (const PuzzleKind& its : puzzle_kinds()) {
+    const std::string& kind = its.name;
+    if (puzzlekit_entries(*corpus, kind).empty()) continue;
+    if (kind == "nonogram") continue;  // many, and propagation refutes nearly all
     const int largest = old_kinds.find(kind) == std::string::npos ? kLargestOfNew : kLargestSide;
     SetRun set(kind + "/puzzlekit proofs");
     Seen seen;

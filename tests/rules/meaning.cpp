@@ -4,14 +4,7 @@
 #include <stdexcept>
 
 #include "instances/documents/puzzles.hpp"
-#include "tests/rules/hashi_rules.hpp"
-#include "tests/rules/heyawake_rules.hpp"
-#include "tests/rules/kenken_rules.hpp"
-#include "tests/rules/lits_rules.hpp"
-#include "tests/rules/nonogram_rules.hpp"
-#include "tests/rules/nurikabe_rules.hpp"
-#include "tests/rules/shikaku_rules.hpp"
-#include "tests/rules/slitherlink_rules.hpp"
+#include "tests/rules/rules_of_kinds.hpp"
 
 namespace p2c {
 namespace {

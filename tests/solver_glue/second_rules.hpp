@@ -2,29 +2,28 @@
 // them does an answer break?
 #pragma once
 
-#include "instances/documents/registry.hpp"
-#include "tests/solver_glue/second_rules/hashi.hpp"
-#include "tests/solver_glue/second_rules/heyawake.hpp"
-#include "tests/solver_glue/second_rules/kenken.hpp"
-#include "tests/solver_glue/second_rules/lits.hpp"
-#include "tests/solver_glue/second_rules/nonogram.hpp"
-#include "tests/solver_glue/second_rules/nurikabe.hpp"
-#include "tests/solver_glue/second_rules/shikaku.hpp"
-#include "tests/solver_glue/second_rules/slitherlink.hpp"
+#include "instances/documents/puzzles.hpp"
+#include "tests/solver_glue/second_rules_of_kinds.hpp"
 
 namespace p2c {
 
+template <class P>
+void add_second_rules(const AnyPuzzle& puzzle, SecondRules& rules) {
+  if constexpr (requires(const P& its) { second_rules(its); }) {
+    if (const P* its = puzzle.as<P>()) rules = second_rules(*its);
+  }
+}
+
+template <class... P>
+SecondRules second_rules_as(PuzzleList<P...> /*list*/, const AnyPuzzle& puzzle) {
+  SecondRules rules;
+  (add_second_rules<P>(puzzle, rules), ...);
+  return rules;
+}
+
 /// None for a kind whose rules are not here.
 inline SecondRules second_rules(const AnyPuzzle& puzzle) {
-  if (const auto* hashi = puzzle.as<Hashi>()) return second_rules(*hashi);
-  if (const auto* heyawake = puzzle.as<Heyawake>()) return second_rules(*heyawake);
-  if (const auto* nonogram = puzzle.as<Nonogram>()) return second_rules(*nonogram);
-  if (const auto* kenken = puzzle.as<KenKen>()) return second_rules(*kenken);
-  if (const auto* nurikabe = puzzle.as<Nurikabe>()) return second_rules(*nurikabe);
-  if (const auto* slitherlink = puzzle.as<Slitherlink>()) return second_rules(*slitherlink);
-  if (const auto* lits = puzzle.as<LITS>()) return second_rules(*lits);
-  if (const auto* shikaku = puzzle.as<Shikaku>()) return second_rules(*shikaku);
-  return {};
+  return second_rules_as(AllPuzzles(), puzzle);
 }
 
 }  // namespace p2c
