@@ -21,7 +21,7 @@ class RuleBook::Sink : public ClauseSink {
     std::set<int> scope;
     for (const int slot : graph.node_slots) scope.insert(slot);
     for (const Connected::Edge& edge : graph.edges) scope.insert(edge.slot);
-    StatedRule& stated = start_graph({"connected", graph.rule_at}, scope, graph.words);
+    StatedRule& stated = start_graph(graph.key(), scope, graph.words);
     stated.connected = graph;
     stated.neighbours.resize(graph.nodes.size());
     for (int e = 0; e < static_cast<int>(graph.edges.size()); ++e) {

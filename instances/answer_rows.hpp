@@ -1,8 +1,8 @@
-// An answer as rows of numbers, from which its text and its JSON are written.
+// An answer, or one of its layers, as rows of numbers, from which its text and its JSON are
+// written.
 #pragma once
 
 #include <string>
-#include <string_view>
 #include <vector>
 
 namespace p2c {
@@ -14,7 +14,7 @@ struct AnswerRows {
     kItems,    // a list, empty perhaps: what is not in it is 0
   };
   Form form;
-  std::string_view name;    // of the rows in JSON
+  std::string name;         // of the rows in JSON
   int width;                // of each row
   std::vector<int> values;  // row by row; kOpen where one is open
 };

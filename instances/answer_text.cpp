@@ -17,9 +17,7 @@ std::string cell_text(bool shaded, int value) {
   return std::to_string(value);
 }
 
-}  // namespace
-
-std::string print_answer_rows(const AnswerRows& rows) {
+std::string print_rows(const AnswerRows& rows) {
   const auto width = static_cast<std::size_t>(rows.width);
   const bool shaded = rows.form == AnswerRows::Form::kShaded;
   std::string out;
@@ -29,6 +27,30 @@ std::string print_answer_rows(const AnswerRows& rows) {
   for (std::size_t i = 0; i < rows.values.size(); ++i) {
     out += cell_text(shaded, rows.values[i]);
     out += (i + 1) % width == 0 ? '\n' : ' ';
+  }
+  return out;
+}
+
+// After the line of the size; read() gives the value of the next cell.
+template <class Read>
+Answer parse_cells(int rows, int cols, TextReader& in, Read read) {
+  read_answer_size(rows, cols, in);
+  Answer answer;
+  for (int r = 0; r < rows; ++r) {
+    in.next_line("row " + std::to_string(r + 1) + " of the answer");
+    for (int c = 0; c < cols; ++c) answer.push_back(read(answer.size()));
+    in.end_line();
+  }
+  return answer;
+}
+
+}  // namespace
+
+std::string print_answer_rows(const std::vector<AnswerRows>& layers) {
+  std::string out;
+  for (const AnswerRows& layer : layers) {
+    if (&layer != &layers.front()) out += layer.name + "\n";
+    out += print_rows(layer);
   }
   return out;
 }
@@ -47,24 +69,24 @@ void read_answer_size(int rows, int cols, TextReader& in) {
 }
 
 Answer parse_grid_answer(int rows, int cols, const std::vector<Slot>& slots, TextReader& in) {
-  const bool shaded = is_shaded_board(slots);
-  read_answer_size(rows, cols, in);
-  Answer answer;
-  for (int r = 0; r < rows; ++r) {
-    in.next_line("row " + std::to_string(r + 1) + " of the answer");
-    for (int c = 0; c < cols; ++c) {
-      const Slot& slot = slots[answer.size()];
-      if (!shaded) {
-        answer.push_back(read_value(in, slot.lo, slot.hi));
-        continue;
-      }
-      const std::string_view token = in.token("'x' or '-'");
-      if (token != "x" && token != "-" && token != "?") in.fail("'x' or '-'");
-      answer.push_back(token == "?" ? kOpen : token == "x" ? 1 : 0);
-    }
-    in.end_line();
-  }
-  return answer;
+  return is_shaded_board(slots) ? parse_marked_grid(rows, cols, slots, in)
+                                : parse_number_grid(rows, cols, slots, in);
+}
+
+Answer parse_marked_grid(int rows, int cols, const std::vector<Slot>& slots, TextReader& in) {
+  return parse_cells(rows, cols, in, [&](std::size_t cell) {
+    const bool fixed = slots[cell].lo == slots[cell].hi;
+    const std::string_view what = fixed ? "'-' in a cell that can have no mark" : "'x' or '-'";
+    const std::string_view token = in.token(what);
+    if ((token != "x" || fixed) && token != "-" && token != "?") in.fail(what);
+    return token == "?" ? kOpen : token == "x" ? 1 : 0;
+  });
+}
+
+Answer parse_number_grid(int rows, int cols, const std::vector<Slot>& slots, TextReader& in) {
+  return parse_cells(rows, cols, in, [&](std::size_t cell) {
+    return read_value(in, slots[cell].lo, slots[cell].hi);
+  });
 }
 
 }  // namespace p2c

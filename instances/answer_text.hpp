@@ -6,14 +6,16 @@
 #pragma once
 
 #include <string>
+#include <vector>
 
 #include "instances/answer_rows.hpp"
 #include "instances/optional_members.hpp"
 
 namespace p2c {
 
-/// The lines after "answer NAME": "rows cols" and the grid, or an item a line.
-std::string print_answer_rows(const AnswerRows& rows);
+/// The lines after "answer NAME": "rows cols" and the grid, or an item a line. Of several layers
+/// each but the first begins with a line that is its name.
+std::string print_answer_rows(const std::vector<AnswerRows>& layers);
 
 AnswerRows grid_answer_rows(int cols, const std::vector<Slot>& slots, const Answer& answer);
 
@@ -22,6 +24,9 @@ void read_answer_size(int rows, int cols, TextReader& in);
 
 /// Reads what is printed of a grid, kOpen for "?". Throws InputError, also for another size.
 Answer parse_grid_answer(int rows, int cols, const std::vector<Slot>& slots, TextReader& in);
+/// The same of 'x' and '-', where a cell may be fixed by its range; and of numbers.
+Answer parse_marked_grid(int rows, int cols, const std::vector<Slot>& slots, TextReader& in);
+Answer parse_number_grid(int rows, int cols, const std::vector<Slot>& slots, TextReader& in);
 
 template <Puzzle P>
 AnswerRows answer_rows(const P& puzzle, const std::vector<Slot>& slots, const Answer& answer) {

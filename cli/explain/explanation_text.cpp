@@ -43,7 +43,7 @@ std::string known_heading(const Explained& explained) {
   const int slot = explained.task.slot;
   if (slot >= 0 && explained.found.start[slot] != kOpen) {
     return explained.name(slot) + " is known: it " +
-           explained.puzzle.says(explained.found.start[slot], true);
+           explained.puzzle.says(slot, explained.found.start[slot], true);
   }
   return is_whole(explained.found.start) ? "nothing is open" : "";
 }

@@ -4,6 +4,7 @@
 #include <concepts>
 #include <initializer_list>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "encoder/clauses/lit.hpp"
@@ -66,8 +67,8 @@ inline std::string every(std::size_t from, std::size_t step, std::size_t last) {
 }
 
 /// "name(a,b)".
-inline std::string name_of(const char* name, std::initializer_list<std::string> arguments) {
-  std::string text = name;
+inline std::string name_of(std::string_view name, std::initializer_list<std::string> arguments) {
+  std::string text(name);
   char before = '(';
   for (const std::string& argument : arguments) {
     text += before;

@@ -43,8 +43,11 @@ struct Connected {
   // Where a puzzle has several graphs: what the rule of this one has that those of the others
   // have not, and the names of its lists; its nodes have names of their own, too.
   std::vector<int> rule_at = {};
+  std::string rule_suffix = {};
   std::string list_suffix = {};
   std::string list_name(const char* word) const { return word + list_suffix; }
+  /// Of its rule in the form that explains.
+  RuleKey key() const { return {"connected" + rule_suffix, rule_at}; }
 
   /// What remarks and names of variables call a node (or empty), without blanks.
   std::function<std::string(int)> node_name;

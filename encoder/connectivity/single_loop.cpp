@@ -42,7 +42,8 @@ void state_vertex(ClauseSink& out, const SingleLoop& loop, int vertex, const std
     for (const int line : at) slots.push_back(loop.lines[line].slot);
     const char* words =
         loop.visits_all ? ": two lines meet there" : ": two lines meet there, or none";
-    return Rule{{"vertex", {vertex}}, std::move(slots), loop.vertex_name(vertex) + words};
+    return Rule{
+        {"vertex" + loop.suffix, {vertex}}, std::move(slots), loop.vertex_name(vertex) + words};
   });
   another_line(out, loop, at);
   not_three(out, loop, at);
@@ -53,7 +54,7 @@ void some_line(ClauseSink& out, const SingleLoop& loop) {
   out.rule([&] {
     std::vector<int> slots;
     for (const SingleLoop::Line& line : loop.lines) slots.push_back(line.slot);
-    return Rule{{"some", {}}, std::move(slots), "there is a loop"};
+    return Rule{{"some" + loop.suffix, {}}, std::move(slots), "there is a loop"};
   });
   Lits all;
   for (const SingleLoop::Line& line : loop.lines) all.push_back(line.drawn);
@@ -74,6 +75,7 @@ Connected joined_lines(const SingleLoop& loop, const LinesAt& at) {
   graph.words = "all lines are in one loop";
   graph.one_is_true = loop.one_is_drawn;
   graph.longest_path = loop.vertices / 2;  // one way round is no longer
+  graph.rule_suffix = graph.list_suffix = loop.suffix;
   graph.node_name = loop.line_name;
   return graph;
 }

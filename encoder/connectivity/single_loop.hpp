@@ -23,6 +23,7 @@ struct SingleLoop {
   std::vector<int> one_is_drawn = {};
   std::function<std::string(int)> vertex_name = {};
   std::function<std::string(int)> line_name = {};
+  std::string suffix = {};  // of keys and lists, where a puzzle has several such rules
 };
 
 // States it, with a rule for each vertex ("vertex", its number), one that there is a loop ("some"),

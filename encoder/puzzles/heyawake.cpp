@@ -19,7 +19,7 @@ namespace {
 //
 // That halves the count and makes it stronger: of 3 x 3 cells with five shaded ones all are found
 // by propagation.
-Lits shaded_pairs(const Heyawake& puzzle, const std::vector<int>& cells, const Lits& shaded,
+Lits shaded_pairs(const Heyawake& puzzle, const std::vector<int>& cells, const SlotLits& shaded,
                   ClauseSink& out) {
   const int cols = puzzle.cols();
   std::vector<int> single;  // cells without a partner so far, ascending
@@ -52,7 +52,8 @@ Lits shaded_pairs(const Heyawake& puzzle, const std::vector<int>& cells, const L
 }
 
 // The plain count of the cells, for a sink that takes it whole: there pairs would only hide it.
-bool counted_whole(const Lits& shaded, const std::vector<int>& cells, int clue, ClauseSink& out) {
+bool counted_whole(const SlotLits& shaded, const std::vector<int>& cells, int clue,
+                   ClauseSink& out) {
   if (!out.takes_linear()) return false;
   Linear count{{}, clue, clue};
   for (const int cell : cells) count.terms.push_back({1, shaded[cell]});
@@ -60,7 +61,7 @@ bool counted_whole(const Lits& shaded, const std::vector<int>& cells, int clue, 
 }
 
 // Pairs count as cells only where no two cells of the room touch: so the rule means that, too.
-void no_touching(const Heyawake& puzzle, const std::vector<int>& room, const Lits& shaded,
+void no_touching(const Heyawake& puzzle, const std::vector<int>& room, const SlotLits& shaded,
                  ClauseSink& out) {
   for (const auto& [a, b] : neighbour_pairs(puzzle.rows(), puzzle.cols())) {
     if (puzzle.room[a] != puzzle.room[room[0]] || puzzle.room[b] != puzzle.room[a]) continue;
@@ -75,7 +76,8 @@ std::string clue_words(int clue, bool explains) {
   return explains && clue > 1 ? count + ", no two side by side" : count;
 }
 
-void room_counts(const Heyawake& puzzle, const Lits& shaded, Cardinality form, ClauseSink& out) {
+void room_counts(const Heyawake& puzzle, const SlotLits& shaded, Cardinality form,
+                 ClauseSink& out) {
   const std::vector<std::vector<int>> rooms = cells_by_region(puzzle.room);
   for (std::size_t id = 0; id < rooms.size(); ++id) {
     const int clue = puzzle.clue[id];
@@ -103,7 +105,7 @@ void room_counts(const Heyawake& puzzle, const Lits& shaded, Cardinality form, C
 // Of three rooms in a row only the shortest window counts: the last cell of the first, all of the
 // second, the first cell of the third. One of its cells is shaded. A line inside a room counts as
 // a change of room.
-void three_room_runs(const Heyawake& puzzle, const Lits& shaded, ClauseSink& out) {
+void three_room_runs(const Heyawake& puzzle, const SlotLits& shaded, ClauseSink& out) {
   const std::set<std::pair<int, int>> lines(puzzle.lines.begin(), puzzle.lines.end());
   Lits window;
   for (const std::vector<int>& line : board_lines(puzzle.rows(), puzzle.cols())) {
@@ -151,7 +153,7 @@ std::vector<RuleKey> shut_in_rests_on(const std::vector<std::vector<int>>& neigh
 
 // The neighbours of a cell are not all shaded: it would be shut in, and there is always another
 // unshaded cell on a board of at least 2 x 2. Implied by connectivity; most cuts would be these.
-void no_enclosed_cells(const Heyawake& puzzle, const Lits& shaded, ClauseSink& out) {
+void no_enclosed_cells(const Heyawake& puzzle, const SlotLits& shaded, ClauseSink& out) {
   if (puzzle.rows() < 2 || puzzle.cols() < 2) return;
   const std::vector<std::vector<int>> neighbours = neighbours_of(puzzle);
   Lits unshaded;
@@ -177,7 +179,7 @@ int longest_path(int rows, int cols) { return (4 * rows * cols + 2 * (rows + col
 
 // Shaded cells never touch, so of two cells side by side one is unshaded: such a pair near the
 // middle of the board is where the layers begin.
-Connected unshaded_graph(const Heyawake& puzzle, const Lits& shaded) {
+Connected unshaded_graph(const Heyawake& puzzle, const SlotLits& shaded) {
   const int rows = puzzle.rows();
   const int cols = puzzle.cols();
   Connected graph = cell_graph(negated(shaded), cols, "the unshaded cells are connected");
@@ -192,7 +194,7 @@ Connected unshaded_graph(const Heyawake& puzzle, const Lits& shaded) {
 
 void encode(const Heyawake& puzzle, const Unknowns& x, const EncodeOptions& options,
             ClauseSink& out) {
-  const Lits shaded = x.each_is(1);
+  const SlotLits shaded = slots_from(0, x.each_is(1));
   none_touch(out, shaded, puzzle.cols());
   room_counts(puzzle, shaded, options.cardinality, out);
   three_room_runs(puzzle, shaded, out);

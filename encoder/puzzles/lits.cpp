@@ -13,7 +13,7 @@ namespace {
 
 // Steps of an explanation are about cells, and need no other variables. Of a region with n cells
 // any n - 3 have a shaded one: the smallest region has the fewest.
-Connected graph_of_cells(const LITS& puzzle, const Lits& shaded) {
+Connected graph_of_cells(const LITS& puzzle, const SlotLits& shaded) {
   Connected graph = cell_graph(shaded, puzzle.cols(), "the shaded cells are connected");
   const std::vector<std::vector<int>> regions = cells_by_region(puzzle.room);
   graph.longest_path = std::max(1, 4 * static_cast<int>(regions.size()) - 1);
@@ -28,13 +28,12 @@ Connected graph_of_cells(const LITS& puzzle, const Lits& shaded) {
 }  // namespace
 
 void encode(const LITS& puzzle, const Unknowns& x, const EncodeOptions& options, ClauseSink& out) {
-  Lits shaded;
-  for (int i = 0; i < x.size(); ++i) shaded.push_back(x.is(i, 1));
+  const SlotLits shaded = slots_from(0, x.each_is(1));
   none_outside(out, puzzle, shaded);
   no_two_by_two(out, shaded, puzzle.cols());
   const Tetrominoes all = tetrominoes(out, puzzle, shaded);
   one_tetromino_each(out, puzzle, shaded, all, options.cardinality);
-  equal_tetrominoes_apart(out, puzzle, all);
+  equal_tetrominoes_apart(out, puzzle, shaded, all);
   connected(out,
             out.explains() ? graph_of_cells(puzzle, shaded)
                            : region_graph(out, puzzle, shaded, "the tetrominoes are connected"),

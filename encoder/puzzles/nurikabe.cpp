@@ -27,7 +27,7 @@ std::vector<int> one_is_sea(const Grid<int>& clues) {
 
 void encode(const Nurikabe& puzzle, const Unknowns& x, const EncodeOptions& options,
             ClauseSink& out) {
-  const Lits shaded = x.each_is(1);
+  const SlotLits shaded = slots_from(0, x.each_is(1));
   no_two_by_two(out, shaded, puzzle.cols());
   Connected sea = cell_graph(shaded, puzzle.cols(), "the shaded cells are connected");
   sea.one_is_true = one_is_sea(puzzle.clue);

@@ -9,8 +9,7 @@ namespace p2c {
 
 void encode(const Shikaku& puzzle, const Unknowns& x, const EncodeOptions& options,
             ClauseSink& out) {
-  Lits borders;
-  for (int i = 0; i < x.size(); ++i) borders.push_back(x.is(i, 1));
+  const SlotLits borders = slots_from(0, x.each_is(1));
   if (out.explains()) return rectangle_rules(out, puzzle.clue, borders);
   straight_borders(out, borders, puzzle.rows(), puzzle.cols());
   const CluedRegions board{puzzle.clue, borders, rectangles_from_clues(puzzle.clue), true};

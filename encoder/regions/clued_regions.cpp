@@ -26,9 +26,9 @@ class Encoding {
 
   Owners state(const EncodeOptions& options) {
     for (int i = 0; i < board_.clues.size(); ++i) one_owner(i, options.cardinality);
-    int slot = 0;
+    int edge = 0;
     for (const auto& [a, b] : neighbour_pairs(board_.clues.rows, board_.clues.cols)) {
-      border(slot++, a, b);
+      border(edge++, a, b);
     }
     for (std::size_t clue = 0; clue < own_.size(); ++clue) size(clue, options.cardinality);
     for (std::size_t clue = 0; clue < own_.size() && !board_.are_connected; ++clue) {
@@ -43,6 +43,7 @@ class Encoding {
     std::size_t place;  // of the cell in its reach
   };
 
+  std::string word(std::string_view plain) const { return board_.borders.word(plain); }
   std::string name(int cell) const { return cell_name_at(cell, board_.clues.cols); }
   int cell_of(std::size_t clue) const { return board_.reach[clue][0]; }
   int number(std::size_t clue) const { return board_.clues[cell_of(clue)]; }
@@ -52,16 +53,16 @@ class Encoding {
     const std::vector<Owner>& all = owners_of_[cell];
     if (all.size() == 1) return;
     out_.rule([&] {
-      return Rule{{"owner", {cell}}, {}, name(cell) + " is in the region of one clue"};
+      return Rule{{word("owner"), {cell}}, {}, name(cell) + " is in the region of one clue"};
     });
     Lits owners;
     for (const Owner& owner : all) {
       owners.push_back(out_.fresh([&] {
-        return VariableName{name_of("owner", {name(cell_of(owner.clue)), name(cell)})};
+        return VariableName{name_of(word("owner"), {name(cell_of(owner.clue)), name(cell)})};
       }));
       own_[owner.clue][owner.place] = owners.back();
     }
-    exactly_one(out_, owners, form, [&] { return "owners-" + name(cell); });
+    exactly_one(out_, owners, form, [&] { return word("owners") + "-" + name(cell); });
   }
 
   Lit owner(int cell, std::size_t clue) const {
@@ -71,13 +72,13 @@ class Encoding {
     return kFalse;
   }
 
-  void border(int slot, int a, int b) {
+  void border(int edge, int a, int b) {
     out_.rule([&] {
-      return Rule{{"border", {slot}},
-                  {slot},
+      return Rule{{word("border"), {edge}},
+                  board_.borders.scope({edge}),
                   name(a) + "|" + name(b) + " is a border exactly if its sides are in two regions"};
     });
-    const Lit drawn = board_.borders[slot];
+    const Lit drawn = board_.borders[edge];
     for (const Owner& its : owners_of_[a]) {
       const Lit other = owner(b, its.clue);
       out_.add({!is(its), drawn, other});
@@ -90,12 +91,13 @@ class Encoding {
     if (number(clue) < 0) return;
     const int cell = cell_of(clue);
     out_.rule([&] {
-      return Rule{{"size", {cell}},
+      return Rule{{word("size"), {cell}},
                   {},
                   "the region of " + name(cell) + " has " +
                       counted(static_cast<std::size_t>(number(clue)), "cell")};
     });
-    exactly(out_, own_[clue], number(clue), form, [&] { return "region-" + name(cell); });
+    exactly(out_, own_[clue], number(clue), form,
+            [&] { return word("region") + "-" + name(cell); });
   }
 
   // Two cells that the clue may have are beside each other, or one of them has the clue.
@@ -108,7 +110,7 @@ class Encoding {
     std::vector<int> place(board_.clues.cells.size(), -1);
     for (std::size_t i = 0; i < cells.size(); ++i) place[cells[i]] = static_cast<int>(i);
     for (const int cell : cells) add_edges(cell, place, graph);
-    const std::string at = "@" + name(cells[0]);
+    const std::string at = "@" + name(cells[0]) + board_.borders.suffix;
     graph.words = "the region of " + name(cells[0]) + " is connected";
     graph.rule_at = {cells[0]};
     graph.list_suffix = at;

@@ -5,14 +5,15 @@
 
 #include "encoder/clauses/clause_sink.hpp"
 #include "encoder/clauses/options.hpp"
+#include "encoder/clauses/slot_literals.hpp"
 #include "instances/grid.hpp"
 
 namespace p2c {
 
 /// A board that borders cut into regions, each of which has exactly one clue.
 struct CluedRegions {
-  Grid<int> clues;  // kNoClue, kUnknownClue or how many cells the region has
-  Lits borders;     // by InnerEdges: there is a border, which is slot i
+  Grid<int> clues;   // kNoClue, kUnknownClue or how many cells the region has
+  SlotLits borders;  // by InnerEdges: there is a border
   /// Of each clue, in the order of their cells, the cells that its region may have, its own first:
   /// none that has another clue.
   std::vector<std::vector<int>> reach;

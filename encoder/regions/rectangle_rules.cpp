@@ -13,7 +13,7 @@ namespace {
 
 class Rules {
  public:
-  Rules(ClauseSink& out, const Grid<int>& clues, const Lits& borders)
+  Rules(ClauseSink& out, const Grid<int>& clues, const SlotLits& borders)
       : out_(out), clues_(clues), borders_(borders), at_(clues.cells.size()) {}
 
   void state() {
@@ -27,7 +27,7 @@ class Rules {
   // What one of the rectangles is, and the edges in it and around it.
   struct Choice {
     Lit is;
-    std::vector<int> slots;
+    std::vector<int> edges;
   };
 
   std::string name(int cell) const { return cell_name_at(cell, clues_.cols); }
@@ -42,7 +42,7 @@ class Rules {
     out_.rule([&] {
       const std::string cells =
           clues_[clue] < 0 ? "" : " of " + counted(static_cast<std::size_t>(clues_[clue]), "cell");
-      return Rule{{"rectangle", {clue}},
+      return Rule{{borders_.word("rectangle"), {clue}},
                   slots_of(choices),
                   name(clue) + " is in a rectangle" + cells + " without another clue"};
     });
@@ -51,8 +51,9 @@ class Rules {
 
   void one_clue(int cell) {
     out_.rule([&] {
-      return Rule{
-          {"covered", {cell}}, slots_of(at_[cell]), name(cell) + " is in the rectangle of a clue"};
+      return Rule{{borders_.word("covered"), {cell}},
+                  slots_of(at_[cell]),
+                  name(cell) + " is in the rectangle of a clue"};
     });
     one_of(at_[cell]);
   }
@@ -64,25 +65,26 @@ class Rules {
   }
 
   std::vector<int> slots_of(const std::vector<int>& choices) const {
-    std::vector<int> slots;
+    std::vector<int> edges;
     for (const int choice : choices) {
-      slots.insert(slots.end(), all_[choice].slots.begin(), all_[choice].slots.end());
+      edges.insert(edges.end(), all_[choice].edges.begin(), all_[choice].edges.end());
     }
-    std::sort(slots.begin(), slots.end());
-    slots.erase(std::unique(slots.begin(), slots.end()), slots.end());
-    return slots;
+    std::sort(edges.begin(), edges.end());
+    edges.erase(std::unique(edges.begin(), edges.end()), edges.end());
+    return borders_.scope(edges);
   }
 
   Choice choice_of(const Rectangle& its) {
     const InnerEdges edges{clues_.rows, clues_.cols};
     Choice choice{out_.fresh([&] {
-                    return VariableName{name_of("rectangle", {cell_name(its.top, its.left),
-                                                              cell_name(its.bottom, its.right)}),
-                                        Sense::kImplies};
+                    return VariableName{
+                        name_of(borders_.word("rectangle"),
+                                {cell_name(its.top, its.left), cell_name(its.bottom, its.right)}),
+                        Sense::kImplies};
                   }),
                   {}};
     const auto say = [&](int edge, bool border) {
-      choice.slots.push_back(edge);
+      choice.edges.push_back(edge);
       out_.add({!choice.is, border ? borders_[edge] : !borders_[edge]});
     };
     for (int r = its.top; r <= its.bottom; ++r) {
@@ -99,14 +101,14 @@ class Rules {
 
   ClauseSink& out_;
   const Grid<int>& clues_;
-  const Lits& borders_;
+  const SlotLits& borders_;
   std::vector<Choice> all_;
   std::vector<std::vector<int>> at_;  // by cell, the rectangles that have it
 };
 
 }  // namespace
 
-void rectangle_rules(ClauseSink& out, const Grid<int>& clues, const Lits& borders) {
+void rectangle_rules(ClauseSink& out, const Grid<int>& clues, const SlotLits& borders) {
   Rules(out, clues, borders).state();
 }
 

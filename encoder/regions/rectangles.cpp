@@ -104,14 +104,14 @@ std::vector<std::vector<int>> rectangles_from_clues(const Grid<int>& clues) {
   return reach;
 }
 
-void straight_borders(ClauseSink& out, const Lits& borders, int rows, int cols) {
+void straight_borders(ClauseSink& out, const SlotLits& borders, int rows, int cols) {
   const InnerEdges edges{rows, cols};
   for (int r = 1; r < rows; ++r) {
     for (int c = 1; c < cols; ++c) {
       const std::vector<int> at = edges.at_corner(r, c);
       out.rule([&] {
-        return Rule{{"corner", {edges.rows, r, c}},
-                    at,
+        return Rule{{borders.word("corner"), {edges.rows, r, c}},
+                    borders.scope(at),
                     "no border ends or turns between " + cell_name(r - 1, c - 1) + " and " +
                         cell_name(r, c)};
       });
@@ -132,7 +132,7 @@ void towards_clues(ClauseSink& out, const CluedRegions& board, const Owners& own
   for (std::size_t clue = 0; clue < owners.size(); ++clue) {
     const std::vector<int>& cells = board.reach[clue];
     out.rule([&] {
-      return Rule{{"between", {cells[0]}},
+      return Rule{{board.borders.word("between"), {cells[0]}},
                   {},
                   "the rectangle of " + cell_name_at(cells[0], cols) +
                       " has all cells between its clue and its cells"};

@@ -24,7 +24,7 @@ std::vector<std::vector<int>> rectangles_from_clues(const Grid<int>& clues);
 /// No border ends alone at a corner of cells, or turns there: the regions, if no border has one
 /// region on both sides, are rectangles, and if they are rectangles, none has. Where three edges of
 /// a corner are known, unit propagation finds the fourth as far as it follows.
-void straight_borders(ClauseSink& out, const Lits& borders, int rows, int cols);
+void straight_borders(ClauseSink& out, const SlotLits& borders, int rows, int cols);
 
 /// A cell of a clue's rectangle is joined to the clue by all cells of the rectangle between them:
 /// two clauses for each cell in reach. So each region is connected.

@@ -6,13 +6,15 @@
 
 namespace p2c {
 
-void clues_are_unshaded(ClauseSink& out, const Grid<int>& clues, const Lits& shaded) {
+void clues_are_unshaded(ClauseSink& out, const Grid<int>& clues, const SlotLits& shaded) {
   std::vector<int> cells;
   for (int i = 0; i < clues.size(); ++i) {
     if (clues[i] != kNoClue) cells.push_back(i);
   }
   if (cells.empty()) return;
-  out.rule([&] { return Rule{{"clues", {}}, cells, "cells with clues are not shaded"}; });
+  out.rule([&] {
+    return Rule{{shaded.word("clues"), {}}, shaded.scope(cells), "cells with clues are not shaded"};
+  });
   for (const int cell : cells) out.add({!shaded[cell]});
 }
 

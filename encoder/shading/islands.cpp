@@ -55,7 +55,7 @@ class Owners {
   }
 
   // Implied: what no clue reaches is shaded, and no cell is in two islands.
-  void state(const Lits& shaded, Cardinality form, ClauseSink& out) {
+  void state(const SlotLits& shaded, Cardinality form, ClauseSink& out) {
     if (out.explains()) {
       state_far(shaded, out);
       return;
@@ -64,12 +64,12 @@ class Owners {
       if (clues_[i] != kNoClue) continue;
       Lits& owners = own_[i];
       out.rule([&] {
-        return Rule{{"far", {i}},
-                    {i},
+        return Rule{{shaded.word("far"), {i}},
+                    shaded.scope({i}),
                     owners.empty() ? "no clue reaches " + name(i) + ": it is shaded"
                                    : name(i) + " is shaded or in one island"};
       });
-      at_most_one(out, owners, form, [&] { return "islands-" + name(i); });
+      at_most_one(out, owners, form, [&] { return shaded.word("islands") + "-" + name(i); });
       if (by_unknown_[i] || is_beside_number(i)) continue;
       owners.push_back(shaded[i]);
       out.add(owners);
@@ -88,7 +88,7 @@ class Owners {
   }
 
   // One rule, for people see at once where no clue reaches.
-  void state_far(const Lits& shaded, ClauseSink& out) const {
+  void state_far(const SlotLits& shaded, ClauseSink& out) const {
     std::vector<int> cells;
     for (int i = 0; i < clues_.size(); ++i) {
       const bool is_reached = by_unknown_[i] || !own_[i].empty() || is_beside_number(i);
@@ -96,10 +96,12 @@ class Owners {
     }
     if (cells.empty()) return;
     out.rule([&] {
-      std::vector<RuleKey> rests_on{{"connected", {kLand}}};
-      for (const int clue : numbers(clues_)) rests_on.push_back({"most", {clue}});
-      return Rule{
-          {"far", cells}, cells, "cells that no clue reaches are shaded", std::move(rests_on)};
+      std::vector<RuleKey> rests_on{{shaded.word("connected"), {kLand}}};
+      for (const int clue : numbers(clues_)) rests_on.push_back({shaded.word("most"), {clue}});
+      return Rule{{shaded.word("far"), cells},
+                  shaded.scope(cells),
+                  "cells that no clue reaches are shaded",
+                  std::move(rests_on)};
     });
     for (const int cell : cells) out.add({shaded[cell]});
   }
@@ -110,7 +112,7 @@ class Owners {
 };
 
 // The unshaded cells and one node more, which is joined to each clue.
-Connected land_graph(const Grid<int>& clues, const Lits& shaded, bool explains) {
+Connected land_graph(const Grid<int>& clues, const SlotLits& shaded, bool explains) {
   Connected graph = cell_graph(negated(shaded), clues.cols, "each island has a clue");
   graph.grid_cols = 0;  // there is one node more
   const auto all = static_cast<int>(graph.nodes.size());
@@ -128,17 +130,18 @@ Connected land_graph(const Grid<int>& clues, const Lits& shaded, bool explains) 
     }
   }
   graph.rule_at = {kLand};
-  graph.list_suffix = "-land";
-  graph.node_name = [all, cols = clues.cols, explains](int cell) -> std::string {
+  graph.list_suffix = "-land" + shaded.suffix;
+  graph.node_name = [all, cols = clues.cols, explains,
+                     suffix = shaded.suffix](int cell) -> std::string {
     if (explains) return cell == all ? "all clues" : cell_name_at(cell, cols);
-    return "land-" + (cell == all ? "clues" : cell_name_at(cell, cols));
+    return "land-" + (cell == all ? "clues" : cell_name_at(cell, cols)) + suffix;
   };
   return graph;
 }
 
 }  // namespace
 
-void islands(ClauseSink& out, const Grid<int>& clues, const Lits& shaded,
+void islands(ClauseSink& out, const Grid<int>& clues, const SlotLits& shaded,
              const EncodeOptions& options) {
   clues_are_unshaded(out, clues, shaded);
   Owners owners(clues);
@@ -150,9 +153,9 @@ void islands(ClauseSink& out, const Grid<int>& clues, const Lits& shaded,
   owners.state(shaded, options.cardinality, out);
   // Else each cell of an island is in that of a number, which is connected.
   const std::vector<int> all = all_clues(clues);
-  if (all.size() == shaded.size() || (!out.explains() && unknowns(clues).empty())) return;
+  if (all.size() == shaded.is.size() || (!out.explains() && unknowns(clues).empty())) return;
   out.list([&] {
-    NamedList its{"land-clues", {}, {}};
+    NamedList its{shaded.word("land-clues"), {}, {}};
     for (const int clue : all) its.names.push_back(cell_name_at(clue, clues.cols));
     return its;
   });

@@ -49,7 +49,7 @@ namespace {
 
 class Island {
  public:
-  Island(ClauseSink& out, const Grid<int>& clues, const Lits& shaded, const Reach& reach)
+  Island(ClauseSink& out, const Grid<int>& clues, const SlotLits& shaded, const Reach& reach)
       : out_(out), clues_(clues), shaded_(shaded), reach_(reach) {}
 
   Lits state(const EncodeOptions& options) {
@@ -57,17 +57,20 @@ class Island {
       rule("island", ", and no other clue");
       own_ = within();
       spread();
-      exactly(out_, own_, number(), options.cardinality, [&] { return "island-" + name(0); });
+      exactly(out_, own_, number(), options.cardinality,
+              [&] { return shaded_.word("island") + "-" + name(0); });
       return own_;
     }
     rule("most", " at most, and no other clue");
     make_own();
     spread();
-    at_most(out_, own_, number(), options.cardinality, [&] { return "island-" + name(0); });
+    at_most(out_, own_, number(), options.cardinality,
+            [&] { return shaded_.word("island") + "-" + name(0); });
     if (number() == 1) return own_;
     rule("least", meets_clue() ? " at least, not counting other clues and what is beyond them"
                                : " at least");
-    at_least(out_, within(), number(), options.cardinality, [&] { return "within-" + name(0); });
+    at_least(out_, within(), number(), options.cardinality,
+             [&] { return shaded_.word("within") + "-" + name(0); });
     return own_;
   }
 
@@ -85,8 +88,8 @@ class Island {
 
   void rule(std::string_view kind, const char* how) {
     out_.rule([&] {
-      return Rule{{std::string(kind), {reach_.clue()}},
-                  kind == "least" ? cells_in_reach() : reach_and_rim(),
+      return Rule{{shaded_.word(kind), {reach_.clue()}},
+                  shaded_.scope(kind == "least" ? cells_in_reach() : reach_and_rim()),
                   "the island of " + name(0) + " has " +
                       counted(static_cast<std::size_t>(clue()), "cell") + how};
     });
@@ -125,7 +128,7 @@ class Island {
     own_.push_back(kTrue);
     for (std::size_t i = 1; i < reach_.cells().size(); ++i) {
       own_.push_back(out_.fresh([&] {
-        return VariableName{name_of("island", {name(0), name(i)}), Sense::kImplied};
+        return VariableName{name_of(shaded_.word("island"), {name(0), name(i)}), Sense::kImplied};
       }));
     }
   }
@@ -162,7 +165,8 @@ class Island {
     if (i == 0) return Lits(static_cast<std::size_t>(count), kTrue);
     return out_.fresh(count, [&](int k) {
       const std::string steps = std::to_string(reach_.distances()[i] + 2 * k);
-      return VariableName{name_of("within", {name(0), name(i), steps}), Sense::kImplies};
+      return VariableName{name_of(shaded_.word("within"), {name(0), name(i), steps}),
+                          Sense::kImplies};
     });
   }
 
@@ -181,15 +185,15 @@ class Island {
 
   ClauseSink& out_;
   const Grid<int>& clues_;
-  const Lits& shaded_;
+  const SlotLits& shaded_;
   const Reach& reach_;
   Lits own_;
 };
 
 }  // namespace
 
-Lits state_island(ClauseSink& out, const Grid<int>& clues, const Lits& shaded, const Reach& reach,
-                  const EncodeOptions& options) {
+Lits state_island(ClauseSink& out, const Grid<int>& clues, const SlotLits& shaded,
+                  const Reach& reach, const EncodeOptions& options) {
   return Island(out, clues, shaded, reach).state(options);
 }
 

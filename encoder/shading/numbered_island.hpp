@@ -5,6 +5,7 @@
 
 #include "encoder/clauses/clause_sink.hpp"
 #include "encoder/clauses/options.hpp"
+#include "encoder/clauses/slot_literals.hpp"
 #include "instances/grid.hpp"
 
 namespace p2c {
@@ -34,8 +35,7 @@ class Reach {
   std::vector<int> distances_;
 };
 
-// The island of a clue with a number n. Cells of the board are slots, and shaded[i] says that cell
-// i is shaded.
+// The island of a clue with a number n; shaded[i] says that cell i of the board is shaded.
 //
 //   within(i,t)  cell i is unshaded, and t steps or fewer from the clue by unshaded cells;
 //                within(C,I,T)
@@ -59,7 +59,7 @@ class Reach {
 // What is around the former and not among the latter (in the form that explains: not in `reach`) is
 // shaded. That a cell is on the only way to enough others, it does not find. Returns own(i) for the
 // cells of `reach`.
-Lits state_island(ClauseSink& out, const Grid<int>& clues, const Lits& shaded, const Reach& reach,
-                  const EncodeOptions& options);
+Lits state_island(ClauseSink& out, const Grid<int>& clues, const SlotLits& shaded,
+                  const Reach& reach, const EncodeOptions& options);
 
 }  // namespace p2c

@@ -9,7 +9,7 @@ namespace {
 
 class RegionGraph {
  public:
-  RegionGraph(ClauseSink& out, const CutBoard& board, const Lits& shaded)
+  RegionGraph(ClauseSink& out, const CutBoard& board, const SlotLits& shaded)
       : out_(out), room_(board.room), shaded_(shaded), regions_(cells_by_region(room_)) {}
 
   Connected state(std::string words) {
@@ -18,8 +18,9 @@ class RegionGraph {
     graph.node_slots.assign(regions_.size(), -1);
     graph.words = std::move(words);
     std::vector<std::string> names;
-    for (const std::vector<int>& cells : regions_) names.push_back(name(cells[0]));
+    for (const std::vector<int>& cells : regions_) names.push_back(name(cells[0]) + shaded_.suffix);
     graph.node_name = [names](int id) { return names[id]; };
+    graph.rule_suffix = graph.list_suffix = shaded_.suffix;
     list_regions();
     out_.remark(
         [] { return "a new variable is true when two regions have shaded cells side by side"; });
@@ -40,7 +41,7 @@ class RegionGraph {
   void list_regions() {
     for (const std::vector<int>& cells : regions_) {
       out_.list([&] {
-        NamedList its{"cells-" + name(cells[0]), {}, {}};
+        NamedList its{shaded_.word("cells") + "-" + name(cells[0]), {}, {}};
         for (const int cell : cells) its.names.push_back(name(cell));
         return its;
       });
@@ -48,7 +49,9 @@ class RegionGraph {
   }
 
   Lit both(int a, int b) {
-    const Lit both = out_.fresh([&] { return VariableName{name_of("both", {name(a), name(b)})}; });
+    const Lit both = out_.fresh([&] {
+      return VariableName{name_of(shaded_.word("both"), {name(a), name(b)})};
+    });
     out_.add({!both, shaded_[a]});
     out_.add({!both, shaded_[b]});
     out_.add({both, !shaded_[a], !shaded_[b]});
@@ -57,7 +60,8 @@ class RegionGraph {
 
   Lit touching(int one, int other, Lits sides) {
     const Lit any = out_.fresh([&] {
-      return VariableName{name_of("touch", {name(regions_[one][0]), name(regions_[other][0])})};
+      return VariableName{
+          name_of(shaded_.word("touch"), {name(regions_[one][0]), name(regions_[other][0])})};
     });
     for (const Lit side : sides) out_.add({!side, any});
     sides.push_back(!any);
@@ -67,13 +71,13 @@ class RegionGraph {
 
   ClauseSink& out_;
   const Grid<int>& room_;
-  const Lits& shaded_;
+  const SlotLits& shaded_;
   std::vector<std::vector<int>> regions_;
 };
 
 }  // namespace
 
-Connected region_graph(ClauseSink& out, const CutBoard& board, const Lits& shaded,
+Connected region_graph(ClauseSink& out, const CutBoard& board, const SlotLits& shaded,
                        std::string words) {
   return RegionGraph(out, board, shaded).state(std::move(words));
 }

@@ -3,6 +3,7 @@
 
 #include <string>
 
+#include "encoder/clauses/slot_literals.hpp"
 #include "encoder/connectivity/connected.hpp"
 #include "instances/parts/cut_board.hpp"
 
@@ -19,7 +20,7 @@ namespace p2c {
 ///
 /// Size: a variable for each pair of neighbours of two regions with four clauses, and one for each
 /// pair of regions with a clause.
-Connected region_graph(ClauseSink& out, const CutBoard& board, const Lits& shaded,
+Connected region_graph(ClauseSink& out, const CutBoard& board, const SlotLits& shaded,
                        std::string words);
 
 }  // namespace p2c

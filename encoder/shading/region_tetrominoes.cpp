@@ -25,29 +25,30 @@ std::vector<int> cells_around(const Tetrominoes& all, int a, int b) {
 
 }  // namespace
 
-void none_outside(ClauseSink& out, const CutBoard& board, const Lits& shaded) {
+void none_outside(ClauseSink& out, const CutBoard& board, const SlotLits& shaded) {
   for (int i = 0; i < board.room.size(); ++i) {
     if (board.room[i] != kNoRegion) continue;
     out.rule([&] {
-      return Rule{{"outside", {i}},
-                  {i},
+      return Rule{{shaded.word("outside"), {i}},
+                  shaded.scope({i}),
                   cell_name_at(i, board.room.cols) + " is in no region, so it is not shaded"};
     });
     out.add({!shaded[i]});
   }
 }
 
-void one_tetromino_each(ClauseSink& out, const CutBoard& board, const Lits& shaded,
+void one_tetromino_each(ClauseSink& out, const CutBoard& board, const SlotLits& shaded,
                         const Tetrominoes& all, Cardinality form) {
   for (const std::vector<int>& cells : cells_by_region(board.room)) {
     const std::string first = cell_name_at(cells[0], board.room.cols);
     out.rule([&] {
-      return Rule{
-          {"region", {cells[0]}}, cells, "the region of " + first + ": one tetromino is shaded"};
+      return Rule{{shaded.word("region"), {cells[0]}},
+                  shaded.scope(cells),
+                  "the region of " + first + ": one tetromino is shaded"};
     });
     Lits its;
     for (const int cell : cells) its.push_back(shaded[cell]);
-    exactly(out, its, 4, form, [&] { return "region-" + first; });
+    exactly(out, its, 4, form, [&] { return shaded.word("region") + "-" + first; });
     for (const int cell : cells) {
       const std::array<Lit, 4>& shapes = all.shape_at[cell];
       out.add({!shaded[cell], shapes[0], shapes[1], shapes[2], shapes[3]});
@@ -55,16 +56,17 @@ void one_tetromino_each(ClauseSink& out, const CutBoard& board, const Lits& shad
   }
 }
 
-void equal_tetrominoes_apart(ClauseSink& out, const CutBoard& board, const Tetrominoes& all) {
+void equal_tetrominoes_apart(ClauseSink& out, const CutBoard& board, const SlotLits& shaded,
+                             const Tetrominoes& all) {
   const int cols = board.room.cols;
   for (const auto& pair : neighbour_pairs(board.room.rows, cols)) {
     const auto [a, b] = pair;
     if (board.room[a] == board.room[b]) continue;
-    std::vector<int> scope = cells_around(all, a, b);
-    if (scope.empty()) continue;
+    const std::vector<int> cells = cells_around(all, a, b);
+    if (cells.empty()) continue;
     out.rule([&] {
-      return Rule{{"equal", {pair.first, pair.second}},
-                  std::move(scope),
+      return Rule{{shaded.word("equal"), {pair.first, pair.second}},
+                  shaded.scope(cells),
                   cell_name_at(pair.first, cols) + " and " + cell_name_at(pair.second, cols) +
                       ": tetrominoes of the same shape do not touch"};
     });

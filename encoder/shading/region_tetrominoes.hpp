@@ -8,7 +8,7 @@
 namespace p2c {
 
 /// Cells in no region are not shaded, a rule ("outside", the cell) each.
-void none_outside(ClauseSink& out, const CutBoard& board, const Lits& shaded);
+void none_outside(ClauseSink& out, const CutBoard& board, const SlotLits& shaded);
 
 /// The shaded cells of each region are one L, I, T or S that crosses no line. A rule ("region", its
 /// first cell) each:
@@ -19,7 +19,7 @@ void none_outside(ClauseSink& out, const CutBoard& board, const Lits& shaded);
 /// Size: that of the count, and a clause of up to five literals for each cell.   Strength: that of
 /// the count; a cell through which no tetromino can lie is not shaded, and four that are in pieces
 /// are refused. Not arc consistent: cells of all tetrominoes that can still lie may be open.
-void one_tetromino_each(ClauseSink& out, const CutBoard& board, const Lits& shaded,
+void one_tetromino_each(ClauseSink& out, const CutBoard& board, const SlotLits& shaded,
                         const Tetrominoes& all, Cardinality form);
 
 /// Equal ones of two regions do not share an edge: for neighbours a and b of two regions, a rule
@@ -28,6 +28,7 @@ void one_tetromino_each(ClauseSink& out, const CutBoard& board, const Lits& shad
 ///   not shape(a,X) or not shape(b,X)
 ///
 /// Size: up to four binary clauses for each pair.   Strength: arc consistent for each.
-void equal_tetrominoes_apart(ClauseSink& out, const CutBoard& board, const Tetrominoes& all);
+void equal_tetrominoes_apart(ClauseSink& out, const CutBoard& board, const SlotLits& shaded,
+                             const Tetrominoes& all);
 
 }  // namespace p2c

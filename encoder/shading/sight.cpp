@@ -26,7 +26,7 @@ std::array<Look, 4> looks(int rows, int cols, int cell, int number) {
 class Sight {
  public:
   // `least`: places up to this one are asked to be true; `upper`: any is asked to be false.
-  Sight(ClauseSink& out, const Lits& clear, int cols, int cell, int least, bool upper)
+  Sight(ClauseSink& out, const SlotLits& clear, int cols, int cell, int least, bool upper)
       : out_(out), clear_(clear), cols_(cols), cell_(cell), least_(least), upper_(upper) {}
 
   // Place k: more than k cells are seen.
@@ -42,8 +42,9 @@ class Sight {
  private:
   Lit sees(int other, Lit before, int k) {
     const Lit all = out_.fresh([&] {
-      return VariableName{name_of("sees", {cell_name_at(cell_, cols_), cell_name_at(other, cols_)}),
-                          sense(k)};
+      return VariableName{
+          name_of(clear_.word("sees"), {cell_name_at(cell_, cols_), cell_name_at(other, cols_)}),
+          sense(k)};
     });
     out_.add({!all, before});
     if (k <= least_) out_.add({!all, clear_[other]});
@@ -57,7 +58,7 @@ class Sight {
   }
 
   ClauseSink& out_;
-  const Lits& clear_;
+  const SlotLits& clear_;
   int cols_;
   int cell_;
   int least_;
@@ -65,19 +66,19 @@ class Sight {
 };
 
 //   seen(A,D,k+1)   from A more than k cells are seen across, or down and up
-Lits sum_of_two(ClauseSink& out, const Lits& a, const Lits& b, int most, const std::string& cell,
-                const char* direction) {
+Lits sum_of_two(ClauseSink& out, const Lits& a, const Lits& b, int most, const std::string& word,
+                const std::string& cell, const char* direction) {
   const auto all = [](std::size_t /*place*/) { return true; };
   return merged(out, a, b, std::min(a.size() + b.size(), static_cast<std::size_t>(most)), all, all,
                 [&](std::size_t k) {
-                  return VariableName{name_of("seen", {cell, direction, std::to_string(k + 1)})};
+                  return VariableName{name_of(word, {cell, direction, std::to_string(k + 1)})};
                 });
 }
 
 }  // namespace
 
-void sees_exactly(ClauseSink& out, const Lits& clear, int cols, int cell, int number) {
-  const auto four = looks(static_cast<int>(clear.size()) / cols, cols, cell, number);
+void sees_exactly(ClauseSink& out, const SlotLits& clear, int cols, int cell, int number) {
+  const auto four = looks(clear.size() / cols, cols, cell, number);
   int most = 0;
   for (const Look& look : four) most += look.most;
   Sight sight(out, clear, cols, cell, number - 2, most >= number);
@@ -85,8 +86,8 @@ void sees_exactly(ClauseSink& out, const Lits& clear, int cols, int cell, int nu
   for (const Look& look : four) terms.push_back(sight.places(look));
   if (number > kMostSummed) {
     const std::string name = cell_name_at(cell, cols);
-    Lits down = sum_of_two(out, terms[0], terms[1], number, name, "down");
-    Lits across = sum_of_two(out, terms[2], terms[3], number, name, "across");
+    Lits down = sum_of_two(out, terms[0], terms[1], number, clear.word("seen"), name, "down");
+    Lits across = sum_of_two(out, terms[2], terms[3], number, clear.word("seen"), name, "across");
     terms = {std::move(down), std::move(across)};
   }
   sums_to(out, terms, number - 1);

@@ -4,6 +4,7 @@
 #include <vector>
 
 #include "encoder/clauses/clause_sink.hpp"
+#include "encoder/clauses/slot_literals.hpp"
 
 namespace p2c {
 
@@ -20,7 +21,7 @@ namespace p2c {
 /// made. Size: up to 4 n variables and 12 n clauses for a number n, and the sum of the four: about
 /// n^3/3 clauses without new variables up to kMostSummed, above it 2 n^2 clauses and 2 n variables
 /// for the sums of two. Strength: that of bounds on the four lengths.
-void sees_exactly(ClauseSink& out, const Lits& clear, int cols, int cell, int number);
+void sees_exactly(ClauseSink& out, const SlotLits& clear, int cols, int cell, int number);
 
 inline constexpr int kMostSummed = 12;
 

@@ -1,7 +1,6 @@
 #include "encoder/shading/small_pieces.hpp"
 
 #include <algorithm>
-#include <numeric>
 #include <utility>
 #include <vector>
 
@@ -70,9 +69,11 @@ class SmallPieces {
 void small_pieces(ClauseSink& out, const Connected& graph) {
   if (graph.one_is_true.empty()) return;
   out.rule([&] {
-    std::vector<int> scope(graph.nodes.size());
-    std::iota(scope.begin(), scope.end(), 0);
-    return Rule{{"pieces", {}}, std::move(scope), "no piece of up to three cells stands alone"};
+    std::vector<int> scope = graph.node_slots;
+    std::erase(scope, -1);
+    return Rule{{"pieces" + graph.list_suffix, {}},
+                std::move(scope),
+                "no piece of up to three cells stands alone"};
   });
   SmallPieces(out, graph).state();
 }

@@ -45,9 +45,9 @@ std::vector<Cells> ways_to_lie(Cells cells) {
 
 class Placing {
  public:
-  Placing(ClauseSink& out, const CutBoard& board, const Lits& shaded)
+  Placing(ClauseSink& out, const CutBoard& board, const SlotLits& shaded)
       : out_(out), board_(board), region_(board.room), shaded_(shaded) {
-    all_.through.resize(shaded.size());
+    all_.through.resize(shaded.is.size());
   }
 
   Tetrominoes state() {
@@ -81,8 +81,8 @@ class Placing {
     }
     if (crosses_line(cells)) return;
     const Lit all = out_.fresh([&] {
-      return VariableName{
-          name_of("tetromino", {name(cells[0]), name(cells[1]), name(cells[2]), name(cells[3])})};
+      return VariableName{name_of(shaded_.word("tetromino"), {name(cells[0]), name(cells[1]),
+                                                              name(cells[2]), name(cells[3])})};
     });
     Lits some_not{all};
     for (const int cell : cells) {
@@ -119,7 +119,8 @@ class Placing {
 
   Lit any_of(int cell, int shape, Lits ways) {
     const Lit any = out_.fresh([&] {
-      return VariableName{name_of("shape", {name(cell), std::string(1, kShapes[shape])})};
+      return VariableName{
+          name_of(shaded_.word("shape"), {name(cell), std::string(1, kShapes[shape])})};
     });
     for (const Lit way : ways) out_.add({!way, any});
     ways.push_back(!any);
@@ -130,13 +131,13 @@ class Placing {
   ClauseSink& out_;
   const CutBoard& board_;
   const Grid<int>& region_;
-  const Lits& shaded_;
+  const SlotLits& shaded_;
   Tetrominoes all_;
 };
 
 }  // namespace
 
-Tetrominoes tetrominoes(ClauseSink& out, const CutBoard& board, const Lits& shaded) {
+Tetrominoes tetrominoes(ClauseSink& out, const CutBoard& board, const SlotLits& shaded) {
   return Placing(out, board, shaded).state();
 }
 

@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "encoder/clauses/clause_sink.hpp"
+#include "encoder/clauses/slot_literals.hpp"
 #include "instances/parts/cut_board.hpp"
 
 namespace p2c {
@@ -31,6 +32,6 @@ struct Tetrominoes {
 /// Size: up to 19 variables and 95 clauses for each cell, and 4 variables and about 80 clauses
 /// more. Strength: unit propagation finds each of them that known cells force; and from a shape its
 /// cells, where there is only one way for it to lie.
-Tetrominoes tetrominoes(ClauseSink& out, const CutBoard& board, const Lits& shaded);
+Tetrominoes tetrominoes(ClauseSink& out, const CutBoard& board, const SlotLits& shaded);
 
 }  // namespace p2c

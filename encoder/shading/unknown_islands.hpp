@@ -4,11 +4,12 @@
 #include <vector>
 
 #include "encoder/clauses/clause_sink.hpp"
+#include "encoder/clauses/slot_literals.hpp"
 
 namespace p2c {
 
 /// No two of these cells are in one island, which is connected cells that are not shaded.
-/// shaded[i]: cell i, which is slot i, is shaded; a whole board.
+/// shaded[i]: cell i is shaded; a whole board.
 ///
 /// For each cell the bits of the number of the clue in whose island it is: cells side by side have
 /// the same.
@@ -19,6 +20,7 @@ namespace p2c {
 /// Size: for u clues on n cells n log u variables and 4 n log u clauses. Strength: complete, and a
 /// way of unshaded cells between two clues is a conflict; but of the last open cell of such a way
 /// unit propagation does not find that it is shaded, unless it has a clue.
-void unknown_islands(ClauseSink& out, const std::vector<int>& clues, const Lits& shaded, int cols);
+void unknown_islands(ClauseSink& out, const std::vector<int>& clues, const SlotLits& shaded,
+                     int cols);
 
 }  // namespace p2c

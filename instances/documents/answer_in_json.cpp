@@ -66,10 +66,14 @@ bool is_bare(const JsonValue& value) {
          value.items[0].kind != JsonValue::Kind::kObject;
 }
 
-// The shape in which it is written, which the name of its member says.
-AnswerShape shape_in(const AnyPuzzle& puzzle, JsonObject& object) {
-  AnswerShape partial = answer_shape(puzzle, false);
-  return object.find(partial.name) != nullptr ? partial : answer_shape(puzzle);
+// The shapes in which its layers are written, which the names of its members say.
+std::vector<AnswerShape> shapes_in(const AnyPuzzle& puzzle, JsonObject& object) {
+  std::vector<AnswerShape> shapes = answer_shapes(puzzle);
+  const std::vector<AnswerShape> partial = answer_shapes(puzzle, false);
+  for (std::size_t i = 0; i < shapes.size(); ++i) {
+    if (object.find(partial[i].name) != nullptr) shapes[i] = partial[i];
+  }
+  return shapes;
 }
 
 }  // namespace
@@ -83,7 +87,7 @@ std::vector<JsonAnswer> json_answers(const AnyPuzzle& puzzle, TextReader& in,
     return answers;
   }
   JsonObject object(in, root);
-  if (object.find(shape_in(puzzle, object).name) != nullptr) return {{&root}};
+  if (object.find(shapes_in(puzzle, object)[0].name) != nullptr) return {{&root}};
   const JsonValue* kind = object.find("puzzle");
   if (const JsonValue* answer = object.optional("answer")) return {{answer, kind}};
   add_report(in, root, answers);
@@ -98,18 +102,24 @@ Respelt respell_json(const AnyPuzzle& puzzle, TextReader& in, const JsonAnswer& 
     reader.fail(*answer.kind, json_string(puzzle.name()));
   }
   if (is_bare(*answer.value)) {
-    const AnswerShape shape = answer_shape(puzzle);
-    RespeltRows out(shape);
-    add_rows(reader, *answer.value, shape, out);
+    const std::vector<AnswerShape> shapes = answer_shapes(puzzle);
+    if (shapes.size() > 1) reader.fail(*answer.value, "an object with a member for each layer");
+    RespeltRows out;
+    out.begin(shapes[0], true, 0);
+    add_rows(reader, *answer.value, shapes[0], out);
     return std::move(out).take(answer.value->at);
   }
   JsonObject object(in, *answer.value);
-  const AnswerShape shape = shape_in(puzzle, object);
-  const JsonValue& list = object.take(shape.name);
+  const std::vector<AnswerShape> shapes = shapes_in(puzzle, object);
+  std::vector<const JsonValue*> lists;
+  for (const AnswerShape& shape : shapes) lists.push_back(&object.take(shape.name));
   object.end();
-  RespeltRows out(shape);
-  add_rows(object, list, shape, out);
-  return std::move(out).take(list.at);
+  RespeltRows out;
+  for (std::size_t i = 0; i < shapes.size(); ++i) {
+    out.begin(shapes[i], i == 0, i == 0 ? 0 : lists[i]->at);
+    add_rows(object, *lists[i], shapes[i], out);
+  }
+  return std::move(out).take(lists.back()->at);
 }
 
 }  // namespace p2c

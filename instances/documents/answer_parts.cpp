@@ -145,8 +145,9 @@ std::vector<AnswerPart> answer_parts(const TextReader& in, const AnyPuzzle& puzz
 
 std::optional<Respelt> respell_marks(const AnyPuzzle& puzzle, std::string_view text,
                                      const AnswerPart& part) {
-  const AnswerShape shape = answer_shape(puzzle);
-  if (shape.form == AnswerRows::Form::kItems) return {};
+  const std::vector<AnswerShape> shapes = answer_shapes(puzzle);
+  const AnswerShape& shape = shapes[0];
+  if (shapes.size() > 1 || shape.form == AnswerRows::Form::kItems) return {};
   const bool shaded = shape.form == AnswerRows::Form::kShaded;
   for (const std::string_view signs : {std::string_view("#."), shaded ? "01" : kDigits}) {
     if (!shaded && signs != kDigits) continue;
@@ -154,7 +155,8 @@ std::optional<Respelt> respell_marks(const AnyPuzzle& puzzle, std::string_view t
     if (!lines.any()) continue;
     const std::vector<AnswerPart> rows = lines.rows_of(shape.rows, shape.width);
     if (rows.empty()) continue;
-    RespeltRows out(shape);
+    RespeltRows out;
+    out.begin(shape, true, 0);
     for (const auto& [begin, end] : rows) {
       for (std::size_t at = begin; at < end; ++at) {
         shaded ? out.add_mark(text[at], at) : out.add(text.substr(at, 1), at);

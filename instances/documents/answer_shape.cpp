@@ -4,19 +4,24 @@
 
 namespace p2c {
 
-AnswerShape answer_shape(const AnyPuzzle& puzzle, bool whole) {
+std::vector<AnswerShape> answer_shapes(const AnyPuzzle& puzzle, bool whole) {
   Answer answer;
   answer.reserve(puzzle.slots().size());
   for (const Slot& slot : puzzle.slots()) answer.push_back(whole ? slot.lo : kOpen);
-  const AnswerRows rows = puzzle.answer_rows(answer);
-  const auto width = static_cast<std::size_t>(rows.width);
-  return {rows.form, rows.name, width, rows.values.size() / width};
+  std::vector<AnswerShape> shapes;
+  for (const AnswerRows& rows : puzzle.answer_rows(answer)) {
+    const auto width = static_cast<std::size_t>(rows.width);
+    shapes.push_back({rows.form, rows.name, width, rows.values.size() / width});
+  }
+  return shapes;
 }
 
-RespeltRows::RespeltRows(const AnswerShape& shape) {
-  if (shape.form == AnswerRows::Form::kItems) return;
-  respelt_.text = std::to_string(shape.rows) + " " + std::to_string(shape.width) + "\n";
-  respelt_.origin.assign(respelt_.text.size(), 0);
+void RespeltRows::begin(const AnswerShape& shape, bool first, std::size_t at) {
+  if (!first) respelt_.text += shape.name + "\n";
+  if (shape.form != AnswerRows::Form::kItems) {
+    respelt_.text += std::to_string(shape.rows) + " " + std::to_string(shape.width) + "\n";
+  }
+  respelt_.origin.resize(respelt_.text.size(), at);
 }
 
 void RespeltRows::add(std::string_view word, std::size_t at) {

@@ -3,6 +3,7 @@
 
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "instances/answer_rows.hpp"
 #include "instances/documents/registry.hpp"
@@ -12,19 +13,20 @@ namespace p2c {
 
 struct AnswerShape {
   AnswerRows::Form form;
-  std::string_view name;
+  std::string name;
   std::size_t width;
   std::size_t rows;  // of a grid
 };
 
-/// Of a whole answer, or of one of which nothing is known: the rows of most kinds have the same
-/// shape.
-AnswerShape answer_shape(const AnyPuzzle& puzzle, bool whole = true);
+/// Of each layer of a whole answer, or of one of which nothing is known: the rows of most kinds
+/// have the same shape.
+std::vector<AnswerShape> answer_shapes(const AnyPuzzle& puzzle, bool whole = true);
 
 /// The lines that a puzzle reads after "answer NAME", value by value.
 class RespeltRows {
  public:
-  explicit RespeltRows(const AnswerShape& shape);
+  /// The lines before the rows of a layer: its name, where it is not the first, and its size.
+  void begin(const AnswerShape& shape, bool first, std::size_t at);
 
   /// A value, and its offset in the text.
   void add(std::string_view word, std::size_t at);

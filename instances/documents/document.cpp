@@ -54,6 +54,18 @@ Document read_in(const FormatRow& row, TextReader& in) {
           std::move(content.answer), std::move(content.position), std::move(own_rules)};
 }
 
+// That with this name or, where it is empty, the one that the text is in; of `own`, unless that is
+// empty.
+const FormatRow& row_of(std::string_view text, const std::string& file, const std::string& name,
+                        const std::vector<FormatRow>& own) {
+  if (name.empty()) return own.empty() ? detect_format(text, file) : detect_format(own, text, file);
+  const FormatRow* row = own.empty() ? find_format(name) : find_format(own, name);
+  if (row != nullptr) return *row;
+  assert(!own.empty());
+  throw InputError({file}, "expected a format of the kind " + own.front().kinds.front().kind->name +
+                               ", got the format " + name);
+}
+
 Document read_whole(std::string_view text, const std::string& file, const ReadOptions& options) {
   text = without_byte_order_mark(text);
   if (without_byte_order_mark(text) != text) {
@@ -64,9 +76,9 @@ Document read_whole(std::string_view text, const std::string& file, const ReadOp
   refuse_bytes(text, file);
   std::optional<Respelt> url;
   if (options.from.empty()) url = url_in_json(plain);
-  const FormatRow* row = find_format(url ? "puzzlink" : options.from);
-  if (options.from.empty() && !url) row = &detect_format(text, file);
-  assert(row != nullptr);
+  const std::vector<FormatRow> own =
+      options.kind == nullptr ? std::vector<FormatRow>() : formats_of(*options.kind);
+  const FormatRow* row = &row_of(text, file, url ? "puzzlink" : options.from, own);
   TextRules rules = row->scheme.rules;
   rules.lenient = options.lenient;
   rules.most_cells = options.most_cells;

@@ -25,8 +25,9 @@ struct ReadOptions {
   std::string from;      // the name of a format; empty: it is detected
   bool lenient = false;  // what can be understood is a warning, not an error
   const Stop* stop = nullptr;
-  int first_line = 1;  // the number of the text's first line in messages
-  int most_cells = 0;  // of a board, as in TextRules
+  int first_line = 1;      // the number of the text's first line in messages
+  int most_cells = 0;      // of a board, as in TextRules
+  KindPtr kind = nullptr;  // the text is about one of this kind; null: about one of the table
 };
 
 /// Reads a text in one of the formats of the table. Throws InputError, and Stopped and TooLarge by

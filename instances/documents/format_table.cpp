@@ -3,7 +3,7 @@
 #include <algorithm>
 
 #include "instances/formats/foreign.hpp"
-#include "instances/formats/names.hpp"
+#include "instances/text/nearest_word.hpp"
 
 namespace p2c {
 namespace {
@@ -19,14 +19,16 @@ FormatRow& row_of(const Scheme& scheme, std::vector<FormatRow>& rows) {
   return rows.emplace_back(FormatRow{scheme, {}});
 }
 
+void add_formats(const PuzzleKind& kind, std::vector<FormatRow>& rows) {
+  for (const AnyFormat& format : kind.formats) {
+    row_of(format.scheme, rows).kinds.push_back({&kind, &format});
+  }
+}
+
+// Every kind has our own formats, and has them first: they come first in the table, too.
 std::vector<FormatRow> make_table() {
   std::vector<FormatRow> rows;
-  // Every kind has our own formats, and has them first: they come first in the table, too.
-  for (const PuzzleKind& kind : puzzle_kinds()) {
-    for (const AnyFormat& format : kind.formats) {
-      row_of(format.scheme, rows).kinds.push_back({&kind, &format});
-    }
-  }
+  for (const PuzzleKind& kind : puzzle_kinds()) add_formats(kind, rows);
   return rows;
 }
 
@@ -42,11 +44,12 @@ std::vector<FormatRow> make_table() {
   in.fail("--from with one of " + names + " for a text that does not name its game");
 }
 
-bool begins_with_name(TextReader in) {
+// The first word, in small letters; nothing in a text without one.
+std::string beginning(TextReader in) {
   in.skip_blank_lines();
-  if (in.at_end()) return false;
+  if (in.at_end()) return "";
   in.next_line("");
-  return find_kind(in.token("")) != nullptr;
+  return in_small_letters(in.token(""));
 }
 
 // The words of our own formats are the names of the kind; others have their own words.
@@ -78,11 +81,12 @@ const std::vector<FormatRow>& format_table() {
   return table;
 }
 
-const FormatRow* find_format(std::string_view name) {
-  const auto& table = format_table();
-  const auto found = std::find_if(table.begin(), table.end(),
+const FormatRow* find_format(std::string_view name) { return find_format(format_table(), name); }
+
+const FormatRow* find_format(const std::vector<FormatRow>& rows, std::string_view name) {
+  const auto found = std::find_if(rows.begin(), rows.end(),
                                   [&](const FormatRow& row) { return row.scheme.name == name; });
-  return found == table.end() ? nullptr : &*found;
+  return found == rows.end() ? nullptr : &*found;
 }
 
 const AnyFormat* format_of(const AnyPuzzle& puzzle, const FormatRow& row) {
@@ -108,15 +112,40 @@ std::string formats_with_givens(const AnyPuzzle& puzzle) {
   return names;
 }
 
-const FormatRow& detect_format(std::string_view text, const std::string& file) {
-  TextReader in(text, file);
-  if (begins_with_name(in)) return format_table().front();
-  for (const FormatRow& row : format_table()) {
+namespace {
+
+// Null where the text is in none of these, whatever its first word.
+const FormatRow* detected(const std::vector<FormatRow>& rows, std::string_view text,
+                          const std::string& file) {
+  for (const FormatRow& row : rows) {
     if (!row.scheme.detect(text, file)) continue;
-    if (row.scheme.needs_name) fail_without_name(in, text, file);
-    return row;
+    if (row.scheme.needs_name) fail_without_name(TextReader(text, file), text, file);
+    return &row;
   }
-  fail_unknown(in, text);
+  return nullptr;
+}
+
+}  // namespace
+
+const FormatRow& detect_format(std::string_view text, const std::string& file) {
+  const TextReader in(text, file);
+  if (find_kind(beginning(in)) != nullptr) return format_table().front();
+  const FormatRow* row = detected(format_table(), text, file);
+  if (row == nullptr) fail_unknown(in, text);
+  return *row;
+}
+
+std::vector<FormatRow> formats_of(const PuzzleKind& kind) {
+  std::vector<FormatRow> rows;
+  add_formats(kind, rows);
+  return rows;
+}
+
+// What is in none of them is read as our own text, which says what is wrong.
+const FormatRow& detect_format(const std::vector<FormatRow>& rows, std::string_view text,
+                               const std::string& file) {
+  const FormatRow* row = detected(rows, text, file);
+  return row == nullptr ? rows.front() : *row;
 }
 
 const FormatRow::Kind& kind_in(const FormatRow& row, TextReader in) {

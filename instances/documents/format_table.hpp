@@ -41,4 +41,11 @@ const FormatRow& detect_format(std::string_view text, const std::string& file);
 /// The kind of puzzle that the text is about. Throws InputError.
 const FormatRow::Kind& kind_in(const FormatRow& row, TextReader in);
 
+/// The formats of one kind, which need not be one of the table. The kind must outlive them.
+std::vector<FormatRow> formats_of(const PuzzleKind& kind);
+/// That of these with this name, or null; and the one that a text is in, as detect_format.
+const FormatRow* find_format(const std::vector<FormatRow>& rows, std::string_view name);
+const FormatRow& detect_format(const std::vector<FormatRow>& rows, std::string_view text,
+                               const std::string& file);
+
 }  // namespace p2c

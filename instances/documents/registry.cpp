@@ -2,9 +2,7 @@
 
 #include <algorithm>
 
-#include "instances/answer_text.hpp"
 #include "instances/documents/kinds.hpp"
-#include "instances/formats/names.hpp"
 #include "instances/text/nearest_word.hpp"
 
 namespace p2c {
@@ -16,13 +14,6 @@ std::vector<std::reference_wrapper<const PuzzleKind>> kinds_of(PuzzleList<P...> 
 }
 
 }  // namespace
-
-std::string_view AnyPuzzle::name() const { return kind_->name; }
-
-std::string AnyPuzzle::print_answer(const Answer& answer) const {
-  return (is_whole(answer) ? "answer " : "forced ") + std::string(name()) + "\n" +
-         print_answer_rows(answer_rows(answer));
-}
 
 const std::vector<std::reference_wrapper<const PuzzleKind>>& puzzle_kinds() {
   static const auto kinds = kinds_of(AllPuzzles());
@@ -58,11 +49,6 @@ std::string did_you_mean_kind(std::string_view word) {
     names.insert(names.end(), kind.names().begin(), kind.names().end());
   }
   return did_you_mean(word, names);
-}
-
-bool is_name_of(const AnyPuzzle& puzzle, std::string_view word) {
-  const std::vector<std::string>& names = puzzle.kind().names();
-  return std::find(names.begin(), names.end(), in_small_letters(word)) != names.end();
 }
 
 }  // namespace p2c

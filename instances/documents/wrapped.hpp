@@ -3,6 +3,7 @@
 
 #include <memory>
 #include <utility>
+#include <vector>
 
 #include "instances/answer_text.hpp"
 #include "instances/documents/kinds.hpp"
@@ -42,18 +43,27 @@ class Wrapped final : public AnyPuzzle {
       return Implied();
     }
   }
-  AnswerRows answer_rows(const Answer& answer) const override {
-    return p2c::answer_rows(puzzle_, *slots_, answer);
+  std::vector<AnswerRows> answer_rows(const Answer& answer) const override {
+    return {p2c::answer_rows(puzzle_, *slots_, answer)};
   }
   Answer parse_answer(TextReader& in) const override {
     return p2c::parse_answer(puzzle_, *slots_, in);
   }
   Drawing drawing(const Answer& answer) const override { return puzzle_.drawing(answer); }
-  std::string says(int value, bool has) const override {
+  std::string says(int /*slot*/, int value, bool has) const override {
     if constexpr (SaysValues<P>) {
       return P::says(value, has);
     } else {
       return (has ? "is " : "is not ") + std::to_string(value);
+    }
+  }
+  std::optional<SlotCell> cell_of(int slot) const override {
+    if constexpr (requires { puzzle_.cell_of(slot); }) {
+      return puzzle_.cell_of(slot);
+    } else if constexpr (HasAnswerRows<P>) {
+      return {};
+    } else {  // one slot per cell
+      return SlotCell{0, slot / puzzle_.cols(), slot % puzzle_.cols()};
     }
   }
   std::vector<int> clues() const override {

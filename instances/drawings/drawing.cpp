@@ -83,7 +83,7 @@ void clear_borders(Drawing& board) {
 
 namespace {
 
-// The lines of the lattice that slots are, one after the other from the first slot on.
+// The lines of the lattice that slots are, one after the other.
 void draw_lines(Drawing& board, const Answer& answer, const std::vector<int>& lines) {
   assert(answer.size() >= lines.size());
   const Lattice lattice{board.rows(), board.cols()};
@@ -91,7 +91,7 @@ void draw_lines(Drawing& board, const Answer& answer, const std::vector<int>& li
   board.ends = Drawing::Ends::kVertices;
   for (std::size_t i = 0; i < lines.size(); ++i) {
     const auto [from, to] = lattice.ends(lines[i]);
-    board.lines.push_back({from, to, answer[i] == kOpen && !partial ? 0 : answer[i]});
+    board.add_line({from, to, answer[i] == kOpen && !partial ? 0 : answer[i]});
   }
 }
 
@@ -118,6 +118,7 @@ void shade_cells(Drawing& board, const Answer& answer) {
   const bool partial = is_partial(answer);
   for (int i = 0; i < board.cells.size(); ++i) {
     const int value = answer[i];
+    board.add_cell(i);
     if (value == 1) board.cells[i].fill = Fill::kShaded;
     if (value == 0 && partial) board.cells[i].fill = Fill::kDot;
   }
@@ -126,6 +127,7 @@ void shade_cells(Drawing& board, const Answer& answer) {
 void write_values(Drawing& board, const Answer& answer, std::string_view letters) {
   for (int i = 0; i < board.cells.size(); ++i) {
     const int value = answer[i];
+    board.add_cell(i);
     if (value == kOpen) continue;
     board.cells[i].text = letters.empty() ? std::to_string(value) : std::string(1, letters[value]);
   }
@@ -143,11 +145,8 @@ bool is_partial(const Answer& answer) {
 
 void highlight_slots(Drawing& board, const std::vector<int>& slots) {
   for (const int slot : slots) {
-    if (board.lines.empty()) {
-      board.cells[slot].differs = true;
-    } else {
-      board.lines[slot].differs = true;
-    }
+    const auto [line, at] = board.place_of(slot);
+    (line ? board.lines[at].differs : board.cells[at].differs) = true;
   }
 }
 

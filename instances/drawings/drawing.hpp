@@ -23,7 +23,22 @@ enum class Edge : char { kNone, kThin, kThick };
 enum class Fill : char {
   kNone,
   kShaded,
-  kDot,  // known to be not shaded
+  kDot,    // known to be not shaded
+  kGiven,  // shaded by the puzzle, not by its answer
+};
+
+/// What is drawn in the middle of a cell, in front of its text.
+enum class Mark : char {
+  kNone,
+  kCircle,
+  kDisc,
+  kCross,
+  kTriangle,
+  kStar,
+  kUp,
+  kRight,
+  kDown,
+  kLeft
 };
 
 struct Drawing {
@@ -31,9 +46,10 @@ struct Drawing {
 
   struct Cell {
     Fill fill = Fill::kNone;
-    int grey = -1;         // the whole cell: 0 black to 255 white; -1 for none; not in text
-    bool circle = false;   // around the text
-    bool given = false;    // the text is the puzzle's, not the answer's
+    int grey = -1;        // the whole cell: 0 black to 255 white; -1 for none; not in text
+    bool circle = false;  // around the text
+    Mark mark = Mark::kNone;
+    bool given = false;    // text and mark are the puzzle's, not the answer's
     bool differs = false;  // highlighted
     std::string text;      // in the middle; ASCII
     std::string label;     // small, in the upper left corner; ASCII, shown with signs × ÷ −
@@ -49,6 +65,11 @@ struct Drawing {
     int count;  // 0 to 4, between vertices 0 or 1; or kOpen for one that may be there
     bool differs = false;
   };
+  /// What a slot is drawn by: a line, or else a cell, by index.
+  struct Place {
+    bool line;
+    int at;
+  };
   /// The row and column, of cells or of vertices, where a line begins, and where it ends.
   struct Stretch {
     int r;
@@ -63,8 +84,12 @@ struct Drawing {
   Grid<Edge> beside;  // rows by cols + 1: (r, c) lies left of cell (r, c)
   Ends ends = Ends::kCells;  // of all lines
   std::vector<Line> lines;
-  std::vector<std::vector<std::string>> top;   // clues of each column, or none at all
-  std::vector<std::vector<std::string>> left;  // clues of each row, or none at all
+  std::vector<Place> places;  // of each slot; where there are none, slot i is drawn by cell i
+  // Clues of each column, and of each row, in the order of reading; or none at all.
+  std::vector<std::vector<std::string>> top = {};
+  std::vector<std::vector<std::string>> left = {};
+  std::vector<std::vector<std::string>> bottom = {};
+  std::vector<std::vector<std::string>> right = {};
   bool tight = false;  // small cells; as text without thin borders, which makes them square
 
   /// Thin borders between the cells and a thick one around. Throws DrawingTooLarge above
@@ -77,12 +102,20 @@ struct Drawing {
   /// No border ends at this vertex.
   bool is_bare(int r, int c) const;
   Stretch stretch(const Line& line) const;
+  Place place_of(int slot) const { return places.empty() ? Place{false, slot} : places[slot]; }
+  /// The next slot is drawn by this line, or this cell.
+  void add_line(const Line& line) {
+    places.push_back({true, static_cast<int>(lines.size())});
+    lines.push_back(line);
+  }
+  void add_cell(int cell) { places.push_back({false, cell}); }
 };
 
 // --- what puzzles draw --------------------------------------------------------------------------
 //
 // Answers have a value for each slot, kOpen where none is known. Nothing is drawn for an open slot;
-// the answer with all slots open gives the bare puzzle.
+// the answer with all slots open gives the bare puzzle. What draws the values of slots says by what
+// they are drawn, one slot after the other.
 
 /// A thick border between two neighbours, by index, the smaller first.
 void draw_border(Drawing& board, int a, int b);
@@ -100,7 +133,7 @@ void write_margins(Drawing& board, const std::vector<std::vector<int>>& left,
 /// No borders.
 void clear_borders(Drawing& board);
 
-/// Vertices, and the lines of a Lattice by the first slots: in a partial answer an open one may be
+/// Vertices, and the lines of a Lattice: in a partial answer an open one may be
 /// there, one with 0 certainly is not.
 void draw_lattice(Drawing& board, const Answer& answer);
 
@@ -122,7 +155,7 @@ void write_given(Drawing& board, int cell, std::string text);
 /// Some slots are open, and some are not.
 bool is_partial(const Answer& answer);
 
-/// Highlights what slots (by index) are drawn by: the lines, where there are any, else the cells.
+/// Highlights what slots (by index) are drawn by.
 void highlight_slots(Drawing& board, const std::vector<int>& slots);
 
 }  // namespace p2c

@@ -53,6 +53,7 @@ std::string draw_png(const std::vector<Drawing>& boards) {
   for (const Scene::Box& box : scene.boxes) raster.paint(box);
   for (const Scene::Stroke& stroke : scene.strokes) raster.paint(stroke);
   for (const Scene::Disc& disc : scene.discs) raster.paint(disc);
+  for (const Scene::Polygon& polygon : scene.polygons) raster.paint(polygon);
   for (const Scene::Text& text : scene.texts) raster.paint(text);
   return encode_png(raster);
 }

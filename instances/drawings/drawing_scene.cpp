@@ -46,14 +46,22 @@ BoardPlace::BoardPlace(const Drawing& its_board, double start, Scene& its_scene)
                        : 32),
       clue_size(cell / 2),
       pitch(std::round(clue_size * 1.1)) {
-  for (const auto& clues : board.left) {
-    double width = 0;
-    for (const std::string& clue : clues) width += width_of(clue);
-    left_margin = std::max(left_margin, std::ceil(width));
-  }
+  left_margin = width_of_margin(board.left);
+  right_margin = width_of_margin(board.right);
   top_margin = pitch * static_cast<double>(most_clues(board.top));
+  bottom_margin = pitch * static_cast<double>(most_clues(board.bottom));
   left = start + kPadding + kHalf + left_margin;
   top = kPadding + kHalf + top_margin;
+}
+
+double BoardPlace::width_of_margin(const std::vector<std::vector<std::string>>& margin) const {
+  double widest = 0;
+  for (const auto& clues : margin) {
+    double width = 0;
+    for (const std::string& clue : clues) width += width_of(clue);
+    widest = std::max(widest, std::ceil(width));
+  }
+  return widest;
 }
 
 // The largest size up to `wanted` at which a text of this length fits into `room`.
@@ -67,6 +75,8 @@ Colour colour_of(Scene::Paint paint) {
       return {255, 255, 255};
     case Paint::kShade:
       return {98, 106, 121};
+    case Paint::kGiven:
+      return {214, 218, 224};
     case Paint::kMark:
       return {255, 205, 86};
     case Paint::kThin:
@@ -98,8 +108,9 @@ Scene side_by_side(const std::vector<Drawing>& boards, Fill fill) {
     BoardPlace place(board, scene.width, scene);
     place.top += margin - place.top_margin;
     fill(place);
-    scene.width = std::ceil(place.x(board.cols()) + kPadding);
-    scene.height = std::max(scene.height, std::ceil(place.y(board.rows()) + kPadding));
+    scene.width = std::ceil(place.x(board.cols()) + place.right_margin + kPadding);
+    scene.height =
+        std::max(scene.height, std::ceil(place.y(board.rows()) + place.bottom_margin + kPadding));
   }
   return scene;
 }

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "instances/drawings/drawing.hpp"
@@ -14,6 +15,7 @@ struct Scene {
   enum class Paint : char {
     kPaper,
     kShade,   // shaded cells
+    kGiven,   // those that the puzzle shades
     kMark,    // what is highlighted
     kThin,    // thin borders
     kFaint,   // dots, and lines that may be there
@@ -47,6 +49,11 @@ struct Scene {
     Paint paint;
     double rim;  // width of a rim in kInk around it; 0 for none
   };
+  /// With corners in order.
+  struct Polygon {
+    std::vector<std::pair<double, double>> corners;
+    Paint paint;
+  };
   struct Text {
     double x;  // of its start, middle or end
     double y;  // of its middle
@@ -61,6 +68,7 @@ struct Scene {
   std::vector<Box> boxes;
   std::vector<Stroke> strokes;
   std::vector<Disc> discs;
+  std::vector<Polygon> polygons;
   std::vector<Text> texts;
 };
 

@@ -13,7 +13,7 @@ Drawing without_lines(Drawing board) {
 }  // namespace
 
 SlotPainter::SlotPainter(const Drawing& bare)
-    : board_(without_lines(bare)), has_lines_(!bare.lines.empty()), place_(board_, 0, scene_) {}
+    : board_(without_lines(bare)), place_(board_, 0, scene_) {}
 
 double SlotPainter::width() const { return bare_scene_of({board_}).width; }
 
@@ -22,7 +22,8 @@ double SlotPainter::height() const { return bare_scene_of({board_}).height; }
 std::string SlotPainter::board() const { return svg_shapes(scene_of({board_})); }
 
 SlotPicture SlotPainter::slot(const Drawing& filled, int slot) {
-  return has_lines_ ? line(filled.lines[slot]) : cell(filled, slot);
+  const auto [is_line, at] = filled.place_of(slot);
+  return is_line ? line(filled.lines[at]) : cell(filled, at);
 }
 
 std::string SlotPainter::take_shapes() {
@@ -31,9 +32,9 @@ std::string SlotPainter::take_shapes() {
   return shapes;
 }
 
-SlotPicture SlotPainter::cell(const Drawing& filled, int slot) {
-  const int r = slot / board_.cols();
-  const int c = slot % board_.cols();
+SlotPicture SlotPainter::cell(const Drawing& filled, int at) {
+  const int r = at / board_.cols();
+  const int c = at % board_.cols();
   Drawing::Cell& shown = board_.cells(r, c);
   Drawing::Cell bare = std::exchange(shown, filled.cells(r, c));
   shown.circle = false;
@@ -41,6 +42,7 @@ SlotPicture SlotPainter::cell(const Drawing& filled, int slot) {
   if (shown.fill != Fill::kShaded) {
     shown.label.clear();
     if (shown.text == bare.text) shown.text.clear();
+    if (shown.mark == bare.mark) shown.mark = Mark::kNone;
   }
   SlotPicture picture{place_.x(c), place_.y(r), place_.cell, place_.cell, {}, {}, {}};
   place_cell(place_, r, c);

@@ -40,12 +40,11 @@ class SlotPainter {
   SlotPicture slot(const Drawing& filled, int slot);
 
  private:
-  SlotPicture cell(const Drawing& filled, int slot);
+  SlotPicture cell(const Drawing& filled, int at);
   SlotPicture line(Drawing::Line line);
   std::string take_shapes();
 
   Drawing board_;  // without lines, with vertices
-  bool has_lines_;
   Scene scene_;
   BoardPlace place_;
 };

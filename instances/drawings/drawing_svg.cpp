@@ -41,6 +41,7 @@ class Writer {
   void write(const Scene::Box& box);
   void write(const Scene::Stroke& stroke);
   void write(const Scene::Disc& disc);
+  void write(const Scene::Polygon& polygon);
   void write(const Scene::Text& text);
   std::string finish() { return std::move(out_) + closing_; }
 
@@ -98,6 +99,16 @@ void Writer::write(const Scene::Disc& disc) {
           number(disc.radius) + "\"/>\n";
 }
 
+void Writer::write(const Scene::Polygon& polygon) {
+  look("<path fill=\"" + hex(polygon.paint) + "\" d=\"", "\"/>\n");
+  char sign = 'M';
+  for (const auto& [x, y] : polygon.corners) {
+    out_ += sign + number(x) + " " + number(y);
+    sign = 'L';
+  }
+  out_ += 'z';
+}
+
 void Writer::write(const Scene::Text& text) {
   const char* anchor = text.align == Scene::Align::kStart    ? "start"
                        : text.align == Scene::Align::kMiddle ? "middle"
@@ -122,6 +133,7 @@ void Writer::write_shapes(const Scene& scene) {
   for (const Scene::Box& box : scene.boxes) write(box);
   for (const Scene::Stroke& stroke : scene.strokes) write(stroke);
   for (const Scene::Disc& disc : scene.discs) write(disc);
+  for (const Scene::Polygon& polygon : scene.polygons) write(polygon);
   for (const Scene::Text& text : scene.texts) write(text);
 }
 

@@ -16,16 +16,26 @@ using Ink = TextCanvas::Ink;
 // The characters of one style.
 struct Symbols {
   char32_t shade;
+  char32_t given_shade;
   char32_t dot;
+  std::u32string marks;                  // by Mark
   std::array<std::u32string, 5> across;  // lines, by their number; [0] for one that may be there
   std::array<std::u32string, 5> down;
 };
 
 const Symbols& symbols_of(const TextStyle& style) {
-  static const Symbols unicode{
-      U'█', U'·', {U"╌", U"─", U"═", U"≡", U"≣"}, {U"╎", U"│", U"║", U"│││", U"║║"}};
-  static const Symbols ascii{
-      U'#', U'.', {U".", U"-", U"=", U"3", U"4"}, {U":", U"|", U"||", U"3", U"4"}};
+  static const Symbols unicode{U'█',
+                               U'▒',
+                               U'·',
+                               U" ○●×▲★↑→↓←",
+                               {U"╌", U"─", U"═", U"≡", U"≣"},
+                               {U"╎", U"│", U"║", U"│││", U"║║"}};
+  static const Symbols ascii{U'#',
+                             U'%',
+                             U'.',
+                             U" o@xA*^>v<",
+                             {U".", U"-", U"=", U"3", U"4"},
+                             {U":", U"|", U"||", U"3", U"4"}};
   return style.ascii ? ascii : unicode;
 }
 
@@ -132,10 +142,11 @@ void Painter::paint_cell(int r, int c) {
   const Drawing::Cell& cell = board_.cells(r, c);
   const int x = at(layout_.x, c);
   const Ink ink = cell.differs ? Ink::kMark : Ink::kPlain;
-  if (cell.fill == Fill::kShaded) {
+  const bool given_shade = cell.fill == Fill::kGiven;
+  if (cell.fill == Fill::kShaded || given_shade) {
     for (int k = 0; k < layout_.cell_width * layout_.cell_height; ++k) {
       canvas_.put(at(layout_.y, r) + k / layout_.cell_width, x + k % layout_.cell_width,
-                  symbols_.shade, ink);
+                  given_shade ? symbols_.given_shade : symbols_.shade, ink);
     }
   }
   if (cell.fill == Fill::kDot) canvas_.put(text_row(r), middle(c, 1), symbols_.dot, Ink::kFaint);
@@ -143,8 +154,11 @@ void Painter::paint_cell(int r, int c) {
     canvas_.put(text_row(r), x, U'*', ink);
     if (layout_.cell_width > 2) canvas_.put(text_row(r), x + layout_.cell_width - 1, U'*', ink);
   }
-  if (!cell.text.empty() || cell.circle) {
-    const std::u32string text = letters_of(cell.circle ? "(" + cell.text + ")" : cell.text);
+  if (!cell.text.empty() || cell.circle || cell.mark != Mark::kNone) {
+    std::u32string text = letters_of(cell.circle ? "(" + cell.text + ")" : cell.text);
+    if (cell.mark != Mark::kNone) {
+      text.insert(text.begin(), symbols_.marks[static_cast<std::size_t>(cell.mark)]);
+    }
     const bool own = cell.given || cell.circle || cell.fill == Fill::kShaded;
     canvas_.put(text_row(r), middle(c, text.size()), text,
                 own || cell.differs ? ink : Ink::kAnswer);
@@ -167,6 +181,19 @@ void Painter::paint_margins() {
     for (auto clue = board_.left[r].rbegin(); clue != board_.left[r].rend(); ++clue) {
       x -= static_cast<int>(clue->size());
       canvas_.put(text_row(static_cast<int>(r)), x--, letters_of(*clue), Ink::kPlain);
+    }
+  }
+  for (std::size_t c = 0; c < board_.bottom.size(); ++c) {
+    int y = layout_.bottom_y;
+    for (const std::string& clue : board_.bottom[c]) {
+      canvas_.put(y++, middle(static_cast<int>(c), clue.size()), letters_of(clue), Ink::kPlain);
+    }
+  }
+  for (std::size_t r = 0; r < board_.right.size(); ++r) {
+    int x = layout_.right_x + 1;
+    for (const std::string& clue : board_.right[r]) {
+      canvas_.put(text_row(static_cast<int>(r)), x, letters_of(clue), Ink::kPlain);
+      x += static_cast<int>(clue.size()) + 1;
     }
   }
 }

@@ -83,6 +83,46 @@ void Raster::paint(const Scene::Disc& disc) {
   }
 }
 
+namespace {
+
+// By the number of sides that a ray to the right crosses.
+bool is_inside(const Scene::Polygon& polygon, double x, double y) {
+  bool inside = false;
+  auto before = polygon.corners.back();
+  for (const auto& corner : polygon.corners) {
+    const bool crosses = (corner.second > y) != (before.second > y);
+    if (crosses && x < corner.first + (before.first - corner.first) * (y - corner.second) /
+                                          (before.second - corner.second)) {
+      inside = !inside;
+    }
+    before = corner;
+  }
+  return inside;
+}
+
+}  // namespace
+
+// A pixel takes part by how many of its 16 points are inside.
+void Raster::paint(const Scene::Polygon& polygon) {
+  constexpr int kPoints = 4;  // of a row
+  const auto [left, right] = std::minmax_element(polygon.corners.begin(), polygon.corners.end());
+  const auto by_height = [](const auto& a, const auto& b) { return a.second < b.second; };
+  const auto [top, bottom] =
+      std::minmax_element(polygon.corners.begin(), polygon.corners.end(), by_height);
+  const Colour colour = colour_of(polygon.paint);
+  for (int y = static_cast<int>(top->second * scale_); y <= bottom->second * scale_; ++y) {
+    for (int x = static_cast<int>(left->first * scale_); x <= right->first * scale_; ++x) {
+      int inside = 0;
+      for (int k = 0; k < kPoints * kPoints; ++k) {
+        const double px = x + (k % kPoints + 0.5) / kPoints;
+        const double py = y + (k / kPoints + 0.5) / kPoints;  // NOLINT: whole rows
+        if (is_inside(polygon, px / scale_, py / scale_)) ++inside;
+      }
+      blend(x, y, colour, static_cast<double>(inside) / (kPoints * kPoints));
+    }
+  }
+}
+
 void Raster::paint(const Scene::Text& text) {
   const double size = text.size * scale_;
   const double advance = size * kDigitWidth;

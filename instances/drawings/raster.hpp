@@ -15,6 +15,7 @@ class Raster {
   void paint(const Scene::Box& box);
   void paint(const Scene::Stroke& stroke);
   void paint(const Scene::Disc& disc);
+  void paint(const Scene::Polygon& polygon);
   void paint(const Scene::Text& text);
 
   int width() const { return width_; }

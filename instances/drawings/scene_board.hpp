@@ -14,6 +14,7 @@ struct BoardPlace {
   double middle_x(int c) const { return x(c) + cell / 2; }
   double middle_y(int r) const { return y(r) + cell / 2; }
   /// Of a clue of a row, with the gap to the next one.
+  double width_of_margin(const std::vector<std::vector<std::string>>& margin) const;
   double width_of(const std::string& clue) const {
     return clue_size * (kDigitWidth * static_cast<double>(clue.size()) + 0.45);
   }
@@ -25,7 +26,9 @@ struct BoardPlace {
   double clue_size;
   double pitch;            // between the clues of a column
   double left_margin = 0;  // of the clues of rows
+  double right_margin = 0;
   double top_margin = 0;
+  double bottom_margin = 0;
   double left = 0;  // of the first cell
   double top = 0;
 };
@@ -44,10 +47,12 @@ struct LinePlace {
   bool across;
 };
 
-/// One cell without its texts, one line, and the circle and the texts of one cell.
+/// One cell without its texts, one line, and the circle, the mark and the texts of one cell.
 void place_cell(const BoardPlace& place, int r, int c);
 void place_line(const BoardPlace& place, const Drawing::Line& line);
 void place_cell_texts(const BoardPlace& place, int r, int c);
+
+void place_cell_mark(const BoardPlace& place, int r, int c);
 
 void place_borders(const BoardPlace& place);
 void place_cells(const BoardPlace& place);

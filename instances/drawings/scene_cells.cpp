@@ -58,11 +58,13 @@ void place_cell(const BoardPlace& place, int r, int c) {
   };
   if (cell.grey >= 0) box(0, Paint::kPaper, cell.grey);
   if (cell.differs) box(0, Paint::kMark);
+  if (cell.fill == Fill::kGiven) box(0, Paint::kGiven);
   if (cell.fill == Fill::kShaded) box(cell.differs ? place.cell / 8 : 0, Paint::kShade);
 }
 
 void place_cell_texts(const BoardPlace& place, int r, int c) {
   place_disc(place, r, c);
+  place_cell_mark(place, r, c);
   if (!place.board.cells(r, c).text.empty()) place_text(place, r, c);
   if (!place.board.cells(r, c).label.empty()) place_label(place, r, c);
 }

@@ -21,29 +21,71 @@ void place_guides(const BoardPlace& place) {
     guide(place.left - place.left_margin, place.y(r), place.left - 2, place.y(r),
           board.above(r, 0));
   }
+  const double right = place.x(board.cols());
+  const double bottom = place.y(board.rows());
+  for (int c = 0; c <= board.cols() && !board.bottom.empty(); ++c) {
+    guide(place.x(c), bottom + 2, place.x(c), bottom + place.bottom_margin,
+          board.beside(board.rows() - 1, c));
+  }
+  for (int r = 0; r <= board.rows() && !board.right.empty(); ++r) {
+    guide(right + 2, place.y(r), right + place.right_margin, place.y(r),
+          board.above(r, board.cols() - 1));
+  }
+}
+
+void place_in_column(const BoardPlace& place, int c, double down, const std::string& clue) {
+  place.scene.texts.push_back({place.middle_x(c), down,
+                               fitting_size(place.clue_size, place.cell * 0.92, clue.size()),
+                               Align::kMiddle, Paint::kInk, letters_of(clue)});
+}
+
+void place_top(const BoardPlace& place, int c) {
+  double down = place.top - place.pitch * 0.6;
+  const auto& clues = place.board.top[c];
+  for (auto clue = clues.rbegin(); clue != clues.rend(); ++clue) {
+    place_in_column(place, c, down, *clue);
+    down -= place.pitch;
+  }
+}
+
+void place_bottom(const BoardPlace& place, int c) {
+  double down = place.y(place.board.rows()) + place.pitch * 0.6;
+  for (const std::string& clue : place.board.bottom[c]) {
+    place_in_column(place, c, down, clue);
+    down += place.pitch;
+  }
+}
+
+void place_left(const BoardPlace& place, int r) {
+  double right = place.left - place.clue_size * 0.4;
+  const auto& clues = place.board.left[r];
+  for (auto clue = clues.rbegin(); clue != clues.rend(); ++clue) {
+    place.scene.texts.push_back(
+        {right, place.middle_y(r), place.clue_size, Align::kEnd, Paint::kInk, letters_of(*clue)});
+    right -= place.width_of(*clue);
+  }
+}
+
+void place_right(const BoardPlace& place, int r) {
+  double left = place.x(place.board.cols()) + place.clue_size * 0.4;
+  for (const std::string& clue : place.board.right[r]) {
+    place.scene.texts.push_back(
+        {left, place.middle_y(r), place.clue_size, Align::kStart, Paint::kInk, letters_of(clue)});
+    left += place.width_of(clue);
+  }
 }
 
 }  // namespace
 
 void place_margins(const BoardPlace& place) {
   place_guides(place);
-  for (std::size_t c = 0; c < place.board.top.size(); ++c) {
-    double down = place.top - place.pitch * 0.6;
-    for (auto clue = place.board.top[c].rbegin(); clue != place.board.top[c].rend(); ++clue) {
-      place.scene.texts.push_back({place.middle_x(static_cast<int>(c)), down,
-                                   fitting_size(place.clue_size, place.cell * 0.92, clue->size()),
-                                   Align::kMiddle, Paint::kInk, letters_of(*clue)});
-      down -= place.pitch;
-    }
-  }
-  for (std::size_t r = 0; r < place.board.left.size(); ++r) {
-    double right = place.left - place.clue_size * 0.4;
-    for (auto clue = place.board.left[r].rbegin(); clue != place.board.left[r].rend(); ++clue) {
-      place.scene.texts.push_back({right, place.middle_y(static_cast<int>(r)), place.clue_size,
-                                   Align::kEnd, Paint::kInk, letters_of(*clue)});
-      right -= place.width_of(*clue);
-    }
-  }
+  const auto each = [&](const auto& margin, void (*put)(const BoardPlace&, int)) {
+    for (int k = 0; k < static_cast<int>(margin.size()); ++k) put(place, k);
+  };
+  each(place.board.top, place_top);
+  each(place.board.left, place_left);
+  each(place.board.bottom, place_bottom);
+  each(place.board.right, place_right);
 }
 
 }  // namespace p2c

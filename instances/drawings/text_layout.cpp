@@ -14,10 +14,18 @@ constexpr std::u32string_view kJoined =
     U"╵┘┙│┤┥╽┧┪└┴┵├┼┽┟╁╅┕┶┷┝┾┿┢╆╈"
     U"╹┚┛╿┦┩┃┨┫┖┸┹┞╀╃┠╂╉┗┺┻┡╄╇┣╊╋";
 
-int longest_text(const Drawing& board, std::string Drawing::Cell::*text) {
+int longest_label(const Drawing& board) {
+  std::size_t longest = 0;
+  for (const Drawing::Cell& cell : board.cells.cells)
+    longest = std::max(longest, cell.label.size());
+  return static_cast<int>(longest);
+}
+
+// With the mark before it.
+int longest_text(const Drawing& board) {
   std::size_t longest = 0;
   for (const Drawing::Cell& cell : board.cells.cells) {
-    longest = std::max(longest, (cell.*text).size());
+    longest = std::max(longest, cell.text.size() + (cell.mark == Mark::kNone ? 0 : 1));
   }
   return static_cast<int>(longest);
 }
@@ -31,10 +39,11 @@ int longest_clue(const std::vector<std::vector<std::string>>& margin) {
 }
 
 int width_of_cells(const Drawing& board, int label) {
-  const int clue = longest_clue(board.top) + 1;  // numbers side by side need a blank
+  // Numbers side by side need a blank.
+  const int clue = std::max(longest_clue(board.top), longest_clue(board.bottom)) + 1;
   if (board.tight) return std::max(2, clue);
   // With a blank or an asterisk on either side; about twice as wide as high.
-  return std::max({label > 0 ? 5 : 3, longest_text(board, &Drawing::Cell::text) + 2, label, clue});
+  return std::max({label > 0 ? 5 : 3, longest_text(board) + 2, label, clue});
 }
 
 // Any of these borders is to be seen, or may get lines.
@@ -64,11 +73,21 @@ int place(long long start, long long size, int count, Seen seen, std::vector<int
   return static_cast<int>(next);
 }
 
-// The clues of a row with a blank after each.
-int width_of_clues(const std::vector<std::string>& clues) {
-  std::size_t width = 0;
-  for (const std::string& clue : clues) width += clue.size() + 1;
-  return static_cast<int>(width);
+// Of the clues of rows, with a blank on one side of each.
+int width_of(const std::vector<std::vector<std::string>>& margin) {
+  std::size_t widest = 0;
+  for (const auto& clues : margin) {
+    std::size_t width = 0;
+    for (const std::string& clue : clues) width += clue.size() + 1;
+    widest = std::max(widest, width);
+  }
+  return static_cast<int>(widest);
+}
+
+int height_of(const std::vector<std::vector<std::string>>& margin) {
+  std::size_t most = 0;
+  for (const auto& clues : margin) most = std::max(most, clues.size());
+  return static_cast<int>(most);
 }
 
 Edge shown(const Drawing& board, const Grid<Edge>& edges, int r, int c) {
@@ -79,13 +98,11 @@ Edge shown(const Drawing& board, const Grid<Edge>& edges, int r, int c) {
 }  // namespace
 
 TextLayout::TextLayout(const Drawing& board) {
-  const int label = longest_text(board, &Drawing::Cell::label);
+  const int label = longest_label(board);
   cell_width = width_of_cells(board, label);
   cell_height = label > 0 ? 2 : 1;
-  for (const auto& clues : board.left) left_width = std::max(left_width, width_of_clues(clues));
-  for (const auto& clues : board.top) {
-    top_height = std::max(top_height, static_cast<int>(clues.size()));
-  }
+  left_width = width_of(board.left);
+  top_height = height_of(board.top);
   const int rows = board.rows();
   const int cols = board.cols();
   const auto column_seen = [&](int c) {
@@ -94,8 +111,10 @@ TextLayout::TextLayout(const Drawing& board) {
   const auto row_seen = [&](int r) {
     return is_seen(board, cols, r == 0 || r == rows, [&](int c) { return board.above(r, c); });
   };
-  width = place(left_width, cell_width, cols, column_seen, x, border_x);
-  height = place(top_height, cell_height, rows, row_seen, y, border_y);
+  right_x = place(left_width, cell_width, cols, column_seen, x, border_x);
+  bottom_y = place(top_height, cell_height, rows, row_seen, y, border_y);
+  width = right_x + width_of(board.right);
+  height = bottom_y + height_of(board.bottom);
 }
 
 Edge edge_above(const Drawing& board, int r, int c) { return shown(board, board.above, r, c); }

@@ -14,12 +14,14 @@ struct TextLayout {
 
   int cell_width;
   int cell_height;
-  int left_width = 0;  // of the margins
+  int left_width = 0;  // of the margins, without the board
   int top_height = 0;
   std::vector<int> x;         // of each column's first character
   std::vector<int> y;         // of each row's first line
   std::vector<int> border_x;  // in front of each column and after the last; -1 when left out
   std::vector<int> border_y;
+  int right_x;  // where the board ends, and the other margins begin
+  int bottom_y;
   int width;
   int height;
 };

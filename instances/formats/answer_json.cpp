@@ -13,12 +13,11 @@ void append_number(std::string& out, int value) {
   out += value == kOpen ? "null" : std::to_string(value);
 }
 
-}  // namespace
-
-Json answer_json(const AnswerRows& rows) {
+// NAME: [...]
+void append_rows(std::string& out, const AnswerRows& rows) {
   const bool shaded = rows.form == AnswerRows::Form::kShaded;
   const auto width = static_cast<std::size_t>(rows.width);
-  std::string out = "{" + json_string(rows.name) + ":[";
+  out += json_string(rows.name) + ":[";
   for (std::size_t i = 0; i < rows.values.size(); ++i) {
     const bool first = i % width == 0;
     if (i > 0 && (first || !shaded)) out += ',';
@@ -26,7 +25,18 @@ Json answer_json(const AnswerRows& rows) {
     shaded ? append_shaded(out, rows.values[i]) : append_number(out, rows.values[i]);
     if ((i + 1) % width == 0) out += shaded ? '"' : ']';
   }
-  return Json::of_text(out + "]}");
+  out += ']';
+}
+
+}  // namespace
+
+Json answer_json(const std::vector<AnswerRows>& layers) {
+  std::string out = "{";
+  for (const AnswerRows& layer : layers) {
+    if (&layer != &layers.front()) out += ',';
+    append_rows(out, layer);
+  }
+  return Json::of_text(out + "}");
 }
 
 }  // namespace p2c

@@ -14,6 +14,7 @@
 namespace p2c {
 
 class JsonObject;  // formats/json.hpp
+class JsonSchema;  // formats/json_schema.hpp
 
 /// The word in a text that names the puzzle, and where it is.
 struct PuzzleWord {

@@ -102,4 +102,12 @@ JsonSchema json_lines_schema() {
   return schema;
 }
 
+std::string write_json_object(std::string_view name, const std::string& members,
+                              const std::vector<Slot>& slots, const Givens& givens) {
+  std::string out = "{\n  \"format\": " + std::to_string(kJsonVersion) +
+                    ",\n  \"puzzle\": " + json_string(name) + ",\n" + members;
+  if (!givens.empty()) out += ",\n" + write_json_givens(slots, givens);
+  return out + "\n}\n";
+}
+
 }  // namespace p2c

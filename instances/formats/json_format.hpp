@@ -6,6 +6,11 @@
 // the member "text", the lines of our text after the name line.
 #pragma once
 
+#include <string>
+#include <string_view>
+#include <type_traits>
+#include <vector>
+
 #include "instances/formats/format.hpp"
 #include "instances/formats/json.hpp"
 #include "instances/formats/json_schema.hpp"
@@ -32,47 +37,66 @@ Respelt json_lines(JsonObject& in);
 std::string write_json_lines(const std::string& text);
 JsonSchema json_lines_schema();
 
-template <Puzzle P>
-Content<P> read_json(TextReader& in) {
+inline Scheme json_scheme() {
+  return {"json",
+          "puzzle2cnf JSON",
+          is_json,
+          {false},
+          name_in_json,
+          false,
+          {mark_in_json, with_mark_in_json}};
+}
+
+/// read(object) takes the puzzle's own members; slots_of(puzzle) are its slots.
+template <class Read, class SlotsOf>
+auto read_json_object(TextReader& in, Read read, SlotsOf slots_of) {
   const JsonValue root = parse_json(in);
   JsonObject object(in, root);
   object.find("format");
   object.find("puzzle");
   object.find("own_rules");
   const JsonValue* givens = object.optional("givens");
-  const auto puzzle = [&] {
-    if constexpr (ReadsJson<P>) {
-      return P::read_json(object);
-    } else {
-      return read_respelt(in, json_lines(object), {}, [](TextReader& lines) {
-        P read = P::parse(lines);
-        lines.expect_end();
-        return read;
-      });
-    }
-  };
-  Content<P> content{puzzle()};
+  Content<std::invoke_result_t<Read, JsonObject&>> content{read(object)};
   object.end();
   if (givens != nullptr) {
     JsonObject members = object.object(*givens);
-    content.givens = read_json_givens(members, content.puzzle.slots());
+    content.givens = read_json_givens(members, slots_of(content.puzzle));
   }
   return content;
 }
 
+/// `members` are the puzzle's own.
+std::string write_json_object(std::string_view name, const std::string& members,
+                              const std::vector<Slot>& slots, const Givens& givens);
+
+template <Puzzle P>
+Content<P> read_json(TextReader& in) {
+  const auto read = [&](JsonObject& object) {
+    if constexpr (ReadsJson<P>) {
+      return P::read_json(object);
+    } else {
+      return read_respelt(in, json_lines(object), {}, [](TextReader& lines) {
+        P puzzle = P::parse(lines);
+        lines.expect_end();
+        return puzzle;
+      });
+    }
+  };
+  return read_json_object(in, read, [](const P& puzzle) { return puzzle.slots(); });
+}
+
 template <Puzzle P>
 std::string write_json(const Content<P>& content) {
-  std::string out = "{\n  \"format\": " + std::to_string(kJsonVersion) +
-                    ",\n  \"puzzle\": " + json_string(P::kName) + ",\n";
-  if constexpr (WritesJson<P>) {
-    out += content.puzzle.write_json();
-  } else {
-    out += write_json_lines(content.puzzle.print());
-  }
-  if (!content.givens.empty()) {
-    out += ",\n" + write_json_givens(content.puzzle.slots(), content.givens);
-  }
-  return out + "\n}\n";
+  const auto members = [&] {
+    if constexpr (WritesJson<P>) {
+      return content.puzzle.write_json();
+    } else {
+      return write_json_lines(content.puzzle.print());
+    }
+  };
+  const bool none = content.givens.empty();
+  return write_json_object(P::kName, members(), none ? std::vector<Slot>() : content.puzzle.slots(),
+                           content.givens);
 }
 
 template <Puzzle P>
@@ -86,17 +110,7 @@ JsonSchema json_schema() {
 
 template <Puzzle P>
 Format<P> json_format() {
-  return {{"json",
-           "puzzle2cnf JSON",
-           is_json,
-           {false},
-           name_in_json,
-           false,
-           {mark_in_json, with_mark_in_json}},
-          names_of<P>(),
-          kGivens,
-          read_json<P>,
-          write_json<P>};
+  return {json_scheme(), names_of<P>(), kGivens, read_json<P>, write_json<P>};
 }
 
 }  // namespace p2c

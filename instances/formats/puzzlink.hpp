@@ -8,6 +8,7 @@
 #pragma once
 
 #include <string>
+#include <type_traits>
 
 #include "instances/formats/format.hpp"
 #include "instances/formats/pzprv3.hpp"
@@ -45,10 +46,11 @@ void leave_out_tail(TextReader& in, Respelt& file);
 /// A URL that was broken over several lines in one; nothing when it is in one.
 std::optional<Respelt> joined_url(const TextReader& in);
 
-/// Reads either form with a reader of the body and one of the file; `flags` as in read_url.
-template <class P>
-Content<P> read_either_url(TextReader& in, Content<P> (*body)(PuzzleUrl&),
-                           Content<P> (*file)(PzprFile&), std::string_view flags = {}) {
+/// Reads either form with a reader of the body and one of the file, which give a Content; `flags`
+/// as in read_url.
+template <class Body, class File>
+std::invoke_result_t<Body, PuzzleUrl&> read_either_url(TextReader& in, Body body, File file,
+                                                       std::string_view flags = {}) {
   if (const auto joined = joined_url(in)) {
     return read_respelt(in, *joined, {false},
                         [&](TextReader& line) { return read_either_url(line, body, file, flags); });

@@ -83,21 +83,22 @@ PuzzleWord mark_in_pzpr_text(TextReader& in, const Respelt& respelt);
 
 inline constexpr TextRules kPzprRules = {false, " \t"};
 
-template <class Content>
-Content read_pzpr_text(TextReader& in, const Respelt& respelt, Content (*read)(PzprFile&)) {
+/// read(file) gives a Content.
+template <class Read>
+auto read_pzpr_text(TextReader& in, const Respelt& respelt, Read read) {
   Respelt lines = pzpr_text(respelt.text);
   lines.origin = respelt.origin;
   return read_respelt(in, lines, kPzprRules, [&](TextReader& inner) {
     PzprFile file(inner, is_pzpr_line(respelt.text));
-    Content content = read(file);
+    auto content = read(file);
     if (!inner.lenient()) inner.expect_end();
     return content;
   });
 }
 
 /// Reads a file in `in` with a reader of the body.
-template <class Content>
-Content read_pzpr_file(TextReader& in, Content (*read)(PzprFile&)) {
+template <class Read>
+auto read_pzpr_file(TextReader& in, Read read) {
   return read_pzpr_text(in, {std::string(in.text())}, read);
 }
 

@@ -1,6 +1,11 @@
 // Our own text: a line with the puzzle's name, its lines, then givens. Every puzzle has it.
 #pragma once
 
+#include <string>
+#include <string_view>
+#include <type_traits>
+#include <vector>
+
 #include "instances/formats/format.hpp"
 #include "instances/formats/names.hpp"
 #include "instances/givens.hpp"
@@ -29,37 +34,46 @@ inline std::string with_mark_in_first_line(const std::string& text, const std::s
   return text.substr(0, end) + " " + mark + text.substr(end);
 }
 
-template <Puzzle P>
-Content<P> read_text(TextReader& in) {
+/// It is never guessed: a text is in it when its first word names a puzzle.
+inline Scheme text_scheme() {
+  const auto never = [](std::string_view /*text*/, std::string_view /*file*/) { return false; };
+  return {"text",
+          "puzzle2cnf text",
+          never,
+          {},
+          first_word,
+          false,
+          {mark_in_first_line, with_mark_in_first_line}};
+}
+
+/// parse(in) reads the puzzle's lines; slots_of(puzzle) are its slots.
+template <class Parse, class SlotsOf>
+auto read_text(TextReader& in, Parse parse, SlotsOf slots_of) {
   mark_in_first_line(in);
   in.end_line();
-  Content<P> content{P::parse(in)};
-  if (!in.at_end()) content.givens = read_givens(content.puzzle.slots(), in);
+  Content<std::invoke_result_t<Parse, TextReader&>> content{parse(in)};
+  if (!in.at_end()) content.givens = read_givens(slots_of(content.puzzle), in);
   return content;
 }
 
-template <Puzzle P>
-std::string write_text(const Content<P>& content) {
-  const std::string text = std::string(P::kName) + "\n" + content.puzzle.print();
-  if (content.givens.empty()) return text;
-  return text + print_givens(content.puzzle.slots(), content.givens);
+/// `lines` are those of the puzzle.
+inline std::string write_text(std::string_view name, const std::string& lines,
+                              const std::vector<Slot>& slots, const Givens& givens) {
+  const std::string text = std::string(name) + "\n" + lines;
+  return givens.empty() ? text : text + print_givens(slots, givens);
 }
 
-/// It is never guessed: a text is in it when its first word names a puzzle.
 template <Puzzle P>
 Format<P> text_format() {
-  const auto never = [](std::string_view /*text*/, std::string_view /*file*/) { return false; };
-  return {{"text",
-           "puzzle2cnf text",
-           never,
-           {},
-           first_word,
-           false,
-           {mark_in_first_line, with_mark_in_first_line}},
-          names_of<P>(),
-          kGivens,
-          read_text<P>,
-          write_text<P>};
+  return {text_scheme(), names_of<P>(), kGivens,
+          [](TextReader& in) {
+            return read_text(in, P::parse, [](const P& puzzle) { return puzzle.slots(); });
+          },
+          [](const Content<P>& content) {
+            const bool none = content.givens.empty();
+            return write_text(P::kName, content.puzzle.print(),
+                              none ? std::vector<Slot>() : content.puzzle.slots(), content.givens);
+          }};
 }
 
 }  // namespace p2c

@@ -1,19 +1,8 @@
 // A part of a puzzle's data: the rooms into which its board is cut, of which some have a number,
 // and lines inside rooms, which some published puzzles have.
-//
-//   text      rows of '-' and numbers, one in any cell of a room; rows of ids, any words; a line
-//             "line ROW COL ROW COL" for each line inside a room: the two cells beside it
-//   JSON      "rooms": rows of numbers from 1 to n; "clues": a number or null for each room, room 1
-//             first; "lines", where there are any: [row, col, row, col] for each
-//   URL       the lines, then a number or a gap for each room, in the order of their first cells
-//   pzprv3    how many rooms, and rows of ids, or lines; rows of '.' and numbers
-//
-// Rooms of URLs and pzprv3 files are what the lines cut off: equal ids in two places are two rooms
-// there. A line with the same room on both sides is no border, but pzpr counts it in a run.
 #pragma once
 
 #include <string>
-#include <string_view>
 #include <vector>
 
 #include "instances/parts/cell_clues.hpp"
@@ -33,28 +22,13 @@ struct CluedRooms : CutBoard {
 
 struct RoomsWithClues {
   using Data = CluedRooms;
-  static constexpr std::string_view name = "rooms";  // of the member in JSON
+  static constexpr bool kHasClues = true;
+  static constexpr char kName[] = "rooms";  // of the member in JSON
   static constexpr int kMostClue = 1'000'000'000;
 
-  std::string_view noun;  // "a number of shaded cells": a clue in messages
+  std::string noun;  // "a number of shaded cells": a clue in messages
 
-  Data blank(int rows, int cols) const { return {{Grid<int>(rows, cols, 0)}, {kNoClue}}; }
-
-  Data read_text(TextReader& in, int rows, int cols) const;
-  std::string print(const Data& rooms) const;
-
-  Data read_json(JsonObject& in) const;
-  std::string write_json(const Data& rooms) const;
-  JsonSchema schema() const;
-
-  Data read_url(PuzzleUrl& url) const;
-  std::string write_url(const Data& rooms) const;
-
-  static std::string_view first_line(int version) { return first_region_line(version); }
-  static int version(const Data& rooms);
-  Data read_pzpr(PzprFile& file) const;
-  std::string write_pzpr(const Data& rooms) const;
-
+  static Data blank(int rows, int cols) { return {{Grid<int>(rows, cols, 0)}, {kNoClue}}; }
   /// Clues are in the first cells of their rooms.
   void draw(Drawing& board, const Data& rooms) const;
 

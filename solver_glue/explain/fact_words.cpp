@@ -2,33 +2,13 @@
 
 #include <algorithm>
 #include <array>
-#include <charconv>
 #include <optional>
 #include <utility>
-
-#include "instances/grid.hpp"
 
 namespace p2c {
 namespace {
 
 using Words = std::vector<std::string>;
-
-struct Cell {
-  int row;
-  int col;
-};
-
-// Of the name of a cell: "r2c3".
-std::optional<Cell> cell_of(const std::string& name) {
-  Cell cell{};
-  const char* const end = name.data() + name.size();
-  if (name.empty() || name[0] != 'r') return {};
-  const auto [middle, no_row] = std::from_chars(name.data() + 1, end, cell.row);
-  if (no_row != std::errc() || middle == end || *middle != 'c') return {};
-  const auto [rest, no_col] = std::from_chars(middle + 1, end, cell.col);
-  if (no_col != std::errc() || rest != end) return {};
-  return cell;
-}
 
 // "is shaded" of several slots.
 std::string plural(std::string words) {
@@ -67,7 +47,7 @@ std::vector<Group> groups_of(const RuleBook& book, const std::vector<SlotFact>& 
     const int slot = facts[i].slot;
     Words says;
     for (; i < facts.size() && facts[i].slot == slot; ++i) {
-      says.push_back(book.puzzle().says(facts[i].value, facts[i].is));
+      says.push_back(book.puzzle().says(slot, facts[i].value, facts[i].is));
     }
     const auto same = std::find_if(groups.begin(), groups.end(),
                                    [&](const Group& group) { return group.says == says; });
@@ -104,17 +84,19 @@ std::string list_of(const Words& words, const char* between, const char* last) {
 
 Words names_of(const RuleBook& book, const std::vector<int>& slots) {
   std::vector<std::string> names;
-  std::vector<Cell> cells;
+  std::vector<SlotCell> cells;
   for (const int slot : slots) {
     names.push_back(book.puzzle().slots()[slot].name);
-    if (const std::optional<Cell> cell = cell_of(names.back())) cells.push_back(*cell);
+    if (const auto cell = book.puzzle().cell_of(slot)) cells.push_back(*cell);
   }
   if (cells.size() < names.size()) return names;
   const bool column = std::all_of(cells.begin(), cells.end(),
-                                  [&](const Cell& cell) { return cell.col == cells[0].col; });
+                                  [&](const SlotCell& cell) { return cell.col == cells[0].col; });
   const auto follows = [&](std::size_t i) {
-    const Cell step{cells[i].row - cells[i - 1].row, cells[i].col - cells[i - 1].col};
-    return column ? step.row == 1 : step.row == 0 && step.col == 1;
+    if (cells[i].layer != cells[i - 1].layer) return false;
+    const int down = cells[i].row - cells[i - 1].row;
+    const int right = cells[i].col - cells[i - 1].col;
+    return column ? down == 1 : down == 0 && right == 1;
   };
   Words words;
   for (std::size_t i = 0; i < names.size();) {

@@ -23,11 +23,11 @@ class RuleVersions::Version : public ClauseSink {
   // Of the base's graphs; others are clauses, as in each version they may be different.
   bool take(const Connected& graph) override {
     if (base_) {
-      owner_.graphs_.push_back(graph.rule_at);
+      owner_.graphs_.push_back(graph.key());
       return owner_.solver_.take(graph);
     }
     const auto& known = owner_.graphs_;
-    return std::find(known.begin(), known.end(), graph.rule_at) != known.end();
+    return std::find(known.begin(), known.end(), graph.key()) != known.end();
   }
   void begin_graph(const Connected& /*graph*/) override {
     take_mark(true);

@@ -65,7 +65,7 @@ class RuleVersions {
   RuleVersionsOptions options_;
   CadicalSolver solver_;
   std::optional<Unknowns> unknowns_;
-  std::vector<std::vector<int>> graphs_;  // of the base: their rule_at
+  std::vector<RuleKey> graphs_;  // of the base
   std::unordered_map<Content, Block, Hash> known_;
   Answer preferred_;
   Answer excluded_;  // by differs_

@@ -7,8 +7,8 @@
 #include <string_view>
 
 #include "instances/answer_text.hpp"
-#include "instances/parts/region_borders.hpp"
-#include "instances/parts/shaded_cells.hpp"
+#include "instances/answers/region_borders.hpp"
+#include "instances/answers/shaded_cells.hpp"
 #include "instances/puzzle.hpp"
 
 namespace p2c {

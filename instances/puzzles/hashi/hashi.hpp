@@ -23,9 +23,10 @@
 #include "instances/formats/format.hpp"
 #include "instances/generator.hpp"
 #include "instances/grid.hpp"
+#include "instances/notations/text/part_text.hpp"
+#include "instances/notations/text/text_grid.hpp"
 #include "instances/odd_sums.hpp"
 #include "instances/parts/cell_clues.hpp"
-#include "instances/parts/text_grid.hpp"
 #include "instances/puzzle.hpp"
 
 namespace p2c {
@@ -76,8 +77,8 @@ struct Hashi {
   static Hashi of_clues(const Grid<int>& clues, Rules rules);
   Grid<int> clues_in_cells() const;
   /// What they are; `noun` is what messages call one.
-  static CellClues cell_clues(const Rules& rules, std::string_view noun = "a number") {
-    return {"board",      noun,    1, rules.max_clue(), CellClues::UrlForm::kNumbers16,
+  static CellClues cell_clues(const Rules& rules, std::string noun = "a number") {
+    return {"board",      std::move(noun), 1, rules.max_clue(), CellClues::UrlForm::kNumbers16,
             kUnknownClue, "island"};
   }
 
@@ -222,7 +223,7 @@ inline Hashi Hashi::parse(TextReader& in) {
 
 inline std::string Hashi::print() const {
   std::string out = std::to_string(rows) + " " + std::to_string(cols) + "\n" +
-                    cell_clues(rules).print(clues_in_cells());
+                    print_part(cell_clues(rules), clues_in_cells());
   if (rules.max_bridges != Rules().max_bridges) {
     out += "max-bridges " + std::to_string(rules.max_bridges) + "\n";
   }
@@ -286,7 +287,7 @@ inline Drawing Hashi::drawing(const Answer& bridges) const {
     const Island& a = at(spans[i].from);
     const Island& b = at(spans[i].to);
     const int count = bridges[i] == kOpen && bare ? 0 : bridges[i];
-    board.lines.push_back({a.row * cols + a.col, b.row * cols + b.col, count});
+    board.add_line({a.row * cols + a.col, b.row * cols + b.col, count});
   }
   return board;
 }

@@ -5,6 +5,8 @@
 #include <algorithm>
 
 #include "instances/formats/puzzlink.hpp"
+#include "instances/notations/puzzlink/part_url.hpp"
+#include "instances/notations/pzprv3/part_lines.hpp"
 #include "instances/puzzles/hashi/hashi_formats.hpp"
 
 namespace p2c {
@@ -14,7 +16,7 @@ namespace {
 CellClues cell_clues() { return Hashi::cell_clues(Hashi::Rules(), "a number of bridges"); }
 
 Content<Hashi> read_body(PuzzleUrl& url) {
-  return {Hashi::of_clues(cell_clues().read_url(url), Hashi::Rules())};
+  return {Hashi::of_clues(read_url_part(cell_clues(), url), Hashi::Rules())};
 }
 
 // For each edge between neighbours: the span over it, or -1.
@@ -57,9 +59,14 @@ void read_bridges(PzprFile& file, const Grid<int>& spans, Answer& answer, Answer
   });
 }
 
+Grid<int> read_clues(PzprFile& file) {
+  std::optional<Answer> none;
+  return read_pzpr_part(cell_clues(), file, none);
+}
+
 Content<Hashi> read_file(PzprFile& file) {
   Grid<int> clues(file.rows(), file.cols(), kNoClue);
-  if (!file.is_cut_before("island row 1")) clues = cell_clues().read_pzpr(file);
+  if (!file.is_cut_before("island row 1")) clues = read_clues(file);
   Content<Hashi> content{Hashi::of_clues(clues, Hashi::Rules())};
   if (file.done()) return content;
   Answer answer(content.puzzle.spans.size(), kOpen);
@@ -80,7 +87,7 @@ std::string write_puzzlink(const Content<Hashi>& content) {
   const Hashi& puzzle = content.puzzle;
   refuse_special_rules(puzzle);
   return write_url("hashi", puzzle.rows, puzzle.cols,
-                   cell_clues().write_url(puzzle.clues_in_cells()));
+                   write_url_part(cell_clues(), puzzle.clues_in_cells()));
 }
 
 std::string write_pzprv3(const Content<Hashi>& content) {
@@ -92,8 +99,8 @@ std::string write_pzprv3(const Content<Hashi>& content) {
   };
   const Edges edges(puzzle);
   return write_pzpr_head("hashikake", puzzle.rows, puzzle.cols) +
-         cell_clues().write_pzpr(puzzle.clues_in_cells()) + write_pzpr_grid(edges.right, bridges) +
-         write_pzpr_grid(edges.below, bridges);
+         write_pzpr_part(cell_clues(), puzzle.clues_in_cells(), {}) +
+         write_pzpr_grid(edges.right, bridges) + write_pzpr_grid(edges.below, bridges);
 }
 
 const std::vector<std::string_view> kPids = {"hashi", "hashikake", "bridges"};

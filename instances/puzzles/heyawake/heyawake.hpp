@@ -16,11 +16,11 @@
 #include <tuple>
 #include <vector>
 
+#include "instances/answers/shaded_cells.hpp"
+#include "instances/described/described.hpp"
 #include "instances/generator.hpp"
 #include "instances/parts/clued_rooms.hpp"
-#include "instances/parts/described.hpp"
-#include "instances/parts/shaded_cells.hpp"
-#include "instances/parts/shading_rules.hpp"
+#include "instances/words/shading_rules.hpp"
 
 namespace p2c {
 
@@ -32,6 +32,7 @@ struct Heyawake : Described<Heyawake>, CluedRooms {
   using Answers = ShadedCells;
 
   static auto parts() { return std::tuple(BasePart{RoomsWithClues{"a number of shaded cells"}}); }
+  const Grid<int>& board() const { return room; }
   bool operator==(const Heyawake&) const = default;
 
   /// Rooms by ids from 0 to the number of cells - 1, without clues.

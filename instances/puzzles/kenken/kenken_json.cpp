@@ -4,6 +4,7 @@
 
 #include "instances/formats/json.hpp"
 #include "instances/formats/json_schema.hpp"
+#include "instances/notations/json/region_ids_json.hpp"
 #include "instances/puzzles/kenken/kenken.hpp"
 
 namespace p2c {

@@ -15,12 +15,12 @@
 #include <string>
 #include <tuple>
 
+#include "instances/answers/shaded_cells.hpp"
+#include "instances/described/described.hpp"
 #include "instances/generator.hpp"
-#include "instances/parts/described.hpp"
 #include "instances/parts/regions.hpp"
-#include "instances/parts/shaded_cells.hpp"
-#include "instances/parts/shading_rules.hpp"
-#include "instances/parts/tetromino_rules.hpp"
+#include "instances/words/shading_rules.hpp"
+#include "instances/words/tetromino_rules.hpp"
 
 namespace p2c {
 
@@ -35,6 +35,7 @@ struct LITS : Described<LITS>, CutBoard {
   static auto parts() {
     return std::tuple(BasePart{Regions{"regions", "no tetromino crosses them"}});
   }
+  const Grid<int>& board() const { return room; }
   bool operator==(const LITS&) const = default;
 
   // What is missing comes after what is too much: a half-finished board always lacks some.

@@ -3,9 +3,9 @@
 #include <algorithm>
 
 #include "instances/cells_near.hpp"
+#include "instances/described/described_generator.hpp"
 #include "instances/limits/throw_if_stopped.hpp"
-#include "instances/parts/described_generator.hpp"
-#include "instances/parts/planted_tetrominoes.hpp"
+#include "instances/planted/planted_tetrominoes.hpp"
 #include "instances/puzzles/lits/lits.hpp"
 
 namespace p2c {

@@ -7,12 +7,12 @@
 #include <string>
 #include <vector>
 
+#include "instances/answers/cell_slots.hpp"
 #include "instances/drawings/drawing.hpp"
 #include "instances/formats/format.hpp"
 #include "instances/generator.hpp"
 #include "instances/grid.hpp"
 #include "instances/limits/board_size.hpp"
-#include "instances/parts/shaded_cells.hpp"
 #include "instances/puzzle.hpp"
 
 namespace p2c {
@@ -34,7 +34,7 @@ struct Nonogram {
   const Clue& clue(int k) const { return k < rows() ? row_clues[k] : col_clues[k - rows()]; }
   bool operator==(const Nonogram&) const = default;
 
-  std::vector<Slot> slots() const { return ShadedCells::slots(rows(), cols()); }
+  std::vector<Slot> slots() const { return cell_slots(rows(), cols(), 0, 1); }
 
   static std::vector<Format<Nonogram>> formats();  // nonogram_formats.cpp
   static Nonogram read_json(JsonObject& in);       // nonogram_json.cpp

@@ -4,8 +4,8 @@
 #include <numeric>
 
 #include "instances/cells_near.hpp"
-#include "instances/parts/island_rules.hpp"
-#include "instances/parts/shading_rules.hpp"
+#include "instances/words/island_rules.hpp"
+#include "instances/words/shading_rules.hpp"
 
 namespace p2c {
 

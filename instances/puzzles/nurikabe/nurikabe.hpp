@@ -12,9 +12,9 @@
 #include <string>
 #include <tuple>
 
+#include "instances/answers/shaded_cells.hpp"
+#include "instances/described/described.hpp"
 #include "instances/generator.hpp"
-#include "instances/parts/described.hpp"
-#include "instances/parts/shaded_cells.hpp"
 
 namespace p2c {
 
@@ -30,10 +30,11 @@ struct Nurikabe : Described<Nurikabe> {
   bool sea_alone = false;
 
   static auto parts() {
-    return std::tuple(
-        Part{&Nurikabe::clue, CluesAmongShading{{"clues", "a number of cells", 1, kMostBoardCells,
-                                                 CellClues::UrlForm::kNumbers16, kUnknownClue}}});
+    return std::tuple(MemberPart{
+        &Nurikabe::clue, CellClues{"clues", "a number of cells", 1, kMostBoardCells,
+                                   CellClues::UrlForm::kNumbers16, kUnknownClue, "cell", true}});
   }
+  const Grid<int>& board() const { return clue; }
   bool operator==(const Nurikabe&) const = default;
 
   Broken check(const Answer& shaded) const;

@@ -3,9 +3,9 @@
 #include <algorithm>
 
 #include "instances/cells_near.hpp"
+#include "instances/described/described_generator.hpp"
 #include "instances/differing.hpp"
 #include "instances/limits/throw_if_stopped.hpp"
-#include "instances/parts/described_generator.hpp"
 #include "instances/puzzles/nurikabe/nurikabe.hpp"
 #include "instances/puzzles/nurikabe/nurikabe_sea.hpp"
 

@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <numeric>
 
-#include "instances/parts/region_rules.hpp"
+#include "instances/words/region_rules.hpp"
 
 namespace p2c {
 

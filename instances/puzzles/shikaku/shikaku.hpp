@@ -11,9 +11,9 @@
 #include <string>
 #include <tuple>
 
+#include "instances/answers/region_borders.hpp"
+#include "instances/described/described.hpp"
 #include "instances/generator.hpp"
-#include "instances/parts/described.hpp"
-#include "instances/parts/region_borders.hpp"
 
 namespace p2c {
 
@@ -28,9 +28,10 @@ struct Shikaku : Described<Shikaku> {
 
   static auto parts() {
     return std::tuple(
-        Part{&Shikaku::clue, CellClues{"clues", "a number of cells", 1, kMostBoardCells,
-                                       CellClues::UrlForm::kNumbers16, kUnknownClue}});
+        MemberPart{&Shikaku::clue, CellClues{"clues", "a number of cells", 1, kMostBoardCells,
+                                             CellClues::UrlForm::kNumbers16, kUnknownClue}});
   }
+  const Grid<int>& board() const { return clue; }
   bool operator==(const Shikaku&) const = default;
 
   Broken check(const Answer& borders) const;

@@ -2,12 +2,12 @@
 // of their rectangles, or two rectangles that are one together are cut in another way.
 #include <algorithm>
 
+#include "instances/described/described_generator.hpp"
 #include "instances/differing.hpp"
 #include "instances/limits/throw_if_stopped.hpp"
-#include "instances/parts/described_generator.hpp"
-#include "instances/parts/region_rules.hpp"
 #include "instances/puzzles/shikaku/shikaku.hpp"
 #include "instances/puzzles/shikaku/shikaku_cuts.hpp"
+#include "instances/words/region_rules.hpp"
 
 namespace p2c {
 namespace {

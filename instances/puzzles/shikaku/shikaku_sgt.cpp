@@ -1,6 +1,7 @@
 // Ids of the game Rectangles: "W[xH][e.][a]:cells". A number is a clue, a to z are 1 to 26 cells
 // without one, and '_' is between two numbers side by side; e and a only steer the generator.
 // Source: rect.c of Simon Tatham's collection.
+#include "instances/answers/line_rows.hpp"
 #include "instances/formats/game_id.hpp"
 #include "instances/formats/save_file.hpp"
 #include "instances/puzzles/shikaku/shikaku.hpp"
@@ -90,7 +91,7 @@ class Player {
     draw(kind == 'R', at[0], at[1], at[0] + at[2], at[1] + at[3]);
   }
 
-  std::optional<Answer> answer() const { return RegionBorders::drawn_in(borders_); }
+  std::optional<Answer> answer() const { return drawn_in(borders_); }
 
  private:
   int& above(int x, int y) { return borders_[edges_.below(y - 1, x)]; }

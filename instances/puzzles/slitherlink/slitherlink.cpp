@@ -1,6 +1,6 @@
 #include "instances/puzzles/slitherlink/slitherlink.hpp"
 
-#include "instances/parts/loop_rules.hpp"
+#include "instances/words/loop_rules.hpp"
 
 namespace p2c {
 

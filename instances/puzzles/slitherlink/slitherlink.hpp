@@ -11,10 +11,10 @@
 #include <string>
 #include <tuple>
 
+#include "instances/answers/lattice_lines.hpp"
+#include "instances/described/described.hpp"
 #include "instances/generator.hpp"
 #include "instances/lattice.hpp"
-#include "instances/parts/described.hpp"
-#include "instances/parts/lattice_lines.hpp"
 
 namespace p2c {
 
@@ -31,10 +31,11 @@ struct Slitherlink : Described<Slitherlink> {
 
   static auto parts() {
     return std::tuple(
-        Part{&Slitherlink::clue,
-             CellClues{"clues", "a number of lines", 0, 4, CellClues::UrlForm::kNumbers4}},
-        Part{&Slitherlink::every_vertex, BoardFlag{"every-vertex", "every_vertex", 'f'}});
+        MemberPart{&Slitherlink::clue,
+                   CellClues{"clues", "a number of lines", 0, 4, CellClues::UrlForm::kNumbers4}},
+        MemberPart{&Slitherlink::every_vertex, BoardFlag{"every-vertex", "every_vertex", 'f'}});
   }
+  const Grid<int>& board() const { return clue; }
   bool operator==(const Slitherlink&) const = default;
 
   Lattice lattice() const { return {clue.rows, clue.cols}; }

@@ -3,10 +3,10 @@
 #include <algorithm>
 
 #include "instances/cells_near.hpp"
+#include "instances/described/described_generator.hpp"
 #include "instances/differing.hpp"
 #include "instances/limits/throw_if_stopped.hpp"
-#include "instances/parts/described_generator.hpp"
-#include "instances/parts/plane_parts.hpp"
+#include "instances/planted/plane_parts.hpp"
 #include "instances/puzzles/slitherlink/slitherlink.hpp"
 
 namespace p2c {

@@ -1,5 +1,5 @@
 // Random boards with a planted loop, which is the bound of a part of the board.
-#include "instances/parts/plane_parts.hpp"
+#include "instances/planted/plane_parts.hpp"
 #include "instances/puzzles/slitherlink/slitherlink.hpp"
 
 namespace p2c {

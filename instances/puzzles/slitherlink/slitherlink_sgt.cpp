@@ -1,6 +1,7 @@
 // Ids of the game Loopy with its squares: "W[xH][t0][d.]:cells". 0 to 4 are clues, a to z are 1 to
 // 26 cells without one; t is the type of the grid, d only steers the generator. Source: loopy.c and
 // grid.c of Simon Tatham's collection.
+#include "instances/answers/line_rows.hpp"
 #include "instances/formats/game_id.hpp"
 #include "instances/formats/save_file.hpp"
 #include "instances/puzzles/slitherlink/slitherlink.hpp"
@@ -98,7 +99,7 @@ class Player {
     }
   }
 
-  std::optional<Answer> answer() const { return LatticeLines::drawn_in(lines_); }
+  std::optional<Answer> answer() const { return drawn_in(lines_); }
 
  private:
   Answer& lines_;

@@ -7,7 +7,7 @@
 #include <algorithm>
 #include <bit>
 
-#include "instances/parts/loop_rules.hpp"
+#include "instances/words/loop_rules.hpp"
 #include "tests/encoder/idle.hpp"
 #include "tests/encoder/number_bits.hpp"
 #include "tests/encoder/strength.hpp"

@@ -7,10 +7,10 @@
 #include <algorithm>
 
 #include "encoder/regions/rectangles.hpp"
+#include "instances/answers/region_borders.hpp"
 #include "instances/inner_edges.hpp"
 #include "instances/parts/cell_clues.hpp"
-#include "instances/parts/region_borders.hpp"
-#include "instances/parts/region_rules.hpp"
+#include "instances/words/region_rules.hpp"
 #include "tests/encoder/idle.hpp"
 #include "tests/encoder/regions/small_boards.hpp"
 #include "tests/encoder/strength.hpp"
@@ -26,7 +26,7 @@ struct Board {
   Board(Grid<int> its_clues, const EncodeOptions& options) : clues(std::move(its_clues)) {
     borders = formula.fresh(InnerEdges{clues.rows, clues.cols}.size());
     for (std::size_t i = 0; i < borders.size(); i += 3) borders[i] = !borders[i];
-    regions(formula, {clues, borders, steps_from_clues(clues)}, options);
+    regions(formula, {clues, slots_from(0, borders), steps_from_clues(clues)}, options);
   }
   int edges() const { return static_cast<int>(borders.size()); }
 
@@ -140,8 +140,8 @@ TEST_CASE("regions: no clause about owners and borders is idle") {
   for (const int clue : {0, 1, 2, 3}) clues[clue] = kUnknownClue;
   Formula formula;
   const Lits borders = formula.fresh(5);
-  const Owners owners =
-      regions(formula, {clues, borders, {{0, 4, 5}, {1, 4, 5}, {2, 4, 5}, {3}}, true}, {});
+  const Owners owners = regions(
+      formula, {clues, slots_from(0, borders), {{0, 4, 5}, {1, 4, 5}, {2, 4, 5}, {3}}, true}, {});
   Lits inputs{borders[4]};
   for (std::size_t clue = 0; clue < 3; ++clue) {
     inputs.insert(inputs.end(), owners[clue].begin() + 1, owners[clue].end());

@@ -7,10 +7,10 @@
 #include <set>
 
 #include "encoder/regions/rectangle_rules.hpp"
+#include "instances/answers/region_borders.hpp"
 #include "instances/inner_edges.hpp"
 #include "instances/parts/cell_clues.hpp"
-#include "instances/parts/region_borders.hpp"
-#include "instances/parts/region_rules.hpp"
+#include "instances/words/region_rules.hpp"
 #include "tests/encoder/explaining.hpp"
 #include "tests/encoder/idle.hpp"
 #include "tests/encoder/regions/small_boards.hpp"
@@ -32,7 +32,7 @@ TEST_CASE("straight borders: the models are all ways to cut a board into rectang
     const auto [rows, cols] = size;
     Formula formula;
     const Lits borders = formula.fresh(InnerEdges{rows, cols}.size());
-    straight_borders(formula, borders, rows, cols);
+    straight_borders(formula, slots_from(0, borders), rows, cols);
     Propagator propagator(formula);
     int found = 0;
     for (int number = 0; number < power(2, static_cast<int>(borders.size())); ++number) {
@@ -48,7 +48,7 @@ TEST_CASE("straight borders: the models are all ways to cut a board into rectang
 TEST_CASE("straight borders: at one corner arc consistent, and without idle clauses") {
   Formula formula;
   const Lits borders = formula.fresh(4);
-  straight_borders(formula, borders, 2, 2);
+  straight_borders(formula, slots_from(0, borders), 2, 2);
   const Strength its = strength(formula, borders, [](int number) {
     return are_rectangles(2, 2, borders_by_number(4, number));
   });
@@ -114,10 +114,11 @@ enum class Form { kGraphs, kJoined, kRules };
 Lits state(Formula& formula, const Grid<int>& clues, Form form) {
   const Lits borders = formula.fresh(InnerEdges{clues.rows, clues.cols}.size());
   if (form == Form::kRules) {
-    rectangle_rules(formula, clues, borders);
+    rectangle_rules(formula, clues, slots_from(0, borders));
   } else {
-    const CluedRegions board{clues, borders, rectangles_from_clues(clues), form == Form::kJoined};
-    straight_borders(formula, borders, clues.rows, clues.cols);
+    const CluedRegions board{clues, slots_from(0, borders), rectangles_from_clues(clues),
+                             form == Form::kJoined};
+    straight_borders(formula, slots_from(0, borders), clues.rows, clues.cols);
     const Owners owners = regions(formula, board, {});
     if (form == Form::kJoined) towards_clues(formula, board, owners);
   }

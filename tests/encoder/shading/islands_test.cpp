@@ -7,7 +7,7 @@
 #include <algorithm>
 
 #include "instances/parts/cell_clues.hpp"
-#include "instances/parts/island_rules.hpp"
+#include "instances/words/island_rules.hpp"
 #include "tests/encoder/explaining.hpp"
 #include "tests/encoder/idle.hpp"
 #include "tests/encoder/number_bits.hpp"
@@ -44,7 +44,7 @@ void compare(const Grid<int>& clues, Formula&& formula, const EncodeOptions& opt
              Tally& tally) {
   Lits shaded = formula.fresh(clues.size());
   for (std::size_t i = 0; i < shaded.size(); i += 3) shaded[i] = !shaded[i];
-  islands(formula, clues, shaded, options);
+  islands(formula, clues, slots_from(0, shaded), options);
   Propagator propagator(formula);
   for (int number = 0; number < power(2, clues.size()); ++number) {
     const Answer answer = answer_of_bits(number, clues.size());
@@ -101,7 +101,7 @@ TEST_CASE("islands: a cell that no clue reaches is shaded from the start") {
   clues[0] = clues[8] = 2;
   Formula formula;
   const Lits shaded = formula.fresh(9);
-  islands(formula, clues, shaded, {});
+  islands(formula, clues, slots_from(0, shaded), {});
   const Propagator known(formula);
   for (const int cell : {2, 4, 6}) CHECK(known.value(shaded[cell]) == 1);
   for (const int cell : {1, 3, 5, 7}) CHECK(known.value(shaded[cell]) == 0);
@@ -113,7 +113,7 @@ TEST_CASE("islands: idle is only what a shorter clause says") {
   clues[0] = clues[8] = 2;
   Formula formula;
   const Lits shaded = formula.fresh(9);
-  islands(formula, clues, shaded, {});
+  islands(formula, clues, slots_from(0, shaded), {});
   for (std::size_t c = 0; c < formula.size(); ++c) {
     CAPTURE(c);
     CHECK(is_missed(formula, c, shaded) != is_subsumed(formula, c));
@@ -126,7 +126,7 @@ TEST_CASE("islands: that no cell is in two of them is implied") {
   clues[0] = clues[7] = 3;
   Formula formula;
   const Lits shaded = formula.fresh(8);
-  islands(formula, clues, shaded, {Connectivity::kLayers, Cardinality::kDirect});
+  islands(formula, clues, slots_from(0, shaded), {Connectivity::kLayers, Cardinality::kDirect});
   int found = 0;
   for (std::size_t c = 0; c < formula.size(); ++c) {
     const auto its = formula[c];

@@ -8,7 +8,7 @@
 
 #include "instances/cells_near.hpp"
 #include "instances/parts/cell_clues.hpp"
-#include "instances/parts/island_rules.hpp"
+#include "instances/words/island_rules.hpp"
 #include "tests/encoder/explaining.hpp"
 #include "tests/encoder/idle.hpp"
 #include "tests/encoder/number_bits.hpp"
@@ -26,7 +26,8 @@ struct Numbered {
     shaded = inputs;
     shaded.insert(shaded.begin() + cell, kFalse);
     const Reach reach(clues, cell, number - 1, !explains);
-    state_island(*formula, clues, shaded, reach, {Connectivity::kLayers, Cardinality::kDirect});
+    state_island(*formula, clues, slots_from(0, shaded), reach,
+                 {Connectivity::kLayers, Cardinality::kDirect});
     in_reach = reach.cells();
   }
 

@@ -4,7 +4,7 @@
 
 #include <doctest/doctest.h>
 
-#include "instances/parts/shading_rules.hpp"
+#include "instances/words/shading_rules.hpp"
 #include "tests/encoder/idle.hpp"
 #include "tests/encoder/shading/region_boards.hpp"
 
@@ -28,7 +28,8 @@ bool are_pieces(const CutBoard& board, const Answer& shaded) {
 struct Graph {
   explicit Graph(const CutBoard& board, const EncodeOptions& options)
       : shaded(formula.fresh(board.room.size())) {
-    const Connected graph = region_graph(formula, board, shaded, "the regions are connected");
+    const Connected graph =
+        region_graph(formula, board, slots_from(0, shaded), "the regions are connected");
     clauses = formula.size();
     connected(formula, graph, options);
   }
@@ -63,7 +64,8 @@ TEST_CASE("region graph: whether two regions touch follows from the cells, and n
   const CutBoard board = cut_board(2, 4, {0, 0, 1, 1, 0, 0, 1, 2});
   Formula formula;
   const Lits shaded = formula.fresh(8);
-  const Connected graph = region_graph(formula, board, shaded, "the regions are connected");
+  const Connected graph =
+      region_graph(formula, board, slots_from(0, shaded), "the regions are connected");
   Lits seen = shaded;
   REQUIRE(graph.edges.size() == 2);
   for (const Connected::Edge& edge : graph.edges) seen.push_back(edge.present);

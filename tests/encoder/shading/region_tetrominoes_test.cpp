@@ -6,7 +6,7 @@
 
 #include <algorithm>
 
-#include "instances/parts/tetromino_rules.hpp"
+#include "instances/words/tetromino_rules.hpp"
 #include "tests/encoder/idle.hpp"
 #include "tests/encoder/shading/region_boards.hpp"
 #include "tests/encoder/strength.hpp"
@@ -28,14 +28,14 @@ bool are_apart(const CutBoard& board, int number) {
 struct Board {
   explicit Board(const CutBoard& its, Cardinality form = Cardinality::kNetwork)
       : board(its), shaded(formula.fresh(board.room.size())) {
-    none_outside(formula, board, shaded);
-    all = tetrominoes(formula, board, shaded);
+    none_outside(formula, board, slots_from(0, shaded));
+    all = tetrominoes(formula, board, slots_from(0, shaded));
     first = formula.size();
-    one_tetromino_each(formula, board, shaded, all, form);
+    one_tetromino_each(formula, board, slots_from(0, shaded), all, form);
     first_of_pairs = formula.size();
   }
 
-  void keep_apart() { equal_tetrominoes_apart(formula, board, all); }
+  void keep_apart() { equal_tetrominoes_apart(formula, board, slots_from(0, shaded), all); }
 
   CutBoard board;
   Formula formula;

@@ -4,7 +4,7 @@
 
 #include <doctest/doctest.h>
 
-#include "instances/parts/shading_rules.hpp"
+#include "instances/words/shading_rules.hpp"
 #include "tests/encoder/idle.hpp"
 #include "tests/encoder/number_bits.hpp"
 
@@ -15,7 +15,7 @@ namespace {
 struct Sight {
   Sight(int rows, int cols, int cell, int number) : clear(formula.fresh(rows * cols)) {
     for (std::size_t i = 0; i < clear.size(); i += 3) clear[i] = !clear[i];
-    sees_exactly(formula, clear, cols, cell, number);
+    sees_exactly(formula, slots_from(0, clear), cols, cell, number);
   }
   Formula formula;
   Lits clear;
@@ -80,7 +80,7 @@ int state_on_cross(Formula& formula, int rows, int cols, int cell, int number) {
   Lits clear(static_cast<std::size_t>(rows * cols), kTrue);
   for (const int i : cells_in_line(rows, cols, cell, rows + cols)) clear[i] = formula.fresh();
   const int inputs = formula.variables();
-  sees_exactly(formula, clear, cols, cell, number);
+  sees_exactly(formula, slots_from(0, clear), cols, cell, number);
   return inputs;
 }
 

@@ -17,7 +17,7 @@ namespace {
 struct Board {
   Board(int number_of_rows, int number_of_cols, std::vector<int> promised)
       : rows(number_of_rows), cols(number_of_cols), cells(formula.fresh(rows * cols)) {
-    Connected graph = cell_graph(cells, cols, "");
+    Connected graph = cell_graph(slots_from(0, cells), cols, "");
     graph.one_is_true = std::move(promised);
     small_pieces(formula, graph);
   }

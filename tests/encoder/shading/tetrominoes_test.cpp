@@ -7,7 +7,7 @@
 #include <bit>
 #include <string_view>
 
-#include "instances/parts/tetromino.hpp"
+#include "instances/words/tetromino.hpp"
 #include "tests/encoder/idle.hpp"
 #include "tests/encoder/shading/region_boards.hpp"
 
@@ -50,7 +50,7 @@ struct Board {
       : region(board.room),
         fours(all_fours(board)),
         shaded(formula.fresh(region.size())),
-        all(tetrominoes(formula, board, shaded)) {}
+        all(tetrominoes(formula, board, slots_from(0, shaded))) {}
 
   // The cell is in four cells of this shape, all of them among these.
   bool has_shape(int cells, int cell, std::size_t shape) const {

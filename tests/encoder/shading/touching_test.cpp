@@ -4,7 +4,7 @@
 
 #include <doctest/doctest.h>
 
-#include "instances/parts/shading_rules.hpp"
+#include "instances/words/shading_rules.hpp"
 #include "tests/encoder/idle.hpp"
 #include "tests/encoder/number_bits.hpp"
 #include "tests/encoder/strength.hpp"
@@ -21,7 +21,7 @@ TEST_CASE("none touch: the models are the boards that the rule takes") {
   for (const auto& [rows, cols] : {std::pair(1, 1), {1, 6}, {5, 1}, {2, 3}, {3, 4}}) {
     Formula formula;
     const Lits cells = formula.fresh(rows * cols);
-    none_touch(formula, cells, cols);
+    none_touch(formula, slots_from(0, cells), cols);
     CHECK(idle_clauses(formula, rows * cols) == "");
     Propagator propagator(formula);
     for (int number = 0; number < power(2, rows * cols); ++number) {
@@ -38,7 +38,7 @@ TEST_CASE("none touch: arc consistent") {
     Formula formula;
     Lits cells = formula.fresh(size.first * size.second);
     for (std::size_t i = 0; i < cells.size(); i += 3) cells[i] = !cells[i];
-    none_touch(formula, cells, size.second);
+    none_touch(formula, slots_from(0, cells), size.second);
     const Strength found = strength(
         formula, cells, [&](int number) { return is_taken(number, size.first, size.second); });
     CHECK(found.missed_contradictions == 0);

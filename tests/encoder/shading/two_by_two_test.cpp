@@ -5,7 +5,7 @@
 
 #include <functional>
 
-#include "instances/parts/shading_rules.hpp"
+#include "instances/words/shading_rules.hpp"
 #include "tests/encoder/idle.hpp"
 #include "tests/encoder/number_bits.hpp"
 
@@ -16,7 +16,7 @@ namespace {
 struct Squares {
   Squares(int rows, int cols) : cells(formula.fresh(rows * cols)) {
     for (std::size_t i = 0; i < cells.size(); i += 3) cells[i] = !cells[i];
-    no_two_by_two(formula, cells, cols);
+    no_two_by_two(formula, slots_from(0, cells), cols);
   }
   Formula formula;
   Lits cells;

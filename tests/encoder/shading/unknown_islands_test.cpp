@@ -5,7 +5,7 @@
 #include <doctest/doctest.h>
 
 #include "instances/parts/cell_clues.hpp"
-#include "instances/parts/island_rules.hpp"
+#include "instances/words/island_rules.hpp"
 #include "tests/encoder/idle.hpp"
 #include "tests/encoder/number_bits.hpp"
 #include "tests/encoder/strength.hpp"
@@ -17,7 +17,7 @@ struct Unknown {
   Unknown(int rows, int cols, const std::vector<int>& cells)
       : clues(rows, cols, kNoClue), shaded(formula.fresh(rows * cols)) {
     for (const int cell : cells) clues[cell] = kUnknownClue;
-    unknown_islands(formula, cells, shaded, cols);
+    unknown_islands(formula, cells, slots_from(0, shaded), cols);
   }
   bool takes(int number) const {
     for (const Island& island : all_islands(clues, answer_of_bits(number, clues.size()))) {

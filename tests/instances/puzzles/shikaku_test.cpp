@@ -6,8 +6,8 @@
 
 #include <algorithm>
 
-#include "instances/parts/region_rules.hpp"
 #include "instances/puzzles/shikaku/shikaku_cuts.hpp"
+#include "instances/words/region_rules.hpp"
 #include "tests/board_count.hpp"
 #include "tests/instances/by_hand.hpp"
 

@@ -4,7 +4,7 @@
 
 #include <doctest/doctest.h>
 
-#include "instances/parts/plane_parts.hpp"
+#include "instances/planted/plane_parts.hpp"
 #include "tests/instances/by_hand.hpp"
 
 namespace p2c {

@@ -3,7 +3,7 @@
 
 #include "encoder/regions/clued_regions.hpp"
 #include "instances/inner_edges.hpp"
-#include "instances/parts/region_rules.hpp"
+#include "instances/words/region_rules.hpp"
 #include "solver_glue/cadical/cadical_solver.hpp"
 #include "tests/board_count.hpp"
 #include "tests/encoder/regions/small_boards.hpp"
@@ -27,7 +27,7 @@ struct Found {
 Found by_cuts(const Grid<int>& clues, int edges) {
   CadicalSolver solver;
   const Lits borders = solver.fresh(edges);
-  regions(solver, {clues, borders, steps_from_clues(clues)}, {Connectivity::kCuts});
+  regions(solver, {clues, slots_from(0, borders), steps_from_clues(clues)}, {Connectivity::kCuts});
   Found found;
   while (solver.solve({}) == Status::kSatisfiable) {
     ++found.answers;

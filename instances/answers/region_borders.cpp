@@ -1,0 +1,59 @@
+#include "instances/answers/region_borders.hpp"
+
+#include <utility>
+
+#include "instances/answers/line_rows.hpp"
+#include "instances/formats/borders.hpp"
+#include "instances/inner_edges.hpp"
+
+namespace p2c {
+namespace {
+
+// Calls see(slot, a, b) for each edge and the cells on both sides.
+template <class See>
+void each_edge(int rows, int cols, See see) {
+  int slot = 0;
+  for (const auto& [a, b] : neighbour_pairs(rows, cols)) see(slot++, a, b);
+}
+
+}  // namespace
+
+std::vector<Slot> RegionBorders::slots(const BoardData& board) {
+  const InnerEdges edges{board.rows, board.cols};
+  std::vector<Slot> all;
+  all.reserve(static_cast<std::size_t>(edges.size()));
+  each_edge(board.rows, board.cols, [&](int /*slot*/, int a, int b) {
+    all.push_back({0, 1, edges.name(a, b)});
+  });
+  return all;
+}
+
+Grid<int> regions_within(int rows, int cols, const Answer& borders) {
+  Borders drawn(rows, cols);
+  each_edge(rows, cols, [&](int slot, int a, int b) {
+    if (borders[slot] != 0) draw_line(drawn, a, b);
+  });
+  return rooms_of(drawn);
+}
+
+Answer borders_between(const Grid<int>& regions) {
+  Answer borders;
+  each_edge(regions.rows, regions.cols, [&](int /*slot*/, int a, int b) {
+    borders.push_back(regions[a] != regions[b] ? 1 : 0);
+  });
+  return borders;
+}
+
+// --- the answer -----------------------------------------------------------------------------
+
+AnswerRows RegionBorders::rows(const BoardData& board, const Answer& borders) const {
+  Grid<int> regions = regions_within(board.rows, board.cols, borders);
+  if (borders_between(regions) == borders) {
+    for (int& region : regions.cells) ++region;
+    return {AnswerRows::Form::kNumbers, name, board.cols, std::move(regions.cells)};
+  }
+  const auto pairs = neighbour_pairs(board.rows, board.cols);
+  return line_rows("borders", board.cols, borders, [&](int edge) { return pairs[edge]; });
+}
+
+}  // namespace p2c

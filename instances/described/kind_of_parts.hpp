@@ -1,0 +1,35 @@
+// A kind of puzzle that is made while the program runs: names, parts, the shape of the answer, and
+// functions for what the kind does itself. All notations, slots, drawing and symmetries follow from
+// the parts.
+#pragma once
+
+#include <functional>
+#include <string>
+#include <vector>
+
+#include "instances/answers/description.hpp"
+#include "instances/kind/puzzle_kind.hpp"
+
+namespace p2c {
+
+struct KindOfParts {
+  std::string name;   // in texts and JSON, in small letters
+  std::string about;  // one line
+  std::vector<std::string> aliases = {};
+  Description made_of;
+  /// The first rule that an answer breaks; it has a value within its range for each slot.
+  std::function<Broken(const BoardData&, const Answer&)> check;
+  /// Optional: false only where no answer begins with the slots up to this one (puzzle.hpp).
+  std::function<bool(const BoardData&, const Answer&, int slot)> possible = {};
+  /// Optional: a board for tests, of this size or a smaller one.
+  std::function<BoardData(Rng&, int rows, int cols)> random = {};
+  bool winds = false;        // what must be connected may wind through the board
+  Abilities abilities = {};  // such as its Encoding
+};
+
+KindPtr kind_of(KindOfParts its);
+
+/// A puzzle of a kind that kind_of made; as<BoardData>() is the board.
+PuzzlePtr board_of(const KindPtr& kind, BoardData board);
+
+}  // namespace p2c

@@ -1,0 +1,105 @@
+// Marks in the middle of cells: discs and polygons.
+#include <array>
+#include <cmath>
+#include <numbers>
+
+#include "instances/drawings/scene_board.hpp"
+
+namespace p2c {
+namespace {
+
+using Paint = Scene::Paint;
+using Corners = std::vector<std::pair<double, double>>;
+
+// Around the middle; 1 is half the side of a mark.
+Corners star() {
+  constexpr int kPoints = 5;
+  constexpr double kInner = 0.42;
+  Corners corners;
+  for (int k = 0; k < 2 * kPoints; ++k) {
+    const double radius = k % 2 == 0 ? 1 : kInner;
+    const double angle = std::numbers::pi * (static_cast<double>(k) / kPoints - 0.5);
+    corners.emplace_back(radius * std::cos(angle), radius * std::sin(angle));
+  }
+  return corners;
+}
+
+// Two bars, a corner after the other around both.
+Corners cross() {
+  constexpr double kBar = 0.18;
+  Corners corners;
+  for (const auto& [x, y] : std::array<std::pair<double, double>, 12>{{{0, -kBar},
+                                                                       {1 - kBar, -1},
+                                                                       {1, -1 + kBar},
+                                                                       {kBar, 0},
+                                                                       {1, 1 - kBar},
+                                                                       {1 - kBar, 1},
+                                                                       {0, kBar},
+                                                                       {-1 + kBar, 1},
+                                                                       {-1, 1 - kBar},
+                                                                       {-kBar, 0},
+                                                                       {-1, -1 + kBar},
+                                                                       {-1 + kBar, -1}}}) {
+    corners.emplace_back(x, y);
+  }
+  return corners;
+}
+
+// Up, then turned by a quarter so many times.
+Corners arrow(int turns) {
+  Corners corners{{0, -1},    {0.7, -0.2},   {0.22, -0.2}, {0.22, 1},
+                  {-0.22, 1}, {-0.22, -0.2}, {-0.7, -0.2}};
+  for (auto& [x, y] : corners) {
+    for (int k = 0; k < turns; ++k) {
+      const double before = x;
+      x = -y;
+      y = before;
+    }
+  }
+  return corners;
+}
+
+Corners corners_of(Mark mark) {
+  switch (mark) {
+    case Mark::kCross:
+      return cross();
+    case Mark::kTriangle:
+      return {{0, -0.9}, {1, 0.8}, {-1, 0.8}};
+    case Mark::kStar:
+      return star();
+    case Mark::kUp:
+    case Mark::kRight:
+    case Mark::kDown:
+    case Mark::kLeft:
+      return arrow(static_cast<int>(mark) - static_cast<int>(Mark::kUp));
+    case Mark::kNone:
+    case Mark::kCircle:
+    case Mark::kDisc:
+      break;
+  }
+  return {};
+}
+
+}  // namespace
+
+void place_cell_mark(const BoardPlace& place, int r, int c) {
+  const Drawing::Cell& cell = place.board.cells(r, c);
+  if (cell.mark == Mark::kNone) return;
+  const Paint paint = cell.given ? Paint::kInk : Paint::kAnswer;
+  const double size = place.cell * 0.3;
+  const double x = place.middle_x(c);
+  const double y = place.middle_y(r);
+  if (cell.mark == Mark::kCircle || cell.mark == Mark::kDisc) {
+    const bool filled = cell.mark == Mark::kDisc;
+    place.scene.discs.push_back({x, y, size, filled ? paint : Paint::kPaper, filled ? 0.0 : 2.0});
+    return;
+  }
+  Corners corners = corners_of(cell.mark);
+  for (auto& [right, down] : corners) {
+    right = x + size * right;
+    down = y + size * down;
+  }
+  place.scene.polygons.push_back({std::move(corners), paint});
+}
+
+}  // namespace p2c

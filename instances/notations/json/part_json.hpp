@@ -1,0 +1,42 @@
+// Parts of a puzzle's data as members of our JSON:
+//
+//   clues in cells      rows of null, "?" and numbers
+//   regions             rows of numbers from 1, null where a cell is in none; "lines", where there
+//                       are any: [row, col, row, col] for each
+//   rooms with clues    "rooms": rows of numbers from 1 to n; "clues": a number or null for each
+//                       room, room 1 first; "lines" as of regions
+//   clues on margins    an object: a list of null and numbers for each side
+//   a flag              true, or left out
+//
+// read_json_part throws InputError. What write_json_part writes begins with blanks.
+#pragma once
+
+#include <string>
+
+#include "instances/formats/json.hpp"
+#include "instances/formats/json_schema.hpp"
+#include "instances/parts/part.hpp"
+
+namespace p2c {
+
+Grid<int> read_json_part(const CellClues& its, JsonObject& in);
+std::string write_json_part(const CellClues& its, const Grid<int>& clues);
+JsonSchema schema_of_part(const CellClues& its);
+
+CutBoard read_json_part(const Regions& its, JsonObject& in);
+std::string write_json_part(const Regions& its, const CutBoard& board);
+JsonSchema schema_of_part(const Regions& its);
+
+CluedRooms read_json_part(const RoomsWithClues& its, JsonObject& in);
+std::string write_json_part(const RoomsWithClues& its, const CluedRooms& rooms);
+JsonSchema schema_of_part(const RoomsWithClues& its);
+
+Margins read_json_part(const MarginClues& its, JsonObject& in);
+std::string write_json_part(const MarginClues& its, const Margins& margins);
+JsonSchema schema_of_part(const MarginClues& its);
+
+bool read_json_part(const BoardFlag& its, JsonObject& in);
+std::string write_json_part(const BoardFlag& its, bool on);
+JsonSchema schema_of_part(const BoardFlag& its);
+
+}  // namespace p2c

@@ -1,0 +1,81 @@
+#include "instances/notations/puzzlink/part_url.hpp"
+
+#include <algorithm>
+
+#include "instances/formats/numbers16.hpp"
+#include "instances/formats/numbers4.hpp"
+#include "instances/notations/cut_by_lines.hpp"
+#include "instances/notations/cut_rooms.hpp"
+
+namespace p2c {
+
+static_assert(kNoClue == kNoNumber && kUnknownClue == kOpenNumber);
+
+Grid<int> read_url_part(const CellClues& its, PuzzleUrl& url) {
+  Grid<int> clues(url.rows, url.cols);
+  clues.cells = its.url_form == CellClues::UrlForm::kNumbers4
+                    ? read_numbers4(url.body, clues.size(), its.noun, its.most)
+                    : read_numbers16(url.body, clues.size(), {its.least, its.most, true, its.noun});
+  return clues;
+}
+
+std::string write_url_part(const CellClues& its, const Grid<int>& clues) {
+  if (its.url_form == CellClues::UrlForm::kNumbers4) return write_numbers4(clues.cells);
+  for (const int clue : clues.cells) {
+    if (clue > kMostNumber16) throw CannotCarry("the clue " + std::to_string(clue));
+  }
+  return write_numbers16(clues.cells);
+}
+
+bool read_url_part(const BoardFlag& its, PuzzleUrl& url) {
+  return url.flags.find(its.letter) != std::string::npos;
+}
+
+// --- regions --------------------------------------------------------------------------------
+
+namespace {
+
+CutBoard read_lines(PuzzleUrl& url, std::string_view meaning) {
+  const Place place = url.body.place();
+  const Borders borders = read_borders(url.body, url.rows, url.cols);
+  return cut_by_lines(borders, url.body.reader(), place, meaning);
+}
+
+CutBoard read_signs(PuzzleUrl& url) {
+  Grid<int> signs(url.rows, url.cols);
+  for (int& sign : signs.cells) {
+    if (url.body.done()) url.body.fail("a sign for each cell");
+    sign = static_cast<unsigned char>(url.body.take());
+  }
+  return cut_by(borders_of(signs));
+}
+
+}  // namespace
+
+CutBoard read_url_part(const Regions& its, PuzzleUrl& url) {
+  return url.flags.find(kRegionBodies) == std::string::npos ? read_lines(url, its.meaning)
+                                                            : read_signs(url);
+}
+
+std::string write_url_part(const Regions& /*its*/, const CutBoard& board) {
+  expect_cut_by_lines(board);
+  return write_borders(all_lines(board));
+}
+
+CluedRooms read_url_part(const RoomsWithClues& /*its*/, PuzzleUrl& url) {
+  CluedRooms rooms = without_clues(read_lines(url, kMeaningInRooms));
+  rooms.clue = read_numbers16(url.body, static_cast<int>(rooms.clue.size()),
+                              {0, kMostNumber16, true, "a clue"});
+  std::replace(rooms.clue.begin(), rooms.clue.end(), kOpenNumber, kNoClue);
+  return rooms;
+}
+
+std::string write_url_part(const RoomsWithClues& /*its*/, const CluedRooms& rooms) {
+  const CluedRooms cut = as_cut(rooms);
+  for (const int clue : cut.clue) {
+    if (clue > kMostNumber16) throw CannotCarry("the clue " + std::to_string(clue));
+  }
+  return write_borders(all_lines(cut)) + write_numbers16(cut.clue);
+}
+
+}  // namespace p2c

@@ -1,0 +1,35 @@
+// Parts of a puzzle's data in the URLs of puzz.link:
+//
+//   clues in cells      a list with gaps
+//   regions             the lines; with the flag d before the size an older body: a sign for each
+//                       cell, equal ones side by side are in one region
+//   rooms with clues    the lines, then a number or a gap for each room, in the order of their
+//   first
+//                       cells
+//   a flag              a letter before the size
+//
+// read_url_part throws InputError, write_url_part CannotCarry.
+#pragma once
+
+#include <string>
+
+#include "instances/formats/puzzlink.hpp"
+#include "instances/parts/part.hpp"
+
+namespace p2c {
+
+/// Letters before the size that a body of regions may have.
+inline constexpr std::string_view kRegionBodies = "d";
+
+Grid<int> read_url_part(const CellClues& its, PuzzleUrl& url);
+std::string write_url_part(const CellClues& its, const Grid<int>& clues);
+
+CutBoard read_url_part(const Regions& its, PuzzleUrl& url);
+std::string write_url_part(const Regions& its, const CutBoard& board);
+
+CluedRooms read_url_part(const RoomsWithClues& its, PuzzleUrl& url);
+std::string write_url_part(const RoomsWithClues& its, const CluedRooms& rooms);
+
+bool read_url_part(const BoardFlag& its, PuzzleUrl& url);
+
+}  // namespace p2c

@@ -1,0 +1,111 @@
+#include "instances/notations/pzprv3/answer_lines.hpp"
+
+#include <utility>
+
+#include "instances/answers/line_rows.hpp"
+#include "instances/inner_edges.hpp"
+#include "instances/lattice.hpp"
+
+namespace p2c {
+namespace {
+
+std::string digit(int value) { return std::to_string(value); }
+
+// 1 where a line is in the answer.
+auto drawn_of(const std::optional<Answer>& answer) {
+  return [&answer](int line) { return answer && (*answer)[line] == 1 ? 1 : 0; };
+}
+
+void take_lines(Answer lines, BoardContent& content) {
+  content.answer = drawn_in(lines);
+  content.position = std::move(lines);
+}
+
+}  // namespace
+
+// --- shaded cells ---------------------------------------------------------------------------
+
+void read_pzpr_answer(const ShadedCells& /*its*/, PzprFile& file, BoardContent& content) {
+  content.answer = read_shading(file);
+  skip_border_marks(file);
+}
+
+std::string write_pzpr_answer(const ShadedCells& /*its*/, const BoardContent& content) {
+  Grid<int> marks(content.puzzle.rows, content.puzzle.cols, kOpen);
+  if (content.answer) marks.cells = *content.answer;
+  return write_pzpr_grid(marks, shading_token);
+}
+
+// --- lines on the lattice -------------------------------------------------------------------
+
+void read_pzpr_answer(const LatticeLines& its, PzprFile& file, BoardContent& content) {
+  TextReader& in = file.reader();
+  const Lattice lattice{file.rows(), file.cols()};
+  Answer lines(static_cast<std::size_t>(lattice.size()), kOpen);
+  const auto read = [&](int line, std::string_view token) {
+    if (token == "-1") {
+      lines[line] = 0;
+    } else if (in.to_number(token, 0, 1, "a line, 0, 1 or -1") == 1) {
+      lines[line] = 1;
+    }
+  };
+  if (file.version() >= pzpr_version(its)) {
+    file.section(file.rows(), file.cols(), "colour", [](int, int, std::string_view) {});
+  }
+  file.section(file.rows(), file.cols() + 1, "line down",
+               [&](int r, int c, std::string_view token) { read(lattice.down(r, c), token); });
+  file.section(file.rows() + 1, file.cols(), "line across",
+               [&](int r, int c, std::string_view token) { read(lattice.across(r, c), token); });
+  take_lines(std::move(lines), content);
+}
+
+std::string write_pzpr_answer(const LatticeLines& /*its*/, const BoardContent& content) {
+  const int rows = content.puzzle.rows;
+  const int cols = content.puzzle.cols;
+  const Lattice lattice{rows, cols};
+  const auto drawn = drawn_of(content.answer);
+  Grid<int> down(rows, cols + 1);
+  Grid<int> across(rows + 1, cols);
+  for (int r = 0; r <= rows; ++r) {
+    for (int c = 0; c < cols; ++c) across(r, c) = drawn(lattice.across(r, c));
+    for (int c = 0; c <= cols && r < rows; ++c) down(r, c) = drawn(lattice.down(r, c));
+  }
+  return write_pzpr_grid(Grid<int>(rows, cols, 0), digit) + write_pzpr_grid(down, digit) +
+         write_pzpr_grid(across, digit);
+}
+
+// --- borders --------------------------------------------------------------------------------
+
+void read_pzpr_answer(const RegionBorders& /*its*/, PzprFile& file, BoardContent& content) {
+  TextReader& in = file.reader();
+  const InnerEdges edges{file.rows(), file.cols()};
+  Answer borders(static_cast<std::size_t>(edges.size()), kOpen);
+  const auto read = [&](int edge, std::string_view token) {
+    if (token == "-1") {
+      borders[edge] = 0;
+    } else if (in.to_number(token, 0, 2, "a border, 0, 1, 2 or -1") > 0) {
+      borders[edge] = 1;
+    }
+  };
+  file.section(edges.rows, edges.cols - 1, "border to the right",
+               [&](int r, int c, std::string_view token) { read(edges.right(r, c), token); });
+  file.section(edges.rows - 1, edges.cols, "border below",
+               [&](int r, int c, std::string_view token) { read(edges.below(r, c), token); });
+  take_lines(std::move(borders), content);
+}
+
+std::string write_pzpr_answer(const RegionBorders& /*its*/, const BoardContent& content) {
+  const int rows = content.puzzle.rows;
+  const int cols = content.puzzle.cols;
+  const InnerEdges edges{rows, cols};
+  const auto drawn = drawn_of(content.answer);
+  Grid<int> right(rows, cols - 1);
+  Grid<int> below(rows - 1, cols);
+  for (int i = 0; i < right.size(); ++i) {
+    right[i] = drawn(edges.right(i / right.cols, i % right.cols));
+  }
+  for (int i = 0; i < below.size(); ++i) below[i] = drawn(edges.below(i / cols, i % cols));
+  return write_pzpr_grid(right, digit) + write_pzpr_grid(below, digit);
+}
+
+}  // namespace p2c

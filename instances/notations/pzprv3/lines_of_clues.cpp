@@ -1,0 +1,75 @@
+// Clues in cells and flags in pzprv3 files.
+#include <algorithm>
+
+#include "instances/notations/pzprv3/part_lines.hpp"
+#include "instances/notations/text/take_line.hpp"
+
+namespace p2c {
+namespace {
+
+Grid<int> read_alone(const CellClues& its, PzprFile& file) {
+  TextReader& in = file.reader();
+  const std::string what = expected_clue(its, "'.'", "'-'");
+  Grid<int> clues(file.rows(), file.cols(), kNoClue);
+  file.section(clues.rows, clues.cols, its.pzpr_cell, [&](int r, int c, std::string_view token) {
+    if (token == ".") return;
+    clues(r, c) = token == "-" ? kUnknownClue : in.to_number(token, its.least, its.most, what);
+  });
+  return clues;
+}
+
+Grid<int> read_among(const CellClues& its, PzprFile& file, std::optional<Answer>& shading) {
+  TextReader& in = file.reader();
+  const std::string what = expected_clue(its, "'.', '#', '+'", "'-'");
+  Grid<int> clues(file.rows(), file.cols(), kNoClue);
+  Grid<int> marks(file.rows(), file.cols(), kOpen);
+  bool marked = false;
+  file.section(clues.rows, clues.cols, its.pzpr_cell, [&](int r, int c, std::string_view token) {
+    if (token == ".") return;
+    const bool mark = token == "#" || token == "+";
+    marked = marked || mark;
+    marks(r, c) = token == "#" ? 1 : 0;
+    if (mark) return;
+    clues(r, c) = token == "-" ? kUnknownClue : in.to_number(token, its.least, its.most, what);
+  });
+  if (marked) shading = std::move(marks.cells);
+  return clues;
+}
+
+std::string write_among(const Grid<int>& clues, const std::optional<Answer>& shading) {
+  const bool any_open =
+      std::find(clues.cells.begin(), clues.cells.end(), kNoClue) != clues.cells.end();
+  if (shading && !any_open) throw CannotCarry("an answer where each cell has a clue");
+  Grid<std::string> tokens(clues.rows, clues.cols);
+  for (int i = 0; i < clues.size(); ++i) {
+    const bool clued = clues[i] != kNoClue || !shading;
+    if (clued && shading && (*shading)[i] == 1) {
+      throw CannotCarry("a shaded cell with a clue (" + cell_name_at(i, clues.cols) + ")");
+    }
+    tokens[i] = clued ? clue_in_words(clues[i], ".", "-") : shading_token((*shading)[i]);
+  }
+  return write_pzpr_grid(tokens, [](const std::string& token) { return token; });
+}
+
+}  // namespace
+
+Grid<int> read_pzpr_part(const CellClues& its, PzprFile& file, std::optional<Answer>& answer) {
+  return its.among_shading ? read_among(its, file, answer) : read_alone(its, file);
+}
+
+std::string write_pzpr_part(const CellClues& its, const Grid<int>& clues,
+                            const std::optional<Answer>& answer) {
+  if (its.among_shading) return write_among(clues, answer);
+  return write_pzpr_grid(clues, [](int clue) { return clue_in_words(clue, ".", "-"); });
+}
+
+bool read_pzpr_part(const BoardFlag& its, PzprFile& file, std::optional<Answer>& /*answer*/) {
+  return take_line(file.reader(), std::string_view(&its.letter, 1));
+}
+
+std::string write_pzpr_part(const BoardFlag& its, bool on,
+                            const std::optional<Answer>& /*answer*/) {
+  return on ? std::string(1, its.letter) + "\n" : "";
+}
+
+}  // namespace p2c

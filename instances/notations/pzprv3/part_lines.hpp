@@ -1,0 +1,53 @@
+// Parts of a puzzle's data as lines of pzprv3 files:
+//
+//   clues in cells      rows of '.', '-' and numbers; among the shading of the other cells, where
+//                       that is in the same grid, '#' and '+'
+//   regions             how many, and rows of ids; or lines
+//   rooms with clues    the same, then rows of '.' and numbers
+//   a flag              a line with its letter
+//
+// read_pzpr_part throws InputError, write_pzpr_part CannotCarry; both take the answer, too, where a
+// part's grid has it. Where anything is marked there, the cells with clues are unshaded, and those
+// with '.' open.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <string_view>
+
+#include "instances/formats/pzprv3.hpp"
+#include "instances/parts/part.hpp"
+
+namespace p2c {
+
+Grid<int> read_pzpr_part(const CellClues& its, PzprFile& file, std::optional<Answer>& answer);
+std::string write_pzpr_part(const CellClues& its, const Grid<int>& clues,
+                            const std::optional<Answer>& answer);
+
+CutBoard read_pzpr_part(const Regions& its, PzprFile& file, std::optional<Answer>& answer);
+std::string write_pzpr_part(const Regions& its, const CutBoard& board,
+                            const std::optional<Answer>& answer);
+
+CluedRooms read_pzpr_part(const RoomsWithClues& its, PzprFile& file, std::optional<Answer>& answer);
+std::string write_pzpr_part(const RoomsWithClues& its, const CluedRooms& rooms,
+                            const std::optional<Answer>& answer);
+
+bool read_pzpr_part(const BoardFlag& its, PzprFile& file, std::optional<Answer>& answer);
+std::string write_pzpr_part(const BoardFlag& its, bool on, const std::optional<Answer>& answer);
+
+/// What the first line of a part is in a file of this version, in messages.
+inline std::string_view first_pzpr_line(const CellClues& /*its*/, int /*version*/) {
+  return "clue row 1";
+}
+inline std::string_view first_pzpr_line(const Regions& /*its*/, int version) {
+  return version == 0 ? "the number of rooms" : "line row 1";
+}
+inline std::string_view first_pzpr_line(const RoomsWithClues& /*its*/, int version) {
+  return first_pzpr_line(Regions(), version);
+}
+
+/// The version of a file that has these.
+int pzpr_version(const Regions& its, const CutBoard& board);
+int pzpr_version(const RoomsWithClues& its, const CluedRooms& rooms);
+
+}  // namespace p2c

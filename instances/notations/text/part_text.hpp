@@ -1,0 +1,34 @@
+// Parts of a puzzle's data in our text:
+//
+//   clues in cells      rows of '-', '?' and numbers; '.' is read for '-', too
+//   regions             rows of ids, any words; '@' where a cell is in no region; a line
+//                       "line ROW COL ROW COL" for each line inside a region: the cells beside it
+//   rooms with clues    rows of '-' and numbers, one in any cell of a room; then as regions
+//   clues on margins    a line for each side: its word, then '-' or a number for each row or column
+//   a flag              a line with its word, or none
+//
+// read_text_part throws InputError.
+#pragma once
+
+#include <string>
+
+#include "instances/parts/part.hpp"
+
+namespace p2c {
+
+Grid<int> read_text_part(const CellClues& its, TextReader& in, int rows, int cols);
+std::string print_part(const CellClues& its, const Grid<int>& clues);
+
+CutBoard read_text_part(const Regions& its, TextReader& in, int rows, int cols);
+std::string print_part(const Regions& its, const CutBoard& board);
+
+CluedRooms read_text_part(const RoomsWithClues& its, TextReader& in, int rows, int cols);
+std::string print_part(const RoomsWithClues& its, const CluedRooms& rooms);
+
+Margins read_text_part(const MarginClues& its, TextReader& in, int rows, int cols);
+std::string print_part(const MarginClues& its, const Margins& margins);
+
+bool read_text_part(const BoardFlag& its, TextReader& in, int rows, int cols);
+std::string print_part(const BoardFlag& its, bool on);
+
+}  // namespace p2c

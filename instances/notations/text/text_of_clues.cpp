@@ -1,0 +1,48 @@
+// Clues in cells and on margins in our text.
+#include "instances/notations/text/part_text.hpp"
+#include "instances/notations/text/text_grid.hpp"
+
+namespace p2c {
+
+Grid<int> read_text_part(const CellClues& its, TextReader& in, int rows, int cols) {
+  const std::string what = expected_clue(its, "'-'", "'?'");
+  Grid<int> clues(rows, cols, kNoClue);
+  read_text_grid(in, rows, cols, "clue row", what, [&](int cell, std::string_view word) {
+    if (word == "-" || word == ".") return;
+    clues[cell] = word == "?" ? kUnknownClue : in.to_number(word, its.least, its.most, what);
+  });
+  return clues;
+}
+
+std::string print_part(const CellClues& /*its*/, const Grid<int>& clues) {
+  return print_grid(clues, [](int clue) { return clue_in_words(clue, "-", "?"); });
+}
+
+Margins read_text_part(const MarginClues& its, TextReader& in, int rows, int cols) {
+  const std::string what = "'-' or " + its.noun + " from " + std::to_string(its.least) + " to " +
+                           std::to_string(its.most);
+  Margins margins(rows, cols);
+  for (std::size_t side = 0; side < margins.clue.size(); ++side) {
+    const std::string word = in_quotes(Margins::kWords[side]);
+    in.next_line(word);
+    if (in.token(word) != Margins::kWords[side]) in.fail(word);
+    for (int& clue : margins.clue[side]) {
+      const std::string_view token = in.token(what);
+      if (token != "-" && token != ".") clue = in.to_number(token, its.least, its.most, what);
+    }
+    in.end_line();
+  }
+  return margins;
+}
+
+std::string print_part(const MarginClues& /*its*/, const Margins& margins) {
+  std::string out;
+  for (std::size_t side = 0; side < margins.clue.size(); ++side) {
+    out += Margins::kWords[side];
+    for (const int clue : margins.clue[side]) out += " " + clue_in_words(clue, "-", "?");
+    out += '\n';
+  }
+  return out;
+}
+
+}  // namespace p2c

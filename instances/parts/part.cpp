@@ -1,0 +1,81 @@
+#include "instances/parts/part.hpp"
+
+namespace p2c {
+namespace {
+
+// Calls see(description, data) for each part; Board is BoardData, const or not.
+template <class Board, class See>
+void each_part(const Parts& parts, Board& board, See see) {
+  for (std::size_t i = 0; i < parts.size(); ++i) {
+    std::visit(
+        [&](const auto& is) {
+          using Data = typename std::remove_cvref_t<decltype(is)>::Data;
+          see(is, std::get<Data>(board.parts[i]));
+        },
+        parts[i]);
+  }
+}
+
+std::pair<int, int> of_grid(const Grid<int>& grid) { return {grid.rows, grid.cols}; }
+
+struct Size {
+  using Maybe = std::optional<std::pair<int, int>>;
+  Maybe operator()(bool /*flag*/) const { return {}; }
+  Maybe operator()(const Grid<int>& grid) const { return of_grid(grid); }
+  Maybe operator()(const CutBoard& board) const { return of_grid(board.room); }
+  Maybe operator()(const Margins& margins) const { return {{margins.rows(), margins.cols()}}; }
+};
+
+}  // namespace
+
+std::optional<std::pair<int, int>> size_of(const PartData& data) {
+  return std::visit(Size(), data);
+}
+
+void draw_parts(Drawing& board, const Parts& parts, const BoardData& data) {
+  each_part(parts, data, [&](const auto& is, const auto& its) {
+    if constexpr (requires { is.draw(board, its); }) is.draw(board, its);
+  });
+}
+
+std::vector<int> clues_of(const Parts& parts, const BoardData& data) {
+  std::vector<int> all;
+  each_part(parts, data, [&]<class Is>(const Is& is, const auto& its) {
+    if constexpr (HasClues<Is>) all = is.clues(its);
+  });
+  return all;
+}
+
+BoardData without_clues(const Parts& parts, BoardData data, const std::vector<int>& clues) {
+  each_part(parts, data, [&]<class Is>(const Is& is, auto& its) {
+    if constexpr (HasClues<Is>) its = is.without(std::move(its), clues);
+  });
+  return data;
+}
+
+std::optional<BoardData> with_clue_changed(const Parts& parts, BoardData data, Rng& rng) {
+  bool any = false;
+  each_part(parts, data, [&]<class Is>(const Is& is, auto& its) {
+    if constexpr (HasClues<Is>) any = is.change_one(its, rng);
+  });
+  if (!any) return {};
+  return data;
+}
+
+BoardData transposed(const Parts& parts, const BoardData& data) {
+  BoardData other{data.cols, data.rows, data.parts};
+  each_part(parts, other, [](const auto& is, auto& its) {
+    if constexpr (requires { is.transposed(its); }) its = is.transposed(its);
+  });
+  return other;
+}
+
+BoardData mirrored(const Parts& parts, const BoardData& data) {
+  BoardData other = data;
+  each_part(parts, other, [](const auto& is, auto& its) {
+    if constexpr (requires { is.mirrored(its); }) its = is.mirrored(its);
+  });
+  return other;
+}
+
+}  // namespace p2c
