@@ -189,10 +189,14 @@ void Output::write_bytes(std::string_view bytes) {
   }
 }
 
+void Output::end() {
+  if (compressor_ != nullptr) compress([this] { std::exchange(compressor_, nullptr)->finish(); });
+}
+
 void Output::commit() {
   if (!written_) return;
   if (has_hole_) throw OutputError(shown_ + ": cannot be written: part of it is missing");
-  if (compressor_ != nullptr) compress([this] { std::exchange(compressor_, nullptr)->finish(); });
+  end();
   const std::string& temporary = file_.temporary;
   const bool renames = !temporary.empty();
   if (renames && fsync(file_.fd) != 0) fail();

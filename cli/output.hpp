@@ -45,6 +45,8 @@ class Output {
   /// What is written says how far it goes, so a signal does not take it away.
   void keep_at_signal() { kept_ = true; }
   bool is_kept_at_signal() const { return kept_; }
+  /// Nothing more is written: what is compressed can be read from now on.
+  void end();
   /// Where the bytes are until commit(), to read them back; empty for what is written in place.
   const std::string& temporary_name() const { return file_.temporary; }
 

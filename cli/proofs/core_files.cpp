@@ -27,6 +27,7 @@ class CheckedFile {
     TextBuffer out(write);
     fill(out);
     out.flush();
+    output_->end();
   }
 
   void check(const Cnf& formula) const {

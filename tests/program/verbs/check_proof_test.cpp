@@ -188,6 +188,19 @@ TEST_CASE("check-proof: a file above 256 MB is refused by its size") {
         "puzzle2cnf: " + large + ": is larger than 256 MB, which needs --memory-limit\n");
 }
 
+TEST_CASE("check-proof --trim and --lrat write compressed files, too") {
+  const Files files;
+  for (const std::string ending : {".gz", ".bz2", ".xz", ".zst"}) {
+    const std::string trim = files.dir.path("t.drat" + ending);
+    const std::string lrat = files.dir.path("t.lrat" + ending);
+    CHECK(files.check("-3 1 0\n2 0\n3 0\n", {"--trim", trim, "--lrat", lrat}).code == 0);
+    for (const std::string& written : {trim, lrat}) {
+      const Finished again = run({"check-proof", files.cnf, written});
+      CHECK(again.out == "verified\n");
+    }
+  }
+}
+
 TEST_CASE("check-proof --trim and --lrat write what is needed") {
   const Files files;
   const std::string trim = files.dir.path("t.drat");
