@@ -73,7 +73,7 @@ VALUES = {
     "--position": [("NAME.answer",), ("there.txt",)],
     "--method": [("threshold",), ("dither",), ("squares",)],
     "--threshold": [("0",), ("100",), ("255",), ("auto",)],
-    "batch --output": [("out.jsonl",), ("out.jsonl.gz",)],
+    "batch --output": [],  # each command of batch has it
     "--manifest": [("manifest.txt",), ("no-file.txt",)],
     "--do": [("count",)],
     "--into": [("formulas",)],
