@@ -174,6 +174,7 @@ TEST_CASE("show --json sums up the picture in a file") {
   CHECK(report["puzzle"] == "heyawake");
   CHECK(report["to"] == "svg");
   CHECK(report["rows"] == 6);
+  CHECK(report["cols"] == 6);
   check_svg(read_file(dir.path("x.svg")));
 }
 
