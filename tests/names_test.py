@@ -28,7 +28,9 @@ SOLVERS = (("cadical", "--phase=1"), ("cadical", "--phase=0"), ("cryptominisat5"
 # that makes variables.
 BOARDS = ROOT / "tests/names/boards"
 USUAL = "--rows 6"  # of other kinds
-FAMILIES = {"any", "arc", "bit", "both", "bridges", "child", "level", "merge", "operation", "owner", "pair", "parent", "reached",
+# Its network merges places of places.
+ONE_ROOM = "heyawake\n10 10\n16" + " -" * 9 + ("\n-" + " -" * 9) * 9 + ("\n1" + " 1" * 9) * 10 + "\n"
+FAMILIES = {"any", "arc", "bit", "both", "bridges", "child", "level", "merge", "merged", "operation", "owner", "pair", "parent", "reached",
             "root", "shape", "start", "state", "tetromino", "total", "touch", "tuple", "used", "way",
             "within"}  # that these boards must have
 CONNECTIVITIES = ("layers", "elimination", "paper")
@@ -124,6 +126,7 @@ def main():
         check.forms(str(sample))
     for text in check.new_boards():
         check.forms("-", text)
+    check.puzzle("-", ("--cardinality", "network"), ONE_ROOM)
     code = check.report()
     missing = FAMILIES - {word for word, _, _ in check.families}
     if missing:

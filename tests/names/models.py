@@ -37,7 +37,9 @@ def explain(variable_map, true):
         if re.search(r"\s|--", each["name"]):
             raise Untrue(f"{each['name']} has a blank or --")
         claim, value = claims(each["name"]), true[each["variable"]]
-        word = parse(each["name"])[0]
+        word, arguments = parse(each["name"])
+        if word == "merge" and len(arguments) > 3:
+            word = "merged"  # of some places of two halves
         if {"<=>": claim != value, "=>": value and not claim, "<=": claim and not value}[each["sense"]]:
             raise Untrue(f"variable {each['variable']} is {value}, {each['sense']} {each['name']}")
         families[word, each["sense"], "true" if claim else "false"] += 1

@@ -133,6 +133,14 @@ TEST_CASE("drawing: up to four lines") {
   3         4
  (7)444444(12)
 )");
+  for (Drawing::Line& line : board.lines) line.differs = true;
+  CHECK(text_of(board) == R"(
+ (7)≡≡*≡≡≡≡(7)
+ │││       ║║
+ │*│       ║*
+ │││       ║║
+ (7)≣≣*≣≣≣(12)
+)");
 }
 
 TEST_CASE("drawing: kenken has its cages, their clues and the digits") {
