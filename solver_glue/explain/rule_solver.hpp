@@ -3,11 +3,12 @@
 
 #include <cstdint>
 #include <span>
-#include <utility>
 #include <vector>
 
 #include "cnf_out/model.hpp"
 #include "solver_glue/explain/budget.hpp"
+#include "solver_glue/explain/conflict_analysis.hpp"
+#include "solver_glue/explain/decision_order.hpp"
 #include "solver_glue/explain/propagation.hpp"
 
 namespace p2c {
@@ -42,20 +43,19 @@ class RuleSolver {
   }
   /// After begin() was false or kUnsatisfiable: facts and rules that, with the literals assumed,
   /// are enough for it, sorted.
-  const Lits& failed() const { return failed_; }
-  const std::vector<int>& failed_rules() const { return failed_rules_; }
+  const Lits& failed() const { return failed_.facts; }
+  const std::vector<int>& failed_rules() const { return failed_.rules; }
   /// After kSatisfiable, in the model. Open: a literal of a graph whose value does not matter, or
   /// of no active rule.
   Truth model(Lit x) const { return x.positive() ? model_[x.variable()] : !model_[x.variable()]; }
   /// After kSatisfiable: open literals that the active graph rules make true in this model.
   const Lits& forced() const { return forced_; }
   /// Models make x true where they can choose.
-  void prefer(Lit x) { phase_[x.variable()] = x.positive(); }
+  void prefer(Lit x) { order_.prefer(x); }
 
  private:
   static constexpr int kAlways = Propagation::kAlways;
   static constexpr int kNone = Propagation::kNone;
-  static constexpr int kLearned = -2;  // the first that was learned, -3 the second, and so on
 
   int add_clause(std::span<const Lit> clause, int group);
   void forget();
@@ -67,16 +67,9 @@ class RuleSolver {
   bool assign_facts(std::span<const Lit> facts);
   Status search(std::span<const Lit> assumed, std::int64_t most_conflicts);
   bool decide(std::span<const Lit> assumed);
-  Lit next_open();
-  void rewind();
-  void bump(std::vector<int> variables);
   int broken_graph();
   bool resolve(int conflict);
-  Lits learn(int conflict, std::vector<int>& rules);
-  void add_rules_of(int clause, std::vector<int>& rules);
-  void add_rule_once(int rule, std::vector<int>& rules);
-  Status fail_by(int conflict);
-  Status fail_by(std::span<const Lit> clause);
+  Status fail(Refutation refutation);
   void keep_model();
 
   const RuleBook& book_;
@@ -91,23 +84,13 @@ class RuleSolver {
   std::vector<int> cuts_;                       // clauses of graph rules
   std::vector<std::vector<int>> learned_from_;  // of each: rules
   std::vector<int> graphs_;                     // active graph rules
-  std::vector<int> order_;                      // variables to decide
-  std::size_t order_at_ = 0;                    // those before it have a value
-  std::vector<bool> may_decide_;                // of a variable
-  std::vector<bool> phase_;                     // of a variable
-  std::vector<std::uint32_t> bumped_;           // when it was last in a conflict
-  std::uint32_t bumps_ = 0;
-  std::vector<std::pair<int, std::uint32_t>> recent_;  // variables as they were bumped, and when
-  std::size_t recent_at_ = 0;                          // those from it on have a value
-  std::vector<std::uint32_t> rule_seen_;               // of a rule: the last of the sets it is in
-  std::uint32_t rule_sets_ = 0;
-  std::vector<bool> seen_;
+  DecisionOrder order_;
+  ConflictAnalysis analysis_;
   int refuted_ = kNone;  // a clause that is false by facts alone
   std::vector<Truth> model_;
   Lits modelled_;  // what model_ has
   Lits forced_;
-  Lits failed_;
-  std::vector<int> failed_rules_;
+  Refutation failed_;
 };
 
 }  // namespace p2c
