@@ -10,10 +10,10 @@
 #include "tests/board_count.hpp"
 #include "tests/paths.hpp"
 #include "tests/program/open_board.hpp"
+#include "tests/program/pictures/images.hpp"
 #include "tests/program/run_program.hpp"
 #include "tests/program/stops/stopped_run.hpp"
 #include "tests/program/verbs/made_rows.hpp"
-#include "tests/program/verbs/noise_image.hpp"
 
 namespace p2c {
 namespace {

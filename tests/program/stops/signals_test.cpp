@@ -8,9 +8,9 @@
 
 #include "tests/paths.hpp"
 #include "tests/program/open_board.hpp"
+#include "tests/program/pictures/images.hpp"
 #include "tests/program/run_program.hpp"
 #include "tests/program/stops/stopped_run.hpp"
-#include "tests/program/verbs/noise_image.hpp"
 #include "tests/program/waiting.hpp"
 #include "tests/solver_glue/hard_board.hpp"
 
