@@ -43,7 +43,6 @@ class BoardOfParts final : public AnyPuzzle {
   bool possible(const Answer& answer, int slot) const override {
     return !its_->possible || its_->possible(board_, answer, slot);
   }
-  std::optional<Implied> presolve(const Stop* /*stop*/) const override { return Implied(); }
   std::vector<AnswerRows> answer_rows(const Answer& answer) const override {
     return rows_of(layers(), board_, answer);
   }

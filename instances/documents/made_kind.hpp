@@ -40,6 +40,10 @@ Abilities abilities_of() {
       return wrap(P::open_rooms(rows, cols, clues));
     }});
   }
+  if constexpr (Presolves<P>) {
+    all.add(Presolving{
+        [](const AnyPuzzle& puzzle, const Stop* stop) { return puzzle.as<P>()->presolve(stop); }});
+  }
   if constexpr (FindsOddSums<P>) {
     all.add(SumsUp{[](const AnyPuzzle& puzzle, const Givens& givens, const Stop* stop) {
       return puzzle.as<P>()->odd_sums(givens, stop);

@@ -36,13 +36,6 @@ class Wrapped final : public AnyPuzzle {
     if constexpr (RefusesBeginnings<P>) return puzzle_.possible(answer, slot);
     return true;
   }
-  std::optional<Implied> presolve(const Stop* stop) const override {
-    if constexpr (Presolves<P>) {
-      return puzzle_.presolve(stop);
-    } else {
-      return Implied();
-    }
-  }
   std::vector<AnswerRows> answer_rows(const Answer& answer) const override {
     return {p2c::answer_rows(puzzle_, *slots_, answer)};
   }

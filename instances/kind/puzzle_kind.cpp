@@ -9,6 +9,11 @@ namespace p2c {
 
 std::string_view AnyPuzzle::name() const { return kind_->name; }
 
+std::optional<Implied> AnyPuzzle::presolve(const Stop* stop) const {
+  const auto* presolving = kind_->abilities.find<Presolving>();
+  return presolving == nullptr ? Implied() : presolving->presolve(*this, stop);
+}
+
 std::string AnyPuzzle::print_answer(const Answer& answer) const {
   return (is_whole(answer) ? "answer " : "forced ") + std::string(name()) + "\n" +
          print_answer_rows(answer_rows(answer));

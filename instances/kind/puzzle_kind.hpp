@@ -36,10 +36,10 @@ class AnyPuzzle {
   /// False only where by the rules no answer begins with the values of the slots up to `slot`; the
   /// later ones are kOpen. It may be true where none does, and is for a kind that does not say.
   virtual bool possible(const Answer& answer, int slot) const = 0;
-  /// What the puzzle itself can say about all its answers, without a solver; nothing when there is
+  /// What the kind (Presolving) says about all answers, without a solver; nothing when there is
   /// none. When `stop` says so it returns what it has. No part of `encode`, whose formula states
   /// the rules.
-  virtual std::optional<Implied> presolve(const Stop* stop) const = 0;
+  std::optional<Implied> presolve(const Stop* stop) const;
   /// What its text and its JSON are made of, layer by layer.
   virtual std::vector<AnswerRows> answer_rows(const Answer& answer) const = 0;
   /// From the line "answer NAME" on. An open slot shows as "?", and the first line is then
@@ -112,6 +112,11 @@ struct PuzzleKind {
 
   /// Its name and others that our own text has, in small letters.
   const std::vector<std::string>& names() const { return formats.front().words; }
+};
+
+/// An ability: what AnyPuzzle::presolve gives. A puzzle of a kind without it says nothing.
+struct Presolving {
+  std::function<std::optional<Implied>(const AnyPuzzle& puzzle, const Stop* stop)> presolve;
 };
 
 /// An ability: a board of a room for each clue, side by side.
