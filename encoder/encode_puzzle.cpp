@@ -5,7 +5,9 @@
 #include <utility>
 
 #include "encoder/connectivity/connected.hpp"
+#include "encoder/encode_rules.hpp"
 #include "encoder/encodings.hpp"
+#include "instances/rules/kind_of_rules.hpp"
 
 namespace p2c {
 namespace {
@@ -25,11 +27,20 @@ std::map<const PuzzleKind*, Encoding> encodings_of(PuzzleList<P...> /*list*/) {
   return {encoding_of<P>()...};
 }
 
-// Of the list's kinds; one that a program makes while it runs has its own.
+void encode_text(const AnyPuzzle& puzzle, const Unknowns& x, const EncodeOptions& options,
+                 ClauseSink& out) {
+  assert(puzzle.as<BoardData>() != nullptr);
+  encode_rules(*puzzle.kind().abilities.find<RulesAsText>()->text, *puzzle.as<BoardData>(), x,
+               options, out);
+}
+
+// Of the list's kinds, and of those with rules as text; another one that a program makes while it
+// runs has its own.
 const Encoding& encoding_of(const PuzzleKind& kind) {
   static const std::map<const PuzzleKind*, Encoding> of_list = encodings_of(AllPuzzles());
-  const auto* own = kind.abilities.find<Encoding>();
-  return own != nullptr ? *own : of_list.at(&kind);
+  if (const auto* own = kind.abilities.find<Encoding>()) return *own;
+  static const Encoding of_rules{encode_text};
+  return kind.abilities.find<RulesAsText>() != nullptr ? of_rules : of_list.at(&kind);
 }
 
 }  // namespace

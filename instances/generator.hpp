@@ -121,8 +121,8 @@ struct Generator {
 
   /// The board with rows and columns exchanged, and with its left and right exchanged: so all that
   /// are the same up to symmetry are found.
-  P (*transposed)(const P& puzzle);
-  P (*mirrored)(const P& puzzle);
+  P (*transposed)(const P& puzzle) = nullptr;
+  P (*mirrored)(const P& puzzle) = nullptr;
 
   /// Whether an answer is the only one is asked of a fresh search each time: measured to be quicker
   /// than one solver for all versions of a board, where presolving finds most of an answer.

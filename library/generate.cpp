@@ -3,6 +3,7 @@
 #include <utility>
 
 #include "instances/documents/board_sides.hpp"
+#include "instances/documents/registry.hpp"
 #include "instances/style_words.hpp"
 #include "instances/text/text_reader.hpp"
 #include "library/errors.hpp"

@@ -4,6 +4,7 @@
 
 #include "cli/input.hpp"
 #include "instances/documents/board_sides.hpp"
+#include "instances/documents/registry.hpp"
 #include "instances/limits/throw_if_stopped.hpp"
 #include "instances/text/nearest_word.hpp"
 #include "instances/text/text_reader.hpp"

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "instances/documents/registry.hpp"
 #include "instances/style_words.hpp"
 #include "instances/text/nearest_word.hpp"
 

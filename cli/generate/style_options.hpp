@@ -8,7 +8,7 @@
 #include <vector>
 
 #include "cli/options/option_list.hpp"
-#include "instances/documents/any_generator.hpp"
+#include "instances/kind/any_generator.hpp"
 
 namespace p2c {
 

@@ -1,8 +1,10 @@
 #include "instances/described/kind_of_parts.hpp"
 
 #include <cassert>
+#include <mutex>
 #include <utility>
 
+#include "instances/described/board_generator.hpp"
 #include "instances/described/board_notations.hpp"
 #include "instances/formats/json_format.hpp"
 #include "instances/formats/text.hpp"
@@ -39,9 +41,9 @@ class BoardOfParts final : public AnyPuzzle {
     return its_->name + "\n" + print_board(its_->made_of, board_);
   }
   const std::vector<Slot>& slots() const override { return *slots_; }
-  Broken check(const Answer& answer) const override { return its_->check(board_, answer); }
+  Broken check(const Answer& answer) const override { return judge().check(answer); }
   bool possible(const Answer& answer, int slot) const override {
-    return !its_->possible || its_->possible(board_, answer, slot);
+    return !judge().possible || judge().possible(answer, slot);
   }
   std::vector<AnswerRows> answer_rows(const Answer& answer) const override {
     return rows_of(layers(), board_, answer);
@@ -69,12 +71,19 @@ class BoardOfParts final : public AnyPuzzle {
  private:
   const void* key() const override { return &AnyPuzzle::kKey<BoardData>; }
   const void* puzzle() const override { return &board_; }
+  // Made when it is first asked.
+  const BoardJudge& judge() const {
+    std::call_once(*asked_, [&] { judge_ = its_->judge(board_); });
+    return judge_;
+  }
   const Parts& parts() const { return its_->made_of.parts; }
   const AnswerLayers& layers() const { return its_->made_of.answers; }
 
   PartsPtr its_;
   BoardData board_;
   SlotsPtr slots_;
+  std::unique_ptr<std::once_flag> asked_ = std::make_unique<std::once_flag>();
+  mutable BoardJudge judge_;
 };
 
 const BoardData& data_of(const AnyPuzzle& puzzle) {
@@ -172,10 +181,15 @@ KindPtr kind_of(KindOfParts parts) {
   if (!made_of.pids.empty() && has_pzpr_files(made_of)) {
     kind->formats.push_back(file_of_parts(its, weak));
   }
-  kind->refuses_beginnings = static_cast<bool>(its->possible);
+  kind->refuses_beginnings = its->refuses_beginnings;
   kind->winds = its->winds;
   kind->abilities = its->abilities;
   kind->abilities.add(MadeOfParts{its});
+  if (its->generator) {
+    const auto make = [weak](BoardData board) { return board_of(weak.lock(), std::move(board)); };
+    kind->abilities.add(
+        MakesPuzzles{[its, make] { return board_generator(*its->generator, its->made_of, make); }});
+  }
   return kind;
 }
 

@@ -4,27 +4,37 @@
 #pragma once
 
 #include <functional>
+#include <optional>
 #include <string>
 #include <vector>
 
 #include "instances/answers/description.hpp"
+#include "instances/generator.hpp"
 #include "instances/kind/puzzle_kind.hpp"
 
 namespace p2c {
+
+/// What a kind says of answers of one board.
+struct BoardJudge {
+  /// The first rule that an answer breaks; it has a value within its range for each slot.
+  std::function<Broken(const Answer&)> check;
+  /// False only where no answer begins with the slots up to this one (puzzle.hpp).
+  std::function<bool(const Answer&, int slot)> possible;
+};
 
 struct KindOfParts {
   std::string name;   // in texts and JSON, in small letters
   std::string about;  // one line
   std::vector<std::string> aliases = {};
   Description made_of;
-  /// The first rule that an answer breaks; it has a value within its range for each slot.
-  std::function<Broken(const BoardData&, const Answer&)> check;
-  /// Optional: false only where no answer begins with the slots up to this one (puzzle.hpp).
-  std::function<bool(const BoardData&, const Answer&, int slot)> possible = {};
+  std::function<BoardJudge(const BoardData&)> judge;
   /// Optional: a board for tests, of this size or a smaller one.
   std::function<BoardData(Rng&, int rows, int cols)> random = {};
-  bool winds = false;        // what must be connected may wind through the board
-  Abilities abilities = {};  // such as its Encoding
+  /// Optional: how boards are made. What turns and strips them follows from the parts.
+  std::optional<Generator<BoardData>> generator = {};
+  bool refuses_beginnings = false;  // its judges have `possible`
+  bool winds = false;               // what must be connected may wind through the board
+  Abilities abilities = {};         // such as its Encoding
 };
 
 KindPtr kind_of(KindOfParts its);

@@ -3,7 +3,7 @@
 
 #include <string>
 
-#include "instances/documents/any_generator.hpp"
+#include "instances/kind/any_generator.hpp"
 
 namespace p2c {
 

@@ -6,17 +6,8 @@
 #include "instances/text/nearest_word.hpp"
 
 namespace p2c {
-namespace {
-
-template <class... P>
-std::vector<std::reference_wrapper<const PuzzleKind>> kinds_of(PuzzleList<P...> /*list*/) {
-  return {*own_kind(static_cast<const P*>(nullptr))...};
-}
-
-}  // namespace
-
 const std::vector<std::reference_wrapper<const PuzzleKind>>& puzzle_kinds() {
-  static const auto kinds = kinds_of(AllPuzzles());
+  static const auto kinds = kinds_of_list();
   return kinds;
 }
 

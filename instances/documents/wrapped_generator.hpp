@@ -5,9 +5,9 @@
 #include <optional>
 #include <utility>
 
-#include "instances/documents/any_generator.hpp"
 #include "instances/documents/symmetry.hpp"
 #include "instances/documents/wrapped.hpp"
+#include "instances/kind/any_generator.hpp"
 
 namespace p2c {
 

@@ -5,6 +5,7 @@
 #include <set>
 
 #include "instances/documents/board_sides.hpp"
+#include "instances/documents/registry.hpp"
 #include "instances/families/spec_words.hpp"
 #include "instances/limits/board_size.hpp"
 #include "instances/style_words.hpp"

@@ -6,7 +6,7 @@
 #include <optional>
 #include <stdexcept>
 
-#include "instances/documents/any_generator.hpp"
+#include "instances/kind/any_generator.hpp"
 #include "solver_glue/generate/difficulty.hpp"
 #include "solver_glue/generate/fewer_clues.hpp"
 

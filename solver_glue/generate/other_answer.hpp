@@ -4,7 +4,7 @@
 #include <optional>
 #include <vector>
 
-#include "instances/documents/any_generator.hpp"
+#include "instances/kind/any_generator.hpp"
 #include "solver_glue/generate/rule_versions.hpp"
 
 namespace p2c {

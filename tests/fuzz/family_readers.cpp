@@ -2,7 +2,7 @@
 
 #include <set>
 
-#include "instances/documents/any_generator.hpp"
+#include "instances/kind/any_generator.hpp"
 #include "instances/families/column_faults.hpp"
 #include "instances/families/family_index.hpp"
 #include "instances/families/family_puzzle.hpp"

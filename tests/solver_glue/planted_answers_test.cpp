@@ -3,7 +3,7 @@
 #include <doctest/doctest.h>
 
 #include "encoder/encode_puzzle.hpp"
-#include "instances/documents/any_generator.hpp"
+#include "instances/kind/any_generator.hpp"
 #include "instances/documents/document.hpp"
 #include "solver_glue/cadical/cadical_solver.hpp"
 #include "tests/board_count.hpp"

@@ -4,7 +4,7 @@
 #include <nlohmann/json.hpp>
 #include <set>
 
-#include "instances/documents/any_generator.hpp"
+#include "instances/kind/any_generator.hpp"
 #include "tests/board_count.hpp"
 #include "tests/program/run_program.hpp"
 #include "tests/program/verbs/generated.hpp"

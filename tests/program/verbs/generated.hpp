@@ -6,7 +6,7 @@
 #include <string>
 #include <vector>
 
-#include "instances/documents/any_generator.hpp"
+#include "instances/kind/any_generator.hpp"
 #include "instances/documents/document.hpp"
 #include "tests/program/run_program.hpp"
 #include "tests/tested_kinds.hpp"

@@ -5,7 +5,7 @@
 #include <utility>
 #include <vector>
 
-#include "instances/documents/any_generator.hpp"
+#include "instances/kind/any_generator.hpp"
 #include "solver_glue/generate/rule_versions.hpp"
 #include "solver_glue/search.hpp"
 #include "tests/tested_kinds.hpp"

@@ -84,7 +84,9 @@ inline KindOfParts towers() {
                  {CellNumbers{"grid", [](const BoardData& board, int /*cell*/) {
                                 return CellNumbers::Range{1, board.cols};
                               }}}};
-  its.check = check_towers;
+  its.judge = [](const BoardData& board) {
+    return BoardJudge{[board](const Answer& answer) { return check_towers(board, answer); }, {}};
+  };
   its.abilities.add(Encoding{encode_towers});
   return its;
 }
@@ -191,7 +193,9 @@ inline KindOfParts stars() {
   its.made_of = {{},
                  {CellClues{"clues", "a number of lines", 0, 4, CellClues::UrlForm::kNumbers4}},
                  {CellMarks{"stars", "star", Mark::kStar, free_cells}, LatticeLines{"loop"}}};
-  its.check = check_stars;
+  its.judge = [](const BoardData& board) {
+    return BoardJudge{[board](const Answer& answer) { return check_stars(board, answer); }, {}};
+  };
   its.winds = true;
   its.abilities.add(Encoding{encode_stars});
   return its;

@@ -6,8 +6,8 @@
 #include <string>
 #include <vector>
 
-#include "instances/documents/registry.hpp"
 #include "instances/generator.hpp"
+#include "instances/kind/puzzle_kind.hpp"
 
 namespace p2c {
 
@@ -39,7 +39,8 @@ struct AnyGenerator {
   std::function<PuzzlePtr(const AnyPlanted&, Rng&, const Style&, const Stop*)> polish;
   std::function<PuzzlePtr(const AnyPuzzle&)> transposed;
   std::function<PuzzlePtr(const AnyPuzzle&)> mirrored;
-  std::function<std::string(const AnyPuzzle&)> canonical_text;  // symmetry.hpp
+  /// The least of the texts of the board in its eight positions.
+  std::function<std::string(const AnyPuzzle&)> canonical_text;
 };
 
 /// An ability of kinds of which new puzzles are made.

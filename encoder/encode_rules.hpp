@@ -1,0 +1,25 @@
+// Clauses of the rules of a text.
+#pragma once
+
+#include "encoder/clauses/options.hpp"
+#include "encoder/unknowns.hpp"
+#include "instances/rules/rule_text.hpp"
+
+namespace p2c {
+
+// Each instance of a rule is a rule of its own, exact by itself:
+//
+//   and, all        what they join, one after the other
+//   or, some, not   a clause; what is no literal in it gets a variable that is true exactly if it
+//   holds a count         cardinality.hpp, of the literals of all cells that count on both sides
+//   what is seen    shading/sight.hpp
+//   connected       connectivity/connected.hpp, with the promises that other rules give where the
+//   form
+//                   is for solving: these cells are apart, this one is surely among them
+//   apart           shading/touching.hpp
+//
+// Pure: equal arguments give equal clauses. Throws Stopped and TooLarge.
+void encode_rules(const RuleText& text, const BoardData& board, const Unknowns& x,
+                  const EncodeOptions& options, ClauseSink& out);
+
+}  // namespace p2c

@@ -1,0 +1,27 @@
+#include "instances/rules/kind_of_rules.hpp"
+
+#include <utility>
+
+#include "instances/rules/meaning.hpp"
+
+namespace p2c {
+
+KindOfParts parts_of_rules(RuleText read) {
+  const auto text = std::make_shared<const RuleText>(std::move(read));
+  KindOfParts its;
+  its.name = text->name;
+  its.about = text->about;
+  its.aliases = text->aliases;
+  its.made_of = text->made_of;
+  its.judge = [text](const BoardData& board) {
+    const auto rules = std::make_shared<const RulesOnBoard>(text, board);
+    return BoardJudge{
+        [rules](const Answer& answer) { return rules->check(answer); },
+        [rules](const Answer& answer, int slot) { return rules->possible(answer, slot); }};
+  };
+  its.refuses_beginnings = true;
+  its.abilities.add(RulesAsText{text});
+  return its;
+}
+
+}  // namespace p2c

@@ -1,0 +1,15 @@
+#include "instances/rules/listed_kind.hpp"
+
+#include <utility>
+
+#include "instances/rules/rule_reader.hpp"
+
+namespace p2c {
+
+KindPtr listed_kind(std::string_view text, const std::string& file, void (*add)(KindOfParts&)) {
+  KindOfParts its = parts_of_rules(read_rules(text, file));
+  if (add != nullptr) add(its);
+  return kind_of(std::move(its));
+}
+
+}  // namespace p2c
