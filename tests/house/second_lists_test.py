@@ -3,8 +3,8 @@
 
     tests/house/second_lists_test.py PROGRAM
 
-A second list is a place where most kinds are named within a few lines. What the program prints (console blocks) and tables
-that a script or a test makes do not count.
+A second list is a place where most kinds are named within a few lines. In pages what the program prints (console blocks)
+does not count, nor does what a test makes (from "<!-- made by" to "<!-- end").
 """
 import json
 import pathlib
@@ -20,6 +20,13 @@ ALLOWED = {
     "docs/puzzles.md",  # their rules; tests/pages/puzzles_page_test.py makes the rest of it
     "tests/instances/formats/pzprv3_test.cpp",  # files that another program wrote
 }
+TABLES = {  # pages whose tables do not count
+    "docs/command.md",  # a row for each option; tests/pages/command_page_test.py compares them
+    "docs/decisions/parts.md",  # lines of code as they were then
+    "docs/encodings.md",  # a row for each rule
+    "docs/performance.md",  # scripts/bench writes it
+    "docs/trust.md",  # measured on sets that were there
+}
 SUFFIXES = {".cpp", ".hpp", ".in", ".h", ".py", ".sh", ".md", ".cmake", ""}
 
 
@@ -28,19 +35,22 @@ def kinds(program):
     return [kind["name"] for kind in json.loads(listed)["puzzles"]]
 
 
-def prose(lines):
-    """Of a page: without fenced blocks and tables."""
-    fenced = False
+def prose(lines, tables):
+    """Of a page: without fenced blocks, what a test makes and, unless they count, tables."""
+    fenced = made = False
     for line in lines:
         fence = line.startswith("```")
         fenced = fenced != fence
-        yield "" if fence or fenced or line.startswith("|") else line
+        made = line.startswith("<!-- made by") or made and not line.startswith("<!-- end")
+        yield "" if fence or fenced or made or not tables and line.startswith("|") else line
 
 
-def second_list(path, patterns, most):
+def patterns_of(names):
+    return [re.compile(rf"\b{name}(?![a-z])") for name in names]
+
+
+def second_list(lines, patterns, most):
     """The number of the line where one begins, or None."""
-    lines = path.read_text(encoding="utf-8", errors="replace").lower().splitlines()
-    lines = list(prose(lines)) if path.suffix == ".md" else lines
     found = [{k for k, pattern in enumerate(patterns) if pattern.search(line)} for line in lines]
     for start in range(len(lines)):
         if len(set().union(*found[start:start + NEAR])) >= most:
@@ -48,16 +58,33 @@ def second_list(path, patterns, most):
     return None
 
 
+def lines_of(path, name):
+    lines = path.read_text(encoding="utf-8", errors="replace").lower().splitlines()
+    return list(prose(lines, name not in TABLES)) if path.suffix == ".md" else lines
+
+
+def check_itself():
+    patterns = patterns_of("abcd")
+    table = ["| a |", "| b |", "| c |"]
+    for lines in (["x", "a b", "c"], list(prose(table, True)),
+                  list(prose(["<!-- made by t -->", "<!-- end -->", *table], True))):
+        assert second_list(lines, patterns, 3), lines
+    for lines in (["a b cx"], ["a", "b"] + [""] * NEAR + ["c"], prose(table, False), prose(["```", *table, "```"], True),
+                  prose(["<!-- made by t -->", *table, "<!-- end -->"], True)):
+        assert second_list(list(lines), patterns, 3) is None, lines
+
+
 def main():
+    check_itself()
     names = kinds(sys.argv[1])
-    patterns = [re.compile(rf"\b{name}(?![a-z])") for name in names]
+    patterns = patterns_of(names)
     files = subprocess.run(["git", "ls-files", "-z"], cwd=ROOT, capture_output=True, text=True, check=True).stdout
     code = 0
     for name in files.split("\0"):
         path = ROOT / name
         if name in ALLOWED or path.suffix not in SUFFIXES or not path.is_file():
             continue
-        line = second_list(path, patterns, len(names) * 3 // 4)
+        line = second_list(lines_of(path, name), patterns, len(names) * 3 // 4)
         if line is not None:
             print(f"{name}:{line}: a second list of kinds")
             code = 1
