@@ -325,10 +325,11 @@ ExpressionPtr FormulaReader::count() {
   its.is = Is::kClue;
   its.part = part("a count");
   in_.expect("of");
+  const Place place = in_.peek().place;
   const KnownVariable& cell = variable(false, "a cell");
   if (cell.has_number_of != its.part) {
-    throw InputError(in_.peek().place, "expected 'with number " + text_.parts[its.part] +
-                                           "' where " + in_quotes(cell.name) + " is introduced");
+    throw InputError(place, "expected 'with number " + text_.parts[its.part] + "' where " +
+                                in_quotes(cell.name) + " is introduced");
   }
   its.variable = cell.number;
   return make(std::move(its));
