@@ -64,12 +64,12 @@ Lit RuleLiterals::literal(const Expression& its, bool negated) {
   return all != negated ? !any_of(some) : any_of(some);
 }
 
-Lit RuleLiterals::any_of(const Lits& lits) {
-  if (lits.size() == 1) return lits[0];
+Lit RuleLiterals::any_of(const Lits& those) {
+  if (those.size() == 1) return those[0];
   out_.remark([] { return "a new variable is true when one of some literals is"; });
   const Lit any = out_.fresh();
   Lits clause{!any};
-  for (const Lit x : lits) {
+  for (const Lit x : those) {
     out_.add({!x, any});
     clause.push_back(x);
   }
@@ -86,12 +86,12 @@ Lit RuleLiterals::compared(const Expression& its) {
 
 // within <-> at least `least`, and at most `most`: a literal often enough makes up for the rest.
 Lit RuleLiterals::count_within(const Count& count) {
-  const int size = static_cast<int>(count.lits.size());
+  const int size = static_cast<int>(count.those.size());
   if (count.least <= 0 && count.most >= size) return kTrue;
   if (count.least > size || count.most < 0 || count.least > count.most) return kFalse;
   out_.remark([] { return "a new variable is true when a count is within bounds"; });
   const auto often = [&](Lit x, int times) {
-    Lits all = count.lits;
+    Lits all = count.those;
     all.insert(all.end(), static_cast<std::size_t>(times), x);
     return all;
   };
@@ -112,7 +112,7 @@ RuleLiterals::Count RuleLiterals::count_of(const Expression& its) {
   Terms terms;
   add_terms(*its.parts[0], false, terms);
   add_terms(*its.parts[1], true, terms);
-  Count count{std::move(terms.lits), -kNoBound, kNoBound};
+  Count count{std::move(terms.those), -kNoBound, kNoBound};
   if (its.word != Word::kAtMost) count.least = -terms.more;
   if (its.word != Word::kAtLeast) count.most = -terms.more;
   return count;
@@ -126,7 +126,7 @@ void RuleLiterals::add_terms(const Expression& its, bool subtracted, Terms& term
   } else {
     for (Bound& value : values_of(its.set, board_, bindings_)) {
       bindings_[its.variable] = std::move(value);
-      terms.lits.push_back(literal(*its.parts[0], subtracted));
+      terms.those.push_back(literal(*its.parts[0], subtracted));
       terms.more -= subtracted ? 1 : 0;
     }
   }
@@ -146,13 +146,13 @@ void RuleLiterals::state(const std::string& key, const std::vector<int>& place) 
       for (const int cell : place) words += "-" + cell_name_at(cell, board_.cols);
       return counts_.size() == 1 ? words : words + "-" + std::to_string(list);
     };
-    const int size = static_cast<int>(count.lits.size());
+    const int size = static_cast<int>(count.those.size());
     if (count.least == count.most) {
-      exactly(out_, count.lits, count.least, form_, name);
+      exactly(out_, count.those, count.least, form_, name);
     } else if (count.least > 0) {
-      at_least(out_, count.lits, count.least, form_, name);
+      at_least(out_, count.those, count.least, form_, name);
     } else if (count.most < size) {
-      at_most(out_, count.lits, count.most, form_, name);
+      at_most(out_, count.those, count.most, form_, name);
     }
   }
 }

@@ -29,21 +29,21 @@ class RuleLiterals {
  private:
   // least <= how many of the literals are true <= most
   struct Count {
-    Lits lits;
+    Lits those;
     int least;
     int most;
   };
 
   // The literals that count, and what is added to them.
   struct Terms {
-    Lits lits;
+    Lits those;
     int more = 0;
   };
 
   void gather_compared(const Expression& its);
   void add_alternatives(const Expression& its, bool negated, Lits& clause);
   Lit literal(const Expression& its, bool negated);
-  Lit any_of(const Lits& lits);
+  Lit any_of(const Lits& those);
   Lit compared(const Expression& its);
   Lit count_within(const Count& count);
   Count count_of(const Expression& its);

@@ -1,7 +1,9 @@
 #include "tests/rules/kurodoko_rules.hpp"
 
 #include <algorithm>
+#include <array>
 #include <stdexcept>
+#include <utility>
 #include <vector>
 
 namespace p2c {
@@ -27,13 +29,13 @@ Verdict clues(const BoardData& board, const Answer& shaded) {
 // With all open cells shaded, or none of them.
 int sight(const BoardData& board, int cell, const Answer& shaded, int open) {
   int seen = 1;
-  for (const int step : {-board.cols, board.cols, -1, 1}) {
-    int at = cell;
-    while (true) {
-      const bool same_row = at / board.cols == (at + step) / board.cols;
-      at += step;
-      if (at < 0 || at >= board.cells() || ((step == 1 || step == -1) && !same_row)) break;
-      if ((shaded[at] == kOpen ? open : shaded[at]) == 1) break;
+  for (const auto& [down, right] :
+       std::array<std::pair<int, int>, 4>{{{-1, 0}, {1, 0}, {0, -1}, {0, 1}}}) {
+    int r = cell / board.cols + down;
+    int c = cell % board.cols + right;
+    for (; r >= 0 && r < board.rows && c >= 0 && c < board.cols; r += down, c += right) {
+      const int its = shaded[r * board.cols + c];
+      if ((its == kOpen ? open : its) == 1) break;
       ++seen;
     }
   }

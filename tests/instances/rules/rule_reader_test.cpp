@@ -110,7 +110,7 @@ TEST_CASE("rules: errors have their place, and the word that was meant") {
   CHECK(error("rule a \"b\": each c in cells with clue: shaded in c = 1\n") ==
         "1:50: expected a set of cells, got 'c'");
   CHECK(error("rule a \"b\": each c in cells with clue: shaded in around c = clue of c\n") ==
-        "1:66: expected 'with number clue' where 'c' is introduced");
+        "1:69: expected 'with number clue' where 'c' is introduced");
   CHECK(error("rule a \"b\": each c in cells: c is shaded c\n") ==
         "1:42: expected the end of the statement, got 'c'");
   CHECK(error("rule a \"b\": each c in cells: not connected shaded\n") ==
