@@ -64,6 +64,19 @@ TEST_CASE("report: the lines of the cactus plot are the sorted times") {
   CHECK(runs.size() == 2);
 }
 
+TEST_CASE("report: a scatter plot has the limit across and up") {
+  const MadeReport made;
+  const std::regex line("<path class=\"limit\" d=\"M([0-9.]+) ([0-9.]+)L([0-9.]+) ([0-9.]+)\"/>");
+  int across = 0;
+  int up = 0;
+  for (std::sregex_iterator at(made.html.begin(), made.html.end(), line), end; at != end; ++at) {
+    if ((*at)[1] == (*at)[3]) ++up;
+    if ((*at)[2] == (*at)[4]) ++across;
+  }
+  CHECK(up == 1);
+  CHECK(across == 1);
+}
+
 TEST_CASE("report: the words under a scatter plot") {
   const MadeReport made;
   std::map<int, const MadeRow*> others;

@@ -83,6 +83,20 @@ TEST_CASE("report: without a time limit the largest time takes its place; --time
   CHECK(wall["runs"][0]["figures"]["par2"].get<double>() == doctest::Approx(2 * par2));
 }
 
+TEST_CASE("report: seconds in the page have three digits, and no more decimals than that") {
+  const TempDir dir;
+  const std::string page = dir.path("page.html");
+  const Rows rows = {{0, "a", "hash0", "unique", 0.0123456, 1},
+                     {1, "b", "hash1", "unique", 1234.5, 1},
+                     {2, "c", "hash2", "unique", 0, 1}};
+  REQUIRE(run({"report", dir.write("a.jsonl", rows_text(rows, rows_head())), "-o", page}).code ==
+          0);
+  const std::string html = read_file(page);
+  CHECK(html.find(">0.0123<") != std::string::npos);  // the median
+  CHECK(html.find(">1,235<") != std::string::npos);   // the total
+  CHECK(html.find("PAR-2 412 s<") != std::string::npos);
+}
+
 TEST_CASE("report: the table has each row, failures first, then the longest time") {
   const MadeReport made;
   std::vector<std::tuple<int, double, std::string>> wanted;

@@ -44,9 +44,12 @@ TEST_CASE("explanation: a part of any answer is no state at odds") {
       const RuleBook book(*puzzle, nullptr);
       for (const Answer& answer : answers) {
         INFO(puzzle->print() << puzzle->print_answer(answer));
-        const Explanation found = explain(book, {*puzzle, {}, part_of(answer, rng)}, {}, {});
+        const Givens state = part_of(answer, rng);
+        const Explanation found = explain(book, {*puzzle, {}, state}, {}, {});
         CHECK(found.answers == Explanation::Answers::kSeveral);
         CHECK(found.at_odds.empty());
+        REQUIRE(found.known.size() == answer.size());  // the steps begin with the state
+        for (const auto& [slot, value] : state) CHECK(found.known[slot] == value);
         ++states;
       }
     }

@@ -17,10 +17,10 @@ std::vector<int> differences(const Grid<int>& a, const Grid<int>& b) {
   return cells;
 }
 
-Grid<int> noise(int side) {
-  Rng rng(static_cast<Rng::result_type>(side));
+Grid<int> noise(int side, int percent, int seed) {
+  Rng rng(static_cast<Rng::result_type>(seed));
   Grid<int> picture(side, side);
-  for (int& cell : picture.cells) cell = chance(rng, 40) ? 1 : 0;
+  for (int& cell : picture.cells) cell = chance(rng, percent) ? 1 : 0;
   return picture;
 }
 
@@ -56,7 +56,7 @@ TEST_CASE("repaired pictures are unique by brute force, and unique ones stay as 
 }
 
 TEST_CASE("a larger picture is repaired, and equal seeds change the same cells") {
-  const Grid<int> picture = noise(16);
+  const Grid<int> picture = noise(16, 40, 16);
   for (const int seed : {0, 1}) {
     CAPTURE(seed);
     SearchOptions options;
@@ -66,6 +66,22 @@ TEST_CASE("a larger picture is repaired, and equal seeds change the same cells")
     CHECK(repaired.changed == differences(picture, repaired.picture));
     CHECK(repaired.changed == repair(picture, options).changed);
   }
+}
+
+TEST_CASE("a cell that was changed is not tried again: once fewer are changed, no more become so") {
+  int changes = 0;
+  for (int seed = 0; seed < fewer_if_sanitized(12, 3); ++seed) {
+    const Grid<int> picture = noise(16, 30, seed);
+    int last = 0;
+    bool takes_back = false;
+    CHECK(repair(picture, {}, [&](int, int changed) {
+            takes_back = takes_back || changed < last;
+            CHECK((!takes_back || changed <= last));
+            last = changed;
+            ++changes;
+          }).unique);
+  }
+  CHECK(changes > 0);
 }
 
 TEST_CASE("where few cells vary, few are changed") {
@@ -82,7 +98,7 @@ TEST_CASE("where few cells vary, few are changed") {
 }
 
 TEST_CASE("wherever it is stopped it returns a unique picture or the one it was given") {
-  const Grid<int> picture = noise(12);
+  const Grid<int> picture = noise(12, 40, 12);
   int as_given = 0;
   int repaired_ones = 0;
   for (int after = 0; after < 20; ++after) {
