@@ -124,6 +124,11 @@ TEST_CASE("the end at a memory limit leaves no file and says why, also as JSON")
     CHECK(finished.code == 4);
     CHECK(finished.err == "puzzle2cnf: the memory limit was reached\n");
     CHECK(answers.names().empty());
+    const Finished several =
+        run({"solve", "--memory-limit", megabytes, "-o", answers.path("answer"), "--proof",
+             answers.path("proof.drat"), file});
+    CHECK(several.err == finished.err);
+    CHECK(answers.names().empty());
     const Finished json = run({"solve", "--json", "--memory-limit", megabytes, file});
     CHECK(json.code == 4);
     CHECK(nlohmann::json::parse(json.out).contains("version"));
