@@ -2,10 +2,12 @@
 #include <doctest/doctest.h>
 
 #include <algorithm>
+#include <optional>
 #include <utility>
 
 #include "cnf_out/formula.hpp"
 #include "encoder/encodings.hpp"
+#include "encoder/puzzles/nonogram_beliefs.hpp"
 #include "instances/puzzles/nonogram/nonogram.hpp"
 
 namespace p2c {
@@ -49,6 +51,15 @@ TEST_CASE("most cells of a random board are guessed") {
     CHECK(right > 9 * cells / 10);
     CHECK(out.guesses.size() == static_cast<std::size_t>(out.variables()));
   }
+}
+
+TEST_CASE("where both answers are alike no cell is believed to be filled, or empty") {
+  const Nonogram puzzle{{{1}, {1}}, {{1}, {1}}};
+  Formula out;
+  const Unknowns x(out, puzzle.slots());
+  const std::optional<NonogramBeliefs> beliefs = NonogramBeliefs::find(puzzle, x, out);
+  REQUIRE(beliefs);
+  for (int cell = 0; cell < x.size(); ++cell) CHECK(beliefs->filled(cell) == doctest::Approx(0.5));
 }
 
 TEST_CASE("guesses change no clause, and given cells are not guessed") {
