@@ -38,18 +38,18 @@ sed -i "s/^\(set(PUZZLES .*\))$/\1 $word)/" CMakeLists.txt
 
 touched=$(diff -rq "$work/before" . || true)
 expected="Files $work/before/CMakeLists.txt and ./CMakeLists.txt differ
-Only in ./encoder/puzzles: $name.cpp
 Only in ./instances/data: $name-6x6.answer
 Only in ./instances/data: $name-6x6.txt
-Only in ./instances/puzzles: $name.hpp"
+Only in ./instances/kinds: $name.cpp
+Only in ./instances/kinds: $name.rules"
 [[ $(sort <<<"$touched") == $(sort <<<"$expected") ]] || fail "it touched more than it says:
 $touched"
 words() { tr -s ' ()' '\n' <"$1/CMakeLists.txt"; }
 [[ $(diff <(words "$work/before") <(words .) | grep '^[<>]') == "> $word" ]] ||
   fail "more than one word was added to CMakeLists.txt"
-wc -l "encoder/puzzles/$name.cpp" "instances/puzzles/$name.hpp"
+wc -l "instances/kinds/$name.rules" "instances/kinds/$name.cpp"
 scripts/layers
-clang-format --dry-run --Werror "encoder/puzzles/$name.cpp" "instances/puzzles/$name.hpp"
+clang-format --dry-run --Werror "instances/kinds/$name.cpp"
 
 # --- build and test -----------------------------------------------------------------------------
 
@@ -122,8 +122,9 @@ printf 'the walk: %d objects of the release build are taken as they are\n' "$(wc
 
 # --- faults in the new puzzle are noticed -------------------------------------------------------
 
-sed -i '/sees_exactly/d' "encoder/puzzles/$name.cpp"
-build test_solver_glue
-if run_suite solver_glue "$(about_kinds solver_glue)" --abort-after=1; then
-  fail "the missing clauses of sees_exactly go unnoticed"
+# Clauses and check come of one text: what notices a missing rule is the sample, which has one answer.
+sed -i '/^rule around/,$d' "instances/kinds/$name.rules"
+build p2c_program test_program
+if run_suite program '--source-file=*samples_test*' --abort-after=1; then
+  fail "the missing rule goes unnoticed"
 fi
