@@ -50,10 +50,11 @@ bool matters(const AnyPuzzle& puzzle, const Rule& rule, std::size_t slot,
 
 // Such a rule speaks of all cells that ways may lead over, but depends on those alone that lie on a
 // way without shortcuts. The same is so of rectangles: where a clue "?" may have one with an edge
-// within it, and one that ends there, it does not depend on the edge.
+// within it, and one that ends there, it does not depend on the edge. What a cell sees is about its
+// whole row and column, but a small number does not depend on what is far away.
 bool is_about_ways(const RuleKey& key) {
   return key.kind == "no-cycles" || key.kind == "apart" || key.kind == "most" ||
-         key.kind == "rectangle" || key.kind == "covered";
+         key.kind == "rectangle" || key.kind == "covered" || key.kind == "sight";
 }
 
 // A rule that all boards keep, or none, depends on nothing; another on each slot, but of ways on
