@@ -102,6 +102,11 @@ TEST_CASE("json: [0] is an empty line, and clues alone do not say what they are"
       read_as_text("{" + clues) ==
       "f:1:1: expected the members \"format\": 1 and \"puzzle\" with the name of its kind, got an "
       "object");
+  CHECK(read_as_text(R"({"rows": [[1]]})").starts_with("f:1:1: expected the members \"format\""));
+  CHECK(read_as_text(R"({"format": 1, )" + clues) ==
+        "f:1:1: expected a member \"puzzle\", got none");
+  CHECK(read_as_text(R"({"puzzle": "nonogram", )" + clues) ==
+        "f:1:1: expected a member \"format\", got none");
   CHECK(read_as_text(R"({"format": 1, "puzzle": "nonogram", "rows": [[0, 1]], "columns": [[1]]})")
             .starts_with("f:1:47: expected a number from 1 "));
   CHECK(read_as_text(R"({"format": 1, "puzzle": "nonogram", "rows": [0], "columns": [[0]]})")

@@ -203,6 +203,22 @@ TEST_CASE("limits end a hint and an explanation with exit code 4") {
   CHECK(hard.out == run({"explain", "--conflict-limit", "10", "-"}, hard_board_text()).out);
 }
 
+// As people publish them, by the size and the number of clues.
+TEST_CASE("a Nurikabe of about 100 cells is explained to the end within the usual conflicts") {
+  const std::vector<std::vector<std::string>> boards = {
+      {"--rows", "10", "--island-size", "20", "--clued", "100", "--seed", "21"},
+      {"--rows", "10", "--seed", "3"},
+      {"--rows", "8", "--cols", "12", "--seed", "4"},
+      {"--rows", "10", "--difficulty", "hard", "--seed", "5"}};
+  for (std::vector<std::string> words : boards) {
+    CAPTURE(words);
+    words.insert(words.begin(), {"generate", "nurikabe", "--quiet"});
+    const Json report = report_of({"explain", "-"}, run(words).out);
+    CHECK(report["complete"] == true);
+    CHECK(report["steps"].size() > 20);
+  }
+}
+
 TEST_CASE("explain ends after so many conflicts of its small solver, and keeps its steps") {
   const std::string board =
       "nurikabe\n8 8\n2 - - - - - - 1\n- - - - - - - -\n- 5 - - - 2 - 1\n"
