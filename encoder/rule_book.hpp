@@ -73,7 +73,7 @@ class RuleBook {
 
  private:
   class Sink;
-  void link();
+  void link(const Stop* stop);
 
   const AnyPuzzle& puzzle_;
   std::optional<Unknowns> unknowns_;
