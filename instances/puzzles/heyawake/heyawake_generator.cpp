@@ -47,10 +47,9 @@ std::optional<Planted<Heyawake>> plant(Rng& rng, int rows, int cols, const Style
     throw_if_stopped(stop);
     const Grid<int> ids = random_rooms(rng, rows, cols, first, stop);
     throw_if_stopped(stop);
-    const Answer dense = dense_shading(ids, rng, stop);
-    OtherShading others(rows, cols);
+    OtherShading others(rows, cols, stop);
+    const SearchEnd end = others.mend(ids, dense_shading(ids, rng, stop), kMostContradictions);
     throw_if_stopped(stop);
-    const SearchEnd end = others.mend(ids, dense, kMostContradictions);
     if (end == SearchEnd::kUnknown) return {};
     if (end == SearchEnd::kFound) {
       return Planted<Heyawake>{with_rooms(ids, others.found()), others.found()};

@@ -3,20 +3,27 @@
 #include <algorithm>
 #include <array>
 
+#include "instances/limits/throw_if_stopped.hpp"
 #include "instances/puzzles/heyawake/heyawake.hpp"
 #include "instances/puzzles/heyawake/heyawake_rooms.hpp"
 
 namespace p2c {
 
-OtherShading::OtherShading(int rows, int cols)
-    : rows_(rows), cols_(cols), search_(rows, cols), place_(static_cast<std::size_t>(rows * cols)) {
+OtherShading::OtherShading(int rows, int cols, const Stop* stop)
+    : stop_(stop),
+      rows_(rows),
+      cols_(cols),
+      search_(rows, cols),
+      place_(static_cast<std::size_t>(rows * cols)) {
   if (rows == 1 || cols == 1) {
     for (int i = 1; i + 1 < rows * cols; ++i) always_.push_back({{i, 0}});
     return;
   }
   // A cell whose neighbours are all shaded is shut in.
+  NowAndThen poll(stop);
   std::vector<std::vector<CellValue>> open(static_cast<std::size_t>(rows * cols));
   for (const auto& [a, b] : neighbour_pairs(rows, cols)) {
+    poll.throw_if_stopped();
     open[a].push_back({b, 0});
     open[b].push_back({a, 0});
   }
@@ -39,9 +46,14 @@ SearchEnd OtherShading::mend(const Grid<int>& rooms, const Answer& answer,
 
 void OtherShading::begin(const Grid<int>& rooms, const std::vector<int>& number,
                          const Answer& answer) {
+  NowAndThen poll(stop_);
   search_.begin(rooms, number, answer);
-  for (const std::vector<CellValue>& values : always_) search_.one_of(values);
+  for (const std::vector<CellValue>& values : always_) {
+    poll.throw_if_stopped();
+    search_.one_of(values);
+  }
   for (const RoomWindow& window : windows_of(rooms)) {
+    poll.throw_if_stopped();
     window_.clear();
     for (int k = 0; k < window.cells; ++k) window_.push_back({window.first + k * window.step, 1});
     search_.one_of(window_);
@@ -50,6 +62,7 @@ void OtherShading::begin(const Grid<int>& rooms, const std::vector<int>& number,
 
 SearchEnd OtherShading::run(int most_contradictions) {
   while (true) {
+    throw_if_stopped(stop_);
     const SearchEnd end = search_.run(most_contradictions);
     if (end == SearchEnd::kSettled) {
       add_cuts();

@@ -3,6 +3,7 @@
 
 #include <vector>
 
+#include "instances/limits/stop.hpp"
 #include "instances/puzzles/heyawake/heyawake_search.hpp"
 
 namespace p2c {
@@ -11,8 +12,8 @@ namespace p2c {
 /// question.
 class OtherShading {
  public:
-  /// At least two each.
-  OtherShading(int rows, int cols);
+  /// At least two each. Throws Stopped, here and as it begins to look.
+  OtherShading(int rows, int cols, const Stop* stop = nullptr);
 
   /// Whether the board, which has no lines, has an answer in which one of these holds; it is near
   /// to `answer`. kUnknown: there were too many contradictions.
@@ -39,6 +40,7 @@ class OtherShading {
     int depth = 0;
   };
 
+  const Stop* stop_;
   int rows_;
   int cols_;
   CellSearch search_;

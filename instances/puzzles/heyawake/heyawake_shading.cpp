@@ -95,7 +95,9 @@ Answer dense_shading(const Grid<int>& rooms, Rng& rng, const Stop* stop) {
   constexpr int kLeftOut = 5;  // percent of the cells
   Shading shading(rooms.rows, rooms.cols, rng);
   std::vector<RoomWindow> windows = windows_of(rooms);
+  throw_if_stopped(stop);
   shuffle(windows, rng);
+  throw_if_stopped(stop);
   std::stable_sort(windows.begin(), windows.end(), [&](const RoomWindow& a, const RoomWindow& b) {
     poll.throw_if_stopped();
     return a.cells < b.cells;
@@ -106,6 +108,7 @@ Answer dense_shading(const Grid<int>& rooms, Rng& rng, const Stop* stop) {
   }
   std::vector<int> order(rooms.cells.size());
   std::iota(order.begin(), order.end(), 0);
+  throw_if_stopped(stop);
   shuffle(order, rng);
   for (const int cell : order) {
     poll.throw_if_stopped();

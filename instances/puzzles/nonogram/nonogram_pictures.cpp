@@ -45,6 +45,7 @@ Grid<int> darkest(Rng& rng, const Grid<int>& shades, const PictureStyle& style, 
   std::vector<int> order(shades.cells.size());
   std::iota(order.begin(), order.end(), 0);
   shuffle(order, rng);
+  throw_if_stopped(stop);
   std::stable_sort(order.begin(), order.end(), [&](int a, int b) {
     poll.throw_if_stopped();
     return shades[a] < shades[b];
@@ -53,6 +54,7 @@ Grid<int> darkest(Rng& rng, const Grid<int>& shades, const PictureStyle& style, 
   long long left = static_cast<long long>(shades.size()) * style.density / 100;
   for (const int cell : order) {
     if (left <= 0) break;
+    poll.throw_if_stopped();
     if (picture[cell] == 1) continue;
     for (const int image : alike(style.symmetry, shades.rows, shades.cols, cell)) {
       picture[image] = 1;
@@ -89,7 +91,9 @@ Grid<int> random_picture(Rng& rng, int rows, int cols, const PictureStyle& style
     const std::vector<int> images = alike(style.symmetry, rows, cols, cell);
     shades[cell] = images[0] < cell ? shades[images[0]] : below(rng, kMostShade);
   }
-  return darkest(rng, style.blobs ? blobs(rng, shades) : shades, style, stop);
+  if (style.blobs) shades = blobs(rng, shades);
+  throw_if_stopped(stop);
+  return darkest(rng, shades, style, stop);
 }
 
 }  // namespace p2c

@@ -4,6 +4,7 @@
 #include <vector>
 
 #include "instances/grid.hpp"
+#include "instances/limits/stop.hpp"
 #include "instances/puzzle.hpp"
 
 namespace p2c {
@@ -16,7 +17,7 @@ struct PictureStyle {
   bool blobs = true;  // areas as people draw them, or else each cell alone
 };
 
-/// Of ones and zeros.
+/// Of ones and zeros. Throws Stopped.
 Grid<int> random_picture(Rng& rng, int rows, int cols, const PictureStyle& style,
                          const Stop* stop = nullptr);
 

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <numeric>
 
+#include "instances/limits/throw_if_stopped.hpp"
 #include "instances/words/region_rules.hpp"
 
 namespace p2c {
@@ -32,13 +33,15 @@ bool Shikaku::possible(const Answer& borders, int /*last*/) const {
   return regions_are_possible(clue, borders);
 }
 
-Shikaku Shikaku::with_clues_of(const Answer& borders, Rng& rng) const {
+Shikaku Shikaku::with_clues_of(const Answer& borders, Rng& rng, const Stop* stop) const {
   const Grid<int> regions = regions_within(rows(), cols(), borders);
+  throw_if_stopped(stop);
   std::vector<int> sizes(regions.cells.size(), 0);
   for (const int region : regions.cells) ++sizes[region];
   std::vector<int> cells(regions.cells.size());
   std::iota(cells.begin(), cells.end(), 0);
   shuffle(cells, rng);
+  throw_if_stopped(stop);
   std::stable_partition(cells.begin(), cells.end(),
                         [&](int cell) { return clue[cell] != kNoClue; });
   Shikaku clued;

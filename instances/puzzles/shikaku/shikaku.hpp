@@ -40,7 +40,7 @@ struct Shikaku : Described<Shikaku> {
   static Shikaku random(Rng& rng, int rows, int cols);  // shikaku_random.cpp
   static Generator<Shikaku> generator();                // shikaku_generator.cpp
   /// Each region gets its size, in a cell that has a clue here or, where there is none, in any.
-  Shikaku with_clues_of(const Answer& borders, Rng& rng) const;
+  Shikaku with_clues_of(const Answer& borders, Rng& rng, const Stop* stop = nullptr) const;
 };
 
 }  // namespace p2c

@@ -26,9 +26,9 @@ std::optional<Planted<Shikaku>> plant(Rng& rng, int rows, int cols, const Style&
   throw_if_stopped(stop);
   Answer borders = borders_between(regions);
   throw_if_stopped(stop);
-  Shikaku puzzle = empty.with_clues_of(borders, rng);
+  Shikaku clued = empty.with_clues_of(borders, rng, stop);
   throw_if_stopped(stop);
-  return Planted<Shikaku>{std::move(puzzle), std::move(borders)};
+  return Planted<Shikaku>{std::move(clued), std::move(borders)};
 }
 
 // The sides of an edge that is a border in one answer only.

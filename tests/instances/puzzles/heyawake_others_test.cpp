@@ -8,6 +8,7 @@
 #include "instances/puzzles/heyawake/heyawake_joins.hpp"
 #include "instances/puzzles/heyawake/heyawake_shading.hpp"
 #include "tests/board_count.hpp"
+#include "tests/counting_stop.hpp"
 
 namespace p2c {
 namespace {
@@ -48,6 +49,16 @@ std::vector<CellValue> any_change(const Answer& answer) {
   std::vector<CellValue> changes;
   for (int i = 0; i < static_cast<int>(answer.size()); ++i) changes.push_back({i, 1 - answer[i]});
   return changes;
+}
+
+TEST_CASE("heyawake: the search by rules asks for a stop as it is set up and begins") {
+  const CountingStop stop;
+  OtherShading others(100, 100, &stop);
+  const int set_up = stop.polls();
+  CHECK(set_up >= 15);  // of 19,800 pairs of cells
+  const Grid<int> one_room(100, 100, 0);
+  others.mend(one_room, Answer(10'000, 0), 1);
+  CHECK(stop.polls() >= set_up + 9);  // of 10,000 cells
 }
 
 TEST_CASE("heyawake by rules: there is another answer exactly where brute force finds one") {

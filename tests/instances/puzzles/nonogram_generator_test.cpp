@@ -9,6 +9,7 @@
 #include "instances/puzzles/nonogram/nonogram_line_repair.hpp"
 #include "instances/puzzles/nonogram/nonogram_pictures.hpp"
 #include "tests/board_count.hpp"
+#include "tests/counting_stop.hpp"
 
 namespace p2c {
 namespace {
@@ -209,6 +210,15 @@ TEST_CASE("a nonogram exchanged or mirrored twice is the same, and its answer go
     CHECK_FALSE(mirrored_once.check(mirrored.cells));
     CHECK(maker.generator.mirrored(mirrored_once) == planted.puzzle);
   }
+}
+
+TEST_CASE("a picture asks for a stop as it is drawn, and is the same") {
+  const CountingStop stop;
+  Rng rng(1);
+  const Grid<int> picture = random_picture(rng, 100, 100, PictureStyle{}, &stop);
+  CHECK(stop.polls() >= 15);  // of 10,000 cells, which are gone over twice
+  Rng again(1);
+  CHECK(picture == random_picture(again, 100, 100, PictureStyle{}));
 }
 
 TEST_CASE("equal seeds give equal nonograms with every compiler") {
