@@ -20,6 +20,7 @@ OtherShading::OtherShading(int rows, int cols, const Stop* stop)
     return;
   }
   // A cell whose neighbours are all shaded is shut in.
+  throw_if_stopped(stop);
   NowAndThen poll(stop);
   std::vector<std::vector<CellValue>> open(static_cast<std::size_t>(rows * cols));
   for (const auto& [a, b] : neighbour_pairs(rows, cols)) {

@@ -34,6 +34,7 @@ bool Shikaku::possible(const Answer& borders, int /*last*/) const {
 }
 
 Shikaku Shikaku::with_clues_of(const Answer& borders, Rng& rng, const Stop* stop) const {
+  NowAndThen poll(stop);
   const Grid<int> regions = regions_within(rows(), cols(), borders);
   throw_if_stopped(stop);
   std::vector<int> sizes(regions.cells.size(), 0);
@@ -42,11 +43,14 @@ Shikaku Shikaku::with_clues_of(const Answer& borders, Rng& rng, const Stop* stop
   std::iota(cells.begin(), cells.end(), 0);
   shuffle(cells, rng);
   throw_if_stopped(stop);
-  std::stable_partition(cells.begin(), cells.end(),
-                        [&](int cell) { return clue[cell] != kNoClue; });
+  std::stable_partition(cells.begin(), cells.end(), [&](int cell) {
+    poll.throw_if_stopped();
+    return clue[cell] != kNoClue;
+  });
   Shikaku clued;
   clued.clue = Grid<int>(rows(), cols(), kNoClue);
   for (const int cell : cells) {
+    poll.throw_if_stopped();
     int& size = sizes[regions[cell]];
     if (size > 0) clued.clue[cell] = size;
     size = 0;
