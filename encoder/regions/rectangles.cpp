@@ -4,6 +4,7 @@
 #include <string>
 
 #include "instances/inner_edges.hpp"
+#include "instances/limits/throw_if_stopped.hpp"
 #include "instances/parts/cell_clues.hpp"
 
 namespace p2c {
@@ -39,47 +40,86 @@ void each_around(const Grid<int>& clues, int r, int c, int height, int width, Se
   }
 }
 
+// Calls see(height, width) for each size that the region of a clue may have on the board.
+template <class See>
+void each_size(const Grid<int>& clues, int number, See see) {
+  const int highest = number < 0 ? clues.rows : std::min(clues.rows, number);
+  for (int height = 1; height <= highest; ++height) {
+    if (number >= 0) {
+      const int width = number / height;
+      if (height * width == number && width <= clues.cols) see(height, width);
+      continue;
+    }
+    for (int width = 1; width <= clues.cols; ++width) see(height, width);
+  }
+}
+
 std::vector<Rectangle> rectangles_with(const Grid<int>& clues, const ClueCounts& counts, int clue) {
   std::vector<Rectangle> all;
-  const int number = clues[clue];
   const auto take = [&](const Rectangle& its) {
     if (counts.in(its) == 1) all.push_back(its);
   };
-  for (int height = 1; height <= clues.rows; ++height) {
-    for (int width = 1; width <= clues.cols; ++width) {
-      if (number >= 0 && height * width != number) continue;
-      each_around(clues, clue / clues.cols, clue % clues.cols, height, width, take);
-    }
-  }
+  each_size(clues, clues[clue], [&](int height, int width) {
+    each_around(clues, clue / clues.cols, clue % clues.cols, height, width, take);
+  });
   return all;
 }
 
+// The cells of all of them, ascending. The board may be far larger.
+std::vector<int> cells_of(const std::vector<Rectangle>& all, const Grid<int>& clues) {
+  Rectangle whole{clues.rows, clues.cols, -1, -1};
+  for (const Rectangle& its : all) {
+    whole = {std::min(whole.top, its.top), std::min(whole.left, its.left),
+             std::max(whole.bottom, its.bottom), std::max(whole.right, its.right)};
+  }
+  Grid<char> is_in(std::max(0, whole.bottom - whole.top + 1),
+                   std::max(0, whole.right - whole.left + 1), 0);
+  for (const Rectangle& its : all) {
+    for (int r = its.top; r <= its.bottom; ++r) {
+      for (int c = its.left; c <= its.right; ++c) is_in(r - whole.top, c - whole.left) = 1;
+    }
+  }
+  std::vector<int> cells;
+  for (int i = 0; i < is_in.size(); ++i) {
+    if (is_in[i] == 0) continue;
+    cells.push_back(clues.index(whole.top + i / is_in.cols, whole.left + i % is_in.cols));
+  }
+  return cells;
+}
+
 // From a cell to the clue: the smallest of all rectangles that have both.
-Rectangle between(int clue, int cell, int cols) {
-  const auto [top, bottom] = std::minmax({clue / cols, cell / cols});
-  const auto [left, right] = std::minmax({clue % cols, cell % cols});
+Rectangle between(int clue, int r, int c, int cols) {
+  const auto [top, bottom] = std::minmax({clue / cols, r});
+  const auto [left, right] = std::minmax({clue % cols, c});
   return {top, left, bottom, right};
 }
 
-std::vector<char> cells_of(const std::vector<Rectangle>& all, const Grid<int>& clues) {
-  std::vector<char> is_in(clues.cells.size(), 0);
-  for (const Rectangle& its : all) {
-    for (int r = its.top; r <= its.bottom; ++r) {
-      for (int c = its.left; c <= its.right; ++c) is_in[clues.index(r, c)] = 1;
-    }
-  }
-  return is_in;
+// A clue "?" may have many rectangles, of which those between it and a cell have all cells. In its
+// column and from there in each row they end where the first has another clue.
+std::vector<int> cells_of_any(const Grid<int>& clues, const ClueCounts& counts, int clue) {
+  const int row = clue / clues.cols;
+  const int col = clue % clues.cols;
+  const auto may = [&](int r, int c) {
+    return r >= 0 && r < clues.rows && c >= 0 && c < clues.cols &&
+           counts.in(between(clue, r, c, clues.cols)) == 1;
+  };
+  std::vector<int> cells;
+  const auto take_row = [&](int r) {
+    for (int c = col; may(r, c); --c) cells.push_back(clues.index(r, c));
+    for (int c = col + 1; may(r, c); ++c) cells.push_back(clues.index(r, c));
+  };
+  for (int r = row; may(r, col); --r) take_row(r);
+  for (int r = row + 1; may(r, col); ++r) take_row(r);
+  std::sort(cells.begin(), cells.end());
+  return cells;
 }
 
-// A clue "?" may have many rectangles, of which those between it and a cell have all cells.
 std::vector<int> reach_of(const Grid<int>& clues, const ClueCounts& counts, int clue) {
-  std::vector<char> is_in;
-  if (clues[clue] >= 0) is_in = cells_of(rectangles_with(clues, counts, clue), clues);
-  std::vector<int> cells{clue};
-  for (int i = 0; i < clues.size(); ++i) {
-    const bool may = is_in.empty() ? counts.in(between(clue, i, clues.cols)) == 1 : is_in[i] == 1;
-    if (i != clue && clues[i] == kNoClue && may) cells.push_back(i);
-  }
+  const bool is_any = clues[clue] < 0;
+  std::vector<int> cells = is_any ? cells_of_any(clues, counts, clue)
+                                  : cells_of(rectangles_with(clues, counts, clue), clues);
+  std::erase(cells, clue);
+  cells.insert(cells.begin(), clue);
   return cells;
 }
 
@@ -95,11 +135,13 @@ std::vector<Rectangle> rectangles_with(const Grid<int>& clues, int clue) {
   return rectangles_with(clues, ClueCounts(clues), clue);
 }
 
-std::vector<std::vector<int>> rectangles_from_clues(const Grid<int>& clues) {
+std::vector<std::vector<int>> rectangles_from_clues(const Grid<int>& clues, const Stop* stop) {
   const ClueCounts counts(clues);
   std::vector<std::vector<int>> reach;
   for (int i = 0; i < clues.size(); ++i) {
-    if (clues[i] != kNoClue) reach.push_back(reach_of(clues, counts, i));
+    if (clues[i] == kNoClue) continue;
+    throw_if_stopped(stop);
+    reach.push_back(reach_of(clues, counts, i));
   }
   return reach;
 }
