@@ -38,4 +38,17 @@ struct InnerEdges {
   int period() const { return 2 * cols - 1; }
 };
 
+/// Calls see(edge, a, b) for each edge and the cells on both sides, in their order.
+template <class See>
+void each_inner_edge(int rows, int cols, See see) {
+  int edge = 0;
+  for (int r = 0; r < rows; ++r) {
+    for (int c = 0; c < cols; ++c) {
+      const int i = r * cols + c;
+      if (c + 1 < cols) see(edge++, i, i + 1);
+      if (r + 1 < rows) see(edge++, i, i + cols);
+    }
+  }
+}
+
 }  // namespace p2c

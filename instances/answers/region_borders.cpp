@@ -7,22 +7,12 @@
 #include "instances/inner_edges.hpp"
 
 namespace p2c {
-namespace {
-
-// Calls see(slot, a, b) for each edge and the cells on both sides.
-template <class See>
-void each_edge(int rows, int cols, See see) {
-  int slot = 0;
-  for (const auto& [a, b] : neighbour_pairs(rows, cols)) see(slot++, a, b);
-}
-
-}  // namespace
 
 std::vector<Slot> RegionBorders::slots(const BoardData& board) {
   const InnerEdges edges{board.rows, board.cols};
   std::vector<Slot> all;
   all.reserve(static_cast<std::size_t>(edges.size()));
-  each_edge(board.rows, board.cols, [&](int /*slot*/, int a, int b) {
+  each_inner_edge(board.rows, board.cols, [&](int /*slot*/, int a, int b) {
     all.push_back({0, 1, edges.name(a, b)});
   });
   return all;
@@ -30,7 +20,7 @@ std::vector<Slot> RegionBorders::slots(const BoardData& board) {
 
 Grid<int> regions_within(int rows, int cols, const Answer& borders) {
   Borders drawn(rows, cols);
-  each_edge(rows, cols, [&](int slot, int a, int b) {
+  each_inner_edge(rows, cols, [&](int slot, int a, int b) {
     if (borders[slot] != 0) draw_line(drawn, a, b);
   });
   return rooms_of(drawn);
@@ -38,7 +28,7 @@ Grid<int> regions_within(int rows, int cols, const Answer& borders) {
 
 Answer borders_between(const Grid<int>& regions) {
   Answer borders;
-  each_edge(regions.rows, regions.cols, [&](int /*slot*/, int a, int b) {
+  each_inner_edge(regions.rows, regions.cols, [&](int /*slot*/, int a, int b) {
     borders.push_back(regions[a] != regions[b] ? 1 : 0);
   });
   return borders;

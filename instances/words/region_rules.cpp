@@ -31,13 +31,12 @@ struct Extent {
 
 Broken check_inner_borders(const Answer& borders, const Grid<int>& regions) {
   const InnerEdges edges{regions.rows, regions.cols};
-  int slot = 0;
-  for (const auto& [a, b] : neighbour_pairs(regions.rows, regions.cols)) {
-    if (borders[slot++] == 1 && regions[a] == regions[b]) {
-      return "the border " + edges.name(a, b) + " has one region on both sides";
-    }
-  }
-  return {};
+  Broken broken;
+  each_inner_edge(regions.rows, regions.cols, [&](int edge, int a, int b) {
+    if (broken || borders[edge] != 1 || regions[a] != regions[b]) return;
+    broken = "the border " + edges.name(a, b) + " has one region on both sides";
+  });
+  return broken;
 }
 
 Broken check_rectangles(const Grid<int>& regions) {
@@ -62,11 +61,9 @@ std::vector<Island> regions_with_clues(const Grid<int>& clues, const Answer& bor
     if (regions[i] == static_cast<int>(all.size())) all.push_back({i});
     add_cell(clues, i, all[regions[i]]);
   }
-  int slot = 0;
-  for (const auto& [a, b] : neighbour_pairs(regions.rows, regions.cols)) {
-    if (borders[slot++] != kOpen) continue;
-    all[regions[a]].open = all[regions[b]].open = true;
-  }
+  each_inner_edge(regions.rows, regions.cols, [&](int edge, int a, int b) {
+    if (borders[edge] == kOpen) all[regions[a]].open = all[regions[b]].open = true;
+  });
   return all;
 }
 

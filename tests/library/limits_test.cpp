@@ -73,7 +73,8 @@ TEST_CASE("library limits: reading hears them") {
 
 // The polls of planting alone: the search has not begun.
 TEST_CASE("library limits: generation hears them while it draws a board") {
-  for (const char* kind : {"heyawake", "lits", "nurikabe", "slitherlink"}) {
+  for (const char* kind :
+       {"hashi", "heyawake", "lits", "nonogram", "nurikabe", "shikaku", "slitherlink"}) {
     CAPTURE(kind);
     puzzle2cnf::GenerateOptions wanted;
     wanted.rows = 150;

@@ -13,7 +13,7 @@ OtherShading::OtherShading(int rows, int cols, const Stop* stop)
     : stop_(stop),
       rows_(rows),
       cols_(cols),
-      search_(rows, cols),
+      search_(rows, cols, stop),
       place_(static_cast<std::size_t>(rows * cols)) {
   if (rows == 1 || cols == 1) {
     for (int i = 1; i + 1 < rows * cols; ++i) always_.push_back({{i, 0}});

@@ -2,11 +2,15 @@
 
 #include <algorithm>
 
+#include "instances/limits/throw_if_stopped.hpp"
+
 namespace p2c {
 
-CellSearch::CellSearch(int rows, int cols)
+CellSearch::CellSearch(int rows, int cols, const Stop* stop)
     : beside_(static_cast<std::size_t>(rows) * static_cast<std::size_t>(cols)) {
+  NowAndThen poll(stop);
   for (const auto& [a, b] : neighbour_pairs(rows, cols)) {
+    poll.throw_if_stopped();
     beside_[a].push_back(b);
     beside_[b].push_back(a);
   }

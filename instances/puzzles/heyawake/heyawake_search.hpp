@@ -33,7 +33,8 @@ enum class SearchEnd {
 /// said by `one_of`.
 class CellSearch {
  public:
-  CellSearch(int rows, int cols);
+  /// Throws Stopped.
+  CellSearch(int rows, int cols, const Stop* stop = nullptr);
 
   /// Begins again. The rooms of `number` without one have Heyawake::kNoClue.
   void begin(const Grid<int>& rooms, const std::vector<int>& number, const Answer& preferred);

@@ -4,6 +4,7 @@
 #include <numeric>
 
 #include "instances/cells_near.hpp"
+#include "instances/limits/throw_if_stopped.hpp"
 #include "instances/words/island_rules.hpp"
 #include "instances/words/shading_rules.hpp"
 
@@ -41,17 +42,21 @@ bool Nurikabe::possible(const Answer& shaded, int last) const {
 }
 
 // In a cell that has a clue already, else in any.
-Nurikabe Nurikabe::with_clues_of(const Answer& shaded, Rng& rng) const {
+Nurikabe Nurikabe::with_clues_of(const Answer& shaded, Rng& rng, const Stop* stop) const {
+  NowAndThen poll(stop);
   std::vector<int> cells(shaded.size());
   std::iota(cells.begin(), cells.end(), 0);
   shuffle(cells, rng);
-  std::stable_partition(cells.begin(), cells.end(),
-                        [&](int cell) { return clue[cell] != kNoClue; });
+  std::stable_partition(cells.begin(), cells.end(), [&](int cell) {
+    poll.throw_if_stopped();
+    return clue[cell] != kNoClue;
+  });
   Nurikabe clued = *this;
   clued.clue = Grid<int>(rows(), cols(), kNoClue);
   clued.sea_alone = false;  // islands are what the clues say
   Islands islands(clue, shaded);
   for (const int cell : cells) {
+    poll.throw_if_stopped();
     if (shaded[cell] == 1) continue;
     const std::optional<Island> island = islands.of(cell);
     if (island) clued.clue[cell] = static_cast<int>(island->cells);

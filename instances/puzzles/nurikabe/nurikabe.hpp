@@ -42,7 +42,7 @@ struct Nurikabe : Described<Nurikabe> {
   static Nurikabe random(Rng& rng, int rows, int cols);  // nurikabe_random.cpp
   static Generator<Nurikabe> generator();                // nurikabe_generator.cpp
   /// Each island gets its size, in a cell that has a clue here or, where there is none, in any.
-  Nurikabe with_clues_of(const Answer& shaded, Rng& rng) const;
+  Nurikabe with_clues_of(const Answer& shaded, Rng& rng, const Stop* stop = nullptr) const;
 };
 
 }  // namespace p2c

@@ -23,7 +23,8 @@ std::optional<Planted<Nurikabe>> plant(Rng& rng, int rows, int cols, const Style
   empty.clue = Grid<int>(rows, cols, kNoClue);
   Answer sea = random_sea(rng, rows, cols, style["island-size"], 60, stop);
   throw_if_stopped(stop);
-  Nurikabe puzzle = empty.with_clues_of(sea, rng);
+  Nurikabe puzzle = empty.with_clues_of(sea, rng, stop);
+  throw_if_stopped(stop);
   if (puzzle.check(sea)) return {};
   return Planted<Nurikabe>{std::move(puzzle), std::move(sea)};
 }

@@ -15,6 +15,7 @@
 #include "tests/encoder/idle.hpp"
 #include "tests/encoder/regions/small_boards.hpp"
 #include "tests/encoder/strength.hpp"
+#include "tests/instances/stop_after.hpp"
 
 namespace p2c {
 namespace {
@@ -83,6 +84,17 @@ std::set<std::vector<int>> as_set(const std::vector<Rectangle>& all) {
   std::set<std::vector<int>> set;
   for (const Rectangle& its : all) set.insert({its.top, its.left, its.bottom, its.right});
   return set;
+}
+
+TEST_CASE("rectangles: a stop is asked for at each clue") {
+  Grid<int> clues(3, 3, kNoClue);
+  clues[0] = clues[4] = 2;
+  clues[8] = kUnknownClue;
+  const StopAfter all(3);
+  CHECK(rectangles_from_clues(clues, &all).size() == 3);
+  CHECK(all.left() == 0);
+  const StopAfter two(2);
+  CHECK_THROWS_AS(rectangles_from_clues(clues, &two), Stopped);
 }
 
 TEST_CASE("rectangles: those of a clue, and the cells that they reach") {
