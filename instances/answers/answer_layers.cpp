@@ -24,10 +24,11 @@ int bytes_per_cell(const AnswerLayers& layers) {
   return bytes;
 }
 
-std::vector<Slot> slots_of(const AnswerLayers& layers, const BoardData& board) {
+std::vector<Slot> slots_of(const AnswerLayers& layers, const BoardData& board, const Stop* stop) {
   std::vector<Slot> all;
   for (const AnswerLayer& layer : layers) {
-    std::vector<Slot> slots = std::visit([&](const auto& its) { return its.slots(board); }, layer);
+    std::vector<Slot> slots =
+        std::visit([&](const auto& its) { return its.slots(board, stop); }, layer);
     if (&layer == &layers.front()) {
       all = std::move(slots);
       continue;

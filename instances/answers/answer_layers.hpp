@@ -3,7 +3,7 @@
 //   name                 of its rows in JSON, in small letters; of later layers in text, too
 //   kBytesPerCell        what slots take in memory, about
 //   size(board)          how many slots
-//   slots(board)         they
+//   slots(board, stop)   they; throws Stopped
 //   says(value, has)     what a person says of a slot with this value, or of one without it
 //   cell(board, slot)    optional: the cell that a slot of it is
 //   rows(board, answer)  the values as a grid or a list
@@ -37,7 +37,8 @@ const std::string& name_of_layer(const AnswerLayer& layer);
 /// Bytes of memory for a cell of a board, at least.
 int bytes_per_cell(const AnswerLayers& layers);
 
-std::vector<Slot> slots_of(const AnswerLayers& layers, const BoardData& board);
+std::vector<Slot> slots_of(const AnswerLayers& layers, const BoardData& board,
+                           const Stop* stop = nullptr);
 std::string says_of(const AnswerLayers& layers, const BoardData& board, int slot, int value,
                     bool has);
 std::optional<SlotCell> cell_of(const AnswerLayers& layers, const BoardData& board, int slot);

@@ -1,6 +1,7 @@
 #include "instances/answers/cell_lines.hpp"
 
 #include "instances/answers/line_rows.hpp"
+#include "instances/limits/throw_if_stopped.hpp"
 
 namespace p2c {
 
@@ -8,10 +9,12 @@ std::string CellLines::name_of(int from, int to, int cols) {
   return cell_name_at(from, cols) + "-" + cell_name_at(to, cols);
 }
 
-std::vector<Slot> CellLines::slots(const BoardData& board) {
+std::vector<Slot> CellLines::slots(const BoardData& board, const Stop* stop) {
+  NowAndThen poll(stop);
   std::vector<Slot> all;
   all.reserve(static_cast<std::size_t>(size(board)));
   for (const auto& [a, b] : neighbour_pairs(board.rows, board.cols)) {
+    poll.throw_if_stopped();
     all.push_back({0, 1, name_of(a, b, board.cols)});
   }
   return all;

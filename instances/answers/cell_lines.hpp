@@ -18,7 +18,7 @@ struct CellLines {
 
   static int size(const BoardData& board) { return InnerEdges{board.rows, board.cols}.size(); }
   static std::string name_of(int from, int to, int cols);  // "r1c1-r1c2"
-  static std::vector<Slot> slots(const BoardData& board);
+  static std::vector<Slot> slots(const BoardData& board, const Stop* stop = nullptr);
   static std::string says(int value, bool has) {
     return (value == 1) == has ? "is drawn" : "is not drawn";
   }

@@ -1,12 +1,16 @@
 #include "instances/answers/cell_marks.hpp"
 
-#include "instances/answers/cell_slots.hpp"
+#include "instances/limits/throw_if_stopped.hpp"
 
 namespace p2c {
 
-std::vector<Slot> CellMarks::slots(const BoardData& board) const {
+std::vector<Slot> CellMarks::slots(const BoardData& board, const Stop* stop) const {
+  NowAndThen poll(stop);
   std::vector<Slot> all;
-  for (const int cell : free_cells(board)) all.push_back({0, 1, cell_name_at(cell, board.cols)});
+  for (const int cell : free_cells(board)) {
+    poll.throw_if_stopped();
+    all.push_back({0, 1, cell_name_at(cell, board.cols)});
+  }
   return all;
 }
 

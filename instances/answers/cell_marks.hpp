@@ -22,7 +22,7 @@ struct CellMarks {
 
   int size(const BoardData& board) const { return static_cast<int>(free_cells(board).size()); }
   int cell(const BoardData& board, int slot) const { return free_cells(board)[slot]; }
-  std::vector<Slot> slots(const BoardData& board) const;
+  std::vector<Slot> slots(const BoardData& board, const Stop* stop = nullptr) const;
   std::string says(int value, bool has) const {
     return ((value == 1) == has ? "has a " : "has no ") + noun;
   }

@@ -24,7 +24,7 @@ struct CellNumbers {
 
   static int size(const BoardData& board) { return board.cells(); }
   static int cell(const BoardData& /*board*/, int slot) { return slot; }
-  std::vector<Slot> slots(const BoardData& board) const;
+  std::vector<Slot> slots(const BoardData& board, const Stop* stop = nullptr) const;
   static std::string says(int value, bool has) {
     return (has ? "is " : "is not ") + std::to_string(value);
   }

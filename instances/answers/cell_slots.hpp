@@ -7,7 +7,7 @@
 
 namespace p2c {
 
-/// Row by row, "r1c1" first, each from lo to hi.
-std::vector<Slot> cell_slots(int rows, int cols, int lo, int hi);
+/// Row by row, "r1c1" first, each from lo to hi. Throws Stopped.
+std::vector<Slot> cell_slots(int rows, int cols, int lo, int hi, const Stop* stop);
 
 }  // namespace p2c

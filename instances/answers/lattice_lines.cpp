@@ -1,14 +1,19 @@
 #include "instances/answers/lattice_lines.hpp"
 
 #include "instances/answers/line_rows.hpp"
+#include "instances/limits/throw_if_stopped.hpp"
 
 namespace p2c {
 
-std::vector<Slot> LatticeLines::slots(const BoardData& board) {
+std::vector<Slot> LatticeLines::slots(const BoardData& board, const Stop* stop) {
+  NowAndThen poll(stop);
   const Lattice lattice{board.rows, board.cols};
   std::vector<Slot> all;
   all.reserve(static_cast<std::size_t>(lattice.size()));
-  for (int line = 0; line < lattice.size(); ++line) all.push_back({0, 1, lattice.name(line)});
+  for (int line = 0; line < lattice.size(); ++line) {
+    poll.throw_if_stopped();
+    all.push_back({0, 1, lattice.name(line)});
+  }
   return all;
 }
 

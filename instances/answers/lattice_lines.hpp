@@ -16,7 +16,7 @@ struct LatticeLines {
   std::string name = "lines";
 
   static int size(const BoardData& board) { return Lattice{board.rows, board.cols}.size(); }
-  static std::vector<Slot> slots(const BoardData& board);
+  static std::vector<Slot> slots(const BoardData& board, const Stop* stop = nullptr);
   static std::string says(int value, bool has) {
     return (value == 1) == has ? "is drawn" : "is not drawn";
   }

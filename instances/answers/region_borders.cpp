@@ -5,14 +5,17 @@
 #include "instances/answers/line_rows.hpp"
 #include "instances/formats/borders.hpp"
 #include "instances/inner_edges.hpp"
+#include "instances/limits/throw_if_stopped.hpp"
 
 namespace p2c {
 
-std::vector<Slot> RegionBorders::slots(const BoardData& board) {
+std::vector<Slot> RegionBorders::slots(const BoardData& board, const Stop* stop) {
+  NowAndThen poll(stop);
   const InnerEdges edges{board.rows, board.cols};
   std::vector<Slot> all;
   all.reserve(static_cast<std::size_t>(edges.size()));
   each_inner_edge(board.rows, board.cols, [&](int /*slot*/, int a, int b) {
+    poll.throw_if_stopped();
     all.push_back({0, 1, edges.name(a, b)});
   });
   return all;

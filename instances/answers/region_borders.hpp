@@ -25,7 +25,7 @@ struct RegionBorders {
   std::string name = "regions";
 
   static int size(const BoardData& board) { return InnerEdges{board.rows, board.cols}.size(); }
-  static std::vector<Slot> slots(const BoardData& board);
+  static std::vector<Slot> slots(const BoardData& board, const Stop* stop = nullptr);
   static std::string says(int value, bool has) {
     return (value == 1) == has ? "is drawn" : "is not drawn";
   }

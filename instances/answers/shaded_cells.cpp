@@ -4,8 +4,8 @@
 
 namespace p2c {
 
-std::vector<Slot> ShadedCells::slots(const BoardData& board) {
-  return cell_slots(board.rows, board.cols, 0, 1);
+std::vector<Slot> ShadedCells::slots(const BoardData& board, const Stop* stop) {
+  return cell_slots(board.rows, board.cols, 0, 1, stop);
 }
 
 }  // namespace p2c

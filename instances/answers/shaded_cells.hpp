@@ -16,7 +16,7 @@ struct ShadedCells {
 
   static int size(const BoardData& board) { return board.cells(); }
   static int cell(const BoardData& /*board*/, int slot) { return slot; }
-  static std::vector<Slot> slots(const BoardData& board);
+  static std::vector<Slot> slots(const BoardData& board, const Stop* stop = nullptr);
   static std::string says(int value, bool has) {
     return (value == 1) == has ? "is shaded" : "is not shaded";
   }

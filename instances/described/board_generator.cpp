@@ -28,7 +28,7 @@ std::string least_text(const Description& made_of, BoardData board) {
 }  // namespace
 
 AnyGenerator board_generator(const Generator<BoardData>& its, const Description& made_of,
-                             const std::function<PuzzlePtr(BoardData)>& make) {
+                             const BoardMaker& make) {
   AnyGenerator any;
   any.styles = its.styles;
   any.asks_afresh = its.asks_afresh;
@@ -37,20 +37,20 @@ AnyGenerator board_generator(const Generator<BoardData>& its, const Description&
   any.most_side = its.most_side;
   any.square = its.square;
   any.leaves_out_clues = its.with_clues_of != nullptr;
-  const auto planted =
-      [make](std::optional<Planted<BoardData>> board) -> std::optional<AnyPlanted> {
+  const auto planted = [make](std::optional<Planted<BoardData>> board,
+                              const Stop* stop) -> std::optional<AnyPlanted> {
     if (!board) return {};
-    return AnyPlanted{make(std::move(board->puzzle)), std::move(board->answer)};
+    return AnyPlanted{make(std::move(board->puzzle), stop), std::move(board->answer)};
   };
   any.plant = [planted, plant = its.plant](Rng& rng, int rows, int cols, const Style& style,
                                            const Stop* stop) {
-    return planted(plant(rng, rows, cols, style, stop));
+    return planted(plant(rng, rows, cols, style, stop), stop);
   };
   if (its.with_clues_of != nullptr) {
     any.with_clues_of = [make, with = its.with_clues_of](const AnyPuzzle& puzzle,
                                                          const Answer& answer, Rng& rng,
                                                          const Style& style) {
-      return make(with(data_of(puzzle), answer, rng, style));
+      return make(with(data_of(puzzle), answer, rng, style), nullptr);
     };
     any.base = [](const AnyPuzzle& puzzle) { return puzzle.without(puzzle.clues()); };
     any.bare = any.base;
@@ -59,14 +59,15 @@ AnyGenerator board_generator(const Generator<BoardData>& its, const Description&
                                         Rng& rng, const Style& style,
                                         const Stop* stop) -> std::optional<AnyPlanted> {
     if (mend == nullptr) return {};
-    return planted(mend({data_of(*from.puzzle), from.answer}, other, fixed, rng, style, stop));
+    return planted(mend({data_of(*from.puzzle), from.answer}, other, fixed, rng, style, stop),
+                   stop);
   };
   const Description* const parts = &made_of;
   any.transposed = [make, parts](const AnyPuzzle& puzzle) {
-    return make(transposed(parts->parts, data_of(puzzle)));
+    return make(transposed(parts->parts, data_of(puzzle)), nullptr);
   };
   any.mirrored = [make, parts](const AnyPuzzle& puzzle) {
-    return make(mirrored(parts->parts, data_of(puzzle)));
+    return make(mirrored(parts->parts, data_of(puzzle)), nullptr);
   };
   any.canonical_text = [parts](const AnyPuzzle& puzzle) {
     return least_text(*parts, data_of(puzzle));

@@ -6,9 +6,12 @@
 
 namespace p2c {
 
+/// A puzzle with this board. Throws Stopped.
+using BoardMaker = std::function<PuzzlePtr(BoardData, const Stop*)>;
+
 /// Boards become puzzles by `make`, and `made_of` says how they are turned and stripped of clues:
 /// it must outlive the generator.
 AnyGenerator board_generator(const Generator<BoardData>& its, const Description& made_of,
-                             const std::function<PuzzlePtr(BoardData)>& make);
+                             const BoardMaker& make);
 
 }  // namespace p2c

@@ -102,7 +102,9 @@ struct Described {
 
   // --- the answer ---------------------------------------------------------------------------
 
-  std::vector<Slot> slots() const { return slots_of(description().answers, data()); }
+  std::vector<Slot> slots(const Stop* stop = nullptr) const {
+    return slots_of(description().answers, data(), stop);
+  }
   static std::string says(int value, bool has) { return typename P::Answers().says(value, has); }
   std::optional<SlotCell> cell_of(int slot) const {
     return p2c::cell_of(description().answers, data(), slot);

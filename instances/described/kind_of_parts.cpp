@@ -28,11 +28,11 @@ const PartsPtr& parts_of(const PuzzleKind& kind) {
 
 class BoardOfParts final : public AnyPuzzle {
  public:
-  BoardOfParts(KindPtr kind, BoardData board)
+  BoardOfParts(KindPtr kind, BoardData board, const Stop* stop)
       : AnyPuzzle(std::move(kind)),
         its_(parts_of(this->kind())),
         board_(std::move(board)),
-        slots_(std::make_shared<const std::vector<Slot>>(slots_of(layers(), board_))) {}
+        slots_(std::make_shared<const std::vector<Slot>>(slots_of(layers(), board_, stop))) {}
   // With the slots of another board, which are the same.
   BoardOfParts(const BoardOfParts& other, BoardData board)
       : AnyPuzzle(other), its_(other.its_), board_(std::move(board)), slots_(other.slots_) {}
@@ -95,8 +95,8 @@ const BoardData& data_of(const AnyPuzzle& puzzle) {
 // A kind's functions make puzzles of it: they hold it weakly, as it holds them.
 using WeakKind = std::weak_ptr<const PuzzleKind>;
 
-AnyContent any_content(const WeakKind& kind, Content<BoardData> content) {
-  return {board_of(kind.lock(), std::move(content.puzzle)), std::move(content.givens),
+AnyContent any_content(const WeakKind& kind, Content<BoardData> content, const Stop* stop) {
+  return {board_of(kind.lock(), std::move(content.puzzle), stop), std::move(content.givens),
           std::move(content.answer), std::move(content.position)};
 }
 
@@ -105,9 +105,13 @@ AnyFormat text_of_parts(const PartsPtr& its, const WeakKind& kind) {
   format.words.insert(format.words.end(), its->aliases.begin(), its->aliases.end());
   format.read = [its, kind](TextReader& in) {
     return any_content(
-        kind, read_text(
-                  in, [&](TextReader& lines) { return read_text_board(its->made_of, lines); },
-                  [&](const BoardData& board) { return slots_of(its->made_of.answers, board); }));
+        kind,
+        read_text(
+            in, [&](TextReader& lines) { return read_text_board(its->made_of, lines); },
+            [&](const BoardData& board) {
+              return slots_of(its->made_of.answers, board, in.stop());
+            }),
+        in.stop());
   };
   format.write = [its](const AnyPuzzle& puzzle, const Givens& givens,
                        const std::optional<Answer>& /*answer*/) {
@@ -122,9 +126,13 @@ AnyFormat json_of_parts(const PartsPtr& its, const WeakKind& kind) {
   format.words.insert(format.words.end(), its->aliases.begin(), its->aliases.end());
   format.read = [its, kind](TextReader& in) {
     return any_content(
-        kind, read_json_object(
-                  in, [&](JsonObject& members) { return read_json_board(its->made_of, members); },
-                  [&](const BoardData& board) { return slots_of(its->made_of.answers, board); }));
+        kind,
+        read_json_object(
+            in, [&](JsonObject& members) { return read_json_board(its->made_of, members); },
+            [&](const BoardData& board) {
+              return slots_of(its->made_of.answers, board, in.stop());
+            }),
+        in.stop());
   };
   format.write = [its](const AnyPuzzle& puzzle, const Givens& givens,
                        const std::optional<Answer>& /*answer*/) {
@@ -137,7 +145,7 @@ AnyFormat json_of_parts(const PartsPtr& its, const WeakKind& kind) {
 AnyFormat url_of_parts(const PartsPtr& its, const WeakKind& kind) {
   AnyFormat format{puzzlink_scheme(), its->made_of.pids, kPuzzleOnly, {}, {}};
   format.read = [its, kind](TextReader& in) {
-    return any_content(kind, read_board_url(its->made_of, in));
+    return any_content(kind, read_board_url(its->made_of, in), in.stop());
   };
   format.write = [its](const AnyPuzzle& puzzle, const Givens& /*givens*/,
                        const std::optional<Answer>& /*answer*/) {
@@ -149,7 +157,7 @@ AnyFormat url_of_parts(const PartsPtr& its, const WeakKind& kind) {
 AnyFormat file_of_parts(const PartsPtr& its, const WeakKind& kind) {
   AnyFormat format{pzprv3_scheme(), its->made_of.pids, kAnswer, {}, {}};
   format.read = [its, kind](TextReader& in) {
-    return any_content(kind, read_board_file(its->made_of, in));
+    return any_content(kind, read_board_file(its->made_of, in), in.stop());
   };
   format.write = [its](const AnyPuzzle& puzzle, const Givens& /*givens*/,
                        const std::optional<Answer>& answer) {
@@ -168,7 +176,7 @@ KindPtr kind_of(KindOfParts parts) {
   kind->name = its->name;
   kind->about = its->about;
   kind->parse = [its, weak](TextReader& in) {
-    return board_of(weak.lock(), read_text_board(its->made_of, in));
+    return board_of(weak.lock(), read_text_board(its->made_of, in), in.stop());
   };
   if (its->random) {
     kind->random = [its, weak](Rng& rng, int rows, int cols) {
@@ -186,15 +194,17 @@ KindPtr kind_of(KindOfParts parts) {
   kind->abilities = its->abilities;
   kind->abilities.add(MadeOfParts{its});
   if (its->generator) {
-    const auto make = [weak](BoardData board) { return board_of(weak.lock(), std::move(board)); };
+    const auto make = [weak](BoardData board, const Stop* stop) {
+      return board_of(weak.lock(), std::move(board), stop);
+    };
     kind->abilities.add(
         MakesPuzzles{[its, make] { return board_generator(*its->generator, its->made_of, make); }});
   }
   return kind;
 }
 
-PuzzlePtr board_of(const KindPtr& kind, BoardData board) {
-  return std::make_unique<BoardOfParts>(kind, std::move(board));
+PuzzlePtr board_of(const KindPtr& kind, BoardData board, const Stop* stop) {
+  return std::make_unique<BoardOfParts>(kind, std::move(board), stop);
 }
 
 }  // namespace p2c

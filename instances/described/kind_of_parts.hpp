@@ -39,7 +39,7 @@ struct KindOfParts {
 
 KindPtr kind_of(KindOfParts its);
 
-/// A puzzle of a kind that kind_of made; as<BoardData>() is the board.
-PuzzlePtr board_of(const KindPtr& kind, BoardData board);
+/// A puzzle of a kind that kind_of made; as<BoardData>() is the board. Throws Stopped.
+PuzzlePtr board_of(const KindPtr& kind, BoardData board, const Stop* stop = nullptr);
 
 }  // namespace p2c

@@ -20,8 +20,8 @@ AnyFormat wrap_format(const Format<P>& format) {
   AnyFormat any{format.scheme, {format.words.begin(), format.words.end()}, format.carries, {}, {}};
   any.read = [read = format.read](TextReader& in) -> AnyContent {
     Content<P> content = read(in);
-    return {wrap(std::move(content.puzzle)), std::move(content.givens), std::move(content.answer),
-            std::move(content.position)};
+    return {wrap(std::move(content.puzzle), in.stop()), std::move(content.givens),
+            std::move(content.answer), std::move(content.position)};
   };
   if (format.write == nullptr) return any;
   any.write = [write = format.write](const AnyPuzzle& puzzle, const Givens& givens,
@@ -60,7 +60,7 @@ KindPtr made_kind() {
   PuzzleKind kind;
   kind.name = P::kName;
   kind.about = P::kAbout;
-  kind.parse = [](TextReader& in) { return wrap(P::parse(in)); };
+  kind.parse = [](TextReader& in) { return wrap(P::parse(in), in.stop()); };
   kind.random = [](Rng& rng, int rows, int cols) { return wrap(P::random(rng, rows, cols)); };
   kind.json_schema = [] { return json_schema<P>().of_kind(P::kName); };
   kind.formats = {wrap_format(text_format<P>()), wrap_format(json_format<P>())};

@@ -19,10 +19,11 @@ class Wrapped final : public AnyPuzzle {
  public:
   using Slots = std::shared_ptr<const std::vector<Slot>>;
 
-  explicit Wrapped(P puzzle)
+  /// Throws Stopped.
+  explicit Wrapped(P puzzle, const Stop* stop = nullptr)
       : AnyPuzzle(own_kind(static_cast<const P*>(nullptr))),
         puzzle_(std::move(puzzle)),
-        slots_(std::make_shared<const std::vector<Slot>>(puzzle_.slots())) {}
+        slots_(std::make_shared<const std::vector<Slot>>(slots_of(puzzle_, stop))) {}
   /// With the slots of another puzzle, which are the same.
   Wrapped(P puzzle, Slots slots)
       : AnyPuzzle(own_kind(static_cast<const P*>(nullptr))),
@@ -65,10 +66,14 @@ class Wrapped final : public AnyPuzzle {
   }
   PuzzlePtr without(const std::vector<int>& clues) const override {
     if constexpr (LeavesOutClues<P>) {
-      return std::make_unique<Wrapped<P>>(puzzle_.without(clues), slots_);
+      return on_its_slots(puzzle_.without(clues));
     } else {
-      return std::make_unique<Wrapped<P>>(puzzle_);
+      return on_its_slots(puzzle_);
     }
+  }
+  /// Another puzzle on the same slots.
+  PuzzlePtr on_its_slots(P other) const {
+    return std::make_unique<Wrapped<P>>(std::move(other), slots_);
   }
   PuzzlePtr with_clue_changed(Rng& rng) const override {
     if constexpr (ChangesClues<P>) {
@@ -82,13 +87,22 @@ class Wrapped final : public AnyPuzzle {
   const void* key() const override { return &AnyPuzzle::kKey<P>; }
   const void* puzzle() const override { return &puzzle_; }
 
+  // Kinds that tests make have slots that ask for no stop.
+  static std::vector<Slot> slots_of(const P& puzzle, const Stop* stop) {
+    if constexpr (requires { puzzle.slots(stop); }) {
+      return puzzle.slots(stop);
+    } else {
+      return puzzle.slots();
+    }
+  }
+
   P puzzle_;
   Slots slots_;
 };
 
 template <Puzzle P>
-PuzzlePtr wrap(P puzzle) {
-  return std::make_unique<Wrapped<P>>(std::move(puzzle));
+PuzzlePtr wrap(P puzzle, const Stop* stop = nullptr) {
+  return std::make_unique<Wrapped<P>>(std::move(puzzle), stop);
 }
 
 }  // namespace p2c

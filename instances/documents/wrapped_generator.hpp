@@ -17,10 +17,23 @@ const P& as(const AnyPuzzle& puzzle) {
   return *puzzle.as<P>();
 }
 
+/// A board on the slots of another one.
 template <class P>
-std::optional<AnyPlanted> wrap_planted(std::optional<Planted<P>> planted) {
+PuzzlePtr wrap_like(const AnyPuzzle& like, P puzzle) {
+  assert(like.as<P>() != nullptr);
+  return static_cast<const Wrapped<P>&>(like).on_its_slots(std::move(puzzle));
+}
+
+template <class P>
+std::optional<AnyPlanted> wrap_planted(std::optional<Planted<P>> planted, const Stop* stop) {
   if (!planted) return {};
-  return AnyPlanted{wrap(std::move(planted->puzzle)), std::move(planted->answer)};
+  return AnyPlanted{wrap(std::move(planted->puzzle), stop), std::move(planted->answer)};
+}
+
+template <class P>
+std::function<PuzzlePtr(const AnyPuzzle&)> wrap_clues(P (*change)(const P&)) {
+  if (change == nullptr) return {};
+  return [change](const AnyPuzzle& puzzle) { return wrap_like(puzzle, change(as<P>(puzzle))); };
 }
 
 template <class P>
@@ -53,23 +66,23 @@ AnyGenerator wrap_generator(const Generator<P>& its) {
   any.leaves_out_clues = LeavesOutClues<P>;
   any.plant = [plant = its.plant](Rng& rng, int rows, int cols, const Style& style,
                                   const Stop* stop) {
-    return wrap_planted(plant(rng, rows, cols, style, stop));
+    return wrap_planted(plant(rng, rows, cols, style, stop), stop);
   };
   if (its.with_clues_of != nullptr) {
     any.with_clues_of = [with = its.with_clues_of](const AnyPuzzle& puzzle, const Answer& answer,
                                                    Rng& rng, const Style& style) {
-      return wrap(with(as<P>(puzzle), answer, rng, style));
+      return wrap_like(puzzle, with(as<P>(puzzle), answer, rng, style));
     };
   }
   any.mend = [mend = its.mend](const AnyPlanted& planted, const Answer& other, bool fixed, Rng& rng,
                                const Style& style, const Stop* stop) -> std::optional<AnyPlanted> {
     if (mend == nullptr) return {};
     const Planted<P> own{as<P>(*planted.puzzle), planted.answer};
-    return wrap_planted(mend(own, other, fixed, rng, style, stop));
+    return wrap_planted(mend(own, other, fixed, rng, style, stop), stop);
   };
   any.asker = wrap_asker(its.asker);
-  any.base = wrap_change(its.base);
-  any.bare = wrap_change(its.bare);
+  any.base = wrap_clues(its.base);
+  any.bare = wrap_clues(its.bare);
   any.transposed = wrap_change(its.transposed);
   any.mirrored = wrap_change(its.mirrored);
   any.canonical_text = [its](const AnyPuzzle& puzzle) {
@@ -78,7 +91,8 @@ AnyGenerator wrap_generator(const Generator<P>& its) {
   if (its.polish != nullptr) {
     any.polish = [polish = its.polish](const AnyPlanted& planted, Rng& rng, const Style& style,
                                        const Stop* stop) {
-      return wrap(polish({as<P>(*planted.puzzle), planted.answer}, rng, style, stop));
+      return wrap_like(*planted.puzzle,
+                       polish({as<P>(*planted.puzzle), planted.answer}, rng, style, stop));
     };
   }
   return any;

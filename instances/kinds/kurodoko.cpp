@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "instances/described/kind_of_parts.hpp"
+#include "instances/grid.hpp"
 #include "instances/kinds/boards_of_kinds.hpp"
 #include "instances/limits/throw_if_stopped.hpp"
 #include "instances/words/shading_rules.hpp"

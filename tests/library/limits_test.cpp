@@ -73,8 +73,8 @@ TEST_CASE("library limits: reading hears them") {
 
 // The polls of planting alone: the search has not begun.
 TEST_CASE("library limits: generation hears them while it draws a board") {
-  for (const char* kind :
-       {"hashi", "heyawake", "lits", "nonogram", "nurikabe", "shikaku", "slitherlink"}) {
+  for (const std::string& kind : puzzle2cnf::kinds()) {
+    if (kind == "kenken") continue;  // has no large boards
     CAPTURE(kind);
     puzzle2cnf::GenerateOptions wanted;
     wanted.rows = 150;

@@ -21,7 +21,7 @@ Answer read_layer(const CellNumbers& its, const BoardData& board, TextReader& in
 
 // Of a cell that may have no mark an open one is none, too.
 Answer read_layer(const CellMarks& its, const BoardData& board, TextReader& in, bool /*more*/) {
-  std::vector<Slot> cells = cell_slots(board.rows, board.cols, 0, 0);
+  std::vector<Slot> cells = cell_slots(board.rows, board.cols, 0, 0, nullptr);
   for (const int cell : its.free_cells(board)) cells[cell].hi = 1;
   const Answer all = parse_marked_grid(board.rows, board.cols, cells, in);
   Answer marks;

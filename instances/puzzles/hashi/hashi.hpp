@@ -23,6 +23,7 @@
 #include "instances/formats/format.hpp"
 #include "instances/generator.hpp"
 #include "instances/grid.hpp"
+#include "instances/limits/throw_if_stopped.hpp"
 #include "instances/notations/text/part_text.hpp"
 #include "instances/notations/text/text_grid.hpp"
 #include "instances/odd_sums.hpp"
@@ -82,7 +83,7 @@ struct Hashi {
             kUnknownClue, "island"};
   }
 
-  std::vector<Slot> slots() const;
+  std::vector<Slot> slots(const Stop* stop = nullptr) const;
   bool horizontal(const Span& span) const { return at(span.from).row == at(span.to).row; }
   const Island& at(int island) const { return islands[island]; }
   std::string name(int island) const { return cell_name(at(island).row, at(island).col); }
@@ -162,10 +163,14 @@ inline Grid<int> Hashi::clues_in_cells() const {
   return clues;
 }
 
-inline std::vector<Slot> Hashi::slots() const {
+inline std::vector<Slot> Hashi::slots(const Stop* stop) const {
+  NowAndThen poll(stop);
   std::vector<Slot> all;
   all.reserve(spans.size());
-  for (const Span& span : spans) all.push_back({0, rules.max_bridges, name(span)});
+  for (const Span& span : spans) {
+    poll.throw_if_stopped();
+    all.push_back({0, rules.max_bridges, name(span)});
+  }
   return all;
 }
 

@@ -13,6 +13,7 @@
 #include <string>
 #include <vector>
 
+#include "instances/answers/cell_slots.hpp"
 #include "instances/drawings/drawing.hpp"
 #include "instances/formats/format.hpp"
 #include "instances/generator.hpp"
@@ -54,11 +55,7 @@ struct KenKen {
   int cols() const { return n; }
   bool operator==(const KenKen&) const = default;
 
-  std::vector<Slot> slots() const {
-    std::vector<Slot> all;
-    for (int i = 0; i < n * n; ++i) all.push_back({1, n, cell_name_at(i, n)});
-    return all;
-  }
+  std::vector<Slot> slots(const Stop* stop = nullptr) const { return cell_slots(n, n, 1, n, stop); }
 
   /// Without clues, as the target -1 says; of numbers 0, 1, ... in the order of first cells.
   static std::vector<Cage> cages_of(const Grid<int>& ids);

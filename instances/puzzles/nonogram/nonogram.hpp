@@ -34,7 +34,9 @@ struct Nonogram {
   const Clue& clue(int k) const { return k < rows() ? row_clues[k] : col_clues[k - rows()]; }
   bool operator==(const Nonogram&) const = default;
 
-  std::vector<Slot> slots() const { return cell_slots(rows(), cols(), 0, 1); }
+  std::vector<Slot> slots(const Stop* stop = nullptr) const {
+    return cell_slots(rows(), cols(), 0, 1, stop);
+  }
 
   static std::vector<Format<Nonogram>> formats();  // nonogram_formats.cpp
   static Nonogram read_json(JsonObject& in);       // nonogram_json.cpp
