@@ -20,6 +20,7 @@ KindOfParts parts_of_rules(RuleText read) {
         [rules](const Answer& answer, int slot) { return rules->possible(answer, slot); }};
   };
   its.refuses_beginnings = true;
+  its.winds = true;  // no text says how far apart connected cells may be
   its.abilities.add(RulesAsText{text});
   return its;
 }
