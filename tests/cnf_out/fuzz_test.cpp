@@ -1,38 +1,13 @@
 // The seeds of the fuzz targets for texts that are not puzzles, and what becomes of them.
 #include <doctest/doctest.h>
 
-#include <algorithm>
-#include <filesystem>
-#include <fstream>
-#include <iterator>
 #include <sstream>
 
 #include "tests/fuzz/other_readers.hpp"
+#include "tests/fuzz/seed_files.hpp"
 #include "tests/instances/mutation.hpp"
-#include "tests/paths.hpp"
 
 namespace p2c {
-namespace {
-
-struct Seed {
-  std::string name;
-  std::string text;
-};
-
-// By their names, as a folder has no order.
-std::vector<Seed> seeds_of(std::string_view name) {
-  std::vector<Seed> seeds;
-  for (const auto& entry :
-       std::filesystem::directory_iterator(std::filesystem::path(kSeedsFolder) / name)) {
-    std::ifstream in(entry.path(), std::ios::binary);
-    seeds.push_back({entry.path().filename().string(), {std::istreambuf_iterator<char>(in), {}}});
-  }
-  std::sort(seeds.begin(), seeds.end(),
-            [](const Seed& left, const Seed& right) { return left.name < right.name; });
-  return seeds;
-}
-
-}  // namespace
 
 TEST_CASE("fuzz: the seeds of the other readers, and what becomes of them") {
   for (const OtherReader& reader : other_readers()) {
@@ -44,7 +19,7 @@ TEST_CASE("fuzz: the seeds of the other readers, and what becomes of them") {
     for (const Seed& seed : seeds) {
       CAPTURE(seed.name);
       const Reading reading = check(seed.text);
-      CHECK(reading.read != seed.name.starts_with("refused-"));
+      CHECK(reading.read != seed.is_refused());
       CHECK(reading.fault == "");
     }
     Rng rng(24);

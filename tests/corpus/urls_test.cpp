@@ -225,6 +225,10 @@ TEST_CASE("corpus: end states have the verdict that pzpr gives, and the same bro
       {"bsSameShape", "are in equal tetrominoes"},
       {"bkNoShade", "has 0 shaded cells, not 4"},
       {"bkShadeLt4", "shaded cells, not 4"},
+      // Kinds that are texts say the rule. The second state breaks two of them.
+      {"kurodoko csAdjacent", "no two shaded cells share an edge"},
+      {"kurodoko cuDivideRB", " cells: found "},
+      {"kurodoko nmSumViewNe", " cells: found "},
   };
   const auto corpus = corpus_folder();
   if (!corpus) return;
@@ -238,12 +242,14 @@ TEST_CASE("corpus: end states have the verdict that pzpr gives, and the same bro
       const std::string file = dir.write("state", row.at(2));
       const Finished verdict = p2c::run({"verify", file, file});
       const bool no_loop = row[0] == "slither" && row[1] == "brNoLine";
-      const std::string wanted = no_loop ? std::string("there is no loop") : words.at(row[1]);
+      const auto own = words.find(row[0] + " " + row[1]);
+      const std::string said = own != words.end() ? own->second : words.at(row[1]);
+      const std::string wanted = no_loop ? std::string("there is no loop") : said;
       if (verdict.code != (wanted == "ok" ? 0 : 1)) return verdict.out + verdict.err;
       return verdict.out.find(wanted) == std::string::npos ? verdict.out : "";
     });
   }
-  CHECK(exceptions == 2);
+  CHECK(exceptions == 3);
   run.report();
 }
 

@@ -2,11 +2,11 @@
 
 #include <set>
 
-#include "instances/kind/any_generator.hpp"
 #include "instances/families/column_faults.hpp"
 #include "instances/families/family_index.hpp"
 #include "instances/families/family_puzzle.hpp"
 #include "instances/families/family_spec.hpp"
+#include "instances/kind/any_generator.hpp"
 #include "instances/style_words.hpp"
 
 namespace p2c {

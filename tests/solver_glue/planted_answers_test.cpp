@@ -3,8 +3,8 @@
 #include <doctest/doctest.h>
 
 #include "encoder/encode_puzzle.hpp"
-#include "instances/kind/any_generator.hpp"
 #include "instances/documents/document.hpp"
+#include "instances/kind/any_generator.hpp"
 #include "solver_glue/cadical/cadical_solver.hpp"
 #include "tests/board_count.hpp"
 #include "tests/solver_glue/has_graph.hpp"

@@ -3,9 +3,6 @@
 #include <doctest/doctest.h>
 
 #include <algorithm>
-#include <filesystem>
-#include <fstream>
-#include <iterator>
 #include <sstream>
 
 #include "instances/documents/answer_file.hpp"
@@ -13,8 +10,8 @@
 #include "instances/documents/format_table.hpp"
 #include "tests/board_count.hpp"
 #include "tests/fuzz/reader.hpp"
+#include "tests/fuzz/seed_files.hpp"
 #include "tests/instances/mutation.hpp"
-#include "tests/paths.hpp"
 #include "tests/tested_kinds.hpp"
 
 namespace p2c {
@@ -125,34 +122,22 @@ TEST_CASE("fuzz: answers of every kind") {
   }
 }
 
-// The seeds of the fuzz targets, one folder for each format.
-std::vector<std::string> seeds_of(std::string_view format) {
-  std::vector<std::string> seeds;
-  const auto folder = std::filesystem::path(kSeedsFolder) / format;
-  for (const auto& entry : std::filesystem::directory_iterator(folder)) {
-    std::ifstream in(entry.path(), std::ios::binary);
-    seeds.emplace_back(std::istreambuf_iterator<char>(in), std::istreambuf_iterator<char>());
-  }
-  std::sort(seeds.begin(), seeds.end());  // a folder has no order
-  return seeds;
-}
-
 TEST_CASE("fuzz: the seeds of every format, and what becomes of them") {
   for (const FormatRow& row : format_table()) {
     const std::string format(row.scheme.name);
     CAPTURE(format);
-    const std::vector<std::string> seeds = seeds_of(format);
+    const std::vector<Seed> seeds = seeds_of(format);
     REQUIRE(seeds.size() >= row.kinds.size());
     Rng rng(23);
     Tally tally;
-    for (const std::string& seed : seeds) {
-      CAPTURE(seed);
-      const Reading plain = check_reading(seed, format, false);
-      CHECK(plain.read);
+    for (const Seed& seed : seeds) {
+      CAPTURE(seed.name);
+      const Reading plain = check_reading(seed.text, format, false);
+      CHECK(plain.read != seed.is_refused());
       CHECK(plain.fault == "");
     }
     for (int i = 0; i < deep_count(fewer_if_sanitized(6000, 1500), 6000); ++i) {
-      const std::string text = mutated(rng, seeds[rng() % seeds.size()]);
+      const std::string text = mutated(rng, seeds[rng() % seeds.size()].text);
       if (is_large(text, 2'500)) continue;
       const Reading reading = check_reading(text, format, i % 3 == 2);
       CAPTURE(text);

@@ -6,8 +6,8 @@
 #include <string>
 #include <vector>
 
-#include "instances/kind/any_generator.hpp"
 #include "instances/documents/document.hpp"
+#include "instances/kind/any_generator.hpp"
 #include "tests/program/run_program.hpp"
 #include "tests/tested_kinds.hpp"
 

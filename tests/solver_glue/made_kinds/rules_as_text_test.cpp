@@ -252,7 +252,9 @@ TEST_CASE(
     const auto text = kind->abilities.find<RulesAsText>()->text;
     int refused = 0;
     for (int i = 0; i < 60; ++i) {
-      const BoardData data = random_data(rng, 1 + below(rng, 3), 1 + below(rng, 3));
+      const int rows = 1 + below(rng, 3);
+      const int cols = 1 + below(rng, 3);
+      const BoardData data = random_data(rng, rows, cols);
       Answer partial;
       for (int cell = 0; cell < data.cells(); ++cell)
         partial.push_back(chance(rng, 40) ? kOpen : below(rng, 2));
