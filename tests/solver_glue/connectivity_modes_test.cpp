@@ -87,7 +87,7 @@ TEST_CASE("cuts, layers, elimination and the paper's form have the same answers"
     CHECK(tally.lines >= least_drawn(kBoards / 25));
     CHECK(tally.decided >= least_drawn(kBoards / 25));
   }
-  CHECK(kinds > 0);
+  CHECK((kinds > 0 || !tries_all_kinds()));  // one kind may have nothing to connect
 }
 
 }  // namespace p2c

@@ -94,7 +94,7 @@ TEST_CASE("picosat and CaDiCaL find the same answers, verdicts and forced values
       }
     }
   }
-  CHECK(cuts > 0);
+  CHECK((cuts > 0 || !tries_all_kinds()));
 }
 
 TEST_CASE("a search says which solver it has, also where there is nothing to solve") {
