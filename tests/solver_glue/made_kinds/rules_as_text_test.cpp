@@ -251,7 +251,7 @@ TEST_CASE(
     const KindPtr kind = kind_with(its.rule);
     const auto text = kind->abilities.find<RulesAsText>()->text;
     int refused = 0;
-    for (int i = 0; i < 60; ++i) {
+    for (int i = 0; i < 300; ++i) {
       const int rows = 1 + below(rng, 3);
       const int cols = 1 + below(rng, 3);
       const BoardData data = random_data(rng, rows, cols);
