@@ -6,7 +6,6 @@
 #include <utility>
 
 #include "encoder/encode_puzzle.hpp"
-#include "instances/limits/throw_if_stopped.hpp"
 
 namespace p2c {
 
@@ -121,10 +120,10 @@ RuleBook::RuleBook(const AnyPuzzle& puzzle, const Stop* stop, EncodeOptions opti
   options.connectivity = Connectivity::kCuts;
   unknowns_ = encode_all(puzzle, {}, options, sink);
   variables_ = sink.variables();
-  link(stop);
+  link(sink);
 }
 
-void RuleBook::link(const Stop* stop) {
+void RuleBook::link(const ClauseSink& sink) {
   const auto& slots = puzzle_.slots();
   for (int slot = 0; slot < static_cast<int>(slots.size()); ++slot) {
     slot_of_.insert(slot_of_.end(), static_cast<std::size_t>(slot_variables(slots[slot])), slot);
@@ -132,7 +131,7 @@ void RuleBook::link(const Stop* stop) {
   rules_of_.resize(slots.size());
   const Definitions definitions(definitions_, variables_, unknowns_->variables());
   for (int i = 0; i < static_cast<int>(rules_.size()); ++i) {
-    throw_if_stopped(stop);  // a rule may have many clauses
+    sink.poll();  // a rule may have many clauses
     StatedRule& rule = rules_[i];
     assert(!by_key_.contains(rule.rule.key));
     by_key_.emplace(rule.rule.key, i);

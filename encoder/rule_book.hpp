@@ -73,7 +73,7 @@ class RuleBook {
 
  private:
   class Sink;
-  void link(const Stop* stop);
+  void link(const ClauseSink& sink);
 
   const AnyPuzzle& puzzle_;
   std::optional<Unknowns> unknowns_;

@@ -12,8 +12,7 @@ void encode(const Shikaku& puzzle, const Unknowns& x, const EncodeOptions& optio
   const SlotLits borders = slots_from(0, x.each_is(1));
   if (out.explains()) return rectangle_rules(out, puzzle.clue, borders);
   straight_borders(out, borders, puzzle.rows(), puzzle.cols());
-  const CluedRegions board{puzzle.clue, borders, rectangles_from_clues(puzzle.clue, out.stop()),
-                           true};
+  const CluedRegions board{puzzle.clue, borders, rectangles_from_clues(puzzle.clue, &out), true};
   towards_clues(out, board, regions(out, board, options));
 }
 

@@ -4,7 +4,6 @@
 #include <string>
 
 #include "instances/inner_edges.hpp"
-#include "instances/limits/throw_if_stopped.hpp"
 #include "instances/parts/cell_clues.hpp"
 
 namespace p2c {
@@ -135,12 +134,12 @@ std::vector<Rectangle> rectangles_with(const Grid<int>& clues, int clue) {
   return rectangles_with(clues, ClueCounts(clues), clue);
 }
 
-std::vector<std::vector<int>> rectangles_from_clues(const Grid<int>& clues, const Stop* stop) {
+std::vector<std::vector<int>> rectangles_from_clues(const Grid<int>& clues, const ClauseSink* out) {
   const ClueCounts counts(clues);
   std::vector<std::vector<int>> reach;
   for (int i = 0; i < clues.size(); ++i) {
     if (clues[i] == kNoClue) continue;
-    throw_if_stopped(stop);
+    if (out != nullptr) out->poll();
     reach.push_back(reach_of(clues, counts, i));
   }
   return reach;

@@ -18,10 +18,10 @@ struct Rectangle {
 /// Those that have the clue's cell, no other clue and, where the clue is a number, so many cells.
 std::vector<Rectangle> rectangles_with(const Grid<int>& clues, int clue);
 
-/// Of each clue, in the order of their cells, the cells of all of these, its own first. Throws
-/// Stopped.
+/// Of each clue, in the order of their cells, the cells of all of these, its own first. Asks
+/// the sink, where there is one, for a stop.
 std::vector<std::vector<int>> rectangles_from_clues(const Grid<int>& clues,
-                                                    const Stop* stop = nullptr);
+                                                    const ClauseSink* out = nullptr);
 
 /// No border ends alone at a corner of cells, or turns there: the regions, if no border has one
 /// region on both sides, are rectangles, and if they are rectangles, none has. Where three edges of

@@ -90,11 +90,14 @@ TEST_CASE("rectangles: a stop is asked for at each clue") {
   Grid<int> clues(3, 3, kNoClue);
   clues[0] = clues[4] = 2;
   clues[8] = kUnknownClue;
+  CountingSink sink;
   const StopAfter all(3);
-  CHECK(rectangles_from_clues(clues, &all).size() == 3);
+  sink.stop_with(&all);
+  CHECK(rectangles_from_clues(clues, &sink).size() == 3);
   CHECK(all.left() == 0);
   const StopAfter two(2);
-  CHECK_THROWS_AS(rectangles_from_clues(clues, &two), Stopped);
+  sink.stop_with(&two);
+  CHECK_THROWS_AS(rectangles_from_clues(clues, &sink), Stopped);
 }
 
 TEST_CASE("rectangles: those of a clue, and the cells that they reach") {
