@@ -57,9 +57,10 @@ Connectivity form_in_files(const AnyPuzzle& puzzle) {
   return puzzle.kind().winds ? Connectivity::kElimination : Connectivity::kLayers;
 }
 
-bool has_connectivity(const AnyPuzzle& puzzle, EncodeOptions options) {
+bool has_connectivity(const AnyPuzzle& puzzle, EncodeOptions options, const Stop* stop) {
   options.connectivity = Connectivity::kCuts;
   WithoutGraphs<CountingSink> sink;
+  sink.stop_with(stop);
   encode_all(puzzle, {}, options, sink);
   return sink.left_out();
 }

@@ -25,6 +25,6 @@ Connectivity form_in_files(const AnyPuzzle& puzzle);
 
 /// With these options something of the puzzle must be connected. Throws what the options can: the
 /// rest of the formula is counted for it.
-bool has_connectivity(const AnyPuzzle& puzzle, EncodeOptions options);
+bool has_connectivity(const AnyPuzzle& puzzle, EncodeOptions options, const Stop* stop = nullptr);
 
 }  // namespace p2c

@@ -34,11 +34,12 @@ std::vector<std::string> describe_ranges(const std::vector<Slot>& slots) {
 
 // Nothing for what is usual, nor where nothing must be connected.
 std::vector<std::string> describe_connectivity(const AnyPuzzle& puzzle,
-                                               const EncodeOptions& options, bool cut_off) {
+                                               const EncodeOptions& options, bool cut_off,
+                                               const Stop* stop) {
   std::vector<std::string> lines;
   const bool elimination = options.connectivity == Connectivity::kElimination;
   const bool paper = options.connectivity == Connectivity::kPaper;
-  if ((elimination || paper) && has_connectivity(puzzle, options)) {
+  if ((elimination || paper) && has_connectivity(puzzle, options, stop)) {
     lines.emplace_back(elimination ? "connectivity: acyclic by vertex elimination"
                                    : "connectivity: layers of edges as in the paper");
   }
@@ -70,13 +71,13 @@ std::string size_of(const AnyPuzzle& puzzle) {
 }  // namespace
 
 std::vector<std::string> formula_comments(const AnyPuzzle& puzzle, const EncodeOptions& options,
-                                          bool cut_off, bool varnames) {
+                                          bool cut_off, bool varnames, const Stop* stop) {
   std::vector<std::string> comments = {
       "puzzle2cnf " + std::string(kVersion),
       std::string(puzzle.name()) + ", rows and columns: " + size_of(puzzle),
       describe_slots(puzzle.slots())};
   for (const std::string& line : describe_ranges(puzzle.slots())) comments.push_back(line);
-  for (const std::string& line : describe_connectivity(puzzle, options, cut_off))
+  for (const std::string& line : describe_connectivity(puzzle, options, cut_off, stop))
     comments.push_back(line);
   if (varnames) name_variables(puzzle.slots(), comments);
   return comments;

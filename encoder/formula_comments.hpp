@@ -14,7 +14,7 @@ namespace p2c {
 /// `cut_off` when too few layers are; a line each. With `varnames` the value of each variable of a
 /// slot, too.
 std::vector<std::string> formula_comments(const AnyPuzzle& puzzle, const EncodeOptions& options,
-                                          bool cut_off, bool varnames);
+                                          bool cut_off, bool varnames, const Stop* stop = nullptr);
 
 /// What the other variables stand for, "var 57 pair(r1c1,r1c2) <=>" with the sense at the end, and
 /// the lists that such names refer to.

@@ -63,7 +63,7 @@ std::string Puzzle::dimacs(const EncodeOptions& options, const Options& limits) 
     const p2c::EncodeOptions inside = inside_options(inside_->any(), options);
     const p2c::UserStop stop(limits);
     const p2c::FormulaHead head{
-        p2c::formula_comments(inside_->any(), inside, false, false), {}, false};
+        p2c::formula_comments(inside_->any(), inside, false, false, &stop), {}, false};
     const auto fill = [&](p2c::ClauseSink& sink) {
       sink.stop_with(&stop);
       p2c::encode_all(inside_->any(), inside_->document.givens, inside, sink);

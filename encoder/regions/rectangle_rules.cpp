@@ -34,6 +34,7 @@ class Rules {
 
   void one_rectangle(int clue) {
     out_.remark([] { return "a new variable is true only when its rectangle is a region"; });
+    out_.poll();
     std::vector<int> choices;
     for (const Rectangle& its : rectangles_with(clues_, clue)) {
       choices.push_back(static_cast<int>(all_.size()));

@@ -1,5 +1,7 @@
+// Encoding asks for a stop where it adds no clauses, too.
 #include <doctest/doctest.h>
 
+#include "encoder/encode_puzzle.hpp"
 #include "encoder/rule_book.hpp"
 #include "instances/documents/document.hpp"
 #include "tests/counting_stop.hpp"
@@ -30,6 +32,13 @@ TEST_CASE("a book of rules asks for a stop at each rule that it links") {
   CHECK(counting.polls() >= rules);
   const StopAfter last(counting.polls() - 1);
   CHECK_THROWS_AS(RuleBook(*puzzle, &last), Stopped);
+}
+
+TEST_CASE("a stop is asked for while an encoding shows whether something must be connected") {
+  const PuzzlePtr puzzle = read_document(open_heyawake(80), "f").puzzle;
+  CHECK(has_connectivity(*puzzle, {}));
+  const StopAfter first(0);
+  CHECK_THROWS_AS(has_connectivity(*puzzle, {}, &first), Stopped);
 }
 
 }  // namespace
