@@ -29,13 +29,8 @@ std::string least_text(const Description& made_of, BoardData board) {
 
 AnyGenerator board_generator(const Generator<BoardData>& its, const Description& made_of,
                              const BoardMaker& make) {
-  AnyGenerator any;
-  any.styles = its.styles;
-  any.asks_afresh = its.asks_afresh;
-  any.slots_per_mend = its.slots_per_mend;
-  any.mends_compared = its.mends_compared;
-  any.most_side = its.most_side;
-  any.square = its.square;
+  assert(its.asker == nullptr && its.polish == nullptr);  // no kind of parts has one yet
+  AnyGenerator any = figures_of(its);
   any.leaves_out_clues = its.with_clues_of != nullptr;
   const auto planted = [make](std::optional<Planted<BoardData>> board,
                               const Stop* stop) -> std::optional<AnyPlanted> {

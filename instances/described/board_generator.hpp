@@ -10,7 +10,7 @@ namespace p2c {
 using BoardMaker = std::function<PuzzlePtr(BoardData, const Stop*)>;
 
 /// Boards become puzzles by `make`, and `made_of` says how they are turned and stripped of clues:
-/// it must outlive the generator.
+/// it must outlive the generator. `its` has no asker and no polish.
 AnyGenerator board_generator(const Generator<BoardData>& its, const Description& made_of,
                              const BoardMaker& make);
 

@@ -100,17 +100,27 @@ AnyContent any_content(const WeakKind& kind, Content<BoardData> content, const S
           std::move(content.answer), std::move(content.position)};
 }
 
+// A format that has the kind's own words, and given slots.
+AnyFormat with_its_words(Scheme scheme, const KindOfParts& its) {
+  AnyFormat format{scheme, {its.name}, kGivens, {}, {}};
+  format.words.insert(format.words.end(), its.aliases.begin(), its.aliases.end());
+  return format;
+}
+
+// The slots that given ones are looked up in.
+auto slots_by(const PartsPtr& its, const Stop* stop) {
+  return
+      [its, stop](const BoardData& board) { return slots_of(its->made_of.answers, board, stop); };
+}
+
 AnyFormat text_of_parts(const PartsPtr& its, const WeakKind& kind) {
-  AnyFormat format{text_scheme(), {its->name}, kGivens, {}, {}};
-  format.words.insert(format.words.end(), its->aliases.begin(), its->aliases.end());
+  AnyFormat format = with_its_words(text_scheme(), *its);
   format.read = [its, kind](TextReader& in) {
     return any_content(
         kind,
         read_text(
             in, [&](TextReader& lines) { return read_text_board(its->made_of, lines); },
-            [&](const BoardData& board) {
-              return slots_of(its->made_of.answers, board, in.stop());
-            }),
+            slots_by(its, in.stop())),
         in.stop());
   };
   format.write = [its](const AnyPuzzle& puzzle, const Givens& givens,
@@ -122,16 +132,13 @@ AnyFormat text_of_parts(const PartsPtr& its, const WeakKind& kind) {
 }
 
 AnyFormat json_of_parts(const PartsPtr& its, const WeakKind& kind) {
-  AnyFormat format{json_scheme(), {its->name}, kGivens, {}, {}};
-  format.words.insert(format.words.end(), its->aliases.begin(), its->aliases.end());
+  AnyFormat format = with_its_words(json_scheme(), *its);
   format.read = [its, kind](TextReader& in) {
     return any_content(
         kind,
         read_json_object(
             in, [&](JsonObject& members) { return read_json_board(its->made_of, members); },
-            [&](const BoardData& board) {
-              return slots_of(its->made_of.answers, board, in.stop());
-            }),
+            slots_by(its, in.stop())),
         in.stop());
   };
   format.write = [its](const AnyPuzzle& puzzle, const Givens& givens,

@@ -56,13 +56,7 @@ std::function<AskByRules<AnyPuzzle>(const AnyPuzzle&)> wrap_asker(
 
 template <class P>
 AnyGenerator wrap_generator(const Generator<P>& its) {
-  AnyGenerator any;
-  any.styles = its.styles;
-  any.asks_afresh = its.asks_afresh;
-  any.slots_per_mend = its.slots_per_mend;
-  any.mends_compared = its.mends_compared;
-  any.most_side = its.most_side;
-  any.square = its.square;
+  AnyGenerator any = figures_of(its);
   any.leaves_out_clues = LeavesOutClues<P>;
   any.plant = [plant = its.plant](Rng& rng, int rows, int cols, const Style& style,
                                   const Stop* stop) {

@@ -43,6 +43,19 @@ struct AnyGenerator {
   std::function<std::string(const AnyPuzzle&)> canonical_text;
 };
 
+/// What a generator says of its kind without a board; its functions are empty.
+template <class P>
+AnyGenerator figures_of(const Generator<P>& its) {
+  AnyGenerator any;
+  any.styles = its.styles;
+  any.most_side = its.most_side;
+  any.square = its.square;
+  any.asks_afresh = its.asks_afresh;
+  any.slots_per_mend = its.slots_per_mend;
+  any.mends_compared = its.mends_compared;
+  return any;
+}
+
 /// An ability of kinds of which new puzzles are made.
 struct MakesPuzzles {
   std::function<AnyGenerator()> generator;
