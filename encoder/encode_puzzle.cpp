@@ -7,7 +7,7 @@
 #include "encoder/connectivity/connected.hpp"
 #include "encoder/encode_rules.hpp"
 #include "encoder/encodings.hpp"
-#include "instances/rules/kind_of_rules.hpp"
+#include "instances/kinds/kind_of_rules.hpp"
 
 namespace p2c {
 namespace {
@@ -30,8 +30,8 @@ std::map<const PuzzleKind*, Encoding> encodings_of(PuzzleList<P...> /*list*/) {
 void encode_text(const AnyPuzzle& puzzle, const Unknowns& x, const EncodeOptions& options,
                  ClauseSink& out) {
   assert(puzzle.as<BoardData>() != nullptr);
-  encode_rules(*puzzle.kind().abilities.find<RulesAsText>()->text, *puzzle.as<BoardData>(), x,
-               options, out);
+  const RuleBoard board(puzzle.kind().abilities.find<RulesAsText>()->text, *puzzle.as<BoardData>());
+  encode_rules(board, x, options, out);
 }
 
 // Of the list's kinds, and of those with rules as text; another one that a program makes while it

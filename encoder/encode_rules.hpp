@@ -3,7 +3,7 @@
 
 #include "encoder/clauses/options.hpp"
 #include "encoder/unknowns.hpp"
-#include "instances/rules/rule_text.hpp"
+#include "instances/rules/rule_board.hpp"
 
 namespace p2c {
 
@@ -19,7 +19,7 @@ namespace p2c {
 //   apart           shading/touching.hpp
 //
 // Pure: equal arguments give equal clauses. Throws Stopped and TooLarge.
-void encode_rules(const RuleText& text, const BoardData& board, const Unknowns& x,
-                  const EncodeOptions& options, ClauseSink& out);
+void encode_rules(const RuleBoard& board, const Unknowns& x, const EncodeOptions& options,
+                  ClauseSink& out);
 
 }  // namespace p2c

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "instances/grid.hpp"
@@ -24,6 +25,15 @@ struct InnerEdges {
     return {right(r - 1, c - 1), below(r - 1, c - 1), below(r - 1, c), right(r, c - 1)};
   }
 
+  /// The cells on both sides of an edge, the smaller one first.
+  std::pair<int, int> cells_beside_edge(int edge) const {
+    const int r = edge / period();
+    const int place = edge % period();
+    const bool last_row = r + 1 == rows;
+    const int cell = r * cols + (last_row ? place : place / 2);
+    const bool is_right = last_row || (place % 2 == 0 && place + 1 < period());
+    return {cell, is_right ? cell + 1 : cell + cols};
+  }
   /// The edge between two cells, the smaller one first; -1 where they are not side by side.
   int between(int a, int b) const {
     if (b == a + cols && b < rows * cols) return below(a / cols, a % cols);

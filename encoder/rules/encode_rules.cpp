@@ -1,13 +1,10 @@
 #include "encoder/encode_rules.hpp"
 
-#include <algorithm>
-#include <utility>
-
 #include "encoder/rules/rule_literals.hpp"
-#include "encoder/shading/cell_graph.hpp"
+#include "encoder/rules/whole_rules.hpp"
 #include "encoder/shading/sight.hpp"
-#include "encoder/shading/touching.hpp"
-#include "instances/rules/meaning.hpp"
+#include "instances/rules/given_values.hpp"
+#include "instances/rules/scope.hpp"
 
 namespace p2c {
 namespace {
@@ -16,96 +13,84 @@ using Is = Expression::Is;
 
 class Encoder {
  public:
-  Encoder(const RuleText& text, const BoardData& board, const Unknowns& x,
-          const EncodeOptions& options, ClauseSink& out)
-      : text_(text),
-        board_(board),
-        shaded_(slots_from(0, x.each_is(1))),
+  Encoder(const RuleBoard& board, const Unknowns& x, const EncodeOptions& options, ClauseSink& out)
+      : board_(board),
         options_(options),
-        out_(out) {}
+        out_(out),
+        answer_(board, x, out),
+        whole_(answer_, options, out) {}
 
-  // Connectivity comes last: it leans on the others.
+  // Graphs come last: they lean on the others.
   void state() {
-    const std::vector<RuleInstance> instances = instances_of(text_, board_, out_.stop());
+    const std::vector<RuleInstance> instances = instances_of(board_, out_.stop());
     for (const RuleInstance& instance : instances) {
       out_.poll();
       const Expression& holds = *instance.rule->holds;
-      if (holds.is == Is::kApart) {
-        none_touch(out_, seen_as(holds.negated), board_.cols);
-        (holds.negated ? clear_apart_ : shaded_apart_) = true;
-      } else if (holds.is != Is::kConnected) {
+      if (!holds.is_whole()) {
         state(instance);
+      } else if (!WholeRules::comes_last(holds)) {
+        whole_.state(instance);
       }
     }
     for (const RuleInstance& instance : instances) {
-      if (instance.rule->holds->is == Is::kConnected) connect(instance);
+      if (WholeRules::comes_last(*instance.rule->holds)) whole_.state(instance);
     }
   }
 
  private:
-  SlotLits seen_as(bool negated) const { return negated ? negated_all() : shaded_; }
-  SlotLits negated_all() const { return p2c::negated(shaded_); }
-
   void state(const RuleInstance& instance) {
-    RuleLiterals literals(board_, shaded_, instance.bindings, options_.cardinality, out_);
+    RuleLiterals literals(answer_, instance.bindings, options_.cardinality, out_);
     const Expression& holds = *instance.rule->holds;
-    const bool sees = holds.is == Is::kCompare && holds.parts[0]->is == Is::kSeen;
+    const bool sees = holds.is == Is::kCompare && holds.parts[0]->is == Is::kInSight;
     if (!sees) literals.gather(holds);
     out_.rule([&] {
       return Rule{{instance.rule->key, place_of(instance)},
-                  shaded_.scope(scope_of(instance, board_)),
+                  scope_of(instance, board_),
                   label_of(instance, board_)};
     });
-    if (sees) {
-      const Expression& seen = *holds.parts[0];
-      sees_exactly(out_, seen_as(seen.negated), board_.cols, instance.bindings[seen.variable].cell,
-                   literals.number(*holds.parts[1]));
-    } else {
-      literals.state(instance.rule->key, place_of(instance));
-      note_units(literals);
-    }
+    if (sees) return state_sight(instance);
+    literals.state(name_of(instance));
+    whole_.promises.note(literals, answer_);
   }
 
-  void note_units(const RuleLiterals& literals) {
-    for (const Lit unit : literals.units()) {
-      for (int cell = 0; cell < shaded_.size() && known_ < 0; ++cell) {
-        if (shaded_[cell] == unit) {
-          known_ = cell;
-          known_shaded_ = true;
-        } else if (unit == !shaded_[cell]) {
-          known_ = cell;
-        }
+  void state_sight(const RuleInstance& instance) {
+    const Expression& holds = *instance.rule->holds;
+    const Expression& sight = *holds.parts[0];
+    const SlotLits& cells = answer_.all(sight.layer);
+    Bindings bindings = instance.bindings;
+    sees_exactly(out_, sight.negated ? negated(cells) : cells, board_.cols(),
+                 bindings[sight.variable].item, given_number(*holds.parts[1], board_, bindings));
+  }
+
+  // Of its lists, in names of variables: the key and the names of what it is about.
+  std::string name_of(const RuleInstance& instance) const {
+    std::string words = instance.rule->key;
+    for (const Quantifier& each : instance.rule->each) {
+      const Bound& bound = instance.bindings[each.variable];
+      const Sort sort = board_.text().sorts[each.variable];
+      if (sort != Sort::kCells) {
+        words += "-" + board_.name(sort, bound);
+        continue;
+      }
+      for (const int cell : {bound.cells.front(), bound.cells.back()}) {
+        words += "-" + cell_name_at(cell, board_.cols());
       }
     }
+    return words;
   }
 
-  void connect(const RuleInstance& instance) {
-    const bool negated = instance.rule->holds->negated;
-    Connected graph = cell_graph(seen_as(negated), board_.cols, label_of(instance, board_));
-    if (!out_.explains()) {
-      graph.false_nodes_never_touch =
-          (negated ? shaded_apart_ : clear_apart_) && board_.cells() > 1;
-      if (known_ >= 0 && known_shaded_ != negated) graph.one_is_true = {known_};
-    }
-    connected(out_, graph, options_);
-  }
-
-  const RuleText& text_;
-  const BoardData& board_;
-  SlotLits shaded_;
+  const RuleBoard& board_;
   const EncodeOptions& options_;
   ClauseSink& out_;
-  bool shaded_apart_ = false;
-  bool clear_apart_ = false;
-  int known_ = -1;  // a cell of which a clause says what it is
-  bool known_shaded_ = false;
+  AnswerLiterals answer_;
+  WholeRules whole_;
 };
 
 }  // namespace
 
-void encode_rules(const RuleText& text, const BoardData& board, const Unknowns& x,
-                  const EncodeOptions& options, ClauseSink& out) {
-  Encoder(text, board, x, options, out).state();
+void encode_rules(const RuleBoard& board, const Unknowns& x, const EncodeOptions& options,
+                  ClauseSink& out) {
+  Encoder(board, x, options, out).state();
 }
 
 }  // namespace p2c

@@ -6,51 +6,47 @@
 
 #include "encoder/clauses/clause_sink.hpp"
 #include "encoder/clauses/options.hpp"
-#include "encoder/clauses/slot_literals.hpp"
+#include "encoder/rules/number_terms.hpp"
 #include "instances/rules/expansion.hpp"
 
 namespace p2c {
 
 class RuleLiterals {
  public:
-  RuleLiterals(const BoardData& board, const SlotLits& shaded, Bindings bindings, Cardinality form,
-               ClauseSink& out)
-      : board_(board), shaded_(shaded), bindings_(std::move(bindings)), form_(form), out_(out) {}
+  RuleLiterals(AnswerLiterals& answer, Bindings bindings, Cardinality form, ClauseSink& out)
+      : answer_(answer), bindings_(std::move(bindings)), form_(form), out_(out) {}
 
   /// Takes what must hold, and defines variables for what is no literal in it.
   void gather(const Expression& holds);
-  /// Adds the clauses and counts; names call a list by these.
-  void state(const std::string& key, const std::vector<int>& place);
-  /// Of a number or a clue.
-  int number(const Expression& its) const;
-  /// The literals that were stated alone.
-  Lits units() const;
+  /// Adds the clauses and counts; names call a list `name`.
+  void state(const std::string& name);
 
- private:
-  // least <= how many of the literals are true <= most
+  /// least <= how many of the literals are true <= most
   struct Count {
     Lits those;
     int least;
     int most;
   };
+  const std::vector<Lits>& clauses() const { return clauses_; }
+  const std::vector<Count>& counts() const { return counts_; }
 
-  // The literals that count, and what is added to them.
-  struct Terms {
-    Lits those;
-    int more = 0;
-  };
-
+ private:
   void gather_compared(const Expression& its);
   void add_alternatives(const Expression& its, bool negated, Lits& clause);
   Lit literal(const Expression& its, bool negated);
+  Lit atom(const Expression& its);
   Lit any_of(const Lits& those);
   Lit compared(const Expression& its);
   Lit count_within(const Count& count);
-  Count count_of(const Expression& its);
-  void add_terms(const Expression& its, bool subtracted, Terms& terms);
 
-  const BoardData& board_;
-  const SlotLits& shaded_;
+  NumberTerms terms_of(const Expression& compared);
+  Count count_of(NumberTerms terms, Expression::Word word);
+  void add_terms(const Expression& its, bool subtracted, NumberTerms& terms);
+  void add_counted(const Expression& its, bool subtracted, NumberTerms& terms);
+
+  const RuleBoard& board() const { return answer_.board(); }
+
+  AnswerLiterals& answer_;
   Bindings bindings_;
   Cardinality form_;
   ClauseSink& out_;

@@ -162,4 +162,16 @@ void islands(ClauseSink& out, const Grid<int>& clues, const SlotLits& shaded,
   connected(out, land_graph(clues, shaded, out.explains()), options);
 }
 
+std::vector<int> one_is_sea(const Grid<int>& clues) {
+  int least = -1;
+  for (int i = 0; i < clues.size(); ++i) {
+    if (clues[i] >= 0 && (least < 0 || clues[i] < clues[least])) least = i;
+  }
+  if (least < 0 || clues[least] >= clues.size()) return {};
+  const Grid<int> bare(clues.rows, clues.cols, kNoClue);
+  std::vector<int> cells = Reach(bare, least, clues[least], false).cells();
+  cells.resize(static_cast<std::size_t>(clues[least]) + 1);
+  return cells;
+}
+
 }  // namespace p2c

@@ -1,6 +1,8 @@
 // Islands, each with one clue.
 #pragma once
 
+#include <vector>
+
 #include "encoder/clauses/clause_sink.hpp"
 #include "encoder/clauses/options.hpp"
 #include "encoder/clauses/slot_literals.hpp"
@@ -19,5 +21,9 @@ namespace p2c {
 /// islands for each cell.
 void islands(ClauseSink& out, const Grid<int>& clues, const SlotLits& shaded,
              const EncodeOptions& options);
+
+/// Cells of which one is in no island: of n + 1 connected cells, among them a clue n. The fewest;
+/// none where no clue has a number or it is that of the whole board.
+std::vector<int> one_is_sea(const Grid<int>& clues);
 
 }  // namespace p2c

@@ -13,7 +13,7 @@ struct Description {
   /// Its names in URLs and pzprv3 files; the first is the one that is written. None: it has no such
   /// notations.
   std::vector<std::string> pids;
-  /// In the order of texts. At most one has clues that may be left out.
+  /// In the order of texts.
   Parts parts;
   AnswerLayers answers;
 };

@@ -44,6 +44,7 @@ struct CellClues {
   void draw(Drawing& board, const Data& clues) const;
 
   /// The cells with a clue that says something, ascending; and the clues without some of these.
+  static int places(const Data& clues) { return clues.size(); }
   std::vector<int> clues(const Data& clues) const { return numbers_in(clues.cells); }
   Data without(Data clues, const std::vector<int>& cells) const;
   bool change_one(Data& clues, Rng& rng) const {

@@ -33,6 +33,7 @@ struct RoomsWithClues {
   void draw(Drawing& board, const Data& rooms) const;
 
   /// The rooms with a number.
+  static int places(const Data& rooms) { return static_cast<int>(rooms.clue.size()); }
   std::vector<int> clues(const Data& rooms) const { return numbers_in(rooms.clue); }
   Data without(Data rooms, const std::vector<int>& some) const {
     for (const int id : some) rooms.clue[id] = kNoClue;

@@ -39,6 +39,7 @@ struct MarginClues {
   void draw(Drawing& board, const Data& margins) const;
 
   /// Clues are numbered side after side.
+  static int places(const Data& margins) { return 2 * (margins.rows() + margins.cols()); }
   std::vector<int> clues(const Data& margins) const;
   Data without(Data margins, const std::vector<int>& some) const;
   bool change_one(Data& margins, Rng& rng) const;

@@ -40,15 +40,28 @@ void draw_parts(Drawing& board, const Parts& parts, const BoardData& data) {
 
 std::vector<int> clues_of(const Parts& parts, const BoardData& data) {
   std::vector<int> all;
+  int first = 0;
   each_part(parts, data, [&]<class Is>(const Is& is, const auto& its) {
-    if constexpr (HasClues<Is>) all = is.clues(its);
+    if constexpr (HasClues<Is>) {
+      for (const int clue : is.clues(its)) all.push_back(first + clue);
+      first += Is::places(its);
+    }
   });
   return all;
 }
 
 BoardData without_clues(const Parts& parts, BoardData data, const std::vector<int>& clues) {
+  int first = 0;
   each_part(parts, data, [&]<class Is>(const Is& is, auto& its) {
-    if constexpr (HasClues<Is>) its = is.without(std::move(its), clues);
+    if constexpr (HasClues<Is>) {
+      const int places = Is::places(its);
+      std::vector<int> own;
+      for (const int clue : clues) {
+        if (clue >= first && clue < first + places) own.push_back(clue - first);
+      }
+      its = is.without(std::move(its), own);
+      first += places;
+    }
   });
   return data;
 }
@@ -56,7 +69,7 @@ BoardData without_clues(const Parts& parts, BoardData data, const std::vector<in
 std::optional<BoardData> with_clue_changed(const Parts& parts, BoardData data, Rng& rng) {
   bool any = false;
   each_part(parts, data, [&]<class Is>(const Is& is, auto& its) {
-    if constexpr (HasClues<Is>) any = is.change_one(its, rng);
+    if constexpr (HasClues<Is>) any = any || is.change_one(its, rng);
   });
   if (!any) return {};
   return data;

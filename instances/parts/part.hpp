@@ -5,9 +5,9 @@
 // Optional:
 //
 //   draw(drawing, data)
-//   kHasClues: clues(data), without(data, clues), change_one(data, rng)
-//                                          clues that may be left out, by number; change_one is
-//                                          false where there is none
+//   kHasClues: clues(data), places(data), without(data, clues), change_one(data, rng)
+//                                          clues that may be left out, by number from 0 to
+//                                          places - 1; change_one is false where there is none
 //   transposed(data), mirrored(data)       for what has places
 #pragma once
 
@@ -54,8 +54,9 @@ concept HasClues = requires {
 
 void draw_parts(Drawing& board, const Parts& parts, const BoardData& data);
 
-/// Of the one part that has clues which may be left out: their numbers, ascending; the board
-/// without some; and with a number of one more or less by one, nothing where no clue has one.
+/// Clues that may be left out: their numbers, ascending, those of later parts after those of
+/// earlier ones; the board without some; and with a number of one more or less by one, nothing
+/// where no clue has one.
 std::vector<int> clues_of(const Parts& parts, const BoardData& data);
 BoardData without_clues(const Parts& parts, BoardData data, const std::vector<int>& clues);
 std::optional<BoardData> with_clue_changed(const Parts& parts, BoardData data, Rng& rng);

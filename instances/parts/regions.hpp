@@ -12,8 +12,9 @@ namespace p2c {
 struct Regions {
   using Data = CutBoard;
 
-  std::string name;     // of the member in JSON
-  std::string meaning;  // of lines inside regions: "no loop crosses them"
+  std::string name;         // of the member in JSON
+  std::string meaning;      // of lines inside regions: "no loop crosses them"
+  bool everywhere = false;  // each cell is in one
 
   static Data blank(int rows, int cols) { return {Grid<int>(rows, cols, 0)}; }
   void draw(Drawing& drawn, const Data& board) const;

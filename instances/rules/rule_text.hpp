@@ -11,27 +11,55 @@
 
 namespace p2c {
 
-/// What variables run over: cells, or sets of cells.
-struct CellSet {
+/// What a variable stands for: a cell, a set of cells, a link between two cells side by side (as
+/// InnerEdges numbers them), or a side of a cell (as Lattice does).
+enum class Sort : char { kCell, kCells, kLink, kSide };
+
+/// What variables run over.
+struct ItemSet {
   enum class Of : char {
+    // cells
     kCells,       // all
-    kNeighbours,  // cells that share an edge with the cell `variable`
-    kAround,      // the up to eight cells that touch it
+    kNeighbours,  // those that share an edge with the cell `variable`
+    kAround,      // the up to eight that touch it
+    kSight,       // those up, down, left and right of it, itself among them, as far as cells have
+                  // the given `through`, or have it not (`negated`)
+    kRegionOf,    // those of its region, by the given `through`
     kMembers,     // those of the set `variable`
-    kPairs,       // pairs of cells that share an edge
-    kSquares,     // 2 x 2 cells
+    // sets of cells
+    kPairs,    // of cells that share an edge
+    kSquares,  // 2 x 2 cells
     kRows,
     kColumns,
-    kLines,  // rows, then columns
+    kLines,    // rows, then columns
+    kWindows,  // `number` cells side by side in a line
+    kBoxes,    // those of a Sudoku of the board's size
+    kRegions,  // of the given `through`
+    kMargins,  // lines, from each place of the margins on which the given `through` is
+    // links
+    kLinks,         // all
+    kLinksOf,       // to neighbours of the cell `variable`
+    kLinksWithin,   // between cells of the set `variable`
+    kLinksLeaving,  // between a cell of it and another one
+    // sides
+    kSides,    // all
+    kSidesOf,  // of the cell `variable`
   };
-  enum class Only : char { kAll, kWith, kWithNumber, kWithout };  // a clue of the part `part`
+  enum class Only : char { kAll, kWith, kWithNumber, kWithout };  // the given `given`
 
   Of of = Of::kCells;
   int variable = -1;
+  int number = 0;
+  int through = -1;
+  bool negated = false;
   Only only = Only::kAll;
-  int part = -1;
+  int given = -1;
 
-  bool has_sets() const { return of >= Of::kPairs; }
+  Sort sort() const {
+    if (of >= Of::kSides) return Sort::kSide;
+    if (of >= Of::kLinks) return Sort::kLink;
+    return of >= Of::kPairs ? Sort::kCells : Sort::kCell;
+  }
 };
 
 struct Expression;
@@ -41,46 +69,73 @@ struct Expression {
   enum class Is : char {
     // numbers
     kNumber,
-    kClue,   // the number of the part `part` in the cell `variable`
-    kCount,  // of the cells `variable` in `set` for which parts[0] holds
-    kSeen,   // cells in sight from the cell `variable`, itself among them, as long as they are
-             // shaded, or not (`negated`)
-    kSum,    // of parts
+    kGiven,    // the number `given` of what `variable` is; of regions on a cell: which one it is in
+    kSize,     // of the set `variable`
+    kCount,    // of the items `variable` in `set` for which parts[0] holds
+    kValue,    // the number in the cell `variable`, of the answer `layer`
+    kTotal,    // of the numbers of the answer `layer` in the cells `variable` of `set`
+    kInSight,  // cells in sight from the cell `variable`, itself among them, as long as the answer
+               // has them, or has them not (`negated`)
+    kSum,      // of parts
     // conditions
-    kShaded,   // the cell `variable`
+    kIs,       // the answer has the item `variable`
+    kWay,      // the answer has the link from the cell `variable` to the one `way` of it; false
+               // where there is none
+    kJoins,    // the answer has the link between the cells `variable` and `other`
+    kBefore,   // the cell `variable` comes before `other`: in the set `within`, or on the board
+    kFlag,     // the board has the given `given`
     kNot,      // parts[0]
     kAnd,      // parts
     kOr,       // parts
     kAll,      // parts[0] holds for each `variable` in `set`
     kSome,     // for one of them
     kCompare,  // parts[0] `word` parts[1]
-    // rules of a whole board
-    kConnected,  // the cells that are shaded, or are not (`negated`)
-    kApart,      // no two of these cells share an edge
+    // rules of a whole board or of a set, by themselves: whole_rules.hpp has their meaning
+    kConnected,    // the cells that the answer has, or has not (`negated`)
+    kApart,        // no two of these cells share an edge
+    kLoop,         // the lines are one loop, through all places where the flag `given` is set
+    kIslands,      // the cells, around the clues `given`
+    kRectangles,   // the borders make rectangles around the clues `given`
+    kTetromino,    // in each region of `given` the cells are one
+    kShapesApart,  // equal ones of two regions share no edge
+    kDifferent,    // no two numbers of the cells `variable` in `set` are equal
+    kUnlike,       // no two of the sets `set` look the same
   };
   enum class Word : char { kEqual, kUnequal, kAtMost, kAtLeast };
+  enum class Way : char { kUp, kDown, kLeft, kRight };
 
   Is is;
   std::vector<ExpressionPtr> parts = {};
   int number = 0;
   int variable = -1;
-  int part = -1;
+  int other = -1;
+  int within = -1;
+  int given = -1;
+  int layer = -1;
   bool negated = false;
   Word word = Word::kEqual;
-  CellSet set = {};
+  Way way = Way::kUp;
+  ItemSet set = {};
+
+  /// Stands alone in a rule.
+  bool is_whole() const { return is >= Is::kConnected; }
+  /// Of all items of a layer.
+  bool is_of_board() const { return is_whole() && is < Is::kDifferent; }
+  /// Gives `variable` the values of `set`.
+  bool binds() const { return is == Is::kCount || is == Is::kAll || is == Is::kSome; }
 };
 
 /// A variable and what it runs over.
 struct Quantifier {
   int variable;
-  CellSet set;
+  ItemSet set;
 };
 
-/// A word of a label: a text, or what a hole is filled with, the name of a variable or its clue.
+/// A word of a label: a text, or what a hole is filled with, the name of a variable or its number.
 struct LabelPiece {
   std::string text;
   int variable = -1;
-  int part = -1;
+  int given = -1;
 };
 
 struct TextRule {
@@ -91,14 +146,32 @@ struct TextRule {
   ExpressionPtr holds;
 };
 
+/// A name of what is given, and what it is.
+struct Given {
+  enum class Is : char { kCellNumber, kRegion, kRegionNumber, kMarginNumber, kFlag };
+  std::string name;
+  int part;  // of Description::parts
+  Is is;
+  bool everywhere = true;  // a region: each cell is in one
+};
+
+/// What an answer is called.
+struct AnswerName {
+  enum class Is : char { kCells, kNumbers, kLinks, kSides };
+  std::string name;
+  Is is;
+};
+
 /// A whole text.
 struct RuleText {
   std::string name;
   std::string about;
   std::vector<std::string> aliases;
   Description made_of;
-  std::vector<std::string> parts;      // the names of its parts in rules
+  std::vector<Given> givens;
+  std::vector<AnswerName> answers;     // by layer
   std::vector<std::string> variables;  // of all rules, by number
+  std::vector<Sort> sorts;             // of these
   std::vector<TextRule> rules;
 };
 

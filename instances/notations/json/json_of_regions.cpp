@@ -17,7 +17,7 @@ CutBoard read_json_part(const Regions& its, JsonObject& in) {
   std::vector<int> cells;
   std::map<std::int64_t, int> known;
   const auto [rows, cols] = in.grid(in.take(its.name), [&](int, int, const JsonValue& value) {
-    if (value.kind == JsonValue::Kind::kNull) return cells.push_back(kNoRegion);
+    if (value.kind == JsonValue::Kind::kNull && !its.everywhere) return cells.push_back(kNoRegion);
     const auto id = in.integer(value, 1, kMostBoardCells);
     cells.push_back(known.emplace(id, static_cast<int>(known.size())).first->second);
   });
@@ -33,8 +33,10 @@ std::string write_json_part(const Regions& its, const CutBoard& board) {
 
 JsonSchema schema_of_part(const Regions& its) {
   JsonSchema schema;
-  schema.demand(its.name, "The number of each cell's region, from 1 on; null where it is in none.",
-                grid_schema(or_null(integer_schema(1, kMostBoardCells))));
+  const std::string what = "The number of each cell's region, from 1 on";
+  const JsonMembers ids = integer_schema(1, kMostBoardCells);
+  schema.demand(its.name, what + (its.everywhere ? "." : "; null where it is in none."),
+                grid_schema(its.everywhere ? ids : or_null(ids)));
   allow_json_lines(schema, kNoun);
   return schema;
 }

@@ -12,8 +12,9 @@ constexpr std::string_view kNone = "@";
 
 }  // namespace
 
-CutBoard read_text_part(const Regions& /*its*/, TextReader& in, int rows, int cols) {
-  CutBoard board{read_region_ids(in, rows, cols, kNoun, kNone)};
+CutBoard read_text_part(const Regions& its, TextReader& in, int rows, int cols) {
+  CutBoard board{
+      read_region_ids(in, rows, cols, kNoun, its.everywhere ? std::string_view() : kNone)};
   read_text_lines(in, board, kNoun);
   return board;
 }

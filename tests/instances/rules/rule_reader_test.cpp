@@ -1,5 +1,5 @@
 // Rules as text: what is read, and what is wrong in it.
-#include "instances/rules/rule_reader.hpp"
+#include "instances/rules/reader/rule_reader.hpp"
 
 #include <doctest/doctest.h>
 
@@ -26,10 +26,10 @@ std::string error(const std::string& rules) {
   return "no error";
 }
 std::vector<std::string> labels(const std::string& rules, const BoardData& board) {
-  const RuleText text = read(rules);
+  const RuleBoard on(std::make_shared<const RuleText>(read(rules)), board);
   std::vector<std::string> all;
-  for (const RuleInstance& instance : instances_of(text, board, nullptr)) {
-    all.push_back(label_of(instance, board));
+  for (const RuleInstance& instance : instances_of(on, nullptr)) {
+    all.push_back(label_of(instance, on));
   }
   return all;
 }
@@ -47,7 +47,8 @@ TEST_CASE("rules: the head has names and parts") {
   CHECK(text.name == "toy");
   CHECK(text.aliases == std::vector<std::string>{"plaything"});
   CHECK(text.made_of.pids == std::vector<std::string>{"toy"});
-  CHECK(text.parts == std::vector<std::string>{"clue"});
+  REQUIRE(text.givens.size() == 1);
+  CHECK(text.givens[0].name == "clue");
   REQUIRE(text.rules.size() == 1);
   CHECK(text.rules[0].key == "a");
 }
@@ -103,12 +104,12 @@ TEST_CASE("rules: errors have their place, and the word that was meant") {
   CHECK(error("rule a \"{c}\": apart shaded\n") ==
         "1:8: expected a variable of 'each' or its number in a hole, got '{c}'");
   CHECK(error("rule a \"b\": each c in cels: c is shaded\n") ==
-        "1:23: expected a set of cells, got 'cels'");
+        "1:23: expected a set, got 'cels'; did you mean 'cells'?");
   CHECK(error("rule a \"b\": each c in cells with clu: c is shaded\n") ==
-        "1:34: expected the name of what is given, got 'clu'; did you mean 'clue'?");
+        "1:34: expected the name of what is given there, got 'clu'; did you mean 'clue'?");
   CHECK(error("rule a \"b\": each c in cells: d is shaded\n") == "1:30: expected a count, got 'd'");
   CHECK(error("rule a \"b\": each c in cells with clue: shaded in c = 1\n") ==
-        "1:50: expected a set of cells, got 'c'");
+        "1:50: expected a set, got 'c'");
   CHECK(error("rule a \"b\": each c in cells with clue: shaded in around c = clue of c\n") ==
         "1:69: expected 'with number clue' where 'c' is introduced");
   CHECK(error("rule a \"b\": each c in cells: c is shaded c\n") ==

@@ -1,8 +1,9 @@
-#include "instances/rules/kind_of_rules.hpp"
+#include "instances/kinds/kind_of_rules.hpp"
 
 #include <utility>
 
-#include "instances/rules/meaning.hpp"
+#include "instances/planted/random_data.hpp"
+#include "instances/rules/meaning/meaning.hpp"
 
 namespace p2c {
 
@@ -18,6 +19,9 @@ KindOfParts parts_of_rules(RuleText read) {
     return BoardJudge{
         [rules](const Answer& answer) { return rules->check(answer); },
         [rules](const Answer& answer, int slot) { return rules->possible(answer, slot); }};
+  };
+  its.random = [text](Rng& rng, int rows, int cols) {
+    return random_data(text->made_of.parts, rng, rows, cols);
   };
   its.refuses_beginnings = true;
   its.winds = true;  // no text says how far apart connected cells may be

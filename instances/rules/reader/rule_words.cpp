@@ -1,4 +1,4 @@
-#include "instances/rules/rule_words.hpp"
+#include "instances/rules/reader/rule_words.hpp"
 
 #include <algorithm>
 #include <utility>

@@ -5,7 +5,7 @@
 #include <string>
 #include <string_view>
 
-#include "instances/rules/kind_of_rules.hpp"
+#include "instances/kinds/kind_of_rules.hpp"
 
 namespace p2c {
 

@@ -1,8 +1,8 @@
-#include "instances/rules/listed_kind.hpp"
+#include "instances/kinds/listed_kind.hpp"
 
 #include <utility>
 
-#include "instances/rules/rule_reader.hpp"
+#include "instances/rules/reader/rule_reader.hpp"
 
 namespace p2c {
 

@@ -1,0 +1,106 @@
+// Comparisons in rules: tables of one number or two, else counts.
+#include <limits>
+#include <utility>
+
+#include "encoder/counts/cardinality.hpp"
+#include "encoder/rules/rule_literals.hpp"
+#include "instances/rules/given_values.hpp"
+#include "instances/rules/item_sets.hpp"
+
+namespace p2c {
+namespace {
+
+using Is = Expression::Is;
+using Word = Expression::Word;
+
+constexpr int kNoBound = std::numeric_limits<int>::max();
+
+}  // namespace
+
+Lit RuleLiterals::compared(const Expression& its) {
+  const NumberTerms terms = terms_of(its);
+  if (terms.is_table()) {
+    const Unknowns& x = answer_.unknowns();
+    if (terms.numbers.size() == 2) return literal_of_two(terms, its.word, x, out_);
+    const Lits values = values_that_keep(terms, its.word, x);
+    return values.empty() ? kFalse : any_of(values);
+  }
+  if (its.word != Word::kUnequal) return count_within(count_of(terms, its.word));
+  return !count_within(count_of(terms, Word::kEqual));
+}
+
+// within <-> at least `least`, and at most `most`: a literal often enough makes up for the rest.
+Lit RuleLiterals::count_within(const Count& count) {
+  const int size = static_cast<int>(count.those.size());
+  if (count.least <= 0 && count.most >= size) return kTrue;
+  if (count.least > size || count.most < 0 || count.least > count.most) return kFalse;
+  out_.remark([] { return "a new variable is true when a count is within bounds"; });
+  const auto often = [&](Lit x, int times) {
+    Lits all = count.those;
+    all.insert(all.end(), static_cast<std::size_t>(times), x);
+    return all;
+  };
+  const auto enough = [&](int least) {  // at least so many
+    if (least <= 0) return kTrue;
+    const Lit is = out_.fresh();
+    at_least(out_, often(!is, least), least, form_);
+    at_most(out_, often(!is, size - least + 1), size, form_);
+    return is;
+  };
+  const Lit many = enough(count.least);
+  const Lit too_many = count.most >= size ? kFalse : enough(count.most + 1);
+  return !any_of({!many, too_many});
+}
+
+RuleLiterals::Count RuleLiterals::count_of(NumberTerms terms, Word word) {
+  terms = counted_only(std::move(terms), answer_);
+  Count count{std::move(terms.those), -kNoBound, kNoBound};
+  if (word != Word::kAtMost) count.least = -terms.more;
+  if (word != Word::kAtLeast) count.most = -terms.more;
+  return count;
+}
+
+NumberTerms RuleLiterals::terms_of(const Expression& compared) {
+  NumberTerms terms;
+  add_terms(*compared.parts[0], false, terms);
+  add_terms(*compared.parts[1], true, terms);
+  // A number less itself is nothing.
+  const auto& numbers = terms.numbers;
+  if (numbers.size() == 2 && numbers[0].slot == numbers[1].slot &&
+      numbers[0].sign != numbers[1].sign) {
+    terms.numbers.clear();
+  }
+  return terms;
+}
+
+// left - right is left + not right, less as many as there are on the right.
+void RuleLiterals::add_terms(const Expression& its, bool subtracted, NumberTerms& terms) {
+  const int sign = subtracted ? -1 : 1;
+  switch (its.is) {
+    case Is::kSum:
+      for (const ExpressionPtr& part : its.parts) add_terms(*part, subtracted, terms);
+      return;
+    case Is::kCount:
+      return add_counted(its, subtracted, terms);
+    case Is::kValue:
+      terms.numbers.push_back({answer_.slot(its.layer, bindings_[its.variable].item), sign});
+      return;
+    case Is::kTotal:
+      for (const Bound& value : values_of(its.set, board(), bindings_)) {
+        terms.numbers.push_back({answer_.slot(its.layer, value.item), sign});
+      }
+      return;
+    default:
+      terms.more += sign * given_number(its, board(), bindings_);
+  }
+}
+
+void RuleLiterals::add_counted(const Expression& its, bool subtracted, NumberTerms& terms) {
+  for (Bound& value : values_of(its.set, board(), bindings_)) {
+    bindings_[its.variable] = std::move(value);
+    terms.those.push_back(literal(*its.parts[0], subtracted));
+    terms.more -= subtracted ? 1 : 0;
+  }
+}
+
+}  // namespace p2c

@@ -1,0 +1,231 @@
+#include "encoder/rules/whole_rules.hpp"
+
+#include <utility>
+
+#include "encoder/connectivity/single_loop.hpp"
+#include "encoder/counts/cardinality.hpp"
+#include "encoder/regions/clued_regions.hpp"
+#include "encoder/regions/rectangle_rules.hpp"
+#include "encoder/regions/rectangles.hpp"
+#include "encoder/shading/cell_graph.hpp"
+#include "encoder/shading/islands.hpp"
+#include "encoder/shading/region_graph.hpp"
+#include "encoder/shading/region_tetrominoes.hpp"
+#include "encoder/shading/small_pieces.hpp"
+#include "encoder/shading/touching.hpp"
+#include "instances/rules/item_sets.hpp"
+#include "instances/rules/line_graph.hpp"
+#include "instances/rules/scope.hpp"
+
+namespace p2c {
+namespace {
+
+using Is = Expression::Is;
+
+}  // namespace
+
+void WholeRules::state(const RuleInstance& instance) {
+  const Expression& its = *instance.rule->holds;
+  switch (its.is) {
+    case Is::kConnected:
+      return connect(instance);
+    case Is::kApart:
+      promises.apart.insert({its.layer, its.negated});
+      return none_touch(out_, items(instance), board().cols());
+    case Is::kLoop:
+      return loop(instance);
+    case Is::kIslands:
+      return islands(instance);
+    case Is::kRectangles:
+      return rectangles(its);
+    case Is::kTetromino:
+    case Is::kShapesApart:
+      return tetrominoes(instance);
+    case Is::kDifferent:
+      return different(instance);
+    default:
+      return unlike(instance);
+  }
+}
+
+// With a suffix where a rule of the same make is there already.
+SlotLits WholeRules::items(const RuleInstance& instance) {
+  const Expression& its = *instance.rule->holds;
+  SlotLits all = its.negated ? negated(answer_.all(its.layer)) : answer_.all(its.layer);
+  const bool first = stated_.insert(its.is == Is::kLoop ? Is::kConnected : its.is).second;
+  if (!first) all.suffix = "-" + instance.rule->key;
+  return all;
+}
+
+std::vector<int> WholeRules::one_of(Sign sign) const {
+  const auto found = promises.one_of.find(sign);
+  return found == promises.one_of.end() || out_.explains() ? std::vector<int>() : found->second;
+}
+
+// --- graphs ---------------------------------------------------------------------------------
+
+void WholeRules::connect(const RuleInstance& instance) {
+  const Expression& its = *instance.rule->holds;
+  const SlotLits cells = items(instance);
+  const std::string label = label_of(instance, board());
+  if (!out_.explains() && is_joined_by_regions(its)) {
+    const CutBoard& regions = board().regions(promises.tetrominoes->second);
+    return connected(out_, region_graph(out_, regions, cells, label), options_);
+  }
+  Connected graph = cell_graph(cells, board().cols(), label);
+  const Sign sign{its.layer, its.negated};
+  const Sign others{its.layer, !its.negated};
+  graph.one_is_true = one_of(sign);
+  if (!out_.explains()) {
+    graph.false_nodes_never_touch = promises.apart.count(others) == 1 && board().cells() > 1;
+    if (promises.islands.count(others) == 1) small_pieces(out_, graph);
+  }
+  connected(out_, graph, options_);
+}
+
+// The cells of each region are connected and not none, and there are no others.
+bool WholeRules::is_joined_by_regions(const Expression& its) const {
+  if (!promises.tetrominoes || its.negated || promises.tetrominoes->first != its.layer)
+    return false;
+  const Grid<int>& regions = board().regions(promises.tetrominoes->second).room;
+  for (int cell = 0; cell < regions.size(); ++cell) {
+    const bool never = promises.always.count({{its.layer, true}, cell}) == 1;
+    if (regions[cell] == kNoRegion && !never) return false;
+  }
+  return true;
+}
+
+void WholeRules::loop(const RuleInstance& instance) {
+  const Expression& its = *instance.rule->holds;
+  const LineGraph graph = line_graph(board(), its.layer);
+  const SlotLits lines = items(instance);
+  SingleLoop loop;
+  loop.vertices = graph.places();
+  loop.visits_all = its.given >= 0 && board().flag(its.given);
+  loop.one_is_drawn = one_of({its.layer, false});
+  loop.suffix = lines.suffix;
+  loop.vertex_name = [&graph](int place) { return graph.name_of_place(place); };
+  loop.line_name = [&graph](int line) { return graph.name_of_line(line); };
+  for (int line = 0; line < lines.size(); ++line) {
+    loop.lines.push_back(
+        {graph.ends[line].first, graph.ends[line].second, lines[line], lines.slots[line]});
+  }
+  single_loop(out_, loop, options_);
+}
+
+// --- clues and regions ----------------------------------------------------------------------
+
+void WholeRules::islands(const RuleInstance& instance) {
+  const Expression& its = *instance.rule->holds;
+  const Grid<int>& clues = board().clues(its.given);
+  p2c::islands(out_, clues, negated(items(instance)), options_);
+  promises.islands.insert({its.layer, its.negated});
+  promises.note_one_of({its.layer, !its.negated}, one_is_sea(clues));
+}
+
+void WholeRules::rectangles(const Expression& its) {
+  const SlotLits& borders = answer_.all(its.layer);
+  const Grid<int>& clues = board().clues(its.given);
+  if (out_.explains()) return rectangle_rules(out_, clues, borders);
+  straight_borders(out_, borders, board().rows(), board().cols());
+  const CluedRegions all{clues, borders, rectangles_from_clues(clues, &out_), true};
+  towards_clues(out_, all, regions(out_, all, options_));
+}
+
+// The reader sees that there is one in each region before equal ones are apart.
+void WholeRules::tetrominoes(const RuleInstance& instance) {
+  const Expression& its = *instance.rule->holds;
+  const CutBoard& regions = board().regions(its.given);
+  const SlotLits& cells = answer_.all(its.layer);
+  if (its.is == Is::kShapesApart) {
+    return equal_tetrominoes_apart(out_, regions, cells, placements_.at(its.layer));
+  }
+  Tetrominoes& all = placements_[its.layer];
+  all = p2c::tetrominoes(out_, regions, cells);
+  one_tetromino_each(out_, regions, cells, all, options_.cardinality);
+  promises.tetrominoes = {its.layer, its.given};
+  for (const std::vector<int>& region : cells_by_region(regions.room)) {
+    if (region.size() < 4) continue;
+    promises.note_one_of({its.layer, false}, {region.begin(), region.end() - 3});
+  }
+}
+
+// --- what is different ----------------------------------------------------------------------
+
+// Each value once, where there are as many of them as cells; else at most once.
+void WholeRules::different(const RuleInstance& instance) {
+  const Expression& its = *instance.rule->holds;
+  const Unknowns& x = answer_.unknowns();
+  std::set<int> values;
+  std::vector<int> slots;
+  for (const Bound& cell : values_of(its.set, board(), instance.bindings)) {
+    slots.push_back(answer_.slot(its.layer, cell.item));
+    for (int value = x.lo(slots.back()); value <= x.hi(slots.back()); ++value) values.insert(value);
+  }
+  out_.rule([&] {
+    return Rule{{instance.rule->key, place_of(instance)},
+                scope_of(instance, board()),
+                label_of(instance, board())};
+  });
+  if (slots.size() > values.size()) return out_.add({});
+  for (const int value : values) {
+    Lits places;
+    for (const int slot : slots) places.push_back(x.is(slot, value));
+    const auto name = [&] {
+      return std::to_string(value) + "-in-" + instance.rule->key + "-" +
+             cell_name_at(slots.front(), board().cols());
+    };
+    if (slots.size() == values.size()) {
+      exactly_one(out_, places, options_.cardinality, name);
+    } else {
+      at_most_one(out_, places, options_.cardinality, name);
+    }
+  }
+}
+
+void WholeRules::unlike(const RuleInstance& instance) {
+  const Expression& its = *instance.rule->holds;
+  const std::vector<Bound> sets = values_of(its.set, board(), instance.bindings);
+  for (int k = 1; k < static_cast<int>(sets.size()); ++k) {
+    for (int i = 0; i < k; ++i) {
+      const std::vector<int>& one = sets[i].cells;
+      const std::vector<int>& other = sets[k].cells;
+      if (one.size() != other.size()) continue;
+      Lits differs;
+      for (std::size_t c = 0; c < one.size(); ++c) {
+        differs.push_back(differ(its.layer, one[c], other[c]));
+      }
+      out_.rule([&] {
+        std::vector<int> scope;
+        for (const auto* cells : {&one, &other}) {
+          for (const int cell : *cells) scope.push_back(board().slot(its.layer, cell));
+        }
+        std::erase(scope, -1);
+        return Rule{{instance.rule->key, {i, k}},
+                    std::move(scope),
+                    label_of(instance, board()) + ": " + board().name(Sort::kCells, sets[i]) +
+                        ", and " + board().name(Sort::kCells, sets[k])};
+      });
+      out_.add(differs);
+    }
+  }
+}
+
+// True exactly if they do.
+Lit WholeRules::differ(int layer, int one, int other) {
+  if (board().text().answers[layer].is == AnswerName::Is::kNumbers) {
+    return literal_of_two({{}, {{answer_.slot(layer, one), 1}, {answer_.slot(layer, other), -1}}},
+                          Expression::Word::kUnequal, answer_.unknowns(), out_);
+  }
+  const Lit a = answer_.has(layer, one);
+  const Lit b = answer_.has(layer, other);
+  out_.remark([] { return "a new variable is true when two cells differ"; });
+  const Lit differs = out_.fresh();
+  out_.add({!differs, a, b});
+  out_.add({!differs, !a, !b});
+  out_.add({differs, !a, b});
+  out_.add({differs, a, !b});
+  return differs;
+}
+
+}  // namespace p2c

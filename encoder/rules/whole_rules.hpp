@@ -1,0 +1,51 @@
+// Clauses of the rules that stand alone.
+#pragma once
+
+#include <map>
+#include <set>
+
+#include "encoder/clauses/options.hpp"
+#include "encoder/rules/promises.hpp"
+#include "encoder/shading/tetrominoes.hpp"
+#include "instances/rules/expansion.hpp"
+
+namespace p2c {
+
+class WholeRules {
+ public:
+  WholeRules(AnswerLiterals& answer, const EncodeOptions& options, ClauseSink& out)
+      : answer_(answer), options_(options), out_(out) {}
+
+  /// Leans on what other rules promise, so they come first.
+  static bool comes_last(const Expression& its) {
+    return its.is == Expression::Is::kConnected || its.is == Expression::Is::kLoop;
+  }
+  /// States an instance of a rule for which is_whole() is true.
+  void state(const RuleInstance& instance);
+
+  Promises promises;
+
+ private:
+  void connect(const RuleInstance& instance);
+  void loop(const RuleInstance& instance);
+  void islands(const RuleInstance& instance);
+  void rectangles(const Expression& its);
+  void tetrominoes(const RuleInstance& instance);
+  void different(const RuleInstance& instance);
+  void unlike(const RuleInstance& instance);
+
+  Lit differ(int layer, int one, int other);
+  SlotLits items(const RuleInstance& instance);
+  std::vector<int> one_of(Sign sign) const;
+  bool is_joined_by_regions(const Expression& its) const;
+
+  const RuleBoard& board() const { return answer_.board(); }
+
+  AnswerLiterals& answer_;
+  const EncodeOptions& options_;
+  ClauseSink& out_;
+  std::set<Expression::Is> stated_;
+  std::map<int, Tetrominoes> placements_;  // by layer
+};
+
+}  // namespace p2c

@@ -1,0 +1,69 @@
+#include "instances/planted/random_data.hpp"
+
+#include <algorithm>
+
+#include "instances/planted/random_regions.hpp"
+
+namespace p2c {
+namespace {
+
+int random_number(Rng& rng, int least, int most, int likely) {
+  return least + below(rng, std::min(most - least, std::max(1, likely - least)) + 1);
+}
+
+class RandomPart {
+ public:
+  RandomPart(Rng& rng, int rows, int cols) : rng_(rng), rows_(rows), cols_(cols) {}
+
+  PartData operator()(const CellClues& its) {
+    Grid<int> clues(rows_, cols_, kNoClue);
+    const int share = below(rng_, 101);
+    for (int& clue : clues.cells) {
+      if (!chance(rng_, share)) continue;
+      clue = chance(rng_, 10) ? kUnknownClue : random_number(rng_, its.least, its.most, 4);
+    }
+    return clues;
+  }
+  PartData operator()(const MarginClues& its) {
+    Margins margins(rows_, cols_);
+    const int share = below(rng_, 101);
+    for (std::vector<int>& side : margins.clue) {
+      for (int& clue : side) {
+        if (chance(rng_, share)) {
+          clue = random_number(rng_, its.least, its.most, std::max(rows_, cols_));
+        }
+      }
+    }
+    return margins;
+  }
+  PartData operator()(const Regions& its) {
+    CutBoard board{random_regions(rng_, rows_, cols_)};
+    if (!its.everywhere && chance(rng_, 30)) board.room[below(rng_, board.room.size())] = kNoRegion;
+    number_from_zero(board.room);
+    return board;
+  }
+  PartData operator()(const RoomsWithClues& /*its*/) {
+    CluedRooms rooms;
+    rooms.number_rooms(random_regions(rng_, rows_, cols_));
+    const int share = below(rng_, 101);
+    for (int& clue : rooms.clue) clue = chance(rng_, share) ? below(rng_, 5) : kNoClue;
+    return rooms;
+  }
+  PartData operator()(const BoardFlag& /*its*/) { return chance(rng_, 30); }
+
+ private:
+  Rng& rng_;
+  int rows_;
+  int cols_;
+};
+
+}  // namespace
+
+BoardData random_data(const Parts& parts, Rng& rng, int rows, int cols) {
+  BoardData data{rows, cols, {}};
+  RandomPart part(rng, rows, cols);
+  for (const Part& its : parts) data.parts.push_back(std::visit(part, its));
+  return data;
+}
+
+}  // namespace p2c

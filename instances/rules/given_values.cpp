@@ -1,0 +1,92 @@
+#include "instances/rules/given_values.hpp"
+
+#include <algorithm>
+#include <utility>
+
+#include "instances/rules/item_sets.hpp"
+
+namespace p2c {
+namespace {
+
+using Is = Expression::Is;
+
+bool compares(int left, Expression::Word word, int right) {
+  switch (word) {
+    case Expression::Word::kUnequal:
+      return left != right;
+    case Expression::Word::kAtMost:
+      return left <= right;
+    case Expression::Word::kAtLeast:
+      return left >= right;
+    case Expression::Word::kEqual:
+      break;
+  }
+  return left == right;
+}
+
+bool holds_for_values(const Expression& its, const RuleBoard& board, Bindings& bindings) {
+  const bool all = its.is == Is::kAll;
+  for (Bound& value : values_of(its.set, board, bindings)) {
+    bindings[its.variable] = std::move(value);
+    if (is_given(*its.parts[0], board, bindings) != all) return !all;
+  }
+  return all;
+}
+
+}  // namespace
+
+bool comes_before(const Expression& its, const Bindings& bindings) {
+  const int one = bindings[its.variable].item;
+  const int other = bindings[its.other].item;
+  if (its.within < 0) return one < other;
+  const std::vector<int>& cells = bindings[its.within].cells;
+  const auto at = std::find(cells.begin(), cells.end(), one);
+  return at != cells.end() && std::find(at + 1, cells.end(), other) != cells.end();
+}
+
+bool is_given(const Expression& its, const RuleBoard& board, Bindings& bindings) {
+  const auto holds = [&](const ExpressionPtr& part) { return is_given(*part, board, bindings); };
+  switch (its.is) {
+    case Is::kNot:
+      return !holds(its.parts[0]);
+    case Is::kAnd:
+      return std::all_of(its.parts.begin(), its.parts.end(), holds);
+    case Is::kOr:
+      return std::any_of(its.parts.begin(), its.parts.end(), holds);
+    case Is::kAll:
+    case Is::kSome:
+      return holds_for_values(its, board, bindings);
+    case Is::kBefore:
+      return comes_before(its, bindings);
+    case Is::kFlag:
+      return board.flag(its.given);
+    default:
+      break;
+  }
+  const int left = given_number(*its.parts[0], board, bindings);
+  return compares(left, its.word, given_number(*its.parts[1], board, bindings));
+}
+
+int given_number(const Expression& its, const RuleBoard& board, Bindings& bindings) {
+  int sum = 0;
+  switch (its.is) {
+    case Is::kNumber:
+      return its.number;
+    case Is::kGiven:
+      return board.number(its.given, bindings[its.variable]);
+    case Is::kSize:
+      return static_cast<int>(bindings[its.variable].cells.size());
+    case Is::kSum:
+      for (const ExpressionPtr& part : its.parts) sum += given_number(*part, board, bindings);
+      return sum;
+    default:
+      break;
+  }
+  for (Bound& value : values_of(its.set, board, bindings)) {
+    bindings[its.variable] = std::move(value);
+    if (is_given(*its.parts[0], board, bindings)) ++sum;
+  }
+  return sum;
+}
+
+}  // namespace p2c

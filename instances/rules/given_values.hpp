@@ -1,0 +1,17 @@
+// What rules say of what is given alone, on a board.
+#pragma once
+
+#include "instances/rules/rule_board.hpp"
+
+namespace p2c {
+
+/// A condition about what is given alone. `bindings` gets the values of its own variables.
+bool is_given(const Expression& condition, const RuleBoard& board, Bindings& bindings);
+
+/// A number that is given: it speaks of no answer.
+int given_number(const Expression& number, const RuleBoard& board, Bindings& bindings);
+
+/// kBefore, of cells.
+bool comes_before(const Expression& its, const Bindings& bindings);
+
+}  // namespace p2c

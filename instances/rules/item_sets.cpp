@@ -1,0 +1,244 @@
+#include "instances/rules/item_sets.hpp"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <numeric>
+#include <utility>
+
+#include "instances/cells_near.hpp"
+#include "instances/inner_edges.hpp"
+#include "instances/lattice.hpp"
+
+namespace p2c {
+namespace {
+
+using Of = ItemSet::Of;
+using Items = std::vector<int>;
+
+Items first_items(int count) {
+  Items all(static_cast<std::size_t>(count));
+  std::iota(all.begin(), all.end(), 0);
+  return all;
+}
+
+// --- cells ----------------------------------------------------------------------------------
+
+Items cells_around(int rows, int cols, int cell) {
+  Items cells;
+  for (const auto& [down, right] : kAround) {
+    const int r = cell / cols + down;
+    const int c = cell % cols + right;
+    if (r >= 0 && r < rows && c >= 0 && c < cols) cells.push_back(r * cols + c);
+  }
+  std::sort(cells.begin(), cells.end());
+  return cells;
+}
+
+Items cells_in_sight(const ItemSet& set, const RuleBoard& board, int from) {
+  const Grid<int>& clues = board.clues(set.through);
+  Items cells{from};
+  for (std::size_t way = 0; way < kAround.size(); way += 2) {
+    const auto [down, right] = kAround[way];
+    int r = from / board.cols() + down;
+    int c = from % board.cols() + right;
+    for (; r >= 0 && r < board.rows() && c >= 0 && c < board.cols(); r += down, c += right) {
+      const int cell = r * board.cols() + c;
+      if ((clues[cell] == kNoClue) != set.negated) break;
+      cells.push_back(cell);
+    }
+  }
+  std::sort(cells.begin(), cells.end());
+  return cells;
+}
+
+Items region_of(const CutBoard& board, int cell) {
+  Items cells;
+  for (int i = 0; i < board.room.size(); ++i) {
+    if (board.room[i] == board.room[cell]) cells.push_back(i);
+  }
+  return cells;
+}
+
+Items cells_of(const ItemSet& set, const RuleBoard& board, const Bindings& bindings) {
+  switch (set.of) {
+    case Of::kNeighbours:
+      return cells_beside(board.rows(), board.cols(), bindings[set.variable].item);
+    case Of::kAround:
+      return cells_around(board.rows(), board.cols(), bindings[set.variable].item);
+    case Of::kSight:
+      return cells_in_sight(set, board, bindings[set.variable].item);
+    case Of::kRegionOf:
+      return region_of(board.regions(set.through), bindings[set.variable].item);
+    case Of::kMembers:
+      return bindings[set.variable].cells;
+    default:
+      return first_items(board.cells());
+  }
+}
+
+// --- sets of cells --------------------------------------------------------------------------
+
+void add_windows(int length, const Items& line, std::vector<Bound>& all) {
+  for (auto at = line.begin(); line.end() - at >= length; ++at) {
+    all.push_back({-1, Items(at, at + length)});
+  }
+}
+
+// Blocks of a square board as wide as the root of its side, or a little wider than high.
+std::vector<Bound> boxes(const RuleBoard& board) {
+  const int side = board.cols();
+  auto high = static_cast<int>(std::sqrt(static_cast<double>(side)));
+  while (high > 1 && side % high != 0) --high;
+  const int wide = side / high;
+  std::vector<Bound> all;
+  for (int top = 0; top + high <= board.rows(); top += high) {
+    for (int left = 0; left < side; left += wide) {
+      Bound box;
+      for (int k = 0; k < side; ++k) {
+        box.cells.push_back((top + k / wide) * side + left + k % wide);
+      }
+      all.push_back(std::move(box));
+    }
+  }
+  return all;
+}
+
+std::vector<Bound> lines_from_margins(int rows, int cols) {
+  std::vector<Bound> all;
+  for (const bool down : {true, false}) {
+    for (const bool back : {false, true}) {
+      for (int k = down ? rows : 0; k < (down ? rows + cols : rows); ++k) {
+        Items line = board_line(rows, cols, k);
+        if (back) std::reverse(line.begin(), line.end());
+        all.push_back({-1, std::move(line), static_cast<int>(all.size())});
+      }
+    }
+  }
+  return all;
+}
+
+std::vector<Bound> regions(const CutBoard& board) {
+  std::vector<Bound> all;
+  for (Items& cells : cells_by_region(board.room)) {
+    all.push_back({-1, std::move(cells), static_cast<int>(all.size())});
+  }
+  return all;
+}
+
+std::vector<Bound> squares(int rows, int cols) {
+  std::vector<Bound> all;
+  for (int i = 0; i + cols < rows * cols; ++i) {
+    if ((i + 1) % cols != 0) all.push_back({-1, {i, i + 1, i + cols, i + cols + 1}});
+  }
+  return all;
+}
+
+std::vector<Bound> lines(const ItemSet& set, int rows, int cols) {
+  std::vector<Bound> all;
+  const int first = set.of == Of::kColumns ? rows : 0;
+  const int last = set.of == Of::kRows ? rows : rows + cols;
+  for (int k = first; k < last; ++k) {
+    Items line = board_line(rows, cols, k);
+    if (set.of == Of::kWindows) {
+      add_windows(set.number, line, all);
+    } else {
+      all.push_back({-1, std::move(line)});
+    }
+  }
+  return all;
+}
+
+std::vector<Bound> sets_of_cells(const ItemSet& set, const RuleBoard& board) {
+  switch (set.of) {
+    case Of::kPairs: {
+      std::vector<Bound> all;
+      for (const auto& [a, b] : neighbour_pairs(board.rows(), board.cols())) {
+        all.push_back({-1, {a, b}});
+      }
+      return all;
+    }
+    case Of::kSquares:
+      return squares(board.rows(), board.cols());
+    case Of::kBoxes:
+      return boxes(board);
+    case Of::kRegions:
+      return regions(board.regions(set.through));
+    case Of::kMargins:
+      return lines_from_margins(board.rows(), board.cols());
+    default:
+      return lines(set, board.rows(), board.cols());
+  }
+}
+
+// --- links and sides ------------------------------------------------------------------------
+
+Items links_of(const RuleBoard& board, int cell) {
+  const InnerEdges edges{board.rows(), board.cols()};
+  Items links;
+  each_beside(board.rows(), board.cols(), cell, [&](int other) {
+    links.push_back(edges.between(std::min(cell, other), std::max(cell, other)));
+  });
+  std::sort(links.begin(), links.end());
+  return links;
+}
+
+// Those with both cells in the set, or with one.
+Items links_at(const RuleBoard& board, const Items& cells, int inside) {
+  std::vector<char> in(static_cast<std::size_t>(board.cells()), 0);
+  for (const int cell : cells) in[cell] = 1;
+  Items links;
+  each_inner_edge(board.rows(), board.cols(), [&](int edge, int a, int b) {
+    if (in[a] + in[b] == inside) links.push_back(edge);
+  });
+  return links;
+}
+
+Items lines_of(const ItemSet& set, const RuleBoard& board, const Bindings& bindings) {
+  switch (set.of) {
+    case Of::kLinks:
+      return first_items(InnerEdges{board.rows(), board.cols()}.size());
+    case Of::kLinksOf:
+      return links_of(board, bindings[set.variable].item);
+    case Of::kLinksWithin:
+      return links_at(board, bindings[set.variable].cells, 2);
+    case Of::kLinksLeaving:
+      return links_at(board, bindings[set.variable].cells, 1);
+    case Of::kSides:
+      return first_items(Lattice{board.rows(), board.cols()}.size());
+    default:
+      break;
+  }
+  const int cell = bindings[set.variable].item;
+  const auto around =
+      Lattice{board.rows(), board.cols()}.around(cell / board.cols(), cell % board.cols());
+  return {around.begin(), around.end()};
+}
+
+bool is_wanted(const ItemSet& set, const RuleBoard& board, const Bound& bound) {
+  if (set.only == ItemSet::Only::kAll) return true;
+  const int number = board.number(set.given, bound);
+  if (set.only == ItemSet::Only::kWithNumber) return number >= 0;
+  return (number != kNoClue) == (set.only == ItemSet::Only::kWith);
+}
+
+}  // namespace
+
+static_assert(kNoRegion == kNoClue);  // a cell is in no region as it has no clue
+
+std::vector<Bound> values_of(const ItemSet& set, const RuleBoard& board, const Bindings& bindings) {
+  std::vector<Bound> all;
+  if (set.sort() == Sort::kCells) {
+    all = sets_of_cells(set, board);
+  } else {
+    const Items items =
+        set.sort() == Sort::kCell ? cells_of(set, board, bindings) : lines_of(set, board, bindings);
+    for (const int item : items) all.push_back({item});
+  }
+  if (set.only != ItemSet::Only::kAll) {
+    std::erase_if(all, [&](const Bound& bound) { return !is_wanted(set, board, bound); });
+  }
+  return all;
+}
+
+}  // namespace p2c

@@ -1,0 +1,205 @@
+#include "instances/rules/meaning/meaning.hpp"
+
+#include <algorithm>
+#include <utility>
+
+#include "instances/cells_near.hpp"
+#include "instances/rules/given_values.hpp"
+#include "instances/rules/item_sets.hpp"
+#include "instances/rules/link_ways.hpp"
+#include "instances/rules/meaning/values_of_answer.hpp"
+#include "instances/rules/meaning/whole_rules.hpp"
+#include "instances/rules/scope.hpp"
+
+namespace p2c {
+namespace {
+
+using Is = Expression::Is;
+
+class Meaning {
+ public:
+  Meaning(const RuleBoard& board, const Answer& answer, Bindings bindings)
+      : board_(board), values_(board, answer), bindings_(std::move(bindings)) {}
+
+  Says holds(const Expression& its) {
+    switch (its.is) {
+      case Is::kIs:
+        return values_.has(its.layer, bindings_[its.variable].item);
+      case Is::kWay:
+      case Is::kJoins:
+        return link(its);
+      case Is::kBefore:
+        return comes_before(its, bindings_) ? Says::kYes : Says::kNo;
+      case Is::kFlag:
+        return board_.flag(its.given) ? Says::kYes : Says::kNo;
+      case Is::kNot:
+        return opposite(holds(*its.parts[0]));
+      case Is::kAnd:
+      case Is::kOr:
+        return all_or_some(its);
+      case Is::kAll:
+      case Is::kSome:
+        return quantified(its);
+      default:
+        return compared(its);
+    }
+  }
+
+  Range number(const Expression& its) {
+    switch (its.is) {
+      case Is::kInSight:
+        return in_sight(its);
+      case Is::kSum:
+        return sum(its);
+      case Is::kValue:
+        return values_.number(its.layer, bindings_[its.variable].item);
+      case Is::kTotal:
+        return total(its);
+      case Is::kCount:
+        return counted(its);
+      default: {
+        const int given = given_number(its, board_, bindings_);
+        return {given, given};
+      }
+    }
+  }
+
+ private:
+  Says link(const Expression& its) const {
+    const int link = link_of(its, board_, bindings_);
+    return link < 0 ? Says::kNo : values_.has(its.layer, link);
+  }
+
+  Says all_or_some(const Expression& its) {
+    const bool all = its.is == Is::kAnd;
+    Says verdict = all ? Says::kYes : Says::kNo;
+    for (const ExpressionPtr& part : its.parts) verdict = joined(verdict, holds(*part), all);
+    return verdict;
+  }
+
+  Says quantified(const Expression& its) {
+    const bool all = its.is == Is::kAll;
+    Says verdict = all ? Says::kYes : Says::kNo;
+    for (Bound& value : values_of(its.set, board_, bindings_)) {
+      bindings_[its.variable] = std::move(value);
+      verdict = joined(verdict, holds(*its.parts[0]), all);
+    }
+    return verdict;
+  }
+
+  Says compared(const Expression& its) {
+    const Range left = number(*its.parts[0]);
+    const Range right = number(*its.parts[1]);
+    using Word = Expression::Word;
+    const auto at_most = [](const Range& a, const Range& b) {
+      if (a.most <= b.least) return Says::kYes;
+      return a.least > b.most ? Says::kNo : Says::kMaybe;
+    };
+    if (its.word == Word::kAtMost) return at_most(left, right);
+    if (its.word == Word::kAtLeast) return at_most(right, left);
+    const Says equal = std::min(at_most(left, right), at_most(right, left));
+    return its.word == Word::kEqual ? equal : opposite(equal);
+  }
+
+  Range counted(const Expression& its) {
+    Range all{0, 0};
+    for (Bound& value : values_of(its.set, board_, bindings_)) {
+      bindings_[its.variable] = std::move(value);
+      const Says one = holds(*its.parts[0]);
+      all.least += one == Says::kYes ? 1 : 0;
+      all.most += one == Says::kNo ? 0 : 1;
+    }
+    return all;
+  }
+
+  Range total(const Expression& its) const {
+    Range all{0, 0};
+    for (const Bound& value : values_of(its.set, board_, bindings_)) {
+      const Range one = values_.number(its.layer, value.item);
+      all.least += one.least;
+      all.most += one.most;
+    }
+    return all;
+  }
+
+  Range sum(const Expression& its) {
+    Range all{0, 0};
+    for (const ExpressionPtr& part : its.parts) {
+      const Range one = number(*part);
+      all.least += one.least;
+      all.most += one.most;
+    }
+    return all;
+  }
+
+  // Each way up to the first cell that ends it, or may.
+  Range in_sight(const Expression& its) const {
+    const int cell = bindings_[its.variable].item;
+    Range all{1, 1};
+    for (std::size_t way = 0; way < kAround.size(); way += 2) {
+      const auto [down, right] = kAround[way];
+      bool surely = true;
+      int r = cell / board_.cols() + down;
+      int c = cell % board_.cols() + right;
+      for (; r >= 0 && r < board_.rows() && c >= 0 && c < board_.cols(); r += down, c += right) {
+        const Says clear = values_.has(its.layer, r * board_.cols() + c, its.negated);
+        if (clear == Says::kNo) break;
+        surely = surely && clear == Says::kYes;
+        all.least += surely ? 1 : 0;
+        ++all.most;
+      }
+    }
+    return all;
+  }
+
+  const RuleBoard& board_;
+  ValuesOfAnswer values_;
+  Bindings bindings_;
+};
+
+// What was found where the rule compares counts: "found 3".
+std::string found_in(const RuleInstance& instance, const RuleBoard& board, const Answer& answer) {
+  const Expression& its = *instance.rule->holds;
+  if (its.is_whole()) {
+    const Broken fault = fault_of_whole(instance, board, answer);
+    return fault ? ": " + *fault : "";
+  }
+  if (its.is != Is::kCompare || its.parts[0]->is == Is::kNumber) return "";
+  Meaning meaning(board, answer, instance.bindings);
+  return ": found " + std::to_string(meaning.number(*its.parts[0]).least);
+}
+
+}  // namespace
+
+Says says(const RuleInstance& instance, const RuleBoard& board, const Answer& answer) {
+  const Expression& its = *instance.rule->holds;
+  if (its.is_whole()) return says_whole(instance, board, answer);
+  return Meaning(board, answer, instance.bindings).holds(its);
+}
+
+RulesOnBoard::RulesOnBoard(std::shared_ptr<const RuleText> text, BoardData data)
+    : board_(std::move(text), std::move(data)), instances_(instances_of(board_, nullptr)) {}
+
+void RulesOnBoard::find_touching() const {
+  touching_.resize(static_cast<std::size_t>(board_.slots()));
+  for (std::size_t i = 0; i < instances_.size(); ++i) {
+    for (const int slot : scope_of(instances_[i], board_)) touching_[slot].push_back(i);
+  }
+}
+
+Broken RulesOnBoard::check(const Answer& answer) const {
+  for (const RuleInstance& instance : instances_) {
+    if (says(instance, board_, answer) == Says::kYes) continue;
+    return "it is not so that " + label_of(instance, board_) + found_in(instance, board_, answer);
+  }
+  return {};
+}
+
+bool RulesOnBoard::possible(const Answer& answer, int last) const {
+  std::call_once(found_, [this] { find_touching(); });
+  return std::none_of(touching_[last].begin(), touching_[last].end(), [&](std::size_t i) {
+    return says(instances_[i], board_, answer) == Says::kNo;
+  });
+}
+
+}  // namespace p2c

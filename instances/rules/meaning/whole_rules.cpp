@@ -1,0 +1,188 @@
+#include "instances/rules/meaning/whole_rules.hpp"
+
+#include <algorithm>
+
+#include "instances/answers/region_borders.hpp"
+#include "instances/rules/line_graph.hpp"
+#include "instances/rules/meaning/loop_meaning.hpp"
+#include "instances/rules/meaning/set_rules.hpp"
+#include "instances/rules/meaning/values_of_answer.hpp"
+#include "instances/words/island_rules.hpp"
+#include "instances/words/region_rules.hpp"
+#include "instances/words/shading_rules.hpp"
+#include "instances/words/tetromino_rules.hpp"
+
+namespace p2c {
+namespace {
+
+using Is = Expression::Is;
+
+// What is not broken may be kept as long as something is open.
+Says verdict(bool broken, const Answer& values) {
+  if (broken) return Says::kNo;
+  return is_whole(values) ? Says::kYes : Says::kMaybe;
+}
+
+// --- shaded cells ---------------------------------------------------------------------------
+
+// While all that is open stays so, those that surely are so must be in one piece.
+bool is_cut(const Answer& cells, int rows, int cols) {
+  Pieces pieces(rows * cols);
+  for (const auto& [a, b] : neighbour_pairs(rows, cols)) {
+    if (cells[a] != 0 && cells[b] != 0) pieces.join(a, b);
+  }
+  int piece = -1;
+  for (int cell = 0; cell < rows * cols; ++cell) {
+    if (cells[cell] != 1) continue;
+    if (piece >= 0 && pieces.find(cell) != piece) return true;
+    piece = pieces.find(cell);
+  }
+  return false;
+}
+
+// Of cells that are shaded, or are not; of other answers there are no words.
+Broken fault_of_cells(const Expression& its, const ValuesOfAnswer& values) {
+  const RuleBoard& board = values.board();
+  if (!std::holds_alternative<ShadedCells>(board.text().made_of.answers[its.layer])) return {};
+  const Answer shaded = values.all(its.layer, board.cells(), false);
+  if (its.is == Is::kConnected) return check_connected(shaded, board.cols(), its.negated ? 0 : 1);
+  return its.negated ? Broken() : check_touching(shaded, board.cols());
+}
+
+// Islands are where cells are 1.
+Says islands(const Grid<int>& clues, const Answer& cells) {
+  Answer sea = cells;
+  for (int& cell : sea) {
+    if (cell != kOpen) cell = 1 - cell;
+  }
+  Islands all(clues, sea);
+  for (int i = 0; i < clues.size(); ++i) {
+    if (clues[i] != kNoClue && cells[i] == 0) return Says::kNo;
+    if (cells[i] != 1) continue;
+    const std::optional<Island> island = all.of(i);
+    if (!island) continue;
+    if (is_too_much(clues, *island)) return Says::kNo;
+    if (!island->open && is_too_little(clues, *island)) return Says::kNo;
+  }
+  return verdict(false, cells);
+}
+
+Broken fault_of_islands(const Grid<int>& clues, const Answer& cells) {
+  Answer sea = cells;
+  for (int i = 0; i < clues.size(); ++i) {
+    if (clues[i] != kNoClue && cells[i] == 0) {
+      return cell_name_at(i, clues.cols) + " has a clue, and is in no island";
+    }
+    sea[i] = 1 - cells[i];
+  }
+  for (const Island& island : all_islands(clues, sea)) {
+    if (is_too_much(clues, island) || is_too_little(clues, island)) return fault_of(clues, island);
+  }
+  return {};
+}
+
+// --- rectangles -----------------------------------------------------------------------------
+
+Broken fault_of_rectangles(const Grid<int>& clues, const Answer& borders) {
+  const Grid<int> regions = regions_within(clues.rows, clues.cols, borders);
+  if (Broken broken = check_inner_borders(borders, regions)) return broken;
+  if (Broken broken = check_rectangles(regions)) return broken;
+  for (const Island& region : regions_with_clues(clues, borders, regions)) {
+    if (is_too_much(clues, region) || is_too_little(clues, region)) {
+      return fault_of(clues, region, "region");
+    }
+  }
+  return {};
+}
+
+Says rectangles(const Grid<int>& clues, const Answer& borders) {
+  if (!regions_are_possible(clues, borders)) return Says::kNo;
+  for (int r = 1; r < clues.rows; ++r) {
+    for (int c = 1; c < clues.cols; ++c) {
+      if (!corner_is_possible(clues.rows, clues.cols, borders, r, c)) return Says::kNo;
+    }
+  }
+  return verdict(is_whole(borders) && fault_of_rectangles(clues, borders), borders);
+}
+
+// --- tetrominoes ----------------------------------------------------------------------------
+
+Says tetrominoes(const CutBoard& board, const Answer& cells) {
+  if (ShadedRegions(board, cells).check_too_many()) return Says::kNo;
+  Answer most = cells;
+  for (int& cell : most) cell = cell == kOpen ? 1 : cell;
+  for (const std::vector<int>& region : cells_by_region(board.room)) {
+    const auto can_be =
+        std::count_if(region.begin(), region.end(), [&](int cell) { return most[cell] == 1; });
+    if (can_be < 4) return Says::kNo;
+  }
+  return verdict(false, cells);
+}
+
+// Regions with an open cell may still have another shape.
+Says shapes_apart(const CutBoard& board, const Answer& cells) {
+  Answer known = cells;
+  for (const std::vector<int>& region : cells_by_region(board.room)) {
+    const bool open =
+        std::any_of(region.begin(), region.end(), [&](int cell) { return cells[cell] == kOpen; });
+    for (const int cell : region) known[cell] = open ? 0 : known[cell];
+  }
+  return verdict(ShadedRegions(board, known).check_equal().has_value(), cells);
+}
+
+Broken fault_of_tetrominoes(const CutBoard& board, const Answer& cells) {
+  const ShadedRegions regions(board, cells);
+  if (Broken broken = regions.check_too_many()) return broken;
+  return regions.check_too_few();
+}
+
+}  // namespace
+
+Says says_whole(const RuleInstance& instance, const RuleBoard& board, const Answer& answer) {
+  const Expression& its = *instance.rule->holds;
+  const ValuesOfAnswer values(board, answer);
+  if (its.is == Is::kDifferent) return numbers_differ(its, values, instance.bindings);
+  if (its.is == Is::kUnlike) return sets_differ(its, values, instance.bindings);
+  const Answer items = values.all(its.layer, board.items(its.layer), its.negated);
+  switch (its.is) {
+    case Is::kConnected:
+      return verdict(is_cut(items, board.rows(), board.cols()), items);
+    case Is::kApart:
+      return verdict(check_touching(items, board.cols()).has_value(), items);
+    case Is::kLoop:
+      return one_loop(line_graph(board, its.layer), items, its.given >= 0 && board.flag(its.given));
+    case Is::kIslands:
+      return islands(board.clues(its.given), items);
+    case Is::kRectangles:
+      return rectangles(board.clues(its.given), items);
+    case Is::kTetromino:
+      return tetrominoes(board.regions(its.given), items);
+    default:
+      return shapes_apart(board.regions(its.given), items);
+  }
+}
+
+Broken fault_of_whole(const RuleInstance& instance, const RuleBoard& board, const Answer& answer) {
+  const Expression& its = *instance.rule->holds;
+  if (!its.is_of_board()) return {};
+  const ValuesOfAnswer values(board, answer);
+  const Answer items = values.all(its.layer, board.items(its.layer), its.negated);
+  switch (its.is) {
+    case Is::kConnected:
+    case Is::kApart:
+      return fault_of_cells(its, values);
+    case Is::kLoop:
+      return fault_of_loop(line_graph(board, its.layer), items,
+                           its.given >= 0 && board.flag(its.given));
+    case Is::kIslands:
+      return fault_of_islands(board.clues(its.given), items);
+    case Is::kRectangles:
+      return fault_of_rectangles(board.clues(its.given), items);
+    case Is::kTetromino:
+      return fault_of_tetrominoes(board.regions(its.given), items);
+    default:
+      return ShadedRegions(board.regions(its.given), items).check_equal();
+  }
+}
+
+}  // namespace p2c

@@ -1,0 +1,114 @@
+// Numbers in rules.
+#include <algorithm>
+#include <utility>
+
+#include "instances/rules/reader/formula_reader.hpp"
+
+namespace p2c {
+namespace {
+
+using Is = Expression::Is;
+
+}  // namespace
+
+ExpressionPtr FormulaReader::sum() {
+  std::vector<ExpressionPtr> parts{number()};
+  while (in_.take_if("+")) parts.push_back(number());
+  return joined(Is::kSum, std::move(parts));
+}
+
+ExpressionPtr FormulaReader::number() {
+  if (!in_.at_statement() && in_.peek().kind == RuleWord::Kind::kNumber) {
+    Expression its{Is::kNumber};
+    its.number = in_.number(0, 1'000'000);
+    return make(std::move(its));
+  }
+  if (in_.take_if("size")) return size();
+  if (in_.take_if("count")) return counted();
+  if (in_.take_if("sum")) return total();
+  const int layer = in_.at_statement() ? -1 : find_answer(text_, in_.peek().text);
+  if (layer >= 0 && is_of_numbers(text_, layer)) return value();
+  return in_.is_next("not") || layer >= 0 ? counted_answer() : given_number();
+}
+
+ExpressionPtr FormulaReader::size() {
+  in_.expect("of");
+  if (in_.take_if("seen")) return in_sight();
+  Expression its{Is::kSize};
+  its.variable = variable(Sort::kCells, "a set of cells or 'seen'").number;
+  return make(std::move(its));
+}
+
+ExpressionPtr FormulaReader::in_sight() {
+  in_.expect("from");
+  Expression its{Is::kInSight};
+  its.variable = variable(Sort::kCell, "a cell").number;
+  in_.expect("through");
+  its.negated = negated_answer(its.layer, is_of_cells);
+  return make(std::move(its));
+}
+
+ExpressionPtr FormulaReader::counted() {
+  const std::size_t before = known.size();
+  Expression its{Is::kCount};
+  const std::string name = in_.name("a name for what is in a set");
+  in_.expect("in");
+  its.set = set();
+  known.push_back(bind(name, its.set));
+  its.variable = known.back().number;
+  in_.expect("where");
+  its.parts = {condition()};
+  known.resize(before);
+  return make(std::move(its));
+}
+
+// "shaded in SET", "not shaded in SET": how many of it are so.
+ExpressionPtr FormulaReader::counted_answer() {
+  Expression its{Is::kCount};
+  Expression is{Is::kIs};
+  const bool is_not = negated_answer(is.layer, is_of_items);
+  in_.expect("in");
+  its.set = set_of(sort_of(text_, is.layer));
+  its.variable = is.variable = bind("", its.set).number;
+  its.parts = {make(std::move(is))};
+  if (is_not) its.parts = {negated(its.parts[0])};
+  return make(std::move(its));
+}
+
+ExpressionPtr FormulaReader::total() {
+  Expression its{Is::kTotal};
+  its.layer = answer("an answer of numbers", is_of_numbers);
+  in_.expect("in");
+  its.set = set_of(Sort::kCell);
+  return make(std::move(its));
+}
+
+ExpressionPtr FormulaReader::value() {
+  Expression its{Is::kValue};
+  its.layer = answer("an answer of numbers", is_of_numbers);
+  in_.expect("of");
+  its.variable = variable(Sort::kCell, "a cell").number;
+  return make(std::move(its));
+}
+
+ExpressionPtr FormulaReader::given_number() {
+  Expression its{Is::kGiven};
+  its.given = in_.at_statement() ? -1 : find_given(text_, in_.peek().text);
+  if (its.given < 0 || text_.givens[its.given].is == Given::Is::kFlag) in_.fail("a count", names());
+  in_.take();
+  in_.expect("of");
+  const Place place = in_.peek().place;
+  const Given& is = text_.givens[its.given];
+  const bool of_cell = is.is == Given::Is::kCellNumber || is.is == Given::Is::kRegion;
+  const KnownVariable& of =
+      variable(of_cell ? Sort::kCell : Sort::kCells, of_cell ? "a cell" : "a set of cells");
+  if (!has_number(text_, of, its.given)) {
+    throw InputError(place, std::string("expected '") +
+                                (is.is == Given::Is::kRegion ? "with " : "with number ") + is.name +
+                                "' where " + in_quotes(of.name) + " is introduced");
+  }
+  its.variable = of.number;
+  return make(std::move(its));
+}
+
+}  // namespace p2c

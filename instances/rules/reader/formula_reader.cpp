@@ -1,0 +1,204 @@
+#include "instances/rules/reader/formula_reader.hpp"
+
+#include <algorithm>
+#include <utility>
+
+namespace p2c {
+namespace {
+
+using Is = Expression::Is;
+using Way = Expression::Way;
+using Word = Expression::Word;
+
+constexpr int kDeepest = 60;
+
+}  // namespace
+
+ExpressionPtr make(Expression expression) {
+  return std::make_shared<const Expression>(std::move(expression));
+}
+
+ExpressionPtr joined(Is is, std::vector<ExpressionPtr> parts) {
+  if (parts.size() == 1) return parts[0];
+  return make({is, std::move(parts)});
+}
+
+ExpressionPtr negated(ExpressionPtr its) { return make({Is::kNot, {std::move(its)}}); }
+
+void FormulaReader::deeper() {
+  if (++depth_ > kDeepest) in_.fail("at most 60 levels of nesting");
+}
+
+ExpressionPtr FormulaReader::formula() {
+  deeper();
+  ExpressionPtr its = implication();
+  --depth_;
+  return its;
+}
+
+ExpressionPtr FormulaReader::condition() {
+  in_.expect("(");
+  ExpressionPtr its = formula();
+  in_.expect(")");
+  return its;
+}
+
+// "a implies b" is "not a or b".
+ExpressionPtr FormulaReader::implication() {
+  ExpressionPtr first = disjunction();
+  if (!in_.take_if("implies")) return first;
+  return joined(Is::kOr, {negated(std::move(first)), disjunction()});
+}
+
+ExpressionPtr FormulaReader::disjunction() {
+  std::vector<ExpressionPtr> parts{conjunction()};
+  while (in_.take_if("or")) parts.push_back(conjunction());
+  return joined(Is::kOr, std::move(parts));
+}
+
+ExpressionPtr FormulaReader::conjunction() {
+  std::vector<ExpressionPtr> parts{negation()};
+  while (in_.take_if("and")) parts.push_back(negation());
+  return joined(Is::kAnd, std::move(parts));
+}
+
+// "not shaded in r = 2" counts the cells that are not; "not c is shaded" is not said: "c is not".
+ExpressionPtr FormulaReader::negation() {
+  if (!in_.is_next("not")) return atom();
+  RuleWords ahead = in_;
+  ahead.take();
+  const int layer = ahead.at_statement() ? -1 : find_answer(text_, ahead.peek().text);
+  if (layer >= 0 && ahead.is_after_next("in")) return atom();
+  in_.take();
+  deeper();
+  ExpressionPtr its = negation();
+  --depth_;
+  return negated(std::move(its));
+}
+
+ExpressionPtr FormulaReader::atom() {
+  if (in_.take_if("all")) return quantified(Is::kAll);
+  if (in_.take_if("some")) return quantified(Is::kSome);
+  if (in_.is_next("(")) return condition();
+  if (in_.at_statement()) return comparison();
+  if (find_variable(known, in_.peek().text) != nullptr) return about_variable();
+  const int its_given = find_given(text_, in_.peek().text);
+  if (its_given >= 0 && text_.givens[its_given].is == Given::Is::kFlag) {
+    in_.take();
+    Expression flag{Is::kFlag};
+    flag.given = its_given;
+    return make(std::move(flag));
+  }
+  const int layer = find_answer(text_, in_.peek().text);
+  return is_about_line(layer) ? about_line(layer) : comparison();
+}
+
+ExpressionPtr FormulaReader::about_variable() {
+  const KnownVariable its = *find_variable(known, in_.peek().text);
+  if (its.sort == Sort::kCells) in_.fail("a cell, a link or a side");
+  in_.take();
+  if (its.sort == Sort::kCell && in_.take_if("before")) {
+    Expression before{Is::kBefore};
+    before.variable = its.number;
+    before.other = variable(Sort::kCell, "a cell").number;
+    if (in_.take_if("in")) before.within = variable(Sort::kCells, "a set of cells").number;
+    return make(std::move(before));
+  }
+  in_.expect("is");
+  Expression is{Is::kIs};
+  is.variable = its.number;
+  const Place place = in_.peek().place;
+  const bool is_not = negated_answer(is.layer, is_of_items);
+  if (sort_of(text_, is.layer) != its.sort) {
+    throw InputError(place, "expected an answer on what " + in_quotes(its.name) + " is, got " +
+                                in_quotes(text_.answers[is.layer].name));
+  }
+  ExpressionPtr answer = make(std::move(is));
+  return is_not ? negated(std::move(answer)) : answer;
+}
+
+bool FormulaReader::is_about_line(int layer) const {
+  if (layer < 0 || !is_of_links(text_, layer)) return false;
+  return in_.is_after_next("visits") || in_.is_after_next("turns") ||
+         in_.is_after_next("straight") || in_.is_after_next("joins");
+}
+
+ExpressionPtr FormulaReader::way(int layer, int cell, Way way) {
+  Expression its{Is::kWay};
+  its.layer = layer;
+  its.variable = cell;
+  its.way = way;
+  return make(std::move(its));
+}
+
+// What a line does at a cell is said by the ways in which it leaves it.
+ExpressionPtr FormulaReader::about_line(int layer) {
+  in_.take();
+  if (in_.take_if("joins")) {
+    Expression joins{Is::kJoins};
+    joins.layer = layer;
+    joins.variable = variable(Sort::kCell, "a cell").number;
+    joins.other = variable(Sort::kCell, "a cell").number;
+    return make(std::move(joins));
+  }
+  const bool straight = in_.is_next("straight");
+  const bool visits = in_.is_next("visits");
+  in_.take();
+  if (!visits) in_.expect("at");
+  const int cell = variable(Sort::kCell, "a cell").number;
+  const auto pair = [&](Is is, Way one, Way other) {
+    return joined(is, {way(layer, cell, one), way(layer, cell, other)});
+  };
+  const Is inner = straight ? Is::kAnd : Is::kOr;
+  return joined(straight || visits ? Is::kOr : Is::kAnd,
+                {pair(inner, Way::kUp, Way::kDown), pair(inner, Way::kLeft, Way::kRight)});
+}
+
+ExpressionPtr FormulaReader::quantified(Is is) {
+  const std::size_t before = known.size();
+  const std::string name = in_.name("a name for what is in a set");
+  in_.expect("in");
+  Expression its{is};
+  its.set = set();
+  known.push_back(bind(name, its.set));
+  its.variable = known.back().number;
+  ExpressionPtr where = in_.take_if("where") ? condition() : nullptr;
+  in_.expect(":");
+  ExpressionPtr holds = formula();
+  if (where != nullptr && is == Is::kAll) {
+    holds = joined(Is::kOr, {negated(where), holds});
+  } else if (where != nullptr) {
+    holds = joined(Is::kAnd, {where, holds});
+  }
+  its.parts = {std::move(holds)};
+  known.resize(before);
+  return make(std::move(its));
+}
+
+// "a < b" is "a + 1 <= b".
+ExpressionPtr FormulaReader::comparison() {
+  const auto one_more = [](ExpressionPtr its) {
+    Expression one{Is::kNumber};
+    one.number = 1;
+    return joined(Is::kSum, {std::move(its), make(std::move(one))});
+  };
+  Expression its{Is::kCompare};
+  its.parts.push_back(sum());
+  const bool less = in_.take_if("<");
+  const bool more = !less && in_.take_if(">");
+  if (less || in_.take_if("<=")) {
+    its.word = Word::kAtMost;
+  } else if (more || in_.take_if(">=")) {
+    its.word = Word::kAtLeast;
+  } else if (in_.take_if("!=")) {
+    its.word = Word::kUnequal;
+  } else if (!in_.take_if("=")) {
+    in_.fail("'=', '!=', '<', '<=', '>' or '>='");
+  }
+  its.parts.push_back(sum());
+  if (less) its.parts[0] = one_more(its.parts[0]);
+  if (more) its.parts[1] = one_more(its.parts[1]);
+  return make(std::move(its));
+}
+
+}  // namespace p2c

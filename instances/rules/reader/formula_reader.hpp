@@ -1,0 +1,96 @@
+// Reads what holds in a rule, typed: sets (formula_sets.cpp), numbers (formula_numbers.cpp), rules
+// that stand alone (formula_whole.cpp), and conditions.
+#pragma once
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "instances/rules/reader/rule_scope.hpp"
+#include "instances/rules/reader/word_stream.hpp"
+#include "instances/rules/rule_text.hpp"
+
+namespace p2c {
+
+/// Of one text, whose givens and answers are known.
+class FormulaReader {
+ public:
+  FormulaReader(RuleWords& in, RuleText& text) : in_(in), text_(text) {}
+
+  /// VAR in SET {, VAR in SET}; the variables are known from then on.
+  std::vector<Quantifier> quantifiers();
+  /// What a rule says. Rules of a whole board stand there only where no `each` comes before.
+  ExpressionPtr holds(bool has_each);
+  /// A condition in parentheses.
+  ExpressionPtr condition();
+
+  std::vector<KnownVariable> known;
+
+ private:
+  // conditions
+  ExpressionPtr formula();
+  ExpressionPtr implication();
+  ExpressionPtr disjunction();
+  ExpressionPtr conjunction();
+  ExpressionPtr negation();
+  ExpressionPtr atom();
+  ExpressionPtr about_variable();
+  ExpressionPtr about_line(int layer);
+  ExpressionPtr way(int layer, int cell, Expression::Way way);
+  ExpressionPtr quantified(Expression::Is is);
+  ExpressionPtr comparison();
+  bool is_about_line(int layer) const;
+
+  // numbers
+  ExpressionPtr sum();
+  ExpressionPtr number();
+  ExpressionPtr size();
+  ExpressionPtr in_sight();
+  ExpressionPtr counted();
+  ExpressionPtr counted_answer();
+  ExpressionPtr total();
+  ExpressionPtr value();
+  ExpressionPtr given_number();
+
+  // rules that stand alone
+  ExpressionPtr of_board();
+  ExpressionPtr loop();
+  ExpressionPtr around_clues(Expression::Is is);
+  ExpressionPtr tetrominoes(Expression::Is is);
+  ExpressionPtr of_set(Expression::Is is);
+
+  // sets and names
+  ItemSet set();
+  ItemSet set_of(Sort sort);
+  ItemSet plain_set();
+  bool take_named_set(ItemSet& its);
+  void only(ItemSet& set);
+  KnownVariable bind(const std::string& name, const ItemSet& set);
+  const KnownVariable& variable(Sort sort, std::string_view what);
+  int given(Given::Is is, std::string_view what);
+  int answer(std::string_view what, bool (*fits)(const RuleText&, int));
+  bool negated_answer(int& layer, bool (*fits)(const RuleText&, int));
+  std::vector<std::string> names() const;
+  void deeper();
+
+  RuleWords& in_;
+  RuleText& text_;
+  int depth_ = 0;
+};
+
+/// What an answer may be for a rule.
+bool is_of_cells(const RuleText& text, int layer);  // shading or marks
+bool is_of_numbers(const RuleText& text, int layer);
+bool is_of_lines(const RuleText& text, int layer);  // links or sides that are lines
+bool is_of_links(const RuleText& text, int layer);  // lines between cells
+bool is_of_borders(const RuleText& text, int layer);
+bool is_of_items(const RuleText& text, int layer);  // any but numbers
+
+/// What its items are.
+Sort sort_of(const RuleText& text, int layer);
+
+ExpressionPtr make(Expression expression);
+ExpressionPtr joined(Expression::Is is, std::vector<ExpressionPtr> parts);
+ExpressionPtr negated(ExpressionPtr its);
+
+}  // namespace p2c

@@ -1,0 +1,242 @@
+// Sets and names in rules.
+#include <algorithm>
+#include <array>
+#include <utility>
+
+#include "instances/limits/board_size.hpp"
+#include "instances/rules/reader/formula_reader.hpp"
+
+namespace p2c {
+namespace {
+
+using Of = ItemSet::Of;
+
+constexpr std::size_t kMostVariables = 200;
+
+// Sets of one word.
+constexpr std::array<std::pair<std::string_view, Of>, 8> kWords{{{"cells", Of::kCells},
+                                                                 {"pairs", Of::kPairs},
+                                                                 {"2x2", Of::kSquares},
+                                                                 {"rows", Of::kRows},
+                                                                 {"columns", Of::kColumns},
+                                                                 {"lines", Of::kLines},
+                                                                 {"boxes", Of::kBoxes},
+                                                                 {"margins", Of::kMargins}}};
+
+AnswerName::Is form(const RuleText& text, int layer) { return text.answers[layer].is; }
+
+}  // namespace
+
+bool is_of_cells(const RuleText& text, int layer) {
+  return form(text, layer) == AnswerName::Is::kCells;
+}
+bool is_of_numbers(const RuleText& text, int layer) {
+  return form(text, layer) == AnswerName::Is::kNumbers;
+}
+bool is_of_items(const RuleText& text, int layer) { return !is_of_numbers(text, layer); }
+bool is_of_borders(const RuleText& text, int layer) {
+  return std::holds_alternative<RegionBorders>(text.made_of.answers[layer]);
+}
+bool is_of_links(const RuleText& text, int layer) {
+  return form(text, layer) == AnswerName::Is::kLinks && !is_of_borders(text, layer);
+}
+bool is_of_lines(const RuleText& text, int layer) {
+  return is_of_links(text, layer) || form(text, layer) == AnswerName::Is::kSides;
+}
+
+Sort sort_of(const RuleText& text, int layer) {
+  switch (form(text, layer)) {
+    case AnswerName::Is::kLinks:
+      return Sort::kLink;
+    case AnswerName::Is::kSides:
+      return Sort::kSide;
+    default:
+      return Sort::kCell;
+  }
+}
+
+std::vector<std::string> FormulaReader::names() const {
+  std::vector<std::string> all;
+  for (const KnownVariable& one : known) all.push_back(one.name);
+  for (const Given& given : text_.givens) all.push_back(given.name);
+  for (const AnswerName& answer : text_.answers) all.push_back(answer.name);
+  return all;
+}
+
+const KnownVariable& FormulaReader::variable(Sort sort, std::string_view what) {
+  const KnownVariable* its = in_.at_statement() ? nullptr : find_variable(known, in_.peek().text);
+  if (its == nullptr || its->sort != sort) {
+    std::vector<std::string> fitting;
+    for (const KnownVariable& one : known) {
+      if (one.sort == sort) fitting.push_back(one.name);
+    }
+    in_.fail(std::string(what), fitting);
+  }
+  in_.take();
+  return *its;
+}
+
+int FormulaReader::given(Given::Is is, std::string_view what) {
+  const int its = in_.at_statement() ? -1 : find_given(text_, in_.peek().text);
+  if (its < 0 || text_.givens[its].is != is) in_.fail(std::string(what), names());
+  in_.take();
+  return its;
+}
+
+int FormulaReader::answer(std::string_view what, bool (*fits)(const RuleText&, int)) {
+  const int layer = in_.at_statement() ? -1 : find_answer(text_, in_.peek().text);
+  if (layer < 0 || !fits(text_, layer)) {
+    std::vector<std::string> fitting;
+    for (int i = 0; i < static_cast<int>(text_.answers.size()); ++i) {
+      if (fits(text_, i)) fitting.push_back(text_.answers[i].name);
+    }
+    in_.fail(fitting.size() == 1 ? in_quotes(fitting[0]) : std::string(what), fitting);
+  }
+  in_.take();
+  return layer;
+}
+
+bool FormulaReader::negated_answer(int& layer, bool (*fits)(const RuleText&, int)) {
+  const bool is_not = in_.take_if("not");
+  layer = answer("an answer", fits);
+  return is_not;
+}
+
+// --- sets -----------------------------------------------------------------------------------
+
+ItemSet FormulaReader::set() {
+  ItemSet its = plain_set();
+  only(its);
+  return its;
+}
+
+ItemSet FormulaReader::set_of(Sort sort) {
+  constexpr std::array<std::string_view, 4> kWhat{"a set of cells", "sets of cells",
+                                                  "a set of links", "a set of sides"};
+  const RuleWord at = in_.peek();
+  ItemSet its = set();
+  if (its.sort() != sort) {
+    throw InputError(at.place, "expected " + std::string(kWhat[static_cast<std::size_t>(sort)]) +
+                                   ", got " + in_quotes(at.text));
+  }
+  return its;
+}
+
+ItemSet FormulaReader::plain_set() {
+  ItemSet its;
+  for (const auto& [word, of] : kWords) {
+    if (in_.take_if(word)) return {of};
+  }
+  if (in_.take_if("around")) {
+    return {Of::kAround, variable(Sort::kCell, "a cell").number};
+  }
+  if (in_.take_if("windows")) {
+    in_.expect("of");
+    its.of = Of::kWindows;
+    its.number = in_.number(1, kMostBoardCells);
+    return its;
+  }
+  if (take_named_set(its)) return its;
+  const KnownVariable* known_set =
+      in_.at_statement() ? nullptr : find_variable(known, in_.peek().text);
+  if (known_set == nullptr || known_set->sort != Sort::kCells) {
+    std::vector<std::string> words{"neighbours", "around", "windows", "seen", "links", "sides"};
+    for (const auto& [word, of] : kWords) words.emplace_back(word);
+    for (const std::string& name : names()) words.push_back(name);
+    in_.fail("a set", words);
+  }
+  in_.take();
+  return {Of::kMembers, known_set->number};
+}
+
+// Sets of several words: those of a cell, of a region and of links.
+bool FormulaReader::take_named_set(ItemSet& its) {
+  if (in_.take_if("neighbours")) {
+    in_.expect("of");
+    its = {Of::kNeighbours, variable(Sort::kCell, "a cell").number};
+  } else if (in_.take_if("seen")) {
+    in_.expect("from");
+    its = {Of::kSight, variable(Sort::kCell, "a cell").number};
+    in_.expect("through");
+    in_.expect("cells");
+    its.negated = in_.take_if("without");
+    if (!its.negated) in_.expect("with");
+    its.through = given(Given::Is::kCellNumber, "what is given in cells");
+  } else if (in_.take_if("sides")) {
+    its = {Of::kSides};
+    if (in_.take_if("of")) its = {Of::kSidesOf, variable(Sort::kCell, "a cell").number};
+  } else if (in_.take_if("links")) {
+    its = {Of::kLinks};
+    if (in_.take_if("of")) its = {Of::kLinksOf, variable(Sort::kCell, "a cell").number};
+    if (in_.take_if("within"))
+      its = {Of::kLinksWithin, variable(Sort::kCells, "a set of cells").number};
+    if (in_.take_if("leaving"))
+      its = {Of::kLinksLeaving, variable(Sort::kCells, "a set of cells").number};
+  } else {
+    const int region = in_.at_statement() ? -1 : find_given(text_, in_.peek().text);
+    if (region < 0 || text_.givens[region].is != Given::Is::kRegion) return false;
+    in_.take();
+    its = {Of::kRegions};
+    if (in_.take_if("of")) {
+      const Place place = in_.peek().place;
+      const KnownVariable& cell = variable(Sort::kCell, "a cell");
+      if (!has_number(text_, cell, region)) {
+        throw InputError(place, "expected 'with " + text_.givens[region].name + "' where " +
+                                    in_quotes(cell.name) + " is introduced");
+      }
+      its = {Of::kRegionOf, cell.number};
+    }
+    its.through = region;
+  }
+  return true;
+}
+
+void FormulaReader::only(ItemSet& set) {
+  if (in_.take_if("without")) {
+    set.only = ItemSet::Only::kWithout;
+  } else if (in_.take_if("with")) {
+    set.only = in_.take_if("number") ? ItemSet::Only::kWithNumber : ItemSet::Only::kWith;
+  } else {
+    return;
+  }
+  using Has = Given::Is;
+  const int its = in_.at_statement() ? -1 : find_given(text_, in_.peek().text);
+  bool fits = its >= 0;
+  if (fits) {
+    const Has is = text_.givens[its].is;
+    const bool number = set.only == ItemSet::Only::kWithNumber;
+    fits = (set.sort() == Sort::kCell &&
+            (is == Has::kCellNumber || (is == Has::kRegion && !number))) ||
+           (set.of == Of::kMargins && is == Has::kMarginNumber) ||
+           (set.of == Of::kRegions && is == Has::kRegionNumber &&
+            text_.givens[its].part == text_.givens[set.through].part);
+  }
+  if (!fits) in_.fail("the name of what is given there", names());
+  in_.take();
+  set.given = its;
+}
+
+KnownVariable FormulaReader::bind(const std::string& name, const ItemSet& set) {
+  if (text_.variables.size() == kMostVariables) in_.fail("at most 200 variables");
+  if (find_given(text_, name) >= 0 || find_answer(text_, name) >= 0) {
+    in_.fail("a name for it that nothing else has before 'in'");
+  }
+  KnownVariable its{name, static_cast<int>(text_.variables.size()), set.sort(), set};
+  text_.variables.push_back(name);
+  text_.sorts.push_back(its.sort);
+  return its;
+}
+
+std::vector<Quantifier> FormulaReader::quantifiers() {
+  std::vector<Quantifier> all;
+  do {
+    const std::string name = in_.name("a name for what is in a set");
+    in_.expect("in");
+    const ItemSet its = set();
+    known.push_back(bind(name, its));
+    all.push_back({known.back().number, its});
+  } while (in_.take_if(","));
+  return all;
+}
+
+}  // namespace p2c

@@ -1,0 +1,91 @@
+// Rules that stand alone: of a whole board, or of sets of cells.
+#include <algorithm>
+#include <utility>
+
+#include "instances/rules/reader/formula_reader.hpp"
+
+namespace p2c {
+namespace {
+
+using Is = Expression::Is;
+
+// A rule of the text that says that there is a tetromino in each of these regions.
+bool has_tetrominoes(const RuleText& text, const Expression& its) {
+  return std::any_of(text.rules.begin(), text.rules.end(), [&](const TextRule& rule) {
+    const Expression& holds = *rule.holds;
+    return holds.is == Is::kTetromino && holds.layer == its.layer && holds.given == its.given;
+  });
+}
+
+}  // namespace
+
+ExpressionPtr FormulaReader::holds(bool has_each) {
+  if (in_.take_if("different")) return of_set(Is::kDifferent);
+  if (!has_each) {
+    if (ExpressionPtr its = of_board()) return its;
+  }
+  return formula();
+}
+
+ExpressionPtr FormulaReader::of_board() {
+  for (const auto& [word, is] : {std::pair("connected", Is::kConnected), {"apart", Is::kApart}}) {
+    if (!in_.take_if(word)) continue;
+    Expression its{is};
+    its.negated = negated_answer(its.layer, is_of_cells);
+    return make(std::move(its));
+  }
+  if (in_.take_if("loop")) return loop();
+  if (in_.take_if("islands")) return around_clues(Is::kIslands);
+  if (in_.take_if("rectangles")) return around_clues(Is::kRectangles);
+  if (in_.take_if("tetrominoes")) return tetrominoes(Is::kTetromino);
+  if (in_.take_if("unlike")) return of_set(Is::kUnlike);
+  if (!in_.take_if("unequal")) return nullptr;
+  in_.expect("tetrominoes");
+  return tetrominoes(Is::kShapesApart);
+}
+
+ExpressionPtr FormulaReader::loop() {
+  Expression its{Is::kLoop};
+  its.layer = answer("an answer of lines", is_of_lines);
+  if (in_.take_if("through")) {
+    in_.expect("all");
+    in_.expect("where");
+    its.given = given(Given::Is::kFlag, "a flag");
+  }
+  return make(std::move(its));
+}
+
+ExpressionPtr FormulaReader::around_clues(Is is) {
+  Expression its{is};
+  its.negated = negated_answer(its.layer, is == Is::kIslands ? is_of_cells : is_of_borders);
+  if (is == Is::kRectangles && its.negated) in_.fail("borders, not what has none, before");
+  in_.expect("around");
+  its.given = given(Given::Is::kCellNumber, "clues in cells");
+  return make(std::move(its));
+}
+
+ExpressionPtr FormulaReader::tetrominoes(Is is) {
+  Expression its{is};
+  its.layer = answer("an answer of cells", is_of_cells);
+  in_.expect("in");
+  its.given = given(Given::Is::kRegion, "regions");
+  if (is == Is::kShapesApart && !has_tetrominoes(text_, its)) {
+    in_.fail("a rule 'tetrominoes ...' before this one");
+  }
+  return make(std::move(its));
+}
+
+ExpressionPtr FormulaReader::of_set(Is is) {
+  Expression its{is};
+  const bool numbers = is == Is::kDifferent;
+  its.layer = answer(
+      numbers ? "an answer of numbers" : "an answer on cells",
+      numbers ? is_of_numbers : [](const RuleText& text, int layer) {
+        return is_of_cells(text, layer) || is_of_numbers(text, layer);
+      });
+  in_.expect("in");
+  its.set = set_of(numbers ? Sort::kCell : Sort::kCells);
+  return make(std::move(its));
+}
+
+}  // namespace p2c

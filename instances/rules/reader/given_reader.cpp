@@ -1,0 +1,242 @@
+#include "instances/rules/reader/given_reader.hpp"
+
+#include <algorithm>
+#include <array>
+#include <utility>
+
+#include "instances/limits/board_size.hpp"
+#include "instances/rules/reader/label_words.hpp"
+#include "instances/rules/reader/rule_scope.hpp"
+
+namespace p2c {
+namespace {
+
+constexpr int kMostNumber = 1000;  // of an answer
+constexpr std::size_t kMostParts = 20;
+
+constexpr std::array<std::pair<std::string_view, Mark>, 5> kMarks{{{"circle", Mark::kCircle},
+                                                                   {"disc", Mark::kDisc},
+                                                                   {"cross", Mark::kCross},
+                                                                   {"triangle", Mark::kTriangle},
+                                                                   {"star", Mark::kStar}}};
+
+std::vector<int> cells_without(const Grid<int>& clues) {
+  std::vector<int> cells;
+  for (int i = 0; i < clues.size(); ++i) {
+    if (clues[i] == kNoClue) cells.push_back(i);
+  }
+  return cells;
+}
+
+std::vector<int> all_cells(const BoardData& board) {
+  return cells_without(Grid<int>(board.rows, board.cols, kNoClue));
+}
+
+}  // namespace
+
+// --- what is given --------------------------------------------------------------------------
+
+void GivenReader::given() {
+  if (text_.givens.size() >= kMostParts) in_.fail("at most 20 givens");
+  const std::string name = new_name();
+  if (in_.take_if("with")) {
+    const std::string number = new_name();
+    if (number == name) in_.fail("another name before");
+    return rooms(name, number);
+  }
+  in_.expect(":");
+  if (in_.take_if("number")) return number_given(name);
+  if (in_.take_if("regions")) return regions(name);
+  if (in_.take_if("flag")) return flag(name);
+  in_.fail("'number', 'regions' or 'flag'", {"number", "regions", "flag"});
+}
+
+void GivenReader::number_given(const std::string& name) {
+  const int least = in_.number(0, kMostBoardCells);
+  in_.expect("..");
+  const int bound = most(least);
+  in_.expect("on");
+  if (in_.take_if("margins")) return clues_on_margins(name, least, bound);
+  if (!in_.take_if("cells")) in_.fail("'cells' or 'margins'", {"cells", "margins"});
+  clues_in_cells(name, least, bound);
+}
+
+// As large as a board where none is said.
+int GivenReader::most(int least) {
+  const bool is_said = !in_.at_statement() && in_.peek().kind == RuleWord::Kind::kNumber;
+  return is_said ? in_.number(least, kMostBoardCells) : kMostBoardCells;
+}
+
+void GivenReader::clues_in_cells(const std::string& name, int least, int most) {
+  CellClues its;
+  its.least = least;
+  its.most = most;
+  its.url_form = CellClues::UrlForm::kNumbers16;
+  in_.expect(",");
+  its.name = in_.name("its name in JSON");
+  in_.expect(",");
+  its.noun = words("what a number is");
+  while (in_.take_if(",")) options_of(its);
+  text_.givens.push_back(
+      {name, static_cast<int>(text_.made_of.parts.size()), Given::Is::kCellNumber});
+  text_.made_of.parts.emplace_back(std::move(its));
+}
+
+void GivenReader::options_of(CellClues& its) {
+  if (in_.take_if("stays")) {
+    in_.expect("unknown");
+    its.left_out = kUnknownClue;
+    return;
+  }
+  in_.expect("url");
+  if (in_.take_if("Number16")) return;
+  if (!in_.take_if("4Cell")) in_.fail("'Number16' or '4Cell'", {"Number16", "4Cell"});
+  if (its.most > 4) in_.fail("numbers up to 4 for '4Cell' before");
+  its.url_form = CellClues::UrlForm::kNumbers4;
+}
+
+void GivenReader::clues_on_margins(const std::string& name, int least, int most) {
+  MarginClues its;
+  its.least = least;
+  its.most = most;
+  in_.expect(",");
+  its.name = in_.name("its name in JSON");
+  in_.expect(",");
+  its.noun = words("what a number is");
+  text_.givens.push_back(
+      {name, static_cast<int>(text_.made_of.parts.size()), Given::Is::kMarginNumber});
+  text_.made_of.parts.emplace_back(std::move(its));
+}
+
+void GivenReader::regions(const std::string& name) {
+  Regions its;
+  in_.expect("on");
+  its.everywhere = in_.take_if("all");
+  in_.expect("cells");
+  in_.expect(",");
+  its.name = in_.name("its name in JSON");
+  its.meaning = "they say nothing";
+  if (in_.take_if(",")) its.meaning = words("what lines inside them say");
+  text_.givens.push_back(
+      {name, static_cast<int>(text_.made_of.parts.size()), Given::Is::kRegion, its.everywhere});
+  text_.made_of.parts.emplace_back(std::move(its));
+}
+
+void GivenReader::rooms(const std::string& name, const std::string& number) {
+  for (const std::string_view word : {":", "regions", "on", "all", "cells", ","}) in_.expect(word);
+  RoomsWithClues its;
+  its.noun = words("what a number is");
+  const auto part = static_cast<int>(text_.made_of.parts.size());
+  text_.givens.push_back({name, part, Given::Is::kRegion});
+  text_.givens.push_back({number, part, Given::Is::kRegionNumber});
+  text_.made_of.parts.emplace_back(std::move(its));
+}
+
+void GivenReader::flag(const std::string& name) {
+  BoardFlag its;
+  its.word = name;
+  in_.expect(",");
+  its.member = in_.name("its name in JSON");
+  in_.expect(",");
+  const std::string letter = in_.name("a letter");
+  if (letter.size() != 1) in_.fail("a letter of one character before");
+  its.letter = letter[0];
+  text_.givens.push_back({name, static_cast<int>(text_.made_of.parts.size()), Given::Is::kFlag});
+  text_.made_of.parts.emplace_back(std::move(its));
+}
+
+// --- the answer -----------------------------------------------------------------------------
+
+void GivenReader::answer() {
+  const std::string name = new_name();
+  in_.expect(":");
+  AnswerName::Is is = AnswerName::Is::kCells;
+  AnswerLayer its = layer(name, is);
+  if (!text_.answers.empty()) std::visit([&](auto& any) { any.name = name; }, its);
+  text_.answers.push_back({name, is});
+  text_.made_of.answers.push_back(std::move(its));
+}
+
+AnswerLayer GivenReader::layer(const std::string& name, AnswerName::Is& is) {
+  for (const auto& [word, mark] : kMarks) {
+    if (in_.take_if(word)) return marks(name, mark);
+  }
+  if (in_.take_if("number")) {
+    is = AnswerName::Is::kNumbers;
+    return numbers(name);
+  }
+  const bool shading = in_.take_if("shading");
+  const bool border = !shading && in_.take_if("border");
+  if (!shading && !border && !in_.take_if("line")) {
+    in_.fail(
+        "'shading', 'number', 'line', 'border' or a mark",
+        {"shading", "number", "line", "border", "circle", "disc", "cross", "triangle", "star"});
+  }
+  in_.expect("on");
+  if (shading) {
+    in_.expect("cells");
+    return ShadedCells();
+  }
+  is = AnswerName::Is::kLinks;
+  if (in_.take_if("links")) return border ? AnswerLayer(RegionBorders()) : AnswerLayer(CellLines());
+  if (border) in_.fail("'links'", {"links"});
+  in_.expect("sides");
+  is = AnswerName::Is::kSides;
+  return LatticeLines();
+}
+
+AnswerLayer GivenReader::numbers(const std::string& name) {
+  const int least = in_.number(0, kMostNumber);
+  in_.expect("..");
+  CellNumbers its;
+  its.name = text_.answers.empty() ? its.name : name;
+  if (in_.take_if("rows")) {
+    its.range = [least](const BoardData& board, int /*cell*/) {
+      return CellNumbers::Range{least, std::max(least, board.rows)};
+    };
+  } else if (in_.take_if("columns")) {
+    its.range = [least](const BoardData& board, int /*cell*/) {
+      return CellNumbers::Range{least, std::max(least, board.cols)};
+    };
+  } else {
+    const int bound = in_.number(least, kMostNumber);
+    its.range = [least, bound](const BoardData& /*board*/, int /*cell*/) {
+      return CellNumbers::Range{least, bound};
+    };
+  }
+  in_.expect("on");
+  in_.expect("cells");
+  return its;
+}
+
+AnswerLayer GivenReader::marks(const std::string& name, Mark mark) {
+  CellMarks its{name, name, mark, all_cells};
+  in_.expect("on");
+  in_.expect("cells");
+  if (!in_.take_if("without")) return its;
+  const int given = in_.at_statement() ? -1 : find_given(text_, in_.peek().text);
+  if (given < 0 || text_.givens[given].is != Given::Is::kCellNumber) {
+    in_.fail("the name of what is given in cells");
+  }
+  in_.take();
+  const auto part = static_cast<std::size_t>(text_.givens[given].part);
+  its.free_cells = [part](const BoardData& board) {
+    return cells_without(board.part<Grid<int>>(part));
+  };
+  return its;
+}
+
+// --- names ----------------------------------------------------------------------------------
+
+std::string GivenReader::new_name() {
+  const RuleWord at = in_.peek();
+  std::string name = in_.name("a name");
+  if (find_given(text_, name) >= 0 || find_answer(text_, name) >= 0) {
+    throw InputError(at.place, "expected a new name, got " + in_quotes(name) + " again");
+  }
+  return name;
+}
+
+std::string GivenReader::words(std::string_view what) { return label_words(in_, what); }
+
+}  // namespace p2c

@@ -1,0 +1,51 @@
+// Reads what is given and what the answer is:
+//
+//   given NAME: number LO..[HI] on cells, JSON, "a number of cells" [, stays unknown] [, url FORM]
+//   given NAME: regions on [all] cells, JSON [, "what lines inside them say"]
+//   given NAME with NUMBER: regions on all cells, "a number of cells"
+//   given NAME: number LO..[HI] on margins, JSON, "a number of cells"
+//   given NAME: flag, JSON, LETTER
+//   answer NAME: shading on cells
+//   answer NAME: [circle | disc | cross | triangle | star] on cells [without GIVEN]
+//   answer NAME: number LO..HI on cells
+//   answer NAME: line on links      line on sides      border on links
+//
+// JSON is the name of the member, LETTER what URLs say where the flag is set, and FORM what pzpr
+// calls the part of a URL: Number16, which it is where none is named, or 4Cell. HI of an answer is
+// a number, "rows" or "columns".
+#pragma once
+
+#include "instances/rules/reader/word_stream.hpp"
+#include "instances/rules/rule_text.hpp"
+
+namespace p2c {
+
+class GivenReader {
+ public:
+  GivenReader(RuleWords& in, RuleText& text) : in_(in), text_(text) {}
+
+  /// After the words "given" and "answer".
+  void given();
+  void answer();
+
+ private:
+  void number_given(const std::string& name);
+  void clues_in_cells(const std::string& name, int least, int most);
+  void clues_on_margins(const std::string& name, int least, int most);
+  void regions(const std::string& name);
+  void rooms(const std::string& name, const std::string& number);
+  void flag(const std::string& name);
+  AnswerLayer layer(const std::string& name, AnswerName::Is& is);
+  AnswerLayer numbers(const std::string& name);
+  AnswerLayer marks(const std::string& name, Mark mark);
+  void options_of(CellClues& its);
+
+  std::string new_name();
+  std::string words(std::string_view what);
+  int most(int least);
+
+  RuleWords& in_;
+  RuleText& text_;
+};
+
+}  // namespace p2c

@@ -1,0 +1,58 @@
+#include "instances/rules/reader/label_words.hpp"
+
+#include <algorithm>
+
+namespace p2c {
+namespace {
+
+constexpr std::size_t kMostLabel = 200;
+
+LabelPiece hole(const RuleText& text, const std::string& words, const Place& place,
+                const std::vector<KnownVariable>& known) {
+  const std::size_t of = words.find(" of ");
+  const KnownVariable* its =
+      find_variable(known, of == std::string::npos ? words : words.substr(of + 4));
+  LabelPiece piece;
+  if (its != nullptr) piece.variable = its->number;
+  if (its != nullptr && of != std::string::npos) {
+    piece.given = find_given(text, words.substr(0, of));
+    if (piece.given < 0 || !has_number(text, *its, piece.given)) its = nullptr;
+  }
+  if (its == nullptr) {
+    throw InputError(place, "expected a variable of 'each' or its number in a hole, got " +
+                                in_quotes("{" + words + "}"));
+  }
+  return piece;
+}
+
+}  // namespace
+
+std::string label_words(RuleWords& in, std::string_view what) {
+  const Place place = in.peek().place;
+  std::string words = in.text(what);
+  const auto plain = [](char c) { return c >= ' ' && c < '\x7F'; };
+  if (words.empty() || words.size() > kMostLabel ||
+      !std::all_of(words.begin(), words.end(), plain) || words.find("--") != std::string::npos) {
+    throw InputError(place,
+                     "expected 1 to 200 characters of ASCII without '--', got " + in_quotes(words));
+  }
+  return words;
+}
+
+std::vector<LabelPiece> label_pieces(const RuleText& text, const std::string& words,
+                                     const Place& place, const std::vector<KnownVariable>& known) {
+  std::vector<LabelPiece> all;
+  std::size_t at = 0;
+  while (at < words.size()) {
+    const std::size_t open = std::min(words.find('{', at), words.size());
+    if (open > at) all.push_back({words.substr(at, open - at)});
+    if (open == words.size()) break;
+    const std::size_t close = words.find('}', open);
+    if (close == std::string::npos) throw InputError(place, "expected '}' after '{' in the label");
+    all.push_back(hole(text, words.substr(open + 1, close - open - 1), place, known));
+    at = close + 1;
+  }
+  return all;
+}
+
+}  // namespace p2c

@@ -1,0 +1,120 @@
+#include "instances/rules/reader/rule_reader.hpp"
+
+#include <algorithm>
+#include <utility>
+
+#include "instances/rules/reader/formula_reader.hpp"
+#include "instances/rules/reader/given_reader.hpp"
+#include "instances/rules/reader/label_words.hpp"
+
+namespace p2c {
+namespace {
+
+using Is = Expression::Is;
+
+constexpr std::size_t kMostRules = 100;
+constexpr std::size_t kMostLayers = 4;
+
+bool speaks_of_answer(const Expression& its) {
+  if (its.layer >= 0) return true;
+  return std::any_of(its.parts.begin(), its.parts.end(),
+                     [](const ExpressionPtr& part) { return speaks_of_answer(*part); });
+}
+
+bool looks_into_distance(const Expression& its) {
+  return its.is == Is::kInSight ||
+         std::any_of(its.parts.begin(), its.parts.end(),
+                     [](const ExpressionPtr& part) { return looks_into_distance(*part); });
+}
+
+// What is seen is compared by '=' with a number that is given.
+bool compares_sight(const Expression& its) {
+  return its.is == Is::kCompare && its.word == Expression::Word::kEqual &&
+         its.parts[0]->is == Is::kInSight && !speaks_of_answer(*its.parts[1]);
+}
+
+class Reader {
+ public:
+  Reader(std::string_view text, const std::string& file) : in_(words_of_rules(text, file)) {}
+
+  RuleText read() {
+    in_.expect_statement("rules");
+    in_.number(1, 1);
+    in_.expect_statement("puzzle");
+    head();
+    GivenReader data(in_, text_);
+    while (in_.statement("given")) statement([&] { data.given(); });
+    in_.expect_statement("answer");
+    statement([&] { data.answer(); });
+    while (in_.statement("answer")) {
+      if (text_.answers.size() == kMostLayers) in_.fail("at most 4 answers");
+      statement([&] { data.answer(); });
+    }
+    while (in_.statement("rule")) statement([&] { rule(); });
+    if (!in_.at_end()) in_.fail("'rule' or the end of the file", {"rule"});
+    if (text_.rules.empty()) in_.fail("'rule'", {"rule"});
+    return std::move(text_);
+  }
+
+ private:
+  template <class Read>
+  void statement(Read read) {
+    read();
+    if (!in_.at_statement()) in_.fail("the end of the statement");
+  }
+
+  void head() {
+    text_.name = in_.name("the name of the puzzle");
+    text_.about = label_words(in_, "one line about it");
+    while (in_.take_if("also")) text_.aliases.push_back(in_.name("another name"));
+    while (in_.take_if("pid")) text_.made_of.pids.push_back(in_.name("a name of pzpr"));
+    if (!in_.at_statement()) in_.fail("the end of the statement");
+  }
+
+  void rule() {
+    if (text_.rules.size() == kMostRules) in_.fail("at most 100 rules");
+    TextRule its;
+    const RuleWord at = in_.peek();
+    its.key = in_.name("the name of the rule");
+    if (std::any_of(text_.rules.begin(), text_.rules.end(),
+                    [&](const TextRule& other) { return other.key == its.key; })) {
+      throw InputError(at.place,
+                       "expected a new name of a rule, got " + in_quotes(its.key) + " again");
+    }
+    const Place place = in_.peek().place;
+    const std::string words = label_words(in_, "what the rule says");
+    in_.expect(":");
+    FormulaReader formula(in_, text_);
+    const bool has_each = in_.take_if("each");
+    if (has_each) {
+      its.each = formula.quantifiers();
+      if (in_.take_if("where")) its.condition = given_alone(formula.condition());
+      in_.expect(":");
+    }
+    its.holds = formula.holds(has_each);
+    if (looks_into_distance(*its.holds) && !compares_sight(*its.holds)) {
+      throw InputError(at.place, "expected 'size of seen from ... = NUMBER' alone in what holds");
+    }
+    its.label = label_pieces(text_, words, place, formula.known);
+    text_.rules.push_back(std::move(its));
+  }
+
+  // An instance is made or not whatever the answer.
+  ExpressionPtr given_alone(ExpressionPtr condition) const {
+    if (speaks_of_answer(*condition)) {
+      in_.fail("a condition of 'each' about what is given alone, or 'implies'");
+    }
+    return condition;
+  }
+
+  RuleWords in_;
+  RuleText text_;
+};
+
+}  // namespace
+
+RuleText read_rules(std::string_view text, const std::string& file) {
+  return Reader(text, file).read();
+}
+
+}  // namespace p2c

@@ -1,0 +1,25 @@
+#include "instances/rules/reader/rule_scope.hpp"
+
+namespace p2c {
+
+bool has_number(const RuleText& text, const KnownVariable& variable, int given) {
+  const Given& its = text.givens[given];
+  const ItemSet& from = variable.from;
+  using Only = ItemSet::Only;
+  const bool is_known = from.given == given;
+  switch (its.is) {
+    case Given::Is::kCellNumber:
+      return variable.sort == Sort::kCell && is_known && from.only == Only::kWithNumber;
+    case Given::Is::kRegion:
+      return variable.sort == Sort::kCell &&
+             (its.everywhere || (is_known && from.only == Only::kWith));
+    case Given::Is::kRegionNumber:
+    case Given::Is::kMarginNumber:
+      return variable.sort == Sort::kCells && is_known && from.only == Only::kWithNumber;
+    case Given::Is::kFlag:
+      break;
+  }
+  return false;
+}
+
+}  // namespace p2c

@@ -1,0 +1,122 @@
+#include "instances/rules/rule_board.hpp"
+
+#include <utility>
+
+#include "instances/inner_edges.hpp"
+#include "instances/lattice.hpp"
+
+namespace p2c {
+namespace {
+
+int size_of_layer(const AnswerLayer& layer, const BoardData& data) {
+  return std::visit([&](const auto& its) { return its.size(data); }, layer);
+}
+
+}  // namespace
+
+RuleBoard::RuleBoard(std::shared_ptr<const RuleText> text, BoardData data)
+    : text_(std::move(text)), data_(std::move(data)) {
+  for (const AnswerLayer& layer : text_->made_of.answers) {
+    Layer& its = layers_.emplace_back(Layer{slots_, {}, {}});
+    slots_ += size_of_layer(layer, data_);
+    const auto* marks = std::get_if<CellMarks>(&layer);
+    if (marks == nullptr) continue;
+    its.items = marks->free_cells(data_);
+    its.places.assign(static_cast<std::size_t>(data_.cells()), -1);
+    for (int place = 0; place < static_cast<int>(its.items.size()); ++place) {
+      its.places[its.items[place]] = place;
+    }
+  }
+}
+
+const Grid<int>& RuleBoard::clues(int given) const {
+  return data_.part<Grid<int>>(static_cast<std::size_t>(text_->givens[given].part));
+}
+
+const CutBoard& RuleBoard::regions(int given) const {
+  const PartData& part = data_.parts[static_cast<std::size_t>(text_->givens[given].part)];
+  if (const auto* rooms = std::get_if<CluedRooms>(&part)) return *rooms;
+  return std::get<CutBoard>(part);
+}
+
+bool RuleBoard::flag(int given) const {
+  return data_.part<bool>(static_cast<std::size_t>(text_->givens[given].part));
+}
+
+int RuleBoard::number(int given, const Bound& bound) const {
+  const Given& its = text_->givens[given];
+  const auto part = static_cast<std::size_t>(its.part);
+  switch (its.is) {
+    case Given::Is::kRegionNumber:
+      return data_.part<CluedRooms>(part).clue[bound.place];
+    case Given::Is::kMarginNumber: {
+      int place = bound.place;
+      for (const std::vector<int>& side : data_.part<Margins>(part).clue) {
+        if (place < static_cast<int>(side.size())) return side[place];
+        place -= static_cast<int>(side.size());
+      }
+      return kNoClue;
+    }
+    case Given::Is::kRegion:
+      return regions(given).room[bound.item];
+    default:
+      return clues(given)[bound.item];
+  }
+}
+
+int RuleBoard::slot(int layer, int item) const {
+  const Layer& its = layers_[layer];
+  if (its.places.empty()) return its.first + item;
+  return its.places[item] < 0 ? -1 : its.first + its.places[item];
+}
+
+std::pair<int, int> RuleBoard::item_of(int slot) const {
+  auto layer = static_cast<int>(layers_.size()) - 1;
+  while (layers_[layer].first > slot) --layer;
+  const int place = slot - layers_[layer].first;
+  return {layer, layers_[layer].items.empty() ? place : layers_[layer].items[place]};
+}
+
+int RuleBoard::items(int layer) const {
+  switch (text_->answers[layer].is) {
+    case AnswerName::Is::kLinks:
+      return InnerEdges{rows(), cols()}.size();
+    case AnswerName::Is::kSides:
+      return Lattice{rows(), cols()}.size();
+    default:
+      return cells();
+  }
+}
+
+CellNumbers::Range RuleBoard::range(int layer, int cell) const {
+  return std::get<CellNumbers>(text_->made_of.answers[static_cast<std::size_t>(layer)])
+      .range(data_, cell);
+}
+
+std::string RuleBoard::name(Sort sort, const Bound& bound) const {
+  switch (sort) {
+    case Sort::kCell:
+      return cell_name_at(bound.item, cols());
+    case Sort::kLink:
+      return name_of_link(bound.item);
+    case Sort::kSide:
+      return Lattice{rows(), cols()}.name(bound.item);
+    case Sort::kCells:
+      break;
+  }
+  return name_of_cells(bound);
+}
+
+std::string RuleBoard::name_of_link(int link) const {
+  const auto [a, b] = InnerEdges{rows(), cols()}.cells_beside_edge(link);
+  return CellLines::name_of(a, b, cols());
+}
+
+std::string RuleBoard::name_of_cells(const Bound& bound) const {
+  const std::string first = cell_name_at(bound.cells.front(), cols());
+  if (bound.cells.size() == 1) return first;
+  const char* between = bound.cells.size() == 2 ? " and " : " to ";
+  return first + between + cell_name_at(bound.cells.back(), cols());
+}
+
+}  // namespace p2c

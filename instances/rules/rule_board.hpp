@@ -1,0 +1,71 @@
+// A board that rules speak of: what is given, which slot is what, and what variables stand for.
+#pragma once
+
+#include <memory>
+#include <string>
+#include <vector>
+
+#include "instances/rules/rule_text.hpp"
+
+namespace p2c {
+
+/// What a variable stands for, by its sort: a cell, link or side, or cells, in the order of the set
+/// from which they come.
+struct Bound {
+  int item = -1;
+  std::vector<int> cells = {};
+  int place = -1;  // of cells: which region they are, or which place of the margins has its clue
+};
+
+/// Values of variables, by number.
+using Bindings = std::vector<Bound>;
+
+class RuleBoard {
+ public:
+  RuleBoard(std::shared_ptr<const RuleText> text, BoardData data);
+
+  const RuleText& text() const { return *text_; }
+  const BoardData& data() const { return data_; }
+  int rows() const { return data_.rows; }
+  int cols() const { return data_.cols; }
+  int cells() const { return data_.cells(); }
+
+  /// What is given, by its number in RuleText::givens.
+  const Grid<int>& clues(int given) const;   // of cells
+  const CutBoard& regions(int given) const;  // with numbers or without
+  bool flag(int given) const;
+  /// The number of what a variable stands for; kNoClue or kUnknownClue where there is none. Of
+  /// regions on a cell: which region it is in, or kNoRegion.
+  int number(int given, const Bound& bound) const;
+
+  /// The slot that says whether the answer has this item, or which number it has: -1 where there is
+  /// none, as where no mark may be.
+  int slot(int layer, int item) const;
+  /// The layer and item that a slot is.
+  std::pair<int, int> item_of(int slot) const;
+  /// How many items there are of the sort that a layer is about.
+  int items(int layer) const;
+  /// Of the numbers in a cell.
+  CellNumbers::Range range(int layer, int cell) const;
+  int slots() const { return slots_; }
+
+  /// "r1c2", "r1c2-r1c3", "r1c1 to r1c6".
+  std::string name(Sort sort, const Bound& bound) const;
+
+ private:
+  std::string name_of_link(int link) const;
+  std::string name_of_cells(const Bound& bound) const;
+
+  struct Layer {
+    int first;
+    // Of each item its slot within the layer, and of each slot its item; none: the same numbers.
+    std::vector<int> places;
+    std::vector<int> items;
+  };
+  std::shared_ptr<const RuleText> text_;
+  BoardData data_;
+  std::vector<Layer> layers_;
+  int slots_ = 0;
+};
+
+}  // namespace p2c

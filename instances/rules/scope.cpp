@@ -1,0 +1,98 @@
+#include "instances/rules/scope.hpp"
+
+#include <set>
+#include <utility>
+
+#include "instances/inner_edges.hpp"
+#include "instances/lattice.hpp"
+#include "instances/rules/item_sets.hpp"
+#include "instances/rules/link_ways.hpp"
+
+namespace p2c {
+namespace {
+
+using Is = Expression::Is;
+
+// All slots that a tree may look at.
+class Scope {
+ public:
+  Scope(const RuleBoard& board, Bindings bindings)
+      : board_(board), bindings_(std::move(bindings)) {}
+
+  void add(const Expression& its) {
+    switch (its.is) {
+      case Is::kIs:
+      case Is::kValue:
+        return add_item(its.layer, bindings_[its.variable].item);
+      case Is::kWay:
+      case Is::kJoins:
+        if (const int link = link_of(its, board_, bindings_); link >= 0) add_item(its.layer, link);
+        return;
+      case Is::kInSight:
+        return add_lines(its.layer, bindings_[its.variable].item);
+      case Is::kTotal:
+      case Is::kDifferent:
+        for (const Bound& value : values_of(its.set, board_, bindings_)) {
+          add_item(its.layer, value.item);
+        }
+        return;
+      case Is::kUnlike:
+        for (const Bound& value : values_of(its.set, board_, bindings_)) {
+          for (const int cell : value.cells) add_item(its.layer, cell);
+        }
+        return;
+      default:
+        return add_parts(its);
+    }
+  }
+  std::vector<int> slots() const { return {slots_.begin(), slots_.end()}; }
+
+ private:
+  void add_item(int layer, int item) {
+    const int slot = board_.slot(layer, item);
+    if (slot >= 0) slots_.insert(slot);
+  }
+
+  void add_parts(const Expression& its) {
+    if (!its.binds()) {
+      for (const ExpressionPtr& part : its.parts) add(*part);
+      return;
+    }
+    for (Bound& value : values_of(its.set, board_, bindings_)) {
+      bindings_[its.variable] = std::move(value);
+      add(*its.parts[0]);
+    }
+  }
+
+  void add_lines(int layer, int cell) {
+    for (const int k : {cell / board_.cols(), board_.rows() + cell % board_.cols()}) {
+      for (const int other : board_line(board_.rows(), board_.cols(), k)) {
+        if (other != cell) add_item(layer, other);
+      }
+    }
+  }
+
+  const RuleBoard& board_;
+  Bindings bindings_;
+  std::set<int> slots_;
+};
+
+std::vector<int> slots_of_layer(const RuleBoard& board, int layer) {
+  std::vector<int> slots;
+  for (int item = 0; item < board.items(layer); ++item) {
+    if (const int slot = board.slot(layer, item); slot >= 0) slots.push_back(slot);
+  }
+  return slots;
+}
+
+}  // namespace
+
+std::vector<int> scope_of(const RuleInstance& instance, const RuleBoard& board) {
+  const Expression& holds = *instance.rule->holds;
+  if (holds.is_of_board()) return slots_of_layer(board, holds.layer);
+  Scope scope(board, instance.bindings);
+  scope.add(holds);
+  return scope.slots();
+}
+
+}  // namespace p2c

@@ -1,0 +1,165 @@
+// Rules about lines between cells, sides of cells and borders, compared with naive statements.
+#include <doctest/doctest.h>
+
+#include <set>
+
+#include "tests/solver_glue/words/compare_words.hpp"
+
+namespace p2c::naive {
+namespace {
+
+using Sizes = std::vector<std::pair<int, int>>;
+
+const Sizes kSizes{{1, 1}, {1, 4}, {4, 1}, {2, 2}, {2, 3}, {3, 2}, {2, 4}};
+const std::string kClue = "given clue: number 0..4 on cells, clues, \"a number\"\n";
+const std::string kNeed = "given room with need: regions on all cells, \"a number\"\n";
+const std::string kLine = "answer line: line on links\n";
+const std::string kSide = "answer line: line on sides\n";
+
+std::string rule(const std::string& says) { return "rule it \"it is so\": " + says + "\n"; }
+
+bool is_loop(const Naive& b) {
+  const auto on = [&](int i) { return b.links_of(i) > 0; };
+  return b.count(on) > 0 && b.all([&](int i) { return !on(i) || b.links_of(i) == 2; }) &&
+         b.in_one_piece(on, [&](int i, int k) { return b.link(i, k) == 1; });
+}
+
+// Vertices are the cells of a board with one row and one column more.
+bool is_loop_of_sides(const Naive& b, bool all) {
+  const BoardData vertices{b.rows() + 1, b.cols() + 1, {}};
+  Naive v{vertices, {}};
+  for (int r = 0; r <= b.rows(); ++r) {
+    for (int c = 0; c <= b.cols(); ++c) {
+      const std::string from = cell_name(r, c) + "-";
+      v.value[from + cell_name(r, c + 1)] = b.line(r, c, r, c + 1);
+      v.value[from + cell_name(r + 1, c)] = b.line(r, c, r + 1, c);
+    }
+  }
+  return is_loop(v) && (!all || v.all([&](int i) { return v.links_of(i) == 2; }));
+}
+
+bool goes(const Naive& b, int i, int down, int right) {
+  const int r = i / b.cols() + down;
+  const int c = i % b.cols() + right;
+  return b.inside(r, c) && b.link(i, r * b.cols() + c) == 1;
+}
+bool straight(const Naive& b, int i) {
+  return (goes(b, i, 1, 0) && goes(b, i, -1, 0)) || (goes(b, i, 0, 1) && goes(b, i, 0, -1));
+}
+bool turns(const Naive& b, int i) {
+  return (goes(b, i, 1, 0) || goes(b, i, -1, 0)) && (goes(b, i, 0, 1) || goes(b, i, 0, -1));
+}
+
+int links_with(const Naive& b, int room, int inside) {
+  int found = 0;
+  for (int i = 0; i < b.cells(); ++i) {
+    for (int k = 0; k < i; ++k) {
+      const int in = (b.room(i) == room ? 1 : 0) + (b.room(k) == room ? 1 : 0);
+      found += b.touch(i, k) && in == inside ? b.link(i, k) : 0;
+    }
+  }
+  return found;
+}
+int rooms(const Naive& b) { return static_cast<int>(b.data.part<CluedRooms>(0).clue.size()); }
+
+TEST_CASE("words: one loop, and what lines do at cells") {
+  compare_words({
+      {kLine + rule("loop line"), {{2, 2}, {2, 3}, {3, 2}, {3, 3}, {2, 5}}, is_loop},
+      {kClue + kLine + rule("each c in cells with clue: line visits c"), kSizes,
+       [](const Naive& b) {
+         return b.all([&](int i) { return b.clue(i) == kNoClue || b.links_of(i) > 0; });
+       }},
+      {kClue + kLine + rule("each c in cells with clue: line straight at c"), kSizes,
+       [](const Naive& b) {
+         return b.all([&](int i) { return b.clue(i) == kNoClue || straight(b, i); });
+       }},
+      {kClue + kLine + rule("each c in cells with clue: not (line turns at c)"), kSizes,
+       [](const Naive& b) {
+         return b.all([&](int i) { return b.clue(i) == kNoClue || !turns(b, i); });
+       }},
+      {kLine +
+           rule("each c in cells, d in neighbours of c: line joins c d implies line turns at d"),
+       kSizes,
+       [](const Naive& b) {
+         return b.all_pairs(
+             [&](int i, int k) { return !b.touch(i, k) || b.link(i, k) == 0 || turns(b, k); });
+       }},
+      {kClue + kLine + rule("each c in cells with number clue: line in links of c = clue of c"),
+       kSizes,
+       [](const Naive& b) {
+         return b.all([&](int i) { return b.clue(i) < 0 || b.links_of(i) == b.clue(i); });
+       }},
+  });
+}
+
+TEST_CASE("words: lines within regions, out of them, and around cells") {
+  compare_words({
+      {kNeed + kLine + rule("each r in room: line in links leaving r <= 2"), kSizes,
+       [](const Naive& b) {
+         return Naive::each(rooms(b), [&](int id) { return links_with(b, id, 1) <= 2; });
+       }},
+      {kNeed + kLine +
+           rule("each r in room with number need: count l in links within r where (l is line) = "
+                "need of r"),
+       kSizes,
+       [](const Naive& b) {
+         const auto& need = b.data.part<CluedRooms>(0).clue;
+         return Naive::each(
+             rooms(b), [&](int id) { return need[id] < 0 || links_with(b, id, 2) == need[id]; });
+       }},
+      {"given every: flag, every, f\n" + kSide + rule("loop line through all where every"),
+       {{1, 1}, {1, 2}, {1, 3}, {1, 3}, {1, 3}, {2, 2}, {2, 1}, {3, 1}},
+       [](const Naive& b) { return is_loop_of_sides(b, b.data.part<bool>(0)); }},
+      {kClue + kSide + rule("each c in cells with number clue: line in sides of c = clue of c"),
+       {{1, 1}, {1, 3}, {2, 2}, {2, 2}},
+       [](const Naive& b) {
+         return b.all([&](int i) {
+           const int r = i / b.cols();
+           const int c = i % b.cols();
+           const int around = b.line(r, c, r, c + 1) + b.line(r, c, r + 1, c) +
+                              b.line(r, c + 1, r + 1, c + 1) + b.line(r + 1, c, r + 1, c + 1);
+           return b.clue(i) < 0 || around == b.clue(i);
+         });
+       }},
+  });
+}
+
+// Each region is as large as the least rectangle around it, has one clue, and no border within.
+bool are_rectangles(const Naive& b) {
+  return b.all([&](int i) {
+    std::set<int> region{i};
+    for (int k = 0; k < b.cells(); ++k) {
+      for (int a = 0; a < b.cells(); ++a) {
+        for (int c = 0; c < b.cells(); ++c) {
+          if (region.count(a) == 1 && b.touch(a, c) && b.border(a, c) == 0) region.insert(c);
+        }
+      }
+    }
+    int clues = 0;
+    bool fits = true;
+    int top = b.rows(), bottom = 0, left = b.cols(), right = 0;
+    for (const int cell : region) {
+      top = std::min(top, cell / b.cols());
+      bottom = std::max(bottom, cell / b.cols());
+      left = std::min(left, cell % b.cols());
+      right = std::max(right, cell % b.cols());
+      clues += b.clue(cell) == kNoClue ? 0 : 1;
+      fits = fits && (b.clue(cell) < 0 || b.clue(cell) == static_cast<int>(region.size()));
+      for (const int other : region)
+        fits = fits && (!b.touch(cell, other) || b.border(cell, other) == 0);
+    }
+    const int area = (bottom - top + 1) * (right - left + 1);
+    return clues == 1 && fits && area == static_cast<int>(region.size());
+  });
+}
+
+TEST_CASE("words: rectangles around clues") {
+  compare_words(
+      {{"given clue: number 1..9 on cells, clues, \"an area\"\nanswer border: border on links\n" +
+            rule("rectangles border around clue"),
+        {{1, 1}, {1, 3}, {3, 1}, {2, 2}, {2, 2}, {2, 2}, {2, 3}, {3, 2}, {2, 3}, {3, 3}},
+        are_rectangles}});
+}
+
+}  // namespace
+}  // namespace p2c::naive
