@@ -85,6 +85,24 @@ void add_windows(int length, const Items& line, std::vector<Bound>& all) {
   }
 }
 
+// From the last cell of a region on, through regions in between, to the first cell of another one.
+void add_spans(const ItemSet& set, const CutBoard& board, const Items& line,
+               std::vector<Bound>& all) {
+  Items begins{0};  // of runs of cells in one region
+  const auto size = static_cast<int>(line.size());
+  for (int i = 1; i < size; ++i) {
+    if (board.room[line[i]] != board.room[line[i - 1]]) begins.push_back(i);
+  }
+  for (std::size_t run = 0; run + set.number <= begins.size(); ++run) {
+    if (set.number == 1) {
+      all.push_back({-1, {line[begins[run]]}});
+      continue;
+    }
+    const auto from = line.begin() + begins[run + 1] - 1;
+    all.push_back({-1, Items(from, line.begin() + begins[run + set.number - 1] + 1)});
+  }
+}
+
 // Blocks of a square board as wide as the root of its side, or a little wider than high.
 std::vector<Bound> boxes(const RuleBoard& board) {
   const int side = board.cols();
@@ -134,14 +152,18 @@ std::vector<Bound> squares(int rows, int cols) {
   return all;
 }
 
-std::vector<Bound> lines(const ItemSet& set, int rows, int cols) {
+std::vector<Bound> lines(const ItemSet& set, const RuleBoard& board) {
   std::vector<Bound> all;
+  const int rows = board.rows();
+  const int cols = board.cols();
   const int first = set.of == Of::kColumns ? rows : 0;
   const int last = set.of == Of::kRows ? rows : rows + cols;
   for (int k = first; k < last; ++k) {
     Items line = board_line(rows, cols, k);
     if (set.of == Of::kWindows) {
       add_windows(set.number, line, all);
+    } else if (set.of == Of::kSpans) {
+      add_spans(set, board.regions(set.through), line, all);
     } else {
       all.push_back({-1, std::move(line)});
     }
@@ -167,7 +189,7 @@ std::vector<Bound> sets_of_cells(const ItemSet& set, const RuleBoard& board) {
     case Of::kMargins:
       return lines_from_margins(board.rows(), board.cols());
     default:
-      return lines(set, board.rows(), board.cols());
+      return lines(set, board);
   }
 }
 

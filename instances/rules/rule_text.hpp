@@ -33,6 +33,8 @@ struct ItemSet {
     kColumns,
     kLines,    // rows, then columns
     kWindows,  // `number` cells side by side in a line
+    kSpans,    // side by side in a line, over `number` regions of the given `through`, and no fewer
+               // cells that are
     kBoxes,    // those of a Sudoku of the board's size
     kRegions,  // of the given `through`
     kMargins,  // lines, from each place of the margins on which the given `through` is

@@ -136,11 +136,18 @@ ItemSet FormulaReader::plain_set() {
     its.number = in_.number(1, kMostBoardCells);
     return its;
   }
+  if (in_.take_if("spans")) {
+    in_.expect("over");
+    its.of = Of::kSpans;
+    its.number = in_.number(1, kMostBoardCells);
+    its.through = given(Given::Is::kRegion, "regions");
+    return its;
+  }
   if (take_named_set(its)) return its;
   const KnownVariable* known_set =
       in_.at_statement() ? nullptr : find_variable(known, in_.peek().text);
   if (known_set == nullptr || known_set->sort != Sort::kCells) {
-    std::vector<std::string> words{"neighbours", "around", "windows", "seen", "links", "sides"};
+    std::vector<std::string> words{"neighbours", "around", "windows", "spans", "seen", "links", "sides"};
     for (const auto& [word, of] : kWords) words.emplace_back(word);
     for (const std::string& name : names()) words.push_back(name);
     in_.fail("a set", words);

@@ -89,9 +89,9 @@ void GivenReader::options_of(CellClues& its) {
     return;
   }
   in_.expect("url");
-  if (in_.take_if("Number16")) return;
-  if (!in_.take_if("4Cell")) in_.fail("'Number16' or '4Cell'", {"Number16", "4Cell"});
-  if (its.most > 4) in_.fail("numbers up to 4 for '4Cell' before");
+  if (in_.take_if("numbers16")) return;
+  if (!in_.take_if("numbers4")) in_.fail("'numbers16' or 'numbers4'", {"numbers16", "numbers4"});
+  if (its.most > 4) in_.fail("numbers up to 4 for 'numbers4' before");
   its.url_form = CellClues::UrlForm::kNumbers4;
 }
 

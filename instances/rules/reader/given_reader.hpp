@@ -10,9 +10,9 @@
 //   answer NAME: number LO..HI on cells
 //   answer NAME: line on links      line on sides      border on links
 //
-// JSON is the name of the member, LETTER what URLs say where the flag is set, and FORM what pzpr
-// calls the part of a URL: Number16, which it is where none is named, or 4Cell. HI of an answer is
-// a number, "rows" or "columns".
+// JSON is the name of the member, LETTER what URLs say where the flag is set, and FORM how they
+// write clues: numbers16, where none is named, or numbers4. HI of an answer is a number, "rows" or
+// "columns".
 #pragma once
 
 #include "instances/rules/reader/word_stream.hpp"

@@ -48,7 +48,9 @@ class Words {
     const char first = text_[at_];
     if (first == '"') return take_text(std::move(word));
     if (is_letter(first) || is_digit(first)) {
-      const auto goes_on = [&](char c) { return is_letter(c) || is_digit(c) || c == '-'; };
+      const auto goes_on = [&](char c) {
+        return is_letter(c) || is_digit(c) || c == '-' || c == '_';
+      };
       while (at_ < text_.size() && goes_on(text_[at_])) ++at_;
       word.text = text_.substr(begin, at_ - begin);
       const bool number = word.text.find_first_not_of("0123456789") == std::string::npos;

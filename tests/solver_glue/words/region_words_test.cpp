@@ -124,6 +124,22 @@ TEST_CASE("words: regions, and cells of two of them") {
          return none_outside(b) &&
                 Naive::each(rooms(b), [&](int id) { return !shaded_in(b, id).empty(); });
        }},
+      {kRoom + kShaded + rule("each s in spans over 3 room: shaded in s >= 1"),
+       {{1, 3}, {1, 6}, {5, 1}, {2, 4}, {3, 3}, {4, 3}},
+       [](const Naive& b) {
+         return b.all_pairs([&](int i, int k) {
+           const bool in_row = i / b.cols() == k / b.cols();
+           if (k < i || (!in_row && i % b.cols() != k % b.cols())) return true;
+           int changes = 0;
+           bool shaded = false;
+           const int step = in_row ? 1 : b.cols();
+           for (int x = i; x <= k; x += step) {
+             changes += x > i && b.room(x) != b.room(x - step) ? 1 : 0;
+             shaded = shaded || b.cell(x) == 1;
+           }
+           return changes < 2 || shaded;
+         });
+       }},
       {"given room: regions on all cells, areas\n" + kShaded +
            rule("each r in room, s in room where (size of r = size of s): "
                 "shaded in r = shaded in s"),
