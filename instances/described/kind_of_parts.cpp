@@ -33,9 +33,14 @@ class BoardOfParts final : public AnyPuzzle {
         its_(parts_of(this->kind())),
         board_(std::move(board)),
         slots_(std::make_shared<const std::vector<Slot>>(slots_of(layers(), board_, stop))) {}
-  // With the slots of another board, which are the same.
+  // With the slots of another board.
   BoardOfParts(const BoardOfParts& other, BoardData board)
       : AnyPuzzle(other), its_(other.its_), board_(std::move(board)), slots_(other.slots_) {}
+  BoardOfParts(const BoardOfParts& other, KindPtr kind, BoardData board)
+      : AnyPuzzle(std::move(kind)),
+        its_(parts_of(this->kind())),
+        board_(std::move(board)),
+        slots_(other.slots_) {}
 
   std::string print() const override {
     return its_->name + "\n" + print_board(its_->made_of, board_);
@@ -173,6 +178,19 @@ AnyFormat file_of_parts(const PartsPtr& its, const WeakKind& kind) {
   return format;
 }
 
+AnyFormat further_format(const Format<BoardData>& its, const WeakKind& kind) {
+  AnyFormat format{its.scheme, {its.words.begin(), its.words.end()}, its.carries, {}, {}};
+  format.read = [kind, read = its.read](TextReader& in) {
+    return any_content(kind, read(in), in.stop());
+  };
+  if (its.write == nullptr) return format;
+  format.write = [write = its.write](const AnyPuzzle& puzzle, const Givens& givens,
+                                     const std::optional<Answer>& answer) {
+    return write({data_of(puzzle), givens, answer});
+  };
+  return format;
+}
+
 }  // namespace
 
 KindPtr kind_of(KindOfParts parts) {
@@ -196,22 +214,27 @@ KindPtr kind_of(KindOfParts parts) {
   if (!made_of.pids.empty() && has_pzpr_files(made_of)) {
     kind->formats.push_back(file_of_parts(its, weak));
   }
+  for (const Format<BoardData>& further : its->formats) {
+    kind->formats.push_back(further_format(further, weak));
+  }
   kind->refuses_beginnings = its->refuses_beginnings;
   kind->winds = its->winds;
   kind->abilities = its->abilities;
   kind->abilities.add(MadeOfParts{its});
   if (its->generator) {
-    const auto make = [weak](BoardData board, const Stop* stop) {
-      return board_of(weak.lock(), std::move(board), stop);
-    };
-    kind->abilities.add(
-        MakesPuzzles{[its, make] { return board_generator(*its->generator, its->made_of, make); }});
+    kind->abilities.add(MakesPuzzles{[its, weak] { return board_generator(its, weak); }});
   }
   return kind;
 }
 
 PuzzlePtr board_of(const KindPtr& kind, BoardData board, const Stop* stop) {
   return std::make_unique<BoardOfParts>(kind, std::move(board), stop);
+}
+
+PuzzlePtr board_on_slots_of(const AnyPuzzle& other, const KindPtr& kind, BoardData board) {
+  assert(other.as<BoardData>() != nullptr);
+  return std::make_unique<BoardOfParts>(static_cast<const BoardOfParts&>(other), kind,
+                                        std::move(board));
 }
 
 }  // namespace p2c

@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "instances/answers/description.hpp"
+#include "instances/formats/format.hpp"
 #include "instances/generator.hpp"
 #include "instances/kind/puzzle_kind.hpp"
 
@@ -27,11 +28,18 @@ struct KindOfParts {
   std::string about;  // one line
   std::vector<std::string> aliases = {};
   Description made_of;
+  /// The board outlives its judge.
   std::function<BoardJudge(const BoardData&)> judge;
   /// Optional: a board for tests, of this size or a smaller one.
   std::function<BoardData(Rng&, int rows, int cols)> random = {};
-  /// Optional: how boards are made. What turns and strips them follows from the parts.
+  /// Optional: how boards are made. What turns and strips them follows from the parts; all clues
+  /// of an answer leave a board its slots.
   std::optional<Generator<BoardData>> generator = {};
+  /// Mending moves clues to other cells: boards then need not have in common what they say without
+  /// their numbers.
+  bool clues_move = false;
+  /// After those that follow from the parts.
+  std::vector<Format<BoardData>> formats = {};
   bool refuses_beginnings = false;  // its judges have `possible`
   bool winds = false;               // what must be connected may wind through the board
   Abilities abilities = {};         // such as its Encoding
@@ -41,5 +49,7 @@ KindPtr kind_of(KindOfParts its);
 
 /// A puzzle of a kind that kind_of made; as<BoardData>() is the board. Throws Stopped.
 PuzzlePtr board_of(const KindPtr& kind, BoardData board, const Stop* stop = nullptr);
+/// The same, with the slots of another one, which are equal.
+PuzzlePtr board_on_slots_of(const AnyPuzzle& other, const KindPtr& kind, BoardData board);
 
 }  // namespace p2c

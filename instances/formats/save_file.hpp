@@ -34,12 +34,13 @@ std::vector<int> read_move_numbers(Characters& move, std::size_t count, int most
 std::optional<Answer> settled_in(const Answer& values);
 
 /// Reads the puzzle with the reader of ids. Player(content).play(move) plays a move on
-/// content.position, where all is open at first.
-template <class Player, class Content>
-Content read_save_file(TextReader& in, Content (*read_id)(TextReader&)) {
+/// content.position, where all of its slots(puzzle) are open at first.
+template <class Player, class P>
+Content<P> read_save_file(TextReader& in, Content<P> (*read_id)(TextReader&),
+                          int (*slots)(const P&)) {
   const SavedGame saved = read_saved_game(in);
-  Content content = read_respelt(in, saved.id, {}, read_id);
-  content.position = Answer(content.puzzle.slots().size(), kOpen);
+  Content<P> content = read_respelt(in, saved.id, {}, read_id);
+  content.position = Answer(static_cast<std::size_t>(slots(content.puzzle)), kOpen);
   Player player(content);
   for (const SavedGame::Move& move : saved.moves) {
     in.ask_stop();
@@ -49,6 +50,11 @@ Content read_save_file(TextReader& in, Content (*read_id)(TextReader&)) {
   }
   content.answer = player.answer();
   return content;
+}
+template <class Player, class P>
+Content<P> read_save_file(TextReader& in, Content<P> (*read_id)(TextReader&)) {
+  return read_save_file<Player, P>(
+      in, read_id, [](const P& puzzle) { return static_cast<int>(puzzle.slots().size()); });
 }
 
 }  // namespace p2c

@@ -1,10 +1,9 @@
-#include "instances/puzzles/shikaku/shikaku.hpp"
 #include "tests/boards/symmetry.hpp"
 
 namespace p2c {
 namespace {
 
-const SymmetryRow row(Shikaku::kName, moved_cells<Shikaku, &Shikaku::clue>);
+const SymmetryRow row("shikaku", moved_cells);
 
 }  // namespace
 }  // namespace p2c

@@ -52,6 +52,9 @@ std::string moved_cells(Rng& rng, std::string_view lines) {
   return board.print();
 }
 
+/// The same for a puzzle whose text is a grid of its cells, and lines that name no place.
+std::string moved_cells(Rng& rng, std::string_view lines);
+
 /// One of the lists below: a puzzle NAME has its row where tests/boards/NAME_symmetry.cpp is there.
 struct SymmetryRow {
   SymmetryRow(std::string_view puzzle, MovedBoard moved);

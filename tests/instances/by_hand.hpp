@@ -9,6 +9,8 @@
 #include "instances/answer_text.hpp"
 #include "instances/answers/region_borders.hpp"
 #include "instances/answers/shaded_cells.hpp"
+#include "instances/documents/registry.hpp"
+#include "instances/parts/part.hpp"
 #include "instances/puzzle.hpp"
 
 namespace p2c {
@@ -50,6 +52,35 @@ template <Puzzle P>
 std::string verdict(std::string_view board, std::string_view answer) {
   const P puzzle = puzzle_of<P>(board);
   return puzzle.check(answer_of(puzzle, answer)).value_or("ok");
+}
+
+/// The same of a kind of the list that is made of parts.
+inline PuzzlePtr puzzle_of(std::string_view kind, std::string_view text) {
+  TextReader in(text, "puzzle");
+  in.skip_blank_lines();
+  PuzzlePtr puzzle = find_kind(kind)->parse(in);
+  in.expect_end();
+  return puzzle;
+}
+inline BoardData board_of_text(std::string_view kind, std::string_view text) {
+  return *puzzle_of(kind, text)->as<BoardData>();
+}
+inline Answer answer_of(const AnyPuzzle& puzzle, std::string_view text) {
+  if (text.starts_with('\n')) text.remove_prefix(1);
+  std::string lines(text);
+  const AnswerRows rows = puzzle.answer_rows(Answer(puzzle.slots().size(), 0)).front();
+  if (rows.form != AnswerRows::Form::kItems) {
+    const BoardData& board = *puzzle.as<BoardData>();
+    lines.insert(0, std::to_string(board.rows) + " " + std::to_string(board.cols) + "\n");
+  }
+  TextReader in(lines, "answer");
+  Answer answer = puzzle.parse_answer(in);
+  in.expect_end();
+  return answer;
+}
+inline std::string verdict(std::string_view kind, std::string_view board, std::string_view answer) {
+  const PuzzlePtr puzzle = puzzle_of(kind, board);
+  return puzzle->check(answer_of(*puzzle, answer)).value_or("ok");
 }
 
 /// The message of the InputError that `read` throws, with its place; "no error" without one.

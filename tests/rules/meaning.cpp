@@ -38,14 +38,14 @@ std::optional<Verdict> holds_as(PuzzleList<P...> /*list*/, const AnyPuzzle& puzz
 }  // namespace
 
 bool has_meanings(const AnyPuzzle& puzzle) {
-  return has_meanings(AllPuzzles(), puzzle) || meanings_of_texts().contains(puzzle.kind().name);
+  return has_meanings(AllPuzzles(), puzzle) || meanings_of_boards().contains(puzzle.kind().name);
 }
 
 Verdict holds(const AnyPuzzle& puzzle, const RuleKey& key, const Answer& board) {
   if (const auto verdict = holds_as(AllPuzzles(), puzzle, key, board)) return *verdict;
-  const auto of_text = meanings_of_texts().find(puzzle.kind().name);
-  if (of_text != meanings_of_texts().end()) {
-    return of_text->second(*puzzle.as<BoardData>(), key, board);
+  const auto of_board = meanings_of_boards().find(puzzle.kind().name);
+  if (of_board != meanings_of_boards().end()) {
+    return of_board->second(*puzzle.as<BoardData>(), key, board);
   }
   throw std::logic_error("there is no tests/rules/" + std::string(puzzle.name()) + "_rules.cpp");
 }

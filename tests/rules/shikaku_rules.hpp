@@ -1,7 +1,7 @@
 // What the rules of Shikaku mean, written a second time.
 #pragma once
 
-#include "instances/puzzles/shikaku/shikaku.hpp"
+#include "instances/parts/part.hpp"
 #include "tests/rules/verdict.hpp"
 
 namespace p2c {
@@ -11,6 +11,6 @@ namespace p2c {
 //
 //   rectangle C   cell C, which has a clue, is in a good rectangle
 //   covered I     cell I is in one
-Verdict holds(const Shikaku& puzzle, const RuleKey& key, const Answer& borders);
+Verdict holds_shikaku(const BoardData& board, const RuleKey& key, const Answer& borders);
 
 }  // namespace p2c

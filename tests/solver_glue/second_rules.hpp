@@ -23,9 +23,9 @@ SecondRules second_rules_as(PuzzleList<P...> /*list*/, const AnyPuzzle& puzzle) 
 
 /// None for a kind whose rules are not here.
 inline SecondRules second_rules(const AnyPuzzle& puzzle) {
-  const auto of_text = second_rules_of_texts().find(puzzle.kind().name);
-  if (of_text != second_rules_of_texts().end() && puzzle.as<BoardData>() != nullptr) {
-    return of_text->second(*puzzle.as<BoardData>());
+  const auto of_board = second_rules_of_boards().find(puzzle.kind().name);
+  if (of_board != second_rules_of_boards().end() && puzzle.as<BoardData>() != nullptr) {
+    return of_board->second(*puzzle.as<BoardData>());
   }
   return second_rules_as(AllPuzzles(), puzzle);
 }

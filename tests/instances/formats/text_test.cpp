@@ -26,6 +26,20 @@ TEST_CASE_TEMPLATE_DEFINE("text: random boards come back equal", P, random_board
 }
 TEST_CASE_TEMPLATE_APPLY(random_boards, decltype(tuple_of(AllPuzzles())));
 
+TEST_CASE("text: random boards of parts come back equal") {
+  for (const PuzzleKind& kind : tested_kinds()) {
+    Rng rng(11);
+    for (int i = 0; i < 300; ++i) {
+      const int rows = 1 + below(rng, 9);
+      const PuzzlePtr puzzle = kind.random(rng, rows, 1 + below(rng, 9));
+      if (puzzle->as<BoardData>() == nullptr) break;
+      const std::string text = puzzle->print();
+      INFO(text);
+      CHECK(board_of_text(kind.name, text.substr(text.find('\n') + 1)) == *puzzle->as<BoardData>());
+    }
+  }
+}
+
 TEST_CASE("text: heyawake in its canonical form") {
   const Heyawake puzzle = puzzle_of<Heyawake>(R"(
     3 4

@@ -7,30 +7,30 @@
 #include <utility>
 #include <vector>
 
-#include "instances/puzzles/shikaku/shikaku.hpp"
+#include "instances/parts/part.hpp"
 #include "tests/solver_glue/second_rules/second_rule.hpp"
 
 namespace p2c {
 
 /// By pair of cells side by side, the smaller first, whether there is a border. The slots are those
 /// of the first cell, to the right and below, then those of the second, ...
-inline std::map<std::pair<int, int>, bool> borders_by_sides(const Shikaku& puzzle,
+inline std::map<std::pair<int, int>, bool> borders_by_sides(const BoardData& board,
                                                             const Answer& borders) {
   std::map<std::pair<int, int>, bool> sides;
   std::size_t slot = 0;
-  for (int r = 0; r < puzzle.rows(); ++r) {
-    for (int c = 0; c < puzzle.cols(); ++c) {
-      const int cell = r * puzzle.cols() + c;
-      if (c + 1 < puzzle.cols()) sides[{cell, cell + 1}] = borders[slot++] == 1;
-      if (r + 1 < puzzle.rows()) sides[{cell, cell + puzzle.cols()}] = borders[slot++] == 1;
+  for (int r = 0; r < board.rows; ++r) {
+    for (int c = 0; c < board.cols; ++c) {
+      const int cell = r * board.cols + c;
+      if (c + 1 < board.cols) sides[{cell, cell + 1}] = borders[slot++] == 1;
+      if (r + 1 < board.rows) sides[{cell, cell + board.cols}] = borders[slot++] == 1;
     }
   }
   return sides;
 }
 
 /// The cells to which a way without borders leads from this one.
-inline Cells region_with(const Shikaku& puzzle, const Answer& borders, int cell) {
-  const auto sides = borders_by_sides(puzzle, borders);
+inline Cells region_with(const BoardData& board, const Answer& borders, int cell) {
+  const auto sides = borders_by_sides(board, borders);
   Cells region{cell};
   const auto take = [&](int next) {
     if (std::find(region.begin(), region.end(), next) == region.end()) region.push_back(next);
@@ -46,29 +46,30 @@ inline Cells region_with(const Shikaku& puzzle, const Answer& borders, int cell)
   return region;
 }
 
-inline SecondRules second_rules(const Shikaku& puzzle) {
-  const auto some_region = [&puzzle](const Answer& borders, auto is_wrong) {
-    for (int cell = 0; cell < puzzle.clue.size(); ++cell) {
-      if (is_wrong(region_with(puzzle, borders, cell))) return true;
+inline SecondRules second_rules_of_shikaku(const BoardData& board) {
+  const Grid<int>& clue = board.part<Grid<int>>(0);
+  const auto some_region = [&board](const Answer& borders, auto is_wrong) {
+    for (int cell = 0; cell < board.cells(); ++cell) {
+      if (is_wrong(region_with(board, borders, cell))) return true;
     }
     return false;
   };
-  const auto clues_in = [&puzzle](const Cells& region) {
+  const auto clues_in = [&clue](const Cells& region) {
     return std::count_if(region.begin(), region.end(),
-                         [&](int cell) { return puzzle.clue[cell] != kNoClue; });
+                         [&](int cell) { return clue[cell] != kNoClue; });
   };
-  const auto is_no_rectangle = [&puzzle](const Cells& region) {
+  const auto is_no_rectangle = [&board](const Cells& region) {
     std::set<int> rows;
     std::set<int> cols;
     for (const int cell : region) {
-      rows.insert(cell / puzzle.cols());
-      cols.insert(cell % puzzle.cols());
+      rows.insert(cell / board.cols);
+      cols.insert(cell % board.cols);
     }
     return rows.size() * cols.size() != region.size();
   };
-  const auto inner_border = [&puzzle](const Answer& borders) {
-    for (const auto& [pair, border] : borders_by_sides(puzzle, borders)) {
-      const Cells region = region_with(puzzle, borders, pair.first);
+  const auto inner_border = [&board](const Answer& borders) {
+    for (const auto& [pair, border] : borders_by_sides(board, borders)) {
+      const Cells region = region_with(board, borders, pair.first);
       const bool both = std::find(region.begin(), region.end(), pair.second) != region.end();
       if (border && both) return true;
     }
@@ -86,11 +87,10 @@ inline SecondRules second_rules(const Shikaku& puzzle) {
        [=](const Answer& borders) {
          return some_region(borders, [&](const Cells& region) { return clues_in(region) > 1; });
        }},
-      {"a region of another size", [=, &puzzle](const Answer& borders) {
+      {"a region of another size", [=, &clue](const Answer& borders) {
          return some_region(borders, [&](const Cells& region) {
            return clues_in(region) == 1 && std::any_of(region.begin(), region.end(), [&](int cell) {
-                    return puzzle.clue[cell] >= 0 &&
-                           puzzle.clue[cell] != static_cast<int>(region.size());
+                    return clue[cell] >= 0 && clue[cell] != static_cast<int>(region.size());
                   });
          });
        }}};

@@ -2,9 +2,10 @@
 // without one, and '_' is between two numbers side by side; e and a only steer the generator.
 // Source: rect.c of Simon Tatham's collection.
 #include "instances/answers/line_rows.hpp"
+#include "instances/answers/region_borders.hpp"
 #include "instances/formats/game_id.hpp"
 #include "instances/formats/save_file.hpp"
-#include "instances/puzzles/shikaku/shikaku.hpp"
+#include "instances/kinds/shikaku.hpp"
 
 namespace p2c {
 namespace {
@@ -19,13 +20,12 @@ void read_parameters(GameId& id) {
   end_parameters(id);
 }
 
-Content<Shikaku> read(TextReader& reader) {
+Content<BoardData> read(TextReader& reader) {
   GameId id(reader);
   const GameSize size = read_game_size(id, 1);
   read_parameters(id);
-  Content<Shikaku> content;
-  content.puzzle.clue = Grid<int>(size.rows, size.cols, kNoClue);
-  Grid<int>& clues = content.puzzle.clue;
+  Content<BoardData> content{board_without_clues(size.rows, size.cols)};
+  Grid<int>& clues = clues_in(content.puzzle);
   Characters& in = id.desc;
   bool after_number = false;
   for (int cell = 0; cell < clues.size();) {
@@ -44,8 +44,8 @@ Content<Shikaku> read(TextReader& reader) {
   return content;
 }
 
-std::string write(const Content<Shikaku>& content) {
-  const Grid<int>& clues = content.puzzle.clue;
+std::string write(const Content<BoardData>& content) {
+  const Grid<int>& clues = clues_in(content.puzzle);
   std::string out = std::to_string(clues.cols) + "x" + std::to_string(clues.rows) + ":";
   int gap = 0;
   bool after_number = false;
@@ -69,9 +69,9 @@ std::string write(const Content<Shikaku>& content) {
 // line above or left of a cell on or off, and "S" has all lines, the vertical ones first.
 class Player {
  public:
-  explicit Player(Content<Shikaku>& content)
-      : rows_(content.puzzle.clue.rows),
-        cols_(content.puzzle.clue.cols),
+  explicit Player(Content<BoardData>& content)
+      : rows_(content.puzzle.rows),
+        cols_(content.puzzle.cols),
         edges_{rows_, cols_},
         borders_(*content.position) {}
 
@@ -139,19 +139,17 @@ class Player {
 
 }  // namespace
 
-std::vector<Format<Shikaku>> Shikaku::formats() {
-  std::vector<Format<Shikaku>> all = Described<Shikaku>::formats();
-  all.push_back({game_id_scheme("sgt-rectangles", "ids of Simon Tatham's game Rectangles"),
-                 {},
-                 kPuzzleOnly,
-                 read,
-                 write});
-  all.push_back({save_file_scheme(),
-                 {"Rectangles"},
-                 kAnswer,
-                 [](TextReader& in) { return read_save_file<Player>(in, read); },
-                 nullptr});
-  return all;
+std::vector<Format<BoardData>> shikaku_formats() {
+  return {{game_id_scheme("sgt-rectangles", "ids of Simon Tatham's game Rectangles"),
+           {},
+           kPuzzleOnly,
+           read,
+           write},
+          {save_file_scheme(),
+           {"Rectangles"},
+           kAnswer,
+           [](TextReader& in) { return read_save_file<Player>(in, read, RegionBorders::size); },
+           nullptr}};
 }
 
 }  // namespace p2c

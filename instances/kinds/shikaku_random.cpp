@@ -1,6 +1,7 @@
 // Random boards with planted rectangles.
-#include "instances/puzzles/shikaku/shikaku.hpp"
-#include "instances/puzzles/shikaku/shikaku_cuts.hpp"
+#include "instances/answers/region_borders.hpp"
+#include "instances/kinds/shikaku.hpp"
+#include "instances/kinds/shikaku_cuts.hpp"
 
 namespace p2c {
 namespace {
@@ -18,18 +19,17 @@ void spoil(Rng& rng, Grid<int>& clues) {
 
 }  // namespace
 
-Shikaku Shikaku::random(Rng& rng, int rows, int cols) {
-  Shikaku empty;
-  empty.clue = Grid<int>(rows, cols, kNoClue);
+BoardData random_shikaku(Rng& rng, int rows, int cols) {
   Grid<int> regions(rows, cols, -1);
   cut_into_rectangles(regions, -1, 0, 1 + below(rng, 12), rng);
-  Shikaku puzzle = empty.with_clues_of(borders_between(regions), rng);
+  BoardData board =
+      shikaku_with_clues_of(board_without_clues(rows, cols), borders_between(regions), rng);
   const int unknown = chance(rng, 50) ? 0 : below(rng, 101);
-  for (int& clue : puzzle.clue.cells) {
+  for (int& clue : clues_in(board).cells) {
     if (clue != kNoClue && chance(rng, unknown)) clue = kUnknownClue;
   }
-  spoil(rng, puzzle.clue);
-  return puzzle;
+  spoil(rng, clues_in(board));
+  return board;
 }
 
 }  // namespace p2c

@@ -1,4 +1,4 @@
-#include "instances/puzzles/shikaku/shikaku_cuts.hpp"
+#include "instances/kinds/shikaku_cuts.hpp"
 
 #include <algorithm>
 
