@@ -51,12 +51,18 @@ std::vector<RuleInstance> instances_of(const RuleBoard& board, const Stop* stop)
 
 std::string label_of(const RuleInstance& instance, const RuleBoard& board) {
   std::string words;
+  int number = 0;  // the last one
   for (const LabelPiece& piece : instance.rule->label) {
     words += piece.text;
+    if (piece.is_plural && number != 1) words += 's';
     if (piece.variable < 0) continue;
     const Bound& bound = instance.bindings[piece.variable];
-    words += piece.given < 0 ? board.name(board.text().sorts[piece.variable], bound)
-                             : std::to_string(board.number(piece.given, bound));
+    if (piece.given < 0) {
+      words += board.name(board.text().sorts[piece.variable], bound);
+    } else {
+      number = board.number(piece.given, bound);
+      words += std::to_string(number);
+    }
   }
   return words;
 }

@@ -133,11 +133,13 @@ struct Quantifier {
   ItemSet set;
 };
 
-/// A word of a label: a text, or what a hole is filled with, the name of a variable or its number.
+/// A word of a label: a text, or what a hole is filled with, the name of a variable or its number,
+/// or the "s" of a plural, "(s)", where the number before it is not 1.
 struct LabelPiece {
   std::string text;
   int variable = -1;
   int given = -1;
+  bool is_plural = false;
 };
 
 struct TextRule {

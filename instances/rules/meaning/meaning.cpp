@@ -157,16 +157,18 @@ class Meaning {
   Bindings bindings_;
 };
 
-// What was found where the rule compares counts: "found 3".
-std::string found_in(const RuleInstance& instance, const RuleBoard& board, const Answer& answer) {
+// By what was found, where rules of a board or numbers say it: "r2c3 sees 4 cells: found 3".
+std::string fault_of(const RuleInstance& instance, const RuleBoard& board, const Answer& answer) {
   const Expression& its = *instance.rule->holds;
+  const std::string label = label_of(instance, board);
   if (its.is_whole()) {
-    const Broken fault = fault_of_whole(instance, board, answer);
-    return fault ? ": " + *fault : "";
+    return fault_of_whole(instance, board, answer).value_or("it is not so that " + label);
   }
-  if (its.is != Is::kCompare || its.parts[0]->is == Is::kNumber) return "";
+  if (its.is != Is::kCompare || its.parts[0]->is == Is::kNumber) {
+    return "it is not so that " + label;
+  }
   Meaning meaning(board, answer, instance.bindings);
-  return ": found " + std::to_string(meaning.number(*its.parts[0]).least);
+  return label + ": found " + std::to_string(meaning.number(*its.parts[0]).least);
 }
 
 }  // namespace
@@ -190,7 +192,7 @@ void RulesOnBoard::find_touching() const {
 Broken RulesOnBoard::check(const Answer& answer) const {
   for (const RuleInstance& instance : instances_) {
     if (says(instance, board_, answer) == Says::kYes) continue;
-    return "it is not so that " + label_of(instance, board_) + found_in(instance, board_, answer);
+    return fault_of(instance, board_, answer);
   }
   return {};
 }

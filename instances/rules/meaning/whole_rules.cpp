@@ -83,11 +83,16 @@ Broken fault_of_islands(const Grid<int>& clues, const Answer& cells) {
 
 // --- rectangles -----------------------------------------------------------------------------
 
+// What is missing comes last: a half-finished board always lacks some borders.
 Broken fault_of_rectangles(const Grid<int>& clues, const Answer& borders) {
   const Grid<int> regions = regions_within(clues.rows, clues.cols, borders);
   if (Broken broken = check_inner_borders(borders, regions)) return broken;
+  const std::vector<Island> all = regions_with_clues(clues, borders, regions);
+  for (const Island& region : all) {
+    if (region.clue < 0) return fault_of(clues, region, "region");
+  }
   if (Broken broken = check_rectangles(regions)) return broken;
-  for (const Island& region : regions_with_clues(clues, borders, regions)) {
+  for (const Island& region : all) {
     if (is_too_much(clues, region) || is_too_little(clues, region)) {
       return fault_of(clues, region, "region");
     }

@@ -25,6 +25,17 @@ LabelPiece hole(const RuleText& text, const std::string& words, const Place& pla
   return piece;
 }
 
+// With its plurals apart.
+void add_text(std::string_view words, std::vector<LabelPiece>& all) {
+  constexpr std::string_view kPlural = "(s)";
+  for (std::size_t plural = 0; !words.empty(); words.remove_prefix(plural)) {
+    plural = words.find(kPlural);
+    all.push_back({std::string(words.substr(0, plural)), -1, -1, plural != words.npos});
+    if (plural == words.npos) return;
+    plural += kPlural.size();
+  }
+}
+
 }  // namespace
 
 std::string label_words(RuleWords& in, std::string_view what) {
@@ -45,7 +56,7 @@ std::vector<LabelPiece> label_pieces(const RuleText& text, const std::string& wo
   std::size_t at = 0;
   while (at < words.size()) {
     const std::size_t open = std::min(words.find('{', at), words.size());
-    if (open > at) all.push_back({words.substr(at, open - at)});
+    add_text(words.substr(at, open - at), all);
     if (open == words.size()) break;
     const std::size_t close = words.find('}', open);
     if (close == std::string::npos) throw InputError(place, "expected '}' after '{' in the label");
