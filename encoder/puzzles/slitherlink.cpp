@@ -1,24 +1,24 @@
-#include "instances/puzzles/slitherlink/slitherlink.hpp"
-
 #include <cstdlib>
 
 #include "encoder/connectivity/single_loop.hpp"
 #include "encoder/counts/cardinality.hpp"
 #include "encoder/encodings.hpp"
+#include "instances/lattice.hpp"
+#include "instances/parts/board_with_clues.hpp"
 
 namespace p2c {
 namespace {
 
-void clue_counts(const Slitherlink& puzzle, const Unknowns& x, Cardinality form, ClauseSink& out) {
-  const Lattice lattice = puzzle.lattice();
-  for (int i = 0; i < puzzle.clue.size(); ++i) {
-    const int clue = puzzle.clue[i];
+void clue_counts(const Grid<int>& clues, const Lattice& lattice, const Unknowns& x,
+                 Cardinality form, ClauseSink& out) {
+  for (int i = 0; i < clues.size(); ++i) {
+    const int clue = clues[i];
     if (clue < 0) continue;
-    const auto around = lattice.around(i / puzzle.cols(), i % puzzle.cols());
+    const auto around = lattice.around(i / clues.cols, i % clues.cols);
     out.rule([&] {
       return Rule{{"clue", {i}},
                   {around.begin(), around.end()},
-                  cell_name_at(i, puzzle.cols()) + ": " +
+                  cell_name_at(i, clues.cols) + ": " +
                       counted(static_cast<std::size_t>(clue), "line") + " around it"};
     });
     Lits lines;
@@ -29,33 +29,34 @@ void clue_counts(const Slitherlink& puzzle, const Unknowns& x, Cardinality form,
 
 // Of the cells with most lines around them the nearest to the middle: there layers begin. Of its
 // four lines with a clue of k any 5 - k have a drawn one.
-std::vector<int> one_is_drawn(const Slitherlink& puzzle) {
+std::vector<int> one_is_drawn(const Grid<int>& clues, const Lattice& lattice) {
   int best = -1;
   auto best_rank = std::pair(0, 0);
-  for (int i = 0; i < puzzle.clue.size(); ++i) {
-    if (puzzle.clue[i] < 1) continue;
-    const int off = std::abs(2 * (i / puzzle.cols()) + 1 - puzzle.rows()) +
-                    std::abs(2 * (i % puzzle.cols()) + 1 - puzzle.cols());
-    const auto rank = std::pair(-puzzle.clue[i], off);
+  for (int i = 0; i < clues.size(); ++i) {
+    if (clues[i] < 1) continue;
+    const int off = std::abs(2 * (i / clues.cols) + 1 - clues.rows) +
+                    std::abs(2 * (i % clues.cols) + 1 - clues.cols);
+    const auto rank = std::pair(-clues[i], off);
     if (best >= 0 && rank >= best_rank) continue;
     best = i;
     best_rank = rank;
   }
   if (best < 0) return {};
-  const auto around = puzzle.lattice().around(best / puzzle.cols(), best % puzzle.cols());
-  return {around.begin(), around.end() - (puzzle.clue[best] - 1)};
+  const auto around = lattice.around(best / clues.cols, best % clues.cols);
+  return {around.begin(), around.end() - (clues[best] - 1)};
 }
 
 }  // namespace
 
-void encode(const Slitherlink& puzzle, const Unknowns& x, const EncodeOptions& options,
-            ClauseSink& out) {
-  const Lattice lattice = puzzle.lattice();
-  clue_counts(puzzle, x, options.cardinality, out);
+void encode_slitherlink(const BoardData& board, const Unknowns& x, const EncodeOptions& options,
+                        ClauseSink& out) {
+  const Grid<int>& clues = clues_in(board);
+  const Lattice lattice{board.rows, board.cols};
+  clue_counts(clues, lattice, x, options.cardinality, out);
   SingleLoop loop;
   loop.vertices = lattice.vertices();
-  loop.visits_all = puzzle.every_vertex;
-  loop.one_is_drawn = one_is_drawn(puzzle);
+  loop.visits_all = board.part<bool>(1);
+  loop.one_is_drawn = one_is_drawn(clues, lattice);
   loop.vertex_name = [lattice](int vertex) { return lattice.vertex_name(vertex); };
   loop.line_name = [lattice](int line) { return lattice.name(line); };
   for (int line = 0; line < lattice.size(); ++line) {

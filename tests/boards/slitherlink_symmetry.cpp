@@ -1,10 +1,9 @@
-#include "instances/puzzles/slitherlink/slitherlink.hpp"
 #include "tests/boards/symmetry.hpp"
 
 namespace p2c {
 namespace {
 
-const SymmetryRow row(Slitherlink::kName, moved_cells<Slitherlink, &Slitherlink::clue>);
+const SymmetryRow row("slitherlink", moved_cells);
 
 }  // namespace
 }  // namespace p2c

@@ -1,7 +1,7 @@
 // What the rules of Slitherlink mean, written a second time.
 #pragma once
 
-#include "instances/puzzles/slitherlink/slitherlink.hpp"
+#include "instances/parts/part.hpp"
 #include "tests/rules/verdict.hpp"
 
 namespace p2c {
@@ -10,6 +10,6 @@ namespace p2c {
 //   vertex V     no line ends at vertex V, or two; with every-vertex it is two
 //   some         there is a line
 //   connected    all lines are connected, from vertex to vertex
-Verdict holds(const Slitherlink& puzzle, const RuleKey& key, const Answer& lines);
+Verdict holds_slitherlink(const BoardData& board, const RuleKey& key, const Answer& lines);
 
 }  // namespace p2c

@@ -1,10 +1,11 @@
 // Ids of the game Loopy with its squares: "W[xH][t0][d.]:cells". 0 to 4 are clues, a to z are 1 to
 // 26 cells without one; t is the type of the grid, d only steers the generator. Source: loopy.c and
 // grid.c of Simon Tatham's collection.
+#include "instances/answers/lattice_lines.hpp"
 #include "instances/answers/line_rows.hpp"
 #include "instances/formats/game_id.hpp"
 #include "instances/formats/save_file.hpp"
-#include "instances/puzzles/slitherlink/slitherlink.hpp"
+#include "instances/kinds/slitherlink.hpp"
 
 namespace p2c {
 namespace {
@@ -29,13 +30,13 @@ void read_parameters(GameId& id) {
   end_parameters(id);
 }
 
-Content<Slitherlink> read(TextReader& reader) {
+Content<BoardData> read(TextReader& reader) {
   GameId id(reader);
   const GameSize size = read_game_size(id, kLeastSide);
   read_parameters(id);
-  Content<Slitherlink> content;
-  content.puzzle.clue = Grid<int>(size.rows, size.cols, kNoClue);
-  Grid<int>& clues = content.puzzle.clue;
+  Content<BoardData> content{
+      {size.rows, size.cols, {Grid<int>(size.rows, size.cols, kNoClue), false}}};
+  Grid<int>& clues = clues_in(content.puzzle);
   Characters& in = id.desc;
   for (int cell = 0; cell < clues.size();) {
     if (const int gap = read_gap(in, clues.size() - cell); gap > 0) {
@@ -50,9 +51,9 @@ Content<Slitherlink> read(TextReader& reader) {
   return content;
 }
 
-std::string write(const Content<Slitherlink>& content) {
-  const Grid<int>& clues = content.puzzle.clue;
-  if (content.puzzle.every_vertex) throw CannotCarry("every-vertex");
+std::string write(const Content<BoardData>& content) {
+  const Grid<int>& clues = clues_in(content.puzzle);
+  if (content.puzzle.part<bool>(1)) throw CannotCarry("every-vertex");
   if (clues.rows < kLeastSide || clues.cols < kLeastSide) {
     throw CannotCarry("a side shorter than " + std::to_string(kLeastSide));
   }
@@ -76,8 +77,8 @@ std::string write(const Content<Slitherlink>& content) {
 // cell by cell, around each from above clockwise, as far as they are new.
 class Player {
  public:
-  explicit Player(Content<Slitherlink>& content) : lines_(*content.position) {
-    const Lattice lattice = content.puzzle.lattice();
+  explicit Player(Content<BoardData>& content) : lines_(*content.position) {
+    const Lattice lattice = lattice_of(content.puzzle);
     for (int r = 0; r < lattice.rows; ++r) {
       for (int c = 0; c < lattice.cols; ++c) {
         if (r == 0) order_.push_back(lattice.across(r, c));
@@ -108,19 +109,17 @@ class Player {
 
 }  // namespace
 
-std::vector<Format<Slitherlink>> Slitherlink::formats() {
-  std::vector<Format<Slitherlink>> all = Described<Slitherlink>::formats();
-  all.push_back({game_id_scheme("sgt-loopy", "ids of Simon Tatham's game Loopy with its squares"),
-                 {},
-                 kPuzzleOnly,
-                 read,
-                 write});
-  all.push_back({save_file_scheme(),
-                 {"Loopy"},
-                 kAnswer,
-                 [](TextReader& in) { return read_save_file<Player>(in, read); },
-                 nullptr});
-  return all;
+std::vector<Format<BoardData>> slitherlink_formats() {
+  return {{game_id_scheme("sgt-loopy", "ids of Simon Tatham's game Loopy with its squares"),
+           {},
+           kPuzzleOnly,
+           read,
+           write},
+          {save_file_scheme(),
+           {"Loopy"},
+           kAnswer,
+           [](TextReader& in) { return read_save_file<Player>(in, read, LatticeLines::size); },
+           nullptr}};
 }
 
 }  // namespace p2c

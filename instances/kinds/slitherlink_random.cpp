@@ -1,6 +1,6 @@
 // Random boards with a planted loop, which is the bound of a part of the board.
+#include "instances/kinds/slitherlink.hpp"
 #include "instances/planted/plane_parts.hpp"
-#include "instances/puzzles/slitherlink/slitherlink.hpp"
 
 namespace p2c {
 namespace {
@@ -18,17 +18,16 @@ void spoil(Rng& rng, Grid<int>& clues) {
 
 }  // namespace
 
-Slitherlink Slitherlink::random(Rng& rng, int rows, int cols) {
+BoardData random_slitherlink(Rng& rng, int rows, int cols) {
   const Grid<char> inside = random_part(rng, rows, cols, 10 + below(rng, 60));
-  Slitherlink puzzle;
-  puzzle.clue = clues_of(rows, cols, bound_of(inside));
-  spoil(rng, puzzle.clue);
-  puzzle.every_vertex = rows * cols <= 100 && chance(rng, 20);
+  Grid<int> clues = slitherlink_clues(rows, cols, bound_of(inside));
+  spoil(rng, clues);
+  const bool every_vertex = rows * cols <= 100 && chance(rng, 20);
   const int hidden = below(rng, 90);
-  for (int& clue : puzzle.clue.cells) {
+  for (int& clue : clues.cells) {
     if (chance(rng, hidden)) clue = chance(rng, 5) ? kUnknownClue : kNoClue;
   }
-  return puzzle;
+  return {rows, cols, {std::move(clues), every_vertex}};
 }
 
 }  // namespace p2c

@@ -1,23 +1,27 @@
 // Slitherlink by hand: for each rule a board that keeps it, and one that breaks just this rule. An
 // answer is written one line a line: row column, row column of its vertices, 1.
-#include "instances/puzzles/slitherlink/slitherlink.hpp"
+#include "instances/kinds/slitherlink.hpp"
 
 #include <doctest/doctest.h>
 
+#include "instances/described/kind_of_parts.hpp"
+#include "instances/documents/kinds.hpp"
 #include "instances/planted/plane_parts.hpp"
 #include "tests/instances/by_hand.hpp"
 
 namespace p2c {
 namespace {
 
-const auto& of = verdict<Slitherlink>;
+std::string of(std::string_view board, std::string_view answer) {
+  return verdict("slitherlink", board, answer);
+}
 
 std::string board_error(std::string_view board) {
-  return error_of([&] { puzzle_of<Slitherlink>(board); });
+  return error_of([&] { puzzle_of("slitherlink", board); });
 }
 
 std::string answer_error(std::string_view answer) {
-  return error_of([&] { answer_of(puzzle_of<Slitherlink>("1 2\n - -\n"), answer); });
+  return error_of([&] { answer_of(*puzzle_of("slitherlink", "1 2\n - -\n"), answer); });
 }
 
 // Around the first cell of a row; around the third.
@@ -87,11 +91,11 @@ TEST_CASE("slitherlink: a random part of a board is bounded by one loop that fit
     const int rows = 1 + below(rng, 12);
     const int cols = 1 + below(rng, 12);
     const Grid<char> part = random_part(rng, rows, cols, below(rng, 101));
-    Slitherlink puzzle;
     const Answer lines = bound_of(part);
-    puzzle.clue = Slitherlink::clues_of(rows, cols, lines);
-    INFO(puzzle.print());
-    CHECK(puzzle.check(lines).value_or("ok") == "ok");
+    const PuzzlePtr puzzle =
+        board_of(slitherlink_kind(), {rows, cols, {slitherlink_clues(rows, cols, lines), false}});
+    INFO(puzzle->print());
+    CHECK(puzzle->check(lines).value_or("ok") == "ok");
     if (std::count(lines.begin(), lines.end(), 1) > rows * cols / 2) ++long_ones;
   }
   CHECK(long_ones > 100);
