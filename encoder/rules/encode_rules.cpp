@@ -1,5 +1,7 @@
 #include "encoder/encode_rules.hpp"
 
+#include <cstdlib>
+
 #include "encoder/rules/rule_literals.hpp"
 #include "encoder/rules/whole_rules.hpp"
 #include "encoder/shading/sight.hpp"
@@ -50,7 +52,16 @@ class Encoder {
     });
     if (sees) return state_sight(instance);
     literals.state(name_of(instance));
-    whole_.promises.note(literals, answer_);
+    whole_.promises.note(literals, answer_, off_middle(instance));
+  }
+
+  // How far the cell that it is about is from the middle of the board, twice.
+  int off_middle(const RuleInstance& instance) const {
+    const auto& each = instance.rule->each;
+    if (each.empty() || board_.text().sorts[each[0].variable] != Sort::kCell) return 0;
+    const int cell = instance.bindings[each[0].variable].item;
+    return std::abs(2 * (cell / board_.cols()) + 1 - board_.rows()) +
+           std::abs(2 * (cell % board_.cols()) + 1 - board_.cols());
   }
 
   void state_sight(const RuleInstance& instance) {

@@ -21,20 +21,21 @@ std::vector<int> items_of(std::span<const Lit> those, const AnswerLiterals& answ
 
 }  // namespace
 
-void Promises::note_one_of(Sign sign, std::vector<int> items) {
-  std::vector<int>& known = one_of[sign];
-  if (items.empty() || (!known.empty() && known.size() <= items.size())) return;
-  known = std::move(items);
+void Promises::note_one_of(Sign sign, OneOf some) {
+  if (some.items.empty()) return;
+  const auto rank = [](const OneOf& its) { return std::pair(its.items.size(), its.off_middle); };
+  const auto [known, is_new] = one_of.try_emplace(sign, some);
+  if (!is_new && rank(some) < rank(known->second)) known->second = std::move(some);
 }
 
-void Promises::note(const RuleLiterals& stated, const AnswerLiterals& answer) {
+void Promises::note(const RuleLiterals& stated, const AnswerLiterals& answer, int off_middle) {
   Sign sign{};
   for (const Lits& clause : stated.clauses()) {
     if (clause.size() != 1) continue;
     const std::vector<int> items = items_of(clause, answer, sign);
     if (items.empty()) continue;
     always.emplace(sign, items[0]);
-    note_one_of(sign, items);
+    note_one_of(sign, {items});
   }
   // Of n literals of which k are true any n - k + 1 have one.
   for (const RuleLiterals::Count& count : stated.counts()) {
@@ -44,7 +45,7 @@ void Promises::note(const RuleLiterals& stated, const AnswerLiterals& answer) {
     std::vector<int> items = items_of(std::span(count.those).first(some), answer, sign);
     std::sort(items.begin(), items.end());
     if (std::adjacent_find(items.begin(), items.end()) == items.end()) {
-      note_one_of(sign, std::move(items));
+      note_one_of(sign, {std::move(items), off_middle});
     }
   }
 }

@@ -25,11 +25,18 @@ struct Promises {
   std::set<Sign> islands;                          // these cells are islands around clues
   std::optional<std::pair<int, int>> tetrominoes;  // of a layer, one in each of the given regions
   std::set<std::pair<Sign, int>> always;           // these items
-  std::map<Sign, std::vector<int>> one_of;         // of these items at least one: the fewest known
+
+  /// Of these items at least one: the fewest that are known and, of as many, the first of those
+  /// nearest to the middle of the board, where layers begin.
+  struct OneOf {
+    std::vector<int> items;
+    int off_middle = 0;
+  };
+  std::map<Sign, OneOf> one_of;
 
   /// From clauses of one literal, and counts of which at least one is true.
-  void note(const RuleLiterals& stated, const AnswerLiterals& answer);
-  void note_one_of(Sign sign, std::vector<int> items);
+  void note(const RuleLiterals& stated, const AnswerLiterals& answer, int off_middle);
+  void note_one_of(Sign sign, OneOf some);
 };
 
 }  // namespace p2c

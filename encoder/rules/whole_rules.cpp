@@ -59,7 +59,8 @@ SlotLits WholeRules::items(const RuleInstance& instance) {
 
 std::vector<int> WholeRules::one_of(Sign sign) const {
   const auto found = promises.one_of.find(sign);
-  return found == promises.one_of.end() || out_.explains() ? std::vector<int>() : found->second;
+  return found == promises.one_of.end() || out_.explains() ? std::vector<int>()
+                                                           : found->second.items;
 }
 
 // --- graphs ---------------------------------------------------------------------------------
@@ -120,7 +121,7 @@ void WholeRules::islands(const RuleInstance& instance) {
   const Grid<int>& clues = board().clues(its.given);
   p2c::islands(out_, clues, negated(items(instance)), options_);
   promises.islands.insert({its.layer, its.negated});
-  promises.note_one_of({its.layer, !its.negated}, one_is_sea(clues));
+  promises.note_one_of({its.layer, !its.negated}, {one_is_sea(clues)});
 }
 
 void WholeRules::rectangles(const Expression& its) {
@@ -146,7 +147,7 @@ void WholeRules::tetrominoes(const RuleInstance& instance) {
   promises.tetrominoes = {its.layer, its.given};
   for (const std::vector<int>& region : cells_by_region(regions.room)) {
     if (region.size() < 4) continue;
-    promises.note_one_of({its.layer, false}, {region.begin(), region.end() - 3});
+    promises.note_one_of({its.layer, false}, {{region.begin(), region.end() - 3}});
   }
 }
 

@@ -93,6 +93,16 @@ CellNumbers::Range RuleBoard::range(int layer, int cell) const {
       .range(data_, cell);
 }
 
+Answer RuleBoard::without_what_is_not(Answer answer) const {
+  for (int slot = 0; slot < slots_; ++slot) {
+    const int layer = item_of(slot).first;
+    if (text_->answers[layer].is != AnswerName::Is::kNumbers && answer[slot] == 0) {
+      answer[slot] = kOpen;
+    }
+  }
+  return answer;
+}
+
 std::string RuleBoard::name(Sort sort, const Bound& bound) const {
   switch (sort) {
     case Sort::kCell:

@@ -48,6 +48,8 @@ class RuleBoard {
   /// Of the numbers in a cell.
   CellNumbers::Range range(int layer, int cell) const;
   int slots() const { return slots_; }
+  /// An answer in which items that it has not are open.
+  Answer without_what_is_not(Answer answer) const;
 
   /// "r1c2", "r1c2-r1c3", "r1c1 to r1c6".
   std::string name(Sort sort, const Bound& bound) const;

@@ -1,5 +1,6 @@
 #include "instances/rules/meaning/loop_meaning.hpp"
 
+#include <algorithm>
 #include <optional>
 
 #include "instances/grid.hpp"
@@ -55,8 +56,10 @@ Broken fault_of_closed(const LineGraph& graph, const Answer& lines) {
       other = line;
     }
     if (closed && other) {
-      return "the lines " + graph.name_of_line(*closed) + " and " + graph.name_of_line(*other) +
-             " are not in one loop";
+      const auto& [first, last] = std::minmax(*closed, *other);
+      const bool loops = pieces.is_closed(graph.ends[*other].first);
+      return "the lines " + graph.name_of_line(first) + " and " + graph.name_of_line(last) +
+             (loops ? " are in different loops" : " are not in one loop");
     }
   }
   return {};

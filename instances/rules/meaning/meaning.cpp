@@ -189,12 +189,20 @@ void RulesOnBoard::find_touching() const {
   }
 }
 
+// What is too much comes before what is missing: a half-finished board always lacks some.
 Broken RulesOnBoard::check(const Answer& answer) const {
-  for (const RuleInstance& instance : instances_) {
-    if (says(instance, board_, answer) == Says::kYes) continue;
-    return fault_of(instance, board_, answer);
-  }
-  return {};
+  const auto kept = [&](const RuleInstance& instance) {
+    return says(instance, board_, answer) == Says::kYes;
+  };
+  const auto missing = std::find_if_not(instances_.begin(), instances_.end(), kept);
+  if (missing == instances_.end()) return {};
+  const Answer drawn = board_.without_what_is_not(answer);
+  const auto too_much = std::find_if(missing, instances_.end(), [&](const RuleInstance& instance) {
+    return says(instance, board_, drawn) == Says::kNo;
+  });
+  if (too_much == instances_.end()) return fault_of(*missing, board_, answer);
+  const bool is_loop = too_much->rule->holds->is == Is::kLoop;
+  return fault_of(*too_much, board_, is_loop ? drawn : answer);
 }
 
 bool RulesOnBoard::possible(const Answer& answer, int last) const {

@@ -54,8 +54,8 @@ TEST_CASE("slitherlink: there is a loop") {
 
 TEST_CASE("slitherlink: a cell with a number has so many lines around it") {
   CHECK(of("1 2\n 4 1\n", kFirst) == "ok");
-  CHECK(of("1 2\n 4 2\n", kFirst) == "r1c2 has 1 line around it, but its clue is 2");
-  CHECK(of("1 2\n 4 0\n", kFirst) == "r1c2 has 1 line around it, but its clue is 0");
+  CHECK(of("1 2\n 4 2\n", kFirst) == "r1c2: 2 lines around it: found 1");
+  CHECK(of("1 2\n 4 0\n", kFirst) == "r1c2: 0 lines around it: found 1");
   CHECK(of("1 2\n ? -\n", kFirst) == "ok");
 }
 
@@ -65,9 +65,9 @@ TEST_CASE("slitherlink: with every-vertex the loop visits each vertex") {
 }
 
 TEST_CASE("slitherlink: what is missing is said last") {
-  CHECK(of("1 2\n 3 3\n", "1 1 1 2 1\n") == "r1c1 has 1 line around it, but its clue is 3");
+  CHECK(of("1 2\n 3 3\n", "1 1 1 2 1\n") == "r1c1: 3 lines around it: found 1");
   CHECK(of("1 2\n 1 -\n", "1 1 1 2 1\n") == "a line ends at v1.1");
-  CHECK(of("1 2\n 0 3\n", "1 1 1 2 1\n") == "r1c1 has 1 line around it, but its clue is 0");
+  CHECK(of("1 2\n 0 3\n", "1 1 1 2 1\n") == "r1c1: 0 lines around it: found 1");
 }
 
 TEST_CASE("slitherlink: errors have their places") {
