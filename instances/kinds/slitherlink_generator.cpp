@@ -9,7 +9,6 @@
 #include "instances/kinds/slitherlink.hpp"
 #include "instances/limits/throw_if_stopped.hpp"
 #include "instances/planted/plane_parts.hpp"
-#include "instances/words/loop_rules.hpp"
 
 namespace p2c {
 namespace {
@@ -62,7 +61,10 @@ Grid<int> slitherlink_clues(int rows, int cols, const Answer& lines) {
   const Lattice lattice{rows, cols};
   Grid<int> clues(rows, cols);
   for (int r = 0; r < rows; ++r) {
-    for (int c = 0; c < cols; ++c) clues(r, c) = count_lines(lattice.around(r, c), lines).drawn;
+    for (int c = 0; c < cols; ++c) {
+      clues(r, c) = 0;
+      for (const int line : lattice.around(r, c)) clues(r, c) += lines[line];
+    }
   }
   return clues;
 }

@@ -21,7 +21,10 @@ struct LineGraph {
   std::string name_of_line(int line) const;
 };
 
-/// Of a layer of links or sides.
+/// Of the links between cells, and of the sides of cells.
+LineGraph graph_of_links(int rows, int cols);
+LineGraph graph_of_sides(int rows, int cols);
+/// Of a layer of either.
 LineGraph line_graph(const RuleBoard& board, int layer);
 
 }  // namespace p2c

@@ -4,10 +4,23 @@
 #include <optional>
 
 #include "instances/grid.hpp"
-#include "instances/words/loop_rules.hpp"
 
 namespace p2c {
 namespace {
+
+struct LineCount {
+  int drawn = 0;
+  int open = 0;
+};
+
+LineCount count_lines(const std::vector<int>& which, const Answer& lines) {
+  LineCount count;
+  for (const int line : which) {
+    if (lines[line] == 1) ++count.drawn;
+    if (lines[line] == kOpen) ++count.open;
+  }
+  return count;
+}
 
 // Where lines branch, or end whatever is open.
 Broken fault_at_places(const LineGraph& graph, const Answer& lines, bool all) {

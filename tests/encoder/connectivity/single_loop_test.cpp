@@ -7,7 +7,7 @@
 #include <algorithm>
 #include <bit>
 
-#include "instances/words/loop_rules.hpp"
+#include "instances/rules/meaning/loop_meaning.hpp"
 #include "tests/encoder/idle.hpp"
 #include "tests/encoder/number_bits.hpp"
 #include "tests/encoder/strength.hpp"
@@ -35,8 +35,7 @@ struct Loops {
 };
 
 bool is_loop(const Lattice& lattice, const Answer& lines, bool visits_all) {
-  return !check_branches(lattice, lines) && !check_ends(lattice, lines, visits_all) &&
-         !check_one_loop(lattice, lines);
+  return !fault_of_loop(graph_of_sides(lattice.rows, lattice.cols), lines, visits_all);
 }
 
 bool keeps(const std::vector<int>& promised, const Answer& lines) {
