@@ -86,12 +86,13 @@ void add_windows(int length, const Items& line, std::vector<Bound>& all) {
 }
 
 // From the last cell of a region on, through regions in between, to the first cell of another one.
+// A line inside a region is a border, too.
 void add_spans(const ItemSet& set, const CutBoard& board, const Items& line,
                std::vector<Bound>& all) {
   Items begins{0};  // of runs of cells in one region
   const auto size = static_cast<int>(line.size());
   for (int i = 1; i < size; ++i) {
-    if (board.room[line[i]] != board.room[line[i - 1]]) begins.push_back(i);
+    if (board.line_between(line[i - 1], line[i])) begins.push_back(i);
   }
   for (std::size_t run = 0; run + set.number <= begins.size(); ++run) {
     if (set.number == 1) {
