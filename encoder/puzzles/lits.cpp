@@ -1,5 +1,3 @@
-#include "instances/puzzles/lits/lits.hpp"
-
 #include <algorithm>
 
 #include "encoder/encodings.hpp"
@@ -7,15 +5,16 @@
 #include "encoder/shading/region_graph.hpp"
 #include "encoder/shading/region_tetrominoes.hpp"
 #include "encoder/shading/two_by_two.hpp"
+#include "instances/parts/part.hpp"
 
 namespace p2c {
 namespace {
 
 // Steps of an explanation are about cells, and need no other variables. Of a region with n cells
 // any n - 3 have a shaded one: the smallest region has the fewest.
-Connected graph_of_cells(const LITS& puzzle, const SlotLits& shaded) {
-  Connected graph = cell_graph(shaded, puzzle.cols(), "the shaded cells are connected");
-  const std::vector<std::vector<int>> regions = cells_by_region(puzzle.room);
+Connected graph_of_cells(const CutBoard& board, const SlotLits& shaded) {
+  Connected graph = cell_graph(shaded, board.room.cols, "the shaded cells are connected");
+  const std::vector<std::vector<int>> regions = cells_by_region(board.room);
   graph.longest_path = std::max(1, 4 * static_cast<int>(regions.size()) - 1);
   std::vector<int>& fewest = graph.one_is_true;
   for (const std::vector<int>& cells : regions) {
@@ -27,16 +26,18 @@ Connected graph_of_cells(const LITS& puzzle, const SlotLits& shaded) {
 
 }  // namespace
 
-void encode(const LITS& puzzle, const Unknowns& x, const EncodeOptions& options, ClauseSink& out) {
+void encode_lits(const BoardData& data, const Unknowns& x, const EncodeOptions& options,
+                 ClauseSink& out) {
+  const auto& board = data.part<CutBoard>(0);
   const SlotLits shaded = slots_from(0, x.each_is(1));
-  none_outside(out, puzzle, shaded);
-  no_two_by_two(out, shaded, puzzle.cols());
-  const Tetrominoes all = tetrominoes(out, puzzle, shaded);
-  one_tetromino_each(out, puzzle, shaded, all, options.cardinality);
-  equal_tetrominoes_apart(out, puzzle, shaded, all);
+  none_outside(out, board, shaded);
+  no_two_by_two(out, shaded, data.cols);
+  const Tetrominoes all = tetrominoes(out, board, shaded);
+  one_tetromino_each(out, board, shaded, all, options.cardinality);
+  equal_tetrominoes_apart(out, board, shaded, all);
   connected(out,
-            out.explains() ? graph_of_cells(puzzle, shaded)
-                           : region_graph(out, puzzle, shaded, "the tetrominoes are connected"),
+            out.explains() ? graph_of_cells(board, shaded)
+                           : region_graph(out, board, shaded, "the tetrominoes are connected"),
             options);
 }
 

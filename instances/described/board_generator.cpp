@@ -33,7 +33,9 @@ class BoardGenerator {
 
   void add_making(AnyGenerator& any) const {
     any.plant = [*this](Rng& rng, int rows, int cols, const Style& style, const Stop* stop) {
-      return planted(its().plant(rng, rows, cols, style, stop), stop);
+      std::optional<AnyPlanted> made = planted(its().plant(rng, rows, cols, style, stop), stop);
+      if (made && its_->gives_up_broken && made->puzzle->check(made->answer)) made.reset();
+      return made;
     };
     any.mend = [*this](const AnyPlanted& from, const Answer& other, bool fixed, Rng& rng,
                        const Style& style, const Stop* stop) -> std::optional<AnyPlanted> {

@@ -35,6 +35,8 @@ struct KindOfParts {
   /// Optional: how boards are made. What turns and strips them follows from the parts; all clues
   /// of an answer leave a board its slots.
   std::optional<Generator<BoardData>> generator = {};
+  /// What is planted and breaks a rule is given up, and no answer near to it is looked for.
+  bool gives_up_broken = false;
   /// Mending moves clues to other cells: boards then need not have in common what they say without
   /// their numbers.
   bool clues_move = false;

@@ -28,10 +28,10 @@ unsigned shape_bit(const Four& cells, int cols) {
 
 // The shapes of four cells of a region, among them `cells` so far, that are shaded or, with `open`,
 // may be.
-unsigned shapes(const LITS& puzzle, const Answer& shaded, bool open, Four& cells,
+unsigned shapes(const CutBoard& board, const Answer& shaded, bool open, Four& cells,
                 std::size_t count) {
-  if (count == 4) return shape_bit(cells, puzzle.cols());
-  const Grid<int>& region = puzzle.room;
+  if (count == 4) return shape_bit(cells, board.room.cols);
+  const Grid<int>& region = board.room;
   unsigned found = 0;
   for (std::size_t k = 0; k < count; ++k) {
     const int r = cells[k] / region.cols;
@@ -40,20 +40,20 @@ unsigned shapes(const LITS& puzzle, const Answer& shaded, bool open, Four& cells
          {std::pair(r - 1, c), std::pair(r, c - 1), std::pair(r, c + 1), std::pair(r + 1, c)}) {
       if (!region.inside(row, col)) continue;
       const int next = region.index(row, col);
-      if (puzzle.line_between(std::min(cells[k], next), std::max(cells[k], next))) continue;
+      if (board.line_between(std::min(cells[k], next), std::max(cells[k], next))) continue;
       if (shaded[next] == 0 || (shaded[next] == kOpen && !open)) continue;
       if (std::find(cells.begin(), cells.begin() + count, next) != cells.begin() + count) continue;
       cells[count] = next;
-      found |= shapes(puzzle, shaded, open, cells, count + 1);
+      found |= shapes(board, shaded, open, cells, count + 1);
     }
   }
   return found;
 }
 
-unsigned shapes_at(const LITS& puzzle, int cell, const Answer& shaded, bool open) {
+unsigned shapes_at(const CutBoard& board, int cell, const Answer& shaded, bool open) {
   if (shaded[cell] == 0 || (shaded[cell] == kOpen && !open)) return 0;
   Four cells{cell};
-  return shapes(puzzle, shaded, open, cells, 1);
+  return shapes(board, shaded, open, cells, 1);
 }
 
 Verdict outside(int cell, const Answer& shaded) {
@@ -70,12 +70,12 @@ Verdict square(int cell, int cols, const Answer& shaded) {
   return open ? Verdict::kMaybe : Verdict::kNo;
 }
 
-Verdict region(const LITS& puzzle, int id, const Answer& shaded) {
+Verdict region(const CutBoard& board, int id, const Answer& shaded) {
   int first = -1;
   int count = 0;
   int open = 0;
-  for (int i = 0; i < puzzle.room.size(); ++i) {
-    if (puzzle.room[i] != id || shaded[i] == 0) continue;
+  for (int i = 0; i < board.room.size(); ++i) {
+    if (board.room[i] != id || shaded[i] == 0) continue;
     if (shaded[i] == kOpen) {
       ++open;
     } else if (count++ == 0) {
@@ -83,22 +83,22 @@ Verdict region(const LITS& puzzle, int id, const Answer& shaded) {
     }
   }
   if (count > 4 || count + open < 4) return Verdict::kNo;
-  if (count > 0 && shapes_at(puzzle, first, shaded, count < 4) == 0) return Verdict::kNo;
+  if (count > 0 && shapes_at(board, first, shaded, count < 4) == 0) return Verdict::kNo;
   return yes_if(open == 0);
 }
 
-Verdict equal(const LITS& puzzle, int a, int b, const Answer& shaded) {
-  const unsigned one = shapes_at(puzzle, a, shaded, true);
-  const unsigned other = shapes_at(puzzle, b, shaded, true);
+Verdict equal(const CutBoard& board, int a, int b, const Answer& shaded) {
+  const unsigned one = shapes_at(board, a, shaded, true);
+  const unsigned other = shapes_at(board, b, shaded, true);
   if ((one & other) == 0) return Verdict::kYes;
-  const unsigned sure = shapes_at(puzzle, a, shaded, false) & shapes_at(puzzle, b, shaded, false);
+  const unsigned sure = shapes_at(board, a, shaded, false) & shapes_at(board, b, shaded, false);
   return sure != 0 ? Verdict::kNo : Verdict::kMaybe;
 }
 
 // Colours cells from the first shaded one on, over those that may be shaded.
-Verdict connected(const LITS& puzzle, const Answer& shaded) {
-  const int cols = puzzle.cols();
-  const int cells = puzzle.room.size();
+Verdict connected(const CutBoard& board, const Answer& shaded) {
+  const int cols = board.room.cols;
+  const int cells = board.room.size();
   const auto first = std::find(shaded.begin(), shaded.end(), 1);
   if (first == shaded.end()) return yes_if(is_whole(shaded));
   std::vector<char> coloured(shaded.size(), 0);
@@ -125,12 +125,13 @@ Verdict connected(const LITS& puzzle, const Answer& shaded) {
 
 }  // namespace
 
-Verdict holds(const LITS& puzzle, const RuleKey& key, const Answer& shaded) {
+Verdict holds_lits(const BoardData& data, const RuleKey& key, const Answer& shaded) {
+  const auto& board = data.part<CutBoard>(0);
   if (key.kind == "outside") return outside(key.at[0], shaded);
-  if (key.kind == "square") return square(key.at[0], puzzle.cols(), shaded);
-  if (key.kind == "region") return region(puzzle, puzzle.room[key.at[0]], shaded);
-  if (key.kind == "equal") return equal(puzzle, key.at[0], key.at[1], shaded);
-  if (key.kind == "connected") return connected(puzzle, shaded);
+  if (key.kind == "square") return square(key.at[0], board.room.cols, shaded);
+  if (key.kind == "region") return region(board, board.room[key.at[0]], shaded);
+  if (key.kind == "equal") return equal(board, key.at[0], key.at[1], shaded);
+  if (key.kind == "connected") return connected(board, shaded);
   throw std::invalid_argument(std::string(key.kind));
 }
 

@@ -5,16 +5,17 @@
 #include <utility>
 #include <vector>
 
-#include "instances/puzzles/lits/lits.hpp"
+#include "instances/grid.hpp"
+#include "instances/parts/part.hpp"
 #include "tests/solver_glue/second_rules/second_rule.hpp"
 
 namespace p2c {
 
 /// The shaded cells of a region.
-inline Cells shaded_in(const LITS& puzzle, int id, const Answer& shaded) {
+inline Cells shaded_in(const CutBoard& board, int id, const Answer& shaded) {
   Cells cells;
-  for (int i = 0; i < puzzle.room.size(); ++i) {
-    if (puzzle.room[i] == id && shaded[i] == 1) cells.push_back(i);
+  for (int i = 0; i < board.room.size(); ++i) {
+    if (board.room[i] == id && shaded[i] == 1) cells.push_back(i);
   }
   return cells;
 }
@@ -44,38 +45,39 @@ inline std::vector<std::pair<int, int>> piece_of(const Cells& cells, int cols) {
 }
 
 /// Some of the cells are not reached from the first of them without crossing a line.
-inline bool are_in_pieces(const LITS& puzzle, const Cells& cells) {
+inline bool are_in_pieces(const CutBoard& board, const Cells& cells) {
   Cells reached(cells.begin(), cells.begin() + 1);
   for (std::size_t k = 0; k < reached.size(); ++k) {
     const int from = reached[k];
     for (const int cell : cells) {
       if (std::count(reached.begin(), reached.end(), cell) > 0) continue;
       const std::pair step(std::min(from, cell), std::max(from, cell));
-      const bool down = step.second - step.first == puzzle.cols();
-      const bool right = step.second - step.first == 1 && step.second % puzzle.cols() > 0;
+      const bool down = step.second - step.first == board.room.cols;
+      const bool right = step.second - step.first == 1 && step.second % board.room.cols > 0;
       if (!down && !right) continue;
-      if (std::count(puzzle.lines.begin(), puzzle.lines.end(), step) == 0) reached.push_back(cell);
+      if (std::count(board.lines.begin(), board.lines.end(), step) == 0) reached.push_back(cell);
     }
   }
   return reached.size() < cells.size();
 }
 
-inline bool equal_ones_touch(const LITS& puzzle, const Answer& shaded) {
-  const int cols = puzzle.cols();
-  for (const auto& [a, b] : neighbour_pairs(puzzle.rows(), cols)) {
-    const int one = puzzle.room[a];
-    const int other = puzzle.room[b];
+inline bool equal_ones_touch(const CutBoard& board, const Answer& shaded) {
+  const int cols = board.room.cols;
+  for (const auto& [a, b] : neighbour_pairs(board.room.rows, cols)) {
+    const int one = board.room[a];
+    const int other = board.room[b];
     if (shaded[a] == 0 || shaded[b] == 0 || one == other || one < 0 || other < 0) continue;
-    const Cells first = shaded_in(puzzle, one, shaded);
-    const Cells second = shaded_in(puzzle, other, shaded);
+    const Cells first = shaded_in(board, one, shaded);
+    const Cells second = shaded_in(board, other, shaded);
     if (first.size() != 4 || second.size() != 4) continue;
     if (piece_of(first, cols) == piece_of(second, cols)) return true;
   }
   return false;
 }
 
-inline SecondRules second_rules(const LITS& puzzle) {
-  const int cols = puzzle.cols();
+inline SecondRules second_rules_of_lits(const BoardData& data) {
+  const auto& board = data.part<CutBoard>(0);
+  const int cols = board.room.cols;
   const auto square = [=](const Answer& shaded) {
     for (int i = 0; i + cols + 1 < static_cast<int>(shaded.size()); ++i) {
       if (i % cols == cols - 1) continue;
@@ -83,18 +85,18 @@ inline SecondRules second_rules(const LITS& puzzle) {
     }
     return false;
   };
-  const auto in_no_region = [&puzzle](const Answer& shaded) {
+  const auto in_no_region = [&board](const Answer& shaded) {
     for (std::size_t i = 0; i < shaded.size(); ++i) {
-      if (puzzle.room.cells[i] < 0 && shaded[i] == 1) return true;
+      if (board.room.cells[i] < 0 && shaded[i] == 1) return true;
     }
     return false;
   };
-  const auto regions = [&puzzle](const Answer& shaded, bool four) {
-    for (const int id : puzzle.room.cells) {
+  const auto regions = [&board](const Answer& shaded, bool four) {
+    for (const int id : board.room.cells) {
       if (id < 0) continue;
-      const Cells cells = shaded_in(puzzle, id, shaded);
+      const Cells cells = shaded_in(board, id, shaded);
       if (four && cells.size() != 4) return true;
-      if (!four && cells.size() == 4 && are_in_pieces(puzzle, cells)) return true;
+      if (!four && cells.size() == 4 && are_in_pieces(board, cells)) return true;
     }
     return false;
   };
@@ -103,7 +105,7 @@ inline SecondRules second_rules(const LITS& puzzle) {
       {"a shaded cell in no region", in_no_region},
       {"a region without four", [=](const Answer& shaded) { return regions(shaded, true); }},
       {"four in pieces", [=](const Answer& shaded) { return regions(shaded, false); }},
-      {"equal ones touch", [&](const Answer& shaded) { return equal_ones_touch(puzzle, shaded); }},
+      {"equal ones touch", [&](const Answer& shaded) { return equal_ones_touch(board, shaded); }},
       {"shaded cells not connected", [=](const Answer& shaded) {
          Answer others = shaded;
          for (int& cell : others) cell = 1 - cell;

@@ -3,31 +3,32 @@
 #include <algorithm>
 
 #include "instances/cells_near.hpp"
-#include "instances/described/described_generator.hpp"
+#include "instances/described/kind_of_parts.hpp"
+#include "instances/kinds/boards_of_kinds.hpp"
 #include "instances/limits/throw_if_stopped.hpp"
 #include "instances/planted/planted_tetrominoes.hpp"
-#include "instances/puzzles/lits/lits.hpp"
 
 namespace p2c {
 namespace {
 
 constexpr int kTriesPerCell = 12;
 
+const Grid<int>& ids_in(const BoardData& board) { return board.part<CutBoard>(0).room; }
+Grid<int>& ids_in(BoardData& board) { return std::get<CutBoard>(board.parts[0]).room; }
+
 std::vector<StyleItem> styles() {
   return {{"region-size", "cells of a region, at least, on average", 4, 30, 4}};
 }
 
-std::optional<Planted<LITS>> plant(Rng& rng, int rows, int cols, const Style& style,
-                                   const Stop* stop) {
+std::optional<Planted<BoardData>> plant(Rng& rng, int rows, int cols, const Style& style,
+                                        const Stop* stop) {
   const int cells = rows * cols;
   const int most = std::max(1, cells / style["region-size"]);
   Grid<int> ids = random_tetrominoes(rng, rows, cols, cells * kTriesPerCell, most, stop);
   Answer answer = shaded_where_planted(ids);
-  LITS puzzle;
-  puzzle.room = grown_regions(rng, std::move(ids), stop);
-  if (puzzle.check(answer)) return {};
-  number_from_zero(puzzle.room);
-  return Planted<LITS>{std::move(puzzle), std::move(answer)};
+  CutBoard board{grown_regions(rng, std::move(ids), stop)};
+  number_from_zero(board.room);
+  return Planted<BoardData>{{rows, cols, {std::move(board)}}, std::move(answer)};
 }
 
 struct Move {
@@ -37,9 +38,9 @@ struct Move {
 
 // A cell that only the other answer shades goes to a region beside it, with all that hangs on it:
 // the other answer has four cells no more where it leaves.
-std::vector<Move> all_moves(const Planted<LITS>& planted, const std::vector<int>& cells,
+std::vector<Move> all_moves(const Planted<BoardData>& planted, const std::vector<int>& cells,
                             const Stop* stop) {
-  const Grid<int>& ids = planted.puzzle.room;
+  const Grid<int>& ids = ids_in(planted.puzzle);
   std::vector<Move> moves;
   for (const int cell : cells) {
     throw_if_stopped(stop);
@@ -54,15 +55,16 @@ std::vector<Move> all_moves(const Planted<LITS>& planted, const std::vector<int>
 }
 
 // Where the board is one region the cell goes to none.
-std::optional<Planted<LITS>> mend(const Planted<LITS>& planted, const Answer& other, bool fixed,
-                                  Rng& rng, const Style& /*style*/, const Stop* stop) {
+std::optional<Planted<BoardData>> mend(const Planted<BoardData>& planted, const Answer& other,
+                                       bool fixed, Rng& rng, const Style& /*style*/,
+                                       const Stop* stop) {
   if (fixed) return {};
   std::vector<int> cells;
-  for (int cell = 0; cell < planted.puzzle.room.size(); ++cell) {
+  for (int cell = 0; cell < planted.puzzle.cells(); ++cell) {
     if (other[cell] == 1 && planted.answer[cell] == 0) cells.push_back(cell);
   }
-  Planted<LITS> mended = planted;
-  Grid<int>& room = mended.puzzle.room;
+  Planted<BoardData> mended = planted;
+  Grid<int>& room = ids_in(mended.puzzle);
   if (count_of_regions(room) == 1) {
     room[cells[below(rng, static_cast<int>(cells.size()))]] = kNoRegion;
     return mended;
@@ -96,33 +98,38 @@ void leave(Rng& rng, Grid<int>& region, const Answer& shaded) {
   }
 }
 
-}  // namespace
-
 // Of small boards some have cells in no region, which leave fewer answers, or lines inside regions,
 // and one in three is spoilt: it may have more answers, or none.
-LITS LITS::random(Rng& rng, int rows, int cols) {
+BoardData random_board(const std::function<BoardJudge(const BoardData&)>& judge, Rng& rng, int rows,
+                       int cols) {
   const int cells = rows * cols;
   const bool large = cells > 100;
-  LITS puzzle;
-  puzzle.room = random_tetrominoes(rng, rows, cols, cells * (4 + below(rng, 10)), cells);
-  const Answer shaded = shaded_where_planted(puzzle.room);
-  puzzle.room = grown_regions(rng, std::move(puzzle.room));
-  if (!large && chance(rng, 40)) leave(rng, puzzle.room, shaded);
-  if (!large && chance(rng, 33)) spoil(rng, puzzle.room);
-  number_from_zero(puzzle.room);
-  if (chance(rng, large ? 20 : 40)) puzzle.lines = random_inner_lines(rng, puzzle.room);
-  if (large && puzzle.check(shaded)) puzzle.lines.clear();
-  return puzzle;
+  CutBoard cut{random_tetrominoes(rng, rows, cols, cells * (4 + below(rng, 10)), cells)};
+  const Answer shaded = shaded_where_planted(cut.room);
+  cut.room = grown_regions(rng, std::move(cut.room));
+  if (!large && chance(rng, 40)) leave(rng, cut.room, shaded);
+  if (!large && chance(rng, 33)) spoil(rng, cut.room);
+  number_from_zero(cut.room);
+  if (chance(rng, large ? 20 : 40)) cut.lines = random_inner_lines(rng, cut.room);
+  BoardData board{rows, cols, {std::move(cut)}};
+  if (large && judge(board).check(shaded)) std::get<CutBoard>(board.parts[0]).lines.clear();
+  return board;
 }
 
-Generator<LITS> LITS::generator() {
-  Generator<LITS> its = generator_of_parts<LITS>();
-  its.styles = styles();
-  its.plant = plant;
-  its.mend = mend;
-  its.slots_per_mend = 2;
-  its.mends_compared = 10;
-  return its;
+}  // namespace
+
+void add_lits_boards(KindOfParts& its) {
+  its.random = [judge = its.judge](Rng& rng, int rows, int cols) {
+    return random_board(judge, rng, rows, cols);
+  };
+  its.gives_up_broken = true;
+  Generator<BoardData> generator;
+  generator.styles = styles();
+  generator.plant = plant;
+  generator.mend = mend;
+  generator.slots_per_mend = 2;
+  generator.mends_compared = 10;
+  its.generator = generator;
 }
 
 }  // namespace p2c

@@ -1,15 +1,16 @@
 // LITS by hand: for each rule a board that keeps it, and one that breaks just this rule.
-#include "instances/puzzles/lits/lits.hpp"
-
 #include <doctest/doctest.h>
 
 #include "instances/documents/document.hpp"
+#include "instances/kind/any_generator.hpp"
 #include "tests/instances/by_hand.hpp"
 
 namespace p2c {
 namespace {
 
-const auto& of = verdict<LITS>;
+std::string of(std::string_view board, std::string_view answer) {
+  return verdict("lits", board, answer);
+}
 
 constexpr std::string_view kTwo = "3 4\n 1 1 2 2\n 1 1 2 2\n 1 1 2 2\n";
 
@@ -106,9 +107,11 @@ TEST_CASE("lits: a line inside a region is kept in every notation, and reported"
 }
 
 TEST_CASE("lits: lines are turned with the board") {
-  CHECK(puzzle_of<LITS>(kLine).transposed().print() == "4 2\n1 1\n1 1\n1 1\n1 1\nline 2 1 3 1\n");
-  CHECK(puzzle_of<LITS>("1 3\n 1 1 1\nline 1 1 1 2\n").mirrored().print() ==
-        "1 3\n1 1 1\nline 1 2 1 3\n");
+  const AnyGenerator its = *generator_of(*find_kind("lits"));
+  CHECK(its.transposed(*puzzle_of("lits", kLine))->print() ==
+        "lits\n4 2\n1 1\n1 1\n1 1\n1 1\nline 2 1 3 1\n");
+  CHECK(its.mirrored(*puzzle_of("lits", "1 3\n 1 1 1\nline 1 1 1 2\n"))->print() ==
+        "lits\n1 3\n1 1 1\nline 1 2 1 3\n");
 }
 
 TEST_CASE("lits: the older body of URLs is a sign for each cell") {
@@ -122,13 +125,14 @@ TEST_CASE("lits: the older body of URLs is a sign for each cell") {
 }
 
 TEST_CASE("lits: errors have their places") {
-  CHECK(error_of([] { puzzle_of<LITS>("1 3\n 1 1\n"); }).starts_with("puzzle:2:"));
-  CHECK(error_of([] { puzzle_of<LITS>("1 2\n 1 1\n 1 1\n"); }).starts_with("puzzle:3:2: expected"));
-  CHECK(error_of([] { puzzle_of<LITS>("1 2\n 1 2\nline 1 1 1 2\n"); }) ==
+  CHECK(error_of([] { puzzle_of("lits", "1 3\n 1 1\n"); }).starts_with("puzzle:2:"));
+  CHECK(
+      error_of([] { puzzle_of("lits", "1 2\n 1 1\n 1 1\n"); }).starts_with("puzzle:3:2: expected"));
+  CHECK(error_of([] { puzzle_of("lits", "1 2\n 1 2\nline 1 1 1 2\n"); }) ==
         "puzzle:3:12: expected two cells of one region side by side, the smaller first, got "
         "r1c1-r1c2");
   CHECK(error_of([] {
-          puzzle_of<LITS>("1 2\n @ @\nline 1 1 1 2\n");
+          puzzle_of("lits", "1 2\n @ @\nline 1 1 1 2\n");
         }).starts_with("puzzle:3:12: expected two cells of one region"));
 }
 
