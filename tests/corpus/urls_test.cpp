@@ -215,7 +215,7 @@ TEST_CASE("corpus: end states have the verdict that pzpr gives, and the same bro
       {"lnPlLoop", "are in different loops"},
       {"cxNoLine", "does not visit"},
       {"nmLineNe", ", but its clue is "},
-      {"cs2x2", "are all shaded"},
+      {"cs2x2", "all shaded"},
       {"bkNoNum", "has no clue"},
       {"csDivide", "are not connected"},
       {"bkNumGe2", "are in one island"},

@@ -157,15 +157,16 @@ class Meaning {
   Bindings bindings_;
 };
 
-// By what was found, where rules of a board or numbers say it: "r2c3 sees 4 cells: found 3".
+// By what was found, where rules of a board say it, and counts that are compared with what is
+// given: "r2c3 sees 4 cells: found 3".
 std::string fault_of(const RuleInstance& instance, const RuleBoard& board, const Answer& answer) {
   const Expression& its = *instance.rule->holds;
   const std::string label = label_of(instance, board);
-  if (its.is_whole()) {
-    return fault_of_whole(instance, board, answer).value_or("it is not so that " + label);
-  }
-  if (its.is != Is::kCompare || its.parts[0]->is == Is::kNumber) {
-    return "it is not so that " + label;
+  const std::string broken = "broken rule: " + label;
+  if (its.is_whole()) return fault_of_whole(instance, board, answer).value_or(broken);
+  const auto is_number = [](const ExpressionPtr& part) { return part->is == Is::kNumber; };
+  if (its.is != Is::kCompare || std::any_of(its.parts.begin(), its.parts.end(), is_number)) {
+    return broken;
   }
   Meaning meaning(board, answer, instance.bindings);
   return label + ": found " + std::to_string(meaning.number(*its.parts[0]).least);

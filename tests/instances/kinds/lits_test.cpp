@@ -32,9 +32,9 @@ TEST_CASE("lits: the four shaded cells of a region are one piece") {
 
 TEST_CASE("lits: no 2 x 2 cells are all shaded") {
   CHECK(of("2 4\n 1 1 1 1\n 2 2 2 2\n", "x x x x\n x x x x\n") ==
-        "the 2 x 2 cells from r1c1 to r2c2 are all shaded");
+        "broken rule: r1c1 to r2c2: the 2 x 2 cells are not all shaded");
   CHECK(of(kTwo, "x x x -\n x x x x\n - - - x\n") ==
-        "the 2 x 2 cells from r1c1 to r2c2 are all shaded");
+        "broken rule: r1c1 to r2c2: the 2 x 2 cells are not all shaded");
 }
 
 TEST_CASE("lits: tetrominoes that share an edge are not equal, turned or mirrored as they may be") {
@@ -54,7 +54,8 @@ TEST_CASE("lits: all shaded cells are connected") {
 
 TEST_CASE("lits: a cell in no region is not shaded, and without regions nothing is") {
   CHECK(of("1 5\n 1 1 1 1 @\n", "x x x x -\n") == "ok");
-  CHECK(of("1 5\n 1 1 1 1 @\n", "x x x x x\n") == "r1c5 is shaded, and in no region");
+  CHECK(of("1 5\n 1 1 1 1 @\n", "x x x x x\n") ==
+        "broken rule: r1c5 is in no region, so it is not shaded");
   CHECK(of("1 2\n @ @\n", "- -\n") == "ok");
 }
 
@@ -88,7 +89,7 @@ TEST_CASE("lits: a tetromino crosses no line, and a line is not what separates t
   CHECK(of(kLine, "- - - -\n x x x x\n") == "ok");
   CHECK(of(kLine, "x x - -\n - x x -\n") == "ok");
   CHECK(of("2 4\n 1 1 2 2\n 1 1 2 2\nline 1 1 2 1\n", "x x x x\n x x x x\n") ==
-        "the 2 x 2 cells from r1c1 to r2c2 are all shaded");
+        "broken rule: r1c1 to r2c2: the 2 x 2 cells are not all shaded");
 }
 
 TEST_CASE("lits: a line inside a region is kept in every notation, and reported") {
