@@ -26,6 +26,9 @@ class Encoder {
   void state() {
     const std::vector<RuleInstance> instances = instances_of(board_, out_.stop());
     for (const RuleInstance& instance : instances) {
+      if (instance.rule->holds->is_whole()) whole_.note(instance);
+    }
+    for (const RuleInstance& instance : instances) {
       out_.poll();
       const Expression& holds = *instance.rule->holds;
       if (!holds.is_whole()) {

@@ -24,13 +24,21 @@ using Is = Expression::Is;
 
 }  // namespace
 
+void WholeRules::note(const RuleInstance& instance) {
+  const Expression& its = *instance.rule->holds;
+  const Sign sign{its.layer, its.negated};
+  if (its.is == Is::kApart) promises.apart.insert(sign);
+  if (its.is != Is::kIslands) return;
+  promises.islands.insert(sign);
+  promises.note_one_of({its.layer, !its.negated}, {one_is_sea(board().clues(its.given))});
+}
+
 void WholeRules::state(const RuleInstance& instance) {
   const Expression& its = *instance.rule->holds;
   switch (its.is) {
     case Is::kConnected:
       return connect(instance);
     case Is::kApart:
-      promises.apart.insert({its.layer, its.negated});
       return none_touch(out_, items(instance), board().cols());
     case Is::kLoop:
       return loop(instance);
@@ -118,10 +126,7 @@ void WholeRules::loop(const RuleInstance& instance) {
 
 void WholeRules::islands(const RuleInstance& instance) {
   const Expression& its = *instance.rule->holds;
-  const Grid<int>& clues = board().clues(its.given);
-  p2c::islands(out_, clues, negated(items(instance)), options_);
-  promises.islands.insert({its.layer, its.negated});
-  promises.note_one_of({its.layer, !its.negated}, {one_is_sea(clues)});
+  p2c::islands(out_, board().clues(its.given), negated(items(instance)), options_);
 }
 
 void WholeRules::rectangles(const Expression& its) {

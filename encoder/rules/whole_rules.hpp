@@ -16,10 +16,13 @@ class WholeRules {
   WholeRules(AnswerLiterals& answer, const EncodeOptions& options, ClauseSink& out)
       : answer_(answer), options_(options), out_(out) {}
 
-  /// Leans on what other rules promise, so they come first.
+  /// A graph, which leans on what other rules promise, so they come first.
   static bool comes_last(const Expression& its) {
-    return its.is == Expression::Is::kConnected || its.is == Expression::Is::kLoop;
+    return its.is == Expression::Is::kConnected || its.is == Expression::Is::kLoop ||
+           its.is == Expression::Is::kIslands;
   }
+  /// Notes what it promises graphs, before any of them is stated.
+  void note(const RuleInstance& instance);
   /// States an instance of a rule for which is_whole() is true.
   void state(const RuleInstance& instance);
 

@@ -54,6 +54,10 @@ class BoardGenerator {
     };
     any.bare = [](const AnyPuzzle& puzzle) { return puzzle.without(puzzle.clues()); };
     if (!its_->clues_move) any.base = any.bare;
+    if (its_->base == nullptr) return;
+    any.base = [base = its_->base](const AnyPuzzle& puzzle) {
+      return board_on_slots_of(puzzle, base, {data_of(puzzle).rows, data_of(puzzle).cols, {}});
+    };
   }
   void add_turning(AnyGenerator& any) const {
     any.transposed = [*this](const AnyPuzzle& puzzle) {

@@ -37,9 +37,10 @@ struct KindOfParts {
   std::optional<Generator<BoardData>> generator = {};
   /// What is planted and breaks a rule is given up, and no answer near to it is looked for.
   bool gives_up_broken = false;
-  /// Mending moves clues to other cells: boards then need not have in common what they say without
-  /// their numbers.
+  /// Mending moves clues to other cells: boards need not have in common what they say without their
+  /// numbers. Instead all have the rules of `base`, a kind without data on the same slots; or null.
   bool clues_move = false;
+  KindPtr base = {};
   /// After those that follow from the parts.
   std::vector<Format<BoardData>> formats = {};
   bool refuses_beginnings = false;  // its judges have `possible`

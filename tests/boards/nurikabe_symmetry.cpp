@@ -1,10 +1,9 @@
-#include "instances/puzzles/nurikabe/nurikabe.hpp"
 #include "tests/boards/symmetry.hpp"
 
 namespace p2c {
 namespace {
 
-const SymmetryRow row(Nurikabe::kName, moved_cells<Nurikabe, &Nurikabe::clue>);
+const SymmetryRow row("nurikabe", moved_cells);
 
 }  // namespace
 }  // namespace p2c

@@ -40,18 +40,6 @@ Move random_move(Rng& rng, int rows, int cols);
 /// labels that mean nothing drawn anew.
 using MovedBoard = std::string (*)(Rng& rng, std::string_view lines);
 
-/// The same for a puzzle all of whose places are cells of this grid.
-template <class P, Grid<int> P::*kCells>
-std::string moved_cells(Rng& rng, std::string_view lines) {
-  TextReader in(lines, "board");
-  P board = P::parse(in);
-  const Grid<int> cells = board.*kCells;
-  const Move move = random_move(rng, cells.rows, cells.cols);
-  board.*kCells = Grid<int>(move.new_rows(), move.new_cols());
-  for (int i = 0; i < cells.size(); ++i) (board.*kCells)[move(i)] = cells[i];
-  return board.print();
-}
-
 /// The same for a puzzle whose text is a grid of its cells, and lines that name no place.
 std::string moved_cells(Rng& rng, std::string_view lines);
 

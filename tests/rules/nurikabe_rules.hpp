@@ -1,7 +1,7 @@
 // What the rules of Nurikabe mean, written a second time.
 #pragma once
 
-#include "instances/puzzles/nurikabe/nurikabe.hpp"
+#include "instances/parts/part.hpp"
 #include "tests/rules/verdict.hpp"
 
 namespace p2c {
@@ -16,6 +16,6 @@ namespace p2c {
 //   far C...        the cells C are shaded
 //   connected       the shaded cells are connected
 //   connected 1     each island has a clue
-Verdict holds(const Nurikabe& puzzle, const RuleKey& key, const Answer& shaded);
+Verdict holds_nurikabe(const BoardData& board, const RuleKey& key, const Answer& shaded);
 
 }  // namespace p2c

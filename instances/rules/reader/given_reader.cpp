@@ -88,6 +88,12 @@ void GivenReader::options_of(CellClues& its) {
     its.left_out = kUnknownClue;
     return;
   }
+  if (in_.take_if("among")) {
+    in_.expect("shading");
+    its.among_shading = true;
+    its.pzpr_cell = "cell";
+    return;
+  }
   in_.expect("url");
   if (in_.take_if("numbers16")) return;
   if (!in_.take_if("numbers4")) in_.fail("'numbers16' or 'numbers4'", {"numbers16", "numbers4"});

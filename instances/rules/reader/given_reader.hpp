@@ -1,6 +1,6 @@
 // Reads what is given and what the answer is:
 //
-//   given NAME: number LO..[HI] on cells, JSON, "a number of cells" [, stays unknown] [, url FORM]
+//   given NAME: number LO..[HI] on cells, JSON, "a number of cells" {, OPTION}
 //   given NAME: regions on [all] cells, JSON [, "what lines inside them say"]
 //   given NAME with NUMBER: regions on all cells, "a number of cells"
 //   given NAME: number LO..[HI] on margins, JSON, "a number of cells"
@@ -10,7 +10,8 @@
 //   answer NAME: number LO..HI on cells
 //   answer NAME: line on links      line on sides      border on links
 //
-// JSON is the name of the member, LETTER what URLs say where the flag is set, and FORM how they
+// OPTION is "stays unknown", "among shading" or "url FORM" (CellClues). JSON is the name of the
+// member, LETTER what URLs say where the flag is set, and FORM how they
 // write clues: numbers16, where none is named, or numbers4. HI of an answer is a number, "rows" or
 // "columns".
 #pragma once

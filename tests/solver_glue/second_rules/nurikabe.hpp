@@ -5,18 +5,18 @@
 #include <cstdlib>
 #include <vector>
 
-#include "instances/puzzles/nurikabe/nurikabe.hpp"
+#include "instances/parts/part.hpp"
 #include "tests/solver_glue/second_rules/second_rule.hpp"
 
 namespace p2c {
 
 /// The unshaded cells that hang together with this one.
-inline Cells island_with(const Nurikabe& puzzle, const Answer& shaded, int cell) {
+inline Cells island_with(const BoardData& board, const Answer& shaded, int cell) {
   Cells island{cell};
   for (std::size_t i = 0; i < island.size(); ++i) {
-    for (int next = 0; next < puzzle.clue.size(); ++next) {
-      const int down = std::abs(next / puzzle.cols() - island[i] / puzzle.cols());
-      const int right = std::abs(next % puzzle.cols() - island[i] % puzzle.cols());
+    for (int next = 0; next < board.cells(); ++next) {
+      const int down = std::abs(next / board.cols - island[i] / board.cols);
+      const int right = std::abs(next % board.cols - island[i] % board.cols);
       if (shaded[next] == 1 || down + right != 1) continue;
       if (std::find(island.begin(), island.end(), next) == island.end()) island.push_back(next);
     }
@@ -24,21 +24,21 @@ inline Cells island_with(const Nurikabe& puzzle, const Answer& shaded, int cell)
   return island;
 }
 
-inline SecondRules second_rules(const Nurikabe& puzzle) {
-  const int cols = puzzle.cols();
-  const auto some_island = [&puzzle](const Answer& shaded, auto is_wrong) {
-    for (int cell = 0; cell < puzzle.clue.size(); ++cell) {
-      if (shaded[cell] == 0 && is_wrong(island_with(puzzle, shaded, cell))) return true;
+inline SecondRules second_rules_of_nurikabe(const BoardData& board) {
+  const int cols = board.cols;
+  const auto some_island = [&board](const Answer& shaded, auto is_wrong) {
+    for (int cell = 0; cell < board.cells(); ++cell) {
+      if (shaded[cell] == 0 && is_wrong(island_with(board, shaded, cell))) return true;
     }
     return false;
   };
-  const auto clues_in = [&puzzle](const Cells& island) {
+  const auto clues_in = [&board](const Cells& island) {
     return std::count_if(island.begin(), island.end(),
-                         [&](int cell) { return puzzle.clue[cell] != kNoClue; });
+                         [&](int cell) { return board.part<Grid<int>>(0)[cell] != kNoClue; });
   };
-  const auto shaded_clue = [&puzzle](const Answer& shaded) {
-    for (int cell = 0; cell < puzzle.clue.size(); ++cell) {
-      if (puzzle.clue[cell] != kNoClue && shaded[cell] == 1) return true;
+  const auto shaded_clue = [&board](const Answer& shaded) {
+    for (int cell = 0; cell < board.cells(); ++cell) {
+      if (board.part<Grid<int>>(0)[cell] != kNoClue && shaded[cell] == 1) return true;
     }
     return false;
   };
@@ -65,12 +65,12 @@ inline SecondRules second_rules(const Nurikabe& puzzle) {
            [=](const Answer& shaded) {
              return some_island(shaded, [&](const Cells& island) { return clues_in(island) > 1; });
            }},
-          {"an island of another size", [=, &puzzle](const Answer& shaded) {
+          {"an island of another size", [=, &board](const Answer& shaded) {
              return some_island(shaded, [&](const Cells& island) {
                return clues_in(island) == 1 &&
                       std::any_of(island.begin(), island.end(), [&](int cell) {
-                        return puzzle.clue[cell] >= 0 &&
-                               puzzle.clue[cell] != static_cast<int>(island.size());
+                        return board.part<Grid<int>>(0)[cell] >= 0 &&
+                               board.part<Grid<int>>(0)[cell] != static_cast<int>(island.size());
                       });
              });
            }}};

@@ -1,19 +1,23 @@
 // Nurikabe by hand: for each rule a board that keeps it, and one that breaks just this rule.
-#include "instances/puzzles/nurikabe/nurikabe.hpp"
+#include "instances/kinds/nurikabe.hpp"
 
 #include <doctest/doctest.h>
 
 #include <algorithm>
 
+#include "instances/described/kind_of_parts.hpp"
 #include "instances/documents/document.hpp"
-#include "instances/puzzles/nurikabe/nurikabe_sea.hpp"
+#include "instances/documents/kinds.hpp"
+#include "instances/kinds/nurikabe_sea.hpp"
 #include "tests/board_count.hpp"
 #include "tests/instances/by_hand.hpp"
 
 namespace p2c {
 namespace {
 
-const auto& of = verdict<Nurikabe>;
+std::string of(std::string_view board, std::string_view answer) {
+  return verdict("nurikabe", board, answer);
+}
 
 TEST_CASE("nurikabe: the shaded cells are connected") {
   CHECK(of("2 3\n 1 - -\n - - 2\n", "- x -\nx x -\n") == "ok");
@@ -51,7 +55,7 @@ TEST_CASE("nurikabe: there may be no sea, and no island") {
 
 TEST_CASE("nurikabe: errors have their places") {
   const auto error = [](std::string_view board) {
-    return error_of([&] { puzzle_of<Nurikabe>(board); });
+    return error_of([&] { puzzle_of("nurikabe", board); });
   };
   CHECK(error("1 2\n - 0\n") ==
         "puzzle:2:4: expected '-', '?' or a number of cells from 1 to 10000000, got '0'");
@@ -65,22 +69,25 @@ TEST_CASE("nurikabe: errors have their places") {
 
 TEST_CASE("nurikabe: clues of an answer are the sizes of its islands, in cells with clues first") {
   Rng rng(1);
-  Nurikabe board = puzzle_of<Nurikabe>("2 3\n ? - -\n - - -\n");
-  const Answer shaded = answer_of(board, "- x -\nx x -\n");
-  board = board.with_clues_of(shaded, rng);
-  CHECK(board.clue[0] == 1);
-  CHECK(board.clue[2] + board.clue[5] == 2 + kNoClue);
-  CHECK(board.check(shaded).value_or("ok") == "ok");
+  const BoardData board = board_of_text("nurikabe", "2 3\n ? - -\n - - -\n");
+  const Answer shaded{0, 1, 0, 1, 1, 0};
+  const BoardData clued = nurikabe_with_clues_of(board, shaded, rng);
+  CHECK(clues_in(clued)[0] == 1);
+  CHECK(clues_in(clued)[2] + clues_in(clued)[5] == 2 + kNoClue);
+  CHECK(board_of(nurikabe_kind(), clued)->check(shaded).value_or("ok") == "ok");
 }
 
 TEST_CASE("nurikabe: a sea alone has islands of any size, as a whole and in its beginnings") {
-  Nurikabe board = puzzle_of<Nurikabe>("2 3\n - - -\n - - -\n");
-  const Answer shaded = answer_of(board, "- x -\nx x -\n");
-  CHECK(board.check(shaded));
-  CHECK(!board.possible(shaded, 5));
-  board.sea_alone = true;
-  CHECK(!board.check(shaded));
-  CHECK(board.possible(shaded, 5));
+  const PuzzlePtr board = puzzle_of("nurikabe", "2 3\n - - -\n - - -\n");
+  const Answer shaded{0, 1, 0, 1, 1, 0};
+  CHECK(board->check(shaded));
+  CHECK(!board->possible(shaded, 5));
+  const PuzzlePtr sea = board_of(nurikabe_base_kind(), {2, 3, {}});
+  CHECK(!sea->check(shaded));
+  CHECK(sea->possible(shaded, 5));
+  CHECK(sea->check({1, 1, 0, 1, 1, 0}) == "the 2 x 2 cells from r1c1 to r2c2 are all shaded");
+  CHECK(!sea->possible({1, 1, 0, 1, 1, kOpen}, 4));
+  CHECK(sea->check({1, 0, 1, 0, 0, 0}) == "the shaded cells r1c1 and r1c3 are not connected");
 }
 
 TEST_CASE(
@@ -93,14 +100,13 @@ TEST_CASE(
     const int cols = 1 + below(rng, 12);
     const int largest = 1 + below(rng, 9);
     const Answer shaded = random_sea(rng, rows, cols, largest, 60);
-    Nurikabe board;
-    board.clue = Grid<int>(rows, cols, kNoClue);
-    board = board.with_clues_of(shaded, rng);
-    INFO(board.print());
-    const std::string verdict = board.check(shaded).value_or("ok");
+    const BoardData board = nurikabe_with_clues_of(board_without_clues(rows, cols), shaded, rng);
+    const PuzzlePtr puzzle = board_of(nurikabe_kind(), board);
+    INFO(puzzle->print());
+    const std::string verdict = puzzle->check(shaded).value_or("ok");
     CHECK((verdict == "ok" || verdict.starts_with("the 2 x 2 cells")));
     if (verdict == "ok") ++right;
-    const std::vector<int>& sizes = board.clue.cells;
+    const std::vector<int>& sizes = clues_in(board).cells;
     if (*std::max_element(sizes.begin(), sizes.end()) == largest) ++full;
   }
   CHECK(right >= least_drawn(270));

@@ -1,4 +1,4 @@
-#include "instances/puzzles/nurikabe/nurikabe_sea.hpp"
+#include "instances/kinds/nurikabe_sea.hpp"
 
 #include <algorithm>
 #include <limits>

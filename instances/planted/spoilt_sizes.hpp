@@ -1,0 +1,12 @@
+// Boards of islands or regions whose clues are their sizes, with a wrong one.
+#pragma once
+
+#include "instances/grid.hpp"
+#include "instances/puzzle.hpp"
+
+namespace p2c {
+
+/// Of small boards one in three gets a clue too many, too few, or a wrong one.
+void spoil_sizes(Rng& rng, Grid<int>& clues);
+
+}  // namespace p2c
