@@ -64,7 +64,7 @@ Items cells_of(const ItemSet& set, const RuleBoard& board, const Bindings& bindi
   switch (set.of) {
     case Of::kNeighbours:
       return cells_beside(board.rows(), board.cols(), bindings[set.variable].item);
-    case Of::kAround:
+    case Of::kAllAround:
       return cells_around(board.rows(), board.cols(), bindings[set.variable].item);
     case Of::kSight:
       return cells_in_sight(set, board, bindings[set.variable].item);

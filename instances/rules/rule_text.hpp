@@ -21,7 +21,7 @@ struct ItemSet {
     // cells
     kCells,       // all
     kNeighbours,  // those that share an edge with the cell `variable`
-    kAround,      // the up to eight that touch it
+    kAllAround,   // the up to eight that touch it
     kSight,       // those up, down, left and right of it, itself among them, as far as cells have
                   // the given `through`, or have it not (`negated`)
     kRegionOf,    // those of its region, by the given `through`

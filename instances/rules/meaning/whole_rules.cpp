@@ -67,11 +67,13 @@ Says islands(const Grid<int>& clues, const Answer& cells) {
   return verdict(false, cells);
 }
 
-Broken fault_of_islands(const Grid<int>& clues, const Answer& cells) {
+Broken fault_of_islands(const Expression& its, const RuleBoard& board, const Answer& cells) {
+  const Grid<int>& clues = board.clues(its.given);
   Answer sea = cells;
   for (int i = 0; i < clues.size(); ++i) {
     if (clues[i] != kNoClue && cells[i] == 0) {
-      return cell_name_at(i, clues.cols) + " has a clue, and is in no island";
+      return cell_name_at(i, clues.cols) + " has a clue, and is " + (its.negated ? "" : "not ") +
+             board.text().answers[its.layer].name;
     }
     sea[i] = 1 - cells[i];
   }
@@ -180,7 +182,7 @@ Broken fault_of_whole(const RuleInstance& instance, const RuleBoard& board, cons
       return fault_of_loop(line_graph(board, its.layer), items,
                            its.given >= 0 && board.flag(its.given));
     case Is::kIslands:
-      return fault_of_islands(board.clues(its.given), items);
+      return fault_of_islands(its, board, items);
     case Is::kRectangles:
       return fault_of_rectangles(board.clues(its.given), items);
     case Is::kTetromino:

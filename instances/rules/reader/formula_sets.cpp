@@ -128,7 +128,7 @@ ItemSet FormulaReader::plain_set() {
     if (in_.take_if(word)) return {of};
   }
   if (in_.take_if("around")) {
-    return {Of::kAround, variable(Sort::kCell, "a cell").number};
+    return {Of::kAllAround, variable(Sort::kCell, "a cell").number};
   }
   if (in_.take_if("windows")) {
     in_.expect("of");
@@ -147,7 +147,8 @@ ItemSet FormulaReader::plain_set() {
   const KnownVariable* known_set =
       in_.at_statement() ? nullptr : find_variable(known, in_.peek().text);
   if (known_set == nullptr || known_set->sort != Sort::kCells) {
-    std::vector<std::string> words{"neighbours", "around", "windows", "spans", "seen", "links", "sides"};
+    std::vector<std::string> words{"neighbours", "around", "windows", "spans",
+                                   "seen",       "links",  "sides"};
     for (const auto& [word, of] : kWords) words.emplace_back(word);
     for (const std::string& name : names()) words.push_back(name);
     in_.fail("a set", words);
