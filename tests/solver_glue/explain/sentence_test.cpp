@@ -150,7 +150,7 @@ TEST_CASE("sentence: rules that say the same of several places are one") {
         "v1.1-v1.2 is drawn (v1.1, v1.2 and v1.3: two lines meet there, or none; r1c1: 2 lines "
         "around it)");
   const Sentences sea("nurikabe\n3 3\n- - -\n- - -\n- - 1\n");
-  CHECK(sea.rules({{"square", {0}}, {"square", {3}}}, sea.fact("r1c1", 0)) ==
+  CHECK(sea.rules({{"square", {0, 4}}, {"square", {3, 7}}}, sea.fact("r1c1", 0)) ==
         "r1c1 is not shaded (r1c1 to r2c2 and r2c1 to r3c2: the 2 x 2 cells are not all shaded)");
 }
 
