@@ -60,9 +60,9 @@ TEST_CASE("sandbox: limits of cells and output, unless others are asked for") {
               "at most 250000 cells");
   CHECK(run({"show", "--sandbox", "-"}, open_board(60)).code == 0);
   const TempDir dir;
-  check_error(run({"encode", "--sandbox", "--time-limit=1000", "-o", dir.path("cnf"), "-"},
-                  open_board(150)),
-              4, "the output is above the limit of 100 MB");
+  check_error(
+      run({"encode", "--sandbox", "--time-limit=1000", "-o", dir.path("cnf"), "-"}, open_board(50)),
+      4, "the output is above the limit of 100 MB");
   CHECK(dir.names().empty());
 }
 
