@@ -4,6 +4,7 @@
 #include <string>
 #include <vector>
 
+#include "tests/board_count.hpp"
 #include "tests/library/boards.hpp"
 
 namespace p2c {
@@ -73,12 +74,13 @@ TEST_CASE("library limits: reading hears them") {
 
 // The polls of planting alone: the search has not begun.
 TEST_CASE("library limits: generation hears them while it draws a board") {
+  constexpr int kSide = fewer_if_sanitized(150, 80);
   for (const std::string& kind : puzzle2cnf::kinds()) {
     if (kind == "kenken") continue;  // has no large boards
     CAPTURE(kind);
     puzzle2cnf::GenerateOptions wanted;
-    wanted.rows = 150;
-    wanted.cols = 150;
+    wanted.rows = kSide;
+    wanted.cols = kSide;
     int polls = 0;
     Options options;
     options.stop = [&] { return ++polls >= 12; };

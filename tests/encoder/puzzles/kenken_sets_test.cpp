@@ -76,7 +76,7 @@ TEST_CASE(
     "cages above the limit of tables, read as sets of digits, leave the answers by the rules") {
   constexpr int kSide = 5;
   constexpr int kMostAnswers = 300;
-  const int kBoards = deep_count(fewer_if_sanitized(8, 3), 20);
+  const int kBoards = deep_count(fewer_if_sanitized(8, 2), 20);
   const std::vector<Answer> squares = squares_of_side(kSide);
   CHECK(squares.size() == 161'280);
   Rng rng(23);

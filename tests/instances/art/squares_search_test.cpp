@@ -3,10 +3,12 @@
 
 #include <doctest/doctest.h>
 
+#include <span>
 #include <vector>
 
 #include "instances/art/squares_bands.hpp"
 #include "instances/art/squares_bound.hpp"
+#include "tests/board_count.hpp"
 #include "tests/instances/art/naive_squares.hpp"
 #include "tests/instances/stop_after.hpp"
 
@@ -129,7 +131,8 @@ TEST_CASE("squares: lines of one cell's height or width") {
 
 TEST_CASE("squares: of middle images, too, all is as it says, twice the same") {
   Rng rng(86);
-  for (const PictureSize& size : {PictureSize{6, 14}, PictureSize{14, 6}, PictureSize{12, 13}}) {
+  constexpr PictureSize kSizes[] = {{6, 14}, {14, 6}, {12, 13}};
+  for (const PictureSize& size : std::span(kSizes).first(fewer_if_sanitized(3, 1))) {
     const GreyImage image = random_grey_image(rng, size.rows, size.cols);
     constexpr int kPolls = 3000;  // enough for the low ones
     SquaresFound last{dithered(image), std::numeric_limits<std::int64_t>::max(), 0};
@@ -224,7 +227,7 @@ TEST_CASE("squares: a stop at any time leaves bounds that hold") {
   const GreyImage large = random_grey_image(rng, 12, 12);
   std::int64_t least = std::numeric_limits<std::int64_t>::max();
   std::int64_t bound = 0;
-  for (int polls = 0; polls < 800; polls += 1 + polls / 3) {
+  for (int polls = 0; polls < fewer_if_sanitized(800, 100); polls += 1 + polls / 3) {
     const SquaresFound found = find_until(large, polls);
     check_found(large, found);
     least = std::min(least, found.error);

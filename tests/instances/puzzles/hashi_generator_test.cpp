@@ -117,7 +117,7 @@ Mended mend_small_boards(const Style& style) {
   const Generator<Hashi> its = Hashi::generator();
   Rng rng(5);
   Mended count;
-  for (int draws = 0; draws < 1500; ++draws) {
+  for (int draws = 0; draws < fewer_if_sanitized(1500, 300); ++draws) {
     Board board = with_single_bridges(planted(rng, 4 + below(rng, 2), 5, style));
     if (board.answer.size() > 9) continue;
     Answer other = other_answer(board);

@@ -3,6 +3,7 @@
 
 #include <nlohmann/json.hpp>
 
+#include "tests/board_count.hpp"
 #include "tests/program/run_program.hpp"
 
 namespace p2c {
@@ -174,7 +175,7 @@ TEST_CASE("the results of a long list are those of its entries, in order, with a
 TEST_CASE("a few puzzles and many threads, again and again") {
   const TempDir folder;
   const std::string two = folder.write("two.jsonl", lines({kJson, kJson}));
-  for (int i = 0; i < 300; ++i) {
+  for (int i = 0; i < fewer_if_sanitized(300, 60); ++i) {
     const Finished counted = run({"count", "--threads", "8", two, two});
     CHECK(counted.code == 0);
     CHECK(headings(counted.out).size() == 4);

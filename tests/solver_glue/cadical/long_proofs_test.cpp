@@ -4,6 +4,7 @@
 
 #include <iterator>
 
+#include "tests/board_count.hpp"
 #include "tests/cnf_out/proofs/naive_check.hpp"
 #include "tests/cnf_out/proofs/spoilt_steps.hpp"
 #include "tests/cnf_out/proofs/verdict.hpp"
@@ -12,7 +13,7 @@
 namespace p2c {
 namespace {
 
-constexpr int kProofs = 40;
+constexpr int kProofs = fewer_if_sanitized(40, 10);
 constexpr int kSpoilt = 12;  // of each
 constexpr int kLeastSteps = 100;
 constexpr int kMostSteps = 1000;

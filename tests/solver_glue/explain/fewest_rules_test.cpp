@@ -76,7 +76,7 @@ void check_board(const AnyPuzzle& puzzle, Seen& seen) {
   if (only) explainer.expect(answer);
   ++seen.boards;
   Known known(book);
-  constexpr std::size_t kMostRules = 4;  // sets of three can be tried
+  constexpr std::size_t kMostRules = fewer_if_sanitized(4, 3);  // sets of three can be tried
   while (const std::optional<Step> step = explainer.next()) {
     const std::size_t count = step->rules.size();
     if (count > 1 && count <= kMostRules) {
