@@ -5,6 +5,7 @@
 //   FAULT_KIND=short   FAULT_AT=N    the N-th write takes half of its bytes
 //   FAULT_KIND=memory  FAULT_AT=N    the N-th allocation fails
 //   FAULT_KIND=no-more FAULT_AT=N    so do all after it
+//   FAULT_KIND=large   FAULT_AT=N    the N-th allocation of 4 kB or more fails
 //   FAULT_KIND=thread  FAULT_AT=N    the N-th thread and all after it cannot be started
 //   FAULT_KIND=close   FAULT_AT=N    the N-th close of a file that was opened for writing fails
 //   FAULT_KIND=sync    FAULT_AT=N    the N-th sync fails
@@ -50,6 +51,7 @@ enum class Kind {
   kShort,
   kMemory,
   kNoMore,
+  kLarge,
   kThread,
   kClose,
   kSync,
@@ -114,8 +116,9 @@ bool refused(Kind asked, int error) {
   return true;
 }
 
-bool memory_fails() {
-  if (!fails_now(Kind::kMemory) && !fails_now(Kind::kNoMore)) return false;
+bool memory_fails(std::size_t size) {
+  const bool large = size >= 4096 && fails_now(Kind::kLarge);
+  if (!large && !fails_now(Kind::kMemory) && !fails_now(Kind::kNoMore)) return false;
   errno = ENOMEM;
   return true;
 }
@@ -125,6 +128,7 @@ Kind kind_named(const char* name) {
   if (std::strcmp(name, "output") == 0) return Kind::kOutput;
   if (std::strcmp(name, "short") == 0) return Kind::kShort;
   if (std::strcmp(name, "memory") == 0) return Kind::kMemory;
+  if (std::strcmp(name, "large") == 0) return Kind::kLarge;
   if (std::strcmp(name, "thread") == 0) return Kind::kThread;
   if (std::strcmp(name, "close") == 0) return Kind::kClose;
   if (std::strcmp(name, "sync") == 0) return Kind::kSync;
@@ -175,18 +179,18 @@ int __libc_start_main(Main main, int argc, char** argv, void (*init)(), void (*f
 
 // --- memory ---------------------------------------------------------------------------------
 
-void* malloc(std::size_t size) { return memory_fails() ? nullptr : __libc_malloc(size); }
+void* malloc(std::size_t size) { return memory_fails(size) ? nullptr : __libc_malloc(size); }
 
 void* calloc(std::size_t count, std::size_t size) {
-  return memory_fails() ? nullptr : __libc_calloc(count, size);
+  return memory_fails(count * size) ? nullptr : __libc_calloc(count, size);
 }
 
 void* realloc(void* old, std::size_t size) {
-  return memory_fails() ? nullptr : __libc_realloc(old, size);
+  return memory_fails(size) ? nullptr : __libc_realloc(old, size);
 }
 
 void* memalign(std::size_t alignment, std::size_t size) {
-  return memory_fails() ? nullptr : __libc_memalign(alignment, size);
+  return memory_fails(size) ? nullptr : __libc_memalign(alignment, size);
 }
 
 void* aligned_alloc(std::size_t alignment, std::size_t size) { return memalign(alignment, size); }
