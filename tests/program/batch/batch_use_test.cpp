@@ -172,6 +172,9 @@ TEST_CASE("batch: --shard env takes what the launcher says, and no array of Slur
        {"A=B", "SLURM_ARRAY_TASK_ID=1 SLURM_ARRAY_TASK_COUNT=4", "SLURM_PROCID=0 SLURM_NTASKS=4"}) {
     CHECK(run_in(variables).code == 2);
   }
+  const Finished whole = run({"batch", "--do=solve", "--force", "-o", dir.path("rows"), list});
+  CHECK(whole.code == 0);
+  CHECK(whole.err.find("shard") == std::string::npos);
 }
 
 TEST_CASE("batch: rows never take the place of a file, unless that is asked for") {
