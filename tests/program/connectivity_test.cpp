@@ -4,7 +4,9 @@
 #include <nlohmann/json.hpp>
 
 #include "tests/cnf_out/reading_dimacs.hpp"
+#include "tests/program/open_board.hpp"
 #include "tests/program/run_program.hpp"
+#include "tests/program/stops/stopped_run.hpp"
 
 namespace p2c {
 namespace {
@@ -131,12 +133,7 @@ TEST_CASE("connectivity: a depth goes with layers only") {
 TEST_CASE("connectivity: layers over ten times as large as elimination are reported on stderr") {
   const TempDir dir;
   const auto one_room = [&](int side) {
-    std::string board = "heyawake\n" + std::to_string(side) + " " + std::to_string(side) + "\n";
-    for (int row = 0; row < 2 * side; ++row) {
-      for (int col = 0; col < side; ++col) board += row < side ? "- " : "1 ";
-      board += '\n';
-    }
-    return dir.write("room" + std::to_string(side) + ".txt", board);
+    return dir.write("room" + std::to_string(side) + ".txt", open_board(side));
   };
   const std::string large = one_room(20);
   const auto literals = [&](const std::string& how) {
@@ -154,6 +151,16 @@ TEST_CASE("connectivity: layers over ten times as large as elimination are repor
   CHECK(quiet.out == finished.out);
   CHECK(run({"encode", "--connectivity", "elimination", large}).err.empty());
   CHECK(run({"encode", one_room(10)}).err.empty());  // too small to matter
+}
+
+TEST_CASE("connectivity: a stop is heard while the formula by elimination is counted") {
+  const std::string board = open_board(20);
+  const long quiet = polls_of({"encode", "-q", "-"}, board);  // it is not counted
+  const long all = polls_of({"encode", "-"}, board);
+  REQUIRE(all > quiet);
+  const StoppedRun stopped = run_stopped({"INT", (quiet + all) / 2}, {"encode", "-"}, board);
+  CHECK(stopped.finished.code == 130);
+  CHECK(stopped.finished.err == "puzzle2cnf: interrupted\n");
 }
 
 TEST_CASE("connectivity: nothing is reported of a large puzzle that is not about it") {
