@@ -12,7 +12,7 @@
 namespace p2c {
 namespace {
 
-int small_boards() { return board_count("PUZZLE2CNF_GENERATED", deep_count(15, 50), 5); }
+int small_boards() { return board_count("PUZZLE2CNF_GENERATED", deep_count(10, 50), 2); }
 
 // The kinds that are made.
 template <class Judge>
