@@ -25,6 +25,7 @@
 #include "instances/version.hpp"
 #include "solver_glue/cadical/cadical_options.hpp"
 #include "solver_glue/cadical/cadical_solver.hpp"
+#include "solver_glue/cadical/left_solvers.hpp"
 #include "solver_glue/outside/private_directory.hpp"
 
 namespace p2c {
@@ -233,6 +234,7 @@ int run_command(int argc, char** argv) {
   hold_standard_files();
   listen_to_signals();
   forget_cadical_records();
+  leave_solvers_at(&process_stop);
   ExitCode code = kLimit;
   try {
     code = run_and_report({argv + std::min(argc, 1), argv + argc});

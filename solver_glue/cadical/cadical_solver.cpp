@@ -3,8 +3,11 @@
 #include <algorithm>
 #include <cadical.hpp>
 #include <limits>
+#include <utility>
 
+#include "instances/limits/throw_if_stopped.hpp"
 #include "solver_glue/cadical/cadical_options.hpp"
+#include "solver_glue/cadical/left_solvers.hpp"
 #include "solver_glue/cadical/package_version.hpp"
 
 namespace p2c {
@@ -62,6 +65,7 @@ class CadicalSolver::Library : public CaDiCaL::Terminator, public CaDiCaL::Learn
     if (!kept_) return;
     solver_.disconnect_terminator();
     solver_.disconnect_learner();
+    give_up(std::move(kept_));
   }
   Library(const Library&) = delete;
   Library& operator=(const Library&) = delete;
@@ -90,8 +94,17 @@ class CadicalSolver::Library : public CaDiCaL::Terminator, public CaDiCaL::Learn
   }
 
  public:
+  // Room for millions of variables takes the library a third of a second, so a stop is asked for on
+  // the way. Its tables double when they are full; these sizes leave them as they would be.
   void reserve(int variables) {
-    guarded([&] { make_room(solver_, variables); });
+    constexpr int kMany = 1'000'000;
+    if (variables - reserved_ > kMany) {
+      for (const int part : {8, 4, 2}) {
+        if (variables / part > reserved_) make_room_for(variables / part);
+        throw_if_stopped(owner_.stop());
+      }
+    }
+    make_room_for(variables);
   }
   void add(int dimacs) {
     guarded([&] { solver_.add(dimacs); });
@@ -131,6 +144,12 @@ class CadicalSolver::Library : public CaDiCaL::Terminator, public CaDiCaL::Learn
   }
 
  private:
+  void make_room_for(int variables) {
+    guarded([&] { make_room(solver_, variables); });
+    reserved_ = variables;
+  }
+
+  int reserved_ = 0;  // variables
   std::unique_ptr<CaDiCaL::Solver> kept_ = new_cadical();
   CaDiCaL::Solver& solver_ = *kept_;
   CadicalSolver& owner_;

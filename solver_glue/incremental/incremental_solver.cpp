@@ -91,7 +91,11 @@ Status IncrementalSolver::solve(std::span<const Lit> assumptions, std::span<cons
 Status IncrementalSolver::solve_once(std::span<const Lit> assumptions,
                                      std::span<const Lit> one_of) {
   ++counts_.rounds;
-  load();
+  try {
+    load();
+  } catch (const Stopped&) {
+    return Status::kUnknown;
+  }
   if (most_conflicts_ > 0 && counts_.conflicts >= most_conflicts_) return Status::kUnknown;
   std::int64_t conflicts = most_conflicts_ > 0 ? most_conflicts_ - counts_.conflicts : -1;
   if (is_patient()) {

@@ -53,7 +53,7 @@ class IncrementalSolver : public ClauseSink {
 
   bool take(const Connected& constraint) override;
 
-  /// Gives the solver all clauses; solve() does it first.
+  /// Gives the solver all clauses; solve() does it first. Throws Stopped.
   void load();
   /// Looks for a model in which all assumptions are true, and, unless `one_of` is empty, one of its
   /// literals. Either holds for this call only, through all its rounds of cuts. kUnknown when a
@@ -93,7 +93,7 @@ class IncrementalSolver : public ClauseSink {
  private:
   /// Gets the clauses that it does not have yet, as DIMACS numbers, each ended by a 0. Called
   /// before anything else, first perhaps with none; the first time with more than kMostWaiting
-  /// numbers, or with all that there is.
+  /// numbers, or with all that there is. Throws Stopped if a stop comes before it took any of them.
   virtual void receive(std::span<const int> clauses) = 0;
   /// One call of the solver, after at most so many conflicts, if that is not negative. No literal
   /// is a constant. After kSatisfiable `model` has a value for each variable.
