@@ -94,5 +94,38 @@ TEST_CASE("picture: icons on a transparent ground, and flat ones") {
   CHECK(black.err.find("warning") == std::string::npos);
 }
 
+TEST_CASE(
+    "unique: ids of Loopy, in a file and as a word, with a side of its own and a difficulty") {
+  for (const char* id :
+       {"5x4t0:32a1a2b111b3c223", "3x6t0dh:b21011113b2e", "3x3dt:a12a0a21a", "3:a12a0a21a"}) {
+    CAPTURE(id);
+    const Finished read = run({"unique", "--from", "sgt-loopy", "-"}, std::string(id) + "\n");
+    CHECK(read.code == 0);
+    CHECK(read.out.starts_with("unique\n"));
+    CHECK(run({"unique", "--from", "sgt-loopy", id}).out == read.out);
+  }
+  CHECK(run({"unique", "--from", "sgt-loopy", "3x3t0:i"}).code == 1);  // several
+  CHECK(run({"unique", "--from", "sgt-loopy", "3x3t4:i"}).code == 3);
+}
+
+TEST_CASE("generate: one operation alone, and those that the help names") {
+  for (const std::string signs : {"+", "-", "*", "/", "+*", "+-"}) {
+    CAPTURE(signs);
+    const Finished made = run({"generate", "kenken", "--rows", "4", "--seed", "2", "--count", "2",
+                               "--operations", signs});
+    REQUIRE(made.code == 0);
+    std::string seen;
+    std::istringstream lines(made.out);
+    for (std::string line; std::getline(lines, line);) {
+      if (!line.starts_with("#")) seen += line;
+    }
+    for (const char sign : std::string("+-*/")) {
+      CAPTURE(sign);
+      CHECK((seen.find(sign) != std::string::npos) == (signs.find(sign) != std::string::npos));
+    }
+  }
+  CHECK(run({"generate", "kenken", "--operations", "x"}).code == 2);
+}
+
 }  // namespace
 }  // namespace p2c
