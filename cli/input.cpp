@@ -13,7 +13,7 @@
 namespace p2c {
 namespace {
 
-constexpr std::size_t kLargest = ListReader::kMostBytes;
+constexpr std::size_t kLargest = kMostTextBytes;
 
 [[noreturn]] void fail(const std::string& name, const std::string& why) {
   throw InputError({name}, why);

@@ -1,5 +1,6 @@
 #include "cli/batch/begin_rows.hpp"
 
+#include "cli/batch/file_pieces.hpp"
 #include "cli/batch/member_differences.hpp"
 #include "cli/output.hpp"
 #include "instances/formats/json_text.hpp"
@@ -43,7 +44,7 @@ class Beginning {
  private:
   // With --force another output may be replaced, too.
   bool is_ours(const std::string& path) const {
-    const RowFile file(path, stop_);
+    const RowFile file(pieces_of_file(path, stop_), path, stop_);
     if (file.header() != nullptr && difference(*file.header(), header_).empty()) return true;
     if (options_.force) return false;
     if (file.header() == nullptr) expect_no_file(path, false);
@@ -70,7 +71,7 @@ class Beginning {
                         ": already exists, of a batch that has not ended; use --resume to go on "
                         "with it, or --force to begin again");
     }
-    const RowFile file(part_.path(), stop_);
+    const RowFile file(pieces_of_file(part_.path(), stop_), part_.path(), stop_);
     if (file.header() == nullptr) {
       expect_torn_header(file);
       return begin_empty();
@@ -98,7 +99,7 @@ class Beginning {
 
   // Returns how many of them are to be made again.
   std::size_t read_rows(const std::string& path) {
-    RowFile file(path, stop_);
+    RowFile file(pieces_of_file(path, stop_), path, stop_);
     std::size_t dropped = 0;
     while (const std::optional<Row> row = file.next()) {
       if (!options_.shard.has(row->n))
@@ -116,7 +117,7 @@ class Beginning {
   }
 
   void keep_rows_of(const std::string& path) {
-    RowFile file(path, stop_);
+    RowFile file(pieces_of_file(path, stop_), path, stop_);
     bool first = true;
     part_.replace([&](std::string& line) {
       if (std::exchange(first, false)) {

@@ -1,16 +1,10 @@
 #include "cli/batch/row_file.hpp"
 
-#include <fcntl.h>
-#include <unistd.h>
-
 #include <algorithm>
-#include <cerrno>
 #include <charconv>
 #include <cstdlib>
-#include <cstring>
 
 #include "instances/formats/json.hpp"
-#include "instances/limits/throw_if_stopped.hpp"
 #include "instances/text/nearest_word.hpp"
 
 namespace p2c {
@@ -97,43 +91,12 @@ bool is_given_up(std::string_view status) {
   return status == "crash" || status == "limit" || status == "memout";
 }
 
-RowFile::RowFile(const std::string& path, const Stop& stop)
-    : RowFile(Descriptor(open(path.c_str(), O_RDONLY | O_CLOEXEC)), path, stop) {}
-
-RowFile::RowFile(Descriptor file, const std::string& path, const Stop& stop)
-    : path_(path),
-      stop_(stop),
-      file_(std::move(file)),
-      piece_(1U << 16U, '\0'),
-      lines_([this] { return read_piece(); }, kLongestLine) {
-  if (!file_.is_open()) {
-    throw InputError({printable(path)}, std::string("cannot be read: ") + std::strerror(errno));
-  }
-  begin();
-}
-
 RowFile::RowFile(NextPiece next_piece, const std::string& path, const Stop& stop)
     : path_(path), stop_(stop), lines_(std::move(next_piece), kLongestLine) {
-  begin();
-}
-
-void RowFile::begin() {
   lines_.forget();
   if (std::optional<std::string> line = next_line()) {
     header_ = read_header(parse_line(std::move(*line)));
   }
-}
-
-std::string_view RowFile::read_piece() {
-  ssize_t count = -1;
-  while (count < 0) {
-    throw_if_stopped(&stop_);
-    count = read(file_.get(), piece_.data(), piece_.size());
-    if (count >= 0 || errno == EINTR) continue;
-    throw InputError({printable(path_), line_ + 1, 1},
-                     std::string("cannot be read: ") + std::strerror(errno));
-  }
-  return {piece_.data(), static_cast<std::size_t>(count)};
 }
 
 // Nothing at the end, and for a line without an end.

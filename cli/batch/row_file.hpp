@@ -12,7 +12,6 @@
 #include "instances/collections/line_stream.hpp"
 #include "instances/limits/stop.hpp"
 #include "instances/text/text_reader.hpp"
-#include "solver_glue/outside/descriptor.hpp"
 
 namespace p2c {
 
@@ -68,11 +67,8 @@ bool is_given_up(std::string_view status);
 /// Reads such a file from its beginning, a line at a time.
 class RowFile {
  public:
-  /// Opens it and reads the header. Throws InputError.
-  RowFile(const std::string& path, const Stop& stop);
-  /// The same of an open file, at its start, with this name.
-  RowFile(Descriptor file, const std::string& path, const Stop& stop);
-  /// The same of a text that comes in pieces.
+  /// Reads the header of a text that comes in pieces; `path` names it in messages. Throws what they
+  /// throw, and InputError.
   RowFile(NextPiece next_piece, const std::string& path, const Stop& stop);
   RowFile(const RowFile&) = delete;
   RowFile& operator=(const RowFile&) = delete;
@@ -91,8 +87,6 @@ class RowFile {
   std::int64_t row_bytes() const { return row_bytes_; }
 
  private:
-  void begin();
-  std::string_view read_piece();
   std::optional<std::string> next_line();
   RowLine parse_line(std::string text) const;
   RowHeader read_header(RowLine line);
@@ -100,8 +94,6 @@ class RowFile {
 
   std::string path_;
   const Stop& stop_;
-  Descriptor file_;
-  std::string piece_;  // that was read last
   LineStream lines_;
   int line_ = 0;      // whole ones that were read
   std::string torn_;  // a line without an end

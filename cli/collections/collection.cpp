@@ -43,9 +43,12 @@ std::optional<Entry> puzzle_in_words(const std::string& argument, const std::str
 struct OpenFile {
   OpenFile(const std::string& path, const std::string& from, const Stop*& stop)
       : file(path),
-        reader({path == "-" ? "-" : file.name(), file.name(), from,
-                is_list_name(without_compressed_ending(path)),
-                file.is_compressed() ? "unpacks to more than 256 MB" : "is larger than 256 MB"},
+        reader({.id = path == "-" ? "-" : file.name(),
+                .name = file.name(),
+                .from = from,
+                .is_list = is_list_name(without_compressed_ending(path)),
+                .too_large =
+                    file.is_compressed() ? "unpacks to more than 256 MB" : "is larger than 256 MB"},
                [this, &stop] { return file.next(*stop); }) {}
 
   InputFile file;

@@ -6,7 +6,9 @@
 
 #include <cerrno>
 #include <cstring>
+#include <utility>
 
+#include "cli/batch/file_pieces.hpp"
 #include "cli/batch/row_file.hpp"
 #include "cli/collections/input_file.hpp"
 #include "instances/limits/throw_if_stopped.hpp"
@@ -74,10 +76,10 @@ void RowSource::expect_object(std::string_view begin) const {
                    "expected the header of a batch, {\"batch\":1,...}, got " + in_quotes(begin));
 }
 
-Descriptor RowSource::reader() const {
+NextPiece RowSource::reader() const {
   Descriptor reader(fcntl(file_.get(), F_DUPFD_CLOEXEC, 3));
   if (!reader.is_open() || lseek(reader.get(), 0, SEEK_SET) != 0) fail(std::strerror(errno));
-  return reader;
+  return pieces_of_file(std::move(reader), path_, stop_);
 }
 
 std::string RowSource::bytes(std::int64_t offset, std::size_t size) const {

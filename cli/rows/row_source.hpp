@@ -5,6 +5,7 @@
 #include <string>
 #include <string_view>
 
+#include "cnf_out/byte_stream.hpp"
 #include "instances/limits/stop.hpp"
 #include "solver_glue/outside/descriptor.hpp"
 
@@ -20,7 +21,7 @@ class RowSource {
   /// The name of the file, as it was given; messages print it.
   const std::string& path() const { return path_; }
   /// To read it from its start; once.
-  Descriptor reader() const;
+  NextPiece reader() const;
   /// The bytes at this place, which were there before.
   std::string bytes(std::int64_t offset, std::size_t size) const;
 

@@ -55,7 +55,7 @@ bool is_list_name(std::string_view name) {
 }
 
 ListReader::ListReader(ListSource source, NextPiece next_piece)
-    : source_(std::move(source)), lines_(std::move(next_piece), kMostBytes) {}
+    : source_(std::move(source)), lines_(std::move(next_piece), source_.most_bytes) {}
 
 std::optional<Entry> ListReader::next() {
   try {

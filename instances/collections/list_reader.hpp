@@ -19,12 +19,16 @@ bool is_puzzle_line(std::string_view line, const std::string& from);
 /// compressed.
 bool is_list_name(std::string_view name);
 
+/// Of a puzzle, or of another text that is read whole.
+inline constexpr std::size_t kMostTextBytes = 256'000'000;
+
 /// What a text is called and how it is read.
 struct ListSource {
-  std::string id;         // names it in rows and for people
-  std::string name;       // in messages
-  std::string from = {};  // the format of its puzzles; empty: it is detected
-  bool is_list = false;   // whatever is in it
+  std::string id;                           // names it in rows and for people
+  std::string name;                         // in messages
+  std::string from = {};                    // the format of its puzzles; empty: it is detected
+  bool is_list = false;                     // whatever is in it
+  std::size_t most_bytes = kMostTextBytes;  // of a puzzle in it
   std::string too_large = "is larger than 256 MB";
 };
 
@@ -32,11 +36,9 @@ struct ListSource {
 /// no puzzles. A text is a list if its first line alone is a puzzle and another line follows.
 class ListReader {
  public:
-  static constexpr std::size_t kMostBytes = 256'000'000;
-
   ListReader(ListSource source, NextPiece next_piece);
 
-  /// The next puzzle; nothing after the last. A line of more than 256 MB is an entry with an error;
+  /// The next puzzle; nothing after the last. A line that is too large is an entry with an error;
   /// for such a text that is no list it throws InputError. Throws what the text's source throws;
   /// there are no more puzzles then.
   std::optional<Entry> next();

@@ -19,7 +19,7 @@ std::string in_folder_of(const std::string& manifest, const std::string& path) {
 ManifestReader::ManifestReader(std::string path, std::string name, NextPiece next_piece)
     : path_(std::move(path)),
       name_(std::move(name)),
-      lines_(std::move(next_piece), ListReader::kMostBytes) {
+      lines_(std::move(next_piece), kMostTextBytes) {
   lines_.forget();
 }
 

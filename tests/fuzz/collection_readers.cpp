@@ -49,12 +49,32 @@ std::string joined(const std::vector<std::string>& lines) {
   return text;
 }
 
+// With a limit of a few bytes, in pieces that cut lines there: what is not refused is the same.
+std::string fault_of_limit(ListSource source, const std::string& text, const Entries& all) {
+  source.most_bytes = 40;
+  Entries few;
+  try {
+    few = entries_of(source, text, pieces_of(text, 1));
+  } catch (const InputError& error) {
+    return fault_of_place(error, text);
+  }
+  auto at = all.texts.begin();
+  for (const std::string& entry : few.texts) {
+    if (entry.size() > source.most_bytes) return "an entry that is larger than it may be";
+    at = std::find(at, all.texts.end(), entry);
+    if (at == all.texts.end()) return "other entries where large ones are refused";
+    ++at;
+  }
+  return few.fault;
+}
+
 // As a list of this format, or what the text itself says that it is.
 Reading check_list(const std::string& text, const ListSource& source) {
   const auto read = [&](NextPiece pieces) { return entries_of(source, text, std::move(pieces)); };
   const Entries entries = read(pieces_of(text, text.size() + 1));
   Reading reading{entries.texts.size() > 1, entries.fault};
   if (reading.fault.empty()) reading.fault = fault_of_pieces(text, read);
+  if (reading.fault.empty()) reading.fault = fault_of_limit(source, text, entries);
   const bool has_lines = source.is_list || entries.all.empty() || entries.all[0].starts_with("f:");
   if (!reading.fault.empty() || !has_lines || entries.is_one) return reading;
   const std::string list = joined(entries.texts);
