@@ -1,44 +1,33 @@
 #include "solver_glue/cadical/left_solvers.hpp"
 
+#include <array>
 #include <cadical.hpp>
 #include <mutex>
-#include <utility>
-#include <vector>
 
 namespace p2c {
 namespace {
 
-// Reachable until the process ends, so they are no leak.
-struct Left {
-  const Stop* end = nullptr;
-  std::mutex mutex;
-  std::vector<std::unique_ptr<CaDiCaL::Solver>> solvers;
-};
+const Stop* end_of_process = nullptr;
 
-Left& left() {
-  static Left& the_left = *new Left;  // never destroyed
-  return the_left;
-}
+// Reachable until the process ends, so they are no leak. More are freed.
+std::mutex mutex;
+std::array<CaDiCaL::Solver*, 256> left;
+std::size_t left_count = 0;
 
 }  // namespace
 
-void leave_solvers_at(const Stop* end) {
-  constexpr std::size_t kMost = 256;  // more are freed
-  left().end = end;
-  left().solvers.reserve(kMost);
-}
+void leave_solvers_at(const Stop* end) { end_of_process = end; }
 
 bool are_solvers_left() {
-  if (left().end == nullptr) return false;
-  const Stop::Reason reason = left().end->reason();
+  if (end_of_process == nullptr) return false;
+  const Stop::Reason reason = end_of_process->reason();
   return reason != Stop::kNo && reason != Stop::kMemoryLimit;
 }
 
 void give_up(std::unique_ptr<CaDiCaL::Solver> solver) noexcept {
   if (!are_solvers_left()) return;
-  const std::lock_guard lock(left().mutex);
-  auto& solvers = left().solvers;
-  if (solvers.size() < solvers.capacity()) solvers.push_back(std::move(solver));
+  const std::lock_guard lock(mutex);
+  if (left_count < left.size()) left[left_count++] = solver.release();
 }
 
 }  // namespace p2c

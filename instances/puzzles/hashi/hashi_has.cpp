@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "instances/limits/board_size.hpp"
+#include "instances/notations/text/text_grid.hpp"
 #include "instances/puzzles/hashi/hashi_formats.hpp"
 
 namespace p2c {

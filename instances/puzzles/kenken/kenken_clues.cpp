@@ -4,6 +4,7 @@
 #include <bit>
 #include <numeric>
 
+#include "instances/puzzles/kenken/kenken_rules.hpp"
 #include "instances/puzzles/kenken/kenken_tuples.hpp"
 
 namespace p2c {

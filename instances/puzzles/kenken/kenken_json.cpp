@@ -5,7 +5,7 @@
 #include "instances/formats/json.hpp"
 #include "instances/formats/json_schema.hpp"
 #include "instances/notations/json/region_ids_json.hpp"
-#include "instances/puzzles/kenken/kenken.hpp"
+#include "instances/puzzles/kenken/kenken_text.hpp"
 
 namespace p2c {
 namespace {

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "instances/puzzles/kenken/kenken_rules.hpp"
 #include "instances/puzzles/kenken/kenken_squares.hpp"
 
 namespace p2c {

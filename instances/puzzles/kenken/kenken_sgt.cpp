@@ -9,6 +9,7 @@
 
 #include "instances/formats/game_id.hpp"
 #include "instances/formats/save_file.hpp"
+#include "instances/parts/cut_board.hpp"
 #include "instances/puzzles/kenken/kenken.hpp"
 
 namespace p2c {

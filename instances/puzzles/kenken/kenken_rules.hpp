@@ -1,0 +1,13 @@
+// What operations give.
+#pragma once
+
+#include <vector>
+
+#include "instances/puzzles/kenken/kenken.hpp"
+
+namespace p2c::kenken_rules {
+
+/// What the operation gives; -1 where a quotient is not whole or a number leaves 64 bits.
+long long value_of(KenKen::Operation operation, std::vector<int> digits);
+
+}  // namespace p2c::kenken_rules

@@ -1,0 +1,24 @@
+// Clues of cages as they are read.
+#pragma once
+
+#include <map>
+#include <optional>
+#include <string_view>
+
+#include "instances/puzzles/kenken/kenken.hpp"
+
+namespace p2c::kenken_text {
+
+struct Clue {
+  KenKen::Operation operation;
+  long long target;
+  Place place;
+};
+
+/// The operation of a sign: one of ASCII, x, or one of those in our drawings.
+std::optional<KenKen::Operation> operation_of(std::string_view sign);
+
+/// Gives the cage its one clue. Throws InputError where it has none, or two, or is in two places.
+void take_clue(KenKen::Cage& cage, int n, const std::map<int, Clue>& clues, const Place& place);
+
+}  // namespace p2c::kenken_text
