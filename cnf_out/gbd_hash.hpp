@@ -5,8 +5,8 @@
 #include <string>
 
 #include "cnf_out/dimacs_reader.hpp"
-#include "cnf_out/md5.hpp"
 #include "encoder/clauses/clause_sink.hpp"
+#include "instances/text/md5.hpp"
 
 namespace p2c {
 

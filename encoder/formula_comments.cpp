@@ -3,6 +3,7 @@
 #include "encoder/encode_puzzle.hpp"
 #include "encoder/slot_names.hpp"
 #include "encoder/unknowns.hpp"
+#include "instances/kinds/brought_kind.hpp"
 #include "instances/version.hpp"
 
 namespace p2c {
@@ -76,6 +77,9 @@ std::vector<std::string> formula_comments(const AnyPuzzle& puzzle, const EncodeO
       "puzzle2cnf " + std::string(kVersion),
       std::string(puzzle.name()) + ", rows and columns: " + size_of(puzzle),
       describe_slots(puzzle.slots())};
+  if (const std::string hash = rules_hash(puzzle.kind()); !hash.empty()) {
+    comments.insert(comments.begin() + 2, "rules " + hash);
+  }
   for (const std::string& line : describe_ranges(puzzle.slots())) comments.push_back(line);
   for (const std::string& line : describe_connectivity(puzzle, options, cut_off, stop))
     comments.push_back(line);

@@ -1,6 +1,6 @@
 #include "cli/batch/puzzle_hash.hpp"
 
-#include "cnf_out/md5.hpp"
+#include "instances/text/md5.hpp"
 
 namespace p2c {
 

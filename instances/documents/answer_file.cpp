@@ -31,7 +31,10 @@ void expect_number(int number, std::size_t count, const std::string& file) {
 std::optional<AnyContent> carried_answer(const AnyPuzzle& puzzle, const TextReader& whole) {
   const std::string_view text = whole.text();
   refuse_bytes(text, whole.file());
-  for (const FormatRow& row : format_table()) {
+  std::vector<FormatRow> with_kind;
+  const bool is_listed = find_kind(puzzle.name()) == &puzzle.kind();
+  if (!is_listed) with_kind = format_table_with(puzzle.kind());
+  for (const FormatRow& row : is_listed ? format_table() : with_kind) {
     const AnyFormat* format = format_of(puzzle, row);
     if (format == nullptr || !row.scheme.detect(text, whole.file())) continue;
     const bool carries = (format->carries & kAnswer) != 0;

@@ -1,10 +1,12 @@
 #include "instances/documents/document.hpp"
 
+#include <algorithm>
 #include <cassert>
 
 #include "instances/documents/format_table.hpp"
 #include "instances/formats/foreign.hpp"
 #include "instances/formats/json_format.hpp"
+#include "instances/kinds/brought_kind.hpp"
 #include "instances/text/respelt.hpp"
 
 namespace p2c {
@@ -54,16 +56,16 @@ Document read_in(const FormatRow& row, TextReader& in) {
           std::move(content.answer), std::move(content.position), std::move(own_rules)};
 }
 
-// That with this name or, where it is empty, the one that the text is in; of `own`, unless that is
-// empty.
-const FormatRow& row_of(std::string_view text, const std::string& file, const std::string& name,
-                        const std::vector<FormatRow>& own) {
-  if (name.empty()) return own.empty() ? detect_format(text, file) : detect_format(own, text, file);
-  const FormatRow* row = own.empty() ? find_format(name) : find_format(own, name);
-  if (row != nullptr) return *row;
-  assert(!own.empty());
-  throw InputError({file}, "expected a format of the kind " + own.front().kinds.front().kind->name +
-                               ", got the format " + name);
+// That with this name or, where it is empty, the one that the text is in.
+const FormatRow& row_of(const std::vector<FormatRow>& rows, std::string_view text,
+                        const std::string& file, const std::string& name) {
+  if (name.empty()) return detect_format(rows, text, file);
+  const auto row = std::find_if(rows.begin(), rows.end(),
+                                [&](const FormatRow& its) { return its.scheme.name == name; });
+  if (row != rows.end()) return *row;
+  assert(find_format(name) != nullptr);
+  throw InputError({file}, "expected another format than " + name +
+                               ": the kinds that have it gave way to a kind with their name");
 }
 
 Document read_whole(std::string_view text, const std::string& file, const ReadOptions& options) {
@@ -76,9 +78,10 @@ Document read_whole(std::string_view text, const std::string& file, const ReadOp
   refuse_bytes(text, file);
   std::optional<Respelt> url;
   if (options.from.empty()) url = url_in_json(plain);
-  const std::vector<FormatRow> own =
-      options.kind == nullptr ? std::vector<FormatRow>() : formats_of(*options.kind);
-  const FormatRow* row = &row_of(text, file, url ? "puzzlink" : options.from, own);
+  std::vector<FormatRow> with_kind;
+  if (options.kind != nullptr) with_kind = format_table_with(*options.kind);
+  const std::vector<FormatRow>& rows = options.kind == nullptr ? format_table() : with_kind;
+  const FormatRow* row = &row_of(rows, text, file, url ? "puzzlink" : options.from);
   TextRules rules = row->scheme.rules;
   rules.lenient = options.lenient;
   rules.most_cells = options.most_cells;
@@ -93,11 +96,33 @@ Document read_whole(std::string_view text, const std::string& file, const ReadOp
   return document;
 }
 
+// A text that begins with the rules of its kind.
+Document read_after_rules(std::string_view text, const std::string& file, ReadOptions options) {
+  const std::string_view whole = text;
+  text = without_byte_order_mark(text);
+  const std::size_t end = end_of_rules(text);
+  if (end == 0) return read_whole(whole, file, options);
+  const std::string_view rules = text.substr(0, end);
+  options.kind = brought_kind(rules, file);
+  const auto lines = static_cast<int>(std::count(rules.begin(), rules.end(), '\n'));
+  if (end == text.size()) {
+    throw InputError({file, lines + 1, 1}, "expected a puzzle below its rules, got no more lines");
+  }
+  try {
+    options.first_line += lines;  // of its warnings
+    return read_whole(text.substr(end), file, options);
+  } catch (const InputError& error) {
+    Place place = error.place();
+    if (place.line > 0) place.line += lines;
+    throw InputError(place, error.message());
+  }
+}
+
 }  // namespace
 
 Document read_document(std::string_view text, const std::string& file, const ReadOptions& options) {
   try {
-    return read_whole(text, file, options);
+    return read_after_rules(text, file, options);
   } catch (const InputError& error) {
     if (options.first_line == 1) throw;
     throw InputError(moved(error.place(), options), error.message());

@@ -27,11 +27,11 @@ struct ReadOptions {
   const Stop* stop = nullptr;
   int first_line = 1;      // the number of the text's first line in messages
   int most_cells = 0;      // of a board, as in TextRules
-  KindPtr kind = nullptr;  // the text is about one of this kind; null: about one of the table
+  KindPtr kind = nullptr;  // not of the table: it takes the place of one with its name, if any
 };
 
-/// Reads a text in one of the formats of the table. Throws InputError, and Stopped and TooLarge by
-/// `stop`. The name `from` must be one of the table.
+/// Reads a text in one of the formats of the table, perhaps below its rules. Throws InputError, and
+/// Stopped and TooLarge by `stop`. The name `from` must be one of the table.
 Document read_document(std::string_view text, const std::string& file,
                        const ReadOptions& options = {});
 

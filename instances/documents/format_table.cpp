@@ -57,8 +57,16 @@ bool has_all_names(const FormatRow::Kind& kind) {
   return kind.format->words == kind.kind->formats.front().words;
 }
 
+std::vector<std::string_view> words_of(const FormatRow& row) {
+  std::vector<std::string_view> words;
+  for (const FormatRow::Kind& kind : row.kinds) {
+    words.insert(words.end(), kind.format->words.begin(), kind.format->words.end());
+  }
+  return words;
+}
+
 // The text is in no format: says what it is instead, as far as that can be guessed.
-[[noreturn]] void fail_unknown(TextReader in, std::string_view text) {
+[[noreturn]] void fail_unknown(const FormatRow& own, TextReader in, std::string_view text) {
   in.skip_blank_lines();
   in.next_line("a puzzle");
   const std::string_view word = in.token("a puzzle");
@@ -67,9 +75,11 @@ bool has_all_names(const FormatRow::Kind& kind) {
     std::string message = "expected a puzzle, got ";
     in.fail_as(message.append(other));
   }
-  const std::string wanted = "the name of a puzzle (" + kind_names() + ")";
+  std::string kinds;
+  for (const FormatRow::Kind& kind : own.kinds) append(kinds, kind.kind->name);
+  const std::string wanted = "the name of a puzzle (" + kinds + ")";
   if (word[0] >= '0' && word[0] <= '9') in.fail(wanted + " in a line above the size");
-  const std::string near = did_you_mean_kind(word);
+  const std::string near = did_you_mean(word, words_of(own));
   if (near.empty()) in.fail(wanted);
   in.fail_as("expected " + wanted + ", got " + in_quotes(word) + near);
 }
@@ -81,9 +91,8 @@ const std::vector<FormatRow>& format_table() {
   return table;
 }
 
-const FormatRow* find_format(std::string_view name) { return find_format(format_table(), name); }
-
-const FormatRow* find_format(const std::vector<FormatRow>& rows, std::string_view name) {
+const FormatRow* find_format(std::string_view name) {
+  const std::vector<FormatRow>& rows = format_table();
   const auto found = std::find_if(rows.begin(), rows.end(),
                                   [&](const FormatRow& row) { return row.scheme.name == name; });
   return found == rows.end() ? nullptr : &*found;
@@ -127,25 +136,29 @@ const FormatRow* detected(const std::vector<FormatRow>& rows, std::string_view t
 
 }  // namespace
 
-const FormatRow& detect_format(std::string_view text, const std::string& file) {
+const FormatRow& detect_format(const std::vector<FormatRow>& rows, std::string_view text,
+                               const std::string& file) {
   const TextReader in(text, file);
-  if (find_kind(beginning(in)) != nullptr) return format_table().front();
-  const FormatRow* row = detected(format_table(), text, file);
-  if (row == nullptr) fail_unknown(in, text);
+  const FormatRow& own = rows.front();
+  const std::vector<std::string_view> words = words_of(own);
+  if (std::find(words.begin(), words.end(), beginning(in)) != words.end()) return own;
+  const FormatRow* row = detected(rows, text, file);
+  if (row == nullptr) fail_unknown(own, in, text);
   return *row;
 }
 
-std::vector<FormatRow> formats_of(const PuzzleKind& kind) {
-  std::vector<FormatRow> rows;
-  add_formats(kind, rows);
+std::vector<FormatRow> format_table_with(const PuzzleKind& kind) {
+  std::vector<FormatRow> rows = format_table();
+  for (FormatRow& row : rows) {
+    std::erase_if(row.kinds,
+                  [&](const FormatRow::Kind& its) { return its.kind->name == kind.name; });
+    for (const AnyFormat& format : kind.formats) {
+      if (format.scheme.name != row.scheme.name) continue;
+      row.kinds.insert(row.kinds.begin(), {&kind, &format});
+    }
+  }
+  std::erase_if(rows, [](const FormatRow& row) { return row.kinds.empty(); });
   return rows;
-}
-
-// What is in none of them is read as our own text, which says what is wrong.
-const FormatRow& detect_format(const std::vector<FormatRow>& rows, std::string_view text,
-                               const std::string& file) {
-  const FormatRow* row = detected(rows, text, file);
-  return row == nullptr ? rows.front() : *row;
 }
 
 const FormatRow::Kind& kind_in(const FormatRow& row, TextReader in) {

@@ -36,16 +36,14 @@ std::string formats_with_givens(const AnyPuzzle& puzzle);
 
 /// The row of the format a text is in: our own text by its first word, else by content and by the
 /// ending of `file`. Throws InputError when it is none of them.
-const FormatRow& detect_format(std::string_view text, const std::string& file);
+const FormatRow& detect_format(const std::vector<FormatRow>& rows, std::string_view text,
+                               const std::string& file);
 
 /// The kind of puzzle that the text is about. Throws InputError.
 const FormatRow::Kind& kind_in(const FormatRow& row, TextReader in);
 
-/// The formats of one kind, which need not be one of the table. The kind must outlive them.
-std::vector<FormatRow> formats_of(const PuzzleKind& kind);
-/// That of these with this name, or null; and the one that a text is in, as detect_format.
-const FormatRow* find_format(const std::vector<FormatRow>& rows, std::string_view name);
-const FormatRow& detect_format(const std::vector<FormatRow>& rows, std::string_view text,
-                               const std::string& file);
+/// The table with a kind that need not be on the list: it takes the place of one with its name, and
+/// its words come before those of others. The kind must outlive it.
+std::vector<FormatRow> format_table_with(const PuzzleKind& kind);
 
 }  // namespace p2c

@@ -7,7 +7,6 @@ namespace p2c {
 namespace {
 
 constexpr std::string_view kSigns = ":,(){}<>=!+-";
-constexpr std::size_t kMostBytes = 100'000;
 
 bool is_digit(char c) { return c >= '0' && c <= '9'; }
 bool is_letter(char c) { return c >= 'a' && c <= 'z'; }
@@ -17,7 +16,7 @@ class Words {
   Words(std::string_view text, const std::string& file) : text_(text), file_(file) {}
 
   std::vector<RuleWord> all() {
-    if (text_.size() > kMostBytes) {
+    if (text_.size() > kMostRuleBytes) {
       throw InputError({file_}, "expected rules of at most 100,000 bytes");
     }
     while (skip_blanks()) take();

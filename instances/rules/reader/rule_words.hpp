@@ -17,6 +17,9 @@ struct RuleWord {
   bool begins_line = false;  // at the very start of a line, where a statement begins
 };
 
+/// Of a text; a longer one is refused.
+inline constexpr std::size_t kMostRuleBytes = 100'000;
+
 /// Throws InputError. The last word is kEnd. '#' begins a comment.
 std::vector<RuleWord> words_of_rules(std::string_view text, const std::string& file);
 

@@ -117,10 +117,10 @@ TEST_CASE("formats: a text is detected as what it was written in, unless --from 
         CAPTURE(text);
         if (row.scheme.needs_name) {
           CHECK(error_of([&] {
-                  detect_format(text, "f");
+                  detect_format(format_table(), text, "f");
                 }).starts_with("f:1:1: expected --from with one of sgt-"));
         } else {
-          CHECK(&detect_format(text, "f") == &row);
+          CHECK(&detect_format(format_table(), text, "f") == &row);
         }
       }
       CHECK(detected == 20);

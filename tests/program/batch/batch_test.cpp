@@ -1,5 +1,5 @@
 // batch: a row for each puzzle, as the verbs report it, with any number of processes.
-#include "cnf_out/md5.hpp"
+#include "instances/text/md5.hpp"
 #include "tests/program/batch/batch_rows.hpp"
 
 namespace p2c {

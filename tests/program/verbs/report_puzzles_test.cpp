@@ -1,7 +1,7 @@
 // report: pictures of the hardest puzzles, and puzzles of which runs contradict each other.
 #include <doctest/doctest.h>
 
-#include "cnf_out/md5.hpp"
+#include "instances/text/md5.hpp"
 #include "tests/program/verbs/made_rows.hpp"
 #include "tests/program/verbs/report_pages.hpp"
 

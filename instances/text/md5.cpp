@@ -1,4 +1,4 @@
-#include "cnf_out/md5.hpp"
+#include "instances/text/md5.hpp"
 
 #include <algorithm>
 #include <bit>
