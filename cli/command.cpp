@@ -122,6 +122,7 @@ ExitCode run_call(Call& call, bool may_be_one_work) {
   MemoryWatch memory(call.limits(), call.threads());
   // Of several puzzles each has limits of its own.
   if (may_be_one_work) limit_process(call.limits(), common.json, memory);
+  call.read_rules(process_stop);
   Output out(output.output, output.force, &process_stop);
   CollectionInputs inputs = call.puzzles();
   inputs.left_out = {out.temporary_name()};

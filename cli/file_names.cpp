@@ -132,7 +132,7 @@ void expect_stdin_once(const std::vector<std::string>& inputs,
   auto times = std::count(inputs.begin(), inputs.end(), "-");
   for (const NamedFile& file : files) {
     if (file.written || file.path != "-") continue;
-    times += static_cast<std::ptrdiff_t>(inputs.size());
+    times += file.is_read_once ? 1 : static_cast<std::ptrdiff_t>(inputs.size());
   }
   if (times > 1) throw UsageError{"expected '-' (stdin) once"};
 }

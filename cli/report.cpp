@@ -1,12 +1,14 @@
 #include "cli/report.hpp"
 
 #include "instances/formats/answer_json.hpp"
+#include "instances/kinds/brought_kind.hpp"
 #include "instances/version.hpp"
 
 namespace p2c {
 
 JsonMembers report_head(const AnyPuzzle& puzzle, std::optional<Status> status) {
   JsonMembers report{{"format", 1}, {"puzzle", puzzle.name()}};
+  if (const std::string hash = rules_hash(puzzle.kind()); !hash.empty()) report["rules"] = hash;
   if (status) report["status"] = status_name(*status);
   return report;
 }

@@ -11,7 +11,8 @@
 
 namespace p2c {
 
-/// {"format": 1, "puzzle": NAME, "status": ...}; no status when there is none.
+/// {"format": 1, "puzzle": NAME, "rules": HASH, "status": ...}; no rules for a kind of the list, no
+/// status when there is none.
 JsonMembers report_head(const AnyPuzzle& puzzle, std::optional<Status> status);
 
 /// The same for a puzzle that was read, with "own_rules" where it has rules of its own.

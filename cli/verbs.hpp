@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "cli/collections/collection.hpp"
+#include "cli/collections/rules_file.hpp"
 #include "cli/exit_code.hpp"
 #include "cli/limits.hpp"
 #include "cli/options/arguments.hpp"
@@ -63,6 +64,8 @@ class Call {
   /// What the verb's puzzles come from, where they are its inputs.
   virtual CollectionInputs puzzles() const = 0;
   virtual LimitOptions limits() const = 0;
+  /// Reads the file of --rules, before it runs.
+  virtual void read_rules(const Stop& stop) = 0;
   /// Gives the options those of a sandbox, after parsing. Throws UsageError (cli/sandbox.hpp).
   virtual void put_into_sandbox() = 0;
   virtual int threads() const = 0;
@@ -93,6 +96,9 @@ class CallOf : public Call {
     const auto* limits = group_of<const LimitOptions>(arguments_);
     if (limits != nullptr) return *limits;
     return arguments_.sandbox ? kSandboxLimits : LimitOptions{};
+  }
+  void read_rules(const Stop& stop) override {
+    if (auto* option = group_of<RulesOption>(arguments_)) read_rules_file(*option, stop);
   }
   void put_into_sandbox() override { p2c::put_into_sandbox(arguments_); }
   int threads() const override {

@@ -19,6 +19,7 @@
 #include "cli/file_names.hpp"
 #include "cli/report.hpp"
 #include "cli/say.hpp"
+#include "instances/kinds/brought_kind.hpp"
 #include "instances/version.hpp"
 #include "solver_glue/outside/find_program.hpp"
 #include "solver_glue/outside/solver_command.hpp"
@@ -78,6 +79,7 @@ std::string header_of(const BatchOptions& options, const std::vector<std::string
   JsonMembers header{{"batch", 1},         {"version", kVersion},
                      {"do", options.work}, {"options", options.work_json()},
                      {"inputs", all},      {"shard", options.shard.text()}};
+  if (options.rules_kind != nullptr) header["rules"] = rules_hash(*options.rules_kind);
   const char* const experiment = std::getenv("PUZZLE2CNF_CADICAL");  // of the workers
   if (experiment != nullptr && *experiment != '\0') header["cadical"] = experiment;
   return Json(header).text();
@@ -145,6 +147,7 @@ ExitCode run_batch_worker(const std::vector<std::string>& words, const std::vect
   close(nowhere);
   const std::unique_ptr<EntryWork> work = make_work(words.front(), works);
   work->parse({words.begin() + 1, words.end() - 1});
+  work->read_rules(stop);
   MemoryWatch memory(work->limits(), 1);
   return run_worker(*work, descriptor, stop, memory);
 }

@@ -71,6 +71,7 @@ void BatchOptions::declare_own(OptionList& options) {
                       "then all in memory"},
                      order, kOrders);
   options.add_check([this] {
+    if (rules == "-") throw UsageError{"--rules: each process of batch reads it, so not '-'"};
     if (retry && !resume) throw UsageError{"--retry goes with --resume"};
     if (!into.empty()) expect_compression_for(into + "/NUMBER-KIND.cnf.xz");
   });

@@ -30,6 +30,8 @@ class EntryWork {
 
   /// Throws UsageError.
   virtual void parse(const std::vector<std::string>& words) = 0;
+  /// Reads the file of --rules, before the first puzzle. Throws InputError.
+  virtual void read_rules(const Stop& stop) = 0;
   const OptionList& list() const { return list_; }
   virtual const CommonOptions& common() const = 0;
   virtual const LimitOptions& limits() const = 0;

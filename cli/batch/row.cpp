@@ -20,6 +20,7 @@ std::string row_text(const RowParts& parts) {
       row["cols"] = parts.puzzle->cols;
     }
   }
+  if (!parts.rules.empty()) row["rules"] = parts.rules;
   if (!parts.own_rules.empty()) row["own_rules"] = parts.own_rules;
   row["status"] = parts.status;
   row.update(parts.members);

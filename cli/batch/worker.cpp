@@ -16,6 +16,7 @@
 #include "cli/options/usage_error.hpp"
 #include "cli/stopwatch.hpp"
 #include "instances/documents/document.hpp"
+#include "instances/kinds/brought_kind.hpp"
 
 namespace p2c {
 namespace {
@@ -116,6 +117,7 @@ class Worker {
       row.puzzle = described(document);
       row.warnings = document.warnings;
       row.own_rules = document.own_rules;
+      row.rules = rules_hash(document.puzzle->kind());
       send_bytes(packed(*row.puzzle));
       if (message.only_reads) throw OnlyRead();
     };

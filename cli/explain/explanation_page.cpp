@@ -9,6 +9,7 @@
 #include "cli/explain/page_parts.hpp"
 #include "cli/page/html.hpp"
 #include "instances/formats/json_text.hpp"
+#include "instances/kinds/brought_kind.hpp"
 
 namespace p2c {
 namespace {
@@ -167,7 +168,9 @@ std::string explanation_page(const Explained& explained) {
       "</noscript>\n";
   std::string page = page_start(title, kPageStyle, kWithoutScript);
   page += "<main>\n<header><h1>" + title + "</h1>\n<p>";
-  page += html_text(summary(explained)) + "</p></header>\n<div class=\"layout\">\n<figure>\n";
+  const std::string rules = rules_hash(explained.puzzle.kind());
+  page += html_text(summary(explained)) + (rules.empty() ? "" : "<br>rules " + rules);
+  page += "</p></header>\n<div class=\"layout\">\n<figure>\n";
   page += board.svg + "</figure>\n<section>\n";
   page.append(kControls);
   page += "<ol id=\"steps\">\n" + steps.list + "</ol>\n</section>\n</div>\n</main>\n";

@@ -1,11 +1,11 @@
 // The options of `family`.
 #pragma once
 
-#include "cli/options/option_list.hpp"
+#include "cli/options/puzzle_options.hpp"
 
 namespace p2c {
 
-struct FamilyOptions {
+struct FamilyOptions : RulesOption {
   std::string directory;  // empty: none
   std::string solver;     // a command; empty: in this process
   bool check = false;
@@ -23,7 +23,9 @@ struct FamilyOptions {
              &solver, [this] {
                if (solver.empty()) throw UsageError{"expected a command for --solver"};
              });
-    for (const char* option : {"output", "solver", "threads"}) list.exclude("check", option);
+    RulesOption::declare(list);
+    for (const char* option : {"output", "solver", "threads", "rules"})
+      list.exclude("check", option);
   }
 };
 

@@ -40,6 +40,7 @@ void GenerateOptions::declare(OptionList& list) {
     if (like.size() > 1) throw UsageError{"expected --like once"};
   });
   StyleOptions::declare(list);
+  RulesOption::declare(list);
 }
 
 }  // namespace p2c

@@ -4,11 +4,12 @@
 #include <optional>
 
 #include "cli/generate/style_options.hpp"
+#include "cli/options/puzzle_options.hpp"
 #include "solver_glue/generate/generator.hpp"
 
 namespace p2c {
 
-struct GenerateOptions : StyleOptions {
+struct GenerateOptions : StyleOptions, RulesOption {
   int rows = 0;  // 0: as the columns, or the usual number
   int cols = 0;
   std::int64_t seed = 0;

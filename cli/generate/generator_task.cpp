@@ -1,5 +1,6 @@
 #include "cli/generate/generator_task.hpp"
 
+#include <algorithm>
 #include <chrono>
 
 #include "cli/input.hpp"
@@ -12,8 +13,14 @@
 namespace p2c {
 namespace {
 
-const PuzzleKind& kind_named(const std::string& word) {
+const PuzzleKind& kind_named(const std::string& word, const GenerateOptions& options) {
   const PuzzleKind* kind = find_kind(word);
+  if (options.rules_kind != nullptr) {
+    const std::vector<std::string>& names = options.rules_kind->names();
+    const bool is_its =
+        std::find(names.begin(), names.end(), in_small_letters(word)) != names.end();
+    if (is_its) kind = options.rules_kind.get();
+  }
   if (kind != nullptr) return *kind;
   throw UsageError{"expected the name of a puzzle (" + kind_names() + "), got " + in_quotes(word) +
                    did_you_mean_kind(word)};
@@ -27,7 +34,7 @@ const PuzzleKind& kind_of_task(const GenerateOptions& options, const Request& re
     throw UsageError{"expected the name of a puzzle (" + kind_names() + ") after 'generate'"};
   }
   const std::string word = inputs.empty() ? std::string(like->name()) : inputs[0];
-  const PuzzleKind& kind = kind_named(word);
+  const PuzzleKind& kind = kind_named(word, options);
   if (like != nullptr && like->name() != kind.name) {
     throw UsageError{"expected a puzzle of the kind " + std::string(kind.name) + " for --like, " +
                      printable(options.like[0]) + " is of the kind " + std::string(like->name())};
@@ -92,7 +99,9 @@ std::optional<AnyPlanted> sample_board(const GeneratorTask& task) {
 GeneratorTask generator_task(const GenerateOptions& options, const Request& request) {
   std::shared_ptr<const AnyPuzzle> like;
   if (!options.like.empty()) {
-    like = read_puzzle(options.like[0], {}, request).puzzle;
+    PuzzleOptions reading;
+    reading.rules_kind = options.rules_kind;
+    like = read_puzzle(options.like[0], reading, request).puzzle;
   }
   const PuzzleKind& kind = kind_of_task(options, request, like.get());
   const std::optional<AnyGenerator> generator = generator_of(kind);

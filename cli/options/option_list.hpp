@@ -45,7 +45,8 @@ struct Range {
 struct NamedFile {
   std::string shown;  // with its option, for messages: "--map FILE"
   std::string path;
-  bool written;  // else read
+  bool written;               // else read
+  bool is_read_once = false;  // whatever the number of inputs
 };
 
 /// An option of a command line, with its value as text.

@@ -1,18 +1,42 @@
 // How a puzzle is read, and what is added to it.
 #pragma once
 
+#include <memory>
+
 #include "cli/options/format_option.hpp"
 #include "instances/limits/board_size.hpp"
+#include "instances/text/text_reader.hpp"
 
 namespace p2c {
 
-struct PuzzleOptions {
+struct PuzzleKind;
+
+/// A kind of puzzle that is on no list.
+struct RulesOption {
+  std::string rules;  // a file; empty: none
+  std::shared_ptr<const PuzzleKind> rules_kind =
+      {};  // that it describes: read before the verb runs
+
+  void declare(OptionList& list) {
+    list.add({Section::kFiles, "rules", "FILE",
+              "FILE describes a kind of puzzle, which comes before one with the same name"},
+             &rules, [this] {
+               if (rules.empty()) throw UsageError{"expected a file for --rules"};
+             });
+    list.add_files([this](std::vector<NamedFile>& files) {
+      if (!rules.empty()) files.push_back({"--rules " + printable(rules), rules, false, true});
+    });
+  }
+};
+
+struct PuzzleOptions : RulesOption {
   std::string from;                 // the format; empty: detected
   bool lenient = false;             // read what can be understood
   std::int64_t max_cells = 0;       // of a board; 0: as many as is usual
   std::vector<std::string> givens;  // each SLOT=VALUE
 
   void declare(OptionList& list) {
+    RulesOption::declare(list);
     list.add({Section::kFiles, "from", "FORMAT", "the format of PUZZLE (default: detected)",
               format_words()},
              &from, [this] { expect_format("--from", from); });

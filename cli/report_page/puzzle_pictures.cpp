@@ -95,7 +95,8 @@ PuzzlePictures draw_puzzles(const std::vector<const Match*>& wanted, const Repor
   inputs.from = options.from;
   inputs.takes_folders = !request.common.sandbox;
   Collection puzzles(inputs);
-  const ReadOptions reading{options.from, true, &request.stop, 1, most_cells(0, request.common)};
+  const ReadOptions reading{
+      options.from, true, &request.stop, 1, most_cells(0, request.common), options.rules_kind};
   for (std::int64_t number = 0; !drawer.is_done(); ++number) {
     const std::optional<Entry> entry = puzzles.next(request.stop);
     if (!entry) break;

@@ -7,6 +7,7 @@ namespace p2c {
 void ReportOptions::declare(OptionList& list) {
   constexpr int kMostHardest = 500;
   OutputOptions::declare(list);
+  RulesOption::declare(list);
   list.add_written_file({Section::kFiles, "csv", "FILE", "write all rows to FILE as a table"}, csv,
                         [this] { expect_text_file(csv); });
   list.add_read_files({Section::kFiles, "puzzles", "INPUT",

@@ -5,11 +5,12 @@
 
 #include "cli/options/format_option.hpp"
 #include "cli/options/output_options.hpp"
+#include "cli/options/puzzle_options.hpp"
 #include "cli/report_page/run.hpp"
 
 namespace p2c {
 
-struct ReportOptions : OutputOptions {
+struct ReportOptions : OutputOptions, RulesOption {
   static constexpr std::array<Word<Clock>, 2> kClocks = {
       {{"cpu", Clock::kCpu}, {"wall", Clock::kWall}}};
 

@@ -2,6 +2,7 @@
 
 #include "cli/batch/puzzle_hash.hpp"
 #include "instances/documents/answer_file.hpp"
+#include "instances/kinds/brought_kind.hpp"
 
 namespace p2c {
 namespace {
@@ -30,6 +31,7 @@ class RowJudge {
       add("the puzzle has the hash " + hash + ", its row has " + hash_);
     } else {
       judge_head(document);
+      judge_rules(document);
       judge_answers(document);
     }
     return std::move(judgement_);
@@ -45,6 +47,16 @@ class RowJudge {
       add("the puzzle is of the kind " + std::string(document.puzzle->name()) + ", its row says " +
           in_quotes(row_.string(*kind)));
     }
+  }
+
+  // Rows without the member are of kinds of the list.
+  void judge_rules(const Document& document) {
+    const JsonValue* rules = row_.optional("rules");
+    const std::string theirs = rules == nullptr ? "" : row_.string(*rules);
+    const std::string ours = rules_hash(document.puzzle->kind());
+    if (theirs == ours) return;
+    const auto shown = [](const std::string& hash) { return hash.empty() ? "none" : hash; };
+    add("the puzzle is read with the rules " + shown(ours) + ", its row has " + shown(theirs));
   }
 
   void judge_answers(const Document& document) {

@@ -29,6 +29,7 @@ class WorkOf : public EntryWork {
     list_.parse(words, arguments_.inputs);
     kCheck(arguments_);
   }
+  void read_rules(const Stop& stop) override { read_rules_file(arguments_, stop); }
   const CommonOptions& common() const override { return arguments_; }
   const LimitOptions& limits() const override { return arguments_; }
   EntryResult run(const Entry& entry, std::int64_t n, const Request& request) const override {
