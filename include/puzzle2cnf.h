@@ -74,11 +74,20 @@ P2C_API int p2c_read(const char* text, size_t size, const char* format, p2c_puzz
 /* The same under limits, of which all but `conflicts` count. */
 P2C_API int p2c_read_limited(const char* text, size_t size, const char* format,
                              const p2c_options* options, p2c_puzzle** puzzle, p2c_error* error);
+/* A kind of puzzle whose rules are a text (docs/rules.md): it comes before one of the same name
+   when puzzles are read. They may outlive it. */
+typedef struct p2c_rules p2c_rules;
+P2C_API int p2c_kind_from_rules(const char* text, size_t size, p2c_rules** rules, p2c_error* error);
+P2C_API void p2c_release_rules(p2c_rules* rules);
+/* p2c_read_limited with it. */
+P2C_API int p2c_read_with_rules(const p2c_rules* rules, const char* text, size_t size,
+                                const char* format, const p2c_options* options, p2c_puzzle** puzzle,
+                                p2c_error* error);
 /* The end of a puzzle; NULL is none. */
 P2C_API void p2c_release(p2c_puzzle* puzzle);
 /* In the format with this name. */
 P2C_API int p2c_write(const p2c_puzzle* puzzle, const char* format, char** text, p2c_error* error);
-/* "heyawake"; not to be freed. Of NULL it is NULL; there are no slots then. */
+/* "heyawake"; it belongs to the puzzle. Of NULL it is NULL; there are no slots then. */
 P2C_API const char* p2c_kind(const p2c_puzzle* puzzle);
 
 /* How many unknowns there are; they are numbered from 0 on. */

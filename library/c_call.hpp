@@ -11,6 +11,10 @@ struct p2c_puzzle {
   puzzle2cnf::Puzzle puzzle;
 };
 
+struct p2c_rules {
+  puzzle2cnf::Kind kind;
+};
+
 namespace p2c {
 
 /// A copy that p2c_free frees. Throws std::bad_alloc.

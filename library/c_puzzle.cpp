@@ -11,16 +11,48 @@ int p2c_read(const char* text, size_t size, const char* format, p2c_puzzle** puz
   return p2c_read_limited(text, size, format, nullptr, puzzle, error);
 }
 
-int p2c_read_limited(const char* text, size_t size, const char* format, const p2c_options* options,
-                     p2c_puzzle** puzzle, p2c_error* error) {
+namespace {
+
+// By a function that reads as Puzzle::read does.
+template <class Read>
+int read_by(const Read& read, const char* text, size_t size, const char* format,
+            const p2c_options* options, p2c_puzzle** puzzle, p2c_error* error) {
   return p2c::guarded(error, [&] {
     p2c::expect_pointer(puzzle, "puzzle");
     *puzzle = nullptr;
     p2c::expect_pointer(text, "text");
-    *puzzle = new p2c_puzzle{Puzzle::read({text, size}, format == nullptr ? "" : format, "puzzle",
-                                          false, p2c::options_of(options))};
+    *puzzle = new p2c_puzzle{read(std::string_view(text, size), format == nullptr ? "" : format,
+                                  "puzzle", false, p2c::options_of(options))};
     return P2C_DONE;
   });
+}
+
+}  // namespace
+
+int p2c_read_limited(const char* text, size_t size, const char* format, const p2c_options* options,
+                     p2c_puzzle** puzzle, p2c_error* error) {
+  return read_by(&Puzzle::read, text, size, format, options, puzzle, error);
+}
+
+int p2c_kind_from_rules(const char* text, size_t size, p2c_rules** rules, p2c_error* error) {
+  return p2c::guarded(error, [&] {
+    p2c::expect_pointer(rules, "rules");
+    *rules = nullptr;
+    p2c::expect_pointer(text, "text");
+    *rules = new p2c_rules{puzzle2cnf::Kind::from_rules({text, size})};
+    return P2C_DONE;
+  });
+}
+
+void p2c_release_rules(p2c_rules* rules) { delete rules; }
+
+int p2c_read_with_rules(const p2c_rules* rules, const char* text, size_t size, const char* format,
+                        const p2c_options* options, p2c_puzzle** puzzle, p2c_error* error) {
+  const auto read = [&](const auto&... words) {
+    p2c::expect_pointer(rules, "rules");
+    return rules->kind.read(words...);
+  };
+  return read_by(read, text, size, format, options, puzzle, error);
 }
 
 void p2c_release(p2c_puzzle* puzzle) { delete puzzle; }
@@ -37,7 +69,7 @@ int p2c_write(const p2c_puzzle* puzzle, const char* format, char** text, p2c_err
 
 const char* p2c_kind(const p2c_puzzle* puzzle) {
   if (puzzle == nullptr) return nullptr;
-  return puzzle->puzzle.inside().any().name().data();  // a literal
+  return puzzle->puzzle.inside().any().kind().name.c_str();
 }
 
 size_t p2c_slots(const p2c_puzzle* puzzle) {

@@ -3,6 +3,7 @@
 #include "instances/documents/answer_file.hpp"
 #include "instances/documents/format_table.hpp"
 #include "instances/drawings/drawing_picture.hpp"
+#include "instances/kinds/brought_kind.hpp"
 #include "instances/limits/board_size.hpp"
 #include "instances/limits/throw_if_stopped.hpp"
 #include "instances/text/nearest_word.hpp"
@@ -52,10 +53,8 @@ void expect_format(std::string_view format) {
                               p2c::in_quotes(format));
 }
 
-}  // namespace
-
-Puzzle Puzzle::read(std::string_view text, std::string_view format, std::string_view name,
-                    bool lenient, const Options& limits) {
+Puzzle read_puzzle(std::string_view text, std::string_view format, std::string_view name,
+                   bool lenient, const Options& limits, p2c::KindPtr kind) {
   if (!format.empty()) expect_format(format);
   return p2c::outside([&] {
     if (limits.max_cells < 0 || limits.max_cells > p2c::kMostBoardCells) {
@@ -68,13 +67,43 @@ Puzzle Puzzle::read(std::string_view text, std::string_view format, std::string_
     options.lenient = lenient;
     options.stop = &stop;
     options.most_cells = static_cast<int>(limits.max_cells);
+    options.kind = std::move(kind);
     return p2c::puzzle_of(p2c::read_document(text, std::string(name), options), &stop);
   });
+}
+
+}  // namespace
+
+Puzzle Puzzle::read(std::string_view text, std::string_view format, std::string_view name,
+                    bool lenient, const Options& limits) {
+  return read_puzzle(text, format, name, lenient, limits, nullptr);
+}
+
+Kind Kind::from_rules(std::string_view text, std::string_view name) {
+  return p2c::outside([&] { return Kind(p2c::brought_kind(text, std::string(name))); });
+}
+
+const std::string& Kind::name() const { return inside_->name; }
+
+const std::string& Kind::rules() const {
+  return inside_->abilities.find<p2c::BroughtRules>()->text;
+}
+
+const std::string& Kind::hash() const { return inside_->abilities.find<p2c::BroughtRules>()->hash; }
+
+Puzzle Kind::read(std::string_view text, std::string_view format, std::string_view name,
+                  bool lenient, const Options& limits) const {
+  return read_puzzle(text, format, name, lenient, limits, inside_);
 }
 
 const std::vector<std::string>& Puzzle::warnings() const { return inside_->document.warnings; }
 
 std::string Puzzle::kind() const { return std::string(inside_->any().name()); }
+
+std::string Puzzle::rules() const {
+  const auto* brought = inside_->any().kind().abilities.find<p2c::BroughtRules>();
+  return brought == nullptr ? "" : brought->text;
+}
 
 const std::vector<Slot>& Puzzle::slots() const { return inside_->slots; }
 

@@ -12,6 +12,7 @@
 namespace p2c::python {
 namespace {
 
+using puzzle2cnf::Kind;
 using puzzle2cnf::Puzzle;
 using puzzle2cnf::Slot;
 
@@ -24,16 +25,30 @@ struct Judgement {
 };
 
 // Each warning of the reader is one of Python's, which may be an exception there.
-Puzzle read(const std::string& text, const std::string& format, bool lenient) {
-  Puzzle puzzle = without_gil({}, [&](const auto& limits) {
-    return Puzzle::read(text, format, "puzzle", lenient, limits);
-  });
+template <class Read>
+Puzzle read_by(const Read& by, const std::string& text, const std::string& format, bool lenient) {
+  Puzzle puzzle = without_gil(
+      {}, [&](const auto& limits) { return by(text, format, "puzzle", lenient, limits); });
   for (const std::string& warning : puzzle.warnings()) {
     if (PyErr_WarnEx(PyExc_UserWarning, warning.c_str(), kCaller) != 0)
       throw py::error_already_set();
   }
   return puzzle;
 }
+
+Puzzle read(const std::string& text, const std::string& format, bool lenient) {
+  return read_by(&Puzzle::read, text, format, lenient);
+}
+
+Puzzle read_of_kind(const Kind& kind, const std::string& text, const std::string& format,
+                    bool lenient) {
+  return read_by([&](const auto&... words) { return kind.read(words...); }, text, format, lenient);
+}
+
+Kind rules(const std::string& text) { return Kind::from_rules(text); }
+
+// A text that read() reads, whatever the kind.
+std::string whole_text(const Puzzle& puzzle) { return puzzle.rules() + puzzle.write(); }
 
 std::string write(const Puzzle& puzzle, const std::string& format) { return puzzle.write(format); }
 
@@ -50,7 +65,8 @@ std::string description_of(const Puzzle& puzzle) {
 }
 
 bool equals(const Puzzle& puzzle, const py::object& other) {
-  return py::isinstance<Puzzle>(other) && puzzle.write() == py::cast<const Puzzle&>(other).write();
+  return py::isinstance<Puzzle>(other) &&
+         whole_text(puzzle) == whole_text(py::cast<const Puzzle&>(other));
 }
 
 void add_slot(py::module_& module) {
@@ -81,8 +97,31 @@ void add_judgement(py::module_& module) {
       });
 }
 
+void add_kind(py::module_& module) {
+  py::class_<Kind> kind(module, "Kind", "A kind of puzzle that rules() has read.");
+  kind.def_property_readonly("name", &Kind::name, "Its name.")
+      .def_property_readonly("hash", &Kind::hash, "What identifies its rules: the MD5 of the text.")
+      .def_property_readonly("rules", &Kind::rules, "The text.")
+      .def("read", &read_of_kind,
+           "As the function read(); this kind comes before one of kinds() with its name.",
+           py::arg("text"), py::arg("format") = "", py::arg("lenient") = false)
+      .def("__repr__", [](const Kind& self) { return "<Kind: " + self.name() + ">"; })
+      .def("__eq__",
+           [](const Kind& self, const py::object& other) {
+             return py::isinstance<Kind>(other) &&
+                    self.rules() == py::cast<const Kind&>(other).rules();
+           })
+      .def("__hash__", [](const Kind& self) { return py::hash(py::str(self.rules())); });
+  add_copies(
+      kind, [](const Kind& self) { return py::make_tuple(self.rules()); }, &rules);
+}
+
 void add_members(py::class_<Puzzle>& puzzle) {
-  puzzle.def_property_readonly("kind", &Puzzle::kind, "The name of its kind, one of kinds().")
+  puzzle
+      .def_property_readonly("kind", &Puzzle::kind,
+                             "The name of its kind, one of kinds() or of a Kind.")
+      .def_property_readonly("rules", &Puzzle::rules,
+                             "The text that its Kind was made of, or nothing.")
       .def_property_readonly("slots", &Puzzle::slots, "Its unknowns, a list of Slot.")
       .def("write", &write, "The puzzle as a text in the format with this name.",
            py::arg("format") = "text")
@@ -107,9 +146,9 @@ void add_members(py::class_<Puzzle>& puzzle) {
       .def("__str__", [](const Puzzle& self) { return self.write(); })
       .def("__repr__", &description_of)
       .def("__eq__", &equals)
-      .def("__hash__", [](const Puzzle& self) { return py::hash(py::str(self.write())); });
+      .def("__hash__", [](const Puzzle& self) { return py::hash(py::str(whole_text(self))); });
   add_copies(
-      puzzle, [](const Puzzle& self) { return py::make_tuple(self.write()); },
+      puzzle, [](const Puzzle& self) { return py::make_tuple(whole_text(self)); },
       [](const std::string& text) { return Puzzle::read(text, "text", "puzzle", true); });
 }
 
@@ -119,12 +158,15 @@ void add_puzzle(py::module_& module, py::class_<Puzzle>& puzzle) {
   add_slot(module);
   add_judgement(module);
   add_members(puzzle);
+  add_kind(module);
   add_function(
       module, "read", &read,
       "A puzzle from a text in one of the formats of `puzzle2cnf formats`, or from the URL\n"
       "of one, which is parsed and never fetched. An empty format is detected. What is odd in\n"
       "it is a Python warning; `lenient` takes what is wrong but can be understood so, too.",
       py::arg("text"), py::arg("format") = "", py::arg("lenient") = false);
+  add_function(module, "rules", &rules,
+               "A Kind from a text of rules, as docs/rules.md describes it.", py::arg("text"));
   add_function(module, "kinds", &puzzle2cnf::kinds, "The names of all kinds of puzzles.");
   PuzzleFunctions(module, puzzle)
       .add("check", &check, "Judges a whole answer by the rules alone.", py::arg("answer"));

@@ -22,6 +22,7 @@
 namespace p2c {
 struct PuzzleInside;  // of the library alone
 struct AnswersInside;
+struct PuzzleKind;
 }  // namespace p2c
 
 namespace puzzle2cnf {
@@ -125,6 +126,9 @@ class P2C_API Puzzle {
 
   /// "heyawake".
   std::string kind() const;
+  /// The text that its Kind was made of; empty: its kind is one of kinds(). Before the text of the
+  /// puzzle it makes a text that read() reads.
+  std::string rules() const;
   /// The unknowns, in the order of an Answer.
   const std::vector<Slot>& slots() const;
   /// In the format with this name.
@@ -174,6 +178,27 @@ class P2C_API Puzzle {
 
  private:
   std::shared_ptr<const p2c::PuzzleInside> inside_;
+};
+
+/// A kind of puzzle whose rules are a text (docs/rules.md). It never changes, and lives as long as
+/// its puzzles.
+class P2C_API Kind {
+ public:
+  /// `name` is for messages.
+  static Kind from_rules(std::string_view text, std::string_view name = "rules");
+
+  const std::string& name() const;
+  const std::string& rules() const;  // the text
+  /// What identifies the text: its MD5.
+  const std::string& hash() const;
+  /// As Puzzle::read, where this kind comes before one of kinds() with its name.
+  Puzzle read(std::string_view text, std::string_view format = {}, std::string_view name = "puzzle",
+              bool lenient = false, const Options& limits = {}) const;
+
+ private:
+  explicit Kind(std::shared_ptr<const p2c::PuzzleKind> inside) : inside_(std::move(inside)) {}
+
+  std::shared_ptr<const p2c::PuzzleKind> inside_;
 };
 
 /// The answers of a puzzle, each once, in no particular order; looked for when asked for. Copies

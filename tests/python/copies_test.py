@@ -12,6 +12,12 @@ import unittest
 import boards
 import puzzle2cnf
 
+RULES = """rules 1
+puzzle dots "shade cells"
+answer shaded: shading on cells
+rule apart "no two touch": apart shaded
+"""
+
 
 def results():
     """An object of each class, and of each way in which they differ."""
@@ -25,6 +31,7 @@ def results():
             kenken.explain(), none.explain(), wrong, kenken.hint().steps[0],
             kenken.hint().steps[0].concludes[0], none.explain().contradiction,
             puzzle2cnf.check_proof("p cnf 1 2\n1 0\n-1 0\n", "0\n"),
+            puzzle2cnf.rules(RULES), puzzle2cnf.rules(RULES).read("dots\n1 1\n"),
             puzzle2cnf.check_proof("p cnf 2 2\n1 2 0\n-1 2 0\n", "0\n")]
 
 
