@@ -16,6 +16,7 @@ using Word = Expression::Word;
 }  // namespace
 
 void RuleLiterals::gather(const Expression& holds) {
+  poll_.throw_if_stopped();  // what is nested may be large before its first clause
   if (holds.is == Is::kAnd) {
     for (const ExpressionPtr& part : holds.parts) gather(*part);
   } else if (holds.is == Is::kAll) {
@@ -66,6 +67,7 @@ void RuleLiterals::add_alternatives(const Expression& its, bool negated, Lits& c
 
 // True exactly if it holds, or if it does not.
 Lit RuleLiterals::literal(const Expression& its, bool negated) {
+  poll_.throw_if_stopped();
   if (its.is == Is::kNot) return literal(*its.parts[0], !negated);
   if (its.is < Is::kNot || its.is == Is::kCompare) return negated ? !atom(its) : atom(its);
   // "and" is that not one of them fails.

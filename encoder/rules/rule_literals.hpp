@@ -7,6 +7,7 @@
 #include "encoder/clauses/clause_sink.hpp"
 #include "encoder/clauses/options.hpp"
 #include "encoder/rules/number_terms.hpp"
+#include "instances/limits/throw_if_stopped.hpp"
 #include "instances/rules/expansion.hpp"
 
 namespace p2c {
@@ -50,6 +51,7 @@ class RuleLiterals {
   Bindings bindings_;
   Cardinality form_;
   ClauseSink& out_;
+  NowAndThen poll_{out_.stop()};
   std::vector<Lits> clauses_;
   std::vector<Count> counts_;
 };

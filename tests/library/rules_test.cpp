@@ -71,6 +71,17 @@ TEST_CASE("library rules: puzzles outlive their kind, and many are freed") {
   CHECK(last.check({0, 1, 1, 0}) == "it is not so that r1c2 has one twin");
 }
 
+TEST_CASE("library rules: a stop is heard within one rule") {
+  const std::string nested =
+      "rules 1\npuzzle b \"b\"\nanswer s: shading on cells\nrule r \"r\": some a in cells: "
+      "some b in cells: some c in cells: a is s or b is s or c is s\n";
+  const Puzzle puzzle = Kind::from_rules(nested).read("b\n10 10\n");
+  int asked = 0;
+  puzzle2cnf::Options options;
+  options.stop = [&] { return ++asked > 100; };
+  CHECK_THROWS_AS(puzzle.dimacs({}, options), puzzle2cnf::Limit);
+}
+
 TEST_CASE("library C: a kind of a text") {
   p2c_error error{};
   p2c_rules* rules = nullptr;

@@ -22,7 +22,7 @@ bool RuleWords::is_next(std::string_view word) const {
 
 bool RuleWords::is_after_next(std::string_view word) const {
   if (at_end()) return false;
-  const RuleWord& its = words_[at_ + 1];
+  const RuleWord& its = (*words_)[at_ + 1];
   return !its.begins_line && its.kind != Kind::kText && its.text == word;
 }
 

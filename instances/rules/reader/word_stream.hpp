@@ -1,6 +1,7 @@
 // A walk over the words of a text of rules.
 #pragma once
 
+#include <memory>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -12,10 +13,11 @@ namespace p2c {
 
 class RuleWords {
  public:
-  explicit RuleWords(std::vector<RuleWord> words) : words_(std::move(words)) {}
+  explicit RuleWords(std::vector<RuleWord> words)
+      : words_(std::make_shared<const std::vector<RuleWord>>(std::move(words))) {}
 
-  const RuleWord& peek() const { return words_[at_]; }
-  const RuleWord& take() { return words_[at_ == words_.size() - 1 ? at_ : at_++]; }
+  const RuleWord& peek() const { return (*words_)[at_]; }
+  const RuleWord& take() { return (*words_)[at_ == words_->size() - 1 ? at_ : at_++]; }
   bool at_end() const { return peek().kind == RuleWord::Kind::kEnd; }
   /// The next word begins a statement.
   bool at_statement() const { return at_end() || peek().begins_line; }
@@ -37,7 +39,7 @@ class RuleWords {
                          const std::vector<std::string>& known = {}) const;
 
  private:
-  std::vector<RuleWord> words_;
+  std::shared_ptr<const std::vector<RuleWord>> words_;  // shared with copies that look ahead
   std::size_t at_ = 0;
 };
 

@@ -138,6 +138,23 @@ TEST_CASE("rules option: the rules may be stdin, once") {
   CHECK(read_file(in.rules) == kHalves);
 }
 
+TEST_CASE("rules option: rules of a stranger come to a limit or an error") {
+  const TempDir dir;
+  const std::string head = "rules 1\npuzzle b \"b\"\nanswer s: shading on cells\nrule r ";
+  const std::string board = dir.write("board", "b\n50 50\n");
+  const auto code_of = [&](const std::string& rule) {
+    const std::string rules = dir.write("rules", head + rule + "\n");
+    return run({"unique", "--sandbox", "--memory-limit", "100", "--rules", rules, board}).code;
+  };
+  CHECK(code_of("\"r\": each a in cells, b in cells, c in cells: a is s or b is s or c is s") == 4);
+  CHECK(code_of("\"r\": all a in cells: all b in cells: a is s or b is s") == 4);
+  CHECK(code_of("\"r\": count a in cells where (s in cells > 3) = 5") == 4);
+  CHECK(code_of("\"" + std::string(90'000, 'x') + "\": all a in cells: a is s") == 3);
+  std::string deep = "\"r\": each a in cells: ";
+  for (int i = 0; i < 60; ++i) deep += "not ";
+  CHECK(code_of(deep + std::string(60'000, '(')) == 3);
+}
+
 TEST_CASE("rules option: boards of a text are not made") {
   const BroughtRules in;
   const Finished made = in.run({"generate", "halves"});
