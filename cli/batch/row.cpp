@@ -2,6 +2,8 @@
 
 #include <cmath>
 
+#include "cli/batch/puzzle_hash.hpp"
+
 namespace p2c {
 namespace {
 
@@ -9,6 +11,19 @@ namespace {
 Json seconds(double value) { return std::round(value * 1e6) / 1e6; }
 
 }  // namespace
+
+// The size is in the second line of every kind's text.
+ReadMessage described(const Document& document) {
+  const std::string text = write_document(document, "text");
+  ReadMessage message{text_hash(text), std::string(document.puzzle->name())};
+  TextReader in(text, document.name);
+  in.next_line("the name");
+  in.next_line("the size");
+  constexpr int kMost = 1'000'000'000;
+  message.rows = in.number(0, kMost);
+  message.cols = in.number(0, kMost);
+  return message;
+}
 
 std::string row_text(const RowParts& parts) {
   JsonMembers row{{"n", parts.n}, {"id", parts.id}};

@@ -8,9 +8,13 @@
 #include <vector>
 
 #include "cli/batch/messages.hpp"
+#include "instances/documents/document.hpp"
 #include "instances/formats/json_text.hpp"
 
 namespace p2c {
+
+/// What a row says of the puzzle alone.
+ReadMessage described(const Document& document);
 
 /// What a row says.
 struct RowParts {

@@ -10,7 +10,6 @@
 #include <utility>
 
 #include "cli/batch/messages.hpp"
-#include "cli/batch/puzzle_hash.hpp"
 #include "cli/batch/row.hpp"
 #include "cli/failure.hpp"
 #include "cli/options/usage_error.hpp"
@@ -32,19 +31,6 @@ double cpu_seconds() {
   };
   return static_cast<double>(own.tv_sec) + static_cast<double>(own.tv_nsec) * 1e-9 +
          of(others.ru_utime) + of(others.ru_stime);
-}
-
-// The size is in the second line of every kind's text.
-ReadMessage described(const Document& document) {
-  const std::string text = write_document(document, "text");
-  ReadMessage message{text_hash(text), std::string(document.puzzle->name())};
-  TextReader in(text, document.name);
-  in.next_line("the name");
-  in.next_line("the size");
-  constexpr int kMost = 1'000'000'000;
-  message.rows = in.number(0, kMost);
-  message.cols = in.number(0, kMost);
-  return message;
 }
 
 // Thrown by a puzzle that was read, where nothing else was asked.
