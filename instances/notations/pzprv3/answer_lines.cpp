@@ -1,10 +1,12 @@
 #include "instances/notations/pzprv3/answer_lines.hpp"
 
+#include <algorithm>
 #include <utility>
 
 #include "instances/answers/line_rows.hpp"
 #include "instances/inner_edges.hpp"
 #include "instances/lattice.hpp"
+#include "instances/notations/pzprv3/framed_numbers.hpp"
 
 namespace p2c {
 namespace {
@@ -27,13 +29,57 @@ void take_lines(Answer lines, BoardContent& content) {
 
 void read_pzpr_answer(const ShadedCells& /*its*/, PzprFile& file, BoardContent& content) {
   content.answer = read_shading(file);
-  skip_border_marks(file);
 }
 
 std::string write_pzpr_answer(const ShadedCells& /*its*/, const BoardContent& content) {
   Grid<int> marks(content.puzzle.rows, content.puzzle.cols, kOpen);
   if (content.answer) marks.cells = *content.answer;
   return write_pzpr_grid(marks, shading_token);
+}
+
+// --- marks and numbers in cells ---------------------------------------------------------------
+
+void read_pzpr_answer(const CellMarks& its, PzprFile& file, BoardContent& content) {
+  const std::vector<int> free = its.free_cells(content.puzzle);
+  Answer marks(free.size(), kOpen);
+  file.section(file.rows(), file.cols(), "answer", [&](int r, int c, std::string_view token) {
+    const int cell = r * file.cols() + c;
+    const auto place = std::lower_bound(free.begin(), free.end(), cell);
+    const bool is_free = place != free.end() && *place == cell;
+    if (token == "#" && !is_free) file.reader().fail("'.' or '+' where no " + its.noun + " can be");
+    if (token != "." && token != "#" && token != "+") file.reader().fail("'.', '#' or '+'");
+    if (token != "." && is_free) marks[place - free.begin()] = token == "#" ? 1 : 0;
+  });
+  take_lines(std::move(marks), content);
+}
+
+std::string write_pzpr_answer(const CellMarks& its, const BoardContent& content) {
+  Grid<int> marks(content.puzzle.rows, content.puzzle.cols, kOpen);
+  if (content.answer) {
+    const std::vector<int> free = its.free_cells(content.puzzle);
+    for (std::size_t i = 0; i < free.size(); ++i) marks[free[i]] = (*content.answer)[i];
+  }
+  return write_pzpr_grid(marks, shading_token);
+}
+
+void read_pzpr_answer(const CellNumbers& its, PzprFile& file, BoardContent& content) {
+  TextReader& in = file.reader();
+  Answer numbers(static_cast<std::size_t>(content.puzzle.cells()), kOpen);
+  bool any = false;
+  file.section(file.rows(), file.cols(), "answer", [&](int r, int c, std::string_view token) {
+    if (is_open_number(token)) return;
+    const int cell = r * file.cols() + c;
+    const auto [lo, hi] = its.range(content.puzzle, cell);
+    numbers[cell] = in.to_number(token, lo, hi, "'.' or " + number_between(lo, hi));
+    any = true;
+  });
+  if (any) content.answer = std::move(numbers);
+}
+
+std::string write_pzpr_answer(const CellNumbers& /*its*/, const BoardContent& content) {
+  Grid<int> numbers(content.puzzle.rows, content.puzzle.cols, kOpen);
+  if (content.answer) numbers.cells = *content.answer;
+  return write_pzpr_grid(numbers, number_token);
 }
 
 // --- lines on the lattice -------------------------------------------------------------------

@@ -11,9 +11,19 @@ namespace p2c {
 
 using BoardContent = Content<BoardData>;
 
+/// Each reads and writes the lines of one layer, whose values alone `content` has as its answer.
+
 /// A grid after that of the puzzle: '.', '#' and '+'.
 void read_pzpr_answer(const ShadedCells& its, PzprFile& file, BoardContent& content);
 std::string write_pzpr_answer(const ShadedCells& its, const BoardContent& content);
+
+/// The same; what is not marked is no mark.
+void read_pzpr_answer(const CellMarks& its, PzprFile& file, BoardContent& content);
+std::string write_pzpr_answer(const CellMarks& its, const BoardContent& content);
+
+/// A grid of numbers and '.', which candidates in brackets may follow.
+void read_pzpr_answer(const CellNumbers& its, PzprFile& file, BoardContent& content);
+std::string write_pzpr_answer(const CellNumbers& its, const BoardContent& content);
 
 /// The lines down, then those across; -1 is the player's mark for none.
 void read_pzpr_answer(const LatticeLines& its, PzprFile& file, BoardContent& content);

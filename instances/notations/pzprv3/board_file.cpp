@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "instances/notations/pzprv3/answer_lines.hpp"
+#include "instances/notations/pzprv3/framed_numbers.hpp"
 #include "instances/notations/pzprv3/part_lines.hpp"
 
 namespace p2c {
@@ -53,12 +54,16 @@ PartData read_part(const Part& part, PzprFile& file, bool blank, std::optional<A
 }
 
 int version_of(const Description& its, const BoardData& board) {
-  int version = std::visit(
-      [](const auto& layer) {
-        if constexpr (requires { pzpr_version(layer); }) return pzpr_version(layer);
-        return 0;
-      },
-      its.answers[0]);
+  int version = 0;
+  for (const AnswerLayer& layer : its.answers) {
+    std::visit(
+        [&](const auto& is) {
+          if constexpr (requires { pzpr_version(is); }) {
+            version = std::max(version, pzpr_version(is));
+          }
+        },
+        layer);
+  }
   for (std::size_t i = 0; i < its.parts.size(); ++i) {
     std::visit(
         [&]<class Is>(const Is& is) {
@@ -83,7 +88,36 @@ std::string write_part(const Part& part, const PartData& data,
       part);
 }
 
-std::string write_answer(const AnswerLayer& layer, const BoardContent& content) {
+bool has_lines(const Part& part) {
+  return std::visit([]<class Is>(const Is& /*is*/) { return HasLines<Is>; }, part);
+}
+
+bool has_answer_lines(const AnswerLayer& layer) {
+  return std::visit([]<class Layer>(const Layer& /*its*/) { return HasAnswerLines<Layer>; }, layer);
+}
+
+// The clues on margins with numbers of the answer between them, where there is nothing else but
+// flags: the number of that part.
+std::optional<std::size_t> frame_of(const Description& its) {
+  if (its.answers.size() != 1 || !std::holds_alternative<CellNumbers>(its.answers[0])) return {};
+  std::optional<std::size_t> frame;
+  for (std::size_t i = 0; i < its.parts.size(); ++i) {
+    if (is_flag(its.parts[i])) continue;
+    if (frame || !std::holds_alternative<MarginClues>(its.parts[i])) return {};
+    frame = i;
+  }
+  return frame;
+}
+
+void read_layer(const AnswerLayer& layer, PzprFile& file, BoardContent& content) {
+  std::visit(
+      [&]<class Layer>(const Layer& its) {
+        if constexpr (HasAnswerLines<Layer>) read_pzpr_answer(its, file, content);
+      },
+      layer);
+}
+
+std::string write_layer(const AnswerLayer& layer, const BoardContent& content) {
   return std::visit(
       [&]<class Layer>(const Layer& its) -> std::string {
         if constexpr (HasAnswerLines<Layer>) return write_pzpr_answer(its, content);
@@ -92,35 +126,81 @@ std::string write_answer(const AnswerLayer& layer, const BoardContent& content) 
       layer);
 }
 
+int size_of_layer(const AnswerLayer& layer, const BoardData& board) {
+  return std::visit([&](const auto& its) { return its.size(board); }, layer);
+}
+
+// What the player has settled in each layer. Where there is an answer in one, what is not marked in
+// another is not there.
+void read_layers(const AnswerLayers& layers, PzprFile& file, BoardContent& content) {
+  Answer settled;
+  Answer whole;
+  bool any = false;
+  for (const AnswerLayer& layer : layers) {
+    BoardContent its{content.puzzle};
+    if (!file.done()) read_layer(layer, file, its);
+    any = any || its.answer;
+    const auto size = static_cast<std::size_t>(size_of_layer(layer, content.puzzle));
+    const Answer open = its.position ? *its.position : its.answer.value_or(Answer(size, kOpen));
+    Answer filled = its.answer.value_or(open);
+    if (its.position) std::replace(filled.begin(), filled.end(), kOpen, 0);
+    settled.insert(settled.end(), open.begin(), open.end());
+    whole.insert(whole.end(), filled.begin(), filled.end());
+  }
+  if (any) content.answer = std::move(whole);
+  content.position = std::move(settled);
+}
+
+void read_answer(const Description& its, PzprFile& file, BoardContent& content) {
+  if (its.answers.size() > 1) return read_layers(its.answers, file, content);
+  read_layer(its.answers[0], file, content);
+  if (std::holds_alternative<ShadedCells>(its.answers[0])) skip_border_marks(file);
+}
+
+std::string write_answer(const Description& its, const BoardContent& content) {
+  if (its.answers.size() == 1) return write_layer(its.answers[0], content);
+  std::vector<Answer> values;
+  if (content.answer) values = by_layer(its.answers, content.puzzle, *content.answer);
+  std::string lines;
+  BoardContent layer{content.puzzle};
+  for (std::size_t i = 0; i < its.answers.size(); ++i) {
+    if (content.answer) layer.answer = std::move(values[i]);
+    lines += write_layer(its.answers[i], layer);
+  }
+  return lines;
+}
+
 }  // namespace
 
 bool has_pzpr_files(const Description& its) {
-  const bool parts = std::all_of(its.parts.begin(), its.parts.end(), [](const Part& part) {
-    return std::visit([]<class Is>(const Is& /*is*/) { return HasLines<Is>; }, part);
-  });
-  return parts && its.answers.size() == 1 &&
-         std::visit([]<class Layer>(const Layer& /*its*/) { return HasAnswerLines<Layer>; },
-                    its.answers[0]);
+  if (frame_of(its)) return true;
+  const bool among = std::any_of(its.parts.begin(), its.parts.end(), has_answer);
+  return std::all_of(its.parts.begin(), its.parts.end(), has_lines) &&
+         std::all_of(its.answers.begin(), its.answers.end(), has_answer_lines) &&
+         (its.answers.size() == 1 || !among);
 }
 
 // In files the flags come first.
 BoardContent read_board_lines(const Description& its, PzprFile& file) {
   BoardContent content{{file.rows(), file.cols(), std::vector<PartData>(its.parts.size())}};
+  const std::optional<std::size_t> frame = frame_of(its);
   bool cut = false;
   for (const bool flags : {true, false}) {
     if (!flags) cut = file.is_cut_before(first_line(its.parts[0], file.version()));
     for (std::size_t i = 0; i < its.parts.size(); ++i) {
       if (is_flag(its.parts[i]) != flags) continue;
-      content.puzzle.parts[i] = read_part(its.parts[i], file, cut, content.answer);
+      content.puzzle.parts[i] = read_part(its.parts[i], file, cut || i == frame, content.answer);
     }
   }
+  if (frame) {
+    if (!cut) {
+      read_framed_numbers(std::get<MarginClues>(its.parts[*frame]),
+                          std::get<CellNumbers>(its.answers[0]), file, *frame, content);
+    }
+    return content;
+  }
   const bool among = std::any_of(its.parts.begin(), its.parts.end(), has_answer);
-  if (file.done() || among) return content;
-  std::visit(
-      [&]<class Layer>(const Layer& layer) {
-        if constexpr (HasAnswerLines<Layer>) read_pzpr_answer(layer, file, content);
-      },
-      its.answers[0]);
+  if (!file.done() && !among) read_answer(its, file, content);
   return content;
 }
 
@@ -131,16 +211,18 @@ BoardContent read_board_file(const Description& its, TextReader& in) {
 std::string write_board_file(const Description& its, const BoardContent& content) {
   const BoardData& board = content.puzzle;
   const int version = version_of(its, board);
+  const std::optional<std::size_t> frame = frame_of(its);
   std::string flags;
   std::string lines;
-  bool among = false;
+  bool among = frame.has_value();
   for (std::size_t i = 0; i < its.parts.size(); ++i) {
     among = among || has_answer(its.parts[i]);
     (is_flag(its.parts[i]) ? flags : lines) +=
-        write_part(its.parts[i], board.parts[i], content.answer);
+        i == frame ? write_framed_numbers(board.part<Margins>(i), content)
+                   : write_part(its.parts[i], board.parts[i], content.answer);
   }
   return write_pzpr_head(its.pids[0], board.rows, board.cols, version) + flags + lines +
-         (among ? "" : write_answer(its.answers[0], content));
+         (among ? "" : write_answer(its, content));
 }
 
 }  // namespace p2c
