@@ -3,8 +3,8 @@
 
     tests/pages/command_page_test.py PROGRAM
 
-In the page each verb is a heading, "Options:" and what follows are its own options, and each option
-is explained in a row of a table.
+In the page each verb is a heading, "Options:" and what follows are its own options but those of every
+PUZZLE, and each option is explained in a row of a table.
 """
 import pathlib
 import re
@@ -13,6 +13,7 @@ import sys
 
 PAGE = pathlib.Path(__file__).resolve().parent.parent.parent / "docs" / "command.md"
 EVERY_VERB = {"--json", "--quiet", "--help", "--output", "--force", "--sandbox"}
+EVERY_PUZZLE = {"--rules", "--from", "--lenient", "--max-cells", "--given"}
 
 
 def helped(program):
@@ -26,10 +27,11 @@ def helped(program):
 
 def written(page):
     """The same by the page."""
-    parts = re.split(r"^### `([a-z-]+)[^`]*`$", page.split("\n## Options\n")[0], flags=re.MULTILINE)
-    lists = [re.search(r"^Options: ((?:.+\n)+)", part, re.MULTILINE) for part in parts[2::2]]
-    return {verb: set(re.findall(r"--[a-z-]+", options[1])) if options else set()
-            for verb, options in zip(parts[1::2], lists)}
+    parts = re.split(r"^### `([a-z-]+)([^`]*)`$", page.split("\n## Options\n")[0], flags=re.MULTILINE)
+    lists = [re.search(r"^Options: ((?:.+\n)+)", part, re.MULTILINE) for part in parts[3::3]]
+    return {verb: (set(re.findall(r"--[a-z-]+", options[1])) if options else set()) |
+            (EVERY_PUZZLE if re.search("PUZZLE|INPUTS", inputs) else set())
+            for verb, inputs, options in zip(parts[1::3], parts[2::3], lists)}
 
 
 def explained(page):
@@ -50,10 +52,11 @@ def faults(known, page):
 
 
 def check_itself():
-    page = ("### `a PUZZLE`\nOptions: `--x`\n`--y`\n\n`--other` text\n### `b`\n### `d`\n## Options\n"
+    page = ("### `a FILE`\nOptions: `--x`\n`--y`\n\n`--other` text\n### `b`\n### `d`\n## Options\n"
             "| `--x N`, `--z` | text `--no` |\n| `--json` | |\n| `-o`, `--output`, `--force`, `-q`, `--quiet`, "
             "`-h`, `--help`, `--sandbox` | |\n")
     got = list(faults({"a": {"--x", "--w"}, "b": set(), "c": set()}, page))
+    assert written("### `a PUZZLE...`\n")["a"] == EVERY_PUZZLE
     want = ["c: not in the page", "d: not in help", "a --w: not in the page", "a --y: not in help",
             "--w: no row explains it", "--z: a row without a verb"]
     assert got == want, got
