@@ -147,7 +147,6 @@ ExitCode run_batch_worker(const std::vector<std::string>& words, const std::vect
   close(nowhere);
   const std::unique_ptr<EntryWork> work = make_work(words.front(), works);
   work->parse({words.begin() + 1, words.end() - 1});
-  work->read_rules(stop);
   MemoryWatch memory(work->limits(), 1);
   return run_worker(*work, descriptor, stop, memory);
 }

@@ -71,7 +71,6 @@ void BatchOptions::declare_own(OptionList& options) {
                       "then all in memory"},
                      order, kOrders);
   options.add_check([this] {
-    if (rules == "-") throw UsageError{"--rules: each process of batch reads it, so not '-'"};
     if (retry && !resume) throw UsageError{"--retry goes with --resume"};
     if (!into.empty()) expect_compression_for(into + "/NUMBER-KIND.cnf.xz");
   });
@@ -108,6 +107,7 @@ std::vector<std::string> BatchOptions::work_words() const {
   std::vector<std::string> words;
   for (const auto& [name, values, kind] : for_work()) {
     const std::string word = "--" + name;
+    if (name == "rules") continue;  // workers get the text
     if (kind == GivenOption::Kind::kFlag) words.push_back(word);
     for (const std::string& value : values) words.emplace_back(word).append("=").append(value);
   }

@@ -7,6 +7,7 @@
 #include "cli/batch/row.hpp"
 #include "cli/failure.hpp"
 #include "cli/say.hpp"
+#include "instances/kinds/brought_kind.hpp"
 
 namespace p2c {
 namespace {
@@ -39,6 +40,9 @@ PoolOptions BatchRun::pool_options(const std::vector<std::string>& words) const 
   PoolOptions pool;
   pool.words = {std::string(kWorkerWord), options_.work};
   pool.words.insert(pool.words.end(), words.begin(), words.end());
+  if (options_.rules_kind != nullptr) {
+    pool.first = packed(RulesMessage{options_.rules_kind->abilities.find<BroughtRules>()->text});
+  }
   pool.jobs = options_.jobs;
   pool.time_limit = options_.limits.time_limit;
   // Another solver has a second to end, too.

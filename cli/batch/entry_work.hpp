@@ -30,8 +30,8 @@ class EntryWork {
 
   /// Throws UsageError.
   virtual void parse(const std::vector<std::string>& words) = 0;
-  /// Reads the file of --rules, before the first puzzle. Throws InputError.
-  virtual void read_rules(const Stop& stop) = 0;
+  /// The text of --rules, which is right; before the first puzzle.
+  virtual void take_rules(const std::string& text) = 0;
   const OptionList& list() const { return list_; }
   virtual const CommonOptions& common() const = 0;
   virtual const LimitOptions& limits() const = 0;

@@ -39,6 +39,10 @@ constexpr double kTick = 1e-6;  // seconds
 
 }  // namespace
 
+std::string packed(const RulesMessage& message) {
+  return Packer(Kind::kRules).add(message.text).take();
+}
+
 std::string packed(const EntryMessage& message) {
   const auto& [n, only_reads, entry] = message;
   return Packer(Kind::kEntry)
@@ -104,6 +108,8 @@ std::string MessageStream::text() {
   at_ += size;
   return text;
 }
+
+RulesMessage MessageStream::rules() { return {text()}; }
 
 EntryMessage MessageStream::entry() {
   EntryMessage message;

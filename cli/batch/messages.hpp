@@ -10,6 +10,11 @@
 
 namespace p2c {
 
+/// To a worker, before all puzzles: the rules of --rules.
+struct RulesMessage {
+  std::string text;
+};
+
 /// To a worker: a puzzle.
 struct EntryMessage {
   std::int64_t n = 0;       // its number over all inputs
@@ -40,6 +45,7 @@ struct FailureMessage {
 };
 
 /// As it is sent, with its length.
+std::string packed(const RulesMessage& message);
 std::string packed(const EntryMessage& message);
 std::string packed(const ReadMessage& message);
 std::string packed(const DoneMessage& message);
@@ -48,7 +54,7 @@ std::string packed(const FailureMessage& message);
 /// Cuts a stream of bytes into messages.
 class MessageStream {
  public:
-  enum class Kind : unsigned char { kEntry, kRead, kDone, kFailure };
+  enum class Kind : unsigned char { kRules, kEntry, kRead, kDone, kFailure };
 
   void add(std::string_view bytes) { bytes_ += bytes; }
   /// Moves to the next message; false where it is not there yet.
@@ -56,6 +62,7 @@ class MessageStream {
   Kind kind() const { return kind_; }
 
   /// What the message is, by its kind. To be called once for each.
+  RulesMessage rules();
   EntryMessage entry();
   ReadMessage read();
   DoneMessage done();

@@ -38,13 +38,16 @@ struct OnlyRead {};
 
 class Worker {
  public:
-  Worker(const EntryWork& work, int descriptor, const Stop& stop, MemoryWatch& memory)
+  Worker(EntryWork& work, int descriptor, const Stop& stop, MemoryWatch& memory)
       : work_(work), descriptor_(descriptor), stop_(stop), memory_(memory) {}
 
   ExitCode serve() {
     while (receive()) {
       while (stream_.next()) {
-        if (!take(stream_.entry())) return failure_of(stop_.reason()).code;
+        if (stream_.kind() == MessageStream::Kind::kRules) {
+          work_.take_rules(stream_.rules().text);
+        } else if (!take(stream_.entry()))
+          return failure_of(stop_.reason()).code;
       }
     }
     return kDone;
@@ -151,7 +154,7 @@ class Worker {
     return reason == Stop::kMemoryLimit ? "memory" : "time";
   }
 
-  const EntryWork& work_;
+  EntryWork& work_;
   int descriptor_;
   const Stop& stop_;
   MemoryWatch& memory_;
@@ -161,7 +164,7 @@ class Worker {
 
 }  // namespace
 
-ExitCode run_worker(const EntryWork& work, int descriptor, const Stop& stop, MemoryWatch& memory) {
+ExitCode run_worker(EntryWork& work, int descriptor, const Stop& stop, MemoryWatch& memory) {
   return Worker(work, descriptor, stop, memory).serve();
 }
 

@@ -7,6 +7,6 @@
 namespace p2c {
 
 /// Works on what comes through this descriptor, until it is closed or a signal comes.
-ExitCode run_worker(const EntryWork& work, int descriptor, const Stop& stop, MemoryWatch& memory);
+ExitCode run_worker(EntryWork& work, int descriptor, const Stop& stop, MemoryWatch& memory);
 
 }  // namespace p2c

@@ -45,7 +45,7 @@ bool WorkerPool::has_room() const {
 
 void WorkerPool::give(Job job) {
   Worker& worker = *place_for_job();
-  if (worker == nullptr) worker = std::make_unique<WorkerProcess>(options_.words);
+  if (worker == nullptr) worker = std::make_unique<WorkerProcess>(options_.words, options_.first);
   worker->give(std::move(job));
 }
 

@@ -22,6 +22,7 @@ struct JobResult {
 /// How workers are started, and how long one may take for a job.
 struct PoolOptions {
   std::vector<std::string> words;            // of a worker's command line
+  std::string first = {};                    // the message that each gets first; empty: none
   int jobs = 1;                              // workers at once
   double time_limit = 0;                     // seconds for each job; 0: none
   double grace = 1;                          // seconds after which one that goes on is killed

@@ -38,7 +38,8 @@ Ends connected_pair() {
 
 }  // namespace
 
-WorkerProcess::WorkerProcess(std::vector<std::string> words) {
+WorkerProcess::WorkerProcess(std::vector<std::string> words, std::string first)
+    : first_(std::move(first)) {
   Ends ends = connected_pair();
   channel_ = std::move(ends.ours);
   Command command;
@@ -76,15 +77,17 @@ std::optional<Job> WorkerProcess::take_back() {
 
 void WorkerProcess::send_more() {
   while (has_more_to_send()) {
-    const std::string_view rest = std::string_view(jobs_[unsent_job_].bytes).substr(unsent_byte_);
+    const std::string& bytes = first_.empty() ? jobs_[unsent_job_].bytes : first_;
+    const std::string_view rest = std::string_view(bytes).substr(unsent_byte_);
     const ssize_t count =
         send(channel_.get(), rest.data(), rest.size(), MSG_NOSIGNAL | MSG_DONTWAIT);
     if (count < 0 && errno == EINTR) continue;
     if (count < 0) return;  // later; of one that has ended receive() says so
     unsent_byte_ += static_cast<std::size_t>(count);
-    if (unsent_byte_ < jobs_[unsent_job_].bytes.size()) continue;
-    ++unsent_job_;
+    if (unsent_byte_ < bytes.size()) continue;
     unsent_byte_ = 0;
+    if (first_.empty()) ++unsent_job_;
+    first_.clear();
   }
 }
 

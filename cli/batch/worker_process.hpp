@@ -27,8 +27,8 @@ class WorkerProcess {
   using Clock = std::chrono::steady_clock;
 
   /// `words` are for run_words(), after the name of the program; the number of a descriptor is
-  /// added. Throws CannotStart.
-  explicit WorkerProcess(std::vector<std::string> words);
+  /// added. It gets the message `first`, unless that is empty, before all jobs. Throws CannotStart.
+  WorkerProcess(std::vector<std::string> words, std::string first);
   /// Ends it, and whatever it started.
   ~WorkerProcess();
   WorkerProcess(const WorkerProcess&) = delete;
@@ -78,10 +78,11 @@ class WorkerProcess {
   Descriptor channel_;
   Spawned child_;
   int status_ = 0;
-  double cpu_ = 0;  // of one that was reaped
+  double cpu_ = 0;     // of one that was reaped
+  std::string first_;  // to be sent before jobs; empty once that is done
   std::deque<Job> jobs_;
   std::size_t unsent_job_ = 0;   // in jobs_
-  std::size_t unsent_byte_ = 0;  // of that job
+  std::size_t unsent_byte_ = 0;  // of that job, or of the first message
   bool is_fast_ = false;
   Clock::time_point begun_;
   MessageStream messages_;

@@ -9,6 +9,7 @@
 #include "cli/verbs/encode.hpp"
 #include "cli/verbs/solve_formula.hpp"
 #include "cli/verbs/unique.hpp"
+#include "instances/kinds/brought_kind.hpp"
 
 namespace p2c {
 namespace {
@@ -29,7 +30,9 @@ class WorkOf : public EntryWork {
     list_.parse(words, arguments_.inputs);
     kCheck(arguments_);
   }
-  void read_rules(const Stop& stop) override { read_rules_file(arguments_, stop); }
+  void take_rules(const std::string& text) override {
+    arguments_.rules_kind = brought_kind(text, "rules");
+  }
   const CommonOptions& common() const override { return arguments_; }
   const LimitOptions& limits() const override { return arguments_; }
   EntryResult run(const Entry& entry, std::int64_t n, const Request& request) const override {

@@ -1,4 +1,4 @@
-// batch --rules: each process reads the rules, and rows name them.
+// batch --rules: each process gets the rules, and rows name them.
 #include "instances/text/md5.hpp"
 #include "tests/program/batch/batch_rows.hpp"
 #include "tests/program/verbs/brought_rules.hpp"
@@ -69,8 +69,16 @@ TEST_CASE("batch rules: it goes on with the same rules alone") {
   CHECK(other.err.find("these are rows of another batch: \"rules\" is ") != std::string::npos);
   in.dir.write("halves.rules", "rules 2\n");
   CHECK(in.batch({"--force"}).err.find("halves.rules:1:7: expected ") != std::string::npos);
-  CHECK(p2c::run({"batch", "--do", "unique", "--rules", "-", "-o", in.dir.path("b"), in.board})
-            .code == 2);
+}
+
+TEST_CASE("batch rules: processes get the text that was read, from stdin, too") {
+  const RulesBatch in;
+  const std::vector<std::string> words = {"batch",   "--do",   "unique", "--jobs", "2",
+                                          "--rules", "-",      "-o",     in.out,   in.board,
+                                          in.kenken, in.board, in.board};
+  CHECK(p2c::run(words, kHalves).code == 0);
+  const Rows all = read_rows(in.out);
+  for (const int n : {0, 2, 3}) CHECK(all.rows.at(n).at("rules") == hash_of(kHalves));
 }
 
 TEST_CASE("batch rules: a report draws the puzzles with the rules") {
