@@ -9,6 +9,8 @@ namespace {
 
 using Kind = RuleWord::Kind;
 
+constexpr std::size_t kLongestName = 100;  // that of a puzzle is in the names of files
+
 std::string shown(const RuleWord& word) {
   if (word.kind == Kind::kEnd) return "the end of the file";
   return in_quotes(word.text);
@@ -48,6 +50,7 @@ void RuleWords::expect_statement(std::string_view word) {
 
 std::string RuleWords::name(std::string_view what) {
   if (at_statement() || peek().kind != Kind::kName) fail(std::string(what));
+  if (peek().text.size() > kLongestName) fail(std::string(what) + " of at most 100 characters");
   return take().text;
 }
 
