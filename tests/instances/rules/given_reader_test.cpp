@@ -1,0 +1,177 @@
+// Rules as text: what is given, answers, sets and types, and what is wrong in them.
+#include "instances/rules/reader/given_reader.hpp"
+
+#include <doctest/doctest.h>
+
+#include "instances/rules/expansion.hpp"
+#include "instances/rules/reader/rule_reader.hpp"
+#include "tests/instances/by_hand.hpp"
+
+namespace p2c {
+namespace {
+
+const std::string kHead = "rules 1\npuzzle toy \"a toy\"\n";
+const std::string kRule = "rule a \"b\": apart shaded\n";
+
+// Lines are those of `text`, from 1 on.
+std::string error(const std::string& text) {
+  try {
+    read_rules(kHead + text, "f");
+  } catch (const InputError& error) {
+    const Place& at = error.place();
+    return std::to_string(at.line - 2) + ":" + std::to_string(at.col) + ": " + error.message();
+  }
+  return "no error";
+}
+std::string error_of_rule(const std::string& says) {
+  return error(
+      "given clue: number 0..4 on cells, clues, \"a number\"\n"
+      "given room: regions on cells, areas\n"
+      "given cage with total: regions on all cells, \"a sum\"\n"
+      "given view: number 1.. on margins, views, \"a number\"\n"
+      "given every: flag, every, f\n"
+      "answer shaded: shading on cells\n"
+      "answer digit: number 1..rows on cells\n"
+      "answer line: line on links\n"
+      "answer side: line on sides\n"
+      "rule a \"b\": " +
+      says + "\n");
+}
+
+TEST_CASE("rules: what is given has its parts, in the order of the text") {
+  const RuleText text = read_rules(
+      kHead +
+          "given clue: number 0..4 on cells, clues, \"a number\", url numbers4, stays unknown\n"
+          "given room: regions on all cells, areas, \"no loop crosses them\"\n"
+          "given cage with total: regions on all cells, \"a sum\"\n"
+          "given view: number 2.. on margins, views, \"a number\"\n"
+          "given every: flag, every_one, f\n"
+          "answer lamp: star on cells without clue\n"
+          "answer border: border on links\n"
+          "rule a \"b\": apart lamp\n",
+      "f");
+  REQUIRE(text.made_of.parts.size() == 5);
+  const auto& clues = std::get<CellClues>(text.made_of.parts[0]);
+  CHECK(clues.most == 4);
+  CHECK(clues.left_out == kUnknownClue);
+  CHECK(clues.url_form == CellClues::UrlForm::kNumbers4);
+  CHECK(std::get<Regions>(text.made_of.parts[1]).everywhere);
+  CHECK(std::get<Regions>(text.made_of.parts[1]).meaning == "no loop crosses them");
+  CHECK(std::get<RoomsWithClues>(text.made_of.parts[2]).noun == "a sum");
+  CHECK(std::get<MarginClues>(text.made_of.parts[3]).least == 2);
+  CHECK(std::get<BoardFlag>(text.made_of.parts[4]).member == "every_one");
+  REQUIRE(text.givens.size() == 6);
+  CHECK(text.givens[3].name == "total");
+  CHECK(text.givens[3].is == Given::Is::kRegionNumber);
+  REQUIRE(text.made_of.answers.size() == 2);
+  CHECK(std::get<CellMarks>(text.made_of.answers[0]).noun == "lamp");
+  CHECK(std::get<RegionBorders>(text.made_of.answers[1]).name == "border");
+}
+
+TEST_CASE("rules: what is given and answers that are wrong have a place") {
+  CHECK(error("given clue: numbr 0..4 on cells\n") ==
+        "1:13: expected 'number', 'regions' or 'flag', got 'numbr'; did you mean 'number'?");
+  CHECK(error("given clue: number 0..4 on margin, views, \"a number\"\n") ==
+        "1:28: expected 'cells' or 'margins', got 'margin'; did you mean 'margins'?");
+  CHECK(error("given clue: number 4..0 on cells, clues, \"a number\"\n") ==
+        "1:23: expected a number from 4 to 10000000, got '0'");
+  CHECK(error("given clue: number 0.. on cells, clues, \"a number\", url numbers4\n") ==
+        "2:1: expected numbers up to 4 for 'numbers4' before, got the end of the file");
+  CHECK(error("given a with a: regions on all cells, \"a sum\"\n") ==
+        "1:15: expected another name before, got ':'");
+  CHECK(error("given every: flag, every, no\n") ==
+        "2:1: expected a letter of one character before, got the end of the file");
+  CHECK(error("given a: flag, a, f\ngiven a: flag, b, g\n") ==
+        "2:7: expected a new name, got 'a' again");
+  CHECK(error("answer shaded: shaded on cells\n").starts_with("1:16: expected 'shading', 'number'"));
+  CHECK(error("answer lamp: star on cells without walls\n" + kRule) ==
+        "1:36: expected the name of what is given in cells, got 'walls'");
+  CHECK(error("answer digit: number 1..1001 on cells\n") ==
+        "1:25: expected a number from 1 to 1000, got '1001'");
+  CHECK(error("answer border: border on sides\n") ==
+        "1:26: expected 'links', got 'sides'; did you mean 'links'?");
+}
+
+TEST_CASE("rules: what does not fit is refused") {
+  CHECK(error_of_rule("apart shaded") == "no error");
+  CHECK(error_of_rule("each l in links: l is shaded") ==
+        "10:34: expected an answer on what 'l' is, got 'shaded'");
+  CHECK(error_of_rule("each c in cells: digit of c = clue of c") ==
+        "10:51: expected 'with number clue' where 'c' is introduced");
+  CHECK(error_of_rule("each c in cells: shaded in room of c = 1") ==
+        "10:47: expected 'with room' where 'c' is introduced");
+  CHECK(error_of_rule("each c in cells: shaded in cage of c = 1") == "no error");
+  CHECK(error_of_rule("each c in cells with room: shaded in room of c = 1") == "no error");
+  CHECK(error_of_rule("each k in cage: sum digit in k = total of k") ==
+        "10:54: expected 'with number total' where 'k' is introduced");
+  CHECK(error_of_rule("each k in cage with number total: sum digit in k = total of k") ==
+        "no error");
+  CHECK(error_of_rule("each r in room with number total: shaded in r = 1") ==
+        "10:39: expected the name of what is given there, got 'total'");
+  CHECK(error_of_rule("each v in margins with number view: size of v = view of v") == "no error");
+  CHECK(error_of_rule("shaded in links = 1") == "10:22: expected a set of cells, got 'links'");
+  CHECK(error_of_rule("line in sides = 1") == "10:20: expected a set of links, got 'sides'");
+  CHECK(error_of_rule("each l in lines: different shaded in l") ==
+        "10:39: expected 'digit', got 'shaded'");
+  CHECK(error_of_rule("each c in cells: loop line").starts_with("10:29: expected "));
+  CHECK(error_of_rule("unequal tetrominoes shaded in room").find("before this one") !=
+        std::string::npos);
+  CHECK(error_of_rule("unlike shaded in cells") == "10:29: expected sets of cells, got 'cells'");
+  CHECK(error_of_rule("each clue in cells: apart shaded")
+            .find("expected a name for it that nothing else has") != std::string::npos);
+  CHECK(error_of_rule("each a in cells, b in cells where (every and a before b): a is shaded") ==
+        "no error");
+}
+
+// 2 x 3: regions 1 1 2 / 1 3 2, with sums 5, -, 7 in the first two and none; views on top.
+std::vector<std::string> labels(const std::string& label, const std::string& each) {
+  CluedRooms rooms;
+  Grid<int> ids(2, 3);
+  ids.cells = {0, 0, 1, 0, 2, 1};
+  rooms.number_rooms(ids);
+  rooms.clue = {1, kNoClue, 7};
+  Margins margins(2, 3);
+  margins.clue[Margins::kTop] = {kNoClue, 2, kNoClue};
+  margins.clue[Margins::kRight] = {3, kNoClue};
+  const RuleBoard board(
+      std::make_shared<const RuleText>(read_rules(
+          kHead +
+              "given room with need: regions on all cells, \"a sum\"\n"
+              "given view: number 1.. on margins, views, \"a number\"\n"
+              "answer line: line on links\nanswer side: line on sides\n"
+              "rule a \"" +
+              label + "\": " + each + ": line in links >= 0\n",
+          "f")),
+      {2, 3, {rooms, margins}});
+  std::vector<std::string> all;
+  for (const RuleInstance& instance : instances_of(board, nullptr)) {
+    all.push_back(label_of(instance, board));
+  }
+  return all;
+}
+
+TEST_CASE("rules: instances for regions, margins, windows, boxes, spans, links and sides") {
+  using Labels = std::vector<std::string>;
+  CHECK(labels("{r}", "each r in room") ==
+        Labels{"r1c1 to r2c1", "r1c3 and r2c3", "r2c2"});
+  CHECK(labels("{r}: {need of r} cell(s)", "each r in room with number need") ==
+        Labels{"r1c1 to r2c1: 1 cell", "r2c2: 7 cells"});
+  CHECK(labels("{v}: {view of v}", "each v in margins with number view") ==
+        Labels{"r1c2 and r2c2: 2", "r1c3 to r1c1: 3"});
+  CHECK(labels("{s}", "each s in windows of 2").size() == 7);
+  CHECK(labels("{s}", "each s in windows of 3") == Labels{"r1c1 to r1c3", "r2c1 to r2c3"});
+  CHECK(labels("{s}", "each s in spans over 3 room") == Labels{"r2c1 to r2c3"});
+  CHECK(labels("{s}", "each s in spans over 2 room").size() == 5);
+  CHECK(labels("{l}", "each l in links") == Labels{"r1c1-r1c2", "r1c1-r2c1", "r1c2-r1c3",
+                                                   "r1c2-r2c2", "r1c3-r2c3", "r2c1-r2c2",
+                                                   "r2c2-r2c3"});
+  CHECK(labels("{l}", "each r in room, l in links leaving r where (size of r = 1)") ==
+        Labels{"r1c2-r2c2", "r2c1-r2c2", "r2c2-r2c3"});
+  CHECK(labels("{l}", "each r in room, l in links within r where (size of r = 3)") ==
+        Labels{"r1c1-r1c2", "r1c1-r2c1"});
+  CHECK(labels("{s}", "each r in room, c in r, s in sides of c where (size of r = 1)") ==
+        Labels{"v2.2-v2.3", "v2.2-v3.2", "v2.3-v3.3", "v3.2-v3.3"});
+}
+
+}  // namespace
+}  // namespace p2c
