@@ -28,6 +28,7 @@ TINY = {
     "huge.txt": b"nonogram\n100000 100000\n",
     "plain.txt.gz": b"nonogram\n1 1\n1\n1\n",
     "manifest.txt": b"kenken-4x4.txt\n",
+    "own.rules": b'rules 1\npuzzle own "cells apart"\nanswer shaded: shading on cells\nrule far "apart": apart shaded\n',
     "rows.jsonl": b'{"batch":1,"version":"0.1.0","do":"unique","options":{"time-limit":9},"inputs":["x"],"shard":"1/1"}\n'
                   b'{"n":1,"id":"x/b","hash":"2","kind":"hashi","rows":7,"cols":7,"status":"unique",'
                   b'"times":{"cpu":0.5,"wall":0.7}}\n'

@@ -54,6 +54,7 @@ VALUES = {
     "--given": [("SLOT=VALUE",), ("SLOT=VALUE", "--given", "SLOT=VALUE"), ("SLOT=99",),
                 ("nowhere=1",), ("SLOT",), ("SLOT=",)],
     "--rows": [("6",), ("1",)],
+    "--rules": [("own.rules",), ("there.txt",)],
     "verify --rows": [("rows.jsonl",), ("no-puzzle.txt",)],
     "--cols": [("7",), ("1",)],
     "--seed": [("0",), ("7",)],

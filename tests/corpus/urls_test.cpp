@@ -225,7 +225,8 @@ TEST_CASE("corpus: end states have the verdict that pzpr gives, and the same bro
       {"bsSameShape", "are in equal tetrominoes"},
       {"bkNoShade", "has 0 shaded cells, not 4"},
       {"bkShadeLt4", "shaded cells, not 4"},
-      // Kinds that are texts say what a count is. The second state breaks two rules.
+      // Kinds that are texts say what a count is. Two states break two rules.
+      {"nurikabe bkNoNum", "are not connected"},
       {"kurodoko cuDivideRB", ": found "},
       {"kurodoko nmSumViewNe", ": found "},
       {"slither nmLineGt", ": found "},

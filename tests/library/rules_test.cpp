@@ -34,7 +34,7 @@ TEST_CASE("library rules: a kind of a text reads its puzzles, and others") {
   CHECK(puzzle.rules() == kTwins);
   CHECK(puzzle.count().count == 2);
   CHECK(puzzle.explain().verdict == puzzle2cnf::Verdict::kSeveral);
-  CHECK(puzzle.check({0, 1, 0}) == "it is not so that r1c2 has one twin");
+  CHECK(puzzle.check({0, 1, 0}) == "broken rule: r1c2 has one twin");
   CHECK(puzzle.dimacs().find("\nc rules " + kind.hash() + "\n") != std::string::npos);
   const Puzzle listed = kind.read("kenken\n2 2\n3+ .\n2 1\n1 1\n2 3\n");
   CHECK(listed.kind() == "kenken");
@@ -68,7 +68,7 @@ TEST_CASE("library rules: puzzles outlive their kind, and many are freed") {
     const Kind kind = Kind::from_rules(kTwins);
     if (i % 100 == 0) last = kind.read(kBoard);
   }
-  CHECK(last.check({0, 1, 1, 0}) == "it is not so that r1c2 has one twin");
+  CHECK(last.check({0, 1, 1, 0}) == "broken rule: r1c2 has one twin");
 }
 
 TEST_CASE("library rules: a stop is heard within one rule") {

@@ -27,7 +27,7 @@ class Rules(unittest.TestCase):
         puzzle = self.kind.read(BOARD)
         self.assertEqual((puzzle.kind, self.kind.name, puzzle.rules), ("twins", "twins", TWINS))
         self.assertEqual(int(puzzle.count()), 2)
-        self.assertEqual(puzzle.check([0, 1, 0]).broken, "it is not so that r1c2 has one twin")
+        self.assertEqual(puzzle.check([0, 1, 0]).broken, "broken rule: r1c2 has one twin")
         self.assertIn(f"c rules {self.kind.hash}\n".encode(), puzzle.encode_bytes())
         kenken = self.kind.read("kenken\n2 2\n3+ .\n2 1\n1 1\n2 3\n")
         self.assertEqual((kenken.kind, kenken.rules), ("kenken", ""))

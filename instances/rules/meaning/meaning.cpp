@@ -199,7 +199,8 @@ Broken RulesOnBoard::check(const Answer& answer) const {
   if (missing == instances_.end()) return {};
   const Answer drawn = board_.without_what_is_not(answer);
   const auto too_much = std::find_if(missing, instances_.end(), [&](const RuleInstance& instance) {
-    return says(instance, board_, drawn) == Says::kNo;
+    const bool of_shapes = instance.rule->holds->is == Is::kShapesApart;  // of what is there
+    return says(instance, board_, of_shapes ? answer : drawn) == Says::kNo;
   });
   if (too_much == instances_.end()) return fault_of(*missing, board_, answer);
   const bool is_loop = too_much->rule->holds->is == Is::kLoop;

@@ -73,7 +73,8 @@ int RuleWords::number(int lo, int hi) {
 }
 
 void RuleWords::fail(const std::string& expected, const std::vector<std::string>& known) const {
-  const std::vector<std::string_view> names(known.begin(), known.end());
+  std::vector<std::string_view> names(known.begin(), known.end());
+  std::erase(names, peek().text);  // known, and not here
   throw InputError(peek().place, "expected " + expected + ", got " + shown(peek()) +
                                      did_you_mean(peek().text, names));
 }

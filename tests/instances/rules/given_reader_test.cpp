@@ -89,34 +89,34 @@ TEST_CASE("rules: what is given and answers that are wrong have a place") {
   CHECK(error("answer digit: number 1..1001 on cells\n") ==
         "1:25: expected a number from 1 to 1000, got '1001'");
   CHECK(error("answer border: border on sides\n") ==
-        "1:26: expected 'links', got 'sides'; did you mean 'links'?");
+        "1:26: expected 'links', got 'sides'");
 }
 
 TEST_CASE("rules: what does not fit is refused") {
   CHECK(error_of_rule("apart shaded") == "no error");
   CHECK(error_of_rule("each l in links: l is shaded") ==
-        "10:34: expected an answer on what 'l' is, got 'shaded'");
+        "10:35: expected an answer on what 'l' is, got 'shaded'");
   CHECK(error_of_rule("each c in cells: digit of c = clue of c") ==
         "10:51: expected 'with number clue' where 'c' is introduced");
   CHECK(error_of_rule("each c in cells: shaded in room of c = 1") ==
-        "10:47: expected 'with room' where 'c' is introduced");
+        "10:48: expected 'with room' where 'c' is introduced");
   CHECK(error_of_rule("each c in cells: shaded in cage of c = 1") == "no error");
   CHECK(error_of_rule("each c in cells with room: shaded in room of c = 1") == "no error");
   CHECK(error_of_rule("each k in cage: sum digit in k = total of k") ==
-        "10:54: expected 'with number total' where 'k' is introduced");
+        "10:55: expected 'with number total' where 'k' is introduced");
   CHECK(error_of_rule("each k in cage with number total: sum digit in k = total of k") ==
         "no error");
   CHECK(error_of_rule("each r in room with number total: shaded in r = 1") ==
-        "10:39: expected the name of what is given there, got 'total'");
+        "10:40: expected the name of what is given there, got 'total'");
   CHECK(error_of_rule("each v in margins with number view: size of v = view of v") == "no error");
-  CHECK(error_of_rule("shaded in links = 1") == "10:22: expected a set of cells, got 'links'");
-  CHECK(error_of_rule("line in sides = 1") == "10:20: expected a set of links, got 'sides'");
+  CHECK(error_of_rule("shaded in links = 1") == "10:23: expected a set of cells, got 'links'");
+  CHECK(error_of_rule("line in sides = 1") == "10:21: expected a set of links, got 'sides'");
   CHECK(error_of_rule("each l in lines: different shaded in l") ==
-        "10:39: expected 'digit', got 'shaded'");
-  CHECK(error_of_rule("each c in cells: loop line").starts_with("10:29: expected "));
+        "10:40: expected 'digit', got 'shaded'");
+  CHECK(error_of_rule("each c in cells: loop line").starts_with("10:30: expected "));
   CHECK(error_of_rule("unequal tetrominoes shaded in room").find("before this one") !=
         std::string::npos);
-  CHECK(error_of_rule("unlike shaded in cells") == "10:29: expected sets of cells, got 'cells'");
+  CHECK(error_of_rule("unlike shaded in cells") == "10:30: expected sets of cells, got 'cells'");
   CHECK(error_of_rule("each clue in cells: apart shaded")
             .find("expected a name for it that nothing else has") != std::string::npos);
   CHECK(error_of_rule("each a in cells, b in cells where (every and a before b): a is shaded") ==
@@ -161,7 +161,7 @@ TEST_CASE("rules: instances for regions, margins, windows, boxes, spans, links a
   CHECK(labels("{s}", "each s in windows of 2").size() == 7);
   CHECK(labels("{s}", "each s in windows of 3") == Labels{"r1c1 to r1c3", "r2c1 to r2c3"});
   CHECK(labels("{s}", "each s in spans over 3 room") == Labels{"r2c1 to r2c3"});
-  CHECK(labels("{s}", "each s in spans over 2 room").size() == 5);
+  CHECK(labels("{s}", "each s in spans over 2 room").size() == 4);
   CHECK(labels("{l}", "each l in links") == Labels{"r1c1-r1c2", "r1c1-r2c1", "r1c2-r1c3",
                                                    "r1c2-r2c2", "r1c3-r2c3", "r2c1-r2c2",
                                                    "r2c2-r2c3"});
