@@ -47,6 +47,11 @@ const std::vector<Change> kChanges{
     {" or ", {" and "}},
     {" not ", {" "}},
     {" neighbours of ", {" around "}},
+    {" connected ", {" apart ", " connected not "}},
+    {" apart ", {" connected ", " apart not "}},
+    {" with ", {" without "}},
+    {" without ", {" with "}},
+    {" through all where every-vertex", {""}},
 };
 
 void add_words(const Lines& lines, std::size_t at, std::vector<MutatedRules>& all) {
