@@ -116,18 +116,20 @@ void Output::open_new(const OutputPlace& place) {
   if (exists) fchmod(file_.fd, status.st_mode & 0777U);  // as far as we may
 }
 
-// Between the making of the file and the keeping of its name nothing can fail.
+// Its name is known before it is made, so whatever ends the process then removes it. A name that is
+// taken is another's.
 void Output::open_temporary() {
   const std::string mark = ".part" + std::to_string(getpid()) + "-";
   for (int attempt = 0;; ++attempt) {
     std::string name = temporary_name_of(target_, mark + std::to_string(attempt));
     if (name.empty()) fail();
-    const int fd = open(name.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0666);
-    if (fd < 0 && errno == EEXIST) continue;
-    if (fd < 0) fail();
-    file_.fd = fd;
+    if (access(name.c_str(), F_OK) == 0) continue;
     file_.temporary.swap(name);
-    return remember_unfinished(file_.temporary.c_str());
+    remember_unfinished(file_.temporary.c_str());
+    file_.fd = open(file_.temporary.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0666);
+    if (file_.fd >= 0) return;
+    file_.forget();
+    if (errno != EEXIST) fail();
   }
 }
 

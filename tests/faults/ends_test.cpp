@@ -156,6 +156,16 @@ TEST_CASE("ends: a formula or a proof that is not on the disk as it was written 
                          "puzzle2cnf: the proof is wrong, nothing is written: ") >= 2);
 }
 
+TEST_CASE("ends: a crash just after a file was made leaves no file") {
+  for (const Line& line :
+       {Line{{"solve", "-o", "OUT", sample()}}, Line{{"encode", "-o", "OUT.gz", sample()}}}) {
+    const Result result = run_with_fault(line, "crash", 1);
+    CHECK(result.mark == "1");
+    CHECK(result.finished.code == 128 + SIGSEGV);
+    CHECK(result.files.empty());
+  }
+}
+
 TEST_CASE("ends: memory that runs out is the limit's where there is one") {
   const auto words_of_faults = [](const std::vector<std::string>& more) {
     Line line{{"encode", "-o", "OUT", sample()}};

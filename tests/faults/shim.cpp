@@ -15,6 +15,7 @@
 //                                    are refused, as by file systems that have neither
 //   FAULT_KIND=one-way FAULT_AT=N    the same of renames without replacing alone
 //   FAULT_KIND=lost    FAULT_AT=N    the N-th write to such a file is lost, and nobody says so
+//   FAULT_KIND=crash   FAULT_AT=N    it crashes when the N-th file was opened for writing
 //   FAULT_KIND=hang    FAULT_AT=N    the N-th read never ends, whatever signals come
 //
 // FAULT_MARK is a file that is made when the fault happens; with FAULT_AT=0 it gets the number of
@@ -30,6 +31,7 @@
 
 #include <atomic>
 #include <cerrno>
+#include <csignal>
 #include <cstdarg>
 #include <cstdlib>
 #include <cstring>
@@ -60,6 +62,7 @@ enum class Kind {
   kNoLink,
   kOneWay,
   kLost,
+  kCrash,
   kHang
 };
 std::atomic<Kind> kind = Kind::kNone;
@@ -137,6 +140,7 @@ Kind kind_named(const char* name) {
   if (std::strcmp(name, "no-link") == 0) return Kind::kNoLink;
   if (std::strcmp(name, "one-way") == 0) return Kind::kOneWay;
   if (std::strcmp(name, "lost") == 0) return Kind::kLost;
+  if (std::strcmp(name, "crash") == 0) return Kind::kCrash;
   if (std::strcmp(name, "hang") == 0) return Kind::kHang;
   return std::strcmp(name, "no-more") == 0 ? Kind::kNoMore : Kind::kNone;
 }
@@ -162,6 +166,7 @@ int open_at(int folder, const char* path, int flags, unsigned mode) {
   if (writes && output_fails(ENOSPC)) return -1;
   const auto fd = static_cast<int>(syscall(SYS_openat, folder, path, flags, mode));
   if (fd >= 0 && fd < 256) written[fd] = writes;
+  if (writes && fails_now(Kind::kCrash)) std::raise(SIGSEGV);
   return fd;
 }
 
