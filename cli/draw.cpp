@@ -28,9 +28,10 @@ TextStyle text_style(const TextStyleOptions& options, const OutputOptions& outpu
   return {options.ascii, options.colour == ColourChoice::kAlways || by_itself};
 }
 
-std::string draw(const std::vector<Drawing>& boards, PictureKind kind, const TextStyle& style) {
+std::string draw(const std::vector<Drawing>& boards, PictureKind kind, const TextStyle& style,
+                 const Stop* stop) {
   if (kind == PictureKind::kSvg) return draw_svg(boards);
-  if (kind == PictureKind::kPng) return draw_png(boards);
+  if (kind == PictureKind::kPng) return draw_png(boards, stop);
   std::string text;
   for (const Drawing& board : boards) {
     text += (text.empty() ? "" : "\n") + draw_text(board, style);

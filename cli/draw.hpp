@@ -15,8 +15,10 @@ namespace p2c {
 /// --ascii and --color; by itself colour is for a terminal, unless NO_COLOR is set.
 TextStyle text_style(const TextStyleOptions& options, const OutputOptions& output);
 
-/// The boards side by side; as text one below the other. Throws DrawingTooLarge.
-std::string draw(const std::vector<Drawing>& boards, PictureKind kind, const TextStyle& style = {});
+/// The boards side by side; as text one below the other. Throws DrawingTooLarge, and Stopped where
+/// there is a stop to ask: without one, what was found before a limit is drawn after it.
+std::string draw(const std::vector<Drawing>& boards, PictureKind kind, const TextStyle& style = {},
+                 const Stop* stop = nullptr);
 
 /// Lines of text, each with "# " before it.
 std::string as_comment(const std::string& text);

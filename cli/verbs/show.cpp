@@ -70,7 +70,8 @@ ExitCode run(const ShowArguments& arguments, const Task& task) {
   const std::vector<Drawing> boards =
       boards_of(document, read_answers(document, arguments.answer, task));
   const bool text = kind == PictureKind::kText;
-  task.out.write(draw(boards, kind, text ? text_style(arguments, arguments) : TextStyle{}));
+  task.out.write(
+      draw(boards, kind, text ? text_style(arguments, arguments) : TextStyle{}, &task.stop));
   if (arguments.json) {
     task.out.commit();  // a summary only of a file that is there
     JsonMembers report = report_head(document, {});

@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "instances/drawings/drawing.hpp"
+#include "instances/limits/stop.hpp"
 
 namespace p2c {
 
@@ -15,8 +16,9 @@ std::string draw_svg(const std::vector<Drawing>& boards);
 bool draws_png();
 
 /// The same picture as PNG, a pixel to a unit of the SVG; less where it would have more than 8000
-/// pixels to a side. Throws DrawingTooLarge where that would be less than 4 pixels to a cell.
-std::string draw_png(const std::vector<Drawing>& boards);
+/// pixels to a side. Throws DrawingTooLarge where that would be less than 4 pixels to a cell, and
+/// Stopped.
+std::string draw_png(const std::vector<Drawing>& boards, const Stop* stop = nullptr);
 
 /// Throws as draw_png would, without drawing.
 void check_png_size(const std::vector<Drawing>& boards);

@@ -2,10 +2,15 @@
 
 #include <algorithm>
 #include <cmath>
+#include <cstdio>
+#include <memory>
+#include <new>
+#include <utility>
 
 #include "instances/drawings/drawing_picture.hpp"
 #include "instances/drawings/drawing_scene.hpp"
 #include "instances/drawings/raster.hpp"
+#include "instances/limits/throw_if_stopped.hpp"
 
 namespace p2c {
 namespace {
@@ -21,20 +26,58 @@ double scale_of(const Scene& scene) {
   return scale;
 }
 
-std::string encode_png(const Raster& raster) {
+// Takes the bytes of a PNG as they are made: what is written when a stop came, fails.
+class PngBytes {
+ public:
+  explicit PngBytes(const Stop* stop) : stop_(stop) {
+    file_.reset(fopencookie(this, "w", {nullptr, &take, nullptr, nullptr}));
+    if (file_ == nullptr) throw std::bad_alloc();
+  }
+
+  std::FILE* file() const { return file_.get(); }
+  bool is_out_of_memory() const { return is_out_of_memory_; }
+  std::string bytes() && {
+    file_.reset();
+    return std::move(bytes_);
+  }
+
+ private:
+  static ssize_t take(void* self, const char* bytes, std::size_t size) {
+    auto& its = *static_cast<PngBytes*>(self);
+    if (is_stopped(its.stop_)) return -1;
+    try {  // nothing may be thrown through the library
+      its.bytes_.append(bytes, size);
+    } catch (const std::bad_alloc&) {
+      its.is_out_of_memory_ = true;
+      return -1;
+    }
+    return static_cast<ssize_t>(size);
+  }
+
+  struct Close {
+    void operator()(std::FILE* file) const { std::fclose(file); }
+  };
+
+  const Stop* stop_;
+  std::string bytes_;
+  bool is_out_of_memory_ = false;
+  std::unique_ptr<std::FILE, Close> file_;  // last: closing writes
+};
+
+std::string encode_png(const Raster& raster, const Stop* stop) {
   png_image image{};
   image.version = PNG_IMAGE_VERSION;
   image.width = static_cast<png_uint_32>(raster.width());
   image.height = static_cast<png_uint_32>(raster.height());
   image.format = PNG_FORMAT_RGB;
-  png_alloc_size_t size = PNG_IMAGE_PNG_SIZE_MAX(image);
-  std::string bytes(size, '\0');
-  if (png_image_write_to_memory(&image, bytes.data(), &size, 0, raster.bytes().data(), 0,
-                                nullptr) == 0) {
-    throw DrawingTooLarge(std::string("no PNG can be made: ") + image.message);
-  }
-  bytes.resize(size);
-  return bytes;
+  PngBytes png(stop);
+  const bool made =
+      png_image_write_to_stdio(&image, png.file(), 0, raster.bytes().data(), 0, nullptr) != 0 &&
+      std::fflush(png.file()) == 0;
+  throw_if_stopped(stop);
+  if (png.is_out_of_memory()) throw std::bad_alloc();
+  if (!made) throw DrawingTooLarge(std::string("no PNG can be made: ") + image.message);
+  return std::move(png).bytes();
 }
 
 }  // namespace
@@ -43,19 +86,26 @@ bool draws_png() { return true; }
 
 void check_png_size(const std::vector<Drawing>& boards) { scale_of(bare_scene_of(boards)); }
 
-std::string draw_png(const std::vector<Drawing>& boards) {
+std::string draw_png(const std::vector<Drawing>& boards, const Stop* stop) {
   const Scene scene = scene_of(boards);
   const double scale = scale_of(scene);
   const auto pixels = [&](double length) {
     return std::max(1, static_cast<int>(std::lround(length * scale)));
   };
   Raster raster(pixels(scene.width), pixels(scene.height), scale);
-  for (const Scene::Box& box : scene.boxes) raster.paint(box);
-  for (const Scene::Stroke& stroke : scene.strokes) raster.paint(stroke);
-  for (const Scene::Disc& disc : scene.discs) raster.paint(disc);
-  for (const Scene::Polygon& polygon : scene.polygons) raster.paint(polygon);
-  for (const Scene::Text& text : scene.texts) raster.paint(text);
-  return encode_png(raster);
+  NowAndThen poll(stop);
+  const auto paint_all = [&](const auto& all) {
+    for (const auto& one : all) {
+      poll.throw_if_stopped();
+      raster.paint(one);
+    }
+  };
+  paint_all(scene.boxes);
+  paint_all(scene.strokes);
+  paint_all(scene.discs);
+  paint_all(scene.polygons);
+  paint_all(scene.texts);
+  return encode_png(raster, stop);
 }
 
 }  // namespace p2c

@@ -5,7 +5,7 @@ namespace p2c {
 
 bool draws_png() { return false; }
 
-std::string draw_png(const std::vector<Drawing>&) {
+std::string draw_png(const std::vector<Drawing>& /*boards*/, const Stop* /*stop*/) {
   throw DrawingTooLarge("no PNG can be made: this puzzle2cnf was built without PNG");
 }
 

@@ -12,8 +12,10 @@
 #include "instances/puzzles/kenken/kenken.hpp"
 #include "instances/puzzles/nonogram/nonogram.hpp"
 #include "tests/board_count.hpp"
+#include "tests/counting_stop.hpp"
 #include "tests/instances/by_hand.hpp"
 #include "tests/instances/drawings/pictures.hpp"
+#include "tests/instances/stop_after.hpp"
 #include "tests/tested_kinds.hpp"
 
 namespace p2c {
@@ -209,6 +211,19 @@ TEST_CASE("picture: large boards have smaller cells, up to a limit") {
     if (cols > 2000) CHECK_FALSE(drawn);
   }
   CHECK(draw_svg({Drawing(1, 2001)}).size() > 1000);
+}
+
+TEST_CASE("PNG: a stop ends the painting and the packing") {
+  if (!draws_png()) return;
+  const std::vector<Drawing> boards{Drawing(60, 60)};
+  const CountingStop counts;
+  const std::string whole = draw_png(boards, &counts);
+  CHECK(whole == draw_png(boards));
+  REQUIRE(counts.polls() > 2);
+  for (int asks = 0; asks < counts.polls(); ++asks) {
+    const StopAfter stop(asks);
+    CHECK_THROWS_AS(draw_png(boards, &stop), Stopped);
+  }
 }
 
 }  // namespace p2c
