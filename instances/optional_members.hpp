@@ -95,24 +95,11 @@ concept ChangesClues = requires(const P puzzle, Rng& rng) {
   { puzzle.with_clue_changed(rng) } -> std::same_as<std::optional<P>>;
 };
 
-/// Has the members of both, but for no puzzle of this type.
-template <class P>
-concept HasNoClues = requires {
-  requires !P::has_clues();
-};
-
 /// A board of a room for each clue, side by side from the left, of the same width as far as `cols`
 /// can be divided so. There is at least one clue, and no more than columns.
 template <class P>
 concept HasRooms = requires(int rows, int cols, const std::vector<int>& clues) {
   { P::open_rooms(rows, cols, clues) } -> std::same_as<P>;
-};
-
-/// True where what must be connected may wind through the whole board, as a loop does: a way in it
-/// then has many more steps than the board has rows and columns.
-template <class P>
-concept SaysItWinds = requires {
-  { P::kWinds } -> std::same_as<const bool&>;
 };
 
 /// How puzzles of the kind are made.
@@ -167,9 +154,6 @@ struct WithClueChanged {
 };
 struct OpenRooms {
   int open_rooms;
-};
-struct Winds {
-  int kWinds;
 };
 struct Generator {
   int generator;
@@ -241,10 +225,6 @@ concept HasOpenRooms = !requires {
   &Both<P, OpenRooms>::open_rooms;
 };
 template <class P>
-concept HasWinds = !requires {
-  &Both<P, Winds>::kWinds;
-};
-template <class P>
 concept HasGenerator = !requires {
   &Both<P, Generator>::generator;
 };
@@ -287,19 +267,15 @@ constexpr bool optional_members_fit() {
   static_assert(!names::HasSays<P> || SaysValues<P>,
                 "the puzzle's member says does not fit, expected: "
                 "static std::string says(int value, bool has)");
-  static_assert(
-      (!names::HasClues<P> && !names::HasWithout<P>) || LeavesOutClues<P> || HasNoClues<P>,
-      "the puzzle's members clues and without do not fit, expected: "
-      "std::vector<int> clues() const, P without(const std::vector<int>& clues) const");
-  static_assert(!names::HasWithClueChanged<P> || ChangesClues<P> || HasNoClues<P>,
+  static_assert((!names::HasClues<P> && !names::HasWithout<P>) || LeavesOutClues<P>,
+                "the puzzle's members clues and without do not fit, expected: "
+                "std::vector<int> clues() const, P without(const std::vector<int>& clues) const");
+  static_assert(!names::HasWithClueChanged<P> || ChangesClues<P>,
                 "the puzzle's member with_clue_changed does not fit, expected: "
                 "std::optional<P> with_clue_changed(Rng& rng) const");
   static_assert(!names::HasOpenRooms<P> || HasRooms<P>,
                 "the puzzle's member open_rooms does not fit, expected: "
                 "static P open_rooms(int rows, int cols, const std::vector<int>& clues)");
-  static_assert(!names::HasWinds<P> || SaysItWinds<P>,
-                "the puzzle's member kWinds does not fit, expected: "
-                "static constexpr bool kWinds");
   static_assert(!names::HasGenerator<P> || HasGenerator<P>,
                 "the puzzle's member generator does not fit, expected: "
                 "static Generator<P> generator()");

@@ -107,8 +107,8 @@ void shuffle(std::vector<T>& items, Rng& rng) {
 /// only where by the rules no answer begins so; looking at what `slot` touches is enough.
 /// Optional: answer_rows and parse_answer where the answer is not a grid with one slot per cell
 /// (answer_text.hpp), formats() (formats/format.hpp), read_json, write_json and json_schema
-/// (formats/json_format.hpp), says(value, has) for values that people have words for, kWinds where
-/// ways are long, and what new puzzles need (generator.hpp). optional_members.hpp has the
+/// (formats/json_format.hpp), says(value, has) for values that people have words for,
+/// and what new puzzles need (generator.hpp). optional_members.hpp has the
 /// signatures of all.
 template <class P>
 concept Puzzle = requires(const P puzzle, const Answer& answer, TextReader& reader, Rng& rng) {

@@ -1,6 +1,7 @@
 // A kind of puzzle that is made while the program runs: names, parts, the shape of the answer, and
 // functions for what the kind does itself. All notations, slots, drawing and symmetries follow from
 // the parts.
+// Source of the idea: the serializers of cspuz_core, which describe both directions at once.
 #pragma once
 
 #include <functional>
@@ -44,8 +45,10 @@ struct KindOfParts {
   /// After those that follow from the parts.
   std::vector<Format<BoardData>> formats = {};
   bool refuses_beginnings = false;  // its judges have `possible`
-  bool winds = false;               // what must be connected may wind through the board
-  Abilities abilities = {};         // such as its Encoding
+  /// What must be connected may wind through the whole board, as a loop does: a way in it then has
+  /// many more steps than the board has rows and columns.
+  bool winds = false;
+  Abilities abilities = {};  // such as its Encoding
 };
 
 KindPtr kind_of(KindOfParts its);

@@ -68,7 +68,6 @@ KindPtr made_kind() {
     for (const Format<P>& format : P::formats()) kind.formats.push_back(wrap_format(format));
   }
   kind.refuses_beginnings = RefusesBeginnings<P>;
-  if constexpr (SaysItWinds<P>) kind.winds = P::kWinds;
   kind.abilities = abilities_of<P>();
   return std::make_shared<const PuzzleKind>(std::move(kind));
 }

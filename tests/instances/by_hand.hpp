@@ -7,8 +7,6 @@
 #include <string_view>
 
 #include "instances/answer_text.hpp"
-#include "instances/answers/region_borders.hpp"
-#include "instances/answers/shaded_cells.hpp"
 #include "instances/documents/registry.hpp"
 #include "instances/parts/part.hpp"
 #include "instances/puzzle.hpp"
@@ -25,20 +23,12 @@ P puzzle_of(std::string_view text) {
   return puzzle;
 }
 
-/// The text of answers begins with the size of the board.
-template <class P>
-constexpr bool kAnswersHaveSize = !ParsesAnswers<P>;
-template <class P>
-requires requires { typename P::Answers; }
-constexpr bool kAnswersHaveSize<P> = std::is_base_of_v<ShadedCells, typename P::Answers> ||
-                                     std::is_same_v<RegionBorders, typename P::Answers>;
-
 /// Reads an answer without the line of its size, which the puzzle knows.
 template <Puzzle P>
 Answer answer_of(const P& puzzle, std::string_view text) {
   if (text.starts_with('\n')) text.remove_prefix(1);
   std::string lines(text);
-  if constexpr (kAnswersHaveSize<P>) {
+  if constexpr (!ParsesAnswers<P>) {
     lines.insert(0, std::to_string(puzzle.rows()) + " " + std::to_string(puzzle.cols()) + "\n");
   }
   TextReader in(lines, "answer");

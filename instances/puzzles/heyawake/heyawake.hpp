@@ -11,28 +11,25 @@
 // room, which counts in a run as a change of room does: some published puzzles have such lines.
 #pragma once
 
-#include <array>
+#include <optional>
 #include <string>
-#include <tuple>
 #include <vector>
 
-#include "instances/answers/shaded_cells.hpp"
-#include "instances/described/described.hpp"
+#include "instances/formats/format.hpp"
+#include "instances/formats/json_schema.hpp"
 #include "instances/generator.hpp"
 #include "instances/parts/clued_rooms.hpp"
 #include "instances/words/shading_rules.hpp"
 
 namespace p2c {
 
-struct Heyawake : Described<Heyawake>, CluedRooms {
+struct Heyawake : CluedRooms {
   static constexpr std::string_view kName = "heyawake";
-  static constexpr std::array<std::string_view, 2> kPids{"heyawake", "heyawacky"};
   static constexpr std::string_view kAbout = "shade cells: room counts, no three rooms in a run";
   static constexpr int kNoClue = p2c::kNoClue;
-  using Answers = ShadedCells;
 
-  static auto parts() { return std::tuple(BasePart{RoomsWithClues{"a number of shaded cells"}}); }
-  const Grid<int>& board() const { return room; }
+  int rows() const { return room.rows; }
+  int cols() const { return room.cols; }
   bool operator==(const Heyawake&) const = default;
 
   /// Rooms by ids from 0 to the number of cells - 1, without clues.
@@ -41,6 +38,22 @@ struct Heyawake : Described<Heyawake>, CluedRooms {
     puzzle.number_rooms(ids);
     return puzzle;
   }
+
+  // heyawake_notations.cpp
+  std::vector<Slot> slots(const Stop* stop = nullptr) const;
+  static std::string says(int value, bool has);
+  Drawing drawing(const Answer& shaded) const;
+  static Heyawake parse(TextReader& in);
+  std::string print() const;
+  static Heyawake read_json(JsonObject& in);
+  std::string write_json() const;
+  static JsonSchema json_schema();
+  static std::vector<Format<Heyawake>> formats();
+  std::vector<int> clues() const;
+  Heyawake without(const std::vector<int>& clues) const;
+  std::optional<Heyawake> with_clue_changed(Rng& rng) const;
+  Heyawake transposed() const;
+  Heyawake mirrored() const;
 
   Broken check(const Answer& shaded) const;
   bool possible(const Answer& shaded, int cell) const;   // heyawake_possible.cpp

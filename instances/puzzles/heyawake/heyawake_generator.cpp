@@ -3,7 +3,6 @@
 #include <algorithm>
 
 #include "instances/cells_near.hpp"
-#include "instances/described/described_generator.hpp"
 #include "instances/differing.hpp"
 #include "instances/limits/throw_if_stopped.hpp"
 #include "instances/puzzles/heyawake/heyawake.hpp"
@@ -148,7 +147,9 @@ AskByRules<Heyawake> asker(const Heyawake& board) {
 }  // namespace
 
 Generator<Heyawake> Heyawake::generator() {
-  Generator<Heyawake> its = generator_of_parts<Heyawake>();
+  Generator<Heyawake> its;
+  its.transposed = [](const Heyawake& puzzle) { return puzzle.transposed(); };
+  its.mirrored = [](const Heyawake& puzzle) { return puzzle.mirrored(); };
   its.styles = styles();
   its.plant = plant;
   its.base = base;
