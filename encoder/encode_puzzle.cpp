@@ -22,25 +22,15 @@ std::pair<const PuzzleKind*, Encoding> encoding_of() {
   return {own_kind(static_cast<const P*>(nullptr)).get(), {its}};
 }
 
-const BoardData& board_of(const AnyPuzzle& puzzle) {
-  assert(puzzle.as<BoardData>() != nullptr);
-  return *puzzle.as<BoardData>();
-}
-
 template <class... P>
 std::map<const PuzzleKind*, Encoding> encodings_of(PuzzleList<P...> /*list*/) {
-  std::map<const PuzzleKind*, Encoding> all{encoding_of<P>()...};
-  for (const auto& [kind, encode] : board_encodings()) {
-    all[kind] = {[encode = encode](const AnyPuzzle& puzzle, const Unknowns& x,
-                                   const EncodeOptions& options,
-                                   ClauseSink& out) { encode(board_of(puzzle), x, options, out); }};
-  }
-  return all;
+  return {encoding_of<P>()...};
 }
 
 void encode_text(const AnyPuzzle& puzzle, const Unknowns& x, const EncodeOptions& options,
                  ClauseSink& out) {
-  const RuleBoard board(puzzle.kind().abilities.find<RulesAsText>()->text, board_of(puzzle));
+  assert(puzzle.as<BoardData>() != nullptr);
+  const RuleBoard board(puzzle.kind().abilities.find<RulesAsText>()->text, *puzzle.as<BoardData>());
   encode_rules(board, x, options, out);
 }
 

@@ -61,7 +61,7 @@ class Encoder {
   // How far the cell that it is about is from the middle of the board, twice.
   int off_middle(const RuleInstance& instance) const {
     const auto& each = instance.rule->each;
-    if (each.empty() || board_.text().sorts[each[0].variable] != Sort::kCell) return 0;
+    if (each.empty() || instance.rule->sorts[each[0].variable] != Sort::kCell) return 0;
     const int cell = instance.bindings[each[0].variable].item;
     return std::abs(2 * (cell / board_.cols()) + 1 - board_.rows()) +
            std::abs(2 * (cell % board_.cols()) + 1 - board_.cols());
@@ -81,7 +81,7 @@ class Encoder {
     std::string words = instance.rule->key;
     for (const Quantifier& each : instance.rule->each) {
       const Bound& bound = instance.bindings[each.variable];
-      const Sort sort = board_.text().sorts[each.variable];
+      const Sort sort = instance.rule->sorts[each.variable];
       if (sort != Sort::kCells) {
         words += "-" + board_.name(sort, bound);
         continue;

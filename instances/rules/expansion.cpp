@@ -13,11 +13,13 @@ constexpr std::size_t kMostInstances = 10'000'000;
 
 class Expander {
  public:
-  Expander(const RuleBoard& board, const Stop* stop)
-      : board_(board), poll_(stop), bindings_(board.text().variables.size()) {}
+  Expander(const RuleBoard& board, const Stop* stop) : board_(board), poll_(stop) {}
 
   std::vector<RuleInstance> all() {
-    for (const TextRule& rule : board_.text().rules) expand(rule, 0);
+    for (const TextRule& rule : board_.text().rules) {
+      bindings_.assign(rule.sorts.size(), {});
+      expand(rule, 0);
+    }
     return std::move(all_);
   }
 
@@ -58,7 +60,7 @@ std::string label_of(const RuleInstance& instance, const RuleBoard& board) {
     if (piece.variable < 0) continue;
     const Bound& bound = instance.bindings[piece.variable];
     if (piece.given < 0) {
-      words += board.name(board.text().sorts[piece.variable], bound);
+      words += board.name(instance.rule->sorts[piece.variable], bound);
     } else {
       number = board.number(piece.given, bound);
       words += std::to_string(number);

@@ -144,6 +144,7 @@ struct LabelPiece {
 
 struct TextRule {
   std::string key;
+  std::vector<Sort> sorts;  // of its variables, by number
   std::vector<LabelPiece> label;
   std::vector<Quantifier> each;  // makes an instance for all values of these
   ExpressionPtr condition;       // or null, of what is given alone
@@ -173,9 +174,7 @@ struct RuleText {
   std::vector<std::string> aliases;
   Description made_of;
   std::vector<Given> givens;
-  std::vector<AnswerName> answers;     // by layer
-  std::vector<std::string> variables;  // of all rules, by number
-  std::vector<Sort> sorts;             // of these
+  std::vector<AnswerName> answers;  // by layer
   std::vector<TextRule> rules;
 };
 

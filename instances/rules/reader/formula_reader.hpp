@@ -12,10 +12,11 @@
 
 namespace p2c {
 
-/// Of one text, whose givens and answers are known.
+/// Of one rule of a text, whose givens and answers are known.
 class FormulaReader {
  public:
-  FormulaReader(RuleWords& in, RuleText& text) : in_(in), text_(text) {}
+  FormulaReader(RuleWords& in, const RuleText& text, TextRule& rule)
+      : in_(in), text_(text), rule_(rule) {}
 
   /// VAR in SET {, VAR in SET}; the variables are known from then on.
   std::vector<Quantifier> quantifiers();
@@ -74,7 +75,8 @@ class FormulaReader {
   void deeper();
 
   RuleWords& in_;
-  RuleText& text_;
+  const RuleText& text_;
+  TextRule& rule_;
   int depth_ = 0;
 };
 

@@ -225,13 +225,12 @@ void FormulaReader::only(ItemSet& set) {
 }
 
 KnownVariable FormulaReader::bind(const std::string& name, const ItemSet& set) {
-  if (text_.variables.size() == kMostVariables) in_.fail("at most 200 variables");
+  if (rule_.sorts.size() == kMostVariables) in_.fail("at most 200 variables in a rule");
   if (find_given(text_, name) >= 0 || find_answer(text_, name) >= 0) {
     in_.fail("a name for it that nothing else has before 'in'");
   }
-  KnownVariable its{name, static_cast<int>(text_.variables.size()), set.sort(), set};
-  text_.variables.push_back(name);
-  text_.sorts.push_back(its.sort);
+  KnownVariable its{name, static_cast<int>(rule_.sorts.size()), set.sort(), set};
+  rule_.sorts.push_back(its.sort);
   return its;
 }
 

@@ -84,7 +84,7 @@ class Reader {
     const Place place = in_.peek().place;
     const std::string words = label_words(in_, "what the rule says");
     in_.expect(":");
-    FormulaReader formula(in_, text_);
+    FormulaReader formula(in_, text_, its);
     const bool has_each = in_.take_if("each");
     if (has_each) {
       its.each = formula.quantifiers();

@@ -12,7 +12,7 @@ namespace p2c {
 /// A variable that may be used, and what is known of it.
 struct KnownVariable {
   std::string name;
-  int number;  // of RuleText::variables
+  int number;  // within its rule
   Sort sort;
   ItemSet from;          // the set that it is from
   bool is_each = false;  // an instance of the rule has a value of it

@@ -83,13 +83,13 @@ TEST_CASE("rules: what is given and answers that are wrong have a place") {
         "2:1: expected a letter of one character before, got the end of the file");
   CHECK(error("given a: flag, a, f\ngiven a: flag, b, g\n") ==
         "2:7: expected a new name, got 'a' again");
-  CHECK(error("answer shaded: shaded on cells\n").starts_with("1:16: expected 'shading', 'number'"));
+  CHECK(
+      error("answer shaded: shaded on cells\n").starts_with("1:16: expected 'shading', 'number'"));
   CHECK(error("answer lamp: star on cells without walls\n" + kRule) ==
         "1:36: expected the name of what is given in cells, got 'walls'");
   CHECK(error("answer digit: number 1..1001 on cells\n") ==
         "1:25: expected a number from 1 to 1000, got '1001'");
-  CHECK(error("answer border: border on sides\n") ==
-        "1:26: expected 'links', got 'sides'");
+  CHECK(error("answer border: border on sides\n") == "1:26: expected 'links', got 'sides'");
 }
 
 TEST_CASE("rules: what does not fit is refused") {
@@ -133,16 +133,15 @@ std::vector<std::string> labels(const std::string& label, const std::string& eac
   Margins margins(2, 3);
   margins.clue[Margins::kTop] = {kNoClue, 2, kNoClue};
   margins.clue[Margins::kRight] = {3, kNoClue};
-  const RuleBoard board(
-      std::make_shared<const RuleText>(read_rules(
-          kHead +
-              "given room with need: regions on all cells, \"a sum\"\n"
-              "given view: number 1.. on margins, views, \"a number\"\n"
-              "answer line: line on links\nanswer side: line on sides\n"
-              "rule a \"" +
-              label + "\": " + each + ": line in links >= 0\n",
-          "f")),
-      {2, 3, {rooms, margins}});
+  const RuleBoard board(std::make_shared<const RuleText>(read_rules(
+                            kHead +
+                                "given room with need: regions on all cells, \"a sum\"\n"
+                                "given view: number 1.. on margins, views, \"a number\"\n"
+                                "answer line: line on links\nanswer side: line on sides\n"
+                                "rule a \"" +
+                                label + "\": " + each + ": line in links >= 0\n",
+                            "f")),
+                        {2, 3, {rooms, margins}});
   std::vector<std::string> all;
   for (const RuleInstance& instance : instances_of(board, nullptr)) {
     all.push_back(label_of(instance, board));
@@ -152,8 +151,7 @@ std::vector<std::string> labels(const std::string& label, const std::string& eac
 
 TEST_CASE("rules: instances for regions, margins, windows, boxes, spans, links and sides") {
   using Labels = std::vector<std::string>;
-  CHECK(labels("{r}", "each r in room") ==
-        Labels{"r1c1 to r2c1", "r1c3 and r2c3", "r2c2"});
+  CHECK(labels("{r}", "each r in room") == Labels{"r1c1 to r2c1", "r1c3 and r2c3", "r2c2"});
   CHECK(labels("{r}: {need of r} cell(s)", "each r in room with number need") ==
         Labels{"r1c1 to r2c1: 1 cell", "r2c2: 7 cells"});
   CHECK(labels("{v}: {view of v}", "each v in margins with number view") ==
