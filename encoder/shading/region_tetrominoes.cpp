@@ -25,18 +25,6 @@ std::vector<int> cells_around(const Tetrominoes& all, int a, int b) {
 
 }  // namespace
 
-void none_outside(ClauseSink& out, const CutBoard& board, const SlotLits& shaded) {
-  for (int i = 0; i < board.room.size(); ++i) {
-    if (board.room[i] != kNoRegion) continue;
-    out.rule([&] {
-      return Rule{{shaded.word("outside"), {i}},
-                  shaded.scope({i}),
-                  cell_name_at(i, board.room.cols) + " is in no region, so it is not shaded"};
-    });
-    out.add({!shaded[i]});
-  }
-}
-
 void one_tetromino_each(ClauseSink& out, const CutBoard& board, const SlotLits& shaded,
                         const Tetrominoes& all, Cardinality form) {
   for (const std::vector<int>& cells : cells_by_region(board.room)) {

@@ -7,9 +7,6 @@
 
 namespace p2c {
 
-/// Cells in no region are not shaded, a rule ("outside", the cell) each.
-void none_outside(ClauseSink& out, const CutBoard& board, const SlotLits& shaded);
-
 /// The shaded cells of each region are one L, I, T or S that crosses no line. A rule ("region", its
 /// first cell) each:
 ///

@@ -1,22 +1,16 @@
 #include "instances/words/shading_rules.hpp"
 
-#include "instances/parts/cell_clues.hpp"
-
 namespace p2c {
+namespace {
 
-Broken check_clues_are_unshaded(const Grid<int>& clues, const Answer& shaded) {
-  for (int i = 0; i < clues.size(); ++i) {
-    if (clues[i] == kNoClue || shaded[i] != 1) continue;
-    return cell_name_at(i, clues.cols) + " has a clue, and is shaded";
-  }
-  return {};
-}
-
+// The cell is the last of 2 x 2 shaded cells.
 bool ends_two_by_two(const Answer& shaded, int cols, int cell) {
   if (cell < cols || cell % cols == 0) return false;
   return shaded[cell] == 1 && shaded[cell - 1] == 1 && shaded[cell - cols] == 1 &&
          shaded[cell - cols - 1] == 1;
 }
+
+}  // namespace
 
 Broken check_two_by_two(const Answer& shaded, int cols) {
   for (int i = 0; i < static_cast<int>(shaded.size()); ++i) {

@@ -6,14 +6,8 @@
 
 namespace p2c {
 
-/// No cell with a clue, a number or kUnknownClue, is shaded.
-Broken check_clues_are_unshaded(const Grid<int>& clues, const Answer& shaded);
-
 /// No 2 x 2 cells are all shaded.
 Broken check_two_by_two(const Answer& shaded, int cols);
-
-/// The cell is the last of 2 x 2 shaded cells.
-bool ends_two_by_two(const Answer& shaded, int cols, int cell);
 
 /// No two shaded cells share an edge.
 Broken check_touching(const Answer& shaded, int cols);

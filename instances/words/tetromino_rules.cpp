@@ -32,14 +32,6 @@ char ShadedRegions::shape(int id) const {
   return shape != 'O' && crosses_line(cells) ? kNoShape : shape;
 }
 
-Broken ShadedRegions::check_outside() const {
-  for (int i = 0; i < board_.room.size(); ++i) {
-    if (board_.room[i] != kNoRegion || shaded_[i] == 0) continue;
-    return cell_name_at(i, cols()) + " is shaded, and in no region";
-  }
-  return {};
-}
-
 Broken ShadedRegions::check_too_many() const {
   for (int id = 0; id < static_cast<int>(regions_.size()); ++id) {
     const std::size_t count = regions_[id].size();
@@ -75,17 +67,6 @@ Broken ShadedRegions::check_equal() const {
            " are in equal tetrominoes, which share an edge";
   }
   return {};
-}
-
-bool ShadedRegions::possible(int cell) const {
-  const std::vector<int>& ids = board_.room.cells;
-  const int id = ids[cell];
-  if (id == kNoRegion) return shaded_[cell] == 0;
-  const auto count = static_cast<std::ptrdiff_t>(regions_[id].size());
-  const auto open = std::count(ids.begin() + cell + 1, ids.end(), id);
-  if (count > 4 || count + open < 4) return false;
-  if (count < 4) return true;
-  return shape(id) != kNoShape && shape(id) != 'O' && !check_equal();
 }
 
 }  // namespace p2c

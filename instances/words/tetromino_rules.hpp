@@ -14,9 +14,6 @@ class ShadedRegions {
  public:
   ShadedRegions(const CutBoard& board, const Answer& shaded);
 
-  /// No cell in no region is shaded.
-  Broken check_outside() const;
-
   /// No region has more than four shaded cells, and where it has four, they are a tetromino.
   Broken check_too_many() const;
   /// No region has fewer than four.
@@ -24,10 +21,6 @@ class ShadedRegions {
 
   /// No two equal tetrominoes share an edge.
   Broken check_equal() const;
-
-  /// False only if no answer that keeps these rules begins as this one does, up to `cell`. For each
-  /// cell before it that was asked.
-  bool possible(int cell) const;
 
  private:
   int cols() const { return board_.room.cols; }

@@ -17,7 +17,10 @@ namespace {
 bool has_one_each(const CutBoard& board, int number) {
   const Answer shaded = shading_of(number, board.room.size());
   const ShadedRegions regions(board, shaded);
-  return !regions.check_outside() && !regions.check_too_many() && !regions.check_too_few();
+  for (int i = 0; i < board.room.size(); ++i) {
+    if (board.room[i] == kNoRegion && shaded[i] == 1) return false;
+  }
+  return !regions.check_too_many() && !regions.check_too_few();
 }
 
 bool are_apart(const CutBoard& board, int number) {
@@ -28,7 +31,9 @@ bool are_apart(const CutBoard& board, int number) {
 struct Board {
   explicit Board(const CutBoard& its, Cardinality form = Cardinality::kNetwork)
       : board(its), shaded(formula.fresh(board.room.size())) {
-    none_outside(formula, board, slots_from(0, shaded));
+    for (int i = 0; i < board.room.size(); ++i) {
+      if (board.room[i] == kNoRegion) formula.add({!shaded[i]});
+    }
     all = tetrominoes(formula, board, slots_from(0, shaded));
     first = formula.size();
     one_tetromino_each(formula, board, slots_from(0, shaded), all, form);

@@ -8,11 +8,11 @@
 namespace p2c {
 namespace {
 
-// 'x' is 1, '-' is 0 and '?' open; blanks do not count.
+// 'x' is 1, '-' is 0; blanks do not count.
 Answer cells(std::string_view board) {
   Answer shaded;
   for (const char sign : board) {
-    if (sign != ' ') shaded.push_back(sign == '?' ? kOpen : sign == 'x' ? 1 : 0);
+    if (sign != ' ') shaded.push_back(sign == 'x' ? 1 : 0);
   }
   return shaded;
 }
@@ -30,13 +30,6 @@ TEST_CASE("shading rules: no 2 x 2 cells are all shaded") {
   CHECK(two_by_two("xx- -xx -xx", 3) == "the 2 x 2 cells from r2c2 to r3c3 are all shaded");
   CHECK(two_by_two("x-x x-x", 3) == "ok");  // not around the edge of the board
   CHECK(two_by_two("xxxx", 1) == "ok");
-}
-
-TEST_CASE("shading rules: the last of 2 x 2 shaded cells completes them") {
-  CHECK(ends_two_by_two(cells("xx xx"), 2, 3));
-  CHECK(!ends_two_by_two(cells("xx -x"), 2, 3));
-  CHECK(!ends_two_by_two(cells("xx x?"), 2, 3));
-  CHECK(!ends_two_by_two(cells("xxx xxx"), 3, 3));
 }
 
 TEST_CASE("shading rules: the cells with a value are connected") {

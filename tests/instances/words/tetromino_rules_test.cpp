@@ -43,29 +43,5 @@ TEST_CASE("tetromino rules: a line beside a tetromino does not matter, nor does 
   CHECK(!ShadedRegions(board, shaded).check_equal());  // the second is none
 }
 
-TEST_CASE("tetromino rules: of what they take no beginning is refused") {
-  const CutBoard board = board_of(3, 4, {0, 0, 1, 1, 0, 0, 1, 1, 0, kNoRegion, 1, 1}, {{0, 4}});
-  int taken = 0;
-  int refused = 0;
-  for (unsigned number = 0; number < 1U << 12U; ++number) {
-    Answer shaded;
-    for (unsigned i = 0; i < 12; ++i) shaded.push_back(static_cast<int>(number >> i & 1U));
-    const ShadedRegions regions(board, shaded);
-    const bool keeps = !regions.check_outside() && !regions.check_too_many() &&
-                       !regions.check_too_few() && !regions.check_equal();
-    Answer beginning(shaded.size(), kOpen);
-    bool possible = true;
-    for (int cell = 0; cell < 12 && possible; ++cell) {
-      beginning[cell] = shaded[cell];
-      possible = ShadedRegions(board, beginning).possible(cell);
-    }
-    REQUIRE((possible || !keeps));
-    ++(keeps ? taken : refused);
-    if (!keeps) CHECK(!possible);  // the last cell leaves nothing open
-  }
-  CHECK(taken == 6);
-  CHECK(refused > 4'000);
-}
-
 }  // namespace
 }  // namespace p2c
