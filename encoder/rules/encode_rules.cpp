@@ -1,12 +1,13 @@
 #include "encoder/encode_rules.hpp"
 
+#include <algorithm>
 #include <cstdlib>
 
+#include "encoder/rules/instance_names.hpp"
 #include "encoder/rules/rule_literals.hpp"
 #include "encoder/rules/whole_rules.hpp"
 #include "encoder/shading/sight.hpp"
 #include "instances/rules/given_values.hpp"
-#include "instances/rules/scope.hpp"
 
 namespace p2c {
 namespace {
@@ -44,17 +45,13 @@ class Encoder {
 
  private:
   void state(const RuleInstance& instance) {
-    RuleLiterals literals(answer_, instance.bindings, options_.cardinality, out_);
+    RuleLiterals literals(answer_, all_bindings(instance), options_.cardinality, out_);
     const Expression& holds = *instance.rule->holds;
     const bool sees = holds.is == Is::kCompare && holds.parts[0]->is == Is::kInSight;
     if (!sees) literals.gather(holds);
-    out_.rule([&] {
-      return Rule{{instance.rule->key, place_of(instance)},
-                  scope_of(instance, board_),
-                  label_of(instance, board_)};
-    });
+    out_.rule([&] { return rule_of(instance, board_); });
     if (sees) return state_sight(instance);
-    literals.state(name_of(instance));
+    literals.state(name_of_list(instance, board_));
     whole_.promises.note(literals, answer_, off_middle(instance));
   }
 
@@ -71,26 +68,11 @@ class Encoder {
     const Expression& holds = *instance.rule->holds;
     const Expression& sight = *holds.parts[0];
     const SlotLits& cells = answer_.all(sight.layer);
-    Bindings bindings = instance.bindings;
+    Bindings bindings = all_bindings(instance);
     sees_exactly(out_, sight.negated ? negated(cells) : cells, board_.cols(),
-                 bindings[sight.variable].item, given_number(*holds.parts[1], board_, bindings));
-  }
-
-  // Of its lists, in names of variables: the key and the names of what it is about.
-  std::string name_of(const RuleInstance& instance) const {
-    std::string words = instance.rule->key;
-    for (const Quantifier& each : instance.rule->each) {
-      const Bound& bound = instance.bindings[each.variable];
-      const Sort sort = instance.rule->sorts[each.variable];
-      if (sort != Sort::kCells) {
-        words += "-" + board_.name(sort, bound);
-        continue;
-      }
-      for (const int cell : {bound.cells.front(), bound.cells.back()}) {
-        words += "-" + cell_name_at(cell, board_.cols());
-      }
-    }
-    return words;
+                 bindings[sight.variable].item,
+                 static_cast<int>(std::min<std::int64_t>(
+                     given_number(*holds.parts[1], board_, bindings), board_.cells() + 1)));
   }
 
   const RuleBoard& board_;

@@ -37,7 +37,7 @@ std::pair<NumberTerms, Word> opposite(NumberTerms terms, Word word) {
 
 }  // namespace
 
-bool keeps(Word word, int difference) {
+bool keeps(Word word, std::int64_t difference) {
   switch (word) {
     case Word::kUnequal:
       return difference != 0;

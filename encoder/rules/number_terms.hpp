@@ -1,6 +1,7 @@
 // Both sides of a comparison as one sum that is compared with 0: left - right.
 #pragma once
 
+#include <cstdint>
 #include <vector>
 
 #include "encoder/rules/answer_literals.hpp"
@@ -17,13 +18,13 @@ struct NumberTerm {
 struct NumberTerms {
   Lits those;
   std::vector<NumberTerm> numbers;
-  int more = 0;
+  std::int64_t more = 0;
 
   /// Nothing but one number, or two: then a table of their values says all.
   bool is_table() const { return those.empty() && !numbers.empty() && numbers.size() <= 2; }
 };
 
-bool keeps(Expression::Word word, int difference);
+bool keeps(Expression::Word word, std::int64_t difference);
 
 /// With all numbers as literals: each is its lowest value and one more for each least(i, v).
 NumberTerms counted_only(NumberTerms terms, AnswerLiterals& answer);

@@ -1,4 +1,5 @@
 // Comparisons in rules: tables of one number or two, else counts.
+#include <algorithm>
 #include <limits>
 #include <utility>
 
@@ -55,8 +56,9 @@ Lit RuleLiterals::count_within(const Count& count) {
 RuleLiterals::Count RuleLiterals::count_of(NumberTerms terms, Word word) {
   terms = counted_only(std::move(terms), answer_);
   Count count{std::move(terms.those), -kNoBound, kNoBound};
-  if (word != Word::kAtMost) count.least = -terms.more;
-  if (word != Word::kAtLeast) count.most = -terms.more;
+  const auto bound = static_cast<int>(std::clamp<std::int64_t>(-terms.more, -kNoBound, kNoBound));
+  if (word != Word::kAtMost) count.least = bound;
+  if (word != Word::kAtLeast) count.most = bound;
   return count;
 }
 

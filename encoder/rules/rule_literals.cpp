@@ -1,5 +1,6 @@
 #include "encoder/rules/rule_literals.hpp"
 
+#include <algorithm>
 #include <utility>
 
 #include "encoder/counts/cardinality.hpp"
@@ -29,7 +30,8 @@ void RuleLiterals::gather(const Expression& holds) {
   } else {
     Lits clause;
     add_alternatives(holds, false, clause);
-    clauses_.push_back(std::move(clause));
+    const bool holds_always = std::find(clause.begin(), clause.end(), kTrue) != clause.end();
+    if (!holds_always) clauses_.push_back(std::move(clause));
   }
 }
 

@@ -7,6 +7,7 @@
 #include "encoder/regions/clued_regions.hpp"
 #include "encoder/regions/rectangle_rules.hpp"
 #include "encoder/regions/rectangles.hpp"
+#include "encoder/rules/instance_names.hpp"
 #include "encoder/shading/cell_graph.hpp"
 #include "encoder/shading/islands.hpp"
 #include "encoder/shading/region_graph.hpp"
@@ -15,7 +16,6 @@
 #include "encoder/shading/touching.hpp"
 #include "instances/rules/item_sets.hpp"
 #include "instances/rules/line_graph.hpp"
-#include "instances/rules/scope.hpp"
 
 namespace p2c {
 namespace {
@@ -39,7 +39,7 @@ void WholeRules::state(const RuleInstance& instance) {
     case Is::kConnected:
       return connect(instance);
     case Is::kApart:
-      return none_touch(out_, items(instance), board().cols());
+      return apart(instance);
     case Is::kLoop:
       return loop(instance);
     case Is::kIslands:
@@ -69,6 +69,25 @@ std::vector<int> WholeRules::one_of(Sign sign) const {
   const auto found = promises.one_of.find(sign);
   return found == promises.one_of.end() || out_.explains() ? std::vector<int>()
                                                            : found->second.items;
+}
+
+// The words of none_touch are about shaded cells.
+void WholeRules::apart(const RuleInstance& instance) {
+  const Expression& its = *instance.rule->holds;
+  const SlotLits cells = items(instance);
+  const bool are_shaded = !its.negated && std::holds_alternative<ShadedCells>(
+                                              board().text().made_of.answers[its.layer]);
+  if (are_shaded) return none_touch(out_, cells, board().cols());
+  for (const auto& [a, b] : neighbour_pairs(board().rows(), board().cols())) {
+    out_.rule([&, one = a, other = b] {
+      RuleKey key = touch_key(one, other);
+      key.kind += cells.suffix;
+      return Rule{std::move(key), cells.scope({one, other}),
+                  cell_name_at(one, board().cols()) + " and " +
+                      cell_name_at(other, board().cols()) + ": " + label_of(instance, board())};
+    });
+    out_.add({!cells[a], !cells[b]});
+  }
 }
 
 // --- graphs ---------------------------------------------------------------------------------
@@ -154,84 +173,6 @@ void WholeRules::tetrominoes(const RuleInstance& instance) {
     if (region.size() < 4) continue;
     promises.note_one_of({its.layer, false}, {{region.begin(), region.end() - 3}});
   }
-}
-
-// --- what is different ----------------------------------------------------------------------
-
-// Each value once, where there are as many of them as cells; else at most once.
-void WholeRules::different(const RuleInstance& instance) {
-  const Expression& its = *instance.rule->holds;
-  const Unknowns& x = answer_.unknowns();
-  std::set<int> values;
-  std::vector<int> slots;
-  for (const Bound& cell : values_of(its.set, board(), instance.bindings)) {
-    slots.push_back(answer_.slot(its.layer, cell.item));
-    for (int value = x.lo(slots.back()); value <= x.hi(slots.back()); ++value) values.insert(value);
-  }
-  out_.rule([&] {
-    return Rule{{instance.rule->key, place_of(instance)},
-                scope_of(instance, board()),
-                label_of(instance, board())};
-  });
-  if (slots.size() > values.size()) return out_.add({});
-  for (const int value : values) {
-    Lits places;
-    for (const int slot : slots) places.push_back(x.is(slot, value));
-    const auto name = [&] {
-      return std::to_string(value) + "-in-" + instance.rule->key + "-" +
-             cell_name_at(slots.front(), board().cols());
-    };
-    if (slots.size() == values.size()) {
-      exactly_one(out_, places, options_.cardinality, name);
-    } else {
-      at_most_one(out_, places, options_.cardinality, name);
-    }
-  }
-}
-
-void WholeRules::unlike(const RuleInstance& instance) {
-  const Expression& its = *instance.rule->holds;
-  const std::vector<Bound> sets = values_of(its.set, board(), instance.bindings);
-  for (int k = 1; k < static_cast<int>(sets.size()); ++k) {
-    for (int i = 0; i < k; ++i) {
-      const std::vector<int>& one = sets[i].cells;
-      const std::vector<int>& other = sets[k].cells;
-      if (one.size() != other.size()) continue;
-      Lits differs;
-      for (std::size_t c = 0; c < one.size(); ++c) {
-        differs.push_back(differ(its.layer, one[c], other[c]));
-      }
-      out_.rule([&] {
-        std::vector<int> scope;
-        for (const auto* cells : {&one, &other}) {
-          for (const int cell : *cells) scope.push_back(board().slot(its.layer, cell));
-        }
-        std::erase(scope, -1);
-        return Rule{{instance.rule->key, {i, k}},
-                    std::move(scope),
-                    label_of(instance, board()) + ": " + board().name(Sort::kCells, sets[i]) +
-                        ", and " + board().name(Sort::kCells, sets[k])};
-      });
-      out_.add(differs);
-    }
-  }
-}
-
-// True exactly if they do.
-Lit WholeRules::differ(int layer, int one, int other) {
-  if (board().text().answers[layer].is == AnswerName::Is::kNumbers) {
-    return literal_of_two({{}, {{answer_.slot(layer, one), 1}, {answer_.slot(layer, other), -1}}},
-                          Expression::Word::kUnequal, answer_.unknowns(), out_);
-  }
-  const Lit a = answer_.has(layer, one);
-  const Lit b = answer_.has(layer, other);
-  out_.remark([] { return "a new variable is true when two cells differ"; });
-  const Lit differs = out_.fresh();
-  out_.add({!differs, a, b});
-  out_.add({!differs, !a, !b});
-  out_.add({differs, !a, b});
-  out_.add({differs, a, !b});
-  return differs;
 }
 
 }  // namespace p2c

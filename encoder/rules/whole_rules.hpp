@@ -29,11 +29,13 @@ class WholeRules {
   Promises promises;
 
  private:
+  void apart(const RuleInstance& instance);
   void connect(const RuleInstance& instance);
   void loop(const RuleInstance& instance);
   void islands(const RuleInstance& instance);
   void rectangles(const Expression& its);
   void tetrominoes(const RuleInstance& instance);
+  // different_rules.cpp
   void different(const RuleInstance& instance);
   void unlike(const RuleInstance& instance);
 

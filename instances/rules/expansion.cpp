@@ -36,7 +36,8 @@ class Expander {
     }
     if (rule.condition != nullptr && !is_given(*rule.condition, board_, bindings_)) return;
     if (all_.size() == kMostInstances) throw TooLarge("the rules have more than 10^7 instances");
-    all_.push_back({&rule, bindings_});
+    const auto end = bindings_.begin() + static_cast<std::ptrdiff_t>(rule.each.size());
+    all_.push_back({&rule, Bindings(bindings_.begin(), end)});
   }
 
   const RuleBoard& board_;
@@ -46,6 +47,12 @@ class Expander {
 };
 
 }  // namespace
+
+Bindings all_bindings(const RuleInstance& instance) {
+  Bindings all = instance.bindings;
+  all.resize(instance.rule->sorts.size());
+  return all;
+}
 
 std::vector<RuleInstance> instances_of(const RuleBoard& board, const Stop* stop) {
   return Expander(board, stop).all();

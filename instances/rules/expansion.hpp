@@ -12,8 +12,11 @@ namespace p2c {
 
 struct RuleInstance {
   const TextRule* rule;
-  Bindings bindings;
+  Bindings bindings;  // of the variables of `each`, which have the first numbers
 };
+
+/// With room for all variables of the rule.
+Bindings all_bindings(const RuleInstance& instance);
 
 /// Throws Stopped, and TooLarge for more than 10^7 instances. The board must outlive them.
 std::vector<RuleInstance> instances_of(const RuleBoard& board, const Stop* stop);

@@ -10,7 +10,7 @@ namespace {
 
 using Is = Expression::Is;
 
-bool compares(int left, Expression::Word word, int right) {
+bool compares(std::int64_t left, Expression::Word word, std::int64_t right) {
   switch (word) {
     case Expression::Word::kUnequal:
       return left != right;
@@ -63,19 +63,19 @@ bool is_given(const Expression& its, const RuleBoard& board, Bindings& bindings)
     default:
       break;
   }
-  const int left = given_number(*its.parts[0], board, bindings);
+  const std::int64_t left = given_number(*its.parts[0], board, bindings);
   return compares(left, its.word, given_number(*its.parts[1], board, bindings));
 }
 
-int given_number(const Expression& its, const RuleBoard& board, Bindings& bindings) {
-  int sum = 0;
+std::int64_t given_number(const Expression& its, const RuleBoard& board, Bindings& bindings) {
+  std::int64_t sum = 0;
   switch (its.is) {
     case Is::kNumber:
       return its.number;
     case Is::kGiven:
       return board.number(its.given, bindings[its.variable]);
     case Is::kSize:
-      return static_cast<int>(bindings[its.variable].cells.size());
+      return static_cast<std::int64_t>(bindings[its.variable].cells.size());
     case Is::kSum:
       for (const ExpressionPtr& part : its.parts) sum += given_number(*part, board, bindings);
       return sum;

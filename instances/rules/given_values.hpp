@@ -1,6 +1,8 @@
 // What rules say of what is given alone, on a board.
 #pragma once
 
+#include <cstdint>
+
 #include "instances/rules/rule_board.hpp"
 
 namespace p2c {
@@ -9,7 +11,7 @@ namespace p2c {
 bool is_given(const Expression& condition, const RuleBoard& board, Bindings& bindings);
 
 /// A number that is given: it speaks of no answer.
-int given_number(const Expression& number, const RuleBoard& board, Bindings& bindings);
+std::int64_t given_number(const Expression& number, const RuleBoard& board, Bindings& bindings);
 
 /// kBefore, of cells.
 bool comes_before(const Expression& its, const Bindings& bindings);

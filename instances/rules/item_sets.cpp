@@ -89,18 +89,19 @@ void add_windows(int length, const Items& line, std::vector<Bound>& all) {
 // A line inside a region is a border, too.
 void add_spans(const ItemSet& set, const CutBoard& board, const Items& line,
                std::vector<Bound>& all) {
-  Items begins{0};  // of runs of cells in one region
+  Items begins;  // of runs of cells in one region
   const auto size = static_cast<int>(line.size());
-  for (int i = 1; i < size; ++i) {
-    if (board.line_between(line[i - 1], line[i])) begins.push_back(i);
-  }
-  for (std::size_t run = 0; run + set.number <= begins.size(); ++run) {
-    if (set.number == 1) {
-      all.push_back({-1, {line[begins[run]]}});
+  for (int i = 0; i < size; ++i) {
+    if (board.room[line[i]] == kNoRegion) {
+      begins.clear();
       continue;
     }
-    const auto from = line.begin() + begins[run + 1] - 1;
-    all.push_back({-1, Items(from, line.begin() + begins[run + set.number - 1] + 1)});
+    if (!begins.empty() && !board.line_between(line[i - 1], line[i])) continue;
+    begins.push_back(i);
+    const auto runs = static_cast<int>(begins.size());
+    if (runs < set.number) continue;
+    const auto from = line.begin() + begins[static_cast<std::size_t>(runs - set.number + 1)] - 1;
+    all.push_back({-1, Items(from, line.begin() + i + 1)});
   }
 }
 
@@ -166,7 +167,8 @@ std::vector<Bound> lines(const ItemSet& set, const RuleBoard& board) {
     } else if (set.of == Of::kSpans) {
       add_spans(set, board.regions(set.through), line, all);
     } else {
-      all.push_back({-1, std::move(line)});
+      const int place = line.size() == 1 ? k : -1;  // a row and a column may be the same cell
+      all.push_back({-1, std::move(line), place});
     }
   }
   return all;

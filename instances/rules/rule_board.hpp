@@ -14,7 +14,8 @@ namespace p2c {
 struct Bound {
   int item = -1;
   std::vector<int> cells = {};
-  int place = -1;  // of cells: which region they are, or which place of the margins has its clue
+  int place = -1;  // of cells: which region they are, which place of the margins has its clue, or
+                   // which line of one cell they are
 };
 
 /// Values of variables, by number.

@@ -90,7 +90,7 @@ std::vector<int> slots_of_layer(const RuleBoard& board, int layer) {
 std::vector<int> scope_of(const RuleInstance& instance, const RuleBoard& board) {
   const Expression& holds = *instance.rule->holds;
   if (holds.is_of_board()) return slots_of_layer(board, holds.layer);
-  Scope scope(board, instance.bindings);
+  Scope scope(board, all_bindings(instance));
   scope.add(holds);
   return scope.slots();
 }

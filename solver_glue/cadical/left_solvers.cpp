@@ -7,27 +7,34 @@
 namespace p2c {
 namespace {
 
-const Stop* end_of_process = nullptr;
+struct LeftSolvers {
+  const Stop* end_of_process = nullptr;
+  std::mutex mutex;
+  // Reachable until the process ends, so they are no leak. More are freed.
+  std::array<CaDiCaL::Solver*, 256> left{};
+  std::size_t count = 0;
+};
 
-// Reachable until the process ends, so they are no leak. More are freed.
-std::mutex mutex;
-std::array<CaDiCaL::Solver*, 256> left;
-std::size_t left_count = 0;
+LeftSolvers& all() {
+  static LeftSolvers its;
+  return its;
+}
 
 }  // namespace
 
-void leave_solvers_at(const Stop* end) { end_of_process = end; }
+void leave_solvers_at(const Stop* end) { all().end_of_process = end; }
 
 bool are_solvers_left() {
-  if (end_of_process == nullptr) return false;
-  const Stop::Reason reason = end_of_process->reason();
+  if (all().end_of_process == nullptr) return false;
+  const Stop::Reason reason = all().end_of_process->reason();
   return reason != Stop::kNo && reason != Stop::kMemoryLimit;
 }
 
 void give_up(std::unique_ptr<CaDiCaL::Solver> solver) noexcept {
   if (!are_solvers_left()) return;
-  const std::lock_guard lock(mutex);
-  if (left_count < left.size()) left[left_count++] = solver.release();
+  LeftSolvers& its = all();
+  const std::lock_guard lock(its.mutex);
+  if (its.count < its.left.size()) its.left[its.count++] = solver.release();
 }
 
 }  // namespace p2c

@@ -58,7 +58,7 @@ class Meaning {
       case Is::kCount:
         return counted(its);
       default: {
-        const int given = given_number(its, board_, bindings_);
+        const std::int64_t given = given_number(its, board_, bindings_);
         return {given, given};
       }
     }
@@ -164,11 +164,10 @@ std::string fault_of(const RuleInstance& instance, const RuleBoard& board, const
   const std::string label = label_of(instance, board);
   const std::string broken = "broken rule: " + label;
   if (its.is_whole()) return fault_of_whole(instance, board, answer).value_or(broken);
-  const auto is_number = [](const ExpressionPtr& part) { return part->is == Is::kNumber; };
-  if (its.is != Is::kCompare || std::any_of(its.parts.begin(), its.parts.end(), is_number)) {
-    return broken;
-  }
-  Meaning meaning(board, answer, instance.bindings);
+  const bool counts = its.is == Is::kCompare && its.word == Expression::Word::kEqual &&
+                      its.parts[0]->is != Is::kNumber && its.parts[1]->is == Is::kGiven;
+  if (!counts) return broken;
+  Meaning meaning(board, answer, all_bindings(instance));
   return label + ": found " + std::to_string(meaning.number(*its.parts[0]).least);
 }
 
@@ -177,7 +176,7 @@ std::string fault_of(const RuleInstance& instance, const RuleBoard& board, const
 Says says(const RuleInstance& instance, const RuleBoard& board, const Answer& answer) {
   const Expression& its = *instance.rule->holds;
   if (its.is_whole()) return says_whole(instance, board, answer);
-  return Meaning(board, answer, instance.bindings).holds(its);
+  return Meaning(board, answer, all_bindings(instance)).holds(its);
 }
 
 RulesOnBoard::RulesOnBoard(std::shared_ptr<const RuleText> text, BoardData data)

@@ -12,7 +12,8 @@ namespace p2c {
 
 /// Of an answer in which slots may be kOpen. A no stays a no whatever open slots get, and where
 /// none is open the verdict is never maybe. Where each slot occurs once in a rule it is kNo exactly
-/// if all ways to fill the open slots break it, but for rules of a whole board (whole_rules.hpp);
+/// if all ways to fill the open slots break it, but for what is seen and rules of a whole board
+/// (whole_rules.hpp);
 /// else it may be kMaybe.
 Says says(const RuleInstance& instance, const RuleBoard& board, const Answer& answer);
 

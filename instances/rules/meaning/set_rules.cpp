@@ -12,9 +12,9 @@ namespace {
 bool can_differ(std::vector<Range> ranges) {
   std::sort(ranges.begin(), ranges.end(),
             [](const Range& a, const Range& b) { return a.least < b.least; });
-  std::priority_queue<int, std::vector<int>, std::greater<>> ends;
+  std::priority_queue<std::int64_t, std::vector<std::int64_t>, std::greater<>> ends;
   std::size_t next = 0;
-  int number = 0;
+  std::int64_t number = 0;
   while (next < ranges.size() || !ends.empty()) {
     if (ends.empty()) number = std::max(number, ranges[next].least);
     for (; next < ranges.size() && ranges[next].least <= number; ++next) {

@@ -1,6 +1,8 @@
 // What an answer says of the items of a board.
 #pragma once
 
+#include <cstdint>
+
 #include "instances/rules/meaning/says.hpp"
 #include "instances/rules/rule_board.hpp"
 
@@ -8,8 +10,8 @@ namespace p2c {
 
 /// From the least to the most that a number may be.
 struct Range {
-  int least;
-  int most;
+  std::int64_t least;
+  std::int64_t most;
 };
 
 class ValuesOfAnswer {

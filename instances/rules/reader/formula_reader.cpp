@@ -175,6 +175,25 @@ ExpressionPtr FormulaReader::quantified(Is is) {
   return make(std::move(its));
 }
 
+// "room of a" is no number: it is compared with "room of b", by '=' and '!='.
+void FormulaReader::regions_alone(const Expression& compared) const {
+  const auto region = [&](const Expression& its) {
+    return its.is == Is::kGiven && text_.givens[its.given].is == Given::Is::kRegion ? its.given
+                                                                                    : -1;
+  };
+  const auto within = [&](const Expression& sum) {
+    return std::any_of(sum.parts.begin(), sum.parts.end(),
+                       [&](const ExpressionPtr& part) { return region(*part) >= 0; });
+  };
+  const Expression& left = *compared.parts[0];
+  const Expression& right = *compared.parts[1];
+  const bool equal = compared.word == Word::kEqual || compared.word == Word::kUnequal;
+  if (region(left) != region(right) || (region(left) >= 0 && !equal) || within(left) ||
+      within(right)) {
+    in_.fail("a region compared with one, as in 'room of a = room of b', before");
+  }
+}
+
 // "a < b" is "a + 1 <= b".
 ExpressionPtr FormulaReader::comparison() {
   const auto one_more = [](ExpressionPtr its) {
@@ -196,6 +215,7 @@ ExpressionPtr FormulaReader::comparison() {
     in_.fail("'=', '!=', '<', '<=', '>' or '>='");
   }
   its.parts.push_back(sum());
+  regions_alone(its);
   if (less) its.parts[0] = one_more(its.parts[0]);
   if (more) its.parts[1] = one_more(its.parts[1]);
   return make(std::move(its));

@@ -40,6 +40,7 @@ class FormulaReader {
   ExpressionPtr way(int layer, int cell, Expression::Way way);
   ExpressionPtr quantified(Expression::Is is);
   ExpressionPtr comparison();
+  void regions_alone(const Expression& compared) const;
   bool is_about_line(int layer) const;
 
   // numbers
@@ -55,6 +56,7 @@ class FormulaReader {
 
   // rules that stand alone
   ExpressionPtr of_board();
+  void only_one(Expression::Is is) const;
   ExpressionPtr loop();
   ExpressionPtr around_clues(Expression::Is is);
   ExpressionPtr tetrominoes(Expression::Is is);

@@ -133,13 +133,13 @@ ItemSet FormulaReader::plain_set() {
   if (in_.take_if("windows")) {
     in_.expect("of");
     its.of = Of::kWindows;
-    its.number = in_.number(1, kMostBoardCells);
+    its.number = in_.number(2, kMostBoardCells);
     return its;
   }
   if (in_.take_if("spans")) {
     in_.expect("over");
     its.of = Of::kSpans;
-    its.number = in_.number(1, kMostBoardCells);
+    its.number = in_.number(2, kMostBoardCells);
     its.through = given(Given::Is::kRegion, "regions");
     return its;
   }
@@ -175,10 +175,11 @@ bool FormulaReader::take_named_set(ItemSet& its) {
     if (in_.take_if("of")) its = {Of::kSidesOf, variable(Sort::kCell, "a cell").number};
   } else if (in_.take_if("links")) {
     its = {Of::kLinks};
-    if (in_.take_if("of")) its = {Of::kLinksOf, variable(Sort::kCell, "a cell").number};
-    if (in_.take_if("within"))
+    if (in_.take_if("of"))
+      its = {Of::kLinksOf, variable(Sort::kCell, "a cell").number};
+    else if (in_.take_if("within"))
       its = {Of::kLinksWithin, variable(Sort::kCells, "a set of cells").number};
-    if (in_.take_if("leaving"))
+    else if (in_.take_if("leaving"))
       its = {Of::kLinksLeaving, variable(Sort::kCells, "a set of cells").number};
   } else {
     const int region = in_.at_statement() ? -1 : find_given(text_, in_.peek().text);

@@ -27,6 +27,13 @@ ExpressionPtr FormulaReader::holds(bool has_each) {
   return formula();
 }
 
+// Their keys and names are those of one such rule.
+void FormulaReader::only_one(Is is) const {
+  const bool is_there = std::any_of(text_.rules.begin(), text_.rules.end(),
+                                    [&](const TextRule& its) { return its.holds->is == is; });
+  if (is_there) in_.fail("one such rule of a text");
+}
+
 ExpressionPtr FormulaReader::of_board() {
   for (const auto& [word, is] : {std::pair("connected", Is::kConnected), {"apart", Is::kApart}}) {
     if (!in_.take_if(word)) continue;
@@ -45,6 +52,7 @@ ExpressionPtr FormulaReader::of_board() {
 }
 
 ExpressionPtr FormulaReader::loop() {
+  only_one(Is::kLoop);
   Expression its{Is::kLoop};
   its.layer = answer("an answer of lines", is_of_lines);
   if (in_.take_if("through")) {
@@ -56,6 +64,7 @@ ExpressionPtr FormulaReader::loop() {
 }
 
 ExpressionPtr FormulaReader::around_clues(Is is) {
+  only_one(is);
   Expression its{is};
   its.negated = negated_answer(its.layer, is == Is::kIslands ? is_of_cells : is_of_borders);
   if (is == Is::kRectangles && its.negated) in_.fail("borders, not what has none, before");
@@ -65,6 +74,7 @@ ExpressionPtr FormulaReader::around_clues(Is is) {
 }
 
 ExpressionPtr FormulaReader::tetrominoes(Is is) {
+  only_one(is);
   Expression its{is};
   its.layer = answer("an answer of cells", is_of_cells);
   in_.expect("in");

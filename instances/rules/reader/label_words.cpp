@@ -16,7 +16,8 @@ LabelPiece hole(const RuleText& text, const std::string& words, const Place& pla
   if (its != nullptr) piece.variable = its->number;
   if (its != nullptr && of != std::string::npos) {
     piece.given = find_given(text, words.substr(0, of));
-    if (piece.given < 0 || !has_number(text, *its, piece.given)) its = nullptr;
+    const bool is_number = piece.given >= 0 && text.givens[piece.given].is != Given::Is::kRegion;
+    if (!is_number || !has_number(text, *its, piece.given)) its = nullptr;
   }
   if (its == nullptr) {
     throw InputError(place, "expected a variable of 'each' or its number in a hole, got " +

@@ -1,6 +1,7 @@
 #include "instances/rules/reader/rule_reader.hpp"
 
 #include <algorithm>
+#include <array>
 #include <utility>
 
 #include "instances/rules/reader/formula_reader.hpp"
@@ -64,6 +65,11 @@ class Reader {
   }
 
   void head() {
+    constexpr std::array<std::string_view, 5> kStatements{"rules", "puzzle", "given", "answer",
+                                                          "rule"};
+    for (const std::string_view word : kStatements) {
+      if (in_.is_next(word)) in_.fail("a name that begins no statement");
+    }
     text_.name = in_.name("the name of the puzzle");
     text_.about = label_words(in_, "one line about it");
     while (in_.take_if("also")) text_.aliases.push_back(in_.name("another name"));

@@ -34,7 +34,7 @@ class Words {
       if (text_[at_] == '\n') {
         ++line_;
         start_ = at_ + 1;
-      } else if (text_[at_] != ' ' && text_[at_] != '\r') {
+      } else if (text_[at_] != ' ' && text_[at_] != '\t' && text_[at_] != '\r') {
         return true;
       }
     }

@@ -49,10 +49,11 @@ KindPtr kind_of_mutant(const std::string& text) {
 
 TEST_CASE("words: a fault in a rule of a listed text is noticed on random boards") {
   int noticed = 0;
-  for (const auto& [name, text] : texts_of_kinds()) {
+  for (const auto& its : texts_of_kinds()) {
+    const std::string& name = its.first;
     const PuzzleKind* kind = find_kind(name);
     if (kind == nullptr) continue;  // a build of one kind alone
-    for (const MutatedRules& mutant : mutated_rules(text)) {
+    for (const MutatedRules& mutant : mutated_rules(its.second)) {
       CAPTURE(name);
       CAPTURE(mutant.fault);
       const KindPtr other = kind_of_mutant(mutant.text);
@@ -69,9 +70,9 @@ TEST_CASE("words: a fault in a rule of a listed text is noticed on random boards
 TEST_CASE("words: wrong texts are read or refused at a place of theirs") {
   int read = 0;
   int refused = 0;
-  for (const auto& [name, text] : texts_of_kinds()) {
-    CAPTURE(name);
-    for (const std::string& wrong : wrong_texts(text)) {
+  for (const auto& its : texts_of_kinds()) {
+    CAPTURE(its.first);
+    for (const std::string& wrong : wrong_texts(its.second)) {
       CAPTURE(wrong);
       try {
         read_rules(wrong, "f");

@@ -1,0 +1,83 @@
+// Rules of sets of cells: what is different.
+#include <set>
+#include <utility>
+
+#include "encoder/counts/cardinality.hpp"
+#include "encoder/rules/instance_names.hpp"
+#include "encoder/rules/whole_rules.hpp"
+#include "instances/rules/item_sets.hpp"
+
+namespace p2c {
+
+// Each value once, where there are as many of them as cells; else at most once.
+void WholeRules::different(const RuleInstance& instance) {
+  const Expression& its = *instance.rule->holds;
+  const Unknowns& x = answer_.unknowns();
+  std::set<int> values;
+  std::vector<int> slots;
+  for (const Bound& cell : values_of(its.set, board(), instance.bindings)) {
+    slots.push_back(answer_.slot(its.layer, cell.item));
+    for (int value = x.lo(slots.back()); value <= x.hi(slots.back()); ++value) values.insert(value);
+  }
+  out_.rule([&] { return rule_of(instance, board()); });
+  if (slots.size() > values.size()) return out_.add({});
+  for (const int value : values) {
+    Lits places;
+    for (const int slot : slots) places.push_back(x.is(slot, value));
+    const auto name = [&] {
+      return std::to_string(value) + "-in-" + name_of_list(instance, board());
+    };
+    if (slots.size() == values.size()) {
+      exactly_one(out_, places, options_.cardinality, name);
+    } else {
+      at_most_one(out_, places, options_.cardinality, name);
+    }
+  }
+}
+
+void WholeRules::unlike(const RuleInstance& instance) {
+  const Expression& its = *instance.rule->holds;
+  const std::vector<Bound> sets = values_of(its.set, board(), instance.bindings);
+  for (int k = 1; k < static_cast<int>(sets.size()); ++k) {
+    for (int i = 0; i < k; ++i) {
+      const std::vector<int>& one = sets[i].cells;
+      const std::vector<int>& other = sets[k].cells;
+      if (one.size() != other.size()) continue;
+      Lits differs;
+      for (std::size_t c = 0; c < one.size(); ++c) {
+        differs.push_back(differ(its.layer, one[c], other[c]));
+      }
+      out_.rule([&] {
+        std::vector<int> scope;
+        for (const auto* cells : {&one, &other}) {
+          for (const int cell : *cells) scope.push_back(board().slot(its.layer, cell));
+        }
+        std::erase(scope, -1);
+        return Rule{{instance.rule->key, {i, k}},
+                    std::move(scope),
+                    label_of(instance, board()) + ": " + board().name(Sort::kCells, sets[i]) +
+                        ", and " + board().name(Sort::kCells, sets[k])};
+      });
+      out_.add(differs);
+    }
+  }
+}
+
+// True exactly if they do.
+Lit WholeRules::differ(int layer, int one, int other) {
+  if (board().text().answers[layer].is == AnswerName::Is::kNumbers) {
+    return literal_of_two({{}, {{answer_.slot(layer, one), 1}, {answer_.slot(layer, other), -1}}},
+                          Expression::Word::kUnequal, answer_.unknowns(), out_);
+  }
+  const Lit a = answer_.has(layer, one);
+  const Lit b = answer_.has(layer, other);
+  out_.remark([] { return "a new variable is true when two cells differ"; });
+  const Lit differs = out_.fresh();
+  out_.add({!differs, a, b});
+  out_.add({!differs, !a, !b});
+  out_.add({differs, !a, b});
+  out_.add({differs, a, !b});
+  return differs;
+}
+
+}  // namespace p2c

@@ -1,0 +1,17 @@
+// Names of what a rule's instance states.
+#pragma once
+
+#include <string>
+
+#include "encoder/clauses/rule.hpp"
+#include "instances/rules/expansion.hpp"
+
+namespace p2c {
+
+/// Its rule: its key, its place, its label. No encoding of a word gives a rule this key, too.
+Rule rule_of(const RuleInstance& instance, const RuleBoard& board);
+
+/// Of its lists, in names of variables: the key of the rule and the names of what it is about.
+std::string name_of_list(const RuleInstance& instance, const RuleBoard& board);
+
+}  // namespace p2c
