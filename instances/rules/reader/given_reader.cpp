@@ -73,7 +73,7 @@ void GivenReader::clues_in_cells(const std::string& name, int least, int most) {
   its.most = most;
   its.url_form = CellClues::UrlForm::kNumbers16;
   in_.expect(",");
-  its.name = in_.name("its name in JSON");
+  its.name = member();
   in_.expect(",");
   its.noun = words("what a number is");
   while (in_.take_if(",")) options_of(its);
@@ -106,7 +106,7 @@ void GivenReader::clues_on_margins(const std::string& name, int least, int most)
   its.least = least;
   its.most = most;
   in_.expect(",");
-  its.name = in_.name("its name in JSON");
+  its.name = member();
   in_.expect(",");
   its.noun = words("what a number is");
   text_.givens.push_back(
@@ -120,7 +120,7 @@ void GivenReader::regions(const std::string& name) {
   its.everywhere = in_.take_if("all");
   in_.expect("cells");
   in_.expect(",");
-  its.name = in_.name("its name in JSON");
+  its.name = member();
   its.meaning = "they say nothing";
   if (in_.take_if(",")) its.meaning = words("what lines inside them say");
   text_.givens.push_back(
@@ -132,6 +132,9 @@ void GivenReader::rooms(const std::string& name, const std::string& number) {
   for (const std::string_view word : {":", "regions", "on", "all", "cells", ","}) in_.expect(word);
   RoomsWithClues its;
   its.noun = words("what a number is");
+  if (!members_.insert(RoomsWithClues::kName).second || !members_.insert("clues").second) {
+    in_.fail("other parts without 'rooms' and 'clues' in JSON before");
+  }
   const auto part = static_cast<int>(text_.made_of.parts.size());
   text_.givens.push_back({name, part, Given::Is::kRegion});
   text_.givens.push_back({number, part, Given::Is::kRegionNumber});
@@ -142,7 +145,7 @@ void GivenReader::flag(const std::string& name) {
   BoardFlag its;
   its.word = name;
   in_.expect(",");
-  its.member = in_.name("its name in JSON");
+  its.member = member();
   in_.expect(",");
   const std::string letter = in_.name("a letter");
   if (letter.size() != 1) in_.fail("a letter of one character before");
@@ -158,7 +161,10 @@ void GivenReader::answer() {
   in_.expect(":");
   AnswerName::Is is = AnswerName::Is::kCells;
   AnswerLayer its = layer(name, is);
-  if (!text_.answers.empty()) std::visit([&](auto& any) { any.name = name; }, its);
+  if (!text_.answers.empty()) {
+    if (name == name_of_layer(text_.made_of.answers.front())) in_.fail("another name before");
+    std::visit([&](auto& any) { any.name = name; }, its);
+  }
   text_.answers.push_back({name, is});
   text_.made_of.answers.push_back(std::move(its));
 }
@@ -239,6 +245,19 @@ std::string GivenReader::new_name() {
   std::string name = in_.name("a name");
   if (find_given(text_, name) >= 0 || find_answer(text_, name) >= 0) {
     throw InputError(at.place, "expected a new name, got " + in_quotes(name) + " again");
+  }
+  return name;
+}
+
+// Of a part in JSON, where each member is there once.
+std::string GivenReader::member() {
+  constexpr std::array<std::string_view, 8> kTaken{"puzzle", "givens", "answer", "position",
+                                                   "rows",   "cols",   "lines",  "rules"};
+  const RuleWord at = in_.peek();
+  std::string name = in_.name("its name in JSON");
+  const bool is_taken = std::find(kTaken.begin(), kTaken.end(), name) != kTaken.end();
+  if (is_taken || !members_.insert(name).second) {
+    throw InputError(at.place, "expected a new name in JSON, got " + in_quotes(name));
   }
   return name;
 }

@@ -16,6 +16,10 @@
 // "columns".
 #pragma once
 
+#include <set>
+#include <string>
+#include <string_view>
+
 #include "instances/rules/reader/word_stream.hpp"
 #include "instances/rules/rule_text.hpp"
 
@@ -42,11 +46,13 @@ class GivenReader {
   void options_of(CellClues& its);
 
   std::string new_name();
+  std::string member();
   std::string words(std::string_view what);
   int most(int least);
 
   RuleWords& in_;
   RuleText& text_;
+  std::set<std::string> members_;  // of JSON
 };
 
 }  // namespace p2c

@@ -25,7 +25,7 @@ std::string error(const std::string& text) {
 }
 std::string error_of_rule(const std::string& says) {
   return error(
-      "given clue: number 0..4 on cells, clues, \"a number\"\n"
+      "given clue: number 0..4 on cells, numbers, \"a number\"\n"
       "given room: regions on cells, areas\n"
       "given cage with total: regions on all cells, \"a sum\"\n"
       "given view: number 1.. on margins, views, \"a number\"\n"
@@ -41,7 +41,7 @@ std::string error_of_rule(const std::string& says) {
 TEST_CASE("rules: what is given has its parts, in the order of the text") {
   const RuleText text = read_rules(
       kHead +
-          "given clue: number 0..4 on cells, clues, \"a number\", url numbers4, stays unknown\n"
+          "given clue: number 0..4 on cells, numbers, \"a number\", url numbers4, stays unknown\n"
           "given room: regions on all cells, areas, \"no loop crosses them\"\n"
           "given cage with total: regions on all cells, \"a sum\"\n"
           "given view: number 2.. on margins, views, \"a number\"\n"
@@ -73,9 +73,12 @@ TEST_CASE("rules: what is given and answers that are wrong have a place") {
         "1:13: expected 'number', 'regions' or 'flag', got 'numbr'; did you mean 'number'?");
   CHECK(error("given clue: number 0..4 on margin, views, \"a number\"\n") ==
         "1:28: expected 'cells' or 'margins', got 'margin'; did you mean 'margins'?");
-  CHECK(error("given clue: number 4..0 on cells, clues, \"a number\"\n") ==
+  CHECK(error("given clue: number 4..0 on cells, numbers, \"a number\"\n") ==
         "1:23: expected a number from 4 to 10000000, got '0'");
-  CHECK(error("given clue: number 0.. on cells, clues, \"a number\", url numbers4\n") ==
+  CHECK(error("given a: flag, lines, f\n") == "1:16: expected a new name in JSON, got 'lines'");
+  CHECK(error("given a: flag, b, f\ngiven c: flag, b, g\n") ==
+        "2:16: expected a new name in JSON, got 'b'");
+  CHECK(error("given clue: number 0.. on cells, numbers, \"a number\", url numbers4\n") ==
         "2:1: expected numbers up to 4 for 'numbers4' before, got the end of the file");
   CHECK(error("given a with a: regions on all cells, \"a sum\"\n") ==
         "1:15: expected another name before, got ':'");
@@ -117,6 +120,11 @@ TEST_CASE("rules: what does not fit is refused") {
   CHECK(error_of_rule("unequal tetrominoes shaded in room").find("before this one") !=
         std::string::npos);
   CHECK(error_of_rule("unlike shaded in cells") == "10:30: expected sets of cells, got 'cells'");
+  CHECK(error_of_rule("line in links of c within r = 1").find("expected ") != std::string::npos);
+  CHECK(error_of_rule("each c in cells with room where (room of c = 1): c is shaded")
+            .find("as in 'room of a = room of b'") != std::string::npos);
+  CHECK(error_of_rule("loop line\nrule c \"d\": loop side").find("one such rule") !=
+        std::string::npos);
   CHECK(error_of_rule("each clue in cells: apart shaded")
             .find("expected a name for it that nothing else has") != std::string::npos);
   CHECK(error_of_rule("each a in cells, b in cells where (every and a before b): a is shaded") ==
