@@ -42,7 +42,7 @@ void WholeRules::unlike(const RuleInstance& instance) {
     for (int i = 0; i < k; ++i) {
       const std::vector<int>& one = sets[i].cells;
       const std::vector<int>& other = sets[k].cells;
-      if (one.size() != other.size()) continue;
+      if (one.size() != other.size() || one == other) continue;
       Lits differs;
       for (std::size_t c = 0; c < one.size(); ++c) {
         differs.push_back(differ(its.layer, one[c], other[c]));

@@ -32,6 +32,17 @@ std::optional<std::pair<int, int>> size_of(const PartData& data) {
   return std::visit(Size(), data);
 }
 
+bool is_order_of_pzpr(const Parts& parts) {
+  std::size_t boards = 0;
+  bool ends = false;  // a part that says where it ends has come last
+  for (const Part& part : parts) {
+    if (std::holds_alternative<BoardFlag>(part)) continue;
+    if (boards++ > 0 && !ends) return false;
+    ends = std::holds_alternative<Regions>(part);
+  }
+  return boards > 0;
+}
+
 void draw_parts(Drawing& board, const Parts& parts, const BoardData& data) {
   each_part(parts, data, [&](const auto& is, const auto& its) {
     if constexpr (requires { is.draw(board, its); }) is.draw(board, its);

@@ -54,6 +54,10 @@ concept HasClues = requires {
 
 void draw_parts(Drawing& board, const Parts& parts, const BoardData& data);
 
+/// Flags aside, there are regions, then one other part or none more: in notations of pzpr only
+/// these say where they end.
+bool is_order_of_pzpr(const Parts& parts);
+
 /// Clues that may be left out: their numbers, ascending, those of later parts after those of
 /// earlier ones; the board without some; and with a number of one more or less by one, nothing
 /// where no clue has one.

@@ -10,6 +10,7 @@ namespace p2c {
 namespace {
 
 constexpr std::size_t kMostInstances = 10'000'000;
+constexpr std::size_t kMostBound = 30'000'000;  // values of variables in them
 
 class Expander {
  public:
@@ -35,7 +36,10 @@ class Expander {
       return;
     }
     if (rule.condition != nullptr && !is_given(*rule.condition, board_, bindings_)) return;
-    if (all_.size() == kMostInstances) throw TooLarge("the rules have more than 10^7 instances");
+    bound_ += rule.each.size();
+    if (all_.size() == kMostInstances || bound_ > kMostBound) {
+      throw TooLarge("the rules have more than 10^7 instances, or 3 * 10^7 variables in them");
+    }
     const auto end = bindings_.begin() + static_cast<std::ptrdiff_t>(rule.each.size());
     all_.push_back({&rule, Bindings(bindings_.begin(), end)});
   }
@@ -44,6 +48,7 @@ class Expander {
   NowAndThen poll_;
   Bindings bindings_;
   std::vector<RuleInstance> all_;
+  std::size_t bound_ = 0;
 };
 
 }  // namespace

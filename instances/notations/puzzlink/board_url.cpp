@@ -41,9 +41,10 @@ Content<BoardData> read_body(const Description& its, PuzzleUrl& url) {
 }  // namespace
 
 bool has_urls(const Description& its) {
-  return std::all_of(its.parts.begin(), its.parts.end(), [](const Part& part) {
-    return std::visit([]<class Is>(const Is& /*is*/) { return HasUrlForm<Is>; }, part);
-  });
+  const auto has_form = []<class Is>(const Is& /*is*/) { return HasUrlForm<Is>; };
+  return is_order_of_pzpr(its.parts) &&
+         std::all_of(its.parts.begin(), its.parts.end(),
+                     [&](const Part& part) { return std::visit(has_form, part); });
 }
 
 Content<BoardData> read_board_url(const Description& its, TextReader& in) {

@@ -174,6 +174,7 @@ std::string write_answer(const Description& its, const BoardContent& content) {
 
 bool has_pzpr_files(const Description& its) {
   if (frame_of(its)) return true;
+  if (!is_order_of_pzpr(its.parts)) return false;
   const bool among = std::any_of(its.parts.begin(), its.parts.end(), has_answer);
   return std::all_of(its.parts.begin(), its.parts.end(), has_lines) &&
          std::all_of(its.answers.begin(), its.answers.end(), has_answer_lines) &&

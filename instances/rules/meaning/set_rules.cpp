@@ -39,7 +39,7 @@ Range range_of(const ValuesOfAnswer& values, int layer, int cell) {
 }
 
 Says pair_differs(const ValuesOfAnswer& values, int layer, const Bound& one, const Bound& other) {
-  if (one.cells.size() != other.cells.size()) return Says::kYes;
+  if (one.cells.size() != other.cells.size() || one.cells == other.cells) return Says::kYes;
   Says verdict = Says::kNo;
   for (std::size_t k = 0; k < one.cells.size(); ++k) {
     const Range a = range_of(values, layer, one.cells[k]);

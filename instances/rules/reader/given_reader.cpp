@@ -38,6 +38,9 @@ std::vector<int> all_cells(const BoardData& board) {
 
 void GivenReader::given() {
   if (text_.givens.size() >= kMostParts) in_.fail("at most 20 givens");
+  const bool has_rooms = !text_.made_of.parts.empty() &&
+                         std::holds_alternative<RoomsWithClues>(text_.made_of.parts.back());
+  if (has_rooms) in_.fail("regions with numbers as what is given last");
   const std::string name = new_name();
   if (in_.take_if("with")) {
     const std::string number = new_name();
@@ -150,6 +153,10 @@ void GivenReader::flag(const std::string& name) {
   const std::string letter = in_.name("a letter");
   if (letter.size() != 1) in_.fail("a letter of one character before");
   its.letter = letter[0];
+  for (const Part& part : text_.made_of.parts) {
+    const auto* flag = std::get_if<BoardFlag>(&part);
+    if (flag != nullptr && flag->letter == its.letter) in_.fail("another letter before");
+  }
   text_.givens.push_back({name, static_cast<int>(text_.made_of.parts.size()), Given::Is::kFlag});
   text_.made_of.parts.emplace_back(std::move(its));
 }
@@ -162,7 +169,12 @@ void GivenReader::answer() {
   AnswerName::Is is = AnswerName::Is::kCells;
   AnswerLayer its = layer(name, is);
   if (!text_.answers.empty()) {
-    if (name == name_of_layer(text_.made_of.answers.front())) in_.fail("another name before");
+    constexpr std::array<std::string_view, 5> kTaken{"grid", "lines", "regions", "answer",
+                                                     "borders"};
+    const bool is_taken = std::find(kTaken.begin(), kTaken.end(), name) != kTaken.end();
+    if (is_taken || std::holds_alternative<RegionBorders>(its)) {
+      in_.fail("another name, or borders as the first answer, before");
+    }
     std::visit([&](auto& any) { any.name = name; }, its);
   }
   text_.answers.push_back({name, is});

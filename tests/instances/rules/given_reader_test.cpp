@@ -27,9 +27,9 @@ std::string error_of_rule(const std::string& says) {
   return error(
       "given clue: number 0..4 on cells, numbers, \"a number\"\n"
       "given room: regions on cells, areas\n"
-      "given cage with total: regions on all cells, \"a sum\"\n"
       "given view: number 1.. on margins, views, \"a number\"\n"
       "given every: flag, every, f\n"
+      "given cage with total: regions on all cells, \"a sum\"\n"
       "answer shaded: shading on cells\n"
       "answer digit: number 1..rows on cells\n"
       "answer line: line on links\n"
@@ -43,11 +43,11 @@ TEST_CASE("rules: what is given has its parts, in the order of the text") {
       kHead +
           "given clue: number 0..4 on cells, numbers, \"a number\", url numbers4, stays unknown\n"
           "given room: regions on all cells, areas, \"no loop crosses them\"\n"
-          "given cage with total: regions on all cells, \"a sum\"\n"
           "given view: number 2.. on margins, views, \"a number\"\n"
           "given every: flag, every_one, f\n"
-          "answer lamp: star on cells without clue\n"
+          "given cage with total: regions on all cells, \"a sum\"\n"
           "answer border: border on links\n"
+          "answer lamp: star on cells without clue\n"
           "rule a \"b\": apart lamp\n",
       "f");
   REQUIRE(text.made_of.parts.size() == 5);
@@ -57,15 +57,15 @@ TEST_CASE("rules: what is given has its parts, in the order of the text") {
   CHECK(clues.url_form == CellClues::UrlForm::kNumbers4);
   CHECK(std::get<Regions>(text.made_of.parts[1]).everywhere);
   CHECK(std::get<Regions>(text.made_of.parts[1]).meaning == "no loop crosses them");
-  CHECK(std::get<RoomsWithClues>(text.made_of.parts[2]).noun == "a sum");
-  CHECK(std::get<MarginClues>(text.made_of.parts[3]).least == 2);
-  CHECK(std::get<BoardFlag>(text.made_of.parts[4]).member == "every_one");
+  CHECK(std::get<MarginClues>(text.made_of.parts[2]).least == 2);
+  CHECK(std::get<BoardFlag>(text.made_of.parts[3]).member == "every_one");
+  CHECK(std::get<RoomsWithClues>(text.made_of.parts[4]).noun == "a sum");
   REQUIRE(text.givens.size() == 6);
-  CHECK(text.givens[3].name == "total");
-  CHECK(text.givens[3].is == Given::Is::kRegionNumber);
+  CHECK(text.givens[5].name == "total");
+  CHECK(text.givens[5].is == Given::Is::kRegionNumber);
   REQUIRE(text.made_of.answers.size() == 2);
-  CHECK(std::get<CellMarks>(text.made_of.answers[0]).noun == "lamp");
-  CHECK(std::get<RegionBorders>(text.made_of.answers[1]).name == "border");
+  CHECK(std::get<RegionBorders>(text.made_of.answers[0]).name == "regions");
+  CHECK(std::get<CellMarks>(text.made_of.answers[1]).noun == "lamp");
 }
 
 TEST_CASE("rules: what is given and answers that are wrong have a place") {
@@ -143,13 +143,13 @@ std::vector<std::string> labels(const std::string& label, const std::string& eac
   margins.clue[Margins::kRight] = {3, kNoClue};
   const RuleBoard board(std::make_shared<const RuleText>(read_rules(
                             kHead +
-                                "given room with need: regions on all cells, \"a sum\"\n"
                                 "given view: number 1.. on margins, views, \"a number\"\n"
+                                "given room with need: regions on all cells, \"a sum\"\n"
                                 "answer line: line on links\nanswer side: line on sides\n"
                                 "rule a \"" +
                                 label + "\": " + each + ": line in links >= 0\n",
                             "f")),
-                        {2, 3, {rooms, margins}});
+                        {2, 3, {margins, rooms}});
   std::vector<std::string> all;
   for (const RuleInstance& instance : instances_of(board, nullptr)) {
     all.push_back(label_of(instance, board));
