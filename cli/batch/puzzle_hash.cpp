@@ -1,13 +1,11 @@
 #include "cli/batch/puzzle_hash.hpp"
 
-#include "instances/kinds/brought_kind.hpp"
 #include "instances/text/md5.hpp"
 
 namespace p2c {
 
 std::string puzzle_hash(const Document& document) {
-  const std::string rules = rules_hash(document.puzzle->kind());
-  return text_hash((rules.empty() ? "" : rules + "\n") + write_document(document, "text"));
+  return text_hash(write_document(document, "text"));
 }
 
 std::string text_hash(std::string_view text) {
