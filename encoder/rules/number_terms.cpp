@@ -7,6 +7,8 @@ namespace {
 
 using Word = Expression::Word;
 
+std::int64_t signed_value(int sign, int value) { return sign > 0 ? value : -value; }
+
 // What the second number may be, for each value of the first one that excludes more than one.
 void add_supports(const NumberTerms& terms, Word word, const Unknowns& x, bool swapped,
                   std::vector<Lits>& clauses) {
@@ -16,7 +18,7 @@ void add_supports(const NumberTerms& terms, Word word, const Unknowns& x, bool s
     Lits supports{!x.is(a, v)};
     Lits conflicts;
     for (int w = x.lo(b); w <= x.hi(b); ++w) {
-      const bool kept = keeps(word, terms.more + sign_a * v + sign_b * w);
+      const bool kept = keeps(word, terms.more + signed_value(sign_a, v) + signed_value(sign_b, w));
       (kept ? supports : conflicts).push_back(x.is(b, w));
     }
     if (conflicts.size() > 1) {
@@ -68,7 +70,7 @@ Lits values_that_keep(const NumberTerms& terms, Word word, const Unknowns& x) {
   const auto& [slot, sign] = terms.numbers[0];
   Lits values;
   for (int value = x.lo(slot); value <= x.hi(slot); ++value) {
-    if (keeps(word, terms.more + sign * value)) values.push_back(x.is(slot, value));
+    if (keeps(word, terms.more + signed_value(sign, value))) values.push_back(x.is(slot, value));
   }
   return values;
 }
