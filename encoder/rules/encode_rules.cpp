@@ -51,7 +51,7 @@ class Encoder {
     if (!sees) literals.gather(holds);
     out_.rule([&] { return rule_of(instance, board_); });
     if (sees) return state_sight(instance);
-    literals.state(name_of_list(instance, board_));
+    literals.state([&] { return name_of_list(instance, board_); });
     whole_.promises.note(literals, answer_, off_middle(instance));
   }
 

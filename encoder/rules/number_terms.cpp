@@ -2,6 +2,8 @@
 
 #include <utility>
 
+#include "instances/rules/given_values.hpp"
+
 namespace p2c {
 namespace {
 
@@ -38,20 +40,6 @@ std::pair<NumberTerms, Word> opposite(NumberTerms terms, Word word) {
 }
 
 }  // namespace
-
-bool keeps(Word word, std::int64_t difference) {
-  switch (word) {
-    case Word::kUnequal:
-      return difference != 0;
-    case Word::kAtMost:
-      return difference <= 0;
-    case Word::kAtLeast:
-      return difference >= 0;
-    case Word::kEqual:
-      break;
-  }
-  return difference == 0;
-}
 
 NumberTerms counted_only(NumberTerms terms, AnswerLiterals& answer) {
   const Unknowns& x = answer.unknowns();

@@ -24,8 +24,6 @@ struct NumberTerms {
   bool is_table() const { return those.empty() && !numbers.empty() && numbers.size() <= 2; }
 };
 
-bool keeps(Expression::Word word, std::int64_t difference);
-
 /// With all numbers as literals: each is its lowest value and one more for each least(i, v).
 NumberTerms counted_only(NumberTerms terms, AnswerLiterals& answer);
 

@@ -109,13 +109,13 @@ Lit RuleLiterals::any_of(const Lits& those) {
   return any;
 }
 
-void RuleLiterals::state(const std::string& name) {
+void RuleLiterals::state(NameOf name) {
   for (const Lits& clause : clauses_) out_.add(clause);
   int lists = 0;
   for (const Count& count : counts_) {
     const int list = ++lists;
     const auto name_of_list = [&] {
-      return counts_.size() == 1 ? name : name + "-" + std::to_string(list);
+      return counts_.size() == 1 ? name() : name() + "-" + std::to_string(list);
     };
     const int size = static_cast<int>(count.those.size());
     if (count.least == count.most) {

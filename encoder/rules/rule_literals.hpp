@@ -20,7 +20,7 @@ class RuleLiterals {
   /// Takes what must hold, and defines variables for what is no literal in it.
   void gather(const Expression& holds);
   /// Adds the clauses and counts; names call a list `name`.
-  void state(const std::string& name);
+  void state(NameOf name);
 
   /// least <= how many of the literals are true <= most
   struct Count {

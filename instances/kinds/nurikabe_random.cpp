@@ -9,10 +9,6 @@ BoardData random_nurikabe(Rng& rng, int rows, int cols) {
   const int largest = 1 + below(rng, 8);
   const Answer sea = random_sea(rng, rows, cols, largest, below(rng, 101));
   BoardData board = nurikabe_with_clues_of(board_without_clues(rows, cols), sea, rng);
-  const int unknown = chance(rng, 50) ? 0 : below(rng, 101);
-  for (int& clue : clues_in(board).cells) {
-    if (clue != kNoClue && chance(rng, unknown)) clue = kUnknownClue;
-  }
   spoil_sizes(rng, clues_in(board));
   return board;
 }

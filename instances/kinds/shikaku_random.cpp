@@ -5,15 +5,12 @@
 #include "instances/planted/spoilt_sizes.hpp"
 
 namespace p2c {
+
 BoardData random_shikaku(Rng& rng, int rows, int cols) {
   Grid<int> regions(rows, cols, -1);
   cut_into_rectangles(regions, -1, 0, 1 + below(rng, 12), rng);
   BoardData board =
       shikaku_with_clues_of(board_without_clues(rows, cols), borders_between(regions), rng);
-  const int unknown = chance(rng, 50) ? 0 : below(rng, 101);
-  for (int& clue : clues_in(board).cells) {
-    if (clue != kNoClue && chance(rng, unknown)) clue = kUnknownClue;
-  }
   spoil_sizes(rng, clues_in(board));
   return board;
 }

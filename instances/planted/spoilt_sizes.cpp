@@ -5,6 +5,10 @@
 namespace p2c {
 
 void spoil_sizes(Rng& rng, Grid<int>& clues) {
+  const int unknown = chance(rng, 50) ? 0 : below(rng, 101);
+  for (int& clue : clues.cells) {
+    if (clue != kNoClue && chance(rng, unknown)) clue = kUnknownClue;
+  }
   if (clues.size() > 100 || !chance(rng, 33)) return;
   int& clue = clues[below(rng, clues.size())];
   if (clue == kNoClue) {

@@ -1,4 +1,4 @@
-// Boards of islands or regions whose clues are their sizes, with a wrong one.
+// Boards of islands or regions whose clues are their sizes, with unknown ones and a wrong one.
 #pragma once
 
 #include "instances/grid.hpp"
@@ -6,7 +6,8 @@
 
 namespace p2c {
 
-/// Of small boards one in three gets a clue too many, too few, or a wrong one.
+/// In one of two boards some become unknown. Of small boards one in three gets a clue too many, too
+/// few, or a wrong one.
 void spoil_sizes(Rng& rng, Grid<int>& clues);
 
 }  // namespace p2c

@@ -10,20 +10,6 @@ namespace {
 
 using Is = Expression::Is;
 
-bool compares(std::int64_t left, Expression::Word word, std::int64_t right) {
-  switch (word) {
-    case Expression::Word::kUnequal:
-      return left != right;
-    case Expression::Word::kAtMost:
-      return left <= right;
-    case Expression::Word::kAtLeast:
-      return left >= right;
-    case Expression::Word::kEqual:
-      break;
-  }
-  return left == right;
-}
-
 bool holds_for_values(const Expression& its, const RuleBoard& board, Bindings& bindings) {
   const bool all = its.is == Is::kAll;
   for (Bound& value : values_of(its.set, board, bindings)) {
@@ -34,6 +20,20 @@ bool holds_for_values(const Expression& its, const RuleBoard& board, Bindings& b
 }
 
 }  // namespace
+
+bool keeps(Expression::Word word, std::int64_t difference) {
+  switch (word) {
+    case Expression::Word::kUnequal:
+      return difference != 0;
+    case Expression::Word::kAtMost:
+      return difference <= 0;
+    case Expression::Word::kAtLeast:
+      return difference >= 0;
+    case Expression::Word::kEqual:
+      break;
+  }
+  return difference == 0;
+}
 
 bool comes_before(const Expression& its, const Bindings& bindings) {
   const int one = bindings[its.variable].item;
@@ -63,8 +63,8 @@ bool is_given(const Expression& its, const RuleBoard& board, Bindings& bindings)
     default:
       break;
   }
-  const std::int64_t left = given_number(*its.parts[0], board, bindings);
-  return compares(left, its.word, given_number(*its.parts[1], board, bindings));
+  return keeps(its.word, given_number(*its.parts[0], board, bindings) -
+                             given_number(*its.parts[1], board, bindings));
 }
 
 std::int64_t given_number(const Expression& its, const RuleBoard& board, Bindings& bindings) {

@@ -13,6 +13,9 @@ bool is_given(const Expression& condition, const RuleBoard& board, Bindings& bin
 /// A number that is given: it speaks of no answer.
 std::int64_t given_number(const Expression& number, const RuleBoard& board, Bindings& bindings);
 
+/// Of two numbers with this difference, the first less the second.
+bool keeps(Expression::Word word, std::int64_t difference);
+
 /// kBefore, of cells.
 bool comes_before(const Expression& its, const Bindings& bindings);
 

@@ -14,8 +14,7 @@ struct KnownVariable {
   std::string name;
   int number;  // within its rule
   Sort sort;
-  ItemSet from;          // the set that it is from
-  bool is_each = false;  // an instance of the rule has a value of it
+  ItemSet from;  // the set that it is from
 };
 
 /// The innermost of this name; nothing without one.
