@@ -25,7 +25,7 @@ class Encoder {
 
   // Graphs come last: they lean on the others.
   void state() {
-    const std::vector<RuleInstance> instances = instances_of(board_, out_.stop());
+    std::vector<RuleInstance> instances = instances_of(board_, out_.stop());
     for (const RuleInstance& instance : instances) {
       if (instance.rule->holds->is_whole()) whole_.note(instance);
     }
@@ -38,9 +38,12 @@ class Encoder {
         whole_.state(instance);
       }
     }
-    for (const RuleInstance& instance : instances) {
-      if (WholeRules::comes_last(*instance.rule->holds)) whole_.state(instance);
-    }
+    // The others take memory that a graph may need.
+    std::erase_if(instances, [](const RuleInstance& instance) {
+      return !WholeRules::comes_last(*instance.rule->holds);
+    });
+    instances.shrink_to_fit();
+    for (const RuleInstance& instance : instances) whole_.state(instance);
   }
 
  private:
