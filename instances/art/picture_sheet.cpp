@@ -1,7 +1,7 @@
 #include "instances/art/picture_sheet.hpp"
 
+#include "instances/art/picture_puzzle.hpp"
 #include "instances/art/squares.hpp"
-#include "instances/puzzles/nonogram/nonogram.hpp"
 
 namespace p2c {
 namespace {
@@ -25,7 +25,7 @@ Drawing plain_board(const Picture& picture) {
 Drawing clues_board(const PictureSheet& sheet) {
   Answer known(sheet.wanted.cells.size(), kOpen);
   for (const auto& [slot, value] : sheet.givens) known[slot] = value;
-  return Nonogram::of_picture(sheet.board).drawing(known);
+  return puzzle_of(sheet.board)->drawing(known);
 }
 
 Drawing solved_board(const PictureSheet& sheet) {

@@ -10,7 +10,7 @@ import re
 
 # What a line outside braces defines: the word before the first of these marks.
 DEFINITION = re.compile(r"^(?!namespace\b)([A-Za-z][^=({;\[\n]*?)\b(\w+)\s*[=({;\[]", re.MULTILINE)
-TYPE = re.compile(r"^(?:enum class|enum|class|struct|union) (\w+)\b(?! *;)|^using (\w+) =", re.MULTILINE)
+TYPE = re.compile(r"^(?:enum class|enum|class|struct|union) (\w+)\b(?! *;|::)|^using (\w+) =", re.MULTILINE)
 TAKEN = re.compile(r"^using (?:\w+::)+(\w+);", re.MULTILINE)
 MACRO = re.compile(r"^#define (\w+)", re.MULTILINE)
 ALIAS = re.compile(r"^ *namespace \w+ = ", re.MULTILINE)

@@ -123,7 +123,7 @@ std::optional<Planted<Hashi>> mend(const Planted<Hashi>& planted, const Answer& 
   return with_answer(network);
 }
 
-Hashi without_clues(const Hashi& puzzle) {
+Hashi islands_alone(const Hashi& puzzle) {
   Hashi bare = puzzle;
   for (Hashi::Island& island : bare.islands) island.clue = Hashi::kUnknown;
   return bare;
@@ -148,9 +148,9 @@ Generator<Hashi> Hashi::generator() {
   Generator<Hashi> its;
   its.styles = styles();
   its.plant = plant;
-  its.base = without_clues;
+  its.base = islands_alone;
   its.with_clues_of = with_clues_of;
-  its.bare = without_clues;
+  its.bare = islands_alone;
   its.mend = mend;
   its.transposed = transposed_board;
   its.mirrored = mirrored_board;

@@ -23,7 +23,7 @@ bool detect(std::string_view text, std::string_view file) {
 
 constexpr int kMostClue = 8;
 
-Content<Hashi> read(TextReader& in) {
+Content<Hashi> read_has(TextReader& in) {
   in.next_line("rows, columns and islands");
   const int rows = in.number(1, kMostBoardCells);
   const int cols = in.number(1, kMostBoardCells);
@@ -48,7 +48,7 @@ Content<Hashi> read(TextReader& in) {
   return {Hashi::of_islands(rows, cols, std::move(islands))};
 }
 
-std::string write(const Content<Hashi>& content) {
+std::string write_has(const Content<Hashi>& content) {
   const Hashi& puzzle = content.puzzle;
   refuse_special_rules(puzzle);
   for (const Hashi::Island& island : puzzle.islands) {
@@ -66,8 +66,8 @@ Format<Hashi> hashi_has() {
   return {{"has", "Hashi instances of Coelho et al. 2019", detect, {false}},
           {},
           kPuzzleOnly,
-          read,
-          write};
+          read_has,
+          write_has};
 }
 
 }  // namespace p2c

@@ -14,7 +14,7 @@ namespace {
 
 constexpr int kLeastSide = 3;
 
-Hashi::Rules read_rules(GameId& id) {
+Hashi::Rules rules_of_id(GameId& id) {
   Hashi::Rules rules;
   skip_parameter(id, 'i');
   skip_parameter(id, 'e');
@@ -39,10 +39,10 @@ int clue_of(char c) {
 
 char sign_of(int clue) { return static_cast<char>(clue < 10 ? '0' + clue : 'A' + (clue - 10)); }
 
-Content<Hashi> read(TextReader& reader) {
+Content<Hashi> read_id(TextReader& reader) {
   GameId id(reader);
   const GameSize size = read_game_size(id, kLeastSide);
-  const Hashi::Rules rules = read_rules(id);
+  const Hashi::Rules rules = rules_of_id(id);
   Characters& in = id.desc;
   const int cells = size.rows * size.cols;
   std::vector<Hashi::Island> islands;
@@ -86,7 +86,7 @@ void check_islands(const Hashi& puzzle) {
   }
 }
 
-std::string write(const Content<Hashi>& content) {
+std::string write_id(const Content<Hashi>& content) {
   const Hashi& puzzle = content.puzzle;
   if (puzzle.rows < kLeastSide || puzzle.cols < kLeastSide) {
     throw CannotCarry("a side shorter than " + std::to_string(kLeastSide));
@@ -175,7 +175,7 @@ Format<Hashi> hashi_save_file() {
   return {save_file_scheme(),
           {"Bridges"},
           kAnswer,
-          [](TextReader& in) { return read_save_file<Player>(in, read); },
+          [](TextReader& in) { return read_save_file<Player>(in, read_id); },
           nullptr};
 }
 
@@ -183,8 +183,8 @@ Format<Hashi> hashi_sgt() {
   return {game_id_scheme("sgt-bridges", "ids of Simon Tatham's game Bridges"),
           {},
           kPuzzleOnly,
-          read,
-          write};
+          read_id,
+          write_id};
 }
 
 }  // namespace p2c

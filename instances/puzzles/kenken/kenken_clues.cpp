@@ -10,8 +10,6 @@
 namespace p2c {
 namespace {
 
-using Operation = KenKen::Operation;
-
 std::vector<int> digits_of(const CageCells& cells, const Answer& digits) {
   std::vector<int> values;
   for (const int cell : cells) values.push_back(digits[cell]);
@@ -19,17 +17,17 @@ std::vector<int> digits_of(const CageCells& cells, const Answer& digits) {
 }
 
 // People give differences and quotients to pairs only, and quotients where they can.
-int weight(Operation operation, std::size_t cells) {
+int weight(KenKen::Operation operation, std::size_t cells) {
   switch (operation) {
-    case Operation::kAdd:
+    case KenKen::Operation::kAdd:
       return 3;
-    case Operation::kSubtract:
+    case KenKen::Operation::kSubtract:
       return cells == 2 ? 3 : 0;
-    case Operation::kMultiply:
+    case KenKen::Operation::kMultiply:
       return cells == 2 ? 2 : 3;
-    case Operation::kDivide:
+    case KenKen::Operation::kDivide:
       return cells == 2 ? 6 : 0;
-    case Operation::kAny:
+    case KenKen::Operation::kAny:
       break;
   }
   return 0;
@@ -62,14 +60,15 @@ std::vector<Choice> choices(const CageCells& cells, const Answer& digits, const 
                             bool hidden) {
   const int n = side_of(digits);
   if (cells.size() == 1)
-    return {{{cells, Operation::kAdd, digits[cells[0]]}, weight(Operation::kAdd, 1)}};
+    return {
+        {{cells, KenKen::Operation::kAdd, digits[cells[0]]}, weight(KenKen::Operation::kAdd, 1)}};
   std::vector<Choice> all;
-  for (const Operation operation : style.operations) {
+  for (const KenKen::Operation operation : style.operations) {
     const int its_weight = weight(operation, cells.size());
     if (its_weight == 0) continue;
     const long long target = kenken_rules::value_of(operation, digits_of(cells, digits));
     if (target < 0) continue;
-    all.push_back({{cells, hidden ? Operation::kAny : operation, target}, its_weight});
+    all.push_back({{cells, hidden ? KenKen::Operation::kAny : operation, target}, its_weight});
     if (hidden) all.back().weight *= rarity(n, all.back().cage);
   }
   return all;
@@ -90,15 +89,15 @@ std::vector<KenKen::Cage> cages_of(Rng& rng, const CageCells& cells, const Answe
                                    const std::vector<Choice>& choices) {
   if (!choices.empty()) return {pick(rng, choices)};
   std::vector<KenKen::Cage> single;
-  for (const int cell : cells) single.push_back({{cell}, Operation::kAdd, digits[cell]});
+  for (const int cell : cells) single.push_back({{cell}, KenKen::Operation::kAdd, digits[cell]});
   return single;
 }
 
 }  // namespace
 
 bool fits(const KenKen::Cage& cage, const Answer& digits) {
-  const std::vector<Operation> operations = operations_of(cage);
-  return std::any_of(operations.begin(), operations.end(), [&](Operation operation) {
+  const std::vector<KenKen::Operation> operations = operations_of(cage);
+  return std::any_of(operations.begin(), operations.end(), [&](KenKen::Operation operation) {
     return kenken_rules::value_of(operation, digits_of(cage.cells, digits)) == cage.target;
   });
 }
@@ -111,7 +110,7 @@ std::vector<KenKen::Cage> clued_cages(Rng& rng, const CageCells& cells, const An
 
 std::vector<KenKen::Cage> clued_again(Rng& rng, const KenKen::Cage& cage, const Answer& digits,
                                       const ClueStyle& style) {
-  const bool hidden = cage.operation == Operation::kAny;
+  const bool hidden = cage.operation == KenKen::Operation::kAny;
   std::vector<KenKen::Cage> again =
       cages_of(rng, cage.cells, digits, choices(cage.cells, digits, style, hidden));
   if (hidden) return again;
@@ -122,7 +121,8 @@ std::vector<KenKen::Cage> clued_again(Rng& rng, const KenKen::Cage& cage, const 
 
 std::optional<KenKen::Cage> clue_against(Rng& rng, const KenKen::Cage& cage, const Answer& digits,
                                          const Answer& other, const ClueStyle& style) {
-  std::vector<Choice> all = choices(cage.cells, digits, style, cage.operation == Operation::kAny);
+  std::vector<Choice> all =
+      choices(cage.cells, digits, style, cage.operation == KenKen::Operation::kAny);
   std::erase_if(all, [&](const Choice& choice) { return fits(choice.cage, other); });
   if (all.empty()) return {};
   return pick(rng, all);

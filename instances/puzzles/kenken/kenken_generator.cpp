@@ -9,7 +9,6 @@
 namespace p2c {
 namespace {
 
-using Operation = KenKen::Operation;
 using Cages = std::vector<KenKen::Cage>;
 
 const std::vector<std::string> kOperations{"+", "+-", "+*", "+-*", "+-*/", "*", "-", "/"};
@@ -50,7 +49,7 @@ CageStyle cage_style(const Style& style) {
 ClueStyle clue_style(const Style& style) {
   ClueStyle its{{}, style["hidden-operators"]};
   for (const char sign : kOperations[style["operations"]]) {
-    its.operations.push_back(static_cast<Operation>(sign));
+    its.operations.push_back(static_cast<KenKen::Operation>(sign));
   }
   return its;
 }
@@ -253,7 +252,8 @@ std::optional<KenKen> KenKen::with_clue_changed(Rng& rng) const {
 std::vector<int> KenKen::clues() const {
   std::vector<int> cells;
   for (const Cage& cage : cages) {
-    if (cage.cells.size() > 1 && cage.operation != Operation::kAny) cells.push_back(cage.cells[0]);
+    if (cage.cells.size() > 1 && cage.operation != KenKen::Operation::kAny)
+      cells.push_back(cage.cells[0]);
   }
   return cells;
 }
@@ -262,7 +262,7 @@ KenKen KenKen::without(const std::vector<int>& clues) const {
   KenKen other = *this;
   for (Cage& cage : other.cages) {
     if (std::binary_search(clues.begin(), clues.end(), cage.cells[0])) {
-      cage.operation = Operation::kAny;
+      cage.operation = KenKen::Operation::kAny;
     }
   }
   return other;

@@ -15,8 +15,6 @@
 namespace p2c {
 namespace {
 
-using Operation = KenKen::Operation;
-
 constexpr int kLeast = 3;
 constexpr int kMost = 9;
 constexpr int kMostTarget = 2'000'000'000;
@@ -24,15 +22,15 @@ constexpr int kLongestRun = 24;
 
 struct Letter {
   char letter;
-  Operation operation;
+  KenKen::Operation operation;
 };
-constexpr std::array<Letter, 4> kLetters = {{{'a', Operation::kAdd},
-                                             {'m', Operation::kMultiply},
-                                             {'s', Operation::kSubtract},
-                                             {'d', Operation::kDivide}}};
+constexpr std::array<Letter, 4> kLetters = {{{'a', KenKen::Operation::kAdd},
+                                             {'m', KenKen::Operation::kMultiply},
+                                             {'s', KenKen::Operation::kSubtract},
+                                             {'d', KenKen::Operation::kDivide}}};
 
 // The cells beside an edge.
-std::pair<int, int> cells_beside(int edge, int n) {
+std::pair<int, int> cells_at_edge(int edge, int n) {
   const int inner = n * (n - 1);
   if (edge < inner) {
     const int cell = edge / (n - 1) * n + edge % (n - 1);
@@ -76,19 +74,19 @@ void read_edges(Characters& in, int n, Pieces& cages) {
     }
     for (int k = 0; k < times; ++k, ++next) {
       for (int j = 0; j < open; ++j, ++next) {
-        const auto [a, b] = cells_beside(next, n);
+        const auto [a, b] = cells_at_edge(next, n);
         cages.join(a, b);
       }
     }
   }
 }
 
-void read_clue(Characters& in, KenKen::Cage& cage) {
+void read_id_clue(Characters& in, KenKen::Cage& cage) {
   const auto letter = std::find_if(kLetters.begin(), kLetters.end(),
                                    [&](const Letter& known) { return known.letter == in.peek(); });
   if (letter == kLetters.end()) in.fail("a, m, s or d for a cage");
-  const bool for_two =
-      letter->operation == Operation::kSubtract || letter->operation == Operation::kDivide;
+  const bool for_two = letter->operation == KenKen::Operation::kSubtract ||
+                       letter->operation == KenKen::Operation::kDivide;
   if (for_two && cage.cells.size() != 2) {
     in.fail("a or m for a cage of " + std::to_string(cage.cells.size()) + " cells");
   }
@@ -109,7 +107,7 @@ Content<KenKen> read(TextReader& reader) {
   for (int i = 0; i < ids.size(); ++i) ids[i] = pieces.find(i);
   number_from_zero(ids);
   KenKen puzzle{n, KenKen::cages_of(ids)};
-  for (KenKen::Cage& cage : puzzle.cages) read_clue(in, cage);
+  for (KenKen::Cage& cage : puzzle.cages) read_id_clue(in, cage);
   if (!in.done()) in.fail("the end of the id");
   end_id(id);
   return {std::move(puzzle)};
@@ -130,7 +128,7 @@ std::string write_edges(const KenKen& puzzle) {
   std::string signs;
   int open = 0;
   for (int edge = 0; edge <= edges; ++edge) {
-    const auto [a, b] = cells_beside(edge, puzzle.n);
+    const auto [a, b] = cells_at_edge(edge, puzzle.n);
     if (edge < edges && cage[a] == cage[b]) {
       if (++open > kLongestRun) throw CannotCarry("a run of 25 or more edges inside cages");
       continue;
@@ -152,8 +150,8 @@ std::string write_clue(const KenKen::Cage& cage) {
     return known.operation == cage.operation;
   });
   if (letter == kLetters.end()) throw CannotCarry("a cage without an operation");
-  const bool for_two =
-      cage.operation == Operation::kSubtract || cage.operation == Operation::kDivide;
+  const bool for_two = cage.operation == KenKen::Operation::kSubtract ||
+                       cage.operation == KenKen::Operation::kDivide;
   if (for_two && cage.cells.size() != 2) {
     throw CannotCarry("a difference or quotient of more than two cells");
   }

@@ -6,7 +6,7 @@
 namespace p2c {
 namespace {
 
-using Place = std::array<int, 3>;  // row, column, digit; from 0
+using CubePlace = std::array<int, 3>;  // row, column, digit; from 0
 
 // The Markov chain of Jacobson and Matthews (Generating uniformly distributed random Latin squares,
 // Journal of Combinatorial Designs, 1996) on incidence cubes. A line along each of the three axes
@@ -19,13 +19,13 @@ class Chain {
   }
 
   void step() {
-    Place from = proper_ ? random_place() : hole_;
+    CubePlace from = proper_ ? random_place() : hole_;
     while (proper_ && at(from) != 0) from = random_place();
-    Place to = from;
+    CubePlace to = from;
     for (std::size_t axis = 0; axis < 3; ++axis) to[axis] = one_along(from, axis);
     // At the corners of the box between the two places, one more and one fewer by turns.
     for (int corner = 0; corner < 8; ++corner) {
-      Place place = from;
+      CubePlace place = from;
       int change = 1;
       for (std::size_t axis = 0; axis < 3; ++axis) {
         if ((corner >> axis & 1) == 0) continue;
@@ -43,7 +43,7 @@ class Chain {
   Answer square() const {
     Answer digits;
     for (int cell = 0; cell < n_ * n_; ++cell) {
-      Place place{cell / n_, cell % n_, 0};
+      CubePlace place{cell / n_, cell % n_, 0};
       while (cube_[index(place)] == 0) ++place[2];
       digits.push_back(place[2] + 1);
     }
@@ -51,14 +51,14 @@ class Chain {
   }
 
  private:
-  Place random_place() {
-    Place place{};
+  CubePlace random_place() {
+    CubePlace place{};
     for (int& number : place) number = below(rng_, n_);
     return place;
   }
 
   // There are two of them along the lines of the hole.
-  int one_along(Place place, std::size_t axis) {
+  int one_along(CubePlace place, std::size_t axis) {
     std::array<int, 2> found{};
     int count = 0;
     for (place[axis] = 0; place[axis] < n_; ++place[axis]) {
@@ -67,16 +67,16 @@ class Chain {
     return count == 1 ? found[0] : found[static_cast<std::size_t>(below(rng_, 2))];
   }
 
-  std::size_t index(const Place& place) const {
+  std::size_t index(const CubePlace& place) const {
     return static_cast<std::size_t>((place[0] * n_ + place[1]) * n_ + place[2]);
   }
-  signed char& at(const Place& place) { return cube_[index(place)]; }
+  signed char& at(const CubePlace& place) { return cube_[index(place)]; }
 
   Rng& rng_;
   int n_;
   std::vector<signed char> cube_;
   bool proper_ = true;
-  Place hole_{};  // the place that is -1, unless the square is proper
+  CubePlace hole_{};  // the place that is -1, unless the square is proper
 };
 
 // Improper places in between do not count, so that all squares are equally likely in the end.

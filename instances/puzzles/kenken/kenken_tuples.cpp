@@ -5,8 +5,6 @@
 namespace p2c {
 namespace {
 
-using Operation = KenKen::Operation;
-
 constexpr std::size_t kStepsPerTuple = 1000;  // a search that finds less gives up
 
 // Depth-first search over the cells. A difference or quotient fixes its largest digit first; the
@@ -16,17 +14,19 @@ class TupleSearch {
   TupleSearch(int n, const KenKen::Cage& cage, std::size_t most)
       : n_(n), cage_(cage), most_(most), digits_(cage.cells.size(), 0) {}
 
-  void run(Operation operation) {
+  void run(KenKen::Operation operation) {
     const long long target = cage_.target;
-    if (operation == Operation::kAdd) sums(0, target);
-    if (operation == Operation::kMultiply && target > 0) products(0, target);
-    if (operation != Operation::kSubtract && operation != Operation::kDivide) return;
+    if (operation == KenKen::Operation::kAdd) sums(0, target);
+    if (operation == KenKen::Operation::kMultiply && target > 0) products(0, target);
+    if (operation != KenKen::Operation::kSubtract && operation != KenKen::Operation::kDivide)
+      return;
     for (std::size_t place = 0; place < digits_.size(); ++place) {
       for (int largest = 1; largest <= n_; ++largest) {
         largest_at_ = place;
         digits_[place] = largest;
-        if (operation == Operation::kSubtract && largest > target) sums(0, largest - target);
-        if (operation == Operation::kDivide && target > 0 && largest % target == 0) {
+        if (operation == KenKen::Operation::kSubtract && largest > target)
+          sums(0, largest - target);
+        if (operation == KenKen::Operation::kDivide && target > 0 && largest % target == 0) {
           products(0, largest / target);
         }
       }
@@ -115,13 +115,14 @@ bool within_power(long long number, int n, std::size_t exponent) {
 
 std::optional<std::vector<int>> cage_tuples(int n, const KenKen::Cage& cage, std::size_t most) {
   TupleSearch search(n, cage, most);
-  for (const Operation operation : operations_of(cage)) search.run(operation);
+  for (const KenKen::Operation operation : operations_of(cage)) search.run(operation);
   return search.flat();
 }
 
-std::vector<Operation> operations_of(const KenKen::Cage& cage) {
-  if (cage.operation != Operation::kAny) return {cage.operation};
-  return {Operation::kAdd, Operation::kSubtract, Operation::kMultiply, Operation::kDivide};
+std::vector<KenKen::Operation> operations_of(const KenKen::Cage& cage) {
+  if (cage.operation != KenKen::Operation::kAny) return {cage.operation};
+  return {KenKen::Operation::kAdd, KenKen::Operation::kSubtract, KenKen::Operation::kMultiply,
+          KenKen::Operation::kDivide};
 }
 
 }  // namespace p2c

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <array>
+#include <numeric>
 #include <optional>
 #include <string>
 #include <vector>
@@ -72,6 +73,11 @@ inline Nonogram::Clue blocks_of(const std::vector<int>& line) {
     before = cell;
   }
   return blocks;
+}
+
+/// How many cells blocks fill.
+inline long long cells_in(const Nonogram::Clue& blocks) {
+  return std::accumulate(blocks.begin(), blocks.end(), 0LL);
 }
 
 /// A clue as people write it: "2 1", or "0" for an empty line.

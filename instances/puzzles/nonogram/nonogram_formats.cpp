@@ -1,17 +1,11 @@
 #include "instances/puzzles/nonogram/nonogram_formats.hpp"
 
-#include <numeric>
-
 namespace p2c {
 namespace {
 
-long long sum_of(const Nonogram::Clue& clue) {
-  return std::accumulate(clue.begin(), clue.end(), 0LL);
-}
-
 long long sum_of(const std::vector<Nonogram::Clue>& clues) {
   long long sum = 0;
-  for (const Nonogram::Clue& clue : clues) sum += sum_of(clue);
+  for (const Nonogram::Clue& clue : clues) sum += cells_in(clue);
   return sum;
 }
 
@@ -21,7 +15,7 @@ void warn_of_impossible(const Nonogram& puzzle, TextReader& in, const Place& pla
   for (int k = 0; k < puzzle.rows() + puzzle.cols(); ++k) {
     const Nonogram::Clue& clue = puzzle.clue(k);
     const int length = k < puzzle.rows() ? puzzle.cols() : puzzle.rows();
-    const long long least = sum_of(clue) + static_cast<long long>(clue.size()) - 1;
+    const long long least = cells_in(clue) + static_cast<long long>(clue.size()) - 1;
     if (clue.empty() || least <= length) continue;
     in.warn_at(place, line_name(k, puzzle.rows()) + " takes " + std::to_string(least) +
                           " cells and has " + std::to_string(length) + ": there is no answer");

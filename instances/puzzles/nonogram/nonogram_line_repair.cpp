@@ -13,8 +13,6 @@ namespace {
 constexpr int kSample = 6;       // changes that are tried before one is made
 constexpr int kMostChanges = 8;  // for each cell of the board; measured: usually far less than one
 
-std::size_t at(int i) { return static_cast<std::size_t>(i); }
-
 template <int N>
 class LineRepair {
  public:
@@ -52,7 +50,7 @@ class LineRepair {
     std::vector<int> open;
     const Bits<N> all = Bits<N>::first(picture_.cols);
     for (int r = 0; r < picture_.rows; ++r) {
-      const KnownLine<N>& row = known.lines[at(r)];
+      const KnownLine<N>& row = known.lines[r];
       all.without(row.filled | row.empty).for_each([&](int c) {
         open.push_back(r * picture_.cols + c);
       });
@@ -65,7 +63,7 @@ class LineRepair {
     int best = open[0];
     std::size_t fewest = 0;
     for (int tries = 0; tries < kSample; ++tries) {
-      const int cell = open[at(below(rng_, static_cast<int>(open.size())))];
+      const int cell = open[below(rng_, static_cast<int>(open.size()))];
       const KnownLines<N> before = known_;
       change(cell);
       solve_lines(puzzle_, solver_, known_, stop_);
@@ -111,7 +109,7 @@ class LineRepair {
     for (const int i : board_line(picture_.rows, picture_.cols, k)) cells.push_back(picture_[i]);
     const bool row = k < picture_.rows;
     (row ? puzzle_.row_clues[k] : puzzle_.col_clues[k - picture_.rows]) = blocks_of(cells);
-    KnownLine<N>& line = known_.lines[at(k)];
+    KnownLine<N>& line = known_.lines[k];
     const Bits<N> one = Bits<N>::one(place);
     line.filled = line.filled.without(one);
     line.empty = line.empty.without(one);

@@ -161,7 +161,7 @@ class Reader {
   std::optional<Clues> cols_;
 };
 
-Content<Nonogram> read(TextReader& in) { return {Reader(in).read()}; }
+Content<Nonogram> read_non(TextReader& in) { return {Reader(in).read()}; }
 
 std::string write_list(std::string_view keyword, const std::vector<Nonogram::Clue>& clues) {
   std::string out = std::string(keyword) + "\n";
@@ -173,7 +173,7 @@ std::string write_list(std::string_view keyword, const std::vector<Nonogram::Clu
   return out;
 }
 
-std::string write(const Content<Nonogram>& content) {
+std::string write_non(const Content<Nonogram>& content) {
   const Nonogram& puzzle = content.puzzle;
   return "width " + std::to_string(puzzle.cols()) + "\nheight " + std::to_string(puzzle.rows()) +
          "\n\n" + write_list("rows", puzzle.row_clues) + "\n" +
@@ -186,8 +186,8 @@ Format<Nonogram> nonogram_non() {
   return {{"non", "nonograms of Steve Simpson's solver", detect, {false, " \t,"}},
           {},
           kPuzzleOnly,
-          read,
-          write};
+          read_non,
+          write_non};
 }
 
 }  // namespace p2c

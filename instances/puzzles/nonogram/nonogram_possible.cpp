@@ -1,14 +1,8 @@
 // What the rules say of the first cells of a board, for tests that try all answers.
-#include <numeric>
-
 #include "instances/puzzles/nonogram/nonogram.hpp"
 
 namespace p2c {
 namespace {
-
-long long sum_of(const Nonogram::Clue& blocks) {
-  return std::accumulate(blocks.begin(), blocks.end(), 0LL);
-}
 
 // Blocks as in the clue, of which the last one may still grow, and cells for what is missing.
 bool can_begin(const Nonogram::Clue& clue, const std::vector<int>& cells, int open) {
@@ -19,7 +13,7 @@ bool can_begin(const Nonogram::Clue& clue, const std::vector<int>& cells, int op
     const bool grows = b + 1 == blocks.size() && cells.back() == 1;
     if (grows ? blocks[b] > clue[b] : blocks[b] != clue[b]) return false;
   }
-  return sum_of(clue) - sum_of(blocks) <= open;
+  return cells_in(clue) - cells_in(blocks) <= open;
 }
 
 }  // namespace

@@ -9,8 +9,6 @@ namespace {
 constexpr int kMostProbes = 1000;  // measured: more find little more
 constexpr int kProbedCells = 511;  // boards with longer lines are not probed: copies get dear
 
-std::size_t at(int i) { return static_cast<std::size_t>(i); }
-
 template <int N>
 class Board {
  public:
@@ -49,7 +47,7 @@ class Board {
   Givens givens() const {
     Givens givens;
     for (int r = 0; r < puzzle_.rows(); ++r) {
-      const KnownLine<N>& row = known_.lines[at(r)];
+      const KnownLine<N>& row = known_.lines[r];
       (row.filled | row.empty).for_each([&](int c) {
         givens.emplace_back(r * puzzle_.cols() + c, row.filled.has(c) ? 1 : 0);
       });
@@ -59,7 +57,7 @@ class Board {
 
  private:
   bool is_open(int r, int c) const {
-    const KnownLine<N>& row = known_.lines[at(r)];
+    const KnownLine<N>& row = known_.lines[r];
     return !row.filled.has(c) && !row.empty.has(c);
   }
 
@@ -72,10 +70,10 @@ class Board {
   bool try_both(int r, int c, const Stop* stop, bool& found) {
     KnownLines<N> filled = known_;
     KnownLines<N> empty = known_;
-    filled.lines[at(r)].filled.set(c);
-    filled.lines[at(puzzle_.rows() + c)].filled.set(r);
-    empty.lines[at(r)].empty.set(c);
-    empty.lines[at(puzzle_.rows() + c)].empty.set(r);
+    filled.lines[r].filled.set(c);
+    filled.lines[puzzle_.rows() + c].filled.set(r);
+    empty.lines[r].empty.set(c);
+    empty.lines[puzzle_.rows() + c].empty.set(r);
     const bool can_be_filled = follow(filled, r, c, stop);
     const bool can_be_empty = follow(empty, r, c, stop);
     if (!can_be_filled && !can_be_empty) return false;

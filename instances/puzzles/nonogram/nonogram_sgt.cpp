@@ -62,7 +62,7 @@ Givens read_given_cells(Characters& in, int cells) {
   return givens;
 }
 
-Content<Nonogram> read(TextReader& reader) {
+Content<Nonogram> read_id(TextReader& reader) {
   GameId id(reader);
   const GameSize size = read_game_size(id, 1);
   end_parameters(id);
@@ -113,7 +113,7 @@ std::string line_text(const Nonogram::Clue& clue, int length) {
   return line;
 }
 
-std::string write(const Content<Nonogram>& content) {
+std::string write_id(const Content<Nonogram>& content) {
   const Nonogram& puzzle = content.puzzle;
   std::string lines;
   for (const Nonogram::Clue& clue : puzzle.col_clues) lines += line_text(clue, puzzle.rows()) + "/";
@@ -176,7 +176,7 @@ Format<Nonogram> nonogram_save_file() {
   return {save_file_scheme(),
           {"Pattern"},
           kGivens | kAnswer,
-          [](TextReader& in) { return read_save_file<Player>(in, read); },
+          [](TextReader& in) { return read_save_file<Player>(in, read_id); },
           nullptr};
 }
 
@@ -184,8 +184,8 @@ Format<Nonogram> nonogram_sgt() {
   return {game_id_scheme("sgt-pattern", "ids of Simon Tatham's game Pattern"),
           {},
           kGivens,
-          read,
-          write};
+          read_id,
+          write_id};
 }
 
 }  // namespace p2c
