@@ -12,6 +12,17 @@ endfunction()
 # Alone in every build: there is another that takes its place (cmake/libraries.cmake).
 set(P2C_REPLACED "/([a-z0-9]+_codec|codecs|image_png|image_jpeg|drawing_png|process_stop)\\.cpp$")
 
+# Sets `unit` to a file that includes these sources, one after the other.
+function(as_unit unit name)  # SOURCE...
+  set(file ${CMAKE_CURRENT_BINARY_DIR}/units/${name}.cpp)
+  list(TRANSFORM ARGN REPLACE "^${PROJECT_SOURCE_DIR}/(.*)$" "#include \"\\1\"" OUTPUT_VARIABLE includes)
+  list(JOIN includes "\n" content)
+  file(CONFIGURE OUTPUT ${file} CONTENT "${content}\n" @ONLY)
+  # A local name is no fault where another file of the unit has it; files that are compiled alone show it.
+  set_source_files_properties(${file} PROPERTIES COMPILE_OPTIONS -Wno-shadow)
+  set(${unit} ${file} PARENT_SCOPE)
+endfunction()
+
 # Sets `units` to what is compiled for these sources: to themselves, or, if PUZZLE2CNF_UNITS is ALL or this
 # `part`, to files that include several of them. Which ones may be compiled together is worked out again
 # when one of them changes.
@@ -36,12 +47,10 @@ function(in_units units target part)  # SOURCE...
   set(number 0)
   foreach(batch IN LISTS batches)
     math(EXPR number "${number} + 1")
-    set(unit ${CMAKE_CURRENT_BINARY_DIR}/units/${target}_${number}.cpp)
-    string(REGEX REPLACE "([^ ]+) ?" "#include \"\\1\"\n" content "${batch}")
-    file(CONFIGURE OUTPUT ${unit} CONTENT "${content}" @ONLY)
+    separate_arguments(files UNIX_COMMAND "${batch}")
+    list(TRANSFORM files PREPEND ${PROJECT_SOURCE_DIR}/)
+    as_unit(unit ${target}_${number} ${files})
     list(APPEND found ${unit})
-    # A local name is no fault where another file of the unit has it; files that are compiled alone show it.
-    set_source_files_properties(${unit} PROPERTIES COMPILE_OPTIONS -Wno-shadow)
   endforeach()
   set(${units} ${found} PARENT_SCOPE)
 endfunction()
