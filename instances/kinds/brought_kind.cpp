@@ -1,31 +1,14 @@
 #include "instances/kinds/brought_kind.hpp"
 
-#include <algorithm>
-#include <array>
 #include <utility>
 
 #include "instances/kinds/kind_of_rules.hpp"
 #include "instances/rules/reader/rule_reader.hpp"
+#include "instances/rules/reader/statements.hpp"
 #include "instances/text/md5.hpp"
 #include "instances/text/text_reader.hpp"
 
 namespace p2c {
-namespace {
-
-// Of the statement that begins in this line; empty where none does.
-std::string_view statement_word(std::string_view line) {
-  static constexpr std::array<std::string_view, 5> kWords = {"rules", "puzzle", "given", "answer",
-                                                             "rule"};
-  const std::string_view word = line.substr(0, line.find_first_of(" \t\r\n"));
-  return std::find(kWords.begin(), kWords.end(), word) == kWords.end() ? "" : word;
-}
-
-// Nothing in it, a comment, or more of the statement above it.
-bool begins_nothing(std::string_view line) {
-  return line.empty() || std::string_view(" \t\r\n#").find(line.front()) != std::string_view::npos;
-}
-
-}  // namespace
 
 KindPtr brought_kind(std::string_view text, const std::string& file) {
   text = without_byte_order_mark(text);

@@ -144,7 +144,8 @@ struct LabelPiece {
 
 struct TextRule {
   std::string key;
-  std::vector<Sort> sorts;  // of its variables, by number
+  std::vector<Sort> sorts;         // of its variables, by number
+  std::vector<std::string> names;  // of these; a name may come again
   std::vector<LabelPiece> label;
   std::vector<Quantifier> each;  // makes an instance for all values of these
   ExpressionPtr condition;       // or null, of what is given alone
@@ -167,6 +168,18 @@ struct AnswerName {
   Is is;
 };
 
+/// A board at the end of a text: its sample, or one that breaks a rule and keeps all others. It is
+/// no part of what the rules mean.
+struct TextBoard {
+  std::string breaks = {};  // the key of a rule; empty: the sample
+  std::string lines =
+      {};  // a puzzle and its answer, as they are written, without what indents all of them
+  int first_line = 0;  // of these in the text
+  int indent = 0;      // of all of them there
+
+  bool is_sample() const { return breaks.empty(); }
+};
+
 /// A whole text.
 struct RuleText {
   std::string name;
@@ -176,6 +189,7 @@ struct RuleText {
   std::vector<Given> givens;
   std::vector<AnswerName> answers;  // by layer
   std::vector<TextRule> rules;
+  std::vector<TextBoard> boards;
 };
 
 }  // namespace p2c

@@ -206,6 +206,16 @@ Broken RulesOnBoard::check(const Answer& answer) const {
   return fault_of(*too_much, board_, is_loop ? drawn : answer);
 }
 
+std::vector<bool> RulesOnBoard::broken(const Answer& answer) const {
+  const TextRule* const first = board_.text().rules.data();
+  std::vector<bool> broken(board_.text().rules.size());
+  for (const RuleInstance& instance : instances_) {
+    const auto rule = static_cast<std::size_t>(instance.rule - first);
+    if (!broken[rule]) broken[rule] = says(instance, board_, answer) != Says::kYes;
+  }
+  return broken;
+}
+
 bool RulesOnBoard::possible(const Answer& answer, int last) const {
   std::call_once(found_, [this] { find_touching(); });
   return std::none_of(touching_[last].begin(), touching_[last].end(), [&](std::size_t i) {

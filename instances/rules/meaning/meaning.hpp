@@ -24,6 +24,8 @@ class RulesOnBoard {
 
   /// The first broken rule of a whole answer, by its label and what was found.
   Broken check(const Answer& answer) const;
+  /// Of each rule of the text, in their order, whether a whole answer breaks it.
+  std::vector<bool> broken(const Answer& answer) const;
   /// False only if no answer begins with the values up to the slot `last`, by the rules that speak
   /// of it.
   bool possible(const Answer& answer, int last) const;

@@ -232,6 +232,7 @@ KnownVariable FormulaReader::bind(const std::string& name, const ItemSet& set) {
   }
   KnownVariable its{name, static_cast<int>(rule_.sorts.size()), set.sort(), set};
   rule_.sorts.push_back(its.sort);
+  rule_.names.push_back(name);
   return its;
 }
 

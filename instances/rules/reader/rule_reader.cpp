@@ -1,12 +1,13 @@
 #include "instances/rules/reader/rule_reader.hpp"
 
 #include <algorithm>
-#include <array>
 #include <utility>
 
+#include "instances/rules/reader/board_reader.hpp"
 #include "instances/rules/reader/formula_reader.hpp"
 #include "instances/rules/reader/given_reader.hpp"
 #include "instances/rules/reader/label_words.hpp"
+#include "instances/rules/reader/statements.hpp"
 
 namespace p2c {
 namespace {
@@ -52,7 +53,9 @@ class Reader {
       statement([&] { data.answer(); });
     }
     while (in_.statement("rule")) statement([&] { rule(); });
-    if (!in_.at_end()) in_.fail("'rule' or the end of the file", {"rule"});
+    if (!in_.at_end()) {
+      in_.fail("'rule', 'sample', 'wrong' or the end of the file", {"rule", "sample", "wrong"});
+    }
     if (text_.rules.empty()) in_.fail("'rule'", {"rule"});
     return std::move(text_);
   }
@@ -65,8 +68,6 @@ class Reader {
   }
 
   void head() {
-    constexpr std::array<std::string_view, 5> kStatements{"rules", "puzzle", "given", "answer",
-                                                          "rule"};
     for (const std::string_view word : kStatements) {
       if (in_.is_next(word)) in_.fail("a name that begins no statement");
     }
@@ -120,7 +121,9 @@ class Reader {
 }  // namespace
 
 RuleText read_rules(std::string_view text, const std::string& file) {
-  return Reader(text, file).read();
+  RuleText its = Reader(text, file).read();
+  its.boards = read_boards(text, file, its.rules);
+  return its;
 }
 
 }  // namespace p2c

@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <utility>
 
+#include "instances/rules/reader/statements.hpp"
+
 namespace p2c {
 namespace {
 
@@ -19,13 +21,16 @@ class Words {
     if (text_.size() > kMostRuleBytes) {
       throw InputError({file_}, "expected rules of at most 100,000 bytes");
     }
-    while (skip_blanks()) take();
-    words_.push_back({RuleWord::Kind::kEnd, "", place(), true});
+    while (skip_blanks() && !at_board()) take();
+    const std::string_view board = statement_word(text_.substr(at_));
+    words_.push_back({RuleWord::Kind::kEnd, std::string(board), place(), true});
     return std::move(words_);
   }
 
  private:
   Place place() const { return {file_, line_, static_cast<int>(at_ - start_) + 1}; }
+
+  bool at_board() const { return at_ == start_ && begins_board(text_.substr(at_)); }
 
   bool skip_blanks() {
     for (; at_ < text_.size(); ++at_) {

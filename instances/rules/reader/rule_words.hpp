@@ -20,7 +20,8 @@ struct RuleWord {
 /// Of a text; a longer one is refused.
 inline constexpr std::size_t kMostRuleBytes = 100'000;
 
-/// Throws InputError. The last word is kEnd. '#' begins a comment.
+/// Up to the boards at its end. Throws InputError. The last word is kEnd, with the word of the
+/// first board if there is one. '#' begins a comment.
 std::vector<RuleWord> words_of_rules(std::string_view text, const std::string& file);
 
 }  // namespace p2c

@@ -12,7 +12,7 @@ using Kind = RuleWord::Kind;
 constexpr std::size_t kLongestName = 100;  // that of a puzzle is in the names of files
 
 std::string shown(const RuleWord& word) {
-  if (word.kind == Kind::kEnd) return "the end of the file";
+  if (word.kind == Kind::kEnd && word.text.empty()) return "the end of the file";
   return in_quotes(word.text);
 }
 

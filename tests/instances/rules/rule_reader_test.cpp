@@ -95,7 +95,8 @@ TEST_CASE("rules: on boards of one row and of one cell") {
 TEST_CASE("rules: errors have their place, and the word that was meant") {
   CHECK(error("") == "1:1: expected 'rule', got the end of the file");
   CHECK(error("rul a \"b\": apart shaded\n") ==
-        "1:1: expected 'rule' or the end of the file, got 'rul'; did you mean 'rule'?");
+        "1:1: expected 'rule', 'sample', 'wrong' or the end of the file, got 'rul'; did you mean "
+        "'rule'?");
   CHECK(error("rule a \"b\": apart shade\n") ==
         "1:19: expected 'shaded', got 'shade'; did you mean 'shaded'?");
   CHECK(error("rule a \"b: apart shaded\n") ==

@@ -102,11 +102,16 @@ std::vector<std::pair<std::string, std::string>> texts_of_kinds() {
   return all;
 }
 
+std::string without_boards(const std::string& text) {
+  const std::size_t end = text.find("\nsample\n");
+  return end == std::string::npos ? text : text.substr(0, end + 1);
+}
+
 std::vector<MutatedRules> mutated_rules(const std::string& text) {
   const Lines lines = lines_of(text);
   std::vector<MutatedRules> all;
   bool in_rules = false;
-  for (std::size_t at = 0; at < lines.size(); ++at) {
+  for (std::size_t at = 0; at < lines.size() && lines[at] != "sample"; ++at) {
     in_rules = in_rules || begins_rule(lines[at]);
     if (!in_rules) continue;
     add_words(lines, at, all);
