@@ -19,11 +19,16 @@ double label_room(const BoardPlace& place, int r, int c) {
 
 void place_text(const BoardPlace& place, int r, int c) {
   const Drawing::Cell& cell = place.board.cells(r, c);
-  const double down = place.middle_y(r) + (place.labelled ? place.cell * 0.1 : 0);
-  const double room = place.cell * (cell.circle ? 0.62 : cell.differs ? 0.68 : 0.86);
+  const bool above = cell.mark == Mark::kLeft || cell.mark == Mark::kRight;  // an arrow
+  const double down = place.middle_y(r) + (place.labelled || above ? place.cell * 0.1 : 0);
+  const bool beside = cell.mark == Mark::kUp || cell.mark == Mark::kDown;
+  const double left = beside ? place.cell * 0.1 : 0;
+  const double room = place.cell * (cell.circle || beside   ? 0.62
+                                    : cell.differs || above ? 0.68
+                                                            : 0.86);
   const bool shaded = cell.fill == Fill::kShaded;
   const Paint paint = shaded ? Paint::kPaper : cell.given ? Paint::kInk : Paint::kAnswer;
-  place.scene.texts.push_back({place.middle_x(c), down,
+  place.scene.texts.push_back({place.middle_x(c) - left, down,
                                fitting_size(place.cell * 0.56, room, cell.text.size()),
                                Align::kMiddle, paint, letters_of(cell.text)});
 }

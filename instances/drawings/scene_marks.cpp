@@ -80,15 +80,25 @@ Corners corners_of(Mark mark) {
   return {};
 }
 
+// An arrow with a number is right of it, or above it, as pzpr has it.
+std::pair<double, double> place_beside_text(const Drawing::Cell& cell) {
+  constexpr double kAway = 0.32;
+  if (cell.text.empty()) return {0, 0};
+  if (cell.mark == Mark::kUp || cell.mark == Mark::kDown) return {kAway, 0};
+  if (cell.mark == Mark::kLeft || cell.mark == Mark::kRight) return {0, kAway};
+  return {0, 0};
+}
+
 }  // namespace
 
 void place_cell_mark(const BoardPlace& place, int r, int c) {
   const Drawing::Cell& cell = place.board.cells(r, c);
   if (cell.mark == Mark::kNone) return;
   const Paint paint = cell.given ? Paint::kInk : Paint::kAnswer;
-  const double size = place.cell * 0.3;
-  const double x = place.middle_x(c);
-  const double y = place.middle_y(r);
+  const auto [right_of, above] = place_beside_text(cell);
+  const double size = place.cell * (right_of + above > 0 ? 0.15 : 0.3);
+  const double x = place.middle_x(c) + place.cell * right_of;
+  const double y = place.middle_y(r) - place.cell * above;
   if (cell.mark == Mark::kCircle || cell.mark == Mark::kDisc) {
     const bool filled = cell.mark == Mark::kDisc;
     place.scene.discs.push_back({x, y, size, filled ? paint : Paint::kPaper, filled ? 0.0 : 2.0});

@@ -1,5 +1,7 @@
 #include "instances/parts/cell_clues.hpp"
 
+#include <algorithm>
+
 namespace p2c {
 
 std::string clue_in_words(int clue, std::string_view none, std::string_view unknown) {
@@ -7,14 +9,38 @@ std::string clue_in_words(int clue, std::string_view none, std::string_view unkn
   return clue == kUnknownClue ? std::string(unknown) : std::to_string(clue);
 }
 
+std::string clue_in_words(const CellClues& its, int clue, std::string_view none,
+                          std::string_view unknown) {
+  const bool is_word = clue > 0 && !its.words.empty();
+  return is_word ? its.words[static_cast<std::size_t>(clue - 1)]
+                 : clue_in_words(clue, none, unknown);
+}
+
+std::optional<int> clue_of_word(const CellClues& its, std::string_view word) {
+  const auto found = std::find(its.words.begin(), its.words.end(), word);
+  if (found == its.words.end()) return {};
+  return static_cast<int>(found - its.words.begin()) + 1;
+}
+
 std::string expected_clue(const CellClues& its, std::string_view none, std::string_view unknown) {
+  if (!its.words.empty()) {
+    std::string words(none);
+    for (const std::string& word : its.words) words += ", " + in_quotes(word);
+    return words + " or " + std::string(unknown);
+  }
   return std::string(none) + ", " + std::string(unknown) + " or " + its.noun + " from " +
          std::to_string(its.least) + " to " + std::to_string(its.most);
 }
 
 void CellClues::draw(Drawing& board, const Grid<int>& clues) const {
   for (int i = 0; i < clues.size(); ++i) {
-    if (clues[i] != kNoClue) write_given(board, i, clue_in_words(clues[i], "", "?"));
+    if (clues[i] == kNoClue) continue;
+    if (clues[i] > 0 && !marks.empty()) {
+      board.cells[i].mark = marks[static_cast<std::size_t>(clues[i] - 1)];
+      board.cells[i].given = true;
+    } else {
+      write_given(board, i, clue_in_words(*this, clues[i], "", "?"));
+    }
   }
 }
 

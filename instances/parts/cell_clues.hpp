@@ -2,7 +2,9 @@
 // whose number is not given.
 #pragma once
 
+#include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "instances/drawings/drawing.hpp"
@@ -39,6 +41,9 @@ struct CellClues {
   /// Cells with clues are never shaded: in pzprv3 files these and the shading of the others are one
   /// grid.
   bool among_shading = false;
+  /// Words that 1, 2, ... stand for in our notations, as "white"; none: numbers.
+  std::vector<std::string> words = {};
+  std::vector<Mark> marks = {};  // how these are drawn, or nothing
 
   static Data blank(int rows, int cols) { return {rows, cols, kNoClue}; }
   void draw(Drawing& board, const Data& clues) const;
@@ -54,6 +59,11 @@ struct CellClues {
   Data transposed(const Data& clues) const { return p2c::transposed(clues); }
   Data mirrored(const Data& clues) const { return p2c::mirrored(clues); }
 };
+
+/// A clue of this part in words, as above; and the clue that a word is, nothing where it is none.
+std::string clue_in_words(const CellClues& its, int clue, std::string_view none,
+                          std::string_view unknown);
+std::optional<int> clue_of_word(const CellClues& its, std::string_view word);
 
 /// What a clue may be, in messages: "'-', '?' or a number from 1 to 9".
 std::string expected_clue(const CellClues& its, std::string_view none, std::string_view unknown);

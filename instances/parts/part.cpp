@@ -16,14 +16,19 @@ void each_part(const Parts& parts, Board& board, See see) {
   }
 }
 
-std::pair<int, int> of_grid(const Grid<int>& grid) { return {grid.rows, grid.cols}; }
+template <class T>
+std::pair<int, int> of_grid(const Grid<T>& grid) {
+  return {grid.rows, grid.cols};
+}
 
 struct Size {
   using Maybe = std::optional<std::pair<int, int>>;
   Maybe operator()(bool /*flag*/) const { return {}; }
+  Maybe operator()(int /*number*/) const { return {}; }
   Maybe operator()(const Grid<int>& grid) const { return of_grid(grid); }
   Maybe operator()(const CutBoard& board) const { return of_grid(board.room); }
   Maybe operator()(const Margins& margins) const { return {{margins.rows(), margins.cols()}}; }
+  Maybe operator()(const Grid<ArrowClue>& clues) const { return of_grid(clues); }
 };
 
 }  // namespace
@@ -38,7 +43,7 @@ bool is_order_of_pzpr(const Parts& parts) {
   for (const Part& part : parts) {
     if (std::holds_alternative<BoardFlag>(part)) continue;
     if (boards++ > 0 && !ends) return false;
-    ends = std::holds_alternative<Regions>(part);
+    ends = std::holds_alternative<Regions>(part) || std::holds_alternative<BoardNumber>(part);
   }
   return boards > 0;
 }

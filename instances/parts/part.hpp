@@ -16,7 +16,9 @@
 #include <variant>
 #include <vector>
 
+#include "instances/parts/arrow_clues.hpp"
 #include "instances/parts/board_flag.hpp"
+#include "instances/parts/board_number.hpp"
 #include "instances/parts/cell_clues.hpp"
 #include "instances/parts/clued_rooms.hpp"
 #include "instances/parts/margin_clues.hpp"
@@ -24,9 +26,10 @@
 
 namespace p2c {
 
-using Part = std::variant<CellClues, Regions, RoomsWithClues, MarginClues, BoardFlag>;
+using Part = std::variant<CellClues, Regions, RoomsWithClues, MarginClues, ArrowClues, BoardFlag,
+                          BoardNumber>;
 using Parts = std::vector<Part>;
-using PartData = std::variant<bool, Grid<int>, CutBoard, CluedRooms, Margins>;
+using PartData = std::variant<bool, int, Grid<int>, CutBoard, CluedRooms, Margins, Grid<ArrowClue>>;
 
 /// The data of a board, part by part.
 struct BoardData {
@@ -43,7 +46,7 @@ struct BoardData {
   bool operator==(const BoardData&) const = default;
 };
 
-/// Rows and columns of the board of which this is the data; nothing of a flag.
+/// Rows and columns of the board of which this is the data; nothing of a flag and of a number.
 std::optional<std::pair<int, int>> size_of(const PartData& data);
 
 /// A description of clues that may be left out.
@@ -54,8 +57,8 @@ concept HasClues = requires {
 
 void draw_parts(Drawing& board, const Parts& parts, const BoardData& data);
 
-/// Flags aside, there are regions, then one other part or none more: in notations of pzpr only
-/// these say where they end.
+/// Flags aside, numbers of the board and regions come before one other part or none: in notations
+/// of pzpr only these say where they end.
 bool is_order_of_pzpr(const Parts& parts);
 
 /// Clues that may be left out: their numbers, ascending, those of later parts after those of

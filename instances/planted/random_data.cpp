@@ -49,6 +49,23 @@ class RandomPart {
     for (int& clue : rooms.clue) clue = chance(rng_, share) ? below(rng_, 5) : kNoClue;
     return rooms;
   }
+  PartData operator()(const ArrowClues& its) {
+    Grid<ArrowClue> clues(rows_, cols_);
+    const int share = below(rng_, 101);
+    for (ArrowClue& clue : clues.cells) {
+      if (!chance(rng_, share)) continue;
+      if (chance(rng_, 5)) {
+        clue.number = kBlockClue;
+        continue;
+      }
+      clue.number = chance(rng_, 10) ? kUnknownClue : random_number(rng_, its.least, its.most, 2);
+      clue.way = static_cast<ArrowClue::Way>(chance(rng_, 90) ? 1 + below(rng_, 4) : 0);
+    }
+    return clues;
+  }
+  PartData operator()(const BoardNumber& its) {
+    return random_number(rng_, its.least, its.most, 2);
+  }
   PartData operator()(const BoardFlag& /*its*/) { return chance(rng_, 30); }
 
  private:

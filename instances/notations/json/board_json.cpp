@@ -12,6 +12,7 @@ namespace {
 
 struct NameOf {
   std::string operator()(const BoardFlag& flag) const { return flag.member; }
+  std::string operator()(const BoardNumber& number) const { return number.member; }
   std::string operator()(const RoomsWithClues& /*rooms*/) const { return RoomsWithClues::kName; }
   std::string operator()(const auto& part) const { return part.name; }
 };
@@ -22,8 +23,9 @@ std::string in_words(const std::pair<int, int>& size) {
 
 // A board without parts that have its size says it by itself.
 bool says_size(const Description& its) {
-  return std::all_of(its.parts.begin(), its.parts.end(),
-                     [](const Part& part) { return std::holds_alternative<BoardFlag>(part); });
+  return std::all_of(its.parts.begin(), its.parts.end(), [](const Part& part) {
+    return std::holds_alternative<BoardFlag>(part) || std::holds_alternative<BoardNumber>(part);
+  });
 }
 
 int read_side(JsonObject& in, const char* name) {

@@ -1,21 +1,32 @@
-// Clues in cells, clues on margins and flags in our JSON.
+// Clues in cells, clues on margins, flags and numbers of the board in our JSON.
 #include <vector>
 
 #include "instances/notations/json/part_json.hpp"
 
 namespace p2c {
 
+namespace {
+
+std::optional<int> clue_of(const CellClues& its, const JsonValue& value) {
+  using Kind = JsonValue::Kind;
+  if (value.kind == Kind::kNull) return kNoClue;
+  if (value.kind == Kind::kString && *value.text == "?") return kUnknownClue;
+  if (value.kind == Kind::kString) return clue_of_word(its, *value.text);
+  const bool number = value.kind == Kind::kInteger && its.words.empty() &&
+                      value.number >= its.least && value.number <= its.most;
+  if (!number) return {};
+  return static_cast<int>(value.number);
+}
+
+}  // namespace
+
 Grid<int> read_json_part(const CellClues& its, JsonObject& in) {
   const std::string what = expected_clue(its, "null", "\"?\"");
   std::vector<int> cells;
   const auto [rows, cols] = in.grid(in.take(its.name), [&](int, int, const JsonValue& value) {
-    using Kind = JsonValue::Kind;
-    const bool none = value.kind == Kind::kNull;
-    const bool unknown = value.kind == Kind::kString && *value.text == "?";
-    const bool number =
-        value.kind == Kind::kInteger && value.number >= its.least && value.number <= its.most;
-    if (!none && !unknown && !number) in.fail(value, what);
-    cells.push_back(none ? kNoClue : unknown ? kUnknownClue : static_cast<int>(value.number));
+    const std::optional<int> clue = clue_of(its, value);
+    if (!clue) in.fail(value, what);
+    cells.push_back(*clue);
   });
   Grid<int> clues(rows, cols);
   clues.cells = std::move(cells);
@@ -23,13 +34,17 @@ Grid<int> read_json_part(const CellClues& its, JsonObject& in) {
 }
 
 std::string write_json_part(const CellClues& its, const Grid<int>& clues) {
-  return "  " + json_string(its.name) + ": " +
-         json_grid(clues, [](int clue) { return clue_in_words(clue, "null", "\"?\""); });
+  return "  " + json_string(its.name) + ": " + json_grid(clues, [&](int clue) {
+           const bool is_word = clue > 0 && !its.words.empty();
+           return is_word ? json_string(clue_in_words(its, clue, "", ""))
+                          : clue_in_words(clue, "null", "\"?\"");
+         });
 }
 
 JsonSchema schema_of_part(const CellClues& its) {
-  const std::vector<Json> clue{JsonMembers{{"type", "null"}}, JsonMembers{{"const", "?"}},
-                               integer_schema(its.least, its.most)};
+  std::vector<Json> clue{JsonMembers{{"type", "null"}}, JsonMembers{{"const", "?"}}};
+  for (const std::string& word : its.words) clue.push_back(JsonMembers{{"const", word}});
+  if (its.words.empty()) clue.push_back(integer_schema(its.least, its.most));
   JsonSchema schema;
   schema.demand(its.name, "The rows of cells: " + expected_clue(its, "null", "\"?\"") + ".",
                 grid_schema(any_of_schema(clue)));
@@ -104,6 +119,22 @@ std::string write_json_part(const BoardFlag& its, bool on) {
 JsonSchema schema_of_part(const BoardFlag& its) {
   JsonSchema schema;
   schema.allow(its.member, "Whether '" + its.word + "' is in the text.", {{"type", "boolean"}});
+  return schema;
+}
+
+// --- numbers of the board -------------------------------------------------------------------
+
+int read_json_part(const BoardNumber& its, JsonObject& in) {
+  return static_cast<int>(in.integer(in.take(its.member), its.least, its.most));
+}
+
+std::string write_json_part(const BoardNumber& its, int number) {
+  return "  " + json_string(its.member) + ": " + std::to_string(number);
+}
+
+JsonSchema schema_of_part(const BoardNumber& its) {
+  JsonSchema schema;
+  schema.demand(its.member, "Of the board: " + its.noun + ".", integer_schema(its.least, its.most));
   return schema;
 }
 

@@ -6,7 +6,9 @@
 //   rooms with clues    "rooms": rows of numbers from 1 to n; "clues": a number or null for each
 //                       room, room 1 first; "lines" as of regions
 //   clues on margins    an object: a list of null and numbers for each side
+//   clues with ways     rows of null and the words that our text has, as strings
 //   a flag              true, or left out
+//   a number            it
 //
 // read_json_part throws InputError. What write_json_part writes begins with blanks.
 #pragma once
@@ -35,8 +37,16 @@ Margins read_json_part(const MarginClues& its, JsonObject& in);
 std::string write_json_part(const MarginClues& its, const Margins& margins);
 JsonSchema schema_of_part(const MarginClues& its);
 
+Grid<ArrowClue> read_json_part(const ArrowClues& its, JsonObject& in);
+std::string write_json_part(const ArrowClues& its, const Grid<ArrowClue>& clues);
+JsonSchema schema_of_part(const ArrowClues& its);
+
 bool read_json_part(const BoardFlag& its, JsonObject& in);
 std::string write_json_part(const BoardFlag& its, bool on);
 JsonSchema schema_of_part(const BoardFlag& its);
+
+int read_json_part(const BoardNumber& its, JsonObject& in);
+std::string write_json_part(const BoardNumber& its, int number);
+JsonSchema schema_of_part(const BoardNumber& its);
 
 }  // namespace p2c

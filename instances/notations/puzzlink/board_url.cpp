@@ -30,7 +30,7 @@ Content<BoardData> read_body(const Description& its, PuzzleUrl& url) {
     board.parts.push_back(std::visit(
         [&]<class Is>(const Is& is) -> PartData {
           if constexpr (HasUrlForm<Is>) return read_url_part(is, url);
-          return Is::blank(url.rows, url.cols);
+          return is.blank(url.rows, url.cols);
         },
         part));
   }

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "instances/formats/arrow_numbers.hpp"
 #include "instances/formats/numbers16.hpp"
 #include "instances/formats/numbers4.hpp"
 #include "instances/notations/cut_by_lines.hpp"
@@ -27,8 +28,39 @@ std::string write_url_part(const CellClues& its, const Grid<int>& clues) {
   return write_numbers16(clues.cells);
 }
 
+Grid<ArrowClue> read_url_part(const ArrowClues& its, PuzzleUrl& url) {
+  static_assert(kBlockClue == kBlockNumber);
+  Grid<ArrowClue> clues(url.rows, url.cols);
+  const NumberRules rules{its.least, std::min(its.most, kMostArrowNumber), true, its.noun};
+  int cell = 0;
+  for (const auto& [number, way] : read_arrow_numbers(url.body, clues.size(), rules)) {
+    clues[cell++] = {number, static_cast<ArrowClue::Way>(way)};
+  }
+  return clues;
+}
+
+std::string write_url_part(const ArrowClues& /*its*/, const Grid<ArrowClue>& clues) {
+  std::vector<ArrowNumber> items;
+  for (const auto& [number, way] : clues.cells) {
+    if (number > kMostArrowNumber) throw CannotCarry("the clue " + std::to_string(number));
+    items.push_back({number, static_cast<int>(way)});
+  }
+  return write_arrow_numbers(items);
+}
+
 bool read_url_part(const BoardFlag& its, PuzzleUrl& url) {
   return url.flags.find(its.letter) != std::string::npos;
+}
+
+int read_url_part(const BoardNumber& its, PuzzleUrl& url) {
+  const int number = url.body.number(its.least, its.most);
+  if (url.body.peek() != '/') url.body.fail("'/'");
+  url.body.take();
+  return number;
+}
+
+std::string write_url_part(const BoardNumber& /*its*/, int number) {
+  return std::to_string(number) + "/";
 }
 
 // --- regions --------------------------------------------------------------------------------

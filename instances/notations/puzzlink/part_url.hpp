@@ -6,7 +6,9 @@
 //   rooms with clues    the lines, then a number or a gap for each room, in the order of their
 //   first
 //                       cells
+//   clues with ways     a list with gaps, arrow_numbers.hpp
 //   a flag              a letter before the size
+//   a number            decimal, with a '/' after it
 //
 // read_url_part throws InputError, write_url_part CannotCarry.
 #pragma once
@@ -29,6 +31,12 @@ std::string write_url_part(const Regions& its, const CutBoard& board);
 
 CluedRooms read_url_part(const RoomsWithClues& its, PuzzleUrl& url);
 std::string write_url_part(const RoomsWithClues& its, const CluedRooms& rooms);
+
+Grid<ArrowClue> read_url_part(const ArrowClues& its, PuzzleUrl& url);
+std::string write_url_part(const ArrowClues& its, const Grid<ArrowClue>& clues);
+
+int read_url_part(const BoardNumber& its, PuzzleUrl& url);
+std::string write_url_part(const BoardNumber& its, int number);
 
 bool read_url_part(const BoardFlag& its, PuzzleUrl& url);
 

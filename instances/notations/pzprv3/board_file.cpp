@@ -48,7 +48,7 @@ PartData read_part(const Part& part, PzprFile& file, bool blank, std::optional<A
         if constexpr (HasLines<Is>) {
           if (!blank) return read_pzpr_part(is, file, answer);
         }
-        return Is::blank(file.rows(), file.cols());
+        return is.blank(file.rows(), file.cols());
       },
       part);
 }

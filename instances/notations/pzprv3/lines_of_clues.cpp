@@ -1,4 +1,4 @@
-// Clues in cells and flags in pzprv3 files.
+// Clues in cells, flags and numbers of the board in pzprv3 files.
 #include <algorithm>
 
 #include "instances/notations/pzprv3/part_lines.hpp"
@@ -70,6 +70,19 @@ bool read_pzpr_part(const BoardFlag& its, PzprFile& file, std::optional<Answer>&
 std::string write_pzpr_part(const BoardFlag& its, bool on,
                             const std::optional<Answer>& /*answer*/) {
   return on ? std::string(1, its.letter) + "\n" : "";
+}
+
+int read_pzpr_part(const BoardNumber& its, PzprFile& file, std::optional<Answer>& /*answer*/) {
+  TextReader& in = file.reader();
+  in.next_line(its.noun);
+  const int number = in.number(its.least, its.most);
+  in.end_line();
+  return number;
+}
+
+std::string write_pzpr_part(const BoardNumber& /*its*/, int number,
+                            const std::optional<Answer>& /*answer*/) {
+  return std::to_string(number) + "\n";
 }
 
 }  // namespace p2c

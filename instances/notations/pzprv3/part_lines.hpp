@@ -4,7 +4,9 @@
 //                       that is in the same grid, '#' and '+'
 //   regions             how many, and rows of ids; or lines
 //   rooms with clues    the same, then rows of '.' and numbers
+//   clues with ways     rows of '.', '#' and a way, ',', a number or '-'
 //   a flag              a line with its letter
+//   a number            a line with it
 //
 // read_pzpr_part throws InputError, write_pzpr_part CannotCarry; both take the answer, too, where a
 // part's grid has it. Where anything is marked there, the cells with clues are unshaded, and those
@@ -32,12 +34,27 @@ CluedRooms read_pzpr_part(const RoomsWithClues& its, PzprFile& file, std::option
 std::string write_pzpr_part(const RoomsWithClues& its, const CluedRooms& rooms,
                             const std::optional<Answer>& answer);
 
+Grid<ArrowClue> read_pzpr_part(const ArrowClues& its, PzprFile& file,
+                               std::optional<Answer>& answer);
+std::string write_pzpr_part(const ArrowClues& its, const Grid<ArrowClue>& clues,
+                            const std::optional<Answer>& answer);
+
+int read_pzpr_part(const BoardNumber& its, PzprFile& file, std::optional<Answer>& answer);
+std::string write_pzpr_part(const BoardNumber& its, int number,
+                            const std::optional<Answer>& answer);
+
 bool read_pzpr_part(const BoardFlag& its, PzprFile& file, std::optional<Answer>& answer);
 std::string write_pzpr_part(const BoardFlag& its, bool on, const std::optional<Answer>& answer);
 
 /// What the first line of a part is in a file of this version, in messages.
 inline std::string_view first_pzpr_line(const CellClues& /*its*/, int /*version*/) {
   return "clue row 1";
+}
+inline std::string_view first_pzpr_line(const ArrowClues& /*its*/, int /*version*/) {
+  return "clue row 1";
+}
+inline std::string_view first_pzpr_line(const BoardNumber& its, int /*version*/) {
+  return its.noun;
 }
 inline std::string_view first_pzpr_line(const Regions& /*its*/, int version) {
   return version == 0 ? "the number of rooms" : "line row 1";

@@ -12,6 +12,19 @@ bool read_text_part(const BoardFlag& its, TextReader& in, int /*rows*/, int /*co
 
 std::string print_part(const BoardFlag& its, bool on) { return on ? its.word + "\n" : ""; }
 
+int read_text_part(const BoardNumber& its, TextReader& in, int /*rows*/, int /*cols*/) {
+  const std::string word = in_quotes(its.word);
+  in.next_line(word);
+  if (in.token(word) != its.word) in.fail(word);
+  const int number = in.number(its.least, its.most);
+  in.end_line();
+  return number;
+}
+
+std::string print_part(const BoardNumber& its, int number) {
+  return its.word + " " + std::to_string(number) + "\n";
+}
+
 BoardData read_text_board(const Description& its, TextReader& in) {
   const auto [rows, cols] = read_board_size(in, bytes_per_cell(its.answers));
   BoardData board{rows, cols};

@@ -5,7 +5,9 @@
 //                       "line ROW COL ROW COL" for each line inside a region: the cells beside it
 //   rooms with clues    rows of '-' and numbers, one in any cell of a room; then as regions
 //   clues on margins    a line for each side: its word, then '-' or a number for each row or column
+//   clues with ways     rows of '-', 'x' and numbers or '?', with '^', 'v', '<' or '>' after it
 //   a flag              a line with its word, or none
+//   a number            a line with its word and the number
 //
 // read_text_part throws InputError.
 #pragma once
@@ -28,7 +30,13 @@ std::string print_part(const RoomsWithClues& its, const CluedRooms& rooms);
 Margins read_text_part(const MarginClues& its, TextReader& in, int rows, int cols);
 std::string print_part(const MarginClues& its, const Margins& margins);
 
+Grid<ArrowClue> read_text_part(const ArrowClues& its, TextReader& in, int rows, int cols);
+std::string print_part(const ArrowClues& its, const Grid<ArrowClue>& clues);
+
 bool read_text_part(const BoardFlag& its, TextReader& in, int rows, int cols);
 std::string print_part(const BoardFlag& its, bool on);
+
+int read_text_part(const BoardNumber& its, TextReader& in, int rows, int cols);
+std::string print_part(const BoardNumber& its, int number);
 
 }  // namespace p2c

@@ -1,4 +1,4 @@
-// Clues in cells and on margins in our text.
+// Clues in cells, with ways too, and on margins in our text.
 #include "instances/notations/text/part_text.hpp"
 #include "instances/notations/text/text_grid.hpp"
 
@@ -9,13 +9,21 @@ Grid<int> read_text_part(const CellClues& its, TextReader& in, int rows, int col
   Grid<int> clues(rows, cols, kNoClue);
   read_text_grid(in, rows, cols, "clue row", what, [&](int cell, std::string_view word) {
     if (word == "-" || word == ".") return;
-    clues[cell] = word == "?" ? kUnknownClue : in.to_number(word, its.least, its.most, what);
+    if (word == "?") {
+      clues[cell] = kUnknownClue;
+    } else if (its.words.empty()) {
+      clues[cell] = in.to_number(word, its.least, its.most, what);
+    } else if (const auto clue = clue_of_word(its, word)) {
+      clues[cell] = *clue;
+    } else {
+      in.fail(what);
+    }
   });
   return clues;
 }
 
-std::string print_part(const CellClues& /*its*/, const Grid<int>& clues) {
-  return print_grid(clues, [](int clue) { return clue_in_words(clue, "-", "?"); });
+std::string print_part(const CellClues& its, const Grid<int>& clues) {
+  return print_grid(clues, [&](int clue) { return clue_in_words(its, clue, "-", "?"); });
 }
 
 Margins read_text_part(const MarginClues& its, TextReader& in, int rows, int cols) {
@@ -43,6 +51,24 @@ std::string print_part(const MarginClues& /*its*/, const Margins& margins) {
     out += '\n';
   }
   return out;
+}
+
+Grid<ArrowClue> read_text_part(const ArrowClues& its, TextReader& in, int rows, int cols) {
+  const std::string what = expected_arrow(its, "'-'");
+  Grid<ArrowClue> clues(rows, cols);
+  read_text_grid(in, rows, cols, "clue row", what, [&](int cell, std::string_view word) {
+    if (word == "-" || word == ".") return;
+    const auto clue = arrow_of_words(its, word);
+    if (!clue) in.fail(what);
+    clues[cell] = *clue;
+  });
+  return clues;
+}
+
+std::string print_part(const ArrowClues& /*its*/, const Grid<ArrowClue>& clues) {
+  return print_grid(clues, [](const ArrowClue& clue) {
+    return clue.number == kNoClue ? "-" : arrow_in_words(clue);
+  });
 }
 
 }  // namespace p2c
