@@ -48,13 +48,14 @@ class Encoder {
 
  private:
   void state(const RuleInstance& instance) {
-    RuleLiterals literals(answer_, all_bindings(instance), options_.cardinality, out_);
+    const auto name = [&] { return name_of_list(instance, board_); };
+    RuleLiterals literals(answer_, all_bindings(instance), options_.cardinality, name, out_);
     const Expression& holds = *instance.rule->holds;
     const bool sees = holds.is == Is::kCompare && holds.parts[0]->is == Is::kInSight;
     if (!sees) literals.gather(holds);
     out_.rule([&] { return rule_of(instance, board_); });
     if (sees) return state_sight(instance);
-    literals.state([&] { return name_of_list(instance, board_); });
+    literals.state();
     whole_.promises.note(literals, answer_, off_middle(instance));
   }
 

@@ -19,6 +19,7 @@ constexpr int kNoBound = std::numeric_limits<int>::max();
 }  // namespace
 
 Lit RuleLiterals::compared(const Expression& its) {
+  if (its.parts[0]->is_fold()) return fold_holds(its);
   const NumberTerms terms = terms_of(its);
   if (terms.is_table()) {
     const Unknowns& x = answer_.unknowns();
@@ -82,6 +83,8 @@ void RuleLiterals::add_terms(const Expression& its, bool subtracted, NumberTerms
     case Is::kSum:
       for (const ExpressionPtr& part : its.parts) add_terms(*part, subtracted, terms);
       return;
+    case Is::kMinus:
+      return add_terms(*its.parts[0], !subtracted, terms);
     case Is::kCount:
       return add_counted(its, subtracted, terms);
     case Is::kValue:
@@ -95,6 +98,47 @@ void RuleLiterals::add_terms(const Expression& its, bool subtracted, NumberTerms
     default:
       terms.more += sign * given_number(its, board(), bindings_);
   }
+}
+
+Fold RuleLiterals::fold_of(const Expression& compared, Word word, std::int64_t more) {
+  const Expression& numbers = *compared.parts[0];
+  const std::int64_t target = given_number(*compared.parts[1], board(), bindings_) + more;
+  Fold fold;
+  int most = 0;
+  for (const Bound& value : values_of(numbers.set, board(), bindings_)) {
+    fold.slots.push_back(answer_.slot(numbers.layer, value.item));
+    most = std::max(most, answer_.unknowns().hi(fold.slots.back()));
+  }
+  fold.automaton = fold_automaton(numbers.is, word, target, most);
+  return fold;
+}
+
+// holds -> the comparison, and not holds -> the opposite one.
+Lit RuleLiterals::fold_holds(const Expression& compared) {
+  out_.remark([] { return "a new variable is true when numbers compare so"; });
+  const Lit holds = out_.fresh();
+  const int number = ++named_folds_;
+  const auto name = [&] { return numbered_name(number, false); };
+  const auto add = [&](Word word, int more, Lit when, const char* condition) {
+    state_fold(out_, answer_.unknowns(), fold_of(compared, word, more), when, name,
+               [&] { return std::string(condition); });
+  };
+  add(compared.word, 0, holds, "holds");
+  switch (compared.word) {
+    case Word::kEqual:
+      add(Word::kUnequal, 0, !holds, "fails");
+      break;
+    case Word::kUnequal:
+      add(Word::kEqual, 0, !holds, "fails");
+      break;
+    case Word::kAtMost:
+      add(Word::kAtLeast, 1, !holds, "fails");
+      break;
+    case Word::kAtLeast:
+      add(Word::kAtMost, -1, !holds, "fails");
+      break;
+  }
+  return holds;
 }
 
 void RuleLiterals::add_counted(const Expression& its, bool subtracted, NumberTerms& terms) {

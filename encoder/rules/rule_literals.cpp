@@ -36,6 +36,7 @@ void RuleLiterals::gather(const Expression& holds) {
 }
 
 void RuleLiterals::gather_compared(const Expression& its) {
+  if (its.parts[0]->is_fold()) return folds_.push_back(fold_of(its, its.word));
   const NumberTerms terms = terms_of(its);
   if (!terms.is_table()) {
     if (its.word == Word::kUnequal) {
@@ -90,6 +91,7 @@ Lit RuleLiterals::atom(const Expression& its) {
     }
     case Is::kBefore:
     case Is::kFlag:
+    case Is::kHas:
       return is_given(its, board(), bindings_) ? kTrue : kFalse;
     default:
       return compared(its);
@@ -109,14 +111,20 @@ Lit RuleLiterals::any_of(const Lits& those) {
   return any;
 }
 
-void RuleLiterals::state(NameOf name) {
+std::string RuleLiterals::numbered_name(int number, bool alone) const {
+  return alone ? name_() : name_() + "-" + std::to_string(number);
+}
+
+void RuleLiterals::state() {
   for (const Lits& clause : clauses_) out_.add(clause);
+  for (const Fold& fold : folds_) {
+    const int number = ++named_folds_;
+    state_fold(out_, answer_.unknowns(), fold, kTrue, [&] { return numbered_name(number, false); });
+  }
   int lists = 0;
   for (const Count& count : counts_) {
     const int list = ++lists;
-    const auto name_of_list = [&] {
-      return counts_.size() == 1 ? name() : name() + "-" + std::to_string(list);
-    };
+    const auto name_of_list = [&] { return numbered_name(list, counts_.size() == 1); };
     const int size = static_cast<int>(count.those.size());
     if (count.least == count.most) {
       exactly(out_, count.those, count.least, form_, name_of_list);

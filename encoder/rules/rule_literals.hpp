@@ -6,6 +6,7 @@
 
 #include "encoder/clauses/clause_sink.hpp"
 #include "encoder/clauses/options.hpp"
+#include "encoder/rules/folds.hpp"
 #include "encoder/rules/number_terms.hpp"
 #include "instances/limits/throw_if_stopped.hpp"
 #include "instances/rules/expansion.hpp"
@@ -14,13 +15,15 @@ namespace p2c {
 
 class RuleLiterals {
  public:
-  RuleLiterals(AnswerLiterals& answer, Bindings bindings, Cardinality form, ClauseSink& out)
-      : answer_(answer), bindings_(std::move(bindings)), form_(form), out_(out) {}
+  /// Names call its lists `name`, which must outlive this.
+  RuleLiterals(AnswerLiterals& answer, Bindings bindings, Cardinality form, NameOf name,
+               ClauseSink& out)
+      : answer_(answer), bindings_(std::move(bindings)), form_(form), name_(name), out_(out) {}
 
   /// Takes what must hold, and defines variables for what is no literal in it.
   void gather(const Expression& holds);
-  /// Adds the clauses and counts; names call a list `name`.
-  void state(NameOf name);
+  /// Adds the clauses and counts.
+  void state();
 
   /// least <= how many of the literals are true <= most
   struct Count {
@@ -39,6 +42,9 @@ class RuleLiterals {
   Lit any_of(const Lits& those);
   Lit compared(const Expression& its);
   Lit count_within(const Count& count);
+  Fold fold_of(const Expression& compared, Expression::Word word, std::int64_t more = 0);
+  Lit fold_holds(const Expression& compared);
+  std::string numbered_name(int number, bool alone) const;
 
   NumberTerms terms_of(const Expression& compared);
   Count count_of(NumberTerms terms, Expression::Word word);
@@ -50,10 +56,13 @@ class RuleLiterals {
   AnswerLiterals& answer_;
   Bindings bindings_;
   Cardinality form_;
+  NameOf name_;
   ClauseSink& out_;
   NowAndThen poll_{out_.stop()};
   std::vector<Lits> clauses_;
   std::vector<Count> counts_;
+  std::vector<Fold> folds_;
+  int named_folds_ = 0;
 };
 
 }  // namespace p2c

@@ -49,6 +49,8 @@ void WholeRules::state(const RuleInstance& instance) {
     case Is::kTetromino:
     case Is::kShapesApart:
       return tetrominoes(instance);
+    case Is::kPaired:
+      return paired(instance);
     case Is::kDifferent:
       return different(instance);
     default:

@@ -35,6 +35,7 @@ class WholeRules {
   void islands(const RuleInstance& instance);
   void rectangles(const Expression& its);
   void tetrominoes(const RuleInstance& instance);
+  void paired(const RuleInstance& instance);  // paired_rules.cpp
   // different_rules.cpp
   void different(const RuleInstance& instance);
   void unlike(const RuleInstance& instance);

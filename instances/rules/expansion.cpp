@@ -69,13 +69,15 @@ std::string label_of(const RuleInstance& instance, const RuleBoard& board) {
   for (const LabelPiece& piece : instance.rule->label) {
     words += piece.text;
     if (piece.is_plural && number != 1) words += 's';
-    if (piece.variable < 0) continue;
-    const Bound& bound = instance.bindings[piece.variable];
+    if (piece.variable < 0 && piece.given < 0) continue;
+    const Bound bound = piece.variable < 0 ? Bound() : instance.bindings[piece.variable];
     if (piece.given < 0) {
-      words += board.name(instance.rule->sorts[piece.variable], bound);
+      const Sort sort = instance.rule->sorts[piece.variable];
+      if (sort == Sort::kNumber) number = bound.item;
+      words += board.name(sort, bound);
     } else {
       number = board.number(piece.given, bound);
-      words += std::to_string(number);
+      words += board.in_words(piece.given, number);
     }
   }
   return words;

@@ -60,6 +60,8 @@ bool is_given(const Expression& its, const RuleBoard& board, Bindings& bindings)
       return comes_before(its, bindings);
     case Is::kFlag:
       return board.flag(its.given);
+    case Is::kHas:
+      return is_wanted(its.set, board, bindings[its.variable]);
     default:
       break;
   }
@@ -67,20 +69,30 @@ bool is_given(const Expression& its, const RuleBoard& board, Bindings& bindings)
                              given_number(*its.parts[1], board, bindings));
 }
 
-std::int64_t given_number(const Expression& its, const RuleBoard& board, Bindings& bindings) {
-  std::int64_t sum = 0;
+std::int64_t plain_number(const Expression& its, const RuleBoard& board, const Bindings& bindings) {
   switch (its.is) {
-    case Is::kNumber:
-      return its.number;
+    case Is::kRows:
+      return board.rows();
+    case Is::kColumns:
+      return board.cols();
+    case Is::kVariable:
+      return bindings[its.variable].item;
     case Is::kGiven:
-      return board.number(its.given, bindings[its.variable]);
+      return board.number(its.given, its.variable < 0 ? Bound() : bindings[its.variable]);
     case Is::kSize:
       return static_cast<std::int64_t>(bindings[its.variable].cells.size());
-    case Is::kSum:
-      for (const ExpressionPtr& part : its.parts) sum += given_number(*part, board, bindings);
-      return sum;
     default:
-      break;
+      return its.number;
+  }
+}
+
+std::int64_t given_number(const Expression& its, const RuleBoard& board, Bindings& bindings) {
+  if (its.is == Is::kMinus) return -given_number(*its.parts[0], board, bindings);
+  if (its.is != Is::kSum && its.is != Is::kCount) return plain_number(its, board, bindings);
+  std::int64_t sum = 0;
+  if (its.is == Is::kSum) {
+    for (const ExpressionPtr& part : its.parts) sum += given_number(*part, board, bindings);
+    return sum;
   }
   for (Bound& value : values_of(its.set, board, bindings)) {
     bindings[its.variable] = std::move(value);

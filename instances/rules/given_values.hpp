@@ -13,6 +13,10 @@ bool is_given(const Expression& condition, const RuleBoard& board, Bindings& bin
 /// A number that is given: it speaks of no answer.
 std::int64_t given_number(const Expression& number, const RuleBoard& board, Bindings& bindings);
 
+/// The same of one without a set in it: a name, "rows", the size of a variable.
+std::int64_t plain_number(const Expression& number, const RuleBoard& board,
+                          const Bindings& bindings);
+
 /// Of two numbers with this difference, the first less the second.
 bool keeps(Expression::Word word, std::int64_t difference);
 

@@ -9,6 +9,8 @@
 #include "instances/cells_near.hpp"
 #include "instances/inner_edges.hpp"
 #include "instances/lattice.hpp"
+#include "instances/limits/stop.hpp"
+#include "instances/rules/given_values.hpp"
 
 namespace p2c {
 namespace {
@@ -52,6 +54,20 @@ Items cells_in_sight(const ItemSet& set, const RuleBoard& board, int from) {
   return cells;
 }
 
+// In the way of the arrow, to the edge of the board.
+Items cells_on_ray(const RuleBoard& board, const Grid<ArrowClue>& arrows, int from) {
+  using Way = ArrowClue::Way;
+  const Way way = arrows[from].way;
+  const int down = way == Way::kDown ? 1 : way == Way::kUp ? -1 : 0;
+  const int right = way == Way::kRight ? 1 : way == Way::kLeft ? -1 : 0;
+  Items cells;
+  if (down == 0 && right == 0) return cells;
+  int r = from / board.cols() + down;
+  int c = from % board.cols() + right;
+  for (; arrows.inside(r, c); r += down, c += right) cells.push_back(arrows.index(r, c));
+  return cells;
+}
+
 Items region_of(const CutBoard& board, int cell) {
   Items cells;
   for (int i = 0; i < board.room.size(); ++i) {
@@ -68,6 +84,8 @@ Items cells_of(const ItemSet& set, const RuleBoard& board, const Bindings& bindi
       return cells_around(board.rows(), board.cols(), bindings[set.variable].item);
     case Of::kSight:
       return cells_in_sight(set, board, bindings[set.variable].item);
+    case Of::kRay:
+      return cells_on_ray(board, board.arrows(set.through), bindings[set.variable].item);
     case Of::kRegionOf:
       return region_of(board.regions(set.through), bindings[set.variable].item);
     case Of::kMembers:
@@ -122,6 +140,17 @@ std::vector<Bound> boxes(const RuleBoard& board) {
     }
   }
   return all;
+}
+
+// Of one cell they are equal, but for their places.
+std::vector<Bound> diagonals(int rows, int cols) {
+  if (rows != cols) return {};
+  std::vector<Bound> both{{-1, {}, 0}, {-1, {}, 1}};
+  for (int k = 0; k < rows; ++k) {
+    both[0].cells.push_back(k * cols + k);
+    both[1].cells.push_back(k * cols + cols - 1 - k);
+  }
+  return both;
 }
 
 std::vector<Bound> lines_from_margins(int rows, int cols) {
@@ -187,6 +216,8 @@ std::vector<Bound> sets_of_cells(const ItemSet& set, const RuleBoard& board) {
       return squares(board.rows(), board.cols());
     case Of::kBoxes:
       return boxes(board);
+    case Of::kDiagonals:
+      return diagonals(board.rows(), board.cols());
     case Of::kRegions:
       return regions(board.regions(set.through));
     case Of::kMargins:
@@ -240,25 +271,44 @@ Items lines_of(const ItemSet& set, const RuleBoard& board, const Bindings& bindi
   return {around.begin(), around.end()};
 }
 
-bool is_wanted(const ItemSet& set, const RuleBoard& board, const Bound& bound) {
-  if (set.only == ItemSet::Only::kAll) return true;
-  const int number = board.number(set.given, bound);
-  if (set.only == ItemSet::Only::kWithNumber) return number >= 0;
-  return (number != kNoClue) == (set.only == ItemSet::Only::kWith);
+// --- numbers --------------------------------------------------------------------------------
+
+Items numbers(const ItemSet& set, const RuleBoard& board, const Bindings& bindings) {
+  constexpr std::int64_t kMostNumbers = 10'000;
+  const std::int64_t least = plain_number(*set.least, board, bindings);
+  const std::int64_t most = plain_number(*set.most, board, bindings);
+  if (most - least >= kMostNumbers) throw TooLarge("'each' runs over more than 10,000 numbers");
+  Items all;
+  for (std::int64_t number = least; number <= most; ++number) {
+    all.push_back(static_cast<int>(number));
+  }
+  return all;
+}
+
+Items items_of(const ItemSet& set, const RuleBoard& board, const Bindings& bindings) {
+  if (set.sort() == Sort::kNumber) return numbers(set, board, bindings);
+  return set.sort() == Sort::kCell ? cells_of(set, board, bindings)
+                                   : lines_of(set, board, bindings);
 }
 
 }  // namespace
 
 static_assert(kNoRegion == kNoClue);  // a cell is in no region as it has no clue
 
+bool is_wanted(const ItemSet& set, const RuleBoard& board, const Bound& bound) {
+  if (set.only == ItemSet::Only::kAll) return true;
+  const int number = board.number(set.given, bound);
+  if (set.only == ItemSet::Only::kWithNumber) return number >= 0;
+  if (set.only == ItemSet::Only::kWithWord) return number == set.word;
+  return (number != kNoClue) == (set.only == ItemSet::Only::kWith);
+}
+
 std::vector<Bound> values_of(const ItemSet& set, const RuleBoard& board, const Bindings& bindings) {
   std::vector<Bound> all;
   if (set.sort() == Sort::kCells) {
     all = sets_of_cells(set, board);
   } else {
-    const Items items =
-        set.sort() == Sort::kCell ? cells_of(set, board, bindings) : lines_of(set, board, bindings);
-    for (const int item : items) all.push_back({item});
+    for (const int item : items_of(set, board, bindings)) all.push_back({item});
   }
   if (set.only != ItemSet::Only::kAll) {
     std::erase_if(all, [&](const Bound& bound) { return !is_wanted(set, board, bound); });

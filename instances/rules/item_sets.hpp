@@ -11,4 +11,7 @@ namespace p2c {
 /// left out.
 std::vector<Bound> values_of(const ItemSet& set, const RuleBoard& board, const Bindings& bindings);
 
+/// It is as `only` of the set asks.
+bool is_wanted(const ItemSet& set, const RuleBoard& board, const Bound& bound);
+
 }  // namespace p2c

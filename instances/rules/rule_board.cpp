@@ -33,6 +33,10 @@ const Grid<int>& RuleBoard::clues(int given) const {
   return data_.part<Grid<int>>(static_cast<std::size_t>(text_->givens[given].part));
 }
 
+const Grid<ArrowClue>& RuleBoard::arrows(int given) const {
+  return data_.part<Grid<ArrowClue>>(static_cast<std::size_t>(text_->givens[given].part));
+}
+
 const CutBoard& RuleBoard::regions(int given) const {
   const PartData& part = data_.parts[static_cast<std::size_t>(text_->givens[given].part)];
   if (const auto* rooms = std::get_if<CluedRooms>(&part)) return *rooms;
@@ -47,6 +51,12 @@ int RuleBoard::number(int given, const Bound& bound) const {
   const Given& its = text_->givens[given];
   const auto part = static_cast<std::size_t>(its.part);
   switch (its.is) {
+    case Given::Is::kArrow: {
+      const auto& [clue, way] = data_.part<Grid<ArrowClue>>(part)[bound.item];
+      return clue < 0 || way != ArrowClue::Way::kNone ? clue : kUnknownClue;
+    }
+    case Given::Is::kBoardNumber:
+      return data_.part<int>(part);
     case Given::Is::kRegionNumber:
       return data_.part<CluedRooms>(part).clue[bound.place];
     case Given::Is::kMarginNumber: {
@@ -62,6 +72,12 @@ int RuleBoard::number(int given, const Bound& bound) const {
     default:
       return clues(given)[bound.item];
   }
+}
+
+std::string RuleBoard::in_words(int given, int number) const {
+  const auto part = static_cast<std::size_t>(text_->givens[given].part);
+  const auto* clues = std::get_if<CellClues>(&text_->made_of.parts[part]);
+  return clues != nullptr ? clue_in_words(*clues, number, "-", "?") : std::to_string(number);
 }
 
 int RuleBoard::slot(int layer, int item) const {
@@ -111,6 +127,8 @@ std::string RuleBoard::name(Sort sort, const Bound& bound) const {
       return name_of_link(bound.item);
     case Sort::kSide:
       return Lattice{rows(), cols()}.name(bound.item);
+    case Sort::kNumber:
+      return std::to_string(bound.item);
     case Sort::kCells:
       break;
   }

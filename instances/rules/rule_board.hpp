@@ -9,8 +9,8 @@
 
 namespace p2c {
 
-/// What a variable stands for, by its sort: a cell, link or side, or cells, in the order of the set
-/// from which they come.
+/// What a variable stands for, by its sort: a cell, link, side or number, or cells, in the order of
+/// the set from which they come.
 struct Bound {
   int item = -1;
   std::vector<int> cells = {};
@@ -32,12 +32,16 @@ class RuleBoard {
   int cells() const { return data_.cells(); }
 
   /// What is given, by its number in RuleText::givens.
-  const Grid<int>& clues(int given) const;   // of cells
+  const Grid<int>& clues(int given) const;  // of cells
+  const Grid<ArrowClue>& arrows(int given) const;
   const CutBoard& regions(int given) const;  // with numbers or without
   bool flag(int given) const;
-  /// The number of what a variable stands for; kNoClue or kUnknownClue where there is none. Of
-  /// regions on a cell: which region it is in, or kNoRegion.
+  /// The number of what a variable stands for, or of the board; kNoClue or kUnknownClue where there
+  /// is none. Of regions on a cell: which region it is in, or kNoRegion. An arrow has one if it has
+  /// a way, too.
   int number(int given, const Bound& bound) const;
+  /// Such a number, as texts have it.
+  std::string in_words(int given, int number) const;
 
   /// The slot that says whether the answer has this item, or which number it has: -1 where there is
   /// none, as where no mark may be.

@@ -12,8 +12,11 @@
 namespace p2c {
 
 /// What a variable stands for: a cell, a set of cells, a link between two cells side by side (as
-/// InnerEdges numbers them), or a side of a cell (as Lattice does).
-enum class Sort : char { kCell, kCells, kLink, kSide };
+/// InnerEdges numbers them), a side of a cell (as Lattice does), or a number.
+enum class Sort : char { kCell, kCells, kLink, kSide, kNumber };
+
+struct Expression;
+using ExpressionPtr = std::shared_ptr<const Expression>;
 
 /// What variables run over.
 struct ItemSet {
@@ -24,6 +27,7 @@ struct ItemSet {
     kAllAround,   // the up to eight that touch it
     kSight,       // those up, down, left and right of it, itself among them, as far as cells have
                   // the given `through`, or have it not (`negated`)
+    kRay,         // those after the cell `variable` in the way of its arrow, the given `through`
     kRegionOf,    // those of its region, by the given `through`
     kMembers,     // those of the set `variable`
     // sets of cells
@@ -31,8 +35,9 @@ struct ItemSet {
     kSquares,  // 2 x 2 cells
     kRows,
     kColumns,
-    kLines,    // rows, then columns
-    kWindows,  // `number` cells side by side in a line
+    kLines,      // rows, then columns
+    kDiagonals,  // the two longest, of a square board
+    kWindows,    // `number` cells side by side in a line
     kSpans,    // side by side in a line, over `number` regions of the given `through`, and no fewer
                // cells that are
     kBoxes,    // those of a Sudoku of the board's size
@@ -46,39 +51,56 @@ struct ItemSet {
     // sides
     kSides,    // all
     kSidesOf,  // of the cell `variable`
+    // numbers
+    kNumbers,  // from `least` to `most`, which are given
   };
-  enum class Only : char { kAll, kWith, kWithNumber, kWithout };  // the given `given`
+  enum class Only : char {
+    kAll,
+    kWith,  // the given `given`
+    kWithNumber,
+    kWithWord,  // its word `word`
+    kWithout
+  };
 
   Of of = Of::kCells;
   int variable = -1;
   int number = 0;
   int through = -1;
   bool negated = false;
+  ExpressionPtr least = nullptr;
+  ExpressionPtr most = nullptr;
   Only only = Only::kAll;
   int given = -1;
+  int word = 0;
 
   Sort sort() const {
+    if (of == Of::kNumbers) return Sort::kNumber;
     if (of >= Of::kSides) return Sort::kSide;
     if (of >= Of::kLinks) return Sort::kLink;
     return of >= Of::kPairs ? Sort::kCells : Sort::kCell;
   }
 };
 
-struct Expression;
-using ExpressionPtr = std::shared_ptr<const Expression>;
-
 struct Expression {
   enum class Is : char {
     // numbers
     kNumber,
-    kGiven,    // the number `given` of what `variable` is; of regions on a cell: which one it is in
-    kSize,     // of the set `variable`
-    kCount,    // of the items `variable` in `set` for which parts[0] holds
-    kValue,    // the number in the cell `variable`, of the answer `layer`
-    kTotal,    // of the numbers of the answer `layer` in the cells `variable` of `set`
+    kRows,  // how many the board has
+    kColumns,
+    kVariable,    // what `variable` is
+    kGiven,       // the number `given` of what `variable` is, or of the board (-1); of regions on a
+                  // cell: which one it is in
+    kSize,        // of the set `variable`
+    kCount,       // of the items `variable` in `set` for which parts[0] holds
+    kValue,       // the number in the cell `variable`, of the answer `layer`
+    kTotal,       // the sum of the numbers of the answer `layer` in the cells of `set`
+    kProduct,     // their product
+    kDifference,  // the largest of them less all others
+    kQuotient,    // the largest divided by all others; often no number
     kInSight,  // cells in sight from the cell `variable`, itself among them, as long as the answer
                // has them, or has them not (`negated`)
     kSum,      // of parts
+    kMinus,    // parts[0], subtracted
     // conditions
     kIs,       // the answer has the item `variable`
     kWay,      // the answer has the link from the cell `variable` to the one `way` of it; false
@@ -86,6 +108,7 @@ struct Expression {
     kJoins,    // the answer has the link between the cells `variable` and `other`
     kBefore,   // the cell `variable` comes before `other`: in the set `within`, or on the board
     kFlag,     // the board has the given `given`
+    kHas,      // `variable` would be in `set` by what that asks of it (`only`)
     kNot,      // parts[0]
     kAnd,      // parts
     kOr,       // parts
@@ -100,8 +123,10 @@ struct Expression {
     kRectangles,   // the borders make rectangles around the clues `given`
     kTetromino,    // in each region of `given` the cells are one
     kShapesApart,  // equal ones of two regions share no edge
-    kDifferent,    // no two numbers of the cells `variable` in `set` are equal
-    kUnlike,       // no two of the sets `set` look the same
+    kPaired,     // each of the cells that the answer has, and each with the given `given`, has one
+                 // of the others beside it, its own
+    kDifferent,  // no two numbers of the cells `variable` in `set` are equal
+    kUnlike,     // no two of the sets `set` look the same
   };
   enum class Word : char { kEqual, kUnequal, kAtMost, kAtLeast };
   enum class Way : char { kUp, kDown, kLeft, kRight };
@@ -121,6 +146,8 @@ struct Expression {
 
   /// Stands alone in a rule.
   bool is_whole() const { return is >= Is::kConnected; }
+  /// Of numbers of an answer in a set, compared with what is given alone.
+  bool is_fold() const { return is >= Is::kProduct && is <= Is::kQuotient; }
   /// Of all items of a layer.
   bool is_of_board() const { return is_whole() && is < Is::kDifferent; }
   /// Gives `variable` the values of `set`.
@@ -133,8 +160,8 @@ struct Quantifier {
   ItemSet set;
 };
 
-/// A word of a label: a text, or what a hole is filled with, the name of a variable or its number,
-/// or the "s" of a plural, "(s)", where the number before it is not 1.
+/// A word of a label: a text, or what a hole is filled with, the name of a variable, its number or
+/// that of the board, or the "s" of a plural, "(s)", where the number before it is not 1.
 struct LabelPiece {
   std::string text;
   int variable = -1;
@@ -154,7 +181,15 @@ struct TextRule {
 
 /// A name of what is given, and what it is.
 struct Given {
-  enum class Is : char { kCellNumber, kRegion, kRegionNumber, kMarginNumber, kFlag };
+  enum class Is : char {
+    kCellNumber,
+    kArrow,
+    kRegion,
+    kRegionNumber,
+    kMarginNumber,
+    kBoardNumber,
+    kFlag
+  };
   std::string name;
   int part;  // of Description::parts
   Is is;

@@ -31,6 +31,9 @@ class Scope {
       case Is::kInSight:
         return add_lines(its.layer, bindings_[its.variable].item);
       case Is::kTotal:
+      case Is::kProduct:
+      case Is::kDifference:
+      case Is::kQuotient:
       case Is::kDifferent:
         for (const Bound& value : values_of(its.set, board_, bindings_)) {
           add_item(its.layer, value.item);

@@ -7,6 +7,7 @@
 #include "instances/rules/given_values.hpp"
 #include "instances/rules/item_sets.hpp"
 #include "instances/rules/link_ways.hpp"
+#include "instances/rules/meaning/products.hpp"
 #include "instances/rules/meaning/values_of_answer.hpp"
 #include "instances/rules/meaning/whole_rules.hpp"
 #include "instances/rules/scope.hpp"
@@ -22,16 +23,15 @@ class Meaning {
       : board_(board), values_(board, answer), bindings_(std::move(bindings)) {}
 
   Says holds(const Expression& its) {
+    if (its.is == Is::kBefore || its.is == Is::kFlag || its.is == Is::kHas) {
+      return is_given(its, board_, bindings_) ? Says::kYes : Says::kNo;
+    }
     switch (its.is) {
       case Is::kIs:
         return values_.has(its.layer, bindings_[its.variable].item);
       case Is::kWay:
       case Is::kJoins:
         return link(its);
-      case Is::kBefore:
-        return comes_before(its, bindings_) ? Says::kYes : Says::kNo;
-      case Is::kFlag:
-        return board_.flag(its.given) ? Says::kYes : Says::kNo;
       case Is::kNot:
         return opposite(holds(*its.parts[0]));
       case Is::kAnd:
@@ -51,6 +51,13 @@ class Meaning {
         return in_sight(its);
       case Is::kSum:
         return sum(its);
+      case Is::kMinus: {
+        const Range all = number(*its.parts[0]);
+        return {-all.most, -all.least};
+      }
+      case Is::kProduct:
+      case Is::kDifference:
+        return its.is == Is::kProduct ? product_of(ranges_in(its)) : difference_of(ranges_in(its));
       case Is::kValue:
         return values_.number(its.layer, bindings_[its.variable].item);
       case Is::kTotal:
@@ -88,9 +95,13 @@ class Meaning {
   }
 
   Says compared(const Expression& its) {
-    const Range left = number(*its.parts[0]);
-    const Range right = number(*its.parts[1]);
     using Word = Expression::Word;
+    const Range right = number(*its.parts[1]);
+    if (its.parts[0]->is == Is::kQuotient) {
+      const Says is = quotient_is(ranges_in(*its.parts[0]), right.least);
+      return its.word == Word::kEqual ? is : opposite(is);
+    }
+    const Range left = number(*its.parts[0]);
     const auto at_most = [](const Range& a, const Range& b) {
       if (a.most <= b.least) return Says::kYes;
       return a.least > b.most ? Says::kNo : Says::kMaybe;
@@ -118,6 +129,14 @@ class Meaning {
       const Range one = values_.number(its.layer, value.item);
       all.least += one.least;
       all.most += one.most;
+    }
+    return all;
+  }
+
+  std::vector<Range> ranges_in(const Expression& its) const {
+    std::vector<Range> all;
+    for (const Bound& value : values_of(its.set, board_, bindings_)) {
+      all.push_back(values_.number(its.layer, value.item));
     }
     return all;
   }

@@ -5,6 +5,7 @@
 #include "instances/answers/region_borders.hpp"
 #include "instances/rules/line_graph.hpp"
 #include "instances/rules/meaning/loop_meaning.hpp"
+#include "instances/rules/meaning/pairing.hpp"
 #include "instances/rules/meaning/set_rules.hpp"
 #include "instances/rules/meaning/values_of_answer.hpp"
 #include "instances/words/island_rules.hpp"
@@ -143,6 +144,27 @@ Broken fault_of_tetrominoes(const CutBoard& board, const Answer& cells) {
   return regions.check_too_few();
 }
 
+// --- pairs ----------------------------------------------------------------------------------
+
+std::vector<char> cells_with(const RuleBoard& board, int given) {
+  std::vector<char> those;
+  for (int cell = 0; cell < board.cells(); ++cell) {
+    those.push_back(board.number(given, {cell}) == kNoClue ? 0 : 1);
+  }
+  return those;
+}
+
+Broken fault_of_pairs(const Expression& its, const RuleBoard& board, const Answer& marks) {
+  const std::vector<char> clued = cells_with(board, its.given);
+  const auto cell = unpaired(marks, clued, board.rows(), board.cols());
+  if (!cell) return {};
+  const bool is_clued = clued[*cell] != 0;
+  const std::string& mark = board.text().answers[its.layer].name;
+  const std::string& given = board.text().givens[its.given].name;
+  return "the " + (is_clued ? given : mark) + " in " + cell_name_at(*cell, board.cols()) +
+         " has no " + (is_clued ? mark : given) + " of its own beside it";
+}
+
 }  // namespace
 
 Says says_whole(const RuleInstance& instance, const RuleBoard& board, const Answer& answer) {
@@ -164,6 +186,8 @@ Says says_whole(const RuleInstance& instance, const RuleBoard& board, const Answ
       return rectangles(board.clues(its.given), items);
     case Is::kTetromino:
       return tetrominoes(board.regions(its.given), items);
+    case Is::kPaired:
+      return paired(items, cells_with(board, its.given), board.rows(), board.cols());
     default:
       return shapes_apart(board.regions(its.given), items);
   }
@@ -187,6 +211,8 @@ Broken fault_of_whole(const RuleInstance& instance, const RuleBoard& board, cons
       return fault_of_rectangles(board.clues(its.given), items);
     case Is::kTetromino:
       return fault_of_tetrominoes(board.regions(its.given), items);
+    case Is::kPaired:
+      return fault_of_pairs(its, board, items);
     default:
       return ShadedRegions(board.regions(its.given), items).check_equal();
   }

@@ -13,7 +13,11 @@ using Is = Expression::Is;
 
 ExpressionPtr FormulaReader::sum() {
   std::vector<ExpressionPtr> parts{number()};
-  while (in_.take_if("+")) parts.push_back(number());
+  while (in_.is_next("+") || in_.is_next("-")) {
+    const bool minus = in_.take().text == "-";
+    ExpressionPtr next = number();
+    parts.push_back(minus ? make({Is::kMinus, {std::move(next)}}) : std::move(next));
+  }
   return joined(Is::kSum, std::move(parts));
 }
 
@@ -23,12 +27,45 @@ ExpressionPtr FormulaReader::number() {
     its.number = in_.number(0, 1'000'000);
     return make(std::move(its));
   }
+  if (in_.take_if("rows")) return make({Is::kRows});
+  if (in_.take_if("columns")) return make({Is::kColumns});
   if (in_.take_if("size")) return size();
+  if (const ExpressionPtr its = number_variable()) return its;
   if (in_.take_if("count")) return counted();
-  if (in_.take_if("sum")) return total();
+  for (const auto& [word, is] : {std::pair("sum", Is::kTotal),
+                                 {"product", Is::kProduct},
+                                 {"difference", Is::kDifference},
+                                 {"quotient", Is::kQuotient}}) {
+    if (in_.take_if(word)) return total(is);
+  }
   const int layer = in_.at_statement() ? -1 : find_answer(text_, in_.peek().text);
   if (layer >= 0 && is_of_numbers(text_, layer)) return value();
   return in_.is_next("not") || layer >= 0 ? counted_answer() : given_number();
+}
+
+// A variable that is a number; null where another word is next.
+ExpressionPtr FormulaReader::number_variable() {
+  const KnownVariable* known_number =
+      in_.at_statement() ? nullptr : find_variable(known, in_.peek().text);
+  if (known_number == nullptr || known_number->sort != Sort::kNumber) return nullptr;
+  in_.take();
+  Expression its{Is::kVariable};
+  its.variable = known_number->number;
+  return make(std::move(its));
+}
+
+// One end of a range: what is known before any set is walked over.
+ExpressionPtr FormulaReader::end_of_range() {
+  const RuleWord at = in_.peek();
+  ExpressionPtr its = number();
+  const bool is_plain =
+      its->is <= Is::kSize && its->layer < 0 &&
+      (its->is != Is::kGiven || text_.givens[its->given].is != Given::Is::kRegion);
+  if (!is_plain) {
+    throw InputError(at.place, "expected a number that is given, 'rows' or 'columns', got " +
+                                   in_quotes(at.text));
+  }
+  return its;
 }
 
 ExpressionPtr FormulaReader::size() {
@@ -75,8 +112,8 @@ ExpressionPtr FormulaReader::counted_answer() {
   return make(std::move(its));
 }
 
-ExpressionPtr FormulaReader::total() {
-  Expression its{Is::kTotal};
+ExpressionPtr FormulaReader::total(Is is) {
+  Expression its{is};
   its.layer = answer("an answer of numbers", is_of_numbers);
   in_.expect("in");
   its.set = set_of(Sort::kCell);
@@ -96,10 +133,12 @@ ExpressionPtr FormulaReader::given_number() {
   its.given = in_.at_statement() ? -1 : find_given(text_, in_.peek().text);
   if (its.given < 0 || text_.givens[its.given].is == Given::Is::kFlag) in_.fail("a count", names());
   in_.take();
+  const Given& is = text_.givens[its.given];
+  if (is.is == Given::Is::kBoardNumber) return make(std::move(its));
   in_.expect("of");
   const Place place = in_.peek().place;
-  const Given& is = text_.givens[its.given];
-  const bool of_cell = is.is == Given::Is::kCellNumber || is.is == Given::Is::kRegion;
+  const bool of_cell =
+      is.is == Given::Is::kCellNumber || is.is == Given::Is::kArrow || is.is == Given::Is::kRegion;
   const KnownVariable& of =
       variable(of_cell ? Sort::kCell : Sort::kCells, of_cell ? "a cell" : "a set of cells");
   if (!has_number(text_, of, its.given)) {

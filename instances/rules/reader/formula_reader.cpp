@@ -25,6 +25,12 @@ ExpressionPtr joined(Is is, std::vector<ExpressionPtr> parts) {
 
 ExpressionPtr negated(ExpressionPtr its) { return make({Is::kNot, {std::move(its)}}); }
 
+bool speaks_of_answer(const Expression& its) {
+  if (its.layer >= 0) return true;
+  return std::any_of(its.parts.begin(), its.parts.end(),
+                     [](const ExpressionPtr& part) { return speaks_of_answer(*part); });
+}
+
 void FormulaReader::deeper() {
   if (++depth_ > kDeepest) in_.fail("at most 60 levels of nesting");
 }
@@ -81,7 +87,9 @@ ExpressionPtr FormulaReader::atom() {
   if (in_.take_if("some")) return quantified(Is::kSome);
   if (in_.is_next("(")) return condition();
   if (in_.at_statement()) return comparison();
-  if (find_variable(known, in_.peek().text) != nullptr) return about_variable();
+  if (const KnownVariable* its = find_variable(known, in_.peek().text)) {
+    return its->sort == Sort::kNumber ? comparison() : about_variable();
+  }
   const int its_given = find_given(text_, in_.peek().text);
   if (its_given >= 0 && text_.givens[its_given].is == Given::Is::kFlag) {
     in_.take();
@@ -95,8 +103,11 @@ ExpressionPtr FormulaReader::atom() {
 
 ExpressionPtr FormulaReader::about_variable() {
   const KnownVariable its = *find_variable(known, in_.peek().text);
-  if (its.sort == Sort::kCells) in_.fail("a cell, a link or a side");
+  if (its.sort == Sort::kCells && !in_.is_after_next("has")) {
+    in_.fail("a cell, a link or a side");
+  }
   in_.take();
+  if (in_.take_if("has")) return has(its);
   if (its.sort == Sort::kCell && in_.take_if("before")) {
     Expression before{Is::kBefore};
     before.variable = its.number;
@@ -115,6 +126,15 @@ ExpressionPtr FormulaReader::about_variable() {
   }
   ExpressionPtr answer = make(std::move(is));
   return is_not ? negated(std::move(answer)) : answer;
+}
+
+ExpressionPtr FormulaReader::has(const KnownVariable& its) {
+  Expression has{Is::kHas};
+  has.variable = its.number;
+  has.set = its.from;
+  has.set.only = in_.take_if("number") ? ItemSet::Only::kWithNumber : ItemSet::Only::kWith;
+  what_it_has(has.set);
+  return make(std::move(has));
 }
 
 bool FormulaReader::is_about_line(int layer) const {
@@ -182,8 +202,10 @@ void FormulaReader::regions_alone(const Expression& compared) const {
                                                                                     : -1;
   };
   const auto within = [&](const Expression& sum) {
-    return std::any_of(sum.parts.begin(), sum.parts.end(),
-                       [&](const ExpressionPtr& part) { return region(*part) >= 0; });
+    return std::any_of(sum.parts.begin(), sum.parts.end(), [&](const ExpressionPtr& part) {
+      const bool minus = part->is == Is::kMinus;
+      return region(minus ? *part->parts[0] : *part) >= 0;
+    });
   };
   const Expression& left = *compared.parts[0];
   const Expression& right = *compared.parts[1];
@@ -194,12 +216,31 @@ void FormulaReader::regions_alone(const Expression& compared) const {
   }
 }
 
-// "a < b" is "a + 1 <= b".
+// Products, differences and quotients are on the left, and what is given on the right; quotients
+// are equal to it or not.
+void FormulaReader::folds_alone(const Expression& compared) const {
+  const auto has_fold = [](const ExpressionPtr& its, const auto& has) -> bool {
+    if (its->is != Is::kSum && its->is != Is::kMinus) return its->is_fold();
+    return std::any_of(its->parts.begin(), its->parts.end(),
+                       [&](const ExpressionPtr& part) { return has(part, has); });
+  };
+  const Expression& left = *compared.parts[0];
+  const bool alone = left.is_fold() && !speaks_of_answer(*compared.parts[1]);
+  const bool any = has_fold(compared.parts[0], has_fold) || has_fold(compared.parts[1], has_fold);
+  if (any && !alone) {
+    in_.fail("a product, a difference or a quotient compared with what is given, before");
+  }
+  const bool equal = compared.word == Word::kEqual || compared.word == Word::kUnequal;
+  if (left.is == Is::kQuotient && !equal) in_.fail("'=' or '!=' after a quotient, before");
+}
+
+// "a < b" is "a + 1 <= b", or "a <= b - 1" where a stays alone.
 ExpressionPtr FormulaReader::comparison() {
-  const auto one_more = [](ExpressionPtr its) {
-    Expression one{Is::kNumber};
-    one.number = 1;
-    return joined(Is::kSum, {std::move(its), make(std::move(one))});
+  Expression number{Is::kNumber};
+  number.number = 1;
+  const ExpressionPtr one = make(std::move(number));
+  const auto with = [](ExpressionPtr its, ExpressionPtr more) {
+    return joined(Is::kSum, {std::move(its), std::move(more)});
   };
   Expression its{Is::kCompare};
   its.parts.push_back(sum());
@@ -216,8 +257,11 @@ ExpressionPtr FormulaReader::comparison() {
   }
   its.parts.push_back(sum());
   regions_alone(its);
-  if (less) its.parts[0] = one_more(its.parts[0]);
-  if (more) its.parts[1] = one_more(its.parts[1]);
+  folds_alone(its);
+  const bool alone = its.parts[0]->is_fold();
+  if (less && !alone) its.parts[0] = with(its.parts[0], one);
+  if (less && alone) its.parts[1] = with(its.parts[1], make({Is::kMinus, {one}}));
+  if (more) its.parts[1] = with(its.parts[1], one);
   return make(std::move(its));
 }
 

@@ -36,21 +36,25 @@ class FormulaReader {
   ExpressionPtr negation();
   ExpressionPtr atom();
   ExpressionPtr about_variable();
+  ExpressionPtr has(const KnownVariable& its);
   ExpressionPtr about_line(int layer);
   ExpressionPtr way(int layer, int cell, Expression::Way way);
   ExpressionPtr quantified(Expression::Is is);
   ExpressionPtr comparison();
   void regions_alone(const Expression& compared) const;
+  void folds_alone(const Expression& compared) const;
   bool is_about_line(int layer) const;
 
   // numbers
   ExpressionPtr sum();
   ExpressionPtr number();
+  ExpressionPtr number_variable();
+  ExpressionPtr end_of_range();
   ExpressionPtr size();
   ExpressionPtr in_sight();
   ExpressionPtr counted();
   ExpressionPtr counted_answer();
-  ExpressionPtr total();
+  ExpressionPtr total(Expression::Is is);
   ExpressionPtr value();
   ExpressionPtr given_number();
 
@@ -60,6 +64,7 @@ class FormulaReader {
   ExpressionPtr loop();
   ExpressionPtr around_clues(Expression::Is is);
   ExpressionPtr tetrominoes(Expression::Is is);
+  ExpressionPtr pairs();
   ExpressionPtr of_set(Expression::Is is);
 
   // sets and names
@@ -67,7 +72,9 @@ class FormulaReader {
   ItemSet set_of(Sort sort);
   ItemSet plain_set();
   bool take_named_set(ItemSet& its);
+  bool take_numbers(ItemSet& its);
   void only(ItemSet& set);
+  void what_it_has(ItemSet& set);
   KnownVariable bind(const std::string& name, const ItemSet& set);
   const KnownVariable& variable(Sort sort, std::string_view what);
   int given(Given::Is is, std::string_view what);
@@ -89,6 +96,9 @@ bool is_of_lines(const RuleText& text, int layer);  // links or sides that are l
 bool is_of_links(const RuleText& text, int layer);  // lines between cells
 bool is_of_borders(const RuleText& text, int layer);
 bool is_of_items(const RuleText& text, int layer);  // any but numbers
+
+/// Its value depends on the answer.
+bool speaks_of_answer(const Expression& its);
 
 /// What its items are.
 Sort sort_of(const RuleText& text, int layer);

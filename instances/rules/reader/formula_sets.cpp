@@ -124,8 +124,13 @@ ItemSet FormulaReader::set_of(Sort sort) {
 
 ItemSet FormulaReader::plain_set() {
   ItemSet its;
+  if (take_numbers(its)) return its;
   for (const auto& [word, of] : kWords) {
     if (in_.take_if(word)) return {of};
+  }
+  if (in_.take_if("main")) {
+    in_.expect("diagonals");
+    return {Of::kDiagonals};
   }
   if (in_.take_if("around")) {
     return {Of::kAllAround, variable(Sort::kCell, "a cell").number};
@@ -147,14 +152,26 @@ ItemSet FormulaReader::plain_set() {
   const KnownVariable* known_set =
       in_.at_statement() ? nullptr : find_variable(known, in_.peek().text);
   if (known_set == nullptr || known_set->sort != Sort::kCells) {
-    std::vector<std::string> words{"neighbours", "around", "windows", "spans",
-                                   "seen",       "links",  "sides"};
+    std::vector<std::string> words{"neighbours", "around", "windows", "spans", "seen",
+                                   "links",      "sides",  "ray",     "main"};
     for (const auto& [word, of] : kWords) words.emplace_back(word);
     for (const std::string& name : names()) words.push_back(name);
     in_.fail("a set", words);
   }
   in_.take();
   return {Of::kMembers, known_set->number};
+}
+
+// LO..HI
+bool FormulaReader::take_numbers(ItemSet& its) {
+  const bool begins = !in_.at_statement() &&
+                      (in_.peek().kind == RuleWord::Kind::kNumber || in_.is_after_next(".."));
+  if (!begins) return false;
+  its.of = Of::kNumbers;
+  its.least = end_of_range();
+  in_.expect("..");
+  its.most = end_of_range();
+  return true;
 }
 
 // Sets of several words: those of a cell, of a region and of links.
@@ -170,6 +187,17 @@ bool FormulaReader::take_named_set(ItemSet& its) {
     its.negated = in_.take_if("without");
     if (!its.negated) in_.expect("with");
     its.through = given(Given::Is::kCellNumber, "what is given in cells");
+  } else if (in_.take_if("ray")) {
+    in_.expect("of");
+    const Place place = in_.peek().place;
+    const KnownVariable& cell = variable(Sort::kCell, "a cell");
+    its = {Of::kRay, cell.number};
+    its.through = cell.from.given;
+    if (its.through < 0 || text_.givens[its.through].is != Given::Is::kArrow ||
+        !has_number(text_, cell, its.through)) {
+      throw InputError(place, "expected 'with number' and the name of arrows where " +
+                                  in_quotes(cell.name) + " is introduced");
+    }
   } else if (in_.take_if("sides")) {
     its = {Of::kSides};
     if (in_.take_if("of")) its = {Of::kSidesOf, variable(Sort::kCell, "a cell").number};
@@ -208,6 +236,11 @@ void FormulaReader::only(ItemSet& set) {
   } else {
     return;
   }
+  what_it_has(set);
+}
+
+// The name of what is given, and perhaps a word of it.
+void FormulaReader::what_it_has(ItemSet& set) {
   using Has = Given::Is;
   const int its = in_.at_statement() ? -1 : find_given(text_, in_.peek().text);
   bool fits = its >= 0;
@@ -215,7 +248,7 @@ void FormulaReader::only(ItemSet& set) {
     const Has is = text_.givens[its].is;
     const bool number = set.only == ItemSet::Only::kWithNumber;
     fits = (set.sort() == Sort::kCell &&
-            (is == Has::kCellNumber || (is == Has::kRegion && !number))) ||
+            (is == Has::kCellNumber || is == Has::kArrow || (is == Has::kRegion && !number))) ||
            (set.of == Of::kMargins && is == Has::kMarginNumber) ||
            (set.of == Of::kRegions && is == Has::kRegionNumber &&
             text_.givens[its].part == text_.givens[set.through].part);
@@ -223,6 +256,14 @@ void FormulaReader::only(ItemSet& set) {
   if (!fits) in_.fail("the name of what is given there", names());
   in_.take();
   set.given = its;
+  const auto part = static_cast<std::size_t>(text_.givens[its].part);
+  const auto* clues = std::get_if<CellClues>(&text_.made_of.parts[part]);
+  if (clues == nullptr || set.only != ItemSet::Only::kWith || in_.at_statement()) return;
+  if (const auto word = clue_of_word(*clues, in_.peek().text)) {
+    in_.take();
+    set.only = ItemSet::Only::kWithWord;
+    set.word = *word;
+  }
 }
 
 KnownVariable FormulaReader::bind(const std::string& name, const ItemSet& set) {

@@ -45,6 +45,7 @@ ExpressionPtr FormulaReader::of_board() {
   if (in_.take_if("islands")) return around_clues(Is::kIslands);
   if (in_.take_if("rectangles")) return around_clues(Is::kRectangles);
   if (in_.take_if("tetrominoes")) return tetrominoes(Is::kTetromino);
+  if (in_.take_if("paired")) return pairs();
   if (in_.take_if("unlike")) return of_set(Is::kUnlike);
   if (!in_.take_if("unequal")) return nullptr;
   in_.expect("tetrominoes");
@@ -82,6 +83,18 @@ ExpressionPtr FormulaReader::tetrominoes(Is is) {
   if (is == Is::kShapesApart && !has_tetrominoes(text_, its)) {
     in_.fail("a rule 'tetrominoes ...' before this one");
   }
+  return make(std::move(its));
+}
+
+ExpressionPtr FormulaReader::pairs() {
+  Expression its{Is::kPaired};
+  its.layer = answer("an answer of cells", is_of_cells);
+  in_.expect("with");
+  its.given = in_.at_statement() ? -1 : find_given(text_, in_.peek().text);
+  const bool fits = its.given >= 0 && (text_.givens[its.given].is == Given::Is::kCellNumber ||
+                                       text_.givens[its.given].is == Given::Is::kArrow);
+  if (!fits) in_.fail("what is given in cells", names());
+  in_.take();
   return make(std::move(its));
 }
 

@@ -49,18 +49,26 @@ void GivenReader::given() {
   }
   in_.expect(":");
   if (in_.take_if("number")) return number_given(name);
+  if (in_.take_if("one")) return words_in_cells(name);
   if (in_.take_if("regions")) return regions(name);
   if (in_.take_if("flag")) return flag(name);
-  in_.fail("'number', 'regions' or 'flag'", {"number", "regions", "flag"});
+  in_.fail("'number', 'one', 'regions' or 'flag'", {"number", "one", "regions", "flag"});
 }
 
 void GivenReader::number_given(const std::string& name) {
   const int least = in_.number(0, kMostBoardCells);
   in_.expect("..");
   const int bound = most(least);
+  if (in_.take_if("with")) {
+    for (const std::string_view word : {"way", "on", "cells"}) in_.expect(word);
+    return arrows(name, least, bound);
+  }
   in_.expect("on");
   if (in_.take_if("margins")) return clues_on_margins(name, least, bound);
-  if (!in_.take_if("cells")) in_.fail("'cells' or 'margins'", {"cells", "margins"});
+  if (in_.take_if("board")) return number_of_board(name, least, bound);
+  if (!in_.take_if("cells")) {
+    in_.fail("'cells', 'margins' or 'board'", {"cells", "margins", "board"});
+  }
   clues_in_cells(name, least, bound);
 }
 
@@ -97,11 +105,79 @@ void GivenReader::options_of(CellClues& its) {
     its.pzpr_cell = "cell";
     return;
   }
+  if (in_.take_if("drawn")) {
+    its.marks.clear();
+    return marks_of(its);
+  }
   in_.expect("url");
   if (in_.take_if("numbers16")) return;
   if (!in_.take_if("numbers4")) in_.fail("'numbers16' or 'numbers4'", {"numbers16", "numbers4"});
   if (its.most > 4) in_.fail("numbers up to 4 for 'numbers4' before");
   its.url_form = CellClues::UrlForm::kNumbers4;
+}
+
+void GivenReader::words_in_cells(const std::string& name) {
+  constexpr std::size_t kMostWords = 30;
+  CellClues its;
+  its.url_form = CellClues::UrlForm::kNumbers16;
+  in_.expect("of");
+  while (!in_.is_next("on")) {
+    if (its.words.size() == kMostWords) in_.fail("at most 30 words");
+    const RuleWord at = in_.peek();
+    its.words.push_back(in_.name("a word or 'on'"));
+    if (clue_of_word(its, at.text) != static_cast<int>(its.words.size())) {
+      throw InputError(at.place, "expected another word, got " + in_quotes(at.text) + " again");
+    }
+  }
+  its.least = 1;
+  its.most = static_cast<int>(its.words.size());
+  if (its.words.empty()) in_.fail("a word");
+  for (const std::string_view word : {"on", "cells", ","}) in_.expect(word);
+  its.name = member();
+  in_.expect(",");
+  its.noun = words("what one is");
+  while (in_.take_if(",")) options_of(its);
+  text_.givens.push_back(
+      {name, static_cast<int>(text_.made_of.parts.size()), Given::Is::kCellNumber});
+  text_.made_of.parts.emplace_back(std::move(its));
+}
+
+// A mark for each word.
+void GivenReader::marks_of(CellClues& its) {
+  if (its.words.empty()) in_.fail("words to draw before 'drawn'");
+  for (std::size_t i = 0; i < its.words.size(); ++i) {
+    const auto* mark = std::find_if(kMarks.begin(), kMarks.end(),
+                                    [&](const auto& known) { return in_.is_next(known.first); });
+    if (mark == kMarks.end()) in_.fail("a mark for each word: circle, disc, cross, triangle, star");
+    in_.take();
+    its.marks.push_back(mark->second);
+  }
+}
+
+void GivenReader::arrows(const std::string& name, int least, int most) {
+  ArrowClues its;
+  its.least = least;
+  its.most = most;
+  in_.expect(",");
+  its.name = member();
+  in_.expect(",");
+  its.noun = words("what a number is");
+  text_.givens.push_back({name, static_cast<int>(text_.made_of.parts.size()), Given::Is::kArrow});
+  text_.made_of.parts.emplace_back(std::move(its));
+}
+
+void GivenReader::number_of_board(const std::string& name, int least, int most) {
+  BoardNumber its;
+  its.word = name;
+  its.least = least;
+  its.most = most;
+  in_.expect(",");
+  its.member = member();
+  in_.expect(",");
+  its.noun = words("what the number is");
+  text_.givens.push_back(
+      {name, static_cast<int>(text_.made_of.parts.size()), Given::Is::kBoardNumber});
+  text_.made_of.parts.emplace_back(std::move(its));
 }
 
 void GivenReader::clues_on_margins(const std::string& name, int least, int most) {
@@ -214,23 +290,27 @@ AnswerLayer GivenReader::numbers(const std::string& name) {
   in_.expect("..");
   CellNumbers its;
   its.name = text_.answers.empty() ? its.name : name;
-  if (in_.take_if("rows")) {
-    its.range = [least](const BoardData& board, int /*cell*/) {
-      return CellNumbers::Range{least, std::max(least, board.rows)};
-    };
-  } else if (in_.take_if("columns")) {
-    its.range = [least](const BoardData& board, int /*cell*/) {
-      return CellNumbers::Range{least, std::max(least, board.cols)};
-    };
-  } else {
-    const int bound = in_.number(least, kMostNumber);
-    its.range = [least, bound](const BoardData& /*board*/, int /*cell*/) {
-      return CellNumbers::Range{least, bound};
-    };
-  }
+  its.range = [least, most = most_of_answer(least)](const BoardData& board, int /*cell*/) {
+    return CellNumbers::Range{least, std::max(least, most(board))};
+  };
   in_.expect("on");
   in_.expect("cells");
   return its;
+}
+
+std::function<int(const BoardData&)> GivenReader::most_of_answer(int least) {
+  if (in_.take_if("rows")) return [](const BoardData& board) { return board.rows; };
+  if (in_.take_if("columns")) return [](const BoardData& board) { return board.cols; };
+  const int given = in_.at_statement() ? -1 : find_given(text_, in_.peek().text);
+  if (given >= 0 && text_.givens[given].is == Given::Is::kBoardNumber) {
+    const auto part = static_cast<std::size_t>(text_.givens[given].part);
+    if (std::get<BoardNumber>(text_.made_of.parts[part]).most > kMostNumber) {
+      in_.fail("a number of the board that is at most 1000");
+    }
+    in_.take();
+    return [part](const BoardData& board) { return board.part<int>(part); };
+  }
+  return [most = in_.number(least, kMostNumber)](const BoardData& /*board*/) { return most; };
 }
 
 AnswerLayer GivenReader::marks(const std::string& name, Mark mark) {

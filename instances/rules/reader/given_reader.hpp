@@ -4,18 +4,23 @@
 //   given NAME: regions on [all] cells, JSON [, "what lines inside them say"]
 //   given NAME with NUMBER: regions on all cells, "a number of cells"
 //   given NAME: number LO..[HI] on margins, JSON, "a number of cells"
+//   given NAME: number LO..[HI] with way on cells, JSON, "a number of cells"
+//   given NAME: number LO..[HI] on board, JSON, "a number of stars"
+//   given NAME: one of WORD {WORD} on cells, JSON, "what one is" {, OPTION}
 //   given NAME: flag, JSON, LETTER
 //   answer NAME: shading on cells
 //   answer NAME: [circle | disc | cross | triangle | star] on cells [without GIVEN]
 //   answer NAME: number LO..HI on cells
 //   answer NAME: line on links      line on sides      border on links
 //
-// OPTION is "stays unknown", "among shading" or "url FORM" (CellClues). JSON is the name of the
+// OPTION is "stays unknown", "among shading", "url FORM" or, of words, "drawn" and
+// a mark for each (CellClues). JSON is the name of the
 // member, LETTER what URLs say where the flag is set, and FORM how they
-// write clues: numbers16, where none is named, or numbers4. HI of an answer is a number, "rows" or
-// "columns".
+// write clues: numbers16, where none is named, or numbers4. HI of an answer is a number, "rows",
+// "columns" or the name of a number of the board.
 #pragma once
 
+#include <functional>
 #include <set>
 #include <string>
 #include <string_view>
@@ -36,12 +41,17 @@ class GivenReader {
  private:
   void number_given(const std::string& name);
   void clues_in_cells(const std::string& name, int least, int most);
+  void words_in_cells(const std::string& name);
+  void marks_of(CellClues& its);
+  void arrows(const std::string& name, int least, int most);
+  void number_of_board(const std::string& name, int least, int most);
   void clues_on_margins(const std::string& name, int least, int most);
   void regions(const std::string& name);
   void rooms(const std::string& name, const std::string& number);
   void flag(const std::string& name);
   AnswerLayer layer(const std::string& name, AnswerName::Is& is);
   AnswerLayer numbers(const std::string& name);
+  std::function<int(const BoardData&)> most_of_answer(int least);
   AnswerLayer marks(const std::string& name, Mark mark);
   void options_of(CellClues& its);
 

@@ -9,6 +9,11 @@ constexpr std::size_t kMostLabel = 200;
 
 LabelPiece hole(const RuleText& text, const std::string& words, const Place& place,
                 const std::vector<KnownVariable>& known) {
+  LabelPiece of_board;
+  of_board.given = find_given(text, words);
+  if (of_board.given >= 0 && text.givens[of_board.given].is == Given::Is::kBoardNumber) {
+    return of_board;
+  }
   const std::size_t of = words.find(" of ");
   const KnownVariable* its =
       find_variable(known, of == std::string::npos ? words : words.substr(of + 4));

@@ -17,12 +17,6 @@ using Is = Expression::Is;
 constexpr std::size_t kMostRules = 100;
 constexpr std::size_t kMostLayers = 4;
 
-bool speaks_of_answer(const Expression& its) {
-  if (its.layer >= 0) return true;
-  return std::any_of(its.parts.begin(), its.parts.end(),
-                     [](const ExpressionPtr& part) { return speaks_of_answer(*part); });
-}
-
 bool looks_into_distance(const Expression& its) {
   return its.is == Is::kInSight ||
          std::any_of(its.parts.begin(), its.parts.end(),

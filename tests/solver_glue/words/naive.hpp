@@ -29,6 +29,10 @@ struct Naive {
   }
   bool inside(int r, int c) const { return r >= 0 && r < rows() && c >= 0 && c < cols(); }
   int clue(int i, std::size_t part = 0) const { return data.part<Grid<int>>(part)[i]; }
+  int number(std::size_t part = 0) const { return data.part<int>(part); }
+  const ArrowClue& arrow(int i, std::size_t part = 0) const {
+    return data.part<Grid<ArrowClue>>(part)[i];
+  }
   int room(int i, std::size_t part = 0) const {
     if (const auto* rooms = std::get_if<CluedRooms>(&data.parts[part])) return rooms->room[i];
     return data.part<CutBoard>(part).room[i];
