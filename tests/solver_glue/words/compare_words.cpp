@@ -14,12 +14,6 @@ namespace {
 
 constexpr std::size_t kBoardsOfSize = 4;  // one of those with more than 1,000 ways to fill them
 
-Naive naive_of(const AnyPuzzle& board, const Answer& answer) {
-  Naive its{*board.as<BoardData>(), {}};
-  for (std::size_t i = 0; i < answer.size(); ++i) its.value[board.slots()[i].name] = answer[i];
-  return its;
-}
-
 // All answers of a board that keep the rules, by their naive statement; as `check` says, too.
 std::vector<Answer> right_answers(const Case& its, const AnyPuzzle& board, int& broken) {
   std::vector<Answer> right;
@@ -91,6 +85,12 @@ void compare_partial(const RuleBoard& board, const std::vector<Slot>& slots,
 
 }  // namespace
 
+Naive naive_of(const AnyPuzzle& board, const Answer& answer) {
+  Naive its{*board.as<BoardData>(), {}};
+  for (std::size_t i = 0; i < answer.size(); ++i) its.value[board.slots()[i].name] = answer[i];
+  return its;
+}
+
 void compare_words(const std::vector<Case>& cases) {
   Rng rng(seed_of_boards(22));
   for (const Case& its : cases) {
@@ -114,6 +114,7 @@ void compare_words(const std::vector<Case>& cases) {
         compare_partial(on, board->slots(), random_part_of(rng, board->slots()));
       }
     }
+    compare_large(its, kind, rng, deep_count(2, 1500));
     CHECK(kept > 1);
     CHECK(broken > 1);
   }

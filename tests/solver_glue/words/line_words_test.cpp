@@ -158,7 +158,8 @@ TEST_CASE("words: rectangles around clues") {
       {{"given clue: number 1..9 on cells, clues, \"an area\"\nanswer border: border on links\n" +
             rule("rectangles border around clue"),
         {{1, 1}, {1, 3}, {3, 1}, {2, 2}, {2, 2}, {2, 2}, {2, 3}, {3, 2}, {2, 3}, {3, 3}},
-        are_rectangles}});
+        are_rectangles,
+        4}});
 }
 
 }  // namespace

@@ -120,6 +120,7 @@ struct Case {
   std::string rules;  // from the first given on
   std::vector<std::pair<int, int>> sizes;
   std::function<bool(const Naive&)> holds;
+  int largest = 6;  // rows and columns of random boards: fewer where `holds` takes long
 };
 
 }  // namespace p2c::naive

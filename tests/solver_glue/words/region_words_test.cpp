@@ -161,18 +161,19 @@ TEST_CASE("words: tetrominoes in regions, and islands around clues") {
   const std::string out = other("out", "all c in cells without room: c is not shaded");
   const Sizes sizes{{2, 2}, {2, 3}, {2, 4}, {3, 3}, {3, 4}, {3, 4}};
   compare_words({
-      {one, sizes, tetrominoes},
+      {one, sizes, tetrominoes, 4},
       {one + out + other("apart", "unequal tetrominoes shaded in room") +
            other("joined", "connected shaded"),
        {{2, 4}, {3, 3}, {3, 4}, {3, 4}, {3, 4}, {4, 3}},
        [](const Naive& b) {
          return tetrominoes(b) && none_outside(b) && equal_ones_apart(b) && connected(b, 1);
-       }},
+       },
+       4},
       {one + other("joined", "connected shaded"), sizes,
-       [](const Naive& b) { return tetrominoes(b) && connected(b, 1); }},
-      {kClue + kShaded + rule("islands not shaded around clue"), kSizes, islands},
+       [](const Naive& b) { return tetrominoes(b) && connected(b, 1); }, 4},
+      {kClue + kShaded + rule("islands not shaded around clue"), kSizes, islands, 4},
       {kClue + kShaded + rule("islands not shaded around clue") + other("sea", "connected shaded"),
-       kSizes, [](const Naive& b) { return islands(b) && connected(b, 1); }},
+       kSizes, [](const Naive& b) { return islands(b) && connected(b, 1); }, 4},
   });
 }
 
