@@ -85,7 +85,7 @@ JsonMembers FamilyTally::report() const {
 
 ExitCode make_family(const Input& spec, const FamilyOptions& options, int threads,
                      const Task& task) {
-  const FamilySpec family = read_family_spec(spec.text, spec.name);
+  const FamilySpec family = read_family_spec(spec.text, spec.name, options.rules_kind.get());
   const FamilyTask making{family, command_of(options), threads, &task.stop};
   FamilyDirectory directory(options, task);
   FamilyMaker maker(making);

@@ -5,6 +5,7 @@
 #include "cli/draw.hpp"
 #include "cli/generate/generate_options.hpp"
 #include "instances/documents/document.hpp"
+#include "instances/kinds/brought_kind.hpp"
 #include "instances/style_words.hpp"
 #include "instances/text/text_reader.hpp"
 #include "instances/version.hpp"
@@ -70,6 +71,11 @@ JsonMembers parameters(const GeneratedForm& form) {
   return members;
 }
 
+std::string rules_line(const AnyPuzzle& puzzle) {
+  const std::string hash = rules_hash(puzzle.kind());
+  return hash.empty() ? "" : "# rules " + hash + "\n";
+}
+
 std::size_t clue_count(const Generated& made) { return made.puzzle->clues().size(); }
 
 // What is known of the fewest clues.
@@ -91,8 +97,9 @@ std::string document_text(const GeneratedForm& form, std::int64_t number, const 
   const std::string text = write_puzzle(*made.puzzle, {}, answer, form.to);
   if (form.to != "text") return text;
   return "# puzzle " + std::to_string(number) + " of puzzle2cnf " + kVersion + ", " +
-         CadicalSolver::name() + ": " + command_line(form, number) + "\n" + fewest_line(made) +
-         text + (answer ? as_comment(made.puzzle->print_answer(*answer)) : "");
+         CadicalSolver::name() + ": " + command_line(form, number) + "\n" +
+         rules_line(*made.puzzle) + fewest_line(made) + text +
+         (answer ? as_comment(made.puzzle->print_answer(*answer)) : "");
 }
 
 // A string of JSON has no line ends.

@@ -4,6 +4,7 @@
 #include <chrono>
 
 #include "cli/input.hpp"
+#include "instances/described/boards_around_answers.hpp"
 #include "instances/documents/board_sides.hpp"
 #include "instances/documents/registry.hpp"
 #include "instances/limits/throw_if_stopped.hpp"
@@ -26,10 +27,13 @@ const PuzzleKind& kind_named(const std::string& word, const GenerateOptions& opt
                    did_you_mean_kind(word)};
 }
 
-// The one that is named, or that of the puzzle; they must agree.
+// The one that is named, or that of the puzzle, which must agree, or of the rules.
 const PuzzleKind& kind_of_task(const GenerateOptions& options, const Request& request,
                                const AnyPuzzle* like) {
   const auto& inputs = request.common.inputs;
+  if (inputs.empty() && like == nullptr && options.rules_kind != nullptr) {
+    return *options.rules_kind;
+  }
   if (inputs.empty() && like == nullptr) {
     throw UsageError{"expected the name of a puzzle (" + kind_names() + ") after 'generate'"};
   }
@@ -55,6 +59,12 @@ void check_clues(const GenerateOptions& options, const PuzzleKind& kind,
   if (generator.leaves_out_clues || options.clue_choice() == ClueChoice::kUsual) return;
   throw UsageError{std::string(options.fewest ? "--fewest" : "--minimal") + ": the kind " +
                    std::string(kind.name) + " has no clues that may be left out"};
+}
+
+void check_fewest(const GenerateOptions& options, const Style& style,
+                  const AnyGenerator& generator) {
+  if (!options.fewest || !generator.orbits || !style.has(kSymmetry)) return;
+  if (style[kSymmetry] != 0) throw UsageError{"--fewest does not go with --symmetry turn"};
 }
 
 // The style of boards does not count for one that is there.
@@ -106,13 +116,15 @@ GeneratorTask generator_task(const GenerateOptions& options, const Request& requ
   const PuzzleKind& kind = kind_of_task(options, request, like.get());
   const std::optional<AnyGenerator> generator = generator_of(kind);
   if (!generator) {
-    throw UsageError{"no puzzles of the kind " + std::string(kind.name) + " are made"};
+    throw UsageError{"no puzzles of the kind " + std::string(kind.name) +
+                     " are made: its boards have nothing but a size"};
   }
   GeneratorTask task{kind};
   const bool above_easy = options.difficulty && *options.difficulty != Difficulty::kEasy;
   task.style = options.style_of(kind, *generator, above_easy);
   set_sides(task, options, *generator);
   check_clues(options, kind, *generator);
+  check_fewest(options, task.style, *generator);
   check_like(like.get(), kind, *generator);
   if (like) check_style_of_like(options);
   if (like && !has_answer_without_clues(*like, *generator, &request.stop)) {

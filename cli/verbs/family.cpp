@@ -3,7 +3,6 @@
 #include "cli/file_names.hpp"
 #include "cli/options/limit_options.hpp"
 #include "cli/verbs/verb_table.hpp"
-#include "instances/kind/any_generator.hpp"
 
 namespace p2c {
 namespace {
@@ -35,9 +34,6 @@ constexpr const char* kText =
 
 ExitCode run(const FamilyArguments& arguments, const Task& task) {
   const std::string& input = arguments.inputs[0];
-  if (arguments.rules_kind != nullptr && !generator_of(*arguments.rules_kind)) {
-    throw UsageError{"--rules: no puzzles of the kind " + arguments.rules_kind->name + " are made"};
-  }
   if (arguments.check) return check_family(input, task);
   if (arguments.directory.empty()) throw UsageError{"expected a directory to make: -o DIR"};
   expect_compression_for(arguments.directory + "/NAME.cnf.xz");

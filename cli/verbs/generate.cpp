@@ -15,8 +15,9 @@ using GenerateArguments =
     Arguments<SeriesOptions, FormatOption, GenerateOptions, LimitOptions, ThreadsOption>;
 
 constexpr const char* kText =
-    "KIND is the name of a puzzle, as 'puzzle2cnf puzzles' lists them; with --like it may be left\n"
-    "out. Each puzzle has one answer, unless --any is asked for.\n"
+    "KIND is the name of a puzzle, as 'puzzle2cnf puzzles' lists them; with --like or --rules it "
+    "may\n"
+    "be left out. Each puzzle has one answer, unless --any is asked for.\n"
     "Puzzle N of a seed depends on the seed, on N and on the options that say which puzzles are\n"
     "made, but not on --count or --threads; no two of a run are the same up to symmetry.\n"
     "With -o NAME-%.svg or NAME-%.png boards are drawn into files, and the text goes to stdout.\n"

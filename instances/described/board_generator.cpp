@@ -4,6 +4,7 @@
 #include <cassert>
 #include <utility>
 
+#include "instances/described/clue_orbits.hpp"
 #include "instances/notations/text/board_text.hpp"
 
 namespace p2c {
@@ -23,6 +24,19 @@ std::string least_text(const Description& made_of, BoardData board) {
     least = std::min(least, print_board(made_of, board));
   }
   return least;
+}
+
+// Any number, and of two values the higher one with a chance that all have in common: what has much
+// of that differs from what has little.
+Answer random_values(const std::vector<Slot>& slots, Rng& rng) {
+  const int high = 30 + below(rng, 71);
+  Answer values;
+  for (const Slot& slot : slots) {
+    const int more = slot.hi - slot.lo;
+    const bool is_high = more == 1 && chance(rng, high);
+    values.push_back(slot.lo + (more == 1 ? static_cast<int>(is_high) : below(rng, more + 1)));
+  }
+  return values;
 }
 
 // Adds what makes boards, and what changes their clues.
@@ -59,6 +73,50 @@ class BoardGenerator {
       return board_on_slots_of(puzzle, base, {data_of(puzzle).rows, data_of(puzzle).cols, {}});
     };
   }
+  // The same of boards around answers.
+  void add_boards(AnyGenerator& any) const {
+    any.plant = [*this](Rng& rng, int rows, int cols, const Style& style,
+                        const Stop* stop) -> std::optional<AnyPlanted> {
+      AnyPlanted blank{board_of(kind_.lock(), around().blank(rng, rows, cols, style), stop), {}};
+      blank.answer = random_values(blank.puzzle->slots(), rng);
+      return blank;
+    };
+    any.around = [*this](const AnyPlanted& from, Rng& rng, const Style& style, const Stop* stop) {
+      auto board = around().around(data_of(*from.puzzle), from.answer, rng, style, stop);
+      return on_slots_of(from, std::move(board));
+    };
+    any.mend = [*this](const AnyPlanted& from, const Answer& other, bool fixed, Rng& rng,
+                       const Style& /*style*/, const Stop* stop) {
+      auto mended = on_slots_of(
+          from, around().mend({data_of(*from.puzzle), from.answer}, other, fixed, rng, stop));
+      if (mended && mended->puzzle->check(mended->answer)) mended.reset();
+      return mended;
+    };
+    any.leaves_out_clues = around().leaves_out_clues;
+    if (around().with_clues_of)
+      any.with_clues_of = [*this](const AnyPuzzle& puzzle, const Answer& answer, Rng& rng,
+                                  const Style& /*style*/) {
+        return board_on_slots_of(puzzle, kind_.lock(),
+                                 around().with_clues_of(data_of(puzzle), answer, rng));
+      };
+    any.orbits = [its = its_](const AnyPuzzle& puzzle, const Style& style) {
+      const bool alike = style.has(kSymmetry) && style[kSymmetry] == 1;
+      if (alike) return orbits_by_half_turn(its->made_of.parts, data_of(puzzle));
+      std::vector<std::vector<int>> alone;
+      for (const int clue : puzzle.clues()) alone.push_back({clue});
+      return alone;
+    };
+    any.bare = [](const AnyPuzzle& puzzle) { return puzzle.without(puzzle.clues()); };
+    any.ground = any.bare;
+    if (around().ground != nullptr) {
+      any.ground = [ground = around().ground, &parts = its_->made_of.parts,
+                    its = its_](const AnyPuzzle& puzzle) {
+        const std::vector<int> clues = puzzle.clues();
+        return board_on_slots_of(puzzle, ground, without_clues(parts, data_of(puzzle), clues));
+      };
+    }
+    if (around().ground != nullptr || !around().regions_move) any.base = any.ground;
+  }
   void add_turning(AnyGenerator& any) const {
     any.transposed = [*this](const AnyPuzzle& puzzle) {
       return board_of(kind_.lock(), transposed(its_->made_of.parts, data_of(puzzle)));
@@ -73,6 +131,14 @@ class BoardGenerator {
 
  private:
   const Generator<BoardData>& its() const { return *its_->generator; }
+  const BoardsAroundAnswers& around() const { return *its_->around_answers; }
+
+  std::optional<AnyPlanted> on_slots_of(const AnyPlanted& from,
+                                        std::optional<BoardData> board) const {
+    if (!board) return {};
+    return AnyPlanted{board_on_slots_of(*from.puzzle, kind_.lock(), *std::move(board)),
+                      from.answer};
+  }
 
   std::optional<AnyPlanted> planted(std::optional<Planted<BoardData>> board,
                                     const Stop* stop) const {
@@ -89,11 +155,21 @@ class BoardGenerator {
 
 AnyGenerator board_generator(const std::shared_ptr<const KindOfParts>& its,
                              const std::weak_ptr<const PuzzleKind>& kind) {
-  assert(its->generator->asker == nullptr && its->generator->polish == nullptr);  // none has one
-  AnyGenerator any = figures_of(*its->generator);
   const BoardGenerator parts(its, kind);
-  parts.add_making(any);
-  parts.add_clues(any);
+  AnyGenerator any;
+  if (its->generator) {
+    assert(its->generator->asker == nullptr && its->generator->polish == nullptr);  // none has one
+    any = figures_of(*its->generator);
+    parts.add_making(any);
+    parts.add_clues(any);
+  } else {
+    Generator<BoardData> figures;
+    figures.styles = its->around_answers->styles;
+    figures.slots_per_mend = 2;
+    figures.mends_compared = 5;
+    any = figures_of(figures);
+    parts.add_boards(any);
+  }
   parts.add_turning(any);
   return any;
 }

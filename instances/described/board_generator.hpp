@@ -8,8 +8,8 @@
 
 namespace p2c {
 
-/// That of its generator, which it has, without asker and polish. What is made is of `kind`, which
-/// must be there then.
+/// That of its generator, without asker and polish, or that of its boards around answers; it has
+/// one of them. What is made is of `kind`, which must be there then.
 AnyGenerator board_generator(const std::shared_ptr<const KindOfParts>& its,
                              const std::weak_ptr<const PuzzleKind>& kind);
 

@@ -221,7 +221,7 @@ KindPtr kind_of(KindOfParts parts) {
   kind->winds = its->winds;
   kind->abilities = its->abilities;
   kind->abilities.add(MadeOfParts{its});
-  if (its->generator) {
+  if (its->generator || its->around_answers) {
     kind->abilities.add(MakesPuzzles{[its, weak] { return board_generator(its, weak); }});
   }
   return kind;

@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "instances/answers/description.hpp"
+#include "instances/described/boards_around_answers.hpp"
 #include "instances/formats/format.hpp"
 #include "instances/generator.hpp"
 #include "instances/kind/puzzle_kind.hpp"
@@ -36,6 +37,8 @@ struct KindOfParts {
   /// Optional: how boards are made. What turns and strips them follows from the parts; all clues
   /// of an answer leave a board its slots.
   std::optional<Generator<BoardData>> generator = {};
+  /// Optional, and used where there is no generator.
+  std::optional<BoardsAroundAnswers> around_answers = {};
   /// What is planted and breaks a rule is given up, and no answer near to it is looked for.
   bool gives_up_broken = false;
   /// Mending moves clues to other cells: boards need not have in common what they say without their

@@ -16,11 +16,13 @@ namespace {
 
 constexpr int kMostSeed = 1'000'000'000;
 
-const PuzzleKind& read_kind(TextReader& in) {
+const PuzzleKind& read_kind(TextReader& in, const PuzzleKind* brought) {
   const std::string_view word = in.token("a kind of puzzle");
+  if (brought != nullptr && brought->name == word) return *brought;
   const PuzzleKind* kind = find_kind(word);
   if (kind != nullptr) return *kind;
   std::vector<std::string_view> names;
+  if (brought != nullptr) names.push_back(brought->name);
   for (const PuzzleKind& one : puzzle_kinds()) names.push_back(one.name);
   fail_word(in, names, word);
 }
@@ -42,13 +44,14 @@ std::pair<std::int64_t, std::int64_t> read_seeds(TextReader& in) {
 // The items of one line "puzzle ...", in any order, each once.
 class LineReader {
  public:
-  LineReader(TextReader& in, const FamilyLimits& limits) : in_(in) {
+  LineReader(TextReader& in, const FamilyLimits& limits, const PuzzleKind* brought)
+      : in_(in), brought_(brought) {
     line_.limits = limits;
     line_.place = in.place();
   }
 
   FamilyLine read() {
-    line_.kind = &read_kind(in_);
+    line_.kind = &read_kind(in_, brought_);
     line_.rows = read_rows(in_, kMostBoardCells);
     size_place_ = in_.place();
     line_.cols = in_.number(1, kMostBoardCells);
@@ -152,6 +155,7 @@ class LineReader {
   }
 
   TextReader& in_;
+  const PuzzleKind* brought_;
   FamilyLine line_;
   Place size_place_;
   std::optional<AnyGenerator> generator_;
@@ -161,8 +165,8 @@ class LineReader {
 
 }  // namespace
 
-FamilyLine read_family_line(TextReader& in, const FamilyLimits& limits) {
-  return LineReader(in, limits).read();
+FamilyLine read_family_line(TextReader& in, const FamilyLimits& limits, const PuzzleKind* brought) {
+  return LineReader(in, limits, brought).read();
 }
 
 }  // namespace p2c

@@ -4,6 +4,7 @@
 
 #include "instances/documents/answer_file.hpp"
 #include "instances/families/family_spec.hpp"
+#include "instances/kinds/brought_kind.hpp"
 
 namespace p2c {
 namespace {
@@ -28,13 +29,16 @@ auto at_place(const Place& start, int lines_before, Work work) {
 }  // namespace
 
 std::string family_puzzle_text(const AnyPuzzle& puzzle, const std::optional<Answer>& blocked) {
-  return puzzle.print() + (blocked ? puzzle.print_answer(*blocked) : "");
+  const auto* brought = puzzle.kind().abilities.find<BroughtRules>();
+  return (brought == nullptr ? "" : brought->text) + puzzle.print() +
+         (blocked ? puzzle.print_answer(*blocked) : "");
 }
 
 FamilyPuzzle read_family_puzzle(const FamilyInstance& instance, const Stop* stop) {
   const Place& start = instance.puzzle_place;
   const std::string_view text = instance.puzzle;
-  const std::size_t end = std::min(text.find(kAnswerLine), text.size() - 1) + 1;
+  const std::size_t begin = end_of_rules(text);
+  const std::size_t end = std::min(text.find(kAnswerLine, begin), text.size() - 1) + 1;
   FamilyPuzzle read;
   read.document = at_place(start, 0, [&] {
     return read_document(text.substr(0, end), start.file, {"text", false, stop});

@@ -14,7 +14,8 @@ struct FamilyPuzzle {
   std::optional<Answer> blocked;  // the answer that the formula forbids
 };
 
-/// The text of the index: the puzzle, and below it the answer that is forbidden, if any.
+/// The text of the index: the rules of a kind that is on no list, the puzzle, and below it the
+/// answer that is forbidden, if any.
 std::string family_puzzle_text(const AnyPuzzle& puzzle, const std::optional<Answer>& blocked);
 
 /// Reads it, and checks it against the kind and the variant of the instance. Throws InputError, and

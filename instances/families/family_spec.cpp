@@ -40,7 +40,8 @@ FamilyLimits read_limits(TextReader& in, bool filters) {
 
 class SpecReader {
  public:
-  SpecReader(std::string_view text, const std::string& file) : in_(text, file) {}
+  SpecReader(std::string_view text, const std::string& file, const PuzzleKind* brought)
+      : in_(text, file), brought_(brought) {}
 
   FamilySpec read() {
     in_.next_line("'family' and a name");
@@ -59,7 +60,7 @@ class SpecReader {
     in_.next_line("a line");
     const std::string_view word = in_.token("a line");
     if (word == "puzzle") {
-      add(read_family_line(in_, limits_));
+      add(read_family_line(in_, limits_, brought_));
     } else if (word == "filter" || word == "measure") {
       limits_ = read_limits(in_, word == "filter");
     } else {
@@ -91,6 +92,7 @@ class SpecReader {
   }
 
   TextReader in_;
+  const PuzzleKind* brought_;
   FamilySpec spec_;
   FamilyLimits limits_;
 };
@@ -101,8 +103,9 @@ std::string_view word_of(Variant variant) { return kVariants[static_cast<std::si
 
 std::vector<std::string_view> variant_words() { return {kVariants.begin(), kVariants.end()}; }
 
-FamilySpec read_family_spec(std::string_view text, const std::string& file) {
-  return SpecReader(text, file).read();
+FamilySpec read_family_spec(std::string_view text, const std::string& file,
+                            const PuzzleKind* brought) {
+  return SpecReader(text, file, brought).read();
 }
 
 std::string instance_name(const FamilySpec& family, const FamilyLine& line, std::int64_t seed) {

@@ -56,7 +56,8 @@ struct FamilySpec {
 };
 
 /// Throws InputError.
-FamilySpec read_family_spec(std::string_view text, const std::string& file);
+FamilySpec read_family_spec(std::string_view text, const std::string& file,
+                            const PuzzleKind* brought = nullptr);
 
 /// The name of an instance, without an ending: small letters, digits and hyphens.
 std::string instance_name(const FamilySpec& family, const FamilyLine& line, std::int64_t seed);

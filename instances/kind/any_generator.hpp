@@ -26,6 +26,12 @@ struct AnyGenerator {
   bool leaves_out_clues = false;  // the kind has clues that may be left out
   std::function<std::optional<AnyPlanted>(Rng&, int rows, int cols, const Style&, const Stop*)>
       plant;
+  /// Where not empty, what `plant` gives has no clues, and any values for an answer: the nearest
+  /// that keeps the rules of `ground` takes their place, and the board becomes the one around it;
+  /// nothing: this try failed.
+  std::function<PuzzlePtr(const AnyPuzzle&)> ground;
+  std::function<std::optional<AnyPlanted>(const AnyPlanted&, Rng&, const Style&, const Stop*)>
+      around;
   bool asks_afresh = false;
   int slots_per_mend = 0;
   int mends_compared = 0;
@@ -39,6 +45,9 @@ struct AnyGenerator {
   std::function<PuzzlePtr(const AnyPlanted&, Rng&, const Style&, const Stop*)> polish;
   std::function<PuzzlePtr(const AnyPuzzle&)> transposed;
   std::function<PuzzlePtr(const AnyPuzzle&)> mirrored;
+  /// Clues that go together or stay, where a style says so; those in none go first. Empty: each is
+  /// alone.
+  std::function<std::vector<std::vector<int>>(const AnyPuzzle&, const Style&)> orbits;
   /// The least of the texts of the board in its eight positions.
   std::function<std::string(const AnyPuzzle&)> canonical_text;
 };

@@ -2,13 +2,18 @@
 
 #include <utility>
 
-#include "instances/planted/random_data.hpp"
+#include "instances/rules/boards/named_givens.hpp"
+#include "instances/rules/boards/random_rule_board.hpp"
+#include "instances/rules/boards/rule_generator.hpp"
+#include "instances/rules/boards/unclued_board.hpp"
 #include "instances/rules/meaning/meaning.hpp"
 
 namespace p2c {
+namespace {
 
-KindOfParts parts_of_rules(RuleText read) {
-  const auto text = std::make_shared<const RuleText>(std::move(read));
+using TextPtr = std::shared_ptr<const RuleText>;
+
+KindOfParts parts_without_boards(const TextPtr& text) {
   KindOfParts its;
   its.name = text->name;
   its.about = text->about;
@@ -20,12 +25,29 @@ KindOfParts parts_of_rules(RuleText read) {
         [rules](const Answer& answer) { return rules->check(answer); },
         [rules](const Answer& answer, int slot) { return rules->possible(answer, slot); }};
   };
-  its.random = [text](Rng& rng, int rows, int cols) {
-    return random_data(text->made_of.parts, rng, rows, cols);
-  };
   its.refuses_beginnings = true;
   its.winds = true;  // no text says how far apart connected cells may be
   its.abilities.add(RulesAsText{text});
+  return its;
+}
+
+// What an answer is drawn from where regions are grown for it.
+KindPtr ground_of(const RuleText& text) {
+  if (!has_regions(text) || regions_come_first(text)) return nullptr;
+  return kind_of(
+      parts_without_boards(std::make_shared<const RuleText>(without_region_rules(text))));
+}
+
+}  // namespace
+
+KindOfParts parts_of_rules(RuleText read) {
+  const auto text = std::make_shared<const RuleText>(std::move(read));
+  KindOfParts its = parts_without_boards(text);
+  its.random = [text](Rng& rng, int rows, int cols) {
+    return random_rule_board(text, rng, rows, cols);
+  };
+  its.around_answers = boards_of_rules(text);
+  if (its.around_answers) its.around_answers->ground = ground_of(*text);
   return its;
 }
 

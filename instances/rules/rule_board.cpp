@@ -80,6 +80,36 @@ std::string RuleBoard::in_words(int given, int number) const {
   return clues != nullptr ? clue_in_words(*clues, number, "-", "?") : std::to_string(number);
 }
 
+void RuleBoard::set_number(int given, int place, int number) {
+  PartData& data = data_.parts[static_cast<std::size_t>(text_->givens[given].part)];
+  if (auto* rooms = std::get_if<CluedRooms>(&data)) {
+    rooms->clue[place] = number;
+    return;
+  }
+  auto* margins = std::get_if<Margins>(&data);
+  if (margins == nullptr) {
+    std::get<Grid<int>>(data)[place] = number;
+    return;
+  }
+  for (std::vector<int>& side : margins->clue) {
+    const auto size = static_cast<int>(side.size());
+    if (place >= 0 && place < size) side[place] = number;
+    place -= size;
+  }
+}
+
+void RuleBoard::set_regions(int given, const Grid<int>& ids) {
+  PartData& data = data_.parts[static_cast<std::size_t>(text_->givens[given].part)];
+  if (auto* rooms = std::get_if<CluedRooms>(&data)) {
+    *rooms = {};
+    rooms->number_rooms(ids);
+    return;
+  }
+  auto& cut = std::get<CutBoard>(data);
+  cut = {ids};
+  number_from_zero(cut.room);
+}
+
 int RuleBoard::slot(int layer, int item) const {
   const Layer& its = layers_[layer];
   if (its.places.empty()) return its.first + item;

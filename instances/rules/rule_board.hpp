@@ -43,6 +43,12 @@ class RuleBoard {
   /// Such a number, as texts have it.
   std::string in_words(int given, int number) const;
 
+  /// Sets the number of a cell, a place of the margins or a region, where its `number` is asked.
+  /// Marks get no slot and lose none: the caller sees to that.
+  void set_number(int given, int place, int number);
+  /// The regions, without numbers; regions that are given with numbers have none then.
+  void set_regions(int given, const Grid<int>& ids);
+
   /// The slot that says whether the answer has this item, or which number it has: -1 where there is
   /// none, as where no mark may be.
   int slot(int layer, int item) const;

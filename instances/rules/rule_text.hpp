@@ -193,7 +193,7 @@ struct Given {
   std::string name;
   int part;  // of Description::parts
   Is is;
-  bool everywhere = true;  // a region: each cell is in one
+  bool everywhere = true;  // of cells: each is in a region, or has a number that stays
 };
 
 /// What an answer is called.

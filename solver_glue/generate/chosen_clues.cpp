@@ -2,17 +2,16 @@
 
 #include <algorithm>
 #include <iterator>
+#include <utility>
 
 namespace p2c {
 namespace {
 
 using Puzzle = std::shared_ptr<const AnyPuzzle>;
 
-Puzzle without_first(const AnyPlanted& board, const Clues& order, std::size_t count) {
+Puzzle without_first(const AnyPlanted& board, const Orbits& order, std::size_t count) {
   if (count == 0) return board.puzzle;
-  Clues go(order.begin(), order.begin() + static_cast<std::ptrdiff_t>(count));
-  std::sort(go.begin(), go.end());
-  return board.puzzle->without(go);
+  return board.puzzle->without(clues_in(order, count));
 }
 
 // How many clues may go so that the usual share stays.
@@ -33,7 +32,8 @@ std::optional<Generated> with_fewest(const AnyPlanted& board, OtherAnswer& other
   Clues go;
   std::set_difference(all.begin(), all.end(), fewest.kept.begin(), fewest.kept.end(),
                       std::back_inserter(go));
-  return Generated{without_first(board, go, go.size()), board.answer, fewest.lower_bound};
+  const Orbits order = orbits_of_one(go);
+  return Generated{without_first(board, order, order.size()), board.answer, fewest.lower_bound};
 }
 
 DifficultyVerdict verdict(const GeneratorTask& task, const Generated& made) {
@@ -49,7 +49,7 @@ std::optional<Generated> if_right(const GeneratorTask& task, std::optional<Gener
 // A puzzle gets harder the more clues go, as a rule: so the right number is halved in on, from the
 // usual one.
 std::optional<Generated> of_difficulty(const GeneratorTask& task, const AnyPlanted& board,
-                                       const Clues& order, std::size_t usual) {
+                                       const Orbits& order, std::size_t usual) {
   std::size_t least = 0;
   std::size_t most = order.size();
   std::size_t go = std::min(usual, most);
@@ -65,30 +65,60 @@ std::optional<Generated> of_difficulty(const GeneratorTask& task, const AnyPlant
   }
 }
 
+// So many orbits that about so many clues are in them.
+std::size_t orbits_with(const Orbits& orbits, std::size_t clues) {
+  std::size_t count = 0;
+  for (std::size_t left = clues; count < orbits.size() && orbits[count].size() <= left; ++count) {
+    left -= orbits[count].size();
+  }
+  return count;
+}
+
+Orbits orbits_of(const AnyPlanted& board, const AnyGenerator& generator, const Style& style) {
+  if (!generator.leaves_out_clues) return {};
+  if (generator.orbits) return generator.orbits(*board.puzzle, style);
+  return orbits_of_one(board.puzzle->clues());
+}
+
+// The board without the clues that are in no orbit: false where it has other answers then.
+bool keep_orbits(AnyPlanted& board, const Orbits& orbits, OtherAnswer& others, bool any) {
+  const Clues all = board.puzzle->clues();
+  const Clues kept = clues_in(orbits, orbits.size());
+  Clues go;
+  std::set_difference(all.begin(), all.end(), kept.begin(), kept.end(), std::back_inserter(go));
+  if (go.empty() || !others.generator().leaves_out_clues) return true;
+  Puzzle full = std::exchange(board.puzzle, board.puzzle->without(go));
+  return any || others.without_clues(*board.puzzle, board.answer, *full) == Status::kUnsatisfiable;
+}
+
 }  // namespace
 
-std::optional<Generated> choose_clues(const GeneratorTask& task, const AnyPlanted& board,
+std::optional<Generated> choose_clues(const GeneratorTask& task, AnyPlanted board,
                                       OtherAnswer& others, Rng& rng) {
   if (task.clues == ClueChoice::kFewest) return if_right(task, with_fewest(board, others));
-  Clues all = board.puzzle->clues();
+  Orbits all = orbits_of(board, others.generator(), task.style);
+  if (!keep_orbits(board, all, others, task.any)) return {};
   const bool minimal = task.clues == ClueChoice::kMinimal;
-  const std::size_t usual = usual_to_go(task, all.size());
-  const std::size_t most = minimal || task.difficulty ? all.size() : usual;
+  const std::size_t clues = clues_in(all, all.size()).size();
+  const std::size_t usual = usual_to_go(task, clues);
+  const std::size_t most = minimal || task.difficulty ? clues : usual;
   if (task.any) {
     shuffle(all, rng);
-    return Generated{without_first(board, all, usual), board.answer, {}};
+    return Generated{without_first(board, all, orbits_with(all, usual)), board.answer, {}};
   }
-  std::optional<Clues> order = Clues();
+  std::optional<Orbits> order = Orbits();
   if (most > 0) {
     const auto other = [&](const AnyPuzzle& puzzle, const AnyPuzzle& fuller, Answer& found) {
       const Status status = others.without_clues(puzzle, board.answer, fuller);
       if (status == Status::kSatisfiable) found = others.found();
       return status;
     };
-    order = clues_to_leave_out(other, *board.puzzle, most, task.stop, rng);
+    order = orbits_to_leave_out(other, *board.puzzle, std::move(all), most, task.stop, rng);
   }
   if (!order) return {};
-  if (task.difficulty && !minimal) return of_difficulty(task, board, *order, usual);
+  if (task.difficulty && !minimal) {
+    return of_difficulty(task, board, *order, orbits_with(*order, usual));
+  }
   return if_right(task, Generated{without_first(board, *order, order->size()), board.answer, {}});
 }
 

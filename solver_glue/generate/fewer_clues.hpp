@@ -18,11 +18,21 @@ using Clues = std::vector<int>;
 using OtherWithout =
     std::function<Status(const AnyPuzzle& puzzle, const AnyPuzzle& fuller, Answer& other)>;
 
-/// Leaves out clues in random order, each unless there is another answer then, until so many have
-/// gone. The clues that go, in the order in which they went; nothing: a question took too many
-/// conflicts. `full` has one answer. Throws Stopped.
-std::optional<Clues> clues_to_leave_out(const OtherWithout& other, const AnyPuzzle& full,
-                                        std::size_t most, const Stop* stop, Rng& rng);
+/// Clues that go together or stay.
+using Orbit = std::vector<int>;
+using Orbits = std::vector<Orbit>;
+
+/// Leaves out orbits in random order, each unless there is another answer then, until so many
+/// clues have gone, or nearly. The orbits that go, in the order in which they went; nothing: a
+/// question took too many conflicts. `full` has one answer. Throws Stopped.
+std::optional<Orbits> orbits_to_leave_out(const OtherWithout& other, const AnyPuzzle& full,
+                                          Orbits orbits, std::size_t most, const Stop* stop,
+                                          Rng& rng);
+
+/// Each clue alone.
+Orbits orbits_of_one(const Clues& clues);
+/// Those of the first so many orbits; ascending.
+Clues clues_in(const Orbits& orbits, std::size_t count);
 
 struct FewestClues {
   Clues kept;                    // leave one answer

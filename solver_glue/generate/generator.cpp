@@ -51,7 +51,19 @@ class Making {
     if (!planted) return false;
     planted_ = std::move(*planted);
     throw_if_stopped(task_.stop);
-    return settle(false);
+    return generator_.ground ? put_around_answer() : settle(false);
+  }
+
+  // An answer near to what was drawn, and the board around it.
+  bool put_around_answer() {
+    const PuzzlePtr ground = generator_.ground(*planted_.puzzle);
+    auto near = others_.near(*ground, planted_.answer);
+    if (!near) return false;
+    planted_.answer = std::move(*near);
+    auto around = generator_.around(planted_, rng_, task_.style, task_.stop);
+    if (!around || around->puzzle->check(around->answer)) return false;
+    planted_ = std::move(*around);
+    return true;
   }
 
   // An answer that keeps the rules, and its clues.

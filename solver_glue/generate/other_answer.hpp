@@ -18,6 +18,8 @@ class OtherAnswer {
   OtherAnswer(const AnyGenerator& generator, const Stop* stop)
       : generator_(generator), stop_(stop) {}
 
+  const AnyGenerator& generator() const { return generator_; }
+
   /// This is the only answer of the puzzle. False, with found(): another one is, too, perhaps one
   /// that was found before. Nothing: it took too long. Throws Stopped.
   std::optional<bool> is_only(const AnyPuzzle& puzzle, const Answer& answer);

@@ -6,6 +6,7 @@
 #include "instances/documents/document.hpp"
 #include "instances/kind/any_generator.hpp"
 #include "solver_glue/cadical/cadical_solver.hpp"
+#include "solver_glue/search.hpp"
 #include "tests/board_count.hpp"
 #include "tests/solver_glue/has_graph.hpp"
 #include "tests/solver_glue/never_refused.hpp"
@@ -42,6 +43,17 @@ Style any_style(Rng& rng, const AnyGenerator& generator) {
   return style;
 }
 
+// Of a kind whose answers come first.
+std::optional<AnyPlanted> put_around(AnyPlanted board, const AnyGenerator& generator, Rng& rng,
+                                     const Style& style) {
+  const PuzzlePtr ground = generator.ground(*board.puzzle);
+  Search search(*ground, {}, {});
+  search.prefer(board.answer);
+  if (search.next() != Status::kSatisfiable) return {};
+  board.answer = search.answer();
+  return generator.around(board, rng, style, nullptr);
+}
+
 // A wall of clues of 1 in the middle row, and around it one island, with its clue at an end: a way
 // that is longer than the sides of the board.
 std::pair<std::string, Answer> bend(int cols) {
@@ -73,7 +85,9 @@ TEST_CASE("planted answers are models of the clauses in every form") {
     for (int tries = 0; tries < 10 * kBoards && checked < kBoards; ++tries) {
       const int rows = 6 + below(rng, 4);
       const int cols = generator->square ? rows : 6 + below(rng, 8);
-      const auto planted = generator->plant(rng, rows, cols, any_style(rng, *generator), nullptr);
+      const Style style = any_style(rng, *generator);
+      auto planted = generator->plant(rng, rows, cols, style, nullptr);
+      if (planted && generator->ground) planted = put_around(*planted, *generator, rng, style);
       if (!planted || planted->puzzle->check(planted->answer)) continue;
       check_forms(*planted->puzzle, planted->answer);
       ++checked;

@@ -1,6 +1,7 @@
 #include "instances/rules/meaning/meaning.hpp"
 
 #include <algorithm>
+#include <cstdlib>
 #include <utility>
 
 #include "instances/cells_near.hpp"
@@ -196,6 +197,15 @@ Says says(const RuleInstance& instance, const RuleBoard& board, const Answer& an
   const Expression& its = *instance.rule->holds;
   if (its.is_whole()) return says_whole(instance, board, answer);
   return Meaning(board, answer, all_bindings(instance)).holds(its);
+}
+
+std::int64_t off_by(const RuleInstance& instance, const RuleBoard& board, const Answer& answer) {
+  if (says(instance, board, answer) == Says::kYes) return 0;
+  const Expression& its = *instance.rule->holds;
+  if (its.is != Is::kCompare) return 1;
+  Meaning meaning(board, answer, all_bindings(instance));
+  const std::int64_t left = meaning.number(*its.parts[0]).least;
+  return std::max<std::int64_t>(1, std::abs(left - meaning.number(*its.parts[1]).least));
 }
 
 RulesOnBoard::RulesOnBoard(std::shared_ptr<const RuleText> text, BoardData data)

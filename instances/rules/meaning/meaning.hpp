@@ -1,6 +1,7 @@
 // What the rules of a text say of an answer, by its values alone.
 #pragma once
 
+#include <cstdint>
 #include <memory>
 #include <mutex>
 #include <vector>
@@ -16,6 +17,10 @@ namespace p2c {
 /// (whole_rules.hpp);
 /// else it may be kMaybe.
 Says says(const RuleInstance& instance, const RuleBoard& board, const Answer& answer);
+
+/// Of an answer without open slots: how far the two sides of a comparison are from keeping it, 1
+/// where another rule is broken, and 0 where it holds.
+std::int64_t off_by(const RuleInstance& instance, const RuleBoard& board, const Answer& answer);
 
 /// The rules of a text on one board.
 class RulesOnBoard {

@@ -66,10 +66,14 @@ void GivenReader::number_given(const std::string& name) {
   in_.expect("on");
   if (in_.take_if("margins")) return clues_on_margins(name, least, bound);
   if (in_.take_if("board")) return number_of_board(name, least, bound);
-  if (!in_.take_if("cells")) {
-    in_.fail("'cells', 'margins' or 'board'", {"cells", "margins", "board"});
+  const bool everywhere = in_.take_if("all");
+  if (everywhere) {
+    in_.expect("cells");
+  } else if (!in_.take_if("cells")) {
+    in_.fail("'cells', 'all cells', 'margins' or 'board'", {"cells", "all", "margins", "board"});
   }
   clues_in_cells(name, least, bound);
+  text_.givens.back().everywhere = everywhere;
 }
 
 // As large as a board where none is said.
@@ -324,6 +328,7 @@ AnswerLayer GivenReader::marks(const std::string& name, Mark mark) {
   }
   in_.take();
   const auto part = static_cast<std::size_t>(text_.givens[given].part);
+  std::get<CellClues>(text_.made_of.parts[part]).left_out = kUnknownClue;  // no mark comes there
   its.free_cells = [part](const BoardData& board) {
     return cells_without(board.part<Grid<int>>(part));
   };

@@ -1,6 +1,7 @@
 // --rules: a kind that a text describes, in all verbs that take puzzles.
 #include <doctest/doctest.h>
 
+#include <algorithm>
 #include <nlohmann/json.hpp>
 
 #include "instances/text/md5.hpp"
@@ -158,15 +159,51 @@ TEST_CASE("rules option: rules of a stranger come to a limit or an error") {
   CHECK(code_of(deep + std::string(60'000, '(')) == 3);
 }
 
-TEST_CASE("rules option: boards of a text are not made") {
+TEST_CASE("rules option: boards of a text are made, and name the rules") {
   const BroughtRules in;
-  const Finished made = in.run({"generate", "halves"});
-  CHECK(made.code == 2);
-  CHECK(made.err.starts_with("puzzle2cnf: no puzzles of the kind halves are made"));
+  const Finished made = in.run({"generate", "--rows", "4", "--count", "3", "--threads", "2"});
+  CHECK(made.code == 0);
+  CHECK(made.out == in.run({"generate", "halves", "--rows", "4", "--count", "3"}).out);
+  CHECK(made.out.find("# rules " + md5(kHalves) + "\nhalves\n4 4\n") != std::string::npos);
+  const std::string boards = in.dir.write("boards.txt", made.out);
+  const std::string judged = in.run({"unique", "--json", boards}).out;
+  CHECK(judged.find("\"unique\":false") == std::string::npos);
+  CHECK(std::count(judged.begin(), judged.end(), '\n') == 3);
   CHECK(in.run({"generate", "lits", "--rows", "5"}).code == 0);
-  const Finished family = in.run({"family", in.board, "-o", in.dir.path("family")});
-  CHECK(family.code == 2);
-  CHECK(family.err.starts_with("puzzle2cnf: --rules: no puzzles of the kind halves are made"));
+  const auto report = json::parse(in.run({"generate", "--rows", "4", "--json"}).out);
+  CHECK(report.at("rules") == md5(kHalves));
+  CHECK(report.at("clues").get<int>() > 0);
+  const Finished fewest = in.run({"generate", "--rows", "4", "--fewest", "--symmetry", "turn"});
+  CHECK(fewest.code == 2);
+  CHECK(fewest.err.starts_with("puzzle2cnf: --fewest does not go with --symmetry turn"));
+  CHECK(in.run({"generate", "--rows", "4", "--region-size", "4"}).code == 2);
+}
+
+TEST_CASE("rules option: a family of a text has its rules in the index") {
+  const BroughtRules in;
+  const std::string spec = in.dir.write("spec",
+                                        "family f\npuzzle halves 4 4 seeds 1-2 variant puzzle\n"
+                                        "puzzle halves 4 4 seeds 1-1 variant blocked\n");
+  const std::string one = in.dir.path("one");
+  CHECK(in.run({"family", spec, "-o", one}).code == 0);
+  CHECK(run({"family", "--check", one}).code == 0);
+  const std::string again = in.dir.path("again");
+  CHECK(run({"family", one + "/index.csv", "-o", again}).code == 0);
+  CHECK(read_file(one + "/index.csv") == read_file(again + "/index.csv"));
+  const Finished unknown = run({"family", spec, "-o", in.dir.path("none")});
+  CHECK(unknown.code == 3);
+}
+
+TEST_CASE("rules option: of a kind that is given nothing no boards are made") {
+  const TempDir dir;
+  const std::string rules =
+      dir.write("free.rules",
+                "rules 1\npuzzle free \"f\"\nanswer s: shading on cells\nrule a \"a\": apart s\n");
+  const Finished made = run({"generate", "--rules", rules});
+  CHECK(made.code == 2);
+  CHECK(
+      made.err.starts_with("puzzle2cnf: no puzzles of the kind free are made: its boards have "
+                           "nothing but a size"));
 }
 
 }  // namespace

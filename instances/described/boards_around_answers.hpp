@@ -1,0 +1,42 @@
+// How boards are made of a kind whose rules are data: an answer comes first, then what is given.
+#pragma once
+
+#include <functional>
+#include <optional>
+#include <vector>
+
+#include "instances/answers/description.hpp"
+#include "instances/generator.hpp"
+#include "instances/kind/puzzle_kind.hpp"
+
+namespace p2c {
+
+/// The item of style that makes clues go in pairs: "none", "turn".
+inline constexpr char kSymmetry[] = "symmetry";
+
+/// Functions throw Stopped when `stop`, which may be null, says so.
+struct BoardsAroundAnswers {
+  std::vector<StyleItem> styles;
+  bool leaves_out_clues = false;
+  /// Boards with the same answers may have other regions.
+  bool regions_move = false;
+  /// A kind with these parts and some of the rules: what an answer is drawn from. Null: all rules,
+  /// on a board without clues.
+  KindPtr ground = {};
+
+  /// A board without clues; it has the slots of all that is made of it.
+  std::function<BoardData(Rng&, int rows, int cols, const Style&)> blank;
+  /// That board with all that is given, for an answer of `ground`. Nothing: this try failed.
+  std::function<std::optional<BoardData>(const BoardData&, const Answer&, Rng&, const Style&,
+                                         const Stop*)>
+      around;
+  /// Optional: the board, the regions of which stay, with all clues of this answer.
+  std::function<BoardData(const BoardData&, const Answer&, Rng&)> with_clues_of;
+  /// A board near this one, with its answer, that does not allow the other one; with `fixed` only
+  /// numbers change. Nothing: none was found.
+  std::function<std::optional<BoardData>(const Planted<BoardData>&, const Answer& other, bool fixed,
+                                         Rng&, const Stop*)>
+      mend;
+};
+
+}  // namespace p2c

@@ -1,0 +1,135 @@
+#include "instances/rules/boards/named_givens.hpp"
+
+#include <algorithm>
+
+namespace p2c {
+namespace {
+
+using Is = Expression::Is;
+using Of = ItemSet::Of;
+
+class Namings {
+ public:
+  Namings(int given, std::size_t each) : given_(given), each_(static_cast<int>(each)) {}
+
+  void add(const ItemSet& set, int variable) {
+    if (set.only != ItemSet::Only::kAll && set.given == given_) name(variable);
+    if (set.through != given_ || set.of == Of::kMargins) return;
+    if (set.of == Of::kRegions) return name(variable);
+    name_anywhere();
+  }
+  void add(const Expression& its) {
+    if (its.is == Is::kGiven && its.given == given_) name(its.variable);
+    const bool is_other = its.is == Is::kFlag || its.is_of_board();
+    if (is_other && its.given == given_) name_anywhere();
+    if (its.binds() || its.is == Is::kTotal || !(its.set.of == Of::kCells)) {
+      add(its.set, its.variable);
+    }
+    for (const ExpressionPtr& part : its.parts) add(*part);
+  }
+  Naming all() const { return all_; }
+
+ private:
+  // The variables of `each` have the first numbers.
+  void name(int variable) {
+    if (variable < 0 || variable >= each_) return name_anywhere();
+    all_.is_named = true;
+    auto& variables = all_.variables;
+    if (std::find(variables.begin(), variables.end(), variable) != variables.end()) return;
+    variables.push_back(variable);
+  }
+  void name_anywhere() {
+    all_.is_named = true;
+    all_.anywhere = true;
+  }
+
+  int given_;
+  int each_;
+  Naming all_;
+};
+
+bool names(const Expression& its, int given) {
+  if (its.is == Is::kGiven && its.given == given) return true;
+  return std::any_of(its.parts.begin(), its.parts.end(),
+                     [given](const ExpressionPtr& part) { return names(*part, given); });
+}
+
+// Alone on one side, and not on the other.
+bool is_equation(const Expression& its, int given) {
+  if (its.is != Is::kCompare || its.word != Expression::Word::kEqual) return false;
+  for (const std::size_t side : {0U, 1U}) {
+    const Expression& one = *its.parts[side];
+    const bool is_it = one.is == Is::kGiven && one.given == given;
+    if (is_it && !names(*its.parts[1 - side], given)) return true;
+  }
+  return false;
+}
+
+// Asks where there is one, rather than which number it is.
+class Shapes {
+ public:
+  explicit Shapes(int given) : given_(given) {}
+
+  bool in(const ItemSet& set) const {
+    const bool with = set.only == ItemSet::Only::kWithout;
+    return (with && set.given == given_) || (set.of == Of::kSight && set.through == given_);
+  }
+  bool in(const Expression& its) const {
+    const bool around = its.is == Is::kIslands || its.is == Is::kRectangles;
+    if (in(its.set) || (around && its.given == given_)) return true;
+    return std::any_of(its.parts.begin(), its.parts.end(),
+                       [this](const ExpressionPtr& part) { return in(*part); });
+  }
+  bool in(const TextRule& rule) const {
+    const bool each = std::any_of(rule.each.begin(), rule.each.end(),
+                                  [this](const Quantifier& one) { return in(one.set); });
+    return each || in(*rule.holds) || (rule.condition != nullptr && in(*rule.condition));
+  }
+
+ private:
+  int given_;
+};
+
+bool is_region(const Given& given) {
+  return given.is == Given::Is::kRegion || given.is == Given::Is::kRegionNumber;
+}
+
+bool names_regions(const TextRule& rule, const RuleText& text) {
+  for (std::size_t g = 0; g < text.givens.size(); ++g) {
+    if (is_region(text.givens[g]) && naming_of(rule, static_cast<int>(g)).is_named) return true;
+  }
+  return false;
+}
+
+}  // namespace
+
+Naming naming_of(const TextRule& rule, int given) {
+  Namings namings(given, rule.each.size());
+  for (const Quantifier& each : rule.each) namings.add(each.set, each.variable);
+  if (rule.condition != nullptr) namings.add(*rule.condition);
+  namings.add(*rule.holds);
+  Naming all = namings.all();
+  all.is_equal = !all.anywhere && rule.condition == nullptr && is_equation(*rule.holds, given);
+  return all;
+}
+
+bool neither_comes_nor_goes(const RuleText& text, int given) {
+  const auto part = static_cast<std::size_t>(text.givens[given].part);
+  const auto* clues = std::get_if<CellClues>(&text.made_of.parts[part]);
+  if (clues == nullptr) return false;
+  const Shapes shapes(given);
+  return clues->left_out == kUnknownClue ||
+         std::any_of(text.rules.begin(), text.rules.end(),
+                     [&](const TextRule& rule) { return shapes.in(rule); });
+}
+
+RuleText without_region_rules(RuleText text) {
+  std::erase_if(text.rules, [&](const TextRule& rule) { return names_regions(rule, text); });
+  return text;
+}
+
+bool has_regions(const RuleText& text) {
+  return std::any_of(text.givens.begin(), text.givens.end(), is_region);
+}
+
+}  // namespace p2c

@@ -1,0 +1,32 @@
+// What is given, where a rule names it.
+#pragma once
+
+#include <vector>
+
+#include "instances/rules/rule_text.hpp"
+
+namespace p2c {
+
+/// How a rule names something that is given.
+struct Naming {
+  bool is_named = false;
+  /// An instance may be about any place of it: not only about those that `variables` stand for.
+  bool anywhere = false;
+  std::vector<int> variables = {};  // of `each`
+  /// The rule is that a number equals what is given: the only value follows from the answer.
+  bool is_equal = false;
+};
+
+/// `given` is a number in RuleText::givens.
+Naming naming_of(const TextRule& rule, int given);
+
+/// A clue that stays unknown where it is left out, or a rule asks which cells have none: a board
+/// may not get one in another cell, nor lose it.
+bool neither_comes_nor_goes(const RuleText& text, int given);
+
+/// The text without the rules that name regions.
+RuleText without_region_rules(RuleText text);
+
+bool has_regions(const RuleText& text);
+
+}  // namespace p2c

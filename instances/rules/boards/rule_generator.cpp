@@ -1,0 +1,112 @@
+#include "instances/rules/boards/rule_generator.hpp"
+
+#include <algorithm>
+#include <utility>
+
+#include "instances/rules/boards/drawn_numbers.hpp"
+#include "instances/rules/boards/grown_for_answer.hpp"
+#include "instances/rules/boards/mended_board.hpp"
+#include "instances/rules/boards/named_givens.hpp"
+#include "instances/rules/boards/unclued_board.hpp"
+
+namespace p2c {
+namespace {
+
+using TextPtr = std::shared_ptr<const RuleText>;
+
+constexpr char kRegionSize[] = "region-size";
+
+bool is_number(const Given& given) {
+  return given.is != Given::Is::kRegion && given.is != Given::Is::kFlag;
+}
+
+bool has_numbers(const RuleText& text) {
+  return std::any_of(text.givens.begin(), text.givens.end(), is_number);
+}
+
+// Some numbers, none of which has to stay.
+bool leaves_out(const RuleText& text) {
+  bool any = false;
+  for (const Given& given : text.givens) {
+    if (!is_number(given)) continue;
+    if (given.is == Given::Is::kCellNumber && given.everywhere) return false;
+    any = true;
+  }
+  return any;
+}
+
+bool grows_regions(const RuleText& text) { return has_regions(text) && !regions_come_first(text); }
+
+std::vector<StyleItem> styles_of(const RuleText& text) {
+  std::vector<StyleItem> styles;
+  if (leaves_out(text)) {
+    styles.push_back({kClued, "cells with a number, at least, in percent", 0, 100, 15});
+    styles.push_back(
+        {kSymmetry, "clues that lie the same after half a turn", 0, 1, 0, {"none", "turn"}});
+  }
+  if (grows_regions(text)) {
+    styles.push_back({kRegionSize, "cells of a region, about, on average", 1, 30, 5});
+  }
+  return styles;
+}
+
+BoardData with_numbers(const TextPtr& text, BoardData board, const Answer& answer, Rng& rng,
+                       const Stop* stop) {
+  DrawnNumbers numbers(text, std::move(board), answer);
+  numbers.draw_all(rng, stop);
+  return numbers.data();
+}
+
+std::optional<BoardData> board_around(const TextPtr& text, BoardData board, const Answer& answer,
+                                      Rng& rng, const Style& style, const Stop* stop) {
+  for (std::size_t g = 0; g < text->givens.size() && grows_regions(*text); ++g) {
+    if (text->givens[g].is != Given::Is::kRegion) continue;
+    const auto given = static_cast<int>(g);
+    RegionCosts costs(text, given, board, answer);
+    const auto ids =
+        regions_for_answer(costs, board.rows, board.cols, style[kRegionSize], rng, stop);
+    if (!ids) return {};
+    RuleBoard cut(text, std::move(board));
+    cut.set_regions(given, *ids);
+    board = cut.data();
+  }
+  return with_numbers(text, std::move(board), answer, rng, stop);
+}
+
+std::optional<BoardData> mended(const TextPtr& text, const Planted<BoardData>& planted,
+                                const Answer& other, bool fixed, Rng& rng, const Stop* stop) {
+  std::optional<BoardData> board;
+  if (!fixed && has_regions(*text)) board = with_cell_moved(text, planted, other, rng, stop);
+  if (!board) return with_number_changed(text, planted, other, rng, stop);
+  return with_numbers(text, *std::move(board), planted.answer, rng, stop);
+}
+
+}  // namespace
+
+std::optional<BoardsAroundAnswers> boards_of_rules(const TextPtr& text) {
+  const bool can_differ = std::any_of(text->givens.begin(), text->givens.end(),
+                                      [](const Given& g) { return g.is != Given::Is::kFlag; });
+  if (!can_differ) return {};
+  BoardsAroundAnswers its;
+  its.styles = styles_of(*text);
+  its.leaves_out_clues = leaves_out(*text);
+  its.regions_move = has_regions(*text);
+  its.blank = [text](Rng& rng, int rows, int cols, const Style& style) {
+    const bool turned = style.has(kSymmetry) && style[kSymmetry] == 1;
+    return unclued_board(*text, rng, rows, cols,
+                         {10 + below(rng, 21), turned, regions_come_first(*text)});
+  };
+  its.around = [text](const BoardData& board, const Answer& answer, Rng& rng, const Style& style,
+                      const Stop* stop) {
+    return board_around(text, board, answer, rng, style, stop);
+  };
+  if (has_numbers(*text))
+    its.with_clues_of = [text](const BoardData& board, const Answer& answer, Rng& rng) {
+      return with_numbers(text, board, answer, rng, nullptr);
+    };
+  its.mend = [text](const Planted<BoardData>& planted, const Answer& other, bool fixed, Rng& rng,
+                    const Stop* stop) { return mended(text, planted, other, fixed, rng, stop); };
+  return its;
+}
+
+}  // namespace p2c

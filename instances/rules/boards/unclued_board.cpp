@@ -1,0 +1,75 @@
+#include "instances/rules/boards/unclued_board.hpp"
+
+#include <algorithm>
+
+#include "instances/planted/random_regions.hpp"
+#include "instances/rules/boards/named_givens.hpp"
+
+namespace p2c {
+namespace {
+
+class Blank {
+ public:
+  Blank(Rng& rng, int rows, int cols, const Shape& shape)
+      : rng_(rng), rows_(rows), cols_(cols), shape_(shape) {}
+
+  PartData clues(bool shaping) {
+    Grid<int> clues(rows_, cols_, kNoClue);
+    const int drawn = shape_.turned ? (clues.size() + 1) / 2 : clues.size();
+    for (int i = 0; shaping && i < drawn; ++i) {
+      if (!chance(rng_, shape_.percent)) continue;
+      clues[i] = kUnknownClue;
+      if (shape_.turned) clues[clues.size() - 1 - i] = kUnknownClue;
+    }
+    return clues;
+  }
+  PartData operator()(const CellClues& /*its*/) { return clues(false); }
+  PartData operator()(const MarginClues& /*its*/) { return MarginClues::blank(rows_, cols_); }
+  PartData operator()(const Regions& /*its*/) { return CutBoard{regions()}; }
+  PartData operator()(const RoomsWithClues& /*its*/) {
+    CluedRooms rooms;
+    rooms.number_rooms(regions());
+    return rooms;
+  }
+  PartData operator()(const BoardFlag& /*its*/) { return false; }
+
+ private:
+  Grid<int> regions() {
+    return shape_.cut ? random_regions(rng_, rows_, cols_) : Grid<int>(rows_, cols_, 0);
+  }
+
+  Rng& rng_;
+  int rows_;
+  int cols_;
+  Shape shape_;
+};
+
+bool shapes(const RuleText& text, std::size_t part) {
+  for (std::size_t given = 0; given < text.givens.size(); ++given) {
+    if (text.givens[given].part != static_cast<int>(part)) continue;
+    if (neither_comes_nor_goes(text, static_cast<int>(given))) return true;
+  }
+  return false;
+}
+
+}  // namespace
+
+BoardData unclued_board(const RuleText& text, Rng& rng, int rows, int cols, const Shape& shape) {
+  BoardData board{rows, cols, {}};
+  Blank blank(rng, rows, cols, shape);
+  const Parts& parts = text.made_of.parts;
+  for (std::size_t i = 0; i < parts.size(); ++i) {
+    const bool shaping = std::holds_alternative<CellClues>(parts[i]) && shapes(text, i);
+    board.parts.push_back(shaping ? blank.clues(true) : std::visit(blank, parts[i]));
+  }
+  return board;
+}
+
+bool regions_come_first(const RuleText& text) {
+  return std::any_of(text.rules.begin(), text.rules.end(), [](const TextRule& rule) {
+    return rule.holds->is == Expression::Is::kTetromino ||
+           rule.holds->is == Expression::Is::kShapesApart;
+  });
+}
+
+}  // namespace p2c

@@ -1,0 +1,216 @@
+// New and random boards of kinds that are a text and nothing else: such as no list has, of each
+// sort of what is given.
+#include <doctest/doctest.h>
+
+#include <algorithm>
+#include <map>
+
+#include "instances/described/kind_of_parts.hpp"
+#include "instances/kinds/brought_kind.hpp"
+#include "instances/parts/part.hpp"
+#include "solver_glue/generate/generator.hpp"
+#include "solver_glue/search.hpp"
+#include "tests/board_count.hpp"
+
+namespace p2c {
+namespace {
+
+// Clues in cells that stay, marks in the others.
+const std::string kLamps =
+    "rules 1\npuzzle lamps \"lamps\"\n"
+    "given wall: number 0..4 on cells, walls, \"a number of lamps\"\n"
+    "answer lamp: disc on cells without wall\n"
+    "rule beside \"b\": each c in cells with number wall: lamp in neighbours of c = wall of c\n"
+    "rule lit \"l\": each c in cells without wall:\n"
+    "  lamp in seen from c through cells without wall >= 1\n"
+    "rule apart \"a\": each c in cells without wall,\n"
+    "  d in seen from c through cells without wall where (c before d): not (c is lamp and d is "
+    "lamp)\n";
+// Numbers in all cells.
+const std::string kTwice =
+    "rules 1\npuzzle twice \"no number twice\"\n"
+    "given digit: number 1.. on all cells, digits, \"a number\"\n"
+    "answer shaded: shading on cells\n"
+    "rule touch \"t\": apart shaded\n"
+    "rule twice \"w\": each l in lines, a in l with number digit, b in l with number digit\n"
+    "  where (a before b and digit of a = digit of b): a is shaded or b is shaded\n"
+    "rule connected \"c\": connected not shaded\n";
+// Regions alone.
+const std::string kDominoes =
+    "rules 1\npuzzle dominoes \"two in each region\"\n"
+    "given room: regions on all cells, rooms\n"
+    "answer shaded: shading on cells\n"
+    "rule two \"t\": each r in room: shaded in r = 2\n"
+    "rule pair \"p\": each c in cells: c is shaded implies shaded in neighbours of c = 1\n";
+// Regions with numbers, and lines.
+const std::string kRound =
+    "rules 1\npuzzle round \"a loop, once through each region\"\n"
+    "given room with need: regions on all cells, \"a number of cells\"\n"
+    "answer line: line on links\n"
+    "rule once \"o\": each r in room: line in links leaving r = 2\n"
+    "rule need \"n\": each r in room with number need:\n"
+    "  count c in r where (line visits c) = need of r\n"
+    "rule loop \"l\": loop line\n";
+// Margins and cells, and numbers.
+const std::string kTowers =
+    "rules 1\npuzzle towers \"seen from the margins\"\n"
+    "given view: number 1.. on margins, views, \"a number of towers\"\n"
+    "given clue: number 1.. on cells, clues, \"a height\"\n"
+    "answer height: number 1..rows on cells\n"
+    "rule given \"g\": each c in cells with number clue: height of c = clue of c\n"
+    "rule line \"l\": each l in lines: different height in l\n"
+    "rule view \"v\": each v in margins with number view:\n"
+    "  count x in v where (all y in v where (y before x in v): height of y < height of x) = view "
+    "of v\n";
+
+const std::vector<std::string>& texts() {
+  static const std::vector<std::string> all{kLamps, kTwice, kDominoes, kRound, kTowers};
+  return all;
+}
+
+// 0, 1 or 2, which is several.
+int answers_of(const AnyPuzzle& puzzle) {
+  Search search(puzzle, {}, {});
+  if (search.next() != Status::kSatisfiable) return 0;
+  search.exclude(search.answer());
+  return search.next() == Status::kSatisfiable ? 2 : 1;
+}
+
+GeneratorTask task_of(const PuzzleKind& kind, int side) {
+  GeneratorTask task{kind};
+  task.style = Style(generator_of(kind)->styles);
+  task.rows = task.cols = side;
+  return task;
+}
+
+// The kind of the text without its rule number `left_out`; null where no rule has this number.
+KindPtr without_rule(const std::string& text, std::size_t left_out) {
+  std::size_t at = text.find("\nrule ");
+  for (; left_out > 0 && at != std::string::npos; --left_out) at = text.find("\nrule ", at + 1);
+  if (at == std::string::npos) return nullptr;
+  const std::size_t end = std::min(text.find("\nrule ", at + 1), text.size() - 1);
+  return brought_kind(text.substr(0, at) + text.substr(end), "f");
+}
+
+TEST_CASE("text generator: random boards have no, one and several answers, and need each rule") {
+  for (const std::string& text : texts()) {
+    const KindPtr kind = brought_kind(text, "f");
+    CAPTURE(kind->name);
+    constexpr int kBoards = fewer_if_sanitized(100, 40);
+    Rng rng(1);
+    std::map<int, int> tally;
+    std::vector<int> needed(8, 0);
+    for (int i = 0; i < kBoards; ++i) {
+      const int rows = 1 + below(rng, 5);
+      const PuzzlePtr board = kind->random(rng, rows, 1 + below(rng, 5));
+      const int answers = answers_of(*board);
+      ++tally[answers];
+      for (std::size_t rule = 0; answers < 2; ++rule) {
+        const KindPtr without = without_rule(text, rule);
+        if (without == nullptr) break;
+        const PuzzlePtr freer = board_of(without, *board->as<BoardData>());
+        if (answers_of(*freer) != answers) ++needed[rule];
+      }
+    }
+    MESSAGE(kind->name, ": ", tally[0], " without, ", tally[1], " with one, ", tally[2],
+            " with several answers");
+    for (int answers = 0; answers <= 2; ++answers) CHECK(tally[answers] >= kBoards / 12);
+    for (std::size_t rule = 0; without_rule(text, rule) != nullptr; ++rule) {
+      CAPTURE(rule);
+      CHECK(needed[rule] > 0);
+    }
+  }
+}
+
+TEST_CASE("text generator: boards have one answer, by a count that knows nothing of it") {
+  for (const std::string& text : texts()) {
+    const KindPtr kind = brought_kind(text, "f");
+    CAPTURE(kind->name);
+    for (int index = 0; index < deep_count(3, 20); ++index) {
+      const GeneratorTask task = task_of(*kind, 5 + index % 2);
+      const Generated made = PuzzleTries(task, index).next();
+      INFO(made.puzzle->print());
+      CHECK(answers_of(*made.puzzle) == 1);
+      CHECK_FALSE(made.puzzle->check(made.answer));
+      CHECK(PuzzleTries(task, index).next().puzzle->print() == made.puzzle->print());
+    }
+  }
+}
+
+TEST_CASE(
+    "text generator: numbers in all cells stay, and regions are about as large as asked for") {
+  const KindPtr twice = brought_kind(kTwice, "f");
+  CHECK_FALSE(generator_of(*twice)->leaves_out_clues);
+  const Generated full = PuzzleTries(task_of(*twice, 6), 0).next();
+  CHECK(full.puzzle->clues().size() == 36);
+  const KindPtr round = brought_kind(kRound, "f");
+  const auto regions = [&](int size, int index) {
+    GeneratorTask task = task_of(*round, 7);
+    task.style.set("region-size", size);
+    task.any = true;
+    const Generated made = PuzzleTries(task, index).next();
+    return static_cast<int>(made.puzzle->as<BoardData>()->part<CluedRooms>(0).clue.size());
+  };
+  for (const int index : {0, 1, 2}) {
+    CHECK(regions(3, index) >= 10);
+    CHECK(regions(9, index) <= 8);
+  }
+}
+
+bool is_turned(const BoardData& board) {
+  for (const PartData& part : board.parts) {
+    if (const auto* margins = std::get_if<Margins>(&part)) {
+      const auto turned = [](const std::vector<int>& one, const std::vector<int>& other) {
+        return std::equal(one.begin(), one.end(), other.rbegin(),
+                          [](int a, int b) { return (a < 0) == (b < 0); });
+      };
+      if (!turned(margins->clue[0], margins->clue[1])) return false;
+      if (!turned(margins->clue[2], margins->clue[3])) return false;
+    }
+    if (const auto* clues = std::get_if<Grid<int>>(&part)) {
+      const auto& cells = clues->cells;
+      const bool same = std::equal(cells.begin(), cells.end(), cells.rbegin(), [](int a, int b) {
+        return (a < 0) == (b < 0) && (a == kNoClue) == (b == kNoClue);
+      });
+      if (!same) return false;
+    }
+  }
+  return true;
+}
+
+TEST_CASE("text generator: with a symmetry clues go in pairs, down to the share that stays") {
+  for (const std::string& text : {kLamps, kTowers}) {
+    const KindPtr kind = brought_kind(text, "f");
+    CAPTURE(kind->name);
+    int asymmetric = 0;
+    std::size_t few = 0;
+    std::size_t many = 0;
+    for (int index = 0; index < 4; ++index) {
+      GeneratorTask task = task_of(*kind, 5);
+      asymmetric += is_turned(*PuzzleTries(task, index).next().puzzle->as<BoardData>()) ? 0 : 1;
+      task.style.set("symmetry", 1);
+      const Generated made = PuzzleTries(task, index).next();
+      INFO(made.puzzle->print());
+      CHECK(is_turned(*made.puzzle->as<BoardData>()));
+      CHECK(answers_of(*made.puzzle) == 1);
+      task.style.set("clued", 90);
+      few += made.puzzle->clues().size();
+      many += PuzzleTries(task, index).next().puzzle->clues().size();
+    }
+    CHECK(asymmetric > 2);
+    CHECK(many > few);
+  }
+}
+
+TEST_CASE("text generator: a kind that is given nothing but flags has none") {
+  const KindPtr kind = brought_kind(
+      "rules 1\npuzzle flag \"f\"\ngiven all: flag, all, a\nanswer line: line on links\n"
+      "rule loop \"l\": loop line through all where all\n",
+      "f");
+  CHECK_FALSE(generator_of(*kind));
+  Rng rng(1);
+  CHECK(kind->random(rng, 3, 3)->slots().size() == 12);
+}
+
+}  // namespace
+}  // namespace p2c
