@@ -1,6 +1,8 @@
 // Clauses of the rules of a text.
 #pragma once
 
+#include <functional>
+
 #include "encoder/clauses/options.hpp"
 #include "encoder/unknowns.hpp"
 #include "instances/rules/rule_board.hpp"
@@ -19,7 +21,9 @@ namespace p2c {
 //   apart           shading/touching.hpp
 //
 // Pure: equal arguments give equal clauses. Throws Stopped and TooLarge.
+// `begins`, where there is one, is called with each rule before it is stated, once for each
+// instance.
 void encode_rules(const RuleBoard& board, const Unknowns& x, const EncodeOptions& options,
-                  ClauseSink& out);
+                  ClauseSink& out, const std::function<void(const TextRule&)>& begins = {});
 
 }  // namespace p2c

@@ -8,7 +8,7 @@ const std::vector<Verb>& verbs() {
       enumerate_verb(),   hint_verb(),           explain_verb(), decode_verb(),  verify_verb(),
       check_proof_verb(), check_model_verb(),    show_verb(),    convert_verb(), picture_verb(),
       generate_verb(),    family_verb(),         batch_verb(),   merge_verb(),   report_verb(),
-      formats_verb(),     puzzles_verb(),        help_verb(),
+      rules_verb(),       formats_verb(),        puzzles_verb(), help_verb(),
   };
   return table;
 }

@@ -25,6 +25,7 @@ Verb generate_verb();
 Verb family_verb();
 Verb report_verb();
 Verb merge_verb();
+Verb rules_verb();
 Verb formats_verb();
 Verb puzzles_verb();
 Verb help_verb();

@@ -16,8 +16,10 @@ using Is = Expression::Is;
 
 class Encoder {
  public:
-  Encoder(const RuleBoard& board, const Unknowns& x, const EncodeOptions& options, ClauseSink& out)
+  Encoder(const RuleBoard& board, const Unknowns& x, const EncodeOptions& options, ClauseSink& out,
+          const std::function<void(const TextRule&)>& begins)
       : board_(board),
+        begins_(begins),
         options_(options),
         out_(out),
         answer_(board, x, out),
@@ -33,9 +35,10 @@ class Encoder {
       out_.poll();
       const Expression& holds = *instance.rule->holds;
       if (!holds.is_whole()) {
+        begin(instance);
         state(instance);
       } else if (!WholeRules::comes_last(holds)) {
-        whole_.state(instance);
+        state_whole(instance);
       }
     }
     // The others take memory that a graph may need.
@@ -43,10 +46,19 @@ class Encoder {
       return !WholeRules::comes_last(*instance.rule->holds);
     });
     instances.shrink_to_fit();
-    for (const RuleInstance& instance : instances) whole_.state(instance);
+    for (const RuleInstance& instance : instances) state_whole(instance);
   }
 
  private:
+  void begin(const RuleInstance& instance) {
+    if (begins_) begins_(*instance.rule);
+  }
+
+  void state_whole(const RuleInstance& instance) {
+    begin(instance);
+    whole_.state(instance);
+  }
+
   void state(const RuleInstance& instance) {
     const auto name = [&] { return name_of_list(instance, board_); };
     RuleLiterals literals(answer_, all_bindings(instance), options_.cardinality, name, out_);
@@ -80,6 +92,7 @@ class Encoder {
   }
 
   const RuleBoard& board_;
+  const std::function<void(const TextRule&)>& begins_;
   const EncodeOptions& options_;
   ClauseSink& out_;
   AnswerLiterals answer_;
@@ -89,8 +102,8 @@ class Encoder {
 }  // namespace
 
 void encode_rules(const RuleBoard& board, const Unknowns& x, const EncodeOptions& options,
-                  ClauseSink& out) {
-  Encoder(board, x, options, out).state();
+                  ClauseSink& out, const std::function<void(const TextRule&)>& begins) {
+  Encoder(board, x, options, out, begins).state();
 }
 
 }  // namespace p2c

@@ -8,6 +8,7 @@ namespace p2c {
 
 KindPtr listed_kind(std::string_view text, const std::string& file, void (*add)(KindOfParts&)) {
   KindOfParts its = parts_of_rules(read_rules(text, file));
+  its.abilities.add(ListedText{text});
   if (add != nullptr) add(its);
   return kind_of(std::move(its));
 }

@@ -11,6 +11,7 @@ OPERANDS = {"PUZZLE": ("NAME.txt",), "PUZZLE...": ("NAME.txt",), "N...": ("1", "
             "ANSWER": ("NAME.answer",), "OUTPUT": ("NAME.out",), "CNF": ("NAME.proof.cnf",), "PROOF": ("NAME.proof.drat",),
             "IMAGE": ("seed.pnm.grey",), "[ANSWER]": (), "[STATE]": (), "[ANSWER...]": (), "[VERB]": (),
             "[KIND]": ("kenken",), "SPEC": ("there.txt",), "RESULTS...": ("rows.jsonl",), "ROWS...": ("rows.jsonl",),
+            "RULES": ("own.rules",),
             "INPUTS...": ("NAME.txt", "--do", "solve", "--output", "rows.jsonl.new", "--jobs", "1")}
 
 

@@ -19,6 +19,7 @@ VALUES = {
     "show --to": [("txt",), ("svg",), ("png",)],
     "generate --output": [(f"out.{ending}",) for ending in ENDINGS] + [("out-%.txt",), ("out-%.svg", "--count", "3")],
     "--count": [("3",), ("12",)],
+    "--boards": [("3",)],
     "--difficulty": [("easy",), ("normal",)],
     "--minimal": [("--rows", "5")],
     "--fewest": [("--rows", "4")],

@@ -208,8 +208,8 @@ std::int64_t off_by(const RuleInstance& instance, const RuleBoard& board, const 
   return std::max<std::int64_t>(1, std::abs(left - meaning.number(*its.parts[1]).least));
 }
 
-RulesOnBoard::RulesOnBoard(std::shared_ptr<const RuleText> text, BoardData data)
-    : board_(std::move(text), std::move(data)), instances_(instances_of(board_, nullptr)) {}
+RulesOnBoard::RulesOnBoard(std::shared_ptr<const RuleText> text, BoardData data, const Stop* stop)
+    : board_(std::move(text), std::move(data)), instances_(instances_of(board_, stop)) {}
 
 void RulesOnBoard::find_touching() const {
   touching_.resize(static_cast<std::size_t>(board_.slots()));

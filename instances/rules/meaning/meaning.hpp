@@ -25,7 +25,10 @@ std::int64_t off_by(const RuleInstance& instance, const RuleBoard& board, const 
 /// The rules of a text on one board.
 class RulesOnBoard {
  public:
-  RulesOnBoard(std::shared_ptr<const RuleText> text, BoardData data);
+  /// Throws TooLarge, and Stopped.
+  RulesOnBoard(std::shared_ptr<const RuleText> text, BoardData data, const Stop* stop = nullptr);
+
+  std::size_t instances() const { return instances_.size(); }
 
   /// The first broken rule of a whole answer, by its label and what was found.
   Broken check(const Answer& answer) const;

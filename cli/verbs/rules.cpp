@@ -1,0 +1,134 @@
+// Prints a text of rules of the list, or judges one.
+#include <filesystem>
+
+#include "cli/collections/input_file.hpp"
+#include "cli/collections/rules_file.hpp"
+#include "cli/draw.hpp"
+#include "cli/judge/judgement.hpp"
+#include "cli/options/limit_options.hpp"
+#include "cli/options/picture_kind.hpp"
+#include "cli/outcome.hpp"
+#include "cli/report.hpp"
+#include "cli/verbs/verb_table.hpp"
+#include "instances/kinds/brought_kind.hpp"
+#include "instances/kinds/kind_of_rules.hpp"
+#include "instances/version.hpp"
+#include "solver_glue/judge/text_judge.hpp"
+
+namespace p2c {
+namespace {
+
+constexpr LimitOptions kUsualLimits{10, 1000};
+
+struct JudgingOptions : LimitOptions {
+  int seed = 0;
+  int boards = 100;
+
+  JudgingOptions() : LimitOptions(kUsualLimits) {}
+
+  void declare(OptionList& list) {
+    LimitOptions::declare(list);
+    list.add_number({Section::kPuzzle, "seed", "N", "draws other boards for each N (default 0)"},
+                    seed, {0});
+    list.add_number({Section::kPuzzle, "boards", "N", "draw N random boards (default 100)"}, boards,
+                    {1, 1'000'000});
+  }
+};
+
+using RulesArguments = Arguments<OutputOptions, JudgingOptions>;
+
+constexpr const char* kText =
+    "RULES is the name of a kind whose rules are a text, which is printed; or, first of all, a "
+    "file\n"
+    "with such a text, or '-'. Its rules are said again in words that can be read in one way "
+    "only,\n"
+    "its boards are checked, and random ones show what else is wrong, with exit code 1. The\n"
+    "limits are 10 seconds and 1000 MB where no others are asked for. With -o NAME.svg or "
+    "NAME.png\n"
+    "the sample is drawn, and the text goes to stdout.";
+
+bool is_file(const std::string& path) {
+  std::error_code error;
+  return path == "-" || std::filesystem::exists(path, error);
+}
+
+ExitCode print_listed(const RulesArguments& arguments, const Task& task) {
+  expect_text_file(arguments.output);
+  const std::string& name = arguments.inputs[0];
+  const PuzzleKind* kind = find_kind(name);
+  if (kind == nullptr) {
+    throw InputError(
+        {name}, "expected a file with rules or the name of a puzzle" + did_you_mean_kind(name));
+  }
+  const auto* text = kind->abilities.find<ListedText>();
+  if (text == nullptr) {
+    throw UsageError{"the rules of " + kind->name + " are no text, but a part of the program"};
+  }
+  JsonMembers report{{"format", 1}, {"puzzle", kind->name}, {"text", std::string(text->text)}};
+  report["version"] = kVersion;
+  task.out.write(arguments.json ? to_text(report) : std::string(text->text));
+  return kDone;
+}
+
+// Nothing where it ran to its end.
+std::string_view judge(const TextToJudge& its, const RulesArguments& arguments, const Task& task,
+                       JudgedText& found) {
+  try {
+    judge_text(its, {arguments.seed, arguments.boards, &task.stop}, found);
+  } catch (const Stopped& stopped) {
+    if (is_interrupted(task.stop)) throw;
+    return stop_word(stopped.reason);
+  }
+  return "";
+}
+
+void draw_sample(const JudgedText& found, const TextToJudge& its, const Task& task,
+                 const std::string& file) {
+  const JudgedBoard* sample = found.sample();
+  if (sample == nullptr) {
+    throw InputError({its.file}, "expected a sample to draw at the end of the rules, got none");
+  }
+  const Answer open(sample->answer.size(), kOpen);
+  task.out.write(draw({sample->puzzle->drawing(open), sample->puzzle->drawing(sample->answer)},
+                      kind_by_ending(file), {}, &task.stop));
+  task.out.commit();
+}
+
+ExitCode judge_file(const RulesArguments& arguments, const Task& task) {
+  const bool has_picture = is_picture_file(arguments.output);
+  RulesOption file;
+  file.rules = arguments.inputs[0];
+  read_rules_file(file, task.stop);
+  const TextToJudge its{file.rules_kind, shown_input(file.rules)};
+  JudgedText found;
+  const std::string_view stopped = judge(its, arguments, task, found);
+  std::string text = judgement_text(found, stopped);
+  if (arguments.json) {
+    JsonMembers report{{"format", 1}, {"puzzle", found.name}, {"rules", rules_hash(*its.kind)}};
+    report.update(judgement_report(found, stopped));
+    report["version"] = kVersion;
+    text = to_text(report);
+  }
+  if (has_picture) draw_sample(found, its, task, arguments.output);
+  has_picture ? Output("-", false).write(text) : task.out.write(text);
+  if (!stopped.empty()) return kLimit;
+  return faults_of(found).empty() ? kDone : kAnswerNo;
+}
+
+ExitCode run(const RulesArguments& arguments, const Task& task) {
+  return is_file(arguments.inputs[0]) ? judge_file(arguments, task) : print_listed(arguments, task);
+}
+
+}  // namespace
+
+Verb rules_verb() {
+  return {"rules",
+          "RULES",
+          "print the rules of a kind, or judge a text of rules",
+          kText,
+          1,
+          1,
+          new_call<RulesArguments, run>};
+}
+
+}  // namespace p2c

@@ -1,0 +1,170 @@
+#include "instances/rules/sentences/rule_sentence.hpp"
+
+#include "instances/rules/sentences/sentence_words.hpp"
+#include "instances/rules/sentences/whole_sentence.hpp"
+
+namespace p2c {
+namespace {
+
+using Is = Expression::Is;
+
+class Sentence {
+ public:
+  Sentence(const TextRule& rule, const RuleText& text) : rule_(rule), words_(rule, text) {}
+
+  std::string all() const {
+    std::string all;
+    for (const Quantifier& each : rule_.each) {
+      all += "for each " + words_.name(each.variable) + " in " + words_.set(each.set) + ", ";
+    }
+    if (rule_.condition != nullptr) all += "if " + part(*rule_.condition) + ", ";
+    if (!rule_.each.empty()) all.replace(all.size() - 2, 1, ":");
+    return all + said(*rule_.holds);
+  }
+
+ private:
+  // A number or a condition, in parentheses.
+  std::string part(const Expression& its) const { return "(" + said(its) + ")"; }
+
+  std::string said(const Expression& its) const {
+    switch (its.is) {
+      case Is::kNumber:
+      case Is::kGiven:
+      case Is::kSize:
+      case Is::kCount:
+      case Is::kValue:
+      case Is::kTotal:
+      case Is::kInSight:
+      case Is::kSum:
+        return number(its);
+      case Is::kIs:
+      case Is::kWay:
+      case Is::kJoins:
+      case Is::kBefore:
+      case Is::kFlag:
+      case Is::kNot:
+      case Is::kAnd:
+      case Is::kOr:
+      case Is::kAll:
+      case Is::kSome:
+      case Is::kCompare:
+        return condition(its);
+      case Is::kConnected:
+      case Is::kApart:
+      case Is::kLoop:
+      case Is::kIslands:
+      case Is::kRectangles:
+      case Is::kTetromino:
+      case Is::kShapesApart:
+      case Is::kDifferent:
+      case Is::kUnlike:
+        return whole_sentence(its, words_);
+    }
+    return "";
+  }
+
+  std::string number(const Expression& its) const {
+    switch (its.is) {
+      case Is::kNumber:
+        return std::to_string(its.number);
+      case Is::kGiven:
+        return "the " + words_.given(its.given) + " of " + name(its);
+      case Is::kSize:
+        return "the number of cells of " + name(its);
+      case Is::kCount:
+        return "the number of " + in_set(its) + " for which " + part(*its.parts[0]);
+      case Is::kValue:
+        return "the " + words_.answer(its.layer) + " of " + name(its);
+      case Is::kTotal:
+        return "the sum of the " + words_.answer(its.layer) + " of each cell in " +
+               words_.set(its.set);
+      case Is::kInSight:
+        return "the number of the cell " + name(its) +
+               " and those up, down, left and right of it, each way as long as a cell " +
+               words_.is(its.layer, its.negated);
+      default:  // kSum
+        return joined(its, " plus ");
+    }
+  }
+
+  std::string condition(const Expression& its) const {
+    switch (its.is) {
+      case Is::kIs:
+        return name(its) + " " + words_.is(its.layer, false);
+      case Is::kWay:
+        return words_.answer(its.layer) + " leads from " + name(its) + " to the cell " +
+               way(its.way) + " it";
+      case Is::kJoins:
+        return words_.answer(its.layer) + " leads from " + name(its) + " to " +
+               words_.name(its.other);
+      case Is::kBefore:
+        return name(its) + " comes before " + words_.name(its.other) +
+               (its.within < 0 ? ", row by row" : " in " + words_.name(its.within));
+      case Is::kFlag:
+        return "the board has the word '" + words_.given(its.given) + "'";
+      case Is::kNot:
+        return "it is not so that " + part(*its.parts[0]);
+      case Is::kAnd:
+        return joined(its, " and ");
+      case Is::kOr:
+        return joined(its, " or ");
+      case Is::kAll:
+        return "for all " + in_set(its) + ": " + part(*its.parts[0]);
+      case Is::kSome:
+        return "for at least one " + in_set(its) + ": " + part(*its.parts[0]);
+      default:  // kCompare
+        return part(*its.parts[0]) + word(its.word) + part(*its.parts[1]);
+    }
+  }
+
+  const std::string& name(const Expression& its) const { return words_.name(its.variable); }
+
+  std::string in_set(const Expression& its) const {
+    return name(its) + " in " + words_.set(its.set);
+  }
+
+  std::string joined(const Expression& its, const std::string& word) const {
+    std::string all;
+    for (const ExpressionPtr& one : its.parts) all += (all.empty() ? "" : word) + part(*one);
+    return all;
+  }
+
+  static std::string word(Expression::Word word) {
+    switch (word) {
+      case Expression::Word::kEqual:
+        return " is equal to ";
+      case Expression::Word::kUnequal:
+        return " is not equal to ";
+      case Expression::Word::kAtMost:
+        return " is at most ";
+      case Expression::Word::kAtLeast:
+        break;
+    }
+    return " is at least ";
+  }
+
+  static std::string way(Expression::Way way) {
+    switch (way) {
+      case Expression::Way::kUp:
+        return "above";
+      case Expression::Way::kDown:
+        return "below";
+      case Expression::Way::kLeft:
+        return "left of";
+      case Expression::Way::kRight:
+        break;
+    }
+    return "right of";
+  }
+
+  const TextRule& rule_;
+  SentenceWords words_;
+};
+
+}  // namespace
+
+std::string rule_sentence(const TextRule& rule, const RuleText& text) {
+  return Sentence(rule, text).all();
+}
+
+}  // namespace p2c

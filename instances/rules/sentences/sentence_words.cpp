@@ -1,0 +1,119 @@
+#include "instances/rules/sentences/sentence_words.hpp"
+
+#include <algorithm>
+
+namespace p2c {
+namespace {
+
+using Of = ItemSet::Of;
+
+}  // namespace
+
+SentenceWords::SentenceWords(const TextRule& rule, const RuleText& text) : text_(text) {
+  for (const std::string& its : rule.names) {
+    const std::string name = its.empty() ? "x" : its;
+    std::string own = name;
+    for (int i = 2; is_taken(own); ++i) own = name + std::to_string(i);
+    names_.push_back(own);
+  }
+}
+
+bool SentenceWords::is_taken(const std::string& name) const {
+  const auto is = [&](const auto& its) { return its.name == name; };
+  return std::find(names_.begin(), names_.end(), name) != names_.end() ||
+         std::any_of(text_.givens.begin(), text_.givens.end(), is) ||
+         std::any_of(text_.answers.begin(), text_.answers.end(), is);
+}
+
+std::string SentenceWords::is(int layer, bool negated) const {
+  return (negated ? "is not " : "is ") + answer(layer);
+}
+
+std::string SentenceWords::set(const ItemSet& set) const {
+  return "(the " + plain_set(set) + only(set) + ")";
+}
+
+// After "the", where no `only` follows.
+std::string SentenceWords::plain_set(const ItemSet& set) const {
+  const std::string of = set.variable >= 0 ? name(set.variable) : "";
+  switch (set.of) {
+    case Of::kCells:
+      return "cells";
+    case Of::kNeighbours:
+      return "cells that share an edge with " + of;
+    case Of::kAllAround:
+      return "cells that share an edge or a corner with " + of;
+    case Of::kSight:
+      return "cell " + of + " and those up, down, left and right of it, each way as far as cells " +
+             (set.negated ? "have no " : "have a ") + given(set.through);
+    case Of::kRegionOf:
+      return "cells in the " + given(set.through) + " of " + of;
+    case Of::kMembers:
+      return "cells of " + of;
+    case Of::kLinks:
+      return "links between cells that share an edge";
+    case Of::kLinksOf:
+      return "links between " + of + " and the cells that share an edge with it";
+    case Of::kLinksWithin:
+      return "links between two cells of " + of;
+    case Of::kLinksLeaving:
+      return "links between a cell of " + of + " and a cell that is not of " + of;
+    case Of::kSides:
+      return "sides of cells";
+    case Of::kSidesOf:
+      return "four sides of " + of;
+    case Of::kPairs:
+    case Of::kSquares:
+    case Of::kRows:
+    case Of::kColumns:
+    case Of::kLines:
+    case Of::kWindows:
+    case Of::kSpans:
+    case Of::kBoxes:
+    case Of::kRegions:
+    case Of::kMargins:
+      return set_of_sets(set);
+  }
+  return "";
+}
+
+std::string SentenceWords::set_of_sets(const ItemSet& set) const {
+  const std::string number = std::to_string(set.number);
+  switch (set.of) {
+    case Of::kPairs:
+      return "pairs of cells that share an edge";
+    case Of::kSquares:
+      return "squares of 2 x 2 cells";
+    case Of::kRows:
+      return "rows";
+    case Of::kColumns:
+      return "columns";
+    case Of::kLines:
+      return "rows and columns";
+    case Of::kWindows:
+      return "sets of " + number + " cells side by side in a row or a column";
+    case Of::kSpans:
+      return "least sets of cells side by side in a row or a column that reach over " + number +
+             " of the regions " + given(set.through) + ", one after the other";
+    case Of::kBoxes:
+      return "boxes of a Sudoku of the board's size";
+    case Of::kRegions:
+      return "regions " + given(set.through);
+    default:  // kMargins
+      return "rows and columns, each from an end of it on";
+  }
+}
+
+std::string SentenceWords::only(const ItemSet& set) const {
+  if (set.only == ItemSet::Only::kAll) return "";
+  const bool is_region = text_.givens[set.given].is == Given::Is::kRegion;
+  const std::string that = set.of == Of::kMargins ? " at which there is " : " that have ";
+  if (set.only == ItemSet::Only::kWithout) {
+    return is_region ? " that are in no " + given(set.given) : that + "no " + given(set.given);
+  }
+  if (is_region) return " that are in some " + given(set.given);
+  return that + "some " + given(set.given) +
+         (set.only == ItemSet::Only::kWithNumber ? ", which is a number" : ", a number or '?'");
+}
+
+}  // namespace p2c

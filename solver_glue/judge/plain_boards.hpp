@@ -1,0 +1,14 @@
+// Boards without clues, of any parts.
+#pragma once
+
+#include "instances/parts/part.hpp"
+
+namespace p2c {
+
+/// Square, and a single region where it has regions.
+BoardData empty_board(const Parts& parts, int side);
+
+/// Cut into stripes, of two columns each but for the last.
+BoardData striped_board(const Parts& parts, int rows, int cols);
+
+}  // namespace p2c

@@ -1,0 +1,28 @@
+#include "solver_glue/judge/text_judge.hpp"
+
+#include "instances/kinds/kind_of_rules.hpp"
+#include "instances/rules/sentences/rule_sentence.hpp"
+#include "solver_glue/judge/judge_steps.hpp"
+
+namespace p2c {
+
+const std::shared_ptr<const RuleText>& TextToJudge::text() const {
+  return kind->abilities.find<RulesAsText>()->text;
+}
+
+void judge_text(const TextToJudge& its, const JudgeOptions& options, JudgedText& found) {
+  const RuleText& text = *its.text();
+  found.name = text.name;
+  found.has_random = its.kind->random != nullptr;
+  for (const TextRule& rule : text.rules) {
+    found.rules.push_back({rule.key, rule_sentence(rule, text)});
+  }
+  judge_boards(its, options, found);
+  count_answers(its, options, found);
+  try_all_ways(its, options, found);
+  look_for_idle_rules(its, options, found);
+  count_clauses(its, options, found);
+  found.is_whole = true;
+}
+
+}  // namespace p2c

@@ -1,0 +1,65 @@
+// The judge on the texts of the list: they are right, and it finds faults in them.
+#include <doctest/doctest.h>
+
+#include <algorithm>
+#include <cstdlib>
+#include <optional>
+
+#include "instances/kinds/brought_kind.hpp"
+#include "solver_glue/judge/text_judge.hpp"
+#include "tests/board_count.hpp"
+#include "tests/solver_glue/words/mutated_rules.hpp"
+#include "tests/tested_kinds.hpp"
+
+namespace p2c {
+namespace {
+
+// Nothing where the text cannot be read, which is another way to find a fault.
+std::optional<JudgedText> judged(const std::string& text, int boards) {
+  try {
+    JudgedText found;
+    judge_text({brought_kind(text, "f"), "f"}, {0, boards, nullptr}, found);
+    return found;
+  } catch (const InputError&) {
+    return {};
+  }
+}
+
+bool is_tested(const std::string& name) { return find_kind(name) != nullptr; }
+
+TEST_CASE("judge: the texts of the list are right") {
+  for (const auto& its : texts_of_kinds()) {
+    if (!is_tested(its.first)) continue;
+    CAPTURE(its.first);
+    const std::optional<JudgedText> found = judged(its.second, deep_count(20, 200));
+    REQUIRE(found);
+    CHECK(faults_of(*found) == std::vector<std::string>{});
+    REQUIRE(found->sample() != nullptr);
+    CHECK(found->sample()->answers == 1);
+    // A rule without a wrong board is one that the judge calls idle, too.
+    for (const JudgedRule& rule : found->rules) CHECK((rule.wrong_boards > 0 || rule.is_idle));
+  }
+}
+
+// Those of the test of random boards, by the judge alone, which sees no second statement of a rule.
+TEST_CASE("judge: most faults in a rule of the list are found") {
+  int all = 0;
+  int found = 0;
+  for (const auto& its : texts_of_kinds()) {
+    if (!is_tested(its.first)) continue;
+    for (const MutatedRules& mutant : mutated_rules(its.second)) {
+      if (++all % deep_count(4, 1) != 0) continue;
+      const std::optional<JudgedText> text = judged(mutant.text, deep_count(5, 100));
+      if (!text || !faults_of(*text).empty()) {
+        ++found;
+      } else {
+        MESSAGE("not found: ", its.first, ", ", mutant.fault);
+      }
+    }
+  }
+  MESSAGE(found, " of ", all, " faults found");
+  if (tries_all_kinds()) CHECK(found >= deep_count(all / 4 * 3 / 4, all * 3 / 4));
+}
+
+}  // namespace
+}  // namespace p2c
