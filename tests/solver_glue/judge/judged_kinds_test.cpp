@@ -1,8 +1,6 @@
 // The judge on the texts of the list: they are right, and it finds faults in them.
 #include <doctest/doctest.h>
 
-#include <algorithm>
-#include <cstdlib>
 #include <optional>
 
 #include "instances/kinds/brought_kind.hpp"
@@ -48,17 +46,17 @@ TEST_CASE("judge: most faults in a rule of the list are found") {
   for (const auto& its : texts_of_kinds()) {
     if (!is_tested(its.first)) continue;
     for (const MutatedRules& mutant : mutated_rules(its.second)) {
-      if (++all % deep_count(4, 1) != 0) continue;
-      const std::optional<JudgedText> text = judged(mutant.text, deep_count(5, 100));
-      if (!text || !faults_of(*text).empty()) {
-        ++found;
-      } else {
-        MESSAGE("not found: ", its.first, ", ", mutant.fault);
-      }
+      if (!judged(without_boards(mutant.text), 0)) continue;  // the reader sees it
+      const std::optional<JudgedText> text = judged(mutant.text, deep_count(3, 100));
+      const bool is_found = !text || !faults_of(*text).empty();
+      ++all;
+      found += is_found ? 1 : 0;
+      if (!is_found) MESSAGE("not found: ", its.first, ", ", mutant.fault);
     }
   }
   MESSAGE(found, " of ", all, " faults found");
-  if (tries_all_kinds()) CHECK(found >= deep_count(all / 4 * 3 / 4, all * 3 / 4));
+  CHECK(found >= all * 3 / 4);
+  if (tries_all_kinds()) CHECK(all >= 30);
 }
 
 }  // namespace

@@ -4,6 +4,7 @@
 #include <doctest/doctest.h>
 
 #include "encoder/encode_puzzle.hpp"
+#include "encoder/encode_rules.hpp"
 #include "instances/kinds/brought_kind.hpp"
 #include "instances/kinds/kind_of_rules.hpp"
 #include "instances/rules/reader/rule_reader.hpp"
@@ -97,14 +98,20 @@ TEST_CASE("judge: rules that contradict each other, on all boards or on the empt
   for (const EmptyBoard& board : empty.empty) CHECK(board.answers == 0);
 }
 
+// The clauses of its rules, and one more.
+void encode_too_much(const AnyPuzzle& puzzle, const Unknowns& x, const EncodeOptions& options,
+                     ClauseSink& out) {
+  const auto& text = puzzle.kind().abilities.find<RulesAsText>()->text;
+  encode_rules(RuleBoard(text, *puzzle.as<BoardData>()), x, options, out);
+  out.add({x.is(0, 0)});
+}
+
 TEST_CASE("judge: clauses that say something else than the rules mean") {
   KindOfParts its = parts_of_rules(read_rules(kHead + kRules, "f"));
-  its.abilities.add(Encoding{
-      [](const AnyPuzzle& puzzle, const Unknowns& x, const EncodeOptions&, ClauseSink& out) {
-        for (int slot = 0; slot < std::ssize(puzzle.slots()); ++slot) out.add({x.is(slot, 0)});
-      }});
+  its.abilities.add(Encoding{encode_too_much});
   JudgedText found;
   judge_text({kind_of(std::move(its)), "f"}, {0, 40, nullptr}, found);
+  CHECK_FALSE(found.tried.differs.empty());
   CHECK(faults_of(found) ==
         Sentences{"a board has other answers by clauses than by what the rules mean"});
 }
