@@ -11,6 +11,7 @@ struct HalfTurn {
   int cols;
 
   int operator()(const CellClues& /*its*/, int place) const { return rows * cols - 1 - place; }
+  int operator()(const ArrowClues& /*its*/, int place) const { return rows * cols - 1 - place; }
   // Top, bottom, left and right: a side comes to the one opposite, from its other end.
   int operator()(const MarginClues& /*its*/, int place) const {
     if (place < 2 * cols) return 2 * cols - 1 - place;

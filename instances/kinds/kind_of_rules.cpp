@@ -41,6 +41,12 @@ KindPtr ground_of(const RuleText& text) {
 }  // namespace
 
 KindOfParts parts_of_rules(RuleText read) {
+  for (std::size_t given = 0; given < read.givens.size(); ++given) {
+    Part& part = read.made_of.parts[static_cast<std::size_t>(read.givens[given].part)];
+    auto* clues = std::get_if<CellClues>(&part);
+    const bool stays = clues != nullptr && neither_comes_nor_goes(read, static_cast<int>(given));
+    if (stays) clues->left_out = kUnknownClue;
+  }
   const auto text = std::make_shared<const RuleText>(std::move(read));
   KindOfParts its = parts_without_boards(text);
   its.random = [text](Rng& rng, int rows, int cols) {

@@ -86,6 +86,10 @@ void RuleBoard::set_number(int given, int place, int number) {
     rooms->clue[place] = number;
     return;
   }
+  if (auto* arrows = std::get_if<Grid<ArrowClue>>(&data)) {
+    (*arrows)[place].number = number;
+    return;
+  }
   auto* margins = std::get_if<Margins>(&data);
   if (margins == nullptr) {
     std::get<Grid<int>>(data)[place] = number;

@@ -1,20 +1,13 @@
 #include "instances/rules/boards/drawn_numbers.hpp"
 
 #include <algorithm>
-#include <numeric>
+#include <set>
 
 #include "instances/limits/board_size.hpp"
 #include "instances/rules/boards/placed_instances.hpp"
 #include "instances/rules/meaning/meaning.hpp"
 
 namespace p2c {
-namespace {
-
-bool is_number(const Given& given) {
-  return given.is != Given::Is::kRegion && given.is != Given::Is::kFlag;
-}
-
-}  // namespace
 
 DrawnNumbers::DrawnNumbers(std::shared_ptr<const RuleText> text, BoardData board, Answer answer)
     : text_(std::move(text)), board_(text_, std::move(board)), answer_(std::move(answer)) {
@@ -53,6 +46,7 @@ std::pair<int, int> DrawnNumbers::bounds(int given) const {
   };
   if (const auto* clues = std::get_if<CellClues>(&part)) return within(*clues);
   if (const auto* margins = std::get_if<MarginClues>(&part)) return within(*margins);
+  if (const auto* arrows = std::get_if<ArrowClues>(&part)) return within(*arrows);
   return {0, likely};
 }
 
@@ -68,20 +62,23 @@ bool DrawnNumbers::hold_at(int given, int place, const Answer& answer) const {
   });
 }
 
-// Where a rule is an equation the one number follows from how far the least one is off.
+// Where a rule is an equation a number follows from how far the least one is off; under a condition
+// it is one of several.
 std::vector<int> DrawnNumbers::candidates(int given, int place) {
   const auto [least, most] = bounds(given);
   board_.set_number(given, place, least);
+  std::set<int> all;
   for (const Rule& one : rules_[given]) {
     if (!one.naming.is_equal) continue;
     const auto instances = instances_at(board_, *one.rule, one.naming.variables, place);
     if (instances.empty()) continue;
     const std::int64_t off = off_by(instances.front(), board_, answer_);
-    return {static_cast<int>(std::min<std::int64_t>(least + off, kMostBoardCells))};
+    const auto its = static_cast<int>(std::min<std::int64_t>(least + off, kMostBoardCells));
+    if (one.rule->condition == nullptr) return {its};
+    all.insert(its);
   }
-  std::vector<int> all(static_cast<std::size_t>(most - least + 1));
-  std::iota(all.begin(), all.end(), least);
-  return all;
+  for (int number = least; number <= most; ++number) all.insert(number);
+  return {all.begin(), all.end()};
 }
 
 std::vector<int> DrawnNumbers::fitting(int given, int place) {

@@ -13,8 +13,11 @@ class Namings {
   Namings(int given, std::size_t each) : given_(given), each_(static_cast<int>(each)) {}
 
   void add(const ItemSet& set, int variable) {
+    for (const ExpressionPtr& bound : {set.least, set.most}) {
+      if (bound != nullptr) add(*bound);
+    }
     if (set.only != ItemSet::Only::kAll && set.given == given_) name(variable);
-    if (set.through != given_ || set.of == Of::kMargins) return;
+    if (set.through != given_ || set.of == Of::kMargins || set.of == Of::kRay) return;
     if (set.of == Of::kRegions) return name(variable);
     name_anywhere();
   }
@@ -22,9 +25,7 @@ class Namings {
     if (its.is == Is::kGiven && its.given == given_) name(its.variable);
     const bool is_other = its.is == Is::kFlag || its.is_of_board();
     if (is_other && its.given == given_) name_anywhere();
-    if (its.binds() || its.is == Is::kTotal || !(its.set.of == Of::kCells)) {
-      add(its.set, its.variable);
-    }
+    add(its.set, its.variable);
     for (const ExpressionPtr& part : its.parts) add(*part);
   }
   Naming all() const { return all_; }
@@ -59,8 +60,9 @@ bool is_equation(const Expression& its, int given) {
   if (its.is != Is::kCompare || its.word != Expression::Word::kEqual) return false;
   for (const std::size_t side : {0U, 1U}) {
     const Expression& one = *its.parts[side];
+    const Expression& other = *its.parts[1 - side];
     const bool is_it = one.is == Is::kGiven && one.given == given;
-    if (is_it && !names(*its.parts[1 - side], given)) return true;
+    if (is_it && other.is != Is::kQuotient && !names(other, given)) return true;
   }
   return false;
 }
@@ -75,7 +77,8 @@ class Shapes {
     return (with && set.given == given_) || (set.of == Of::kSight && set.through == given_);
   }
   bool in(const Expression& its) const {
-    const bool around = its.is == Is::kIslands || its.is == Is::kRectangles;
+    const bool around =
+        its.is == Is::kIslands || its.is == Is::kRectangles || its.is == Is::kPaired;
     if (in(its.set) || (around && its.given == given_)) return true;
     return std::any_of(its.parts.begin(), its.parts.end(),
                        [this](const ExpressionPtr& part) { return in(*part); });
@@ -109,11 +112,12 @@ Naming naming_of(const TextRule& rule, int given) {
   if (rule.condition != nullptr) namings.add(*rule.condition);
   namings.add(*rule.holds);
   Naming all = namings.all();
-  all.is_equal = !all.anywhere && rule.condition == nullptr && is_equation(*rule.holds, given);
+  all.is_equal = !all.anywhere && is_equation(*rule.holds, given);
   return all;
 }
 
 bool neither_comes_nor_goes(const RuleText& text, int given) {
+  if (text.givens[given].is == Given::Is::kArrow) return true;  // its way is no number
   const auto part = static_cast<std::size_t>(text.givens[given].part);
   const auto* clues = std::get_if<CellClues>(&text.made_of.parts[part]);
   if (clues == nullptr) return false;
@@ -126,6 +130,16 @@ bool neither_comes_nor_goes(const RuleText& text, int given) {
 RuleText without_region_rules(RuleText text) {
   std::erase_if(text.rules, [&](const TextRule& rule) { return names_regions(rule, text); });
   return text;
+}
+
+bool is_number(const Given& given) {
+  using Is = Given::Is;
+  return given.is == Is::kCellNumber || given.is == Is::kArrow || given.is == Is::kMarginNumber ||
+         given.is == Is::kRegionNumber;
+}
+
+bool is_in_cells(const Given& given) {
+  return given.is == Given::Is::kCellNumber || given.is == Given::Is::kArrow;
 }
 
 bool has_regions(const RuleText& text) {

@@ -13,7 +13,7 @@ struct Naming {
   /// An instance may be about any place of it: not only about those that `variables` stand for.
   bool anywhere = false;
   std::vector<int> variables = {};  // of `each`
-  /// The rule is that a number equals what is given: the only value follows from the answer.
+  /// What the rule says is that a number equals what is given, which follows from the answer then.
   bool is_equal = false;
 };
 
@@ -28,5 +28,9 @@ bool neither_comes_nor_goes(const RuleText& text, int given);
 RuleText without_region_rules(RuleText text);
 
 bool has_regions(const RuleText& text);
+
+/// Numbers of cells, arrows, places of the margins or regions, which an answer decides.
+bool is_number(const Given& given);
+bool is_in_cells(const Given& given);
 
 }  // namespace p2c

@@ -24,6 +24,7 @@ class RandomBoard {
     board_ = unclued_board(*text, rng, rows, cols, {below(rng, 50), false, cut_});
     for (PartData& part : board_.parts) {
       if (std::holds_alternative<bool>(part)) part = chance(rng, 30);
+      if (auto* number = std::get_if<int>(&part)) *number += chance(rng, 30) ? 1 : 0;
     }
   }
 
@@ -90,8 +91,9 @@ class RandomBoard {
     const int left_out = chance(rng_, 25) ? 0 : std::min(100, below(rng_, 140));
     const int unknown = chance(rng_, 50) ? 0 : 10;
     for (const int given : numbers.givens()) {
-      const bool cells = text_->givens[given].is == Given::Is::kCellNumber;
-      if (cells && text_->givens[given].everywhere) continue;
+      const bool cells = is_in_cells(text_->givens[given]);
+      const bool everywhere = text_->givens[given].everywhere;
+      if (text_->givens[given].is == Given::Is::kCellNumber && everywhere) continue;
       const bool stays = cells && neither_comes_nor_goes(*text_, given);
       for (int place = 0; place < numbers.places(given); ++place) {
         if (numbers.number(given, place) == kNoClue) continue;
@@ -137,6 +139,7 @@ class RandomBoard {
     if (const auto* margins = std::get_if<MarginClues>(&part)) {
       return {margins->least, margins->most};
     }
+    if (const auto* arrows = std::get_if<ArrowClues>(&part)) return {arrows->least, arrows->most};
     return {0, RoomsWithClues::kMostClue};
   }
 

@@ -16,10 +16,6 @@ using TextPtr = std::shared_ptr<const RuleText>;
 
 constexpr char kRegionSize[] = "region-size";
 
-bool is_number(const Given& given) {
-  return given.is != Given::Is::kRegion && given.is != Given::Is::kFlag;
-}
-
 bool has_numbers(const RuleText& text) {
   return std::any_of(text.givens.begin(), text.givens.end(), is_number);
 }
@@ -46,6 +42,12 @@ std::vector<StyleItem> styles_of(const RuleText& text) {
   }
   if (grows_regions(text)) {
     styles.push_back({kRegionSize, "cells of a region, about, on average", 1, 30, 5});
+  }
+  for (const Part& part : text.made_of.parts) {
+    const auto* number = std::get_if<BoardNumber>(&part);
+    if (number == nullptr) continue;
+    styles.push_back({number->word, number->noun, number->least,
+                      std::min(number->most, number->least + 9), number->least});
   }
   return styles;
 }
@@ -93,8 +95,13 @@ std::optional<BoardsAroundAnswers> boards_of_rules(const TextPtr& text) {
   its.regions_move = has_regions(*text);
   its.blank = [text](Rng& rng, int rows, int cols, const Style& style) {
     const bool turned = style.has(kSymmetry) && style[kSymmetry] == 1;
-    return unclued_board(*text, rng, rows, cols,
-                         {10 + below(rng, 21), turned, regions_come_first(*text)});
+    BoardData board = unclued_board(*text, rng, rows, cols,
+                                    {10 + below(rng, 21), turned, regions_come_first(*text)});
+    for (std::size_t i = 0; i < board.parts.size(); ++i) {
+      const auto* number = std::get_if<BoardNumber>(&text->made_of.parts[i]);
+      if (number != nullptr) board.parts[i] = style[number->word];
+    }
+    return board;
   };
   its.around = [text](const BoardData& board, const Answer& answer, Rng& rng, const Style& style,
                       const Stop* stop) {

@@ -31,7 +31,18 @@ class Blank {
     rooms.number_rooms(regions());
     return rooms;
   }
+  // Clues with a way, which they keep.
+  PartData operator()(const ArrowClues& /*its*/) {
+    Grid<ArrowClue> arrows(rows_, cols_);
+    const Grid<int> places = std::get<Grid<int>>(clues(true));
+    for (int i = 0; i < arrows.size(); ++i) {
+      const auto way = static_cast<ArrowClue::Way>(1 + below(rng_, 4));
+      if (places[i] == kUnknownClue) arrows[i] = {kUnknownClue, way};
+    }
+    return arrows;
+  }
   PartData operator()(const BoardFlag& /*its*/) { return false; }
+  PartData operator()(const BoardNumber& its) { return its.least; }
 
  private:
   Grid<int> regions() {

@@ -202,7 +202,7 @@ Says says(const RuleInstance& instance, const RuleBoard& board, const Answer& an
 std::int64_t off_by(const RuleInstance& instance, const RuleBoard& board, const Answer& answer) {
   if (says(instance, board, answer) == Says::kYes) return 0;
   const Expression& its = *instance.rule->holds;
-  if (its.is != Is::kCompare) return 1;
+  if (its.is != Is::kCompare || its.parts[0]->is == Is::kQuotient) return 1;
   Meaning meaning(board, answer, all_bindings(instance));
   const std::int64_t left = meaning.number(*its.parts[0]).least;
   return std::max<std::int64_t>(1, std::abs(left - meaning.number(*its.parts[1]).least));
