@@ -207,10 +207,9 @@ struct AnswerName {
 /// no part of what the rules mean.
 struct TextBoard {
   std::string breaks = {};  // the key of a rule; empty: the sample
-  std::string lines =
-      {};  // a puzzle and its answer, as they are written, without what indents all of them
-  int first_line = 0;  // of these in the text
-  int indent = 0;      // of all of them there
+  std::string lines = {};   // a puzzle and its answer, without what indents all of them
+  int first_line = 0;       // of these in the text
+  int indent = 0;           // of all of them there
 
   bool is_sample() const { return breaks.empty(); }
 };

@@ -15,7 +15,7 @@ class Sentence {
   std::string all() const {
     std::string all;
     for (const Quantifier& each : rule_.each) {
-      all += "for each " + words_.name(each.variable) + " in " + words_.set(each.set) + ", ";
+      all += "for each " + words_.name(each.variable) + " in " + set(each.set) + ", ";
     }
     if (rule_.condition != nullptr) all += "if " + part(*rule_.condition) + ", ";
     if (!rule_.each.empty()) all.replace(all.size() - 2, 1, ":");
@@ -29,19 +29,27 @@ class Sentence {
   std::string said(const Expression& its) const {
     switch (its.is) {
       case Is::kNumber:
+      case Is::kRows:
+      case Is::kColumns:
+      case Is::kVariable:
       case Is::kGiven:
       case Is::kSize:
       case Is::kCount:
       case Is::kValue:
       case Is::kTotal:
+      case Is::kProduct:
+      case Is::kDifference:
+      case Is::kQuotient:
       case Is::kInSight:
       case Is::kSum:
+      case Is::kMinus:
         return number(its);
       case Is::kIs:
       case Is::kWay:
       case Is::kJoins:
       case Is::kBefore:
       case Is::kFlag:
+      case Is::kHas:
       case Is::kNot:
       case Is::kAnd:
       case Is::kOr:
@@ -56,6 +64,7 @@ class Sentence {
       case Is::kRectangles:
       case Is::kTetromino:
       case Is::kShapesApart:
+      case Is::kPaired:
       case Is::kDifferent:
       case Is::kUnlike:
         return whole_sentence(its, words_);
@@ -67,23 +76,46 @@ class Sentence {
     switch (its.is) {
       case Is::kNumber:
         return std::to_string(its.number);
+      case Is::kRows:
+        return "the number of rows";
+      case Is::kColumns:
+        return "the number of columns";
+      case Is::kVariable:
+        return name(its);
       case Is::kGiven:
-        return "the " + words_.given(its.given) + " of " + name(its);
+        return "the " + words_.given(its.given) + " of " +
+               (its.variable < 0 ? "the board" : name(its));
       case Is::kSize:
         return "the number of cells of " + name(its);
       case Is::kCount:
         return "the number of " + in_set(its) + " for which " + part(*its.parts[0]);
       case Is::kValue:
         return "the " + words_.answer(its.layer) + " of " + name(its);
-      case Is::kTotal:
-        return "the sum of the " + words_.answer(its.layer) + " of each cell in " +
-               words_.set(its.set);
       case Is::kInSight:
         return "the number of the cell " + name(its) +
                " and those up, down, left and right of it, each way as long as a cell " +
                words_.is(its.layer, its.negated);
-      default:  // kSum
+      case Is::kSum:
         return joined(its, " plus ");
+      case Is::kMinus:
+        return "minus " + part(*its.parts[0]);
+      default:
+        return folded(its);
+    }
+  }
+
+  // Of all numbers in a set.
+  std::string folded(const Expression& its) const {
+    const std::string numbers = words_.answer(its.layer) + " of each cell in " + set(its.set);
+    switch (its.is) {
+      case Is::kProduct:
+        return "the product of the " + numbers;
+      case Is::kDifference:
+        return "the largest less all others of the " + numbers;
+      case Is::kQuotient:
+        return "the largest divided by all others of the " + numbers;
+      default:  // kTotal
+        return "the sum of the " + numbers;
     }
   }
 
@@ -102,6 +134,8 @@ class Sentence {
                (its.within < 0 ? ", row by row" : " in " + words_.name(its.within));
       case Is::kFlag:
         return "the board has the word '" + words_.given(its.given) + "'";
+      case Is::kHas:
+        return name(its) + " " + words_.has(its.set, false);
       case Is::kNot:
         return "it is not so that " + part(*its.parts[0]);
       case Is::kAnd:
@@ -119,9 +153,12 @@ class Sentence {
 
   const std::string& name(const Expression& its) const { return words_.name(its.variable); }
 
-  std::string in_set(const Expression& its) const {
-    return name(its) + " in " + words_.set(its.set);
+  std::string set(const ItemSet& set) const {
+    if (set.of != ItemSet::Of::kNumbers) return words_.set(set);
+    return "(the numbers from " + part(*set.least) + " to " + part(*set.most) + ")";
   }
+
+  std::string in_set(const Expression& its) const { return name(its) + " in " + set(its.set); }
 
   std::string joined(const Expression& its, const std::string& word) const {
     std::string all;

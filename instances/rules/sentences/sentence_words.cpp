@@ -46,6 +46,8 @@ std::string SentenceWords::plain_set(const ItemSet& set) const {
     case Of::kSight:
       return "cell " + of + " and those up, down, left and right of it, each way as far as cells " +
              (set.negated ? "have no " : "have a ") + given(set.through);
+    case Of::kRay:
+      return "cells after " + of + " in the way of its " + given(set.through);
     case Of::kRegionOf:
       return "cells in the " + given(set.through) + " of " + of;
     case Of::kMembers:
@@ -72,7 +74,10 @@ std::string SentenceWords::plain_set(const ItemSet& set) const {
     case Of::kBoxes:
     case Of::kRegions:
     case Of::kMargins:
+    case Of::kDiagonals:
       return set_of_sets(set);
+    case Of::kNumbers:  // of expressions: rule_sentence.cpp
+      break;
   }
   return "";
 }
@@ -90,6 +95,8 @@ std::string SentenceWords::set_of_sets(const ItemSet& set) const {
       return "columns";
     case Of::kLines:
       return "rows and columns";
+    case Of::kDiagonals:
+      return "two longest diagonals of a square board";
     case Of::kWindows:
       return "sets of " + number + " cells side by side in a row or a column";
     case Of::kSpans:
@@ -106,14 +113,31 @@ std::string SentenceWords::set_of_sets(const ItemSet& set) const {
 
 std::string SentenceWords::only(const ItemSet& set) const {
   if (set.only == ItemSet::Only::kAll) return "";
+  if (set.of == Of::kMargins) return " at which there is some " + what(set);
+  return " that " + has(set, true);
+}
+
+std::string SentenceWords::has(const ItemSet& set, bool several) const {
+  const bool is_without = set.only == ItemSet::Only::kWithout;
   const bool is_region = text_.givens[set.given].is == Given::Is::kRegion;
-  const std::string that = set.of == Of::kMargins ? " at which there is " : " that have ";
-  if (set.only == ItemSet::Only::kWithout) {
-    return is_region ? " that are in no " + given(set.given) : that + "no " + given(set.given);
+  const std::string in = several ? "are in " : "is in ";
+  const std::string verb = is_region ? in : several ? "have " : "has ";
+  if (is_region) return verb + (is_without ? "no " : "some ") + given(set.given);
+  return verb + (is_without ? "no " + given(set.given) : "some " + what(set));
+}
+
+std::string SentenceWords::what(const ItemSet& set) const {
+  switch (set.only) {
+    case ItemSet::Only::kWithNumber:
+      return given(set.given) + ", which is a number";
+    case ItemSet::Only::kWithWord: {
+      const Part& part = text_.made_of.parts[text_.givens[set.given].part];
+      return given(set.given) + ", which is '" +
+             clue_in_words(std::get<CellClues>(part), set.word, "-", "?") + "'";
+    }
+    default:
+      return given(set.given) + ", known or '?'";
   }
-  if (is_region) return " that are in some " + given(set.given);
-  return that + "some " + given(set.given) +
-         (set.only == ItemSet::Only::kWithNumber ? ", which is a number" : ", a number or '?'");
 }
 
 }  // namespace p2c

@@ -60,6 +60,10 @@ std::string whole_sentence(const Expression& its, const SentenceWords& words) {
     case Is::kTetromino:
     case Is::kShapesApart:
       return tetrominoes(its, words);
+    case Is::kPaired:
+      return "each cell that is " + words.answer(its.layer) + " has one with a " +
+             words.given(its.given) + " beside it, and each with a " + words.given(its.given) +
+             " one that is " + words.answer(its.layer) + ", in pairs";
     case Is::kDifferent:
       return "no two cells in " + words.set(its.set) + " have equal " + words.answer(its.layer);
     default:  // kUnlike

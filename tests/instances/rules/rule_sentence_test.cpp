@@ -13,6 +13,9 @@ const std::string kHead =
     "given clue: number 1..9 on cells, clues, \"a number\"\n"
     "given room: regions on cells, regions\n"
     "given view: number 1..9 on margins, views, \"a number\"\n"
+    "given stars: number 1..9 on board, stars, \"a number\"\n"
+    "given arrow: number 0..9 with way on cells, arrows, \"a number\"\n"
+    "given pearl: one of white black on cells, pearls, \"a pearl\"\n"
     "given every: flag, every, e\n"
     "answer shaded: shading on cells\n"
     "answer digit: number 1..rows on cells\n"
@@ -42,7 +45,7 @@ TEST_CASE("sentences: quantifiers say what they are over, and on what condition"
         "for each c in (the cells that have some clue, which is a number), for each d in (the "
         "cells that share an edge with c), if ((the clue of c) is at least (2)): d is shaded");
   CHECK(said("all c in cells with clue: some d in around c where (d is shaded): d is not shaded") ==
-        "for all c in (the cells that have some clue, a number or '?'): (for at least one d in "
+        "for all c in (the cells that have some clue, known or '?'): (for at least one d in "
         "(the cells that share an edge or a corner with c): ((d is shaded) and (it is not so that "
         "(d is shaded))))");
 }
@@ -74,6 +77,22 @@ TEST_CASE("sentences: numbers") {
         "for each a in (the cells that are in some room), for each b in (the cells that share an "
         "edge with a), if (a comes before b, row by row): (the digit of a) is equal to (the digit "
         "of b)");
+}
+
+TEST_CASE("sentences: numbers that are given, and of numbers in a set") {
+  CHECK(said("each n in 1..rows, l in lines: count c in l where (digit of c = n) <= stars") ==
+        "for each n in (the numbers from (1) to (the number of rows)), for each l in (the rows and "
+        "columns): (the number of c in (the cells of l) for which ((the digit of c) is equal to "
+        "(n))) is at most (the stars of the board)");
+  CHECK(said("each l in main diagonals: product digit in l = stars - 1") ==
+        "for each l in (the two longest diagonals of a square board): (the product of the digit of "
+        "each cell in (the cells of l)) is equal to ((the stars of the board) plus (minus (1)))");
+  CHECK(said("each c in cells where (c has pearl white): c is shaded") ==
+        "for each c in (the cells), if (c has some pearl, which is 'white'): c is shaded");
+  CHECK(said("each c in cells with number arrow: shaded in ray of c = arrow of c") ==
+        "for each c in (the cells that have some arrow, which is a number): (the number of x in "
+        "(the cells after c in the way of its arrow) for which (x is shaded)) is equal to (the "
+        "arrow of c)");
 }
 
 TEST_CASE("sentences: lines") {
