@@ -16,6 +16,17 @@ struct Description {
   /// In the order of texts.
   Parts parts;
   AnswerLayers answers;
+  /// What URLs call it, where that is not the first of its names.
+  std::string url_pid = {};
+  /// Boards have as many rows as columns, which pzprv3 files say once.
+  bool square = false;
+  /// The boxes of a Sudoku are shown.
+  bool boxes = false;
+
+  bool fits(int rows, int cols) const { return !square || rows == cols; }
 };
+
+/// What is expected of a board that does not fit, in messages.
+inline constexpr std::string_view kSquare = "as many columns as rows";
 
 }  // namespace p2c

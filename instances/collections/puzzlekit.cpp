@@ -1,5 +1,6 @@
 #include "instances/collections/puzzlekit.hpp"
 
+#include <algorithm>
 #include <utility>
 
 namespace p2c {
@@ -62,7 +63,9 @@ std::optional<Entry> Puzzlekit::next() {
     return entry;
   }
   // Its lines count from 1 as in the problem: the kind is in line 0.
+  // '#' is another sign for a cell in no region there.
   entry.text = kind_ + "\n" + *problem->text;
+  std::replace(entry.text.begin(), entry.text.end(), '#', '@');
   *problem = {};
   return entry;
 }

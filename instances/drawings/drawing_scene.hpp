@@ -66,6 +66,7 @@ struct Scene {
   double width = 0;
   double height = 0;
   std::vector<Box> boxes;
+  std::vector<Disc> under;  // below lines
   std::vector<Stroke> strokes;
   std::vector<Disc> discs;
   std::vector<Polygon> polygons;

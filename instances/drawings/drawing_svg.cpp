@@ -131,6 +131,7 @@ void Writer::write(const Scene::Text& text) {
 
 void Writer::write_shapes(const Scene& scene) {
   for (const Scene::Box& box : scene.boxes) write(box);
+  for (const Scene::Disc& disc : scene.under) write(disc);
   for (const Scene::Stroke& stroke : scene.strokes) write(stroke);
   for (const Scene::Disc& disc : scene.discs) write(disc);
   for (const Scene::Polygon& polygon : scene.polygons) write(polygon);

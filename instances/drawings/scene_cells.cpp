@@ -26,8 +26,8 @@ void place_text(const BoardPlace& place, int r, int c) {
   const double room = place.cell * (cell.circle || beside   ? 0.62
                                     : cell.differs || above ? 0.68
                                                             : 0.86);
-  const bool shaded = cell.fill == Fill::kShaded;
-  const Paint paint = shaded ? Paint::kPaper : cell.given ? Paint::kInk : Paint::kAnswer;
+  const bool dark = cell.fill == Fill::kShaded || (cell.fill == Fill::kGiven && cell.grey >= 0);
+  const Paint paint = dark ? Paint::kPaper : cell.given ? Paint::kInk : Paint::kAnswer;
   place.scene.texts.push_back({place.middle_x(c) - left, down,
                                fitting_size(place.cell * 0.56, room, cell.text.size()),
                                Align::kMiddle, paint, letters_of(cell.text)});
@@ -63,7 +63,7 @@ void place_cell(const BoardPlace& place, int r, int c) {
   };
   if (cell.grey >= 0) box(0, Paint::kPaper, cell.grey);
   if (cell.differs) box(0, Paint::kMark);
-  if (cell.fill == Fill::kGiven) box(0, Paint::kGiven);
+  if (cell.fill == Fill::kGiven && cell.grey < 0) box(0, Paint::kGiven);
   if (cell.fill == Fill::kShaded) box(cell.differs ? place.cell / 8 : 0, Paint::kShade);
 }
 

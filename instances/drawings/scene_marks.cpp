@@ -101,7 +101,8 @@ void place_cell_mark(const BoardPlace& place, int r, int c) {
   const double y = place.middle_y(r) - place.cell * above;
   if (cell.mark == Mark::kCircle || cell.mark == Mark::kDisc) {
     const bool filled = cell.mark == Mark::kDisc;
-    place.scene.discs.push_back({x, y, size, filled ? paint : Paint::kPaper, filled ? 0.0 : 2.0});
+    std::vector<Scene::Disc>& discs = cell.given ? place.scene.under : place.scene.discs;
+    discs.push_back({x, y, size, filled ? paint : Paint::kPaper, filled ? 0.0 : 2.0});
     return;
   }
   Corners corners = corners_of(cell.mark);

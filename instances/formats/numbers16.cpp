@@ -49,7 +49,7 @@ class GappedReader {
               " more items");
     }
     items_.resize(count_, kNoNumber);
-    in_.expect_done();
+    if (rules_.to_end) in_.expect_done();
     return std::move(items_);
   }
 

@@ -26,9 +26,10 @@ struct NumberRules {
   int hi;
   bool open;              // '.' is allowed
   std::string_view what;  // "a clue": in messages
+  bool to_end = true;     // nothing may follow the list
 };
 
-/// Reads exactly `count` items, to the end of `in`. Throws InputError. When lenient, a list too
+/// Reads exactly `count` items. Throws InputError. When lenient, a list too
 /// short ends in blanks, and what is unknown or too long is skipped.
 std::vector<int> read_numbers16(Characters& in, int count, const NumberRules& rules);
 

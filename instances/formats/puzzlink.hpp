@@ -47,17 +47,19 @@ void leave_out_tail(TextReader& in, Respelt& file);
 std::optional<Respelt> joined_url(const TextReader& in);
 
 /// Reads either form with a reader of the body and one of the file, which give a Content; `flags`
-/// as in read_url.
+/// as in read_url, `square` as in PzprFile.
 template <class Body, class File>
 std::invoke_result_t<Body, PuzzleUrl&> read_either_url(TextReader& in, Body body, File file,
-                                                       std::string_view flags = {}) {
+                                                       std::string_view flags = {},
+                                                       bool square = false) {
   if (const auto joined = joined_url(in)) {
-    return read_respelt(in, *joined, {false},
-                        [&](TextReader& line) { return read_either_url(line, body, file, flags); });
+    return read_respelt(in, *joined, {false}, [&](TextReader& line) {
+      return read_either_url(line, body, file, flags, square);
+    });
   }
   if (auto respelt = file_in_url(in)) {
     leave_out_tail(in, *respelt);
-    return read_pzpr_text(in, *respelt, file);
+    return read_pzpr_text(in, *respelt, file, square);
   }
   PuzzleUrl url = read_url(in, flags);
   return body(url);

@@ -60,17 +60,19 @@ Scheme pzprv3_scheme() {
           {find_mark, add_mark}};
 }
 
-PzprFile::PzprFile(TextReader& in, bool one_line) : in_(in) {
+PzprFile::PzprFile(TextReader& in, bool one_line, bool square) : in_(in) {
   in.skip_blank_lines();
   version_ = read_version(in);
   in.end_line();
   only_token(in, "the name of a puzzle");
   in.end_line();
   in.next_line("the number of rows");
-  rows_ = in.number(1, kMostBoardCells);
-  in.end_line();
-  in.next_line("the number of columns");
-  cols_ = in.number(1, kMostBoardCells);
+  rows_ = cols_ = in.number(1, kMostBoardCells);
+  if (!square) {
+    in.end_line();
+    in.next_line("the number of columns");
+    cols_ = in.number(1, kMostBoardCells);
+  }
   check_board_size(in, rows_, cols_);
   in.end_line();
   is_bare_head_ = one_line && done();
@@ -107,10 +109,10 @@ Respelt pzpr_text(std::string_view text) {
   return out;
 }
 
-std::string write_pzpr_head(std::string_view pid, int rows, int cols, int version) {
+std::string write_pzpr_head(std::string_view pid, int rows, int cols, int version, bool square) {
   const std::string suffix = version == 0 ? "" : "." + std::to_string(version);
   return std::string(kName) + suffix + "\n" + std::string(pid) + "\n" + std::to_string(rows) +
-         "\n" + std::to_string(cols) + "\n";
+         "\n" + (square ? "" : std::to_string(cols) + "\n");
 }
 
 namespace {
@@ -170,6 +172,21 @@ void skip_border_marks(PzprFile& file) {
   };
   file.section(file.rows(), file.cols() - 1, "mark", number);
   file.section(file.rows() - 1, file.cols(), "mark", number);
+}
+
+std::string no_border_marks(int rows, int cols) {
+  const auto zero = [](int value) { return std::to_string(value); };
+  return write_pzpr_grid(Grid<int>(rows, cols - 1, 0), zero) +
+         write_pzpr_grid(Grid<int>(rows - 1, cols, 0), zero);
+}
+
+void skip_grid(PzprFile& file, std::string_view signs, std::string_view what) {
+  if (file.done()) return;
+  file.section(file.rows(), file.cols(), what, [&](int, int, std::string_view token) {
+    if (token.size() != 1 || signs.find(token[0]) == std::string_view::npos) {
+      file.reader().fail(what);
+    }
+  });
 }
 
 std::string shading_token(int value) { return value == kOpen ? "." : value == 1 ? "#" : "+"; }

@@ -20,13 +20,15 @@ Scheme pzprv3_scheme();
 /// The head of a file, and the reader of its body.
 class PzprFile {
  public:
-  /// Reads the head; `one_line`: the text has no other line ends than '/', and none after it.
-  /// Throws InputError.
-  PzprFile(TextReader& in, bool one_line);
+  /// Reads the head; `one_line`: the text has no other line ends than '/', and none after it;
+  /// `square`: its rows and columns are one number. Throws InputError.
+  PzprFile(TextReader& in, bool one_line, bool square = false);
 
   int rows() const { return rows_; }
   int cols() const { return cols_; }
   int version() const { return version_; }
+  /// What other files have from one version on, this one has from the next.
+  void came_later() { --version_; }
   /// No further line with text: a file may end where the puzzle is whole.
   bool done() const { return in_.at_end(); }
   /// The same where it is not: throws, or warns when lenient; the rest is blank then. The head
@@ -74,8 +76,9 @@ Respelt pzpr_text(std::string_view text);
 /// The text is one line, with '/' between what are otherwise lines, and not after the last one.
 bool is_pzpr_line(std::string_view text);
 
-/// The head of a file as it is written, up to the columns.
-std::string write_pzpr_head(std::string_view pid, int rows, int cols, int version = 0);
+/// The head of a file as it is written, up to the columns, or with one number for both.
+std::string write_pzpr_head(std::string_view pid, int rows, int cols, int version = 0,
+                            bool square = false);
 
 /// The pid of a file that `in` holds respelt, and the mark of rules of its own (OwnRules).
 PuzzleWord word_in_pzpr_text(TextReader& in, const Respelt& respelt);
@@ -85,11 +88,11 @@ inline constexpr TextRules kPzprRules = {false, " \t"};
 
 /// read(file) gives a Content.
 template <class Read>
-auto read_pzpr_text(TextReader& in, const Respelt& respelt, Read read) {
+auto read_pzpr_text(TextReader& in, const Respelt& respelt, Read read, bool square = false) {
   Respelt lines = pzpr_text(respelt.text);
   lines.origin = respelt.origin;
   return read_respelt(in, lines, kPzprRules, [&](TextReader& inner) {
-    PzprFile file(inner, is_pzpr_line(respelt.text));
+    PzprFile file(inner, is_pzpr_line(respelt.text), square);
     auto content = read(file);
     if (!inner.lenient()) inner.expect_end();
     return content;
@@ -98,8 +101,8 @@ auto read_pzpr_text(TextReader& in, const Respelt& respelt, Read read) {
 
 /// Reads a file in `in` with a reader of the body.
 template <class Read>
-auto read_pzpr_file(TextReader& in, Read read) {
-  return read_pzpr_text(in, {std::string(in.text())}, read);
+auto read_pzpr_file(TextReader& in, Read read, bool square = false) {
+  return read_pzpr_text(in, {std::string(in.text())}, read, square);
 }
 
 /// One line for each row of the grid, with a blank after each token as pzpr writes it.
@@ -118,6 +121,10 @@ std::optional<Answer> read_shading(PzprFile& file);
 /// What is left may be lines and crosses that a player put on the borders of rooms, as pzpr's
 /// encodeBorderLineIfPresent writes them: numbers between cells of a row, then of a column.
 void skip_border_marks(PzprFile& file);
+/// The same where nothing is put there.
+std::string no_border_marks(int rows, int cols);
+/// What is left may be a player's colours or ticks: a grid with one of these signs for each cell.
+void skip_grid(PzprFile& file, std::string_view signs, std::string_view what);
 /// "#" for 1, "+" for 0, "." for kOpen.
 std::string shading_token(int value);
 

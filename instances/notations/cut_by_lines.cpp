@@ -1,5 +1,6 @@
 #include "instances/notations/cut_by_lines.hpp"
 
+#include <algorithm>
 #include <string>
 
 #include "instances/formats/format.hpp"
@@ -18,13 +19,21 @@ CutBoard cut_by_lines(const Borders& borders, TextReader& in, const Place& place
   return board;
 }
 
+void expect_everywhere(const CutBoard& board) {
+  const Grid<int>& ids = board.room;
+  const auto none = std::find(ids.cells.begin(), ids.cells.end(), kNoRegion);
+  if (none == ids.cells.end()) return;
+  const auto cell = static_cast<int>(none - ids.cells.begin());
+  throw CannotCarry("a cell in no region, as " + cell_name_at(cell, ids.cols));
+}
+
 void expect_cut_by_lines(const CutBoard& board) {
+  expect_everywhere(board);
   const Grid<int>& ids = board.room;
   const Grid<int> pieces = rooms_of(all_lines(board));
   for (int i = 0; i < ids.size(); ++i) {
-    const std::string cell = cell_name_at(i, ids.cols);
-    if (ids[i] == kNoRegion) throw CannotCarry("a cell in no region, as " + cell);
-    if (ids[i] != pieces[i]) throw CannotCarry("a region in two places, as the one of " + cell);
+    if (ids[i] == pieces[i]) continue;
+    throw CannotCarry("a region in two places, as the one of " + cell_name_at(i, ids.cols));
   }
 }
 

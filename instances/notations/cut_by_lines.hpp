@@ -12,7 +12,8 @@ namespace p2c {
 CutBoard cut_by_lines(const Borders& borders, TextReader& in, const Place& place,
                       std::string_view meaning);
 
-/// Throws CannotCarry for a cell in no region, and a region in two places.
+/// Throws CannotCarry for a cell in no region; the other, too, for a region in two places.
+void expect_everywhere(const CutBoard& board);
 void expect_cut_by_lines(const CutBoard& board);
 
 }  // namespace p2c

@@ -3,6 +3,7 @@
 #include <utility>
 
 #include "instances/formats/format.hpp"
+#include "instances/notations/cut_by_lines.hpp"
 
 namespace p2c {
 
@@ -12,6 +13,7 @@ CluedRooms without_clues(CutBoard board) {
 }
 
 CluedRooms as_cut(const CluedRooms& rooms) {
+  expect_everywhere(rooms);
   CluedRooms cut{cut_by(all_lines(rooms)), {}};
   std::vector<bool> seen(rooms.clue.size(), false);
   for (int i = 0; i < cut.room.size(); ++i) {

@@ -8,7 +8,8 @@ namespace {
 
 using Way = ArrowClue::Way;
 
-constexpr std::string_view kWays = "-^v<>";  // by Way
+constexpr std::string_view kWays = "-^v<>";     // by Way
+constexpr std::string_view kLetters = "-nswe";  // the same, as some sets have them
 constexpr std::string_view kBlock = "x";
 constexpr std::string_view kUnknown = "?";
 
@@ -73,9 +74,10 @@ std::string arrow_in_words(const ArrowClue& clue) {
 }
 
 std::optional<ArrowClue> arrow_of_words(const ArrowClues& its, std::string_view word) {
-  if (word == kBlock) return ArrowClue{kBlockClue};
+  if (word == kBlock || word == "@") return ArrowClue{kBlockClue};
   ArrowClue clue{kUnknownClue};
-  const std::size_t way = word.empty() ? word.npos : kWays.find(word.back(), 1);
+  std::size_t way = word.empty() ? word.npos : kWays.find(word.back(), 1);
+  if (way == word.npos && !word.empty()) way = kLetters.find(word.back(), 1);
   if (way != word.npos) {
     clue.way = static_cast<Way>(way);
     word.remove_suffix(1);

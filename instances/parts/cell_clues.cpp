@@ -35,10 +35,14 @@ std::string expected_clue(const CellClues& its, std::string_view none, std::stri
 void CellClues::draw(Drawing& board, const Grid<int>& clues) const {
   for (int i = 0; i < clues.size(); ++i) {
     if (clues[i] == kNoClue) continue;
+    if (walls) {
+      board.cells[i].fill = Fill::kGiven;
+      board.cells[i].grey = 0;
+    }
     if (clues[i] > 0 && !marks.empty()) {
       board.cells[i].mark = marks[static_cast<std::size_t>(clues[i] - 1)];
       board.cells[i].given = true;
-    } else {
+    } else if (clues[i] >= 0 || !walls) {
       write_given(board, i, clue_in_words(*this, clues[i], "", "?"));
     }
   }

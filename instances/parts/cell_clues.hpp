@@ -29,6 +29,9 @@ struct CellClues {
   enum class UrlForm : char {
     kNumbers16,  // formats/numbers16.hpp
     kNumbers4,   // formats/numbers4.hpp: none is above 4
+    kNumbers36,  // formats/numbers36.hpp: each cell has a sign
+    kCircles,    // formats/circles.hpp: 1 and 2
+    kPlaces,     // formats/places.hpp: 1
   };
 
   std::string name;  // of the member in JSON
@@ -38,12 +41,14 @@ struct CellClues {
   UrlForm url_form;
   int left_out = kNoClue;          // what stays of a clue that is left out
   std::string pzpr_cell = "clue";  // a cell in messages about files of pzpr
-  /// Cells with clues are never shaded: in pzprv3 files these and the shading of the others are one
-  /// grid.
+  /// Cells with clues are never shaded, and have no mark: in pzprv3 files these and the answer in
+  /// the others are one grid.
   bool among_shading = false;
   /// Words that 1, 2, ... stand for in our notations, as "white"; none: numbers.
   std::vector<std::string> words = {};
   std::vector<Mark> marks = {};  // how these are drawn, or nothing
+  std::string unknown = "?";     // a clue without its number in our text
+  bool walls = false;            // cells with clues are drawn black
 
   static Data blank(int rows, int cols) { return {rows, cols, kNoClue}; }
   void draw(Drawing& board, const Data& clues) const;

@@ -20,7 +20,13 @@ void RoomsWithClues::draw(Drawing& board, const CluedRooms& rooms) const {
   draw_regions(board, rooms);
   const Grid<int> clues = rooms.clues_in_cells();
   for (int i = 0; i < clues.size(); ++i) {
-    if (clues[i] != kNoClue) write_given(board, i, std::to_string(clues[i]));
+    if (rooms.room[i] == kNoRegion) write_given(board, i, "-");
+    if (clues[i] == kNoClue) continue;
+    if (has_values) {
+      board.cells[i].label = std::to_string(clues[i]);
+    } else {
+      write_given(board, i, std::to_string(clues[i]));
+    }
   }
 }
 

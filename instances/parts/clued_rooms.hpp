@@ -26,7 +26,9 @@ struct RoomsWithClues {
   static constexpr char kName[] = "rooms";  // of the member in JSON
   static constexpr int kMostClue = 1'000'000'000;
 
-  std::string noun;  // "a number of shaded cells": a clue in messages
+  std::string noun;         // "a number of shaded cells": a clue in messages
+  bool everywhere = true;   // each cell is in a room
+  bool has_values = false;  // cells have values, beside which clues are small
 
   static Data blank(int rows, int cols) { return {{Grid<int>(rows, cols, 0)}, {kNoClue}}; }
   /// Clues are in the first cells of their rooms.

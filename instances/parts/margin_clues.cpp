@@ -32,6 +32,7 @@ Margins::Margins(int rows, int cols) {
 void MarginClues::draw(Drawing& board, const Margins& margins) const {
   const auto texts = [&](Margins::Side side) {
     std::vector<std::vector<std::string>> all;
+    if (!has(side)) return all;
     for (const int clue : margins.clue[side]) {
       all.emplace_back();
       if (clue != kNoClue) all.back().push_back(std::to_string(clue));
@@ -71,7 +72,7 @@ Margins MarginClues::transposed(const Margins& margins) const {
 
 Margins MarginClues::mirrored(const Margins& margins) const {
   Margins other = margins;
-  std::swap(other.clue[Margins::kLeft], other.clue[Margins::kRight]);
+  if (!near_only) std::swap(other.clue[Margins::kLeft], other.clue[Margins::kRight]);
   for (const Margins::Side side : {Margins::kTop, Margins::kBottom}) {
     std::reverse(other.clue[side].begin(), other.clue[side].end());
   }

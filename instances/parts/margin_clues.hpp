@@ -34,6 +34,12 @@ struct MarginClues {
   std::string noun;  // "a number of towers": a clue in messages
   int least;
   int most;
+  bool near_only = false;  // none at the bottom and at the right
+
+  /// Numbers may be there.
+  bool has(std::size_t side) const {
+    return !near_only || side == Margins::kTop || side == Margins::kLeft;
+  }
 
   static Data blank(int rows, int cols) { return {rows, cols}; }
   void draw(Drawing& board, const Data& margins) const;

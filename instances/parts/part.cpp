@@ -1,5 +1,7 @@
 #include "instances/parts/part.hpp"
 
+#include <algorithm>
+
 namespace p2c {
 namespace {
 
@@ -37,13 +39,44 @@ std::optional<std::pair<int, int>> size_of(const PartData& data) {
   return std::visit(Size(), data);
 }
 
+PartData blank_of(const Part& part, int rows, int cols) {
+  return std::visit([&](const auto& its) -> PartData { return its.blank(rows, cols); }, part);
+}
+
+namespace {
+
+BoardData replaced(const Parts& parts, BoardData data, int from, int to) {
+  for (std::size_t i = 0; i < parts.size(); ++i) {
+    const auto* its = std::get_if<BoardNumber>(&parts[i]);
+    if (its == nullptr || !its->side_if_unsaid) continue;
+    int& number = std::get<int>(data.parts[i]);
+    if (number == from) number = to;
+  }
+  return data;
+}
+
+}  // namespace
+
+BoardData with_said_numbers(const Parts& parts, BoardData data) {
+  const int side = std::max(data.rows, data.cols);
+  return replaced(parts, std::move(data), kUnsaidNumber, side);
+}
+
+BoardData with_unsaid_numbers(const Parts& parts, BoardData data) {
+  const int side = std::max(data.rows, data.cols);
+  return replaced(parts, std::move(data), side, kUnsaidNumber);
+}
+
 bool is_order_of_pzpr(const Parts& parts) {
   std::size_t boards = 0;
   bool ends = false;  // a part that says where it ends has come last
   for (const Part& part : parts) {
     if (std::holds_alternative<BoardFlag>(part)) continue;
+    const auto* number = std::get_if<BoardNumber>(&part);
+    if (number != nullptr && number->side_if_unsaid) continue;
     if (boards++ > 0 && !ends) return false;
-    ends = std::holds_alternative<Regions>(part) || std::holds_alternative<BoardNumber>(part);
+    ends = number != nullptr || std::holds_alternative<Regions>(part) ||
+           std::holds_alternative<MarginClues>(part);
   }
   return boards > 0;
 }

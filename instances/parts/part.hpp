@@ -49,6 +49,14 @@ struct BoardData {
 /// Rows and columns of the board of which this is the data; nothing of a flag and of a number.
 std::optional<std::pair<int, int>> size_of(const PartData& data);
 
+/// That of which nothing is said.
+PartData blank_of(const Part& part, int rows, int cols);
+
+/// Numbers of the board that are those of its longer side, put in where they are unsaid, and left
+/// unsaid where they may be.
+BoardData with_said_numbers(const Parts& parts, BoardData data);
+BoardData with_unsaid_numbers(const Parts& parts, BoardData data);
+
 /// A description of clues that may be left out.
 template <class Description>
 concept HasClues = requires {

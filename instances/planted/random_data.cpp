@@ -27,9 +27,9 @@ class RandomPart {
   PartData operator()(const MarginClues& its) {
     Margins margins(rows_, cols_);
     const int share = below(rng_, 101);
-    for (std::vector<int>& side : margins.clue) {
-      for (int& clue : side) {
-        if (chance(rng_, share)) {
+    for (std::size_t side = 0; side < margins.clue.size(); ++side) {
+      for (int& clue : margins.clue[side]) {
+        if (its.has(side) && chance(rng_, share)) {
           clue = random_number(rng_, its.least, its.most, std::max(rows_, cols_));
         }
       }

@@ -2,10 +2,10 @@
 
 #include <algorithm>
 #include <array>
-#include <cmath>
 #include <numeric>
 #include <utility>
 
+#include "instances/box_shape.hpp"
 #include "instances/cells_near.hpp"
 #include "instances/inner_edges.hpp"
 #include "instances/lattice.hpp"
@@ -123,21 +123,13 @@ void add_spans(const ItemSet& set, const CutBoard& board, const Items& line,
   }
 }
 
-// Blocks of a square board as wide as the root of its side, or a little wider than high.
+// Those that are whole.
 std::vector<Bound> boxes(const RuleBoard& board) {
-  const int side = board.cols();
-  auto high = static_cast<int>(std::sqrt(static_cast<double>(side)));
-  while (high > 1 && side % high != 0) --high;
-  const int wide = side / high;
-  std::vector<Bound> all;
-  for (int top = 0; top + high <= board.rows(); top += high) {
-    for (int left = 0; left < side; left += wide) {
-      Bound box;
-      for (int k = 0; k < side; ++k) {
-        box.cells.push_back((top + k / wide) * side + left + k % wide);
-      }
-      all.push_back(std::move(box));
-    }
+  const BoxShape shape(board.cols());
+  std::vector<Bound> all(static_cast<std::size_t>(board.rows() / shape.high * shape.high));
+  for (int cell = 0; cell < board.cells(); ++cell) {
+    const auto box = static_cast<std::size_t>(shape.box_of(cell));
+    if (box < all.size()) all[box].cells.push_back(cell);
   }
   return all;
 }

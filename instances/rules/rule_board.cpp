@@ -95,9 +95,11 @@ void RuleBoard::set_number(int given, int place, int number) {
     std::get<Grid<int>>(data)[place] = number;
     return;
   }
-  for (std::vector<int>& side : margins->clue) {
-    const auto size = static_cast<int>(side.size());
-    if (place >= 0 && place < size) side[place] = number;
+  const auto part = static_cast<std::size_t>(text_->givens[given].part);
+  const auto& its = std::get<MarginClues>(text_->made_of.parts[part]);
+  for (std::size_t side = 0; side < margins->clue.size(); ++side) {
+    const auto size = static_cast<int>(margins->clue[side].size());
+    if (place >= 0 && place < size && its.has(side)) margins->clue[side][place] = number;
     place -= size;
   }
 }

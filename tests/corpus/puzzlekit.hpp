@@ -9,6 +9,7 @@
 #include <sstream>
 
 #include "instances/documents/answer_file.hpp"
+#include "instances/parts/part.hpp"
 #include "tests/corpus/corpus.hpp"
 
 namespace p2c {
@@ -145,6 +146,51 @@ inline std::string shaded_letters(std::string solution) {
   return "answer lits\n" + solution;
 }
 
+/// A grid of the sides by which a loop leaves each cell ("se"), in our answer text.
+inline std::string loop_of_sides(const std::string& kind, const std::string& solution) {
+  std::istringstream in(solution);
+  int rows = 0;
+  int cols = 0;
+  in >> rows >> cols;
+  std::string text = "answer " + kind + "\n";
+  for (int i = 0; i < rows * cols; ++i) {
+    std::string sides;
+    in >> sides;
+    const int r = i / cols + 1;
+    const int c = i % cols + 1;
+    const auto line = [&](int down, int right) {
+      for (const int at : {r, c, r + down, c + right, 1}) text += std::to_string(at) + " ";
+      text += "\n";
+    };
+    if (sides.find('e') != std::string::npos) line(0, 1);
+    if (sides.find('s') != std::string::npos) line(1, 0);
+  }
+  return text;
+}
+
+/// Marks 'o' as 'x', and nothing else, in a grid after its head.
+inline std::string marks_of(const std::string& solution) {
+  const std::size_t head = solution.find('\n') + 1;
+  std::string text = solution.substr(0, head);
+  for (const char sign : solution.substr(head)) {
+    text += sign == ' ' || sign == '\n' ? sign : sign == 'o' ? 'x' : '-';
+  }
+  return text;
+}
+
+/// That of a kind whose rules are a text, in our answer text.
+inline std::string stored_answer(const AnyPuzzle& puzzle, const std::string& kind,
+                                 const std::string& problem, const std::string& solution) {
+  std::istringstream head(problem);
+  GridSize size{};
+  head >> size.rows >> size.cols;
+  const std::string grid = with_head(solution, size);
+  const bool lines = puzzle.slots().front().name.find('-') != std::string::npos;
+  if (lines) return loop_of_sides(kind, grid);
+  const bool marks = grid.find('o') != std::string::npos;
+  return "answer " + kind + "\n" + (marks ? marks_of(grid) : grid);
+}
+
 struct StoredPuzzle {
   std::string id;
   Document document;
@@ -169,21 +215,26 @@ inline StoredPuzzle read_stored(const std::string& kind, const std::string& id,
   const std::string text = kind == "hashi"         ? BridgeGrid(problem, solution).answer()
                            : kind == "slitherlink" ? loop_around(solution)
                            : kind == "lits"        ? shaded_letters(solution)
-                                                   : "answer " + kind + "\n" + solution;
+                           : document.puzzle->as<BoardData>() != nullptr
+                               ? stored_answer(*document.puzzle, kind, problem, solution)
+                               : "answer " + kind + "\n" + solution;
   Answer answer = read_answer(*document.puzzle, text, id + " (solution)");
   return {id, std::move(document), std::move(answer)};
 }
 
-/// The file of a kind: in a folder of its own, or with those of others.
+/// The file of a kind, named by any of its names: in a folder of its own, or with those of others.
 inline std::string puzzlekit_file(const std::filesystem::path& corpus, std::string_view kind) {
   const std::filesystem::path own = corpus / kind / "puzzlekit";
   const auto folder = std::filesystem::is_directory(own) ? own : corpus / "other" / "puzzlekit";
   if (!std::filesystem::is_directory(folder)) return "";
-  const std::string wanted = std::string(kind) + "_dataset.json";
+  const std::vector<std::string>& names = find_kind(kind)->names();
   for (const std::string& file : files_below(folder, ".json")) {
     std::string name = std::filesystem::path(file).filename().string();
     for (char& sign : name) sign = static_cast<char>(std::tolower(sign));
-    if (name == wanted) return file;
+    const bool is_its = std::any_of(names.begin(), names.end(), [&](const std::string& its) {
+      return name == its + "_dataset.json";
+    });
+    if (is_its) return file;
   }
   return "";
 }

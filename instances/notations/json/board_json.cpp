@@ -46,19 +46,26 @@ BoardData read_json_board(const Description& its, JsonObject& in) {
         std::visit([&](const auto& is) -> PartData { return read_json_part(is, in); }, part));
   }
   std::optional<std::pair<int, int>> first;
+  std::string sized = "cols";  // the member that says the size
   for (std::size_t i = 0; i < its.parts.size(); ++i) {
     const auto size = size_of(board.parts[i]);
     if (!size) continue;
+    if (!first) sized = std::visit(NameOf(), its.parts[i]);
     if (!first) first = size;
     if (size == first) continue;
     const JsonValue& member = in.take(std::visit(NameOf(), its.parts[i]));
     throw InputError(in.place(member), "expected " + in_words(*first) + ", got " + in_words(*size));
   }
   if (first) std::tie(board.rows, board.cols) = *first;
-  return board;
+  if (!its.fits(board.rows, board.cols)) {
+    throw InputError(in.place(in.take(sized)), "expected " + std::string(kSquare) + ", got " +
+                                                   in_words({board.rows, board.cols}));
+  }
+  return with_said_numbers(its.parts, std::move(board));
 }
 
-std::string write_json_board(const Description& its, const BoardData& board) {
+std::string write_json_board(const Description& its, const BoardData& data) {
+  const BoardData board = with_unsaid_numbers(its.parts, data);
   std::string out;
   if (says_size(its)) {
     out = "  \"rows\": " + std::to_string(board.rows) +

@@ -73,10 +73,14 @@ Margins read_json_part(const MarginClues& its, JsonObject& in) {
   JsonObject sides = in.object(member);
   Margins margins;
   for (std::size_t side = 0; side < margins.clue.size(); ++side) {
-    margins.clue[side] = read_side(its, sides, Margins::kWords[side]);
+    if (its.has(side)) margins.clue[side] = read_side(its, sides, Margins::kWords[side]);
   }
   sides.end();
-  const auto& clue = margins.clue;
+  auto& clue = margins.clue;
+  if (its.near_only) {
+    clue[Margins::kBottom].assign(clue[Margins::kTop].size(), kNoClue);
+    clue[Margins::kRight].assign(clue[Margins::kLeft].size(), kNoClue);
+  }
   if (clue[Margins::kTop].size() != clue[Margins::kBottom].size() ||
       clue[Margins::kLeft].size() != clue[Margins::kRight].size()) {
     in.fail(member, "as many clues on opposite sides");
@@ -87,6 +91,7 @@ Margins read_json_part(const MarginClues& its, JsonObject& in) {
 std::string write_json_part(const MarginClues& its, const Margins& margins) {
   std::string out;
   for (std::size_t side = 0; side < margins.clue.size(); ++side) {
+    if (!its.has(side)) continue;
     std::vector<std::string> clues;
     for (const int clue : margins.clue[side]) clues.push_back(clue_in_words(clue, "null", ""));
     out += (side == 0 ? "" : ", ") + json_string(Margins::kWords[side]) + ": " + json_list(clues);
@@ -96,8 +101,9 @@ std::string write_json_part(const MarginClues& its, const Margins& margins) {
 
 JsonSchema schema_of_part(const MarginClues& its) {
   JsonSchema sides;
-  for (const std::string_view side : Margins::kWords) {
-    sides.demand(side, "Of each line that ends there: " + its.noun + ", or null.",
+  for (std::size_t side = 0; side < Margins::kWords.size(); ++side) {
+    if (!its.has(side)) continue;
+    sides.demand(Margins::kWords[side], "Of each line that ends there: " + its.noun + ", or null.",
                  list_schema(or_null(integer_schema(its.least, its.most))));
   }
   JsonSchema schema;
@@ -125,16 +131,28 @@ JsonSchema schema_of_part(const BoardFlag& its) {
 // --- numbers of the board -------------------------------------------------------------------
 
 int read_json_part(const BoardNumber& its, JsonObject& in) {
+  if (its.side_if_unsaid) {
+    const JsonValue* said = in.optional(its.member);
+    return said == nullptr ? kUnsaidNumber
+                           : static_cast<int>(in.integer(*said, its.least, its.most));
+  }
   return static_cast<int>(in.integer(in.take(its.member), its.least, its.most));
 }
 
 std::string write_json_part(const BoardNumber& its, int number) {
+  if (number == kUnsaidNumber) return "";
   return "  " + json_string(its.member) + ": " + std::to_string(number);
 }
 
 JsonSchema schema_of_part(const BoardNumber& its) {
   JsonSchema schema;
-  schema.demand(its.member, "Of the board: " + its.noun + ".", integer_schema(its.least, its.most));
+  const JsonMembers number = integer_schema(its.least, its.most);
+  if (its.side_if_unsaid) {
+    schema.allow(its.member, "Of the board: " + its.noun + "; else that of its longer side.",
+                 number);
+  } else {
+    schema.demand(its.member, "Of the board: " + its.noun + ".", number);
+  }
   return schema;
 }
 

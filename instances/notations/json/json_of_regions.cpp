@@ -41,13 +41,14 @@ JsonSchema schema_of_part(const Regions& its) {
   return schema;
 }
 
-CluedRooms read_json_part(const RoomsWithClues& /*its*/, JsonObject& in) {
+CluedRooms read_json_part(const RoomsWithClues& its, JsonObject& in) {
   const JsonValue& board = in.take(RoomsWithClues::kName);
   const JsonValue& clues = in.take("clues");
   const auto count = static_cast<int>(in.array(clues, "clues").size());
   std::vector<int> ids;
   std::vector<bool> seen(static_cast<std::size_t>(count), false);
   const auto [rows, cols] = in.grid(board, [&](int /*r*/, int /*c*/, const JsonValue& value) {
+    if (value.kind == JsonValue::Kind::kNull && !its.everywhere) return ids.push_back(kNoRegion);
     ids.push_back(static_cast<int>(in.integer(value, 1, count)) - 1);
     seen[ids.back()] = true;
   });
@@ -63,7 +64,9 @@ CluedRooms read_json_part(const RoomsWithClues& /*its*/, JsonObject& in) {
   }
   CluedRooms read;
   read.number_rooms(grid);
-  for (int i = 0; i < grid.size(); ++i) read.clue[read.room[i]] = known[grid[i]];
+  for (int i = 0; i < grid.size(); ++i) {
+    if (grid[i] != kNoRegion) read.clue[read.room[i]] = known[grid[i]];
+  }
   read_json_lines(in, read, "room");
   return read;
 }
@@ -77,8 +80,10 @@ std::string write_json_part(const RoomsWithClues& /*its*/, const CluedRooms& roo
 
 JsonSchema schema_of_part(const RoomsWithClues& its) {
   JsonSchema schema;
-  schema.demand(RoomsWithClues::kName, "The number of each cell's room, 1 to n.",
-                grid_schema(integer_schema(1)));
+  const std::string what = "The number of each cell's room, 1 to n";
+  schema.demand(RoomsWithClues::kName,
+                what + (its.everywhere ? "." : "; null where it is in none."),
+                grid_schema(its.everywhere ? integer_schema(1) : or_null(integer_schema(1))));
   schema.demand("clues", "Of room 1, 2, ... n: " + its.noun + ", or null.",
                 list_schema(or_null(integer_schema(0, RoomsWithClues::kMostClue))));
   allow_json_lines(schema, "room");

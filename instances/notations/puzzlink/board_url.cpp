@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "instances/notations/known_to_pzpr.hpp"
 #include "instances/notations/puzzlink/part_url.hpp"
 #include "instances/notations/pzprv3/board_file.hpp"
 
@@ -18,21 +19,33 @@ concept HasUrlForm = requires(const Is& its, PuzzleUrl& url) {
 std::string flags_of(const Description& its) {
   std::string letters;
   for (const Part& part : its.parts) {
-    if (const auto* flag = std::get_if<BoardFlag>(&part)) letters += flag->letter;
+    const auto* flag = std::get_if<BoardFlag>(&part);
+    if (flag != nullptr && flag->letter != '\0') letters += flag->letter;
     if (std::holds_alternative<Regions>(part)) letters += kRegionBodies;
   }
   return letters;
 }
 
+// A list of clues in cells after those on margins, which is left out where there are none.
+bool may_be_left_out(const Parts& parts, std::size_t part) {
+  const auto* clues = std::get_if<CellClues>(&parts[part]);
+  return clues != nullptr && clues->url_form == CellClues::UrlForm::kNumbers16 && part > 0 &&
+         std::holds_alternative<MarginClues>(parts[part - 1]);
+}
+
 Content<BoardData> read_body(const Description& its, PuzzleUrl& url) {
+  if (!its.fits(url.rows, url.cols)) url.body.fail(std::string(kSquare) + " before");
   BoardData board{url.rows, url.cols};
-  for (const Part& part : its.parts) {
+  for (std::size_t i = 0; i < its.parts.size(); ++i) {
+    const bool left_out = may_be_left_out(its.parts, i) && url.body.done();
     board.parts.push_back(std::visit(
         [&]<class Is>(const Is& is) -> PartData {
-          if constexpr (HasUrlForm<Is>) return read_url_part(is, url);
+          if constexpr (HasUrlForm<Is>) {
+            if (!left_out) return read_url_part(is, url);
+          }
           return is.blank(url.rows, url.cols);
         },
-        part));
+        its.parts[i]));
   }
   url.body.expect_done();
   return {std::move(board)};
@@ -50,13 +63,16 @@ bool has_urls(const Description& its) {
 Content<BoardData> read_board_url(const Description& its, TextReader& in) {
   return read_either_url(
       in, [&](PuzzleUrl& url) { return read_body(its, url); },
-      [&](PzprFile& file) { return read_board_lines(its, file); }, flags_of(its));
+      [&](PzprFile& file) { return read_board_lines(its, file); }, flags_of(its), its.square);
 }
 
 std::string write_board_url(const Description& its, const BoardData& board) {
   std::string body;
   std::string letters;
+  expect_known_to_pzpr(its.parts, board);
   for (std::size_t i = 0; i < its.parts.size(); ++i) {
+    const bool blank = board.parts[i] == blank_of(its.parts[i], board.rows, board.cols);
+    if (blank && may_be_left_out(its.parts, i)) continue;
     std::visit(
         [&]<class Is>(const Is& is) {
           const auto& data = std::get<typename Is::Data>(board.parts[i]);
@@ -68,7 +84,8 @@ std::string write_board_url(const Description& its, const BoardData& board) {
         },
         its.parts[i]);
   }
-  return write_url(its.pids[0], board.rows, board.cols, body, letters);
+  const std::string& pid = its.url_pid.empty() ? its.pids[0] : its.url_pid;
+  return write_url(pid, board.rows, board.cols, body, letters);
 }
 
 }  // namespace p2c

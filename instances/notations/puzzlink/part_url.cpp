@@ -3,8 +3,11 @@
 #include <algorithm>
 
 #include "instances/formats/arrow_numbers.hpp"
+#include "instances/formats/circles.hpp"
 #include "instances/formats/numbers16.hpp"
+#include "instances/formats/numbers36.hpp"
 #include "instances/formats/numbers4.hpp"
+#include "instances/formats/places.hpp"
 #include "instances/notations/cut_by_lines.hpp"
 #include "instances/notations/cut_rooms.hpp"
 
@@ -12,20 +15,57 @@ namespace p2c {
 
 static_assert(kNoClue == kNoNumber && kUnknownClue == kOpenNumber);
 
+namespace {
+
+std::vector<int> read_clues(const CellClues& its, Characters& body, int count) {
+  const NumberRules rules{its.least, its.most, true, its.noun};
+  switch (its.url_form) {
+    case CellClues::UrlForm::kNumbers4:
+      return read_numbers4(body, count, its.noun, its.most);
+    case CellClues::UrlForm::kNumbers36:
+      return read_numbers36(body, count, rules);
+    case CellClues::UrlForm::kCircles:
+      return read_circles(body, count);
+    case CellClues::UrlForm::kPlaces:
+      return read_places(body, count);
+    default:
+      return read_numbers16(body, count, rules);
+  }
+}
+
+// The form has a text for this clue.
+bool has_text(CellClues::UrlForm form, int clue) {
+  const bool is_list = form != CellClues::UrlForm::kCircles && form != CellClues::UrlForm::kPlaces;
+  if (clue == kUnknownClue) return is_list;
+  return clue <= (form == CellClues::UrlForm::kNumbers36 ? kMostNumber36 : kMostNumber16);
+}
+
+}  // namespace
+
 Grid<int> read_url_part(const CellClues& its, PuzzleUrl& url) {
   Grid<int> clues(url.rows, url.cols);
-  clues.cells = its.url_form == CellClues::UrlForm::kNumbers4
-                    ? read_numbers4(url.body, clues.size(), its.noun, its.most)
-                    : read_numbers16(url.body, clues.size(), {its.least, its.most, true, its.noun});
+  clues.cells = read_clues(its, url.body, clues.size());
   return clues;
 }
 
 std::string write_url_part(const CellClues& its, const Grid<int>& clues) {
-  if (its.url_form == CellClues::UrlForm::kNumbers4) return write_numbers4(clues.cells);
   for (const int clue : clues.cells) {
-    if (clue > kMostNumber16) throw CannotCarry("the clue " + std::to_string(clue));
+    if (!has_text(its.url_form, clue)) {
+      throw CannotCarry("the clue " + clue_in_words(clue, "", "?"));
+    }
   }
-  return write_numbers16(clues.cells);
+  switch (its.url_form) {
+    case CellClues::UrlForm::kNumbers4:
+      return write_numbers4(clues.cells);
+    case CellClues::UrlForm::kNumbers36:
+      return write_numbers36(clues.cells);
+    case CellClues::UrlForm::kCircles:
+      return write_circles(clues.cells);
+    case CellClues::UrlForm::kPlaces:
+      return write_places(clues.cells);
+    default:
+      return write_numbers16(clues.cells);
+  }
 }
 
 Grid<ArrowClue> read_url_part(const ArrowClues& its, PuzzleUrl& url) {
@@ -48,19 +88,42 @@ std::string write_url_part(const ArrowClues& /*its*/, const Grid<ArrowClue>& clu
   return write_arrow_numbers(items);
 }
 
+// Side by side, each as a list of its own.
+Margins read_url_part(const MarginClues& its, PuzzleUrl& url) {
+  Margins margins(url.rows, url.cols);
+  std::vector<int> all =
+      read_numbers16(url.body, its.near_only ? url.rows + url.cols : MarginClues::places(margins),
+                     {its.least, its.most, false, its.noun, false});
+  auto next = all.begin();
+  for (std::size_t side = 0; side < margins.clue.size(); ++side) {
+    if (!its.has(side)) continue;
+    for (int& clue : margins.clue[side]) clue = *next++;
+  }
+  return margins;
+}
+
+std::string write_url_part(const MarginClues& its, const Margins& margins) {
+  std::vector<int> all;
+  for (std::size_t side = 0; side < margins.clue.size(); ++side) {
+    if (its.has(side)) all.insert(all.end(), margins.clue[side].begin(), margins.clue[side].end());
+  }
+  return write_numbers16(all);
+}
+
 bool read_url_part(const BoardFlag& its, PuzzleUrl& url) {
-  return url.flags.find(its.letter) != std::string::npos;
+  return its.letter != '\0' && url.flags.find(its.letter) != std::string::npos;
 }
 
 int read_url_part(const BoardNumber& its, PuzzleUrl& url) {
+  if (its.side_if_unsaid) return its.blank(url.rows, url.cols);
   const int number = url.body.number(its.least, its.most);
   if (url.body.peek() != '/') url.body.fail("'/'");
   url.body.take();
   return number;
 }
 
-std::string write_url_part(const BoardNumber& /*its*/, int number) {
-  return std::to_string(number) + "/";
+std::string write_url_part(const BoardNumber& its, int number) {
+  return its.side_if_unsaid ? "" : std::to_string(number) + "/";
 }
 
 // --- regions --------------------------------------------------------------------------------

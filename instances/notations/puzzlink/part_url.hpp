@@ -7,6 +7,7 @@
 //   first
 //                       cells
 //   clues with ways     a list with gaps, arrow_numbers.hpp
+//   clues on margins    a list with gaps, side after side; clues in cells may be missing after them
 //   a flag              a letter before the size
 //   a number            decimal, with a '/' after it
 //
@@ -37,6 +38,9 @@ std::string write_url_part(const ArrowClues& its, const Grid<ArrowClue>& clues);
 
 int read_url_part(const BoardNumber& its, PuzzleUrl& url);
 std::string write_url_part(const BoardNumber& its, int number);
+
+Margins read_url_part(const MarginClues& its, PuzzleUrl& url);
+std::string write_url_part(const MarginClues& its, const Margins& margins);
 
 bool read_url_part(const BoardFlag& its, PuzzleUrl& url);
 

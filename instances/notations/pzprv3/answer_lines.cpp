@@ -6,7 +6,7 @@
 #include "instances/answers/line_rows.hpp"
 #include "instances/inner_edges.hpp"
 #include "instances/lattice.hpp"
-#include "instances/notations/pzprv3/framed_numbers.hpp"
+#include "instances/notations/pzprv3/framed_board.hpp"
 
 namespace p2c {
 namespace {
@@ -18,12 +18,12 @@ auto drawn_of(const std::optional<Answer>& answer) {
   return [&answer](int line) { return answer && (*answer)[line] == 1 ? 1 : 0; };
 }
 
+}  // namespace
+
 void take_lines(Answer lines, BoardContent& content) {
   content.answer = drawn_in(lines);
   content.position = std::move(lines);
 }
-
-}  // namespace
 
 // --- shaded cells ---------------------------------------------------------------------------
 
@@ -55,10 +55,7 @@ void read_pzpr_answer(const CellMarks& its, PzprFile& file, BoardContent& conten
 
 std::string write_pzpr_answer(const CellMarks& its, const BoardContent& content) {
   Grid<int> marks(content.puzzle.rows, content.puzzle.cols, kOpen);
-  if (content.answer) {
-    const std::vector<int> free = its.free_cells(content.puzzle);
-    for (std::size_t i = 0; i < free.size(); ++i) marks[free[i]] = (*content.answer)[i];
-  }
+  if (content.answer) marks = marks_by_cell(its, content.puzzle, *content.answer);
   return write_pzpr_grid(marks, shading_token);
 }
 
@@ -120,27 +117,31 @@ std::string write_pzpr_answer(const LatticeLines& /*its*/, const BoardContent& c
          write_pzpr_grid(across, digit);
 }
 
-// --- borders --------------------------------------------------------------------------------
+// --- borders and lines between cells ----------------------------------------------------------
 
-void read_pzpr_answer(const RegionBorders& /*its*/, PzprFile& file, BoardContent& content) {
+namespace {
+
+// `noun` is what messages call one, which is a number up to `most`, or -1.
+void read_inner_edges(PzprFile& file, const std::string& noun, int most, BoardContent& content) {
   TextReader& in = file.reader();
   const InnerEdges edges{file.rows(), file.cols()};
-  Answer borders(static_cast<std::size_t>(edges.size()), kOpen);
+  const std::string what = "a " + noun + (most == 1 ? ", 0, 1 or -1" : ", 0, 1, 2 or -1");
+  Answer lines(static_cast<std::size_t>(edges.size()), kOpen);
   const auto read = [&](int edge, std::string_view token) {
     if (token == "-1") {
-      borders[edge] = 0;
-    } else if (in.to_number(token, 0, 2, "a border, 0, 1, 2 or -1") > 0) {
-      borders[edge] = 1;
+      lines[edge] = 0;
+    } else if (in.to_number(token, 0, most, what) > 0) {
+      lines[edge] = 1;
     }
   };
-  file.section(edges.rows, edges.cols - 1, "border to the right",
+  file.section(edges.rows, edges.cols - 1, noun + " to the right",
                [&](int r, int c, std::string_view token) { read(edges.right(r, c), token); });
-  file.section(edges.rows - 1, edges.cols, "border below",
+  file.section(edges.rows - 1, edges.cols, noun + " below",
                [&](int r, int c, std::string_view token) { read(edges.below(r, c), token); });
-  take_lines(std::move(borders), content);
+  take_lines(std::move(lines), content);
 }
 
-std::string write_pzpr_answer(const RegionBorders& /*its*/, const BoardContent& content) {
+std::string write_inner_edges(const BoardContent& content) {
   const int rows = content.puzzle.rows;
   const int cols = content.puzzle.cols;
   const InnerEdges edges{rows, cols};
@@ -152,6 +153,24 @@ std::string write_pzpr_answer(const RegionBorders& /*its*/, const BoardContent& 
   }
   for (int i = 0; i < below.size(); ++i) below[i] = drawn(edges.below(i / cols, i % cols));
   return write_pzpr_grid(right, digit) + write_pzpr_grid(below, digit);
+}
+
+}  // namespace
+
+void read_pzpr_answer(const RegionBorders& /*its*/, PzprFile& file, BoardContent& content) {
+  read_inner_edges(file, "border", 2, content);
+}
+
+std::string write_pzpr_answer(const RegionBorders& /*its*/, const BoardContent& content) {
+  return write_inner_edges(content);
+}
+
+void read_pzpr_answer(const CellLines& /*its*/, PzprFile& file, BoardContent& content) {
+  read_inner_edges(file, "line", 1, content);
+}
+
+std::string write_pzpr_answer(const CellLines& /*its*/, const BoardContent& content) {
+  return write_inner_edges(content);
 }
 
 }  // namespace p2c

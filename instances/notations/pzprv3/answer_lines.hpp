@@ -11,6 +11,10 @@ namespace p2c {
 
 using BoardContent = Content<BoardData>;
 
+/// What a player has drawn, where what is not drawn is not there: it is the position, and the
+/// answer where there is any.
+void take_lines(Answer lines, BoardContent& content);
+
 /// Each reads and writes the lines of one layer, whose values alone `content` has as its answer.
 
 /// A grid after that of the puzzle: '.', '#' and '+'.
@@ -34,5 +38,8 @@ inline int pzpr_version(const LatticeLines& /*its*/) { return 1; }
 /// The borders to the right, then those below; -1 is the player's mark for none.
 void read_pzpr_answer(const RegionBorders& its, PzprFile& file, BoardContent& content);
 std::string write_pzpr_answer(const RegionBorders& its, const BoardContent& content);
+/// The same.
+void read_pzpr_answer(const CellLines& its, PzprFile& file, BoardContent& content);
+std::string write_pzpr_answer(const CellLines& its, const BoardContent& content);
 
 }  // namespace p2c

@@ -3,8 +3,9 @@
 #include <algorithm>
 #include <utility>
 
+#include "instances/notations/known_to_pzpr.hpp"
 #include "instances/notations/pzprv3/answer_lines.hpp"
-#include "instances/notations/pzprv3/framed_numbers.hpp"
+#include "instances/notations/pzprv3/framed_board.hpp"
 #include "instances/notations/pzprv3/part_lines.hpp"
 
 namespace p2c {
@@ -25,13 +26,21 @@ concept HasVersion = requires(const Is& its, const typename Is::Data& data) {
 
 bool is_flag(const Part& part) { return std::holds_alternative<BoardFlag>(part); }
 
+bool has_line(const Part& part) {
+  const auto* flag = std::get_if<BoardFlag>(&part);
+  return flag != nullptr && !flag->line_word.empty();
+}
+
 // The answer is in the grid of this part.
 bool has_answer(const Part& part) {
   const auto* clues = std::get_if<CellClues>(&part);
   return clues != nullptr && clues->among_shading;
 }
 
-std::string_view first_line(const Part& part, int version) {
+// After the flags.
+std::string_view first_line(const Parts& parts, int version) {
+  const auto part = std::find_if_not(parts.begin(), parts.end(), is_flag);
+  if (part == parts.end()) return "a line";
   return std::visit(
       [&](const auto& is) -> std::string_view {
         if constexpr (requires { first_pzpr_line(is, version); }) {
@@ -39,7 +48,7 @@ std::string_view first_line(const Part& part, int version) {
         }
         return "a line";
       },
-      part);
+      *part);
 }
 
 PartData read_part(const Part& part, PzprFile& file, bool blank, std::optional<Answer>& answer) {
@@ -73,7 +82,7 @@ int version_of(const Description& its, const BoardData& board) {
         },
         its.parts[i]);
   }
-  return version;
+  return version + static_cast<int>(std::count_if(its.parts.begin(), its.parts.end(), has_line));
 }
 
 std::string write_part(const Part& part, const PartData& data,
@@ -94,19 +103,6 @@ bool has_lines(const Part& part) {
 
 bool has_answer_lines(const AnswerLayer& layer) {
   return std::visit([]<class Layer>(const Layer& /*its*/) { return HasAnswerLines<Layer>; }, layer);
-}
-
-// The clues on margins with numbers of the answer between them, where there is nothing else but
-// flags: the number of that part.
-std::optional<std::size_t> frame_of(const Description& its) {
-  if (its.answers.size() != 1 || !std::holds_alternative<CellNumbers>(its.answers[0])) return {};
-  std::optional<std::size_t> frame;
-  for (std::size_t i = 0; i < its.parts.size(); ++i) {
-    if (is_flag(its.parts[i])) continue;
-    if (frame || !std::holds_alternative<MarginClues>(its.parts[i])) return {};
-    frame = i;
-  }
-  return frame;
 }
 
 void read_layer(const AnswerLayer& layer, PzprFile& file, BoardContent& content) {
@@ -155,6 +151,23 @@ void read_answer(const Description& its, PzprFile& file, BoardContent& content) 
   if (its.answers.size() > 1) return read_layers(its.answers, file, content);
   read_layer(its.answers[0], file, content);
   if (std::holds_alternative<ShadedCells>(its.answers[0])) skip_border_marks(file);
+  if (std::holds_alternative<CellLines>(its.answers[0])) skip_grid(file, "012", "a colour");
+}
+
+// What was in the grid of the clues is of all cells; a player's ticks on clues may follow.
+void take_among(const Description& its, PzprFile& file, BoardContent& content) {
+  skip_grid(file, ".-", "a tick");
+  const auto* marks = std::get_if<CellMarks>(&its.answers[0]);
+  if (marks == nullptr || !content.answer) return;
+  Grid<int> cells(content.puzzle.rows, content.puzzle.cols);
+  cells.cells = *std::exchange(content.answer, std::nullopt);
+  take_lines(marks_of_free_cells(*marks, content.puzzle, cells), content);
+}
+
+std::optional<Answer> by_cell(const Description& its, const BoardContent& content) {
+  const auto* marks = std::get_if<CellMarks>(&its.answers[0]);
+  if (marks == nullptr || !content.answer) return content.answer;
+  return marks_by_cell(*marks, content.puzzle, *content.answer).cells;
 }
 
 std::string write_answer(const Description& its, const BoardContent& content) {
@@ -173,7 +186,7 @@ std::string write_answer(const Description& its, const BoardContent& content) {
 }  // namespace
 
 bool has_pzpr_files(const Description& its) {
-  if (frame_of(its)) return true;
+  if (framed(its)) return true;
   if (!is_order_of_pzpr(its.parts)) return false;
   const bool among = std::any_of(its.parts.begin(), its.parts.end(), has_answer);
   return std::all_of(its.parts.begin(), its.parts.end(), has_lines) &&
@@ -184,45 +197,48 @@ bool has_pzpr_files(const Description& its) {
 // In files the flags come first.
 BoardContent read_board_lines(const Description& its, PzprFile& file) {
   BoardContent content{{file.rows(), file.cols(), std::vector<PartData>(its.parts.size())}};
-  const std::optional<std::size_t> frame = frame_of(its);
+  const std::optional<Framed> frame = framed(its);
   bool cut = false;
   for (const bool flags : {true, false}) {
-    if (!flags) cut = file.is_cut_before(first_line(its.parts[0], file.version()));
+    if (!flags) cut = file.is_cut_before(first_line(its.parts, file.version()));
     for (std::size_t i = 0; i < its.parts.size(); ++i) {
       if (is_flag(its.parts[i]) != flags) continue;
-      content.puzzle.parts[i] = read_part(its.parts[i], file, cut || i == frame, content.answer);
+      const bool blank = !is_flag(its.parts[i]) && (cut || frame);
+      content.puzzle.parts[i] = read_part(its.parts[i], file, blank, content.answer);
     }
   }
   if (frame) {
-    if (!cut) {
-      read_framed_numbers(std::get<MarginClues>(its.parts[*frame]),
-                          std::get<CellNumbers>(its.answers[0]), file, *frame, content);
-    }
+    if (!cut) read_framed(*frame, file, content);
     return content;
   }
-  const bool among = std::any_of(its.parts.begin(), its.parts.end(), has_answer);
-  if (!file.done() && !among) read_answer(its, file, content);
+  if (std::any_of(its.parts.begin(), its.parts.end(), has_answer)) {
+    take_among(its, file, content);
+  } else if (!file.done()) {
+    read_answer(its, file, content);
+  }
   return content;
 }
 
 BoardContent read_board_file(const Description& its, TextReader& in) {
-  return read_pzpr_file(in, [&](PzprFile& file) { return read_board_lines(its, file); });
+  return read_pzpr_file(
+      in, [&](PzprFile& file) { return read_board_lines(its, file); }, its.square);
 }
 
 std::string write_board_file(const Description& its, const BoardContent& content) {
   const BoardData& board = content.puzzle;
   const int version = version_of(its, board);
-  const std::optional<std::size_t> frame = frame_of(its);
+  const std::optional<Framed> frame = framed(its);
+  expect_known_to_pzpr(its.parts, board);
   std::string flags;
-  std::string lines;
+  std::string lines = frame ? write_framed(*frame, content) : "";
   bool among = frame.has_value();
   for (std::size_t i = 0; i < its.parts.size(); ++i) {
     among = among || has_answer(its.parts[i]);
+    if (frame && !is_flag(its.parts[i])) continue;
     (is_flag(its.parts[i]) ? flags : lines) +=
-        i == frame ? write_framed_numbers(board.part<Margins>(i), content)
-                   : write_part(its.parts[i], board.parts[i], content.answer);
+        write_part(its.parts[i], board.parts[i], by_cell(its, content));
   }
-  return write_pzpr_head(its.pids[0], board.rows, board.cols, version) + flags + lines +
+  return write_pzpr_head(its.pids[0], board.rows, board.cols, version, its.square) + flags + lines +
          (among ? "" : write_answer(its, content));
 }
 

@@ -64,11 +64,23 @@ std::string write_pzpr_part(const CellClues& its, const Grid<int>& clues,
 }
 
 bool read_pzpr_part(const BoardFlag& its, PzprFile& file, std::optional<Answer>& /*answer*/) {
-  return take_line(file.reader(), std::string_view(&its.letter, 1));
+  if (its.in_urls_alone || its.letter == '\0') return false;
+  if (its.line_word.empty()) return take_line(file.reader(), std::string_view(&its.letter, 1));
+  if (file.version() == 0) return false;
+  file.came_later();
+  TextReader& in = file.reader();
+  const std::string what = in_quotes(its.line_word) + " or an empty line";
+  in.next_line(what);
+  if (in.line_done()) return false;
+  if (in.token(what) != its.line_word) in.fail(what);
+  in.end_line();
+  return true;
 }
 
 std::string write_pzpr_part(const BoardFlag& its, bool on,
                             const std::optional<Answer>& /*answer*/) {
+  if (!its.line_word.empty()) return (on ? its.line_word : "") + "\n";
+  if (on && its.in_urls_alone) throw CannotCarry(its.word);
   return on ? std::string(1, its.letter) + "\n" : "";
 }
 

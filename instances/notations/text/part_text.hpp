@@ -1,8 +1,9 @@
 // Parts of a puzzle's data in our text:
 //
-//   clues in cells      rows of '-', '?' and numbers; '.' is read for '-', too
+//   clues in cells      rows of '-', '?' and numbers, or words for these; '.' is read for '-', too
 //   regions             rows of ids, any words; '@' where a cell is in no region; a line
-//                       "line ROW COL ROW COL" for each line inside a region: the cells beside it
+//                       "line ROW COL ROW COL" for each line inside a region: the cells beside it.
+//                       A grid of '-' may come before them
 //   rooms with clues    rows of '-' and numbers, one in any cell of a room; then as regions
 //   clues on margins    a line for each side: its word, then '-' or a number for each row or column
 //   clues with ways     rows of '-', 'x' and numbers or '?', with '^', 'v', '<' or '>' after it

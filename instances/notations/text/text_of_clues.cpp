@@ -4,26 +4,25 @@
 
 namespace p2c {
 
+// A word may be written as its number, too.
 Grid<int> read_text_part(const CellClues& its, TextReader& in, int rows, int cols) {
-  const std::string what = expected_clue(its, "'-'", "'?'");
+  const std::string what = expected_clue(its, "'-'", in_quotes(its.unknown));
   Grid<int> clues(rows, cols, kNoClue);
   read_text_grid(in, rows, cols, "clue row", what, [&](int cell, std::string_view word) {
     if (word == "-" || word == ".") return;
-    if (word == "?") {
+    if (word == "?" || word == its.unknown) {
       clues[cell] = kUnknownClue;
-    } else if (its.words.empty()) {
-      clues[cell] = in.to_number(word, its.least, its.most, what);
     } else if (const auto clue = clue_of_word(its, word)) {
       clues[cell] = *clue;
     } else {
-      in.fail(what);
+      clues[cell] = in.to_number(word, its.least, its.most, what);
     }
   });
   return clues;
 }
 
 std::string print_part(const CellClues& its, const Grid<int>& clues) {
-  return print_grid(clues, [&](int clue) { return clue_in_words(its, clue, "-", "?"); });
+  return print_grid(clues, [&](int clue) { return clue_in_words(its, clue, "-", its.unknown); });
 }
 
 Margins read_text_part(const MarginClues& its, TextReader& in, int rows, int cols) {
@@ -31,9 +30,11 @@ Margins read_text_part(const MarginClues& its, TextReader& in, int rows, int col
                            std::to_string(its.most);
   Margins margins(rows, cols);
   for (std::size_t side = 0; side < margins.clue.size(); ++side) {
+    if (!its.has(side)) continue;
     const std::string word = in_quotes(Margins::kWords[side]);
     in.next_line(word);
-    if (in.token(word) != Margins::kWords[side]) in.fail(word);
+    TextReader ahead = in;  // the word may be left out
+    if (ahead.token(word) == Margins::kWords[side]) in = ahead;
     for (int& clue : margins.clue[side]) {
       const std::string_view token = in.token(what);
       if (token != "-" && token != ".") clue = in.to_number(token, its.least, its.most, what);
@@ -43,9 +44,10 @@ Margins read_text_part(const MarginClues& its, TextReader& in, int rows, int col
   return margins;
 }
 
-std::string print_part(const MarginClues& /*its*/, const Margins& margins) {
+std::string print_part(const MarginClues& its, const Margins& margins) {
   std::string out;
   for (std::size_t side = 0; side < margins.clue.size(); ++side) {
+    if (!its.has(side)) continue;
     out += Margins::kWords[side];
     for (const int clue : margins.clue[side]) out += " " + clue_in_words(clue, "-", "?");
     out += '\n';

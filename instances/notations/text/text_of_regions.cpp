@@ -10,9 +10,31 @@ namespace {
 constexpr std::string_view kNoun = "region";
 constexpr std::string_view kNone = "@";
 
+// Past a grid of '-', which has clues in other kinds of a set, where another grid follows.
+void skip_empty_grid(TextReader& in, int rows, int cols) {
+  const auto take_row = [&](TextReader& ahead, bool empty) {
+    if (ahead.at_end()) return false;
+    ahead.next_line("a row");
+    for (int c = 0; c < cols; ++c) {
+      if (ahead.line_done() || (ahead.token("a word") != "-" && empty)) return false;
+    }
+    return ahead.line_done();
+  };
+  TextReader ahead = in;
+  for (int r = 0; r < rows; ++r) {
+    if (!take_row(ahead, true)) return;
+  }
+  TextReader after = ahead;
+  for (int r = 0; r < rows; ++r) {
+    if (!take_row(after, false)) return;
+  }
+  in = ahead;
+}
+
 }  // namespace
 
 CutBoard read_text_part(const Regions& its, TextReader& in, int rows, int cols) {
+  skip_empty_grid(in, rows, cols);
   CutBoard board{
       read_region_ids(in, rows, cols, kNoun, its.everywhere ? std::string_view() : kNone)};
   read_text_lines(in, board, kNoun);
@@ -37,11 +59,17 @@ CluedRooms read_text_part(const RoomsWithClues& its, TextReader& in, int rows, i
     clues.push_back({cell, number, in.place()});
   });
   CluedRooms read;
-  read.number_rooms(read_region_ids(in, rows, cols, "room"));
+  read.number_rooms(
+      read_region_ids(in, rows, cols, "room", its.everywhere ? std::string_view() : kNone));
   read_text_lines(in, read, "room");
   expect_givens_or_end(in);  // before clues of wrong rooms
   for (const Clue& given : clues) {
-    int& clue = read.clue[read.room[given.cell]];
+    const int room = read.room[given.cell];
+    if (room == kNoRegion) {
+      throw InputError(given.place, "expected a clue in a room, got one in " +
+                                        cell_name_at(given.cell, cols) + ", which is in none");
+    }
+    int& clue = read.clue[room];
     if (clue != kNoClue) {
       throw InputError(given.place,
                        "expected one clue in a room, got a second one in the room of " +
@@ -55,7 +83,7 @@ CluedRooms read_text_part(const RoomsWithClues& its, TextReader& in, int rows, i
 std::string print_part(const RoomsWithClues& /*its*/, const CluedRooms& rooms) {
   return print_grid(rooms.clues_in_cells(),
                     [](int clue) { return clue_in_words(clue, "-", "?"); }) +
-         print_region_ids(rooms.room) + print_text_lines(rooms);
+         print_region_ids(rooms.room, kNone) + print_text_lines(rooms);
 }
 
 }  // namespace p2c

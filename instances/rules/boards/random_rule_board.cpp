@@ -160,6 +160,7 @@ std::optional<BoardData> planted_board(const TextPtr& text, Rng& rng, int rows, 
 
 BoardData random_rule_board(const std::shared_ptr<const RuleText>& text, Rng& rng, int rows,
                             int cols) {
+  if (text->made_of.square) rows = cols = std::min(rows, cols);
   std::optional<BoardData> board;
   if (rows * cols <= 100) board = planted_board(text, rng, rows, cols);
   const int side = std::min(rows, cols);

@@ -94,6 +94,7 @@ std::optional<BoardsAroundAnswers> boards_of_rules(const TextPtr& text) {
   its.leaves_out_clues = leaves_out(*text);
   its.regions_move = has_regions(*text);
   its.blank = [text](Rng& rng, int rows, int cols, const Style& style) {
+    if (text->made_of.square) rows = cols = std::min(rows, cols);
     const bool turned = style.has(kSymmetry) && style[kSymmetry] == 1;
     BoardData board = unclued_board(*text, rng, rows, cols,
                                     {10 + below(rng, 21), turned, regions_come_first(*text)});

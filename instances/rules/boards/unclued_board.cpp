@@ -42,7 +42,11 @@ class Blank {
     return arrows;
   }
   PartData operator()(const BoardFlag& /*its*/) { return false; }
-  PartData operator()(const BoardNumber& its) { return its.least; }
+  PartData operator()(const BoardNumber& its) {
+    if (!its.side_if_unsaid) return its.least;
+    const int most = its.blank(rows_, cols_);
+    return chance(rng_, 70) ? most : std::max(its.least, most - 1);
+  }
 
  private:
   Grid<int> regions() {

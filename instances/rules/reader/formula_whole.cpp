@@ -9,11 +9,12 @@ namespace {
 
 using Is = Expression::Is;
 
-// A rule of the text that says that there is a tetromino in each of these regions.
+// A rule of the text that says that there always is a tetromino in each of these regions.
 bool has_tetrominoes(const RuleText& text, const Expression& its) {
   return std::any_of(text.rules.begin(), text.rules.end(), [&](const TextRule& rule) {
     const Expression& holds = *rule.holds;
-    return holds.is == Is::kTetromino && holds.layer == its.layer && holds.given == its.given;
+    return rule.condition == nullptr && holds.is == Is::kTetromino && holds.layer == its.layer &&
+           holds.given == its.given;
   });
 }
 

@@ -64,7 +64,11 @@ void GivenReader::number_given(const std::string& name) {
     return arrows(name, least, bound);
   }
   in_.expect("on");
-  if (in_.take_if("margins")) return clues_on_margins(name, least, bound);
+  const bool near_only = in_.take_if("near");
+  if (near_only || in_.is_next("margins")) {
+    in_.expect("margins");
+    return clues_on_margins(name, least, bound, near_only);
+  }
   if (in_.take_if("board")) return number_of_board(name, least, bound);
   const bool everywhere = in_.take_if("all");
   if (everywhere) {
@@ -109,15 +113,44 @@ void GivenReader::options_of(CellClues& its) {
     its.pzpr_cell = "cell";
     return;
   }
+  if (in_.take_if("unknown")) {
+    const RuleWord at = in_.peek();
+    its.unknown = in_.name("a word for a number that is not given");
+    if (!clue_of_word(its, its.unknown)) return;
+    throw InputError(at.place, "expected another word, got " + in_quotes(its.unknown) + " again");
+  }
   if (in_.take_if("drawn")) {
+    its.walls = in_.take_if("walls");
     its.marks.clear();
-    return marks_of(its);
+    if (!its.walls) marks_of(its);
+    return;
   }
   in_.expect("url");
-  if (in_.take_if("numbers16")) return;
-  if (!in_.take_if("numbers4")) in_.fail("'numbers16' or 'numbers4'", {"numbers16", "numbers4"});
-  if (its.most > 4) in_.fail("numbers up to 4 for 'numbers4' before");
-  its.url_form = CellClues::UrlForm::kNumbers4;
+  url_form_of(its);
+}
+
+void GivenReader::url_form_of(CellClues& its) {
+  using Form = CellClues::UrlForm;
+  struct Known {
+    std::string_view word;
+    Form form;
+    int most;
+  };
+  constexpr std::array<Known, 5> kForms{{{"numbers16", Form::kNumbers16, kMostBoardCells},
+                                         {"numbers36", Form::kNumbers36, kMostBoardCells},
+                                         {"numbers4", Form::kNumbers4, 4},
+                                         {"circles", Form::kCircles, 2},
+                                         {"places", Form::kPlaces, 1}}};
+  for (const auto& [word, form, most] : kForms) {
+    if (!in_.take_if(word)) continue;
+    if (its.most > most) {
+      in_.fail("numbers up to " + std::to_string(most) + " for " + in_quotes(word) + " before");
+    }
+    its.url_form = form;
+    return;
+  }
+  in_.fail("'numbers16', 'numbers36', 'numbers4', 'circles' or 'places'",
+           {"numbers16", "numbers36", "numbers4", "circles", "places"});
 }
 
 void GivenReader::words_in_cells(const std::string& name) {
@@ -179,13 +212,18 @@ void GivenReader::number_of_board(const std::string& name, int least, int most) 
   its.member = member();
   in_.expect(",");
   its.noun = words("what the number is");
+  if (in_.take_if(",")) {
+    for (const std::string_view word : {"else", "rows"}) in_.expect(word);
+    its.side_if_unsaid = true;
+  }
   text_.givens.push_back(
       {name, static_cast<int>(text_.made_of.parts.size()), Given::Is::kBoardNumber});
   text_.made_of.parts.emplace_back(std::move(its));
 }
 
-void GivenReader::clues_on_margins(const std::string& name, int least, int most) {
+void GivenReader::clues_on_margins(const std::string& name, int least, int most, bool near_only) {
   MarginClues its;
+  its.near_only = near_only;
   its.least = least;
   its.most = most;
   in_.expect(",");
@@ -212,14 +250,17 @@ void GivenReader::regions(const std::string& name) {
 }
 
 void GivenReader::rooms(const std::string& name, const std::string& number) {
-  for (const std::string_view word : {":", "regions", "on", "all", "cells", ","}) in_.expect(word);
+  for (const std::string_view word : {":", "regions", "on"}) in_.expect(word);
   RoomsWithClues its;
+  its.everywhere = in_.take_if("all");
+  in_.expect("cells");
+  in_.expect(",");
   its.noun = words("what a number is");
   if (!members_.insert(RoomsWithClues::kName).second || !members_.insert("clues").second) {
     in_.fail("other parts without 'rooms' and 'clues' in JSON before");
   }
   const auto part = static_cast<int>(text_.made_of.parts.size());
-  text_.givens.push_back({name, part, Given::Is::kRegion});
+  text_.givens.push_back({name, part, Given::Is::kRegion, its.everywhere});
   text_.givens.push_back({number, part, Given::Is::kRegionNumber});
   text_.made_of.parts.emplace_back(std::move(its));
 }
@@ -229,16 +270,25 @@ void GivenReader::flag(const std::string& name) {
   its.word = name;
   in_.expect(",");
   its.member = member();
-  in_.expect(",");
-  const std::string letter = in_.name("a letter");
-  if (letter.size() != 1) in_.fail("a letter of one character before");
-  its.letter = letter[0];
+  if (in_.take_if(",")) letter_of(its);
   for (const Part& part : text_.made_of.parts) {
     const auto* flag = std::get_if<BoardFlag>(&part);
-    if (flag != nullptr && flag->letter == its.letter) in_.fail("another letter before");
+    const bool is_taken = flag != nullptr && flag->letter == its.letter && its.letter != '\0';
+    if (is_taken) in_.fail("another letter before");
   }
   text_.givens.push_back({name, static_cast<int>(text_.made_of.parts.size()), Given::Is::kFlag});
   text_.made_of.parts.emplace_back(std::move(its));
+}
+
+void GivenReader::letter_of(BoardFlag& its) {
+  const std::string letter = in_.name("a letter");
+  if (letter.size() != 1) in_.fail("a letter of one character before");
+  its.letter = letter[0];
+  if (!in_.take_if(",")) return;
+  its.in_urls_alone = in_.take_if("url");
+  if (its.in_urls_alone) return;
+  in_.expect("line");
+  its.line_word = in_.name("the word in pzprv3 files");
 }
 
 // --- the answer -----------------------------------------------------------------------------
@@ -294,6 +344,9 @@ AnswerLayer GivenReader::numbers(const std::string& name) {
   in_.expect("..");
   CellNumbers its;
   its.name = text_.answers.empty() ? its.name : name;
+  for (Part& part : text_.made_of.parts) {
+    if (auto* rooms = std::get_if<RoomsWithClues>(&part)) rooms->has_values = true;
+  }
   its.range = [least, most = most_of_answer(least)](const BoardData& board, int /*cell*/) {
     return CellNumbers::Range{least, std::max(least, most(board))};
   };

@@ -2,22 +2,22 @@
 //
 //   given NAME: number LO..[HI] on cells, JSON, "a number of cells" {, OPTION}
 //   given NAME: regions on [all] cells, JSON [, "what lines inside them say"]
-//   given NAME with NUMBER: regions on all cells, "a number of cells"
-//   given NAME: number LO..[HI] on margins, JSON, "a number of cells"
+//   given NAME with NUMBER: regions on [all] cells, "a number of cells"
+//   given NAME: number LO..[HI] on [near] margins, JSON, "a number of cells"
 //   given NAME: number LO..[HI] with way on cells, JSON, "a number of cells"
-//   given NAME: number LO..[HI] on board, JSON, "a number of stars"
+//   given NAME: number LO..[HI] on board, JSON, "a number of stars" [, else rows]
 //   given NAME: one of WORD {WORD} on cells, JSON, "what one is" {, OPTION}
-//   given NAME: flag, JSON, LETTER
+//   given NAME: flag, JSON [, LETTER [, url | , line WORD]]
 //   answer NAME: shading on cells
 //   answer NAME: [circle | disc | cross | triangle | star] on cells [without GIVEN]
 //   answer NAME: number LO..HI on cells
 //   answer NAME: line on links      line on sides      border on links
 //
-// OPTION is "stays unknown", "among shading", "url FORM" or, of words, "drawn" and
-// a mark for each (CellClues). JSON is the name of the
-// member, LETTER what URLs say where the flag is set, and FORM how they
-// write clues: numbers16, where none is named, or numbers4. HI of an answer is a number, "rows",
-// "columns" or the name of a number of the board.
+// OPTION is "stays unknown", "among shading", "unknown WORD", "drawn walls", "url FORM" or, of
+// words, "drawn" and a mark for each (CellClues). JSON is the name of the member, LETTER what URLs
+// say where the flag is set, and WORD what pzprv3 files say then (BoardFlag). FORM is how URLs
+// write clues: numbers16, where none is named, numbers36, numbers4, circles or places. HI of an
+// answer is a number, "rows", "columns" or the name of a number of the board.
 #pragma once
 
 #include <functional>
@@ -45,15 +45,17 @@ class GivenReader {
   void marks_of(CellClues& its);
   void arrows(const std::string& name, int least, int most);
   void number_of_board(const std::string& name, int least, int most);
-  void clues_on_margins(const std::string& name, int least, int most);
+  void clues_on_margins(const std::string& name, int least, int most, bool near_only);
   void regions(const std::string& name);
   void rooms(const std::string& name, const std::string& number);
   void flag(const std::string& name);
+  void letter_of(BoardFlag& its);
   AnswerLayer layer(const std::string& name, AnswerName::Is& is);
   AnswerLayer numbers(const std::string& name);
   std::function<int(const BoardData&)> most_of_answer(int least);
   AnswerLayer marks(const std::string& name, Mark mark);
   void options_of(CellClues& its);
+  void url_form_of(CellClues& its);
 
   std::string new_name();
   std::string member();

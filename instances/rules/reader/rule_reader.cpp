@@ -29,6 +29,11 @@ bool compares_sight(const Expression& its) {
          its.parts[0]->is == Is::kInSight && !speaks_of_answer(*its.parts[1]);
 }
 
+bool speaks_of_boxes(const TextRule& rule) {
+  return std::any_of(rule.each.begin(), rule.each.end(),
+                     [](const Quantifier& each) { return each.set.of == ItemSet::Of::kBoxes; });
+}
+
 class Reader {
  public:
   Reader(std::string_view text, const std::string& file) : in_(words_of_rules(text, file)) {}
@@ -51,6 +56,7 @@ class Reader {
       in_.fail("'rule', 'sample', 'wrong' or the end of the file", {"rule", "sample", "wrong"});
     }
     if (text_.rules.empty()) in_.fail("'rule'", {"rule"});
+    text_.made_of.boxes = std::any_of(text_.rules.begin(), text_.rules.end(), speaks_of_boxes);
     return std::move(text_);
   }
 
@@ -69,6 +75,11 @@ class Reader {
     text_.about = label_words(in_, "one line about it");
     while (in_.take_if("also")) text_.aliases.push_back(in_.name("another name"));
     while (in_.take_if("pid")) text_.made_of.pids.push_back(in_.name("a name of pzpr"));
+    if (in_.take_if("url")) {
+      text_.made_of.url_pid = in_.name("its name in URLs");
+      text_.made_of.pids.push_back(text_.made_of.url_pid);
+    }
+    text_.made_of.square = in_.take_if("square");
     if (!in_.at_statement()) in_.fail("the end of the statement");
   }
 
@@ -87,11 +98,9 @@ class Reader {
     in_.expect(":");
     FormulaReader formula(in_, text_, its);
     const bool has_each = in_.take_if("each");
-    if (has_each) {
-      its.each = formula.quantifiers();
-      if (in_.take_if("where")) its.condition = given_alone(formula.condition());
-      in_.expect(":");
-    }
+    if (has_each) its.each = formula.quantifiers();
+    if (in_.take_if("where")) its.condition = given_alone(formula.condition());
+    if (has_each || its.condition != nullptr) in_.expect(":");
     its.holds = formula.holds(has_each);
     if (looks_into_distance(*its.holds) && !compares_sight(*its.holds)) {
       throw InputError(at.place, "expected 'size of seen from ... = NUMBER' alone in what holds");

@@ -3,7 +3,7 @@
 //   rules 1
 //   puzzle NAME "about" {also NAME} {pid NAME}
 //   given ...        as many as there are, then answer ...: given_reader.hpp
-//   rule KEY "label": [each VAR in SET {, VAR in SET} [where (CONDITION)]:] WHAT-HOLDS
+//   rule KEY "label": [[each VAR in SET {, VAR in SET}] [where (CONDITION)]:] WHAT-HOLDS
 //   sample and wrong KEY, each with the lines of a board: board_reader.hpp
 //
 // A statement begins at the start of a line; its further lines begin with blanks. Holes of labels,
