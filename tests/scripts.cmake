@@ -65,6 +65,9 @@ add_check(hashes hashes COMMAND ${here}/hashes_test.sh ${program} NEEDS p2c_prog
 # Names of variables are true in models of outside solvers.
 add_check(names names COMMAND ${here}/names_test.py ${program} NEEDS p2c_program SKIPPED ": skipped")
 
+# Random boards have the answers that follow from a second statement of the rules.
+add_check(second_rules second_rules COMMAND ${here}/second_rules_test.py ${program} NEEDS p2c_program)
+
 # What compares two builds sees each kind of difference.
 add_check(compare compare LONG COMMAND ${here}/house/compare_test.sh ${program} NEEDS p2c_program
   PROPERTIES ${with_images})

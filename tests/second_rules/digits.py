@@ -1,0 +1,143 @@
+"""Kinds whose answer is a number in each cell."""
+import itertools
+
+from .grids import Grid, at, cells_by, grid_of, in_one_piece, random_regions, rows_of
+from .search import Rule, Stated, answers
+
+BOXES = {4: (2, 2), 6: (2, 3), 9: (3, 3), 16: (4, 4)}  # from the size of a Sudoku to the rows and columns of a box
+
+
+def numbers(grid):
+    return dict.fromkeys(grid.cells, tuple(range(1, grid.rows + 1)))
+
+
+def given(clue):
+    return [Rule("given", (cell,), lambda one, its=its: one[0] == its) for cell, its in clue.items() if its is not None]
+
+
+def different(name, groups):
+    return [Rule(name, pair, lambda two: two[0] != two[1]) for cells in groups
+            for pair in itertools.combinations(cells, 2)]
+
+
+def latin(grid):
+    return different("row", grid.lines[:grid.rows]) + different("column", grid.lines[grid.rows:])
+
+
+def boxes(grid):
+    height, width = BOXES[grid.rows]
+    return list(cells_by(rows_of(grid, lambda cell: (cell[0] // height, cell[1] // width))).values())
+
+
+def some_of(rng, grid, number, share):
+    """Rows of clues: a share of the numbers of an answer, at times one that is changed."""
+    clue = {cell: number[cell] for cell in grid.cells if rng.random() < share}
+    if rng.random() < 0.3:
+        clue[rng.choice(grid.cells)] = rng.randint(1, grid.rows)
+    return rows_of(grid, clue.get)
+
+
+def any_answer(rng, grid, rules):
+    """The numbers of an answer without clues, or if there is none, of Latin lines."""
+    stated = Stated(grid, numbers(grid), rules)
+    answer = next(answers(stated, rng), None)
+    return dict(zip(grid.cells, answer)) if answer else any_answer(rng, grid, latin(grid))
+
+
+# --- Sudoku --------------------------------------------------------------------------------------
+
+def sudoku(data):
+    grid = grid_of(data["clues"])
+    return Stated(grid, numbers(grid), given(at(data["clues"])) + latin(grid) + different("box", boxes(grid)))
+
+
+def draw_sudoku(rng):
+    size = rng.choice((4,) * 6 + (6,) * 6 + (9,))
+    grid = Grid(size, size)
+    number = any_answer(rng, grid, latin(grid) + different("box", boxes(grid)))
+    return {"clues": some_of(rng, grid, number, {4: rng.uniform(0.1, 0.4), 6: rng.uniform(0.3, 0.5), 9: 0.55}[size])}
+
+
+# --- Jigsaw Sudoku -------------------------------------------------------------------------------
+
+def jigsaw(data):
+    grid, regions = grid_of(data["regions"]), cells_by(data["regions"])
+    return Stated(grid, numbers(grid), given(at(data["clues"])) + latin(grid) + different("region", regions.values()))
+
+
+def swapped_regions(rng, grid):
+    """Regions of a row each, whose cells change places while all stay connected."""
+    region = {cell: cell[0] + 1 for cell in grid.cells}
+    for _ in range(30 * grid.rows):
+        one, other = rng.sample(grid.cells, 2)
+        changed = {**region, one: region[other], other: region[one]}
+        pieces = cells_by(rows_of(grid, changed.get))
+        if all(in_one_piece(pieces[name], grid.links) for name in (region[one], region[other])):
+            region = changed
+    return rows_of(grid, region.get)
+
+
+def draw_jigsaw(rng):
+    grid = Grid(*[rng.randint(3, 5)] * 2)
+    regions = swapped_regions(rng, grid)
+    number = any_answer(rng, grid, latin(grid) + different("region", cells_by(regions).values()))
+    return {"regions": regions, "clues": some_of(rng, grid, number, rng.uniform(0.1, 0.4))}
+
+
+# --- Killer Sudoku: no digit twice in a cage, whose numbers have its sum -------------------------
+
+def killer(data):
+    grid, cages = grid_of(data["cages"]), cells_by(data["cages"])
+    rules = latin(grid) + different("box", boxes(grid)) + different("cage", cages.values())
+    rules += [Rule("sum", cells, lambda values, cage=cage: sum(values) == data["sums"][cage - 1])
+              for cage, cells in cages.items() if data["sums"][cage - 1] is not None]
+    return Stated(grid, numbers(grid), rules)
+
+
+def draw_killer(rng):
+    """Cages of any cells, so that some have a number twice in the answer that gives the sums."""
+    size = rng.choice((4, 4, 6))
+    grid = Grid(size, size)
+    number = any_answer(rng, grid, latin(grid) + different("box", boxes(grid)))
+    for _ in range(rng.choice((1, 5))):
+        cages = random_regions(rng, grid, 3 if size == 4 else 2)
+        held = [[number[cell] for cell in cells] for _, cells in sorted(cells_by(cages).items())]
+        if all(len(set(cage)) == len(cage) for cage in held):
+            break
+    sums = [rng.choice((sum(cage),) * 15 + (None, None, sum(cage) + 1)) if size == 4 else sum(cage) for cage in held]
+    return {"cages": cages, "sums": sums}
+
+
+# --- Skyscrapers: numbers outside count the buildings that no nearer one hides --------------------
+
+def views(grid):
+    """From side and place of a number outside to the cells before it, the nearest first."""
+    for place in range(grid.rows):
+        row, column = grid.lines[place], grid.lines[grid.rows + place]
+        yield from ((("top", place), column), (("bottom", place), column[::-1]),
+                    (("left", place), row), (("right", place), row[::-1]))
+
+
+def visible(heights):
+    return sum(height > max(heights[:place], default=0) for place, height in enumerate(heights))
+
+
+def skyscrapers(data):
+    grid = grid_of(data["clues"])
+    rules = given(at(data["clues"])) + latin(grid)
+    for (side, place), cells in views(grid):
+        if data["views"][side][place] is not None:
+            rules.append(Rule("view", cells, lambda heights, want=data["views"][side][place]: visible(heights) == want))
+    return Stated(grid, numbers(grid), rules)
+
+
+def draw_skyscrapers(rng):
+    grid = Grid(*[rng.choice((2, 3, 4, 4, 4, 5))] * 2)
+    number = any_answer(rng, grid, latin(grid))
+    seen = {side: [None] * grid.rows for side in ("top", "bottom", "left", "right")}
+    for (side, place), cells in views(grid):
+        if rng.random() < 0.55:
+            seen[side][place] = visible([number[cell] for cell in cells])
+    if rng.random() < 0.25:
+        rng.choice(list(seen.values()))[rng.randrange(grid.rows)] = rng.randint(1, grid.rows)
+    return {"views": seen, "clues": some_of(rng, grid, number, 0.08)}

@@ -1,0 +1,87 @@
+"""Kinds whose answer is shaded cells."""
+import itertools
+
+from .grids import Grid, at, cells_by, grid_of, in_one_piece, moved, random_regions, rows_of
+from .search import Rule, Stated, answers
+
+WAYS = ((0, 1), (1, 0), (0, -1), (-1, 0))
+
+
+def connected(name, grid, value):
+    """The cells with this value are connected by their edges."""
+    return Rule(name, grid.cells, lambda shaded: in_one_piece(
+        [cell for cell, its in zip(grid.cells, shaded) if its == value], grid.links))
+
+
+def apart(grid):
+    return [Rule("apart", link, lambda two: not all(two)) for link in grid.links]
+
+
+# --- Hitori: among unshaded cells no number twice in a row or column ----------------------------
+
+def hitori(data):
+    grid, digit = grid_of(data["digits"]), at(data["digits"])
+    pairs = [pair for line in grid.lines for pair in itertools.combinations(line, 2)]
+    rules = [Rule("once", (a, b), any) for a, b in pairs if digit[a] == digit[b] and isinstance(digit[a], int)]
+    rules += apart(grid) + [connected("connected", grid, 0)]
+    return Stated(grid, dict.fromkeys(grid.cells, (0, 1)), rules)
+
+
+def draw_hitori(rng):
+    """Latin lines, with some cells that repeat a number of their line."""
+    grid = Grid(rng.randint(2, 5), rng.randint(2, 5))
+    most = max(grid.rows, grid.columns)
+    names, down, across = (rng.sample(range(most), most) for _ in range(3))
+    digit = {(r, c): names[(down[r] + across[c]) % most] + 1 for r, c in grid.cells}
+    for cell in rng.sample(grid.cells, rng.randint(0, len(grid.cells) // 2)):
+        digit[cell] = digit[rng.choice([other for line in grid.lines if cell in line for other in line])]
+    if rng.random() < 0.2:
+        digit[rng.choice(grid.cells)] = None
+    return {"digits": rows_of(grid, digit.get)}
+
+
+# --- Norinori: two shaded cells in each region; shaded cells are dominoes that do not touch -----
+
+def norinori(data):
+    grid = grid_of(data["regions"])
+    rules = [Rule("domino", (cell, *grid.steps(cell)), lambda values: not values[0] or sum(values[1:]) == 1)
+             for cell in grid.cells]
+    rules += [Rule("two", cells, lambda values: sum(values) == 2)
+              for region, cells in cells_by(data["regions"]).items() if region is not None]
+    return Stated(grid, dict.fromkeys(grid.cells, (0, 1)), rules)
+
+
+def draw_norinori(rng):
+    """Regions at random: most around the cells of an answer."""
+    grid = Grid(rng.randint(2, 5), rng.randint(2, 5))
+    return {"regions": random_regions(rng, grid, rng.randint(3, 6))}
+
+
+# --- Kurodoko: numbers count the unshaded cells in sight ----------------------------------------
+
+def seen(grid, cell, value):
+    """How many unshaded cells are seen from a cell, with itself."""
+    return 1 + sum(len(list(itertools.takewhile(lambda at: not value[at], grid.ray(cell, way)))) for way in WAYS)
+
+
+def kurodoko(data):
+    grid, clue = grid_of(data["clues"]), at(data["clues"])
+    rules = apart(grid) + [connected("connected", grid, 0)]
+    for cell in (cell for cell in grid.cells if clue[cell] is not None):
+        rules.append(Rule("clued", (cell,), lambda one: not one[0]))
+        if clue[cell] != "?":
+            scope = [cell] + [other for way in WAYS for other in grid.ray(cell, way)]
+            rules.append(Rule("sight", scope, lambda values, cell=cell, scope=scope:
+                              seen(grid, cell, dict(zip(scope, values))) == clue[cell]))
+    return Stated(grid, dict.fromkeys(grid.cells, (0, 1)), rules)
+
+
+def draw_kurodoko(rng):
+    grid = Grid(rng.randint(2, 5), rng.randint(2, 5))
+    blank = kurodoko({"clues": rows_of(grid, lambda _: None)})
+    value = dict(zip(grid.cells, next(answers(blank, rng))))
+    clue = {cell: rng.choice((seen(grid, cell, value), "?")) if rng.random() < 0.1 else seen(grid, cell, value)
+            for cell in grid.cells if not value[cell] and rng.random() < 0.35}
+    if clue and rng.random() < 0.3:
+        clue[rng.choice(sorted(clue))] = rng.randint(1, grid.rows + grid.columns - 1)
+    return {"clues": rows_of(grid, clue.get)}
