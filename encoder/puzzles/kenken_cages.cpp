@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cassert>
 
+#include "instances/puzzles/kenken/kenken_rules.hpp"
 #include "instances/puzzles/kenken/kenken_tuples.hpp"
 
 namespace p2c {
@@ -70,6 +71,23 @@ Automaton quotient_automaton(int n, long long target) {
   return {1, step, accepts, [](State state) { return with_largest("product", state); }};
 }
 
+// The state is the first digit, then that the second one fits.
+Automaton pair_automaton(Operation operation, long long target) {
+  constexpr State kBegin = 0;
+  constexpr State kFits = -1;
+  const auto step = [operation, target](State first, int digit, int /*left*/) -> NextState {
+    if (first == kBegin) return digit;
+    if (!kenken_rules::gives(operation, {static_cast<int>(first), digit}, target)) return {};
+    return kFits;
+  };
+  const auto word = [](State first) {
+    return first == kBegin  ? std::string("begin")
+           : first == kFits ? std::string("fits")
+                            : "first" + std::to_string(first);
+  };
+  return {kBegin, step, [](State state) { return state == kFits; }, word};
+}
+
 }  // namespace
 
 Automaton cage_automaton(int n, Operation operation, long long target) {
@@ -82,6 +100,9 @@ Automaton cage_automaton(int n, Operation operation, long long target) {
       return difference_automaton(n, target);
     case Operation::kDivide:
       return quotient_automaton(n, target);
+    case Operation::kModulo:
+    case Operation::kPower:
+      return pair_automaton(operation, target);
     case Operation::kAny:
       break;
   }
@@ -99,6 +120,10 @@ const char* operation_word(Operation operation) {
       return "subtract";
     case Operation::kDivide:
       return "divide";
+    case Operation::kModulo:
+      return "modulo";
+    case Operation::kPower:
+      return "power";
     case Operation::kAny:
       break;
   }

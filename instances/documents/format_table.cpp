@@ -123,15 +123,20 @@ std::string formats_with_givens(const AnyPuzzle& puzzle) {
 
 namespace {
 
-// Null where the text is in none of these, whatever its first word.
+// Null where the text is in none of these, whatever its first word. JSON that other programs write
+// is JSON, too, so ours is asked last.
 const FormatRow* detected(const std::vector<FormatRow>& rows, std::string_view text,
                           const std::string& file) {
-  for (const FormatRow& row : rows) {
+  constexpr std::size_t kOwn = 2;  // text and JSON come first
+  const FormatRow* own = nullptr;
+  for (std::size_t i = 0; i < rows.size(); ++i) {
+    const FormatRow& row = rows[i];
     if (!row.scheme.detect(text, file)) continue;
     if (row.scheme.needs_name) fail_without_name(TextReader(text, file), text, file);
-    return &row;
+    if (i >= kOwn) return &row;
+    own = &row;
   }
-  return nullptr;
+  return own;
 }
 
 }  // namespace

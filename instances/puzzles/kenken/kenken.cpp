@@ -3,6 +3,7 @@
 #include <utility>
 
 #include "instances/parts/cut_board.hpp"
+#include "instances/puzzles/kenken/kenken_formats.hpp"
 
 namespace p2c {
 
@@ -20,6 +21,11 @@ Grid<int> KenKen::cages_in_cells() const {
     for (const int cell : cages[id].cells) ids[cell] = static_cast<int>(id);
   }
   return ids;
+}
+
+std::vector<Format<KenKen>> KenKen::formats() {
+  return {kenken_sgt(),  kenken_save_file(), kenken_letters(),
+          kenken_list(), kenken_game(),      kenken_arithmatrix()};
 }
 
 Drawing KenKen::drawing(const Answer& digits) const {

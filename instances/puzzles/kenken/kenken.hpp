@@ -2,8 +2,9 @@
 //
 //   1  each row and each column holds 1 to n once
 //   2  the operation of each cage, over its cells, gives its target. A difference is the largest
-//      minus all the others, a quotient the largest divided by all the others. A cage without an
-//      operation may use any of the four
+//      minus all the others, a quotient the largest divided by all the others. A remainder and a
+//      power are of two cells, one number by the other in either order. A cage without an operation
+//      may use any but these two
 #pragma once
 
 #include <array>
@@ -32,8 +33,15 @@ struct KenKen {
     kAdd = '+',
     kSubtract = '-',
     kMultiply = '*',
-    kDivide = '/'
+    kDivide = '/',
+    kModulo = '%',
+    kPower = '^'
   };
+
+  /// A remainder or a power: of exactly two cells, and with two values for most pairs.
+  static constexpr bool is_of_pair(Operation operation) {
+    return operation == Operation::kModulo || operation == Operation::kPower;
+  }
 
   struct Cage {
     std::vector<int> cells;  // in reading order
@@ -56,7 +64,7 @@ struct KenKen {
   Grid<int> cages_in_cells() const;
 
   static std::string clue_text(const Cage& cage);  // as people write it: "6*"
-  static std::vector<Format<KenKen>> formats();    // kenken_sgt.cpp
+  static std::vector<Format<KenKen>> formats();    // kenken.cpp
   static KenKen read_json(JsonObject& in);         // kenken_json.cpp
   std::string write_json() const;
   static JsonSchema json_schema();

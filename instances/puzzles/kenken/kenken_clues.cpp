@@ -27,6 +27,8 @@ int weight(KenKen::Operation operation, std::size_t cells) {
       return cells == 2 ? 2 : 3;
     case KenKen::Operation::kDivide:
       return cells == 2 ? 6 : 0;
+    case KenKen::Operation::kModulo:  // not in published puzzles, so never made
+    case KenKen::Operation::kPower:
     case KenKen::Operation::kAny:
       break;
   }
@@ -98,7 +100,7 @@ std::vector<KenKen::Cage> cages_of(Rng& rng, const CageCells& cells, const Answe
 bool fits(const KenKen::Cage& cage, const Answer& digits) {
   const std::vector<KenKen::Operation> operations = operations_of(cage);
   return std::any_of(operations.begin(), operations.end(), [&](KenKen::Operation operation) {
-    return kenken_rules::value_of(operation, digits_of(cage.cells, digits)) == cage.target;
+    return kenken_rules::gives(operation, digits_of(cage.cells, digits), cage.target);
   });
 }
 

@@ -1,5 +1,6 @@
 // KenKen as JSON: "cages" is the board with the numbers of the cages, 1 to m; "clues" has an object
-// for each cage, cage 1 first, with "target" and "operation": "+", "-", "*", "/", or none for any.
+// for each cage, cage 1 first, with "target" and "operation": "+", "-", "*", "/", "%", "^", or none
+// for any but the last two.
 #include <limits>
 
 #include "instances/formats/json.hpp"
@@ -16,7 +17,7 @@ kenken_text::Clue read_clue(const JsonObject& in, const JsonValue& value) {
   read.target = clue.integer(clue.take("target"), 0, std::numeric_limits<long long>::max());
   if (const JsonValue* operation = clue.optional("operation")) {
     const auto sign = kenken_text::operation_of(clue.string(*operation));
-    if (!sign) clue.fail(*operation, "+, -, * or /");
+    if (!sign) clue.fail(*operation, "+, -, *, /, % or ^");
     read.operation = *sign;
   }
   clue.end();
@@ -73,8 +74,8 @@ std::string KenKen::write_json() const {
 JsonSchema KenKen::json_schema() {
   JsonSchema clue;
   clue.demand("target", "The number.", integer_schema(0));
-  clue.allow("operation", "Without it any of the four will do.",
-             {{"enum", std::vector<std::string>{"+", "-", "*", "/"}}});
+  clue.allow("operation", "Without it any of the first four will do.",
+             {{"enum", std::vector<std::string>{"+", "-", "*", "/", "%", "^"}}});
   JsonSchema schema;
   schema.demand("cages", "The number of each cell's cage, 1 to m.", grid_schema(integer_schema(1)));
   schema.demand("clues", "Of cage 1, 2, ... m.", list_schema(clue.of_object()));

@@ -6,6 +6,18 @@ namespace p2c {
 
 namespace kenken_rules {
 
+namespace {
+
+long long power_of(int base, int exponent) {
+  long long result = 1;
+  for (int i = 0; i < exponent; ++i) {
+    if (__builtin_mul_overflow(result, base, &result)) return -1;
+  }
+  return result;
+}
+
+}  // namespace
+
 long long value_of(KenKen::Operation operation, std::vector<int> digits) {
   std::sort(digits.rbegin(), digits.rend());
   long long result = digits[0];
@@ -25,11 +37,26 @@ long long value_of(KenKen::Operation operation, std::vector<int> digits) {
         if (result % digit != 0) return -1;
         result /= digit;
         break;
+      case KenKen::Operation::kModulo:
+        result %= digit;
+        break;
+      case KenKen::Operation::kPower:
+        result = power_of(digits[0], digit);
+        break;
       case KenKen::Operation::kAny:
         return -1;
     }
   }
   return result;
+}
+
+// The smaller number by the larger one leaves itself.
+bool gives(KenKen::Operation operation, const std::vector<int>& digits, long long target) {
+  if (value_of(operation, digits) == target) return true;
+  if (!KenKen::is_of_pair(operation) || digits.size() != 2 || digits[0] == digits[1]) return false;
+  const auto [small, large] = std::minmax(digits[0], digits[1]);
+  const bool modulo = operation == KenKen::Operation::kModulo;
+  return target >= 0 && (modulo ? small : power_of(small, large)) == target;
 }
 
 }  // namespace kenken_rules
@@ -57,7 +84,7 @@ bool KenKen::keeps(const Cage& cage, const Answer& digits) {
   std::vector<int> values;
   for (const int i : cage.cells) values.push_back(digits[i]);
   const auto gives = [&](Operation operation) {
-    return kenken_rules::value_of(operation, values) == cage.target;
+    return kenken_rules::gives(operation, values, cage.target);
   };
   if (cage.operation != Operation::kAny) return gives(cage.operation);
   return gives(Operation::kAdd) || gives(Operation::kSubtract) || gives(Operation::kMultiply) ||

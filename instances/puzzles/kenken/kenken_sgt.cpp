@@ -10,7 +10,7 @@
 #include "instances/formats/game_id.hpp"
 #include "instances/formats/save_file.hpp"
 #include "instances/parts/cut_board.hpp"
-#include "instances/puzzles/kenken/kenken.hpp"
+#include "instances/puzzles/kenken/kenken_formats.hpp"
 
 namespace p2c {
 namespace {
@@ -149,7 +149,11 @@ std::string write_clue(const KenKen::Cage& cage) {
   const auto letter = std::find_if(kLetters.begin(), kLetters.end(), [&](const Letter& known) {
     return known.operation == cage.operation;
   });
-  if (letter == kLetters.end()) throw CannotCarry("a cage without an operation");
+  if (letter == kLetters.end()) {
+    const bool has_one = KenKen::is_of_pair(cage.operation);
+    throw CannotCarry(has_one ? "the clue " + KenKen::clue_text(cage)
+                              : "a cage without an operation");
+  }
   const bool for_two = cage.operation == KenKen::Operation::kSubtract ||
                        cage.operation == KenKen::Operation::kDivide;
   if (for_two && cage.cells.size() != 2) {
@@ -203,14 +207,17 @@ class Player {
 
 }  // namespace
 
-std::vector<Format<KenKen>> KenKen::formats() {
+Format<KenKen> kenken_sgt() {
   return {
-      {game_id_scheme("sgt-keen", "ids of Simon Tatham's game Keen"), {}, kPuzzleOnly, read, write},
-      {save_file_scheme(),
-       {"Keen"},
-       kAnswer,
-       [](TextReader& in) { return read_save_file<Player>(in, read); },
-       nullptr}};
+      game_id_scheme("sgt-keen", "ids of Simon Tatham's game Keen"), {}, kPuzzleOnly, read, write};
+}
+
+Format<KenKen> kenken_save_file() {
+  return {save_file_scheme(),
+          {"Keen"},
+          kAnswer,
+          [](TextReader& in) { return read_save_file<Player>(in, read); },
+          nullptr};
 }
 
 }  // namespace p2c

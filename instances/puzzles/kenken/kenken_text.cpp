@@ -15,12 +15,14 @@ namespace {
 
 constexpr std::string_view kClue = "'.', '-' or a clue such as 6+, 2-, 24*, 3/ or 5";
 
-Clue read_clue(TextReader& in, std::string_view token) {
+}  // namespace
+
+Clue read_clue(TextReader& in, std::string_view token, std::string_view expected) {
   using Operation = KenKen::Operation;
   const std::size_t digits = std::min(token.find_first_not_of("0123456789"), token.size());
   const std::string_view sign = token.substr(digits);
   const auto operation = sign.empty() ? Operation::kAny : operation_of(sign);
-  if (digits == 0 || !operation) in.fail(kClue);
+  if (digits == 0 || !operation) in.fail(expected);
   Clue clue{*operation, 0, in.place()};
   for (const char digit : token.substr(0, digits)) {
     if (__builtin_mul_overflow(clue.target, 10, &clue.target) ||
@@ -31,11 +33,13 @@ Clue read_clue(TextReader& in, std::string_view token) {
   return clue;
 }
 
+namespace {
+
 // The clues by cell.
 std::map<int, Clue> read_clues(TextReader& in, int n) {
   std::map<int, Clue> clues;
   read_text_grid(in, n, n, "clue row", kClue, [&](int cell, std::string_view word) {
-    if (word != "." && word != "-") clues.emplace(cell, read_clue(in, word));
+    if (word != "." && word != "-") clues.emplace(cell, read_clue(in, word, kClue));
   });
   return clues;
 }
@@ -48,6 +52,8 @@ std::optional<KenKen::Operation> operation_of(std::string_view sign) {
   if (sign == "-" || sign == "\u2212") return Operation::kSubtract;
   if (sign == "*" || sign == "x" || sign == "\u00D7") return Operation::kMultiply;
   if (sign == "/" || sign == "\u00F7") return Operation::kDivide;
+  if (sign == "%" || sign == "mod") return Operation::kModulo;
+  if (sign == "^") return Operation::kPower;
   return {};
 }
 
@@ -68,6 +74,10 @@ void take_clue(KenKen::Cage& cage, int n, const std::map<int, Clue>& clues, cons
     }
     if (single && needs_two) {
       throw InputError(clue.place, "expected two or more cells for - and /, got a single cell");
+    }
+    if (KenKen::is_of_pair(clue.operation) && cage.cells.size() != 2) {
+      throw InputError(clue.place,
+                       "expected two cells for % and ^, got " + std::to_string(cage.cells.size()));
     }
     cage.operation = single ? Operation::kAdd : clue.operation;
     cage.target = clue.target;

@@ -15,8 +15,11 @@ struct Clue {
   Place place;
 };
 
-/// The operation of a sign: one of ASCII, x, or one of those in our drawings.
+/// The operation of a sign: one of ASCII, x, mod, or one of those in our drawings.
 std::optional<KenKen::Operation> operation_of(std::string_view sign);
+
+/// Reads a token taken last, such as 6+. Throws InputError, where it is none with `expected`.
+Clue read_clue(TextReader& in, std::string_view token, std::string_view expected);
 
 /// Gives the cage its one clue. Throws InputError where it has none, or two, or is in two places.
 void take_clue(KenKen::Cage& cage, int n, const std::map<int, Clue>& clues, const Place& place);

@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "instances/puzzles/kenken/kenken_rules.hpp"
+
 namespace p2c {
 namespace {
 
@@ -18,6 +20,7 @@ class TupleSearch {
     const long long target = cage_.target;
     if (operation == KenKen::Operation::kAdd) sums(0, target);
     if (operation == KenKen::Operation::kMultiply && target > 0) products(0, target);
+    if (KenKen::is_of_pair(operation)) pairs(operation);
     if (operation != KenKen::Operation::kSubtract && operation != KenKen::Operation::kDivide)
       return;
     for (std::size_t place = 0; place < digits_.size(); ++place) {
@@ -47,6 +50,17 @@ class TupleSearch {
 
  private:
   static constexpr auto kNone = static_cast<std::size_t>(-1);
+
+  void pairs(KenKen::Operation operation) {
+    for (int first = 1; first <= n_ && digits_.size() == 2; ++first) {
+      for (int second = 1; second <= n_; ++second) {
+        digits_[0] = first;
+        if (!kenken_rules::gives(operation, {first, second}, cage_.target)) continue;
+        if (place(1, second)) keep();
+      }
+    }
+    std::fill(digits_.begin(), digits_.end(), 0);
+  }
 
   // Fills the free cells from `cell` on with digits of this sum.
   void sums(std::size_t cell, long long sum) {

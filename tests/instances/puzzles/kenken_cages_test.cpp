@@ -3,6 +3,7 @@
 
 #include "instances/puzzles/kenken/kenken.hpp"
 #include "tests/instances/by_hand.hpp"
+#include "tests/instances/formats/reading.hpp"
 
 namespace p2c {
 namespace {
@@ -35,6 +36,25 @@ TEST_CASE("kenken: one cell has no difference and no quotient") {
   for (const std::string sign : {"-", "/"}) {
     CHECK(error("1 1\n1" + sign + "\na\n") ==
           "puzzle:2:1: expected two or more cells for - and /, got a single cell");
+  }
+}
+
+TEST_CASE("kenken: a remainder and a power are of two cells") {
+  for (const std::string sign : {"%", "^", "mod"}) {
+    CHECK(error("2 2\n1" + sign + " .\n3+ .\na a\nb b\n") == "no error");
+    CHECK(error("1 1\n1" + sign + "\na\n") == "puzzle:2:1: expected two cells for % and ^, got 1");
+    CHECK(error("2 2\n. 1" + sign + "\n3 .\na a\nb a\n") ==
+          "puzzle:2:3: expected two cells for % and ^, got 3");
+  }
+}
+
+TEST_CASE("kenken: what cannot carry a remainder or a power says so") {
+  for (const std::string clue : {"0%", "8^"}) {
+    const std::string board =
+        "kenken\n3 3\n" + clue + " . 6+\n5+ . .\n3+ . .\na a b\nc c b\nd d b\n";
+    CHECK(converted(board, "text").find("\n" + clue + " . 6+\n") != std::string::npos);
+    CHECK(converted(converted(board, "json"), "text") == converted(board, "text"));
+    CHECK(converted(board, "sgt-keen") == "the format sgt-keen cannot carry the clue " + clue);
   }
 }
 

@@ -71,6 +71,16 @@ TEST_CASE("kenken: the operations on two cells") {
   CHECK(of_cage(2, "1/") == broken("1 2", "1/"));
 }
 
+TEST_CASE("kenken: a remainder and a power are of either number by the other") {
+  CHECK(of_cage(2, "0%") == "ok");  // 2 by 1
+  CHECK(of_cage(2, "1%") == "ok");  // 1 by 2
+  CHECK(of_cage(2, "2%") == broken("1 2", "2%"));
+  CHECK(of_cage(2, "1mod") == "ok");
+  CHECK(of_cage(2, "1^") == "ok");
+  CHECK(of_cage(2, "2^") == "ok");
+  CHECK(of_cage(2, "4^") == broken("1 2", "4^"));
+}
+
 TEST_CASE("kenken: the operations on three cells") {
   CHECK(of_cage(3, "7+") == "ok");
   CHECK(of_cage(3, "8+") == broken("1 2 4", "8+"));
@@ -104,6 +114,16 @@ TEST_CASE("kenken: the larger number comes first in a difference and a quotient"
 TEST_CASE("kenken: a quotient is whole") {
   CHECK(of_two_three("1/", "2 3 1\n3 1 2\n1 2 3\n") == broken("2 3", "1/"));
   CHECK(of_two_three("1/", "3 1 2\n2 3 1\n1 2 3\n") == broken("3 2", "1/"));
+}
+
+TEST_CASE("kenken: a remainder and a power of 2 and 3") {
+  const std::string answer = "2 3 1\n3 1 2\n1 2 3\n";
+  for (const std::string clue : {"1%", "2%", "8^", "9^"}) CHECK(of_two_three(clue, answer) == "ok");
+  for (const std::string clue : {"0%", "3%", "6^", "1^"}) {
+    CHECK(of_two_three(clue, answer) == broken("2 3", clue));
+  }
+  CHECK(of_two_three("1", answer) == "ok");  // a difference
+  CHECK(of_two_three("2", answer) == broken("2 3", "2"));
 }
 
 TEST_CASE("kenken: a difference below 0 is no target") {
