@@ -80,6 +80,8 @@ std::optional<Entry> ListReader::next_entry() {
       return line_entry();
     case Form::kPuzzlekit:
       return puzzlekit_->next();
+    case Form::kSections:
+      return sections_->next();
     default:
       return only_entry();
   }
@@ -93,8 +95,9 @@ void ListReader::find_form() {
   }
   whole_ = lines_.take_whole();
   puzzlekit_ = Puzzlekit::read(whole_, source_.id, source_.name);
-  form_ = puzzlekit_ ? Form::kPuzzlekit : Form::kOne;
-  if (puzzlekit_) whole_ = {};
+  if (!puzzlekit_) sections_ = Sections::read(whole_, source_.id, source_.name);
+  form_ = puzzlekit_ ? Form::kPuzzlekit : sections_ ? Form::kSections : Form::kOne;
+  if (form_ != Form::kOne) whole_ = {};
 }
 
 // The second line decides, where the first may also be the beginning of a longer text.

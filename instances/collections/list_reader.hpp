@@ -1,4 +1,4 @@
-// The puzzles in a text: one, or one a line, or those of puzzlekit's JSON.
+// The puzzles in a text: one, or one a line, or those of puzzlekit's JSON, or one below the other.
 #pragma once
 
 #include <optional>
@@ -8,6 +8,7 @@
 #include "instances/collections/entry.hpp"
 #include "instances/collections/line_stream.hpp"
 #include "instances/collections/puzzlekit.hpp"
+#include "instances/collections/sections.hpp"
 
 namespace p2c {
 
@@ -46,7 +47,7 @@ class ListReader {
   bool is_one() const { return form_ == Form::kOne; }
 
  private:
-  enum class Form { kUnknown, kOne, kLines, kPuzzlekit };
+  enum class Form { kUnknown, kOne, kLines, kPuzzlekit, kSections };
 
   void find_form();
   bool begins_as_list();
@@ -61,6 +62,7 @@ class ListReader {
   bool is_given_ = false;  // of a text that is one puzzle
   std::string whole_;      // of that
   std::optional<Puzzlekit> puzzlekit_;
+  std::optional<Sections> sections_;
 };
 
 }  // namespace p2c

@@ -50,9 +50,6 @@ bool is_utf16(std::string_view text) {
 std::string_view markup_content(std::string_view text) {
   constexpr std::size_t kLook = 1000;
   text = text.substr(0, kLook);
-  if (text.find("<puzzleset") != std::string_view::npos) {
-    return "XML of webpbn.com, which is not read: export the puzzle there as .non";
-  }
   for (const std::string_view sign : {"<html", "<HTML", "<!doctype html", "<!DOCTYPE html"}) {
     if (text.find(sign) != std::string_view::npos) return "HTML: save the puzzle, not its page";
   }

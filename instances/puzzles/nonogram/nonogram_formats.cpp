@@ -28,9 +28,23 @@ void warn_of_impossible(const Nonogram& puzzle, TextReader& in, const Place& pla
   }
 }
 
+// "3a" is a run of three in the colour a.
+void refuse_colour(const TextReader& in, std::string_view line) {
+  for (std::size_t at = 1; at < line.size(); ++at) {
+    const bool digit = line[at - 1] >= '0' && line[at - 1] <= '9';
+    if (!digit || line[at] < 'a' || line[at] > 'z') continue;
+    const Place start = in.place();
+    throw InputError({start.file, start.line, static_cast<int>(at) + 1},
+                     "expected clues without colours, got one of the colour " +
+                         in_quotes(line.substr(at, 1)) +
+                         ": only black and white nonograms are read");
+  }
+}
+
 std::vector<Format<Nonogram>> Nonogram::formats() {
-  return {nonogram_puzzlink(), nonogram_pzprv3(), nonogram_sgt(), nonogram_save_file(),
-          nonogram_non()};
+  return {nonogram_puzzlink(),   nonogram_pzprv3(), nonogram_sgt(), nonogram_save_file(),
+          nonogram_non(),        nonogram_mk(),     nonogram_nin(), nonogram_cwd(),
+          nonogram_tournament(), nonogram_olsak(),  nonogram_dzn(), nonogram_webpbn()};
 }
 
 }  // namespace p2c

@@ -11,6 +11,16 @@ Format<Nonogram> nonogram_pzprv3();
 Format<Nonogram> nonogram_sgt();
 Format<Nonogram> nonogram_save_file();
 Format<Nonogram> nonogram_non();
+Format<Nonogram> nonogram_mk();
+Format<Nonogram> nonogram_nin();
+Format<Nonogram> nonogram_cwd();
+Format<Nonogram> nonogram_tournament();
+Format<Nonogram> nonogram_olsak();
+Format<Nonogram> nonogram_dzn();
+Format<Nonogram> nonogram_webpbn();
+
+/// Throws InputError where a number in the current line, whole in `line`, has a letter after it.
+void refuse_colour(const TextReader& in, std::string_view line);
 
 /// Warns where a clue is too long for its line, or rows and columns add up to different sums:
 /// there is no answer then. The puzzle is at `place`.

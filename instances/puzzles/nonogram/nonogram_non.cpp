@@ -98,22 +98,9 @@ class Reader {
     for (int k = 0; k < *size; ++k) {
       const std::string_view line =
           in_.next_line("clue line " + std::to_string(k + 1) + " of " + std::to_string(*size));
-      refuse_colour(line);
+      refuse_colour(in_, line);
       check_commas(line);
       clues->push_back(in_.line_done() ? Nonogram::Clue() : read_clue(in_));
-    }
-  }
-
-  // "3a" is a run of three in the colour a.
-  void refuse_colour(std::string_view line) {
-    for (std::size_t at = 1; at < line.size(); ++at) {
-      const bool digit = line[at - 1] >= '0' && line[at - 1] <= '9';
-      if (!digit || line[at] < 'a' || line[at] > 'z') continue;
-      const Place start = in_.place();
-      throw InputError({start.file, start.line, static_cast<int>(at) + 1},
-                       "expected clues without colours, got one of the colour " +
-                           in_quotes(line.substr(at, 1)) +
-                           ": only black and white nonograms are read");
     }
   }
 
