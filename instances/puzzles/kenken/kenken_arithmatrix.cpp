@@ -11,7 +11,7 @@ namespace p2c {
 namespace {
 
 // The value of "puzzle" is an object, as it is in no JSON of ours.
-bool detect(std::string_view text, std::string_view /*file*/) {
+bool looks_like_arithmatrix(std::string_view text, std::string_view /*file*/) {
   constexpr std::string_view kBlanks = " \t\r\n";
   constexpr std::string_view kKey = "\"puzzle\"";
   const auto next = [&](std::size_t at) {
@@ -57,7 +57,7 @@ std::optional<Answer> read_solution(JsonObject& in, int n) {
   return digits;
 }
 
-Content<KenKen> read(TextReader& reader) {
+Content<KenKen> read_arithmatrix(TextReader& reader) {
   const JsonValue root = parse_json(reader);
   JsonObject document(reader, root);
   JsonObject in = document.object(document.take("puzzle"));
@@ -74,10 +74,13 @@ Content<KenKen> read(TextReader& reader) {
 }  // namespace
 
 Format<KenKen> kenken_arithmatrix() {
-  return {{"arithmatrix", "KenKens of the program Arithmatrix, with answers", detect, {false}},
+  return {{"arithmatrix",
+           "KenKens of the program Arithmatrix, with answers",
+           looks_like_arithmatrix,
+           {false}},
           {},
           kAnswer,
-          read,
+          read_arithmatrix,
           nullptr};
 }
 

@@ -30,7 +30,7 @@ std::string_view row_in(std::string_view line) {
 }
 
 // As many rows as columns, then a clue.
-bool detect(std::string_view text, std::string_view file) {
+bool has_letters(std::string_view text, std::string_view file) {
   if (file.ends_with(".ken")) return true;
   TextReader in(text, "", {false});
   in.skip_blank_lines();
@@ -144,16 +144,17 @@ class Reader {
   std::map<int, kenken_text::Clue> clues_;
 };
 
-Content<KenKen> read(TextReader& in) { return {Reader(in).read()}; }
+Content<KenKen> read_letters(TextReader& in) { return {Reader(in).read()}; }
 
 }  // namespace
 
 Format<KenKen> kenken_letters() {
-  return {{"kenken-letters", "KenKens as a grid of letters and a clue for each", detect, {false}},
-          {},
-          kPuzzleOnly,
-          read,
-          nullptr};
+  return {
+      {"kenken-letters", "KenKens as a grid of letters and a clue for each", has_letters, {false}},
+      {},
+      kPuzzleOnly,
+      read_letters,
+      nullptr};
 }
 
 }  // namespace p2c

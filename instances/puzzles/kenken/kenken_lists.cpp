@@ -129,19 +129,19 @@ bool detect_list(std::string_view text, std::string_view /*file*/) try {
   return false;
 }
 
-constexpr std::array kOperations = {Operation::kAny,      Operation::kAdd,    Operation::kSubtract,
-                                    Operation::kMultiply, Operation::kDivide, Operation::kModulo,
-                                    Operation::kPower};
-constexpr auto kMostOperation = static_cast<int>(kOperations.size()) - 1;
-constexpr int kMostTarget = std::numeric_limits<int>::max();
+constexpr std::array kNumberedOperations = {
+    Operation::kAny,    Operation::kAdd,    Operation::kSubtract, Operation::kMultiply,
+    Operation::kDivide, Operation::kModulo, Operation::kPower};
+constexpr auto kMostOperation = static_cast<int>(kNumberedOperations.size()) - 1;
+constexpr int kMostListedTarget = std::numeric_limits<int>::max();
 
 void read_numbers(TextReader& in, ListedCages& cages) {
   in.next_line("a cage");
   const int operation = in.number(0, kMostOperation);
   const Place place = in.place();
-  const int target = in.number(0, kMostTarget);
+  const int target = in.number(0, kMostListedTarget);
   const int cells = in.number(1, operation == 0 ? 1 : cages.n() * cages.n());
-  cages.begin({kOperations[static_cast<std::size_t>(operation)], target, place});
+  cages.begin({kNumberedOperations[static_cast<std::size_t>(operation)], target, place});
   for (int i = 0; i < cells; ++i) {
     const int row = in.number(1, cages.n());
     const Place cell = in.place();
@@ -174,7 +174,7 @@ bool detect_game(std::string_view text, std::string_view /*file*/) try {
   for (int i = 0; i < cages; ++i) {
     in.next_line("");
     in.number(0, kMostOperation);
-    in.number(0, kMostTarget);
+    in.number(0, kMostListedTarget);
     const int numbers = 2 * in.number(1, KenKen::kMaxSize * KenKen::kMaxSize);
     for (int k = 0; k < numbers; ++k) in.number(0, kMost);
     if (!in.line_done()) return false;

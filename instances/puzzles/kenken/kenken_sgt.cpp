@@ -95,7 +95,7 @@ void read_id_clue(Characters& in, KenKen::Cage& cage) {
   if (cage.cells.size() > 1) cage.operation = letter->operation;
 }
 
-Content<KenKen> read(TextReader& reader) {
+Content<KenKen> read_id(TextReader& reader) {
   GameId id(reader);
   const int n = read_size(id);
   Characters& in = id.desc;
@@ -163,7 +163,7 @@ std::string write_clue(const KenKen::Cage& cage) {
   return letter->letter + std::to_string(cage.target);
 }
 
-std::string write(const Content<KenKen>& content) {
+std::string write_id(const Content<KenKen>& content) {
   const KenKen& puzzle = content.puzzle;
   if (puzzle.n < kLeast || puzzle.n > kMost) {
     throw CannotCarry("the size " + std::to_string(puzzle.n) + " (it has " +
@@ -208,15 +208,18 @@ class Player {
 }  // namespace
 
 Format<KenKen> kenken_sgt() {
-  return {
-      game_id_scheme("sgt-keen", "ids of Simon Tatham's game Keen"), {}, kPuzzleOnly, read, write};
+  return {game_id_scheme("sgt-keen", "ids of Simon Tatham's game Keen"),
+          {},
+          kPuzzleOnly,
+          read_id,
+          write_id};
 }
 
 Format<KenKen> kenken_save_file() {
   return {save_file_scheme(),
           {"Keen"},
           kAnswer,
-          [](TextReader& in) { return read_save_file<Player>(in, read); },
+          [](TextReader& in) { return read_save_file<Player>(in, read_id); },
           nullptr};
 }
 

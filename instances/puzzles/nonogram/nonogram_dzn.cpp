@@ -12,20 +12,20 @@
 namespace p2c {
 namespace {
 
-constexpr std::string_view kBlanks = " \t\r\n";
+constexpr std::string_view kDznBlanks = " \t\r\n";
 
-bool detect(std::string_view text, std::string_view file) {
+bool looks_like_dzn(std::string_view text, std::string_view file) {
   if (file.ends_with(".dzn")) return true;
-  const std::size_t begin = text.find_first_not_of(kBlanks);
+  const std::size_t begin = text.find_first_not_of(kDznBlanks);
   if (begin == std::string_view::npos ||
       std::string_view("XYrcm%").find(text[begin]) == std::string_view::npos)
     return false;
   return text.find("[|") != std::string_view::npos && text.find("maxlen") != std::string_view::npos;
 }
 
-class Reader {
+class DznReader {
  public:
-  explicit Reader(TextReader& in) : in_(in), starts_(in.text()), text_(in.text()) {}
+  explicit DznReader(TextReader& in) : in_(in), starts_(in.text()), text_(in.text()) {}
 
   Nonogram read() {
     for (skip_blanks(); at_ < text_.size(); skip_blanks()) read_item();
@@ -130,7 +130,7 @@ class Reader {
   // Blanks and comments.
   void skip_blanks() {
     while (true) {
-      at_ = std::min(text_.find_first_not_of(kBlanks, at_), text_.size());
+      at_ = std::min(text_.find_first_not_of(kDznBlanks, at_), text_.size());
       if (!text_.substr(at_).starts_with('%')) return;
       at_ = std::min(text_.find('\n', at_), text_.size());
     }
@@ -177,8 +177,8 @@ class Reader {
   std::map<std::string_view, List> lists_;
 };
 
-Content<Nonogram> read(TextReader& in) {
-  Nonogram puzzle = Reader(in).read();
+Content<Nonogram> read_dzn(TextReader& in) {
+  Nonogram puzzle = DznReader(in).read();
   warn_of_impossible(puzzle, in, {in.file(), 1, 1});
   return {std::move(puzzle)};
 }
@@ -186,10 +186,10 @@ Content<Nonogram> read(TextReader& in) {
 }  // namespace
 
 Format<Nonogram> nonogram_dzn() {
-  return {{"dzn", "nonograms of MiniZinc's benchmarks, .dzn files", detect, {false}},
+  return {{"dzn", "nonograms of MiniZinc's benchmarks, .dzn files", looks_like_dzn, {false}},
           {},
           kPuzzleOnly,
-          read,
+          read_dzn,
           nullptr};
 }
 

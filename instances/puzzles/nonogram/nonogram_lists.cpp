@@ -14,13 +14,13 @@
 namespace p2c {
 namespace {
 
-constexpr std::string_view kBlanks = " \t,";
-constexpr TextRules kRules{false, kBlanks};
+constexpr std::string_view kBetween = " \t,";
+constexpr TextRules kRules{false, kBetween};
 
-using Clues = std::vector<Nonogram::Clue>;
+using ListedClues = std::vector<Nonogram::Clue>;
 
-Clues read_clues(TextReader& in, int count, const std::string& what) {
-  Clues clues;
+ListedClues read_listed_clues(TextReader& in, int count, const std::string& what) {
+  ListedClues clues;
   for (int k = 1; k <= count; ++k) {
     const std::string_view line = in.next_line("the clue of " + what + " " + std::to_string(k) +
                                                " of " + std::to_string(count));
@@ -44,11 +44,11 @@ Content<Nonogram> read_mk(TextReader& in) {
   const int cols = read_side(in);
   in.end_line();
   check_board_size(in, rows, cols, sizeof(Slot));
-  Clues of_rows = read_clues(in, rows, "row");
+  ListedClues of_rows = read_listed_clues(in, rows, "row");
   in.next_line("'#'");
   if (in.token("'#'") != "#") in.fail("'#' after " + std::to_string(rows) + " rows");
   in.end_line();
-  return finish(in, {std::move(of_rows), read_clues(in, cols, "column")});
+  return finish(in, {std::move(of_rows), read_listed_clues(in, cols, "column")});
 }
 
 Content<Nonogram> read_nin(TextReader& in) {
@@ -57,8 +57,8 @@ Content<Nonogram> read_nin(TextReader& in) {
   const int rows = read_side(in);
   in.end_line();
   check_board_size(in, rows, cols, sizeof(Slot));
-  Clues of_rows = read_clues(in, rows, "row");
-  return finish(in, {std::move(of_rows), read_clues(in, cols, "column")});
+  ListedClues of_rows = read_listed_clues(in, rows, "row");
+  return finish(in, {std::move(of_rows), read_listed_clues(in, cols, "column")});
 }
 
 int read_side_in_line(TextReader& in, std::string_view what) {
@@ -72,13 +72,13 @@ Content<Nonogram> read_cwd(TextReader& in) {
   const int rows = read_side_in_line(in, "the number of rows");
   const int cols = read_side_in_line(in, "the number of columns");
   check_board_size(in, rows, cols, sizeof(Slot));
-  Clues of_rows = read_clues(in, rows, "row");
+  ListedClues of_rows = read_listed_clues(in, rows, "row");
   in.next_line("a blank line");
   if (!in.line_done()) {
     in.token("");
     in.fail("a blank line after " + std::to_string(rows) + " rows");
   }
-  return finish(in, {std::move(of_rows), read_clues(in, cols, "column")});
+  return finish(in, {std::move(of_rows), read_listed_clues(in, cols, "column")});
 }
 
 Content<Nonogram> read_tournament(TextReader& in) {
@@ -88,8 +88,8 @@ Content<Nonogram> read_tournament(TextReader& in) {
   const bool is_number = name.find_first_not_of("0123456789", 1) == std::string_view::npos;
   if (name[0] != '$' || !is_number) in.fail("'$' and a number");
   in.end_line();
-  Clues of_cols = read_clues(in, kSide, "column");
-  return finish(in, {read_clues(in, kSide, "row"), std::move(of_cols)});
+  ListedClues of_cols = read_listed_clues(in, kSide, "column");
+  return finish(in, {read_listed_clues(in, kSide, "row"), std::move(of_cols)});
 }
 
 // --- detection ------------------------------------------------------------------------------
@@ -117,7 +117,7 @@ bool pass_clues(TextReader& in, int count) {
 
 // Reads as much as says what it is; a text that ends early is something else.
 template <bool (*looks_so)(TextReader& in)>
-bool detect(std::string_view text, std::string_view ending, std::string_view file) {
+bool looks_like(std::string_view text, std::string_view ending, std::string_view file) {
   if (ends_with(file, ending)) return true;
   try {
     TextReader in(text, "", kRules);
@@ -155,21 +155,21 @@ bool detect_tournament(std::string_view text, std::string_view /*file*/) {
 
 Format<Nonogram> nonogram_mk() {
   const auto is_mk = [](std::string_view text, std::string_view file) {
-    return detect<looks_like_mk>(text, ".mk", file);
+    return looks_like<looks_like_mk>(text, ".mk", file);
   };
   return {{"mk", "nonograms as .mk files", is_mk, kRules}, {}, kPuzzleOnly, read_mk, nullptr};
 }
 
 Format<Nonogram> nonogram_nin() {
   const auto is_nin = [](std::string_view text, std::string_view file) {
-    return detect<looks_like_nin>(text, ".nin", file);
+    return looks_like<looks_like_nin>(text, ".nin", file);
   };
   return {{"nin", "nonograms as .nin files", is_nin, kRules}, {}, kPuzzleOnly, read_nin, nullptr};
 }
 
 Format<Nonogram> nonogram_cwd() {
   const auto is_cwd = [](std::string_view text, std::string_view file) {
-    return detect<looks_like_cwd>(text, ".cwd", file);
+    return looks_like<looks_like_cwd>(text, ".cwd", file);
   };
   return {{"cwd", "nonograms as .cwd files", is_cwd, kRules}, {}, kPuzzleOnly, read_cwd, nullptr};
 }

@@ -28,16 +28,16 @@ bool is_clue_line(std::string_view line) {
   return word.empty() || (word[0] >= '0' && word[0] <= '9');
 }
 
-bool detect(std::string_view text, std::string_view file) {
+bool looks_like_non(std::string_view text, std::string_view file) {
   if (file.ends_with(".non")) return true;
   TextReader in(text, "", {false});
   in.skip_blank_lines();
   return is_keyword(first_word(in.peek_line()));
 }
 
-class Reader {
+class NonReader {
  public:
-  explicit Reader(TextReader& in) : in_(in) {}
+  explicit NonReader(TextReader& in) : in_(in) {}
 
   Nonogram read() {
     in_.skip_blank_lines();
@@ -148,7 +148,7 @@ class Reader {
   std::optional<Clues> cols_;
 };
 
-Content<Nonogram> read_non(TextReader& in) { return {Reader(in).read()}; }
+Content<Nonogram> read_non(TextReader& in) { return {NonReader(in).read()}; }
 
 std::string write_list(std::string_view keyword, const std::vector<Nonogram::Clue>& clues) {
   std::string out = std::string(keyword) + "\n";
@@ -170,7 +170,7 @@ std::string write_non(const Content<Nonogram>& content) {
 }  // namespace
 
 Format<Nonogram> nonogram_non() {
-  return {{"non", "nonograms of Steve Simpson's solver", detect, {false, " \t,"}},
+  return {{"non", "nonograms of Steve Simpson's solver", looks_like_non, {false, " \t,"}},
           {},
           kPuzzleOnly,
           read_non,

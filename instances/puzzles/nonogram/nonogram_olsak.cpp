@@ -12,7 +12,7 @@ using Clues = std::vector<Nonogram::Clue>;
 bool is_mark(std::string_view line) { return line.starts_with(':'); }
 
 // Two marks, the first one in one of the first lines.
-bool detect(std::string_view text, std::string_view file) {
+bool looks_like_olsak(std::string_view text, std::string_view file) {
   constexpr int kMostTextLines = 100;
   if (file.ends_with(".g")) return true;
   TextReader in(text, "", {false});
@@ -40,7 +40,7 @@ void skip_text(TextReader& in) {
 }
 
 // Up to a mark, which is skipped, or the end of the text.
-Clues read_clues(TextReader& in) {
+Clues read_olsak_clues(TextReader& in) {
   Clues clues;
   while (!in.at_end()) {
     const std::string_view line = in.next_line("");
@@ -51,9 +51,9 @@ Clues read_clues(TextReader& in) {
   return clues;
 }
 
-Content<Nonogram> read(TextReader& in) {
+Content<Nonogram> read_olsak(TextReader& in) {
   skip_text(in);
-  Nonogram puzzle{read_clues(in), read_clues(in)};
+  Nonogram puzzle{read_olsak_clues(in), read_olsak_clues(in)};
   if (puzzle.rows() == 0 || puzzle.cols() == 0) {
     throw InputError(in.place(), "expected clues of rows and of columns, got " +
                                      std::to_string(puzzle.rows()) + " and " +
@@ -67,10 +67,10 @@ Content<Nonogram> read(TextReader& in) {
 }  // namespace
 
 Format<Nonogram> nonogram_olsak() {
-  return {{"g", "nonograms of Olsak's solver, .g files", detect, {false, " \t"}},
+  return {{"g", "nonograms of Olsak's solver, .g files", looks_like_olsak, {false, " \t"}},
           {},
           kPuzzleOnly,
-          read,
+          read_olsak,
           nullptr};
 }
 

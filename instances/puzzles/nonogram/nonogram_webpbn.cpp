@@ -11,24 +11,24 @@
 namespace p2c {
 namespace {
 
-constexpr std::string_view kBlanks = " \t\r\n";
+constexpr std::string_view kXmlBlanks = " \t\r\n";
 
-bool detect(std::string_view text, std::string_view /*file*/) {
+bool looks_like_webpbn(std::string_view text, std::string_view /*file*/) {
   constexpr std::size_t kLook = 1000;
-  const std::size_t begin = std::min(text.find_first_not_of(kBlanks), text.size());
+  const std::size_t begin = std::min(text.find_first_not_of(kXmlBlanks), text.size());
   return text.substr(begin).starts_with('<') &&
          text.substr(0, kLook).find("<puzzleset") != std::string_view::npos;
 }
 
 std::string_view trimmed(std::string_view text) {
-  const std::size_t begin = text.find_first_not_of(kBlanks);
+  const std::size_t begin = text.find_first_not_of(kXmlBlanks);
   if (begin == std::string_view::npos) return text.substr(0, 0);
-  return text.substr(begin, text.find_last_not_of(kBlanks) + 1 - begin);
+  return text.substr(begin, text.find_last_not_of(kXmlBlanks) + 1 - begin);
 }
 
-class Reader {
+class WebpbnReader {
  public:
-  explicit Reader(TextReader& in) : xml_(in) {}
+  explicit WebpbnReader(TextReader& in) : xml_(in) {}
 
   Content<Nonogram> read() {
     const XmlTag root = xml_.next();
@@ -163,7 +163,7 @@ class Reader {
   std::string row_of(std::string_view text) const {
     std::string row;
     for (std::size_t i = 0; i < text.size(); ++i) {
-      if (kBlanks.find(text[i]) != std::string_view::npos) continue;
+      if (kXmlBlanks.find(text[i]) != std::string_view::npos) continue;
       const std::size_t end = text[i] == '[' ? text.find(']', i) : i;
       if (end == std::string_view::npos) fail_in_image(text.substr(i), "']'");
       row += text[i] == '[' ? '?' : text[i];
@@ -256,10 +256,10 @@ class Reader {
 }  // namespace
 
 Format<Nonogram> nonogram_webpbn() {
-  return {{"webpbn", "XML of webpbn.com, with a goal", detect, {false}},
+  return {{"webpbn", "XML of webpbn.com, with a goal", looks_like_webpbn, {false}},
           {},
           kAnswer,
-          [](TextReader& in) { return Reader(in).read(); },
+          [](TextReader& in) { return WebpbnReader(in).read(); },
           nullptr};
 }
 
