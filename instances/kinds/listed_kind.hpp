@@ -9,8 +9,8 @@
 
 namespace p2c {
 
-/// Its text, which is right and stays: a fault in it ends the program. `add` gives it what the text does not
-/// say, such as random boards; or null.
+/// Its text, which is right and stays: a fault in it ends the program. `add` gives it what the text
+/// does not say, such as random boards; or null.
 KindPtr listed_kind(std::string_view text, const std::string& file, void (*add)(KindOfParts&));
 
 }  // namespace p2c
