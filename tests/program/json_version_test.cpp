@@ -32,6 +32,7 @@ TEST_CASE("each report has the version of the format and of the program") {
       {"check-proof", cnf, proof},
       {"check-model", dir.write("g.cnf", "p cnf 1 1\n1 0\n"), dir.write("out", "SAT\n1 0\n")},
       {"picture", image},
+      {"rules", "kurodoko"},
       {"puzzles"},
       {"formats"},
   };
