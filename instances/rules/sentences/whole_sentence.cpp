@@ -24,7 +24,7 @@ std::string loop(const Expression& its, const SentenceWords& words) {
 }
 
 std::string around_clues(const Expression& its, const SentenceWords& words) {
-  const std::string clue = words.given(its.given);
+  const std::string& clue = words.given(its.given);
   if (its.is == Is::kRectangles) {
     return "each region between " + words.answer(its.layer) + " is a rectangle with " +
            one_each(clue);
@@ -35,7 +35,7 @@ std::string around_clues(const Expression& its, const SentenceWords& words) {
 
 std::string tetrominoes(const Expression& its, const SentenceWords& words) {
   const std::string regions = "region " + words.given(its.given);
-  const std::string shaded = words.answer(its.layer);
+  const std::string& shaded = words.answer(its.layer);
   if (its.is == Is::kTetromino) {
     return "in each " + regions + " exactly four cells are " + shaded +
            ", which make an L, I, T or S";
