@@ -103,7 +103,7 @@ std::string SentenceWords::set_of_sets(const ItemSet& set) const {
       return "least sets of cells side by side in a row or a column that reach over " + number +
              " of the regions " + given(set.through) + ", one after the other";
     case Of::kBoxes:
-      return "boxes of a Sudoku of the board's size";
+      return "boxes of the board, each with as many cells as a row";
     case Of::kRegions:
       return "regions " + given(set.through);
     default:  // kMargins
