@@ -95,8 +95,10 @@ class Claims:
 
     # Cells, lines and cages.
 
-    def pair(self, one, two):
-        return 1 in (self.value[one], self.value[two])
+    def pair(self, *of):
+        if len(of) == 3:  # of a rule: a cell, and the mark beside it that is its own
+            return self.value[of[2]] == 1
+        return 1 in (self.value[cell] for cell in of)
 
     def both(self, one, two):
         return self.value[one] == self.value[two] == 1
