@@ -64,17 +64,18 @@ void GivenReader::number_given(const std::string& name) {
     return arrows(name, least, bound);
   }
   in_.expect("on");
-  const bool near_only = in_.take_if("near");
-  if (near_only || in_.is_next("margins")) {
-    in_.expect("margins");
-    return clues_on_margins(name, least, bound, near_only);
+  if (in_.take_if("margins")) return clues_on_margins(name, least, bound, false);
+  if (in_.take_if("top")) {
+    for (const std::string_view word : {"and", "left"}) in_.expect(word);
+    return clues_on_margins(name, least, bound, true);
   }
   if (in_.take_if("board")) return number_of_board(name, least, bound);
   const bool everywhere = in_.take_if("all");
   if (everywhere) {
     in_.expect("cells");
   } else if (!in_.take_if("cells")) {
-    in_.fail("'cells', 'all cells', 'margins' or 'board'", {"cells", "all", "margins", "board"});
+    in_.fail("'cells', 'all cells', 'margins', 'top and left' or 'board'",
+             {"cells", "all", "margins", "top", "board"});
   }
   clues_in_cells(name, least, bound);
   text_.givens.back().everywhere = everywhere;

@@ -72,7 +72,8 @@ TEST_CASE("rules: what is given and answers that are wrong have a place") {
   CHECK(error("given clue: numbr 0..4 on cells\n") ==
         "1:13: expected 'number', 'one', 'regions' or 'flag', got 'numbr'; did you mean 'number'?");
   CHECK(error("given clue: number 0..4 on margin, views, \"a number\"\n") ==
-        "1:28: expected 'cells', 'all cells', 'margins' or 'board', got 'margin'; did you mean "
+        "1:28: expected 'cells', 'all cells', 'margins', 'top and left' or 'board', got 'margin'; "
+        "did you mean "
         "'margins'?");
   CHECK(error("given clue: number 4..0 on cells, numbers, \"a number\"\n") ==
         "1:23: expected a number from 4 to 10000000, got '0'");
