@@ -15,9 +15,9 @@ def is_own(name, puzzle):
 
 
 def naming(puzzle):
-    """As a word or a part of a word: kenken_rules, readKenKen, KENKEN; hashing is not hashi."""
+    """As a word or a part of a word: kenken_rules, readKenKen, KENKEN; hashing is not hashi, nor SudokuPad Sudoku."""
     small = puzzle.lower()
-    return re.compile(f"(?<![a-z]){small}(?![a-z])|{puzzle}(?![a-z])|{puzzle.upper()}")
+    return re.compile(f"(?<![a-z]){small}(?![a-z])|{puzzle}(?![a-z]|Pad)|{puzzle.upper()}")
 
 
 def hits(source, text, pattern, message):
