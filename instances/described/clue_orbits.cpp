@@ -12,8 +12,10 @@ struct HalfTurn {
 
   int operator()(const CellClues& /*its*/, int place) const { return rows * cols - 1 - place; }
   int operator()(const ArrowClues& /*its*/, int place) const { return rows * cols - 1 - place; }
-  // Top, bottom, left and right: a side comes to the one opposite, from its other end.
-  int operator()(const MarginClues& /*its*/, int place) const {
+  // Top, bottom, left and right: a side comes to the one opposite, from its other end; none of two
+  // alone does.
+  int operator()(const MarginClues& its, int place) const {
+    if (its.begins_alone) return place;
     if (place < 2 * cols) return 2 * cols - 1 - place;
     return 2 * cols + 2 * (cols + rows) - 1 - place;
   }

@@ -40,6 +40,7 @@ struct CellClues {
   int most;
   UrlForm url_form;
   int left_out = kNoClue;          // what stays of a clue that is left out
+  bool stays = false;              // none is left out
   std::string pzpr_cell = "clue";  // a cell in messages about files of pzpr
   /// Cells with clues are never shaded, and have no mark: in pzprv3 files these and the answer in
   /// the others are one grid.
@@ -55,7 +56,9 @@ struct CellClues {
 
   /// The cells with a clue that says something, ascending; and the clues without some of these.
   static int places(const Data& clues) { return clues.size(); }
-  std::vector<int> clues(const Data& clues) const { return numbers_in(clues.cells); }
+  std::vector<int> clues(const Data& clues) const {
+    return stays ? std::vector<int>() : numbers_in(clues.cells);
+  }
   Data without(Data clues, const std::vector<int>& cells) const;
   bool change_one(Data& clues, Rng& rng) const {
     return change_one_number(clues.cells, least, most, rng);

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "instances/cells_near.hpp"
+#include "instances/rules/boards/drawn_numbers.hpp"
 
 namespace p2c {
 namespace {
@@ -15,11 +16,14 @@ bool is_in(const std::vector<int>& cells, int cell) {
 
 CellMover::CellMover(const std::shared_ptr<const RuleText>& text, int given,
                      const Planted<BoardData>& planted, const Answer& other)
-    : board_(text, planted.puzzle),
+    : text_(text),
+      board_(text, planted.puzzle),
       given_(given),
       ids_(board_.regions(given).room),
-      answer_(text, given, planted.puzzle, planted.answer),
-      other_(text, given, planted.puzzle, other) {}
+      cost_(text, given, planted.puzzle, planted.answer),
+      other_cost_(text, given, planted.puzzle, other),
+      answer_(planted.answer),
+      other_(other) {}
 
 bool CellMover::move(int cell, Rng& rng) {
   const int from = ids_[cell];
@@ -90,7 +94,23 @@ std::vector<int> CellMover::pieces_without(const std::vector<int>& chunk) {
 }
 
 bool CellMover::decides(int one, int two) {
-  return cost(answer_, one, two) == 0 && cost(other_, one, two) > 0;
+  if (cost(cost_, one, two) != 0) return false;
+  return cost(other_cost_, one, two) > 0 || numbers_decide();
+}
+
+bool CellMover::numbers_decide() {
+  const auto& givens = text_->givens;
+  for (int number = 0; number < static_cast<int>(givens.size()); ++number) {
+    if (givens[number].is != Given::Is::kRegionNumber) continue;
+    DrawnNumbers numbers(text_, board(), answer_);
+    for (int region = 0; region < numbers.places(number); ++region) {
+      const std::vector<int> fit = numbers.fitting(number, region);
+      if (fit.size() != 1) continue;
+      numbers.set(number, region, fit[0]);
+      if (!numbers.hold_at(number, region, other_)) return true;
+    }
+  }
+  return false;
 }
 
 // Of these two regions and what is about several.

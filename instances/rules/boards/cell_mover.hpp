@@ -15,7 +15,8 @@ class CellMover {
   CellMover(const std::shared_ptr<const RuleText>& text, int given,
             const Planted<BoardData>& planted, const Answer& other);
 
-  /// Moves the cell such that the answer still does, and the other one does not. With it go cells
+  /// Moves the cell such that the answer still does, and the other one does not, or has other
+  /// numbers of regions. With it go cells
   /// up to the bound of its region, and what only these join to the rest. False: nothing was moved.
   bool move(int cell, Rng& rng);
 
@@ -27,14 +28,18 @@ class CellMover {
   std::vector<int> regions_beside(const std::vector<int>& chunk) const;
   std::vector<int> pieces_without(const std::vector<int>& chunk);
   bool decides(int one, int two);
+  bool numbers_decide();
   std::int64_t cost(RegionCosts& costs, int one, int two);
 
+  std::shared_ptr<const RuleText> text_;
   RuleBoard board_;
   int given_;
   Grid<int> ids_;
   Pieces piece_of_{0};  // of each cell
-  RegionCosts answer_;
-  RegionCosts other_;
+  RegionCosts cost_;
+  RegionCosts other_cost_;
+  Answer answer_;
+  Answer other_;
 };
 
 }  // namespace p2c

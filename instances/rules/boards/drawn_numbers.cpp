@@ -33,6 +33,13 @@ int DrawnNumbers::places(int given) const {
   }
 }
 
+bool DrawnNumbers::has_place(int given, int place) const {
+  const auto* its = std::get_if<MarginClues>(&text_->made_of.parts[text_->givens[given].part]);
+  if (its == nullptr || its->has(Margins::kBottom)) return true;
+  const bool top = place < board_.cols();
+  return top || (place >= 2 * board_.cols() && place < 2 * board_.cols() + board_.rows());
+}
+
 int DrawnNumbers::number(int given, int place) const {
   return board_.number(given, {place, {}, place});
 }
@@ -96,6 +103,7 @@ std::vector<int> DrawnNumbers::fitting(int given, int place) {
 void DrawnNumbers::draw(int given, Rng& rng, NowAndThen& poll) {
   std::vector<int> open;
   for (int place = 0; place < places(given); ++place) {
+    if (!has_place(given, place)) continue;
     const int its = number(given, place);
     if (its == kUnknownClue || (its == kNoClue && stays_[given] == 0)) open.push_back(place);
   }

@@ -28,6 +28,8 @@ class DrawnNumbers {
   /// Those of numbers; how many places one has; what is there.
   const std::vector<int>& givens() const { return givens_; }
   int places(int given) const;
+  /// Boards have this place: of some margins only those at the top and on the left.
+  bool has_place(int given, int place) const;
   int number(int given, int place) const;
   void set(int given, int place, int number) { board_.set_number(given, place, number); }
 

@@ -92,8 +92,8 @@ class RandomBoard {
     const int unknown = chance(rng_, 50) ? 0 : 10;
     for (const int given : numbers.givens()) {
       const bool cells = is_in_cells(text_->givens[given]);
-      const bool everywhere = text_->givens[given].everywhere;
-      if (text_->givens[given].is == Given::Is::kCellNumber && everywhere) continue;
+      const auto* clues = std::get_if<CellClues>(&text_->made_of.parts[part_of(given)]);
+      if (clues != nullptr && clues->stays) continue;
       const bool stays = cells && neither_comes_nor_goes(*text_, given);
       for (int place = 0; place < numbers.places(given); ++place) {
         if (numbers.number(given, place) == kNoClue) continue;
@@ -112,6 +112,7 @@ class RandomBoard {
     if (numbers.places(given) == 0) return;
     const int place = below(rng_, numbers.places(given));
     const int before = numbers.number(given, place);
+    if (!numbers.has_place(given, place)) return;
     if (before == kNoClue && neither_comes_nor_goes(*text_, given)) return;
     const auto [least, most] = bounds(given);
     int number = before < 0 ? least + below(rng_, 4) : one_off(rng_, before, least);

@@ -20,18 +20,24 @@ bool has_numbers(const RuleText& text) {
   return std::any_of(text.givens.begin(), text.givens.end(), is_number);
 }
 
-// Some numbers, none of which has to stay.
 bool leaves_out(const RuleText& text) {
-  bool any = false;
-  for (const Given& given : text.givens) {
-    if (!is_number(given)) continue;
-    if (given.is == Given::Is::kCellNumber && given.everywhere) return false;
-    any = true;
-  }
-  return any;
+  return std::any_of(text.givens.begin(), text.givens.end(), [&](const Given& given) {
+    const auto* clues = std::get_if<CellClues>(&text.made_of.parts[given.part]);
+    return is_number(given) && (clues == nullptr || !clues->stays);
+  });
 }
 
 bool grows_regions(const RuleText& text) { return has_regions(text) && !regions_come_first(text); }
+
+// Sums of more cells seldom leave one answer.
+int usual_size(const RuleText& text) {
+  const auto has = [](const auto& all, auto is) {
+    return std::any_of(all.begin(), all.end(), [is](const auto& one) { return one.is == is; });
+  };
+  const bool sums =
+      has(text.givens, Given::Is::kRegionNumber) && has(text.answers, AnswerName::Is::kNumbers);
+  return sums ? 2 : 5;
+}
 
 std::vector<StyleItem> styles_of(const RuleText& text) {
   std::vector<StyleItem> styles;
@@ -41,7 +47,8 @@ std::vector<StyleItem> styles_of(const RuleText& text) {
         {kSymmetry, "clues that lie the same after half a turn", 0, 1, 0, {"none", "turn"}});
   }
   if (grows_regions(text)) {
-    styles.push_back({kRegionSize, "cells of a region, about, on average", 1, 30, 5});
+    styles.push_back(
+        {kRegionSize, "cells of a region, about, on average", 1, 30, usual_size(text)});
   }
   for (const Part& part : text.made_of.parts) {
     const auto* number = std::get_if<BoardNumber>(&part);

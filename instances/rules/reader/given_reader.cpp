@@ -79,6 +79,7 @@ void GivenReader::number_given(const std::string& name) {
   }
   clues_in_cells(name, least, bound);
   text_.givens.back().everywhere = everywhere;
+  std::get<CellClues>(text_.made_of.parts.back()).stays = everywhere;
 }
 
 // As large as a board where none is said.
@@ -98,7 +99,7 @@ void GivenReader::clues_in_cells(const std::string& name, int least, int most) {
   its.noun = words("what a number is");
   while (in_.take_if(",")) options_of(its);
   text_.givens.push_back(
-      {name, static_cast<int>(text_.made_of.parts.size()), Given::Is::kCellNumber});
+      {name, static_cast<int>(text_.made_of.parts.size()), Given::Is::kCellNumber, false});
   text_.made_of.parts.emplace_back(std::move(its));
 }
 
@@ -170,13 +171,16 @@ void GivenReader::words_in_cells(const std::string& name) {
   its.least = 1;
   its.most = static_cast<int>(its.words.size());
   if (its.words.empty()) in_.fail("a word");
-  for (const std::string_view word : {"on", "cells", ","}) in_.expect(word);
+  in_.expect("on");
+  const bool everywhere = in_.take_if("all");
+  its.stays = everywhere || its.words.size() == 1;  // one word says no more than "?"
+  for (const std::string_view word : {"cells", ","}) in_.expect(word);
   its.name = member();
   in_.expect(",");
   its.noun = words("what one is");
   while (in_.take_if(",")) options_of(its);
   text_.givens.push_back(
-      {name, static_cast<int>(text_.made_of.parts.size()), Given::Is::kCellNumber});
+      {name, static_cast<int>(text_.made_of.parts.size()), Given::Is::kCellNumber, everywhere});
   text_.made_of.parts.emplace_back(std::move(its));
 }
 
