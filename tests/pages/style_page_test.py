@@ -26,7 +26,7 @@ def options(text, kinds):
     """(kind, option, values) for each that a kind has, in the order of the help."""
     kind = "|".join(map(re.escape, kinds))
     for found in OPTION.finditer(text):
-        for name, values in re.findall(rf"\(({kind}): (.*?); default ", " ".join(found[0].split())):
+        for name, values in re.findall(rf"[(;] ?({kind}): (.*?); default ", " ".join(found[0].split())):
             yield name, found[1], values
 
 
@@ -48,9 +48,9 @@ def renewed(page, made):
 
 def check_itself():
     text = ("  --x N             how much (a: 1 to 2; default 1); of\n                    these (b: +,\n"
-            "                    +*; default +)\n  -q [ --quiet ]    nothing (c: 1; default 1)\n")
-    made = table(text, ["a", "b", "d"])
-    assert made.endswith("| a | `--x` (1 to 2) |\n| b | `--x` (+, +\\*) |\n| d | - |\n"), made
+            "                    +*; default +)\n  -q [ --quiet ]    nothing (c: 1; default 1; d: 2 to 3; default 2)\n")
+    made = table(text, ["a", "b", "d", "e"])
+    assert made.endswith("| a | `--x` (1 to 2) |\n| b | `--x` (+, +\\*) |\n| d | `--quiet` (2 to 3) |\n| e | - |\n"), made
     page = f"# T\n\n{BEGIN}\nold\n\n{END}\nrest\n"
     assert renewed(page, made) == f"# T\n\n{BEGIN}\n{made}\n{END}\nrest\n"
 
