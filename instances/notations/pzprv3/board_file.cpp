@@ -154,6 +154,42 @@ void read_answer(const Description& its, PzprFile& file, BoardContent& content) 
   if (std::holds_alternative<CellLines>(its.answers[0])) skip_grid(file, "012", "a colour");
 }
 
+// The clues that are values of the answer: null where there are none.
+const Grid<int>* values_of(const Description& its, const BoardData& board) {
+  const auto part = static_cast<std::size_t>(its.values_part);
+  return its.values_part < 0 || its.answers.size() > 1 ? nullptr : &board.part<Grid<int>>(part);
+}
+
+// They are known where any other value is, or there is no other.
+void fill_in_values(const Description& its, BoardContent& content) {
+  const Grid<int>* values = values_of(its, content.puzzle);
+  if (values == nullptr) return;
+  const auto& cells = values->cells;
+  const bool all = std::all_of(cells.begin(), cells.end(), [](int clue) { return clue >= 0; });
+  if (!content.answer && !all) return;
+  Answer answer = content.answer.value_or(Answer(cells.size(), kOpen));
+  const auto& numbers = std::get<CellNumbers>(its.answers[0]);
+  for (int i = 0; i < values->size(); ++i) {
+    const auto [lo, hi] = numbers.range(content.puzzle, i);
+    const bool fits = cells[i] >= lo && cells[i] <= hi;
+    if (answer[i] == kOpen && fits) answer[i] = cells[i];
+  }
+  content.answer = std::move(answer);
+}
+
+BoardContent without_values(const Description& its, const BoardContent& content) {
+  BoardContent left = content;
+  const Grid<int>* values = values_of(its, content.puzzle);
+  for (int i = 0; values != nullptr && left.answer && i < values->size(); ++i) {
+    int& value = (*left.answer)[i];
+    if ((*values)[i] >= 0 && value != kOpen && value != (*values)[i]) {
+      throw CannotCarry("another number than the clue in " + cell_name_at(i, values->cols));
+    }
+    if ((*values)[i] >= 0) value = kOpen;
+  }
+  return left;
+}
+
 // What was in the grid of the clues is of all cells; a player's ticks on clues may follow.
 void take_among(const Description& its, PzprFile& file, BoardContent& content) {
   skip_grid(file, ".-", "a tick");
@@ -209,6 +245,7 @@ BoardContent read_board_lines(const Description& its, PzprFile& file) {
   }
   if (frame) {
     if (!cut) read_framed(*frame, file, content);
+    fill_in_values(its, content);
     return content;
   }
   if (std::any_of(its.parts.begin(), its.parts.end(), has_answer)) {
@@ -216,6 +253,7 @@ BoardContent read_board_lines(const Description& its, PzprFile& file) {
   } else if (!file.done()) {
     read_answer(its, file, content);
   }
+  fill_in_values(its, content);
   return content;
 }
 
@@ -239,7 +277,7 @@ std::string write_board_file(const Description& its, const BoardContent& content
         write_part(its.parts[i], board.parts[i], by_cell(its, content));
   }
   return write_pzpr_head(its.pids[0], board.rows, board.cols, version, its.square) + flags + lines +
-         (among ? "" : write_answer(its, content));
+         (among ? "" : write_answer(its, without_values(its, content)));
 }
 
 }  // namespace p2c

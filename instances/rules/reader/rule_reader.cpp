@@ -34,6 +34,20 @@ bool speaks_of_boxes(const TextRule& rule) {
                      [](const Quantifier& each) { return each.set.of == ItemSet::Of::kBoxes; });
 }
 
+// "each c in cells with number clue: digit of c = clue of c": the given, or -1.
+int given_as_value(const TextRule& rule) {
+  const Expression& holds = *rule.holds;
+  const bool equal = holds.is == Is::kCompare && holds.word == Expression::Word::kEqual;
+  if (!equal || rule.each.size() != 1 || rule.condition != nullptr) return -1;
+  const ItemSet& cells = rule.each[0].set;
+  const Expression& value = *holds.parts[0];
+  const Expression& given = *holds.parts[1];
+  const bool all = cells.of == ItemSet::Of::kCells && cells.only == ItemSet::Only::kWithNumber;
+  const bool same = value.is == Is::kValue && given.is == Is::kGiven &&
+                    value.variable == given.variable && given.given == cells.given;
+  return all && same ? given.given : -1;
+}
+
 class Reader {
  public:
   Reader(std::string_view text, const std::string& file) : in_(words_of_rules(text, file)) {}
@@ -57,6 +71,10 @@ class Reader {
     }
     if (text_.rules.empty()) in_.fail("'rule'", {"rule"});
     text_.made_of.boxes = std::any_of(text_.rules.begin(), text_.rules.end(), speaks_of_boxes);
+    for (const TextRule& rule : text_.rules) {
+      const int given = given_as_value(rule);
+      if (given >= 0) text_.made_of.values_part = text_.givens[given].part;
+    }
     return std::move(text_);
   }
 
