@@ -15,7 +15,7 @@ struct HalfTurn {
   // Top, bottom, left and right: a side comes to the one opposite, from its other end; none of two
   // alone does.
   int operator()(const MarginClues& its, int place) const {
-    if (its.begins_alone) return place;
+    if (its.near_only) return place;
     if (place < 2 * cols) return 2 * cols - 1 - place;
     return 2 * cols + 2 * (cols + rows) - 1 - place;
   }

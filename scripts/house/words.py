@@ -14,6 +14,11 @@ def is_own(name, puzzle):
     return name.startswith((puzzle.lower() + ".", puzzle.lower() + "_"))
 
 
+def quoted(puzzle):
+    """Of a kind that is a text alone, whose name may be a word of every day, such as Snake."""
+    return re.compile(f'"{puzzle.lower()}"')
+
+
 def naming(puzzle):
     """As a word or a part of a word: kenken_rules, readKenKen, KENKEN; hashing is not hashi, nor SudokuPad Sudoku."""
     small = puzzle.lower()
@@ -36,7 +41,8 @@ def check_names(source, puzzles):
 
 
 def check(sources, puzzles):
-    patterns = {puzzle: naming(puzzle) for puzzle in puzzles}
+    texts = {source.name.split("_")[0].split(".")[0] for source in sources}
+    patterns = {puzzle: naming(puzzle) if puzzle.lower() in texts else quoted(puzzle) for puzzle in puzzles}
     for source in sources:
         if source.room == "tests":
             continue

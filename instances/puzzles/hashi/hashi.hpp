@@ -75,8 +75,10 @@ struct Hashi {
   Grid<int> clues_in_cells() const;
   /// What they are; `noun` is what messages call one.
   static CellClues cell_clues(const Rules& rules, std::string noun = "a number") {
-    return {"board",      std::move(noun), 1, rules.max_clue(), CellClues::UrlForm::kNumbers16,
-            kUnknownClue, "island"};
+    CellClues its{"board", std::move(noun), 1, rules.max_clue(), CellClues::UrlForm::kNumbers16};
+    its.left_out = kUnknownClue;
+    its.pzpr_cell = "island";
+    return its;
   }
 
   std::vector<Slot> slots(const Stop* stop = nullptr) const;
