@@ -200,7 +200,8 @@ struct StoredPuzzle {
 /// With the head as it is, or one that says the size of the grid.
 inline Document read_problem(const std::string& kind, const std::string& id,
                              const nlohmann::json& entry, bool its_head = false) {
-  const auto problem = entry["problem"].get<std::string>();
+  auto problem = entry["problem"].get<std::string>();
+  std::replace(problem.begin(), problem.end(), '#', '@');
   const bool as_it_is = its_head || !has_wrong_heads(kind);
   return read_document(
       kind + "\n" + (as_it_is ? problem : with_head(problem, size_below_head(problem))), id);
@@ -265,10 +266,11 @@ void for_each_puzzlekit(const std::filesystem::path& corpus, std::string_view ki
 
 /// A search takes longer than ten seconds.
 inline bool takes_long(std::string_view kind, std::string_view id) {
-  constexpr std::array<std::string_view, 6> kNurikabes{"29_10x10",   "667_14x24",  "683_14x24",
-                                                       "1050_15x25", "1055_40x57", "1030_32x32"};
-  return kind == "nurikabe" &&
-         std::find(kNurikabes.begin(), kNurikabes.end(), id) != kNurikabes.end();
+  constexpr std::array<std::string_view, 8> kPuzzles{
+      "nurikabe 29_10x10",   "nurikabe 667_14x24",  "nurikabe 683_14x24", "nurikabe 1050_15x25",
+      "nurikabe 1055_40x57", "nurikabe 1030_32x32", "masyu 359_14x24",    "masyu 540_17x21"};
+  const std::string name = std::string(kind) + " " + std::string(id);
+  return std::find(kPuzzles.begin(), kPuzzles.end(), name) != kPuzzles.end();
 }
 
 }  // namespace p2c
