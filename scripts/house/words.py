@@ -41,8 +41,8 @@ def check_names(source, puzzles):
 
 
 def check(sources, puzzles):
-    texts = {source.name.split("_")[0].split(".")[0] for source in sources}
-    patterns = {puzzle: naming(puzzle) if puzzle.lower() in texts else quoted(puzzle) for puzzle in puzzles}
+    coded = {source.name.split("_")[0].split(".")[0] for source in sources}
+    patterns = {puzzle: naming(puzzle) if puzzle.lower() in coded else quoted(puzzle) for puzzle in puzzles}
     for source in sources:
         if source.room == "tests":
             continue
