@@ -93,6 +93,7 @@ class BoardGenerator {
       return mended;
     };
     any.leaves_out_clues = around().leaves_out_clues;
+    any.has_one_ground = around().one_blank;
     if (around().with_clues_of)
       any.with_clues_of = [*this](const AnyPuzzle& puzzle, const Answer& answer, Rng& rng,
                                   const Style& /*style*/) {
@@ -101,7 +102,7 @@ class BoardGenerator {
       };
     any.orbits = [its = its_](const AnyPuzzle& puzzle, const Style& style) {
       const bool alike = style.has(kSymmetry) && style[kSymmetry] == 1;
-      if (alike) return orbits_by_half_turn(its->made_of.parts, data_of(puzzle));
+      if (alike) return orbits_by_half_turn(its->made_of.parts, data_of(puzzle), puzzle.clues());
       std::vector<std::vector<int>> alone;
       for (const int clue : puzzle.clues()) alone.push_back({clue});
       return alone;
@@ -165,6 +166,7 @@ AnyGenerator board_generator(const std::shared_ptr<const KindOfParts>& its,
   } else {
     Generator<BoardData> figures;
     figures.styles = its->around_answers->styles;
+    figures.square = its->made_of.square;
     figures.slots_per_mend = 2;
     figures.mends_compared = 5;
     any = figures_of(figures);

@@ -24,7 +24,9 @@ struct BoardsAroundAnswers {
   /// on a board without clues.
   KindPtr ground = {};
 
-  /// A board without clues; it has the slots of all that is made of it.
+  /// A board without clues; it has the slots of all that is made of it. Those of one size and style
+  /// are all the same, where that is said.
+  bool one_blank = false;
   std::function<BoardData(Rng&, int rows, int cols, const Style&)> blank;
   /// That board with all that is given, for an answer of `ground`. Nothing: this try failed.
   std::function<std::optional<BoardData>(const BoardData&, const Answer&, Rng&, const Style&,

@@ -39,9 +39,9 @@ int places_of(const Part& part, const PartData& data) {
 
 }  // namespace
 
-std::vector<std::vector<int>> orbits_by_half_turn(const Parts& parts, const BoardData& board) {
+std::vector<std::vector<int>> orbits_by_half_turn(const Parts& parts, const BoardData& board,
+                                                  const std::vector<int>& all) {
   const HalfTurn turn{board.rows, board.cols};
-  const std::vector<int> all = clues_of(parts, board);
   std::vector<std::vector<int>> orbits;
   int first = 0;
   for (std::size_t i = 0; i < parts.size(); ++i) {

@@ -7,8 +7,9 @@
 
 namespace p2c {
 
-/// Pairs of clues, by number (parts/part.hpp), of which each comes to the place of the other by
-/// half a turn of the board, and those that stay where they are; numbers of regions are alone.
-std::vector<std::vector<int>> orbits_by_half_turn(const Parts& parts, const BoardData& board);
+/// Of these clues, by number (parts/part.hpp), pairs of which each comes to the place of the other
+/// by half a turn of the board, and those that stay where they are; numbers of regions are alone.
+std::vector<std::vector<int>> orbits_by_half_turn(const Parts& parts, const BoardData& board,
+                                                  const std::vector<int>& all);
 
 }  // namespace p2c

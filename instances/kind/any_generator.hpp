@@ -30,6 +30,7 @@ struct AnyGenerator {
   /// that keeps the rules of `ground` takes their place, and the board becomes the one around it;
   /// nothing: this try failed.
   std::function<PuzzlePtr(const AnyPuzzle&)> ground;
+  bool has_one_ground = false;  // of each size: where it has no answer there is no board
   std::function<std::optional<AnyPlanted>(const AnyPlanted&, Rng&, const Style&, const Stop*)>
       around;
   bool asks_afresh = false;

@@ -21,6 +21,14 @@ std::uint64_t mixed(std::uint64_t seed, std::uint64_t index) {
   return x ^ (x >> 31U);
 }
 
+bool has_answer(const AnyPuzzle& puzzle, const Stop* stop) {
+  SearchOptions options;
+  options.stop = stop;
+  const Status status = Search(puzzle, {}, options).next();
+  throw_if_stopped(stop);
+  return status == Status::kSatisfiable;
+}
+
 // What one board is made with.
 class Making {
  public:
@@ -58,6 +66,9 @@ class Making {
   bool put_around_answer() {
     const PuzzlePtr ground = generator_.ground(*planted_.puzzle);
     auto near = others_.near(*ground, planted_.answer);
+    if (!near && generator_.has_one_ground && !has_answer(*ground, task_.stop)) {
+      throw NoneFound("no board of this size has an answer");
+    }
     if (!near) return false;
     planted_.answer = std::move(*near);
     auto around = generator_.around(planted_, rng_, task_.style, task_.stop);
@@ -135,12 +146,7 @@ class Making {
 
 bool has_answer_without_clues(const AnyPuzzle& like, const AnyGenerator& generator,
                               const Stop* stop) {
-  SearchOptions options;
-  options.stop = stop;
-  const PuzzlePtr bare = generator.bare(like);
-  const Status status = Search(*bare, {}, options).next();
-  throw_if_stopped(stop);
-  return status == Status::kSatisfiable;
+  return has_answer(*generator.bare(like), stop);
 }
 
 PuzzleTries::PuzzleTries(const GeneratorTask& task, std::int64_t index)

@@ -27,6 +27,13 @@ bool leaves_out(const RuleText& text) {
   });
 }
 
+bool has_placed_clues(const RuleText& text) {
+  for (std::size_t given = 0; given < text.givens.size(); ++given) {
+    if (neither_comes_nor_goes(text, static_cast<int>(given))) return true;
+  }
+  return false;
+}
+
 bool grows_regions(const RuleText& text) { return has_regions(text) && !regions_come_first(text); }
 
 // Sums of more cells seldom leave one answer.
@@ -52,7 +59,7 @@ std::vector<StyleItem> styles_of(const RuleText& text) {
   }
   for (const Part& part : text.made_of.parts) {
     const auto* number = std::get_if<BoardNumber>(&part);
-    if (number == nullptr) continue;
+    if (number == nullptr || number->side_if_unsaid) continue;
     styles.push_back({number->word, number->noun, number->least,
                       std::min(number->most, number->least + 9), number->least});
   }
@@ -93,13 +100,12 @@ std::optional<BoardData> mended(const TextPtr& text, const Planted<BoardData>& p
 }  // namespace
 
 std::optional<BoardsAroundAnswers> boards_of_rules(const TextPtr& text) {
-  const bool can_differ = std::any_of(text->givens.begin(), text->givens.end(),
-                                      [](const Given& g) { return g.is != Given::Is::kFlag; });
-  if (!can_differ) return {};
+  if (!has_numbers(*text) && !has_regions(*text)) return {};
   BoardsAroundAnswers its;
   its.styles = styles_of(*text);
   its.leaves_out_clues = leaves_out(*text);
   its.regions_move = has_regions(*text);
+  its.one_blank = !regions_come_first(*text) && !has_placed_clues(*text);
   its.blank = [text](Rng& rng, int rows, int cols, const Style& style) {
     if (text->made_of.square) rows = cols = std::min(rows, cols);
     const bool turned = style.has(kSymmetry) && style[kSymmetry] == 1;
@@ -107,7 +113,7 @@ std::optional<BoardsAroundAnswers> boards_of_rules(const TextPtr& text) {
                                     {10 + below(rng, 21), turned, regions_come_first(*text)});
     for (std::size_t i = 0; i < board.parts.size(); ++i) {
       const auto* number = std::get_if<BoardNumber>(&text->made_of.parts[i]);
-      if (number != nullptr) board.parts[i] = style[number->word];
+      if (number != nullptr && style.has(number->word)) board.parts[i] = style[number->word];
     }
     return board;
   };
@@ -115,10 +121,11 @@ std::optional<BoardsAroundAnswers> boards_of_rules(const TextPtr& text) {
                       const Stop* stop) {
     return board_around(text, board, answer, rng, style, stop);
   };
-  if (has_numbers(*text))
+  if (has_numbers(*text)) {
     its.with_clues_of = [text](const BoardData& board, const Answer& answer, Rng& rng) {
       return with_numbers(text, board, answer, rng, nullptr);
     };
+  }
   its.mend = [text](const Planted<BoardData>& planted, const Answer& other, bool fixed, Rng& rng,
                     const Stop* stop) { return mended(text, planted, other, fixed, rng, stop); };
   return its;
