@@ -80,7 +80,7 @@ struct JudgedText {
   bool has_random = false;  // its kind draws boards
   AnswerCounts random;
   TriedBoards tried;
-  std::vector<std::vector<std::string>> same;  // keys of rules that no board told apart
+  std::vector<std::vector<std::string>> same;  // keys of rules that no board tells apart
   std::vector<EmptyBoard> empty;
   std::vector<CountedSize> sizes;
   bool is_whole = false;  // no stop came before the end

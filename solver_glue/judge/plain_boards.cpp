@@ -13,7 +13,11 @@ Grid<int> stripes(int rows, int cols) {
 }
 
 PartData striped(const Part& part, int rows, int cols) {
-  if (std::holds_alternative<Regions>(part)) return CutBoard{stripes(rows, cols)};
+  if (const auto* regions = std::get_if<Regions>(&part)) {
+    CutBoard board{stripes(rows, cols)};
+    if (!regions->everywhere && cols % 2 == 1) board.room.cells.back() = kNoRegion;
+    return board;
+  }
   if (!std::holds_alternative<RoomsWithClues>(part)) {
     return std::visit([&](const auto& its) { return PartData(its.blank(rows, cols)); }, part);
   }

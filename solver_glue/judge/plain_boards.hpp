@@ -8,7 +8,8 @@ namespace p2c {
 /// Square, and a single region where it has regions.
 BoardData empty_board(const Parts& parts, int side);
 
-/// Cut into stripes, of two columns each but for the last.
+/// Cut into stripes, of two columns each but for the last. Where cells may be in no region, the
+/// last cell of an odd number of columns is in none.
 BoardData striped_board(const Parts& parts, int rows, int cols);
 
 }  // namespace p2c

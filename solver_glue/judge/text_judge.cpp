@@ -10,6 +10,20 @@ const std::shared_ptr<const RuleText>& TextToJudge::text() const {
   return kind->abilities.find<RulesAsText>()->text;
 }
 
+namespace {
+
+// What breaks alone says something of its own.
+void drop_told_apart(JudgedText& found) {
+  for (const JudgedRule& rule : found.rules) {
+    for (std::vector<std::string>& keys : found.same) {
+      if (rule.breaks_alone) std::erase(keys, rule.key);
+    }
+  }
+  std::erase_if(found.same, [](const auto& keys) { return keys.size() < 2; });
+}
+
+}  // namespace
+
 void judge_text(const TextToJudge& its, const JudgeOptions& options, JudgedText& found) {
   const RuleText& text = *its.text();
   found.name = text.name;
@@ -21,6 +35,7 @@ void judge_text(const TextToJudge& its, const JudgeOptions& options, JudgedText&
   count_answers(its, options, found);
   try_all_ways(its, options, found);
   look_for_idle_rules(its, options, found);
+  drop_told_apart(found);
   count_clauses(its, options, found);
   found.is_whole = true;
 }

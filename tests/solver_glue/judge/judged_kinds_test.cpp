@@ -29,7 +29,7 @@ TEST_CASE("judge: the texts of the list are right") {
   for (const auto& its : texts_of_kinds()) {
     if (!is_tested(its.first)) continue;
     CAPTURE(its.first);
-    const std::optional<JudgedText> found = judged(its.second, deep_count(20, 200));
+    const std::optional<JudgedText> found = judged(its.second, deep_count(5, 200));
     REQUIRE(found);
     CHECK(faults_of(*found) == std::vector<std::string>{});
     REQUIRE(found->sample() != nullptr);
@@ -39,14 +39,24 @@ TEST_CASE("judge: the texts of the list are right") {
   }
 }
 
-// Those of the test of random boards, by the judge alone, which sees no second statement of a rule.
+bool is_read(const std::string& text) {
+  try {
+    return brought_kind(text, "f") != nullptr;
+  } catch (const InputError&) {
+    return false;
+  }
+}
+
+// Those of the test of random boards, or some of them, by the judge alone, which sees no second
+// statement of a rule.
 TEST_CASE("judge: most faults in a rule of the list are found") {
+  int number = 0;
   int all = 0;
   int found = 0;
   for (const auto& its : texts_of_kinds()) {
     if (!is_tested(its.first)) continue;
     for (const MutatedRules& mutant : mutated_rules(its.second)) {
-      if (!judged(without_boards(mutant.text), 0)) continue;  // the reader sees it
+      if (number++ % deep_count(8, 1) != 0 || !is_read(without_boards(mutant.text))) continue;
       const std::optional<JudgedText> text = judged(mutant.text, deep_count(3, 100));
       const bool is_found = !text || !faults_of(*text).empty();
       ++all;
@@ -56,7 +66,7 @@ TEST_CASE("judge: most faults in a rule of the list are found") {
   }
   MESSAGE(found, " of ", all, " faults found");
   CHECK(found >= all * 3 / 4);
-  if (tries_all_kinds()) CHECK(all >= 30);
+  if (tries_all_kinds()) CHECK(all >= deep_count(30, 200));
 }
 
 }  // namespace
