@@ -34,8 +34,11 @@ def table(text, kinds):
     rows = {kind: [] for kind in kinds}
     for kind, option, values in options(text, kinds):
         rows[kind].append(f"`{option}` ({values.replace('*', chr(92) + '*')})")
-    lines = [f"| {kind} | {', '.join(its) or '-'} |\n" for kind, its in rows.items()]
-    return "| kind | options |\n| --- | --- |\n" + "".join(lines)
+    alike = {}
+    for kind, its in rows.items():
+        alike.setdefault(", ".join(its) or "-", []).append(kind)
+    lines = [f"| {', '.join(same)} | {its} |\n" for its, same in alike.items()]
+    return "| kinds | options |\n| --- | --- |\n" + "".join(lines)
 
 
 def renewed(page, made):
@@ -49,8 +52,8 @@ def renewed(page, made):
 def check_itself():
     text = ("  --x N             how much (a: 1 to 2; default 1); of\n                    these (b: +,\n"
             "                    +*; default +)\n  -q [ --quiet ]    nothing (c: 1; default 1; d: 2 to 3; default 2)\n")
-    made = table(text, ["a", "b", "d", "e"])
-    assert made.endswith("| a | `--x` (1 to 2) |\n| b | `--x` (+, +\\*) |\n| d | `--quiet` (2 to 3) |\n| e | - |\n"), made
+    made = table(text, ["a", "b", "d", "e", "f"])
+    assert made.endswith("| a | `--x` (1 to 2) |\n| b | `--x` (+, +\\*) |\n| d | `--quiet` (2 to 3) |\n| e, f | - |\n"), made
     page = f"# T\n\n{BEGIN}\nold\n\n{END}\nrest\n"
     assert renewed(page, made) == f"# T\n\n{BEGIN}\n{made}\n{END}\nrest\n"
 
