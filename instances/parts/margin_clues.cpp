@@ -29,20 +29,20 @@ Margins::Margins(int rows, int cols) {
     clue[side].assign(static_cast<std::size_t>(rows), kNoClue);
 }
 
+// After those of another such part.
 void MarginClues::draw(Drawing& board, const Margins& margins) const {
-  const auto texts = [&](Margins::Side side) {
-    std::vector<std::vector<std::string>> all;
-    if (!has(side)) return all;
-    for (const int clue : margins.clue[side]) {
-      all.emplace_back();
-      if (clue != kNoClue) all.back().push_back(std::to_string(clue));
+  const auto add = [&](Margins::Side side, std::vector<std::vector<std::string>>& shown) {
+    if (!has(side)) return;
+    const std::vector<int>& clues = margins.clue[side];
+    shown.resize(clues.size());
+    for (std::size_t i = 0; i < clues.size(); ++i) {
+      if (clues[i] != kNoClue) shown[i].push_back(std::to_string(clues[i]));
     }
-    return all;
   };
-  board.top = texts(Margins::kTop);
-  board.bottom = texts(Margins::kBottom);
-  board.left = texts(Margins::kLeft);
-  board.right = texts(Margins::kRight);
+  add(Margins::kTop, board.top);
+  add(Margins::kBottom, board.bottom);
+  add(Margins::kLeft, board.left);
+  add(Margins::kRight, board.right);
 }
 
 std::vector<int> MarginClues::clues(const Margins& margins) const {
