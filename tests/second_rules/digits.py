@@ -1,7 +1,7 @@
 """Kinds whose answer is a number in each cell."""
 import itertools
 
-from .grids import Grid, at, cells_by, grid_of, in_one_piece, random_regions, rows_of
+from .grids import Grid, at, cells_by, grid_of, random_regions, rows_of, swapped_regions
 from .search import Rule, Stated, answers
 
 BOXES = {4: (2, 2), 6: (2, 3), 9: (3, 3), 16: (4, 4)}  # from the size of a Sudoku to the rows and columns of a box
@@ -65,21 +65,9 @@ def jigsaw(data):
     return Stated(grid, numbers(grid), given(at(data["clues"])) + latin(grid) + different("region", regions.values()))
 
 
-def swapped_regions(rng, grid):
-    """Regions of a row each, whose cells change places while all stay connected."""
-    region = {cell: cell[0] + 1 for cell in grid.cells}
-    for _ in range(30 * grid.rows):
-        one, other = rng.sample(grid.cells, 2)
-        changed = {**region, one: region[other], other: region[one]}
-        pieces = cells_by(rows_of(grid, changed.get))
-        if all(in_one_piece(pieces[name], grid.links) for name in (region[one], region[other])):
-            region = changed
-    return rows_of(grid, region.get)
-
-
 def draw_jigsaw(rng):
     grid = Grid(*[rng.randint(3, 5)] * 2)
-    regions = swapped_regions(rng, grid)
+    regions = swapped_regions(rng, grid, dict.fromkeys(grid.cells))
     number = any_answer(rng, grid, latin(grid) + different("region", cells_by(regions).values()))
     return {"regions": regions, "clues": some_of(rng, grid, number, rng.uniform(0.1, 0.4))}
 
@@ -87,10 +75,10 @@ def draw_jigsaw(rng):
 # --- Killer Sudoku: no digit twice in a cage, whose numbers have its sum -------------------------
 
 def killer(data):
-    grid, cages = grid_of(data["cages"]), cells_by(data["cages"])
+    grid, cages = grid_of(data["rooms"]), cells_by(data["rooms"])
     rules = latin(grid) + different("box", boxes(grid)) + different("cage", cages.values())
-    rules += [Rule("sum", cells, lambda values, cage=cage: sum(values) == data["sums"][cage - 1])
-              for cage, cells in cages.items() if data["sums"][cage - 1] is not None]
+    rules += [Rule("sum", cells, lambda values, cage=cage: sum(values) == data["clues"][cage - 1])
+              for cage, cells in cages.items() if data["clues"][cage - 1] is not None]
     return Stated(grid, numbers(grid), rules)
 
 
@@ -105,39 +93,58 @@ def draw_killer(rng):
         if all(len(set(cage)) == len(cage) for cage in held):
             break
     sums = [rng.choice((sum(cage),) * 15 + (None, None, sum(cage) + 1)) if size == 4 else sum(cage) for cage in held]
-    return {"cages": cages, "sums": sums}
+    return {"rooms": cages, "clues": sums}
 
 
 # --- Skyscrapers: numbers outside count the buildings that no nearer one hides --------------------
+
+SIDES = ("top", "bottom", "left", "right")
+
 
 def views(grid):
     """From side and place of a number outside to the cells before it, the nearest first."""
     for place in range(grid.rows):
         row, column = grid.lines[place], grid.lines[grid.rows + place]
-        yield from ((("top", place), column), (("bottom", place), column[::-1]),
-                    (("left", place), row), (("right", place), row[::-1]))
+        yield from zip(((side, place) for side in SIDES), (column, column[::-1], row, row[::-1]))
 
 
 def visible(heights):
     return sum(height > max(heights[:place], default=0) for place, height in enumerate(heights))
 
 
+def towers(grid, most, diagonals):
+    """Each height up to the greatest once in a line; the other cells are parks."""
+    across = [[(place, column) for place, column in enumerate(columns)]
+              for columns in (range(grid.rows), range(grid.rows - 1, -1, -1))]
+    rules = []
+    for name, line in [("line", line) for line in grid.lines] + [("diagonal", line) for line in across if diagonals]:
+        rules += [Rule(name, pair, lambda two: not two[0] or two[0] != two[1]) for pair in itertools.combinations(line, 2)]
+        rules += [Rule(name, some, any) for some in itertools.combinations(line, grid.rows - most + 1)]
+    return Stated(grid, dict.fromkeys(grid.cells, tuple(range(0, most + 1))), rules)
+
+
 def skyscrapers(data):
     grid = grid_of(data["clues"])
-    rules = given(at(data["clues"])) + latin(grid)
+    stated = towers(grid, data.get("heights", grid.rows), data["diagonals"])
+    rules = given(at(data["clues"])) + stated.rules
     for (side, place), cells in views(grid):
         if data["views"][side][place] is not None:
             rules.append(Rule("view", cells, lambda heights, want=data["views"][side][place]: visible(heights) == want))
-    return Stated(grid, numbers(grid), rules)
+    return Stated(grid, stated.slots, rules)
 
 
 def draw_skyscrapers(rng):
-    grid = Grid(*[rng.choice((2, 3, 4, 4, 4, 5))] * 2)
-    number = any_answer(rng, grid, latin(grid))
-    seen = {side: [None] * grid.rows for side in ("top", "bottom", "left", "right")}
+    size, most = rng.choice(((2, 1), (2, 2), (3, 2), (3, 3), (4, 2), (4, 3), (4, 4), (4, 4), (5, 5)))
+    grid = Grid(size, size)
+    diagonals = rng.random() < 0.3
+    answer = next(answers(towers(grid, most, diagonals), rng), None) or next(answers(towers(grid, most, False), rng))
+    number = dict(zip(grid.cells, answer))
+    seen = {side: [None] * grid.rows for side in SIDES}
     for (side, place), cells in views(grid):
-        if rng.random() < 0.55:
+        if rng.random() < 0.6:
             seen[side][place] = visible([number[cell] for cell in cells])
     if rng.random() < 0.25:
-        rng.choice(list(seen.values()))[rng.randrange(grid.rows)] = rng.randint(1, grid.rows)
-    return {"views": seen, "clues": some_of(rng, grid, number, 0.08)}
+        rng.choice(list(seen.values()))[rng.randrange(grid.rows)] = rng.randint(0, grid.rows)
+    clues = rows_of(grid, lambda cell: number[cell] or None if rng.random() < 0.1 else None)
+    heights = {} if most == size and rng.random() < 0.5 else {"heights": most}
+    return {**heights, "diagonals": diagonals, "views": seen, "clues": clues}

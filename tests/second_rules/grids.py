@@ -1,6 +1,8 @@
 """Cells, links between cells, regions: of a board with some rows and columns."""
 import itertools
 
+WAYS = ((0, 1), (1, 0), (0, -1), (-1, 0))
+
 
 class Grid:
     def __init__(self, rows, columns):
@@ -12,7 +14,7 @@ class Grid:
 
     def steps(self, cell):
         """The cells that share an edge with it: right, below, left, above."""
-        return [other for way in ((0, 1), (1, 0), (0, -1), (-1, 0)) for other in [moved(cell, way)] if other in self]
+        return [other for way in WAYS for other in [moved(cell, way)] if other in self]
 
     def touching(self, cell):
         """The cells that share an edge or a corner with it."""
@@ -77,6 +79,20 @@ def random_regions(rng, grid, size):
     return numbered(grid, region)
 
 
+def swapped_regions(rng, grid, value):
+    """Regions of a row each, whose cells with equal values change places while all stay connected."""
+    region = {cell: cell[0] + 1 for cell in grid.cells}
+    for _ in range(30 * grid.rows):
+        one, other = rng.sample(grid.cells, 2)
+        if value[one] != value[other]:
+            continue
+        changed = {**region, one: region[other], other: region[one]}
+        pieces = cells_by(rows_of(grid, changed.get))
+        if all(in_one_piece(pieces[name], grid.links) for name in (region[one], region[other])):
+            region = changed
+    return rows_of(grid, region.get)
+
+
 def grow(rng, grid, region):
     """Regions of some cells take all others, step by step."""
     while waiting := [cell for cell in grid.cells if cell not in region and set(grid.steps(cell)) & set(region)]:
@@ -85,10 +101,10 @@ def grow(rng, grid, region):
 
 
 def numbered(grid, region):
-    """Regions by any names as rows of numbers, in the order of their first cells."""
-    number = {}
+    """Regions by any names as rows of numbers, in the order of their first cells; None stays."""
+    number = {None: None}
     for cell in grid.cells:
-        number.setdefault(region[cell], len(number) + 1)
+        number.setdefault(region[cell], len(number))
     return [[number[region[row, column]] for column in range(grid.columns)] for row in range(grid.rows)]
 
 

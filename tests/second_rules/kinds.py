@@ -1,7 +1,7 @@
 """The kinds: their names, how boards are drawn, their rules, and the members of answers in JSON."""
 import collections
 
-from . import loops, shading
+from . import digits, loops, marks, shading
 
 Kind = collections.namedtuple("Kind", "name draw state layers")
 
@@ -12,18 +12,15 @@ KINDS = [
     Kind("kurodoko", shading.draw_kurodoko, shading.kurodoko, SHADED),
     Kind("hitori", shading.draw_hitori, shading.hitori, SHADED),
     Kind("norinori", shading.draw_norinori, shading.norinori, SHADED),
-    Kind("masyu", loops.draw_masyu, loops.masyu, LINES),
-    Kind("country", loops.draw_country, loops.country, LINES),
-]
-from . import digits, marks
-KINDS += [
     Kind("akari", marks.draw_akari, marks.akari, {"lamp": "marks"}),
-    Kind("takuzu", marks.draw_takuzu, marks.takuzu, {"disc": "marks"}),
     Kind("starbattle", marks.draw_starbattle, marks.starbattle, {"star": "marks"}),
     Kind("tents", marks.draw_tents, marks.tents, {"tent": "marks"}),
+    Kind("takuzu", marks.draw_takuzu, marks.takuzu, NUMBERS),
     Kind("sudoku", digits.draw_sudoku, digits.sudoku, NUMBERS),
-    Kind("jigsaw", digits.draw_jigsaw, digits.jigsaw, NUMBERS),
-    Kind("killer", digits.draw_killer, digits.killer, NUMBERS),
+    Kind("jigsawsudoku", digits.draw_jigsaw, digits.jigsaw, NUMBERS),
+    Kind("killersudoku", digits.draw_killer, digits.killer, NUMBERS),
     Kind("skyscrapers", digits.draw_skyscrapers, digits.skyscrapers, NUMBERS),
+    Kind("masyu", loops.draw_masyu, loops.masyu, LINES),
+    Kind("countryroad", loops.draw_country, loops.country, LINES),
+    Kind("yajilin", loops.draw_yajilin, loops.yajilin, {**SHADED, "line": "lines"}),
 ]
-KINDS.append(Kind("yajilin", loops.draw_yajilin, loops.yajilin, {"shaded": "marks", **LINES}))

@@ -2,8 +2,6 @@
 from .grids import Grid, at, cells_by, grid_of, grow, in_one_piece, numbered, rows_of
 from .search import Rule, Stated
 
-UP, RIGHT, DOWN, LEFT = (-1, 0), (0, 1), (1, 0), (0, -1)
-
 
 def is_loop(links):
     """Whether they are one closed line, which neither branches nor crosses itself."""
@@ -72,6 +70,8 @@ def masyu(data):
     for cell in (cell for cell in grid.cells if pearl[cell] is not None):
         near = [link for link in grid.links if {cell, *grid.steps(cell)} & set(link)]
         rules += pearl_rules(cell, pearl[cell], near)
+    if data.get("every_cell"):
+        rules += [Rule("every cell", grid.links_of(cell), any) for cell in grid.cells]
     return Stated(grid, blank(grid), rules)
 
 
@@ -81,23 +81,24 @@ def pearl_rules(cell, pearl, near):
 
     def neighbours_fit(used):
         ends = ways(cell, drawn(used))
-        if pearl == 1:
+        if pearl == "w":
             return any(turns(other, drawn(used)) for other in ends)
         return all(is_straight(other, drawn(used)) for other in ends)
-    at_pearl, beside = (("white straight", "white turns beside"), ("black turns", "black straight beside"))[pearl - 1]
-    return [Rule(at_pearl, near, lambda used: (is_straight if pearl == 1 else turns)(cell, drawn(used))),
-            Rule(beside, near, neighbours_fit)]
+
+    def fits(used):
+        return (is_straight if pearl == "w" else turns)(cell, drawn(used))
+    return [Rule(pearl + " itself", near, fits), Rule(pearl + " beside", near, neighbours_fit)]
 
 
 def draw_masyu(rng):
     grid = Grid(rng.randint(2, 5), rng.randint(3, 5))
     links = random_loop(rng, grid)
-    fits = {cell: 1 if is_white(cell, links) else 2 for cell in grid.cells
+    fits = {cell: "w" if is_white(cell, links) else "b" for cell in grid.cells
             if is_white(cell, links) or is_black(cell, links)}
     pearls = {cell: pearl for cell, pearl in fits.items() if rng.random() < 0.7}
     for cell in rng.sample(sorted(pearls) + grid.cells, rng.choice((0, 0, 1))):
-        pearls[cell] = rng.choice((1, 2))
-    return {"pearls": rows_of(grid, pearls.get)}
+        pearls[cell] = rng.choice("wb")
+    return {"pearls": rows_of(grid, pearls.get), "every_cell": len(links) == len(grid.cells) or rng.random() < 0.05}
 
 
 # --- Country Road: the loop visits each country once; unvisited cells do not meet at borders ----
@@ -107,16 +108,21 @@ def country(data):
     rules = loop_rules(grid)
     for name, cells in cells_by(data["rooms"]).items():
         near = [link for link in grid.links if set(cells) & set(link)]
-        visits = lambda used, near=near, cells=cells: stays(cells, [link for link, its in zip(near, used) if its])
-        rules.append(Rule("each country", near, any))
-        rules.append(Rule("once", near, lambda used, visits=visits: len(visits(used)) <= 1))
-        clue = data["clues"][name - 1]
-        if clue is not None:
-            rules.append(Rule("number", near, lambda used, visits=visits, clue=clue: sum(map(len, visits(used))) == clue))
-    for a, b in grid.links:
-        if room[a] != room[b]:
-            rules.append(Rule("borders", grid.links_of(a) + grid.links_of(b), any))
+        if name is None:
+            rules.append(Rule("no cell", near, lambda used: not any(used)))
+        else:
+            rules += country_rules(cells, near, data["clues"][name - 1], data.get("unvisited"))
+    rules += [Rule("borders", grid.links_of(a) + grid.links_of(b), any)
+              for a, b in grid.links if None not in (room[a], room[b]) and room[a] != room[b]]
     return Stated(grid, blank(grid), rules)
+
+
+def country_rules(cells, near, clue, may_be_empty):
+    def visits(used):
+        return stays(cells, [link for link, its in zip(near, used) if its])
+    rules = [] if may_be_empty else [Rule("each country", near, any)]
+    rules += [] if clue is None else [Rule("number", near, lambda used: sum(map(len, visits(used))) == clue)]
+    return rules + [Rule("once", near, lambda used: len(visits(used)) <= 1)]
 
 
 def stays(cells, drawn):
@@ -157,31 +163,37 @@ def draw_country(rng):
     if rng.random() < 0.4:
         one, other = rng.choice(grid.links)
         room[one] = room[other]
-    rooms, on_line = numbered(grid, room), set().union(*map(visited, lines))
-    clues = [rng.choice((None, len(on_line & set(cells)))) for _, cells in sorted(cells_by(rooms).items())]
+    on_line = set().union(*map(visited, lines))
     if rng.random() < 0.2:
+        room[rng.choice(grid.cells)] = None
+    rooms = numbered(grid, room)
+    if len(set(room.values()) - {None}) < 2:
+        return draw_country(rng)
+    clues = [rng.choice((None, len(on_line & set(cells)))) for name, cells in cells_by(rooms).items() if name]
+    if clues and rng.random() < 0.2:
         clues[rng.randrange(len(clues))] = rng.randint(0, 4)
-    return {"rooms": rooms, "clues": clues}
+    return {"rooms": rooms, "clues": clues, "unvisited": rng.random() < 0.2}
 
 
 # --- Yajilin: the loop visits all cells but clues and shaded ones; arrows count shaded cells ------
 
-WAY = {"up": (-1, 0), "down": (1, 0), "left": (0, -1), "right": (0, 1)}
+ARROWS = {"^": (-1, 0), "v": (1, 0), "<": (0, -1), ">": (0, 1)}
 
 
 def yajilin(data):
-    grid, clue = grid_of(data["clues"]), at(data["clues"])
+    grid, clue = grid_of(data["arrows"]), at(data["arrows"])
     free = [cell for cell in grid.cells if clue[cell] is None]
     links = [link for link in grid.links if set(link) <= set(free)]
     slots = sorted(free + links, key=lambda slot: slot if isinstance(slot[0], int) else slot[0])
-    rules = [Rule("one line", links, lambda used: is_piece(links, used) and any(used))]
+    rules = [Rule("one line", links, lambda used: any(used) and is_piece(links, used))]
     rules += [Rule("apart", link, lambda two: not all(two)) for link in links]
     for cell in free:
         scope = [cell] + [link for link in links if cell in link]
         rules.append(Rule("line or shaded", scope, lambda values: sum(values[1:]) == (0 if values[0] else 2)))
-    for cell in (cell for cell in grid.cells if clue[cell] is not None and clue[cell]["number"] is not None):
-        seen = [other for other in grid.ray(cell, WAY[clue[cell]["arrow"]]) if other in free]
-        rules.append(Rule("number", seen, lambda shaded, cell=cell: sum(shaded) == clue[cell]["number"]))
+    for cell, number, arrow in ((cell, its[:-1], its[-1]) for cell, its in clue.items() if its not in (None, "x")):
+        seen = [other for other in grid.ray(cell, ARROWS[arrow]) if other in free]
+        if number != "?":
+            rules.append(Rule("number", seen, lambda shaded, number=int(number): sum(shaded) == number))
     return Stated(grid, dict.fromkeys(slots, (0, 1)), rules)
 
 
@@ -194,7 +206,7 @@ def draw_yajilin(rng):
         if cell not in line and not shaded & set(grid.steps(cell)) and rng.random() < 0.7:
             shaded.add(cell)
     for cell in (cell for cell in grid.cells if cell not in line and cell not in shaded):
-        way = rng.choice(list(WAY))
-        number = len(shaded & set(grid.ray(cell, WAY[way]))) + rng.choice((0,) * 9 + (1,))
-        clue[cell] = {"arrow": way, "number": rng.choice((number, number, number, None))}
-    return {"clues": rows_of(grid, clue.get)}
+        arrow = rng.choice("^v<>")
+        number = len(shaded & set(grid.ray(cell, ARROWS[arrow]))) + rng.choice((0,) * 9 + (1,))
+        clue[cell] = rng.choice((f"{number}{arrow}",) * 6 + (f"?{arrow}", "x"))
+    return {"arrows": rows_of(grid, clue.get), "boxed": rng.random() < 0.2}

@@ -1,22 +1,15 @@
 """Kinds whose answer is marks: lamps, discs, stars, tents."""
 import itertools
 
-from .grids import Grid, at, cells_by, grid_of, grow, numbered, rows_of
+from .digits import given
+from .grids import WAYS, Grid, at, cells_by, grid_of, numbered, rows_of, swapped_regions
 from .search import Rule, Stated, answers
-
-WAYS = ((-1, 0), (0, 1), (1, 0), (0, -1))
-
-
-def clear(grid, value):
-    """All cells without clues and marks."""
-    return rows_of(grid, lambda _: value)
-
 
 # --- Akari: lamps light all cells along their row and column up to a wall, and no other lamp ------
 
 def lit_from(grid, wall, cell):
     """The other cells that a lamp lights."""
-    return [seen for way in WAYS for seen in itertools.takewhile(lambda at: wall[at] is None, grid.ray(cell, way))]
+    return [seen for way in WAYS for seen in itertools.takewhile(lambda other: wall[other] is None, grid.ray(cell, way))]
 
 
 def akari(data):
@@ -44,51 +37,57 @@ def draw_akari(rng):
     return {"walls": rows_of(grid, wall.get)}
 
 
-# --- Takuzu: as many of both in each line, no three alike side by side, no two lines alike --------
+# --- Takuzu: as many of both in each line, no three alike side by side; as a flag no two lines alike
 
 def takuzu(data):
     grid, clue = grid_of(data["clues"]), at(data["clues"])
-    rules = []
+    rules = given(clue)
     for line in grid.lines:
-        rules += [Rule("threes", line[start:start + 3], lambda three: len(set(three)) > 1) for start in range(len(line) - 2)]
-        rules.append(Rule("as many", line, lambda discs: 2 * sum(discs) == len(discs)))
-    rules += [Rule("given", (cell,), lambda one, its=its: one[0] + 1 == its) for cell, its in clue.items() if its is not None]
-    return Stated(grid, dict.fromkeys(grid.cells, (0, 1)), rules)
+        threes = [line[start:start + 3] for start in range(len(line) - 2)]
+        rules += [Rule("threes", cells, lambda three: len(set(three)) > 1) for cells in threes]
+        rules.append(Rule("as many", line, lambda discs: discs.count(1) == discs.count(2)))
+    for lines in (grid.lines[:grid.rows], grid.lines[grid.rows:]) if data.get("unlike_lines") else ():
+        rules += [Rule("unlike", one + other, lambda both: both[:len(both) // 2] != both[len(both) // 2:])
+                  for one, other in itertools.combinations(lines, 2)]
+    return Stated(grid, dict.fromkeys(grid.cells, (1, 2)), rules)
 
 
 def draw_takuzu(rng):
     grid = Grid(rng.choice((2, 4, 4, 6)), rng.choice((2, 4, 4, 6)))
-    blank = takuzu({"clues": clear(grid, None)})
+    blank = takuzu({"clues": rows_of(grid, lambda _: None)})
     disc = dict(zip(grid.cells, next(answers(blank, rng))))
     share = rng.uniform(0.15, 0.45)
-    clue = {cell: disc[cell] + 1 for cell in grid.cells if rng.random() < share}
+    clue = {cell: disc[cell] for cell in grid.cells if rng.random() < share}
     for cell in rng.sample(grid.cells, rng.choice((0, 2))):
         clue[cell] = rng.choice((1, 2))
-    return {"clues": rows_of(grid, clue.get)}
+    return {"unlike_lines": rng.random() < 0.5, "clues": rows_of(grid, clue.get)}
 
 
 # --- Star Battle: as many stars in each row, column and region, which do not touch ----------------
 
 def starbattle(data):
     grid, region = grid_of(data["regions"]), cells_by(data["regions"])
-    groups = [("line", line) for line in grid.lines] + [("region", cells) for name, cells in region.items() if name is not None]
+    groups = [("line", line) for line in grid.lines] + [("region", region[name]) for name in region if name is not None]
     rules = [Rule(name, cells, lambda stars: sum(stars) == data["stars"]) for name, cells in groups]
     rules += [Rule("apart", (cell, other), lambda two: not all(two)) for cell in grid.cells
               for other in grid.touching(cell) if cell < other]
+    rules += [Rule("no cell", (cell,), lambda one: not one[0]) for cell in region.get(None, ())]
     return Stated(grid, dict.fromkeys(grid.cells, (0, 1)), rules)
 
 
 def draw_starbattle(rng):
-    """Regions around the stars of an answer, at times a cell of them in another one."""
-    grid = Grid(*[rng.randint(4, 6)] * 2)
-    blank = starbattle({"stars": 1, "regions": clear(grid, None)})
-    stars = [cell for cell, star in zip(grid.cells, next(answers(blank, rng))) if star]
-    region = {star: number for number, star in enumerate(stars)}
-    grow(rng, grid, region)
-    if rng.random() < 0.5:
-        one, other = rng.choice(grid.links)
+    """Regions with the stars of an answer, at times some of their cells in another one or in none."""
+    size, stars = rng.choice(((4, 1), (5, 1), (5, 1), (6, 1), (8, 2)))
+    grid = Grid(size, size)
+    blank = starbattle({"stars": stars, "regions": rows_of(grid, lambda cell: cell[0])})
+    star = dict(zip(grid.cells, next(answers(blank, rng))))
+    region = at(swapped_regions(rng, grid, star))
+    for one, other in rng.sample(grid.links, rng.choice((0, 1, 4))):
         region[one] = region[other]
-    return {"stars": 1, "regions": numbered(grid, region)}
+    if rng.random() < 0.2:
+        gone = rng.randint(1, size)
+        region = {cell: None if its == gone else its for cell, its in region.items()}
+    return {"stars": rng.choice((stars,) * 9 + (3 - stars,)), "regions": numbered(grid, region)}
 
 
 # --- Tents: each tree has its own tent beside it; tents do not touch; numbers count tents ---------
@@ -122,7 +121,7 @@ def draw_tents(rng):
         beside = [other for other in grid.steps(cell) if other not in tents and other not in tree]
         if cell not in tree and beside and not tents & set(grid.touching(cell)) and rng.random() < 0.7:
             tents.add(cell)
-            tree[rng.choice(beside)] = 1
+            tree[rng.choice(beside)] = "x"
     counts = {"left": [sum(cell in tents for cell in line) for line in grid.lines[:grid.rows]],
               "top": [sum(cell in tents for cell in line) for line in grid.lines[grid.rows:]]}
     for side in counts.values():

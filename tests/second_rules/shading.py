@@ -1,10 +1,8 @@
 """Kinds whose answer is shaded cells."""
 import itertools
 
-from .grids import Grid, at, cells_by, grid_of, in_one_piece, moved, random_regions, rows_of
+from .grids import WAYS, Grid, at, cells_by, grid_of, in_one_piece, random_regions, rows_of
 from .search import Rule, Stated, answers
-
-WAYS = ((0, 1), (1, 0), (0, -1), (-1, 0))
 
 
 def connected(name, grid, value):
@@ -20,7 +18,7 @@ def apart(grid):
 # --- Hitori: among unshaded cells no number twice in a row or column ----------------------------
 
 def hitori(data):
-    grid, digit = grid_of(data["digits"]), at(data["digits"])
+    grid, digit = grid_of(data["numbers"]), at(data["numbers"])
     pairs = [pair for line in grid.lines for pair in itertools.combinations(line, 2)]
     rules = [Rule("once", (a, b), any) for a, b in pairs if digit[a] == digit[b] and isinstance(digit[a], int)]
     rules += apart(grid) + [connected("connected", grid, 0)]
@@ -37,7 +35,7 @@ def draw_hitori(rng):
         digit[cell] = digit[rng.choice([other for line in grid.lines if cell in line for other in line])]
     if rng.random() < 0.2:
         digit[rng.choice(grid.cells)] = None
-    return {"digits": rows_of(grid, digit.get)}
+    return {"numbers": rows_of(grid, digit.get)}
 
 
 # --- Norinori: two shaded cells in each region; shaded cells are dominoes that do not touch -----
@@ -52,7 +50,6 @@ def norinori(data):
 
 
 def draw_norinori(rng):
-    """Regions at random: most around the cells of an answer."""
     grid = Grid(rng.randint(2, 5), rng.randint(2, 5))
     return {"regions": random_regions(rng, grid, rng.randint(3, 6))}
 
@@ -61,7 +58,7 @@ def draw_norinori(rng):
 
 def seen(grid, cell, value):
     """How many unshaded cells are seen from a cell, with itself."""
-    return 1 + sum(len(list(itertools.takewhile(lambda at: not value[at], grid.ray(cell, way)))) for way in WAYS)
+    return 1 + sum(len(list(itertools.takewhile(lambda other: not value[other], grid.ray(cell, way)))) for way in WAYS)
 
 
 def kurodoko(data):
