@@ -4,7 +4,7 @@
     tests/pages/puzzles_page_test.py PROGRAM            names each section whose head is another one
     tests/pages/puzzles_page_test.py PROGRAM --renew    writes the heads
 
-A head says what the kind is, with a picture and its formats. The rules that follow are written by hand.
+A head says what the kind is, with its picture, if there is one, and its formats but those of every kind. The rules that follow are written by hand.
 """
 import difflib
 import json
@@ -15,6 +15,7 @@ import sys
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent.parent
 PAGE = ROOT / "docs" / "puzzles.md"
+EVERY = {"text", "json"}  # formats of every kind
 HEAD = re.compile(r"^\*\*.*?^Formats: .*?\n\n", re.MULTILINE | re.DOTALL)
 
 
@@ -23,15 +24,15 @@ def table(program, verb):
     return json.loads(text)[verb]
 
 
-def picture(kind):
+def picture(name, kind):
     found = sorted((ROOT / "docs" / "pictures").glob(f"{kind}-*.svg"))
-    return f"pictures/{found[-1].name}" if found else f"pictures/{kind}"
+    return f"![a solved {name}](pictures/{found[-1].name})\n\n" if found else ""
 
 
 def head(name, kind, about, formats):
-    names = ", ".join(f"`{each['name']}`" for each in formats if kind in each["puzzles"])
-    return (f"**{about[0].upper()}{about[1:]}.**\n\n![a solved {name}]({picture(kind)})\n\n"
-            f"Formats: {names}.\n\n")
+    names = [f"`{each['name']}`" for each in formats if kind in each["puzzles"] and each["name"] not in EVERY]
+    return (f"**{about[0].upper()}{about[1:]}.**\n\n{picture(name, kind)}"
+            f"Formats: {', '.join(names) or 'no others'}.\n\n")
 
 
 def sections(page):
@@ -55,8 +56,8 @@ def check_itself():
     kinds = [{"name": "a", "about": "shade: all"}, {"name": "b", "about": "x"}]
     formats = [{"name": "text", "puzzles": ["a", "b"]}, {"name": "has", "puzzles": ["a"]}]
     page = renewed("# T\n\n## A\n\n1. a rule\n", kinds, formats)
-    want = ("# T\n\n## A\n\n**Shade: all.**\n\n![a solved A](pictures/a)\n\nFormats: `text`, `has`.\n\n1. a rule\n"
-            "## B\n\n**X.**\n\n![a solved B](pictures/b)\n\nFormats: `text`.\n\n")
+    want = ("# T\n\n## A\n\n**Shade: all.**\n\nFormats: `has`.\n\n1. a rule\n"
+            "## B\n\n**X.**\n\nFormats: no others.\n\n")
     assert page == want, page
     assert renewed(page, kinds, formats) == page
     assert renewed(page.replace("all", "none"), kinds, formats) == page
