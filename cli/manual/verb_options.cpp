@@ -16,7 +16,8 @@ std::vector<VerbOption> options_of(const Verb& verb) {
     if (comma != std::string_view::npos) option.letter.append("-").append(names.substr(comma + 1));
     option.value_name = head.value_name;
     option.help = head.help;
-    option.words.assign(head.words.begin(), head.words.end());
+    const auto words = head.find_words == nullptr ? head.words : head.find_words();
+    option.words.assign(words.begin(), words.end());
     option.is_number = kind == GivenOption::Kind::kNumber;
     option.may_repeat = kind == GivenOption::Kind::kList;
     all.push_back(std::move(option));

@@ -18,8 +18,12 @@ void expect_format(const std::string& option, const std::string& name) {
 }
 
 void FormatOption::declare(OptionList& list) {
-  list.add({Section::kFiles, "to", "FORMAT",
-            "the format to write (default text; see 'puzzle2cnf formats')", format_words()},
+  list.add({Section::kFiles,
+            "to",
+            "FORMAT",
+            "the format to write (default text; see 'puzzle2cnf formats')",
+            {},
+            format_words},
            &to, [this] { expect_format("--to", to); });
 }
 

@@ -27,6 +27,8 @@ struct OptionHead {
   const char* value_name;  // nothing for a flag
   const char* help;
   std::vector<std::string_view> words = {};  // for completion: those that its value may be
+  std::vector<std::string_view> (*find_words)() =
+      nullptr;  // in place of these, where it takes time
 };
 
 /// A word of an option, and what it stands for.

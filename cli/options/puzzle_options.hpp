@@ -37,8 +37,12 @@ struct PuzzleOptions : RulesOption {
 
   void declare(OptionList& list) {
     RulesOption::declare(list);
-    list.add({Section::kFiles, "from", "FORMAT", "the format of PUZZLE (default: detected)",
-              format_words()},
+    list.add({Section::kFiles,
+              "from",
+              "FORMAT",
+              "the format of PUZZLE (default: detected)",
+              {},
+              format_words},
              &from, [this] { expect_format("--from", from); });
     list.add({Section::kFiles, "lenient", "",
               "accept flawed input that can still be understood, with warnings"},

@@ -13,8 +13,12 @@ void ReportOptions::declare(OptionList& list) {
   list.add_read_files({Section::kFiles, "puzzles", "INPUT",
                        "draw the hardest puzzles, found in INPUT; may be repeated"},
                       puzzles);
-  list.add({Section::kFiles, "from", "FORMAT", "the format of --puzzles (default: detected)",
-            format_words()},
+  list.add({Section::kFiles,
+            "from",
+            "FORMAT",
+            "the format of --puzzles (default: detected)",
+            {},
+            format_words},
            &from, [this] { expect_format("--from", from); });
   list.add_number({Section::kFiles, "hardest", "N", "draw N puzzles (default 12)"}, hardest,
                   {0, kMostHardest});

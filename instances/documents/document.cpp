@@ -78,9 +78,13 @@ Document read_whole(std::string_view text, const std::string& file, const ReadOp
   refuse_bytes(text, file);
   std::optional<Respelt> url;
   if (options.from.empty()) url = url_in_json(plain);
-  std::vector<FormatRow> with_kind;
-  if (options.kind != nullptr) with_kind = format_table_with(*options.kind);
-  const std::vector<FormatRow>& rows = options.kind == nullptr ? format_table() : with_kind;
+  std::vector<FormatRow> of_kind;
+  if (options.kind != nullptr) {
+    of_kind = format_table_with(*options.kind);
+  } else if (options.from.empty() && !url) {
+    of_kind = format_table_of(text, file);  // the other kinds are not made for it
+  }
+  const std::vector<FormatRow>& rows = of_kind.empty() ? format_table() : of_kind;
   const FormatRow* row = &row_of(rows, text, file, url ? "puzzlink" : options.from);
   TextRules rules = row->scheme.rules;
   rules.lenient = options.lenient;

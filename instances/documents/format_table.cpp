@@ -152,6 +152,13 @@ const FormatRow& detect_format(const std::vector<FormatRow>& rows, std::string_v
   return *row;
 }
 
+std::vector<FormatRow> format_table_of(std::string_view text, const std::string& file) {
+  std::vector<FormatRow> rows;
+  const PuzzleKind* kind = find_kind(beginning(TextReader(text, file)));
+  if (kind != nullptr) add_formats(*kind, rows);
+  return rows;
+}
+
 std::vector<FormatRow> format_table_with(const PuzzleKind& kind) {
   std::vector<FormatRow> rows = format_table();
   for (FormatRow& row : rows) {

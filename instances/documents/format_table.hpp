@@ -34,6 +34,9 @@ std::string format_names();
 /// "text, json, ...": the formats that carry a puzzle of this kind with givens.
 std::string formats_with_givens(const AnyPuzzle& puzzle);
 
+/// The rows of one kind, if our own text names it with its first word; else none.
+std::vector<FormatRow> format_table_of(std::string_view text, const std::string& file);
+
 /// The row of the format a text is in: our own text by its first word, else by content and by the
 /// ending of `file`. Throws InputError when it is none of them.
 const FormatRow& detect_format(const std::vector<FormatRow>& rows, std::string_view text,

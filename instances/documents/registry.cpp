@@ -6,16 +6,32 @@
 #include "instances/text/nearest_word.hpp"
 
 namespace p2c {
+namespace {
+
+// Of a kind that is a text it is not read for that.
+bool has_name(const ListedKind& its, const std::string& name) {
+  if (!its.names.empty())
+    return (" " + std::string(its.names) + " ").find(" " + name + " ") != std::string::npos;
+  const std::vector<std::string>& names = its.kind()->names();
+  return std::find(names.begin(), names.end(), name) != names.end();
+}
+
+}  // namespace
+
 const std::vector<std::reference_wrapper<const PuzzleKind>>& puzzle_kinds() {
-  static const auto kinds = kinds_of_list();
+  static const auto kinds = [] {
+    std::vector<std::reference_wrapper<const PuzzleKind>> all;
+    for (const ListedKind& its : listed_kinds()) all.emplace_back(*its.kind());
+    return all;
+  }();
   return kinds;
 }
 
 const PuzzleKind* find_kind(std::string_view name) {
   const std::string small = in_small_letters(name);
-  for (const PuzzleKind& kind : puzzle_kinds()) {
-    const std::vector<std::string>& names = kind.names();
-    if (std::find(names.begin(), names.end(), small) != names.end()) return &kind;
+  if (small.empty() || small.find(' ') != std::string::npos) return nullptr;
+  for (const ListedKind& its : listed_kinds()) {
+    if (has_name(its, small)) return its.kind().get();
   }
   return nullptr;
 }
