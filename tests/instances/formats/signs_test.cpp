@@ -90,7 +90,7 @@ TEST_CASE("places: a sign for one and the gap after it, or for a gap") {
   }
   Items far(37, -1);
   far[0] = 1;
-  CHECK(write_places(far) == "hzj");
+  CHECK(write_places(far) == "hzi");
 }
 
 TEST_CASE("places: what is wrong, and where") {

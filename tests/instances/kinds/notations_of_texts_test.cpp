@@ -11,6 +11,11 @@ namespace {
 std::string as(const std::string& text, std::string_view format) {
   return write_document(read_document(text, "f"), format);
 }
+std::string url_of(const std::string& text) {
+  std::string url = as(text, "puzzlink");
+  url.pop_back();  // the end of the line
+  return url;
+}
 std::string refused(const std::string& text) {
   return error_of([&] { read_document(text, "f"); });
 }
@@ -35,7 +40,7 @@ TEST_CASE("akari: walls and lamps are one grid of pzpr, whose files and URLs hav
   CHECK(as(kAkari, "pzprv3") == file);
   CHECK(as(kAkari + ". - . /. . . /", "pzprv3") == file);  // a tick
   CHECK(as(kAkari, "text") == "akari\n2 3\n- x -\n0 - -\n");
-  CHECK(as(kAkari, "puzzlink") == "https://puzz.link/p?akari/3/2/g.ga");
+  CHECK(url_of(kAkari) == "https://puzz.link/p?akari/3/2/g.ga");
   CHECK(refused("pzprv3/lightup/1/2/# 5 /") ==
         "f:1:22: expected '.', '#', '+', '-' or a number of lamps from 0 to 4, got '5'");
 }
@@ -50,8 +55,7 @@ TEST_CASE("akari: walls are black, their numbers white") {
 
 TEST_CASE("masyu: words of pearls may be numbers; no URL can say '?'") {
   CHECK(as("masyu\n2 2\nw 2\n1 -\n", "text") == "masyu\n2 2\nw b\nw -\n");
-  CHECK(as("masyu\n2 2\nw b\n- -\nevery-cell\n", "puzzlink") ==
-        "https://puzz.link/p?mashu/f/2/2/f0");
+  CHECK(url_of("masyu\n2 2\nw b\n- -\nevery-cell\n") == "https://puzz.link/p?mashu/f/2/2/f0");
   CHECK(not_carried("masyu\n1 2\n? b\n", "puzzlink") ==
         "the format puzzlink cannot carry the clue ?");
   CHECK(as("masyu\n1 2\n? b\n", "pzprv3") == "pzprv3\nmashu\n1\n2\n- 2 \n0 \n");
@@ -72,8 +76,15 @@ TEST_CASE("sudoku: boards are square, and files say their size once") {
   CHECK(refused("sudoku\n2 3\n") == "f:2:3: expected as many columns as rows, got '3'");
   CHECK(refused("https://puzz.link/p?sudoku/3/2/l").find("as many columns as rows") !=
         std::string::npos);
-  CHECK(refused("{\"puzzle\": \"sudoku\", \"clues\": [[1, 2]]}") ==
-        "f:1:31: expected as many columns as rows, got 1 x 2 cells");
+  CHECK(refused("{\"format\": 1, \"puzzle\": \"sudoku\", \"clues\": [[1, 2]]}") ==
+        "f:1:44: expected as many columns as rows, got 1 x 2 cells");
+}
+
+TEST_CASE("sudoku: files do not say clues again in the answer") {
+  const std::string file = "pzprv3\nsudoku\n2\n1 . \n. . \n. 2 \n2 1 \n";
+  CHECK(read_document(file, "f").answer == Answer{1, 2, 2, 1});
+  CHECK(as(file, "pzprv3") == file);
+  CHECK_FALSE(read_document("pzprv3/sudoku/2/1 . /. . /. . /. . /", "f").answer);
 }
 
 TEST_CASE("sudoku: thick borders around boxes; with cages every second box is grey") {
@@ -101,7 +112,7 @@ TEST_CASE("countryroad: a flag has a line of files, from version 1 on") {
   }
   CHECK(as("pzprv3.2/country/1/2/country_empty/0 /2 . /0 /", "text") ==
         "countryroad\n1 2\nunvisited\n2 -\n1 1\n");
-  CHECK(as("pzprv3.2/country/1/2/country_empty/0 /2 . /0 /", "puzzlink") ==
+  CHECK(url_of("pzprv3.2/country/1/2/country_empty/0 /2 . /0 /") ==
         "https://puzz.link/p?country/e/2/1/02");
   CHECK(refused("pzprv3.2/country/1/2/country/0 /2 . /0 /").find("'country_empty' or an empty") !=
         std::string::npos);
@@ -132,7 +143,7 @@ TEST_CASE("takuzu: lines may be equal without the flag") {
 TEST_CASE("starbattle: the number of stars may be in the line of the size") {
   const std::string text = "starbattle\n2 2\nstars 3\n1 1\n1 2\n";
   CHECK(as("starbattle\n2 2 3\n1 1\n1 2\n", "text") == text);
-  CHECK(as(text, "puzzlink") == "https://puzz.link/p?starbattle/2/2/3/g8");
+  CHECK(url_of(text) == "https://puzz.link/p?starbattle/2/2/3/88");
   CHECK(as(text, "pzprv3") == "pzprv3\nstarbattle\n2\n2\n3\n2\n0 0 \n0 1 \n. . \n. . \n");
   CHECK(refused("starbattle\n2 2 3 4\n1 1\n1 2\n").find("got '4'") != std::string::npos);
 }
@@ -141,7 +152,7 @@ TEST_CASE("yajilin: ways may be letters, and how arrows are drawn is in URLs alo
   const std::string text = "yajilin\n1 3\n- 2< x\n";
   CHECK(as("yajilin\n1 3\n- 2w @\n", "text") == text);
   CHECK(as("https://puzz.link/p?yajilin/b/3/1/a32+", "text") == "yajilin\n1 3\nboxed\n- 2< x\n");
-  CHECK(as(text, "puzzlink") == "https://puzz.link/p?yajilin/3/1/a32+/");
+  CHECK(url_of(text) == "https://puzz.link/p?yajilin/3/1/a32+/");
   CHECK(not_carried("yajilin\n1 3\nboxed\n- - -\n", "pzprv3") ==
         "the format pzprv3 cannot carry boxed");
 }
@@ -150,7 +161,7 @@ TEST_CASE("tents: margins at the top and on the left; tents are among the trees 
   const std::string text = "tents\n1 2\ntop 0 1\nleft -\nx -\n";
   CHECK(as("tents\n1 2\n0 1\n-\nx -\n", "text") == text);
   CHECK(as(as(text, "json"), "text") == text);
-  CHECK(as(text, "puzzlink") == "https://puzz.link/p?tents/2/1/01g1");
+  CHECK(url_of(text) == "https://puzz.link/p?tents/2/1/01g1");
   CHECK(as(text, "pzprv3") == "pzprv3\ntents\n1\n2\n. 0 1 \n. 1 . \n0 \n");
   const Document document = read_document("pzprv3/tents/1/2/. c0 1 /. 1 A /-1 /", "f");
   CHECK(document.puzzle->print() == text);
@@ -161,12 +172,12 @@ TEST_CASE("tents: margins at the top and on the left; tents are among the trees 
 
 TEST_CASE("skyscrapers: heights that are given, and what pzpr cannot say") {
   const std::string text = "skyscrapers\n2 2\ntop - 1\nbottom - -\nleft - -\nright 2 -\n- -\n1 -\n";
-  CHECK(as(text, "puzzlink") == "https://puzz.link/p?skyscrapers/2/2/g1j2gh1g");
+  CHECK(url_of(text) == "https://puzz.link/p?skyscrapers/2/2/g1j2gh1g");
   CHECK(as(as(text, "puzzlink"), "text") == text);
   CHECK(as(text, "pzprv3") ==
         "pzprv3\nskyscrapers\n2\n2\n. . 1 . \n. . . 2 \n. q1 . . \n. . . . \n");
   CHECK(as(as(text, "pzprv3"), "text") == text);
-  CHECK(as("https://puzz.link/p?skyscrapers/2/2/g1j2g", "puzzlink") ==
+  CHECK(url_of("https://puzz.link/p?skyscrapers/2/2/g1j2g") ==
         "https://puzz.link/p?skyscrapers/2/2/g1j2g");
   const std::string clues = "- -\n- -\n- -\n- -\n- -\n- -\n";
   const std::string parks = as("skyscrapers\n2 2 1 D\n" + clues, "text");
