@@ -38,6 +38,10 @@ void WholeRules::state(const RuleInstance& instance) {
   switch (its.is) {
     case Is::kConnected:
       return connect(instance);
+    case Is::kToEdge:
+      return connect_to_edge(instance);
+    case Is::kConnectedIn:
+      return connect_in(instance);
     case Is::kApart:
       return apart(instance);
     case Is::kLoop:

@@ -18,8 +18,9 @@ class WholeRules {
 
   /// A graph, which leans on what other rules promise, so they come first.
   static bool comes_last(const Expression& its) {
-    return its.is == Expression::Is::kConnected || its.is == Expression::Is::kLoop ||
-           its.is == Expression::Is::kIslands;
+    using Is = Expression::Is;
+    return its.is == Is::kConnected || its.is == Is::kToEdge || its.is == Is::kConnectedIn ||
+           its.is == Is::kLoop || its.is == Is::kIslands;
   }
   /// Notes what it promises graphs, before any of them is stated.
   void note(const RuleInstance& instance);
@@ -36,6 +37,9 @@ class WholeRules {
   void rectangles(const Expression& its);
   void tetrominoes(const RuleInstance& instance);
   void paired(const RuleInstance& instance);  // paired_rules.cpp
+  // connected_rules.cpp
+  void connect_to_edge(const RuleInstance& instance);
+  void connect_in(const RuleInstance& instance);
   // different_rules.cpp
   void different(const RuleInstance& instance);
   void unlike(const RuleInstance& instance);

@@ -21,6 +21,10 @@ struct CellNumbers {
   std::string name = "grid";
   /// Of a cell; lo <= hi.
   std::function<Range(const BoardData& board, int cell)> range;
+  /// Of all cells, where they follow from more than one cell; or null.
+  std::function<std::vector<Range>(const BoardData& board)> all_ranges = {};
+
+  std::vector<Range> ranges(const BoardData& board) const;
 
   static int size(const BoardData& board) { return board.cells(); }
   static int cell(const BoardData& /*board*/, int slot) { return slot; }

@@ -1,6 +1,7 @@
 #include "instances/rules/given_values.hpp"
 
 #include <algorithm>
+#include <cstdlib>
 #include <utility>
 
 #include "instances/rules/item_sets.hpp"
@@ -79,6 +80,12 @@ std::int64_t plain_number(const Expression& its, const RuleBoard& board, const B
       return bindings[its.variable].item;
     case Is::kGiven:
       return board.number(its.given, its.variable < 0 ? Bound() : bindings[its.variable]);
+    case Is::kDistance: {
+      const int one = bindings[its.variable].item;
+      const int other = bindings[its.other].item;
+      return std::abs(one / board.cols() - other / board.cols()) +
+             std::abs(one % board.cols() - other % board.cols());
+    }
     case Is::kSize:
       return static_cast<std::int64_t>(bindings[its.variable].cells.size());
     default:

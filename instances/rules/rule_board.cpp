@@ -19,6 +19,7 @@ RuleBoard::RuleBoard(std::shared_ptr<const RuleText> text, BoardData data)
   for (const AnswerLayer& layer : text_->made_of.answers) {
     Layer& its = layers_.emplace_back(Layer{slots_, {}, {}});
     slots_ += size_of_layer(layer, data_);
+    if (const auto* numbers = std::get_if<CellNumbers>(&layer)) its.ranges = numbers->ranges(data_);
     const auto* marks = std::get_if<CellMarks>(&layer);
     if (marks == nullptr) continue;
     its.items = marks->free_cells(data_);
@@ -138,11 +139,6 @@ int RuleBoard::items(int layer) const {
     default:
       return cells();
   }
-}
-
-CellNumbers::Range RuleBoard::range(int layer, int cell) const {
-  return std::get<CellNumbers>(text_->made_of.answers[static_cast<std::size_t>(layer)])
-      .range(data_, cell);
 }
 
 Answer RuleBoard::without_what_is_not(Answer answer) const {

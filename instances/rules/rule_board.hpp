@@ -57,7 +57,7 @@ class RuleBoard {
   /// How many items there are of the sort that a layer is about.
   int items(int layer) const;
   /// Of the numbers in a cell.
-  CellNumbers::Range range(int layer, int cell) const;
+  CellNumbers::Range range(int layer, int cell) const { return layers_[layer].ranges[cell]; }
   int slots() const { return slots_; }
   /// An answer in which items that it has not are open.
   Answer without_what_is_not(Answer answer) const;
@@ -74,6 +74,7 @@ class RuleBoard {
     // Of each item its slot within the layer, and of each slot its item; none: the same numbers.
     std::vector<int> places;
     std::vector<int> items;
+    std::vector<CellNumbers::Range> ranges = {};  // of numbers
   };
   std::shared_ptr<const RuleText> text_;
   BoardData data_;

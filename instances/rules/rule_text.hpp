@@ -90,6 +90,7 @@ struct Expression {
     kVariable,    // what `variable` is
     kGiven,       // the number `given` of what `variable` is, or of the board (-1); of regions on a
                   // cell: which one it is in
+    kDistance,    // steps along edges from the cell `variable` to `other`
     kSize,        // of the set `variable`
     kCount,       // of the items `variable` in `set` for which parts[0] holds
     kValue,       // the number in the cell `variable`, of the answer `layer`
@@ -123,10 +124,12 @@ struct Expression {
     kRectangles,   // the borders make rectangles around the clues `given`
     kTetromino,    // in each region of `given` the cells are one
     kShapesApart,  // equal ones of two regions share no edge
+    kToEdge,       // each piece of these cells has one at the edge of the board
     kPaired,     // each of the cells that the answer has, and each with the given `given`, has one
                  // of the others beside it, its own
     kDifferent,  // no two numbers of the cells `variable` in `set` are equal
     kUnlike,     // no two of the sets `set` look the same
+    kConnectedIn,  // those of the cells in `set` that the answer has, or has not (`negated`)
   };
   enum class Word : char { kEqual, kUnequal, kAtMost, kAtLeast };
   enum class Way : char { kUp, kDown, kLeft, kRight };

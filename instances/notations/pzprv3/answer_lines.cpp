@@ -62,11 +62,12 @@ std::string write_pzpr_answer(const CellMarks& its, const BoardContent& content)
 void read_pzpr_answer(const CellNumbers& its, PzprFile& file, BoardContent& content) {
   TextReader& in = file.reader();
   Answer numbers(static_cast<std::size_t>(content.puzzle.cells()), kOpen);
+  const std::vector<CellNumbers::Range> ranges = its.ranges(content.puzzle);
   bool any = false;
   file.section(file.rows(), file.cols(), "answer", [&](int r, int c, std::string_view token) {
     if (is_open_number(token)) return;
     const int cell = r * file.cols() + c;
-    const auto [lo, hi] = its.range(content.puzzle, cell);
+    const auto [lo, hi] = ranges[cell];
     numbers[cell] = in.to_number(token, lo, hi, "'.' or " + number_between(lo, hi));
     any = true;
   });

@@ -168,9 +168,9 @@ void fill_in_values(const Description& its, BoardContent& content) {
   const bool all = std::all_of(cells.begin(), cells.end(), [](int clue) { return clue >= 0; });
   if (!content.answer && !all) return;
   Answer answer = content.answer.value_or(Answer(cells.size(), kOpen));
-  const auto& numbers = std::get<CellNumbers>(its.answers[0]);
+  const auto ranges = std::get<CellNumbers>(its.answers[0]).ranges(content.puzzle);
   for (int i = 0; i < values->size(); ++i) {
-    const auto [lo, hi] = numbers.range(content.puzzle, i);
+    const auto [lo, hi] = ranges[i];
     const bool fits = cells[i] >= lo && cells[i] <= hi;
     if (answer[i] == kOpen && fits) answer[i] = cells[i];
   }

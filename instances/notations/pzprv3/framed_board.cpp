@@ -26,8 +26,9 @@ int* clue_at(Margins& margins, int r, int c) {
 
 Answer answer_of(const CellNumbers& its, const BoardData& board, const std::vector<Found>& found) {
   Answer numbers(static_cast<std::size_t>(board.cells()), kOpen);
+  const std::vector<CellNumbers::Range> ranges = its.ranges(board);
   for (const auto& [cell, number, place] : found) {
-    const auto [lo, hi] = its.range(board, cell);
+    const auto [lo, hi] = ranges[cell];
     if (number < lo || number > hi) {
       throw InputError(
           place, "expected " + number_between(lo, hi) + ", got '" + std::to_string(number) + "'");

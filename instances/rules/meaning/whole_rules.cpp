@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "instances/answers/region_borders.hpp"
+#include "instances/rules/item_sets.hpp"
 #include "instances/rules/line_graph.hpp"
 #include "instances/rules/meaning/loop_meaning.hpp"
 #include "instances/rules/meaning/pairing.hpp"
@@ -39,6 +40,39 @@ bool is_cut(const Answer& cells, int rows, int cols) {
     piece = pieces.find(cell);
   }
   return false;
+}
+
+bool is_at_edge(int cell, int rows, int cols) {
+  const int r = cell / cols;
+  const int c = cell % cols;
+  return r == 0 || c == 0 || r + 1 == rows || c + 1 == cols;
+}
+
+// While all that is open stays so, those that surely are so must reach the edge.
+bool is_cut_off(const Answer& cells, int rows, int cols) {
+  Pieces pieces(rows * cols);
+  for (const auto& [a, b] : neighbour_pairs(rows, cols)) {
+    if (cells[a] != 0 && cells[b] != 0) pieces.join(a, b);
+  }
+  std::vector<char> reaches(static_cast<std::size_t>(rows * cols), 0);
+  for (int cell = 0; cell < rows * cols; ++cell) {
+    if (cells[cell] != 0 && is_at_edge(cell, rows, cols)) reaches[pieces.find(cell)] = 1;
+  }
+  for (int cell = 0; cell < rows * cols; ++cell) {
+    if (cells[cell] == 1 && reaches[pieces.find(cell)] == 0) return true;
+  }
+  return false;
+}
+
+// Cells outside of the set are none of them.
+Says connected_in(const Expression& its, const ValuesOfAnswer& values, const Bindings& bindings) {
+  const RuleBoard& board = values.board();
+  Answer cells(static_cast<std::size_t>(board.cells()), 0);
+  for (const Bound& cell : values_of(its.set, board, bindings)) {
+    const Says is = values.has(its.layer, cell.item, its.negated);
+    cells[cell.item] = is == Says::kMaybe ? kOpen : static_cast<int>(is == Says::kYes);
+  }
+  return verdict(is_cut(cells, board.rows(), board.cols()), cells);
 }
 
 // Of cells that are shaded, or are not; of other answers there are no words.
@@ -172,10 +206,13 @@ Says says_whole(const RuleInstance& instance, const RuleBoard& board, const Answ
   const ValuesOfAnswer values(board, answer);
   if (its.is == Is::kDifferent) return numbers_differ(its, values, instance.bindings);
   if (its.is == Is::kUnlike) return sets_differ(its, values, instance.bindings);
+  if (its.is == Is::kConnectedIn) return connected_in(its, values, instance.bindings);
   const Answer items = values.all(its.layer, board.items(its.layer), its.negated);
   switch (its.is) {
     case Is::kConnected:
       return verdict(is_cut(items, board.rows(), board.cols()), items);
+    case Is::kToEdge:
+      return verdict(is_cut_off(items, board.rows(), board.cols()), items);
     case Is::kApart:
       return verdict(check_touching(items, board.cols()).has_value(), items);
     case Is::kLoop:
@@ -213,6 +250,8 @@ Broken fault_of_whole(const RuleInstance& instance, const RuleBoard& board, cons
       return fault_of_tetrominoes(board.regions(its.given), items);
     case Is::kPaired:
       return fault_of_pairs(its, board, items);
+    case Is::kToEdge:
+      return {};
     default:
       return ShadedRegions(board.regions(its.given), items).check_equal();
   }

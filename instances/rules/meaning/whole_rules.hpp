@@ -3,13 +3,13 @@
 // On partial answers they say no
 //
 //   connected      where cells that surely are so are in two pieces of those that may be
-//   apart          where two such cells share an edge
-//   loop           where lines branch, end for sure, or close a loop beside other lines
-//   islands        where one has two clues or too many cells, or ends too small
-//   rectangles     the same of regions, or where borders turn at a corner of cells
-//   tetromino      where four cells are none, or more are, or too few can be
-//   apart shapes   where two regions of which all is known are so
-//   paired         exactly where no pairing is left
+//   connected in   the same within a set of cells
+//   to the edge    where a piece of those that may be so has one that surely is, and none at the
+//   edge apart          where two such cells share an edge loop           where lines branch, end
+//   for sure, or close a loop beside other lines islands        where one has two clues or too many
+//   cells, or ends too small rectangles     the same of regions, or where borders turn at a corner
+//   of cells tetromino      where four cells are none, or more are, or too few can be apart shapes
+//   where two regions of which all is known are so paired         exactly where no pairing is left
 //   different      exactly where no numbers are left that differ
 //   unlike         where two sets of which all is known look the same
 #pragma once

@@ -30,6 +30,7 @@ ExpressionPtr FormulaReader::number() {
   if (in_.take_if("rows")) return make({Is::kRows});
   if (in_.take_if("columns")) return make({Is::kColumns});
   if (in_.take_if("size")) return size();
+  if (in_.take_if("distance")) return distance();
   if (const ExpressionPtr its = number_variable()) return its;
   if (in_.take_if("count")) return counted();
   for (const auto& [word, is] : {std::pair("sum", Is::kTotal),
@@ -73,6 +74,14 @@ ExpressionPtr FormulaReader::size() {
   if (in_.take_if("seen")) return in_sight();
   Expression its{Is::kSize};
   its.variable = variable(Sort::kCells, "a set of cells or 'seen'").number;
+  return make(std::move(its));
+}
+
+ExpressionPtr FormulaReader::distance() {
+  in_.expect("of");
+  Expression its{Is::kDistance};
+  its.variable = variable(Sort::kCell, "a cell").number;
+  its.other = variable(Sort::kCell, "a cell").number;
   return make(std::move(its));
 }
 

@@ -51,6 +51,7 @@ class FormulaReader {
   ExpressionPtr number_variable();
   ExpressionPtr end_of_range();
   ExpressionPtr size();
+  ExpressionPtr distance();
   ExpressionPtr in_sight();
   ExpressionPtr counted();
   ExpressionPtr counted_answer();
@@ -65,6 +66,7 @@ class FormulaReader {
   ExpressionPtr around_clues(Expression::Is is);
   ExpressionPtr tetrominoes(Expression::Is is);
   ExpressionPtr pairs();
+  ExpressionPtr connected(bool of_board);
   ExpressionPtr of_set(Expression::Is is);
 
   // sets and names

@@ -22,6 +22,7 @@ bool has_tetrominoes(const RuleText& text, const Expression& its) {
 
 ExpressionPtr FormulaReader::holds(bool has_each) {
   if (in_.take_if("different")) return of_set(Is::kDifferent);
+  if (in_.take_if("connected")) return connected(!has_each);
   if (!has_each) {
     if (ExpressionPtr its = of_board()) return its;
   }
@@ -36,9 +37,8 @@ void FormulaReader::only_one(Is is) const {
 }
 
 ExpressionPtr FormulaReader::of_board() {
-  for (const auto& [word, is] : {std::pair("connected", Is::kConnected), {"apart", Is::kApart}}) {
-    if (!in_.take_if(word)) continue;
-    Expression its{is};
+  if (in_.take_if("apart")) {
+    Expression its{Is::kApart};
     its.negated = negated_answer(its.layer, is_of_cells);
     return make(std::move(its));
   }
@@ -83,6 +83,21 @@ ExpressionPtr FormulaReader::tetrominoes(Is is) {
   its.given = given(Given::Is::kRegion, "regions");
   if (is == Is::kShapesApart && !has_tetrominoes(text_, its)) {
     in_.fail("a rule 'tetrominoes ...' before this one");
+  }
+  return make(std::move(its));
+}
+
+// Of a whole board, which may have some at its edge instead; or of a set.
+ExpressionPtr FormulaReader::connected(bool of_board) {
+  Expression its{Is::kConnected};
+  its.negated = negated_answer(its.layer, is_of_cells);
+  if (in_.is_next("in") || !of_board) {
+    in_.expect("in");
+    its.is = Is::kConnectedIn;
+    its.set = set_of(Sort::kCell);
+  } else if (in_.take_if("or")) {
+    for (const std::string_view word : {"the", "edge"}) in_.expect(word);
+    its.is = Is::kToEdge;
   }
   return make(std::move(its));
 }

@@ -352,12 +352,37 @@ AnswerLayer GivenReader::numbers(const std::string& name) {
   for (Part& part : text_.made_of.parts) {
     if (auto* rooms = std::get_if<RoomsWithClues>(&part)) rooms->has_values = true;
   }
-  its.range = [least, most = most_of_answer(least)](const BoardData& board, int /*cell*/) {
-    return CellNumbers::Range{least, std::max(least, most(board))};
-  };
+  if (in_.take_if("size")) {
+    its.all_ranges = sizes_of_regions(least);
+  } else {
+    its.range = [least, most = most_of_answer(least)](const BoardData& board, int /*cell*/) {
+      return CellNumbers::Range{least, std::max(least, most(board))};
+    };
+  }
   in_.expect("on");
   in_.expect("cells");
   return its;
+}
+
+// Of its region, in which each cell must be.
+std::function<std::vector<CellNumbers::Range>(const BoardData&)> GivenReader::sizes_of_regions(
+    int least) {
+  in_.expect("of");
+  const int given = in_.at_statement() ? -1 : find_given(text_, in_.peek().text);
+  const bool fits =
+      given >= 0 && text_.givens[given].is == Given::Is::kRegion && text_.givens[given].everywhere;
+  if (!fits) in_.fail("the name of regions on all cells");
+  in_.take();
+  const auto part = static_cast<std::size_t>(text_.givens[given].part);
+  return [least, part](const BoardData& board) {
+    const auto* rooms = std::get_if<CluedRooms>(&board.parts[part]);
+    const Grid<int>& room = rooms != nullptr ? rooms->room : board.part<CutBoard>(part).room;
+    std::vector<int> sizes(static_cast<std::size_t>(count_of_regions(room)), 0);
+    for (const int id : room.cells) ++sizes[id];
+    std::vector<CellNumbers::Range> all;
+    for (const int id : room.cells) all.push_back({least, std::max(least, sizes[id])});
+    return all;
+  };
 }
 
 std::function<int(const BoardData&)> GivenReader::most_of_answer(int least) {

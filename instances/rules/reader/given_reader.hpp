@@ -17,13 +17,15 @@
 // words, "drawn" and a mark for each (CellClues). JSON is the name of the member, LETTER what URLs
 // say where the flag is set, and WORD what pzprv3 files say then (BoardFlag). FORM is how URLs
 // write clues: numbers16, where none is named, numbers36, numbers4, circles or places. HI of an
-// answer is a number, "rows", "columns" or the name of a number of the board.
+// answer is a number, "rows", "columns", the name of a number of the board, or "size of" that of
+// regions on all cells.
 #pragma once
 
 #include <functional>
 #include <set>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "instances/rules/reader/word_stream.hpp"
 #include "instances/rules/rule_text.hpp"
@@ -53,6 +55,7 @@ class GivenReader {
   AnswerLayer layer(const std::string& name, AnswerName::Is& is);
   AnswerLayer numbers(const std::string& name);
   std::function<int(const BoardData&)> most_of_answer(int least);
+  std::function<std::vector<CellNumbers::Range>(const BoardData&)> sizes_of_regions(int least);
   AnswerLayer marks(const std::string& name, Mark mark);
   void options_of(CellClues& its);
   void url_form_of(CellClues& its);

@@ -33,6 +33,7 @@ class Sentence {
       case Is::kColumns:
       case Is::kVariable:
       case Is::kGiven:
+      case Is::kDistance:
       case Is::kSize:
       case Is::kCount:
       case Is::kValue:
@@ -59,6 +60,7 @@ class Sentence {
         return condition(its);
       case Is::kConnected:
       case Is::kApart:
+      case Is::kToEdge:
       case Is::kLoop:
       case Is::kIslands:
       case Is::kRectangles:
@@ -67,6 +69,7 @@ class Sentence {
       case Is::kPaired:
       case Is::kDifferent:
       case Is::kUnlike:
+      case Is::kConnectedIn:
         return whole_sentence(its, words_);
     }
     return "";
@@ -85,6 +88,9 @@ class Sentence {
       case Is::kGiven:
         return "the " + words_.given(its.given) + " of " +
                (its.variable < 0 ? "the board" : name(its));
+      case Is::kDistance:
+        return "the number of steps along edges from " + name(its) + " to " +
+               words_.name(its.other);
       case Is::kSize:
         return "the number of cells of " + name(its);
       case Is::kCount:

@@ -50,6 +50,11 @@ std::string whole_sentence(const Expression& its, const SentenceWords& words) {
   switch (its.is) {
     case Is::kConnected:
       return those(its, words) + " are connected by edges, where there are any";
+    case Is::kToEdge:
+      return "each piece of " + those(its, words) + " has a cell at the edge of the board";
+    case Is::kConnectedIn:
+      return "of " + words.set(its.set) + " " + those(its, words) +
+             " are connected by edges within it, where there are any";
     case Is::kApart:
       return "no two of " + those(its, words) + " share an edge";
     case Is::kLoop:

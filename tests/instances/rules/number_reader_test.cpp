@@ -108,6 +108,19 @@ TEST_CASE("rules: products stand alone on the left of what is given") {
   CHECK(error("each c in cells: paired star with clue").starts_with("18: expected a count"));
 }
 
+TEST_CASE("rules: what is connected, sizes of regions and distances") {
+  CHECK(error("each k in cage: connected star in k") == "no error");
+  CHECK(error("connected not star or the edge") == "no error");
+  CHECK(error("each k in cage: connected star") == "-11: expected 'in', got the end of the file");
+  CHECK(error("each k in cage: connected star or the edge") == "32: expected 'in', got 'or'");
+  CHECK(error("connected star in rows") == "19: expected a set of cells, got 'rows'");
+  CHECK(error("each a in cells, b in cells where (distance of a b < 3): not (a is star and b is "
+              "star)") == "no error");
+  CHECK(error("each l in lines: distance of l l = 1") == "30: expected a cell, got 'l'");
+  CHECK(error_of_given("given a: regions on cells, b\nanswer d: number 1..size of a on cells") ==
+        "f:4:29: expected the name of regions on all cells, got 'a'");
+}
+
 TEST_CASE("rules: labels have numbers of the board, of ranges, and words") {
   const auto text = std::make_shared<const RuleText>(
       read_rules(kText + "rule a \"{n} of {stars} star(s)\": each n in 0..1: star in cells >= n\n"

@@ -95,6 +95,17 @@ TEST_CASE("sentences: numbers that are given, and of numbers in a set") {
         "arrow of c)");
 }
 
+TEST_CASE("sentences: what is connected, and distances") {
+  CHECK(said("each l in lines: connected not shaded in l") ==
+        "for each l in (the rows and columns): of (the cells of l) (the cells that are not shaded) "
+        "are connected by edges within it, where there are any");
+  CHECK(said("connected shaded or the edge") ==
+        "each piece of (the cells that are shaded) has a cell at the edge of the board");
+  CHECK(said("each a in cells, b in cells where (distance of a b = 2): a is shaded") ==
+        "for each a in (the cells), for each b in (the cells), if ((the number of steps along "
+        "edges from a to b) is equal to (2)): a is shaded");
+}
+
 TEST_CASE("sentences: lines") {
   CHECK(said("each c in cells: line turns at c implies side in sides of c = 2") ==
         "for each c in (the cells): (it is not so that (((line leads from c to the cell above it) "
