@@ -9,6 +9,7 @@
 #include "instances/formats/foreign.hpp"
 #include "instances/formats/puzzlink.hpp"
 #include "instances/givens.hpp"
+#include "instances/text/nearest_word.hpp"
 
 namespace p2c {
 namespace {
@@ -81,9 +82,10 @@ Input read_answer_input(const std::string& argument, const Stop& stop) {
   return read_input(argument, stop);
 }
 
-Entry read_only_entry(const std::string& argument, const std::string& from,
+Entry read_only_entry(const std::string& argument, const PuzzleOptions& options,
                       const Request& request) {
-  Collection puzzles({{argument}, {}, from, {}, !request.common.sandbox});
+  Collection puzzles(
+      {{argument}, {}, options.from, {}, !request.common.sandbox, options.column, options.find});
   std::optional<Entry> entry = puzzles.next(request.stop);
   if (!entry) fail(shown_input(argument), "expected a puzzle, got none");
   if (puzzles.next(request.stop)) {
@@ -96,12 +98,12 @@ Entry read_only_entry(const std::string& argument, const std::string& from,
 
 Document read_puzzle(const std::string& argument, const PuzzleOptions& options,
                      const Request& request) {
-  return read_puzzle(read_only_entry(argument, options.from, request), options, request);
+  return read_puzzle(read_only_entry(argument, options, request), options, request);
 }
 
 Document read_first_puzzle(const PuzzleOptions& options, const Request& request) {
-  return read_first_puzzle(read_only_entry(request.common.inputs[0], options.from, request),
-                           options, request);
+  return read_first_puzzle(read_only_entry(request.common.inputs[0], options, request), options,
+                           request);
 }
 
 Document read_first_puzzle(const Entry& entry, const PuzzleOptions& options,
@@ -118,10 +120,14 @@ Document read_first_puzzle(const Entry& entry, const PuzzleOptions& options,
 
 Document read_puzzle(const Entry& entry, const PuzzleOptions& options, const Request& request) {
   if (entry.error) throw InputError(*entry.error);
-  Document document =
-      read_document(entry.text, entry.name,
-                    {options.from, options.lenient, &request.stop, entry.first_line,
-                     most_cells(options.max_cells, request.common), options.rules_kind});
+  Document document = read_document(entry.text, entry.name,
+                                    {options.from,
+                                     options.lenient,
+                                     &request.stop,
+                                     entry.first_line,
+                                     most_cells(options.max_cells, request.common),
+                                     options.rules_kind,
+                                     {in_small_letters(options.kind), options.task_rows}});
   const SlotIndex index =
       options.givens.empty() ? SlotIndex() : index_slots(document.puzzle->slots());
   for (const std::string& given : options.givens) {

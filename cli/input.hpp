@@ -51,7 +51,8 @@ Input read_answer_input(const std::string& argument, const Stop& stop);
 /// The one puzzle that an argument names (class Collection). Throws UsageError where it names
 /// several, InputError where it names none. Where there are several inputs, messages call a URL or
 /// a game id by its text.
-Entry read_only_entry(const std::string& argument, const std::string& from, const Request& request);
+Entry read_only_entry(const std::string& argument, const PuzzleOptions& options,
+                      const Request& request);
 
 /// Reads a puzzle and adds the givens of the command line (UsageError for a wrong one). Warnings go
 /// to stderr, unless it is to be quiet. Throws InputError, also that of the entry.

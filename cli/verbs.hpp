@@ -90,7 +90,8 @@ class CallOf : public Call {
     const auto* manifest = group_of<const ManifestOption>(arguments_);
     const auto* puzzle = group_of<const PuzzleOptions>(arguments_);
     if (manifest == nullptr || puzzle == nullptr) return {};
-    return {arguments_.inputs, manifest->manifests, puzzle->from, {}, !arguments_.sandbox};
+    return {arguments_.inputs,   manifest->manifests, puzzle->from, {},
+            !arguments_.sandbox, puzzle->column,      puzzle->find};
   }
   LimitOptions limits() const override {
     const auto* limits = group_of<const LimitOptions>(arguments_);

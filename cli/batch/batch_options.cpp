@@ -105,10 +105,10 @@ std::vector<GivenOption> BatchOptions::for_work() const {
 
 std::vector<std::string> BatchOptions::work_words() const {
   std::vector<std::string> words;
-  for (const auto& [name, values, kind] : for_work()) {
+  for (const auto& [name, values, form] : for_work()) {
     const std::string word = "--" + name;
     if (name == "rules") continue;  // workers get the text
-    if (kind == GivenOption::Kind::kFlag) words.push_back(word);
+    if (form == GivenOption::Kind::kFlag) words.push_back(word);
     for (const std::string& value : values) words.emplace_back(word).append("=").append(value);
   }
   return words;
@@ -116,8 +116,8 @@ std::vector<std::string> BatchOptions::work_words() const {
 
 JsonMembers BatchOptions::work_json() const {
   JsonMembers json;
-  for (const auto& [name, values, kind] : for_work()) {
-    switch (kind) {
+  for (const auto& [name, values, form] : for_work()) {
+    switch (form) {
       case GivenOption::Kind::kFlag:
         json[name] = true;
         break;

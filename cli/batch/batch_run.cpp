@@ -33,7 +33,8 @@ BatchRun::BatchRun(const BatchOptions& options, const std::vector<std::string>& 
       pool_(pool_options(words), [this](const JobResult& result) { take(result); }) {}
 
 CollectionInputs BatchRun::inputs() const {
-  return {task_.common.inputs, options_.manifests, options_.from, {options_.into}};
+  return {task_.common.inputs, options_.manifests, options_.from, {options_.into}, true,
+          options_.column,     options_.find};
 }
 
 PoolOptions BatchRun::pool_options(const std::vector<std::string>& words) const {

@@ -12,6 +12,7 @@
 #include "instances/collections/list_reader.hpp"
 #include "instances/collections/manifest_reader.hpp"
 #include "instances/documents/format_table.hpp"
+#include "instances/documents/task.hpp"
 #include "instances/formats/foreign.hpp"
 #include "instances/formats/puzzlink.hpp"
 
@@ -21,6 +22,7 @@ namespace {
 // The argument is in a format that must be named, and `from` names it or, for the error that says
 // so, none.
 bool is_unnamed_text(const std::string& argument, const std::string& from) {
+  if (from == task_scheme().name) return true;
   for (const FormatRow& row : format_table()) {
     const bool asked = from.empty() || from == row.scheme.name;
     if (asked && row.scheme.needs_name && row.scheme.detect(argument, "")) return true;
@@ -41,14 +43,16 @@ std::optional<Entry> puzzle_in_words(const std::string& argument, const std::str
 
 // A file that is open, and the puzzles in it.
 struct OpenFile {
-  OpenFile(const std::string& path, const std::string& from, const Stop*& stop)
+  OpenFile(const std::string& path, const CollectionInputs& how, const Stop*& stop)
       : file(path),
         reader({.id = path == "-" ? "-" : file.name(),
                 .name = file.name(),
-                .from = from,
+                .from = how.from,
                 .is_list = is_list_name(without_compressed_ending(path)),
                 .too_large =
-                    file.is_compressed() ? "unpacks to more than 256 MB" : "is larger than 256 MB"},
+                    file.is_compressed() ? "unpacks to more than 256 MB" : "is larger than 256 MB",
+                .column = how.column,
+                .finds_links = how.finds_links},
                [this, &stop] { return file.next(*stop); }) {}
 
   InputFile file;
@@ -117,9 +121,7 @@ struct Collection::State {
   explicit State(CollectionInputs inputs)
       : arguments(inputs.inputs.begin(), inputs.inputs.end()),
         manifests(inputs.manifests.begin(), inputs.manifests.end()),
-        from(std::move(inputs.from)),
-        left_out(std::move(inputs.left_out)),
-        takes_folders(inputs.takes_folders),
+        how(std::move(inputs)),
         is_single(arguments.size() == 1 && manifests.empty()) {}
 
   std::optional<Entry> next();
@@ -135,9 +137,7 @@ struct Collection::State {
   std::deque<std::string> arguments;
   std::deque<std::string> manifests;
 
-  std::string from;
-  std::vector<std::string> left_out;
-  bool takes_folders;
+  CollectionInputs how;       // its inputs and manifests are those above
   bool is_single;             // one argument and no manifest
   bool is_in_folder = false;  // the open file
   bool has_begun = false;     // and it has given an entry
@@ -159,7 +159,7 @@ std::optional<Entry> Collection::State::next() {
       at = take_first(files);
       is_in_folder = true;
       has_begun = false;
-      open = std::make_unique<OpenFile>(at, from, stop);
+      open = std::make_unique<OpenFile>(at, how, stop);
     } else if (manifest != nullptr) {
       if (auto path = manifest->next()) {
         at = *std::move(path);
@@ -169,7 +169,7 @@ std::optional<Entry> Collection::State::next() {
       }
     } else if (!arguments.empty()) {
       at = take_first(arguments);
-      if (auto entry = puzzle_in_words(at, from, is_single)) return entry;
+      if (auto entry = puzzle_in_words(at, how.from, is_single)) return entry;
       begin();
     } else if (!manifests.empty()) {
       at = take_first(manifests);
@@ -205,14 +205,14 @@ void Collection::State::begin() {
   is_in_folder = false;
   has_begun = false;
   if (!is_folder(at)) {
-    open = std::make_unique<OpenFile>(at, from, stop);
+    open = std::make_unique<OpenFile>(at, how, stop);
     return;
   }
-  if (!takes_folders) {
+  if (!how.takes_folders) {
     throw InputError({printable(at)},
                      "expected a file, got a folder, which --sandbox does not read");
   }
-  for (std::string& file : files_in_folder(at, left_out)) files.push_back(std::move(file));
+  for (std::string& file : files_in_folder(at, how.left_out)) files.push_back(std::move(file));
 }
 
 Collection::Collection(CollectionInputs inputs)

@@ -19,6 +19,8 @@ struct CollectionInputs {
   // Files and folders that are being written: left out in folders.
   std::vector<std::string> left_out;
   bool takes_folders = true;  // else a folder is an input that cannot be read
+  std::string column = {};    // of tables with puzzles; empty: texts are none
+  bool finds_links = false;   // texts are pages
 };
 
 /// What is left of a collection.

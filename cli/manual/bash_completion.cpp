@@ -26,7 +26,7 @@ std::string inputs_line(const Verb& verb) {
     case Inputs::kVerbs:
       return "      inputs=\"$verbs\"\n";
     case Inputs::kKinds:
-      return "      inputs='" + joined(kind_words()) + "'\n";
+      return "      inputs='" + joined(kinds_as_words()) + "'\n";
     case Inputs::kFiles:
       return "      input_files=yes\n";
   }

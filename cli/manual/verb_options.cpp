@@ -37,7 +37,7 @@ std::vector<std::string> verb_names() {
   return names;
 }
 
-std::vector<std::string> kind_words() {
+std::vector<std::string> kinds_as_words() {
   std::vector<std::string> names;
   for (const PuzzleKind& kind : puzzle_kinds()) names.emplace_back(kind.name);
   return names;

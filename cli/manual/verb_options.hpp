@@ -29,7 +29,7 @@ Inputs inputs_of(const Verb& verb);
 
 /// The names of the verbs, and of the kinds of puzzle.
 std::vector<std::string> verb_names();
-std::vector<std::string> kind_words();
+std::vector<std::string> kinds_as_words();
 
 /// With blanks between them.
 std::string joined(const std::vector<std::string>& words);

@@ -54,7 +54,7 @@ std::string inputs_line(const Verb& verb) {
     case Inputs::kVerbs:
       return "        " + quoted_spec(about + "(" + joined(verb_names()) + ")") + "\n";
     case Inputs::kKinds:
-      return "        " + quoted_spec(about + "(" + joined(kind_words()) + ")") + "\n";
+      return "        " + quoted_spec(about + "(" + joined(kinds_as_words()) + ")") + "\n";
     case Inputs::kFiles:
       return "        " + quoted_spec(about + "_files") + "\n";
   }

@@ -31,6 +31,10 @@ struct RulesOption {
 
 struct PuzzleOptions : RulesOption {
   std::string from;                 // the format; empty: detected
+  std::string kind;                 // of puzzles that do not say it; empty: they do
+  int task_rows = 0;                // of boards that do not say it; 0: as many as columns
+  std::string column;               // of tables with puzzles; empty: they are none
+  bool find = false;                // links in pages
   bool lenient = false;             // read what can be understood
   std::int64_t max_cells = 0;       // of a board; 0: as many as is usual
   std::vector<std::string> givens;  // each SLOT=VALUE
@@ -44,6 +48,21 @@ struct PuzzleOptions : RulesOption {
               {},
               format_words},
              &from, [this] { expect_format("--from", from); });
+    list.add(
+        {Section::kFiles, "kind", "KIND",
+         "the kind of a PUZZLE that does not say it, as task strings of the puzzle-*.com sites",
+         kind_words()},
+        &kind, [this] { expect_kind(kind, !rules.empty()); });
+    if (!list.declares("rows")) {
+      list.add_number({Section::kFiles, "rows", "N",
+                       "the rows of a PUZZLE that does not say it (default: as many as columns)"},
+                      task_rows, {1, kMostBoardCells});
+    }
+    list.add({Section::kFiles, "column", "NAME",
+              "take puzzles from this column of CSV, or this member of JSON lines"},
+             &column);
+    list.add({Section::kFiles, "find", "", "take puzzles from the links in a page of text"}, &find);
+    list.exclude("column", "find");
     list.add({Section::kFiles, "lenient", "",
               "accept flawed input that can still be understood, with warnings"},
              &lenient);

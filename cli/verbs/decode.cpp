@@ -16,7 +16,7 @@
 namespace p2c {
 namespace {
 
-using DecodeArguments = Arguments<OutputOptions, PuzzleOptions, SizeOptions>;
+using DecodeArguments = Arguments<OutputOptions, SizeOptions, PuzzleOptions>;
 
 Answer checked_answer(const Document& document, const Unknowns& x, const Model& model) {
   ModelAnswer read = answer_of(document, x, model);
@@ -122,7 +122,7 @@ ExitCode decode_image(const Input& file, const DecodeArguments& arguments, const
 
 ExitCode run(const DecodeArguments& arguments, const Task& task) {
   expect_text_file(arguments.output);
-  const Entry entry = read_only_entry(arguments.inputs[0], arguments.from, task);
+  const Entry entry = read_only_entry(arguments.inputs[0], arguments, task);
   if (is_image(entry.text)) return decode_image({entry.name, entry.text}, arguments, task);
   if (arguments.rows != 0 || arguments.cols != 0) {
     throw UsageError{"--rows and --cols are for images"};

@@ -184,7 +184,7 @@ void encode_image(const Input& input, const EncodeArguments& arguments, const Ta
 ExitCode run(const EncodeArguments& arguments, const Task& task) {
   check_options(arguments);
   try {
-    const Entry entry = read_only_entry(arguments.inputs[0], arguments.from, task);
+    const Entry entry = read_only_entry(arguments.inputs[0], arguments, task);
     is_image(entry.text) ? encode_image({entry.name, entry.text}, arguments, task)
                          : encode_puzzle(entry, arguments, task);
   } catch (const WrongAnswer& wrong) {

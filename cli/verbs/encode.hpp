@@ -9,8 +9,8 @@
 
 namespace p2c {
 
-using EncodeArguments = Arguments<OutputOptions, FormOptions, PuzzleOptions, FormulaOptions,
-                                  NamesOptions, LimitOptions, SizeOptions>;
+using EncodeArguments = Arguments<OutputOptions, FormOptions, SizeOptions, PuzzleOptions,
+                                  FormulaOptions, NamesOptions, LimitOptions>;
 
 /// The formula in the form that is asked for.
 FormulaSize write_puzzle(const FormulaWork& work, const EncodeArguments& arguments,

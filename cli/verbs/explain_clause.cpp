@@ -90,7 +90,7 @@ ExitCode run(const ExplainArguments& arguments, const Task& task) {
   }
   try {
     const FormulaWork work = read_formula_work(
-        read_only_entry(arguments.inputs[0], arguments.from, task), arguments, arguments, task);
+        read_only_entry(arguments.inputs[0], arguments, task), arguments, arguments, task);
     const AnyPuzzle& puzzle = *work.document.puzzle;
     const SlotNames name(puzzle.slots());
     const Outline outline = work.outline(numbers, task.stop);

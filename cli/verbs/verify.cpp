@@ -12,7 +12,7 @@ namespace p2c {
 namespace {
 
 using VerifyArguments =
-    Arguments<OutputOptions, PuzzleOptions, ManifestOption, RowsOption, AnswerNumberOption>;
+    Arguments<OutputOptions, RowsOption, PuzzleOptions, ManifestOption, AnswerNumberOption>;
 
 constexpr const char* kText =
     "Prints 'ok', or the first broken rule with exit code 1. Without an ANSWER, the one in the\n"

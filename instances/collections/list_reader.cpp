@@ -4,6 +4,7 @@
 
 #include "instances/documents/document.hpp"
 #include "instances/documents/format_table.hpp"
+#include "instances/documents/registry.hpp"
 #include "instances/formats/puzzlink.hpp"
 
 namespace p2c {
@@ -28,6 +29,12 @@ bool is_json_document(std::string_view line) {
   }
 }
 
+// A kind may be in a line before its task.
+bool is_task_line(std::string_view line) {
+  const bool is_word = line.find_first_of(kBlanks) == std::string_view::npos;
+  return !line.empty() && is_word && find_kind(line) == nullptr;
+}
+
 bool reads_as_puzzle(std::string_view line, const std::string& from) {
   try {
     read_document(line, "", {from});
@@ -41,7 +48,9 @@ bool reads_as_puzzle(std::string_view line, const std::string& from) {
 
 bool is_puzzle_line(std::string_view line, const std::string& from) {
   line = trimmed(line);
+  if (from == task_scheme().name) return is_task_line(line);
   if (is_puzzle_url(line) || is_json_document(line)) return true;
+  if (from.empty() && find_kind(line) != nullptr) return false;  // our own text begins, too
   const FormatRow* row = find_format(from);
   return row != nullptr && row->scheme.needs_name && row->scheme.detect(line, "");
 }
@@ -61,7 +70,8 @@ std::optional<Entry> ListReader::next() {
   try {
     return next_entry();
   } catch (const TooLong& too_long) {
-    if (form_ != Form::kLines) throw InputError({source_.name}, source_.too_large);
+    if (form_ == Form::kOne || form_ == Form::kUnknown)
+      throw InputError({source_.name}, source_.too_large);
     lines_.skip_line();
     Entry entry = entry_of_line(too_long.line);
     entry.error = InputError({source_.name, too_long.line, 1}, source_.too_large);
@@ -82,12 +92,26 @@ std::optional<Entry> ListReader::next_entry() {
       return puzzlekit_->next();
     case Form::kSections:
       return sections_->next();
+    case Form::kTable:
+      return table_->next(lines_);
+    case Form::kLinks:
+      return links_->next(lines_);
     default:
       return only_entry();
   }
 }
 
 void ListReader::find_form() {
+  if (!source_.column.empty()) {
+    form_ = Form::kTable;
+    table_.emplace(source_.column, source_.id, source_.name);
+    return lines_.forget();
+  }
+  if (source_.finds_links) {
+    form_ = Form::kLinks;
+    links_.emplace(source_.id, source_.name);
+    return lines_.forget();
+  }
   if (source_.is_list || begins_as_list()) {
     form_ = Form::kLines;
     lines_.forget();

@@ -7,8 +7,10 @@
 
 #include "instances/collections/entry.hpp"
 #include "instances/collections/line_stream.hpp"
+#include "instances/collections/links.hpp"
 #include "instances/collections/puzzlekit.hpp"
 #include "instances/collections/sections.hpp"
+#include "instances/collections/table.hpp"
 
 namespace p2c {
 
@@ -31,6 +33,8 @@ struct ListSource {
   bool is_list = false;                     // whatever is in it
   std::size_t most_bytes = kMostTextBytes;  // of a puzzle in it
   std::string too_large = "is larger than 256 MB";
+  std::string column = {};   // of a table; empty: it is none
+  bool finds_links = false;  // in a page
 };
 
 /// Gives the puzzles of a text one by one. In a list, blank lines and lines that begin with '#' are
@@ -47,7 +51,7 @@ class ListReader {
   bool is_one() const { return form_ == Form::kOne; }
 
  private:
-  enum class Form { kUnknown, kOne, kLines, kPuzzlekit, kSections };
+  enum class Form { kUnknown, kOne, kLines, kPuzzlekit, kSections, kTable, kLinks };
 
   void find_form();
   bool begins_as_list();
@@ -63,6 +67,8 @@ class ListReader {
   std::string whole_;      // of that
   std::optional<Puzzlekit> puzzlekit_;
   std::optional<Sections> sections_;
+  std::optional<Table> table_;
+  std::optional<Links> links_;
 };
 
 }  // namespace p2c

@@ -27,46 +27,56 @@ bool is_blank(std::string_view text) {
   return text.find_first_not_of("\r\n \t") == std::string_view::npos;
 }
 
-}  // namespace
+struct Section {
+  std::string_view text;
+  std::size_t next;  // where the one after it begins
+  int line;          // the number of its first line
+  int next_line;
+};
 
-std::optional<Sections> Sections::read(const std::string& text, const std::string& id,
-                                       const std::string& name) {
-  const bool titles = is_title(first_line(text));
-  if (!titles && text.find("\n====") == std::string::npos) return {};
-  Sections sections(text, id, name);
-  sections.find_sections();
-  if (sections.sections_.size() < 2) return {};
-  return sections;
-}
-
-// A title is part of its puzzle, a divider of none.
-void Sections::find_sections() {
-  const std::string_view text = text_;
-  const bool titles = is_title(first_line(text));
-  Section section{0, 0, 1};
-  int line = 0;
-  const auto end_section = [&](std::size_t end) {
-    section.end = end;
-    if (!is_blank(text.substr(section.begin, end - section.begin))) sections_.push_back(section);
-  };
-  for (std::size_t at = 0; at < text.size();) {
+// The next one with text. A title is part of its puzzle, a divider of none.
+std::optional<Section> next_section(std::string_view text, bool titles, std::size_t at, int line) {
+  std::size_t begin = at;
+  int begin_line = line;
+  while (at < text.size()) {
     const std::size_t next = std::min(text.find('\n', at), text.size() - 1) + 1;
     std::string_view words = text.substr(at, next - at);
     if (words.ends_with('\n')) words.remove_suffix(1);
-    ++line;
     if (titles ? is_title(words) : is_divider(words)) {
-      end_section(at);
-      section = titles ? Section{at, 0, line} : Section{next, 0, line + 1};
+      const Section section{text.substr(begin, at - begin), titles ? at : next, begin_line,
+                            titles ? line : line + 1};
+      if (!is_blank(section.text)) return section;
+      begin = section.next;
+      begin_line = section.next_line;
     }
     at = next;
+    ++line;
   }
-  end_section(text.size());
+  const Section last{text.substr(begin), text.size(), begin_line, line};
+  if (is_blank(last.text)) return {};
+  return last;
+}
+
+}  // namespace
+
+std::optional<Sections> Sections::read(std::string& text, const std::string& id,
+                                       const std::string& name) {
+  const bool titles = is_title(first_line(text));
+  if (!titles && text.find("\n====") == std::string::npos) return {};
+  const auto first = next_section(text, titles, 0, 1);
+  if (!first || !next_section(text, titles, first->next, first->next_line)) return {};
+  Sections sections(id, name, titles);
+  sections.text_ = std::move(text);
+  return sections;
 }
 
 std::optional<Entry> Sections::next() {
-  if (at_ == sections_.size()) return {};
-  const auto& [begin, end, line] = sections_[at_++];
-  return Entry{id_ + ":" + std::to_string(line), name_, text_.substr(begin, end - begin), line};
+  const auto section = next_section(text_, has_titles_, at_, line_);
+  if (!section) return {};
+  at_ = section->next;
+  line_ = section->next_line;
+  return Entry{id_ + ":" + std::to_string(section->line), name_, std::string(section->text),
+               section->line};
 }
 
 }  // namespace p2c

@@ -14,30 +14,24 @@ namespace p2c {
 /// The puzzles of such a text, in its order.
 class Sections {
  public:
-  /// Nothing where the text is something else, or has one puzzle. `id` and `name` are its own.
-  static std::optional<Sections> read(const std::string& text, const std::string& id,
+  /// Nothing where the text is something else, or has one puzzle; else it is taken. `id` and `name`
+  /// are its own.
+  static std::optional<Sections> read(std::string& text, const std::string& id,
                                       const std::string& name);
 
   /// The next puzzle; nothing after the last.
   std::optional<Entry> next();
 
  private:
-  Sections(std::string text, std::string id, std::string name)
-      : text_(std::move(text)), id_(std::move(id)), name_(std::move(name)) {}
+  Sections(std::string id, std::string name, bool has_titles)
+      : id_(std::move(id)), name_(std::move(name)), has_titles_(has_titles) {}
 
-  struct Section {
-    std::size_t begin;  // in text_
-    std::size_t end;
-    int line;  // the number of its first line
-  };
-
-  void find_sections();
-
-  std::string text_;
+  std::string text_ = {};
   std::string id_;
   std::string name_;
-  std::vector<Section> sections_ = {};
-  std::size_t at_ = 0;
+  bool has_titles_;
+  std::size_t at_ = 0;  // of the section that is next
+  int line_ = 1;        // the number of its first line
 };
 
 }  // namespace p2c

@@ -4,6 +4,7 @@
 #include <cassert>
 
 #include "instances/documents/format_table.hpp"
+#include "instances/documents/janko.hpp"
 #include "instances/formats/foreign.hpp"
 #include "instances/formats/json_format.hpp"
 #include "instances/kinds/brought_kind.hpp"
@@ -68,6 +69,22 @@ const FormatRow& row_of(const std::vector<FormatRow>& rows, std::string_view tex
                                ": the kinds that have it gave way to a kind with their name");
 }
 
+// The text is a task, as no format of its own is.
+bool is_task(const std::vector<FormatRow>& rows, std::string_view text, const std::string& file,
+             const ReadOptions& options) {
+  if (!options.from.empty()) return options.from == task_scheme().name;
+  return !options.task.kind.empty() && !is_detected(rows, text, file);
+}
+
+// Puzzles whose kind is said beside them are of that kind.
+void expect_kind(const Document& document, const ReadOptions& options) {
+  const std::string& kind = options.task.kind;
+  if (kind.empty() || is_name_of(*document.puzzle, kind)) return;
+  throw InputError({document.name}, "expected a puzzle of the kind " + kind +
+                                        ", got one of the kind " +
+                                        std::string(document.puzzle->name()));
+}
+
 Document read_whole(std::string_view text, const std::string& file, const ReadOptions& options) {
   text = without_byte_order_mark(text);
   if (without_byte_order_mark(text) != text) {
@@ -85,15 +102,23 @@ Document read_whole(std::string_view text, const std::string& file, const ReadOp
     of_kind = format_table_of(text, file);  // the other kinds are not made for it
   }
   const std::vector<FormatRow>& rows = of_kind.empty() ? format_table() : of_kind;
-  const FormatRow* row = &row_of(rows, text, file, url ? "puzzlink" : options.from);
-  TextRules rules = row->scheme.rules;
+  const bool task = !url && is_task(rows, text, file, options);
+  const FormatRow& row =
+      task ? rows.front() : row_of(rows, text, file, url ? "puzzlink" : options.from);
+  TextRules rules = task ? task_scheme().rules : row.scheme.rules;
   rules.lenient = options.lenient;
   rules.most_cells = options.most_cells;
   rules.stop = options.stop;
   TextReader in(text, file, rules);
+  const bool janko = row.scheme.name == janko_scheme().name;
+  if (task) url = text_of_task(in, options.task);
+  if (janko) url = text_of_janko(in);
+  const FormatRow& spelt = janko ? rows.front() : row;
   Document document =
-      url ? read_respelt(in, *url, rules, [&](TextReader& inner) { return read_in(*row, inner); })
-          : read_in(*row, in);
+      url ? read_respelt(in, *url, rules, [&](TextReader& inner) { return read_in(spelt, inner); })
+          : read_in(spelt, in);
+  if (janko) document.answer = answer_of_janko(TextReader(text, file, rules), *document.puzzle);
+  expect_kind(document, options);
   for (const Warning& warning : in.warnings()) {
     document.warnings.push_back(Warning{moved(warning.place, options), warning.message}.str());
   }

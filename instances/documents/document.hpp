@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "instances/documents/registry.hpp"
+#include "instances/documents/task.hpp"
 
 namespace p2c {
 
@@ -28,6 +29,7 @@ struct ReadOptions {
   int first_line = 1;      // the number of the text's first line in messages
   int most_cells = 0;      // of a board, as in TextRules
   KindPtr kind = nullptr;  // not of the table: it takes the place of one with its name, if any
+  TaskFacts task = {};     // of a text that does not say its kind
 };
 
 /// Reads a text in one of the formats of the table, perhaps below its rules. Throws InputError, and

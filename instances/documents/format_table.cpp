@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "instances/documents/janko.hpp"
+#include "instances/documents/task.hpp"
 #include "instances/formats/foreign.hpp"
 #include "instances/text/nearest_word.hpp"
 
@@ -25,10 +27,27 @@ void add_formats(const PuzzleKind& kind, std::vector<FormatRow>& rows) {
   }
 }
 
+// Of any kind: their texts become our own before they are read.
+const AnyFormat& tasks() {
+  static const AnyFormat format{task_scheme(), {}, kPuzzleOnly, {}, {}};
+  return format;
+}
+const AnyFormat& jankos() {
+  static const AnyFormat format{janko_scheme(), {}, kAnswer, {}, {}};
+  return format;
+}
+
+FormatRow row_of_all(const AnyFormat& format) {
+  FormatRow row{format.scheme, {}};
+  for (const PuzzleKind& kind : puzzle_kinds()) row.kinds.push_back({&kind, &format});
+  return row;
+}
+
 // Every kind has our own formats, and has them first: they come first in the table, too.
 std::vector<FormatRow> make_table() {
   std::vector<FormatRow> rows;
   for (const PuzzleKind& kind : puzzle_kinds()) add_formats(kind, rows);
+  for (const AnyFormat* format : {&jankos(), &tasks()}) rows.push_back(row_of_all(*format));
   return rows;
 }
 
@@ -141,12 +160,27 @@ const FormatRow* detected(const std::vector<FormatRow>& rows, std::string_view t
 
 }  // namespace
 
+namespace {
+
+bool begins_with_name(const FormatRow& own, std::string_view text, const std::string& file) {
+  const std::vector<std::string_view> words = words_of(own);
+  return std::find(words.begin(), words.end(), beginning(TextReader(text, file))) != words.end();
+}
+
+}  // namespace
+
+bool is_detected(const std::vector<FormatRow>& rows, std::string_view text,
+                 const std::string& file) {
+  return begins_with_name(rows.front(), text, file) ||
+         std::any_of(rows.begin(), rows.end(),
+                     [&](const FormatRow& row) { return row.scheme.detect(text, file); });
+}
+
 const FormatRow& detect_format(const std::vector<FormatRow>& rows, std::string_view text,
                                const std::string& file) {
   const TextReader in(text, file);
   const FormatRow& own = rows.front();
-  const std::vector<std::string_view> words = words_of(own);
-  if (std::find(words.begin(), words.end(), beginning(in)) != words.end()) return own;
+  if (begins_with_name(own, text, file)) return own;
   const FormatRow* row = detected(rows, text, file);
   if (row == nullptr) fail_unknown(own, in, text);
   return *row;

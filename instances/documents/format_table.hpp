@@ -42,6 +42,10 @@ std::vector<FormatRow> format_table_of(std::string_view text, const std::string&
 const FormatRow& detect_format(const std::vector<FormatRow>& rows, std::string_view text,
                                const std::string& file);
 
+/// The text is in one of them, which may have to be named.
+bool is_detected(const std::vector<FormatRow>& rows, std::string_view text,
+                 const std::string& file);
+
 /// The kind of puzzle that the text is about. Throws InputError.
 const FormatRow::Kind& kind_in(const FormatRow& row, TextReader in);
 

@@ -109,6 +109,9 @@ XmlTag XmlReader::read_tag() {
 
 void XmlReader::read_attribute(XmlTag& tag) {
   const std::size_t at = at_;
+  if (tag.attributes.size() == kMostAttributes) {
+    fail_at(at, "at most " + std::to_string(kMostAttributes) + " attributes");
+  }
   const std::string_view key = read_name();
   skip_blanks();
   if (!rest().starts_with('=')) fail_at(at_, "'='");

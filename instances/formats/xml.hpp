@@ -27,7 +27,7 @@ struct XmlTag {
 class XmlReader {
  public:
   /// `in` must outlive this.
-  explicit XmlReader(TextReader& in) : in_(in), starts_(in.text()) {}
+  explicit XmlReader(TextReader& in) : in_(in) {}
 
   /// The next tag; its name is empty at the end, where all tags are closed. Throws InputError.
   XmlTag next();
@@ -36,7 +36,7 @@ class XmlReader {
   /// Goes past the tag that closes the one that opened last, whatever is in it.
   void skip();
 
-  Place place(std::size_t at) const { return starts_.place(in_.file(), at); }
+  Place place(std::size_t at) const { return place_of(in_.text(), in_.file(), at); }
   /// The place of a part of the text.
   Place place(std::string_view part) const {
     return place(static_cast<std::size_t>(part.data() - in_.text().data()));
@@ -46,6 +46,7 @@ class XmlReader {
 
  private:
   static constexpr std::size_t kMostDepth = 16;
+  static constexpr std::size_t kMostAttributes = 100;
 
   std::string_view rest() const { return in_.text().substr(at_); }
   std::string_view take_to(std::string_view end);
@@ -60,7 +61,6 @@ class XmlReader {
   [[noreturn]] void fail_at(std::size_t at, const std::string& expected) const;
 
   TextReader& in_;
-  LineStarts starts_;
   std::size_t at_ = 0;
   std::string_view between_;
   std::vector<std::string_view> open_ = {};

@@ -55,6 +55,8 @@ VALUES = {
     "--given": [("SLOT=VALUE",), ("SLOT=VALUE", "--given", "SLOT=VALUE"), ("SLOT=99",),
                 ("nowhere=1",), ("SLOT",), ("SLOT=",)],
     "--rows": [("6",), ("1",)],
+    "--kind": [("kenken",), ("nothing",)],
+    "--column": [("url",), ("1",)],
     "--rules": [("own.rules",), ("there.txt",)],
     "verify --rows": [("rows.jsonl",), ("no-puzzle.txt",)],
     "--cols": [("7",), ("1",)],

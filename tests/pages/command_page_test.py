@@ -13,7 +13,7 @@ import sys
 
 PAGE = pathlib.Path(__file__).resolve().parent.parent.parent / "docs" / "command.md"
 EVERY_VERB = {"--json", "--quiet", "--help", "--output", "--force", "--sandbox"}
-EVERY_PUZZLE = {"--rules", "--from", "--lenient", "--max-cells", "--given"}
+EVERY_PUZZLE = {"--rules", "--from", "--kind", "--rows", "--column", "--find", "--lenient", "--max-cells", "--given"}
 
 
 def helped(program):

@@ -2,11 +2,12 @@
 // `cols` with a pattern for each line: 1 is a filled cell, 0 a gap of one or more empty ones, -1
 // fills up to `maxlen` numbers.
 // Source: the data files of MiniZinc/minizinc-benchmarks, nonogram.
+#include <algorithm>
+#include <charconv>
 #include <map>
 #include <optional>
 
 #include "instances/puzzles/nonogram/nonogram_formats.hpp"
-#include "instances/text/characters.hpp"
 #include "instances/text/respelt.hpp"
 
 namespace p2c {
@@ -25,7 +26,7 @@ bool looks_like_dzn(std::string_view text, std::string_view file) {
 
 class DznReader {
  public:
-  explicit DznReader(TextReader& in) : in_(in), starts_(in.text()), text_(in.text()) {}
+  explicit DznReader(TextReader& in) : in_(in), text_(in.text()) {}
 
   Nonogram read() {
     for (skip_blanks(); at_ < text_.size(); skip_blanks()) read_item();
@@ -118,13 +119,18 @@ class DznReader {
 
   int number(int lo, int hi) {
     skip_blanks();
+    const std::size_t begin = at_;
     const bool negative = lo < 0 && text_.substr(at_).starts_with('-');
-    const std::size_t sign = negative ? 1 : 0;
-    Characters in(in_, text_.substr(at_ + sign), starts_.place(in_.file(), at_ + sign),
-                  "the end of the file");
-    const int value = in.number(negative ? -lo : std::max(lo, 0), negative ? -lo : hi);
-    at_ += sign + in.position();
-    return negative ? -value : value;
+    if (negative) ++at_;
+    int value = 0;
+    const char* const first = text_.data() + at_;
+    const auto [end, error] = std::from_chars(first, text_.data() + text_.size(), value);
+    if (negative) value = -value;
+    if (error != std::errc() || *first == '-' || value < lo || value > hi) {
+      fail(begin, "a number from " + std::to_string(lo) + " to " + std::to_string(hi));
+    }
+    at_ += static_cast<std::size_t>(end - first);
+    return value;
   }
 
   // Blanks and comments.
@@ -153,7 +159,7 @@ class DznReader {
     if (found == lists_.end()) fail(text_.size(), "the list " + std::string(name));
     const List& list = found->second;
     if (static_cast<int>(list.clues.size()) != count) {
-      throw InputError(starts_.place(in_.file(), list.at),
+      throw InputError(place_of(text_, in_.file(), list.at),
                        "expected " + std::to_string(count) + " lines in " + std::string(name) +
                            ", got " + std::to_string(list.clues.size()));
     }
@@ -163,14 +169,13 @@ class DznReader {
   [[noreturn]] void fail(std::size_t at, const std::string& expected) const {
     const std::string_view rest = text_.substr(std::min(at, text_.size()));
     const std::string_view line = rest.substr(0, rest.find_first_of("\r\n"));
-    throw InputError(starts_.place(in_.file(), at), "expected " + expected + ", got " +
-                                                        (rest.empty()   ? "the end of the file"
-                                                         : line.empty() ? "the end of the line"
-                                                                        : in_quotes(line)));
+    throw InputError(place_of(text_, in_.file(), at), "expected " + expected + ", got " +
+                                                          (rest.empty()   ? "the end of the file"
+                                                           : line.empty() ? "the end of the line"
+                                                                          : in_quotes(line)));
   }
 
   TextReader& in_;
-  LineStarts starts_;
   std::string_view text_;
   std::size_t at_ = 0;
   std::map<std::string_view, int> numbers_;

@@ -41,10 +41,11 @@ void refuse_colour(const TextReader& in, std::string_view line) {
   }
 }
 
+// Data of MiniZinc may begin with "rows", as a .non file may.
 std::vector<Format<Nonogram>> Nonogram::formats() {
-  return {nonogram_puzzlink(),   nonogram_pzprv3(), nonogram_sgt(), nonogram_save_file(),
-          nonogram_non(),        nonogram_mk(),     nonogram_nin(), nonogram_cwd(),
-          nonogram_tournament(), nonogram_olsak(),  nonogram_dzn(), nonogram_webpbn()};
+  return {nonogram_puzzlink(), nonogram_pzprv3(),     nonogram_sgt(),   nonogram_save_file(),
+          nonogram_dzn(),      nonogram_non(),        nonogram_mk(),    nonogram_nin(),
+          nonogram_cwd(),      nonogram_tournament(), nonogram_olsak(), nonogram_webpbn()};
 }
 
 }  // namespace p2c

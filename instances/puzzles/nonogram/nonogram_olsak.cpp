@@ -9,6 +9,8 @@ namespace {
 
 using Clues = std::vector<Nonogram::Clue>;
 
+constexpr std::size_t kMostOlsakLines = 1'000'000;
+
 bool is_mark(std::string_view line) { return line.starts_with(':'); }
 
 // Two marks, the first one in one of the first lines.
@@ -45,6 +47,7 @@ Clues read_olsak_clues(TextReader& in) {
   while (!in.at_end()) {
     const std::string_view line = in.next_line("");
     if (is_mark(line)) return clues;
+    if (clues.size() == kMostOlsakLines) in.fail_as("expected at most a million lines, got more");
     refuse_colour(in, line);
     clues.push_back(in.line_done() ? Nonogram::Clue() : read_clue(in));
   }

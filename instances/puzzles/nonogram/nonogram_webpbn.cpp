@@ -12,6 +12,7 @@ namespace p2c {
 namespace {
 
 constexpr std::string_view kXmlBlanks = " \t\r\n";
+constexpr std::size_t kMostXmlLines = 1'000'000;
 
 bool looks_like_webpbn(std::string_view text, std::string_view /*file*/) {
   constexpr std::size_t kLook = 1000;
@@ -91,6 +92,7 @@ class WebpbnReader {
     clues.emplace();
     for (XmlTag line = xml_.next(); line.opens; line = xml_.next()) {
       if (line.name != "line") xml_.fail(line, "<line>");
+      if (clues->size() == kMostXmlLines) xml_.fail(line, "at most a million lines");
       clues->push_back(read_line());
     }
   }

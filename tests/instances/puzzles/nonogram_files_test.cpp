@@ -80,6 +80,7 @@ TEST_CASE("dzn: patterns of cells and gaps") {
   const std::string rows = "rows = [|1, -1, -1\n | 0, -1, -1\n |1, 1, -1\n |];\n";
   CHECK(board(kHead + rows + "cols = [|1, 0, 1|1, 1, -1|];\n") == kBoard);
   CHECK(board("% a comment\ncols=[|1,0,1|1,1,-1\n|];" + rows + kHead) == kBoard);
+  CHECK(board(rows + "cols=[|1,0,1|1,1,-1|];" + kHead) == kBoard);
 }
 
 TEST_CASE("dzn: mistakes") {
@@ -91,7 +92,7 @@ TEST_CASE("dzn: mistakes") {
   CHECK(error("cols = [|1, 0, -1|];") == "f:4:16: expected 1, got '-1|];'");
   CHECK(error("cols = [|1, -1, 1|];") == "f:4:17: expected -1, got '1|];'");
   CHECK(error("cols = [|1, 0|];") == "f:4:14: expected ',' and 1 after a gap, got '|];'");
-  CHECK(error("cols = [|2|];") == "f:4:10: expected a number from 0 to 1, got '2'");
+  CHECK(error("cols = [|2|];") == "f:4:10: expected a number from -1 to 1, got '2|];'");
   CHECK(error("cols = [|1|1|];rows=[|1|1|1|];") == "f:4:7: expected 1 lines in cols, got 2");
   CHECK(error("X = 2;") == "f:4:1: expected each name once, got 'X = 2;'");
   CHECK(error("n = 2;") == "f:4:1: expected X, Y, maxlen, rows or cols, got 'n = 2;'");
