@@ -167,7 +167,7 @@ def draw_country(rng):
     if rng.random() < 0.2:
         room[rng.choice(grid.cells)] = None
     rooms = numbered(grid, room)
-    if len(set(room.values()) - {None}) < 2:
+    if len(set(room.values()) - {None}) < 2:  # publishers do not say whether a loop may stay in an only country
         return draw_country(rng)
     clues = [rng.choice((None, len(on_line & set(cells)))) for name, cells in cells_by(rooms).items() if name]
     if clues and rng.random() < 0.2:
