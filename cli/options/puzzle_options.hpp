@@ -49,9 +49,12 @@ struct PuzzleOptions : RulesOption {
               format_words},
              &from, [this] { expect_format("--from", from); });
     list.add(
-        {Section::kFiles, "kind", "KIND",
+        {Section::kFiles,
+         "kind",
+         "KIND",
          "the kind of a PUZZLE that does not say it, as task strings of the puzzle-*.com sites",
-         kind_words()},
+         {},
+         kind_words},
         &kind, [this] { expect_kind(kind, !rules.empty()); });
     if (!list.declares("rows")) {
       list.add_number({Section::kFiles, "rows", "N",

@@ -8,8 +8,12 @@
 namespace p2c {
 namespace {
 
-const CellClues kClues{"clues", "a size", 1,   99, CellClues::UrlForm::kNumbers16,
-                       kNoClue, "cell",   true};
+const CellClues kClues = [] {
+  CellClues its{"clues", "a size", 1, 99, CellClues::UrlForm::kNumbers16};
+  its.pzpr_cell = "cell";
+  its.among_shading = true;
+  return its;
+}();
 
 struct Found {
   Grid<int> clues;

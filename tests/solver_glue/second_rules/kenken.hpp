@@ -11,6 +11,21 @@
 
 namespace p2c {
 
+// Of two cells, either by the other: whether the target is a remainder, and whether a power.
+inline std::pair<bool, bool> remainder_or_power(const std::vector<int>& digits, long long target) {
+  std::pair<bool, bool> is{false, false};
+  if (digits.size() != 2) return is;
+  for (const int first : {0, 1}) {
+    const int base = digits[first];
+    const int other = digits[1 - first];
+    long long power = 1;
+    for (int i = 0; i < other; ++i) power *= base;
+    if (base % other == target) is.first = true;
+    if (power == target) is.second = true;
+  }
+  return is;
+}
+
 inline bool gives(KenKen::Operation operation, const std::vector<int>& digits, long long target) {
   const long long largest = *std::max_element(digits.begin(), digits.end());
   long long sum = 0;
@@ -28,6 +43,10 @@ inline bool gives(KenKen::Operation operation, const std::vector<int>& digits, l
       return product == target;
     case KenKen::Operation::kDivide:
       return largest == target * (product / largest);
+    case KenKen::Operation::kModulo:
+      return remainder_or_power(digits, target).first;
+    case KenKen::Operation::kPower:
+      return remainder_or_power(digits, target).second;
     case KenKen::Operation::kAny:
       break;
   }

@@ -44,7 +44,7 @@ int sign_of(KenKen::Operation operation) {
       return 3;
     case KenKen::Operation::kDivide:
       return 4;
-    case KenKen::Operation::kAny:
+    default:  // any: random boards have no others
       break;
   }
   return kNoClue;
