@@ -3,6 +3,11 @@
 #include "instances/documents/format_table.hpp"
 
 namespace p2c {
+namespace {
+
+constexpr std::size_t kNamedKinds = 8;  // of a format; more are counted
+
+}  // namespace
 
 FormatFacts facts_of(const FormatRow& row) {
   FormatFacts facts;
@@ -22,6 +27,7 @@ std::string carried_words(const FormatFacts& facts) {
 
 std::string kinds_with(const FormatRow& row) {
   if (row.kinds.size() == puzzle_kinds().size()) return "all";
+  if (row.kinds.size() > kNamedKinds) return std::to_string(row.kinds.size()) + " kinds";
   std::string kinds;
   for (const FormatRow::Kind& kind : row.kinds) {
     kinds.append(kinds.empty() ? "" : " ").append(kind.kind->name);

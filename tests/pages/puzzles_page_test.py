@@ -15,8 +15,8 @@ import sys
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent.parent
 PAGE = ROOT / "docs" / "puzzles.md"
-EVERY = {"text", "json"}  # formats of every kind
-HEAD = re.compile(r"^\*\*.*?^Formats: .*?\n\n", re.MULTILINE | re.DOTALL)
+EVERY = {"text", "json", "janko", "task"}  # formats of every kind
+HEAD = re.compile(r"^\*\*.*?\*\*\n\n(?:!\[.*?\n\n)?(?:Formats: .*?\n\n)?", re.MULTILINE | re.DOTALL)
 
 
 def table(program, verb):
@@ -31,8 +31,8 @@ def picture(name, kind):
 
 def head(name, kind, about, formats):
     names = [f"`{each['name']}`" for each in formats if kind in each["puzzles"] and each["name"] not in EVERY]
-    return (f"**{about[0].upper()}{about[1:]}.**\n\n{picture(name, kind)}"
-            f"Formats: {', '.join(names) or 'no others'}.\n\n")
+    others = f"Formats: {', '.join(names)}.\n\n" if names else ""
+    return f"**{about[0].upper()}{about[1:]}.**\n\n{picture(name, kind)}{others}"
 
 
 def sections(page):
@@ -57,7 +57,7 @@ def check_itself():
     formats = [{"name": "text", "puzzles": ["a", "b"]}, {"name": "has", "puzzles": ["a"]}]
     page = renewed("# T\n\n## A\n\n1. a rule\n", kinds, formats)
     want = ("# T\n\n## A\n\n**Shade: all.**\n\nFormats: `has`.\n\n1. a rule\n"
-            "## B\n\n**X.**\n\nFormats: no others.\n\n")
+            "## B\n\n**X.**\n\n")
     assert page == want, page
     assert renewed(page, kinds, formats) == page
     assert renewed(page.replace("all", "none"), kinds, formats) == page
