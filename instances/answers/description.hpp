@@ -22,8 +22,8 @@ struct Description {
   bool square = false;
   /// The boxes of a Sudoku are shown.
   bool boxes = false;
-  /// The part of which numbers are those of the answer in their cells; -1: none. In pzprv3 files they
-  /// are not in the answer again.
+  /// The part of which numbers are those of the answer in their cells; -1: none. In pzprv3 files
+  /// they are not in the answer again.
   int values_part = -1;
 
   bool fits(int rows, int cols) const { return !square || rows == cols; }
