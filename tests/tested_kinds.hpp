@@ -1,7 +1,9 @@
-// The kinds of puzzle that tests of all kinds try: all, or the one that PUZZLE2CNF_KIND in the
-// environment names.
+// The kinds of puzzle that tests of all kinds try: the one that PUZZLE2CNF_KIND in the environment
+// names; else the first of the list, which have code of their own, and each fourth of the others,
+// which are a text alone and share all code. With PUZZLE2CNF_DEEP in the environment: all.
 #pragma once
 
+#include <algorithm>
 #include <cstdlib>
 #include <functional>
 #include <stdexcept>
@@ -12,18 +14,44 @@
 
 namespace p2c {
 
-inline const std::vector<std::reference_wrapper<const PuzzleKind>>& tested_kinds() {
+using Kinds = std::vector<std::reference_wrapper<const PuzzleKind>>;
+
+inline constexpr std::size_t kFirstKinds = 9;
+
+inline Kinds usual_kinds() {
+  Kinds kinds;
+  for (std::size_t i = 0; i < puzzle_kinds().size(); ++i) {
+    if (i < kFirstKinds || i % 4 == 0) kinds.push_back(puzzle_kinds()[i]);
+  }
+  return kinds;
+}
+
+inline const Kinds& tested_kinds() {
   static const auto kinds = [] {
     const char* name = std::getenv("PUZZLE2CNF_KIND");
-    if (name == nullptr) return puzzle_kinds();
+    if (name == nullptr)
+      return std::getenv("PUZZLE2CNF_DEEP") != nullptr ? puzzle_kinds() : usual_kinds();
     const PuzzleKind* kind = find_kind(name);
     if (kind == nullptr) throw std::invalid_argument(std::string("no kind of puzzle: ") + name);
-    return std::vector<std::reference_wrapper<const PuzzleKind>>{*kind};
+    return Kinds{*kind};
   }();
   return kinds;
 }
 
-/// What all kinds have together can only be asked for where all are tried.
-inline bool tries_all_kinds() { return tested_kinds().size() == puzzle_kinds().size(); }
+inline bool is_tested(const PuzzleKind& kind) {
+  return std::any_of(tested_kinds().begin(), tested_kinds().end(),
+                     [&](const PuzzleKind& its) { return &its == &kind; });
+}
+
+/// So many boards of a kind, or fewer where others show the same.
+inline int boards_of(const PuzzleKind& kind, int boards) {
+  const auto first = puzzle_kinds().begin();
+  const bool is_first =
+      std::any_of(first, first + kFirstKinds, [&](const PuzzleKind& its) { return &its == &kind; });
+  return is_first || std::getenv("PUZZLE2CNF_DEEP") != nullptr ? boards : boards / 10;
+}
+
+/// What kinds have together can only be asked for where several are tried.
+inline bool tries_all_kinds() { return std::getenv("PUZZLE2CNF_KIND") == nullptr; }
 
 }  // namespace p2c

@@ -261,11 +261,13 @@ TEST_CASE("drawing: the lines of a random board are equally wide, unless it has 
       const Drawing board = puzzle->drawing(answer);
       const bool framed = board.above[0] == Edge::kThick;
       std::istringstream lines(draw_text(board, {true, false}));
+      const bool below = !board.bottom.empty();  // lines with these are shorter
       std::size_t skipped = 0;
       for (const auto& clues : board.top) skipped = std::max(skipped, clues.size());
       for (std::string line; std::getline(lines, line);) {
         CHECK(static_cast<long long>(line.size()) <= text_width(board));
-        if (framed && skipped == 0) CHECK(static_cast<long long>(line.size()) == text_width(board));
+        if (framed && skipped == 0 && !below)
+          CHECK(static_cast<long long>(line.size()) == text_width(board));
         if (skipped > 0) --skipped;
       }
     }
