@@ -71,10 +71,11 @@ Automaton quotient_automaton(int n, long long target) {
   return {1, step, accepts, [](State state) { return with_largest("product", state); }};
 }
 
-// The state is the first digit, then that the second one fits.
+// The states of a pair are the first digit, then that the second one fits.
+constexpr State kBegin = 0;
+constexpr State kFits = -1;
+
 Automaton pair_automaton(Operation operation, long long target) {
-  constexpr State kBegin = 0;
-  constexpr State kFits = -1;
   const auto step = [operation, target](State first, int digit, int /*left*/) -> NextState {
     if (first == kBegin) return digit;
     if (!kenken_rules::gives(operation, {static_cast<int>(first), digit}, target)) return {};

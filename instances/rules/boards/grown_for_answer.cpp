@@ -37,7 +37,7 @@ class Growth {
   using Cells = std::vector<int>;
 
   bool is_right() const {
-    return rest_ == 0 && std::accumulate(cost_.begin(), cost_.end(), 0) == 0;
+    return rest_ == 0 && std::accumulate(cost_.begin(), cost_.end(), std::int64_t{0}) == 0;
   }
 
   Grid<int> numbered() const {

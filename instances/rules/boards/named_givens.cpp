@@ -133,9 +133,8 @@ RuleText without_region_rules(RuleText text) {
 }
 
 bool is_number(const Given& given) {
-  using Is = Given::Is;
-  return given.is == Is::kCellNumber || given.is == Is::kArrow || given.is == Is::kMarginNumber ||
-         given.is == Is::kRegionNumber;
+  return given.is == Given::Is::kCellNumber || given.is == Given::Is::kArrow ||
+         given.is == Given::Is::kMarginNumber || given.is == Given::Is::kRegionNumber;
 }
 
 bool is_in_cells(const Given& given) {

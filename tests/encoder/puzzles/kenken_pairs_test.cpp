@@ -5,6 +5,7 @@
 #include <array>
 
 #include "encoder/encodings.hpp"
+#include "instances/puzzles/kenken/kenken.hpp"
 #include "tests/encoder/inputs.hpp"
 #include "tests/encoder/propagator.hpp"
 
