@@ -15,7 +15,7 @@ ExitCode run(const PuzzlesArguments& arguments, const Task& task) {
   std::string text;
   for (const PuzzleKind& kind : puzzle_kinds()) {
     list.push_back(JsonMembers{{"name", kind.name}, {"about", kind.about}});
-    text += padded(kind.name, 12) + std::string(kind.about) + "\n";
+    text += padded(kind.name, 17) + std::string(kind.about) + "\n";
   }
   const JsonMembers report{{"format", 1}, {"puzzles", list}, {"version", kVersion}};
   task.out.write(arguments.json ? to_text(report) : text);

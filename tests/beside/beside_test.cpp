@@ -47,7 +47,9 @@ TEST_CASE("beside: the program's CaDiCaL and the library's count the same answer
   // The names of the program's are there for everyone, and the library uses its own.
   REQUIRE(dlsym(RTLD_DEFAULT, "ipasir_signature") == reinterpret_cast<void*>(&ipasir_signature));
   int several = 0;
-  for (const std::string& kind : puzzle2cnf::kinds()) {
+  std::vector<std::string> kinds = puzzle2cnf::kinds();
+  kinds.resize(9);  // the others are texts, which share all code
+  for (const std::string& kind : kinds) {
     for (int number = 1; number <= 10; ++number) {
       puzzle2cnf::GenerateOptions wanted;
       wanted.rows = 4;

@@ -95,7 +95,7 @@ def long_names(options):
 
 def named_words(message):
     """What an error message says that is expected: "'on' or 'off'", "a format (text, json)"."""
-    listed = re.search(r"expected a format \(([^)]*)\) for ", message)
+    listed = re.search(r"expected a (?:format|kind of puzzle) \(([^)]*)\) for ", message)
     if listed:
         return set(listed[1].split(", "))
     expected = re.search(r"expected ('.*?) for --", message)
