@@ -42,6 +42,8 @@ Entries entries_of(const ListSource& source, const std::string& text, NextPiece 
   return entries;
 }
 
+bool has_line_end(const std::string& text) { return text.find('\n') != std::string::npos; }
+
 // Below a comment, as the first line may begin with a byte order mark that is skipped.
 std::string joined(const std::vector<std::string>& lines) {
   std::string text = "#\n";
@@ -76,7 +78,9 @@ Reading check_list(const std::string& text, const ListSource& source) {
   if (reading.fault.empty()) reading.fault = fault_of_pieces(text, read);
   if (reading.fault.empty()) reading.fault = fault_of_limit(source, text, entries);
   const bool has_lines = source.is_list || entries.all.empty() || entries.all[0].starts_with("f:");
-  if (!reading.fault.empty() || !has_lines || entries.is_one) return reading;
+  // Puzzles one below the other are texts of several lines, which a list cannot hold.
+  const bool has_sections = std::any_of(entries.texts.begin(), entries.texts.end(), has_line_end);
+  if (!reading.fault.empty() || !has_lines || entries.is_one || has_sections) return reading;
   const std::string list = joined(entries.texts);
   const Entries again = entries_of({"f", "f", "", true}, list, pieces_of(list, list.size() + 1));
   if (again.texts != entries.texts) reading.fault = "is another list when it is written";
