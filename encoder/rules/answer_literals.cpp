@@ -42,7 +42,12 @@ void AnswerLiterals::define_chain(int slot, Lits& chain) {
   chain.push_back(above);
   for (int value = x_.hi(slot) - 1; value > x_.lo(slot); --value) {
     const Lit is = x_.is(slot, value);
-    const Lit least = out_.fresh();
+    const Lit least = out_.fresh([&] {
+      const auto [layer, cell] = board_.item_of(slot);
+      return VariableName{
+          name_of("least", {board_.text().answers[layer].name, cell_name_at(cell, board_.cols()),
+                            std::to_string(value)})};
+    });
     out_.add({!is, least});
     out_.add({!above, least});
     out_.add({!least, is, above});

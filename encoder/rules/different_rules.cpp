@@ -45,7 +45,10 @@ void WholeRules::unlike(const RuleInstance& instance) {
       if (one.size() != other.size() || one == other) continue;
       Lits differs;
       for (std::size_t c = 0; c < one.size(); ++c) {
-        differs.push_back(differ(its.layer, one[c], other[c]));
+        differs.push_back(differ(its.layer, one[c], other[c], [&] {
+          return name_of("differ", {name_of_list(instance, board()), std::to_string(i + 1),
+                                    std::to_string(k + 1), std::to_string(c + 1)});
+        }));
       }
       out_.rule([&] {
         std::vector<int> scope;
@@ -64,15 +67,15 @@ void WholeRules::unlike(const RuleInstance& instance) {
 }
 
 // True exactly if they do.
-Lit WholeRules::differ(int layer, int one, int other) {
+Lit WholeRules::differ(int layer, int one, int other, NameOf name) {
+  const Lit differs = out_.fresh([&] { return VariableName{name()}; });
   if (board().text().answers[layer].is == AnswerName::Is::kNumbers) {
     return literal_of_two({{}, {{answer_.slot(layer, one), 1}, {answer_.slot(layer, other), -1}}},
-                          Expression::Word::kUnequal, answer_.unknowns(), out_);
+                          Expression::Word::kUnequal, answer_.unknowns(), differs, out_);
   }
   const Lit a = answer_.has(layer, one);
   const Lit b = answer_.has(layer, other);
   out_.remark([] { return "a new variable is true when two cells differ"; });
-  const Lit differs = out_.fresh();
   out_.add({!differs, a, b});
   out_.add({!differs, !a, !b});
   out_.add({differs, !a, b});

@@ -23,7 +23,7 @@ Lit RuleLiterals::compared(const Expression& its) {
   const NumberTerms terms = terms_of(its);
   if (terms.is_table()) {
     const Unknowns& x = answer_.unknowns();
-    if (terms.numbers.size() == 2) return literal_of_two(terms, its.word, x, out_);
+    if (terms.numbers.size() == 2) return literal_of_two(terms, its.word, x, new_part(), out_);
     const Lits values = values_that_keep(terms, its.word, x);
     return values.empty() ? kFalse : any_of(values);
   }
@@ -44,9 +44,13 @@ Lit RuleLiterals::count_within(const Count& count) {
   };
   const auto enough = [&](int least) {  // at least so many
     if (least <= 0) return kTrue;
-    const Lit is = out_.fresh();
-    at_least(out_, often(!is, least), least, form_);
-    at_most(out_, often(!is, size - least + 1), size, form_);
+    const Lit is = new_part();
+    const int part = parts_;
+    const auto name = [&](const char* side) {
+      return name_() + "-part" + std::to_string(part) + side;
+    };
+    at_least(out_, often(!is, least), least, form_, [&] { return name("-holds"); });
+    at_most(out_, often(!is, size - least + 1), size, form_, [&] { return name("-fails"); });
     return is;
   };
   const Lit many = enough(count.least);
@@ -116,7 +120,7 @@ Fold RuleLiterals::fold_of(const Expression& compared, Word word, std::int64_t m
 // holds -> the comparison, and not holds -> the opposite one.
 Lit RuleLiterals::fold_holds(const Expression& compared) {
   out_.remark([] { return "a new variable is true when numbers compare so"; });
-  const Lit holds = out_.fresh();
+  const Lit holds = new_part();
   const int number = ++named_folds_;
   const auto name = [&] { return numbered_name(number, false); };
   const auto add = [&](Word word, int more, Lit when, const char* condition) {

@@ -101,7 +101,7 @@ Lit RuleLiterals::atom(const Expression& its) {
 Lit RuleLiterals::any_of(const Lits& those) {
   if (those.size() == 1) return those[0];
   out_.remark([] { return "a new variable is true when one of some literals is"; });
-  const Lit any = out_.fresh();
+  const Lit any = new_part();
   Lits clause{!any};
   for (const Lit x : those) {
     out_.add({!x, any});
@@ -113,6 +113,11 @@ Lit RuleLiterals::any_of(const Lits& those) {
 
 std::string RuleLiterals::numbered_name(int number, bool alone) const {
   return alone ? name_() : name_() + "-" + std::to_string(number);
+}
+
+Lit RuleLiterals::new_part() {
+  const int part = ++parts_;
+  return out_.fresh([&] { return VariableName{name_of("part", {name_(), std::to_string(part)})}; });
 }
 
 void RuleLiterals::state() {

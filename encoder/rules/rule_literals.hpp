@@ -45,6 +45,8 @@ class RuleLiterals {
   Fold fold_of(const Expression& compared, Expression::Word word, std::int64_t more = 0);
   Lit fold_holds(const Expression& compared);
   std::string numbered_name(int number, bool alone) const;
+  /// A new variable: part(LIST,i), the i-th of this instance.
+  Lit new_part();
 
   NumberTerms terms_of(const Expression& compared);
   Count count_of(NumberTerms terms, Expression::Word word);
@@ -63,6 +65,7 @@ class RuleLiterals {
   std::vector<Count> counts_;
   std::vector<Fold> folds_;
   int named_folds_ = 0;
+  int parts_ = 0;
 };
 
 }  // namespace p2c
