@@ -46,6 +46,7 @@ KindOfParts parts_of_rules(RuleText read) {
     auto* clues = std::get_if<CellClues>(&part);
     const bool stays = clues != nullptr && neither_comes_nor_goes(read, static_cast<int>(given));
     if (stays) clues->left_out = kUnknownClue;
+    if (clues != nullptr && is_counted(read, static_cast<int>(given))) clues->stays = true;
   }
   const auto text = std::make_shared<const RuleText>(std::move(read));
   KindOfParts its = parts_without_boards(text);

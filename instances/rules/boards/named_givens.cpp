@@ -93,6 +93,13 @@ class Shapes {
   int given_;
 };
 
+bool counts(const Expression& its, int given) {
+  const bool all = its.set.only == ItemSet::Only::kAll || its.set.given != given;
+  if (its.is == Expression::Is::kCount && !all) return true;
+  return std::any_of(its.parts.begin(), its.parts.end(),
+                     [given](const ExpressionPtr& part) { return counts(*part, given); });
+}
+
 bool is_region(const Given& given) {
   return given.is == Given::Is::kRegion || given.is == Given::Is::kRegionNumber;
 }
@@ -125,6 +132,11 @@ bool neither_comes_nor_goes(const RuleText& text, int given) {
   return clues->left_out == kUnknownClue ||
          std::any_of(text.rules.begin(), text.rules.end(),
                      [&](const TextRule& rule) { return shapes.in(rule); });
+}
+
+bool is_counted(const RuleText& text, int given) {
+  return std::any_of(text.rules.begin(), text.rules.end(),
+                     [given](const TextRule& rule) { return counts(*rule.holds, given); });
 }
 
 RuleText without_region_rules(RuleText text) {

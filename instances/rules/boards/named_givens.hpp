@@ -24,6 +24,9 @@ Naming naming_of(const TextRule& rule, int given);
 /// may not get one in another cell, nor lose it.
 bool neither_comes_nor_goes(const RuleText& text, int given);
 
+/// A rule counts what has one, so that answers that kept the rules may break them without it.
+bool is_counted(const RuleText& text, int given);
+
 /// The text without the rules that name regions.
 RuleText without_region_rules(RuleText text);
 

@@ -204,6 +204,25 @@ TEST_CASE("text generator: with a symmetry clues go in pairs, down to the share 
   }
 }
 
+// Without one of them the answer may break the rule.
+TEST_CASE("text generator: numbers that a rule counts stay") {
+  const auto kind_with = [](const std::string& rule) {
+    return brought_kind(
+        "rules 1\npuzzle toy \"t\"\ngiven clue: number 0..1 on cells, clues, \"n\"\n"
+        "answer shaded: shading on cells\nrule a \"a\": " +
+            rule + "\n",
+        "f");
+  };
+  TextReader in("1 2\n1 0\n", "board");
+  const KindPtr counted = kind_with("count c in cells with number clue where (c is shaded) = 1");
+  CHECK(counted->parse(in)->clues().empty());
+  CHECK_FALSE(generator_of(*counted)->leaves_out_clues);
+  TextReader again("1 2\n1 0\n", "board");
+  const KindPtr named = kind_with("all c in cells with number clue: c is shaded");
+  CHECK(named->parse(again)->clues().size() == 2);
+  CHECK(generator_of(*named)->leaves_out_clues);
+}
+
 TEST_CASE("text generator: a kind that is given nothing but flags has none") {
   const KindPtr kind = brought_kind(
       "rules 1\npuzzle flag \"f\"\ngiven all: flag, all, a\nanswer line: line on links\n"
