@@ -6,6 +6,7 @@
 #include <algorithm>
 
 #include "tests/board_count.hpp"
+#include "tests/least_of.hpp"
 #include "tests/solver_glue/brute_force.hpp"
 #include "tests/solver_glue/random_boards.hpp"
 #include "tests/tested_kinds.hpp"
@@ -30,7 +31,7 @@ TEST_CASE("forced values are those of all answers by brute force") {
     CAPTURE(kind.name);
     RandomBoards boards(kind);
     int open_boards = 0;
-    for (int i = 0; i < deep_count(fewer_if_sanitized(150, 20), 150); ++i) {
+    for (int i = 0; i < boards_of(kind, deep_count(fewer_if_sanitized(150, 20), 150)); ++i) {
       const PuzzlePtr board = boards.next();
       if (!board) break;
       const std::vector<Answer> answers = answers_by_rules(*board);
@@ -41,7 +42,7 @@ TEST_CASE("forced values are those of all answers by brute force") {
       CHECK(forced.values == shared(answers));
       if (answers.size() > 1) ++open_boards;
     }
-    CHECK(open_boards >= least_drawn(10));
+    CHECK(open_boards >= least_of(kind, 10));
   }
 }
 
@@ -54,7 +55,7 @@ TEST_CASE("what is forced when a search is stopped is forced") {
     CAPTURE(kind.name);
     Rng rng(1);
     int stopped = 0;
-    for (int i = 0; i < 300 && stopped < kMostStopped; ++i) {
+    for (int i = 0; i < boards_of(kind, 300) && stopped < kMostStopped; ++i) {
       const PuzzlePtr board = kind.random(rng, 9, 9);
       SearchOptions options;
       options.presolve = chance(rng, 50);
@@ -75,7 +76,7 @@ TEST_CASE("what is forced when a search is stopped is forced") {
         if (forced.values[slot] != kOpen) CHECK(forced.values[slot] == right.values[slot]);
       }
     }
-    CHECK(stopped >= least_drawn(1));  // few where boards of a kind are easy
+    CHECK(stopped >= least_of(kind, 1));  // few where boards of a kind are easy
     stopped_in_all += stopped;
   }
   if (tries_all_kinds()) CHECK(stopped_in_all >= least_drawn(2 * kMostStopped - 1));
@@ -86,7 +87,7 @@ TEST_CASE("forced values: it gives up when too many slots vary") {
     CAPTURE(kind.name);
     RandomBoards boards(kind);
     int given_up = 0;
-    for (int i = 0; i < deep_count(fewer_if_sanitized(100, 30), 100); ++i) {
+    for (int i = 0; i < boards_of(kind, deep_count(fewer_if_sanitized(100, 30), 100)); ++i) {
       const PuzzlePtr board = boards.next();
       if (!board) break;
       const std::vector<Answer> answers = answers_by_rules(*board);
@@ -99,7 +100,7 @@ TEST_CASE("forced values: it gives up when too many slots vary") {
       CHECK(find_forced(again, open).values == right);
       ++given_up;
     }
-    CHECK(given_up >= least_drawn(9));
+    CHECK(given_up >= least_of(kind, 9));
   }
 }
 

@@ -41,7 +41,7 @@ void ask_about_boards(const SearchOptions& options) {
     CAPTURE(kind.name);
     RandomBoards boards(kind);
     Rng rng(1);
-    for (int i = 0; i < deep_count(fewer_if_sanitized(40, 5), 40); ++i) {
+    for (int i = 0; i < boards_of(kind, deep_count(fewer_if_sanitized(40, 5), 40)); ++i) {
       const PuzzlePtr board = boards.next();
       if (!board) break;
       if (!board->slots().empty()) ask(*board, options, rng);

@@ -51,7 +51,7 @@ struct Tally {
 Tally check_boards(const PuzzleKind& kind) {
   Tally tally;
   RandomBoards boards(kind);
-  for (int i = 0; i < kBoards; ++i) {
+  for (int i = 0; i < boards_of(kind, kBoards); ++i) {
     const PuzzlePtr board = boards.next();
     if (!board) break;
     INFO(board->print());
@@ -90,7 +90,7 @@ TEST_CASE("presolving that is stopped at once implies nothing false") {
   stop.request(Stop::kInterrupted);
   for (const PuzzleKind& kind : tested_kinds()) {
     RandomBoards boards(kind);
-    for (int i = 0; i < kBoards / 10; ++i) {
+    for (int i = 0; i < boards_of(kind, kBoards) / 10; ++i) {
       const PuzzlePtr board = boards.next();
       if (!board) break;
       INFO(board->print());

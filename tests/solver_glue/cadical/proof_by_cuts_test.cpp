@@ -13,6 +13,7 @@
 #include "tests/cnf_out/proofs/verdict.hpp"
 #include "tests/encoder/connectivity/graphs.hpp"
 #include "tests/instances/stop_after.hpp"
+#include "tests/least_of.hpp"
 #include "tests/solver_glue/brute_force.hpp"
 #include "tests/solver_glue/cadical/traced.hpp"
 #include "tests/solver_glue/has_graph.hpp"
@@ -119,7 +120,7 @@ Tally try_boards(const PuzzleKind& kind, Connectivity how) {
   Tally tally;
   SearchOptions options;
   options.presolve = false;
-  for (int i = 0; i < kBoards; ++i) {
+  for (int i = 0; i < boards_of(kind, kBoards); ++i) {
     const int rows = 2 + below(rng, 6);
     const PuzzlePtr board = kind.random(rng, rows, 2 + below(rng, 6));
     INFO(board->print());
@@ -183,11 +184,11 @@ TEST_CASE("proofs by cuts of boards of every kind, with no answer, one and sever
       const Tally tally = try_boards(kind, how);
       MESSAGE(kind.name, ": ", tally.none, " with no answer, ", tally.one, " with one, ",
               tally.several, " with several, ", tally.cut, " need cuts");
-      CHECK(tally.none >= least_drawn(kBoards / 20));
-      CHECK(tally.one >= least_drawn(kBoards / 40));
-      CHECK(tally.several >= least_drawn(kBoards / 40));
+      CHECK(tally.none >= least_of(kind, kBoards / 20));
+      CHECK(tally.one >= least_of(kind, kBoards / 40));
+      CHECK(tally.several >= least_of(kind, kBoards / 40));
       if (has_graph(kind)) {
-        CHECK(tally.cut >= least_drawn(kBoards / 40));
+        CHECK(tally.cut >= least_of(kind, kBoards / 40));
       } else {
         CHECK(tally.cut == 0);
       }

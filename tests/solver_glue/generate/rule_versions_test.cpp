@@ -5,13 +5,15 @@
 
 #include "solver_glue/givens/only_answer.hpp"
 #include "tests/board_count.hpp"
+#include "tests/least_of.hpp"
 #include "tests/solver_glue/generate/clued_boards.hpp"
 
 namespace p2c {
 namespace {
 
-int boards_per_kind() {
-  return board_count("PUZZLE2CNF_CLUED_BOARDS", deep_count(15, 50), deep_count(6, 20));
+int boards_per(const PuzzleKind& kind) {
+  return boards_of(kind,
+                   board_count("PUZZLE2CNF_CLUED_BOARDS", deep_count(15, 50), deep_count(6, 20)));
 }
 
 TEST_CASE("versions: without any clues, the verdict is that of a fresh search") {
@@ -20,7 +22,7 @@ TEST_CASE("versions: without any clues, the verdict is that of a fresh search") 
     Rng rng(1);
     int one = 0;
     int several = 0;
-    for (int i = 0; i < boards_per_kind(); ++i) {
+    for (int i = 0; i < boards_per(*kind); ++i) {
       const CluedBoard board = next_clued_board(*kind, 7, rng);
       INFO(board.puzzle->print());
       RuleVersions versions = versions_of(*kind, *board.puzzle);
@@ -37,8 +39,8 @@ TEST_CASE("versions: without any clues, the verdict is that of a fresh search") 
       }
     }
     MESSAGE(kind->name, ": ", one, " with one answer, ", several, " with several");
-    CHECK(one >= least_drawn(3 * boards_per_kind()));
-    CHECK(several >= least_drawn(3 * boards_per_kind()));
+    CHECK(one >= least_of(*kind, 3 * boards_per(*kind)));
+    CHECK(several >= least_of(*kind, 3 * boards_per(*kind)));
   }
 }
 

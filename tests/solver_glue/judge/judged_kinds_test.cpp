@@ -23,11 +23,14 @@ std::optional<JudgedText> judged(const std::string& text, int boards) {
   }
 }
 
-bool is_tested(const std::string& name) { return find_kind(name) != nullptr; }
+bool is_tested(const std::string& name) {
+  const PuzzleKind* kind = find_kind(name);
+  return kind != nullptr && p2c::is_tested(*kind);
+}
 
 TEST_CASE("judge: the texts of the list are right") {
   for (const auto& its : texts_of_kinds()) {
-    if (!is_tested(its.first)) continue;
+    if (find_kind(its.first) == nullptr) continue;
     CAPTURE(its.first);
     const std::optional<JudgedText> found = judged(its.second, deep_count(5, 200));
     REQUIRE(found);
@@ -56,7 +59,7 @@ TEST_CASE("judge: most faults in a rule of the list are found") {
   for (const auto& its : texts_of_kinds()) {
     if (!is_tested(its.first)) continue;
     for (const MutatedRules& mutant : mutated_rules(its.second)) {
-      if (number++ % deep_count(8, 1) != 0 || !is_read(without_boards(mutant.text))) continue;
+      if (number++ % deep_count(6, 1) != 0 || !is_read(without_boards(mutant.text))) continue;
       const std::optional<JudgedText> text = judged(mutant.text, deep_count(3, 100));
       const bool is_found = !text || !faults_of(*text).empty();
       ++all;

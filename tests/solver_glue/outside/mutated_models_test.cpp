@@ -11,6 +11,7 @@
 #include "instances/text/text_reader.hpp"
 #include "solver_glue/formula_search.hpp"
 #include "tests/board_count.hpp"
+#include "tests/least_of.hpp"
 #include "tests/solver_glue/random_boards.hpp"
 #include "tests/tested_kinds.hpp"
 
@@ -188,7 +189,7 @@ TEST_CASE("spoilt models: refused exactly when the rules call them wrong") {
     Rng rng{2};
     int models = 0;
     int wrong = 0;
-    while (models < kModels) {
+    while (models < boards_of(kind, kModels)) {
       PuzzlePtr puzzle = boards.next();
       REQUIRE(puzzle != nullptr);
       const std::string text = puzzle->print();
@@ -199,7 +200,7 @@ TEST_CASE("spoilt models: refused exactly when the rules call them wrong") {
       models += board.compare(rng, found);
       wrong += board.wrong();
     }
-    CHECK(wrong >= least_drawn(kModels / 2));
+    CHECK(wrong >= least_of(kind, kModels / 2));
     CHECK(wrong < models);
     if (is_deep()) CHECK(wrong < kModels * 19 / 20);
   }
@@ -212,15 +213,15 @@ TEST_CASE("spoilt models of larger boards: refused exactly when the rules call t
     int models = 0;
     int wrong = 0;
     // Boards grow for a kind with few variables. A wrong encoding may leave none, or no answer.
-    for (int draw = 0; draw < kMostDraws && models < kLargeModels; ++draw) {
+    for (int draw = 0; draw < kMostDraws && models < boards_of(kind, kLargeModels); ++draw) {
       const int side = 6 + below(rng, 4) + draw / 100;
       Board board(kind.random(rng, side, side));
       if (board.variables() < kLeastVariables) continue;
       models += board.compare(rng, board.solve());
       wrong += board.wrong();
     }
-    REQUIRE(models >= kLargeModels);
-    CHECK(wrong >= least_drawn(kLargeModels / 2));
+    REQUIRE(models >= boards_of(kind, kLargeModels));
+    CHECK(wrong >= least_of(kind, kLargeModels / 2));
     CHECK(wrong < models);
     if (is_deep()) CHECK(wrong < kLargeModels * 19 / 20);
   }

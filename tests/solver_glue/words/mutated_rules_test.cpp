@@ -8,6 +8,7 @@
 #include "instances/documents/registry.hpp"
 #include "instances/kinds/kind_of_rules.hpp"
 #include "instances/rules/reader/rule_reader.hpp"
+#include "tests/least_of.hpp"
 #include "tests/solver_glue/brute_force.hpp"
 #include "tests/tested_kinds.hpp"
 
@@ -48,22 +49,27 @@ KindPtr kind_of_mutant(const std::string& text) {
 }
 
 TEST_CASE("words: a fault in a rule of a listed text is noticed on random boards") {
+  int read = 0;
   int noticed = 0;
   for (const auto& its : texts_of_kinds()) {
     const std::string& name = its.first;
     const PuzzleKind* kind = find_kind(name);
-    if (kind == nullptr) continue;  // a build of one kind alone
+    if (kind == nullptr || !is_tested(*kind)) continue;
     for (const MutatedRules& mutant : mutated_rules(without_boards(its.second))) {
       CAPTURE(name);
       CAPTURE(mutant.fault);
       const KindPtr other = kind_of_mutant(mutant.text);
       if (other == nullptr) continue;
-      CHECK(is_noticed(*kind, other));
-      ++noticed;
+      const bool is_seen = is_noticed(*kind, other);
+      CHECK((is_seen || !takes_all_boards(*kind)));
+      ++read;
+      noticed += is_seen ? 1 : 0;
     }
   }
-  MESSAGE(noticed, " faults that can be read");
-  if (tries_all_kinds()) CHECK(noticed >= 30);
+  MESSAGE(noticed, " of ", read, " faults that can be read");
+  if (!tries_all_kinds()) return;
+  CHECK(noticed >= 30);
+  CHECK(noticed >= read * 3 / 4);
 }
 
 // In each text each word is left out, said twice, or another one.
@@ -71,6 +77,8 @@ TEST_CASE("words: wrong texts are read or refused at a place of theirs") {
   int read = 0;
   int refused = 0;
   for (const auto& its : texts_of_kinds()) {
+    const PuzzleKind* kind = find_kind(its.first);
+    if (kind != nullptr && !is_tested(*kind)) continue;
     CAPTURE(its.first);
     for (const std::string& wrong : wrong_texts(its.second)) {
       CAPTURE(wrong);
