@@ -8,6 +8,7 @@
 #include "solver_glue/cadical/cadical_solver.hpp"
 #include "solver_glue/search.hpp"
 #include "tests/board_count.hpp"
+#include "tests/least_of.hpp"
 #include "tests/solver_glue/has_graph.hpp"
 #include "tests/solver_glue/never_refused.hpp"
 #include "tests/tested_kinds.hpp"
@@ -92,7 +93,7 @@ TEST_CASE("planted answers are models of the clauses in every form") {
       check_forms(*planted->puzzle, planted->answer);
       ++checked;
     }
-    CHECK(checked == kBoards);
+    CHECK((checked == kBoards || !takes_all_boards(kind)));
   }
 }
 
