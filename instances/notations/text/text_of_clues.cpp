@@ -1,6 +1,9 @@
 // Clues in cells, with ways too, and on margins in our text.
+#include <algorithm>
+
 #include "instances/notations/text/part_text.hpp"
 #include "instances/notations/text/text_grid.hpp"
+#include "instances/parts/unknown_clue.hpp"
 
 namespace p2c {
 
@@ -10,7 +13,7 @@ Grid<int> read_text_part(const CellClues& its, TextReader& in, int rows, int col
   Grid<int> clues(rows, cols, kNoClue);
   read_text_grid(in, rows, cols, "clue row", what, [&](int cell, std::string_view word) {
     if (word == "-" || word == ".") return;
-    if (word == "?" || word == its.unknown) {
+    if (has_unknown(its) && (word == "?" || word == its.unknown)) {
       clues[cell] = kUnknownClue;
     } else if (const auto clue = clue_of_word(its, word)) {
       clues[cell] = *clue;
@@ -34,7 +37,13 @@ Margins read_text_part(const MarginClues& its, TextReader& in, int rows, int col
     const std::string word = in_quotes(Margins::kWords[side]);
     in.next_line(word);
     TextReader ahead = in;  // the word may be left out
-    if (ahead.token(word) == Margins::kWords[side]) in = ahead;
+    const std::string_view first = ahead.token(word);
+    if (first == Margins::kWords[side]) {
+      in = ahead;
+    } else if (std::find(Margins::kWords.begin(), Margins::kWords.end(), first) !=
+               Margins::kWords.end()) {
+      ahead.fail(word);
+    }
     for (int& clue : margins.clue[side]) {
       const std::string_view token = in.token(what);
       if (token != "-" && token != ".") clue = in.to_number(token, its.least, its.most, what);
