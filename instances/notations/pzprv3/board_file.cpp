@@ -190,9 +190,17 @@ BoardContent without_values(const Description& its, const BoardContent& content)
   return left;
 }
 
+bool ticks_follow(PzprFile& file) {
+  if (file.done()) return false;
+  TextReader ahead = file.reader();
+  ahead.next_line("a tick");
+  const std::string_view first = ahead.token("a tick");
+  return first == "." || first == "-";
+}
+
 // What was in the grid of the clues is of all cells; a player's ticks on clues may follow.
 void take_among(const Description& its, PzprFile& file, BoardContent& content) {
-  skip_grid(file, ".-", "a tick");
+  if (ticks_follow(file)) skip_grid(file, ".-", "a tick");
   const auto* marks = std::get_if<CellMarks>(&its.answers[0]);
   if (marks == nullptr || !content.answer) return;
   Grid<int> cells(content.puzzle.rows, content.puzzle.cols);
