@@ -43,6 +43,7 @@ class RandomBoard {
     for (int wrong = chance(rng_, 40) ? 1 + below(rng_, 4) : 0; wrong > 0; --wrong) spoil(numbers);
     board_ = numbers.data();
     if (chance(rng_, 15)) spoil_regions();
+    draw_lines();
     return true;
   }
   BoardData board() { return std::move(board_); }
@@ -128,6 +129,15 @@ class RandomBoard {
       if (near.empty() || !may_leave(cut->room, cell)) continue;
       cut->room[cell] = cut->room[near[below(rng_, static_cast<int>(near.size()))]];
       number_from_zero(cut->room);
+    }
+  }
+
+  // Now and then there are lines inside regions.
+  void draw_lines() {
+    for (PartData& part : board_.parts) {
+      auto* cut = std::get_if<CutBoard>(&part);
+      if (cut == nullptr) cut = std::get_if<CluedRooms>(&part);
+      if (cut != nullptr && chance(rng_, 15)) cut->lines = random_inner_lines(rng_, cut->room);
     }
   }
 
