@@ -3,6 +3,7 @@
 
 #include <cstdlib>
 #include <set>
+#include <sstream>
 
 #include "instances/documents/document.hpp"
 #include "tests/board_count.hpp"
@@ -21,6 +22,15 @@ std::vector<long long> numbers_of(const std::string& text) {
     i = std::max(i + 1, std::min(end, text.size()));
   }
   return numbers;
+}
+
+// In how many words two texts differ.
+int words_apart(const std::string& a, const std::string& b) {
+  std::istringstream left(a);
+  std::istringstream right(b);
+  int apart = 0;
+  for (std::string x, y; left >> x && right >> y;) apart += x != y ? 1 : 0;
+  return apart;
 }
 
 TEST_CASE("variants: one number of the puzzle is one more or one less") {
@@ -42,7 +52,9 @@ TEST_CASE("variants: one number of the puzzle is one more or one less") {
         ++different;
         CHECK(std::abs(before[k] - after[k]) == 1);
       }
-      CHECK(different == 1);
+      const int words = words_apart(puzzle->print(), changed->print());
+      CHECK(words == 1);
+      CHECK(different <= 1);  // none where a clue is a word
       CHECK(changed->slots().size() == puzzle->slots().size());
       CHECK(read_document(changed->print(), "t").puzzle->print() == changed->print());
       changes.insert(changed->print());
