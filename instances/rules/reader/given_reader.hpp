@@ -13,11 +13,10 @@
 //   answer NAME: number LO..HI on cells
 //   answer NAME: line on links      line on sides      border on links
 //
-// OPTION is "stays unknown", "among shading", "url FORM" or, of words, "drawn" and
-// a mark for each (CellClues). JSON is the name of the
-// member, LETTER what URLs say where the flag is set, and FORM how they
-// write clues: numbers16, where none is named, or numbers4. HI of an answer is a number, "rows",
-// "columns" or the name of a number of the board.
+// OPTION is "stays unknown", "among shading", "url FORM" or, of words, "drawn" and a mark for each
+// (CellClues). JSON is the name of the member, LETTER what URLs say where the flag is set, and FORM
+// how they write clues: numbers16, where none is named, or numbers4. HI of an answer is a number,
+// "rows", "columns" or the name of a number of the board.
 #pragma once
 
 #include <functional>
@@ -40,6 +39,10 @@ class GivenReader {
 
  private:
   void number_given(const std::string& name);
+  template <class Clues>
+  void numbers_of(Clues& its, int least, int most);
+  /// The part is the last of the board's data so far.
+  void add(const std::string& name, Given::Is is, Part part, bool everywhere = true);
   void clues_in_cells(const std::string& name, int least, int most);
   void words_in_cells(const std::string& name);
   void marks_of(CellClues& its);
