@@ -14,7 +14,9 @@ known=$COMPILED/CMakeFiles/p2c_${object##*CMakeFiles/p2c_}
 compiled='*p2c_library.dir/library/@(version|search).cpp.o'
 [[ ${PUZZLE2CNF_DEEP:-0} == 0 ]] || compiled='*p2c_library.dir*'
 # shellcheck disable=SC2053  # a pattern
-if [[ $object == *CMakeFiles/p2c_* && $object != $compiled && -e $known ]]; then
+# An object that the build no longer makes may be of other headers.
+is_made() { grep --quiet --fixed-strings "build ${known#"$COMPILED"/}:" "$COMPILED/build.ninja"; }
+if [[ $object == *CMakeFiles/p2c_* && $object != $compiled && -e $known ]] && is_made; then
   cp -- "$known" "$object"
   : >"$object.d"
 else

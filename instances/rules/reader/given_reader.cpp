@@ -11,30 +11,9 @@
 namespace p2c {
 namespace {
 
-constexpr int kMostNumber = 1000;  // of an answer
 constexpr std::size_t kMostParts = 20;
 
-constexpr std::array<std::pair<std::string_view, Mark>, 5> kMarks{{{"circle", Mark::kCircle},
-                                                                   {"disc", Mark::kDisc},
-                                                                   {"cross", Mark::kCross},
-                                                                   {"triangle", Mark::kTriangle},
-                                                                   {"star", Mark::kStar}}};
-
-std::vector<int> cells_without(const Grid<int>& clues) {
-  std::vector<int> cells;
-  for (int i = 0; i < clues.size(); ++i) {
-    if (clues[i] == kNoClue) cells.push_back(i);
-  }
-  return cells;
-}
-
-std::vector<int> all_cells(const BoardData& board) {
-  return cells_without(Grid<int>(board.rows, board.cols, kNoClue));
-}
-
 }  // namespace
-
-// --- what is given --------------------------------------------------------------------------
 
 void GivenReader::given() {
   if (text_.givens.size() >= kMostParts) in_.fail("at most 20 givens");
@@ -88,71 +67,27 @@ int GivenReader::most(int least) {
   return is_said ? in_.number(least, kMostBoardCells) : kMostBoardCells;
 }
 
-void GivenReader::clues_in_cells(const std::string& name, int least, int most) {
-  CellClues its;
+template <class Clues>
+void GivenReader::numbers_of(Clues& its, int least, int most) {
   its.least = least;
   its.most = most;
-  its.url_form = CellClues::UrlForm::kNumbers16;
   in_.expect(",");
   its.name = member();
   in_.expect(",");
   its.noun = words("what a number is");
+}
+
+void GivenReader::add(const std::string& name, Given::Is is, Part part, bool everywhere) {
+  text_.givens.push_back({name, static_cast<int>(text_.made_of.parts.size()), is, everywhere});
+  text_.made_of.parts.push_back(std::move(part));
+}
+
+void GivenReader::clues_in_cells(const std::string& name, int least, int most) {
+  CellClues its;
+  its.url_form = CellClues::UrlForm::kNumbers16;
+  numbers_of(its, least, most);
   while (in_.take_if(",")) options_of(its);
-  text_.givens.push_back(
-      {name, static_cast<int>(text_.made_of.parts.size()), Given::Is::kCellNumber, false});
-  text_.made_of.parts.emplace_back(std::move(its));
-}
-
-void GivenReader::options_of(CellClues& its) {
-  if (in_.take_if("stays")) {
-    in_.expect("unknown");
-    its.left_out = kUnknownClue;
-    return;
-  }
-  if (in_.take_if("among")) {
-    in_.expect("shading");
-    its.among_shading = true;
-    its.pzpr_cell = "cell";
-    return;
-  }
-  if (in_.take_if("unknown")) {
-    const RuleWord at = in_.peek();
-    its.unknown = in_.name("a word for a number that is not given");
-    if (!clue_of_word(its, its.unknown)) return;
-    throw InputError(at.place, "expected another word, got " + in_quotes(its.unknown) + " again");
-  }
-  if (in_.take_if("drawn")) {
-    its.walls = in_.take_if("walls");
-    its.marks.clear();
-    if (!its.walls) marks_of(its);
-    return;
-  }
-  in_.expect("url");
-  url_form_of(its);
-}
-
-void GivenReader::url_form_of(CellClues& its) {
-  using Form = CellClues::UrlForm;
-  struct Known {
-    std::string_view word;
-    Form form;
-    int most;
-  };
-  constexpr std::array<Known, 5> kForms{{{"numbers16", Form::kNumbers16, kMostBoardCells},
-                                         {"numbers36", Form::kNumbers36, kMostBoardCells},
-                                         {"numbers4", Form::kNumbers4, 4},
-                                         {"circles", Form::kCircles, 2},
-                                         {"places", Form::kPlaces, 1}}};
-  for (const auto& [word, form, most] : kForms) {
-    if (!in_.take_if(word)) continue;
-    if (its.most > most) {
-      in_.fail("numbers up to " + std::to_string(most) + " for " + in_quotes(word) + " before");
-    }
-    its.url_form = form;
-    return;
-  }
-  in_.fail("'numbers16', 'numbers36', 'numbers4', 'circles' or 'places'",
-           {"numbers16", "numbers36", "numbers4", "circles", "places"});
+  add(name, Given::Is::kCellNumber, std::move(its), false);
 }
 
 void GivenReader::words_in_cells(const std::string& name) {
@@ -179,33 +114,13 @@ void GivenReader::words_in_cells(const std::string& name) {
   in_.expect(",");
   its.noun = words("what one is");
   while (in_.take_if(",")) options_of(its);
-  text_.givens.push_back(
-      {name, static_cast<int>(text_.made_of.parts.size()), Given::Is::kCellNumber, everywhere});
-  text_.made_of.parts.emplace_back(std::move(its));
-}
-
-// A mark for each word.
-void GivenReader::marks_of(CellClues& its) {
-  if (its.words.empty()) in_.fail("words to draw before 'drawn'");
-  for (std::size_t i = 0; i < its.words.size(); ++i) {
-    const auto* mark = std::find_if(kMarks.begin(), kMarks.end(),
-                                    [&](const auto& known) { return in_.is_next(known.first); });
-    if (mark == kMarks.end()) in_.fail("a mark for each word: circle, disc, cross, triangle, star");
-    in_.take();
-    its.marks.push_back(mark->second);
-  }
+  add(name, Given::Is::kCellNumber, std::move(its), everywhere);
 }
 
 void GivenReader::arrows(const std::string& name, int least, int most) {
   ArrowClues its;
-  its.least = least;
-  its.most = most;
-  in_.expect(",");
-  its.name = member();
-  in_.expect(",");
-  its.noun = words("what a number is");
-  text_.givens.push_back({name, static_cast<int>(text_.made_of.parts.size()), Given::Is::kArrow});
-  text_.made_of.parts.emplace_back(std::move(its));
+  numbers_of(its, least, most);
+  add(name, Given::Is::kArrow, std::move(its));
 }
 
 void GivenReader::number_of_board(const std::string& name, int least, int most) {
@@ -221,23 +136,14 @@ void GivenReader::number_of_board(const std::string& name, int least, int most) 
     for (const std::string_view word : {"else", "rows"}) in_.expect(word);
     its.side_if_unsaid = true;
   }
-  text_.givens.push_back(
-      {name, static_cast<int>(text_.made_of.parts.size()), Given::Is::kBoardNumber});
-  text_.made_of.parts.emplace_back(std::move(its));
+  add(name, Given::Is::kBoardNumber, std::move(its));
 }
 
 void GivenReader::clues_on_margins(const std::string& name, int least, int most, bool near_only) {
   MarginClues its;
   its.near_only = near_only;
-  its.least = least;
-  its.most = most;
-  in_.expect(",");
-  its.name = member();
-  in_.expect(",");
-  its.noun = words("what a number is");
-  text_.givens.push_back(
-      {name, static_cast<int>(text_.made_of.parts.size()), Given::Is::kMarginNumber});
-  text_.made_of.parts.emplace_back(std::move(its));
+  numbers_of(its, least, most);
+  add(name, Given::Is::kMarginNumber, std::move(its));
 }
 
 void GivenReader::regions(const std::string& name) {
@@ -249,9 +155,8 @@ void GivenReader::regions(const std::string& name) {
   its.name = member();
   its.meaning = "they say nothing";
   if (in_.take_if(",")) its.meaning = words("what lines inside them say");
-  text_.givens.push_back(
-      {name, static_cast<int>(text_.made_of.parts.size()), Given::Is::kRegion, its.everywhere});
-  text_.made_of.parts.emplace_back(std::move(its));
+  const bool everywhere = its.everywhere;
+  add(name, Given::Is::kRegion, std::move(its), everywhere);
 }
 
 void GivenReader::rooms(const std::string& name, const std::string& number) {
@@ -281,8 +186,7 @@ void GivenReader::flag(const std::string& name) {
     const bool is_taken = flag != nullptr && flag->letter == its.letter && its.letter != '\0';
     if (is_taken) in_.fail("another letter before");
   }
-  text_.givens.push_back({name, static_cast<int>(text_.made_of.parts.size()), Given::Is::kFlag});
-  text_.made_of.parts.emplace_back(std::move(its));
+  add(name, Given::Is::kFlag, std::move(its));
 }
 
 void GivenReader::letter_of(BoardFlag& its) {
@@ -295,130 +199,6 @@ void GivenReader::letter_of(BoardFlag& its) {
   in_.expect("line");
   its.line_word = in_.name("the word in pzprv3 files");
 }
-
-// --- the answer -----------------------------------------------------------------------------
-
-void GivenReader::answer() {
-  const std::string name = new_name();
-  in_.expect(":");
-  AnswerName::Is is = AnswerName::Is::kCells;
-  AnswerLayer its = layer(name, is);
-  if (!text_.answers.empty()) {
-    constexpr std::array<std::string_view, 5> kTaken{"grid", "lines", "regions", "answer",
-                                                     "borders"};
-    const bool is_taken = std::find(kTaken.begin(), kTaken.end(), name) != kTaken.end();
-    if (is_taken || std::holds_alternative<RegionBorders>(its)) {
-      in_.fail("another name, or borders as the first answer, before");
-    }
-    std::visit([&](auto& any) { any.name = name; }, its);
-  }
-  text_.answers.push_back({name, is});
-  text_.made_of.answers.push_back(std::move(its));
-}
-
-AnswerLayer GivenReader::layer(const std::string& name, AnswerName::Is& is) {
-  for (const auto& [word, mark] : kMarks) {
-    if (in_.take_if(word)) return marks(name, mark);
-  }
-  if (in_.take_if("number")) {
-    is = AnswerName::Is::kNumbers;
-    return numbers(name);
-  }
-  const bool shading = in_.take_if("shading");
-  const bool border = !shading && in_.take_if("border");
-  if (!shading && !border && !in_.take_if("line")) {
-    in_.fail(
-        "'shading', 'number', 'line', 'border' or a mark",
-        {"shading", "number", "line", "border", "circle", "disc", "cross", "triangle", "star"});
-  }
-  in_.expect("on");
-  if (shading) {
-    in_.expect("cells");
-    return ShadedCells();
-  }
-  is = AnswerName::Is::kLinks;
-  if (in_.take_if("links")) return border ? AnswerLayer(RegionBorders()) : AnswerLayer(CellLines());
-  if (border) in_.fail("'links'", {"links"});
-  in_.expect("sides");
-  is = AnswerName::Is::kSides;
-  return LatticeLines();
-}
-
-AnswerLayer GivenReader::numbers(const std::string& name) {
-  const int least = in_.number(0, kMostNumber);
-  in_.expect("..");
-  CellNumbers its;
-  its.name = text_.answers.empty() ? its.name : name;
-  for (Part& part : text_.made_of.parts) {
-    if (auto* rooms = std::get_if<RoomsWithClues>(&part)) rooms->has_values = true;
-  }
-  if (in_.take_if("size")) {
-    its.all_ranges = sizes_of_regions(least);
-  } else {
-    its.range = [least, most = most_of_answer(least)](const BoardData& board, int /*cell*/) {
-      return CellNumbers::Range{least, std::max(least, most(board))};
-    };
-  }
-  in_.expect("on");
-  in_.expect("cells");
-  return its;
-}
-
-// Of its region, in which each cell must be.
-std::function<std::vector<CellNumbers::Range>(const BoardData&)> GivenReader::sizes_of_regions(
-    int least) {
-  in_.expect("of");
-  const int given = in_.at_statement() ? -1 : find_given(text_, in_.peek().text);
-  const bool fits =
-      given >= 0 && text_.givens[given].is == Given::Is::kRegion && text_.givens[given].everywhere;
-  if (!fits) in_.fail("the name of regions on all cells");
-  in_.take();
-  const auto part = static_cast<std::size_t>(text_.givens[given].part);
-  return [least, part](const BoardData& board) {
-    const auto* rooms = std::get_if<CluedRooms>(&board.parts[part]);
-    const Grid<int>& room = rooms != nullptr ? rooms->room : board.part<CutBoard>(part).room;
-    std::vector<int> sizes(static_cast<std::size_t>(count_of_regions(room)), 0);
-    for (const int id : room.cells) ++sizes[id];
-    std::vector<CellNumbers::Range> all;
-    for (const int id : room.cells) all.push_back({least, std::max(least, sizes[id])});
-    return all;
-  };
-}
-
-std::function<int(const BoardData&)> GivenReader::most_of_answer(int least) {
-  if (in_.take_if("rows")) return [](const BoardData& board) { return board.rows; };
-  if (in_.take_if("columns")) return [](const BoardData& board) { return board.cols; };
-  const int given = in_.at_statement() ? -1 : find_given(text_, in_.peek().text);
-  if (given >= 0 && text_.givens[given].is == Given::Is::kBoardNumber) {
-    const auto part = static_cast<std::size_t>(text_.givens[given].part);
-    if (std::get<BoardNumber>(text_.made_of.parts[part]).most > kMostNumber) {
-      in_.fail("a number of the board that is at most 1000");
-    }
-    in_.take();
-    return [part](const BoardData& board) { return board.part<int>(part); };
-  }
-  return [most = in_.number(least, kMostNumber)](const BoardData& /*board*/) { return most; };
-}
-
-AnswerLayer GivenReader::marks(const std::string& name, Mark mark) {
-  CellMarks its{name, name, mark, all_cells};
-  in_.expect("on");
-  in_.expect("cells");
-  if (!in_.take_if("without")) return its;
-  const int given = in_.at_statement() ? -1 : find_given(text_, in_.peek().text);
-  if (given < 0 || text_.givens[given].is != Given::Is::kCellNumber) {
-    in_.fail("the name of what is given in cells");
-  }
-  in_.take();
-  const auto part = static_cast<std::size_t>(text_.givens[given].part);
-  std::get<CellClues>(text_.made_of.parts[part]).left_out = kUnknownClue;  // no mark comes there
-  its.free_cells = [part](const BoardData& board) {
-    return cells_without(board.part<Grid<int>>(part));
-  };
-  return its;
-}
-
-// --- names ----------------------------------------------------------------------------------
 
 std::string GivenReader::new_name() {
   const RuleWord at = in_.peek();

@@ -3,7 +3,7 @@
 //   given NAME: number LO..[HI] on cells, JSON, "a number of cells" {, OPTION}
 //   given NAME: regions on [all] cells, JSON [, "what lines inside them say"]
 //   given NAME with NUMBER: regions on [all] cells, "a number of cells"
-//   given NAME: number LO..[HI] on [near] margins, JSON, "a number of cells"
+//   given NAME: number LO..[HI] on margins | top and left, JSON, "a number of cells"
 //   given NAME: number LO..[HI] with way on cells, JSON, "a number of cells"
 //   given NAME: number LO..[HI] on board, JSON, "a number of stars" [, else rows]
 //   given NAME: one of WORD {WORD} on cells, JSON, "what one is" {, OPTION}
@@ -42,6 +42,10 @@ class GivenReader {
 
  private:
   void number_given(const std::string& name);
+  template <class Clues>
+  void numbers_of(Clues& its, int least, int most);
+  /// The part is the last of the board's data so far.
+  void add(const std::string& name, Given::Is is, Part part, bool everywhere = true);
   void clues_in_cells(const std::string& name, int least, int most);
   void words_in_cells(const std::string& name);
   void marks_of(CellClues& its);

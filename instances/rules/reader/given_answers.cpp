@@ -1,0 +1,149 @@
+// What a text says of answers.
+#include <algorithm>
+#include <array>
+#include <utility>
+
+#include "instances/rules/reader/given_reader.hpp"
+#include "instances/rules/reader/mark_words.hpp"
+#include "instances/rules/reader/rule_scope.hpp"
+
+namespace p2c {
+namespace {
+
+constexpr int kMostNumber = 1000;
+
+std::vector<int> cells_without(const Grid<int>& clues) {
+  std::vector<int> cells;
+  for (int i = 0; i < clues.size(); ++i) {
+    if (clues[i] == kNoClue) cells.push_back(i);
+  }
+  return cells;
+}
+
+std::vector<int> all_cells(const BoardData& board) {
+  return cells_without(Grid<int>(board.rows, board.cols, kNoClue));
+}
+
+}  // namespace
+
+void GivenReader::answer() {
+  const std::string name = new_name();
+  in_.expect(":");
+  AnswerName::Is is = AnswerName::Is::kCells;
+  AnswerLayer its = layer(name, is);
+  if (!text_.answers.empty()) {
+    constexpr std::array<std::string_view, 5> kTaken{"grid", "lines", "regions", "answer",
+                                                     "borders"};
+    const bool is_taken = std::find(kTaken.begin(), kTaken.end(), name) != kTaken.end();
+    if (is_taken || std::holds_alternative<RegionBorders>(its)) {
+      in_.fail("another name, or borders as the first answer, before");
+    }
+    std::visit([&](auto& any) { any.name = name; }, its);
+  }
+  text_.answers.push_back({name, is});
+  text_.made_of.answers.push_back(std::move(its));
+}
+
+AnswerLayer GivenReader::layer(const std::string& name, AnswerName::Is& is) {
+  for (const auto& [word, mark] : kMarkWords) {
+    if (in_.take_if(word)) return marks(name, mark);
+  }
+  if (in_.take_if("number")) {
+    is = AnswerName::Is::kNumbers;
+    return numbers(name);
+  }
+  const bool shading = in_.take_if("shading");
+  const bool border = !shading && in_.take_if("border");
+  if (!shading && !border && !in_.take_if("line")) {
+    in_.fail(
+        "'shading', 'number', 'line', 'border' or a mark",
+        {"shading", "number", "line", "border", "circle", "disc", "cross", "triangle", "star"});
+  }
+  in_.expect("on");
+  if (shading) {
+    in_.expect("cells");
+    return ShadedCells();
+  }
+  is = AnswerName::Is::kLinks;
+  if (in_.take_if("links")) return border ? AnswerLayer(RegionBorders()) : AnswerLayer(CellLines());
+  if (border) in_.fail("'links'", {"links"});
+  in_.expect("sides");
+  is = AnswerName::Is::kSides;
+  return LatticeLines();
+}
+
+AnswerLayer GivenReader::numbers(const std::string& name) {
+  const int least = in_.number(0, kMostNumber);
+  in_.expect("..");
+  CellNumbers its;
+  its.name = text_.answers.empty() ? its.name : name;
+  for (Part& part : text_.made_of.parts) {
+    if (auto* rooms = std::get_if<RoomsWithClues>(&part)) rooms->has_values = true;
+  }
+  if (in_.take_if("size")) {
+    its.all_ranges = sizes_of_regions(least);
+  } else {
+    its.range = [least, most = most_of_answer(least)](const BoardData& board, int /*cell*/) {
+      return CellNumbers::Range{least, std::max(least, most(board))};
+    };
+  }
+  in_.expect("on");
+  in_.expect("cells");
+  return its;
+}
+
+// Of its region, in which each cell must be.
+std::function<std::vector<CellNumbers::Range>(const BoardData&)> GivenReader::sizes_of_regions(
+    int least) {
+  in_.expect("of");
+  const int given = in_.at_statement() ? -1 : find_given(text_, in_.peek().text);
+  const bool fits =
+      given >= 0 && text_.givens[given].is == Given::Is::kRegion && text_.givens[given].everywhere;
+  if (!fits) in_.fail("the name of regions on all cells");
+  in_.take();
+  const auto part = static_cast<std::size_t>(text_.givens[given].part);
+  return [least, part](const BoardData& board) {
+    const auto* rooms = std::get_if<CluedRooms>(&board.parts[part]);
+    const Grid<int>& room = rooms != nullptr ? rooms->room : board.part<CutBoard>(part).room;
+    std::vector<int> sizes(static_cast<std::size_t>(count_of_regions(room)), 0);
+    for (const int id : room.cells) ++sizes[id];
+    std::vector<CellNumbers::Range> all;
+    for (const int id : room.cells) all.push_back({least, std::max(least, sizes[id])});
+    return all;
+  };
+}
+
+std::function<int(const BoardData&)> GivenReader::most_of_answer(int least) {
+  if (in_.take_if("rows")) return [](const BoardData& board) { return board.rows; };
+  if (in_.take_if("columns")) return [](const BoardData& board) { return board.cols; };
+  const int given = in_.at_statement() ? -1 : find_given(text_, in_.peek().text);
+  if (given >= 0 && text_.givens[given].is == Given::Is::kBoardNumber) {
+    const auto part = static_cast<std::size_t>(text_.givens[given].part);
+    if (std::get<BoardNumber>(text_.made_of.parts[part]).most > kMostNumber) {
+      in_.fail("a number of the board that is at most 1000");
+    }
+    in_.take();
+    return [part](const BoardData& board) { return board.part<int>(part); };
+  }
+  return [most = in_.number(least, kMostNumber)](const BoardData& /*board*/) { return most; };
+}
+
+AnswerLayer GivenReader::marks(const std::string& name, Mark mark) {
+  CellMarks its{name, name, mark, all_cells};
+  in_.expect("on");
+  in_.expect("cells");
+  if (!in_.take_if("without")) return its;
+  const int given = in_.at_statement() ? -1 : find_given(text_, in_.peek().text);
+  if (given < 0 || text_.givens[given].is != Given::Is::kCellNumber) {
+    in_.fail("the name of what is given in cells");
+  }
+  in_.take();
+  const auto part = static_cast<std::size_t>(text_.givens[given].part);
+  std::get<CellClues>(text_.made_of.parts[part]).left_out = kUnknownClue;  // no mark comes there
+  its.free_cells = [part](const BoardData& board) {
+    return cells_without(board.part<Grid<int>>(part));
+  };
+  return its;
+}
+
+}  // namespace p2c

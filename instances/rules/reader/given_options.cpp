@@ -1,0 +1,77 @@
+// How clues in cells are drawn and written, as a text says it.
+#include <algorithm>
+#include <array>
+#include <utility>
+
+#include "instances/limits/board_size.hpp"
+#include "instances/rules/reader/given_reader.hpp"
+#include "instances/rules/reader/mark_words.hpp"
+
+namespace p2c {
+
+void GivenReader::options_of(CellClues& its) {
+  if (in_.take_if("stays")) {
+    in_.expect("unknown");
+    its.left_out = kUnknownClue;
+    return;
+  }
+  if (in_.take_if("among")) {
+    in_.expect("shading");
+    its.among_shading = true;
+    its.pzpr_cell = "cell";
+    return;
+  }
+  if (in_.take_if("unknown")) {
+    const RuleWord at = in_.peek();
+    its.unknown = in_.name("a word for a number that is not given");
+    if (!clue_of_word(its, its.unknown)) return;
+    throw InputError(at.place, "expected another word, got " + in_quotes(its.unknown) + " again");
+  }
+  if (in_.take_if("drawn")) {
+    its.walls = in_.take_if("walls");
+    its.marks.clear();
+    if (!its.walls) marks_of(its);
+    return;
+  }
+  in_.expect("url");
+  url_form_of(its);
+}
+
+void GivenReader::url_form_of(CellClues& its) {
+  using Form = CellClues::UrlForm;
+  struct Known {
+    std::string_view word;
+    Form form;
+    int most;
+  };
+  constexpr std::array<Known, 5> kForms{{{"numbers16", Form::kNumbers16, kMostBoardCells},
+                                         {"numbers36", Form::kNumbers36, kMostBoardCells},
+                                         {"numbers4", Form::kNumbers4, 4},
+                                         {"circles", Form::kCircles, 2},
+                                         {"places", Form::kPlaces, 1}}};
+  for (const auto& [word, form, most] : kForms) {
+    if (!in_.take_if(word)) continue;
+    if (its.most > most) {
+      in_.fail("numbers up to " + std::to_string(most) + " for " + in_quotes(word) + " before");
+    }
+    its.url_form = form;
+    return;
+  }
+  in_.fail("'numbers16', 'numbers36', 'numbers4', 'circles' or 'places'",
+           {"numbers16", "numbers36", "numbers4", "circles", "places"});
+}
+
+// A mark for each word.
+void GivenReader::marks_of(CellClues& its) {
+  if (its.words.empty()) in_.fail("words to draw before 'drawn'");
+  for (std::size_t i = 0; i < its.words.size(); ++i) {
+    const auto* mark = std::find_if(kMarkWords.begin(), kMarkWords.end(),
+                                    [&](const auto& known) { return in_.is_next(known.first); });
+    if (mark == kMarkWords.end())
+      in_.fail("a mark for each word: circle, disc, cross, triangle, star");
+    in_.take();
+    its.marks.push_back(mark->second);
+  }
+}
+
+}  // namespace p2c
