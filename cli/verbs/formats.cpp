@@ -2,8 +2,8 @@
 #include <algorithm>
 
 #include "cli/manual/format_facts.hpp"
+#include "cli/manual/padded.hpp"
 #include "cli/report.hpp"
-#include "cli/verbs/padded.hpp"
 #include "cli/verbs/verb_table.hpp"
 #include "instances/documents/format_table.hpp"
 #include "instances/version.hpp"

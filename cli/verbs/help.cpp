@@ -2,8 +2,8 @@
 #include "cli/manual/exit_words.hpp"
 #include "cli/manual/man_page.hpp"
 #include "cli/manual/overview.hpp"
+#include "cli/manual/padded.hpp"
 #include "cli/verb_hint.hpp"
-#include "cli/verbs/padded.hpp"
 #include "cli/verbs/verb_table.hpp"
 #include "instances/version.hpp"
 

@@ -1,6 +1,6 @@
 // Made from the list that the program itself uses.
+#include "cli/manual/padded.hpp"
 #include "cli/report.hpp"
-#include "cli/verbs/padded.hpp"
 #include "cli/verbs/verb_table.hpp"
 #include "instances/documents/registry.hpp"
 #include "instances/version.hpp"

@@ -6,8 +6,8 @@
 
 #include "instances/documents/format_table.hpp"
 #include "tests/board_count.hpp"
-#include "tests/tested_kinds.hpp"
 #include "tests/instances/formats/reading.hpp"
+#include "tests/tested_kinds.hpp"
 
 namespace p2c {
 namespace {
