@@ -67,15 +67,15 @@ void WholeRules::unlike(const RuleInstance& instance) {
 }
 
 // True exactly if they do.
-Lit WholeRules::differ(int layer, int one, int other, NameOf name) {
-  const Lit differs = out_.fresh([&] { return VariableName{name()}; });
+Lit WholeRules::differ(int layer, int one, int other, const NameOf& name) {
   if (board().text().answers[layer].is == AnswerName::Is::kNumbers) {
     return literal_of_two({{}, {{answer_.slot(layer, one), 1}, {answer_.slot(layer, other), -1}}},
-                          Expression::Word::kUnequal, answer_.unknowns(), differs, out_);
+                          Expression::Word::kUnequal, answer_.unknowns(), name, out_);
   }
   const Lit a = answer_.has(layer, one);
   const Lit b = answer_.has(layer, other);
   out_.remark([] { return "a new variable is true when two cells differ"; });
+  const Lit differs = out_.fresh([&] { return VariableName{name()}; });
   out_.add({!differs, a, b});
   out_.add({!differs, !a, !b});
   out_.add({differs, !a, b});

@@ -37,6 +37,8 @@ std::string name_of_list(const RuleInstance& instance, const RuleBoard& board) {
     for (const int cell : {bound.cells.front(), bound.cells.back()}) {
       words += "-" + cell_name_at(cell, board.cols());
     }
+    const bool is_line = each.set.of != ItemSet::Of::kRegions && bound.cells.size() == 1;
+    if (is_line && bound.place >= 0) words += "-" + std::to_string(bound.place + 1);
   }
   return words;
 }

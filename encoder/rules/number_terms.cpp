@@ -71,9 +71,10 @@ std::vector<Lits> clauses_that_keep(const NumberTerms& terms, Word word, const U
 }
 
 // kept -> the comparison, and not kept -> the opposite one.
-Lit literal_of_two(const NumberTerms& terms, Word word, const Unknowns& x, Lit kept,
+Lit literal_of_two(const NumberTerms& terms, Word word, const Unknowns& x, const NameOf& name,
                    ClauseSink& out) {
   out.remark([] { return "a new variable is true when two numbers compare so"; });
+  const Lit kept = out.fresh([&] { return VariableName{name()}; });
   for (Lits& clause : clauses_that_keep(terms, word, x)) {
     clause.push_back(!kept);
     out.add(clause);

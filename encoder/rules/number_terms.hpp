@@ -37,8 +37,8 @@ Lits values_that_keep(const NumberTerms& terms, Expression::Word word, const Unk
 std::vector<Lits> clauses_that_keep(const NumberTerms& terms, Expression::Word word,
                                     const Unknowns& x);
 
-/// Of two: `kept`, a new variable, is true exactly if the comparison holds. Returns it.
-Lit literal_of_two(const NumberTerms& terms, Expression::Word word, const Unknowns& x, Lit kept,
-                   ClauseSink& out);
+/// Of two: a new variable of `out`, with this name, that is true exactly if the comparison holds.
+Lit literal_of_two(const NumberTerms& terms, Expression::Word word, const Unknowns& x,
+                   const NameOf& name, ClauseSink& out);
 
 }  // namespace p2c

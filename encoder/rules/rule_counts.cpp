@@ -23,7 +23,9 @@ Lit RuleLiterals::compared(const Expression& its) {
   const NumberTerms terms = terms_of(its);
   if (terms.is_table()) {
     const Unknowns& x = answer_.unknowns();
-    if (terms.numbers.size() == 2) return literal_of_two(terms, its.word, x, new_part(), out_);
+    if (terms.numbers.size() == 2) {
+      return literal_of_two(terms, its.word, x, name_of_part(), out_);
+    }
     const Lits values = values_that_keep(terms, its.word, x);
     return values.empty() ? kFalse : any_of(values);
   }

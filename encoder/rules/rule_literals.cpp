@@ -115,9 +115,12 @@ std::string RuleLiterals::numbered_name(int number, bool alone) const {
   return alone ? name_() : name_() + "-" + std::to_string(number);
 }
 
+std::function<std::string()> RuleLiterals::name_of_part() {
+  return [this, part = ++parts_] { return name_of("part", {name_(), std::to_string(part)}); };
+}
+
 Lit RuleLiterals::new_part() {
-  const int part = ++parts_;
-  return out_.fresh([&] { return VariableName{name_of("part", {name_(), std::to_string(part)})}; });
+  return out_.fresh([&, name = name_of_part()] { return VariableName{name()}; });
 }
 
 void RuleLiterals::state() {

@@ -45,7 +45,8 @@ class RuleLiterals {
   Fold fold_of(const Expression& compared, Expression::Word word, std::int64_t more = 0);
   Lit fold_holds(const Expression& compared);
   std::string numbered_name(int number, bool alone) const;
-  /// A new variable: part(LIST,i), the i-th of this instance.
+  /// Of the next new variable: part(LIST,i), the i-th of this instance.
+  std::function<std::string()> name_of_part();
   Lit new_part();
 
   NumberTerms terms_of(const Expression& compared);

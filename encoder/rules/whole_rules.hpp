@@ -44,7 +44,7 @@ class WholeRules {
   void different(const RuleInstance& instance);
   void unlike(const RuleInstance& instance);
 
-  Lit differ(int layer, int one, int other, NameOf name);
+  Lit differ(int layer, int one, int other, const NameOf& name);
   SlotLits items(const RuleInstance& instance);
   std::vector<int> one_of(Sign sign) const;
   bool is_joined_by_regions(const Expression& its) const;

@@ -1,7 +1,6 @@
 #include "solver_glue/generate/rule_versions.hpp"
 
 #include <algorithm>
-#include <cassert>
 #include <limits>
 #include <stdexcept>
 
@@ -71,7 +70,7 @@ class RuleVersions::Version : public ClauseSink {
     const int own = variable - slot_variables_ - 1;
     const int earlier = static_cast<int>(solver_variable_.size());
     if (own >= earlier) return kOwn + own - earlier;
-    assert(solver_variable_[own] != 0);  // no clause says what it is
+    if (solver_variable_[own] == 0) throw std::logic_error("a variable was made before a remark");
     return solver_variable_[own];
   }
 

@@ -1,4 +1,5 @@
-// The names of puzzles in URLs, as messages list them.
+// The names of puzzles in URLs, as messages list them: only the first where they are those of the
+// kind.
 #pragma once
 
 #include <string>
@@ -10,7 +11,9 @@ namespace p2c {
 inline std::string names_in_urls() {
   std::string names;
   for (const FormatRow::Kind& kind : find_format("puzzlink")->kinds) {
+    const bool only_name = kind.format->words == kind.kind->formats.front().words;
     for (const std::string_view word : kind.format->words) {
+      if (only_name && word != kind.kind->name) continue;
       names += (names.empty() ? "" : ", ") + std::string(word);
     }
   }

@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "instances/cells_near.hpp"
+#include "instances/parts/unknown_clue.hpp"
 #include "instances/planted/random_data.hpp"
 #include "instances/planted/random_regions.hpp"
 #include "instances/rules/boards/drawn_numbers.hpp"
@@ -42,8 +43,8 @@ class RandomBoard {
     leave_out(numbers);
     for (int wrong = chance(rng_, 40) ? 1 + below(rng_, 4) : 0; wrong > 0; --wrong) spoil(numbers);
     board_ = numbers.data();
+    settle();
     if (chance(rng_, 15)) spoil_regions();
-    draw_lines();
     return true;
   }
   BoardData board() { return std::move(board_); }
@@ -105,6 +106,16 @@ class RandomBoard {
     }
   }
 
+  // No "?" stays where there is none.
+  void settle() {
+    for (std::size_t i = 0; i < board_.parts.size(); ++i) {
+      const auto* its = std::get_if<CellClues>(&text_->made_of.parts[i]);
+      if (its == nullptr || has_unknown(*its)) continue;
+      std::vector<int>& clues = std::get<Grid<int>>(board_.parts[i]).cells;
+      std::replace(clues.begin(), clues.end(), kUnknownClue, its->least);
+    }
+  }
+
   // One number is another one, or comes where there was none.
   void spoil(DrawnNumbers& numbers) {
     if (numbers.givens().empty()) return;
@@ -132,15 +143,6 @@ class RandomBoard {
     }
   }
 
-  // Now and then there are lines inside regions.
-  void draw_lines() {
-    for (PartData& part : board_.parts) {
-      auto* cut = std::get_if<CutBoard>(&part);
-      if (cut == nullptr) cut = std::get_if<CluedRooms>(&part);
-      if (cut != nullptr && chance(rng_, 15)) cut->lines = random_inner_lines(rng_, cut->room);
-    }
-  }
-
   std::size_t part_of(int given) const {
     return static_cast<std::size_t>(text_->givens[given].part);
   }
@@ -161,6 +163,15 @@ class RandomBoard {
   std::vector<Slot> slots_;
 };
 
+// Now and then there are lines inside regions.
+void draw_lines(Rng& rng, BoardData& board) {
+  for (PartData& part : board.parts) {
+    auto* cut = std::get_if<CutBoard>(&part);
+    if (cut == nullptr) cut = std::get_if<CluedRooms>(&part);
+    if (cut != nullptr && chance(rng, 15)) cut->lines = random_inner_lines(rng, cut->room);
+  }
+}
+
 std::optional<BoardData> planted_board(const TextPtr& text, Rng& rng, int rows, int cols) {
   RandomBoard random(text, rng, rows, cols);
   if (!random.plant()) return {};
@@ -178,8 +189,9 @@ BoardData random_rule_board(const std::shared_ptr<const RuleText>& text, Rng& rn
   if (!board && rows != cols && side * side <= 100 && chance(rng, 80)) {
     board = planted_board(text, rng, side, side);
   }
-  if (board) return *std::move(board);
-  return random_data(text->made_of.parts, rng, rows, cols);
+  if (!board) board = random_data(text->made_of.parts, rng, rows, cols);
+  draw_lines(rng, *board);
+  return *std::move(board);
 }
 
 }  // namespace p2c

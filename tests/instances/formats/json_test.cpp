@@ -242,7 +242,7 @@ TEST_CASE("json: the schema has what is written, no other members, and refuses w
     std::set<std::string> known;
     const auto of_kind = JsonTree::parse(Json(kind.json_schema()).text());
     for (const auto& member : of_kind["properties"].items()) known.insert(member.key());
-    CHECK(written == known);
+    CHECK(JsonTree(written).dump() == JsonTree(known).dump());
   }
 }
 
