@@ -2,8 +2,6 @@
 
 #include <algorithm>
 
-#include "instances/parts/unknown_clue.hpp"
-
 namespace p2c {
 
 std::string clue_in_words(int clue, std::string_view none, std::string_view unknown) {
@@ -25,7 +23,7 @@ std::optional<int> clue_of_word(const CellClues& its, std::string_view word) {
 }
 
 std::string expected_clue(const CellClues& its, std::string_view none, std::string_view unknown) {
-  if (!has_unknown(its)) return std::string(none) + " or " + in_quotes(its.words[0]);
+  if (!its.has_unknown()) return std::string(none) + " or " + in_quotes(its.words[0]);
   if (!its.words.empty()) {
     std::string words(none);
     for (const std::string& word : its.words) words += ", " + in_quotes(word);

@@ -51,6 +51,11 @@ struct CellClues {
   std::string unknown = "?";     // a clue without its number in our text
   bool walls = false;            // cells with clues are drawn black
 
+  /// One word says no more than "?", which is none then.
+  bool has_unknown() const { return words.size() != 1 || unknown != "?"; }
+  /// What pzpr's sign for an unknown clue stands for.
+  int unknown_clue() const { return has_unknown() ? kUnknownClue : least; }
+
   static Data blank(int rows, int cols) { return {rows, cols, kNoClue}; }
   void draw(Drawing& board, const Data& clues) const;
 

@@ -2,7 +2,6 @@
 
 #include <algorithm>
 
-#include "instances/parts/unknown_clue.hpp"
 #include "instances/planted/random_regions.hpp"
 
 namespace p2c {
@@ -21,7 +20,7 @@ class RandomPart {
     const int share = below(rng_, 101);
     for (int& clue : clues.cells) {
       if (!chance(rng_, share)) continue;
-      const bool unknown = has_unknown(its) && chance(rng_, 10);
+      const bool unknown = its.has_unknown() && chance(rng_, 10);
       clue = unknown ? kUnknownClue : random_number(rng_, its.least, its.most, 4);
     }
     return clues;

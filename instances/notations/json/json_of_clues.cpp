@@ -2,7 +2,6 @@
 #include <vector>
 
 #include "instances/notations/json/part_json.hpp"
-#include "instances/parts/unknown_clue.hpp"
 
 namespace p2c {
 
@@ -12,7 +11,7 @@ std::optional<int> clue_of(const CellClues& its, const JsonValue& value) {
   using Kind = JsonValue::Kind;
   if (value.kind == Kind::kNull) return kNoClue;
   const bool unknown = value.kind == Kind::kString && *value.text == "?";
-  if (unknown && has_unknown(its)) return kUnknownClue;
+  if (unknown && its.has_unknown()) return kUnknownClue;
   if (value.kind == Kind::kString) return clue_of_word(its, *value.text);
   const bool number = value.kind == Kind::kInteger && its.words.empty() &&
                       value.number >= its.least && value.number <= its.most;
@@ -45,7 +44,7 @@ std::string write_json_part(const CellClues& its, const Grid<int>& clues) {
 
 JsonSchema schema_of_part(const CellClues& its) {
   std::vector<Json> clue{JsonMembers{{"type", "null"}}};
-  if (has_unknown(its)) clue.push_back(JsonMembers{{"const", "?"}});
+  if (its.has_unknown()) clue.push_back(JsonMembers{{"const", "?"}});
   for (const std::string& word : its.words) clue.push_back(JsonMembers{{"const", word}});
   if (its.words.empty()) clue.push_back(integer_schema(its.least, its.most));
   JsonSchema schema;

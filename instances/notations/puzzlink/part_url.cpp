@@ -10,7 +10,6 @@
 #include "instances/formats/places.hpp"
 #include "instances/notations/cut_by_lines.hpp"
 #include "instances/notations/cut_rooms.hpp"
-#include "instances/parts/unknown_clue.hpp"
 
 namespace p2c {
 
@@ -46,7 +45,7 @@ bool has_text(CellClues::UrlForm form, int clue) {
 Grid<int> read_url_part(const CellClues& its, PuzzleUrl& url) {
   Grid<int> clues(url.rows, url.cols);
   clues.cells = read_clues(its, url.body, clues.size());
-  std::replace(clues.cells.begin(), clues.cells.end(), kUnknownClue, unknown_clue(its));
+  std::replace(clues.cells.begin(), clues.cells.end(), kUnknownClue, its.unknown_clue());
   return clues;
 }
 

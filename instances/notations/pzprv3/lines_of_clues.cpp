@@ -3,7 +3,6 @@
 
 #include "instances/notations/pzprv3/part_lines.hpp"
 #include "instances/notations/text/take_line.hpp"
-#include "instances/parts/unknown_clue.hpp"
 
 namespace p2c {
 namespace {
@@ -14,7 +13,8 @@ Grid<int> read_alone(const CellClues& its, PzprFile& file) {
   Grid<int> clues(file.rows(), file.cols(), kNoClue);
   file.section(clues.rows, clues.cols, its.pzpr_cell, [&](int r, int c, std::string_view token) {
     if (token == ".") return;
-    clues(r, c) = token == "-" ? unknown_clue(its) : in.to_number(token, its.least, its.most, what);
+    clues(r, c) =
+        token == "-" ? its.unknown_clue() : in.to_number(token, its.least, its.most, what);
   });
   return clues;
 }
@@ -31,7 +31,8 @@ Grid<int> read_among(const CellClues& its, PzprFile& file, std::optional<Answer>
     marked = marked || mark;
     marks(r, c) = token == "#" ? 1 : 0;
     if (mark) return;
-    clues(r, c) = token == "-" ? unknown_clue(its) : in.to_number(token, its.least, its.most, what);
+    clues(r, c) =
+        token == "-" ? its.unknown_clue() : in.to_number(token, its.least, its.most, what);
   });
   if (marked) shading = std::move(marks.cells);
   return clues;

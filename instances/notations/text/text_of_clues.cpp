@@ -3,7 +3,6 @@
 
 #include "instances/notations/text/part_text.hpp"
 #include "instances/notations/text/text_grid.hpp"
-#include "instances/parts/unknown_clue.hpp"
 
 namespace p2c {
 
@@ -13,7 +12,7 @@ Grid<int> read_text_part(const CellClues& its, TextReader& in, int rows, int col
   Grid<int> clues(rows, cols, kNoClue);
   read_text_grid(in, rows, cols, "clue row", what, [&](int cell, std::string_view word) {
     if (word == "-" || word == ".") return;
-    if (has_unknown(its) && (word == "?" || word == its.unknown)) {
+    if (its.has_unknown() && (word == "?" || word == its.unknown)) {
       clues[cell] = kUnknownClue;
     } else if (const auto clue = clue_of_word(its, word)) {
       clues[cell] = *clue;

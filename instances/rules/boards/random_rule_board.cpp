@@ -4,7 +4,6 @@
 #include <utility>
 
 #include "instances/cells_near.hpp"
-#include "instances/parts/unknown_clue.hpp"
 #include "instances/planted/random_data.hpp"
 #include "instances/planted/random_regions.hpp"
 #include "instances/rules/boards/drawn_numbers.hpp"
@@ -110,7 +109,7 @@ class RandomBoard {
   void settle() {
     for (std::size_t i = 0; i < board_.parts.size(); ++i) {
       const auto* its = std::get_if<CellClues>(&text_->made_of.parts[i]);
-      if (its == nullptr || has_unknown(*its)) continue;
+      if (its == nullptr || its->has_unknown()) continue;
       std::vector<int>& clues = std::get<Grid<int>>(board_.parts[i]).cells;
       std::replace(clues.begin(), clues.end(), kUnknownClue, its->least);
     }
