@@ -38,7 +38,7 @@ TEST_CASE("puzzlink: the shapes of a URL") {
 
 TEST_CASE("puzzlink: what has no word for its puzzle is no URL, but may be a path") {
   for (const char* path :
-       {"/3/1/1g1", "//3/1/1g1", "ha-shi/3/1/1g1", "hashi//1/1g1", "hashi/3//1"}) {
+       {"/3/1/1g1", "//3/1/1g1", "ha.shi/3/1/1g1", "hashi//1/1g1", "hashi/3//1"}) {
     CAPTURE(path);
     CHECK_FALSE(is_puzzle_url(path));
   }
