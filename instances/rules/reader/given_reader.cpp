@@ -176,7 +176,7 @@ void GivenReader::rooms(const std::string& name, const std::string& number) {
 }
 
 void GivenReader::flag(const std::string& name) {
-  BoardFlag its;
+  BoardFlag its{};
   its.word = name;
   in_.expect(",");
   its.member = member();

@@ -185,6 +185,17 @@ TEST_CASE("skyscrapers: heights that are given, and what pzpr cannot say") {
   CHECK(as(as(parks, "json"), "text") == parks);
   CHECK(as("skyscrapers\n2 2 2\n" + clues, "json").find("heights") == std::string::npos);
   CHECK(not_carried(parks, "puzzlink") == "the format puzzlink cannot carry heights 1");
+  const std::string diagonals = as("skyscrapers\n2 2 2 D\n" + clues, "text");
+  for (const char* format : {"puzzlink", "pzprv3"}) {
+    CHECK(not_carried(diagonals, format) ==
+          std::string("the format ") + format + " cannot carry diagonals");
+  }
+}
+
+TEST_CASE("regional yajilin: its name in URLs has a hyphen") {
+  const std::string url = "https://puzz.link/p?yajilin-regions/5/5/49j60s3020g1g";
+  CHECK(url_of(url) == url);
+  CHECK(url_of("yajilin-regions/5/5/49j60s3020g1g") == url);
 }
 
 }  // namespace
