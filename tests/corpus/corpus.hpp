@@ -15,6 +15,7 @@
 
 #include "instances/documents/document.hpp"
 #include "solver_glue/search.hpp"
+#include "tests/board_count.hpp"
 
 namespace p2c {
 
@@ -26,10 +27,12 @@ inline std::optional<std::filesystem::path> corpus_folder() {
   return {};
 }
 
-/// Every how many-th puzzle of a set is taken: PUZZLE2CNF_CORPUS_STEP, or 20.
+/// Every how many-th puzzle of a set is taken: PUZZLE2CNF_CORPUS_STEP, or 20; all where rare faults
+/// are looked for.
 inline std::size_t corpus_step() {
   const char* step = std::getenv("PUZZLE2CNF_CORPUS_STEP");
-  return step == nullptr ? 20 : std::max<std::size_t>(1, std::strtoul(step, nullptr, 10));
+  if (step != nullptr) return std::max<std::size_t>(1, std::strtoul(step, nullptr, 10));
+  return is_deep() ? 1 : 20;
 }
 
 /// The files with this ending in a folder and below it, sorted.
@@ -89,6 +92,8 @@ class SetRun {
   double slowest_seconds_ = 0;
   std::string slowest_;
 };
+
+inline constexpr const char* kSecondAnswer = "a second answer: SATISFIABLE";
 
 /// Solves a puzzle and checks the answer. What went wrong, or nothing.
 struct Solving {

@@ -11,6 +11,8 @@
 #include "instances/documents/answer_file.hpp"
 #include "instances/parts/part.hpp"
 #include "tests/corpus/corpus.hpp"
+#include "tests/corpus/exceptions.hpp"
+#include "tests/corpus/stored_answers.hpp"
 
 namespace p2c {
 
@@ -146,49 +148,11 @@ inline std::string shaded_letters(std::string solution) {
   return "answer lits\n" + solution;
 }
 
-/// A grid of the sides by which a loop leaves each cell ("se"), in our answer text.
-inline std::string loop_of_sides(const std::string& kind, const std::string& solution) {
-  std::istringstream in(solution);
-  int rows = 0;
-  int cols = 0;
-  in >> rows >> cols;
-  std::string text = "answer " + kind + "\n";
-  for (int i = 0; i < rows * cols; ++i) {
-    std::string sides;
-    in >> sides;
-    const int r = i / cols + 1;
-    const int c = i % cols + 1;
-    const auto line = [&](int down, int right) {
-      for (const int at : {r, c, r + down, c + right, 1}) text += std::to_string(at) + " ";
-      text += "\n";
-    };
-    if (sides.find('e') != std::string::npos) line(0, 1);
-    if (sides.find('s') != std::string::npos) line(1, 0);
-  }
-  return text;
-}
-
-/// Marks 'o' as 'x', and nothing else, in a grid after its head.
-inline std::string marks_of(const std::string& solution) {
-  const std::size_t head = solution.find('\n') + 1;
-  std::string text = solution.substr(0, head);
-  for (const char sign : solution.substr(head)) {
-    text += sign == ' ' || sign == '\n' ? sign : sign == 'o' ? 'x' : '-';
-  }
-  return text;
-}
-
-/// That of a kind whose rules are a text, in our answer text.
-inline std::string stored_answer(const AnyPuzzle& puzzle, const std::string& kind,
-                                 const std::string& problem, const std::string& solution) {
-  std::istringstream head(problem);
-  GridSize size{};
-  head >> size.rows >> size.cols;
-  const std::string grid = with_head(solution, size);
+/// The answer of a kind whose rules are a text, in our answer text.
+inline std::string stored_answer(const AnyPuzzle& puzzle, const BoardData& board,
+                                 const std::string& kind, const std::string& solution) {
   const bool lines = puzzle.slots().front().name.find('-') != std::string::npos;
-  if (lines) return loop_of_sides(kind, grid);
-  const bool marks = grid.find('o') != std::string::npos;
-  return "answer " + kind + "\n" + (marks ? marks_of(grid) : grid);
+  return answer_in_our_form(kind, lines, with_head(solution, {board.rows, board.cols}));
 }
 
 struct StoredPuzzle {
@@ -202,9 +166,8 @@ inline Document read_problem(const std::string& kind, const std::string& id,
                              const nlohmann::json& entry, bool its_head = false) {
   auto problem = entry["problem"].get<std::string>();
   std::replace(problem.begin(), problem.end(), '#', '@');
-  const bool as_it_is = its_head || !has_wrong_heads(kind);
-  return read_document(
-      kind + "\n" + (as_it_is ? problem : with_head(problem, size_below_head(problem))), id);
+  if (!its_head && has_wrong_heads(kind)) problem = with_head(problem, size_below_head(problem));
+  return read_document(kind + "\n" + problem_in_our_form(kind, problem), id);
 }
 
 inline StoredPuzzle read_stored(const std::string& kind, const std::string& id,
@@ -213,11 +176,12 @@ inline StoredPuzzle read_stored(const std::string& kind, const std::string& id,
   auto solution = entry["solution"].get<std::string>();
   if (has_wrong_heads(kind)) solution = with_head(solution, size_below_head(problem));
   Document document = read_problem(kind, id, entry);
+  const auto* board = document.puzzle->as<BoardData>();
   const std::string text = kind == "hashi"         ? BridgeGrid(problem, solution).answer()
                            : kind == "slitherlink" ? loop_around(solution)
                            : kind == "lits"        ? shaded_letters(solution)
-                           : document.puzzle->as<BoardData>() != nullptr
-                               ? stored_answer(*document.puzzle, kind, problem, solution)
+                           : board != nullptr
+                               ? stored_answer(*document.puzzle, *board, kind, solution)
                                : "answer " + kind + "\n" + solution;
   Answer answer = read_answer(*document.puzzle, text, id + " (solution)");
   return {id, std::move(document), std::move(answer)};
@@ -249,8 +213,8 @@ inline nlohmann::json puzzlekit_entries(const std::filesystem::path& corpus,
 }
 
 /// Calls take(id, read) for each every-th puzzle of a kind; read() gives the StoredPuzzle, or
-/// throws. Puzzles without a stored solution are left out. Nothing where the corpus does not have
-/// the kind.
+/// throws. Malformed entries and those without a stored solution are left out. Nothing where the
+/// corpus does not have the kind.
 template <class Take>
 void for_each_puzzlekit(const std::filesystem::path& corpus, std::string_view kind, Take take,
                         std::size_t every = corpus_step()) {
@@ -259,18 +223,9 @@ void for_each_puzzlekit(const std::filesystem::path& corpus, std::string_view ki
   std::size_t index = 0;
   for (const auto& item : entries.items()) {
     const auto solution = item.value()["solution"].template get<std::string>();
-    if (solution.empty() || index++ % every != 0) continue;
+    if (solution.empty() || is_malformed(kind, item.key()) || index++ % every != 0) continue;
     take(item.key(), [&] { return read_stored(name, item.key(), item.value()); });
   }
-}
-
-/// A search takes longer than ten seconds.
-inline bool takes_long(std::string_view kind, std::string_view id) {
-  constexpr std::array<std::string_view, 8> kPuzzles{
-      "nurikabe 29_10x10",   "nurikabe 667_14x24",  "nurikabe 683_14x24", "nurikabe 1050_15x25",
-      "nurikabe 1055_40x57", "nurikabe 1030_32x32", "masyu 359_14x24",    "masyu 540_17x21"};
-  const std::string name = std::string(kind) + " " + std::string(id);
-  return std::find(kPuzzles.begin(), kPuzzles.end(), name) != kPuzzles.end();
 }
 
 }  // namespace p2c
