@@ -187,7 +187,8 @@ TEST_CASE("corpus: kinds without the notations of pzpr are those named") {
   for (const auto& row : table(*corpus / "pzpr-urls" / "pzprjs-end-states.tsv", true)) {
     ++states[row.at(0)];
   }
-  for (const auto& [pid, why] : missing) {
+  for (const auto& [name, why] : missing) {
+    const std::string& pid = name;
     CAPTURE(pid);
     CHECK_FALSE(is_ours(pid));
     CHECK(states[pid] > 0);
