@@ -42,31 +42,45 @@ void check_run(const Finished& finished, const std::string& out) {
   CHECK(finished.err.empty());
 }
 
-// Answer text made from the "solution" of a JSON document.
-std::string answer_text(const std::string& kind, const nlohmann::json& solution) {
-  std::string text = "answer " + kind + "\n";
-  for (const char* items : {"bridges", "lines"}) {
-    if (!solution.contains(items)) continue;
-    for (const nlohmann::json& item : solution[items]) {
-      for (std::size_t i = 0; i < 5; ++i) text += item[i].dump() + (i == 4 ? "\n" : " ");
-    }
-    return text;
+std::string numbers_of(const nlohmann::ordered_json& numbers) {
+  std::string text;
+  for (const auto& number : numbers) text += (text.empty() ? "" : " ") + number.dump();
+  return text + "\n";
+}
+
+// Lines and bridges are lists of numbers, without a size; of shading each row is a word.
+std::string layer_text(const std::string& name, const nlohmann::ordered_json& rows) {
+  std::string text;
+  const bool listed = name == "bridges" || name == "lines" || name == "line";
+  if (!listed) {
+    const bool words = rows[0].is_string();
+    const std::size_t cols = words ? rows[0].get<std::string>().size() : rows[0].size();
+    text = std::to_string(rows.size()) + " " + std::to_string(cols) + "\n";
   }
-  const nlohmann::json& rows = solution[solution.contains("regions") ? "regions" : "grid"];
-  const bool shaded = rows[0].is_string();
-  const std::size_t cols = shaded ? rows[0].get<std::string>().size() : rows[0].size();
-  text += std::to_string(rows.size()) + " " + std::to_string(cols) + "\n";
-  for (const nlohmann::json& row : rows) {
-    for (std::size_t c = 0; c < cols; ++c) {
-      if (c > 0) text += ' ';
-      text += !shaded ? row[c].dump() : row.get<std::string>()[c] == '#' ? "x" : "-";
+  for (const auto& row : rows) {
+    if (row.is_array()) {
+      text += numbers_of(row);
+      continue;
     }
-    text += '\n';
+    for (const char c : row.get<std::string>()) text += c == '#' ? "x " : "- ";
+    text.back() = '\n';
   }
   return text;
 }
 
-void check_search_report(const nlohmann::json& report, const Sample& sample) {
+// Answer text made from the "solution" of a JSON document; the first layer has no name in it.
+std::string answer_text(const std::string& kind, const nlohmann::ordered_json& solution) {
+  std::string text = "answer " + kind + "\n";
+  bool first = true;
+  for (const auto& layer : solution.items()) {
+    if (!first) text += layer.key() + "\n";
+    text += layer_text(layer.key(), layer.value());
+    first = false;
+  }
+  return text;
+}
+
+void check_search_report(const nlohmann::ordered_json& report, const Sample& sample) {
   CHECK(report["format"] == 1);
   CHECK(report["puzzle"] == sample.kind);
   CHECK(report["status"] == "SATISFIABLE");
@@ -82,11 +96,11 @@ void check_search_report(const nlohmann::json& report, const Sample& sample) {
   CHECK(report["version"].is_string());
 }
 
-nlohmann::json json_of(const std::vector<std::string>& arguments) {
+nlohmann::ordered_json json_of(const std::vector<std::string>& arguments) {
   const Finished finished = run(arguments);
   CHECK(finished.code == 0);
   CHECK(finished.err.empty());
-  return nlohmann::json::parse(finished.out);
+  return nlohmann::ordered_json::parse(finished.out);
 }
 
 }  // namespace
@@ -157,22 +171,22 @@ TEST_CASE("samples: the CNF is strict DIMACS, and says where the slots are") {
 TEST_CASE("samples: --json says the same as the text") {
   for (const Sample& sample : samples()) {
     CAPTURE(sample.puzzle_path);
-    const nlohmann::json solved = json_of({"solve", "--json", sample.puzzle_path});
+    const nlohmann::ordered_json solved = json_of({"solve", "--json", sample.puzzle_path});
     check_search_report(solved, sample);
     CHECK(solved["proven"] == "verified");
 
-    const nlohmann::json unique = json_of({"unique", "--json", sample.puzzle_path});
+    const nlohmann::ordered_json unique = json_of({"unique", "--json", sample.puzzle_path});
     check_search_report(unique, sample);
     CHECK(unique["unique"] == true);
     CHECK_FALSE(unique.contains("second"));
     CHECK_FALSE(unique.contains("differs"));
 
-    const nlohmann::json verified =
+    const nlohmann::ordered_json verified =
         json_of({"verify", "--json", sample.puzzle_path, sample.answer_path});
     CHECK(verified["ok"] == true);
 
     const TempDir dir;
-    const nlohmann::json encoded =
+    const nlohmann::ordered_json encoded =
         json_of({"encode", "--json", sample.puzzle_path, "-o", dir.path("cnf")});
     const DimacsText text = read_dimacs_strictly(read_file(dir.path("cnf")));
     CHECK(encoded["puzzle"] == sample.kind);
