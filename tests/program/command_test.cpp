@@ -70,7 +70,7 @@ TEST_CASE("a missing input is exit code 3, with its name") {
 TEST_CASE("'-' is stdin, named so in messages") {
   CHECK(without_comments(run({"solve", "-"}, kOneAnswer).out) == kItsAnswer);
   CHECK(run({"-"}, kOneAnswer).out == run({"encode", "-"}, kOneAnswer).out);
-  check_failure(run({"solve", "-"}, "sudoku\n"), 3, "<stdin>:1:1: expected ");
+  check_failure(run({"solve", "-"}, "crossword\n"), 3, "<stdin>:1:1: expected ");
   const TempDir dir;
   const std::string puzzle = dir.write("puzzle.txt", kOneAnswer);
   CHECK(run({"verify", puzzle, "-"}, kItsAnswer).out == "ok\n");

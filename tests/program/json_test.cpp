@@ -96,7 +96,7 @@ TEST_CASE("json: several inputs make one list") {
   const TempDir dir;
   const std::string one = dir.write("one.txt", kOneAnswer);
   const std::string none = dir.write("none.txt", kNoAnswer);
-  const std::string bad = dir.write("bad.txt", "sudoku\n");
+  const std::string bad = dir.write("bad.txt", "crossword\n");
   const Json reports = document_of(run({"solve", "--json", one, bad, none}), 3);
   REQUIRE(reports.size() == 3);
   CHECK(reports[0]["status"] == "SATISFIABLE");

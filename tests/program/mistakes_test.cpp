@@ -244,8 +244,7 @@ TEST_CASE("mistakes: links that are not read") {
   CHECK(desk.error(3, {"solve", "https://swaroopg92.github.io/penpa-edit/#m=edit&p=7VRN"}) ==
         "url:1:1: expected a URL of puzz.link or pzpr, got a link to penpa-edit, which is not "
         "read: draw the puzzle on puzz.link or type it as text\n");
-  CHECK(
-      desk.error(3, {"solve", "https://puzz.link/p?yajilin/5/5/g1g"}).ends_with("got 'yajilin'\n"));
+  CHECK(desk.error(3, {"solve", "https://puzz.link/p?tapa/5/5/g1g"}).ends_with("got 'tapa'\n"));
 }
 
 }  // namespace

@@ -106,7 +106,7 @@ TEST_CASE("malformed: kenken") {
           {"not square", "kenken\n2 3\n", ":2:3", "2 columns, as many as rows", "'3'"},
           {"too large", "kenken\n33 33\n", ":2:1", "a number from 1 to 32", "'33'"},
           {"the sign in front", size + "+3 .\n", ":3:1", clue, "'+3'"},
-          {"another sign", size + ". 3%\n", ":3:3", clue, "'3%'"},
+          {"another sign", size + ". 3&\n", ":3:3", clue, "'3&'"},
           {"two signs", size + "3++ .\n", ":3:1", clue, "'3++'"},
           {"a target beyond 64 bits", size + "9223372036854775808* .\n", ":3:1",
            "a target below 2^63", "'9223372036854775808*'"},

@@ -29,7 +29,7 @@ TEST_CASE("malformed: the frame of a URL") {
   check_arguments({
       {"no puzzle", "https://puzz.link/p", ":1:20", "'?' and a puzzle after the site", kUrlEnd},
       {"an empty puzzle", p, ":1:21", names_in_urls(), "''"},
-      {"another puzzle", p + "mashu/4/4/dgdh2c7b", ":1:21", names_in_urls(), "'mashu'"},
+      {"another puzzle", p + "tapa/4/4/dgdh2c7b", ":1:21", names_in_urls(), "'tapa'"},
       {"a name in capitals", p + "Hashi/1/1/g", ":1:21", names_in_urls(), "'Hashi'"},
       {"no size", p + "hashi", ":1:26", kSides, kUrlEnd},
       {"no rows", p + "hashi/3", ":1:28", kSides, kUrlEnd},
@@ -79,8 +79,8 @@ TEST_CASE("malformed: the body of a URL") {
        kUrlEnd},
       {"a file inside", "?pzprv3/hashikake/1/2/1%20x/0", ":1:27",
        "'.', '-' or a number of bridges from 1 to 8", "'x'"},
-      {"a file inside, of another puzzle", "?pzprv3%2Fmashu%2F1%2F2", ":1:11", names_in_urls(),
-       "'mashu'"},
+      {"a file inside, of another puzzle", "?pzprv3%2Ftapa%2F1%2F2", ":1:11", names_in_urls(),
+       "'tapa'"},
   });
 }
 
@@ -92,7 +92,7 @@ TEST_CASE("malformed: pzprv3") {
   check_puzzles(
       "state",
       {
-          {"another puzzle", "pzprv3\nmashu\n1\n1\n", ":2:1", names_in_urls(), "'mashu'"},
+          {"another puzzle", "pzprv3\ntapa\n1\n1\n", ":2:1", names_in_urls(), "'tapa'"},
           {"no puzzle", "pzprv3\n", ":2:1", "the name of a puzzle", kFileEnd},
           {"an odd version", "pzprv3.x\nhashikake\n1\n1\n", ":1:1", "'pzprv3' and a version",
            "'pzprv3.x'"},
@@ -226,7 +226,7 @@ TEST_CASE("malformed: JSON") {
            kSides, "'0'"},
           {"an operation",
            head + R"("kenken", "cages": [[1]], "clues": [{"target": 1, "operation": "o"}]})",
-           ":1:88", "+, -, * or /", "'o'"},
+           ":1:88", "+, -, *, /, % or ^", "'o'"},
       });
 }
 

@@ -125,14 +125,19 @@ TEST_CASE("generate --fewest: no more clues than a minimal puzzle, and says that
   for (const std::string& kind : generated_kinds()) {
     if (!has_clues(kind)) continue;
     CAPTURE(kind);
-    const std::vector<std::string> words{"generate", kind, "--rows", "5", "--count", "5", "--json"};
+    const std::vector<std::string> words{"generate", kind, "--rows",    "5",
+                                         "--count",  "5",  "--answers", "--json"};
     const std::vector<nlohmann::json> fewest = reports_of(run(with(words, {"--fewest"})));
     const std::vector<nlohmann::json> minimal = reports_of(run(with(words, {"--minimal"})));
     REQUIRE(fewest.size() == 5);
     REQUIRE(minimal.size() == 5);
-    for (std::size_t i = 0; i < fewest.size(); ++i) {  // of the same boards
+    int same = 0;  // another board is made where the series had the puzzle already
+    for (std::size_t i = 0; i < fewest.size(); ++i) {
+      if (fewest[i]["solution"] != minimal[i]["solution"]) continue;
       CHECK(fewest[i]["clues"].get<int>() <= minimal[i]["clues"].get<int>());
+      ++same;
     }
+    CHECK(same >= 3);
     for (const nlohmann::json& report : fewest) {
       CHECK(report["clues_at_least"] == report["clues"]);
       const auto text = report["text"].get<std::string>();

@@ -1,7 +1,6 @@
 // --rules: a kind that a text describes, in all verbs that take puzzles.
 #include <doctest/doctest.h>
 
-#include <algorithm>
 #include <nlohmann/json.hpp>
 
 #include "instances/text/md5.hpp"
@@ -165,10 +164,12 @@ TEST_CASE("rules option: boards of a text are made, and name the rules") {
   CHECK(made.code == 0);
   CHECK(made.out == in.run({"generate", "halves", "--rows", "4", "--count", "3"}).out);
   CHECK(made.out.find("# rules " + md5(kHalves) + "\nhalves\n4 4\n") != std::string::npos);
-  const std::string boards = in.dir.write("boards.txt", made.out);
-  const std::string judged = in.run({"unique", "--json", boards}).out;
-  CHECK(judged.find("\"unique\":false") == std::string::npos);
-  CHECK(std::count(judged.begin(), judged.end(), '\n') == 3);
+  const std::string lines = in.run({"generate", "--rows", "4", "--count", "3", "--to", "json"}).out;
+  const Finished judged = in.run({"unique", "--json", in.dir.write("boards.jsonl", lines)});
+  CHECK(judged.code == 0);
+  const auto verdicts = json::parse(judged.out);
+  CHECK(verdicts.size() == 3);
+  for (const auto& verdict : verdicts) CHECK(verdict.at("unique") == true);
   CHECK(in.run({"generate", "lits", "--rows", "5"}).code == 0);
   const auto report = json::parse(in.run({"generate", "--rows", "4", "--json"}).out);
   CHECK(report.at("rules") == md5(kHalves));
