@@ -115,7 +115,9 @@ class Encoding {
     graph.rule_at = {cells[0]};
     graph.list_suffix = at;
     if (number(clue) >= 0) graph.longest_path = number(clue) - 1;
-    graph.node_name = [this, at, &cells](int node) { return name(cells[node]) + at; };
+    graph.node_name = [cells, at, cols = board_.clues.cols](int node) {
+      return cell_name_at(cells[node], cols) + at;
+    };
     connected(out_, graph, options);
   }
 

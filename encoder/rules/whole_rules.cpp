@@ -139,7 +139,7 @@ void WholeRules::loop(const RuleInstance& instance) {
   loop.one_is_drawn = one_of({its.layer, false});
   loop.suffix = lines.suffix;
   loop.vertex_name = [&graph](int place) { return graph.name_of_place(place); };
-  loop.line_name = [&graph](int line) { return graph.name_of_line(line); };
+  loop.line_name = [graph](int line) { return graph.name_of_line(line); };  // outlives this
   for (int line = 0; line < lines.size(); ++line) {
     loop.lines.push_back(
         {graph.ends[line].first, graph.ends[line].second, lines[line], lines.slots[line]});
