@@ -125,6 +125,7 @@ Lit RuleLiterals::fold_holds(const Expression& compared) {
   const Lit holds = new_part();
   const int number = ++named_folds_;
   const auto name = [&] { return numbered_name(number, false); };
+  list_numbers(fold_of(compared, compared.word), name);
   const auto add = [&](Word word, int more, Lit when, const char* condition) {
     state_fold(out_, answer_.unknowns(), fold_of(compared, word, more), when, name,
                [&] { return std::string(condition); });

@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "encoder/counts/cardinality.hpp"
+#include "instances/grid.hpp"
 #include "instances/rules/given_values.hpp"
 #include "instances/rules/item_sets.hpp"
 #include "instances/rules/link_ways.hpp"
@@ -115,6 +116,18 @@ std::string RuleLiterals::numbered_name(int number, bool alone) const {
   return alone ? name_() : name_() + "-" + std::to_string(number);
 }
 
+void RuleLiterals::list_numbers(const Fold& fold, NameOf name) {
+  out_.list([&] {
+    NamedList list{"cage-" + name(), {}, {}};
+    for (const int slot : fold.slots) {
+      const auto [layer, cell] = board().item_of(slot);
+      const std::string of_layer = layer > 0 ? board().text().answers[layer].name + ":" : "";
+      list.names.push_back(of_layer + cell_name_at(cell, board().cols()));
+    }
+    return list;
+  });
+}
+
 std::function<std::string()> RuleLiterals::name_of_part() {
   return [this, part = ++parts_] { return name_of("part", {name_(), std::to_string(part)}); };
 }
@@ -127,7 +140,9 @@ void RuleLiterals::state() {
   for (const Lits& clause : clauses_) out_.add(clause);
   for (const Fold& fold : folds_) {
     const int number = ++named_folds_;
-    state_fold(out_, answer_.unknowns(), fold, kTrue, [&] { return numbered_name(number, false); });
+    const auto name = [&] { return numbered_name(number, false); };
+    list_numbers(fold, name);
+    state_fold(out_, answer_.unknowns(), fold, kTrue, name);
   }
   int lists = 0;
   for (const Count& count : counts_) {

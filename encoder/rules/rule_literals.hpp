@@ -45,6 +45,8 @@ class RuleLiterals {
   Fold fold_of(const Expression& compared, Expression::Word word, std::int64_t more = 0);
   Lit fold_holds(const Expression& compared);
   std::string numbered_name(int number, bool alone) const;
+  /// Names of a fold's variables call the list of its numbers "cage-" and this.
+  void list_numbers(const Fold& fold, NameOf name);
   /// Of the next new variable: part(LIST,i), the i-th of this instance.
   std::function<std::string()> name_of_part();
   Lit new_part();

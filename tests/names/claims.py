@@ -5,7 +5,7 @@ import itertools
 import math
 import re
 
-from names.graph import Graph
+from names.graph import Graph, text_of
 
 
 class Untrue(Exception):
@@ -38,6 +38,8 @@ class Claims:
             if len(values) != 1:
                 raise Untrue(f"{slot['name']} has the values {values}")
             self.value[slot["name"]] = values[0]
+        through = re.search(r"seen from \w+ through (not )?\w+", text_of(variable_map["puzzle"]))
+        self.seen_through = int(through is not None and not through.group(1))
         self.lists = {}
         for each in variable_map["lists"]:
             if each["name"] in self.lists:
@@ -47,7 +49,7 @@ class Claims:
                           if self.holds(each["variable"])}
         self.graph = Graph(variable_map["puzzle"], self.value, self.lists)
         self.far = collections.defaultdict(lambda: math.inf)
-        for graph in ("", "-land"):
+        for graph in {name[len("roots"):] for name in self.lists if name.startswith("roots")} | {""}:
             self.far.update(self.graph.distances(self.root_node(graph)))
         self.rank = {node: i for name, nodes in self.lists.items() if name.startswith("elimination")
                      for i, node in enumerate(nodes)}
@@ -100,6 +102,14 @@ class Claims:
             return self.value[of[2]] == 1
         return 1 in (self.value[cell] for cell in of)
 
+    def least(self, answer, cell, least):
+        return self.value.get(f"{answer}:{cell}", self.value.get(cell)) >= int(least)
+
+    def differ(self, rule, one, two, place):
+        """Of two rows, or of two columns."""
+        name = "r{0}c{1}" if rule.startswith("row") else "r{1}c{0}"
+        return self.value[name.format(one, place)] != self.value[name.format(two, place)]
+
     def both(self, one, two):
         return self.value[one] == self.value[two] == 1
 
@@ -119,11 +129,11 @@ class Claims:
         return letter in "IS" or (beside == 3) == (letter == "T")
 
     def clear_cells(self, cell, down, across):
-        """How many unshaded cells follow each other in a direction."""
+        """How many unshaded cells follow each other in a direction, or shaded ones, where a rule counts those."""
         row, col = map(int, re.findall(r"\d+", cell))
         steps = itertools.count(1)
         return sum(1 for _ in itertools.takewhile(
-            lambda k: self.value.get(f"r{row + k * down}c{col + k * across}") == 0, steps))
+            lambda k: self.value.get(f"r{row + k * down}c{col + k * across}") == self.seen_through, steps))
 
     def sees(self, one, two):
         (row, col), (other_row, other_col) = (map(int, re.findall(r"\d+", cell)) for cell in (one, two))

@@ -1,7 +1,25 @@
 """What of an answer must be connected."""
 import collections
+import functools
 import math
+import pathlib
 import re
+
+KINDS = pathlib.Path(__file__).resolve().parents[2] / "instances/kinds"
+
+
+@functools.cache
+def text_of(puzzle):
+    """The rules of a kind, where they are a text."""
+    path = KINDS / f"{puzzle}.rules"
+    return path.read_text().split("\nsample")[0] if path.exists() else ""
+
+
+def layer_of(puzzle, value, layer):
+    """The values of one layer of an answer, by what they are values of; all but the first have its name."""
+    if layer == re.search(r"^answer (\w+)", text_of(puzzle), re.M).group(1):
+        return {name: its for name, its in value.items() if ":" not in name}
+    return {name.split(":")[1]: its for name, its in value.items() if name.startswith(layer + ":")}
 
 
 class Graph:
@@ -26,14 +44,6 @@ class Graph:
                         self.join("land-" + cell, "land-" + other)
             for cell in lists.get("land-clues", []):
                 self.join("land-" + cell, "land-clues")
-        elif puzzle == "slitherlink":
-            self.inside = {line for line, drawn in value.items() if drawn}
-            at = collections.defaultdict(list)
-            for line in value:
-                for vertex in line.split("-"):
-                    for other in at[vertex]:
-                        self.join(line, other)
-                    at[vertex].append(line)
         elif puzzle == "lits":
             region = {}
             for name, cells in lists.items():
@@ -45,13 +55,36 @@ class Graph:
                 for other in (f"r{row + 1}c{col}", f"r{row}c{col + 1}"):
                     if region.get(other, region[cell]) != region[cell]:
                         self.join(region[cell], region[other])
-        elif not any(re.search("[^rc0-9]", name) for name in value):  # cells: the unshaded ones
-            self.inside = {cell for cell, shaded in value.items() if not shaded}
-            for cell in value:
-                row, col = map(int, re.findall(r"\d+", cell))
-                for other in (f"r{row + 1}c{col}", f"r{row}c{col + 1}"):
-                    if other in value:
-                        self.join(cell, other)
+        elif not text_of(puzzle):  # heyawake
+            self.cells("", {cell: not shaded for cell, shaded in value.items()})
+        else:
+            graphs = re.findall(r'^rule (\w+) ".*":\s+(connected|loop) (not )?(\w+)', text_of(puzzle), re.M)
+            for number, (key, form, negated, layer) in enumerate(graphs):
+                its = layer_of(puzzle, value, layer)
+                suffix = f"-{key}" if number else ""  # of all but the first
+                if form == "loop":
+                    self.lines(suffix, its)
+                else:
+                    self.cells(suffix, {cell: not true if negated else true for cell, true in its.items()})
+
+    def cells(self, suffix, true):
+        """Cells that are true, joined where they share an edge."""
+        self.inside.update(cell + suffix for cell, is_true in true.items() if is_true)
+        for cell in true:
+            row, col = map(int, re.findall(r"\d+", cell))
+            for other in (f"r{row + 1}c{col}", f"r{row}c{col + 1}"):
+                if other in true:
+                    self.join(cell + suffix, other + suffix)
+
+    def lines(self, suffix, drawn):
+        """Lines that are drawn, joined where they meet."""
+        self.inside.update(line + suffix for line, is_drawn in drawn.items() if is_drawn)
+        at = collections.defaultdict(list)
+        for line in drawn:
+            for vertex in line.split("-"):
+                for other in at[vertex]:
+                    self.join(line + suffix, other + suffix)
+                at[vertex].append(line)
 
     def join(self, one, two):
         self.beside[one].add(two)
