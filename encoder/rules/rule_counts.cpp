@@ -34,11 +34,13 @@ Lit RuleLiterals::compared(const Expression& its) {
 }
 
 // within <-> at least `least`, and at most `most`: a literal often enough makes up for the rest.
+// Sets of so many literals are too many for clauses alone.
 Lit RuleLiterals::count_within(const Count& count) {
   const int size = static_cast<int>(count.those.size());
   if (count.least <= 0 && count.most >= size) return kTrue;
   if (count.least > size || count.most < 0 || count.least > count.most) return kFalse;
   out_.remark([] { return "a new variable is true when a count is within bounds"; });
+  const Cardinality form = form_ == Cardinality::kDirect ? Cardinality::kAuto : form_;
   const auto often = [&](Lit x, int times) {
     Lits all = count.those;
     all.insert(all.end(), static_cast<std::size_t>(times), x);
@@ -51,8 +53,8 @@ Lit RuleLiterals::count_within(const Count& count) {
     const auto name = [&](const char* side) {
       return name_() + "-part" + std::to_string(part) + side;
     };
-    at_least(out_, often(!is, least), least, form_, [&] { return name("-holds"); });
-    at_most(out_, often(!is, size - least + 1), size, form_, [&] { return name("-fails"); });
+    at_least(out_, often(!is, least), least, form, [&] { return name("-holds"); });
+    at_most(out_, often(!is, size - least + 1), size, form, [&] { return name("-fails"); });
     return is;
   };
   const Lit many = enough(count.least);
