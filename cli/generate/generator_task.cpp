@@ -117,7 +117,7 @@ GeneratorTask generator_task(const GenerateOptions& options, const Request& requ
   const std::optional<AnyGenerator> generator = generator_of(kind);
   if (!generator) {
     throw UsageError{"no puzzles of the kind " + std::string(kind.name) +
-                     " are made: its boards have nothing but a size"};
+                     " are made: its boards have nothing but a size, or a rule counts its numbers"};
   }
   GeneratorTask task{kind};
   const bool above_easy = options.difficulty && *options.difficulty != Difficulty::kEasy;

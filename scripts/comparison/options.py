@@ -45,7 +45,6 @@ VALUES = {
     "--hidden-operators": [("100",)],
     "--squares": [("cyclic",)],
     "--stars": [("2",)],
-    "--top": [("3", "--rows", "4", "--cols", "5")],
     "--total": [("4",)],
     "--connectivity": [("cuts",), ("layers",), ("elimination",), ("paper",)],
     "--cardinality": [("network",), ("totalizer",), ("direct",), ("auto",)],

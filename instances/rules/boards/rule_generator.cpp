@@ -34,6 +34,15 @@ bool has_placed_clues(const RuleText& text) {
   return false;
 }
 
+// An answer keeps such a rule only around numbers that are there already.
+bool counts_numbers(const RuleText& text) {
+  for (std::size_t given = 0; given < text.givens.size(); ++given) {
+    const auto its = static_cast<int>(given);
+    if (is_number(text.givens[given]) && is_counted(text, its)) return true;
+  }
+  return false;
+}
+
 bool grows_regions(const RuleText& text) { return has_regions(text) && !regions_come_first(text); }
 
 // Sums of more cells seldom leave one answer.
@@ -100,7 +109,7 @@ std::optional<BoardData> mended(const TextPtr& text, const Planted<BoardData>& p
 }  // namespace
 
 std::optional<BoardsAroundAnswers> boards_of_rules(const TextPtr& text) {
-  if (!has_numbers(*text) && !has_regions(*text)) return {};
+  if ((!has_numbers(*text) && !has_regions(*text)) || counts_numbers(*text)) return {};
   BoardsAroundAnswers its;
   its.styles = styles_of(*text);
   its.leaves_out_clues = leaves_out(*text);
