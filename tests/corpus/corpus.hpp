@@ -78,6 +78,8 @@ class SetRun {
     CHECK(wrong == "");
   }
 
+  int count() const { return count_; }
+
   void report() const {
     MESSAGE(name_, ": ", count_, " puzzles, ", exceptions_, " exceptions, ", seconds_,
             " s; slowest ", slowest_, " ", slowest_seconds_, " s");

@@ -20,8 +20,31 @@ bool is_taken(const RuleBook& book) {
   return corpus_step() == 1 || slots <= kMostSlots;
 }
 
+// Small boards: above, some take minutes.
+constexpr std::size_t kMostSlotsAlone = 60;
+constexpr int kMostAlone = 3;
+
+bool holds(const SlotFact& fact, const Answer& answer) {
+  return (answer[static_cast<std::size_t>(fact.slot)] == fact.value) == fact.is;
+}
+
+// Of a kind whose rules tests do not state a second time: each step is so in the only answer, which
+// the explainer is not told, and the last leaves nothing open.
+std::string explain_alone(const StoredPuzzle& puzzle, StepTally& tally) {
+  const RuleBook book(*puzzle.document.puzzle, nullptr);
+  Explainer explainer(book, puzzle.document.givens, {});
+  while (const std::optional<Step> step = explainer.next()) {
+    const auto is_so = [&](const SlotFact& fact) { return holds(fact, puzzle.answer); };
+    if (step->concludes.empty()) return "there is no conclusion";
+    for (const auto* facts : {&step->facts, &step->concludes}) {
+      if (!std::all_of(facts->begin(), facts->end(), is_so)) return "not so in the stored answer";
+    }
+    tally.add(*step);
+  }
+  return explainer.end() == Explainer::End::kComplete ? "" : "not to the end";
+}
+
 std::string explain(const StoredPuzzle& puzzle, StepTally& tally) {
-  if (!has_meanings(*puzzle.document.puzzle)) return "";  // tests have rules of some kinds
   const RuleBook book(*puzzle.document.puzzle, nullptr);
   if (!is_taken(book)) return "";
   Explainer explainer(book, puzzle.document.givens, {});
@@ -38,17 +61,25 @@ std::string explain(const StoredPuzzle& puzzle, StepTally& tally) {
 TEST_CASE("corpus: each step of an explanation follows, and no rule or fact can be left out") {
   const auto corpus = corpus_folder();
   if (!corpus) return;
+  int kinds = 0;
   for (const PuzzleKind& kind : puzzle_kinds()) {
-    if (puzzlekit_file(*corpus, kind.name).empty()) continue;
     const std::string name(kind.name);
     StepTally tally;
     SetRun run(name + "/puzzlekit, explained");
+    int alone = 0;
     for_each_puzzlekit(*corpus, name, [&](const std::string& id, const auto& read) {
-      run.take(id, [&]() -> std::string { return explain(read(), tally); });
+      const StoredPuzzle puzzle = read();
+      const AnyPuzzle& board = *puzzle.document.puzzle;
+      if (has_meanings(board)) return run.take(id, [&] { return explain(puzzle, tally); });
+      const bool taken = board.slots().size() <= kMostSlotsAlone && !has_several(name, id);
+      if (taken && ++alone <= kMostAlone)
+        run.take(id, [&] { return explain_alone(puzzle, tally); });
     });
-    run.report();
+    if (run.count() > 0) run.report();
+    if (run.count() > 0) ++kinds;
     MESSAGE(name, ": ", tally.in_words());
   }
+  CHECK(kinds >= 20);  // others have large boards alone
 }
 
 }  // namespace p2c
