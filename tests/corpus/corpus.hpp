@@ -27,12 +27,16 @@ inline std::optional<std::filesystem::path> corpus_folder() {
   return {};
 }
 
-/// Every how many-th puzzle of a set is taken: PUZZLE2CNF_CORPUS_STEP, or 20; all where rare faults
-/// are looked for.
+/// Every how many-th puzzle of a set is taken: PUZZLE2CNF_CORPUS_STEP, or 20.
 inline std::size_t corpus_step() {
   const char* step = std::getenv("PUZZLE2CNF_CORPUS_STEP");
-  if (step != nullptr) return std::max<std::size_t>(1, std::strtoul(step, nullptr, 10));
-  return is_deep() ? 1 : 20;
+  return step == nullptr ? 20 : std::max<std::size_t>(1, std::strtoul(step, nullptr, 10));
+}
+
+/// The same of puzzles that are solved alone, which is cheap: more of them, and all where rare
+/// faults are looked for.
+inline std::size_t step_of_solved() {
+  return is_deep() ? 1 : std::max<std::size_t>(1, corpus_step() / 4);
 }
 
 /// The files with this ending in a folder and below it, sorted.

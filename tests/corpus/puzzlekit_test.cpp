@@ -44,7 +44,7 @@ TEST_CASE("corpus: puzzlekit puzzles have one answer, the stored one") {
         [&](const std::string& id, const auto& read) {
           run.take(id, [&]() -> std::string { return judge(kind.name, read(), found); });
         },
-        std::max<std::size_t>(1, corpus_step() / 4));
+        step_of_solved());
     run.report();
     MESSAGE(kind.name, ": of ", puzzlekit_entries(*corpus, kind.name).size(),
             " entries one answer, the stored one: ", found.equal, ", several: ", found.several,
