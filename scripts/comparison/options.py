@@ -45,6 +45,7 @@ VALUES = {
     "--hidden-operators": [("100",)],
     "--squares": [("cyclic",)],
     "--stars": [("2",)],
+    "--top": [("3",)],
     "--total": [("4",)],
     "--connectivity": [("cuts",), ("layers",), ("elimination",), ("paper",)],
     "--cardinality": [("network",), ("totalizer",), ("direct",), ("auto",)],
