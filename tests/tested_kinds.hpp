@@ -1,6 +1,7 @@
 // The kinds of puzzle that tests of all kinds try: the one that PUZZLE2CNF_KIND in the environment
 // names; else the first of the list, which have code of their own, and each fourth of the others,
-// which are a text alone and share all code. With PUZZLE2CNF_DEEP in the environment: all.
+// which are a text alone and share all code, fewer under sanitizers. With PUZZLE2CNF_DEEP in the
+// environment: all.
 #pragma once
 
 #include <algorithm>
@@ -11,17 +12,19 @@
 #include <vector>
 
 #include "instances/documents/registry.hpp"
+#include "tests/board_count.hpp"
 
 namespace p2c {
 
 using Kinds = std::vector<std::reference_wrapper<const PuzzleKind>>;
 
 inline constexpr std::size_t kFirstKinds = 9;
+inline constexpr std::size_t kEach = fewer_if_sanitized(4, 16);
 
 inline Kinds usual_kinds() {
   Kinds kinds;
   for (std::size_t i = 0; i < puzzle_kinds().size(); ++i) {
-    if (i < kFirstKinds || i % 4 == 0) kinds.push_back(puzzle_kinds()[i]);
+    if (i < kFirstKinds || i % kEach == 0) kinds.push_back(puzzle_kinds()[i]);
   }
   return kinds;
 }
