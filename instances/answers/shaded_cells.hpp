@@ -13,6 +13,10 @@ namespace p2c {
 struct ShadedCells {
   static constexpr int kBytesPerCell = sizeof(Slot);
   std::string name = "grid";
+  /// In pzprv3 files, of a cell that is open, not shaded, shaded; then a player's marks, which may
+  /// follow such a word or stand alone.
+  std::vector<std::string> file_words = {".", "+", "#"};
+  static constexpr std::size_t kFileWords = 3;
 
   static int size(const BoardData& board) { return board.cells(); }
   static int cell(const BoardData& /*board*/, int slot) { return slot; }

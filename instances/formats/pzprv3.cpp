@@ -149,19 +149,6 @@ PuzzleWord mark_in_pzpr_text(TextReader& in, const Respelt& respelt) {
   });
 }
 
-std::optional<Answer> read_shading(PzprFile& file) {
-  Answer answer(static_cast<std::size_t>(file.rows() * file.cols()), kOpen);
-  bool marked = false;
-  file.section(file.rows(), file.cols(), "answer", [&](int r, int c, std::string_view token) {
-    if (token != "." && token != "#" && token != "+") file.reader().fail("'.', '#' or '+'");
-    if (token == ".") return;
-    marked = true;
-    answer[r * file.cols() + c] = token == "#" ? 1 : 0;
-  });
-  if (!marked) return {};
-  return answer;
-}
-
 void skip_border_marks(PzprFile& file) {
   if (file.done()) return;
   const auto number = [&](int /*r*/, int /*c*/, std::string_view token) {

@@ -116,8 +116,6 @@ std::string write_pzpr_grid(const Grid<T>& grid, Token token) {
   return out;
 }
 
-/// Reads a grid of '.', '#' and '+'; an answer where anything is marked, with kOpen for '.'.
-std::optional<Answer> read_shading(PzprFile& file);
 /// What is left may be lines and crosses that a player put on the borders of rooms, as pzpr's
 /// encodeBorderLineIfPresent writes them: numbers between cells of a row, then of a column.
 void skip_border_marks(PzprFile& file);

@@ -32,6 +32,8 @@ struct CellClues {
     kNumbers36,  // formats/numbers36.hpp: each cell has a sign
     kCircles,    // formats/circles.hpp: 1 and 2
     kPlaces,     // formats/places.hpp: 1
+    kNumbers10,  // formats/numbers10.hpp: none is above 9
+    kBlack,      // formats/black_cells.hpp: 1, which is "*" in pzprv3 files
   };
 
   std::string name;  // of the member in JSON

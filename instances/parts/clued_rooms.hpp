@@ -29,6 +29,7 @@ struct RoomsWithClues {
   std::string noun;         // "a number of shaded cells": a clue in messages
   bool everywhere = true;   // each cell is in a room
   bool has_values = false;  // cells have values, beside which clues are small
+  int lines_from = 1;       // as of Regions
 
   static Data blank(int rows, int cols) { return {{Grid<int>(rows, cols, 0)}, {kNoClue}}; }
   /// Clues are in the first cells of their rooms.

@@ -1,6 +1,7 @@
 #include "instances/parts/part.hpp"
 
 #include <algorithm>
+#include <numeric>
 
 namespace p2c {
 namespace {
@@ -67,10 +68,25 @@ BoardData with_unsaid_numbers(const Parts& parts, BoardData data) {
   return replaced(parts, std::move(data), side, kUnsaidNumber);
 }
 
+std::vector<std::size_t> order_of_pzpr(const Parts& parts) {
+  const auto rank = [&](std::size_t i) {
+    if (std::holds_alternative<BoardFlag>(parts[i])) return 0;
+    const bool first =
+        std::holds_alternative<Regions>(parts[i]) || std::holds_alternative<BoardNumber>(parts[i]);
+    return first ? 1 : 2;
+  };
+  std::vector<std::size_t> order(parts.size());
+  std::iota(order.begin(), order.end(), std::size_t{0});
+  std::stable_sort(order.begin(), order.end(),
+                   [&](std::size_t a, std::size_t b) { return rank(a) < rank(b); });
+  return order;
+}
+
 bool is_order_of_pzpr(const Parts& parts) {
   std::size_t boards = 0;
   bool ends = false;  // a part that says where it ends has come last
-  for (const Part& part : parts) {
+  for (const std::size_t i : order_of_pzpr(parts)) {
+    const Part& part = parts[i];
     if (std::holds_alternative<BoardFlag>(part)) continue;
     const auto* number = std::get_if<BoardNumber>(&part);
     if (number != nullptr && number->side_if_unsaid) continue;

@@ -65,8 +65,9 @@ concept HasClues = requires {
 
 void draw_parts(Drawing& board, const Parts& parts, const BoardData& data);
 
-/// Flags aside, numbers of the board and regions come before one other part or none: in notations
-/// of pzpr only these say where they end.
+/// The parts in the order of notations of pzpr: flags, numbers of the board and regions, the rest.
+std::vector<std::size_t> order_of_pzpr(const Parts& parts);
+/// In that order each part but the last says where it ends, as clues in cells do not.
 bool is_order_of_pzpr(const Parts& parts);
 
 /// Clues that may be left out: their numbers, ascending, those of later parts after those of

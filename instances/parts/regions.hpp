@@ -2,6 +2,7 @@
 // which some published puzzles have. A cell may be in none.
 #pragma once
 
+#include <limits>
 #include <string>
 
 #include "instances/drawings/drawing.hpp"
@@ -15,6 +16,11 @@ struct Regions {
   std::string name;         // of the member in JSON
   std::string meaning;      // of lines inside regions: "no loop crosses them"
   bool everywhere = false;  // each cell is in one
+  /// Pzprv3 files of earlier versions have ids, those from this one on lines.
+  int lines_from = 1;
+  static constexpr int kNever = std::numeric_limits<int>::max();
+  /// Cells in no region are black ones of pzpr, whose notations name them after the regions.
+  bool outside_black = false;
 
   static Data blank(int rows, int cols) { return {Grid<int>(rows, cols, 0)}; }
   void draw(Drawing& drawn, const Data& board) const;

@@ -76,12 +76,13 @@ std::string round_trips(const Document& document) {
 }
 
 // A room in two places: with a clue no URL can say it, without one it comes back as two rooms. Nor
-// can a URL say that cells are in no region, or that Skyscrapers have parks or diagonals.
+// can a URL say that cells are in no region, but of Double Back, or that Skyscrapers have parks or
+// diagonals.
 enum class Split { kNone, kWithClue, kWithoutClue };
 Split split_room(const AnyPuzzle& puzzle, std::string_view id) {
   const std::string_view kind = puzzle.name();
   const bool has_none = puzzle.print().find('@') != std::string::npos;
-  if (has_none && kind != "hashi") return Split::kWithClue;
+  if (has_none && kind != "hashi" && kind != "doubleback") return Split::kWithClue;
   if (kind == "skyscrapers") {
     const std::string text = puzzle.print();
     const bool more = text.find("heights") != text.npos || text.find("diagonals") != text.npos;

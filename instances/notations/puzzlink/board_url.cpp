@@ -35,17 +35,17 @@ bool may_be_left_out(const Parts& parts, std::size_t part) {
 
 Content<BoardData> read_body(const Description& its, PuzzleUrl& url) {
   if (!its.fits(url.rows, url.cols)) url.body.fail(std::string(kSquare) + " before");
-  BoardData board{url.rows, url.cols};
-  for (std::size_t i = 0; i < its.parts.size(); ++i) {
+  BoardData board{url.rows, url.cols, std::vector<PartData>(its.parts.size())};
+  for (const std::size_t i : order_of_pzpr(its.parts)) {
     const bool left_out = may_be_left_out(its.parts, i) && url.body.done();
-    board.parts.push_back(std::visit(
+    board.parts[i] = std::visit(
         [&]<class Is>(const Is& is) -> PartData {
           if constexpr (HasUrlForm<Is>) {
             if (!left_out) return read_url_part(is, url);
           }
           return is.blank(url.rows, url.cols);
         },
-        its.parts[i]));
+        its.parts[i]);
   }
   url.body.expect_done();
   return {std::move(board)};
@@ -70,7 +70,7 @@ std::string write_board_url(const Description& its, const BoardData& board) {
   std::string body;
   std::string letters;
   expect_known_to_pzpr(its.parts, board);
-  for (std::size_t i = 0; i < its.parts.size(); ++i) {
+  for (const std::size_t i : order_of_pzpr(its.parts)) {
     const bool blank = board.parts[i] == blank_of(its.parts[i], board.rows, board.cols);
     if (blank && may_be_left_out(its.parts, i)) continue;
     std::visit(

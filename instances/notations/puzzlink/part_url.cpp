@@ -3,11 +3,14 @@
 #include <algorithm>
 
 #include "instances/formats/arrow_numbers.hpp"
+#include "instances/formats/black_cells.hpp"
 #include "instances/formats/circles.hpp"
+#include "instances/formats/numbers10.hpp"
 #include "instances/formats/numbers16.hpp"
 #include "instances/formats/numbers36.hpp"
 #include "instances/formats/numbers4.hpp"
 #include "instances/formats/places.hpp"
+#include "instances/notations/cut_around.hpp"
 #include "instances/notations/cut_by_lines.hpp"
 #include "instances/notations/cut_rooms.hpp"
 
@@ -28,6 +31,10 @@ std::vector<int> read_clues(const CellClues& its, Characters& body, int count) {
       return read_circles(body, count);
     case CellClues::UrlForm::kPlaces:
       return read_places(body, count);
+    case CellClues::UrlForm::kNumbers10:
+      return read_numbers10(body, count, rules);
+    case CellClues::UrlForm::kBlack:
+      return read_black_cells(body, count);
     default:
       return read_numbers16(body, count, rules);
   }
@@ -35,9 +42,11 @@ std::vector<int> read_clues(const CellClues& its, Characters& body, int count) {
 
 // The form has a text for this clue.
 bool has_text(CellClues::UrlForm form, int clue) {
-  const bool is_list = form != CellClues::UrlForm::kCircles && form != CellClues::UrlForm::kPlaces;
+  using Form = CellClues::UrlForm;
+  const bool is_list = form != Form::kCircles && form != Form::kPlaces && form != Form::kBlack;
   if (clue == kUnknownClue) return is_list;
-  return clue <= (form == CellClues::UrlForm::kNumbers36 ? kMostNumber36 : kMostNumber16);
+  if (form == Form::kNumbers10) return clue <= kMostNumber10;
+  return clue <= (form == Form::kNumbers36 ? kMostNumber36 : kMostNumber16);
 }
 
 }  // namespace
@@ -64,6 +73,10 @@ std::string write_url_part(const CellClues& its, const Grid<int>& clues) {
       return write_circles(clues.cells);
     case CellClues::UrlForm::kPlaces:
       return write_places(clues.cells);
+    case CellClues::UrlForm::kNumbers10:
+      return write_numbers10(clues.cells);
+    case CellClues::UrlForm::kBlack:
+      return write_black_cells(clues.cells);
     default:
       return write_numbers16(clues.cells);
   }
@@ -131,6 +144,13 @@ std::string write_url_part(const BoardNumber& its, int number) {
 
 namespace {
 
+CutBoard read_around(PuzzleUrl& url, std::string_view meaning) {
+  const Place place = url.body.place();
+  const Borders borders = read_borders(url.body, url.rows, url.cols);
+  const std::vector<int> black = read_black_cells(url.body, url.rows * url.cols);
+  return cut_around(black, borders, url.body.reader(), place, meaning);
+}
+
 CutBoard read_lines(PuzzleUrl& url, std::string_view meaning) {
   const Place place = url.body.place();
   const Borders borders = read_borders(url.body, url.rows, url.cols);
@@ -149,13 +169,15 @@ CutBoard read_signs(PuzzleUrl& url) {
 }  // namespace
 
 CutBoard read_url_part(const Regions& its, PuzzleUrl& url) {
+  if (its.outside_black) return read_around(url, its.meaning);
   return url.flags.find(kRegionBodies) == std::string::npos ? read_lines(url, its.meaning)
                                                             : read_signs(url);
 }
 
-std::string write_url_part(const Regions& /*its*/, const CutBoard& board) {
-  expect_cut_by_lines(board);
-  return write_borders(all_lines(board));
+std::string write_url_part(const Regions& its, const CutBoard& board) {
+  its.outside_black ? expect_cut_around(board) : expect_cut_by_lines(board);
+  const std::string lines = write_borders(all_lines(board));
+  return its.outside_black ? lines + write_black_cells(outside_of(board).cells) : lines;
 }
 
 CluedRooms read_url_part(const RoomsWithClues& /*its*/, PuzzleUrl& url) {

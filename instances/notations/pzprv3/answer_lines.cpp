@@ -27,14 +27,44 @@ void take_lines(Answer lines, BoardContent& content) {
 
 // --- shaded cells ---------------------------------------------------------------------------
 
-void read_pzpr_answer(const ShadedCells& /*its*/, PzprFile& file, BoardContent& content) {
-  content.answer = read_shading(file);
+namespace {
+
+// Without a player's mark.
+std::string_view without_mark(const ShadedCells& its, std::string_view token) {
+  for (std::size_t i = ShadedCells::kFileWords; i < its.file_words.size(); ++i) {
+    if (!token.ends_with(its.file_words[i])) continue;
+    token.remove_suffix(its.file_words[i].size());
+    break;
+  }
+  return token.empty() ? std::string_view(its.file_words[0]) : token;
 }
 
-std::string write_pzpr_answer(const ShadedCells& /*its*/, const BoardContent& content) {
+}  // namespace
+
+void read_pzpr_answer(const ShadedCells& its, PzprFile& file, BoardContent& content) {
+  const std::string& open = its.file_words[0];
+  const std::string& light = its.file_words[1];
+  const std::string& dark = its.file_words[2];
+  Answer cells(static_cast<std::size_t>(content.puzzle.cells()), kOpen);
+  bool any = false;
+  file.section(file.rows(), file.cols(), "answer", [&](int r, int c, std::string_view token) {
+    token = without_mark(its, token);
+    if (token == open) return;
+    if (token != light && token != dark) {
+      file.reader().fail(in_quotes(open) + ", " + in_quotes(dark) + " or " + in_quotes(light));
+    }
+    cells[r * file.cols() + c] = token == dark ? 1 : 0;
+    any = true;
+  });
+  if (any) content.answer = std::move(cells);
+}
+
+std::string write_pzpr_answer(const ShadedCells& its, const BoardContent& content) {
   Grid<int> marks(content.puzzle.rows, content.puzzle.cols, kOpen);
   if (content.answer) marks.cells = *content.answer;
-  return write_pzpr_grid(marks, shading_token);
+  return write_pzpr_grid(marks, [&its](int value) {
+    return its.file_words[value == kOpen ? 0 : value == 1 ? 2 : 1];
+  });
 }
 
 // --- marks and numbers in cells ---------------------------------------------------------------

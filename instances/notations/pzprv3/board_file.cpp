@@ -5,6 +5,7 @@
 
 #include "instances/notations/known_to_pzpr.hpp"
 #include "instances/notations/pzprv3/answer_lines.hpp"
+#include "instances/notations/pzprv3/clue_values.hpp"
 #include "instances/notations/pzprv3/framed_board.hpp"
 #include "instances/notations/pzprv3/part_lines.hpp"
 
@@ -26,6 +27,12 @@ concept HasVersion = requires(const Is& its, const typename Is::Data& data) {
 
 bool is_flag(const Part& part) { return std::holds_alternative<BoardFlag>(part); }
 
+// In a line of its own, before a board with margins, too.
+bool is_said_number(const Part& part) {
+  const auto* number = std::get_if<BoardNumber>(&part);
+  return number != nullptr && !number->side_if_unsaid;
+}
+
 bool has_line(const Part& part) {
   const auto* flag = std::get_if<BoardFlag>(&part);
   return flag != nullptr && !flag->line_word.empty();
@@ -39,8 +46,10 @@ bool has_answer(const Part& part) {
 
 // After the flags.
 std::string_view first_line(const Parts& parts, int version) {
-  const auto part = std::find_if_not(parts.begin(), parts.end(), is_flag);
-  if (part == parts.end()) return "a line";
+  const std::vector<std::size_t> order = order_of_pzpr(parts);
+  const auto first = std::find_if_not(order.begin(), order.end(),
+                                      [&](std::size_t i) { return is_flag(parts[i]); });
+  if (first == order.end()) return "a line";
   return std::visit(
       [&](const auto& is) -> std::string_view {
         if constexpr (requires { first_pzpr_line(is, version); }) {
@@ -48,7 +57,7 @@ std::string_view first_line(const Parts& parts, int version) {
         }
         return "a line";
       },
-      *part);
+      parts[*first]);
 }
 
 PartData read_part(const Part& part, PzprFile& file, bool blank, std::optional<Answer>& answer) {
@@ -154,42 +163,6 @@ void read_answer(const Description& its, PzprFile& file, BoardContent& content) 
   if (std::holds_alternative<CellLines>(its.answers[0])) skip_grid(file, "012", "a colour");
 }
 
-// The clues that are values of the answer: null where there are none.
-const Grid<int>* values_of(const Description& its, const BoardData& board) {
-  const auto part = static_cast<std::size_t>(its.values_part);
-  return its.values_part < 0 || its.answers.size() > 1 ? nullptr : &board.part<Grid<int>>(part);
-}
-
-// They are known where any other value is, or there is no other.
-void fill_in_values(const Description& its, BoardContent& content) {
-  const Grid<int>* values = values_of(its, content.puzzle);
-  if (values == nullptr) return;
-  const auto& cells = values->cells;
-  const bool all = std::all_of(cells.begin(), cells.end(), [](int clue) { return clue >= 0; });
-  if (!content.answer && !all) return;
-  Answer answer = content.answer.value_or(Answer(cells.size(), kOpen));
-  const auto ranges = std::get<CellNumbers>(its.answers[0]).ranges(content.puzzle);
-  for (int i = 0; i < values->size(); ++i) {
-    const auto [lo, hi] = ranges[i];
-    const bool fits = cells[i] >= lo && cells[i] <= hi;
-    if (answer[i] == kOpen && fits) answer[i] = cells[i];
-  }
-  content.answer = std::move(answer);
-}
-
-BoardContent without_values(const Description& its, const BoardContent& content) {
-  BoardContent left = content;
-  const Grid<int>* values = values_of(its, content.puzzle);
-  for (int i = 0; values != nullptr && left.answer && i < values->size(); ++i) {
-    int& value = (*left.answer)[i];
-    if ((*values)[i] >= 0 && value != kOpen && value != (*values)[i]) {
-      throw CannotCarry("another number than the clue in " + cell_name_at(i, values->cols));
-    }
-    if ((*values)[i] >= 0) value = kOpen;
-  }
-  return left;
-}
-
 bool ticks_follow(PzprFile& file) {
   if (file.done()) return false;
   TextReader ahead = file.reader();
@@ -238,18 +211,19 @@ bool has_pzpr_files(const Description& its) {
          (its.answers.size() == 1 || !among);
 }
 
-// In files the flags come first.
 BoardContent read_board_lines(const Description& its, PzprFile& file) {
   BoardContent content{{file.rows(), file.cols(), std::vector<PartData>(its.parts.size())}};
   const std::optional<Framed> frame = framed(its);
   bool cut = false;
-  for (const bool flags : {true, false}) {
-    if (!flags) cut = file.is_cut_before(first_line(its.parts, file.version()));
-    for (std::size_t i = 0; i < its.parts.size(); ++i) {
-      if (is_flag(its.parts[i]) != flags) continue;
-      const bool blank = !is_flag(its.parts[i]) && (cut || frame);
-      content.puzzle.parts[i] = read_part(its.parts[i], file, blank, content.answer);
+  bool flags = true;
+  for (const std::size_t i : order_of_pzpr(its.parts)) {
+    if (flags && !is_flag(its.parts[i])) {
+      flags = false;
+      cut = file.is_cut_before(first_line(its.parts, file.version()));
     }
+    const bool framed_part = frame && !is_said_number(its.parts[i]);
+    content.puzzle.parts[i] =
+        read_part(its.parts[i], file, !flags && (cut || framed_part), content.answer);
   }
   if (frame) {
     if (!cut) read_framed(*frame, file, content);
@@ -275,16 +249,15 @@ std::string write_board_file(const Description& its, const BoardContent& content
   const int version = version_of(its, board);
   const std::optional<Framed> frame = framed(its);
   expect_known_to_pzpr(its.parts, board);
-  std::string flags;
-  std::string lines = frame ? write_framed(*frame, content) : "";
+  std::string lines;
   bool among = frame.has_value();
-  for (std::size_t i = 0; i < its.parts.size(); ++i) {
+  for (const std::size_t i : order_of_pzpr(its.parts)) {
     among = among || has_answer(its.parts[i]);
-    if (frame && !is_flag(its.parts[i])) continue;
-    (is_flag(its.parts[i]) ? flags : lines) +=
-        write_part(its.parts[i], board.parts[i], by_cell(its, content));
+    if (frame && !is_flag(its.parts[i]) && !is_said_number(its.parts[i])) continue;
+    lines += write_part(its.parts[i], board.parts[i], by_cell(its, content));
   }
-  return write_pzpr_head(its.pids[0], board.rows, board.cols, version, its.square) + flags + lines +
+  if (frame) lines += write_framed(*frame, without_values(its, content));
+  return write_pzpr_head(its.pids[0], board.rows, board.cols, version, its.square) + lines +
          (among ? "" : write_answer(its, without_values(its, content)));
 }
 

@@ -8,6 +8,8 @@
 namespace p2c {
 namespace {
 
+constexpr std::string_view kUnknown = "-2";  // pzpr's number of a clue '?'
+
 // A number of the answer. Its range may depend on the clues, which are known once all is read.
 struct Found {
   int cell;
@@ -80,10 +82,14 @@ class FramedReader {
     if (is_open_number(token)) return;
     if (its_.marks != nullptr) return take_mark(cell, token);
     if (its_.clues != nullptr && token.starts_with('q')) {
-      clues_[cell] = clue_of(token.substr(1), "'.', a number or 'q' and ");
+      token.remove_prefix(1);
+      clues_[cell] = token == kUnknown ? its_.clues->unknown_clue()
+                                       : clue_of(token, "'.', a number or 'q' and ");
       return;
     }
-    const int number = in_.to_number(token, 0, kMostBoardCells, "'.' or a number");
+    if (its_.letters && token == "+") return;
+    const bool none = its_.letters && token == "-";
+    const int number = none ? 0 : in_.to_number(token, 0, kMostBoardCells, "'.' or a number");
     found_.push_back({cell, number, in_.place()});
   }
 
@@ -115,7 +121,9 @@ class FramedReader {
 // What a cell has: its clue, or its part of the answer.
 std::string cell_token(const Framed& its, int clue, int value) {
   const bool numbers = its.marks == nullptr;
-  if (clue != kNoClue) return (numbers ? "q" : "") + clue_in_words(clue, "", "-");
+  if (clue != kNoClue)
+    return numbers ? "q" + clue_in_words(clue, "", kUnknown) : clue_in_words(clue, "", "-");
+  if (its.letters && value == 0) return "-";
   if (numbers) return number_token(value);
   return value == kOpen ? "." : value == 1 ? "A" : "-";
 }
@@ -131,8 +139,8 @@ std::optional<Framed> framed(const Description& its) {
   for (std::size_t i = 0; i < its.parts.size(); ++i) {
     const Part& part = its.parts[i];
     const auto* number = std::get_if<BoardNumber>(&part);
-    const bool is_unsaid = number != nullptr && number->side_if_unsaid;
-    if (std::holds_alternative<BoardFlag>(part) || is_unsaid) continue;
+    framed.letters = framed.letters || (number != nullptr && !number->side_if_unsaid);
+    if (std::holds_alternative<BoardFlag>(part) || number != nullptr) continue;
     const auto* margins = std::get_if<MarginClues>(&part);
     const auto* clues = std::get_if<CellClues>(&part);
     if ((margins == nullptr || framed.margins != nullptr) &&

@@ -11,12 +11,13 @@
 namespace p2c {
 
 /// Clues on margins with the answer between them, numbers or marks, and perhaps clues in cells;
-/// beside flags and numbers of the board that need not be said there is nothing else.
+/// beside flags and numbers of the board there is nothing else.
 struct Framed {
   const MarginClues* margins = nullptr;
   const CellClues* clues = nullptr;  // or null
   const CellNumbers* numbers = nullptr;
   const CellMarks* marks = nullptr;
+  bool letters = false;  // the numbers are as many as the board says; others are none
   std::size_t margins_part = 0;
   std::size_t clues_part = 0;
 };

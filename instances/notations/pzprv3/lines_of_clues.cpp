@@ -1,6 +1,7 @@
 // Clues in cells, flags and numbers of the board in pzprv3 files.
 #include <algorithm>
 
+#include "instances/notations/pzprv3/black_grid.hpp"
 #include "instances/notations/pzprv3/part_lines.hpp"
 #include "instances/notations/text/take_line.hpp"
 
@@ -56,12 +57,14 @@ std::string write_among(const Grid<int>& clues, const std::optional<Answer>& sha
 }  // namespace
 
 Grid<int> read_pzpr_part(const CellClues& its, PzprFile& file, std::optional<Answer>& answer) {
+  if (its.url_form == CellClues::UrlForm::kBlack) return read_black_grid(file);
   return its.among_shading ? read_among(its, file, answer) : read_alone(its, file);
 }
 
 std::string write_pzpr_part(const CellClues& its, const Grid<int>& clues,
                             const std::optional<Answer>& answer) {
   if (its.among_shading) return write_among(clues, answer);
+  if (its.url_form == CellClues::UrlForm::kBlack) return write_black_grid(clues);
   return write_pzpr_grid(clues, [](int clue) { return clue_in_words(clue, ".", "-"); });
 }
 

@@ -2,7 +2,8 @@
 //
 //   clues in cells      rows of '.', '-' and numbers; among the shading of the other cells, where
 //                       that is in the same grid, '#' and '+'
-//   regions             how many, and rows of ids; or lines
+//   regions             how many, and rows of ids; or lines; perhaps rows of '.' and '*' for
+//                       cells in none
 //   rooms with clues    the same, then rows of '.' and numbers
 //   clues with ways     rows of '.', '#' and a way, ',', a number or '-'
 //   a flag              a line with its letter
@@ -56,11 +57,11 @@ inline std::string_view first_pzpr_line(const ArrowClues& /*its*/, int /*version
 inline std::string_view first_pzpr_line(const BoardNumber& its, int /*version*/) {
   return its.noun;
 }
-inline std::string_view first_pzpr_line(const Regions& /*its*/, int version) {
-  return version == 0 ? "the number of rooms" : "line row 1";
+inline std::string_view first_pzpr_line(const Regions& its, int version) {
+  return version < its.lines_from ? "the number of rooms" : "line row 1";
 }
-inline std::string_view first_pzpr_line(const RoomsWithClues& /*its*/, int version) {
-  return first_pzpr_line(Regions(), version);
+inline std::string_view first_pzpr_line(const RoomsWithClues& its, int version) {
+  return version < its.lines_from ? "the number of rooms" : "line row 1";
 }
 
 /// The version of a file that has these.

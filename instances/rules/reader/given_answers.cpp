@@ -1,6 +1,8 @@
 // What a text says of answers.
 #include <algorithm>
 #include <array>
+#include <iterator>
+#include <sstream>
 #include <utility>
 
 #include "instances/rules/reader/given_reader.hpp"
@@ -62,7 +64,7 @@ AnswerLayer GivenReader::layer(const std::string& name, AnswerName::Is& is) {
   in_.expect("on");
   if (shading) {
     in_.expect("cells");
-    return ShadedCells();
+    return shaded_cells();
   }
   is = AnswerName::Is::kLinks;
   if (in_.take_if("links")) return border ? AnswerLayer(RegionBorders()) : AnswerLayer(CellLines());
@@ -70,6 +72,21 @@ AnswerLayer GivenReader::layer(const std::string& name, AnswerName::Is& is) {
   in_.expect("sides");
   is = AnswerName::Is::kSides;
   return LatticeLines();
+}
+
+// With the words of a cell in pzprv3 files.
+ShadedCells GivenReader::shaded_cells() {
+  ShadedCells its;
+  if (!in_.take_if(",")) return its;
+  for (const std::string_view word : {"in", "files"}) in_.expect(word);
+  const RuleWord at = in_.peek();
+  std::istringstream all(words("the words of a cell that is open, not shaded, shaded"));
+  its.file_words.assign(std::istream_iterator<std::string>(all), {});
+  const std::set<std::string> different(its.file_words.begin(), its.file_words.end());
+  if (different.size() < its.file_words.size() || different.size() < ShadedCells::kFileWords) {
+    throw InputError(at.place, "expected three words or more, as in \". + #\"");
+  }
+  return its;
 }
 
 AnswerLayer GivenReader::numbers(const std::string& name) {

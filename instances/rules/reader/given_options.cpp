@@ -44,11 +44,13 @@ void GivenReader::url_form_of(CellClues& its) {
     Form form;
     int most;
   };
-  constexpr std::array<Known, 5> kForms{{{"numbers16", Form::kNumbers16, kMostBoardCells},
+  constexpr std::array<Known, 7> kForms{{{"numbers16", Form::kNumbers16, kMostBoardCells},
                                          {"numbers36", Form::kNumbers36, kMostBoardCells},
+                                         {"numbers10", Form::kNumbers10, kMostBoardCells},
                                          {"numbers4", Form::kNumbers4, 4},
                                          {"circles", Form::kCircles, 2},
-                                         {"places", Form::kPlaces, 1}}};
+                                         {"places", Form::kPlaces, 1},
+                                         {"black", Form::kBlack, 1}}};
   for (const auto& [word, form, most] : kForms) {
     if (!in_.take_if(word)) continue;
     if (its.most > most) {
@@ -57,8 +59,8 @@ void GivenReader::url_form_of(CellClues& its) {
     its.url_form = form;
     return;
   }
-  in_.fail("'numbers16', 'numbers36', 'numbers4', 'circles' or 'places'",
-           {"numbers16", "numbers36", "numbers4", "circles", "places"});
+  in_.fail("'numbers16', 'numbers36', 'numbers10', 'numbers4', 'circles', 'places' or 'black'",
+           {"numbers16", "numbers36", "numbers10", "numbers4", "circles", "places", "black"});
 }
 
 // A mark for each word.

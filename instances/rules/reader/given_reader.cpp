@@ -155,8 +155,30 @@ void GivenReader::regions(const std::string& name) {
   its.name = member();
   its.meaning = "they say nothing";
   if (in_.take_if(",")) its.meaning = words("what lines inside them say");
+  while (in_.take_if(",")) options_of(its);
   const bool everywhere = its.everywhere;
   add(name, Given::Is::kRegion, std::move(its), everywhere);
+}
+
+void GivenReader::options_of(Regions& its) {
+  if (in_.is_next("lines")) {
+    its.lines_from = lines_from();
+  } else if (in_.take_if("no")) {
+    in_.expect("lines");
+    its.lines_from = Regions::kNever;
+  } else if (!its.everywhere && in_.take_if("outside")) {
+    in_.expect("black");
+    its.outside_black = true;
+  } else {
+    in_.fail("'lines', 'no' or, of regions that need not be on all cells, 'outside'",
+             {"lines", "no", "outside"});
+  }
+}
+
+int GivenReader::lines_from() {
+  constexpr int kMostVersion = 9;
+  for (const std::string_view word : {"lines", "from"}) in_.expect(word);
+  return in_.number(0, kMostVersion);
 }
 
 void GivenReader::rooms(const std::string& name, const std::string& number) {
@@ -166,6 +188,7 @@ void GivenReader::rooms(const std::string& name, const std::string& number) {
   in_.expect("cells");
   in_.expect(",");
   its.noun = words("what a number is");
+  if (in_.take_if(",")) its.lines_from = lines_from();
   if (!members_.insert(RoomsWithClues::kName).second || !members_.insert("clues").second) {
     in_.fail("other parts without 'rooms' and 'clues' in JSON before");
   }

@@ -1,14 +1,14 @@
 // Reads what is given and what the answer is:
 //
 //   given NAME: number LO..[HI] on cells, JSON, "a number of cells" {, OPTION}
-//   given NAME: regions on [all] cells, JSON [, "what lines inside them say"]
-//   given NAME with NUMBER: regions on [all] cells, "a number of cells"
+//   given NAME: regions on [all] cells, JSON [, "what lines inside them say" {, CUT}]
+//   given NAME with NUMBER: regions on [all] cells, "a number of cells" [, lines from N]
 //   given NAME: number LO..[HI] on margins | top and left, JSON, "a number of cells"
 //   given NAME: number LO..[HI] with way on cells, JSON, "a number of cells"
 //   given NAME: number LO..[HI] on board, JSON, "a number of stars" [, else rows]
 //   given NAME: one of WORD {WORD} on cells, JSON, "what one is" {, OPTION}
 //   given NAME: flag, JSON [, LETTER [, url | , line WORD]]
-//   answer NAME: shading on cells
+//   answer NAME: shading on cells [, in files "OPEN LIGHT DARK {MARK}"]
 //   answer NAME: [circle | disc | cross | triangle | star] on cells [without GIVEN]
 //   answer NAME: number LO..HI on cells
 //   answer NAME: line on links      line on sides      border on links
@@ -16,9 +16,10 @@
 // OPTION is "stays unknown", "among shading", "unknown WORD", "drawn walls", "url FORM" or, of
 // words, "drawn" and a mark for each (CellClues). JSON is the name of the member, LETTER what URLs
 // say where the flag is set, and WORD what pzprv3 files say then (BoardFlag). FORM is how URLs
-// write clues: numbers16, where none is named, numbers36, numbers4, circles or places. HI of an
-// answer is a number, "rows", "columns", the name of a number of the board, or "size of" that of
-// regions on all cells.
+// write clues: numbers16, where none is named, numbers36, numbers10, numbers4, circles, places or
+// black. CUT is "lines from N", "no lines" or "outside black" (Regions). HI of an answer is a
+// number, "rows", "columns", the name of a number of the board, or "size of" that of regions on all
+// cells.
 #pragma once
 
 #include <functional>
@@ -54,9 +55,12 @@ class GivenReader {
   void clues_on_margins(const std::string& name, int least, int most, bool near_only);
   void regions(const std::string& name);
   void rooms(const std::string& name, const std::string& number);
+  void options_of(Regions& its);
+  int lines_from();
   void flag(const std::string& name);
   void letter_of(BoardFlag& its);
   AnswerLayer layer(const std::string& name, AnswerName::Is& is);
+  ShadedCells shaded_cells();
   AnswerLayer numbers(const std::string& name);
   std::function<int(const BoardData&)> most_of_answer(int least);
   std::function<std::vector<CellNumbers::Range>(const BoardData&)> sizes_of_regions(int least);

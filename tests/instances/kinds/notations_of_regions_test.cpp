@@ -1,0 +1,97 @@
+// Regions that come before clues in notations of pzpr, and what answers are called there, by hand.
+#include <doctest/doctest.h>
+
+#include "instances/documents/document.hpp"
+#include "instances/formats/format.hpp"
+#include "tests/instances/by_hand.hpp"
+
+namespace p2c {
+namespace {
+
+std::string as(const std::string& text, std::string_view format) {
+  try {
+    return write_document(read_document(text, "f"), format);
+  } catch (const CannotCarry& error) {
+    return error.what();
+  }
+}
+std::string refused(const std::string& text) {
+  return error_of([&] { read_document(text, "f"); });
+}
+
+TEST_CASE("dotchiloop, moonsun: regions come before circles, as lines from version 2 on") {
+  const std::string text = "dotchiloop\n1 2\nw -\n1 2\n";
+  CHECK(as(text, "puzzlink") == "https://puzz.link/p?dotchi/2/1/g9\n");
+  const std::string file = "pzprv3\ndotchi\n1\n2\n2\n0 1 \n1 . \n0 \n";
+  CHECK(as(text, "pzprv3") == file);
+  CHECK(as(file, "text") == text);
+  CHECK(as("pzprv3.2/dotchi/1/2/1 /1 . /0 /", "text") == text);
+  CHECK(as("moonsun/2/2/g000", "pzprv3").starts_with("pzprv3.2\nmoonsun\n2\n2\n1 \n0 \n0 0 \n"));
+}
+
+TEST_CASE("paintarea: digits in URLs; a file can say no line inside a region") {
+  const std::string text = "paintarea\n1 2\n- 2\n1 2\n";
+  CHECK(as(text, "puzzlink") == "https://puzz.link/p?paintarea/2/1/ga2\n");
+  CHECK(as("paintarea/2/1/ga2", "pzprv3") == "pzprv3\npaintarea\n1\n2\n2\n0 1 \n. 2 \n. . \n");
+  CHECK(as("paintarea/2/2/g0d", "pzprv3") ==
+        "the format pzprv3 cannot carry a line inside a region, as beside r1c1");
+}
+
+TEST_CASE("ripple: regions are lines in files, and clues are not in the answer again") {
+  const std::string file = "pzprv3\nripple\n1\n3\n0 1 \n. 1 . \n2 . 1 \n";
+  const Document document = read_document(file, "f");
+  CHECK(document.answer == Answer{2, 1, 1});
+  CHECK(write_document(document, "pzprv3") == file);
+  CHECK(as(file, "text").starts_with("ripple\n1 3\n- 1 -\n1 1 2\n"));
+}
+
+TEST_CASE("usoone: shaded cells are 1 in files, where a player's marks may follow") {
+  const std::string head = "pzprv3\nusoone\n1\n3\n1\n0 0 0 \n1 . . \n";
+  const Document document = read_document(head + "+o 1 x \n", "f");
+  CHECK(document.answer == Answer{0, 1, kOpen});
+  CHECK(write_document(document, "pzprv3") == head + "+ 1 . \n");
+  CHECK(refused(head + "+ # . \n") == "f:8:3: expected '.', '1' or '+', got '#'");
+}
+
+TEST_CASE("yinyang: given circles are not in the answer again") {
+  const std::string file = "pzprv3\nyinyang\n1\n3\n1 . 2 \n. 2 . \n";
+  const Document document = read_document(file, "f");
+  CHECK(document.answer == Answer{0, 1, 1});
+  CHECK(write_document(document, "pzprv3") == file);
+  CHECK(as("yinyang\n1 3\nw - b\n", "puzzlink") == "https://puzz.link/p?yinyang/3/1/b\n");
+  CHECK_FALSE(read_document("pzprv3/yinyang/1/2/1 . /. . /", "f").answer);
+}
+
+TEST_CASE("simpleloop: black cells are stars in files") {
+  const std::string text = "simpleloop\n1 2\n- x\n";
+  CHECK(as(text, "puzzlink") == "https://puzz.link/p?simpleloop/2/1/8\n");
+  CHECK(as(text, "pzprv3") == "pzprv3\nsimpleloop\n1\n2\n. * \n0 \n");
+  CHECK(as("pzprv3/simpleloop/1/2/. * /0 /", "text") == text);
+  CHECK(refused("pzprv3/simpleloop/1/2/. 1 /0 /") == "f:1:25: expected '*' or '.', got '1'");
+}
+
+TEST_CASE("doubleback: cells in no region are black") {
+  const std::string text = "doubleback\n2 2\n1 @\n1 2\n";
+  CHECK(as(text, "puzzlink") == "https://puzz.link/p?doubleback/2/2/o88\n");
+  CHECK(as("doubleback/2/2/088", "text") == "doubleback\n2 2\n1 @\n1 1\n");
+  const std::string file = "pzprv3\ndoubleback\n2\n2\n2\n0 . \n0 1 \n. * \n. . \n0 \n0 \n0 0 \n";
+  CHECK(as(text, "pzprv3") == file);
+  CHECK(as(file, "text") == text);
+  CHECK(as("pzprv3.2/doubleback/2/2/1 /1 /0 1 /. * /. . /0 /0 /0 0 /", "text") == text);
+  CHECK(as("doubleback\n1 3\n1 @ 1\n", "puzzlink")
+            .ends_with("a region in two places, as the one of r1c3"));
+}
+
+TEST_CASE("easyasabc: how many letters, then margins; '-' is no letter, '+' is any") {
+  const std::string file = "pzprv3\neasyasabc\n2\n2\n1\n. 1 . . \n. 1 - . \n. - q1 . \n. . . . \n";
+  const Document document = read_document(file, "f");
+  CHECK(document.answer == Answer{1, 0, 0, 1});
+  CHECK(write_document(document, "pzprv3") == file);
+  CHECK(write_document(document, "puzzlink") == "https://puzz.link/p?easyasabc/2/2/1/1mi1\n");
+  CHECK(as("easyasabc\n1 1\ntop 1\ntop -\nbottom -\nleft -\nright -\n?\n", "pzprv3") ==
+        "pzprv3\neasyasabc\n1\n1\n1\n. . . \n. q-2 . \n. . . \n");
+  CHECK_FALSE(read_document("pzprv3/easyasabc/1/1/1/. . . /. + . /. . . /", "f").answer);
+}
+
+}  // namespace
+}  // namespace p2c
