@@ -1,6 +1,7 @@
 // What the boards and answers of a kind are made of.
 #pragma once
 
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -25,6 +26,16 @@ struct Description {
   /// The part of which numbers are those of the answer in their cells; -1: none. In pzprv3 files
   /// they are not in the answer again.
   int values_part = -1;
+  /// In notations of pzpr '?' among the clues of the second part is a clue of the first, which has
+  /// one word.
+  struct Joined {
+    std::size_t words;
+    std::size_t clues;
+  };
+  std::optional<Joined> joined = {};
+  /// In pzprv3 files marks are numbers, the sizes of their regions in this part, and those where
+  /// clues are joined are not said again; -1: they are signs.
+  int sizes_part = -1;
 
   bool fits(int rows, int cols) const { return !square || rows == cols; }
 };

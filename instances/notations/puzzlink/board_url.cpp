@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "instances/notations/joined_clues.hpp"
 #include "instances/notations/known_to_pzpr.hpp"
 #include "instances/notations/puzzlink/part_url.hpp"
 #include "instances/notations/pzprv3/board_file.hpp"
@@ -36,7 +37,7 @@ bool may_be_left_out(const Parts& parts, std::size_t part) {
 Content<BoardData> read_body(const Description& its, PuzzleUrl& url) {
   if (!its.fits(url.rows, url.cols)) url.body.fail(std::string(kSquare) + " before");
   BoardData board{url.rows, url.cols, std::vector<PartData>(its.parts.size())};
-  for (const std::size_t i : order_of_pzpr(its.parts)) {
+  for (const std::size_t i : order_of_pzpr(its)) {
     const bool left_out = may_be_left_out(its.parts, i) && url.body.done();
     board.parts[i] = std::visit(
         [&]<class Is>(const Is& is) -> PartData {
@@ -48,6 +49,7 @@ Content<BoardData> read_body(const Description& its, PuzzleUrl& url) {
         its.parts[i]);
   }
   url.body.expect_done();
+  split_joined(its, board);
   return {std::move(board)};
 }
 
@@ -55,7 +57,7 @@ Content<BoardData> read_body(const Description& its, PuzzleUrl& url) {
 
 bool has_urls(const Description& its) {
   const auto has_form = []<class Is>(const Is& /*is*/) { return HasUrlForm<Is>; };
-  return is_order_of_pzpr(its.parts) &&
+  return is_order_of_pzpr(its) &&
          std::all_of(its.parts.begin(), its.parts.end(),
                      [&](const Part& part) { return std::visit(has_form, part); });
 }
@@ -66,11 +68,12 @@ Content<BoardData> read_board_url(const Description& its, TextReader& in) {
       [&](PzprFile& file) { return read_board_lines(its, file); }, flags_of(its), its.square);
 }
 
-std::string write_board_url(const Description& its, const BoardData& board) {
+std::string write_board_url(const Description& its, const BoardData& apart) {
+  const BoardData board = with_joined(its, apart);
   std::string body;
   std::string letters;
   expect_known_to_pzpr(its.parts, board);
-  for (const std::size_t i : order_of_pzpr(its.parts)) {
+  for (const std::size_t i : order_of_pzpr(its)) {
     const bool blank = board.parts[i] == blank_of(its.parts[i], board.rows, board.cols);
     if (blank && may_be_left_out(its.parts, i)) continue;
     std::visit(

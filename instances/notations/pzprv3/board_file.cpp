@@ -3,10 +3,12 @@
 #include <algorithm>
 #include <utility>
 
+#include "instances/notations/joined_clues.hpp"
 #include "instances/notations/known_to_pzpr.hpp"
 #include "instances/notations/pzprv3/answer_lines.hpp"
 #include "instances/notations/pzprv3/clue_values.hpp"
 #include "instances/notations/pzprv3/framed_board.hpp"
+#include "instances/notations/pzprv3/lines_of_sizes.hpp"
 #include "instances/notations/pzprv3/part_lines.hpp"
 
 namespace p2c {
@@ -158,6 +160,7 @@ void read_layers(const AnswerLayers& layers, PzprFile& file, BoardContent& conte
 
 void read_answer(const Description& its, PzprFile& file, BoardContent& content) {
   if (its.answers.size() > 1) return read_layers(its.answers, file, content);
+  if (its.sizes_part >= 0) return read_sizes(its, file, content);
   read_layer(its.answers[0], file, content);
   if (std::holds_alternative<ShadedCells>(its.answers[0])) skip_border_marks(file);
   if (std::holds_alternative<CellLines>(its.answers[0])) skip_grid(file, "012", "a colour");
@@ -188,6 +191,7 @@ std::optional<Answer> by_cell(const Description& its, const BoardContent& conten
 }
 
 std::string write_answer(const Description& its, const BoardContent& content) {
+  if (its.sizes_part >= 0) return write_sizes(its, content);
   if (its.answers.size() == 1) return write_layer(its.answers[0], content);
   std::vector<Answer> values;
   if (content.answer) values = by_layer(its.answers, content.puzzle, *content.answer);
@@ -204,7 +208,7 @@ std::string write_answer(const Description& its, const BoardContent& content) {
 
 bool has_pzpr_files(const Description& its) {
   if (framed(its)) return true;
-  if (!is_order_of_pzpr(its.parts)) return false;
+  if (!is_order_of_pzpr(its)) return false;
   const bool among = std::any_of(its.parts.begin(), its.parts.end(), has_answer);
   return std::all_of(its.parts.begin(), its.parts.end(), has_lines) &&
          std::all_of(its.answers.begin(), its.answers.end(), has_answer_lines) &&
@@ -216,7 +220,7 @@ BoardContent read_board_lines(const Description& its, PzprFile& file) {
   const std::optional<Framed> frame = framed(its);
   bool cut = false;
   bool flags = true;
-  for (const std::size_t i : order_of_pzpr(its.parts)) {
+  for (const std::size_t i : order_of_pzpr(its)) {
     if (flags && !is_flag(its.parts[i])) {
       flags = false;
       cut = file.is_cut_before(first_line(its.parts, file.version()));
@@ -225,6 +229,7 @@ BoardContent read_board_lines(const Description& its, PzprFile& file) {
     content.puzzle.parts[i] =
         read_part(its.parts[i], file, !flags && (cut || framed_part), content.answer);
   }
+  split_joined(its, content.puzzle);
   if (frame) {
     if (!cut) read_framed(*frame, file, content);
     fill_in_values(its, content);
@@ -245,13 +250,13 @@ BoardContent read_board_file(const Description& its, TextReader& in) {
 }
 
 std::string write_board_file(const Description& its, const BoardContent& content) {
-  const BoardData& board = content.puzzle;
+  const BoardData board = with_joined(its, content.puzzle);
   const int version = version_of(its, board);
   const std::optional<Framed> frame = framed(its);
   expect_known_to_pzpr(its.parts, board);
   std::string lines;
   bool among = frame.has_value();
-  for (const std::size_t i : order_of_pzpr(its.parts)) {
+  for (const std::size_t i : order_of_pzpr(its)) {
     among = among || has_answer(its.parts[i]);
     if (frame && !is_flag(its.parts[i]) && !is_said_number(its.parts[i])) continue;
     lines += write_part(its.parts[i], board.parts[i], by_cell(its, content));

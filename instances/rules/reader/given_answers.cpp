@@ -145,10 +145,22 @@ std::function<int(const BoardData&)> GivenReader::most_of_answer(int least) {
   return [most = in_.number(least, kMostNumber)](const BoardData& /*board*/) { return most; };
 }
 
+void GivenReader::sizes_in_files() {
+  for (const std::string_view word : {"in", "files", "size", "of"}) in_.expect(word);
+  const int given = in_.at_statement() ? -1 : find_given(text_, in_.peek().text);
+  const bool fits = given >= 0 && text_.givens[given].is == Given::Is::kRegion &&
+                    text_.givens[given].everywhere &&
+                    std::holds_alternative<Regions>(text_.made_of.parts[text_.givens[given].part]);
+  if (!fits || !text_.answers.empty()) in_.fail("the name of regions on all cells");
+  in_.take();
+  text_.made_of.sizes_part = text_.givens[given].part;
+}
+
 AnswerLayer GivenReader::marks(const std::string& name, Mark mark) {
   CellMarks its{name, name, mark, all_cells};
   in_.expect("on");
   in_.expect("cells");
+  if (in_.take_if(",")) sizes_in_files();
   if (!in_.take_if("without")) return its;
   const int given = in_.at_statement() ? -1 : find_given(text_, in_.peek().text);
   if (given < 0 || text_.givens[given].is != Given::Is::kCellNumber) {

@@ -6,6 +6,7 @@
 #include "instances/limits/board_size.hpp"
 #include "instances/rules/reader/given_reader.hpp"
 #include "instances/rules/reader/mark_words.hpp"
+#include "instances/rules/reader/rule_scope.hpp"
 
 namespace p2c {
 
@@ -33,8 +34,20 @@ void GivenReader::options_of(CellClues& its) {
     if (!its.walls) marks_of(its);
     return;
   }
+  if (in_.take_if("with")) return join();
   in_.expect("url");
   url_form_of(its);
+}
+
+// The part that has these options comes next.
+void GivenReader::join() {
+  const int given = in_.at_statement() ? -1 : find_given(text_, in_.peek().text);
+  const Parts& parts = text_.made_of.parts;
+  const auto part = static_cast<std::size_t>(given < 0 ? 0 : text_.givens[given].part);
+  const auto* words = given < 0 ? nullptr : std::get_if<CellClues>(&parts[part]);
+  if (words == nullptr || words->words.size() != 1) in_.fail("the name of a given word in cells");
+  in_.take();
+  text_.made_of.joined = {part, parts.size()};
 }
 
 void GivenReader::url_form_of(CellClues& its) {

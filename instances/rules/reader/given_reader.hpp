@@ -9,17 +9,18 @@
 //   given NAME: one of WORD {WORD} on cells, JSON, "what one is" {, OPTION}
 //   given NAME: flag, JSON [, LETTER [, url | , line WORD]]
 //   answer NAME: shading on cells [, in files "OPEN LIGHT DARK {MARK}"]
-//   answer NAME: [circle | disc | cross | triangle | star] on cells [without GIVEN]
+//   answer NAME: [circle | disc | cross | triangle | star] on cells [without GIVEN |
+//     , in files size of GIVEN]
 //   answer NAME: number LO..HI on cells
 //   answer NAME: line on links      line on sides      border on links
 //
 // OPTION is "stays unknown", "among shading", "unknown WORD", "drawn walls", "url FORM" or, of
-// words, "drawn" and a mark for each (CellClues). JSON is the name of the member, LETTER what URLs
-// say where the flag is set, and WORD what pzprv3 files say then (BoardFlag). FORM is how URLs
-// write clues: numbers16, where none is named, numbers36, numbers10, numbers4, circles, places or
-// black. CUT is "lines from N", "no lines" or "outside black" (Regions). HI of an answer is a
-// number, "rows", "columns", the name of a number of the board, or "size of" that of regions on all
-// cells.
+// words, "drawn" and a mark for each (CellClues), or "with GIVEN" (Description). JSON names
+// the member, LETTER is what URLs say where the flag is set, and WORD what pzprv3 files say then
+// (BoardFlag). FORM is how URLs write clues: numbers16, where none is named, numbers36, numbers10,
+// numbers4, circles, places or black. CUT is "lines from N", "no lines" or "outside black"
+// (Regions). HI of an answer is a number, "rows", "columns", the name of a number of the board, or
+// "size of" that of regions on all cells.
 #pragma once
 
 #include <functional>
@@ -56,6 +57,8 @@ class GivenReader {
   void regions(const std::string& name);
   void rooms(const std::string& name, const std::string& number);
   void options_of(Regions& its);
+  void join();
+  void sizes_in_files();
   int lines_from();
   void flag(const std::string& name);
   void letter_of(BoardFlag& its);

@@ -93,5 +93,19 @@ TEST_CASE("easyasabc: how many letters, then margins; '-' is no letter, '+' is a
   CHECK_FALSE(read_document("pzprv3/easyasabc/1/1/1/. . . /. + . /. . . /", "f").answer);
 }
 
+TEST_CASE("putteria: crosses are '?' among the numbers, and marks the sizes of their regions") {
+  const std::string file = "pzprv3\nputteria\n1\n3\n0 1 \n2 . - \n. + + \n";
+  const Document document = read_document(file, "f");
+  CHECK(document.answer == Answer{1, 0, 0});
+  CHECK(write_document(document, "pzprv3") == file);
+  CHECK(as(file, "text").starts_with("putteria\n1 3\n- - x\n2 - -\n1 1 2\n"));
+  CHECK(as(file, "puzzlink") == "https://puzz.link/p?putteria/3/1/82g./\n");
+  CHECK(as("putteria/3/1/82g.", "text") == "putteria\n1 3\n- - x\n2 - -\n1 1 2\n");
+  CHECK(refused("pzprv3/putteria/1/2/0 /. . /1 . /").find("the size of the region, got '1'") !=
+        std::string::npos);
+  CHECK(as("putteria\n1 1\nx\n1\n1\n", "puzzlink").ends_with("two clues in r1c1"));
+  CHECK(as("putteria\n1 1\n-\n?\n1\n", "puzzlink").ends_with("the clue ? in r1c1"));
+}
+
 }  // namespace
 }  // namespace p2c
