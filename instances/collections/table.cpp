@@ -219,6 +219,11 @@ Entry Table::entry_at(int line) const {
 // A puzzle in one line is where it is in the table, so that places in errors are those there.
 Entry Table::with_text(Entry entry, const Cell& cell) const {
   constexpr std::size_t kMostBlanks = 10'000;
+  if (cell.text.find_first_not_of(" \t\r\n") == std::string::npos) {
+    const Place place{name_, entry.first_line, static_cast<int>(cell.at) + 1};
+    entry.error = InputError(place, "expected a puzzle, got an empty cell");
+    return entry;
+  }
   const bool is_line = cell.text.find('\n') == std::string::npos;
   if (is_line && cell.at <= kMostBlanks) entry.text.assign(cell.at, ' ');
   entry.text += cell.text;

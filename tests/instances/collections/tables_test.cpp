@@ -53,6 +53,12 @@ TEST_CASE("tables: a column by its number, where there are no names") {
   CHECK(of_table("1,a\n2\n", "2") == "f:1 a|f:2 f:2:1: expected a column '2', got 1 column|");
 }
 
+TEST_CASE("tables: an empty cell has its place") {
+  CHECK(of_table("n,url\n1,\n2,c\n", "url") ==
+        "f:2 f:2:3: expected a puzzle, got an empty cell|f:3 c|");
+  CHECK(of_table("{\"p\": \"\"}\n", "p") == "f:1 f:1:8: expected a puzzle, got an empty cell|");
+}
+
 TEST_CASE("tables: no such column") {
   CHECK(of_table("n,url\n1,a\n", "link") ==
         "f:1:1: expected a column 'link' among the names, got 'n,url'");
