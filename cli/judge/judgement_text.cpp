@@ -15,8 +15,8 @@ std::string of_boards(const JudgedText& text) {
     if (!board.is_right()) continue;  // a fault says it
     if (!board.is_sample()) {
       lines += "wrong " + board.breaks + ": " + board.message + "\n";
-    } else if (board.answers == 1) {
-      lines += "sample: one answer\n";
+    } else {
+      lines += board.answers == 1 ? "sample: one answer\n" : "sample: not known how many answers\n";
     }
   }
   return lines;

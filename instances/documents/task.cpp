@@ -165,8 +165,7 @@ class TaskText {
   }
 
   void add_size(std::size_t rows, std::size_t cols) {
-    add(std::to_string(rows) + " " + std::to_string(cols), at_, ' ');
-    out_.text.back() = '\n';
+    add(std::to_string(rows) + " " + std::to_string(cols), at_, '\n');
   }
 
   void add_grid(const std::vector<Word>& words, std::size_t cols) {
