@@ -130,6 +130,17 @@ class JankoSpelling {
   Respelt out_;
 };
 
+// Any sign marks a cell that is marked or not; other values are numbers.
+std::optional<int> janko_value(std::string_view word, const Slot& slot, TextReader& in) {
+  const bool is_mark = slot.lo == 0 && slot.hi == 1;
+  const bool is_number = word[0] >= '0' && word[0] <= '9';
+  const bool is_blank = word == "-" || word == ".";
+  if (!is_number && !is_blank && !is_mark) return {};
+  const int value = is_number ? in.to_number(word, 0, kMostSide) : is_blank ? 0 : 1;
+  if (value < slot.lo || value > slot.hi) return {};
+  return value;
+}
+
 }  // namespace
 
 Scheme janko_scheme() {
@@ -163,16 +174,13 @@ std::optional<Answer> answer_of_janko(TextReader in, const AnyPuzzle& puzzle) {
     row.next_line("");
     while (!row.line_done() && answer.size() < slots.size()) {
       const std::string_view word = row.token("");
-      const bool number = word[0] >= '0' && word[0] <= '9';
-      const int value = number                       ? row.to_number(word, 0, kMostSide)
-                        : word == "-" || word == "." ? 0
-                                                     : 1;
-      const auto& [lo, hi, name] = slots[answer.size()];
-      if (value < lo || value > hi) {
+      const Slot& slot = slots[answer.size()];
+      const auto value = janko_value(word, slot, row);
+      if (!value) {
         throw InputError({file, line.number, row.place().col},
-                         "expected a value of " + name + ", got " + in_quotes(word));
+                         "expected a value of " + slot.name + ", got " + in_quotes(word));
       }
-      answer.push_back(value);
+      answer.push_back(*value);
     }
   }
   if (answer.size() != slots.size()) {

@@ -46,6 +46,13 @@ TEST_CASE("janko: the answer of a kind with a value for each cell") {
   CHECK(error_of([&] { answer("- x\nx 2\n"); }) == "f:10:3: expected a value of r2c2, got '2'");
 }
 
+TEST_CASE("janko: where an answer has numbers, no other sign is one") {
+  const std::string takuzu = "[begin]\npuzzle takuzu\nsize 2\n[problem]\n- -\n- -\n[solution]\n";
+  CHECK(read_document(takuzu + "1 2\n2 1\n", "f").answer == Answer{1, 2, 2, 1});
+  CHECK(error_of([&] { read_document(takuzu + "1 2\n2 x\n", "f"); }) ==
+        "f:9:3: expected a value of r2c2, got 'x'");
+}
+
 TEST_CASE("janko: mistakes, with their places") {
   CHECK(board("[begin]\nsize 2\n[problem]\n").starts_with("f:4:1: expected a line 'puzzle'"));
   CHECK(board("[begin]\npuzzle nurikabe\n").starts_with("f:3:1: expected a line 'size'"));
