@@ -191,8 +191,9 @@ std::optional<Answer> by_cell(const Description& its, const BoardContent& conten
 }
 
 std::string write_answer(const Description& its, const BoardContent& content) {
-  if (its.sizes_part >= 0) return write_sizes(its, content);
-  if (its.answers.size() == 1) return write_layer(its.answers[0], content);
+  if (its.answers.size() == 1) {
+    return its.sizes_part >= 0 ? write_sizes(its, content) : write_layer(its.answers[0], content);
+  }
   std::vector<Answer> values;
   if (content.answer) values = by_layer(its.answers, content.puzzle, *content.answer);
   std::string lines;

@@ -45,7 +45,9 @@ void GivenReader::join() {
   const Parts& parts = text_.made_of.parts;
   const auto part = static_cast<std::size_t>(given < 0 ? 0 : text_.givens[given].part);
   const auto* words = given < 0 ? nullptr : std::get_if<CellClues>(&parts[part]);
-  if (words == nullptr || words->words.size() != 1) in_.fail("the name of a given word in cells");
+  if (words == nullptr || words->words.size() != 1 || text_.made_of.joined) {
+    in_.fail("the name of a given word in cells, once");
+  }
   in_.take();
   text_.made_of.joined = {part, parts.size()};
 }

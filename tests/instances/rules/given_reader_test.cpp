@@ -68,6 +68,35 @@ TEST_CASE("rules: what is given has its parts, in the order of the text") {
   CHECK(std::get<CellMarks>(text.made_of.answers[1]).noun == "lamp");
 }
 
+TEST_CASE("rules: what notations of pzpr are like") {
+  const std::string cross = "given cross: one of x on cells, crosses, \"x\"\n";
+  const std::string room = "given room: regions on all cells, areas, \"no loop\", lines from 2\n";
+  const RuleText text = read_rules(
+      kHead + cross + "given clue: number 1.. on cells, clues, \"a number\", with cross\n" + room +
+          "given part: regions on cells, parts, \"no loop\", no lines, outside black\n"
+          "answer lamp: star on cells, in files size of room\nrule a \"b\": apart lamp\n",
+      "f");
+  CHECK(text.made_of.joined->words == 0);
+  CHECK(text.made_of.joined->clues == 1);
+  CHECK(text.made_of.sizes_part == 2);
+  CHECK(std::get<Regions>(text.made_of.parts[2]).lines_from == 2);
+  CHECK(std::get<Regions>(text.made_of.parts[3]).lines_from == Regions::kNever);
+  CHECK(std::get<Regions>(text.made_of.parts[3]).outside_black);
+}
+
+TEST_CASE("rules: what is wrong in what notations of pzpr are like") {
+  CHECK(error("given room: regions on all cells, areas, \"no loop\", outside black\n")
+            .find("got 'outside'") != std::string::npos);
+  CHECK(error("given clue: number 1.. on cells, clues, \"a number\", with cross\n") ==
+        "1:58: expected the name of a given word in cells, once, got 'cross'");
+  CHECK(error("answer shaded: shading on cells, in files \". +\"\n") ==
+        "1:43: expected three words or more, as in \". + #\"");
+  CHECK(error("answer shaded: shading on cells, in files \". + +\"\n") ==
+        "1:43: expected three words or more, as in \". + #\"");
+  CHECK(error("answer lamp: star on cells, in files size of room\n").find("got 'room'") !=
+        std::string::npos);
+}
+
 TEST_CASE("rules: what is given and answers that are wrong have a place") {
   CHECK(error("given clue: numbr 0..4 on cells\n") ==
         "1:13: expected 'number', 'one', 'regions' or 'flag', got 'numbr'; did you mean 'number'?");
