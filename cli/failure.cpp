@@ -4,6 +4,7 @@
 
 #include "cli/options/usage_error.hpp"
 #include "cli/output.hpp"
+#include "instances/documents/penpa.hpp"
 #include "instances/drawings/drawing.hpp"
 #include "instances/formats/format.hpp"
 #include "instances/text/escaped.hpp"
@@ -45,6 +46,8 @@ Failure current_failure(const Stop& stop) {
     throw;
   } catch (const UsageError& error) {
     return {kUsage, usage_text(error.message), "", error.spares_stdout};
+  } catch (const KindNotSaid& error) {
+    return {kUsage, error.message(), error.place().str()};
   } catch (const InputError& error) {
     return {kBadInput, error.message(), error.place().str()};
   } catch (const CannotCarry& error) {

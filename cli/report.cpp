@@ -16,6 +16,7 @@ JsonMembers report_head(const AnyPuzzle& puzzle, std::optional<Status> status) {
 JsonMembers report_head(const Document& document, std::optional<Status> status) {
   JsonMembers report = report_head(*document.puzzle, status);
   if (!document.own_rules.empty()) report["own_rules"] = document.own_rules;
+  if (!document.kind_by.empty()) report["kind_by"] = document.kind_by;
   return report;
 }
 

@@ -37,6 +37,7 @@ std::string row_text(const RowParts& parts) {
   }
   if (!parts.rules.empty()) row["rules"] = parts.rules;
   if (!parts.own_rules.empty()) row["own_rules"] = parts.own_rules;
+  if (!parts.kind_by.empty()) row["kind_by"] = parts.kind_by;
   row["status"] = parts.status;
   row.update(parts.members);
   if (!parts.error.empty()) row["error"] = parts.error;

@@ -26,6 +26,7 @@ struct RowParts {
   std::string error = {};    // empty: none
   std::vector<std::string> warnings = {};
   std::string own_rules = {};  // the mark of the puzzle; empty: none
+  std::string kind_by = {};    // how the kind of a link is known; empty: its text says it
   std::string rules = {};      // the hash of rules that were brought; empty: none
   std::string limit = {};      // which was reached: time, memory or conflicts
   double cpu = 0;              // seconds

@@ -106,6 +106,7 @@ class Worker {
       row.puzzle = described(document);
       row.warnings = document.warnings;
       row.own_rules = document.own_rules;
+      row.kind_by = document.kind_by;
       row.rules = rules_hash(document.puzzle->kind());
       send_bytes(packed(*row.puzzle));
       if (message.only_reads) throw OnlyRead();

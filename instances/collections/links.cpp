@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <string_view>
 
+#include "instances/formats/url_line.hpp"
+
 namespace p2c {
 namespace {
 
@@ -15,6 +17,7 @@ bool is_number(std::string_view part) {
 // "?kind/COLUMNS/ROWS/..." or a whole file, as the sites of pzpr have them. Other links of a page
 // lead elsewhere.
 bool has_board(std::string_view url) {
+  if (is_penpa_link(url)) return url.find("&p=") != std::string_view::npos;
   const std::size_t begin = url.find('?');
   if (begin == std::string_view::npos) return false;
   std::string_view body = url.substr(begin + 1);

@@ -8,6 +8,8 @@
 #include "instances/described/board_notations.hpp"
 #include "instances/formats/json_format.hpp"
 #include "instances/formats/text.hpp"
+#include "instances/kind/reads_penpa.hpp"
+#include "instances/notations/penpa/board_penpa.hpp"
 
 namespace p2c {
 namespace {
@@ -221,6 +223,10 @@ KindPtr kind_of(KindOfParts parts) {
   kind->winds = its->winds;
   kind->abilities = its->abilities;
   kind->abilities.add(MadeOfParts{its});
+  if (has_penpa_boards(made_of)) {
+    kind->abilities.add(
+        ReadsPenpa{[its](const PenpaBoard& board) { return text_of_penpa(its->made_of, board); }});
+  }
   if (its->generator || its->around_answers) {
     kind->abilities.add(MakesPuzzles{[its, weak] { return board_generator(its, weak); }});
   }

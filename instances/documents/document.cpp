@@ -5,6 +5,7 @@
 
 #include "instances/documents/format_table.hpp"
 #include "instances/documents/janko.hpp"
+#include "instances/documents/penpa.hpp"
 #include "instances/formats/foreign.hpp"
 #include "instances/formats/json_format.hpp"
 #include "instances/kinds/brought_kind.hpp"
@@ -111,13 +112,21 @@ Document read_whole(std::string_view text, const std::string& file, const ReadOp
   rules.stop = options.stop;
   TextReader in(text, file, rules);
   const bool janko = row.scheme.name == janko_scheme().name;
+  std::optional<PenpaText> penpa;
+  if (row.scheme.name == penpa_scheme().name) {
+    penpa = text_of_penpa(in, options.task.kind, options.kind.get());
+    url = std::move(penpa->text);
+  }
   if (task) url = text_of_task(in, options.task);
   if (janko) url = text_of_janko(in);
-  const FormatRow& spelt = janko ? rows.front() : row;
+  const FormatRow& spelt = penpa && penpa->is_url ? row_of(rows, text, file, "puzzlink")
+                           : janko || penpa       ? rows.front()
+                                                  : row;
   Document document =
       url ? read_respelt(in, *url, rules, [&](TextReader& inner) { return read_in(spelt, inner); })
           : read_in(spelt, in);
   if (janko) document.answer = answer_of_janko(TextReader(text, file, rules), *document.puzzle);
+  if (penpa) document.kind_by = penpa->kind_by;
   expect_kind(document, options);
   for (const Warning& warning : in.warnings()) {
     document.warnings.push_back(Warning{moved(warning.place, options), warning.message}.str());

@@ -20,6 +20,7 @@ struct Document {
   std::optional<Answer> answer = {};    // that the file carries; a slot may be kOpen
   std::optional<Answer> position = {};  // what is settled, where `answer` says more
   std::string own_rules = {};  // OwnRules: its mark; empty: the rules are those of its kind
+  std::string kind_by = {};  // how the kind of a link is known (penpa.hpp); empty: its text says it
 };
 
 struct ReadOptions {

@@ -3,8 +3,10 @@
 #include <algorithm>
 
 #include "instances/documents/janko.hpp"
+#include "instances/documents/penpa.hpp"
 #include "instances/documents/task.hpp"
 #include "instances/formats/foreign.hpp"
+#include "instances/kind/reads_penpa.hpp"
 #include "instances/text/nearest_word.hpp"
 
 namespace p2c {
@@ -27,7 +29,7 @@ void add_formats(const PuzzleKind& kind, std::vector<FormatRow>& rows) {
   }
 }
 
-// Of any kind: their texts become our own before they are read.
+// Of any kind, or of most: their texts become our own before they are read.
 const AnyFormat& tasks() {
   static const AnyFormat format{task_scheme(), {}, kPuzzleOnly, {}, {}};
   return format;
@@ -36,10 +38,18 @@ const AnyFormat& jankos() {
   static const AnyFormat format{janko_scheme(), {}, kAnswer, {}, {}};
   return format;
 }
+const AnyFormat& penpas() {
+  static const AnyFormat format{penpa_scheme(), {}, kPuzzleOnly, {}, {}};
+  return format;
+}
 
 FormatRow row_of_all(const AnyFormat& format) {
   FormatRow row{format.scheme, {}};
-  for (const PuzzleKind& kind : puzzle_kinds()) row.kinds.push_back({&kind, &format});
+  const bool penpa = &format == &penpas();
+  for (const PuzzleKind& kind : puzzle_kinds()) {
+    if (penpa && kind.abilities.find<ReadsPenpa>() == nullptr) continue;
+    row.kinds.push_back({&kind, &format});
+  }
   return row;
 }
 
@@ -47,7 +57,8 @@ FormatRow row_of_all(const AnyFormat& format) {
 std::vector<FormatRow> make_table() {
   std::vector<FormatRow> rows;
   for (const PuzzleKind& kind : puzzle_kinds()) add_formats(kind, rows);
-  for (const AnyFormat* format : {&jankos(), &tasks()}) rows.push_back(row_of_all(*format));
+  for (const AnyFormat* format : {&jankos(), &penpas(), &tasks()})
+    rows.push_back(row_of_all(*format));
   return rows;
 }
 

@@ -12,6 +12,7 @@
 #include "instances/documents/wrapped_generator.hpp"
 #include "instances/formats/json_format.hpp"
 #include "instances/formats/text.hpp"
+#include "instances/kind/reads_penpa.hpp"
 
 namespace p2c {
 
@@ -48,6 +49,9 @@ Abilities abilities_of() {
     all.add(SumsUp{[](const AnyPuzzle& puzzle, const Givens& givens, const Stop* stop) {
       return puzzle.as<P>()->odd_sums(givens, stop);
     }});
+  }
+  if constexpr (requires(const PenpaBoard& board) { P::text_of_penpa(board); }) {
+    all.add(ReadsPenpa{[](const PenpaBoard& board) { return P::text_of_penpa(board); }});
   }
   if constexpr (HasGenerator<P>) {
     all.add(MakesPuzzles{[] { return wrap_generator(P::generator()); }});

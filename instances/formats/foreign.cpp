@@ -26,8 +26,6 @@ constexpr std::array kFirstWords{
 };
 
 constexpr std::array kSites{
-    Sign{"penpa-edit",
-         "penpa-edit, which is not read: draw the puzzle on puzz.link or type it as text"},
     Sign{"sudokupad", "SudokuPad, which is not read: type the puzzle as text"},
     Sign{"crackingthecryptic.com", "SudokuPad, which is not read: type the puzzle as text"},
     Sign{"f-puzzles.com", "f-puzzles, which is not read: type the puzzle as text"},

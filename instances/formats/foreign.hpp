@@ -13,7 +13,7 @@ void refuse_bytes(std::string_view text, const std::string& file);
 /// empty for other texts.
 std::string_view other_content(std::string_view text);
 
-/// "penpa-edit, which is not read: ..." for a link to a site whose puzzles are not read, else
+/// "SudokuPad, which is not read: ..." for a link to a site whose puzzles are not read, else
 /// empty.
 std::string_view unread_site(std::string_view url);
 

@@ -119,7 +119,7 @@ bool is_puzzle_url(std::string_view text) {
 
 Scheme puzzlink_scheme() {
   const auto detect = [](std::string_view text, std::string_view /*file*/) {
-    return is_puzzle_url(text);
+    return is_puzzle_url(text) && !is_penpa_link(text);
   };
   return {"puzzlink",
           "URLs of puzz.link and other pzpr sites",

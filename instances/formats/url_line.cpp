@@ -71,6 +71,23 @@ bool is_bare_url(std::string_view text) {
   return false;
 }
 
+std::string_view penpa_fields(std::string_view line) {
+  const std::size_t sign = line.find_first_of("#?");
+  if (sign == std::string_view::npos) return {};
+  const std::string_view fields = line.substr(sign + 1);
+  return fields.starts_with("m=edit") || fields.starts_with("m=solve") ? fields
+                                                                       : std::string_view();
+}
+
+bool is_penpa_link(std::string_view text) {
+  TextReader in(text, "");
+  in.skip_blank_lines();
+  const std::string_view line = trimmed_line(in.peek_line());
+  const std::string_view address = line.substr(0, line.find_first_of("?#"));
+  if (address.find("penpa-edit") != std::string_view::npos && has_protocol(line)) return true;
+  return penpa_fields(line).find("&p=") != std::string_view::npos;
+}
+
 bool has_other_form(std::string_view puzzle) { return puzzle.starts_with(kOthers); }
 
 bool begins_with_file(std::string_view puzzle) {

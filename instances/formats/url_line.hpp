@@ -21,6 +21,12 @@ std::string_view without_prefix(std::string_view url);
 /// "kind/[v:name/][flags/]cols/rows".
 bool is_bare_url(std::string_view text);
 
+/// The text is a link of penpa-edit.
+bool is_penpa_link(std::string_view text);
+
+/// What follows '#' or '?' in such a link; nothing where that is no puzzle.
+std::string_view penpa_fields(std::string_view line);
+
 /// The puzzle is in a form of kanpen.net or of geocities.jp.
 bool has_other_form(std::string_view puzzle);
 

@@ -15,7 +15,7 @@ import sys
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent.parent
 PAGE = ROOT / "docs" / "puzzles.md"
-EVERY = {"text", "json", "janko", "task"}  # formats of every kind
+EVERY = {"text", "json", "janko", "task", "penpa"}  # formats of every kind, or of most
 HEAD = re.compile(r"^\*\*.*?\*\*\n\n(?:!\[.*?\n\n)?(?:Formats: .*?\n\n)?", re.MULTILINE | re.DOTALL)
 
 

@@ -241,10 +241,26 @@ TEST_CASE("mistakes: images that are not read") {
 
 TEST_CASE("mistakes: links that are not read") {
   const Desk desk;
+  CHECK(desk.error(3, {"solve", "https://sudokupad.app/abc"}) ==
+        "url:1:1: expected a URL of puzz.link or pzpr, got a link to SudokuPad, which is not "
+        "read: type the puzzle as text\n");
   CHECK(desk.error(3, {"solve", "https://swaroopg92.github.io/penpa-edit/#m=edit&p=7VRN"}) ==
-        "url:1:1: expected a URL of puzz.link or pzpr, got a link to penpa-edit, which is not "
-        "read: draw the puzzle on puzz.link or type it as text\n");
+        "url:1:51: expected packed lines after 'p=', got a link that is cut or changed\n");
   CHECK(desk.error(3, {"solve", "https://puzz.link/p?tapa/5/5/g1g"}).ends_with("got 'tapa'\n"));
+}
+
+TEST_CASE("mistakes: a link that many kinds read needs --kind") {
+  const Desk desk;
+  const std::string link =
+      "https://swaroopg92.github.io/penpa-edit/#m=edit&p="
+      "vc89C8IwEAbgvb9CMt/Q9EPLbVLNJApaEQlFOkQUCmI/loT+d9OXQl1d5ODh4N5wl/"
+      "bdV42hyFecUUjyq8KpimdXG17Quu8er8"
+      "Y3RAel6F7VrQn0lCoDNwTOHtnZG+tyIHue22xuT+y8e3ZCJoK1iITfJKQYZxKzK1QwgoV/"
+      "SjaGGxjCFO6Q2cILzGECl8isxuU/"
+      "nfeHc7RM/N9TkuUH";
+  CHECK(desk.error(2, {"solve", link}).starts_with("url:1:51: expected --kind with one of "));
+  const std::string report = run({"solve", "--json", "--kind", "nurikabe", link}).out;
+  CHECK(report.find("\"kind_by\":\"option\"") != std::string::npos);
 }
 
 }  // namespace

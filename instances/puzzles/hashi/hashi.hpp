@@ -28,6 +28,8 @@
 
 namespace p2c {
 
+struct PenpaBoard;  // formats/penpa/penpa_board.hpp
+
 struct Hashi {
   static constexpr std::string_view kName = "hashi";
   static constexpr std::array<std::string_view, 3> kAliases{"hashiwokakero", "hashikake",
@@ -87,8 +89,9 @@ struct Hashi {
   std::string name(int island) const { return cell_name(at(island).row, at(island).col); }
   std::string name(const Span& span) const { return name(span.from) + "-" + name(span.to); }
 
-  static std::vector<Format<Hashi>> formats();  // hashi_formats.cpp
-  static Hashi read_json(JsonObject& in);       // hashi_json.cpp
+  static std::vector<Format<Hashi>> formats();                // hashi_formats.cpp
+  static std::string text_of_penpa(const PenpaBoard& board);  // hashi_penpa.cpp
+  static Hashi read_json(JsonObject& in);                     // hashi_json.cpp
   std::string write_json() const;
   static JsonSchema json_schema();
   static Hashi parse(TextReader& in);  // hashi_text.cpp

@@ -23,6 +23,8 @@
 
 namespace p2c {
 
+struct PenpaBoard;  // formats/penpa/penpa_board.hpp
+
 struct Heyawake : CluedRooms {
   static constexpr std::string_view kName = "heyawake";
   static constexpr std::string_view kAbout = "shade cells: room counts, no three rooms in a run";
@@ -49,6 +51,7 @@ struct Heyawake : CluedRooms {
   std::string write_json() const;
   static JsonSchema json_schema();
   static std::vector<Format<Heyawake>> formats();
+  static std::string text_of_penpa(const PenpaBoard& board);
   std::vector<int> clues() const;
   Heyawake without(const std::vector<int>& clues) const;
   std::optional<Heyawake> with_clue_changed(Rng& rng) const;

@@ -2,6 +2,7 @@
 // symmetries.
 #include "instances/answers/cell_slots.hpp"
 #include "instances/described/board_notations.hpp"
+#include "instances/notations/penpa/board_penpa.hpp"
 #include "instances/puzzles/heyawake/heyawake.hpp"
 
 namespace p2c {
@@ -38,6 +39,10 @@ std::string Heyawake::print() const { return print_board(description(), data_of(
 Heyawake Heyawake::read_json(JsonObject& in) { return of_data(read_json_board(description(), in)); }
 std::string Heyawake::write_json() const { return write_json_board(description(), data_of(*this)); }
 JsonSchema Heyawake::json_schema() { return schema_of_board(description()); }
+
+std::string Heyawake::text_of_penpa(const PenpaBoard& board) {
+  return p2c::text_of_penpa(description(), board);
+}
 
 std::vector<Format<Heyawake>> Heyawake::formats() {
   const std::vector<std::string_view> pids(description().pids.begin(), description().pids.end());

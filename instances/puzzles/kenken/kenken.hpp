@@ -21,6 +21,8 @@
 
 namespace p2c {
 
+struct PenpaBoard;  // formats/penpa/penpa_board.hpp
+
 struct KenKen {
   static constexpr std::string_view kName = "kenken";
   static constexpr std::array<std::string_view, 4> kAliases{"calcudoku", "kendoku", "mathdoku",
@@ -63,9 +65,10 @@ struct KenKen {
   static std::vector<Cage> cages_of(const Grid<int>& ids);
   Grid<int> cages_in_cells() const;
 
-  static std::string clue_text(const Cage& cage);  // as people write it: "6*"
-  static std::vector<Format<KenKen>> formats();    // kenken.cpp
-  static KenKen read_json(JsonObject& in);         // kenken_json.cpp
+  static std::string clue_text(const Cage& cage);             // as people write it: "6*"
+  static std::vector<Format<KenKen>> formats();               // kenken.cpp
+  static std::string text_of_penpa(const PenpaBoard& board);  // kenken_penpa.cpp
+  static KenKen read_json(JsonObject& in);                    // kenken_json.cpp
   std::string write_json() const;
   static JsonSchema json_schema();
   static KenKen parse(TextReader& in);  // kenken_text.cpp

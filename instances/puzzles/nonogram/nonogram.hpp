@@ -18,6 +18,8 @@
 
 namespace p2c {
 
+struct PenpaBoard;  // formats/penpa/penpa_board.hpp
+
 struct Nonogram {
   static constexpr std::string_view kName = "nonogram";
   static constexpr std::array<std::string_view, 5> kAliases{"nonograms", "picross", "griddler",
@@ -39,8 +41,9 @@ struct Nonogram {
     return cell_slots(rows(), cols(), 0, 1, stop);
   }
 
-  static std::vector<Format<Nonogram>> formats();  // nonogram_formats.cpp
-  static Nonogram read_json(JsonObject& in);       // nonogram_json.cpp
+  static std::vector<Format<Nonogram>> formats();             // nonogram_formats.cpp
+  static std::string text_of_penpa(const PenpaBoard& board);  // nonogram_penpa.cpp
+  static Nonogram read_json(JsonObject& in);                  // nonogram_json.cpp
   std::string write_json() const;
   static JsonSchema json_schema();
   static Nonogram parse(TextReader& in);

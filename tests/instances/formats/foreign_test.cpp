@@ -71,8 +71,6 @@ TEST_CASE("foreign: links to sites that are not read, by their address alone") {
     const std::string_view site = unread_site(url);
     return site.substr(0, site.find(','));
   };
-  CHECK(name("https://swaroopg92.github.io/penpa-edit/#m=edit&p=7VRN") == "penpa-edit");
-  CHECK(name("https://opt-pan.github.io/penpa-edit/?m=solve&p=7VRN") == "penpa-edit");
   CHECK(name("https://sudokupad.app/abc") == "SudokuPad");
   CHECK(name("https://app.crackingthecryptic.com/sudoku/abc") == "SudokuPad");
   CHECK(name("https://www.f-puzzles.com/?id=abc") == "f-puzzles");

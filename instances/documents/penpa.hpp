@@ -1,0 +1,29 @@
+// Links of penpa-edit, respelt as our own text. A link names no kind: it is the one that is said
+// beside it, that of a URL in it, that of a tag, or else the only one that reads all that is drawn.
+#pragma once
+
+#include <string>
+
+#include "instances/formats/penpa/penpa_link.hpp"
+#include "instances/kind/puzzle_kind.hpp"
+#include "instances/text/respelt.hpp"
+
+namespace p2c {
+
+/// Several kinds read the text, and nothing says which it is of.
+class KindNotSaid : public InputError {
+ public:
+  using InputError::InputError;
+};
+
+struct PenpaText {
+  Respelt text;
+  bool is_url;          // of another site, in place of our text
+  std::string kind_by;  // how its kind is known: "option", "url", "tag" or "layers"
+};
+
+/// The kind is `brought`, or that with the name `kind`; null and empty: it is not said. Throws
+/// InputError, KindNotSaid too.
+PenpaText text_of_penpa(TextReader& in, const std::string& kind, const PuzzleKind* brought);
+
+}  // namespace p2c

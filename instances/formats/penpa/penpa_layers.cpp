@@ -1,0 +1,203 @@
+#include "instances/formats/penpa/penpa_layers.hpp"
+
+#include <algorithm>
+#include <array>
+#include <charconv>
+
+namespace p2c {
+namespace {
+
+using Spot = PenpaBoard::Spot;
+
+std::string_view trimmed(std::string_view text) {
+  const std::size_t begin = std::min(text.find_first_not_of(' '), text.size());
+  return text.substr(begin, text.find_last_not_of(' ') + 1 - begin);
+}
+
+bool is_empty(const JsonValue& layer) {
+  return layer.items.empty() && layer.kind != JsonValue::Kind::kString;
+}
+
+// The players' steps, which each board has.
+bool is_history(std::string_view layer) { return layer.starts_with("command"); }
+
+// Calls take(layer, value) for each layer with something in it.
+template <class Take>
+void each_layer(const JsonValue& board, Take take) {
+  for (std::size_t i = 0; i + 1 < board.items.size(); i += 2) {
+    const std::string& layer = *board.items[i].text;
+    if (!is_history(layer) && !is_empty(board.items[i + 1])) take(layer, board.items[i + 1]);
+  }
+}
+
+class PenpaLayers {
+ public:
+  PenpaLayers(const PenpaPlaces& places, PenpaBoard& board) : places_(places), board_(board) {}
+
+  void take_layer(const std::string& layer, const JsonValue& value) {
+    if (value.kind != JsonValue::Kind::kObject) return leave(layer, "something");
+    for (std::size_t i = 0; i + 1 < value.items.size(); i += 2) {
+      const std::string& key = *value.items[i].text;
+      if (!take_item(layer, key, value.items[i + 1])) leave(layer, in_quotes(key));
+    }
+  }
+
+ private:
+  void leave(const std::string& layer, std::string what) {
+    board_.unread.push_back({layer, std::move(what)});
+  }
+
+  // False for what no kind reads.
+  bool take_item(std::string_view layer, const std::string& key, const JsonValue& value) {
+    if (layer == "edge") return take_edge(key, value);
+    const auto place = penpa_number(key);
+    if (!place || *place < 0) return false;
+    if (layer == kCornerLayer) return take_corner(*place, value);
+    if (*place >= places_.cells()) return false;
+    const Spot spot = places_.spot(*place);
+    if (layer == "number") return take_number(spot, value);
+    if (layer == "symbol") return take_symbol(spot, value);
+    if (layer != "surface" || value.kind != JsonValue::Kind::kInteger) return false;
+    return board_.surfaces.emplace(spot, static_cast<int>(value.number)).second;
+  }
+
+  // [text, style, mode].
+  static std::optional<std::string> text_of(const JsonValue& value) {
+    if (value.kind != JsonValue::Kind::kArray || value.items.empty()) return {};
+    const JsonValue& text = value.items[0];
+    if (text.kind == JsonValue::Kind::kInteger) return std::to_string(text.number);
+    if (text.kind != JsonValue::Kind::kString) return {};
+    return std::string(trimmed(*text.text));
+  }
+
+  bool take_number(const Spot& spot, const JsonValue& value) {
+    auto text = text_of(value);
+    if (!text || value.items.size() < 3) return false;
+    if (text->empty()) {  // in a circle it is a clue that is not given
+      if (!is_circled(value.items[1])) return true;
+      *text = "?";
+    }
+    const JsonValue& mode = value.items[2];
+    const std::string name = mode.text ? *mode.text : std::to_string(mode.number);
+    if (name == "4" || name == "7") return false;  // several numbers in a cell, candidates
+    PenpaBoard::Text number{std::move(*text)};
+    constexpr std::string_view kWays = "^<>v";
+    const std::size_t line = number.text.find('_');
+    if (name == "2" && line != std::string::npos) {
+      const auto way = penpa_number(number.text.substr(line + 1));
+      if (!way || *way < 0 || *way > 3) return false;
+      number.way = kWays[static_cast<std::size_t>(*way)];
+      number.text.resize(line);
+    }
+    return board_.numbers.emplace(spot, std::move(number)).second;
+  }
+
+  // White and black circles, and the like of them.
+  static bool is_circled(const JsonValue& style) {
+    constexpr std::array<int, 4> kStyles{5, 6, 7, 11};
+    return style.kind == JsonValue::Kind::kInteger &&
+           std::find(kStyles.begin(), kStyles.end(), style.number) != kStyles.end();
+  }
+
+  // Four to each corner or edge of a cell.
+  bool take_corner(int place, const JsonValue& value) {
+    auto text = text_of(value);
+    if (!text || places_.sort(place / 4) == 0 || places_.sort(place / 4) > 2) return false;
+    if (text->empty()) return true;
+    return board_.corners.emplace(places_.spot(place / 4), PenpaBoard::Text{std::move(*text)})
+        .second;
+  }
+
+  // [style, name, layer].
+  bool take_symbol(const Spot& spot, const JsonValue& value) {
+    if (value.kind != JsonValue::Kind::kArray || value.items.size() < 2) return false;
+    const JsonValue& style = value.items[0];
+    if (style.kind != JsonValue::Kind::kInteger || !value.items[1].text) return false;
+    return board_.symbols.emplace(spot, *value.items[1].text + " " + std::to_string(style.number))
+        .second;
+  }
+
+  // "CORNER,CORNER", neighbours. Where no cell of the board is on either side it says nothing.
+  bool take_edge(const std::string& key, const JsonValue& value) {
+    std::string_view rest = key;
+    const auto a = penpa_number(take_penpa_word(rest));
+    const auto b = penpa_number(rest);
+    if (!a || !b || *a < 0 || *b < 0 || !is_solid(value)) return false;
+    if (places_.sort(*a) != 1 || places_.sort(*b) != 1) return false;
+    const Spot from = std::min(places_.spot(*a), places_.spot(*b));
+    const Spot to = std::max(places_.spot(*a), places_.spot(*b));
+    const bool across = from.row == to.row && to.col == from.col + 1;
+    const bool down = from.col == to.col && to.row == from.row + 1;
+    if (!across && !down) return false;
+    const Spot beyond = across ? Spot{to.row + 1, to.col} : Spot{to.row, to.col + 1};
+    if (!board_.inside(to) || !board_.inside(beyond)) return true;
+    (across ? board_.walls.below : board_.walls.right)(to.row, to.col) = 1;
+    return true;
+  }
+
+  // Thick lines, of any colour.
+  static bool is_solid(const JsonValue& style) {
+    constexpr std::array<int, 6> kStyles{2, 21, 3, 5, 8, 9};
+    return style.kind == JsonValue::Kind::kInteger &&
+           std::find(kStyles.begin(), kStyles.end(), style.number) != kStyles.end();
+  }
+
+  const PenpaPlaces& places_;
+  PenpaBoard& board_;
+};
+
+std::string spot_name(const Spot& spot) {
+  return "row " + std::to_string(spot.row + 1) + ", column " + std::to_string(spot.col + 1);
+}
+
+}  // namespace
+
+std::optional<int> penpa_number(std::string_view text) {
+  int value = 0;
+  const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
+  if (error != std::errc() || end != text.data() + text.size() || text.empty()) return {};
+  return value;
+}
+
+std::string_view take_penpa_word(std::string_view& line) {
+  const std::size_t end = std::min(line.find(','), line.size());
+  const std::string_view word = line.substr(0, end);
+  line.remove_prefix(std::min(end + 1, line.size()));
+  return word;
+}
+
+PenpaMisfit::PenpaMisfit(std::string_view layer, const std::string& what, const Spot& spot)
+    : PenpaMisfit(what + " in the layer " + in_quotes(layer) + " at " + spot_name(spot)) {}
+
+void take_layers(const JsonValue& problem, const PenpaPlaces& places, PenpaBoard& board) {
+  PenpaLayers layers(places, board);
+  each_layer(problem, [&](const std::string& layer, const JsonValue& value) {
+    layers.take_layer(layer, value);
+  });
+}
+
+bool is_drawn_on(const JsonValue& layers) {
+  bool drawn = false;
+  each_layer(layers,
+             [&](const std::string& /*layer*/, const JsonValue& /*value*/) { drawn = true; });
+  return drawn;
+}
+
+void expect_all_taken(const PenpaBoard& board) {
+  for (const auto& [layer, what] : board.unread) {
+    throw PenpaMisfit(what + " in the layer " + in_quotes(layer));
+  }
+  for (const auto& [spot, text] : board.numbers) {
+    throw PenpaMisfit("number", in_quotes(text.text), spot);
+  }
+  for (const auto& [spot, text] : board.corners) {
+    throw PenpaMisfit(kCornerLayer, in_quotes(text.text), spot);
+  }
+  for (const auto& [spot, symbol] : board.symbols)
+    throw PenpaMisfit("symbol", in_quotes(symbol), spot);
+  for (const auto& [spot, colour] : board.surfaces) {
+    throw PenpaMisfit("surface", "the colour " + std::to_string(colour), spot);
+  }
+}
+
+}  // namespace p2c

@@ -1,0 +1,30 @@
+// Boards of penpa-edit as boards of a kind that is made of parts:
+//
+//   clues in cells      numbers and "?"; "circle" symbols 1 and 2 for white and black
+//   walls in cells      the same on dark surfaces, or such a surface alone
+//   regions             edges
+//   rooms with clues    edges, and a number or a small text in any cell of a room
+//   clues on margins    numbers beside the board
+//   clues with ways     numbers with an arrow
+//   a flag              off
+//   a number            that of the longer side
+#pragma once
+
+#include <string>
+
+#include "instances/answers/description.hpp"
+#include "instances/formats/penpa/penpa_board.hpp"
+
+namespace p2c {
+
+/// Such boards can say all that the kind's boards are made of.
+bool has_penpa_boards(const Description& its);
+
+/// Our text of the board after the name. Throws PenpaMisfit.
+std::string text_of_penpa(const Description& its, PenpaBoard board);
+
+/// A number or "?" in a cell or on a margin, which is taken off the board; kNoClue where there is
+/// none. Throws PenpaMisfit.
+int take_penpa_number(PenpaBoard& board, const PenpaBoard::Spot& spot);
+
+}  // namespace p2c
