@@ -47,7 +47,7 @@ struct Tally {
   int with_answer = 0;
 };
 
-void check_round_trip(const Document& document, std::string_view name, Tally& tally) {
+void check_round_trip(Document document, std::string_view name, Tally& tally) {
   INFO(document.puzzle->print());
   std::string text;
   try {
@@ -64,7 +64,8 @@ void check_round_trip(const Document& document, std::string_view name, Tally& ta
   CHECK(read.puzzle->print() == document.puzzle->print());
   CHECK(read.givens == document.givens);
   // An answer of nothing but water is an untouched board.
-  if (read.answer || !document.answer) CHECK(write_document(read, name) == text);
+  if (!read.answer) document.answer.reset();
+  CHECK(write_document(read, name) == write_document(document, name));
   ++tally.carried;
   if (!document.givens.empty()) ++tally.with_givens;
   if (document.answer && read.answer) {
