@@ -20,7 +20,8 @@ class Commands(FileCommands):
         self.program = program
         self.folder = folder
         self.small = [inputs.smallest(kind) for kind in program.kinds]
-        self.samples = sorted(path.stem for path in inputs.SAMPLES.glob("*.answer"))
+        self.samples = sorted(path.stem for path in inputs.SAMPLES.glob("*.answer")
+                              if path.stem.rsplit("-", 1)[0] in program.kinds)
 
     @functools.cache
     def slot(self, name):
@@ -141,7 +142,7 @@ class Commands(FileCommands):
                           [f"{name}.txt" for name in self.samples], ["-", three[0], "-"]):
                 for more in ((), ("--json",), ("-q",), ("--threads", "2"), ("-o", "out.txt"),
                              ("-o", "out.svg"), ("--limit", "3")):
-                    yield Command((verb, *words, *more), stdin=three[1])
+                    yield Command((verb, *words, *more), stdin=three[-1])
 
     def batches(self):
         """Each work of `batch`, with its own options."""

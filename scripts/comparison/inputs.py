@@ -70,7 +70,7 @@ def copy_samples(folder):
 
 def write_formats(program, folder):
     """Each sample in each format that carries it: NAME.in-FORMAT."""
-    for path in sorted(folder.glob("*.answer")):
+    for path in sorted(path for kind in program.kinds for path in folder.glob(f"{kind}-*.answer")):
         for form in program.formats:
             code, text = program.run("convert", "--to", form, path.stem + ".txt", folder=folder)
             if code == 0:

@@ -14,8 +14,10 @@ class Option:
 
 
 class Program:
-    def __init__(self, path):
+    def __init__(self, path, kind=None):
+        """With a kind, the only one that is asked for."""
         self.path = pathlib.Path(path).resolve(strict=True)
+        self.kind = kind
 
     def run(self, *words, folder=None):
         """(exit code, stdout)"""
@@ -45,7 +47,8 @@ class Program:
 
     @functools.cached_property
     def kinds(self):
-        return [line.split()[0] for line in self.text("puzzles").splitlines()]
+        all_kinds = [line.split()[0] for line in self.text("puzzles").splitlines()]
+        return [kind for kind in all_kinds if self.kind in (None, kind)]
 
     @functools.cached_property
     def formats(self):

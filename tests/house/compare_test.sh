@@ -25,10 +25,11 @@ SCRIPT
 chmod +x "$work/altered"
 
 chosen='verify hashi-7x7.txt hashi-7x7.answer'
-equal=$chosen
-[[ ${PUZZLE2CNF_DEEP:-0} == 0 ]] || equal='verify '
+alone=(--kind hashi --only "$chosen")
+equal=("${alone[@]}")
+[[ ${PUZZLE2CNF_DEEP:-0} == 0 ]] || equal=(--only 'verify ')
 code=0
-"$compare" "$program" "$program" --only "$equal" >"$work/equal" || code=$?
+"$compare" "$program" "$program" "${equal[@]}" >"$work/equal" || code=$?
 if [[ $code -ne 0 ]] || ! grep -qE '^[0-9]{2,} commands, 0 differences$' "$work/equal"; then
   echo "a program differs from itself (exit code $code):"
   tail -n 20 "$work/equal"
@@ -36,7 +37,7 @@ if [[ $code -ne 0 ]] || ! grep -qE '^[0-9]{2,} commands, 0 differences$' "$work/
 fi
 
 code=0
-"$compare" "$program" "$work/altered" --only "$chosen" >"$work/found" || code=$?
+"$compare" "$program" "$work/altered" "${alone[@]}" >"$work/found" || code=$?
 failed=0
 [[ $code -eq 1 ]] || { echo "exit code $code with differences, expected 1"; failed=1; }
 finds() {  # LINE...: these lines stand one below the other

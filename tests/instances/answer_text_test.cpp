@@ -25,7 +25,7 @@ Answer random_answer(Rng& rng, const std::vector<Slot>& slots) {
 TEST_CASE("answer: answers of every kind come back equal") {
   Rng rng(12);
   for (const PuzzleKind& kind : tested_kinds()) {
-    for (int i = 0; i < 200; ++i) {
+    for (int i = 0; i < boards_of(kind, 200); ++i) {
       const int rows = 1 + below(rng, 7);
       const PuzzlePtr puzzle = kind.random(rng, rows, 1 + below(rng, 7));
       const Answer answer = random_answer(rng, puzzle->slots());

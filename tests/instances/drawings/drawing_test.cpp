@@ -251,7 +251,7 @@ TEST_CASE("drawing: the lines of a random board are equally wide, unless it has 
   Rng rng(23);
   for (const PuzzleKind& kind : tested_kinds()) {
     CAPTURE(kind.name);
-    for (int i = 0; i < 100; ++i) {
+    for (int i = 0; i < boards_of(kind, 100); ++i) {
       const int rows = 1 + below(rng, 12);
       const PuzzlePtr puzzle = kind.random(rng, rows, 1 + below(rng, 12));
       Answer answer;

@@ -108,7 +108,8 @@ TEST_CASE("formats: a text is detected as what it was written in, unless --from 
       if (!kind.format->write || !is_tested(*kind.kind)) continue;
       Rng rng(32);
       int detected = 0;
-      for (int i = 0; i < 2'000 && detected < 20; ++i) {
+      const int enough = boards_of(*kind.kind, 20);
+      for (int i = 0; i < 2'000 && detected < enough; ++i) {
         const Document document = random_document(rng, *kind.kind, *kind.format);
         std::string text;
         try {
@@ -126,7 +127,7 @@ TEST_CASE("formats: a text is detected as what it was written in, unless --from 
           CHECK(&detect_format(format_table(), text, "f") == &row);
         }
       }
-      CHECK(detected == 20);
+      CHECK(detected == enough);
     }
   }
 }

@@ -1,6 +1,7 @@
 // batch: a row for each puzzle, as the verbs report it, with any number of processes.
 #include "instances/text/md5.hpp"
 #include "tests/program/batch/batch_rows.hpp"
+#include "tests/sample_files.hpp"
 
 namespace p2c {
 namespace {
@@ -17,24 +18,14 @@ std::string hash_of(const std::string& file) {
   return md5.finish();
 }
 
-// The sample puzzles of all kinds, sorted.
-std::vector<std::string> samples() {
-  std::vector<std::string> files;
-  for (const auto& file : std::filesystem::directory_iterator(kDataFolder)) {
-    if (file.path().extension() == ".txt") files.push_back(file.path().string());
-  }
-  std::sort(files.begin(), files.end());
-  return files;
-}
-
-// Runs it on the samples.
+// Of the usual samples.
 Rows rows_of(const std::string& verb, const TempDir& dir, std::vector<std::string> options = {}) {
   const std::string file = dir.path(verb + ".jsonl");
-  options.insert(options.begin(), {"batch", "--do", verb, "-o", file, kDataFolder});
+  options.insert(options.begin(), {"batch", "--do", verb, "-o", file});
+  for (const std::string& sample : usual_samples()) options.push_back(sample);
   const Finished finished = run(options);
   CHECK(finished.code == 0);
   CHECK(finished.out.empty());
-  CHECK(finished.err.find(" files with answers left out\n") != std::string::npos);
   return read_rows(file);
 }
 
@@ -48,13 +39,13 @@ TEST_CASE("batch: rows have what the verb reports, in JSON") {
     const std::string verb = word;
     CAPTURE(verb);
     const Rows all = rows_of(verb, dir);
+    const std::vector<std::string> files = usual_samples();
     CHECK(all.header == json{{"batch", 1},
                              {"version", all.header["version"]},
                              {"do", verb},
                              {"options", json::object()},
-                             {"inputs", {kDataFolder}},
+                             {"inputs", files},
                              {"shard", "1/1"}});
-    const std::vector<std::string> files = samples();
     CHECK(all.end == json{{"end", true}, {"rows", files.size()}, {"entries", files.size()}});
     REQUIRE(all.rows.size() == files.size());
     for (int n = 0; n < static_cast<int>(files.size()); ++n) {
@@ -103,14 +94,15 @@ TEST_CASE("batch: encode writes a file for each puzzle, as encode does") {
     CHECK(read_file(dir.path("cnf/" + file)) == read_file(same));
   }
   CHECK(std::distance(std::filesystem::directory_iterator(dir.path("cnf")), {}) ==
-        static_cast<std::ptrdiff_t>(samples().size()));
+        static_cast<std::ptrdiff_t>(usual_samples().size()));
   // What is there is not overwritten, unless that is asked for.
-  const Finished again = run(
-      {"batch", "--do", "encode", "--into", dir.path("cnf"), "-o", dir.path("again"), kDataFolder});
+  const std::string sample = usual_samples().front();
+  const Finished again =
+      run({"batch", "--do", "encode", "--into", dir.path("cnf"), "-o", dir.path("again"), sample});
   CHECK(again.code == 5);
   CHECK(again.err.find("already exists") != std::string::npos);
   CHECK(run({"batch", "--do=encode", "--into", dir.path("cnf"), "-o", dir.path("again"), "--force",
-             kDataFolder})
+             sample})
             .code == 0);
 }
 
@@ -195,8 +187,9 @@ TEST_CASE("batch: with --json there is a summary on stdout") {
   const Finished finished =
       run({"batch", "--do=count", "--json", "-o", dir.path("rows"), kDataFolder});
   CHECK(finished.code == 0);
+  CHECK(finished.err.find(" files with answers left out\n") != std::string::npos);
   const json summary = json::parse(finished.out);
-  const std::size_t count = samples().size();
+  const std::size_t count = all_samples().size();
   CHECK(summary["rows"] == count);
   CHECK(summary["entries"] == count);
   CHECK(summary["counts"] == json{{"counted", count}});

@@ -1,12 +1,11 @@
 // `unique --solver`, and the proofs of solvers outside.
 #include <doctest/doctest.h>
 
-#include <filesystem>
 #include <nlohmann/json.hpp>
 
-#include "tests/paths.hpp"
 #include "tests/program/installed.hpp"
 #include "tests/program/run_program.hpp"
+#include "tests/sample_files.hpp"
 #include "tests/solver_glue/outside/fake_solver.hpp"
 
 namespace p2c {
@@ -18,18 +17,9 @@ using Words = std::vector<std::string>;
 constexpr const char* kTwoAnswers = "nonogram\n2 2\n1\n1\n1\n1\n";
 constexpr const char* kNoAnswer = "nonogram\n1 1\n0\n1\n";
 
-Words samples() {
-  Words names;
-  for (const auto& entry : std::filesystem::directory_iterator(kDataFolder)) {
-    if (entry.path().extension() == ".txt") names.push_back(entry.path().string());
-  }
-  CHECK(names.size() >= 4);
-  return names;
-}
-
 // The solver says what the one in this process says, of one answer, two and none.
 void judge_samples(const std::string& solver) {
-  for (const std::string& puzzle : samples()) {
+  for (const std::string& puzzle : usual_samples()) {
     const Finished ours = run({"unique", puzzle});
     const Finished outside = run({"unique", "--solver", solver, puzzle});
     CAPTURE(puzzle);
@@ -52,7 +42,7 @@ void judge_samples(const std::string& solver) {
 void prove_samples(const std::string& solver, const std::string& ending) {
   TempDir dir;
   const std::string name = dir.path("p." + ending);
-  for (const std::string& puzzle : samples()) {
+  for (const std::string& puzzle : usual_samples()) {
     CAPTURE(puzzle);
     const Finished finished =
         run({"unique", "--force", "--json", "--solver", solver, "--proof", name, puzzle});

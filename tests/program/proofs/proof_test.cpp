@@ -9,6 +9,7 @@
 #include "tests/program/open_board.hpp"
 #include "tests/program/run_program.hpp"
 #include "tests/program/stops/stopped_run.hpp"
+#include "tests/sample_files.hpp"
 #include "tests/solver_glue/hard_board.hpp"
 
 namespace p2c {
@@ -19,14 +20,6 @@ using Names = std::vector<std::string>;
 
 constexpr const char* kTwoAnswers = "nonogram\n2 2\n1\n1\n1\n1\n";
 constexpr const char* kNoAnswer = "nonogram\n1 1\n0\n1\n";
-
-Names names_of_samples() {
-  Names names;
-  for (const auto& entry : std::filesystem::directory_iterator(kDataFolder)) {
-    if (entry.path().extension() == ".txt") names.push_back(entry.path().string());
-  }
-  return names;
-}
 
 // The formula with one clause more in its header, and that clause.
 std::string with_clause(std::string cnf, const std::string& clause) {
@@ -52,7 +45,7 @@ Finished prove_none(const std::string& proof, const Names& more = {}) {
 }  // namespace
 
 TEST_CASE("unique --proof: the files say the same to check-proof and to cadical") {
-  for (const std::string& puzzle : names_of_samples()) {
+  for (const std::string& puzzle : usual_samples()) {
     CAPTURE(puzzle);
     const TempDir dir;
     const Finished finished = run({"unique", "--proof", dir.path("p.drat"), puzzle});
@@ -88,7 +81,7 @@ TEST_CASE("unique --proof: the formula is that of encode and one clause, the ans
 
 TEST_CASE("unique --proof --connectivity layers, paper: the whole formula is proved, not solved") {
   int cuts = 0;
-  for (const std::string& puzzle : names_of_samples()) {
+  for (const std::string& puzzle : usual_samples()) {
     for (const char* how : {"layers", "paper"}) {
       CAPTURE(puzzle);
       CAPTURE(how);

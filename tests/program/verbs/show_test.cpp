@@ -5,8 +5,8 @@
 #include <nlohmann/json.hpp>
 
 #include "tests/instances/images/reading_png.hpp"
-#include "tests/paths.hpp"
 #include "tests/program/run_program.hpp"
+#include "tests/sample_files.hpp"
 
 namespace p2c {
 namespace {
@@ -48,12 +48,9 @@ void check_failure(const Finished& finished, int code, std::string_view why) {
 }  // namespace
 
 TEST_CASE("show draws every sample in every form, with and without its answer") {
-  for (const auto& entry : std::filesystem::directory_iterator(kDataFolder)) {
-    std::filesystem::path path = entry.path();
-    if (path.extension() != ".txt") continue;
-    CAPTURE(path.string());
-    const std::string puzzle = path.string();
-    const std::string answer = path.replace_extension(".answer").string();
+  for (const std::string& puzzle : usual_samples()) {
+    CAPTURE(puzzle);
+    const std::string answer = std::filesystem::path(puzzle).replace_extension(".answer").string();
     for (const char* kind : {"txt", "svg", "png"}) {
       CAPTURE(kind);
       const std::string bare = out_of({"show", "--to", kind, puzzle});
