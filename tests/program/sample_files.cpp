@@ -1,18 +1,14 @@
-// The files of the sample puzzles; an answer of the same name is beside each.
-#pragma once
+#include "tests/program/sample_files.hpp"
 
 #include <algorithm>
 #include <filesystem>
-#include <string>
-#include <vector>
 
 #include "tests/paths.hpp"
 #include "tests/tested_kinds.hpp"
 
 namespace p2c {
 
-/// Of every kind, sorted.
-inline std::vector<std::string> all_samples() {
+std::vector<std::string> all_samples() {
   std::vector<std::string> files;
   for (const auto& entry : std::filesystem::directory_iterator(kDataFolder)) {
     if (entry.path().extension() == ".txt") files.push_back(entry.path().string());
@@ -21,15 +17,14 @@ inline std::vector<std::string> all_samples() {
   return files;
 }
 
-/// The kind is in front of the size in a sample's name.
-inline bool is_usual_sample(const std::string& file) {
+// A sample's name begins with its kind.
+bool is_usual_sample(const std::string& file) {
   const std::string name = std::filesystem::path(file).filename().string();
   const PuzzleKind* kind = find_kind(name.substr(0, name.find('-')));
   return kind == nullptr || is_tested(*kind);
 }
 
-/// Of the kinds that are tried in each mode.
-inline std::vector<std::string> usual_samples() {
+std::vector<std::string> usual_samples() {
   std::vector<std::string> files = all_samples();
   std::erase_if(files, [](const std::string& file) { return !is_usual_sample(file); });
   return files;
