@@ -55,7 +55,8 @@ TEST_CASE("what is forced when a search is stopped is forced") {
     CAPTURE(kind.name);
     Rng rng(1);
     int stopped = 0;
-    for (int i = 0; i < boards_of(kind, 300) && stopped < kMostStopped; ++i) {
+    for (int i = 0; i < boards_of(kind, fewer_if_sanitized(300, 60)) && stopped < kMostStopped;
+         ++i) {
       const PuzzlePtr board = kind.random(rng, 9, 9);
       SearchOptions options;
       options.presolve = chance(rng, 50);
