@@ -1,7 +1,7 @@
 // batch: a row for each puzzle, as the verbs report it, with any number of processes.
 #include "instances/text/md5.hpp"
 #include "tests/program/batch/batch_rows.hpp"
-#include "tests/program/sample_files.hpp"
+#include "tests/program/samples/sample_files.hpp"
 
 namespace p2c {
 namespace {

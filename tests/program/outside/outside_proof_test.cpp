@@ -5,7 +5,7 @@
 
 #include "tests/program/installed.hpp"
 #include "tests/program/run_program.hpp"
-#include "tests/program/sample_files.hpp"
+#include "tests/program/samples/sample_files.hpp"
 #include "tests/solver_glue/outside/fake_solver.hpp"
 
 namespace p2c {

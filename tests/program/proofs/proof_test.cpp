@@ -8,7 +8,7 @@
 #include "tests/paths.hpp"
 #include "tests/program/open_board.hpp"
 #include "tests/program/run_program.hpp"
-#include "tests/program/sample_files.hpp"
+#include "tests/program/samples/sample_files.hpp"
 #include "tests/program/stops/stopped_run.hpp"
 #include "tests/solver_glue/hard_board.hpp"
 

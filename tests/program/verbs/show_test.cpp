@@ -6,7 +6,7 @@
 
 #include "tests/instances/images/reading_png.hpp"
 #include "tests/program/run_program.hpp"
-#include "tests/program/sample_files.hpp"
+#include "tests/program/samples/sample_files.hpp"
 
 namespace p2c {
 namespace {

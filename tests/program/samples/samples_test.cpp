@@ -9,7 +9,7 @@
 #include "tests/cnf_out/reading_dimacs.hpp"
 #include "tests/paths.hpp"
 #include "tests/program/run_program.hpp"
-#include "tests/program/sample_files.hpp"
+#include "tests/program/samples/sample_files.hpp"
 
 namespace p2c {
 namespace {

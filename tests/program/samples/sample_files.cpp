@@ -1,4 +1,4 @@
-#include "tests/program/sample_files.hpp"
+#include "tests/program/samples/sample_files.hpp"
 
 #include <algorithm>
 #include <filesystem>
