@@ -115,6 +115,7 @@ for pair in "${compilers[@]}"; do
   say "add_subdirectory, $cxx"
   configure "subdirectory-$cxx" "$source/tests/consumer/subdirectory" -DPUZZLE2CNF="$source" \
     -DCMAKE_CXX_COMPILER_LAUNCHER="$source/tests/consumer/compiled.sh" -DCMAKE_CXX_FLAGS_DEBUG=-O0 \
+    -DPUZZLE2CNF_UNITS=TESTS \
     -DCMAKE_C_COMPILER="$c" -DCMAKE_CXX_COMPILER="$cxx"
   cmake --build "$work/subdirectory-$cxx" --parallel 2 >"$work/log" || fail "$(tail -n 30 "$work/log")"
   for program in {shared,static}_{cxx,c}; do runs "$work/subdirectory-$cxx/consumer_$program"; done
