@@ -17,17 +17,17 @@ known_good() {
   fi
 }
 
-# The source files that differ from a commit or are new, and for each header that does or is one that includes
-# it. All of them where no commit is named, and where the checks themselves changed.
-changed_sources() {  # [COMMIT]
-  local files
+# The source files, or the files of such names, that differ from a commit or are new, and for each other header
+# that does or is one file that includes it. All where no commit is named, and where the checks themselves changed.
+changed_sources() {  # COMMIT [NAME_PATTERN]
+  local files pattern=${2:-*.cpp}
   files=$({
     git diff --name-only "$1" && git ls-files --others --exclude-standard
   } 2>/dev/null) || files=.clang-tidy
   if [[ -z $1 || $files == *.clang-tidy* ]]; then
-    sources '*.cpp'
+    sources "$pattern"
   else
     # shellcheck disable=SC2086  # names without blanks
-    sources '*.cpp' | scripts/house/touched.py $files
+    sources "$pattern" | scripts/house/touched.py $files
   fi
 }

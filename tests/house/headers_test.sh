@@ -6,12 +6,14 @@
 #   any other: it is compiled here, after the standard headers, which take most of the time and are
 #     precompiled; that one of these is missing is for scripts/layers to see
 #
-# With PUZZLE2CNF_DEEP=1 every header is compiled with nothing before it, which also sees a missing header
-# that those bring along, as <cstdint>. Headers that are installed always are, with nothing else on their
+# Only what changed since the last deep check, or in fifty commits, is looked at. With PUZZLE2CNF_DEEP=1 every
+# header is compiled, with nothing before it, which also sees a missing header that those bring along, as
+# <cstdint>. Headers that are installed always are, with nothing else on their
 # path, and the one for C as C99. Then faults are planted and must be seen.
 set -euo pipefail
 export compiler=$1 build=$2 deep=${PUZZLE2CNF_DEEP:-0}
 cd -- "$(dirname -- "$0")/../.."
+. scripts/checking/changed.sh
 scratch=$(mktemp -d)
 trap 'rm -rf -- "$scratch"' EXIT
 export before=/dev/null  # is included first
@@ -64,8 +66,11 @@ from house import standard
 for name in standard.NAMES: print(f"#include <{name}>")' >"$before"
   compile -x c++-header "$before" -o "$before.gch"
 fi
-faults=$(find instances encoder cnf_out solver_glue library cli tests -name '*.hpp' -print0 |
-  xargs -0 --max-args=20 --max-procs="$(nproc)" bash -c 'alone "$@"' headers_test 2>&1
+looked_at() {
+  if [[ $deep == 0 ]]; then changed_sources "$(known_good)" '*.hpp'; else sources '*.hpp'; fi | grep -v '^include/'
+}
+faults=$(looked_at |
+  xargs --delimiter='\n' --no-run-if-empty --max-args=20 --max-procs="$(nproc)" bash -c 'alone "$@"' headers_test 2>&1
   installed_alone 2>&1
   planted planted.hpp 'p2c::Grid<int> grid();' 'does not compile alone'
   planted planted.hpp 'doctest::String text();' 'does not compile alone'
