@@ -55,7 +55,7 @@ bool can_be_tried(const Hashi& puzzle) {
 }
 
 int wanted_boards() {
-  return board_count("PUZZLE2CNF_ODD_BOARDS", deep_count(100, 500), deep_count(30, 100));
+  return board_count("PUZZLE2CNF_ODD_BOARDS", deep_count(100, 500), deep_count(10, 100));
 }
 
 }  // namespace
