@@ -27,6 +27,10 @@ add_check(tidy tidy COMMAND ${here}/house/tidy_test.sh SKIPPED ": skipped")
 # What scripts/bench hard draws.
 add_check(hard_boards bench COMMAND ${here}/house/hard_boards_test.py ${program} NEEDS p2c_program)
 
+# What scripts/bench kinds makes of a set.
+add_check(kinds_bench bench COMMAND ${here}/house/kinds_bench_test.py ${program} $<TARGET_FILE:bench_stored_puzzles>
+  NEEDS p2c_program bench_stored_puzzles)
+
 # CMake has the one list of kinds.
 add_check(second_lists needs COMMAND ${here}/house/second_lists_test.py ${program} NEEDS p2c_program)
 

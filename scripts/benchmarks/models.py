@@ -53,21 +53,6 @@ def nonogram_dzn(file):
     return path
 
 
-def clue_facts(file):
-    """rows, cols, and clue(Row, Col, Number) of a board with clues in cells; "?" is rows * cols + 1."""
-    lines = file.read_text(encoding="utf-8").splitlines()
-    rows, cols = map(int, lines[1].split())
-    text = f"#const rows={rows}.\n#const cols={cols}.\n"
-    for r, line in enumerate(lines[2:2 + rows]):
-        for c, token in enumerate(line.split()):
-            number = rows * cols + 1 if token == "?" else token
-            if token not in "-.":
-                text += f"clue({r + 1},{c + 1},{number}).\n"
-    path = temporary(f"{file.stem}.lp")
-    path.write_text(text, encoding="utf-8")
-    return path
-
-
 def kenken_facts(file):
     """cell(Row, Col, Cage), clue(Cage, Operation, Target)."""
     lines = file.read_text(encoding="utf-8").splitlines()

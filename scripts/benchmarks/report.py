@@ -2,10 +2,12 @@
 import datetime
 import re
 
+from benchmarks.kinds import kinds
 from benchmarks.scales import scales
 from benchmarks.timing import ROOT, machine
 
 PAGE = ROOT / "docs" / "performance.md"
+IN_FILES = {scales: "scales.svg", kinds: True}  # beside their sections
 
 
 def _parts():
@@ -23,7 +25,7 @@ def write(benchmarks, names):
     for name in names:
         run = benchmarks[name]
         print(f"{name} ...", flush=True)
-        part = run("scales.svg") if run is scales else run()
+        part = run(IN_FILES[run]) if run in IN_FILES else run()
         made = f"{datetime.date.today().isoformat()}, {machine()}"
         part = re.sub(r"^`scripts/bench [^`]*`", lambda command: f"{command[0]}, {made}", part, count=1,
                       flags=re.MULTILINE)
