@@ -22,6 +22,7 @@ struct Sign {
 /// Each is noted from the rule that gives it, and used by graphs alone.
 struct Promises {
   std::set<Sign> apart;                            // no two of these cells share an edge
+  std::set<Sign> connected;                        // these cells
   std::set<Sign> islands;                          // these cells are islands around clues
   std::optional<std::pair<int, int>> tetrominoes;  // of a layer, one in each of the given regions
   std::set<std::pair<Sign, int>> always;           // these items

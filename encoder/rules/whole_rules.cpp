@@ -9,6 +9,7 @@
 #include "encoder/regions/rectangles.hpp"
 #include "encoder/rules/instance_names.hpp"
 #include "encoder/shading/cell_graph.hpp"
+#include "encoder/shading/checkerboards.hpp"
 #include "encoder/shading/islands.hpp"
 #include "encoder/shading/region_graph.hpp"
 #include "encoder/shading/region_tetrominoes.hpp"
@@ -28,6 +29,7 @@ void WholeRules::note(const RuleInstance& instance) {
   const Expression& its = *instance.rule->holds;
   const Sign sign{its.layer, its.negated};
   if (its.is == Is::kApart) promises.apart.insert(sign);
+  if (its.is == Is::kConnected) promises.connected.insert(sign);
   if (its.is != Is::kIslands) return;
   promises.islands.insert(sign);
   promises.note_one_of({its.layer, !its.negated}, {one_is_sea(board().clues(its.given))});
@@ -113,6 +115,7 @@ void WholeRules::connect(const RuleInstance& instance) {
   if (!out_.explains()) {
     graph.false_nodes_never_touch = promises.apart.count(others) == 1 && board().cells() > 1;
     if (promises.islands.count(others) == 1) small_pieces(out_, graph);
+    if (!its.negated && promises.connected.count(others) == 1) no_checkerboards(out_, graph);
   }
   connected(out_, graph, options_);
 }
