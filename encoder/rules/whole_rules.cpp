@@ -115,7 +115,10 @@ void WholeRules::connect(const RuleInstance& instance) {
   if (!out_.explains()) {
     graph.false_nodes_never_touch = promises.apart.count(others) == 1 && board().cells() > 1;
     if (promises.islands.count(others) == 1) small_pieces(out_, graph);
-    if (!its.negated && promises.connected.count(others) == 1) no_checkerboards(out_, graph);
+    if (!its.negated && promises.connected.count(others) == 1) {
+      no_checkerboards(out_, graph);
+      one_run_at_edge(out_, graph);
+    }
   }
   connected(out_, graph, options_);
 }
