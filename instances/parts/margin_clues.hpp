@@ -35,6 +35,7 @@ struct MarginClues {
   int least;
   int most;
   bool near_only = false;  // none at the bottom and at the right
+  bool halved = false;     // notations of pzpr have them as Tile Paint
 
   /// Numbers may be there.
   bool has(std::size_t side) const {

@@ -13,6 +13,7 @@
 #include "instances/notations/cut_around.hpp"
 #include "instances/notations/cut_by_lines.hpp"
 #include "instances/notations/cut_rooms.hpp"
+#include "instances/notations/puzzlink/halved_margins.hpp"
 
 namespace p2c {
 
@@ -104,6 +105,7 @@ std::string write_url_part(const ArrowClues& /*its*/, const Grid<ArrowClue>& clu
 
 // Side by side, each as a list of its own.
 Margins read_url_part(const MarginClues& its, PuzzleUrl& url) {
+  if (its.halved) return read_halved_margins(its, url);
   Margins margins(url.rows, url.cols);
   std::vector<int> all =
       read_numbers16(url.body, its.near_only ? url.rows + url.cols : MarginClues::places(margins),
@@ -117,6 +119,7 @@ Margins read_url_part(const MarginClues& its, PuzzleUrl& url) {
 }
 
 std::string write_url_part(const MarginClues& its, const Margins& margins) {
+  if (its.halved) return write_halved_margins(margins);
   std::vector<int> all;
   for (std::size_t side = 0; side < margins.clue.size(); ++side) {
     if (its.has(side)) all.insert(all.end(), margins.clue[side].begin(), margins.clue[side].end());

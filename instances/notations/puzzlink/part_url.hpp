@@ -7,7 +7,8 @@
 //   first
 //                       cells
 //   clues with ways     a list with gaps, arrow_numbers.hpp
-//   clues on margins    a list with gaps, side after side; clues in cells may be missing after them
+//   clues on margins    a list with gaps, side after side, or halved_margins.hpp; clues in cells
+//                       may be missing after them
 //   a flag              a letter before the size
 //   a number            decimal, with a '/' after it
 //

@@ -109,6 +109,7 @@ std::string write_part(const Part& part, const PartData& data,
 }
 
 bool has_lines(const Part& part) {
+  if (const auto* margins = std::get_if<MarginClues>(&part)) return margins->halved;
   return std::visit([]<class Is>(const Is& /*is*/) { return HasLines<Is>; }, part);
 }
 

@@ -151,7 +151,8 @@ std::optional<Framed> framed(const Description& its) {
     if (margins != nullptr) framed.margins = margins;
     if (clues != nullptr) framed.clues = clues;
   }
-  return framed.margins == nullptr ? std::nullopt : std::optional(framed);
+  const bool around = framed.margins != nullptr && !framed.margins->halved;
+  return around ? std::optional(framed) : std::nullopt;
 }
 
 bool is_open_number(std::string_view token) { return token == "." || token.starts_with(".["); }

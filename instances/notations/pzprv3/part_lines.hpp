@@ -6,6 +6,7 @@
 //                       cells in none
 //   rooms with clues    the same, then rows of '.' and numbers
 //   clues with ways     rows of '.', '#' and a way, ',', a number or '-'
+//   clues on margins    where cells are halved, a grid with a row and a column more: '-1', numbers
 //   a flag              a line with its letter
 //   a number            a line with it
 //
@@ -42,6 +43,10 @@ std::string write_pzpr_part(const ArrowClues& its, const Grid<ArrowClue>& clues,
 
 int read_pzpr_part(const BoardNumber& its, PzprFile& file, std::optional<Answer>& answer);
 std::string write_pzpr_part(const BoardNumber& its, int number,
+                            const std::optional<Answer>& answer);
+
+Margins read_pzpr_part(const MarginClues& its, PzprFile& file, std::optional<Answer>& answer);
+std::string write_pzpr_part(const MarginClues& its, const Margins& margins,
                             const std::optional<Answer>& answer);
 
 bool read_pzpr_part(const BoardFlag& its, PzprFile& file, std::optional<Answer>& answer);

@@ -143,6 +143,10 @@ void GivenReader::clues_on_margins(const std::string& name, int least, int most,
   MarginClues its;
   its.near_only = near_only;
   numbers_of(its, least, most);
+  if (near_only && in_.take_if(",")) {
+    for (const std::string_view word : {"url", "halved"}) in_.expect(word);
+    its.halved = true;
+  }
   add(name, Given::Is::kMarginNumber, std::move(its));
 }
 

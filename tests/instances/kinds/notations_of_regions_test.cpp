@@ -107,5 +107,25 @@ TEST_CASE("putteria: crosses are '?' among the numbers, and marks the sizes of t
   CHECK(as("putteria\n1 1\n-\n?\n1\n", "puzzlink").ends_with("the clue ? in r1c1"));
 }
 
+TEST_CASE("tilepaint: numbers of columns and rows in halved cells, after the regions") {
+  const std::string text = "tilepaint\n2 3\ntop 0 - 2\nleft 3 -\n1 1 2\n3 1 2\n";
+  CHECK(as(text, "puzzlink") == "https://puzz.link/p?tilepaint/3/2/egl0.23./\n");
+  CHECK(as("tilepaint/3/2/egl0.23.", "text") == text);
+  const std::string file =
+      "pzprv3\ntilepaint\n2\n3\n3\n0 0 1 \n2 0 1 \n0 0 -1 2 \n3 . . . \n-1 . . . \n";
+  CHECK(as(text, "pzprv3") == file + ". . . \n. . . \n");
+  const Document document = read_document(file + "# # + \n+ # . \n", "f");
+  CHECK(document.answer == Answer{1, 1, 0, 0, 1, kOpen});
+  CHECK(as("tilepaint\n1 1\ntop 1\nleft 300\n1\n", "puzzlink").ends_with("the clue 300"));
+
+  CHECK(refused("tilepaint/2/1/013g11.").find("no clue inside the board or a gap") !=
+        std::string::npos);
+  CHECK(refused("tilepaint/1/1/gx1").ends_with("expected a digit from 0 to f, got 'x'"));
+  CHECK(refused("pzprv3/tilepaint/1/1/1/0 /0 . /. . /")
+            .ends_with("expected '-1' or a number from 0 to 10000000, got '.'"));
+  CHECK(
+      refused("pzprv3/tilepaint/1/1/1/0 /0 1 /1 5 /").ends_with("expected '.' in a cell, got '5'"));
+}
+
 }  // namespace
 }  // namespace p2c
