@@ -37,7 +37,7 @@ def row_of_set(program, stored):
 
 
 def check_row(row):
-    want = {"puzzles": 5, "malformed": 2, "solved": 3, "unique": 2, "equal": 1, "several": 1, "open": 0,
+    want = {"puzzles": 5, "malformed": 2, "solved": 3, "unique": 2, "equal": 1, "other": 0, "several": 1, "open": 0,
             "which malformed": "odd wrong", "which several": "another"}
     got = {name: row[name] for name in want}
     assert got == want, got

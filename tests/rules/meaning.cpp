@@ -5,6 +5,7 @@
 
 #include "instances/documents/puzzles.hpp"
 #include "tests/rules/rules_of_kinds.hpp"
+#include "tests/rules/text_meaning.hpp"
 
 namespace p2c {
 namespace {
@@ -47,6 +48,7 @@ Verdict holds(const AnyPuzzle& puzzle, const RuleKey& key, const Answer& board) 
   if (of_board != meanings_of_boards().end()) {
     return of_board->second(*puzzle.as<BoardData>(), key, board);
   }
+  if (const auto verdict = holds_by_text(puzzle, key, board)) return *verdict;
   throw std::logic_error("there is no tests/rules/" + std::string(puzzle.name()) + "_rules.cpp");
 }
 

@@ -10,7 +10,8 @@ namespace p2c {
 /// False of a kind without `holds` in tests/rules/KIND_rules.hpp.
 bool has_meanings(const AnyPuzzle& puzzle);
 
-/// What the rule with this key says about a board. The kind must have meanings.
+/// What the rule with this key says about a board. The kind must have meanings, or one by its text
+/// (text_meaning.hpp).
 Verdict holds(const AnyPuzzle& puzzle, const RuleKey& key, const Answer& board);
 
 /// A rule about the whole board, whose verdict needs no values of open slots.
