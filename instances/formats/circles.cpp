@@ -10,7 +10,7 @@ constexpr int kOfADigit[] = {9, 3, 1};
 
 }  // namespace
 
-std::vector<int> read_circles(Characters& in, int count) {
+std::vector<int> read_circles(Characters& in, int count, bool to_end) {
   std::vector<int> items;
   while (static_cast<int>(items.size()) < count) {
     const std::size_t digit = in.done() ? std::string_view::npos : kDigits.find(in.peek());
@@ -31,7 +31,7 @@ std::vector<int> read_circles(Characters& in, int count) {
     in.take();
   }
   items.resize(static_cast<std::size_t>(count), kNoNumber);
-  in.expect_done();
+  if (to_end) in.expect_done();
   return items;
 }
 

@@ -10,9 +10,10 @@
 
 namespace p2c {
 
-/// Reads `count` items, to the end of `in`: 1, 2, or kNoNumber for none. Throws InputError. When
-/// lenient, a text too short ends in blanks, and what is unknown is skipped.
-std::vector<int> read_circles(Characters& in, int count);
+/// Reads `count` items, to the end of `in` unless more may follow: 1, 2, or kNoNumber for none.
+/// Throws InputError. When lenient, a text too short ends in blanks, and what is unknown is
+/// skipped.
+std::vector<int> read_circles(Characters& in, int count, bool to_end = true);
 
 /// The text of these items.
 std::string write_circles(const std::vector<int>& items);

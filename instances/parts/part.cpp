@@ -68,12 +68,26 @@ BoardData with_unsaid_numbers(const Parts& parts, BoardData data) {
   return replaced(parts, std::move(data), side, kUnsaidNumber);
 }
 
+namespace {
+
+// Each cell has its share of a sign: they say where they end.
+bool is_circles(const Part& part) {
+  const auto* clues = std::get_if<CellClues>(&part);
+  return clues != nullptr && clues->url_form == CellClues::UrlForm::kCircles;
+}
+
+}  // namespace
+
+// Circles come before clues on margins.
 std::vector<std::size_t> order_of_pzpr(const Parts& parts) {
+  const bool margins = std::any_of(parts.begin(), parts.end(), [](const Part& part) {
+    return std::holds_alternative<MarginClues>(part);
+  });
   const auto rank = [&](std::size_t i) {
     if (std::holds_alternative<BoardFlag>(parts[i])) return 0;
     const bool first =
         std::holds_alternative<Regions>(parts[i]) || std::holds_alternative<BoardNumber>(parts[i]);
-    return first ? 1 : 2;
+    return first ? 1 : margins && is_circles(parts[i]) ? 2 : 3;
   };
   std::vector<std::size_t> order(parts.size());
   std::iota(order.begin(), order.end(), std::size_t{0});
@@ -92,7 +106,7 @@ bool is_order_of_pzpr(const Parts& parts) {
     if (number != nullptr && number->side_if_unsaid) continue;
     if (boards++ > 0 && !ends) return false;
     ends = number != nullptr || std::holds_alternative<Regions>(part) ||
-           std::holds_alternative<MarginClues>(part);
+           std::holds_alternative<MarginClues>(part) || is_circles(part);
   }
   return boards > 0;
 }

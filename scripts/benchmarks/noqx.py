@@ -53,7 +53,7 @@ SOLVERS = {
     "yinyang": ("yinyang", {"circles": "stones"}),
 }
 SYMBOLS = {"circles": {"w": "circle_L__1", "b": "circle_L__2"}, "stones": {"w": "circle_M__1", "b": "circle_M__2"},
-           "moons": {"o": "sun_moon__2", "x": "sun_moon__1"}, "ends": {"x": "circle_L__2"},
+           "moons": {"o": "sun_moon__2", "x": "sun_moon__1"}, "ends": {"o": "circle_L__1", "x": "circle_L__2"},
            "trees": {"x": "tents__1"}}
 CORNERS = {"top": "corner_bottom_left", "left": "corner_top_right"}  # where numbers of margins stand
 SWITCHES = ("invlitso", "visit_all", "vslither", "tslither", "swslither", "fast_mode", "limit_2x2", "limit_border")

@@ -29,7 +29,7 @@ std::vector<int> read_clues(const CellClues& its, Characters& body, int count) {
     case CellClues::UrlForm::kNumbers36:
       return read_numbers36(body, count, rules);
     case CellClues::UrlForm::kCircles:
-      return read_circles(body, count);
+      return read_circles(body, count, false);
     case CellClues::UrlForm::kPlaces:
       return read_places(body, count);
     case CellClues::UrlForm::kNumbers10:

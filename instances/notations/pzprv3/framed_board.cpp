@@ -1,5 +1,6 @@
 #include "instances/notations/pzprv3/framed_board.hpp"
 
+#include <algorithm>
 #include <utility>
 #include <vector>
 
@@ -9,6 +10,7 @@ namespace p2c {
 namespace {
 
 constexpr std::string_view kUnknown = "-2";  // pzpr's number of a clue '?'
+constexpr int kOfShading = 4;                // of a shaded cell, twice that of an unshaded one
 
 // A number of the answer. Its range may depend on the clues, which are known once all is read.
 struct Found {
@@ -45,7 +47,8 @@ class FramedReader {
   FramedReader(const Framed& its, PzprFile& file, BoardContent& content)
       : its_(its), in_(file.reader()), content_(content), margins_(file.rows(), file.cols()) {
     if (its.clues != nullptr) clues_ = CellClues::blank(file.rows(), file.cols());
-    if (its.marks != nullptr) marks_ = Grid<int>(file.rows(), file.cols(), kOpen);
+    if (its.marks != nullptr || its.shading != nullptr)
+      marks_ = Grid<int>(file.rows(), file.cols(), kOpen);
   }
 
   void read(PzprFile& file) {
@@ -57,6 +60,8 @@ class FramedReader {
     if (its_.marks != nullptr) {
       skip_border_marks(file);
       take_lines(marks_of_free_cells(*its_.marks, content_.puzzle, marks_), content_);
+    } else if (its_.shading != nullptr) {
+      if (any_shading_) content_.answer = std::move(marks_.cells);
     } else if (!found_.empty()) {
       content_.answer = answer_of(*its_.numbers, content_.puzzle, found_);
     }
@@ -81,6 +86,7 @@ class FramedReader {
   void take_cell(int cell, std::string_view token) {
     if (is_open_number(token)) return;
     if (its_.marks != nullptr) return take_mark(cell, token);
+    if (its_.shading != nullptr) return take_circle_and_shading(cell, token);
     if (its_.clues != nullptr && token.starts_with('q')) {
       token.remove_prefix(1);
       clues_[cell] = token == kUnknown ? its_.clues->unknown_clue()
@@ -91,6 +97,17 @@ class FramedReader {
     const bool none = its_.letters && token == "-";
     const int number = none ? 0 : in_.to_number(token, 0, kMostBoardCells, "'.' or a number");
     found_.push_back({cell, number, in_.place()});
+  }
+
+  void take_circle_and_shading(int cell, std::string_view token) {
+    constexpr int kMost = 2 * kOfShading + 2;
+    const int both = in_.to_number(token, 0, kMost, number_between(0, kMost));
+    const int circle = both % kOfShading;
+    if (circle > its_.clues->most) in_.fail("0, 1 or 2, or one of these and 4 or 8");
+    if (circle > 0) clues_[cell] = circle;
+    if (both < kOfShading) return;
+    marks_[cell] = both < 2 * kOfShading ? 1 : 0;
+    any_shading_ = true;
   }
 
   void take_mark(int cell, std::string_view token) {
@@ -115,11 +132,17 @@ class FramedReader {
   Margins margins_;
   Grid<int> clues_;
   Grid<int> marks_;
+  bool any_shading_ = false;
   std::vector<Found> found_;
 };
 
 // What a cell has: its clue, or its part of the answer.
 std::string cell_token(const Framed& its, int clue, int value) {
+  if (its.shading != nullptr) {
+    if (clue == kUnknownClue) throw CannotCarry("the clue ?");
+    const int shading = value == kOpen ? 0 : value == 1 ? kOfShading : 2 * kOfShading;
+    return std::to_string(std::max(clue, 0) + shading);
+  }
   const bool numbers = its.marks == nullptr;
   if (clue != kNoClue)
     return numbers ? "q" + clue_in_words(clue, "", kUnknown) : clue_in_words(clue, "", "-");
@@ -135,7 +158,8 @@ std::optional<Framed> framed(const Description& its) {
   Framed framed;
   framed.numbers = std::get_if<CellNumbers>(&its.answers[0]);
   framed.marks = std::get_if<CellMarks>(&its.answers[0]);
-  if (framed.numbers == nullptr && framed.marks == nullptr) return {};
+  framed.shading = std::get_if<ShadedCells>(&its.answers[0]);
+  if (framed.numbers == nullptr && framed.marks == nullptr && framed.shading == nullptr) return {};
   for (std::size_t i = 0; i < its.parts.size(); ++i) {
     const Part& part = its.parts[i];
     const auto* number = std::get_if<BoardNumber>(&part);
@@ -151,6 +175,9 @@ std::optional<Framed> framed(const Description& its) {
     if (margins != nullptr) framed.margins = margins;
     if (clues != nullptr) framed.clues = clues;
   }
+  const bool has_circles =
+      framed.clues != nullptr && framed.clues->url_form == CellClues::UrlForm::kCircles;
+  if (framed.shading != nullptr && !has_circles) return {};
   const bool around = framed.margins != nullptr && !framed.margins->halved;
   return around ? std::optional(framed) : std::nullopt;
 }

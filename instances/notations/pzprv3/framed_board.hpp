@@ -10,13 +10,14 @@
 
 namespace p2c {
 
-/// Clues on margins with the answer between them, numbers or marks, and perhaps clues in cells;
-/// beside flags and numbers of the board there is nothing else.
+/// Clues on margins with the answer between them, numbers or marks, and perhaps clues in cells; or
+/// shading and circles. Beside flags and numbers of the board there is nothing else.
 struct Framed {
   const MarginClues* margins = nullptr;
   const CellClues* clues = nullptr;  // or null
   const CellNumbers* numbers = nullptr;
   const CellMarks* marks = nullptr;
+  const ShadedCells* shading = nullptr;
   bool letters = false;  // the numbers are as many as the board says; others are none
   std::size_t margins_part = 0;
   std::size_t clues_part = 0;
@@ -28,7 +29,8 @@ std::optional<Framed> framed(const Description& its);
 /// A grid with a row or column more at each side that has clues, as pzpr's skyscrapers and tents
 /// have it: '.' in its corners, clues or '.' at the ends of lines, which a player's tick c may
 /// precede. In between numbers, clues after a 'q'; or marks 'A', '-' for none and clues, and then
-/// what a player put on borders.
+/// what a player put on borders; or circles and shading as a number, as pzpr's snake has it: 1 or
+/// 2, with 4 where it is shaded and 8 where it is not.
 void read_framed(const Framed& its, PzprFile& file, BoardContent& content);
 std::string write_framed(const Framed& its, const BoardContent& content);
 

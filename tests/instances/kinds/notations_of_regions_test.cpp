@@ -127,5 +127,23 @@ TEST_CASE("tilepaint: numbers of columns and rows in halved cells, after the reg
       refused("pzprv3/tilepaint/1/1/1/0 /0 1 /1 5 /").ends_with("expected '.' in a cell, got '5'"));
 }
 
+TEST_CASE("snake: circles come before margins; in files a cell is one number") {
+  const std::string text = "snake\n2 3\ntop 0 - 2\nleft 3 -\n- o x\n- - -\n";
+  CHECK(as(text, "puzzlink") == "https://puzz.link/p?snake/3/2/500g23g\n");
+  CHECK(as("snake/3/2/500g23g", "text") == text);
+  CHECK(as(text, "pzprv3") == "pzprv3\nsnake\n2\n3\n. 0 . 2 \n3 0 1 2 \n. 0 0 0 \n");
+  const std::string file = "pzprv3\nsnake\n2\n3\n. 0 . 2 \n3 8 5 6 \n. 0 4 8 \n";
+  const Document document = read_document(file, "f");
+  CHECK(document.answer == Answer{0, 1, 1, kOpen, 1, 0});
+  CHECK(as(file, "text").starts_with(text));
+  CHECK(write_document(document, "pzprv3") == file);
+  CHECK(refused("pzprv3/snake/1/1/. . /. 7 /")
+            .ends_with("0, 1 or 2, or one of these and 4 or 8, got '7'"));
+  CHECK(refused("pzprv3/snake/1/1/. . /. 11 /")
+            .ends_with("expected a number from 0 to 10, got '11'"));
+  CHECK(as("snake\n1 1\ntop -\nleft -\n?\n", "pzprv3").ends_with("the clue ?"));
+  CHECK(refused("snake/2/2/a0gh").find("without circles beyond") == std::string::npos);
+}
+
 }  // namespace
 }  // namespace p2c
