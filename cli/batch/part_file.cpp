@@ -192,6 +192,12 @@ void PartFile::sync() {
   unsynced_ = false;
 }
 
+void PartFile::discard() noexcept {
+  unlink(path_.c_str());
+  remove_owner();
+  file_.close();
+}
+
 void PartFile::finish(bool replaces) {
   sync();
   if (!give_final_name(path_, output_, replaces)) fail(output_, "written");

@@ -43,6 +43,8 @@ class PartFile {
   /// Gives it the name of the output. Throws OutputError, also where that is there, unless it may
   /// be replaced.
   void finish(bool replaces);
+  /// Removes it: its rows are elsewhere by now.
+  void discard() noexcept;
 
  private:
   using Clock = std::chrono::steady_clock;

@@ -9,6 +9,7 @@ struct FamilyOptions : RulesOption {
   std::string directory;  // empty: none
   std::string solver;     // a command; empty: in this process
   bool check = false;
+  bool resume = false;
 
   void declare(OptionList& list) {
     list.add({Section::kFiles, "output,o", "DIR", "the directory to make; new, or empty"},
@@ -18,13 +19,16 @@ struct FamilyOptions : RulesOption {
     list.add({Section::kFiles, "check", "",
               "check a family instead: its directory takes the place of SPEC"},
              &check);
+    list.add({Section::kRun, "resume", "",
+              "go on with a family that was interrupted: instances that were done are kept"},
+             &resume);
     list.add({Section::kRun, "solver", "COMMAND",
               "solve with this program, such as 'kissat -q', in place of CaDiCaL"},
              &solver, [this] {
                if (solver.empty()) throw UsageError{"expected a command for --solver"};
              });
     RulesOption::declare(list);
-    for (const char* option : {"output", "solver", "threads", "rules"})
+    for (const char* option : {"output", "solver", "threads", "rules", "resume"})
       list.exclude("check", option);
   }
 };

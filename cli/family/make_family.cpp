@@ -1,10 +1,13 @@
 #include "cli/family/make_family.hpp"
 
+#include "cli/batch/puzzle_hash.hpp"
+#include "cli/family/family_rows.hpp"
 #include "cli/family/instance_files.hpp"
 #include "cli/family/new_directory.hpp"
 #include "cli/progress.hpp"
 #include "cli/report.hpp"
 #include "cli/say.hpp"
+#include "instances/kinds/brought_kind.hpp"
 #include "instances/version.hpp"
 #include "solver_glue/families/family_maker.hpp"
 
@@ -16,6 +19,8 @@ class FamilyDirectory {
  public:
   FamilyDirectory(const FamilyOptions& options, const Task& task)
       : task_(task), directory_(options.directory), progress_(task.common) {}
+
+  const std::string& target() const { return directory_.target(); }
 
   void add(const FamilyInstance& instance, const InstanceFiles& files) {
     directory_.write(instance.file, files.cnf, task_.stop);
@@ -48,6 +53,14 @@ std::optional<SolverCommand> command_of(const FamilyOptions& options) {
   } catch (const BadCommand& error) {
     throw UsageError{error.what()};
   }
+}
+
+// What a run depends on.
+std::string header_of(const Input& spec, const FamilyOptions& options) {
+  JsonMembers header{{"family", 1}, {"version", kVersion}, {"spec", text_hash(spec.text)}};
+  if (!options.solver.empty()) header["solver"] = options.solver;
+  if (options.rules_kind != nullptr) header["rules"] = rules_hash(*options.rules_kind);
+  return Json(header).text();
 }
 
 // The family is made all the same: hours may have gone into it.
@@ -86,18 +99,24 @@ JsonMembers FamilyTally::report() const {
 ExitCode make_family(const Input& spec, const FamilyOptions& options, int threads,
                      const Task& task) {
   const FamilySpec family = read_family_spec(spec.text, spec.name, options.rules_kind.get());
-  const FamilyTask making{family, command_of(options), threads, &task.stop};
+  const std::optional<SolverCommand> solver = command_of(options);
   FamilyDirectory directory(options, task);
+  FamilyRows rows(directory.target(), header_of(spec, options), task.stop);
+  const FamilyRuns done = rows.begin(options.resume, family);
+  const FamilyTask making{family, solver, threads, &task.stop, &done,
+                          [&](const FamilyRun& run) { rows.add(run); }};
   FamilyMaker maker(making);
   while (const std::optional<FamilyInstance> instance = maker.next()) {
     directory.add(*instance, instance_files(*instance, task.stop));
   }
   directory.finish();
+  rows.discard();
   return say_shortfalls(maker, task);
 }
 
 ExitCode make_family_again(const Input& index, const FamilyOptions& options, const Task& task) {
   const std::vector<FamilyInstance> instances = read_index(index.text, index.name);
+  if (options.resume) throw UsageError{"expected a spec for --resume, got an index"};
   FamilyDirectory directory(options, task);
   for (const FamilyInstance& instance : instances) {
     const InstanceFiles files = instance_files(instance, task.stop);

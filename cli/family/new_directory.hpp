@@ -17,6 +17,8 @@ class NewDirectory {
   NewDirectory(const NewDirectory&) = delete;
   NewDirectory& operator=(const NewDirectory&) = delete;
 
+  /// Where it will be, links followed.
+  const std::string& target() const { return target_; }
   /// Writes a whole file into it, compressed as its name says. Throws what Output throws.
   void write(const std::string& name, std::string_view bytes, const Stop& stop) const;
   /// Throws OutputError.

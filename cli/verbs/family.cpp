@@ -28,6 +28,7 @@ constexpr const char* kText =
     "'filter' an instance counts only if it is solved, and minisat does not solve it in its time.\n"
     "DIR gets each instance as NAME.cnf.xz, its variables as NAME.map.json, and index.csv. With\n"
     "an index in place of SPEC the files are made again, without a solver.\n"
+    "An interrupted run leaves DIR.rows.part: the same command with --resume goes on.\n"
     "--check DIR reads all of it: exit code 1 where a file is not what the index says. A short\n"
     "search confirms the status of what is easy.\n"
     "Exit code 4 where a line has fewer instances than it is to keep; DIR is made all the same.";

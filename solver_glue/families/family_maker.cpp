@@ -32,8 +32,19 @@ void FamilyMaker::work() {
   }
 }
 
+// A run of before, if there is one.
+bool FamilyMaker::take_done(Job& job) const {
+  if (task_.done == nullptr) return false;
+  const auto found = task_.done->find({task_.spec.lines[job.line].place.line, job.seed});
+  if (found == task_.done->end()) return false;
+  job.made = found->second;
+  job.noted = true;
+  return true;
+}
+
 void FamilyMaker::make(Job& job) const {
   try {
+    if (take_done(job)) return;
     job.made = make_instance(task_, task_.spec.lines[job.line], job.seed, &job.stop);
   } catch (...) {
     job.error = std::current_exception();
@@ -82,6 +93,14 @@ void FamilyMaker::end_line() {
   kept_ = 0;
 }
 
+void FamilyMaker::note_ended() {
+  for (const auto& job : jobs_) {
+    if (!job->done || job->noted || job->error) continue;
+    job->noted = true;
+    if (task_.note) task_.note({task_.spec.lines[job->line].place.line, job->seed, job->made});
+  }
+}
+
 std::optional<FamilyInstance> FamilyMaker::next() {
   while (true) {
     std::unique_lock lock(mutex_);
@@ -93,9 +112,9 @@ std::optional<FamilyInstance> FamilyMaker::next() {
     const std::shared_ptr<Job> job = jobs_.front();
     if (threads_.empty()) {
       make(*job);
-    } else {
-      changed_.wait(lock, [&] { return job->done; });
+      job->done = true;
     }
+    for (note_ended(); !job->done; note_ended()) changed_.wait(lock);
     jobs_.pop_front();
     if (job->error) std::rethrow_exception(job->error);
     while (current_ < job->line) end_line();

@@ -5,6 +5,8 @@
 #include <cstdint>
 #include <deque>
 #include <exception>
+#include <functional>
+#include <map>
 #include <memory>
 #include <mutex>
 #include <optional>
@@ -18,12 +20,24 @@
 
 namespace p2c {
 
+/// A run that has ended: an instance of this line of the spec, or none that counts.
+struct FamilyRun {
+  int line = 0;
+  std::int64_t seed = 0;
+  std::optional<FamilyInstance> made;
+};
+/// By line and seed.
+using FamilyRuns = std::map<std::pair<int, std::int64_t>, std::optional<FamilyInstance>>;
+
 /// What is wanted. What it points to must outlive the work.
 struct FamilyTask {
   const FamilySpec& spec;
   std::optional<SolverCommand> solver = {};  // in place of CaDiCaL in this process
   int threads = 1;
   const Stop* stop = nullptr;
+  const FamilyRuns* done = nullptr;  // runs of before, which are not made again
+  /// Is given each run that ends, by whoever calls next(), in the order in which they end.
+  std::function<void(const FamilyRun&)> note = {};
 };
 
 /// The instance of this line and seed as the limits of the line allow it; nothing where it does not
@@ -61,6 +75,7 @@ class FamilyMaker {
     Stop stop;
     bool taken = false;
     bool done = false;
+    bool noted = false;
     std::optional<FamilyInstance> made;
     std::exception_ptr error;
   };
@@ -68,6 +83,8 @@ class FamilyMaker {
 
   void work();
   void make(Job& job) const;
+  bool take_done(Job& job) const;
+  void note_ended();
   std::shared_ptr<Job> take_job();
   void add_jobs();
   void skip_line();
