@@ -5,6 +5,7 @@
 #include <string>
 
 #include "cnf_out/dimacs_reader.hpp"
+#include "cnf_out/isohash.hpp"
 #include "encoder/clauses/clause_sink.hpp"
 #include "instances/text/md5.hpp"
 
@@ -25,20 +26,24 @@ class GbdHash {
   bool any_ = false;
 };
 
-/// The hash and the size of what is put into it.
+/// The hashes and the size of what is put into it.
 class GbdSink : public ClauseSink {
  public:
   std::int64_t clauses() const { return clauses_; }
   /// To be called once, and last.
   std::string finish() { return hash_.finish(); }
+  /// The same.
+  std::string finish_isohash() { return isohash_.finish(); }
 
  private:
   void take_clause(std::span<const Lit> clause) override {
     ++clauses_;
     hash_.add(clause);
+    isohash_.add(clause);
   }
 
   GbdHash hash_;
+  Isohash isohash_;
   std::int64_t clauses_ = 0;
 };
 

@@ -4,12 +4,14 @@
 #include <filesystem>
 #include <set>
 
+#include "cli/batch/puzzle_hash.hpp"
 #include "cli/family/instance_files.hpp"
 #include "cli/family/make_family.hpp"
 #include "cli/progress.hpp"
 #include "cli/report.hpp"
 #include "cnf_out/dimacs_reader.hpp"
 #include "cnf_out/gbd_hash.hpp"
+#include "instances/families/arguments.hpp"
 #include "instances/families/column_faults.hpp"
 #include "instances/families/family_puzzle.hpp"
 #include "solver_glue/search.hpp"
@@ -35,6 +37,7 @@ class FamilyCheck {
       tally_.count(instance);
     }
     progress_.erase();
+    check_arguments();
     print();
     return broken_.empty() ? kDone : kAnswerNo;
   }
@@ -62,8 +65,11 @@ class FamilyCheck {
     std::set<std::string, std::less<>> wanted{kIndexFile};
     for (const FamilyInstance& instance : instances) {
       wanted.insert(instance.file);
-      wanted.insert(instance.map_file());
+      if (instance.has_map()) wanted.insert(instance.map_file());
+      if (!instance.rules.empty()) wanted.insert(instance.rules_file());
+      arguments_.add(instance);
     }
+    if (!arguments_.text().empty()) wanted.insert(kArgumentsFile);
     const std::set<std::string, std::less<>> there = names_there();
     for (const std::string& name : wanted) {
       if (!there.contains(name)) add(name, "is missing");
@@ -73,10 +79,49 @@ class FamilyCheck {
     }
   }
 
+  void check_arguments() {
+    if (arguments_.text().empty()) return;
+    const auto text = text_of(kArgumentsFile);
+    if (text && *text != arguments_.text()) add(kArgumentsFile, "is not what the index says");
+  }
+
+  void check_rules(const FamilyInstance& instance) {
+    if (instance.rules.empty()) return;
+    const auto text = text_of(instance.rules_file());
+    if (text && text_hash(*text) != instance.rules) {
+      add(instance.rules_file(), "does not have the MD5 of its name");
+    }
+  }
+
+  // Without the puzzle only what the file has can be compared.
+  void check_hashes(const FamilyInstance& instance) {
+    const std::optional<std::string> text = text_of(instance.file);
+    if (!text) return;
+    try {
+      const Cnf formula = read_dimacs(*text, instance.file);
+      const InstanceFiles files{"",
+                                "",
+                                formula.variables(),
+                                static_cast<std::int64_t>(formula.size()),
+                                gbd_hash(formula),
+                                isohash(formula)};
+      if (const std::string wrong = wrong_figure(instance, files); !wrong.empty()) {
+        add(instance.file, wrong);
+      }
+    } catch (const InputError& wrong) {
+      broken_.emplace_back(wrong.what());
+    }
+  }
+
   void check(const FamilyInstance& instance) {
+    check_rules(instance);
+    if (instance.puzzle.empty()) return check_hashes(instance);
     const InstanceFiles files = instance_files(instance, task_.stop);
     const std::string wrong = wrong_figure(instance, files);
     if (!wrong.empty()) add(instance.file, wrong);
+    if (!instance.puzzle_md5.empty() && text_hash(instance.puzzle) != instance.puzzle_md5) {
+      add(instance.file, "the puzzle does not have the MD5 of the index");
+    }
     check_formula(instance, files);
     if (const auto map = text_of(instance.map_file()); map && *map != files.map) {
       add(instance.map_file(), "is not the map that encoding the puzzle gives");
@@ -151,6 +196,7 @@ class FamilyCheck {
   const Task& task_;
   ProgressLine progress_;
   FamilyTally tally_;
+  FamilyArguments arguments_;
   std::vector<std::string> broken_;
   std::int64_t confirmed_ = 0;
 };

@@ -10,12 +10,16 @@ struct FamilyOptions : RulesOption {
   std::string solver;     // a command; empty: in this process
   bool check = false;
   bool resume = false;
+  bool no_puzzles = false;
 
   void declare(OptionList& list) {
     list.add({Section::kFiles, "output,o", "DIR", "the directory to make; new, or empty"},
              &directory, [this] {
                if (directory.empty()) throw UsageError{"expected a directory for -o"};
              });
+    list.add({Section::kFiles, "no-puzzles", "",
+              "of puzzles from files only hashes are written, for those that may not be published"},
+             &no_puzzles);
     list.add({Section::kFiles, "check", "",
               "check a family instead: its directory takes the place of SPEC"},
              &check);
@@ -28,7 +32,7 @@ struct FamilyOptions : RulesOption {
                if (solver.empty()) throw UsageError{"expected a command for --solver"};
              });
     RulesOption::declare(list);
-    for (const char* option : {"output", "solver", "threads", "rules", "resume"})
+    for (const char* option : {"output", "solver", "threads", "rules", "resume", "no-puzzles"})
       list.exclude("check", option);
   }
 };

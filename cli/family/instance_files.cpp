@@ -5,6 +5,7 @@
 #include "cli/variable_map.hpp"
 #include "cnf_out/dimacs.hpp"
 #include "cnf_out/gbd_hash.hpp"
+#include "cnf_out/shuffle.hpp"
 #include "encoder/formula_comments.hpp"
 #include "solver_glue/families/family_formula.hpp"
 
@@ -13,7 +14,7 @@ namespace {
 
 FormulaWork work_of(const FamilyInstance& instance, const Stop& stop) {
   FamilyPuzzle read = read_family_puzzle(instance, &stop);
-  FormulaWork work{std::move(read.document), kFamilyEncoding, {}};
+  FormulaWork work{std::move(read.document), family_encoding(read.form), {}};
   if (read.blocked) work.blocked.emplace_back("index.csv", *std::move(read.blocked));
   return work;
 }
@@ -26,13 +27,19 @@ std::string other_figure(const char* what, const std::string& real, const std::s
 
 InstanceFiles instance_files(const FamilyInstance& instance, const Stop& stop) {
   const FormulaWork work = work_of(instance, stop);
-  const FillFormula fill = [&](ClauseSink& out) { work.fill(out); };
+  FillFormula fill = [&](ClauseSink& out) { work.fill(out); };
   InstanceFiles files;
-  const FormulaHead head{formula_comments(*work.document.puzzle, work.options, false, false)};
+  FormulaHead head{formula_comments(*work.document.puzzle, work.options, false, false)};
+  if (!instance.shuffle.empty()) {
+    fill = shuffled(fill, std::stoull(instance.shuffle), &stop);
+    head.comments.push_back(shuffle_comment(instance.shuffle));
+  }
   const FormulaSize size =
       write_dimacs([&](std::string_view bytes) { files.cnf += bytes; }, head, fill, &stop);
   constexpr std::size_t kMost = 256'000'000;  // of read_input, which --check reads with
-  files.map = to_text(variable_map(work, size, Form::kCnf, stop));
+  JsonMembers map = variable_map(work, size, Form::kCnf, stop);
+  if (!instance.shuffle.empty()) map["shuffle"] = Json::of_text(instance.shuffle);
+  files.map = to_text(map);
   if (std::max(files.cnf.size(), files.map.size()) > kMost) {
     throw TooLarge(instance.file + " would be larger than 256 MB, which is not checked");
   }
@@ -42,12 +49,16 @@ InstanceFiles instance_files(const FamilyInstance& instance, const Stop& stop) {
   hash.stop_with(&stop);
   fill(hash);
   files.gbd = hash.finish();
+  files.isohash = hash.finish_isohash();
   return files;
 }
 
 std::string wrong_figure(const FamilyInstance& instance, const InstanceFiles& files) {
   if (files.gbd != instance.gbd) {
     return other_figure("the clauses have the GBD hash", files.gbd, instance.gbd);
+  }
+  if (!instance.isohash.empty() && files.isohash != instance.isohash) {
+    return other_figure("the clauses have the isohash", files.isohash, instance.isohash);
   }
   if (files.variables != instance.variables) {
     return other_figure("the formula has variables up to", std::to_string(files.variables),

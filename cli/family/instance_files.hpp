@@ -15,6 +15,7 @@ struct InstanceFiles {
   std::int64_t variables = 0;
   std::int64_t clauses = 0;
   std::string gbd;
+  std::string isohash;
 };
 
 /// Without a solver. Throws InputError for a puzzle that cannot be read, and what encoding throws.

@@ -1,12 +1,17 @@
 #include "cli/family/make_family.hpp"
 
+#include <set>
+
 #include "cli/batch/puzzle_hash.hpp"
 #include "cli/family/family_rows.hpp"
+#include "cli/family/given_puzzles.hpp"
 #include "cli/family/instance_files.hpp"
 #include "cli/family/new_directory.hpp"
 #include "cli/progress.hpp"
 #include "cli/report.hpp"
 #include "cli/say.hpp"
+#include "instances/families/arguments.hpp"
+#include "instances/families/family_spec.hpp"
 #include "instances/kinds/brought_kind.hpp"
 #include "instances/version.hpp"
 #include "solver_glue/families/family_maker.hpp"
@@ -18,22 +23,36 @@ namespace {
 class FamilyDirectory {
  public:
   FamilyDirectory(const FamilyOptions& options, const Task& task)
-      : task_(task), directory_(options.directory), progress_(task.common) {}
+      : task_(task),
+        directory_(options.directory),
+        hides_puzzles_(options.no_puzzles),
+        progress_(task.common) {}
 
   const std::string& target() const { return directory_.target(); }
 
-  void add(const FamilyInstance& instance, const InstanceFiles& files) {
+  void add(FamilyInstance instance, const InstanceFiles& files) {
     directory_.write(instance.file, files.cnf, task_.stop);
-    directory_.write(instance.map_file(), files.map, task_.stop);
+    if (!instance.rules.empty() && rules_.insert(instance.rules_file()).second) {
+      const std::string rules = instance.puzzle.substr(0, end_of_rules(instance.puzzle));
+      directory_.write(instance.rules_file(), rules, task_.stop);
+    }
+    if (hides_puzzles_ && instance.variant == word_of(Variant::kFile)) instance.puzzle.clear();
+    if (instance.has_map()) directory_.write(instance.map_file(), files.map, task_.stop);
+    arguments_.add(instance);
     index_ += index_line(instance);
     tally_.count(instance);
     progress_.show(instance.name());
   }
 
-  void finish() {
+  void commit() {
+    const std::string arguments = arguments_.text();
+    if (!arguments.empty()) directory_.write(kArgumentsFile, arguments, task_.stop);
     directory_.write(kIndexFile, index_, task_.stop);
     if (is_stopped(&task_.stop)) throw Stopped(task_.stop.reason());
     directory_.commit();
+  }
+
+  void report() {
     progress_.erase();
     task_.out.write(task_.common.json ? to_text(tally_.report()) : tally_.text() + "\n");
   }
@@ -41,6 +60,9 @@ class FamilyDirectory {
  private:
   const Task& task_;
   NewDirectory directory_;
+  bool hides_puzzles_;
+  std::set<std::string, std::less<>> rules_;  // files that are there
+  FamilyArguments arguments_;
   ProgressLine progress_;
   std::string index_ = index_head();
   FamilyTally tally_;
@@ -56,11 +78,22 @@ std::optional<SolverCommand> command_of(const FamilyOptions& options) {
 }
 
 // What a run depends on.
-std::string header_of(const Input& spec, const FamilyOptions& options) {
+std::string header_of(const Input& spec, const FamilySpec& family, const FamilyOptions& options) {
   JsonMembers header{{"family", 1}, {"version", kVersion}, {"spec", text_hash(spec.text)}};
   if (!options.solver.empty()) header["solver"] = options.solver;
   if (options.rules_kind != nullptr) header["rules"] = rules_hash(*options.rules_kind);
+  const std::string given = given_hash(family);
+  if (!given.empty()) header["puzzles"] = given;
   return Json(header).text();
+}
+
+// What an old index does not say.
+void complete(FamilyInstance& instance, const InstanceFiles& files) {
+  if (!instance.isohash.empty()) return;
+  instance.isohash = files.isohash;
+  instance.puzzle_md5 = text_hash(instance.puzzle);
+  const std::size_t rules = end_of_rules(instance.puzzle);
+  if (rules > 0) instance.rules = text_hash(instance.puzzle.substr(0, rules));
 }
 
 // The family is made all the same: hours may have gone into it.
@@ -98,33 +131,37 @@ JsonMembers FamilyTally::report() const {
 
 ExitCode make_family(const Input& spec, const FamilyOptions& options, int threads,
                      const Task& task) {
-  const FamilySpec family = read_family_spec(spec.text, spec.name, options.rules_kind.get());
+  FamilySpec family = read_family_spec(spec.text, spec.name, options.rules_kind.get());
+  read_given_puzzles(family, spec.name, options, task);
   const std::optional<SolverCommand> solver = command_of(options);
   FamilyDirectory directory(options, task);
-  FamilyRows rows(directory.target(), header_of(spec, options), task.stop);
+  FamilyRows rows(directory.target(), header_of(spec, family, options), task.stop);
   const FamilyRuns done = rows.begin(options.resume, family);
-  const FamilyTask making{family, solver, threads, &task.stop, &done,
-                          [&](const FamilyRun& run) { rows.add(run); }};
+  const FamilyTask making{family,     solver, threads,
+                          &task.stop, &done,  [&](const FamilyRun& run) { rows.add(run); }};
   FamilyMaker maker(making);
   while (const std::optional<FamilyInstance> instance = maker.next()) {
     directory.add(*instance, instance_files(*instance, task.stop));
   }
-  directory.finish();
+  directory.commit();
   rows.discard();
+  directory.report();
   return say_shortfalls(maker, task);
 }
 
 ExitCode make_family_again(const Input& index, const FamilyOptions& options, const Task& task) {
-  const std::vector<FamilyInstance> instances = read_index(index.text, index.name);
+  std::vector<FamilyInstance> instances = read_index(index.text, index.name);
   if (options.resume) throw UsageError{"expected a spec for --resume, got an index"};
   FamilyDirectory directory(options, task);
-  for (const FamilyInstance& instance : instances) {
+  for (FamilyInstance& instance : instances) {
     const InstanceFiles files = instance_files(instance, task.stop);
     const std::string wrong = wrong_figure(instance, files);
     if (!wrong.empty()) throw InputError(instance.place, instance.file + ": " + wrong);
+    complete(instance, files);
     directory.add(instance, files);
   }
-  directory.finish();
+  directory.commit();
+  directory.report();
   return kDone;
 }
 

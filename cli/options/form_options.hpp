@@ -14,9 +14,10 @@ struct FormOptions {
                                                         {"wcnf-old", Form::kOldWcnf}}};
 
   Form form = Form::kCnf;
-  bool project = false;      // name the variables to count over
-  bool competition = false;  // no clause twice, comments before the header only
-  bool count_only = false;   // sizes instead of the formula
+  bool project = false;       // name the variables to count over
+  bool competition = false;   // no clause twice, comments before the header only
+  bool count_only = false;    // sizes instead of the formula
+  std::int64_t shuffle = -1;  // the seed by which the formula is shuffled; -1: it is not
 
   bool is_wcnf() const { return form == Form::kWcnf || form == Form::kOldWcnf; }
 
@@ -35,6 +36,13 @@ struct FormOptions {
              &competition);
     for (const char* other : {"annotate", "project", "to wcnf", "to wcnf-old"}) {
       list.exclude("competition", other);
+    }
+    list.add_number({Section::kFormula, "shuffle", "SEED",
+                     "put clauses, literals and variables into an order that depends on SEED"},
+                    shuffle, {0, Range::kMost});
+    for (const char* other :
+         {"annotate", "project", "map", "depth", "to opb", "to wcnf", "to wcnf-old"}) {
+      list.exclude("shuffle", other);
     }
     list.add({Section::kFiles, "count-only", "", "print only the size of the formula"},
              &count_only);

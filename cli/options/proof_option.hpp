@@ -32,7 +32,8 @@ struct ProofCheckOptions {
 
   ProofFormat format = ProofFormat::kDetect;
   bool forward = false;
-  std::string trim;  // files to write; empty: none
+  std::int64_t unshuffle = -1;  // the seed of the formula that the proof is of; -1: the CNF itself
+  std::string trim;             // files to write; empty: none
   std::string lrat;
 
   bool writes() const { return !trim.empty() || !lrat.empty(); }
@@ -46,6 +47,9 @@ struct ProofCheckOptions {
               "check each step of a DRAT proof, from the first on (default for proofs up to 1 MB); "
               "larger ones are checked from the end, and only what is needed"},
              &forward);
+    list.add_number({Section::kFiles, "unshuffle", "SEED",
+                     "the proof is of this CNF after a shuffle with SEED"},
+                    unshuffle, {0, Range::kMost});
     list.add_written_file({Section::kFiles, "trim", "FILE",
                            "write the steps of a DRAT proof that are needed, as DRAT, checked"},
                           trim);

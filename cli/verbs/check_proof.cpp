@@ -1,4 +1,5 @@
 #include <algorithm>
+#include <memory>
 
 #include "cli/input.hpp"
 #include "cli/options/proof_option.hpp"
@@ -7,6 +8,7 @@
 #include "cli/verbs/verb_table.hpp"
 #include "cnf_out/model.hpp"
 #include "cnf_out/proofs/proof_checker.hpp"
+#include "cnf_out/shuffle.hpp"
 #include "instances/version.hpp"
 
 namespace p2c {
@@ -55,6 +57,19 @@ ProofVerdict check(const CheckProofArguments& arguments, const Task& task, Dimac
                      arguments.forward ? ProofDirection::kForward : ProofDirection::kByDefault);
 }
 
+// A proof of the shuffled formula becomes one of this.
+void unshuffle(std::int64_t seed, const DimacsReader& formula, ProofReader& proof) {
+  if (seed < 0) return;
+  const auto shuffle = std::make_shared<const Shuffle>(static_cast<std::uint64_t>(seed),
+                                                       formula.variables(), formula.clauses());
+  const bool numbers = proof.format() == ProofFormat::kLrat;
+  proof.change_with([shuffle, numbers](ProofStep& step) {
+    for (Lit& x : step.literals) x = shuffle->original(x);
+    if (!numbers) return;
+    for (ClauseId& id : step.ids) id = shuffle->original_number(id);
+  });
+}
+
 void warn_of_hints(const ProofVerdict& verdict, const Task& task) {
   if (verdict.wrong_hints == 0) return;
   task.say("warning: the hints of " + std::to_string(verdict.wrong_hints) + " of " +
@@ -69,6 +84,7 @@ ExitCode run(const CheckProofArguments& arguments, const Task& task) {
   DimacsReader formula(bytes, cnf.name());
   StreamedInput proof(arguments.inputs[1], task.stop);
   ProofReader steps(proof.pieces(), proof.name(), arguments.format);
+  unshuffle(arguments.unshuffle, formula, steps);
   const ProofVerdict verdict = check(arguments, task, formula, steps);
   if (!arguments.quiet) warn_of_hints(verdict, task);
   const std::string text = verdict.verified() ? "verified" : verdict.broken;

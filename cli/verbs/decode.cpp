@@ -1,10 +1,12 @@
 #include "cli/image_input.hpp"
 #include "cli/input.hpp"
+#include "cli/options/formula_options.hpp"
 #include "cli/options/picture_kind.hpp"
 #include "cli/options/size_options.hpp"
 #include "cli/report.hpp"
 #include "cli/say.hpp"
 #include "cli/verbs/verb_table.hpp"
+#include "cnf_out/shuffle.hpp"
 #include "encoder/connectivity/connected.hpp"
 #include "encoder/encode_puzzle.hpp"
 #include "encoder/slot_names.hpp"
@@ -16,7 +18,7 @@
 namespace p2c {
 namespace {
 
-using DecodeArguments = Arguments<OutputOptions, SizeOptions, PuzzleOptions>;
+using DecodeArguments = Arguments<OutputOptions, SizeOptions, PuzzleOptions, ShuffledOption>;
 
 Answer checked_answer(const Document& document, const Unknowns& x, const Model& model) {
   ModelAnswer read = answer_of(document, x, model);
@@ -96,8 +98,8 @@ Picture picture_of(const GreyImage& image, const Input& input, const Model& mode
 
 // The model of the formula that encode makes of the image in this size.
 ExitCode decode_image(const Input& file, const DecodeArguments& arguments, const Task& task) {
-  if (!arguments.givens.empty() || !arguments.from.empty()) {
-    throw UsageError{"expected a puzzle for --given and --from, got an image"};
+  if (!arguments.givens.empty() || !arguments.from.empty() || arguments.shuffled >= 0) {
+    throw UsageError{"expected a puzzle for --given, --from and --shuffled, got an image"};
   }
   const GreyImage image = read_scaled_image(file, arguments, task.stop);
   const Input input = read_input(arguments.inputs[1], task.stop);
@@ -120,6 +122,22 @@ ExitCode decode_image(const Input& file, const DecodeArguments& arguments, const
   return end_with(output.status, arguments.quiet);
 }
 
+// The output with the model of the formula before its shuffle.
+SolverOutput read_shuffled(const Document& document, const Input& input,
+                           const DecodeArguments& arguments, const Stop& stop) {
+  EncodeOptions options;
+  options.connectivity = arguments.connectivity.value_or(form_in_files(*document.puzzle));
+  options.cardinality = arguments.cardinality;
+  CountingSink formula;
+  formula.stop_with(&stop);
+  encode_all(*document.puzzle, document.givens, options, formula);
+  const int variables = formula.variables();
+  SolverOutput output = read_solver_output(input.text, input.name, variables, variables);
+  const Shuffle shuffle(static_cast<std::uint64_t>(arguments.shuffled), variables, 0);
+  output.model = shuffle.original(output.model);
+  return output;
+}
+
 ExitCode run(const DecodeArguments& arguments, const Task& task) {
   expect_text_file(arguments.output);
   const Entry entry = read_only_entry(arguments.inputs[0], arguments, task);
@@ -131,7 +149,9 @@ ExitCode run(const DecodeArguments& arguments, const Task& task) {
   const Input input = read_input(arguments.inputs[1], task.stop);
   CountingSink unused;
   const Unknowns x(unused, document.puzzle->slots(), document.givens);
-  const SolverOutput output = read_solver_output(input.text, input.name, x.variables());
+  const SolverOutput output = arguments.shuffled < 0
+                                  ? read_solver_output(input.text, input.name, x.variables())
+                                  : read_shuffled(document, input, arguments, task.stop);
   JsonMembers report = report_head(document, output.status);
   std::string text;
   if (output.status == Status::kSatisfiable) {

@@ -11,6 +11,7 @@
 #include "cli/verbs/verb_table.hpp"
 #include "cnf_out/dimacs.hpp"
 #include "cnf_out/opb.hpp"
+#include "cnf_out/shuffle.hpp"
 #include "cnf_out/wcnf.hpp"
 #include "cnf_out/without_repeats.hpp"
 #include "encoder/formula_comments.hpp"
@@ -86,6 +87,10 @@ FormulaSize write_puzzle(const FormulaWork& work, const EncodeArguments& argumen
   if (arguments.competition) {
     fill = without_repeats(fill, &request.stop, arguments.form == Form::kOpb);
   }
+  if (arguments.shuffle >= 0) {
+    fill = shuffled(fill, static_cast<std::uint64_t>(arguments.shuffle), &request.stop);
+    head.comments.push_back(shuffle_comment(std::to_string(arguments.shuffle)));
+  }
   const FormulaSize size = write_formula(head, fill, arguments, request, out);
   say_if_layers_are_large(work, size, arguments, request);
   return size;
@@ -156,11 +161,11 @@ void refuse_puzzle_options(const EncodeArguments& arguments) {
   const bool of_puzzles = arguments.project || arguments.varnames || arguments.depth >= 0 ||
                           arguments.connectivity || !arguments.blocked.empty() ||
                           !arguments.givens.empty() || !arguments.from.empty() ||
-                          arguments.cardinality != Cardinality::kNetwork;
+                          arguments.cardinality != Cardinality::kNetwork || arguments.shuffle >= 0;
   if (!of_puzzles) return;
   throw UsageError{
       "expected a puzzle for --project, --varnames, --depth, --connectivity, --cardinality, "
-      "--block, --given and --from, got an image"};
+      "--block, --shuffle, --given and --from, got an image"};
 }
 
 void encode_image(const Input& input, const EncodeArguments& arguments, const Task& task) {

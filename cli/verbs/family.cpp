@@ -7,18 +7,24 @@
 namespace p2c {
 namespace {
 
-using FamilyArguments = Arguments<FamilyOptions, LimitOptions, ThreadsOption>;
+using FamilyCall = Arguments<FamilyOptions, LimitOptions, ThreadsOption>;
 
 constexpr const char* kText =
     "SPEC is a text with a line for each item:\n"
     "  family NAME\n"
     "  puzzle KIND ROWS COLS seeds A-B variant puzzle|blocked|clue [ITEM VALUE]...\n"
     "  puzzle KIND ROWS COLS variant room clues K [K]...\n"
+    "  file NAME [source S licence L] [as WORD] [prove]\n"
+    "  collection NAME [source S licence L] [as WORD] [keep N] [prove]\n"
+    "  KIND SERIES N...\n"
+    "  connectivity FORM; cardinality FORM\n"
     "  measure cadical-seconds N | nothing\n"
     "  filter [minisat-seconds N] [cadical-seconds N]\n"
     "A formula of the variant puzzle is that of a generated puzzle, and has a model; blocked\n"
     "forbids the one answer of a puzzle; clue has a number in one clue one more or one less; room\n"
-    "is a board of large rooms with these clues, side by side. Other items are 'keep N', the "
+    "is a board of large rooms with these clues, side by side. A SERIES has boards that are made "
+    "to\n"
+    "be hard. Other items are 'keep N', the "
     "first\n"
     "N seeds that count; 'as WORD', a word in the names of the files; 'prove', a proof where "
     "there\n"
@@ -33,7 +39,7 @@ constexpr const char* kText =
     "search confirms the status of what is easy.\n"
     "Exit code 4 where a line has fewer instances than it is to keep; DIR is made all the same.";
 
-ExitCode run(const FamilyArguments& arguments, const Task& task) {
+ExitCode run(const FamilyCall& arguments, const Task& task) {
   const std::string& input = arguments.inputs[0];
   if (arguments.check) return check_family(input, task);
   if (arguments.directory.empty()) throw UsageError{"expected a directory to make: -o DIR"};
@@ -54,7 +60,7 @@ Verb family_verb() {
           kText,
           1,
           1,
-          new_call<FamilyArguments, run>,
+          new_call<FamilyCall, run>,
           "reads and writes folders"};
 }
 

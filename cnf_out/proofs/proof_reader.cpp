@@ -39,6 +39,7 @@ bool ProofReader::next(ProofStep& step) {
     place_ = {bytes.step_at() + 1, 1};
   }
   if (found) ++number_;
+  if (found && change_) change_(step);
   return found;
 }
 

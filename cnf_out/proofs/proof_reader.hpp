@@ -1,9 +1,11 @@
 // Reading proofs, step by step.
 #pragma once
 
+#include <functional>
 #include <memory>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <variant>
 
 #include "cnf_out/literal_stream.hpp"
@@ -33,6 +35,8 @@ class ProofReader {
 
   /// False at the end. Throws InputError for anything that is not a step.
   bool next(ProofStep& step);
+  /// Each step is given to `change` before it is given out.
+  void change_with(std::function<void(ProofStep&)> change) { change_ = std::move(change); }
 
   ProofFormat format() const { return form_.format; }
   /// The rest of the proof has more bytes than this.
@@ -55,6 +59,7 @@ class ProofReader {
   std::variant<LiteralStream, BinaryWords> words_;
   StepPlace place_;
   std::int64_t number_ = 0;
+  std::function<void(ProofStep&)> change_;
 };
 
 }  // namespace p2c

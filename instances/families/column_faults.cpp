@@ -1,9 +1,16 @@
 #include "instances/families/column_faults.hpp"
 
+#include <charconv>
+
+#include "instances/families/crafted/series.hpp"
 #include "instances/families/family_spec.hpp"
 
 namespace p2c {
 namespace {
+
+bool is_digit(std::string_view text, std::size_t at) {
+  return at < text.size() && text[at] >= '0' && text[at] <= '9';
+}
 
 bool is_variant(const FamilyInstance& is, Variant variant) {
   return is.variant == word_of(variant);
@@ -31,8 +38,33 @@ std::string name_fault(const FamilyInstance& is) {
   return fits ? "" : "expected " + begin + "..." + end + " as its name by the other columns";
 }
 
+// Those of a series that come after its word; none where they are not there, or too large.
+std::vector<int> numbers_in(std::string_view name, const CraftedSeries& series) {
+  const std::string word = "-" + std::string(series.word) + "-";
+  const std::size_t found = name.find(word);
+  if (found == std::string_view::npos) return {};
+  name.remove_prefix(found + word.size() - 1);
+  std::vector<int> numbers;
+  for (const auto& [letter, least, most] : series.numbers) {
+    const std::string before = "-" + std::string(letter);
+    std::size_t at = name.find(before);
+    while (at != std::string_view::npos && !is_digit(name, at + before.size())) {
+      at = name.find(before, at + 1);
+    }
+    if (at == std::string_view::npos) return {};
+    name.remove_prefix(at + before.size());
+    int number = 0;
+    std::from_chars(name.data(), name.data() + name.size(), number);
+    if (number < least || number > most) return {};
+    numbers.push_back(number);
+  }
+  return numbers;
+}
+
 std::string seed_fault(const FamilyInstance& is) {
-  if (is.seed.empty() == is_variant(is, Variant::kRoom)) return "";
+  if (is_variant(is, Variant::kFile)) return "";  // of a file or of several
+  const bool single = is_variant(is, Variant::kRoom) || is_variant(is, Variant::kCrafted);
+  if (is.seed.empty() == single) return "";
   return std::string(is.seed.empty() ? "expected a seed" : "expected no seed") +
          " for the variant " + is.variant;
 }
@@ -46,10 +78,19 @@ std::string status_fault(const FamilyInstance& is) {
          is.status;
 }
 
+// The argument is about a board of a series: the one that the name says.
+bool has_argument(const FamilyInstance& is) {
+  const CraftedBoard board = crafted_board(is);
+  return !board.argument.empty() && board.text == is.puzzle;
+}
+
 std::string known_by_fault(const FamilyInstance& is) {
   const bool satisfiable = is.status == "satisfiable";
   if (is.known_by == "planted" && !(satisfiable && is_variant(is, Variant::kPuzzle))) {
     return "known by 'planted' can only be a satisfiable instance of the variant puzzle";
+  }
+  if (is.known_by == "argument" && (satisfiable || !has_argument(is))) {
+    return "known by 'argument' can only be a board that has one, as its name and puzzle say";
   }
   if (is.known_by == "proof" && is.status != "unsatisfiable") {
     return "known by 'proof' can only be an unsatisfiable instance";
@@ -58,6 +99,18 @@ std::string known_by_fault(const FamilyInstance& is) {
 }
 
 }  // namespace
+
+// Its name has "-WORD-" and after it the letters and numbers of the series.
+CraftedBoard crafted_board(const FamilyInstance& instance) {
+  if (!is_variant(instance, Variant::kCrafted)) return {};
+  for (const CraftedSeries* series : crafted_series()) {
+    if (series->kind != instance.kind) continue;
+    if (const std::vector<int> numbers = numbers_in(instance.file, *series); !numbers.empty()) {
+      return series->make(numbers);
+    }
+  }
+  return {};
+}
 
 std::vector<std::string> column_faults(const FamilyInstance& instance, const AnyPuzzle& puzzle) {
   std::vector<std::string> faults = {size_fault(instance, puzzle), name_fault(instance),

@@ -13,10 +13,27 @@
 namespace p2c {
 namespace {
 
-constexpr std::array<std::string_view, 16> kColumns = {
-    "file",      "family",          "kind",    "rows",   "cols",     "seed",
-    "variant",   "variables",       "clauses", "status", "known_by", "cadical_seconds",
-    "conflicts", "cadical_version", "gbd",     "puzzle"};
+constexpr std::array<std::string_view, 24> kColumns = {
+    "file",      "family",          "kind",    "rows",    "cols",         "seed",
+    "variant",   "variables",       "clauses", "status",  "known_by",     "cadical_seconds",
+    "conflicts", "cadical_version", "gbd",     "isohash", "connectivity", "cardinality",
+    "shuffle",   "source",          "licence", "rules",   "puzzle_md5",   "puzzle"};
+
+// Old indices lack all between the GBD hash and the puzzle.
+constexpr std::size_t kOldColumns = 15;
+constexpr std::size_t kLack = kColumns.size() - kOldColumns - 1;
+
+std::vector<std::string> head_of(bool old) {
+  std::vector<std::string> head(kColumns.begin(), kColumns.end());
+  if (old) head.erase(head.begin() + kOldColumns, head.end() - 1);
+  return head;
+}
+
+bool begins_with_head(std::string_view text, bool old) {
+  text = without_byte_order_mark(text);
+  const std::string head = csv_line(head_of(old));
+  return text.substr(0, text.find_first_of("\r\n")) == head.substr(0, head.size() - 1);
+}
 
 bool is_digits(std::string_view text) {
   return !text.empty() && text.size() <= 18 &&
@@ -32,9 +49,10 @@ bool is_seconds(std::string_view text) {
 
 class RecordReader {
  public:
-  explicit RecordReader(const CsvRecord& record) : record_(record) {
-    if (record.fields.size() == kColumns.size()) return;
-    throw InputError(record.places[0], "expected " + counted(kColumns.size(), "field") + ", got " +
+  RecordReader(const CsvRecord& record, bool old) : record_(record), old_(old) {
+    const std::size_t wanted = kColumns.size() - (old ? kLack : 0);
+    if (record.fields.size() == wanted) return;
+    throw InputError(record.places[0], "expected " + counted(wanted, "field") + ", got " +
                                            std::to_string(record.fields.size()));
   }
 
@@ -53,25 +71,43 @@ class RecordReader {
     is.variables = number(kMost);
     is.clauses = number(kMost);
     is.status = word({"satisfiable", "unsatisfiable", "unknown"});
-    is.known_by = is.status == "unknown" ? take([](auto text) { return text.empty(); }, "nothing")
-                                         : word({"planted", "proof", "search"});
+    is.known_by =
+        is.status == "unknown"
+            ? take([](auto text) { return text.empty() || text == "open"; }, "'open', or nothing")
+            : word(known_words());
     is.cadical_seconds = take([](auto text) { return text.empty() || is_seconds(text); },
                               "seconds such as 0.50, or nothing");
     is.conflicts =
         take([](auto text) { return text.empty() || is_digits(text); }, "a number or nothing");
     is.cadical_version = take([](auto /*text*/) { return true; }, "");
-    is.gbd = take(
-        [](std::string_view text) {
-          return text.size() == 32 &&
-                 text.find_first_not_of("0123456789abcdef") == std::string_view::npos;
-        },
-        "a hash of 32 hexadecimal digits");
-    is.puzzle = take([](auto text) { return !text.empty(); }, "a puzzle");
+    is.gbd = take(is_hash, kHash);
+    if (!old_) read_new(is);
+    const bool hashed = !is.puzzle_md5.empty();
+    is.puzzle = take([&](auto text) { return hashed || !text.empty(); }, "a puzzle");
     return is;
   }
 
  private:
   static constexpr std::int64_t kMost = 1'000'000'000'000'000;
+  static constexpr std::string_view kHash = "a hash of 32 hexadecimal digits";
+
+  static bool is_hash(std::string_view text) {
+    return text.size() == 32 &&
+           text.find_first_not_of("0123456789abcdef") == std::string_view::npos;
+  }
+
+  void read_new(FamilyInstance& is) {
+    is.isohash = take(is_hash, kHash);
+    is.connectivity = word(connectivity_words());
+    is.cardinality = word(cardinality_words());
+    is.shuffle =
+        take([](auto text) { return text.empty() || is_digits(text); }, "a number or nothing");
+    is.source = take([](auto /*text*/) { return true; }, "");
+    is.licence = take([](auto /*text*/) { return true; }, "");
+    is.rules = take([](auto text) { return text.empty() || is_hash(text); },
+                    std::string(kHash) + ", or nothing");
+    is.puzzle_md5 = take(is_hash, kHash);
+  }
 
   template <class Fits>
   std::string take(Fits fits, std::string_view what) {
@@ -110,12 +146,14 @@ class RecordReader {
   }
 
   [[noreturn]] void fail(std::string_view what) const {
+    const std::size_t column = old_ && next_ == kOldColumns ? kColumns.size() - 1 : next_;
     throw InputError(record_.places[next_], "expected " + std::string(what) + " as " +
-                                                std::string(kColumns[next_]) + ", got " +
+                                                std::string(kColumns[column]) + ", got " +
                                                 in_quotes(record_.fields[next_]));
   }
 
   const CsvRecord& record_;
+  bool old_;
   std::size_t next_ = 0;
 };
 
@@ -135,30 +173,39 @@ std::vector<std::string> fields_of(const FamilyInstance& is) {
           is.conflicts,
           is.cadical_version,
           is.gbd,
+          is.isohash,
+          is.connectivity,
+          is.cardinality,
+          is.shuffle,
+          is.source,
+          is.licence,
+          is.rules,
+          is.puzzle_md5,
           is.puzzle};
 }
 
 }  // namespace
 
-std::string index_head() { return csv_line({kColumns.begin(), kColumns.end()}); }
+std::string index_head() { return csv_line(head_of(false)); }
+
+std::vector<std::string_view> known_words() { return {"planted", "proof", "argument", "search"}; }
 
 std::string index_line(const FamilyInstance& instance) { return csv_line(fields_of(instance)); }
 
 bool is_index(std::string_view text) {
-  text = without_byte_order_mark(text);
-  const std::string head = index_head();
-  return text.substr(0, text.find_first_of("\r\n")) == head.substr(0, head.size() - 1);
+  return begins_with_head(text, false) || begins_with_head(text, true);
 }
 
 std::vector<FamilyInstance> read_index(std::string_view text, const std::string& file) {
   if (!is_index(text)) {
     throw InputError({file, 1, 1}, "expected the head of an index, 'file,family,...,puzzle'");
   }
+  const bool old = begins_with_head(text, true);
   const std::vector<CsvRecord> records = read_csv(text, file);
   std::vector<FamilyInstance> instances;
   std::set<std::string, std::less<>> files;
   for (std::size_t i = 1; i < records.size(); ++i) {
-    FamilyInstance instance = RecordReader(records[i]).read();
+    FamilyInstance instance = RecordReader(records[i], old).read();
     if (!files.insert(instance.file).second) {
       throw InputError(instance.place, "expected each file once, got a second " + instance.file);
     }

@@ -89,7 +89,8 @@ class LineReader {
 
   void read_variant() {
     const std::string_view word = in_.token("a variant");
-    const std::vector<std::string_view> variants = variant_words();
+    std::vector<std::string_view> variants = variant_words();
+    variants.resize(static_cast<std::size_t>(Variant::kFile));  // others have lines of their own
     const auto found = std::find(variants.begin(), variants.end(), word);
     if (found == variants.end()) fail_word(in_, variants, word);
     line_.variant = static_cast<Variant>(found - variants.begin());

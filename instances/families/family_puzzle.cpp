@@ -26,12 +26,19 @@ auto at_place(const Place& start, int lines_before, Work work) {
   }
 }
 
+std::string rules_of(const AnyPuzzle& puzzle) {
+  const auto* brought = puzzle.kind().abilities.find<BroughtRules>();
+  return brought == nullptr ? "" : brought->text;
+}
+
 }  // namespace
 
 std::string family_puzzle_text(const AnyPuzzle& puzzle, const std::optional<Answer>& blocked) {
-  const auto* brought = puzzle.kind().abilities.find<BroughtRules>();
-  return (brought == nullptr ? "" : brought->text) + puzzle.print() +
-         (blocked ? puzzle.print_answer(*blocked) : "");
+  return rules_of(puzzle) + puzzle.print() + (blocked ? puzzle.print_answer(*blocked) : "");
+}
+
+std::string family_puzzle_text(const Document& document) {
+  return rules_of(*document.puzzle) + write_puzzle(*document.puzzle, document.givens, {}, "text");
 }
 
 FamilyPuzzle read_family_puzzle(const FamilyInstance& instance, const Stop* stop) {
@@ -40,6 +47,9 @@ FamilyPuzzle read_family_puzzle(const FamilyInstance& instance, const Stop* stop
   const std::size_t begin = end_of_rules(text);
   const std::size_t end = std::min(text.find(kAnswerLine, begin), text.size() - 1) + 1;
   FamilyPuzzle read;
+  if (text.empty()) throw InputError(start, "expected a puzzle: this index has hashes alone");
+  read.form = {instance.connectivity, instance.cardinality};
+  read.shuffle = instance.shuffle;
   read.document = at_place(start, 0, [&] {
     return read_document(text.substr(0, end), start.file, {"text", false, stop});
   });

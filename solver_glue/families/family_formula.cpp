@@ -5,6 +5,7 @@
 #include "cnf_out/dimacs.hpp"
 #include "cnf_out/model_check.hpp"
 #include "cnf_out/proofs/proof_checker.hpp"
+#include "cnf_out/shuffle.hpp"
 #include "encoder/encode_puzzle.hpp"
 #include "solver_glue/cadical/cadical_solver.hpp"
 #include "solver_glue/cadical/trace.hpp"
@@ -19,12 +20,15 @@ void throw_if_stopped(const Stop* stop) {
   if (is_stopped(stop)) throw Stopped(stop->reason());
 }
 
-FillFormula filler(const FamilyPuzzle& puzzle) {
-  return [&puzzle](ClauseSink& out) { fill_family_formula(puzzle, out); };
+Model before_shuffle(const FamilyPuzzle& puzzle, const Model& model) {
+  CountingSink formula;
+  fill_family_formula(puzzle, formula);
+  return Shuffle(std::stoull(puzzle.shuffle), formula.variables(), 0).original(model);
 }
 
 // A model of all clauses must be an answer, and not the one that is forbidden.
-void check_model(const FamilyPuzzle& puzzle, const Model& model) {
+void check_model(const FamilyPuzzle& puzzle, const Model& found) {
+  const Model model = puzzle.shuffle.empty() ? found : before_shuffle(puzzle, found);
   ModelCheck check(model);
   const Unknowns x = fill_family_formula(puzzle, check);
   if (check.broken() > 0) {
@@ -39,11 +43,28 @@ struct TooLong {};
 
 }  // namespace
 
+EncodeOptions family_encoding(const FamilyForm& form) {
+  EncodeOptions options;
+  options.connectivity = form.connectivity == "layers"  ? Connectivity::kLayers
+                         : form.connectivity == "paper" ? Connectivity::kPaper
+                                                        : Connectivity::kElimination;
+  options.cardinality = form.cardinality == "totalizer" ? Cardinality::kTotalizer
+                        : form.cardinality == "direct"  ? Cardinality::kDirect
+                        : form.cardinality == "auto"    ? Cardinality::kAuto
+                                                        : Cardinality::kNetwork;
+  return options;
+}
+
 Unknowns fill_family_formula(const FamilyPuzzle& puzzle, ClauseSink& out) {
   const Document& document = puzzle.document;
-  Unknowns x = encode_all(*document.puzzle, document.givens, kFamilyEncoding, out);
+  Unknowns x = encode_all(*document.puzzle, document.givens, family_encoding(puzzle.form), out);
   if (puzzle.blocked) out.add(x.block(*puzzle.blocked));
   return x;
+}
+
+FillFormula family_formula(const FamilyPuzzle& puzzle, const Stop* stop) {
+  const FillFormula fill = [&puzzle](ClauseSink& out) { fill_family_formula(puzzle, out); };
+  return puzzle.shuffle.empty() ? fill : shuffled(fill, std::stoull(puzzle.shuffle), stop);
 }
 
 SolverVerdict judge_formula(const FamilyPuzzle& puzzle, double seconds, const Stop* stop) {
@@ -53,7 +74,7 @@ SolverVerdict judge_formula(const FamilyPuzzle& puzzle, double seconds, const St
   verdict.solver = CadicalSolver::name();
   try {
     CadicalSolver solver(0, &limit);
-    fill_family_formula(puzzle, solver);
+    family_formula(puzzle, &limit)(solver);
     verdict.status = solver.solve();
     verdict.conflicts = solver.counts().conflicts;
     verdict.seconds = processor_seconds() - start;
@@ -70,7 +91,7 @@ SolverVerdict judge_formula_outside(const FamilyPuzzle& puzzle, const SolverComm
   Stop limit(stop);
   const auto time = std::chrono::duration<double>(seconds);
   limit.set_deadline(Stop::Clock::now() + std::chrono::duration_cast<Stop::Clock::duration>(time));
-  const OutsideRun run = run_solver(command, filler(puzzle), 0, &limit);
+  const OutsideRun run = run_solver(command, family_formula(puzzle, stop), 0, &limit);
   throw_if_stopped(stop);
   if (run.status == Status::kSatisfiable) check_model(puzzle, run.model);
   return {run.status, run.solve_seconds, {}, command.name};
@@ -80,27 +101,28 @@ SolverVerdict judge_formula_outside(const FamilyPuzzle& puzzle, const SolverComm
 bool is_solved_by_minisat(const FamilyPuzzle& puzzle, int seconds, const Stop* stop) {
   const SolverCommand command =
       parse_solver_command("minisat -verb=0 -cpu-lim=" + std::to_string(seconds));
-  const OutsideRun run = run_solver(command, filler(puzzle), 0, stop);
+  const OutsideRun run = run_solver(command, family_formula(puzzle, stop), 0, stop);
   throw_if_stopped(stop);
   return run.status != Status::kUnknown;
 }
 
 bool has_checked_proof(const FamilyPuzzle& puzzle, const Stop* stop) {
   constexpr std::size_t kLongest = 1'000'000'000;
+  const FillFormula fill = family_formula(puzzle, stop);
   std::string proof;
   const auto take = [&](std::string_view bytes) {
     if (proof.size() + bytes.size() > kLongest) throw TooLong();
     proof += bytes;
   };
   try {
-    const Status status = trace_proof(take, filler(puzzle), {0, 0, stop});
+    const Status status = trace_proof(take, fill, {0, 0, stop});
     throw_if_stopped(stop);
     if (status == Status::kSatisfiable) throw CheckFailed("the CNF for the proof has a model");
   } catch (const TooLong&) {
     return false;
   }
   std::string cnf;
-  write_dimacs([&](std::string_view bytes) { cnf += bytes; }, {}, filler(puzzle), stop);
+  write_dimacs([&](std::string_view bytes) { cnf += bytes; }, {}, fill, stop);
   if (proof.empty()) proof = "0\n";  // of a formula with the empty clause CaDiCaL says no more
   ProofReader reader(proof, "the proof", ProofFormat::kDrat);
   const ProofVerdict verdict = check_proof(read_dimacs(cnf, "the formula"), reader, stop);

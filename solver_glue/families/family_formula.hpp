@@ -14,11 +14,13 @@
 
 namespace p2c {
 
-/// How every formula of a family is written: as by `encode --connectivity elimination`.
-inline constexpr EncodeOptions kFamilyEncoding{Connectivity::kElimination};
+/// How a formula of a family is written: as by `encode` with these options.
+EncodeOptions family_encoding(const FamilyForm& form);
 
-/// The whole formula, into an empty sink.
+/// The whole formula before any shuffle, into an empty sink.
 Unknowns fill_family_formula(const FamilyPuzzle& puzzle, ClauseSink& out);
+/// As its file has it. The puzzle must outlive what is returned. Throws Stopped.
+FillFormula family_formula(const FamilyPuzzle& puzzle, const Stop* stop);
 
 /// What a solver says.
 struct SolverVerdict {

@@ -2,6 +2,9 @@
 #include <cstdio>
 
 #include "cnf_out/gbd_hash.hpp"
+#include "instances/families/crafted/series.hpp"
+#include "instances/kinds/brought_kind.hpp"
+#include "instances/text/md5.hpp"
 #include "instances/text/nearest_word.hpp"
 #include "solver_glue/cadical/cadical_solver.hpp"
 #include "solver_glue/families/family_formula.hpp"
@@ -47,15 +50,31 @@ class Maker {
     made_.file = instance_name(task_.spec, line_, seed_);
     made_.file += FamilyInstance::kEnding;
     made_.family = task_.spec.name;
-    made_.kind = line_.kind->name;
-    made_.rows = line_.rows;
-    made_.cols = line_.cols;
+    const bool given = line_.variant == Variant::kFile;
+    made_.kind = given ? line_.given(seed_).kind : line_.kind->name;
+    made_.rows = given ? line_.given(seed_).rows : line_.rows;
+    made_.cols = given ? line_.given(seed_).cols : line_.cols;
+    made_.source = line_.source;
+    made_.licence = line_.licence;
+    made_.connectivity = line_.form.connectivity;
+    made_.cardinality = line_.form.cardinality;
+    if (line_.shuffle >= 0) made_.shuffle = std::to_string(line_.shuffle);
     if (line_.seeds) made_.seed = std::to_string(seed_);
     made_.variant = word_of(line_.variant);
   }
 
   // False where the puzzle has no clue that could be changed.
   bool make_puzzle() {
+    if (line_.variant == Variant::kFile) {
+      made_.puzzle = line_.given(seed_).text;
+      return true;
+    }
+    if (line_.variant == Variant::kCrafted) {
+      const CraftedBoard board = line_.series->make(line_.numbers);
+      made_.puzzle = board.text;
+      if (!board.argument.empty()) know(Status::kUnsatisfiable, "argument");
+      return true;
+    }
     if (line_.variant == Variant::kRoom) {
       take(*line_.kind->abilities.find<OpenRooms>()->make(line_.rows, line_.cols, line_.clues));
       return true;
@@ -93,10 +112,15 @@ class Maker {
   void measure_formula() {
     GbdSink hash;
     hash.stop_with(stop_);
-    fill_family_formula(puzzle_, hash);
+    family_formula(puzzle_, stop_)(hash);
     made_.variables = hash.variables();
     made_.clauses = hash.clauses();
     made_.gbd = hash.finish();
+    made_.isohash = hash.finish_isohash();
+    made_.rules = rules_hash(puzzle_.document.puzzle->kind());
+    Md5 md5;
+    md5.add(made_.puzzle);
+    made_.puzzle_md5 = md5.finish();
   }
 
   // False where it does not count.

@@ -27,6 +27,8 @@ FamilyInstance sample() {
   is.conflicts = "3";
   is.cadical_version = "cadical, \"new\"";
   is.gbd = "a5c859421d683590202a0ac8596f1e16";
+  is.isohash = "8f4d4ef3c3ba12fd8b5ab2db6f0ed8a5";
+  is.puzzle_md5 = "0123456789abcdef0123456789abcdef";
   is.puzzle = kBoard;
   return is;
 }
@@ -63,16 +65,43 @@ TEST_CASE("family index: what is written is read") {
 TEST_CASE("family index: the columns are those that readers of indices know") {
   CHECK(index_head() ==
         "file,family,kind,rows,cols,seed,variant,variables,clauses,status,known_by,"
-        "cadical_seconds,conflicts,cadical_version,gbd,puzzle\n");
+        "cadical_seconds,conflicts,cadical_version,gbd,isohash,connectivity,cardinality,shuffle,"
+        "source,licence,rules,puzzle_md5,puzzle\n");
   CHECK(is_index("\xEF\xBB\xBF" + index_head()));
   CHECK_FALSE(is_index("family x\n"));
   CHECK_FALSE(is_index(""));
 }
 
+TEST_CASE("family index: one of before the isohash is read, too") {
+  const std::string head =
+      "file,family,kind,rows,cols,seed,variant,variables,clauses,status,known_by,"
+      "cadical_seconds,conflicts,cadical_version,gbd,puzzle\n";
+  const std::string old =
+      "f-heyawake-1x3-k1-room.cnf.xz,f,heyawake,1,3,,room,9,12,unknown,,,,,"
+      "a5c859421d683590202a0ac8596f1e16,\"heyawake\n1 3\n- - -\n1 1 1\n\"\n";
+  CHECK(is_index(head));
+  const std::vector<FamilyInstance> read = read_index(head + old, "i.csv");
+  REQUIRE(read.size() == 1);
+  CHECK(read[0].isohash.empty());
+  CHECK(read[0].connectivity == "elimination");
+  CHECK(read[0].puzzle == kBoard);
+  CHECK(error_of(head + index_line(sample())).ends_with("expected 16 fields, got 24"));
+  CHECK(error_of(head + old.substr(0, old.find('"')) + "\n") ==
+        "i.csv:2:102: expected a puzzle as puzzle, got ''");
+}
+
+TEST_CASE("family index: a puzzle that may not be published has a hash instead") {
+  FamilyInstance is = sample();
+  is.puzzle = "";
+  const std::vector<FamilyInstance> read = read_index(index_head() + index_line(is), "i.csv");
+  CHECK(read.at(0).puzzle_md5 == is.puzzle_md5);
+  CHECK_FALSE(read.at(0).has_map());
+}
+
 TEST_CASE("family index: a field that cannot be is refused where it is") {
   CHECK(error_of("family x\n") ==
         "i.csv:1:1: expected the head of an index, 'file,family,...,puzzle'");
-  CHECK(error_of(index_head() + "a,b\n") == "i.csv:2:1: expected 16 fields, got 2");
+  CHECK(error_of(index_head() + "a,b\n") == "i.csv:2:1: expected 24 fields, got 2");
   const auto with = [](auto change) {
     FamilyInstance is = sample();
     change(is);
@@ -90,13 +119,13 @@ TEST_CASE("family index: a field that cannot be is refused where it is") {
   };
   ends(with([](auto& is) { is.seed = "x"; }), "expected a number or nothing as seed, got 'x'");
   ends(with([](auto& is) { is.variant = "other"; }),
-       "expected 'puzzle', 'blocked', 'clue' or 'room' as variant, got 'other'");
+       "expected 'puzzle', 'blocked', 'clue', 'room', 'file' or 'crafted' as variant, got 'other'");
   ends(with([](auto& is) { is.status = "SAT"; }),
        "expected 'satisfiable', 'unsatisfiable' or 'unknown' as status, got 'SAT'");
   ends(with([](auto& is) { is.status = "unknown"; }),
-       "expected nothing as known_by, got 'planted'");
+       "expected 'open', or nothing as known_by, got 'planted'");
   ends(with([](auto& is) { is.known_by = ""; }),
-       "expected 'planted', 'proof' or 'search' as known_by, got ''");
+       "expected 'planted', 'proof', 'argument' or 'search' as known_by, got ''");
   ends(with([](auto& is) { is.cadical_seconds = "5"; }),
        "expected seconds such as 0.50, or nothing as cadical_seconds, got '5'");
   ends(with([](auto& is) { is.conflicts = "-1"; }),
@@ -105,7 +134,12 @@ TEST_CASE("family index: a field that cannot be is refused where it is") {
        "expected a hash of 32 hexadecimal digits as gbd, got 'A5'");
   ends(with([](auto& is) { is.rows = 2'000'000'000; }),
        "expected a smaller number as rows, got '2000000000'");
-  ends(with([](auto& is) { is.puzzle = ""; }), "expected a puzzle as puzzle, got ''");
+  ends(with([](auto& is) { is.isohash = ""; }),
+       "expected a hash of 32 hexadecimal digits as isohash, got ''");
+  ends(with([](auto& is) { is.connectivity = "cuts"; }),
+       "expected 'layers', 'elimination' or 'paper' as connectivity, got 'cuts'");
+  ends(with([](auto& is) { is.shuffle = "x"; }),
+       "expected a number or nothing as shuffle, got 'x'");
   CHECK(error_of(index_head() + index_line(sample()) + index_line(sample())) ==
         "i.csv:7:1: expected each file once, got a second f-heyawake-1x3-s7-puzzle.cnf.xz");
 }

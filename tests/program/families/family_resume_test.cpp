@@ -23,9 +23,8 @@ std::ptrdiff_t lines_of(const std::string& text) {
 
 // How many runs had ended when the stop came at this poll.
 std::ptrdiff_t interrupt(const TempDir& dir, const std::string& spec, long poll) {
-  const StoppedRun run =
-      run_stopped({"TERM", poll}, {"family", dir.write("spec.txt", spec), "-o", dir.path("out"),
-                                   "--threads", "1"});
+  const StoppedRun run = run_stopped({"TERM", poll}, {"family", dir.write("spec.txt", spec), "-o",
+                                                      dir.path("out"), "--threads", "1"});
   REQUIRE(run.polls == poll);
   REQUIRE(run.finished.code == 143);
   for (const std::string& name : dir.names()) CHECK((name == kRows || name == "spec.txt"));
@@ -61,7 +60,7 @@ TEST_CASE("family: interrupted anywhere and resumed, it is the family of one run
   std::ptrdiff_t fewest = 11;
   for (long i = 0; i < 6; ++i) {
     const TempDir dir;
-    const std::ptrdiff_t rows = interrupt(dir, kQuickSpec, 1 + i * (polls - 2) / 5);
+    const std::ptrdiff_t rows = interrupt(dir, kQuickSpec, 1 + i * (polls - 2) / 6);
     most = std::max(most, rows);
     fewest = std::min(fewest, rows);
     const Finished finished = resume(dir);

@@ -184,13 +184,21 @@ TEST_CASE("rules option: a family of a text has its rules in the index") {
   const BroughtRules in;
   const std::string spec = in.dir.write("spec",
                                         "family f\npuzzle halves 4 4 seeds 1-2 variant puzzle\n"
-                                        "puzzle halves 4 4 seeds 1-1 variant blocked\n");
+                                        "puzzle halves 4 4 seeds 1-1 variant blocked\n"
+                                        "file board.txt source x licence y\n");
   const std::string one = in.dir.path("one");
   CHECK(in.run({"family", spec, "-o", one}).code == 0);
   CHECK(run({"family", "--check", one}).code == 0);
+  const std::string beside = one + "/halves-" + md5(kHalves) + ".rules";
+  CHECK(read_file(beside) == kHalves);
+  CHECK(read_file(one + "/index.csv").find("," + md5(kHalves) + ",") != std::string::npos);
   const std::string again = in.dir.path("again");
   CHECK(run({"family", one + "/index.csv", "-o", again}).code == 0);
   CHECK(read_file(one + "/index.csv") == read_file(again + "/index.csv"));
+  CHECK(read_file(again + "/halves-" + md5(kHalves) + ".rules") == kHalves);
+  in.dir.write("one/" + beside.substr(one.size() + 1), "rules 1\n");
+  CHECK(run({"family", "--check", one}).out ==
+        "halves-" + md5(kHalves) + ".rules: does not have the MD5 of its name\n");
   const Finished unknown = run({"family", spec, "-o", in.dir.path("none")});
   CHECK(unknown.code == 3);
 }

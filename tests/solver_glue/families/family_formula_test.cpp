@@ -12,7 +12,7 @@ namespace {
 // One cell of two is filled: two answers.
 constexpr const char* kTwoAnswers = "nonogram\n2 2\n1\n1\n1\n1\n";
 
-FamilyPuzzle puzzle_of(const std::string& text) { return {read_document(text, "t"), {}}; }
+FamilyPuzzle puzzle_of(const std::string& text) { return {read_document(text, "t"), {}, {}, {}}; }
 
 TEST_CASE("family formula: what CaDiCaL says, with time and conflicts") {
   const SolverVerdict yes = judge_formula(puzzle_of(kTwoAnswers), 100, nullptr);
