@@ -28,12 +28,14 @@ std::string least_text(const Description& made_of, BoardData board) {
 
 // Any number, and of two values the higher one with a chance that all have in common: what has much
 // of that differs from what has little.
-Answer random_values(const std::vector<Slot>& slots, Rng& rng) {
+// After `own` slots there are those of places of clues, which are fewer.
+Answer random_values(const std::vector<Slot>& slots, std::size_t own, Rng& rng) {
   const int high = 30 + below(rng, 71);
+  const int placed = 10 + below(rng, 21);
   Answer values;
   for (const Slot& slot : slots) {
     const int more = slot.hi - slot.lo;
-    const bool is_high = more == 1 && chance(rng, high);
+    const bool is_high = more == 1 && chance(rng, values.size() < own ? high : placed);
     values.push_back(slot.lo + (more == 1 ? static_cast<int>(is_high) : below(rng, more + 1)));
   }
   return values;
@@ -78,12 +80,12 @@ class BoardGenerator {
     any.plant = [*this](Rng& rng, int rows, int cols, const Style& style,
                         const Stop* stop) -> std::optional<AnyPlanted> {
       AnyPlanted blank{board_of(kind_.lock(), around().blank(rng, rows, cols, style), stop), {}};
-      blank.answer = random_values(blank.puzzle->slots(), rng);
+      blank.answer =
+          random_values(ground_of(*blank.puzzle)->slots(), blank.puzzle->slots().size(), rng);
       return blank;
     };
     any.around = [*this](const AnyPlanted& from, Rng& rng, const Style& style, const Stop* stop) {
-      auto board = around().around(data_of(*from.puzzle), from.answer, rng, style, stop);
-      return on_slots_of(from, std::move(board));
+      return planted(around().around(data_of(*from.puzzle), from.answer, rng, style, stop), stop);
     };
     any.mend = [*this](const AnyPlanted& from, const Answer& other, bool fixed, Rng& rng,
                        const Style& /*style*/, const Stop* stop) {
@@ -108,15 +110,16 @@ class BoardGenerator {
       return alone;
     };
     any.bare = [](const AnyPuzzle& puzzle) { return puzzle.without(puzzle.clues()); };
-    any.ground = any.bare;
-    if (around().ground != nullptr) {
-      any.ground = [ground = around().ground, &parts = its_->made_of.parts,
-                    its = its_](const AnyPuzzle& puzzle) {
-        const std::vector<int> clues = puzzle.clues();
-        return board_on_slots_of(puzzle, ground, without_clues(parts, data_of(puzzle), clues));
+    if (around().placing_ground) {
+      any.places_between = [*this](const AnyPuzzle& puzzle, const Answer& one, const Answer& other,
+                                   Rng& rng) {
+        return around().places_between(data_of(puzzle), one, other, rng);
       };
     }
-    if (around().ground != nullptr || !around().regions_move) any.base = any.ground;
+    any.ground = [*this](const AnyPuzzle& puzzle) { return ground_of(puzzle); };
+    if (around().ground != nullptr || !around().regions_move) {
+      any.base = [*this](const AnyPuzzle& puzzle) { return base_of(puzzle); };
+    }
   }
   void add_turning(AnyGenerator& any) const {
     any.transposed = [*this](const AnyPuzzle& puzzle) {
@@ -133,6 +136,19 @@ class BoardGenerator {
  private:
   const Generator<BoardData>& its() const { return *its_->generator; }
   const BoardsAroundAnswers& around() const { return *its_->around_answers; }
+
+  BoardData unclued(const AnyPuzzle& puzzle) const {
+    return without_clues(its_->made_of.parts, data_of(puzzle), puzzle.clues());
+  }
+  PuzzlePtr base_of(const AnyPuzzle& puzzle) const {
+    const KindPtr& ground = around().ground;
+    return board_on_slots_of(puzzle, ground ? ground : kind_.lock(), unclued(puzzle));
+  }
+  PuzzlePtr ground_of(const AnyPuzzle& puzzle) const {
+    const KindPtr& placing = around().placing_ground;
+    if (!placing || !around().is_unplaced(data_of(puzzle))) return base_of(puzzle);
+    return board_of(placing, unclued(puzzle));
+  }
 
   std::optional<AnyPlanted> on_slots_of(const AnyPlanted& from,
                                         std::optional<BoardData> board) const {

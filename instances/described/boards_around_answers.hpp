@@ -23,14 +23,24 @@ struct BoardsAroundAnswers {
   /// A kind with these parts and some of the rules: what an answer is drawn from. Null: all rules,
   /// on a board without clues.
   KindPtr ground = {};
+  /// The same, where answers have further layers that say where clues are, which come neither
+  /// later nor elsewhere: used on boards without such clues. Null: there is none.
+  KindPtr placing_ground = {};
+  /// Whether a board has none of them.
+  std::function<bool(const BoardData&)> is_unplaced = {};
+  /// Slots of its answers that say there is one where two answers of a board differ, in random
+  /// order.
+  std::function<std::vector<int>(const BoardData&, const Answer&, const Answer&, Rng&)>
+      places_between = {};
 
   /// A board without clues; it has the slots of all that is made of it. Those of one size and style
   /// are all the same, where that is said.
   bool one_blank = false;
   std::function<BoardData(Rng&, int rows, int cols, const Style&)> blank;
-  /// That board with all that is given, for an answer of `ground`. Nothing: this try failed.
-  std::function<std::optional<BoardData>(const BoardData&, const Answer&, Rng&, const Style&,
-                                         const Stop*)>
+  /// That board with all that is given, and its answer, for one of its ground. Nothing: this try
+  /// failed.
+  std::function<std::optional<Planted<BoardData>>(const BoardData&, const Answer&, Rng&,
+                                                  const Style&, const Stop*)>
       around;
   /// Optional: the board, the regions of which stay, with all clues of this answer.
   std::function<BoardData(const BoardData&, const Answer&, Rng&)> with_clues_of;

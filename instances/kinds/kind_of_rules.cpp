@@ -38,6 +38,13 @@ KindPtr ground_of(const RuleText& text) {
       parts_without_boards(std::make_shared<const RuleText>(without_region_rules(text))));
 }
 
+// The same, where places of clues are drawn with it.
+KindPtr placing_ground_of(const RuleText& text) {
+  const bool grown = has_regions(text) && !regions_come_first(text);
+  return kind_of(parts_without_boards(
+      std::make_shared<const RuleText>(grown ? without_region_rules(text) : text)));
+}
+
 }  // namespace
 
 KindOfParts parts_of_rules(RuleText read) {
@@ -53,8 +60,11 @@ KindOfParts parts_of_rules(RuleText read) {
   its.random = [text](Rng& rng, int rows, int cols) {
     return random_rule_board(text, rng, rows, cols);
   };
-  its.around_answers = boards_of_rules(text);
-  if (its.around_answers) its.around_answers->ground = ground_of(*text);
+  const auto placed = std::make_shared<const PlacedClues>(with_places_drawn(*text));
+  its.around_answers = boards_of_rules(text, placed);
+  if (!its.around_answers) return its;
+  its.around_answers->ground = ground_of(*text);
+  if (!placed->givens.empty()) its.around_answers->placing_ground = placing_ground_of(placed->text);
   return its;
 }
 

@@ -4,23 +4,38 @@
 
 namespace p2c {
 
+namespace {
+
 // Pairs of neighbours are joined until few enough regions are left.
-Grid<int> random_regions(Rng& rng, int rows, int cols) {
+Grid<int> joined_regions(Rng& rng, int rows, int cols, int wanted, int most) {
   Pieces pieces(rows * cols);
+  std::vector<int> size(static_cast<std::size_t>(rows * cols), 1);
   auto pairs = neighbour_pairs(rows, cols);
   shuffle(pairs, rng);
   int left = rows * cols;
-  const int wanted = 1 + below(rng, 1 + left / 3);
   for (const auto& [a, b] : pairs) {
     if (left <= wanted) break;
-    if (pieces.find(a) == pieces.find(b)) continue;
+    const int both = size[pieces.find(a)] + size[pieces.find(b)];
+    if (pieces.find(a) == pieces.find(b) || both > most) continue;
     pieces.join(a, b);
+    size[pieces.find(a)] = both;
     --left;
   }
   Grid<int> ids(rows, cols, 0);
   for (int i = 0; i < ids.size(); ++i) ids[i] = pieces.find(i);
   number_from_zero(ids);
   return ids;
+}
+
+}  // namespace
+
+Grid<int> random_regions(Rng& rng, int rows, int cols) {
+  const int cells = rows * cols;
+  return joined_regions(rng, rows, cols, 1 + below(rng, 1 + cells / 3), cells);
+}
+
+Grid<int> regions_of_size(Rng& rng, int rows, int cols, int size) {
+  return joined_regions(rng, rows, cols, rows * cols / size, size + size / 2);
 }
 
 }  // namespace p2c

@@ -14,6 +14,39 @@ Puzzle without_first(const AnyPlanted& board, const Orbits& order, std::size_t c
   return board.puzzle->without(clues_in(order, count));
 }
 
+// Which clues may go. A clue stays where the answer needs it to keep the rules, and where it takes
+// long to see, unless each that stays must be needed; then the board is given up.
+class Questions {
+ public:
+  /// `any`: there may be other answers.
+  Questions(const AnyPlanted& board, OtherAnswer& others, bool exact, bool any)
+      : board_(board), others_(others), exact_(exact), any_(any) {}
+
+  Status ask(const AnyPuzzle& puzzle, const AnyPuzzle& fuller, Answer& found) {
+    if (puzzle.check(board_.answer) || gave_up_) return Status::kUnknown;
+    if (any_) return Status::kUnsatisfiable;
+    const std::int64_t most = exact_ ? OtherAnswer::kMostConflicts : left_ > 0 ? kEach : kLater;
+    const std::int64_t before = others_.conflicts();
+    const Status status = others_.without_clues(puzzle, board_.answer, fuller, most);
+    left_ -= others_.conflicts() - before;
+    if (status == Status::kSatisfiable) found = others_.found();
+    gave_up_ = exact_ && status == Status::kUnknown;
+    return status;
+  }
+  bool gave_up() const { return gave_up_; }
+
+ private:
+  static constexpr std::int64_t kEach = 2'000;
+  static constexpr std::int64_t kLater = 100;
+
+  const AnyPlanted& board_;
+  OtherAnswer& others_;
+  bool exact_;
+  bool any_;
+  bool gave_up_ = false;
+  std::int64_t left_ = 10 * kEach;  // conflicts of all questions
+};
+
 // How many clues may go so that the usual share stays.
 std::size_t usual_to_go(const GeneratorTask& task, std::size_t clues) {
   if (!task.style.has(kClued)) return 0;
@@ -88,7 +121,9 @@ bool keep_orbits(AnyPlanted& board, const Orbits& orbits, OtherAnswer& others, b
   std::set_difference(all.begin(), all.end(), kept.begin(), kept.end(), std::back_inserter(go));
   if (go.empty() || !others.generator().leaves_out_clues) return true;
   Puzzle full = std::exchange(board.puzzle, board.puzzle->without(go));
-  return any || others.without_clues(*board.puzzle, board.answer, *full) == Status::kUnsatisfiable;
+  if (board.puzzle->check(board.answer)) return false;
+  return any || others.without_clues(*board.puzzle, board.answer, *full,
+                                     OtherAnswer::kMostConflicts) == Status::kUnsatisfiable;
 }
 
 }  // namespace
@@ -102,24 +137,19 @@ std::optional<Generated> choose_clues(const GeneratorTask& task, AnyPlanted boar
   const std::size_t clues = clues_in(all, all.size()).size();
   const std::size_t usual = usual_to_go(task, clues);
   const std::size_t most = minimal || task.difficulty ? clues : usual;
-  if (task.any) {
-    shuffle(all, rng);
-    return Generated{without_first(board, all, orbits_with(all, usual)), board.answer, {}};
-  }
-  std::optional<Orbits> order = Orbits();
+  Questions questions(board, others, minimal, task.any);
+  Orbits order;
   if (most > 0) {
     const auto other = [&](const AnyPuzzle& puzzle, const AnyPuzzle& fuller, Answer& found) {
-      const Status status = others.without_clues(puzzle, board.answer, fuller);
-      if (status == Status::kSatisfiable) found = others.found();
-      return status;
+      return questions.ask(puzzle, fuller, found);
     };
     order = orbits_to_leave_out(other, *board.puzzle, std::move(all), most, task.stop, rng);
   }
-  if (!order) return {};
+  if (questions.gave_up()) return {};
   if (task.difficulty && !minimal) {
-    return of_difficulty(task, board, *order, orbits_with(*order, usual));
+    return of_difficulty(task, board, order, orbits_with(order, usual));
   }
-  return if_right(task, Generated{without_first(board, *order, order->size()), board.answer, {}});
+  return if_right(task, Generated{without_first(board, order, order.size()), board.answer, {}});
 }
 
 }  // namespace p2c

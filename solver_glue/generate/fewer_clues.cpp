@@ -17,23 +17,22 @@ class LeavingOut {
 
   // Several orbits at once, fewer where there is another answer then: what goes is the same as with
   // one after the other, since more answers never become fewer.
-  std::optional<Orbits> run(std::size_t most, const Stop* stop) {
+  Orbits run(std::size_t most, const Stop* stop) {
     std::size_t together = 1;
     while (next_ < left_.size() && gone_ < most) {
       together = fitting(together, most - gone_);
       if (together == 0) {
         together = 1;
-        ++next_;
-        needed_ = 0;  // not all before it go
+        keep_next();
         continue;
       }
       PuzzlePtr fewer = without(together);
       const Status status = other_(*fewer, fuller_ ? *fuller_ : full_, found_);
       if (status == Status::kUnknown) {
         throw_if_stopped(stop);
-        return {};
-      }
-      if (status == Status::kUnsatisfiable) {
+        if (together == 1) keep_next();
+        together = 1;
+      } else if (status == Status::kUnsatisfiable) {
         leave_out(together, std::move(fewer));
         together *= 2;
       } else {
@@ -54,6 +53,11 @@ class LeavingOut {
       ++count;
     }
     return count;
+  }
+
+  void keep_next() {
+    ++next_;
+    needed_ = 0;  // not all before it go
   }
 
   // What has gone, and so many of the next.
@@ -100,9 +104,8 @@ class LeavingOut {
 
 }  // namespace
 
-std::optional<Orbits> orbits_to_leave_out(const OtherWithout& other, const AnyPuzzle& full,
-                                          Orbits orbits, std::size_t most, const Stop* stop,
-                                          Rng& rng) {
+Orbits orbits_to_leave_out(const OtherWithout& other, const AnyPuzzle& full, Orbits orbits,
+                           std::size_t most, const Stop* stop, Rng& rng) {
   return LeavingOut(other, full, std::move(orbits), rng).run(most, stop);
 }
 

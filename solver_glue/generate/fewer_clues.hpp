@@ -22,12 +22,11 @@ using OtherWithout =
 using Orbit = std::vector<int>;
 using Orbits = std::vector<Orbit>;
 
-/// Leaves out orbits in random order, each unless there is another answer then, until so many
-/// clues have gone, or nearly. The orbits that go, in the order in which they went; nothing: a
-/// question took too many conflicts. `full` has one answer. Throws Stopped.
-std::optional<Orbits> orbits_to_leave_out(const OtherWithout& other, const AnyPuzzle& full,
-                                          Orbits orbits, std::size_t most, const Stop* stop,
-                                          Rng& rng);
+/// Leaves out orbits in random order, each unless there is another answer then, or it is not known,
+/// until so many clues have gone, or nearly. The orbits that go, in the order in which they went.
+/// `full` has one answer. Throws Stopped.
+Orbits orbits_to_leave_out(const OtherWithout& other, const AnyPuzzle& full, Orbits orbits,
+                           std::size_t most, const Stop* stop, Rng& rng);
 
 /// Each clue alone.
 Orbits orbits_of_one(const Clues& clues);

@@ -29,11 +29,23 @@ bool has_answer(const AnyPuzzle& puzzle, const Stop* stop) {
   return status == Status::kSatisfiable;
 }
 
+// Of a try: most that get to an answer do it soon, and another try begins elsewhere.
+std::int64_t conflicts_for_answer(int tries) {
+  return std::min<std::int64_t>(std::int64_t{2'000} << std::min(tries / 4, 10),
+                                OtherAnswer::kMostConflicts);
+}
+
 // What one board is made with.
 class Making {
  public:
-  Making(const GeneratorTask& task, const AnyGenerator& generator, Rng& rng)
-      : task_(task), generator_(generator), rng_(rng), others_(generator, task.stop) {}
+  /// An answer is drawn with at most so many conflicts.
+  Making(const GeneratorTask& task, const AnyGenerator& generator, Rng& rng,
+         std::int64_t most_conflicts)
+      : task_(task),
+        generator_(generator),
+        rng_(rng),
+        others_(generator, task.stop),
+        most_conflicts_(most_conflicts) {}
 
   // Nothing: this try failed.
   std::optional<Generated> run() {
@@ -64,17 +76,37 @@ class Making {
 
   // An answer near to what was drawn, and the board around it.
   bool put_around_answer() {
-    const PuzzlePtr ground = generator_.ground(*planted_.puzzle);
-    auto near = others_.near(*ground, planted_.answer);
-    if (!near && generator_.has_one_ground && !has_answer(*ground, task_.stop)) {
+    blank_ = planted_.puzzle;
+    ground_ = generator_.ground(*blank_);
+    const Status drawn = others_.draw(*ground_, planted_.answer, most_conflicts_);
+    if (drawn == Status::kUnsatisfiable && generator_.has_one_ground) {
       throw NoneFound("no board of this size has an answer");
     }
-    if (!near) return false;
-    planted_.answer = std::move(*near);
-    auto around = generator_.around(planted_, rng_, task_.style, task_.stop);
+    return drawn == Status::kSatisfiable && surround(others_.found());
+  }
+
+  // The board around an answer that was drawn.
+  bool surround(const Answer& drawn) {
+    auto around = generator_.around({blank_, drawn}, rng_, task_.style, task_.stop);
     if (!around || around->puzzle->check(around->answer)) return false;
+    drawn_ = drawn;
     planted_ = std::move(*around);
+    others_.forget_versions();
     return true;
+  }
+
+  // Another answer near this one, with one clue more where two differ.
+  bool place_more() {
+    if (!generator_.places_between || drawn_.size() == planted_.answer.size()) return false;
+    const Answer& one = planted_.answer;
+    for (const int slot : generator_.places_between(*planted_.puzzle, one, others_.found(), rng_)) {
+      if (drawn_[slot] == 1) continue;
+      Answer wanted = drawn_;
+      wanted[slot] = 1;
+      const Status drawn = others_.draw(*ground_, wanted, most_conflicts_, slot);
+      if (drawn == Status::kSatisfiable) return surround(others_.found());
+    }
+    return false;
   }
 
   // An answer that keeps the rules, and its clues.
@@ -82,9 +114,8 @@ class Making {
     if (!always && !planted_.puzzle->check(planted_.answer)) return true;
     throw_if_stopped(task_.stop);
     const PuzzlePtr bare = generator_.bare(*planted_.puzzle);
-    auto near = others_.near(*bare, planted_.answer);
-    if (!near) return false;
-    planted_.answer = std::move(*near);
+    if (others_.near(*bare, planted_.answer) != Status::kSatisfiable) return false;
+    planted_.answer = others_.found();
     planted_.puzzle =
         generator_.with_clues_of(*planted_.puzzle, planted_.answer, rng_, task_.style);
     return true;
@@ -107,6 +138,7 @@ class Making {
       const std::optional<bool> only = others_.is_only(*planted_.puzzle, planted_.answer);
       if (!only) return false;
       if (*only) return true;
+      if (place_more()) continue;
       std::optional<AnyPlanted> mended = mended_board();
       if (!mended) return false;
       planted_ = std::move(*mended);
@@ -139,7 +171,12 @@ class Making {
   const AnyGenerator& generator_;
   Rng& rng_;
   OtherAnswer others_;
+  std::int64_t most_conflicts_;
   AnyPlanted planted_;
+  // Where an answer comes first: the board without clues, what it is drawn from, and it.
+  std::shared_ptr<const AnyPuzzle> blank_;
+  PuzzlePtr ground_;
+  Answer drawn_;
 };
 
 }  // namespace
@@ -158,7 +195,8 @@ Generated PuzzleTries::next() {
   constexpr int kMostTries = 10'000;
   for (int tries = 0; tries < kMostTries; ++tries) {
     throw_if_stopped(task_.stop);
-    std::optional<Generated> made = Making(task_, generator_, rng_).run();
+    std::optional<Generated> made =
+        Making(task_, generator_, rng_, conflicts_for_answer(tries)).run();
     if (made) return *std::move(made);
   }
   throw NoneFound("no puzzle was found in 10,000 tries");

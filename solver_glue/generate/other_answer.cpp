@@ -8,8 +8,6 @@
 namespace p2c {
 namespace {
 
-constexpr std::int64_t kMostConflicts = 100'000;
-
 bool is_other(const Answer& one, const AnyPuzzle& puzzle, const Answer& answer) {
   return one.size() == answer.size() && one != answer && !puzzle.check(one);
 }
@@ -43,9 +41,13 @@ std::optional<bool> OtherAnswer::is_only(const AnyPuzzle& puzzle, const Answer& 
 }
 
 Status OtherAnswer::without_clues(const AnyPuzzle& puzzle, const Answer& answer,
-                                  const AnyPuzzle& fuller) {
-  const std::optional<Status> status = ask_rules(puzzle, answer, &fuller);
-  return status ? *status : ask_versions(puzzle, answer);
+                                  const AnyPuzzle& fuller, std::int64_t most_conflicts) {
+  const std::optional<Status> by_rules = ask_rules(puzzle, answer, &fuller);
+  if (by_rules) return *by_rules;
+  versions(puzzle).limit_conflicts(most_conflicts);
+  const Status status = ask_versions(puzzle, answer);
+  versions_->limit_conflicts(kMostConflicts);
+  return status;
 }
 
 std::optional<Status> OtherAnswer::ask_rules(const AnyPuzzle& puzzle, const Answer& answer,
@@ -82,11 +84,22 @@ void OtherAnswer::keep_found() {
   before_.push_back(found_);
 }
 
-std::optional<Answer> OtherAnswer::near(const AnyPuzzle& puzzle, const Answer& wanted) {
+Status OtherAnswer::near(const AnyPuzzle& puzzle, const Answer& wanted) {
   RuleVersions& versions = this->versions(puzzle);
-  if (versions.near(puzzle, wanted) == Status::kSatisfiable) return versions.found();
-  throw_if_stopped(stop_);
-  return {};
+  return found_near(versions.near(puzzle, wanted), versions);
+}
+
+Status OtherAnswer::draw(const AnyPuzzle& ground, const Answer& wanted, std::int64_t most_conflicts,
+                         int fixed) {
+  if (!ground_) ground_.emplace(ground.slots(), &ground, options());
+  ground_->limit_conflicts(most_conflicts);
+  return found_near(ground_->near(ground, wanted, fixed), *ground_);
+}
+
+Status OtherAnswer::found_near(Status status, const RuleVersions& versions) {
+  if (status == Status::kSatisfiable) found_ = versions.found();
+  if (status == Status::kUnknown) throw_if_stopped(stop_);
+  return status;
 }
 
 bool OtherAnswer::confirm(const AnyPuzzle& puzzle, const Answer& answer) {

@@ -167,8 +167,10 @@ Lits RuleVersions::switches(const AnyPuzzle& puzzle) {
   return std::move(version).switches();
 }
 
-Status RuleVersions::near(const AnyPuzzle& puzzle, const Answer& wanted) {
-  return look(puzzle, wanted, switches(puzzle));
+Status RuleVersions::near(const AnyPuzzle& puzzle, const Answer& wanted, int fixed) {
+  Lits assumed = switches(puzzle);
+  if (fixed >= 0) assumed.push_back(unknowns_->is(fixed, wanted[fixed]));
+  return look(puzzle, wanted, assumed);
 }
 
 Status RuleVersions::other(const AnyPuzzle& puzzle, const Answer& answer) {
@@ -206,11 +208,7 @@ Lit RuleVersions::differs_from(const Answer& answer) {
 }
 
 Status RuleVersions::look(const AnyPuzzle& puzzle, const Answer& wanted, const Lits& assumed) {
-  prefer(wanted);
-  if (options_.conflict_limit > 0) {
-    solver_.limit_conflicts(solver_.counts().conflicts + options_.conflict_limit);
-  }
-  const Status status = solver_.solve(assumed);
+  const Status status = solve_near(wanted, assumed);
   if (status != Status::kSatisfiable) return status;
   Unknowns::Decoded decoded = unknowns_->decode(solver_.model());
   if (decoded.bad_slot >= 0) throw CheckFailed("a model without one value for each slot");
@@ -219,12 +217,30 @@ Status RuleVersions::look(const AnyPuzzle& puzzle, const Answer& wanted, const L
   return status;
 }
 
+// What is preferred is guessed again after each conflict. Where that leads nowhere the solver goes
+// on from where it is, by guesses of its own.
+Status RuleVersions::solve_near(const Answer& wanted, const Lits& assumed) {
+  constexpr std::int64_t kGuided = 500;
+  const std::int64_t limit = options_.conflict_limit;
+  const std::int64_t before = solver_.counts().conflicts;
+  prefer(wanted);
+  solver_.limit_conflicts(before + (limit > 0 ? std::min(limit, kGuided) : kGuided));
+  const Status status = solver_.solve(assumed);
+  if (status != Status::kUnknown || (limit > 0 && limit <= kGuided)) return status;
+  prefer(Answer(wanted.size(), kOpen));
+  solver_.limit_conflicts(limit > 0 ? before + limit : 0);
+  return solver_.solve(assumed);
+}
+
 void RuleVersions::prefer(const Answer& wanted) {
   preferred_.resize(wanted.size(), kOpen);
   for (int slot = 0; slot < unknowns_->size(); ++slot) {
-    if (wanted[slot] == kOpen || wanted[slot] == preferred_[slot]) continue;
+    if (wanted[slot] == preferred_[slot]) continue;
+    if (preferred_[slot] != kOpen) {
+      solver_.forget_preference(unknowns_->is(slot, preferred_[slot]));
+    }
     preferred_[slot] = wanted[slot];
-    solver_.prefer(unknowns_->is(slot, wanted[slot]));
+    if (wanted[slot] != kOpen) solver_.prefer(unknowns_->is(slot, wanted[slot]));
   }
 }
 

@@ -34,8 +34,13 @@ class RuleVersions {
   RuleVersions(const std::vector<Slot>& slots, const AnyPuzzle* base,
                const RuleVersionsOptions& options);
 
-  /// Looks for an answer near this one, which may break rules and have open slots.
-  Status near(const AnyPuzzle& puzzle, const Answer& wanted);
+  /// Of each question from now on; 0: no limit.
+  void limit_conflicts(std::int64_t most) { options_.conflict_limit = most; }
+  std::int64_t conflicts() const { return solver_.counts().conflicts; }
+
+  /// Looks for an answer near this one, which may break rules and have open slots; where `fixed` is
+  /// a slot, with its value.
+  Status near(const AnyPuzzle& puzzle, const Answer& wanted, int fixed = -1);
   /// Looks for another answer than this one, and near to it. kUnknown: a stop was asked for, or the
   /// limit of conflicts was reached. Both throw Stopped and TooLarge.
   Status other(const AnyPuzzle& puzzle, const Answer& answer);
@@ -58,6 +63,7 @@ class RuleVersions {
 
   Lits switches(const AnyPuzzle& puzzle);
   Status look(const AnyPuzzle& puzzle, const Answer& wanted, const Lits& assumed);
+  Status solve_near(const Answer& wanted, const Lits& assumed);
   void prefer(const Answer& wanted);
   Lit differs_from(const Answer& answer);
   bool is_refuted(const Lits& switches, const Answer& answer) const;

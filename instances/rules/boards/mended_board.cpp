@@ -29,7 +29,8 @@ std::set<int> cells_of(const RuleBoard& board, int slot) {
   return all;
 }
 
-// Where two answers differ, and beside it, in random order.
+}  // namespace
+
 std::vector<int> cells_near_difference(const RuleBoard& board, const Answer& one,
                                        const Answer& other, Rng& rng) {
   std::set<int> near;
@@ -44,8 +45,6 @@ std::vector<int> cells_near_difference(const RuleBoard& board, const Answer& one
   shuffle(cells, rng);
   return cells;
 }
-
-}  // namespace
 
 std::optional<BoardData> with_cell_moved(const TextPtr& text, const Planted<BoardData>& planted,
                                          const Answer& other, Rng& rng, const Stop* stop) {

@@ -6,9 +6,13 @@
 
 #include "instances/generator.hpp"
 #include "instances/limits/stop.hpp"
-#include "instances/rules/rule_text.hpp"
+#include "instances/rules/rule_board.hpp"
 
 namespace p2c {
+
+/// Cells where two answers differ, and those beside them, in random order.
+std::vector<int> cells_near_difference(const RuleBoard& board, const Answer& one,
+                                       const Answer& other, Rng& rng);
 
 /// The board with some cells in another region, with which its answer keeps the rules about
 /// regions, and `other` does not. Nothing: no cell near where the two differ makes it so.

@@ -27,11 +27,39 @@ bool leaves_out(const RuleText& text) {
   });
 }
 
+using PlacedPtr = std::shared_ptr<const PlacedClues>;
+
 bool has_placed_clues(const RuleText& text) {
   for (std::size_t given = 0; given < text.givens.size(); ++given) {
     if (neither_comes_nor_goes(text, static_cast<int>(given))) return true;
   }
   return false;
+}
+
+bool has_no_clues(const PartData& part) {
+  if (const auto* clues = std::get_if<Grid<int>>(&part)) {
+    return std::all_of(clues->cells.begin(), clues->cells.end(),
+                       [](int clue) { return clue == kNoClue; });
+  }
+  const auto* arrows = std::get_if<Grid<ArrowClue>>(&part);
+  return arrows == nullptr ||
+         std::all_of(arrows->cells.begin(), arrows->cells.end(),
+                     [](const ArrowClue& arrow) { return arrow.number == kNoClue; });
+}
+
+void clear(PartData& part) {
+  if (auto* clues = std::get_if<Grid<int>>(&part)) {
+    *clues = CellClues::blank(clues->rows, clues->cols);
+  }
+  if (auto* arrows = std::get_if<Grid<ArrowClue>>(&part)) {
+    *arrows = ArrowClues::blank(arrows->rows, arrows->cols);
+  }
+}
+
+bool is_unplaced(const PlacedClues& placed, const BoardData& board) {
+  return std::all_of(placed.givens.begin(), placed.givens.end(), [&](int given) {
+    return has_no_clues(board.parts[static_cast<std::size_t>(placed.text.givens[given].part)]);
+  });
 }
 
 // An answer keeps such a rule only around numbers that are there already.
@@ -62,7 +90,7 @@ std::vector<StyleItem> styles_of(const RuleText& text) {
     styles.push_back(
         {kSymmetry, "clues that lie the same after half a turn", 0, 1, 0, {"none", "turn"}});
   }
-  if (grows_regions(text)) {
+  if (grows_regions(text) || regions_bound_numbers(text)) {
     styles.push_back(
         {kRegionSize, "cells of a region, about, on average", 1, 30, usual_size(text)});
   }
@@ -101,34 +129,56 @@ std::optional<BoardData> board_around(const TextPtr& text, BoardData board, cons
 std::optional<BoardData> mended(const TextPtr& text, const Planted<BoardData>& planted,
                                 const Answer& other, bool fixed, Rng& rng, const Stop* stop) {
   std::optional<BoardData> board;
-  if (!fixed && has_regions(*text)) board = with_cell_moved(text, planted, other, rng, stop);
+  const bool moves = !fixed && has_regions(*text) && !regions_bound_numbers(*text);
+  if (moves) board = with_cell_moved(text, planted, other, rng, stop);
   if (!board) return with_number_changed(text, planted, other, rng, stop);
   return with_numbers(text, *std::move(board), planted.answer, rng, stop);
 }
 
 }  // namespace
 
-std::optional<BoardsAroundAnswers> boards_of_rules(const TextPtr& text) {
+std::optional<BoardsAroundAnswers> boards_of_rules(const TextPtr& text, const PlacedPtr& placed) {
   if ((!has_numbers(*text) && !has_regions(*text)) || counts_numbers(*text)) return {};
   BoardsAroundAnswers its;
   its.styles = styles_of(*text);
   its.leaves_out_clues = leaves_out(*text);
-  its.regions_move = has_regions(*text);
+  its.regions_move = has_regions(*text) && !regions_bound_numbers(*text);
   its.one_blank = !regions_come_first(*text) && !has_placed_clues(*text);
-  its.blank = [text](Rng& rng, int rows, int cols, const Style& style) {
+  its.blank = [text, placed](Rng& rng, int rows, int cols, const Style& style) {
     if (text->made_of.square) rows = cols = std::min(rows, cols);
     const bool turned = style.has(kSymmetry) && style[kSymmetry] == 1;
     BoardData board = unclued_board(*text, rng, rows, cols,
-                                    {10 + below(rng, 21), turned, regions_come_first(*text)});
+                                    {10 + below(rng, 21), turned, regions_come_first(*text),
+                                     style.has(kRegionSize) ? style[kRegionSize] : 0});
     for (std::size_t i = 0; i < board.parts.size(); ++i) {
       const auto* number = std::get_if<BoardNumber>(&text->made_of.parts[i]);
       if (number != nullptr && style.has(number->word)) board.parts[i] = style[number->word];
     }
+    for (const int given : placed->givens) {  // the other half of an answer would place others
+      if (!turned) clear(board.parts[static_cast<std::size_t>(text->givens[given].part)]);
+    }
     return board;
   };
-  its.around = [text](const BoardData& board, const Answer& answer, Rng& rng, const Style& style,
-                      const Stop* stop) {
-    return board_around(text, board, answer, rng, style, stop);
+  its.is_unplaced = [placed](const BoardData& board) { return is_unplaced(*placed, board); };
+  its.places_between = [text, placed](const BoardData& board, const Answer& one,
+                                      const Answer& other, Rng& rng) {
+    std::vector<int> slots;
+    const RuleBoard its_board(text, board);
+    for (const int cell : cells_near_difference(its_board, one, other, rng)) {
+      for (std::size_t i = 0; i < placed->givens.size(); ++i) {
+        slots.push_back(its_board.slots() + static_cast<int>(i) * board.cells() + cell);
+      }
+    }
+    return slots;
+  };
+  its.around = [text, placed](const BoardData& board, const Answer& answer, Rng& rng,
+                              const Style& style,
+                              const Stop* stop) -> std::optional<Planted<BoardData>> {
+    PlacedAnswer with = is_unplaced(*placed, board) ? with_clues_placed(*placed, board, answer, rng)
+                                                    : PlacedAnswer{board, answer};
+    auto around = board_around(text, std::move(with.board), with.answer, rng, style, stop);
+    if (!around) return {};
+    return Planted<BoardData>{*std::move(around), std::move(with.answer)};
   };
   if (has_numbers(*text)) {
     its.with_clues_of = [text](const BoardData& board, const Answer& answer, Rng& rng) {

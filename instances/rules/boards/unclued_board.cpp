@@ -50,7 +50,10 @@ class Blank {
 
  private:
   Grid<int> regions() {
-    return shape_.cut ? random_regions(rng_, rows_, cols_) : Grid<int>(rows_, cols_, 0);
+    if (!shape_.cut) return {rows_, cols_, 0};
+    const int size = shape_.region_size;
+    return size > 0 ? regions_of_size(rng_, rows_, cols_, size)
+                    : random_regions(rng_, rows_, cols_);
   }
 
   Rng& rng_;
@@ -80,11 +83,20 @@ BoardData unclued_board(const RuleText& text, Rng& rng, int rows, int cols, cons
   return board;
 }
 
-bool regions_come_first(const RuleText& text) {
-  return std::any_of(text.rules.begin(), text.rules.end(), [](const TextRule& rule) {
-    return rule.holds->is == Expression::Is::kTetromino ||
-           rule.holds->is == Expression::Is::kShapesApart;
+bool regions_bound_numbers(const RuleText& text) {
+  const AnswerLayers& layers = text.made_of.answers;
+  return std::any_of(layers.begin(), layers.end(), [](const AnswerLayer& layer) {
+    const auto* numbers = std::get_if<CellNumbers>(&layer);
+    return numbers != nullptr && numbers->all_ranges;
   });
+}
+
+bool regions_come_first(const RuleText& text) {
+  return regions_bound_numbers(text) ||
+         std::any_of(text.rules.begin(), text.rules.end(), [](const TextRule& rule) {
+           return rule.holds->is == Expression::Is::kTetromino ||
+                  rule.holds->is == Expression::Is::kShapesApart;
+         });
 }
 
 }  // namespace p2c

@@ -47,7 +47,7 @@ OtherWithout asking(RuleVersions& versions, const CluedBoard& board) {
 // Those that go, one by one.
 Clues clues_that_go(const OtherWithout& other, const AnyPuzzle& full, std::size_t most, Rng& rng) {
   const Orbits go =
-      *orbits_to_leave_out(other, full, orbits_of_one(full.clues()), most, nullptr, rng);
+      orbits_to_leave_out(other, full, orbits_of_one(full.clues()), most, nullptr, rng);
   Clues clues;
   for (const Orbit& one : go) clues.push_back(one.at(0));
   return clues;

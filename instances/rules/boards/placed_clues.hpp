@@ -1,0 +1,28 @@
+// Clues that a board may not get later, placed together with an answer.
+#pragma once
+
+#include <vector>
+
+#include "instances/rules/rule_text.hpp"
+
+namespace p2c {
+
+/// Rules of which an answer has, after its own layers, one for the places of each of these givens.
+struct PlacedClues {
+  RuleText text;
+  std::vector<int> givens = {};
+};
+
+/// Such givens as neither come nor go, as far as rules speak of their places in words that there
+/// are for answers, too. What names their numbers is left out.
+PlacedClues with_places_drawn(const RuleText& text);
+
+/// An answer, and a board with clues `?` where it has some.
+struct PlacedAnswer {
+  BoardData board;
+  Answer answer;
+};
+/// From an answer of those rules. Arrows get random ways.
+PlacedAnswer with_clues_placed(const PlacedClues& placed, BoardData board, Answer answer, Rng& rng);
+
+}  // namespace p2c
