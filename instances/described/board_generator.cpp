@@ -26,16 +26,21 @@ std::string least_text(const Description& made_of, BoardData board) {
   return least;
 }
 
-// Any number, and of two values the higher one with a chance that all have in common: what has much
-// of that differs from what has little.
-// After `own` slots there are those of places of clues, which are fewer.
-Answer random_values(const std::vector<Slot>& slots, std::size_t own, Rng& rng) {
-  const int high = 30 + below(rng, 71);
-  const int placed = 10 + below(rng, 21);
+// Any number, and of two values the higher one with a chance that all of a layer have in common:
+// what has much of that differs from what has little. After those there are places of clues, which
+// are few.
+Answer random_values(const Description& made_of, const AnyPuzzle& blank, const AnyPuzzle& ground,
+                     Rng& rng) {
+  std::vector<int> high;
+  const Answer own(blank.slots().size(), 0);
+  for (const Answer& layer : by_layer(made_of.answers, data_of(blank), own)) {
+    high.resize(high.size() + layer.size(), 20 + below(rng, 81));
+  }
+  high.resize(ground.slots().size(), 10 + below(rng, 21));
   Answer values;
-  for (const Slot& slot : slots) {
+  for (const Slot& slot : ground.slots()) {
     const int more = slot.hi - slot.lo;
-    const bool is_high = more == 1 && chance(rng, values.size() < own ? high : placed);
+    const bool is_high = more == 1 && chance(rng, high[values.size()]);
     values.push_back(slot.lo + (more == 1 ? static_cast<int>(is_high) : below(rng, more + 1)));
   }
   return values;
@@ -80,8 +85,8 @@ class BoardGenerator {
     any.plant = [*this](Rng& rng, int rows, int cols, const Style& style,
                         const Stop* stop) -> std::optional<AnyPlanted> {
       AnyPlanted blank{board_of(kind_.lock(), around().blank(rng, rows, cols, style), stop), {}};
-      blank.answer =
-          random_values(ground_of(*blank.puzzle)->slots(), blank.puzzle->slots().size(), rng);
+      const PuzzlePtr ground = ground_of(*blank.puzzle);
+      blank.answer = random_values(its_->made_of, *blank.puzzle, *ground, rng);
       return blank;
     };
     any.around = [*this](const AnyPlanted& from, Rng& rng, const Style& style, const Stop* stop) {
@@ -110,12 +115,10 @@ class BoardGenerator {
       return alone;
     };
     any.bare = [](const AnyPuzzle& puzzle) { return puzzle.without(puzzle.clues()); };
-    if (around().placing_ground) {
-      any.places_between = [*this](const AnyPuzzle& puzzle, const Answer& one, const Answer& other,
-                                   Rng& rng) {
-        return around().places_between(data_of(puzzle), one, other, rng);
-      };
-    }
+    any.places_between = [*this](const AnyPuzzle& puzzle, const Answer& one, const Answer& other,
+                                 Rng& rng) {
+      return around().places_between(data_of(puzzle), one, other, rng);
+    };
     any.ground = [*this](const AnyPuzzle& puzzle) { return ground_of(puzzle); };
     if (around().ground != nullptr || !around().regions_move) {
       any.base = [*this](const AnyPuzzle& puzzle) { return base_of(puzzle); };

@@ -28,10 +28,6 @@ struct BoardsAroundAnswers {
   KindPtr placing_ground = {};
   /// Whether a board has none of them.
   std::function<bool(const BoardData&)> is_unplaced = {};
-  /// Slots of its answers that say there is one where two answers of a board differ, in random
-  /// order.
-  std::function<std::vector<int>(const BoardData&, const Answer&, const Answer&, Rng&)>
-      places_between = {};
 
   /// A board without clues; it has the slots of all that is made of it. Those of one size and style
   /// are all the same, where that is said.
@@ -42,6 +38,10 @@ struct BoardsAroundAnswers {
   std::function<std::optional<Planted<BoardData>>(const BoardData&, const Answer&, Rng&,
                                                   const Style&, const Stop*)>
       around;
+  /// Slots of answers of the ground where two answers of a board differ, or near there, in random
+  /// order; first those that say there is a clue.
+  std::function<std::vector<int>(const BoardData&, const Answer&, const Answer&, Rng&)>
+      places_between;
   /// Optional: the board, the regions of which stay, with all clues of this answer.
   std::function<BoardData(const BoardData&, const Answer&, Rng&)> with_clues_of;
   /// A board near this one, with its answer, that does not allow the other one; with `fixed` only

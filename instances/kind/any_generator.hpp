@@ -30,8 +30,8 @@ struct AnyGenerator {
   /// that keeps the rules of `ground` takes their place, and the board becomes the one around it;
   /// nothing: this try failed.
   std::function<PuzzlePtr(const AnyPuzzle&)> ground;
-  /// Slots of its answers that say there is a clue where two answers of the puzzle differ, in
-  /// random order: an answer near the first one may have it. Empty where there are no such slots.
+  /// Slots of its answers where two answers of the puzzle differ, or near there, in random order;
+  /// first those that say there is a clue.
   std::function<std::vector<int>(const AnyPuzzle&, const Answer& one, const Answer& other, Rng&)>
       places_between;
   bool has_one_ground = false;  // of each size: where it has no answer there is no board

@@ -95,18 +95,60 @@ class Making {
     return true;
   }
 
-  // Another answer near this one, with one clue more where two differ.
-  bool place_more() {
-    if (!generator_.places_between || drawn_.size() == planted_.answer.size()) return false;
-    const Answer& one = planted_.answer;
-    for (const int slot : generator_.places_between(*planted_.puzzle, one, others_.found(), rng_)) {
-      if (drawn_[slot] == 1) continue;
-      Answer wanted = drawn_;
-      wanted[slot] = 1;
-      const Status drawn = others_.draw(*ground_, wanted, most_conflicts_, slot);
-      if (drawn == Status::kSatisfiable) return surround(others_.found());
+  // Another answer near this one: with a clue more where two differ, or else changed there. Of some
+  // that one is taken which allows the fewest of the other answers found before.
+  bool redraw() {
+    if (!ground_) return false;
+    const State before = state();
+    std::optional<State> best;
+    int fewest = 0;
+    const Answer other = others_.found();
+    int drawn = 0;
+    for (const int slot :
+         generator_.places_between(*before.board.puzzle, before.board.answer, other, rng_)) {
+      if (drawn == kMostDrawn || (best && fewest == 0)) break;
+      set(before);
+      if (!redraw_with(slot, other)) continue;
+      ++drawn;
+      const int known = others_.known_others(*planted_.puzzle, planted_.answer);
+      if (best && known >= fewest) continue;
+      best = state();
+      fewest = known;
     }
-    return false;
+    set(best ? *best : before);
+    return best.has_value();
+  }
+
+  bool redraw_with(int slot, const Answer& other) {
+    const auto slots = static_cast<int>(drawn_.size());
+    const bool is_place = slot >= static_cast<int>(other.size());
+    if (slot >= slots || (is_place && drawn_[slot] == 1)) return false;
+    Answer wanted = drawn_;
+    wanted[slot] = is_place ? 1 : changed(slot, other[slot]);
+    if (wanted[slot] == drawn_[slot]) return false;
+    const Status status = others_.draw(*ground_, wanted, most_conflicts_, slot);
+    return status == Status::kSatisfiable && surround_again(others_.found());
+  }
+
+  // What the other answer has, or of two values the other one.
+  int changed(int slot, int others) const {
+    const Slot& its = planted_.puzzle->slots()[static_cast<std::size_t>(slot)];
+    if (others != drawn_[slot]) return others;
+    return its.hi - its.lo == 1 ? its.lo + its.hi - others : others;
+  }
+
+  // Regions stay where they may.
+  bool surround_again(const Answer& drawn) {
+    if (drawn.size() == planted_.answer.size() && generator_.with_clues_of) {
+      const PuzzlePtr bare = generator_.bare(*planted_.puzzle);
+      auto same = generator_.with_clues_of(*bare, drawn, rng_, task_.style);
+      if (!same->check(drawn)) {
+        drawn_ = drawn;
+        planted_ = {std::move(same), drawn};
+        return true;
+      }
+    }
+    return surround(drawn);
   }
 
   // An answer that keeps the rules, and its clues.
@@ -138,8 +180,11 @@ class Making {
       const std::optional<bool> only = others_.is_only(*planted_.puzzle, planted_.answer);
       if (!only) return false;
       if (*only) return true;
-      if (place_more()) continue;
+      const bool places = drawn_.size() > planted_.answer.size();
+      if ((places || failed_ >= kMostFailed) && redraw()) continue;
       std::optional<AnyPlanted> mended = mended_board();
+      failed_ = mended ? 0 : failed_ + 1;
+      if (!mended && redraw()) continue;
       if (!mended) return false;
       planted_ = std::move(*mended);
       if (!settle(false)) return false;
@@ -167,6 +212,21 @@ class Making {
     planted_.puzzle = generator_.polish(planted_, rng_, task_.style, task_.stop);
   }
 
+  // A board, and what was drawn for it.
+  struct State {
+    AnyPlanted board;
+    Answer drawn;
+  };
+  State state() const { return {planted_, drawn_}; }
+  void set(const State& its) {
+    planted_ = its.board;
+    drawn_ = its.drawn;
+    others_.forget_versions();
+  }
+
+  static constexpr int kMostDrawn = 4;
+  static constexpr int kMostFailed = 3;
+
   const GeneratorTask& task_;
   const AnyGenerator& generator_;
   Rng& rng_;
@@ -177,6 +237,7 @@ class Making {
   std::shared_ptr<const AnyPuzzle> blank_;
   PuzzlePtr ground_;
   Answer drawn_;
+  int failed_ = 0;  // mends in a row
 };
 
 }  // namespace

@@ -1,5 +1,6 @@
 #include "instances/rules/boards/mended_board.hpp"
 
+#include <algorithm>
 #include <numeric>
 #include <set>
 #include <utility>
@@ -44,6 +45,19 @@ std::vector<int> cells_near_difference(const RuleBoard& board, const Answer& one
   std::vector<int> cells(near.begin(), near.end());
   shuffle(cells, rng);
   return cells;
+}
+
+std::vector<int> slots_of_cells(const RuleBoard& board, const std::vector<int>& cells, Rng& rng) {
+  const std::set<int> wanted(cells.begin(), cells.end());
+  std::vector<int> slots;
+  for (int slot = 0; slot < board.slots(); ++slot) {
+    const std::set<int> its = cells_of(board, slot);
+    const bool is_near = std::any_of(its.begin(), its.end(),
+                                     [&](int cell) { return wanted.find(cell) != wanted.end(); });
+    if (is_near) slots.push_back(slot);
+  }
+  shuffle(slots, rng);
+  return slots;
 }
 
 std::optional<BoardData> with_cell_moved(const TextPtr& text, const Planted<BoardData>& planted,

@@ -13,6 +13,8 @@ namespace p2c {
 /// Cells where two answers differ, and those beside them, in random order.
 std::vector<int> cells_near_difference(const RuleBoard& board, const Answer& one,
                                        const Answer& other, Rng& rng);
+/// Slots of these cells, in random order.
+std::vector<int> slots_of_cells(const RuleBoard& board, const std::vector<int>& cells, Rng& rng);
 
 /// The board with some cells in another region, with which its answer keeps the rules about
 /// regions, and `other` does not. Nothing: no cell near where the two differ makes it so.

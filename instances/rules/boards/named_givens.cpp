@@ -111,6 +111,19 @@ bool names_regions(const TextRule& rule, const RuleText& text) {
   return false;
 }
 
+// Of cells: those in a region, or in none.
+bool asks_for_region(const ItemSet& set, const RuleText& text) {
+  const bool asks = set.only == ItemSet::Only::kWith || set.only == ItemSet::Only::kWithout;
+  return asks && set.sort() == Sort::kCell &&
+         text.givens[static_cast<std::size_t>(set.given)].is == Given::Is::kRegion;
+}
+
+bool is_about_no_region(const TextRule& rule, const RuleText& text) {
+  return std::any_of(rule.each.begin(), rule.each.end(), [&](const Quantifier& each) {
+    return each.set.only == ItemSet::Only::kWithout && asks_for_region(each.set, text);
+  });
+}
+
 }  // namespace
 
 Naming naming_of(const TextRule& rule, int given) {
@@ -140,6 +153,12 @@ bool is_counted(const RuleText& text, int given) {
 }
 
 RuleText without_region_rules(RuleText text) {
+  std::erase_if(text.rules, [&](const TextRule& rule) { return is_about_no_region(rule, text); });
+  for (TextRule& rule : text.rules) {
+    for (Quantifier& each : rule.each) {
+      if (asks_for_region(each.set, text)) each.set.only = ItemSet::Only::kAll;
+    }
+  }
   std::erase_if(text.rules, [&](const TextRule& rule) { return names_regions(rule, text); });
   return text;
 }

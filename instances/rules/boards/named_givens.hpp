@@ -27,7 +27,7 @@ bool neither_comes_nor_goes(const RuleText& text, int given);
 /// A rule counts what has one, so that answers that kept the rules may break them without it.
 bool is_counted(const RuleText& text, int given);
 
-/// The text without the rules that name regions.
+/// The text without the rules that name regions; each cell counts as one in a region.
 RuleText without_region_rules(RuleText text);
 
 bool has_regions(const RuleText& text);

@@ -164,11 +164,14 @@ std::optional<BoardsAroundAnswers> boards_of_rules(const TextPtr& text, const Pl
                                       const Answer& other, Rng& rng) {
     std::vector<int> slots;
     const RuleBoard its_board(text, board);
-    for (const int cell : cells_near_difference(its_board, one, other, rng)) {
+    const std::vector<int> near = cells_near_difference(its_board, one, other, rng);
+    for (const int cell : near) {
       for (std::size_t i = 0; i < placed->givens.size(); ++i) {
         slots.push_back(its_board.slots() + static_cast<int>(i) * board.cells() + cell);
       }
     }
+    const std::vector<int> own = slots_of_cells(its_board, near, rng);
+    slots.insert(slots.end(), own.begin(), own.end());
     return slots;
   };
   its.around = [text, placed](const BoardData& board, const Answer& answer, Rng& rng,
