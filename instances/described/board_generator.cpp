@@ -105,7 +105,7 @@ class BoardGenerator {
       any.with_clues_of = [*this](const AnyPuzzle& puzzle, const Answer& answer, Rng& rng,
                                   const Style& /*style*/) {
         return board_on_slots_of(puzzle, kind_.lock(),
-                                 around().with_clues_of(data_of(puzzle), answer, rng));
+                                 around().with_clues_of(unclued(puzzle), answer, rng));
       };
     any.orbits = [its = its_](const AnyPuzzle& puzzle, const Style& style) {
       const bool alike = style.has(kSymmetry) && style[kSymmetry] == 1;
@@ -140,8 +140,15 @@ class BoardGenerator {
   const Generator<BoardData>& its() const { return *its_->generator; }
   const BoardsAroundAnswers& around() const { return *its_->around_answers; }
 
+  // Without those that stay in a puzzle, too.
   BoardData unclued(const AnyPuzzle& puzzle) const {
-    return without_clues(its_->made_of.parts, data_of(puzzle), puzzle.clues());
+    const Parts& parts = its_->made_of.parts;
+    BoardData board = without_clues(parts, data_of(puzzle), puzzle.clues());
+    for (std::size_t i = 0; i < parts.size(); ++i) {
+      const auto* clues = std::get_if<CellClues>(&parts[i]);
+      if (clues != nullptr && clues->stays) board.parts[i] = clues->blank(board.rows, board.cols);
+    }
+    return board;
   }
   PuzzlePtr base_of(const AnyPuzzle& puzzle) const {
     const KindPtr& ground = around().ground;

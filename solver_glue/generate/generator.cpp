@@ -140,8 +140,7 @@ class Making {
   // Regions stay where they may.
   bool surround_again(const Answer& drawn) {
     if (drawn.size() == planted_.answer.size() && generator_.with_clues_of) {
-      const PuzzlePtr bare = generator_.bare(*planted_.puzzle);
-      auto same = generator_.with_clues_of(*bare, drawn, rng_, task_.style);
+      auto same = generator_.with_clues_of(*planted_.puzzle, drawn, rng_, task_.style);
       if (!same->check(drawn)) {
         drawn_ = drawn;
         planted_ = {std::move(same), drawn};
