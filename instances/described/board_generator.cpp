@@ -146,7 +146,8 @@ class BoardGenerator {
     BoardData board = without_clues(parts, data_of(puzzle), puzzle.clues());
     for (std::size_t i = 0; i < parts.size(); ++i) {
       const auto* clues = std::get_if<CellClues>(&parts[i]);
-      if (clues != nullptr && clues->stays) board.parts[i] = clues->blank(board.rows, board.cols);
+      const bool goes = clues != nullptr && clues->stays && clues->left_out == kNoClue;
+      if (goes) board.parts[i] = clues->blank(board.rows, board.cols);
     }
     return board;
   }
