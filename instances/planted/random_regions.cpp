@@ -7,11 +7,10 @@ namespace p2c {
 namespace {
 
 // Pairs of neighbours are joined until few enough regions are left.
-Grid<int> joined_regions(Rng& rng, int rows, int cols, int wanted, int most) {
+Grid<int> joined_regions(const std::vector<std::pair<int, int>>& pairs, int rows, int cols,
+                         int wanted, int most) {
   Pieces pieces(rows * cols);
   std::vector<int> size(static_cast<std::size_t>(rows * cols), 1);
-  auto pairs = neighbour_pairs(rows, cols);
-  shuffle(pairs, rng);
   int left = rows * cols;
   for (const auto& [a, b] : pairs) {
     if (left <= wanted) break;
@@ -27,15 +26,23 @@ Grid<int> joined_regions(Rng& rng, int rows, int cols, int wanted, int most) {
   return ids;
 }
 
+std::vector<std::pair<int, int>> shuffled_pairs(Rng& rng, int rows, int cols) {
+  auto pairs = neighbour_pairs(rows, cols);
+  shuffle(pairs, rng);
+  return pairs;
+}
+
 }  // namespace
 
 Grid<int> random_regions(Rng& rng, int rows, int cols) {
+  const auto pairs = shuffled_pairs(rng, rows, cols);
   const int cells = rows * cols;
-  return joined_regions(rng, rows, cols, 1 + below(rng, 1 + cells / 3), cells);
+  return joined_regions(pairs, rows, cols, 1 + below(rng, 1 + cells / 3), cells);
 }
 
 Grid<int> regions_of_size(Rng& rng, int rows, int cols, int size) {
-  return joined_regions(rng, rows, cols, rows * cols / size, size + size / 2);
+  return joined_regions(shuffled_pairs(rng, rows, cols), rows, cols, rows * cols / size,
+                        size + size / 2);
 }
 
 }  // namespace p2c
