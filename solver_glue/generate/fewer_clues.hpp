@@ -39,8 +39,9 @@ struct FewestClues {
   bool optimal() const { return lower_bound == static_cast<std::int64_t>(kept.size()); }
 };
 
-/// Without a limit it ends with optimal(); when options.stop says so, or a question took too many
-/// conflicts, with the best so far. `answer` is the only one of `full`.
+/// Without a limit it ends with optimal(), if each clue alone excludes answers; when options.stop
+/// says so, or a question took too many conflicts, with the best so far. `answer` is the only one of
+/// `full`.
 FewestClues find_fewest_clues(RuleVersions& versions, const AnyPuzzle& full, const Answer& answer,
                               const RuleVersionsOptions& options);
 

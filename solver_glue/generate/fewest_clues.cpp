@@ -71,6 +71,7 @@ class Work {
     const Status status = versions_.other(*full_.without(rest(all_, kept)), answer_);
     if (status != Status::kSatisfiable) return status;
     set_ = broken(rest(all_, kept), versions_.found());
+    if (set_.empty()) return Status::kUnknown;  // it takes several clues together
     minimise();
     hitting_.add(set_);
     return status;
@@ -83,7 +84,8 @@ class Work {
       if (at == set_.end() || *at != clue) continue;
       const Clues fewer = rest(set_, {clue});
       if (versions_.other(*full_.without(fewer), answer_) != Status::kSatisfiable) continue;
-      set_ = broken(fewer, versions_.found());
+      Clues some = broken(fewer, versions_.found());
+      if (!some.empty()) set_ = std::move(some);
     }
   }
 
@@ -98,13 +100,14 @@ class Work {
     return all;
   }
 
-  // Asks a new search; false when it had to stop.
+  // Asks a new search; false when it had to stop, or the answer breaks a rule with these alone.
   bool confirm(const Clues& kept) {
     if (kept.size() >= best_.kept.size()) return true;
     SearchOptions search;
     search.conflict_limit = options_.conflict_limit;
     search.stop = options_.stop;
     const PuzzlePtr puzzle = full_.without(rest(all_, kept));
+    if (puzzle->check(answer_)) return false;  // a rule asks for some of them
     const Status status = find_only_answer(*puzzle, {}, answer_, search);
     if (status == Status::kUnsatisfiable) {
       throw CheckFailed("clues that should leave one answer do not");
