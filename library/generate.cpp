@@ -59,6 +59,7 @@ void set_sides(p2c::GeneratorTask& task, const p2c::AnyGenerator& generator,
   if (!wrong.empty()) throw std::invalid_argument(wrong);
   task.rows = rows;
   task.cols = cols;
+  task.sides_are_usual = wanted.rows == 0 && wanted.cols == 0;
 }
 
 p2c::GeneratorTask task_of(const p2c::PuzzleKind& kind, const GenerateOptions& wanted) {

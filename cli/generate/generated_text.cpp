@@ -30,17 +30,22 @@ bool counts(const StyleItem& item, const GeneratedForm& form) {
   return form.like.empty() || item.name == kClued;
 }
 
+Drawing drawing_of(const Generated& made) {
+  return made.puzzle->drawing(Answer(made.puzzle->slots().size(), kOpen));
+}
+
 // What makes this puzzle again, as the last of so many.
-std::string command_line(const GeneratedForm& form, std::int64_t number) {
+std::string command_line(const GeneratedForm& form, std::int64_t number, const Generated& made) {
   const GeneratorTask& task = form.task;
+  const Drawing board = drawing_of(made);
   std::string line = "generate " + std::string(task.kind.name);
   const auto add = [&line](std::string_view name, const std::string& word) {
     line.append(" --").append(name);
     if (!word.empty()) line.append(" ").append(word);
   };
   if (form.like.empty()) {
-    add("rows", std::to_string(task.rows));
-    add("cols", std::to_string(task.cols));
+    add("rows", std::to_string(board.rows()));
+    add("cols", std::to_string(board.cols()));
   } else {
     add("like", printable(form.like));
   }
@@ -97,7 +102,7 @@ std::string document_text(const GeneratedForm& form, std::int64_t number, const 
   const std::string text = write_puzzle(*made.puzzle, {}, answer, form.to);
   if (form.to != "text") return text;
   return "# puzzle " + std::to_string(number) + " of puzzle2cnf " + kVersion + ", " +
-         CadicalSolver::name() + ": " + command_line(form, number) + "\n" +
+         CadicalSolver::name() + ": " + command_line(form, number, made) + "\n" +
          rules_line(*made.puzzle) + fewest_line(made) + text +
          (answer ? as_comment(made.puzzle->print_answer(*answer)) : "");
 }
@@ -119,7 +124,7 @@ std::string in_a_line(std::string text, const std::string& format) {
 
 JsonMembers generated_report(const GeneratedForm& form, std::int64_t number, const Generated& made,
                              const std::string& text) {
-  const Drawing board = made.puzzle->drawing(Answer(made.puzzle->slots().size(), kOpen));
+  const Drawing board = drawing_of(made);
   JsonMembers report = report_head(*made.puzzle, {});
   report["number"] = number;
   report["seed"] = form.task.seed;

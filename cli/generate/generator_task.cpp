@@ -52,6 +52,7 @@ void set_sides(GeneratorTask& task, const GenerateOptions& options, const AnyGen
   if (!wrong.empty()) throw UsageError{wrong};
   task.rows = rows;
   task.cols = cols;
+  task.sides_are_usual = options.rows == 0 && options.cols == 0;
 }
 
 void check_clues(const GenerateOptions& options, const PuzzleKind& kind,

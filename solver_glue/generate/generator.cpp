@@ -31,7 +31,7 @@ bool has_answer(const AnyPuzzle& puzzle, const Stop* stop) {
 
 // Of a try: most that get to an answer do it soon, and another try begins elsewhere.
 std::int64_t conflicts_for_answer(int tries) {
-  return std::min<std::int64_t>(std::int64_t{2'000} << std::min(tries / 4, 10),
+  return std::min<std::int64_t>(std::int64_t{10'000} << std::min(tries / 4, 10),
                                 OtherAnswer::kMostConflicts);
 }
 
@@ -61,6 +61,9 @@ class Making {
     return made;
   }
 
+  /// Some answer, or nothing has to be drawn.
+  bool was_drawn() const { return was_drawn_ || !generator_.ground; }
+
  private:
   bool plant() {
     if (task_.like) {
@@ -82,7 +85,8 @@ class Making {
     if (drawn == Status::kUnsatisfiable && generator_.has_one_ground) {
       throw NoneFound("no board of this size has an answer");
     }
-    return drawn == Status::kSatisfiable && surround(others_.found());
+    was_drawn_ = drawn == Status::kSatisfiable;
+    return was_drawn_ && surround(others_.found());
   }
 
   // The board around an answer that was drawn.
@@ -236,6 +240,7 @@ class Making {
   std::shared_ptr<const AnyPuzzle> blank_;
   PuzzlePtr ground_;
   Answer drawn_;
+  bool was_drawn_ = false;
   int failed_ = 0;  // mends in a row
 };
 
@@ -248,18 +253,37 @@ bool has_answer_without_clues(const AnyPuzzle& like, const AnyGenerator& generat
 
 PuzzleTries::PuzzleTries(const GeneratorTask& task, std::int64_t index)
     : task_(task),
+      seed_(mixed(static_cast<std::uint64_t>(task.seed), static_cast<std::uint64_t>(index))),
       generator_(*generator_of(task.kind)),
-      rng_(mixed(static_cast<std::uint64_t>(task.seed), static_cast<std::uint64_t>(index))) {}
+      rng_(seed_) {}
 
 Generated PuzzleTries::next() {
   constexpr int kMostTries = 10'000;
-  for (int tries = 0; tries < kMostTries; ++tries) {
+  constexpr int kMostUndrawn = 4;
+  for (tries_ = 0; tries_ < kMostTries; ++tries_) {
     throw_if_stopped(task_.stop);
-    std::optional<Generated> made =
-        Making(task_, generator_, rng_, conflicts_for_answer(tries)).run();
-    if (made) return *std::move(made);
+    try {
+      Making making(task_, generator_, rng_, conflicts_for_answer(tries_));
+      std::optional<Generated> made = making.run();
+      if (made) return *std::move(made);
+      undrawn_ = making.was_drawn() ? -kMostTries : undrawn_ + 1;
+    } catch (const NoneFound&) {
+      if (!shrink()) throw;
+    }
+    if (undrawn_ >= kMostUndrawn) shrink();
   }
   throw NoneFound("no puzzle was found in 10,000 tries");
+}
+
+// From here on all is as if these sides had been asked for.
+bool PuzzleTries::shrink() {
+  constexpr int kLeast = 4;
+  if (!task_.sides_are_usual || task_.rows <= kLeast) return false;
+  task_.cols = --task_.rows;
+  rng_ = Rng(seed_);
+  undrawn_ = 0;
+  tries_ = -1;  // the next one is number 0
+  return true;
 }
 
 }  // namespace p2c

@@ -28,6 +28,8 @@ struct GeneratorTask {
   /// count then.
   std::shared_ptr<const AnyPuzzle> like = {};
   const Stop* stop = nullptr;
+  /// Nobody asked for them: they are smaller where no answer is drawn soon, or there is none.
+  bool sides_are_usual = false;
 };
 
 struct Generated {
@@ -60,9 +62,14 @@ class PuzzleTries {
   Generated next();
 
  private:
-  const GeneratorTask& task_;
+  bool shrink();
+
+  GeneratorTask task_;
+  std::uint64_t seed_;
   AnyGenerator generator_;
   Rng rng_;
+  int tries_ = 0;    // in vain, since the last puzzle
+  int undrawn_ = 0;  // answers, of boards of these sides
 };
 
 }  // namespace p2c
