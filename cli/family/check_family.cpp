@@ -5,12 +5,15 @@
 #include <set>
 
 #include "cli/batch/puzzle_hash.hpp"
+#include "cli/family/family_products.hpp"
+#include "cli/family/family_runs.hpp"
 #include "cli/family/instance_files.hpp"
 #include "cli/family/make_family.hpp"
 #include "cli/progress.hpp"
 #include "cli/report.hpp"
 #include "cnf_out/dimacs_reader.hpp"
 #include "cnf_out/gbd_hash.hpp"
+#include "instances/documents/answer_file.hpp"
 #include "instances/families/arguments.hpp"
 #include "instances/families/column_faults.hpp"
 #include "instances/families/family_puzzle.hpp"
@@ -24,12 +27,13 @@ constexpr std::int64_t kConflicts = 10'000;
 
 class FamilyCheck {
  public:
-  FamilyCheck(const std::string& directory, const Task& task)
-      : directory_(directory), task_(task), progress_(task.common) {}
+  FamilyCheck(const std::string& directory, const FamilyOptions& options, const Task& task)
+      : directory_(directory), options_(options), task_(task), progress_(task.common) {}
 
   ExitCode run() {
     const Input index = read_input(path(kIndexFile), task_.stop);
-    const std::vector<FamilyInstance> instances = read_index(index.text, index.name);
+    std::vector<FamilyInstance> instances = read_index(index.text, index.name);
+    if (is_there(path(kRunsFile))) add_runs(read_input(path(kRunsFile), task_.stop), instances);
     check_names(instances);
     for (const FamilyInstance& instance : instances) {
       progress_.show(instance.name());
@@ -38,6 +42,10 @@ class FamilyCheck {
     }
     progress_.erase();
     check_arguments();
+    if (broken_.empty()) {
+      const std::set<std::string, std::less<>> names = names_there();
+      write_products(options_, directory_, {names.begin(), names.end()}, instances, task_.stop);
+    }
     print();
     return broken_.empty() ? kDone : kAnswerNo;
   }
@@ -70,6 +78,7 @@ class FamilyCheck {
       arguments_.add(instance);
     }
     if (!arguments_.text().empty()) wanted.insert(kArgumentsFile);
+    if (is_there(path(kRunsFile))) wanted.insert(kRunsFile);
     const std::set<std::string, std::less<>> there = names_there();
     for (const std::string& name : wanted) {
       if (!there.contains(name)) add(name, "is missing");
@@ -83,6 +92,14 @@ class FamilyCheck {
     if (arguments_.text().empty()) return;
     const auto text = text_of(kArgumentsFile);
     if (text && *text != arguments_.text()) add(kArgumentsFile, "is not what the index says");
+  }
+
+  void check_runs(const FamilyInstance& instance) {
+    for (const SolverRun& run : instance.runs) {
+      if (run.status == "unknown" || run.status == instance.status) continue;
+      add(instance.file,
+          run.solver + " found it " + run.status + ", but the index says " + instance.status);
+    }
   }
 
   void check_rules(const FamilyInstance& instance) {
@@ -115,6 +132,7 @@ class FamilyCheck {
 
   void check(const FamilyInstance& instance) {
     check_rules(instance);
+    check_runs(instance);
     if (instance.puzzle.empty()) return check_hashes(instance);
     const InstanceFiles files = instance_files(instance, task_.stop);
     const std::string wrong = wrong_figure(instance, files);
@@ -130,6 +148,7 @@ class FamilyCheck {
     for (const std::string& fault : column_faults(instance, *puzzle.document.puzzle)) {
       add(instance.file, fault);
     }
+    check_answer(instance, puzzle);
     check_status(instance, puzzle);
   }
 
@@ -158,6 +177,19 @@ class FamilyCheck {
       if (*text != files.cnf) add(instance.file, "is not the text that encoding the puzzle gives");
     } catch (const InputError& wrong) {
       broken_.emplace_back(wrong.what());
+    }
+  }
+
+  // Where the status is known by a model, the index has it.
+  void check_answer(const FamilyInstance& instance, const FamilyPuzzle& puzzle) {
+    if (instance.answer.empty()) return;
+    try {
+      const Answer answer = read_answer(*puzzle.document.puzzle, instance.answer, kIndexFile);
+      const Broken wrong = check_document(puzzle.document, answer);
+      if (wrong) add(instance.file, "the answer of the index is wrong: " + *wrong);
+      if (puzzle.blocked == answer) add(instance.file, "the answer of the index is forbidden");
+    } catch (const InputError& wrong) {
+      add(instance.file, "the answer of the index cannot be read: " + wrong.message());
     }
   }
 
@@ -193,6 +225,7 @@ class FamilyCheck {
   }
 
   const std::string& directory_;
+  const FamilyOptions& options_;
   const Task& task_;
   ProgressLine progress_;
   FamilyTally tally_;
@@ -203,8 +236,9 @@ class FamilyCheck {
 
 }  // namespace
 
-ExitCode check_family(const std::string& directory, const Task& task) {
-  return FamilyCheck(directory, task).run();
+ExitCode check_family(const std::string& directory, const FamilyOptions& options,
+                      const Task& task) {
+  return FamilyCheck(directory, options, task).run();
 }
 
 }  // namespace p2c

@@ -9,6 +9,8 @@ struct FamilyOptions : RulesOption {
   std::string directory;  // empty: none
   std::string solver;     // a command; empty: in this process
   bool check = false;
+  std::string tar;  // files to write of a family that is checked; empty: none
+  std::string tex;
   bool resume = false;
   bool no_puzzles = false;
 
@@ -26,6 +28,17 @@ struct FamilyOptions : RulesOption {
     list.add({Section::kRun, "resume", "",
               "go on with a family that was interrupted: instances that were done are kept"},
              &resume);
+    list.add_written_file({Section::kFiles, "tar", "FILE",
+                           "with --check: write an archive of the family, if nothing is wrong"},
+                          tar);
+    list.add_written_file({Section::kFiles, "tex", "FILE",
+                           "with --check: write a description of it, as TeX for IEEE"},
+                          tex);
+    list.add_check([this] {
+      if (!check && !(tar.empty() && tex.empty())) {
+        throw UsageError{"--tar and --tex go with --check"};
+      }
+    });
     list.add({Section::kRun, "solver", "COMMAND",
               "solve with this program, such as 'kissat -q', in place of CaDiCaL"},
              &solver, [this] {

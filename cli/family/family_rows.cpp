@@ -47,13 +47,17 @@ FamilyInstance read_instance(const RowLine& row) try {
 FamilyRun read_run(const RowLine& row, const FamilySpec& spec) {
   FamilyRun run;
   const std::int64_t number = row.number("line");
-  const bool known = std::any_of(spec.lines.begin(), spec.lines.end(), [&](const FamilyLine& line) {
-    return line.place.line == number;
-  });
+  const bool known = std::any_of(spec.lines.begin(), spec.lines.end(),
+                                 [&](const FamilyLine& line) { return line.place.line == number; });
   if (!known) row.fail("expected a line of the spec with instances, got " + std::to_string(number));
   run.line = static_cast<int>(number);
   run.seed = row.number("seed");
   if (row.find("index") != nullptr) run.made = read_instance(row);
+  if (run.made && row.find("runs") != nullptr) {
+    for (auto& [file, one] : read_runs(row.string("runs"), row.place.file)) {
+      run.made->runs.push_back(std::move(one));
+    }
+  }
   return run;
 }
 
@@ -119,6 +123,11 @@ FamilyRuns FamilyRows::read(const FamilySpec& spec) {
 void FamilyRows::add(const FamilyRun& run) {
   JsonMembers row{{"line", run.line}, {"seed", run.seed}};
   if (run.made) row["index"] = index_line(*run.made);
+  if (run.made && !run.made->runs.empty()) {
+    std::string table = runs_head();
+    for (const SolverRun& one : run.made->runs) table += runs_line(run.made->file, one);
+    row["runs"] = table;
+  }
   part_.write(Json(row).text());
   any_ = true;
   part_.sync_now_and_then();

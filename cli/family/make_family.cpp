@@ -4,9 +4,11 @@
 
 #include "cli/batch/puzzle_hash.hpp"
 #include "cli/family/family_rows.hpp"
+#include "cli/family/family_runs.hpp"
 #include "cli/family/given_puzzles.hpp"
 #include "cli/family/instance_files.hpp"
 #include "cli/family/new_directory.hpp"
+#include "cli/output_place.hpp"
 #include "cli/progress.hpp"
 #include "cli/report.hpp"
 #include "cli/say.hpp"
@@ -36,9 +38,13 @@ class FamilyDirectory {
       const std::string rules = instance.puzzle.substr(0, end_of_rules(instance.puzzle));
       directory_.write(instance.rules_file(), rules, task_.stop);
     }
-    if (hides_puzzles_ && instance.variant == word_of(Variant::kFile)) instance.puzzle.clear();
+    if (hides_puzzles_ && instance.variant == word_of(Variant::kFile)) {
+      instance.puzzle.clear();
+      instance.answer.clear();
+    }
     if (instance.has_map()) directory_.write(instance.map_file(), files.map, task_.stop);
     arguments_.add(instance);
+    for (const SolverRun& run : instance.runs) runs_ += runs_line(instance.file, run);
     index_ += index_line(instance);
     tally_.count(instance);
     progress_.show(instance.name());
@@ -46,6 +52,7 @@ class FamilyDirectory {
 
   void commit() {
     const std::string arguments = arguments_.text();
+    if (!runs_.empty()) directory_.write(kRunsFile, runs_head() + runs_, task_.stop);
     if (!arguments.empty()) directory_.write(kArgumentsFile, arguments, task_.stop);
     directory_.write(kIndexFile, index_, task_.stop);
     if (is_stopped(&task_.stop)) throw Stopped(task_.stop.reason());
@@ -63,6 +70,7 @@ class FamilyDirectory {
   bool hides_puzzles_;
   std::set<std::string, std::less<>> rules_;  // files that are there
   FamilyArguments arguments_;
+  std::string runs_;
   ProgressLine progress_;
   std::string index_ = index_head();
   FamilyTally tally_;
@@ -94,6 +102,13 @@ void complete(FamilyInstance& instance, const InstanceFiles& files) {
   instance.puzzle_md5 = text_hash(instance.puzzle);
   const std::size_t rules = end_of_rules(instance.puzzle);
   if (rules > 0) instance.rules = text_hash(instance.puzzle.substr(0, rules));
+}
+
+// The runs of an index are beside it; what solvers once took cannot be made again.
+void take_runs(const Input& index, std::vector<FamilyInstance>& instances, const Stop& stop) {
+  const std::string path = directory_of(index.name) + "/" + kRunsFile;
+  if (index.name == "-" || !is_there(path)) return;
+  add_runs(read_input(path, stop), instances);
 }
 
 // The family is made all the same: hours may have gone into it.
@@ -135,10 +150,16 @@ ExitCode make_family(const Input& spec, const FamilyOptions& options, int thread
   read_given_puzzles(family, spec.name, options, task);
   const std::optional<SolverCommand> solver = command_of(options);
   FamilyDirectory directory(options, task);
+  const FamilySolvers solvers(family, task.stop);
   FamilyRows rows(directory.target(), header_of(spec, family, options), task.stop);
   const FamilyRuns done = rows.begin(options.resume, family);
-  const FamilyTask making{family,     solver, threads,
-                          &task.stop, &done,  [&](const FamilyRun& run) { rows.add(run); }};
+  const FamilyTask making{family,
+                          solver,
+                          threads,
+                          &task.stop,
+                          &solvers,
+                          &done,
+                          [&](const FamilyRun& run) { rows.add(run); }};
   FamilyMaker maker(making);
   while (const std::optional<FamilyInstance> instance = maker.next()) {
     directory.add(*instance, instance_files(*instance, task.stop));
@@ -152,6 +173,7 @@ ExitCode make_family(const Input& spec, const FamilyOptions& options, int thread
 ExitCode make_family_again(const Input& index, const FamilyOptions& options, const Task& task) {
   std::vector<FamilyInstance> instances = read_index(index.text, index.name);
   if (options.resume) throw UsageError{"expected a spec for --resume, got an index"};
+  take_runs(index, instances, task.stop);
   FamilyDirectory directory(options, task);
   for (FamilyInstance& instance : instances) {
     const InstanceFiles files = instance_files(instance, task.stop);

@@ -17,7 +17,9 @@ constexpr const char* kText =
     "  file NAME [source S licence L] [as WORD] [prove]\n"
     "  collection NAME [source S licence L] [as WORD] [keep N] [prove]\n"
     "  KIND SERIES N...\n"
-    "  connectivity FORM; cardinality FORM\n"
+    "  connectivity FORM; cardinality FORM; shuffle seed S | nothing\n"
+    "  solver NAME COMMAND; version NAME COMMAND; conflicts NAME WORDS\n"
+    "  run NAME seconds N [solved | unsolved]\n"
     "  measure cadical-seconds N | nothing\n"
     "  filter [minisat-seconds N] [cadical-seconds N]\n"
     "A formula of the variant puzzle is that of a generated puzzle, and has a model; blocked\n"
@@ -41,7 +43,7 @@ constexpr const char* kText =
 
 ExitCode run(const FamilyCall& arguments, const Task& task) {
   const std::string& input = arguments.inputs[0];
-  if (arguments.check) return check_family(input, task);
+  if (arguments.check) return check_family(input, arguments, task);
   if (arguments.directory.empty()) throw UsageError{"expected a directory to make: -o DIR"};
   expect_compression_for(arguments.directory + "/NAME.cnf.xz");
   const Input spec = read_input(input, task.stop);

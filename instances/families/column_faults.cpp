@@ -89,11 +89,15 @@ std::string known_by_fault(const FamilyInstance& is) {
   if (is.known_by == "planted" && !(satisfiable && is_variant(is, Variant::kPuzzle))) {
     return "known by 'planted' can only be a satisfiable instance of the variant puzzle";
   }
+  if (is.known_by == "model" && (!satisfiable || (is.answer.empty() && !is.puzzle.empty()))) {
+    return "known by 'model' can only be a satisfiable instance with its answer";
+  }
   if (is.known_by == "argument" && (satisfiable || !has_argument(is))) {
     return "known by 'argument' can only be a board that has one, as its name and puzzle say";
   }
-  if (is.known_by == "proof" && is.status != "unsatisfiable") {
-    return "known by 'proof' can only be an unsatisfiable instance";
+  const bool refuted = is.known_by == "proof" || is.known_by == "two solvers";
+  if (refuted && is.status != "unsatisfiable") {
+    return "known by '" + is.known_by + "' can only be an unsatisfiable instance";
   }
   return "";
 }

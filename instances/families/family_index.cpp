@@ -13,11 +13,12 @@
 namespace p2c {
 namespace {
 
-constexpr std::array<std::string_view, 24> kColumns = {
+constexpr std::array<std::string_view, 25> kColumns = {
     "file",      "family",          "kind",    "rows",    "cols",         "seed",
     "variant",   "variables",       "clauses", "status",  "known_by",     "cadical_seconds",
     "conflicts", "cadical_version", "gbd",     "isohash", "connectivity", "cardinality",
-    "shuffle",   "source",          "licence", "rules",   "puzzle_md5",   "puzzle"};
+    "shuffle",   "source",          "licence", "rules",   "answer",       "puzzle_md5",
+    "puzzle"};
 
 // Old indices lack all between the GBD hash and the puzzle.
 constexpr std::size_t kOldColumns = 15;
@@ -97,16 +98,18 @@ class RecordReader {
   }
 
   void read_new(FamilyInstance& is) {
-    is.isohash = take(is_hash, kHash);
+    const auto may_be_hash = [](auto text) { return text.empty() || is_hash(text); };
+    const std::string or_nothing = std::string(kHash) + ", or nothing";
+    is.isohash = take(may_be_hash, or_nothing);
     is.connectivity = word(connectivity_words());
     is.cardinality = word(cardinality_words());
     is.shuffle =
         take([](auto text) { return text.empty() || is_digits(text); }, "a number or nothing");
     is.source = take([](auto /*text*/) { return true; }, "");
     is.licence = take([](auto /*text*/) { return true; }, "");
-    is.rules = take([](auto text) { return text.empty() || is_hash(text); },
-                    std::string(kHash) + ", or nothing");
-    is.puzzle_md5 = take(is_hash, kHash);
+    is.rules = take(may_be_hash, or_nothing);
+    is.answer = take([](auto /*text*/) { return true; }, "");
+    is.puzzle_md5 = take(may_be_hash, or_nothing);
   }
 
   template <class Fits>
@@ -180,6 +183,7 @@ std::vector<std::string> fields_of(const FamilyInstance& is) {
           is.source,
           is.licence,
           is.rules,
+          is.answer,
           is.puzzle_md5,
           is.puzzle};
 }
@@ -188,7 +192,9 @@ std::vector<std::string> fields_of(const FamilyInstance& is) {
 
 std::string index_head() { return csv_line(head_of(false)); }
 
-std::vector<std::string_view> known_words() { return {"planted", "proof", "argument", "search"}; }
+std::vector<std::string_view> known_words() {
+  return {"model", "proof", "argument", "two solvers", "search", "planted"};
+}
 
 std::string index_line(const FamilyInstance& instance) { return csv_line(fields_of(instance)); }
 

@@ -7,6 +7,7 @@
 #include <string_view>
 #include <vector>
 
+#include "instances/families/solver_runs.hpp"
 #include "instances/text/text_reader.hpp"
 
 namespace p2c {
@@ -35,13 +36,15 @@ struct FamilyInstance {
   std::string source;   // of a puzzle that was not made here, and its licence
   std::string licence;
   std::string rules;       // MD5 of the rules of a kind that is on no list; else empty
+  std::string answer;      // of what is known by its model
   std::string puzzle_md5;  // of the next field; empty in old indices
   /// The puzzle in our text format, and below it, for the variant blocked, the answer. Empty where
   /// it may not be published: then the hashes say which one it was.
   std::string puzzle;
 
-  Place place = {};         // where its line begins
-  Place puzzle_place = {};  // and the last field
+  std::vector<SolverRun> runs = {};  // which are in a table of their own
+  Place place = {};                  // where its line begins
+  Place puzzle_place = {};           // and the last field
 
   /// The names of its two files.
   std::string name() const { return file.substr(0, file.size() - kEnding.size()); }

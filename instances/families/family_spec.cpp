@@ -79,6 +79,9 @@ class SpecReader {
       form_.cardinality = read_word(cardinality_words());
     } else if (word == "shuffle") {
       read_shuffle();
+    } else if (SolverLines::is_word(word)) {
+      solvers_.read(std::string(word), in_);
+      spec_.solvers = solvers_.solvers();
     } else if (const std::vector<std::string_view> words = series_words(word); !words.empty()) {
       const std::string kind(word);
       add(read_crafted_line(in_, limits_, *find_series(kind, one_of(words))));
@@ -119,7 +122,7 @@ class SpecReader {
   static std::vector<std::string_view> first_words() {
     std::vector<std::string_view> words = {"puzzle",  "file",         "collection",  "filter",
                                            "measure", "connectivity", "cardinality", "shuffle"};
-    for (const CraftedSeries* series : crafted_series()) words.push_back(series->kind);
+    for (const std::string_view word : SolverLines::words()) words.push_back(word);
     return words;
   }
 
@@ -127,6 +130,7 @@ class SpecReader {
   void add(FamilyLine line) {
     line.form = form_;
     line.shuffle = shuffle_;
+    line.runs = solvers_.runs();
     if (line.variant == Variant::kFile) return spec_.lines.push_back(std::move(line));
     check_length(line);
     for (const FamilyLine& other : spec_.lines) {
@@ -152,6 +156,7 @@ class SpecReader {
   FamilyLimits limits_;
   FamilyForm form_;
   std::int64_t shuffle_ = -1;
+  SolverLines solvers_;
 };
 
 }  // namespace

@@ -9,6 +9,7 @@
 
 #include "instances/documents/registry.hpp"
 #include "instances/families/crafted/series.hpp"
+#include "instances/families/solver_runs.hpp"
 #include "instances/generator.hpp"
 
 namespace p2c {
@@ -71,6 +72,7 @@ struct FamilyLine {
   bool prove = false;               // that there is no model, where that is so
   std::optional<Style> style = {};  // not of kRoom
   FamilyLimits limits;
+  std::vector<SpecRun> runs;
   FamilyForm form;
   std::int64_t shuffle = -1;  // the seed; -1: in the order of the encoding
 
@@ -84,6 +86,7 @@ struct FamilyLine {
 struct FamilySpec {
   std::string name;
   std::vector<FamilyLine> lines;
+  std::vector<SpecSolver> solvers = {};
 };
 
 /// Throws InputError. Files are not read: their lines have no puzzles yet.

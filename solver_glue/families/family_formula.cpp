@@ -27,15 +27,16 @@ Model before_shuffle(const FamilyPuzzle& puzzle, const Model& model) {
 }
 
 // A model of all clauses must be an answer, and not the one that is forbidden.
-void check_model(const FamilyPuzzle& puzzle, const Model& found) {
+Answer checked_answer(const FamilyPuzzle& puzzle, const Model& found) {
   const Model model = puzzle.shuffle.empty() ? found : before_shuffle(puzzle, found);
   ModelCheck check(model);
   const Unknowns x = fill_family_formula(puzzle, check);
   if (check.broken() > 0) {
     throw CheckFailed("the model breaks clause " + std::to_string(check.broken()));
   }
-  const ModelAnswer read = answer_of(puzzle.document, x, model);
+  ModelAnswer read = answer_of(puzzle.document, x, model);
   if (read.broken) throw CheckFailed("a model of every clause is not an answer: " + *read.broken);
+  return std::move(read.answer);
 }
 
 // Ends the trace of a proof that is longer than what is checked.
@@ -78,7 +79,9 @@ SolverVerdict judge_formula(const FamilyPuzzle& puzzle, double seconds, const St
     verdict.status = solver.solve();
     verdict.conflicts = solver.counts().conflicts;
     verdict.seconds = processor_seconds() - start;
-    if (verdict.status == Status::kSatisfiable) check_model(puzzle, solver.model());
+    if (verdict.status == Status::kSatisfiable) {
+      verdict.answer = checked_answer(puzzle, solver.model());
+    }
   } catch (const Stopped&) {  // while it was loaded
     verdict.seconds = processor_seconds() - start;
   }
@@ -93,8 +96,19 @@ SolverVerdict judge_formula_outside(const FamilyPuzzle& puzzle, const SolverComm
   limit.set_deadline(Stop::Clock::now() + std::chrono::duration_cast<Stop::Clock::duration>(time));
   const OutsideRun run = run_solver(command, family_formula(puzzle, stop), 0, &limit);
   throw_if_stopped(stop);
-  if (run.status == Status::kSatisfiable) check_model(puzzle, run.model);
-  return {run.status, run.solve_seconds, {}, command.name};
+  SolverVerdict verdict{run.status, run.solve_seconds, {}, command.name};
+  if (run.status == Status::kSatisfiable) verdict.answer = checked_answer(puzzle, run.model);
+  return verdict;
+}
+
+CheckedRun run_checked(const FamilyPuzzle& puzzle, const SolverCommand& command,
+                       const RunWishes& wishes, const Stop* stop) {
+  CheckedRun checked{run_solver(command, family_formula(puzzle, stop), 0, stop, wishes)};
+  throw_if_stopped(stop);
+  if (checked.run.status == Status::kSatisfiable) {
+    checked.answer = checked_answer(puzzle, checked.run.model);
+  }
+  return checked;
 }
 
 // It limits itself: a limit of ours would count what other processes take.

@@ -10,6 +10,7 @@
 #include "encoder/clauses/options.hpp"
 #include "encoder/unknowns.hpp"
 #include "instances/families/family_puzzle.hpp"
+#include "solver_glue/outside/external_solver.hpp"
 #include "solver_glue/outside/solver_command.hpp"
 
 namespace p2c {
@@ -28,6 +29,7 @@ struct SolverVerdict {
   double seconds = 0;                          // of processor time, if in this process
   std::optional<std::int64_t> conflicts = {};  // of CaDiCaL in this process
   std::string solver;
+  std::optional<Answer> answer = {};  // when it is satisfiable
 };
 
 /// By CaDiCaL in this process, for so many seconds of processor time; no presolving, no cuts.
@@ -38,6 +40,15 @@ SolverVerdict judge_formula(const FamilyPuzzle& puzzle, double seconds, const St
 /// By a program outside, for so many seconds. Throws what run_solver does, and CheckFailed.
 SolverVerdict judge_formula_outside(const FamilyPuzzle& puzzle, const SolverCommand& command,
                                     double seconds, const Stop* stop);
+
+/// A run and the answer of its model.
+struct CheckedRun {
+  OutsideRun run;
+  std::optional<Answer> answer = {};
+};
+/// The same for so many seconds of processor time, with what the program says of itself.
+CheckedRun run_checked(const FamilyPuzzle& puzzle, const SolverCommand& command,
+                       const RunWishes& wishes, const Stop* stop);
 
 /// Whether minisat solves it in so many seconds of processor time. Throws as the one before.
 bool is_solved_by_minisat(const FamilyPuzzle& puzzle, int seconds, const Stop* stop);

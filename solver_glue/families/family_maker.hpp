@@ -16,6 +16,7 @@
 
 #include "instances/families/family_index.hpp"
 #include "instances/families/family_spec.hpp"
+#include "solver_glue/families/family_solvers.hpp"
 #include "solver_glue/outside/solver_command.hpp"
 
 namespace p2c {
@@ -35,7 +36,8 @@ struct FamilyTask {
   std::optional<SolverCommand> solver = {};  // in place of CaDiCaL in this process
   int threads = 1;
   const Stop* stop = nullptr;
-  const FamilyRuns* done = nullptr;  // runs of before, which are not made again
+  const FamilySolvers* solvers = nullptr;  // those of the spec
+  const FamilyRuns* done = nullptr;        // runs of before, which are not made again
   /// Is given each run that ends, by whoever calls next(), in the order in which they end.
   std::function<void(const FamilyRun&)> note = {};
 };

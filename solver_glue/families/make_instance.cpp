@@ -1,5 +1,6 @@
 #include <array>
 #include <cstdio>
+#include <set>
 
 #include "cnf_out/gbd_hash.hpp"
 #include "instances/families/crafted/series.hpp"
@@ -38,10 +39,11 @@ class Maker {
     made_.place = made_.puzzle_place = {"index.csv", 0, 0};
     puzzle_ = read_family_puzzle(made_, stop_);
     measure_formula();
-    if (!judge()) return {};
+    if (!judge() || !run_solvers()) return {};
     if (line_.prove && made_.status == "unsatisfiable" && has_checked_proof(puzzle_, stop_)) {
       made_.known_by = "proof";
     }
+    if (made_.known_by.empty()) made_.known_by = "open";
     return std::move(made_);
   }
 
@@ -96,7 +98,9 @@ class Maker {
       throw CheckFailed("the answer that a puzzle was made of is wrong: " + *broken);
     }
     take(*generated.puzzle, blocks ? std::optional(generated.answer) : std::nullopt);
-    know(blocks ? Status::kUnsatisfiable : Status::kSatisfiable, blocks ? "search" : "planted");
+    know(blocks ? Status::kUnsatisfiable : Status::kSatisfiable, blocks ? "search" : "model");
+    if (blocks) makes_.insert("cadical");
+    if (!blocks) made_.answer = generated.puzzle->print_answer(generated.answer);
     return true;
   }
 
@@ -138,17 +142,41 @@ class Maker {
     return !limits.solved || verdict.status != Status::kUnknown;
   }
 
+  // The solvers of the spec. False where it does not count.
+  bool run_solvers() {
+    for (const SpecRun& run : line_.runs) {
+      const FamilySolvers::Ran ran = task_.solvers->run(run, puzzle_, stop_);
+      made_.runs.push_back(ran.row);
+      take_status(ran.status, ran.answer, ran.make, ran.row.solver);
+      const bool solved = ran.status != Status::kUnknown;
+      if (run.wish == SpecRun::kSolved && !solved) return false;
+      if (run.wish == SpecRun::kUnsolved && solved) return false;
+    }
+    return true;
+  }
+
+  void take_status(Status found, const std::optional<Answer>& answer, const std::string& make,
+                   const std::string& solver) {
+    if (found == Status::kUnknown) return;
+    const std::string status = in_small_letters(status_name(found));
+    if (!made_.known_by.empty() && status != made_.status) {
+      throw CheckFailed(made_.file + " was made to be " + made_.status + ", but " + solver +
+                        " says " + status);
+    }
+    if (made_.known_by.empty()) know(found, answer ? "model" : "search");
+    if (answer && made_.answer.empty()) {
+      made_.answer = puzzle_.document.puzzle->print_answer(*answer);
+    }
+    makes_.insert(make);
+    if (made_.known_by == "search" && makes_.size() > 1) made_.known_by = "two solvers";
+  }
+
   void note(const SolverVerdict& verdict) {
     made_.cadical_version = verdict.solver;
     if (verdict.status == Status::kUnknown) return;
     made_.cadical_seconds = two_decimals(verdict.seconds);
     if (verdict.conflicts) made_.conflicts = std::to_string(*verdict.conflicts);
-    const std::string status = in_small_letters(status_name(verdict.status));
-    if (made_.known_by.empty()) return know(verdict.status, "search");
-    if (status != made_.status) {
-      throw CheckFailed(made_.file + " was made to be " + made_.status + ", but " + verdict.solver +
-                        " says " + status);
-    }
+    take_status(verdict.status, verdict.answer, make_of_solver(verdict.solver), verdict.solver);
   }
 
   const FamilyTask& task_;
@@ -157,6 +185,7 @@ class Maker {
   const Stop* stop_;
   FamilyInstance made_;
   FamilyPuzzle puzzle_;
+  std::set<std::string, std::less<>> makes_;  // of solvers that solved it
 };
 
 }  // namespace

@@ -7,6 +7,7 @@
 
 #include "cnf_out/model_check.hpp"
 #include "instances/text/text_reader.hpp"
+#include "solver_glue/outside/number_after.hpp"
 #include "solver_glue/outside/private_directory.hpp"
 #include "solver_glue/outside/process.hpp"
 
@@ -47,8 +48,13 @@ class Printed {
 class OutsideSolver {
  public:
   OutsideSolver(const SolverCommand& command, const FillFormula& fill, std::int64_t memory_limit,
-                const Stop* stop)
-      : command_(command), fill_(fill), memory_limit_(memory_limit), stop_(stop) {}
+                const Stop* stop, const RunWishes& wishes)
+      : command_(command),
+        fill_(fill),
+        memory_limit_(memory_limit),
+        stop_(stop),
+        wishes_(wishes),
+        conflicts_(wishes.conflicts) {}
 
   OutsideRun run() {
     const auto start = Clock::now();
@@ -59,7 +65,9 @@ class OutsideSolver {
     const auto solve_start = Clock::now();
     const bool ended = start_and_wait();
     run_.solve_seconds = seconds_since(solve_start);
-    if (!ended) return std::move(run_);
+    run_.cpu_seconds = end_.cpu_seconds;
+    run_.conflicts = conflicts_.found();
+    if (!ended || is_out_of_time()) return std::move(run_);
     read_answer();
     if (run_.status == Status::kSatisfiable) check_clauses();
     if (run_.status == Status::kUnsatisfiable && command_.writes_proof) read_proof();
@@ -89,11 +97,13 @@ class OutsideSolver {
                              directory_.path(kProof))};
     if (command_.reads_stdin) command.input = directory_.path(kCnf);
     command.memory_limit = memory_limit_;
+    command.cpu_limit = wishes_.cpu_seconds;
     command.talk_limit = static_cast<std::int64_t>(most_output()) + kMostTalk;
     if (command_.writes_file) command.file_limit = static_cast<std::int64_t>(most_output());
     if (command_.writes_proof) command.file_limit = kMostProof;
     Printed printed(most_output());
     const auto take = [&](std::string_view bytes) {
+      conflicts_.take(bytes);
       return command_.writes_file || printed.take(bytes);
     };
     try {
@@ -103,6 +113,13 @@ class OutsideSolver {
     }
     text_ = command_.writes_file ? directory_.read(kResult, most_output()) : printed.text();
     return end_.why != ProcessEnd::kStopped;
+  }
+
+  // The signals of the limit; some solvers take the first, and say that they do not know.
+  bool is_out_of_time() const {
+    if (wishes_.cpu_seconds == 0 || end_.why != ProcessEnd::kSignal) return false;
+    return end_.code == SIGXCPU ||
+           (end_.code == SIGKILL && end_.cpu_seconds >= wishes_.cpu_seconds);
   }
 
   void read_proof() {
@@ -182,6 +199,8 @@ class OutsideSolver {
   const FillFormula& fill_;
   std::int64_t memory_limit_;
   const Stop* stop_;
+  const RunWishes& wishes_;
+  NumberAfter conflicts_;
   PrivateDirectory directory_{kCnf, kResult, kProof};
   OutsideRun run_;
   ProcessEnd end_;
@@ -191,8 +210,8 @@ class OutsideSolver {
 }  // namespace
 
 OutsideRun run_solver(const SolverCommand& command, const FillFormula& fill,
-                      std::int64_t memory_limit, const Stop* stop) {
-  return OutsideSolver(command, fill, memory_limit, stop).run();
+                      std::int64_t memory_limit, const Stop* stop, const RunWishes& wishes) {
+  return OutsideSolver(command, fill, memory_limit, stop, wishes).run();
 }
 
 }  // namespace p2c

@@ -2,6 +2,8 @@
 #pragma once
 
 #include <cstdint>
+#include <optional>
+#include <string>
 
 #include "cnf_out/dimacs.hpp"
 #include "cnf_out/model.hpp"
@@ -17,6 +19,14 @@ struct OutsideRun {
   FormulaSize size{};
   double write_seconds = 0;
   double solve_seconds = 0;
+  double cpu_seconds = 0;                      // of the program
+  std::optional<std::int64_t> conflicts = {};  // that it says
+};
+
+/// What is asked of a run besides an answer.
+struct RunWishes {
+  int cpu_seconds = 0;         // of processor time that it gets; 0: no limit
+  std::string conflicts = {};  // the words before their number in what it prints
 };
 
 /// Writes the formula to a temporary file, runs the solver on it, and holds the model
@@ -26,6 +36,6 @@ struct OutsideRun {
 /// TemporaryFault, Stopped, and TooLarge when the solver ended without an answer under a memory
 /// limit.
 OutsideRun run_solver(const SolverCommand& command, const FillFormula& fill,
-                      std::int64_t memory_limit, const Stop* stop);
+                      std::int64_t memory_limit, const Stop* stop, const RunWishes& wishes = {});
 
 }  // namespace p2c

@@ -1,6 +1,7 @@
 #include "solver_glue/outside/process.hpp"
 
 #include <poll.h>
+#include <sys/resource.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
@@ -21,6 +22,10 @@ using Clock = std::chrono::steady_clock;
 constexpr std::chrono::seconds kGrace{1};
 constexpr int kLookEvery = 50;  // milliseconds: how soon a stop is noticed
 constexpr std::size_t kLongestComplaint = 200;
+
+double seconds_of(const timeval& time) {
+  return static_cast<double>(time.tv_sec) + static_cast<double>(time.tv_usec) / 1e6;
+}
 
 class Process {
  public:
@@ -43,9 +48,9 @@ class Process {
       complaint_.resize(line);
     }
     const std::string words = complaint_.empty() ? "" : in_quotes(complaint_);
-    if (ended_by_us_) return {*ended_by_us_, 0, words};
-    if (WIFSIGNALED(status)) return {ProcessEnd::kSignal, WTERMSIG(status), words};
-    return {ProcessEnd::kExited, WEXITSTATUS(status), words};
+    if (ended_by_us_) return {*ended_by_us_, 0, cpu_seconds_, words};
+    if (WIFSIGNALED(status)) return {ProcessEnd::kSignal, WTERMSIG(status), cpu_seconds_, words};
+    return {ProcessEnd::kExited, WEXITSTATUS(status), cpu_seconds_, words};
   }
 
  private:
@@ -111,8 +116,10 @@ class Process {
     int status = 0;
     if (child_.pid <= 0) return status;
     signal_group(SIGKILL);
-    while (waitpid(child_.pid, &status, 0) < 0 && errno == EINTR) {
+    rusage used{};
+    while (wait4(child_.pid, &status, 0, &used) < 0 && errno == EINTR) {
     }
+    cpu_seconds_ = seconds_of(used.ru_utime) + seconds_of(used.ru_stime);
     child_.pid = -1;
     return status;
   }
@@ -122,6 +129,7 @@ class Process {
   std::int64_t talk_limit_;
   std::int64_t printed_ = 0;
   Spawned child_;
+  double cpu_seconds_ = 0;
   std::string complaint_;
   std::optional<ProcessEnd::Why> ended_by_us_;
   std::optional<Clock::time_point> kill_at_;

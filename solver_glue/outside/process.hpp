@@ -21,7 +21,9 @@ struct ProcessEnd {
   };
   Why why = kExited;
   int code = 0;
-  std::string complaint;  // its first line on stderr, as it may appear in a message; may be empty
+  double cpu_seconds = 0;  // that it took, and what it started and waited for
+  std::string complaint =
+      {};  // its first line on stderr, as it may appear in a message; may be empty
 };
 
 /// Takes stdout piece by piece; false refuses it and ends the program.

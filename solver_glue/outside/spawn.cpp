@@ -45,6 +45,13 @@ bool limit(decltype(RLIMIT_AS) what, std::int64_t most) {
   return setrlimit(what, &both) == 0;
 }
 
+// At the first the program gets a signal that it may take, a second later one that it may not.
+bool limit_processor(std::int64_t seconds) {
+  const auto soft = static_cast<rlim_t>(seconds);
+  const rlimit both{soft, soft + 1};
+  return setrlimit(RLIMIT_CPU, &both) == 0;
+}
+
 // Linux before 5.11 needs them one by one.
 void hide_our_files() {
   if (close_range(3, ~0U, CLOSE_RANGE_CLOEXEC) == 0) return;
@@ -75,8 +82,9 @@ bool is_confined(const Plan& plan) {
   hide_our_files();
   const int kept = plan.command.kept;
   if (kept >= 0 && fcntl(kept, F_SETFD, 0) != 0) return false;
-  return limit(RLIMIT_CORE, 0) && (memory == 0 || limit(RLIMIT_AS, memory)) &&
-         (file == 0 || limit(RLIMIT_FSIZE, file));
+  const std::int64_t processor = plan.command.cpu_limit;
+  return limit(RLIMIT_CORE, 0) && (processor == 0 || limit_processor(processor)) &&
+         (memory == 0 || limit(RLIMIT_AS, memory)) && (file == 0 || limit(RLIMIT_FSIZE, file));
 }
 
 [[noreturn]] void become_program(const Plan& plan) {

@@ -19,7 +19,8 @@ struct Command {
   std::int64_t memory_limit = 0;    // bytes of address space; 0: as much as we may have
   std::int64_t file_limit = 0;      // bytes of any file that it writes; 0: no limit
   std::int64_t talk_limit = 0;      // bytes that it prints, stderr included; 0: no limit
-  int kept = -1;                    // a descriptor of ours that stays open in it; -1: none
+  std::int64_t cpu_limit = 0;  // seconds of processor time, one more is a hard end; 0: no limit
+  int kept = -1;               // a descriptor of ours that stays open in it; -1: none
 };
 
 /// A program that cannot be started.

@@ -34,9 +34,42 @@ std::string style_text(const FamilyLine& line) {
   return text;
 }
 
+// What is said above a line, for the lines below.
+std::string settings_text(const FamilySpec& spec, const FamilyLine& line) {
+  std::string text = limits_text(line.limits) + "connectivity " + line.form.connectivity +
+                     "\ncardinality " + line.form.cardinality + "\nshuffle " +
+                     (line.shuffle < 0 ? "nothing" : "seed " + std::to_string(line.shuffle)) +
+                     "\nrun nothing\n";
+  for (const SpecRun& run : line.runs) {
+    text += "run " + spec.solvers[run.solver].name + " seconds " + std::to_string(run.seconds) +
+            (run.wish == SpecRun::kAny      ? "\n"
+             : run.wish == SpecRun::kSolved ? " solved\n"
+                                            : " unsolved\n");
+  }
+  return text;
+}
+
+std::string file_text(const FamilyLine& line) {
+  std::string text = (line.collection ? "collection " : "file ") + line.path + " as " + line.word;
+  if (!line.source.empty()) text += " source " + line.source;
+  if (!line.licence.empty()) text += " licence " + line.licence;
+  if (line.keep > 0) text += " keep " + std::to_string(line.keep);
+  return text + (line.prove ? " prove\n" : "\n");
+}
+
+std::string crafted_text(const FamilyLine& line) {
+  const std::string series(line.series->word);
+  std::string text = std::string(line.series->kind) + " " + series;
+  for (const int number : line.numbers) text += " " + std::to_string(number);
+  if (line.word != series) text += " as " + line.word.substr(series.size() + 1);
+  return text + (line.prove ? " prove\n" : "\n");
+}
+
 std::string line_text(const FamilyLine& line) {
-  std::string text = limits_text(line.limits) + "puzzle " + std::string(line.kind->name) + " " +
-                     std::to_string(line.rows) + " " + std::to_string(line.cols);
+  if (line.variant == Variant::kFile) return file_text(line);
+  if (line.variant == Variant::kCrafted) return crafted_text(line);
+  std::string text = "puzzle " + std::string(line.kind->name) + " " + std::to_string(line.rows) +
+                     " " + std::to_string(line.cols);
   if (line.seeds) {
     text += " seeds " + std::to_string(line.first_seed()) + "-" + std::to_string(line.last_seed());
   }
@@ -50,7 +83,14 @@ std::string line_text(const FamilyLine& line) {
 
 std::string spec_text(const FamilySpec& spec) {
   std::string text = "family " + spec.name + "\n";
-  for (const FamilyLine& line : spec.lines) text += line_text(line);
+  for (const SpecSolver& solver : spec.solvers) {
+    text += "solver " + solver.name + " " + solver.command + "\n";
+    if (!solver.version.empty()) text += "version " + solver.name + " " + solver.version + "\n";
+    if (!solver.conflicts.empty()) {
+      text += "conflicts " + solver.name + " " + solver.conflicts + "\n";
+    }
+  }
+  for (const FamilyLine& line : spec.lines) text += settings_text(spec, line) + line_text(line);
   return text;
 }
 
@@ -59,6 +99,7 @@ std::string fault_of_names(const FamilySpec& spec) {
   constexpr std::size_t kLongest = 200;
   std::set<std::string> names;
   for (const FamilyLine& line : spec.lines) {
+    if (line.variant == Variant::kFile) continue;  // it has no puzzles yet
     for (const std::int64_t seed : std::set{line.first_seed(), line.last_seed()}) {
       const std::string name = instance_name(spec, line, seed);
       if (name.size() > kLongest || name.find('/') != std::string::npos) return "name: " + name;
@@ -76,7 +117,7 @@ std::string index_text(const std::vector<FamilyInstance>& instances) {
 
 // Of its puzzle, which may be wrong at a place in the index.
 std::string fault_of_instance(const FamilyInstance& instance, const std::string& text) {
-  if (is_large(instance.puzzle)) return "";
+  if (is_large(instance.puzzle) || instance.puzzle.empty()) return "";
   try {
     const FamilyPuzzle read = read_family_puzzle(instance, nullptr);
     const std::string written = family_puzzle_text(*read.document.puzzle, read.blocked);

@@ -26,6 +26,7 @@ ALLOWED = {
 }
 TABLES = {  # pages whose tables do not count
     "docs/command.md",  # a row for each option; tests/pages/command_page_test.py compares them
+    "docs/competitions.md",  # a row for each series of boards
     "docs/decisions/parts.md",  # lines of code as they were then
     "docs/encodings.md",  # a row for each rule
     "docs/performance.md",  # scripts/bench writes it

@@ -66,7 +66,7 @@ TEST_CASE("family index: the columns are those that readers of indices know") {
   CHECK(index_head() ==
         "file,family,kind,rows,cols,seed,variant,variables,clauses,status,known_by,"
         "cadical_seconds,conflicts,cadical_version,gbd,isohash,connectivity,cardinality,shuffle,"
-        "source,licence,rules,puzzle_md5,puzzle\n");
+        "source,licence,rules,answer,puzzle_md5,puzzle\n");
   CHECK(is_index("\xEF\xBB\xBF" + index_head()));
   CHECK_FALSE(is_index("family x\n"));
   CHECK_FALSE(is_index(""));
@@ -85,7 +85,8 @@ TEST_CASE("family index: one of before the isohash is read, too") {
   CHECK(read[0].isohash.empty());
   CHECK(read[0].connectivity == "elimination");
   CHECK(read[0].puzzle == kBoard);
-  CHECK(error_of(head + index_line(sample())).ends_with("expected 16 fields, got 24"));
+  CHECK(read_index(index_head() + index_line(read[0]), "i.csv").at(0).puzzle == kBoard);
+  CHECK(error_of(head + index_line(sample())).ends_with("expected 16 fields, got 25"));
   CHECK(error_of(head + old.substr(0, old.find('"')) + "\n") ==
         "i.csv:2:102: expected a puzzle as puzzle, got ''");
 }
@@ -101,7 +102,7 @@ TEST_CASE("family index: a puzzle that may not be published has a hash instead")
 TEST_CASE("family index: a field that cannot be is refused where it is") {
   CHECK(error_of("family x\n") ==
         "i.csv:1:1: expected the head of an index, 'file,family,...,puzzle'");
-  CHECK(error_of(index_head() + "a,b\n") == "i.csv:2:1: expected 24 fields, got 2");
+  CHECK(error_of(index_head() + "a,b\n") == "i.csv:2:1: expected 25 fields, got 2");
   const auto with = [](auto change) {
     FamilyInstance is = sample();
     change(is);
@@ -125,7 +126,9 @@ TEST_CASE("family index: a field that cannot be is refused where it is") {
   ends(with([](auto& is) { is.status = "unknown"; }),
        "expected 'open', or nothing as known_by, got 'planted'");
   ends(with([](auto& is) { is.known_by = ""; }),
-       "expected 'planted', 'proof', 'argument' or 'search' as known_by, got ''");
+       "expected 'model', 'proof', 'argument', 'two solvers', 'search' or 'planted' as known_by, "
+       "got "
+       "''");
   ends(with([](auto& is) { is.cadical_seconds = "5"; }),
        "expected seconds such as 0.50, or nothing as cadical_seconds, got '5'");
   ends(with([](auto& is) { is.conflicts = "-1"; }),
@@ -134,8 +137,10 @@ TEST_CASE("family index: a field that cannot be is refused where it is") {
        "expected a hash of 32 hexadecimal digits as gbd, got 'A5'");
   ends(with([](auto& is) { is.rows = 2'000'000'000; }),
        "expected a smaller number as rows, got '2000000000'");
-  ends(with([](auto& is) { is.isohash = ""; }),
-       "expected a hash of 32 hexadecimal digits as isohash, got ''");
+  ends(with([](auto& is) { is.isohash = "x"; }),
+       "expected a hash of 32 hexadecimal digits, or nothing as isohash, got 'x'");
+  ends(with([](auto& is) { is.puzzle = is.puzzle_md5 = ""; }),
+       "expected a puzzle as puzzle, got ''");
   ends(with([](auto& is) { is.connectivity = "cuts"; }),
        "expected 'layers', 'elimination' or 'paper' as connectivity, got 'cuts'");
   ends(with([](auto& is) { is.shuffle = "x"; }),

@@ -77,11 +77,11 @@ TEST_CASE("family: rows that are there are not made again, a torn one is cut off
   const TempDir dir;
   const std::string rows = some_rows(dir);
   // No run says this: only a row that stays brings it into the index.
-  const std::string marked = replaced(rows, "planted,,,cadical", "planted,9.87,65,cadical");
+  const std::string marked = replaced(rows, "model,,,cadical", "model,9.87,65,cadical");
   dir.write(kRows, marked + "{\"line\":2,\"se");
   CHECK(resume(dir).code == 0);
   const std::string index = read_file(dir.path("out/index.csv"));
-  CHECK(index.find("planted,9.87,65,cadical") != std::string::npos);
+  CHECK(index.find("model,9.87,65,cadical") != std::string::npos);
   CHECK(lines_of(index) > 11);
   CHECK(run({"family", "--check", dir.path("out")}).code == 0);
 }

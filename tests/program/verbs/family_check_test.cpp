@@ -85,6 +85,8 @@ TEST_CASE("family --check: an index that says something else") {
   const FamilyInstance& room = instances.back();
   FamilyInstance wrong = room;
   wrong.status = room.status == "satisfiable" ? "unsatisfiable" : "satisfiable";
+  wrong.known_by = "search";
+  wrong.answer = "";
   family.write("index.csv", replaced(index, index_line(room), index_line(wrong)));
   family.check_broken(room.file, "is " + room.status + ", but the index says " + wrong.status);
   with([](FamilyInstance& is) { is.gbd = std::string(32, '0'); });
@@ -98,7 +100,7 @@ TEST_CASE("family --check: an index that says something else") {
   with([](FamilyInstance& is) { is.puzzle = "kenken\n1 1\nx\n1\n"; });
   const Finished bad = family.check();
   CHECK(bad.code == 3);
-  CHECK(bad.err.find("index.csv:4:1: expected ") != std::string::npos);
+  CHECK(bad.err.find("index.csv:10:1: expected ") != std::string::npos);
   fs::remove(family.path("index.csv"));
   CHECK(family.check().code == 3);
 }

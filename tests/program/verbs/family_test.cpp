@@ -23,7 +23,7 @@ TEST_CASE("family: a file and a map for each instance, and the index") {
     CHECK(fs::exists(family.path(instance.map_file())));
     CHECK(instance.status != "unknown");
   }
-  CHECK(instances[0].known_by == "planted");
+  CHECK(instances[0].known_by == "model");
   CHECK(instances[2].known_by == "proof");
   CHECK(files_of(family.path("")).size() == 11);
 }

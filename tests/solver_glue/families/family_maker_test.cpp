@@ -49,7 +49,7 @@ TEST_CASE("family maker: each variant is what it says") {
   const FamilyInstance& puzzle = made.instances[0];
   CHECK(puzzle.file == "f-kenken-4x4-s3-puzzle.cnf.xz");
   CHECK(puzzle.status == "satisfiable");
-  CHECK(puzzle.known_by == "planted");
+  CHECK(puzzle.known_by == "model");
   CHECK(puzzle.seed == "3");
   CHECK(puzzle.cadical_seconds.empty());
   CHECK(puzzle.cadical_version.starts_with("cadical"));
@@ -78,11 +78,12 @@ TEST_CASE("family maker: solvers say what is not known, and confirm what is") {
       "puzzle heyawake 4 4 variant room clues 4\n"
       "puzzle heyawake 4 4 variant room clues 8 prove\n");
   REQUIRE(made.instances.size() == 4);
-  CHECK(made.instances[0].known_by == "planted");
+  CHECK(made.instances[0].known_by == "model");
   CHECK_FALSE(made.instances[0].conflicts.empty());
   CHECK(made.instances[1].known_by == "proof");
   CHECK(made.instances[2].status == "satisfiable");
-  CHECK(made.instances[2].known_by == "search");
+  CHECK(made.instances[2].known_by == "model");
+  CHECK(made.instances[2].answer.starts_with("answer heyawake\n4 4\n"));
   CHECK(made.instances[3].status == "unsatisfiable");
   CHECK(made.instances[3].known_by == "proof");
   CHECK(made.instances[3].cadical_version.starts_with("cadical"));

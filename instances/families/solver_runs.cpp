@@ -1,0 +1,119 @@
+#include "instances/families/solver_runs.hpp"
+
+#include <algorithm>
+
+#include "instances/families/csv.hpp"
+#include "instances/families/spec_words.hpp"
+#include "instances/text/nearest_word.hpp"
+
+namespace p2c {
+namespace {
+
+constexpr int kMostSeconds = 1'000'000'000;
+
+std::vector<std::string> head_fields() {
+  return {"file", "solver", "version", "seconds", "conflicts", "status", "processor"};
+}
+
+// The words that are left in a line, with a blank between two.
+std::string rest_of(TextReader& in, std::string_view what) {
+  std::string rest(in.token(what));
+  while (!in.line_done()) rest.append(" ").append(in.token(what));
+  return rest;
+}
+
+bool is_status(std::string_view text) {
+  return text == "satisfiable" || text == "unsatisfiable" || text == "unknown";
+}
+
+}  // namespace
+
+std::string runs_head() { return csv_line(head_fields()); }
+
+std::string runs_line(const std::string& file, const SolverRun& run) {
+  return csv_line(
+      {file, run.solver, run.version, run.seconds, run.conflicts, run.status, run.processor});
+}
+
+std::vector<std::pair<std::string, SolverRun>> read_runs(std::string_view text,
+                                                         const std::string& file) {
+  const std::vector<CsvRecord> records = read_csv(text, file);
+  if (records.empty() || records[0].fields != head_fields()) {
+    throw InputError({file, 1, 1}, "expected the head of a table of runs, 'file,solver,...'");
+  }
+  std::vector<std::pair<std::string, SolverRun>> runs;
+  for (std::size_t i = 1; i < records.size(); ++i) {
+    const auto& [fields, places] = records[i];
+    if (fields.size() != head_fields().size()) {
+      throw InputError(places[0], "expected " + counted(head_fields().size(), "field") + ", got " +
+                                      std::to_string(fields.size()));
+    }
+    if (!is_status(fields[5])) {
+      throw InputError(places[5], "expected 'satisfiable', 'unsatisfiable' or 'unknown', got " +
+                                      in_quotes(fields[5]));
+    }
+    runs.emplace_back(fields[0],
+                      SolverRun{fields[1], fields[2], fields[3], fields[4], fields[5], fields[6]});
+  }
+  return runs;
+}
+
+bool SolverLines::is_word(std::string_view word) {
+  const std::vector<std::string_view> all = words();
+  return std::find(all.begin(), all.end(), word) != all.end();
+}
+
+void SolverLines::read(std::string_view word, TextReader& in) {
+  if (word == "solver") return read_solver(in);
+  if (word == "run") return read_run(in);
+  const bool version = word == "version";
+  SpecSolver& solver = solvers_[known(in)];
+  std::string& text = version ? solver.version : solver.conflicts;
+  if (!text.empty()) in.fail_as("expected one such line for " + solver.name);
+  text = rest_of(in, version ? "a command" : "the words before the number of conflicts");
+}
+
+// The place of the solver that the next word names.
+std::size_t SolverLines::known(TextReader& in) const {
+  const std::string_view word = in.token("a solver that a line above names");
+  std::vector<std::string_view> names;
+  for (const SpecSolver& solver : solvers_) {
+    if (solver.name == word) return names.size();
+    names.push_back(solver.name);
+  }
+  if (names.empty()) in.fail("a line 'solver NAME COMMAND' above");
+  fail_word(in, names, word);
+}
+
+void SolverLines::read_solver(TextReader& in) {
+  SpecSolver solver;
+  solver.name = name_word(in, "a solver's name");
+  solver.place = in.place();
+  for (const SpecSolver& other : solvers_) {
+    if (other.name == solver.name) in.fail("a name that no other solver has");
+  }
+  solver.command = rest_of(in, "a command");
+  solvers_.push_back(std::move(solver));
+}
+
+// "run NAME seconds N", "run NAME seconds N solved", "run nothing".
+void SolverLines::read_run(TextReader& in) {
+  TextReader ahead = in;
+  if (ahead.token("a solver or 'nothing'") == "nothing") {
+    in = ahead;
+    runs_.clear();
+    return in.end_line();
+  }
+  SpecRun run{known(in), 0};
+  if (in.token("'seconds'") != "seconds") in.fail("'seconds'");
+  run.seconds = in.number(1, kMostSeconds);
+  if (!in.line_done()) {
+    const std::string_view wish = in.token("'solved' or 'unsolved'");
+    if (wish != "solved" && wish != "unsolved") fail_word(in, {"solved", "unsolved"}, wish);
+    run.wish = wish == "solved" ? SpecRun::kSolved : SpecRun::kUnsolved;
+  }
+  in.end_line();
+  runs_.push_back(run);
+}
+
+}  // namespace p2c

@@ -1,0 +1,133 @@
+// Solvers that a spec names, their runs, and what two of them make known.
+#include <doctest/doctest.h>
+
+#include "instances/families/family_index.hpp"
+#include "instances/families/solver_runs.hpp"
+#include "tests/program/installed.hpp"
+#include "tests/program/verbs/made_family.hpp"
+
+namespace p2c {
+namespace {
+
+namespace fs = std::filesystem;
+
+// A program that says so, whatever the formula is.
+std::string fake(const TempDir& dir, const std::string& name, const std::string& does) {
+  const std::string path = dir.write(
+      name, "#!/bin/sh\ntest \"$1\" = --version && { echo; echo ' 7.1 '; exit 0; }\n" + does);
+  fs::permissions(path, fs::perms::owner_all);
+  return path;
+}
+
+std::string lines_of(const std::string& name, const std::string& path) {
+  return "solver " + name + " " + path + "\nversion " + name + " " + path +
+         " --version\nconflicts " + name + " c conflicts:\n";
+}
+
+constexpr const char* kNone =
+    "echo 'c conflicts: 3 per second'\necho 's UNSATISFIABLE'\n"
+    "echo 'c conflicts:    42   12.3 per second'\nexit 20\n";
+constexpr const char* kRoom = "heyawake room 3 3 5\n";  // has no answer
+
+std::vector<FamilyInstance> index_of(const TempDir& dir) {
+  return read_index(read_file(dir.path("out/index.csv")), "index.csv");
+}
+
+}  // namespace
+
+TEST_CASE("family: solvers of the spec, their runs in a table, two of them agree") {
+  const TempDir dir;
+  const TempDir programs;
+  const std::string spec = "family f\n" + lines_of("one", fake(programs, "one", kNone)) +
+                           lines_of("two", fake(programs, "two", kNone)) + "run one seconds 50\n" +
+                           kRoom + "run two seconds 50 solved\n" +
+                           "nonogram pigeons 3 2\nheyawake room 3 3 5 as both\n";
+  REQUIRE(make(dir, spec, "out").code == 0);
+  const std::vector<FamilyInstance> index = index_of(dir);
+  REQUIRE(index.size() == 3);
+  CHECK(index[0].known_by == "search");
+  CHECK(index[1].known_by == "argument");
+  CHECK(index[2].known_by == "two solvers");
+  CHECK(index[2].cadical_seconds.empty());
+  const auto runs = read_runs(read_file(dir.path("out/runs.csv")), "runs.csv");
+  REQUIRE(runs.size() == 5);
+  CHECK(runs[4].first == index[2].file);
+  const SolverRun& run = runs[4].second;
+  CHECK(run.solver == "two");
+  CHECK(run.version == "7.1");
+  CHECK(run.conflicts == "42");
+  CHECK(run.status == "unsatisfiable");
+  CHECK(run.seconds.starts_with("0."));
+  CHECK(p2c::run({"family", "--check", dir.path("out")}).code == 0);
+  CHECK(p2c::run({"family", dir.path("out/index.csv"), "-o", dir.path("again")}).code == 0);
+  CHECK(files_of(dir.path("again")) == files_of(dir.path("out")));
+  const std::string table = read_file(dir.path("out/runs.csv"));
+  dir.write("out/runs.csv", replaced(table, "unsatisfiable", "satisfiable"));
+  CHECK(p2c::run({"family", "--check", dir.path("out")}).code == 1);
+  dir.write("out/runs.csv", replaced(table, index[0].file, "other.cnf.xz"));
+  CHECK(p2c::run({"family", "--check", dir.path("out")}).code == 3);
+}
+
+TEST_CASE("family: a solver gets its processor time, and solves or not as the spec wants it") {
+  const TempDir dir;
+  const TempDir programs;
+  const std::string spec = "family f\n" + lines_of("none", fake(programs, "none", kNone)) +
+                           lines_of("slow", fake(programs, "slow", "while :; do :; done\n")) +
+                           "run slow seconds 1 unsolved\nheyawake room 3 3 4\n" +
+                           "run nothing\nrun none seconds 5 unsolved\nheyawake room 3 3 5\n";
+  REQUIRE(make(dir, spec, "out").code == 0);
+  const std::vector<FamilyInstance> index = index_of(dir);
+  REQUIRE(index.size() == 1);
+  CHECK(index[0].known_by == "open");
+  const auto runs = read_runs(read_file(dir.path("out/runs.csv")), "runs.csv");
+  REQUIRE(runs.size() == 1);
+  CHECK(runs[0].second.status == "unknown");
+  CHECK(std::stod(runs[0].second.seconds) >= 0.9);
+}
+
+TEST_CASE("family: solvers that lie, are missing, or are named wrongly") {
+  const TempDir dir;
+  const TempDir programs;
+  const auto code_of = [&](const std::string& lines) {
+    const int code = make(dir, "family f\n" + lines + kRoom, "none").code;
+    CHECK_FALSE(fs::exists(dir.path("none")));
+    fs::remove(dir.path("none.rows.part"));
+    return code;
+  };
+  const std::string liar = fake(programs, "liar", "echo 's SATISFIABLE'\necho 'v 1 0'\nexit 10\n");
+  CHECK(code_of("solver liar " + liar + "\nrun liar seconds 5\n") == 5);
+  CHECK(code_of("solver x no-such-solver\nrun x seconds 5\n") == 5);
+  CHECK(code_of("solver x no-such-solver\nversion x no-such-solver -v\n") == 5);
+  CHECK(code_of("solver x 'no\n") == 3);
+  CHECK(code_of("run x seconds 5\n") == 3);
+  CHECK(code_of("solver x cadical\nrun y seconds 5\n") == 3);
+  CHECK(code_of("solver x cadical\nsolver x minisat\n") == 3);
+  CHECK(code_of("solver x cadical\nrun x seconds 0\n") == 3);
+}
+
+TEST_CASE("with minisat: with CaDiCaL it makes a status known, by their own words") {
+  if (!is_installed("minisat")) return;
+  const TempDir dir;
+  const std::string spec =
+      "family f\nsolver cadical cadical\nversion cadical cadical --version\n"
+      "conflicts cadical c conflicts:\nsolver minisat minisat\nconflicts minisat conflicts :\n"
+      "run cadical seconds 100\nrun minisat seconds 100\nheyawake room 5 5 10\n"
+      "heyawake room 3 3 4\n";
+  REQUIRE(make(dir, spec, "out").code == 0);
+  const std::vector<FamilyInstance> index = index_of(dir);
+  CHECK(index[0].known_by == "two solvers");
+  CHECK(index[1].known_by == "model");
+  CHECK(index[1].answer.starts_with("answer heyawake\n3 3\n"));
+  const auto runs = read_runs(read_file(dir.path("out/runs.csv")), "runs.csv");
+  REQUIRE(runs.size() == 4);
+  for (int i : {0, 1}) CHECK(std::stol("0" + runs[i].second.conflicts) > 0);
+  CHECK_FALSE(runs[0].second.version.empty());
+  CHECK(p2c::run({"family", "--check", dir.path("out")}).code == 0);
+  const std::string text = read_file(dir.path("out/index.csv"));
+  dir.write("out/index.csv", replaced(text, "3 3\nx - x\n", "3 3\nx x x\n"));
+  const Finished wrong = p2c::run({"family", "--check", dir.path("out")});
+  CHECK(wrong.code == 1);
+  CHECK(wrong.out.find("the answer of the index is wrong: ") != std::string::npos);
+}
+
+}  // namespace p2c
