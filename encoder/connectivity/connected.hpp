@@ -37,6 +37,9 @@ struct Connected {
   std::vector<bool> never_inner;
   /// One of these different nodes is true (or empty).
   std::vector<int> one_is_true;
+  /// Where the nodes are lines and the edges are all pairs of these that share a vertex: the two
+  /// vertices of each, numbered from 0 (or empty).
+  std::vector<std::pair<int, int>> ends = {};
   /// No shortest path between true nodes has more edges than this (or -1).
   int longest_path = -1;
 

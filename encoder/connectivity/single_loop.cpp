@@ -66,6 +66,7 @@ Connected joined_lines(const SingleLoop& loop, const LinesAt& at) {
   for (const SingleLoop::Line& line : loop.lines) {
     graph.nodes.push_back(line.drawn);
     graph.node_slots.push_back(line.slot);
+    graph.ends.emplace_back(line.from, line.to);
   }
   for (const std::vector<int>& lines : at) {
     for (std::size_t j = 1; j < lines.size(); ++j) {

@@ -14,6 +14,9 @@ namespace p2c {
 // w, or one of these literals. It is sound, since a way from u to w must leave the component's
 // nodes over an open edge of the border.
 //
+// Of lines whose vertices are known, the border is those with one vertex in the component, fewer
+// than the neighbours of its lines, which may have both there.
+//
 // With the promise that false nodes never touch, "not u or not w" is left out: were all border
 // nodes false again, u and w would be true, or a neighbour of theirs on the same side.
 //

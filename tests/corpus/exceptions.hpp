@@ -54,7 +54,6 @@ inline bool takes_long(std::string_view kind, std::string_view id) {
   static const NamedPuzzles named = {
       {"nurikabe",
        {"29_10x10", "667_14x24", "683_14x24", "1050_15x25", "1055_40x57", "1030_32x32"}},
-      {"masyu", {"359_14x24", "540_17x21"}},
   };
   return is_among(named, kind, id);
 }

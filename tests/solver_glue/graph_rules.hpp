@@ -2,6 +2,7 @@
 #pragma once
 
 #include <algorithm>
+#include <utility>
 #include <vector>
 
 #include "cnf_out/formula.hpp"
@@ -29,6 +30,21 @@ inline Cuts collect(int (*add_cuts)(const Connected&, const Model&, ClauseSink&)
     for (const Lit x : formula[i]) cuts.clauses.back().push_back(x.dimacs());
   }
   return cuts;
+}
+
+/// Lines between vertices as nodes 1, 2, ..., of which two are joined where they share a vertex.
+inline Connected graph_of_lines(const std::vector<std::pair<int, int>>& ends) {
+  Connected graph;
+  graph.ends = ends;
+  for (int j = 0; j < static_cast<int>(ends.size()); ++j) {
+    graph.nodes.push_back(Lit(j + 1));
+    for (int i = 0; i < j; ++i) {
+      const auto& [a, b] = ends[static_cast<std::size_t>(i)];
+      const auto& [c, d] = ends[static_cast<std::size_t>(j)];
+      if (a == c || a == d || b == c || b == d) graph.edges.push_back({i, j, kTrue});
+    }
+  }
+  return graph;
 }
 
 /// Bit v - 1 is the value of variable v.

@@ -88,6 +88,14 @@ TEST_CASE("every component but the largest gets its cut") {
   CHECK(cuts.clauses == Clauses{{1, -2, -4}, {1, -3, -4}});
 }
 
+TEST_CASE("of lines a cut has those with one vertex in the component, and no chord of it") {
+  // A square 0-1-2-3 with a chord (5), a line from it (6), and a pentagon 4-5-6-7-8.
+  const Connected lines = graph_of_lines(
+      {{0, 1}, {1, 2}, {2, 3}, {3, 0}, {0, 2}, {2, 4}, {4, 5}, {5, 6}, {6, 7}, {7, 8}, {8, 4}});
+  const Cuts cuts = cuts_of(lines, model_of({1, 2, 3, 4, -5, -6, 7, 8, 9, 10, 11}));
+  CHECK(cuts.clauses == Clauses{{6, -1, -7}});
+}
+
 TEST_CASE("with the promise that false nodes never touch the ends are left out") {
   Connected path = graph_of(4, {{0, 1, kTrue}, {1, 2, kTrue}, {2, 3, kTrue}});
   path.false_nodes_never_touch = true;

@@ -91,6 +91,27 @@ TEST_CASE("connectivity cuts are sound, and each is broken by its model") {
   }
 }
 
+TEST_CASE("cuts of lines are sound, and each is broken by its model") {
+  constexpr int kVertices = 6;
+  Rng rng(5);
+  int cuts = 0;
+  for (int i = 0; i < 60; ++i) {
+    std::vector<std::pair<int, int>> ends;
+    for (int b = 1; b < kVertices; ++b) {
+      for (int a = 0; a < b; ++a) {
+        if (ends.size() < 10 && chance(rng, 60)) ends.emplace_back(a, b);
+      }
+    }
+    const int lines = static_cast<int>(ends.size());
+    const Connected graph = graph_of_lines(ends);
+    const std::vector<Model> connected = connected_models(graph, lines);
+    for (int bits = 0; bits < 1 << lines; bits += 1 + below(rng, 3)) {
+      cuts += check_cuts(add_connectivity_cuts, graph, model_of_bits(bits, lines), connected);
+    }
+  }
+  CHECK(cuts > 1000);
+}
+
 TEST_CASE("cycle cuts are sound on whole grids, and each is broken by its model") {
   CHECK_FALSE(has_dual(grid_of(1, 5)));
   CHECK_FALSE(has_dual(grid_of(5, 1)));
