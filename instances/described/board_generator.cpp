@@ -156,9 +156,10 @@ class BoardGenerator {
     return board_on_slots_of(puzzle, ground ? ground : kind_.lock(), unclued(puzzle));
   }
   PuzzlePtr ground_of(const AnyPuzzle& puzzle) const {
-    const KindPtr& placing = around().placing_ground;
-    if (!placing || !around().is_unplaced(data_of(puzzle))) return base_of(puzzle);
-    return board_of(placing, unclued(puzzle));
+    const bool cut = around().is_cut && around().is_cut(data_of(puzzle));
+    const KindPtr& placing = cut ? around().placing_cut_ground : around().placing_ground;
+    if (placing && around().is_unplaced(data_of(puzzle))) return board_of(placing, unclued(puzzle));
+    return cut ? board_on_slots_of(puzzle, kind_.lock(), unclued(puzzle)) : base_of(puzzle);
   }
 
   std::optional<AnyPlanted> on_slots_of(const AnyPlanted& from,

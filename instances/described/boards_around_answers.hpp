@@ -26,6 +26,10 @@ struct BoardsAroundAnswers {
   /// The same, where answers have further layers that say where clues are, which come neither
   /// later nor elsewhere: used on boards without such clues. Null: there is none.
   KindPtr placing_ground = {};
+  /// Where regions came first all rules count: whether a board has some; and the kind with further
+  /// layers then.
+  std::function<bool(const BoardData&)> is_cut = {};
+  KindPtr placing_cut_ground = {};
   /// Whether a board has none of them.
   std::function<bool(const BoardData&)> is_unplaced = {};
 

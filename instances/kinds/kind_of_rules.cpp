@@ -39,8 +39,8 @@ KindPtr ground_of(const RuleText& text) {
 }
 
 // The same, where places of clues are drawn with it.
-KindPtr placing_ground_of(const RuleText& text) {
-  const bool grown = has_regions(text) && !regions_come_first(text);
+KindPtr placing_ground_of(const RuleText& text, bool is_cut) {
+  const bool grown = !is_cut && has_regions(text) && !regions_come_first(text);
   return kind_of(parts_without_boards(
       std::make_shared<const RuleText>(grown ? without_region_rules(text) : text)));
 }
@@ -64,7 +64,9 @@ KindOfParts parts_of_rules(RuleText read) {
   its.around_answers = boards_of_rules(text, placed);
   if (!its.around_answers) return its;
   its.around_answers->ground = ground_of(*text);
-  if (!placed->givens.empty()) its.around_answers->placing_ground = placing_ground_of(placed->text);
+  if (placed->layers.empty()) return its;
+  its.around_answers->placing_ground = placing_ground_of(placed->text, false);
+  its.around_answers->placing_cut_ground = placing_ground_of(placed->text, true);
   return its;
 }
 

@@ -163,7 +163,7 @@ class Making {
     planted_.answer = others_.found();
     planted_.puzzle =
         generator_.with_clues_of(*planted_.puzzle, planted_.answer, rng_, task_.style);
-    return true;
+    return !planted_.puzzle->check(planted_.answer);
   }
 
   Answer random_values(const std::vector<Slot>& slots) {

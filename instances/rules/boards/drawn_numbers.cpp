@@ -20,6 +20,7 @@ DrawnNumbers::DrawnNumbers(std::shared_ptr<const RuleText> text, BoardData board
       if (its.is_named) naming.push_back({&rule, std::move(its)});
     }
   }
+  drawn_ = givens_;
 }
 
 int DrawnNumbers::places(int given) const {
@@ -126,7 +127,7 @@ void DrawnNumbers::draw(int given, Rng& rng, NowAndThen& poll) {
 
 void DrawnNumbers::draw_all(Rng& rng, const Stop* stop) {
   NowAndThen poll(stop);
-  for (const int given : givens_) draw(given, rng, poll);
+  for (const int given : drawn_) draw(given, rng, poll);
 }
 
 }  // namespace p2c

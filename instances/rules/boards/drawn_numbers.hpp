@@ -20,6 +20,9 @@ class DrawnNumbers {
   /// stays, `?` gets one, and a given that shapes the board comes to no other place.
   void draw_all(Rng& rng, const Stop* stop = nullptr);
 
+  /// Those of this given are drawn already.
+  void leave(int given) { std::erase(drawn_, given); }
+
   /// The numbers with which the answer keeps the rules, ascending. The place keeps what it has.
   std::vector<int> fitting(int given, int place);
   /// Whether the rules about this place hold for an answer, as the board is.
@@ -49,6 +52,7 @@ class DrawnNumbers {
   RuleBoard board_;
   Answer answer_;
   std::vector<int> givens_;
+  std::vector<int> drawn_;                // of these
   std::vector<std::vector<Rule>> rules_;  // by given: those that name it
   std::vector<char> stays_;               // by given: it neither comes nor goes
 };

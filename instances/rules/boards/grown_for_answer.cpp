@@ -22,19 +22,33 @@ class Growth {
   }
 
   std::optional<Grid<int>> run() {
-    const int rounds = costs_.has_rest() ? 5 : 20;
-    for (int round = 0; round < rounds; ++round) {
-      while (join_some()) {
-      }
-      if (is_right()) return numbered();
-      for (int k = 2 * ids_.size(); k > 0 && !is_right(); --k) move_one();
-    }
-    if (!is_right()) return {};
+    if (!is_grown()) return {};
     return numbered();
+  }
+
+  Grid<int> run_nearly() {
+    is_grown();
+    Grid<int> ids = ids_;
+    for (int& id : ids.cells) {
+      if (cost_[id] > 0) id = kNoRegion;
+    }
+    number_from_zero(ids);
+    return ids;
   }
 
  private:
   using Cells = std::vector<int>;
+
+  bool is_grown() {
+    const int rounds = costs_.has_rest() ? 5 : 20;
+    for (int round = 0; round < rounds; ++round) {
+      while (join_some()) {
+      }
+      if (is_right()) return true;
+      for (int k = 2 * ids_.size(); k > 0 && !is_right(); --k) move_one();
+    }
+    return is_right();
+  }
 
   bool is_right() const {
     return rest_ == 0 && std::accumulate(cost_.begin(), cost_.end(), std::int64_t{0}) == 0;
@@ -89,10 +103,22 @@ class Growth {
     return true;
   }
 
+  // Where a region is wrong as often as elsewhere.
+  int cell_to_move() {
+    Cells wrong;
+    for (int cell = 0; cell < ids_.size(); ++cell) {
+      if (cost_[ids_[cell]] > 0) wrong.push_back(cell);
+    }
+    if (costs_.has_rest() || wrong.empty() || chance(rng_, 50)) return below(rng_, ids_.size());
+    const Cells near =
+        cells_beside(ids_.rows, ids_.cols, wrong[below(rng_, static_cast<int>(wrong.size()))]);
+    return near.empty() ? 0 : near[below(rng_, static_cast<int>(near.size()))];
+  }
+
   // Nothing gets worse.
   void move_one() {
     poll_.throw_if_stopped();
-    const int cell = below(rng_, ids_.size());
+    const int cell = cell_to_move();
     const Cells near = cells_beside(ids_.rows, ids_.cols, cell);
     if (near.empty()) return;
     const int from = ids_[cell];
@@ -147,6 +173,11 @@ bool may_leave(const Grid<int>& ids, int cell) {
     each_beside(ids.rows, ids.cols, piece[i], add);
   }
   return size > 0 && static_cast<std::ptrdiff_t>(piece.size()) == size;
+}
+
+Grid<int> nearly_right_regions(RegionCosts& costs, int rows, int cols, int size, Rng& rng,
+                               const Stop* stop) {
+  return Growth(costs, rows, cols, size, rng, stop).run_nearly();
 }
 
 std::optional<Grid<int>> regions_for_answer(RegionCosts& costs, int rows, int cols, int size,

@@ -14,6 +14,10 @@ namespace p2c {
 std::optional<Grid<int>> regions_for_answer(RegionCosts& costs, int rows, int cols, int size,
                                             Rng& rng, const Stop* stop);
 
+/// The same, and some regions may be wrong: cells of these are in none.
+Grid<int> nearly_right_regions(RegionCosts& costs, int rows, int cols, int size, Rng& rng,
+                               const Stop* stop);
+
 /// Without this cell the others of its region are in one piece, and there are some.
 bool may_leave(const Grid<int>& ids, int cell);
 

@@ -124,6 +124,25 @@ bool is_about_no_region(const TextRule& rule, const RuleText& text) {
   });
 }
 
+bool asks_which_region(const Expression& its, const RuleText& text) {
+  const bool is_it = its.is == Is::kGiven && its.given >= 0 &&
+                     text.givens[static_cast<std::size_t>(its.given)].is == Given::Is::kRegion;
+  return is_it || std::any_of(its.parts.begin(), its.parts.end(), [&](const ExpressionPtr& part) {
+           return asks_which_region(*part, text);
+         });
+}
+
+// Sizes of regions, and no numbers.
+bool is_of_what_is_given(const Expression& its, const RuleText& text) {
+  const bool is_plain = its.is == Is::kNumber || its.is == Is::kVariable || its.is == Is::kSize ||
+                        its.is == Is::kRows || its.is == Is::kColumns || its.is == Is::kSum ||
+                        its.is == Is::kMinus || its.is == Is::kCompare || its.is == Is::kOr ||
+                        its.is == Is::kAnd || its.is == Is::kNot;
+  return is_plain && std::all_of(its.parts.begin(), its.parts.end(), [&](const ExpressionPtr& one) {
+           return is_of_what_is_given(*one, text);
+         });
+}
+
 }  // namespace
 
 Naming naming_of(const TextRule& rule, int given) {
@@ -161,6 +180,20 @@ RuleText without_region_rules(RuleText text) {
   }
   std::erase_if(text.rules, [&](const TextRule& rule) { return names_regions(rule, text); });
   return text;
+}
+
+RuleText rules_of_cuts(RuleText text) {
+  std::erase_if(text.rules, [&](const TextRule& rule) {
+    return !names_regions(rule, text) || !is_of_what_is_given(*rule.holds, text);
+  });
+  return text;
+}
+
+bool compares_regions(const RuleText& text) {
+  return std::any_of(text.rules.begin(), text.rules.end(), [&](const TextRule& rule) {
+    return asks_which_region(*rule.holds, text) ||
+           (rule.condition != nullptr && asks_which_region(*rule.condition, text));
+  });
 }
 
 bool is_number(const Given& given) {

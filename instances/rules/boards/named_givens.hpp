@@ -30,6 +30,12 @@ bool is_counted(const RuleText& text, int given);
 /// The text without the rules that name regions; each cell counts as one in a region.
 RuleText without_region_rules(RuleText text);
 
+/// The text with those rules about regions alone that no answer counts for.
+RuleText rules_of_cuts(RuleText text);
+
+/// A rule compares the regions of two cells: which ones keep it is no matter of each alone.
+bool compares_regions(const RuleText& text);
+
 bool has_regions(const RuleText& text);
 
 /// Numbers of cells, arrows, places of the margins or regions, which an answer decides.

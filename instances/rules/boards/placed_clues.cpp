@@ -19,6 +19,19 @@ ExpressionPtr made(Is is, std::vector<ExpressionPtr> parts) {
   return std::make_shared<const Expression>(std::move(its));
 }
 
+ExpressionPtr is_in_layer(int variable, int layer) {
+  Expression its{Is::kIs};
+  its.variable = variable;
+  its.layer = layer;
+  return std::make_shared<const Expression>(std::move(its));
+}
+
+std::size_t words_of(const RuleText& text, int given) {
+  const auto& clues = text.made_of.parts[static_cast<std::size_t>(text.givens[given].part)];
+  const auto* its = std::get_if<CellClues>(&clues);
+  return its == nullptr ? 0 : its->words.size();
+}
+
 // A rule that is about numbers of a given, and one that cannot be said of places of an answer.
 struct AboutNumbers {};
 struct NotSaid {};
@@ -26,11 +39,9 @@ struct NotSaid {};
 // Rules in which an answer says where the given is.
 class PlacesInRules {
  public:
-  PlacesInRules(const RuleText& text, int given, int layer) : given_(given), layer_(layer) {
-    const auto& clues = text.made_of.parts[static_cast<std::size_t>(text.givens[given].part)];
-    const auto* its = std::get_if<CellClues>(&clues);
-    has_one_word_ = its != nullptr && its->words.size() == 1;
-  }
+  /// `layers` by word, or one for all.
+  PlacesInRules(const RuleText& text, int given, std::vector<int> layers)
+      : given_(given), layers_(std::move(layers)), words_(words_of(text, given)) {}
 
   // Throws NotSaid. Nothing where the rule is about numbers.
   std::optional<TextRule> in(TextRule rule) const {
@@ -77,22 +88,27 @@ class PlacesInRules {
     }
   }
 
-  ExpressionPtr place_of(int variable) const {
-    Expression its{Is::kIs};
-    its.variable = variable;
-    its.layer = layer_;
-    return std::make_shared<const Expression>(std::move(its));
+  // 0: any word.
+  ExpressionPtr place_of(int variable, int word) const {
+    std::vector<ExpressionPtr> any;
+    for (std::size_t i = 0; i < layers_.size(); ++i) {
+      const bool fits = word == 0 || layers_.size() == 1 || static_cast<int>(i) == word - 1;
+      if (fits) any.push_back(is_in_layer(variable, layers_[i]));
+    }
+    return any.size() == 1 ? any[0] : made(Is::kOr, std::move(any));
   }
 
   // What the set asks of the given in its items, which it asks no longer; null: nothing.
   ExpressionPtr taken_from(ItemSet& set, int variable) const {
     if (set.only == Only::kAll || set.given != given_) return nullptr;
     const bool by_word = set.only == Only::kWithWord;
-    if (set.only == Only::kWithNumber || (by_word && !has_one_word_)) throw AboutNumbers();
+    const bool is_drawn = !by_word || layers_.size() == words_;
+    if (set.only == Only::kWithNumber || !is_drawn) throw AboutNumbers();
     const bool without = set.only == Only::kWithout;
+    ExpressionPtr place = place_of(variable, by_word ? set.word : 0);
     set.only = Only::kAll;
     set.given = -1;
-    return without ? made(Is::kNot, {place_of(variable)}) : place_of(variable);
+    return without ? made(Is::kNot, {std::move(place)}) : place;
   }
 
   // The same one where nothing changes.
@@ -118,8 +134,8 @@ class PlacesInRules {
   }
 
   int given_;
-  int layer_;
-  bool has_one_word_;
+  std::vector<int> layers_;
+  std::size_t words_;
 };
 
 // A mark is in no cell with such a clue: where there are some the answer has other slots.
@@ -140,14 +156,11 @@ TextRule few_places(int layer) {
   few.names = {"s", "c"};
   few.label = {{"few clues"}};
   few.each = {{kSquare, {Of::kSquares}}};
-  Expression place{Is::kIs};
-  place.variable = kCell;
-  place.layer = layer;
   Expression count{Is::kCount};
   count.variable = kCell;
   count.set.of = Of::kMembers;
   count.set.variable = kSquare;
-  count.parts = {std::make_shared<const Expression>(std::move(place))};
+  count.parts = {is_in_layer(kCell, layer)};
   Expression most{Is::kNumber};
   most.number = 2;
   Expression compare{Is::kCompare};
@@ -158,37 +171,77 @@ TextRule few_places(int layer) {
   return few;
 }
 
-std::optional<RuleText> with_places_of(RuleText text, int given) {
-  const auto layer = static_cast<int>(text.answers.size());
-  const PlacesInRules places(text, given, layer);
-  std::vector<TextRule> rules;
-  try {
-    for (TextRule& rule : text.rules) {
-      if (auto said = places.in(std::move(rule))) rules.push_back(*std::move(said));
-    }
-  } catch (const NotSaid&) {
-    return {};
-  }
-  rules.push_back(few_places(layer));
-  text.rules = std::move(rules);
+TextRule not_both(int layer, int other) {
+  TextRule rule;
+  rule.key = "one" + std::to_string(layer) + "of" + std::to_string(other);
+  rule.sorts = {Sort::kCell};
+  rule.names = {"c"};
+  rule.label = {{"one word"}};
+  rule.each = {{0, {Of::kCells}}};
+  rule.holds = made(Is::kNot, {made(Is::kAnd, {is_in_layer(0, layer), is_in_layer(0, other)})});
+  return rule;
+}
+
+bool asks_for_some(const Expression& its, int given) {
+  const bool asks = its.is == Is::kSome && its.set.given == given && its.set.only != Only::kWithout;
+  return (asks && its.set.only != Only::kAll) ||
+         std::any_of(its.parts.begin(), its.parts.end(),
+                     [&](const ExpressionPtr& part) { return asks_for_some(*part, given); });
+}
+
+// Of several words one may be missing.
+bool is_missed(const RuleText& text, int given) {
+  return words_of(text, given) > 1 &&
+         std::any_of(text.rules.begin(), text.rules.end(),
+                     [&](const TextRule& rule) { return asks_for_some(*rule.holds, given); });
+}
+
+void add_layer(RuleText& text, int given) {
   ShadedCells its;
-  its.name = text.givens[given].name;
+  its.name = text.givens[given].name + std::to_string(text.answers.size());
   text.answers.push_back({its.name, AnswerName::Is::kCells});
   text.made_of.answers.emplace_back(std::move(its));
-  return text;
+}
+
+// A layer for the given, or for each of its words.
+bool add_places(PlacedClues& placed, int given, bool by_word) {
+  const auto first = static_cast<int>(placed.text.answers.size());
+  const int count = by_word ? static_cast<int>(words_of(placed.text, given)) : 1;
+  std::vector<int> layers;
+  for (int i = 0; i < count; ++i) layers.push_back(first + i);
+  const PlacesInRules places(placed.text, given, layers);
+  std::vector<TextRule> rules;
+  try {
+    for (const TextRule& rule : placed.text.rules) {
+      if (auto said = places.in(rule)) rules.push_back(*std::move(said));
+    }
+  } catch (const NotSaid&) {
+    return false;
+  }
+  if (!by_word) rules.push_back(few_places(first));
+  for (int i = 0; i < count; ++i) {
+    for (int k = 0; k < i; ++k) rules.push_back(not_both(first + k, first + i));
+    add_layer(placed.text, given);
+    placed.layers.push_back({given, by_word ? i + 1 : kUnknownClue});
+  }
+  placed.text.rules = std::move(rules);
+  return true;
 }
 
 }  // namespace
+
+bool PlacedClues::has(int given) const {
+  return std::any_of(layers.begin(), layers.end(),
+                     [given](const Layer& layer) { return layer.given == given; });
+}
 
 PlacedClues with_places_drawn(const RuleText& text) {
   PlacedClues placed{text};
   for (std::size_t g = 0; g < text.givens.size() && !has_marks(text); ++g) {
     const auto given = static_cast<int>(g);
-    if (!is_in_cells(text.givens[g]) || !neither_comes_nor_goes(text, given)) continue;
-    auto with = with_places_of(placed.text, given);
-    if (!with) continue;
-    placed.text = *std::move(with);
-    placed.givens.push_back(given);
+    if (!is_in_cells(text.givens[g])) continue;
+    const bool is_placed = neither_comes_nor_goes(text, given);
+    if (is_placed || is_missed(text, given)) add_places(placed, given, !is_placed);
   }
   return placed;
 }
@@ -196,18 +249,18 @@ PlacedClues with_places_drawn(const RuleText& text) {
 PlacedAnswer with_clues_placed(const PlacedClues& placed, BoardData board, Answer answer,
                                Rng& rng) {
   const std::vector<Answer> layers = by_layer(placed.text.made_of.answers, board, answer);
-  const std::size_t own = layers.size() - placed.givens.size();
+  const std::size_t own = layers.size() - placed.layers.size();
   std::size_t slots = answer.size();
-  for (std::size_t i = 0; i < placed.givens.size(); ++i) {
+  for (std::size_t i = 0; i < placed.layers.size(); ++i) {
+    const auto [given, clue] = placed.layers[i];
     const Answer& places = layers[own + i];
     slots -= places.size();
-    PartData& part =
-        board.parts[static_cast<std::size_t>(placed.text.givens[placed.givens[i]].part)];
+    PartData& part = board.parts[static_cast<std::size_t>(placed.text.givens[given].part)];
     for (int cell = 0; cell < board.cells(); ++cell) {
       if (places[cell] == 0) continue;
-      if (auto* clues = std::get_if<Grid<int>>(&part)) (*clues)[cell] = kUnknownClue;
+      if (auto* clues = std::get_if<Grid<int>>(&part)) (*clues)[cell] = clue;
       if (auto* arrows = std::get_if<Grid<ArrowClue>>(&part)) {
-        (*arrows)[cell] = {kUnknownClue, static_cast<ArrowClue::Way>(1 + below(rng, 4))};
+        (*arrows)[cell] = {clue, static_cast<ArrowClue::Way>(1 + below(rng, 4))};
       }
     }
   }

@@ -7,17 +7,24 @@
 
 namespace p2c {
 
-/// Rules of which an answer has, after its own layers, one for the places of each of these givens.
+/// Rules of which an answer has, after its own layers, one for each of these: where the clue is.
 struct PlacedClues {
+  struct Layer {
+    int given;
+    int clue;  // kUnknownClue, or a word
+  };
   RuleText text;
-  std::vector<int> givens = {};
+  std::vector<Layer> layers = {};
+
+  bool has(int given) const;
 };
 
-/// Such givens as neither come nor go, as far as rules speak of their places in words that there
-/// are for answers, too. What names their numbers is left out.
+/// Givens that neither come nor go, and words of which a rule asks that there are some, as far as
+/// rules speak of their places in words that there are for answers, too. What names their numbers
+/// is left out.
 PlacedClues with_places_drawn(const RuleText& text);
 
-/// An answer, and a board with clues `?` where it has some.
+/// An answer, and a board with clues where it has some.
 struct PlacedAnswer {
   BoardData board;
   Answer answer;

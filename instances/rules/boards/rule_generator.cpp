@@ -57,8 +57,10 @@ void clear(PartData& part) {
 }
 
 bool is_unplaced(const PlacedClues& placed, const BoardData& board) {
-  return std::all_of(placed.givens.begin(), placed.givens.end(), [&](int given) {
-    return has_no_clues(board.parts[static_cast<std::size_t>(placed.text.givens[given].part)]);
+  const auto& layers = placed.layers;
+  return std::all_of(layers.begin(), layers.end(), [&](const PlacedClues::Layer& layer) {
+    const auto part = static_cast<std::size_t>(placed.text.givens[layer.given].part);
+    return has_no_clues(board.parts[part]);
   });
 }
 
@@ -103,16 +105,53 @@ std::vector<StyleItem> styles_of(const RuleText& text) {
   return styles;
 }
 
+// Words that were drawn with an answer stay as they are.
 BoardData with_numbers(const TextPtr& text, BoardData board, const Answer& answer, Rng& rng,
-                       const Stop* stop) {
+                       const Stop* stop, const PlacedClues* placed = nullptr) {
   DrawnNumbers numbers(text, std::move(board), answer);
+  for (std::size_t i = 0; placed != nullptr && i < placed->layers.size(); ++i) {
+    if (placed->layers[i].clue != kUnknownClue) numbers.leave(placed->layers[i].given);
+  }
   numbers.draw_all(rng, stop);
   return numbers.data();
 }
 
-std::optional<BoardData> board_around(const TextPtr& text, BoardData board, const Answer& answer,
-                                      Rng& rng, const Style& style, const Stop* stop) {
-  for (std::size_t g = 0; g < text->givens.size() && grows_regions(*text); ++g) {
+bool is_cut(const BoardData& board) {
+  return std::any_of(board.parts.begin(), board.parts.end(), [](const PartData& part) {
+    const auto* cut = std::get_if<CutBoard>(&part);
+    if (cut == nullptr) cut = std::get_if<CluedRooms>(&part);
+    return cut != nullptr && count_of_regions(cut->room) > 1;
+  });
+}
+
+// What one region is depends on others, or on no answer: each other time regions come first.
+bool may_be_cut_first(const RuleText& text) {
+  const bool alone = compares_regions(text) || !rules_of_cuts(text).rules.empty();
+  return grows_regions(text) && alone;
+}
+
+// By the rules that are about regions alone.
+BoardData cut_by_rules(const TextPtr& text, BoardData board, int size, Rng& rng) {
+  const auto cuts = std::make_shared<const RuleText>(rules_of_cuts(*text));
+  for (std::size_t g = 0; g < text->givens.size() && !cuts->rules.empty(); ++g) {
+    if (text->givens[g].is != Given::Is::kRegion) continue;
+    const auto given = static_cast<int>(g);
+    RuleBoard cut(text, board);
+    RegionCosts costs(cuts, given, board, Answer(static_cast<std::size_t>(cut.slots()), 0));
+    const auto ids = text->givens[g].everywhere
+                         ? regions_for_answer(costs, board.rows, board.cols, size, rng, nullptr)
+                         : nearly_right_regions(costs, board.rows, board.cols, size, rng, nullptr);
+    if (ids) cut.set_regions(given, *ids);
+    board = cut.data();
+  }
+  return board;
+}
+
+std::optional<BoardData> board_around(const TextPtr& text, const PlacedClues& placed,
+                                      BoardData board, const Answer& answer, Rng& rng,
+                                      const Style& style, const Stop* stop) {
+  const bool grows = grows_regions(*text) && !is_cut(board);
+  for (std::size_t g = 0; g < text->givens.size() && grows; ++g) {
     if (text->givens[g].is != Given::Is::kRegion) continue;
     const auto given = static_cast<int>(g);
     RegionCosts costs(text, given, board, answer);
@@ -123,16 +162,17 @@ std::optional<BoardData> board_around(const TextPtr& text, BoardData board, cons
     cut.set_regions(given, *ids);
     board = cut.data();
   }
-  return with_numbers(text, std::move(board), answer, rng, stop);
+  return with_numbers(text, std::move(board), answer, rng, stop, &placed);
 }
 
-std::optional<BoardData> mended(const TextPtr& text, const Planted<BoardData>& planted,
-                                const Answer& other, bool fixed, Rng& rng, const Stop* stop) {
+std::optional<BoardData> mended(const TextPtr& text, const PlacedClues& placed,
+                                const Planted<BoardData>& planted, const Answer& other, bool fixed,
+                                Rng& rng, const Stop* stop) {
   std::optional<BoardData> board;
   const bool moves = !fixed && has_regions(*text) && !regions_bound_numbers(*text);
   if (moves) board = with_cell_moved(text, planted, other, rng, stop);
   if (!board) return with_number_changed(text, planted, other, rng, stop);
-  return with_numbers(text, *std::move(board), planted.answer, rng, stop);
+  return with_numbers(text, *std::move(board), planted.answer, rng, stop, &placed);
 }
 
 }  // namespace
@@ -143,22 +183,27 @@ std::optional<BoardsAroundAnswers> boards_of_rules(const TextPtr& text, const Pl
   its.styles = styles_of(*text);
   its.leaves_out_clues = leaves_out(*text);
   its.regions_move = has_regions(*text) && !regions_bound_numbers(*text);
-  its.one_blank = !regions_come_first(*text) && !has_placed_clues(*text);
+  its.one_blank =
+      !regions_come_first(*text) && !has_placed_clues(*text) && !may_be_cut_first(*text);
   its.blank = [text, placed](Rng& rng, int rows, int cols, const Style& style) {
     if (text->made_of.square) rows = cols = std::min(rows, cols);
     const bool turned = style.has(kSymmetry) && style[kSymmetry] == 1;
-    BoardData board = unclued_board(*text, rng, rows, cols,
-                                    {10 + below(rng, 21), turned, regions_come_first(*text),
-                                     style.has(kRegionSize) ? style[kRegionSize] : 0});
+    const int size = style.has(kRegionSize) ? style[kRegionSize] : 0;
+    const bool cut_first = may_be_cut_first(*text) && chance(rng, 50);
+    BoardData board =
+        unclued_board(*text, rng, rows, cols,
+                      {10 + below(rng, 21), turned, cut_first || regions_come_first(*text), size});
+    if (cut_first) board = cut_by_rules(text, std::move(board), size, rng);
     for (std::size_t i = 0; i < board.parts.size(); ++i) {
       const auto* number = std::get_if<BoardNumber>(&text->made_of.parts[i]);
       if (number != nullptr && style.has(number->word)) board.parts[i] = style[number->word];
     }
-    for (const int given : placed->givens) {  // the other half of an answer would place others
+    for (const auto& [given, clue] : placed->layers) {  // else each half would place its own
       if (!turned) clear(board.parts[static_cast<std::size_t>(text->givens[given].part)]);
     }
     return board;
   };
+  if (may_be_cut_first(*text)) its.is_cut = is_cut;
   its.is_unplaced = [placed](const BoardData& board) { return is_unplaced(*placed, board); };
   its.places_between = [text, placed](const BoardData& board, const Answer& one,
                                       const Answer& other, Rng& rng) {
@@ -166,7 +211,7 @@ std::optional<BoardsAroundAnswers> boards_of_rules(const TextPtr& text, const Pl
     const RuleBoard its_board(text, board);
     const std::vector<int> near = cells_near_difference(its_board, one, other, rng);
     for (const int cell : near) {
-      for (std::size_t i = 0; i < placed->givens.size(); ++i) {
+      for (std::size_t i = 0; i < placed->layers.size(); ++i) {
         slots.push_back(its_board.slots() + static_cast<int>(i) * board.cells() + cell);
       }
     }
@@ -179,7 +224,7 @@ std::optional<BoardsAroundAnswers> boards_of_rules(const TextPtr& text, const Pl
                               const Stop* stop) -> std::optional<Planted<BoardData>> {
     PlacedAnswer with = is_unplaced(*placed, board) ? with_clues_placed(*placed, board, answer, rng)
                                                     : PlacedAnswer{board, answer};
-    auto around = board_around(text, std::move(with.board), with.answer, rng, style, stop);
+    auto around = board_around(text, *placed, std::move(with.board), with.answer, rng, style, stop);
     if (!around) return {};
     return Planted<BoardData>{*std::move(around), std::move(with.answer)};
   };
@@ -188,8 +233,10 @@ std::optional<BoardsAroundAnswers> boards_of_rules(const TextPtr& text, const Pl
       return with_numbers(text, board, answer, rng, nullptr);
     };
   }
-  its.mend = [text](const Planted<BoardData>& planted, const Answer& other, bool fixed, Rng& rng,
-                    const Stop* stop) { return mended(text, planted, other, fixed, rng, stop); };
+  its.mend = [text, placed](const Planted<BoardData>& planted, const Answer& other, bool fixed,
+                            Rng& rng, const Stop* stop) {
+    return mended(text, *placed, planted, other, fixed, rng, stop);
+  };
   return its;
 }
 
