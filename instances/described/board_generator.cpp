@@ -156,6 +156,9 @@ class BoardGenerator {
     return board_on_slots_of(puzzle, ground ? ground : kind_.lock(), unclued(puzzle));
   }
   PuzzlePtr ground_of(const AnyPuzzle& puzzle) const {
+    if (around().is_uncounted && around().is_uncounted(data_of(puzzle))) {
+      return board_on_slots_of(puzzle, around().uncounted_ground, unclued(puzzle));
+    }
     const bool cut = around().is_cut && around().is_cut(data_of(puzzle));
     const KindPtr& placing = cut ? around().placing_cut_ground : around().placing_ground;
     if (placing && around().is_unplaced(data_of(puzzle))) return board_of(placing, unclued(puzzle));

@@ -26,6 +26,10 @@ struct BoardsAroundAnswers {
   /// The same, where answers have further layers that say where clues are, which come neither
   /// later nor elsewhere: used on boards without such clues. Null: there is none.
   KindPtr placing_ground = {};
+  /// Where a number of the board is what an answer has: whether it is open on a board; and the kind
+  /// without rules that count so.
+  std::function<bool(const BoardData&)> is_uncounted = {};
+  KindPtr uncounted_ground = {};
   /// Where regions came first all rules count: whether a board has some; and the kind with further
   /// layers then.
   std::function<bool(const BoardData&)> is_cut = {};

@@ -64,6 +64,10 @@ KindOfParts parts_of_rules(RuleText read) {
   its.around_answers = boards_of_rules(text, placed);
   if (!its.around_answers) return its;
   its.around_answers->ground = ground_of(*text);
+  if (its.around_answers->is_uncounted) {
+    its.around_answers->uncounted_ground =
+        kind_of(parts_without_boards(std::make_shared<const RuleText>(without_counts(*text))));
+  }
   if (placed->layers.empty()) return its;
   its.around_answers->placing_ground = placing_ground_of(placed->text, false);
   its.around_answers->placing_cut_ground = placing_ground_of(placed->text, true);

@@ -182,6 +182,29 @@ RuleText without_region_rules(RuleText text) {
   return text;
 }
 
+bool is_count(const TextRule& rule, int given) {
+  return rule.each.empty() && rule.condition == nullptr && is_equation(*rule.holds, given);
+}
+
+RuleText without_counts(RuleText text) {
+  std::erase_if(text.rules, [&](const TextRule& rule) {
+    for (std::size_t g = 0; g < text.givens.size(); ++g) {
+      const bool is_of_board = text.givens[g].is == Given::Is::kBoardNumber;
+      if (is_of_board && is_count(rule, static_cast<int>(g))) return true;
+    }
+    return false;
+  });
+  return text;
+}
+
+bool is_bound(const RuleText& text, int given) {
+  return std::any_of(text.rules.begin(), text.rules.end(), [given](const TextRule& rule) {
+    return std::any_of(rule.each.begin(), rule.each.end(), [given](const Quantifier& each) {
+      return each.set.most != nullptr && names(*each.set.most, given);
+    });
+  });
+}
+
 RuleText rules_of_cuts(RuleText text) {
   std::erase_if(text.rules, [&](const TextRule& rule) {
     return !names_regions(rule, text) || !is_of_what_is_given(*rule.holds, text);

@@ -30,6 +30,13 @@ bool is_counted(const RuleText& text, int given);
 /// The text without the rules that name regions; each cell counts as one in a region.
 RuleText without_region_rules(RuleText text);
 
+/// What a rule says is that this number of the board equals what it counts.
+bool is_count(const TextRule& rule, int given);
+/// The text without such rules, of any number.
+RuleText without_counts(RuleText text);
+/// Variables run up to this number of the board.
+bool is_bound(const RuleText& text, int given);
+
 /// The text with those rules about regions alone that no answer counts for.
 RuleText rules_of_cuts(RuleText text);
 

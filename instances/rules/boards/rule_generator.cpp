@@ -7,7 +7,9 @@
 #include "instances/rules/boards/grown_for_answer.hpp"
 #include "instances/rules/boards/mended_board.hpp"
 #include "instances/rules/boards/named_givens.hpp"
+#include "instances/rules/boards/placed_instances.hpp"
 #include "instances/rules/boards/unclued_board.hpp"
+#include "instances/rules/meaning/meaning.hpp"
 
 namespace p2c {
 namespace {
@@ -85,6 +87,47 @@ int usual_size(const RuleText& text) {
   return sums ? 2 : 5;
 }
 
+const Part& part_of(const RuleText& text, const Given& given) {
+  return text.made_of.parts[static_cast<std::size_t>(given.part)];
+}
+
+// A number of the board that may be what an answer has.
+bool is_counted_anew(const RuleText& text, const Given& given) {
+  const auto number = static_cast<int>(&given - text.givens.data());
+  const auto* its = std::get_if<BoardNumber>(&part_of(text, given));
+  return its != nullptr && its->least == 0 && !has_regions(text) &&
+         std::any_of(text.rules.begin(), text.rules.end(),
+                     [number](const TextRule& rule) { return is_count(rule, number); });
+}
+
+// One of the answer's numbers alone would say little.
+int usual_number(const RuleText& text, const Given& given) {
+  constexpr int kMore = 2;
+  const auto& its = std::get<BoardNumber>(part_of(text, given));
+  const bool bound = is_bound(text, static_cast<int>(&given - text.givens.data()));
+  return std::min(its.most, its.least + (bound ? kMore : 0));
+}
+
+bool is_uncounted(const RuleText& text, const BoardData& board) {
+  return std::any_of(text.givens.begin(), text.givens.end(), [&](const Given& given) {
+    return is_counted_anew(text, given) &&
+           std::get<int>(board.parts[static_cast<std::size_t>(given.part)]) == 0;
+  });
+}
+
+BoardData with_counts(const TextPtr& text, BoardData board, const Answer& answer) {
+  for (const Given& given : text->givens) {
+    PartData& part = board.parts[static_cast<std::size_t>(given.part)];
+    if (!is_counted_anew(*text, given) || std::get<int>(part) != 0) continue;
+    const RuleBoard empty(text, board);
+    for (const TextRule& rule : text->rules) {
+      if (!is_count(rule, static_cast<int>(&given - text->givens.data()))) continue;
+      part = static_cast<int>(off_by(instances_at(empty, rule, {}, 0).front(), empty, answer));
+    }
+  }
+  return board;
+}
+
 std::vector<StyleItem> styles_of(const RuleText& text) {
   std::vector<StyleItem> styles;
   if (leaves_out(text)) {
@@ -96,11 +139,14 @@ std::vector<StyleItem> styles_of(const RuleText& text) {
     styles.push_back(
         {kRegionSize, "cells of a region, about, on average", 1, 30, usual_size(text)});
   }
-  for (const Part& part : text.made_of.parts) {
-    const auto* number = std::get_if<BoardNumber>(&part);
+  for (const Given& given : text.givens) {
+    const auto* number = std::get_if<BoardNumber>(&part_of(text, given));
     if (number == nullptr || number->side_if_unsaid) continue;
-    styles.push_back({number->word, number->noun, number->least,
-                      std::min(number->most, number->least + 9), number->least});
+    const bool counts = is_counted_anew(text, given);
+    const int usual = usual_number(text, given);
+    styles.push_back({number->word, number->noun + (counts ? "; 0: as many as there are" : ""),
+                      number->least, std::min(number->most, counts ? 1000 : number->least + 9),
+                      usual});
   }
   return styles;
 }
@@ -204,6 +250,10 @@ std::optional<BoardsAroundAnswers> boards_of_rules(const TextPtr& text, const Pl
     return board;
   };
   if (may_be_cut_first(*text)) its.is_cut = is_cut;
+  if (std::any_of(text->givens.begin(), text->givens.end(),
+                  [&](const Given& given) { return is_counted_anew(*text, given); })) {
+    its.is_uncounted = [text](const BoardData& board) { return is_uncounted(*text, board); };
+  }
   its.is_unplaced = [placed](const BoardData& board) { return is_unplaced(*placed, board); };
   its.places_between = [text, placed](const BoardData& board, const Answer& one,
                                       const Answer& other, Rng& rng) {
@@ -224,6 +274,7 @@ std::optional<BoardsAroundAnswers> boards_of_rules(const TextPtr& text, const Pl
                               const Stop* stop) -> std::optional<Planted<BoardData>> {
     PlacedAnswer with = is_unplaced(*placed, board) ? with_clues_placed(*placed, board, answer, rng)
                                                     : PlacedAnswer{board, answer};
+    with.board = with_counts(text, std::move(with.board), with.answer);
     auto around = board_around(text, *placed, std::move(with.board), with.answer, rng, style, stop);
     if (!around) return {};
     return Planted<BoardData>{*std::move(around), std::move(with.answer)};
