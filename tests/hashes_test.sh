@@ -59,7 +59,8 @@ case ${2:-} in
     mv $list.new $list
     ;;
   "" | --each=*)
-    each=${2#--each=}
+    each=${2:-}
+    each=${each#--each=}
     each=${each:-1}
     if ! diff -u <(awk -v each="$each" 'NR % each == 1 % each' $list) <(print_list "$each"); then
       echo "tests/$list: the formulas are others; if that is meant, run" \
