@@ -103,7 +103,7 @@ class FamilyCheck {
   }
 
   void check_rules(const FamilyInstance& instance) {
-    if (instance.rules.empty()) return;
+    if (instance.rules.empty() || !rules_.insert(instance.rules_file()).second) return;
     const auto text = text_of(instance.rules_file());
     if (text && text_hash(*text) != instance.rules) {
       add(instance.rules_file(), "does not have the MD5 of its name");
@@ -230,6 +230,7 @@ class FamilyCheck {
   ProgressLine progress_;
   FamilyTally tally_;
   FamilyArguments arguments_;
+  std::set<std::string, std::less<>> rules_;  // files that were looked at
   std::vector<std::string> broken_;
   std::int64_t confirmed_ = 0;
 };
