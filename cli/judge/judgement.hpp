@@ -15,7 +15,4 @@ std::string judgement_text(const JudgedText& text, std::string_view stopped);
 /// The members of its report, below those of any report.
 JsonMembers judgement_report(const JudgedText& text, std::string_view stopped);
 
-/// The clauses of a rule grow faster than the board, from the first size to the last.
-bool grows_faster(const JudgedText& text, const JudgedRule& rule);
-
 }  // namespace p2c

@@ -85,16 +85,6 @@ std::string found_boards(const JudgedText& text) {
 
 }  // namespace
 
-bool grows_faster(const JudgedText& text, const JudgedRule& rule) {
-  if (rule.costs.size() < 2) return false;
-  constexpr double kFaster = 1.5;
-  const auto ratio = [](auto small, auto large) {
-    return static_cast<double>(large) / static_cast<double>(small == 0 ? 1 : small);
-  };
-  return ratio(rule.costs.front().clauses, rule.costs.back().clauses) >
-         kFaster * ratio(text.sizes.front().slots, text.sizes.back().slots);
-}
-
 std::string judgement_text(const JudgedText& text, std::string_view stopped) {
   std::string all;
   for (const JudgedRule& rule : text.rules) all += "rule " + rule.key + ": " + rule.sentence + "\n";

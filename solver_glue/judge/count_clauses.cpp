@@ -3,14 +3,16 @@
 
 #include "encoder/encode_puzzle.hpp"
 #include "encoder/encode_rules.hpp"
+#include "instances/described/kind_of_parts.hpp"
 #include "solver_glue/judge/judge_steps.hpp"
+#include "solver_glue/judge/plain_boards.hpp"
 
 namespace p2c {
 namespace {
 
 using Clock = std::chrono::steady_clock;
 
-constexpr int kSides[] = {10, 20};
+constexpr int kSide = 10;
 
 // What was added since it was asked last is that of one rule.
 class RuleMeter {
@@ -57,13 +59,17 @@ std::vector<RuleCost> costs_on(const TextToJudge& its, const AnyPuzzle& board, c
 
 }  // namespace
 
+// What is given on the second board is that of the first four times: what it takes grows with the
+// board alone.
 void count_clauses(const TextToJudge& its, const JudgeOptions& options, JudgedText& found) {
-  for (const int side : kSides) {
-    if (!found.has_random) return;
-    Rng rng(static_cast<unsigned>(options.seed) + 3);
-    CountedSize size{side};
-    const PuzzlePtr board = its.kind->random(rng, side, side);
+  if (!found.has_random) return;
+  Rng rng(static_cast<unsigned>(options.seed) + 3);
+  const PuzzlePtr small = its.kind->random(rng, kSide, kSide);
+  const PuzzlePtr large = board_of(its.kind, four_of(*small->as<BoardData>()), options.stop);
+  for (const AnyPuzzle* board : {small.get(), large.get()}) {
+    CountedSize size{board->as<BoardData>()->rows};
     size.slots = std::ssize(board->slots());
+    for (const Slot& slot : board->slots()) size.values += slot.hi - slot.lo;
     std::vector<RuleCost> costs(found.rules.size());
     try {
       costs = costs_on(its, *board, options.stop);

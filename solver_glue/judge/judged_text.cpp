@@ -79,4 +79,17 @@ std::vector<std::string> remarks_on(const JudgedText& text) {
   return remarks;
 }
 
+// A count of lines grows with the lines, too.
+bool grows_faster(const JudgedText& text, const JudgedRule& rule) {
+  if (rule.costs.size() < 2 || text.sizes.back().is_too_large) return false;
+  constexpr double kClearly = 1.75;
+  const auto ratio = [](auto small, auto large) {
+    return static_cast<double>(large) / static_cast<double>(small == 0 ? 1 : small);
+  };
+  const CountedSize& small = text.sizes.front();
+  const CountedSize& large = text.sizes.back();
+  return ratio(rule.costs.front().clauses, rule.costs.back().clauses) >
+         kClearly * ratio(small.side, large.side) * ratio(small.values, large.values);
+}
+
 }  // namespace p2c

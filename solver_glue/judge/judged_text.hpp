@@ -70,6 +70,7 @@ struct EmptyBoard {
 struct CountedSize {
   int side;
   std::int64_t slots = 0;
+  std::int64_t values = 0;  // of all slots, so many more than one each
   bool is_too_large = false;
 };
 
@@ -92,5 +93,9 @@ struct JudgedText {
 std::vector<std::string> faults_of(const JudgedText& text);
 /// What its setter may want to know besides.
 std::vector<std::string> remarks_on(const JudgedText& text);
+
+/// The clauses of a rule grow clearly faster than the board's slots and the size of a line
+/// together, from the first size to the last.
+bool grows_faster(const JudgedText& text, const JudgedRule& rule);
 
 }  // namespace p2c

@@ -26,7 +26,69 @@ PartData striped(const Part& part, int rows, int cols) {
   return rooms;
 }
 
+template <class T>
+Grid<T> four_of(const Grid<T>& grid) {
+  Grid<T> four(2 * grid.rows, 2 * grid.cols);
+  for (int cell = 0; cell < four.size(); ++cell) {
+    const int row = cell / four.cols % grid.rows;
+    four[cell] = grid[row * grid.cols + cell % four.cols % grid.cols];
+  }
+  return four;
+}
+
+// Which board of the four a cell is on.
+int quarter_of(const Grid<int>& four, int cell) {
+  const bool is_low = cell / four.cols >= four.rows / 2;
+  const bool is_right = cell % four.cols >= four.cols / 2;
+  return (is_low ? 2 : 0) + (is_right ? 1 : 0);
+}
+
+Grid<int> four_cut(const Grid<int>& room) {
+  Grid<int> four = four_of(room);
+  const int count = count_of_regions(room);
+  for (int cell = 0; cell < four.size(); ++cell) {
+    if (four[cell] != kNoRegion) four[cell] += count * quarter_of(four, cell);
+  }
+  return four;
+}
+
+struct FourOf {
+  PartData operator()(bool flag) const { return flag; }
+  PartData operator()(int number) const { return number; }
+  PartData operator()(const Grid<int>& clues) const { return four_of(clues); }
+  PartData operator()(const Grid<ArrowClue>& arrows) const { return four_of(arrows); }
+  PartData operator()(const CutBoard& board) const {
+    CutBoard four{four_cut(board.room)};
+    number_from_zero(four.room);
+    return four;
+  }
+  PartData operator()(const CluedRooms& rooms) const {
+    const Grid<int> ids = four_cut(rooms.room);
+    const int count = count_of_regions(rooms.room);
+    CluedRooms four;
+    four.number_rooms(ids);
+    for (int cell = 0; cell < ids.size(); ++cell) {
+      four.clue[four.room[cell]] = rooms.clue[ids[cell] % count];
+    }
+    return four;
+  }
+  PartData operator()(const Margins& margins) const {
+    Margins four = margins;
+    for (std::vector<int>& side : four.clue) {
+      const std::vector<int> half = side;
+      side.insert(side.end(), half.begin(), half.end());
+    }
+    return four;
+  }
+};
+
 }  // namespace
+
+BoardData four_of(const BoardData& board) {
+  BoardData four{2 * board.rows, 2 * board.cols, {}};
+  for (const PartData& part : board.parts) four.parts.push_back(std::visit(FourOf(), part));
+  return four;
+}
 
 BoardData empty_board(const Parts& parts, int side) {
   BoardData data{side, side, {}};

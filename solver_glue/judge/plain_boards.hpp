@@ -12,4 +12,8 @@ BoardData empty_board(const Parts& parts, int side);
 /// last cell of an odd number of columns is in none.
 BoardData striped_board(const Parts& parts, int rows, int cols);
 
+/// Twice as high and wide: as much is given in each quarter, and on each half of the margins.
+/// Lines inside regions are left out.
+BoardData four_of(const BoardData& board);
+
 }  // namespace p2c

@@ -223,6 +223,115 @@ TEST_CASE("text generator: numbers that a rule counts stay") {
   CHECK(generator_of(*named)->leaves_out_clues);
 }
 
+// Without the one before it a place breaks a rule, and so does a mark that is missed.
+const std::string kPaths =
+    "rules 1\npuzzle paths \"paths\"\n"
+    "given need: number 0.. on top and left, needs, \"a number of cells\"\n"
+    "given place: number 1.. on cells, places, \"a place\"\n"
+    "given tube: regions on all cells, tubes\n"
+    "answer filled: shading on cells\n"
+    "rule path \"p\": each t in tube, b in t with number place where (place of b > 1):\n"
+    "  some a in t with number place: place of a = place of b - 1 and distance of a b = 1\n"
+    "rule fill \"f\": each t in tube, a in t with number place, b in t with number place\n"
+    "  where (place of b = place of a + 1): b is filled implies a is filled\n"
+    "rule need \"n\": each m in margins with number need: filled in m = need of m\n";
+// The loop is in each region once, by way of a gate or of several.
+const std::string kGates =
+    "rules 1\npuzzle gates \"gates\"\n"
+    "given mark: one of x o on cells, marks, \"x or o\"\n"
+    "given room: regions on all cells, rooms\n"
+    "answer line: line on links\n"
+    "rule once \"o\": each r in room: line in links leaving r = 2\n"
+    "rule gate \"g\": each r in room: some m in r with mark x: line visits m\n"
+    "rule off \"f\": each c in cells with mark o: not line visits c\n"
+    "rule loop \"l\": loop line\n";
+// Numbers that regions bound, ends that an answer has, a number that counts, cells in no region.
+const std::string kBounded =
+    "rules 1\npuzzle bounded \"bounded\"\n"
+    "given clue: number 1.. on cells, clues, \"a number\"\n"
+    "given room: regions on all cells, rooms\n"
+    "answer digit: number 1..size of room on cells\n"
+    "rule given \"g\": each c in cells with number clue: digit of c = clue of c\n"
+    "rule room \"r\": each r in room: different digit in r\n";
+const std::string kEnds =
+    "rules 1\npuzzle ends \"ends\"\n"
+    "given end: number 1.. on cells, ends, \"a number\"\n"
+    "answer shaded: shading on cells\n"
+    "rule end \"e\": each c in cells with end: c is shaded and shaded in neighbours of c = 1\n"
+    "rule body \"b\": each c in cells without end:\n"
+    "  c is shaded implies shaded in neighbours of c = 2\n"
+    "rule one \"o\": connected shaded\n"
+    "rule row \"r\": each l in rows, c in l with number end: shaded in l = end of c\n";
+const std::string kCount =
+    "rules 1\npuzzle total \"total\"\n"
+    "given total: number 0.. on board, total, \"a number of cells\"\n"
+    "given clue: number 0.. on cells, clues, \"a number of cells\"\n"
+    "answer shaded: shading on cells\n"
+    "rule total \"t\": shaded in cells = total\n"
+    "rule near \"n\": each c in cells with number clue: shaded in around c = clue of c\n";
+const std::string kPairs =
+    "rules 1\npuzzle pairs \"pairs\"\n"
+    "given need: number 0.. on margins, needs, \"a number of cells\"\n"
+    "given pair: regions on cells, pairs\n"
+    "answer shaded: shading on cells\n"
+    "rule outside \"o\": each c in cells without pair: c is not shaded\n"
+    "rule two \"t\": each r in pair: size of r = 2\n"
+    "rule one \"n\": each r in pair: shaded in r = 1\n"
+    "rule need \"d\": each m in margins with number need: shaded in m = need of m\n";
+
+// As its text is read again.
+void check_made(const PuzzleKind& kind, const Generated& made) {
+  const std::string text = made.puzzle->print();
+  INFO(text);
+  const std::string board = text.substr(text.find('\n') + 1);
+  TextReader in(board, "board");
+  const PuzzlePtr read = kind.parse(in);
+  CHECK_FALSE(read->check(made.answer));
+  CHECK(answers_of(*read) == 1);
+}
+
+TEST_CASE("text generator: what is drawn with an answer, or before it, leaves one answer") {
+  for (const std::string& text : {kPaths, kGates, kBounded, kEnds, kCount, kPairs}) {
+    const KindPtr kind = brought_kind(text, "f");
+    CAPTURE(kind->name);
+    GeneratorTask task = task_of(*kind, 5);
+    check_made(*kind, PuzzleTries(task, 0).next());
+    task.clues = ClueChoice::kMinimal;
+    check_made(*kind, PuzzleTries(task, 1).next());
+    task.any = true;
+    const Generated any = PuzzleTries(task, 2).next();
+    CHECK_FALSE(any.puzzle->check(any.answer));
+    task.any = false;
+    if (text != kBounded && text != kCount) continue;
+    task.clues = ClueChoice::kUsual;
+    task.like = PuzzleTries(task, 3).next().puzzle;
+    check_made(*kind, PuzzleTries(task, 4).next());
+  }
+}
+
+TEST_CASE("text generator: the fewest clues end where a rule asks for clues") {
+  const KindPtr kind = brought_kind(kPaths, "f");
+  GeneratorTask task = task_of(*kind, 4);
+  task.clues = ClueChoice::kFewest;
+  check_made(*kind, PuzzleTries(task, 0).next());
+}
+
+TEST_CASE("text generator: usual sides are smaller where there is no answer") {
+  const KindPtr kind = brought_kind(
+      "rules 1\npuzzle low \"low\"\ngiven clue: number 0..1 on cells, clues, \"n\"\n"
+      "answer shaded: shading on cells\n"
+      "rule near \"n\": each c in cells with number clue: shaded in neighbours of c = clue of c\n"
+      "rule side \"s\": rows <= 7\n",
+      "f");
+  GeneratorTask task = task_of(*kind, 10);
+  CHECK_THROWS_AS(PuzzleTries(task, 0).next(), NoneFound);
+  task.sides_are_usual = true;
+  const Generated made = PuzzleTries(task, 0).next();
+  CHECK(made.puzzle->as<BoardData>()->rows == 7);
+  GeneratorTask said = task_of(*kind, 7);
+  CHECK(PuzzleTries(said, 0).next().puzzle->print() == made.puzzle->print());
+}
+
 TEST_CASE("text generator: a kind that is given nothing but flags has none") {
   const KindPtr kind = brought_kind(
       "rules 1\npuzzle flag \"f\"\ngiven all: flag, all, a\nanswer line: line on links\n"

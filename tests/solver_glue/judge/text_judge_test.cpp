@@ -127,6 +127,8 @@ TEST_CASE("judge: clauses of each rule, and what grows faster than the board") {
   CHECK(found.rules[1].costs[0].clauses == 100 * 99 / 2);
   CHECK(found.rules[1].costs[1].clauses == 400 * 399 / 2);
   CHECK(found.rules[0].costs[0].clauses > 0);
+  CHECK_FALSE(grows_faster(found, found.rules[0]));
+  CHECK(grows_faster(found, found.rules[1]));
 }
 
 TEST_CASE("judge: equal seeds find equal things, and a stop leaves what was found") {
