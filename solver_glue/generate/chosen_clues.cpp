@@ -36,7 +36,7 @@ class Questions {
   bool gave_up() const { return gave_up_; }
 
  private:
-  static constexpr std::int64_t kEach = 2'000;
+  static constexpr std::int64_t kEach = 500;
   static constexpr std::int64_t kLater = 100;
 
   const AnyPlanted& board_;
