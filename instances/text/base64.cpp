@@ -32,4 +32,21 @@ std::optional<std::string> from_base64(std::string_view text) {
   return bytes;
 }
 
+std::string to_base64(std::string_view bytes) {
+  constexpr std::string_view kLetters =
+      "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
+  std::string text;
+  for (std::size_t i = 0; i < bytes.size(); i += 3) {
+    unsigned three = 0;
+    for (std::size_t k = i; k < i + 3; ++k) {
+      three = three << 8U | (k < bytes.size() ? static_cast<unsigned char>(bytes[k]) : 0U);
+    }
+    for (std::size_t k = 0; k < 4; ++k) {
+      const bool filler = i + k > bytes.size();
+      text += filler ? '=' : kLetters[three >> (18 - 6 * k) & 63U];
+    }
+  }
+  return text;
+}
+
 }  // namespace p2c

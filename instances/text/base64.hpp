@@ -11,4 +11,7 @@ namespace p2c {
 /// blank is a '+' that a URL has lost; '-' and '_' are read for '+' and '/'.
 std::optional<std::string> from_base64(std::string_view text);
 
+/// The text of these bytes, with '=' at its end to fill four.
+std::string to_base64(std::string_view bytes);
+
 }  // namespace p2c

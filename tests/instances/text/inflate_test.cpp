@@ -4,6 +4,7 @@
 #include <doctest/doctest.h>
 
 #include "instances/text/base64.hpp"
+#include "instances/text/deflate.hpp"
 
 namespace p2c {
 namespace {
@@ -41,6 +42,33 @@ TEST_CASE("inflate: a block with the known codes, and stored ones") {
       17);
   CHECK(inflate(stored, 3).text == "abc");
   CHECK(inflate(stored, 3).ending == Ending::kWhole);
+}
+
+TEST_CASE("deflate: what is packed is unpacked again, and repeats are shorter") {
+  CHECK(to_base64(deflate("penpa penpa penpa")) == "K0jNK0hUQCIB");
+  std::string text;
+  for (int i = 0; i < 3'000; ++i) {
+    text += static_cast<char>(i * i % 251);
+    text += std::to_string(i % 13);
+    for (const std::size_t size : {text.size(), text.size() / 2}) {
+      if (i % 500 == 0)
+        CHECK(inflate(deflate(text.substr(0, size)), size).text == text.substr(0, size));
+    }
+  }
+  const Inflated whole = inflate(deflate(text), text.size());
+  CHECK(whole.ending == Ending::kWhole);
+  CHECK(whole.text == text);
+  const std::string long_one(100'000, 'a');
+  CHECK(inflate(deflate(long_one), long_one.size()).text == long_one);
+  CHECK(deflate(long_one).size() < 1'000);
+  CHECK(inflate(deflate(""), 1).ending == Ending::kWhole);
+}
+
+TEST_CASE("base64: there and back") {
+  for (const std::string text : {"", "a", "ab", "abc", "\xFF\xFE\x01\x80"}) {
+    CHECK(from_base64(to_base64(text)) == text);
+    CHECK(to_base64(text).size() % 4 == 0);
+  }
 }
 
 TEST_CASE("inflate: no more than asked for") {
