@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <string_view>
 
+#include "instances/documents/document.hpp"
 #include "instances/formats/url_line.hpp"
 
 namespace p2c {
@@ -33,10 +34,22 @@ bool has_board(std::string_view url) {
   return false;
 }
 
-// Signs of a sentence that ends with it. A point may be a clue.
-std::string_view without_comma(std::string_view url) {
-  while (!url.empty() && std::string_view(",;:!").find(url.back()) != std::string_view::npos) {
-    url.remove_suffix(1);
+bool is_whole(std::string_view url) {
+  try {
+    read_document(url, "");
+    return true;
+  } catch (const InputError&) {
+    return false;
+  }
+}
+
+// Without the signs of a sentence that ends with it. A point may be a clue, but in base64.
+std::string_view without_signs(std::string_view url) {
+  const bool penpa = is_penpa_link(url);
+  while (!url.empty() && std::string_view(".,;:!").find(url.back()) != std::string_view::npos) {
+    const std::string_view before = url.substr(0, url.size() - 1);
+    if (url.back() == '.' && !penpa && (is_whole(url) || !is_whole(before))) break;
+    url = before;
   }
   return url;
 }
@@ -60,7 +73,7 @@ std::optional<Entry> Links::next_in_line() {
     const std::string_view rest = line_.text.substr(begin);
     at_ += 4;
     if (!rest.starts_with("http://") && !rest.starts_with("https://")) continue;
-    const std::string_view url = without_comma(rest.substr(0, rest.find_first_of(kAround)));
+    const std::string_view url = without_signs(rest.substr(0, rest.find_first_of(kAround)));
     if (!has_board(url)) continue;
     at_ = begin + url.size();
     // Blanks before it, so that places in errors are those in the page.

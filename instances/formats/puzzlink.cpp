@@ -185,6 +185,7 @@ std::optional<Respelt> joined_url(const TextReader& in) {
 std::optional<Respelt> file_in_url(TextReader& in) {
   TextReader ahead = in;
   const UrlLine line(ahead);
+  if (line.kanpen) return file_of_kanpen(in.text(), line);
   if (!begins_with_file(line.text)) return {};
   const auto start = static_cast<std::size_t>(line.text.data() - in.text().data());
   return decoded(line.text, start);

@@ -11,6 +11,10 @@ constexpr std::string_view kBlanks = " \t\r\n";
 constexpr std::string_view kOldName = "pzpr=";  // older sites; an empty flags part may follow
 constexpr std::string_view kApplets = "indi.s58.xrea.com/";
 constexpr std::string_view kOthers = "problem=";
+// The page of kanpen.net with the corners of rooms in place of cells.
+constexpr std::string_view kRectangles =
+    "heya"
+    "wake";  // a name of pzpr
 
 bool is_word(std::string_view text) {
   return !text.empty() && std::all_of(text.begin(), text.end(), [](char c) {
@@ -32,6 +36,15 @@ std::string_view applet_kind(std::string_view line) {
   path.remove_prefix(site + kApplets.size());
   const std::string_view kind = take_part(path);
   return path.starts_with("sa/") || path.starts_with("sc/") ? kind : std::string_view();
+}
+
+// "KIND" in ".../KIND.html?" of kanpen.net and of the applets it grew from, else nothing.
+std::string_view kanpen_kind(std::string_view line) {
+  constexpr std::string_view kEnding = ".html";
+  std::string_view path = line.substr(0, line.find('?'));
+  if (!path.ends_with(kEnding)) return {};
+  path.remove_suffix(kEnding.size());
+  return path.substr(path.rfind('/') + 1);
 }
 
 }  // namespace
@@ -63,7 +76,8 @@ std::string_view without_prefix(std::string_view url) {
 }
 
 bool is_bare_url(std::string_view text) {
-  if (!is_word(take_part(text))) return false;
+  const std::string_view kind = take_part(text);
+  if (!is_word(kind) || is_number(kind)) return false;
   for (int skipped = 0; skipped <= 2; ++skipped) {
     if (!is_number(take_part(text))) continue;
     return is_number(take_part(text));
@@ -121,13 +135,44 @@ UrlLine::UrlLine(TextReader& in) {
                      "expected '?' and a puzzle after the site, got the end of the URL");
   }
   if (has_other_form(text)) {
-    throw InputError(place,
-                     "expected a URL of puzz.link or pzpr, got the form 'problem=' of kanpen.net "
-                     "and geocities.jp, which is not read");
+    kind = kanpen_kind(line);
+    kanpen = !kind.empty();
+    if (!kanpen) {
+      throw InputError(place,
+                       "expected a URL of puzz.link or pzpr, got the form 'problem=' of "
+                       "geocities.jp, which is not read");
+    }
+    text.remove_prefix(kOthers.size());
+    kind_place = at(kind);
+    return;
   }
   kind = applet_kind(line);
   if (!kind.empty()) kind_place = at(kind);
   old = !kind.empty() || line.substr(0, line.size() - text.size()).ends_with(kOldName);
+}
+
+Respelt file_of_kanpen(std::string_view text, const UrlLine& line) {
+  if (line.kind == kRectangles) {
+    throw InputError(line.kind_place,
+                     "expected a kind that is read from kanpen.net, got " + std::string(line.kind));
+  }
+  const bool walls = line.kind == "bijutsukan";
+  const std::string_view pid = walls ? "lightup" : line.kind;
+  Respelt out;
+  out.text.append("pzprv3/").append(pid) += '/';
+  out.origin.assign(out.text.size(), static_cast<std::size_t>(line.kind.data() - text.data()));
+  const auto begin = static_cast<std::size_t>(line.text.data() - text.data());
+  const auto ends_word = [&](std::size_t at) {
+    return at >= line.text.size() || line.text[at] == '_' || line.text[at] == '/';
+  };
+  for (std::size_t i = 0; i < line.text.size(); ++i) {
+    const char c = line.text[i];
+    const bool wall = walls && c == '5' && ends_word(i - 1) && ends_word(i + 1);
+    out.text += c == '_' ? ' ' : wall ? '-' : c;
+    out.origin.push_back(begin + i);
+  }
+  out.origin.push_back(begin + line.text.size());
+  return out;
 }
 
 }  // namespace p2c

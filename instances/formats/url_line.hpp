@@ -3,6 +3,7 @@
 
 #include <string_view>
 
+#include "instances/text/respelt.hpp"
 #include "instances/text/text_reader.hpp"
 
 namespace p2c {
@@ -27,7 +28,7 @@ bool is_penpa_link(std::string_view text);
 /// What follows '#' or '?' in such a link; nothing where that is no puzzle.
 std::string_view penpa_fields(std::string_view line);
 
-/// The puzzle is in a form of kanpen.net or of geocities.jp.
+/// The puzzle is in the form of kanpen.net, or in that of geocities.jp, which is not read.
 bool has_other_form(std::string_view puzzle);
 
 /// "pzprv3..." or "v:NAME/pzprv3...", where '/' may be percent-encoded.
@@ -41,7 +42,13 @@ struct UrlLine {
   Place place;                 // of the text
   std::string_view kind = {};  // of an applet's URL, which names it before the '?'
   Place kind_place = {};
-  bool old = false;  // a '/' may come before the flags
+  bool old = false;     // a '/' may come before the flags
+  bool kanpen = false;  // `text` is that of kanpen.net after "problem=", and `kind` its puzzle
 };
+
+/// Lines of Pencilbox, with '/' between them and '_' for blanks, are those of a file of pzpr
+/// without its head; of Akari 5 is a wall without a number. `text` has the line. Throws InputError.
+/// Source: robx/pzprjs, src/puzzle/Encode.js and src/variety.
+Respelt file_of_kanpen(std::string_view text, const UrlLine& line);
 
 }  // namespace p2c

@@ -97,6 +97,12 @@ TEST_CASE("links: those with a board, in order, without what is around them") {
                 "https://puzz.link/p?pzprv3/lits/1/1/. [b](https://puzz.link/p?lits/1/2/0)!\n") ==
         "f:1:10 https://puzz.link/p?nurikabe/1/1/1|f:2:2 http://pzv.jp/p.html?hashi/2/1/11|"
         "f:3:1 https://puzz.link/p?pzprv3/lits/1/1/.|f:3:43 https://puzz.link/p?lits/1/2/0|");
+  // A point is a clue where the board needs it.
+  CHECK(of_page(
+            "https://puzz.link/p?hashi/2/1/11. https://puzz.link/p?hashi/2/1/1., more\n"
+            "x https://puzz.link/p?hashi/2/1/1..\n(https://x.org/penpa-edit/#m=edit&p=7VRN=).\n") ==
+        "f:1:1 https://puzz.link/p?hashi/2/1/11|f:1:35 https://puzz.link/p?hashi/2/1/1.|"
+        "f:2:3 https://puzz.link/p?hashi/2/1/1.|f:3:2 https://x.org/penpa-edit/#m=edit&p=7VRN=|");
   CHECK(of_page("no links, http only: http://\n").empty());
 }
 
