@@ -10,6 +10,7 @@
 #include "instances/formats/text.hpp"
 #include "instances/kind/reads_penpa.hpp"
 #include "instances/notations/penpa/board_penpa.hpp"
+#include "instances/notations/penpa/penpa_format.hpp"
 
 namespace p2c {
 namespace {
@@ -180,6 +181,18 @@ AnyFormat file_of_parts(const PartsPtr& its, const WeakKind& kind) {
   return format;
 }
 
+AnyFormat penpa_of_parts(const PartsPtr& its, const WeakKind& kind) {
+  AnyFormat format{penpa_scheme(), {}, carried_by_penpa(its->made_of), {}, {}};
+  format.read = [its, kind](TextReader& in) {
+    return any_content(kind, read_penpa_link_of(its->made_of, its->name, in), in.stop());
+  };
+  format.write = [its](const AnyPuzzle& puzzle, const Givens& /*givens*/,
+                       const std::optional<Answer>& answer) {
+    return write_penpa_link_of(its->made_of, its->name, data_of(puzzle), answer);
+  };
+  return format;
+}
+
 AnyFormat further_format(const Format<BoardData>& its, const WeakKind& kind) {
   AnyFormat format{its.scheme, {its.words.begin(), its.words.end()}, its.carries, {}, {}};
   format.read = [kind, read = its.read](TextReader& in) {
@@ -224,6 +237,7 @@ KindPtr kind_of(KindOfParts parts) {
   kind->abilities = its->abilities;
   kind->abilities.add(MadeOfParts{its});
   if (has_penpa_boards(made_of)) {
+    kind->formats.push_back(penpa_of_parts(its, weak));
     kind->abilities.add(
         ReadsPenpa{[its](const PenpaBoard& board) { return text_of_penpa(its->made_of, board); }});
   }

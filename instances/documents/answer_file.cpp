@@ -9,6 +9,7 @@
 #include "instances/documents/document.hpp"
 #include "instances/documents/format_table.hpp"
 #include "instances/formats/foreign.hpp"
+#include "instances/formats/penpa/penpa_link.hpp"
 #include "instances/formats/puzzlink.hpp"
 
 namespace p2c {
@@ -40,7 +41,8 @@ std::optional<AnyContent> carried_answer(const AnyPuzzle& puzzle, const TextRead
     const bool carries = (format->carries & kAnswer) != 0;
     if (!carries && !is_puzzle_url(text)) continue;  // a URL may hold a whole file
     TextReader in = reader_of(text, whole.file(), whole.stop(), row.scheme.rules);
-    if (kind_in(row, in).format != format) continue;
+    const bool says_kind = row.scheme.name != penpa_scheme().name;
+    if (says_kind && kind_in(row, in).format != format) continue;
     AnyContent content = format->read(in);
     if (!carries && !content.answer) continue;
     if (content.puzzle->print() != puzzle.print()) {

@@ -4,7 +4,7 @@
 #include <cassert>
 
 #include "instances/documents/format_table.hpp"
-#include "instances/documents/janko.hpp"
+#include "instances/documents/janko_answer.hpp"
 #include "instances/documents/penpa.hpp"
 #include "instances/formats/foreign.hpp"
 #include "instances/formats/json_format.hpp"
@@ -49,13 +49,17 @@ std::optional<Respelt> url_in_json(TextReader& in) {
   return {};
 }
 
-Document read_in(const FormatRow& row, TextReader& in) {
-  const FormatRow::Kind& kind = kind_in(row, in);
-  std::string own_rules = read_own_rules(row, in);
-  AnyContent content = kind.format->read(in);
+Document read_by(const AnyFormat& format, TextReader& in, std::string own_rules = {}) {
+  AnyContent content = format.read(in);
   in.ask_stop();  // the slots of a large board take their time
   return {std::move(content.puzzle), std::move(content.givens),   in.file(),           {},
           std::move(content.answer), std::move(content.position), std::move(own_rules)};
+}
+
+Document read_in(const FormatRow& row, TextReader& in) {
+  const FormatRow::Kind& kind = kind_in(row, in);
+  std::string own_rules = read_own_rules(row, in);
+  return read_by(*kind.format, in, std::move(own_rules));
 }
 
 // That with this name or, where it is empty, the one that the text is in.
@@ -112,21 +116,22 @@ Document read_whole(std::string_view text, const std::string& file, const ReadOp
   rules.stop = options.stop;
   TextReader in(text, file, rules);
   const bool janko = row.scheme.name == janko_scheme().name;
-  std::optional<PenpaText> penpa;
+  std::optional<PenpaKind> penpa;
   if (row.scheme.name == penpa_scheme().name) {
-    penpa = text_of_penpa(in, options.task.kind, options.kind.get());
-    url = std::move(penpa->text);
+    penpa = kind_of_penpa(in, options.task.kind, options.kind.get());
+    url = std::move(penpa->url);
   }
   if (task) url = text_of_task(in, options.task);
   if (janko) url = text_of_janko(in);
-  const FormatRow& spelt = penpa && penpa->is_url ? row_of(rows, text, file, "puzzlink")
-                           : janko || penpa       ? rows.front()
-                                                  : row;
+  const FormatRow& spelt = penpa && url ? row_of(rows, text, file, "puzzlink")
+                           : janko      ? rows.front()
+                                        : row;
   Document document =
       url ? read_respelt(in, *url, rules, [&](TextReader& inner) { return read_in(spelt, inner); })
-          : read_in(spelt, in);
-  if (janko) document.answer = answer_of_janko(TextReader(text, file, rules), *document.puzzle);
-  if (penpa) document.kind_by = penpa->kind_by;
+      : penpa ? read_by(*penpa->format, in)
+              : read_in(spelt, in);
+  if (janko) document.answer = answer_of_janko(in, *document.puzzle);
+  if (penpa) document.kind_by = penpa->by;
   expect_kind(document, options);
   for (const Warning& warning : in.warnings()) {
     document.warnings.push_back(Warning{moved(warning.place, options), warning.message}.str());

@@ -6,8 +6,8 @@
 #include "instances/documents/penpa.hpp"
 #include "instances/documents/task.hpp"
 #include "instances/formats/foreign.hpp"
-#include "instances/kind/reads_penpa.hpp"
 #include "instances/text/nearest_word.hpp"
+#include "instances/text/respelt.hpp"
 
 namespace p2c {
 namespace {
@@ -38,27 +38,23 @@ const AnyFormat& jankos() {
   static const AnyFormat format{janko_scheme(), {}, kAnswer, {}, {}};
   return format;
 }
-const AnyFormat& penpas() {
-  static const AnyFormat format{penpa_scheme(), {}, kPuzzleOnly, {}, {}};
-  return format;
-}
-
 FormatRow row_of_all(const AnyFormat& format) {
   FormatRow row{format.scheme, {}};
-  const bool penpa = &format == &penpas();
-  for (const PuzzleKind& kind : puzzle_kinds()) {
-    if (penpa && kind.abilities.find<ReadsPenpa>() == nullptr) continue;
-    row.kinds.push_back({&kind, &format});
-  }
+  for (const PuzzleKind& kind : puzzle_kinds()) row.kinds.push_back({&kind, &format});
   return row;
 }
 
-// Every kind has our own formats, and has them first: they come first in the table, too.
+// Every kind has our own formats, and has them first: they come first in the table, too; last come
+// those that do not say the kind, or of most kinds alike.
 std::vector<FormatRow> make_table() {
   std::vector<FormatRow> rows;
   for (const PuzzleKind& kind : puzzle_kinds()) add_formats(kind, rows);
-  for (const AnyFormat* format : {&jankos(), &penpas(), &tasks()})
-    rows.push_back(row_of_all(*format));
+  const auto penpa = std::find_if(rows.begin(), rows.end(), [](const FormatRow& row) {
+    return row.scheme.name == penpa_scheme().name;
+  });
+  std::rotate(penpa, penpa + 1, rows.end());
+  rows.insert(rows.end() - 1, row_of_all(jankos()));
+  rows.push_back(row_of_all(tasks()));
   return rows;
 }
 
@@ -82,17 +78,49 @@ std::string beginning(TextReader in) {
   return in_small_letters(in.token(""));
 }
 
-// The words of our own formats are the names of the kind; others have their own words.
-bool has_all_names(const FormatRow::Kind& kind) {
-  return kind.format->words == kind.kind->formats.front().words;
-}
-
 std::vector<std::string_view> words_of(const FormatRow& row) {
   std::vector<std::string_view> words;
   for (const FormatRow::Kind& kind : row.kinds) {
     words.insert(words.end(), kind.format->words.begin(), kind.format->words.end());
   }
   return words;
+}
+
+// They are too many for a message.
+constexpr const char* kNameOfPuzzle = "the name of a puzzle (see 'puzzle2cnf puzzles')";
+
+bool reads_task(const FormatRow::Kind& kind, const TextReader& in, int rows) {
+  try {
+    TextReader task(in.text(), in.file());
+    const Respelt text = text_of_task(task, {kind.kind->name, rows});
+    TextReader lines(text.text, in.file(), kind.format->scheme.rules);
+    kind.format->read(lines);
+    return true;
+  } catch (const InputError&) {
+    return false;
+  }
+}
+
+// "--kind with one of ...", where the text may be a task string: the first kinds that read it.
+std::string kinds_of_task(const FormatRow& own, const TextReader& in, std::string_view word) {
+  constexpr std::size_t kLongest = 10'000;
+  constexpr int kNamed = 8;
+  if (in.text().size() > kLongest || word.find_first_of("0123456789") == std::string_view::npos) {
+    return "";
+  }
+  const auto lines =
+      static_cast<int>(std::min<std::ptrdiff_t>(std::count(word.begin(), word.end(), '/'), 100));
+  for (int rows = 0; rows <= lines; ++rows) {
+    std::string kinds;
+    int count = 0;
+    for (const FormatRow::Kind& kind : own.kinds) {
+      if (reads_task(kind, in, rows) && ++count <= kNamed) append(kinds, kind.kind->name);
+    }
+    if (count == 0) continue;
+    if (count > kNamed) kinds += " and " + std::to_string(count - kNamed) + " more";
+    return "--kind with one of " + kinds + (rows > 0 ? ", and --rows," : "");
+  }
+  return "";
 }
 
 // The text is in no format: says what it is instead, as far as that can be guessed.
@@ -105,13 +133,12 @@ std::vector<std::string_view> words_of(const FormatRow& row) {
     std::string message = "expected a puzzle, got ";
     in.fail_as(message.append(other));
   }
-  std::string kinds;
-  for (const FormatRow::Kind& kind : own.kinds) append(kinds, kind.kind->name);
-  const std::string wanted = "the name of a puzzle (" + kinds + ")";
+  if (const std::string kinds = kinds_of_task(own, in, word); !kinds.empty()) {
+    in.fail(kinds + " for a task string");
+  }
+  const std::string wanted = kNameOfPuzzle;
   if (word[0] >= '0' && word[0] <= '9') in.fail(wanted + " in a line above the size");
-  const std::string near = did_you_mean(word, words_of(own));
-  if (near.empty()) in.fail(wanted);
-  in.fail_as("expected " + wanted + ", got " + in_quotes(word) + near);
+  in.fail_as("expected " + wanted + ", got " + in_quotes(word) + did_you_mean(word, words_of(own)));
 }
 
 }  // namespace
@@ -221,15 +248,14 @@ std::vector<FormatRow> format_table_with(const PuzzleKind& kind) {
 const FormatRow::Kind& kind_in(const FormatRow& row, TextReader in) {
   if (row.scheme.find_word == nullptr) return row.kinds.front();
   const PuzzleWord found = row.scheme.find_word(in);
-  std::string words;
   for (const FormatRow::Kind& kind : row.kinds) {
     for (const std::string_view word : kind.format->words) {
       if (word == found.word) return kind;
-      if (word == kind.kind->name || !has_all_names(kind)) append(words, word);
     }
   }
-  throw InputError(found.place,
-                   "expected the name of a puzzle (" + words + "), got " + in_quotes(found.word));
+  throw InputError(found.place, std::string("expected ") + kNameOfPuzzle + ", got " +
+                                    in_quotes(found.word) +
+                                    did_you_mean(found.word, words_of(row)));
 }
 
 }  // namespace p2c

@@ -45,7 +45,9 @@ class JankoText {
     for (in_.skip_blank_lines(); !in_.at_end(); in_.skip_blank_lines()) {
       const std::string_view line = in_.next_line("");
       const std::string_view word = in_.token("");
-      if (word.starts_with('[')) {
+      if (ended_) {
+        in_.fail("the end of the file after [end]");
+      } else if (word.starts_with('[')) {
         begin_section(word);
       } else if (lines_ != nullptr) {
         add_line(line);
@@ -72,6 +74,7 @@ class JankoText {
     const bool is_new = name != "moves" && name != "end" && said_.sections.count(name) == 0;
     lines_ = is_new ? &said_.sections[name] : nullptr;
     in_.end_line();
+    ended_ = name == "end";
   }
 
   void read_fact(std::string_view word) {
@@ -103,6 +106,7 @@ class JankoText {
   Said said_;
   std::vector<Line>* lines_ = nullptr;
   bool in_head_ = true;
+  bool ended_ = false;
 };
 
 class JankoSpelling {
@@ -130,17 +134,6 @@ class JankoSpelling {
   Respelt out_;
 };
 
-// Any sign marks a cell that is marked or not; other values are numbers.
-std::optional<int> janko_value(std::string_view word, const Slot& slot, TextReader& in) {
-  const bool is_mark = slot.lo == 0 && slot.hi == 1;
-  const bool is_number = word[0] >= '0' && word[0] <= '9';
-  const bool is_blank = word == "-" || word == ".";
-  if (!is_number && !is_blank && !is_mark) return {};
-  const int value = is_number ? in.to_number(word, 0, kMostSide) : is_blank ? 0 : 1;
-  if (value < slot.lo || value > slot.hi) return {};
-  return value;
-}
-
 }  // namespace
 
 Scheme janko_scheme() {
@@ -159,36 +152,21 @@ Respelt text_of_janko(TextReader& in) {
   return text.take(in.text().size());
 }
 
-std::optional<Answer> answer_of_janko(TextReader in, const AnyPuzzle& puzzle) {
-  const std::string file = in.file();
+JankoSolution solution_of_janko(std::string_view text, const std::string& file) {
+  TextReader in(text, file, janko_scheme().rules);
   const Said said = JankoText(in).read();
+  JankoSolution solution{said.rows, said.cols, {}};
   const auto found = said.sections.find("solution");
-  const std::vector<Slot>& slots = puzzle.slots();
-  if (found == said.sections.end() || found->second.empty() || slots.empty()) return {};
-  if (slots.size() != static_cast<std::size_t>(said.rows) * static_cast<std::size_t>(said.cols)) {
-    return {};
-  }
-  Answer answer;
+  if (found == said.sections.end()) return solution;
   for (const Line& line : found->second) {
     TextReader row(line.text, file, {false, " \t\r"});
     row.next_line("");
-    while (!row.line_done() && answer.size() < slots.size()) {
+    while (!row.line_done()) {
       const std::string_view word = row.token("");
-      const Slot& slot = slots[answer.size()];
-      const auto value = janko_value(word, slot, row);
-      if (!value) {
-        throw InputError({file, line.number, row.place().col},
-                         "expected a value of " + slot.name + ", got " + in_quotes(word));
-      }
-      answer.push_back(*value);
+      solution.words.push_back({word, {file, line.number, row.place().col}});
     }
   }
-  if (answer.size() != slots.size()) {
-    throw InputError({file, found->second.back().number, 1},
-                     "expected " + std::to_string(slots.size()) + " cells in [solution], got " +
-                         std::to_string(answer.size()));
-  }
-  return answer;
+  return solution;
 }
 
 }  // namespace p2c

@@ -10,10 +10,11 @@
 // these sections of puzzles from there, and its crawlers.
 #pragma once
 
-#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
 
 #include "instances/formats/format.hpp"
-#include "instances/kind/puzzle_kind.hpp"
 #include "instances/text/respelt.hpp"
 
 namespace p2c {
@@ -23,8 +24,16 @@ Scheme janko_scheme();
 /// Our text of its kind, whose reader says what does not fit. Throws InputError.
 Respelt text_of_janko(TextReader& in);
 
-/// The answer in such a text, for a kind with a value for each cell; nothing without one. Throws
-/// InputError.
-std::optional<Answer> answer_of_janko(TextReader in, const AnyPuzzle& puzzle);
+/// The words of the first [solution] in such a text.
+struct JankoSolution {
+  struct Word {
+    std::string_view text;
+    Place place;
+  };
+  int rows;
+  int cols;
+  std::vector<Word> words;
+};
+JankoSolution solution_of_janko(std::string_view text, const std::string& file);
 
 }  // namespace p2c

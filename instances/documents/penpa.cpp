@@ -9,38 +9,20 @@
 namespace p2c {
 namespace {
 
-// All of it is at one place.
-Respelt at(std::size_t place, std::string text) {
-  Respelt out{std::move(text), {}};
-  out.origin.assign(out.text.size() + 1, place);
-  return out;
-}
-
 class PenpaKinds {
  public:
   PenpaKinds(const PenpaBoard& board, Place place) : board_(board), place_(std::move(place)) {}
 
-  // Throws PenpaMisfit and InputError.
-  std::string text_of(const PuzzleKind& kind) const {
-    const auto* reads = kind.abilities.find<ReadsPenpa>();
-    if (reads == nullptr) {
-      throw InputError(place_, "expected a kind that is read from penpa-edit, got " + kind.name);
-    }
-    try {
-      return kind.name + "\n" + reads->text(board_);
-    } catch (const PenpaMisfit& misfit) {
-      throw InputError(place_,
-                       "expected what " + kind.name + " reads of penpa-edit, got " + misfit.what());
-    }
-  }
-
   bool fits(const PuzzleKind& kind) const {
-    if (kind.abilities.find<ReadsPenpa>() == nullptr) return false;
+    const auto* reads = kind.abilities.find<ReadsPenpa>();
+    if (reads == nullptr) return false;
     try {
-      const std::string text = text_of(kind);
+      const std::string text = kind.name + "\n" + reads->text(board_);
       TextReader in(text, place_.file, kind.formats.front().scheme.rules);
       kind.formats.front().read(in);
       return true;
+    } catch (const PenpaMisfit&) {
+      return false;
     } catch (const InputError&) {
       return false;
     }
@@ -100,28 +82,32 @@ Respelt url_of(const PenpaLink& link) {
   return out;
 }
 
+// How the kind reads links.
+const AnyFormat* format_of(const PuzzleKind& kind, const Place& place) {
+  for (const AnyFormat& format : kind.formats) {
+    if (format.scheme.name == penpa_scheme().name) return &format;
+  }
+  throw InputError(place, "expected a kind that is read from penpa-edit, got " + kind.name);
+}
+
 }  // namespace
 
-PenpaText text_of_penpa(TextReader& in, const std::string& kind, const PuzzleKind* brought) {
-  const PenpaLink link = read_penpa_link(in);
-  if (link.is_url()) return {url_of(link), true, "url"};
+PenpaKind kind_of_penpa(TextReader& in, const std::string& kind, const PuzzleKind* brought) {
+  TextReader ahead = in;
+  const PenpaLink link = read_penpa_link(ahead);
+  if (link.is_url()) return {nullptr, url_of(link), "url"};
   const Place place = place_of(in.text(), in.file(), link.at);
+  const PuzzleKind* said = brought != nullptr ? brought : kind.empty() ? nullptr : find_kind(kind);
+  if (said != nullptr) return {format_of(*said, place), {}, "option"};
   const PenpaBoard board = read_penpa_board(link, place);
   const PenpaKinds kinds(board, place);
-  if (board.has_answer) in.warn_at(place, "the answer in the link is not read");
-  const auto text = [&](const PuzzleKind& its, std::string by) {
-    return PenpaText{at(link.at, kinds.text_of(its)), false, std::move(by)};
-  };
-  if (brought != nullptr) return text(*brought, "option");
-  if (const PuzzleKind* said = kind.empty() ? nullptr : find_kind(kind))
-    return text(*said, "option");
   if (const PuzzleKind* tagged = kinds.tagged()) {
     in.warn_at(place, "the kind " + tagged->name + " is that of a tag in the link");
-    return text(*tagged, "tag");
+    return {format_of(*tagged, place), {}, "tag"};
   }
   const PuzzleKind& only = kinds.only();
   in.warn_at(place, "the kind " + only.name + " is the only one that reads the whole link");
-  return text(only, "layers");
+  return {format_of(only, place), {}, "layers"};
 }
 
 }  // namespace p2c

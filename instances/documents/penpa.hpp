@@ -1,7 +1,8 @@
-// Links of penpa-edit, respelt as our own text. A link names no kind: it is the one that is said
-// beside it, that of a URL in it, that of a tag, or else the only one that reads all that is drawn.
+// Links of penpa-edit. A link names no kind: it is the one that is said beside it, that of a URL in
+// it, that of a tag, or else the only one that reads all that is drawn.
 #pragma once
 
+#include <optional>
 #include <string>
 
 #include "instances/formats/penpa/penpa_link.hpp"
@@ -16,14 +17,14 @@ class KindNotSaid : public InputError {
   using InputError::InputError;
 };
 
-struct PenpaText {
-  Respelt text;
-  bool is_url;          // of another site, in place of our text
-  std::string kind_by;  // how its kind is known: "option", "url", "tag" or "layers"
+struct PenpaKind {
+  const AnyFormat* format;     // of the kind; null: it is that of a URL
+  std::optional<Respelt> url;  // of another site
+  std::string by;              // how the kind is known: "option", "url", "tag" or "layers"
 };
 
 /// The kind is `brought`, or that with the name `kind`; null and empty: it is not said. Throws
 /// InputError, KindNotSaid too.
-PenpaText text_of_penpa(TextReader& in, const std::string& kind, const PuzzleKind* brought);
+PenpaKind kind_of_penpa(TextReader& in, const std::string& kind, const PuzzleKind* brought);
 
 }  // namespace p2c

@@ -5,6 +5,7 @@
 #include <set>
 
 #include "instances/formats/json.hpp"
+#include "instances/formats/penpa/penpa_answer.hpp"
 #include "instances/formats/penpa/penpa_layers.hpp"
 
 namespace p2c {
@@ -48,7 +49,7 @@ class PenpaJson {
 class PenpaReader {
  public:
   PenpaReader(const PenpaLink& link, const Place& place)
-      : place_(place), lines_(unpacked_lines(link, place)) {}
+      : place_(place), check_(link.check), lines_(unpacked_lines(link, place)) {}
 
   PenpaBoard read() {
     constexpr std::size_t kLeast = 6;
@@ -59,6 +60,7 @@ class PenpaReader {
     if (problem.root().kind != JsonValue::Kind::kObject) problem.fail("an object");
     take_layers(problem.root(), places_, *board_);
     read_answer();
+    add_given_numbers();
     read_tags();
     return std::move(*board_);
   }
@@ -68,7 +70,9 @@ class PenpaReader {
   void read_head() {
     std::vector<std::string_view> words;
     std::string_view head = lines_[0];
-    for (std::size_t i = 0; i < 7; ++i) words.push_back(take_penpa_word(head));
+    constexpr std::size_t kSeveral = 20;  // the word "true", if several answers are right
+    for (std::size_t i = 0; i <= kSeveral; ++i) words.push_back(take_penpa_word(head));
+    any_of_several_ = words[kSeveral] == "true";
     const bool square =
         std::string_view(" square sudoku kakuro ").find(" " + std::string(words[0]) + " ") !=
         std::string_view::npos;
@@ -83,7 +87,7 @@ class PenpaReader {
     const int cols = wide - margin[2] - margin[3];
     if (rows < 1 || cols < 1) fail("a board between the margins", "none");
     places_ = {wide + 4, high + 4, margin[0], margin[2]};
-    board_.emplace(PenpaBoard{rows, cols, margin[0], margin[2], Borders(rows, cols)});
+    board_.emplace(PenpaBoard{rows, cols, margin[0], margin[2], margin[1], margin[3]});
   }
 
   int side(std::string_view word) const {
@@ -125,10 +129,32 @@ class PenpaReader {
   }
 
   void read_answer() {
+    if (!check_.empty()) return read_check();
     if (lines_[4].empty()) return;
     const PenpaJson answer(lines_[4], "the answer", place_);
     if (answer.root().kind != JsonValue::Kind::kObject) return;
-    board_->has_answer = is_drawn_on(answer.root());
+    take_drawn_answer(answer.root(), places_, board_->answer);
+  }
+
+  // The board is there without it.
+  void read_check() {
+    try {
+      const PenpaJson answer(unpacked_text(check_, place_), "the answer check", place_);
+      if (any_of_several_) answer.fail("one answer");
+      take_checked_answer(answer.root(), places_, board_->answer);
+    } catch (const InputError&) {
+      board_->answer = {};
+      board_->answer.is_unread = true;
+    }
+  }
+
+  // What the board has is no part of what is drawn or checked.
+  void add_given_numbers() {
+    if (board_->answer.empty()) return;
+    for (const auto& [spot, text] : board_->numbers) {
+      const bool number = text.way == 0 && penpa_number(text.text);
+      if (number && board_->inside(spot)) board_->answer.numbers.emplace(spot, text.text);
+    }
   }
 
   void read_tags() {
@@ -146,7 +172,9 @@ class PenpaReader {
   }
 
   Place place_;
+  std::string_view check_;
   std::vector<std::string> lines_;
+  bool any_of_several_ = false;  // the check is of several answers
   PenpaPlaces places_{};
   std::optional<PenpaBoard> board_;
 };

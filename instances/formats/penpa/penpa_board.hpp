@@ -7,6 +7,7 @@
 #include <stdexcept>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 #include "instances/formats/borders.hpp"
@@ -14,13 +15,33 @@
 
 namespace p2c {
 
+/// On the board, or on a margin: with a negative number or one past the last.
+struct PenpaSpot {
+  int row;
+  int col;
+  auto operator<=>(const PenpaSpot&) const = default;
+};
+
+/// An answer that is drawn, or that the site's answer check expects.
+struct PenpaAnswer {
+  /// The smaller one first.
+  using Ends = std::pair<PenpaSpot, PenpaSpot>;
+
+  std::map<PenpaSpot, int> surfaces = {};  // colours
+  std::map<PenpaSpot, std::string> numbers = {};
+  std::map<PenpaSpot, std::string> symbols = {};  // "star 1"
+  std::map<Ends, int> lines = {};                 // between cells, 1 or 2
+  std::map<Ends, int> edges = {};  // between corners, which are at the lower right of cells
+  bool is_check = false;           // what is not in it is not in the answer
+  bool is_unread = false;          // there is a check, of another form or broken
+
+  bool empty() const {
+    return surfaces.empty() && numbers.empty() && symbols.empty() && lines.empty() && edges.empty();
+  }
+};
+
 struct PenpaBoard {
-  /// On the board, or on a margin: with a negative number or one past the last.
-  struct Spot {
-    int row;
-    int col;
-    auto operator<=>(const Spot&) const = default;
-  };
+  using Spot = PenpaSpot;
   struct Text {
     std::string text;
     char way = 0;  // '^', '<', '>' or 'v' for a number with an arrow
@@ -32,16 +53,18 @@ struct PenpaBoard {
 
   int rows;
   int cols;
-  int top = 0;  // rows of the margins
+  int top = 0;  // rows and columns of the margins
   int left = 0;
-  Borders walls;                      // edges between cells; those around the board say nothing
+  int bottom = 0;
+  int right = 0;
+  Borders walls = {rows, cols};       // edges between cells; those around the board say nothing
   std::map<Spot, Text> numbers = {};  // in the layer number
   std::map<Spot, Text> corners = {};  // small, in kCornerLayer
   std::map<Spot, int> surfaces = {};  // colours
   std::map<Spot, std::string> symbols = {};  // "circle_L 1"
   std::vector<Unread> unread = {};           // what no kind here reads
   std::vector<std::string> tags = {};
-  bool has_answer = false;  // something is drawn in the setter's answer
+  PenpaAnswer answer = {};
 
   bool inside(const Spot& spot) const {
     return spot.row >= 0 && spot.row < rows && spot.col >= 0 && spot.col < cols;
@@ -54,7 +77,7 @@ inline constexpr std::string_view kCornerLayer = std::string_view("layer sudoku"
 /// A kind cannot read this. what() follows "got" in messages.
 struct PenpaMisfit : std::runtime_error {
   using std::runtime_error::runtime_error;
-  PenpaMisfit(std::string_view layer, const std::string& what, const PenpaBoard::Spot& spot);
+  PenpaMisfit(std::string_view layer, const std::string& what, const PenpaSpot& spot);
 };
 
 /// Throws InputError, at the place of the link.

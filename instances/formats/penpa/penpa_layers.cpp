@@ -21,13 +21,12 @@ bool is_empty(const JsonValue& layer) {
 // The players' steps, which each board has.
 bool is_history(std::string_view layer) { return layer.starts_with("command"); }
 
-// Calls take(layer, value) for each layer with something in it.
-template <class Take>
-void each_layer(const JsonValue& board, Take take) {
-  for (std::size_t i = 0; i + 1 < board.items.size(); i += 2) {
-    const std::string& layer = *board.items[i].text;
-    if (!is_history(layer) && !is_empty(board.items[i + 1])) take(layer, board.items[i + 1]);
-  }
+// As people see it in the site's menus.
+std::string shown_name(const std::string& layer) {
+  if (layer == "lineE") return "edge";
+  if (layer == "numberS") return std::string(kCornerLayer);
+  if (layer == "freelineE") return "freeedge";
+  return layer == "deletelineE" ? "deleteedge" : layer;
 }
 
 class PenpaLayers {
@@ -61,17 +60,8 @@ class PenpaLayers {
     return board_.surfaces.emplace(spot, static_cast<int>(value.number)).second;
   }
 
-  // [text, style, mode].
-  static std::optional<std::string> text_of(const JsonValue& value) {
-    if (value.kind != JsonValue::Kind::kArray || value.items.empty()) return {};
-    const JsonValue& text = value.items[0];
-    if (text.kind == JsonValue::Kind::kInteger) return std::to_string(text.number);
-    if (text.kind != JsonValue::Kind::kString) return {};
-    return std::string(trimmed(*text.text));
-  }
-
   bool take_number(const Spot& spot, const JsonValue& value) {
-    auto text = text_of(value);
+    auto text = penpa_text(value);
     if (!text || value.items.size() < 3) return false;
     if (text->empty()) {  // in a circle it is a clue that is not given
       if (!is_circled(value.items[1])) return true;
@@ -101,7 +91,7 @@ class PenpaLayers {
 
   // Four to each corner or edge of a cell.
   bool take_corner(int place, const JsonValue& value) {
-    auto text = text_of(value);
+    auto text = penpa_text(value);
     if (!text || places_.sort(place / 4) == 0 || places_.sort(place / 4) > 2) return false;
     if (text->empty()) return true;
     return board_.corners.emplace(places_.spot(place / 4), PenpaBoard::Text{std::move(*text)})
@@ -110,11 +100,8 @@ class PenpaLayers {
 
   // [style, name, layer].
   bool take_symbol(const Spot& spot, const JsonValue& value) {
-    if (value.kind != JsonValue::Kind::kArray || value.items.size() < 2) return false;
-    const JsonValue& style = value.items[0];
-    if (style.kind != JsonValue::Kind::kInteger || !value.items[1].text) return false;
-    return board_.symbols.emplace(spot, *value.items[1].text + " " + std::to_string(style.number))
-        .second;
+    auto symbol = penpa_symbol(value);
+    return symbol && board_.symbols.emplace(spot, *std::move(symbol)).second;
   }
 
   // "CORNER,CORNER", neighbours. Where no cell of the board is on either side it says nothing.
@@ -169,18 +156,34 @@ std::string_view take_penpa_word(std::string_view& line) {
 PenpaMisfit::PenpaMisfit(std::string_view layer, const std::string& what, const Spot& spot)
     : PenpaMisfit(what + " in the layer " + in_quotes(layer) + " at " + spot_name(spot)) {}
 
+std::optional<std::string> penpa_text(const JsonValue& value) {
+  if (value.kind != JsonValue::Kind::kArray || value.items.empty()) return {};
+  const JsonValue& text = value.items[0];
+  if (text.kind == JsonValue::Kind::kInteger) return std::to_string(text.number);
+  if (text.kind != JsonValue::Kind::kString) return {};
+  return std::string(trimmed(*text.text));
+}
+
+std::optional<std::string> penpa_symbol(const JsonValue& value) {
+  if (value.kind != JsonValue::Kind::kArray || value.items.size() < 2) return {};
+  const JsonValue& style = value.items[0];
+  if (style.kind != JsonValue::Kind::kInteger || !value.items[1].text) return {};
+  return *value.items[1].text + " " + std::to_string(style.number);
+}
+
 void take_layers(const JsonValue& problem, const PenpaPlaces& places, PenpaBoard& board) {
   PenpaLayers layers(places, board);
-  each_layer(problem, [&](const std::string& layer, const JsonValue& value) {
+  each_penpa_layer(problem, [&](const std::string& layer, const JsonValue& value) {
     layers.take_layer(layer, value);
   });
 }
 
-bool is_drawn_on(const JsonValue& layers) {
-  bool drawn = false;
-  each_layer(layers,
-             [&](const std::string& /*layer*/, const JsonValue& /*value*/) { drawn = true; });
-  return drawn;
+void each_penpa_layer(const JsonValue& board,
+                      const std::function<void(const std::string&, const JsonValue&)>& take) {
+  for (std::size_t i = 0; i + 1 < board.items.size(); i += 2) {
+    const std::string layer = shown_name(*board.items[i].text);
+    if (!is_history(layer) && !is_empty(board.items[i + 1])) take(layer, board.items[i + 1]);
+  }
 }
 
 void expect_all_taken(const PenpaBoard& board) {

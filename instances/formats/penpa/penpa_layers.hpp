@@ -1,7 +1,9 @@
 // The layers of a board of penpa-edit, as JSON: what is drawn at numbered places.
 #pragma once
 
+#include <functional>
 #include <optional>
+#include <string>
 #include <string_view>
 
 #include "instances/formats/json.hpp"
@@ -22,6 +24,10 @@ struct PenpaPlaces {
     return {cell / wide - 2 - top, cell % wide - 2 - left};
   }
   int sort(int place) const { return place / cells(); }
+  /// The number of a cell; that of its lower right corner is cells() more.
+  int cell(const PenpaBoard::Spot& spot) const {
+    return (spot.row + 2 + top) * wide + spot.col + 2 + left;
+  }
 };
 
 /// A decimal number that is all of the text.
@@ -33,7 +39,12 @@ std::string_view take_penpa_word(std::string_view& line);
 /// Puts on the board what is drawn.
 void take_layers(const JsonValue& problem, const PenpaPlaces& places, PenpaBoard& board);
 
-/// Anything is drawn.
-bool is_drawn_on(const JsonValue& layers);
+/// Calls take(layer, value) for each layer with something in it.
+void each_penpa_layer(const JsonValue& board,
+                      const std::function<void(const std::string&, const JsonValue&)>& take);
+
+/// The text of [text, style, mode], and "NAME STYLE" of [style, name, layer].
+std::optional<std::string> penpa_text(const JsonValue& value);
+std::optional<std::string> penpa_symbol(const JsonValue& value);
 
 }  // namespace p2c

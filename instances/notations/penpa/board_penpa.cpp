@@ -12,22 +12,15 @@ namespace {
 
 using Spot = PenpaBoard::Spot;
 
-bool are_circles(const CellClues& its) {
-  return its.words.size() == 2 && its.words[0] == "w" && its.words[1] == "b";
-}
-bool are_bare_walls(const CellClues& its) { return its.walls && its.words.size() == 1; }
 bool are_numbers(const CellClues& its) { return its.words.empty(); }
-
-// Dark and black; the other colours are hints and ornaments.
-bool is_dark(int colour) { return colour == 1 || colour == 3 || colour == 4 || colour == 8; }
 
 // What a part takes of the board; two parts must not ask for one.
 enum class Takes : char { kNothing, kNumbers, kMargins, kEdges, kCircles, kSurfaces, kUnknown };
 
 Takes takes(const CellClues& its) {
   if (are_numbers(its)) return Takes::kNumbers;
-  if (are_circles(its)) return Takes::kCircles;
-  return are_bare_walls(its) ? Takes::kSurfaces : Takes::kUnknown;
+  if (are_penpa_circles(its)) return Takes::kCircles;
+  return are_penpa_walls(its) ? Takes::kSurfaces : Takes::kUnknown;
 }
 Takes takes(const Regions& /*its*/) { return Takes::kEdges; }
 Takes takes(const RoomsWithClues& /*its*/) { return Takes::kEdges; }
@@ -65,7 +58,7 @@ void each_cell(PenpaBoard& board, Grid<Value>& grid, auto read) {
 
 bool take_dark(PenpaBoard& board, const Spot& spot) {
   const auto found = board.surfaces.find(spot);
-  if (found == board.surfaces.end() || !is_dark(found->second)) return false;
+  if (found == board.surfaces.end() || !is_dark_penpa(found->second)) return false;
   board.surfaces.erase(found);
   return true;
 }
@@ -83,8 +76,8 @@ int take_circle(PenpaBoard& board, const Spot& spot) {
 }
 
 int take_clue(const CellClues& its, PenpaBoard& board, const Spot& spot) {
-  if (are_circles(its)) return take_circle(board, spot);
-  if (are_bare_walls(its)) return take_dark(board, spot) ? its.least : kNoClue;
+  if (are_penpa_circles(its)) return take_circle(board, spot);
+  if (are_penpa_walls(its)) return take_dark(board, spot) ? its.least : kNoClue;
   const int clue = take_penpa_number(board, spot);
   if (clue != kNoClue) take_surfaces(board, spot);
   return clue == kNoClue && its.walls && take_dark(board, spot) ? kUnknownClue : clue;
@@ -104,8 +97,7 @@ CutBoard take_walls(PenpaBoard& board) {
 
 CutBoard take_part(const Regions& its, PenpaBoard& board) {
   CutBoard cut = take_walls(board);
-  const bool says = !its.meaning.empty() && its.meaning != "they say nothing";
-  if (says || cut.lines.empty()) return cut;
+  if (lines_say(its) || cut.lines.empty()) return cut;
   const int cell = cut.lines.front().first;
   throw PenpaMisfit("edge", "a line inside a region", {cell / board.cols, cell % board.cols});
 }
@@ -210,6 +202,15 @@ void expect_no_walls(const PenpaBoard& board) {
 }
 
 }  // namespace
+
+bool are_penpa_circles(const CellClues& its) {
+  return its.words.size() == 2 && its.words[0] == "w" && its.words[1] == "b";
+}
+bool are_penpa_walls(const CellClues& its) { return its.walls && its.words.size() == 1; }
+bool lines_say(const Regions& its) {
+  return !its.meaning.empty() && its.meaning != "they say nothing";
+}
+bool is_dark_penpa(int colour) { return colour == 1 || colour == 3 || colour == 4 || colour == 8; }
 
 int take_penpa_number(PenpaBoard& board, const Spot& spot) {
   const auto found = board.numbers.find(spot);

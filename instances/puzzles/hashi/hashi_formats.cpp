@@ -10,7 +10,8 @@ void refuse_special_rules(const Hashi& puzzle) {
 }
 
 std::vector<Format<Hashi>> Hashi::formats() {
-  return {hashi_puzzlink(), hashi_pzprv3(), hashi_sgt(), hashi_has(), hashi_save_file()};
+  return {hashi_puzzlink(), hashi_pzprv3(),    hashi_sgt(),
+          hashi_has(),      hashi_save_file(), hashi_penpa()};
 }
 
 }  // namespace p2c

@@ -3,6 +3,7 @@
 #include "instances/answers/cell_slots.hpp"
 #include "instances/described/board_notations.hpp"
 #include "instances/notations/penpa/board_penpa.hpp"
+#include "instances/notations/penpa/penpa_format.hpp"
 #include "instances/puzzles/heyawake/heyawake.hpp"
 
 namespace p2c {
@@ -22,6 +23,14 @@ Heyawake of_data(BoardData data) { return {std::get<CluedRooms>(std::move(data.p
 
 Content<Heyawake> content(Content<BoardData> read) {
   return {of_data(std::move(read.puzzle)), {}, std::move(read.answer), std::move(read.position)};
+}
+
+Content<Heyawake> read_penpa(TextReader& in) {
+  return content(read_penpa_link_of(description(), Heyawake::kName, in));
+}
+std::string write_penpa_of(const Content<Heyawake>& its) {
+  return write_penpa_link_of(description(), std::string(Heyawake::kName), data_of(its.puzzle),
+                             its.answer);
 }
 
 }  // namespace
@@ -55,7 +64,8 @@ std::vector<Format<Heyawake>> Heyawake::formats() {
            [](TextReader& in) { return content(read_board_file(description(), in)); },
            [](const Content<Heyawake>& its) {
              return write_board_file(description(), {data_of(its.puzzle), {}, its.answer});
-           }}};
+           }},
+          {penpa_scheme(), {}, kAnswer, read_penpa, write_penpa_of}};
 }
 
 std::vector<int> Heyawake::clues() const { return clues_of(description().parts, data_of(*this)); }

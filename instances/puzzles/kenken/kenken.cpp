@@ -24,8 +24,8 @@ Grid<int> KenKen::cages_in_cells() const {
 }
 
 std::vector<Format<KenKen>> KenKen::formats() {
-  return {kenken_sgt(),  kenken_save_file(), kenken_letters(),
-          kenken_list(), kenken_game(),      kenken_arithmatrix()};
+  return {kenken_sgt(),  kenken_save_file(),   kenken_letters(), kenken_list(),
+          kenken_game(), kenken_arithmatrix(), kenken_penpa()};
 }
 
 Drawing KenKen::drawing(const Answer& digits) const {

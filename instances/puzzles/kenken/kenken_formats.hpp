@@ -14,6 +14,7 @@ Format<KenKen> kenken_letters();
 Format<KenKen> kenken_list();
 Format<KenKen> kenken_game();
 Format<KenKen> kenken_arithmatrix();
+Format<KenKen> kenken_penpa();
 
 namespace kenken_text {
 

@@ -1,10 +1,14 @@
 // Links of penpa-edit: cages are edges, clues small texts in corners, numbers in cells given
 // digits.
 #include "instances/formats/penpa/penpa_board.hpp"
+#include "instances/formats/penpa/penpa_text.hpp"
+#include "instances/formats/text.hpp"
+#include "instances/notations/penpa/answer_penpa.hpp"
 #include "instances/notations/penpa/board_penpa.hpp"
+#include "instances/notations/penpa/penpa_content.hpp"
 #include "instances/notations/text/region_ids.hpp"
 #include "instances/notations/text/text_grid.hpp"
-#include "instances/puzzles/kenken/kenken.hpp"
+#include "instances/puzzles/kenken/kenken_formats.hpp"
 
 namespace p2c {
 namespace {
@@ -59,7 +63,64 @@ void take_range(PenpaBoard& board) {
   });
 }
 
+// The signs that the site's setters use.
+std::string shown_clue(const KenKen::Cage& cage) {
+  std::string clue = KenKen::clue_text(cage);
+  const std::size_t last = clue.size() - 1;
+  if (clue[last] == '*') return clue.replace(last, 1, "\u00D7");
+  if (clue[last] == '/') return clue.replace(last, 1, "\u00F7");
+  return clue[last] == '-' ? clue.replace(last, 1, "\u2212") : clue;
+}
+
+AnswerLayers layers() {
+  return {CellNumbers{"grid", [](const BoardData& board, int /*cell*/) {
+                        return CellNumbers::Range{1, board.rows};
+                      }}};
+}
+
+std::string write(const Content<KenKen>& content) {
+  const KenKen& puzzle = content.puzzle;
+  PenpaBoard board{puzzle.n, puzzle.n};
+  const auto spot = [&](int cell) { return PenpaSpot{cell / puzzle.n, cell % puzzle.n}; };
+  board.walls = borders_of(puzzle.cages_in_cells());
+  if (cut_by(board.walls).room != puzzle.cages_in_cells())
+    throw CannotCarry("a cage in two pieces");
+  for (const KenKen::Cage& cage : puzzle.cages)
+    board.corners[spot(cage.cells[0])] = {shown_clue(cage)};
+  for (const auto& [cell, digit] : content.givens)
+    board.numbers[spot(cell)] = {std::to_string(digit)};
+  if (content.answer) draw_penpa_answer(layers(), {puzzle.n, puzzle.n}, *content.answer, board);
+  // What is given is not compared.
+  for (const auto& [cell, digit] : content.givens) {
+    const auto drawn = board.answer.numbers.find(spot(cell));
+    if (drawn != board.answer.numbers.end() && drawn->second == std::to_string(digit)) {
+      board.answer.numbers.erase(drawn);
+    }
+  }
+  return write_penpa(board, {std::string(KenKen::kName), false, "number"});
+}
+
+// With the given digits, which the check of an answer leaves out.
+std::optional<Answer> answer_of(const Content<KenKen>& content, const PenpaAnswer& drawn) {
+  auto answer = answer_of_penpa(layers(), {content.puzzle.n, content.puzzle.n}, drawn);
+  if (!answer) return {};
+  for (const auto& [cell, digit] : content.givens) {
+    int& value = (*answer)[static_cast<std::size_t>(cell)];
+    if (value == kOpen) value = digit;
+  }
+  return answer;
+}
+
+Content<KenKen> read(TextReader& in) {
+  const auto text = [](const PenpaBoard& board) {
+    return std::string(KenKen::kName) + "\n" + KenKen::text_of_penpa(board);
+  };
+  return read_penpa_content(in, KenKen::kName, text, text_format<KenKen>().read, answer_of);
+}
+
 }  // namespace
+
+Format<KenKen> kenken_penpa() { return {penpa_scheme(), {}, kGivens | kAnswer, read, write}; }
 
 std::string KenKen::text_of_penpa(const PenpaBoard& drawn) {
   PenpaBoard board = drawn;

@@ -45,7 +45,8 @@ void refuse_colour(const TextReader& in, std::string_view line) {
 std::vector<Format<Nonogram>> Nonogram::formats() {
   return {nonogram_puzzlink(), nonogram_pzprv3(),     nonogram_sgt(),   nonogram_save_file(),
           nonogram_dzn(),      nonogram_non(),        nonogram_mk(),    nonogram_nin(),
-          nonogram_cwd(),      nonogram_tournament(), nonogram_olsak(), nonogram_webpbn()};
+          nonogram_cwd(),      nonogram_tournament(), nonogram_olsak(), nonogram_webpbn(),
+          nonogram_penpa()};
 }
 
 }  // namespace p2c

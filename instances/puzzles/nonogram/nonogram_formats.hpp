@@ -26,4 +26,6 @@ void refuse_colour(const TextReader& in, std::string_view line);
 /// there is no answer then. The puzzle is at `place`.
 void warn_of_impossible(const Nonogram& puzzle, TextReader& in, const Place& place);
 
+Format<Nonogram> nonogram_penpa();
+
 }  // namespace p2c

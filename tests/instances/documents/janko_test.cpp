@@ -53,6 +53,38 @@ TEST_CASE("janko: where an answer has numbers, no other sign is one") {
         "f:9:3: expected a value of r2c2, got 'x'");
 }
 
+Answer answer_in(const std::string& text) {
+  const Document document = read_document(text, "f");
+  REQUIRE(document.answer.has_value());
+  CHECK_FALSE(check_document(document, *document.answer).has_value());
+  return *document.answer;
+}
+
+TEST_CASE("janko: answers that are lines, lamps and bridges are right ones") {
+  const std::string loop =
+      "[begin]\npuzzle masyu\nsize 3\n[problem]\n- - -\n- - w\n- - -\n[solution]\n";
+  answer_in(loop + "se ew sw\nns - ns\nne ew nw\n[end]\n");
+  CHECK(error_of([&] {
+          read_document(loop + "se ew se\nns - ns\nne ew nw\n", "f");
+        }).starts_with("f:9:7: expected "));
+  answer_in("[begin]\npuzzle slitherlink\nrows 1\ncols 2\n[problem]\n3 -\n[solution]\nx x\n");
+  answer_in("[begin]\npuzzle akari\nsize 2\n[problem]\n2 -\n- -\n[solution]\n2 o\no -\n[end]\n");
+  answer_in(
+      "[begin]\npuzzle hashi\nrows 3\ncols 3\n[problem]\n3 - 1\n- - -\n2 - -\n[solution]\n"
+      "- 1 -\nb - -\n- - -\n");
+  answer_in("[begin]\npuzzle lits\nrows 1\ncols 4\n[areas]\n1 1 1 1\n[solution]\nI I I I\n[end]\n");
+  const std::string white = "[begin]\npuzzle yinyang\nsize 2\n[problem]\n- -\n- -\n[solution]\n";
+  CHECK(read_document(white + "w w\nb b\n", "f").answer == Answer{0, 0, 1, 1});
+}
+
+TEST_CASE("janko: an answer of another sort is left out with a warning") {
+  const std::string text =
+      "[begin]\npuzzle eulero\nsize 2\n[problem]\n- -\n- -\n[areas]\n- -\n- -\n[solution]\n11 "
+      "22\n22 11\n";
+  CHECK_FALSE(read_document(text, "f").answer.has_value());
+  CHECK(warnings_of(text) == "f:11:1: the answer in [solution] is not read for eulero\n");
+}
+
 TEST_CASE("janko: mistakes, with their places") {
   CHECK(board("[begin]\nsize 2\n[problem]\n").starts_with("f:4:1: expected a line 'puzzle'"));
   CHECK(board("[begin]\npuzzle nurikabe\n").starts_with("f:3:1: expected a line 'size'"));
@@ -64,6 +96,8 @@ TEST_CASE("janko: mistakes, with their places") {
             .starts_with("f:5:3: expected "));
   CHECK(board("[begin]\npuzzle nurikabe\nsize 2\n[problem]\n1 -\n- - -\n")
             .starts_with("f:6:5: expected "));
+  CHECK(board(kNurikabe + "[end]\nmore\n") ==
+        "f:9:1: expected the end of the file after [end], got 'more'");
   CHECK(board("[begin]\npuzzle nurikabe\nsize 0\n")
             .starts_with("f:3:6: expected a number from 1 to "));
 }

@@ -3,25 +3,12 @@
 
 #include <doctest/doctest.h>
 
+#include "instances/text/base64.hpp"
+#include "instances/text/inflate.hpp"
 #include "tests/instances/formats/reading.hpp"
 
 namespace p2c {
 namespace {
-
-std::string base64(const std::string& bytes) {
-  constexpr std::string_view kLetters =
-      "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
-  std::string text;
-  for (std::size_t i = 0; i < bytes.size(); i += 3) {
-    unsigned three = 0;
-    for (std::size_t k = i; k < i + 3; ++k) {
-      three = three << 8U | (k < bytes.size() ? static_cast<unsigned char>(bytes[k]) : 0U);
-    }
-    const std::size_t letters = std::min<std::size_t>(bytes.size() - i, 3) + 1;
-    for (std::size_t k = 0; k < letters; ++k) text += kLetters[three >> (18 - 6 * k) & 63U];
-  }
-  return text;
-}
 
 // Stored blocks, which say the same as packed ones.
 std::string link_of(const std::string& text) {
@@ -36,7 +23,7 @@ std::string link_of(const std::string& text) {
     }
     bytes += block;
   }
-  return "https://swaroopg92.github.io/penpa-edit/#m=edit&p=" + base64(bytes);
+  return "https://swaroopg92.github.io/penpa-edit/#m=edit&p=" + to_base64(bytes);
 }
 
 // A board as it is drawn; cells and corners count from 0.
@@ -279,10 +266,73 @@ TEST_CASE("penpa: what is not read is named") {
         "that none reads as a whole");
   drawn.others = ",\"new\":{\"1\":1}";
   CHECK(board(drawn.link(), "nurikabe").ends_with("got '1' in the layer 'new'"));
-  drawn.others = "";
-  drawn.answer = "{zS:{\"14\":4}}";
-  CHECK(warnings_of(drawn.link(), of_kind("nurikabe")) ==
-        "f:1:51: the answer in the link is not read\n");
+}
+
+TEST_CASE("penpa: what the setter has drawn is an answer") {
+  const auto answer = [](Drawn drawn, const std::string& layers, const std::string& kind) {
+    drawn.answer = layers;
+    return read_document(drawn.link(), "f", of_kind(kind)).answer;
+  };
+  const Drawn one = Drawn::of(1, 2).number(0, 0, "1");
+  CHECK(answer(one, "{zS:{\"14\":2,\"15\":1}}", "nurikabe") == Answer{0, 1});
+  CHECK(answer(one, "{zS:{\"15\":8}}", "nurikabe") == Answer{kOpen, 1});
+  CHECK_FALSE(answer(one, "{zS:{}}", "nurikabe").has_value());
+  CHECK_FALSE(answer(one, "{zL:{\"14,15\":3}}", "nurikabe").has_value());
+  CHECK(answer(Drawn::of(1, 2).number(0, 0, "1").number(0, 1, "1"), "{zL:{\"14,15\":3}}",
+               "hashi") == Answer{1});
+  CHECK(answer(Drawn::of(2, 2), "{zL:{\"14,15\":3,\"15,21\":3,\"20,21\":3,\"14,20\":3}}",
+               "simpleloop") == Answer{1, 1, 1, 1});
+  Drawn latin = Drawn::of(2, 2).corner(0, 0, "3").corner(1, 0, "3").edge(0, 0, false);
+  latin.edge(0, 1, false);
+  CHECK(answer(latin, "{zN:{\"14\":[\"1\",2,\"1\"]}}", "kenken") == Answer{1, kOpen, kOpen, kOpen});
+  latin.answer = "{zN:{\"14\":[\"7\",2,\"1\"]}}";
+  CHECK(warnings_of(latin.link(), of_kind("kenken")) ==
+        "f:1:51: the answer in the link is left out, with '7' in the layer 'number' at row 1, "
+        "column 1\n");
+}
+
+// The parts of a link: "edit" or "solve", lines, the answer check.
+struct Written {
+  std::string text;
+  std::string check;
+
+  explicit Written(const std::string& link) {
+    const std::size_t p = link.find("&p=") + 3;
+    const std::size_t a = std::min(link.find("&a="), link.size() - 1);
+    text = inflate(*from_base64(link.substr(p, a - p)), 1'000'000).text;
+    if (a + 1 < link.size()) {
+      check = inflate(*from_base64(link.substr(a + 3, link.size() - a - 4)), 1'000'000).text;
+    }
+  }
+};
+
+TEST_CASE("penpa: a board is written with its answer check, and read again") {
+  const std::string text = "slitherlink\n1 2\n3 -\n";
+  const Document board = read_document(text, "f");
+  const std::string bare = write_document(board, "penpa");
+  CHECK(bare.starts_with("https://swaroopg92.github.io/penpa-edit/#m=edit&p="));
+  CHECK(Written(bare).text.find("zN:{\"14\":[\"3\",1,\"1\"]}") != std::string::npos);
+  CHECK(Written(bare).text.find("\n[\"slitherlink\"]\n") != std::string::npos);
+  CHECK(read_as_text(bare) == text);
+  CHECK(kind_by(bare) == "tag");
+
+  Document solved = read_document(text, "f");
+  solved.answer = Answer{1, 1, 1, 0, 1, 1, 1};
+  const std::string link = write_document(solved, "penpa");
+  CHECK(link.find("#m=solve&p=") != std::string::npos);
+  CHECK(Written(link).text.find("{\"sol_loopedge\":true}") != std::string::npos);
+  CHECK(Written(link).check ==
+        R"([[],[],["37,38,1","37,43,1","38,39,1","39,45,1","43,44,1","44,45,1"],[],[],[]])");
+  CHECK(read_document(link, "f").answer == solved.answer);
+}
+
+TEST_CASE("penpa: what a link cannot say is refused by name") {
+  CHECK(converted("hashi\n1 3\n1 - 1\nmax-bridges 3\n", "penpa") ==
+        "the format penpa cannot carry max-bridges 3");
+  CHECK(converted("lits\n2 2\n1 1\n1 1\nline 1 1 1 2\n", "penpa").starts_with("https://"));
+  CHECK(converted("norinori\n1 2\n1 1\n", "penpa").starts_with("https://"));
+  CHECK(converted("heyawake\n1 3\n- - -\n1 2 1\n", "penpa") ==
+        "the format penpa cannot carry cells in no region, or regions in several pieces");
 }
 
 TEST_CASE("penpa: links that are no boards") {

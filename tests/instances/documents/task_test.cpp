@@ -68,6 +68,15 @@ TEST_CASE("task: mistakes, with their places") {
         "f:1:1: expected --kind, or a line with a kind of puzzle before a task "
         "string, got '4'");
   CHECK(board("frog\n1\n").starts_with("f:2:1: expected "));
+  const std::string untold = error_of([] { read_document("a2c1m1c4c1d3c\n", "f"); });
+  CHECK(untold.starts_with("f:1:1: expected --kind with one of "));
+  CHECK(untold.find("nurikabe, ") != std::string::npos);
+  CHECK(untold.find("sudoku") == std::string::npos);
+  CHECK(untold.ends_with(" more for a task string, got 'a2c1m1c4c1d3c'"));
+  CHECK(error_of([] { read_document("1/2/1/3/1\n", "f"); }) ==
+        "f:1:1: expected --kind with one of nonogram, and --rows, for a task string, got "
+        "'1/2/1/3/1'");
+  CHECK(board("1/2/1/3/1", {"nonogram", 2}) == "nonogram|2 3|1|2|1|3|1|");
   CHECK(board(std::string(50'000, 'z'), {"nurikabe"}).starts_with("f:1:38462: expected at most "));
 }
 

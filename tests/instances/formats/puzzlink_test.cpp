@@ -5,10 +5,11 @@
 #include <doctest/doctest.h>
 
 #include "tests/instances/formats/reading.hpp"
-#include "tests/instances/url_names.hpp"
 
 namespace p2c {
 namespace {
+
+const std::string kName = "the name of a puzzle (see 'puzzle2cnf puzzles')";
 
 const std::string kRow = "hashi\n1 3\n1 - 1\n";
 
@@ -106,7 +107,7 @@ TEST_CASE("puzzlink: URLs of pzpr's applets, where the site names the kind") {
   CHECK(read_as_text(site + "lits/sa/q.html?/4/1/aabb") == "lits\n1 4\n1 1 2 2\n");
   CHECK(read_as_text(site + "lits/sa/q.html?c/4/1/8/") == "lits\n1 4\n1 1 2 2\n");
   CHECK(read_as_text(site + "tapa/sa/q.html?/4/1/8/") ==
-        "f:1:26: expected " + names_in_urls() + ", got 'tapa'");
+        "f:1:26: expected " + kName + ", got 'tapa'");
   CHECK(read_as_text(site + "pzpr/v3/p.html?hashi/3/1/1g1") == kRow);
   CHECK(warnings_of(site + "lits/sa/q.html?/4/1/aabb") == "");
 }
@@ -137,7 +138,7 @@ TEST_CASE("puzzlink: a URL may be broken over lines, and errors are placed in th
   CHECK(read_as_text("https://puzz.link/p?ha\r\nshi/3/1/\n\n 1g\n9\n") ==
         "f:5:1: expected a number of bridges from 1 to 8, got 9");
   CHECK(read_as_text("https://puzz.link/p?\ntapa/3/1/1g1\n")
-            .starts_with("f:2:1: expected the name of a puzzle (heyawake, heyawacky, "));
+            .starts_with("f:2:1: expected the name of a puzzle (see "));
   CHECK(read_as_text("https://puzz.link/p?pzprv3/\nhashikake/1/3/1%20.%20\nx%20/") ==
         "f:3:1: expected '.', '-' or a number of bridges from 1 to 8, got 'x'");
   CHECK(read_as_text("\r\r\n\r\r", {"puzzlink"}).starts_with("f:1:2: expected the name of a "));
@@ -164,11 +165,27 @@ TEST_CASE("puzzlink: the older form with a part for flags, maybe empty") {
 }
 
 TEST_CASE("puzzlink: other sites are refused by name") {
-  const std::string why =
-      "expected a URL of puzz.link or pzpr, got the form 'problem=' of kanpen.net and "
-      "geocities.jp, which is not read";
-  CHECK(read_as_text("http://www.kanpen.net/heyawake.html?problem=6/6/8/0_0/") == "f:1:37: " + why);
-  CHECK(read_as_text("www.geocities.jp/heyawake/?problem=6x6/2in2x2/") == "f:1:28: " + why);
+  CHECK(read_as_text("http://www.geocities.jp/heyawake/?problem=6x6/2in2x2/") ==
+        "f:1:35: expected a URL of puzz.link or pzpr, got the form 'problem=' of geocities.jp, "
+        "which is not read");
+  CHECK(read_as_text("http://www.kanpen.net/heyawake.html?problem=6/6/8/0_0/") ==
+        "f:1:23: expected a kind that is read from kanpen.net, got heyawake");
+}
+
+TEST_CASE("puzzlink: URLs of kanpen.net have lines of Pencilbox, rows before columns") {
+  const std::string site = "http://www.kanpen.net/";
+  CHECK(read_as_text(site + "nurikabe.html?problem=2/3/2_._._/._._1_/") ==
+        "nurikabe\n2 3\n2 - -\n- - 1\n");
+  CHECK(read_as_text(site + "hashi.html?problem=1/3/1_._1_") == "hashi\n1 3\n1 - 1\n");
+  CHECK(read_as_text(site + "bijutsukan.html?problem=1/3/5_._0_/") == "akari\n1 3\nx - 0\n");
+  CHECK(read_as_text(site + "bijutsukan.html?problem=2/1/._/5_/") == "akari\n2 1\n-\nx\n");
+  CHECK(read_as_text(site + "masyu.html?problem=1/2/1_2_/") == "masyu\n1 2\nw b\n");
+  CHECK(read_as_text(site + "lits.html?problem=1/4/1/0_0_0_0_/") == "lits\n1 4\n1 1 1 1\n");
+  CHECK(read_as_text(site + "sudoku.html?problem=4/1_._._._/._._._._/._._._._/._._._._/") ==
+        "sudoku\n4 4\n1 - - -\n- - - -\n- - - -\n- - - -\n");
+  CHECK(read_as_text(site + "nurikabe.html?problem=1/2/2_x_/").starts_with("f:1:51: expected "));
+  CHECK(read_as_text(site + "frog.html?problem=1/2/2_x_/") ==
+        "f:1:23: expected " + kName + ", got 'frog'");
 }
 
 TEST_CASE("puzzlink: after the lines of regions there is nothing") {
@@ -183,7 +200,7 @@ TEST_CASE("puzzlink: columns come before rows") {
 
 TEST_CASE("puzzlink: the place of an error is the offset in the URL") {
   CHECK(read_as_text("https://puzz.link/p?tapa/4/4/dgdh2c7b") ==
-        "f:1:21: expected " + names_in_urls() + ", got 'tapa'");
+        "f:1:21: expected " + kName + ", got 'tapa'");
   CHECK(read_as_text("https://puzz.link/p") ==
         "f:1:20: expected '?' and a puzzle after the site, got the end of the URL");
   CHECK(read_as_text("https://puzz.link/p?hashi/0/1/g") ==

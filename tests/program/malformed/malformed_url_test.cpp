@@ -1,10 +1,11 @@
 // Malformed URLs, saved files, game ids and JSON: each is refused where it is wrong.
 #include "instances/documents/registry.hpp"
-#include "tests/instances/url_names.hpp"
 #include "tests/program/malformed/malformed.hpp"
 
 namespace p2c {
 namespace {
+
+const std::string kName = "the name of a puzzle (see 'puzzle2cnf puzzles')";
 
 const std::string kUrlEnd = "the end of the URL";
 const std::string kIdEnd = "the end of the id";
@@ -28,9 +29,9 @@ TEST_CASE("malformed: the frame of a URL") {
   const std::string p = "https://puzz.link/p?";
   check_arguments({
       {"no puzzle", "https://puzz.link/p", ":1:20", "'?' and a puzzle after the site", kUrlEnd},
-      {"an empty puzzle", p, ":1:21", names_in_urls(), "''"},
-      {"another puzzle", p + "tapa/4/4/dgdh2c7b", ":1:21", names_in_urls(), "'tapa'"},
-      {"a name in capitals", p + "Hashi/1/1/g", ":1:21", names_in_urls(), "'Hashi'"},
+      {"an empty puzzle", p, ":1:21", kName, "''"},
+      {"another puzzle", p + "tapa/4/4/dgdh2c7b", ":1:21", kName, "'tapa'"},
+      {"a name in capitals", p + "Hashi/1/1/g", ":1:21", kName, "'Hashi'; did you mean 'hashi'?"},
       {"no size", p + "hashi", ":1:26", kSides, kUrlEnd},
       {"no rows", p + "hashi/3", ":1:28", kSides, kUrlEnd},
       {"empty flags", p + "hashi//3/1/1g1", ":1:27", kSides, "'/'"},
@@ -79,8 +80,7 @@ TEST_CASE("malformed: the body of a URL") {
        kUrlEnd},
       {"a file inside", "?pzprv3/hashikake/1/2/1%20x/0", ":1:27",
        "'.', '-' or a number of bridges from 1 to 8", "'x'"},
-      {"a file inside, of another puzzle", "?pzprv3%2Ftapa%2F1%2F2", ":1:11", names_in_urls(),
-       "'tapa'"},
+      {"a file inside, of another puzzle", "?pzprv3%2Ftapa%2F1%2F2", ":1:11", kName, "'tapa'"},
   });
 }
 
@@ -92,7 +92,7 @@ TEST_CASE("malformed: pzprv3") {
   check_puzzles(
       "state",
       {
-          {"another puzzle", "pzprv3\ntapa\n1\n1\n", ":2:1", names_in_urls(), "'tapa'"},
+          {"another puzzle", "pzprv3\ntapa\n1\n1\n", ":2:1", kName, "'tapa'"},
           {"no puzzle", "pzprv3\n", ":2:1", "the name of a puzzle", kFileEnd},
           {"an odd version", "pzprv3.x\nhashikake\n1\n1\n", ":1:1", "'pzprv3' and a version",
            "'pzprv3.x'"},
@@ -179,9 +179,6 @@ TEST_CASE("malformed: JSON") {
   const std::string head = R"({"format": 1, "puzzle": )";
   const std::string hashi = head + "\"hashi\", ";
   const std::string heyawake = head + "\"heyawake\", ";
-  std::string names;
-  for (const PuzzleKind& kind : puzzle_kinds()) names += ", " + std::string(kind.name);
-  names = "the name of a puzzle (" + names.substr(2) + ")";
   check_puzzles(
       "puzzle.json",
       {
@@ -194,7 +191,7 @@ TEST_CASE("malformed: JSON") {
            "the members \"format\": 1 and \"puzzle\" with the name of its kind", "an object"},
           {"another version", "{\"format\": 2}", ":1:12", "format 1", "'2'"},
           {"no puzzle", "{\"format\": 1}", ":1:1", "a member \"puzzle\"", "none"},
-          {"an unknown puzzle", head + "\"frog\"}", ":1:25", names, "'frog'"},
+          {"an unknown puzzle", head + "\"frog\"}", ":1:25", kName, "'frog'"},
           {"a puzzle of numbers", head + "7}", ":1:25", "a string", "'7'"},
           {"no board", hashi + "\"givens\": {}}", ":1:1", "a member \"board\"", "none"},
           {"an odd member", hashi + "\"board\": [[1]], \"clues\": 1}", ":1:50",

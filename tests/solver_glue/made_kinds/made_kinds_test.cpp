@@ -32,7 +32,7 @@ TEST_CASE("made kinds: texts and JSON of a board are read again") {
     CHECK(toy.read(json).puzzle->print() == toy.text);
     CHECK(toy.read("nonogram\n1 1\n1\n1\n").puzzle->name() == "nonogram");
     const std::string error = error_of([&] { toy.read("stars\n2 2\n- -\n- -\n"); });
-    CHECK(error.starts_with("f:1:1: expected the name of a puzzle (" + toy.kind->name + ", "));
+    CHECK(error.starts_with("f:1:1: expected the name of a puzzle (see "));
     CHECK_THROWS_AS(write_document(board, "puzzlink"), CannotCarry);
   }
 }
