@@ -42,8 +42,8 @@ add_check(words docs COMMAND ${here}/pages/words_test.py)
 add_check(console console COMMAND ${here}/pages/console_test.py ${program} NEEDS p2c_program SKIPPED "^no [a-z-]*: skipped" PROPERTIES PROCESSORS 2 ${with_images})
 
 # The reference has each verb and option, and no other; the page on the puzzles says of each what the
-# program's tables say, as do the table of styles and the schema of our JSON.
-foreach(page command_page puzzles_page style_page schema)
+# program's tables say, as do the matrix of formats, the table of styles and the schema of our JSON.
+foreach(page command_page puzzles_page formats_page style_page schema)
   add_check(${page} docs COMMAND ${here}/pages/${page}_test.py ${program} NEEDS p2c_program)
 endforeach()
 
