@@ -23,7 +23,7 @@ import tempfile
 ROOT = pathlib.Path(__file__).resolve().parent.parent.parent
 PAGE = ROOT / "docs" / "formats.md"
 SAMPLES = ROOT / "instances" / "data"
-MATRIX = re.compile(r"(?<=<!-- matrix -->\n).*?(?=\n<!-- end -->)", re.DOTALL)
+MATRIX = re.compile(r"(?<=<!-- made by tests/pages/formats_page_test.py -->\n).*?(?=\n<!-- end -->)", re.DOTALL)
 LEAST = 0.6  # of the letters
 OTHERS = "others"  # formats of one or two kinds
 

@@ -52,7 +52,7 @@ TEST_CASE("parts: two grids are read and written in their order") {
   CHECK(board.part<Grid<int>>(1).cells ==
         std::vector{3, kNoClue, kUnknownClue, kNoClue, 0, kNoClue});
   CHECK(puzzle->print() == "two-grids\n" + std::string(kText));
-  CHECK(kind->formats.size() == 4);
+  CHECK(kind->formats.size() == 5);
   for (const AnyFormat& format : kind->formats) {
     const std::string written = format.write(*puzzle, {}, {});
     TextReader in(written, "file");
@@ -114,7 +114,7 @@ TEST_CASE("parts: what is planted and breaks a rule is given up where a kind say
   }
 }
 
-TEST_CASE("parts: further formats come last") {
+TEST_CASE("parts: further formats come after those of the parts") {
   KindOfParts its = two_grids();
   its.formats = {
       {{"cells", "how many cells", nullptr},
@@ -129,7 +129,7 @@ TEST_CASE("parts: further formats come last") {
          return std::to_string(content.puzzle.cells()) + "\n";
        }}};
   const KindPtr kind = kind_of(its);
-  const AnyFormat& last = kind->formats.back();
+  const AnyFormat& last = kind->formats[4];
   TextReader in("3\n", "f");
   const AnyContent read = last.read(in);
   CHECK(read.puzzle->print() == "two-grids\n1 3\n1 1 1\n- - -\n");
