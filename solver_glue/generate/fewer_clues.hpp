@@ -40,8 +40,8 @@ struct FewestClues {
 };
 
 /// Without a limit it ends with optimal(), if each clue alone excludes answers; when options.stop
-/// says so, or a question took too many conflicts, with the best so far. `answer` is the only one of
-/// `full`.
+/// says so, or a question took too many conflicts, with the best so far. `answer` is the only one
+/// of `full`.
 FewestClues find_fewest_clues(RuleVersions& versions, const AnyPuzzle& full, const Answer& answer,
                               const RuleVersionsOptions& options);
 
