@@ -63,8 +63,8 @@ TEST_CASE("family: a full disk leaves nothing") {
       run_program("sh", {"-c", "trap '' XFSZ; ulimit -f 1; \"$0\" family \"$1\" -o \"$2\"",
                          kProgram, spec, dir.path("out")});
   CHECK(full.code == 5);
-  CHECK(full.err ==
-        "puzzle2cnf: " + dir.path("out.rows.part") + ": cannot be written: File too large\n");
+  CHECK(full.err.starts_with("puzzle2cnf: " + dir.path("out")));  // the row or its files
+  CHECK(full.err.ends_with(": cannot be written: File too large\n"));
   CHECK(std::filesystem::file_size(dir.path("out.rows.part")) <= 1024);
   CHECK(dir.names() == Names{"out.rows.part", "spec.txt"});
 }
