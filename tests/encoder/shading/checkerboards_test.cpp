@@ -57,7 +57,9 @@ Tally try_all(int rows, int cols, Board::Rule rule) {
 }
 
 TEST_CASE("checkerboards: no board where both kinds are connected is refused") {
-  for (const auto& [rows, cols] : {std::pair(1, 5), {2, 2}, {2, 4}, {3, 3}, {3, 4}, {4, 3}}) {
+  for (const auto& size : {std::pair(1, 5), {2, 2}, {2, 4}, {3, 3}, {3, 4}, {4, 3}}) {
+    const int rows = size.first;  // clang 14 captures no structured bindings
+    const int cols = size.second;
     CAPTURE(rows);
     CAPTURE(cols);
     const Tally squares = try_all(rows, cols, no_checkerboards);
