@@ -221,6 +221,52 @@ std::optional<BoardData> mended(const TextPtr& text, const PlacedClues& placed,
   return with_numbers(text, *std::move(board), planted.answer, rng, stop, &placed);
 }
 
+BoardData blank_board(const TextPtr& text, const PlacedClues& placed, Rng& rng, int rows, int cols,
+                      const Style& style) {
+  if (text->made_of.square) rows = cols = std::min(rows, cols);
+  const bool turned = style.has(kSymmetry) && style[kSymmetry] == 1;
+  const int size = style.has(kRegionSize) ? style[kRegionSize] : 0;
+  const bool cut_first = may_be_cut_first(*text) && chance(rng, 50);
+  BoardData board =
+      unclued_board(*text, rng, rows, cols,
+                    {10 + below(rng, 21), turned, cut_first || regions_come_first(*text), size});
+  if (cut_first) board = cut_by_rules(text, std::move(board), size, rng);
+  for (std::size_t i = 0; i < board.parts.size(); ++i) {
+    const auto* number = std::get_if<BoardNumber>(&text->made_of.parts[i]);
+    if (number != nullptr && style.has(number->word)) board.parts[i] = style[number->word];
+  }
+  for (const auto& [given, clue] : placed.layers) {  // else each half would place its own
+    if (!turned) clear(board.parts[static_cast<std::size_t>(text->givens[given].part)]);
+  }
+  return board;
+}
+
+// Slots near cells where two answers differ: those of placed clues, then the answer's.
+std::vector<int> places_between(const RuleBoard& board, const PlacedClues& placed,
+                                const Answer& one, const Answer& other, Rng& rng) {
+  std::vector<int> slots;
+  const std::vector<int> near = cells_near_difference(board, one, other, rng);
+  for (const int cell : near) {
+    for (std::size_t i = 0; i < placed.layers.size(); ++i) {
+      slots.push_back(board.slots() + static_cast<int>(i) * board.cells() + cell);
+    }
+  }
+  const std::vector<int> own = slots_of_cells(board, near, rng);
+  slots.insert(slots.end(), own.begin(), own.end());
+  return slots;
+}
+
+std::optional<Planted<BoardData>> planted_around(const TextPtr& text, const PlacedClues& placed,
+                                                 const BoardData& board, const Answer& answer,
+                                                 Rng& rng, const Style& style, const Stop* stop) {
+  PlacedAnswer with = is_unplaced(placed, board) ? with_clues_placed(placed, board, answer, rng)
+                                                 : PlacedAnswer{board, answer};
+  with.board = with_counts(text, std::move(with.board), with.answer);
+  auto around = board_around(text, placed, std::move(with.board), with.answer, rng, style, stop);
+  if (!around) return {};
+  return Planted<BoardData>{*std::move(around), std::move(with.answer)};
+}
+
 }  // namespace
 
 std::optional<BoardsAroundAnswers> boards_of_rules(const TextPtr& text, const PlacedPtr& placed) {
@@ -232,22 +278,7 @@ std::optional<BoardsAroundAnswers> boards_of_rules(const TextPtr& text, const Pl
   its.one_blank =
       !regions_come_first(*text) && !has_placed_clues(*text) && !may_be_cut_first(*text);
   its.blank = [text, placed](Rng& rng, int rows, int cols, const Style& style) {
-    if (text->made_of.square) rows = cols = std::min(rows, cols);
-    const bool turned = style.has(kSymmetry) && style[kSymmetry] == 1;
-    const int size = style.has(kRegionSize) ? style[kRegionSize] : 0;
-    const bool cut_first = may_be_cut_first(*text) && chance(rng, 50);
-    BoardData board =
-        unclued_board(*text, rng, rows, cols,
-                      {10 + below(rng, 21), turned, cut_first || regions_come_first(*text), size});
-    if (cut_first) board = cut_by_rules(text, std::move(board), size, rng);
-    for (std::size_t i = 0; i < board.parts.size(); ++i) {
-      const auto* number = std::get_if<BoardNumber>(&text->made_of.parts[i]);
-      if (number != nullptr && style.has(number->word)) board.parts[i] = style[number->word];
-    }
-    for (const auto& [given, clue] : placed->layers) {  // else each half would place its own
-      if (!turned) clear(board.parts[static_cast<std::size_t>(text->givens[given].part)]);
-    }
-    return board;
+    return blank_board(text, *placed, rng, rows, cols, style);
   };
   if (may_be_cut_first(*text)) its.is_cut = is_cut;
   if (std::any_of(text->givens.begin(), text->givens.end(),
@@ -257,27 +288,11 @@ std::optional<BoardsAroundAnswers> boards_of_rules(const TextPtr& text, const Pl
   its.is_unplaced = [placed](const BoardData& board) { return is_unplaced(*placed, board); };
   its.places_between = [text, placed](const BoardData& board, const Answer& one,
                                       const Answer& other, Rng& rng) {
-    std::vector<int> slots;
-    const RuleBoard its_board(text, board);
-    const std::vector<int> near = cells_near_difference(its_board, one, other, rng);
-    for (const int cell : near) {
-      for (std::size_t i = 0; i < placed->layers.size(); ++i) {
-        slots.push_back(its_board.slots() + static_cast<int>(i) * board.cells() + cell);
-      }
-    }
-    const std::vector<int> own = slots_of_cells(its_board, near, rng);
-    slots.insert(slots.end(), own.begin(), own.end());
-    return slots;
+    return places_between(RuleBoard(text, board), *placed, one, other, rng);
   };
   its.around = [text, placed](const BoardData& board, const Answer& answer, Rng& rng,
-                              const Style& style,
-                              const Stop* stop) -> std::optional<Planted<BoardData>> {
-    PlacedAnswer with = is_unplaced(*placed, board) ? with_clues_placed(*placed, board, answer, rng)
-                                                    : PlacedAnswer{board, answer};
-    with.board = with_counts(text, std::move(with.board), with.answer);
-    auto around = board_around(text, *placed, std::move(with.board), with.answer, rng, style, stop);
-    if (!around) return {};
-    return Planted<BoardData>{*std::move(around), std::move(with.answer)};
+                              const Style& style, const Stop* stop) {
+    return planted_around(text, *placed, board, answer, rng, style, stop);
   };
   if (has_numbers(*text)) {
     its.with_clues_of = [text](const BoardData& board, const Answer& answer, Rng& rng) {
