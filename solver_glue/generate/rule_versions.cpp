@@ -15,6 +15,7 @@ class RuleVersions::Version : public ClauseSink {
  public:
   Version(RuleVersions& owner, bool base, int slot_variables)
       : owner_(owner), base_(base), slot_variables_(slot_variables) {
+    ++owner.version_;
     stop_with(owner.options_.stop);
     want_marks();
   }
@@ -22,11 +23,17 @@ class RuleVersions::Version : public ClauseSink {
   // Of the base's graphs; others are clauses, as in each version they may be different.
   bool take(const Connected& graph) override {
     if (base_) {
-      owner_.graphs_.push_back(graph.key());
+      const bool binds = has_auxiliary(graph);
+      owner_.graphs_.push_back({graph.key(), binds});
+      owner_.binding_ += binds ? 1 : 0;
       return owner_.solver_.take(graph);
     }
     const auto& known = owner_.graphs_;
-    return std::find(known.begin(), known.end(), graph.key()) != known.end();
+    const auto found = std::find_if(known.begin(), known.end(),
+                                    [&](const Graph& its) { return its.key == graph.key(); });
+    if (found == known.end() || (found->binds && owner_.is_apart_)) return false;
+    seen_ += found->binds ? 1 : 0;
+    return true;
   }
   void begin_graph(const Connected& /*graph*/) override {
     take_mark(true);
@@ -35,6 +42,11 @@ class RuleVersions::Version : public ClauseSink {
   void end_graph(const Lits& /*roots*/) override {
     in_graph_ = false;
     end_block();
+  }
+  /// It says all that the base says of auxiliary variables.
+  bool has_all_of_base() {
+    end_block();
+    return seen_ == owner_.binding_;
   }
   /// Of its blocks that are not the base's.
   Lits switches() && {
@@ -46,6 +58,15 @@ class RuleVersions::Version : public ClauseSink {
   // Of the block's own variables in its content.
   static constexpr int kOwn = kMostVariables;
   static constexpr int kRule = std::numeric_limits<int>::max();
+  // After the last clause, as the number of `distinguish`.
+  static constexpr int kApart = -1;
+
+  bool has_auxiliary(const Connected& graph) const {
+    const auto is = [this](Lit x) { return x.variable() > slot_variables_; };
+    return std::any_of(graph.nodes.begin(), graph.nodes.end(), is) ||
+           std::any_of(graph.edges.begin(), graph.edges.end(),
+                       [&](const Connected::Edge& edge) { return is(edge.present); });
+  }
 
   // A rule goes on with the definitions before it.
   void take_mark(bool rule) override {
@@ -60,6 +81,7 @@ class RuleVersions::Version : public ClauseSink {
     if (in_rule_) has_rule_ = true;
     for (const Lit x : clause) {
       const int number = number_of(x.variable());
+      if (number > slot_variables_) has_auxiliary_ = true;
       content_.push_back(x.positive() ? number : -number);
     }
     content_.push_back(0);
@@ -85,7 +107,7 @@ class RuleVersions::Version : public ClauseSink {
       solver_variable_.resize(static_cast<std::size_t>(variables), 0);
     }
     content_.clear();
-    in_rule_ = has_rule_ = has_clause_ = false;
+    in_rule_ = has_rule_ = has_clause_ = has_auxiliary_ = false;
   }
 
   // What is said of new variables alone may be said of others, too, in the same version: these get
@@ -97,15 +119,28 @@ class RuleVersions::Version : public ClauseSink {
 
   Block find_block(int own) {
     if (own > 0) distinguish();
+    if (own > 0 && owner_.is_apart_) content_.push_back(kApart);
     const auto found = owner_.known_.find(content_);
-    if (found != owner_.known_.end()) return found->second;
+    if (found != owner_.known_.end()) {
+      note(found->second);
+      return found->second;
+    }
     CadicalSolver& solver = owner_.solver_;
     Block block{kTrue, solver.variables() + 1};
+    block.binds = base_ && has_rule_ && has_auxiliary_;
+    owner_.binding_ += block.binds ? 1 : 0;
     solver.fresh(own);
     if (!base_ && has_rule_) block.on = solver.fresh();
     add_clauses(block);
     owner_.known_.emplace(content_, block);
     return block;
+  }
+
+  // It may say the same twice.
+  void note(Block& block) {
+    if (!block.binds || block.seen_in == owner_.version_) return;
+    block.seen_in = owner_.version_;
+    ++seen_;
   }
 
   void add_clauses(const Block& block) {
@@ -136,6 +171,8 @@ class RuleVersions::Version : public ClauseSink {
   bool in_graph_ = false;  // all of it is one rule
   bool has_clause_ = false;
   bool has_rule_ = false;  // a clause of one
+  bool has_auxiliary_ = false;
+  int seen_ = 0;  // of what binds
   std::vector<int> solver_variable_;
   Lits switches_;
 };
@@ -162,9 +199,12 @@ RuleVersions::RuleVersions(const std::vector<Slot>& slots, const AnyPuzzle* base
 }
 
 Lits RuleVersions::switches(const AnyPuzzle& puzzle) {
-  Version version(*this, false, unknowns_->variables());
-  encode_all(puzzle, {}, options_.encode, version);
-  return std::move(version).switches();
+  for (;;) {
+    Version version(*this, false, unknowns_->variables());
+    encode_all(puzzle, {}, options_.encode, version);
+    if (is_apart_ || version.has_all_of_base()) return std::move(version).switches();
+    is_apart_ = true;
+  }
 }
 
 Status RuleVersions::near(const AnyPuzzle& puzzle, const Answer& wanted, int fixed) {

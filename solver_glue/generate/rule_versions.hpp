@@ -26,6 +26,10 @@ struct RuleVersionsOptions {
 // clause that knows several clues is in the versions that have all of them, and switched off in
 // others.
 //
+// What the base says of auxiliary variables is said always, and blocks that make variables for two
+// cells may look the same. So a version has the base's variables only where it says all of this,
+// too; else it has variables apart from them.
+//
 // Nothing is presolved: what holds for one version need not for the next.
 class RuleVersions {
  public:
@@ -59,6 +63,12 @@ class RuleVersions {
   struct Block {
     Lit on;              // kTrue: always
     int first_variable;  // of its own ones, in the solver
+    bool binds = false;  // the base says it of auxiliary variables, whatever the version
+    int seen_in = 0;     // the last version that says it, too
+  };
+  struct Graph {
+    RuleKey key;
+    bool binds;
   };
 
   Lits switches(const AnyPuzzle& puzzle);
@@ -71,7 +81,10 @@ class RuleVersions {
   RuleVersionsOptions options_;
   CadicalSolver solver_;
   std::optional<Unknowns> unknowns_;
-  std::vector<RuleKey> graphs_;  // of the base
+  std::vector<Graph> graphs_;  // of the base
+  int binding_ = 0;            // blocks and graphs that bind
+  int version_ = 0;            // its number
+  bool is_apart_ = false;      // some version lacked one of those
   std::unordered_map<Content, Block, Hash> known_;
   Answer preferred_;
   Answer excluded_;  // by differs_
