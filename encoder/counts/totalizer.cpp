@@ -71,6 +71,10 @@ void totalizer(ClauseSink& out, std::span<const Lit> xs, int k, Sides sides, Nam
   if (sides.lower) merged_at_least(out, a, b, count, kFalse);
 }
 
+Lits unary_count(ClauseSink& out, std::span<const Lit> xs, NameOf list) {
+  return Tree(out, xs, {true, true}, xs.size(), list).sum(0, xs.size());
+}
+
 std::int64_t totalizer_clauses(int n, int k, Sides sides) {
   if (2 * k > n) return totalizer_clauses(n, n - k, {sides.lower, sides.upper});
   const auto inputs = static_cast<std::size_t>(n);

@@ -23,6 +23,10 @@ namespace p2c {
 // Lists are called as those of cardinality networks.
 void totalizer(ClauseSink& out, std::span<const Lit> xs, int k, Sides sides, NameOf list = {});
 
+/// How many of the literals are true, one or more of them, in unary: place i is "more than i". All
+/// places of all sums, as above; 2 n^2 clauses at most.
+Lits unary_count(ClauseSink& out, std::span<const Lit> xs, NameOf list);
+
 /// How many clauses the totalizer of n literals has, by arithmetic alone.
 std::int64_t totalizer_clauses(int n, int k, Sides sides);
 

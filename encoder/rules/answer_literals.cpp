@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "encoder/counts/totalizer.hpp"
+
 namespace p2c {
 
 AnswerLiterals::AnswerLiterals(const RuleBoard& board, const Unknowns& x, ClauseSink& out)
@@ -34,6 +36,15 @@ Lit AnswerLiterals::at_least(int slot, int value) {
   Lits& chain = chains_[slot];
   if (chain.empty()) define_chain(slot, chain);
   return chain[static_cast<std::size_t>(value - x_.lo(slot) - 1)];
+}
+
+const Lits& AnswerLiterals::unary(const Lits& those, const NameOf& list) {
+  const auto [count, is_new] = counts_.try_emplace(those);
+  if (is_new && !those.empty()) {
+    out_.remark([] { return "new variables are true when a count is so large at least"; });
+    count->second = unary_count(out_, those, list);
+  }
+  return count->second;
 }
 
 void AnswerLiterals::define_chain(int slot, Lits& chain) {

@@ -35,6 +35,10 @@ class AnswerLiterals {
   ///   least(i, v) <-> i is v, or least(i, v + 1)
   Lit at_least(int slot, int value);
 
+  /// How many of these literals are true, in unary (counts/totalizer.hpp): the same ones are
+  /// counted once. `list` is called what their list is, where it is new.
+  const Lits& unary(const Lits& those, const NameOf& list);
+
  private:
   void define_chain(int slot, Lits& chain);
 
@@ -43,6 +47,7 @@ class AnswerLiterals {
   ClauseSink& out_;
   std::vector<SlotLits> layers_;
   std::map<int, Lits> chains_;  // by slot, from lo + 1 on
+  std::map<Lits, Lits> counts_;
 };
 
 }  // namespace p2c

@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "encoder/counts/cardinality.hpp"
+#include "encoder/counts/unary_merge.hpp"
 #include "encoder/rules/rule_literals.hpp"
 #include "instances/rules/given_values.hpp"
 #include "instances/rules/item_sets.hpp"
@@ -69,6 +70,28 @@ RuleLiterals::Count RuleLiterals::count_of(NumberTerms terms, Word word) {
   if (word != Word::kAtMost) count.least = bound;
   if (word != Word::kAtLeast) count.most = bound;
   return count;
+}
+
+// Not both are k, for any k.
+void RuleLiterals::gather_unequal(const Expression& counts) {
+  std::vector<Lits> sides;
+  for (const ExpressionPtr& side : counts.parts) {
+    NumberTerms terms;
+    add_counted(*side, false, terms);
+    const int list = static_cast<int>(sides.size()) + 1;
+    sides.push_back(answer_.unary(terms.those, [&] { return numbered_name(list, false); }));
+  }
+  const std::size_t most = std::min(sides[0].size(), sides[1].size());
+  for (std::size_t k = 0; k <= most; ++k) {
+    Lits clause;
+    for (const Lits& side : sides) {
+      clause.push_back(!unary_place(side, k));
+      clause.push_back(unary_place(side, k + 1));
+    }
+    if (std::find(clause.begin(), clause.end(), kTrue) != clause.end()) continue;
+    std::erase(clause, kFalse);
+    clauses_.push_back(std::move(clause));
+  }
 }
 
 NumberTerms RuleLiterals::terms_of(const Expression& compared) {

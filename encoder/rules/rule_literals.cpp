@@ -15,6 +15,11 @@ namespace {
 using Is = Expression::Is;
 using Word = Expression::Word;
 
+bool are_unequal_counts(const Expression& its) {
+  return its.word == Word::kUnequal && its.parts[0]->is == Is::kCount &&
+         its.parts[1]->is == Is::kCount;
+}
+
 }  // namespace
 
 void RuleLiterals::gather(const Expression& holds) {
@@ -38,6 +43,7 @@ void RuleLiterals::gather(const Expression& holds) {
 
 void RuleLiterals::gather_compared(const Expression& its) {
   if (its.parts[0]->is_fold()) return folds_.push_back(fold_of(its, its.word));
+  if (are_unequal_counts(its)) return gather_unequal(its);
   const NumberTerms terms = terms_of(its);
   if (!terms.is_table()) {
     if (its.word == Word::kUnequal) {

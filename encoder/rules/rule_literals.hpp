@@ -36,6 +36,7 @@ class RuleLiterals {
 
  private:
   void gather_compared(const Expression& its);
+  void gather_unequal(const Expression& counts);
   void add_alternatives(const Expression& its, bool negated, Lits& clause);
   Lit literal(const Expression& its, bool negated);
   Lit atom(const Expression& its);

@@ -85,6 +85,31 @@ TEST_CASE("words: cells that are connected to the edge") {
   });
 }
 
+TEST_CASE("words: counts that are not equal") {
+  const auto shaded = [](const Naive& b, int first, int step, int count) {
+    int found = 0;
+    for (int i = 0; i < count; ++i) found += b.cell(first + i * step);
+    return found;
+  };
+  compare_words({
+      {kShaded + rule("each r in rows, c in columns: shaded in r != shaded in c"),
+       {{1, 2}, {1, 4}, {3, 1}, {2, 3}, {3, 4}},
+       [&](const Naive& b) {
+         return b.all([&](int i) {
+           const int row = i / b.cols();
+           const int col = i % b.cols();
+           return shaded(b, row * b.cols(), 1, b.cols()) != shaded(b, col, b.cols(), b.rows());
+         });
+       }},
+      {kRoom + kShaded + rule("shaded in cells with room != not shaded in cells without room"),
+       kSizes,
+       [](const Naive& b) {
+         const int in = b.count([&](int i) { return b.room(i) >= 0 && b.cell(i) == 1; });
+         return in != b.count([&](int i) { return b.room(i) < 0 && b.cell(i) == 0; });
+       }},
+  });
+}
+
 TEST_CASE("words: numbers up to the size of a region, and distances") {
   const std::string numbers =
       "given room: regions on all cells, areas\nanswer digit: number 1..size of room on cells\n";
