@@ -159,19 +159,37 @@ void read_layers(const AnswerLayers& layers, PzprFile& file, BoardContent& conte
   content.position = std::move(settled);
 }
 
+// Of the next line the first; empty at the end.
+std::string_view next_token(PzprFile& file) {
+  if (file.done()) return {};
+  TextReader ahead = file.reader();
+  ahead.next_line("a token");
+  return ahead.token("a token");
+}
+
+// A player's small numbers, as "[,3,4,]" for some of the corners of a cell.
+void skip_small_numbers(PzprFile& file) {
+  const std::string_view first = next_token(file);
+  if (first != "." && !first.starts_with('[')) return;
+  file.section(file.rows(), file.cols(), "small number", [&](int, int, std::string_view token) {
+    const bool numbers = token.starts_with('[') && token.ends_with(']');
+    if (token != "." && !numbers) file.reader().fail("'.' or small numbers in brackets");
+  });
+}
+
 void read_answer(const Description& its, PzprFile& file, BoardContent& content) {
   if (its.answers.size() > 1) return read_layers(its.answers, file, content);
   if (its.sizes_part >= 0) return read_sizes(its, file, content);
   read_layer(its.answers[0], file, content);
-  if (std::holds_alternative<ShadedCells>(its.answers[0])) skip_border_marks(file);
+  if (std::holds_alternative<ShadedCells>(its.answers[0])) {
+    skip_small_numbers(file);
+    skip_border_marks(file);
+  }
   if (std::holds_alternative<CellLines>(its.answers[0])) skip_grid(file, "012", "a colour");
 }
 
 bool ticks_follow(PzprFile& file) {
-  if (file.done()) return false;
-  TextReader ahead = file.reader();
-  ahead.next_line("a tick");
-  const std::string_view first = ahead.token("a tick");
+  const std::string_view first = next_token(file);
   return first == "." || first == "-";
 }
 
