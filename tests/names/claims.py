@@ -47,10 +47,14 @@ class Claims:
             self.lists[each["name"]] = each.get("literals", each.get("names"))
         self.set_names = {each["name"] for each in variable_map["auxiliary"]
                           if self.holds(each["variable"])}
-        self.graph = Graph(variable_map["puzzle"], self.value, self.lists)
+        self.graph = Graph(variable_map["puzzle"], self.value, self.lists,
+                           [each["name"] for each in variable_map["auxiliary"]])
         self.far = collections.defaultdict(lambda: math.inf)
         for graph in {name[len("roots"):] for name in self.lists if name.startswith("roots")} | {""}:
             self.far.update(self.graph.distances(self.root_node(graph)))
+        for name in self.set_names:
+            if name.startswith("root("):
+                self.far.update(self.graph.distances(parse(name)[1][0]))
         self.rank = {node: i for name, nodes in self.lists.items() if name.startswith("elimination")
                      for i, node in enumerate(nodes)}
         self.arcs = collections.defaultdict(set)
@@ -225,7 +229,9 @@ class Claims:
             return False
         if "roots" in self.lists:
             return node == self.root_node()
-        return sum(name.startswith("root(") for name in self.set_names - {f"root({node})"}) == 0
+        end = re.sub(r"^r\d+c\d+", "", node) + ")"  # of those of its graph
+        others = (name for name in self.set_names - {f"root({node})"} if name.startswith("root("))
+        return not any(re.sub(r"^root\(r\d+c\d+", "", name) == end for name in others)
 
     def level(self, node, steps):
         return self.far[node] <= int(steps)

@@ -22,10 +22,23 @@ def layer_of(puzzle, value, layer):
     return {name.split(":")[1]: its for name, its in value.items() if name.startswith(layer + ":")}
 
 
+def sets_of(key, names):
+    """The cells of each set of a rule, by what the names of their nodes end with."""
+    sets = collections.defaultdict(set)
+    for cell, suffix in re.findall(rf"\b(r\d+c\d+)(-{key}-r\d+c\d+-r\d+c\d+)\b", " ".join(names)):
+        sets[suffix].add(cell)
+    return sets
+
+
+def beside(cell):
+    row, col = map(int, re.findall(r"\d+", cell))
+    return (row - 1, col), (row + 1, col), (row, col - 1), (row, col + 1)
+
+
 class Graph:
     """What must be connected, as the answer has it: nodes that are in it, and edges among them."""
 
-    def __init__(self, puzzle, value, lists):
+    def __init__(self, puzzle, value, lists, names):
         self.inside, self.beside = set(), collections.defaultdict(set)
         if puzzle == "hashi":
             for span, bridges in value.items():
@@ -58,14 +71,19 @@ class Graph:
         elif not text_of(puzzle):  # heyawake
             self.cells("", {cell: not shaded for cell, shaded in value.items()})
         else:
-            graphs = re.findall(r'^rule (\w+) ".*":\s+(connected|loop) (not )?(\w+)', text_of(puzzle), re.M)
-            for number, (key, form, negated, layer) in enumerate(graphs):
+            graphs = re.findall(r'^rule (\w+) ".*":\s+(connected|loop) (not )?(\w+)( or the edge)?', text_of(puzzle), re.M)
+            for number, (key, form, negated, layer, edge) in enumerate(graphs):
                 its = layer_of(puzzle, value, layer)
-                suffix = f"-{key}" if number else ""  # of all but the first
+                suffix = f"-{key}" if number or edge else ""  # of all but the first
                 if form == "loop":
                     self.lines(suffix, its)
                 else:
                     self.cells(suffix, {cell: not true if negated else true for cell, true in its.items()})
+                if edge:
+                    self.outside(suffix, its)
+            for key in re.findall(r'^rule (\w+) ".*": each \w in \w+: connected \w+ in', text_of(puzzle), re.M):
+                for suffix, cells in sets_of(key, names).items():
+                    self.cells(suffix, {cell: value[cell] for cell in cells})
 
     def cells(self, suffix, true):
         """Cells that are true, joined where they share an edge."""
@@ -75,6 +93,13 @@ class Graph:
             for other in (f"r{row + 1}c{col}", f"r{row}c{col + 1}"):
                 if other in true:
                     self.join(cell + suffix, other + suffix)
+
+    def outside(self, suffix, cells):
+        """Joined to all cells at the edge of the board."""
+        self.inside.add("outside" + suffix)
+        for cell in cells:
+            if not all(f"r{row}c{col}" in cells for row, col in beside(cell)):
+                self.join(cell + suffix, "outside" + suffix)
 
     def lines(self, suffix, drawn):
         """Lines that are drawn, joined where they meet."""

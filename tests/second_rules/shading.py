@@ -61,24 +61,84 @@ def seen(grid, cell, value):
     return 1 + sum(len(list(itertools.takewhile(lambda other: not value[other], grid.ray(cell, way)))) for way in WAYS)
 
 
-def kurodoko(data):
-    grid, clue = grid_of(data["clues"]), at(data["clues"])
-    rules = apart(grid) + [connected("connected", grid, 0)]
+def clues_in_sight(grid, clue):
+    rules = []
     for cell in (cell for cell in grid.cells if clue[cell] is not None):
         rules.append(Rule("clued", (cell,), lambda one: not one[0]))
         if clue[cell] != "?":
             scope = [cell] + [other for way in WAYS for other in grid.ray(cell, way)]
             rules.append(Rule("sight", scope, lambda values, cell=cell, scope=scope:
                               seen(grid, cell, dict(zip(scope, values))) == clue[cell]))
+    return rules
+
+
+def kurodoko(data):
+    grid = grid_of(data["clues"])
+    rules = apart(grid) + [connected("connected", grid, 0)] + clues_in_sight(grid, at(data["clues"]))
     return Stated(grid, dict.fromkeys(grid.cells, (0, 1)), rules)
 
 
-def draw_kurodoko(rng):
-    grid = Grid(rng.randint(2, 5), rng.randint(2, 5))
-    blank = kurodoko({"clues": rows_of(grid, lambda _: None)})
+def draw_sight(rng, state, least=1, most=5, clued=0.35):
+    """Numbers of what is seen in an answer, of which some are not said, and one may be wrong."""
+    grid = Grid(rng.randint(2, most), rng.randint(2, most))
+    blank = state({"clues": rows_of(grid, lambda _: None)})
     value = dict(zip(grid.cells, next(answers(blank, rng))))
     clue = {cell: rng.choice((seen(grid, cell, value), "?")) if rng.random() < 0.1 else seen(grid, cell, value)
-            for cell in grid.cells if not value[cell] and rng.random() < 0.35}
+            for cell in grid.cells if not value[cell] and seen(grid, cell, value) >= least and rng.random() < clued}
     if clue and rng.random() < 0.3:
-        clue[rng.choice(sorted(clue))] = rng.randint(1, grid.rows + grid.columns - 1)
+        clue[rng.choice(sorted(clue))] = rng.randint(least, grid.rows + grid.columns - 1)
     return {"clues": rows_of(grid, clue.get)}
+
+
+def draw_kurodoko(rng):
+    return draw_sight(rng, kurodoko)
+
+
+# --- Cave: numbers count the cells of the cave in sight; nothing shaded is shut in --------------
+
+def cave(data):
+    grid, outside = grid_of(data["clues"]), (-1, -1)
+    links = grid.links + [(outside, cell) for cell in grid.cells if len(grid.steps(cell)) < 4]
+    reaches_edge = Rule("edge", grid.cells, lambda shaded: in_one_piece(
+        [outside] + [cell for cell, its in zip(grid.cells, shaded) if its], links))
+    rules = [connected("cave", grid, 0), reaches_edge] + clues_in_sight(grid, at(data["clues"]))
+    return Stated(grid, dict.fromkeys(grid.cells, (0, 1)), rules)
+
+
+def draw_cave(rng):
+    return draw_sight(rng, cave, least=2, most=4, clued=0.5)
+
+
+# --- Shimaguni: an island in each region; those of regions side by side differ in size ----------
+
+def shimaguni(data):
+    grid, room, pieces = grid_of(data["rooms"]), at(data["rooms"]), cells_by(data["rooms"])
+    rules = []
+    for name, cells in pieces.items():
+        rules.append(Rule("some", cells, any))
+        rules.append(Rule("connected", cells, lambda shaded, cells=cells: in_one_piece(
+            [cell for cell, its in zip(cells, shaded) if its], grid.links)))
+        need = data["clues"][name - 1]
+        if need is not None:
+            rules.append(Rule("need", cells, lambda shaded, need=need: sum(shaded) == need))
+    borders = [link for link in grid.links if room[link[0]] != room[link[1]]]
+    rules += [Rule("border", link, lambda two: not all(two)) for link in borders]
+    for one, other in {tuple(sorted((room[a], room[b]))) for a, b in borders}:
+        size = len(pieces[one])
+        rules.append(Rule("size", pieces[one] + pieces[other], lambda shaded, size=size:
+                          sum(shaded[:size]) != sum(shaded[size:])))
+    return Stated(grid, dict.fromkeys(grid.cells, (0, 1)), rules)
+
+
+def draw_shimaguni(rng):
+    """Numbers of an answer where there soon is one, else any."""
+    grid = Grid(rng.randint(2, 4), rng.randint(2, 5))
+    rooms = random_regions(rng, grid, rng.randint(4, 6))
+    pieces = cells_by(rooms)
+    found = next(answers(shimaguni({"rooms": rooms, "clues": [None] * len(pieces)}), rng, 3000), None)
+    value = dict(zip(grid.cells, found or [0] * len(grid.cells)))
+    clues = {name: sum(value[cell] for cell in cells) if found else rng.randint(1, len(cells))
+             for name, cells in pieces.items() if rng.random() < 0.4}
+    if clues and rng.random() < 0.2:
+        clues[rng.choice(sorted(clues))] = rng.randint(1, 4)
+    return {"rooms": rooms, "clues": [clues.get(name) for name in sorted(pieces)]}
