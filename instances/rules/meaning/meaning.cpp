@@ -78,10 +78,18 @@ class Meaning {
     return link < 0 ? Says::kNo : values_.has(its.layer, link);
   }
 
+  // By what was seen of all, or of some.
+  static bool is_settled(Says verdict, bool all) {
+    return verdict == (all ? Says::kNo : Says::kYes);
+  }
+
   Says all_or_some(const Expression& its) {
     const bool all = its.is == Is::kAnd;
     Says verdict = all ? Says::kYes : Says::kNo;
-    for (const ExpressionPtr& part : its.parts) verdict = joined(verdict, holds(*part), all);
+    for (const ExpressionPtr& part : its.parts) {
+      verdict = joined(verdict, holds(*part), all);
+      if (is_settled(verdict, all)) break;
+    }
     return verdict;
   }
 
@@ -91,6 +99,7 @@ class Meaning {
     for (Bound& value : values_of(its.set, board_, bindings_)) {
       bindings_[its.variable] = std::move(value);
       verdict = joined(verdict, holds(*its.parts[0]), all);
+      if (is_settled(verdict, all)) break;
     }
     return verdict;
   }
