@@ -43,6 +43,7 @@ std::string command_line(const GeneratedForm& form, std::int64_t number, const G
     line.append(" --").append(name);
     if (!word.empty()) line.append(" ").append(word);
   };
+  if (!form.rules.empty()) add("rules", printable(form.rules));
   if (form.like.empty()) {
     add("rows", std::to_string(board.rows()));
     add("cols", std::to_string(board.cols()));

@@ -14,6 +14,7 @@ struct GeneratedForm {
   const GeneratorTask& task;
   const AnyGenerator generator;  // of its kind
   std::string like;              // the name of the puzzle that it is made like; may be empty
+  std::string rules;             // the name of the file of --rules; may be empty
   std::string to;                // the name of a format
   bool answers;
 };

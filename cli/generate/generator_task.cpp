@@ -15,35 +15,31 @@ namespace p2c {
 namespace {
 
 const PuzzleKind& kind_named(const std::string& word, const GenerateOptions& options) {
-  const PuzzleKind* kind = find_kind(word);
-  if (options.rules_kind != nullptr) {
-    const std::vector<std::string>& names = options.rules_kind->names();
-    const bool is_its =
-        std::find(names.begin(), names.end(), in_small_letters(word)) != names.end();
-    if (is_its) kind = options.rules_kind.get();
-  }
+  std::vector<std::string> names;  // of the rules
+  if (options.rules_kind != nullptr) names = options.rules_kind->names();
+  const bool is_its = std::find(names.begin(), names.end(), in_small_letters(word)) != names.end();
+  const PuzzleKind* kind = is_its ? options.rules_kind.get() : find_kind(word);
   if (kind != nullptr) return *kind;
-  throw UsageError{"expected the name of a puzzle (" + kind_names() + "), got " + in_quotes(word) +
-                   did_you_mean_kind(word)};
+  const std::string near = did_you_mean(word, {names.begin(), names.end()});
+  const std::string its = names.empty() ? "" : options.rules_kind->name + ", ";
+  throw UsageError{"expected the name of a puzzle (" + its + kind_names() + "), got " +
+                   in_quotes(word) + (near.empty() ? did_you_mean_kind(word) : near)};
 }
 
-// The one that is named, or that of the puzzle, which must agree, or of the rules.
+// That of the puzzle, which may have rules of its own, and must agree with a name; else the one
+// that is named, or of the rules.
 const PuzzleKind& kind_of_task(const GenerateOptions& options, const Request& request,
                                const AnyPuzzle* like) {
   const auto& inputs = request.common.inputs;
-  if (inputs.empty() && like == nullptr && options.rules_kind != nullptr) {
-    return *options.rules_kind;
-  }
-  if (inputs.empty() && like == nullptr) {
+  if (like != nullptr && (inputs.empty() || is_name_of(*like, inputs[0]))) return like->kind();
+  if (inputs.empty() && options.rules_kind != nullptr) return *options.rules_kind;
+  if (inputs.empty()) {
     throw UsageError{"expected the name of a puzzle (" + kind_names() + ") after 'generate'"};
   }
-  const std::string word = inputs.empty() ? std::string(like->name()) : inputs[0];
-  const PuzzleKind& kind = kind_named(word, options);
-  if (like != nullptr && like->name() != kind.name) {
-    throw UsageError{"expected a puzzle of the kind " + std::string(kind.name) + " for --like, " +
-                     printable(options.like[0]) + " is of the kind " + std::string(like->name())};
-  }
-  return kind;
+  const PuzzleKind& kind = kind_named(inputs[0], options);
+  if (like == nullptr) return kind;
+  throw UsageError{"expected a puzzle of the kind " + std::string(kind.name) + " for --like, " +
+                   printable(options.like[0]) + " is of the kind " + std::string(like->name())};
 }
 
 void set_sides(GeneratorTask& task, const GenerateOptions& options, const AnyGenerator& generator) {

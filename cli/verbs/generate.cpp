@@ -60,9 +60,9 @@ void check_format(const GenerateArguments& arguments, const GeneratorTask& task,
 }
 
 std::string words_for_missing(const NextPuzzle& next, std::int64_t number,
-                              const GenerateArguments& arguments) {
+                              const GenerateArguments& arguments, const Stop& stop) {
   if (arguments.count > 1) return "puzzle " + std::to_string(number) + ": " + next.missing;
-  if (arguments.json || next.is_end) return next.missing;
+  if (arguments.json || next.is_end || stop.reason() == Stop::kNo) return next.missing;
   return "no puzzle was found";  // the command itself reports the limit
 }
 
@@ -93,7 +93,7 @@ ExitCode make_all(const GenerateArguments& arguments, const Task& task, PuzzleSe
       continue;
     }
     code = kLimit;
-    output.add_missing(number, words_for_missing(next, number, arguments));
+    output.add_missing(number, words_for_missing(next, number, arguments, task.stop));
     if (next.is_end) break;
   }
   if (made < arguments.count && is_interrupted(task.stop)) output.end_list(made);
@@ -103,8 +103,11 @@ ExitCode make_all(const GenerateArguments& arguments, const Task& task, PuzzleSe
 
 ExitCode run(const GenerateArguments& arguments, const Task& task) {
   const GeneratorTask wanted = generator_task(arguments, task);
-  const GeneratedForm form{wanted, *generator_of(wanted.kind),
-                           arguments.like.empty() ? "" : arguments.like[0], arguments.to,
+  const GeneratedForm form{wanted,
+                           *generator_of(wanted.kind),
+                           arguments.like.empty() ? "" : arguments.like[0],
+                           arguments.rules,
+                           arguments.to,
                            arguments.answers};
   GeneratedOutput output(arguments, form, task);
   check_format(arguments, wanted, output);

@@ -70,14 +70,16 @@ ExitCode print_listed(const RulesArguments& arguments, const Task& task) {
   return kDone;
 }
 
-// Nothing where it ran to its end.
-std::string_view judge(const TextToJudge& its, const RulesArguments& arguments, const Task& task,
-                       JudgedText& found) {
+// What ended it early; nothing where it ran to its end.
+std::string judge(const TextToJudge& its, const RulesArguments& arguments, const Task& task,
+                  JudgedText& found) {
   try {
     judge_text(its, {arguments.seed, arguments.boards, &task.stop}, found);
   } catch (const Stopped& stopped) {
     if (is_interrupted(task.stop)) throw;
-    return stop_word(stopped.reason);
+    return std::string(stop_word(stopped.reason));
+  } catch (const TooLarge& large) {
+    return large.what();
   }
   return "";
 }
@@ -101,7 +103,7 @@ ExitCode judge_file(const RulesArguments& arguments, const Task& task) {
   read_rules_file(file, task.stop);
   const TextToJudge its{file.rules_kind, shown_input(file.rules)};
   JudgedText found;
-  const std::string_view stopped = judge(its, arguments, task, found);
+  const std::string stopped = judge(its, arguments, task, found);
   std::string text = judgement_text(found, stopped);
   if (arguments.json) {
     JsonMembers report{{"format", 1}, {"puzzle", found.name}, {"rules", rules_hash(*its.kind)}};
@@ -111,8 +113,8 @@ ExitCode judge_file(const RulesArguments& arguments, const Task& task) {
   }
   if (has_picture) draw_sample(found, its, task, arguments.output);
   has_picture ? Output("-", false).write(text) : task.out.write(text);
-  if (!stopped.empty()) return kLimit;
-  return faults_of(found).empty() ? kDone : kAnswerNo;
+  if (!faults_of(found).empty()) return kAnswerNo;
+  return stopped.empty() ? kDone : kLimit;
 }
 
 ExitCode run(const RulesArguments& arguments, const Task& task) {

@@ -1,7 +1,7 @@
 // batch --rules: each process gets the rules, and rows name them.
 #include "instances/text/md5.hpp"
 #include "tests/program/batch/batch_rows.hpp"
-#include "tests/program/verbs/brought_rules.hpp"
+#include "tests/program/rules/brought_rules.hpp"
 
 namespace p2c {
 namespace {

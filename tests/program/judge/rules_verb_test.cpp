@@ -131,6 +131,20 @@ TEST_CASE("rules --time-limit: what was found before it is printed, with exit co
   CHECK(finished.out.starts_with("rule far: "));
   CHECK(finished.out.ends_with("# not judged: time limit\n"));
   CHECK(run({"rules", "--boards", "0", files.right}).code == 2);
+  // What is wrong already stays so.
+  CHECK(run({"rules", "--boards", "1000000", "--time-limit", "0.5", files.wrong}).code == 1);
+}
+
+TEST_CASE("rules FILE: where a rule is too large, the text is said again all the same") {
+  const Files files;
+  const std::string large = "rule many \"m\": each n in 1..20000: shaded in cells >= 0\n";
+  const std::string file = files.dir.write("large.rules", kText + large + kBoards);
+  const Finished finished = run({"rules", file});
+  CHECK(finished.code == 4);
+  CHECK(finished.out.starts_with("rule far: "));
+  const std::string why = "'each' runs over more than 10,000 numbers";
+  CHECK(finished.out.ends_with("# not judged: " + why + "\n"));
+  CHECK(Json::parse(run({"rules", "--json", file}).out)["outcome"] == why);
 }
 
 }  // namespace

@@ -4,7 +4,7 @@
 #include <nlohmann/json.hpp>
 
 #include "instances/text/md5.hpp"
-#include "tests/program/verbs/brought_rules.hpp"
+#include "tests/program/rules/brought_rules.hpp"
 
 namespace p2c {
 namespace {
@@ -158,28 +158,6 @@ TEST_CASE("rules option: rules of a stranger come to a limit or an error") {
   CHECK(code_of(deep + std::string(60'000, '(')) == 3);
 }
 
-TEST_CASE("rules option: boards of a text are made, and name the rules") {
-  const BroughtRules in;
-  const Finished made = in.run({"generate", "--rows", "4", "--count", "3", "--threads", "2"});
-  CHECK(made.code == 0);
-  CHECK(made.out == in.run({"generate", "halves", "--rows", "4", "--count", "3"}).out);
-  CHECK(made.out.find("# rules " + md5(kHalves) + "\nhalves\n4 4\n") != std::string::npos);
-  const std::string lines = in.run({"generate", "--rows", "4", "--count", "3", "--to", "json"}).out;
-  const Finished judged = in.run({"unique", "--json", in.dir.write("boards.jsonl", lines)});
-  CHECK(judged.code == 0);
-  const auto verdicts = json::parse(judged.out);
-  CHECK(verdicts.size() == 3);
-  for (const auto& verdict : verdicts) CHECK(verdict.at("unique") == true);
-  CHECK(in.run({"generate", "lits", "--rows", "5"}).code == 0);
-  const auto report = json::parse(in.run({"generate", "--rows", "4", "--json"}).out);
-  CHECK(report.at("rules") == md5(kHalves));
-  CHECK(report.at("clues").get<int>() > 0);
-  const Finished fewest = in.run({"generate", "--rows", "4", "--fewest", "--symmetry", "turn"});
-  CHECK(fewest.code == 2);
-  CHECK(fewest.err.starts_with("puzzle2cnf: --fewest does not go with --symmetry turn"));
-  CHECK(in.run({"generate", "--rows", "4", "--region-size", "4"}).code == 2);
-}
-
 TEST_CASE("rules option: a family of a text has its rules in the index") {
   const BroughtRules in;
   const std::string spec = in.dir.write("spec",
@@ -201,18 +179,6 @@ TEST_CASE("rules option: a family of a text has its rules in the index") {
         "halves-" + md5(kHalves) + ".rules: does not have the MD5 of its name\n");
   const Finished unknown = run({"family", spec, "-o", in.dir.path("none")});
   CHECK(unknown.code == 3);
-}
-
-TEST_CASE("rules option: of a kind that is given nothing no boards are made") {
-  const TempDir dir;
-  const std::string rules =
-      dir.write("free.rules",
-                "rules 1\npuzzle free \"f\"\nanswer s: shading on cells\nrule a \"a\": apart s\n");
-  const Finished made = run({"generate", "--rules", rules});
-  CHECK(made.code == 2);
-  CHECK(
-      made.err.starts_with("puzzle2cnf: no puzzles of the kind free are made: its boards have "
-                           "nothing but a size"));
 }
 
 }  // namespace
