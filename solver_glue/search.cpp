@@ -49,6 +49,7 @@ std::unique_ptr<IncrementalSolver> solver_of(const SearchOptions& options) {
     solver = std::make_unique<IpasirSolver>(*options.solver, options.stop);
   }
   solver->limit_conflicts(options.conflict_limit);
+  solver->state_cells_after(options.switch_after);
   return solver;
 }
 

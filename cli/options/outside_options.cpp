@@ -19,6 +19,7 @@ void SolverOption::declare(OptionList& list) {
            });
   exclude_cuts(list, "solver");
   list.exclude("conflict-limit", "solver");
+  list.exclude("switch-after", "solver");
 }
 
 void OutsideOptions::declare(OptionList& list) {

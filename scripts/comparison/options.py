@@ -48,6 +48,7 @@ VALUES = {
     "--top": [("3",)],
     "--total": [("4",)],
     "--connectivity": [("cuts",), ("layers",), ("elimination",), ("paper",)],
+    "--switch-after": [("never",), ("1",)],
     "--cardinality": [("network",), ("totalizer",), ("direct",), ("auto",)],
     "--depth": [("1",), ("2",), ("1000",)],
     "--block": [("NAME.answer",), ("NAME.answer", "--block", "NAME.answer")],

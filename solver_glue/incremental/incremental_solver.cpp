@@ -120,7 +120,8 @@ bool IncrementalSolver::is_patient() const {
 
 bool IncrementalSolver::state_cells() {
   if (!is_patient() || is_stopped(stop())) return false;
-  if (most_conflicts_ > 0 && counts_.conflicts >= most_conflicts_) return false;
+  const std::int64_t least = std::max(counts_.conflicts, patience_);
+  if (most_conflicts_ > 0 && least >= most_conflicts_) return false;
   std::vector<Connected> late;
   std::copy_if(whole_.begin(), whole_.end(), std::back_inserter(late), is_stated_late);
   std::erase_if(whole_, is_stated_late);

@@ -34,8 +34,9 @@ class IncrementalSolver : public ClauseSink {
 
   /// After so many conflicts a graph that is a board of up to 4,000 cells whose false cells may
   /// touch is stated by clauses, too, as by `elimination`: hard Nurikabes are then solved in two
-  /// fifths of the time. Not while cuts are shown.
+  /// fifths of the time. Not while cuts are shown, nor where the limit of conflicts is no larger.
   void state_cells_after(std::int64_t conflicts) { patience_ = conflicts; }
+  static constexpr std::int64_t kUsualPatience = 10'000;
 
   /// Calls `watch` now and then during solve(), in the same thread.
   void watch_with(std::function<void(const SolverCounts&)> watch) { watch_ = std::move(watch); }
@@ -110,7 +111,7 @@ class IncrementalSolver : public ClauseSink {
 
   std::function<void(const SolverCounts&)> watch_;
   std::int64_t most_conflicts_ = 0;
-  std::int64_t patience_ = 5000;
+  std::int64_t patience_ = kUsualPatience;
   std::vector<int> waiting_;  // clauses that the solver does not have yet
   std::vector<Connected> whole_;
   ShowCut show_cut_;

@@ -96,6 +96,23 @@ TEST_CASE("connectivity: cuts are for a solver and not for a file") {
   CHECK(run({"decode", "--connectivity", "layers", file, file}).code == 2);
 }
 
+TEST_CASE("connectivity: when cells are stated after cuts does not change the answer") {
+  const std::string file = data_file("nurikabe-6x6.txt");
+  const Finished usual = run({"unique", file});
+  CHECK(usual.code == 0);
+  for (const char* when : {"1", "10000", "never"}) {
+    CHECK(run({"unique", "--switch-after", when, file}).out == usual.out);
+  }
+  for (const char* wrong : {"0", "often", "1.5", "9999999999999", ""}) {
+    CAPTURE(wrong);
+    const Finished refused = run({"unique", "--switch-after", wrong, file});
+    CHECK(refused.code == 2);
+    CHECK(contains(refused.err, "expected 'never' or a number from 1 on for --switch-after"));
+  }
+  CHECK(run({"unique", "--switch-after", "1", "--connectivity", "layers", file}).code == 2);
+  CHECK(run({"unique", "--switch-after", "1", "--solver", "minisat", file}).code == 2);
+}
+
 TEST_CASE("connectivity: a depth is reported in the file and on stderr, and loses solutions") {
   const TempDir dir;
   const std::string file = dir.write("ring.txt", kRing);

@@ -56,4 +56,22 @@ TEST_CASE("cells that are stated late leave the same answers") {
   CHECK(with_answers >= least_drawn(30));
 }
 
+TEST_CASE("cells are not stated where the limit of conflicts comes first") {
+  const PuzzleKind& kind = *find_kind("nurikabe");
+  Rng rng(5);
+  int limited = 0;
+  for (int i = 0; i < 60; ++i) {
+    const PuzzlePtr board = kind.random(rng, 8, 8);
+    INFO(board->print());
+    CadicalSolver solver;
+    solver.state_cells_after(20);
+    solver.limit_conflicts(20);
+    encode_all(*board, {}, {Connectivity::kCuts}, solver);
+    const int variables = solver.variables();
+    limited += solver.solve() == Status::kUnknown ? 1 : 0;
+    CHECK(solver.variables() == variables);
+  }
+  CHECK(limited > 0);
+}
+
 }  // namespace p2c
