@@ -87,6 +87,12 @@ std::string kinds_with(std::string_view name) {
   return kinds;
 }
 
+// A text that was brought may have the name of a listed kind.
+std::string kind_in_words(const PuzzleKind& kind) {
+  const std::string name(kind.name);
+  return find_kind(name) == &kind ? name : "the rules of " + name + " that were given";
+}
+
 }  // namespace
 
 void StyleOptions::declare(OptionList& list) {
@@ -120,7 +126,7 @@ Style StyleOptions::style_of(const PuzzleKind& kind, const AnyGenerator& generat
     const StyleItem* item = find_style_item(generator.styles, name);
     if (item == nullptr) {
       throw UsageError{option + " goes with " + kinds_with(name) + ", not with " +
-                       std::string(kind.name)};
+                       kind_in_words(kind)};
     }
     try {
       style.set(name, style_value(*item, word, option));

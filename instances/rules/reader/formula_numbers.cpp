@@ -97,7 +97,7 @@ ExpressionPtr FormulaReader::in_sight() {
 ExpressionPtr FormulaReader::counted() {
   const std::size_t before = known.size();
   Expression its{Is::kCount};
-  const std::string name = in_.name("a name for what is in a set");
+  const std::string name = in_.new_name("a name for what is in a set");
   in_.expect("in");
   its.set = set();
   known.push_back(bind(name, its.set));

@@ -176,7 +176,7 @@ ExpressionPtr FormulaReader::about_line(int layer) {
 
 ExpressionPtr FormulaReader::quantified(Is is) {
   const std::size_t before = known.size();
-  const std::string name = in_.name("a name for what is in a set");
+  const std::string name = in_.new_name("a name for what is in a set");
   in_.expect("in");
   Expression its{is};
   its.set = set();

@@ -280,7 +280,7 @@ KnownVariable FormulaReader::bind(const std::string& name, const ItemSet& set) {
 std::vector<Quantifier> FormulaReader::quantifiers() {
   std::vector<Quantifier> all;
   do {
-    const std::string name = in_.name("a name for what is in a set");
+    const std::string name = in_.new_name("a name for what is in a set");
     in_.expect("in");
     const ItemSet its = set();
     known.push_back(bind(name, its));

@@ -43,7 +43,10 @@ void GivenReader::number_given(const std::string& name) {
     return arrows(name, least, bound);
   }
   in_.expect("on");
-  if (in_.take_if("margins")) return clues_on_margins(name, least, bound, false);
+  if (in_.take_if("margins")) {
+    if (in_.is_next("on")) in_.fail("',' or 'on top and left' in place of 'on margins'");
+    return clues_on_margins(name, least, bound, false);
+  }
   if (in_.take_if("top")) {
     for (const std::string_view word : {"and", "left"}) in_.expect(word);
     return clues_on_margins(name, least, bound, true);
@@ -229,7 +232,7 @@ void GivenReader::letter_of(BoardFlag& its) {
 
 std::string GivenReader::new_name() {
   const RuleWord at = in_.peek();
-  std::string name = in_.name("a name");
+  std::string name = in_.new_name("a name");
   if (find_given(text_, name) >= 0 || find_answer(text_, name) >= 0) {
     throw InputError(at.place, "expected a new name, got " + in_quotes(name) + " again");
   }

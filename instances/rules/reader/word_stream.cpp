@@ -1,5 +1,7 @@
 #include "instances/rules/reader/word_stream.hpp"
 
+#include <algorithm>
+#include <array>
 #include <charconv>
 
 #include "instances/text/nearest_word.hpp"
@@ -10,6 +12,14 @@ namespace {
 using Kind = RuleWord::Kind;
 
 constexpr std::size_t kLongestName = 100;  // that of a puzzle is in the names of files
+
+// What has such a name could not be said, or would be something else.
+constexpr std::array<std::string_view, 33> kTaken{
+    "2x2",     "all",        "and",        "around", "boxes",  "cells", "columns",
+    "count",   "difference", "distance",   "in",     "is",     "lines", "links",
+    "main",    "margins",    "neighbours", "not",    "of",     "or",    "pairs",
+    "product", "quotient",   "ray",        "rows",   "seen",   "sides", "size",
+    "some",    "spans",      "sum",        "where",  "windows"};
 
 std::string shown(const RuleWord& word) {
   if (word.kind == Kind::kEnd && word.text.empty()) return "the end of the file";
@@ -52,6 +62,16 @@ std::string RuleWords::name(std::string_view what) {
   if (at_statement() || peek().kind != Kind::kName) fail(std::string(what));
   if (peek().text.size() > kLongestName) fail(std::string(what) + " of at most 100 characters");
   return take().text;
+}
+
+std::string RuleWords::new_name(std::string_view what) {
+  const RuleWord at = peek();
+  std::string its = name(what);
+  if (std::find(kTaken.begin(), kTaken.end(), its) != kTaken.end()) {
+    throw InputError(at.place, "expected " + std::string(what) + " that is no word of rules, got " +
+                                   in_quotes(its));
+  }
+  return its;
 }
 
 std::string RuleWords::text(std::string_view what) {

@@ -32,6 +32,8 @@ class RuleWords {
   bool statement(std::string_view word);
   void expect_statement(std::string_view word);
   std::string name(std::string_view what);
+  /// A name that rules may use: none of the words with which a set, a number or a condition begins.
+  std::string new_name(std::string_view what);
   std::string text(std::string_view what);
   int number(int lo, int hi);
   /// Throws "expected EXPECTED, got ..." at the next word, and the word that was probably meant.

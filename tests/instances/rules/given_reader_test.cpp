@@ -104,6 +104,14 @@ TEST_CASE("rules: what is given and answers that are wrong have a place") {
         "1:28: expected 'cells', 'all cells', 'margins', 'top and left' or 'board', got 'margin'; "
         "did you mean "
         "'margins'?");
+  CHECK(error("given clue: number 0.. on margins on top and left, views, \"a number\"\n") ==
+        "1:35: expected ',' or 'on top and left' in place of 'on margins', got 'on'");
+  CHECK(error("given pairs: regions on cells, areas\n") ==
+        "1:7: expected a name that is no word of rules, got 'pairs'");
+  CHECK(error("answer rows: shading on cells\n") ==
+        "1:8: expected a name that is no word of rules, got 'rows'");
+  CHECK(error_of_rule("each cells in rows: shaded in cells <= 1") ==
+        "10:18: expected a name for what is in a set that is no word of rules, got 'cells'");
   CHECK(error("given clue: number 4..0 on cells, numbers, \"a number\"\n") ==
         "1:23: expected a number from 4 to 10000000, got '0'");
   CHECK(error("given a: flag, lines, f\n") == "1:16: expected a new name in JSON, got 'lines'");

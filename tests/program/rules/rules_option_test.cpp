@@ -85,6 +85,9 @@ TEST_CASE(
   const Finished unknown = run({"count", "--rules", own, in.board});
   CHECK(unknown.code == 3);
   CHECK(unknown.err.find(":1:1: expected the name of a puzzle (see ") != std::string::npos);
+  const Finished style = run({"generate", "--rules", own, "--room-size", "5"});
+  CHECK(style.code == 2);
+  CHECK(style.err.find(", not with the rules of kurodoko that were given") != std::string::npos);
 }
 
 TEST_CASE("rules option: a puzzle may follow its rules") {
