@@ -60,9 +60,12 @@ class Encoder {
   }
 
   void state(const RuleInstance& instance) {
+    const Expression& holds = *instance.rule->holds;
+    if (holds.is == Is::kCompare && holds.parts[0]->is == Is::kInPieces) {
+      return whole_.pieces_beside(instance);
+    }
     const auto name = [&] { return name_of_list(instance, board_); };
     RuleLiterals literals(answer_, all_bindings(instance), options_.cardinality, name, out_);
-    const Expression& holds = *instance.rule->holds;
     const bool sees = holds.is == Is::kCompare && holds.parts[0]->is == Is::kInSight;
     if (!sees) literals.gather(holds);
     out_.rule([&] { return rule_of(instance, board_); });

@@ -26,6 +26,8 @@ class WholeRules {
   void note(const RuleInstance& instance);
   /// States an instance of a rule for which is_whole() is true.
   void state(const RuleInstance& instance);
+  /// States one that compares the size of pieces with what is given.
+  void pieces_beside(const RuleInstance& instance);  // piece_rules.cpp
 
   Promises promises;
 
@@ -55,6 +57,7 @@ class WholeRules {
   const EncodeOptions& options_;
   ClauseSink& out_;
   std::set<Expression::Is> stated_;
+  const TextRule* pieces_rule_ = nullptr;  // the first one
   std::map<int, Tetrominoes> placements_;  // by layer
 };
 

@@ -49,8 +49,9 @@ namespace {
 
 class Island {
  public:
-  Island(ClauseSink& out, const Grid<int>& clues, const SlotLits& shaded, const Reach& reach)
-      : out_(out), clues_(clues), shaded_(shaded), reach_(reach) {}
+  Island(ClauseSink& out, const Grid<int>& clues, const SlotLits& shaded, const Reach& reach,
+         const Rule* named)
+      : out_(out), clues_(clues), shaded_(shaded), reach_(reach), named_(named) {}
 
   Lits state(const EncodeOptions& options) {
     if (!out_.explains()) {
@@ -87,6 +88,7 @@ class Island {
   }
 
   void rule(std::string_view kind, const char* how) {
+    if (named_ != nullptr) return out_.rule([&] { return *named_; });
     out_.rule([&] {
       return Rule{{shaded_.word(kind), {reach_.clue()}},
                   shaded_.scope(kind == "least" ? cells_in_reach() : reach_and_rim()),
@@ -187,14 +189,15 @@ class Island {
   const Grid<int>& clues_;
   const SlotLits& shaded_;
   const Reach& reach_;
+  const Rule* named_;
   Lits own_;
 };
 
 }  // namespace
 
 Lits state_island(ClauseSink& out, const Grid<int>& clues, const SlotLits& shaded,
-                  const Reach& reach, const EncodeOptions& options) {
-  return Island(out, clues, shaded, reach).state(options);
+                  const Reach& reach, const EncodeOptions& options, const Rule* named) {
+  return Island(out, clues, shaded, reach, named).state(options);
 }
 
 }  // namespace p2c

@@ -5,6 +5,7 @@
 
 #include "encoder/clauses/clause_sink.hpp"
 #include "encoder/clauses/options.hpp"
+#include "encoder/clauses/rule.hpp"
 #include "encoder/clauses/slot_literals.hpp"
 #include "instances/grid.hpp"
 
@@ -58,8 +59,8 @@ class Reach {
 // And those that unshaded and open cells reach in n - 1 steps: with n of them all are unshaded.
 // What is around the former and not among the latter (in the form that explains: not in `reach`) is
 // shaded. That a cell is on the only way to enough others, it does not find. Returns own(i) for the
-// cells of `reach`.
+// cells of `reach`. With `named` both rules are this one.
 Lits state_island(ClauseSink& out, const Grid<int>& clues, const SlotLits& shaded,
-                  const Reach& reach, const EncodeOptions& options);
+                  const Reach& reach, const EncodeOptions& options, const Rule* named = nullptr);
 
 }  // namespace p2c

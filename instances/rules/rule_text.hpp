@@ -98,10 +98,12 @@ struct Expression {
     kProduct,     // their product
     kDifference,  // the largest of them less all others
     kQuotient,    // the largest divided by all others; often no number
-    kInSight,  // cells in sight from the cell `variable`, itself among them, as long as the answer
-               // has them, or has them not (`negated`)
-    kSum,      // of parts
-    kMinus,    // parts[0], subtracted
+    kInSight,   // cells in sight from the cell `variable`, itself among them, as long as the answer
+                // has them, or has them not (`negated`)
+    kInPieces,  // of the pieces of cells that the answer has, or has not (`negated`), those beside
+                // the cell `variable` together
+    kSum,       // of parts
+    kMinus,     // parts[0], subtracted
     // conditions
     kIs,       // the answer has the item `variable`
     kWay,      // the answer has the link from the cell `variable` to the one `way` of it; false

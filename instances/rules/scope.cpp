@@ -1,10 +1,12 @@
 #include "instances/rules/scope.hpp"
 
+#include <cstdlib>
 #include <set>
 #include <utility>
 
 #include "instances/inner_edges.hpp"
 #include "instances/lattice.hpp"
+#include "instances/rules/given_values.hpp"
 #include "instances/rules/item_sets.hpp"
 #include "instances/rules/link_ways.hpp"
 
@@ -28,6 +30,9 @@ class Scope {
       case Is::kJoins:
         if (const int link = link_of(its, board_, bindings_); link >= 0) add_item(its.layer, link);
         return;
+      case Is::kCompare:
+        if (its.parts[0]->is != Is::kInPieces) return add_parts(its);
+        return add_near(*its.parts[0], given_number(*its.parts[1], board_, bindings_) + 1);
       case Is::kInSight:
         return add_lines(its.layer, bindings_[its.variable].item);
       case Is::kTotal:
@@ -65,6 +70,16 @@ class Scope {
     for (Bound& value : values_of(its.set, board_, bindings_)) {
       bindings_[its.variable] = std::move(value);
       add(*its.parts[0]);
+    }
+  }
+
+  // No cell farther away decides whether pieces have so many cells but one.
+  void add_near(const Expression& pieces, std::int64_t most) {
+    const int from = bindings_[pieces.variable].item;
+    for (int cell = 0; cell < board_.cells(); ++cell) {
+      const int down = std::abs(cell / board_.cols() - from / board_.cols());
+      const int right = std::abs(cell % board_.cols() - from % board_.cols());
+      if (cell != from && down + right <= most) add_item(pieces.layer, cell);
     }
   }
 

@@ -28,6 +28,7 @@ SOLVERS = {
     "hitori": ("hitori", {"numbers": "numbers"}),
     "koburin": ("koburin", {"clues": "numbers"}),
     "kurodoko": ("kurodoko", {"clues": "numbers"}),
+    "kurotto": ("kurotto", {"circles": "numbers"}),
     "lits": ("lits", {"regions": "rooms"}),
     "masyu": ("masyu", {"pearls": "circles"}),
     "minesweeper": ("mines", {"clues": "numbers"}),

@@ -40,6 +40,7 @@ class Claims:
             self.value[slot["name"]] = values[0]
         through = re.search(r"seen from \w+ through (not )?\w+", text_of(variable_map["puzzle"]))
         self.seen_through = int(through is not None and not through.group(1))
+        self.in_pieces = "size of pieces" in text_of(variable_map["puzzle"])
         self.lists = {}
         for each in variable_map["lists"]:
             if each["name"] in self.lists:
@@ -172,6 +173,9 @@ class Claims:
     def island(self, clue):
         """The cells of its island, with the number of steps to each."""
         if clue not in self.islands:
+            if self.in_pieces:
+                self.islands[clue] = self.graph.joined_to(clue, self.value)
+                return self.islands[clue]
             far = {clue: 0}
             queue = [clue] if not self.value[clue] else []
             for node in queue:

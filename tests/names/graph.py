@@ -111,6 +111,18 @@ class Graph:
                     self.join(line + suffix, other + suffix)
                 at[vertex].append(line)
 
+    @staticmethod
+    def joined_to(cell, value):
+        """The cells to which a way leads from one over others that are shaded, with the steps to each."""
+        far, queue = {cell: 0}, [cell]
+        for node in queue:
+            for row, col in beside(node):
+                other = f"r{row}c{col}"
+                if value.get(other) and other not in far:
+                    far[other] = far[node] + 1
+                    queue.append(other)
+        return far
+
     def join(self, one, two):
         self.beside[one].add(two)
         self.beside[two].add(one)

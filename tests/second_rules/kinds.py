@@ -13,6 +13,7 @@ KINDS = [
     Kind("hitori", shading.draw_hitori, shading.hitori, SHADED),
     Kind("cave", shading.draw_cave, shading.cave, SHADED),
     Kind("shimaguni", shading.draw_shimaguni, shading.shimaguni, SHADED),
+    Kind("kurotto", shading.draw_kurotto, shading.kurotto, SHADED),
     Kind("norinori", shading.draw_norinori, shading.norinori, SHADED),
     Kind("akari", marks.draw_akari, marks.akari, {"lamp": "marks"}),
     Kind("starbattle", marks.draw_starbattle, marks.starbattle, {"star": "marks"}),

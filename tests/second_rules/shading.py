@@ -109,6 +109,41 @@ def draw_cave(rng):
     return draw_sight(rng, cave, least=2, most=4, clued=0.5)
 
 
+# --- Kurotto: a circle counts the cells of the pieces beside it ----------------------------------
+
+def cells_joined(grid, cell, value):
+    """How many shaded cells are in the pieces that share an edge with a cell."""
+    pieces, waiting = set(), [other for other in grid.steps(cell) if value[other]]
+    while waiting:
+        piece = waiting.pop()
+        if piece not in pieces:
+            pieces.add(piece)
+            waiting += [other for other in grid.steps(piece) if value[other]]
+    return len(pieces)
+
+
+def kurotto(data):
+    grid, circle = grid_of(data["circles"]), at(data["circles"])
+    rules = []
+    for cell in (cell for cell in grid.cells if circle[cell] is not None):
+        rules.append(Rule("circled", (cell,), lambda one: not one[0]))
+        if circle[cell] != "?":
+            rules.append(Rule("pieces", grid.cells, lambda values, cell=cell:
+                              cells_joined(grid, cell, {**dict(zip(grid.cells, values)), cell: 0}) == circle[cell]))
+    return Stated(grid, dict.fromkeys(grid.cells, (0, 1)), rules)
+
+
+def draw_kurotto(rng):
+    """Circles around some cells that are not shaded, most with their numbers."""
+    grid = Grid(rng.randint(2, 4), rng.randint(2, 4))
+    value = {cell: rng.random() < 0.5 for cell in grid.cells}
+    circle = {cell: "?" if rng.random() < 0.1 else cells_joined(grid, cell, value)
+              for cell in grid.cells if not value[cell] and rng.random() < 0.7}
+    if circle and rng.random() < 0.3:
+        circle[rng.choice(sorted(circle))] = rng.randint(0, 6)
+    return {"circles": rows_of(grid, circle.get)}
+
+
 # --- Shimaguni: an island in each region; those of regions side by side differ in size ----------
 
 def shimaguni(data):

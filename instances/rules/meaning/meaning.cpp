@@ -50,6 +50,8 @@ class Meaning {
     switch (its.is) {
       case Is::kInSight:
         return in_sight(its);
+      case Is::kInPieces:
+        return in_pieces(its);
       case Is::kSum:
         return sum(its);
       case Is::kMinus: {
@@ -179,6 +181,25 @@ class Meaning {
       }
     }
     return all;
+  }
+
+  // Joined by cells that surely are so, and by those that may be.
+  Range in_pieces(const Expression& its) const {
+    return {joined_to(its, Says::kYes), joined_to(its, Says::kMaybe)};
+  }
+
+  std::int64_t joined_to(const Expression& its, Says least) const {
+    std::vector<int> reached{bindings_[its.variable].item};
+    std::vector<char> known(static_cast<std::size_t>(board_.cells()), 0);
+    known[reached[0]] = 1;
+    for (std::size_t i = 0; i < reached.size(); ++i) {
+      for (const int cell : cells_beside(board_.rows(), board_.cols(), reached[i])) {
+        if (known[cell] != 0 || values_.has(its.layer, cell, its.negated) < least) continue;
+        known[cell] = 1;
+        reached.push_back(cell);
+      }
+    }
+    return static_cast<std::int64_t>(reached.size()) - 1;
   }
 
   const RuleBoard& board_;

@@ -72,8 +72,9 @@ ExpressionPtr FormulaReader::end_of_range() {
 ExpressionPtr FormulaReader::size() {
   in_.expect("of");
   if (in_.take_if("seen")) return in_sight();
+  if (in_.take_if("pieces")) return in_pieces();
   Expression its{Is::kSize};
-  its.variable = variable(Sort::kCells, "a set of cells or 'seen'").number;
+  its.variable = variable(Sort::kCells, "a set of cells, 'seen' or 'pieces'").number;
   return make(std::move(its));
 }
 
@@ -91,6 +92,14 @@ ExpressionPtr FormulaReader::in_sight() {
   its.variable = variable(Sort::kCell, "a cell").number;
   in_.expect("through");
   its.negated = negated_answer(its.layer, is_of_cells);
+  return make(std::move(its));
+}
+
+ExpressionPtr FormulaReader::in_pieces() {
+  Expression its{Is::kInPieces};
+  its.negated = negated_answer(its.layer, is_of_cells);
+  in_.expect("beside");
+  its.variable = variable(Sort::kCell, "a cell").number;
   return make(std::move(its));
 }
 

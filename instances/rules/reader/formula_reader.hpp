@@ -53,6 +53,7 @@ class FormulaReader {
   ExpressionPtr size();
   ExpressionPtr distance();
   ExpressionPtr in_sight();
+  ExpressionPtr in_pieces();
   ExpressionPtr counted();
   ExpressionPtr counted_answer();
   ExpressionPtr total(Expression::Is is);

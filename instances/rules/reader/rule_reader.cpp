@@ -17,16 +17,18 @@ using Is = Expression::Is;
 constexpr std::size_t kMostRules = 100;
 constexpr std::size_t kMostLayers = 4;
 
+bool looks_far(const Expression& its) { return its.is == Is::kInSight || its.is == Is::kInPieces; }
+
 bool looks_into_distance(const Expression& its) {
-  return its.is == Is::kInSight ||
+  return looks_far(its) ||
          std::any_of(its.parts.begin(), its.parts.end(),
                      [](const ExpressionPtr& part) { return looks_into_distance(*part); });
 }
 
-// What is seen is compared by '=' with a number that is given.
+// What is seen, or in pieces, is compared by '=' with a number that is given.
 bool compares_sight(const Expression& its) {
   return its.is == Is::kCompare && its.word == Expression::Word::kEqual &&
-         its.parts[0]->is == Is::kInSight && !speaks_of_answer(*its.parts[1]);
+         looks_far(*its.parts[0]) && !speaks_of_answer(*its.parts[1]);
 }
 
 bool speaks_of_boxes(const TextRule& rule) {
@@ -121,7 +123,8 @@ class Reader {
     if (has_each || its.condition != nullptr) in_.expect(":");
     its.holds = formula.holds(has_each);
     if (looks_into_distance(*its.holds) && !compares_sight(*its.holds)) {
-      throw InputError(at.place, "expected 'size of seen from ... = NUMBER' alone in what holds");
+      throw InputError(
+          at.place, "expected 'size of seen from ... = NUMBER', or of pieces, alone in what holds");
     }
     its.label = label_pieces(text_, words, place, formula.known);
     text_.rules.push_back(std::move(its));

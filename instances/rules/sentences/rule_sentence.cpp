@@ -42,6 +42,7 @@ class Sentence {
       case Is::kDifference:
       case Is::kQuotient:
       case Is::kInSight:
+      case Is::kInPieces:
       case Is::kSum:
       case Is::kMinus:
         return number(its);
@@ -100,6 +101,10 @@ class Sentence {
       case Is::kInSight:
         return "the number of the cell " + name(its) +
                " and those up, down, left and right of it, each way as long as a cell " +
+               words_.is(its.layer, its.negated);
+      case Is::kInPieces:
+        return "the number of the cells, but " + name(its) +
+               ", to which a way leads from it over cells each of which " +
                words_.is(its.layer, its.negated);
       case Is::kSum:
         return joined(its, " plus ");

@@ -101,6 +101,9 @@ TEST_CASE("sentences: what is connected, and distances") {
         "are connected by edges within it, where there are any");
   CHECK(said("connected shaded or the edge") ==
         "each piece of (the cells that are shaded) has a cell at the edge of the board");
+  CHECK(said("each c in cells: size of pieces not shaded beside c = 2") ==
+        "for each c in (the cells): (the number of the cells, but c, to which a way leads from it "
+        "over cells each of which is not shaded) is equal to (2)");
   CHECK(said("each a in cells, b in cells where (distance of a b = 2): a is shaded") ==
         "for each a in (the cells), for each b in (the cells), if ((the number of steps along "
         "edges from a to b) is equal to (2)): a is shaded");

@@ -85,6 +85,41 @@ TEST_CASE("words: cells that are connected to the edge") {
   });
 }
 
+// The cells with this value in pieces beside cell i, which is in none of them.
+int beside(const Naive& b, int i, int value) {
+  std::set<int> all;
+  for (int k = 0; k < b.cells(); ++k) {
+    if (!b.touch(i, k) || b.cell(k) != value) continue;
+    Naive without = b;
+    without.value[cell_name_at(i, b.cols())] = 1 - value;
+    const std::set<int> piece = piece_of(without, k);
+    all.insert(piece.begin(), piece.end());
+  }
+  return static_cast<int>(all.size());
+}
+
+TEST_CASE("words: sizes of the pieces beside cells") {
+  const std::string clue = "given clue: number 0.. on cells, clues, \"a number of cells\"\n";
+  const auto each_clue = [](const Naive& b, int value) {
+    return b.all([&](int i) { return b.clue(i) < 0 || beside(b, i, value) == b.clue(i); });
+  };
+  compare_words({
+      {clue + kShaded +
+           rule("each c in cells with number clue: size of pieces shaded beside c = clue of c"),
+       kSizes, [&](const Naive& b) { return each_clue(b, 1); }},
+      {clue + kShaded +
+           rule(
+               "each c in cells with number clue: size of pieces not shaded beside c = clue of c") +
+           "rule all \"a few\": each c in cells where (rows = 2): size of pieces shaded beside c = "
+           "2\n",
+       kSizes,
+       [&](const Naive& b) {
+         return each_clue(b, 0) &&
+                (b.rows() != 2 || b.all([&](int i) { return beside(b, i, 1) == 2; }));
+       }},
+  });
+}
+
 TEST_CASE("words: counts that are not equal") {
   const auto shaded = [](const Naive& b, int first, int step, int count) {
     int found = 0;
