@@ -8,13 +8,12 @@
 #include "cli/options/cardinality_option.hpp"
 #include "cli/options/solver_options.hpp"
 #include "cli/options/usage_error.hpp"
-#include "solver_glue/incremental/incremental_solver.hpp"
 
 namespace p2c {
 
 struct EncodingOptions : SolverOptions, CardinalityOption {
   std::optional<Connectivity> connectivity;  // none: what is best
-  std::int64_t switch_after = IncrementalSolver::kUsualPatience;
+  std::optional<std::int64_t> switch_after;  // in conflicts; none: the usual
 
   /// With this connectivity where none was asked for.
   EncodeOptions encode_options(Connectivity otherwise) const {
@@ -45,11 +44,11 @@ struct EncodingOptions : SolverOptions, CardinalityOption {
 
 inline void EncodingOptions::parse_switch(const std::string& word) {
   const char* const end = word.data() + word.size();
-  const auto [at, error] = std::from_chars(word.data(), end, switch_after);
-  const bool is_number = error == std::errc() && at == end && switch_after >= 1;
-  if (word == "never") {
-    switch_after = Range::kMost;
-  } else if (!is_number || switch_after > Range::kMost) {
+  std::int64_t conflicts = word == "never" ? Range::kMost : 0;
+  const auto [at, error] = std::from_chars(word.data(), end, conflicts);
+  const bool is_number = error == std::errc() && at == end;
+  switch_after = conflicts;
+  if (word != "never" && (!is_number || conflicts < 1 || conflicts > Range::kMost)) {
     throw UsageError{"expected 'never' or a number from 1 on for --switch-after, got '" + word +
                      "'"};
   }
