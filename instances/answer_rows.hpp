@@ -2,10 +2,14 @@
 // written.
 #pragma once
 
+#include <limits>
 #include <string>
 #include <vector>
 
 namespace p2c {
+
+/// In rows of numbers: a cell that has none.
+inline constexpr int kNoValue = std::numeric_limits<int>::min() + 1;
 
 struct AnswerRows {
   enum class Form {
@@ -16,7 +20,7 @@ struct AnswerRows {
   Form form;
   std::string name;         // of the rows in JSON
   int width;                // of each row
-  std::vector<int> values;  // row by row; kOpen where one is open
+  std::vector<int> values;  // row by row; kOpen where one is open, or kNoValue
 };
 
 }  // namespace p2c

@@ -13,6 +13,7 @@ bool is_shaded_board(const std::vector<Slot>& slots) {
 // "x", "-" or "?" for a shaded board, else the number.
 std::string cell_text(bool shaded, int value) {
   if (value == kOpen) return "?";
+  if (value == kNoValue) return "-";
   if (shaded) return value == 1 ? "x" : "-";
   return std::to_string(value);
 }
@@ -85,7 +86,12 @@ Answer parse_marked_grid(int rows, int cols, const std::vector<Slot>& slots, Tex
 
 Answer parse_number_grid(int rows, int cols, const std::vector<Slot>& slots, TextReader& in) {
   return parse_cells(rows, cols, in, [&](std::size_t cell) {
-    return read_value(in, slots[cell].lo, slots[cell].hi);
+    const auto& [lo, hi, name] = slots[cell];
+    if (lo <= hi) return read_value(in, lo, hi);
+    constexpr std::string_view kNone = "'-' in a cell that has no number";
+    const std::string_view token = in.token(kNone);
+    if (token != "-" && token != "?") in.fail(kNone);
+    return kOpen;
   });
 }
 

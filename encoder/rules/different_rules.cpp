@@ -1,11 +1,15 @@
 // Rules of sets of cells: what is different.
+#include <algorithm>
+#include <numeric>
 #include <set>
 #include <utility>
 
 #include "encoder/counts/cardinality.hpp"
 #include "encoder/rules/instance_names.hpp"
 #include "encoder/rules/whole_rules.hpp"
+#include "encoder/values/summed_sets.hpp"
 #include "instances/rules/item_sets.hpp"
+#include "instances/rules/scope.hpp"
 
 namespace p2c {
 
@@ -16,7 +20,9 @@ void WholeRules::different(const RuleInstance& instance) {
   std::set<int> values;
   std::vector<int> slots;
   for (const Bound& cell : values_of(its.set, board(), instance.bindings)) {
-    slots.push_back(answer_.slot(its.layer, cell.item));
+    const int slot = answer_.slot(its.layer, cell.item);
+    if (slot < 0) continue;
+    slots.push_back(slot);
     for (int value = x.lo(slots.back()); value <= x.hi(slots.back()); ++value) values.insert(value);
   }
   out_.rule([&] { return rule_of(instance, board()); });
@@ -33,6 +39,30 @@ void WholeRules::different(const RuleInstance& instance) {
       at_most_one(out_, places, options_.cardinality, name);
     }
   }
+}
+
+// One of the sets of so many numbers one after the other: then each of them has a cell, and no
+// number two.
+void WholeRules::consecutive(const RuleInstance& instance) {
+  const Unknowns& x = answer_.unknowns();
+  const std::vector<int> slots = scope_of(instance, board());
+  if (slots.size() < 2) return;
+  int lo = x.lo(slots[0]);
+  int hi = x.hi(slots[0]);
+  for (const int slot : slots) {
+    lo = std::min(lo, x.lo(slot));
+    hi = std::max(hi, x.hi(slot));
+  }
+  const auto size = static_cast<int>(slots.size());
+  std::vector<NumberSet> sets;
+  for (int first = lo; first + size - 1 <= hi; ++first) {
+    NumberSet& set = sets.emplace_back(static_cast<std::size_t>(size));
+    std::iota(set.begin(), set.end(), first);
+  }
+  const auto name = [&] { return name_of_list(instance, board()); };
+  out_.rule([&] { return rule_of(instance, board()); });
+  out_.list([&] { return cage_list(slots, board(), name()); });
+  one_of_sets(out_, x, slots, sets, name);
 }
 
 void WholeRules::unlike(const RuleInstance& instance) {
@@ -66,11 +96,21 @@ void WholeRules::unlike(const RuleInstance& instance) {
   }
 }
 
+// A cell without a number has 0.
+Lit WholeRules::numbers_differ(int one, int other, const NameOf& name) {
+  const Unknowns& x = answer_.unknowns();
+  if (one >= 0 && other >= 0) {
+    return literal_of_two({{}, {{one, 1}, {other, -1}}}, Expression::Word::kUnequal, x, name, out_);
+  }
+  const int slot = std::max(one, other);
+  if (slot < 0) return kFalse;
+  return x.lo(slot) <= 0 ? !x.is(slot, 0) : kTrue;
+}
+
 // True exactly if they do.
 Lit WholeRules::differ(int layer, int one, int other, const NameOf& name) {
   if (board().text().answers[layer].is == AnswerName::Is::kNumbers) {
-    return literal_of_two({{}, {{answer_.slot(layer, one), 1}, {answer_.slot(layer, other), -1}}},
-                          Expression::Word::kUnequal, answer_.unknowns(), name, out_);
+    return numbers_differ(answer_.slot(layer, one), answer_.slot(layer, other), name);
   }
   const Lit a = answer_.has(layer, one);
   const Lit b = answer_.has(layer, other);

@@ -126,4 +126,24 @@ void state_fold(ClauseSink& out, const Unknowns& x, const Fold& fold, Lit when, 
   }
 }
 
+Automaton weighted_automaton(std::vector<std::int64_t> weights, Word word, std::int64_t target) {
+  const State most = std::clamp<State>(target, -1, kMostTarget) + 1;
+  const bool below = word == Word::kEqual || word == Word::kAtMost;
+  const auto step = [weights = std::move(weights), most, below](State sum, int has,
+                                                                int left) -> NextState {
+    const std::size_t place = weights.size() - 1 - static_cast<std::size_t>(left);
+    const State next = std::min(sum + (has != 0 ? weights[place] : 0), most);
+    if (below && next == most) return {};
+    return next;
+  };
+  return {0, step, [word, target](State sum) { return keeps(word, sum - target); },
+          [](State sum) { return "places" + std::to_string(sum); }};
+}
+
+void state_weighted(ClauseSink& out, const WeightedSum& sum, NameOf name) {
+  if (diagram(out, sum.columns, sum.automaton, kTrue, kMostTransitions, name)) return;
+  throw TooLarge("the diagram of a sum has more than " + std::to_string(kMostTransitions) +
+                 " transitions");
+}
+
 }  // namespace p2c

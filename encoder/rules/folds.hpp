@@ -20,4 +20,18 @@ Automaton fold_automaton(Expression::Is fold, Expression::Word word, std::int64_
 void state_fold(ClauseSink& out, const Unknowns& x, const Fold& fold, Lit when, NameOf name,
                 NameOf condition = {});
 
+/// Literals with weights, compared with what is given.
+struct WeightedSum {
+  std::vector<ValueColumn> columns;  // of each literal
+  Automaton automaton;
+  std::vector<int> slots = {};  // that the literals are, by which names call them; or nothing
+};
+
+// The state is the sum so far, or one more than the target where it is above that.
+Automaton weighted_automaton(std::vector<std::int64_t> weights, Expression::Word word,
+                             std::int64_t target);
+
+// A diagram; throws TooLarge where it has too many transitions.
+void state_weighted(ClauseSink& out, const WeightedSum& sum, NameOf name);
+
 }  // namespace p2c

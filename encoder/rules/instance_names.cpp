@@ -43,4 +43,15 @@ std::string name_of_list(const RuleInstance& instance, const RuleBoard& board) {
   return words;
 }
 
+NamedList cage_list(const std::vector<int>& slots, const RuleBoard& board,
+                    const std::string& name) {
+  NamedList list{"cage-" + name, {}, {}};
+  for (const int slot : slots) {
+    const auto [layer, cell] = board.item_of(slot);
+    const std::string of_layer = layer > 0 ? board.text().answers[layer].name + ":" : "";
+    list.names.push_back(of_layer + cell_name_at(cell, board.cols()));
+  }
+  return list;
+}
+
 }  // namespace p2c

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <string>
+#include <vector>
 
 #include "encoder/clauses/rule.hpp"
 #include "instances/rules/expansion.hpp"
@@ -13,5 +14,8 @@ Rule rule_of(const RuleInstance& instance, const RuleBoard& board);
 
 /// Of its lists, in names of variables: the key of the rule and the names of what it is about.
 std::string name_of_list(const RuleInstance& instance, const RuleBoard& board);
+
+/// The cells of slots that a table, a diagram or a sum is about.
+NamedList cage_list(const std::vector<int>& slots, const RuleBoard& board, const std::string& name);
 
 }  // namespace p2c

@@ -16,6 +16,7 @@ using Is = Expression::Is;
 using Word = Expression::Word;
 
 constexpr int kNoBound = std::numeric_limits<int>::max();
+constexpr std::int64_t kMostCounted = 1'000'000;
 
 }  // namespace
 
@@ -117,18 +118,23 @@ void RuleLiterals::add_terms(const Expression& its, bool subtracted, NumberTerms
     case Is::kMinus:
       return add_terms(*its.parts[0], !subtracted, terms);
     case Is::kCount:
+    case Is::kWeighted:
       return add_counted(its, subtracted, terms);
     case Is::kValue:
-      terms.numbers.push_back({answer_.slot(its.layer, bindings_[its.variable].item), sign});
-      return;
+      return add_number(its.layer, bindings_[its.variable].item, sign, terms);
     case Is::kTotal:
       for (const Bound& value : values_of(its.set, board(), bindings_)) {
-        terms.numbers.push_back({answer_.slot(its.layer, value.item), sign});
+        add_number(its.layer, value.item, sign, terms);
       }
       return;
     default:
       terms.more += sign * given_number(its, board(), bindings_);
   }
+}
+
+// 0 where no number may be.
+void RuleLiterals::add_number(int layer, int cell, int sign, NumberTerms& terms) const {
+  if (const int slot = answer_.slot(layer, cell); slot >= 0) terms.numbers.push_back({slot, sign});
 }
 
 Fold RuleLiterals::fold_of(const Expression& compared, Word word, std::int64_t more) {
@@ -173,11 +179,41 @@ Lit RuleLiterals::fold_holds(const Expression& compared) {
   return holds;
 }
 
-void RuleLiterals::add_counted(const Expression& its, bool subtracted, NumberTerms& terms) {
+// Alone on the left, and what is given on the right.
+bool RuleLiterals::is_weighted(const Expression& compared) {
+  const Expression& right = *compared.parts[1];
+  return compared.parts[0]->is == Is::kWeighted && right.is <= Is::kSize && right.layer < 0;
+}
+
+WeightedSum RuleLiterals::weighted_of(const Expression& compared) {
+  const Expression& its = *compared.parts[0];
+  const std::int64_t target = given_number(*compared.parts[1], board(), bindings_);
+  const bool is_named = its.given < 0 && its.parts[0]->is == Is::kIs;
+  WeightedSum sum;
+  std::vector<std::int64_t> weights;
   for (Bound& value : values_of(its.set, board(), bindings_)) {
+    weights.push_back(weight_of(its, board(), weights.size(), value));
+    if (is_named) sum.slots.push_back(board().slot(its.parts[0]->layer, value.item));
     bindings_[its.variable] = std::move(value);
-    terms.those.push_back(literal(*its.parts[0], subtracted));
-    terms.more -= subtracted ? 1 : 0;
+    const Lit one = literal(*its.parts[0], false);
+    sum.columns.push_back({0, {!one, one}});
+  }
+  if (std::count(sum.slots.begin(), sum.slots.end(), -1) > 0) sum.slots.clear();
+  sum.automaton = weighted_automaton(std::move(weights), compared.word, target);
+  return sum;
+}
+
+void RuleLiterals::add_counted(const Expression& its, bool subtracted, NumberTerms& terms) {
+  std::size_t place = 0;
+  for (Bound& value : values_of(its.set, board(), bindings_)) {
+    const std::int64_t weight = weight_of(its, board(), place++, value);
+    bindings_[its.variable] = std::move(value);
+    const Lit one = literal(*its.parts[0], subtracted);
+    if (static_cast<std::int64_t>(terms.those.size()) + weight > kMostCounted) {
+      throw TooLarge("a sum of more than 10^6");
+    }
+    terms.those.insert(terms.those.end(), static_cast<std::size_t>(weight), one);
+    terms.more -= subtracted ? weight : 0;
   }
 }
 

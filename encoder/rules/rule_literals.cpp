@@ -4,7 +4,7 @@
 #include <utility>
 
 #include "encoder/counts/cardinality.hpp"
-#include "instances/grid.hpp"
+#include "encoder/rules/instance_names.hpp"
 #include "instances/rules/given_values.hpp"
 #include "instances/rules/item_sets.hpp"
 #include "instances/rules/link_ways.hpp"
@@ -44,6 +44,7 @@ void RuleLiterals::gather(const Expression& holds) {
 void RuleLiterals::gather_compared(const Expression& its) {
   if (its.parts[0]->is_fold()) return folds_.push_back(fold_of(its, its.word));
   if (are_unequal_counts(its)) return gather_unequal(its);
+  if (is_weighted(its)) return weighted_.push_back(weighted_of(its));
   const NumberTerms terms = terms_of(its);
   if (!terms.is_table()) {
     if (its.word == Word::kUnequal) {
@@ -123,15 +124,7 @@ std::string RuleLiterals::numbered_name(int number, bool alone) const {
 }
 
 void RuleLiterals::list_numbers(const Fold& fold, NameOf name) {
-  out_.list([&] {
-    NamedList list{"cage-" + name(), {}, {}};
-    for (const int slot : fold.slots) {
-      const auto [layer, cell] = board().item_of(slot);
-      const std::string of_layer = layer > 0 ? board().text().answers[layer].name + ":" : "";
-      list.names.push_back(of_layer + cell_name_at(cell, board().cols()));
-    }
-    return list;
-  });
+  out_.list([&] { return cage_list(fold.slots, board(), name()); });
 }
 
 std::function<std::string()> RuleLiterals::name_of_part() {
@@ -149,6 +142,16 @@ void RuleLiterals::state() {
     const auto name = [&] { return numbered_name(number, false); };
     list_numbers(fold, name);
     state_fold(out_, answer_.unknowns(), fold, kTrue, name);
+  }
+  for (const WeightedSum& sum : weighted_) {
+    const int number = ++named_folds_;
+    const auto name = [&] { return numbered_name(number, false); };
+    if (!sum.slots.empty()) {
+      out_.list([&] { return cage_list(sum.slots, board(), name()); });
+      state_weighted(out_, sum, name);
+    } else {
+      state_weighted(out_, sum, {});
+    }
   }
   int lists = 0;
   for (const Count& count : counts_) {

@@ -55,6 +55,9 @@ class RuleLiterals {
   NumberTerms terms_of(const Expression& compared);
   Count count_of(NumberTerms terms, Expression::Word word);
   void add_terms(const Expression& its, bool subtracted, NumberTerms& terms);
+  static bool is_weighted(const Expression& compared);
+  WeightedSum weighted_of(const Expression& compared);
+  void add_number(int layer, int cell, int sign, NumberTerms& terms) const;
   void add_counted(const Expression& its, bool subtracted, NumberTerms& terms);
 
   const RuleBoard& board() const { return answer_.board(); }
@@ -68,6 +71,7 @@ class RuleLiterals {
   std::vector<Lits> clauses_;
   std::vector<Count> counts_;
   std::vector<Fold> folds_;
+  std::vector<WeightedSum> weighted_;
   int named_folds_ = 0;
   int parts_ = 0;
 };

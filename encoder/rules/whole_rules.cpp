@@ -17,6 +17,7 @@
 #include "encoder/shading/touching.hpp"
 #include "instances/rules/item_sets.hpp"
 #include "instances/rules/line_graph.hpp"
+#include "instances/rules/scope.hpp"
 
 namespace p2c {
 namespace {
@@ -30,6 +31,7 @@ void WholeRules::note(const RuleInstance& instance) {
   const Sign sign{its.layer, its.negated};
   if (its.is == Is::kApart) promises.apart.insert(sign);
   if (its.is == Is::kConnected) promises.connected.insert(sign);
+  if (its.is == Is::kDifferent) different_.insert(scope_of(instance, board()));
   if (its.is != Is::kIslands) return;
   promises.islands.insert(sign);
   promises.note_one_of({its.layer, !its.negated}, {one_is_sea(board().clues(its.given))});
@@ -59,6 +61,8 @@ void WholeRules::state(const RuleInstance& instance) {
       return paired(instance);
     case Is::kDifferent:
       return different(instance);
+    case Is::kConsecutive:
+      return consecutive(instance);
     default:
       return unlike(instance);
   }

@@ -24,6 +24,8 @@ class WholeRules {
   }
   /// Notes what it promises graphs, before any of them is stated.
   void note(const RuleInstance& instance);
+  /// A rule that was noted says that the numbers of these slots, ascending, are different.
+  bool are_different(const std::vector<int>& slots) const { return different_.count(slots) > 0; }
   /// States an instance of a rule for which is_whole() is true.
   void state(const RuleInstance& instance);
   /// States one that compares the size of pieces with what is given.
@@ -44,8 +46,10 @@ class WholeRules {
   void connect_in(const RuleInstance& instance);
   // different_rules.cpp
   void different(const RuleInstance& instance);
+  void consecutive(const RuleInstance& instance);
   void unlike(const RuleInstance& instance);
 
+  Lit numbers_differ(int one, int other, const NameOf& name);
   Lit differ(int layer, int one, int other, const NameOf& name);
   SlotLits items(const RuleInstance& instance);
   std::vector<int> one_of(Sign sign) const;
@@ -58,6 +62,7 @@ class WholeRules {
   ClauseSink& out_;
   std::set<Expression::Is> stated_;
   const TextRule* pieces_rule_ = nullptr;  // the first one
+  std::set<std::vector<int>> different_;
   std::map<int, Tetrominoes> placements_;  // by layer
 };
 

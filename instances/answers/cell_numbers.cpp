@@ -1,24 +1,63 @@
 #include "instances/answers/cell_numbers.hpp"
 
+#include <numeric>
+#include <utility>
+
 #include "instances/answers/cell_slots.hpp"
 
 namespace p2c {
 
+std::vector<int> CellNumbers::cells(const BoardData& board) const {
+  if (free_cells) return free_cells(board);
+  std::vector<int> all(static_cast<std::size_t>(board.cells()));
+  std::iota(all.begin(), all.end(), 0);
+  return all;
+}
+
 std::vector<CellNumbers::Range> CellNumbers::ranges(const BoardData& board) const {
-  if (all_ranges) return all_ranges(board);
+  const std::vector<Range> of_board = all_ranges ? all_ranges(board) : std::vector<Range>();
   std::vector<Range> all;
-  for (int cell = 0; cell < size(board); ++cell) all.push_back(range(board, cell));
+  for (const int cell : cells(board)) {
+    all.push_back(all_ranges ? of_board[cell] : range(board, cell));
+  }
   return all;
 }
 
 std::vector<Slot> CellNumbers::slots(const BoardData& board, const Stop* stop) const {
-  std::vector<Slot> all = cell_slots(board.rows, board.cols, 0, 0, stop);
-  std::size_t i = 0;
-  for (const auto& [lo, hi] : ranges(board)) {
-    all[i].lo = lo;
-    all[i++].hi = hi;
+  std::vector<Slot> of_board = cell_slots(board.rows, board.cols, 0, 0, stop);
+  const std::vector<Range> its_ranges = ranges(board);
+  std::vector<Slot> all;
+  for (const int cell : cells(board)) {
+    const auto [lo, hi] = its_ranges[all.size()];
+    all.push_back(std::move(of_board[cell]));
+    all.back().lo = lo;
+    all.back().hi = hi;
   }
   return all;
+}
+
+Answer CellNumbers::by_cell(const BoardData& board, const Answer& numbers, int none) const {
+  if (!free_cells) return numbers;
+  Answer values(static_cast<std::size_t>(board.cells()), none);
+  std::size_t next = 0;
+  for (const int cell : free_cells(board)) values[cell] = numbers[next++];
+  return values;
+}
+
+Answer CellNumbers::of_cells(const BoardData& board, const Answer& values) const {
+  Answer numbers;
+  for (const int cell : cells(board)) numbers.push_back(values[cell]);
+  return numbers;
+}
+
+void CellNumbers::draw(Drawing& drawn, const BoardData& board, const Answer& numbers) const {
+  if (!free_cells) return write_values(drawn, numbers);
+  std::size_t next = 0;
+  for (const int cell : free_cells(board)) {
+    drawn.add_cell(cell);
+    const int number = numbers[next++];
+    if (number != kOpen) drawn.cells[cell].text = std::to_string(number);
+  }
 }
 
 }  // namespace p2c

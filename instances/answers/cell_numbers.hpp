@@ -1,5 +1,5 @@
-// The answer of a puzzle that has a number in each cell of its board. The range of a cell follows
-// from the data. Its text has rows of numbers.
+// The answer of a puzzle that has a number in each cell of its board, or in some. The range of a
+// cell, and whether it has a number, follow from the data. Its text has rows of numbers, and '-'.
 #pragma once
 
 #include <functional>
@@ -23,21 +23,30 @@ struct CellNumbers {
   std::function<Range(const BoardData& board, int cell)> range;
   /// Of all cells, where they follow from more than one cell; or null.
   std::function<std::vector<Range>(const BoardData& board)> all_ranges = {};
+  /// The cells that have one, ascending; null: all.
+  std::function<std::vector<int>(const BoardData& board)> free_cells = {};
 
-  std::vector<Range> ranges(const BoardData& board) const;
+  std::vector<Range> ranges(const BoardData& board) const;  // by slot
+  std::vector<int> cells(const BoardData& board) const;
 
-  static int size(const BoardData& board) { return board.cells(); }
-  static int cell(const BoardData& /*board*/, int slot) { return slot; }
+  int size(const BoardData& board) const {
+    return free_cells ? static_cast<int>(free_cells(board).size()) : board.cells();
+  }
+  int cell(const BoardData& board, int slot) const {
+    return free_cells ? free_cells(board)[slot] : slot;
+  }
   std::vector<Slot> slots(const BoardData& board, const Stop* stop = nullptr) const;
   static std::string says(int value, bool has) {
     return (has ? "is " : "is not ") + std::to_string(value);
   }
   AnswerRows rows(const BoardData& board, const Answer& numbers) const {
-    return {AnswerRows::Form::kNumbers, name, board.cols, numbers};
+    return {AnswerRows::Form::kNumbers, name, board.cols, by_cell(board, numbers, kNoValue)};
   }
-  static void draw(Drawing& drawn, const BoardData& /*board*/, const Answer& numbers) {
-    write_values(drawn, numbers);
-  }
+  void draw(Drawing& drawn, const BoardData& board, const Answer& numbers) const;
+
+  /// The values of all cells, `none` where there is no number; and back.
+  Answer by_cell(const BoardData& board, const Answer& numbers, int none) const;
+  Answer of_cells(const BoardData& board, const Answer& values) const;
 };
 
 }  // namespace p2c

@@ -10,7 +10,7 @@ void append_shaded(std::string& out, int value) {
 }
 
 void append_number(std::string& out, int value) {
-  out += value == kOpen ? "null" : std::to_string(value);
+  out += value == kOpen || value == kNoValue ? "null" : std::to_string(value);
 }
 
 // NAME: [...]

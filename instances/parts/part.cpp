@@ -32,6 +32,7 @@ struct Size {
   Maybe operator()(const CutBoard& board) const { return of_grid(board.room); }
   Maybe operator()(const Margins& margins) const { return {{margins.rows(), margins.cols()}}; }
   Maybe operator()(const Grid<ArrowClue>& clues) const { return of_grid(clues); }
+  Maybe operator()(const CluedRuns& runs) const { return of_grid(runs.block); }
 };
 
 }  // namespace

@@ -64,6 +64,17 @@ class RandomPart {
     }
     return clues;
   }
+  PartData operator()(const RunsWithClues& its) {
+    CluedRuns runs(rows_, cols_);
+    const int blocks = below(rng_, 61);
+    for (int& block : runs.block.cells) block = chance(rng_, blocks) ? CluedRuns::kBlock : kNoClue;
+    const int share = below(rng_, 101);
+    for (int run = 0; run < RunsWithClues::places(runs); ++run) {
+      const bool has = runs.begins(run) && chance(rng_, share);
+      if (has) runs.clue(run) = random_number(rng_, its.least, its.most, 20);
+    }
+    return runs;
+  }
   PartData operator()(const BoardNumber& its) {
     return random_number(rng_, its.least, its.most, 2);
   }

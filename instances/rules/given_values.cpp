@@ -76,6 +76,8 @@ std::int64_t plain_number(const Expression& its, const RuleBoard& board, const B
       return board.rows();
     case Is::kColumns:
       return board.cols();
+    case Is::kCells:
+      return board.cells();
     case Is::kVariable:
       return bindings[its.variable].item;
     case Is::kGiven:
@@ -95,17 +97,26 @@ std::int64_t plain_number(const Expression& its, const RuleBoard& board, const B
 
 std::int64_t given_number(const Expression& its, const RuleBoard& board, Bindings& bindings) {
   if (its.is == Is::kMinus) return -given_number(*its.parts[0], board, bindings);
-  if (its.is != Is::kSum && its.is != Is::kCount) return plain_number(its, board, bindings);
+  const bool is_counted = its.is == Is::kCount || its.is == Is::kWeighted;
+  if (its.is != Is::kSum && !is_counted) return plain_number(its, board, bindings);
   std::int64_t sum = 0;
   if (its.is == Is::kSum) {
     for (const ExpressionPtr& part : its.parts) sum += given_number(*part, board, bindings);
     return sum;
   }
+  std::size_t place = 0;
   for (Bound& value : values_of(its.set, board, bindings)) {
     bindings[its.variable] = std::move(value);
-    if (is_given(*its.parts[0], board, bindings)) ++sum;
+    const std::int64_t weight = weight_of(its, board, place++, bindings[its.variable]);
+    if (is_given(*its.parts[0], board, bindings)) sum += weight;
   }
   return sum;
+}
+
+std::int64_t weight_of(const Expression& its, const RuleBoard& board, std::size_t place,
+                       const Bound& cell) {
+  if (its.is == Is::kCount) return 1;
+  return its.given < 0 ? static_cast<std::int64_t>(place) + 1 : board.number(its.given, cell);
 }
 
 }  // namespace p2c

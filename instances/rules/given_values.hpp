@@ -23,4 +23,8 @@ bool keeps(Expression::Word word, std::int64_t difference);
 /// kBefore, of cells.
 bool comes_before(const Expression& its, const Bindings& bindings);
 
+/// What the cell at this place of its set, from 0 on, adds to a sum (kWeighted).
+std::int64_t weight_of(const Expression& its, const RuleBoard& board, std::size_t place,
+                       const Bound& cell);
+
 }  // namespace p2c

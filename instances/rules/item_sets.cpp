@@ -167,6 +167,24 @@ std::vector<Bound> regions(const CutBoard& board) {
   return all;
 }
 
+// Row by row, then column by column.
+std::vector<Bound> runs_of_cells(const ItemSet& set, const RuleBoard& board) {
+  std::vector<Bound> all;
+  for (int k = 0; k < board.rows() + board.cols(); ++k) {
+    const int first_place = k < board.rows() ? 0 : board.cells();
+    bool goes_on = false;
+    for (const int cell : board_line(board.rows(), board.cols(), k)) {
+      const bool has = board.number(set.through, {cell}) != kNoClue;
+      if (has != set.negated) {
+        if (!goes_on) all.push_back({-1, {}, first_place + cell});
+        all.back().cells.push_back(cell);
+      }
+      goes_on = has != set.negated;
+    }
+  }
+  return all;
+}
+
 std::vector<Bound> squares(int rows, int cols) {
   std::vector<Bound> all;
   for (int i = 0; i + cols < rows * cols; ++i) {
@@ -212,6 +230,8 @@ std::vector<Bound> sets_of_cells(const ItemSet& set, const RuleBoard& board) {
       return diagonals(board.rows(), board.cols());
     case Of::kRegions:
       return regions(board.regions(set.through));
+    case Of::kRuns:
+      return runs_of_cells(set, board);
     case Of::kMargins:
       return lines_from_margins(board.rows(), board.cols());
     default:

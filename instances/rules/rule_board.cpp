@@ -1,5 +1,6 @@
 #include "instances/rules/rule_board.hpp"
 
+#include <optional>
 #include <utility>
 
 #include "instances/inner_edges.hpp"
@@ -12,6 +13,14 @@ int size_of_layer(const AnswerLayer& layer, const BoardData& data) {
   return std::visit([&](const auto& its) { return its.size(data); }, layer);
 }
 
+// Where not all cells have a slot.
+std::optional<std::vector<int>> free_cells_of(const AnswerLayer& layer, const BoardData& data) {
+  if (const auto* marks = std::get_if<CellMarks>(&layer)) return marks->free_cells(data);
+  const auto* numbers = std::get_if<CellNumbers>(&layer);
+  if (numbers == nullptr || !numbers->free_cells) return {};
+  return numbers->free_cells(data);
+}
+
 }  // namespace
 
 RuleBoard::RuleBoard(std::shared_ptr<const RuleText> text, BoardData data)
@@ -20,9 +29,9 @@ RuleBoard::RuleBoard(std::shared_ptr<const RuleText> text, BoardData data)
     Layer& its = layers_.emplace_back(Layer{slots_, {}, {}});
     slots_ += size_of_layer(layer, data_);
     if (const auto* numbers = std::get_if<CellNumbers>(&layer)) its.ranges = numbers->ranges(data_);
-    const auto* marks = std::get_if<CellMarks>(&layer);
-    if (marks == nullptr) continue;
-    its.items = marks->free_cells(data_);
+    const auto free = free_cells_of(layer, data_);
+    if (!free) continue;
+    its.items = *free;
     its.places.assign(static_cast<std::size_t>(data_.cells()), -1);
     for (int place = 0; place < static_cast<int>(its.items.size()); ++place) {
       its.places[its.items[place]] = place;
@@ -44,6 +53,10 @@ const CutBoard& RuleBoard::regions(int given) const {
   return std::get<CutBoard>(part);
 }
 
+const CluedRuns& RuleBoard::runs(int given) const {
+  return data_.part<CluedRuns>(static_cast<std::size_t>(text_->givens[given].part));
+}
+
 bool RuleBoard::flag(int given) const {
   return data_.part<bool>(static_cast<std::size_t>(text_->givens[given].part));
 }
@@ -60,6 +73,10 @@ int RuleBoard::number(int given, const Bound& bound) const {
       return data_.part<int>(part);
     case Given::Is::kRegionNumber:
       return data_.part<CluedRooms>(part).clue[bound.place];
+    case Given::Is::kBlock:
+      return runs(given).block[bound.item];
+    case Given::Is::kRunNumber:
+      return runs(given).clue(bound.place);
     case Given::Is::kMarginNumber: {
       int place = bound.place;
       for (const std::vector<int>& side : data_.part<Margins>(part).clue) {
@@ -85,6 +102,10 @@ void RuleBoard::set_number(int given, int place, int number) {
   PartData& data = data_.parts[static_cast<std::size_t>(text_->givens[given].part)];
   if (auto* rooms = std::get_if<CluedRooms>(&data)) {
     rooms->clue[place] = number;
+    return;
+  }
+  if (auto* runs = std::get_if<CluedRuns>(&data)) {
+    runs->clue(place) = number;
     return;
   }
   if (auto* arrows = std::get_if<Grid<ArrowClue>>(&data)) {

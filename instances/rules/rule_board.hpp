@@ -14,8 +14,8 @@ namespace p2c {
 struct Bound {
   int item = -1;
   std::vector<int> cells = {};
-  int place = -1;  // of cells: which region they are, which place of the margins has its clue, or
-                   // which line of one cell they are
+  int place = -1;  // of cells: which region or run they are, which place of the margins has its
+                   // clue, or which line of one cell they are
 };
 
 /// Values of variables, by number.
@@ -35,6 +35,7 @@ class RuleBoard {
   const Grid<int>& clues(int given) const;  // of cells
   const Grid<ArrowClue>& arrows(int given) const;
   const CutBoard& regions(int given) const;  // with numbers or without
+  const CluedRuns& runs(int given) const;
   bool flag(int given) const;
   /// The number of what a variable stands for, or of the board; kNoClue or kUnknownClue where there
   /// is none. Of regions on a cell: which region it is in, or kNoRegion. An arrow has one if it has
@@ -56,8 +57,11 @@ class RuleBoard {
   std::pair<int, int> item_of(int slot) const;
   /// How many items there are of the sort that a layer is about.
   int items(int layer) const;
-  /// Of the numbers in a cell.
-  CellNumbers::Range range(int layer, int cell) const { return layers_[layer].ranges[cell]; }
+  /// Of the number in a cell that has a slot.
+  CellNumbers::Range range(int layer, int cell) const {
+    const Layer& its = layers_[layer];
+    return its.ranges[its.places.empty() ? cell : its.places[cell]];
+  }
   int slots() const { return slots_; }
   /// An answer in which items that it has not are open.
   Answer without_what_is_not(Answer answer) const;
@@ -74,7 +78,7 @@ class RuleBoard {
     // Of each item its slot within the layer, and of each slot its item; none: the same numbers.
     std::vector<int> places;
     std::vector<int> items;
-    std::vector<CellNumbers::Range> ranges = {};  // of numbers
+    std::vector<CellNumbers::Range> ranges = {};  // of numbers, by slot
   };
   std::shared_ptr<const RuleText> text_;
   BoardData data_;

@@ -43,6 +43,8 @@ struct ItemSet {
     kBoxes,    // those of a Sudoku of the board's size
     kRegions,  // of the given `through`
     kMargins,  // lines, from each place of the margins on which the given `through` is
+    kRuns,     // of cells side by side in a line that have the given `through`, or have it not
+               // (`negated`), each as long as can be
     // links
     kLinks,         // all
     kLinksOf,       // to neighbours of the cell `variable`
@@ -87,12 +89,15 @@ struct Expression {
     kNumber,
     kRows,  // how many the board has
     kColumns,
+    kCells,
     kVariable,    // what `variable` is
     kGiven,       // the number `given` of what `variable` is, or of the board (-1); of regions on a
                   // cell: which one it is in
     kDistance,    // steps along edges from the cell `variable` to `other`
     kSize,        // of the set `variable`
     kCount,       // of the items `variable` in `set` for which parts[0] holds
+    kWeighted,    // the sum of the numbers `given` of these cells, or of their places in the set,
+                  // from 1 on (-1)
     kValue,       // the number in the cell `variable`, of the answer `layer`
     kTotal,       // the sum of the numbers of the answer `layer` in the cells of `set`
     kProduct,     // their product
@@ -130,6 +135,7 @@ struct Expression {
     kPaired,     // each of the cells that the answer has, and each with the given `given`, has one
                  // of the others beside it, its own
     kDifferent,  // no two numbers of the cells `variable` in `set` are equal
+    kConsecutive,  // these numbers are, in some order, each one more than another
     kUnlike,     // no two of the sets `set` look the same
     kConnectedIn,  // those of the cells in `set` that the answer has, or has not (`negated`)
   };
@@ -156,7 +162,9 @@ struct Expression {
   /// Of all items of a layer.
   bool is_of_board() const { return is_whole() && is < Is::kDifferent; }
   /// Gives `variable` the values of `set`.
-  bool binds() const { return is == Is::kCount || is == Is::kAll || is == Is::kSome; }
+  bool binds() const {
+    return is == Is::kCount || is == Is::kWeighted || is == Is::kAll || is == Is::kSome;
+  }
 };
 
 /// A variable and what it runs over.
@@ -191,6 +199,8 @@ struct Given {
     kArrow,
     kRegion,
     kRegionNumber,
+    kBlock,      // a cell between runs that have numbers
+    kRunNumber,  // of those
     kMarginNumber,
     kBoardNumber,
     kFlag

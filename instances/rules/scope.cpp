@@ -40,6 +40,7 @@ class Scope {
       case Is::kDifference:
       case Is::kQuotient:
       case Is::kDifferent:
+      case Is::kConsecutive:
       case Is::kConnectedIn:
         for (const Bound& value : values_of(its.set, board_, bindings_)) {
           add_item(its.layer, value.item);

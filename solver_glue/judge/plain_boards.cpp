@@ -72,6 +72,14 @@ struct FourOf {
     }
     return four;
   }
+  PartData operator()(const CluedRuns& runs) const {
+    CluedRuns four;
+    four.block = four_of(runs.block);
+    four.right = four_of(runs.right);
+    four.below = four_of(runs.below);
+    four.drop_stray();
+    return four;
+  }
   PartData operator()(const Margins& margins) const {
     Margins four = margins;
     for (std::vector<int>& side : four.clue) {

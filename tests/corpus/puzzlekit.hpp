@@ -152,7 +152,9 @@ inline std::string shaded_letters(std::string solution) {
 inline std::string stored_answer(const AnyPuzzle& puzzle, const BoardData& board,
                                  const std::string& kind, const std::string& solution) {
   const bool lines = puzzle.slots().front().name.find('-') != std::string::npos;
-  return answer_in_our_form(kind, lines, with_head(solution, {board.rows, board.cols}));
+  const int frame = kind == "kakuro" ? 1 : 0;
+  return answer_in_our_form(kind, lines,
+                            with_head(solution, {board.rows + frame, board.cols + frame}));
 }
 
 struct StoredPuzzle {

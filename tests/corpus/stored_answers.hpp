@@ -86,6 +86,7 @@ inline std::string answer_in_our_form(const std::string& kind, bool is_of_lines,
       {"eulero", pairs_of_digits},
       {"magnets", magnets_answer},
       {"cave", [](const Stored& its) { return marks_in(its, "-"); }},  // the cave is stored
+      {"kakuro", [](const Stored& its) { return as_stored(within_frame(its)); }},
       {"yinyang", [](const Stored& its) { return marks_in(its, "b"); }},
       {"buraitoraito", [](const Stored& its) { return marks_in(its, "*"); }},
       {"putteria", [](const Stored& its) { return marks_in(its, "123456789"); }},

@@ -156,17 +156,46 @@ inline std::string putteria_problem(const Stored& its) {
   return only(true) + only(false) + joined(part_of(its.lines, rows, its.lines.size() - rows));
 }
 
+/// Without the first row and column, which are counted in the size.
+inline Stored within_frame(Stored its) {
+  its.lines.erase(its.lines.begin());
+  for (auto& line : its.lines) line.erase(line.begin());
+  its.size = std::to_string(its.lines.size()) + " " + std::to_string(its.lines.at(0).size()) + "\n";
+  return its;
+}
+
+/// "16,7" is a block with the sums below and to the right, "-" one without, "0" no block.
+inline std::string kakuro_problem(const Stored& its) {
+  return joined(changed(its.lines, [](std::string word) {
+    std::replace(word.begin(), word.end(), ',', '/');
+    return word == "-" ? "x" : word == "0" ? "-" : word;
+  }));
+}
+
+/// "5x" is a black cell with the number 5.
+inline std::string str8ts_problem(const Stored& its) {
+  const auto black = [](const std::string& word) { return word.back() == 'x'; };
+  return joined(changed(its.lines, [&](const std::string& word) {
+           return std::string(black(word) ? "x" : "-");
+         })) +
+         joined(changed(its.lines, [&](std::string word) {
+           if (black(word)) word.pop_back();
+           return word.empty() ? std::string("-") : word;
+         }));
+}
+
 /// A stored puzzle in our text, without the name of its kind.
 inline std::string problem_in_our_form(std::string_view kind, const std::string& problem) {
   static const std::map<std::string_view, std::string (*)(const Stored&)> forms = {
       {"dominosa", dominosa_problem}, {"easyasabc", easyasabc_problem},
       {"magnets", magnets_problem},   {"thermometers", thermometers_problem},
       {"eulero", eulero_problem},     {"putteria", putteria_problem},
+      {"kakuro", kakuro_problem},     {"str8ts", str8ts_problem},
   };
   const auto form = forms.find(kind);
   if (form == forms.end()) return problem;
   const Stored its = stored_in(problem);
-  return its.size + form->second(its);
+  return (kind == "kakuro" ? within_frame(its).size : its.size) + form->second(its);
 }
 
 }  // namespace p2c

@@ -202,6 +202,12 @@ class Claims:
     def tuple(self, cage, values):
         return self.cage(cage) == list(map(int, values.split(".")))
 
+    def set(self, cage, values):
+        return sorted(self.cage(cage)) == list(map(int, values.split(".")))
+
+    def has(self, cage, value):
+        return int(value) in self.cage(cage)
+
     def operation(self, cage, operation, target):
         digits, target = self.cage(cage), int(target)
         if operation == "add":
@@ -217,7 +223,8 @@ class Claims:
                                  for name in self.set_names):
             return False
         digits = self.cage(cage)[:int(read)]
-        read = {"sum": sum(digits), "product": math.prod(digits), "largest": max(digits)}
+        read = {"sum": sum(digits), "product": math.prod(digits), "largest": max(digits),
+                "places": sum(place * digit for place, digit in enumerate(digits, 1))}
         return all(read[what] == int(number) for what, number in re.findall(r"([a-z]+)(\d+)", word))
 
     # Connectivity.

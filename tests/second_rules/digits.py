@@ -148,3 +148,95 @@ def draw_skyscrapers(rng):
     clues = rows_of(grid, lambda cell: number[cell] or None if rng.random() < 0.1 else None)
     heights = {} if most == size and rng.random() < 0.5 else {"heights": most}
     return {**heights, "diagonals": diagonals, "views": seen, "clues": clues}
+
+
+# --- Kakuro: a digit from 1 to 9 in each white cell; those of a run differ, and have its sum ------
+
+def kakuro(data):
+    frame = at(data["blocks"])
+    grid = Grid(len(data["blocks"]) - 1, len(data["blocks"][0]) - 1)
+    white = [cell for cell in grid.cells if frame[cell[0] + 1, cell[1] + 1] is None]
+    rules = []
+    for place, clue in frame.items():
+        below, _, right = (clue or "").partition("/")
+        for way, total in ((1, 0), below), ((0, 1), right):
+            before = (place[0] - 1, place[1] - 1)
+            run = list(itertools.takewhile(lambda cell: cell in white, grid.ray(before, way))) if clue else []
+            rules += different("twice", [run])
+            if run and total.isdigit():
+                rules.append(Rule("sum", run, lambda digits, total=int(total): sum(digits) == total))
+    return Stated(grid, dict.fromkeys(white, tuple(range(1, 10))), rules)
+
+
+def draw_kakuro(rng):
+    """Blocks, most with the sums of an answer; at times one is not that."""
+    rows, columns = rng.choice(((1, 3), (2, 2), (2, 3), (2, 3), (3, 2), (2, 4)))
+    grid = Grid(rows, columns)
+    blocks = {cell for cell in grid.cells if rng.random() < 0.25}
+    frame = {(row, column): None if (row - 1, column - 1) in grid and (row - 1, column - 1) not in blocks else "x"
+             for row in range(rows + 1) for column in range(columns + 1)}
+    frame_rows = [[frame[row, column] for column in range(columns + 1)] for row in range(rows + 1)]
+    stated = kakuro({"blocks": frame_rows})
+    digit = dict(zip(stated.slots, next(answers(stated, rng))))
+    for row, column in [place for place in frame if frame[place]]:
+        sums = []
+        for way in (1, 0), (0, 1):
+            total = sum(map(digit.get, itertools.takewhile(lambda cell: cell in digit, grid.ray((row - 1, column - 1), way))))
+            sums.append(str(min(45, total + (rng.random() < 0.03))) if total and rng.random() < 0.95 else "")
+        frame_rows[row][column] = "/".join(sums) if any(sums) else "x"
+    return {"blocks": frame_rows}
+
+
+# --- Str8ts: numbers in white cells, none twice in a line, black ones included; runs are straights -
+
+def straights(line, white):
+    """The white cells of a line in pieces, between black ones."""
+    pieces = [list(cells) for is_white, cells in itertools.groupby(line, white.__contains__) if is_white]
+    return [piece for piece in pieces if len(piece) > 1]
+
+
+def str8ts(data):
+    grid, clue = grid_of(data["blacks"]), at(data["clues"])
+    white = [cell for cell, black in at(data["blacks"]).items() if black is None]
+    rules = given({cell: clue[cell] for cell in white})
+    for line in grid.lines:
+        rules += different("line", [[cell for cell in line if cell in white]])
+        taken = {clue[cell] for cell in line if cell not in white}
+        rules += [Rule("black", (cell,), lambda one, taken=taken: one[0] not in taken) for cell in line if cell in white]
+        rules += [Rule("straight", piece, lambda numbers: sorted(numbers) == list(range(min(numbers), max(numbers) + 1)))
+                  for piece in straights(line, white)]
+    return Stated(grid, dict.fromkeys(white, tuple(range(1, grid.rows + 1))), rules)
+
+
+def draw_str8ts(rng):
+    """Some black cells, and clues of an answer; a black one has a number of its own, which may be wrong."""
+    grid = Grid(*[rng.randint(2, 4)] * 2)
+    black = {cell for cell in grid.cells if rng.random() < 0.3}
+    blacks = rows_of(grid, lambda cell: "x" if cell in black else None)
+    stated = str8ts({"blacks": blacks, "clues": rows_of(grid, lambda _: None)})
+    number = dict(zip(stated.slots, next(answers(stated, rng), ())))
+    clue = {cell: rng.randint(1, grid.rows) for cell in black if rng.random() < 0.4}
+    clue.update({cell: its for cell, its in number.items() if rng.random() < 0.3})
+    if rng.random() < 0.15:
+        clue[rng.choice(grid.cells)] = rng.randint(1, grid.rows)
+    return {"blacks": blacks, "clues": rows_of(grid, clue.get)}
+
+
+# --- Hidoku: 1 to the number of cells, each beside the next one or at its corner ------------------
+
+def hidoku(data):
+    grid = grid_of(data["clues"])
+    apart = [(cell, other) for cell, other in itertools.combinations(grid.cells, 2) if other not in grid.touching(cell)]
+    rules = given(at(data["clues"])) + different("twice", [grid.cells])
+    rules += [Rule("steps", pair, lambda two: abs(two[0] - two[1]) != 1) for pair in apart]
+    return Stated(grid, dict.fromkeys(grid.cells, tuple(range(1, len(grid.cells) + 1))), rules)
+
+
+def draw_hidoku(rng):
+    grid = Grid(*rng.choice(((1, 3), (2, 2), (2, 3), (3, 2), (2, 4), (3, 3))))
+    answer = next(answers(hidoku({"clues": rows_of(grid, lambda _: None)}), rng))
+    number = dict(zip(grid.cells, answer))
+    clue = {cell: its for cell, its in number.items() if rng.random() < 0.4}
+    if rng.random() < 0.3:
+        clue[rng.choice(grid.cells)] = rng.randint(1, len(grid.cells))
+    return {"clues": rows_of(grid, clue.get)}

@@ -21,7 +21,8 @@ def read(stated, solution, layers):
 def write(stated, answer, layers):
     value = dict(zip(stated.slots, answer))
     cells = rows_of(stated.grid, lambda cell: value.get(cell, 0))
-    return {member: lines_of(value) if form == "lines" else cells if form == "numbers" else
+    return {member: lines_of(value) if form == "lines" else
+            rows_of(stated.grid, value.get) if form == "numbers" else
             ["".join(".#"[mark] for mark in row) for row in cells] for member, form in layers.items()}
 
 

@@ -177,3 +177,21 @@ def draw_shimaguni(rng):
     if clues and rng.random() < 0.2:
         clues[rng.choice(sorted(clues))] = rng.randint(1, 4)
     return {"rooms": rooms, "clues": [clues.get(name) for name in sorted(pieces)]}
+
+
+# --- Kakurasu: the places of shaded cells, counted from the left or the top, have the sum outside --
+
+def kakurasu(data):
+    sums = data["margins"]
+    grid = Grid(len(sums["left"]), len(sums["top"]))
+    rules = [Rule("sum", line, lambda shaded, want=want: sum(place for place, one in enumerate(shaded, 1) if one) == want)
+             for line, want in zip(grid.lines, sums["left"] + sums["top"]) if want is not None]
+    return Stated(grid, dict.fromkeys(grid.cells, (0, 1)), rules)
+
+
+def draw_kakurasu(rng):
+    grid = Grid(rng.randint(1, 4), rng.randint(1, 4))
+    shaded = {cell for cell in grid.cells if rng.random() < 0.6}
+    sums = [sum(place for place, cell in enumerate(line, 1) if cell in shaded) for line in grid.lines]
+    sums = [rng.choice((its,) * 18 + (its + 1, None)) for its in sums]
+    return {"margins": {"left": sums[:grid.rows], "top": sums[grid.rows:]}}

@@ -7,6 +7,7 @@
 //                       room, room 1 first; "lines" as of regions
 //   clues on margins    an object: a list of null and numbers for each side
 //   clues with ways     rows of null and the words that our text has, as strings
+//   runs with clues     rows of null and these words, with a row and a column more before them
 //   a flag              true, or left out
 //   a number            it
 //
@@ -40,6 +41,10 @@ JsonSchema schema_of_part(const MarginClues& its);
 Grid<ArrowClue> read_json_part(const ArrowClues& its, JsonObject& in);
 std::string write_json_part(const ArrowClues& its, const Grid<ArrowClue>& clues);
 JsonSchema schema_of_part(const ArrowClues& its);
+
+CluedRuns read_json_part(const RunsWithClues& its, JsonObject& in);
+std::string write_json_part(const RunsWithClues& its, const CluedRuns& runs);
+JsonSchema schema_of_part(const RunsWithClues& its);
 
 bool read_json_part(const BoardFlag& its, JsonObject& in);
 std::string write_json_part(const BoardFlag& its, bool on);

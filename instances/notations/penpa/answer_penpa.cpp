@@ -70,10 +70,11 @@ Answer read_layer(const ShadedCells& /*its*/, const BoardData& board, const Penp
 
 Answer read_layer(const CellNumbers& its, const BoardData& board, const PenpaAnswer& drawn) {
   const std::vector<CellNumbers::Range> ranges = its.ranges(board);
+  const std::vector<int> cells = its.cells(board);
   Answer numbers(ranges.size(), kOpen);
   for (std::size_t i = 0; i < numbers.size(); ++i) {
     const auto [lo, hi] = ranges[i];
-    const PenpaSpot spot = spot_at(static_cast<int>(i), board.cols);
+    const PenpaSpot spot = spot_at(cells[i], board.cols);
     const auto found = drawn.numbers.find(spot);
     if (found == drawn.numbers.end()) continue;
     const std::string& text = found->second;
@@ -127,10 +128,11 @@ void draw_layer(const ShadedCells& /*its*/, const BoardData& board, const Answer
   }
 }
 
-void draw_layer(const CellNumbers& /*its*/, const BoardData& board, const Answer& numbers,
+void draw_layer(const CellNumbers& its, const BoardData& board, const Answer& numbers,
                 PenpaBoard& drawn) {
+  const std::vector<int> cells = its.cells(board);
   for (std::size_t i = 0; i < numbers.size(); ++i) {
-    const PenpaSpot spot = spot_at(static_cast<int>(i), board.cols);
+    const PenpaSpot spot = spot_at(cells[i], board.cols);
     const std::string text = std::to_string(numbers[i]);
     const auto given = drawn.numbers.find(spot);
     const bool is_there =

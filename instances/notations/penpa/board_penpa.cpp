@@ -26,6 +26,7 @@ Takes takes(const Regions& /*its*/) { return Takes::kEdges; }
 Takes takes(const RoomsWithClues& /*its*/) { return Takes::kEdges; }
 Takes takes(const MarginClues& /*its*/) { return Takes::kMargins; }
 Takes takes(const ArrowClues& /*its*/) { return Takes::kNumbers; }
+Takes takes(const RunsWithClues& /*its*/) { return Takes::kUnknown; }
 Takes takes(const BoardFlag& /*its*/) { return Takes::kNothing; }
 Takes takes(const BoardNumber& its) {
   return its.side_if_unsaid ? Takes::kNothing : Takes::kUnknown;
@@ -169,6 +170,10 @@ Grid<ArrowClue> take_part(const ArrowClues& /*its*/, PenpaBoard& board) {
   Grid<ArrowClue> clues(board.rows, board.cols);
   each_cell(board, clues, [&](const Spot& spot) { return take_arrow(board, spot); });
   return clues;
+}
+
+CluedRuns take_part(const RunsWithClues& /*its*/, PenpaBoard& board) {
+  return {board.rows, board.cols};  // has_penpa_boards refuses them
 }
 
 bool take_part(const BoardFlag& /*its*/, PenpaBoard& /*board*/) { return false; }

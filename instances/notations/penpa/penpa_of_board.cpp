@@ -79,6 +79,10 @@ void draw_part(const ArrowClues& /*its*/, const Grid<ArrowClue>& clues, PenpaBoa
   }
 }
 
+void draw_part(const RunsWithClues& /*its*/, const CluedRuns& /*runs*/, PenpaBoard& /*drawn*/) {
+  throw CannotCarry("numbers of runs");
+}
+
 void draw_part(const BoardFlag& its, bool flag, PenpaBoard& /*drawn*/) {
   if (flag) throw CannotCarry(its.word);
 }

@@ -9,6 +9,7 @@
 //   clues with ways     a list with gaps, arrow_numbers.hpp
 //   clues on margins    a list with gaps, side after side, or halved_margins.hpp; clues in cells
 //                       may be missing after them
+//   runs with clues     instances/formats/blocks.hpp
 //   a flag              a letter before the size
 //   a number            decimal, with a '/' after it
 //
@@ -39,6 +40,9 @@ std::string write_url_part(const ArrowClues& its, const Grid<ArrowClue>& clues);
 
 int read_url_part(const BoardNumber& its, PuzzleUrl& url);
 std::string write_url_part(const BoardNumber& its, int number);
+
+CluedRuns read_url_part(const RunsWithClues& its, PuzzleUrl& url);
+std::string write_url_part(const RunsWithClues& its, const CluedRuns& runs);
 
 Margins read_url_part(const MarginClues& its, PuzzleUrl& url);
 std::string write_url_part(const MarginClues& its, const Margins& margins);

@@ -1,6 +1,7 @@
 #include "instances/notations/pzprv3/answer_lines.hpp"
 
 #include <algorithm>
+#include <numeric>
 #include <utility>
 
 #include "instances/answers/line_rows.hpp"
@@ -93,20 +94,24 @@ void read_pzpr_answer(const CellNumbers& its, PzprFile& file, BoardContent& cont
   TextReader& in = file.reader();
   Answer numbers(static_cast<std::size_t>(content.puzzle.cells()), kOpen);
   const std::vector<CellNumbers::Range> ranges = its.ranges(content.puzzle);
+  Answer slots(ranges.size());
+  std::iota(slots.begin(), slots.end(), 0);
+  slots = its.by_cell(content.puzzle, slots, kNoValue);
   bool any = false;
   file.section(file.rows(), file.cols(), "answer", [&](int r, int c, std::string_view token) {
     if (is_open_number(token)) return;
     const int cell = r * file.cols() + c;
-    const auto [lo, hi] = ranges[cell];
+    if (slots[cell] == kNoValue) in.fail("'.' where no number can be");
+    const auto [lo, hi] = ranges[slots[cell]];
     numbers[cell] = in.to_number(token, lo, hi, "'.' or " + number_between(lo, hi));
     any = true;
   });
-  if (any) content.answer = std::move(numbers);
+  if (any) content.answer = its.of_cells(content.puzzle, numbers);
 }
 
-std::string write_pzpr_answer(const CellNumbers& /*its*/, const BoardContent& content) {
+std::string write_pzpr_answer(const CellNumbers& its, const BoardContent& content) {
   Grid<int> numbers(content.puzzle.rows, content.puzzle.cols, kOpen);
-  if (content.answer) numbers.cells = *content.answer;
+  if (content.answer) numbers.cells = its.by_cell(content.puzzle, *content.answer, kOpen);
   return write_pzpr_grid(numbers, number_token);
 }
 

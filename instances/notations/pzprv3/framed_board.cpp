@@ -159,7 +159,9 @@ std::optional<Framed> framed(const Description& its) {
   framed.numbers = std::get_if<CellNumbers>(&its.answers[0]);
   framed.marks = std::get_if<CellMarks>(&its.answers[0]);
   framed.shading = std::get_if<ShadedCells>(&its.answers[0]);
+  const bool holes = framed.numbers != nullptr && framed.numbers->free_cells;
   if (framed.numbers == nullptr && framed.marks == nullptr && framed.shading == nullptr) return {};
+  if (holes) return {};
   for (std::size_t i = 0; i < its.parts.size(); ++i) {
     const Part& part = its.parts[i];
     const auto* number = std::get_if<BoardNumber>(&part);

@@ -7,6 +7,8 @@
 //   rooms with clues    the same, then rows of '.' and numbers
 //   clues with ways     rows of '.', '#' and a way, ',', a number or '-'
 //   clues on margins    where cells are halved, a grid with a row and a column more: '-1', numbers
+//   runs with clues     a grid with a row and a column more: '.', and the numbers to the right and
+//                       below, 0 for none; beside the board one
 //   a flag              a line with its letter
 //   a number            a line with it
 //
@@ -49,11 +51,18 @@ Margins read_pzpr_part(const MarginClues& its, PzprFile& file, std::optional<Ans
 std::string write_pzpr_part(const MarginClues& its, const Margins& margins,
                             const std::optional<Answer>& answer);
 
+CluedRuns read_pzpr_part(const RunsWithClues& its, PzprFile& file, std::optional<Answer>& answer);
+std::string write_pzpr_part(const RunsWithClues& its, const CluedRuns& runs,
+                            const std::optional<Answer>& answer);
+
 bool read_pzpr_part(const BoardFlag& its, PzprFile& file, std::optional<Answer>& answer);
 std::string write_pzpr_part(const BoardFlag& its, bool on, const std::optional<Answer>& answer);
 
 /// What the first line of a part is in a file of this version, in messages.
 inline std::string_view first_pzpr_line(const CellClues& /*its*/, int /*version*/) {
+  return "clue row 1";
+}
+inline std::string_view first_pzpr_line(const RunsWithClues& /*its*/, int /*version*/) {
   return "clue row 1";
 }
 inline std::string_view first_pzpr_line(const ArrowClues& /*its*/, int /*version*/) {

@@ -16,7 +16,12 @@ Answer read_layer(const ShadedCells& its, const BoardData& board, TextReader& in
 }
 
 Answer read_layer(const CellNumbers& its, const BoardData& board, TextReader& in, bool /*more*/) {
-  return parse_number_grid(board.rows, board.cols, its.slots(board), in);
+  if (!its.free_cells) return parse_number_grid(board.rows, board.cols, its.slots(board), in);
+  std::vector<Slot> cells(static_cast<std::size_t>(board.cells()), {1, 0, ""});  // without numbers
+  std::vector<Slot> slots = its.slots(board);
+  std::size_t next = 0;
+  for (const int cell : its.cells(board)) cells[cell] = std::move(slots[next++]);
+  return its.of_cells(board, parse_number_grid(board.rows, board.cols, cells, in));
 }
 
 // Of a cell that may have no mark an open one is none, too.

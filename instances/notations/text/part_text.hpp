@@ -7,6 +7,8 @@
 //   rooms with clues    rows of '-' and numbers, one in any cell of a room; then as regions
 //   clues on margins    a line for each side: its word, then '-' or a number for each row or column
 //   clues with ways     rows of '-', 'x' and numbers or '?', with '^', 'v', '<' or '>' after it
+//   runs with clues     rows and columns with one more before them, of '-', 'x' and numbers before
+//                       and after '/'
 //   a flag              a line with its word, or none
 //   a number            a line with its word and the number
 //
@@ -33,6 +35,9 @@ std::string print_part(const MarginClues& its, const Margins& margins);
 
 Grid<ArrowClue> read_text_part(const ArrowClues& its, TextReader& in, int rows, int cols);
 std::string print_part(const ArrowClues& its, const Grid<ArrowClue>& clues);
+
+CluedRuns read_text_part(const RunsWithClues& its, TextReader& in, int rows, int cols);
+std::string print_part(const RunsWithClues& its, const CluedRuns& runs);
 
 bool read_text_part(const BoardFlag& its, TextReader& in, int rows, int cols);
 std::string print_part(const BoardFlag& its, bool on);

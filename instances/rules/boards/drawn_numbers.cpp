@@ -29,12 +29,15 @@ int DrawnNumbers::places(int given) const {
       return 2 * (board_.rows() + board_.cols());
     case Given::Is::kRegionNumber:
       return count_of_regions(board_.regions(given).room);
+    case Given::Is::kRunNumber:
+      return 2 * board_.cells();
     default:
       return board_.cells();
   }
 }
 
 bool DrawnNumbers::has_place(int given, int place) const {
+  if (text_->givens[given].is == Given::Is::kRunNumber) return board_.runs(given).begins(place);
   const auto* its = std::get_if<MarginClues>(&text_->made_of.parts[text_->givens[given].part]);
   if (its == nullptr || its->has(Margins::kBottom)) return true;
   const bool top = place < board_.cols();
@@ -55,6 +58,7 @@ std::pair<int, int> DrawnNumbers::bounds(int given) const {
   if (const auto* clues = std::get_if<CellClues>(&part)) return within(*clues);
   if (const auto* margins = std::get_if<MarginClues>(&part)) return within(*margins);
   if (const auto* arrows = std::get_if<ArrowClues>(&part)) return within(*arrows);
+  if (const auto* runs = std::get_if<RunsWithClues>(&part)) return {runs->least, runs->most};
   return {0, likely};
 }
 

@@ -23,6 +23,7 @@ class Namings {
   }
   void add(const Expression& its) {
     if (its.is == Is::kGiven && its.given == given_) name(its.variable);
+    if (its.is == Is::kWeighted && its.given == given_) name_anywhere();
     const bool is_other = its.is == Is::kFlag || its.is_of_board();
     if (is_other && its.given == given_) name_anywhere();
     add(its.set, its.variable);
@@ -50,7 +51,8 @@ class Namings {
 };
 
 bool names(const Expression& its, int given) {
-  if (its.is == Is::kGiven && its.given == given) return true;
+  const bool is_number = its.is == Is::kGiven || its.is == Is::kWeighted;
+  if (is_number && its.given == given) return true;
   return std::any_of(its.parts.begin(), its.parts.end(),
                      [given](const ExpressionPtr& part) { return names(*part, given); });
 }
@@ -74,7 +76,8 @@ class Shapes {
 
   bool in(const ItemSet& set) const {
     const bool with = set.only == ItemSet::Only::kWithout;
-    return (with && set.given == given_) || (set.of == Of::kSight && set.through == given_);
+    const bool ends = set.of == Of::kSight || set.of == Of::kRuns;
+    return (with && set.given == given_) || (ends && set.through == given_);
   }
   bool in(const Expression& its) const {
     const bool around =
@@ -135,7 +138,7 @@ bool asks_which_region(const Expression& its, const RuleText& text) {
 // Sizes of regions, and no numbers.
 bool is_of_what_is_given(const Expression& its, const RuleText& text) {
   const bool is_plain = its.is == Is::kNumber || its.is == Is::kVariable || its.is == Is::kSize ||
-                        its.is == Is::kRows || its.is == Is::kColumns || its.is == Is::kSum ||
+                        its.is == Is::kRows || its.is == Is::kColumns || its.is == Is::kCells || its.is == Is::kSum ||
                         its.is == Is::kMinus || its.is == Is::kCompare || its.is == Is::kOr ||
                         its.is == Is::kAnd || its.is == Is::kNot;
   return is_plain && std::all_of(its.parts.begin(), its.parts.end(), [&](const ExpressionPtr& one) {
@@ -221,7 +224,8 @@ bool compares_regions(const RuleText& text) {
 
 bool is_number(const Given& given) {
   return given.is == Given::Is::kCellNumber || given.is == Given::Is::kArrow ||
-         given.is == Given::Is::kMarginNumber || given.is == Given::Is::kRegionNumber;
+         given.is == Given::Is::kMarginNumber || given.is == Given::Is::kRegionNumber ||
+         given.is == Given::Is::kRunNumber;
 }
 
 bool is_in_cells(const Given& given) {

@@ -82,7 +82,7 @@ class PlacesInRules {
   void check(const ItemSet& set) const {
     const bool through = set.through == given_;
     if (through && set.of == Of::kRay) throw AboutNumbers();
-    if (through && set.of == Of::kSight) throw NotSaid();
+    if (through && (set.of == Of::kSight || set.of == Of::kRuns)) throw NotSaid();
     for (const ExpressionPtr& bound : {set.least, set.most}) {
       if (bound != nullptr) in(bound);
     }
@@ -113,7 +113,8 @@ class PlacesInRules {
 
   // The same one where nothing changes.
   ExpressionPtr in(const ExpressionPtr& its) const {
-    if (its->is == Is::kGiven && its->given == given_) throw AboutNumbers();
+    const bool is_number = its->is == Is::kGiven || its->is == Is::kWeighted;
+    if (is_number && its->given == given_) throw AboutNumbers();
     const bool around = its->is == Is::kIslands || its->is == Is::kRectangles ||
                         its->is == Is::kPaired || its->is == Is::kTetromino;
     if (around && its->given == given_) throw NotSaid();
@@ -142,7 +143,8 @@ class PlacesInRules {
 bool has_marks(const RuleText& text) {
   const AnswerLayers& layers = text.made_of.answers;
   return std::any_of(layers.begin(), layers.end(), [](const AnswerLayer& layer) {
-    return std::holds_alternative<CellMarks>(layer);
+    const auto* numbers = std::get_if<CellNumbers>(&layer);
+    return std::holds_alternative<CellMarks>(layer) || (numbers != nullptr && numbers->free_cells);
   });
 }
 

@@ -152,6 +152,7 @@ class RandomBoard {
       return {margins->least, margins->most};
     }
     if (const auto* arrows = std::get_if<ArrowClues>(&part)) return {arrows->least, arrows->most};
+    if (const auto* runs = std::get_if<RunsWithClues>(&part)) return {runs->least, runs->most};
     return {0, RoomsWithClues::kMostClue};
   }
 

@@ -41,6 +41,16 @@ class Blank {
     }
     return arrows;
   }
+  // Blocks, in each of which a run may begin: none is of one cell, or of more than nine.
+  PartData operator()(const RunsWithClues& /*its*/) {
+    CluedRuns runs(rows_, cols_);
+    shape_.percent /= 2;
+    runs.block = std::get<Grid<int>>(clues(true));
+    for (int& block : runs.block.cells) block = block == kNoClue ? kNoClue : CluedRuns::kBlock;
+    while (add_block(runs.block)) {
+    }
+    return runs;
+  }
   PartData operator()(const BoardFlag& /*its*/) { return false; }
   PartData operator()(const BoardNumber& its) {
     if (!its.side_if_unsaid) return its.least;
@@ -49,6 +59,32 @@ class Blank {
   }
 
  private:
+  // Where a run is too short or too long; false where none is.
+  bool add_block(Grid<int>& block) {
+    constexpr int kLongest = 9;
+    for (const std::vector<int>& line : board_lines(rows_, cols_)) {
+      std::vector<int> run;
+      for (std::size_t i = 0; i <= line.size(); ++i) {
+        if (i < line.size() && block[line[i]] == kNoClue) {
+          run.push_back(line[i]);
+          continue;
+        }
+        const auto size = static_cast<int>(run.size());
+        if (size == 1 || size > kLongest) {
+          set_block(block, run[static_cast<std::size_t>(size == 1 ? 0 : 1 + below(rng_, size - 2))]);
+          return true;
+        }
+        run.clear();
+      }
+    }
+    return false;
+  }
+
+  void set_block(Grid<int>& block, int cell) const {
+    block[cell] = CluedRuns::kBlock;
+    if (shape_.turned) block[block.size() - 1 - cell] = CluedRuns::kBlock;
+  }
+
   Grid<int> regions() {
     if (!shape_.cut) return {rows_, cols_, 0};
     const int size = shape_.region_size;

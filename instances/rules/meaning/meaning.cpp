@@ -66,6 +66,7 @@ class Meaning {
       case Is::kTotal:
         return total(its);
       case Is::kCount:
+      case Is::kWeighted:
         return counted(its);
       default: {
         const std::int64_t given = given_number(its, board_, bindings_);
@@ -126,11 +127,13 @@ class Meaning {
 
   Range counted(const Expression& its) {
     Range all{0, 0};
+    std::size_t place = 0;
     for (Bound& value : values_of(its.set, board_, bindings_)) {
+      const std::int64_t weight = weight_of(its, board_, place++, value);
       bindings_[its.variable] = std::move(value);
       const Says one = holds(*its.parts[0]);
-      all.least += one == Says::kYes ? 1 : 0;
-      all.most += one == Says::kNo ? 0 : 1;
+      all.least += one == Says::kYes ? weight : 0;
+      all.most += one == Says::kNo ? 0 : weight;
     }
     return all;
   }

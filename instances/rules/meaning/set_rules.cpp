@@ -52,11 +52,32 @@ Says pair_differs(const ValuesOfAnswer& values, int layer, const Bound& one, con
 
 }  // namespace
 
-Says numbers_differ(const Expression& its, const ValuesOfAnswer& values, const Bindings& bindings) {
+namespace {
+
+std::vector<Range> ranges_of(const Expression& its, const ValuesOfAnswer& values,
+                             const Bindings& bindings) {
   std::vector<Range> ranges;
   for (const Bound& cell : values_of(its.set, values.board(), bindings)) {
+    if (values.board().slot(its.layer, cell.item) < 0) continue;
     ranges.push_back(values.number(its.layer, cell.item));
   }
+  return ranges;
+}
+
+// Each has a number of its own among as many from `first` on.
+bool can_fill(std::vector<Range> ranges, std::int64_t first) {
+  const auto last = first + static_cast<std::int64_t>(ranges.size()) - 1;
+  for (Range& range : ranges) {
+    range = {std::max(range.least, first), std::min(range.most, last)};
+    if (range.least > range.most) return false;
+  }
+  return can_differ(std::move(ranges));
+}
+
+}  // namespace
+
+Says numbers_differ(const Expression& its, const ValuesOfAnswer& values, const Bindings& bindings) {
+  std::vector<Range> ranges = ranges_of(its, values, bindings);
   if (!can_differ(ranges)) return Says::kNo;
   std::sort(ranges.begin(), ranges.end(),
             [](const Range& a, const Range& b) { return a.least < b.least; });
@@ -64,6 +85,23 @@ Says numbers_differ(const Expression& its, const ValuesOfAnswer& values, const B
     if (ranges[k].least <= ranges[k - 1].most) return Says::kMaybe;
   }
   return Says::kYes;
+}
+
+Says numbers_follow(const Expression& its, const ValuesOfAnswer& values, const Bindings& bindings) {
+  const std::vector<Range> ranges = ranges_of(its, values, bindings);
+  if (ranges.size() < 2) return Says::kYes;
+  bool open = false;
+  std::int64_t least = ranges[0].least;
+  std::int64_t most = ranges[0].most;
+  for (const Range& range : ranges) {
+    open = open || range.least != range.most;
+    least = std::min(least, range.least);
+    most = std::max(most, range.most);
+  }
+  for (std::int64_t first = least; first <= most; ++first) {
+    if (can_fill(ranges, first)) return open ? Says::kMaybe : Says::kYes;
+  }
+  return Says::kNo;
 }
 
 Says sets_differ(const Expression& its, const ValuesOfAnswer& values, const Bindings& bindings) {

@@ -31,8 +31,11 @@ class ValuesOfAnswer {
   Says has(int layer, int item, bool negated) const {
     return negated ? opposite(has(layer, item)) : has(layer, item);
   }
+  /// 0 where there is no slot, as where no number may be.
   Range number(int layer, int cell) const {
-    const int value = answer_[board_.slot(layer, cell)];
+    const int slot = board_.slot(layer, cell);
+    if (slot < 0) return {0, 0};
+    const int value = answer_[slot];
     if (value != kOpen) return {value, value};
     const CellNumbers::Range range = board_.range(layer, cell);
     return {range.lo, range.hi};

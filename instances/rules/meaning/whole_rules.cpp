@@ -205,6 +205,7 @@ Says says_whole(const RuleInstance& instance, const RuleBoard& board, const Answ
   const Expression& its = *instance.rule->holds;
   const ValuesOfAnswer values(board, answer);
   if (its.is == Is::kDifferent) return numbers_differ(its, values, instance.bindings);
+  if (its.is == Is::kConsecutive) return numbers_follow(its, values, instance.bindings);
   if (its.is == Is::kUnlike) return sets_differ(its, values, instance.bindings);
   if (its.is == Is::kConnectedIn) return connected_in(its, values, instance.bindings);
   const Answer items = values.all(its.layer, board.items(its.layer), its.negated);

@@ -29,6 +29,7 @@ ExpressionPtr FormulaReader::number() {
   }
   if (in_.take_if("rows")) return make({Is::kRows});
   if (in_.take_if("columns")) return make({Is::kColumns});
+  if (in_.take_if("cells")) return make({Is::kCells});
   if (in_.take_if("size")) return size();
   if (in_.take_if("distance")) return distance();
   if (const ExpressionPtr its = number_variable()) return its;
@@ -130,9 +131,35 @@ ExpressionPtr FormulaReader::counted_answer() {
   return make(std::move(its));
 }
 
+// "position of c in s where (...)", and so with numbers of cells.
+ExpressionPtr FormulaReader::weighted() {
+  const std::size_t before = known.size();
+  Expression its{Is::kWeighted};
+  const Place place = in_.peek().place;
+  if (!in_.take_if("position")) its.given = given(Given::Is::kCellNumber, "numbers of cells");
+  in_.expect("of");
+  const std::string name = in_.name("a name for what is in a set");
+  in_.expect("in");
+  its.set = set_of(Sort::kCell);
+  known.push_back(bind(name, its.set));
+  its.variable = known.back().number;
+  if (its.given >= 0 && !has_number(text_, known.back(), its.given)) {
+    throw InputError(place, "expected 'with number " + text_.givens[its.given].name +
+                                "' after the set of the cells");
+  }
+  in_.expect("where");
+  its.parts = {condition()};
+  known.resize(before);
+  return make(std::move(its));
+}
+
 ExpressionPtr FormulaReader::total(Is is) {
+  const int weight = in_.at_statement() ? -1 : find_given(text_, in_.peek().text);
+  const bool is_weight =
+      weight >= 0 && text_.givens[weight].is == Given::Is::kCellNumber;
+  if (is == Is::kTotal && (is_weight || in_.is_next("position"))) return weighted();
   Expression its{is};
-  its.layer = answer("an answer of numbers", is_of_numbers);
+  its.layer = answer("an answer of numbers", is == Is::kTotal ? is_of_numbers : is_of_all_numbers);
   in_.expect("in");
   its.set = set_of(Sort::kCell);
   return make(std::move(its));
@@ -149,7 +176,9 @@ ExpressionPtr FormulaReader::value() {
 ExpressionPtr FormulaReader::given_number() {
   Expression its{Is::kGiven};
   its.given = in_.at_statement() ? -1 : find_given(text_, in_.peek().text);
-  if (its.given < 0 || text_.givens[its.given].is == Given::Is::kFlag) in_.fail("a count", names());
+  const bool is_none = its.given < 0 || text_.givens[its.given].is == Given::Is::kFlag ||
+                       text_.givens[its.given].is == Given::Is::kBlock;
+  if (is_none) in_.fail("a count", names());
   in_.take();
   const Given& is = text_.givens[its.given];
   if (is.is == Given::Is::kBoardNumber) return make(std::move(its));

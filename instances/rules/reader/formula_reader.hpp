@@ -56,6 +56,7 @@ class FormulaReader {
   ExpressionPtr in_pieces();
   ExpressionPtr counted();
   ExpressionPtr counted_answer();
+  ExpressionPtr weighted();
   ExpressionPtr total(Expression::Is is);
   ExpressionPtr value();
   ExpressionPtr given_number();
@@ -81,6 +82,7 @@ class FormulaReader {
   KnownVariable bind(const std::string& name, const ItemSet& set);
   const KnownVariable& variable(Sort sort, std::string_view what);
   int given(Given::Is is, std::string_view what);
+  int given_in_cells();
   int answer(std::string_view what, bool (*fits)(const RuleText&, int));
   bool negated_answer(int& layer, bool (*fits)(const RuleText&, int));
   std::vector<std::string> names() const;
@@ -95,6 +97,7 @@ class FormulaReader {
 /// What an answer may be for a rule.
 bool is_of_cells(const RuleText& text, int layer);  // shading or marks
 bool is_of_numbers(const RuleText& text, int layer);
+bool is_of_all_numbers(const RuleText& text, int layer);  // each cell has one
 bool is_of_lines(const RuleText& text, int layer);  // links or sides that are lines
 bool is_of_links(const RuleText& text, int layer);  // lines between cells
 bool is_of_borders(const RuleText& text, int layer);

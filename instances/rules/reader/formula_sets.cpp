@@ -33,6 +33,10 @@ bool is_of_cells(const RuleText& text, int layer) {
 bool is_of_numbers(const RuleText& text, int layer) {
   return form(text, layer) == AnswerName::Is::kNumbers;
 }
+bool is_of_all_numbers(const RuleText& text, int layer) {
+  const auto* numbers = std::get_if<CellNumbers>(&text.made_of.answers[layer]);
+  return numbers != nullptr && !numbers->free_cells;
+}
 bool is_of_items(const RuleText& text, int layer) { return !is_of_numbers(text, layer); }
 bool is_of_borders(const RuleText& text, int layer) {
   return std::holds_alternative<RegionBorders>(text.made_of.answers[layer]);
@@ -102,6 +106,16 @@ bool FormulaReader::negated_answer(int& layer, bool (*fits)(const RuleText&, int
   return is_not;
 }
 
+// Numbers or words of cells, or blocks.
+int FormulaReader::given_in_cells() {
+  const int its = in_.at_statement() ? -1 : find_given(text_, in_.peek().text);
+  const bool fits = its >= 0 && (text_.givens[its].is == Given::Is::kCellNumber ||
+                                 text_.givens[its].is == Given::Is::kBlock);
+  if (!fits) in_.fail("what is given in cells", names());
+  in_.take();
+  return its;
+}
+
 // --- sets -----------------------------------------------------------------------------------
 
 ItemSet FormulaReader::set() {
@@ -141,6 +155,14 @@ ItemSet FormulaReader::plain_set() {
     its.number = in_.number(2, kMostBoardCells);
     return its;
   }
+  if (in_.take_if("runs")) {
+    for (const std::string_view word : {"of", "cells"}) in_.expect(word);
+    its.of = Of::kRuns;
+    its.negated = in_.take_if("without");
+    if (!its.negated) in_.expect("with");
+    its.through = given_in_cells();
+    return its;
+  }
   if (in_.take_if("spans")) {
     in_.expect("over");
     its.of = Of::kSpans;
@@ -153,7 +175,7 @@ ItemSet FormulaReader::plain_set() {
       in_.at_statement() ? nullptr : find_variable(known, in_.peek().text);
   if (known_set == nullptr || known_set->sort != Sort::kCells) {
     std::vector<std::string> words{"neighbours", "around", "windows", "spans", "seen",
-                                   "links",      "sides",  "ray",     "main"};
+                                   "links",      "sides",  "ray",     "main",  "runs"};
     for (const auto& [word, of] : kWords) words.emplace_back(word);
     for (const std::string& name : names()) words.push_back(name);
     in_.fail("a set", words);
@@ -248,7 +270,10 @@ void FormulaReader::what_it_has(ItemSet& set) {
     const Has is = text_.givens[its].is;
     const bool number = set.only == ItemSet::Only::kWithNumber;
     fits = (set.sort() == Sort::kCell &&
-            (is == Has::kCellNumber || is == Has::kArrow || (is == Has::kRegion && !number))) ||
+            (is == Has::kCellNumber || is == Has::kArrow ||
+             (!number && (is == Has::kRegion || is == Has::kBlock)))) ||
+           (set.of == Of::kRuns && is == Has::kRunNumber &&
+            text_.givens[its].part == text_.givens[set.through].part) ||
            (set.of == Of::kMargins && is == Has::kMarginNumber) ||
            (set.of == Of::kRegions && is == Has::kRegionNumber &&
             text_.givens[its].part == text_.givens[set.through].part);

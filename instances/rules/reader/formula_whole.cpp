@@ -22,6 +22,7 @@ bool has_tetrominoes(const RuleText& text, const Expression& its) {
 
 ExpressionPtr FormulaReader::holds(bool has_each) {
   if (in_.take_if("different")) return of_set(Is::kDifferent);
+  if (in_.take_if("consecutive")) return of_set(Is::kConsecutive);
   if (in_.take_if("connected")) return connected(!has_each);
   if (!has_each) {
     if (ExpressionPtr its = of_board()) return its;
@@ -116,7 +117,7 @@ ExpressionPtr FormulaReader::pairs() {
 
 ExpressionPtr FormulaReader::of_set(Is is) {
   Expression its{is};
-  const bool numbers = is == Is::kDifferent;
+  const bool numbers = is != Is::kUnlike;
   its.layer = answer(
       numbers ? "an answer of numbers" : "an answer on cells",
       numbers ? is_of_numbers : [](const RuleText& text, int layer) {

@@ -106,6 +106,7 @@ AnswerLayer GivenReader::numbers(const std::string& name) {
   }
   in_.expect("on");
   in_.expect("cells");
+  if (in_.take_if("without")) its.free_cells = free_cells();
   return its;
 }
 
@@ -133,6 +134,7 @@ std::function<std::vector<CellNumbers::Range>(const BoardData&)> GivenReader::si
 std::function<int(const BoardData&)> GivenReader::most_of_answer(int least) {
   if (in_.take_if("rows")) return [](const BoardData& board) { return board.rows; };
   if (in_.take_if("columns")) return [](const BoardData& board) { return board.cols; };
+  if (in_.take_if("cells")) return [](const BoardData& board) { return board.cells(); };
   const int given = in_.at_statement() ? -1 : find_given(text_, in_.peek().text);
   if (given >= 0 && text_.givens[given].is == Given::Is::kBoardNumber) {
     const auto part = static_cast<std::size_t>(text_.givens[given].part);
@@ -161,18 +163,27 @@ AnswerLayer GivenReader::marks(const std::string& name, Mark mark) {
   in_.expect("on");
   in_.expect("cells");
   if (in_.take_if(",")) sizes_in_files();
-  if (!in_.take_if("without")) return its;
+  if (in_.take_if("without")) its.free_cells = free_cells();
+  return its;
+}
+
+// Those without what is given.
+std::function<std::vector<int>(const BoardData&)> GivenReader::free_cells() {
   const int given = in_.at_statement() ? -1 : find_given(text_, in_.peek().text);
-  if (given < 0 || text_.givens[given].is != Given::Is::kCellNumber) {
+  const bool blocks = given >= 0 && text_.givens[given].is == Given::Is::kBlock;
+  if (!blocks && (given < 0 || text_.givens[given].is != Given::Is::kCellNumber)) {
     in_.fail("the name of what is given in cells");
   }
   in_.take();
   const auto part = static_cast<std::size_t>(text_.givens[given].part);
-  std::get<CellClues>(text_.made_of.parts[part]).left_out = kUnknownClue;  // no mark comes there
-  its.free_cells = [part](const BoardData& board) {
-    return cells_without(board.part<Grid<int>>(part));
-  };
-  return its;
+  if (blocks) {
+    return [part](const BoardData& board) {
+      return cells_without(board.part<CluedRuns>(part).block);
+    };
+  }
+  // None comes there later.
+  std::get<CellClues>(text_.made_of.parts[part]).left_out = kUnknownClue;
+  return [part](const BoardData& board) { return cells_without(board.part<Grid<int>>(part)); };
 }
 
 }  // namespace p2c

@@ -24,6 +24,8 @@ void GivenReader::given() {
   if (in_.take_if("with")) {
     const std::string number = new_name();
     if (number == name) in_.fail("another name before");
+    in_.expect(":");
+    if (in_.take_if("number")) return runs(name, number);
     return rooms(name, number);
   }
   in_.expect(":");
@@ -189,7 +191,8 @@ int GivenReader::lines_from() {
 }
 
 void GivenReader::rooms(const std::string& name, const std::string& number) {
-  for (const std::string_view word : {":", "regions", "on"}) in_.expect(word);
+  if (!in_.take_if("regions")) in_.fail("'regions' or 'number'", {"regions", "number"});
+  in_.expect("on");
   RoomsWithClues its;
   its.everywhere = in_.take_if("all");
   in_.expect("cells");
@@ -202,6 +205,20 @@ void GivenReader::rooms(const std::string& name, const std::string& number) {
   const auto part = static_cast<int>(text_.made_of.parts.size());
   text_.givens.push_back({name, part, Given::Is::kRegion, its.everywhere});
   text_.givens.push_back({number, part, Given::Is::kRegionNumber});
+  text_.made_of.parts.emplace_back(std::move(its));
+}
+
+// Blocks, and numbers of the runs between them.
+void GivenReader::runs(const std::string& name, const std::string& number) {
+  RunsWithClues its;
+  const int least = in_.number(1, kMostBoardCells);
+  in_.expect("..");
+  const int bound = most(least);
+  for (const std::string_view word : {"on", "runs"}) in_.expect(word);
+  numbers_of(its, least, bound);
+  const auto part = static_cast<int>(text_.made_of.parts.size());
+  text_.givens.push_back({name, part, Given::Is::kBlock});
+  text_.givens.push_back({number, part, Given::Is::kRunNumber});
   text_.made_of.parts.emplace_back(std::move(its));
 }
 

@@ -3,6 +3,7 @@
 //   given NAME: number LO..[HI] on cells, JSON, "a number of cells" {, OPTION}
 //   given NAME: regions on [all] cells, JSON [, "what lines inside them say" {, CUT}]
 //   given NAME with NUMBER: regions on [all] cells, "a number of cells" [, lines from N]
+//   given NAME with NUMBER: number LO..[HI] on runs, JSON, "a sum"
 //   given NAME: number LO..[HI] on margins | top and left, JSON, "a number of cells"
 //   given NAME: number LO..[HI] with way on cells, JSON, "a number of cells"
 //   given NAME: number LO..[HI] on board, JSON, "a number of stars" [, else rows]
@@ -11,7 +12,7 @@
 //   answer NAME: shading on cells [, in files "OPEN LIGHT DARK {MARK}"]
 //   answer NAME: [circle | disc | cross | triangle | star] on cells [without GIVEN |
 //     , in files size of GIVEN]
-//   answer NAME: number LO..HI on cells
+//   answer NAME: number LO..HI on cells [without GIVEN]
 //   answer NAME: line on links      line on sides      border on links
 //
 // OPTION is "stays unknown", "among shading", "unknown WORD", "drawn walls", "url FORM" or, of
@@ -19,7 +20,7 @@
 // the member, LETTER is what URLs say where the flag is set, and WORD what pzprv3 files say then
 // (BoardFlag). FORM is how URLs write clues: numbers16, where none is named, numbers36, numbers10,
 // numbers4, circles, places or black. CUT is "lines from N", "no lines" or "outside black"
-// (Regions). HI of an answer is a number, "rows", "columns", the name of a number of the board, or
+// (Regions). HI of an answer is a number, "rows", "columns", "cells", the name of a number of the board, or
 // "size of" that of regions on all cells.
 #pragma once
 
@@ -56,6 +57,7 @@ class GivenReader {
   void clues_on_margins(const std::string& name, int least, int most, bool near_only);
   void regions(const std::string& name);
   void rooms(const std::string& name, const std::string& number);
+  void runs(const std::string& name, const std::string& number);
   void options_of(Regions& its);
   void join();
   void sizes_in_files();
@@ -68,6 +70,7 @@ class GivenReader {
   std::function<int(const BoardData&)> most_of_answer(int least);
   std::function<std::vector<CellNumbers::Range>(const BoardData&)> sizes_of_regions(int least);
   AnswerLayer marks(const std::string& name, Mark mark);
+  std::function<std::vector<int>(const BoardData&)> free_cells();
   void options_of(CellClues& its);
   void url_form_of(CellClues& its);
 

@@ -16,7 +16,9 @@ bool has_number(const RuleText& text, const KnownVariable& variable, int given) 
              (its.everywhere || (is_known && from.only == Only::kWith));
     case Given::Is::kRegionNumber:
     case Given::Is::kMarginNumber:
+    case Given::Is::kRunNumber:
       return variable.sort == Sort::kCells && is_known && from.only == Only::kWithNumber;
+    case Given::Is::kBlock:
     case Given::Is::kBoardNumber:
     case Given::Is::kFlag:
       break;

@@ -31,11 +31,13 @@ class Sentence {
       case Is::kNumber:
       case Is::kRows:
       case Is::kColumns:
+      case Is::kCells:
       case Is::kVariable:
       case Is::kGiven:
       case Is::kDistance:
       case Is::kSize:
       case Is::kCount:
+      case Is::kWeighted:
       case Is::kValue:
       case Is::kTotal:
       case Is::kProduct:
@@ -69,6 +71,7 @@ class Sentence {
       case Is::kShapesApart:
       case Is::kPaired:
       case Is::kDifferent:
+      case Is::kConsecutive:
       case Is::kUnlike:
       case Is::kConnectedIn:
         return whole_sentence(its, words_);
@@ -84,6 +87,8 @@ class Sentence {
         return "the number of rows";
       case Is::kColumns:
         return "the number of columns";
+      case Is::kCells:
+        return "the number of cells";
       case Is::kVariable:
         return name(its);
       case Is::kGiven:
@@ -96,6 +101,11 @@ class Sentence {
         return "the number of cells of " + name(its);
       case Is::kCount:
         return "the number of " + in_set(its) + " for which " + part(*its.parts[0]);
+      case Is::kWeighted:
+        return "the sum of " +
+               (its.given < 0 ? "the places, from 1 on, of those "
+                              : "the " + words_.given(its.given) + " of each ") +
+               in_set(its) + " for which " + part(*its.parts[0]);
       case Is::kValue:
         return "the " + words_.answer(its.layer) + " of " + name(its);
       case Is::kInSight:

@@ -74,6 +74,7 @@ std::string SentenceWords::plain_set(const ItemSet& set) const {
     case Of::kBoxes:
     case Of::kRegions:
     case Of::kMargins:
+    case Of::kRuns:
     case Of::kDiagonals:
       return set_of_sets(set);
     case Of::kNumbers:  // of expressions: rule_sentence.cpp
@@ -104,6 +105,9 @@ std::string SentenceWords::set_of_sets(const ItemSet& set) const {
              " of the regions " + given(set.through) + ", one after the other";
     case Of::kBoxes:
       return "boxes of the board, each with as many cells as a row";
+    case Of::kRuns:
+      return std::string("longest sets of cells side by side in a row or a column that all have ") +
+             (set.negated ? "no " : "a ") + given(set.through);
     case Of::kRegions:
       return "regions " + given(set.through);
     default:  // kMargins

@@ -71,6 +71,9 @@ std::string whole_sentence(const Expression& its, const SentenceWords& words) {
              " one that is " + words.answer(its.layer) + ", in pairs";
     case Is::kDifferent:
       return "no two cells in " + words.set(its.set) + " have equal " + words.answer(its.layer);
+    case Is::kConsecutive:
+      return "the " + words.answer(its.layer) + " of the cells in " + words.set(its.set) +
+             " are, in some order, so many numbers one after the other";
     default:  // kUnlike
       return "no two different ones of " + words.set(its.set) +
              " that have as many cells agree, cell by cell, on which are " +

@@ -154,6 +154,12 @@ TEST_CASE("words: sums, counts and what is seen from margins") {
            rule("each v in margins with number view: count x in v where "
                 "(all y in v where (y before x in v): digit of y < digit of x) = view of v"),
        kSizes, views_hold},
+      {"answer digit: number 1..cells on cells\n" +
+           rule("each c in cells where (cells >= 2): digit of c < cells"),
+       {{1, 1}, {1, 3}, {2, 2}},
+       [](const Naive& b) {
+         return b.all([&](int i) { return b.cells() < 2 || b.cell(i) < b.cells(); });
+       }},
       {kDigit + rule("unlike digit in rows"), kSizes,
        [](const Naive& b) {
          return Naive::each(b.rows(), [&](int r) {
