@@ -81,8 +81,8 @@ class Encoder {
   bool state_sum(const RuleInstance& instance, NameOf name) {
     const Expression& holds = *instance.rule->holds;
     const bool is_sum = holds.is == Is::kCompare && holds.word == Expression::Word::kEqual &&
-                        holds.parts[0]->is == Is::kTotal &&
-                        holds.parts[1]->is <= Is::kSize && holds.parts[1]->layer < 0;
+                        holds.parts[0]->is == Is::kTotal && holds.parts[1]->is <= Is::kSize &&
+                        holds.parts[1]->layer < 0;
     if (!is_sum || out_.explains()) return false;
     const std::vector<int> slots = scope_of(instance, board_);
     if (slots.size() < 2 || !whole_.are_different(slots)) return false;

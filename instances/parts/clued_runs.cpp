@@ -109,7 +109,9 @@ void RunsWithClues::draw(Drawing& board, const CluedRuns& runs) {
   }
 }
 
-std::vector<int> RunsWithClues::clues(const CluedRuns& runs) { return numbers_in(numbers_of(runs)); }
+std::vector<int> RunsWithClues::clues(const CluedRuns& runs) {
+  return numbers_in(numbers_of(runs));
+}
 
 CluedRuns RunsWithClues::without(CluedRuns runs, const std::vector<int>& some) {
   for (const int run : some) runs.clue(run) = kNoClue;
@@ -163,7 +165,8 @@ std::optional<RunClue> run_clue_of_words(const RunsWithClues& its, std::string_v
 
 std::string expected_run_clue(const RunsWithClues& its, std::string_view none) {
   return std::string(none) + ", 'x', or " + its.noun + " from " + std::to_string(its.least) +
-         " to " + std::to_string(its.most) + " of the run below, '/' and that of the run to the right";
+         " to " + std::to_string(its.most) +
+         " of the run below, '/' and that of the run to the right";
 }
 
 }  // namespace p2c

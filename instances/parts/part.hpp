@@ -27,11 +27,11 @@
 
 namespace p2c {
 
-using Part = std::variant<CellClues, Regions, RoomsWithClues, MarginClues, ArrowClues, RunsWithClues,
-                          BoardFlag, BoardNumber>;
+using Part = std::variant<CellClues, Regions, RoomsWithClues, MarginClues, ArrowClues,
+                          RunsWithClues, BoardFlag, BoardNumber>;
 using Parts = std::vector<Part>;
-using PartData = std::variant<bool, int, Grid<int>, CutBoard, CluedRooms, Margins, Grid<ArrowClue>,
-                              CluedRuns>;
+using PartData =
+    std::variant<bool, int, Grid<int>, CutBoard, CluedRooms, Margins, Grid<ArrowClue>, CluedRuns>;
 
 /// The data of a board, part by part.
 struct BoardData {

@@ -136,7 +136,7 @@ struct Expression {
                  // of the others beside it, its own
     kDifferent,  // no two numbers of the cells `variable` in `set` are equal
     kConsecutive,  // these numbers are, in some order, each one more than another
-    kUnlike,     // no two of the sets `set` look the same
+    kUnlike,       // no two of the sets `set` look the same
     kConnectedIn,  // those of the cells in `set` that the answer has, or has not (`negated`)
   };
   enum class Word : char { kEqual, kUnequal, kAtMost, kAtLeast };

@@ -38,6 +38,7 @@ inline bool has_several(std::string_view kind, std::string_view id) {
       {"heyawake", {"370_21x21"}},
       {"norinori", {"177_12x22"}},
       {"kurotto", {"227_10x10"}},
+      {"kakuro", {"257_24x28"}},
       {"jigsawsudoku",
        {"651_6x6", "652_6x6", "654_6x6", "663_6x6", "664_6x6", "665_6x6", "671_6x6", "672_6x6",
         "673_6x6", "674_6x6", "675_6x6"}},

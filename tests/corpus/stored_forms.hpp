@@ -175,9 +175,9 @@ inline std::string kakuro_problem(const Stored& its) {
 /// "5x" is a black cell with the number 5.
 inline std::string str8ts_problem(const Stored& its) {
   const auto black = [](const std::string& word) { return word.back() == 'x'; };
-  return joined(changed(its.lines, [&](const std::string& word) {
-           return std::string(black(word) ? "x" : "-");
-         })) +
+  return joined(changed(
+             its.lines,
+             [&](const std::string& word) { return std::string(black(word) ? "x" : "-"); })) +
          joined(changed(its.lines, [&](std::string word) {
            if (black(word)) word.pop_back();
            return word.empty() ? std::string("-") : word;

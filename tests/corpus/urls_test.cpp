@@ -138,8 +138,11 @@ std::string read_and_refused(const std::string& url, std::string_view why) {
   }
 }
 
-// '%' is another sign for '@'.
-bool has_other_signs(const std::string& url) { return url.find('%') != std::string::npos; }
+// '%' is another sign for '@', and '-' in a Kakuro one for 0.
+bool has_other_signs(const std::string& url) {
+  const bool is_kakuro = url.find("kakuro/") != std::string::npos;
+  return url.find('%') != std::string::npos || (is_kakuro && url.find('-') != std::string::npos);
+}
 
 // The last number is written without the gap after it, which is how some writers end a list: no
 // other sign is then written differently.

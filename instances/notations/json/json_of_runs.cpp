@@ -21,8 +21,7 @@ CluedRuns read_json_part(const RunsWithClues& its, JsonObject& in) {
   Grid<RunClue> framed(rows, cols);
   framed.cells = std::move(cells);
   if (const auto stray = stray_clue(framed)) {
-    in.fail(member.items[*stray / cols].items[*stray % cols],
-            "a number only where a run begins");
+    in.fail(member.items[*stray / cols].items[*stray % cols], "a number only where a run begins");
   }
   return without_frame(framed);
 }

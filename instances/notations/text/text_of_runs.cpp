@@ -30,9 +30,8 @@ CluedRuns read_text_part(const RunsWithClues& its, TextReader& in, int rows, int
 }
 
 std::string print_part(const RunsWithClues& /*its*/, const CluedRuns& runs) {
-  return print_grid(with_frame(runs), [](const RunClue& clue) {
-    return clue.block ? run_clue_in_words(clue) : "-";
-  });
+  return print_grid(with_frame(runs),
+                    [](const RunClue& clue) { return clue.block ? run_clue_in_words(clue) : "-"; });
 }
 
 }  // namespace p2c

@@ -138,9 +138,9 @@ bool asks_which_region(const Expression& its, const RuleText& text) {
 // Sizes of regions, and no numbers.
 bool is_of_what_is_given(const Expression& its, const RuleText& text) {
   const bool is_plain = its.is == Is::kNumber || its.is == Is::kVariable || its.is == Is::kSize ||
-                        its.is == Is::kRows || its.is == Is::kColumns || its.is == Is::kCells || its.is == Is::kSum ||
-                        its.is == Is::kMinus || its.is == Is::kCompare || its.is == Is::kOr ||
-                        its.is == Is::kAnd || its.is == Is::kNot;
+                        its.is == Is::kRows || its.is == Is::kColumns || its.is == Is::kCells ||
+                        its.is == Is::kSum || its.is == Is::kMinus || its.is == Is::kCompare ||
+                        its.is == Is::kOr || its.is == Is::kAnd || its.is == Is::kNot;
   return is_plain && std::all_of(its.parts.begin(), its.parts.end(), [&](const ExpressionPtr& one) {
            return is_of_what_is_given(*one, text);
          });

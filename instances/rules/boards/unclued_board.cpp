@@ -71,7 +71,8 @@ class Blank {
         }
         const auto size = static_cast<int>(run.size());
         if (size == 1 || size > kLongest) {
-          set_block(block, run[static_cast<std::size_t>(size == 1 ? 0 : 1 + below(rng_, size - 2))]);
+          set_block(block,
+                    run[static_cast<std::size_t>(size == 1 ? 0 : 1 + below(rng_, size - 2))]);
           return true;
         }
         run.clear();

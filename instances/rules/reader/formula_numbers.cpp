@@ -155,8 +155,7 @@ ExpressionPtr FormulaReader::weighted() {
 
 ExpressionPtr FormulaReader::total(Is is) {
   const int weight = in_.at_statement() ? -1 : find_given(text_, in_.peek().text);
-  const bool is_weight =
-      weight >= 0 && text_.givens[weight].is == Given::Is::kCellNumber;
+  const bool is_weight = weight >= 0 && text_.givens[weight].is == Given::Is::kCellNumber;
   if (is == Is::kTotal && (is_weight || in_.is_next("position"))) return weighted();
   Expression its{is};
   its.layer = answer("an answer of numbers", is == Is::kTotal ? is_of_numbers : is_of_all_numbers);

@@ -269,14 +269,14 @@ void FormulaReader::what_it_has(ItemSet& set) {
   if (fits) {
     const Has is = text_.givens[its].is;
     const bool number = set.only == ItemSet::Only::kWithNumber;
-    fits = (set.sort() == Sort::kCell &&
-            (is == Has::kCellNumber || is == Has::kArrow ||
-             (!number && (is == Has::kRegion || is == Has::kBlock)))) ||
-           (set.of == Of::kRuns && is == Has::kRunNumber &&
-            text_.givens[its].part == text_.givens[set.through].part) ||
-           (set.of == Of::kMargins && is == Has::kMarginNumber) ||
-           (set.of == Of::kRegions && is == Has::kRegionNumber &&
-            text_.givens[its].part == text_.givens[set.through].part);
+    fits =
+        (set.sort() == Sort::kCell && (is == Has::kCellNumber || is == Has::kArrow ||
+                                       (!number && (is == Has::kRegion || is == Has::kBlock)))) ||
+        (set.of == Of::kRuns && is == Has::kRunNumber &&
+         text_.givens[its].part == text_.givens[set.through].part) ||
+        (set.of == Of::kMargins && is == Has::kMarginNumber) ||
+        (set.of == Of::kRegions && is == Has::kRegionNumber &&
+         text_.givens[its].part == text_.givens[set.through].part);
   }
   if (!fits) in_.fail("the name of what is given there", names());
   in_.take();

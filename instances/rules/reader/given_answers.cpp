@@ -177,9 +177,8 @@ std::function<std::vector<int>(const BoardData&)> GivenReader::free_cells() {
   in_.take();
   const auto part = static_cast<std::size_t>(text_.givens[given].part);
   if (blocks) {
-    return [part](const BoardData& board) {
-      return cells_without(board.part<CluedRuns>(part).block);
-    };
+    return
+        [part](const BoardData& board) { return cells_without(board.part<CluedRuns>(part).block); };
   }
   // None comes there later.
   std::get<CellClues>(text_.made_of.parts[part]).left_out = kUnknownClue;

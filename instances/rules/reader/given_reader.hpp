@@ -20,8 +20,8 @@
 // the member, LETTER is what URLs say where the flag is set, and WORD what pzprv3 files say then
 // (BoardFlag). FORM is how URLs write clues: numbers16, where none is named, numbers36, numbers10,
 // numbers4, circles, places or black. CUT is "lines from N", "no lines" or "outside black"
-// (Regions). HI of an answer is a number, "rows", "columns", "cells", the name of a number of the board, or
-// "size of" that of regions on all cells.
+// (Regions). HI of an answer is a number, "rows", "columns", "cells", the name of a number of the
+// board, or "size of" that of regions on all cells.
 #pragma once
 
 #include <functional>

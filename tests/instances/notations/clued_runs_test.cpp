@@ -23,9 +23,8 @@ CellNumbers numbers_without_blocks() {
   return its;
 }
 
-const Description kRuns{{"kakuro"},
-                        {RunsWithClues{"blocks", "a sum", 1, 50}},
-                        {numbers_without_blocks()}};
+const Description kRuns{
+    {"kakuro"}, {RunsWithClues{"blocks", "a sum", 1, 50}}, {numbers_without_blocks()}};
 
 BoardData of_text(const std::string& text) {
   TextReader in(text, "f");
@@ -69,8 +68,9 @@ TEST_CASE("runs: a number is in the block before a run, or outside of the board"
 }
 
 TEST_CASE("runs: what is no clue, and a number before no run, are refused") {
-  const std::string words = "or a sum from 1 to 50 of the run below, '/' and that of the run to "
-                            "the right, got '";
+  const std::string words =
+      "or a sum from 1 to 50 of the run below, '/' and that of the run to "
+      "the right, got '";
   for (const std::string wrong : {"3", "/", "0/", "/51", "1/2/3", "-1/", "?"}) {
     CHECK(error_of([&] { of_text("1 2\nx x x\nx - " + wrong + "\n"); }) ==
           "f:3:5: expected '-', 'x', " + words + wrong + "'");
@@ -108,16 +108,22 @@ TEST_CASE("runs: the same words in JSON") {
 TEST_CASE("runs: URLs, there and back") {
   for (const std::string url :
        {"https://puzz.link/p?kakuro/5/5/48la0.na0lh3l0Bn.0cl.c4a3",
-        "https://puzz.link/p?kakuro/3/3/l60n.l0a03b0", "https://puzz.link/p?kakuro/20/1/zn" +
-                                                            std::string(20, '0') + "Z"}) {
+        "https://puzz.link/p?kakuro/3/3/l60n.l0a03b0",
+        "https://puzz.link/p?kakuro/20/1/zn" + std::string(20, '0') + "Z"}) {
     const BoardData board = of_url(url);
     CHECK(write_board_url(kRuns, board) == url);
     CHECK(of_text(print_board(kRuns, board)) == board);
   }
   CHECK(of_url("kakuro/3/3/l60n.l-a-3b-") == of_text(kPlain));
-  CHECK(error_of([] { of_url("kakuro/2/1/m00"); }).starts_with("f:1:12: expected a gap of at most 2"));
-  CHECK(error_of([] { of_url("kakuro/2/1/l0"); }).ends_with("expected a sign of a sum, or 0, got the end of the URL"));
-  CHECK(error_of([] { of_url("kakuro/2/1/l0!0"); }).ends_with("expected a sign of a sum, or 0, got '!'"));
+  CHECK(error_of([] {
+          of_url("kakuro/2/1/m00");
+        }).starts_with("f:1:12: expected a gap of at most 2"));
+  CHECK(error_of([] {
+          of_url("kakuro/2/1/l0");
+        }).ends_with("expected a sign of a sum, or 0, got the end of the URL"));
+  CHECK(error_of([] {
+          of_url("kakuro/2/1/l0!0");
+        }).ends_with("expected a sign of a sum, or 0, got '!'"));
   CHECK(error_of([] { of_url("kakuro/2/1/k4030"); }).starts_with("f:1:13: expected a number only"));
   CHECK(error_of([] { of_url("kakuro/2/1/l0000"); }).find("got '0'") != std::string::npos);
   CHECK_THROWS_AS(write_board_url(kRuns, of_text("1 1\nx x\n/46 -\n")), CannotCarry);
@@ -131,15 +137,17 @@ TEST_CASE("runs: files of pzpr, there and back, with an answer") {
   const BoardContent content = of_file(text + "1 2 . \n3 7 1 \n. 1 2 \n");
   CHECK(content.answer == Answer{1, 2, 3, 7, 1, 1, 2});
   CHECK(write_board_file(kRuns, content) == text + "1 2 . \n3 7 1 \n. 1 2 \n");
-  CHECK(error_of([&] { of_file(text + "1 2 3 \n3 7 1 \n. 1 2 \n"); })
-            .ends_with("expected '.' where no number can be, got '3'"));
+  CHECK(error_of([&] {
+          of_file(text + "1 2 3 \n3 7 1 \n. 1 2 \n");
+        }).ends_with("expected '.' where no number can be, got '3'"));
   for (const std::string wrong : {"3", "a,b", "0,99"}) {
     CHECK(error_of([&] {
             of_file("pzprv3/kakuro/1/2/0 0 0 /0 . " + wrong + " /");
           }).find("0 or a number from 1 to 50") != std::string::npos);
   }
-  CHECK(error_of([] { of_file("pzprv3/kakuro/1/2/0 0 0 /0 . 4,0 /"); })
-            .ends_with("expected a number only where a run begins"));
+  CHECK(error_of([] {
+          of_file("pzprv3/kakuro/1/2/0 0 0 /0 . 4,0 /");
+        }).ends_with("expected a number only where a run begins"));
 }
 
 TEST_CASE("runs: drawn around a diagonal, in blocks and on margins") {
@@ -154,8 +162,7 @@ TEST_CASE("runs: drawn around a diagonal, in blocks and on margins") {
 TEST_CASE("runs: numbers turn with their runs") {
   const BoardData board = of_text(kPlain);
   const BoardData mirrored_board = mirrored(kRuns.parts, board);
-  CHECK(print_board(kRuns, mirrored_board) ==
-        "3 3\nx x 10/ x\nx 6/3 - -\n/11 - - -\nx - - x\n");
+  CHECK(print_board(kRuns, mirrored_board) == "3 3\nx x 10/ x\nx 6/3 - -\n/11 - - -\nx - - x\n");
   CHECK(mirrored(kRuns.parts, mirrored_board) == board);
   CHECK(transposed(kRuns.parts, transposed(kRuns.parts, board)) == board);
   CHECK(print_board(kRuns, transposed(kRuns.parts, board)) ==

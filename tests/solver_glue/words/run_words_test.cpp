@@ -76,17 +76,17 @@ TEST_CASE("words: runs of cells with something, and without it") {
   compare_words({
       {kWall + kDigit + rule("each s in runs of cells without wall: different digit in s"), kSizes,
        [](const Naive& b) {
-         return all_runs(b, [&](int i) { return b.clue(i) < 0; },
-                         [&](const Run& run) { return differ(b, run); });
+         return all_runs(
+             b, [&](int i) { return b.clue(i) < 0; },
+             [&](const Run& run) { return differ(b, run); });
        }},
       {kWall + "answer shaded: shading on cells\n" +
            rule("each s in runs of cells with wall where (size of s >= 2): shaded in s <= 1"),
        kSizes,
        [](const Naive& b) {
-         return all_runs(b, [&](int i) { return b.clue(i) >= 0; },
-                         [&](const Run& run) {
-                           return run.cells.size() < 2 || sum_of(b, run) <= 1;
-                         });
+         return all_runs(
+             b, [&](int i) { return b.clue(i) >= 0; },
+             [&](const Run& run) { return run.cells.size() < 2 || sum_of(b, run) <= 1; });
        }},
   });
 }
