@@ -172,7 +172,7 @@ def draw_kakuro(rng):
     """Blocks, most with the sums of an answer; at times one is not that."""
     rows, columns = rng.choice(((1, 3), (2, 2), (2, 3), (2, 3), (3, 2), (2, 4)))
     grid = Grid(rows, columns)
-    blocks = {cell for cell in grid.cells if rng.random() < 0.25}
+    blocks = {cell for cell in grid.cells if rng.random() < 0.25} - {rng.choice(grid.cells)}
     frame = {(row, column): None if (row - 1, column - 1) in grid and (row - 1, column - 1) not in blocks else "x"
              for row in range(rows + 1) for column in range(columns + 1)}
     frame_rows = [[frame[row, column] for column in range(columns + 1)] for row in range(rows + 1)]
@@ -211,7 +211,7 @@ def str8ts(data):
 def draw_str8ts(rng):
     """Some black cells, and clues of an answer; a black one has a number of its own, which may be wrong."""
     grid = Grid(*[rng.randint(2, 4)] * 2)
-    black = {cell for cell in grid.cells if rng.random() < 0.3}
+    black = {cell for cell in grid.cells if rng.random() < 0.3} - {rng.choice(grid.cells)}
     blacks = rows_of(grid, lambda cell: "x" if cell in black else None)
     stated = str8ts({"blacks": blacks, "clues": rows_of(grid, lambda _: None)})
     number = dict(zip(stated.slots, next(answers(stated, rng), ())))
