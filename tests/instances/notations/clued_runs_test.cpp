@@ -40,7 +40,7 @@ BoardData of_url(const std::string& text) {
   TextReader in(text, "f", {.hash_comments = false});
   return read_board_url(kRuns, in).puzzle;
 }
-BoardContent of_file(const std::string& text) {
+Content<BoardData> of_file(const std::string& text) {
   TextReader in(text, "f", {.hash_comments = false});
   return read_board_file(kRuns, in);
 }
@@ -106,10 +106,12 @@ TEST_CASE("runs: the same words in JSON") {
 }
 
 TEST_CASE("runs: URLs, there and back") {
-  for (const std::string url :
-       {"https://puzz.link/p?kakuro/5/5/48la0.na0lh3l0Bn.0cl.c4a3",
-        "https://puzz.link/p?kakuro/3/3/l60n.l0a03b0",
-        "https://puzz.link/p?kakuro/20/1/zn" + std::string(20, '0') + "Z"}) {
+  const std::vector<std::string> urls = {
+      "https://puzz.link/p?kakuro/5/5/48la0.na0lh3l0Bn.0cl.c4a3",
+      "https://puzz.link/p?kakuro/3/3/l60n.l0a03b0",
+      "https://puzz.link/p?kakuro/20/1/zn" + std::string(20, '0') + "Z",
+  };
+  for (const std::string& url : urls) {
     const BoardData board = of_url(url);
     CHECK(write_board_url(kRuns, board) == url);
     CHECK(of_text(print_board(kRuns, board)) == board);
@@ -131,10 +133,10 @@ TEST_CASE("runs: URLs, there and back") {
 
 TEST_CASE("runs: files of pzpr, there and back, with an answer") {
   const std::string text = "pzprv3\nkakuro\n3\n3\n0 0 10 0 \n3 . . 0,6 \n11 . . . \n0 0,0 . . \n";
-  const BoardContent blank = of_file(text);
+  const Content<BoardData> blank = of_file(text);
   CHECK(blank.puzzle == of_text(kPlain));
   CHECK_FALSE(blank.answer);
-  const BoardContent content = of_file(text + "1 2 . \n3 7 1 \n. 1 2 \n");
+  const Content<BoardData> content = of_file(text + "1 2 . \n3 7 1 \n. 1 2 \n");
   CHECK(content.answer == Answer{1, 2, 3, 7, 1, 1, 2});
   CHECK(write_board_file(kRuns, content) == text + "1 2 . \n3 7 1 \n. 1 2 \n");
   CHECK(error_of([&] {
