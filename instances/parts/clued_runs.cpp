@@ -164,8 +164,8 @@ std::optional<RunClue> run_clue_of_words(const RunsWithClues& its, std::string_v
 }
 
 std::string expected_run_clue(const RunsWithClues& its, std::string_view none) {
-  return std::string(none) + ", 'x', or " + its.noun + " from " + std::to_string(its.least) +
-         " to " + std::to_string(its.most) +
+  return std::string(none) + (none.empty() ? "" : ", ") + "'x', or " + its.noun + " from " +
+         std::to_string(its.least) + " to " + std::to_string(its.most) +
          " of the run below, '/' and that of the run to the right";
 }
 

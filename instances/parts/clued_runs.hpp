@@ -74,7 +74,7 @@ struct RunsWithClues {
 /// both are. Nothing where it is no such word.
 std::string run_clue_in_words(const RunClue& clue);
 std::optional<RunClue> run_clue_of_words(const RunsWithClues& its, std::string_view word);
-/// What a clue may be, in messages.
+/// What a clue may be, in messages; `none` is a cell without a block, or empty.
 std::string expected_run_clue(const RunsWithClues& its, std::string_view none);
 
 }  // namespace p2c

@@ -14,7 +14,7 @@ CluedRuns read_json_part(const RunsWithClues& its, JsonObject& in) {
     std::optional<RunClue> clue;
     if (value.kind == JsonValue::Kind::kNull && !outside) clue = RunClue();
     if (value.kind == JsonValue::Kind::kString) clue = run_clue_of_words(its, *value.text);
-    if (!clue) in.fail(value, expected_run_clue(its, outside ? "'x'" : "null"));
+    if (!clue) in.fail(value, expected_run_clue(its, outside ? "" : "null"));
     cells.push_back(*clue);
   });
   if (rows < 2 || cols < 2) in.fail(member, "two rows or more, and two columns");

@@ -9,7 +9,7 @@ namespace p2c {
 CluedRuns read_text_part(const RunsWithClues& its, TextReader& in, int rows, int cols) {
   const std::string open = "'-'";
   const std::string what = expected_run_clue(its, open);
-  const std::string at_edge = expected_run_clue(its, "").substr(2);
+  const std::string at_edge = expected_run_clue(its, "");
   Grid<RunClue> framed(rows + 1, cols + 1);
   std::map<int, Place> places;
   in.note_board(rows, cols + 1);

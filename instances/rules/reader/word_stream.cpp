@@ -14,12 +14,12 @@ using Kind = RuleWord::Kind;
 constexpr std::size_t kLongestName = 100;  // that of a puzzle is in the names of files
 
 // What has such a name could not be said, or would be something else.
-constexpr std::array<std::string_view, 34> kTaken{
-    "2x2",    "all",        "and",        "around", "boxes", "cells",  "columns",
-    "count",  "difference", "distance",   "in",     "is",    "lines",  "links",
-    "main",   "margins",    "neighbours", "not",    "of",    "or",     "pairs",
-    "pieces", "product",    "quotient",   "ray",    "rows",  "seen",   "sides",
-    "size",   "some",       "spans",      "sum",    "where", "windows"};
+constexpr auto kTaken = std::to_array<std::string_view>(
+    {"2x2",        "all",      "and",   "around", "boxes", "cells",  "columns",  "count",
+     "difference", "distance", "in",    "is",     "lines", "links",  "main",     "margins",
+     "neighbours", "not",      "of",    "or",     "pairs", "pieces", "position", "product",
+     "quotient",   "ray",      "rows",  "runs",   "seen",  "sides",  "size",     "some",
+     "spans",      "sum",      "where", "windows"});
 
 std::string shown(const RuleWord& word) {
   if (word.kind == Kind::kEnd && word.text.empty()) return "the end of the file";
