@@ -59,6 +59,8 @@ void WholeRules::state(const RuleInstance& instance) {
       return tetrominoes(instance);
     case Is::kPaired:
       return paired(instance);
+    case Is::kAreas:
+      return areas(instance);
     case Is::kDifferent:
       return different(instance);
     case Is::kConsecutive:

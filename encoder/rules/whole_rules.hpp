@@ -41,6 +41,7 @@ class WholeRules {
   void rectangles(const Expression& its);
   void tetrominoes(const RuleInstance& instance);
   void paired(const RuleInstance& instance);  // paired_rules.cpp
+  void areas(const RuleInstance& instance);   // area_rules.cpp
   // connected_rules.cpp
   void connect_to_edge(const RuleInstance& instance);
   void connect_in(const RuleInstance& instance);

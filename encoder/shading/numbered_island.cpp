@@ -50,19 +50,19 @@ namespace {
 class Island {
  public:
   Island(ClauseSink& out, const Grid<int>& clues, const SlotLits& shaded, const Reach& reach,
-         const Rule* named)
-      : out_(out), clues_(clues), shaded_(shaded), reach_(reach), named_(named) {}
+         const Rule* named, const char* noun)
+      : out_(out), clues_(clues), shaded_(shaded), reach_(reach), named_(named), noun_(noun) {}
 
   Lits state(const EncodeOptions& options) {
     if (!out_.explains()) {
-      rule("island", ", and no other clue");
+      rule(noun_, no_other());
       own_ = within();
       spread();
       exactly(out_, own_, number(), options.cardinality,
               [&] { return shaded_.word("island") + "-" + name(0); });
       return own_;
     }
-    rule("most", " at most, and no other clue");
+    rule("most", std::string(" at most") + no_other());
     make_own();
     spread();
     at_most(out_, own_, number(), options.cardinality,
@@ -87,12 +87,17 @@ class Island {
     each_beside(clues_.rows, clues_.cols, reach_.cells()[i], see);
   }
 
-  void rule(std::string_view kind, const char* how) {
+  // Areas may have several clues.
+  const char* no_other() const {
+    return std::string_view(noun_) == "island" ? ", and no other clue" : "";
+  }
+
+  void rule(std::string_view kind, const std::string& how) {
     if (named_ != nullptr) return out_.rule([&] { return *named_; });
     out_.rule([&] {
       return Rule{{shaded_.word(kind), {reach_.clue()}},
                   shaded_.scope(kind == "least" ? cells_in_reach() : reach_and_rim()),
-                  "the island of " + name(0) + " has " +
+                  "the " + std::string(noun_) + " of " + name(0) + " has " +
                       counted(static_cast<std::size_t>(clue()), "cell") + how};
     });
   }
@@ -190,14 +195,16 @@ class Island {
   const SlotLits& shaded_;
   const Reach& reach_;
   const Rule* named_;
+  const char* noun_;
   Lits own_;
 };
 
 }  // namespace
 
 Lits state_island(ClauseSink& out, const Grid<int>& clues, const SlotLits& shaded,
-                  const Reach& reach, const EncodeOptions& options, const Rule* named) {
-  return Island(out, clues, shaded, reach, named).state(options);
+                  const Reach& reach, const EncodeOptions& options, const Rule* named,
+                  const char* noun) {
+  return Island(out, clues, shaded, reach, named, noun).state(options);
 }
 
 }  // namespace p2c

@@ -59,8 +59,9 @@ class Reach {
 // And those that unshaded and open cells reach in n - 1 steps: with n of them all are unshaded.
 // What is around the former and not among the latter (in the form that explains: not in `reach`) is
 // shaded. That a cell is on the only way to enough others, it does not find. Returns own(i) for the
-// cells of `reach`. With `named` both rules are this one.
+// cells of `reach`. With `named` both rules are this one; else they call it `noun`.
 Lits state_island(ClauseSink& out, const Grid<int>& clues, const SlotLits& shaded,
-                  const Reach& reach, const EncodeOptions& options, const Rule* named = nullptr);
+                  const Reach& reach, const EncodeOptions& options, const Rule* named = nullptr,
+                  const char* noun = "island");
 
 }  // namespace p2c

@@ -23,6 +23,9 @@ struct Description {
   bool square = false;
   /// The boxes of a Sudoku are shown.
   bool boxes = false;
+  /// Equal numbers that edges join are areas: their borders are shown and, in pzprv3 files, follow
+  /// the answer.
+  bool areas = false;
   /// The part of which numbers are those of the answer in their cells; -1: none. In pzprv3 files
   /// they are not in the answer again.
   int values_part = -1;

@@ -172,10 +172,14 @@ class BoardGenerator {
                       from.answer};
   }
 
+  // On the slots that it has without clues, where numbers may have more values.
   std::optional<AnyPlanted> planted(std::optional<Planted<BoardData>> board,
                                     const Stop* stop) const {
     if (!board) return {};
-    return AnyPlanted{board_of(kind_.lock(), std::move(board->puzzle), stop),
+    const Parts& parts = its_->made_of.parts;
+    const PuzzlePtr bare = board_of(
+        kind_.lock(), without_clues(parts, board->puzzle, clues_of(parts, board->puzzle)), stop);
+    return AnyPlanted{board_on_slots_of(*bare, kind_.lock(), std::move(board->puzzle)),
                       std::move(board->answer)};
   }
 

@@ -25,6 +25,15 @@ void draw_boxes(Drawing& drawn, const Parts& parts) {
   if (!has_regions) outline_regions(drawn, boxes);
 }
 
+// Between numbers that differ, given or of the answer: all texts are numbers or "?".
+void draw_areas(Drawing& drawn) {
+  const auto text = [&](int cell) { return drawn.cells[cell].text; };
+  for (const auto& [a, b] : neighbour_pairs(drawn.rows(), drawn.cols())) {
+    const bool known = !text(a).empty() && !text(b).empty() && text(a) != "?" && text(b) != "?";
+    if (known && text(a) != text(b)) draw_border(drawn, a, b);
+  }
+}
+
 }  // namespace
 
 Drawing drawing_of(const Description& its, const BoardData& board, const Answer& answer) {
@@ -32,6 +41,9 @@ Drawing drawing_of(const Description& its, const BoardData& board, const Answer&
   draw_layers(drawn, its.answers, board, answer);
   draw_parts(drawn, its.parts, board);
   if (its.boxes) draw_boxes(drawn, its.parts);
+  const bool begun =
+      std::any_of(answer.begin(), answer.end(), [](int value) { return value != kOpen; });
+  if (its.areas && begun) draw_areas(drawn);
   return drawn;
 }
 

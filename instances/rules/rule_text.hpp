@@ -132,6 +132,7 @@ struct Expression {
     kTetromino,    // in each region of `given` the cells are one
     kShapesApart,  // equal ones of two regions share no edge
     kToEdge,       // each piece of these cells has one at the edge of the board
+    kAreas,        // each area of equal numbers, joined by edges, has as many cells as its number
     kPaired,     // each of the cells that the answer has, and each with the given `given`, has one
                  // of the others beside it, its own
     kDifferent,  // no two numbers of the cells `variable` in `set` are equal

@@ -24,6 +24,7 @@ SOLVERS = {
     "dotchiloop": ("dotchi", {"circles": "circles", "regions": "rooms"}),
     "easyasabc": ("easyasabc", {"views": "letters", "clues": "letters"}),
     "factors": ("factors", {"rooms": "rooms", "clues": "corner_top_left"}),
+    "fillomino": ("fillomino", {"clues": "numbers"}),
     "heyawake": ("heyawake", {"rooms": "rooms", "clues": "normal"}),
     "hitori": ("hitori", {"numbers": "numbers"}),
     "koburin": ("koburin", {"clues": "numbers"}),

@@ -27,6 +27,12 @@ def parse(name):
     return word, arguments.split(",")
 
 
+def beside(cell):
+    """The cells above, left, right and below, on the board or not."""
+    row, col = map(int, re.findall(r"\d+", cell))
+    return [f"r{row + down}c{col + right}" for down, right in ((-1, 0), (0, -1), (0, 1), (1, 0))]
+
+
 class Claims:
     """What each name claims of a model."""
 
@@ -171,7 +177,14 @@ class Claims:
         return any(number >> int(bit) - 1 & 1 and cell in self.island(clue) for number, clue in numbered)
 
     def island(self, clue):
-        """The cells of its island, with the number of steps to each."""
+        """The cells of its island, with the number of steps to each; or of its area of equal numbers."""
+        if clue not in self.islands and self.value[clue] > 1:
+            far = {clue: 0}
+            for node in (ends := [clue]):
+                more = [near for near in beside(node) if self.value.get(near) == self.value[clue] and near not in far]
+                far.update(dict.fromkeys(more, far[node] + 1))
+                ends += more
+            self.islands[clue] = far
         if clue not in self.islands:
             if self.in_pieces:
                 self.islands[clue] = self.graph.joined_to(clue, self.value)
@@ -185,6 +198,67 @@ class Claims:
                         queue.append(other[5:])
             self.islands[clue] = far
         return self.islands[clue]
+
+    # Areas of equal numbers.
+
+    def area(self, *cells):
+        """They are one: no cell beside them has their number."""
+        around = {near for cell in cells for near in beside(cell)} - set(cells)
+        return all(self.value[cell] == len(cells) for cell in cells) and \
+            all(self.value.get(cell) != len(cells) for cell in around)
+
+    def large(self, cell, least):
+        return self.value[cell] >= int(least)
+
+    def number(self, cell, bit):
+        return self.value[cell] >> int(bit) - 1 & 1 == 1
+
+    def equal(self, one, two, least):
+        return self.value[one] == self.value[two] >= int(least)
+
+    def under(self, cell, above):
+        return self.value[cell] == self.value[above]
+
+    def first(self, cell):
+        return all(self.value.get(near) != self.value[cell] for near in beside(cell)[:2])
+
+    def below(self, cell):
+        """The neighbours that hang from it, in the order of a walk."""
+        return [near for near in beside(cell) if f"under({near},{cell})" in self.set_names]
+
+    def above(self, cell):
+        """The cells from it up to the first of its area; none where its tree has no end."""
+        way = [cell]
+        while f"first({way[-1]})" not in self.set_names:
+            up = [near for near in beside(way[-1]) if f"under({way[-1]},{near})" in self.set_names]
+            if not up or up[0] in way:
+                return []
+            way.append(up[0])
+        return way
+
+    def place(self, cell, bit):
+        if not (way := self.above(cell)):
+            return False
+        row, col = map(int, re.findall(r"\d+", way[-1]))
+        width = max(int(name.split("c")[1]) for name in self.value)
+        return ((row - 1) * width + col - 1) >> int(bit) - 1 & 1 == 1
+
+    def met(self, cell, neighbours=4):
+        """How many cells a walk has met that has been below so many neighbours of it."""
+        if not (way := self.above(cell)):
+            return 0
+        before = self.met(way[1], beside(way[1]).index(cell)) if len(way) > 1 else 0
+        return before + 1 + sum(map(self.hanging, set(self.below(cell)) & set(beside(cell)[:neighbours])))
+
+    def hanging(self, cell):
+        return 1 + sum(map(self.hanging, self.below(cell)))
+
+    def walked(self, cell, neighbours, bit):
+        there = [near for near in beside(cell) if near in self.value][:int(neighbours)]
+        return self.met(cell, max([beside(cell).index(near) + 1 for near in there], default=0)) >> int(bit) - 1 & 1 == 1
+
+    def carry(self, cell, neighbours, bit):
+        return all(f"walked({cell},{neighbours},{b})" in self.set_names for b in range(1, int(bit)))
 
     def owner(self, clue, cell):
         """A way from the clue to the cell crosses no border."""

@@ -3,9 +3,11 @@
 #include <algorithm>
 #include <map>
 #include <memory>
+#include <set>
 #include <utility>
 
 #include "encoder/rules/instance_names.hpp"
+#include "instances/cells_near.hpp"
 #include "instances/documents/registry.hpp"
 #include "instances/grid.hpp"
 #include "instances/kinds/kind_of_rules.hpp"
@@ -50,6 +52,8 @@ class TextMeaning {
     if (its.is == Is::kConnected) return verdict_of(says(*whole, board_, answer));
     if (its.is == Is::kApart) return apart(its, key.at, answer);
     if (word == "vertex") return vertex(its, key.at.at(0), answer);
+    if (its.is == Is::kAreas && word == "size") return areas_of(its, key.at.at(0), answer);
+    if (its.is == Is::kAreas) return area(its, key.at.at(0), word == "most", answer);
     return word == "some" ? some_line(its, answer) : lines_joined(its, answer);
   }
 
@@ -59,7 +63,9 @@ class TextMeaning {
     const std::string word = key.substr(0, dash);
     for (const RuleInstance& instance : instances_) {
       const Is is = instance.rule->holds->is;
+      const bool of_areas = word == "most" || word == "least" || word == "size";
       const bool fits = word == "touch" ? is == Is::kApart
+                        : of_areas      ? is == Is::kAreas
                         : word == "connected"
                             ? is == Is::kConnected || is == Is::kLoop
                             : (word == "vertex" || word == "some") && is == Is::kLoop;
@@ -116,6 +122,45 @@ class TextMeaning {
     const bool may_be_none = !all && drawn == 0;
     if (!may_be_two && !may_be_none) return Verdict::kNo;
     return yes_if(open == 0);
+  }
+
+  // The cells that are joined to one by cells with this number, or by open ones, too.
+  int joined(const Expression& its, int from, int number, bool open, const Answer& answer) const {
+    std::set<int> cells{from};
+    std::vector<int> ends{from};
+    for (std::size_t k = 0; k < ends.size(); ++k) {
+      for (const int near : cells_beside(board_.rows(), board_.cols(), ends[k])) {
+        const int value = answer[board_.slot(its.layer, near)];
+        const bool is = value == number || (open && value == kOpen);
+        if (is && cells.insert(near).second) ends.push_back(near);
+      }
+    }
+    return static_cast<int>(cells.size());
+  }
+
+  // As many cells at most, or at least, are joined to the known number of a cell by equal ones.
+  Verdict area(const Expression& its, int cell, bool most, const Answer& answer) const {
+    const auto part = static_cast<std::size_t>(board_.text().made_of.values_part);
+    const int number = board_.data().part<Grid<int>>(part)[cell];
+    const int surely = joined(its, cell, number, false, answer);
+    const int perhaps = joined(its, cell, number, true, answer);
+    if (most ? surely > number : perhaps < number) return Verdict::kNo;
+    return yes_if(most ? perhaps <= number : surely >= number);
+  }
+
+  // Areas of this number have so many cells.
+  Verdict areas_of(const Expression& its, int number, const Answer& answer) const {
+    bool full = true;
+    for (int cell = 0; cell < board_.cells(); ++cell) {
+      const int value = answer[board_.slot(its.layer, cell)];
+      full = full && value != kOpen;
+      if (value != number) continue;
+      if (joined(its, cell, number, false, answer) > number ||
+          joined(its, cell, number, true, answer) < number) {
+        return Verdict::kNo;
+      }
+    }
+    return yes_if(full);
   }
 
   Verdict some_line(const Expression& its, const Answer& answer) const {

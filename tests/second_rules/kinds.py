@@ -1,7 +1,7 @@
 """The kinds: their names, how boards are drawn, their rules, and the members of answers in JSON."""
 import collections
 
-from . import digits, loops, marks, shading
+from . import areas, digits, loops, marks, shading
 
 Kind = collections.namedtuple("Kind", "name draw state layers")
 
@@ -30,4 +30,5 @@ KINDS = [
     Kind("masyu", loops.draw_masyu, loops.masyu, LINES),
     Kind("countryroad", loops.draw_country, loops.country, LINES),
     Kind("yajilin", loops.draw_yajilin, loops.yajilin, {**SHADED, "line": "lines"}),
+    Kind("fillomino", areas.draw_fillomino, areas.fillomino, NUMBERS),
 ]

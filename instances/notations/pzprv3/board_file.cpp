@@ -184,6 +184,8 @@ void read_answer(const Description& its, PzprFile& file, BoardContent& content) 
   if (std::holds_alternative<ShadedCells>(its.answers[0])) {
     skip_small_numbers(file);
     skip_border_marks(file);
+  } else if (its.areas) {
+    skip_border_marks(file);
   }
   if (std::holds_alternative<CellLines>(its.answers[0])) skip_grid(file, "012", "a colour");
 }
@@ -211,7 +213,10 @@ std::optional<Answer> by_cell(const Description& its, const BoardContent& conten
 
 std::string write_answer(const Description& its, const BoardContent& content) {
   if (its.answers.size() == 1) {
-    return its.sizes_part >= 0 ? write_sizes(its, content) : write_layer(its.answers[0], content);
+    const BoardData& board = content.puzzle;
+    return (its.sizes_part >= 0 ? write_sizes(its, content)
+                                : write_layer(its.answers[0], content)) +
+           (its.areas ? no_border_marks(board.rows, board.cols) : "");
   }
   std::vector<Answer> values;
   if (content.answer) values = by_layer(its.answers, content.puzzle, *content.answer);

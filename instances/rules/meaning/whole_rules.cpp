@@ -5,6 +5,7 @@
 #include "instances/answers/region_borders.hpp"
 #include "instances/rules/item_sets.hpp"
 #include "instances/rules/line_graph.hpp"
+#include "instances/rules/meaning/area_meaning.hpp"
 #include "instances/rules/meaning/loop_meaning.hpp"
 #include "instances/rules/meaning/pairing.hpp"
 #include "instances/rules/meaning/set_rules.hpp"
@@ -204,6 +205,7 @@ Broken fault_of_pairs(const Expression& its, const RuleBoard& board, const Answe
 Says says_whole(const RuleInstance& instance, const RuleBoard& board, const Answer& answer) {
   const Expression& its = *instance.rule->holds;
   const ValuesOfAnswer values(board, answer);
+  if (its.is == Is::kAreas) return areas_fit(its, values);
   if (its.is == Is::kDifferent) return numbers_differ(its, values, instance.bindings);
   if (its.is == Is::kConsecutive) return numbers_follow(its, values, instance.bindings);
   if (its.is == Is::kUnlike) return sets_differ(its, values, instance.bindings);
@@ -235,6 +237,7 @@ Broken fault_of_whole(const RuleInstance& instance, const RuleBoard& board, cons
   const Expression& its = *instance.rule->holds;
   if (!its.is_of_board()) return {};
   const ValuesOfAnswer values(board, answer);
+  if (its.is == Is::kAreas) return fault_of_areas(its, values);
   const Answer items = values.all(its.layer, board.items(its.layer), its.negated);
   switch (its.is) {
     case Is::kConnected:

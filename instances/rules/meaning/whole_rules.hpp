@@ -10,6 +10,7 @@
 //   cells, or ends too small rectangles     the same of regions, or where borders turn at a corner
 //   of cells tetromino      where four cells are none, or more are, or too few can be apart shapes
 //   where two regions of which all is known are so paired         exactly where no pairing is left
+//   areas          where equal numbers are joined to more cells than that, or may not be to enough
 //   different      exactly where no numbers are left that differ
 //   unlike         where two sets of which all is known look the same
 #pragma once

@@ -67,6 +67,7 @@ class FormulaReader {
   ExpressionPtr loop();
   ExpressionPtr around_clues(Expression::Is is);
   ExpressionPtr tetrominoes(Expression::Is is);
+  ExpressionPtr areas();
   ExpressionPtr pairs();
   ExpressionPtr connected(bool of_board);
   ExpressionPtr of_set(Expression::Is is);

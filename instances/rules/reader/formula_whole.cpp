@@ -48,6 +48,7 @@ ExpressionPtr FormulaReader::of_board() {
   if (in_.take_if("rectangles")) return around_clues(Is::kRectangles);
   if (in_.take_if("tetrominoes")) return tetrominoes(Is::kTetromino);
   if (in_.take_if("paired")) return pairs();
+  if (in_.take_if("areas")) return areas();
   if (in_.take_if("unlike")) return of_set(Is::kUnlike);
   if (!in_.take_if("unequal")) return nullptr;
   in_.expect("tetrominoes");
@@ -100,6 +101,14 @@ ExpressionPtr FormulaReader::connected(bool of_board) {
     for (const std::string_view word : {"the", "edge"}) in_.expect(word);
     its.is = Is::kToEdge;
   }
+  return make(std::move(its));
+}
+
+ExpressionPtr FormulaReader::areas() {
+  only_one(Is::kAreas);
+  Expression its{Is::kAreas};
+  in_.expect("of");
+  its.layer = answer("an answer of numbers", is_of_numbers);
   return make(std::move(its));
 }
 

@@ -5,6 +5,7 @@
 #include <sstream>
 #include <utility>
 
+#include "instances/parts/known_areas.hpp"
 #include "instances/rules/reader/given_reader.hpp"
 #include "instances/rules/reader/mark_words.hpp"
 #include "instances/rules/reader/rule_scope.hpp"
@@ -99,6 +100,8 @@ AnswerLayer GivenReader::numbers(const std::string& name) {
   }
   if (in_.take_if("size")) {
     its.all_ranges = sizes_of_regions(least);
+  } else if (in_.take_if("area")) {
+    its.all_ranges = sizes_of_areas(least);
   } else {
     its.range = [least, most = most_of_answer(least)](const BoardData& board, int /*cell*/) {
       return CellNumbers::Range{least, std::max(least, most(board))};
@@ -128,6 +131,19 @@ std::function<std::vector<CellNumbers::Range>(const BoardData&)> GivenReader::si
     std::vector<CellNumbers::Range> all;
     for (const int id : room.cells) all.push_back({least, std::max(least, sizes[id])});
     return all;
+  };
+}
+
+// As large as an area of equal numbers can be, with these clues among them.
+std::function<std::vector<CellNumbers::Range>(const BoardData&)> GivenReader::sizes_of_areas(
+    int least) {
+  in_.expect("of");
+  const int given = in_.at_statement() ? -1 : find_given(text_, in_.peek().text);
+  if (given < 0 || text_.givens[given].is != Given::Is::kCellNumber) in_.fail("clues in cells");
+  in_.take();
+  return [least, part = static_cast<std::size_t>(text_.givens[given].part)](const BoardData& data) {
+    const int most = std::max(least, largest_area(data.part<Grid<int>>(part)));
+    return std::vector<CellNumbers::Range>(static_cast<std::size_t>(data.cells()), {least, most});
   };
 }
 

@@ -21,7 +21,7 @@
 // (BoardFlag). FORM is how URLs write clues: numbers16, where none is named, numbers36, numbers10,
 // numbers4, circles, places or black. CUT is "lines from N", "no lines" or "outside black"
 // (Regions). HI of an answer is a number, "rows", "columns", "cells", the name of a number of the
-// board, or "size of" that of regions on all cells.
+// board, "size of" that of regions on all cells, or "area of" that of clues in cells.
 #pragma once
 
 #include <functional>
@@ -69,6 +69,7 @@ class GivenReader {
   AnswerLayer numbers(const std::string& name);
   std::function<int(const BoardData&)> most_of_answer(int least);
   std::function<std::vector<CellNumbers::Range>(const BoardData&)> sizes_of_regions(int least);
+  std::function<std::vector<CellNumbers::Range>(const BoardData&)> sizes_of_areas(int least);
   AnswerLayer marks(const std::string& name, Mark mark);
   std::function<std::vector<int>(const BoardData&)> free_cells();
   void options_of(CellClues& its);

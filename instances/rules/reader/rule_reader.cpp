@@ -74,6 +74,7 @@ class Reader {
     if (text_.rules.empty()) in_.fail("'rule'", {"rule"});
     text_.made_of.boxes = std::any_of(text_.rules.begin(), text_.rules.end(), speaks_of_boxes);
     for (const TextRule& rule : text_.rules) {
+      text_.made_of.areas = text_.made_of.areas || rule.holds->is == Is::kAreas;
       const int given = given_as_value(rule);
       if (given >= 0) text_.made_of.values_part = text_.givens[given].part;
     }

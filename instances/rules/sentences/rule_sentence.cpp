@@ -69,6 +69,7 @@ class Sentence {
       case Is::kRectangles:
       case Is::kTetromino:
       case Is::kShapesApart:
+      case Is::kAreas:
       case Is::kPaired:
       case Is::kDifferent:
       case Is::kConsecutive:

@@ -69,6 +69,9 @@ std::string whole_sentence(const Expression& its, const SentenceWords& words) {
       return "each cell that is " + words.answer(its.layer) + " has one with a " +
              words.given(its.given) + " beside it, and each with a " + words.given(its.given) +
              " one that is " + words.answer(its.layer) + ", in pairs";
+    case Is::kAreas:
+      return "each area of cells that edges join and whose " + words.answer(its.layer) +
+             " is equal has as many cells as that number";
     case Is::kDifferent:
       return "no two cells in " + words.set(its.set) + " have equal " + words.answer(its.layer);
     case Is::kConsecutive:

@@ -108,6 +108,18 @@ TEST_CASE("rules: products stand alone on the left of what is given") {
   CHECK(error("each c in cells: paired star with clue").starts_with("18: expected a count"));
 }
 
+TEST_CASE("rules: areas are those of numbers, once") {
+  CHECK(error("areas of digit") == "no error");
+  CHECK(error("areas digit") == "7: expected 'of', got 'digit'");
+  CHECK(error("areas of star").starts_with("10: expected 'digit', got 'star'"));
+  CHECK(error("each c in cells: areas of digit").starts_with("18: expected a count"));
+  CHECK(error("areas of digit\nrule c \"d\": areas of digit").find("one such rule of a text") !=
+        std::string::npos);
+  const std::string given = "given clue: number 1..9 on cells, clues, \"a number\"\n";
+  CHECK(error_of_given(given + "answer digit: number 1..area of clu on cells")
+            .find("expected clues in cells, got 'clu'") != std::string::npos);
+}
+
 TEST_CASE("rules: what is connected, sizes of regions and distances") {
   CHECK(error("each k in cage: connected star in k") == "no error");
   CHECK(error("connected not star or the edge") == "no error");
