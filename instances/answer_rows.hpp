@@ -18,9 +18,10 @@ struct AnswerRows {
     kItems,    // a list, empty perhaps: what is not in it is 0
   };
   Form form;
-  std::string name;         // of the rows in JSON
-  int width;                // of each row
-  std::vector<int> values;  // row by row; kOpen where one is open, or kNoValue
+  std::string name;                     // of the rows in JSON
+  int width;                            // of each row
+  std::vector<int> values;              // row by row; kOpen where one is open, or kNoValue
+  std::vector<std::string> words = {};  // of values from 0 on; none: numbers
 };
 
 }  // namespace p2c

@@ -18,15 +18,20 @@ std::string cell_text(bool shaded, int value) {
   return std::to_string(value);
 }
 
+std::string value_text(const AnswerRows& rows, int value) {
+  const bool is_word = value >= 0 && !rows.words.empty();
+  return is_word ? rows.words[static_cast<std::size_t>(value)]
+                 : cell_text(rows.form == AnswerRows::Form::kShaded, value);
+}
+
 std::string print_rows(const AnswerRows& rows) {
   const auto width = static_cast<std::size_t>(rows.width);
-  const bool shaded = rows.form == AnswerRows::Form::kShaded;
   std::string out;
   if (rows.form != AnswerRows::Form::kItems) {
     out = std::to_string(rows.values.size() / width) + " " + std::to_string(width) + "\n";
   }
   for (std::size_t i = 0; i < rows.values.size(); ++i) {
-    out += cell_text(shaded, rows.values[i]);
+    out += value_text(rows, rows.values[i]);
     out += (i + 1) % width == 0 ? '\n' : ' ';
   }
   return out;
@@ -81,6 +86,23 @@ Answer parse_marked_grid(int rows, int cols, const std::vector<Slot>& slots, Tex
     const std::string_view token = in.token(what);
     if ((token != "x" || fixed) && token != "-" && token != "?") in.fail(what);
     return token == "?" ? kOpen : token == "x" ? 1 : 0;
+  });
+}
+
+Answer parse_word_grid(int rows, int cols, const std::vector<Slot>& slots,
+                       const std::vector<std::string>& words, TextReader& in) {
+  return parse_cells(rows, cols, in, [&](std::size_t cell) {
+    const auto first = words.begin() + slots[cell].lo;
+    const auto end = words.begin() + slots[cell].hi + 1;
+    std::string what;
+    for (auto word = first; word != end; ++word) {
+      what += (word == first ? "'" : word + 1 == end ? " or '" : ", '") + *word + "'";
+    }
+    const std::string_view token = in.token(what);
+    if (token == "?") return kOpen;
+    const auto found = std::find(first, end, token);
+    if (found == end) in.fail(what);
+    return static_cast<int>(found - words.begin());
   });
 }
 

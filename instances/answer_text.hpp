@@ -27,6 +27,9 @@ Answer parse_grid_answer(int rows, int cols, const std::vector<Slot>& slots, Tex
 /// The same of 'x' and '-', where a cell may be fixed by its range; and of numbers.
 Answer parse_marked_grid(int rows, int cols, const std::vector<Slot>& slots, TextReader& in);
 Answer parse_number_grid(int rows, int cols, const std::vector<Slot>& slots, TextReader& in);
+/// And of words, one for each value from 0 on.
+Answer parse_word_grid(int rows, int cols, const std::vector<Slot>& slots,
+                       const std::vector<std::string>& words, TextReader& in);
 
 template <Puzzle P>
 AnswerRows answer_rows(const P& puzzle, const std::vector<Slot>& slots, const Answer& answer) {

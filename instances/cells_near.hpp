@@ -29,6 +29,17 @@ inline std::vector<int> cells_beside(int rows, int cols, int cell) {
   return cells;
 }
 
+/// The eight around it, one after the other; -1 for those outside the board.
+inline std::array<int, 8> ring_around(int rows, int cols, int cell) {
+  std::array<int, 8> ring{};
+  for (std::size_t i = 0; i < ring.size(); ++i) {
+    const int r = cell / cols + kAround[i].first;
+    const int c = cell % cols + kAround[i].second;
+    ring[i] = r >= 0 && r < rows && c >= 0 && c < cols ? r * cols + c : -1;
+  }
+  return ring;
+}
+
 /// Those up to so many steps along edges from this one, itself among them; ascending.
 inline std::vector<int> cells_near(int rows, int cols, int cell, int steps) {
   std::vector<int> near;

@@ -37,6 +37,16 @@ struct Lattice {
   /// The lines of a vertex, two to four: up, left, right, down.
   std::vector<int> at(int vertex) const;
 
+  /// The cells around a vertex, clockwise from that at its upper left; -1 outside the board.
+  std::array<int, 4> cells_at(int vertex) const {
+    const int r = vertex / (cols + 1);
+    const int c = vertex % (cols + 1);
+    const auto cell = [&](int row, int col) {
+      return row >= 0 && row < rows && col >= 0 && col < cols ? row * cols + col : -1;
+    };
+    return {cell(r - 1, c - 1), cell(r - 1, c), cell(r, c), cell(r, c - 1)};
+  }
+
   /// One-based: "v1.2" is the second vertex of the first row.
   std::string vertex_name(int vertex) const {
     return "v" + std::to_string(vertex / (cols + 1) + 1) + "." +

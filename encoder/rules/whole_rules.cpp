@@ -65,6 +65,10 @@ void WholeRules::state(const RuleInstance& instance) {
       return different(instance);
     case Is::kConsecutive:
       return consecutive(instance);
+    case Is::kAngles:
+      return angles(instance);
+    case Is::kBlocks:
+      return blocks(instance);
     default:
       return unlike(instance);
   }

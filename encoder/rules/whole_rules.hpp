@@ -49,6 +49,8 @@ class WholeRules {
   void different(const RuleInstance& instance);
   void consecutive(const RuleInstance& instance);
   void unlike(const RuleInstance& instance);
+  void angles(const RuleInstance& instance);  // angle_rules.cpp
+  void blocks(const RuleInstance& instance);  // block_rules.cpp
 
   Lit numbers_differ(int one, int other, const NameOf& name);
   Lit differ(int layer, int one, int other, const NameOf& name);

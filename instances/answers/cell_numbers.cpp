@@ -6,6 +6,23 @@
 #include "instances/answers/cell_slots.hpp"
 
 namespace p2c {
+namespace {
+
+void draw_halves(Drawing& drawn, const std::vector<CellNumbers::Range>& all,
+                 const Answer& numbers) {
+  const bool partial = is_partial(numbers);
+  for (int i = 0; i < drawn.cells.size(); ++i) {
+    drawn.add_cell(i);
+    if (all[i].hi == 0 || numbers[i] == kOpen) continue;
+    if (numbers[i] > 0) {
+      drawn.cells[i].mark = static_cast<Mark>(static_cast<int>(Mark::kLowerLeft) + numbers[i] - 1);
+    } else if (partial) {
+      drawn.cells[i].fill = Fill::kDot;
+    }
+  }
+}
+
+}  // namespace
 
 std::vector<int> CellNumbers::cells(const BoardData& board) const {
   if (free_cells) return free_cells(board);
@@ -21,6 +38,20 @@ std::vector<CellNumbers::Range> CellNumbers::ranges(const BoardData& board) cons
     all.push_back(all_ranges ? of_board[cell] : range(board, cell));
   }
   return all;
+}
+
+std::string CellNumbers::says(int value, bool has) const {
+  if (!halves) return (has ? "is " : "is not ") + std::to_string(value);
+  constexpr std::array<std::string_view, 5> kWhere{"", "lower left", "lower right", "upper right",
+                                                   "upper left"};
+  if (value == 0) return has ? "is not filled" : "is filled by half";
+  return (has ? "is filled at the " : "is not filled at the ") +
+         std::string(kWhere[static_cast<std::size_t>(value)]);
+}
+
+std::vector<std::string> CellNumbers::words() const {
+  if (!halves) return {};
+  return {kCorners.begin(), kCorners.end()};
 }
 
 std::vector<Slot> CellNumbers::slots(const BoardData& board, const Stop* stop) const {
@@ -51,6 +82,7 @@ Answer CellNumbers::of_cells(const BoardData& board, const Answer& values) const
 }
 
 void CellNumbers::draw(Drawing& drawn, const BoardData& board, const Answer& numbers) const {
+  if (halves) return draw_halves(drawn, ranges(board), numbers);
   if (!free_cells) return write_values(drawn, numbers);
   std::size_t next = 0;
   for (const int cell : free_cells(board)) {

@@ -1,9 +1,12 @@
 // The answer of a puzzle that has a number in each cell of its board, or in some. The range of a
-// cell, and whether it has a number, follow from the data. Its text has rows of numbers, and '-'.
+// cell, and whether it has a number, follow from the data. Its text has rows of numbers, and '-';
+// or of words, where they are corners of cells.
 #pragma once
 
+#include <array>
 #include <functional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "instances/answer_rows.hpp"
@@ -25,6 +28,10 @@ struct CellNumbers {
   std::function<std::vector<Range>(const BoardData& board)> all_ranges = {};
   /// The cells that have one, ascending; null: all.
   std::function<std::vector<int>(const BoardData& board)> free_cells = {};
+  /// Halves of cells are filled: the numbers are 0, where none is, or the corner in it, of
+  /// kCorners.
+  bool halves = false;
+  static constexpr std::array<std::string_view, 5> kCorners{"-", "sw", "se", "ne", "nw"};
 
   std::vector<Range> ranges(const BoardData& board) const;  // by slot
   std::vector<int> cells(const BoardData& board) const;
@@ -36,11 +43,12 @@ struct CellNumbers {
     return free_cells ? free_cells(board)[slot] : slot;
   }
   std::vector<Slot> slots(const BoardData& board, const Stop* stop = nullptr) const;
-  static std::string says(int value, bool has) {
-    return (has ? "is " : "is not ") + std::to_string(value);
-  }
+  std::string says(int value, bool has) const;
+  /// Of its values; none: numbers.
+  std::vector<std::string> words() const;
   AnswerRows rows(const BoardData& board, const Answer& numbers) const {
-    return {AnswerRows::Form::kNumbers, name, board.cols, by_cell(board, numbers, kNoValue)};
+    return {AnswerRows::Form::kNumbers, name, board.cols, by_cell(board, numbers, kNoValue),
+            words()};
   }
   void draw(Drawing& drawn, const BoardData& board, const Answer& numbers) const;
 

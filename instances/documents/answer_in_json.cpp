@@ -27,12 +27,15 @@ void add_marks(const JsonObject& object, const JsonValue& row, std::size_t width
 }
 
 // A number of a row; of a shaded board 1 and 0.
-void add_number(const JsonObject& object, const JsonValue& value, bool shaded, RespeltRows& out) {
+void add_number(const JsonObject& object, const JsonValue& value, const AnswerShape& shape,
+                RespeltRows& out) {
   using Kind = JsonValue::Kind;
+  const bool shaded = shape.form == AnswerRows::Form::kShaded;
   if (value.kind == Kind::kNull) return out.add("?", value.at);
   if (value.kind == Kind::kBool && shaded) {
     return out.add_mark(value.number != 0 ? '1' : '0', value.at);
   }
+  if (!shape.words.empty()) return out.add(object.string(value), value.at);
   if (value.kind != Kind::kInteger) object.fail(value, "a number or null");
   if (!shaded) return out.add(std::to_string(value.number), value.at);
   if (value.number != 0 && value.number != 1) object.fail(value, "0, 1 or null");
@@ -46,7 +49,7 @@ void add_row(const JsonObject& object, const JsonValue& row, const AnswerShape& 
     return add_marks(object, row, shape.width, out);
   }
   for (const JsonValue& value : object.array(row, "numbers", static_cast<int>(shape.width))) {
-    add_number(object, value, shaded, out);
+    add_number(object, value, shape, out);
   }
 }
 

@@ -147,7 +147,8 @@ std::optional<Respelt> respell_marks(const AnyPuzzle& puzzle, std::string_view t
                                      const AnswerPart& part) {
   const std::vector<AnswerShape> shapes = answer_shapes(puzzle);
   const AnswerShape& shape = shapes[0];
-  if (shapes.size() > 1 || shape.form == AnswerRows::Form::kItems) return {};
+  if (shapes.size() > 1 || shape.form == AnswerRows::Form::kItems || !shape.words.empty())
+    return {};
   const bool shaded = shape.form == AnswerRows::Form::kShaded;
   for (const std::string_view signs : {std::string_view("#."), shaded ? "01" : kDigits}) {
     if (!shaded && signs != kDigits) continue;

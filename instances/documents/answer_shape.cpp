@@ -11,7 +11,7 @@ std::vector<AnswerShape> answer_shapes(const AnyPuzzle& puzzle, bool whole) {
   std::vector<AnswerShape> shapes;
   for (const AnswerRows& rows : puzzle.answer_rows(answer)) {
     const auto width = static_cast<std::size_t>(rows.width);
-    shapes.push_back({rows.form, rows.name, width, rows.values.size() / width});
+    shapes.push_back({rows.form, rows.name, width, rows.values.size() / width, rows.words});
   }
   return shapes;
 }

@@ -15,7 +15,8 @@ struct AnswerShape {
   AnswerRows::Form form;
   std::string name;
   std::size_t width;
-  std::size_t rows;  // of a grid
+  std::size_t rows;                     // of a grid
+  std::vector<std::string> words = {};  // of values
 };
 
 /// Of each layer of a whole answer, or of one of which nothing is known: the rows of most kinds

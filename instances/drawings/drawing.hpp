@@ -38,7 +38,11 @@ enum class Mark : char {
   kUp,
   kRight,
   kDown,
-  kLeft
+  kLeft,
+  kLowerLeft,  // the half of the cell with this corner, filled
+  kLowerRight,
+  kUpperRight,
+  kUpperLeft
 };
 
 struct Drawing {

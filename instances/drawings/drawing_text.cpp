@@ -27,13 +27,13 @@ const Symbols& symbols_of(const TextStyle& style) {
   static const Symbols unicode{U'█',
                                U'▒',
                                U'·',
-                               U" ○●×▲★↑→↓←",
+                               U" ○●×▲★↑→↓←◣◢◥◤",
                                {U"╌", U"─", U"═", U"≡", U"≣"},
                                {U"╎", U"│", U"║", U"│││", U"║║"}};
   static const Symbols ascii{U'#',
                              U'%',
                              U'.',
-                             U" o@xA*^>v<",
+                             U" o@xA*^>v<LJ7F",
                              {U".", U"-", U"=", U"3", U"4"},
                              {U":", U"|", U"||", U"3", U"4"}};
   return style.ascii ? ascii : unicode;

@@ -72,6 +72,14 @@ Corners corners_of(Mark mark) {
     case Mark::kDown:
     case Mark::kLeft:
       return arrow(static_cast<int>(mark) - static_cast<int>(Mark::kUp));
+    case Mark::kLowerLeft:
+      return {{-1, 1}, {-1, -1}, {1, 1}};
+    case Mark::kLowerRight:
+      return {{1, 1}, {-1, 1}, {1, -1}};
+    case Mark::kUpperRight:
+      return {{1, -1}, {1, 1}, {-1, -1}};
+    case Mark::kUpperLeft:
+      return {{-1, -1}, {1, -1}, {-1, 1}};
     case Mark::kNone:
     case Mark::kCircle:
     case Mark::kDisc:
@@ -94,9 +102,10 @@ std::pair<double, double> place_beside_text(const Drawing::Cell& cell) {
 void place_cell_mark(const BoardPlace& place, int r, int c) {
   const Drawing::Cell& cell = place.board.cells(r, c);
   if (cell.mark == Mark::kNone) return;
-  const Paint paint = cell.given ? Paint::kInk : Paint::kAnswer;
+  const bool is_half = cell.mark >= Mark::kLowerLeft;
+  const Paint paint = cell.given ? Paint::kInk : is_half ? Paint::kShade : Paint::kAnswer;
   const auto [right_of, above] = place_beside_text(cell);
-  const double size = place.cell * (right_of + above > 0 ? 0.15 : 0.3);
+  const double size = place.cell * (is_half ? 0.5 : right_of + above > 0 ? 0.15 : 0.3);
   const double x = place.middle_x(c) + place.cell * right_of;
   const double y = place.middle_y(r) - place.cell * above;
   if (cell.mark == Mark::kCircle || cell.mark == Mark::kDisc) {

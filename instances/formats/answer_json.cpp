@@ -9,8 +9,11 @@ void append_shaded(std::string& out, int value) {
   out += value == kOpen ? '?' : value == 1 ? '#' : '.';
 }
 
-void append_number(std::string& out, int value) {
-  out += value == kOpen || value == kNoValue ? "null" : std::to_string(value);
+void append_number(std::string& out, const AnswerRows& rows, int value) {
+  const bool is_word = value >= 0 && !rows.words.empty();
+  out += value == kOpen || value == kNoValue ? "null"
+         : is_word ? json_string(rows.words[static_cast<std::size_t>(value)])
+                   : std::to_string(value);
 }
 
 // NAME: [...]
@@ -22,7 +25,7 @@ void append_rows(std::string& out, const AnswerRows& rows) {
     const bool first = i % width == 0;
     if (i > 0 && (first || !shaded)) out += ',';
     if (first) out += shaded ? '"' : '[';
-    shaded ? append_shaded(out, rows.values[i]) : append_number(out, rows.values[i]);
+    shaded ? append_shaded(out, rows.values[i]) : append_number(out, rows, rows.values[i]);
     if ((i + 1) % width == 0) out += shaded ? '"' : ']';
   }
   out += ']';

@@ -11,18 +11,24 @@ std::string clue_in_words(int clue, std::string_view none, std::string_view unkn
 
 std::string clue_in_words(const CellClues& its, int clue, std::string_view none,
                           std::string_view unknown) {
+  if (its.lists && clue >= 0) return list_in_words(clue, unknown);
   const bool is_word = clue > 0 && !its.words.empty();
   return is_word ? its.words[static_cast<std::size_t>(clue - 1)]
                  : clue_in_words(clue, none, unknown);
 }
 
 std::optional<int> clue_of_word(const CellClues& its, std::string_view word) {
+  if (its.lists) return list_of_words(word, its.unknown);
   const auto found = std::find(its.words.begin(), its.words.end(), word);
   if (found == its.words.end()) return {};
   return static_cast<int>(found - its.words.begin()) + 1;
 }
 
 std::string expected_clue(const CellClues& its, std::string_view none, std::string_view unknown) {
+  if (its.lists) {
+    return std::string(none) + " or " + its.noun + ", as 0 or 1,3 or " + std::string(unknown) +
+           ",1,1";
+  }
   if (!its.has_unknown()) return std::string(none) + " or " + in_quotes(its.words[0]);
   if (!its.words.empty()) {
     std::string words(none);
@@ -62,6 +68,16 @@ bool change_one_number(std::vector<int>& clues, int least, int most, Rng& rng) {
   if (places.empty() || least == most) return false;
   int& clue = clues[places[below(rng, static_cast<int>(places.size()))]];
   clue = clue == most ? most - 1 : one_off(rng, clue, least);
+  return true;
+}
+
+bool CellClues::change_one(Grid<int>& clues, Rng& rng) const {
+  if (!lists) return change_one_number(clues.cells, least, most, rng);
+  const std::vector<int> places = numbers_in(clues.cells);
+  if (places.empty()) return false;
+  int& clue = clues[places[below(rng, static_cast<int>(places.size()))]];
+  const int before = clue;
+  while (clue == before) clue = random_list(rng);
   return true;
 }
 

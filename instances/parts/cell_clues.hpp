@@ -9,6 +9,7 @@
 
 #include "instances/drawings/drawing.hpp"
 #include "instances/grid.hpp"
+#include "instances/parts/number_list.hpp"
 
 namespace p2c {
 
@@ -34,6 +35,7 @@ struct CellClues {
     kPlaces,     // formats/places.hpp: 1
     kNumbers10,  // formats/numbers10.hpp: none is above 9
     kBlack,      // formats/black_cells.hpp: 1, which is "*" in pzprv3 files
+    kLists,      // formats/number_lists.hpp: lists
   };
 
   std::string name;  // of the member in JSON
@@ -51,12 +53,17 @@ struct CellClues {
   std::vector<std::string> words = {};
   std::vector<Mark> marks = {};  // how these are drawn, or nothing
   std::string unknown = "?";     // a clue without its number in our text
-  bool walls = false;            // cells with clues are drawn black
+  /// Each clue is a list of numbers (number_list.hpp), which may have "?".
+  bool lists = false;
+  bool walls = false;  // cells with clues are drawn black
 
-  /// One word says no more than "?", which is none then.
-  bool has_unknown() const { return words.size() != 1 || unknown != "?"; }
+  /// One word says no more than "?", which is none then; and "?" may be a list of one number.
+  bool has_unknown() const { return !lists && (words.size() != 1 || unknown != "?"); }
   /// What pzpr's sign for an unknown clue stands for.
-  int unknown_clue() const { return has_unknown() ? kUnknownClue : least; }
+  int unknown_clue() const {
+    if (lists) return kOpenInList;
+    return has_unknown() ? kUnknownClue : least;
+  }
 
   static Data blank(int rows, int cols) { return {rows, cols, kNoClue}; }
   void draw(Drawing& board, const Data& clues) const;
@@ -67,9 +74,7 @@ struct CellClues {
     return stays ? std::vector<int>() : numbers_in(clues.cells);
   }
   Data without(Data clues, const std::vector<int>& cells) const;
-  bool change_one(Data& clues, Rng& rng) const {
-    return change_one_number(clues.cells, least, most, rng);
-  }
+  bool change_one(Data& clues, Rng& rng) const;
 
   Data transposed(const Data& clues) const { return p2c::transposed(clues); }
   Data mirrored(const Data& clues) const { return p2c::mirrored(clues); }

@@ -21,6 +21,10 @@ class RandomPart {
     for (int& clue : clues.cells) {
       if (!chance(rng_, share)) continue;
       const bool unknown = its.has_unknown() && chance(rng_, 10);
+      if (its.lists) {
+        clue = random_list(rng_);
+        continue;
+      }
       clue = unknown ? kUnknownClue : random_number(rng_, its.least, its.most, 4);
     }
     return clues;

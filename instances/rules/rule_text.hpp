@@ -133,12 +133,16 @@ struct Expression {
     kShapesApart,  // equal ones of two regions share no edge
     kToEdge,       // each piece of these cells has one at the edge of the board
     kAreas,        // each area of equal numbers, joined by edges, has as many cells as its number
+    kAngles,       // around each corner of cells what is not filled has only such angles as
+                   // rectangles have
     kPaired,     // each of the cells that the answer has, and each with the given `given`, has one
                  // of the others beside it, its own
     kDifferent,  // no two numbers of the cells `variable` in `set` are equal
     kConsecutive,  // these numbers are, in some order, each one more than another
     kUnlike,       // no two of the sets `set` look the same
     kConnectedIn,  // those of the cells in `set` that the answer has, or has not (`negated`)
+    kBlocks,       // the lengths of their blocks in the ring around the cell `variable` are those
+                   // of its list `given`
   };
   enum class Word : char { kEqual, kUnequal, kAtMost, kAtLeast };
   enum class Way : char { kUp, kDown, kLeft, kRight };
@@ -197,6 +201,7 @@ struct TextRule {
 struct Given {
   enum class Is : char {
     kCellNumber,
+    kCellList,  // numbers in a cell
     kArrow,
     kRegion,
     kRegionNumber,

@@ -4,6 +4,7 @@
 #include <set>
 #include <utility>
 
+#include "instances/cells_near.hpp"
 #include "instances/inner_edges.hpp"
 #include "instances/lattice.hpp"
 #include "instances/rules/given_values.hpp"
@@ -44,6 +45,12 @@ class Scope {
       case Is::kConnectedIn:
         for (const Bound& value : values_of(its.set, board_, bindings_)) {
           add_item(its.layer, value.item);
+        }
+        return;
+      case Is::kBlocks:
+        for (const int cell :
+             ring_around(board_.rows(), board_.cols(), bindings_[its.variable].item)) {
+          if (cell >= 0) add_item(its.layer, cell);
         }
         return;
       case Is::kUnlike:

@@ -138,7 +138,9 @@ inline std::string with_head(const std::string& text, GridSize size) {
 }
 
 /// Some of these grids have the head of a larger one.
-inline bool has_wrong_heads(std::string_view kind) { return kind == "nurikabe" || kind == "lits"; }
+inline bool has_wrong_heads(std::string_view kind) {
+  return kind == "nurikabe" || kind == "lits" || kind == "shakashaka";
+}
 
 /// The letters of tetrominoes as shaded cells, in our answer text.
 inline std::string shaded_letters(std::string solution) {

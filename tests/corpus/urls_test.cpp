@@ -124,6 +124,7 @@ const std::map<std::string_view, std::string_view> kRefused = {
     {"hitori/9/6/number15burgerkingfootlettucethelastthingyouwantinyourburger",
      "the end of the URL"},
     {"nurimisaki/6/6/971917241649721615", "18 more items"},
+    {"shakashaka/12/12/.hcc6.rbrchbdh.mczck.jbehdrbp.gbcc", "1 more items"},
     {"tents/20/20/py0o001123456789abcdefghi0j0k0l0m0n0o0p0q0r0s0t0u0v0w0x0y0z00jkl0",
      "27 more cells"},
     {"yajilin/6/3/1122334400a1.2.3.4.0.a-13e3-23e4-33e5962563", "1 more items"},

@@ -13,6 +13,7 @@
 #include "instances/kinds/kind_of_rules.hpp"
 #include "instances/rules/item_sets.hpp"
 #include "instances/rules/line_graph.hpp"
+#include "instances/rules/meaning/angle_rules.hpp"
 #include "instances/rules/meaning/meaning.hpp"
 #include "instances/rules/meaning/values_of_answer.hpp"
 #include "tests/rules/meaning.hpp"
@@ -45,6 +46,7 @@ class TextMeaning {
     const auto found = by_key_.find(key);
     if (found != by_key_.end()) return verdict_of(says(instances_[found->second], board_, answer));
     if (const auto unlike = sets_differ(key, answer)) return unlike;
+    if (const auto angles = angles_fit(key, answer)) return angles;
     const RuleInstance* whole = whole_of(key.kind);
     if (whole == nullptr) return {};
     const Expression& its = *whole->rule->holds;
@@ -73,6 +75,16 @@ class TextMeaning {
       if (dash == std::string::npos || instance.rule->key == key.substr(dash + 1)) return &instance;
     }
     return nullptr;
+  }
+
+  // Around a corner of cells.
+  std::optional<Verdict> angles_fit(const RuleKey& key, const Answer& answer) const {
+    for (const RuleInstance& instance : instances_) {
+      if (instance.rule->key != key.kind || instance.rule->holds->is != Is::kAngles) continue;
+      return verdict_of(
+          angles_at(*instance.rule->holds, ValuesOfAnswer(board_, answer), key.at.at(0)));
+    }
+    return {};
   }
 
   // Of two of the sets that a rule wants unlike, by their places.

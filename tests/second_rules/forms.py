@@ -1,6 +1,6 @@
 """Answers in the program's JSON, and as values of slots: a slot is a cell, or a link of two cells.
 
-`layers` maps members of the JSON to `marks`, `numbers` and `lines`; at most one of them is of cells.
+`layers` maps members of the JSON to `marks`, `numbers`, `words` and `lines`; at most one of them is of cells.
 """
 from .grids import at, rows_of
 
@@ -20,8 +20,8 @@ def read(stated, solution, layers):
 
 def write(stated, answer, layers):
     value = dict(zip(stated.slots, answer))
-    cells = rows_of(stated.grid, lambda cell: value.get(cell, 0))
-    return {member: lines_of(value) if form == "lines" else
+    cells = rows_of(stated.grid, lambda cell: value.get(cell, "-" if "words" in layers.values() else 0))
+    return {member: lines_of(value) if form == "lines" else cells if form == "words" else
             rows_of(stated.grid, value.get) if form == "numbers" else
             ["".join(".#"[mark] for mark in row) for row in cells] for member, form in layers.items()}
 

@@ -195,3 +195,52 @@ def draw_kakurasu(rng):
     sums = [sum(place for place, cell in enumerate(line, 1) if cell in shaded) for line in grid.lines]
     sums = [rng.choice((its,) * 18 + (its + 1, None)) for its in sums]
     return {"margins": {"left": sums[:grid.rows], "top": sums[grid.rows:]}}
+
+# --- Tapa: numbers are the lengths of the blocks around them, in any order ----------------------
+
+RING = ((-1, -1), (-1, 0), (-1, 1), (0, 1), (1, 1), (1, 0), (1, -1), (0, -1))
+
+
+def blocks_around(cell, value):
+    """The lengths of the blocks of shaded cells around a cell, ascending; no block is 0."""
+    ring = "".join(str(value.get((cell[0] + down, cell[1] + across), 0)) for down, across in RING)
+    start = ring.find("0")
+    blocks = [ring] if start < 0 else (ring[start:] + ring[:start]).replace("0", " ").split()
+    return sorted(map(len, blocks)) or [0]
+
+
+def blocks_fit(clue, blocks):
+    """Each number is one of the blocks, each `?` another one, and none is left."""
+    numbers = clue.split(",")
+    return len(numbers) == len(blocks) and all(
+        numbers.count(str(number)) <= blocks.count(number) for number in range(9))
+
+
+def tapa(data):
+    grid, clue = grid_of(data["clues"]), at(data["clues"])
+    squares = [[(r + down, c + across) for down in (0, 1) for across in (0, 1)] for r, c in grid.cells]
+    rules = [Rule("square", square, lambda four: not all(four)) for square in squares if square[3] in grid]
+    for cell in (cell for cell in grid.cells if clue[cell] is not None):
+        rules.append(Rule("clues", (cell,), lambda one: not one[0]))
+        around = grid.touching(cell)
+        rules.append(Rule("blocks", around, lambda values, cell=cell, around=around:
+                          blocks_fit(clue[cell], blocks_around(cell, dict(zip(around, values))))))
+    rules.append(connected("connected", grid, 1))
+    return Stated(grid, dict.fromkeys(grid.cells, (0, 1)), rules)
+
+
+def draw_tapa(rng):
+    grid = Grid(rng.randint(1, 5), rng.randint(2, 4))
+    blank = tapa({"clues": rows_of(grid, lambda _: None)})
+    value = dict(zip(grid.cells, next(answers(blank, rng))))
+    clue = {}
+    for cell in grid.cells:
+        if not value[cell] and rng.random() < 0.5:
+            blocks = list(map(str, blocks_around(cell, value)))
+            rng.shuffle(blocks)
+            if rng.random() < 0.2:
+                blocks[0] = "?"
+            clue[cell] = ",".join(blocks)
+    if clue and rng.random() < 0.3:
+        clue[rng.choice(sorted(clue))] = rng.choice(("0", "1", "2", "1,1", "?", "2,1", "3", "1,?"))
+    return {"clues": rows_of(grid, clue.get)}

@@ -152,7 +152,7 @@ class PenpaReader {
   void add_given_numbers() {
     if (board_->answer.empty()) return;
     for (const auto& [spot, text] : board_->numbers) {
-      const bool number = text.way == 0 && penpa_number(text.text);
+      const bool number = text.way == 0 && !text.is_list && penpa_number(text.text);
       if (number && board_->inside(spot)) board_->answer.numbers.emplace(spot, text.text);
     }
   }

@@ -44,7 +44,8 @@ struct PenpaBoard {
   using Spot = PenpaSpot;
   struct Text {
     std::string text;
-    char way = 0;  // '^', '<', '>' or 'v' for a number with an arrow
+    char way = 0;          // '^', '<', '>' or 'v' for a number with an arrow
+    bool is_list = false;  // each character is a number of its own
   };
   struct Unread {
     std::string layer;

@@ -69,8 +69,9 @@ class PenpaLayers {
     }
     const JsonValue& mode = value.items[2];
     const std::string name = mode.text ? *mode.text : std::to_string(mode.number);
-    if (name == "4" || name == "7") return false;  // several numbers in a cell, candidates
+    if (name == "7") return false;  // candidates
     PenpaBoard::Text number{std::move(*text)};
+    number.is_list = name == "4";
     constexpr std::string_view kWays = "^<>v";
     const std::size_t line = number.text.find('_');
     if (name == "2" && line != std::string::npos) {

@@ -144,7 +144,8 @@ class PenpaText {
     const bool arrow = text.way != 0;
     const std::string word = arrow ? text.text + "_" + std::to_string(way) : text.text;
     const bool dark = board_.surfaces.count(spot) > 0;
-    return "[" + json_string(word) + (dark ? ",4," : ",1,") + (arrow ? R"("2"])" : R"("1"])");
+    const std::string mode = arrow ? R"("2"])" : text.is_list ? R"("4"])" : R"("1"])";
+    return "[" + json_string(word) + (dark ? ",4," : ",1,") + mode;
   }
 
   Layer walls() const {

@@ -13,7 +13,7 @@ std::optional<int> clue_of(const CellClues& its, const JsonValue& value) {
   const bool unknown = value.kind == Kind::kString && *value.text == "?";
   if (unknown && its.has_unknown()) return kUnknownClue;
   if (value.kind == Kind::kString) return clue_of_word(its, *value.text);
-  const bool number = value.kind == Kind::kInteger && its.words.empty() &&
+  const bool number = value.kind == Kind::kInteger && its.words.empty() && !its.lists &&
                       value.number >= its.least && value.number <= its.most;
   if (!number) return {};
   return static_cast<int>(value.number);
@@ -36,8 +36,8 @@ Grid<int> read_json_part(const CellClues& its, JsonObject& in) {
 
 std::string write_json_part(const CellClues& its, const Grid<int>& clues) {
   return "  " + json_string(its.name) + ": " + json_grid(clues, [&](int clue) {
-           const bool is_word = clue > 0 && !its.words.empty();
-           return is_word ? json_string(clue_in_words(its, clue, "", ""))
+           const bool is_word = its.lists ? clue >= 0 : clue > 0 && !its.words.empty();
+           return is_word ? json_string(clue_in_words(its, clue, "", "?"))
                           : clue_in_words(clue, "null", "\"?\"");
          });
 }
@@ -46,7 +46,11 @@ JsonSchema schema_of_part(const CellClues& its) {
   std::vector<Json> clue{JsonMembers{{"type", "null"}}};
   if (its.has_unknown()) clue.push_back(JsonMembers{{"const", "?"}});
   for (const std::string& word : its.words) clue.push_back(JsonMembers{{"const", word}});
-  if (its.words.empty()) clue.push_back(integer_schema(its.least, its.most));
+  if (its.lists) {
+    clue.push_back(JsonMembers{{"type", "string"}});
+  } else if (its.words.empty()) {
+    clue.push_back(integer_schema(its.least, its.most));
+  }
   JsonSchema schema;
   schema.demand(its.name, "The rows of cells: " + expected_clue(its, "null", "\"?\"") + ".",
                 grid_schema(any_of_schema(clue)));

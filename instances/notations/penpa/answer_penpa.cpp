@@ -198,6 +198,8 @@ bool is_open(const Answer& values) {
 }  // namespace
 
 bool has_penpa_answers(const AnswerLayers& layers) {
+  const auto* numbers = std::get_if<CellNumbers>(&layers.front());
+  if (numbers != nullptr && numbers->halves) return false;
   std::set<std::string> ways;
   return std::all_of(layers.begin(), layers.end(), [&](const AnswerLayer& layer) {
     return ways.insert(std::visit([](const auto& its) { return way_of(its); }, layer)).second;

@@ -12,7 +12,7 @@ namespace {
 
 using Spot = PenpaBoard::Spot;
 
-bool are_numbers(const CellClues& its) { return its.words.empty(); }
+bool are_numbers(const CellClues& its) { return its.words.empty(); }  // or lists of them
 
 // What a part takes of the board; two parts must not ask for one.
 enum class Takes : char { kNothing, kNumbers, kMargins, kEdges, kCircles, kSurfaces, kUnknown };
@@ -37,6 +37,7 @@ Takes takes(const BoardNumber& its) {
 }
 
 int number_of(const PenpaBoard::Text& text, std::string_view layer, const Spot& spot) {
+  if (text.is_list) fail(layer, text.text, spot);
   if (text.text == "?" && text.way == 0) return kUnknownClue;
   int value = 0;
   const char* end = text.text.data() + text.text.size();
@@ -76,7 +77,22 @@ int take_circle(PenpaBoard& board, const Spot& spot) {
   return clue;
 }
 
+// A number alone is a list, too.
+int take_list(PenpaBoard& board, const Spot& spot) {
+  const auto found = board.numbers.find(spot);
+  if (found == board.numbers.end()) return kNoClue;
+  const std::string text = found->second.text;
+  const bool alone = text.size() == 1 && found->second.way == 0;
+  std::string words;
+  for (const char sign : text) words += words.empty() ? std::string{sign} : std::string{',', sign};
+  const auto list = list_of_words(words, "?");
+  if (!list || !(found->second.is_list || alone)) fail("number", text, spot);
+  board.numbers.erase(found);
+  return *list;
+}
+
 int take_clue(const CellClues& its, PenpaBoard& board, const Spot& spot) {
+  if (its.lists) return take_list(board, spot);
   if (are_penpa_circles(its)) return take_circle(board, spot);
   if (are_penpa_walls(its)) return take_dark(board, spot) ? its.least : kNoClue;
   const int clue = take_penpa_number(board, spot);
@@ -160,7 +176,7 @@ ArrowClue take_arrow(PenpaBoard& board, const Spot& spot) {
   constexpr std::string_view kWays = "^v<>";
   const char way = found->second.way;
   if (way != 0) clue.way = static_cast<ArrowClue::Way>(kWays.find(way) + 1);
-  clue.number = number_of({found->second.text}, "number", spot);
+  clue.number = number_of({found->second.text, 0, found->second.is_list}, "number", spot);
   board.numbers.erase(found);
   take_surfaces(board, spot);
   return clue;

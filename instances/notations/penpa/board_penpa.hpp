@@ -1,6 +1,7 @@
 // Boards of penpa-edit as boards of a kind that is made of parts:
 //
 //   clues in cells      numbers and "?"; "circle" symbols 1 and 2 for white and black
+//   lists in cells      numbers, each character one
 //   walls in cells      the same on dark surfaces, or such a surface alone
 //   regions             edges
 //   rooms with clues    edges, and a number or a small text in any cell of a room

@@ -11,6 +11,12 @@ using Text = PenpaBoard::Text;
 
 void draw_clue(const CellClues& its, int clue, const PenpaSpot& spot, PenpaBoard& drawn) {
   if (clue == kNoClue) return;
+  if (its.lists) {
+    std::string text = list_in_words(clue, "?");
+    std::erase(text, ',');
+    drawn.numbers[spot] = {text, 0, true};
+    return;
+  }
   if (are_penpa_circles(its)) {
     if (clue == kUnknownClue) throw CannotCarry("a circle '?'");
     drawn.symbols[spot] = "circle_L " + std::to_string(clue);

@@ -5,6 +5,7 @@
 #include "instances/formats/arrow_numbers.hpp"
 #include "instances/formats/black_cells.hpp"
 #include "instances/formats/circles.hpp"
+#include "instances/formats/number_lists.hpp"
 #include "instances/formats/numbers10.hpp"
 #include "instances/formats/numbers16.hpp"
 #include "instances/formats/numbers36.hpp"
@@ -21,6 +22,25 @@ static_assert(kNoClue == kNoNumber && kUnknownClue == kOpenNumber);
 
 namespace {
 
+std::vector<int> read_lists(const CellClues& its, Characters& body, int count) {
+  std::vector<int> clues;
+  for (const std::vector<int>& numbers : read_number_lists(body, count, its.noun)) {
+    clues.push_back(list_of_numbers(numbers).value_or(kNoClue));
+  }
+  return clues;
+}
+
+std::string write_lists(const std::vector<int>& clues) {
+  std::vector<std::vector<int>> items;
+  for (const int clue : clues) {
+    items.push_back(clue == kNoClue ? std::vector<int>() : numbers_of_list(clue));
+    if (clue != kNoClue && !has_list_sign(items.back())) {
+      throw CannotCarry("the clue " + list_in_words(clue, "?"));
+    }
+  }
+  return write_number_lists(items);
+}
+
 std::vector<int> read_clues(const CellClues& its, Characters& body, int count) {
   const NumberRules rules{its.least, its.most, true, its.noun};
   switch (its.url_form) {
@@ -36,6 +56,8 @@ std::vector<int> read_clues(const CellClues& its, Characters& body, int count) {
       return read_numbers10(body, count, rules);
     case CellClues::UrlForm::kBlack:
       return read_black_cells(body, count);
+    case CellClues::UrlForm::kLists:
+      return read_lists(its, body, count);
     default:
       return read_numbers16(body, count, rules);
   }
@@ -60,6 +82,7 @@ Grid<int> read_url_part(const CellClues& its, PuzzleUrl& url) {
 }
 
 std::string write_url_part(const CellClues& its, const Grid<int>& clues) {
+  if (its.lists) return write_lists(clues.cells);
   for (const int clue : clues.cells) {
     if (!has_text(its.url_form, clue)) {
       throw CannotCarry("the clue " + clue_in_words(clue, "", "?"));

@@ -90,7 +90,42 @@ std::string write_pzpr_answer(const CellMarks& its, const BoardContent& content)
   return write_pzpr_grid(marks, shading_token);
 }
 
+namespace {
+
+constexpr int kFirstHalf = 2;  // files have "2" for the first corner, "+" for none
+
+// "-" is a player's tick on a clue.
+void read_halves(const CellNumbers& its, PzprFile& file, BoardContent& content) {
+  TextReader& in = file.reader();
+  Answer halves(static_cast<std::size_t>(content.puzzle.cells()), kOpen);
+  const std::vector<CellNumbers::Range> ranges = its.ranges(content.puzzle);
+  bool touched = false;
+  file.section(file.rows(), file.cols(), "answer", [&](int r, int c, std::string_view token) {
+    const int cell = r * file.cols() + c;
+    const int hi = ranges[cell].hi;
+    if (hi == 0 && (token == "." || token == "-")) halves[cell] = 0;
+    if (token == "." || token == "-") return;
+    touched = true;
+    const std::string what = hi == 0 ? "'.' or '-'" : "'.', '+' or a number from 2 to 5";
+    if (hi == 0) in.fail(what);
+    halves[cell] =
+        token == "+" ? 0 : in.to_number(token, kFirstHalf, kFirstHalf + hi - 1, what) - 1;
+  });
+  const bool any = std::any_of(halves.begin(), halves.end(), [](int half) { return half > 0; });
+  if (touched) content.position = halves;
+  if (!any) return;
+  std::replace(halves.begin(), halves.end(), kOpen, 0);
+  content.answer = std::move(halves);
+}
+
+std::string half_token(int half) {
+  return half == kOpen || half == 0 ? "." : std::to_string(half + kFirstHalf - 1);
+}
+
+}  // namespace
+
 void read_pzpr_answer(const CellNumbers& its, PzprFile& file, BoardContent& content) {
+  if (its.halves) return read_halves(its, file, content);
   TextReader& in = file.reader();
   Answer numbers(static_cast<std::size_t>(content.puzzle.cells()), kOpen);
   const std::vector<CellNumbers::Range> ranges = its.ranges(content.puzzle);
@@ -112,7 +147,7 @@ void read_pzpr_answer(const CellNumbers& its, PzprFile& file, BoardContent& cont
 std::string write_pzpr_answer(const CellNumbers& its, const BoardContent& content) {
   Grid<int> numbers(content.puzzle.rows, content.puzzle.cols, kOpen);
   if (content.answer) numbers.cells = its.by_cell(content.puzzle, *content.answer, kOpen);
-  return write_pzpr_grid(numbers, number_token);
+  return write_pzpr_grid(numbers, its.halves ? half_token : number_token);
 }
 
 // --- lines on the lattice -------------------------------------------------------------------

@@ -8,14 +8,36 @@
 namespace p2c {
 namespace {
 
+// Walls that are in a grid without an answer have one number more, for none.
+std::string unknown_token(const CellClues& its) {
+  const bool own = its.walls && !its.among_shading && its.words.empty();
+  return own ? std::to_string(its.most + 1) : "-";
+}
+
+// Files say words by their numbers.
+int clue_of_token(const CellClues& its, std::string_view token, TextReader& in,
+                  const std::string& what) {
+  if (its.lists) {
+    const auto list = list_of_words(token, "-");
+    if (!list) in.fail(what);
+    return *list;
+  }
+  const bool unknown = token == "-" || token == unknown_token(its);
+  return unknown ? its.unknown_clue() : in.to_number(token, its.least, its.most, what);
+}
+
+std::string token_of_clue(const CellClues& its, int clue) {
+  return its.lists ? clue_in_words(its, clue, ".", "-")
+                   : clue_in_words(clue, ".", unknown_token(its));
+}
+
 Grid<int> read_alone(const CellClues& its, PzprFile& file) {
   TextReader& in = file.reader();
-  const std::string what = expected_clue(its, "'.'", "'-'");
+  const std::string what = expected_clue(its, "'.'", in_quotes(unknown_token(its)));
   Grid<int> clues(file.rows(), file.cols(), kNoClue);
   file.section(clues.rows, clues.cols, its.pzpr_cell, [&](int r, int c, std::string_view token) {
     if (token == ".") return;
-    clues(r, c) =
-        token == "-" ? its.unknown_clue() : in.to_number(token, its.least, its.most, what);
+    clues(r, c) = clue_of_token(its, token, in, what);
   });
   return clues;
 }
@@ -32,14 +54,14 @@ Grid<int> read_among(const CellClues& its, PzprFile& file, std::optional<Answer>
     marked = marked || mark;
     marks(r, c) = token == "#" ? 1 : 0;
     if (mark) return;
-    clues(r, c) =
-        token == "-" ? its.unknown_clue() : in.to_number(token, its.least, its.most, what);
+    clues(r, c) = clue_of_token(its, token, in, what);
   });
   if (marked) shading = std::move(marks.cells);
   return clues;
 }
 
-std::string write_among(const Grid<int>& clues, const std::optional<Answer>& shading) {
+std::string write_among(const CellClues& its, const Grid<int>& clues,
+                        const std::optional<Answer>& shading) {
   const bool any_open =
       std::find(clues.cells.begin(), clues.cells.end(), kNoClue) != clues.cells.end();
   if (shading && !any_open) throw CannotCarry("an answer where each cell has a clue");
@@ -49,7 +71,7 @@ std::string write_among(const Grid<int>& clues, const std::optional<Answer>& sha
     if (clued && shading && (*shading)[i] == 1) {
       throw CannotCarry("a shaded cell with a clue (" + cell_name_at(i, clues.cols) + ")");
     }
-    tokens[i] = clued ? clue_in_words(clues[i], ".", "-") : shading_token((*shading)[i]);
+    tokens[i] = clued ? token_of_clue(its, clues[i]) : shading_token((*shading)[i]);
   }
   return write_pzpr_grid(tokens, [](const std::string& token) { return token; });
 }
@@ -63,9 +85,9 @@ Grid<int> read_pzpr_part(const CellClues& its, PzprFile& file, std::optional<Ans
 
 std::string write_pzpr_part(const CellClues& its, const Grid<int>& clues,
                             const std::optional<Answer>& answer) {
-  if (its.among_shading) return write_among(clues, answer);
+  if (its.among_shading) return write_among(its, clues, answer);
   if (its.url_form == CellClues::UrlForm::kBlack) return write_black_grid(clues);
-  return write_pzpr_grid(clues, [](int clue) { return clue_in_words(clue, ".", "-"); });
+  return write_pzpr_grid(clues, [&its](int clue) { return token_of_clue(its, clue); });
 }
 
 bool read_pzpr_part(const BoardFlag& its, PzprFile& file, std::optional<Answer>& /*answer*/) {

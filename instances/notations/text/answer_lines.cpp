@@ -16,6 +16,9 @@ Answer read_layer(const ShadedCells& its, const BoardData& board, TextReader& in
 }
 
 Answer read_layer(const CellNumbers& its, const BoardData& board, TextReader& in, bool /*more*/) {
+  if (its.halves) {
+    return parse_word_grid(board.rows, board.cols, its.slots(board), its.words(), in);
+  }
   if (!its.free_cells) return parse_number_grid(board.rows, board.cols, its.slots(board), in);
   std::vector<Slot> cells(static_cast<std::size_t>(board.cells()), {1, 0, ""});  // without numbers
   std::vector<Slot> slots = its.slots(board);

@@ -16,6 +16,8 @@ Grid<int> read_text_part(const CellClues& its, TextReader& in, int rows, int col
       clues[cell] = kUnknownClue;
     } else if (const auto clue = clue_of_word(its, word)) {
       clues[cell] = *clue;
+    } else if (its.lists) {
+      in.fail(what);
     } else {
       clues[cell] = in.to_number(word, its.least, its.most, what);
     }

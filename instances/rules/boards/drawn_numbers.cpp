@@ -77,6 +77,8 @@ bool DrawnNumbers::hold_at(int given, int place, const Answer& answer) const {
 // Where a rule is an equation a number follows from how far the least one is off; under a condition
 // it is one of several.
 std::vector<int> DrawnNumbers::candidates(int given, int place) {
+  const auto* clues = std::get_if<CellClues>(&text_->made_of.parts[text_->givens[given].part]);
+  if (clues != nullptr && clues->lists) return {kRingLists.begin(), kRingLists.end()};
   const auto [least, most] = bounds(given);
   board_.set_number(given, place, least);
   std::set<int> all;

@@ -22,7 +22,8 @@ class Namings {
     name_anywhere();
   }
   void add(const Expression& its) {
-    if (its.is == Is::kGiven && its.given == given_) name(its.variable);
+    const bool is_it = its.is == Is::kGiven || its.is == Is::kBlocks;
+    if (is_it && its.given == given_) name(its.variable);
     if (its.is == Is::kWeighted && its.given == given_) name_anywhere();
     const bool is_other = its.is == Is::kFlag || its.is_of_board();
     if (is_other && its.given == given_) name_anywhere();
@@ -223,13 +224,13 @@ bool compares_regions(const RuleText& text) {
 }
 
 bool is_number(const Given& given) {
-  return given.is == Given::Is::kCellNumber || given.is == Given::Is::kArrow ||
-         given.is == Given::Is::kMarginNumber || given.is == Given::Is::kRegionNumber ||
-         given.is == Given::Is::kRunNumber;
+  return is_in_cells(given) || given.is == Given::Is::kMarginNumber ||
+         given.is == Given::Is::kRegionNumber || given.is == Given::Is::kRunNumber;
 }
 
 bool is_in_cells(const Given& given) {
-  return given.is == Given::Is::kCellNumber || given.is == Given::Is::kArrow;
+  return given.is == Given::Is::kCellNumber || given.is == Given::Is::kCellList ||
+         given.is == Given::Is::kArrow;
 }
 
 bool has_regions(const RuleText& text) {

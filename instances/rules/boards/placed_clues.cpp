@@ -144,7 +144,8 @@ bool has_marks(const RuleText& text) {
   const AnswerLayers& layers = text.made_of.answers;
   return std::any_of(layers.begin(), layers.end(), [](const AnswerLayer& layer) {
     const auto* numbers = std::get_if<CellNumbers>(&layer);
-    return std::holds_alternative<CellMarks>(layer) || (numbers != nullptr && numbers->free_cells);
+    return std::holds_alternative<CellMarks>(layer) ||
+           (numbers != nullptr && (numbers->free_cells || numbers->halves));
   });
 }
 

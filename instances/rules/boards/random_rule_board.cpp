@@ -111,7 +111,7 @@ class RandomBoard {
       const auto* its = std::get_if<CellClues>(&text_->made_of.parts[i]);
       if (its == nullptr || its->has_unknown()) continue;
       std::vector<int>& clues = std::get<Grid<int>>(board_.parts[i]).cells;
-      std::replace(clues.begin(), clues.end(), kUnknownClue, its->least);
+      std::replace(clues.begin(), clues.end(), kUnknownClue, its->unknown_clue());
     }
   }
 
@@ -125,6 +125,8 @@ class RandomBoard {
     const int before = numbers.number(given, place);
     if (!numbers.has_place(given, place)) return;
     if (before == kNoClue && neither_comes_nor_goes(*text_, given)) return;
+    const auto* clues = std::get_if<CellClues>(&text_->made_of.parts[part_of(given)]);
+    if (clues != nullptr && clues->lists) return numbers.set(given, place, random_list(rng_));
     const auto [least, most] = bounds(given);
     int number = before < 0 ? least + below(rng_, 4) : one_off(rng_, before, least);
     numbers.set(given, place, std::clamp(number, least, most));

@@ -1,4 +1,5 @@
-// Rules of a set of cells, or of sets of them: what is different, and what follows one another.
+// Rules of a set of cells, or of sets of them: what is different, what follows one another, and
+// which blocks there are.
 #pragma once
 
 #include "instances/rules/meaning/values_of_answer.hpp"
@@ -16,5 +17,8 @@ Says numbers_follow(const Expression& its, const ValuesOfAnswer& values, const B
 /// kUnlike: of sets with as many cells no two have the same in each cell, in their order. A no
 /// where of two that are the same nothing is open, a yes where each two differ in a cell.
 Says sets_differ(const Expression& its, const ValuesOfAnswer& values, const Bindings& bindings);
+
+/// kBlocks: a no exactly where no way to fill the ring is left, a yes where all are right.
+Says blocks_are(const Expression& its, const ValuesOfAnswer& values, const Bindings& bindings);
 
 }  // namespace p2c

@@ -5,6 +5,7 @@
 #include "instances/answers/region_borders.hpp"
 #include "instances/rules/item_sets.hpp"
 #include "instances/rules/line_graph.hpp"
+#include "instances/rules/meaning/angle_rules.hpp"
 #include "instances/rules/meaning/area_meaning.hpp"
 #include "instances/rules/meaning/loop_meaning.hpp"
 #include "instances/rules/meaning/pairing.hpp"
@@ -210,6 +211,8 @@ Says says_whole(const RuleInstance& instance, const RuleBoard& board, const Answ
   if (its.is == Is::kConsecutive) return numbers_follow(its, values, instance.bindings);
   if (its.is == Is::kUnlike) return sets_differ(its, values, instance.bindings);
   if (its.is == Is::kConnectedIn) return connected_in(its, values, instance.bindings);
+  if (its.is == Is::kBlocks) return blocks_are(its, values, instance.bindings);
+  if (its.is == Is::kAngles) return angles_are_right(its, values);
   const Answer items = values.all(its.layer, board.items(its.layer), its.negated);
   switch (its.is) {
     case Is::kConnected:
@@ -238,6 +241,7 @@ Broken fault_of_whole(const RuleInstance& instance, const RuleBoard& board, cons
   if (!its.is_of_board()) return {};
   const ValuesOfAnswer values(board, answer);
   if (its.is == Is::kAreas) return fault_of_areas(its, values);
+  if (its.is == Is::kAngles) return fault_of_angles(its, values);
   const Answer items = values.all(its.layer, board.items(its.layer), its.negated);
   switch (its.is) {
     case Is::kConnected:

@@ -13,6 +13,8 @@
 //   areas          where equal numbers are joined to more cells than that, or may not be to enough
 //   different      exactly where no numbers are left that differ
 //   unlike         where two sets of which all is known look the same
+//   angles         exactly where around one corner no way to fill its cells is left
+//   blocks         exactly where no way to fill the ring is left
 #pragma once
 
 #include "instances/rules/expansion.hpp"

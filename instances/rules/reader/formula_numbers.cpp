@@ -175,9 +175,10 @@ ExpressionPtr FormulaReader::value() {
 ExpressionPtr FormulaReader::given_number() {
   Expression its{Is::kGiven};
   its.given = in_.at_statement() ? -1 : find_given(text_, in_.peek().text);
-  const bool is_none = its.given < 0 || text_.givens[its.given].is == Given::Is::kFlag ||
-                       text_.givens[its.given].is == Given::Is::kBlock;
-  if (is_none) in_.fail("a count", names());
+  const auto is_none = [&](Given::Is is) {
+    return is == Given::Is::kFlag || is == Given::Is::kBlock || is == Given::Is::kCellList;
+  };
+  if (its.given < 0 || is_none(text_.givens[its.given].is)) in_.fail("a count", names());
   in_.take();
   const Given& is = text_.givens[its.given];
   if (is.is == Given::Is::kBoardNumber) return make(std::move(its));

@@ -69,6 +69,7 @@ class FormulaReader {
   ExpressionPtr tetrominoes(Expression::Is is);
   ExpressionPtr areas();
   ExpressionPtr pairs();
+  ExpressionPtr blocks();
   ExpressionPtr connected(bool of_board);
   ExpressionPtr of_set(Expression::Is is);
 
@@ -99,8 +100,9 @@ class FormulaReader {
 bool is_of_cells(const RuleText& text, int layer);  // shading or marks
 bool is_of_numbers(const RuleText& text, int layer);
 bool is_of_all_numbers(const RuleText& text, int layer);  // each cell has one
-bool is_of_lines(const RuleText& text, int layer);        // links or sides that are lines
-bool is_of_links(const RuleText& text, int layer);        // lines between cells
+bool is_of_halves(const RuleText& text, int layer);
+bool is_of_lines(const RuleText& text, int layer);  // links or sides that are lines
+bool is_of_links(const RuleText& text, int layer);  // lines between cells
 bool is_of_borders(const RuleText& text, int layer);
 bool is_of_items(const RuleText& text, int layer);  // any but numbers
 

@@ -37,6 +37,10 @@ bool is_of_all_numbers(const RuleText& text, int layer) {
   const auto* numbers = std::get_if<CellNumbers>(&text.made_of.answers[layer]);
   return numbers != nullptr && !numbers->free_cells;
 }
+bool is_of_halves(const RuleText& text, int layer) {
+  const auto* numbers = std::get_if<CellNumbers>(&text.made_of.answers[layer]);
+  return numbers != nullptr && numbers->halves;
+}
 bool is_of_items(const RuleText& text, int layer) { return !is_of_numbers(text, layer); }
 bool is_of_borders(const RuleText& text, int layer) {
   return std::holds_alternative<RegionBorders>(text.made_of.answers[layer]);
@@ -269,21 +273,23 @@ void FormulaReader::what_it_has(ItemSet& set) {
   if (fits) {
     const Has is = text_.givens[its].is;
     const bool number = set.only == ItemSet::Only::kWithNumber;
-    fits =
-        (set.sort() == Sort::kCell && (is == Has::kCellNumber || is == Has::kArrow ||
-                                       (!number && (is == Has::kRegion || is == Has::kBlock)))) ||
-        (set.of == Of::kRuns && is == Has::kRunNumber &&
-         text_.givens[its].part == text_.givens[set.through].part) ||
-        (set.of == Of::kMargins && is == Has::kMarginNumber) ||
-        (set.of == Of::kRegions && is == Has::kRegionNumber &&
-         text_.givens[its].part == text_.givens[set.through].part);
+    fits = (set.sort() == Sort::kCell &&
+            (is == Has::kCellNumber || is == Has::kCellList || is == Has::kArrow ||
+             (!number && (is == Has::kRegion || is == Has::kBlock)))) ||
+           (set.of == Of::kRuns && is == Has::kRunNumber &&
+            text_.givens[its].part == text_.givens[set.through].part) ||
+           (set.of == Of::kMargins && is == Has::kMarginNumber) ||
+           (set.of == Of::kRegions && is == Has::kRegionNumber &&
+            text_.givens[its].part == text_.givens[set.through].part);
   }
   if (!fits) in_.fail("the name of what is given there", names());
   in_.take();
   set.given = its;
   const auto part = static_cast<std::size_t>(text_.givens[its].part);
   const auto* clues = std::get_if<CellClues>(&text_.made_of.parts[part]);
-  if (clues == nullptr || set.only != ItemSet::Only::kWith || in_.at_statement()) return;
+  if (clues == nullptr || clues->lists || set.only != ItemSet::Only::kWith || in_.at_statement()) {
+    return;
+  }
   if (const auto word = clue_of_word(*clues, in_.peek().text)) {
     in_.take();
     set.only = ItemSet::Only::kWithWord;

@@ -24,6 +24,7 @@ ExpressionPtr FormulaReader::holds(bool has_each) {
   if (in_.take_if("different")) return of_set(Is::kDifferent);
   if (in_.take_if("consecutive")) return of_set(Is::kConsecutive);
   if (in_.take_if("connected")) return connected(!has_each);
+  if (in_.take_if("blocks")) return blocks();
   if (!has_each) {
     if (ExpressionPtr its = of_board()) return its;
   }
@@ -41,6 +42,12 @@ ExpressionPtr FormulaReader::of_board() {
   if (in_.take_if("apart")) {
     Expression its{Is::kApart};
     its.negated = negated_answer(its.layer, is_of_cells);
+    return make(std::move(its));
+  }
+  if (in_.take_if("angles")) {
+    only_one(Is::kAngles);
+    Expression its{Is::kAngles};
+    its.layer = answer("an answer of halves", is_of_halves);
     return make(std::move(its));
   }
   if (in_.take_if("loop")) return loop();
@@ -121,6 +128,24 @@ ExpressionPtr FormulaReader::pairs() {
                                        text_.givens[its.given].is == Given::Is::kArrow);
   if (!fits) in_.fail("what is given in cells", names());
   in_.take();
+  return make(std::move(its));
+}
+
+// "blocks shaded around c = clue of c"
+ExpressionPtr FormulaReader::blocks() {
+  Expression its{Is::kBlocks};
+  its.negated = negated_answer(its.layer, is_of_cells);
+  in_.expect("around");
+  its.variable = variable(Sort::kCell, "a cell").number;
+  in_.expect("=");
+  its.given = given(Given::Is::kCellList, "lists of numbers in cells");
+  in_.expect("of");
+  const Place place = in_.peek().place;
+  const KnownVariable& cell = variable(Sort::kCell, "a cell");
+  if (cell.number != its.variable || !has_number(text_, cell, its.given)) {
+    throw InputError(place, "expected the cell before, which is from a set 'with number " +
+                                text_.givens[its.given].name + "', got " + in_quotes(cell.name));
+  }
   return make(std::move(its));
 }
 

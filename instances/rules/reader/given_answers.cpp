@@ -55,12 +55,16 @@ AnswerLayer GivenReader::layer(const std::string& name, AnswerName::Is& is) {
     is = AnswerName::Is::kNumbers;
     return numbers(name);
   }
+  if (in_.take_if("half")) {
+    is = AnswerName::Is::kNumbers;
+    return halves(name);
+  }
   const bool shading = in_.take_if("shading");
   const bool border = !shading && in_.take_if("border");
   if (!shading && !border && !in_.take_if("line")) {
-    in_.fail(
-        "'shading', 'number', 'line', 'border' or a mark",
-        {"shading", "number", "line", "border", "circle", "disc", "cross", "triangle", "star"});
+    in_.fail("'shading', 'number', 'half', 'line', 'border' or a mark",
+             {"shading", "number", "half", "line", "border", "circle", "disc", "cross", "triangle",
+              "star"});
   }
   in_.expect("on");
   if (shading) {
@@ -110,6 +114,22 @@ AnswerLayer GivenReader::numbers(const std::string& name) {
   in_.expect("on");
   in_.expect("cells");
   if (in_.take_if("without")) its.free_cells = free_cells();
+  return its;
+}
+
+AnswerLayer GivenReader::halves(const std::string& name) {
+  CellNumbers its;
+  its.name = text_.answers.empty() ? its.name : name;
+  its.halves = true;
+  constexpr int kMost = static_cast<int>(CellNumbers::kCorners.size()) - 1;
+  for (const std::string_view word : {"on", "cells"}) in_.expect(word);
+  its.range = [](const BoardData& /*board*/, int /*cell*/) { return CellNumbers::Range{0, kMost}; };
+  if (!in_.take_if("without")) return its;
+  its.all_ranges = [cells = free_cells()](const BoardData& board) {
+    std::vector<CellNumbers::Range> all(static_cast<std::size_t>(board.cells()), {0, 0});
+    for (const int cell : cells(board)) all[cell].hi = kMost;
+    return all;
+  };
   return its;
 }
 

@@ -30,10 +30,12 @@ void GivenReader::given() {
   }
   in_.expect(":");
   if (in_.take_if("number")) return number_given(name);
+  if (in_.take_if("list")) return lists_in_cells(name);
   if (in_.take_if("one")) return words_in_cells(name);
   if (in_.take_if("regions")) return regions(name);
   if (in_.take_if("flag")) return flag(name);
-  in_.fail("'number', 'one', 'regions' or 'flag'", {"number", "one", "regions", "flag"});
+  in_.fail("'number', 'list', 'one', 'regions' or 'flag'",
+           {"number", "list", "one", "regions", "flag"});
 }
 
 void GivenReader::number_given(const std::string& name) {
@@ -93,6 +95,23 @@ void GivenReader::clues_in_cells(const std::string& name, int least, int most) {
   numbers_of(its, least, most);
   while (in_.take_if(",")) options_of(its);
   add(name, Given::Is::kCellNumber, std::move(its), false);
+}
+
+void GivenReader::lists_in_cells(const std::string& name) {
+  CellClues its;
+  its.url_form = CellClues::UrlForm::kLists;
+  its.lists = true;
+  its.least = 0;
+  its.most = kMostList;
+  for (const std::string_view word : {"of", "numbers", "on", "cells", ","}) in_.expect(word);
+  its.name = member();
+  in_.expect(",");
+  its.noun = words("what a list is");
+  while (in_.take_if(",")) {
+    if (!in_.is_next("among")) in_.fail("'among shading'", {"among"});
+    options_of(its);
+  }
+  add(name, Given::Is::kCellList, std::move(its), false);
 }
 
 void GivenReader::words_in_cells(const std::string& name) {

@@ -7,12 +7,14 @@
 //   given NAME: number LO..[HI] on margins | top and left, JSON, "a number of cells"
 //   given NAME: number LO..[HI] with way on cells, JSON, "a number of cells"
 //   given NAME: number LO..[HI] on board, JSON, "a number of stars" [, else rows]
+//   given NAME: list of numbers on cells, JSON, "what a list is" {, OPTION}
 //   given NAME: one of WORD {WORD} on cells, JSON, "what one is" {, OPTION}
 //   given NAME: flag, JSON [, LETTER [, url | , line WORD]]
 //   answer NAME: shading on cells [, in files "OPEN LIGHT DARK {MARK}"]
 //   answer NAME: [circle | disc | cross | triangle | star] on cells [without GIVEN |
 //     , in files size of GIVEN]
 //   answer NAME: number LO..HI on cells [without GIVEN]
+//   answer NAME: half on cells [without GIVEN]
 //   answer NAME: line on links      line on sides      border on links
 //
 // OPTION is "stays unknown", "among shading", "unknown WORD", "drawn walls", "url FORM" or, of
@@ -50,6 +52,7 @@ class GivenReader {
   /// The part is the last of the board's data so far.
   void add(const std::string& name, Given::Is is, Part part, bool everywhere = true);
   void clues_in_cells(const std::string& name, int least, int most);
+  void lists_in_cells(const std::string& name);
   void words_in_cells(const std::string& name);
   void marks_of(CellClues& its);
   void arrows(const std::string& name, int least, int most);
@@ -70,6 +73,7 @@ class GivenReader {
   std::function<int(const BoardData&)> most_of_answer(int least);
   std::function<std::vector<CellNumbers::Range>(const BoardData&)> sizes_of_regions(int least);
   std::function<std::vector<CellNumbers::Range>(const BoardData&)> sizes_of_areas(int least);
+  AnswerLayer halves(const std::string& name);
   AnswerLayer marks(const std::string& name, Mark mark);
   std::function<std::vector<int>(const BoardData&)> free_cells();
   void options_of(CellClues& its);

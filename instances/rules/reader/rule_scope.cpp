@@ -9,6 +9,7 @@ bool has_number(const RuleText& text, const KnownVariable& variable, int given) 
   const bool is_known = from.given == given;
   switch (its.is) {
     case Given::Is::kCellNumber:
+    case Given::Is::kCellList:
     case Given::Is::kArrow:
       return variable.sort == Sort::kCell && is_known && from.only == Only::kWithNumber;
     case Given::Is::kRegion:

@@ -71,10 +71,12 @@ class Sentence {
       case Is::kShapesApart:
       case Is::kAreas:
       case Is::kPaired:
+      case Is::kAngles:
       case Is::kDifferent:
       case Is::kConsecutive:
       case Is::kUnlike:
       case Is::kConnectedIn:
+      case Is::kBlocks:
         return whole_sentence(its, words_);
     }
     return "";

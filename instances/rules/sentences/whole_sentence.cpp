@@ -59,6 +59,11 @@ std::string whole_sentence(const Expression& its, const SentenceWords& words) {
       return "no two of " + those(its, words) + " share an edge";
     case Is::kLoop:
       return loop(its, words);
+    case Is::kAngles:
+      return "around each corner of cells all angles of what is not filled are of 90, 180 or 360 "
+             "degrees, where the " +
+             words.answer(its.layer) +
+             " fills half of a cell, and cells that may have none and the outside are full";
     case Is::kIslands:
     case Is::kRectangles:
       return around_clues(its, words);
@@ -77,6 +82,10 @@ std::string whole_sentence(const Expression& its, const SentenceWords& words) {
     case Is::kConsecutive:
       return "the " + words.answer(its.layer) + " of the cells in " + words.set(its.set) +
              " are, in some order, so many numbers one after the other";
+    case Is::kBlocks:
+      return "in the ring of the up to eight cells around " + words.name(its.variable) +
+             " the blocks of " + those(its, words) + " are as many and as long as the " +
+             words.given(its.given) + " of " + words.name(its.variable) + " says, in any order";
     default:  // kUnlike
       return "no two different ones of " + words.set(its.set) +
              " that have as many cells agree, cell by cell, on which are " +

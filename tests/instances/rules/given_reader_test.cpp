@@ -99,7 +99,8 @@ TEST_CASE("rules: what is wrong in what notations of pzpr are like") {
 
 TEST_CASE("rules: what is given and answers that are wrong have a place") {
   CHECK(error("given clue: numbr 0..4 on cells\n") ==
-        "1:13: expected 'number', 'one', 'regions' or 'flag', got 'numbr'; did you mean 'number'?");
+        "1:13: expected 'number', 'list', 'one', 'regions' or 'flag', got 'numbr'; did you mean "
+        "'number'?");
   CHECK(error("given clue: number 0..4 on margin, views, \"a number\"\n") ==
         "1:28: expected 'cells', 'all cells', 'margins', 'top and left' or 'board', got 'margin'; "
         "did you mean "
@@ -216,6 +217,52 @@ TEST_CASE("rules: instances for regions, margins, windows, boxes, spans, links a
         Labels{"r1c1-r1c2", "r1c1-r2c1"});
   CHECK(labels("{s}", "each r in room, c in r, s in sides of c where (size of r = 1)") ==
         Labels{"v2.2-v2.3", "v2.2-v3.2", "v2.3-v3.3", "v3.2-v3.3"});
+}
+
+TEST_CASE("rules: lists of numbers in cells, and the blocks around these") {
+  const auto error_of_blocks = [](const std::string& says) {
+    return error(
+        "given list: list of numbers on cells, lists, \"lengths\"\n"
+        "given clue: number 0..4 on cells, numbers, \"a number\"\n"
+        "answer shaded: shading on cells\n"
+        "rule a \"b\": " +
+        says + "\n");
+  };
+  const std::string each = "each c in cells with number list, d in cells with number list: ";
+  CHECK(error_of_blocks(each + "blocks shaded around c = list of c") == "no error");
+  CHECK(error_of_blocks(each + "blocks not shaded around d = list of d") == "no error");
+  CHECK(error_of_blocks(each + "blocks shaded around c = list of d")
+            .find("expected the cell before, which is from a set 'with number list', got 'd'") !=
+        std::string::npos);
+  CHECK(error_of_blocks("each c in cells with clue: blocks shaded around c = list of c")
+            .find("which is from a set 'with number list'") != std::string::npos);
+  CHECK(error_of_blocks(each + "blocks shaded around c = clue of c")
+            .find("expected lists of numbers in cells, got 'clue'") != std::string::npos);
+  CHECK(error_of_blocks(each + "shaded in around c = list of c").find("expected a count") !=
+        std::string::npos);
+  CHECK(error("given list: list of number on cells\n").find("expected 'numbers', got 'number'") !=
+        std::string::npos);
+  CHECK(error("given list: list of numbers on cells, lists, \"lengths\", drawn walls\n")
+            .find("expected 'among shading', got 'drawn'") != std::string::npos);
+}
+
+TEST_CASE("rules: halves of cells, and their angles") {
+  const auto error_of_halves = [](const std::string& says) {
+    return error(
+        "given wall: number 0..4 on cells, walls, \"a number\"\n"
+        "given view: number 1.. on margins, views, \"a number\"\n"
+        "answer corner: half on cells without wall\n"
+        "answer digit: number 1..4 on cells\n" +
+        says + "\n");
+  };
+  CHECK(error_of_halves("rule a \"b\": angles corner") == "no error");
+  CHECK(error_of_halves("rule a \"b\": each c in cells: corner of c != 0") == "no error");
+  CHECK(error_of_halves("rule a \"b\": angles digit").find("expected 'corner', got 'digit'") !=
+        std::string::npos);
+  CHECK(error_of_halves("rule a \"b\": angles corner\nrule c \"d\": angles corner")
+            .find("one such rule of a text") != std::string::npos);
+  CHECK(error_of_halves("answer other: half on cells without view")
+            .find("expected the name of what is given in cells, got 'view'") != std::string::npos);
 }
 
 }  // namespace
