@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "encoder/clauses/slot_literals.hpp"
+#include "encoder/rules/line_lengths.hpp"
 #include "encoder/unknowns.hpp"
 #include "instances/rules/rule_board.hpp"
 
@@ -39,6 +40,8 @@ class AnswerLiterals {
   /// counted once. `list` is called what their list is, where it is new.
   const Lits& unary(const Lits& those, const NameOf& list);
 
+  LineLengths& lengths() { return lengths_; }
+
  private:
   void define_chain(int slot, Lits& chain);
 
@@ -46,6 +49,7 @@ class AnswerLiterals {
   const Unknowns& x_;
   ClauseSink& out_;
   std::vector<SlotLits> layers_;
+  LineLengths lengths_{board_, layers_, out_};
   std::map<int, Lits> chains_;  // by slot, from lo + 1 on
   std::map<Lits, Lits> counts_;
 };

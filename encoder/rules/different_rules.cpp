@@ -98,10 +98,11 @@ void WholeRules::unlike(const RuleInstance& instance) {
 
 // A cell without a number has 0.
 Lit WholeRules::numbers_differ(int one, int other, const NameOf& name) {
-  const Unknowns& x = answer_.unknowns();
   if (one >= 0 && other >= 0) {
-    return literal_of_two({{}, {{one, 1}, {other, -1}}}, Expression::Word::kUnequal, x, name, out_);
+    return literal_of_two({{}, {{one, 1}, {other, -1}}}, Expression::Word::kUnequal, answer_, name,
+                          out_);
   }
+  const Unknowns& x = answer_.unknowns();
   const int slot = std::max(one, other);
   if (slot < 0) return kFalse;
   return x.lo(slot) <= 0 ? !x.is(slot, 0) : kTrue;

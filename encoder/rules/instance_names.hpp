@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "encoder/clauses/rule.hpp"
+#include "encoder/clauses/variable_name.hpp"
 #include "instances/rules/expansion.hpp"
 
 namespace p2c {

@@ -8,6 +8,7 @@
 #include "encoder/rules/rule_literals.hpp"
 #include "instances/rules/given_values.hpp"
 #include "instances/rules/item_sets.hpp"
+#include "instances/rules/link_ways.hpp"
 
 namespace p2c {
 namespace {
@@ -24,11 +25,10 @@ Lit RuleLiterals::compared(const Expression& its) {
   if (its.parts[0]->is_fold()) return fold_holds(its);
   const NumberTerms terms = terms_of(its);
   if (terms.is_table()) {
-    const Unknowns& x = answer_.unknowns();
-    if (terms.numbers.size() == 2) {
-      return literal_of_two(terms, its.word, x, name_of_part(), out_);
+    if (terms.numbers.size() != 1) {
+      return literal_of_two(terms, its.word, answer_, name_of_part(), out_);
     }
-    const Lits values = values_that_keep(terms, its.word, x);
+    const Lits values = values_that_keep(terms, its.word, answer_.unknowns());
     return values.empty() ? kFalse : any_of(values);
   }
   if (its.word != Word::kUnequal) return count_within(count_of(terms, its.word));
@@ -122,6 +122,11 @@ void RuleLiterals::add_terms(const Expression& its, bool subtracted, NumberTerms
       return add_counted(its, subtracted, terms);
     case Is::kValue:
       return add_number(its.layer, bindings_[its.variable].item, sign, terms);
+    case Is::kLength:
+    case Is::kLengthThrough:
+      terms.lengths.push_back(
+          {{its.layer, bindings_[its.variable].item, reach_of(its, board(), bindings_)}, sign});
+      return;
     case Is::kTotal:
       for (const Bound& value : values_of(its.set, board(), bindings_)) {
         add_number(its.layer, value.item, sign, terms);

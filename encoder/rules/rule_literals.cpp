@@ -20,6 +20,25 @@ bool are_unequal_counts(const Expression& its) {
          its.parts[1]->is == Is::kCount;
 }
 
+// Nothing but lengths and what is given.
+bool compares_lengths(const Expression& its) {
+  const auto alone = [](const ExpressionPtr& number, const auto& again) -> bool {
+    if (number->is == Is::kSum || number->is == Is::kMinus) {
+      return std::all_of(number->parts.begin(), number->parts.end(),
+                         [&](const ExpressionPtr& part) { return again(part, again); });
+    }
+    return number->is_length() || number->is < Is::kCount;
+  };
+  const auto speaks = [](const Expression& number, const auto& again) -> bool {
+    return number.is_length() ||
+           std::any_of(number.parts.begin(), number.parts.end(),
+                       [&](const ExpressionPtr& part) { return again(*part, again); });
+  };
+  return its.is == Is::kCompare && speaks(its, speaks) &&
+         std::all_of(its.parts.begin(), its.parts.end(),
+                     [&](const ExpressionPtr& part) { return alone(part, alone); });
+}
+
 }  // namespace
 
 void RuleLiterals::gather(const Expression& holds) {
@@ -33,11 +52,35 @@ void RuleLiterals::gather(const Expression& holds) {
     }
   } else if (holds.is == Is::kCompare) {
     gather_compared(holds);
+  } else if (holds.is == Is::kOr && compares_lengths(*holds.parts.back())) {
+    gather_either(holds);
   } else {
     Lits clause;
     add_alternatives(holds, false, clause);
-    const bool holds_always = std::find(clause.begin(), clause.end(), kTrue) != clause.end();
-    if (!holds_always) clauses_.push_back(std::move(clause));
+    add_clause(std::move(clause));
+  }
+}
+
+void RuleLiterals::add_clause(Lits clause) {
+  const bool holds_always = std::find(clause.begin(), clause.end(), kTrue) != clause.end();
+  if (!holds_always) clauses_.push_back(std::move(clause));
+}
+
+// The last part is clauses: each holds, or one of the other parts.
+void RuleLiterals::gather_either(const Expression& holds) {
+  Lits others;
+  for (auto part = holds.parts.begin(); part + 1 != holds.parts.end(); ++part) {
+    add_alternatives(**part, false, others);
+  }
+  const Expression& last = *holds.parts.back();
+  const NumberTerms terms = terms_of(last);
+  if (!terms.is_table()) {
+    others.push_back(compared(last));
+    return add_clause(std::move(others));
+  }
+  for (Lits& clause : clauses_that_keep(terms, last.word, answer_)) {
+    clause.insert(clause.begin(), others.begin(), others.end());
+    add_clause(std::move(clause));
   }
 }
 
@@ -55,7 +98,7 @@ void RuleLiterals::gather_compared(const Expression& its) {
   } else if (terms.numbers.size() == 1) {
     clauses_.push_back(values_that_keep(terms, its.word, answer_.unknowns()));
   } else {
-    for (Lits& clause : clauses_that_keep(terms, its.word, answer_.unknowns())) {
+    for (Lits& clause : clauses_that_keep(terms, its.word, answer_)) {
       clauses_.push_back(std::move(clause));
     }
   }

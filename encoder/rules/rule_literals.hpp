@@ -37,6 +37,8 @@ class RuleLiterals {
  private:
   void gather_compared(const Expression& its);
   void gather_unequal(const Expression& counts);
+  void gather_either(const Expression& holds);
+  void add_clause(Lits clause);
   void add_alternatives(const Expression& its, bool negated, Lits& clause);
   Lit literal(const Expression& its, bool negated);
   Lit atom(const Expression& its);

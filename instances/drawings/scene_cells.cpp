@@ -23,10 +23,10 @@ void place_text(const BoardPlace& place, int r, int c) {
   const double down = place.middle_y(r) + (place.labelled || above ? place.cell * 0.1 : 0);
   const bool beside = cell.mark == Mark::kUp || cell.mark == Mark::kDown;
   const double left = beside ? place.cell * 0.1 : 0;
-  const double room = place.cell * (cell.circle || beside   ? 0.62
-                                    : cell.differs || above ? 0.68
-                                                            : 0.86);
-  const bool dark = cell.fill == Fill::kShaded || (cell.fill == Fill::kGiven && cell.grey >= 0);
+  const bool round = cell.circle || cell.mark == Mark::kCircle || cell.mark == Mark::kDisc;
+  const double room = place.cell * (round || beside ? 0.62 : cell.differs || above ? 0.68 : 0.86);
+  const bool dark = cell.fill == Fill::kShaded || cell.mark == Mark::kDisc ||
+                    (cell.fill == Fill::kGiven && cell.grey >= 0);
   const Paint paint = dark ? Paint::kPaper : cell.given ? Paint::kInk : Paint::kAnswer;
   place.scene.texts.push_back({place.middle_x(c) - left, down,
                                fitting_size(place.cell * 0.56, room, cell.text.size()),

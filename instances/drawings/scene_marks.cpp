@@ -105,12 +105,16 @@ void place_cell_mark(const BoardPlace& place, int r, int c) {
   const bool is_half = cell.mark >= Mark::kLowerLeft;
   const Paint paint = cell.given ? Paint::kInk : is_half ? Paint::kShade : Paint::kAnswer;
   const auto [right_of, above] = place_beside_text(cell);
-  const double size = place.cell * (is_half ? 0.5 : right_of + above > 0 ? 0.15 : 0.3);
+  const bool round = cell.mark == Mark::kCircle || cell.mark == Mark::kDisc;
+  const bool around_text = round && !cell.text.empty();
+  const double share = is_half ? 0.5 : right_of + above > 0 ? 0.15 : around_text ? 0.36 : 0.3;
+  const double size = place.cell * share;
   const double x = place.middle_x(c) + place.cell * right_of;
   const double y = place.middle_y(r) - place.cell * above;
-  if (cell.mark == Mark::kCircle || cell.mark == Mark::kDisc) {
+  if (round) {
     const bool filled = cell.mark == Mark::kDisc;
-    std::vector<Scene::Disc>& discs = cell.given ? place.scene.under : place.scene.discs;
+    const bool below_lines = cell.given && !around_text;
+    std::vector<Scene::Disc>& discs = below_lines ? place.scene.under : place.scene.discs;
     discs.push_back({x, y, size, filled ? paint : Paint::kPaper, filled ? 0.0 : 2.0});
     return;
   }

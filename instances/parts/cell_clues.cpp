@@ -46,7 +46,8 @@ void CellClues::draw(Drawing& board, const Grid<int>& clues) const {
       board.cells[i].fill = Fill::kGiven;
       board.cells[i].grey = 0;
     }
-    if (clues[i] > 0 && !marks.empty()) {
+    if (words.empty() && !marks.empty()) board.cells[i].circle = true;
+    if (clues[i] > 0 && !words.empty() && !marks.empty()) {
       board.cells[i].mark = marks[static_cast<std::size_t>(clues[i] - 1)];
       board.cells[i].given = true;
     } else if (clues[i] >= 0 || !walls) {

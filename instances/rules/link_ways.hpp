@@ -1,32 +1,25 @@
 // The links of a cell.
 #pragma once
 
-#include "instances/inner_edges.hpp"
+#include <vector>
+
 #include "instances/rules/rule_board.hpp"
 
 namespace p2c {
 
 /// The link of kWay or kJoins; -1 where there is none.
-inline int link_of(const Expression& its, const RuleBoard& board, const Bindings& bindings) {
-  const InnerEdges edges{board.rows(), board.cols()};
-  const int cell = bindings[its.variable].item;
-  if (its.is == Expression::Is::kJoins) {
-    const int other = bindings[its.other].item;
-    return edges.between(std::min(cell, other), std::max(cell, other));
-  }
-  const int r = cell / board.cols();
-  const int c = cell % board.cols();
-  switch (its.way) {
-    case Expression::Way::kUp:
-      return r > 0 ? edges.below(r - 1, c) : -1;
-    case Expression::Way::kDown:
-      return r + 1 < board.rows() ? edges.below(r, c) : -1;
-    case Expression::Way::kLeft:
-      return c > 0 ? edges.right(r, c - 1) : -1;
-    case Expression::Way::kRight:
-      break;
-  }
-  return c + 1 < board.cols() ? edges.right(r, c) : -1;
-}
+int link_of(const Expression& its, const RuleBoard& board, const Bindings& bindings);
+
+/// The ways in which the links of a length lie.
+enum class Reach : char { kUp, kDown, kLeft, kRight, kUpDown, kLeftRight, kAll, kNowhere };
+Reach reach_of(const Expression& length, const RuleBoard& board, const Bindings& bindings);
+
+/// What a reach is of: two or one; nothing of a single way.
+std::vector<Reach> halves_of(Reach reach);
+/// A single way is the links from a cell to the edge of the board, in their order.
+std::vector<int> links_along(int cell, Reach way, const RuleBoard& board);
+/// Of any reach: those of each of its ways.
+std::vector<std::vector<int>> links_of_length(const Expression& length, const RuleBoard& board,
+                                              const Bindings& bindings);
 
 }  // namespace p2c

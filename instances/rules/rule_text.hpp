@@ -107,8 +107,11 @@ struct Expression {
                 // has them, or has them not (`negated`)
     kInPieces,  // of the pieces of cells that the answer has, or has not (`negated`), those beside
                 // the cell `variable` together
-    kSum,       // of parts
-    kMinus,     // parts[0], subtracted
+    kLength,    // links of the line from the cell `variable` straight on, all ways or that of the
+                // cell `other`, as far as the answer has them
+    kLengthThrough,  // the same in the way of `other` and in the opposite one
+    kSum,            // of parts
+    kMinus,          // parts[0], subtracted
     // conditions
     kIs,       // the answer has the item `variable`
     kWay,      // the answer has the link from the cell `variable` to the one `way` of it; false
@@ -164,6 +167,7 @@ struct Expression {
   bool is_whole() const { return is >= Is::kConnected; }
   /// Of numbers of an answer in a set, compared with what is given alone.
   bool is_fold() const { return is >= Is::kProduct && is <= Is::kQuotient; }
+  bool is_length() const { return is == Is::kLength || is == Is::kLengthThrough; }
   /// Of all items of a layer.
   bool is_of_board() const { return is_whole() && is < Is::kDifferent; }
   /// Gives `variable` the values of `set`.

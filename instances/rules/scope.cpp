@@ -36,6 +36,12 @@ class Scope {
         return add_near(*its.parts[0], given_number(*its.parts[1], board_, bindings_) + 1);
       case Is::kInSight:
         return add_lines(its.layer, bindings_[its.variable].item);
+      case Is::kLength:
+      case Is::kLengthThrough:
+        for (const std::vector<int>& way : links_of_length(its, board_, bindings_)) {
+          for (const int link : way) add_item(its.layer, link);
+        }
+        return;
       case Is::kTotal:
       case Is::kProduct:
       case Is::kDifference:

@@ -188,36 +188,42 @@ inline std::string str8ts_problem(const Stored& its) {
 inline std::string fillomino_problem(const Stored& its) {
   return joined(changed(
       its.lines, [](const std::string& word) { return word == "." ? std::string("-") : word; }));
-  /// Walls without a number are 5, too.
-  inline std::string shakashaka_problem(const Stored& its) {
-    return joined(changed(
-        its.lines, [](const std::string& word) { return word == "5" ? std::string("x") : word; }));
-  }
+}
 
-  /// A stored puzzle in our text, without the name of its kind.
-  inline std::string problem_in_our_form(std::string_view kind, const std::string& problem) {
-    static const std::map<std::string_view, std::string (*)(const Stored&)> forms = {
-        {"dominosa", dominosa_problem},
-        {"easyasabc", easyasabc_problem},
-        {"magnets", magnets_problem},
-        {"thermometers", thermometers_problem},
-        {"eulero", eulero_problem},
-        {"putteria", putteria_problem},
-        {"kakuro", kakuro_problem},
-        {"str8ts", str8ts_problem},
-        {"fillomino", fillomino_problem},
-        {"dominosa", dominosa_problem},
-        {"easyasabc", easyasabc_problem},
-        {"magnets", magnets_problem},
-        {"thermometers", thermometers_problem},
-        {"eulero", eulero_problem},
-        {"putteria", putteria_problem},
-        {"shakashaka", shakashaka_problem},
-    };
-    const auto form = forms.find(kind);
-    if (form == forms.end()) return problem;
-    const Stored its = stored_in(problem);
-    return (kind == "kakuro" ? within_frame(its).size : its.size) + form->second(its);
-  }
+/// Walls without a number are 5, too.
+inline std::string shakashaka_problem(const Stored& its) {
+  return joined(changed(
+      its.lines, [](const std::string& word) { return word == "5" ? std::string("x") : word; }));
+}
+
+/// "b", "3b" or "b3": a colour, perhaps with a number.
+inline std::string circles_problem(const Stored& its) {
+  const auto only = [&](std::string_view signs) {
+    return joined(changed(its.lines, [signs](const std::string& word) {
+      std::string left;
+      for (const char sign : word) {
+        if (signs.find(sign) != std::string_view::npos) left += sign;
+      }
+      return left.empty() ? std::string("-") : left;
+    }));
+  };
+  return only("wb") + only("0123456789");
+}
+
+/// A stored puzzle in our text, without the name of its kind.
+inline std::string problem_in_our_form(std::string_view kind, const std::string& problem) {
+  static const std::map<std::string_view, std::string (*)(const Stored&)> forms = {
+      {"dominosa", dominosa_problem},   {"easyasabc", easyasabc_problem},
+      {"magnets", magnets_problem},     {"thermometers", thermometers_problem},
+      {"eulero", eulero_problem},       {"putteria", putteria_problem},
+      {"kakuro", kakuro_problem},       {"str8ts", str8ts_problem},
+      {"fillomino", fillomino_problem}, {"shakashaka", shakashaka_problem},
+      {"balanceloop", circles_problem}, {"shingoki", circles_problem},
+  };
+  const auto form = forms.find(kind);
+  if (form == forms.end()) return problem;
+  const Stored its = stored_in(problem);
+  return (kind == "kakuro" ? within_frame(its).size : its.size) + form->second(its);
+}
 
 }  // namespace p2c

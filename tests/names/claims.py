@@ -116,6 +116,18 @@ class Claims:
     def least(self, answer, cell, least):
         return self.value.get(f"{answer}:{cell}", self.value.get(cell)) >= int(least)
 
+    def length(self, line, cell, ways, least):
+        """Of lines that are drawn straight on from a cell."""
+        step = {"up": (-1, 0), "down": (1, 0), "left": (0, -1), "right": (0, 1)}
+        row, col = map(int, re.findall(r"\d+", cell))
+        drawn = {name.split(":")[-1] for name, value in self.value.items() if value == 1}
+
+        def goes_on(way, k):
+            ends = sorted((row + i * step[way][0], col + i * step[way][1]) for i in (k, k + 1))
+            return "-".join("r%dc%d" % end for end in ends) in drawn
+        all_ways = step if ways == "all" else ways.split("-")
+        return sum(next(k for k in itertools.count() if not goes_on(way, k)) for way in all_ways) >= int(least)
+
     def differ(self, rule, one, two, place):
         """Of two rows, or of two columns."""
         name = "r{0}c{1}" if rule.startswith("row") else "r{1}c{0}"

@@ -1,7 +1,7 @@
 """The kinds: their names, how boards are drawn, their rules, and the members of answers in JSON."""
 import collections
 
-from . import areas, digits, halves, loops, marks, shading
+from . import areas, digits, halves, lengths, loops, marks, shading
 
 Kind = collections.namedtuple("Kind", "name draw state layers")
 
@@ -31,6 +31,9 @@ KINDS = [
     Kind("kakurasu", shading.draw_kakurasu, shading.kakurasu, SHADED),
     Kind("masyu", loops.draw_masyu, loops.masyu, LINES),
     Kind("countryroad", loops.draw_country, loops.country, LINES),
+    Kind("geradeweg", lengths.draw_geradeweg, lengths.geradeweg, LINES),
+    Kind("balanceloop", lengths.draw_balance, lengths.balance, LINES),
+    Kind("shingoki", lengths.draw_shingoki, lengths.shingoki, LINES),
     Kind("yajilin", loops.draw_yajilin, loops.yajilin, {**SHADED, "line": "lines"}),
     Kind("fillomino", areas.draw_fillomino, areas.fillomino, NUMBERS),
 ]

@@ -46,7 +46,11 @@ Content<BoardData> read_body(const Description& its, PuzzleUrl& url) {
           }
           return is.blank(url.rows, url.cols);
         },
-        its.parts[i]);
+        part_of_pzpr(its, i));
+    const auto is_open = [](int clue) { return clue == kUnknownClue; };
+    if (!has_two_words(its, i)) continue;
+    const std::vector<int>& clues = std::get<Grid<int>>(board.parts[i]).cells;
+    if (std::any_of(clues.begin(), clues.end(), is_open)) url.body.fail("no '.' before");
   }
   url.body.expect_done();
   split_joined(its, board);
@@ -85,7 +89,7 @@ std::string write_board_url(const Description& its, const BoardData& apart) {
             body += write_url_part(is, data);
           }
         },
-        its.parts[i]);
+        part_of_pzpr(its, i));
   }
   const std::string& pid = its.url_pid.empty() ? its.pids[0] : its.url_pid;
   return write_url(pid, board.rows, board.cols, body, letters);

@@ -251,8 +251,10 @@ BoardContent read_board_lines(const Description& its, PzprFile& file) {
       cut = file.is_cut_before(first_line(its.parts, file.version()));
     }
     const bool framed_part = frame && !is_said_number(its.parts[i]);
-    content.puzzle.parts[i] =
-        read_part(its.parts[i], file, !flags && (cut || framed_part), content.answer);
+    const bool blank = !flags && (cut || framed_part);
+    content.puzzle.parts[i] = has_two_words(its, i) && !blank
+                                  ? read_pzpr_words(std::get<CellClues>(its.parts[i]), file)
+                                  : read_part(its.parts[i], file, blank, content.answer);
   }
   split_joined(its, content.puzzle);
   if (frame) {
@@ -284,7 +286,9 @@ std::string write_board_file(const Description& its, const BoardContent& content
   for (const std::size_t i : order_of_pzpr(its)) {
     among = among || has_answer(its.parts[i]);
     if (frame && !is_flag(its.parts[i]) && !is_said_number(its.parts[i])) continue;
-    lines += write_part(its.parts[i], board.parts[i], by_cell(its, content));
+    lines += has_two_words(its, i)
+                 ? write_pzpr_words(board.part<Grid<int>>(i))
+                 : write_part(its.parts[i], board.parts[i], by_cell(its, content));
   }
   if (frame) lines += write_framed(*frame, without_values(its, content));
   return write_pzpr_head(its.pids[0], board.rows, board.cols, version, its.square) + lines +

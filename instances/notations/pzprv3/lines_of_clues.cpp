@@ -90,6 +90,29 @@ std::string write_pzpr_part(const CellClues& its, const Grid<int>& clues,
   return write_pzpr_grid(clues, [&its](int clue) { return token_of_clue(its, clue); });
 }
 
+Grid<int> read_pzpr_words(const CellClues& its, PzprFile& file) {
+  TextReader& in = file.reader();
+  const std::string what = "'.', or 0 or 1, ',' and -2 or " + its.noun + " from " +
+                           std::to_string(its.least) + " to " + std::to_string(its.most);
+  Grid<int> clues(file.rows(), file.cols(), kNoClue);
+  file.section(clues.rows, clues.cols, its.pzpr_cell, [&](int r, int c, std::string_view token) {
+    if (token == ".") return;
+    const std::size_t comma = token.find(',');
+    if (comma == std::string_view::npos) in.fail(what);
+    const std::string_view number = token.substr(comma + 1);
+    const int word = in.to_number(token.substr(0, comma), 0, 1, what);
+    clues(r, c) = word + (number == "-2" ? 0 : 2 * in.to_number(number, its.least, its.most, what));
+  });
+  return clues;
+}
+
+std::string write_pzpr_words(const Grid<int>& clues) {
+  return write_pzpr_grid(clues, [](int clue) -> std::string {
+    if (clue == kNoClue) return ".";
+    return std::to_string(clue % 2) + "," + (clue < 2 ? "-2" : std::to_string(clue / 2));
+  });
+}
+
 bool read_pzpr_part(const BoardFlag& its, PzprFile& file, std::optional<Answer>& /*answer*/) {
   if (its.in_urls_alone || its.letter == '\0') return false;
   if (its.line_word.empty()) return take_line(file.reader(), std::string_view(&its.letter, 1));

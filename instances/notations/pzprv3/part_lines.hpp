@@ -1,7 +1,7 @@
 // Parts of a puzzle's data as lines of pzprv3 files:
 //
 //   clues in cells      rows of '.', '-' and numbers; among the shading of the other cells, where
-//                       that is in the same grid, '#' and '+'
+//                       that is in the same grid, '#' and '+'; with two words '0,' or '1,' before
 //   regions             how many, and rows of ids; or lines; perhaps rows of '.' and '*' for
 //                       cells in none
 //   rooms with clues    the same, then rows of '.' and numbers
@@ -42,6 +42,10 @@ Grid<ArrowClue> read_pzpr_part(const ArrowClues& its, PzprFile& file,
                                std::optional<Answer>& answer);
 std::string write_pzpr_part(const ArrowClues& its, const Grid<ArrowClue>& clues,
                             const std::optional<Answer>& answer);
+
+/// Numbers with one of two words (joined_clues.hpp): "0,4", or "1,-2" for the second alone.
+Grid<int> read_pzpr_words(const CellClues& its, PzprFile& file);
+std::string write_pzpr_words(const Grid<int>& clues);
 
 int read_pzpr_part(const BoardNumber& its, PzprFile& file, std::optional<Answer>& answer);
 std::string write_pzpr_part(const BoardNumber& its, int number,

@@ -52,6 +52,9 @@ class Meaning {
         return in_sight(its);
       case Is::kInPieces:
         return in_pieces(its);
+      case Is::kLength:
+      case Is::kLengthThrough:
+        return length(its);
       case Is::kSum:
         return sum(its);
       case Is::kMinus: {
@@ -203,6 +206,21 @@ class Meaning {
       }
     }
     return static_cast<std::int64_t>(reached.size()) - 1;
+  }
+
+  // Each way up to the first link that is not drawn, or may not be.
+  Range length(const Expression& its) const {
+    Range all{0, 0};
+    for (const std::vector<int>& way : links_of_length(its, board_, bindings_)) {
+      const auto end_of = [&](Says last) {
+        return std::find_if(way.begin(), way.end(),
+                            [&](int link) { return values_.has(its.layer, link) < last; }) -
+               way.begin();
+      };
+      all.least += end_of(Says::kYes);
+      all.most += end_of(Says::kMaybe);
+    }
+    return all;
   }
 
   const RuleBoard& board_;

@@ -32,6 +32,7 @@ ExpressionPtr FormulaReader::number() {
   if (in_.take_if("cells")) return make({Is::kCells});
   if (in_.take_if("size")) return size();
   if (in_.take_if("distance")) return distance();
+  if (find_given(text_, "length") < 0 && in_.take_if("length")) return length();
   if (const ExpressionPtr its = number_variable()) return its;
   if (in_.take_if("count")) return counted();
   for (const auto& [word, is] : {std::pair("sum", Is::kTotal),
@@ -83,6 +84,26 @@ ExpressionPtr FormulaReader::distance() {
   in_.expect("of");
   Expression its{Is::kDistance};
   its.variable = variable(Sort::kCell, "a cell").number;
+  its.other = variable(Sort::kCell, "a cell").number;
+  return make(std::move(its));
+}
+
+// "length of line from c", "... from c towards d", "... through c towards d".
+ExpressionPtr FormulaReader::length() {
+  in_.expect("of");
+  Expression its{Is::kLength};
+  its.layer = answer("an answer of lines between cells", is_of_links);
+  if (in_.take_if("through")) {
+    its.is = Is::kLengthThrough;
+  } else if (!in_.take_if("from")) {
+    in_.fail("'from' or 'through'", {"from", "through"});
+  }
+  its.variable = variable(Sort::kCell, "a cell").number;
+  if (its.is == Is::kLengthThrough) {
+    in_.expect("towards");
+  } else if (!in_.take_if("towards")) {
+    return make(std::move(its));
+  }
   its.other = variable(Sort::kCell, "a cell").number;
   return make(std::move(its));
 }

@@ -52,6 +52,7 @@ class FormulaReader {
   ExpressionPtr end_of_range();
   ExpressionPtr size();
   ExpressionPtr distance();
+  ExpressionPtr length();
   ExpressionPtr in_sight();
   ExpressionPtr in_pieces();
   ExpressionPtr counted();

@@ -34,20 +34,22 @@ void GivenReader::options_of(CellClues& its) {
     if (!its.walls) marks_of(its);
     return;
   }
-  if (in_.take_if("with")) return join();
+  if (in_.take_if("with")) return join(its);
   in_.expect("url");
   url_form_of(its);
 }
 
 // The part that has these options comes next.
-void GivenReader::join() {
+void GivenReader::join(const CellClues& its) {
   const int given = in_.at_statement() ? -1 : find_given(text_, in_.peek().text);
   const Parts& parts = text_.made_of.parts;
   const auto part = static_cast<std::size_t>(given < 0 ? 0 : text_.givens[given].part);
   const auto* words = given < 0 ? nullptr : std::get_if<CellClues>(&parts[part]);
-  if (words == nullptr || words->words.size() != 1 || text_.made_of.joined) {
-    in_.fail("the name of a given word in cells, once");
+  const std::size_t count = words == nullptr ? 0 : words->words.size();
+  if (count < 1 || count > 2 || text_.made_of.joined) {
+    in_.fail("the name of one or two given words in cells, once");
   }
+  if (count == 2 && its.least == 0) in_.fail("numbers from 1 on before");
   in_.take();
   text_.made_of.joined = {part, parts.size()};
 }
@@ -78,9 +80,12 @@ void GivenReader::url_form_of(CellClues& its) {
            {"numbers16", "numbers36", "numbers10", "numbers4", "circles", "places", "black"});
 }
 
-// A mark for each word.
+// A mark for each word, or a circle around numbers.
 void GivenReader::marks_of(CellClues& its) {
-  if (its.words.empty()) in_.fail("words to draw before 'drawn'");
+  if (its.words.empty()) {
+    in_.expect("circle");
+    its.marks.push_back(Mark::kCircle);
+  }
   for (std::size_t i = 0; i < its.words.size(); ++i) {
     const auto* mark = std::find_if(kMarkWords.begin(), kMarkWords.end(),
                                     [&](const auto& known) { return in_.is_next(known.first); });

@@ -62,7 +62,7 @@ class GivenReader {
   void rooms(const std::string& name, const std::string& number);
   void runs(const std::string& name, const std::string& number);
   void options_of(Regions& its);
-  void join();
+  void join(const CellClues& its);
   void sizes_in_files();
   int lines_from();
   void flag(const std::string& name);

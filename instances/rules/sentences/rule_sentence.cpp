@@ -45,6 +45,8 @@ class Sentence {
       case Is::kQuotient:
       case Is::kInSight:
       case Is::kInPieces:
+      case Is::kLength:
+      case Is::kLengthThrough:
       case Is::kSum:
       case Is::kMinus:
         return number(its);
@@ -119,6 +121,9 @@ class Sentence {
         return "the number of the cells, but " + name(its) +
                ", to which a way leads from it over cells each of which " +
                words_.is(its.layer, its.negated);
+      case Is::kLength:
+      case Is::kLengthThrough:
+        return length(its);
       case Is::kSum:
         return joined(its, " plus ");
       case Is::kMinus:
@@ -141,6 +146,14 @@ class Sentence {
       default:  // kTotal
         return "the sum of the " + numbers;
     }
+  }
+
+  std::string length(const Expression& its) const {
+    const std::string towards =
+        its.other < 0 ? "up, down, left and right" : "towards " + words_.name(its.other);
+    return "the number of links that are " + words_.answer(its.layer) + " from " + name(its) + " " +
+           towards + (its.is == Is::kLengthThrough ? " and away from it" : "") +
+           ", each way before the first that is not";
   }
 
   std::string condition(const Expression& its) const {

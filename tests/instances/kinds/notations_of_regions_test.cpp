@@ -107,6 +107,23 @@ TEST_CASE("putteria: crosses are '?' among the numbers, and marks the sizes of t
   CHECK(as("putteria\n1 1\n-\n?\n1\n", "puzzlink").ends_with("the clue ? in r1c1"));
 }
 
+TEST_CASE("balanceloop: a circle and its number are one in notations of pzpr") {
+  const std::string text = "balanceloop\n1 4\nw b w b\n- - 2 20\n";
+  CHECK(as(text, "puzzlink") == "https://puzz.link/p?balance/4/1/014-29\n");
+  CHECK(as("balance/4/1/014-29", "text") == text);
+  const std::string file = "pzprv3\nbalance\n1\n4\n0,-2 1,-2 0,2 1,20 \n0 0 0 \n";
+  CHECK(as(text, "pzprv3") == file);
+  CHECK(as(file, "text") == text);
+  CHECK(as("balance/f/2/1/h", "text") == "balanceloop\n1 2\n- -\n- -\nevery-cell\n");
+  CHECK(as("balanceloop\n1 1\n-\n2\n", "puzzlink").ends_with("a clue without a word in r1c1"));
+  CHECK(as("balanceloop\n1 1\n?\n2\n", "pzprv3").ends_with("the word ? in r1c1"));
+  CHECK(as("balanceloop\n1 1\nw\n?\n", "puzzlink").ends_with("the clue ? in r1c1"));
+  CHECK(refused("balance/2/1/0.").ends_with("expected no '.' before, got the end of the URL"));
+  CHECK(refused("pzprv3/balance/1/1/2,4 /").find("'.', or 0 or 1, ',' and -2 or a length from 1") !=
+        std::string::npos);
+  CHECK(refused("pzprv3/balance/1/1/4 /").find("'.', or 0 or 1") != std::string::npos);
+}
+
 TEST_CASE("tilepaint: numbers of columns and rows in halved cells, after the regions") {
   const std::string text = "tilepaint\n2 3\ntop 0 - 2\nleft 3 -\n1 1 2\n3 1 2\n";
   CHECK(as(text, "puzzlink") == "https://puzz.link/p?tilepaint/3/2/egl0.23./\n");

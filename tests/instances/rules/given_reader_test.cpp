@@ -88,7 +88,7 @@ TEST_CASE("rules: what is wrong in what notations of pzpr are like") {
   CHECK(error("given room: regions on all cells, areas, \"no loop\", outside black\n")
             .find("got 'outside'") != std::string::npos);
   CHECK(error("given clue: number 1.. on cells, clues, \"a number\", with cross\n") ==
-        "1:58: expected the name of a given word in cells, once, got 'cross'");
+        "1:58: expected the name of one or two given words in cells, once, got 'cross'");
   CHECK(error("answer shaded: shading on cells, in files \". +\"\n") ==
         "1:43: expected three words or more, as in \". + #\"");
   CHECK(error("answer shaded: shading on cells, in files \". + +\"\n") ==

@@ -59,7 +59,7 @@ TEST_CASE("rules: givens that are wrong have a place") {
         "f:4:1: expected a mark for each word: circle, disc, cross, triangle, star, got the end of "
         "the file");
   CHECK(error_of_given("given a: number 1..2 on cells, b, \"c\", drawn disc") ==
-        "f:3:46: expected words to draw before 'drawn', got 'disc'");
+        "f:3:46: expected 'circle', got 'disc'");
   CHECK(error_of_given("given a: number 1.. on board, b, \"c\"\nanswer d: number 1..a on cells") ==
         "f:4:21: expected a number of the board that is at most 1000, got 'a'");
 }
@@ -128,6 +128,8 @@ TEST_CASE("rules: what is connected, sizes of regions and distances") {
   CHECK(error("connected star in rows") == "19: expected a set of cells, got 'rows'");
   CHECK(error("each a in cells, b in cells where (distance of a b < 3): not (a is star and b is "
               "star)") == "no error");
+  CHECK(error("each c in cells: length of star from c = 1").find("got 'star'") !=
+        std::string::npos);
   CHECK(error("each l in lines: distance of l l = 1") == "30: expected a cell, got 'l'");
   CHECK(error_of_given("given a: regions on cells, b\nanswer d: number 1..size of a on cells") ==
         "f:4:29: expected the name of regions on all cells, got 'a'");

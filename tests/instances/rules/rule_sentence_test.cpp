@@ -117,6 +117,21 @@ TEST_CASE("sentences: lines") {
         "sides of c) for which (x is side)) is equal to (2))");
 }
 
+TEST_CASE("sentences: lengths of lines") {
+  const std::string links = "(the number of links that are line from c ";
+  const std::string end = ", each way before the first that is not)";
+  CHECK(said("each c in cells: length of line from c <= 1") ==
+        "for each c in (the cells): " + links + "up, down, left and right" + end +
+            " is at most (1)");
+  CHECK(said("each c in cells, d in neighbours of c: length of line from c towards d <= "
+             "length of line through d towards c") ==
+        "for each c in (the cells), for each d in (the cells that share an edge with c): " + links +
+            "towards d" + end +
+            " is at most (the number of links that are line from d towards c "
+            "and away from it" +
+            end);
+}
+
 TEST_CASE("sentences: rules that stand alone") {
   CHECK(said("connected not shaded") ==
         "(the cells that are not shaded) are connected by edges, where there are any");

@@ -124,6 +124,123 @@ TEST_CASE("words: lines within regions, out of them, and around cells") {
   });
 }
 
+// Links that are drawn from a cell on, straight towards another one; none where this is not
+// straight.
+int steps(const Naive& b, int i, int towards) {
+  const int down = towards / b.cols() - i / b.cols();
+  const int right = towards % b.cols() - i % b.cols();
+  if ((down == 0) == (right == 0)) return 0;
+  const int way = down == 0 ? (right > 0 ? 1 : -1) : (down > 0 ? b.cols() : -b.cols());
+  int found = 0;
+  for (int k = i; goes(b, k, down == 0 ? 0 : way / b.cols(), down == 0 ? way : 0); k += way)
+    ++found;
+  return found;
+}
+int steps_around(const Naive& b, int i) {
+  int found = 0;
+  for (int k = 0; k < b.cells(); ++k) found += b.touch(i, k) ? steps(b, i, k) : 0;
+  return found;
+}
+// And away from it, if there is a cell.
+int steps_through(const Naive& b, int i, int towards) {
+  int found = 0;
+  for (int k = 0; k < b.cells(); ++k) {
+    const bool row = i / b.cols() == towards / b.cols() && i / b.cols() == k / b.cols();
+    const bool column = i % b.cols() == towards % b.cols() && i % b.cols() == k % b.cols();
+    if (b.touch(i, k) && i != towards && (row || column)) found += steps(b, i, k);
+  }
+  return found;
+}
+
+TEST_CASE("words: lengths of lines from cells") {
+  compare_words({
+      {kClue + kLine + rule("each c in cells with number clue: length of line from c = clue of c"),
+       kSizes,
+       [](const Naive& b) {
+         return b.all([&](int i) { return b.clue(i) < 0 || steps_around(b, i) == b.clue(i); });
+       }},
+      {kLine + rule("each c in cells, d in cells where (c before d): length of line from c towards "
+                    "d <= 1"),
+       kSizes,
+       [](const Naive& b) {
+         return b.all_pairs([&](int i, int k) { return i >= k || steps(b, i, k) <= 1; });
+       }},
+      {kClue + kLine +
+           rule("each c in cells with number clue, d in neighbours of c: line joins c d implies "
+                "length of line through c towards d = clue of c"),
+       kSizes,
+       [](const Naive& b) {
+         return b.all_pairs([&](int i, int k) {
+           return b.clue(i) < 0 || !b.touch(i, k) || b.link(i, k) == 0 ||
+                  steps_through(b, i, k) == b.clue(i);
+         });
+       }},
+      {kClue + kLine +
+           rule(
+               "each c in cells with clue, a in neighbours of c, b in neighbours of c where (a "
+               "before b): line joins c a and line joins c b implies length of line from c towards "
+               "a != length of line from c towards b"),
+       kSizes,
+       [](const Naive& b) {
+         return b.all_pairs([&](int i, int j) {
+           return b.all([&](int k) {
+             const bool asked = b.clue(i) != kNoClue && j < k && b.touch(i, j) && b.touch(i, k) &&
+                                b.link(i, j) == 1 && b.link(i, k) == 1;
+             return !asked || steps(b, i, j) != steps(b, i, k);
+           });
+         });
+       },
+       4},
+  });
+}
+
+TEST_CASE("words: lengths of lines that are compared with others, below words, and in sums") {
+  compare_words({
+      {kClue + kLine +
+           rule(
+               "each c in cells with clue, d in neighbours of c: length of line from c towards d + "
+               "1 > length of line through d towards c"),
+       kSizes,
+       [](const Naive& b) {
+         return b.all_pairs([&](int i, int k) {
+           return b.clue(i) == kNoClue || !b.touch(i, k) ||
+                  steps(b, i, k) + 1 > steps_through(b, k, i);
+         });
+       }},
+      {kLine + rule("each c in cells: not (length of line from c = 2)"), kSizes,
+       [](const Naive& b) { return b.all([&](int i) { return steps_around(b, i) != 2; }); }},
+      {kLine + rule("each l in lines: count c in l where (length of line from c < 2) <= 2"), kSizes,
+       [](const Naive& b) {
+         return Naive::each(b.rows() + b.cols(), [&](int l) {
+           return b.count([&](int i) {
+             const bool in = l < b.rows() ? i / b.cols() == l : i % b.cols() == l - b.rows();
+             return in && steps_around(b, i) < 2;
+           }) <= 2;
+         });
+       }},
+      {kClue + kLine +
+           rule("each c in cells with number clue: length of line from c + line in links of c > "
+                "clue of c"),
+       kSizes,
+       [](const Naive& b) {
+         return b.all([&](int i) {
+           return b.clue(i) < 0 || steps_around(b, i) + b.links_of(i) > b.clue(i);
+         });
+       }},
+      {kClue + kLine +
+           rule(
+               "each c in cells with clue, d in neighbours of c: line joins c d implies (length of "
+               "line from c != length of line from d or line turns at c)"),
+       kSizes,
+       [](const Naive& b) {
+         return b.all_pairs([&](int i, int k) {
+           return b.clue(i) == kNoClue || !b.touch(i, k) || b.link(i, k) == 0 || turns(b, i) ||
+                  steps_around(b, i) != steps_around(b, k);
+         });
+       }},
+  });
+}
+
 // Each region is as large as the least rectangle around it, has one clue, and no border within.
 bool are_rectangles(const Naive& b) {
   return b.all([&](int i) {

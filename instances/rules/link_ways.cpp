@@ -1,0 +1,92 @@
+#include "instances/rules/link_ways.hpp"
+
+#include <algorithm>
+
+#include "instances/inner_edges.hpp"
+
+namespace p2c {
+namespace {
+
+using Way = Expression::Way;
+
+// The link from a cell to the one beside it.
+int link_from(int cell, Way way, const RuleBoard& board) {
+  const InnerEdges edges{board.rows(), board.cols()};
+  const int r = cell / board.cols();
+  const int c = cell % board.cols();
+  switch (way) {
+    case Way::kUp:
+      return r > 0 ? edges.below(r - 1, c) : -1;
+    case Way::kDown:
+      return r + 1 < board.rows() ? edges.below(r, c) : -1;
+    case Way::kLeft:
+      return c > 0 ? edges.right(r, c - 1) : -1;
+    case Way::kRight:
+      break;
+  }
+  return c + 1 < board.cols() ? edges.right(r, c) : -1;
+}
+
+void add_links(int cell, Reach reach, const RuleBoard& board, std::vector<std::vector<int>>& all) {
+  const std::vector<Reach> halves = halves_of(reach);
+  for (const Reach half : halves) add_links(cell, half, board, all);
+  if (halves.empty() && reach != Reach::kNowhere) all.push_back(links_along(cell, reach, board));
+}
+
+}  // namespace
+
+int link_of(const Expression& its, const RuleBoard& board, const Bindings& bindings) {
+  const int cell = bindings[its.variable].item;
+  if (its.is == Expression::Is::kWay) return link_from(cell, its.way, board);
+  const int other = bindings[its.other].item;
+  return InnerEdges{board.rows(), board.cols()}.between(std::min(cell, other),
+                                                        std::max(cell, other));
+}
+
+// Nowhere where the other cell is neither in the row nor in the column of the first, or is this.
+Reach reach_of(const Expression& length, const RuleBoard& board, const Bindings& bindings) {
+  if (length.other < 0) return Reach::kAll;
+  const int cell = bindings[length.variable].item;
+  const int other = bindings[length.other].item;
+  const bool same_row = cell / board.cols() == other / board.cols();
+  const bool same_column = cell % board.cols() == other % board.cols();
+  if (same_row == same_column) return Reach::kNowhere;
+  if (length.is == Expression::Is::kLengthThrough) {
+    return same_row ? Reach::kLeftRight : Reach::kUpDown;
+  }
+  if (same_row) return other < cell ? Reach::kLeft : Reach::kRight;
+  return other < cell ? Reach::kUp : Reach::kDown;
+}
+
+std::vector<Reach> halves_of(Reach reach) {
+  switch (reach) {
+    case Reach::kUpDown:
+      return {Reach::kUp, Reach::kDown};
+    case Reach::kLeftRight:
+      return {Reach::kLeft, Reach::kRight};
+    case Reach::kAll:
+      return {Reach::kUpDown, Reach::kLeftRight};
+    default:
+      return {};
+  }
+}
+
+std::vector<int> links_along(int cell, Reach way, const RuleBoard& board) {
+  constexpr Way kWays[]{Way::kUp, Way::kDown, Way::kLeft, Way::kRight};
+  const int steps[]{-board.cols(), board.cols(), -1, 1};
+  const auto which = static_cast<std::size_t>(way);
+  std::vector<int> links;
+  for (int link = 0; (link = link_from(cell, kWays[which], board)) >= 0; cell += steps[which]) {
+    links.push_back(link);
+  }
+  return links;
+}
+
+std::vector<std::vector<int>> links_of_length(const Expression& length, const RuleBoard& board,
+                                              const Bindings& bindings) {
+  std::vector<std::vector<int>> all;
+  add_links(bindings[length.variable].item, reach_of(length, board, bindings), board, all);
+  return all;
+}
+
+}  // namespace p2c
