@@ -126,7 +126,7 @@ TEST_CASE("rules: errors have their place, and the word that was meant") {
   CHECK(error("rule a \"b\": each c in cells: size of pieces shaded beside c != 2\n") ==
         "1:6: expected 'size of seen from ... = NUMBER', or of pieces, alone in what holds");
   CHECK(error("rule a \"b\": each c in cells: size of pieces shaded of c = 2\n") ==
-        "1:51: expected 'beside', got 'of'");
+        "1:52: expected 'beside', got 'of'");
   CHECK(error("rule a \"b\": shaded in cells = 9999999\n") ==
         "1:31: expected a number from 0 to 1000000, got '9999999'");
   CHECK(
