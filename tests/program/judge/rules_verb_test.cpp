@@ -69,6 +69,8 @@ TEST_CASE("rules FILE: what is wrong has a line and exit code 1") {
   const Finished wrong = run({"rules", files.wrong});
   CHECK(wrong.code == 1);
   CHECK(wrong.out.find("\nwrong: the sample of line 9: ") != std::string::npos);
+  CHECK_FALSE(
+      Json::parse(run({"rules", "--json", files.wrong}).out)["boards"][0].contains("answers"));
   const Finished bare = run({"rules", files.bare});
   CHECK(bare.code == 0);
   CHECK(bare.out.find("note: there is no sample\n") != std::string::npos);

@@ -334,8 +334,8 @@ TEST_CASE("text generator: usual sides are smaller where there is no answer") {
 
 TEST_CASE("text generator: a kind that is given nothing but flags has none") {
   const KindPtr kind = brought_kind(
-      "rules 1\npuzzle flag \"f\"\ngiven all: flag, all, a\nanswer line: line on links\n"
-      "rule loop \"l\": loop line through all where all\n",
+      "rules 1\npuzzle flag \"f\"\ngiven whole: flag, all, a\nanswer line: line on links\n"
+      "rule loop \"l\": loop line through all where whole\n",
       "f");
   CHECK_FALSE(generator_of(*kind));
   Rng rng(1);
