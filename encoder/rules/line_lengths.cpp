@@ -13,21 +13,21 @@ int LineLengths::most(const LineLength& its) const {
   const int row = its.cell / board_.cols();
   const int col = its.cell % board_.cols();
   switch (its.reach) {
-    case Reach::kUp:
+    case LineReach::kUp:
       return row;
-    case Reach::kDown:
+    case LineReach::kDown:
       return board_.rows() - 1 - row;
-    case Reach::kLeft:
+    case LineReach::kLeft:
       return col;
-    case Reach::kRight:
+    case LineReach::kRight:
       return board_.cols() - 1 - col;
-    case Reach::kUpDown:
+    case LineReach::kUpDown:
       return board_.rows() - 1;
-    case Reach::kLeftRight:
+    case LineReach::kLeftRight:
       return board_.cols() - 1;
-    case Reach::kAll:
+    case LineReach::kAll:
       return board_.rows() + board_.cols() - 2;
-    case Reach::kNowhere:
+    case LineReach::kNowhere:
       break;
   }
   return 0;
@@ -56,7 +56,7 @@ Lit LineLengths::next_of_way(const LineLength& its, const Lits& known) {
 }
 
 Lit LineLengths::next_of_sum(const LineLength& its, int number) {
-  const std::vector<Reach> halves = halves_of(its.reach);
+  const std::vector<LineReach> halves = halves_of(its.reach);
   const Lits one = places({its.layer, its.cell, halves[0]}, number);
   const Lits other = places({its.layer, its.cell, halves[1]}, number);
   if (one.empty()) return other[static_cast<std::size_t>(number - 1)];

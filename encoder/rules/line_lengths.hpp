@@ -15,7 +15,7 @@ namespace p2c {
 struct LineLength {
   int layer;
   int cell;
-  Reach reach;
+  LineReach reach;
   auto operator<=>(const LineLength&) const = default;
 };
 

@@ -27,10 +27,12 @@ int link_from(int cell, Way way, const RuleBoard& board) {
   return c + 1 < board.cols() ? edges.right(r, c) : -1;
 }
 
-void add_links(int cell, Reach reach, const RuleBoard& board, std::vector<std::vector<int>>& all) {
-  const std::vector<Reach> halves = halves_of(reach);
-  for (const Reach half : halves) add_links(cell, half, board, all);
-  if (halves.empty() && reach != Reach::kNowhere) all.push_back(links_along(cell, reach, board));
+void add_links(int cell, LineReach reach, const RuleBoard& board,
+               std::vector<std::vector<int>>& all) {
+  const std::vector<LineReach> halves = halves_of(reach);
+  for (const LineReach half : halves) add_links(cell, half, board, all);
+  if (halves.empty() && reach != LineReach::kNowhere)
+    all.push_back(links_along(cell, reach, board));
 }
 
 }  // namespace
@@ -44,34 +46,34 @@ int link_of(const Expression& its, const RuleBoard& board, const Bindings& bindi
 }
 
 // Nowhere where the other cell is neither in the row nor in the column of the first, or is this.
-Reach reach_of(const Expression& length, const RuleBoard& board, const Bindings& bindings) {
-  if (length.other < 0) return Reach::kAll;
+LineReach reach_of(const Expression& length, const RuleBoard& board, const Bindings& bindings) {
+  if (length.other < 0) return LineReach::kAll;
   const int cell = bindings[length.variable].item;
   const int other = bindings[length.other].item;
   const bool same_row = cell / board.cols() == other / board.cols();
   const bool same_column = cell % board.cols() == other % board.cols();
-  if (same_row == same_column) return Reach::kNowhere;
+  if (same_row == same_column) return LineReach::kNowhere;
   if (length.is == Expression::Is::kLengthThrough) {
-    return same_row ? Reach::kLeftRight : Reach::kUpDown;
+    return same_row ? LineReach::kLeftRight : LineReach::kUpDown;
   }
-  if (same_row) return other < cell ? Reach::kLeft : Reach::kRight;
-  return other < cell ? Reach::kUp : Reach::kDown;
+  if (same_row) return other < cell ? LineReach::kLeft : LineReach::kRight;
+  return other < cell ? LineReach::kUp : LineReach::kDown;
 }
 
-std::vector<Reach> halves_of(Reach reach) {
+std::vector<LineReach> halves_of(LineReach reach) {
   switch (reach) {
-    case Reach::kUpDown:
-      return {Reach::kUp, Reach::kDown};
-    case Reach::kLeftRight:
-      return {Reach::kLeft, Reach::kRight};
-    case Reach::kAll:
-      return {Reach::kUpDown, Reach::kLeftRight};
+    case LineReach::kUpDown:
+      return {LineReach::kUp, LineReach::kDown};
+    case LineReach::kLeftRight:
+      return {LineReach::kLeft, LineReach::kRight};
+    case LineReach::kAll:
+      return {LineReach::kUpDown, LineReach::kLeftRight};
     default:
       return {};
   }
 }
 
-std::vector<int> links_along(int cell, Reach way, const RuleBoard& board) {
+std::vector<int> links_along(int cell, LineReach way, const RuleBoard& board) {
   constexpr Way kWays[]{Way::kUp, Way::kDown, Way::kLeft, Way::kRight};
   const int steps[]{-board.cols(), board.cols(), -1, 1};
   const auto which = static_cast<std::size_t>(way);

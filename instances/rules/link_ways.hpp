@@ -11,13 +11,13 @@ namespace p2c {
 int link_of(const Expression& its, const RuleBoard& board, const Bindings& bindings);
 
 /// The ways in which the links of a length lie.
-enum class Reach : char { kUp, kDown, kLeft, kRight, kUpDown, kLeftRight, kAll, kNowhere };
-Reach reach_of(const Expression& length, const RuleBoard& board, const Bindings& bindings);
+enum class LineReach : char { kUp, kDown, kLeft, kRight, kUpDown, kLeftRight, kAll, kNowhere };
+LineReach reach_of(const Expression& length, const RuleBoard& board, const Bindings& bindings);
 
 /// What a reach is of: two or one; nothing of a single way.
-std::vector<Reach> halves_of(Reach reach);
+std::vector<LineReach> halves_of(LineReach reach);
 /// A single way is the links from a cell to the edge of the board, in their order.
-std::vector<int> links_along(int cell, Reach way, const RuleBoard& board);
+std::vector<int> links_along(int cell, LineReach way, const RuleBoard& board);
 /// Of any reach: those of each of its ways.
 std::vector<std::vector<int>> links_of_length(const Expression& length, const RuleBoard& board,
                                               const Bindings& bindings);
