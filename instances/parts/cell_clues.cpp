@@ -72,13 +72,27 @@ bool change_one_number(std::vector<int>& clues, int least, int most, Rng& rng) {
   return true;
 }
 
+namespace {
+
+// A list with "?", which is no number to change.
+bool open_in_list(int list) {
+  const std::vector<int> numbers = numbers_of_list(list);
+  return std::find(numbers.begin(), numbers.end(), kOpenInList) != numbers.end();
+}
+
+}  // namespace
+
 bool CellClues::change_one(Grid<int>& clues, Rng& rng) const {
   if (!lists) return change_one_number(clues.cells, least, most, rng);
-  const std::vector<int> places = numbers_in(clues.cells);
+  std::vector<int> places = numbers_in(clues.cells);
+  std::erase_if(places, [&](int cell) { return open_in_list(clues[cell]); });
   if (places.empty()) return false;
   int& clue = clues[places[below(rng, static_cast<int>(places.size()))]];
-  const int before = clue;
-  while (clue == before) clue = random_list(rng);
+  std::vector<int> numbers = numbers_of_list(clue);
+  int& number = numbers[below(rng, static_cast<int>(numbers.size()))];
+  number =
+      number == kMostInList ? kMostInList - 1 : one_off(rng, number, numbers.size() > 1 ? 1 : 0);
+  clue = list_of_numbers(numbers).value();
   return true;
 }
 

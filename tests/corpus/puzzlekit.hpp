@@ -6,6 +6,7 @@
 #include <cctype>
 #include <map>
 #include <nlohmann/json.hpp>
+#include <set>
 #include <sstream>
 
 #include "instances/documents/answer_file.hpp"
@@ -150,13 +151,27 @@ inline std::string shaded_letters(std::string solution) {
   return "answer lits\n" + solution;
 }
 
+/// Of black cells with a number the source has that in the answer, too: '-' where there is no slot.
+inline std::string in_slots(const AnyPuzzle& puzzle, const std::string& solution) {
+  std::set<std::string> names;
+  for (const Slot& slot : puzzle.slots()) names.insert(slot.name);
+  Stored its = stored_in(solution);
+  for (std::size_t r = 0; r < its.lines.size(); ++r) {
+    for (std::size_t c = 0; c < its.lines[r].size(); ++c) {
+      const std::string name = "r" + std::to_string(r + 1) + "c" + std::to_string(c + 1);
+      if (!names.contains(name)) its.lines[r][c] = "-";
+    }
+  }
+  return its.size + joined(its.lines);
+}
+
 /// The answer of a kind whose rules are a text, in our answer text.
 inline std::string stored_answer(const AnyPuzzle& puzzle, const BoardData& board,
                                  const std::string& kind, const std::string& solution) {
   const bool lines = puzzle.slots().front().name.find('-') != std::string::npos;
   const int frame = kind == "kakuro" ? 1 : 0;
-  return answer_in_our_form(kind, lines,
-                            with_head(solution, {board.rows + frame, board.cols + frame}));
+  const std::string whole = with_head(solution, {board.rows + frame, board.cols + frame});
+  return answer_in_our_form(kind, lines, kind == "str8ts" ? in_slots(puzzle, whole) : whole);
 }
 
 struct StoredPuzzle {

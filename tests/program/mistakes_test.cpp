@@ -246,7 +246,7 @@ TEST_CASE("mistakes: links that are not read") {
         "read: type the puzzle as text\n");
   CHECK(desk.error(3, {"solve", "https://swaroopg92.github.io/penpa-edit/#m=edit&p=7VRN"}) ==
         "url:1:51: expected packed lines after 'p=', got a link that is cut or changed\n");
-  CHECK(desk.error(3, {"solve", "https://puzz.link/p?tapa/5/5/g1g"}).ends_with("got 'tapa'\n"));
+  CHECK(desk.error(3, {"solve", "https://puzz.link/p?nope/5/5/g1g"}).ends_with("got 'nope'\n"));
 }
 
 TEST_CASE("mistakes: a link that many kinds read needs --kind") {

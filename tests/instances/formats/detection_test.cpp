@@ -67,14 +67,16 @@ TEST_CASE("detection: a kind has several names, in letters of any size") {
   CHECK(kind(R"({"format": 1, "puzzle": "Bridges", "board": [["?"]]})", "f") == "hashi");
 }
 
-TEST_CASE("detection: no two kinds have a name in common, and names are in small letters") {
+TEST_CASE(
+    "detection: no two kinds have a name in common, and names are in small letters and digits") {
   std::set<std::string_view> names;
   for (const PuzzleKind& puzzle : puzzle_kinds()) {
     for (const std::string_view name : puzzle.formats.front().words) {
       CHECK(names.insert(name).second);
       CHECK(find_kind(name) == &puzzle);
-      CHECK(std::all_of(name.begin(), name.end(),
-                        [](char c) { return (c >= 'a' && c <= 'z') || c == '-'; }));
+      CHECK(std::all_of(name.begin(), name.end(), [](char c) {
+        return (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') || c == '-';
+      }));
     }
   }
 }

@@ -106,8 +106,8 @@ TEST_CASE("puzzlink: URLs of pzpr's applets, where the site names the kind") {
   // A sign for each cell, but with the flag c the lines between them.
   CHECK(read_as_text(site + "lits/sa/q.html?/4/1/aabb") == "lits\n1 4\n1 1 2 2\n");
   CHECK(read_as_text(site + "lits/sa/q.html?c/4/1/8/") == "lits\n1 4\n1 1 2 2\n");
-  CHECK(read_as_text(site + "tapa/sa/q.html?/4/1/8/") ==
-        "f:1:26: expected " + kName + ", got 'tapa'");
+  CHECK(read_as_text(site + "nope/sa/q.html?/4/1/8/") ==
+        "f:1:26: expected " + kName + ", got 'nope'");
   CHECK(read_as_text(site + "pzpr/v3/p.html?hashi/3/1/1g1") == kRow);
   CHECK(warnings_of(site + "lits/sa/q.html?/4/1/aabb") == "");
 }
@@ -137,7 +137,7 @@ TEST_CASE("puzzlink: a URL may be broken over lines, and errors are placed in th
   CHECK(read_as_text("https://puzz.link/p?ha\r\nshi/3/1/\n\n 1g\n1\n") == kRow);
   CHECK(read_as_text("https://puzz.link/p?ha\r\nshi/3/1/\n\n 1g\n9\n") ==
         "f:5:1: expected a number of bridges from 1 to 8, got 9");
-  CHECK(read_as_text("https://puzz.link/p?\ntapa/3/1/1g1\n")
+  CHECK(read_as_text("https://puzz.link/p?\nnope/3/1/1g1\n")
             .starts_with("f:2:1: expected the name of a puzzle (see "));
   CHECK(read_as_text("https://puzz.link/p?pzprv3/\nhashikake/1/3/1%20.%20\nx%20/") ==
         "f:3:1: expected '.', '-' or a number of bridges from 1 to 8, got 'x'");
@@ -199,8 +199,8 @@ TEST_CASE("puzzlink: columns come before rows") {
 }
 
 TEST_CASE("puzzlink: the place of an error is the offset in the URL") {
-  CHECK(read_as_text("https://puzz.link/p?tapa/4/4/dgdh2c7b") ==
-        "f:1:21: expected " + kName + ", got 'tapa'");
+  CHECK(read_as_text("https://puzz.link/p?nope/4/4/dgdh2c7b") ==
+        "f:1:21: expected " + kName + ", got 'nope'");
   CHECK(read_as_text("https://puzz.link/p") ==
         "f:1:20: expected '?' and a puzzle after the site, got the end of the URL");
   CHECK(read_as_text("https://puzz.link/p?hashi/0/1/g") ==

@@ -30,7 +30,7 @@ TEST_CASE("malformed: the frame of a URL") {
   check_arguments({
       {"no puzzle", "https://puzz.link/p", ":1:20", "'?' and a puzzle after the site", kUrlEnd},
       {"an empty puzzle", p, ":1:21", kName, "''"},
-      {"another puzzle", p + "tapa/4/4/dgdh2c7b", ":1:21", kName, "'tapa'"},
+      {"another puzzle", p + "nope/4/4/dgdh2c7b", ":1:21", kName, "'nope'"},
       {"a name in capitals", p + "Hashi/1/1/g", ":1:21", kName, "'Hashi'; did you mean 'hashi'?"},
       {"no size", p + "hashi", ":1:26", kSides, kUrlEnd},
       {"no rows", p + "hashi/3", ":1:28", kSides, kUrlEnd},
@@ -80,7 +80,7 @@ TEST_CASE("malformed: the body of a URL") {
        kUrlEnd},
       {"a file inside", "?pzprv3/hashikake/1/2/1%20x/0", ":1:27",
        "'.', '-' or a number of bridges from 1 to 8", "'x'"},
-      {"a file inside, of another puzzle", "?pzprv3%2Ftapa%2F1%2F2", ":1:11", kName, "'tapa'"},
+      {"a file inside, of another puzzle", "?pzprv3%2Fnope%2F1%2F2", ":1:11", kName, "'nope'"},
   });
 }
 
@@ -92,7 +92,7 @@ TEST_CASE("malformed: pzprv3") {
   check_puzzles(
       "state",
       {
-          {"another puzzle", "pzprv3\ntapa\n1\n1\n", ":2:1", kName, "'tapa'"},
+          {"another puzzle", "pzprv3\nnope\n1\n1\n", ":2:1", kName, "'nope'"},
           {"no puzzle", "pzprv3\n", ":2:1", "the name of a puzzle", kFileEnd},
           {"an odd version", "pzprv3.x\nhashikake\n1\n1\n", ":1:1", "'pzprv3' and a version",
            "'pzprv3.x'"},

@@ -44,7 +44,10 @@ void check_run(const Finished& finished, const std::string& out) {
 
 std::string numbers_of(const nlohmann::ordered_json& numbers) {
   std::string text;
-  for (const auto& number : numbers) text += (text.empty() ? "" : " ") + number.dump();
+  for (const auto& number : numbers) {
+    text += text.empty() ? "" : " ";
+    text += number.is_null() ? "-" : number.is_string() ? number.get<std::string>() : number.dump();
+  }
   return text + "\n";
 }
 
