@@ -59,10 +59,11 @@ Says angles_at(const Expression& its, const ValuesOfAnswer& values, int vertex) 
   int place = 0;
   for (const int cell : lattice.cells_at(vertex)) {
     std::vector<Circle> longer;
+    const std::size_t at = 2 * static_cast<std::size_t>(place);
     for (const auto& [first, second] : ways_of(values, its.layer, cell, place)) {
       for (Circle way : ways) {
-        way[2 * place] = first;
-        way[2 * place + 1] = second;
+        way[at] = first;
+        way[at + 1] = second;
         longer.push_back(way);
       }
     }

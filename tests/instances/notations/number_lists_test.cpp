@@ -49,8 +49,8 @@ TEST_CASE("lists of numbers: text and JSON") {
 TEST_CASE("lists of numbers: URLs and files of pzpr, there and back") {
   for (const auto& [cells, body] :
        {std::pair("7", "0g193.1"), {"15", "8t"}, {"5", "a0azb0cqcr"}, {"3", "csd6bj"}}) {
-    CAPTURE(body);
     const std::string url = std::string("https://puzz.link/p?tapa/") + cells + "/1/" + body;
+    CAPTURE(url);
     const BoardData board = of_url(url);
     CHECK(write_board_url(kLists, board) == url + "\n");
     CHECK(of_text(print_board(kLists, board)) == board);
