@@ -3,7 +3,6 @@
 #include <doctest/doctest.h>
 
 #include <algorithm>
-
 #include <type_traits>
 
 #include "instances/described/kind_of_parts.hpp"

@@ -116,8 +116,8 @@ TEST_CASE("batch: limits are each puzzle's own") {
 TEST_CASE("batch: a puzzle that takes too much memory is a row, and the next have all of it") {
   const TempDir dir;
   const std::string list =
-      dir.write("list.jsonl", tiny_list(5) + as_json_line(open_board(40), "open") + tiny_list(15));
-  CHECK(run({"batch", "--do=solve", "--connectivity=layers", "--memory-limit", "60", "--jobs=1",
+      dir.write("list.jsonl", tiny_list(5) + as_json_line(open_board(60), "open") + tiny_list(15));
+  CHECK(run({"batch", "--do=solve", "--connectivity=layers", "--memory-limit", "120", "--jobs=1",
              "-o", dir.path("rows"), list})
             .code == 4);
   const Rows all = read_rows(dir.path("rows"));
