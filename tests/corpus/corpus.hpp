@@ -27,10 +27,10 @@ inline std::optional<std::filesystem::path> corpus_folder() {
   return {};
 }
 
-/// Every how many-th puzzle of a set is taken: PUZZLE2CNF_CORPUS_STEP, or 20.
+/// Every how many-th puzzle of a set is taken: PUZZLE2CNF_CORPUS_STEP, or 40.
 inline std::size_t corpus_step() {
   const char* step = std::getenv("PUZZLE2CNF_CORPUS_STEP");
-  return step == nullptr ? 20 : std::max<std::size_t>(1, std::strtoul(step, nullptr, 10));
+  return step == nullptr ? 40 : std::max<std::size_t>(1, std::strtoul(step, nullptr, 10));
 }
 
 /// The same of puzzles that are solved alone, which is cheap: more of them, and all where rare

@@ -20,8 +20,15 @@ bool is_taken(const RuleBook& book) {
   return corpus_step() == 1 || slots <= kMostSlots;
 }
 
-// Small boards: above, some take minutes.
-constexpr std::size_t kMostSlotsAlone = 60;
+// Small boards with small numbers: above, some take minutes.
+bool is_small(const AnyPuzzle& board) {
+  constexpr int kMostSlots = 60;
+  constexpr int kMostValues = 1000;
+  int values = 0;
+  for (const Slot& slot : board.slots()) values += slot.hi - slot.lo + 1;
+  return board.slots().size() <= kMostSlots && values <= kMostValues;
+}
+
 constexpr int kMostAlone = 3;
 
 bool holds(const SlotFact& fact, const Answer& answer) {
@@ -71,7 +78,7 @@ TEST_CASE("corpus: each step of an explanation follows, and no rule or fact can 
       const StoredPuzzle puzzle = read();
       const AnyPuzzle& board = *puzzle.document.puzzle;
       if (has_meanings(board)) return run.take(id, [&] { return explain(puzzle, tally); });
-      const bool taken = board.slots().size() <= kMostSlotsAlone && !has_several(name, id);
+      const bool taken = is_small(board) && !has_several(name, id);
       if (taken && ++alone <= kMostAlone)
         run.take(id, [&] { return explain_alone(puzzle, tally); });
     });

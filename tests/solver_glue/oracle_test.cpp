@@ -14,7 +14,7 @@
 namespace p2c {
 namespace {
 
-const int kBoards = deep_count(fewer_if_sanitized(400, 30), fewer_if_sanitized(1000, 200));
+const int kBoards = deep_count(fewer_if_sanitized(250, 15), fewer_if_sanitized(1000, 200));
 constexpr int kBoardsOfARule = fewer_if_sanitized(40, 1);  // where it alone decides
 
 /// Without presolving the clauses decide alone; with it, they may never be asked. Each board is

@@ -81,7 +81,7 @@ TEST_CASE("planted answers are models of the clauses in every form") {
     const std::optional<AnyGenerator> generator = generator_of(kind);
     if (!generator) continue;
     Rng rng(3);
-    const int kBoards = std::max(1, boards_of(kind, deep_count(fewer_if_sanitized(6, 3), 12)));
+    const int kBoards = std::max(1, boards_of(kind, deep_count(fewer_if_sanitized(4, 2), 12)));
     int checked = 0;
     for (int tries = 0; tries < 10 * kBoards && checked < kBoards; ++tries) {
       const int rows = 6 + below(rng, 4);

@@ -10,7 +10,7 @@
 namespace p2c {
 namespace {
 
-const int kBoards = deep_count(fewer_if_sanitized(60, 20), fewer_if_sanitized(250, 50));
+const int kBoards = deep_count(fewer_if_sanitized(40, 10), fewer_if_sanitized(250, 50));
 
 // How many whole answers a walk reaches.
 std::int64_t ways_left(const AnyPuzzle& board) {

@@ -75,7 +75,7 @@ void check_round_trip(Document document, std::string_view name, Tally& tally) {
 }
 
 TEST_CASE("formats: what is written is read again as the same puzzle") {
-  constexpr int kBoards = fewer_if_sanitized(600, 120);
+  constexpr int kBoards = fewer_if_sanitized(300, 60);
   for (const FormatRow& row : format_table()) {
     CAPTURE(row.scheme.name);
     for (const FormatRow::Kind& kind : row.kinds) {

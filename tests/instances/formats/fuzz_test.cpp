@@ -102,7 +102,7 @@ TEST_CASE("fuzz: puzzles of every kind") {
     Rng rng(21);
     Tally tally;
     const std::vector<PuzzlePtr> boards = small_boards(kind, rng);
-    for (int i = 0; i < boards_of(kind, fewer_if_sanitized(8000, 2000)); ++i) {
+    for (int i = 0; i < boards_of(kind, fewer_if_sanitized(4000, 800)); ++i) {
       check_puzzle(mutated(rng, boards[rng() % boards.size()]->print()), tally);
     }
     CHECK(tally.read >= least_drawn(400));
@@ -116,7 +116,7 @@ TEST_CASE("fuzz: answers of every kind") {
     Rng rng(22);
     Tally tally;
     const std::vector<PuzzlePtr> boards = small_boards(kind, rng);
-    for (int i = 0; i < boards_of(kind, fewer_if_sanitized(6000, 1500)); ++i) {
+    for (int i = 0; i < boards_of(kind, fewer_if_sanitized(3000, 600)); ++i) {
       const AnyPuzzle& puzzle = *boards[rng() % boards.size()];
       Answer answer;
       for (const Slot& slot : puzzle.slots()) {
@@ -144,7 +144,7 @@ TEST_CASE("fuzz: the seeds of every format, and what becomes of them") {
       CHECK(plain.read != seed.is_refused());
       CHECK(plain.fault == "");
     }
-    for (int i = 0; i < deep_count(fewer_if_sanitized(6000, 1500), 6000); ++i) {
+    for (int i = 0; i < deep_count(fewer_if_sanitized(3000, 600), 6000); ++i) {
       const std::string text = mutated(rng, seeds[rng() % seeds.size()].text);
       if (is_large(text, 2'500)) continue;
       const Reading reading = check_reading(text, format, i % 3 == 2);

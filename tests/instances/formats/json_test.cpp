@@ -233,7 +233,7 @@ TEST_CASE("json: the schema has what is written, no other members, and refuses w
     CAPTURE(kind.name);
     Rng rng(5);
     std::set<std::string> written;
-    for (int i = 0; i < fewer_if_sanitized(200, 100); ++i) {
+    for (int i = 0; i < fewer_if_sanitized(100, 40); ++i) {
       Document document{kind.random(rng, 4, 4), {}, "", {}};
       if (!document.puzzle->slots().empty())
         document.givens = {{0, document.puzzle->slots()[0].lo}};

@@ -18,10 +18,10 @@
 namespace p2c {
 namespace {
 
-const int kModels = deep_count(fewer_if_sanitized(600, 240), 3000);  // per kind
+const int kModels = deep_count(fewer_if_sanitized(400, 80), 3000);  // per kind
 constexpr int kChanges = 12;                                         // per board
 const int kLargeModels =
-    deep_count(fewer_if_sanitized(120, 36), fewer_if_sanitized(600, 100));  // per kind, of
+    deep_count(fewer_if_sanitized(60, 12), fewer_if_sanitized(600, 100));  // per kind, of
 constexpr int kLeastVariables = 100;
 constexpr int kMostDraws = 1000;
 constexpr std::int64_t kConflicts = 20'000;  // of a board
