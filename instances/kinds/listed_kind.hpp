@@ -1,4 +1,4 @@
-// A kind of the list whose rules are a text. Included by the source files that kind_of_text.cpp.in
+// A kind of the list whose rules are a text. Included by the source file that kinds_of_texts.cpp.in
 // is made into.
 #pragma once
 
