@@ -4,14 +4,18 @@
 #include <map>
 #include <string_view>
 #include <tuple>
+#include <utility>
 
 namespace p2c {
 namespace {
 
 using Status = RowStatus;
 
+// A board, and the rules that were brought for it.
+using Puzzle = std::pair<std::string_view, std::string_view>;
+
 // What makes rows of different runs the same puzzle.
-using Key = std::tuple<std::int64_t, std::string_view, std::int64_t>;
+using Key = std::tuple<std::int64_t, Puzzle, std::int64_t>;
 
 // The keys of a run's rows.
 class Keys {
@@ -19,15 +23,16 @@ class Keys {
   Keys(bool by_number, std::int64_t run) : by_number_(by_number), run_(run) {}
 
   Key operator()(const RunRow& row) {
-    if (by_number_) return {row.n, row.hash, 0};
+    const Puzzle puzzle(row.hash, row.rules);
+    if (by_number_) return {row.n, puzzle, 0};
     if (row.hash.empty()) return {row.n, {}, run_};  // not read: it matches nothing
-    return {0, row.hash, copies_[row.hash]++};
+    return {0, puzzle, copies_[puzzle]++};
   }
 
  private:
   bool by_number_;
   std::int64_t run_;
-  std::map<std::string_view, std::int64_t> copies_;
+  std::map<Puzzle, std::int64_t> copies_;
 };
 
 bool have_same_inputs(const std::vector<Run>& runs) {

@@ -15,8 +15,8 @@ struct Match {
 };
 
 /// Every row is in one match. Runs of the same inputs match by number and hash, others by hash
-/// alone, where the first of several rows with one hash matches the first. In the order of the
-/// numbers, those of the first run before the rest.
+/// alone, where the first of several rows with one hash matches the first; rows of different rules
+/// never do. In the order of the numbers, those of the first run before the rest.
 std::vector<Match> match_runs(const std::vector<Run>& runs);
 
 /// Not all that these rows say of their puzzle can be right.

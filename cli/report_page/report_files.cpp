@@ -1,6 +1,7 @@
 #include "cli/report_page/report_files.hpp"
 
 #include <algorithm>
+#include <set>
 #include <utility>
 
 #include "cli/report_page/report_options.hpp"
@@ -44,23 +45,38 @@ Json figures_json(const Figures& figures) {
                      {"total", figures.total},     {"par2", figures.par2}};
 }
 
+// The hashes of the rules that its rows name.
+std::vector<Json> rules_of(const Run& run) {
+  std::set<std::string> hashes;
+  for (const RunRow& row : run.rows) {
+    if (!row.rules.empty()) hashes.insert(row.rules);
+  }
+  return {hashes.begin(), hashes.end()};
+}
+
 Json run_json(const Run& run, const Timing& timing) {
-  return JsonMembers{{"name", run.name},       {"file", run.file},
-                     {"version", run.version}, {"do", run.work},
-                     {"complete", run.ended},  {"figures", figures_json(figures_of(run, timing))}};
+  JsonMembers json{{"name", run.name},
+                   {"file", run.file},
+                   {"version", run.version},
+                   {"do", run.work},
+                   {"complete", run.ended}};
+  const std::vector<Json> rules = rules_of(run);
+  if (!rules.empty()) json["rules"] = rules;
+  json["figures"] = figures_json(figures_of(run, timing));
+  return json;
 }
 
 }  // namespace
 
 void write_table(const Report& report, Output& out) {
-  std::string text = csv_line({"run", "n", "id", "set", "kind", "rows", "cols", "hash", "status",
-                               "limit", "cpu", "wall", "error"});
+  std::string text = csv_line({"run", "n", "id", "set", "kind", "rows", "cols", "hash", "rules",
+                               "status", "limit", "cpu", "wall", "error"});
   for (const auto& [run, row] : sorted_rows(report)) {
-    text +=
-        csv_line({csv_text(run->name), std::to_string(row->n), csv_text(row->id),
-                  csv_text(set_of(row->id)), csv_text(row->kind), number_or_nothing(row->rows),
-                  number_or_nothing(row->cols), row->hash, std::string(name_of(row->status)),
-                  row->limit, json_number(row->cpu), json_number(row->wall), csv_text(row->error)});
+    text += csv_line({csv_text(run->name), std::to_string(row->n), csv_text(row->id),
+                      csv_text(set_of(row->id)), csv_text(row->kind), number_or_nothing(row->rows),
+                      number_or_nothing(row->cols), row->hash, csv_text(row->rules),
+                      std::string(name_of(row->status)), row->limit, json_number(row->cpu),
+                      json_number(row->wall), csv_text(row->error)});
     if (text.size() > kPiece) {
       out.write(text);
       text.clear();

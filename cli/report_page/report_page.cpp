@@ -67,7 +67,7 @@ std::string results_of(const Match& match, const Report& report) {
 std::string picture_item(std::size_t rank, const Match& match, const std::string& svg,
                          const Report& report) {
   const RunRow& row = match.first();
-  const std::string about = row.kind + " " + size_text(row);
+  const std::string about = kind_text(row) + " " + size_text(row);
   return "<li><div role=\"img\" aria-label=\"" + html_text(about) + "\">" + svg + "</div><p><b>" +
          std::to_string(rank) + ". " + html_text(printable(row.id)) + "</b><br/>" +
          html_text(about) + ": " + html_text(results_of(match, report)) + "</p></li>\n";

@@ -109,6 +109,10 @@ std::string size_text(const RunRow& row) {
   return std::to_string(row.rows) + " x " + std::to_string(row.cols);
 }
 
+std::string kind_text(const RunRow& row) {
+  return row.rules.empty() ? row.kind : row.kind + ", rules " + printable(row.rules);
+}
+
 std::string runs_table(const std::vector<Run>& runs) {
   HtmlTable table({{"Run"},
                    {"File"},
@@ -157,7 +161,7 @@ std::string failures_table(const std::vector<Run>& runs, const Timing& timing) {
           continue;
         }
         table.add({printable(row.id), run.name, std::string(name_of(row.status)), reason_of(row),
-                   row.kind, size_text(row), seconds_text(timing.seconds(row))});
+                   kind_text(row), size_text(row), seconds_text(timing.seconds(row))});
       }
     }
   }
@@ -173,7 +177,7 @@ std::string contradictions_table(const std::vector<Run>& runs,
   const std::size_t shown = std::min(contradictions.size(), kMostContradictions);
   for (std::size_t i = 0; i < shown; ++i) {
     const RunRow& first = contradictions[i]->first();
-    std::vector<std::string> cells{printable(first.id), first.kind, size_text(first)};
+    std::vector<std::string> cells{printable(first.id), kind_text(first), size_text(first)};
     for (const RunRow* const row : contradictions[i]->rows) {
       cells.emplace_back(row == nullptr ? "" : name_of(row->status));
     }
@@ -190,7 +194,7 @@ std::string hardest_table(const std::vector<Run>& runs, const std::vector<const 
   const std::size_t shown = std::min(hardest.size(), kMostHardest);
   for (std::size_t i = 0; i < shown; ++i) {
     const RunRow& first = hardest[i]->first();
-    std::vector<std::string> cells{printable(first.id), first.kind, size_text(first)};
+    std::vector<std::string> cells{printable(first.id), kind_text(first), size_text(first)};
     for (const RunRow* const row : hardest[i]->rows) cells.push_back(result_of(row, timing));
     table.add(cells);
   }

@@ -14,6 +14,8 @@ std::string note(const std::string& words);
 std::string result_text(const RunRow& row, const Timing& timing);
 /// "12 x 12", or nothing.
 std::string size_text(const RunRow& row);
+/// "halves, rules 0123...", or the kind alone where it is one of the program.
+std::string kind_text(const RunRow& row);
 
 /// The files and what they say of themselves.
 std::string runs_table(const std::vector<Run>& runs);

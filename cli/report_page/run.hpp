@@ -18,6 +18,7 @@ struct RunRow {
   std::string id;
   std::string hash;  // of the puzzle; empty where the entry could not be read
   std::string kind;
+  std::string rules;  // their hash where somebody brought them; empty: those of the program
   int rows = 0;
   int cols = 0;
   RowStatus status = RowStatus::kError;

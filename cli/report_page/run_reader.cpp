@@ -30,6 +30,7 @@ RunRow run_row(const Row& row) {
           row.id,
           row.hash,
           row.string("kind"),
+          row.string("rules"),
           side_of(row, "rows"),
           side_of(row, "cols"),
           status_of(row.status),

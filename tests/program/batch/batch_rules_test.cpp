@@ -81,6 +81,37 @@ TEST_CASE("batch rules: processes get the text that was read, from stdin, too") 
   for (const int n : {0, 2, 3}) CHECK(all.rows.at(n).at("rules") == hash_of(kHalves));
 }
 
+TEST_CASE("batch rules: a report compares puzzles of the same rules alone, and names these") {
+  const BroughtRules in;
+  const std::string others(std::string(kHalves) + "rule none \"none\": shaded in cells = 0\n");
+  const std::string copy = in.dir.write("copy.txt", kHalvesBoard);
+  const auto batch = [&](const std::string& name, const std::string& rules,
+                         const std::string& board) {
+    const std::string file = in.dir.write("r.rules", rules);
+    CHECK(run({"batch", "--do", "unique", "--rules", file, board, "-o", in.dir.path(name)}).code ==
+          0);
+    return in.dir.path(name);
+  };
+  const std::string one = batch("1.jsonl", kHalves, in.board);
+  const std::string again = batch("2.jsonl", kHalves, in.board);
+  const std::string other = batch("3.jsonl", others, in.board);
+  const std::string elsewhere = batch("4.jsonl", others, copy);  // its rows match by hash alone
+  const std::string page = in.dir.path("page.html");
+  const Finished all = run({"report", one, again, other, "--json", "-o", page});
+  CHECK(all.err.empty());
+  const json figures = json::parse(all.out);
+  CHECK(figures.at("contradictions") == 0);
+  CHECK(figures.at("puzzles") == 2);
+  CHECK(figures.at("runs").at(1).at("rules") == json{hash_of(kHalves)});
+  CHECK(figures.at("runs").at(2).at("rules") == json{hash_of(others)});
+  const std::string html = read_file(page);
+  CHECK(html.find(">halves, rules " + hash_of(kHalves) + "<") != std::string::npos);
+  CHECK(html.find(">halves, rules " + hash_of(others) + "<") != std::string::npos);
+  const std::string table = in.dir.path("table.csv");
+  CHECK(run({"report", one, elsewhere, "-o", table}).err.empty());
+  CHECK(read_file(table).find("," + hash_of(others) + ",none,") != std::string::npos);
+}
+
 TEST_CASE("batch rules: a report draws the puzzles with the rules") {
   const RulesBatch in;
   CHECK(in.batch().code == 3);

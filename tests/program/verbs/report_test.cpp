@@ -111,7 +111,8 @@ TEST_CASE("report: the table has each row, failures first, then the longest time
   std::sort(wanted.begin(), wanted.end());
   const std::string table = read_file(made.csv);
   std::size_t at = table.find('\n') + 1;
-  CHECK(table.substr(0, at) == "run,n,id,set,kind,rows,cols,hash,status,limit,cpu,wall,error\n");
+  CHECK(table.substr(0, at) ==
+        "run,n,id,set,kind,rows,cols,hash,rules,status,limit,cpu,wall,error\n");
   for (const auto& [failure, cpu, start] : wanted) {
     CHECK(table.substr(at, start.size()) == start);
     at = table.find('\n', at) + 1;
