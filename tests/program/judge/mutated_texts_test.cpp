@@ -1,7 +1,9 @@
-// `rules` on texts with words that do not belong there: each ends by itself or by a limit.
+// Texts with words that do not belong there, as strangers bring them: each verb ends by itself or
+// by a limit.
 #include <doctest/doctest.h>
 
 #include <array>
+#include <sstream>
 
 #include "instances/puzzle.hpp"
 #include "tests/board_count.hpp"
@@ -25,6 +27,17 @@ std::vector<Word> words_of(const std::string& text) {
   return words;
 }
 
+// The first board of an indented block.
+std::string unindented(const std::string& block) {
+  std::istringstream in(block);
+  std::string board;
+  for (std::string line;
+       std::getline(in, line) && line.starts_with("  ") && line.find("answer") == line.npos;) {
+    board += line.substr(2) + "\n";
+  }
+  return board;
+}
+
 // One word is gone, there twice, or gives way to another one.
 std::string mutated(std::string text, Rng& rng) {
   constexpr std::array<const char*, 8> kOthers{"cells", "not",  "neighbours", "each",
@@ -39,22 +52,40 @@ std::string mutated(std::string text, Rng& rng) {
   return text.replace(its.begin, word.size(), all[below(rng, 4)]);
 }
 
-TEST_CASE("rules FILE: mutated texts end with a judgement, an error or a limit") {
+// What ends within its limits: an error (3), a limit (4), or a result; 2: no boards are made of it.
+bool has_ended(int code) { return code >= 0 && code <= 4; }
+
+// The text is judged, a board of it made, and its sample asked for other answers.
+std::array<int, 3> codes_of(const TempDir& dir, const std::string& text) {
+  const std::string rules = dir.write("text", text);
+  const std::size_t sample = text.find("\nsample\n");
+  const std::string board = sample == text.npos ? "" : text.substr(sample + 8);
+  const auto code_of = [&](std::vector<std::string> words) {
+    words.insert(words.begin() + 1, {"--sandbox", "--time-limit", "2", "--memory-limit", "256"});
+    return run(words).code;
+  };
+  return {code_of({"rules", "--boards", "20", rules}),
+          code_of({"generate", "--rows", "5", "--rules", rules}),
+          code_of({"unique", "--quiet", "--rules", rules, dir.write("board", unindented(board))})};
+}
+
+TEST_CASE("rules of strangers: mutated texts end with a judgement, an error or a limit") {
   const TempDir dir;
   Rng rng(39);
   int judged = 0;
   int refused = 0;
-  for (int i = 0; i < deep_count(20, 500); ++i) {
+  for (int i = 0; i < deep_count(15, 500); ++i) {
     const auto kind = std::array{"kurodoko", "slitherlink", "nurikabe", "lits", "shikaku"}[i % 5];
     std::string text = run({"rules", kind}).out;
     if (chance(rng, 50)) text = text.substr(0, text.find("\nsample\n") + 1);
-    const std::string file = dir.write("text", mutated(text, rng));
-    const Finished finished =
-        run({"rules", "--boards", "20", "--time-limit", "2", "--memory-limit", "256", file});
-    CAPTURE(read_file(file));
-    const bool ended = finished.code == 0 || finished.code == 1 || finished.code == 4;
-    CHECK((ended || finished.code == 3));
-    ++(ended ? judged : refused);
+    text = mutated(text, rng);
+    CAPTURE(text);
+    const auto [code, made, unique] = codes_of(dir, text);
+    CHECK(code != 2);
+    CHECK(has_ended(code));
+    CHECK(has_ended(made));
+    CHECK(has_ended(unique));
+    ++(code == 3 ? refused : judged);
   }
   CHECK(judged > 0);
   CHECK(refused > 0);

@@ -150,7 +150,9 @@ TEST_CASE("rules option: rules of a stranger come to a limit or an error") {
   const std::string board = dir.write("board", "b\n50 50\n");
   const auto code_of = [&](const std::string& rule) {
     const std::string rules = dir.write("rules", head + rule + "\n");
-    return run({"unique", "--sandbox", "--memory-limit", "100", "--rules", rules, board}).code;
+    return run({"unique", "--sandbox", "--time-limit", "1", "--memory-limit", "100", "--rules",
+                rules, board})
+        .code;
   };
   CHECK(code_of("\"r\": each a in cells, b in cells, c in cells: a is s or b is s or c is s") == 4);
   CHECK(code_of("\"r\": all a in cells: all b in cells: a is s or b is s") == 4);
