@@ -1,5 +1,5 @@
 // The table of all kinds that the program has. The list of them is the one in CMakeLists.txt;
-// instances/documents/kinds.hpp and puzzles.hpp beside it are made from it.
+// instances/documents/kinds.hpp, puzzle_types.hpp and puzzles.hpp beside it are made from it.
 #pragma once
 
 #include <functional>

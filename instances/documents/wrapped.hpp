@@ -6,7 +6,7 @@
 #include <vector>
 
 #include "instances/answer_text.hpp"
-#include "instances/documents/kinds.hpp"
+#include "instances/documents/puzzle_types.hpp"
 #include "instances/documents/registry.hpp"
 #include "instances/optional_members.hpp"
 

@@ -7,7 +7,7 @@
 
 #include "instances/described/kind_of_parts.hpp"
 #include "instances/documents/document.hpp"
-#include "instances/documents/kinds.hpp"
+#include "instances/documents/registry.hpp"
 #include "instances/kind/any_generator.hpp"
 #include "instances/kinds/nurikabe_sea.hpp"
 #include "tests/board_count.hpp"
@@ -75,7 +75,8 @@ TEST_CASE("nurikabe: clues of an answer are the sizes of its islands, in cells w
   const BoardData clued = nurikabe_with_clues_of(board, shaded, rng);
   CHECK(clues_in(clued)[0] == 1);
   CHECK(clues_in(clued)[2] + clues_in(clued)[5] == 2 + kNoClue);
-  CHECK(board_of(nurikabe_kind(), clued)->check(shaded).value_or("ok") == "ok");
+  CHECK(board_of(KindPtr(KindPtr(), find_kind("nurikabe")), clued)->check(shaded).value_or("ok") ==
+        "ok");
 }
 
 TEST_CASE("nurikabe: a sea alone has islands of any size, as a whole and in its beginnings") {
@@ -103,7 +104,7 @@ TEST_CASE(
     const int largest = 1 + below(rng, 9);
     const Answer shaded = random_sea(rng, rows, cols, largest, 60);
     const BoardData board = nurikabe_with_clues_of(board_without_clues(rows, cols), shaded, rng);
-    const PuzzlePtr puzzle = board_of(nurikabe_kind(), board);
+    const PuzzlePtr puzzle = board_of(KindPtr(KindPtr(), find_kind("nurikabe")), board);
     INFO(puzzle->print());
     const std::string verdict = puzzle->check(shaded).value_or("ok");
     CHECK((verdict == "ok" || verdict.ends_with("the 2 x 2 cells are not all shaded")));

@@ -8,7 +8,7 @@
 
 #include "instances/answers/region_borders.hpp"
 #include "instances/described/kind_of_parts.hpp"
-#include "instances/documents/kinds.hpp"
+#include "instances/documents/registry.hpp"
 #include "instances/kinds/shikaku_cuts.hpp"
 #include "tests/board_count.hpp"
 #include "tests/instances/by_hand.hpp"
@@ -89,7 +89,7 @@ TEST_CASE("shikaku: a board that is cut into rectangles gets clues that fit") {
     cut_into_rectangles(regions, -1, 0, 1 + below(rng, 20), rng);
     const Answer borders = borders_between(regions);
     const BoardData board = shikaku_with_clues_of(board_without_clues(rows, cols), borders, rng);
-    const PuzzlePtr puzzle = board_of(shikaku_kind(), board);
+    const PuzzlePtr puzzle = board_of(KindPtr(KindPtr(), find_kind("shikaku")), board);
     INFO(puzzle->print());
     CHECK(puzzle->check(borders).value_or("ok") == "ok");
     const std::vector<int>& sizes = clues_in(board).cells;

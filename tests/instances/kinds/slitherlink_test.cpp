@@ -5,7 +5,7 @@
 #include <doctest/doctest.h>
 
 #include "instances/described/kind_of_parts.hpp"
-#include "instances/documents/kinds.hpp"
+#include "instances/documents/registry.hpp"
 #include "instances/planted/plane_parts.hpp"
 #include "tests/instances/by_hand.hpp"
 
@@ -92,8 +92,8 @@ TEST_CASE("slitherlink: a random part of a board is bounded by one loop that fit
     const int cols = 1 + below(rng, 12);
     const Grid<char> part = random_part(rng, rows, cols, below(rng, 101));
     const Answer lines = bound_of(part);
-    const PuzzlePtr puzzle =
-        board_of(slitherlink_kind(), {rows, cols, {slitherlink_clues(rows, cols, lines), false}});
+    const PuzzlePtr puzzle = board_of(KindPtr(KindPtr(), find_kind("slitherlink")),
+                                      {rows, cols, {slitherlink_clues(rows, cols, lines), false}});
     INFO(puzzle->print());
     CHECK(puzzle->check(lines).value_or("ok") == "ok");
     if (std::count(lines.begin(), lines.end(), 1) > rows * cols / 2) ++long_ones;
