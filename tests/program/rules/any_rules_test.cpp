@@ -3,10 +3,10 @@
 #include <doctest/doctest.h>
 
 #include <nlohmann/json.hpp>
+#include <puzzle2cnf/puzzle.hpp>
 #include <sstream>
 #include <utility>
 
-#include "puzzle2cnf/puzzle.hpp"
 #include "tests/board_count.hpp"
 #include "tests/program/run_program.hpp"
 
