@@ -21,7 +21,7 @@ from second_rules.program import Program  # noqa: E402
 from second_rules.search import answers, broken, without  # noqa: E402
 
 # How many boards, of these with answers given to `verify`, and that a rule alone must change.
-BOARDS, VERIFIED, LEFT_OUT = (1000, 200, 20) if os.environ.get("PUZZLE2CNF_DEEP") else (30, 30, 2)
+BOARDS, VERIFIED, LEFT_OUT = (1000, 200, 20) if os.environ.get("PUZZLE2CNF_DEEP") else (30, 10, 1)
 MOST_ANSWERS = 200
 TRIES = 20_000  # for an answer that breaks one rule
 Board = collections.namedtuple("Board", "data stated answers")
