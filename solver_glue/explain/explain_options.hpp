@@ -8,7 +8,7 @@
 namespace p2c {
 
 /// Some seconds, where nobody says how many.
-inline std::int64_t conflicts_or_usual(std::int64_t asked) { return asked > 0 ? asked : 220'000; }
+inline std::int64_t conflicts_or_usual(std::int64_t asked) { return asked > 0 ? asked : 500'000; }
 
 struct ExplainOptions {
   int seed = 0;

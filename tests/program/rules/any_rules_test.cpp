@@ -126,7 +126,7 @@ void check_verdicts(const Brought& its, const std::vector<std::string>& boards) 
 
 void check_family(const Brought& its) {
   const std::string spec = its.dir.write(
-      "spec", "family f\npuzzle " + its.name + " 5 5 seeds 1-20 variant puzzle keep 4\n");
+      "spec", "family f\npuzzle " + its.name + " 6 6 seeds 1-20 variant puzzle keep 4\n");
   const std::string out = its.dir.path("out");
   CHECK(its.with_rules({"family", spec, "-o", out}).code == 0);
   CHECK(run({"family", "--check", out}).code == 0);
