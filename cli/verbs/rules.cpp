@@ -40,12 +40,12 @@ using RulesArguments = Arguments<OutputOptions, JudgingOptions>;
 constexpr const char* kText =
     "RULES is the name of a kind whose rules are a text, which is printed; or, first of all, a "
     "file\n"
-    "with such a text, or '-'. Its rules are said again in words that can be read in one way "
-    "only,\n"
-    "its boards are checked, and random ones show what else is wrong, with exit code 1. The\n"
-    "limits are 10 seconds and 1000 MB where no others are asked for. With -o NAME.svg or "
-    "NAME.png\n"
-    "the sample is drawn, and the text goes to stdout.";
+    "with such a text, or '-', where a puzzle may follow it. Its rules are said again in words "
+    "that\n"
+    "can be read in one way only, its boards are checked, and random ones show what else is "
+    "wrong,\n"
+    "with exit code 1. The limits are 10 seconds and 1000 MB where no others are asked for. With\n"
+    "-o NAME.svg or NAME.png the sample is drawn, and the text goes to stdout.";
 
 bool is_file(const std::string& path) {
   std::error_code error;
@@ -98,10 +98,8 @@ void draw_sample(const JudgedText& found, const TextToJudge& its, const Task& ta
 
 ExitCode judge_file(const RulesArguments& arguments, const Task& task) {
   const bool has_picture = is_picture_file(arguments.output);
-  RulesOption file;
-  file.rules = arguments.inputs[0];
-  read_rules_file(file, task.stop);
-  const TextToJudge its{file.rules_kind, shown_input(file.rules)};
+  const std::string& path = arguments.inputs[0];
+  const TextToJudge its{read_rules_above_puzzle(path, task.stop), shown_input(path)};
   JudgedText found;
   const std::string stopped = judge(its, arguments, task, found);
   std::string text = judgement_text(found, stopped);

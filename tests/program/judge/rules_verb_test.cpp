@@ -63,6 +63,22 @@ TEST_CASE("rules FILE: a file comes before a kind with its name, and '-' is stdi
   CHECK(piped.out == named.out);
 }
 
+TEST_CASE("rules FILE: rules are judged above a puzzle, but not above a mistake") {
+  const Files files;
+  const std::string text = kText + kBoards;
+  const auto judged = [&](const std::string& below) {
+    return run({"rules", "--boards", "5", files.dir.write("puzzle.txt", text + below)});
+  };
+  const Finished bare = run({"rules", "--boards", "5", files.right});
+  CHECK(judged("toy\n1 2\n- -\n").out == bare.out);
+  CHECK(judged("toy\n1 2\nx\n").code == 0);  // what is wrong in the puzzle does not count
+  CHECK(judged("{\"format\": 1, \"puzzle\": \"toy\", \"clues\": [[null, 1]]}\n").out == bare.out);
+  CHECK(judged("toy\n300 300\n" + std::string(180'000, '-')).out == bare.out);
+  const Finished mistake = judged("rool far \"no two\": apart shaded\n");
+  CHECK(mistake.code == 3);
+  CHECK(mistake.err.find("puzzle.txt:29:1: expected 'sample', 'wrong' or ") != std::string::npos);
+}
+
 TEST_CASE("rules FILE: what is wrong has a line and exit code 1") {
   const Files files;
   CHECK(run({"rules", files.right}).code == 0);
