@@ -6,9 +6,11 @@
 
 #include "cli/collections/collection.hpp"
 #include "instances/collections/list_reader.hpp"
+#include "instances/documents/penpa.hpp"
 #include "instances/formats/foreign.hpp"
 #include "instances/formats/puzzlink.hpp"
 #include "instances/givens.hpp"
+#include "instances/kinds/brought_kind.hpp"
 #include "instances/text/nearest_word.hpp"
 
 namespace p2c {
@@ -42,6 +44,16 @@ std::string contradiction_of(const Document& document) {
   if (found == givens.end()) return "";
   return document.puzzle->slots()[found->first].name + " is given as " +
          std::to_string(found->second) + " and as " + std::to_string((found + 1)->second);
+}
+
+// Another kind than those of the list must be brought by the puzzle or by the command line.
+void expect_kind(const Entry& entry, const PuzzleOptions& options) {
+  const std::string& name = options.kind;
+  if (name.empty() || find_kind(name) != nullptr || options.rules_kind != nullptr) return;
+  if (end_of_rules(without_byte_order_mark(entry.text)) > 0) return;
+  throw KindNotSaid({entry.name},
+                    "expected a kind of puzzle for --kind (see 'puzzle2cnf puzzles'), got " +
+                        in_quotes(name) + did_you_mean_kind(name));
 }
 
 }  // namespace
@@ -120,6 +132,7 @@ Document read_first_puzzle(const Entry& entry, const PuzzleOptions& options,
 
 Document read_puzzle(const Entry& entry, const PuzzleOptions& options, const Request& request) {
   if (entry.error) throw InputError(*entry.error);
+  expect_kind(entry, options);
   Document document = read_document(entry.text, entry.name,
                                     {options.from,
                                      options.lenient,

@@ -17,12 +17,6 @@ std::vector<std::string_view> kind_words() {
   return names;
 }
 
-void expect_kind(const std::string& name, bool brings_kind) {
-  if (brings_kind || find_kind(name) != nullptr) return;
-  throw UsageError{"expected a kind of puzzle (" + kind_names() + ") for --kind, got '" + name +
-                   "'" + did_you_mean_kind(name)};
-}
-
 void expect_format(const std::string& option, const std::string& name) {
   if (find_format(name) != nullptr) return;
   throw UsageError{"expected a format (" + format_names() + ") for " + option + ", got '" + name +

@@ -11,9 +11,6 @@ std::vector<std::string_view> format_words();
 /// The names of all kinds.
 std::vector<std::string_view> kind_words();
 
-/// Throws UsageError where no kind has this name, and none is brought that may.
-void expect_kind(const std::string& name, bool brings_kind);
-
 /// Throws UsageError where no format has this name.
 void expect_format(const std::string& option, const std::string& name);
 

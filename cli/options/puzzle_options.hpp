@@ -55,7 +55,7 @@ struct PuzzleOptions : RulesOption {
          "the kind of a PUZZLE that does not say it, as task strings of the puzzle-*.com sites",
          {},
          kind_words},
-        &kind, [this] { expect_kind(kind, !rules.empty()); });
+        &kind);  // checked where the puzzle is read, which may bring it
     if (!list.declares("rows")) {
       list.add_number({Section::kFiles, "rows", "N",
                        "the rows of a PUZZLE that does not say it (default: as many as columns)"},

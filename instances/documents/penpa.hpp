@@ -11,7 +11,7 @@
 
 namespace p2c {
 
-/// Several kinds read the text, and nothing says which it is of.
+/// The text does not say its kind, and neither does anything else.
 class KindNotSaid : public InputError {
  public:
   using InputError::InputError;

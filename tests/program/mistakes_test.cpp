@@ -249,6 +249,15 @@ TEST_CASE("mistakes: links that are not read") {
   CHECK(desk.error(3, {"solve", "https://puzz.link/p?nope/5/5/g1g"}).ends_with("got 'nope'\n"));
 }
 
+TEST_CASE("mistakes: a name for --kind that no kind has") {
+  const Desk desk;
+  const std::string board = data_file("kenken-4x4.txt");
+  CHECK(desk.error(2, {"solve", "--kind", "kenkin", board}) ==
+        board +
+            ": expected a kind of puzzle for --kind (see 'puzzle2cnf puzzles'), got 'kenkin'; "
+            "did you mean 'kenken'?\n");
+}
+
 TEST_CASE("mistakes: a link that many kinds read needs --kind") {
   const Desk desk;
   const std::string link =

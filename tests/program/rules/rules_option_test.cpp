@@ -97,6 +97,12 @@ TEST_CASE("rules option: a puzzle may follow its rules") {
   CHECK(found.at("unique") == true);
   CHECK(found.at("rules") == md5(kHalves));
   CHECK(run({"unique", "--sandbox", whole}).code == 0);
+  CHECK(run({"unique", "--kind", "halves", whole}).code == 0);
+  CHECK(run({"unique", "--kind", "half", whole}).code == 0);
+  const Finished other = run({"unique", "--kind", "thirds", whole});
+  CHECK(other.code == 3);
+  CHECK(other.err.find("expected a puzzle of the kind thirds, got one of the kind halves") !=
+        std::string::npos);
   const auto error_of = [&](const std::string& text) {
     const std::string file = in.dir.write("bad.txt", text);
     const Finished bad = run({"solve", file});
