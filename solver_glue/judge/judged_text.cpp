@@ -79,10 +79,13 @@ std::vector<std::string> remarks_on(const JudgedText& text) {
   return remarks;
 }
 
-// A count of lines grows with the lines, too.
+// A count of lines grows with the lines, too. Small numbers show nothing: what the rim takes away
+// counts there.
 bool grows_faster(const JudgedText& text, const JudgedRule& rule) {
   if (rule.costs.size() < 2 || text.sizes.back().is_too_large) return false;
+  constexpr std::int64_t kFewest = 100;
   constexpr double kClearly = 1.75;
+  if (rule.costs.back().clauses < kFewest) return false;
   const auto ratio = [](auto small, auto large) {
     return static_cast<double>(large) / static_cast<double>(small == 0 ? 1 : small);
   };

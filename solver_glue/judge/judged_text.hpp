@@ -95,7 +95,7 @@ std::vector<std::string> faults_of(const JudgedText& text);
 std::vector<std::string> remarks_on(const JudgedText& text);
 
 /// The clauses of a rule grow clearly faster than the board's slots and the size of a line
-/// together, from the first size to the last.
+/// together, from the first size to the last, and are at least 100 there.
 bool grows_faster(const JudgedText& text, const JudgedRule& rule);
 
 }  // namespace p2c

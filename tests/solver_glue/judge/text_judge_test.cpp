@@ -131,6 +131,21 @@ TEST_CASE("judge: clauses of each rule, and what grows faster than the board") {
   CHECK(grows_faster(found, found.rules[1]));
 }
 
+TEST_CASE("judge: few clauses do not grow faster, whatever their ratio") {
+  JudgedText found;
+  found.sizes = {{10, 100, 100}, {20, 400, 400}};
+  const auto grows = [&](std::int64_t small, std::int64_t large) {
+    JudgedRule rule{"r", ""};
+    rule.costs = {{small}, {large}};
+    return grows_faster(found, rule);
+  };
+  CHECK_FALSE(grows(2, 48));
+  CHECK_FALSE(grows(2, 99));
+  CHECK(grows(2, 100));
+  CHECK(grows(200, 4'800));
+  CHECK_FALSE(grows(200, 2'800));
+}
+
 TEST_CASE("judge: equal seeds find equal things, and a stop leaves what was found") {
   const std::string text = kHead + kRules + kSample;
   const JudgedText one = judged(text);
