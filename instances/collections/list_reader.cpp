@@ -1,11 +1,14 @@
 #include "instances/collections/list_reader.hpp"
 
+#include <algorithm>
 #include <array>
+#include <utility>
 
 #include "instances/documents/document.hpp"
 #include "instances/documents/format_table.hpp"
 #include "instances/documents/registry.hpp"
 #include "instances/formats/puzzlink.hpp"
+#include "instances/kinds/brought_kind.hpp"
 
 namespace p2c {
 namespace {
@@ -42,6 +45,22 @@ bool reads_as_puzzle(std::string_view line, const std::string& from) {
   } catch (const InputError&) {
     return false;
   }
+}
+
+// Of a list below rules; 0: no list follows any.
+int second_puzzle_line(std::string_view text, const std::string& from) {
+  text = without_byte_order_mark(text);
+  const std::size_t end = end_of_rules(text);
+  if (end == 0) return 0;
+  std::string_view below = text.substr(end);
+  LineStream lines([&] { return std::exchange(below, {}); }, kMostTextBytes);
+  const auto first = next_item(lines);
+  if (!first || !is_puzzle_line(first->text, from)) return 0;
+  const auto second = next_item(lines);
+  if (!second || !is_puzzle_line(second->text, from)) return 0;
+  const auto above =
+      std::count(text.begin(), text.begin() + static_cast<std::ptrdiff_t>(end), '\n');
+  return static_cast<int>(above) + second->number;
 }
 
 }  // namespace
@@ -112,7 +131,7 @@ void ListReader::find_form() {
     links_.emplace(source_.id, source_.name);
     return lines_.forget();
   }
-  if (source_.is_list || begins_as_list()) {
+  if (source_.is_list ? !begins_with_rules() : begins_as_list()) {
     form_ = Form::kLines;
     lines_.forget();
     return;
@@ -122,6 +141,17 @@ void ListReader::find_form() {
   if (!puzzlekit_) sections_ = Sections::read(whole_, source_.id, source_.name);
   form_ = puzzlekit_ ? Form::kPuzzlekit : sections_ ? Form::kSections : Form::kOne;
   if (form_ != Form::kOne) whole_ = {};
+}
+
+bool ListReader::begins_with_rules() {
+  bool begins = false;
+  try {
+    const auto line = next_item(lines_);
+    begins = line && line->text.starts_with("rules ");
+  } catch (const TooLong&) {  // the entry of that line will say so
+  }
+  lines_.rewind();
+  return begins;
 }
 
 // The second line decides, where the first may also be the beginning of a longer text.
@@ -138,7 +168,14 @@ bool ListReader::begins_as_list() {
 
 std::optional<Entry> ListReader::only_entry() {
   if (std::exchange(is_given_, true)) return {};
-  return Entry{source_.id, source_.name, std::move(whole_)};
+  Entry entry{source_.id, source_.name, std::move(whole_)};
+  const int line = second_puzzle_line(entry.text, source_.from);
+  if (line > 0) {
+    entry.error =
+        InputError({source_.name, line, 1},
+                   "expected one puzzle below its rules, got a list: --rules takes lists");
+  }
+  return entry;
 }
 
 std::optional<Entry> ListReader::line_entry() {

@@ -38,7 +38,9 @@ struct ListSource {
 };
 
 /// Gives the puzzles of a text one by one. In a list, blank lines and lines that begin with '#' are
-/// no puzzles. A text is a list if its first line alone is a puzzle and another line follows.
+/// no puzzles. A text is a list if its first line alone is a puzzle and another line follows. One
+/// that begins with rules is none: one puzzle follows them, and a list there is an entry with an
+/// error.
 class ListReader {
  public:
   ListReader(ListSource source, NextPiece next_piece);
@@ -54,6 +56,7 @@ class ListReader {
   enum class Form { kUnknown, kOne, kLines, kPuzzlekit, kSections, kTable, kLinks };
 
   void find_form();
+  bool begins_with_rules();
   bool begins_as_list();
   std::optional<Entry> next_entry();
   std::optional<Entry> only_entry();

@@ -50,6 +50,26 @@ std::string joined(std::initializer_list<std::string> lines) {
 
 }  // namespace
 
+TEST_CASE("one puzzle follows its rules, whatever the file is called, and no list") {
+  const std::string rules = "# mine\nrules 1\npuzzle toy \"a toy\"\nanswer x: shading on cells\n\n";
+  for (const bool is_list : {false, true}) {
+    const Listed one = listed(rules + joined({kJson}), "", is_list);
+    CHECK(one.is_one);
+    REQUIRE(ids_of(one) == Ids{"f"});
+    CHECK_FALSE(one.entries[0].error);
+    CHECK(one.entries[0].text == rules + joined({kJson}));
+    for (const char* const line : {kJson, kUrl}) {
+      const Listed list = listed(rules + joined({line, "# more", line, line}), "", is_list);
+      REQUIRE(ids_of(list) == Ids{"f"});
+      REQUIRE(list.entries[0].error);
+      CHECK(list.entries[0].error->what() ==
+            std::string(
+                "f:8:1: expected one puzzle below its rules, got a list: --rules takes lists"));
+    }
+    CHECK_FALSE(listed(rules + "toy\n1 2\n", "", is_list).entries[0].error);
+  }
+}
+
 TEST_CASE("a text whose first line alone is a puzzle, with another line, is a list") {
   CHECK(ids_of(listed(joined({kUrl, kUrl}))) == Ids{"f:1", "f:2"});
   CHECK(ids_of(listed(joined({kJson, kJson}))) == Ids{"f:1", "f:2"});
