@@ -5,6 +5,7 @@
 #include "cli/say.hpp"
 #include "cli/verbs/verb_table.hpp"
 #include "instances/documents/answer_file.hpp"
+#include "instances/kinds/brought_kind.hpp"
 #include "instances/version.hpp"
 
 namespace p2c {
@@ -23,10 +24,19 @@ Broken take_answer(Document& document, const ConvertArguments& arguments, const 
   return check_document(document, *document.answer);
 }
 
+// What says of a text how to read it again: the rules, or the hash of those that --rules brought.
+std::string rules_above(const Document& document, const Entry& entry) {
+  const auto* brought = document.puzzle->kind().abilities.find<BroughtRules>();
+  if (brought == nullptr) return "";
+  const bool has_rules = end_of_rules(without_byte_order_mark(entry.text)) > 0;
+  return has_rules ? brought->text : "# rules " + brought->hash + "\n";
+}
+
 ExitCode run(const ConvertArguments& arguments, const Task& task) {
   expect_text_file(arguments.output);
   arguments.check_answer(arguments);
-  Document document = read_first_puzzle(arguments, task);
+  const Entry entry = read_only_entry(arguments.inputs[0], arguments, task);
+  Document document = read_first_puzzle(entry, arguments, task);
   try {
     if (const Broken broken = take_answer(document, arguments, task.stop)) {
       const std::string message = "the answer is wrong: " + *broken;
@@ -34,7 +44,8 @@ ExitCode run(const ConvertArguments& arguments, const Task& task) {
       if (arguments.json) Output("-", false, &task.stop).write(to_text(report_error(message, "")));
       return kAnswerNo;  // without the file of -o
     }
-    const std::string text = write_document(document, arguments.to);
+    std::string text = write_document(document, arguments.to);
+    if (arguments.to == "text") text.insert(0, rules_above(document, entry));
     JsonMembers report = report_head(document, {});
     report["to"] = arguments.to;
     report["text"] = text;
@@ -49,13 +60,15 @@ ExitCode run(const ConvertArguments& arguments, const Task& task) {
 }  // namespace
 
 Verb convert_verb() {
-  return {"convert",
-          "PUZZLE [ANSWER]",
-          "write the puzzle in another format",
-          "An ANSWER, which must be right, is filled in where the format has a place for it.",
-          1,
-          2,
-          new_call<ConvertArguments, run>};
+  return {
+      "convert",
+      "PUZZLE [ANSWER]",
+      "write the puzzle in another format",
+      "An ANSWER, which must be right, is filled in where the format has a place for it. A text\n"
+      "begins with the rules where PUZZLE does, and with --rules a comment has their hash.",
+      1,
+      2,
+      new_call<ConvertArguments, run>};
 }
 
 }  // namespace p2c

@@ -27,7 +27,8 @@ TEST_CASE("rules option: each verb reads a board of the kind") {
   CHECK(in.run({"enumerate", in.board}).out == kHalvesAnswer);
   CHECK(in.run({"verify", in.board, in.answer}).out == "ok\n");
   CHECK(in.run({"show", in.board, in.answer}).code == 0);
-  CHECK(in.run({"convert", in.board, "--to", "text"}).out == kHalvesBoard);
+  CHECK(in.run({"convert", in.board, "--to", "text"}).out ==
+        "# rules " + md5(kHalves) + "\n" + kHalvesBoard);
   CHECK(in.run({"explain", in.board}).out.find("r1c4 touches 3 shaded cells") != std::string::npos);
   CHECK(in.run({"hint", in.board}).code == 0);
   const Finished wrong = in.run({"verify", in.board, in.dir.write("wrong", kWrongHalves)});
@@ -115,6 +116,27 @@ TEST_CASE("rules option: a puzzle may follow its rules") {
   CHECK(error_of("rules 1\npuzzle a \"a\"\nanswer x: shading on cell\na\n1 1\n-\n")
             .starts_with(":3:22: expected "));
   CHECK(error_of(kHalves) == ":9:1: expected a puzzle below its rules, got no more lines\n");
+}
+
+TEST_CASE("rules option: a text that is converted can be read again") {
+  const BroughtRules in;
+  const std::string text = std::string(kHalves) + "# its board\n" + kHalvesBoard;
+  const std::string whole = in.dir.write("whole.txt", text);
+  const Finished once = run({"convert", whole});
+  CHECK(once.out == text);
+  CHECK(run({"convert", "--rules", in.rules, whole}).out == text);  // its own come first
+  CHECK(p2c::run({"convert", "-"}, once.out).out == text);
+  CHECK(json::parse(run({"convert", "--json", whole}).out).at("text") == text);
+  const auto report = [](const std::vector<std::string>& words, const std::string& input = "") {
+    return json::parse(p2c::run(words, input).out);
+  };
+  CHECK(report({"unique", "--json", "-"}, once.out).at("rules") ==
+        report({"unique", "--json", whole}).at("rules"));
+  const std::string board = in.run({"convert", in.board}).out;
+  CHECK(p2c::run({"convert", "--rules", in.rules, "-"}, board).out == board);
+  // Other formats have no place for rules, and kinds of the list need none.
+  CHECK(json::parse(run({"convert", "--to", "json", whole}).out).size() == 3);
+  CHECK(run({"convert", data_file("kenken-4x4.txt")}).out.starts_with("kenken\n"));
 }
 
 TEST_CASE("rules option: what is wrong with the file is bad input with its place") {
