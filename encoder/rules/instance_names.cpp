@@ -30,7 +30,7 @@ std::string name_of_list(const RuleInstance& instance, const RuleBoard& board) {
   for (const Quantifier& each : instance.rule->each) {
     const Bound& bound = instance.bindings[each.variable];
     const Sort sort = instance.rule->sorts[each.variable];
-    if (sort != Sort::kCells) {
+    if (sort != Sort::kCells || bound.item >= 0) {
       words += "-" + board.name(sort, bound);
       continue;
     }

@@ -8,6 +8,7 @@
 #include "instances/rules/given_values.hpp"
 #include "instances/rules/item_sets.hpp"
 #include "instances/rules/link_ways.hpp"
+#include "instances/rules/slash_ends.hpp"
 
 namespace p2c {
 namespace {
@@ -135,6 +136,10 @@ Lit RuleLiterals::atom(const Expression& its) {
   switch (its.is) {
     case Is::kIs:
       return answer_.has(its.layer, bindings_[its.variable].item);
+    case Is::kMeets: {
+      const Lit rises = answer_.has(its.layer, bindings_[its.variable].item);
+      return meets_rising(its, board(), bindings_) ? rises : !rises;
+    }
     case Is::kWay:
     case Is::kJoins: {
       const int link = link_of(its, board(), bindings_);

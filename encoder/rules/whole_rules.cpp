@@ -46,6 +46,8 @@ void WholeRules::state(const RuleInstance& instance) {
       return connect_to_edge(instance);
     case Is::kConnectedIn:
       return connect_in(instance);
+    case Is::kNoCycle:
+      return no_cycle(instance);
     case Is::kApart:
       return apart(instance);
     case Is::kLoop:

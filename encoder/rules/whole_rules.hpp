@@ -20,7 +20,7 @@ class WholeRules {
   static bool comes_last(const Expression& its) {
     using Is = Expression::Is;
     return its.is == Is::kConnected || its.is == Is::kToEdge || its.is == Is::kConnectedIn ||
-           its.is == Is::kLoop || its.is == Is::kIslands;
+           its.is == Is::kNoCycle || its.is == Is::kLoop || its.is == Is::kIslands;
   }
   /// Notes what it promises graphs, before any of them is stated.
   void note(const RuleInstance& instance);
@@ -45,6 +45,9 @@ class WholeRules {
   // connected_rules.cpp
   void connect_to_edge(const RuleInstance& instance);
   void connect_in(const RuleInstance& instance);
+  // cycle_rules.cpp
+  void no_cycle(const RuleInstance& instance);
+  void join_to_rim(const RuleInstance& instance, const NoCycles& slashes, int colour);
   // different_rules.cpp
   void different(const RuleInstance& instance);
   void consecutive(const RuleInstance& instance);

@@ -24,12 +24,13 @@
 #include "instances/answers/lattice_lines.hpp"
 #include "instances/answers/region_borders.hpp"
 #include "instances/answers/shaded_cells.hpp"
+#include "instances/answers/slashes.hpp"
 #include "instances/slot_cell.hpp"
 
 namespace p2c {
 
-using AnswerLayer =
-    std::variant<ShadedCells, CellNumbers, CellMarks, CellLines, LatticeLines, RegionBorders>;
+using AnswerLayer = std::variant<ShadedCells, CellNumbers, CellMarks, Slashes, CellLines,
+                                 LatticeLines, RegionBorders>;
 using AnswerLayers = std::vector<AnswerLayer>;
 
 const std::string& name_of_layer(const AnswerLayer& layer);

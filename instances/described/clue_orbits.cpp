@@ -12,6 +12,9 @@ struct HalfTurn {
 
   int operator()(const CellClues& /*its*/, int place) const { return rows * cols - 1 - place; }
   int operator()(const ArrowClues& /*its*/, int place) const { return rows * cols - 1 - place; }
+  int operator()(const CornerClues& /*its*/, int place) const {
+    return (rows + 1) * (cols + 1) - 1 - place;
+  }
   // Top, bottom, left and right: a side comes to the one opposite, from its other end; none of two
   // alone does.
   int operator()(const MarginClues& its, int place) const {

@@ -38,7 +38,7 @@ class JankoAnswer {
       if (shapes[i].form == Form::kItems) {
         if (!add_items()) return false;
       } else {
-        add_grid(shapes[i].form == Form::kShaded, shapes.size() > 1);
+        add_grid(shapes[i], shapes.size() > 1);
       }
     }
     return true;
@@ -63,12 +63,14 @@ class JankoAnswer {
     return slots;
   }
 
-  void add_grid(bool shaded, bool with_lines) {
+  void add_grid(const AnswerShape& shape, bool with_lines) {
     const std::vector<int> slots = slot_of_cells();
     for (int r = 0; r < solution_.rows; ++r) {
       for (int c = 0; c < solution_.cols; ++c) {
         const int slot = slots[static_cast<std::size_t>(r * solution_.cols + c)];
-        if (shaded) {
+        if (!shape.words.empty()) {
+          out_.add(word(r, c).text, at(r, c));
+        } else if (shape.form == Form::kShaded) {
           out_.add(is_marked(word(r, c), slot, with_lines) ? "x" : "-", at(r, c));
         } else {
           out_.add(number(word(r, c), slot), at(r, c));

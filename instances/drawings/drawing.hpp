@@ -39,6 +39,8 @@ enum class Mark : char {
   kRight,
   kDown,
   kLeft,
+  kRising,  // from corner to corner
+  kFalling,
   kLowerLeft,  // the half of the cell with this corner, filled
   kLowerRight,
   kUpperRight,
@@ -94,6 +96,7 @@ struct Drawing {
   std::vector<std::vector<std::string>> left = {};
   std::vector<std::vector<std::string>> bottom = {};
   std::vector<std::vector<std::string>> right = {};
+  std::vector<std::string> corners = {};  // at the corners of cells, row by row; or none at all
   bool tight = false;  // small cells; as text without thin borders, which makes them square
 
   /// Thin borders between the cells and a thick one around. Throws DrawingTooLarge above

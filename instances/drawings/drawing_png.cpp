@@ -103,6 +103,7 @@ std::string draw_png(const std::vector<Drawing>& boards, const Stop* stop) {
   paint_all(scene.boxes);
   paint_all(scene.under);
   paint_all(scene.strokes);
+  paint_all(scene.bars);
   paint_all(scene.discs);
   paint_all(scene.polygons);
   paint_all(scene.texts);

@@ -11,7 +11,8 @@ namespace {
 using Paint = Scene::Paint;
 
 constexpr double kPadding = 8;
-constexpr double kHalf = 0.5;  // strokes of odd width then cover whole pixels
+constexpr double kRoomOfCorner = 4;  // beside the padding
+constexpr double kHalf = 0.5;        // strokes of odd width then cover whole pixels
 
 bool has_labels(const Drawing& board) {
   const auto& cells = board.cells.cells;
@@ -50,6 +51,11 @@ BoardPlace::BoardPlace(const Drawing& its_board, double start, Scene& its_scene)
   right_margin = width_of_margin(board.right);
   top_margin = pitch * static_cast<double>(most_clues(board.top));
   bottom_margin = pitch * static_cast<double>(most_clues(board.bottom));
+  if (!board.corners.empty()) {
+    for (double* margin : {&left_margin, &right_margin, &top_margin, &bottom_margin}) {
+      *margin += kRoomOfCorner;
+    }
+  }
   left = start + kPadding + kHalf + left_margin;
   top = kPadding + kHalf + top_margin;
 }
@@ -125,6 +131,7 @@ Scene scene_of(const std::vector<Drawing>& boards) {
     place_vertices(place);
     place_texts(place);
     place_margins(place);
+    place_corners(place);
   });
 }
 

@@ -68,6 +68,7 @@ struct Scene {
   std::vector<Box> boxes;
   std::vector<Disc> under;  // below lines
   std::vector<Stroke> strokes;
+  std::vector<Polygon> bars;  // below discs
   std::vector<Disc> discs;
   std::vector<Polygon> polygons;
   std::vector<Text> texts;

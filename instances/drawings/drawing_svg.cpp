@@ -133,6 +133,7 @@ void Writer::write_shapes(const Scene& scene) {
   for (const Scene::Box& box : scene.boxes) write(box);
   for (const Scene::Disc& disc : scene.under) write(disc);
   for (const Scene::Stroke& stroke : scene.strokes) write(stroke);
+  for (const Scene::Polygon& bar : scene.bars) write(bar);
   for (const Scene::Disc& disc : scene.discs) write(disc);
   for (const Scene::Polygon& polygon : scene.polygons) write(polygon);
   for (const Scene::Text& text : scene.texts) write(text);

@@ -27,13 +27,13 @@ const Symbols& symbols_of(const TextStyle& style) {
   static const Symbols unicode{U'█',
                                U'▒',
                                U'·',
-                               U" ○●×▲★↑→↓←◣◢◥◤",
+                               U" ○●×▲★↑→↓←╱╲◣◢◥◤",
                                {U"╌", U"─", U"═", U"≡", U"≣"},
                                {U"╎", U"│", U"║", U"│││", U"║║"}};
   static const Symbols ascii{U'#',
                              U'%',
                              U'.',
-                             U" o@xA*^>v<LJ7F",
+                             U" o@xA*^>v</\\LJ7F",
                              {U".", U"-", U"=", U"3", U"4"},
                              {U":", U"|", U"||", U"3", U"4"}};
   return style.ascii ? ascii : unicode;
@@ -59,6 +59,7 @@ class Painter {
       for (int c = 0; c < board_.cols(); ++c) paint_cell(r, c);
     }
     paint_margins();
+    paint_corners();
     return canvas_.str(style_.colour);
   }
 
@@ -68,6 +69,7 @@ class Painter {
   void paint_line(const Drawing::Line& line);
   void paint_cell(int r, int c);
   void paint_margins();
+  void paint_corners();
 
   // Where a text of this length begins in the middle of a cell.
   int middle(int c, std::size_t length) const {
@@ -195,6 +197,17 @@ void Painter::paint_margins() {
       canvas_.put(text_row(static_cast<int>(r)), x, letters_of(clue), Ink::kPlain);
       x += static_cast<int>(clue.size()) + 1;
     }
+  }
+}
+
+// In place of what joins the borders there.
+void Painter::paint_corners() {
+  const int vertices = board_.cols() + 1;
+  for (int i = 0; i < static_cast<int>(board_.corners.size()); ++i) {
+    const std::string& clue = board_.corners[i];
+    if (clue.empty()) continue;
+    canvas_.put(at(layout_.border_y, i / vertices), at(layout_.border_x, i % vertices),
+                letters_of(clue), Ink::kPlain);
   }
 }
 

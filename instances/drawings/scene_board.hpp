@@ -60,5 +60,6 @@ void place_lines(const BoardPlace& place);
 void place_vertices(const BoardPlace& place);
 void place_texts(const BoardPlace& place);
 void place_margins(const BoardPlace& place);
+void place_corners(const BoardPlace& place);
 
 }  // namespace p2c

@@ -77,6 +77,20 @@ void place_right(const BoardPlace& place, int r) {
 
 }  // namespace
 
+// In front of the borders.
+void place_corners(const BoardPlace& place) {
+  for (std::size_t i = 0; i < place.board.corners.size(); ++i) {
+    const std::string& clue = place.board.corners[i];
+    if (clue.empty()) continue;
+    const int vertices = place.board.cols() + 1;
+    const double x = place.x(static_cast<int>(i) % vertices);
+    const double y = place.y(static_cast<int>(i) / vertices);
+    place.scene.discs.push_back({x, y, place.cell * 0.3, Paint::kPaper, 1});
+    place.scene.texts.push_back(
+        {x, y, place.cell * 0.42, Align::kMiddle, Paint::kInk, letters_of(clue)});
+  }
+}
+
 void place_margins(const BoardPlace& place) {
   place_guides(place);
   const auto each = [&](const auto& margin, void (*put)(const BoardPlace&, int)) {

@@ -59,6 +59,14 @@ Corners arrow(int turns) {
   return corners;
 }
 
+// A bar from corner to corner.
+Corners slash(bool rises) {
+  constexpr double kBar = 0.09;
+  Corners corners{{-1 + kBar, -1}, {1, 1 - kBar}, {1 - kBar, 1}, {-1, -1 + kBar}};
+  for (auto& [x, y] : corners) y = rises ? -y : y;
+  return corners;
+}
+
 Corners corners_of(Mark mark) {
   switch (mark) {
     case Mark::kCross:
@@ -80,6 +88,9 @@ Corners corners_of(Mark mark) {
       return {{1, -1}, {1, 1}, {-1, -1}};
     case Mark::kUpperLeft:
       return {{-1, -1}, {1, -1}, {-1, 1}};
+    case Mark::kRising:
+    case Mark::kFalling:
+      return slash(mark == Mark::kRising);
     case Mark::kNone:
     case Mark::kCircle:
     case Mark::kDisc:
@@ -105,9 +116,13 @@ void place_cell_mark(const BoardPlace& place, int r, int c) {
   const bool is_half = cell.mark >= Mark::kLowerLeft;
   const Paint paint = cell.given ? Paint::kInk : is_half ? Paint::kShade : Paint::kAnswer;
   const auto [right_of, above] = place_beside_text(cell);
+  const bool is_slash = cell.mark == Mark::kRising || cell.mark == Mark::kFalling;
   const bool round = cell.mark == Mark::kCircle || cell.mark == Mark::kDisc;
   const bool around_text = round && !cell.text.empty();
-  const double share = is_half ? 0.5 : right_of + above > 0 ? 0.15 : around_text ? 0.36 : 0.3;
+  const double share = is_half || is_slash    ? 0.5
+                       : right_of + above > 0 ? 0.15
+                       : around_text          ? 0.36
+                                              : 0.3;
   const double size = place.cell * share;
   const double x = place.middle_x(c) + place.cell * right_of;
   const double y = place.middle_y(r) - place.cell * above;
@@ -123,7 +138,7 @@ void place_cell_mark(const BoardPlace& place, int r, int c) {
     right = x + size * right;
     down = y + size * down;
   }
-  place.scene.polygons.push_back({std::move(corners), paint});
+  (is_slash ? place.scene.bars : place.scene.polygons).push_back({std::move(corners), paint});
 }
 
 }  // namespace p2c

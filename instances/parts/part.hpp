@@ -22,16 +22,17 @@
 #include "instances/parts/cell_clues.hpp"
 #include "instances/parts/clued_rooms.hpp"
 #include "instances/parts/clued_runs.hpp"
+#include "instances/parts/corner_clues.hpp"
 #include "instances/parts/margin_clues.hpp"
 #include "instances/parts/regions.hpp"
 
 namespace p2c {
 
-using Part = std::variant<CellClues, Regions, RoomsWithClues, MarginClues, ArrowClues,
+using Part = std::variant<CellClues, Regions, RoomsWithClues, MarginClues, CornerClues, ArrowClues,
                           RunsWithClues, BoardFlag, BoardNumber>;
 using Parts = std::vector<Part>;
-using PartData =
-    std::variant<bool, int, Grid<int>, CutBoard, CluedRooms, Margins, Grid<ArrowClue>, CluedRuns>;
+using PartData = std::variant<bool, int, Grid<int>, CutBoard, CluedRooms, Margins, Corners,
+                              Grid<ArrowClue>, CluedRuns>;
 
 /// The data of a board, part by part.
 struct BoardData {

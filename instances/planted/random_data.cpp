@@ -41,6 +41,15 @@ class RandomPart {
     }
     return margins;
   }
+  PartData operator()(const CornerClues& its) {
+    Corners corners = CornerClues::blank(rows_, cols_);
+    const int share = below(rng_, 101);
+    for (int& clue : corners.clue.cells) {
+      if (!chance(rng_, share)) continue;
+      clue = chance(rng_, 10) ? kUnknownClue : random_number(rng_, its.least, its.most, 2);
+    }
+    return corners;
+  }
   PartData operator()(const Regions& its) {
     CutBoard board{random_regions(rng_, rows_, cols_)};
     if (!its.everywhere && chance(rng_, 30)) board.room[below(rng_, board.room.size())] = kNoRegion;

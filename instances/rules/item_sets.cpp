@@ -193,6 +193,22 @@ std::vector<Bound> squares(int rows, int cols) {
   return all;
 }
 
+std::vector<Bound> corners(int rows, int cols) {
+  std::vector<Bound> all;
+  for (int r = 0; r <= rows; ++r) {
+    for (int c = 0; c <= cols; ++c) {
+      Bound& corner = all.emplace_back(Bound{static_cast<int>(all.size())});
+      for (const int row : {r - 1, r}) {
+        for (const int col : {c - 1, c}) {
+          const bool inside = row >= 0 && row < rows && col >= 0 && col < cols;
+          if (inside) corner.cells.push_back(row * cols + col);
+        }
+      }
+    }
+  }
+  return all;
+}
+
 std::vector<Bound> lines(const ItemSet& set, const RuleBoard& board) {
   std::vector<Bound> all;
   const int rows = board.rows();
@@ -224,6 +240,8 @@ std::vector<Bound> sets_of_cells(const ItemSet& set, const RuleBoard& board) {
     }
     case Of::kSquares:
       return squares(board.rows(), board.cols());
+    case Of::kCorners:
+      return corners(board.rows(), board.cols());
     case Of::kBoxes:
       return boxes(board);
     case Of::kDiagonals:

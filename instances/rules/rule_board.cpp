@@ -85,6 +85,8 @@ int RuleBoard::number(int given, const Bound& bound) const {
       }
       return kNoClue;
     }
+    case Given::Is::kCornerNumber:
+      return data_.part<Corners>(part).clue[bound.item];
     case Given::Is::kRegion:
       return regions(given).room[bound.item];
     default:
@@ -110,6 +112,10 @@ void RuleBoard::set_number(int given, int place, int number) {
   }
   if (auto* arrows = std::get_if<Grid<ArrowClue>>(&data)) {
     (*arrows)[place].number = number;
+    return;
+  }
+  if (auto* corners = std::get_if<Corners>(&data)) {
+    corners->clue[place] = number;
     return;
   }
   auto* margins = std::get_if<Margins>(&data);
@@ -165,7 +171,9 @@ int RuleBoard::items(int layer) const {
 Answer RuleBoard::without_what_is_not(Answer answer) const {
   for (int slot = 0; slot < slots_; ++slot) {
     const int layer = item_of(slot).first;
-    if (text_->answers[layer].is != AnswerName::Is::kNumbers && answer[slot] == 0) {
+    const AnswerName::Is is = text_->answers[layer].is;
+    const bool may_be_missing = is != AnswerName::Is::kNumbers && is != AnswerName::Is::kSlashes;
+    if (may_be_missing && answer[slot] == 0) {
       answer[slot] = kOpen;
     }
   }
@@ -194,6 +202,7 @@ std::string RuleBoard::name_of_link(int link) const {
 }
 
 std::string RuleBoard::name_of_cells(const Bound& bound) const {
+  if (bound.item >= 0) return Lattice{rows(), cols()}.vertex_name(bound.item);
   const std::string first = cell_name_at(bound.cells.front(), cols());
   if (bound.cells.size() == 1) return first;
   const char* between = bound.cells.size() == 2 ? " and " : " to ";

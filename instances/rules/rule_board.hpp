@@ -10,7 +10,7 @@
 namespace p2c {
 
 /// What a variable stands for, by its sort: a cell, link, side or number, or cells, in the order of
-/// the set from which they come.
+/// the set from which they come; of those at a corner `item` is its number, row by row.
 struct Bound {
   int item = -1;
   std::vector<int> cells = {};

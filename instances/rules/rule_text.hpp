@@ -42,6 +42,7 @@ struct ItemSet {
                // cells that are
     kBoxes,    // those of a Sudoku of the board's size
     kRegions,  // of the given `through`
+    kCorners,  // the up to four cells at each corner, by Bound::item
     kMargins,  // lines, from each place of the margins on which the given `through` is
     kRuns,     // of cells side by side in a line that have the given `through`, or have it not
                // (`negated`), each as long as can be
@@ -117,6 +118,7 @@ struct Expression {
     kWay,      // the answer has the link from the cell `variable` to the one `way` of it; false
                // where there is none
     kJoins,    // the answer has the link between the cells `variable` and `other`
+    kMeets,    // the slash in the cell `variable` meets the corner `other`
     kBefore,   // the cell `variable` comes before `other`: in the set `within`, or on the board
     kFlag,     // the board has the given `given`
     kHas,      // `variable` would be in `set` by what that asks of it (`only`)
@@ -140,6 +142,7 @@ struct Expression {
                    // rectangles have
     kPaired,     // each of the cells that the answer has, and each with the given `given`, has one
                  // of the others beside it, its own
+    kNoCycle,    // slashes make none
     kDifferent,  // no two numbers of the cells `variable` in `set` are equal
     kConsecutive,  // these numbers are, in some order, each one more than another
     kUnlike,       // no two of the sets `set` look the same
@@ -212,6 +215,7 @@ struct Given {
     kBlock,      // a cell between runs that have numbers
     kRunNumber,  // of those
     kMarginNumber,
+    kCornerNumber,
     kBoardNumber,
     kFlag
   };
@@ -223,7 +227,7 @@ struct Given {
 
 /// What an answer is called.
 struct AnswerName {
-  enum class Is : char { kCells, kNumbers, kLinks, kSides };
+  enum class Is : char { kCells, kNumbers, kSlashes, kLinks, kSides };
   std::string name;
   Is is;
 };

@@ -25,6 +25,7 @@ class Scope {
   void add(const Expression& its) {
     switch (its.is) {
       case Is::kIs:
+      case Is::kMeets:
       case Is::kValue:
         return add_item(its.layer, bindings_[its.variable].item);
       case Is::kWay:

@@ -80,6 +80,16 @@ struct FourOf {
     four.drop_stray();
     return four;
   }
+  // The corners where two boards meet are those of the latter.
+  PartData operator()(const Corners& corners) const {
+    Corners four = CornerClues::blank(2 * corners.rows(), 2 * corners.cols());
+    for (int r = 0; r < four.clue.rows; ++r) {
+      for (int c = 0; c < four.clue.cols; ++c) {
+        four.clue(r, c) = corners.clue(r % corners.rows(), c % corners.cols());
+      }
+    }
+    return four;
+  }
   PartData operator()(const Margins& margins) const {
     Margins four = margins;
     for (std::vector<int>& side : four.clue) {

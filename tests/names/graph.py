@@ -84,6 +84,8 @@ class Graph:
             for key in re.findall(r'^rule (\w+) ".*": each \w in \w+: connected \w+ in', text_of(puzzle), re.M):
                 for suffix, cells in sets_of(key, names).items():
                     self.cells(suffix, {cell: value[cell] for cell in cells})
+            for key, layer in re.findall(r'^rule (\w+) ".*": no cycle (\w+)', text_of(puzzle), re.M):
+                self.slashes(key, layer_of(puzzle, value, layer))
 
     def cells(self, suffix, true):
         """Cells that are true, joined where they share an edge."""
@@ -100,6 +102,20 @@ class Graph:
         for cell in cells:
             if not all(f"r{row}c{col}" in cells for row, col in beside(cell)):
                 self.join(cell + suffix, "outside" + suffix)
+
+    def slashes(self, key, rises):
+        """Corners of each colour, joined by slashes; those at the edge of the board are one."""
+        places = {cell: tuple(map(int, re.findall(r"\d+", cell))) for cell in rises}
+        last = tuple(max(place[side] for place in places.values()) + 1 for side in (0, 1))
+
+        def name(corner):
+            at_edge = any(number in (1, end) for number, end in zip(corner, last))
+            return ("rim" if at_edge else "v{}.{}".format(*corner)) + f"-{key}-{sum(corner) % 2 + 1}"
+
+        for cell, (row, col) in places.items():
+            corners = [(row, col), (row, col + 1), (row + 1, col), (row + 1, col + 1)]
+            self.inside.update(map(name, corners))
+            self.join(*map(name, corners[1:3] if rises[cell] else corners[::3]))
 
     def lines(self, suffix, drawn):
         """Lines that are drawn, joined where they meet."""

@@ -1,7 +1,7 @@
 """The kinds: their names, how boards are drawn, their rules, and the members of answers in JSON."""
 import collections
 
-from . import areas, digits, halves, lengths, loops, marks, shading
+from . import areas, digits, halves, lengths, loops, marks, shading, slashes
 
 Kind = collections.namedtuple("Kind", "name draw state layers")
 
@@ -13,10 +13,12 @@ KINDS = [
     Kind("hitori", shading.draw_hitori, shading.hitori, SHADED),
     Kind("cave", shading.draw_cave, shading.cave, SHADED),
     Kind("shimaguni", shading.draw_shimaguni, shading.shimaguni, SHADED),
+    Kind("creek", shading.draw_creek, shading.creek, SHADED),
     Kind("kurotto", shading.draw_kurotto, shading.kurotto, SHADED),
     Kind("norinori", shading.draw_norinori, shading.norinori, SHADED),
     Kind("tapa", shading.draw_tapa, shading.tapa, SHADED),
     Kind("shakashaka", halves.draw_shakashaka, halves.shakashaka, {"grid": "words"}),
+    Kind("slant", slashes.draw_slant, slashes.slant, {"grid": "words"}),
     Kind("akari", marks.draw_akari, marks.akari, {"lamp": "marks"}),
     Kind("starbattle", marks.draw_starbattle, marks.starbattle, {"star": "marks"}),
     Kind("tents", marks.draw_tents, marks.tents, {"tent": "marks"}),

@@ -109,6 +109,37 @@ def draw_cave(rng):
     return draw_sight(rng, cave, least=2, most=4, clued=0.5)
 
 
+# --- Creek: a number at a corner counts the shaded cells that touch it ----------------------------
+
+def creek(data):
+    clue = at(data["corners"])
+    grid = Grid(len(data["corners"]) - 1, len(data["corners"][0]) - 1)
+    rules = [connected("connected", grid, 0)]
+    for corner in (corner for corner in clue if isinstance(clue[corner], int)):
+        rules.append(Rule("corner", cells_at(grid, corner),
+                          lambda values, number=clue[corner]: sum(values) == number))
+    return Stated(grid, dict.fromkeys(grid.cells, (0, 1)), rules)
+
+
+def cells_at(grid, corner):
+    """The cells that touch a corner: it is at the upper left of the cell with its row and column."""
+    around = itertools.product((corner[0] - 1, corner[0]), (corner[1] - 1, corner[1]))
+    return [cell for cell in around if cell in grid]
+
+
+def draw_creek(rng):
+    """Some numbers of an answer, one of which may be wrong."""
+    grid = Grid(rng.randint(1, 4), rng.randint(2, 4))
+    corners = Grid(grid.rows + 1, grid.columns + 1)
+    blank = {"corners": rows_of(corners, lambda _: None)}
+    value = dict(zip(grid.cells, next(answers(creek(blank), rng))))
+    clue = {corner: "?" if rng.random() < 0.1 else sum(value[cell] for cell in cells_at(grid, corner))
+            for corner in corners.cells if rng.random() < 0.5}
+    if rng.random() < 0.3:
+        clue[rng.choice(corners.cells)] = rng.randint(0, 4)
+    return {"corners": rows_of(corners, clue.get)}
+
+
 # --- Kurotto: a circle counts the cells of the pieces beside it ----------------------------------
 
 def cells_joined(grid, cell, value):

@@ -57,6 +57,30 @@ JsonSchema schema_of_part(const CellClues& its) {
   return schema;
 }
 
+// --- corners --------------------------------------------------------------------------------
+
+Corners read_json_part(const CornerClues& its, JsonObject& in) {
+  Corners corners{read_json_part(its.in_cells(), in)};
+  if (corners.rows() < 1 || corners.cols() < 1) {
+    in.fail(in.take(its.name), "two rows of two corners, or more");
+  }
+  return corners;
+}
+
+std::string write_json_part(const CornerClues& its, const Corners& corners) {
+  return write_json_part(its.in_cells(), corners.clue);
+}
+
+JsonSchema schema_of_part(const CornerClues& its) {
+  JsonSchema schema;
+  const auto clue = any_of_schema({JsonMembers{{"type", "null"}}, JsonMembers{{"const", "?"}},
+                                   integer_schema(its.least, its.most)});
+  schema.demand(its.name,
+                "The rows of corners: " + expected_clue(its.in_cells(), "null", "\"?\"") + ".",
+                grid_schema(clue));
+  return schema;
+}
+
 // --- margins --------------------------------------------------------------------------------
 
 namespace {

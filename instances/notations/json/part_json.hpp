@@ -6,6 +6,7 @@
 //   rooms with clues    "rooms": rows of numbers from 1 to n; "clues": a number or null for each
 //                       room, room 1 first; "lines" as of regions
 //   clues on margins    an object: a list of null and numbers for each side
+//   clues at corners    as clues in cells, one row and one column more
 //   clues with ways     rows of null and the words that our text has, as strings
 //   runs with clues     rows of null and these words, with a row and a column more before them
 //   a flag              true, or left out
@@ -37,6 +38,10 @@ JsonSchema schema_of_part(const RoomsWithClues& its);
 Margins read_json_part(const MarginClues& its, JsonObject& in);
 std::string write_json_part(const MarginClues& its, const Margins& margins);
 JsonSchema schema_of_part(const MarginClues& its);
+
+Corners read_json_part(const CornerClues& its, JsonObject& in);
+std::string write_json_part(const CornerClues& its, const Corners& corners);
+JsonSchema schema_of_part(const CornerClues& its);
 
 Grid<ArrowClue> read_json_part(const ArrowClues& its, JsonObject& in);
 std::string write_json_part(const ArrowClues& its, const Grid<ArrowClue>& clues);

@@ -34,6 +34,15 @@ Ends border_of(const InnerEdges& edges, int edge) {
   return {{a.row, a.col - 1}, a};
 }
 
+// From corner to corner.
+Ends ends_of(const BoardData& board, int cell, bool rises) {
+  const auto corner = [&](int vertex) {
+    return PenpaSpot{vertex / (board.cols + 1) - 1, vertex % (board.cols + 1) - 1};
+  };
+  const auto [from, to] = ends_of_slash(board.cols, cell, rises);
+  return {corner(from), corner(to)};
+}
+
 std::string symbol_of(const CellMarks& its) {
   if (its.noun == "lamp") return "sun_moon 3";
   switch (its.mark) {
@@ -54,6 +63,7 @@ std::string symbol_of(const CellMarks& its) {
 std::string way_of(const ShadedCells& /*its*/) { return "surface"; }
 std::string way_of(const CellNumbers& /*its*/) { return "number"; }
 std::string way_of(const CellMarks& its) { return "symbol " + symbol_of(its); }
+std::string way_of(const Slashes& /*its*/) { return "lineE"; }
 std::string way_of(const CellLines& /*its*/) { return "line"; }
 std::string way_of(const LatticeLines& /*its*/) { return "lineE"; }
 std::string way_of(const RegionBorders& /*its*/) { return "lineE"; }
@@ -103,6 +113,16 @@ Answer read_layer(const CellMarks& its, const BoardData& board, const PenpaAnswe
   return marks;
 }
 
+Answer read_layer(const Slashes& /*its*/, const BoardData& board, const PenpaAnswer& drawn) {
+  Answer slashes(static_cast<std::size_t>(board.cells()), kOpen);
+  for (int cell = 0; cell < board.cells(); ++cell) {
+    for (const bool rises : {false, true}) {
+      if (drawn.edges.count(ends_of(board, cell, rises)) > 0) slashes[cell] = rises ? 1 : 0;
+    }
+  }
+  return slashes;
+}
+
 Answer drawn_lines(int size, const std::map<Ends, int>& drawn, auto ends) {
   Answer lines;
   for (int i = 0; i < size; ++i) lines.push_back(drawn.count(ends(i)) > 0 ? 1 : kOpen);
@@ -149,6 +169,13 @@ void draw_layer(const CellMarks& its, const BoardData& board, const Answer& mark
   }
 }
 
+void draw_layer(const Slashes& /*its*/, const BoardData& board, const Answer& slashes,
+                PenpaBoard& drawn) {
+  for (int cell = 0; cell < board.cells(); ++cell) {
+    if (slashes[cell] != kOpen) drawn.answer.edges[ends_of(board, cell, slashes[cell] == 1)] = 1;
+  }
+}
+
 void draw_lines(const Answer& lines, std::map<Ends, int>& drawn, auto ends) {
   for (std::size_t i = 0; i < lines.size(); ++i) {
     if (lines[i] == 1) drawn[ends(static_cast<int>(i))] = 1;
@@ -185,6 +212,8 @@ void fill_layer(const ShadedCells& /*its*/, const BoardData& /*board*/, const Pe
                 Answer& cells) {
   if (drawn.is_check) std::replace(cells.begin(), cells.end(), kOpen, 0);
 }
+void fill_layer(const Slashes& /*its*/, const BoardData& /*board*/, const PenpaAnswer& /*drawn*/,
+                Answer& /*slashes*/) {}
 template <class Layer>
 void fill_layer(const Layer& /*its*/, const BoardData& /*board*/, const PenpaAnswer& /*drawn*/,
                 Answer& values) {

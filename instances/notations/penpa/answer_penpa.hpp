@@ -4,6 +4,7 @@
 //   marks          a star, a tent (for triangles), a black or a white circle, a cross, a light (for
 //                  lamps)
 //   numbers        these
+//   slashes        from corner to corner
 //   lines          from cell to cell; from corner to corner
 //   regions        edges between cells
 #pragma once

@@ -25,6 +25,7 @@ Takes takes(const CellClues& its) {
 Takes takes(const Regions& /*its*/) { return Takes::kEdges; }
 Takes takes(const RoomsWithClues& /*its*/) { return Takes::kEdges; }
 Takes takes(const MarginClues& /*its*/) { return Takes::kMargins; }
+Takes takes(const CornerClues& /*its*/) { return Takes::kUnknown; }
 Takes takes(const ArrowClues& /*its*/) { return Takes::kNumbers; }
 Takes takes(const RunsWithClues& /*its*/) { return Takes::kUnknown; }
 Takes takes(const BoardFlag& /*its*/) { return Takes::kNothing; }
@@ -164,6 +165,11 @@ Margins take_part(const MarginClues& its, PenpaBoard& board) {
   take(Margins::kLeft, [](int i) { return Spot{i, -1}; });
   take(Margins::kRight, [&](int i) { return Spot{i, board.cols}; });
   return margins;
+}
+
+// Nobody asks: no layer of corners is read.
+Corners take_part(const CornerClues& /*its*/, PenpaBoard& board) {
+  return CornerClues::blank(board.rows, board.cols);
 }
 
 // A number without a way is one, too.

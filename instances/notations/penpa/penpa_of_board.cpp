@@ -72,6 +72,10 @@ void draw_part(const MarginClues& its, const Margins& margins, PenpaBoard& drawn
   draw(Margins::kRight, [&](int i) { return PenpaSpot{i, drawn.cols}; });
 }
 
+void draw_part(const CornerClues& /*its*/, const Corners& /*corners*/, PenpaBoard& /*drawn*/) {
+  throw CannotCarry("clues at corners");
+}
+
 void draw_part(const ArrowClues& /*its*/, const Grid<ArrowClue>& clues, PenpaBoard& drawn) {
   constexpr std::string_view kWays = "^v<>";
   for (int i = 0; i < clues.size(); ++i) {

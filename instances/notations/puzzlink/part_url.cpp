@@ -150,6 +150,16 @@ std::string write_url_part(const MarginClues& its, const Margins& margins) {
   return write_numbers16(all);
 }
 
+Corners read_url_part(const CornerClues& its, PuzzleUrl& url) {
+  Corners corners = CornerClues::blank(url.rows, url.cols);
+  corners.clue.cells = read_numbers4(url.body, corners.clue.size(), its.noun, its.most);
+  return corners;
+}
+
+std::string write_url_part(const CornerClues& /*its*/, const Corners& corners) {
+  return write_numbers4(corners.clue.cells);
+}
+
 bool read_url_part(const BoardFlag& its, PuzzleUrl& url) {
   return its.letter != '\0' && url.flags.find(its.letter) != std::string::npos;
 }

@@ -7,6 +7,7 @@
 //   first
 //                       cells
 //   clues with ways     a list with gaps, arrow_numbers.hpp
+//   clues at corners    a list with gaps, numbers4.hpp
 //   clues on margins    a list with gaps, side after side, or halved_margins.hpp; clues in cells
 //                       may be missing after them
 //   runs with clues     instances/formats/blocks.hpp
@@ -46,6 +47,9 @@ std::string write_url_part(const RunsWithClues& its, const CluedRuns& runs);
 
 Margins read_url_part(const MarginClues& its, PuzzleUrl& url);
 std::string write_url_part(const MarginClues& its, const Margins& margins);
+
+Corners read_url_part(const CornerClues& its, PuzzleUrl& url);
+std::string write_url_part(const CornerClues& its, const Corners& corners);
 
 bool read_url_part(const BoardFlag& its, PuzzleUrl& url);
 

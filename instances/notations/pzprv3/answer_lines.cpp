@@ -68,6 +68,14 @@ std::string write_pzpr_answer(const ShadedCells& its, const BoardContent& conten
   });
 }
 
+void read_pzpr_answer(const Slashes& /*its*/, PzprFile& file, BoardContent& content) {
+  read_pzpr_answer(ShadedCells{"", {".", "1", "2"}}, file, content);
+}
+
+std::string write_pzpr_answer(const Slashes& /*its*/, const BoardContent& content) {
+  return write_pzpr_answer(ShadedCells{"", {".", "1", "2"}}, content);
+}
+
 // --- marks and numbers in cells ---------------------------------------------------------------
 
 void read_pzpr_answer(const CellMarks& its, PzprFile& file, BoardContent& content) {

@@ -25,6 +25,10 @@ std::string write_pzpr_answer(const ShadedCells& its, const BoardContent& conten
 void read_pzpr_answer(const CellMarks& its, PzprFile& file, BoardContent& content);
 std::string write_pzpr_answer(const CellMarks& its, const BoardContent& content);
 
+/// A grid of '.', '1' for what falls and '2' for what rises.
+void read_pzpr_answer(const Slashes& its, PzprFile& file, BoardContent& content);
+std::string write_pzpr_answer(const Slashes& its, const BoardContent& content);
+
 /// A grid of numbers and '.', which candidates in brackets may follow.
 void read_pzpr_answer(const CellNumbers& its, PzprFile& file, BoardContent& content);
 std::string write_pzpr_answer(const CellNumbers& its, const BoardContent& content);

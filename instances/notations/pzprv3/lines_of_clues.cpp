@@ -31,10 +31,10 @@ std::string token_of_clue(const CellClues& its, int clue) {
                    : clue_in_words(clue, ".", unknown_token(its));
 }
 
-Grid<int> read_alone(const CellClues& its, PzprFile& file) {
+Grid<int> read_alone(const CellClues& its, PzprFile& file, int rows, int cols) {
   TextReader& in = file.reader();
   const std::string what = expected_clue(its, "'.'", in_quotes(unknown_token(its)));
-  Grid<int> clues(file.rows(), file.cols(), kNoClue);
+  Grid<int> clues(rows, cols, kNoClue);
   file.section(clues.rows, clues.cols, its.pzpr_cell, [&](int r, int c, std::string_view token) {
     if (token == ".") return;
     clues(r, c) = clue_of_token(its, token, in, what);
@@ -80,7 +80,8 @@ std::string write_among(const CellClues& its, const Grid<int>& clues,
 
 Grid<int> read_pzpr_part(const CellClues& its, PzprFile& file, std::optional<Answer>& answer) {
   if (its.url_form == CellClues::UrlForm::kBlack) return read_black_grid(file);
-  return its.among_shading ? read_among(its, file, answer) : read_alone(its, file);
+  return its.among_shading ? read_among(its, file, answer)
+                           : read_alone(its, file, file.rows(), file.cols());
 }
 
 std::string write_pzpr_part(const CellClues& its, const Grid<int>& clues,
@@ -111,6 +112,17 @@ std::string write_pzpr_words(const Grid<int>& clues) {
     if (clue == kNoClue) return ".";
     return std::to_string(clue % 2) + "," + (clue < 2 ? "-2" : std::to_string(clue / 2));
   });
+}
+
+Corners read_pzpr_part(const CornerClues& its, PzprFile& file, std::optional<Answer>& /*answer*/) {
+  CellClues corners = its.in_cells();
+  corners.pzpr_cell = "corner";
+  return {read_alone(corners, file, file.rows() + 1, file.cols() + 1)};
+}
+
+std::string write_pzpr_part(const CornerClues& /*its*/, const Corners& corners,
+                            const std::optional<Answer>& /*answer*/) {
+  return write_pzpr_grid(corners.clue, [](int clue) { return clue_in_words(clue, ".", "-"); });
 }
 
 bool read_pzpr_part(const BoardFlag& its, PzprFile& file, std::optional<Answer>& /*answer*/) {

@@ -9,6 +9,7 @@
 //   clues on margins    where cells are halved, a grid with a row and a column more: '-1', numbers
 //   runs with clues     a grid with a row and a column more: '.', and the numbers to the right and
 //                       below, 0 for none; beside the board one
+//   clues at corners    as clues in cells, one row and one column more
 //   a flag              a line with its letter
 //   a number            a line with it
 //
@@ -59,6 +60,10 @@ CluedRuns read_pzpr_part(const RunsWithClues& its, PzprFile& file, std::optional
 std::string write_pzpr_part(const RunsWithClues& its, const CluedRuns& runs,
                             const std::optional<Answer>& answer);
 
+Corners read_pzpr_part(const CornerClues& its, PzprFile& file, std::optional<Answer>& answer);
+std::string write_pzpr_part(const CornerClues& its, const Corners& corners,
+                            const std::optional<Answer>& answer);
+
 bool read_pzpr_part(const BoardFlag& its, PzprFile& file, std::optional<Answer>& answer);
 std::string write_pzpr_part(const BoardFlag& its, bool on, const std::optional<Answer>& answer);
 
@@ -68,6 +73,9 @@ inline std::string_view first_pzpr_line(const CellClues& /*its*/, int /*version*
 }
 inline std::string_view first_pzpr_line(const RunsWithClues& /*its*/, int /*version*/) {
   return "clue row 1";
+}
+inline std::string_view first_pzpr_line(const CornerClues& /*its*/, int /*version*/) {
+  return "corner row 1";
 }
 inline std::string_view first_pzpr_line(const ArrowClues& /*its*/, int /*version*/) {
   return "clue row 1";

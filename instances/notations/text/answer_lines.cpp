@@ -27,6 +27,10 @@ Answer read_layer(const CellNumbers& its, const BoardData& board, TextReader& in
   return its.of_cells(board, parse_number_grid(board.rows, board.cols, cells, in));
 }
 
+Answer read_layer(const Slashes& its, const BoardData& board, TextReader& in, bool /*more*/) {
+  return parse_word_grid(board.rows, board.cols, its.slots(board), its.words(), in);
+}
+
 // Of a cell that may have no mark an open one is none, too.
 Answer read_layer(const CellMarks& its, const BoardData& board, TextReader& in, bool /*more*/) {
   std::vector<Slot> cells = cell_slots(board.rows, board.cols, 0, 0, nullptr);

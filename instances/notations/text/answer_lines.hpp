@@ -3,6 +3,7 @@
 //
 //   shaded cells, marks   "rows cols" and rows of 'x' and '-'
 //   numbers               "rows cols" and rows of them
+//   slashes               "rows cols" and rows of '/' and '\'
 //   lines                 an item "row1 col1 row2 col2 1" for each
 //   regions               "rows cols" and rows of ids; or items, as of lines
 //
@@ -17,6 +18,7 @@ namespace p2c {
 Answer read_layer(const ShadedCells& its, const BoardData& board, TextReader& in, bool more);
 Answer read_layer(const CellNumbers& its, const BoardData& board, TextReader& in, bool more);
 Answer read_layer(const CellMarks& its, const BoardData& board, TextReader& in, bool more);
+Answer read_layer(const Slashes& its, const BoardData& board, TextReader& in, bool more);
 Answer read_layer(const CellLines& its, const BoardData& board, TextReader& in, bool more);
 Answer read_layer(const LatticeLines& its, const BoardData& board, TextReader& in, bool more);
 Answer read_layer(const RegionBorders& its, const BoardData& board, TextReader& in, bool more);

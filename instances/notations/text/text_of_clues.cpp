@@ -65,6 +65,14 @@ std::string print_part(const MarginClues& its, const Margins& margins) {
   return out;
 }
 
+Corners read_text_part(const CornerClues& its, TextReader& in, int rows, int cols) {
+  return {read_text_part(its.in_cells(), in, rows + 1, cols + 1)};
+}
+
+std::string print_part(const CornerClues& its, const Corners& corners) {
+  return print_part(its.in_cells(), corners.clue);
+}
+
 Grid<ArrowClue> read_text_part(const ArrowClues& its, TextReader& in, int rows, int cols) {
   const std::string what = expected_arrow(its, "'-'");
   Grid<ArrowClue> clues(rows, cols);

@@ -31,6 +31,8 @@ int DrawnNumbers::places(int given) const {
       return count_of_regions(board_.regions(given).room);
     case Given::Is::kRunNumber:
       return 2 * board_.cells();
+    case Given::Is::kCornerNumber:
+      return (board_.rows() + 1) * (board_.cols() + 1);
     default:
       return board_.cells();
   }
@@ -57,6 +59,7 @@ std::pair<int, int> DrawnNumbers::bounds(int given) const {
   };
   if (const auto* clues = std::get_if<CellClues>(&part)) return within(*clues);
   if (const auto* margins = std::get_if<MarginClues>(&part)) return within(*margins);
+  if (const auto* corners = std::get_if<CornerClues>(&part)) return within(*corners);
   if (const auto* arrows = std::get_if<ArrowClues>(&part)) return within(*arrows);
   if (const auto* runs = std::get_if<RunsWithClues>(&part)) return {runs->least, runs->most};
   return {0, likely};

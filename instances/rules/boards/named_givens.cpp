@@ -225,7 +225,8 @@ bool compares_regions(const RuleText& text) {
 
 bool is_number(const Given& given) {
   return is_in_cells(given) || given.is == Given::Is::kMarginNumber ||
-         given.is == Given::Is::kRegionNumber || given.is == Given::Is::kRunNumber;
+         given.is == Given::Is::kRegionNumber || given.is == Given::Is::kRunNumber ||
+         given.is == Given::Is::kCornerNumber;
 }
 
 bool is_in_cells(const Given& given) {

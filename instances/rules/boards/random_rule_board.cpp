@@ -153,6 +153,9 @@ class RandomBoard {
     if (const auto* margins = std::get_if<MarginClues>(&part)) {
       return {margins->least, margins->most};
     }
+    if (const auto* corners = std::get_if<CornerClues>(&part)) {
+      return {corners->least, corners->most};
+    }
     if (const auto* arrows = std::get_if<ArrowClues>(&part)) return {arrows->least, arrows->most};
     if (const auto* runs = std::get_if<RunsWithClues>(&part)) return {runs->least, runs->most};
     return {0, RoomsWithClues::kMostClue};

@@ -25,6 +25,7 @@ class Blank {
   }
   PartData operator()(const CellClues& /*its*/) { return clues(false); }
   PartData operator()(const MarginClues& /*its*/) { return MarginClues::blank(rows_, cols_); }
+  PartData operator()(const CornerClues& /*its*/) { return CornerClues::blank(rows_, cols_); }
   PartData operator()(const Regions& /*its*/) { return CutBoard{regions()}; }
   PartData operator()(const RoomsWithClues& /*its*/) {
     CluedRooms rooms;

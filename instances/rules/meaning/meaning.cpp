@@ -12,6 +12,7 @@
 #include "instances/rules/meaning/values_of_answer.hpp"
 #include "instances/rules/meaning/whole_rules.hpp"
 #include "instances/rules/scope.hpp"
+#include "instances/rules/slash_ends.hpp"
 
 namespace p2c {
 namespace {
@@ -30,6 +31,9 @@ class Meaning {
     switch (its.is) {
       case Is::kIs:
         return values_.has(its.layer, bindings_[its.variable].item);
+      case Is::kMeets:
+        return values_.has(its.layer, bindings_[its.variable].item,
+                           !meets_rising(its, board_, bindings_));
       case Is::kWay:
       case Is::kJoins:
         return link(its);

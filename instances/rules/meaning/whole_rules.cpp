@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "instances/answers/region_borders.hpp"
+#include "instances/answers/slashes.hpp"
 #include "instances/rules/item_sets.hpp"
 #include "instances/rules/line_graph.hpp"
 #include "instances/rules/meaning/angle_rules.hpp"
@@ -64,6 +65,18 @@ bool is_cut_off(const Answer& cells, int rows, int cols) {
     if (cells[cell] == 1 && reaches[pieces.find(cell)] == 0) return true;
   }
   return false;
+}
+
+// The first cell whose slash closes a cycle of those that are known, or -1.
+int closing_slash(const Answer& slashes, int rows, int cols) {
+  Pieces pieces((rows + 1) * (cols + 1));
+  for (int cell = 0; cell < rows * cols; ++cell) {
+    if (slashes[cell] == kOpen) continue;
+    const auto [from, to] = ends_of_slash(cols, cell, slashes[cell] == 1);
+    if (pieces.find(from) == pieces.find(to)) return cell;
+    pieces.join(from, to);
+  }
+  return -1;
 }
 
 // Cells outside of the set are none of them.
@@ -201,6 +214,13 @@ Broken fault_of_pairs(const Expression& its, const RuleBoard& board, const Answe
          " has no " + (is_clued ? mark : given) + " of its own beside it";
 }
 
+Broken fault_of_slashes(const Expression& its, const RuleBoard& board, const Answer& slashes) {
+  const int cell = closing_slash(slashes, board.rows(), board.cols());
+  if (cell < 0) return {};
+  return "the " + board.text().answers[its.layer].name + " in " + cell_name_at(cell, board.cols()) +
+         " closes a cycle";
+}
+
 }  // namespace
 
 Says says_whole(const RuleInstance& instance, const RuleBoard& board, const Answer& answer) {
@@ -219,6 +239,8 @@ Says says_whole(const RuleInstance& instance, const RuleBoard& board, const Answ
       return verdict(is_cut(items, board.rows(), board.cols()), items);
     case Is::kToEdge:
       return verdict(is_cut_off(items, board.rows(), board.cols()), items);
+    case Is::kNoCycle:
+      return verdict(closing_slash(items, board.rows(), board.cols()) >= 0, items);
     case Is::kApart:
       return verdict(check_touching(items, board.cols()).has_value(), items);
     case Is::kLoop:
@@ -258,6 +280,8 @@ Broken fault_of_whole(const RuleInstance& instance, const RuleBoard& board, cons
       return fault_of_tetrominoes(board.regions(its.given), items);
     case Is::kPaired:
       return fault_of_pairs(its, board, items);
+    case Is::kNoCycle:
+      return fault_of_slashes(its, board, items);
     case Is::kToEdge:
       return {};
     default:

@@ -4,12 +4,15 @@
 //
 //   connected      where cells that surely are so are in two pieces of those that may be
 //   connected in   the same within a set of cells
-//   to the edge    where a piece of those that may be so has one that surely is, and none at the
-//   edge apart          where two such cells share an edge loop           where lines branch, end
-//   for sure, or close a loop beside other lines islands        where one has two clues or too many
-//   cells, or ends too small rectangles     the same of regions, or where borders turn at a corner
-//   of cells tetromino      where four cells are none, or more are, or too few can be apart shapes
-//   where two regions of which all is known are so paired         exactly where no pairing is left
+//   to the edge    where a piece of those that may be so is not at the edge, but has a sure one
+//   apart          where two such cells share an edge
+//   no cycle       where slashes that are known make one
+//   loop           where lines branch, end for sure, or close a loop beside other lines
+//   islands        where one has two clues or too many cells, or ends too small
+//   rectangles     the same of regions, or where borders turn at a corner of cells
+//   tetromino      where four cells are none, or more are, or too few can be
+//   apart shapes   where two regions of which all is known are so
+//   paired         exactly where no pairing is left
 //   areas          where equal numbers are joined to more cells than that, or may not be to enough
 //   different      exactly where no numbers are left that differ
 //   unlike         where two sets of which all is known look the same

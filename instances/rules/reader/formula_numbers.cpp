@@ -43,6 +43,7 @@ ExpressionPtr FormulaReader::number() {
   }
   const int layer = in_.at_statement() ? -1 : find_answer(text_, in_.peek().text);
   if (layer >= 0 && is_of_numbers(text_, layer)) return value();
+  if (layer >= 0 && is_of_slashes(text_, layer)) return slashes_at_corner(layer);
   return in_.is_next("not") || layer >= 0 ? counted_answer() : given_number();
 }
 
@@ -171,6 +172,25 @@ ExpressionPtr FormulaReader::weighted() {
   in_.expect("where");
   its.parts = {condition()};
   known.resize(before);
+  return make(std::move(its));
+}
+
+// "slash at k": how many of the cells at a corner have a slash that meets it.
+ExpressionPtr FormulaReader::slashes_at_corner(int layer) {
+  in_.take();
+  in_.expect("at");
+  const Place place = in_.peek().place;
+  const KnownVariable corner = variable(Sort::kCells, "a corner");
+  if (corner.from.of != ItemSet::Of::kCorners) {
+    throw InputError(place, "expected a variable from 'corners', got " + in_quotes(corner.name));
+  }
+  Expression meets{Is::kMeets};
+  meets.layer = layer;
+  meets.other = corner.number;
+  Expression its{Is::kCount};
+  its.set = {ItemSet::Of::kMembers, corner.number};
+  its.variable = meets.variable = bind("", its.set).number;
+  its.parts = {make(std::move(meets))};
   return make(std::move(its));
 }
 

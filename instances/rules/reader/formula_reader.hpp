@@ -59,6 +59,7 @@ class FormulaReader {
   ExpressionPtr counted_answer();
   ExpressionPtr weighted();
   ExpressionPtr total(Expression::Is is);
+  ExpressionPtr slashes_at_corner(int layer);
   ExpressionPtr value();
   ExpressionPtr given_number();
 
@@ -66,6 +67,7 @@ class FormulaReader {
   ExpressionPtr of_board();
   void only_one(Expression::Is is) const;
   ExpressionPtr loop();
+  ExpressionPtr no_cycle();
   ExpressionPtr around_clues(Expression::Is is);
   ExpressionPtr tetrominoes(Expression::Is is);
   ExpressionPtr areas();
@@ -105,7 +107,8 @@ bool is_of_halves(const RuleText& text, int layer);
 bool is_of_lines(const RuleText& text, int layer);  // links or sides that are lines
 bool is_of_links(const RuleText& text, int layer);  // lines between cells
 bool is_of_borders(const RuleText& text, int layer);
-bool is_of_items(const RuleText& text, int layer);  // any but numbers
+bool is_of_slashes(const RuleText& text, int layer);
+bool is_of_items(const RuleText& text, int layer);  // any but numbers and slashes
 
 /// Its value depends on the answer.
 bool speaks_of_answer(const Expression& its);

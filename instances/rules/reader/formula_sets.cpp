@@ -14,13 +14,14 @@ using Of = ItemSet::Of;
 constexpr std::size_t kMostVariables = 200;
 
 // Sets of one word.
-constexpr std::array<std::pair<std::string_view, Of>, 8> kWords{{{"cells", Of::kCells},
+constexpr std::array<std::pair<std::string_view, Of>, 9> kWords{{{"cells", Of::kCells},
                                                                  {"pairs", Of::kPairs},
                                                                  {"2x2", Of::kSquares},
                                                                  {"rows", Of::kRows},
                                                                  {"columns", Of::kColumns},
                                                                  {"lines", Of::kLines},
                                                                  {"boxes", Of::kBoxes},
+                                                                 {"corners", Of::kCorners},
                                                                  {"margins", Of::kMargins}}};
 
 AnswerName::Is form(const RuleText& text, int layer) { return text.answers[layer].is; }
@@ -41,7 +42,12 @@ bool is_of_halves(const RuleText& text, int layer) {
   const auto* numbers = std::get_if<CellNumbers>(&text.made_of.answers[layer]);
   return numbers != nullptr && numbers->halves;
 }
-bool is_of_items(const RuleText& text, int layer) { return !is_of_numbers(text, layer); }
+bool is_of_slashes(const RuleText& text, int layer) {
+  return form(text, layer) == AnswerName::Is::kSlashes;
+}
+bool is_of_items(const RuleText& text, int layer) {
+  return !is_of_numbers(text, layer) && !is_of_slashes(text, layer);
+}
 bool is_of_borders(const RuleText& text, int layer) {
   return std::holds_alternative<RegionBorders>(text.made_of.answers[layer]);
 }
@@ -279,6 +285,7 @@ void FormulaReader::what_it_has(ItemSet& set) {
            (set.of == Of::kRuns && is == Has::kRunNumber &&
             text_.givens[its].part == text_.givens[set.through].part) ||
            (set.of == Of::kMargins && is == Has::kMarginNumber) ||
+           (set.of == Of::kCorners && is == Has::kCornerNumber) ||
            (set.of == Of::kRegions && is == Has::kRegionNumber &&
             text_.givens[its].part == text_.givens[set.through].part);
   }

@@ -50,6 +50,7 @@ ExpressionPtr FormulaReader::of_board() {
     its.layer = answer("an answer of halves", is_of_halves);
     return make(std::move(its));
   }
+  if (in_.take_if("no")) return no_cycle();
   if (in_.take_if("loop")) return loop();
   if (in_.take_if("islands")) return around_clues(Is::kIslands);
   if (in_.take_if("rectangles")) return around_clues(Is::kRectangles);
@@ -71,6 +72,14 @@ ExpressionPtr FormulaReader::loop() {
     in_.expect("where");
     its.given = given(Given::Is::kFlag, "a flag");
   }
+  return make(std::move(its));
+}
+
+ExpressionPtr FormulaReader::no_cycle() {
+  only_one(Is::kNoCycle);
+  in_.expect("cycle");
+  Expression its{Is::kNoCycle};
+  its.layer = answer("an answer of slashes", is_of_slashes);
   return make(std::move(its));
 }
 

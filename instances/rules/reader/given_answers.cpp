@@ -59,12 +59,17 @@ AnswerLayer GivenReader::layer(const std::string& name, AnswerName::Is& is) {
     is = AnswerName::Is::kNumbers;
     return halves(name);
   }
+  if (in_.take_if("slash")) {
+    for (const std::string_view word : {"on", "cells"}) in_.expect(word);
+    is = AnswerName::Is::kSlashes;
+    return Slashes();
+  }
   const bool shading = in_.take_if("shading");
   const bool border = !shading && in_.take_if("border");
   if (!shading && !border && !in_.take_if("line")) {
-    in_.fail("'shading', 'number', 'half', 'line', 'border' or a mark",
-             {"shading", "number", "half", "line", "border", "circle", "disc", "cross", "triangle",
-              "star"});
+    in_.fail("'shading', 'number', 'half', 'slash', 'line', 'border' or a mark",
+             {"shading", "number", "half", "slash", "line", "border", "circle", "disc", "cross",
+              "triangle", "star"});
   }
   in_.expect("on");
   if (shading) {

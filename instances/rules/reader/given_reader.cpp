@@ -55,13 +55,14 @@ void GivenReader::number_given(const std::string& name) {
     for (const std::string_view word : {"and", "left"}) in_.expect(word);
     return clues_on_margins(name, least, bound, true);
   }
+  if (in_.take_if("corners")) return clues_at_corners(name, least, bound);
   if (in_.take_if("board")) return number_of_board(name, least, bound);
   const bool everywhere = in_.take_if("all");
   if (everywhere) {
     in_.expect("cells");
   } else if (!in_.take_if("cells")) {
-    in_.fail("'cells', 'all cells', 'margins', 'top and left' or 'board'",
-             {"cells", "all", "margins", "top", "board"});
+    in_.fail("'cells', 'all cells', 'corners', 'margins', 'top and left' or 'board'",
+             {"cells", "all", "corners", "margins", "top", "board"});
   }
   clues_in_cells(name, least, bound);
   text_.givens.back().everywhere = everywhere;
@@ -172,6 +173,13 @@ void GivenReader::clues_on_margins(const std::string& name, int least, int most,
     its.halved = true;
   }
   add(name, Given::Is::kMarginNumber, std::move(its));
+}
+
+void GivenReader::clues_at_corners(const std::string& name, int least, int most) {
+  if (most > CornerClues::kMostCells) in_.fail("numbers up to 4, the cells at a corner, before");
+  CornerClues its;
+  numbers_of(its, least, most);
+  add(name, Given::Is::kCornerNumber, std::move(its));
 }
 
 void GivenReader::regions(const std::string& name) {

@@ -57,6 +57,7 @@ class GivenReader {
   void marks_of(CellClues& its);
   void arrows(const std::string& name, int least, int most);
   void number_of_board(const std::string& name, int least, int most);
+  void clues_at_corners(const std::string& name, int least, int most);
   void clues_on_margins(const std::string& name, int least, int most, bool near_only);
   void regions(const std::string& name);
   void rooms(const std::string& name, const std::string& number);

@@ -18,6 +18,7 @@ bool has_number(const RuleText& text, const KnownVariable& variable, int given) 
     case Given::Is::kRegionNumber:
     case Given::Is::kMarginNumber:
     case Given::Is::kRunNumber:
+    case Given::Is::kCornerNumber:
       return variable.sort == Sort::kCells && is_known && from.only == Only::kWithNumber;
     case Given::Is::kBlock:
     case Given::Is::kBoardNumber:

@@ -53,6 +53,7 @@ class Sentence {
       case Is::kIs:
       case Is::kWay:
       case Is::kJoins:
+      case Is::kMeets:
       case Is::kBefore:
       case Is::kFlag:
       case Is::kHas:
@@ -66,6 +67,7 @@ class Sentence {
       case Is::kConnected:
       case Is::kApart:
       case Is::kToEdge:
+      case Is::kNoCycle:
       case Is::kLoop:
       case Is::kIslands:
       case Is::kRectangles:
@@ -165,6 +167,9 @@ class Sentence {
                way(its.way) + " it";
       case Is::kJoins:
         return words_.answer(its.layer) + " leads from " + name(its) + " to " +
+               words_.name(its.other);
+      case Is::kMeets:
+        return words_.answer(its.layer) + " of " + name(its) + " meets the corner " +
                words_.name(its.other);
       case Is::kBefore:
         return name(its) + " comes before " + words_.name(its.other) +

@@ -73,6 +73,7 @@ std::string SentenceWords::plain_set(const ItemSet& set) const {
     case Of::kSpans:
     case Of::kBoxes:
     case Of::kRegions:
+    case Of::kCorners:
     case Of::kMargins:
     case Of::kRuns:
     case Of::kDiagonals:
@@ -110,6 +111,8 @@ std::string SentenceWords::set_of_sets(const ItemSet& set) const {
              (set.negated ? "no " : "a ") + given(set.through);
     case Of::kRegions:
       return "regions " + given(set.through);
+    case Of::kCorners:
+      return "corners of cells, each with the cells at it";
     default:  // kMargins
       return "rows and columns, each from an end of it on";
   }
@@ -117,7 +120,8 @@ std::string SentenceWords::set_of_sets(const ItemSet& set) const {
 
 std::string SentenceWords::only(const ItemSet& set) const {
   if (set.only == ItemSet::Only::kAll) return "";
-  if (set.of == Of::kMargins) return " at which there is some " + what(set);
+  if (set.of == Of::kMargins || set.of == Of::kCorners)
+    return " at which there is some " + what(set);
   return " that " + has(set, true);
 }
 

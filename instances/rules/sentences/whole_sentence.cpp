@@ -55,6 +55,8 @@ std::string whole_sentence(const Expression& its, const SentenceWords& words) {
     case Is::kConnectedIn:
       return "of " + words.set(its.set) + " " + those(its, words) +
              " are connected by edges within it, where there are any";
+    case Is::kNoCycle:
+      return "no " + words.answer(its.layer) + " closes a cycle of them from corner to corner";
     case Is::kApart:
       return "no two of " + those(its, words) + " share an edge";
     case Is::kLoop:

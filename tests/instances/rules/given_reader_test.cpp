@@ -102,7 +102,8 @@ TEST_CASE("rules: what is given and answers that are wrong have a place") {
         "1:13: expected 'number', 'list', 'one', 'regions' or 'flag', got 'numbr'; did you mean "
         "'number'?");
   CHECK(error("given clue: number 0..4 on margin, views, \"a number\"\n") ==
-        "1:28: expected 'cells', 'all cells', 'margins', 'top and left' or 'board', got 'margin'; "
+        "1:28: expected 'cells', 'all cells', 'corners', 'margins', 'top and left' or 'board', got "
+        "'margin'; "
         "did you mean "
         "'margins'?");
   CHECK(error("given clue: number 0.. on margins on top and left, views, \"a number\"\n") ==
@@ -113,6 +114,8 @@ TEST_CASE("rules: what is given and answers that are wrong have a place") {
         "1:8: expected a name that is no word of rules, got 'rows'");
   CHECK(error_of_rule("each cells in rows: shaded in cells <= 1") ==
         "10:18: expected a name for what is in a set that is no word of rules, got 'cells'");
+  CHECK(error("given clue: number 0..5 on corners, corners, \"a number\"\n") ==
+        "1:35: expected numbers up to 4, the cells at a corner, before, got ','");
   CHECK(error("given clue: number 4..0 on cells, numbers, \"a number\"\n") ==
         "1:23: expected a number from 4 to 10000000, got '0'");
   CHECK(error("given a: flag, lines, f\n") == "1:16: expected a new name in JSON, got 'lines'");

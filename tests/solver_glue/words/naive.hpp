@@ -29,6 +29,10 @@ struct Naive {
   }
   bool inside(int r, int c) const { return r >= 0 && r < rows() && c >= 0 && c < cols(); }
   int clue(int i, std::size_t part = 0) const { return data.part<Grid<int>>(part)[i]; }
+  /// At the corner at the lower right of the cell in row r and column c; -1 is before the first.
+  int corner(int r, int c, std::size_t part = 0) const {
+    return data.part<Corners>(part).clue(r + 1, c + 1);
+  }
   int number(std::size_t part = 0) const { return data.part<int>(part); }
   const ArrowClue& arrow(int i, std::size_t part = 0) const {
     return data.part<Grid<ArrowClue>>(part)[i];
