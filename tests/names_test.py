@@ -32,7 +32,7 @@ USUAL = "--rows 6"  # of other kinds
 NONE_MADE = (2, 4)  # exit codes of generate for a kind without a generator, and where nothing was found
 # Its network merges places of places.
 ONE_ROOM = "heyawake\n10 10\n16" + " -" * 9 + ("\n-" + " -" * 9) * 9 + ("\n1" + " 1" * 9) * 10 + "\n"
-FAMILIES = {"any", "arc", "bit", "both", "bridges", "child", "differ", "has", "length", "level", "merge", "merged", "operation", "owner", "pair",
+FAMILIES = {"any", "arc", "bit", "both", "bridges", "child", "differ", "has", "inside", "length", "level", "merge", "merged", "operation", "owner", "pair",
             "parent", "part", "reached",
             "root", "set", "shape", "start", "state", "tetromino", "total", "touch", "tuple", "used", "way",
             "within"}  # that these boards must have

@@ -8,6 +8,7 @@
 
 #include "encoder/clauses/slot_literals.hpp"
 #include "encoder/rules/line_lengths.hpp"
+#include "encoder/rules/loop_insides.hpp"
 #include "encoder/unknowns.hpp"
 #include "instances/rules/rule_board.hpp"
 
@@ -41,6 +42,7 @@ class AnswerLiterals {
   const Lits& unary(const Lits& those, const NameOf& list);
 
   LineLengths& lengths() { return lengths_; }
+  LoopInsides& insides() { return insides_; }
 
  private:
   void define_chain(int slot, Lits& chain);
@@ -50,6 +52,7 @@ class AnswerLiterals {
   ClauseSink& out_;
   std::vector<SlotLits> layers_;
   LineLengths lengths_{board_, layers_, out_};
+  LoopInsides insides_{board_, layers_, out_};
   std::map<int, Lits> chains_;  // by slot, from lo + 1 on
   std::map<Lits, Lits> counts_;
 };

@@ -145,6 +145,8 @@ Lit RuleLiterals::atom(const Expression& its) {
       const int link = link_of(its, board(), bindings_);
       return link < 0 ? kFalse : answer_.has(its.layer, link);
     }
+    case Is::kInside:
+      return answer_.insides().inside(its.layer, bindings_[its.variable].item);
     case Is::kBefore:
     case Is::kFlag:
     case Is::kHas:

@@ -163,6 +163,7 @@ void WholeRules::loop(const RuleInstance& instance) {
         {graph.ends[line].first, graph.ends[line].second, lines[line], lines.slots[line]});
   }
   single_loop(out_, loop, options_);
+  if (!out_.explains()) answer_.insides().across_rows(its.layer);
 }
 
 // --- clues and regions ----------------------------------------------------------------------

@@ -101,10 +101,10 @@ Corners corners_of(Mark mark) {
 
 // An arrow with a number is right of it, or above it, as pzpr has it.
 std::pair<double, double> place_beside_text(const Drawing::Cell& cell) {
-  constexpr double kAway = 0.32;
+  const double away = cell.circle ? 0.22 : 0.32;
   if (cell.text.empty()) return {0, 0};
-  if (cell.mark == Mark::kUp || cell.mark == Mark::kDown) return {kAway, 0};
-  if (cell.mark == Mark::kLeft || cell.mark == Mark::kRight) return {0, kAway};
+  if (cell.mark == Mark::kUp || cell.mark == Mark::kDown) return {away, 0};
+  if (cell.mark == Mark::kLeft || cell.mark == Mark::kRight) return {0, away};
   return {0, 0};
 }
 
@@ -114,6 +114,7 @@ void place_cell_mark(const BoardPlace& place, int r, int c) {
   const Drawing::Cell& cell = place.board.cells(r, c);
   if (cell.mark == Mark::kNone) return;
   const bool is_half = cell.mark >= Mark::kLowerLeft;
+  const bool dark = cell.fill == Fill::kShaded || (cell.fill == Fill::kGiven && cell.grey >= 0);
   const Paint paint = cell.given ? Paint::kInk : is_half ? Paint::kShade : Paint::kAnswer;
   const auto [right_of, above] = place_beside_text(cell);
   const bool is_slash = cell.mark == Mark::kRising || cell.mark == Mark::kFalling;
@@ -138,7 +139,8 @@ void place_cell_mark(const BoardPlace& place, int r, int c) {
     right = x + size * right;
     down = y + size * down;
   }
-  (is_slash ? place.scene.bars : place.scene.polygons).push_back({std::move(corners), paint});
+  const Paint its = dark && cell.given ? Paint::kPaper : paint;
+  (is_slash ? place.scene.bars : place.scene.polygons).push_back({std::move(corners), its});
 }
 
 }  // namespace p2c

@@ -8,13 +8,14 @@ namespace {
 constexpr std::string_view kDigits = "0123456789abcdef";
 constexpr std::size_t kLongestGap = 26;
 constexpr int kWays = 5;
+constexpr int kColours = 3;
 
 class Reader {
  public:
-  Reader(Characters& in, int count, const NumberRules& rules)
-      : in_(in), count_(static_cast<std::size_t>(count)), rules_(rules) {}
+  Reader(Characters& in, int count, const NumberRules& rules, bool coloured)
+      : in_(in), count_(static_cast<std::size_t>(count)), rules_(rules), coloured_(coloured) {}
 
-  std::vector<ArrowNumber> read() {
+  std::vector<ColouredArrow> read() {
     while (items_.size() < count_ && !in_.done()) {
       if (!read_gap()) read_item();
     }
@@ -40,10 +41,11 @@ class Reader {
 
   void read_item() {
     const std::size_t begin = in_.position();
+    if (coloured_ && !read_colour()) return;
     const char sign = in_.peek();
-    if (sign == '+') {
+    if (sign == '+' && !coloured_) {
       in_.take();
-      items_.push_back({kBlockNumber});
+      add({kBlockNumber});
     } else if (sign == '-') {
       in_.take();
       const std::size_t way = kDigits.find(in_.peek());
@@ -59,10 +61,20 @@ class Reader {
     }
   }
 
+  bool read_colour() {
+    colour_ = in_.peek() - '0';
+    const bool is = colour_ >= 0 && colour_ < kColours;
+    if (!is) in_.odd("a colour from 0 to 2 or a gap");
+    in_.take();
+    return is;
+  }
+
+  void add(const ArrowNumber& arrow) { items_.push_back({arrow, colour_}); }
+
   void read_number(std::size_t begin, int way, int digits) {
     if (digits == 1 && in_.peek() == '.') {
       in_.take();
-      items_.push_back({kOpenNumber, way});
+      add({kOpenNumber, way});
       return;
     }
     int number = 0;
@@ -80,13 +92,15 @@ class Reader {
                      " to " + std::to_string(rules_.hi) + ", got " + std::to_string(number));
       number = kOpenNumber;
     }
-    items_.push_back({number, way});
+    add({number, way});
   }
 
   Characters& in_;
   std::size_t count_;
   const NumberRules& rules_;
-  std::vector<ArrowNumber> items_;
+  bool coloured_;
+  int colour_ = 0;
+  std::vector<ColouredArrow> items_;
 };
 
 void write_gap(std::string& out, std::size_t length) {
@@ -107,23 +121,47 @@ std::string item(const ArrowNumber& its) {
 }  // namespace
 
 std::vector<ArrowNumber> read_arrow_numbers(Characters& in, int count, const NumberRules& rules) {
-  return Reader(in, count, rules).read();
+  std::vector<ArrowNumber> items;
+  for (const ColouredArrow& its : Reader(in, count, rules, false).read()) {
+    items.push_back(its.arrow);
+  }
+  return items;
 }
 
-std::string write_arrow_numbers(const std::vector<ArrowNumber>& items) {
+std::vector<ColouredArrow> read_coloured_arrows(Characters& in, int count,
+                                                const NumberRules& rules) {
+  return Reader(in, count, rules, true).read();
+}
+
+namespace {
+
+std::string written(const std::vector<ColouredArrow>& items, bool coloured) {
   std::string out;
   std::size_t gap = 0;
-  for (const ArrowNumber& its : items) {
-    if (its.number == kNoNumber) {
+  for (const auto& [arrow, colour] : items) {
+    if (arrow.number == kNoNumber) {
       ++gap;
       continue;
     }
     write_gap(out, gap);
     gap = 0;
-    out += item(its);
+    if (coloured) out += std::to_string(colour);
+    out += item(arrow);
   }
   write_gap(out, gap);
   return out;
+}
+
+}  // namespace
+
+std::string write_arrow_numbers(const std::vector<ArrowNumber>& items) {
+  std::vector<ColouredArrow> all;
+  for (const ArrowNumber& its : items) all.push_back({its});
+  return written(all, false);
+}
+
+std::string write_coloured_arrows(const std::vector<ColouredArrow>& items) {
+  return written(items, true);
 }
 
 }  // namespace p2c

@@ -26,10 +26,22 @@ struct ArrowNumber {
   bool operator==(const ArrowNumber&) const = default;
 };
 
+/// Such a number with a colour, 0 to 2, a digit before it.
+struct ColouredArrow {
+  ArrowNumber arrow = {};
+  int colour = 0;
+  bool operator==(const ColouredArrow&) const = default;
+};
+
 /// Reads exactly `count` items, to the end of `in`; numbers are as `rules` say. Throws InputError.
 std::vector<ArrowNumber> read_arrow_numbers(Characters& in, int count, const NumberRules& rules);
 
 /// Numbers are at most kMostArrowNumber.
 std::string write_arrow_numbers(const std::vector<ArrowNumber>& items);
+
+/// The same; none is '+'.
+std::vector<ColouredArrow> read_coloured_arrows(Characters& in, int count,
+                                                const NumberRules& rules);
+std::string write_coloured_arrows(const std::vector<ColouredArrow>& items);
 
 }  // namespace p2c

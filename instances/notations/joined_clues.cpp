@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "instances/formats/format.hpp"
+#include "instances/notations/coloured_arrows.hpp"
 
 namespace p2c {
 
@@ -20,7 +21,7 @@ bool is_order_of_pzpr(const Description& its) {
 }
 
 bool has_two_words(const Description& its, std::size_t part) {
-  return its.joined && its.joined->clues == part &&
+  return its.joined && its.joined->clues == part && !has_coloured_arrows(its) &&
          std::get<CellClues>(its.parts[its.joined->words]).words.size() == 2;
 }
 
@@ -55,7 +56,7 @@ void split_words(Grid<int>& words, Grid<int>& clues) {
 }  // namespace
 
 BoardData with_joined(const Description& its, BoardData board) {
-  if (!its.joined) return board;
+  if (!its.joined || has_coloured_arrows(its)) return board;
   if (has_two_words(its, its.joined->clues)) {
     const auto& words = board.part<Grid<int>>(its.joined->words);
     auto& clues = std::get<Grid<int>>(board.parts[its.joined->clues]);
@@ -78,6 +79,11 @@ BoardData with_joined(const Description& its, BoardData board) {
 
 void split_joined(const Description& its, BoardData& board) {
   if (!its.joined) return;
+  if (has_coloured_arrows(its)) {  // read together, or not at all
+    PartData& words = board.parts[its.joined->words];
+    if (!std::holds_alternative<Grid<int>>(words)) words = CellClues::blank(board.rows, board.cols);
+    return;
+  }
   const int word = std::get<CellClues>(its.parts[its.joined->words]).least;
   Grid<int> words(board.rows, board.cols, kNoClue);
   auto& clues = std::get<Grid<int>>(board.parts[its.joined->clues]);

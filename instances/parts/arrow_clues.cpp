@@ -36,6 +36,7 @@ void ArrowClues::draw(Drawing& board, const Grid<ArrowClue>& clues) {
       board.cells[i].fill = Fill::kGiven;
     } else if (clue.number != kNoClue) {
       write_given(board, i, clue_in_words(clue.number, "", kUnknown));
+      board.cells[i].circle = board.cells[i].mark == Mark::kCircle;  // that of a word
       board.cells[i].mark = kMarks[static_cast<std::size_t>(clue.way)];
     }
   }

@@ -50,6 +50,9 @@ void CellClues::draw(Drawing& board, const Grid<int>& clues) const {
     if (clues[i] > 0 && !words.empty() && !marks.empty()) {
       board.cells[i].mark = marks[static_cast<std::size_t>(clues[i] - 1)];
       board.cells[i].given = true;
+      if (board.cells[i].mark != Mark::kNone) continue;
+      board.cells[i].fill = Fill::kGiven;  // a word that is drawn as a wall
+      board.cells[i].grey = 0;
     } else if (clues[i] >= 0 || !walls) {
       write_given(board, i, clue_in_words(*this, clues[i], "", "?"));
     }

@@ -36,6 +36,7 @@ struct CellClues {
     kNumbers10,  // formats/numbers10.hpp: none is above 9
     kBlack,      // formats/black_cells.hpp: 1, which is "*" in pzprv3 files
     kLists,      // formats/number_lists.hpp: lists
+    kNumbers0,   // as kNumbers16, but words are numbered from 0 on; in pzprv3 files, too
   };
 
   std::string name;  // of the member in JSON

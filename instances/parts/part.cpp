@@ -28,6 +28,7 @@ struct Size {
   using Maybe = std::optional<std::pair<int, int>>;
   Maybe operator()(bool /*flag*/) const { return {}; }
   Maybe operator()(int /*number*/) const { return {}; }
+  Maybe operator()(const std::vector<int>& /*numbers*/) const { return {}; }
   Maybe operator()(const Grid<int>& grid) const { return of_grid(grid); }
   Maybe operator()(const CutBoard& board) const { return of_grid(board.room); }
   Maybe operator()(const Margins& margins) const { return {{margins.rows(), margins.cols()}}; }
@@ -87,6 +88,7 @@ std::vector<std::size_t> order_of_pzpr(const Parts& parts) {
   });
   const auto rank = [&](std::size_t i) {
     if (std::holds_alternative<BoardFlag>(parts[i])) return 0;
+    if (std::holds_alternative<SizeNumbers>(parts[i])) return 4;
     const bool first =
         std::holds_alternative<Regions>(parts[i]) || std::holds_alternative<BoardNumber>(parts[i]);
     return first ? 1 : margins && is_circles(parts[i]) ? 2 : 3;
@@ -106,6 +108,7 @@ bool is_order_of_pzpr(const Parts& parts) {
     if (std::holds_alternative<BoardFlag>(part)) continue;
     const auto* number = std::get_if<BoardNumber>(&part);
     if (number != nullptr && number->side_if_unsaid) continue;
+    if (std::holds_alternative<SizeNumbers>(part)) continue;  // begins with a sign of its own
     if (boards++ > 0 && !ends) return false;
     ends = number != nullptr || std::holds_alternative<Regions>(part) ||
            std::holds_alternative<MarginClues>(part) || is_circles(part);

@@ -25,14 +25,15 @@
 #include "instances/parts/corner_clues.hpp"
 #include "instances/parts/margin_clues.hpp"
 #include "instances/parts/regions.hpp"
+#include "instances/parts/size_numbers.hpp"
 
 namespace p2c {
 
 using Part = std::variant<CellClues, Regions, RoomsWithClues, MarginClues, CornerClues, ArrowClues,
-                          RunsWithClues, BoardFlag, BoardNumber>;
+                          RunsWithClues, BoardFlag, BoardNumber, SizeNumbers>;
 using Parts = std::vector<Part>;
 using PartData = std::variant<bool, int, Grid<int>, CutBoard, CluedRooms, Margins, Corners,
-                              Grid<ArrowClue>, CluedRuns>;
+                              Grid<ArrowClue>, CluedRuns, std::vector<int>>;
 
 /// The data of a board, part by part.
 struct BoardData {
@@ -49,7 +50,7 @@ struct BoardData {
   bool operator==(const BoardData&) const = default;
 };
 
-/// Rows and columns of the board of which this is the data; nothing of a flag and of a number.
+/// Rows and columns of the board of which this is the data; nothing of a flag and of numbers.
 std::optional<std::pair<int, int>> size_of(const PartData& data);
 
 /// That of which nothing is said.
@@ -68,7 +69,8 @@ concept HasClues = requires {
 
 void draw_parts(Drawing& board, const Parts& parts, const BoardData& data);
 
-/// The parts in the order of notations of pzpr: flags, numbers of the board and regions, the rest.
+/// The parts in the order of notations of pzpr: flags, numbers of the board and regions, the
+/// rest, numbers of sizes.
 std::vector<std::size_t> order_of_pzpr(const Parts& parts);
 /// In that order each part but the last says where it ends, as clues in cells do not.
 bool is_order_of_pzpr(const Parts& parts);

@@ -91,6 +91,12 @@ class RandomPart {
   PartData operator()(const BoardNumber& its) {
     return random_number(rng_, its.least, its.most, 2);
   }
+  PartData operator()(const SizeNumbers& its) {
+    std::vector<int> numbers(static_cast<std::size_t>(1 + below(rng_, 3)));
+    for (int& number : numbers) number = random_number(rng_, its.least, its.most, 2);
+    if (numbers.size() > 1) numbers.back() = std::max(1, numbers.back());  // URLs have no other
+    return numbers;
+  }
   PartData operator()(const BoardFlag& /*its*/) { return chance(rng_, 30); }
 
  private:

@@ -89,6 +89,7 @@ std::int64_t plain_number(const Expression& its, const RuleBoard& board, const B
              std::abs(one % board.cols() - other % board.cols());
     }
     case Is::kSize:
+      if (its.given >= 0) return static_cast<std::int64_t>(board.sizes(its.given).size());
       return static_cast<std::int64_t>(bindings[its.variable].cells.size());
     default:
       return its.number;

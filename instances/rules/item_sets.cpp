@@ -54,6 +54,26 @@ Items cells_in_sight(const ItemSet& set, const RuleBoard& board, int from) {
   return cells;
 }
 
+// The next one in a way.
+Items cell_beside(const RuleBoard& board, int cell, int down, int right) {
+  const int r = cell / board.cols() + down;
+  const int c = cell % board.cols() + right;
+  if (r < 0 || r >= board.rows() || c < 0 || c >= board.cols()) return {};
+  return {r * board.cols() + c};
+}
+
+Items cells_beside_set(const RuleBoard& board, const Items& set) {
+  Items cells;
+  for (const int cell : set) {
+    each_beside(board.rows(), board.cols(), cell, [&](int other) { cells.push_back(other); });
+  }
+  std::sort(cells.begin(), cells.end());
+  cells.erase(std::unique(cells.begin(), cells.end()), cells.end());
+  std::erase_if(cells,
+                [&](int cell) { return std::find(set.begin(), set.end(), cell) != set.end(); });
+  return cells;
+}
+
 // In the way of the arrow, to the edge of the board.
 Items cells_on_ray(const RuleBoard& board, const Grid<ArrowClue>& arrows, int from) {
   using Way = ArrowClue::Way;
@@ -82,6 +102,16 @@ Items cells_of(const ItemSet& set, const RuleBoard& board, const Bindings& bindi
       return cells_beside(board.rows(), board.cols(), bindings[set.variable].item);
     case Of::kAllAround:
       return cells_around(board.rows(), board.cols(), bindings[set.variable].item);
+    case Of::kAbove:
+      return cell_beside(board, bindings[set.variable].item, -1, 0);
+    case Of::kBelow:
+      return cell_beside(board, bindings[set.variable].item, 1, 0);
+    case Of::kLeftOf:
+      return cell_beside(board, bindings[set.variable].item, 0, -1);
+    case Of::kRightOf:
+      return cell_beside(board, bindings[set.variable].item, 0, 1);
+    case Of::kBeside:
+      return cells_beside_set(board, bindings[set.variable].cells);
     case Of::kSight:
       return cells_in_sight(set, board, bindings[set.variable].item);
     case Of::kRay:
@@ -97,7 +127,18 @@ Items cells_of(const ItemSet& set, const RuleBoard& board, const Bindings& bindi
 
 // --- sets of cells --------------------------------------------------------------------------
 
-void add_windows(int length, const Items& line, std::vector<Bound>& all) {
+std::int64_t window_length(const ItemSet& set, const RuleBoard& board, const Bindings& bindings) {
+  return set.least == nullptr ? set.number : plain_number(*set.least, board, bindings);
+}
+
+// Of one cell those of rows alone: those of columns are the same.
+std::vector<Bound> single_windows(const RuleBoard& board) {
+  std::vector<Bound> all;
+  for (int cell = 0; cell < board.cells(); ++cell) all.push_back({-1, {cell}});
+  return all;
+}
+
+void add_windows(std::int64_t length, const Items& line, std::vector<Bound>& all) {
   for (auto at = line.begin(); line.end() - at >= length; ++at) {
     all.push_back({-1, Items(at, at + length)});
   }
@@ -209,8 +250,10 @@ std::vector<Bound> corners(int rows, int cols) {
   return all;
 }
 
-std::vector<Bound> lines(const ItemSet& set, const RuleBoard& board) {
+std::vector<Bound> lines(const ItemSet& set, const RuleBoard& board, const Bindings& bindings) {
   std::vector<Bound> all;
+  const std::int64_t length = set.of == Of::kWindows ? window_length(set, board, bindings) : 0;
+  if (set.of == Of::kWindows && length < 2) return length == 1 ? single_windows(board) : all;
   const int rows = board.rows();
   const int cols = board.cols();
   const int first = set.of == Of::kColumns ? rows : 0;
@@ -218,7 +261,7 @@ std::vector<Bound> lines(const ItemSet& set, const RuleBoard& board) {
   for (int k = first; k < last; ++k) {
     Items line = board_line(rows, cols, k);
     if (set.of == Of::kWindows) {
-      add_windows(set.number, line, all);
+      add_windows(length, line, all);
     } else if (set.of == Of::kSpans) {
       add_spans(set, board.regions(set.through), line, all);
     } else {
@@ -229,7 +272,8 @@ std::vector<Bound> lines(const ItemSet& set, const RuleBoard& board) {
   return all;
 }
 
-std::vector<Bound> sets_of_cells(const ItemSet& set, const RuleBoard& board) {
+std::vector<Bound> sets_of_cells(const ItemSet& set, const RuleBoard& board,
+                                 const Bindings& bindings) {
   switch (set.of) {
     case Of::kPairs: {
       std::vector<Bound> all;
@@ -253,7 +297,7 @@ std::vector<Bound> sets_of_cells(const ItemSet& set, const RuleBoard& board) {
     case Of::kMargins:
       return lines_from_margins(board.rows(), board.cols());
     default:
-      return lines(set, board);
+      return lines(set, board, bindings);
   }
 }
 
@@ -290,6 +334,9 @@ Items lines_of(const ItemSet& set, const RuleBoard& board, const Bindings& bindi
       return links_at(board, bindings[set.variable].cells, 2);
     case Of::kLinksLeaving:
       return links_at(board, bindings[set.variable].cells, 1);
+    case Of::kLinksOnRay:
+      return links_at(
+          board, cells_on_ray(board, board.arrows(set.through), bindings[set.variable].item), 2);
     case Of::kSides:
       return first_items(Lattice{board.rows(), board.cols()}.size());
     default:
@@ -336,7 +383,7 @@ bool is_wanted(const ItemSet& set, const RuleBoard& board, const Bound& bound) {
 std::vector<Bound> values_of(const ItemSet& set, const RuleBoard& board, const Bindings& bindings) {
   std::vector<Bound> all;
   if (set.sort() == Sort::kCells) {
-    all = sets_of_cells(set, board);
+    all = sets_of_cells(set, board, bindings);
   } else {
     for (const int item : items_of(set, board, bindings)) all.push_back({item});
   }

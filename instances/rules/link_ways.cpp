@@ -45,6 +45,15 @@ int link_of(const Expression& its, const RuleBoard& board, const Bindings& bindi
                                                         std::max(cell, other));
 }
 
+std::vector<int> links_left_of_corner(int cell, const RuleBoard& board) {
+  const int row = cell / board.cols();
+  std::vector<int> links;
+  for (int c = 0; row > 0 && c < cell % board.cols(); ++c) {
+    links.push_back(InnerEdges{board.rows(), board.cols()}.below(row - 1, c));
+  }
+  return links;
+}
+
 // Nowhere where the other cell is neither in the row nor in the column of the first, or is this.
 LineReach reach_of(const Expression& length, const RuleBoard& board, const Bindings& bindings) {
   if (length.other < 0) return LineReach::kAll;

@@ -61,6 +61,10 @@ bool RuleBoard::flag(int given) const {
   return data_.part<bool>(static_cast<std::size_t>(text_->givens[given].part));
 }
 
+const std::vector<int>& RuleBoard::sizes(int given) const {
+  return data_.part<std::vector<int>>(static_cast<std::size_t>(text_->givens[given].part));
+}
+
 int RuleBoard::number(int given, const Bound& bound) const {
   const Given& its = text_->givens[given];
   const auto part = static_cast<std::size_t>(its.part);
@@ -71,6 +75,11 @@ int RuleBoard::number(int given, const Bound& bound) const {
     }
     case Given::Is::kBoardNumber:
       return data_.part<int>(part);
+    case Given::Is::kSizeNumber: {
+      const std::vector<int>& all = sizes(given);
+      const bool has = bound.item > 0 && bound.item <= static_cast<int>(all.size());
+      return has ? all[static_cast<std::size_t>(bound.item - 1)] : 0;
+    }
     case Given::Is::kRegionNumber:
       return data_.part<CluedRooms>(part).clue[bound.place];
     case Given::Is::kBlock:

@@ -37,9 +37,10 @@ class RuleBoard {
   const CutBoard& regions(int given) const;  // with numbers or without
   const CluedRuns& runs(int given) const;
   bool flag(int given) const;
-  /// The number of what a variable stands for, or of the board; kNoClue or kUnknownClue where there
-  /// is none. Of regions on a cell: which region it is in, or kNoRegion. An arrow has one if it has
-  /// a way, too.
+  const std::vector<int>& sizes(int given) const;  // numbers of these, from 1 on
+  /// The number of what a variable stands for, or of the board; of a size, 0 beyond the last one;
+  /// kNoClue or kUnknownClue where there is none. Of regions on a cell: which region it is in, or
+  /// kNoRegion. An arrow has one if it has a way, too.
   int number(int given, const Bound& bound) const;
   /// Such a number, as texts have it.
   std::string in_words(int given, int number) const;

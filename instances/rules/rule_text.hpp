@@ -25,11 +25,16 @@ struct ItemSet {
     kCells,       // all
     kNeighbours,  // those that share an edge with the cell `variable`
     kAllAround,   // the up to eight that touch it
-    kSight,       // those up, down, left and right of it, itself among them, as far as cells have
-                  // the given `through`, or have it not (`negated`)
-    kRay,         // those after the cell `variable` in the way of its arrow, the given `through`
-    kRegionOf,    // those of its region, by the given `through`
-    kMembers,     // those of the set `variable`
+    kAbove,       // the one above the cell `variable`, if there is one
+    kBelow,
+    kLeftOf,
+    kRightOf,
+    kBeside,    // those not of the set `variable` that share an edge with one of it
+    kSight,     // those up, down, left and right of it, itself among them, as far as cells have
+                // the given `through`, or have it not (`negated`)
+    kRay,       // those after the cell `variable` in the way of its arrow, the given `through`
+    kRegionOf,  // those of its region, by the given `through`
+    kMembers,   // those of the set `variable`
     // sets of cells
     kPairs,    // of cells that share an edge
     kSquares,  // 2 x 2 cells
@@ -37,7 +42,8 @@ struct ItemSet {
     kColumns,
     kLines,      // rows, then columns
     kDiagonals,  // the two longest, of a square board
-    kWindows,    // `number` cells side by side in a line
+    kWindows,  // `number` cells side by side in a line, or `least`, which is given; each cell once
+               // where it is one
     kSpans,    // side by side in a line, over `number` regions of the given `through`, and no fewer
                // cells that are
     kBoxes,    // those of a Sudoku of the board's size
@@ -51,6 +57,7 @@ struct ItemSet {
     kLinksOf,       // to neighbours of the cell `variable`
     kLinksWithin,   // between cells of the set `variable`
     kLinksLeaving,  // between a cell of it and another one
+    kLinksOnRay,    // between those after the cell `variable` in the way of its arrow, `through`
     // sides
     kSides,    // all
     kSidesOf,  // of the cell `variable`
@@ -95,7 +102,7 @@ struct Expression {
     kGiven,       // the number `given` of what `variable` is, or of the board (-1); of regions on a
                   // cell: which one it is in
     kDistance,    // steps along edges from the cell `variable` to `other`
-    kSize,        // of the set `variable`
+    kSize,        // of the set `variable`, or how many sizes have a number `given`
     kCount,       // of the items `variable` in `set` for which parts[0] holds
     kWeighted,    // the sum of the numbers `given` of these cells, or of their places in the set,
                   // from 1 on (-1)
@@ -117,6 +124,8 @@ struct Expression {
     kIs,       // the answer has the item `variable`
     kWay,      // the answer has the link from the cell `variable` to the one `way` of it; false
                // where there is none
+    kInside,   // the lines of the answer go around the cell `variable`: of those of them that join
+               // cells left of it to cells above these there is an odd number
     kJoins,    // the answer has the link between the cells `variable` and `other`
     kMeets,    // the slash in the cell `variable` meets the corner `other`
     kBefore,   // the cell `variable` comes before `other`: in the set `within`, or on the board
@@ -217,6 +226,7 @@ struct Given {
     kMarginNumber,
     kCornerNumber,
     kBoardNumber,
+    kSizeNumber,  // of sizes, from 1 on
     kFlag
   };
   std::string name;

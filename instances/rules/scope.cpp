@@ -32,6 +32,11 @@ class Scope {
       case Is::kJoins:
         if (const int link = link_of(its, board_, bindings_); link >= 0) add_item(its.layer, link);
         return;
+      case Is::kInside:
+        for (const int link : links_left_of_corner(bindings_[its.variable].item, board_)) {
+          add_item(its.layer, link);
+        }
+        return;
       case Is::kCompare:
         if (its.parts[0]->is != Is::kInPieces) return add_parts(its);
         return add_near(*its.parts[0], given_number(*its.parts[1], board_, bindings_) + 1);

@@ -55,6 +55,7 @@ Grid<int> four_cut(const Grid<int>& room) {
 struct FourOf {
   PartData operator()(bool flag) const { return flag; }
   PartData operator()(int number) const { return number; }
+  PartData operator()(const std::vector<int>& numbers) const { return numbers; }
   PartData operator()(const Grid<int>& clues) const { return four_of(clues); }
   PartData operator()(const Grid<ArrowClue>& arrows) const { return four_of(arrows); }
   PartData operator()(const CutBoard& board) const {

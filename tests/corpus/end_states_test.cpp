@@ -126,7 +126,8 @@ bool is_of_variant(const std::string& pid, const std::string& state) {
 // States that pzpr refuses and that are right here: those where nothing is shaded, and a number
 // without a way, which says nothing.
 bool is_right_here(const std::string& pid, const std::string& code) {
-  return code == "brNoShade" || code == "brNoTriangle" || pid + " " + code == "yajilin anNoArrow";
+  return code == "brNoShade" || code == "brNoTriangle" ||
+         (code == "anNoArrow" && (pid == "yajilin" || pid == "castle"));
 }
 
 }  // namespace

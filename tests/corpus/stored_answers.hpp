@@ -91,6 +91,7 @@ inline std::string answer_in_our_form(const std::string& kind, bool is_of_lines,
       {"buraitoraito", [](const Stored& its) { return marks_in(its, "*"); }},
       {"putteria", [](const Stored& its) { return marks_in(its, "123456789"); }},
       {"tents", [](const Stored& its) { return marks_in(its, "o"); }},
+      {"battleships", [](const Stored& its) { return marks_in(its, "nsewmo"); }},
       {"akari", [](const Stored& its) { return marks_in(its, "o"); }},
   };
   const auto form = forms.find(kind);

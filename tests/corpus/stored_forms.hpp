@@ -210,15 +210,39 @@ inline std::string circles_problem(const Stored& its) {
   return only("wb") + only("0123456789");
 }
 
+/// Counts of columns and of rows, hints, and the fleet, which the head has.
+inline std::string battleships_problem(const Stored& its) {
+  StoredLines fleet{its.more};
+  return joined(its.lines) + "fleet " + joined(fleet);
+}
+
+/// "3so": a number and a way, and `o` for inside or `x` for outside.
+inline std::string castlewall_problem(const Stored& its) {
+  static const std::map<char, char> ways = {{'n', '^'}, {'s', 'v'}, {'w', '<'}, {'e', '>'}};
+  const auto walls = changed(its.lines, [](const std::string& word) {
+    return std::string(1, word.back() == 'o' || word.back() == 'x' ? word.back() : '-');
+  });
+  const auto arrows = changed(its.lines, [](const std::string& word) {
+    std::string arrow;
+    for (const char sign : word) {
+      if (const auto way = ways.find(sign); way != ways.end()) arrow += way->second;
+      if (std::isdigit(static_cast<unsigned char>(sign)) != 0) arrow += sign;
+    }
+    return arrow.empty() ? std::string("-") : arrow;
+  });
+  return joined(walls) + joined(arrows);
+}
+
 /// A stored puzzle in our text, without the name of its kind.
 inline std::string problem_in_our_form(std::string_view kind, const std::string& problem) {
   static const std::map<std::string_view, std::string (*)(const Stored&)> forms = {
-      {"dominosa", dominosa_problem},   {"easyasabc", easyasabc_problem},
-      {"magnets", magnets_problem},     {"thermometers", thermometers_problem},
-      {"eulero", eulero_problem},       {"putteria", putteria_problem},
-      {"kakuro", kakuro_problem},       {"str8ts", str8ts_problem},
-      {"fillomino", fillomino_problem}, {"shakashaka", shakashaka_problem},
-      {"balanceloop", circles_problem}, {"shingoki", circles_problem},
+      {"dominosa", dominosa_problem},       {"easyasabc", easyasabc_problem},
+      {"magnets", magnets_problem},         {"thermometers", thermometers_problem},
+      {"eulero", eulero_problem},           {"putteria", putteria_problem},
+      {"kakuro", kakuro_problem},           {"str8ts", str8ts_problem},
+      {"fillomino", fillomino_problem},     {"shakashaka", shakashaka_problem},
+      {"balanceloop", circles_problem},     {"shingoki", circles_problem},
+      {"battleships", battleships_problem}, {"castlewall", castlewall_problem},
   };
   const auto form = forms.find(kind);
   if (form == forms.end()) return problem;

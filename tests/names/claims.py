@@ -128,6 +128,12 @@ class Claims:
         all_ways = step if ways == "all" else ways.split("-")
         return sum(next(k for k in itertools.count() if not goes_on(way, k)) for way in all_ways) >= int(least)
 
+    def inside(self, line, cell):
+        """An odd number of lines leads up from the cells left of it."""
+        row, col = map(int, re.findall(r"\d+", cell))
+        drawn = {name.split(":")[-1] for name, value in self.value.items() if value == 1}
+        return sum(f"r{row - 1}c{left}-r{row}c{left}" in drawn for left in range(1, col)) % 2 == 1
+
     def differ(self, rule, one, two, place):
         """Of two rows, or of two columns."""
         name = "r{0}c{1}" if rule.startswith("row") else "r{1}c{0}"

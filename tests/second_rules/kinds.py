@@ -1,7 +1,7 @@
 """The kinds: their names, how boards are drawn, their rules, and the members of answers in JSON."""
 import collections
 
-from . import areas, digits, halves, lengths, loops, marks, shading, slashes
+from . import areas, digits, halves, lengths, loops, marks, shading, ships, slashes, walls
 
 Kind = collections.namedtuple("Kind", "name draw state layers")
 
@@ -31,11 +31,13 @@ KINDS = [
     Kind("str8ts", digits.draw_str8ts, digits.str8ts, NUMBERS),
     Kind("hidoku", digits.draw_hidoku, digits.hidoku, NUMBERS),
     Kind("kakurasu", shading.draw_kakurasu, shading.kakurasu, SHADED),
+    Kind("battleships", ships.draw_battleships, ships.battleships, SHADED),
     Kind("masyu", loops.draw_masyu, loops.masyu, LINES),
     Kind("countryroad", loops.draw_country, loops.country, LINES),
     Kind("geradeweg", lengths.draw_geradeweg, lengths.geradeweg, LINES),
     Kind("balanceloop", lengths.draw_balance, lengths.balance, LINES),
     Kind("shingoki", lengths.draw_shingoki, lengths.shingoki, LINES),
+    Kind("castlewall", walls.draw_castlewall, walls.castlewall, LINES),
     Kind("yajilin", loops.draw_yajilin, loops.yajilin, {**SHADED, "line": "lines"}),
     Kind("fillomino", areas.draw_fillomino, areas.fillomino, NUMBERS),
 ]

@@ -24,7 +24,8 @@ std::string in_words(const std::pair<int, int>& size) {
 // A board without parts that have its size says it by itself.
 bool says_size(const Description& its) {
   return std::all_of(its.parts.begin(), its.parts.end(), [](const Part& part) {
-    return std::holds_alternative<BoardFlag>(part) || std::holds_alternative<BoardNumber>(part);
+    return std::holds_alternative<BoardFlag>(part) || std::holds_alternative<BoardNumber>(part) ||
+           std::holds_alternative<SizeNumbers>(part);
   });
 }
 

@@ -1,7 +1,9 @@
 // Clues in cells, clues on margins, flags and numbers of the board in our JSON.
+#include <utility>
 #include <vector>
 
 #include "instances/notations/json/part_json.hpp"
+#include "instances/trimmed_sizes.hpp"
 
 namespace p2c {
 
@@ -183,6 +185,29 @@ JsonSchema schema_of_part(const BoardNumber& its) {
   } else {
     schema.demand(its.member, "Of the board: " + its.noun + ".", number);
   }
+  return schema;
+}
+
+std::vector<int> read_json_part(const SizeNumbers& its, JsonObject& in) {
+  const JsonValue& member = in.take(its.name);
+  std::vector<int> numbers;
+  for (const JsonValue& value : in.array(member, "a list of numbers")) {
+    if (numbers.size() == SizeNumbers::kMostSizes) in.fail(member, "at most 1,000 numbers");
+    numbers.push_back(static_cast<int>(in.integer(value, its.least, its.most)));
+  }
+  return trimmed_sizes(std::move(numbers));
+}
+
+std::string write_json_part(const SizeNumbers& its, const std::vector<int>& numbers) {
+  std::vector<std::string> items;
+  for (const int number : numbers) items.push_back(std::to_string(number));
+  return "  " + json_string(its.name) + ": " + json_list(items);
+}
+
+JsonSchema schema_of_part(const SizeNumbers& its) {
+  JsonSchema schema;
+  schema.demand(its.name, "Of each size from 1 on: " + its.noun + ".",
+                list_schema(integer_schema(its.least, its.most)));
   return schema;
 }
 

@@ -11,6 +11,7 @@
 //   runs with clues     rows of null and these words, with a row and a column more before them
 //   a flag              true, or left out
 //   a number            it
+//   numbers of sizes    a list of them
 //
 // read_json_part throws InputError. What write_json_part writes begins with blanks.
 #pragma once
@@ -54,6 +55,10 @@ JsonSchema schema_of_part(const RunsWithClues& its);
 bool read_json_part(const BoardFlag& its, JsonObject& in);
 std::string write_json_part(const BoardFlag& its, bool on);
 JsonSchema schema_of_part(const BoardFlag& its);
+
+std::vector<int> read_json_part(const SizeNumbers& its, JsonObject& in);
+std::string write_json_part(const SizeNumbers& its, const std::vector<int>& numbers);
+JsonSchema schema_of_part(const SizeNumbers& its);
 
 int read_json_part(const BoardNumber& its, JsonObject& in);
 std::string write_json_part(const BoardNumber& its, int number);

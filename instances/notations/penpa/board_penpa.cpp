@@ -28,6 +28,7 @@ Takes takes(const MarginClues& /*its*/) { return Takes::kMargins; }
 Takes takes(const CornerClues& /*its*/) { return Takes::kUnknown; }
 Takes takes(const ArrowClues& /*its*/) { return Takes::kNumbers; }
 Takes takes(const RunsWithClues& /*its*/) { return Takes::kUnknown; }
+Takes takes(const SizeNumbers& /*its*/) { return Takes::kUnknown; }
 Takes takes(const BoardFlag& /*its*/) { return Takes::kNothing; }
 Takes takes(const BoardNumber& its) {
   return its.side_if_unsaid ? Takes::kNothing : Takes::kUnknown;
@@ -196,6 +197,10 @@ Grid<ArrowClue> take_part(const ArrowClues& /*its*/, PenpaBoard& board) {
 
 CluedRuns take_part(const RunsWithClues& /*its*/, PenpaBoard& board) {
   return {board.rows, board.cols};  // has_penpa_boards refuses them
+}
+
+std::vector<int> take_part(const SizeNumbers& its, PenpaBoard& board) {
+  return its.blank(board.rows, board.cols);  // has_penpa_boards refuses them
 }
 
 bool take_part(const BoardFlag& /*its*/, PenpaBoard& /*board*/) { return false; }

@@ -93,6 +93,10 @@ void draw_part(const RunsWithClues& /*its*/, const CluedRuns& /*runs*/, PenpaBoa
   throw CannotCarry("numbers of runs");
 }
 
+void draw_part(const SizeNumbers& its, const std::vector<int>& /*numbers*/, PenpaBoard& /*drawn*/) {
+  throw CannotCarry(its.word);
+}
+
 void draw_part(const BoardFlag& its, bool flag, PenpaBoard& /*drawn*/) {
   if (flag) throw CannotCarry(its.word);
 }

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "instances/notations/coloured_arrows.hpp"
 #include "instances/notations/joined_clues.hpp"
 #include "instances/notations/known_to_pzpr.hpp"
 #include "instances/notations/puzzlink/part_url.hpp"
@@ -34,11 +35,23 @@ bool may_be_left_out(const Parts& parts, std::size_t part) {
          std::holds_alternative<MarginClues>(parts[part - 1]);
 }
 
+bool has_sizes(const Part& part) { return std::holds_alternative<SizeNumbers>(part); }
+
+// What comes before numbers of sizes is left out.
+bool begins_with_sizes(const Description& its, const PuzzleUrl& url) {
+  return url.body.peek() == '/' && std::any_of(its.parts.begin(), its.parts.end(), has_sizes);
+}
+
 Content<BoardData> read_body(const Description& its, PuzzleUrl& url) {
   if (!its.fits(url.rows, url.cols)) url.body.fail(std::string(kSquare) + " before");
   BoardData board{url.rows, url.cols, std::vector<PartData>(its.parts.size())};
   for (const std::size_t i : order_of_pzpr(its)) {
-    const bool left_out = may_be_left_out(its.parts, i) && url.body.done();
+    const bool left_out = (may_be_left_out(its.parts, i) && url.body.done()) ||
+                          (begins_with_sizes(its, url) && !has_sizes(its.parts[i]));
+    if (is_coloured(its, i)) {
+      read_url_coloured(its, url, board);
+      continue;
+    }
     board.parts[i] = std::visit(
         [&]<class Is>(const Is& is) -> PartData {
           if constexpr (HasUrlForm<Is>) {
@@ -80,6 +93,10 @@ std::string write_board_url(const Description& its, const BoardData& apart) {
   for (const std::size_t i : order_of_pzpr(its)) {
     const bool blank = board.parts[i] == blank_of(its.parts[i], board.rows, board.cols);
     if (blank && may_be_left_out(its.parts, i)) continue;
+    if (is_coloured(its, i)) {
+      body += write_url_coloured(its, board);
+      continue;
+    }
     std::visit(
         [&]<class Is>(const Is& is) {
           const auto& data = std::get<typename Is::Data>(board.parts[i]);

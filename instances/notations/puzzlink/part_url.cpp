@@ -14,6 +14,7 @@
 #include "instances/notations/cut_around.hpp"
 #include "instances/notations/cut_by_lines.hpp"
 #include "instances/notations/cut_rooms.hpp"
+#include "instances/notations/piece_bank.hpp"
 #include "instances/notations/puzzlink/halved_margins.hpp"
 
 namespace p2c {
@@ -41,6 +42,12 @@ std::string write_lists(const std::vector<int>& clues) {
   return write_number_lists(items);
 }
 
+// Words are numbered from 0 on.
+std::vector<int> with_added(std::vector<int> clues, int number) {
+  for (int& clue : clues) clue = clue < 0 ? clue : clue + number;
+  return clues;
+}
+
 std::vector<int> read_clues(const CellClues& its, Characters& body, int count) {
   const NumberRules rules{its.least, its.most, true, its.noun};
   switch (its.url_form) {
@@ -56,6 +63,9 @@ std::vector<int> read_clues(const CellClues& its, Characters& body, int count) {
       return read_numbers10(body, count, rules);
     case CellClues::UrlForm::kBlack:
       return read_black_cells(body, count);
+    case CellClues::UrlForm::kNumbers0:
+      return with_added(
+          read_numbers16(body, count, {its.least - 1, its.most - 1, true, its.noun, false}), 1);
     case CellClues::UrlForm::kLists:
       return read_lists(its, body, count);
     default:
@@ -101,6 +111,8 @@ std::string write_url_part(const CellClues& its, const Grid<int>& clues) {
       return write_numbers10(clues.cells);
     case CellClues::UrlForm::kBlack:
       return write_black_cells(clues.cells);
+    case CellClues::UrlForm::kNumbers0:
+      return write_numbers16(with_added(clues.cells, -1));
     default:
       return write_numbers16(clues.cells);
   }
@@ -174,6 +186,15 @@ int read_url_part(const BoardNumber& its, PuzzleUrl& url) {
 
 std::string write_url_part(const BoardNumber& its, int number) {
   return its.side_if_unsaid ? "" : std::to_string(number) + "/";
+}
+
+std::vector<int> read_url_part(const SizeNumbers& /*its*/, PuzzleUrl& url) {
+  return read_bank(url.body);
+}
+
+std::string write_url_part(const SizeNumbers& its, const std::vector<int>& numbers) {
+  if (!has_bank_text(numbers)) throw CannotCarry("the line of " + its.word);
+  return write_bank(numbers);
 }
 
 // --- regions --------------------------------------------------------------------------------

@@ -13,6 +13,7 @@
 //   runs with clues     instances/formats/blocks.hpp
 //   a flag              a letter before the size
 //   a number            decimal, with a '/' after it
+//   numbers of sizes    instances/notations/piece_bank.hpp
 //
 // read_url_part throws InputError, write_url_part CannotCarry.
 #pragma once
@@ -41,6 +42,9 @@ std::string write_url_part(const ArrowClues& its, const Grid<ArrowClue>& clues);
 
 int read_url_part(const BoardNumber& its, PuzzleUrl& url);
 std::string write_url_part(const BoardNumber& its, int number);
+
+std::vector<int> read_url_part(const SizeNumbers& its, PuzzleUrl& url);
+std::string write_url_part(const SizeNumbers& its, const std::vector<int>& numbers);
 
 CluedRuns read_url_part(const RunsWithClues& its, PuzzleUrl& url);
 std::string write_url_part(const RunsWithClues& its, const CluedRuns& runs);

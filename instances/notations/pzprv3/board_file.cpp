@@ -3,9 +3,11 @@
 #include <algorithm>
 #include <utility>
 
+#include "instances/notations/coloured_arrows.hpp"
 #include "instances/notations/joined_clues.hpp"
 #include "instances/notations/known_to_pzpr.hpp"
 #include "instances/notations/pzprv3/answer_lines.hpp"
+#include "instances/notations/pzprv3/banked_board.hpp"
 #include "instances/notations/pzprv3/clue_values.hpp"
 #include "instances/notations/pzprv3/framed_board.hpp"
 #include "instances/notations/pzprv3/lines_of_sizes.hpp"
@@ -232,7 +234,7 @@ std::string write_answer(const Description& its, const BoardContent& content) {
 }  // namespace
 
 bool has_pzpr_files(const Description& its) {
-  if (framed(its)) return true;
+  if (framed(its) || banked(its)) return true;
   if (!is_order_of_pzpr(its)) return false;
   const bool among = std::any_of(its.parts.begin(), its.parts.end(), has_answer);
   return std::all_of(its.parts.begin(), its.parts.end(), has_lines) &&
@@ -240,8 +242,24 @@ bool has_pzpr_files(const Description& its) {
          (its.answers.size() == 1 || !among);
 }
 
+namespace {
+
+// Or the bare head, which is an empty board.
+void read_whole(const Description& its, const Banked& bank, PzprFile& file, BoardContent& content) {
+  if (!file.is_cut_before("the pieces")) return read_banked(bank, its, file, content);
+  for (std::size_t i = 0; i < its.parts.size(); ++i) {
+    content.puzzle.parts[i] = blank_of(its.parts[i], file.rows(), file.cols());
+  }
+}
+
+}  // namespace
+
 BoardContent read_board_lines(const Description& its, PzprFile& file) {
   BoardContent content{{file.rows(), file.cols(), std::vector<PartData>(its.parts.size())}};
+  if (const auto bank = banked(its)) {
+    read_whole(its, *bank, file, content);
+    return content;
+  }
   const std::optional<Framed> frame = framed(its);
   bool cut = false;
   bool flags = true;
@@ -252,6 +270,10 @@ BoardContent read_board_lines(const Description& its, PzprFile& file) {
     }
     const bool framed_part = frame && !is_said_number(its.parts[i]);
     const bool blank = !flags && (cut || framed_part);
+    if (is_coloured(its, i) && !blank) {
+      read_pzpr_coloured(its, file, content.puzzle);
+      continue;
+    }
     content.puzzle.parts[i] = has_two_words(its, i) && !blank
                                   ? read_pzpr_words(std::get<CellClues>(its.parts[i]), file)
                                   : read_part(its.parts[i], file, blank, content.answer);
@@ -281,11 +303,18 @@ std::string write_board_file(const Description& its, const BoardContent& content
   const int version = version_of(its, board);
   const std::optional<Framed> frame = framed(its);
   expect_known_to_pzpr(its.parts, board);
+  if (const auto bank = banked(its)) {
+    return write_pzpr_head(its.pids[0], board.rows, board.cols) + write_banked(*bank, its, content);
+  }
   std::string lines;
   bool among = frame.has_value();
   for (const std::size_t i : order_of_pzpr(its)) {
     among = among || has_answer(its.parts[i]);
     if (frame && !is_flag(its.parts[i]) && !is_said_number(its.parts[i])) continue;
+    if (is_coloured(its, i)) {
+      lines += write_pzpr_coloured(its, board);
+      continue;
+    }
     lines += has_two_words(its, i)
                  ? write_pzpr_words(board.part<Grid<int>>(i))
                  : write_part(its.parts[i], board.parts[i], by_cell(its, content));

@@ -10,6 +10,7 @@
 #include "instances/notations/text/take_line.hpp"
 #include "instances/text/nearest_word.hpp"
 #include "instances/text/size_line.hpp"
+#include "instances/trimmed_sizes.hpp"
 
 namespace p2c {
 
@@ -40,14 +41,46 @@ std::string print_part(const BoardNumber& its, int number) {
 
 namespace {
 
-// In the line of the size there may be numbers of the board, in the order of the parts, and after
-// them letters of flags, such as D for "diagonals".
+std::vector<int> numbers_to_end(const SizeNumbers& its, TextReader& in) {
+  std::vector<int> numbers;
+  do {
+    if (numbers.size() == SizeNumbers::kMostSizes) in.fail("at most 1,000 numbers before");
+    numbers.push_back(in.number(its.least, its.most));
+  } while (!in.line_done());
+  return trimmed_sizes(std::move(numbers));
+}
+
+}  // namespace
+
+std::vector<int> read_text_part(const SizeNumbers& its, TextReader& in, int /*rows*/,
+                                int /*cols*/) {
+  const std::string word = in_quotes(its.word);
+  in.next_line(word);
+  if (in.token(word) != its.word) in.fail(word);
+  std::vector<int> numbers = numbers_to_end(its, in);
+  in.end_line();
+  return numbers;
+}
+
+std::string print_part(const SizeNumbers& its, const std::vector<int>& numbers) {
+  std::string line = its.word;
+  for (const int number : numbers) line += " " + std::to_string(number);
+  return line + "\n";
+}
+
+namespace {
+
+// In the line of the size there may be numbers of the board and of sizes, in the order of the
+// parts, and after them letters of flags, such as D for "diagonals".
 std::vector<std::optional<PartData>> rest_of_size_line(const Parts& parts, TextReader& in) {
   std::vector<std::optional<PartData>> known(parts.size());
   for (const bool flags : {false, true}) {
     for (std::size_t i = 0; i < parts.size() && !in.line_done(); ++i) {
       if (const auto* number = std::get_if<BoardNumber>(&parts[i]); number != nullptr && !flags) {
         known[i] = in.number(number->least, number->most);
+      }
+      if (const auto* sizes = std::get_if<SizeNumbers>(&parts[i]); sizes != nullptr && !flags) {
+        known[i] = numbers_to_end(*sizes, in);
       }
       if (const auto* flag = std::get_if<BoardFlag>(&parts[i]); flag != nullptr && flags) {
         const std::string what = "the letter of '" + flag->word + "' or the end of the line";

@@ -12,6 +12,7 @@
 //                       and after '/'
 //   a flag              a line with its word, or none
 //   a number            a line with its word and the number
+//   numbers of sizes    a line with its word and the numbers
 //
 // read_text_part throws InputError.
 #pragma once
@@ -45,6 +46,9 @@ std::string print_part(const RunsWithClues& its, const CluedRuns& runs);
 
 bool read_text_part(const BoardFlag& its, TextReader& in, int rows, int cols);
 std::string print_part(const BoardFlag& its, bool on);
+
+std::vector<int> read_text_part(const SizeNumbers& its, TextReader& in, int rows, int cols);
+std::string print_part(const SizeNumbers& its, const std::vector<int>& numbers);
 
 int read_text_part(const BoardNumber& its, TextReader& in, int rows, int cols);
 std::string print_part(const BoardNumber& its, int number);

@@ -11,6 +11,7 @@
 #include "instances/rules/boards/mended_board.hpp"
 #include "instances/rules/boards/unclued_board.hpp"
 #include "instances/rules/boards/walked_answer.hpp"
+#include "instances/trimmed_sizes.hpp"
 
 namespace p2c {
 namespace {
@@ -25,7 +26,14 @@ class RandomBoard {
     for (PartData& part : board_.parts) {
       if (std::holds_alternative<bool>(part)) part = chance(rng, 30);
       if (auto* number = std::get_if<int>(&part)) *number += chance(rng, 30) ? 1 : 0;
+      if (auto* numbers = std::get_if<std::vector<int>>(&part)) vary(*numbers, rng);
     }
+  }
+
+  static void vary(std::vector<int>& numbers, Rng& rng) {
+    if (chance(rng, 20)) numbers.push_back(1);
+    for (int& number : numbers) number = chance(rng, 30) ? one_off(rng, number, 0) : number;
+    numbers = trimmed_sizes(std::move(numbers));
   }
 
   // False: no answer was found soon.

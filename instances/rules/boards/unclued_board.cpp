@@ -53,6 +53,17 @@ class Blank {
     return runs;
   }
   PartData operator()(const BoardFlag& /*its*/) { return false; }
+  // One of the longest, one more of each shorter length; three cells of ten at most.
+  PartData operator()(const SizeNumbers& its) {
+    const int cells = rows_ * cols_ * 3 / 10;
+    int longest = 0;
+    const auto taken = [](int n) { return n * (n + 1) * (n + 2) / 6; };
+    while (longest < std::max(rows_, cols_) && taken(longest + 1) <= cells) ++longest;
+    std::vector<int> numbers;
+    for (int number = longest; number > 0; --number) numbers.push_back(std::max(number, its.least));
+    if (numbers.empty()) numbers.push_back(its.least);
+    return numbers;
+  }
   PartData operator()(const BoardNumber& its) {
     if (!its.side_if_unsaid) return its.least;
     const int most = its.blank(rows_, cols_);

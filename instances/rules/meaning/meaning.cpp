@@ -37,6 +37,8 @@ class Meaning {
       case Is::kWay:
       case Is::kJoins:
         return link(its);
+      case Is::kInside:
+        return inside(its);
       case Is::kNot:
         return opposite(holds(*its.parts[0]));
       case Is::kAnd:
@@ -86,6 +88,17 @@ class Meaning {
   Says link(const Expression& its) const {
     const int link = link_of(its, board_, bindings_);
     return link < 0 ? Says::kNo : values_.has(its.layer, link);
+  }
+
+  // An odd number of links, all of which are known.
+  Says inside(const Expression& its) const {
+    bool odd = false;
+    for (const int link : links_left_of_corner(bindings_[its.variable].item, board_)) {
+      const Says drawn = values_.has(its.layer, link);
+      if (drawn == Says::kMaybe) return Says::kMaybe;
+      odd = odd != (drawn == Says::kYes);
+    }
+    return odd ? Says::kYes : Says::kNo;
   }
 
   // By what was seen of all, or of some.

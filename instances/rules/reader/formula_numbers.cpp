@@ -77,6 +77,12 @@ ExpressionPtr FormulaReader::size() {
   if (in_.take_if("seen")) return in_sight();
   if (in_.take_if("pieces")) return in_pieces();
   Expression its{Is::kSize};
+  const int sizes = in_.at_statement() ? -1 : find_given(text_, in_.peek().text);
+  if (sizes >= 0 && text_.givens[sizes].is == Given::Is::kSizeNumber) {
+    in_.take();
+    its.given = sizes;
+    return make(std::move(its));
+  }
   its.variable = variable(Sort::kCells, "a set of cells, 'seen' or 'pieces'").number;
   return make(std::move(its));
 }
@@ -227,8 +233,13 @@ ExpressionPtr FormulaReader::given_number() {
   const Place place = in_.peek().place;
   const bool of_cell =
       is.is == Given::Is::kCellNumber || is.is == Given::Is::kArrow || is.is == Given::Is::kRegion;
-  const KnownVariable& of =
-      variable(of_cell ? Sort::kCell : Sort::kCells, of_cell ? "a cell" : "a set of cells");
+  const bool of_size = is.is == Given::Is::kSizeNumber;
+  const KnownVariable& of = variable(of_size   ? Sort::kNumber
+                                     : of_cell ? Sort::kCell
+                                               : Sort::kCells,
+                                     of_size   ? "a number"
+                                     : of_cell ? "a cell"
+                                               : "a set of cells");
   if (!has_number(text_, of, its.given)) {
     throw InputError(place, std::string("expected '") +
                                 (is.is == Given::Is::kRegion ? "with " : "with number ") + is.name +

@@ -140,7 +140,8 @@ ExpressionPtr FormulaReader::has(const KnownVariable& its) {
 bool FormulaReader::is_about_line(int layer) const {
   if (layer < 0 || !is_of_links(text_, layer)) return false;
   return in_.is_after_next("visits") || in_.is_after_next("turns") ||
-         in_.is_after_next("straight") || in_.is_after_next("joins");
+         in_.is_after_next("straight") || in_.is_after_next("joins") ||
+         in_.is_after_next("surrounds");
 }
 
 ExpressionPtr FormulaReader::way(int layer, int cell, Way way) {
@@ -160,6 +161,12 @@ ExpressionPtr FormulaReader::about_line(int layer) {
     joins.variable = variable(Sort::kCell, "a cell").number;
     joins.other = variable(Sort::kCell, "a cell").number;
     return make(std::move(joins));
+  }
+  if (in_.take_if("surrounds")) {
+    Expression inside{Is::kInside};
+    inside.layer = layer;
+    inside.variable = variable(Sort::kCell, "a cell").number;
+    return make(std::move(inside));
   }
   const bool straight = in_.is_next("straight");
   const bool visits = in_.is_next("visits");

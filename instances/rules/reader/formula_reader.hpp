@@ -82,6 +82,9 @@ class FormulaReader {
   ItemSet plain_set();
   bool take_named_set(ItemSet& its);
   bool take_numbers(ItemSet& its);
+  ItemSet ray_of(ItemSet::Of of);
+  ItemSet links_within();
+  void neighbours(ItemSet& its);
   void only(ItemSet& set);
   void what_it_has(ItemSet& set);
   KnownVariable bind(const std::string& name, const ItemSet& set);

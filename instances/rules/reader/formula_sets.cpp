@@ -162,7 +162,9 @@ ItemSet FormulaReader::plain_set() {
   if (in_.take_if("windows")) {
     in_.expect("of");
     its.of = Of::kWindows;
-    its.number = in_.number(2, kMostBoardCells);
+    const bool said = !in_.at_statement() && in_.peek().kind == RuleWord::Kind::kNumber;
+    if (said) its.number = in_.number(2, kMostBoardCells);
+    if (!said) its.least = end_of_range();
     return its;
   }
   if (in_.take_if("runs")) {
@@ -209,8 +211,7 @@ bool FormulaReader::take_numbers(ItemSet& its) {
 // Sets of several words: those of a cell, of a region and of links.
 bool FormulaReader::take_named_set(ItemSet& its) {
   if (in_.take_if("neighbours")) {
-    in_.expect("of");
-    its = {Of::kNeighbours, variable(Sort::kCell, "a cell").number};
+    neighbours(its);
   } else if (in_.take_if("seen")) {
     in_.expect("from");
     its = {Of::kSight, variable(Sort::kCell, "a cell").number};
@@ -220,16 +221,7 @@ bool FormulaReader::take_named_set(ItemSet& its) {
     if (!its.negated) in_.expect("with");
     its.through = given(Given::Is::kCellNumber, "what is given in cells");
   } else if (in_.take_if("ray")) {
-    in_.expect("of");
-    const Place place = in_.peek().place;
-    const KnownVariable& cell = variable(Sort::kCell, "a cell");
-    its = {Of::kRay, cell.number};
-    its.through = cell.from.given;
-    if (its.through < 0 || text_.givens[its.through].is != Given::Is::kArrow ||
-        !has_number(text_, cell, its.through)) {
-      throw InputError(place, "expected 'with number' and the name of arrows where " +
-                                  in_quotes(cell.name) + " is introduced");
-    }
+    its = ray_of(Of::kRay);
   } else if (in_.take_if("sides")) {
     its = {Of::kSides};
     if (in_.take_if("of")) its = {Of::kSidesOf, variable(Sort::kCell, "a cell").number};
@@ -238,7 +230,7 @@ bool FormulaReader::take_named_set(ItemSet& its) {
     if (in_.take_if("of"))
       its = {Of::kLinksOf, variable(Sort::kCell, "a cell").number};
     else if (in_.take_if("within"))
-      its = {Of::kLinksWithin, variable(Sort::kCells, "a set of cells").number};
+      its = links_within();
     else if (in_.take_if("leaving"))
       its = {Of::kLinksLeaving, variable(Sort::kCells, "a set of cells").number};
   } else {
@@ -258,6 +250,44 @@ bool FormulaReader::take_named_set(ItemSet& its) {
     its.through = region;
   }
   return true;
+}
+
+// After "ray".
+ItemSet FormulaReader::ray_of(ItemSet::Of of) {
+  in_.expect("of");
+  const Place place = in_.peek().place;
+  const KnownVariable& cell = variable(Sort::kCell, "a cell");
+  ItemSet its{of, cell.number};
+  its.through = cell.from.given;
+  if (its.through < 0 || text_.givens[its.through].is != Given::Is::kArrow ||
+      !has_number(text_, cell, its.through)) {
+    throw InputError(place, "expected 'with number' and the name of arrows where " +
+                                in_quotes(cell.name) + " is introduced");
+  }
+  return its;
+}
+
+ItemSet FormulaReader::links_within() {
+  if (in_.take_if("ray")) return ray_of(Of::kLinksOnRay);
+  return {Of::kLinksWithin, variable(Sort::kCells, "a set of cells or 'ray'").number};
+}
+
+// All of a cell or of a set, or the one in a way.
+void FormulaReader::neighbours(ItemSet& its) {
+  its.of = in_.take_if("above")   ? Of::kAbove
+           : in_.take_if("below") ? Of::kBelow
+           : in_.take_if("left")  ? Of::kLeftOf
+           : in_.take_if("right") ? Of::kRightOf
+                                  : Of::kNeighbours;
+  if (its.of != Of::kAbove && its.of != Of::kBelow) in_.expect("of");
+  const KnownVariable* set = in_.at_statement() ? nullptr : find_variable(known, in_.peek().text);
+  if (its.of != Of::kNeighbours || set == nullptr || set->sort != Sort::kCells) {
+    its.variable = variable(Sort::kCell, "a cell").number;
+    return;
+  }
+  in_.take();
+  its.of = Of::kBeside;
+  its.variable = set->number;
 }
 
 void FormulaReader::only(ItemSet& set) {

@@ -9,6 +9,21 @@
 #include "instances/rules/reader/rule_scope.hpp"
 
 namespace p2c {
+namespace {
+
+// Those of answers, arrows, and black cells.
+constexpr auto kClueMarks = [] {
+  std::array<std::pair<std::string_view, Mark>, kMarkWords.size() + 5> all{};
+  std::copy(kMarkWords.begin(), kMarkWords.end(), all.begin());
+  all[kMarkWords.size()] = {"up", Mark::kUp};
+  all[kMarkWords.size() + 1] = {"right", Mark::kRight};
+  all[kMarkWords.size() + 2] = {"down", Mark::kDown};
+  all[kMarkWords.size() + 3] = {"left", Mark::kLeft};
+  all[kMarkWords.size() + 4] = {"wall", Mark::kNone};
+  return all;
+}();
+
+}  // namespace
 
 void GivenReader::options_of(CellClues& its) {
   if (in_.take_if("stays")) {
@@ -54,6 +69,18 @@ void GivenReader::join(const CellClues& its) {
   text_.made_of.joined = {part, parts.size()};
 }
 
+// The same of arrows, with two words.
+void GivenReader::join_two() {
+  const int given = in_.at_statement() ? -1 : find_given(text_, in_.peek().text);
+  const auto part = static_cast<std::size_t>(given < 0 ? 0 : text_.givens[given].part);
+  const auto* words = given < 0 ? nullptr : std::get_if<CellClues>(&text_.made_of.parts[part]);
+  if (words == nullptr || words->words.size() != 2 || text_.made_of.joined) {
+    in_.fail("the name of two given words in cells, once");
+  }
+  in_.take();
+  text_.made_of.joined = {part, text_.made_of.parts.size()};
+}
+
 void GivenReader::url_form_of(CellClues& its) {
   using Form = CellClues::UrlForm;
   struct Known {
@@ -61,23 +88,28 @@ void GivenReader::url_form_of(CellClues& its) {
     Form form;
     int most;
   };
-  constexpr std::array<Known, 7> kForms{{{"numbers16", Form::kNumbers16, kMostBoardCells},
+  constexpr std::array<Known, 8> kForms{{{"numbers16", Form::kNumbers16, kMostBoardCells},
                                          {"numbers36", Form::kNumbers36, kMostBoardCells},
                                          {"numbers10", Form::kNumbers10, kMostBoardCells},
                                          {"numbers4", Form::kNumbers4, 4},
                                          {"circles", Form::kCircles, 2},
                                          {"places", Form::kPlaces, 1},
-                                         {"black", Form::kBlack, 1}}};
+                                         {"black", Form::kBlack, 1},
+                                         {"numbers0", Form::kNumbers0, kMostBoardCells}}};
   for (const auto& [word, form, most] : kForms) {
     if (!in_.take_if(word)) continue;
     if (its.most > most) {
       in_.fail("numbers up to " + std::to_string(most) + " for " + in_quotes(word) + " before");
     }
+    if (form == Form::kNumbers0 && its.words.empty()) in_.fail("words for 'numbers0' before");
     its.url_form = form;
     return;
   }
-  in_.fail("'numbers16', 'numbers36', 'numbers10', 'numbers4', 'circles', 'places' or 'black'",
-           {"numbers16", "numbers36", "numbers10", "numbers4", "circles", "places", "black"});
+  in_.fail(
+      "'numbers16', 'numbers36', 'numbers10', 'numbers4', 'numbers0', 'circles', 'places' or "
+      "'black'",
+      {"numbers16", "numbers36", "numbers10", "numbers4", "numbers0", "circles", "places",
+       "black"});
 }
 
 // A mark for each word, or a circle around numbers.
@@ -87,10 +119,12 @@ void GivenReader::marks_of(CellClues& its) {
     its.marks.push_back(Mark::kCircle);
   }
   for (std::size_t i = 0; i < its.words.size(); ++i) {
-    const auto* mark = std::find_if(kMarkWords.begin(), kMarkWords.end(),
+    const auto* mark = std::find_if(kClueMarks.begin(), kClueMarks.end(),
                                     [&](const auto& known) { return in_.is_next(known.first); });
-    if (mark == kMarkWords.end())
-      in_.fail("a mark for each word: circle, disc, cross, triangle, star");
+    if (mark == kClueMarks.end()) {
+      in_.fail(
+          "a mark for each word: circle, disc, cross, triangle, star, up, right, down, left, wall");
+    }
     in_.take();
     its.marks.push_back(mark->second);
   }

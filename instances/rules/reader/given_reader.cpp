@@ -57,12 +57,13 @@ void GivenReader::number_given(const std::string& name) {
   }
   if (in_.take_if("corners")) return clues_at_corners(name, least, bound);
   if (in_.take_if("board")) return number_of_board(name, least, bound);
+  if (in_.take_if("sizes")) return numbers_of_sizes(name, least, bound);
   const bool everywhere = in_.take_if("all");
   if (everywhere) {
     in_.expect("cells");
   } else if (!in_.take_if("cells")) {
-    in_.fail("'cells', 'all cells', 'corners', 'margins', 'top and left' or 'board'",
-             {"cells", "all", "corners", "margins", "top", "board"});
+    in_.fail("'cells', 'all cells', 'corners', 'margins', 'top and left', 'board' or 'sizes'",
+             {"cells", "all", "corners", "margins", "top", "board", "sizes"});
   }
   clues_in_cells(name, least, bound);
   text_.givens.back().everywhere = everywhere;
@@ -145,6 +146,10 @@ void GivenReader::words_in_cells(const std::string& name) {
 void GivenReader::arrows(const std::string& name, int least, int most) {
   ArrowClues its;
   numbers_of(its, least, most);
+  if (in_.take_if(",")) {
+    in_.expect("with");
+    join_two();
+  }
   add(name, Given::Is::kArrow, std::move(its));
 }
 
@@ -162,6 +167,13 @@ void GivenReader::number_of_board(const std::string& name, int least, int most) 
     its.side_if_unsaid = true;
   }
   add(name, Given::Is::kBoardNumber, std::move(its));
+}
+
+void GivenReader::numbers_of_sizes(const std::string& name, int least, int most) {
+  SizeNumbers its;
+  its.word = name;
+  numbers_of(its, least, most);
+  add(name, Given::Is::kSizeNumber, std::move(its));
 }
 
 void GivenReader::clues_on_margins(const std::string& name, int least, int most, bool near_only) {

@@ -56,6 +56,7 @@ class GivenReader {
   void words_in_cells(const std::string& name);
   void marks_of(CellClues& its);
   void arrows(const std::string& name, int least, int most);
+  void numbers_of_sizes(const std::string& name, int least, int most);
   void number_of_board(const std::string& name, int least, int most);
   void clues_at_corners(const std::string& name, int least, int most);
   void clues_on_margins(const std::string& name, int least, int most, bool near_only);
@@ -64,6 +65,7 @@ class GivenReader {
   void runs(const std::string& name, const std::string& number);
   void options_of(Regions& its);
   void join(const CellClues& its);
+  void join_two();
   void sizes_in_files();
   int lines_from();
   void flag(const std::string& name);

@@ -20,6 +20,8 @@ bool has_number(const RuleText& text, const KnownVariable& variable, int given) 
     case Given::Is::kRunNumber:
     case Given::Is::kCornerNumber:
       return variable.sort == Sort::kCells && is_known && from.only == Only::kWithNumber;
+    case Given::Is::kSizeNumber:
+      return variable.sort == Sort::kNumber;
     case Given::Is::kBlock:
     case Given::Is::kBoardNumber:
     case Given::Is::kFlag:

@@ -52,6 +52,7 @@ class Sentence {
         return number(its);
       case Is::kIs:
       case Is::kWay:
+      case Is::kInside:
       case Is::kJoins:
       case Is::kMeets:
       case Is::kBefore:
@@ -105,6 +106,7 @@ class Sentence {
         return "the number of steps along edges from " + name(its) + " to " +
                words_.name(its.other);
       case Is::kSize:
+        if (its.given >= 0) return "the number of sizes that have a " + words_.given(its.given);
         return "the number of cells of " + name(its);
       case Is::kCount:
         return "the number of " + in_set(its) + " for which " + part(*its.parts[0]);
@@ -165,6 +167,8 @@ class Sentence {
       case Is::kWay:
         return words_.answer(its.layer) + " leads from " + name(its) + " to the cell " +
                way(its.way) + " it";
+      case Is::kInside:
+        return words_.answer(its.layer) + " goes around " + name(its);
       case Is::kJoins:
         return words_.answer(its.layer) + " leads from " + name(its) + " to " +
                words_.name(its.other);
@@ -196,6 +200,9 @@ class Sentence {
   const std::string& name(const Expression& its) const { return words_.name(its.variable); }
 
   std::string set(const ItemSet& set) const {
+    if (set.of == ItemSet::Of::kWindows && set.least != nullptr) {
+      return "(the sets of " + part(*set.least) + " cells side by side in a row or a column)";
+    }
     if (set.of != ItemSet::Of::kNumbers) return words_.set(set);
     return "(the numbers from " + part(*set.least) + " to " + part(*set.most) + ")";
   }

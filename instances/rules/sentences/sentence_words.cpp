@@ -43,6 +43,16 @@ std::string SentenceWords::plain_set(const ItemSet& set) const {
       return "cells that share an edge with " + of;
     case Of::kAllAround:
       return "cells that share an edge or a corner with " + of;
+    case Of::kAbove:
+      return "cell above " + of + ", if there is one";
+    case Of::kBelow:
+      return "cell below " + of + ", if there is one";
+    case Of::kLeftOf:
+      return "cell left of " + of + ", if there is one";
+    case Of::kRightOf:
+      return "cell right of " + of + ", if there is one";
+    case Of::kBeside:
+      return "cells not of " + of + " that share an edge with a cell of it";
     case Of::kSight:
       return "cell " + of + " and those up, down, left and right of it, each way as far as cells " +
              (set.negated ? "have no " : "have a ") + given(set.through);
@@ -60,6 +70,8 @@ std::string SentenceWords::plain_set(const ItemSet& set) const {
       return "links between two cells of " + of;
     case Of::kLinksLeaving:
       return "links between a cell of " + of + " and a cell that is not of " + of;
+    case Of::kLinksOnRay:
+      return "links between two cells after " + of + " in the way of its " + given(set.through);
     case Of::kSides:
       return "sides of cells";
     case Of::kSidesOf:

@@ -102,7 +102,8 @@ TEST_CASE("rules: what is given and answers that are wrong have a place") {
         "1:13: expected 'number', 'list', 'one', 'regions' or 'flag', got 'numbr'; did you mean "
         "'number'?");
   CHECK(error("given clue: number 0..4 on margin, views, \"a number\"\n") ==
-        "1:28: expected 'cells', 'all cells', 'corners', 'margins', 'top and left' or 'board', got "
+        "1:28: expected 'cells', 'all cells', 'corners', 'margins', 'top and left', 'board' or "
+        "'sizes', got "
         "'margin'; "
         "did you mean "
         "'margins'?");
@@ -220,6 +221,52 @@ TEST_CASE("rules: instances for regions, margins, windows, boxes, spans, links a
         Labels{"r1c1-r1c2", "r1c1-r2c1"});
   CHECK(labels("{s}", "each r in room, c in r, s in sides of c where (size of r = 1)") ==
         Labels{"v2.2-v2.3", "v2.2-v3.2", "v2.3-v3.3", "v3.2-v3.3"});
+}
+
+TEST_CASE("rules: numbers of sizes, words from 0 on, neighbours, walls with arrows") {
+  const auto error_of_fleet = [](const std::string& says) {
+    return error(
+        "given fleet: number 0.. on sizes, fleet, \"a number\"\n"
+        "given arrow: number 0.. with way on cells, arrows, \"a number\"\n"
+        "answer shaded: shading on cells\nanswer line: line on links\n"
+        "rule a \"b\": " +
+        says + "\n");
+  };
+  for (const std::string says :
+       {"each n in 1..size of fleet, w in windows of n: shaded in neighbours of w = fleet of n",
+        "each c in cells, d in neighbours left of c: shaded in neighbours above d < fleet of 0",
+        "each c in cells with number arrow: line in links within ray of c = arrow of c",
+        "each c in cells: line surrounds c or not line surrounds c"}) {
+    CAPTURE(says);
+    const bool right = says.find("of 0") == std::string::npos;
+    CHECK((error_of_fleet(says) == "no error") == right);
+  }
+  const auto finds = [&](const std::string& says, const std::string& expected) {
+    CAPTURE(says);
+    const std::string got = error_of_fleet(says);
+    CAPTURE(got);
+    CHECK(got.find(expected) != std::string::npos);
+  };
+  finds("each c in cells: shaded in cells = fleet of c", "expected a number, got 'c'");
+  finds("each w in windows of 1: shaded in w = 1", "expected a number from 2 to");
+  finds("each w in windows of shaded: shaded in w = 1", "expected");
+  finds("each r in rows: shaded in neighbours below r = 1", "expected a cell, got 'r'");
+  finds("each c in cells: shaded in neighbours left c = 1", "expected 'of', got 'c'");
+  finds("each c in cells: line in links within ray of c = 1", "expected 'with number'");
+  finds("each r in rows: line surrounds r", "expected a cell, got 'r'");
+  const auto error_of_given = [](const std::string& given) {
+    return error(given + "\nanswer shaded: shading on cells\nrule a \"b\": apart shaded\n");
+  };
+  const std::string wall = "given wall: one of o x on cells, walls, \"a wall\"\n";
+  const std::string arrow = "given arrow: number 0.. with way on cells, arrows, \"a number\"";
+  CHECK(error_of_given(wall + arrow + ", with wall") == "no error");
+  CHECK(error_of_given(arrow + ", with wall").find("two given words in cells") !=
+        std::string::npos);
+  CHECK(error_of_given(
+            "given a: one of o x on cells, walls, \"a\", drawn circle wall, url numbers0") ==
+        "no error");
+  CHECK(error_of_given("given a: number 0..3 on cells, walls, \"a\", url numbers0")
+            .find("words for 'numbers0'") != std::string::npos);
 }
 
 TEST_CASE("rules: lists of numbers in cells, and the blocks around these") {

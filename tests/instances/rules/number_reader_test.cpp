@@ -55,9 +55,11 @@ TEST_CASE("rules: givens that are wrong have a place") {
         "f:3:17: expected a word, got 'on'");
   CHECK(error_of_given("given a: one of b b on cells, b, \"c\"") ==
         "f:3:19: expected another word, got 'b' again");
-  CHECK(error_of_given("given a: one of b c on cells, b, \"c\", drawn disc") ==
-        "f:4:1: expected a mark for each word: circle, disc, cross, triangle, star, got the end of "
-        "the file");
+  CHECK(
+      error_of_given("given a: one of b c on cells, b, \"c\", drawn disc") ==
+      "f:4:1: expected a mark for each word: circle, disc, cross, triangle, star, up, right, down, "
+      "left, wall, got the end of "
+      "the file");
   CHECK(error_of_given("given a: number 1..2 on cells, b, \"c\", drawn disc") ==
         "f:3:46: expected 'circle', got 'disc'");
   CHECK(error_of_given("given a: number 1.. on board, b, \"c\"\nanswer d: number 1..a on cells") ==

@@ -2,6 +2,7 @@
 #include <doctest/doctest.h>
 
 #include <set>
+#include <utility>
 
 #include "tests/solver_glue/words/compare_words.hpp"
 
@@ -236,6 +237,84 @@ TEST_CASE("words: lengths of lines that are compared with others, below words, a
          return b.all_pairs([&](int i, int k) {
            return b.clue(i) == kNoClue || !b.touch(i, k) || b.link(i, k) == 0 || turns(b, i) ||
                   steps_around(b, i) != steps_around(b, k);
+         });
+       }},
+  });
+}
+
+// An odd number of links leads up from the cells to the left.
+bool is_surrounded(const Naive& b, int i) {
+  bool odd = false;
+  for (int k = i - i % b.cols(); k < i; ++k) odd = odd != goes(b, k, -1, 0);
+  return odd;
+}
+
+// No way leads from it off the board over cells that the line does not visit, nor from one to the
+// next between two cells that it does not join.
+bool is_shut_in(const Naive& b, int from) {
+  const auto side = [](int i) { return 2 * i + 1; };
+  const int rows = side(b.rows());
+  const int cols = side(b.cols());
+  std::vector<int> open(static_cast<std::size_t>(rows * cols), 1);
+  const auto at = [&](int r, int c) -> int& {
+    return open[static_cast<std::size_t>(r * cols + c)];
+  };
+  for (int i = 0; i < b.cells(); ++i) {
+    const int r = side(i / b.cols());
+    const int c = side(i % b.cols());
+    if (b.links_of(i) > 0) at(r, c) = 0;
+    if (goes(b, i, 0, 1)) at(r, c + 1) = 0;
+    if (goes(b, i, 1, 0)) at(r + 1, c) = 0;
+  }
+  std::vector<int> found{side(from / b.cols()) * cols + side(from % b.cols())};
+  for (std::size_t k = 0; k < found.size(); ++k) {
+    const int r = found[k] / cols;
+    const int c = found[k] % cols;
+    if (r == 0 || c == 0 || r == rows - 1 || c == cols - 1) return false;
+    for (const int next : {found[k] - cols, found[k] - 1, found[k] + 1, found[k] + cols}) {
+      if (std::exchange(open[static_cast<std::size_t>(next)], 0) == 1) found.push_back(next);
+    }
+  }
+  return true;
+}
+
+TEST_CASE("words: what lines surround, and links on rays") {
+  compare_words({
+      {kClue + kLine + rule("each c in cells with clue: line surrounds c"), kSizes,
+       [](const Naive& b) {
+         return b.all([&](int i) { return b.clue(i) == kNoClue || is_surrounded(b, i); });
+       }},
+      {kLine + rule("count c in cells where (line surrounds c and not line visits c) = 1"), kSizes,
+       [](const Naive& b) {
+         return b.count([&](int i) { return is_surrounded(b, i) && b.links_of(i) == 0; }) == 1;
+       }},
+      {kClue + kLine + rule("each c in cells with clue: not line visits c and line surrounds c") +
+           "rule loop \"a loop\": loop line\n",
+       {{3, 3}, {3, 3}, {3, 3}, {3, 3}, {2, 4}},
+       [](const Naive& b) {
+         return is_loop(b) && b.all([&](int i) {
+           return b.clue(i) == kNoClue || (b.links_of(i) == 0 && is_shut_in(b, i));
+         });
+       },
+       4},
+      {"given arrow: number 0.. with way on cells, arrows, \"a number\"\n" + kLine +
+           rule("each c in cells with number arrow: line in links within ray of c <= arrow of c"),
+       kSizes,
+       [](const Naive& b) {
+         return b.all([&](int i) {
+           const auto [number, way] = b.arrow(i);
+           if (number < 0 || way == ArrowClue::Way::kNone) return true;
+           const int down = way == ArrowClue::Way::kDown ? 1 : way == ArrowClue::Way::kUp ? -1 : 0;
+           const int right = way == ArrowClue::Way::kRight  ? 1
+                             : way == ArrowClue::Way::kLeft ? -1
+                                                            : 0;
+           int links = 0;
+           int r = i / b.cols() + down;
+           int c = i % b.cols() + right;
+           for (; b.inside(r, c); r += down, c += right) {
+             links += goes(b, r * b.cols() + c, down, right) ? 1 : 0;
+           }
+           return links <= number;
          });
        }},
   });
