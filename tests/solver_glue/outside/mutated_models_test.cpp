@@ -19,7 +19,7 @@ namespace p2c {
 namespace {
 
 const int kModels = deep_count(fewer_if_sanitized(400, 80), 3000);  // per kind
-constexpr int kChanges = 12;                                         // per board
+constexpr int kChanges = 12;                                        // per board
 const int kLargeModels =
     deep_count(fewer_if_sanitized(60, 12), fewer_if_sanitized(600, 100));  // per kind, of
 constexpr int kLeastVariables = 100;
