@@ -57,6 +57,12 @@ struct Connected {
   std::string name(int v) const {
     return node_name ? node_name(v) : "node" + std::to_string(v + 1);
   }
+  /// Where several edges join the same two nodes: what names of variables about each edge end with
+  /// (or empty).
+  std::vector<std::string> edge_suffixes = {};
+  std::string edge_suffix(std::size_t edge) const {
+    return edge_suffixes.empty() ? "" : edge_suffixes[edge];
+  }
 };
 
 /// The present edges, between two different nodes each, form no cycle.

@@ -14,8 +14,10 @@ class EdgeLayers {
  public:
   EdgeLayers(ClauseSink& out, const Connected& graph)
       : out_(out), graph_(graph), at_node_(graph.nodes.size()) {
-    for (const Connected::Edge& edge : graph.edges) {
+    for (std::size_t e = 0; e < graph.edges.size(); ++e) {
+      const Connected::Edge& edge = graph.edges[e];
       if (edge.present == kFalse || edge.u == edge.v) continue;
+      suffixes_.push_back(graph.edge_suffix(e));
       at_node_[at(edge.u)].push_back(edges_.size());
       at_node_[at(edge.v)].push_back(edges_.size());
       edges_.push_back(edge);
@@ -75,7 +77,7 @@ class EdgeLayers {
   Lit new_reached(std::size_t e, std::size_t t) {
     return out_.fresh([&] {
       return VariableName{name_of("reached", {graph_.name(edges_[e].u), graph_.name(edges_[e].v),
-                                              std::to_string(t)}),
+                                              std::to_string(t) + suffixes_[e]}),
                           Sense::kImplies};
     });
   }
@@ -113,6 +115,7 @@ class EdgeLayers {
   ClauseSink& out_;
   const Connected& graph_;
   std::vector<Connected::Edge> edges_;             // that may be present
+  std::vector<std::string> suffixes_;              // of their names
   std::vector<std::vector<std::size_t>> at_node_;  // of these, at each node
   Lits is_root_;
   Lits used_;

@@ -138,7 +138,8 @@ class Layers {
                " is there, and leads on from an end that is reached in at most " + steps(t - 1);
       });
       const auto name = [&] {
-        return VariableName{name_of("way", {graph_.name(u), graph_.name(v), std::to_string(t - 1)}),
+        return VariableName{name_of("way", {graph_.name(u), graph_.name(v),
+                                            std::to_string(t - 1) + graph_.edge_suffix(e)}),
                             Sense::kImplies};
       };
       ways_[e] = from_u == kTrue || from_v == kTrue ? present : out_.fresh(name);

@@ -1,5 +1,8 @@
 // Slashes without a cycle.
+#include <algorithm>
+#include <map>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "encoder/connectivity/connected.hpp"
@@ -52,11 +55,15 @@ void WholeRules::join_to_rim(const RuleInstance& instance, const NoCycles& slash
   Connected graph;
   graph.nodes.assign(corners.size(), kTrue);
   graph.one_is_true = {0};
+  std::map<std::pair<int, int>, int> seen;
   for (const Connected::Edge& edge : slashes.edges) {
     const int u = node[edge.u];
     const int v = node[edge.v];
     const bool is_its = colour_of(edge.u, board().cols()) == colour && u != v;
-    if (is_its) graph.edges.push_back({u, v, edge.present, edge.slot});
+    if (!is_its) continue;
+    graph.edges.push_back({u, v, edge.present, edge.slot});
+    const int number = ++seen[std::minmax(u, v)];  // several lead to the rim
+    graph.edge_suffixes.push_back(number == 1 ? "" : "," + std::to_string(number));
   }
   graph.words = slashes.words;
   graph.rule_suffix = "-" + instance.rule->key;

@@ -339,7 +339,7 @@ class Claims:
     def level(self, node, steps):
         return self.far[node] <= int(steps)
 
-    def way(self, one, two, steps):
+    def way(self, one, two, steps, _edge="1"):
         return self.joined(one, two) and min(self.far[one], self.far[two]) <= int(steps)
 
     def end(self, node, other):
@@ -348,7 +348,7 @@ class Claims:
     def used(self, one, two):
         return self.joined(one, two) and {one, two} <= self.graph.inside
 
-    def reached(self, one, two, steps):
+    def reached(self, one, two, steps, _edge="1"):
         return self.used(one, two) and min(self.far[one], self.far[two]) <= int(steps)
 
     def child(self, parent, child):
