@@ -35,10 +35,10 @@ TEST_CASE("arrows with colours: URLs and files, there and back") {
        {std::tuple("1 4\nx - o -\n3> - - 0v\n", "243a10.020", "4,3,2 . 0,-,1 2,0,0 "),
         {"1 3\n? o x\n- ?< 20^\n", "00.13.2614", "0,-,0 3,-,1 1,20,2 "},
         {"1 2\no -\n300v -\n", "1-212ca", "2,300,1 . "}}) {
-    CAPTURE(body);
     const BoardData its = of_text(board);
     CHECK(print_board(kWalls, its) == board);
     const std::string url = write_board_url(kWalls, its);
+    CAPTURE(url);
     CHECK(url.find(std::string("/") + body) != std::string::npos);
     CHECK(of_url(url.substr(0, url.size() - 1)) == its);
     const std::string file = write_board_file(kWalls, {its});

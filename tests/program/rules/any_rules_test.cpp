@@ -137,8 +137,8 @@ void check_family(const Brought& its) {
 TEST_CASE("any rules: boards are made, explained, proved, listed and become families") {
   const int boards = deep_count(fewer_if_sanitized(3, 1), 100);
   for (const auto& [name, text] : texts()) {
-    CAPTURE(name);
     const Brought its{name, text};
+    CAPTURE(its.name);
     const std::vector<std::string> made = its.boards(boards);
     REQUIRE(static_cast<int>(made.size()) == boards);
     for (int i = 0; i < deep_count(1, 10); ++i) check_reasons(its, made[i]);
