@@ -2,6 +2,7 @@
 // the same puzzle.
 #include <doctest/doctest.h>
 
+#include <algorithm>
 #include <set>
 
 #include "instances/documents/format_table.hpp"
