@@ -6,6 +6,8 @@
 #include <optional>
 #include <utility>
 
+#include "instances/trimmed_sizes.hpp"
+
 namespace p2c {
 namespace {
 
@@ -24,12 +26,6 @@ const std::vector<int>* named_bank(std::string_view name) {
     if (name == std::string_view(&letter, 1)) return &counts;
   }
   return nullptr;
-}
-
-// Without zeros at the end.
-std::vector<int> trimmed(std::vector<int> counts) {
-  while (counts.size() > 1 && counts.back() == 0) counts.pop_back();
-  return counts;
 }
 
 std::string cells_of_piece(int length) {
@@ -66,7 +62,7 @@ void add_piece(int length, std::vector<int>& counts) {
 // Name or pieces, each after what `before` says.
 std::string bank_text(const std::vector<int>& counts, std::string_view name_before,
                       std::string_view piece_before, std::string_view end) {
-  const std::vector<int> its = trimmed(counts);
+  const std::vector<int> its = trimmed_sizes(counts);
   std::string text;
   for (const auto& [letter, known] : named_banks()) {
     if (known == its) return text.append(name_before) + letter + std::string(end);
@@ -83,7 +79,7 @@ std::string bank_text(const std::vector<int>& counts, std::string_view name_befo
 }  // namespace
 
 bool has_bank_text(const std::vector<int>& counts) {
-  return trimmed(counts).size() <= kLongestPiece &&
+  return trimmed_sizes(counts).size() <= kLongestPiece &&
          std::accumulate(counts.begin(), counts.end(), 0LL) <= kMostPieces;
 }
 
