@@ -13,11 +13,12 @@ namespace p2c {
 //
 //   and, all        what they join, one after the other
 //   or, some, not   a clause; what is no literal in it gets a variable that is true exactly if it
-//   holds a count         cardinality.hpp, of the literals of all cells that count on both sides
+//                   holds
+//   a count         cardinality.hpp, of the literals of all cells that count on both sides
 //   what is seen    shading/sight.hpp
-//   connected       connectivity/connected.hpp, with the promises that other rules give where the
-//   form
-//                   is for solving: these cells are apart, this one is surely among them
+//   connected       connectivity/connected.hpp, with what other rules promise (rules/promises.hpp)
+//                   where the form is for solving: these cells are apart, one of these is there
+//   sum ... =       values/summed_sets.hpp, likewise: these numbers are different
 //   apart           shading/touching.hpp
 //
 // Pure: equal arguments give equal clauses. Throws Stopped and TooLarge.

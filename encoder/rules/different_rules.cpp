@@ -8,10 +8,21 @@
 #include "encoder/rules/instance_names.hpp"
 #include "encoder/rules/whole_rules.hpp"
 #include "encoder/values/summed_sets.hpp"
+#include "instances/rules/given_values.hpp"
 #include "instances/rules/item_sets.hpp"
 #include "instances/rules/scope.hpp"
 
 namespace p2c {
+namespace {
+
+// sum LAYER in SET = NUMBER, which is given
+bool is_given_sum(const Expression& its) {
+  using Is = Expression::Is;
+  return its.is == Is::kCompare && its.word == Expression::Word::kEqual &&
+         its.parts[0]->is == Is::kTotal && its.parts[1]->is <= Is::kSize && its.parts[1]->layer < 0;
+}
+
+}  // namespace
 
 // Each value once, where there are as many of them as cells; else at most once.
 void WholeRules::different(const RuleInstance& instance) {
@@ -63,6 +74,23 @@ void WholeRules::consecutive(const RuleInstance& instance) {
   out_.rule([&] { return rule_of(instance, board()); });
   out_.list([&] { return cage_list(slots, board(), name()); });
   one_of_sets(out_, x, slots, sets, name);
+}
+
+// One of the sets of different numbers with this sum, where that is promised of them: it speaks of
+// sets alone, so only forms for solving may.
+bool WholeRules::sum_of_different(const RuleInstance& instance, NameOf name) {
+  const Expression& holds = *instance.rule->holds;
+  if (out_.explains() || !is_given_sum(holds)) return false;
+  const std::vector<int> slots = scope_of(instance, board());
+  if (slots.size() < 2 || promises.different.count(slots) == 0) return false;
+  Bindings bindings = all_bindings(instance);
+  const std::int64_t sum = given_number(*holds.parts[1], board(), bindings);
+  const auto sets = sets_with_sum(answer_.unknowns(), slots, sum);
+  if (!sets) return false;
+  out_.rule([&] { return rule_of(instance, board()); });
+  out_.list([&] { return cage_list(slots, board(), name()); });
+  one_of_sets(out_, answer_.unknowns(), slots, *sets, name);
+  return true;
 }
 
 void WholeRules::unlike(const RuleInstance& instance) {

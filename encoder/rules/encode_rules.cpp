@@ -7,7 +7,6 @@
 #include "encoder/rules/rule_literals.hpp"
 #include "encoder/rules/whole_rules.hpp"
 #include "encoder/shading/sight.hpp"
-#include "encoder/values/summed_sets.hpp"
 #include "instances/rules/given_values.hpp"
 #include "instances/rules/scope.hpp"
 
@@ -69,31 +68,12 @@ class Encoder {
     const auto name = [&] { return name_of_list(instance, board_); };
     RuleLiterals literals(answer_, all_bindings(instance), options_.cardinality, name, out_);
     const bool sees = holds.is == Is::kCompare && holds.parts[0]->is == Is::kInSight;
-    if (state_sum(instance, name)) return;
+    if (whole_.sum_of_different(instance, name)) return;
     if (!sees) literals.gather(holds);
     out_.rule([&] { return rule_of(instance, board_); });
     if (sees) return state_sight(instance);
     literals.state();
     whole_.promises.note(literals, answer_, off_middle(instance));
-  }
-
-  // What a sum of different numbers says of the set of them.
-  bool state_sum(const RuleInstance& instance, NameOf name) {
-    const Expression& holds = *instance.rule->holds;
-    const bool is_sum = holds.is == Is::kCompare && holds.word == Expression::Word::kEqual &&
-                        holds.parts[0]->is == Is::kTotal && holds.parts[1]->is <= Is::kSize &&
-                        holds.parts[1]->layer < 0;
-    if (!is_sum || out_.explains()) return false;
-    const std::vector<int> slots = scope_of(instance, board_);
-    if (slots.size() < 2 || !whole_.are_different(slots)) return false;
-    Bindings bindings = all_bindings(instance);
-    const std::int64_t sum = given_number(*holds.parts[1], board_, bindings);
-    const auto sets = sets_with_sum(answer_.unknowns(), slots, sum);
-    if (!sets) return false;
-    out_.rule([&] { return rule_of(instance, board_); });
-    out_.list([&] { return cage_list(slots, board_, name()); });
-    one_of_sets(out_, answer_.unknowns(), slots, *sets, name);
-    return true;
   }
 
   // How far the cell that it is about is from the middle of the board, twice.

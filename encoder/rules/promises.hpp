@@ -19,13 +19,14 @@ struct Sign {
   auto operator<=>(const Sign&) const = default;
 };
 
-/// Each is noted from the rule that gives it, and used by graphs alone.
+/// Each is noted from the rule that gives it, and used by graphs and sums alone.
 struct Promises {
   std::set<Sign> apart;                            // no two of these cells share an edge
   std::set<Sign> connected;                        // these cells
   std::set<Sign> islands;                          // these cells are islands around clues
   std::optional<std::pair<int, int>> tetrominoes;  // of a layer, one in each of the given regions
   std::set<std::pair<Sign, int>> always;           // these items
+  std::set<std::vector<int>> different;            // the numbers of these slots, ascending
 
   /// Of these items at least one: the fewest that are known and, of as many, the first of those
   /// nearest to the middle of the board, where layers begin.

@@ -31,7 +31,7 @@ void WholeRules::note(const RuleInstance& instance) {
   const Sign sign{its.layer, its.negated};
   if (its.is == Is::kApart) promises.apart.insert(sign);
   if (its.is == Is::kConnected) promises.connected.insert(sign);
-  if (its.is == Is::kDifferent) different_.insert(scope_of(instance, board()));
+  if (its.is == Is::kDifferent) promises.different.insert(scope_of(instance, board()));
   if (its.is != Is::kIslands) return;
   promises.islands.insert(sign);
   promises.note_one_of({its.layer, !its.negated}, {one_is_sea(board().clues(its.given))});

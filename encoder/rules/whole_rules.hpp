@@ -22,14 +22,15 @@ class WholeRules {
     return its.is == Is::kConnected || its.is == Is::kToEdge || its.is == Is::kConnectedIn ||
            its.is == Is::kNoCycle || its.is == Is::kLoop || its.is == Is::kIslands;
   }
-  /// Notes what it promises graphs, before any of them is stated.
+  /// Notes what it promises others, before any of them is stated.
   void note(const RuleInstance& instance);
-  /// A rule that was noted says that the numbers of these slots, ascending, are different.
-  bool are_different(const std::vector<int>& slots) const { return different_.count(slots) > 0; }
   /// States an instance of a rule for which is_whole() is true.
   void state(const RuleInstance& instance);
   /// States one that compares the size of pieces with what is given.
   void pieces_beside(const RuleInstance& instance);  // piece_rules.cpp
+  /// States one that says the sum of numbers which another rule makes different; false: it is none,
+  /// or the form does not allow it.
+  bool sum_of_different(const RuleInstance& instance, NameOf name);  // different_rules.cpp
 
   Promises promises;
 
@@ -68,7 +69,6 @@ class WholeRules {
   ClauseSink& out_;
   std::set<Expression::Is> stated_;
   const TextRule* pieces_rule_ = nullptr;  // the first one
-  std::set<std::vector<int>> different_;
   std::map<int, Tetrominoes> placements_;  // by layer
 };
 
