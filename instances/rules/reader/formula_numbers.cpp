@@ -1,5 +1,6 @@
 // Numbers in rules.
 #include <algorithm>
+#include <array>
 #include <utility>
 
 #include "instances/rules/reader/formula_reader.hpp"
@@ -8,6 +9,13 @@ namespace p2c {
 namespace {
 
 using Is = Expression::Is;
+
+// What conditions, numbers and rules that stand alone begin with, to guess what was meant.
+constexpr auto kBegins = std::to_array<const char*>(
+    {"all",         "angles", "apart",     "areas",       "blocks",   "connected",
+     "consecutive", "count",  "different", "difference",  "distance", "islands",
+     "length",      "loop",   "paired",    "product",     "quotient", "rectangles",
+     "size",        "some",   "sum",       "tetrominoes", "unequal",  "unlike"});
 
 }  // namespace
 
@@ -225,7 +233,11 @@ ExpressionPtr FormulaReader::given_number() {
   const auto is_none = [&](Given::Is is) {
     return is == Given::Is::kFlag || is == Given::Is::kBlock || is == Given::Is::kCellList;
   };
-  if (its.given < 0 || is_none(text_.givens[its.given].is)) in_.fail("a count", names());
+  if (its.given < 0 || is_none(text_.givens[its.given].is)) {
+    std::vector<std::string> words = names();
+    words.insert(words.end(), kBegins.begin(), kBegins.end());
+    in_.fail("a count", words);
+  }
   in_.take();
   const Given& is = text_.givens[its.given];
   if (is.is == Given::Is::kBoardNumber) return make(std::move(its));

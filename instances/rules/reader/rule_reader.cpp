@@ -61,7 +61,9 @@ class Reader {
     head();
     GivenReader data(in_, text_);
     while (in_.statement("given")) statement([&] { data.given(); });
-    in_.expect_statement("answer");
+    if (!in_.statement("answer")) {
+      in_.fail("'given' or 'answer' at the start of a line", {"given", "answer"});
+    }
     statement([&] { data.answer(); });
     while (in_.statement("answer")) {
       if (text_.answers.size() == kMostLayers) in_.fail("at most 4 answers");
