@@ -37,6 +37,7 @@ add_check(second_lists needs COMMAND ${here}/house/second_lists_test.py ${progra
 # What the docs point at is there, and they are not too long.
 add_check(docs docs COMMAND ${here}/pages/docs_test.py)
 add_check(words docs COMMAND ${here}/pages/words_test.py)
+add_check(rule_words docs COMMAND ${here}/pages/rule_words_test.py)
 
 # What the console blocks of the docs show is what the program prints.
 add_check(console console COMMAND ${here}/pages/console_test.py ${program} NEEDS p2c_program SKIPPED "^no [a-z-]*: skipped" PROPERTIES PROCESSORS 2 ${with_images})
