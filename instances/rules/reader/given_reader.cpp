@@ -308,6 +308,6 @@ std::string GivenReader::member() {
   return name;
 }
 
-std::string GivenReader::words(std::string_view what) { return label_words(in_, what); }
+std::string GivenReader::words(std::string_view what) { return plain_words(in_, what); }
 
 }  // namespace p2c

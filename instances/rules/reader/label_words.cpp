@@ -2,6 +2,9 @@
 
 #include <algorithm>
 
+#include "instances/text/unseen.hpp"
+#include "instances/text/utf8.hpp"
+
 namespace p2c {
 namespace {
 
@@ -42,16 +45,40 @@ void add_text(std::string_view words, std::vector<LabelPiece>& all) {
   }
 }
 
+bool is_line(const std::string& words) {
+  return !words.empty() && words.size() <= kMostLabel && words.find("--") == std::string::npos;
+}
+
+// Each is UTF-8 and can be seen: a label looks like itself wherever it is printed.
+bool all_shown(std::string_view words) {
+  while (!words.empty()) {
+    const std::size_t length = character_length(words);
+    if (length == 0 || is_unseen(words.substr(0, length))) return false;
+    words.remove_prefix(length);
+  }
+  return true;
+}
+
 }  // namespace
 
-std::string label_words(RuleWords& in, std::string_view what) {
+std::string plain_words(RuleWords& in, std::string_view what) {
   const Place place = in.peek().place;
   std::string words = in.text(what);
   const auto plain = [](char c) { return c >= ' ' && c < '\x7F'; };
-  if (words.empty() || words.size() > kMostLabel ||
-      !std::all_of(words.begin(), words.end(), plain) || words.find("--") != std::string::npos) {
+  if (!is_line(words) || !std::all_of(words.begin(), words.end(), plain)) {
     throw InputError(place,
                      "expected 1 to 200 characters of ASCII without '--', got " + in_quotes(words));
+  }
+  return words;
+}
+
+std::string label_words(RuleWords& in) {
+  const Place place = in.peek().place;
+  std::string words = in.text("what the rule says");
+  if (!is_line(words) || !all_shown(words)) {
+    throw InputError(place,
+                     "expected 1 to 200 bytes of UTF-8 without '--' and what is not seen, got " +
+                         in_quotes(words));
   }
   return words;
 }

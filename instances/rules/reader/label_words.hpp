@@ -11,7 +11,11 @@
 namespace p2c {
 
 /// The next word: 1 to 200 characters of ASCII, without control characters and without "--".
-std::string label_words(RuleWords& in, std::string_view what);
+std::string plain_words(RuleWords& in, std::string_view what);
+
+/// The same for a label, which may have letters of any language, in 200 bytes of UTF-8; but no
+/// character that is not seen.
+std::string label_words(RuleWords& in);
 
 /// "{c} sees {clue of c} cells": a label, cut at its holes, which are variables of `each` or their
 /// numbers.

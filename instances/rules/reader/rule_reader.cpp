@@ -95,7 +95,7 @@ class Reader {
       if (in_.is_next(word)) in_.fail("a name that begins no statement");
     }
     text_.name = in_.name("the name of the puzzle");
-    text_.about = label_words(in_, "one line about it");
+    text_.about = plain_words(in_, "one line about it");
     while (in_.take_if("also")) text_.aliases.push_back(in_.name("another name"));
     while (in_.take_if("pid")) text_.made_of.pids.push_back(in_.name("a name of pzpr"));
     if (in_.take_if("url")) {
@@ -117,7 +117,7 @@ class Reader {
                        "expected a new name of a rule, got " + in_quotes(its.key) + " again");
     }
     const Place place = in_.peek().place;
-    const std::string words = label_words(in_, "what the rule says");
+    const std::string words = label_words(in_);
     in_.expect(":");
     FormulaReader formula(in_, text_, its);
     const bool has_each = in_.take_if("each");

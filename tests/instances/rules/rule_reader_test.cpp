@@ -133,10 +133,38 @@ TEST_CASE("rules: errors have their place, and the word that was meant") {
       error("rule a \"b\": shaded in cells ~ 2\n").starts_with("1:29: expected a word, a number"));
 }
 
+TEST_CASE("rules: labels have letters of any language, and nothing that is not seen") {
+  const auto error_of_label = [](const std::string& label) {
+    return error("rule a \"" + label + "\": apart shaded\n");
+  };
+  const std::string accent = "e\xCC\x81";  // two characters
+  for (const std::string label :
+       {"gr\xC3\xB6\xC3\x9F"
+        "er",
+        "\xE6\x95\xB0\xE7\x8B\xAC", "\xD7\xA9\xD7\x9C", "\xF0\x9F\xA7\xA9", accent.c_str()}) {
+    CAPTURE(label);
+    CHECK(error_of_label(label) == "no error");
+  }
+  CHECK(error_of_label(std::string(50, 'x') + "\xC3\xB6") == "no error");
+  for (const char* wrong :
+       {"\xC3",         "\xFF",         "\xC0\xAF",     "\xED\xA0\x80", "\x01",
+        "\x7F",         "\xC2\x85",     "\xC2\xA0",     "\xC2\xAD",     "\xE2\x80\x8B",
+        "\xE2\x80\x8F", "\xE2\x80\xA8", "\xE2\x80\xAE", "\xE2\x81\xA6", "\xE3\x80\x80",
+        "\xEE\x80\x80", "\xEF\xB8\x8F", "\xEF\xBB\xBF", "\xEF\xBF\xBD", "\xF3\xA0\x81\x81"}) {
+    const std::string got = error_of_label(std::string("a") + wrong + "b");
+    CAPTURE(got);
+    CHECK(got.starts_with("1:8: expected 1 to 200 bytes of UTF-8"));
+  }
+  std::string long_label;
+  for (int i = 0; i < 101; ++i) long_label += "\xC3\xB6";
+  CHECK(error_of_label(long_label).starts_with("1:8: expected 1 to 200 bytes"));
+  CHECK(error_of_label(long_label.substr(2)) == "no error");
+}
+
 TEST_CASE("rules: what is too much is refused") {
   CHECK(error("rule a \"" + std::string(1'000'000, 'x') + "\": apart shaded\n").starts_with("-4:"));
   CHECK(error("rule a \"" + std::string(201, 'x') + "\": apart shaded\n")
-            .starts_with("1:8: expected 1 to 200 characters"));
+            .starts_with("1:8: expected 1 to 200 bytes"));
   CHECK(error("rule a \"b\": " + std::string(100, '(') + "\n")
             .find("expected at most 60 levels of nesting") != std::string::npos);
   std::string many;
