@@ -46,12 +46,16 @@ inline bool is_tested(const PuzzleKind& kind) {
                      [&](const PuzzleKind& its) { return &its == &kind; });
 }
 
+/// One of the first of the list.
+inline bool is_first(const PuzzleKind& kind) {
+  const auto first = puzzle_kinds().begin();
+  return std::any_of(first, first + kFirstKinds,
+                     [&](const PuzzleKind& its) { return &its == &kind; });
+}
+
 /// So many boards of a kind, or fewer where others show the same.
 inline int boards_of(const PuzzleKind& kind, int boards) {
-  const auto first = puzzle_kinds().begin();
-  const bool is_first =
-      std::any_of(first, first + kFirstKinds, [&](const PuzzleKind& its) { return &its == &kind; });
-  return is_first || std::getenv("PUZZLE2CNF_DEEP") != nullptr ? boards : boards / 10;
+  return is_first(kind) || std::getenv("PUZZLE2CNF_DEEP") != nullptr ? boards : boards / 10;
 }
 
 /// What kinds have together can only be asked for where several are tried.

@@ -1,4 +1,4 @@
-// A fault in a rule of a listed text shows on some random board.
+// A fault in a rule of a listed text shows on some random board, or on those of the text.
 #include "tests/solver_glue/words/mutated_rules.hpp"
 
 #include <doctest/doctest.h>
@@ -6,9 +6,10 @@
 #include <algorithm>
 
 #include "instances/documents/registry.hpp"
+#include "instances/kinds/brought_kind.hpp"
 #include "instances/kinds/kind_of_rules.hpp"
 #include "instances/rules/reader/rule_reader.hpp"
-#include "tests/least_of.hpp"
+#include "solver_glue/judge/judge_steps.hpp"
 #include "tests/solver_glue/brute_force.hpp"
 #include "tests/tested_kinds.hpp"
 
@@ -29,11 +30,21 @@ bool differ_on(const KindPtr& kind, const AnyPuzzle& board) {
   return false;
 }
 
+// Its sample is wrong, or a wrong board breaks another rule, or none.
+bool is_noticed_by_its_boards(const KindPtr& mutant) {
+  JudgedText found;
+  judge_boards({mutant, "f"}, {}, found);
+  return std::any_of(found.boards.begin(), found.boards.end(),
+                     [](const JudgedBoard& board) { return !board.is_right(); });
+}
+
 bool is_noticed(const PuzzleKind& kind, const KindPtr& mutant) {
   Rng rng(40);
-  for (int i = 0; i < 100; ++i) {
-    const int rows = 1 + below(rng, 4);
-    const int cols = 1 + below(rng, 4);
+  constexpr int kSmall = 100;
+  for (int i = 0; i < deep_count(kSmall, 300); ++i) {
+    const int longest = i < kSmall ? 4 : 6;
+    const int rows = 1 + below(rng, longest);
+    const int cols = 1 + below(rng, longest);
     if (differ_on(mutant, *kind.random(rng, rows, cols))) return true;
   }
   return false;
@@ -42,26 +53,35 @@ bool is_noticed(const PuzzleKind& kind, const KindPtr& mutant) {
 // Null where the reader sees the fault.
 KindPtr kind_of_mutant(const std::string& text) {
   try {
-    return kind_of(parts_of_rules(read_rules(text, "f")));
+    return brought_kind(text, "f");
   } catch (const InputError&) {
     return nullptr;
   }
 }
 
-TEST_CASE("words: a fault in a rule of a listed text is noticed on random boards") {
+// Of the first kinds random boards alone tell each fault; those of the others are often without an
+// answer, with a fault and without, and few where not all kinds are tried.
+TEST_CASE("words: a fault in a rule of a listed text is noticed") {
   int read = 0;
   int noticed = 0;
   for (const auto& its : texts_of_kinds()) {
     const std::string& name = its.first;
     const PuzzleKind* kind = find_kind(name);
     if (kind == nullptr || !is_tested(*kind)) continue;
-    for (const MutatedRules& mutant : mutated_rules(without_boards(its.second))) {
+    const std::string plain = without_boards(its.second);
+    const std::string boards = its.second.substr(plain.size());
+    for (const MutatedRules& mutant : mutated_rules(plain)) {
       CAPTURE(name);
       CAPTURE(mutant.fault);
       const KindPtr other = kind_of_mutant(mutant.text);
       if (other == nullptr) continue;
-      const bool is_seen = is_noticed(*kind, other);
-      CHECK((is_seen || !takes_all_boards(*kind)));
+      bool is_seen = is_noticed(*kind, other);
+      CHECK((is_seen || !is_first(*kind)));
+      if (!is_seen) {
+        const KindPtr with_boards = kind_of_mutant(mutant.text + boards);
+        is_seen = with_boards != nullptr && is_noticed_by_its_boards(with_boards);
+      }
+      if (!is_seen) MESSAGE("not noticed: ", name, ", ", mutant.fault);
       ++read;
       noticed += is_seen ? 1 : 0;
     }
@@ -69,7 +89,7 @@ TEST_CASE("words: a fault in a rule of a listed text is noticed on random boards
   MESSAGE(noticed, " of ", read, " faults that can be read");
   if (!tries_all_kinds()) return;
   CHECK(noticed >= 30);
-  CHECK(noticed >= read * 3 / 4);
+  CHECK(noticed >= read * 17 / 20);
 }
 
 // In each text each word is left out, said twice, or another one.
