@@ -18,7 +18,7 @@ std::vector<std::string_view> kind_words() {
 }
 
 void expect_format(const std::string& option, const std::string& name) {
-  if (find_format(name) != nullptr) return;
+  if (is_format(name)) return;
   throw UsageError{"expected a format (" + format_names() + ") for " + option + ", got '" + name +
                    "'" + did_you_mean(name, format_words())};
 }

@@ -69,7 +69,7 @@ bool is_puzzle_line(std::string_view line, const std::string& from) {
   line = trimmed(line);
   if (from == task_scheme().name) return is_task_line(line);
   if (is_puzzle_url(line) || is_json_document(line)) return true;
-  if (from.empty() && find_kind(line) != nullptr) return false;  // our own text begins, too
+  if (from.empty()) return false;  // and no table of all kinds is made
   const FormatRow* row = find_format(from);
   return row != nullptr && row->scheme.needs_name && row->scheme.detect(line, "");
 }

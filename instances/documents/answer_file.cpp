@@ -28,22 +28,34 @@ void expect_number(int number, std::size_t count, const std::string& file) {
                                std::to_string(count));
 }
 
+// Throws InputError for the name of no kind.
+bool says_kind(const AnyFormat& format, const AnyPuzzle& puzzle, const TextReader& in) {
+  const Scheme& scheme = format.scheme;
+  if (scheme.find_word == nullptr || scheme.name == penpa_scheme().name) return true;
+  TextReader copy = in;
+  const std::string word = scheme.find_word(copy).word;
+  if (std::find(format.words.begin(), format.words.end(), word) != format.words.end()) return true;
+  const std::vector<FormatRow> rows =
+      format_table_with(puzzle.kind());  // all kinds are made for it
+  const auto row = std::find_if(rows.begin(), rows.end(), [&](const FormatRow& its) {
+    return its.scheme.name == scheme.name;
+  });
+  kind_in(*row, in);
+  return false;
+}
+
 // Of a file in a format that carries answers; nothing when the text is in none of these.
 std::optional<AnyContent> carried_answer(const AnyPuzzle& puzzle, const TextReader& whole) {
   const std::string_view text = whole.text();
   refuse_bytes(text, whole.file());
-  std::vector<FormatRow> with_kind;
-  const bool is_listed = find_kind(puzzle.name()) == &puzzle.kind();
-  if (!is_listed) with_kind = format_table_with(puzzle.kind());
-  for (const FormatRow& row : is_listed ? format_table() : with_kind) {
-    const AnyFormat* format = format_of(puzzle, row);
-    if (format == nullptr || !row.scheme.detect(text, whole.file())) continue;
-    const bool carries = (format->carries & kAnswer) != 0;
+  for (const AnyFormat& format : puzzle.kind().formats) {
+    const Scheme& scheme = format.scheme;
+    if (!scheme.detect(text, whole.file())) continue;
+    const bool carries = (format.carries & kAnswer) != 0;
     if (!carries && !is_puzzle_url(text)) continue;  // a URL may hold a whole file
-    TextReader in = reader_of(text, whole.file(), whole.stop(), row.scheme.rules);
-    const bool says_kind = row.scheme.name != penpa_scheme().name;
-    if (says_kind && kind_in(row, in).format != format) continue;
-    AnyContent content = format->read(in);
+    TextReader in = reader_of(text, whole.file(), whole.stop(), scheme.rules);
+    if (!says_kind(format, puzzle, in)) continue;
+    AnyContent content = format.read(in);
     if (!carries && !content.answer) continue;
     if (content.puzzle->print() != puzzle.print()) {
       throw InputError({in.file()}, "expected an answer of the same puzzle, got another puzzle");

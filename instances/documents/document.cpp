@@ -175,7 +175,7 @@ Document read_document(std::string_view text, const std::string& file, const Rea
 std::string write_document(const Document& document, std::string_view format) {
   const std::string text = write_puzzle(*document.puzzle, document.givens, document.answer, format);
   if (document.own_rules.empty()) return text;
-  const auto add = find_format(format)->scheme.own_rules.add;
+  const auto add = format_of(document.puzzle->kind(), format)->scheme.own_rules.add;
   if (add != nullptr) return add(text, document.own_rules);
   throw CannotCarry("the format " + std::string(format) +
                     " cannot carry that the puzzle has rules of its own");
@@ -183,10 +183,8 @@ std::string write_document(const Document& document, std::string_view format) {
 
 std::string write_puzzle(const AnyPuzzle& puzzle, const Givens& givens,
                          const std::optional<Answer>& answer, std::string_view format) {
-  const FormatRow* row = find_format(format);
-  assert(row != nullptr);
-  const std::string name(row->scheme.name);
-  const AnyFormat* its = format_of(puzzle, *row);
+  const std::string name(format);
+  const AnyFormat* its = format_of(puzzle.kind(), format);
   if (its == nullptr) {
     throw CannotCarry("the format " + name + " cannot carry a puzzle of the kind " +
                       std::string(puzzle.name()));
@@ -205,8 +203,7 @@ std::string write_puzzle(const AnyPuzzle& puzzle, const Givens& givens,
 }
 
 bool carries_answer(const AnyPuzzle& puzzle, std::string_view format) {
-  const FormatRow* row = find_format(format);
-  const AnyFormat* its = row == nullptr ? nullptr : format_of(puzzle, *row);
+  const AnyFormat* its = format_of(puzzle.kind(), format);
   return its != nullptr && (its->carries & kAnswer) != 0;
 }
 

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "instances/documents/janko.hpp"
+#include "instances/documents/kinds.hpp"
 #include "instances/documents/penpa.hpp"
 #include "instances/documents/task.hpp"
 #include "instances/formats/foreign.hpp"
@@ -155,11 +156,15 @@ const FormatRow* find_format(std::string_view name) {
   return found == rows.end() ? nullptr : &*found;
 }
 
-const AnyFormat* format_of(const AnyPuzzle& puzzle, const FormatRow& row) {
-  for (const AnyFormat& format : puzzle.kind().formats) {
-    if (format.scheme.name == row.scheme.name) return &format;
+const AnyFormat* format_of(const PuzzleKind& kind, std::string_view name) {
+  for (const AnyFormat& format : kind.formats) {
+    if (format.scheme.name == name) return &format;
   }
   return nullptr;
+}
+
+bool is_format(std::string_view name) {
+  return format_of(*listed_kinds().front().kind(), name) != nullptr || find_format(name) != nullptr;
 }
 
 std::string format_names() {
@@ -171,7 +176,7 @@ std::string format_names() {
 std::string formats_with_givens(const AnyPuzzle& puzzle) {
   std::string names;
   for (const FormatRow& row : format_table()) {
-    const AnyFormat* format = format_of(puzzle, row);
+    const AnyFormat* format = format_of(puzzle.kind(), row.scheme.name);
     if (format == nullptr || !format->write) continue;
     if ((format->carries & kGivens) != 0) append(names, row.scheme.name);
   }
@@ -224,9 +229,53 @@ const FormatRow& detect_format(const std::vector<FormatRow>& rows, std::string_v
   return *row;
 }
 
+namespace {
+
+// A kind that is a text is not made for that.
+bool may_have_word(const ListedKind& its, const std::string& word) {
+  const auto is_in = [&](std::string_view words) {
+    return (" " + std::string(words) + " ").find(" " + word + " ") != std::string::npos;
+  };
+  return its.names.empty() || is_in(its.names) || is_in(its.pids);
+}
+
+bool has_word(const PuzzleKind& kind, const Scheme& scheme, const std::string& word) {
+  const AnyFormat* its = format_of(kind, scheme.name);
+  return its != nullptr &&
+         std::find(its->words.begin(), its->words.end(), word) != its->words.end();
+}
+
+// Nothing where it says none; that is an error where the text is read.
+std::string word_of(const Scheme& scheme, TextReader in) {
+  try {
+    return scheme.find_word(in).word;
+  } catch (const InputError&) {
+    return "";
+  }
+}
+
+// By the word of the forms that nearly all kinds have. Null where the others have to be asked.
+const PuzzleKind* kind_by_word(std::string_view text, const std::string& file) {
+  constexpr std::size_t kLongest = 100'000;  // reading it takes longer than making all kinds
+  if (text.size() > kLongest) return nullptr;
+  for (const AnyFormat& format : listed_kinds().front().kind()->formats) {
+    const Scheme& scheme = format.scheme;
+    if (scheme.find_word == nullptr || !scheme.detect(text, file)) continue;
+    const std::string word = word_of(scheme, TextReader(text, file, scheme.rules));
+    for (const ListedKind& its : listed_kinds()) {
+      if (may_have_word(its, word) && has_word(*its.kind(), scheme, word)) return its.kind().get();
+    }
+    return nullptr;
+  }
+  return nullptr;
+}
+
+}  // namespace
+
 std::vector<FormatRow> format_table_of(std::string_view text, const std::string& file) {
   std::vector<FormatRow> rows;
   const PuzzleKind* kind = find_kind(beginning(TextReader(text, file)));
+  if (kind == nullptr) kind = kind_by_word(text, file);
   if (kind != nullptr) add_formats(*kind, rows);
   return rows;
 }

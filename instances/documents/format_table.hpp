@@ -25,8 +25,11 @@ const std::vector<FormatRow>& format_table();
 /// The row with this name, or null.
 const FormatRow* find_format(std::string_view name);
 
-/// The row's format for this puzzle, or null.
-const AnyFormat* format_of(const AnyPuzzle& puzzle, const FormatRow& row);
+/// The format of this name that the kind has, or null.
+const AnyFormat* format_of(const PuzzleKind& kind, std::string_view name);
+
+/// Some kind has a format of this name. Not all kinds are made for that.
+bool is_format(std::string_view name);
 
 /// "text, json, ...": all names.
 std::string format_names();
@@ -34,7 +37,7 @@ std::string format_names();
 /// "text, json, ...": the formats that carry a puzzle of this kind with givens.
 std::string formats_with_givens(const AnyPuzzle& puzzle);
 
-/// The rows of one kind, if our own text names it with its first word; else none.
+/// The rows of one kind, if our own text, our JSON, a URL or a pzprv3 file names it; else none.
 std::vector<FormatRow> format_table_of(std::string_view text, const std::string& file);
 
 /// The row of the format a text is in: our own text by its first word, else by content and by the

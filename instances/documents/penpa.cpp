@@ -2,7 +2,7 @@
 
 #include <optional>
 
-#include "instances/documents/registry.hpp"
+#include "instances/documents/format_table.hpp"
 #include "instances/formats/penpa/penpa_board.hpp"
 #include "instances/kind/reads_penpa.hpp"
 
@@ -83,10 +83,9 @@ Respelt url_of(const PenpaLink& link) {
 }
 
 // How the kind reads links.
-const AnyFormat* format_of(const PuzzleKind& kind, const Place& place) {
-  for (const AnyFormat& format : kind.formats) {
-    if (format.scheme.name == penpa_scheme().name) return &format;
-  }
+const AnyFormat* reader_of(const PuzzleKind& kind, const Place& place) {
+  const AnyFormat* format = format_of(kind, penpa_scheme().name);
+  if (format != nullptr) return format;
   throw InputError(place, "expected a kind that is read from penpa-edit, got " + kind.name);
 }
 
@@ -98,16 +97,16 @@ PenpaKind kind_of_penpa(TextReader& in, const std::string& kind, const PuzzleKin
   if (link.is_url()) return {nullptr, url_of(link), "url"};
   const Place place = place_of(in.text(), in.file(), link.at);
   const PuzzleKind* said = brought != nullptr ? brought : kind.empty() ? nullptr : find_kind(kind);
-  if (said != nullptr) return {format_of(*said, place), {}, "option"};
+  if (said != nullptr) return {reader_of(*said, place), {}, "option"};
   const PenpaBoard board = read_penpa_board(link, place);
   const PenpaKinds kinds(board, place);
   if (const PuzzleKind* tagged = kinds.tagged()) {
     in.warn_at(place, "the kind " + tagged->name + " is that of a tag in the link");
-    return {format_of(*tagged, place), {}, "tag"};
+    return {reader_of(*tagged, place), {}, "tag"};
   }
   const PuzzleKind& only = kinds.only();
   in.warn_at(place, "the kind " + only.name + " is the only one that reads the whole link");
-  return {format_of(only, place), {}, "layers"};
+  return {reader_of(only, place), {}, "layers"};
 }
 
 }  // namespace p2c

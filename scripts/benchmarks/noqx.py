@@ -10,23 +10,30 @@ import sys
 import types
 
 WAYS = {"^": "top", "v": "bottom", "<": "left", ">": "right"}
-BLACK = 2
+GREY, BLACK = 1, 2
 # By kind: the name of the solver there, and what the parts of our JSON are for it.
 SOLVERS = {
     "akari": ("akari", {"walls": "black numbers"}),
     "aqre": ("aqre", {"rooms": "rooms", "clues": "normal"}),
+    "balanceloop": ("balance", {"circles": "circles", "clues": "numbers"}),
+    "battleships": ("battleship", {"totals": "normal", "hints": "ships"}),
     "canalview": ("canal", {"clues": "numbers"}),
+    "castlewall": ("castle", {"walls": "inside", "arrows": "arrows"}),
     "cave": ("cave", {"clues": "numbers"}),
     "chocona": ("chocona", {"rooms": "rooms", "clues": "normal"}),
     "countryroad": ("country", {"rooms": "rooms", "clues": "normal"}),
+    "creek": ("creek", {"corners": "corners of cells"}),
     "detour": ("detour", {"rooms": "rooms", "clues": "corner_top_left"}),
     "doubleback": ("doubleback", {"regions": "rooms"}),
     "dotchiloop": ("dotchi", {"circles": "circles", "regions": "rooms"}),
     "easyasabc": ("easyasabc", {"views": "letters", "clues": "letters"}),
     "factors": ("factors", {"rooms": "rooms", "clues": "corner_top_left"}),
     "fillomino": ("fillomino", {"clues": "numbers"}),
+    "geradeweg": ("geradeweg", {"clues": "numbers"}),
+    "hashi": ("hashi", {"board": "numbers"}),
     "heyawake": ("heyawake", {"rooms": "rooms", "clues": "normal"}),
     "hitori": ("hitori", {"numbers": "numbers"}),
+    "kakuro": ("kakuro", {"blocks": "sums"}),
     "koburin": ("koburin", {"clues": "numbers"}),
     "kurodoko": ("kurodoko", {"clues": "numbers"}),
     "kurotto": ("kurotto", {"circles": "numbers"}),
@@ -43,8 +50,12 @@ SOLVERS = {
     "regionalyajilin": ("yajilin_regions", {"rooms": "rooms", "clues": "corner_top_left"}),
     "ripple": ("ripple", {"clues": "numbers", "regions": "rooms"}),
     "shimaguni": ("shimaguni", {"rooms": "rooms", "clues": "normal"}),
+    "shakashaka": ("shakashaka", {"walls": "black numbers"}),
+    "shikaku": ("shikaku", {"clues": "numbers"}),
+    "shingoki": ("shingoki", {"lights": "circles", "clues": "numbers"}),
     "simpleloop": ("simpleloop", {"walls": "black"}),
     "skyscrapers": ("skyscrapers", {"views": "normal", "clues": "numbers"}),
+    "slant": ("gokigen", {"corners": "corners of cells"}),
     "slitherlink": ("slitherlink", {"clues": "numbers"}),
     "snake": ("snake", {"margins": "normal", "ends": "ends"}),
     "starbattle": ("starbattle", {"regions": "rooms"}),
@@ -58,9 +69,12 @@ SOLVERS = {
 }
 SYMBOLS = {"circles": {"w": "circle_L__1", "b": "circle_L__2"}, "stones": {"w": "circle_M__1", "b": "circle_M__2"},
            "moons": {"o": "sun_moon__2", "x": "sun_moon__1"}, "ends": {"o": "circle_L__1", "x": "circle_L__2"},
-           "trees": {"x": "tents__1"}}
+           "trees": {"x": "tents__1"},
+           "ships": {**{hint: f"battleship_B__{k}" for k, hint in enumerate("omwnes", 1)}, "x": "battleship_B__8"}}
+FLEETS = {(3, 2, 1): "ship3", (4, 3, 2, 1): "ship4", (5, 4, 3, 2, 1): "ship5"}  # how many of 1, 2, 3... cells
 CORNERS = {"top": "corner_bottom_left", "left": "corner_top_right"}  # where numbers of margins stand
-SWITCHES = ("invlitso", "visit_all", "vslither", "tslither", "swslither", "fast_mode", "limit_2x2", "limit_border")
+SWITCHES = ("invlitso", "visit_all", "vslither", "tslither", "swslither", "fast_mode", "limit_2x2", "limit_border",
+            "product", "no_2x2")
 
 
 class Unlike(Exception):
@@ -83,18 +97,29 @@ class Board:
         self.kind = puzzle["puzzle"]
         self.its, parts = SOLVERS[self.kind]
         grid = next(part for part in puzzle.values() if isinstance(part, list) and isinstance(part[0], list))
-        self.row, self.col = len(grid), len(grid[0])
+        on_corners = "corners" in puzzle
+        self.row, self.col = len(grid) - on_corners, len(grid[0]) - on_corners
         self.text, self.symbol, self.surface, self.edge, self.line = {}, {}, {}, {}, {}
         self.param = {name: False for name in SWITCHES}
         self.param.update(stars=str(puzzle.get("stars")), mine_count=str(puzzle.get("mines")),
                           letters="ABCDEFGHIJKLMNOPQRSTUVWXYZ"[:puzzle.get("top") or 0])
+        if self.kind == "battleships":
+            self.param["shapeset"] = self._fleet(puzzle["fleet"])
         if "heights" in puzzle or "diagonals" in puzzle:
             raise Unlike("parks or diagonals")
         for name, use in parts.items():
             self._take(puzzle[name], use, puzzle)
 
+    @staticmethod
+    def _fleet(counts):
+        if tuple(counts) not in FLEETS:
+            raise Unlike("a fleet without a name")
+        return FLEETS[tuple(counts)]
+
     def _take(self, part, use, puzzle):
         if use in SYMBOLS:
+            if not all(value in SYMBOLS[use] for _, _, value in _filled(part)):
+                raise Unlike("a mark that stands for several")
             self.symbol.update({self._at(r, c): SYMBOLS[use][value] for r, c, value in _filled(part)})
         elif isinstance(part, dict):
             self._margins(part, use)
@@ -117,10 +142,30 @@ class Board:
             self.text[self._at(r, c, label=f"arrow_{WAYS[value[-1]]}")] = int(value[:-1])
         elif use == "arrows":
             raise Unlike("an arrow without a number")
+        elif use == "corners of cells":
+            self.text[self._at(r, c, "top_left")] = value
+        elif use == "inside":
+            self._wall(r, c, value)
+        elif use == "sums":
+            self._sums(r, c, value)
         elif use == "letters":
             self.text[self._at(r, c)] = self.param["letters"][value - 1]
         elif use == "numbers" or (use == "black numbers" and value != "?"):
             self.text[self._at(r, c)] = value
+
+    def _wall(self, r, c, value):
+        """White ones are inside, black ones outside."""
+        if value == "o":
+            self.text[self._at(r, c)] = " "
+        else:
+            self.surface[self._at(r, c)] = {"x": BLACK, "?": GREY}[value]
+
+    def _sums(self, r, c, value):
+        """Of a block: "below/right"."""
+        self.symbol[self._at(r, c)] = "kakuro__1"
+        for label, total in zip(("corner_bottom_left", "corner_top_right"), value.split("/")):
+            if total.isdecimal():
+                self.text[self._at(r, c, label=label)] = int(total)
 
     def _margins(self, part, use):
         for side, values in part.items():
@@ -160,4 +205,7 @@ def program(puzzle):
     if board.its not in manager.modules:
         manager.load_solver("solver", board.its)
     random.seed(0)  # it begins with a cell at random
-    return manager.modules[board.its].solve(types.SimpleNamespace(**vars(board)))
+    try:
+        return manager.modules[board.its].solve(types.SimpleNamespace(**vars(board)))
+    except ValueError as refusal:
+        raise Unlike(str(refusal)) from refusal
