@@ -6,6 +6,7 @@
 
 #include "cnf_out/model_check.hpp"
 #include "encoder/encode_puzzle.hpp"
+#include "encoder/slot_names.hpp"
 #include "solver_glue/formula_memory.hpp"
 
 namespace p2c {
@@ -91,6 +92,13 @@ FormulaAnswer solve_formula_outside(const Document& document, const SolverComman
                       run.write_seconds, run.solve_seconds,    command.name, std::move(run.proof)};
   take_answer(document, found);
   return found;
+}
+
+OutsideCount count_formula_outside(const Document& document, const SolverCommand& command,
+                                   const SearchOptions& options) {
+  return run_counter(command, formula_of(document, options.encode),
+                     SlotNames(document.puzzle->slots()).variables(), options.memory_limit,
+                     options.stop);
 }
 
 }  // namespace p2c

@@ -7,6 +7,7 @@
 #include "cnf_out/dimacs.hpp"
 #include "encoder/unknowns.hpp"
 #include "instances/documents/document.hpp"
+#include "solver_glue/outside/external_counter.hpp"
 #include "solver_glue/outside/external_solver.hpp"
 #include "solver_glue/outside/solver_command.hpp"
 #include "solver_glue/search.hpp"
@@ -41,5 +42,9 @@ FormulaAnswer solve_formula(const Document& document, const SearchOptions& optio
 FormulaAnswer solve_formula_outside(const Document& document, const SolverCommand& command,
                                     const SearchOptions& options,
                                     const std::optional<Answer>& known = {});
+
+/// With a model counter, over the slots. Throws what run_counter does.
+OutsideCount count_formula_outside(const Document& document, const SolverCommand& command,
+                                   const SearchOptions& options);
 
 }  // namespace p2c

@@ -14,6 +14,7 @@ struct AnswerLimitOption {
   void declare(OptionList& list) {
     list.add_number({Section::kAnswers, "limit", "N", "stop after N answers"}, limit,
                     {1, Range::kMost});
+    list.exclude("limit", "solver");  // which counts all
   }
 };
 

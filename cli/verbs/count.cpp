@@ -10,8 +10,10 @@
 #include "cli/options/picture_kind.hpp"
 #include "cli/outcome.hpp"
 #include "cli/searches/each_puzzle.hpp"
+#include "cli/searches/outside_count.hpp"
 #include "cli/searches/position.hpp"
 #include "cli/verbs/verb_table.hpp"
+#include "encoder/encode_puzzle.hpp"
 
 namespace p2c {
 namespace {
@@ -94,6 +96,11 @@ SearchResult result_of(const Document& document, const Counted& counted) {
 SearchResult count(const Entry& entry, const CountArguments& arguments, const Request& request) {
   const Stopwatch total;
   const Document document = read_positioned(entry, arguments, arguments, request).document;
+  if (!arguments.solver.empty()) {
+    SearchOptions options = search_options(arguments, request);
+    options.encode = arguments.encode_options(form_in_files(*document.puzzle));
+    return count_outside(document, counter_of(arguments), options, request.stop, total.seconds());
+  }
   const Counted counted = count_answers(document, arguments, request, total.seconds(), total, {});
   SearchResult result = result_of(document, counted);
   result.report.update(counted.figures);
@@ -123,6 +130,7 @@ SearchResult enumerate(const Entry& entry, const EnumerateArguments& arguments,
 }
 
 ExitCode run_count(const CountArguments& arguments, const Task& task) {
+  if (!arguments.solver.empty()) counter_of(arguments);
   expect_text_file(arguments.output);
   return run_for_each_puzzle(task, SearchWork(count, arguments));
 }
@@ -140,7 +148,10 @@ Verb count_verb() {
   return {"count",
           kPuzzles,
           "count the answers",
-          "Prints the number, or 'at least N' when --limit or --time-limit ends the count.",
+          "Prints the number, or 'at least N' when --limit or --time-limit ends the count. With\n"
+          "--solver a model counter counts the models of what encode --project writes; COMMAND is\n"
+          "split at blanks, with {cnf} for the file, or {stdin}. Only an exact number, in a line\n"
+          "'c s exact arb int N', is one. It may have any number of digits, and is taken on trust.",
           1,
           -1,
           new_call<CountArguments, run_count>};
