@@ -1,6 +1,7 @@
 // What the boards and answers of a kind are made of.
 #pragma once
 
+#include <map>
 #include <optional>
 #include <string>
 #include <vector>
@@ -39,6 +40,11 @@ struct Description {
   /// In pzprv3 files marks are numbers, the sizes of their regions in this part, and those where
   /// clues are joined are not said again; -1: they are signs.
   int sizes_part = -1;
+  /// How links of penpa-edit have parts and layers of answers, by number, where that does not
+  /// follow from what is drawn: words, and "?" after these, as "tents 1"; numbers as "letters"; a
+  /// number of the board that is the "largest" clue.
+  std::map<std::size_t, std::vector<std::string>> penpa = {};
+  std::map<std::size_t, std::vector<std::string>> penpa_answers = {};
 
   bool fits(int rows, int cols) const { return !square || rows == cols; }
 };

@@ -15,22 +15,31 @@ using Ends = PenpaAnswer::Ends;
 
 constexpr int kDouble = 30;  // the style of a line
 
-// A symbol that has the name of a kind.
+// Names that are those of kinds, too.
 constexpr std::string_view kTents = std::string_view("symbol tents").substr(7);
+constexpr std::string_view kShips = "sol_battleship";
 
 // Symbols that the check compares.
 struct Checked {
   std::string_view name;
+  std::string_view styles;  // a digit each
   char letter;
   std::string_view option;
-};
-constexpr std::array<Checked, 5> kChecked{{{"circle_M", 'A', "sol_circle"},
-                                           {"star", 'E', "sol_star"},
-                                           {kTents, 'F', "sol_tent"},
-                                           {"math", 'G', "sol_math"},
-                                           {"sun_moon", 'H', "sol_akari"}}};
 
-std::string_view name_of(std::string_view symbol) { return symbol.substr(0, symbol.find(' ')); }
+  bool is(std::string_view symbol) const {
+    const std::size_t end = symbol.find(' ');
+    return symbol.size() == end + 2 && symbol.substr(0, end) == name &&
+           styles.find(symbol.back()) != std::string_view::npos;
+  }
+};
+constexpr std::array<Checked, 8> kChecked{{{"circle_M", "12", 'A', "sol_circle"},
+                                           {"battleship_B", "123456", 'D', kShips},
+                                           {"star", "123", 'E', "sol_star"},
+                                           {kTents, "2", 'F', "sol_tent"},
+                                           {"math", "23", 'G', "sol_math"},
+                                           {"math_G", "23", 'G', "sol_math"},
+                                           {"sun_moon", "3", 'H', "sol_akari"},
+                                           {"sun_moon", "45", 'I', "sol_mine"}}};
 
 class AnswerTaker {
  public:
@@ -84,10 +93,11 @@ class AnswerTaker {
   }
 
   void take_symbol(const PenpaSpot& spot, std::string_view text) {
-    for (const auto& [name, letter, option] : kChecked) {
-      if (letter != text.back()) continue;
-      answer_.symbols[spot] =
-          std::string(name) + " " + std::string(text.substr(0, text.size() - 1));
+    const std::string_view style = text.substr(0, text.size() - 1);
+    for (const Checked& its : kChecked) {
+      if (its.letter != text.back()) continue;
+      answer_.symbols[spot] = std::string(its.name) + " " + std::string(style);
+      return;
     }
   }
 
@@ -116,10 +126,10 @@ List lines_in(const std::map<Ends, int>& lines, const PenpaPlaces& places, int s
 List symbols_in(const std::map<PenpaSpot, std::string>& symbols, const PenpaPlaces& places) {
   List list;
   for (const auto& [spot, symbol] : symbols) {
-    for (const auto& [name, letter, option] : kChecked) {
-      if (name != name_of(symbol)) continue;
-      list.push_back(std::to_string(places.cell(spot)) + "," + symbol.substr(name.size() + 1) +
-                     letter);
+    for (const Checked& its : kChecked) {
+      if (its.is(symbol)) {
+        list.push_back(std::to_string(places.cell(spot)) + "," + symbol.back() + its.letter);
+      }
     }
   }
   return list;
@@ -176,7 +186,7 @@ std::string what_is_checked(const PenpaAnswer& answer) {
   if (!answer.numbers.empty()) options.insert("sol_number");
   for (const auto& [spot, symbol] : answer.symbols) {
     for (const Checked& its : kChecked) {
-      if (its.name == name_of(symbol)) options.insert(its.option);
+      if (its.is(symbol)) options.insert(its.option);
     }
   }
   std::string text;

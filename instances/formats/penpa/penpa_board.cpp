@@ -60,7 +60,7 @@ class PenpaReader {
     if (problem.root().kind != JsonValue::Kind::kObject) problem.fail("an object");
     take_layers(problem.root(), places_, *board_);
     read_answer();
-    add_given_numbers();
+    add_what_is_given();
     read_tags();
     return std::move(*board_);
   }
@@ -149,8 +149,9 @@ class PenpaReader {
   }
 
   // What the board has is no part of what is drawn or checked.
-  void add_given_numbers() {
+  void add_what_is_given() {
     if (board_->answer.empty()) return;
+    for (const auto& [spot, symbol] : board_->symbols) board_->answer.symbols.emplace(spot, symbol);
     for (const auto& [spot, text] : board_->numbers) {
       const bool number = text.way == 0 && !text.is_list && penpa_number(text.text);
       if (number && board_->inside(spot)) board_->answer.numbers.emplace(spot, text.text);

@@ -4,6 +4,7 @@
 
 #include <compare>
 #include <map>
+#include <set>
 #include <stdexcept>
 #include <string>
 #include <string_view>
@@ -47,6 +48,13 @@ struct PenpaBoard {
     char way = 0;          // '^', '<', '>' or 'v' for a number with an arrow
     bool is_list = false;  // each character is a number of its own
   };
+  /// Where a small text is: 0 upper left, 1 upper right, 2 lower left, 3 lower right, then at
+  /// sides.
+  struct Small {
+    Spot spot;
+    int at = 0;
+    auto operator<=>(const Small&) const = default;
+  };
   struct Unread {
     std::string layer;
     std::string what;
@@ -58,10 +66,13 @@ struct PenpaBoard {
   int left = 0;
   int bottom = 0;
   int right = 0;
-  Borders walls = {rows, cols};       // edges between cells; those around the board say nothing
-  std::map<Spot, Text> numbers = {};  // in the layer number
-  std::map<Spot, Text> corners = {};  // small, in kCornerLayer
-  std::map<Spot, int> surfaces = {};  // colours
+  Borders walls = {rows, cols};        // edges between cells; those around the board say nothing
+  std::map<Spot, Text> numbers = {};   // in the layer number
+  std::set<Spot> blanks = {};          // numbers that are not written
+  std::map<Spot, Text> vertices = {};  // numbers at the lower right corners of cells
+  std::map<Small, Text> corners = {};  // small, in kCornerLayer
+  std::vector<std::vector<Spot>> cages = {};
+  std::map<Spot, int> surfaces = {};         // colours
   std::map<Spot, std::string> symbols = {};  // "circle_L 1"
   std::vector<Unread> unread = {};           // what no kind here reads
   std::vector<std::string> tags = {};
@@ -74,6 +85,8 @@ struct PenpaBoard {
 
 /// The layer of small texts, which has the name of a kind that is not meant.
 inline constexpr std::string_view kCornerLayer = std::string_view("layer sudoku").substr(6);
+
+inline constexpr std::string_view kCageLayer = "killercages";
 
 /// A kind cannot read this. what() follows "got" in messages.
 struct PenpaMisfit : std::runtime_error {

@@ -34,6 +34,7 @@ class PenpaLayers {
   PenpaLayers(const PenpaPlaces& places, PenpaBoard& board) : places_(places), board_(board) {}
 
   void take_layer(const std::string& layer, const JsonValue& value) {
+    if (layer == kCageLayer && take_cages(value)) return;
     if (value.kind != JsonValue::Kind::kObject) return leave(layer, "something");
     for (std::size_t i = 0; i + 1 < value.items.size(); i += 2) {
       const std::string& key = *value.items[i].text;
@@ -52,23 +53,29 @@ class PenpaLayers {
     const auto place = penpa_number(key);
     if (!place || *place < 0) return false;
     if (layer == kCornerLayer) return take_corner(*place, value);
-    if (*place >= places_.cells()) return false;
     const Spot spot = places_.spot(*place);
-    if (layer == "number") return take_number(spot, value);
+    if (layer == "number" && places_.sort(*place) <= 1) {
+      return take_number(spot, places_.sort(*place) == 0 ? board_.numbers : board_.vertices, value);
+    }
+    if (*place >= places_.cells()) return false;
     if (layer == "symbol") return take_symbol(spot, value);
     if (layer != "surface" || value.kind != JsonValue::Kind::kInteger) return false;
     return board_.surfaces.emplace(spot, static_cast<int>(value.number)).second;
   }
 
-  bool take_number(const Spot& spot, const JsonValue& value) {
+  bool take_number(const Spot& spot, std::map<Spot, PenpaBoard::Text>& numbers,
+                   const JsonValue& value) {
     auto text = penpa_text(value);
     if (!text || value.items.size() < 3) return false;
-    if (text->empty()) {  // in a circle it is a clue that is not given
-      if (!is_circled(value.items[1])) return true;
-      *text = "?";
-    }
     const JsonValue& mode = value.items[2];
     const std::string name = mode.text ? *mode.text : std::to_string(mode.number);
+    if (text->empty()) {  // in a circle it is a clue that is not given
+      if (name == "2" || !is_circled(value.items[1])) {
+        board_.blanks.insert(spot);
+        return true;
+      }
+      *text = "?";
+    }
     if (name == "7") return false;  // candidates
     PenpaBoard::Text number{std::move(*text)};
     number.is_list = name == "4";
@@ -80,7 +87,7 @@ class PenpaLayers {
       number.way = kWays[static_cast<std::size_t>(*way)];
       number.text.resize(line);
     }
-    return board_.numbers.emplace(spot, std::move(number)).second;
+    return numbers.emplace(spot, std::move(number)).second;
   }
 
   // White and black circles, and the like of them.
@@ -95,8 +102,25 @@ class PenpaLayers {
     auto text = penpa_text(value);
     if (!text || places_.sort(place / 4) == 0 || places_.sort(place / 4) > 2) return false;
     if (text->empty()) return true;
-    return board_.corners.emplace(places_.spot(place / 4), PenpaBoard::Text{std::move(*text)})
+    const int at = (places_.sort(place / 4) - 1) * 4 + place % 4;
+    return board_.corners
+        .emplace(PenpaBoard::Small{places_.spot(place / 4), at}, PenpaBoard::Text{std::move(*text)})
         .second;
+  }
+
+  // A list of cells for each.
+  bool take_cages(const JsonValue& value) {
+    for (const JsonValue& cage : value.items) {
+      std::vector<Spot> cells;
+      for (const JsonValue& cell : cage.items) {
+        const bool is_cell = cell.kind == JsonValue::Kind::kInteger && cell.number >= 0 &&
+                             cell.number < places_.cells();
+        if (!is_cell) return false;
+        cells.push_back(places_.spot(static_cast<int>(cell.number)));
+      }
+      if (!cells.empty()) board_.cages.push_back(std::move(cells));
+    }
+    return true;
   }
 
   // [style, name, layer].
@@ -194,9 +218,13 @@ void expect_all_taken(const PenpaBoard& board) {
   for (const auto& [spot, text] : board.numbers) {
     throw PenpaMisfit("number", in_quotes(text.text), spot);
   }
-  for (const auto& [spot, text] : board.corners) {
-    throw PenpaMisfit(kCornerLayer, in_quotes(text.text), spot);
+  for (const auto& [spot, text] : board.vertices) {
+    throw PenpaMisfit("number", in_quotes(text.text) + " at a corner", spot);
   }
+  for (const auto& [small, text] : board.corners) {
+    throw PenpaMisfit(kCornerLayer, in_quotes(text.text), small.spot);
+  }
+  for (const auto& cage : board.cages) throw PenpaMisfit(kCageLayer, "a cage", cage.front());
   for (const auto& [spot, symbol] : board.symbols)
     throw PenpaMisfit("symbol", in_quotes(symbol), spot);
   for (const auto& [spot, colour] : board.surfaces) {

@@ -38,7 +38,7 @@ class PenpaText {
 
  private:
   std::string lines(bool check) const {
-    const std::string empty = layers({}, {}, {}, {}, {});
+    const std::string empty = layers({}, {}, {}, {}, {}, "[]");
     const std::string settings = check ? what_is_checked(board_.answer) : "{}";
     std::string text = head();
     for (const std::string& line :
@@ -80,15 +80,23 @@ class PenpaText {
   std::string grid() const { return style_.only_dots ? R"(["3","1","2"])" : R"(["1","2","1"])"; }
   // What is chosen in the menus for the answer; the others are as the site has them.
   std::string mode() const {
+    const std::string symbol = style_.symbol.empty() ? "" : R"(,"symbol":)" + symbol_sign();
     return R"({"grid":)" + grid() + R"(,"pu_a":{"edit_mode":)" + json_string(style_.draws) +
-           R"(,"surface":["",1],"line":["1",3],"lineE":["1",3],"number":["1",2]}})";
+           R"(,"surface":["",1],"line":["1",3],"lineE":["1",3],"number":["1",2])" + symbol + "}}";
   }
   std::string solver_mode() const {
     const std::string chosen = style_.draws == "surface"  ? R"(["",1])"
                                : style_.draws == "number" ? R"(["1",2])"
-                               : style_.draws == "symbol" ? R"(["circle_M",2])"
+                               : style_.draws == "symbol" ? symbol_sign()
                                                           : R"(["1",3])";
     return grid() + "~" + json_string(style_.draws) + "~" + chosen;
+  }
+
+  // "tents 2" as ["tents",2].
+  std::string symbol_sign() const {
+    const std::size_t blank = style_.symbol.find(' ');
+    return "[" + json_string(style_.symbol.substr(0, blank)) + "," +
+           style_.symbol.substr(blank + 1) + "]";
   }
 
   // Each as the step from the one before.
@@ -106,14 +114,27 @@ class PenpaText {
   }
 
   static std::string layers(const Layer& surfaces, const Layer& numbers, const Layer& corners,
-                            const Layer& symbols, const Layer& edges) {
+                            const Layer& symbols, const Layer& edges, const std::string& cages) {
     const std::string none = R"({"__a":[]})";
     return R"({"command_redo":)" + none + R"(,"command_undo":)" + none + R"(,"command_replay":)" +
            none + R"(,"surface":)" + surfaces.text() + R"(,"number":)" + numbers.text() +
            R"(,"numberS":)" + corners.text() + R"(,"symbol":)" + symbols.text() +
            R"(,"freeline":{},"freelineE":{},"thermo":[],"arrows":[],"direction":[],)" +
            R"("squareframe":[],"polygon":[],"line":{},"lineE":)" + edges.text() +
-           R"(,"wall":{},"cage":{},"deletelineE":{},"killercages":[],"nobulbthermo":[]})";
+           R"(,"wall":{},"cage":{},"deletelineE":{},"killercages":)" + cages +
+           R"(,"nobulbthermo":[]})";
+  }
+
+  std::string cages() const {
+    std::string all;
+    for (const auto& cage : board_.cages) {
+      std::string cells;
+      for (const PenpaSpot& spot : cage) {
+        cells += (cells.empty() ? "" : ",") + std::to_string(places_.cell(spot));
+      }
+      all += (all.empty() ? "[" : ",[") + cells + "]";
+    }
+    return "[" + all + "]";
   }
 
   std::string drawn() const {
@@ -127,15 +148,23 @@ class PenpaText {
     for (const auto& [spot, text] : board_.numbers) {
       numbers.add(places_.cell(spot), number(spot, text));
     }
-    for (const auto& [spot, text] : board_.corners) {
-      corners.add(4 * (places_.cell(spot) + places_.cells()), "[" + json_string(text.text) + ",1]");
+    for (const PenpaSpot& spot : board_.blanks) numbers.add(places_.cell(spot), R"(["",1,"2"])");
+    for (const auto& [spot, text] : board_.vertices) {
+      numbers.add(places_.cells() + places_.cell(spot),
+                  "[" + json_string(text.text) + R"(,6,"1"])");
+    }
+    for (const auto& [small, text] : board_.corners) {
+      const int sort = 1 + small.at / 4;
+      const bool dark = board_.symbols.count(small.spot) > 0;
+      corners.add(4 * (places_.cell(small.spot) + sort * places_.cells()) + small.at % 4,
+                  "[" + json_string(text.text) + (dark ? ",4]" : ",1]"));
     }
     for (const auto& [spot, symbol] : board_.symbols) {
       const std::size_t blank = symbol.find(' ');
       symbols.add(places_.cell(spot), "[" + symbol.substr(blank + 1) + "," +
                                           json_string(symbol.substr(0, blank)) + ",1]");
     }
-    return layers(surfaces, numbers, corners, symbols, walls());
+    return layers(surfaces, numbers, corners, symbols, walls(), cages());
   }
 
   // White on dark cells; "2_1" has an arrow.

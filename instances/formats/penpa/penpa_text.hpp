@@ -12,6 +12,7 @@ struct PenpaStyle {
   std::string tag;                // the kind's name
   bool only_dots = false;         // lines are drawn on the grid, which has none, and no frame
   std::string draws = "surface";  // the layer
+  std::string symbol = {};        // of the layer of symbols, "tents 2"
 };
 
 /// With an answer on the board the link has its check. Places are those of the site.

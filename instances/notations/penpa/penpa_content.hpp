@@ -26,15 +26,15 @@ inline Respelt respelt_at(std::size_t place, std::string text) {
   return out;
 }
 
-/// text_of(board) is our text, name and all; read(in) reads it; answer_of(content, drawn) is the
-/// answer, if there is one. What is drawn as an answer and is none is left out with a warning.
-/// Throws InputError.
+/// text_of(board), which may move the board's margins, is our text, name and all; read(in) reads
+/// it; answer_of(content, drawn) is the answer, if there is one. What is drawn as an answer and is
+/// none is left out with a warning. Throws InputError.
 template <class TextOf, class Read, class AnswerOf>
 auto read_penpa_content(TextReader& in, std::string_view kind, TextOf text_of, Read read,
                         AnswerOf answer_of) {
   const PenpaLink link = read_penpa_link(in);
   const Place place = place_of(in.text(), in.file(), link.at);
-  const PenpaBoard board = read_penpa_board(link, place);
+  PenpaBoard board = read_penpa_board(link, place);
   auto text = respelt_at(link.at, penpa_fit(kind, place, [&] { return text_of(board); }));
   auto content = read_respelt(in, text, {}, read);
   if (board.answer.is_unread) in.warn_at(place, "the answer check in the link is left out");

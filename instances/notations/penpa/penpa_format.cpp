@@ -1,5 +1,7 @@
 #include "instances/notations/penpa/penpa_format.hpp"
 
+#include <algorithm>
+
 #include "instances/formats/penpa/penpa_text.hpp"
 #include "instances/notations/penpa/answer_penpa.hpp"
 #include "instances/notations/penpa/board_penpa.hpp"
@@ -9,26 +11,34 @@
 namespace p2c {
 
 unsigned carried_by_penpa(const Description& its) {
-  return has_penpa_answers(its.answers) ? kAnswer : kPuzzleOnly;
+  return has_penpa_answers(its.answers, its.penpa_answers) ? kAnswer : kPuzzleOnly;
 }
 
 Content<BoardData> read_penpa_link_of(const Description& its, std::string_view kind,
                                       TextReader& in) {
-  const bool answers = has_penpa_answers(its.answers);
+  const bool answers = has_penpa_answers(its.answers, its.penpa_answers);
   return read_penpa_content(
-      in, kind, [&](const PenpaBoard& board) { return text_of_penpa(its, board); },
+      in, kind,
+      [&](PenpaBoard& board) {
+        board = penpa_board_for(its, std::move(board));
+        return text_of_penpa(its, board);
+      },
       [&](TextReader& lines) { return Content<BoardData>{read_text_board(its, lines)}; },
       [&](const Content<BoardData>& content, const PenpaAnswer& drawn) {
-        return answers ? answer_of_penpa(its.answers, content.puzzle, drawn) : std::nullopt;
+        if (!answers) return std::optional<Answer>();
+        return answer_of_penpa(its.answers, content.puzzle, drawn, its.penpa_answers);
       });
 }
 
 std::string write_penpa_link_of(const Description& its, const std::string& kind,
                                 const BoardData& board, const std::optional<Answer>& answer) {
   PenpaBoard drawn = penpa_of_board(its, board);
-  if (answer) draw_penpa_answer(its.answers, board, *answer, drawn);
+  if (answer) draw_penpa_answer(its.answers, board, *answer, drawn, its.penpa_answers);
   const bool dots = std::holds_alternative<LatticeLines>(its.answers.front());
-  return write_penpa(drawn, {kind, dots, layer_of_penpa(its.answers)});
+  const std::string way = layer_of_penpa(its.answers, its.penpa_answers);
+  const std::size_t name = std::min(way.find(' '), way.size());
+  const std::string symbol = way.substr(std::min(name + 1, way.size()));
+  return write_penpa(drawn, {kind, dots, way.substr(0, name), symbol});
 }
 
 }  // namespace p2c

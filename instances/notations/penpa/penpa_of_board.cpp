@@ -1,37 +1,11 @@
 #include <algorithm>
 
 #include "instances/box_shape.hpp"
-#include "instances/formats/format.hpp"
 #include "instances/notations/penpa/board_penpa.hpp"
+#include "instances/notations/penpa/draw_penpa.hpp"
 
 namespace p2c {
 namespace {
-
-using Text = PenpaBoard::Text;
-
-void draw_clue(const CellClues& its, int clue, const PenpaSpot& spot, PenpaBoard& drawn) {
-  if (clue == kNoClue) return;
-  if (its.lists) {
-    std::string text = list_in_words(clue, "?");
-    std::erase(text, ',');
-    drawn.numbers[spot] = {text, 0, true};
-    return;
-  }
-  if (are_penpa_circles(its)) {
-    if (clue == kUnknownClue) throw CannotCarry("a circle '?'");
-    drawn.symbols[spot] = "circle_L " + std::to_string(clue);
-    return;
-  }
-  if (its.walls) drawn.surfaces[spot] = kBlackPenpa;
-  if (are_penpa_walls(its) || (its.walls && clue == kUnknownClue)) return;
-  drawn.numbers[spot] = {clue == kUnknownClue ? "?" : std::to_string(clue)};
-}
-
-void draw_part(const CellClues& its, const Grid<int>& clues, PenpaBoard& drawn) {
-  for (int i = 0; i < clues.size(); ++i) {
-    draw_clue(its, clues[i], {i / clues.cols, i % clues.cols}, drawn);
-  }
-}
 
 void draw_walls(const CutBoard& cut, PenpaBoard& drawn) {
   drawn.walls = all_lines(cut);
@@ -39,13 +13,8 @@ void draw_walls(const CutBoard& cut, PenpaBoard& drawn) {
   throw CannotCarry("cells in no region, or regions in several pieces");
 }
 
-void draw_part(const Regions& its, const CutBoard& cut, PenpaBoard& drawn) {
-  draw_walls(cut, drawn);
-  if (!lines_say(its) && !cut.lines.empty()) throw CannotCarry("lines inside regions");
-}
-
-// Each in the first cell of its room.
-void draw_part(const RoomsWithClues& /*its*/, const CluedRooms& rooms, PenpaBoard& drawn) {
+// Each clue in the first cell of its room.
+void draw_rooms(const CluedRooms& rooms, PenpaBoard& drawn) {
   draw_walls(rooms, drawn);
   const Grid<int> clues = rooms.clues_in_cells();
   for (int i = 0; i < clues.size(); ++i) {
@@ -54,57 +23,74 @@ void draw_part(const RoomsWithClues& /*its*/, const CluedRooms& rooms, PenpaBoar
   }
 }
 
-void draw_part(const MarginClues& its, const Margins& margins, PenpaBoard& drawn) {
-  drawn.top = its.has(Margins::kTop) ? 1 : 0;
-  drawn.bottom = its.has(Margins::kBottom) ? 1 : 0;
-  drawn.left = its.has(Margins::kLeft) ? 1 : 0;
-  drawn.right = its.has(Margins::kRight) ? 1 : 0;
-  const auto draw = [&](std::size_t side, auto spot) {
-    const std::vector<int>& clues = margins.clue[side];
-    for (std::size_t i = 0; i < clues.size(); ++i) {
-      if (clues[i] != kNoClue)
-        drawn.numbers[spot(static_cast<int>(i))] = {std::to_string(clues[i])};
+// A cell alone, of which nothing is said, is in none.
+void draw_cages(const CluedRooms& rooms, PenpaBoard& drawn) {
+  if (!rooms.lines.empty()) throw CannotCarry("lines inside regions");
+  std::vector<std::vector<PenpaSpot>> cages(rooms.clue.size());
+  for (int i = 0; i < rooms.room.size(); ++i) {
+    if (rooms.room[i] == kNoRegion) throw CannotCarry("cells in no region");
+    cages[rooms.room[i]].push_back({i / rooms.room.cols, i % rooms.room.cols});
+  }
+  for (std::size_t i = 0; i < cages.size(); ++i) {
+    if (rooms.clue[i] != kNoClue) {
+      drawn.corners[{cages[i].front()}] = {std::to_string(rooms.clue[i])};
     }
-  };
-  draw(Margins::kTop, [](int i) { return PenpaSpot{-1, i}; });
-  draw(Margins::kBottom, [&](int i) { return PenpaSpot{drawn.rows, i}; });
-  draw(Margins::kLeft, [](int i) { return PenpaSpot{i, -1}; });
-  draw(Margins::kRight, [&](int i) { return PenpaSpot{i, drawn.cols}; });
-}
-
-void draw_part(const CornerClues& /*its*/, const Corners& /*corners*/, PenpaBoard& /*drawn*/) {
-  throw CannotCarry("clues at corners");
-}
-
-void draw_part(const ArrowClues& /*its*/, const Grid<ArrowClue>& clues, PenpaBoard& drawn) {
-  constexpr std::string_view kWays = "^v<>";
-  for (int i = 0; i < clues.size(); ++i) {
-    const auto [number, way] = clues[i];
-    const PenpaSpot spot{i / clues.cols, i % clues.cols};
-    if (number == kBlockClue) drawn.surfaces[spot] = kBlackPenpa;
-    if (number == kBlockClue || number == kNoClue) continue;
-    Text& text = drawn.numbers[spot];
-    text.text = number == kUnknownClue ? "?" : std::to_string(number);
-    if (way != ArrowClue::Way::kNone) text.way = kWays[static_cast<std::size_t>(way) - 1];
+    if (rooms.clue[i] != kNoClue || cages[i].size() > 1) drawn.cages.push_back(cages[i]);
   }
 }
 
-void draw_part(const RunsWithClues& /*its*/, const CluedRuns& /*runs*/, PenpaBoard& /*drawn*/) {
-  throw CannotCarry("numbers of runs");
-}
+// The part as it is drawn, but for numbers of the board.
+class PartDrawer {
+ public:
+  PartDrawer(const Description& its, const BoardData& data, PenpaBoard& drawn)
+      : its_(its), data_(data), drawn_(drawn) {}
 
-void draw_part(const SizeNumbers& its, const std::vector<int>& /*numbers*/, PenpaBoard& /*drawn*/) {
-  throw CannotCarry(its.word);
-}
-
-void draw_part(const BoardFlag& its, bool flag, PenpaBoard& /*drawn*/) {
-  if (flag) throw CannotCarry(its.word);
-}
-void draw_part(const BoardNumber& its, int number, PenpaBoard& drawn) {
-  if (number != its.blank(drawn.rows, drawn.cols)) {
-    throw CannotCarry(its.word + " " + std::to_string(number));
+  void draw_all() const {
+    for (const bool of_board : {false, true}) {
+      for (std::size_t i = 0; i < its_.parts.size(); ++i) {
+        if (is_of_board_in_penpa(its_.parts[i]) != of_board) continue;
+        std::visit([&](const auto& part) { draw_part(part, i); }, its_.parts[i]);
+      }
+    }
   }
-}
+
+ private:
+  template <class Clues>
+  void draw_part(const Clues& part, std::size_t i) const {
+    draw_penpa(part, penpa_signs(its_, i), data_.part<typename Clues::Data>(i), drawn_);
+  }
+  // They share cells with these words.
+  void draw_part(const ArrowClues& part, std::size_t i) const {
+    const PenpaSigns signs = its_.joined ? penpa_signs(its_, its_.joined->words) : PenpaSigns();
+    draw_penpa(part, signs, data_.part<Grid<ArrowClue>>(i), drawn_);
+  }
+  void draw_part(const Regions& part, std::size_t i) const {
+    const auto& cut = data_.part<CutBoard>(i);
+    draw_walls(cut, drawn_);
+    if (!lines_say(part) && !cut.lines.empty()) throw CannotCarry("lines inside regions");
+  }
+  void draw_part(const RoomsWithClues& /*part*/, std::size_t i) const {
+    const auto& rooms = data_.part<CluedRooms>(i);
+    its_.boxes ? draw_cages(rooms, drawn_) : draw_rooms(rooms, drawn_);
+  }
+  void draw_part(const SizeNumbers& /*part*/, std::size_t i) const {
+    draw_penpa_numbers(data_.part<std::vector<int>>(i), drawn_);
+  }
+  void draw_part(const BoardFlag& part, std::size_t i) const {
+    if (data_.part<bool>(i)) throw CannotCarry(part.word);
+  }
+  void draw_part(const BoardNumber& part, std::size_t i) const {
+    const int number = data_.part<int>(i);
+    if (is_of_board_in_penpa(part)) return draw_penpa_numbers({number}, drawn_);
+    if (number != part.blank(drawn_.rows, drawn_.cols)) {
+      throw CannotCarry(part.word + " " + std::to_string(number));
+    }
+  }
+
+  const Description& its_;
+  const BoardData& data_;
+  PenpaBoard& drawn_;
+};
 
 // For the eye.
 void draw_boxes(PenpaBoard& drawn) {
@@ -119,14 +105,7 @@ void draw_boxes(PenpaBoard& drawn) {
 PenpaBoard penpa_of_board(const Description& its, const BoardData& data) {
   constexpr int kMostSide = 200;
   PenpaBoard drawn{data.rows, data.cols};
-  for (std::size_t i = 0; i < its.parts.size(); ++i) {
-    std::visit(
-        [&](const auto& part) {
-          using Data = typename std::decay_t<decltype(part)>::Data;
-          draw_part(part, data.part<Data>(i), drawn);
-        },
-        its.parts[i]);
-  }
+  PartDrawer(its, data, drawn).draw_all();
   if (its.boxes) draw_boxes(drawn);
   const bool values = its.values_part >= 0;
   const bool unknown = std::any_of(drawn.numbers.begin(), drawn.numbers.end(),

@@ -35,10 +35,13 @@ Grid<int> take_cages(PenpaBoard& board) {
 
 Grid<std::string> take_clues(PenpaBoard& board) {
   Grid<std::string> clues(board.rows, board.cols, ".");
-  for (const auto& [spot, text] : board.corners) {
-    if (board.inside(spot)) clues(spot.row, spot.col) = clue_of(text.text);
+  // What a cell has besides is left.
+  for (auto it = board.corners.begin(); it != board.corners.end();) {
+    const Spot& spot = it->first.spot;
+    const bool is_clue = board.inside(spot) && clues(spot.row, spot.col) == ".";
+    if (is_clue) clues(spot.row, spot.col) = clue_of(it->second.text);
+    it = is_clue ? board.corners.erase(it) : std::next(it);
   }
-  std::erase_if(board.corners, [&](const auto& its) { return board.inside(its.first); });
   return clues;
 }
 
@@ -86,7 +89,7 @@ std::string write(const Content<KenKen>& content) {
   if (cut_by(board.walls).room != puzzle.cages_in_cells())
     throw CannotCarry("a cage in two pieces");
   for (const KenKen::Cage& cage : puzzle.cages)
-    board.corners[spot(cage.cells[0])] = {shown_clue(cage)};
+    board.corners[{spot(cage.cells[0])}] = {shown_clue(cage)};
   for (const auto& [cell, digit] : content.givens)
     board.numbers[spot(cell)] = {std::to_string(digit)};
   if (content.answer) draw_penpa_answer(layers(), {puzzle.n, puzzle.n}, *content.answer, board);

@@ -119,6 +119,10 @@ AnswerLayer GivenReader::numbers(const std::string& name) {
   in_.expect("on");
   in_.expect("cells");
   if (in_.take_if("without")) its.free_cells = free_cells();
+  if (in_.is_next(",") && in_.is_after_next("penpa")) {
+    for (const std::string_view word : {",", "penpa", "letters"}) in_.expect(word);
+    text_.made_of.penpa_answers[text_.made_of.answers.size()] = {"letters"};
+  }
   return its;
 }
 
@@ -203,8 +207,15 @@ AnswerLayer GivenReader::marks(const std::string& name, Mark mark) {
   CellMarks its{name, name, mark, all_cells};
   in_.expect("on");
   in_.expect("cells");
-  if (in_.take_if(",")) sizes_in_files();
+  if (in_.is_next(",") && in_.is_after_next("in")) {
+    in_.take();
+    sizes_in_files();
+  }
   if (in_.take_if("without")) its.free_cells = free_cells();
+  if (in_.is_next(",") && in_.is_after_next("penpa")) {
+    for (const std::string_view word : {",", "penpa"}) in_.expect(word);
+    text_.made_of.penpa_answers[text_.made_of.answers.size()] = penpa_signs(1, 1);
+  }
   return its;
 }
 

@@ -50,6 +50,7 @@ void GivenReader::options_of(CellClues& its) {
     return;
   }
   if (in_.take_if("with")) return join(its);
+  if (in_.take_if("penpa")) return penpa_of(its);
   in_.expect("url");
   url_form_of(its);
 }

@@ -163,8 +163,12 @@ void GivenReader::number_of_board(const std::string& name, int least, int most) 
   in_.expect(",");
   its.noun = words("what the number is");
   if (in_.take_if(",")) {
-    for (const std::string_view word : {"else", "rows"}) in_.expect(word);
-    its.side_if_unsaid = true;
+    if (in_.take_if("penpa")) {
+      penpa_word("largest");
+    } else {
+      for (const std::string_view word : {"else", "rows"}) in_.expect(word);
+      its.side_if_unsaid = true;
+    }
   }
   add(name, Given::Is::kBoardNumber, std::move(its));
 }
@@ -180,9 +184,14 @@ void GivenReader::clues_on_margins(const std::string& name, int least, int most,
   MarginClues its;
   its.near_only = near_only;
   numbers_of(its, least, most);
-  if (near_only && in_.take_if(",")) {
-    for (const std::string_view word : {"url", "halved"}) in_.expect(word);
-    its.halved = true;
+  if (in_.take_if(",")) {
+    if (in_.take_if("penpa")) {
+      penpa_word("letters");
+    } else {
+      if (!near_only) in_.fail("'penpa'", {"penpa"});
+      for (const std::string_view word : {"url", "halved"}) in_.expect(word);
+      its.halved = true;
+    }
   }
   add(name, Given::Is::kMarginNumber, std::move(its));
 }

@@ -6,24 +6,25 @@
 //   given NAME with NUMBER: number LO..[HI] on runs, JSON, "a sum"
 //   given NAME: number LO..[HI] on margins | top and left, JSON, "a number of cells"
 //   given NAME: number LO..[HI] with way on cells, JSON, "a number of cells"
-//   given NAME: number LO..[HI] on board, JSON, "a number of stars" [, else rows]
+//   given NAME: number LO..[HI] on board, JSON, "a number of stars" [, else rows | , penpa largest]
 //   given NAME: list of numbers on cells, JSON, "what a list is" {, OPTION}
 //   given NAME: one of WORD {WORD} on cells, JSON, "what one is" {, OPTION}
 //   given NAME: flag, JSON [, LETTER [, url | , line WORD]]
 //   answer NAME: shading on cells [, in files "OPEN LIGHT DARK {MARK}"]
 //   answer NAME: [circle | disc | cross | triangle | star] on cells [without GIVEN |
 //     , in files size of GIVEN]
+//     [, penpa "SIGN"]
 //   answer NAME: number LO..HI on cells [without GIVEN]
 //   answer NAME: half on cells [without GIVEN]
 //   answer NAME: line on links      line on sides      border on links
 //
 // OPTION is "stays unknown", "among shading", "unknown WORD", "drawn walls", "url FORM" or, of
-// words, "drawn" and a mark for each (CellClues), or "with GIVEN" (Description). JSON names
-// the member, LETTER is what URLs say where the flag is set, and WORD what pzprv3 files say then
-// (BoardFlag). FORM is how URLs write clues: numbers16, where none is named, numbers36, numbers10,
-// numbers4, circles, places or black. CUT is "lines from N", "no lines" or "outside black"
-// (Regions). HI of an answer is a number, "rows", "columns", "cells", the name of a number of the
-// board, "size of" that of regions on all cells, or "area of" that of clues in cells.
+// words, "drawn" and a mark for each (CellClues), or "with GIVEN" and "penpa SIGNS" (Description).
+// JSON names the member, LETTER is what URLs say where the flag is set, and WORD what pzprv3 files
+// say then (BoardFlag). FORM is how URLs write clues: numbers16, where none is named, numbers36,
+// numbers10, numbers4, circles, places or black. CUT is "lines from N", "no lines" or "outside
+// black" (Regions). HI of an answer is a number, "rows", "columns", "cells", the name of a number
+// of the board, "size of" that of regions on all cells, or "area of" that of clues in cells.
 #pragma once
 
 #include <functional>
@@ -79,6 +80,9 @@ class GivenReader {
   AnswerLayer halves(const std::string& name);
   AnswerLayer marks(const std::string& name, Mark mark);
   std::function<std::vector<int>(const BoardData&)> free_cells();
+  std::vector<std::string> penpa_signs(std::size_t least, std::size_t most);
+  void penpa_word(std::string_view word);
+  void penpa_of(const CellClues& its);
   void options_of(CellClues& its);
   void url_form_of(CellClues& its);
 
