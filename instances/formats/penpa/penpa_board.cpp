@@ -46,6 +46,13 @@ class PenpaJson {
   JsonValue root_;
 };
 
+// A number or a letter.
+bool is_value(std::string_view text) {
+  constexpr int kCase = 'a' - 'A';
+  const bool letter = text.size() == 1 && (text[0] | kCase) >= 'a' && (text[0] | kCase) <= 'z';
+  return letter || penpa_number(text);
+}
+
 class PenpaReader {
  public:
   PenpaReader(const PenpaLink& link, const Place& place)
@@ -153,8 +160,8 @@ class PenpaReader {
     if (board_->answer.empty()) return;
     for (const auto& [spot, symbol] : board_->symbols) board_->answer.symbols.emplace(spot, symbol);
     for (const auto& [spot, text] : board_->numbers) {
-      const bool number = text.way == 0 && !text.is_list && penpa_number(text.text);
-      if (number && board_->inside(spot)) board_->answer.numbers.emplace(spot, text.text);
+      const bool value = text.way == 0 && !text.is_list && is_value(text.text);
+      if (value && board_->inside(spot)) board_->answer.numbers.emplace(spot, text.text);
     }
   }
 

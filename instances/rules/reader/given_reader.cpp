@@ -184,11 +184,11 @@ void GivenReader::clues_on_margins(const std::string& name, int least, int most,
   MarginClues its;
   its.near_only = near_only;
   numbers_of(its, least, most);
-  if (in_.take_if(",")) {
+  if (in_.is_next(",") && (near_only || in_.is_after_next("penpa"))) {
+    in_.take();
     if (in_.take_if("penpa")) {
       penpa_word("letters");
     } else {
-      if (!near_only) in_.fail("'penpa'", {"penpa"});
       for (const std::string_view word : {"url", "halved"}) in_.expect(word);
       its.halved = true;
     }

@@ -102,9 +102,10 @@ TEST_CASE("penpa: cages of a Killer Sudoku, which are no edges") {
                  std::to_string(cages.place(0, 1)) + "]]";
   CHECK(text_of_link(cages.link(), "killersudoku")
             .starts_with("killersudoku|4 4|3 - - -|- - - -|- - - -|- - - 4|1 1 2 3|"));
-  CHECK(text_of_link(cages.link(), "kenken")
-            .ends_with("got a cage in the layer 'killercages'"
-                       " at row 1, column 1"));
+  DrawnBoard alone{4, 4};
+  alone.others = cages.others;
+  CHECK(text_of_link(alone.link(), "nurikabe")
+            .ends_with("got a cage in the layer 'killercages' at row 1, column 1"));
   CHECK(text_of_link(cages.number(0, 0, "1").link(), "killersudoku")
             .ends_with("got '1' in the layer 'number' at row 1, column 1"));
 }
