@@ -64,8 +64,9 @@ bool is_taken(const Description& its, const std::vector<Takes>& all, std::size_t
   return all[part] == Takes::kAll && part > 0;
 }
 
-[[noreturn]] void fail_unsaid(const std::string& word) {
-  throw PenpaMisfit("nothing that says " + word + ", a number on a margin");
+[[noreturn]] void fail_unsaid(const std::string& word, bool in_corner) {
+  throw PenpaMisfit("nothing that says " + word + ", a number " +
+                    (in_corner ? "in a corner of the margins" : "on a margin"));
 }
 
 int largest_clue(const Description& its, const BoardData& data) {
@@ -133,9 +134,12 @@ class PartTaker {
   }
 
   void take_of_board(std::size_t i) {
-    const auto said = take_penpa_numbers(board_);
+    const bool has_margins =
+        std::any_of(its_.parts.begin(), its_.parts.end(),
+                    [](const Part& part) { return std::holds_alternative<MarginClues>(part); });
+    const auto said = take_penpa_numbers(board_, has_margins);
     if (const auto* sizes = std::get_if<SizeNumbers>(&its_.parts[i])) {
-      if (!said) fail_unsaid(sizes->word);
+      if (!said) fail_unsaid(sizes->word, has_margins);
       data_.parts[i] = *said;
       return;
     }
@@ -145,7 +149,7 @@ class PartTaker {
     } else if (!said && penpa_signs(its_, i) == PenpaSigns{"largest"}) {
       data_.parts[i] = std::max(number.least, largest_clue(its_, data_));
     } else {
-      fail_unsaid(number.word);
+      fail_unsaid(number.word, has_margins);
     }
   }
 

@@ -120,9 +120,14 @@ PenpaBoard with_runs_inside(PenpaBoard board) {
   return board;
 }
 
-std::optional<std::vector<int>> take_penpa_numbers(PenpaBoard& board) {
+std::optional<std::vector<int>> take_penpa_numbers(PenpaBoard& board, bool in_corner) {
+  const auto is_there = [&](const Spot& spot) {
+    const bool outside = spot.row < 0 || spot.row >= board.rows;
+    const bool beside = spot.col < 0 || spot.col >= board.cols;
+    return in_corner ? outside && beside : outside || beside;
+  };
   const auto found = std::find_if(board.numbers.begin(), board.numbers.end(),
-                                  [&](const auto& its) { return !board.inside(its.first); });
+                                  [&](const auto& its) { return is_there(its.first); });
   if (found == board.numbers.end()) return {};
   const auto [spot, text] = *found;
   std::vector<int> numbers;

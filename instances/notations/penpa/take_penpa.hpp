@@ -28,8 +28,8 @@ CluedRuns take_penpa(const RunsWithClues& its, const PenpaSigns& signs, PenpaBoa
 /// Where the first row and column of a board are those before its runs, they become margins.
 PenpaBoard with_runs_inside(PenpaBoard board);
 
-/// What is said of the whole board is on a margin, after all else is taken. Nothing where it is not
-/// there.
-std::optional<std::vector<int>> take_penpa_numbers(PenpaBoard& board);
+/// What is said of the whole board is on a margin, after all else is taken; beside numbers of lines
+/// in a corner of the margins. Nothing where it is not there.
+std::optional<std::vector<int>> take_penpa_numbers(PenpaBoard& board, bool in_corner);
 
 }  // namespace p2c

@@ -122,6 +122,12 @@ TEST_CASE("penpa: what is said of the whole board is on a margin") {
   fleet.number(-1, -1, "1 0 2").number(-1, 0, "1").symbol(0, 0, "battleship_B", 3);
   CHECK(text_of_link(fleet.link(), "battleships") ==
         "battleships|1 2|top 1 -|left -|w -|fleet 1 0 2|");
+  // A number of a line is none of the board.
+  DrawnBoard lines{1, 2, {2, 0, 1, 0}};
+  lines.number(-1, 0, "1").number(-2, 0, "1").number(-1, 1, "0").number(0, -1, "1");
+  CHECK(text_of_link(lines.link(), "battleships")
+            .ends_with("got nothing that says fleet, a number in a corner of the margins"));
+  CHECK(kind_known_by(lines.link()) == "layers");
   DrawnBoard dominoes{1, 2};
   CHECK(text_of_link(dominoes.number(0, 1, "3").link(), "dominosa") == "dominosa|1 2|top 3|- 3|");
   check_there_and_back("minesweeper\n1 2\ntotal 1\n1 -\n", {1});
