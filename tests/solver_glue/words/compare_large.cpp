@@ -25,7 +25,7 @@ class LargeBoard {
     for (int k = 0; k < kAnswers; ++k) {
       Answer answer = random_answer();
       const Lits some = some_of(answer);
-      if (solver_.solve(some) == Status::kSatisfiable) {
+      if (is_found(some)) {
         answer = x_->decode(solver_.model()).answer;
         judge(answer);
       }
@@ -34,6 +34,14 @@ class LargeBoard {
   }
 
  private:
+  // An answer with these, unless it takes long: areas of 36 cells may.
+  bool is_found(const Lits& some) {
+    constexpr std::int64_t kMostConflicts = 5'000;
+    solver_.limit_conflicts(solver_.counts().conflicts + kMostConflicts);
+    const bool found = solver_.solve(some) == Status::kSatisfiable;
+    solver_.limit_conflicts(0);
+    return found;
+  }
   Answer random_answer() {
     Answer answer;
     for (const Slot& slot : slots_) answer.push_back(slot.lo + below(rng_, slot.hi - slot.lo + 1));
