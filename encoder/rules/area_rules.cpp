@@ -1,5 +1,6 @@
-// Areas of equal numbers.
+// Areas of equal numbers, and those that are symmetric around a dot.
 #include "encoder/regions/equal_areas.hpp"
+#include "encoder/regions/symmetric_regions.hpp"
 #include "encoder/rules/instance_names.hpp"
 #include "encoder/rules/whole_rules.hpp"
 
@@ -25,6 +26,13 @@ void WholeRules::areas(const RuleInstance& instance) {
   }
   numbers.rule = [&] { return rule_of(instance, board()); };
   equal_areas(out_, numbers, options_);
+}
+
+void WholeRules::symmetric(const RuleInstance& instance) {
+  const Expression& its = *instance.rule->holds;
+  const DottedRegions regions{board().dots(its.given), answer_.all(its.layer),
+                              "-" + instance.rule->key};
+  symmetric_regions(out_, regions, options_);
 }
 
 }  // namespace p2c

@@ -10,9 +10,9 @@ namespace p2c {
 namespace {
 
 // Keys of rules that words state, by other files of the encoder.
-constexpr std::array<std::string_view, 15> kOfWords{
-    "touch", "connected", "vertex",    "some", "pieces", "clues", "far", "region",
-    "equal", "island",    "rectangle", "area", "most",   "least", "size"};
+constexpr std::array<std::string_view, 17> kOfWords{
+    "touch",  "connected", "vertex", "some", "pieces", "clues", "far",  "region", "equal",
+    "island", "rectangle", "area",   "most", "least",  "size",  "dots", "outside"};
 constexpr int kOfText = -1;  // at no place of such a rule
 
 }  // namespace

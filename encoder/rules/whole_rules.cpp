@@ -56,6 +56,8 @@ void WholeRules::state(const RuleInstance& instance) {
       return islands(instance);
     case Is::kRectangles:
       return rectangles(its);
+    case Is::kSymmetric:
+      return symmetric(instance);
     case Is::kTetromino:
     case Is::kShapesApart:
       return tetrominoes(instance);

@@ -20,7 +20,8 @@ class WholeRules {
   static bool comes_last(const Expression& its) {
     using Is = Expression::Is;
     return its.is == Is::kConnected || its.is == Is::kToEdge || its.is == Is::kConnectedIn ||
-           its.is == Is::kNoCycle || its.is == Is::kLoop || its.is == Is::kIslands;
+           its.is == Is::kNoCycle || its.is == Is::kSymmetric || its.is == Is::kLoop ||
+           its.is == Is::kIslands;
   }
   /// Notes what it promises others, before any of them is stated.
   void note(const RuleInstance& instance);
@@ -42,7 +43,9 @@ class WholeRules {
   void rectangles(const Expression& its);
   void tetrominoes(const RuleInstance& instance);
   void paired(const RuleInstance& instance);  // paired_rules.cpp
-  void areas(const RuleInstance& instance);   // area_rules.cpp
+  // area_rules.cpp
+  void areas(const RuleInstance& instance);
+  void symmetric(const RuleInstance& instance);
   // connected_rules.cpp
   void connect_to_edge(const RuleInstance& instance);
   void connect_in(const RuleInstance& instance);

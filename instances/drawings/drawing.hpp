@@ -76,6 +76,12 @@ struct Drawing {
     bool line;
     int at;
   };
+  /// At half steps: (2r, 2c) is the middle of cell (r, c). Filled or not.
+  struct Dot {
+    int r;
+    int c;
+    bool filled;
+  };
   /// The row and column, of cells or of vertices, where a line begins, and where it ends.
   struct Stretch {
     int r;
@@ -97,6 +103,7 @@ struct Drawing {
   std::vector<std::vector<std::string>> bottom = {};
   std::vector<std::vector<std::string>> right = {};
   std::vector<std::string> corners = {};  // at the corners of cells, row by row; or none at all
+  std::vector<Dot> dots = {};             // of the puzzle; cells are then not tight
   bool tight = false;  // small cells; as text without thin borders, which makes them square
 
   /// Thin borders between the cells and a thick one around. Throws DrawingTooLarge above

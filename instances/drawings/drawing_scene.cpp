@@ -132,6 +132,7 @@ Scene scene_of(const std::vector<Drawing>& boards) {
     place_texts(place);
     place_margins(place);
     place_corners(place);
+    place_dots(place);
   });
 }
 

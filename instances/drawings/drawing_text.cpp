@@ -60,6 +60,7 @@ class Painter {
     }
     paint_margins();
     paint_corners();
+    paint_dots();
     return canvas_.str(style_.colour);
   }
 
@@ -70,6 +71,7 @@ class Painter {
   void paint_cell(int r, int c);
   void paint_margins();
   void paint_corners();
+  void paint_dots();
 
   // Where a text of this length begins in the middle of a cell.
   int middle(int c, std::size_t length) const {
@@ -208,6 +210,15 @@ void Painter::paint_corners() {
     if (clue.empty()) continue;
     canvas_.put(at(layout_.border_y, i / vertices), at(layout_.border_x, i % vertices),
                 letters_of(clue), Ink::kPlain);
+  }
+}
+
+void Painter::paint_dots() {
+  const auto circle = static_cast<std::size_t>(Mark::kCircle);
+  for (const auto& [r, c, filled] : board_.dots) {
+    const int y = r % 2 == 0 ? text_row(r / 2) : at(layout_.border_y, r / 2 + 1);
+    const int x = c % 2 == 0 ? middle(c / 2, 1) : at(layout_.border_x, c / 2 + 1);
+    canvas_.put(y, x, symbols_.marks[circle + (filled ? 1 : 0)], Ink::kPlain);
   }
 }
 

@@ -61,5 +61,6 @@ void place_vertices(const BoardPlace& place);
 void place_texts(const BoardPlace& place);
 void place_margins(const BoardPlace& place);
 void place_corners(const BoardPlace& place);
+void place_dots(const BoardPlace& place);
 
 }  // namespace p2c

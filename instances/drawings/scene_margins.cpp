@@ -91,6 +91,15 @@ void place_corners(const BoardPlace& place) {
   }
 }
 
+void place_dots(const BoardPlace& place) {
+  for (const auto& [r, c, filled] : place.board.dots) {
+    const double x = place.x(0) + place.cell * (c + 1) / 2;
+    const double y = place.y(0) + place.cell * (r + 1) / 2;
+    place.scene.discs.push_back(
+        {x, y, place.cell * 0.18, filled ? Paint::kInk : Paint::kPaper, filled ? 0.0 : 2.0});
+  }
+}
+
 void place_margins(const BoardPlace& place) {
   place_guides(place);
   const auto each = [&](const auto& margin, void (*put)(const BoardPlace&, int)) {

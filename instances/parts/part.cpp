@@ -33,6 +33,7 @@ struct Size {
   Maybe operator()(const CutBoard& board) const { return of_grid(board.room); }
   Maybe operator()(const Margins& margins) const { return {{margins.rows(), margins.cols()}}; }
   Maybe operator()(const Corners& corners) const { return {{corners.rows(), corners.cols()}}; }
+  Maybe operator()(const Dots& dots) const { return {{dots.rows(), dots.cols()}}; }
   Maybe operator()(const Grid<ArrowClue>& clues) const { return of_grid(clues); }
   Maybe operator()(const CluedRuns& runs) const { return of_grid(runs.block); }
 };

@@ -24,15 +24,16 @@
 #include "instances/parts/clued_runs.hpp"
 #include "instances/parts/corner_clues.hpp"
 #include "instances/parts/margin_clues.hpp"
+#include "instances/parts/place_dots.hpp"
 #include "instances/parts/regions.hpp"
 #include "instances/parts/size_numbers.hpp"
 
 namespace p2c {
 
-using Part = std::variant<CellClues, Regions, RoomsWithClues, MarginClues, CornerClues, ArrowClues,
-                          RunsWithClues, BoardFlag, BoardNumber, SizeNumbers>;
+using Part = std::variant<CellClues, Regions, RoomsWithClues, MarginClues, CornerClues, PlaceDots,
+                          ArrowClues, RunsWithClues, BoardFlag, BoardNumber, SizeNumbers>;
 using Parts = std::vector<Part>;
-using PartData = std::variant<bool, int, Grid<int>, CutBoard, CluedRooms, Margins, Corners,
+using PartData = std::variant<bool, int, Grid<int>, CutBoard, CluedRooms, Margins, Corners, Dots,
                               Grid<ArrowClue>, CluedRuns, std::vector<int>>;
 
 /// The data of a board, part by part.

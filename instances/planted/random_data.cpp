@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "instances/planted/random_regions.hpp"
+#include "instances/planted/symmetric_areas.hpp"
 
 namespace p2c {
 namespace {
@@ -49,6 +50,17 @@ class RandomPart {
       clue = chance(rng_, 10) ? kUnknownClue : random_number(rng_, its.least, its.most, 2);
     }
     return corners;
+  }
+  PartData operator()(const PlaceDots& its) {
+    Dots dots = dots_of_areas(rng_, rows_, cols_, 1 + below(rng_, 8));
+    const auto words = static_cast<int>(its.words.size());
+    for (int& dot : dots.at.cells) dot = dot > 0 ? 1 + below(rng_, words) : dot;
+    if (chance(rng_, 60)) return dots;
+    dots.at[below(rng_, dots.at.size())] = chance(rng_, 60) ? kNoClue : 1;
+    const int cell = below(rng_, rows_ * cols_);
+    const bool leaves = !its.outside.empty() && chance(rng_, 30);
+    if (leaves) dots.at(cell / cols_ * 2, cell % cols_ * 2) = Dots::kNoArea;
+    return dots;
   }
   PartData operator()(const Regions& its) {
     CutBoard board{random_regions(rng_, rows_, cols_)};

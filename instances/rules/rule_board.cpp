@@ -57,6 +57,10 @@ const CluedRuns& RuleBoard::runs(int given) const {
   return data_.part<CluedRuns>(static_cast<std::size_t>(text_->givens[given].part));
 }
 
+const Dots& RuleBoard::dots(int given) const {
+  return data_.part<Dots>(static_cast<std::size_t>(text_->givens[given].part));
+}
+
 bool RuleBoard::flag(int given) const {
   return data_.part<bool>(static_cast<std::size_t>(text_->givens[given].part));
 }

@@ -36,6 +36,7 @@ class RuleBoard {
   const Grid<ArrowClue>& arrows(int given) const;
   const CutBoard& regions(int given) const;  // with numbers or without
   const CluedRuns& runs(int given) const;
+  const Dots& dots(int given) const;
   bool flag(int given) const;
   const std::vector<int>& sizes(int given) const;  // numbers of these, from 1 on
   /// The number of what a variable stands for, or of the board; of a size, 0 beyond the last one;

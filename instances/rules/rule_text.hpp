@@ -143,6 +143,8 @@ struct Expression {
     kLoop,         // the lines are one loop, through all places where the flag `given` is set
     kIslands,      // the cells, around the clues `given`
     kRectangles,   // the borders make rectangles around the clues `given`
+    kSymmetric,    // the borders make areas, each with one of the dots `given` and its own image
+                   // by the half turn around it
     kTetromino,    // in each region of `given` the cells are one
     kShapesApart,  // equal ones of two regions share no edge
     kToEdge,       // each piece of these cells has one at the edge of the board
@@ -225,6 +227,7 @@ struct Given {
     kRunNumber,  // of those
     kMarginNumber,
     kCornerNumber,
+    kPlaceDot,
     kBoardNumber,
     kSizeNumber,  // of sizes, from 1 on
     kFlag

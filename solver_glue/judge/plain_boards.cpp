@@ -91,6 +91,18 @@ struct FourOf {
     }
     return four;
   }
+  // Without dots on the lines where two boards meet.
+  PartData operator()(const Dots& dots) const {
+    Dots four = PlaceDots::blank(2 * dots.rows(), 2 * dots.cols());
+    for (int r = 0; r < four.at.rows; ++r) {
+      for (int c = 0; c < four.at.cols; ++c) {
+        const int row = r % (dots.at.rows + 1);
+        const int col = c % (dots.at.cols + 1);
+        if (dots.at.inside(row, col)) four.at(r, c) = dots.at(row, col);
+      }
+    }
+    return four;
+  }
   PartData operator()(const Margins& margins) const {
     Margins four = margins;
     for (std::vector<int>& side : four.clue) {

@@ -233,6 +233,22 @@ inline std::string castlewall_problem(const Stored& its) {
   return joined(walls) + joined(arrows);
 }
 
+/// "0" to "3": a dot in the middle of the cell, of its right side, of its lower side, or at its
+/// lower right corner.
+inline std::string galaxies_problem(const Stored& its) {
+  const std::size_t cols = its.lines.at(0).size();
+  StoredLines places(2 * its.lines.size() - 1, std::vector<std::string>(2 * cols - 1, "-"));
+  for (std::size_t r = 0; r < its.lines.size(); ++r) {
+    for (std::size_t c = 0; c < its.lines[r].size(); ++c) {
+      const std::string& word = its.lines[r][c];
+      if (word == "-") continue;
+      const std::size_t at = word.at(0) - std::size_t{'0'};
+      places.at(2 * r + at / 2).at(2 * c + at % 2) = "w";
+    }
+  }
+  return joined(places);
+}
+
 /// A stored puzzle in our text, without the name of its kind.
 inline std::string problem_in_our_form(std::string_view kind, const std::string& problem) {
   static const std::map<std::string_view, std::string (*)(const Stored&)> forms = {
@@ -243,6 +259,7 @@ inline std::string problem_in_our_form(std::string_view kind, const std::string&
       {"fillomino", fillomino_problem},     {"shakashaka", shakashaka_problem},
       {"balanceloop", circles_problem},     {"shingoki", circles_problem},
       {"battleships", battleships_problem}, {"castlewall", castlewall_problem},
+      {"galaxies", galaxies_problem},
   };
   const auto form = forms.find(kind);
   if (form == forms.end()) return problem;

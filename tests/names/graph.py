@@ -86,6 +86,8 @@ class Graph:
                     self.cells(suffix, {cell: value[cell] for cell in cells})
             for key, layer in re.findall(r'^rule (\w+) ".*": no cycle (\w+)', text_of(puzzle), re.M):
                 self.slashes(key, layer_of(puzzle, value, layer))
+            for key, layer in re.findall(r'^rule (\w+) ".*":\s+symmetric (\w+) around', text_of(puzzle), re.M):
+                self.areas("-" + key, layer_of(puzzle, value, layer), " ".join(names))
 
     def cells(self, suffix, true):
         """Cells that are true, joined where they share an edge."""
@@ -102,6 +104,16 @@ class Graph:
         for cell in cells:
             if not all(f"r{row}c{col}" in cells for row, col in beside(cell)):
                 self.join(cell + suffix, "outside" + suffix)
+
+    def areas(self, suffix, borders, names):
+        """Cells where no border is between them; those that dots touch are one, and have no names here."""
+        own = set(re.findall(rf"\br\d+c\d+{suffix}\b", names))
+        nodes = {border: [its if its in own else "dots" + suffix for its in
+                          (cell + suffix for cell in border.split("|"))] for border in borders}
+        for border, drawn in borders.items():
+            self.inside.update(nodes[border])
+            if not drawn:
+                self.join(*nodes[border])
 
     def slashes(self, key, rises):
         """Corners of each colour, joined by slashes; those at the edge of the board are one."""

@@ -2,6 +2,84 @@
 from .grids import Grid, at, grid_of, random_regions, rows_of
 from .search import Rule, Stated
 
+# --- Galaxies: each area has one dot, and is symmetric around it ----------------------------------
+
+
+def touching(grid, place):
+    """The cells that touch a place at half steps: (2, 3) is on the right side of cell (1, 1)."""
+    return {cell for cell in grid.cells if all(abs(2 * its - half) < 2 for its, half in zip(cell, place))}
+
+
+def opposite(cell, place):
+    return place[0] - cell[0], place[1] - cell[1]
+
+
+def areas_by(grid, border):
+    """The area of each cell, a set."""
+    area = {cell: {cell} for cell in grid.cells}
+    for one, other in grid.links:
+        if not border[one, other] and area[one] is not area[other]:
+            joined = area[one] | area[other]
+            area.update(dict.fromkeys(joined, joined))
+    return area
+
+
+def is_galaxy(grid, area, dots):
+    """One dot alone touches it, with all that it touches, and all of it is opposite to some of it."""
+    own = [place for place in dots if touching(grid, place) & area]
+    return len(own) == 1 and touching(grid, own[0]) <= area == {opposite(cell, own[0]) for cell in area}
+
+
+def galaxies(data):
+    sign = at(data["dots"])
+    grid = Grid(len(data["dots"]) // 2 + 1, len(data["dots"][0]) // 2 + 1)
+    dots = [place for place, its in sign.items() if its in ("w", "b")]
+    outside = {cell for cell in grid.cells if sign[cell[0] * 2, cell[1] * 2] == "x"}
+
+    def divides(values):
+        border = dict(zip(grid.links, values))
+        area = areas_by(grid, border)
+        return all(is_galaxy(grid, its, dots) for cell, its in area.items() if cell not in outside) and all(
+            (area[one] is not area[other]) == drawn for (one, other), drawn in border.items())
+
+    rules = [Rule("area", tuple(grid.links), divides)]
+    for one, other in grid.links:  # borders of what is in no area
+        if {one, other} & outside:
+            rules.append(Rule("area", ((one, other),), lambda values, is_one={one, other} <= outside:
+                              values[0] != is_one))
+    for row, column in grid.cells:  # no border between two areas ends alone at a corner
+        square = {(row + down, column + right) for down in (0, 1) for right in (0, 1)}
+        if (row + 1, column + 1) in grid:
+            around = tuple(link for link in grid.links if set(link) <= square)
+            rules.append(Rule("area", around, lambda values: sum(values) != 1))
+    return Stated(grid, dict.fromkeys(grid.links, (0, 1)), rules)
+
+
+def middles(rng, top, left, bottom, right):
+    """Of rectangles into which one is cut, at half steps."""
+    rows, columns = bottom - top + 1, right - left + 1
+    if rows * columns == 1 or rng.random() < 0.2:
+        return [(top + bottom, left + right)]
+    if rng.randrange(rows + columns - 2) < rows - 1:
+        cut = rng.randrange(top, bottom)
+        return middles(rng, top, left, cut, right) + middles(rng, cut + 1, left, bottom, right)
+    cut = rng.randrange(left, right)
+    return middles(rng, top, left, bottom, cut) + middles(rng, top, cut + 1, bottom, right)
+
+
+def draw_galaxies(rng):
+    """In the middles of rectangles, and then one dot more or less, or a cell in no area."""
+    rows, columns = rng.randint(1, 3), rng.randint(2, 3)
+    places = Grid(2 * rows - 1, 2 * columns - 1)
+    sign = {place: rng.choice("wb") for place in middles(rng, 0, 0, rows - 1, columns - 1)}
+    if rng.random() < 0.2:
+        sign[rng.choice(places.cells)] = rng.choice(("w", None))
+    if rng.random() < 0.3:
+        sign[2 * rng.randrange(rows), 2 * rng.randrange(columns)] = "x"
+    return {"dots": rows_of(places, sign.get)}
+
+
+
 # --- Fillomino: areas of equal numbers have as many cells as their number says --------------------
 
 

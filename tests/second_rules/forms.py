@@ -1,6 +1,6 @@
 """Answers in the program's JSON, and as values of slots: a slot is a cell, or a link of two cells.
 
-`layers` maps members of the JSON to `marks`, `numbers`, `words` and `lines`; at most one of them is of cells.
+`layers` maps members of the JSON to `marks`, `numbers`, `words`, `lines` and `borders`; at most one of them is of cells.
 """
 from .grids import at, rows_of
 
@@ -11,6 +11,9 @@ def read(stated, solution, layers):
     for member, form in layers.items():
         if form == "lines":
             value.update({((a - 1, b - 1), (c - 1, d - 1)): used for a, b, c, d, used in solution[member]})
+        elif form == "borders":
+            region = at(solution[member])
+            value = {(one, other): int(region[one] != region[other]) for one, other in value}
         else:
             sign = {cell: its for cell, its in at(solution[member]).items() if cell in value}
             value.update({cell: int(its == "#") if form == "marks" else its for cell, its in sign.items()})
@@ -20,6 +23,8 @@ def read(stated, solution, layers):
 
 def write(stated, answer, layers):
     value = dict(zip(stated.slots, answer))
+    if "borders" in layers.values():
+        return {"borders": lines_of(value)}
     cells = rows_of(stated.grid, lambda cell: value.get(cell, "-" if "words" in layers.values() else 0))
     return {member: lines_of(value) if form == "lines" else cells if form == "words" else
             rows_of(stated.grid, value.get) if form == "numbers" else

@@ -39,5 +39,6 @@ KINDS = [
     Kind("shingoki", lengths.draw_shingoki, lengths.shingoki, LINES),
     Kind("castlewall", walls.draw_castlewall, walls.castlewall, LINES),
     Kind("yajilin", loops.draw_yajilin, loops.yajilin, {**SHADED, "line": "lines"}),
+    Kind("galaxies", areas.draw_galaxies, areas.galaxies, {"regions": "borders"}),
     Kind("fillomino", areas.draw_fillomino, areas.fillomino, NUMBERS),
 ]

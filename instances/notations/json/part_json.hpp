@@ -7,6 +7,7 @@
 //                       room, room 1 first; "lines" as of regions
 //   clues on margins    an object: a list of null and numbers for each side
 //   clues at corners    as clues in cells, one row and one column more
+//   dots                rows of null and words, of places at half steps
 //   clues with ways     rows of null and the words that our text has, as strings
 //   runs with clues     rows of null and these words, with a row and a column more before them
 //   a flag              true, or left out
@@ -43,6 +44,10 @@ JsonSchema schema_of_part(const MarginClues& its);
 Corners read_json_part(const CornerClues& its, JsonObject& in);
 std::string write_json_part(const CornerClues& its, const Corners& corners);
 JsonSchema schema_of_part(const CornerClues& its);
+
+Dots read_json_part(const PlaceDots& its, JsonObject& in);
+std::string write_json_part(const PlaceDots& its, const Dots& dots);
+JsonSchema schema_of_part(const PlaceDots& its);
 
 Grid<ArrowClue> read_json_part(const ArrowClues& its, JsonObject& in);
 std::string write_json_part(const ArrowClues& its, const Grid<ArrowClue>& clues);

@@ -34,6 +34,7 @@ Takes takes(const Regions& /*its*/, const PenpaSigns& /*signs*/) { return Takes:
 Takes takes(const RoomsWithClues& /*its*/, const PenpaSigns& /*signs*/) { return Takes::kEdges; }
 Takes takes(const MarginClues& /*its*/, const PenpaSigns& /*signs*/) { return Takes::kMargins; }
 Takes takes(const CornerClues& /*its*/, const PenpaSigns& /*signs*/) { return Takes::kVertices; }
+Takes takes(const PlaceDots& /*its*/, const PenpaSigns& /*signs*/) { return Takes::kUnknown; }
 Takes takes(const ArrowClues& /*its*/, const PenpaSigns& /*signs*/) { return Takes::kNumbers; }
 Takes takes(const RunsWithClues& /*its*/, const PenpaSigns& /*signs*/) { return Takes::kAll; }
 Takes takes(const SizeNumbers& /*its*/, const PenpaSigns& /*signs*/) { return Takes::kBoard; }

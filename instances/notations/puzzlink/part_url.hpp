@@ -11,6 +11,7 @@
 //   clues on margins    a list with gaps, side after side, or halved_margins.hpp; clues in cells
 //                       may be missing after them
 //   runs with clues     instances/formats/blocks.hpp
+//   dots                dots.hpp, then black_cells.hpp
 //   a flag              a letter before the size
 //   a number            decimal, with a '/' after it
 //   numbers of sizes    instances/notations/piece_bank.hpp
@@ -54,6 +55,9 @@ std::string write_url_part(const MarginClues& its, const Margins& margins);
 
 Corners read_url_part(const CornerClues& its, PuzzleUrl& url);
 std::string write_url_part(const CornerClues& its, const Corners& corners);
+
+Dots read_url_part(const PlaceDots& its, PuzzleUrl& url);
+std::string write_url_part(const PlaceDots& its, const Dots& dots);
 
 bool read_url_part(const BoardFlag& its, PuzzleUrl& url);
 

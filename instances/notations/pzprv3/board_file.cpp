@@ -42,6 +42,12 @@ bool has_line(const Part& part) {
   return flag != nullptr && !flag->line_word.empty();
 }
 
+// A player's colours of cells follow the answer.
+bool has_dots(const Description& its) {
+  return std::any_of(its.parts.begin(), its.parts.end(),
+                     [](const Part& part) { return std::holds_alternative<PlaceDots>(part); });
+}
+
 // The answer is in the grid of this part.
 bool has_answer(const Part& part) {
   const auto* clues = std::get_if<CellClues>(&part);
@@ -189,6 +195,7 @@ void read_answer(const Description& its, PzprFile& file, BoardContent& content) 
   } else if (its.areas) {
     skip_border_marks(file);
   }
+  if (has_dots(its)) skip_grid(file, "0123", "a colour");
   if (std::holds_alternative<CellLines>(its.answers[0])) skip_grid(file, "012", "a colour");
 }
 
@@ -218,7 +225,10 @@ std::string write_answer(const Description& its, const BoardContent& content) {
     const BoardData& board = content.puzzle;
     return (its.sizes_part >= 0 ? write_sizes(its, content)
                                 : write_layer(its.answers[0], content)) +
-           (its.areas ? no_border_marks(board.rows, board.cols) : "");
+           (its.areas ? no_border_marks(board.rows, board.cols) : "") +
+           (has_dots(its) ? write_pzpr_grid(Grid<int>(board.rows, board.cols, 0),
+                                            [](int) { return std::string("0"); })
+                          : "");
   }
   std::vector<Answer> values;
   if (content.answer) values = by_layer(its.answers, content.puzzle, *content.answer);

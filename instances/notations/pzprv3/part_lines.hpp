@@ -10,6 +10,7 @@
 //   runs with clues     a grid with a row and a column more: '.', and the numbers to the right and
 //                       below, 0 for none; beside the board one
 //   clues at corners    as clues in cells, one row and one column more
+//   dots                2 rows - 1 lines of 2 columns - 1 signs, without blanks
 //   a flag              a line with its letter
 //   a number            a line with it
 //
@@ -58,6 +59,10 @@ std::string write_pzpr_part(const MarginClues& its, const Margins& margins,
 
 CluedRuns read_pzpr_part(const RunsWithClues& its, PzprFile& file, std::optional<Answer>& answer);
 std::string write_pzpr_part(const RunsWithClues& its, const CluedRuns& runs,
+                            const std::optional<Answer>& answer);
+
+Dots read_pzpr_part(const PlaceDots& its, PzprFile& file, std::optional<Answer>& answer);
+std::string write_pzpr_part(const PlaceDots& its, const Dots& dots,
                             const std::optional<Answer>& answer);
 
 Corners read_pzpr_part(const CornerClues& its, PzprFile& file, std::optional<Answer>& answer);

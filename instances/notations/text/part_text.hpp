@@ -7,6 +7,7 @@
 //   rooms with clues    rows of '-' and numbers, one in any cell of a room; then as regions
 //   clues on margins    a line for each side: its word, then '-' or a number for each row or column
 //   clues at corners    rows as of clues in cells, one row and one column more
+//   dots                2 rows - 1 rows of 2 columns - 1 places, of '-' and words
 //   clues with ways     rows of '-', 'x' and numbers or '?', with '^', 'v', '<' or '>' after it
 //   runs with clues     rows and columns with one more before them, of '-', 'x' and numbers before
 //                       and after '/'
@@ -37,6 +38,9 @@ std::string print_part(const MarginClues& its, const Margins& margins);
 
 Corners read_text_part(const CornerClues& its, TextReader& in, int rows, int cols);
 std::string print_part(const CornerClues& its, const Corners& corners);
+
+Dots read_text_part(const PlaceDots& its, TextReader& in, int rows, int cols);
+std::string print_part(const PlaceDots& its, const Dots& dots);
 
 Grid<ArrowClue> read_text_part(const ArrowClues& its, TextReader& in, int rows, int cols);
 std::string print_part(const ArrowClues& its, const Grid<ArrowClue>& clues);

@@ -73,6 +73,23 @@ std::string print_part(const CornerClues& its, const Corners& corners) {
   return print_part(its.in_cells(), corners.clue);
 }
 
+Dots read_text_part(const PlaceDots& its, TextReader& in, int rows, int cols) {
+  const std::string what = its.expected("'-'", "'");
+  Dots dots = PlaceDots::blank(rows, cols);
+  read_text_grid(in, dots.at.rows, dots.at.cols, "row of places", what,
+                 [&](int place, std::string_view word) {
+                   if (word == "-" || word == ".") return;
+                   const auto dot = its.dot_of_word(word, place, dots.at);
+                   if (!dot) in.fail(what);
+                   dots.at[place] = *dot;
+                 });
+  return dots;
+}
+
+std::string print_part(const PlaceDots& its, const Dots& dots) {
+  return print_grid(dots.at, [&](int dot) { return dot == kNoClue ? "-" : its.word_of(dot); });
+}
+
 Grid<ArrowClue> read_text_part(const ArrowClues& its, TextReader& in, int rows, int cols) {
   const std::string what = expected_arrow(its, "'-'");
   Grid<ArrowClue> clues(rows, cols);

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "instances/planted/random_regions.hpp"
+#include "instances/planted/symmetric_areas.hpp"
 #include "instances/rules/boards/named_givens.hpp"
 
 namespace p2c {
@@ -26,6 +27,9 @@ class Blank {
   PartData operator()(const CellClues& /*its*/) { return clues(false); }
   PartData operator()(const MarginClues& /*its*/) { return MarginClues::blank(rows_, cols_); }
   PartData operator()(const CornerClues& /*its*/) { return CornerClues::blank(rows_, cols_); }
+  PartData operator()(const PlaceDots& /*its*/) {
+    return dots_of_areas(rng_, rows_, cols_, 1 + below(rng_, 8));
+  }
   PartData operator()(const Regions& /*its*/) { return CutBoard{regions()}; }
   PartData operator()(const RoomsWithClues& /*its*/) {
     CluedRooms rooms;

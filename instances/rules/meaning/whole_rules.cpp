@@ -15,6 +15,7 @@
 #include "instances/words/island_rules.hpp"
 #include "instances/words/region_rules.hpp"
 #include "instances/words/shading_rules.hpp"
+#include "instances/words/symmetric_rules.hpp"
 #include "instances/words/tetromino_rules.hpp"
 
 namespace p2c {
@@ -249,6 +250,8 @@ Says says_whole(const RuleInstance& instance, const RuleBoard& board, const Answ
       return islands(board.clues(its.given), items);
     case Is::kRectangles:
       return rectangles(board.clues(its.given), items);
+    case Is::kSymmetric:
+      return verdict(!symmetric_is_possible(board.dots(its.given), items), items);
     case Is::kTetromino:
       return tetrominoes(board.regions(its.given), items);
     case Is::kPaired:
@@ -276,6 +279,8 @@ Broken fault_of_whole(const RuleInstance& instance, const RuleBoard& board, cons
       return fault_of_islands(its, board, items);
     case Is::kRectangles:
       return fault_of_rectangles(board.clues(its.given), items);
+    case Is::kSymmetric:
+      return check_symmetric(board.dots(its.given), items);
     case Is::kTetromino:
       return fault_of_tetrominoes(board.regions(its.given), items);
     case Is::kPaired:

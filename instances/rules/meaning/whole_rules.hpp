@@ -10,6 +10,9 @@
 //   loop           where lines branch, end for sure, or close a loop beside other lines
 //   islands        where one has two clues or too many cells, or ends too small
 //   rectangles     the same of regions, or where borders turn at a corner of cells
+//   symmetric      where what surely is in the area of a dot, as edges and images of it join cells,
+//                  leaves the board or meets that of another, or a piece of what may be joined has
+//                  no dot
 //   tetromino      where four cells are none, or more are, or too few can be
 //   apart shapes   where two regions of which all is known are so
 //   paired         exactly where no pairing is left

@@ -12,10 +12,10 @@ using Is = Expression::Is;
 
 // What conditions, numbers and rules that stand alone begin with, to guess what was meant.
 constexpr auto kBegins = std::to_array<const char*>(
-    {"all",         "angles", "apart",     "areas",       "blocks",   "connected",
-     "consecutive", "count",  "different", "difference",  "distance", "islands",
-     "length",      "loop",   "paired",    "product",     "quotient", "rectangles",
-     "size",        "some",   "sum",       "tetrominoes", "unequal",  "unlike"});
+    {"all",       "angles",      "apart",      "areas",      "blocks",  "connected", "consecutive",
+     "count",     "different",   "difference", "distance",   "islands", "length",    "loop",
+     "paired",    "product",     "quotient",   "rectangles", "size",    "some",      "sum",
+     "symmetric", "tetrominoes", "unequal",    "unlike"});
 
 }  // namespace
 
@@ -231,7 +231,8 @@ ExpressionPtr FormulaReader::given_number() {
   Expression its{Is::kGiven};
   its.given = in_.at_statement() ? -1 : find_given(text_, in_.peek().text);
   const auto is_none = [&](Given::Is is) {
-    return is == Given::Is::kFlag || is == Given::Is::kBlock || is == Given::Is::kCellList;
+    return is == Given::Is::kFlag || is == Given::Is::kBlock || is == Given::Is::kCellList ||
+           is == Given::Is::kPlaceDot;
   };
   if (its.given < 0 || is_none(text_.givens[its.given].is)) {
     std::vector<std::string> words = names();

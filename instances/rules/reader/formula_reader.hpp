@@ -71,6 +71,7 @@ class FormulaReader {
   ExpressionPtr around_clues(Expression::Is is);
   ExpressionPtr tetrominoes(Expression::Is is);
   ExpressionPtr areas();
+  ExpressionPtr symmetric();
   ExpressionPtr pairs();
   ExpressionPtr blocks();
   ExpressionPtr connected(bool of_board);

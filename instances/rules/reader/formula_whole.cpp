@@ -54,6 +54,7 @@ ExpressionPtr FormulaReader::of_board() {
   if (in_.take_if("loop")) return loop();
   if (in_.take_if("islands")) return around_clues(Is::kIslands);
   if (in_.take_if("rectangles")) return around_clues(Is::kRectangles);
+  if (in_.take_if("symmetric")) return symmetric();
   if (in_.take_if("tetrominoes")) return tetrominoes(Is::kTetromino);
   if (in_.take_if("paired")) return pairs();
   if (in_.take_if("areas")) return areas();
@@ -90,6 +91,15 @@ ExpressionPtr FormulaReader::around_clues(Is is) {
   if (is == Is::kRectangles && its.negated) in_.fail("borders, not what has none, before");
   in_.expect("around");
   its.given = given(Given::Is::kCellNumber, "clues in cells");
+  return make(std::move(its));
+}
+
+ExpressionPtr FormulaReader::symmetric() {
+  only_one(Is::kSymmetric);
+  Expression its{Is::kSymmetric};
+  its.layer = answer("an answer of borders", is_of_borders);
+  in_.expect("around");
+  its.given = given(Given::Is::kPlaceDot, "what is given on places");
   return make(std::move(its));
 }
 

@@ -31,7 +31,7 @@ void GivenReader::given() {
   in_.expect(":");
   if (in_.take_if("number")) return number_given(name);
   if (in_.take_if("list")) return lists_in_cells(name);
-  if (in_.take_if("one")) return words_in_cells(name);
+  if (in_.take_if("one")) return one_of_words(name);
   if (in_.take_if("regions")) return regions(name);
   if (in_.take_if("flag")) return flag(name);
   in_.fail("'number', 'list', 'one', 'regions' or 'flag'",
@@ -116,10 +116,9 @@ void GivenReader::lists_in_cells(const std::string& name) {
   add(name, Given::Is::kCellList, std::move(its), false);
 }
 
-void GivenReader::words_in_cells(const std::string& name) {
+void GivenReader::one_of_words(const std::string& name) {
   constexpr std::size_t kMostWords = 30;
-  CellClues its;
-  its.url_form = CellClues::UrlForm::kNumbers16;
+  CellClues its;  // which words are taken
   in_.expect("of");
   while (!in_.is_next("on")) {
     if (its.words.size() == kMostWords) in_.fail("at most 30 words");
@@ -129,10 +128,18 @@ void GivenReader::words_in_cells(const std::string& name) {
       throw InputError(at.place, "expected another word, got " + in_quotes(at.text) + " again");
     }
   }
-  its.least = 1;
-  its.most = static_cast<int>(its.words.size());
   if (its.words.empty()) in_.fail("a word");
   in_.expect("on");
+  if (in_.take_if("places")) return dots(name, std::move(its.words));
+  words_in_cells(name, std::move(its.words));
+}
+
+void GivenReader::words_in_cells(const std::string& name, std::vector<std::string> of) {
+  CellClues its;
+  its.url_form = CellClues::UrlForm::kNumbers16;
+  its.words = std::move(of);
+  its.least = 1;
+  its.most = static_cast<int>(its.words.size());
   const bool everywhere = in_.take_if("all");
   its.stays = everywhere || its.words.size() == 1;  // one word says no more than "?"
   for (const std::string_view word : {"cells", ","}) in_.expect(word);
@@ -141,6 +148,25 @@ void GivenReader::words_in_cells(const std::string& name) {
   its.noun = words("what one is");
   while (in_.take_if(",")) options_of(its);
   add(name, Given::Is::kCellNumber, std::move(its), everywhere);
+}
+
+void GivenReader::dots(const std::string& name, std::vector<std::string> of) {
+  if (of.size() > 2) in_.fail("one or two words, of white and black dots, before");
+  PlaceDots its;
+  its.words = std::move(of);
+  in_.expect(",");
+  its.name = member();
+  in_.expect(",");
+  its.noun = words("what one is");
+  if (in_.take_if(",")) {
+    in_.expect("outside");
+    const RuleWord at = in_.peek();
+    its.outside = in_.name("a word for a cell in no area");
+    if (std::find(its.words.begin(), its.words.end(), its.outside) != its.words.end()) {
+      throw InputError(at.place, "expected another word, got " + in_quotes(its.outside) + " again");
+    }
+  }
+  add(name, Given::Is::kPlaceDot, std::move(its));
 }
 
 void GivenReader::arrows(const std::string& name, int least, int most) {

@@ -9,6 +9,7 @@
 //   given NAME: number LO..[HI] on board, JSON, "a number of stars" [, else rows | , penpa largest]
 //   given NAME: list of numbers on cells, JSON, "what a list is" {, OPTION}
 //   given NAME: one of WORD {WORD} on cells, JSON, "what one is" {, OPTION}
+//   given NAME: one of WORD {WORD} on places, JSON, "what one is" [, outside WORD]
 //   given NAME: flag, JSON [, LETTER [, url | , line WORD]]
 //   answer NAME: shading on cells [, in files "OPEN LIGHT DARK {MARK}"]
 //   answer NAME: [circle | disc | cross | triangle | star] on cells [without GIVEN |
@@ -54,7 +55,9 @@ class GivenReader {
   void add(const std::string& name, Given::Is is, Part part, bool everywhere = true);
   void clues_in_cells(const std::string& name, int least, int most);
   void lists_in_cells(const std::string& name);
-  void words_in_cells(const std::string& name);
+  void one_of_words(const std::string& name);
+  void words_in_cells(const std::string& name, std::vector<std::string> of);
+  void dots(const std::string& name, std::vector<std::string> of);
   void marks_of(CellClues& its);
   void arrows(const std::string& name, int least, int most);
   void numbers_of_sizes(const std::string& name, int least, int most);

@@ -23,6 +23,7 @@ bool has_number(const RuleText& text, const KnownVariable& variable, int given) 
     case Given::Is::kSizeNumber:
       return variable.sort == Sort::kNumber;
     case Given::Is::kBlock:
+    case Given::Is::kPlaceDot:
     case Given::Is::kBoardNumber:
     case Given::Is::kFlag:
       break;

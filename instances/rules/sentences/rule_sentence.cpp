@@ -72,6 +72,7 @@ class Sentence {
       case Is::kLoop:
       case Is::kIslands:
       case Is::kRectangles:
+      case Is::kSymmetric:
       case Is::kTetromino:
       case Is::kShapesApart:
       case Is::kAreas:

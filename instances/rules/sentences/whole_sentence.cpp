@@ -69,6 +69,11 @@ std::string whole_sentence(const Expression& its, const SentenceWords& words) {
     case Is::kIslands:
     case Is::kRectangles:
       return around_clues(its, words);
+    case Is::kSymmetric:
+      return "each region between " + words.answer(its.layer) + " has exactly one " +
+             words.given(its.given) +
+             ", which touches its cells alone, and with each cell the one opposite, by the half "
+             "turn around that; and cells outside are in none";
     case Is::kTetromino:
     case Is::kShapesApart:
       return tetrominoes(its, words);

@@ -33,6 +33,8 @@ struct Naive {
   int corner(int r, int c, std::size_t part = 0) const {
     return data.part<Corners>(part).clue(r + 1, c + 1);
   }
+  /// At half steps.
+  int dot(int r, int c, std::size_t part = 0) const { return data.part<Dots>(part).at(r, c); }
   int number(std::size_t part = 0) const { return data.part<int>(part); }
   const ArrowClue& arrow(int i, std::size_t part = 0) const {
     return data.part<Grid<ArrowClue>>(part)[i];
