@@ -29,6 +29,7 @@ SOLVERS = {
     "easyasabc": ("easyasabc", {"views": "letters", "clues": "letters"}),
     "factors": ("factors", {"rooms": "rooms", "clues": "corner_top_left"}),
     "fillomino": ("fillomino", {"clues": "numbers"}),
+    "galaxies": ("tentaisho", {"dots": "places"}),
     "geradeweg": ("geradeweg", {"clues": "numbers"}),
     "hashi": ("hashi", {"board": "numbers"}),
     "heyawake": ("heyawake", {"rooms": "rooms", "clues": "normal"}),
@@ -97,8 +98,7 @@ class Board:
         self.kind = puzzle["puzzle"]
         self.its, parts = SOLVERS[self.kind]
         grid = next(part for part in puzzle.values() if isinstance(part, list) and isinstance(part[0], list))
-        on_corners = "corners" in puzzle
-        self.row, self.col = len(grid) - on_corners, len(grid[0]) - on_corners
+        self.row, self.col = (self._side(puzzle, len(side)) for side in (grid, grid[0]))
         self.text, self.symbol, self.surface, self.edge, self.line = {}, {}, {}, {}, {}
         self.param = {name: False for name in SWITCHES}
         self.param.update(stars=str(puzzle.get("stars")), mine_count=str(puzzle.get("mines")),
@@ -109,6 +109,11 @@ class Board:
             raise Unlike("parks or diagonals")
         for name, use in parts.items():
             self._take(puzzle[name], use, puzzle)
+
+    @staticmethod
+    def _side(puzzle, places):
+        """Of cells, where the first grid is of corners, or of places at half steps."""
+        return places - 1 if "corners" in puzzle else places // 2 + 1 if "dots" in puzzle else places
 
     @staticmethod
     def _fleet(counts):
@@ -144,6 +149,9 @@ class Board:
             raise Unlike("an arrow without a number")
         elif use == "corners of cells":
             self.text[self._at(r, c, "top_left")] = value
+        elif use == "places":
+            way = (("center", "left"), ("top", "top_left"))[r % 2][c % 2]
+            self.symbol[self._at((r + 1) // 2, (c + 1) // 2, way)] = "circle_SS__1"
         elif use == "inside":
             self._wall(r, c, value)
         elif use == "sums":
