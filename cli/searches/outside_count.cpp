@@ -16,7 +16,8 @@ void take_count(const OutsideCount& found, const SolverCommand& counter, const S
   const std::string count = found.count.value_or("0");
   result.text = (found.count ? "" : "at least ") + count + "\n";
   result.report["proven"] = "unchecked";
-  result.report["count"] = Json::of_text(count);
+  constexpr std::size_t kMostDigits = 18;  // readers of JSON have numbers of 64 bits
+  result.report["count"] = count.size() <= kMostDigits ? Json::of_text(count) : Json(count);
   result.report["complete"] = found.count.has_value();
   if (found.count) return;
   result.code = kLimit;

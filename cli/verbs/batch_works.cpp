@@ -5,6 +5,7 @@
 #include "cli/batch/formula_folder.hpp"
 #include "cli/explain/explaining.hpp"
 #include "cli/input.hpp"
+#include "cli/searches/outside_count.hpp"
 #include "cli/verbs/count.hpp"
 #include "cli/verbs/encode.hpp"
 #include "cli/verbs/solve_formula.hpp"
@@ -96,6 +97,10 @@ EntryResult count_entry(const Entry& entry, std::int64_t /*n*/, const CountArgum
                    {"count", "complete", "variables", "clauses", "cuts"});
 }
 
+void check_counter(const CountArguments& arguments) {
+  if (!arguments.solver.empty()) counter_of(arguments);
+}
+
 EntryResult explain_entry(const Entry& entry, std::int64_t /*n*/,
                           const Arguments<ExplainingOptions>& arguments, const Request& request) {
   const SearchResult found = explain_puzzle(entry, arguments, request);
@@ -147,7 +152,7 @@ const std::vector<WorkWord>& batch_works() {
   static const std::vector<WorkWord> works = {
       {"solve", new_work<SolveArguments, solve_entry, check_formula_options>},
       {"unique", new_work<UniqueArguments, unique_entry, check_unique>},
-      {"count", new_work<CountArguments, count_entry>},
+      {"count", new_work<CountArguments, count_entry, check_counter>},
       {"encode", new_work<EncodeEntryArguments, encode_entry>},
       {"explain", new_work<Arguments<ExplainingOptions>, explain_entry>},
   };

@@ -1,6 +1,7 @@
 #include "encoder/regions/symmetric_regions.hpp"
 
 #include <algorithm>
+#include <map>
 #include <string>
 #include <utility>
 
@@ -162,9 +163,12 @@ class Encoding {
     }
     graph.nodes.assign(cells.size(), kTrue);
     graph.node_slots.assign(cells.size(), -1);
+    std::map<std::pair<int, int>, int> seen;
     each_inner_edge(rows_, cols_, [&](int its, int a, int b) {
       if (node[a] == node[b] || !dots_.has_area(a) || !dots_.has_area(b)) return;
       graph.edges.push_back({node[a], node[b], !borders_[its], borders_.slots[its]});
+      const int number = ++seen[std::minmax(node[a], node[b])];  // several lead to the dots
+      graph.edge_suffixes.push_back(number == 1 ? "" : "," + std::to_string(number));
     });
     graph.one_is_true = {0};
     graph.words = "each cell is in a region with a dot";

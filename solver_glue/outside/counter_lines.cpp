@@ -6,7 +6,7 @@
 namespace p2c {
 namespace {
 
-constexpr std::size_t kLongestLine = 1'000'000;  // comments may be longer, counts are not
+constexpr std::size_t kLongestLine = 1'000'000;  // comments may be longer, counts are refused
 
 bool is_digits(std::string_view text) {
   return !text.empty() && text.find_first_not_of("0123456789") == std::string_view::npos;
@@ -30,21 +30,30 @@ void CounterLines::take(std::string_view bytes) {
       end_line();
     } else if (line_.size() < kLongestLine) {
       line_ += c;
+    } else {
+      is_cut_ = true;
     }
   }
+}
+
+void CounterLines::take_count(std::string count) {
+  counts_differ_ = counts_differ_ || (count_ && *count_ != count);
+  count_ = std::move(count);
 }
 
 void CounterLines::end_line() {
   while (!line_.empty() && (line_.back() == ' ' || line_.back() == '\r')) line_.pop_back();
   const std::string line = std::exchange(line_, {});
+  const bool is_cut = std::exchange(is_cut_, false);
   if (const auto word = after(line, "s "); word == "SATISFIABLE") {
     status_ = Status::kSatisfiable;
   } else if (word == "UNSATISFIABLE") {
     status_ = Status::kUnsatisfiable;
   } else if (word == "UNKNOWN") {
     status_ = Status::kUnknown;
-  } else if (const auto number = after(line, "c s exact arb int "); number && is_digits(*number)) {
-    count_ = without_zeros(*number);
+  } else if (const auto number = after(line, "c s exact arb int ");
+             number && is_digits(*number) && !is_cut) {
+    take_count(without_zeros(*number));
   } else if (word || (line.starts_with("c s ") && !line.starts_with("c s type "))) {
     other_ = line;
   }

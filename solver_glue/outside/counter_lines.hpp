@@ -10,24 +10,30 @@
 
 namespace p2c {
 
-/// Takes lines that come in pieces; the last of a sort counts.
+/// Takes lines that come in pieces.
 class CounterLines {
  public:
   void take(std::string_view bytes);
 
-  /// Of the "s" line.
-  Status status() const { return status_; }
+  /// Of the last "s" line, if there is one.
+  std::optional<Status> status() const { return status_; }
   /// The exact count: digits without leading zeros, as many as there are.
   const std::optional<std::string>& count() const { return count_; }
-  /// Another line with a count, which may be an estimate; empty: none.
+  /// There were two that differ.
+  bool counts_differ() const { return counts_differ_; }
+  /// Another line with a count, which may be an estimate or too long; empty: none.
   const std::string& other() const { return other_; }
 
  private:
   void end_line();
 
+  void take_count(std::string count);
+
   std::string line_;
-  Status status_ = Status::kUnknown;
+  bool is_cut_ = false;
+  std::optional<Status> status_;
   std::optional<std::string> count_;
+  bool counts_differ_ = false;
   std::string other_;
 };
 

@@ -59,7 +59,7 @@ class Counter {
                          strsignal(end_.code) + ")");
     }
     if (lines_.count()) {
-      expect_status(*lines_.count() == "0");
+      expect_consistent(*lines_.count());
       return lines_.count();
     }
     if (lines_.status() == Status::kUnsatisfiable) return "0";
@@ -74,11 +74,17 @@ class Counter {
     return {};
   }
 
-  void expect_status(bool is_none) const {
-    const Status wrong = is_none ? Status::kSatisfiable : Status::kUnsatisfiable;
-    if (lines_.status() != wrong) return;
-    fail("contradicts itself: it says " + std::string(status_name(wrong)) + ", and counts " +
-         (is_none ? "0" : "answers"));
+  // Exit codes are those of solvers, or 0.
+  void expect_consistent(const std::string& count) const {
+    if (lines_.counts_differ()) fail("contradicts itself: it gives two counts");
+    const Status fitting = count == "0" ? Status::kUnsatisfiable : Status::kSatisfiable;
+    if (lines_.status().value_or(fitting) != fitting) {
+      fail("contradicts itself: it says " + std::string(status_name(*lines_.status())) +
+           ", and counts " + (count == "0" ? "0" : "answers"));
+    }
+    if (end_.code != 0 && end_.code != 10 && end_.code != 20) {
+      fail("gave a count, and exit code " + std::to_string(end_.code));
+    }
   }
 
   // Under a memory limit this is what reaching it looks like.

@@ -12,7 +12,10 @@ Dots read_url_part(const PlaceDots& its, PuzzleUrl& url) {
   if (its.outside.empty()) return dots;
   const std::vector<int> black = read_black_cells(url.body, url.rows * url.cols);
   for (int cell = 0; cell < url.rows * url.cols; ++cell) {
-    if (black[cell] != kNoNumber) dots.at(cell / url.cols * 2, cell % url.cols * 2) = Dots::kNoArea;
+    if (black[cell] == kNoNumber) continue;
+    int& middle = dots.at(cell / url.cols * 2, cell % url.cols * 2);
+    if (middle != kNoClue) url.body.odd("a cell in no area to have no dot");
+    middle = Dots::kNoArea;
   }
   return dots;
 }

@@ -1,6 +1,7 @@
 #include "instances/rules/reader/label_words.hpp"
 
 #include <algorithm>
+#include <sstream>
 
 #include "instances/text/unseen.hpp"
 #include "instances/text/utf8.hpp"
@@ -59,6 +60,23 @@ bool all_shown(std::string_view words) {
   return true;
 }
 
+// What is not seen as its bytes.
+std::string shown(std::string_view words) {
+  std::ostringstream out;
+  out << std::hex << std::uppercase;
+  while (!words.empty()) {
+    const std::size_t length = std::max<std::size_t>(character_length(words), 1);
+    const std::string_view one = words.substr(0, length);
+    words.remove_prefix(length);
+    if (character_length(one) != 0 && !is_unseen(one)) {
+      out << one;
+      continue;
+    }
+    for (const char c : one) out << "\\x" << static_cast<int>(static_cast<unsigned char>(c));
+  }
+  return out.str();
+}
+
 }  // namespace
 
 std::string plain_words(RuleWords& in, std::string_view what) {
@@ -77,8 +95,8 @@ std::string label_words(RuleWords& in) {
   std::string words = in.text("what the rule says");
   if (!is_line(words) || !all_shown(words)) {
     throw InputError(place,
-                     "expected 1 to 200 bytes of UTF-8 without '--' and what is not seen, got " +
-                         in_quotes(words));
+                     "expected 1 to 200 bytes of UTF-8 without '--' and what is not seen, got '" +
+                         shown(words) + "'");
   }
   return words;
 }

@@ -18,7 +18,7 @@ TEST_CASE("batch: wrong use is refused before anything is done") {
       {{"-o", "rows"}, "--do VERB"},
       {{"--do", "solve"}, "-o FILE"},
       {{"--do", "sove", "-o", "rows"}, "did you mean 'solve'?"},
-      {{"--do", "count", "-o", "rows", "--solver", "kissat"}, "--solver is not for --do count"},
+      {{"--do", "explain", "-o", "rows", "--solver", "kissat"}, "--solver is not for --do explain"},
       {{"--do", "solve", "-o", "rows", "--into", "cnf"}, "--into is not for --do solve"},
       {{"--do", "encode", "-o", "rows"}, "--into DIR"},
       {{"--do", "encode", "-o", "rows", "--into", "cnf", "--connectivity", "cuts"}, "cuts"},

@@ -45,8 +45,8 @@ TEST_CASE("count --solver: the number has as many digits as it has") {
   CHECK(text.code == 0);
   CHECK(text.out == std::string(kLong) + "\n");
   const Finished json = counters.count(body, {"--json"});
-  CHECK(json.out.find(std::string("\"count\":") + kLong) != std::string::npos);
   const Json report = Json::parse(json.out);
+  CHECK(report["count"] == kLong);
   CHECK(report["complete"] == true);
   CHECK(report["proven"] == "unchecked");
   CHECK(report["status"] == "SATISFIABLE");
@@ -63,6 +63,11 @@ TEST_CASE("count --solver: what is no exact count, or contradicts itself, is ref
        "contradicts itself: it says SATISFIABLE, and counts 0"},
       {"echo s UNSATISFIABLE; echo c s exact arb int 3",
        "contradicts itself: it says UNSATISFIABLE, and counts answers"},
+      {"echo c s exact arb int 5; echo c s exact arb int 7",
+       "contradicts itself: it gives two counts"},
+      {"echo s UNKNOWN; echo c s exact arb int 5",
+       "contradicts itself: it says UNKNOWN, and counts answers"},
+      {"echo c s exact arb int 5; exit 3", "gave a count, and exit code 3"},
       {"echo wrong option >&2; exit 3", "gave no count, and exit code 3, saying 'wrong option'"},
       {"kill -SEGV $$", "was killed by signal 11 (Segmentation fault)"}};
   for (const auto& [body, words] : refused) {
@@ -84,6 +89,21 @@ TEST_CASE("count --solver: a counter that does not know, or is too slow, leaves 
   const Finished slow = counters.count("sleep 600", {"--time-limit", "0.2"});
   CHECK(slow.code == 4);
   CHECK(slow.out == "at least 0\n");
+}
+
+TEST_CASE("count --solver: a batch has rows with what a counter says") {
+  const Counters counters;
+  TempDir folder;
+  const std::string counter =
+      fake_solver(folder, "counter", std::string("echo c s exact arb int ") + kLong);
+  const Finished finished =
+      run({"batch", "--do", "count", "--solver", counter, data_file("kenken-4x4.txt"),
+           data_file("hashi-7x7.txt"), "-o", folder.path("rows")});
+  CHECK(finished.code == 0);
+  const std::string rows = read_file(folder.path("rows"));
+  const std::string count = std::string("\"count\":\"") + kLong + "\"";
+  CHECK(rows.find(count) != rows.rfind(count));
+  CHECK(run({"merge", folder.path("rows"), "-o", folder.path("merged")}).code == 0);
 }
 
 TEST_CASE("count --solver: none is a count, too") {
@@ -120,6 +140,13 @@ TEST_CASE("count --solver: what cannot be is wrong usage") {
   }
   CHECK(run({"count", "--solver", "minisat", data_file("kenken-4x4.txt")}).code == 2);
   CHECK(run({"count", "--solver", "'", data_file("kenken-4x4.txt")}).code == 2);
+  const TempDir folder;
+  for (const char* command : {"true {cnf} {out}", "true {out}", "true {proof}"}) {
+    CHECK(run({"batch", "--do", "count", "--solver", command, data_file("kenken-4x4.txt"), "-o",
+               folder.path("rows")})
+              .code == 2);
+  }
+  CHECK(folder.names().empty());
 }
 
 }  // namespace p2c

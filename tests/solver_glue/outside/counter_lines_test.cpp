@@ -46,8 +46,17 @@ TEST_CASE("counter lines: what is not said to be exact is no count") {
   CHECK(lines_of("c s type mc\nc exact arb int 3\n").other().empty());
 }
 
-TEST_CASE("counter lines: the last of a sort counts, and a line without an end is none") {
-  CHECK(lines_of("c s exact arb int 1\nc s exact arb int 2\n").count() == "2");
+TEST_CASE("counter lines: two counts that differ, and a line that is too long") {
+  CHECK(lines_of("c s exact arb int 1\nc s exact arb int 2\n").counts_differ());
+  CHECK(!lines_of("c s exact arb int 1\nc s exact arb int 01\n").counts_differ());
+  const CounterLines lines =
+      lines_of("c s exact arb int 1" + std::string(1'000'000, '0') + "\n", 4096);
+  CHECK(!lines.count());
+  CHECK(lines.other().starts_with("c s exact arb int 1"));
+}
+
+TEST_CASE("counter lines: the last status counts, and a line without an end is none") {
   CHECK(!lines_of("c s exact arb int 1").count());
   CHECK(lines_of("s UNSATISFIABLE\ns UNKNOWN\n").status() == Status::kUnknown);
+  CHECK(!lines_of("c s type mc\n").status());
 }
