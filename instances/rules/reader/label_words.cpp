@@ -63,7 +63,7 @@ bool all_shown(std::string_view words) {
 // What is not seen as its bytes.
 std::string shown(std::string_view words) {
   std::ostringstream out;
-  out << std::hex << std::uppercase;
+  out << std::hex;
   while (!words.empty()) {
     const std::size_t length = std::max<std::size_t>(character_length(words), 1);
     const std::string_view one = words.substr(0, length);

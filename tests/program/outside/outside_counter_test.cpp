@@ -70,12 +70,13 @@ TEST_CASE("count --solver: what is no exact count, or contradicts itself, is ref
       {"echo c s exact arb int 5; exit 3", "gave a count, and exit code 3"},
       {"echo wrong option >&2; exit 3", "gave no count, and exit code 3, saying 'wrong option'"},
       {"kill -SEGV $$", "was killed by signal 11 (Segmentation fault)"}};
-  for (const auto& [body, words] : refused) {
+  for (const auto& refusal : refused) {
+    const std::string& body = refusal.first;
     CAPTURE(body);
     const Finished finished = counters.count(body);
     CHECK(finished.code == 5);
     CHECK(finished.out.empty());
-    CHECK(finished.err == counters.says(words));
+    CHECK(finished.err == counters.says(refusal.second));
   }
 }
 
