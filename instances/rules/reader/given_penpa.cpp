@@ -22,7 +22,8 @@ std::vector<std::string> signs_in(const std::string& words) {
   for (std::string word; in >> word;) {
     if (is_number(word)) {
       if (name.empty()) return {};
-      signs.push_back(name + " " + word);
+      signs.push_back(name);
+      signs.back().append(" ").append(word);
       has_style = true;
     } else {
       if (!has_style) return {};

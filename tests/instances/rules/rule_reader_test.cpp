@@ -138,10 +138,8 @@ TEST_CASE("rules: labels have letters of any language, and nothing that is not s
     return error("rule a \"" + label + "\": apart shaded\n");
   };
   const std::string accent = "e\xCC\x81";  // two characters
-  for (const std::string label :
-       {"gr\xC3\xB6\xC3\x9F"
-        "er",
-        "\xE6\x95\xB0\xE7\x8B\xAC", "\xD7\xA9\xD7\x9C", "\xF0\x9F\xA7\xA9", accent.c_str()}) {
+  for (const std::string label : {"gr\xC3\xB6\xC3\x9F", "\xE6\x95\xB0\xE7\x8B\xAC",
+                                  "\xD7\xA9\xD7\x9C", "\xF0\x9F\xA7\xA9", accent.c_str()}) {
     CAPTURE(label);
     CHECK(error_of_label(label) == "no error");
   }
