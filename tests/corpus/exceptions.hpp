@@ -20,10 +20,8 @@ inline bool is_among(const NamedPuzzles& named, std::string_view kind, std::stri
 /// Rows of the answer are too short, the head of a web page stands in the puzzle, or a length is 0.
 inline const NamedPuzzles& malformed_puzzles() {
   static const NamedPuzzles named = {
-      {"dominosa", {"dominos0126_41x42"}},
-      {"usoone", {"51_8x8"}},
-      {"kurotto", {"82_10x10"}},
-      {"geradeweg", {"40_10x10"}},
+      {"dominosa", {"dominos0126_41x42"}}, {"usoone", {"51_8x8"}},      {"kurotto", {"82_10x10"}},
+      {"geradeweg", {"40_10x10"}},         {"galaxies", {"445_51x14"}},
   };
   return named;
 }
