@@ -36,6 +36,10 @@ SolverCommand counter_of(const SolverOption& solver) {
   throw UsageError{"--solver: a counter prints its count, and gets no {out}"};
 }
 
+void check_counter(const SolverOption& solver) {
+  if (!solver.solver.empty()) counter_of(solver);
+}
+
 SearchResult count_outside(const Document& document, const SolverCommand& counter,
                            const SearchOptions& options, const Stop& stop, double parse) {
   const OutsideCount found = count_formula_outside(document, counter, options);

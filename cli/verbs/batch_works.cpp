@@ -97,9 +97,7 @@ EntryResult count_entry(const Entry& entry, std::int64_t /*n*/, const CountArgum
                    {"count", "complete", "variables", "clauses", "cuts"});
 }
 
-void check_counter(const CountArguments& arguments) {
-  if (!arguments.solver.empty()) counter_of(arguments);
-}
+void check_count(const CountArguments& arguments) { check_counter(arguments); }
 
 EntryResult explain_entry(const Entry& entry, std::int64_t /*n*/,
                           const Arguments<ExplainingOptions>& arguments, const Request& request) {
@@ -152,7 +150,7 @@ const std::vector<WorkWord>& batch_works() {
   static const std::vector<WorkWord> works = {
       {"solve", new_work<SolveArguments, solve_entry, check_formula_options>},
       {"unique", new_work<UniqueArguments, unique_entry, check_unique>},
-      {"count", new_work<CountArguments, count_entry, check_counter>},
+      {"count", new_work<CountArguments, count_entry, check_count>},
       {"encode", new_work<EncodeEntryArguments, encode_entry>},
       {"explain", new_work<Arguments<ExplainingOptions>, explain_entry>},
   };

@@ -130,7 +130,7 @@ SearchResult enumerate(const Entry& entry, const EnumerateArguments& arguments,
 }
 
 ExitCode run_count(const CountArguments& arguments, const Task& task) {
-  if (!arguments.solver.empty()) counter_of(arguments);
+  check_counter(arguments);
   expect_text_file(arguments.output);
   return run_for_each_puzzle(task, SearchWork(count, arguments));
 }

@@ -233,10 +233,7 @@ namespace {
 
 // A kind that is a text is not made for that.
 bool may_have_word(const ListedKind& its, const std::string& word) {
-  const auto is_in = [&](std::string_view words) {
-    return (" " + std::string(words) + " ").find(" " + word + " ") != std::string::npos;
-  };
-  return its.names.empty() || is_in(its.names) || is_in(its.pids);
+  return its.names.empty() || is_among_words(its.names, word) || is_among_words(its.pids, word);
 }
 
 bool has_word(const PuzzleKind& kind, const Scheme& scheme, const std::string& word) {

@@ -10,8 +10,7 @@ namespace {
 
 // Of a kind that is a text it is not read for that.
 bool has_name(const ListedKind& its, const std::string& name) {
-  if (!its.names.empty())
-    return (" " + std::string(its.names) + " ").find(" " + name + " ") != std::string::npos;
+  if (!its.names.empty()) return is_among_words(its.names, name);
   const std::vector<std::string>& names = its.kind()->names();
   return std::find(names.begin(), names.end(), name) != names.end();
 }

@@ -1,7 +1,6 @@
 #include "solver_glue/outside/external_counter.hpp"
 
 #include <chrono>
-#include <cstring>
 #include <utility>
 
 #include "solver_glue/outside/counter_lines.hpp"
@@ -52,11 +51,10 @@ class Counter {
 
   std::optional<std::string> count() const {
     if (end_.why == ProcessEnd::kFlooded) {
-      fail("was stopped: it printed more than " + std::to_string(kMostTalk / 1'000'000) + " MB");
+      fail(flood_words(kMostTalk));
     }
     if (end_.why == ProcessEnd::kSignal) {
-      fail_without_count("was killed by signal " + std::to_string(end_.code) + " (" +
-                         strsignal(end_.code) + ")");
+      fail_without_count(signal_words(end_));
     }
     if (lines_.count()) {
       expect_consistent(*lines_.count());
@@ -89,7 +87,7 @@ class Counter {
 
   // Under a memory limit this is what reaching it looks like.
   [[noreturn]] void fail_without_count(std::string what) const {
-    if (!end_.complaint.empty()) what += ", saying " + end_.complaint;
+    what += complaint_words(end_);
     if (memory_limit_ == 0) fail(what);
     throw TooLarge("counter '" + command_.name + "' " + what + ", under a memory limit of " +
                    std::to_string(memory_limit_ / 1'000'000) + " MB");

@@ -2,7 +2,6 @@
 
 #include <chrono>
 #include <csignal>
-#include <cstring>
 #include <utility>
 
 #include "cnf_out/model_check.hpp"
@@ -134,14 +133,14 @@ class OutsideSolver {
 
   void read_answer() {
     if (end_.why == ProcessEnd::kFlooded) {
-      fail("was stopped: it printed more than " + std::to_string(kMostTalk / 1'000'000) + " MB");
+      fail(flood_words(kMostTalk));
     }
     if (end_.why == ProcessEnd::kRefused) {
       fail("was stopped: it wrote more than " + std::to_string(most_output()) +
            " bytes, and no model of " + std::to_string(run_.size.variables) +
            " variables takes as many");
     }
-    if (end_.why == ProcessEnd::kSignal) fail_without_answer(describe_signal());
+    if (end_.why == ProcessEnd::kSignal) fail_without_answer(signal_words(end_));
     if (text_.find_first_not_of(" \t\r\n") == std::string::npos) {
       if (end_.code != 0) fail_without_answer("gave no answer, and exit code " + code());
       return;
@@ -159,13 +158,9 @@ class OutsideSolver {
 
   std::string code() const { return std::to_string(end_.code); }
 
-  std::string describe_signal() const {
-    return "was killed by signal " + code() + " (" + strsignal(end_.code) + ")";
-  }
-
   // Under a memory limit this is what reaching it looks like.
   [[noreturn]] void fail_without_answer(std::string what) const {
-    if (!end_.complaint.empty()) what += ", saying " + end_.complaint;
+    what += complaint_words(end_);
     const bool too_long = end_.why == ProcessEnd::kSignal && end_.code == SIGXFSZ;
     if (too_long && command_.writes_proof) refuse_large_proof();
     if (memory_limit_ == 0 || too_long) fail(what);

@@ -9,6 +9,7 @@
 #include <cerrno>
 #include <chrono>
 #include <csignal>
+#include <cstring>
 #include <optional>
 #include <utility>
 
@@ -136,6 +137,18 @@ class Process {
 };
 
 }  // namespace
+
+std::string signal_words(const ProcessEnd& end) {
+  return "was killed by signal " + std::to_string(end.code) + " (" + strsignal(end.code) + ")";
+}
+
+std::string flood_words(std::int64_t most) {
+  return "was stopped: it printed more than " + std::to_string(most / 1'000'000) + " MB";
+}
+
+std::string complaint_words(const ProcessEnd& end) {
+  return end.complaint.empty() ? "" : ", saying " + end.complaint;
+}
 
 ProcessEnd run_process(const Command& command, const OutputTaker& take, const Stop* stop) {
   return Process(command, take, stop).run();

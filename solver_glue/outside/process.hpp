@@ -1,6 +1,7 @@
 // A child with a deadline: runs a program to its end, or ends it.
 #pragma once
 
+#include <cstdint>
 #include <functional>
 #include <string>
 #include <string_view>
@@ -25,6 +26,13 @@ struct ProcessEnd {
   std::string complaint =
       {};  // its first line on stderr, as it may appear in a message; may be empty
 };
+
+/// What a message says after the program's name: "was killed by signal 11 (Segmentation fault)",
+/// "was stopped: it printed more than 100 MB" of so many bytes, and ", saying 'its complaint'" or
+/// nothing.
+std::string signal_words(const ProcessEnd& end);
+std::string flood_words(std::int64_t most);
+std::string complaint_words(const ProcessEnd& end);
 
 /// Takes stdout piece by piece; false refuses it and ends the program.
 using OutputTaker = std::function<bool(std::string_view)>;

@@ -23,15 +23,16 @@ std::string way_of(const AnswerLayers& layers, std::size_t i, const PenpaLayerSi
                     layers[i]);
 }
 
+// Corners are at the lower right of cells.
+PenpaSpot corner(int vertex, int cols) {
+  return {vertex / (cols + 1) - 1, vertex % (cols + 1) - 1};
+}
+
 }  // namespace
 
-// Corners are at the lower right of cells.
 Ends penpa_ends(const Lattice& lattice, int line) {
-  const auto corner = [&](int vertex) {
-    return PenpaSpot{vertex / (lattice.cols + 1) - 1, vertex % (lattice.cols + 1) - 1};
-  };
   const auto [from, to] = lattice.ends(line);
-  return {corner(from), corner(to)};
+  return {corner(from, lattice.cols), corner(to, lattice.cols)};
 }
 Ends penpa_cells(const InnerEdges& edges, int edge) {
   const auto [a, b] = edges.cells_beside_edge(edge);
@@ -46,11 +47,8 @@ Ends penpa_border(const InnerEdges& edges, int edge) {
 
 // From corner to corner.
 Ends penpa_slash(const BoardData& board, int cell, bool rises) {
-  const auto corner = [&](int vertex) {
-    return PenpaSpot{vertex / (board.cols + 1) - 1, vertex % (board.cols + 1) - 1};
-  };
   const auto [from, to] = ends_of_slash(board.cols, cell, rises);
-  return {corner(from), corner(to)};
+  return {corner(from, board.cols), corner(to, board.cols)};
 }
 
 PenpaSigns signs_of_layer(const PenpaLayerSigns& signs, std::size_t layer) {

@@ -92,6 +92,25 @@ TEST_CASE("count --solver: a counter that does not know, or is too slow, leaves 
   CHECK(slow.out == "at least 0\n");
 }
 
+TEST_CASE("count --solver: several puzzles in threads, into a file that is there") {
+  const Counters counters;
+  TempDir folder;
+  const std::string counter = fake_solver(folder, "counter", "echo c s exact arb int 7");
+  const std::string out = folder.write("out", "old\n");
+  std::vector<std::string> words = {
+      "count", "--solver",  counter, data_file("kenken-4x4.txt"), data_file("hashi-7x7.txt"), "-o",
+      out,     "--threads", "2"};
+  CHECK(run(words).code == 5);
+  CHECK(read_file(out) == "old\n");
+  words.emplace_back("--force");
+  CHECK(run(words).code == 0);
+  const std::string in_two = read_file(out);
+  CHECK(in_two.find("7\n") != in_two.rfind("7\n"));
+  words[words.size() - 2] = "1";
+  CHECK(run(words).code == 0);
+  CHECK(read_file(out) == in_two);
+}
+
 TEST_CASE("count --solver: a batch has rows with what a counter says") {
   const Counters counters;
   TempDir folder;

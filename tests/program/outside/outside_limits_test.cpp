@@ -1,4 +1,4 @@
-// Limits of `unique --solver`, `check-model` and `check-proof` on large boards and formulas.
+// Limits of `unique --solver`, `count --solver`, `check-model` and `check-proof` on large boards and formulas.
 #include <doctest/doctest.h>
 
 #include <csignal>
@@ -56,6 +56,13 @@ TEST_CASE("unique --solver: a large board comes to its limit, and leaves no file
     judge_limit(dir,
                 {"unique", "--solver", solver, "--proof", dir.path("p.drat"), name, number, board});
   }
+}
+
+TEST_CASE("count --solver: a large board comes to its limit, and leaves no file") {
+  const TempDir dir;
+  const std::string board = dir.write("a.txt", open_board(2000));
+  const std::string counter = fake_solver(dir, "counter", "echo c s exact arb int 1");
+  judge_limit(dir, {"count", "--solver", counter, "--time-limit", "1", board, "-o", dir.path("n")});
 }
 
 #ifndef PUZZLE2CNF_SANITIZED  // they have handlers of their own
