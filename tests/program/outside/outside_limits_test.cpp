@@ -1,4 +1,4 @@
-// Limits of `unique --solver`, `count --solver`, `check-model` and `check-proof` on large boards and formulas.
+// Limits of `--solver`, `check-model` and `check-proof` on large boards and formulas.
 #include <doctest/doctest.h>
 
 #include <csignal>
