@@ -13,5 +13,14 @@ int main(int argc, char** argv) {
     const volatile int largest = INT_MAX;
     return largest + argc;
   }
+  if (fault == "null") {
+    const int* const volatile nothing = nullptr;
+    return *nothing;
+  }
+  if (fault == "object") {
+    alignas(8) const short two[] = {1, static_cast<short>(argc)};
+    const void* const volatile short_of_eight = two;
+    return static_cast<int>(*static_cast<const long long*>(short_of_eight));
+  }
   return 0;
 }

@@ -20,6 +20,8 @@ finds() {  # FAULT REPORT
 "$faults" none
 finds heap 'AddressSanitizer: heap-buffer-overflow'
 finds overflow 'runtime error: signed integer overflow'
+finds null 'AddressSanitizer: SEGV'
+finds object 'AddressSanitizer: stack-buffer-overflow'
 
 for program in "$@"; do
   for call in __asan_report_load __ubsan_handle_add_overflow; do
