@@ -6,7 +6,7 @@ namespace p2c {
 
 std::vector<const CraftedSeries*> crafted_series() {
   return {&lattice_series(), &island_series(), &every_vertex_series(), &pigeons_series(),
-          &room_series(),    &odd_series(),    &dominoes_series()};
+          &room_series(),    &odd_series(),    &dominoes_series(),     &crowded_rows_series()};
 }
 
 const CraftedSeries* find_series(std::string_view kind, std::string_view word) {

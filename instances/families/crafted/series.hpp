@@ -39,6 +39,7 @@ const CraftedSeries& pigeons_series();
 const CraftedSeries& room_series();
 const CraftedSeries& odd_series();
 const CraftedSeries& dominoes_series();
+const CraftedSeries& crowded_rows_series();
 
 /// All of them, in the order of the documentation.
 std::vector<const CraftedSeries*> crafted_series();

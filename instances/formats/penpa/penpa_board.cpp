@@ -13,7 +13,6 @@ namespace {
 
 using Spot = PenpaBoard::Spot;
 
-constexpr int kMostSide = 200;
 constexpr std::size_t kMostBytes = 1'000'000;  // of a line that is read
 
 // One line of the link as JSON. Its places mean nothing outside of it: errors are at the link.
@@ -99,8 +98,8 @@ class PenpaReader {
 
   int side(std::string_view word) const {
     const auto number = penpa_number(word);
-    if (number && *number >= 1 && *number <= kMostSide) return *number;
-    fail("a side from 1 to " + std::to_string(kMostSide), in_quotes(word));
+    if (number && *number >= 1 && *number <= kMostPenpaSide) return *number;
+    fail("a side from 1 to " + std::to_string(kMostPenpaSide), in_quotes(word));
   }
 
   std::array<int, 4> read_margins() const {
@@ -110,7 +109,7 @@ class PenpaReader {
     for (std::size_t i = 0; i < margin.size(); ++i) {
       const JsonValue& value = line.root().items[i];
       const bool number = value.kind == JsonValue::Kind::kInteger;
-      if (!number || value.number < 0 || value.number > kMostSide) line.fail("four numbers");
+      if (!number || value.number < 0 || value.number > kMostPenpaSide) line.fail("four numbers");
       margin[i] = static_cast<int>(value.number);
     }
     return margin;

@@ -83,6 +83,9 @@ struct PenpaBoard {
   }
 };
 
+/// What the site takes, with the margins.
+inline constexpr int kMostPenpaSide = 200;
+
 /// The layer of small texts, which has the name of a kind that is not meant.
 inline constexpr std::string_view kCornerLayer = std::string_view("layer sudoku").substr(6);
 

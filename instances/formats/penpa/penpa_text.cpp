@@ -1,5 +1,8 @@
 #include "instances/formats/penpa/penpa_text.hpp"
 
+#include <algorithm>
+
+#include "instances/formats/format.hpp"
 #include "instances/formats/json_text.hpp"
 #include "instances/formats/penpa/penpa_answer.hpp"
 #include "instances/formats/penpa/penpa_link.hpp"
@@ -29,7 +32,9 @@ class PenpaText {
         style_(style),
         wide_(board.cols + board.left + board.right),
         high_(board.rows + board.top + board.bottom),
-        places_{wide_ + 4, high_ + 4, board.top, board.left} {}
+        places_{wide_ + 4, high_ + 4, board.top, board.left} {
+    if (std::max(wide_, high_) > kMostPenpaSide) throw CannotCarry("a board with a side above 200");
+  }
 
   std::string link() const {
     const bool check = !board_.answer.empty();

@@ -16,6 +16,7 @@ struct PenpaStyle {
 };
 
 /// With an answer on the board the link has its check. Places are those of the site.
+/// Throws CannotCarry for a side above kMostPenpaSide.
 std::string write_penpa(const PenpaBoard& board, const PenpaStyle& style);
 
 }  // namespace p2c

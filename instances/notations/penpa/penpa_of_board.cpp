@@ -104,7 +104,6 @@ void draw_boxes(PenpaBoard& drawn) {
 }  // namespace
 
 PenpaBoard penpa_of_board(const Description& its, const BoardData& data) {
-  constexpr int kMostSide = 200;
   PenpaBoard drawn{data.rows, data.cols};
   PartDrawer(its, data, drawn).draw_all();
   if (its.boxes) draw_boxes(drawn);
@@ -112,10 +111,6 @@ PenpaBoard penpa_of_board(const Description& its, const BoardData& data) {
   const bool unknown = std::any_of(drawn.numbers.begin(), drawn.numbers.end(),
                                    [](const auto& number) { return number.second.text == "?"; });
   if (values && unknown) throw CannotCarry("a clue '?'");
-  if (std::max(drawn.rows + drawn.top + drawn.bottom, drawn.cols + drawn.left + drawn.right) >
-      kMostSide) {
-    throw CannotCarry("a board with a side above 200");
-  }
   return drawn;
 }
 

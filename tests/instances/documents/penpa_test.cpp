@@ -108,6 +108,12 @@ TEST_CASE("penpa: what a link cannot say is refused by name") {
         "the format penpa cannot carry max-bridges 3");
   CHECK(converted("lits\n2 2\n1 1\n1 1\nline 1 1 1 2\n", "penpa").starts_with("https://"));
   CHECK(converted("norinori\n1 2\n1 1\n", "penpa").starts_with("https://"));
+  for (const std::string kind : {"hashi", "akari"}) {
+    std::string row = "-";
+    for (int i = 1; i < 201; ++i) row += " -";
+    CHECK(converted(kind + "\n1 201\n" + row + "\n", "penpa") ==
+          "the format penpa cannot carry a board with a side above 200");
+  }
   CHECK(converted("heyawake\n1 3\n- - -\n1 2 1\n", "penpa") ==
         "the format penpa cannot carry cells in no region, or regions in several pieces");
 }

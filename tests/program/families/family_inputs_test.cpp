@@ -100,16 +100,18 @@ TEST_CASE("family: boards of each series, with arguments where there are any") {
                "hashi lattice 2 as bare prove\n"
                "measure cadical-seconds 100\n"
                "shikaku dominoes 3\n"
-               "shikaku dominoes 4\n",
+               "shikaku dominoes 4\n"
+               "starbattle pigeons 5\n",
                "out")
               .code == 0);
   const std::vector<FamilyInstance> index = index_of(dir);
-  REQUIRE(index.size() == 8);
+  REQUIRE(index.size() == 9);
   Names known;
   for (const FamilyInstance& is : index) known.push_back(is.status + " " + is.known_by);
   const std::string argument = "unsatisfiable argument";
   CHECK(known == Names{argument, "unknown open", argument, "unknown open", "unknown open",
-                       "unsatisfiable proof", argument, "satisfiable model"});
+                       "unsatisfiable proof", argument, "satisfiable model", argument});
+  CHECK(index[8].cadical_seconds != "");  // which agrees that there is no answer
   CHECK(index[0].file == "f-hashi-5x5-lattice-n3-crafted.cnf.xz");
   CHECK(index[5].file == "f-hashi-3x3-lattice-bare-n2-crafted.cnf.xz");
   const std::string arguments = read_file(dir.path("out/arguments.txt"));
