@@ -64,36 +64,22 @@ about_kinds() {  # SUITE: the option for its files that try all kinds
     sed 's/.*/*&/' | paste -sd , | sed 's/^/--source-file=/'
 }
 
-# Objects of the release build are taken where nothing has changed that they were made of: each line
-# of `made_of` is an object and its files of ours. What the puzzle changes are generated headers.
-# Nothing is precompiled, as that takes longer than the few files that are left.
+# Objects of the release build are taken where nothing has changed that they were made of. What the puzzle
+# changes are generated headers. Nothing is precompiled, as that takes longer than the few files that are left.
 reuse=$work/reuse
 cat >"$reuse" <<END
 #!/usr/bin/env bash
 # COMPILER ARGUMENT...: copies the object, or compiles it
 object=\$(sed 's/.* -o \([^ ]*\) .*/\1/' <<<"\$*")
 depends=\$(sed 's/.* -MF \([^ ]*\) .*/\1/' <<<"\$*")
-read -ra files < <(awk -v object="\$object" '\$1 == object' "$work/made_of") || exec "\$@"
-for file in "\${files[@]:1}"; do
-  [[ \$file -nt $release/\$object ]] && exec "\$@"
-  copy=\${file/#"$root"/"$work/tree"}
-  cmp -s "\$file" "\${copy/#"$release"/"$work/tree/build/release"}" || exec "\$@"
-done
+grep -qxF "\$object" "$work/unchanged" || exec "\$@"
 cp -- "$release/\$object" "\$object"
 printf '%s:\n' "\$object" >"\$depends"
 echo "\$object" >>"$work/reused"
 END
 chmod +x "$reuse"
-ninja -C "$release" -t deps | awk -v root="$root/" -v release="$release/" '
-  / \(VALID\)$/ { object = $1; sub(/:$/, "", object); files = ""; next }
-  NF == 0 { if (files != "" && object !~ /\/paths\.cpp\.o$|\.gch$/) print object files; files = ""; next }
-  {
-    file = $1
-    if (file !~ /^\//) file = release file
-    while (sub(/[^\/]+\/\.\.\//, "", file)) {}
-    if (index(file, root) == 1) files = files " " file
-  }' >"$work/made_of"
 cmake --preset release -DCMAKE_CXX_COMPILER_LAUNCHER="$reuse" -DPUZZLE2CNF_PRECOMPILED=OFF >"$work/configure.log"
+ninja -C "$release" -t deps | tests/house/unchanged_objects.py "$root" "$release" "$work/tree" >"$work/unchanged"
 suites=(instances solver_glue program ${deep:+rules})
 build p2c_program "${suites[@]/#/test_}"
 run_suite instances "$(about_kinds instances)" &
