@@ -46,7 +46,8 @@ class UrlRuns {
       if (!framed_(r, 1).block) framed_(r, 0).right = number(r, 0);
     }
     if (const auto stray = stray_clue(framed_)) {
-      throw InputError(places_[*stray], "expected a number only where a run begins");
+      throw InputError(places_[*stray],
+                       "expected a number only where a run begins, got one elsewhere");
     }
     return without_frame(framed_);
   }

@@ -45,7 +45,8 @@ CluedRuns read_pzpr_part(const RunsWithClues& its, PzprFile& file,
     clue.below = read(token.substr(comma + 1));
   });
   if (const auto stray = stray_clue(framed)) {
-    throw InputError(places[*stray], "expected a number only where a run begins");
+    throw InputError(places[*stray],
+                     "expected a number only where a run begins, got one elsewhere");
   }
   return without_frame(framed);
 }

@@ -34,7 +34,7 @@ class Reader {
       step();
       take_lines(boards_.back());
       if (boards_.back().lines.empty()) {
-        throw InputError(place, "expected the lines of a board below, each after blanks");
+        throw InputError(place, "expected the lines of a board below, each after blanks, got none");
       }
     }
     return std::move(boards_);

@@ -256,7 +256,7 @@ ExpressionPtr FormulaReader::given_number() {
   if (!has_number(text_, of, its.given)) {
     throw InputError(place, std::string("expected '") +
                                 (is.is == Given::Is::kRegion ? "with " : "with number ") + is.name +
-                                "' where " + in_quotes(of.name) + " is introduced");
+                                "' where " + in_quotes(of.name) + " is introduced, got it alone");
   }
   its.variable = of.number;
   return make(std::move(its));

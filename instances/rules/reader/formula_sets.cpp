@@ -141,7 +141,7 @@ bool FormulaReader::take_named_set(ItemSet& its) {
       const KnownVariable& cell = variable(Sort::kCell, "a cell");
       if (!has_number(text_, cell, region)) {
         throw InputError(place, "expected 'with " + text_.givens[region].name + "' where " +
-                                    in_quotes(cell.name) + " is introduced");
+                                    in_quotes(cell.name) + " is introduced, got it alone");
       }
       its = {Of::kRegionOf, cell.number};
     }
@@ -160,7 +160,7 @@ ItemSet FormulaReader::ray_of(ItemSet::Of of) {
   if (its.through < 0 || text_.givens[its.through].is != Given::Is::kArrow ||
       !has_number(text_, cell, its.through)) {
     throw InputError(place, "expected 'with number' and the name of arrows where " +
-                                in_quotes(cell.name) + " is introduced");
+                                in_quotes(cell.name) + " is introduced, got it alone");
   }
   return its;
 }

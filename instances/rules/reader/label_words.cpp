@@ -110,7 +110,9 @@ std::vector<LabelPiece> label_pieces(const RuleText& text, const std::string& wo
     add_text(words.substr(at, open - at), all);
     if (open == words.size()) break;
     const std::size_t close = words.find('}', open);
-    if (close == std::string::npos) throw InputError(place, "expected '}' after '{' in the label");
+    if (close == std::string::npos) {
+      throw InputError(place, "expected '}' after '{' in the label, got its end");
+    }
     all.push_back(hole(text, words.substr(open + 1, close - open - 1), place, known));
     at = close + 1;
   }

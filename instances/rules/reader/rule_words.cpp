@@ -19,7 +19,8 @@ class Words {
 
   std::vector<RuleWord> all() {
     if (text_.size() > kMostRuleBytes) {
-      throw InputError({file_}, "expected rules of at most 100,000 bytes");
+      throw InputError(
+          {file_}, "expected rules of at most 100,000 bytes, got " + std::to_string(text_.size()));
     }
     while (skip_blanks() && !at_board()) take();
     const std::string_view board = statement_word(text_.substr(at_));
@@ -76,7 +77,7 @@ class Words {
   void take_text(RuleWord word) {
     const std::size_t end = text_.find_first_of("\"\n", at_ + 1);
     if (end == std::string_view::npos || text_[end] == '\n') {
-      throw InputError(word.place, "expected a '\"' that ends the text in this line");
+      throw InputError(word.place, "expected a '\"' that ends the text, got the end of the line");
     }
     word.kind = RuleWord::Kind::kText;
     word.text = text_.substr(at_ + 1, end - at_ - 1);

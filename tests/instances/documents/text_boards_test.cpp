@@ -56,7 +56,8 @@ TEST_CASE("boards of a text: errors have their places in it") {
   CHECK(error("sampl\n") ==
         "1:1: expected 'rule', 'sample', 'wrong' or the end of the file, got 'sampl'; did you mean "
         "'sample'?");
-  CHECK(error("sample\n") == "1:1: expected the lines of a board below, each after blanks");
+  CHECK(error("sample\n") ==
+        "1:1: expected the lines of a board below, each after blanks, got none");
   CHECK(error("sample far\n  toy\n") == "1:8: expected the end of the line, got 'far'");
   CHECK(error("wrong\n  toy\n") == "1:6: expected the name of a rule, got the end of the line");
   CHECK(error("wrong fat\n  toy\n") ==

@@ -144,13 +144,13 @@ TEST_CASE("rules: what does not fit is refused") {
   CHECK(error_of_rule("each l in links: l is shaded") ==
         "10:35: expected an answer on what 'l' is, got 'shaded'");
   CHECK(error_of_rule("each c in cells: digit of c = clue of c") ==
-        "10:51: expected 'with number clue' where 'c' is introduced");
+        "10:51: expected 'with number clue' where 'c' is introduced, got it alone");
   CHECK(error_of_rule("each c in cells: shaded in room of c = 1") ==
-        "10:48: expected 'with room' where 'c' is introduced");
+        "10:48: expected 'with room' where 'c' is introduced, got it alone");
   CHECK(error_of_rule("each c in cells: shaded in cage of c = 1") == "no error");
   CHECK(error_of_rule("each c in cells with room: shaded in room of c = 1") == "no error");
   CHECK(error_of_rule("each k in cage: sum digit in k = total of k") ==
-        "10:55: expected 'with number total' where 'k' is introduced");
+        "10:55: expected 'with number total' where 'k' is introduced, got it alone");
   CHECK(error_of_rule("each k in cage with number total: sum digit in k = total of k") ==
         "no error");
   CHECK(error_of_rule("each r in room with number total: shaded in r = 1") ==

@@ -82,9 +82,9 @@ TEST_CASE("rules: ranges of numbers, rays and words") {
         "21: expected the name of what is given there, got 'clue'");
   CHECK(error("each c in cells with number arrow: star in ray of c = arrow of c") == "no error");
   CHECK(error("each c in cells with arrow: star in ray of c = 1") ==
-        "44: expected 'with number' and the name of arrows where 'c' is introduced");
+        "44: expected 'with number' and the name of arrows where 'c' is introduced, got it alone");
   CHECK(error("each c in cells with number clue: star in ray of c = 1") ==
-        "50: expected 'with number' and the name of arrows where 'c' is introduced");
+        "50: expected 'with number' and the name of arrows where 'c' is introduced, got it alone");
   CHECK(error("each c in cells with pearl white: c is star") == "no error");
   CHECK(error("each c in cells with pearl wite: c is star") == "28: expected ':', got 'wite'");
   CHECK(error("each r in cage where (r has number total): star in r = 1") == "no error");

@@ -100,8 +100,9 @@ TEST_CASE("rules: errors have their place, and the word that was meant") {
   CHECK(error("rule a \"b\": apart shade\n") ==
         "1:19: expected 'shaded', got 'shade'; did you mean 'shaded'?");
   CHECK(error("rule a \"b: apart shaded\n") ==
-        "1:8: expected a '\"' that ends the text in this line");
-  CHECK(error("rule a \"{c\": apart shaded\n") == "1:8: expected '}' after '{' in the label");
+        "1:8: expected a '\"' that ends the text, got the end of the line");
+  CHECK(error("rule a \"{c\": apart shaded\n") ==
+        "1:8: expected '}' after '{' in the label, got its end");
   CHECK(error("rule a \"{c}\": apart shaded\n") ==
         "1:8: expected a variable of 'each' or its number in a hole, got '{c}'");
   CHECK(error("rule a \"b\": each c in cels: c is shaded\n") ==
@@ -112,7 +113,7 @@ TEST_CASE("rules: errors have their place, and the word that was meant") {
   CHECK(error("rule a \"b\": each c in cells with clue: shaded in c = 1\n") ==
         "1:50: expected a set, got 'c'");
   CHECK(error("rule a \"b\": each c in cells with clue: shaded in around c = clue of c\n") ==
-        "1:69: expected 'with number clue' where 'c' is introduced");
+        "1:69: expected 'with number clue' where 'c' is introduced, got it alone");
   CHECK(error("rule a \"b\": each c in cells: c is shaded c\n") ==
         "1:42: expected the end of the statement, got 'c'");
   CHECK(error("rule a \"b\": each c in cells: not connected shaded\n") ==

@@ -31,7 +31,7 @@ TEST_CASE("rules: slashes are counted at corners, and stand in cycles alone") {
   CHECK(error("each k in corners: all c in k: digit of c > 1") == "no error");
   CHECK(error("no cycle slash") == "no error");
   CHECK(error("each k in corners: slash at k = clue of k") ==
-        "41: expected 'with number clue' where 'k' is introduced");
+        "41: expected 'with number clue' where 'k' is introduced, got it alone");
   CHECK(error("each c in cells: slash at c = 1") == "27: expected a corner, got 'c'");
   CHECK(error("each r in rows: slash at r = 1") ==
         "26: expected a variable from 'corners', got 'r'");
