@@ -18,8 +18,11 @@ scratch=$(mktemp -d)
 trap 'rm -rf -- "$scratch"' EXIT
 export before=/dev/null  # is included first
 
+python=$(/usr/bin/python3 -c 'import sysconfig; print(sysconfig.get_path("include"))')
+export python
+
 compile() {  # OPTION...
-  "$compiler" -std=c++20 -I . -I include -I "$build/generated" "$@"
+  "$compiler" -std=c++20 -I . -I include -I "$build/generated" -isystem "$python" "$@"
 }
 
 first_include() {  # FILE

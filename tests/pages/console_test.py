@@ -29,6 +29,7 @@ VARYING = (
     (re.compile(r'"seconds": ?(\{[^}]*\}|[\d.e+-]+)'), '"seconds":N'),
     (re.compile(r"/tmp/[\w./-]+"), "PATH"),
     (re.compile(r"\bcadical-[\w.]+"), "cadical-N"),
+    (re.compile(r"\b\d+(?= steps\))"), "N"),  # of a proof, which is CaDiCaL's
 )
 
 
