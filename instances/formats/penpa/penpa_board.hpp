@@ -74,6 +74,7 @@ struct PenpaBoard {
   std::vector<std::vector<Spot>> cages = {};
   std::map<Spot, int> surfaces = {};         // colours
   std::map<Spot, std::string> symbols = {};  // "circle_L 1"
+  std::map<Spot, std::string> between = {};  // on sides and corners, at half steps: 2 row + 1, ...
   std::vector<Unread> unread = {};           // what no kind here reads
   std::vector<std::string> tags = {};
   PenpaAnswer answer = {};

@@ -4,6 +4,8 @@
 #include <array>
 #include <charconv>
 
+#include "instances/formats/penpa/penpa_cages.hpp"
+
 namespace p2c {
 namespace {
 
@@ -34,12 +36,24 @@ class PenpaLayers {
   PenpaLayers(const PenpaPlaces& places, PenpaBoard& board) : places_(places), board_(board) {}
 
   void take_layer(const std::string& layer, const JsonValue& value) {
-    if (layer == kCageLayer && take_cages(value)) return;
+    if (layer == kCageLayer && take_cage_lists(value, places_, board_.cages)) return;
     if (value.kind != JsonValue::Kind::kObject) return leave(layer, "something");
     for (std::size_t i = 0; i + 1 < value.items.size(); i += 2) {
       const std::string& key = *value.items[i].text;
       if (!take_item(layer, key, value.items[i + 1])) leave(layer, in_quotes(key));
     }
+  }
+
+  // What is drawn counts; the list, where there is one, must say the same.
+  void take_drawn_cages() {
+    if (dashes_.empty()) return;
+    const auto drawn = cages_within(dashes_);
+    if (!drawn) return leave("cage", "lines that are not around cages");
+    PenpaCages listed = board_.cages;
+    for (std::vector<Spot>& cage : listed) std::sort(cage.begin(), cage.end());
+    std::sort(listed.begin(), listed.end());
+    if (!listed.empty() && listed != *drawn) leave("cage", "other cages than those of a list");
+    board_.cages = *drawn;
   }
 
  private:
@@ -50,6 +64,7 @@ class PenpaLayers {
   // False for what no kind reads.
   bool take_item(std::string_view layer, const std::string& key, const JsonValue& value) {
     if (layer == "edge") return take_edge(key, value);
+    if (layer == "cage") return take_dash(key, places_, dashes_);
     const auto place = penpa_number(key);
     if (!place || *place < 0) return false;
     if (layer == kCornerLayer) return take_corner(*place, value);
@@ -57,8 +72,8 @@ class PenpaLayers {
     if (layer == "number" && places_.sort(*place) <= 1) {
       return take_number(spot, places_.sort(*place) == 0 ? board_.numbers : board_.vertices, value);
     }
+    if (layer == "symbol") return take_symbol(*place, value);
     if (*place >= places_.cells()) return false;
-    if (layer == "symbol") return take_symbol(spot, value);
     if (layer != "surface" || value.kind != JsonValue::Kind::kInteger) return false;
     return board_.surfaces.emplace(spot, static_cast<int>(value.number)).second;
   }
@@ -108,25 +123,15 @@ class PenpaLayers {
         .second;
   }
 
-  // A list of cells for each.
-  bool take_cages(const JsonValue& value) {
-    for (const JsonValue& cage : value.items) {
-      std::vector<Spot> cells;
-      for (const JsonValue& cell : cage.items) {
-        const bool is_cell = cell.kind == JsonValue::Kind::kInteger && cell.number >= 0 &&
-                             cell.number < places_.cells();
-        if (!is_cell) return false;
-        cells.push_back(places_.spot(static_cast<int>(cell.number)));
-      }
-      if (!cells.empty()) board_.cages.push_back(std::move(cells));
-    }
-    return true;
-  }
-
   // [style, name, layer].
-  bool take_symbol(const Spot& spot, const JsonValue& value) {
+  bool take_symbol(int place, const JsonValue& value) {
     auto symbol = penpa_symbol(value);
-    return symbol && board_.symbols.emplace(spot, *std::move(symbol)).second;
+    const int sort = places_.sort(place);
+    if (!symbol || sort > 3) return false;
+    const Spot spot = places_.spot(place);
+    if (sort == 0) return board_.symbols.emplace(spot, *std::move(symbol)).second;
+    const Spot between{2 * spot.row + (sort == 3 ? 0 : 1), 2 * spot.col + (sort == 2 ? 0 : 1)};
+    return board_.between.emplace(between, *std::move(symbol)).second;
   }
 
   // "CORNER,CORNER", neighbours. Where no cell of the board is on either side it says nothing.
@@ -156,6 +161,7 @@ class PenpaLayers {
 
   const PenpaPlaces& places_;
   PenpaBoard& board_;
+  PenpaDashes dashes_ = {};
 };
 
 std::string spot_name(const Spot& spot) {
@@ -201,6 +207,7 @@ void take_layers(const JsonValue& problem, const PenpaPlaces& places, PenpaBoard
   each_penpa_layer(problem, [&](const std::string& layer, const JsonValue& value) {
     layers.take_layer(layer, value);
   });
+  layers.take_drawn_cages();
 }
 
 void each_penpa_layer(const JsonValue& board,
@@ -227,6 +234,10 @@ void expect_all_taken(const PenpaBoard& board) {
   for (const auto& cage : board.cages) throw PenpaMisfit(kCageLayer, "a cage", cage.front());
   for (const auto& [spot, symbol] : board.symbols)
     throw PenpaMisfit("symbol", in_quotes(symbol), spot);
+  for (const auto& [spot, symbol] : board.between) {
+    throw PenpaMisfit("symbol", in_quotes(symbol) + " beside the middle",
+                      {spot.row / 2, spot.col / 2});
+  }
   for (const auto& [spot, colour] : board.surfaces) {
     throw PenpaMisfit("surface", "the colour " + std::to_string(colour), spot);
   }

@@ -5,6 +5,7 @@
 #include "instances/formats/format.hpp"
 #include "instances/formats/json_text.hpp"
 #include "instances/formats/penpa/penpa_answer.hpp"
+#include "instances/formats/penpa/penpa_cages.hpp"
 #include "instances/formats/penpa/penpa_link.hpp"
 
 namespace p2c {
@@ -43,7 +44,7 @@ class PenpaText {
 
  private:
   std::string lines(bool check) const {
-    const std::string empty = layers({}, {}, {}, {}, {}, "[]");
+    const std::string empty = layers({}, {}, {}, {}, {}, {}, "[]");
     const std::string settings = check ? what_is_checked(board_.answer) : "{}";
     std::string text = head();
     for (const std::string& line :
@@ -119,14 +120,15 @@ class PenpaText {
   }
 
   static std::string layers(const Layer& surfaces, const Layer& numbers, const Layer& corners,
-                            const Layer& symbols, const Layer& edges, const std::string& cages) {
+                            const Layer& symbols, const Layer& edges, const Layer& dashes,
+                            const std::string& cages) {
     const std::string none = R"({"__a":[]})";
     return R"({"command_redo":)" + none + R"(,"command_undo":)" + none + R"(,"command_replay":)" +
            none + R"(,"surface":)" + surfaces.text() + R"(,"number":)" + numbers.text() +
            R"(,"numberS":)" + corners.text() + R"(,"symbol":)" + symbols.text() +
            R"(,"freeline":{},"freelineE":{},"thermo":[],"arrows":[],"direction":[],)" +
            R"("squareframe":[],"polygon":[],"line":{},"lineE":)" + edges.text() +
-           R"(,"wall":{},"cage":{},"deletelineE":{},"killercages":)" + cages +
+           R"(,"wall":{},"cage":)" + dashes.text() + R"(,"deletelineE":{},"killercages":)" + cages +
            R"(,"nobulbthermo":[]})";
   }
 
@@ -140,6 +142,17 @@ class PenpaText {
       all += (all.empty() ? "[" : ",[") + cells + "]";
     }
     return "[" + all + "]";
+  }
+
+  Layer dashes() const {
+    Layer lines;
+    const auto number = [&](const PenpaBoard::Small& end) {
+      return std::to_string(4 * (places_.cell(end.spot) + places_.cells()) + end.at);
+    };
+    for (const auto& [from, to] : dashes_of(board_.cages)) {
+      lines.add(number(from) + "," + number(to), "10");
+    }
+    return lines;
   }
 
   std::string drawn() const {
@@ -164,12 +177,19 @@ class PenpaText {
       corners.add(4 * (places_.cell(small.spot) + sort * places_.cells()) + small.at % 4,
                   "[" + json_string(text.text) + (dark ? ",4]" : ",1]"));
     }
-    for (const auto& [spot, symbol] : board_.symbols) {
-      const std::size_t blank = symbol.find(' ');
-      symbols.add(places_.cell(spot), "[" + symbol.substr(blank + 1) + "," +
-                                          json_string(symbol.substr(0, blank)) + ",1]");
-    }
-    return layers(surfaces, numbers, corners, symbols, walls(), cages());
+    for (const auto& [spot, its] : board_.symbols) symbols.add(places_.cell(spot), symbol(its));
+    for (const auto& [spot, its] : board_.between) symbols.add(place_between(spot), symbol(its));
+    return layers(surfaces, numbers, corners, symbols, walls(), dashes(), cages());
+  }
+
+  static std::string symbol(const std::string& its) {
+    const std::size_t blank = its.find(' ');
+    return "[" + its.substr(blank + 1) + "," + json_string(its.substr(0, blank)) + ",1]";
+  }
+  // Of a corner, of the edge below a cell or of that on its right.
+  int place_between(const PenpaSpot& spot) const {
+    const int sort = spot.row % 2 == 0 ? 3 : spot.col % 2 == 0 ? 2 : 1;
+    return sort * places_.cells() + places_.cell({spot.row / 2, spot.col / 2});
   }
 
   // White on dark cells; "2_1" has an arrow.

@@ -34,7 +34,7 @@ Takes takes(const Regions& /*its*/, const PenpaSigns& /*signs*/) { return Takes:
 Takes takes(const RoomsWithClues& /*its*/, const PenpaSigns& /*signs*/) { return Takes::kEdges; }
 Takes takes(const MarginClues& /*its*/, const PenpaSigns& /*signs*/) { return Takes::kMargins; }
 Takes takes(const CornerClues& /*its*/, const PenpaSigns& /*signs*/) { return Takes::kVertices; }
-Takes takes(const PlaceDots& /*its*/, const PenpaSigns& /*signs*/) { return Takes::kUnknown; }
+Takes takes(const PlaceDots& /*its*/, const PenpaSigns& /*signs*/) { return Takes::kAll; }
 Takes takes(const ArrowClues& /*its*/, const PenpaSigns& /*signs*/) { return Takes::kNumbers; }
 Takes takes(const RunsWithClues& /*its*/, const PenpaSigns& /*signs*/) { return Takes::kAll; }
 Takes takes(const SizeNumbers& /*its*/, const PenpaSigns& /*signs*/) { return Takes::kBoard; }
@@ -56,11 +56,18 @@ bool are_both_margins(const Part& part, const Part& later) {
   return near != nullptr && far != nullptr && near->near_only && !far->near_only;
 }
 
+// Two digits in each cell.
+bool are_pair(const Description& its, std::size_t part, std::size_t later) {
+  return digit_of_penpa_pair(penpa_signs(its, part)) == 0 &&
+         digit_of_penpa_pair(penpa_signs(its, later)) == 1;
+}
+
 // This part asks for the same as an earlier one.
 bool is_taken(const Description& its, const std::vector<Takes>& all, std::size_t part) {
   if (all[part] == Takes::kNothing) return false;
   for (std::size_t i = 0; i < part; ++i) {
-    if (all[i] == all[part] && !are_both_margins(its.parts[i], its.parts[part])) return true;
+    const bool share = are_both_margins(its.parts[i], its.parts[part]) || are_pair(its, i, part);
+    if (all[i] == all[part] && !share) return true;
   }
   return all[part] == Takes::kAll && part > 0;
 }

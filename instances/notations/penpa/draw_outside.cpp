@@ -1,4 +1,5 @@
-// Numbers on margins and at corners of cells, runs, and what is said of the whole board.
+// Numbers on margins and at corners of cells, dots at half steps, runs, and what is said of the
+// whole board.
 #include <algorithm>
 
 #include "instances/notations/penpa/draw_penpa.hpp"
@@ -37,6 +38,20 @@ void draw_penpa(const CornerClues& /*its*/, const PenpaSigns& /*signs*/, const C
     if (clue == kUnknownClue) throw CannotCarry("a clue '?'");
     if (clue == kNoClue) continue;
     drawn.vertices[{i / corners.clue.cols - 1, i % corners.clue.cols - 1}] = {std::to_string(clue)};
+  }
+}
+
+void draw_penpa(const PlaceDots& /*its*/, const PenpaSigns& signs, const Dots& dots,
+                PenpaBoard& drawn) {
+  for (const HalfPlace& place : dots.places()) {
+    const bool middle = place.r % 2 == 0 && place.c % 2 == 0;
+    const PenpaSpot spot =
+        middle ? PenpaSpot{place.r / 2, place.c / 2} : PenpaSpot{place.r, place.c};
+    const int dot = dots.at(place.r, place.c);
+    (middle ? drawn.symbols : drawn.between)[spot] = signs[static_cast<std::size_t>(dot) - 1];
+  }
+  for (int cell = 0; cell < drawn.rows * drawn.cols; ++cell) {
+    if (!dots.has_area(cell)) drawn.surfaces[{cell / drawn.cols, cell % drawn.cols}] = kBlackPenpa;
   }
 }
 

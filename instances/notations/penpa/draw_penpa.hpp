@@ -16,6 +16,7 @@ void draw_penpa(const MarginClues& its, const PenpaSigns& signs, const Margins& 
                 PenpaBoard& drawn);
 void draw_penpa(const CornerClues& its, const PenpaSigns& signs, const Corners& corners,
                 PenpaBoard& drawn);
+void draw_penpa(const PlaceDots& its, const PenpaSigns& signs, const Dots& dots, PenpaBoard& drawn);
 void draw_penpa(const RunsWithClues& its, const PenpaSigns& signs, const CluedRuns& runs,
                 PenpaBoard& drawn);
 

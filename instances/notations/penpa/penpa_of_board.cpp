@@ -76,7 +76,6 @@ class PartDrawer {
   void draw_part(const SizeNumbers& /*part*/, std::size_t i) const {
     draw_penpa_numbers(data_.part<std::vector<int>>(i), drawn_);
   }
-  void draw_part(const PlaceDots& part, std::size_t /*i*/) const { throw CannotCarry(part.name); }
   void draw_part(const BoardFlag& part, std::size_t i) const {
     if (data_.part<bool>(i)) throw CannotCarry(part.word);
   }

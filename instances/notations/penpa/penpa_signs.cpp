@@ -12,6 +12,11 @@ constexpr int kLetters = 26;
 std::string_view name_of(std::string_view sign) { return sign.substr(0, sign.find(' ')); }
 std::string_view style_of(std::string_view sign) { return sign.substr(sign.find(' ') + 1); }
 
+// The rim of a white one is thin, thick, or of a colour that is not said.
+bool is_white_circle(std::string_view style) {
+  return style == "1" || style == "8" || style == "10";
+}
+
 bool is_circle(Mark mark) { return mark == Mark::kCircle || mark == Mark::kDisc; }
 
 }  // namespace
@@ -19,6 +24,7 @@ bool is_circle(Mark mark) { return mark == Mark::kCircle || mark == Mark::kDisc;
 PenpaSigns penpa_signs(const Description& its, std::size_t part) {
   const auto said = its.penpa.find(part);
   if (said != its.penpa.end()) return said->second;
+  if (std::holds_alternative<PlaceDots>(its.parts[part])) return {"circle_SS 1", "circle_SS 2"};
   const auto* clues = std::get_if<CellClues>(&its.parts[part]);
   if (clues == nullptr || clues->words.empty()) return {};
   if (clues->walls) return {"surface " + std::to_string(kBlackPenpa)};
@@ -31,6 +37,9 @@ PenpaSigns penpa_signs(const Description& its, std::size_t part) {
 }
 
 bool are_penpa_letters(const PenpaSigns& signs) { return signs == PenpaSigns{"letters"}; }
+int digit_of_penpa_pair(const PenpaSigns& signs) {
+  return signs == PenpaSigns{"first"} ? 0 : signs == PenpaSigns{"second"} ? 1 : -1;
+}
 bool is_penpa_surface(const std::string& sign) { return name_of(sign) == "surface"; }
 bool is_penpa_number(const std::string& sign) { return name_of(sign) == "number"; }
 bool is_penpa_symbol(const std::string& sign) {
@@ -40,10 +49,11 @@ bool is_penpa_symbol(const std::string& sign) {
 bool are_same_in_penpa(std::string_view drawn, std::string_view sign) {
   if (drawn == sign) return true;
   if (name_of(drawn) == "star" && name_of(sign) == "star") return true;
-  if (style_of(drawn) != style_of(sign)) return false;
   const auto both = [&](std::string_view begin) {
     return drawn.starts_with(begin) && sign.starts_with(begin);
   };
+  const bool are_white = is_white_circle(style_of(drawn)) && is_white_circle(style_of(sign));
+  if (style_of(drawn) != style_of(sign) && !(both("circle_") && are_white)) return false;
   const auto is_math = [](std::string_view name) { return name == "math" || name == "math_G"; };
   return both("circle_") || (is_math(name_of(drawn)) && is_math(name_of(sign)));
 }

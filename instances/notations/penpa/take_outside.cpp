@@ -1,4 +1,5 @@
-// Numbers on margins and at corners of cells, runs, and what is said of the whole board.
+// Numbers on margins and at corners of cells, dots at half steps, runs, and what is said of the
+// whole board.
 #include <algorithm>
 #include <sstream>
 
@@ -89,6 +90,32 @@ Corners take_penpa(const CornerClues& /*its*/, const PenpaSigns& /*signs*/, Penp
     }
   }
   return corners;
+}
+
+// A cell in no area is dark.
+Dots take_penpa(const PlaceDots& its, const PenpaSigns& signs, PenpaBoard& board) {
+  Dots dots = PlaceDots::blank(board.rows, board.cols);
+  const auto take = [&](std::map<Spot, std::string>& symbols, const Spot& at, int& dot) {
+    const auto found = symbols.find(at);
+    if (found == symbols.end()) return;
+    for (std::size_t i = 0; i < its.words.size() && dot == kNoClue; ++i) {
+      if (are_same_in_penpa(found->second, signs[i])) dot = static_cast<int>(i) + 1;
+    }
+    if (dot != kNoClue) symbols.erase(found);
+  };
+  for (int i = 0; i < dots.at.size(); ++i) {
+    const Spot place{i / dots.at.cols, i % dots.at.cols};
+    const Spot cell{place.row / 2, place.col / 2};
+    const bool middle = place.row % 2 == 0 && place.col % 2 == 0;
+    take(middle ? board.symbols : board.between, middle ? cell : place, dots.at[i]);
+    const auto surface = board.surfaces.find(cell);
+    const bool may_be_dark = middle && dots.at[i] == kNoClue && !its.outside.empty();
+    if (!may_be_dark || surface == board.surfaces.end()) continue;
+    if (!is_dark_penpa(surface->second)) continue;
+    dots.at[i] = Dots::kNoArea;
+    board.surfaces.erase(surface);
+  }
+  return dots;
 }
 
 CluedRuns take_penpa(const RunsWithClues& /*its*/, const PenpaSigns& /*signs*/, PenpaBoard& board) {

@@ -23,6 +23,7 @@ CluedRooms take_penpa(const RoomsWithClues& its, const PenpaSigns& signs, PenpaB
 CluedRooms take_penpa_cages(PenpaBoard& board);
 
 Margins take_penpa(const MarginClues& its, const PenpaSigns& signs, PenpaBoard& board);
+Dots take_penpa(const PlaceDots& its, const PenpaSigns& signs, PenpaBoard& board);
 Corners take_penpa(const CornerClues& its, const PenpaSigns& signs, PenpaBoard& board);
 CluedRuns take_penpa(const RunsWithClues& its, const PenpaSigns& signs, PenpaBoard& board);
 /// Where the first row and column of a board are those before its runs, they become margins.

@@ -120,8 +120,8 @@ AnswerLayer GivenReader::numbers(const std::string& name) {
   in_.expect("cells");
   if (in_.take_if("without")) its.free_cells = free_cells();
   if (in_.is_next(",") && in_.is_after_next("penpa")) {
-    for (const std::string_view word : {",", "penpa", "letters"}) in_.expect(word);
-    text_.made_of.penpa_answers[text_.made_of.answers.size()] = {"letters"};
+    for (const std::string_view word : {",", "penpa"}) in_.expect(word);
+    text_.made_of.penpa_answers[text_.made_of.answers.size()] = penpa_numbers();
   }
   return its;
 }

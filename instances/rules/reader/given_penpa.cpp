@@ -54,11 +54,22 @@ void GivenReader::penpa_word(std::string_view word) {
   text_.made_of.penpa[text_.made_of.parts.size()] = {std::string(word)};
 }
 
-// One sign for each word, and one for "?"; or numbers as letters.
+// How numbers in cells are written.
+std::vector<std::string> GivenReader::penpa_numbers() {
+  for (const std::string_view word : {"first", "second"}) {
+    if (in_.take_if(word)) return {std::string(word)};
+  }
+  if (!in_.take_if("letters")) {
+    in_.fail("'letters', 'first' or 'second'", {"letters", "first", "second"});
+  }
+  return {"letters"};
+}
+
+// One sign for each word, and one for "?".
 void GivenReader::penpa_of(const CellClues& its) {
-  if (its.words.empty()) return penpa_word("letters");
   const std::size_t count = its.words.size();
-  text_.made_of.penpa[text_.made_of.parts.size()] = penpa_signs(count, count + 1);
+  text_.made_of.penpa[text_.made_of.parts.size()] =
+      its.words.empty() ? penpa_numbers() : penpa_signs(count, count + 1);
 }
 
 }  // namespace p2c

@@ -85,6 +85,7 @@ class GivenReader {
   std::function<std::vector<int>(const BoardData&)> free_cells();
   std::vector<std::string> penpa_signs(std::size_t least, std::size_t most);
   void penpa_word(std::string_view word);
+  std::vector<std::string> penpa_numbers();
   void penpa_of(const CellClues& its);
   void options_of(CellClues& its);
   void url_form_of(CellClues& its);

@@ -35,6 +35,7 @@ struct DrawnBoard {
   std::string edges = {};
   std::string surfaces = {};
   std::string symbols = {};
+  std::string dashes = {};
   std::string others = {};
   std::string answer = "{}";
   std::string tags = "[]";
@@ -66,9 +67,18 @@ struct DrawnBoard {
     add(surfaces, std::to_string(place(row, col)), std::to_string(colour));
     return *this;
   }
-  DrawnBoard& symbol(int row, int col, const std::string& name, int style) {
-    add(symbols, std::to_string(place(row, col)),
+  // Sort 0 is in the cell, 1 at its lower right corner, 2 below it, 3 on its right.
+  DrawnBoard& symbol(int row, int col, const std::string& name, int style, int sort = 0) {
+    add(symbols, std::to_string(sort * wide() * high() + place(row, col)),
         "[" + std::to_string(style) + ",\"" + name + "\",1]");
+    return *this;
+  }
+  // In the layer "cage": corners 0 to 3 of these cells.
+  DrawnBoard& dash(int row, int col, int at, int to_row, int to_col, int to) {
+    const auto small = [&](int r, int c, int k) {
+      return std::to_string(4 * (wide() * high() + place(r, c)) + k);
+    };
+    add(dashes, small(row, col, at) + "," + small(to_row, to_col, to), "10");
     return *this;
   }
   // On the right of a cell, or below it.
@@ -95,8 +105,9 @@ struct DrawnBoard {
     for (const int side : margins) sides += (sides.empty() ? "" : ",") + std::to_string(side);
     return "square," + std::to_string(wide() - 4) + "," + std::to_string(high() - 4) +
            ",38,0,1,1,9,9\n[" + sides + "]\n{}\n{zR:{z_:[]},zN:{" + numbers + "},z1:{" + corners +
-           "},zE:{" + edges + "},zS:{" + surfaces + "},zY:{" + symbols + "},zT:[]" + others +
-           "}\n" + answer + "\n" + cells() + std::string(12, '\n') + tags + "\n";
+           "},zE:{" + edges + "},zS:{" + surfaces + "},zY:{" + symbols + "},zC:{" + dashes +
+           "},zT:[]" + others + "}\n" + answer + "\n" + cells() + std::string(12, '\n') + tags +
+           "\n";
   }
   std::string link() const { return link_of_lines(text()); }
 };

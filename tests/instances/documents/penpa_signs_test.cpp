@@ -27,7 +27,7 @@ TEST_CASE("penpa: trees, moons, suns and ends are symbols") {
   CHECK(text_of_link(trees.symbol(1, 1, "tents", 3).link(), "tents")
             .ends_with("got 'tents 3' in the layer 'symbol' at row 2, column 2"));
   DrawnBoard sky{2, 2};
-  sky.symbol(0, 0, "sun_moon", 1).symbol(0, 1, "sun_moon", 2).edge(0, 0, true).edge(1, 0, true);
+  sky.symbol(0, 0, "sun_moon", 2).symbol(0, 1, "sun_moon", 1).edge(0, 0, true).edge(1, 0, true);
   CHECK(text_of_link(sky.link(), "moonsun") == "moonsun|2 2|x o|- -|1 2|1 2|");
   DrawnBoard snake{1, 3, {1, 0, 1, 0}};
   snake.symbol(0, 0, "circle_L", 2).symbol(0, 1, "circle_M", 1).number(-1, 2, "1");
@@ -108,6 +108,87 @@ TEST_CASE("penpa: cages of a Killer Sudoku, which are no edges") {
             .ends_with("got a cage in the layer 'killercages' at row 1, column 1"));
   CHECK(text_of_link(cages.number(0, 0, "1").link(), "killersudoku")
             .ends_with("got '1' in the layer 'number' at row 1, column 1"));
+}
+
+// A domino in the upper left corner.
+DrawnBoard domino() {
+  DrawnBoard cage{4, 4};
+  cage.corner(0, 0, "3").dash(0, 0, 0, 0, 0, 1).dash(0, 0, 0, 0, 0, 2).dash(0, 0, 2, 0, 0, 3);
+  cage.dash(0, 0, 1, 0, 1, 0).dash(0, 0, 3, 0, 1, 2);
+  return cage.dash(0, 1, 0, 0, 1, 1).dash(0, 1, 1, 0, 1, 3).dash(0, 1, 2, 0, 1, 3);
+}
+
+TEST_CASE("penpa: cages are what the lines inside of them are around") {
+  const std::string board = "killersudoku|4 4|3 - - -|- - - -|- - - -|- - - -|1 1 2 3|";
+  CHECK(text_of_link(domino().link(), "killersudoku").starts_with(board));
+  DrawnBoard listed = domino();
+  const auto cell = [&](int col) { return std::to_string(listed.place(0, col)); };
+  listed.others = ",\"killercages\":[[" + cell(1) + "," + cell(0) + "]]";
+  CHECK(text_of_link(listed.link(), "killersudoku").starts_with(board));
+  listed.others = ",\"killercages\":[[" + cell(1) + "]]";
+  CHECK(text_of_link(listed.link(), "killersudoku")
+            .ends_with("got other cages than those of a list in the layer 'cage'"));
+  const std::string open = "got lines that are not around cages in the layer 'cage'";
+  DrawnBoard leaking{4, 4};
+  leaking.dash(0, 0, 0, 0, 0, 1).dash(0, 0, 0, 0, 0, 2);
+  CHECK(text_of_link(leaking.link(), "killersudoku").ends_with(open));
+  CHECK(text_of_link(domino().dash(2, 2, 1, 2, 3, 0).link(), "killersudoku").ends_with(open));
+  CHECK(text_of_link(domino().dash(3, 3, 0, 3, 3, 2).link(), "killersudoku").ends_with(open));
+  CHECK(text_of_link(domino().dash(1, 0, 0, 1, 0, 0).link(), "killersudoku").ends_with(open));
+  DrawnBoard odd = domino();
+  DrawnBoard::add(odd.dashes, "7", "10");
+  CHECK(text_of_link(odd.link(), "killersudoku").ends_with("got '7' in the layer 'cage'"));
+}
+
+// A block of nine cells, one around a corner, and a ring with a hole in it.
+TEST_CASE("penpa: cages of any form are drawn and read again") {
+  const std::string board =
+      "killersudoku\n6 6\n20 - - - - -\n- - - - - -\n- - - - - -\n9 - - - - -\n- - - 4 - -\n"
+      "- - - - - -\n1 1 1 2 2 2\n1 1 1 2 3 2\n1 1 1 2 2 2\n4 4 5 6 7 8\n4 9 10 11 11 12\n"
+      "13 14 15 11 16 17\n";
+  const std::string link = write_document(read_document(board, "f"), "penpa");
+  CHECK(read_as_text(link) == board);
+  CHECK(read_as_text(write_document(read_document(link, "f"), "penpa")) == board);
+}
+
+TEST_CASE("penpa: dots of Galaxies are circles in cells, on sides and at corners") {
+  DrawnBoard dots{2, 3};
+  dots.symbol(0, 0, "circle_SS", 8, 2).symbol(0, 1, "circle_SS", 2, 3).symbol(1, 1, "circle_S", 1);
+  CHECK(text_of_link(dots.surface(1, 2, 4).link(), "galaxies") ==
+        "galaxies|2 3|- - - b -|w - - - -|- - w - x|");
+  CHECK(kind_known_by(dots.link()) == "layers");
+  CHECK(text_of_link(DrawnBoard(dots).symbol(0, 1, "circle_SS", 3, 1).link(), "galaxies")
+            .ends_with("got 'circle_SS 3' beside the middle in the layer 'symbol' at row 1, column "
+                       "2"));
+  CHECK(text_of_link(DrawnBoard(dots).symbol(1, 2, "circle_SS", 1).link(), "galaxies")
+            .ends_with("got the colour 4 in the layer 'surface' at row 2, column 3"));
+  DrawnBoard corner{2, 2};
+  corner.symbol(0, 0, "circle_SS", 1, 1);
+  CHECK(text_of_link(corner.link(), "galaxies") == "galaxies|2 2|- - -|- w -|- - -|");
+  CHECK(text_of_link(corner.symbol(0, 1, "circle_SS", 1, 4).link(), "galaxies")
+            .ends_with("' in the layer 'symbol'"));
+  check_there_and_back("galaxies\n2 3\n- w - - -\n- - - - b\nx - w - -\n", {0, 1, 1, 1, 0, 1, 1});
+}
+
+TEST_CASE("penpa: pairs of Eulero are two digits, one of them alone a small text") {
+  DrawnBoard pairs{3, 3};
+  pairs.number(0, 0, "13").corner(0, 1, "2").corner(2, 2, "1", 1);
+  CHECK(text_of_link(pairs.link(), "eulero") == "eulero|3 3|1 2 -|- - -|- - -|3 - -|- - -|- - 1|");
+  for (const char* text : {"1", "123", "1x"}) {
+    CHECK(
+        text_of_link(DrawnBoard(pairs).number(1, 0, text).link(), "eulero")
+            .ends_with("got '" + std::string(text) + "' in the layer 'number' at row 2, column 1"));
+  }
+  CHECK(text_of_link(DrawnBoard(pairs).number(0, 1, "21").link(), "eulero")
+            .ends_with("got '21' in the layer 'number' at row 1, column 2"));
+  CHECK(text_of_link(pairs.corner(1, 1, "2", 3).link(), "eulero")
+            .ends_with("got '2' in the layer 'sudoku' at row 2, column 2"));
+  const std::string board = "eulero\n3 3\n- - -\n2 - -\n- - 2\n- - -\n3 - -\n- 3 -\n";
+  check_there_and_back(board, {1, 2, 3, 2, 3, 1, 3, 1, 2, 1, 2, 3, 3, 1, 2, 2, 3, 1});
+  std::string wide = "eulero\n10 10\n";
+  for (int i = 0; i < 20; ++i) wide += i == 0 ? "1 - - - - - - - - -\n" : "- - - - - - - - - -\n";
+  CHECK(converted(wide, "penpa") ==
+        "the format penpa cannot carry two numbers in a cell that may be above 9");
 }
 
 TEST_CASE("penpa: what is said of the whole board is on a margin") {

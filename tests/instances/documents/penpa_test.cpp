@@ -31,7 +31,8 @@ TEST_CASE("penpa: how the kind is known") {
   CHECK(all.find("nurikabe, ") != std::string::npos);
   CHECK(all.find("lits") == std::string::npos);
   CHECK(text_of_link(drawn.link(), "eulero") ==
-        "f:1:51: expected a kind that is read from penpa-edit, got eulero");
+        "f:1:51: expected what eulero reads of penpa-edit, got '1' in the layer 'number' at row 1, "
+        "column 1");
 }
 
 TEST_CASE("penpa: what is not read is named") {
