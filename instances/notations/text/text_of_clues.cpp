@@ -6,22 +6,28 @@
 
 namespace p2c {
 
+namespace {
+
+std::string expected_word(const CellClues& its) {
+  return expected_clue(its, "'-'", in_quotes(its.unknown));
+}
+
 // A word may be written as its number, too.
+int clue_in(TextReader& in, const CellClues& its, std::string_view word) {
+  if (word == "-" || word == ".") return kNoClue;
+  if (its.has_unknown() && (word == "?" || word == its.unknown)) return kUnknownClue;
+  if (const auto clue = clue_of_word(its, word)) return *clue;
+  const std::string what = expected_word(its);
+  if (its.lists) in.fail(what);
+  return in.to_number(word, its.least, its.most, what);
+}
+
+}  // namespace
+
 Grid<int> read_text_part(const CellClues& its, TextReader& in, int rows, int cols) {
-  const std::string what = expected_clue(its, "'-'", in_quotes(its.unknown));
   Grid<int> clues(rows, cols, kNoClue);
-  read_text_grid(in, rows, cols, "clue row", what, [&](int cell, std::string_view word) {
-    if (word == "-" || word == ".") return;
-    if (its.has_unknown() && (word == "?" || word == its.unknown)) {
-      clues[cell] = kUnknownClue;
-    } else if (const auto clue = clue_of_word(its, word)) {
-      clues[cell] = *clue;
-    } else if (its.lists) {
-      in.fail(what);
-    } else {
-      clues[cell] = in.to_number(word, its.least, its.most, what);
-    }
-  });
+  read_text_grid(in, rows, cols, "clue row", expected_word(its),
+                 [&](int cell, std::string_view word) { clues[cell] = clue_in(in, its, word); });
   return clues;
 }
 
@@ -66,7 +72,12 @@ std::string print_part(const MarginClues& its, const Margins& margins) {
 }
 
 Corners read_text_part(const CornerClues& its, TextReader& in, int rows, int cols) {
-  return {read_text_part(its.in_cells(), in, rows + 1, cols + 1)};
+  const CellClues words = its.in_cells();
+  Corners corners = CornerClues::blank(rows, cols);
+  read_text_grid_of(
+      "corner", in, rows + 1, cols + 1, expected_word(words),
+      [&](int corner, std::string_view word) { corners.clue[corner] = clue_in(in, words, word); });
+  return corners;
 }
 
 std::string print_part(const CornerClues& its, const Corners& corners) {
@@ -76,13 +87,13 @@ std::string print_part(const CornerClues& its, const Corners& corners) {
 Dots read_text_part(const PlaceDots& its, TextReader& in, int rows, int cols) {
   const std::string what = its.expected("'-'", "'");
   Dots dots = PlaceDots::blank(rows, cols);
-  read_text_grid(in, dots.at.rows, dots.at.cols, "row of places", what,
-                 [&](int place, std::string_view word) {
-                   if (word == "-" || word == ".") return;
-                   const auto dot = its.dot_of_word(word, place, dots.at);
-                   if (!dot) in.fail(what);
-                   dots.at[place] = *dot;
-                 });
+  read_text_grid_of("place", in, dots.at.rows, dots.at.cols, what,
+                    [&](int place, std::string_view word) {
+                      if (word == "-" || word == ".") return;
+                      const auto dot = its.dot_of_word(word, place, dots.at);
+                      if (!dot) in.fail(what);
+                      dots.at[place] = *dot;
+                    });
   return dots;
 }
 

@@ -12,8 +12,7 @@ CluedRuns read_text_part(const RunsWithClues& its, TextReader& in, int rows, int
   const std::string at_edge = expected_run_clue(its, "");
   Grid<RunClue> framed(rows + 1, cols + 1);
   std::map<int, Place> places;
-  in.note_board(rows, cols + 1);
-  read_text_grid(in, rows + 1, cols + 1, "clue row", what, [&](int i, std::string_view word) {
+  read_text_grid_of("place", in, rows + 1, cols + 1, what, [&](int i, std::string_view word) {
     const bool outside = i < framed.cols || i % framed.cols == 0;
     if (!outside && (word == "-" || word == ".")) return;
     const auto clue = run_clue_of_words(its, word);
@@ -21,7 +20,6 @@ CluedRuns read_text_part(const RunsWithClues& its, TextReader& in, int rows, int
     framed[i] = *clue;
     places[i] = in.place();
   });
-  in.note_board(rows, cols);
   if (const auto stray = stray_clue(framed)) {
     throw InputError(places[*stray], "expected a number only where a run begins, got " +
                                          in_quotes(run_clue_in_words(framed[*stray])));

@@ -58,6 +58,22 @@ TEST_CASE("slant: slashes are drawn, and people say which one it is") {
   CHECK(its.puzzle->says(0, 1, false) == "is \\");
 }
 
+TEST_CASE("rows of corners and of places name what is counted") {
+  const auto error = [](const std::string& kind, const std::string& row) {
+    return error_of([&] { read_document(kind + "\n2 2\n- - -\n" + row, "f"); });
+  };
+  const std::string corners = "expected 3 corners in a row of a 2 x 2 board (line 2), got ";
+  CHECK(error("slant", "- -\n- - -\n") == "f:4:4: " + corners + "2");
+  CHECK(error("creek", "- - -  - -\n- - -\n") == "f:4:8: " + corners + "5");
+  CHECK(error("creek", "- x -\n- - -\n").starts_with("f:4:3: expected '-', '?' or "));
+  CHECK(error("creek", "") ==
+        "f:4:1: expected row of corners 2 of a 2 x 2 board (line 2), got the end of the file");
+  const std::string places = "expected 3 places in a row of a 2 x 2 board (line 2), got ";
+  CHECK(error("galaxies", "-\n- - -\n") == "f:4:2: " + places + "1");
+  CHECK(error_of([] { read_document("kakuro\n2 2\nx x x\nx -\nx - -\n", "f"); }) ==
+        "f:4:4: " + places + "2");
+}
+
 TEST_CASE("slashes: a link of penpa has them from corner to corner") {
   const KindPtr kind = brought_kind(
       "rules 1\npuzzle toy \"a toy\"\ngiven clue: number 0..4 on cells, clues, \"a number\"\n"
