@@ -103,7 +103,7 @@ void say_limit(const Explanation& found, Stop::Reason reason) {
   }
 }
 
-ExitCode explain_task(const ExplanationTask& asked, const std::string& own_rules,
+ExitCode explain_task(const ExplanationTask& asked, const Document& document,
                       const ExplainingOptions& options, const StepsOption& steps, bool hint,
                       const Task& task) {
   const RuleBook book(asked.puzzle, &task.stop);
@@ -112,7 +112,7 @@ ExitCode explain_task(const ExplanationTask& asked, const std::string& own_rules
       explain(book, asked, search_options(options, task), explain_options(options, task));
   const std::size_t end = std::min(found.steps.size(), static_cast<std::size_t>(steps.last));
   const std::size_t first = std::min(end, static_cast<std::size_t>(steps.first) - 1);
-  Explained explained{asked.puzzle, book, asked, found, hint, first, end, own_rules};
+  Explained explained{document, asked.puzzle, book, asked, found, hint, first, end};
   const bool open = found.limit && found.answers != Answers::kNone;
   if (open) explained.outcome = not_solved(stop_word(task.stop.reason()));
   print(explained, options, steps.stats, task);
@@ -129,7 +129,7 @@ SearchResult explain_puzzle(const Entry& entry, const ExplainingOptions& options
   const RuleBook book(*document.puzzle, &request.stop);
   const Explanation found =
       explain(book, asked, search_options(options, request), explain_options(options, request));
-  const Explained explained{asked.puzzle, book, asked, found, false, 0, 0, document.own_rules};
+  const Explained explained{document, asked.puzzle, book, asked, found, false, 0, 0};
   SearchResult result;
   result.code = code_of(explained);
   result.report = explanation_report(explained, false);
@@ -153,8 +153,8 @@ ExitCode run_explaining(const ExplainingOptions& options, const StepsOption& ste
   const int slot = slot_named(*document.puzzle, options.slot);
   const Givens state = read_state(document, options, task);
   const bool one_value = hint && slot < 0;
-  return explain_task({*document.puzzle, document.givens, state, slot, one_value},
-                      document.own_rules, options, steps, hint, task);
+  return explain_task({*document.puzzle, document.givens, state, slot, one_value}, document,
+                      options, steps, hint, task);
 }
 
 }  // namespace p2c

@@ -29,6 +29,7 @@ struct ExplainingOptions : OutputOptions,
 
 /// An explanation with what it is about.
 struct Explained {
+  const Document& document;
   const AnyPuzzle& puzzle;
   const RuleBook& book;
   const ExplanationTask& task;
@@ -36,7 +37,6 @@ struct Explained {
   bool hint;          // else all steps were asked for
   std::size_t first;  // of the steps that are shown, from 0
   std::size_t end;
-  std::string own_rules;     // the mark of the puzzle; empty: none
   std::string outcome = {};  // where it is a part: why
 
   const std::string& name(int slot) const { return puzzle.slots()[slot].name; }

@@ -106,8 +106,7 @@ void report_level(const Explanation& found, JsonMembers& report) {
 
 JsonMembers explanation_report(const Explained& explained, bool with_steps) {
   const Explanation& found = explained.found;
-  JsonMembers report = report_head(explained.puzzle, status_of(found.answers));
-  if (!explained.own_rules.empty()) report["own_rules"] = explained.own_rules;
+  JsonMembers report = report_head(explained.document, status_of(found.answers));
   const bool counted = found.answers != Answers::kUnknown;
   report["unique"] = counted ? Json(found.answers == Answers::kOne) : Json();
   report_mistakes(explained, report);

@@ -268,8 +268,11 @@ TEST_CASE("mistakes: a link that many kinds read needs --kind") {
       "SjaGGxjCFO6Q2cILzGECl8isxuU/"
       "nfeHc7RM/N9TkuUH";
   CHECK(desk.error(2, {"solve", link}).starts_with("url:1:51: expected --kind with one of "));
-  const std::string report = run({"solve", "--json", "--kind", "nurikabe", link}).out;
-  CHECK(report.find("\"kind_by\":\"option\"") != std::string::npos);
+  for (const char* verb : {"solve", "hint", "explain"}) {
+    CAPTURE(verb);
+    const std::string report = run({verb, "--json", "--kind", "nurikabe", link}).out;
+    CHECK(report.find("\"kind_by\":\"option\"") != std::string::npos);
+  }
 }
 
 }  // namespace
