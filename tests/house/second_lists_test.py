@@ -22,6 +22,7 @@ ALLOWED = {
     "tests/instances/formats/pzprv3_test.cpp",  # files that another program wrote
     "tests/instances/formats/puzzlink_test.cpp",  # URLs of its sites
     "tests/instances/documents/janko_test.cpp",  # an answer of each sort
+    "tests/program/families/family_inputs_test.cpp",  # boards of each series
     "scripts/benchmarks/noqx.py",  # what another program calls them and their data
     # Published puzzles that are stored in a form of their own, or are exceptions.
     *(f"tests/corpus/{name}" for name in ("end_states_test.cpp", "exceptions.hpp", "puzzlekit_test.cpp", "stored_answers.hpp",
