@@ -44,16 +44,17 @@ class PenpaLayers {
     }
   }
 
-  // What is drawn counts; the list, where there is one, must say the same.
+  // The list, where there is one, has cages in several pieces, too; what is drawn must say the
+  // same.
   void take_drawn_cages() {
     if (dashes_.empty()) return;
-    const auto drawn = cages_within(dashes_);
+    if (!board_.cages.empty()) {
+      if (dashes_of(board_.cages) != dashes_) leave("cage", "other cages than those of a list");
+      return;
+    }
+    auto drawn = cages_within(dashes_);
     if (!drawn) return leave("cage", "lines that are not around cages");
-    PenpaCages listed = board_.cages;
-    for (std::vector<Spot>& cage : listed) std::sort(cage.begin(), cage.end());
-    std::sort(listed.begin(), listed.end());
-    if (!listed.empty() && listed != *drawn) leave("cage", "other cages than those of a list");
-    board_.cages = *drawn;
+    board_.cages = *std::move(drawn);
   }
 
  private:
