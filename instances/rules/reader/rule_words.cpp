@@ -19,8 +19,7 @@ class Words {
 
   std::vector<RuleWord> all() {
     if (text_.size() > kMostRuleBytes) {
-      throw InputError(
-          {file_}, "expected rules of at most 100,000 bytes, got " + std::to_string(text_.size()));
+      throw InputError({file_}, "expected rules of at most 100,000 bytes, got more");
     }
     while (skip_blanks() && !at_board()) take();
     const std::string_view board = statement_word(text_.substr(at_));
