@@ -31,7 +31,7 @@ struct EncodingOptions : SolverOptions, CardinalityOption {
                      "switch-after",
                      "N",
                      "where cuts have taken N conflicts (default 10000), connectivity of cells "
-                     "that may touch is stated by elimination, too; never: cuts alone",
+                     "that may touch is stated by clauses, too; never: cuts alone",
                      {"never"}},
                     [this](const std::string& word) { parse_switch(word); });
     for (const char* written : {"layers", "elimination", "paper"}) {

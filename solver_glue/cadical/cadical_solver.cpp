@@ -13,9 +13,9 @@
 namespace p2c {
 namespace {
 
-// How soon a search starts anew: never soon, now and then, later in a large formula; or slowly,
-// near a guess.
-enum class Restarts { kSlow, kMixed, kBySize, kGuessed };
+// How soon a search starts anew: never soon, now and then, always soon, later in a large formula;
+// or slowly, near a guess.
+enum class Restarts { kSlow, kMixed, kQuick, kBySize, kGuessed };
 
 // What fits the formula.
 struct Fit {
@@ -46,10 +46,9 @@ class CadicalSolver::Library : public CaDiCaL::Terminator, public CaDiCaL::Learn
     if (!fit.inprocessing) solver_.set("inprocessing", 0);
     const bool guessed = fit.restarts == Restarts::kGuessed;
     if (guessed || fit.restarts == Restarts::kSlow) solver_.set("stabilizeonly", 1);
-    if (fit.restarts == Restarts::kBySize) {
-      solver_.set("reverse", 1);
-      solver_.set("restartint", std::clamp(owner.variables() / 100, 2, 10000));
-    }
+    const bool by_size = fit.restarts == Restarts::kBySize;
+    if (by_size || fit.restarts == Restarts::kQuick) solver_.set("reverse", 1);
+    if (by_size) solver_.set("restartint", std::clamp(owner.variables() / 100, 2, 10000));
     if (guessed) {
       solver_.set("reluctant", 100);
       solver_.set("bumpreason", 0);
@@ -170,12 +169,14 @@ std::string CadicalSolver::name() {
 // with quick restarts in between. With graph constraints quick restarts bring more varied models
 // and so more cuts a round, though not quicker than a large formula can be decided anew; and the
 // slots come before the auxiliary variables: a Hashi with 12,000 islands "?" then needs 9 cuts, not
-// 23,840. Cuts by cycles in a dual come in many short rounds, and simplifying the formula in each
-// takes half of the time.
+// 23,840. Where cells may be stated late, few rounds have a model and conflicts are many: quick
+// restarts take 1050_15x25 of the published Nurikabes, open else, to an end. Cuts by cycles in a
+// dual come in many short rounds, and simplifying the formula in each takes half of the time.
 void CadicalSolver::receive(std::span<const int> clauses) {
   constexpr std::size_t kSmall = 100'000;  // numbers
   if (!library_) {
     const Restarts restarts = !guesses_.empty()                               ? Restarts::kGuessed
+                              : may_state_cells()                             ? Restarts::kQuick
                               : has_graphs() || clauses.size() > kMostWaiting ? Restarts::kBySize
                               : clauses.size() > kSmall                       ? Restarts::kMixed
                                                                               : Restarts::kSlow;

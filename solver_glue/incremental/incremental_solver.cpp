@@ -4,6 +4,7 @@
 #include <iterator>
 #include <optional>
 
+#include "encoder/connectivity/frontier.hpp"
 #include "solver_glue/incremental/connectivity_cuts.hpp"
 #include "solver_glue/incremental/cycle_cuts.hpp"
 
@@ -15,6 +16,16 @@ namespace {
 bool is_stated_late(const Connected& graph) {
   constexpr std::size_t kMostCells = 4000;
   return graph.grid_cols > 0 && !has_dual(graph) && graph.nodes.size() <= kMostCells;
+}
+
+// By the form that sees sooner what is cut off, where that is not too large.
+void state_late(const Connected& graph, ClauseSink& out) {
+  constexpr std::size_t kMostPairs = 100'000;
+  if (frontier_pairs(graph) <= kMostPairs) {
+    connected_by_frontier(out, graph);
+  } else {
+    connected(out, graph, {Connectivity::kElimination});
+  }
 }
 
 }  // namespace
@@ -98,7 +109,7 @@ Status IncrementalSolver::solve_once(std::span<const Lit> assumptions,
   }
   if (most_conflicts_ > 0 && counts_.conflicts >= most_conflicts_) return Status::kUnknown;
   std::int64_t conflicts = most_conflicts_ > 0 ? most_conflicts_ - counts_.conflicts : -1;
-  if (is_patient()) {
+  if (may_state_cells()) {
     const std::int64_t left = std::max<std::int64_t>(1, patience_ - counts_.conflicts);
     conflicts = conflicts < 0 ? left : std::min(conflicts, left);
   }
@@ -114,12 +125,12 @@ bool IncrementalSolver::has_dual_graph() const {
   return std::any_of(whole_.begin(), whole_.end(), has_dual);
 }
 
-bool IncrementalSolver::is_patient() const {
+bool IncrementalSolver::may_state_cells() const {
   return !show_cut_ && std::any_of(whole_.begin(), whole_.end(), is_stated_late);
 }
 
 bool IncrementalSolver::state_cells() {
-  if (!is_patient() || is_stopped(stop())) return false;
+  if (!may_state_cells() || is_stopped(stop())) return false;
   const std::int64_t least = std::max(counts_.conflicts, patience_);
   if (most_conflicts_ > 0 && least >= most_conflicts_) return false;
   std::vector<Connected> late;
@@ -127,7 +138,7 @@ bool IncrementalSolver::state_cells() {
   std::erase_if(whole_, is_stated_late);
   for (const Connected& graph : late) {
     const int before = variables();
-    connected(*this, graph, {Connectivity::kElimination});
+    state_late(graph, *this);
     uncounted_ += variables() - before;
   }
   return true;

@@ -33,8 +33,8 @@ class IncrementalSolver : public ClauseSink {
   virtual void limit_conflicts(std::int64_t most) { most_conflicts_ = most; }
 
   /// After so many conflicts a graph that is a board of up to 4,000 cells whose false cells may
-  /// touch is stated by clauses, too, as by `elimination`: hard Nurikabes are then solved in two
-  /// fifths of the time. Not while cuts are shown, nor where the limit of conflicts is no larger.
+  /// touch is stated by clauses, too, along a frontier, or if that is large by elimination: hard
+  /// Nurikabes then end. Not while cuts are shown, nor where the limit of conflicts is no larger.
   void state_cells_after(std::int64_t conflicts) { patience_ = conflicts; }
   static constexpr std::int64_t kUsualPatience = 10'000;
 
@@ -82,6 +82,7 @@ class IncrementalSolver : public ClauseSink {
   bool has_graphs() const { return !whole_.empty(); }
   /// One of them is cut by cycles in its dual.
   bool has_dual_graph() const;
+  bool may_state_cells() const;  // after so many conflicts, and they are not yet
   void count_conflict() { ++counts_.conflicts; }
   /// A variable that is not counted as one of the formula.
   Lit fresh_uncounted();
@@ -105,7 +106,6 @@ class IncrementalSolver : public ClauseSink {
 
   void take_clause(std::span<const Lit> clause) override;
   Status solve_once(std::span<const Lit> assumptions, std::span<const Lit> one_of);
-  bool is_patient() const;  // cells may yet be stated
   bool state_cells();
   bool add_cuts();
 
