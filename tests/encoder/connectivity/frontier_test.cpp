@@ -78,4 +78,9 @@ TEST_CASE("frontier: cells may be constants") {
   }
 }
 
+TEST_CASE("frontier: pairs are of the shorter side") {
+  CHECK(frontier_pairs(grid_graph(4, 6)) == 24 * 4 * 4 / 2);
+  CHECK(frontier_pairs(grid_graph(6, 4)) == 24 * 4 * 4 / 2);
+}
+
 }  // namespace p2c
