@@ -26,6 +26,28 @@ class Layer {
   std::string text_;
 };
 
+// Of the problem or of an answer; what is not named is always empty.
+struct Layers {
+  Layer surfaces = {};
+  Layer numbers = {};
+  Layer corners = {};
+  Layer symbols = {};
+  Layer edges = {};
+  Layer dashes = {};
+  std::string cages = "[]";
+
+  std::string text() const {
+    const std::string none = R"({"__a":[]})";
+    return R"({"command_redo":)" + none + R"(,"command_undo":)" + none + R"(,"command_replay":)" +
+           none + R"(,"surface":)" + surfaces.text() + R"(,"number":)" + numbers.text() +
+           R"(,"numberS":)" + corners.text() + R"(,"symbol":)" + symbols.text() +
+           R"(,"freeline":{},"freelineE":{},"thermo":[],"arrows":[],"direction":[],)" +
+           R"("squareframe":[],"polygon":[],"line":{},"lineE":)" + edges.text() +
+           R"(,"wall":{},"cage":)" + dashes.text() + R"(,"deletelineE":{},"killercages":)" + cages +
+           R"(,"nobulbthermo":[]})";
+  }
+};
+
 class PenpaText {
  public:
   PenpaText(const PenpaBoard& board, const PenpaStyle& style)
@@ -44,7 +66,7 @@ class PenpaText {
 
  private:
   std::string lines(bool check) const {
-    const std::string empty = layers({}, {}, {}, {}, {}, {}, "[]");
+    const std::string empty = Layers().text();
     const std::string settings = check ? what_is_checked(board_.answer) : "{}";
     std::string text = head();
     for (const std::string& line :
@@ -119,19 +141,6 @@ class PenpaText {
     return text + "]";
   }
 
-  static std::string layers(const Layer& surfaces, const Layer& numbers, const Layer& corners,
-                            const Layer& symbols, const Layer& edges, const Layer& dashes,
-                            const std::string& cages) {
-    const std::string none = R"({"__a":[]})";
-    return R"({"command_redo":)" + none + R"(,"command_undo":)" + none + R"(,"command_replay":)" +
-           none + R"(,"surface":)" + surfaces.text() + R"(,"number":)" + numbers.text() +
-           R"(,"numberS":)" + corners.text() + R"(,"symbol":)" + symbols.text() +
-           R"(,"freeline":{},"freelineE":{},"thermo":[],"arrows":[],"direction":[],)" +
-           R"("squareframe":[],"polygon":[],"line":{},"lineE":)" + edges.text() +
-           R"(,"wall":{},"cage":)" + dashes.text() + R"(,"deletelineE":{},"killercages":)" + cages +
-           R"(,"nobulbthermo":[]})";
-  }
-
   std::string cages() const {
     std::string all;
     for (const auto& cage : board_.cages) {
@@ -156,30 +165,32 @@ class PenpaText {
   }
 
   std::string drawn() const {
-    Layer surfaces;
-    Layer numbers;
-    Layer corners;
-    Layer symbols;
+    Layers all;
     for (const auto& [spot, colour] : board_.surfaces) {
-      surfaces.add(places_.cell(spot), std::to_string(colour));
+      all.surfaces.add(places_.cell(spot), std::to_string(colour));
     }
     for (const auto& [spot, text] : board_.numbers) {
-      numbers.add(places_.cell(spot), number(spot, text));
+      all.numbers.add(places_.cell(spot), number(spot, text));
     }
-    for (const PenpaSpot& spot : board_.blanks) numbers.add(places_.cell(spot), R"(["",1,"2"])");
+    for (const PenpaSpot& spot : board_.blanks)
+      all.numbers.add(places_.cell(spot), R"(["",1,"2"])");
     for (const auto& [spot, text] : board_.vertices) {
-      numbers.add(places_.cells() + places_.cell(spot),
-                  "[" + json_string(text.text) + R"(,6,"1"])");
+      all.numbers.add(places_.cells() + places_.cell(spot),
+                      "[" + json_string(text.text) + R"(,6,"1"])");
     }
     for (const auto& [small, text] : board_.corners) {
       const int sort = 1 + small.at / 4;
       const bool dark = board_.symbols.count(small.spot) > 0;
-      corners.add(4 * (places_.cell(small.spot) + sort * places_.cells()) + small.at % 4,
-                  "[" + json_string(text.text) + (dark ? ",4]" : ",1]"));
+      all.corners.add(4 * (places_.cell(small.spot) + sort * places_.cells()) + small.at % 4,
+                      "[" + json_string(text.text) + (dark ? ",4]" : ",1]"));
     }
-    for (const auto& [spot, its] : board_.symbols) symbols.add(places_.cell(spot), symbol(its));
-    for (const auto& [spot, its] : board_.between) symbols.add(place_between(spot), symbol(its));
-    return layers(surfaces, numbers, corners, symbols, walls(), dashes(), cages());
+    for (const auto& [spot, its] : board_.symbols) all.symbols.add(places_.cell(spot), symbol(its));
+    for (const auto& [spot, its] : board_.between)
+      all.symbols.add(place_between(spot), symbol(its));
+    all.edges = walls();
+    all.dashes = dashes();
+    all.cages = cages();
+    return all.text();
   }
 
   static std::string symbol(const std::string& its) {

@@ -10,6 +10,7 @@
 #include <algorithm>
 #include <map>
 
+#include "instances/notations/placed_runs.hpp"
 #include "instances/notations/puzzlink/part_url.hpp"
 
 namespace p2c {
@@ -45,11 +46,7 @@ class UrlRuns {
     for (int r = 1; r < framed_.rows; ++r) {
       if (!framed_(r, 1).block) framed_(r, 0).right = number(r, 0);
     }
-    if (const auto stray = stray_clue(framed_)) {
-      throw InputError(places_[*stray],
-                       "expected a number only where a run begins, got one elsewhere");
-    }
-    return without_frame(framed_);
+    return runs_at(places_, framed_);
   }
 
  private:

@@ -1,6 +1,7 @@
 // Numbers of runs between blocks in pzprv3 files, as pzpr's Kakuro has them.
 #include <map>
 
+#include "instances/notations/placed_runs.hpp"
 #include "instances/notations/pzprv3/framed_board.hpp"
 #include "instances/notations/pzprv3/part_lines.hpp"
 
@@ -44,11 +45,7 @@ CluedRuns read_pzpr_part(const RunsWithClues& its, PzprFile& file,
     clue.right = read(token.substr(0, comma));
     clue.below = read(token.substr(comma + 1));
   });
-  if (const auto stray = stray_clue(framed)) {
-    throw InputError(places[*stray],
-                     "expected a number only where a run begins, got one elsewhere");
-  }
-  return without_frame(framed);
+  return runs_at(places, framed);
 }
 
 std::string write_pzpr_part(const RunsWithClues& /*its*/, const CluedRuns& runs,

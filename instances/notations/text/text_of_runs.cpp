@@ -1,6 +1,7 @@
 // Numbers of runs between blocks in our text.
 #include <map>
 
+#include "instances/notations/placed_runs.hpp"
 #include "instances/notations/text/part_text.hpp"
 #include "instances/notations/text/text_grid.hpp"
 
@@ -20,11 +21,7 @@ CluedRuns read_text_part(const RunsWithClues& its, TextReader& in, int rows, int
     framed[i] = *clue;
     places[i] = in.place();
   });
-  if (const auto stray = stray_clue(framed)) {
-    throw InputError(places[*stray], "expected a number only where a run begins, got " +
-                                         in_quotes(run_clue_in_words(framed[*stray])));
-  }
-  return without_frame(framed);
+  return runs_at(places, framed);
 }
 
 std::string print_part(const RunsWithClues& /*its*/, const CluedRuns& runs) {

@@ -149,7 +149,7 @@ TEST_CASE("runs: files of pzpr, there and back, with an answer") {
   }
   CHECK(error_of([] {
           of_file("pzprv3/kakuro/1/2/0 0 0 /0 . 4,0 /");
-        }).ends_with("expected a number only where a run begins, got one elsewhere"));
+        }).ends_with("expected a number only where a run begins, got '/4'"));
 }
 
 TEST_CASE("runs: drawn around a diagonal, in blocks and on margins") {

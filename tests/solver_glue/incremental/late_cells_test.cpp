@@ -1,10 +1,13 @@
 // Cells whose connectivity is stated by clauses when cuts take long: the answers are the same.
 #include <doctest/doctest.h>
 
+#include "encoder/connectivity/frontier.hpp"
 #include "encoder/encode_puzzle.hpp"
 #include "instances/documents/registry.hpp"
+#include "instances/parts/known_areas.hpp"
 #include "solver_glue/cadical/cadical_solver.hpp"
 #include "tests/board_count.hpp"
+#include "tests/encoder/connectivity/shadings.hpp"
 
 namespace p2c {
 namespace {
@@ -33,6 +36,26 @@ Found answers_of(const AnyPuzzle& board, std::int64_t patience) {
   return found;
 }
 
+// Clauses of three literals that a hidden answer keeps: finding one takes conflicts.
+void add_hard_clauses(CadicalSolver& solver) {
+  constexpr int kVariables = 150;
+  const Lits xs = solver.fresh(kVariables);
+  Rng rng(1);
+  for (int i = 0; i < 4 * kVariables; ++i) {
+    Lits clause;
+    for (int k = 0; k < 3; ++k) {
+      const Lit x = xs[static_cast<std::size_t>(below(rng, kVariables))];
+      clause.push_back(k == 0 || below(rng, 2) == 0 ? x : !x);
+    }
+    solver.add(clause);
+  }
+}
+
+bool are_joined(const Grid<int>& is_false) {
+  const auto cells = std::count(is_false.cells.begin(), is_false.cells.end(), 0);
+  return sizes_of_open_pieces(is_false)[0] == cells;
+}
+
 }  // namespace
 
 TEST_CASE("cells that are stated late leave the same answers") {
@@ -54,6 +77,35 @@ TEST_CASE("cells that are stated late leave the same answers") {
   MESSAGE(stated, " boards, ", with_answers, " of which have answers");
   CHECK(stated >= least_drawn(50));
   CHECK(with_answers >= least_drawn(30));
+}
+
+TEST_CASE("two corners are joined, along a frontier or where that is too large") {
+  for (const int rows : {8, 20}) {
+    CAPTURE(rows);
+    const int cols = rows / 2 * 3;
+    CadicalSolver solver;
+    solver.state_cells_after(1);
+    const Lits cells = solver.fresh(rows * cols);
+    Connected graph = grid_graph(rows, cols);
+    graph.false_nodes_never_touch = false;
+    CHECK((frontier_pairs(graph) > 100'000) == (rows == 20));
+    solver.take(graph);
+    solver.add({cells.front()});
+    solver.add({cells.back()});
+    const auto line = static_cast<std::size_t>(rows / 2 * cols);  // between them, open at its end
+    for (std::size_t i = 0; i + 1 < static_cast<std::size_t>(cols); ++i) {
+      solver.add({!cells[line + i]});
+    }
+    add_hard_clauses(solver);
+    const int variables = solver.variables();
+    REQUIRE(solver.solve() == Status::kSatisfiable);
+    CHECK(solver.variables() > variables);
+    Grid<int> is_false(rows, cols);
+    for (int i = 0; i < is_false.size(); ++i) {
+      is_false[i] = solver.model()(cells[static_cast<std::size_t>(i)]) ? 0 : 1;
+    }
+    CHECK(are_joined(is_false));
+  }
 }
 
 TEST_CASE("cells are not stated where the limit of conflicts comes first") {
