@@ -1,11 +1,29 @@
 #include "instances/text/nearest_word.hpp"
 
 #include <algorithm>
+#include <bit>
 
 namespace p2c {
 namespace {
 
 constexpr std::size_t kLongest = 40;  // longer words are no typing errors, and cost time
+
+// A bit for each letter that is there, by its last five bits.
+unsigned letters_of(std::string_view word) {
+  unsigned letters = 0;
+  for (const char c : word) letters |= 1U << (static_cast<unsigned char>(c) & 31U);
+  return letters;
+}
+
+// No edit distance is less, as an edit adds at most one letter and drops at most one; for words of
+// which few are near, so that little is compared.
+std::size_t least_distance(std::string_view from, std::string_view to) {
+  const unsigned has = letters_of(from);
+  const unsigned wants = letters_of(to);
+  const std::size_t longer = std::max(from.size(), to.size()) - std::min(from.size(), to.size());
+  return std::max({longer, static_cast<std::size_t>(std::popcount(has & ~wants)),
+                   static_cast<std::size_t>(std::popcount(wants & ~has))});
+}
 
 }  // namespace
 
@@ -40,6 +58,7 @@ std::string_view nearest_word(std::string_view word, const std::vector<std::stri
   if (word.size() < 3) best = 0;               // near to everything short
   std::string_view nearest;
   for (const std::string_view candidate : words) {
+    if (least_distance(small, candidate) >= best) continue;
     const std::size_t distance = edit_distance(small, candidate);
     if (distance >= best) continue;
     best = distance;

@@ -3,6 +3,9 @@
 
 #include <doctest/doctest.h>
 
+#include <algorithm>
+#include <random>
+
 namespace p2c {
 namespace {
 
@@ -43,6 +46,29 @@ TEST_CASE("nearest word: capitals count as small letters") {
 TEST_CASE("nearest word: the nearest, and of several the first") {
   CHECK(nearest_word("decoder", {"encoder", "decode"}) == "decode");
   CHECK(nearest_word("rat", {"cat", "hat"}) == "cat");
+}
+
+TEST_CASE("nearest word: no word is skipped that is near enough") {
+  std::mt19937 random(7);
+  const auto any_word = [&random] {
+    std::string word;
+    for (unsigned length = 1 + random() % 8; length > 0; --length) {
+      word += static_cast<char>('a' + random() % 4);
+    }
+    return word;
+  };
+  int near = 0;
+  for (int i = 0; i < 20'000; ++i) {
+    const std::string word = any_word();
+    const std::string candidate = any_word();
+    const std::size_t most = word.size() < 3 ? 0 : word.size() > 5 ? 2 : 1;
+    const bool is_near = word.size() >= 3 && edit_distance(word, candidate) <= most;
+    near += is_near ? 1 : 0;
+    CAPTURE(word);
+    CAPTURE(candidate);
+    CHECK(!nearest_word(word, {candidate}).empty() == is_near);
+  }
+  CHECK(near > 200);
 }
 
 TEST_CASE("nearest word: a question, or nothing") {
