@@ -15,6 +15,13 @@
 #include "instances/text/text_reader.hpp"
 
 namespace p2c {
+namespace {
+
+// Texts of puzzles and formulas shrink less; only a blank board, of at most so many bytes, more.
+constexpr std::size_t kMostTimes = 100;
+constexpr std::size_t kAnyTimes = 64'000'000;
+
+}  // namespace
 
 std::string shown_input(const std::string& path) {
   return path == "-" ? "<stdin>" : printable(path);
@@ -35,7 +42,21 @@ InputFile::InputFile(const std::string& path) : name_(shown_input(path)) {
 
 void InputFile::unpack(Compression how) {
   if (how == Compression::kNone) return;
-  unpacked_ = std::make_unique<Decompressor>(how, [this] { return read_bytes(); });
+  unpacked_ = std::make_unique<Decompressor>(how, [this] {
+    const std::string_view bytes = read_bytes();
+    packed_bytes_ += bytes.size();
+    return bytes;
+  });
+}
+
+// What takes no room in a file takes time and memory here.
+std::string_view InputFile::next_unpacked() {
+  const std::string_view text = unpacked_->next();
+  text_bytes_ += text.size();
+  if (text_bytes_ > kAnyTimes && text_bytes_ / kMostTimes > std::max(size(), packed_bytes_)) {
+    fail("unpacks to more than 64 MB, and more than 100 times its size");
+  }
+  return text;
 }
 
 InputFile::~InputFile() {
@@ -46,7 +67,7 @@ std::string_view InputFile::next(const Stop& stop) {
   stop_ = &stop;
   try {
     if (!std::exchange(begun_, true) && unpacked_ == nullptr) look_at_begin();
-    return unpacked_ != nullptr ? unpacked_->next() : read_bytes();
+    return unpacked_ != nullptr ? next_unpacked() : read_bytes();
   } catch (const CompressedError& error) {
     fail(error.what());
   }

@@ -36,6 +36,7 @@ class InputFile {
 
  private:
   void unpack(Compression how);
+  std::string_view next_unpacked();
   void look_at_begin();
   std::string_view read_bytes();
   std::size_t read_at(std::size_t offset);
@@ -48,6 +49,8 @@ class InputFile {
   std::string name_;
   const Stop* stop_ = nullptr;  // of the current call
   std::unique_ptr<Decompressor> unpacked_;
+  std::size_t packed_bytes_ = 0;  // of what is unpacked, so far
+  std::size_t text_bytes_ = 0;
   std::size_t begin_ = 0;  // bytes in the buffer that were read to look at them
   bool begun_ = false;
   std::array<char, 1U << 16U> buffer_;  // not filled: most files are shorter than its pages

@@ -1,6 +1,8 @@
 // Compressed inputs and outputs of the built command, by the endings of their names.
 #include <doctest/doctest.h>
 
+#include <random>
+
 #include "cnf_out/compressed/compressed_file.hpp"
 #include "tests/paths.hpp"
 #include "tests/program/run_program.hpp"
@@ -137,7 +139,35 @@ TEST_CASE("compressed input that is cut short, damaged or something else is exit
   }
 }
 
-TEST_CASE("300 MB of zeros are refused at 256 MB") {
+// A packed text of so many zeros in a comment, and of bytes that no compression makes fewer.
+std::string packed_comments(Compression how, std::size_t zeros, std::size_t random_bytes) {
+  std::string bytes;
+  Compressor out(how, [&](std::string_view more) { bytes += more; });
+  std::string line = "#" + std::string(999'998, '0') + "\n";
+  for (std::size_t i = 0; i < zeros / line.size(); ++i) out.write(line);
+  std::mt19937 random(3);
+  line = "#";
+  for (std::size_t i = 0; i < random_bytes; ++i) line += static_cast<char>('0' + random() % 64);
+  out.write(line + "\n" + read_file(data_file("heyawake-8x8.txt")));
+  out.finish();
+  return bytes;
+}
+
+TEST_CASE("a file unpacks to 64 MB, or to 100 times its size") {
+  const TempDir dir;
+  const auto is_read = [&](std::size_t zeros, std::size_t random_bytes) {
+    const std::string file =
+        dir.write("comments.gz", packed_comments(Compression::kGzip, zeros, random_bytes));
+    const Finished read = run({"convert", file});
+    CHECK(read.code == (read.err.empty() ? 0 : 3));
+    return read.err.empty();
+  };
+  CHECK(is_read(60'000'000, 1));
+  CHECK_FALSE(is_read(70'000'000, 1));
+  CHECK(is_read(70'000'000, 1'000'000));
+}
+
+TEST_CASE("300 MB of zeros are refused at 64 MB") {
   for (const auto& [ending, how] :
        {std::pair{".zst", Compression::kZstd}, std::pair{".gz", Compression::kGzip}}) {
     const TempDir dir;
@@ -147,7 +177,7 @@ TEST_CASE("300 MB of zeros are refused at 256 MB") {
     for (int i = 0; i < 300; ++i) out.write(zeros);
     out.finish();
     check_refused(dir, dir.write(std::string("bomb") + ending, bytes),
-                  "unpacks to more than 256 MB\n");
+                  "unpacks to more than 64 MB, and more than 100 times its size\n");
   }
 }
 
