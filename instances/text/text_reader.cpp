@@ -5,6 +5,7 @@
 
 #include "instances/limits/board_size.hpp"
 #include "instances/text/escaped.hpp"
+#include "instances/text/row_width.hpp"
 #include "instances/text/size_line.hpp"
 
 namespace p2c {
@@ -134,7 +135,6 @@ void TextReader::next_row(std::string_view what, int number) {
   is_row_ = board_line_ > 0;
 }
 
-// Which of the two is wrong, the row or the size, the user knows.
 void TextReader::fail_for_width() const {
   std::size_t tokens = 0;
   bool before = false;
@@ -143,8 +143,7 @@ void TextReader::fail_for_width() const {
     if (inside && !before) ++tokens;
     before = inside;
   }
-  fail_as("expected " + counted(static_cast<std::size_t>(board_cols_), "cell") + " in a row of " +
-          board() + ", got " + std::to_string(tokens));
+  fail_as(row_width_fault("cell", board_cols_, board(), tokens));
 }
 
 void TextReader::skip_blank_lines() {

@@ -1,5 +1,7 @@
 #include "instances/notations/text/text_grid.hpp"
 
+#include "instances/text/row_width.hpp"
+
 namespace p2c {
 
 void next_row_of(std::string_view noun, TextReader& in, int number) {
@@ -17,8 +19,7 @@ void fail_for_width_of(std::string_view noun, TextReader& in, int cols, int word
     odd = end.place();
   }
   for (; !in.line_done(); ++words) in.token(noun);
-  throw InputError(odd, "expected " + counted(static_cast<std::size_t>(cols), noun) +
-                            " in a row of " + in.board() + ", got " + std::to_string(words));
+  throw InputError(odd, row_width_fault(noun, cols, in.board(), static_cast<std::size_t>(words)));
 }
 
 }  // namespace p2c
