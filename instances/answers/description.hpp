@@ -41,9 +41,9 @@ struct Description {
   /// clues are joined are not said again; -1: they are signs.
   int sizes_part = -1;
   /// How links of penpa-edit have parts and layers of answers, by number, where that does not
-  /// follow from what is drawn: words, and "?" after these, as "tents 1"; numbers as "letters", or
-  /// as the "first" and "second" digits in a cell; a number of the board that is the "largest"
-  /// clue.
+  /// follow from what is drawn: words, and "?" after these, as "tents 1"; numbers as "letters"; a
+  /// number of the board that is the "largest" clue, if it is not said. Circles that are white and
+  /// black need no word.
   std::map<std::size_t, std::vector<std::string>> penpa = {};
   std::map<std::size_t, std::vector<std::string>> penpa_answers = {};
 

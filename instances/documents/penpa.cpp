@@ -1,5 +1,6 @@
 #include "instances/documents/penpa.hpp"
 
+#include <limits>
 #include <optional>
 
 #include "instances/documents/format_table.hpp"
@@ -13,7 +14,7 @@ class PenpaKinds {
  public:
   PenpaKinds(const PenpaBoard& board, Place place) : board_(board), place_(std::move(place)) {}
 
-  bool fits(const PuzzleKind& kind) const {
+  bool fits(const PuzzleKind& kind) {
     const auto* reads = kind.abilities.find<ReadsPenpa>();
     if (reads == nullptr) return false;
     try {
@@ -21,6 +22,9 @@ class PenpaKinds {
       TextReader in(text, place_.file, kind.formats.front().scheme.rules);
       kind.formats.front().read(in);
       return true;
+    } catch (const PenpaRest& rest) {
+      note_rest(kind, rest);
+      return false;
     } catch (const PenpaMisfit&) {
       return false;
     } catch (const InputError&) {
@@ -29,7 +33,7 @@ class PenpaKinds {
   }
 
   // The only one that fits.
-  const PuzzleKind& only() const {
+  const PuzzleKind& only() {
     const PuzzleKind* found = nullptr;
     std::string names;
     for (const PuzzleKind& kind : puzzle_kinds()) {
@@ -37,11 +41,7 @@ class PenpaKinds {
       names += (names.empty() ? "" : ", ") + kind.name;
       found = names == kind.name ? &kind : nullptr;
     }
-    if (names.empty()) {
-      throw InputError(place_,
-                       "expected --kind with the kind of the puzzle, got a link that none "
-                       "reads as a whole");
-    }
+    if (names.empty()) fail_unread();
     if (found != nullptr) return *found;
     throw KindNotSaid(
         place_, "expected --kind with one of " + names + ", got a link that does not say its kind");
@@ -60,8 +60,32 @@ class PenpaKinds {
   }
 
  private:
+  // What a kind leaves that reads more than the others, or several that leave the same.
+  struct Rest {
+    std::string kinds;
+    std::string what;
+    std::size_t things = std::numeric_limits<std::size_t>::max();
+  };
+
+  void note_rest(const PuzzleKind& kind, const PenpaRest& rest) {
+    if (rest.things > rest_.things) return;
+    if (rest.things < rest_.things) {
+      rest_ = {kind.name + " does", rest.what(), rest.things};
+      return;
+    }
+    rest_.kinds = "the nearest kinds do";
+    if (rest_.what != rest.what()) rest_.what.clear();
+  }
+
+  [[noreturn]] void fail_unread() const {
+    std::string got = "a link that none reads as a whole";
+    if (!rest_.what.empty()) got += "; " + rest_.kinds + " not read " + rest_.what;
+    throw InputError(place_, "expected --kind with the kind of the puzzle, got " + got);
+  }
+
   const PenpaBoard& board_;
   Place place_;
+  Rest rest_;
 };
 
 // "https%3A%2F%2F..." where it is coded.
@@ -94,12 +118,12 @@ const AnyFormat* reader_of(const PuzzleKind& kind, const Place& place) {
 PenpaKind kind_of_penpa(TextReader& in, const std::string& kind, const PuzzleKind* brought) {
   TextReader ahead = in;
   const PenpaLink link = read_penpa_link(ahead);
-  if (link.is_url()) return {nullptr, url_of(link), "url"};
-  const Place place = place_of(in.text(), in.file(), link.at);
   const PuzzleKind* said = brought != nullptr ? brought : kind.empty() ? nullptr : find_kind(kind);
+  if (link.is_url()) return {nullptr, url_of(link), said != nullptr ? "option" : "url"};
+  const Place place = place_of(in.text(), in.file(), link.at);
   if (said != nullptr) return {reader_of(*said, place), {}, "option"};
   const PenpaBoard board = read_penpa_board(link, place);
-  const PenpaKinds kinds(board, place);
+  PenpaKinds kinds(board, place);
   if (const PuzzleKind* tagged = kinds.tagged()) {
     in.warn_at(place, "the kind " + tagged->name + " is that of a tag in the link");
     return {reader_of(*tagged, place), {}, "tag"};

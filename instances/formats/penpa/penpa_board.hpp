@@ -98,10 +98,16 @@ struct PenpaMisfit : std::runtime_error {
   PenpaMisfit(std::string_view layer, const std::string& what, const PenpaSpot& spot);
 };
 
+/// It reads all that it knows, and so many things are left, of which what() says the first.
+struct PenpaRest : PenpaMisfit {
+  PenpaRest(const PenpaMisfit& first, std::size_t count) : PenpaMisfit(first), things(count) {}
+  std::size_t things;
+};
+
 /// Throws InputError, at the place of the link.
 PenpaBoard read_penpa_board(const PenpaLink& link, const Place& place);
 
-/// Throws PenpaMisfit for the first thing that nobody has taken.
+/// Throws PenpaRest where nobody has taken something.
 void expect_all_taken(const PenpaBoard& board);
 
 }  // namespace p2c

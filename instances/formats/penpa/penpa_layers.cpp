@@ -219,29 +219,42 @@ void each_penpa_layer(const JsonValue& board,
   }
 }
 
-void expect_all_taken(const PenpaBoard& board) {
+namespace {
+
+std::optional<PenpaMisfit> first_left(const PenpaBoard& board) {
   for (const auto& [layer, what] : board.unread) {
-    throw PenpaMisfit(what + " in the layer " + in_quotes(layer));
+    return PenpaMisfit(what + " in the layer " + in_quotes(layer));
   }
   for (const auto& [spot, text] : board.numbers) {
-    throw PenpaMisfit("number", in_quotes(text.text), spot);
+    return PenpaMisfit("number", in_quotes(text.text), spot);
   }
   for (const auto& [spot, text] : board.vertices) {
-    throw PenpaMisfit("number", in_quotes(text.text) + " at a corner", spot);
+    return PenpaMisfit("number", in_quotes(text.text) + " at a corner", spot);
   }
   for (const auto& [small, text] : board.corners) {
-    throw PenpaMisfit(kCornerLayer, in_quotes(text.text), small.spot);
+    return PenpaMisfit(kCornerLayer, in_quotes(text.text), small.spot);
   }
-  for (const auto& cage : board.cages) throw PenpaMisfit(kCageLayer, "a cage", cage.front());
+  for (const auto& cage : board.cages) return PenpaMisfit(kCageLayer, "a cage", cage.front());
   for (const auto& [spot, symbol] : board.symbols)
-    throw PenpaMisfit("symbol", in_quotes(symbol), spot);
+    return PenpaMisfit("symbol", in_quotes(symbol), spot);
   for (const auto& [spot, symbol] : board.between) {
-    throw PenpaMisfit("symbol", in_quotes(symbol) + " beside the middle",
-                      {spot.row / 2, spot.col / 2});
+    return PenpaMisfit("symbol", in_quotes(symbol) + " beside the middle",
+                       {spot.row / 2, spot.col / 2});
   }
   for (const auto& [spot, colour] : board.surfaces) {
-    throw PenpaMisfit("surface", "the colour " + std::to_string(colour), spot);
+    return PenpaMisfit("surface", "the colour " + std::to_string(colour), spot);
   }
+  return {};
+}
+
+}  // namespace
+
+void expect_all_taken(const PenpaBoard& board) {
+  const auto first = first_left(board);
+  if (!first) return;
+  throw PenpaRest(*first, board.unread.size() + board.numbers.size() + board.vertices.size() +
+                              board.corners.size() + board.cages.size() + board.symbols.size() +
+                              board.between.size() + board.surfaces.size());
 }
 
 }  // namespace p2c

@@ -30,13 +30,9 @@ Answer read_layer(const ShadedCells& /*its*/, const PenpaSigns& /*signs*/, const
   return cells;
 }
 
-// A letter, one of two digits, or a number.
+// A letter, or a number.
 std::optional<int> number_of_answer(const std::string& text, const PenpaSigns& signs) {
-  if (are_penpa_letters(signs)) return penpa_number_of_letter(text);
-  const int digit = digit_of_penpa_pair(signs);
-  if (digit < 0) return penpa_number(text);
-  if (text.size() != 2) return {};
-  return penpa_number(text.substr(static_cast<std::size_t>(digit), 1));
+  return are_penpa_letters(signs) ? penpa_number_of_letter(text) : penpa_number(text);
 }
 
 Answer read_layer(const CellNumbers& its, const PenpaSigns& signs, const BoardData& board,
@@ -50,8 +46,6 @@ Answer read_layer(const CellNumbers& its, const PenpaSigns& signs, const BoardDa
     const auto found = drawn.numbers.find(spot);
     if (found == drawn.numbers.end()) continue;
     const std::string& text = found->second;
-    const int digit = digit_of_penpa_pair(signs);
-    if (digit >= 0 && text.size() == 2 && text[digit] == '?') continue;
     const auto number = number_of_answer(text, signs);
     if (!number || *number < lo || *number > hi) {
       throw PenpaMisfit("number", in_quotes(text), spot);

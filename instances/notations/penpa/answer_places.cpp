@@ -9,9 +9,7 @@ using Ends = PenpaAnswer::Ends;
 
 // What a layer is drawn as.
 std::string way_of(const ShadedCells& /*its*/, const PenpaSigns& /*signs*/) { return "surface"; }
-std::string way_of(const CellNumbers& /*its*/, const PenpaSigns& signs) {
-  return digit_of_penpa_pair(signs) == 1 ? "number second" : "number";
-}
+std::string way_of(const CellNumbers& /*its*/, const PenpaSigns& /*signs*/) { return "number"; }
 std::string way_of(const CellMarks& its, const PenpaSigns& signs) {
   return "symbol " + penpa_symbol_of(its, signs);
 }
@@ -83,8 +81,7 @@ bool has_penpa_answers(const AnswerLayers& layers, const PenpaLayerSigns& signs)
 }
 
 std::string layer_of_penpa(const AnswerLayers& layers, const PenpaLayerSigns& signs) {
-  const std::string way = way_of(layers, layers.size() - 1, signs);
-  return way.starts_with("number") ? "number" : way;
+  return way_of(layers, layers.size() - 1, signs);
 }
 
 }  // namespace p2c

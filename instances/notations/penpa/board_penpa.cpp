@@ -56,17 +56,11 @@ bool are_both_margins(const Part& part, const Part& later) {
   return near != nullptr && far != nullptr && near->near_only && !far->near_only;
 }
 
-// Two digits in each cell.
-bool are_pair(const Description& its, std::size_t part, std::size_t later) {
-  return digit_of_penpa_pair(penpa_signs(its, part)) == 0 &&
-         digit_of_penpa_pair(penpa_signs(its, later)) == 1;
-}
-
 // This part asks for the same as an earlier one.
 bool is_taken(const Description& its, const std::vector<Takes>& all, std::size_t part) {
   if (all[part] == Takes::kNothing) return false;
   for (std::size_t i = 0; i < part; ++i) {
-    const bool share = are_both_margins(its.parts[i], its.parts[part]) || are_pair(its, i, part);
+    const bool share = are_both_margins(its.parts[i], its.parts[part]);
     if (all[i] == all[part] && !share) return true;
   }
   return all[part] == Takes::kAll && part > 0;
@@ -97,6 +91,15 @@ void take_boxes(PenpaBoard& board) {
       board.walls.below(r, c) = 0;
     }
   }
+}
+
+// The site outlines cells with arrows, where lines say nothing else.
+bool has_outlines(const Description& its) {
+  const auto has = [&]<class Its>(const Its& /*kind*/) {
+    return std::any_of(its.parts.begin(), its.parts.end(),
+                       [](const Part& part) { return std::holds_alternative<Its>(part); });
+  };
+  return has(ArrowClues()) && !has(Regions()) && !has(RoomsWithClues());
 }
 
 // In cells with values "?" says nothing, or is a sign of another rule.
@@ -203,6 +206,7 @@ std::string text_of_penpa(const Description& its, PenpaBoard board) {
                       " columns");
   }
   if (its.boxes) take_boxes(board);
+  if (has_outlines(its)) take_penpa_outlines(board);
   const BoardData data = PartTaker(its, board).all();
   if (its.values_part >= 0) expect_known(data.part<Grid<int>>(its.values_part));
   expect_no_walls(board);

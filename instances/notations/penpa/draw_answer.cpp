@@ -13,26 +13,11 @@ void draw_layer(const ShadedCells& /*its*/, const PenpaSigns& /*signs*/, const B
   }
 }
 
-// "3?" until the second digit comes; what is given is not drawn.
-void draw_digit(int digit, int number, const PenpaSpot& spot, PenpaBoard& drawn) {
-  const auto at = drawn.answer.numbers.try_emplace(spot, "??").first;
-  if (number != kOpen)
-    at->second.replace(static_cast<std::size_t>(digit), 1, std::to_string(number));
-  const auto given = drawn.numbers.find(spot);
-  const bool is_given = given != drawn.numbers.end() && given->second.text == at->second;
-  if (digit == 1 && (is_given || at->second == "??")) drawn.answer.numbers.erase(at);
-}
-
 void draw_layer(const CellNumbers& its, const PenpaSigns& signs, const BoardData& board,
                 const Answer& numbers, PenpaBoard& drawn) {
   const std::vector<int> cells = its.cells(board);
-  const int digit = digit_of_penpa_pair(signs);
   for (std::size_t i = 0; i < numbers.size(); ++i) {
     const PenpaSpot spot = spot_of_cell(cells[i], board.cols);
-    if (digit >= 0) {
-      draw_digit(digit, numbers[i], spot, drawn);
-      continue;
-    }
     const bool letter = are_penpa_letters(signs) && numbers[i] > 0;
     const std::string text = letter ? penpa_letter(numbers[i]) : std::to_string(numbers[i]);
     const auto given = drawn.numbers.find(spot);

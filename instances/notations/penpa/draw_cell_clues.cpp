@@ -35,23 +35,6 @@ void draw_word(const PenpaSigns& signs, int clue, const PenpaSpot& spot, PenpaBo
   }
 }
 
-// One of two digits is a small text until the other one comes, too.
-void draw_digit(int digit, int clue, const PenpaSpot& spot, PenpaBoard& drawn) {
-  constexpr int kMost = 9;
-  if (clue > kMost || std::max(drawn.rows, drawn.cols) > kMost) {
-    throw CannotCarry("two numbers in a cell that may be above 9");
-  }
-  if (clue == kUnknownClue) throw CannotCarry("a clue '?'");
-  const std::string text = std::to_string(clue);
-  const auto first = drawn.corners.find({spot, 0});
-  if (digit == 0 || first == drawn.corners.end()) {
-    drawn.corners[{spot, digit}] = {text};
-    return;
-  }
-  drawn.numbers[spot] = {first->second.text + text};
-  drawn.corners.erase(first);
-}
-
 void draw_clue(const CellClues& its, const PenpaSigns& signs, int clue, const PenpaSpot& spot,
                PenpaBoard& drawn) {
   if (its.lists) return draw_list(clue, spot, drawn);
@@ -60,8 +43,6 @@ void draw_clue(const CellClues& its, const PenpaSigns& signs, int clue, const Pe
     if (clue == kUnknownClue && !has_unknown) throw CannotCarry("a clue '?'");
     return draw_word(signs, clue, spot, drawn);
   }
-  const int digit = digit_of_penpa_pair(signs);
-  if (digit >= 0) return draw_digit(digit, clue, spot, drawn);
   if (its.walls) drawn.surfaces[spot] = kBlackPenpa;
   if (its.walls && clue == kUnknownClue) return;
   const bool letter = are_penpa_letters(signs) && clue > 0;

@@ -37,9 +37,6 @@ PenpaSigns penpa_signs(const Description& its, std::size_t part) {
 }
 
 bool are_penpa_letters(const PenpaSigns& signs) { return signs == PenpaSigns{"letters"}; }
-int digit_of_penpa_pair(const PenpaSigns& signs) {
-  return signs == PenpaSigns{"first"} ? 0 : signs == PenpaSigns{"second"} ? 1 : -1;
-}
 bool is_penpa_surface(const std::string& sign) { return name_of(sign) == "surface"; }
 bool is_penpa_number(const std::string& sign) { return name_of(sign) == "number"; }
 bool is_penpa_symbol(const std::string& sign) {

@@ -11,8 +11,8 @@ namespace p2c {
 
 /// One for each word, and perhaps one for "?" after these: a symbol, "tents 1", "surface 4" for a
 /// dark cell, or "number 1" for what has a number, or an empty one, and no colour. Of numbers:
-/// "letters" where they are letters, "first" and "second" where two are in each cell. Of a number
-/// of the board: "largest" where it is the largest clue, if it is not said.
+/// "letters" where they are letters. Of a number of the board: "largest" where it is the largest
+/// clue, if it is not said.
 using PenpaSigns = std::vector<std::string>;
 
 /// Those of a part: what its text says, or circles where white and black ones are drawn. None:
@@ -20,8 +20,6 @@ using PenpaSigns = std::vector<std::string>;
 PenpaSigns penpa_signs(const Description& its, std::size_t part);
 
 bool are_penpa_letters(const PenpaSigns& signs);
-/// Which of two digits numbers are, 0 or 1; -1 where cells have one number.
-int digit_of_penpa_pair(const PenpaSigns& signs);
 bool is_penpa_surface(const std::string& sign);
 bool is_penpa_number(const std::string& sign);
 /// Is drawn as a symbol.

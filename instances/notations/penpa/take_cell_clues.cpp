@@ -92,47 +92,6 @@ int take_word(const CellClues& its, const PenpaSigns& signs, PenpaBoard& board, 
   return is_penpa_symbol(signs.front()) ? take_symbol(its, signs, board, spot) : kNoClue;
 }
 
-// Cells with clues are outlined, which says no more.
-void take_outlines(PenpaBoard& board) {
-  const auto is_clue = [&](int r, int c) {
-    const Spot spot{r, c};
-    return board.numbers.count(spot) > 0 || board.blanks.count(spot) > 0 ||
-           board.surfaces.count(spot) > 0;
-  };
-  for (int r = 0; r < board.rows; ++r) {
-    for (int c = 0; c < board.cols; ++c) {
-      if (c + 1 < board.cols && (is_clue(r, c) || is_clue(r, c + 1))) board.walls.right(r, c) = 0;
-      if (r + 1 < board.rows && (is_clue(r, c) || is_clue(r + 1, c))) board.walls.below(r, c) = 0;
-    }
-  }
-  std::erase_if(board.unread, [](const auto& its) { return its.layer == "deleteedge"; });
-}
-
-// "34" is small texts at the two upper corners, as where one of both is given.
-void part_pair(PenpaBoard& board, const Spot& spot) {
-  const auto found = board.numbers.find(spot);
-  if (found == board.numbers.end()) return;
-  const std::string text = found->second.text;
-  const bool digits = text.size() == 2 && penpa_number(text).value_or(-1) >= 0;
-  if (!digits || found->second.way != 0) fail_penpa("number", text, spot);
-  for (const int at : {0, 1}) {
-    const bool is_new =
-        board.corners.emplace(PenpaBoard::Small{spot, at}, PenpaBoard::Text{std::string{text[at]}})
-            .second;
-    if (!is_new) fail_penpa("number", text, spot);
-  }
-  board.numbers.erase(found);
-}
-
-int take_digit(int digit, PenpaBoard& board, const Spot& spot) {
-  part_pair(board, spot);
-  const auto found = board.corners.find({spot, digit});
-  if (found == board.corners.end()) return kNoClue;
-  const int number = number_of_penpa(found->second, kCornerLayer, spot);
-  board.corners.erase(found);
-  return number;
-}
-
 int take_number(const CellClues& its, bool letters, PenpaBoard& board, const Spot& spot) {
   if (its.lists) return take_list(board, spot);
   const int clue = take_penpa_number(board, spot, letters);
@@ -185,12 +144,24 @@ int take_penpa_number(PenpaBoard& board, const Spot& spot, bool letters) {
   return number;
 }
 
+void take_penpa_outlines(PenpaBoard& board) {
+  const auto is_clue = [&](int r, int c) {
+    const Spot spot{r, c};
+    return board.numbers.count(spot) > 0 || board.blanks.count(spot) > 0 ||
+           board.surfaces.count(spot) > 0;
+  };
+  for (int r = 0; r < board.rows; ++r) {
+    for (int c = 0; c < board.cols; ++c) {
+      if (c + 1 < board.cols && (is_clue(r, c) || is_clue(r, c + 1))) board.walls.right(r, c) = 0;
+      if (r + 1 < board.rows && (is_clue(r, c) || is_clue(r + 1, c))) board.walls.below(r, c) = 0;
+    }
+  }
+  std::erase_if(board.unread, [](const auto& its) { return its.layer == "deleteedge"; });
+}
+
 Grid<int> take_penpa(const CellClues& its, const PenpaSigns& signs, PenpaBoard& board) {
   Grid<int> clues(board.rows, board.cols);
-  if (std::any_of(signs.begin(), signs.end(), is_penpa_number)) take_outlines(board);
-  const int digit = digit_of_penpa_pair(signs);
   each_cell(board, clues, [&](const Spot& spot) {
-    if (digit >= 0) return take_digit(digit, board, spot);
     return its.words.empty() ? take_number(its, are_penpa_letters(signs), board, spot)
                              : take_word(its, signs, board, spot);
   });

@@ -14,6 +14,9 @@ int number_of_penpa(const PenpaBoard::Text& text, std::string_view layer, const 
 /// The same in a cell or on a margin, taken off the board; kNoClue where there is none.
 int take_penpa_number(PenpaBoard& board, const PenpaSpot& spot, bool letters = false);
 
+/// Lines around cells with clues, which say no more.
+void take_penpa_outlines(PenpaBoard& board);
+
 Grid<int> take_penpa(const CellClues& its, const PenpaSigns& signs, PenpaBoard& board);
 Grid<ArrowClue> take_penpa(const ArrowClues& its, const PenpaSigns& signs, PenpaBoard& board);
 

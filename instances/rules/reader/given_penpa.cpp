@@ -56,12 +56,7 @@ void GivenReader::penpa_word(std::string_view word) {
 
 // How numbers in cells are written.
 std::vector<std::string> GivenReader::penpa_numbers() {
-  for (const std::string_view word : {"first", "second"}) {
-    if (in_.take_if(word)) return {std::string(word)};
-  }
-  if (!in_.take_if("letters")) {
-    in_.fail("'letters', 'first' or 'second'", {"letters", "first", "second"});
-  }
+  if (!in_.take_if("letters")) in_.fail("'letters'", {"letters"});
   return {"letters"};
 }
 

@@ -121,6 +121,11 @@ TEST_CASE("penpa: circles, dark cells, arrows, margins, islands") {
   arrows.number(0, 0, "1_2", "2").number(0, 1, "2_0", "2").number(0, 2, "3_1", "2");
   arrows.number(0, 3, "0_3", "2").number(0, 4, "?");
   CHECK(text_of_link(arrows.link(), "yajilin") == "yajilin|1 5|1> 2^ 3< 0v ?|");
+  DrawnBoard outlined{1, 3};
+  outlined.number(0, 0, "1_2", "2").surface(0, 0, 3).edge(0, 0, true);
+  CHECK(text_of_link(outlined.link(), "yajilin") == "yajilin|1 3|1> - -|");
+  CHECK(text_of_link(outlined.edge(0, 1, true).link(), "yajilin")
+            .ends_with("got lines between cells in the layer 'edge'"));
   DrawnBoard towers{2, 2, {1, 1, 1, 1}};
   towers.number(-1, 0, "1").number(2, 1, "2").number(0, -1, "1").number(1, 2, "2");
   CHECK(text_of_link(towers.link(), "skyscrapers") ==

@@ -170,27 +170,6 @@ TEST_CASE("penpa: dots of Galaxies are circles in cells, on sides and at corners
   check_there_and_back("galaxies\n2 3\n- w - - -\n- - - - b\nx - w - -\n", {0, 1, 1, 1, 0, 1, 1});
 }
 
-TEST_CASE("penpa: pairs of Eulero are two digits, one of them alone a small text") {
-  DrawnBoard pairs{3, 3};
-  pairs.number(0, 0, "13").corner(0, 1, "2").corner(2, 2, "1", 1);
-  CHECK(text_of_link(pairs.link(), "eulero") == "eulero|3 3|1 2 -|- - -|- - -|3 - -|- - -|- - 1|");
-  for (const char* text : {"1", "123", "1x"}) {
-    CHECK(
-        text_of_link(DrawnBoard(pairs).number(1, 0, text).link(), "eulero")
-            .ends_with("got '" + std::string(text) + "' in the layer 'number' at row 2, column 1"));
-  }
-  CHECK(text_of_link(DrawnBoard(pairs).number(0, 1, "21").link(), "eulero")
-            .ends_with("got '21' in the layer 'number' at row 1, column 2"));
-  CHECK(text_of_link(pairs.corner(1, 1, "2", 3).link(), "eulero")
-            .ends_with("got '2' in the layer 'sudoku' at row 2, column 2"));
-  const std::string board = "eulero\n3 3\n- - -\n2 - -\n- - 2\n- - -\n3 - -\n- 3 -\n";
-  check_there_and_back(board, {1, 2, 3, 2, 3, 1, 3, 1, 2, 1, 2, 3, 3, 1, 2, 2, 3, 1});
-  std::string wide = "eulero\n10 10\n";
-  for (int i = 0; i < 20; ++i) wide += i == 0 ? "1 - - - - - - - - -\n" : "- - - - - - - - - -\n";
-  CHECK(converted(wide, "penpa") ==
-        "the format penpa cannot carry two numbers in a cell that may be above 9");
-}
-
 TEST_CASE("penpa: what is said of the whole board is on a margin") {
   DrawnBoard stars{1, 2, {1, 0, 0, 0}};
   stars.number(-1, 0, "2").symbol(-1, 1, "star", 2).edge(0, 0, true);

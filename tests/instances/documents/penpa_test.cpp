@@ -20,6 +20,7 @@ TEST_CASE("penpa: how the kind is known") {
   const std::string wrapped =
       "https://x.org/penpa-edit/?m=solve&p=https://puzz.link/p?hashi/2/1/11";
   CHECK(kind_known_by(wrapped) == "url");
+  CHECK(kind_known_by(wrapped, "hashi") == "option");
   CHECK(text_of_link(wrapped) == "hashi|1 2|1 1|");
   CHECK(text_of_link("x#m=edit&p=https%3A%2F%2Fpuzz.link%2Fp%3Fhashi/2/1/11") == "hashi|1 2|1 1|");
   CHECK(text_of_link("x#m=edit&p=https://puzz.link/p?hashi/2/1/1?").starts_with("f:1:"));
@@ -31,17 +32,21 @@ TEST_CASE("penpa: how the kind is known") {
   CHECK(all.find("nurikabe, ") != std::string::npos);
   CHECK(all.find("lits") == std::string::npos);
   CHECK(text_of_link(drawn.link(), "eulero") ==
-        "f:1:51: expected what eulero reads of penpa-edit, got '1' in the layer 'number' at row 1, "
-        "column 1");
+        "f:1:51: expected a kind that is read from penpa-edit, got eulero");
 }
 
 TEST_CASE("penpa: what is not read is named") {
   DrawnBoard drawn = DrawnBoard::of(1, 2).number(0, 0, "1");
   drawn.others = ",\"thermo\":[[14,15]]";
   CHECK(text_of_link(drawn.link(), "nurikabe").ends_with("got something in the layer 'thermo'"));
-  CHECK(text_of_link(drawn.link()) ==
-        "f:1:51: expected --kind with the kind of the puzzle, got a link "
-        "that none reads as a whole");
+  CHECK(
+      text_of_link(drawn.link()) ==
+      "f:1:51: expected --kind with the kind of the puzzle, got a link "
+      "that none reads as a whole; the nearest kinds do not read something in the layer 'thermo'");
+  DrawnBoard sun = DrawnBoard::of(1, 2).symbol(0, 0, "sun_moon", 1);
+  sun.others = drawn.others;
+  CHECK(text_of_link(sun.link())
+            .ends_with("as a whole; moonsun does not read something in the layer 'thermo'"));
   drawn.others = ",\"new\":{\"1\":1}";
   CHECK(text_of_link(drawn.link(), "nurikabe").ends_with("got '1' in the layer 'new'"));
 }

@@ -35,8 +35,6 @@ TEST_CASE("rules: signs of penpa-edit are those of words, and one of '?'") {
   CHECK(given(words + "\"number 1 surface 4 3\", drawn circle disc") ==
         Signs{"number 1", "surface 4", "surface 3"});
   CHECK(given("number 1..26 on cells, its, \"a number\", penpa letters") == Signs{"letters"});
-  CHECK(given("number 1..9 on cells, its, \"a number\", penpa first") == Signs{"first"});
-  CHECK(given("number 1..9 on cells, its, \"a number\", penpa second") == Signs{"second"});
   CHECK(given("number 1..26 on margins, its, \"a number\", penpa letters") == Signs{"letters"});
   CHECK(given("number 1..26 on board, its, \"a number\", penpa largest") == Signs{"largest"});
 }
@@ -53,7 +51,7 @@ TEST_CASE("rules: what is no sign of penpa-edit is an error with its place") {
   CHECK(error_of("drawn circle disc", "star on cells, penpa \"tents 1 2\"") ==
         "4:35: expected a sign of penpa-edit, as \"tents 1\" or \"sun_moon 1 2\", got 'tents 1 2'");
   CHECK(error_of("drawn circle disc", "number 0..1 on cells, penpa numbers") ==
-        "4:42: expected 'letters', 'first' or 'second', got 'numbers'");
+        "4:42: expected 'letters', got 'numbers'");
 }
 
 }  // namespace
