@@ -18,6 +18,17 @@ std::string_view line_at(std::string_view text, std::size_t pos) {
   return line;
 }
 
+// Quicker than to look up each character, as the blanks are few.
+std::size_t end_of_word(std::string_view line, std::size_t begin, std::string_view blanks) {
+  const auto is_blank = [blanks](char c) {
+    bool found = false;
+    for (const char blank : blanks) found = found || c == blank;
+    return found;
+  };
+  const auto end = std::find_if(line.begin() + static_cast<long>(begin), line.end(), is_blank);
+  return static_cast<std::size_t>(end - line.begin());
+}
+
 std::size_t behind_line(std::string_view text, std::size_t pos) {
   const std::size_t end = text.find('\n', pos);
   return end == std::string_view::npos ? text.size() : end + 1;
@@ -167,7 +178,7 @@ std::string_view TextReader::token(std::string_view expected) {
   step();
   skip_blanks();
   token_at_ = pos_;
-  while (pos_ < line_.size() && !is_blank(line_[pos_])) ++pos_;
+  pos_ = end_of_word(line_, pos_, rules_.blanks);
   token_ = line_.substr(token_at_, pos_ - token_at_);
   if (token_.empty()) fail(expected);
   return token_;
