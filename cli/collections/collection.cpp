@@ -53,7 +53,9 @@ struct OpenFile {
                     file.is_compressed() ? "unpacks to more than 256 MB" : "is larger than 256 MB",
                 .column = how.column,
                 .finds_links = how.finds_links},
-               [this, &stop] { return file.next(*stop); }) {}
+               [this, &stop] { return file.next(*stop); }) {
+    file.expect_puzzles();
+  }
 
   InputFile file;
   ListReader reader;

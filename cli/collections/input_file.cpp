@@ -17,9 +17,9 @@
 namespace p2c {
 namespace {
 
-// Texts of puzzles and formulas shrink less; only a blank board, of at most so many bytes, more.
-constexpr std::size_t kMostTimes = 100;
-constexpr std::size_t kAnyTimes = 64'000'000;
+// Texts of puzzles shrink less; only a blank board, of at most so many bytes, more.
+constexpr std::size_t kMostTimes = 50;
+constexpr std::size_t kAnyTimes = 32'000'000;
 
 }  // namespace
 
@@ -53,8 +53,9 @@ void InputFile::unpack(Compression how) {
 std::string_view InputFile::next_unpacked() {
   const std::string_view text = unpacked_->next();
   text_bytes_ += text.size();
-  if (text_bytes_ > kAnyTimes && text_bytes_ / kMostTimes > std::max(size(), packed_bytes_)) {
-    fail("unpacks to more than 64 MB, and more than 100 times its size");
+  if (!has_puzzles_ || text_bytes_ <= kAnyTimes) return text;
+  if (text_bytes_ / kMostTimes > std::max(size(), packed_bytes_)) {
+    fail("unpacks to more than 32 MB, and more than 50 times its size: unpack it first");
   }
   return text;
 }

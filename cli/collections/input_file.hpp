@@ -28,6 +28,10 @@ class InputFile {
   /// be read or unpacked, Stopped by `stop`.
   std::string_view next(const Stop& stop);
 
+  /// What a puzzle unpacks to is 32 MB, or 50 times its size. Formulas may shrink more, and are
+  /// read piece by piece.
+  void expect_puzzles() { has_puzzles_ = true; }
+
   const std::string& name() const { return name_; }
   /// Known by its name, or once the first piece was read.
   bool is_compressed() const { return unpacked_ != nullptr; }
@@ -53,6 +57,7 @@ class InputFile {
   std::size_t text_bytes_ = 0;
   std::size_t begin_ = 0;  // bytes in the buffer that were read to look at them
   bool begun_ = false;
+  bool has_puzzles_ = false;
   std::array<char, 1U << 16U> buffer_;  // not filled: most files are shorter than its pages
 };
 
