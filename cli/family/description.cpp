@@ -27,17 +27,33 @@ std::string escaped(std::string_view text) {
   return tex;
 }
 
+// Many a version begins with the name of the solver.
+std::string shown_name(const SolverRun& run) {
+  const bool said = in_small_letters(run.version).starts_with(in_small_letters(run.solver));
+  if (said) return run.version;
+  return run.version.empty() ? run.solver : run.solver + " " + run.version;
+}
+
+// Runs on shuffles of an instance count as one: their median.
+void add_runs(const FamilyInstance& is, Seconds& seconds) {
+  Seconds of_instance;
+  for (const SolverRun& run : is.runs) {
+    if (run.status == "unknown") continue;
+    of_instance[shown_name(run)].push_back(std::strtod(run.seconds.c_str(), nullptr));
+  }
+  for (auto& [name, all] : of_instance) {
+    std::sort(all.begin(), all.end());
+    seconds[name].push_back(all[all.size() / 2]);
+  }
+}
+
 Seconds seconds_of(const std::vector<FamilyInstance>& instances) {
   Seconds seconds;
   for (const FamilyInstance& is : instances) {
     if (!is.cadical_seconds.empty()) {
       seconds[is.cadical_version].push_back(std::strtod(is.cadical_seconds.c_str(), nullptr));
     }
-    for (const SolverRun& run : is.runs) {
-      if (run.status == "unknown") continue;
-      const std::string name = run.version.empty() ? run.solver : run.solver + " " + run.version;
-      seconds[name].push_back(std::strtod(run.seconds.c_str(), nullptr));
-    }
+    add_runs(is, seconds);
   }
   for (auto& [name, all] : seconds) std::sort(all.begin(), all.end());
   return seconds;
@@ -57,6 +73,10 @@ struct Group {
     most_variables = std::max(most_variables, is.variables);
     most_clauses = std::max(most_clauses, is.clauses);
   }
+  std::string variables() const {
+    const std::string most = std::to_string(most_variables);
+    return least_variables == most_variables ? most : std::to_string(least_variables) + "--" + most;
+  }
   std::string count(const char* status) const {
     const auto found = by_status.find(status);
     return std::to_string(found == by_status.end() ? 0 : found->second);
@@ -68,13 +88,13 @@ std::string table(const std::vector<FamilyInstance>& instances) {
   for (const FamilyInstance& is : instances) groups[{is.kind, is.variant}].add(is);
   std::string tex =
       "\\begin{table}\n\\caption{The instances, by kind of puzzle and variant}\n\\centering\n"
-      "\\begin{tabular}{llrrrrr}\nkind & variant & sat & unsat & open & variables & clauses up to "
-      "\\\\\n\\hline\n";
+      "\\setlength{\\tabcolsep}{4pt}\n\\begin{tabular}{llrrrrr}\nkind & variant & sat & unsat & "
+      "open & variables & clauses up to "
+      "\\\\\n\\hline\\noalign{\\smallskip}\n";
   for (const auto& [name, group] : groups) {
     tex += escaped(name.first) + " & " + escaped(name.second) + " & " + group.count("satisfiable") +
            " & " + group.count("unsatisfiable") + " & " + group.count("unknown") + " & " +
-           std::to_string(group.least_variables) + "--" + std::to_string(group.most_variables) +
-           " & " + std::to_string(group.most_clauses) + " \\\\\n";
+           group.variables() + " & " + std::to_string(group.most_clauses) + " \\\\\n";
   }
   return tex + "\\end{tabular}\n\\end{table}\n";
 }
@@ -84,7 +104,9 @@ std::string plot(const Seconds& seconds) {
   std::string tex =
       "\\begin{figure}\n\\centering\n\\begin{tikzpicture}\n\\begin{semilogyaxis}[width="
       "\\columnwidth,"
-      "xlabel={instances solved},ylabel={seconds each},legend pos=north west]\n";
+      "xlabel={instances solved},ylabel={seconds each},log ticks with fixed point,"
+      "ytick={0.01,0.1,1,10,100,1000,10000},legend cell align=left,"
+      "legend style={at={(0.5,1.03)},anchor=south,font=\\small}]\n";
   for (const auto& [name, all] : seconds) {
     tex += "\\addplot coordinates {";
     for (std::size_t i = 0; i < all.size(); ++i) {
@@ -95,7 +117,8 @@ std::string plot(const Seconds& seconds) {
   }
   return tex +
          "\\end{semilogyaxis}\n\\end{tikzpicture}\n"
-         "\\caption{Seconds of processor time of what each solver solved, in order}\n"
+         "\\caption{Seconds of processor time of what each solver solved, in order; of runs on "
+         "shuffles the median}\n"
          "\\end{figure}\n";
 }
 

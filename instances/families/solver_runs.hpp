@@ -27,6 +27,11 @@ struct SpecRun {
   std::size_t solver;  // its place among those of the spec
   int seconds;         // of processor time
   enum Wish { kAny, kSolved, kUnsolved } wish = kAny;
+  int shuffles = 0;  // it runs on the formula shuffled by 1, 2, ... up to this; 0: on the file
+  int median = 0;    // seconds that the median of these runs takes, at least
+  int spread = 0;    // how many times the fastest the slowest takes, at most; 0: any number
+
+  bool filters() const { return wish != kAny || median > 0 || spread > 0; }
 };
 
 /// A line of the table, but for the instance.
@@ -37,6 +42,7 @@ struct SolverRun {
   std::string conflicts;  // empty: not known
   std::string status;     // satisfiable, unsatisfiable, unknown
   std::string processor;
+  std::string shuffle = {};  // its seed; empty: the file as it is
   bool operator==(const SolverRun&) const = default;
 };
 
@@ -44,7 +50,10 @@ struct SolverRun {
 std::string runs_head();
 std::string runs_line(const std::string& file, const SolverRun& run);
 
-/// Each with the file of its instance. Throws InputError.
+/// Whether an instance may count that got these runs, which need not be all yet.
+bool may_count(const SpecRun& wish, const std::vector<SolverRun>& runs);
+
+/// Each with the file of its instance. Old tables do not know of shuffles. Throws InputError.
 std::vector<std::pair<std::string, SolverRun>> read_runs(std::string_view text,
                                                          const std::string& file);
 
@@ -66,6 +75,7 @@ class SolverLines {
   std::size_t known(TextReader& in) const;
   void read_solver(TextReader& in);
   void read_run(TextReader& in);
+  static void read_wish(TextReader& in, std::string_view word, SpecRun& run);
 
   std::vector<SpecSolver> solvers_;
   std::vector<SpecRun> runs_;

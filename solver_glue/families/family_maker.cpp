@@ -87,7 +87,7 @@ void FamilyMaker::end_line() {
   const FamilyLine& line = task_.spec.lines[current_];
   const std::int64_t seeds = line.last_seed() - line.first_seed() + 1;
   const bool filtered = std::any_of(line.runs.begin(), line.runs.end(),
-                                    [](const SpecRun& run) { return run.wish != SpecRun::kAny; });
+                                    [](const SpecRun& run) { return run.filters(); });
   const bool all_count = line.limits.minisat_seconds == 0 && !line.limits.solved && !filtered;
   const std::int64_t wanted = line.keep > 0 ? line.keep : all_count ? seeds : 0;
   if (kept_ < wanted) shortfalls_.push_back({&line, kept_, wanted});

@@ -59,6 +59,7 @@ std::string version_of(const SpecSolver& solver, const Stop& stop) {
   if (is_stopped(&stop)) throw Stopped(stop.reason());
   const std::size_t begin = std::min(text.find_first_not_of(" \t\r\n"), text.size());
   text = trimmed(text.substr(begin, text.find('\n', begin) - begin));
+  if (text.starts_with("c ")) text = trimmed(text.substr(2));  // a comment of its output
   return printable(text.substr(0, kLongest));
 }
 
@@ -88,7 +89,7 @@ FamilySolvers::Ran FamilySolvers::run(const SpecRun& run, const FamilyPuzzle& pu
           answer,
           make_of_solver(solver.command.name),
           {solver.name, solver.version, two_digits(ran.cpu_seconds), conflicts,
-           in_small_letters(status_name(ran.status)), processor_}};
+           in_small_letters(status_name(ran.status)), processor_, puzzle.shuffle}};
 }
 
 std::string make_of_solver(std::string_view name) {

@@ -145,14 +145,24 @@ class Maker {
   // The solvers of the spec. False where it does not count.
   bool run_solvers() {
     for (const SpecRun& run : line_.runs) {
-      const FamilySolvers::Ran ran = task_.solvers->run(run, puzzle_, stop_);
-      made_.runs.push_back(ran.row);
-      take_status(ran.status, ran.answer, ran.make, ran.row.solver);
-      const bool solved = ran.status != Status::kUnknown;
-      if (run.wish == SpecRun::kSolved && !solved) return false;
-      if (run.wish == SpecRun::kUnsolved && solved) return false;
+      std::vector<SolverRun> rows;
+      for (int shuffle = run.shuffles > 0 ? 1 : 0; shuffle <= run.shuffles; ++shuffle) {
+        rows.push_back(run_solver_on(run, shuffle));
+        if (!may_count(run, rows)) return false;
+      }
+      made_.runs.insert(made_.runs.end(), rows.begin(), rows.end());
     }
     return true;
+  }
+
+  // On its file, or shuffled by this seed in place of the file's.
+  SolverRun run_solver_on(const SpecRun& run, int shuffle) {
+    puzzle_.shuffle = shuffle > 0 ? std::to_string(shuffle) : made_.shuffle;
+    FamilySolvers::Ran ran = task_.solvers->run(run, puzzle_, stop_);
+    puzzle_.shuffle = made_.shuffle;
+    if (shuffle == 0) ran.row.shuffle.clear();
+    take_status(ran.status, ran.answer, ran.make, ran.row.solver);
+    return ran.row;
   }
 
   void take_status(Status found, const std::optional<Answer>& answer, const std::string& make,

@@ -41,8 +41,11 @@ std::string settings_text(const FamilySpec& spec, const FamilyLine& line) {
                      (line.shuffle < 0 ? "nothing" : "seed " + std::to_string(line.shuffle)) +
                      "\nrun nothing\n";
   for (const SpecRun& run : line.runs) {
-    text += "run " + spec.solvers[run.solver].name + " seconds " + std::to_string(run.seconds) +
-            (run.wish == SpecRun::kAny      ? "\n"
+    text += "run " + spec.solvers[run.solver].name + " seconds " + std::to_string(run.seconds);
+    if (run.shuffles > 0) text += " shuffles " + std::to_string(run.shuffles);
+    if (run.median > 0) text += " median " + std::to_string(run.median);
+    if (run.spread > 0) text += " spread " + std::to_string(run.spread);
+    text += (run.wish == SpecRun::kAny      ? "\n"
              : run.wish == SpecRun::kSolved ? " solved\n"
                                             : " unsolved\n");
   }

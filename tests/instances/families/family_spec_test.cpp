@@ -96,6 +96,68 @@ TEST_CASE("family spec: the first lines are expected") {
   }
 }
 
+TEST_CASE("family spec: runs on shuffles, and which instances then count") {
+  const FamilySpec spec = read(
+      "family f\nsolver s kissat\nrun s seconds 50 spread 20 shuffles 5 solved median 10\n"
+      "nonogram pigeons 3 2\nrun nothing\nrun s seconds 7\nnonogram pigeons 4 3\n");
+  const SpecRun run = spec.lines.at(0).runs.at(0);
+  CHECK(run.seconds == 50);
+  CHECK(run.shuffles == 5);
+  CHECK(run.median == 10);
+  CHECK(run.spread == 20);
+  CHECK(run.wish == SpecRun::kSolved);
+  CHECK(run.filters());
+  CHECK_FALSE(spec.lines.at(1).runs.at(0).filters());
+  const auto error = [](const std::string& wishes) {
+    return error_of("solver s kissat\nrun s seconds 5 " + wishes + "\nnonogram pigeons 3 2\n");
+  };
+  CHECK(error("solved shuffles 3") == "no error");
+  CHECK(error("solved unsolved") ==
+        "s.txt:3:24: expected 'unsolved' once, or 'solved' or 'unsolved'");
+  CHECK(error("median 1 median 1").starts_with("s.txt:3:26: expected 'median' once"));
+  CHECK(error("shuffles 0").starts_with("s.txt:3:26: expected a number from 1 to 1000"));
+  CHECK(error("shufles 3") ==
+        "s.txt:3:17: expected 'shuffles', 'median', 'spread', 'solved' or 'unsolved', got "
+        "'shufles'; did you mean 'shuffles'?");
+}
+
+namespace {
+
+std::vector<SolverRun> runs_of(const std::vector<std::string>& seconds) {
+  std::vector<SolverRun> runs;
+  for (const std::string& one : seconds) runs.push_back({"s", "", one, "", "satisfiable", "", ""});
+  return runs;
+}
+
+}  // namespace
+
+TEST_CASE("runs: an instance counts by the median and the spread, as far as they are known") {
+  const SpecRun five{0, 100, SpecRun::kAny, 5, 10, 20};
+  CHECK(may_count(five, {}));
+  CHECK(may_count(five, runs_of({"1.00", "2.00", "10.00", "11.00", "20.00"})));
+  CHECK_FALSE(may_count(five, runs_of({"1.00", "2.00", "9.99", "11.00", "20.00"})));
+  CHECK_FALSE(may_count(five, runs_of({"1.00", "2.00", "3.00"})));  // whatever the others take
+  CHECK(may_count(five, runs_of({"1.00", "2.00"})));
+  CHECK_FALSE(may_count(five, runs_of({"1.00", "20.01"})));
+  const SpecRun single{0, 100, SpecRun::kAny, 0, 10, 0};
+  CHECK(may_count(single, runs_of({"10.00"})));
+  CHECK_FALSE(may_count(single, runs_of({"9.99"})));
+}
+
+TEST_CASE("runs: a table with shuffles, and one of before") {
+  const SolverRun run{"kissat", "4", "1.50", "", "unknown", "cpu", "3"};
+  const std::string text = runs_head() + runs_line("a.cnf.xz", run);
+  CHECK(text.starts_with("file,solver,version,seconds,conflicts,status,processor,shuffle\n"));
+  CHECK(read_runs(text, "runs.csv") ==
+        std::vector{std::pair<std::string, SolverRun>("a.cnf.xz", run)});
+  const std::string head = "file,solver,version,seconds,conflicts,status,processor\n";
+  const auto old = read_runs(head + "a.cnf.xz,kissat,4,1.50,,unknown,cpu\n", "runs.csv");
+  CHECK(old.at(0).second.shuffle.empty());
+  CHECK_THROWS_AS(read_runs(head + "a.cnf.xz,kissat,4,1.50,,unknown,cpu,3\n", "r"), InputError);
+  CHECK_THROWS_AS(read_runs(runs_head() + "a.cnf.xz,kissat,4,1.50,,unknown,cpu\n", "r"),
+                  InputError);
+}
+
 TEST_CASE("family spec: errors name their place and what is expected") {
   CHECK(error_of("puzle\n") ==
         "s.txt:2:1: expected 'puzzle', 'file', 'collection', 'filter', 'measure', 'connectivity', "

@@ -1,6 +1,7 @@
 // What a submission is made of: an archive, and a description.
 #include <doctest/doctest.h>
 
+#include "instances/families/solver_runs.hpp"
 #include "tests/program/verbs/made_family.hpp"
 
 namespace p2c {
@@ -12,6 +13,22 @@ Finished check(const TempDir& dir, const Names& more) {
   Names words = {"family", "--check", dir.path("out")};
   words.insert(words.end(), more.begin(), more.end());
   return run(words);
+}
+
+// Of an instance with this file.
+std::string runs_of(const std::string& file) {
+  std::string runs = runs_head();
+  const auto add = [&](const std::string& solver, const std::string& version,
+                       const std::string& seconds, const std::string& status,
+                       const std::string& shuffle) {
+    runs += runs_line(file, {solver, version, seconds, "", status, "", shuffle});
+  };
+  add("kissat", "4.0.4", "1.50", "satisfiable", "1");
+  add("kissat", "4.0.4", "9.00", "satisfiable", "2");
+  add("kissat", "4.0.4", "2.50", "satisfiable", "3");
+  add("kissat", "4.0.4", "900.00", "unknown", "4");
+  add("cms", "CMS 5", "3.00", "satisfiable", "");
+  return runs;
 }
 
 }  // namespace
@@ -47,7 +64,22 @@ TEST_CASE("family: a description has the counts of the index, and a point for ea
   CHECK(has("kenken & puzzle & 2 & 0 & 0 & "));
   CHECK(has(" (5,"));
   CHECK_FALSE(has(" (6,"));
+  CHECK_FALSE(has("legend pos"));  // it would hide points
   CHECK(std::count(tex.begin(), tex.end(), '{') == std::count(tex.begin(), tex.end(), '}'));
+}
+
+TEST_CASE("family: a description shows shuffles as their median, and a solver's name once") {
+  const TempDir dir;
+  REQUIRE(make(dir, "family f\nnonogram pigeons 3 3\n", "out").code == 0);
+  const std::string file = "f-nonogram-3x3-pigeons-n3-m3-crafted.cnf.xz";
+  dir.write("out/runs.csv", runs_of(file));
+  const std::string index =
+      replaced(read_file(dir.path("out/index.csv")), "unknown,open,", "satisfiable,search,");
+  dir.write("out/index.csv", index);
+  REQUIRE(check(dir, {"--tex", dir.path("t.tex")}).code == 0);
+  const std::string tex = read_file(dir.path("t.tex"));
+  CHECK(tex.find("{ (1,2.500000)};\n\\addlegendentry{kissat 4.0.4}") != std::string::npos);
+  CHECK(tex.find("{ (1,3.000000)};\n\\addlegendentry{CMS 5}") != std::string::npos);
 }
 
 }  // namespace p2c

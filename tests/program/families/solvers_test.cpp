@@ -85,6 +85,47 @@ TEST_CASE("family: a solver gets its processor time, and solves or not as the sp
   CHECK(std::stod(runs[0].second.seconds) >= 0.5);
 }
 
+TEST_CASE("family: a solver runs on shuffles of an instance, and the file stays as it is") {
+  const TempDir dir;
+  const TempDir programs;
+  // It notes what it got.
+  const std::string solver =
+      fake(programs, "note", "cat \"$1\" >>\"" + programs.path("got") + "\"\n" + kNone);
+  const std::string spec = "family f\nsolver note " + solver +
+                           "\nrun note seconds 50 shuffles 3\n" + kRoom +
+                           "run nothing\nshuffle seed 2\nheyawake room 3 3 5\n";
+  REQUIRE(make(dir, spec, "out").code == 0);
+  const std::vector<FamilyInstance> index = index_of(dir);
+  REQUIRE(index.size() == 2);
+  CHECK(index[0].shuffle.empty());
+  CHECK(index[0].isohash == index[1].isohash);
+  const auto runs = read_runs(read_file(dir.path("out/runs.csv")), "runs.csv");
+  REQUIRE(runs.size() == 3);
+  for (int i : {0, 1, 2}) CHECK(runs[i].second.shuffle == std::to_string(i + 1));
+  // The second of them is the formula of `shuffle seed 2`.
+  const Finished shuffled =
+      run_program("sh", {"-c", "xz -dc \"$0\" | grep -v '^c'", dir.path("out/" + index[1].file)});
+  REQUIRE_FALSE(shuffled.out.empty());
+  CHECK(read_file(programs.path("got")).find(shuffled.out) != std::string::npos);
+  CHECK(p2c::run({"family", "--check", dir.path("out")}).code == 0);
+}
+
+TEST_CASE("family: an instance whose shuffles are too fast or too different does not count") {
+  const TempDir dir;
+  const TempDir programs;
+  const std::string lines = "family f\n" + lines_of("none", fake(programs, "none", kNone));
+  const auto made = [&](const std::string& wishes) {
+    fs::remove_all(dir.path("out"));
+    const std::string run = "run none seconds 50 shuffles 3 " + wishes + "\n";
+    REQUIRE(make(dir, lines + run + kRoom + "run nothing\nnonogram pigeons 3 2\n", "out").code ==
+            0);
+    return index_of(dir).size();
+  };
+  CHECK(made("solved") == 2);
+  CHECK(made("unsolved") == 1);
+  CHECK(made("median 40") == 1);
+}
+
 TEST_CASE("family: solvers that lie, are missing, or are named wrongly") {
   const TempDir dir;
   const TempDir programs;
