@@ -8,7 +8,7 @@ namespace p2c {
 
 void FamilyArguments::add(const FamilyInstance& instance) {
   if (instance.known_by != "argument") return;
-  const std::string argument = crafted_board(instance).argument;
+  const std::string argument = argument_of(instance);
   auto found = std::find_if(files_by_argument_.begin(), files_by_argument_.end(),
                             [&](const auto& one) { return one.first == argument; });
   if (found == files_by_argument_.end()) {

@@ -2,6 +2,7 @@
 
 #include <charconv>
 
+#include "instances/families/crafted/clue_sums.hpp"
 #include "instances/families/crafted/series.hpp"
 #include "instances/families/family_spec.hpp"
 
@@ -78,10 +79,16 @@ std::string status_fault(const FamilyInstance& is) {
          is.status;
 }
 
-// The argument is about a board of a series: the one that the name says.
-bool has_argument(const FamilyInstance& is) {
-  const CraftedBoard board = crafted_board(is);
-  return !board.argument.empty() && board.text == is.puzzle;
+// The board that the name of a crafted instance says: it has "-WORD-" and after it the letters and
+// numbers of the series.
+CraftedBoard crafted_board(const FamilyInstance& instance) {
+  for (const CraftedSeries* series : crafted_series()) {
+    if (series->kind != instance.kind) continue;
+    if (const std::vector<int> numbers = numbers_in(instance.file, *series); !numbers.empty()) {
+      return series->make(numbers);
+    }
+  }
+  return {};
 }
 
 std::string known_by_fault(const FamilyInstance& is) {
@@ -92,7 +99,7 @@ std::string known_by_fault(const FamilyInstance& is) {
   if (is.known_by == "model" && (!satisfiable || (is.answer.empty() && !is.puzzle.empty()))) {
     return "known by 'model' can only be a satisfiable instance with its answer";
   }
-  if (is.known_by == "argument" && (satisfiable || !has_argument(is))) {
+  if (is.known_by == "argument" && (satisfiable || argument_of(is).empty())) {
     return "known by 'argument' can only be a board that has one, as its name and puzzle say";
   }
   const bool refuted = is.known_by == "proof" || is.known_by == "two solvers";
@@ -104,16 +111,13 @@ std::string known_by_fault(const FamilyInstance& is) {
 
 }  // namespace
 
-// Its name has "-WORD-" and after it the letters and numbers of the series.
-CraftedBoard crafted_board(const FamilyInstance& instance) {
-  if (!is_variant(instance, Variant::kCrafted)) return {};
-  for (const CraftedSeries* series : crafted_series()) {
-    if (series->kind != instance.kind) continue;
-    if (const std::vector<int> numbers = numbers_in(instance.file, *series); !numbers.empty()) {
-      return series->make(numbers);
-    }
+std::string argument_of(const FamilyInstance& instance) {
+  if (is_variant(instance, Variant::kClue)) {
+    return argument_by_sums(instance.kind, instance.puzzle);
   }
-  return {};
+  if (!is_variant(instance, Variant::kCrafted)) return "";
+  const CraftedBoard board = crafted_board(instance);
+  return board.text == instance.puzzle ? board.argument : "";
 }
 
 std::vector<std::string> column_faults(const FamilyInstance& instance, const AnyPuzzle& puzzle) {

@@ -5,13 +5,13 @@
 #include <vector>
 
 #include "instances/documents/registry.hpp"
-#include "instances/families/crafted/series.hpp"
 #include "instances/families/family_index.hpp"
 
 namespace p2c {
 
-/// The board that the name of a crafted instance says; no text where it says none.
-CraftedBoard crafted_board(const FamilyInstance& instance);
+/// Why there is no model, of a board of a series that the name says, or of a changed clue; empty
+/// where nothing is known.
+std::string argument_of(const FamilyInstance& instance);
 
 /// What does not agree, a phrase each: the size with the puzzle, the file's name with the other
 /// columns, the seed and the status with the variant, how the status is known with both.

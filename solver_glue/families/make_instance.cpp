@@ -3,6 +3,7 @@
 #include <set>
 
 #include "cnf_out/gbd_hash.hpp"
+#include "instances/families/crafted/clue_sums.hpp"
 #include "instances/families/crafted/series.hpp"
 #include "instances/kinds/brought_kind.hpp"
 #include "instances/text/md5.hpp"
@@ -91,8 +92,11 @@ class Maker {
     if (line_.variant == Variant::kClue) {
       Rng rng(static_cast<std::uint64_t>(seed_));
       const PuzzlePtr changed = generated.puzzle->with_clue_changed(rng);
-      if (changed) take(*changed);
-      return changed != nullptr;
+      if (!changed) return false;
+      take(*changed);
+      const bool refuted = !argument_by_sums(made_.kind, made_.puzzle).empty();
+      if (refuted) know(Status::kUnsatisfiable, "argument");
+      return true;
     }
     if (const Broken broken = generated.puzzle->check(generated.answer)) {
       throw CheckFailed("the answer that a puzzle was made of is wrong: " + *broken);

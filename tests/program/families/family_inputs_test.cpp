@@ -154,4 +154,27 @@ TEST_CASE("family: forms of connectivity and of counts, as encode writes them") 
   check_whole(dir);
 }
 
+// CaDiCaL would contradict an argument that is wrong.
+TEST_CASE("family: sums show that there is no answer with one clue off by one") {
+  const TempDir dir;
+  const std::string spec =
+      "family f\nmeasure cadical-seconds 100\npuzzle nonogram 4 4 seeds 1-20 variant clue\n"
+      "puzzle kenken 4 4 seeds 1-20 variant clue operations +\n"
+      "puzzle kenken 4 4 seeds 21-40 variant clue\n";
+  REQUIRE(make(dir, spec, "out").code == 0);
+  std::map<std::string, int> arguments;
+  for (const FamilyInstance& is : read_index(read_file(dir.path("out/index.csv")), "index.csv")) {
+    if (is.known_by != "argument") continue;
+    CHECK(is.status == "unsatisfiable");
+    ++arguments[is.kind];
+  }
+  CHECK(arguments["nonogram"] == 20);
+  CHECK(arguments["kenken"] >= 20);
+  CHECK(read_file(dir.path("out/arguments.txt")).find("n^2 (n + 1) / 2") != std::string::npos);
+  CHECK(run({"family", "--check", dir.path("out")}).code == 0);
+  const std::string index = read_file(dir.path("out/index.csv"));
+  dir.write("out/index.csv", replaced(index, "unsatisfiable,argument", "satisfiable,argument"));
+  CHECK(run({"family", "--check", dir.path("out")}).code == 1);
+}
+
 }  // namespace p2c
