@@ -1,8 +1,11 @@
 // Families of instances by the built command: made, and made again.
 #include <doctest/doctest.h>
 
+#include <set>
+
 #include "instances/families/family_index.hpp"
 #include "instances/families/family_spec.hpp"
+#include "instances/families/solver_runs.hpp"
 #include "tests/program/installed.hpp"
 #include "tests/program/verbs/made_family.hpp"
 
@@ -117,27 +120,70 @@ TEST_CASE("family: another solver may judge") {
   CHECK(dir.names() == Names{"out", "spec.txt"});
 }
 
-// docs/competitions.md says of it how hard it is.
-TEST_CASE(
-    "family: the committed index makes the files of its hashes, and the committed spec names "
-    "them") {
+namespace {
+
+// The instances of a committed index, whose files have the hashes that it says, and which the
+// committed spec names.
+std::vector<FamilyInstance> made_again(const TempDir& dir, const std::string& index_file,
+                                       const std::string& spec_file) {
   const std::string folder = std::string(kDocsFolder) + "/families/";
-  const TempDir dir;
-  const Finished made = run({"family", folder + "grid-puzzles.csv", "-o", dir.path("out")});
+  const Finished made = run({"family", folder + index_file, "-o", dir.path("out")});
   CHECK(made.err.empty());
   REQUIRE(made.code == 0);
-  const std::string index = read_file(folder + "grid-puzzles.csv");
+  const std::string index = read_file(folder + index_file);
   CHECK(read_file(dir.path("out/index.csv")) == index);
-  const FamilySpec spec = read_family_spec(read_file(folder + "grid-puzzles.txt"), "spec");
+  const FamilySpec spec = read_family_spec(read_file(folder + spec_file), "spec");
   Names named;
   for (const FamilyLine& line : spec.lines) {
     for (std::int64_t seed = line.first_seed(); seed <= line.last_seed(); ++seed) {
       named.push_back(instance_name(spec, line, seed));
     }
   }
+  std::vector<FamilyInstance> instances = read_index(index, "index");
   Names made_of;
-  for (const FamilyInstance& is : read_index(index, "index")) made_of.push_back(is.name());
+  for (const FamilyInstance& is : instances) made_of.push_back(is.name());
   CHECK(made_of == named);
+  return instances;
+}
+
+}  // namespace
+
+// docs/competitions.md says of them how hard they are.
+TEST_CASE("family: the committed index of grid puzzles makes the files of its hashes") {
+  const TempDir dir;
+  CHECK(made_again(dir, "grid-puzzles.csv", "grid-puzzles.txt").size() == 60);
+}
+
+TEST_CASE("family: the committed index of hard puzzles makes the files of its hashes") {
+  const TempDir dir;
+  const std::vector<FamilyInstance> instances =
+      made_again(dir, "hard-puzzles/index.csv", "hard-puzzles/spec.txt");
+  std::map<std::string, std::set<std::string>> statuses;
+  for (const FamilyInstance& is : instances) statuses[is.kind].insert(is.status);
+  CHECK(std::count_if(statuses.begin(), statuses.end(), [](const auto& of_kind) {
+          return of_kind.second == std::set<std::string>{"satisfiable", "unsatisfiable"};
+        }) >= 4);
+  const std::string runs = read_file(std::string(kDocsFolder) + "/families/hard-puzzles/runs.csv");
+  CHECK(read_file(dir.path("out/runs.csv")) == runs);
+}
+
+// By kissat; of satisfiable ones by shuffles.
+TEST_CASE("family: each of the committed hard puzzles counts by its runs") {
+  const std::string folder = std::string(kDocsFolder) + "/families/hard-puzzles/";
+  const SpecRun single{0, 5000, SpecRun::kSolved, 0, 10, 0};
+  const SpecRun shuffled{0, 5000, SpecRun::kSolved, 5, 10, 20};
+  std::map<std::string, std::vector<SolverRun>> runs;
+  for (const auto& [file, run] : read_runs(read_file(folder + "runs.csv"), "runs.csv")) {
+    if (run.solver == "kissat") runs[file].push_back(run);
+  }
+  for (const FamilyInstance& is : read_index(read_file(folder + "index.csv"), "index.csv")) {
+    CAPTURE(is.file);
+    const SpecRun& wanted = is.status == "satisfiable" ? shuffled : single;
+    CHECK(runs[is.file].size() == static_cast<std::size_t>(std::max(wanted.shuffles, 1)));
+    CHECK(may_count(wanted, runs[is.file]));
+    CHECK(is.known_by != "search");
+    CHECK(is.known_by != "open");
+  }
 }
 
 TEST_CASE("with minisat: what it solves in its time does not count in a family") {
