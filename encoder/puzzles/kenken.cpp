@@ -103,6 +103,7 @@ void encode(const KenKen& puzzle, const Unknowns& x, const EncodeOptions& option
   LineSets line_sets(puzzle, x);
   const bool with_sets = options.value_sets.value_or(false);
   for (const KenKen::Cage& cage : puzzle.cages) {
+    if (!cage.has_clue()) continue;
     out.rule([&] {
       return Rule{
           {"cage", {cage.cells[0]}}, cage.cells, cage_words(puzzle.n, cage, out.explains())};

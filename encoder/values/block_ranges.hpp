@@ -4,9 +4,12 @@
 #include <optional>
 #include <vector>
 
+#include "instances/puzzles/nonogram/blocks.hpp"
+
 namespace p2c {
 
-/// The leftmost and rightmost start of each block, both from end to end alone.
+/// The leftmost and rightmost start of each block, both from end to end alone. One of any length
+/// counts as a single cell.
 struct BlockRanges {
   std::vector<int> first;
   std::vector<int> last;
@@ -18,25 +21,25 @@ template <class Filled, class Empty>
 std::optional<BlockRanges> block_ranges(const std::vector<int>& lengths, int cells,
                                         Filled can_be_filled, Empty can_be_empty) {
   const int blocks = static_cast<int>(lengths.size());
-  long long used = 0;
-  for (const int length : lengths) used += length + 1LL;
-  if (used > cells + 1LL) return {};
+  if (cells_in(lengths) + blocks > cells + 1LL) return {};
+  const auto length = [&](int b) { return least_length(lengths[b]); };
   const auto may_start = [&](int b, int j) {
-    const int end = j + lengths[b];
-    if ((j > 0 && !can_be_empty(j - 1)) || (end < cells && !can_be_empty(end))) return false;
+    const int end = j + length(b);
+    const bool ends = lengths[b] != kAnyLength && end < cells;
+    if ((j > 0 && !can_be_empty(j - 1)) || (ends && !can_be_empty(end))) return false;
     while (j < end && can_be_filled(j)) ++j;
     return j == end;
   };
   BlockRanges ranges{{}, std::vector<int>(lengths.size())};
   int start = 0;
   for (int b = 0; b < blocks; ++b) {
-    while (start + lengths[b] <= cells && !may_start(b, start)) ++start;
+    while (start + length(b) <= cells && !may_start(b, start)) ++start;
     ranges.first.push_back(start);
-    start += lengths[b] + 1;
+    start += length(b) + 1;
   }
   int end = cells;
   for (int b = blocks - 1; b >= 0; --b) {
-    start = end - lengths[b];
+    start = end - length(b);
     while (start >= ranges.first[b] && !may_start(b, start)) --start;
     if (start < ranges.first[b]) return {};
     ranges.last[b] = start;

@@ -4,6 +4,7 @@ namespace p2c {
 
 bool RunChances::find(const std::vector<int>& lengths, const BlockRanges& ranges,
                       std::span<const double> filled) {
+  if (has_any_length(lengths)) return false;
   lengths_ = &lengths;
   ranges_ = &ranges;
   cells_ = static_cast<int>(filled.size());

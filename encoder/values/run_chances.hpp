@@ -20,7 +20,7 @@ namespace p2c {
 /// forward-backward algorithm (Rabiner, Proceedings of the IEEE 1989) on the automaton of a line.
 class RunChances {
  public:
-  /// False when it is not known: the blocks do not fit, or nearly not.
+  /// False when it is not known: the blocks do not fit, or nearly not, or have any length.
   bool find(const std::vector<int>& lengths, const BlockRanges& ranges,
             std::span<const double> filled);
 

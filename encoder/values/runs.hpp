@@ -9,13 +9,14 @@
 namespace p2c {
 
 // The true cells of the line are blocks of these lengths, in this order, with a gap of at least
-// one cell between two blocks.
+// one cell between two blocks. A length may be kAnyLength.
 //
 //   o(b,j)   block b starts at cell j or before; start(LINE,bB,J), counted from 1 on
+//   e(b,j)   a block b of any length ends before cell j; end(LINE,bB,J)
 //
 // A start lies between the leftmost and rightmost position that constant cells allow, so most
 // o(b,j) are constants.
-// Clauses: o grows with j; block b + 1 starts after block b and a gap; a cell is covered when
+// Clauses: o and e grow with j; block b + 1 starts after block b and a gap; a cell is covered when
 // block b has started and not yet ended, and empty when block b has ended and block b + 1 has not
 // started.
 // Size: about (n - sum of lengths) variables a block, four clauses each.

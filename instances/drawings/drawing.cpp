@@ -67,7 +67,9 @@ void write_margins(Drawing& board, const std::vector<std::vector<int>>& left,
   const auto texts = [](const std::vector<std::vector<int>>& lines) {
     std::vector<std::vector<std::string>> all(lines.size());
     for (std::size_t k = 0; k < lines.size(); ++k) {
-      for (const int number : lines[k]) all[k].push_back(std::to_string(number));
+      for (const int number : lines[k]) {
+        all[k].push_back(number == 0 ? "?" : std::to_string(number));
+      }
       if (lines[k].empty()) all[k].emplace_back("0");
     }
     return all;

@@ -14,12 +14,13 @@ bool fits(const std::vector<int>& line, const Nonogram::Clue& clue, std::size_t 
   if (line[at] != 1 && fits(line, clue, at + 1, block, fails)) return true;
   fails[at][block] = true;
   if (block == clue.size()) return false;
-  const std::size_t end = at + static_cast<std::size_t>(clue[block]);
-  if (end > line.size() || (end < line.size() && line[end] == 1)) return false;
-  for (std::size_t i = at; i < end; ++i) {
-    if (line[i] == 0) return false;
+  const bool any_length = clue[block] == kAnyLength;
+  for (std::size_t end = at + 1; end <= line.size() && line[end - 1] != 0; ++end) {
+    if (!any_length && end - at != static_cast<std::size_t>(clue[block])) continue;
+    if (end < line.size() && line[end] == 1) continue;
+    if (fits(line, clue, end + 1, block + 1, fails)) return true;
   }
-  return fits(line, clue, end + 1, block + 1, fails);
+  return false;
 }
 
 }  // namespace

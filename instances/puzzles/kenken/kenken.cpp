@@ -10,7 +10,7 @@ namespace p2c {
 std::vector<KenKen::Cage> KenKen::cages_of(const Grid<int>& ids) {
   std::vector<Cage> cages;
   for (std::vector<int>& cells : cells_by_region(ids)) {
-    cages.push_back({std::move(cells), Operation::kAdd, -1});
+    cages.push_back({std::move(cells), Operation::kAdd, kNoTarget});
   }
   return cages;
 }
@@ -31,7 +31,9 @@ std::vector<Format<KenKen>> KenKen::formats() {
 Drawing KenKen::drawing(const Answer& digits) const {
   Drawing board(n, n);
   outline_regions(board, cages_in_cells());
-  for (const Cage& cage : cages) board.cells[cage.cells[0]].label = clue_text(cage);
+  for (const Cage& cage : cages) {
+    if (cage.has_clue()) board.cells[cage.cells[0]].label = clue_text(cage);
+  }
   write_values(board, digits);
   return board;
 }

@@ -4,7 +4,7 @@
 //   2  the operation of each cage, over its cells, gives its target. A difference is the largest
 //      minus all the others, a quotient the largest divided by all the others. A remainder and a
 //      power are of two cells, one number by the other in either order. A cage without an operation
-//      may use any but these two
+//      may use any but these two; a cage without a clue, '?', has no rule
 #pragma once
 
 #include <array>
@@ -45,10 +45,13 @@ struct KenKen {
     return operation == Operation::kModulo || operation == Operation::kPower;
   }
 
+  static constexpr long long kNoTarget = -1;
+
   struct Cage {
     std::vector<int> cells;  // in reading order
     Operation operation;     // kAdd for a single cell
-    long long target;        // at least 0
+    long long target;        // at least 0; kNoTarget without a clue, and kAny or kAdd then
+    bool has_clue() const { return target != kNoTarget; }
     bool operator==(const Cage&) const = default;
   };
 
@@ -61,11 +64,11 @@ struct KenKen {
 
   std::vector<Slot> slots(const Stop* stop = nullptr) const { return cell_slots(n, n, 1, n, stop); }
 
-  /// Without clues, as the target -1 says; of numbers 0, 1, ... in the order of first cells.
+  /// Without clues; of numbers 0, 1, ... in the order of first cells.
   static std::vector<Cage> cages_of(const Grid<int>& ids);
   Grid<int> cages_in_cells() const;
 
-  static std::string clue_text(const Cage& cage);             // as people write it: "6*"
+  static std::string clue_text(const Cage& cage);             // as people write it: "6*", "?"
   static std::vector<Format<KenKen>> formats();               // kenken.cpp
   static std::string text_of_penpa(const PenpaBoard& board);  // kenken_penpa.cpp
   static KenKen read_json(JsonObject& in);                    // kenken_json.cpp

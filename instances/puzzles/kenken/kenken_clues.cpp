@@ -112,6 +112,7 @@ std::vector<KenKen::Cage> clued_cages(Rng& rng, const CageCells& cells, const An
 
 std::vector<KenKen::Cage> clued_again(Rng& rng, const KenKen::Cage& cage, const Answer& digits,
                                       const ClueStyle& style) {
+  if (!cage.has_clue()) return {cage};
   const bool hidden = cage.operation == KenKen::Operation::kAny;
   std::vector<KenKen::Cage> again =
       cages_of(rng, cage.cells, digits, choices(cage.cells, digits, style, hidden));
@@ -123,6 +124,7 @@ std::vector<KenKen::Cage> clued_again(Rng& rng, const KenKen::Cage& cage, const 
 
 std::optional<KenKen::Cage> clue_against(Rng& rng, const KenKen::Cage& cage, const Answer& digits,
                                          const Answer& other, const ClueStyle& style) {
+  if (!cage.has_clue()) return {};
   std::vector<Choice> all =
       choices(cage.cells, digits, style, cage.operation == KenKen::Operation::kAny);
   std::erase_if(all, [&](const Choice& choice) { return fits(choice.cage, other); });

@@ -245,6 +245,7 @@ Generator<KenKen> KenKen::generator() {
 std::optional<KenKen> KenKen::with_clue_changed(Rng& rng) const {
   KenKen changed = *this;
   Cage& cage = changed.cages[below(rng, static_cast<int>(cages.size()))];
+  if (!cage.has_clue()) return {};
   cage.target = one_off(rng, cage.target, std::min(cage.target, 1LL));  // differences may be 0
   return changed;
 }

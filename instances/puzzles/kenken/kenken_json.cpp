@@ -1,6 +1,6 @@
 // KenKen as JSON: "cages" is the board with the numbers of the cages, 1 to m; "clues" has an object
 // for each cage, cage 1 first, with "target" and "operation": "+", "-", "*", "/", "%", "^", or none
-// for any but the last two.
+// for any but the last two; null for a cage without a clue.
 #include <limits>
 
 #include "instances/formats/json.hpp"
@@ -12,6 +12,9 @@ namespace p2c {
 namespace {
 
 kenken_text::Clue read_clue(const JsonObject& in, const JsonValue& value) {
+  if (value.kind == JsonValue::Kind::kNull) {
+    return {KenKen::Operation::kAny, KenKen::kNoTarget, in.place(value)};
+  }
   JsonObject clue = in.object(value);
   kenken_text::Clue read{KenKen::Operation::kAny, 0, in.place(value)};
   read.target = clue.integer(clue.take("target"), 0, std::numeric_limits<long long>::max());
@@ -60,6 +63,10 @@ KenKen KenKen::read_json(JsonObject& in) {
 std::string KenKen::write_json() const {
   std::vector<std::string> clues;
   for (const Cage& cage : cages) {
+    if (!cage.has_clue()) {
+      clues.emplace_back("null");
+      continue;
+    }
     std::string clue = "{\"target\": " + std::to_string(cage.target);
     if (cage.cells.size() > 1 && cage.operation != Operation::kAny) {
       clue += ", \"operation\": \"";
@@ -78,7 +85,7 @@ JsonSchema KenKen::json_schema() {
              {{"enum", std::vector<std::string>{"+", "-", "*", "/", "%", "^"}}});
   JsonSchema schema;
   schema.demand("cages", "The number of each cell's cage, 1 to m.", grid_schema(integer_schema(1)));
-  schema.demand("clues", "Of cage 1, 2, ... m.", list_schema(clue.of_object()));
+  schema.demand("clues", "Of cage 1, 2, ... m.", list_schema(or_null(clue.of_object())));
   return schema;
 }
 

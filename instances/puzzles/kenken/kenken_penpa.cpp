@@ -45,6 +45,19 @@ Grid<std::string> take_clues(PenpaBoard& board) {
   return clues;
 }
 
+// A cage without a clue has '?' in its first cell. Not all are without: else each board of regions
+// would be a KenKen.
+void mark_without_clue(const Grid<int>& cages, Grid<std::string>& clues) {
+  const auto is_clue = [](const std::string& clue) { return clue != "."; };
+  if (std::none_of(clues.cells.begin(), clues.cells.end(), is_clue)) {
+    throw PenpaMisfit("no clue of any cage");
+  }
+  for (const std::vector<int>& cells : cells_by_region(cages)) {
+    const auto is_empty = [&](int cell) { return clues[cell] == "."; };
+    if (std::all_of(cells.begin(), cells.end(), is_empty)) clues[cells[0]] = "?";
+  }
+}
+
 std::string take_givens(PenpaBoard& board) {
   std::string givens;
   for (int r = 0; r < board.rows; ++r) {
@@ -88,8 +101,9 @@ std::string write(const Content<KenKen>& content) {
   board.walls = borders_of(puzzle.cages_in_cells());
   if (cut_by(board.walls).room != puzzle.cages_in_cells())
     throw CannotCarry("a cage in two pieces");
-  for (const KenKen::Cage& cage : puzzle.cages)
-    board.corners[{spot(cage.cells[0])}] = {shown_clue(cage)};
+  for (const KenKen::Cage& cage : puzzle.cages) {
+    if (cage.has_clue()) board.corners[{spot(cage.cells[0])}] = {shown_clue(cage)};
+  }
   for (const auto& [cell, digit] : content.givens)
     board.numbers[spot(cell)] = {std::to_string(digit)};
   if (content.answer) draw_penpa_answer(layers(), {puzzle.n, puzzle.n}, *content.answer, board);
@@ -129,7 +143,8 @@ std::string KenKen::text_of_penpa(const PenpaBoard& drawn) {
   PenpaBoard board = drawn;
   take_range(board);
   const Grid<int> cages = take_cages(board);
-  const Grid<std::string> clues = take_clues(board);
+  Grid<std::string> clues = take_clues(board);
+  mark_without_clue(cages, clues);
   const std::string givens = take_givens(board);
   expect_all_taken(board);
   return std::to_string(board.rows) + " " + std::to_string(board.cols) + "\n" +

@@ -14,7 +14,7 @@ bool KenKen::possible(const Answer& digits, int cell) const {
     return std::binary_search(one.cells.begin(), one.cells.end(), cell);
   });
   if (cage->cells.back() == cell) return keeps(*cage, digits);
-  if (cage->operation != Operation::kAdd) return true;
+  if (cage->operation != Operation::kAdd || !cage->has_clue()) return true;
   long long sum = 0;  // at least
   for (const int i : cage->cells) sum += digits[i] == kOpen ? 1 : digits[i];
   return sum <= cage->target;

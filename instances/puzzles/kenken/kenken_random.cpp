@@ -49,6 +49,17 @@ KenKen::Cage clue(Rng& rng, std::vector<int> cells, const Answer& digits) {
   return cage;
 }
 
+// One board in eight has cages without a clue. From a copy of `rng`: what it draws next stays the
+// same.
+void hide_clues(Rng rng, KenKen& puzzle) {
+  if (!chance(rng, 12)) return;
+  for (KenKen::Cage& cage : puzzle.cages) {
+    if (!chance(rng, 25)) continue;
+    cage.target = KenKen::kNoTarget;
+    if (cage.cells.size() > 1) cage.operation = KenKen::Operation::kAny;
+  }
+}
+
 }  // namespace
 
 KenKen planted_kenken(Rng& rng, int n, int largest_cage) {
@@ -68,6 +79,7 @@ KenKen KenKen::random(Rng& rng, int rows, int cols) {
     Cage& cage = puzzle.cages[rng() % puzzle.cages.size()];
     cage.target += chance(rng, 50) || cage.target == 0 ? 1 : -1;
   }
+  hide_clues(rng, puzzle);
   return puzzle;
 }
 

@@ -81,6 +81,7 @@ Broken KenKen::check_lines(const Answer& digits) const {
 
 // The digits of the cage give its target.
 bool KenKen::keeps(const Cage& cage, const Answer& digits) {
+  if (!cage.has_clue()) return true;
   std::vector<int> values;
   for (const int i : cage.cells) values.push_back(digits[i]);
   const auto gives = [&](Operation operation) {

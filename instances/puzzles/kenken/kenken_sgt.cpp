@@ -146,6 +146,7 @@ std::string write_edges(const KenKen& puzzle) {
 }
 
 std::string write_clue(const KenKen::Cage& cage) {
+  if (!cage.has_clue()) throw CannotCarry("a cage without a clue");
   const auto letter = std::find_if(kLetters.begin(), kLetters.end(), [&](const Letter& known) {
     return known.operation == cage.operation;
   });

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "instances/notations/text/region_ids.hpp"
@@ -13,7 +14,7 @@ namespace p2c {
 namespace kenken_text {
 namespace {
 
-constexpr std::string_view kClue = "'.', '-' or a clue such as 6+, 2-, 24*, 3/ or 5";
+constexpr std::string_view kClue = "'.', '-', '?' or a clue such as 6+, 2-, 24*, 3/ or 5";
 
 }  // namespace
 
@@ -39,7 +40,11 @@ namespace {
 std::map<int, Clue> read_clues(TextReader& in, int n) {
   std::map<int, Clue> clues;
   read_text_grid(in, n, n, "clue row", kClue, [&](int cell, std::string_view word) {
-    if (word != "." && word != "-") clues.emplace(cell, read_clue(in, word, kClue));
+    if (word == "?") {
+      clues.emplace(cell, Clue{KenKen::Operation::kAny, KenKen::kNoTarget, in.place()});
+    } else if (word != "." && word != "-") {
+      clues.emplace(cell, read_clue(in, word, kClue));
+    }
   });
   return clues;
 }
@@ -63,13 +68,14 @@ void take_clue(KenKen::Cage& cage, int n, const std::map<int, Clue>& clues, cons
     throw InputError(place, "expected the cells of a cage side by side, got a cage in two places");
   }
   const bool single = cage.cells.size() == 1;
+  bool has_one = false;
   for (const int cell : cage.cells) {
     const auto found = clues.find(cell);
     if (found == clues.end()) continue;
     const Clue& clue = found->second;
     const bool needs_two =
         clue.operation == Operation::kSubtract || clue.operation == Operation::kDivide;
-    if (cage.target >= 0) {
+    if (std::exchange(has_one, true)) {
       throw InputError(clue.place, "expected one clue in a cage, got a second one");
     }
     if (single && needs_two) {
@@ -82,7 +88,7 @@ void take_clue(KenKen::Cage& cage, int n, const std::map<int, Clue>& clues, cons
     cage.operation = single ? Operation::kAdd : clue.operation;
     cage.target = clue.target;
   }
-  if (cage.target < 0) throw InputError(place, "expected a clue in each cage, got none here");
+  if (!has_one) throw InputError(place, "expected a clue in each cage, got none here");
 }
 
 }  // namespace kenken_text
@@ -105,6 +111,7 @@ KenKen KenKen::parse(TextReader& in) {
 }
 
 std::string KenKen::clue_text(const Cage& cage) {
+  if (!cage.has_clue()) return "?";
   const bool sign = cage.cells.size() > 1 && cage.operation != Operation::kAny;
   return std::to_string(cage.target) +
          (sign ? std::string(1, static_cast<char>(cage.operation)) : "");

@@ -11,14 +11,15 @@ namespace p2c::kenken_text {
 
 struct Clue {
   KenKen::Operation operation;
-  long long target;
+  long long target;  // kNoTarget says that the cage has none
   Place place;
 };
 
 /// The operation of a sign: one of ASCII, x, mod, or one of those in our drawings.
 std::optional<KenKen::Operation> operation_of(std::string_view sign);
 
-/// Reads a token taken last, such as 6+. Throws InputError, where it is none with `expected`.
+/// Reads a token taken last, such as 6+, but not '?'. Throws InputError, where it is none with
+/// `expected`.
 Clue read_clue(TextReader& in, std::string_view token, std::string_view expected);
 
 /// Gives the cage its one clue. Throws InputError where it has none, or two, or is in two places.

@@ -128,6 +128,7 @@ bool within_power(long long number, int n, std::size_t exponent) {
 }
 
 std::optional<std::vector<int>> cage_tuples(int n, const KenKen::Cage& cage, std::size_t most) {
+  if (!cage.has_clue()) return {};
   TupleSearch search(n, cage, most);
   for (const KenKen::Operation operation : operations_of(cage)) search.run(operation);
   return search.flat();

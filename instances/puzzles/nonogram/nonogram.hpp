@@ -1,9 +1,8 @@
 // Nonogram: fill cells so that each line has the blocks its clue says, in this order, with at
-// least one empty cell between two blocks.
+// least one empty cell between two blocks. A block '?' has any length.
 #pragma once
 
 #include <array>
-#include <numeric>
 #include <optional>
 #include <string>
 #include <vector>
@@ -15,6 +14,7 @@
 #include "instances/grid.hpp"
 #include "instances/limits/board_size.hpp"
 #include "instances/puzzle.hpp"
+#include "instances/puzzles/nonogram/blocks.hpp"
 
 namespace p2c {
 
@@ -26,7 +26,7 @@ struct Nonogram {
                                                             "griddlers", "hanjie"};
   static constexpr std::string_view kAbout = "fill cells: the blocks of each row and column";
 
-  using Clue = std::vector<int>;  // block lengths, all positive; none for an empty line
+  using Clue = std::vector<int>;  // lengths as in blocks.hpp
 
   std::vector<Clue> row_clues;
   std::vector<Clue> col_clues;
@@ -66,39 +66,20 @@ struct Nonogram {
   static Nonogram of_picture(const Grid<int>& filled);
 };
 
-/// The lengths of the runs of ones, in order.
-inline Nonogram::Clue blocks_of(const std::vector<int>& line) {
-  Nonogram::Clue blocks;
-  int before = 0;
-  for (const int cell : line) {
-    if (cell == 1 && before == 0) blocks.push_back(0);
-    if (cell == 1) ++blocks.back();
-    before = cell;
-  }
-  return blocks;
-}
-
-/// How many cells blocks fill.
-inline long long cells_in(const Nonogram::Clue& blocks) {
-  return std::accumulate(blocks.begin(), blocks.end(), 0LL);
-}
-
-/// A clue as people write it: "2 1", or "0" for an empty line.
-inline std::string clue_text(const Nonogram::Clue& clue) {
-  if (clue.empty()) return "0";
-  std::string text;
-  for (const int block : clue) text += (text.empty() ? "" : " ") + std::to_string(block);
-  return text;
-}
-
-/// Reads the rest of the current line as a clue; a 0 must be alone.
-inline Nonogram::Clue read_clue(TextReader& in) {
-  Nonogram::Clue clue{in.number(0, kMostBoardCells)};
-  if (clue[0] == 0) {
+/// Reads the rest of the current line as a clue; a 0 must be alone, '?' is kAnyLength.
+inline Nonogram::Clue read_clue(TextReader& in, bool may_be_open = false) {
+  Nonogram::Clue clue;
+  while (clue.empty() || !in.line_done()) {
+    const int least = clue.empty() ? 0 : 1;
+    const std::string expected = std::string(may_be_open ? "'?' or " : "") + "a number from " +
+                                 std::to_string(least) + " to " + std::to_string(kMostBoardCells);
+    const std::string_view token = in.token(expected);
+    const bool is_open = may_be_open && token == "?";
+    clue.push_back(is_open ? kAnyLength : in.to_number(token, least, kMostBoardCells, expected));
+    if (is_open || clue.back() > 0) continue;
     in.end_line();
     return {};
   }
-  while (!in.line_done()) clue.push_back(in.number(1, kMostBoardCells));
   return clue;
 }
 
@@ -110,7 +91,7 @@ inline Nonogram Nonogram::parse(TextReader& in) {
     for (int k = 0; k < count; ++k) {
       in.next_line("the clue of " + std::string(what) + " " + std::to_string(k + 1) + " of " +
                    in.board());
-      clues.push_back(read_clue(in));
+      clues.push_back(read_clue(in, true));
     }
   };
   read("column", cols, puzzle.col_clues);
@@ -140,7 +121,7 @@ inline Broken Nonogram::check(const Answer& filled) const {
     std::vector<int> cells;
     for (const int i : line) cells.push_back(filled[i]);
     const Clue blocks = blocks_of(cells);
-    if (blocks != clue(k)) {
+    if (!are_as_clued(blocks, clue(k))) {
       return line_name(k, rows()) + " has the blocks " + clue_text(blocks) + ", but its clue is " +
              clue_text(clue(k));
     }
@@ -169,6 +150,16 @@ inline void draw_cross(Rng& rng, Grid<int>& picture) {
   picture(r, c + 1) = picture(r + 1, c) = 0;
 }
 
+// One board in eight gets blocks '?'. From a copy of `rng`: what it draws next stays the same.
+inline void hide_lengths(Rng rng, Nonogram& puzzle) {
+  if (!chance(rng, 12)) return;
+  for (auto* clues : {&puzzle.row_clues, &puzzle.col_clues}) {
+    for (Nonogram::Clue& clue : *clues) {
+      for (int& block : clue) block = chance(rng, 40) ? kAnyLength : block;
+    }
+  }
+}
+
 // The clues of a random picture, every other one with a cross that makes several answers likely;
 // one small board in four is then spoilt by a changed block.
 inline Nonogram Nonogram::random(Rng& rng, int rows, int cols) {
@@ -185,6 +176,7 @@ inline Nonogram Nonogram::random(Rng& rng, int rows, int cols) {
       clue.back() += chance(rng, 50) || clue.back() == 1 ? 1 : -1;
     }
   }
+  hide_lengths(rng, puzzle);
   return puzzle;
 }
 

@@ -18,6 +18,7 @@ Format<Nonogram> nonogram_tournament();
 Format<Nonogram> nonogram_olsak();
 Format<Nonogram> nonogram_dzn();
 Format<Nonogram> nonogram_webpbn();
+Format<Nonogram> nonogram_penpa();
 
 /// Throws InputError where a number in the current line, whole in `line`, has a letter after it.
 void refuse_colour(const TextReader& in, std::string_view line);
@@ -26,6 +27,7 @@ void refuse_colour(const TextReader& in, std::string_view line);
 /// there is no answer then. The puzzle is at `place`.
 void warn_of_impossible(const Nonogram& puzzle, TextReader& in, const Place& place);
 
-Format<Nonogram> nonogram_penpa();
+/// For writers: throws CannotCarry.
+void refuse_any_length(const Nonogram::Clue& clue);
 
 }  // namespace p2c

@@ -100,7 +100,9 @@ std::optional<Nonogram> Nonogram::with_clue_changed(Rng& rng) const {
   std::vector<int*> blocks;
   for (std::vector<Clue>* clues : {&changed.row_clues, &changed.col_clues}) {
     for (Clue& clue : *clues) {
-      for (int& block : clue) blocks.push_back(&block);
+      for (int& block : clue) {
+        if (block != kAnyLength) blocks.push_back(&block);
+      }
     }
   }
   if (blocks.empty()) return {};

@@ -1,5 +1,5 @@
 // A nonogram as JSON: "rows" and "columns" have the list of blocks of each line, [] for an empty
-// one (read: [0], too).
+// one (read: [0], too). A block is a number or "?".
 #include "instances/formats/json.hpp"
 #include "instances/formats/json_schema.hpp"
 #include "instances/limits/board_size.hpp"
@@ -7,6 +7,14 @@
 
 namespace p2c {
 namespace {
+
+int read_block(JsonObject& in, const JsonValue& block) {
+  if (block.kind == JsonValue::Kind::kString) {
+    if (in.string(block) != "?") in.fail(block, "\"?\" or a number");
+    return kAnyLength;
+  }
+  return static_cast<int>(in.integer(block, 1, kMostBoardCells));
+}
 
 std::vector<Nonogram::Clue> read_clues(JsonObject& in, std::string_view key) {
   std::vector<Nonogram::Clue> clues;
@@ -17,7 +25,7 @@ std::vector<Nonogram::Clue> read_clues(JsonObject& in, std::string_view key) {
         blocks.size() == 1 && blocks[0].kind == JsonValue::Kind::kInteger && blocks[0].number == 0;
     if (is_zero) continue;
     for (const JsonValue& block : blocks) {
-      clue.push_back(static_cast<int>(in.integer(block, 1, kMostBoardCells)));
+      clue.push_back(read_block(in, block));
     }
   }
   return clues;
@@ -27,7 +35,9 @@ std::string write_clues(const std::vector<Nonogram::Clue>& clues) {
   std::vector<std::string> rows;
   for (const Nonogram::Clue& clue : clues) {
     std::vector<std::string> blocks;
-    for (const int block : clue) blocks.push_back(std::to_string(block));
+    for (const int block : clue) {
+      blocks.push_back(block == kAnyLength ? "\"?\"" : std::to_string(block));
+    }
     rows.push_back(json_list(blocks));
   }
   return json_rows(rows);
@@ -46,7 +56,9 @@ std::string Nonogram::write_json() const {
 }
 
 JsonSchema Nonogram::json_schema() {
-  const JsonMembers lines = list_schema(list_schema(integer_schema(1, kMostBoardCells), 0));
+  const JsonMembers block =
+      any_of_schema({JsonMembers{{"const", "?"}}, integer_schema(1, kMostBoardCells)});
+  const JsonMembers lines = list_schema(list_schema(block, 0));
   JsonSchema schema;
   schema.demand("rows", "The blocks of each row.", lines);
   schema.demand("columns", "The blocks of each column.", lines);

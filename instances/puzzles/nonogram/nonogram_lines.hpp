@@ -20,7 +20,8 @@ struct KnownLine {
 //   before[b][i]   the first b blocks fit into the cells before i, where i is either right after
 //                  block b or comes after an empty cell
 //   after[b][i]   the same from the other end: the blocks from b on, in the cells from i on
-//   starts[b][i]   block b can start at cell i when only the blocks before it are asked
+//   starts[b][i]   block b can start at cell i when only the blocks before it are asked; a block of
+//                  any length can have cell i then
 //
 // Each is a row of bits, and all starts of a block are found at once. A block's start, or an empty
 // cell between two blocks, is possible when both ends fit around it.
@@ -50,23 +51,33 @@ class LineSolver {
   void find_before(const Nonogram::Clue& clue, int n) {
     before_.resize(clue.size() + 1);
     starts_.resize(clue.size());
-    before_[0] = spread_up(Row::one(0), n);
+    before_[0] = spread_up(Row::one(0), blank_, n);
     for (std::size_t b = 0; b < clue.size(); ++b) {
       const Row gap = b == 0 ? before_[0] : (before_[b] & blank_) << 1;
-      starts_[b] = gap & runs(clue[b]);
-      before_[b + 1] = spread_up(shifted_up(starts_[b], clue[b]), n);
+      starts_[b] = gap & runs(least_length(clue[b]));
+      if (clue[b] == kAnyLength) {
+        starts_[b] = spread_up(starts_[b], free_, n) & free_;
+        before_[b + 1] = spread_up(starts_[b] << 1, blank_, n);
+      } else {
+        before_[b + 1] = spread_up(shifted_up(starts_[b], clue[b]), blank_, n);
+      }
     }
   }
 
   void find_after_and_mark(const Nonogram::Clue& clue, int n) {
-    Row after = spread_down(Row::one(n), n);
+    Row after = spread_down(Row::one(n), blank_, n);
     covered_ = {};
     can_be_empty_ = before_[clue.size()] & blank_ & (after >> 1);
     for (std::size_t b = clue.size(); b-- > 0;) {
       const Row gap = b + 1 == clue.size() ? after : (after >> 1) & blank_;
-      const Row both = starts_[b] & (gap >> clue[b]);
-      covered_ = covered_ | widened(both, clue[b]);
-      after = spread_down((gap >> clue[b]) & runs(clue[b]), n);
+      if (clue[b] == kAnyLength) {
+        const Row inside = spread_down((gap >> 1) & free_, free_, n);
+        covered_ = covered_ | (starts_[b] & inside);
+        after = spread_down(inside, blank_, n);
+      } else {
+        covered_ = covered_ | widened(starts_[b] & (gap >> clue[b]), clue[b]);
+        after = spread_down((gap >> clue[b]) & runs(clue[b]), blank_, n);
+      }
       can_be_empty_ = can_be_empty_ | (before_[b] & blank_ & (after >> 1));
     }
   }
@@ -95,9 +106,9 @@ class LineSolver {
     return row;
   }
 
-  // Goes on from i to i + 1 wherever cell i may be empty; in leaps of 1, 2, 4, ...
-  Row spread_up(Row row, int n) const {
-    Row leap = blank_;
+  // Goes on from i to i + 1 wherever cell i is a way; in leaps of 1, 2, 4, ...
+  static Row spread_up(Row row, const Row& way, int n) {
+    Row leap = way;
     for (int by = 1; by <= n; by *= 2) {
       row = row | ((row & leap) << by);
       leap = leap & (leap >> by);
@@ -105,9 +116,9 @@ class LineSolver {
     return row;
   }
 
-  // Goes on from i + 1 to i wherever cell i may be empty.
-  Row spread_down(Row row, int n) const {
-    Row leap = blank_;
+  // Goes on from i + 1 to i wherever cell i is a way.
+  static Row spread_down(Row row, const Row& way, int n) {
+    Row leap = way;
     for (int by = 1; by <= n; by *= 2) {
       row = row | ((row >> by) & leap);
       leap = leap & (leap >> by);

@@ -153,6 +153,7 @@ Content<Nonogram> read_non(TextReader& in) { return {NonReader(in).read()}; }
 std::string write_list(std::string_view keyword, const std::vector<Nonogram::Clue>& clues) {
   std::string out = std::string(keyword) + "\n";
   for (const Nonogram::Clue& clue : clues) {
+    refuse_any_length(clue);
     std::string line = clue_text(clue);
     std::replace(line.begin(), line.end(), ' ', ',');
     out += line + "\n";

@@ -17,8 +17,9 @@ std::string take_blocks(PenpaBoard& board, int margin, auto spot, const std::str
   for (int i = margin; i > 0; --i) {
     const Spot at = spot(-i);
     const int number = take_penpa_number(board, at);
-    if (number == kUnknownClue) throw PenpaMisfit("number", "'?'", at);
-    if (number != kNoClue) blocks += (blocks.empty() ? "" : " ") + std::to_string(number);
+    if (number == kNoClue) continue;
+    blocks += blocks.empty() ? "" : " ";
+    blocks += number == kUnknownClue ? "?" : std::to_string(number);
   }
   if (blocks.empty()) throw PenpaMisfit("no clue of " + line + " (0 is that of an empty line)");
   return blocks + "\n";
@@ -33,7 +34,8 @@ int draw_blocks(const std::vector<Nonogram::Clue>& clues, PenpaBoard& board, Spo
     margin = std::max(margin, blocks.size());
     for (std::size_t i = 0; i < blocks.size(); ++i) {
       const int before = static_cast<int>(i) - static_cast<int>(blocks.size());
-      board.numbers[spot(static_cast<int>(line), before)] = {std::to_string(blocks[i])};
+      board.numbers[spot(static_cast<int>(line), before)] = {
+          clues[line].empty() ? "0" : block_text(blocks[i])};
     }
   }
   return static_cast<int>(margin);

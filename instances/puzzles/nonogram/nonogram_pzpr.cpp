@@ -110,8 +110,9 @@ Content<Nonogram> read_file(PzprFile& file) {
 
 // --- writing --------------------------------------------------------------------------------
 
-// Throws CannotCarry for more clues than there are places.
+// Throws CannotCarry for more clues than there are places, and for '?'.
 void check_places(const Clue& clue, int count) {
+  refuse_any_length(clue);
   if (static_cast<int>(clue.size()) > count) {
     throw CannotCarry("the clue " + in_quotes(clue_text(clue)) + ", which has more than " +
                       counted(static_cast<std::size_t>(count), "block"));

@@ -103,6 +103,7 @@ std::string write_given_cells(const Nonogram& puzzle, const Givens& givens) {
 
 // "3.1", or nothing for an empty line.
 std::string line_text(const Nonogram::Clue& clue, int length) {
+  refuse_any_length(clue);
   long long cells = -1;
   for (const int block : clue) cells += block + 1;
   if (cells > length) {

@@ -80,8 +80,8 @@ TEST_CASE("penpa: a Nonogram's blocks are numbers on margins") {
   drawn.number(0, -1, "2").number(1, -1, "1").edge(0, 1, true);
   CHECK(text_of_link(drawn.link(), "nonogram") == "nonogram|2 3|1|0|1 1|2|1|");
   CHECK(kind_known_by(drawn.link()) == "layers");
-  CHECK(text_of_link(DrawnBoard(drawn).number(-2, 0, "?").link(), "nonogram")
-            .ends_with("got '?' in the layer 'number' at row -1, column 1"));
+  CHECK(text_of_link(DrawnBoard(drawn).number(-2, 0, "?").link(), "nonogram") ==
+        "nonogram|2 3|? 1|0|1 1|2|1|");
   drawn = DrawnBoard{1, 1, {1, 0, 1, 0}}.number(-1, 0, "1");
   CHECK(text_of_link(drawn.link(), "nonogram")
             .ends_with("got no clue of row 1 (0 is that of an empty line)"));
@@ -99,6 +99,10 @@ TEST_CASE("penpa: a KenKen's clues are small texts") {
   CHECK(kind_known_by(drawn.link()) == "layers");
   CHECK(text_of_link(drawn.number(-1, 0, "{0-1}").link(), "kenken")
             .ends_with("got '{0-1}' in the layer 'number' at row 0, column 1"));
+  drawn = DrawnBoard{2, 2, {1, 0, 0, 0}}.edge(0, 0, true).edge(1, 0, true);
+  CHECK(text_of_link(drawn.link(), "kenken").ends_with("got no clue of any cage"));
+  drawn.corner(1, 0, "1−");
+  CHECK(text_of_link(drawn.link(), "kenken") == "kenken|2 2|. ?|1- .|1 2|1 2|");
   drawn = DrawnBoard::of(2, 2).corner(0, 0, "6+").edge(0, 0, true);
   CHECK(text_of_link(drawn.link(), "kenken")
             .ends_with(

@@ -35,6 +35,13 @@ TEST_CASE("json: nonogram, where a line may be empty") {
                          "columns": [[1], [], [1]]})") == "nonogram\n2 3\n1\n0\n1\n1 1\n0\n");
 }
 
+TEST_CASE("json: cages without a clue, and blocks of any length") {
+  CHECK(read_as_text(R"({"format": 1, "puzzle": "kenken", "cages": [[1, 1], [2, 3]],
+    "clues": [null, {"target": 1}, null]})") == "kenken\n2 2\n? .\n1 ?\n1 1\n2 3\n");
+  CHECK(read_as_text(R"({"format": 1, "puzzle": "nonogram", "rows": [["?", 1]],
+    "columns": [[1], [0], [1]]})") == "nonogram\n1 3\n1\n0\n1\n? 1\n");
+}
+
 TEST_CASE("json: kenken, with a cage of any operation and of one cell") {
   const std::string text = "kenken\n2 2\n3 .\n1 2\n1 1\n2 3\n";
   CHECK(read_as_text(R"({"format": 1, "puzzle": "kenken", "cages": [[2, 2], [1, 3]],

@@ -105,6 +105,14 @@ std::string of_two_three(const std::string& clue, const std::string& answer) {
   return of("3 3\n" + clue + " 6+ 6+\n. . .\n1 . .\na b c\na b c\nd b c\n", answer);
 }
 
+TEST_CASE("kenken: a cage '?' has no rule") {
+  const std::string cages = "\n1 1\n2 2\n";
+  CHECK(of("2 2\n? .\n3+ ." + cages, "1 2\n2 1\n") == "ok");
+  CHECK(of("2 2\n. .\n3+ ." + cages, "1 2\n2 1\n") != "ok");
+  CHECK(of("2 2\n? .\n4+ ." + cages, "1 2\n2 1\n") ==
+        "the cage of r2c1 holds 2 1, but its clue is 4+");
+}
+
 TEST_CASE("kenken: the larger number comes first in a difference and a quotient") {
   CHECK(of_two_three("1-", "2 3 1\n3 1 2\n1 2 3\n") == "ok");
   CHECK(of_two_three("1-", "3 1 2\n2 3 1\n1 2 3\n") == "ok");

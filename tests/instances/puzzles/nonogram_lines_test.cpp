@@ -43,7 +43,7 @@ std::string by_brute_force(const Nonogram::Clue& clue, std::string_view known) {
       const char given = known[i];
       fits = fits && (given == '?' || given == text.back());
     }
-    if (!fits || blocks_of(cells) != clue) continue;
+    if (!fits || !are_as_clued(blocks_of(cells), clue)) continue;
     if (common.empty()) common = text;
     for (std::size_t i = 0; i < text.size(); ++i) {
       if (common[i] != text[i]) common[i] = '?';
@@ -75,6 +75,26 @@ TEST_CASE("a line solver fixes exactly what all layouts share: all clues and lin
       std::string known;
       for (int i = 0, rest = number; i < kCells; ++i, rest /= 3) known += "?-x"[rest % 3];
       compare(clue, known);
+    }
+  }
+}
+
+TEST_CASE("a line solver with blocks of any length: all clues and known cells of 6") {
+  constexpr int kCells = 6;
+  for (int picture = 0; picture < (1 << kCells); ++picture) {
+    std::vector<int> cells;
+    for (int i = 0; i < kCells; ++i) cells.push_back(picture >> i & 1);
+    Nonogram::Clue clue = blocks_of(cells);
+    for (int open = 1; open < (1 << clue.size()); ++open) {
+      Nonogram::Clue hidden = clue;
+      for (std::size_t b = 0; b < clue.size(); ++b) {
+        if ((open >> b & 1) != 0) hidden[b] = kAnyLength;
+      }
+      for (int number = 0; number < 729; ++number) {
+        std::string known;
+        for (int i = 0, rest = number; i < kCells; ++i, rest /= 3) known += "?-x"[rest % 3];
+        compare(hidden, known);
+      }
     }
   }
 }

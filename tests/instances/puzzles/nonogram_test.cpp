@@ -77,6 +77,15 @@ TEST_CASE("nonogram: there are as many blocks as the clue says") {
   CHECK(of_row("1 1 1", "x - x - -") == "row 1 has the blocks 1 1, but its clue is 1 1 1");
 }
 
+TEST_CASE("nonogram: a block '?' has any length") {
+  CHECK(of_row("? 1", "x x - x") == "ok");
+  CHECK(of_row("?", "x x x x") == "ok");
+  CHECK(of_row("? ?", "x x x -") == "row 1 has the blocks 3, but its clue is ? ?");
+  CHECK(of_row("?", "- - -") == "row 1 has the blocks 0, but its clue is ?");
+  CHECK(of_row("1 ?", "x x - x") == "row 1 has the blocks 2 1, but its clue is 1 ?");
+  CHECK(of_column("? 2", "x - x x") == "ok");
+}
+
 TEST_CASE("nonogram: a line with the clue 0 is empty") {
   CHECK(of_row("0", "- - -") == "ok");
   CHECK(of_row("0", "- x -") == "row 1 has the blocks 1, but its clue is 0");

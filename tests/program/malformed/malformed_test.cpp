@@ -98,7 +98,7 @@ TEST_CASE("malformed: kenken") {
   const std::string board = "a 2 x 2 board (line 2)";
   const std::string wide = "2 cells in a row of " + board;
   const std::string sums = size + "3+ .\n3+ .\n";
-  const std::string clue = "'.', '-' or a clue such as 6+, 2-, 24*, 3/ or 5";
+  const std::string clue = "'.', '-', '?' or a clue such as 6+, 2-, 24*, 3/ or 5";
   check_puzzles(
       "puzzle.txt",
       {
