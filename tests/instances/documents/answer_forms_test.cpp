@@ -67,7 +67,7 @@ TEST_CASE("kenken: the signs of our drawings") {
   CHECK(read_as_text("kenken\n2 2\n2\u00D7 .\n2x .\n1 1\n2 2\n") ==
         read_as_text("kenken\n2 2\n2* .\n2* .\n1 1\n2 2\n"));
   CHECK(read_as_text("kenken\n2 2\n2\u00B7 .\n2x .\n1 1\n2 2\n")
-            .starts_with("f:3:1: expected '.', '-' or a clue such as "));
+            .starts_with("f:3:1: expected '.', '-', '?' or a clue such as "));
   CHECK(read_as_text("kenken\n2 2\n2\u00D7\u00D7 .\n2x .\n1 1\n2 2\n").starts_with("f:3:1: "));
   const std::string json = R"({"format": 1, "puzzle": "kenken", "cages": [[1]], "clues": )";
   CHECK(read_as_text(json + "[{\"target\": 1, \"operation\": \"\u00D7\"}]}") ==

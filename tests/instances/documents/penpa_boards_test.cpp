@@ -102,7 +102,7 @@ TEST_CASE("penpa: a KenKen's clues are small texts") {
   drawn = DrawnBoard{2, 2, {1, 0, 0, 0}}.edge(0, 0, true).edge(1, 0, true);
   CHECK(text_of_link(drawn.link(), "kenken").ends_with("got no clue of any cage"));
   drawn.corner(1, 0, "1−");
-  CHECK(text_of_link(drawn.link(), "kenken") == "kenken|2 2|. ?|1- .|1 2|1 2|");
+  CHECK(text_of_link(drawn.link(), "kenken") == "kenken|2 2|1- ?|. .|1 2|1 2|");
   drawn = DrawnBoard::of(2, 2).corner(0, 0, "6+").edge(0, 0, true);
   CHECK(text_of_link(drawn.link(), "kenken")
             .ends_with(

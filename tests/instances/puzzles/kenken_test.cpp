@@ -108,7 +108,6 @@ std::string of_two_three(const std::string& clue, const std::string& answer) {
 TEST_CASE("kenken: a cage '?' has no rule") {
   const std::string cages = "\n1 1\n2 2\n";
   CHECK(of("2 2\n? .\n3+ ." + cages, "1 2\n2 1\n") == "ok");
-  CHECK(of("2 2\n. .\n3+ ." + cages, "1 2\n2 1\n") != "ok");
   CHECK(of("2 2\n? .\n4+ ." + cages, "1 2\n2 1\n") ==
         "the cage of r2c1 holds 2 1, but its clue is 4+");
 }

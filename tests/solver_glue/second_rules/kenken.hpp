@@ -72,7 +72,7 @@ inline bool cage_is_off(const KenKen& puzzle, const std::function<bool(const Ken
   return std::any_of(puzzle.cages.begin(), puzzle.cages.end(), [&](const KenKen::Cage& cage) {
     std::vector<int> digits;
     for (const int cell : cage.cells) digits.push_back(answer[cell]);
-    return which(cage) && !gives(cage.operation, digits, cage.target);
+    return which(cage) && cage.has_clue() && !gives(cage.operation, digits, cage.target);
   });
 }
 

@@ -10,19 +10,20 @@
 namespace p2c {
 
 inline bool has_blocks(const Nonogram::Clue& clue, const Answer& filled, const Cells& line) {
-  std::string wanted;
-  for (const int block : clue) {
-    wanted += wanted.empty() ? "" : "-";
-    wanted += std::string(static_cast<std::size_t>(block), 'x');
-  }
-  std::string got;  // without gaps at the ends, and each other gap as one
+  std::vector<std::string> got;
+  bool inside = false;
   for (const int cell : line) {
-    const bool gap = got.empty() || got.back() == '-';
-    if (filled[cell] == 1) got += 'x';
-    if (filled[cell] == 0 && !gap) got += '-';
+    if (filled[cell] == 1 && !inside) got.emplace_back();
+    if (filled[cell] == 1) got.back() += 'x';
+    inside = filled[cell] == 1;
   }
-  if (got.ends_with('-')) got.pop_back();
-  return got == wanted;
+  if (got.size() != clue.size()) return false;
+  for (std::size_t i = 0; i < clue.size(); ++i) {
+    if (clue[i] != kAnyLength && got[i] != std::string(static_cast<std::size_t>(clue[i]), 'x')) {
+      return false;
+    }
+  }
+  return true;
 }
 
 inline SecondRules second_rules(const Nonogram& puzzle) {
