@@ -68,7 +68,7 @@ void write_margins(Drawing& board, const std::vector<std::vector<int>>& left,
     std::vector<std::vector<std::string>> all(lines.size());
     for (std::size_t k = 0; k < lines.size(); ++k) {
       for (const int number : lines[k]) {
-        all[k].push_back(number == 0 ? "?" : std::to_string(number));
+        all[k].push_back(number < 0 ? "?" : std::to_string(number));
       }
       if (lines[k].empty()) all[k].emplace_back("0");
     }

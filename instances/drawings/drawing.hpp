@@ -140,7 +140,7 @@ void outline_regions(Drawing& board, const Grid<int>& region);
 /// Thick borders after every fifth row and column.
 void rule_fives(Drawing& board);
 
-/// Numbers on the margins, '?' for a 0, a lone 0 for none. Throws DrawingTooLarge for too many.
+/// Numbers on margins, '?' below 0, a lone 0 for none. Throws DrawingTooLarge for too many.
 void write_margins(Drawing& board, const std::vector<std::vector<int>>& left,
                    const std::vector<std::vector<int>>& top);
 

@@ -8,7 +8,7 @@
 namespace p2c {
 
 /// Of a block whose clue is '?': one cell or more.
-constexpr int kAnyLength = 0;
+constexpr int kAnyLength = -1;
 
 inline int least_length(int block) { return std::max(block, 1); }
 

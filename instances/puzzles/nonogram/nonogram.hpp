@@ -66,20 +66,25 @@ struct Nonogram {
   static Nonogram of_picture(const Grid<int>& filled);
 };
 
-/// Reads the rest of the current line as a clue; a 0 must be alone, '?' is kAnyLength.
+/// Reads a number, at least 0 or 1, or '?' where that is allowed.
+inline int read_block(TextReader& in, int least, bool may_be_open) {
+  if (!may_be_open) return in.number(least, kMostBoardCells);
+  static const std::string kMost = " to " + std::to_string(kMostBoardCells);
+  static const std::array<std::string, 2> kExpected = {"'?' or a number from 0" + kMost,
+                                                       "'?' or a number from 1" + kMost};
+  const std::string& expected = kExpected.at(static_cast<std::size_t>(least));
+  const std::string_view token = in.token(expected);
+  return token == "?" ? kAnyLength : in.to_number(token, least, kMostBoardCells, expected);
+}
+
+/// Reads the rest of the current line as a clue; a 0 must be alone.
 inline Nonogram::Clue read_clue(TextReader& in, bool may_be_open = false) {
-  Nonogram::Clue clue;
-  while (clue.empty() || !in.line_done()) {
-    const int least = clue.empty() ? 0 : 1;
-    const std::string expected = std::string(may_be_open ? "'?' or " : "") + "a number from " +
-                                 std::to_string(least) + " to " + std::to_string(kMostBoardCells);
-    const std::string_view token = in.token(expected);
-    const bool is_open = may_be_open && token == "?";
-    clue.push_back(is_open ? kAnyLength : in.to_number(token, least, kMostBoardCells, expected));
-    if (is_open || clue.back() > 0) continue;
+  Nonogram::Clue clue{read_block(in, 0, may_be_open)};
+  if (clue[0] == 0) {
     in.end_line();
     return {};
   }
+  while (!in.line_done()) clue.push_back(read_block(in, 1, may_be_open));
   return clue;
 }
 

@@ -17,7 +17,7 @@ namespace {
 void open_clues(int left, std::vector<int>& start, std::vector<std::vector<int>>& all) {
   if (has_any_length(start)) all.push_back(start);
   for (int length = kAnyLength; length <= left; ++length) {
-    if (least_length(length) > left) continue;
+    if (length == 0 || least_length(length) > left) continue;
     start.push_back(length);
     open_clues(left - least_length(length), start, all);
     start.pop_back();
