@@ -32,7 +32,8 @@ USUAL = "--rows 6"  # of other kinds
 NONE_MADE = (2, 4)  # exit codes of generate for a kind without a generator, and where nothing was found
 # Its network merges places of places.
 ONE_ROOM = "heyawake\n10 10\n16" + " -" * 9 + ("\n-" + " -" * 9) * 9 + ("\n1" + " 1" * 9) * 10 + "\n"
-FAMILIES = {"any", "arc", "bit", "both", "bridges", "child", "differ", "has", "inside", "length", "level", "merge", "merged", "operation", "owner", "pair",
+OPEN_BLOCKS = "nonogram\n3 5\n?\n1\n?\n?\n1\n? 1\n?\n? ?\n"
+FAMILIES = {"any", "arc", "bit", "both", "bridges", "child", "differ", "finish", "has", "inside", "length", "level", "merge", "merged", "operation", "owner", "pair",
             "parent", "part", "reached",
             "root", "set", "shape", "start", "state", "tetromino", "total", "touch", "tuple", "used", "way",
             "within"}  # that these boards must have
@@ -139,6 +140,7 @@ def main():
     for text in check.new_boards():
         check.forms("-", text)
     check.puzzle("-", ("--cardinality", "network"), ONE_ROOM)
+    check.puzzle("-", (), OPEN_BLOCKS)
     code = check.report()
     missing = FAMILIES - {word for word, _, _ in check.families}
     if missing:

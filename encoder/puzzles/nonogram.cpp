@@ -11,6 +11,8 @@
 namespace p2c {
 namespace {
 
+static_assert(kAnyLength == kOpenLength);
+
 std::optional<NonogramBeliefs> guess_cells(const Nonogram& puzzle, const Unknowns& x,
                                            ClauseSink& out) {
   if (!out.wants_guesses()) return {};

@@ -4,12 +4,15 @@
 #include <optional>
 #include <vector>
 
-#include "instances/puzzles/nonogram/blocks.hpp"
-
 namespace p2c {
 
-/// The leftmost and rightmost start of each block, both from end to end alone. One of any length
-/// counts as a single cell.
+/// The length of a block that has one cell or more.
+constexpr int kOpenLength = -1;
+
+inline int shortest(int length) { return length == kOpenLength ? 1 : length; }
+
+/// The leftmost and rightmost start of each block, both from end to end alone. One of an open
+/// length counts as a single cell.
 struct BlockRanges {
   std::vector<int> first;
   std::vector<int> last;
@@ -21,11 +24,13 @@ template <class Filled, class Empty>
 std::optional<BlockRanges> block_ranges(const std::vector<int>& lengths, int cells,
                                         Filled can_be_filled, Empty can_be_empty) {
   const int blocks = static_cast<int>(lengths.size());
-  if (cells_in(lengths) + blocks > cells + 1LL) return {};
-  const auto length = [&](int b) { return least_length(lengths[b]); };
+  long long used = 0;
+  for (const int length : lengths) used += shortest(length) + 1LL;
+  if (used > cells + 1LL) return {};
+  const auto length = [&](int b) { return shortest(lengths[b]); };
   const auto may_start = [&](int b, int j) {
     const int end = j + length(b);
-    const bool ends = lengths[b] != kAnyLength && end < cells;
+    const bool ends = lengths[b] != kOpenLength && end < cells;
     if ((j > 0 && !can_be_empty(j - 1)) || (ends && !can_be_empty(end))) return false;
     while (j < end && can_be_filled(j)) ++j;
     return j == end;

@@ -1,10 +1,12 @@
 #include "encoder/values/run_chances.hpp"
 
+#include <algorithm>
+
 namespace p2c {
 
 bool RunChances::find(const std::vector<int>& lengths, const BlockRanges& ranges,
                       std::span<const double> filled) {
-  if (has_any_length(lengths)) return false;
+  if (std::find(lengths.begin(), lengths.end(), kOpenLength) != lengths.end()) return false;
   lengths_ = &lengths;
   ranges_ = &ranges;
   cells_ = static_cast<int>(filled.size());

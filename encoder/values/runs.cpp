@@ -26,8 +26,8 @@ class Line {
         };
       };
       starts_.push_back(out.fresh(rightmost(b) - leftmost(b), names("start", leftmost(b))));
-      ends_.push_back(has_any_length(b)
-                          ? out.fresh(last_end(b) - first_end(b), names("end", first_end(b)))
+      ends_.push_back(has_open_length(b)
+                          ? out.fresh(last_end(b) - first_end(b), names("finish", first_end(b)))
                           : Lits());
     }
     fits_ = true;
@@ -35,14 +35,14 @@ class Line {
 
   bool fits() const { return fits_; }
   int blocks() const { return static_cast<int>(lengths_.size()); }
-  bool has_any_length(int b) const { return lengths_[b] == kAnyLength; }
+  bool has_open_length(int b) const { return lengths_[b] == kOpenLength; }
   int leftmost(int b) const { return ranges_.first[b]; }
   int rightmost(int b) const { return ranges_.last[b]; }
 
   // The cell after the block, or the number of cells.
-  int first_end(int b) const { return leftmost(b) + least_length(lengths_[b]); }
+  int first_end(int b) const { return leftmost(b) + shortest(lengths_[b]); }
   int last_end(int b) const {
-    if (!has_any_length(b)) return rightmost(b) + lengths_[b];
+    if (!has_open_length(b)) return rightmost(b) + lengths_[b];
     return b + 1 < blocks() ? rightmost(b + 1) - 1 : static_cast<int>(cells_.size());
   }
 
@@ -60,7 +60,7 @@ class Line {
   // Block b has ended before cell i.
   Lit ended(int b, int i) const {
     if (b < 0) return kTrue;
-    if (!has_any_length(b)) return started(b, i - lengths_[b]);
+    if (!has_open_length(b)) return started(b, i - lengths_[b]);
     if (i < first_end(b)) return kFalse;
     return i >= last_end(b) ? kTrue : ends_[b][i - first_end(b)];
   }
@@ -79,7 +79,7 @@ class Line {
     std::int64_t starts = 0;
     for (int b = 0; b < blocks(); ++b) {
       starts += rightmost(b) - leftmost(b);
-      if (has_any_length(b)) starts += last_end(b) - first_end(b);
+      if (has_open_length(b)) starts += last_end(b) - first_end(b);
     }
     if (starts <= ClauseSink::kMostVariables) return;
     throw TooLarge("the blocks of a line need " + std::to_string(starts) + " variables, at most " +
@@ -108,7 +108,7 @@ void guess_starts(ClauseSink& out, const Line& line, const std::vector<int>& len
   }
 }
 
-// The end of a block of any length.
+// The end of a block of an open length.
 void end_somewhere(ClauseSink& out, const Line& line, int b) {
   for (int i = line.first_end(b); i < line.last_end(b); ++i) {
     out.add({!line.ended(b, i), line.ended(b, i + 1)});
@@ -128,10 +128,10 @@ void blocks_on_line(ClauseSink& out, std::span<const Lit> cells, const std::vect
   for (int b = 0; b < line.blocks(); ++b) {
     for (int j = line.leftmost(b); j < line.rightmost(b); ++j) {
       out.add({!line.started(b, j), line.started(b, j + 1)});
-      if (line.has_any_length(b)) continue;
+      if (line.has_open_length(b)) continue;
       out.add({!line.started(b + 1, j + lengths[b] + 1), line.started(b, j)});
     }
-    if (line.has_any_length(b)) end_somewhere(out, line, b);
+    if (line.has_open_length(b)) end_somewhere(out, line, b);
     for (int i = line.leftmost(b); i < line.last_end(b); ++i) {
       out.add({!line.started(b, i), line.ended(b, i), cells[i]});
     }

@@ -178,14 +178,22 @@ class Claims:
         return self.value[span] >= int(least)
 
     def start(self, line, block, cell):
+        return self.run(line, block)[0] <= int(cell)
+
+    def finish(self, line, block, cell):
+        return self.run(line, block)[1] < int(cell)
+
+    def run(self, line, block):
+        """Its first and its last cell, counted from 1."""
         if line not in self.runs:
             axis, number = re.fullmatch(r"(row|column)(\d+)", line).groups()
             name = f"r{number}c%d" if axis == "row" else f"r%dc{number}"
             cells = [self.value[name % i]
                      for i in itertools.takewhile(lambda i: name % i in self.value, itertools.count(1))]
-            self.runs[line] = [i + 1 for i, filled in enumerate(cells)
-                               if filled and (i == 0 or not cells[i - 1])]
-        return self.runs[line][int(block[1:]) - 1] <= int(cell)
+            groups = itertools.groupby(enumerate(cells, 1), key=lambda numbered: numbered[1])
+            whole = [[i for i, _ in group] for filled, group in groups if filled]
+            self.runs[line] = [(run[0], run[-1]) for run in whole]
+        return self.runs[line][int(block[1:]) - 1]
 
     def within(self, clue, cell, steps):
         return self.island(clue).get(cell, math.inf) <= int(steps)

@@ -244,8 +244,12 @@ Generator<KenKen> KenKen::generator() {
 
 std::optional<KenKen> KenKen::with_clue_changed(Rng& rng) const {
   KenKen changed = *this;
-  Cage& cage = changed.cages[below(rng, static_cast<int>(cages.size()))];
-  if (!cage.has_clue()) return {};
+  std::vector<Cage*> clued;
+  for (Cage& cage : changed.cages) {
+    if (cage.has_clue()) clued.push_back(&cage);
+  }
+  if (clued.empty()) return {};
+  Cage& cage = *clued[below(rng, static_cast<int>(clued.size()))];
   cage.target = one_off(rng, cage.target, std::min(cage.target, 1LL));  // differences may be 0
   return changed;
 }

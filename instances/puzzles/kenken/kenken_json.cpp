@@ -15,6 +15,7 @@ kenken_text::Clue read_clue(const JsonObject& in, const JsonValue& value) {
   if (value.kind == JsonValue::Kind::kNull) {
     return {KenKen::Operation::kAny, KenKen::kNoTarget, in.place(value)};
   }
+  if (value.kind != JsonValue::Kind::kObject) in.fail(value, "an object or null");
   JsonObject clue = in.object(value);
   kenken_text::Clue read{KenKen::Operation::kAny, 0, in.place(value)};
   read.target = clue.integer(clue.take("target"), 0, std::numeric_limits<long long>::max());

@@ -101,6 +101,9 @@ std::string write(const Content<KenKen>& content) {
   board.walls = borders_of(puzzle.cages_in_cells());
   if (cut_by(board.walls).room != puzzle.cages_in_cells())
     throw CannotCarry("a cage in two pieces");
+  const auto has_clue = [](const KenKen::Cage& cage) { return cage.has_clue(); };
+  if (std::none_of(puzzle.cages.begin(), puzzle.cages.end(), has_clue))
+    throw CannotCarry("a board without a clue");
   for (const KenKen::Cage& cage : puzzle.cages) {
     if (cage.has_clue()) board.corners[{spot(cage.cells[0])}] = {shown_clue(cage)};
   }

@@ -40,7 +40,7 @@ KenKen::Cage clue(Rng& rng, std::vector<int> cells, const Answer& digits) {
                                 Operation::kDivide};
   std::vector<int> values;
   for (const int i : cells) values.push_back(digits[i]);
-  KenKen::Cage cage{std::move(cells), Operation::kAdd, -1};
+  KenKen::Cage cage{std::move(cells), Operation::kAdd, KenKen::kNoTarget};
   while (cage.target < 0) {
     cage.operation = values.size() == 1 ? Operation::kAdd : kAll[below(rng, 4)];
     cage.target = kenken_rules::value_of(cage.operation, values);

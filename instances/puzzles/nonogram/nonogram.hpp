@@ -14,7 +14,7 @@
 #include "instances/grid.hpp"
 #include "instances/limits/board_size.hpp"
 #include "instances/puzzle.hpp"
-#include "instances/puzzles/nonogram/blocks.hpp"
+#include "instances/puzzles/nonogram/nonogram_blocks.hpp"
 
 namespace p2c {
 
@@ -26,7 +26,7 @@ struct Nonogram {
                                                             "griddlers", "hanjie"};
   static constexpr std::string_view kAbout = "fill cells: the blocks of each row and column";
 
-  using Clue = std::vector<int>;  // lengths as in blocks.hpp
+  using Clue = std::vector<int>;  // lengths as in nonogram_blocks.hpp
 
   std::vector<Clue> row_clues;
   std::vector<Clue> col_clues;

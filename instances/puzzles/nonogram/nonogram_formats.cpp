@@ -9,13 +9,6 @@ long long sum_of(const std::vector<Nonogram::Clue>& clues) {
   return sum;
 }
 
-bool sums_are_known(const Nonogram& puzzle) {
-  const auto is_open = [](const std::vector<Nonogram::Clue>& clues) {
-    return std::any_of(clues.begin(), clues.end(), has_any_length);
-  };
-  return !is_open(puzzle.row_clues) && !is_open(puzzle.col_clues);
-}
-
 }  // namespace
 
 void warn_of_impossible(const Nonogram& puzzle, TextReader& in, const Place& place) {
@@ -27,7 +20,6 @@ void warn_of_impossible(const Nonogram& puzzle, TextReader& in, const Place& pla
     in.warn_at(place, line_name(k, puzzle.rows()) + " takes " + std::to_string(least) +
                           " cells and has " + std::to_string(length) + ": there is no answer");
   }
-  if (!sums_are_known(puzzle)) return;
   const long long in_rows = sum_of(puzzle.row_clues);
   const long long in_cols = sum_of(puzzle.col_clues);
   if (in_rows != in_cols) {

@@ -9,11 +9,12 @@ namespace p2c {
 namespace {
 
 int read_block(JsonObject& in, const JsonValue& block) {
-  if (block.kind == JsonValue::Kind::kString) {
-    if (in.string(block) != "?") in.fail(block, "\"?\" or a number");
-    return kAnyLength;
+  if (block.kind == JsonValue::Kind::kInteger) {
+    return static_cast<int>(in.integer(block, 1, kMostBoardCells));
   }
-  return static_cast<int>(in.integer(block, 1, kMostBoardCells));
+  const bool is_open = block.kind == JsonValue::Kind::kString && in.string(block) == "?";
+  if (!is_open) in.fail(block, "\"?\" or a number from 1 to " + std::to_string(kMostBoardCells));
+  return kAnyLength;
 }
 
 std::vector<Nonogram::Clue> read_clues(JsonObject& in, std::string_view key) {

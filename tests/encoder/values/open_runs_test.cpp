@@ -5,7 +5,7 @@
 #include <vector>
 
 #include "encoder/values/runs.hpp"
-#include "instances/puzzles/nonogram/blocks.hpp"
+#include "instances/puzzles/nonogram/nonogram_blocks.hpp"
 #include "tests/encoder/idle.hpp"
 #include "tests/encoder/inputs.hpp"
 #include "tests/encoder/propagator.hpp"

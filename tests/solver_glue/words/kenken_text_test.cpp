@@ -56,7 +56,8 @@ BoardData data_of(const KenKen& puzzle) {
   rooms.number_rooms(puzzle.cages_in_cells());
   for (const KenKen::Cage& cage : puzzle.cages) {
     signs[cage.cells[0]] = sign_of(cage.operation);
-    rooms.clue[rooms.room[cage.cells[0]]] = static_cast<int>(cage.target);
+    const int target = cage.has_clue() ? static_cast<int>(cage.target) : kNoClue;
+    rooms.clue[rooms.room[cage.cells[0]]] = target;
   }
   return {puzzle.n, puzzle.n, {std::move(signs), std::move(rooms)}};
 }
