@@ -7,6 +7,7 @@
 namespace p2c {
 namespace {
 
+// The text has the columns first.
 std::string argument(const std::string& puzzle) {
   std::istringstream in(puzzle);
   std::string kind;
@@ -19,8 +20,9 @@ std::string argument(const std::string& puzzle) {
   std::int64_t of_cols = 0;
   for (int i = 0; i < rows + cols; ++i) {
     std::getline(in, line);
+    if (line.find('?') != std::string::npos) return "";
     std::istringstream blocks(line);
-    for (int block = 0; blocks >> block;) (i < rows ? of_rows : of_cols) += block;
+    for (int block = 0; blocks >> block;) (i < cols ? of_cols : of_rows) += block;
   }
   if (of_rows == of_cols) return "";
   return "The numbers of all rows come to the number of filled cells, and so do those of all "

@@ -6,9 +6,13 @@
 namespace p2c {
 
 TEST_CASE("clue sums: rows and columns of a Nonogram that count different cells") {
-  CHECK(argument_by_sums("nonogram", "nonogram\n2 3\n1 1\n3\n2\n1\n2\n").empty());
-  CHECK_FALSE(argument_by_sums("nonogram", "nonogram\n2 3\n1 1\n3\n2\n1\n1\n").empty());
-  CHECK_FALSE(argument_by_sums("nonogram", "nonogram\n2 3\n0\n3\n2\n1\n2\n").empty());
+  const auto argument = [](const std::string& rows) {
+    return argument_by_sums("nonogram", "nonogram\n2 4\n1\n2\n0\n1\n" + rows);
+  };
+  CHECK(argument("2 1\n1\n").empty());
+  CHECK(argument("2 ?\n1\n").empty());
+  CHECK_FALSE(argument("2 1\n2\n").empty());
+  CHECK_FALSE(argument("2\n0\n").empty());
 }
 
 TEST_CASE("clue sums: cages of a KenKen that do not come to a Latin square") {
@@ -22,6 +26,7 @@ TEST_CASE("clue sums: cages of a KenKen that do not come to a Latin square") {
   CHECK(argument("2* .\n1 1\n").empty());
   CHECK(argument("4 .\n1 2\n").empty());   // without an operation
   CHECK(argument("4+ .\n1 .\n").empty());  // a cage has no clue
+  CHECK(argument("4+ .\n1 ?\n").empty());
   CHECK(argument_by_sums("kenken", "kenken\n1 2\n5+ .\n1 1\n").empty());
 }
 
