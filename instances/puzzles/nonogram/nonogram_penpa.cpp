@@ -11,18 +11,32 @@ namespace {
 
 using Spot = PenpaBoard::Spot;
 
-// The numbers towards the board; a line without any says no clue, not an empty one.
-std::string take_blocks(PenpaBoard& board, int margin, auto spot, const std::string& line) {
-  std::string blocks;
+// The numbers towards the board, of which a single 0 is an empty line; nothing without any.
+std::optional<Nonogram::Clue> take_blocks(PenpaBoard& board, int margin, auto spot) {
+  Nonogram::Clue blocks;
   for (int i = margin; i > 0; --i) {
-    const Spot at = spot(-i);
-    const int number = take_penpa_number(board, at);
-    if (number == kNoClue) continue;
-    blocks += blocks.empty() ? "" : " ";
-    blocks += number == kUnknownClue ? "?" : std::to_string(number);
+    const int number = take_penpa_number(board, spot(-i));
+    if (number != kNoClue) blocks.push_back(number == kUnknownClue ? kAnyLength : number);
   }
-  if (blocks.empty()) throw PenpaMisfit("no clue of " + line + " (0 is that of an empty line)");
-  return blocks + "\n";
+  if (blocks.empty()) return {};
+  return blocks == Nonogram::Clue{0} ? Nonogram::Clue() : blocks;
+}
+
+// A line without numbers is empty, as the site's import of URLs leaves it; but where sums differ it
+// is taken for one without a clue, or for another kind.
+void expect_sums(const Nonogram& puzzle, const std::string& blank) {
+  bool is_known = true;
+  long long filled = 0;
+  long long rows_less_columns = 0;
+  for (int k = 0; k < puzzle.rows() + puzzle.cols(); ++k) {
+    const long long cells = cells_in(puzzle.clue(k));
+    is_known = is_known && !has_any_length(puzzle.clue(k));
+    rows_less_columns += k < puzzle.rows() ? cells : -cells;
+    filled += cells;
+  }
+  if (!blank.empty() && (!is_known || rows_less_columns != 0 || filled == 0)) {
+    throw PenpaMisfit("no clue of " + blank + " (0 is that of an empty line)");
+  }
 }
 
 // The last block next to the board.
@@ -74,26 +88,27 @@ Format<Nonogram> nonogram_penpa() { return {penpa_scheme(), {}, kAnswer, read, w
 
 std::string Nonogram::text_of_penpa(const PenpaBoard& drawn) {
   PenpaBoard board = drawn;
-  std::string text = std::to_string(board.rows) + " " + std::to_string(board.cols) + "\n";
+  Nonogram puzzle;
+  std::string blank;
+  const auto take = [&](std::vector<Clue>& clues, int margin, auto spot, const std::string& what) {
+    auto clue = take_blocks(board, margin, spot);
+    if (!clue && blank.empty()) blank = what + " " + std::to_string(clues.size() + 1);
+    clues.push_back(clue.value_or(Clue()));
+  };
   for (int c = 0; c < board.cols; ++c) {
-    text += take_blocks(
-        board, board.top,
-        [c](int i) {
-          return Spot{i, c};
-        },
-        "column " + std::to_string(c + 1));
+    const auto spot = [c](int i) { return Spot{i, c}; };
+    take(puzzle.col_clues, board.top, spot, "column");
   }
   for (int r = 0; r < board.rows; ++r) {
-    text += take_blocks(
-        board, board.left,
-        [r](int i) {
-          return Spot{r, i};
-        },
-        "row " + std::to_string(r + 1));
+    const auto spot = [r](int i) { return Spot{r, i}; };
+    take(puzzle.row_clues, board.left, spot, "row");
   }
-  board.walls = Borders(board.rows, board.cols);  // lines after each fifth cell
+  expect_sums(puzzle, blank);
+  // Lines after each fifth cell, of any style.
+  board.walls = Borders(board.rows, board.cols);
+  std::erase_if(board.unread, [](const PenpaBoard::Unread& its) { return its.layer == "edge"; });
   expect_all_taken(board);
-  return text;
+  return puzzle.print();
 }
 
 }  // namespace p2c

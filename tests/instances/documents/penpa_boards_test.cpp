@@ -85,6 +85,19 @@ TEST_CASE("penpa: a Nonogram's blocks are numbers on margins") {
   drawn = DrawnBoard{1, 1, {1, 0, 1, 0}}.number(-1, 0, "1");
   CHECK(text_of_link(drawn.link(), "nonogram")
             .ends_with("got no clue of row 1 (0 is that of an empty line)"));
+  CHECK(text_of_link(drawn.number(0, -1, "?").link(), "nonogram") == "nonogram|1 1|1|?|");
+}
+
+TEST_CASE("penpa: a line of a Nonogram without numbers is empty where sums agree") {
+  DrawnBoard drawn{2, 3, {1, 0, 1, 0}};
+  drawn.number(-1, 0, "1").number(0, -1, "1").edge(0, 1, true, 13);
+  CHECK(text_of_link(drawn.link(), "nonogram") == "nonogram|2 3|1|0|0|1|0|");
+  CHECK(text_of_link(DrawnBoard(drawn).number(-1, 1, "1").link(), "nonogram")
+            .ends_with("got no clue of column 3 (0 is that of an empty line)"));
+  CHECK(text_of_link(DrawnBoard(drawn).number(-1, 1, "?").link(), "nonogram")
+            .ends_with("got no clue of column 3 (0 is that of an empty line)"));
+  CHECK(text_of_link(DrawnBoard{1, 1, {1, 0, 1, 0}}.link(), "nonogram")
+            .ends_with("got no clue of column 1 (0 is that of an empty line)"));
 }
 
 TEST_CASE("penpa: a KenKen's clues are small texts") {
