@@ -71,7 +71,8 @@ TEST_CASE("malformed: hashi") {
 TEST_CASE("malformed: nonogram") {
   const std::string size = "nonogram\n1 2\n";
   const std::string board = "a 1 x 2 board (line 2)";
-  const std::string block = "a number from 0 to 10000000";
+  const std::string block = "'?' or a number from 0 to 10000000";
+  const std::string next = "'?' or a number from 1 to 10000000";
   check_puzzles(
       "puzzle.txt",
       {
@@ -79,13 +80,15 @@ TEST_CASE("malformed: nonogram") {
           {"a negative size", "nonogram\n1 -2\n", ":2:3", kSides, "'-2'"},
           {"too many cells", "nonogram\n10000000 2\n", ":2:10", "a board of at most 10000000 cells",
            "10000000 x 2"},
-          {"a zero after a block", size + "1 0\n", ":3:3", kSides, "'0'"},
+          {"a zero after a block", size + "1 0\n", ":3:3", next, "'0'"},
           {"a block after a zero", size + "0 1\n", ":3:3", kLineEnd, "'1'"},
+          {"a length after '?'", size + "?1\n", ":3:1", block, "'?1'"},
+          {"a zero after '?'", size + "? 0\n", ":3:3", next, "'0'"},
           {"a letter", size + "1\nx\n", ":4:1", block, "'x'"},
           {"a negative block", size + "-1\n", ":3:1", block, "'-1'"},
           {"a negative zero", size + "-0\n", ":3:1", block, "'-0'"},
           {"commas", size + "1,1\n", ":3:1", block, "'1,1'"},
-          {"a block above all boards", size + "1 10000001\n", ":3:3", kSides, "'10000001'"},
+          {"a block above all boards", size + "1 10000001\n", ":3:3", next, "'10000001'"},
           {"a blank line for a clue", size + "1\n\n1\n", ":4:1", block, kLineEnd},
           {"too few columns", size + "1\n", ":4:1", "the clue of column 2 of " + board, kFileEnd},
           {"no rows", size + "1\n1\n", ":5:1", "the clue of row 1 of " + board, kFileEnd},
