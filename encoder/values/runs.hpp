@@ -24,9 +24,9 @@ namespace p2c {
 // Strength: nearly that of a line solver: on all lines of up to 6 cells unit propagation misses 30
 // of 22,452 cells, with open lengths on lines of up to 5 cells 6 of 5,896. Source: the model of
 // Khan, Solving Nonograms Using Integer Programming Without Coloring (IEEE Transactions on Games,
-// 2022), with starts in order encoding (Tamura et al., Constraints 2009). Names call the line
-// `name`. `filled`, unless empty, is the chance of each cell to be filled, 0 or 1 where it is a
-// constant: the starts are guessed by it.
+// 2022), with starts in order encoding (Tamura et al., Constraints 2009).
+// Names call the line `name`. `filled`, unless empty, is the chance of each cell to be filled, 0 or
+// 1 where it is a constant: the starts are guessed by it.
 void blocks_on_line(ClauseSink& out, std::span<const Lit> cells, const std::vector<int>& lengths,
                     NameOf name = {}, std::span<const double> filled = {});
 

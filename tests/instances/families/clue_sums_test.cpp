@@ -22,6 +22,8 @@ TEST_CASE("clue sums: cages of a KenKen that do not come to a Latin square") {
   CHECK(argument("3+ .\n1 2\n").empty());  // 1 + 2 + 1 + 2
   CHECK_FALSE(argument("4+ .\n1 2\n").empty());
   CHECK_FALSE(argument("3+ .\n1+ 1\n").empty());
+  constexpr const char* kLarge = "9223372036854775807";
+  CHECK_FALSE(argument(std::string(kLarge) + "+ .\n" + kLarge + " 8\n").empty());
   // Of these the sums say nothing.
   CHECK(argument("2* .\n1 1\n").empty());
   CHECK(argument("4 .\n1 2\n").empty());   // without an operation
