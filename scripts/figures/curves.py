@@ -4,8 +4,8 @@ each solver, both of unsatisfiable boards; hollow points are runs that ended wit
 
     scripts/figures/curves.py PICTURE RUNS...
 
-RUNS are tables runs.csv: the first says which series are drawn. Of several runs of a solver with the same number
-the median counts.
+RUNS are tables runs.csv: the first says which series are drawn, and how far the second number m, if there is one, is
+from n. Of several runs of a solver with the same number the median counts.
 """
 import collections
 import csv
@@ -19,26 +19,32 @@ WIDTH, HEIGHT, MARGIN, COLUMNS, HEAD = 260, 170, 34, 3, 26
 LOW, HIGH = 0.01, 1000
 SOLVERS = {"kissat": "#c2410c", "minisat": "#3b6ea8"}
 # family-nurikabe-8x8-island-n8-k23-crafted.cnf.xz
-NAME = re.compile(r"-(?P<kind>[a-z]+)-\d+x\d+-(?P<series>[a-z-]+?)-n(?P<number>\d+)(-[a-z]\d+)*-crafted[.]")
+NAME = re.compile(r"-(?P<kind>[a-z]+)-\d+x\d+-(?P<series>[a-z-]+?)-n(?P<number>\d+)(-m(?P<second>\d+))?(-[a-z]\d+)*"
+                  r"-crafted[.]")
+
+
+def shape_of(name):
+    """How much the second number is more; of series with one number 0."""
+    return int(name["second"] or name["number"]) - int(name["number"])
 
 
 def runs_of(tables):
-    """By series, solver and number: seconds, and whether it was solved."""
+    """By series, shape, solver and number: seconds, and whether it was solved."""
     runs = collections.defaultdict(list)
     for row in (row for table in tables for row in table):
         name = NAME.search(row["file"])
         if name and row["status"] != "satisfiable" and row["solver"] in SOLVERS:
-            key = f"{name['kind']} {name['series']}", row["solver"], int(name["number"])
+            key = f"{name['kind']} {name['series']}", shape_of(name), row["solver"], int(name["number"])
             runs[key].append((float(row["seconds"]), row["status"] != "unknown"))
     return runs
 
 
 def drawn(tables):
     """The medians, of series that the first table has."""
-    known = {series for series, _, _ in runs_of(tables[:1])}
+    known = {(series, shape) for series, shape, _, _ in runs_of(tables[:1])}
     found = collections.defaultdict(lambda: collections.defaultdict(list))
-    for (series, solver, number), all_of_it in sorted(runs_of(tables).items()):
-        if series not in known:
+    for (series, shape, solver, number), all_of_it in sorted(runs_of(tables).items()):
+        if (series, shape) not in known:
             continue
         seconds = statistics.median(taken for taken, _ in all_of_it)
         found[series][solver].append((number, seconds, all(solved for _, solved in all_of_it)))
