@@ -62,35 +62,32 @@ struct GivenValue {
 };
 
 // "; did you mean '--OPTION'?", or nothing.
-std::string nearest_option(const std::string& name, const po::options_description& options) {
+template <class Options>
+std::string nearest_option(const std::string& name, const Options& options) {
   std::vector<std::string> names;
-  for (const auto& option : options.options()) {
-    const std::string& word = option->long_name();
-    if (word == "input" || word == "force") continue;  // nobody is talked into overwriting a file
-    names.push_back("--" + word);
+  for (const auto& option : options) {
+    const std::string word = long_name(option.head.names);
+    if (word != "force") names.push_back("--" + word);  // nobody is talked into overwriting a file
   }
   return did_you_mean(name, {names.begin(), names.end()});
 }
 
-po::variables_map parse_words(const std::vector<std::string>& words,
-                              const po::options_description& options) {
-  po::positional_options_description positions;
-  positions.add("input", -1);
-  // No guessing: an abbreviation that works today would break with the next option.
-  const int style = po::command_line_style::unix_style & ~po::command_line_style::allow_guessing;
-  po::variables_map values;
-  try {
-    po::store(
-        po::command_line_parser(words).options(options).positional(positions).style(style).run(),
-        values);
-    po::notify(values);
-  } catch (const po::unknown_option& error) {
-    const std::string name = error.get_option_name();
-    throw UsageError{error.what() + nearest_option(name, options)};
-  } catch (const po::error& error) {
-    throw UsageError{error.what()};
-  }
-  return values;
+// It begins with the option's name, or its letter is among those after a dash.
+bool may_mean(const std::string& word, std::string_view names) {
+  const std::size_t comma = names.find(',');
+  if (word.starts_with("--")) return word.substr(2).starts_with(names.substr(0, comma));
+  return word.starts_with('-') && comma != names.npos && word.find(names[comma + 1]) != word.npos;
+}
+
+// To describe all of them to Boost takes longer than many a puzzle.
+template <class Options>
+Options meant_by(const std::vector<std::string>& words, const Options& options) {
+  Options meant;
+  std::copy_if(options.begin(), options.end(), std::back_inserter(meant), [&](const auto& option) {
+    return std::any_of(words.begin(), words.end(),
+                       [&](const std::string& word) { return may_mean(word, option.head.names); });
+  });
+  return meant;
 }
 
 template <class Options>
@@ -102,6 +99,29 @@ po::options_description described(const Options& options) {
     add(head.names, std::visit(Semantic{head.value_name}, option.place), head.help);
   }
   return all;
+}
+
+// What the words say of the options, which are described as far as they may be meant.
+template <class Options>
+po::variables_map parse_words(const std::vector<std::string>& words, const Options& options,
+                              const po::options_description& meant) {
+  po::positional_options_description positions;
+  positions.add("input", -1);
+  // No guessing: an abbreviation that works today would break with the next option.
+  const int style = po::command_line_style::unix_style & ~po::command_line_style::allow_guessing;
+  po::variables_map values;
+  try {
+    po::store(
+        po::command_line_parser(words).options(meant).positional(positions).style(style).run(),
+        values);
+    po::notify(values);
+  } catch (const po::unknown_option& error) {
+    const std::string name = error.get_option_name();
+    throw UsageError{error.what() + nearest_option(name, options)};
+  } catch (const po::error& error) {
+    throw UsageError{error.what()};
+  }
+  return values;
 }
 
 }  // namespace
@@ -167,9 +187,9 @@ void OptionList::exclude(std::string_view option, std::string_view other,
 }
 
 void OptionList::parse(const std::vector<std::string>& words, std::vector<std::string>& inputs) {
-  po::options_description all = described(options_);
-  all.add_options()("input", po::value(&inputs));
-  for (const auto& [name, value] : parse_words(words, all)) {
+  po::options_description meant = described(meant_by(words, options_));
+  meant.add_options()("input", po::value(&inputs));
+  for (const auto& [name, value] : parse_words(words, options_, meant)) {
     if (value.defaulted()) continue;
     given_.insert(name);
     const auto* word = boost::any_cast<std::string>(&value.value());
