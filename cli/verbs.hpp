@@ -128,11 +128,14 @@ struct Verb {
   std::string_view name;
   std::string_view inputs;  // as in a usage line; kPuzzles where each is a piece of work
   std::string_view about;   // one line
-  std::string text;         // more for help, may be empty
+  std::string_view text;    // more for help, may be empty
   int least_inputs;
   int most_inputs;  // -1: any number
   std::unique_ptr<Call> (*call)();
   std::string_view not_in_sandbox = {};  // why it does not go with --sandbox
+  std::string (*find_text)() = nullptr;  // in place of the text, where that takes time
+
+  std::string whole_text() const { return find_text == nullptr ? std::string(text) : find_text(); }
 };
 
 /// In the order of help.

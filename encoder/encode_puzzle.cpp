@@ -1,8 +1,6 @@
 #include "encoder/encode_puzzle.hpp"
 
 #include <cassert>
-#include <map>
-#include <utility>
 
 #include "encoder/connectivity/connected.hpp"
 #include "encoder/encode_rules.hpp"
@@ -12,19 +10,16 @@
 namespace p2c {
 namespace {
 
-template <class P>
-std::pair<const PuzzleKind*, Encoding> encoding_of() {
-  const auto its = [](const AnyPuzzle& puzzle, const Unknowns& x, const EncodeOptions& options,
-                      ClauseSink& out) {
-    assert(puzzle.as<P>() != nullptr);
-    encode(*puzzle.as<P>(), x, options, out);
-  };
-  return {own_kind(static_cast<const P*>(nullptr)).get(), {its}};
-}
-
+// By its type, so that the kinds of the other types are not made.
 template <class... P>
-std::map<const PuzzleKind*, Encoding> encodings_of(PuzzleList<P...> /*list*/) {
-  return {encoding_of<P>()...};
+void encode_type(PuzzleList<P...> /*all*/, const AnyPuzzle& puzzle, const Unknowns& x,
+                 const EncodeOptions& options, ClauseSink& out) {
+  const auto encode_if = [&](const auto* its) {
+    if (its != nullptr) encode(*its, x, options, out);
+    return its != nullptr;
+  };
+  [[maybe_unused]] const bool is_encoded = (encode_if(puzzle.as<P>()) || ...);
+  assert(is_encoded);
 }
 
 void encode_text(const AnyPuzzle& puzzle, const Unknowns& x, const EncodeOptions& options,
@@ -34,13 +29,16 @@ void encode_text(const AnyPuzzle& puzzle, const Unknowns& x, const EncodeOptions
   encode_rules(board, x, options, out);
 }
 
-// Of the list's kinds, and of those with rules as text; another one that a program makes while it
-// runs has its own.
-const Encoding& encoding_of(const PuzzleKind& kind) {
-  static const std::map<const PuzzleKind*, Encoding> of_list = encodings_of(AllPuzzles());
-  if (const auto* own = kind.abilities.find<Encoding>()) return *own;
-  static const Encoding of_rules{encode_text};
-  return kind.abilities.find<RulesAsText>() != nullptr ? of_rules : of_list.at(&kind);
+void encode_rules_of(const AnyPuzzle& puzzle, const Unknowns& x, const EncodeOptions& options,
+                     ClauseSink& out) {
+  const Abilities& abilities = puzzle.kind().abilities;
+  if (const auto* own = abilities.find<Encoding>()) {
+    own->encode(puzzle, x, options, out);  // of a kind that a program makes while it runs
+  } else if (abilities.find<RulesAsText>() != nullptr) {
+    encode_text(puzzle, x, options, out);
+  } else {
+    encode_type(AllPuzzles(), puzzle, x, options, out);
+  }
 }
 
 }  // namespace
@@ -49,7 +47,7 @@ Unknowns encode_all(const AnyPuzzle& puzzle, const Givens& givens, const EncodeO
                     ClauseSink& out) {
   Unknowns x(out, puzzle.slots(), givens);
   out.remark([&] { return "the rules of " + std::string(puzzle.name()); });
-  encoding_of(puzzle.kind()).encode(puzzle, x, options, out);
+  encode_rules_of(puzzle, x, options, out);
   return x;
 }
 

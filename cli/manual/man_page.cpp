@@ -62,7 +62,7 @@ std::string verb_part(const Verb& verb) {
   text += roff_bold("puzzle2cnf " + std::string(verb.name)) + " [options]";
   if (!verb.inputs.empty()) text += " " + roff(verb.inputs);
   text += "\n.PP\n" + roff(verb.about) + ".\n";
-  text += roff_paragraph(verb.text);
+  text += roff_paragraph(verb.whole_text());
   text += ".PP\nOptions:";
   for (const VerbOption& option : options_of(verb)) text += " " + roff_bold(option.name);
   return text + "\n";

@@ -98,7 +98,7 @@ std::string help_text(const std::string& name) {
     if (verb.name != name) continue;
     const std::unique_ptr<Call> call = verb.call();
     std::string text = usage_line(verb, *call) + "\n\n" + std::string(verb.about) + ".\n";
-    if (!verb.text.empty()) text += std::string(verb.text) + "\n";
+    if (const std::string more = verb.whole_text(); !more.empty()) text += more + "\n";
     return text + "\n" + call->list().describe();
   }
   throw UsageError{"expected a verb after 'help', got '" + name + "'" + meant_verb(name)};

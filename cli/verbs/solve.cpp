@@ -129,10 +129,12 @@ Verb solve_verb() {
   return {"solve",
           kPuzzles,
           "find an answer with the built-in CaDiCaL or another solver",
-          std::string(kText) + known_solvers() + std::string(kTextAfter),
+          "",
           1,
           -1,
-          new_call<SolveArguments, run>};
+          new_call<SolveArguments, run>,
+          {},
+          [] { return std::string(kText) + known_solvers() + std::string(kTextAfter); }};
 }
 
 }  // namespace p2c

@@ -259,10 +259,9 @@ const PuzzleKind* kind_by_word(std::string_view text, const std::string& file) {
     const Scheme& scheme = format.scheme;
     if (scheme.find_word == nullptr || !scheme.detect(text, file)) continue;
     const std::string word = word_of(scheme, TextReader(text, file, scheme.rules));
-    for (const ListedKind& its : listed_kinds()) {
-      if (may_have_word(its, word) && has_word(*its.kind(), scheme, word)) return its.kind().get();
-    }
-    return nullptr;
+    return find_listed([&](const ListedKind& its) {
+      return may_have_word(its, word) && has_word(*its.kind(), scheme, word);
+    });
   }
   return nullptr;
 }

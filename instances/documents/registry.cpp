@@ -8,6 +8,12 @@
 namespace p2c {
 namespace {
 
+// No kind is made for a word that cannot be one, as a URL.
+bool may_be_name(std::string_view word) {
+  return !word.empty() &&
+         word.find_first_not_of("abcdefghijklmnopqrstuvwxyz0123456789-") == word.npos;
+}
+
 // Of a kind that is a text it is not read for that.
 bool has_name(const ListedKind& its, const std::string& name) {
   if (!its.names.empty()) return is_among_words(its.names, name);
@@ -28,11 +34,8 @@ const std::vector<std::reference_wrapper<const PuzzleKind>>& puzzle_kinds() {
 
 const PuzzleKind* find_kind(std::string_view name) {
   const std::string small = in_small_letters(name);
-  if (small.empty() || small.find(' ') != std::string::npos) return nullptr;
-  for (const ListedKind& its : listed_kinds()) {
-    if (has_name(its, small)) return its.kind().get();
-  }
-  return nullptr;
+  if (!may_be_name(small)) return nullptr;
+  return find_listed([&](const ListedKind& its) { return has_name(its, small); });
 }
 
 std::string puzzle_json_schema() {
