@@ -30,7 +30,7 @@ constexpr std::array<std::pair<const char*, int>, 15> kFixed = {{{"binary", 0},
                                                                  {"checkwitness", 0},
                                                                  {"log", 0},
                                                                  {"logsort", 0},
-                                                                 {"profile", 2},
+                                                                 {"profile", 0},
                                                                  {"quiet", 1},
                                                                  {"realtime", 0},
                                                                  {"verbose", 0}}};
