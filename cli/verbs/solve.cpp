@@ -11,6 +11,7 @@
 #include "cli/searches/position.hpp"
 #include "cli/verbs/solve_formula.hpp"
 #include "cli/verbs/verb_table.hpp"
+#include "solver_glue/cadical/left_solvers.hpp"
 #include "solver_glue/forced.hpp"
 #include "solver_glue/outside/solver_command.hpp"
 
@@ -110,6 +111,7 @@ SearchResult solve(const Entry& entry, const SolveArguments& arguments, const Re
     proof.not_wanted("there is a solution", result);
   }
   if (arguments.json) report_search(result.report, search, parse, total.seconds());
+  if (request.is_alone) leave_all_solvers();  // the process ends
   return result;
 }
 

@@ -8,6 +8,7 @@
 #include "cli/searches/position.hpp"
 #include "cli/verbs/solve_formula.hpp"
 #include "cli/verbs/verb_table.hpp"
+#include "solver_glue/cadical/left_solvers.hpp"
 #include "solver_glue/formula_search.hpp"
 
 namespace p2c {
@@ -111,6 +112,7 @@ SearchResult unique_in_process(const Entry& entry, const UniqueArguments& argume
   }
   if (second == Status::kSatisfiable) proof.not_wanted("there are several answers", result);
   if (arguments.json) report_search(result.report, search, parse, total.seconds());
+  if (request.is_alone) leave_all_solvers();  // the process ends
   return result;
 }
 

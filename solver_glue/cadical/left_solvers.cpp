@@ -1,6 +1,7 @@
 #include "solver_glue/cadical/left_solvers.hpp"
 
 #include <array>
+#include <atomic>
 #include <cadical.hpp>
 #include <mutex>
 
@@ -9,6 +10,7 @@ namespace {
 
 struct LeftSolvers {
   const Stop* end_of_process = nullptr;
+  std::atomic<bool> are_all_left = false;
   std::mutex mutex;
   // Reachable until the process ends, so they are no leak. More are freed.
   std::array<CaDiCaL::Solver*, 256> left{};
@@ -24,7 +26,10 @@ LeftSolvers& all() {
 
 void leave_solvers_at(const Stop* end) { all().end_of_process = end; }
 
+void leave_all_solvers(bool are_left) { all().are_all_left = are_left; }
+
 bool are_solvers_left() {
+  if (all().are_all_left) return true;
   if (all().end_of_process == nullptr) return false;
   const Stop::Reason reason = all().end_of_process->reason();
   return reason != Stop::kNo && reason != Stop::kMemoryLimit;

@@ -17,6 +17,9 @@ namespace p2c {
 /// all are freed.
 void leave_solvers_at(const Stop* end);
 
+/// All are left from now on, as the process has only its results to print; or no longer.
+void leave_all_solvers(bool are_left = true);
+
 bool are_solvers_left();
 
 /// Leaves the solver, or frees it.

@@ -16,6 +16,10 @@ TEST_CASE("solvers are left when the process ends, and freed before and for want
     CHECK(are_solvers_left() == (reason != Stop::kNo && reason != Stop::kMemoryLimit));
     leave_solvers_at(nullptr);
   }
+  leave_all_solvers();
+  CHECK(are_solvers_left());
+  leave_all_solvers(false);
+  CHECK_FALSE(are_solvers_left());
 }
 
 }  // namespace p2c
