@@ -1,5 +1,6 @@
 #include "encoder/rules/whole_rules.hpp"
 
+#include <memory>
 #include <utility>
 
 #include "encoder/connectivity/single_loop.hpp"
@@ -151,18 +152,18 @@ bool WholeRules::is_joined_by_regions(const Expression& its) const {
 
 void WholeRules::loop(const RuleInstance& instance) {
   const Expression& its = *instance.rule->holds;
-  const LineGraph graph = line_graph(board(), its.layer);
+  const auto graph = std::make_shared<const LineGraph>(line_graph(board(), its.layer));
   const SlotLits lines = items(instance);
   SingleLoop loop;
-  loop.vertices = graph.places();
+  loop.vertices = graph->places();
   loop.visits_all = its.given >= 0 && board().flag(its.given);
   loop.one_is_drawn = one_of({its.layer, false});
   loop.suffix = lines.suffix;
-  loop.vertex_name = [&graph](int place) { return graph.name_of_place(place); };
-  loop.line_name = [graph](int line) { return graph.name_of_line(line); };  // outlives this
+  loop.vertex_name = [graph](int place) { return graph->name_of_place(place); };
+  loop.line_name = [graph](int line) { return graph->name_of_line(line); };  // outlives this
   for (int line = 0; line < lines.size(); ++line) {
     loop.lines.push_back(
-        {graph.ends[line].first, graph.ends[line].second, lines[line], lines.slots[line]});
+        {graph->ends[line].first, graph->ends[line].second, lines[line], lines.slots[line]});
   }
   single_loop(out_, loop, options_);
   if (!out_.explains()) answer_.insides().across_rows(its.layer);

@@ -8,7 +8,10 @@ namespace {
 
 template <class EndsOf>
 LineGraph line_graph(LineGraph graph, int lines, EndsOf ends_of) {
+  constexpr std::size_t kMostAt = 4;
   graph.at.resize(static_cast<std::size_t>(graph.places()));
+  for (std::vector<int>& at : graph.at) at.reserve(kMostAt);
+  graph.ends.reserve(static_cast<std::size_t>(lines));
   for (int line = 0; line < lines; ++line) {
     graph.ends.push_back(ends_of(line));
     graph.at[graph.ends.back().first].push_back(line);
