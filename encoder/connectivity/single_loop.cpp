@@ -25,8 +25,10 @@ void not_three(ClauseSink& out, const SingleLoop& loop, const std::vector<int>& 
 
 // No line is alone at the vertex; and where it is visited, there are lines besides any one of them.
 void another_line(ClauseSink& out, const SingleLoop& loop, const std::vector<int>& at) {
+  Lits others;
+  others.reserve(at.size());
   for (const int line : at) {
-    Lits others;
+    others.clear();
     if (!loop.visits_all) others.push_back(!loop.lines[line].drawn);
     for (const int other : at) {
       if (other != line) others.push_back(loop.lines[other].drawn);
