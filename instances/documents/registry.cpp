@@ -1,24 +1,20 @@
 #include "instances/documents/registry.hpp"
 
-#include <algorithm>
-
 #include "instances/documents/kinds.hpp"
 #include "instances/text/nearest_word.hpp"
 
 namespace p2c {
 namespace {
 
-// No kind is made for a word that cannot be one, as a URL.
+// A URL cannot.
 bool may_be_name(std::string_view word) {
   return !word.empty() &&
          word.find_first_not_of("abcdefghijklmnopqrstuvwxyz0123456789-") == word.npos;
 }
 
-// Of a kind that is a text it is not read for that.
-bool has_name(const ListedKind& its, const std::string& name) {
-  if (!its.names.empty()) return is_among_words(its.names, name);
-  const std::vector<std::string>& names = its.kind()->names();
-  return std::find(names.begin(), names.end(), name) != names.end();
+// No kind is made for that.
+bool has_name(const ListedKind& its, std::string_view name) {
+  return its.is_name == nullptr ? is_among_words(its.names, name) : its.is_name(name);
 }
 
 }  // namespace
