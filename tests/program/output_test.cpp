@@ -31,6 +31,17 @@ struct Shell {
 
 }  // namespace
 
+TEST_CASE("letters of options may stand together, and before the value of the last") {
+  for (const char* options :
+       {"-q -o out", "-qo out", "-qoout", "-oout -q", "--quiet --output=out"}) {
+    CAPTURE(options);
+    const Shell shell;
+    CHECK(shell("$P solve p.txt " + std::string(options)).code == 0);
+    CHECK(shell.file("out") == kAnswer);
+  }
+  CHECK(contains(Shell()("$P solve p.txt -qx").err, "unrecognised option '-qx'"));
+}
+
 TEST_CASE("open descriptors are written to where they are, and never replaced") {
   for (const char* force : {"", " --force"}) {
     for (const char* name : {"/dev/stdout", "/dev/fd/1", "/proc/self/fd/1", "/dev/../dev/stdout",
