@@ -11,7 +11,8 @@ import re
 # What a line outside braces defines: the word before the first of these marks.
 DEFINITION = re.compile(r"^(?!namespace\b)([A-Za-z][^=({;\[\n]*?)\b(\w+)\s*[=({;\[]", re.MULTILINE)
 TYPE = re.compile(r"^(?:enum class|enum|class|struct|union) (\w+)\b(?! *;|::)|^using (\w+) =", re.MULTILINE)
-TAKEN = re.compile(r"^using (?:\w+::)+(\w+);", re.MULTILINE)
+# Another name of what is elsewhere. Two that are stated alike mean the same.
+ALSO = re.compile(r"^using (?:\w+ = [^;]*|(?:\w+::)+\w+);", re.MULTILINE)
 MACRO = re.compile(r"^#define (\w+)", re.MULTILINE)
 ALIAS = re.compile(r"^ *namespace \w+ = ", re.MULTILINE)
 NAMESPACE = re.compile(r"^namespace ([\w:]+) {$", re.MULTILINE)
@@ -47,10 +48,19 @@ def qualified(text, find):
 
 @functools.cache
 def own_names(file):
-    """The names that no other file knows, and those taken from another namespace."""
-    text = text_of(file)
+    """The names that no other file knows."""
+    text = ALSO.sub("", text_of(file))
     return (qualified(text, lambda part: definitions("\n".join(NAMELESS.findall(part))))
-            | qualified(text, types) | qualified(text, TAKEN.findall) | set(MACRO.findall(text)))
+            | qualified(text, types) | set(MACRO.findall(text)))
+
+
+def other_names(file):
+    """The other names that a file states, each with its statement."""
+    found = {}
+    for line in qualified(text_of(file), ALSO.findall):
+        namespace, statement = line.split("::using ", 1)
+        found[f"{namespace}::{statement.split(' = ')[0].rstrip(';').split('::')[-1]}"] = statement
+    return found
 
 
 @functools.cache
@@ -75,8 +85,10 @@ def declared_in(header):
 
 
 def seen_by(file, root):
-    """The names that a file finds in our headers, or defines for others; those of types with the header."""
+    """The names that a file finds in our headers, or defines for others; those of types with the header, other
+    names with the statement."""
     names = dict.fromkeys(qualified(NAMELESS.sub("", text_of(file)), definitions))
+    names.update(other_names(file))
     for header in included_by(file, root):
         names.update(declared_in(header))
     return names
