@@ -22,7 +22,7 @@ python=$(/usr/bin/python3 -c 'import sysconfig; print(sysconfig.get_path("includ
 export python
 
 compile() {  # OPTION...
-  "$compiler" -std=c++20 -I . -I include -I "$build/generated" -isystem "$python" "$@"
+  "$compiler" -std=c++20 -fvisibility=hidden -I . -I include -I "$build/generated" -isystem "$python" "$@"
 }
 
 first_include() {  # FILE
