@@ -6,7 +6,7 @@
 
 #include "cnf_out/model_check.hpp"
 #include "instances/text/text_reader.hpp"
-#include "solver_glue/outside/number_after.hpp"
+#include "solver_glue/outside/number_beside.hpp"
 #include "solver_glue/outside/private_directory.hpp"
 #include "solver_glue/outside/process.hpp"
 
@@ -195,7 +195,7 @@ class OutsideSolver {
   std::int64_t memory_limit_;
   const Stop* stop_;
   const RunWishes& wishes_;
-  NumberAfter conflicts_;
+  NumberBeside conflicts_;
   PrivateDirectory directory_{kCnf, kResult, kProof};
   OutsideRun run_;
   ProcessEnd end_;

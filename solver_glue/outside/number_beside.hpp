@@ -9,11 +9,12 @@
 
 namespace p2c {
 
-/// Finds the last number that comes after some words, in lines that come in pieces.
-class NumberAfter {
+/// Finds the last number right after some words, as in `conflicts: 48`, or where none is there
+/// right before them, as in `48 conflicts`, in lines that come in pieces.
+class NumberBeside {
  public:
   /// Words with blanks between them; none: nothing is found.
-  explicit NumberAfter(std::string_view words);
+  explicit NumberBeside(std::string_view words);
 
   void take(std::string_view bytes);
   std::optional<std::int64_t> found() const { return found_; }
