@@ -1,5 +1,6 @@
 #include "cli/family/make_family.hpp"
 
+#include <mutex>
 #include <set>
 
 #include "cli/batch/puzzle_hash.hpp"
@@ -47,7 +48,16 @@ class FamilyDirectory {
     for (const SolverRun& run : instance.runs) runs_ += runs_line(instance.file, run);
     index_ += index_line(instance);
     tally_.count(instance);
+    const std::lock_guard lock(progress_mutex_);
     progress_.show(instance.name());
+  }
+
+  // From any thread.
+  void warn(const std::string& what) {
+    if (task_.common.quiet) return;
+    const std::lock_guard lock(progress_mutex_);
+    progress_.erase();
+    say(what);
   }
 
   void commit() {
@@ -71,6 +81,7 @@ class FamilyDirectory {
   std::set<std::string, std::less<>> rules_;  // files that are there
   FamilyArguments arguments_;
   std::string runs_;
+  std::mutex progress_mutex_;
   ProgressLine progress_;
   std::string index_ = index_head();
   FamilyTally tally_;
@@ -150,7 +161,8 @@ ExitCode make_family(const Input& spec, const FamilyOptions& options, int thread
   read_given_puzzles(family, spec.name, options, task);
   const std::optional<SolverCommand> solver = command_of(options);
   FamilyDirectory directory(options, task);
-  const FamilySolvers solvers(family, task.stop);
+  const FamilySolvers solvers(family, task.stop,
+                              [&](const std::string& what) { directory.warn(what); });
   FamilyRows rows(directory.target(), header_of(spec, family, options), task.stop);
   const FamilyRuns done = rows.begin(options.resume, family);
   const FamilyTask making{family,

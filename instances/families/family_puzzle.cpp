@@ -50,6 +50,7 @@ FamilyPuzzle read_family_puzzle(const FamilyInstance& instance, const Stop* stop
   if (text.empty()) throw InputError(start, "expected a puzzle: this index has hashes alone");
   read.form = {instance.connectivity, instance.cardinality};
   read.shuffle = instance.shuffle;
+  read.file = instance.file;
   read.document = at_place(start, 0, [&] {
     return read_document(text.substr(0, end), start.file, {"text", false, stop});
   });

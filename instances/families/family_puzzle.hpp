@@ -15,6 +15,7 @@ struct FamilyPuzzle {
   std::optional<Answer> blocked;  // the answer that the formula forbids
   FamilyForm form;                // how the formula is written
   std::string shuffle;            // the seed by which it is shuffled; empty: it is not
+  std::string file = {};          // of the formula
 };
 
 /// The same of a document: its givens are part of the text.

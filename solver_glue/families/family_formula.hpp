@@ -46,7 +46,8 @@ struct CheckedRun {
   OutsideRun run;
   std::optional<Answer> answer = {};
 };
-/// The same for so many seconds of processor time, with what the program says of itself.
+/// The same for so many seconds of processor time, with what the program says of itself. After
+/// more, or where it fails, it is kUnknown.
 CheckedRun run_checked(const FamilyPuzzle& puzzle, const SolverCommand& command,
                        const RunWishes& wishes, const Stop* stop);
 

@@ -4,6 +4,7 @@
 #include <array>
 #include <cstdio>
 #include <fstream>
+#include <utility>
 
 #include "instances/text/nearest_word.hpp"
 #include "solver_glue/families/family_formula.hpp"
@@ -71,7 +72,8 @@ std::string two_digits(double seconds) {
 
 }  // namespace
 
-FamilySolvers::FamilySolvers(const FamilySpec& spec, const Stop& stop) {
+FamilySolvers::FamilySolvers(const FamilySpec& spec, const Stop& stop, Warn warn)
+    : warn_(std::move(warn)) {
   if (!spec.solvers.empty()) processor_ = processor_name();
   for (const SpecSolver& solver : spec.solvers) {
     solvers_.push_back({command_of(solver, solver.command), solver.name, version_of(solver, stop),
@@ -82,8 +84,9 @@ FamilySolvers::FamilySolvers(const FamilySpec& spec, const Stop& stop) {
 FamilySolvers::Ran FamilySolvers::run(const SpecRun& run, const FamilyPuzzle& puzzle,
                                       const Stop* stop) const {
   const Solver& solver = solvers_[run.solver];
-  const RunWishes wishes{run.seconds, solver.conflicts};
+  const RunWishes wishes{run.seconds, solver.conflicts, true};
   const auto [ran, answer] = run_checked(puzzle, solver.command, wishes, stop);
+  if (!ran.failure.empty()) warn_(puzzle.file + ": solver " + solver.name + " " + ran.failure);
   const std::string conflicts = ran.conflicts ? std::to_string(*ran.conflicts) : "";
   return {ran.status,
           answer,

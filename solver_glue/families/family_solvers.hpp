@@ -1,6 +1,7 @@
 // The solvers that a spec names.
 #pragma once
 
+#include <functional>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -14,8 +15,10 @@ namespace p2c {
 
 class FamilySolvers {
  public:
+  /// Is given a line for each run that failed, by the thread that ran it.
+  using Warn = std::function<void(const std::string&)>;
   /// Asks each for its version. Throws InputError for a command that is none, and SolverFault.
-  FamilySolvers(const FamilySpec& spec, const Stop& stop);
+  FamilySolvers(const FamilySpec& spec, const Stop& stop, Warn warn);
 
   struct Ran {
     Status status = Status::kUnknown;
@@ -37,6 +40,7 @@ class FamilySolvers {
 
   std::vector<Solver> solvers_;
   std::string processor_;
+  Warn warn_;
 };
 
 /// Solvers that share much of their code have one make, as CaDiCaL and Kissat have, or MiniSat and

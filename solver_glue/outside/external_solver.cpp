@@ -77,6 +77,7 @@ class OutsideSolver {
   static constexpr const char* kCnf = "puzzle.cnf";
   static constexpr const char* kResult = "result";
   static constexpr const char* kProof = "proof";
+  static constexpr int kShellSignal = 128;  // and the signal: how a shell reports it
   static constexpr std::int64_t kMostProof = 256'000'000;
   static constexpr std::int64_t kMostTalk = 100'000'000;  // beside a model
 
@@ -114,11 +115,12 @@ class OutsideSolver {
     return end_.why != ProcessEnd::kStopped;
   }
 
-  // The signals of the limit; some solvers take the first, and say that they do not know.
+  // Some solvers ignore the signal of the limit, or take it and say that they do not know; a shell
+  // reports it by its exit code.
   bool is_out_of_time() const {
-    if (wishes_.cpu_seconds == 0 || end_.why != ProcessEnd::kSignal) return false;
-    return end_.code == SIGXCPU ||
-           (end_.code == SIGKILL && end_.cpu_seconds >= wishes_.cpu_seconds);
+    if (wishes_.cpu_seconds == 0) return false;
+    const int by_signal = end_.why == ProcessEnd::kSignal ? end_.code : end_.code - kShellSignal;
+    return by_signal == SIGXCPU || end_.cpu_seconds > wishes_.cpu_seconds;
   }
 
   void read_proof() {
@@ -140,9 +142,9 @@ class OutsideSolver {
            " bytes, and no model of " + std::to_string(run_.size.variables) +
            " variables takes as many");
     }
-    if (end_.why == ProcessEnd::kSignal) fail_without_answer(signal_words(end_));
+    if (end_.why == ProcessEnd::kSignal) return end_without_answer(signal_words(end_));
     if (text_.find_first_not_of(" \t\r\n") == std::string::npos) {
-      if (end_.code != 0) fail_without_answer("gave no answer, and exit code " + code());
+      if (end_.code != 0) end_without_answer("gave no answer, and exit code " + code());
       return;
     }
     try {
@@ -151,7 +153,8 @@ class OutsideSolver {
       run_.status = output.status;
       run_.model = std::move(output.model);
     } catch (const InputError& error) {
-      fail("cannot be understood (exit code " + code() + "): " + error.what());
+      fail_to_understand("cannot be understood (exit code " + code() + "): " + error.what());
+      return;
     }
     expect_exit_code();
   }
@@ -159,13 +162,24 @@ class OutsideSolver {
   std::string code() const { return std::to_string(end_.code); }
 
   // Under a memory limit this is what reaching it looks like.
-  [[noreturn]] void fail_without_answer(std::string what) const {
+  void end_without_answer(std::string what) {
     what += complaint_words(end_);
     const bool too_long = end_.why == ProcessEnd::kSignal && end_.code == SIGXFSZ;
     if (too_long && command_.writes_proof) refuse_large_proof();
+    if (wishes_.may_fail) {
+      run_.failure = what;
+      return;
+    }
     if (memory_limit_ == 0 || too_long) fail(what);
     throw TooLarge("solver '" + command_.name + "' " + what + ", under a memory limit of " +
                    std::to_string(memory_limit_ / 1'000'000) + " MB");
+  }
+
+  // With another exit code it may be what it says when it is interrupted.
+  void fail_to_understand(const std::string& what) {
+    const bool claims = end_.code == 0 || end_.code == 10 || end_.code == 20;
+    if (claims || !wishes_.may_fail) fail(what);
+    run_.failure = what;
   }
 
   void expect_exit_code() const {

@@ -21,12 +21,14 @@ struct OutsideRun {
   double solve_seconds = 0;
   double cpu_seconds = 0;                      // of the program
   std::optional<std::int64_t> conflicts = {};  // that it says
+  std::string failure = {};  // "was killed by signal 11 ...", as RunWishes::may_fail allows it
 };
 
 /// What is asked of a run besides an answer.
 struct RunWishes {
-  int cpu_seconds = 0;         // of processor time that it gets; 0: no limit
-  std::string conflicts = {};  // the words before their number in what it prints
+  int cpu_seconds = 0;  // of processor time: what it says after more is not read; 0: no limit
+  std::string conflicts = {};  // the words beside their number in what it prints
+  bool may_fail = false;       // to end without an answer is kUnknown, and no fault
 };
 
 /// Writes the formula to a temporary file, runs the solver on it, and holds the model

@@ -68,6 +68,26 @@ TEST_CASE("family: solvers of the spec, their runs in a table, two of them agree
   CHECK(p2c::run({"family", "--check", dir.path("out")}).code == 3);
 }
 
+TEST_CASE("family: a run that fails is unknown, and a line on stderr says how") {
+  const TempDir dir;
+  const TempDir programs;
+  const std::string spec =
+      "family f\nsolver odd " + fake(programs, "odd", "echo boom >&2; exit 3\n") +
+      "\nsolver crash " + fake(programs, "crash", "echo 's UNSATISFIABLE'; kill -SEGV $$\n") +
+      "\nsolver late " + fake(programs, "late", "exit 152\n") +
+      "\nrun odd seconds 50\nrun crash seconds 50\nrun late seconds 50\n" + kRoom;
+  const Finished made = make(dir, spec, "out");
+  REQUIRE(made.code == 0);
+  const std::string start = "puzzle2cnf: " + index_of(dir).at(0).file + ": solver ";
+  CHECK(made.err == start + "odd gave no answer, and exit code 3, saying 'boom'\n" + start +
+                        "crash was killed by signal 11 (Segmentation fault)\n");
+  const auto runs = read_runs(read_file(dir.path("out/runs.csv")), "runs.csv");
+  REQUIRE(runs.size() == 3);
+  for (const auto& [file, run] : runs) CHECK(run.status == "unknown");
+  CHECK(index_of(dir).at(0).known_by == "open");
+  CHECK(make(dir, spec, "quiet", {"--quiet"}).err.empty());
+}
+
 TEST_CASE("family: a solver gets its processor time, and solves or not as the spec wants it") {
   const TempDir dir;
   const TempDir programs;

@@ -220,6 +220,43 @@ TEST_CASE("endless output is cut off: in a comment, on stderr, beside a result f
   CHECK(scene.fault("exec yes garbage", kResultFile) == cut);
 }
 
+TEST_CASE(
+    "after its processor time nothing that a solver says counts, and how it ended is no fault") {
+  Scene scene;
+  const RunWishes wishes{1};
+  const auto run = [&](const std::string& body) {
+    const SolverCommand command = parse_solver_command(scene.script(body));
+    return run_solver(command, fill_satisfiable, 0, nullptr, wishes);
+  };
+  CHECK(run("kill -XCPU $$").status == Status::kUnknown);
+  CHECK(run("exit 152").status == Status::kUnknown);  // as a shell says it of what it started
+  CHECK(run("echo s UNSATISFIABLE; exit 20").status == Status::kUnsatisfiable);
+  const OutsideRun late =
+      run("for i in 1 2; do sh -c 'while :; do :; done'; done\necho s UNSATISFIABLE; exit 20");
+  CHECK(late.status == Status::kUnknown);
+  CHECK(late.cpu_seconds > 1);
+}
+
+TEST_CASE("a solver that may fail has failed where it gave no answer, but it may not lie") {
+  Scene scene;
+  const auto run = [&](const std::string& body) {
+    const SolverCommand command = parse_solver_command(scene.script(body));
+    return run_solver(command, fill_satisfiable, 0, nullptr, {0, {}, true});
+  };
+  const OutsideRun odd = run("echo oh >&2; exit 3");
+  CHECK(odd.status == Status::kUnknown);
+  CHECK(odd.failure == "gave no answer, and exit code 3, saying 'oh'");
+  CHECK(run("echo s UNSATISFIABLE; kill -SEGV $$").failure ==
+        "was killed by signal 11 (Segmentation fault)");
+  CHECK(
+      run("echo INTERRUPTED; exit 1").failure.starts_with("cannot be understood (exit code 1): "));
+  CHECK_THROWS_AS(run("echo INTERRUPTED; exit 20"), SolverFault);
+  CHECK(run("echo s UNKNOWN; exit 1").failure.empty());
+  CHECK(run(kGood).failure.empty());
+  CHECK_THROWS_AS(run("echo s UNSATISFIABLE; exit 10"), SolverFault);
+  CHECK_THROWS_AS(run("echo s SATISFIABLE; echo v -1 -2 3 0; exit 10"), SolverFault);
+}
+
 TEST_CASE("a memory limit that was reached is a limit, not a fault") {
   Scene scene;
   constexpr std::int64_t kLimit = 300'000'000;
