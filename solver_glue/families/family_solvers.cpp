@@ -1,9 +1,10 @@
 #include "solver_glue/families/family_solvers.hpp"
 
-#include <algorithm>
 #include <array>
 #include <cstdio>
 #include <fstream>
+#include <set>
+#include <sstream>
 #include <utility>
 
 #include "instances/text/nearest_word.hpp"
@@ -12,6 +13,24 @@
 
 namespace p2c {
 namespace {
+
+struct NameOfMake {
+  std::string_view name;
+  std::string_view make;
+};
+
+// A name that is part of another one comes after it. The blank is where a word begins.
+constexpr std::array<NameOfMake, 11> kNames = {{{"cryptominisat", "cryptominisat"},
+                                                {"cadical", "cadical"},
+                                                {"kissat", "cadical"},
+                                                {"minisat", "minisat"},
+                                                {"glucose", "minisat"},
+                                                {"clasp", "clasp"},
+                                                {"picosat", "picosat"},
+                                                {"lingeling", "lingeling"},
+                                                {"sat4j", "sat4j"},
+                                                {"yices", "yices"},
+                                                {" z3", "z3"}}};
 
 std::string trimmed(const std::string& line) {
   const std::size_t begin = line.find_first_not_of(" \t\r");
@@ -37,31 +56,49 @@ SolverCommand command_of(const SpecSolver& solver, const std::string& text) try 
   throw InputError(solver.place, error.what());
 }
 
-// The first line that the command prints.
-std::string version_of(const SpecSolver& solver, const Stop& stop) {
+// The first line with a digit: others greet or warn. Without the mark of a comment.
+std::string line_of_version(const std::string& text) {
   constexpr std::size_t kLongest = 200;
+  std::istringstream in(text);
+  for (std::string line; std::getline(in, line);) {
+    if (line.find_first_of("0123456789") == std::string::npos) continue;
+    line = trimmed(line);
+    if (line.starts_with("c ")) line = trimmed(line.substr(2));
+    return printable(line.substr(0, kLongest));
+  }
+  return "";
+}
+
+// Of what the command prints on stdout, else on stderr.
+std::string version_of(const SpecSolver& solver, const Stop& stop) {
+  constexpr std::size_t kMost = 2000;
   if (solver.version.empty()) return "";
   // Its words alone: it gets no formula.
   const SolverCommand words = command_of(solver, solver.version + " {stdin}");
   std::string text;
+  std::string errors;
   Command command{words.words};
   command.talk_limit = 1'000'000;
+  const auto take = [&](std::string_view bytes) {
+    text += bytes.substr(0, kMost - text.size());
+    return true;
+  };
   try {
-    run_process(
-        command,
-        [&](std::string_view bytes) {
-          if (text.size() < kLongest) text += bytes;
-          return true;
-        },
-        &stop);
+    errors = run_process(command, take, &stop).errors;
   } catch (const CannotStart& error) {
     throw SolverFault("'" + words.name + "' " + error.what());
   }
   if (is_stopped(&stop)) throw Stopped(stop.reason());
-  const std::size_t begin = std::min(text.find_first_not_of(" \t\r\n"), text.size());
-  text = trimmed(text.substr(begin, text.find('\n', begin) - begin));
-  if (text.starts_with("c ")) text = trimmed(text.substr(2));  // a comment of its output
-  return printable(text.substr(0, kLongest));
+  const std::string version = line_of_version(text);
+  return version.empty() ? line_of_version(errors) : version;
+}
+
+// Those in the names of the files of a command, and in a version.
+std::string names_in(std::string_view command, std::string_view version) {
+  std::string names;
+  std::istringstream in{std::string(command)};
+  for (std::string word; in >> word;) names += " " + word.substr(word.rfind('/') + 1);
+  return in_small_letters(names + " " + std::string(version));
 }
 
 std::string two_digits(double seconds) {
@@ -76,8 +113,12 @@ FamilySolvers::FamilySolvers(const FamilySpec& spec, const Stop& stop, Warn warn
     : warn_(std::move(warn)) {
   if (!spec.solvers.empty()) processor_ = processor_name();
   for (const SpecSolver& solver : spec.solvers) {
-    solvers_.push_back({command_of(solver, solver.command), solver.name, version_of(solver, stop),
-                        solver.conflicts});
+    Solver& added = solvers_.emplace_back();
+    added.command = command_of(solver, solver.command);
+    added.name = solver.name;
+    added.version = version_of(solver, stop);
+    added.conflicts = solver.conflicts;
+    added.make = make_of_solver(solver.command, added.version);
   }
 }
 
@@ -90,16 +131,21 @@ FamilySolvers::Ran FamilySolvers::run(const SpecRun& run, const FamilyPuzzle& pu
   const std::string conflicts = ran.conflicts ? std::to_string(*ran.conflicts) : "";
   return {ran.status,
           answer,
-          make_of_solver(solver.command.name),
+          solver.make,
           {solver.name, solver.version, two_digits(ran.cpu_seconds), conflicts,
            in_small_letters(status_name(ran.status)), processor_, puzzle.shuffle}};
 }
 
-std::string make_of_solver(std::string_view name) {
-  name = name.substr(name.rfind('/') + 1);
-  if (name.starts_with("kissat") || name.starts_with("cadical")) return "cadical";
-  if (name.starts_with("minisat") || name.starts_with("glucose")) return "minisat";
-  return std::string(name);
+std::string make_of_solver(std::string_view command, std::string_view version) {
+  std::string names = names_in(command, version);
+  std::set<std::string_view> makes;
+  for (const NameOfMake& known : kNames) {
+    for (auto at = names.find(known.name); at != std::string::npos; at = names.find(known.name)) {
+      names.replace(at, known.name.size(), ".");
+      makes.insert(known.make);
+    }
+  }
+  return makes.size() == 1 ? std::string(*makes.begin()) : "";
 }
 
 }  // namespace p2c

@@ -23,7 +23,7 @@ class FamilySolvers {
   struct Ran {
     Status status = Status::kUnknown;
     std::optional<Answer> answer;  // when it is satisfiable
-    std::string make;              // solvers of one make count as one
+    std::string make;              // as by make_of_solver
     SolverRun row;
   };
   /// A run on the formula of this puzzle; a model is checked by every clause and rule. Throws what
@@ -36,6 +36,7 @@ class FamilySolvers {
     std::string name;
     std::string version;
     std::string conflicts;
+    std::string make;
   };
 
   std::vector<Solver> solvers_;
@@ -44,7 +45,9 @@ class FamilySolvers {
 };
 
 /// Solvers that share much of their code have one make, as CaDiCaL and Kissat have, or MiniSat and
-/// Glucose; else it is the name of the program, without its folder.
-std::string make_of_solver(std::string_view name);
+/// Glucose. It is known by their names, a few of which are in a table: those in the names of the
+/// files in a command, so also of `nice kissat`, and in the version that the solver prints. Empty
+/// where there are none or those of two makes.
+std::string make_of_solver(std::string_view command, std::string_view version = {});
 
 }  // namespace p2c

@@ -22,7 +22,7 @@ using Clock = std::chrono::steady_clock;
 
 constexpr std::chrono::seconds kGrace{1};
 constexpr int kLookEvery = 50;  // milliseconds: how soon a stop is noticed
-constexpr std::size_t kLongestComplaint = 200;
+constexpr std::size_t kMostErrors = 200;
 
 double seconds_of(const timeval& time) {
   return static_cast<double>(time.tv_sec) + static_cast<double>(time.tv_usec) / 1e6;
@@ -45,13 +45,13 @@ class Process {
     }
     read_all();  // what it wrote last
     const int status = reap();
-    if (const std::size_t line = complaint_.find('\n'); line != std::string::npos) {
-      complaint_.resize(line);
+    const std::string line = errors_.substr(0, errors_.find('\n'));
+    const std::string words = line.empty() ? "" : in_quotes(line);
+    if (ended_by_us_) return {*ended_by_us_, 0, cpu_seconds_, words, errors_};
+    if (WIFSIGNALED(status)) {
+      return {ProcessEnd::kSignal, WTERMSIG(status), cpu_seconds_, words, errors_};
     }
-    const std::string words = complaint_.empty() ? "" : in_quotes(complaint_);
-    if (ended_by_us_) return {*ended_by_us_, 0, cpu_seconds_, words};
-    if (WIFSIGNALED(status)) return {ProcessEnd::kSignal, WTERMSIG(status), cpu_seconds_, words};
-    return {ProcessEnd::kExited, WEXITSTATUS(status), cpu_seconds_, words};
+    return {ProcessEnd::kExited, WEXITSTATUS(status), cpu_seconds_, words, errors_};
   }
 
  private:
@@ -77,8 +77,7 @@ class Process {
     });
     read_stream(child_.err, [this](std::string_view bytes) {
       count(bytes);
-      const std::size_t room = kLongestComplaint - complaint_.size();
-      complaint_ += bytes.substr(0, room);
+      errors_ += bytes.substr(0, kMostErrors - errors_.size());
     });
   }
 
@@ -131,7 +130,7 @@ class Process {
   std::int64_t printed_ = 0;
   Spawned child_;
   double cpu_seconds_ = 0;
-  std::string complaint_;
+  std::string errors_;
   std::optional<ProcessEnd::Why> ended_by_us_;
   std::optional<Clock::time_point> kill_at_;
 };

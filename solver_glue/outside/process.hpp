@@ -24,7 +24,8 @@ struct ProcessEnd {
   int code = 0;
   double cpu_seconds = 0;  // that it took, and what it started and waited for
   std::string complaint =
-      {};  // its first line on stderr, as it may appear in a message; may be empty
+      {};                   // its first line on stderr, as it may appear in a message; may be empty
+  std::string errors = {};  // the first 200 bytes of stderr
 };
 
 /// What a message says after the program's name: "was killed by signal 11 (Segmentation fault)",

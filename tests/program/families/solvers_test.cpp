@@ -38,9 +38,9 @@ std::vector<FamilyInstance> index_of(const TempDir& dir) {
 TEST_CASE("family: solvers of the spec, their runs in a table, two of them agree") {
   const TempDir dir;
   const TempDir programs;
-  const std::string spec = "family f\n" + lines_of("one", fake(programs, "one", kNone)) +
-                           lines_of("two", fake(programs, "two", kNone)) + "run one seconds 50\n" +
-                           kRoom + "run two seconds 50 solved\n" +
+  const std::string spec = "family f\n" + lines_of("one", fake(programs, "my-kissat", kNone)) +
+                           lines_of("two", fake(programs, "my-minisat", kNone)) +
+                           "run one seconds 50\n" + kRoom + "run two seconds 50 solved\n" +
                            "nonogram pigeons 3 2\nheyawake room 3 3 5 as both\n";
   REQUIRE(make(dir, spec, "out").code == 0);
   const std::vector<FamilyInstance> index = index_of(dir);
@@ -66,6 +66,43 @@ TEST_CASE("family: solvers of the spec, their runs in a table, two of them agree
   CHECK(p2c::run({"family", "--check", dir.path("out")}).code == 1);
   dir.write("out/runs.csv", replaced(table, index[0].file, "other.cnf.xz"));
   CHECK(p2c::run({"family", "--check", dir.path("out")}).code == 3);
+}
+
+TEST_CASE("family: two solvers are two makes, by the names of their programs and their versions") {
+  const TempDir dir;
+  const TempDir programs;
+  const std::string kissat = fake(programs, "my-kissat", kNone);
+  const std::string cadical = fake(programs, "cadical-2", kNone);
+  const std::string plain = fake(programs, "plain", kNone);
+  const auto known_by = [&](const std::string& second) {
+    fs::remove_all(dir.path("out"));
+    const std::string lines = "family f\nsolver one nice " + kissat + "\nsolver two " + second;
+    REQUIRE(make(dir, lines + "\nrun one seconds 50\nrun two seconds 50\n" + kRoom, "out").code ==
+            0);
+    return index_of(dir).at(0).known_by;
+  };
+  CHECK(known_by(cadical) == "search");
+  CHECK(known_by("env " + cadical + " {cnf}") == "search");
+  CHECK(known_by(plain + "\nversion two echo Kissat 4") == "search");
+  CHECK(known_by(plain + "\nversion two echo Glucose 4") == "two solvers");
+}
+
+TEST_CASE("family: a version is the first line with a digit, of stdout, else of stderr") {
+  const TempDir dir;
+  const TempDir programs;
+  const auto version_by = [&](const std::string& does) {
+    fs::remove_all(dir.path("out"));
+    const std::string program = programs.write("says", "#!/bin/sh\n" + does);
+    fs::permissions(program, fs::perms::owner_all);
+    const std::string lines = "family f\nsolver one " + fake(programs, "one", kNone) +
+                              "\nversion one " + program + "\nrun one seconds 50\n";
+    REQUIRE(make(dir, lines + kRoom, "out").code == 0);
+    return read_runs(read_file(dir.path("out/runs.csv")), "runs.csv").at(0).second.version;
+  };
+  CHECK(version_by("echo c; echo 'c This is 4.2.1 '; echo 5") == "This is 4.2.1");
+  CHECK(version_by("echo 'old 1.0' >&2; echo 'WARNING: none'; echo sc2021") == "sc2021");
+  CHECK(version_by("echo 'WARNING: none'; echo none >&2").empty());
+  CHECK(version_by("echo 'WARNING: none'; { echo say; echo ' java 17'; } >&2") == "java 17");
 }
 
 TEST_CASE("family: a run that fails is unknown, and a line on stderr says how") {

@@ -53,6 +53,7 @@ TEST_CASE("a child's output and exit code come back") {
   CHECK(ran.end.why == ProcessEnd::kExited);
   CHECK(ran.end.code == 7);
   CHECK(ran.end.complaint == "'odd'");
+  CHECK(ran.end.errors == "odd\nmore\n");
   CHECK(ran.out == "one\na  b;$c\n");
   CHECK_FALSE(has_children());
 }
