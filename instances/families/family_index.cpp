@@ -7,6 +7,7 @@
 
 #include "instances/families/csv.hpp"
 #include "instances/families/family_spec.hpp"
+#include "instances/families/number_fields.hpp"
 #include "instances/families/spec_words.hpp"
 #include "instances/text/nearest_word.hpp"
 
@@ -34,18 +35,6 @@ bool begins_with_head(std::string_view text, bool old) {
   text = without_byte_order_mark(text);
   const std::string head = csv_line(head_of(old));
   return text.substr(0, text.find_first_of("\r\n")) == head.substr(0, head.size() - 1);
-}
-
-bool is_digits(std::string_view text) {
-  return !text.empty() && text.size() <= 18 &&
-         text.find_first_not_of("0123456789") == std::string_view::npos;
-}
-
-// "12.34".
-bool is_seconds(std::string_view text) {
-  const std::size_t point = text.find('.');
-  return point != std::string_view::npos && is_digits(text.substr(0, point)) &&
-         is_digits(text.substr(point + 1));
 }
 
 class RecordReader {

@@ -5,6 +5,7 @@
 #include <set>
 
 #include "instances/families/csv.hpp"
+#include "instances/families/number_fields.hpp"
 #include "instances/families/spec_words.hpp"
 #include "instances/text/nearest_word.hpp"
 
@@ -35,6 +36,24 @@ bool is_status(std::string_view text) {
   return text == "satisfiable" || text == "unsatisfiable" || text == "unknown";
 }
 
+// Those of a run that may be missing are empty.
+void expect_numbers(const CsvRecord& record) {
+  const auto expect = [&](std::size_t column, bool fits, const char* what) {
+    if (fits) return;
+    throw InputError(record.places[column],
+                     std::string("expected ") + what + ", got " + in_quotes(record.fields[column]));
+  };
+  const auto is_number = [&](std::size_t column) {
+    const std::string& text = record.fields[column];
+    return text.empty() || is_digits(text);
+  };
+  const std::string& seconds = record.fields[3];
+  expect(3, is_digits(seconds) || is_seconds(seconds), "seconds such as 0.50");
+  expect(4, is_number(4), "a number of conflicts, or nothing");
+  const std::size_t last = record.fields.size() - 1;
+  if (last > 6) expect(last, is_number(last), "the seed of a shuffle, or nothing");
+}
+
 // One line of the table.
 std::pair<std::string, SolverRun> run_of(const CsvRecord& record, std::size_t width) {
   const auto& [fields, places] = record;
@@ -42,6 +61,7 @@ std::pair<std::string, SolverRun> run_of(const CsvRecord& record, std::size_t wi
     throw InputError(places[0], "expected " + counted(width, "field") + ", got " +
                                     std::to_string(fields.size()));
   }
+  expect_numbers(record);
   if (!is_status(fields[5])) {
     throw InputError(places[5], "expected 'satisfiable', 'unsatisfiable' or 'unknown', got " +
                                     in_quotes(fields[5]));

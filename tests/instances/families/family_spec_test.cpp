@@ -144,6 +144,33 @@ TEST_CASE("runs: an instance counts by the median and the spread, as far as they
   CHECK_FALSE(may_count(single, runs_of({"9.99"})));
 }
 
+TEST_CASE("runs: what is no number is refused where it is") {
+  const auto error_with = [](auto change) -> std::string {
+    SolverRun run{"kissat", "4", "1.50", "7", "unknown", "cpu", "3"};
+    change(run);
+    try {
+      read_runs(runs_head() + runs_line("a", run), "runs.csv");
+      return "";
+    } catch (const InputError& error) {
+      return error.what();
+    }
+  };
+  for (const char* seconds : {"abc", "-5", "", "1.", ".5", "1e3", "inf", "1.5 "}) {
+    CHECK(error_with([&](SolverRun& run) { run.seconds = seconds; }) ==
+          "runs.csv:2:12: expected seconds such as 0.50, got '" + std::string(seconds) + "'");
+  }
+  for (const char* number : {"xyz", "-5", "1.5"}) {
+    CHECK(error_with([&](SolverRun& run) { run.conflicts = number; }) ==
+          "runs.csv:2:17: expected a number of conflicts, or nothing, got '" + std::string(number) +
+              "'");
+    CHECK(error_with([&](SolverRun& run) { run.shuffle = number; }) ==
+          "runs.csv:2:31: expected the seed of a shuffle, or nothing, got '" + std::string(number) +
+              "'");
+  }
+  CHECK(error_with([](SolverRun& run) { run.conflicts = run.shuffle = ""; }).empty());
+  CHECK(error_with([](SolverRun& run) { run.seconds = "5"; }).empty());
+}
+
 TEST_CASE("runs: a table with shuffles, and one of before") {
   const SolverRun run{"kissat", "4", "1.50", "", "unknown", "cpu", "3"};
   const std::string text = runs_head() + runs_line("a.cnf.xz", run);
