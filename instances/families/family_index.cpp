@@ -61,10 +61,7 @@ class RecordReader {
     is.variables = number(kMost);
     is.clauses = number(kMost);
     is.status = word({"satisfiable", "unsatisfiable", "unknown"});
-    is.known_by =
-        is.status == "unknown"
-            ? take([](auto text) { return text.empty() || text == "open"; }, "'open', or nothing")
-            : word(known_words());
+    is.known_by = known_by(is.status == "unknown");
     is.cadical_seconds = take([](auto text) { return text.empty() || is_seconds(text); },
                               "seconds such as 0.50, or nothing");
     is.conflicts =
@@ -101,6 +98,13 @@ class RecordReader {
     is.puzzle_md5 = take(may_be_hash, or_nothing);
   }
 
+  std::string known_by(bool unknown) {
+    if (unknown) {
+      return take([](auto text) { return text.empty() || text == "open"; }, "'open', or nothing");
+    }
+    return word(known_words(), " (with the status unknown 'open')");
+  }
+
   template <class Fits>
   std::string take(Fits fits, std::string_view what) {
     const std::string& text = record_.fields[next_];
@@ -129,12 +133,12 @@ class RecordReader {
     return value;
   }
 
-  std::string word(const std::vector<std::string_view>& words) {
+  std::string word(const std::vector<std::string_view>& words, const char* remark = "") {
     return take(
         [&](std::string_view text) {
           return std::find(words.begin(), words.end(), text) != words.end();
         },
-        alternatives(words));
+        alternatives(words) + remark);
   }
 
   [[noreturn]] void fail(std::string_view what) const {

@@ -126,9 +126,8 @@ TEST_CASE("family index: a field that cannot be is refused where it is") {
   ends(with([](auto& is) { is.status = "unknown"; }),
        "expected 'open', or nothing as known_by, got 'planted'");
   ends(with([](auto& is) { is.known_by = ""; }),
-       "expected 'model', 'proof', 'argument', 'two solvers', 'search' or 'planted' as known_by, "
-       "got "
-       "''");
+       "expected 'model', 'proof', 'argument', 'two solvers', 'search' or 'planted' (with the "
+       "status unknown 'open') as known_by, got ''");
   ends(with([](auto& is) { is.cadical_seconds = "5"; }),
        "expected seconds such as 0.50, or nothing as cadical_seconds, got '5'");
   ends(with([](auto& is) { is.conflicts = "-1"; }),
