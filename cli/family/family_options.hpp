@@ -13,8 +13,10 @@ struct FamilyOptions : RulesOption {
   std::string tex;
   bool resume = false;
   bool no_puzzles = false;
+  const OptionList* declared = nullptr;  // they were declared there
 
   void declare(OptionList& list) {
+    declared = &list;
     list.add({Section::kFiles, "output,o", "DIR", "the directory to make; new, or empty"},
              &directory, [this] {
                if (directory.empty()) throw UsageError{"expected a directory for -o"};

@@ -4,6 +4,7 @@
 #include "cli/family/description.hpp"
 #include "cli/family/tar_file.hpp"
 #include "cli/output.hpp"
+#include "cli/output_place.hpp"
 
 namespace p2c {
 namespace {
@@ -16,7 +17,20 @@ std::string bytes_of(const std::string& file, const Stop& stop) {
   return bytes;
 }
 
+void expect_new(const std::string& path) {
+  if (path.empty() || path == "-") return;
+  const OutputPlace place = output_place(path);
+  if (place.kind == OutputPlace::kFile || (place.kind == OutputPlace::kNew && place.is_link)) {
+    throw OutputError(printable(path) + ": already exists; expected the name of a new file");
+  }
+}
+
 }  // namespace
+
+void expect_new_products(const FamilyOptions& options) {
+  expect_new(options.tar);
+  expect_new(options.tex);
+}
 
 void write_products(const FamilyOptions& options, const std::string& directory,
                     const std::vector<std::string>& names,

@@ -10,6 +10,9 @@
 
 namespace p2c {
 
+/// Throws OutputError where a file of --tar or --tex is there already.
+void expect_new_products(const FamilyOptions& options);
+
 /// Writes the files of --tar and --tex, of a directory with files of these names. Throws what
 /// Output throws, and InputError.
 void write_products(const FamilyOptions& options, const std::string& directory,

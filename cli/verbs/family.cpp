@@ -1,4 +1,5 @@
 #include "cli/family/check_family.hpp"
+#include "cli/family/family_products.hpp"
 #include "cli/family/make_family.hpp"
 #include "cli/file_names.hpp"
 #include "cli/options/limit_options.hpp"
@@ -43,7 +44,11 @@ constexpr const char* kText =
 
 ExitCode run(const FamilyCall& arguments, const Task& task) {
   const std::string& input = arguments.inputs[0];
-  if (arguments.check) return check_family(input, arguments, task);
+  if (arguments.check) {
+    check_file_names(task.common, "-", arguments.declared->files());
+    expect_new_products(arguments);
+    return check_family(input, arguments, task);
+  }
   if (arguments.directory.empty()) throw UsageError{"expected a directory to make: -o DIR"};
   expect_compression_for(arguments.directory + "/NAME.cnf.xz");
   const Input spec = read_input(input, task.stop);

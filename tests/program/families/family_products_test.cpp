@@ -44,7 +44,14 @@ TEST_CASE("family: an archive is the same each time, and tar unpacks it") {
                          dir.path("")})
           .code == 0);
   CHECK(files_of(dir.path("tiny")) == files_of(dir.path("out")));
-  CHECK(check(dir, {"--tar", dir.path("a.tar")}).code == 5);  // it is there
+  for (const char* option : {"--tar", "--tex"}) {
+    const Finished there = check(dir, {option, dir.path("a.tar")});
+    CHECK(there.code == 5);
+    CHECK(there.err == "puzzle2cnf: " + dir.path("a.tar") +
+                           ": already exists; expected the name of a new file\n");
+  }
+  CHECK(check(dir, {"--tar", dir.path("new"), "--tex", dir.path("new")}).code == 2);
+  CHECK_FALSE(fs::exists(dir.path("new")));
   fs::remove(dir.path("out/" + std::string(kFirst)));
   CHECK(check(dir, {"--tar", dir.path("c.tar")}).code == 1);
   CHECK_FALSE(fs::exists(dir.path("c.tar")));
