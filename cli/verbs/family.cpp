@@ -20,7 +20,7 @@ constexpr const char* kText =
     "  KIND SERIES N...\n"
     "  connectivity FORM; cardinality FORM; shuffle seed S | nothing\n"
     "  solver NAME COMMAND; version NAME COMMAND; conflicts NAME WORDS\n"
-    "  run NAME seconds N [solved | unsolved]\n"
+    "  run NAME seconds N [shuffles K] [median M] [spread R] [solved | unsolved]\n"
     "  measure cadical-seconds N | nothing\n"
     "  filter [minisat-seconds N] [cadical-seconds N]\n"
     "A formula of the variant puzzle is that of a generated puzzle, and has a model; blocked\n"
