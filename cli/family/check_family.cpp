@@ -1,10 +1,9 @@
 #include "cli/family/check_family.hpp"
 
-#include <algorithm>
 #include <filesystem>
-#include <set>
 
 #include "cli/batch/puzzle_hash.hpp"
+#include "cli/family/family_names.hpp"
 #include "cli/family/family_products.hpp"
 #include "cli/family/family_runs.hpp"
 #include "cli/family/instance_files.hpp"
@@ -17,13 +16,11 @@
 #include "instances/families/arguments.hpp"
 #include "instances/families/column_faults.hpp"
 #include "instances/families/family_puzzle.hpp"
-#include "solver_glue/search.hpp"
+#include "instances/text/nearest_word.hpp"
+#include "solver_glue/families/short_search.hpp"
 
 namespace p2c {
 namespace {
-
-// What a short search confirms: two in three of what takes a second, and nothing hard.
-constexpr std::int64_t kConflicts = 10'000;
 
 class FamilyCheck {
  public:
@@ -33,7 +30,8 @@ class FamilyCheck {
   ExitCode run() {
     const Input index = read_input(path(kIndexFile), task_.stop);
     std::vector<FamilyInstance> instances = read_index(index.text, index.name);
-    if (is_there(path(kRunsFile))) add_runs(read_input(path(kRunsFile), task_.stop), instances);
+    has_runs_ = is_there(path(kRunsFile));
+    if (has_runs_) add_runs(read_input(path(kRunsFile), task_.stop), instances);
     check_names(instances);
     for (const FamilyInstance& instance : instances) {
       progress_.show(instance.name());
@@ -43,7 +41,7 @@ class FamilyCheck {
     progress_.erase();
     check_arguments();
     if (broken_.empty()) {
-      const std::set<std::string, std::less<>> names = names_there();
+      const FileNames names = names_in(directory_);
       write_products(options_, directory_, {names.begin(), names.end()}, instances, task_.stop);
     }
     print();
@@ -57,49 +55,27 @@ class FamilyCheck {
     broken_.push_back(file + ": " + what);
   }
 
-  std::set<std::string, std::less<>> names_there() const {
-    std::set<std::string, std::less<>> there;
-    std::error_code error;
-    std::filesystem::directory_iterator entry(directory_, error);
-    for (; !error && entry != std::filesystem::directory_iterator(); entry.increment(error)) {
-      there.insert(entry->path().filename().string());
+  // Some may be empty: these are none.
+  void add_all(const FamilyInstance& instance, const std::vector<std::string>& faults) {
+    for (const std::string& fault : faults) {
+      if (!fault.empty()) add(instance.file, fault);
     }
-    if (error) throw InputError({directory_}, "cannot be listed: " + error.message());
-    return there;
   }
 
   // No file is missing, and there is no other.
   void check_names(const std::vector<FamilyInstance>& instances) {
-    std::set<std::string, std::less<>> wanted{kIndexFile};
-    for (const FamilyInstance& instance : instances) {
-      wanted.insert(instance.file);
-      if (instance.has_map()) wanted.insert(instance.map_file());
-      if (!instance.rules.empty()) wanted.insert(instance.rules_file());
-      arguments_.add(instance);
-    }
+    for (const FamilyInstance& instance : instances) arguments_.add(instance);
+    FileNames wanted = names_of(instances);
     if (!arguments_.text().empty()) wanted.insert(kArgumentsFile);
-    if (is_there(path(kRunsFile))) wanted.insert(kRunsFile);
-    const std::set<std::string, std::less<>> there = names_there();
-    for (const std::string& name : wanted) {
-      if (!there.contains(name)) add(name, "is missing");
-    }
-    for (const std::string& name : there) {
-      if (!wanted.contains(name)) add(printable(name), "is not in the index");
-    }
+    if (has_runs_) wanted.insert(kRunsFile);
+    const std::vector<std::string> faults = name_faults(wanted, names_in(directory_));
+    broken_.insert(broken_.end(), faults.begin(), faults.end());
   }
 
   void check_arguments() {
     if (arguments_.text().empty()) return;
     const auto text = text_of(kArgumentsFile);
     if (text && *text != arguments_.text()) add(kArgumentsFile, "is not what the index says");
-  }
-
-  void check_runs(const FamilyInstance& instance) {
-    for (const SolverRun& run : instance.runs) {
-      if (run.status == "unknown" || run.status == instance.status) continue;
-      add(instance.file,
-          run.solver + " found it " + run.status + ", but the index says " + instance.status);
-    }
   }
 
   void check_rules(const FamilyInstance& instance) {
@@ -111,7 +87,8 @@ class FamilyCheck {
   }
 
   // Without the puzzle only what the file has can be compared.
-  void check_hashes(const FamilyInstance& instance) {
+  void check_file(const FamilyInstance& instance) {
+    add_all(instance, column_faults(instance));
     const std::optional<std::string> text = text_of(instance.file);
     if (!text) return;
     try {
@@ -122,9 +99,9 @@ class FamilyCheck {
                                 static_cast<std::int64_t>(formula.size()),
                                 gbd_hash(formula),
                                 isohash(formula)};
-      if (const std::string wrong = wrong_figure(instance, files); !wrong.empty()) {
-        add(instance.file, wrong);
-      }
+      const std::string wrong = wrong_figure(instance, files);
+      if (!wrong.empty()) return add(instance.file, wrong);
+      check_status(instance, formula);
     } catch (const InputError& wrong) {
       broken_.emplace_back(wrong.what());
     }
@@ -132,11 +109,10 @@ class FamilyCheck {
 
   void check(const FamilyInstance& instance) {
     check_rules(instance);
-    check_runs(instance);
-    if (instance.puzzle.empty()) return check_hashes(instance);
+    if (has_runs_) add_all(instance, run_faults(instance));
+    if (instance.puzzle.empty()) return check_file(instance);
     const InstanceFiles files = instance_files(instance, task_.stop);
-    const std::string wrong = wrong_figure(instance, files);
-    if (!wrong.empty()) add(instance.file, wrong);
+    add_all(instance, {wrong_figure(instance, files)});
     if (!instance.puzzle_md5.empty() && text_hash(instance.puzzle) != instance.puzzle_md5) {
       add(instance.file, "the puzzle does not have the MD5 of the index");
     }
@@ -145,9 +121,7 @@ class FamilyCheck {
       add(instance.map_file(), "is not the map that encoding the puzzle gives");
     }
     const FamilyPuzzle puzzle = read_family_puzzle(instance, &task_.stop);
-    for (const std::string& fault : column_faults(instance, *puzzle.document.puzzle)) {
-      add(instance.file, fault);
-    }
+    add_all(instance, column_faults(instance, *puzzle.document.puzzle));
     check_answer(instance, puzzle);
     check_status(instance, puzzle);
   }
@@ -193,21 +167,18 @@ class FamilyCheck {
     }
   }
 
-  void check_status(const FamilyInstance& instance, const FamilyPuzzle& puzzle) {
+  // What is searched is the puzzle, or where it is not known the formula.
+  template <class Searched>
+  void check_status(const FamilyInstance& instance, const Searched& searched) {
     if (instance.status == "unknown") return;
-    SearchOptions options;
-    options.conflict_limit = kConflicts;
-    options.stop = &task_.stop;
-    Search search(*puzzle.document.puzzle, puzzle.document.givens, options);
-    if (puzzle.blocked) search.exclude(*puzzle.blocked);
-    const Status found = search.next();
-    if (is_stopped(&task_.stop)) throw Stopped(task_.stop.reason());
+    const Status found = short_search(searched, task_.stop);
     if (found == Status::kUnknown) return;
-    ++confirmed_;
-    const bool satisfiable = found == Status::kSatisfiable;
-    if (satisfiable == (instance.status == "satisfiable")) return;
-    add(instance.file, "is " + std::string(satisfiable ? "satisfiable" : "unsatisfiable") +
-                           ", but the index says " + instance.status);
+    const std::string status = in_small_letters(status_name(found));
+    if (status == instance.status) {
+      ++confirmed_;
+    } else {
+      add(instance.file, "is " + status + ", but the index says " + instance.status);
+    }
   }
 
   void print() const {
@@ -229,8 +200,9 @@ class FamilyCheck {
   const Task& task_;
   ProgressLine progress_;
   FamilyTally tally_;
+  bool has_runs_ = false;
   FamilyArguments arguments_;
-  std::set<std::string, std::less<>> rules_;  // files that were looked at
+  FileNames rules_;  // files that were looked at
   std::vector<std::string> broken_;
   std::int64_t confirmed_ = 0;
 };

@@ -16,4 +16,8 @@ bool is_there(const std::string& path);
 /// among them.
 void add_runs(const Input& table, std::vector<FamilyInstance>& instances);
 
+/// What the index says of an instance and its runs, of which there is a table, contradict: a phrase
+/// for each.
+std::vector<std::string> run_faults(const FamilyInstance& instance);
+
 }  // namespace p2c

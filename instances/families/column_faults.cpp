@@ -97,7 +97,8 @@ std::string known_by_fault(const FamilyInstance& is) {
     return "known by 'planted' can only be a satisfiable instance of the variant puzzle";
   }
   if (is.known_by == "model" && (!satisfiable || (is.answer.empty() && !is.puzzle.empty()))) {
-    return "known by 'model' can only be a satisfiable instance with its answer";
+    return "known by 'model' can only be a satisfiable instance with its answer, unless the index "
+           "has hashes alone";
   }
   if (is.known_by == "argument" && (satisfiable || argument_of(is).empty())) {
     return "known by 'argument' can only be a board that has one, as its name and puzzle say";
@@ -121,9 +122,15 @@ std::string argument_of(const FamilyInstance& instance) {
 }
 
 std::vector<std::string> column_faults(const FamilyInstance& instance, const AnyPuzzle& puzzle) {
-  std::vector<std::string> faults = {size_fault(instance, puzzle), name_fault(instance),
-                                     seed_fault(instance), status_fault(instance),
-                                     known_by_fault(instance)};
+  std::vector<std::string> faults = column_faults(instance);
+  const std::string size = size_fault(instance, puzzle);
+  if (!size.empty()) faults.insert(faults.begin(), size);
+  return faults;
+}
+
+std::vector<std::string> column_faults(const FamilyInstance& instance) {
+  std::vector<std::string> faults = {name_fault(instance), seed_fault(instance),
+                                     status_fault(instance), known_by_fault(instance)};
   std::erase(faults, "");
   return faults;
 }

@@ -84,6 +84,26 @@ TEST_CASE("column faults: a seed goes with every variant but room") {
         }) == Faults{"expected no seed for the variant room"});
 }
 
+TEST_CASE("column faults: without the puzzle only its size is not compared, and no answer wanted") {
+  const auto faults = [](auto change) {
+    FamilyInstance is = sample();
+    is.known_by = "model";
+    is.puzzle = "";
+    change(is);
+    return column_faults(is);
+  };
+  CHECK(faults([](auto& /*is*/) {}).empty());
+  CHECK(faults([](auto& is) { is.puzzle = "heyawake\n"; }).size() == 1);
+  CHECK(faults([](auto& is) { is.seed = ""; }) == Faults{"expected a seed for the variant puzzle"});
+  CHECK(faults([](auto& is) { is.known_by = "argument"; }).size() == 1);
+  CHECK(faults([](auto& is) {
+          is.file = "f-heyawake-1x3-s7-file.cnf.xz";
+          is.variant = "file";
+          is.status = "unsatisfiable";
+        }) == Faults{"known by 'model' can only be a satisfiable instance with its answer, unless "
+                     "the index has hashes alone"});
+}
+
 TEST_CASE("column faults: the status and how it is known") {
   const auto fault = [](const std::string& variant, const char* status, const char* known_by) {
     return faults_with([&](auto& is) {

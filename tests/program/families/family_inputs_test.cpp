@@ -88,6 +88,36 @@ TEST_CASE("family: with --no-puzzles puzzles of files have hashes alone") {
   CHECK(other.out.starts_with(index[0].file + ": the clauses have the GBD hash "));
 }
 
+TEST_CASE("family: of a puzzle that is not there the formula shows the status") {
+  const TempDir dir;
+  dir.write("board.txt", kPair);
+  dir.write("none.txt", "heyawake\n1 2\n2 -\n1 1\n");  // they would touch
+  const std::string spec =
+      "family f\nmeasure cadical-seconds 100\nfile board.txt\nshuffle seed 5\nfile none.txt\n";
+  REQUIRE(make(dir, spec, "out", {"--no-puzzles"}).code == 0);
+  const std::string index = read_file(dir.path("out/index.csv"));
+  const std::vector<FamilyInstance> instances = index_of(dir);
+  CHECK(instances[0].known_by == "model");
+  CHECK(instances[0].answer.empty());
+  const auto check_with = [&](const FamilyInstance& real, const FamilyInstance& said) {
+    dir.write("out/index.csv", replaced(index, index_line(real), index_line(said)));
+    return run({"family", "--check", dir.path("out")}).out;
+  };
+  CHECK(check_with(instances[0], instances[0]) ==
+        "ok\n2 instances: 1 satisfiable, 1 unsatisfiable, 0 unknown\nstatus confirmed: 2\n");
+  for (const FamilyInstance& is : instances) {
+    FamilyInstance wrong = is;
+    wrong.status = is.status == "satisfiable" ? "unsatisfiable" : "satisfiable";
+    wrong.known_by = "search";
+    CHECK(check_with(is, wrong) ==
+          is.file + ": is " + is.status + ", but the index says " + wrong.status + "\n");
+  }
+  FamilyInstance renamed = instances[0];
+  renamed.family = "g";
+  CHECK(check_with(instances[0], renamed) ==
+        renamed.file + ": expected g-heyawake-1x2...-file as its name by the other columns\n");
+}
+
 TEST_CASE("family: boards of each series, with arguments where there are any") {
   const TempDir dir;
   REQUIRE(make(dir,
