@@ -112,10 +112,7 @@ class FamilyCheck {
     if (has_runs_) add_all(instance, run_faults(instance));
     if (instance.puzzle.empty()) return check_file(instance);
     const InstanceFiles files = instance_files(instance, task_.stop);
-    add_all(instance, {wrong_figure(instance, files)});
-    if (!instance.puzzle_md5.empty() && text_hash(instance.puzzle) != instance.puzzle_md5) {
-      add(instance.file, "the puzzle does not have the MD5 of the index");
-    }
+    add_all(instance, {wrong_figure(instance, files), wrong_text(instance)});
     check_formula(instance, files);
     if (const auto map = text_of(instance.map_file()); map && *map != files.map) {
       add(instance.map_file(), "is not the map that encoding the puzzle gives");

@@ -2,11 +2,13 @@
 
 #include <algorithm>
 
+#include "cli/batch/puzzle_hash.hpp"
 #include "cli/variable_map.hpp"
 #include "cnf_out/dimacs.hpp"
 #include "cnf_out/gbd_hash.hpp"
 #include "cnf_out/shuffle.hpp"
 #include "encoder/formula_comments.hpp"
+#include "instances/kinds/brought_kind.hpp"
 #include "solver_glue/families/family_formula.hpp"
 
 namespace p2c {
@@ -22,6 +24,8 @@ FormulaWork work_of(const FamilyInstance& instance, const Stop& stop) {
 std::string other_figure(const char* what, const std::string& real, const std::string& said) {
   return std::string(what) + " " + real + ", but the index says " + said;
 }
+
+std::string or_none(const std::string& hash) { return hash.empty() ? "none" : hash; }
 
 }  // namespace
 
@@ -69,6 +73,18 @@ std::string wrong_figure(const FamilyInstance& instance, const InstanceFiles& fi
                         std::to_string(instance.clauses));
   }
   return "";
+}
+
+std::string wrong_text(const FamilyInstance& instance) {
+  const std::string puzzle = text_hash(instance.puzzle);
+  if (!instance.puzzle_md5.empty() && puzzle != instance.puzzle_md5) {
+    return other_figure("the MD5 of the puzzle is", puzzle, instance.puzzle_md5);
+  }
+  const std::string text = instance.puzzle.substr(0, end_of_rules(instance.puzzle));
+  const std::string rules = text.empty() ? "" : text_hash(text);
+  const bool is_old = instance.isohash.empty();
+  if (rules == instance.rules || (is_old && instance.rules.empty())) return "";
+  return other_figure("the MD5 of the rules is", or_none(rules), or_none(instance.rules));
 }
 
 }  // namespace p2c

@@ -23,5 +23,7 @@ InstanceFiles instance_files(const FamilyInstance& instance, const Stop& stop);
 
 /// What the index says of the formula and is not so, in words; nothing where all is.
 std::string wrong_figure(const FamilyInstance& instance, const InstanceFiles& files);
+/// The same of the puzzle and its rules. Old indices say nothing of them.
+std::string wrong_text(const FamilyInstance& instance);
 
 }  // namespace p2c

@@ -189,8 +189,9 @@ ExitCode make_family_again(const Input& index, const FamilyOptions& options, con
   FamilyDirectory directory(options, task);
   for (FamilyInstance& instance : instances) {
     const InstanceFiles files = instance_files(instance, task.stop);
-    const std::string wrong = wrong_figure(instance, files);
-    if (!wrong.empty()) throw InputError(instance.place, instance.file + ": " + wrong);
+    for (const std::string& wrong : {wrong_figure(instance, files), wrong_text(instance)}) {
+      if (!wrong.empty()) throw InputError(instance.place, instance.file + ": " + wrong);
+    }
     complete(instance, files);
     directory.add(instance, files);
   }

@@ -207,6 +207,16 @@ TEST_CASE("rules option: a family of a text has its rules in the index") {
   CHECK(run({"family", one + "/index.csv", "-o", again}).code == 0);
   CHECK(read_file(one + "/index.csv") == read_file(again + "/index.csv"));
   CHECK(read_file(again + "/halves-" + md5(kHalves) + ".rules") == kHalves);
+  for (const std::string& other : {std::string(32, '0'), std::string()}) {
+    std::string index = read_file(one + "/index.csv");
+    index.replace(index.find("," + md5(kHalves) + ","), 34, "," + other + ",");
+    const std::string bad = in.dir.write("bad.csv", index);
+    const Finished refused = run({"family", bad, "-o", in.dir.path("bad")});
+    CHECK(refused.code == 3);
+    CHECK(refused.err.starts_with("puzzle2cnf: " + bad + ":2:1: f-halves-4x4-s1-puzzle.cnf.xz: "));
+    CHECK(refused.err.ends_with(": the MD5 of the rules is " + md5(kHalves) +
+                                ", but the index says " + (other.empty() ? "none" : other) + "\n"));
+  }
   in.dir.write("one/" + beside.substr(one.size() + 1), "rules 1\n");
   CHECK(run({"family", "--check", one}).out ==
         "halves-" + md5(kHalves) + ".rules: does not have the MD5 of its name\n");

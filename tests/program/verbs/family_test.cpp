@@ -74,6 +74,24 @@ TEST_CASE("family: an index makes the same files again") {
   CHECK(dir.names() == Names{"again", "bad.csv"});
 }
 
+TEST_CASE("family: an index with a wrong hash of a puzzle makes none") {
+  const Family family;
+  const TempDir dir;
+  const FamilyInstance first = read_index(family.index(), "index.csv").at(0);
+  FamilyInstance wrong = first;
+  wrong.puzzle_md5 = std::string(32, '0');
+  const std::string bad =
+      dir.write("bad.csv", replaced(family.index(), index_line(first), index_line(wrong)));
+  const std::string fault = first.file + ": the MD5 of the puzzle is " + first.puzzle_md5 +
+                            ", but the index says " + wrong.puzzle_md5 + "\n";
+  const Finished refused = run({"family", bad, "-o", dir.path("bad")});
+  CHECK(refused.code == 3);
+  CHECK(refused.err == "puzzle2cnf: " + bad + ":2:1: " + fault);
+  CHECK(dir.names() == Names{"bad.csv"});
+  family.write("index.csv", read_file(bad));
+  CHECK(family.check().out == fault);
+}
+
 TEST_CASE("family: equal files from one thread and from two") {
   const TempDir dir;
   REQUIRE(make(dir, kQuickSpec, "one", {"--threads", "1"}).code == 0);
