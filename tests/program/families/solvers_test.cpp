@@ -210,6 +210,16 @@ TEST_CASE("family: an instance whose shuffles are too fast or too different does
   CHECK(made("median 40") == 1);
 }
 
+TEST_CASE("family: the help names each wish of a run") {
+  const std::string help = run({"family", "--help"}).out;
+  const std::size_t line = help.find("\n  run NAME seconds N ");
+  REQUIRE(line != std::string::npos);
+  const std::string wishes = help.substr(line, help.find('\n', line + 1) - line);
+  for (const char* wish : {"[shuffles K]", "[median M]", "[spread R]", "[solved | unsolved]"}) {
+    CHECK(wishes.find(wish) != std::string::npos);
+  }
+}
+
 TEST_CASE("family: solvers that lie, are missing, or are named wrongly") {
   const TempDir dir;
   const TempDir programs;
