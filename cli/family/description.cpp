@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cstdlib>
+#include <limits>
 #include <map>
 
 #include "instances/text/nearest_word.hpp"
@@ -34,16 +35,20 @@ std::string shown_name(const SolverRun& run) {
   return run.version.empty() ? run.solver : run.solver + " " + run.version;
 }
 
-// Runs on shuffles of an instance count as one: their median.
+// Runs on shuffles of an instance count as one: their median, for which those without an end are
+// the slowest.
 void add_runs(const FamilyInstance& is, Seconds& seconds) {
+  constexpr double kNoEnd = std::numeric_limits<double>::infinity();
   Seconds of_instance;
   for (const SolverRun& run : is.runs) {
-    if (run.status == "unknown") continue;
-    of_instance[shown_name(run)].push_back(std::strtod(run.seconds.c_str(), nullptr));
+    const bool ended = run.status != "unknown";
+    of_instance[shown_name(run)].push_back(ended ? std::strtod(run.seconds.c_str(), nullptr)
+                                                 : kNoEnd);
   }
   for (auto& [name, all] : of_instance) {
     std::sort(all.begin(), all.end());
-    seconds[name].push_back(all[all.size() / 2]);
+    const double median = all[all.size() / 2];
+    if (median < kNoEnd) seconds[name].push_back(median);
   }
 }
 
@@ -158,13 +163,32 @@ std::string list_of(const std::vector<FamilyInstance>& instances, Get get) {
   return tex;
 }
 
+// Which it is depends on whether the index has all puzzles.
+std::string how_made(const std::vector<FamilyInstance>& instances) {
+  const bool has_all = std::none_of(instances.begin(), instances.end(),
+                                    [](const auto& is) { return is.puzzle.empty(); });
+  if (!has_all) {
+    return "The files were made by puzzle2cnf " + escaped(kVersion) +
+           "; of some puzzles the index has hashes, not the text.\n";
+  }
+  return "The index has each of them as text, of which puzzle2cnf " + escaped(kVersion) +
+         " makes the files again byte for byte: \\texttt{puzzle2cnf family index.csv -o DIR}.\n";
+}
+
+std::string about_variables(const std::vector<FamilyInstance>& instances) {
+  const bool shuffled = std::any_of(instances.begin(), instances.end(),
+                                    [](const auto& is) { return !is.shuffle.empty(); });
+  const bool mapped =
+      std::all_of(instances.begin(), instances.end(), [](const auto& is) { return is.has_map(); });
+  if (shuffled) return "Variables and clauses are shuffled where the index has a seed for that.\n";
+  return std::string("The variables of the slots come first") +
+         (mapped ? "; a map beside each file names all of them.\n" : ".\n");
+}
+
 std::string origin(const std::vector<FamilyInstance>& instances) {
   std::string tex = "\\section{Origin}\nThe puzzles are of these kinds: " +
-                    list_of(instances, [](const auto& is) { return is.kind; }) +
-                    ". The index has each of them as text, or its hash. puzzle2cnf " +
-                    escaped(kVersion) +
-                    " makes the files again byte for byte: \\texttt{puzzle2cnf family index.csv -o "
-                    "DIR}.\n";
+                    list_of(instances, [](const auto& is) { return is.kind; }) + ". " +
+                    how_made(instances);
   const std::string sources = list_of(instances, [](const auto& is) { return is.source; });
   if (!sources.empty()) {
     tex += "Puzzles that were not made for it are from " + sources +
@@ -183,9 +207,8 @@ std::string family_description(const std::vector<FamilyInstance>& instances) {
          ": SAT Instances of Logic Puzzles}\n\\author{\\IEEEauthorblockN{Authors}}\n\\maketitle\n" +
          origin(instances) + "\\section{Encoding}\nConnectivity is written as " +
          list_of(instances, [](const auto& is) { return is.connectivity; }) + ", counts as " +
-         list_of(instances, [](const auto& is) { return is.cardinality; }) +
-         ". The variables of the slots come first; a map beside each file names all of them.\n"
-         "\\section{Status}\nThe family has " +
+         list_of(instances, [](const auto& is) { return is.cardinality; }) + ". " +
+         about_variables(instances) + "\\section{Status}\nThe family has " +
          counted(instances.size(), "instance") + ". Their status is known " + ways(instances) +
          ".\n" + table(instances) + plot(seconds_of(instances)) + "\\end{document}\n";
 }

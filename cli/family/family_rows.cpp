@@ -44,21 +44,42 @@ FamilyInstance read_instance(const RowLine& row) try {
   throw InputError(row.place, error.message());
 }
 
-FamilyRun read_run(const RowLine& row, const FamilySpec& spec) {
-  FamilyRun run;
+InstanceKey read_key(const RowLine& row, const FamilySpec& spec) {
   const std::int64_t number = row.number("line");
   const bool known = std::any_of(spec.lines.begin(), spec.lines.end(),
                                  [&](const FamilyLine& line) { return line.place.line == number; });
   if (!known) row.fail("expected a line of the spec with instances, got " + std::to_string(number));
-  run.line = static_cast<int>(number);
-  run.seed = row.number("seed");
-  if (row.find("index") != nullptr) run.made = read_instance(row);
-  if (run.made && row.find("runs") != nullptr) {
-    for (auto& [file, one] : read_runs(row.string("runs"), row.place.file)) {
-      run.made->runs.push_back(std::move(one));
-    }
+  return {static_cast<int>(number), row.number("seed")};
+}
+
+std::vector<SolverRun> read_table(const RowLine& row, const char* member) {
+  std::vector<SolverRun> runs;
+  for (auto& [file, one] : read_runs(row.string(member), row.place.file)) {
+    runs.push_back(std::move(one));
   }
-  return run;
+  return runs;
+}
+
+EndedRun read_ended(const RowLine& row) {
+  std::vector<SolverRun> runs = read_table(row, "run");
+  if (runs.size() != 1) row.fail("expected one run");
+  return {std::move(runs.front()), row.string("make"), row.string("answer")};
+}
+
+std::optional<FamilyInstance> read_made(const RowLine& row) {
+  if (row.find("index") == nullptr) return {};
+  FamilyInstance made = read_instance(row);
+  if (row.find("runs") != nullptr) made.runs = read_table(row, "runs");
+  return made;
+}
+
+void read_row(const RowLine& row, const FamilySpec& spec, FamilyDone& done) {
+  const InstanceKey key = read_key(row, spec);
+  if (row.find("run") != nullptr) {
+    done.runs[key].push_back(read_ended(row));
+  } else {
+    done.instances.emplace(key, read_made(row));
+  }
 }
 
 void expect_header(const RowLine& header, const std::string& ours) {
@@ -82,23 +103,23 @@ FamilyRows::~FamilyRows() {
   if (begun_ && !any_) part_.discard();
 }
 
-FamilyRuns FamilyRows::begin(bool resume, const FamilySpec& spec) {
+FamilyDone FamilyRows::begin(bool resume, const FamilySpec& spec) {
   part_.lock();
   if (part_.has_bytes() && !resume) {
     throw OutputError(printable(part_.path()) +
                       ": already exists, of a family that has not ended; use --resume to go on "
                       "with it, or remove it to begin again");
   }
-  FamilyRuns runs = read(spec);
+  FamilyDone done = read(spec);
   part_.cut(bytes_);
   begun_ = true;
-  any_ = !runs.empty();
+  any_ = !done.instances.empty() || !done.runs.empty();
   if (bytes_ == 0) part_.write(header_);
-  return runs;
+  return done;
 }
 
-FamilyRuns FamilyRows::read(const FamilySpec& spec) {
-  FamilyRuns runs;
+FamilyDone FamilyRows::read(const FamilySpec& spec) {
+  FamilyDone done;
   LineStream lines(pieces_of_file(part_.path(), stop_), kLongestRow);
   lines.forget();
   while (const auto line = lines.next()) {
@@ -112,22 +133,33 @@ FamilyRuns FamilyRows::read(const FamilySpec& spec) {
     if (line->number == 1) {
       expect_header(row, header_);
     } else {
-      FamilyRun run = read_run(row, spec);
-      runs.emplace(std::pair(run.line, run.seed), std::move(run.made));
+      read_row(row, spec, done);
     }
     bytes_ += static_cast<std::int64_t>(line->text.size()) + 1;
   }
-  return runs;
+  return done;
 }
 
-void FamilyRows::add(const FamilyRun& run) {
-  JsonMembers row{{"line", run.line}, {"seed", run.seed}};
-  if (run.made) row["index"] = index_line(*run.made);
-  if (run.made && !run.made->runs.empty()) {
+void FamilyRows::add(const InstanceKey& key, const std::optional<FamilyInstance>& made) {
+  JsonMembers row{{"line", key.first}, {"seed", key.second}};
+  if (made) row["index"] = index_line(*made);
+  if (made && !made->runs.empty()) {
     std::string table = runs_head();
-    for (const SolverRun& one : run.made->runs) table += runs_line(run.made->file, one);
+    for (const SolverRun& one : made->runs) table += runs_line(made->file, one);
     row["runs"] = table;
   }
+  write(row);
+}
+
+void FamilyRows::add_run(const InstanceKey& key, const EndedRun& run) {
+  write({{"line", key.first},
+         {"seed", key.second},
+         {"run", runs_head() + runs_line("-", run.row)},
+         {"make", run.make},
+         {"answer", run.answer}});
+}
+
+void FamilyRows::write(const JsonMembers& row) {
   part_.write(Json(row).text());
   any_ = true;
   part_.sync_now_and_then();

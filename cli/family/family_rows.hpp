@@ -9,8 +9,10 @@
 
 namespace p2c {
 
-/// A file beside the directory, DIR.rows.part: a header, and a row for each run that has ended. A
-/// run that is interrupted, or fails, leaves it, and one with --resume goes on after it.
+/// A file beside the directory, DIR.rows.part: a header, and a row for each instance that is done
+/// and each run of a solver on one that is not. A family that is interrupted, or fails, leaves it,
+/// and one with
+/// --resume goes on after it.
 class FamilyRows {
  public:
   /// `header` is what the rows depend on. Both references must outlive this.
@@ -20,16 +22,18 @@ class FamilyRows {
   FamilyRows(const FamilyRows&) = delete;
   FamilyRows& operator=(const FamilyRows&) = delete;
 
-  /// Opens it. With `resume` the runs that are there stay; a last row that is torn is cut off.
+  /// Opens it. With `resume` the rows that are there stay; a last one that is torn is cut off.
   /// Throws OutputError where a file is there without `resume`, and InputError where it is not of
   /// this header and spec.
-  FamilyRuns begin(bool resume, const FamilySpec& spec);
-  void add(const FamilyRun& run);
+  FamilyDone begin(bool resume, const FamilySpec& spec);
+  void add(const InstanceKey& key, const std::optional<FamilyInstance>& made);
+  void add_run(const InstanceKey& key, const EndedRun& run);
   /// The directory is there.
   void discard() noexcept { part_.discard(); }
 
  private:
-  FamilyRuns read(const FamilySpec& spec);
+  FamilyDone read(const FamilySpec& spec);
+  void write(const JsonMembers& row);
 
   PartFile part_;
   std::string header_;

@@ -164,14 +164,15 @@ ExitCode make_family(const Input& spec, const FamilyOptions& options, int thread
   const FamilySolvers solvers(family, task.stop,
                               [&](const std::string& what) { directory.warn(what); });
   FamilyRows rows(directory.target(), header_of(spec, family, options), task.stop);
-  const FamilyRuns done = rows.begin(options.resume, family);
+  const FamilyDone done = rows.begin(options.resume, family);
   const FamilyTask making{family,
                           solver,
                           threads,
                           &task.stop,
                           &solvers,
                           &done,
-                          [&](const FamilyRun& run) { rows.add(run); }};
+                          {[&](const auto& key, const auto& made) { rows.add(key, made); },
+                           [&](const auto& key, const auto& run) { rows.add_run(key, run); }}};
   FamilyMaker maker(making);
   while (const std::optional<FamilyInstance> instance = maker.next()) {
     directory.add(*instance, instance_files(*instance, task.stop));

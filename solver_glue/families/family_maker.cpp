@@ -32,20 +32,38 @@ void FamilyMaker::work() {
   }
 }
 
-// A run of before, if there is one.
+InstanceKey FamilyMaker::key_of(const Job& job) const {
+  return {task_.spec.lines[job.line].place.line, job.seed};
+}
+
+// An instance of before, if there is one.
 bool FamilyMaker::take_done(Job& job) const {
   if (task_.done == nullptr) return false;
-  const auto found = task_.done->find({task_.spec.lines[job.line].place.line, job.seed});
-  if (found == task_.done->end()) return false;
+  const auto found = task_.done->instances.find(key_of(job));
+  if (found == task_.done->instances.end()) return false;
   job.made = found->second;
   job.noted = true;
   return true;
 }
 
-void FamilyMaker::make(Job& job) const {
+RunLog FamilyMaker::runs_of(Job& job) {
+  RunLog log;
+  if (task_.done != nullptr) {
+    const auto found = task_.done->runs.find(key_of(job));
+    if (found != task_.done->runs.end()) log.before = found->second;
+  }
+  log.note = [this, &job](const EndedRun& run) {
+    const std::lock_guard lock(mutex_);
+    job.ended.push_back(run);
+    changed_.notify_all();
+  };
+  return log;
+}
+
+void FamilyMaker::make(Job& job) {
   try {
     if (take_done(job)) return;
-    job.made = make_instance(task_, task_.spec.lines[job.line], job.seed, &job.stop);
+    job.made = make_instance(task_, task_.spec.lines[job.line], job.seed, &job.stop, runs_of(job));
   } catch (...) {
     job.error = std::current_exception();
   }
@@ -97,9 +115,12 @@ void FamilyMaker::end_line() {
 
 void FamilyMaker::note_ended() {
   for (const auto& job : jobs_) {
+    for (const EndedRun& run : std::exchange(job->ended, {})) {
+      if (task_.note.run) task_.note.run(key_of(*job), run);
+    }
     if (!job->done || job->noted || job->error) continue;
     job->noted = true;
-    if (task_.note) task_.note({task_.spec.lines[job->line].place.line, job->seed, job->made});
+    if (task_.note.instance) task_.note.instance(key_of(*job), job->made);
   }
 }
 
@@ -113,7 +134,9 @@ std::optional<FamilyInstance> FamilyMaker::next() {
     }
     const std::shared_ptr<Job> job = jobs_.front();
     if (threads_.empty()) {
+      lock.unlock();
       make(*job);
+      lock.lock();
       job->done = true;
     }
     for (note_ended(); !job->done; note_ended()) changed_.wait(lock);

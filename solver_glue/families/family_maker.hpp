@@ -21,14 +21,28 @@
 
 namespace p2c {
 
-/// A run that has ended: an instance of this line of the spec, or none that counts.
-struct FamilyRun {
-  int line = 0;
-  std::int64_t seed = 0;
-  std::optional<FamilyInstance> made;
+/// What a solver said of an instance.
+struct EndedRun {
+  SolverRun row;
+  std::string make = {};    // of the solver, as by make_of_solver
+  std::string answer = {};  // as text; empty where there is none
 };
-/// By line and seed.
-using FamilyRuns = std::map<std::pair<int, std::int64_t>, std::optional<FamilyInstance>>;
+
+/// An instance, by the line of the spec and the seed.
+using InstanceKey = std::pair<int, std::int64_t>;
+
+/// What is done of a family: instances, which may not count, and runs of others, in their order.
+struct FamilyDone {
+  std::map<InstanceKey, std::optional<FamilyInstance>> instances;
+  std::map<InstanceKey, std::vector<EndedRun>> runs;
+};
+
+/// Is given what ends, by whoever calls next(), in the order in which it ends.
+struct FamilyNotes {
+  std::function<void(const InstanceKey&, const std::optional<FamilyInstance>&)> instance = {};
+  /// A run of an instance that gets more of them.
+  std::function<void(const InstanceKey&, const EndedRun&)> run = {};
+};
 
 /// What is wanted. What it points to must outlive the work.
 struct FamilyTask {
@@ -37,15 +51,21 @@ struct FamilyTask {
   int threads = 1;
   const Stop* stop = nullptr;
   const FamilySolvers* solvers = nullptr;  // those of the spec
-  const FamilyRuns* done = nullptr;        // runs of before, which are not made again
-  /// Is given each run that ends, by whoever calls next(), in the order in which they end.
-  std::function<void(const FamilyRun&)> note = {};
+  const FamilyDone* done = nullptr;        // what was done before, which is not done again
+  FamilyNotes note = {};
+};
+
+/// The runs of one instance.
+struct RunLog {
+  std::vector<EndedRun> before = {};  // do not run again
+  std::function<void(const EndedRun&)> note = {};
 };
 
 /// The instance of this line and seed as the limits of the line allow it; nothing where it does not
 /// count. Throws Stopped, CheckFailed, and what run_solver throws.
 std::optional<FamilyInstance> make_instance(const FamilyTask& task, const FamilyLine& line,
-                                            std::int64_t seed, const Stop* stop);
+                                            std::int64_t seed, const Stop* stop,
+                                            const RunLog& runs = {});
 
 /// Makes the instances, several at once, and gives those that count in the order of the spec.
 class FamilyMaker {
@@ -78,14 +98,17 @@ class FamilyMaker {
     bool taken = false;
     bool done = false;
     bool noted = false;
+    std::vector<EndedRun> ended;  // and not noted
     std::optional<FamilyInstance> made;
     std::exception_ptr error;
   };
   using Jobs = std::deque<std::shared_ptr<Job>>;
 
   void work();
-  void make(Job& job) const;
+  void make(Job& job);
   bool take_done(Job& job) const;
+  RunLog runs_of(Job& job);
+  InstanceKey key_of(const Job& job) const;
   void note_ended();
   std::shared_ptr<Job> take_job();
   void add_jobs();

@@ -1,3 +1,4 @@
+#include <algorithm>
 #include <array>
 #include <cstdio>
 #include <set>
@@ -29,10 +30,15 @@ std::optional<Generated> first_puzzle(const GeneratorTask& task) try {
   return {};
 }
 
+constexpr const char* kUnknown = "unknown";  // as a status in tables
+
+std::string word_for(Status status) { return in_small_letters(status_name(status)); }
+
 class Maker {
  public:
-  Maker(const FamilyTask& task, const FamilyLine& line, std::int64_t seed, const Stop* stop)
-      : task_(task), line_(line), seed_(seed), stop_(stop) {}
+  Maker(const FamilyTask& task, const FamilyLine& line, std::int64_t seed, const Stop* stop,
+        const RunLog& runs)
+      : task_(task), line_(line), seed_(seed), stop_(stop), log_(runs) {}
 
   std::optional<FamilyInstance> run() {
     describe();
@@ -113,7 +119,7 @@ class Maker {
   }
 
   void know(Status status, const char* how) {
-    made_.status = in_small_letters(status_name(status));
+    made_.status = word_for(status);
     made_.known_by = how;
   }
 
@@ -139,11 +145,43 @@ class Maker {
       return false;
     }
     if (limits.cadical_seconds == 0) return true;
+    const EndedRun ran = ended([&] { return measured(); });
+    made_.cadical_version = ran.row.solver;
+    if (ran.row.status == kUnknown) return !limits.solved;
+    made_.cadical_seconds = ran.row.seconds;
+    made_.conflicts = ran.row.conflicts;
+    take_status(ran);
+    return true;
+  }
+
+  EndedRun measured() {
+    const double seconds = line_.limits.cadical_seconds;
     const SolverVerdict verdict =
-        task_.solver ? judge_formula_outside(puzzle_, *task_.solver, limits.cadical_seconds, stop_)
-                     : judge_formula(puzzle_, limits.cadical_seconds, stop_);
-    note(verdict);
-    return !limits.solved || verdict.status != Status::kUnknown;
+        task_.solver ? judge_formula_outside(puzzle_, *task_.solver, seconds, stop_)
+                     : judge_formula(puzzle_, seconds, stop_);
+    EndedRun run{
+        {verdict.solver, "", two_decimals(verdict.seconds), "", word_for(verdict.status), ""},
+        make_of_solver(verdict.solver),
+        text_of(verdict.answer)};
+    if (verdict.conflicts) run.row.conflicts = std::to_string(*verdict.conflicts);
+    return run;
+  }
+
+  // One of before, or one that ends now; the last one is part of the instance.
+  template <class Run>
+  EndedRun ended(Run run) {
+    const std::size_t number = ended_++;
+    if (number < log_.before.size()) return log_.before[number];
+    const EndedRun now = run();
+    if (log_.note && ended_ < number_of_runs()) log_.note(now);
+    return now;
+  }
+
+  std::size_t number_of_runs() const {
+    std::size_t all = line_.limits.cadical_seconds > 0 ? 1 : 0;
+    for (const SpecRun& run : line_.runs)
+      all += static_cast<std::size_t>(std::max(run.shuffles, 1));
+    return all;
   }
 
   // The solvers of the spec. False where it does not count.
@@ -161,42 +199,44 @@ class Maker {
 
   // On its file, or shuffled by this seed in place of the file's.
   SolverRun run_solver_on(const SpecRun& run, int shuffle) {
-    puzzle_.shuffle = shuffle > 0 ? std::to_string(shuffle) : made_.shuffle;
-    FamilySolvers::Ran ran = task_.solvers->run(run, puzzle_, stop_);
-    puzzle_.shuffle = made_.shuffle;
-    if (shuffle == 0) ran.row.shuffle.clear();
-    take_status(ran.status, ran.answer, ran.make, ran.row.solver);
+    const EndedRun ran = ended([&] {
+      puzzle_.shuffle = shuffle > 0 ? std::to_string(shuffle) : made_.shuffle;
+      FamilySolvers::Ran now = task_.solvers->run(run, puzzle_, stop_);
+      puzzle_.shuffle = made_.shuffle;
+      if (shuffle == 0) now.row.shuffle.clear();
+      return EndedRun{now.row, now.make, text_of(now.answer)};
+    });
+    take_status(ran);
     return ran.row;
   }
 
-  void take_status(Status found, const std::optional<Answer>& answer, const std::string& make,
-                   const std::string& solver) {
-    if (found == Status::kUnknown) return;
-    const std::string status = in_small_letters(status_name(found));
-    if (!made_.known_by.empty() && status != made_.status) {
-      throw CheckFailed(made_.file + " was made to be " + made_.status + ", but " + solver +
-                        " says " + status);
-    }
-    if (made_.known_by.empty()) know(found, answer ? "model" : "search");
-    if (answer && made_.answer.empty()) {
-      made_.answer = puzzle_.document.puzzle->print_answer(*answer);
-    }
-    makes_.insert(make);
-    if (made_.known_by == "search" && makes_.size() > 1) made_.known_by = "two solvers";
+  std::string text_of(const std::optional<Answer>& answer) const {
+    return answer ? puzzle_.document.puzzle->print_answer(*answer) : "";
   }
 
-  void note(const SolverVerdict& verdict) {
-    made_.cadical_version = verdict.solver;
-    if (verdict.status == Status::kUnknown) return;
-    made_.cadical_seconds = two_decimals(verdict.seconds);
-    if (verdict.conflicts) made_.conflicts = std::to_string(*verdict.conflicts);
-    take_status(verdict.status, verdict.answer, make_of_solver(verdict.solver), verdict.solver);
+  void take_status(const EndedRun& ran) {
+    const std::string& status = ran.row.status;
+    if (status == kUnknown) return;
+    if (!made_.known_by.empty() && status != made_.status) {
+      throw CheckFailed(made_.file +
+                        (first_.empty() ? " was made to be " : ": " + first_ + " says ") +
+                        made_.status + ", but " + ran.row.solver + " says " + status);
+    }
+    if (first_.empty()) first_ = ran.row.solver;
+    made_.status = status;
+    if (made_.known_by.empty()) made_.known_by = ran.answer.empty() ? "search" : "model";
+    if (made_.answer.empty()) made_.answer = ran.answer;
+    makes_.insert(ran.make);
+    if (made_.known_by == "search" && makes_.size() > 1) made_.known_by = "two solvers";
   }
 
   const FamilyTask& task_;
   const FamilyLine& line_;
   std::int64_t seed_;
   const Stop* stop_;
+  const RunLog& log_;
+  std::size_t ended_ = 0;  // runs
+  std::string first_;      // of the solvers that solved it
   FamilyInstance made_;
   FamilyPuzzle puzzle_;
   std::set<std::string, std::less<>> makes_;  // of solvers that solved it
@@ -205,8 +245,9 @@ class Maker {
 }  // namespace
 
 std::optional<FamilyInstance> make_instance(const FamilyTask& task, const FamilyLine& line,
-                                            std::int64_t seed, const Stop* stop) {
-  return Maker(task, line, seed, stop).run();
+                                            std::int64_t seed, const Stop* stop,
+                                            const RunLog& runs) {
+  return Maker(task, line, seed, stop, runs).run();
 }
 
 }  // namespace p2c

@@ -28,6 +28,8 @@ std::string runs_of(const std::string& file) {
   add("kissat", "4.0.4", "2.50", "satisfiable", "3");
   add("kissat", "4.0.4", "900.00", "unknown", "4");
   add("cms", "CMS 5", "3.00", "satisfiable", "");
+  add("slow", "", "1.00", "satisfiable", "1");
+  add("slow", "", "900.00", "unknown", "2");
   return runs;
 }
 
@@ -85,8 +87,21 @@ TEST_CASE("family: a description shows shuffles as their median, and a solver's 
   dir.write("out/index.csv", index);
   REQUIRE(check(dir, {"--tex", dir.path("t.tex")}).code == 0);
   const std::string tex = read_file(dir.path("t.tex"));
-  CHECK(tex.find("{ (1,2.500000)};\n\\addlegendentry{kissat 4.0.4}") != std::string::npos);
+  CHECK(tex.find("{ (1,9.000000)};\n\\addlegendentry{kissat 4.0.4}") != std::string::npos);
   CHECK(tex.find("{ (1,3.000000)};\n\\addlegendentry{CMS 5}") != std::string::npos);
+  CHECK(tex.find("slow") == std::string::npos);  // its median has no end
+}
+
+TEST_CASE("family: a description says what holds of shuffled formulas and of hashes alone") {
+  const TempDir dir;
+  dir.write("a.txt", read_file(data_file("kenken-4x4.txt")));
+  REQUIRE(make(dir, "family f\nshuffle seed 3\nfile a.txt\n", "out", {"--no-puzzles"}).code == 0);
+  REQUIRE(check(dir, {"--tex", dir.path("t.tex")}).code == 0);
+  const std::string tex = read_file(dir.path("t.tex"));
+  CHECK(tex.find("of some puzzles the index has hashes") != std::string::npos);
+  CHECK(tex.find("index.csv -o") == std::string::npos);
+  CHECK(tex.find("a map beside") == std::string::npos);
+  CHECK(tex.find("are shuffled") != std::string::npos);
 }
 
 }  // namespace p2c

@@ -1,6 +1,7 @@
 // A family that was interrupted, and goes on: the runs that had ended stay.
 #include <doctest/doctest.h>
 
+#include "instances/families/solver_runs.hpp"
 #include "tests/program/stops/stopped_run.hpp"
 #include "tests/program/verbs/made_family.hpp"
 
@@ -84,6 +85,29 @@ TEST_CASE("family: rows that are there are not made again, a torn one is cut off
   CHECK(index.find("model,9.87,65,cadical") != std::string::npos);
   CHECK(lines_of(index) > 11);
   CHECK(run({"family", "--check", dir.path("out")}).code == 0);
+}
+
+TEST_CASE("family: runs of an instance that is not done stay, too") {
+  const TempDir dir;
+  const std::string calls = dir.path("calls");
+  // The third of its runs has a wrong model, which ends the family.
+  const std::string solver =
+      dir.write("solver", "#!/bin/sh\necho >>" + calls + "\n[ $(wc -l <" + calls +
+                              ") -ne 3 ] || { printf 's SATISFIABLE\\nv 0\\n'; exit 10; }\n" +
+                              "echo 's UNSATISFIABLE'\nexit 20\n");
+  fs::permissions(solver, fs::perms::owner_all);
+  const std::string spec =
+      "family f\nsolver one " + solver + "\nrun one seconds 50 shuffles 4\nheyawake room 3 3 5\n";
+  REQUIRE(make(dir, spec, "out", {"--threads", "1"}).code == 5);
+  CHECK(lines_of(read_file(dir.path(kRows))) == 3);
+  CHECK(resume(dir).code == 0);
+  CHECK(lines_of(read_file(calls)) == 5);
+  const auto runs = read_runs(read_file(dir.path("out/runs.csv")), "runs.csv");
+  REQUIRE(runs.size() == 4);
+  for (std::size_t i = 0; i < runs.size(); ++i) {
+    CHECK(runs[i].second.shuffle == std::to_string(i + 1));
+    CHECK(runs[i].second.status == "unsatisfiable");
+  }
 }
 
 TEST_CASE("family: rows are refused without --resume, and of another family") {
