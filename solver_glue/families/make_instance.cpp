@@ -4,15 +4,13 @@
 #include <set>
 
 #include "cnf_out/gbd_hash.hpp"
-#include "instances/families/crafted/clue_sums.hpp"
-#include "instances/families/crafted/series.hpp"
 #include "instances/kinds/brought_kind.hpp"
 #include "instances/text/md5.hpp"
 #include "instances/text/nearest_word.hpp"
 #include "solver_glue/cadical/cadical_solver.hpp"
 #include "solver_glue/families/family_formula.hpp"
 #include "solver_glue/families/family_maker.hpp"
-#include "solver_glue/generate/generator.hpp"
+#include "solver_glue/families/instance_puzzle.hpp"
 #include "solver_glue/search.hpp"
 
 namespace p2c {
@@ -22,12 +20,6 @@ std::string two_decimals(double seconds) {
   std::array<char, 40> text{};
   std::snprintf(text.data(), text.size(), "%.2f", seconds);
   return text.data();
-}
-
-std::optional<Generated> first_puzzle(const GeneratorTask& task) try {
-  return PuzzleTries(task, 0).next();
-} catch (const NoneFound&) {
-  return {};
 }
 
 constexpr const char* kUnknown = "unknown";  // as a status in tables
@@ -72,55 +64,17 @@ class Maker {
     made_.variant = word_of(line_.variant);
   }
 
-  // False where the puzzle has no clue that could be changed.
+  // False where there is none.
   bool make_puzzle() {
-    if (line_.variant == Variant::kFile) {
-      made_.puzzle = line_.given(seed_).text;
-      return true;
-    }
-    if (line_.variant == Variant::kCrafted) {
-      const CraftedBoard board = line_.series->make(line_.numbers);
-      made_.puzzle = board.text;
-      if (!board.argument.empty()) know(Status::kUnsatisfiable, "argument");
-      return true;
-    }
-    if (line_.variant == Variant::kRoom) {
-      take(*line_.kind->abilities.find<OpenRooms>()->make(line_.rows, line_.cols, line_.clues));
-      return true;
-    }
-    const bool blocks = line_.variant == Variant::kBlocked;
-    const GeneratorTask task{*line_.kind, line_.rows,         line_.cols, *line_.style, seed_,
-                             !blocks,     ClueChoice::kUsual, {},         {},           stop_};
-    const std::optional<Generated> found = first_puzzle(task);
-    if (!found) return false;
-    const Generated& generated = *found;
-    made_.cadical_version = CadicalSolver::name();  // may have been asked while it was made
-    if (line_.variant == Variant::kClue) {
-      Rng rng(static_cast<std::uint64_t>(seed_));
-      const PuzzlePtr changed = generated.puzzle->with_clue_changed(rng);
-      if (!changed) return false;
-      take(*changed);
-      const bool refuted = !argument_by_sums(made_.kind, made_.puzzle).empty();
-      if (refuted) know(Status::kUnsatisfiable, "argument");
-      return true;
-    }
-    if (const Broken broken = generated.puzzle->check(generated.answer)) {
-      throw CheckFailed("the answer that a puzzle was made of is wrong: " + *broken);
-    }
-    take(*generated.puzzle, blocks ? std::optional(generated.answer) : std::nullopt);
-    know(blocks ? Status::kUnsatisfiable : Status::kSatisfiable, blocks ? "search" : "model");
-    if (blocks) makes_.insert("cadical");
-    if (!blocks) made_.answer = generated.puzzle->print_answer(generated.answer);
+    const std::optional<InstancePuzzle> puzzle = make_instance_puzzle(line_, seed_, stop_);
+    if (!puzzle) return false;
+    made_.puzzle = puzzle->text;
+    made_.answer = puzzle->answer;
+    made_.status = word_for(puzzle->status);
+    made_.known_by = puzzle->known_by;
+    if (puzzle->may_ask_cadical) made_.cadical_version = CadicalSolver::name();
+    if (made_.known_by == "search") makes_.insert("cadical");
     return true;
-  }
-
-  void take(const AnyPuzzle& puzzle, const std::optional<Answer>& blocked = {}) {
-    made_.puzzle = family_puzzle_text(puzzle, blocked);
-  }
-
-  void know(Status status, const char* how) {
-    made_.status = word_for(status);
-    made_.known_by = how;
   }
 
   void measure_formula() {
