@@ -17,7 +17,10 @@ std::set<std::string> makes_of(const FamilyInstance& instance) {
   if (made_by_search) makes.insert(make_of_solver("cadical"));
   if (!instance.cadical_seconds.empty()) makes.insert(make_of_solver(instance.cadical_version));
   for (const SolverRun& run : instance.runs) {
-    if (run.status != "unknown") makes.insert(make_of_solver(run.solver));
+    if (run.status == "unknown") continue;
+    // The table has no command; what it does not show counts as a make of its own.
+    const std::string make = make_of_solver(run.solver, run.version);
+    makes.insert(make.empty() ? run.solver : make);
   }
   return makes;
 }

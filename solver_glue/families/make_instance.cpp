@@ -180,7 +180,7 @@ class Maker {
     made_.status = status;
     if (made_.known_by.empty()) made_.known_by = ran.answer.empty() ? "search" : "model";
     if (made_.answer.empty()) made_.answer = ran.answer;
-    makes_.insert(ran.make);
+    if (!ran.make.empty()) makes_.insert(ran.make);
     if (made_.known_by == "search" && makes_.size() > 1) made_.known_by = "two solvers";
   }
 
