@@ -95,18 +95,18 @@ add_check(benchexec benchexec COMMAND ${here}/benchexec_test.py ${program} NEEDS
 option(PUZZLE2CNF_CLUSTER "Add the test that runs a batch on a cluster of this machine alone" OFF)
 if(PUZZLE2CNF_CLUSTER)
   add_check(cluster cluster LONG COMMAND ${PROJECT_SOURCE_DIR}/scripts/cluster/try ${program}
-    NEEDS p2c_program SKIPPED ": skipped" PROPERTIES PROCESSORS 2 TIMEOUT 2400)
+    NEEDS p2c_program SKIPPED ": skipped" PROPERTIES PROCESSORS 2 TIMEOUT 900)
 endif()
 
 # The installed library, its symbols, and programs that use it.
 if(TARGET p2c_shared AND PUZZLE2CNF_INSTALL AND CMAKE_BUILD_TYPE STREQUAL Release)
   add_check(symbols consumer LONG COMMAND ${here}/library/symbols_test.sh $<TARGET_FILE:p2c_shared> NEEDS p2c_shared)
   add_check(consumer consumer LONG COMMAND ${here}/consumer/consumer_test.sh ${PROJECT_BINARY_DIR} NEEDS all
-    PROPERTIES PROCESSORS 2 TIMEOUT 2400)
+    PROPERTIES PROCESSORS 2 TIMEOUT 900)
 endif()
 
 # docs/add-a-puzzle.md, followed in a copy of the tree. One configuration is enough.
 if(CMAKE_BUILD_TYPE STREQUAL Release)
   add_check(walk walk LONG COMMAND ${here}/house/walk_test.sh ${PROJECT_BINARY_DIR} NEEDS all
-    PROPERTIES PROCESSORS 2 TIMEOUT 2400)
+    PROPERTIES PROCESSORS 2 TIMEOUT 900)
 endif()
