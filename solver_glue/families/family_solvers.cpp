@@ -101,13 +101,13 @@ std::string names_in(std::string_view command, std::string_view version) {
   return in_small_letters(names + " " + std::string(version));
 }
 
-std::string two_digits(double seconds) {
+}  // namespace
+
+std::string two_decimals(double seconds) {
   std::array<char, 40> text{};
   std::snprintf(text.data(), text.size(), "%.2f", seconds);
   return text.data();
 }
-
-}  // namespace
 
 FamilySolvers::FamilySolvers(const FamilySpec& spec, const Stop& stop, Warn warn)
     : warn_(std::move(warn)) {
@@ -132,7 +132,7 @@ FamilySolvers::Ran FamilySolvers::run(const SpecRun& run, const FamilyPuzzle& pu
   return {ran.status,
           answer,
           solver.make,
-          {solver.name, solver.version, two_digits(ran.cpu_seconds), conflicts,
+          {solver.name, solver.version, two_decimals(ran.cpu_seconds), conflicts,
            in_small_letters(status_name(ran.status)), processor_, puzzle.shuffle}};
 }
 

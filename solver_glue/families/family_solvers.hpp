@@ -44,6 +44,9 @@ class FamilySolvers {
   Warn warn_;
 };
 
+/// Seconds as tables have them.
+std::string two_decimals(double seconds);
+
 /// Solvers that share much of their code have one make, as CaDiCaL and Kissat have, or MiniSat and
 /// Glucose. It is known by their names, a few of which are in a table: those in the names of the
 /// files in a command, so also of `nice kissat`, and in the version that the solver prints. Empty

@@ -1,6 +1,4 @@
 #include <algorithm>
-#include <array>
-#include <cstdio>
 #include <set>
 
 #include "cnf_out/gbd_hash.hpp"
@@ -15,12 +13,6 @@
 
 namespace p2c {
 namespace {
-
-std::string two_decimals(double seconds) {
-  std::array<char, 40> text{};
-  std::snprintf(text.data(), text.size(), "%.2f", seconds);
-  return text.data();
-}
 
 constexpr const char* kUnknown = "unknown";  // as a status in tables
 
@@ -133,8 +125,9 @@ class Maker {
 
   std::size_t number_of_runs() const {
     std::size_t all = line_.limits.cadical_seconds > 0 ? 1 : 0;
-    for (const SpecRun& run : line_.runs)
+    for (const SpecRun& run : line_.runs) {
       all += static_cast<std::size_t>(std::max(run.shuffles, 1));
+    }
     return all;
   }
 
