@@ -33,16 +33,21 @@ std::vector<std::string> describe_ranges(const std::vector<Slot>& slots) {
   return lines;
 }
 
-// Nothing for what is usual, nor where nothing must be connected.
+// Nothing for what is usual.
+const char* words_of(Connectivity form) {
+  if (form == Connectivity::kElimination) return "acyclic by vertex elimination";
+  if (form == Connectivity::kFrontier) return "along a frontier where it is of a whole board";
+  return form == Connectivity::kPaper ? "layers of edges as in the paper" : nullptr;
+}
+
+// Nor where nothing must be connected.
 std::vector<std::string> describe_connectivity(const AnyPuzzle& puzzle,
                                                const EncodeOptions& options, bool cut_off,
                                                const Stop* stop) {
   std::vector<std::string> lines;
-  const bool elimination = options.connectivity == Connectivity::kElimination;
-  const bool paper = options.connectivity == Connectivity::kPaper;
-  if ((elimination || paper) && has_connectivity(puzzle, options, stop)) {
-    lines.emplace_back(elimination ? "connectivity: acyclic by vertex elimination"
-                                   : "connectivity: layers of edges as in the paper");
+  const char* const form = words_of(options.connectivity);
+  if (form != nullptr && has_connectivity(puzzle, options, stop)) {
+    lines.emplace_back(std::string("connectivity: ") + form);
   }
   if (cut_off) {
     lines.push_back("connectivity: at most " + std::to_string(options.depth_limit) +

@@ -20,11 +20,11 @@ namespace p2c {
 struct SearchOptions {
   EncodeOptions encode{Connectivity::kCuts};
   int seed = 0;
-  std::int64_t conflict_limit = 0;                                // 0: none
-  std::int64_t switch_after = IncrementalSolver::kUsualPatience;  // state_cells_after()
-  std::int64_t memory_limit = 0;  // bytes that the formula may take at most; 0: no limit
-  bool presolve = true;           // let the puzzle fix what it can without a solver
-  const Stop* stop = nullptr;     // must outlive the search
+  std::int64_t conflict_limit = 0;           // 0: none
+  std::optional<std::int64_t> switch_after;  // state_cells_after()
+  std::int64_t memory_limit = 0;             // bytes that the formula may take at most; 0: no limit
+  bool presolve = true;                      // let the puzzle fix what it can without a solver
+  const Stop* stop = nullptr;                // must outlive the search
   std::function<void(const SolverCounts&)> watch;  // called now and then while it looks
   const p2c_ipasir* solver = nullptr;              // another solver; null: CaDiCaL
 };

@@ -33,11 +33,11 @@ NONE_MADE = (2, 4)  # exit codes of generate for a kind without a generator, and
 # Its network merges places of places.
 ONE_ROOM = "heyawake\n10 10\n16" + " -" * 9 + ("\n-" + " -" * 9) * 9 + ("\n1" + " 1" * 9) * 10 + "\n"
 OPEN_BLOCKS = "nonogram\n3 5\n?\n1\n?\n?\n1\n? 1\n?\n? ?\n"
-FAMILIES = {"any", "arc", "bit", "both", "bridges", "child", "differ", "finish", "has", "inside", "length", "level", "merge", "merged", "operation", "owner", "pair",
+FAMILIES = {"any", "arc", "bit", "both", "bridges", "child", "differ", "finish", "has", "inside", "length", "level", "linked", "merge", "merged", "none", "operation", "owner", "pair",
             "parent", "part", "reached",
             "root", "set", "shape", "start", "state", "tetromino", "total", "touch", "tuple", "used", "way",
             "within"}  # that these boards must have
-CONNECTIVITIES = ("layers", "elimination", "paper")
+CONNECTIVITIES = ("layers", "elimination", "frontier", "paper")
 CARDINALITIES = ("network", "totalizer", "direct", "auto")
 
 
@@ -108,7 +108,7 @@ class Check:
 
     def forms(self, puzzle, text=None, cardinalities=CARDINALITIES):
         for connectivity in CONNECTIVITIES if self.has_graph(puzzle, text) else CONNECTIVITIES[:1]:
-            for cardinality in cardinalities:
+            for cardinality in cardinalities[:1] if connectivity == "frontier" else cardinalities:
                 self.puzzle(puzzle, ("--connectivity", connectivity, "--cardinality", cardinality), text)
 
     def report(self):

@@ -24,17 +24,18 @@ struct EncodingOptions : SolverOptions, CardinalityOption {
 
   void declare(OptionList& list) {
     list.add_choice({Section::kFormula, "connectivity", "HOW",
-                     "cuts (default): add clauses when a model breaks it; layers, elimination or "
-                     "paper: as clauses from the start"},
+                     "cuts (default): add clauses when a model breaks it; layers, elimination, "
+                     "frontier or paper: as clauses from the start"},
                     connectivity, kConnectivities);
     list.add_parsed({Section::kFormula,
                      "switch-after",
                      "N",
-                     "where cuts have taken N conflicts (default 10000), connectivity of cells "
+                     "where cuts have taken N conflicts (default 3000; 10000 on large boards), "
+                     "connectivity of cells "
                      "that may touch is stated by clauses, too; never: cuts alone",
                      {"never"}},
                     [this](const std::string& word) { parse_switch(word); });
-    for (const char* written : {"layers", "elimination", "paper"}) {
+    for (const char* written : {"layers", "elimination", "frontier", "paper"}) {
       list.exclude("switch-after", std::string("connectivity ") + written);
     }
     SolverOptions::declare(list);

@@ -6,15 +6,16 @@
 
 namespace p2c {
 
-inline constexpr std::array<Word<Connectivity>, 4> kConnectivities = {
+inline constexpr std::array<Word<Connectivity>, 5> kConnectivities = {
     {{"cuts", Connectivity::kCuts},
      {"layers", Connectivity::kLayers},
      {"elimination", Connectivity::kElimination},
+     {"frontier", Connectivity::kFrontier},
      {"paper", Connectivity::kPaper}}};
 
 /// Those that are clauses from the start.
-inline constexpr std::array<Word<Connectivity>, 3> kWrittenConnectivities = {
-    {kConnectivities[1], kConnectivities[2], kConnectivities[3]}};
+inline constexpr std::array<Word<Connectivity>, 4> kWrittenConnectivities = {
+    {kConnectivities[1], kConnectivities[2], kConnectivities[3], kConnectivities[4]}};
 
 inline constexpr std::array<Word<Cardinality>, 4> kCardinalities = {
     {{"network", Cardinality::kNetwork},

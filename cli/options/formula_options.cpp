@@ -7,7 +7,7 @@ void refuse_cuts(const std::string& word) {
   if (word != "cuts") return;
   throw UsageError{
       "cuts are added while a solver runs, so they cannot be written to a file: "
-      "expected 'layers', 'elimination' or 'paper' for --connectivity"};
+      "expected 'layers', 'elimination', 'frontier' or 'paper' for --connectivity"};
 }
 
 }  // namespace
@@ -20,11 +20,11 @@ EncodeOptions FormulaOptions::encode_options(Connectivity otherwise) const {
 }
 
 void FormulaOptions::declare(OptionList& list) {
-  list.add_choice(
-      {Section::kFormula, "connectivity", "HOW",
-       "layers, elimination or paper: how connectivity is written; the default is layers, "
-       "but elimination for kinds whose layers would be huge"},
-      connectivity, kWrittenConnectivities, refuse_cuts);
+  list.add_choice({Section::kFormula, "connectivity", "HOW",
+                   "layers, elimination, frontier or paper: how connectivity is written; the "
+                   "default is layers, "
+                   "but elimination for kinds whose layers would be huge"},
+                  connectivity, kWrittenConnectivities, refuse_cuts);
   list.add_number(
       {Section::kFormula, "depth", "N", "write at most N layers; answers that need more are lost"},
       depth, {0});

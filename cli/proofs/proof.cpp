@@ -28,9 +28,10 @@ EncodeOptions options_of_proof(const EncodingOptions& encoding) {
   return options;
 }
 
-// By elimination cuts need not follow.
+// By elimination cuts need not follow; along a frontier the search needs none.
 bool is_by_cuts(const EncodeOptions& options) {
-  return options.connectivity != Connectivity::kElimination;
+  return options.connectivity != Connectivity::kElimination &&
+         options.connectivity != Connectivity::kFrontier;
 }
 
 // What was written, for reading it back. Messages call it by the name it is to have.
@@ -99,7 +100,8 @@ ProofFormat expected_form(const std::string& proof, ProofFormat format) {
 }  // namespace
 
 void ProofFiles::adapt(SearchOptions& search) const {
-  if (proof_ && is_by_cuts(options_of_proof(encoding_))) {
+  const EncodeOptions options = options_of_proof(encoding_);
+  if (proof_ && options.connectivity != Connectivity::kElimination) {
     search.encode.connectivity = Connectivity::kCuts;
   }
 }

@@ -23,8 +23,8 @@ class ProofFiles {
   ProofFiles(const ProofOption& names, const OutputOptions& output, const EncodingOptions& encoding,
              const Request& request);
 
-  /// Lets the search for answers go by cuts where the proof does, too: by layers it would take
-  /// longer than both, for the same answers.
+  /// Lets the search for answers go by cuts, unless elimination is asked for: by other forms it
+  /// would take longer than the proof, for the same answers.
   void adapt(SearchOptions& search) const;
 
   /// Proves that the document has no answer, or none other than this one, and says so in `result`.

@@ -23,7 +23,7 @@ SearchOptions search_options(const EncodingOptions& encoding, const Request& req
   const SolverOptions& solver = encoding;
   SearchOptions options = search_options(solver, request, progress);
   options.encode = encoding.encode_options(Connectivity::kCuts);
-  options.switch_after = encoding.switch_after.value_or(options.switch_after);
+  options.switch_after = encoding.switch_after;
   return options;
 }
 

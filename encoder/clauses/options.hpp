@@ -9,6 +9,7 @@ namespace p2c {
 enum class Connectivity {
   kLayers,       // clauses: unary distance layers
   kElimination,  // clauses: parent arcs kept acyclic by vertex elimination
+  kFrontier,     // clauses: ways between the cells of a frontier; elimination elsewhere
   kPaper,        // clauses: the plain edge model of a Hashi solver
   kCuts,         // where the sink can take a graph constraint whole; layers elsewhere
 };

@@ -2,6 +2,7 @@
 
 #include "encoder/connectivity/dual_forest.hpp"
 #include "encoder/connectivity/edge_layers.hpp"
+#include "encoder/connectivity/frontier.hpp"
 #include "encoder/connectivity/layers.hpp"
 #include "encoder/connectivity/parent_arcs.hpp"
 
@@ -18,8 +19,13 @@ namespace {
 // The literals of the roots, where the form has them.
 Lits state(ClauseSink& out, const Connected& graph, const EncodeOptions& options) {
   if (options.connectivity == Connectivity::kPaper) return connected_by_edge_layers(out, graph);
-  if (options.connectivity != Connectivity::kElimination) {
+  const bool frontier = options.connectivity == Connectivity::kFrontier;
+  if (!frontier && options.connectivity != Connectivity::kElimination) {
     return connected_by_layers(out, graph, options.depth_limit);
+  }
+  if (frontier && graph.grid_cols > 0) {
+    connected_by_frontier(out, graph);
+    return {};
   }
   if (!has_dual(graph)) return connected_by_parents(out, graph);
   connected_by_dual_forest(out, graph);

@@ -82,6 +82,7 @@ bool has_dual(const Connected& graph);
 //
 //   kLayers       layers.hpp
 //   kElimination  dual_forest.hpp where there is a dual, else parent_arcs.hpp
+//   kFrontier     frontier.hpp where the nodes are the cells of a grid, else as kElimination
 //   kPaper        edge_layers.hpp
 void connected(ClauseSink& out, const Connected& graph, const EncodeOptions& options);
 

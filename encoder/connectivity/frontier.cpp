@@ -14,22 +14,29 @@ std::size_t height(const Connected& graph) {
 class Frontier {
  public:
   Frontier(ClauseSink& out, const Connected& graph)
-      : out_(out), height_(height(graph)), ways_(height_ * height_, kFalse) {
+      : out_(out), graph_(graph), height_(height(graph)), ways_(height_ * height_, kFalse) {
     const auto cols = static_cast<std::size_t>(graph.grid_cols);
     for (std::size_t line = 0; line < graph.nodes.size() / height_; ++line) {
       for (std::size_t i = 0; i < height_; ++i) {
-        nodes_.push_back(graph.nodes[height_ == cols ? line * cols + i : i * cols + line]);
+        order_.push_back(height_ == cols ? line * cols + i : i * cols + line);
+        nodes_.push_back(graph.nodes[order_.back()]);
       }
     }
   }
 
   void state() {
-    for (std::size_t k = 0; k <= nodes_.size(); ++k) none_from_.push_back(out_.fresh());
+    out_.list([&] {
+      NamedList list{graph_.list_name("frontier"), {}, {}};
+      for (std::size_t k = 0; k < nodes_.size(); ++k) list.names.push_back(name(k));
+      return list;
+    });
+    out_.remark([] { return "connectivity: no cell from here on is true"; });
+    none_from_here();
     for (std::size_t k = 0; k < nodes_.size(); ++k) {
-      out_.add({!none_from_[k], none_from_[k + 1]});
-      out_.add({!none_from_[k], !nodes_[k]});
+      out_.remark([&] { return "connectivity: what is linked when " + name(k) + " is read"; });
+      read(k);
     }
-    for (std::size_t k = 0; k < nodes_.size(); ++k) read(k);
+    out_.remark([] { return "connectivity: true cells of the last line are linked"; });
     const std::size_t first = nodes_.size() - height_;
     for (std::size_t i = 0; i < height_; ++i) {
       for (std::size_t j = 0; j < i; ++j) {
@@ -39,6 +46,30 @@ class Frontier {
   }
 
  private:
+  std::string name(std::size_t k) const { return graph_.name(static_cast<int>(order_[k])); }
+
+  Lit linked(std::size_t one, std::size_t two, std::size_t read) {
+    return out_.fresh([&] {
+      return VariableName{name_of("linked", {name(one), name(two), name(read)}), Sense::kImplies};
+    });
+  }
+
+  void none_from_here() {
+    for (std::size_t k = 0; k < nodes_.size(); ++k) {
+      none_from_.push_back(out_.fresh([&] {
+        return VariableName{name_of("none", {name(k)}), Sense::kImplies};
+      }));
+      out_.add({!none_from_[k], !nodes_[k]});
+      if (k > 0) out_.add({!none_from_[k - 1], none_from_[k]});
+    }
+  }
+
+  // The cell in place i before the k-th is read.
+  std::size_t at_before(std::size_t i, std::size_t k) const {
+    const std::size_t line = k - k % height_;
+    return i < k % height_ ? line + i : line + i - height_;
+  }
+
   Lit& way(std::size_t i, std::size_t j) {
     return ways_[std::max(i, j) * height_ + std::min(i, j)];
   }
@@ -49,7 +80,7 @@ class Frontier {
     Lits to(height_, kFalse);
     for (std::size_t i = 0; i < taken; ++i) to[i] = way_of_new(k, i);
     for (std::size_t i = 0; i < taken; ++i) {
-      for (std::size_t j = 0; j < i; ++j) lead_over(to[i], to[j], way(i, j));
+      for (std::size_t j = 0; j < i; ++j) lead_over(k, i, j, to);
     }
     if (k >= height_) leave(k, to[place]);
     for (std::size_t i = 0; i < height_; ++i) {
@@ -60,50 +91,54 @@ class Frontier {
   // From the cell that is read to place i, over one of the two read before it beside it.
   Lit way_of_new(std::size_t k, std::size_t i) {
     const std::size_t place = k % height_;
-    const std::size_t line = i < place ? k - place : k - place - height_;
+    const std::size_t cell = at_before(i, k);
     const auto from = [&](std::size_t beside) {
-      return beside == i ? nodes_[line + i] : way(beside, i);
+      return beside == i ? nodes_[cell] : way(beside, i);
     };
     const Lit before = k >= height_ ? from(place) : kFalse;
     const Lit above = place > 0 ? from(place - 1) : kFalse;
     if (nodes_[k] == kFalse || (before == kFalse && above == kFalse)) return kFalse;
-    const Lit leads = out_.fresh();
+    const Lit leads = linked(k, cell, k);
     out_.add({!leads, nodes_[k]});
     out_.add({!leads, before, above});
     return leads;
   }
 
-  // A way between two places, or now one over the cell that is read.
-  void lead_over(Lit to, Lit other, Lit& way) {
-    if (to == kFalse || other == kFalse) return;
-    const Lit leads = out_.fresh();
-    out_.add({!leads, way, to});
-    out_.add({!leads, way, other});
-    way = leads;
+  // There is a way between two places, or now one over the cell that is read.
+  void lead_over(std::size_t k, std::size_t i, std::size_t j, const Lits& to) {
+    if (to[i] == kFalse || to[j] == kFalse) return;
+    const Lit leads = linked(at_before(i, k), at_before(j, k), k);
+    out_.add({!leads, way(i, j), to[i]});
+    out_.add({!leads, way(i, j), to[j]});
+    way(i, j) = leads;
   }
 
   // The cell in the place of the one that is read.
   void leave(std::size_t k, Lit to_new) {
-    const Lit is_last = out_.fresh();
-    Lits stays{!nodes_[k - height_], is_last, to_new};
+    Lits stays{!nodes_[k - height_], none_from_[k - height_ + 1], to_new};
     for (std::size_t i = 0; i < height_; ++i) {
       if (i != k % height_) stays.push_back(way(k % height_, i));
     }
     out_.add(stays);
-    out_.add({!is_last, none_from_[k + 1]});
-    for (std::size_t i = k - height_ + 1; i <= k; ++i) out_.add({!is_last, !nodes_[i]});
   }
 
   ClauseSink& out_;
+  const Connected& graph_;
   std::size_t height_;
-  Lits nodes_;      // in the order in which they are read
-  Lits none_from_;  // no true cell is read from there on
-  Lits ways_;       // of two places; kFalse where there is none
+  std::vector<std::size_t> order_;  // in which the nodes are read
+  Lits nodes_;                      // in that order
+  Lits none_from_;                  // no true cell is read from there on
+  Lits ways_;                       // of two places; kFalse where there is none
 };
 
 }  // namespace
 
 void connected_by_frontier(ClauseSink& out, const Connected& graph) {
+  if (frontier_pairs(graph) > ClauseSink::kMostVariables) {
+    throw TooLarge("connectivity along a frontier needs about " +
+                   std::to_string(frontier_pairs(graph)) + " variables, at most " +
+                   std::to_string(ClauseSink::kMostVariables) + " are possible");
+  }
   Frontier(out, graph).state();
 }
 

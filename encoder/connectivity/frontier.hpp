@@ -1,4 +1,4 @@
-// Connectivity of a board's cells along a frontier, for a solver in this process.
+// Connectivity of a board's cells along a frontier.
 #pragma once
 
 #include "encoder/connectivity/connected.hpp"
@@ -8,16 +8,17 @@ namespace p2c {
 // The nodes are the cells of a whole grid (grid_cols). They are read one by one along the shorter
 // side; the frontier is the last h cells read, h of them to a line.
 //
-//   way(i,j)  cells i and j of the frontier are joined by true cells that have been read
-//   a true cell that leaves the frontier has a way to one that stays, or no other true cell does,
-//   and none comes; at the end there are ways between all true cells of the frontier
+//   linked(i,j,k)  cells i and j of the frontier are joined by true cells up to k, the last read
+//   none(k)        no cell from k on is true
 //
-// Only what way(i,j) implies is stated: it was so before the last cell was read, or that cell has
-// ways to both.
+// A true cell that leaves the frontier is linked to one that stays, or no later cell is true; at
+// the end all true cells of the frontier are linked. Only what linked(i,j,k) implies is stated: i
+// and j were linked before k was read, or k is linked to both.
 //
 // Complete. Strength: unit propagation refuses false cells that cut off a true one from another,
 // however far the open cells between go, which acyclic arcs do not. Size: about n h² / 2 variables
 // and n h² clauses of three literals for n cells (frontier_pairs).
+// More variables than a sink may have are refused (TooLarge) before any of them is made.
 // Source: the frontiers by which decision diagrams of connected subgraphs are built.
 void connected_by_frontier(ClauseSink& out, const Connected& graph);
 

@@ -47,7 +47,7 @@ VALUES = {
     "--stars": [("2",)],
     "--top": [("3",)],
     "--total": [("4",)],
-    "--connectivity": [("cuts",), ("layers",), ("elimination",), ("paper",)],
+    "--connectivity": [("cuts",), ("layers",), ("elimination",), ("frontier",), ("paper",)],
     "--switch-after": [("never",), ("1",)],
     "--cardinality": [("network",), ("totalizer",), ("direct",), ("auto",)],
     "--depth": [("1",), ("2",), ("1000",)],

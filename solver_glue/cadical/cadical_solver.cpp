@@ -47,7 +47,11 @@ class CadicalSolver::Library : public CaDiCaL::Terminator, public CaDiCaL::Learn
     const bool guessed = fit.restarts == Restarts::kGuessed;
     if (guessed || fit.restarts == Restarts::kSlow) solver_.set("stabilizeonly", 1);
     const bool by_size = fit.restarts == Restarts::kBySize;
-    if (by_size || fit.restarts == Restarts::kQuick) solver_.set("reverse", 1);
+    const bool quick = fit.restarts == Restarts::kQuick;
+    if (by_size || quick) solver_.set("reverse", 1);
+    if (quick) {
+      for (const char* const costly : {"stabilize", "chrono", "shrink"}) solver_.set(costly, 0);
+    }
     if (by_size) solver_.set("restartint", std::clamp(owner.variables() / 100, 2, 10000));
     if (guessed) {
       solver_.set("reluctant", 100);
@@ -170,8 +174,9 @@ std::string CadicalSolver::name() {
 // and so more cuts a round, though not quicker than a large formula can be decided anew; and the
 // slots come before the auxiliary variables: a Hashi with 12,000 islands "?" then needs 9 cuts, not
 // 23,840. Where cells may be stated late, few rounds have a model and conflicts are many: quick
-// restarts take 1050_15x25 of the published Nurikabes, open else, to an end. Cuts by cycles in a
-// dual come in many short rounds, and simplifying the formula in each takes half of the time.
+// restarts, all the time, take 1050_15x25 of the published Nurikabes, open else, to an end;
+// backtracking by single levels and shrinking clauses then cost more than they find. Cuts by cycles
+// in a dual come in many short rounds, and simplifying the formula in each takes half of the time.
 void CadicalSolver::receive(std::span<const int> clauses) {
   constexpr std::size_t kSmall = 100'000;  // numbers
   if (!library_) {

@@ -33,10 +33,10 @@ class IncrementalSolver : public ClauseSink {
   virtual void limit_conflicts(std::int64_t most) { most_conflicts_ = most; }
 
   /// After so many conflicts a graph that is a board of up to 4,000 cells whose false cells may
-  /// touch is stated by clauses, too, along a frontier, or if that is large by elimination: hard
-  /// Nurikabes then end. Not while cuts are shown, nor where the limit of conflicts is no larger.
-  void state_cells_after(std::int64_t conflicts) { patience_ = conflicts; }
-  static constexpr std::int64_t kUsualPatience = 10'000;
+  /// touch is stated by clauses, too, along a frontier (default: after 3,000), or if that is large
+  /// by elimination (10,000): hard Nurikabes then end. Not while cuts are shown, nor where the
+  /// limit of conflicts is no larger.
+  void state_cells_after(std::optional<std::int64_t> conflicts) { asked_patience_ = conflicts; }
 
   /// Calls `watch` now and then during solve(), in the same thread.
   void watch_with(std::function<void(const SolverCounts&)> watch) { watch_ = std::move(watch); }
@@ -107,11 +107,12 @@ class IncrementalSolver : public ClauseSink {
   void take_clause(std::span<const Lit> clause) override;
   Status solve_once(std::span<const Lit> assumptions, std::span<const Lit> one_of);
   bool state_cells();
+  std::int64_t patience() const;
   bool add_cuts();
 
   std::function<void(const SolverCounts&)> watch_;
   std::int64_t most_conflicts_ = 0;
-  std::int64_t patience_ = kUsualPatience;
+  std::optional<std::int64_t> asked_patience_;
   std::vector<int> waiting_;  // clauses that the solver does not have yet
   std::vector<Connected> whole_;
   ShowCut show_cut_;

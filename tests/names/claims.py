@@ -27,6 +27,11 @@ def parse(name):
     return word, arguments.split(",")
 
 
+def graph_of(node):
+    """What the names of its nodes end with."""
+    return re.sub(r"^r\d+c\d+", "", node)
+
+
 def beside(cell):
     """The cells above, left, right and below, on the board or not."""
     row, col = map(int, re.findall(r"\d+", cell))
@@ -62,7 +67,7 @@ class Claims:
         for name in self.set_names:
             if name.startswith("root("):
                 self.far.update(self.graph.distances(parse(name)[1][0]))
-        self.rank = {node: i for name, nodes in self.lists.items() if name.startswith("elimination")
+        self.rank = {node: i for name, nodes in self.lists.items() if name.startswith(("elimination", "frontier"))
                      for i, node in enumerate(nodes)}
         self.arcs = collections.defaultdict(set)
         self.runs = {}
@@ -340,7 +345,7 @@ class Claims:
             return False
         if "roots" in self.lists:
             return node == self.root_node()
-        end = re.sub(r"^r\d+c\d+", "", node) + ")"  # of those of its graph
+        end = graph_of(node) + ")"
         others = (name for name in self.set_names - {f"root({node})"} if name.startswith("root("))
         return not any(re.sub(r"^root\(r\d+c\d+", "", name) == end for name in others)
 
@@ -349,6 +354,17 @@ class Claims:
 
     def way(self, one, two, steps, _edge="1"):
         return self.joined(one, two) and min(self.far[one], self.far[two]) <= int(steps)
+
+    def linked(self, one, two, last):
+        read = {node for node in self.graph.inside if self.rank.get(node, math.inf) <= self.rank[last]}
+        seen = queue = [one]
+        for node in queue:
+            queue.extend(self.graph.beside[node] & read - set(seen))
+        return {one, two} <= read and two in seen
+
+    def none(self, first):
+        later = {node for node in self.graph.inside if self.rank.get(node, -1) >= self.rank[first]}
+        return not any(graph_of(node) == graph_of(first) for node in later)
 
     def end(self, node, other):
         return self.joined(node, other) and self.far[other] < math.inf

@@ -30,6 +30,9 @@ struct FormOfFile {
 };
 constexpr FormOfFile kForms[] = {{"layers", "c puzzle2cnf "},
                                  {"elimination", "c connectivity: acyclic by vertex elimination\n"},
+                                 {"frontier",
+                                  "c connectivity: along a frontier where "
+                                  "it is of a whole board\n"},
                                  {"paper", "c connectivity: layers of edges as in the paper\n"}};
 
 // A ring of four islands, from which one hangs. The root is where it hangs, one is two steps off.
@@ -135,7 +138,7 @@ TEST_CASE("connectivity: a depth is reported in the file and on stderr, and lose
 
 TEST_CASE("connectivity: a depth goes with layers only") {
   const std::string file = data_file("hashi-7x7.txt");
-  for (const char* how : {"elimination", "paper"}) {
+  for (const char* how : {"elimination", "frontier", "paper"}) {
     const Finished finished = run({"encode", "--connectivity", how, "--depth", "4", file});
     CHECK(finished.code == 2);
     CHECK(finished.out.empty());
@@ -224,6 +227,9 @@ TEST_CASE("connectivity: a form that is too large is refused with its size") {
   finished = run({"encode", "--connectivity", "elimination", "-o", out, "-"}, board);
   CHECK(finished.code == 4);
   CHECK(contains(finished.err, "connectivity by elimination needs more than 268435456 clauses"));
+  finished = run({"encode", "--connectivity", "frontier", "-o", out, "-"}, board);
+  CHECK(finished.code == 4);
+  CHECK(contains(finished.err, "connectivity along a frontier needs about 31250000000 variables"));
   CHECK(dir.names().empty());
 }
 
@@ -234,6 +240,7 @@ TEST_CASE("connectivity: remarks name each group of clauses of a form") {
     return finished.out.find("c connectivity: " + remark + "\n") != std::string::npos;
   };
   CHECK(says("paper", "heyawake-6x6.txt", "a used edge has true ends"));
+  CHECK(says("frontier", "nurikabe-6x6.txt", "what is linked when r3c2 is read"));
   CHECK(says("paper", "heyawake-6x6.txt", "every used edge is reached"));
   CHECK(says("elimination", "hashi-7x7.txt", "r1c7 has a parent, or is the root, or is left out"));
 }

@@ -110,6 +110,7 @@ struct Form {
 };
 inline constexpr Form kForms[] = {{"layers", Connectivity::kLayers},
                                   {"elimination", Connectivity::kElimination},
+                                  {"frontier", Connectivity::kFrontier},
                                   {"paper", Connectivity::kPaper}};
 
 /// Inputs that break a promise are left out: nothing is claimed about them.

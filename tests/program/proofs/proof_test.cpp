@@ -64,7 +64,7 @@ TEST_CASE("unique --proof: the formula is that of encode and one clause, the ans
   for (const char* name : {"heyawake-6x6", "hashi-7x7", "kenken-4x4"}) {
     const std::string puzzle = data_file(std::string(name) + ".txt");
     const std::string answer = data_file(std::string(name) + ".answer");
-    for (const char* how : {"", "elimination", "layers", "paper", "cuts"}) {
+    for (const char* how : {"", "elimination", "layers", "frontier", "paper", "cuts"}) {
       CAPTURE(name);
       CAPTURE(how);
       const std::string used = *how == '\0' || how == std::string("cuts") ? "elimination" : how;
@@ -99,6 +99,18 @@ TEST_CASE("unique --proof --connectivity layers, paper: the whole formula is pro
     }
   }
   CHECK(cuts > 0);
+}
+
+TEST_CASE("unique --proof --connectivity frontier: of a sea, without cuts") {
+  const TempDir dir;
+  const std::string puzzle = data_file("nurikabe-6x6.txt");
+  const Json report = Json::parse(run({"unique", "--connectivity", "frontier", "--presolve", "off",
+                                       "--json", "--proof", dir.path("p.drat"), puzzle})
+                                      .out);
+  CHECK(report["proven"] == "proved");
+  CHECK(report["solution"] == Json::parse(run({"unique", "--json", puzzle}).out)["solution"]);
+  CHECK(report["proof"]["clauses"] > report["clauses"]);
+  CHECK(run_program("cadical", {"-q", dir.path("p.cnf")}).code == 20);
 }
 
 TEST_CASE("solve --proof: no solution") {

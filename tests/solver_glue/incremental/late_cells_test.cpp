@@ -51,6 +51,35 @@ void add_hard_clauses(CadicalSolver& solver) {
   }
 }
 
+// More pigeons than holes: more conflicts than any test waits for.
+void add_pigeons(CadicalSolver& solver) {
+  constexpr int kHoles = 12;
+  std::vector<Lits> sits(kHoles + 1);
+  for (std::size_t one = 0; one < sits.size(); ++one) {
+    sits[one] = solver.fresh(kHoles);
+    solver.add(sits[one]);
+    for (std::size_t other = 0; other < one; ++other) {
+      for (std::size_t hole = 0; hole < kHoles; ++hole) {
+        solver.add({!sits[one][hole], !sits[other][hole]});
+      }
+    }
+  }
+}
+
+// By default, in so many conflicts at most.
+bool is_stated_within(std::int64_t conflicts, int rows, int cols) {
+  CadicalSolver solver;
+  solver.limit_conflicts(conflicts);
+  Connected graph = grid_graph(rows, cols);
+  graph.false_nodes_never_touch = false;
+  solver.fresh(rows * cols);
+  solver.take(graph);
+  add_pigeons(solver);
+  const int variables = solver.variables();
+  REQUIRE(solver.solve() == Status::kUnknown);
+  return solver.variables() > variables;
+}
+
 bool are_joined(const Grid<int>& is_false) {
   const auto cells = std::count(is_false.cells.begin(), is_false.cells.end(), 0);
   return sizes_of_open_pieces(is_false)[0] == cells;
@@ -106,6 +135,13 @@ TEST_CASE("two corners are joined, along a frontier or where that is too large")
     }
     CHECK(are_joined(is_false));
   }
+}
+
+TEST_CASE("cells are stated along a frontier after 3,000 conflicts, by elimination after 10,000") {
+  CHECK(!is_stated_within(3'000, 8, 12));
+  CHECK(is_stated_within(3'100, 8, 12));
+  CHECK(!is_stated_within(10'000, 20, 30));
+  CHECK(is_stated_within(10'100, 20, 30));
 }
 
 TEST_CASE("cells are not stated where the limit of conflicts comes first") {
