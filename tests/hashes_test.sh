@@ -24,6 +24,7 @@ forms() {
     done
     echo "--connectivity $connectivity --to opb"
   done
+  echo "--connectivity frontier"
   echo "--annotate --varnames"
   echo "--project"
 }

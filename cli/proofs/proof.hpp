@@ -24,7 +24,7 @@ class ProofFiles {
              const Request& request);
 
   /// Lets the search for answers go by cuts, unless elimination is asked for: by other forms it
-  /// would take longer than the proof, for the same answers.
+  /// would take longer, for the same answers.
   void adapt(SearchOptions& search) const;
 
   /// Proves that the document has no answer, or none other than this one, and says so in `result`.

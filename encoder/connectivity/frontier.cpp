@@ -30,10 +30,10 @@ class Frontier {
       for (std::size_t k = 0; k < nodes_.size(); ++k) list.names.push_back(name(k));
       return list;
     });
-    out_.remark([] { return "connectivity: no cell from here on is true"; });
+    out_.remark([] { return "connectivity: what none(...) implies"; });
     none_from_here();
     for (std::size_t k = 0; k < nodes_.size(); ++k) {
-      out_.remark([&] { return "connectivity: what is linked when " + name(k) + " is read"; });
+      out_.remark([&] { return "connectivity: what is linked, and stays so, at " + name(k); });
       read(k);
     }
     out_.remark([] { return "connectivity: true cells of the last line are linked"; });
@@ -134,16 +134,17 @@ class Frontier {
 }  // namespace
 
 void connected_by_frontier(ClauseSink& out, const Connected& graph) {
-  if (frontier_pairs(graph) > ClauseSink::kMostVariables) {
-    throw TooLarge("connectivity along a frontier needs about " +
-                   std::to_string(frontier_pairs(graph)) + " variables, at most " +
-                   std::to_string(ClauseSink::kMostVariables) + " are possible");
+  constexpr std::size_t kMost = 1U << 24U;  // a sink has a stamp for each, for long clauses
+  const std::size_t pairs = frontier_pairs(graph);
+  if (pairs > kMost) {
+    throw TooLarge("connectivity along a frontier needs about " + std::to_string(pairs) +
+                   " variables, at most " + std::to_string(kMost) + " are possible");
   }
   Frontier(out, graph).state();
 }
 
 std::size_t frontier_pairs(const Connected& graph) {
-  return graph.nodes.size() * height(graph) * height(graph) / 2;
+  return graph.nodes.size() * height(graph) * (height(graph) + 1) / 2;
 }
 
 }  // namespace p2c

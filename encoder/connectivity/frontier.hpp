@@ -15,11 +15,11 @@ namespace p2c {
 // the end all true cells of the frontier are linked. Only what linked(i,j,k) implies is stated: i
 // and j were linked before k was read, or k is linked to both.
 //
-// Complete. Strength: unit propagation refuses false cells that cut off a true one from another,
-// however far the open cells between go, which acyclic arcs do not. Size: about n h² / 2 variables
-// and n h² clauses of three literals for n cells (frontier_pairs).
-// More variables than a sink may have are refused (TooLarge) before any of them is made.
-// Source: the frontiers by which decision diagrams of connected subgraphs are built.
+// Complete. Strength: unit propagation refuses false cells that cut off a true one where all that
+// it could reach is read before another true cell, however far that goes; acyclic arcs do not.
+// Size: about n h² / 2 variables and n h² clauses of three literals for n cells (frontier_pairs).
+// More than 2^24 variables are refused (TooLarge) before any of them is made. Source: the frontiers
+// by which decision diagrams of connected subgraphs are built.
 void connected_by_frontier(ClauseSink& out, const Connected& graph);
 
 /// How many variables there are of two cells each, at most.

@@ -13,7 +13,8 @@ namespace {
 
 constexpr std::array<std::string_view, 6> kVariants = {"puzzle", "blocked", "clue",
                                                        "room",   "file",    "crafted"};
-constexpr std::array<std::string_view, 3> kConnectivities = {"layers", "elimination", "paper"};
+constexpr std::array<std::string_view, 4> kConnectivities = {"layers", "elimination", "frontier",
+                                                             "paper"};
 constexpr std::array<std::string_view, 4> kCardinalities = {"network", "totalizer", "direct",
                                                             "auto"};
 constexpr int kMostShuffle = 1'000'000'000;

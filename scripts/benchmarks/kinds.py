@@ -149,7 +149,7 @@ def _summary(rows):
             f"puzzles of {len(rows)} kinds: {total['malformed']} malformed, {total['unique']} with one answer, "
             f"{total['several']} with several, {total['open']} open; {total['equal']} have the stored answer and "
             f"{total['other']} another, the rest store none. noqx takes "
-            f"{times[0]} to {times[-1]} times as long, {median(times)} in the median of {len(times)} kinds. Wrong heads of 11 Nurikabes and 6 LITS are "
+            f"{times[0]} to {times[-1]} times as long, {median(times):.1f} in the median of {len(times)} kinds. Wrong heads of 11 Nurikabes and 6 LITS are "
             f"corrected.\n")
 
 

@@ -13,9 +13,9 @@
 namespace p2c {
 namespace {
 
-// How soon a search starts anew: never soon, now and then, always soon, later in a large formula;
-// or slowly, near a guess.
-enum class Restarts { kSlow, kMixed, kQuick, kBySize, kGuessed };
+// How soon a search starts anew: never soon, now and then, often, always soon, later in a large
+// formula; or slowly, near a guess.
+enum class Restarts { kSlow, kMixed, kOften, kQuick, kBySize, kGuessed };
 
 // What fits the formula.
 struct Fit {
@@ -48,7 +48,7 @@ class CadicalSolver::Library : public CaDiCaL::Terminator, public CaDiCaL::Learn
     if (guessed || fit.restarts == Restarts::kSlow) solver_.set("stabilizeonly", 1);
     const bool by_size = fit.restarts == Restarts::kBySize;
     const bool quick = fit.restarts == Restarts::kQuick;
-    if (by_size || quick) solver_.set("reverse", 1);
+    if (by_size || quick || fit.restarts == Restarts::kOften) solver_.set("reverse", 1);
     if (quick) {
       for (const char* const costly : {"stabilize", "chrono", "shrink"}) solver_.set(costly, 0);
     }
@@ -174,14 +174,16 @@ std::string CadicalSolver::name() {
 // and so more cuts a round, though not quicker than a large formula can be decided anew; and the
 // slots come before the auxiliary variables: a Hashi with 12,000 islands "?" then needs 9 cuts, not
 // 23,840. Where cells may be stated late, few rounds have a model and conflicts are many: quick
-// restarts, all the time, take 1050_15x25 of the published Nurikabes, open else, to an end;
-// backtracking by single levels and shrinking clauses then cost more than they find. Cuts by cycles
-// in a dual come in many short rounds, and simplifying the formula in each takes half of the time.
+// restarts take 1050_15x25 of the published Nurikabes, open else, to an end; where the formula is
+// not small, all the time, without backtracking by single levels and shrinking clauses, which there
+// cost more than they find. Cuts by cycles in a dual come in many short rounds, and simplifying the
+// formula in each takes half of the time.
 void CadicalSolver::receive(std::span<const int> clauses) {
   constexpr std::size_t kSmall = 100'000;  // numbers
   if (!library_) {
+    const Restarts late = clauses.size() > kSmall / 2 ? Restarts::kQuick : Restarts::kOften;
     const Restarts restarts = !guesses_.empty()                               ? Restarts::kGuessed
-                              : may_state_cells()                             ? Restarts::kQuick
+                              : may_state_cells()                             ? late
                               : has_graphs() || clauses.size() > kMostWaiting ? Restarts::kBySize
                               : clauses.size() > kSmall                       ? Restarts::kMixed
                                                                               : Restarts::kSlow;

@@ -46,9 +46,10 @@ struct TooLong {};
 
 EncodeOptions family_encoding(const FamilyForm& form) {
   EncodeOptions options;
-  options.connectivity = form.connectivity == "layers"  ? Connectivity::kLayers
-                         : form.connectivity == "paper" ? Connectivity::kPaper
-                                                        : Connectivity::kElimination;
+  options.connectivity = form.connectivity == "layers"     ? Connectivity::kLayers
+                         : form.connectivity == "frontier" ? Connectivity::kFrontier
+                         : form.connectivity == "paper"    ? Connectivity::kPaper
+                                                           : Connectivity::kElimination;
   options.cardinality = form.cardinality == "totalizer" ? Cardinality::kTotalizer
                         : form.cardinality == "direct"  ? Cardinality::kDirect
                         : form.cardinality == "auto"    ? Cardinality::kAuto

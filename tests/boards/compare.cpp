@@ -23,6 +23,7 @@ std::vector<Mode> all_modes() {
   const std::pair<const char*, Connectivity> forms[] = {{"cuts", Connectivity::kCuts},
                                                         {"layers", Connectivity::kLayers},
                                                         {"elimination", Connectivity::kElimination},
+                                                        {"frontier", Connectivity::kFrontier},
                                                         {"paper", Connectivity::kPaper}};
   for (const auto& [name, form] : forms) {
     modes.push_back({std::string(name) + ", presolved", {form}, true});

@@ -41,7 +41,7 @@ void compare_output(const AnyPuzzle& board, const KnownAnswers& known, const std
 void compare_solvers(const AnyPuzzle& board, const KnownAnswers& known, Rng& rng) {
   EncodeOptions options;
   options.connectivity = std::array{Connectivity::kLayers, Connectivity::kElimination,
-                                    Connectivity::kPaper}[below(rng, 3)];
+                                    Connectivity::kFrontier, Connectivity::kPaper}[below(rng, 4)];
   const TempDir dir;
   const std::string cnf = dir.write("cnf", dimacs_of(board, options));
   compare_output(board, known, "cadical", run_program("cadical", {"-q", cnf}).out);

@@ -22,7 +22,8 @@ namespace p2c {
 namespace {
 
 constexpr std::array kConnectivities = {Connectivity::kLayers, Connectivity::kElimination,
-                                        Connectivity::kPaper, Connectivity::kCuts};
+                                        Connectivity::kFrontier, Connectivity::kPaper,
+                                        Connectivity::kCuts};
 constexpr std::array kCardinalities = {Cardinality::kNetwork, Cardinality::kTotalizer,
                                        Cardinality::kDirect, Cardinality::kAuto};
 

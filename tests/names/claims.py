@@ -357,9 +357,9 @@ class Claims:
 
     def linked(self, one, two, last):
         read = {node for node in self.graph.inside if self.rank.get(node, math.inf) <= self.rank[last]}
-        seen = queue = [one]
-        for node in queue:
-            queue.extend(self.graph.beside[node] & read - set(seen))
+        seen = [one]
+        for node in seen:
+            seen.extend((self.graph.beside[node] & read) - set(seen))
         return {one, two} <= read and two in seen
 
     def none(self, first):

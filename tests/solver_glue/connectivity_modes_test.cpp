@@ -18,7 +18,7 @@ constexpr std::size_t kMostAnswers = 40;
 
 // Each board is tried in one of them in turn; in all where rare faults are looked for.
 constexpr Connectivity kInClauses[] = {Connectivity::kLayers, Connectivity::kElimination,
-                                       Connectivity::kPaper};
+                                       Connectivity::kFrontier, Connectivity::kPaper};
 
 /// The answers of one mode, sorted; what is not connected is an answer, too, when it forgets that.
 std::vector<Answer> answers_with(const AnyPuzzle& board, Connectivity how) {
@@ -75,7 +75,7 @@ Tally compare_modes(const PuzzleKind& kind) {
 
 }  // namespace
 
-TEST_CASE("cuts, layers, elimination and the paper's form have the same answers") {
+TEST_CASE("cuts, layers, elimination, frontiers and the paper's form have the same answers") {
   int kinds = 0;
   for (const PuzzleKind& kind : tested_kinds()) {
     CAPTURE(kind.name);

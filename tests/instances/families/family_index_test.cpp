@@ -141,7 +141,7 @@ TEST_CASE("family index: a field that cannot be is refused where it is") {
   ends(with([](auto& is) { is.puzzle = is.puzzle_md5 = ""; }),
        "expected a puzzle as puzzle, got ''");
   ends(with([](auto& is) { is.connectivity = "cuts"; }),
-       "expected 'layers', 'elimination' or 'paper' as connectivity, got 'cuts'");
+       "expected 'layers', 'elimination', 'frontier' or 'paper' as connectivity, got 'cuts'");
   ends(with([](auto& is) { is.shuffle = "x"; }),
        "expected a number or nothing as shuffle, got 'x'");
   CHECK(error_of(index_head() + index_line(sample()) + index_line(sample())) ==

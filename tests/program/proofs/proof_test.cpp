@@ -101,7 +101,7 @@ TEST_CASE("unique --proof --connectivity layers, paper: the whole formula is pro
   CHECK(cuts > 0);
 }
 
-TEST_CASE("unique --proof --connectivity frontier: of a sea, without cuts") {
+TEST_CASE("unique --proof --connectivity frontier: of a sea") {
   const TempDir dir;
   const std::string puzzle = data_file("nurikabe-6x6.txt");
   const Json report = Json::parse(run({"unique", "--connectivity", "frontier", "--presolve", "off",

@@ -122,7 +122,9 @@ TEST_CASE("samples: solve finds the answer, unique says so, verify agrees") {
   for (const Sample& sample : samples(every ? all_samples() : usual_samples())) {
     CAPTURE(sample.puzzle_path);
     std::vector<std::string> forms = {"cuts"};
-    if (is_usual_sample(sample.puzzle_path)) forms = {"cuts", "layers", "elimination", "paper"};
+    if (is_usual_sample(sample.puzzle_path)) {
+      forms = {"cuts", "layers", "elimination", "frontier", "paper"};
+    }
     for (const std::string& how : forms) {
       CAPTURE(how);
       const std::string connectivity = "--connectivity=" + how;
