@@ -31,8 +31,8 @@ struct EncodingOptions : SolverOptions, CardinalityOption {
                      "switch-after",
                      "N",
                      "where cuts have taken N conflicts (default 3000; 10000 on large boards), "
-                     "connectivity of cells "
-                     "that may touch is stated by clauses, too; never: cuts alone",
+                     "connectivity of cells that may touch is stated by clauses, too; never: cuts "
+                     "alone",
                      {"never"}},
                     [this](const std::string& word) { parse_switch(word); });
     for (const char* written : {"layers", "elimination", "frontier", "paper"}) {

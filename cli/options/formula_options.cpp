@@ -22,8 +22,7 @@ EncodeOptions FormulaOptions::encode_options(Connectivity otherwise) const {
 void FormulaOptions::declare(OptionList& list) {
   list.add_choice({Section::kFormula, "connectivity", "HOW",
                    "layers, elimination, frontier or paper: how connectivity is written; the "
-                   "default is layers, "
-                   "but elimination for kinds whose layers would be huge"},
+                   "default is layers, but elimination for kinds whose layers would be huge"},
                   connectivity, kWrittenConnectivities, refuse_cuts);
   list.add_number(
       {Section::kFormula, "depth", "N", "write at most N layers; answers that need more are lost"},
