@@ -33,14 +33,14 @@ std::vector<std::string> describe_ranges(const std::vector<Slot>& slots) {
   return lines;
 }
 
-// Nothing for what is usual.
+// Null for what is usual.
 const char* words_of(Connectivity form) {
   if (form == Connectivity::kElimination) return "acyclic by vertex elimination";
   if (form == Connectivity::kFrontier) return "along a frontier where it is of a whole board";
   return form == Connectivity::kPaper ? "layers of edges as in the paper" : nullptr;
 }
 
-// Nor where nothing must be connected.
+// Nothing for what is usual, nor where nothing must be connected.
 std::vector<std::string> describe_connectivity(const AnyPuzzle& puzzle,
                                                const EncodeOptions& options, bool cut_off,
                                                const Stop* stop) {

@@ -35,8 +35,8 @@ struct EncodingOptions : SolverOptions, CardinalityOption {
                      "alone",
                      {"never"}},
                     [this](const std::string& word) { parse_switch(word); });
-    for (const char* written : {"layers", "elimination", "frontier", "paper"}) {
-      list.exclude("switch-after", std::string("connectivity ") + written);
+    for (const auto& written : kWrittenConnectivities) {
+      list.exclude("switch-after", "connectivity " + std::string(written.first));
     }
     SolverOptions::declare(list);
     CardinalityOption::declare(list);

@@ -24,9 +24,8 @@ namespace {
 
 constexpr const char* kText =
     "A bare 'puzzle2cnf PUZZLE' does the same. Connectivity is encoded as distance layers;\n"
-    "elimination is smaller, and faster for most solvers; frontier is for hard Nurikabes; paper "
-    "is\n"
-    "there for comparison.\n"
+    "elimination is smaller, and faster for most solvers; frontier is for hard Nurikabes;\n"
+    "paper is there for comparison.\n"
     "An image is encoded as translucent squares, clauses with costs: with --to wcnf, wcnf-old or\n"
     "opb.\n"
     "Any input or output whose name ends in .gz, .bz2, .xz or .zst is compressed.\n"

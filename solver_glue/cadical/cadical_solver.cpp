@@ -13,13 +13,14 @@
 namespace p2c {
 namespace {
 
-// How soon a search starts anew: never soon, now and then, often, always soon, later in a large
-// formula; or slowly, near a guess.
-enum class Restarts { kSlow, kMixed, kOften, kQuick, kBySize, kGuessed };
+// How soon a search starts anew: never soon, now and then, always soon, later in a large formula;
+// or slowly, near a guess.
+enum class Restarts { kSlow, kMixed, kQuick, kBySize, kGuessed };
 
 // What fits the formula.
 struct Fit {
   Restarts restarts;
+  bool slots_first;  // before the auxiliary variables
   bool inprocessing;
 };
 
@@ -47,9 +48,8 @@ class CadicalSolver::Library : public CaDiCaL::Terminator, public CaDiCaL::Learn
     const bool guessed = fit.restarts == Restarts::kGuessed;
     if (guessed || fit.restarts == Restarts::kSlow) solver_.set("stabilizeonly", 1);
     const bool by_size = fit.restarts == Restarts::kBySize;
-    const bool quick = fit.restarts == Restarts::kQuick;
-    if (by_size || quick || fit.restarts == Restarts::kOften) solver_.set("reverse", 1);
-    if (quick) {
+    if (fit.slots_first) solver_.set("reverse", 1);
+    if (fit.restarts == Restarts::kQuick) {
       for (const char* const costly : {"stabilize", "chrono", "shrink"}) solver_.set(costly, 0);
     }
     if (by_size) solver_.set("restartint", std::clamp(owner.variables() / 100, 2, 10000));
@@ -181,13 +181,15 @@ std::string CadicalSolver::name() {
 void CadicalSolver::receive(std::span<const int> clauses) {
   constexpr std::size_t kSmall = 100'000;  // numbers
   if (!library_) {
-    const Restarts late = clauses.size() > kSmall / 2 ? Restarts::kQuick : Restarts::kOften;
+    const Restarts late = clauses.size() > kSmall / 2 ? Restarts::kQuick : Restarts::kMixed;
     const Restarts restarts = !guesses_.empty()                               ? Restarts::kGuessed
                               : may_state_cells()                             ? late
                               : has_graphs() || clauses.size() > kMostWaiting ? Restarts::kBySize
                               : clauses.size() > kSmall                       ? Restarts::kMixed
                                                                               : Restarts::kSlow;
-    library_ = std::make_unique<Library>(*this, Fit{restarts, !has_dual_graph()});
+    const bool slots_first =
+        restarts == Restarts::kBySize || (may_state_cells() && guesses_.empty());
+    library_ = std::make_unique<Library>(*this, Fit{restarts, slots_first, !has_dual_graph()});
   }
   library_->reserve(variables());
   for (const int number : clauses) library_->add(number);

@@ -24,14 +24,6 @@ bool fits_frontier(const Connected& graph) {
   return frontier_pairs(graph) <= kMostPairs;
 }
 
-void state_late(const Connected& graph, ClauseSink& out) {
-  if (fits_frontier(graph)) {
-    connected_by_frontier(out, graph);
-  } else {
-    connected(out, graph, {Connectivity::kElimination});
-  }
-}
-
 }  // namespace
 
 SolverCounts IncrementalSolver::counts() const {
@@ -153,7 +145,8 @@ bool IncrementalSolver::state_cells() {
   std::erase_if(whole_, is_stated_late);
   for (const Connected& graph : late) {
     const int before = variables();
-    state_late(graph, *this);
+    connected(*this, graph,
+              {fits_frontier(graph) ? Connectivity::kFrontier : Connectivity::kElimination});
     uncounted_ += variables() - before;
   }
   return true;
