@@ -8,7 +8,7 @@ namespace {
 
 using BatchArguments = Arguments<BatchOptions>;
 
-constexpr const char* kText =
+constexpr const char* kBatchText =
     "INPUTS are puzzles, lists of puzzles, folders and '-'. FILE gets a line of JSON for each "
     "puzzle,\n"
     "in the order in which they are done.\n"
@@ -19,7 +19,7 @@ constexpr const char* kText =
     "a\n"
     "crash (5). A batch that was interrupted goes on with --resume.";
 
-ExitCode run(const BatchArguments& arguments, const Task& task) {
+ExitCode run_batch(const BatchArguments& arguments, const Task& task) {
   return run_batch(arguments, batch_works(), task);
 }
 
@@ -29,10 +29,10 @@ Verb batch_verb() {
   return {"batch",
           "INPUTS...",
           "work on many puzzles in several processes, a row of JSON for each",
-          kText,
+          kBatchText,
           1,
           -1,
-          new_call<BatchArguments, run>,
+          new_call<BatchArguments, run_batch>,
           "starts processes"};
 }
 

@@ -16,7 +16,7 @@ namespace {
 
 using CheckProofArguments = Arguments<OutputOptions, ProofCheckOptions, LimitOptions>;
 
-constexpr const char* kText =
+constexpr const char* kCheckProofText =
     "The proof is DRAT, LRAT or FRAT, each as text or binary, or RUP, such as PicoSAT's\n"
     "traces. Each step must follow by unit propagation (RUP), of LRAT by its hints, or be a\n"
     "resolution asymmetric tautology (RAT) on its first literal. In DRAT deletions of absent\n"
@@ -78,7 +78,7 @@ void warn_of_hints(const ProofVerdict& verdict, const Task& task) {
            ": these steps were checked without hints");
 }
 
-ExitCode run(const CheckProofArguments& arguments, const Task& task) {
+ExitCode run_check_proof(const CheckProofArguments& arguments, const Task& task) {
   StreamedInput cnf(arguments.inputs[0], task.stop);
   ByteStream bytes(cnf.pieces());
   DimacsReader formula(bytes, cnf.name());
@@ -164,10 +164,10 @@ Verb check_proof_verb() {
   return {"check-proof",
           "CNF PROOF",
           "check a proof that a CNF has no model",
-          kText,
+          kCheckProofText,
           2,
           2,
-          new_call<CheckProofArguments, run>};
+          new_call<CheckProofArguments, run_check_proof>};
 }
 
 }  // namespace p2c

@@ -32,7 +32,7 @@ std::string rules_above(const Document& document, const Entry& entry) {
   return has_rules ? brought->text : "# rules " + brought->hash + "\n";
 }
 
-ExitCode run(const ConvertArguments& arguments, const Task& task) {
+ExitCode run_convert(const ConvertArguments& arguments, const Task& task) {
   expect_text_file(arguments.output);
   arguments.check_answer(arguments);
   const Entry entry = read_only_entry(arguments.inputs[0], arguments, task);
@@ -68,7 +68,7 @@ Verb convert_verb() {
       "begins with the rules where PUZZLE does, and with --rules a comment has their hash.",
       1,
       2,
-      new_call<ConvertArguments, run>};
+      new_call<ConvertArguments, run_convert>};
 }
 
 }  // namespace p2c

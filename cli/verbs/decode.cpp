@@ -138,7 +138,7 @@ SolverOutput read_shuffled(const Document& document, const Input& input,
   return output;
 }
 
-ExitCode run(const DecodeArguments& arguments, const Task& task) {
+ExitCode run_decode(const DecodeArguments& arguments, const Task& task) {
   expect_text_file(arguments.output);
   const Entry entry = read_only_entry(arguments.inputs[0], arguments, task);
   if (is_image(entry.text)) return decode_image({entry.name, entry.text}, arguments, task);
@@ -176,7 +176,7 @@ Verb decode_verb() {
           "PUZZLE, with the size that encode had: its picture is printed.",
           2,
           2,
-          new_call<DecodeArguments, run>};
+          new_call<DecodeArguments, run_decode>};
 }
 
 }  // namespace p2c

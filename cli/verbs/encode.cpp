@@ -22,7 +22,7 @@
 namespace p2c {
 namespace {
 
-constexpr const char* kText =
+constexpr const char* kEncodeText =
     "A bare 'puzzle2cnf PUZZLE' does the same. Connectivity is encoded as distance layers;\n"
     "elimination is smaller, and faster for most solvers; frontier is for hard Nurikabes;\n"
     "paper is there for comparison.\n"
@@ -187,7 +187,7 @@ void encode_image(const Input& input, const EncodeArguments& arguments, const Ta
   print_sizes(add_sizes(report, size, arguments.form), size, arguments, task);
 }
 
-ExitCode run(const EncodeArguments& arguments, const Task& task) {
+ExitCode run_encode(const EncodeArguments& arguments, const Task& task) {
   check_options(arguments);
   try {
     const Entry entry = read_only_entry(arguments.inputs[0], arguments, task);
@@ -202,8 +202,8 @@ ExitCode run(const EncodeArguments& arguments, const Task& task) {
 }  // namespace
 
 Verb encode_verb() {
-  return {"encode", "PUZZLE", "write the puzzle as DIMACS CNF", kText,
-          1,        1,        new_call<EncodeArguments, run>};
+  return {"encode", "PUZZLE", "write the puzzle as DIMACS CNF",     kEncodeText,
+          1,        1,        new_call<EncodeArguments, run_encode>};
 }
 
 }  // namespace p2c

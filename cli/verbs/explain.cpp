@@ -6,7 +6,7 @@ namespace {
 
 using ExplainArguments = Arguments<ExplainingOptions, StepsOption>;
 
-ExitCode run(const ExplainArguments& arguments, const Task& task) {
+ExitCode run_explain(const ExplainArguments& arguments, const Task& task) {
   return run_explaining(arguments, arguments, false, task);
 }
 
@@ -24,7 +24,7 @@ Verb explain_verb() {
       "not reach the end: the puzzle has several answers or none, or the state is wrong.",
       1,
       2,
-      new_call<ExplainArguments, run>};
+      new_call<ExplainArguments, run_explain>};
 }
 
 }  // namespace p2c

@@ -83,7 +83,7 @@ JsonMembers as_json(const Explanation& explanation, std::int64_t number, const S
           {"auxiliary", auxiliaries}};
 }
 
-ExitCode run(const ExplainArguments& arguments, const Task& task) {
+ExitCode run_explain_clause(const ExplainArguments& arguments, const Task& task) {
   std::vector<std::int64_t> numbers;
   for (std::size_t i = 1; i < arguments.inputs.size(); ++i) {
     numbers.push_back(clause_number(arguments.inputs[i]));
@@ -120,7 +120,7 @@ Verb explain_clause_verb() {
           "N is the number of a clause in encode's output with the same options, counted from 1.",
           2,
           -1,
-          new_call<ExplainArguments, run>};
+          new_call<ExplainArguments, run_explain_clause>};
 }
 
 }  // namespace p2c

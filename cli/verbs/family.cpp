@@ -10,7 +10,7 @@ namespace {
 
 using FamilyCall = Arguments<FamilyOptions, LimitOptions, ThreadsOption>;
 
-constexpr const char* kText =
+constexpr const char* kFamilyText =
     "SPEC is a text with a line for each item:\n"
     "  family NAME\n"
     "  puzzle KIND ROWS COLS seeds A-B variant puzzle|blocked|clue [ITEM VALUE]...\n"
@@ -42,7 +42,7 @@ constexpr const char* kText =
     "search confirms the status of what is easy.\n"
     "Exit code 4 where a line has fewer instances than it is to keep; DIR is made all the same.";
 
-ExitCode run(const FamilyCall& arguments, const Task& task) {
+ExitCode run_family(const FamilyCall& arguments, const Task& task) {
   const std::string& input = arguments.inputs[0];
   if (arguments.check) {
     check_file_names(task.common, "-", arguments.declared->files());
@@ -64,10 +64,10 @@ Verb family_verb() {
   return {"family",
           "SPEC",
           "make a family of instances for a SAT competition",
-          kText,
+          kFamilyText,
           1,
           1,
-          new_call<FamilyCall, run>,
+          new_call<FamilyCall, run_family>,
           "reads and writes folders"};
 }
 

@@ -44,7 +44,7 @@ std::string format_line(const FormatRow& row, std::size_t kinds_width) {
          std::string(row.scheme.about) + "\n";
 }
 
-ExitCode run(const FormatsArguments& arguments, const Task& task) {
+ExitCode run_formats(const FormatsArguments& arguments, const Task& task) {
   if (arguments.schema) {
     task.out.write(puzzle_json_schema() + "\n");
     return kDone;
@@ -65,7 +65,8 @@ ExitCode run(const FormatsArguments& arguments, const Task& task) {
 }  // namespace
 
 Verb formats_verb() {
-  return {"formats", "", "list the formats of puzzles", "", 0, 0, new_call<FormatsArguments, run>};
+  return {"formats", "", "list the formats of puzzles",          "",
+          0,         0,  new_call<FormatsArguments, run_formats>};
 }
 
 }  // namespace p2c

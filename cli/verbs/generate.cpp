@@ -14,7 +14,7 @@ namespace {
 using GenerateArguments =
     Arguments<SeriesOptions, FormatOption, GenerateOptions, LimitOptions, ThreadsOption>;
 
-constexpr const char* kText =
+constexpr const char* kGenerateText =
     "KIND is the name of a puzzle, as 'puzzle2cnf puzzles' lists them; with --like or --rules it "
     "may\n"
     "be left out. Each puzzle has one answer, unless --any is asked for.\n"
@@ -101,7 +101,7 @@ ExitCode make_all(const GenerateArguments& arguments, const Task& task, PuzzleSe
   return code;
 }
 
-ExitCode run(const GenerateArguments& arguments, const Task& task) {
+ExitCode run_generate(const GenerateArguments& arguments, const Task& task) {
   const GeneratorTask wanted = generator_task(arguments, task);
   const GeneratedForm form{wanted,
                            *generator_of(wanted.kind),
@@ -121,8 +121,8 @@ ExitCode run(const GenerateArguments& arguments, const Task& task) {
 }  // namespace
 
 Verb generate_verb() {
-  return {"generate", "[KIND]", "make puzzles with one answer",  kText,
-          0,          1,        new_call<GenerateArguments, run>};
+  return {"generate", "[KIND]", "make puzzles with one answer",           kGenerateText,
+          0,          1,        new_call<GenerateArguments, run_generate>};
 }
 
 }  // namespace p2c

@@ -83,7 +83,7 @@ std::string made_text(const HelpArguments& arguments) {
   return arguments.zsh ? zsh_completion() : "";
 }
 
-ExitCode run(const HelpArguments& arguments, const Task& task) {
+ExitCode run_help(const HelpArguments& arguments, const Task& task) {
   std::string text = made_text(arguments);
   if (text.empty()) text = help_text(arguments.inputs.empty() ? "" : arguments.inputs[0]);
   task.out.write(text);
@@ -111,7 +111,7 @@ Verb help_verb() {
           "The man pages and completions have the verbs and options that help has.",
           0,
           1,
-          new_call<HelpArguments, run>};
+          new_call<HelpArguments, run_help>};
 }
 
 }  // namespace p2c

@@ -6,7 +6,7 @@ namespace {
 
 using HintArguments = Arguments<ExplainingOptions>;
 
-ExitCode run(const HintArguments& arguments, const Task& task) {
+ExitCode run_hint(const HintArguments& arguments, const Task& task) {
   return run_explaining(arguments, {}, true, task);
 }
 
@@ -24,7 +24,7 @@ Verb hint_verb() {
       "Exit code 1 when the state is wrong, the puzzle has no answer, or nothing follows.",
       1,
       2,
-      new_call<HintArguments, run>};
+      new_call<HintArguments, run_hint>};
 }
 
 }  // namespace p2c

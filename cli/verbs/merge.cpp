@@ -9,7 +9,7 @@ namespace {
 
 using MergeArguments = Arguments<OutputOptions>;
 
-constexpr const char* kText =
+constexpr const char* kMergeText =
     "Each ROWS is what 'batch --shard K/N' wrote, all K from 1 to N, in any order. The rows of "
     "all\n"
     "are sorted by n. Apart from the times the result is the same whatever N was; of a batch\n"
@@ -34,7 +34,7 @@ ExitCode refuse(const std::vector<std::string>& faults, const Task& task) {
   return kAnswerNo;
 }
 
-ExitCode run(const MergeArguments& arguments, const Task& task) {
+ExitCode run_merge(const MergeArguments& arguments, const Task& task) {
   check_options(arguments);
   const MergedRows rows(arguments.inputs, task.stop);
   if (!rows.faults().empty()) return refuse(rows.faults(), task);
@@ -56,10 +56,10 @@ Verb merge_verb() {
   return {"merge",
           "ROWS...",
           "make one file of the rows of all shards of a batch",
-          kText,
+          kMergeText,
           1,
           -1,
-          new_call<MergeArguments, run>};
+          new_call<MergeArguments, run_merge>};
 }
 
 }  // namespace p2c

@@ -25,7 +25,7 @@ namespace {
 using PictureArguments =
     Arguments<OutputOptions, FormatOption, SolverOptions, LimitOptions, ImageOptions>;
 
-constexpr const char* kText =
+constexpr const char* kPictureText =
     "IMAGE is a PNG, JPEG, PBM, PGM or PPM file, or a solved board: a nonogram's answer, or a\n"
     "nonogram in a format that carries its answer. The puzzle may have several answers; --unique\n"
     "finds out.\n"
@@ -256,7 +256,7 @@ void print(const Round& round, const PictureArguments& arguments, const Task& ta
   task.out.keep_at_signal();
 }
 
-ExitCode run(const PictureArguments& arguments, const Task& task) {
+ExitCode run_picture(const PictureArguments& arguments, const Task& task) {
   expect_text_file(arguments.output);
   check_format(arguments);
   std::optional<Output> sheet;  // refused before the work
@@ -295,8 +295,8 @@ ExitCode run(const PictureArguments& arguments, const Task& task) {
 }  // namespace
 
 Verb picture_verb() {
-  return {"picture", "IMAGE", "turn an image into a nonogram", kText,
-          1,         1,       new_call<PictureArguments, run>};
+  return {"picture", "IMAGE", "turn an image into a nonogram",        kPictureText,
+          1,         1,       new_call<PictureArguments, run_picture>};
 }
 
 }  // namespace p2c

@@ -10,7 +10,7 @@ namespace {
 
 using PuzzlesArguments = Arguments<OutputOptions>;
 
-ExitCode run(const PuzzlesArguments& arguments, const Task& task) {
+ExitCode run_puzzles(const PuzzlesArguments& arguments, const Task& task) {
   std::vector<Json> list;
   std::string text;
   for (const PuzzleKind& kind : puzzle_kinds()) {
@@ -25,7 +25,8 @@ ExitCode run(const PuzzlesArguments& arguments, const Task& task) {
 }  // namespace
 
 Verb puzzles_verb() {
-  return {"puzzles", "", "list the kinds of puzzle", "", 0, 0, new_call<PuzzlesArguments, run>};
+  return {
+      "puzzles", "", "list the kinds of puzzle", "", 0, 0, new_call<PuzzlesArguments, run_puzzles>};
 }
 
 }  // namespace p2c

@@ -14,7 +14,7 @@ namespace {
 
 using ReportArguments = Arguments<ReportOptions>;
 
-constexpr const char* kText =
+constexpr const char* kReportText =
     "Each RESULTS is a file that batch wrote. The page has counts and times of each set, "
     "failures,\n"
     "a cactus plot, for several files scatter plots of the first against each other one, and the\n"
@@ -56,7 +56,7 @@ std::string page_of(const Report& report, const ReportArguments& arguments, cons
   return report_page(report, pictures);
 }
 
-ExitCode run(const ReportArguments& arguments, const Task& task) {
+ExitCode run_report(const ReportArguments& arguments, const Task& task) {
   if (arguments.json && arguments.output == "-") {
     throw UsageError{"report --json prints a summary, so the page needs a place: use -o FILE"};
   }
@@ -90,10 +90,10 @@ Verb report_verb() {
   return {"report",
           "RESULTS...",
           "make a page of what batch found: figures, plots, the hardest puzzles",
-          kText,
+          kReportText,
           1,
           -1,
-          new_call<ReportArguments, run>};
+          new_call<ReportArguments, run_report>};
 }
 
 }  // namespace p2c

@@ -37,7 +37,7 @@ struct JudgingOptions : LimitOptions {
 
 using RulesArguments = Arguments<OutputOptions, JudgingOptions>;
 
-constexpr const char* kText =
+constexpr const char* kRulesText =
     "RULES is the name of a kind whose rules are a text, which is printed; or, first of all, a "
     "file\n"
     "with such a text, or '-', where a puzzle may follow it. Its rules are said again in words "
@@ -115,7 +115,7 @@ ExitCode judge_file(const RulesArguments& arguments, const Task& task) {
   return stopped.empty() ? kDone : kLimit;
 }
 
-ExitCode run(const RulesArguments& arguments, const Task& task) {
+ExitCode run_rules(const RulesArguments& arguments, const Task& task) {
   return is_file(arguments.inputs[0]) ? judge_file(arguments, task) : print_listed(arguments, task);
 }
 
@@ -125,10 +125,10 @@ Verb rules_verb() {
   return {"rules",
           "RULES",
           "print the rules of a kind, or judge a text of rules",
-          kText,
+          kRulesText,
           1,
           1,
-          new_call<RulesArguments, run>};
+          new_call<RulesArguments, run_rules>};
 }
 
 }  // namespace p2c

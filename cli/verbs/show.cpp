@@ -16,7 +16,7 @@ namespace {
 using ShowArguments =
     Arguments<OutputOptions, PuzzleOptions, PictureOption, TextStyleOptions, AnswerNumberOption>;
 
-constexpr const char* kText =
+constexpr const char* kShowText =
     "As text for a terminal, SVG or PNG. Without an ANSWER, the givens are drawn, and the answer "
     "in\n"
     "the file of PUZZLE, if any; with two, both are drawn and their differences highlighted.\n"
@@ -61,7 +61,7 @@ void check_options(const ShowArguments& arguments, PictureKind kind) {
   }
 }
 
-ExitCode run(const ShowArguments& arguments, const Task& task) {
+ExitCode run_show(const ShowArguments& arguments, const Task& task) {
   const PictureKind kind =
       arguments.picture ? *arguments.picture : kind_by_ending(arguments.output);
   check_options(arguments, kind);
@@ -90,10 +90,10 @@ Verb show_verb() {
   return {"show",
           "PUZZLE [ANSWER...]",
           "draw a puzzle, an answer, or how two answers differ",
-          kText,
+          kShowText,
           1,
           3,
-          new_call<ShowArguments, run>};
+          new_call<ShowArguments, run_show>};
 }
 
 }  // namespace p2c

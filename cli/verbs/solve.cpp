@@ -19,7 +19,7 @@ namespace p2c {
 namespace {
 
 // Around the solvers that are known.
-constexpr std::string_view kText =
+constexpr std::string_view kSolveText =
     "A PUZZLE, here and elsewhere, is a file, '-', the URL of a puzzle (parsed, never fetched),\n"
     "or, with --from, a game id such as 3x3:1a1f. An existing file of that name comes first.\n"
     "PUZZLE... may also be lists, with a URL, JSON or an id in each line, and folders.\n"
@@ -39,7 +39,7 @@ constexpr std::string_view kText =
     "involved. {cnf} becomes the formula's file, {out} a result file like MiniSat's, and the word\n"
     "{stdin} feeds the formula to the solver's stdin. Without any of these, the usual arguments "
     "of\n";
-constexpr std::string_view kTextAfter =
+constexpr std::string_view kSolveTextAfter =
     "\n"
     "are added, or {cnf} for other programs. A model is accepted only if it satisfies every "
     "clause\n"
@@ -117,7 +117,7 @@ SearchResult solve(const Entry& entry, const SolveArguments& arguments, const Re
 
 namespace {
 
-ExitCode run(const SolveArguments& arguments, const Task& task) {
+ExitCode run_solve(const SolveArguments& arguments, const Task& task) {
   check_formula_options(arguments);
   arguments.check_proof(arguments, arguments.is_in_process());
   if (arguments.format == AnswerForm::kSat) return solve_as_sat_solver(arguments, task);
@@ -134,9 +134,9 @@ Verb solve_verb() {
           "",
           1,
           -1,
-          new_call<SolveArguments, run>,
+          new_call<SolveArguments, run_solve>,
           {},
-          [] { return std::string(kText) + known_solvers() + std::string(kTextAfter); }};
+          [] { return std::string(kSolveText) + known_solvers() + std::string(kSolveTextAfter); }};
 }
 
 }  // namespace p2c

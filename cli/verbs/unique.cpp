@@ -14,7 +14,7 @@
 namespace p2c {
 namespace {
 
-constexpr const char* kText =
+constexpr const char* kUniqueText =
     "Prints 'unique', 'several' or 'none', then the answers, then the slots that differ.\n"
     "With -o NAME.svg or NAME.png the answers are drawn into that file, two side by side with\n"
     "their differences highlighted, and the text goes to stdout.\n"
@@ -196,7 +196,7 @@ SearchResult unique(const Entry& entry, const UniqueArguments& arguments, const 
 
 namespace {
 
-ExitCode run(const UniqueArguments& arguments, const Task& task) {
+ExitCode run_unique(const UniqueArguments& arguments, const Task& task) {
   check_unique(arguments);
   return run_and_draw(task, arguments, SearchWork(unique, arguments));
 }
@@ -204,13 +204,8 @@ ExitCode run(const UniqueArguments& arguments, const Task& task) {
 }  // namespace
 
 Verb unique_verb() {
-  return {"unique",
-          kPuzzles,
-          "find out whether there is exactly one answer",
-          kText,
-          1,
-          -1,
-          new_call<UniqueArguments, run>};
+  return {"unique", kPuzzles, "find out whether there is exactly one answer", kUniqueText,
+          1,        -1,       new_call<UniqueArguments, run_unique>};
 }
 
 }  // namespace p2c

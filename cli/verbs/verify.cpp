@@ -14,7 +14,7 @@ namespace {
 using VerifyArguments =
     Arguments<OutputOptions, RowsOption, PuzzleOptions, ManifestOption, AnswerNumberOption>;
 
-constexpr const char* kText =
+constexpr const char* kVerifyText =
     "Prints 'ok', or the first broken rule with exit code 1. Without an ANSWER, the one in the\n"
     "file of PUZZLE is checked.\n"
     "An ANSWER, here and elsewhere, is what solve, unique or enumerate print, as text or\n"
@@ -48,7 +48,7 @@ Answer answer_to(const Document& document, const VerifyArguments& arguments, con
   return read_answer(*document.puzzle, input.text, input.name, arguments.answer, &task.stop);
 }
 
-ExitCode run(const VerifyArguments& arguments, const Task& task) {
+ExitCode run_verify(const VerifyArguments& arguments, const Task& task) {
   expect_text_file(arguments.output);
   arguments.check_answer(arguments);
   check_inputs(arguments);
@@ -72,10 +72,10 @@ Verb verify_verb() {
   return {"verify",
           "PUZZLE [ANSWER]",
           "check an answer against the rules",
-          kText,
+          kVerifyText,
           0,
           -1,
-          new_call<VerifyArguments, run>};
+          new_call<VerifyArguments, run_verify>};
 }
 
 }  // namespace p2c

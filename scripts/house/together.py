@@ -94,6 +94,11 @@ def seen_by(file, root):
     return names
 
 
+def has_alias(file):
+    """Whether it gives a namespace another name."""
+    return bool(ALIAS.search(text_of(file)))
+
+
 class Batch:
     def __init__(self):
         self.files = []
@@ -113,16 +118,16 @@ class Batch:
         self.seen.update({name: header for name, header in seen.items() if header or name not in self.seen})
 
 
-def batches(files, root, most):
+def batches(files, root, most, is_alone=lambda file: False):
     """The files, in their order, as lists of at most so many that may be compiled together."""
     found = []
     for file in files:
         own, seen = own_names(file), seen_by(file, root)
-        alone = ALIAS.search(text_of(file))  # clang-tidy looks at aliases of the main file only
+        alone = is_alone(file)
         batch = None if alone else next((each for each in found if each.takes(own, seen, most)), None)
         if not batch:
             batch = Batch()
             found.append(batch)
         batch.add(file, own, seen)
-        batch.closed = bool(alone)
+        batch.closed = alone
     return [batch.files for batch in found]

@@ -5,7 +5,7 @@
 
 #include "instances/puzzle.hpp"
 
-namespace p2c {
+namespace p2c::formula_test {
 namespace {
 
 Lits at(const Formula& formula, std::size_t clause) {
@@ -82,4 +82,4 @@ TEST_CASE("4 bytes a literal and 4 a clause") {
 }
 
 }  // namespace
-}  // namespace p2c
+}  // namespace p2c::formula_test

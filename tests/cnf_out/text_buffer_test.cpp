@@ -6,7 +6,7 @@
 #include <climits>
 #include <vector>
 
-namespace p2c {
+namespace p2c::text_buffer_test {
 namespace {
 
 template <class Integer>
@@ -42,4 +42,4 @@ TEST_CASE("numbers of every length") {
 }
 
 }  // namespace
-}  // namespace p2c
+}  // namespace p2c::text_buffer_test

@@ -12,7 +12,7 @@
 #include "tests/cnf_out/reading_opb.hpp"
 #include "tests/cnf_out/strict_wcnf.hpp"
 
-namespace p2c {
+namespace p2c::wcnf_test {
 namespace {
 
 struct Written {
@@ -222,4 +222,4 @@ TEST_CASE("wcnf and opb: what was written is what the sink was given") {
   }
 }
 
-}  // namespace p2c
+}  // namespace p2c::wcnf_test

@@ -6,7 +6,7 @@
 #include "tests/program/open_board.hpp"
 #include "tests/program/run_program.hpp"
 
-namespace p2c {
+namespace p2c::output_test {
 namespace {
 
 namespace fs = std::filesystem;
@@ -222,4 +222,4 @@ TEST_CASE("another process's descriptor is written to after what is there") {
   CHECK(shell.file("log") == std::string("precious\n") + kAnswer);
 }
 
-}  // namespace p2c
+}  // namespace p2c::output_test

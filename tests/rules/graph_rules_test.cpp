@@ -7,7 +7,7 @@
 
 #include "tests/rules/rule_boards.hpp"
 
-namespace p2c {
+namespace p2c::graph_rules_test {
 namespace {
 
 Lits each_once(Lits all) {
@@ -111,4 +111,4 @@ TEST_CASE("graph rules: what breaks them is implied, and what they force is all 
   });
 }
 
-}  // namespace p2c
+}  // namespace p2c::graph_rules_test

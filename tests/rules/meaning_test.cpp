@@ -10,7 +10,7 @@
 #include "tests/solver_glue/random_boards.hpp"
 #include "tests/tested_kinds.hpp"
 
-namespace p2c {
+namespace p2c::meaning_test {
 namespace {
 
 constexpr std::int64_t kMostWays = 1024;
@@ -174,4 +174,4 @@ TEST_CASE("a verdict on part of a board is right whatever the rest is") {
   });
 }
 
-}  // namespace p2c
+}  // namespace p2c::meaning_test

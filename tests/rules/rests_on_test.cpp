@@ -4,7 +4,7 @@
 #include "tests/rules/rule_boards.hpp"
 #include "tests/solver_glue/brute_force.hpp"
 
-namespace p2c {
+namespace p2c::rests_on_test {
 namespace {
 
 // The values in a scope as facts.
@@ -43,4 +43,4 @@ TEST_CASE("an implied rule follows from the rules that it rests on") {
   });
 }
 
-}  // namespace p2c
+}  // namespace p2c::rests_on_test

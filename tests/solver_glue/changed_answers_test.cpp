@@ -7,7 +7,7 @@
 #include "tests/least_of.hpp"
 #include "tests/tested_kinds.hpp"
 
-namespace p2c {
+namespace p2c::changed_answers_test {
 namespace {
 
 const int kBoards = deep_count(fewer_if_sanitized(30, 10), 150);  // with an answer, per kind
@@ -92,4 +92,4 @@ TEST_CASE("the clauses accept and refuse changed answers as the rules do") {
   }
 }
 
-}  // namespace p2c
+}  // namespace p2c::changed_answers_test

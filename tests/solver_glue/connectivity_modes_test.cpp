@@ -10,7 +10,7 @@
 #include "tests/solver_glue/has_graph.hpp"
 #include "tests/tested_kinds.hpp"
 
-namespace p2c {
+namespace p2c::connectivity_modes_test {
 namespace {
 
 const int kBoards = deep_count(fewer_if_sanitized(400, 50), fewer_if_sanitized(1000, 120));
@@ -91,4 +91,4 @@ TEST_CASE("cuts, layers, elimination, frontiers and the paper's form have the sa
   CHECK((kinds > 0 || !tries_all_kinds()));  // one kind may have nothing to connect
 }
 
-}  // namespace p2c
+}  // namespace p2c::connectivity_modes_test

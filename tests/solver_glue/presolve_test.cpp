@@ -5,7 +5,7 @@
 #include "tests/solver_glue/random_boards.hpp"
 #include "tests/tested_kinds.hpp"
 
-namespace p2c {
+namespace p2c::presolve_test {
 namespace {
 
 const int kBoards = deep_count(fewer_if_sanitized(500, 40), 500);
@@ -103,4 +103,4 @@ TEST_CASE("presolving that is stopped at once implies nothing false") {
 }
 
 }  // namespace
-}  // namespace p2c
+}  // namespace p2c::presolve_test

@@ -12,7 +12,7 @@
 #include "instances/documents/document.hpp"
 #include "tests/solver_glue/hard_board.hpp"
 
-namespace p2c {
+namespace p2c::search_test {
 namespace {
 
 using Clock = std::chrono::steady_clock;
@@ -194,4 +194,4 @@ TEST_CASE("in layers the statistics are those of the formula, with cuts of the f
   CHECK(cuts.clauses < layers.clauses);
 }
 
-}  // namespace p2c
+}  // namespace p2c::search_test

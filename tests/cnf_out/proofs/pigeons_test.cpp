@@ -8,7 +8,7 @@
 #include "tests/cnf_out/proofs/naive_check.hpp"
 #include "tests/cnf_out/proofs/verdict.hpp"
 
-namespace p2c {
+namespace p2c::pigeons_test {
 namespace {
 
 // Spoilt proofs of each formula: 200 of the small ones, or as many as PUZZLE2CNF_MUTANTS says.
@@ -64,4 +64,4 @@ TEST_CASE("no proof of a pigeonhole formula without a clause is accepted") {
   }
 }
 
-}  // namespace p2c
+}  // namespace p2c::pigeons_test

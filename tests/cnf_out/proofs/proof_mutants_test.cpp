@@ -13,7 +13,7 @@
 #include "tests/paths.hpp"
 #include "tests/program/run_program.hpp"
 
-namespace p2c {
+namespace p2c::proof_mutants_test {
 namespace {
 
 // How many are made: 10,000, or as many as PUZZLE2CNF_MUTANTS says.
@@ -305,4 +305,4 @@ TEST_CASE("no proof of a formula with a model is ever accepted") {
   CHECK(2 * seen["refused"] > static_cast<int>(count));
 }
 
-}  // namespace p2c
+}  // namespace p2c::proof_mutants_test

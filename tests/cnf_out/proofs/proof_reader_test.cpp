@@ -5,7 +5,7 @@
 
 #include "tests/cnf_out/proofs/small_proofs.hpp"
 
-namespace p2c {
+namespace p2c::proof_reader_test {
 namespace {
 
 using namespace std::string_literals;
@@ -280,4 +280,4 @@ TEST_CASE("what is no proof, or one of another kind, is called by its name") {
   }
 }
 
-}  // namespace p2c
+}  // namespace p2c::proof_reader_test

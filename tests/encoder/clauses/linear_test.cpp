@@ -7,7 +7,7 @@
 #include "encoder/counts/unary_sum.hpp"
 #include "instances/puzzle.hpp"
 
-namespace p2c {
+namespace p2c::linear_test {
 namespace {
 
 class LinearSink : public ClauseSink {
@@ -139,4 +139,4 @@ TEST_CASE("counts and sums are offered whole") {
 }
 
 }  // namespace
-}  // namespace p2c
+}  // namespace p2c::linear_test

@@ -4,7 +4,7 @@
 #include "tests/encoder/connectivity/graphs.hpp"
 #include "tests/encoder/connectivity/shadings.hpp"
 
-namespace p2c {
+namespace p2c::connected_forms_test {
 namespace {
 
 // All nodes always true, the edges variables 1 to m.
@@ -126,4 +126,4 @@ TEST_CASE("remarks are lines for a CNF file, and name nodes") {
 }
 
 }  // namespace
-}  // namespace p2c
+}  // namespace p2c::connected_forms_test

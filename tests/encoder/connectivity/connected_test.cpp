@@ -5,7 +5,7 @@
 
 #include "tests/encoder/connectivity/graphs.hpp"
 
-namespace p2c {
+namespace p2c::connected_test {
 namespace {
 
 // The pairs of nodes, in a fixed order.
@@ -162,4 +162,4 @@ TEST_CASE("with cuts chosen a sink without them gets the same clauses") {
 }
 
 }  // namespace
-}  // namespace p2c
+}  // namespace p2c::connected_test

@@ -4,7 +4,7 @@
 #include "encoder/connectivity/connected.hpp"
 #include "tests/encoder/idle.hpp"
 
-namespace p2c {
+namespace p2c::idle_connectivity_test {
 namespace {
 
 struct Shape {
@@ -48,4 +48,4 @@ TEST_CASE("no clause of elimination is idle where there is more than one way") {
 }
 
 }  // namespace
-}  // namespace p2c
+}  // namespace p2c::idle_connectivity_test

@@ -12,7 +12,7 @@
 #include "tests/encoder/number_bits.hpp"
 #include "tests/encoder/strength.hpp"
 
-namespace p2c {
+namespace p2c::single_loop_test {
 namespace {
 
 struct Loops {
@@ -164,4 +164,4 @@ TEST_CASE("single loop: no clause of a vertex is idle") {
 }
 
 }  // namespace
-}  // namespace p2c
+}  // namespace p2c::single_loop_test

@@ -12,7 +12,7 @@
 #include "tests/encoder/inputs.hpp"
 #include "tests/encoder/propagator.hpp"
 
-namespace p2c {
+namespace p2c::cardinality_forms_test {
 namespace {
 
 using Form = void (*)(ClauseSink&, std::span<const Lit>, int, Sides, NameOf);
@@ -127,4 +127,4 @@ TEST_CASE("the product has fewer clauses than pairs from twelve literals on") {
 }
 
 }  // namespace
-}  // namespace p2c
+}  // namespace p2c::cardinality_forms_test

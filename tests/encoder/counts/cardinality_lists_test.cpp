@@ -10,7 +10,7 @@
 #include "tests/encoder/inputs.hpp"
 #include "tests/encoder/propagator.hpp"
 
-namespace p2c {
+namespace p2c::cardinality_lists_test {
 namespace {
 
 constexpr int kLowest = std::numeric_limits<int>::min();
@@ -203,4 +203,4 @@ TEST_CASE("constants in a list cost nothing: the formula is the one without them
 }
 
 }  // namespace
-}  // namespace p2c
+}  // namespace p2c::cardinality_lists_test

@@ -11,7 +11,7 @@
 #include "tests/encoder/inputs.hpp"
 #include "tests/encoder/propagator.hpp"
 
-namespace p2c {
+namespace p2c::cardinality_test {
 namespace {
 
 struct Claim {
@@ -172,4 +172,4 @@ TEST_CASE("networks and totalizers of up to 40 literals are arc consistent on ra
 }
 
 }  // namespace
-}  // namespace p2c
+}  // namespace p2c::cardinality_test

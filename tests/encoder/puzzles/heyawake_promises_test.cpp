@@ -9,7 +9,7 @@
 #include "tests/encoder/connectivity/graphs.hpp"
 #include "tests/encoder/connectivity/shadings.hpp"
 
-namespace p2c {
+namespace p2c::heyawake_promises_test {
 namespace {
 
 // Takes the graph, and drops the clauses.
@@ -84,4 +84,4 @@ TEST_CASE("the graph is the whole grid, as it says") {
 }
 
 }  // namespace
-}  // namespace p2c
+}  // namespace p2c::heyawake_promises_test

@@ -10,7 +10,7 @@
 #include "encoder/puzzles/nonogram_beliefs.hpp"
 #include "instances/puzzles/nonogram/nonogram.hpp"
 
-namespace p2c {
+namespace p2c::nonogram_guesses_test {
 namespace {
 
 class Guessing : public Formula {
@@ -89,4 +89,4 @@ TEST_CASE("a board without an answer, and one whose lines fit nothing, are guess
   }
 }
 
-}  // namespace p2c
+}  // namespace p2c::nonogram_guesses_test

@@ -10,7 +10,7 @@
 #include "encoder/puzzles/squares.hpp"
 #include "tests/instances/art/naive_squares.hpp"
 
-namespace p2c {
+namespace p2c::squares_linear_test {
 namespace {
 
 class LinearSink : public ClauseSink {
@@ -131,4 +131,4 @@ TEST_CASE("squares as linear constraints: sizes are as said") {
   CHECK(sink.costs.of_literals.size() <= 9 * kCells);
 }
 
-}  // namespace p2c
+}  // namespace p2c::squares_linear_test

@@ -11,7 +11,7 @@
 #include "tests/encoder/propagator.hpp"
 #include "tests/instances/art/naive_squares.hpp"
 
-namespace p2c {
+namespace p2c::squares_test {
 namespace {
 
 class CostedFormula : public Formula {
@@ -101,4 +101,4 @@ TEST_CASE("squares as clauses: sizes are as said, for every grey value") {
   }
 }
 
-}  // namespace p2c
+}  // namespace p2c::squares_test

@@ -17,7 +17,7 @@
 #include "tests/encoder/strength.hpp"
 #include "tests/instances/stop_after.hpp"
 
-namespace p2c {
+namespace p2c::rectangles_test {
 namespace {
 
 // Of regions, no border of which has one of them on both sides.
@@ -191,4 +191,4 @@ TEST_CASE("rectangles: how much of what follows propagation finds") {
 }
 
 }  // namespace
-}  // namespace p2c
+}  // namespace p2c::rectangles_test

@@ -13,7 +13,7 @@
 #include "tests/encoder/regions/small_boards.hpp"
 #include "tests/encoder/strength.hpp"
 
-namespace p2c {
+namespace p2c::symmetric_regions_test {
 namespace {
 
 // Each region has one dot and all that touches it, and is its image.
@@ -111,4 +111,4 @@ TEST_CASE("symmetric regions: a dot reaches what its image reaches, too") {
 }
 
 }  // namespace
-}  // namespace p2c
+}  // namespace p2c::symmetric_regions_test

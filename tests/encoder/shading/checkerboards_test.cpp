@@ -10,7 +10,7 @@
 #include "tests/encoder/idle.hpp"
 #include "tests/encoder/number_bits.hpp"
 
-namespace p2c {
+namespace p2c::checkerboards_test {
 namespace {
 
 struct Board {
@@ -77,4 +77,4 @@ TEST_CASE("checkerboards: what is refused") {
 }
 
 }  // namespace
-}  // namespace p2c
+}  // namespace p2c::checkerboards_test

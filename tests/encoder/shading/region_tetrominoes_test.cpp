@@ -11,7 +11,7 @@
 #include "tests/encoder/shading/region_boards.hpp"
 #include "tests/encoder/strength.hpp"
 
-namespace p2c {
+namespace p2c::region_tetrominoes_test {
 namespace {
 
 bool has_one_each(const CutBoard& board, int number) {
@@ -179,4 +179,4 @@ TEST_CASE("equal tetrominoes apart: no clause is idle") {
 }
 
 }  // namespace
-}  // namespace p2c
+}  // namespace p2c::region_tetrominoes_test

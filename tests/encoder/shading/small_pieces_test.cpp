@@ -11,7 +11,7 @@
 #include "tests/encoder/idle.hpp"
 #include "tests/encoder/number_bits.hpp"
 
-namespace p2c {
+namespace p2c::small_pieces_test {
 namespace {
 
 struct Board {
@@ -90,4 +90,4 @@ TEST_CASE("small pieces: no clause is idle") {
 }
 
 }  // namespace
-}  // namespace p2c
+}  // namespace p2c::small_pieces_test

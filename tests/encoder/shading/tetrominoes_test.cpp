@@ -11,7 +11,7 @@
 #include "tests/encoder/idle.hpp"
 #include "tests/encoder/shading/region_boards.hpp"
 
-namespace p2c {
+namespace p2c::tetrominoes_test {
 namespace {
 
 constexpr std::string_view kShapes = "LITS";
@@ -173,4 +173,4 @@ TEST_CASE("tetrominoes: none in three cells, none across regions") {
 }
 
 }  // namespace
-}  // namespace p2c
+}  // namespace p2c::tetrominoes_test

@@ -13,7 +13,7 @@
 #include "tests/encoder/inputs.hpp"
 #include "tests/encoder/propagator.hpp"
 
-namespace p2c {
+namespace p2c::diagram_test {
 namespace {
 
 using Operation = KenKen::Operation;
@@ -243,4 +243,4 @@ TEST_CASE("without unknowns the start decides") {
 }
 
 }  // namespace
-}  // namespace p2c
+}  // namespace p2c::diagram_test

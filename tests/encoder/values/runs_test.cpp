@@ -12,7 +12,7 @@
 #include "tests/encoder/inputs.hpp"
 #include "tests/encoder/propagator.hpp"
 
-namespace p2c {
+namespace p2c::runs_test {
 namespace {
 
 using Blocks = std::vector<int>;
@@ -259,4 +259,4 @@ TEST_CASE("a line takes a variable for each block and free place") {
 }
 
 }  // namespace
-}  // namespace p2c
+}  // namespace p2c::runs_test

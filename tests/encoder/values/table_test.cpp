@@ -10,7 +10,7 @@
 #include "tests/encoder/inputs.hpp"
 #include "tests/encoder/propagator.hpp"
 
-namespace p2c {
+namespace p2c::table_test {
 namespace {
 
 // A table over some slots, and the same as a list of tuples.
@@ -156,4 +156,4 @@ TEST_CASE("a table takes one variable and its width plus one literals a tuple") 
 }
 
 }  // namespace
-}  // namespace p2c
+}  // namespace p2c::table_test

@@ -11,7 +11,7 @@
 #include "tests/encoder/inputs.hpp"
 #include "tests/encoder/propagator.hpp"
 
-namespace p2c {
+namespace p2c::value_sets_test {
 namespace {
 
 using Operation = KenKen::Operation;
@@ -139,4 +139,4 @@ TEST_CASE("a diagram of sets that is too large adds nothing") {
 }
 
 }  // namespace
-}  // namespace p2c
+}  // namespace p2c::value_sets_test

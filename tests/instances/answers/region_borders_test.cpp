@@ -12,7 +12,7 @@
 #include "instances/notations/text/answer_lines.hpp"
 #include "tests/instances/by_hand.hpp"
 
-namespace p2c {
+namespace p2c::region_borders_test {
 namespace {
 
 // 2 x 3 cells: the edges are 0 right and 1 below r1c1, 2 and 3 of r1c2, 4 below r1c3, 5, 6.
@@ -170,4 +170,4 @@ TEST_CASE("region borders: edges that differ are marked") {
 }
 
 }  // namespace
-}  // namespace p2c
+}  // namespace p2c::region_borders_test

@@ -8,7 +8,7 @@
 
 #include "instances/puzzle.hpp"
 
-namespace p2c {
+namespace p2c::picture_test {
 namespace {
 
 using Cells = std::vector<int>;
@@ -220,4 +220,4 @@ TEST_CASE("picture of an image: dithering is near to what fractions would give")
   CHECK(same > cells * 98 / 100);
 }
 
-}  // namespace p2c
+}  // namespace p2c::picture_test

@@ -5,7 +5,7 @@
 #include <algorithm>
 #include <vector>
 
-namespace p2c {
+namespace p2c::line_stream_test {
 namespace {
 
 // The text in pieces of this size.
@@ -142,4 +142,4 @@ TEST_CASE("a stream that forgets keeps little of a long text") {
   CHECK(lines == 1'000'000);
 }
 
-}  // namespace p2c
+}  // namespace p2c::line_stream_test

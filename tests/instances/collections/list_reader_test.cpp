@@ -6,7 +6,7 @@
 
 #include "instances/documents/document.hpp"
 
-namespace p2c {
+namespace p2c::list_reader_test {
 namespace {
 
 struct Listed {
@@ -168,4 +168,4 @@ TEST_CASE("other JSON with the words of puzzlekit's is one puzzle") {
   }
 }
 
-}  // namespace p2c
+}  // namespace p2c::list_reader_test

@@ -7,7 +7,7 @@
 #include "instances/notations/text/board_text.hpp"
 #include "tests/instances/by_hand.hpp"
 
-namespace p2c {
+namespace p2c::kind_of_parts_test {
 namespace {
 
 KindOfParts two_grids() {
@@ -137,4 +137,4 @@ TEST_CASE("parts: further formats come after those of the parts") {
 }
 
 }  // namespace
-}  // namespace p2c
+}  // namespace p2c::kind_of_parts_test

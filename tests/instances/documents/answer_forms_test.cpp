@@ -4,7 +4,7 @@
 #include "instances/documents/answer_file.hpp"
 #include "tests/instances/formats/reading.hpp"
 
-namespace p2c {
+namespace p2c::answer_forms_test {
 namespace {
 
 const char* const kShaded = "nonogram\n2 2\n1\n1\n1\n1\n";
@@ -138,4 +138,4 @@ TEST_CASE("text: two byte order marks are one too many") {
 }
 
 }  // namespace
-}  // namespace p2c
+}  // namespace p2c::answer_forms_test

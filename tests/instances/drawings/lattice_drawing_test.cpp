@@ -9,7 +9,7 @@
 #include "instances/lattice.hpp"
 #include "tests/instances/drawings/pictures.hpp"
 
-namespace p2c {
+namespace p2c::lattice_drawing_test {
 namespace {
 
 // A 2x2 board with a 3 and a 2; the lines are 0 1, 2 3 4, 5 6, 7 8 9, 10 11 from top to bottom.
@@ -253,4 +253,4 @@ TEST_CASE("lattice picture: large boards have limits") {
 }
 
 }  // namespace
-}  // namespace p2c
+}  // namespace p2c::lattice_drawing_test

@@ -6,7 +6,7 @@
 #include "instances/drawings/drawing_text.hpp"
 #include "tests/instances/drawings/pictures.hpp"
 
-namespace p2c {
+namespace p2c::marks_test {
 namespace {
 
 constexpr std::array kMarks{Mark::kCircle, Mark::kDisc,  Mark::kCross, Mark::kTriangle, Mark::kStar,
@@ -95,4 +95,4 @@ TEST_CASE("marks: pictures have them in the middle of their cells") {
 }
 
 }  // namespace
-}  // namespace p2c
+}  // namespace p2c::marks_test

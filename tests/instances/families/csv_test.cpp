@@ -2,7 +2,7 @@
 
 #include <doctest/doctest.h>
 
-namespace p2c {
+namespace p2c::csv_test {
 namespace {
 
 using Fields = std::vector<std::string>;
@@ -73,4 +73,4 @@ TEST_CASE("csv: what would be a formula has an apostrophe before it") {
 }
 
 }  // namespace
-}  // namespace p2c
+}  // namespace p2c::csv_test

@@ -4,7 +4,7 @@
 
 #include "instances/families/family_puzzle.hpp"
 
-namespace p2c {
+namespace p2c::family_index_test {
 namespace {
 
 // An answer of it: the middle cell.
@@ -200,4 +200,4 @@ TEST_CASE("family index: the head alone is no family") {
 }
 
 }  // namespace
-}  // namespace p2c
+}  // namespace p2c::family_index_test

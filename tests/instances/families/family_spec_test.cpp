@@ -2,7 +2,7 @@
 
 #include <doctest/doctest.h>
 
-namespace p2c {
+namespace p2c::family_spec_test {
 namespace {
 
 FamilySpec read(const std::string& text) { return read_family_spec(text, "s.txt"); }
@@ -280,4 +280,4 @@ TEST_CASE("family spec: two lines never give files of one name") {
 }
 
 }  // namespace
-}  // namespace p2c
+}  // namespace p2c::family_spec_test

@@ -14,7 +14,7 @@
 #include "tests/instances/mutation.hpp"
 #include "tests/tested_kinds.hpp"
 
-namespace p2c {
+namespace p2c::fuzz_test {
 namespace {
 
 // How often a reader said what.
@@ -165,4 +165,4 @@ TEST_CASE("fuzz: every format is a fuzz target") {
 }
 
 }  // namespace
-}  // namespace p2c
+}  // namespace p2c::fuzz_test

@@ -6,7 +6,7 @@
 #include "instances/puzzle.hpp"
 #include "tests/instances/by_hand.hpp"
 
-namespace p2c {
+namespace p2c::numbers4_test {
 namespace {
 
 using Items = std::vector<int>;
@@ -78,4 +78,4 @@ TEST_CASE("numbers4: what is written is read again") {
 }
 
 }  // namespace
-}  // namespace p2c
+}  // namespace p2c::numbers4_test

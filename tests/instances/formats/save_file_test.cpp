@@ -4,7 +4,7 @@
 #include "instances/documents/answer_file.hpp"
 #include "tests/instances/formats/reading.hpp"
 
-namespace p2c {
+namespace p2c::save_file_test {
 namespace {
 
 std::string record(std::string key, const std::string& value) {
@@ -146,4 +146,4 @@ TEST_CASE("save file: what is wrong with it") {
 }
 
 }  // namespace
-}  // namespace p2c
+}  // namespace p2c::save_file_test

@@ -7,7 +7,7 @@
 #include "instances/formats/places.hpp"
 #include "tests/instances/by_hand.hpp"
 
-namespace p2c {
+namespace p2c::signs_test {
 namespace {
 
 using Items = std::vector<int>;
@@ -102,4 +102,4 @@ TEST_CASE("places: what is wrong, and where") {
 }
 
 }  // namespace
-}  // namespace p2c
+}  // namespace p2c::signs_test

@@ -9,7 +9,7 @@
 #include "tests/instances/images/png_checksums.hpp"
 #include "tests/instances/images/writing_png.hpp"
 
-namespace p2c {
+namespace p2c::image_png_test {
 namespace {
 
 std::string error_in(const std::string& bytes) {
@@ -288,4 +288,4 @@ TEST_CASE("image: what is none") {
   for (const char* image : {"P1 ", "P6\n", "P5#", "\x89PNG"}) CHECK(is_image(image));
 }
 
-}  // namespace p2c
+}  // namespace p2c::image_png_test

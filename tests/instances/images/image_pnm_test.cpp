@@ -7,7 +7,7 @@
 #include "instances/puzzle.hpp"
 #include "tests/instances/by_hand.hpp"
 
-namespace p2c {
+namespace p2c::image_pnm_test {
 namespace {
 
 using Greys = std::vector<unsigned char>;
@@ -166,4 +166,4 @@ TEST_CASE("image pnm: cut at any byte") {
   }
 }
 
-}  // namespace p2c
+}  // namespace p2c::image_pnm_test

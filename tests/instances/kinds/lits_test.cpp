@@ -5,7 +5,7 @@
 #include "instances/kind/any_generator.hpp"
 #include "tests/instances/by_hand.hpp"
 
-namespace p2c {
+namespace p2c::lits_test {
 namespace {
 
 std::string of(std::string_view board, std::string_view answer) {
@@ -138,4 +138,4 @@ TEST_CASE("lits: errors have their places") {
 }
 
 }  // namespace
-}  // namespace p2c
+}  // namespace p2c::lits_test

@@ -5,7 +5,7 @@
 #include "instances/formats/format.hpp"
 #include "tests/instances/by_hand.hpp"
 
-namespace p2c {
+namespace p2c::notations_of_texts_test {
 namespace {
 
 std::string as(const std::string& text, std::string_view format) {
@@ -199,4 +199,4 @@ TEST_CASE("regional yajilin: its name in URLs has a hyphen") {
 }
 
 }  // namespace
-}  // namespace p2c
+}  // namespace p2c::notations_of_texts_test

@@ -6,7 +6,7 @@
 #include "instances/formats/format.hpp"
 #include "tests/instances/by_hand.hpp"
 
-namespace p2c {
+namespace p2c::shakashaka_test {
 namespace {
 
 std::string as(const std::string& text, std::string_view format) {
@@ -63,4 +63,4 @@ TEST_CASE("shakashaka: people say of a half where it is") {
 }
 
 }  // namespace
-}  // namespace p2c
+}  // namespace p2c::shakashaka_test

@@ -13,7 +13,7 @@
 #include "tests/board_count.hpp"
 #include "tests/instances/by_hand.hpp"
 
-namespace p2c {
+namespace p2c::shikaku_test {
 namespace {
 
 std::string of(std::string_view board, std::string_view answer) {
@@ -106,4 +106,4 @@ TEST_CASE("shikaku: clues stay where they are when they get other numbers") {
 }
 
 }  // namespace
-}  // namespace p2c
+}  // namespace p2c::shikaku_test

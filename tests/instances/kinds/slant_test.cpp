@@ -10,7 +10,7 @@
 #include "instances/kinds/kind_of_rules.hpp"
 #include "tests/instances/by_hand.hpp"
 
-namespace p2c {
+namespace p2c::slant_test {
 namespace {
 
 const std::string kText = "slant\n2 2\n- - -\n- 4 0\n- - -\n";
@@ -93,4 +93,4 @@ TEST_CASE("slant: a slash that closes a cycle is named") {
 }
 
 }  // namespace
-}  // namespace p2c
+}  // namespace p2c::slant_test

@@ -9,7 +9,7 @@
 #include "instances/planted/plane_parts.hpp"
 #include "tests/instances/by_hand.hpp"
 
-namespace p2c {
+namespace p2c::slitherlink_test {
 namespace {
 
 std::string of(std::string_view board, std::string_view answer) {
@@ -102,4 +102,4 @@ TEST_CASE("slitherlink: a random part of a board is bounded by one loop that fit
 }
 
 }  // namespace
-}  // namespace p2c
+}  // namespace p2c::slitherlink_test

@@ -7,7 +7,7 @@
 #include "instances/drawings/drawing_text.hpp"
 #include "tests/instances/by_hand.hpp"
 
-namespace p2c {
+namespace p2c::clued_runs_test {
 namespace {
 
 CellNumbers numbers_without_blocks() {
@@ -180,4 +180,4 @@ TEST_CASE("runs: numbers are left out one by one") {
 }
 
 }  // namespace
-}  // namespace p2c
+}  // namespace p2c::clued_runs_test

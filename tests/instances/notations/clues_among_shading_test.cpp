@@ -5,7 +5,7 @@
 #include "instances/notations/pzprv3/part_lines.hpp"
 #include "tests/instances/by_hand.hpp"
 
-namespace p2c {
+namespace p2c::clues_among_shading_test {
 namespace {
 
 const CellClues kClues = [] {
@@ -57,4 +57,4 @@ TEST_CASE("clues among shading: an error has its place") {
 }
 
 }  // namespace
-}  // namespace p2c
+}  // namespace p2c::clues_among_shading_test

@@ -6,7 +6,7 @@
 #include "instances/described/board_notations.hpp"
 #include "tests/instances/by_hand.hpp"
 
-namespace p2c {
+namespace p2c::coloured_arrows_test {
 namespace {
 
 const Description kWalls = [] {
@@ -70,4 +70,4 @@ TEST_CASE("arrows with colours: what URLs and files cannot say, and what is wron
 }
 
 }  // namespace
-}  // namespace p2c
+}  // namespace p2c::coloured_arrows_test

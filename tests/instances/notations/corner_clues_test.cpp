@@ -11,7 +11,7 @@
 #include "instances/parts/part.hpp"
 #include "tests/instances/by_hand.hpp"
 
-namespace p2c {
+namespace p2c::corner_clues_test {
 namespace {
 
 const CornerClues kClues{"corners", "a number of shaded cells", 0, 4};
@@ -74,4 +74,4 @@ TEST_CASE("corner clues: left out, changed and turned") {
 }
 
 }  // namespace
-}  // namespace p2c
+}  // namespace p2c::corner_clues_test

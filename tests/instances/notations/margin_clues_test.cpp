@@ -8,7 +8,7 @@
 #include "instances/parts/part.hpp"
 #include "tests/instances/by_hand.hpp"
 
-namespace p2c {
+namespace p2c::margin_clues_test {
 namespace {
 
 const MarginClues kClues{"margins", "a number of towers", 1, 9};
@@ -73,4 +73,4 @@ TEST_CASE("margin clues: turned") {
 }
 
 }  // namespace
-}  // namespace p2c
+}  // namespace p2c::margin_clues_test

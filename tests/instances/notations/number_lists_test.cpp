@@ -5,7 +5,7 @@
 #include "instances/parts/number_list.hpp"
 #include "tests/instances/by_hand.hpp"
 
-namespace p2c {
+namespace p2c::number_lists_test {
 namespace {
 
 const Description kLists = [] {
@@ -90,4 +90,4 @@ TEST_CASE("lists of numbers: another list comes for one, and none is left") {
 }
 
 }  // namespace
-}  // namespace p2c
+}  // namespace p2c::number_lists_test

@@ -13,7 +13,7 @@
 #include "instances/parts/part.hpp"
 #include "tests/instances/by_hand.hpp"
 
-namespace p2c {
+namespace p2c::place_dots_test {
 namespace {
 
 const PlaceDots kDots{"dots", "a dot", {"w", "b"}, "x"};
@@ -118,4 +118,4 @@ TEST_CASE("dots: drawn in cells, on sides and at corners, and turned") {
 }
 
 }  // namespace
-}  // namespace p2c
+}  // namespace p2c::place_dots_test

@@ -4,7 +4,7 @@
 #include "instances/described/board_notations.hpp"
 #include "tests/instances/by_hand.hpp"
 
-namespace p2c {
+namespace p2c::size_numbers_test {
 namespace {
 
 const Description kFleets = [] {
@@ -101,4 +101,4 @@ TEST_CASE("numbers of sizes: what URLs and files cannot say, and what is wrong i
 }
 
 }  // namespace
-}  // namespace p2c
+}  // namespace p2c::size_numbers_test

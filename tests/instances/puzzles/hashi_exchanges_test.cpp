@@ -5,7 +5,7 @@
 
 #include "tests/instances/by_hand.hpp"
 
-namespace p2c {
+namespace p2c::hashi_exchanges_test {
 namespace {
 
 constexpr HashiShares kShares{50, 50};
@@ -80,4 +80,4 @@ TEST_CASE("hashi: without loops, bridges take the place of others") {
 }
 
 }  // namespace
-}  // namespace p2c
+}  // namespace p2c::hashi_exchanges_test

@@ -4,7 +4,7 @@
 #include "instances/puzzles/heyawake/heyawake.hpp"
 #include "tests/instances/by_hand.hpp"
 
-namespace p2c {
+namespace p2c::heyawake_runs_test {
 namespace {
 
 const auto& of = verdict<Heyawake>;
@@ -161,4 +161,4 @@ TEST_CASE("heyawake: a room may have any shape") {
 }
 
 }  // namespace
-}  // namespace p2c
+}  // namespace p2c::heyawake_runs_test

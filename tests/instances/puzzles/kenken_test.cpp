@@ -5,7 +5,7 @@
 
 #include "tests/instances/by_hand.hpp"
 
-namespace p2c {
+namespace p2c::kenken_test {
 namespace {
 
 const auto& of = verdict<KenKen>;
@@ -185,4 +185,4 @@ TEST_CASE("kenken: a product that leaves 64 bits is no target") {
 }
 
 }  // namespace
-}  // namespace p2c
+}  // namespace p2c::kenken_test

@@ -3,7 +3,7 @@
 
 #include "tests/instances/formats/reading.hpp"
 
-namespace p2c {
+namespace p2c::nonogram_files_test {
 namespace {
 
 // On one line, columns first; or the error.
@@ -192,4 +192,4 @@ TEST_CASE("webpbn: mistakes, with their places") {
 }
 
 }  // namespace
-}  // namespace p2c
+}  // namespace p2c::nonogram_files_test

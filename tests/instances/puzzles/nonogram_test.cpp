@@ -6,7 +6,7 @@
 
 #include "tests/instances/by_hand.hpp"
 
-namespace p2c {
+namespace p2c::nonogram_test {
 namespace {
 
 const auto& of = verdict<Nonogram>;
@@ -129,4 +129,4 @@ TEST_CASE("nonogram: the puzzle of a picture") {
 }
 
 }  // namespace
-}  // namespace p2c
+}  // namespace p2c::nonogram_test

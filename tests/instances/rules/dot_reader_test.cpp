@@ -4,7 +4,7 @@
 #include "instances/rules/reader/rule_reader.hpp"
 #include "tests/instances/by_hand.hpp"
 
-namespace p2c {
+namespace p2c::dot_reader_test {
 namespace {
 
 std::string error(const std::string& given, const std::string& says) {
@@ -44,4 +44,4 @@ TEST_CASE("rules: areas are symmetric around dots, once") {
 }
 
 }  // namespace
-}  // namespace p2c
+}  // namespace p2c::dot_reader_test

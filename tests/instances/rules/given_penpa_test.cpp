@@ -4,7 +4,7 @@
 #include "instances/rules/reader/rule_reader.hpp"
 #include "tests/instances/by_hand.hpp"
 
-namespace p2c {
+namespace p2c::given_penpa_test {
 namespace {
 
 // Of a text with these options of words, or of the answer.
@@ -55,4 +55,4 @@ TEST_CASE("rules: what is no sign of penpa-edit is an error with its place") {
 }
 
 }  // namespace
-}  // namespace p2c
+}  // namespace p2c::given_penpa_test

@@ -7,7 +7,7 @@
 #include "instances/rules/reader/rule_reader.hpp"
 #include "tests/instances/by_hand.hpp"
 
-namespace p2c {
+namespace p2c::given_reader_test {
 namespace {
 
 const std::string kHead = "rules 1\npuzzle toy \"a toy\"\n";
@@ -316,4 +316,4 @@ TEST_CASE("rules: halves of cells, and their angles") {
 }
 
 }  // namespace
-}  // namespace p2c
+}  // namespace p2c::given_reader_test

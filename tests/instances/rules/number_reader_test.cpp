@@ -6,7 +6,7 @@
 #include "instances/rules/reader/rule_reader.hpp"
 #include "tests/instances/by_hand.hpp"
 
-namespace p2c {
+namespace p2c::number_reader_test {
 namespace {
 
 const std::string kText =
@@ -166,4 +166,4 @@ TEST_CASE("rules: a range of more than 10,000 numbers is too large") {
 }
 
 }  // namespace
-}  // namespace p2c
+}  // namespace p2c::number_reader_test

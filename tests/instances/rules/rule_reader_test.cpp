@@ -6,7 +6,7 @@
 #include "instances/rules/expansion.hpp"
 #include "tests/instances/by_hand.hpp"
 
-namespace p2c {
+namespace p2c::rule_reader_test {
 namespace {
 
 const std::string kHead =
@@ -172,4 +172,4 @@ TEST_CASE("rules: what is too much is refused") {
 }
 
 }  // namespace
-}  // namespace p2c
+}  // namespace p2c::rule_reader_test

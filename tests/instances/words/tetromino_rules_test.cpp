@@ -4,7 +4,7 @@
 
 #include <doctest/doctest.h>
 
-namespace p2c {
+namespace p2c::tetromino_rules_test {
 namespace {
 
 CutBoard board_of(int rows, int cols, std::vector<int> ids,
@@ -44,4 +44,4 @@ TEST_CASE("tetromino rules: a line beside a tetromino does not matter, nor does 
 }
 
 }  // namespace
-}  // namespace p2c
+}  // namespace p2c::tetromino_rules_test

@@ -8,7 +8,7 @@
 #include "tests/program/samples/sample_files.hpp"
 #include "tests/solver_glue/outside/fake_solver.hpp"
 
-namespace p2c {
+namespace p2c::outside_proof_test {
 namespace {
 
 using Json = nlohmann::json;
@@ -212,4 +212,4 @@ TEST_CASE("with cryptominisat5: the name of a proof says its format") {
 }
 
 }  // namespace
-}  // namespace p2c
+}  // namespace p2c::outside_proof_test

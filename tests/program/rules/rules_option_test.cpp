@@ -6,7 +6,7 @@
 #include "instances/text/md5.hpp"
 #include "tests/program/rules/brought_rules.hpp"
 
-namespace p2c {
+namespace p2c::rules_option_test {
 namespace {
 
 using nlohmann::json;
@@ -225,4 +225,4 @@ TEST_CASE("rules option: a family of a text has its rules in the index") {
 }
 
 }  // namespace
-}  // namespace p2c
+}  // namespace p2c::rules_option_test

@@ -6,7 +6,7 @@
 
 #include "tests/program/run_program.hpp"
 
-namespace p2c {
+namespace p2c::check_proof_test {
 namespace {
 
 using Json = nlohmann::json;
@@ -304,4 +304,4 @@ TEST_CASE("check-model: a model, a broken clause, no model") {
   }
 }
 
-}  // namespace p2c
+}  // namespace p2c::check_proof_test

@@ -7,7 +7,7 @@
 
 #include "tests/program/run_program.hpp"
 
-namespace p2c {
+namespace p2c::explain_test {
 namespace {
 
 const std::string kBoard = "heyawake\n1 3\n1 - -\n1 1 2\n";
@@ -267,4 +267,4 @@ TEST_CASE("a clause that is not there") {
 }
 
 }  // namespace
-}  // namespace p2c
+}  // namespace p2c::explain_test

@@ -4,7 +4,7 @@
 #include "tests/program/verbs/made_rows.hpp"
 #include "tests/program/verbs/report_pages.hpp"
 
-namespace p2c {
+namespace p2c::report_files_test {
 namespace {
 
 using Json = nlohmann::json;
@@ -143,4 +143,4 @@ TEST_CASE("report: what is refused") {
 }
 
 }  // namespace
-}  // namespace p2c
+}  // namespace p2c::report_files_test

@@ -5,7 +5,7 @@
 #include "tests/program/verbs/made_rows.hpp"
 #include "tests/program/verbs/report_pages.hpp"
 
-namespace p2c {
+namespace p2c::report_puzzles_test {
 namespace {
 
 using Json = nlohmann::json;
@@ -113,4 +113,4 @@ TEST_CASE("report: only answers that differ contradict each other") {
 }
 
 }  // namespace
-}  // namespace p2c
+}  // namespace p2c::report_puzzles_test

@@ -6,7 +6,7 @@
 
 #include "tests/program/verbs/made_report.hpp"
 
-namespace p2c {
+namespace p2c::report_test {
 namespace {
 
 using Json = nlohmann::json;
@@ -125,4 +125,4 @@ TEST_CASE("report: the table has each row, failures first, then the longest time
 }
 
 }  // namespace
-}  // namespace p2c
+}  // namespace p2c::report_test

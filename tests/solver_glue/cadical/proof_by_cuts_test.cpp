@@ -19,7 +19,7 @@
 #include "tests/solver_glue/has_graph.hpp"
 #include "tests/tested_kinds.hpp"
 
-namespace p2c {
+namespace p2c::proof_by_cuts_test {
 namespace {
 
 constexpr Connectivity kByLayers[] = {Connectivity::kLayers, Connectivity::kPaper};
@@ -226,4 +226,4 @@ TEST_CASE("a writer of cuts that fails ends the proof, with what it threw") {
   CHECK_THROWS_AS(trace_proof_by_cuts(write, hard_formula(6)), Full);
 }
 
-}  // namespace p2c
+}  // namespace p2c::proof_by_cuts_test

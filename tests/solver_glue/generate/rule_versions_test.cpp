@@ -9,7 +9,7 @@
 #include "tests/least_of.hpp"
 #include "tests/solver_glue/generate/clued_boards.hpp"
 
-namespace p2c {
+namespace p2c::rule_versions_test {
 namespace {
 
 int boards_per(const PuzzleKind& kind) {
@@ -82,4 +82,4 @@ TEST_CASE("versions: a board without slots has no other answer") {
 }
 
 }  // namespace
-}  // namespace p2c
+}  // namespace p2c::rule_versions_test

@@ -12,7 +12,7 @@
 #include "solver_glue/search.hpp"
 #include "tests/board_count.hpp"
 
-namespace p2c {
+namespace p2c::text_generator_test {
 namespace {
 
 // Clues in cells that stay, marks in the others.
@@ -343,4 +343,4 @@ TEST_CASE("text generator: a kind that is given nothing but flags has none") {
 }
 
 }  // namespace
-}  // namespace p2c
+}  // namespace p2c::text_generator_test

@@ -15,7 +15,7 @@
 #include "tests/solver_glue/random_boards.hpp"
 #include "tests/tested_kinds.hpp"
 
-namespace p2c {
+namespace p2c::fewest_givens_test {
 namespace {
 
 // Where each of the other answers differs, as sets of bits.
@@ -192,4 +192,4 @@ TEST_CASE("what breaks a rule or a given is not wanted") {
   CHECK_THROWS_AS(find_fewest_givens(*board, {{0, 0}}, picture.cells, {}), CheckFailed);
 }
 
-}  // namespace p2c
+}  // namespace p2c::fewest_givens_test

@@ -9,7 +9,7 @@
 #include "tests/board_count.hpp"
 #include "tests/solver_glue/graph_rules.hpp"
 
-namespace p2c {
+namespace p2c::cuts_soundness_test {
 namespace {
 
 using AddCuts = int (*)(const Connected&, const Model&, ClauseSink&);
@@ -129,4 +129,4 @@ TEST_CASE("cycle cuts are sound on whole grids, and each is broken by its model"
   CHECK(cuts > 100);
 }
 
-}  // namespace p2c
+}  // namespace p2c::cuts_soundness_test

@@ -9,7 +9,7 @@
 #include "tests/board_count.hpp"
 #include "tests/encoder/connectivity/shadings.hpp"
 
-namespace p2c {
+namespace p2c::late_cells_test {
 namespace {
 
 struct Found {
@@ -172,4 +172,4 @@ TEST_CASE("cells are not stated where the limit of conflicts comes first") {
   CHECK(limited > 0);
 }
 
-}  // namespace p2c
+}  // namespace p2c::late_cells_test

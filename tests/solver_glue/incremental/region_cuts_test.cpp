@@ -8,7 +8,7 @@
 #include "tests/board_count.hpp"
 #include "tests/encoder/regions/small_boards.hpp"
 
-namespace p2c {
+namespace p2c::region_cuts_test {
 namespace {
 
 int by_rules(const Grid<int>& clues, int edges) {
@@ -58,4 +58,4 @@ TEST_CASE("regions: by cuts for each of them, the answers are those of the rules
   CHECK(cut >= least_drawn(5));
 }
 
-}  // namespace p2c
+}  // namespace p2c::region_cuts_test

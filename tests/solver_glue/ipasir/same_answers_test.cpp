@@ -10,7 +10,7 @@
 #include "tests/solver_glue/random_values.hpp"
 #include "tests/tested_kinds.hpp"
 
-namespace p2c {
+namespace p2c::same_answers_test {
 namespace {
 
 const int kBoards = deep_count(fewer_if_sanitized(300, 25), fewer_if_sanitized(1000, 100));
@@ -109,4 +109,4 @@ TEST_CASE("a search says which solver it has, also where there is nothing to sol
   CHECK(Search(*board, {}, {}).solver().starts_with("cadical-"));
 }
 
-}  // namespace p2c
+}  // namespace p2c::same_answers_test

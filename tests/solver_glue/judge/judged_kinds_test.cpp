@@ -9,7 +9,7 @@
 #include "tests/solver_glue/words/mutated_rules.hpp"
 #include "tests/tested_kinds.hpp"
 
-namespace p2c {
+namespace p2c::judged_kinds_test {
 namespace {
 
 // Nothing where the text cannot be read, which is another way to find a fault.
@@ -79,4 +79,4 @@ TEST_CASE("judge: most faults in a rule of the list are found") {
 }
 
 }  // namespace
-}  // namespace p2c
+}  // namespace p2c::judged_kinds_test

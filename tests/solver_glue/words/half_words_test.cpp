@@ -3,7 +3,7 @@
 
 #include "tests/solver_glue/words/compare_words.hpp"
 
-namespace p2c::naive {
+namespace p2c::naive::half_words_test {
 namespace {
 
 const std::string kWall = "given wall: number 0..4 on cells, walls, \"a number of halves\"\n";
@@ -116,4 +116,4 @@ TEST_CASE("words: angles of halves are those of rectangles") {
 }
 
 }  // namespace
-}  // namespace p2c::naive
+}  // namespace p2c::naive::half_words_test

@@ -9,7 +9,7 @@
 #include "tests/solver_glue/brute_force.hpp"
 #include "tests/tested_kinds.hpp"
 
-namespace p2c {
+namespace p2c::kenken_text_test {
 namespace {
 
 const char* const kRules = R"rules(rules 1
@@ -86,4 +86,4 @@ TEST_CASE("words: KenKen as a text has the answers of its own clauses") {
 }
 
 }  // namespace
-}  // namespace p2c
+}  // namespace p2c::kenken_text_test

@@ -6,7 +6,7 @@
 
 #include "tests/solver_glue/words/compare_words.hpp"
 
-namespace p2c::naive {
+namespace p2c::naive::line_words_test {
 namespace {
 
 using Sizes = std::vector<std::pair<int, int>>;
@@ -359,4 +359,4 @@ TEST_CASE("words: rectangles around clues") {
 }
 
 }  // namespace
-}  // namespace p2c::naive
+}  // namespace p2c::naive::line_words_test

@@ -3,7 +3,7 @@
 
 #include "tests/solver_glue/words/compare_words.hpp"
 
-namespace p2c::naive {
+namespace p2c::naive::number_words_test {
 namespace {
 
 using Sizes = std::vector<std::pair<int, int>>;
@@ -174,4 +174,4 @@ TEST_CASE("words: sums, counts and what is seen from margins") {
 }
 
 }  // namespace
-}  // namespace p2c::naive
+}  // namespace p2c::naive::number_words_test

@@ -3,7 +3,7 @@
 
 #include "tests/solver_glue/words/compare_words.hpp"
 
-namespace p2c::naive {
+namespace p2c::naive::pair_words_test {
 namespace {
 
 using Sizes = std::vector<std::pair<int, int>>;
@@ -105,4 +105,4 @@ TEST_CASE("words: words in cells") {
 }
 
 }  // namespace
-}  // namespace p2c::naive
+}  // namespace p2c::naive::pair_words_test

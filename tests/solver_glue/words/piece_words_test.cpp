@@ -6,7 +6,7 @@
 
 #include "tests/solver_glue/words/compare_words.hpp"
 
-namespace p2c::naive {
+namespace p2c::naive::piece_words_test {
 namespace {
 
 using Sizes = std::vector<std::pair<int, int>>;
@@ -176,4 +176,4 @@ TEST_CASE("words: numbers up to the size of a region, and distances") {
 }
 
 }  // namespace
-}  // namespace p2c::naive
+}  // namespace p2c::naive::piece_words_test

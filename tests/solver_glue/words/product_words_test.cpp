@@ -5,7 +5,7 @@
 
 #include "tests/solver_glue/words/compare_words.hpp"
 
-namespace p2c::naive {
+namespace p2c::naive::product_words_test {
 namespace {
 
 using Sizes = std::vector<std::pair<int, int>>;
@@ -162,4 +162,4 @@ TEST_CASE("words: quotients") {
 }
 
 }  // namespace
-}  // namespace p2c::naive
+}  // namespace p2c::naive::product_words_test

@@ -12,7 +12,7 @@
 #include "solver_glue/cadical/cadical_solver.hpp"
 #include "tests/solver_glue/brute_force.hpp"
 
-namespace p2c {
+namespace p2c::promises_test {
 namespace {
 
 enum class Makes : char { kSolving, kReasons };
@@ -137,4 +137,4 @@ TEST_CASE("words: the longest path of a loop shows where lines may end anywhere"
 }
 
 }  // namespace
-}  // namespace p2c
+}  // namespace p2c::promises_test

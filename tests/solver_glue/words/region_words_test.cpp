@@ -5,7 +5,7 @@
 
 #include "tests/solver_glue/words/compare_words.hpp"
 
-namespace p2c::naive {
+namespace p2c::naive::region_words_test {
 namespace {
 
 using Sizes = std::vector<std::pair<int, int>>;
@@ -225,4 +225,4 @@ TEST_CASE("words: marks in free cells, flags and answers of two layers") {
 }
 
 }  // namespace
-}  // namespace p2c::naive
+}  // namespace p2c::naive::region_words_test

@@ -5,7 +5,7 @@
 
 #include "tests/solver_glue/words/compare_words.hpp"
 
-namespace p2c::naive {
+namespace p2c::naive::run_words_test {
 namespace {
 
 using Sizes = std::vector<std::pair<int, int>>;
@@ -222,4 +222,4 @@ TEST_CASE("words: a cell that may have no number has 0, which is different from 
 }
 
 }  // namespace
-}  // namespace p2c::naive
+}  // namespace p2c::naive::run_words_test

@@ -3,7 +3,7 @@
 
 #include "tests/solver_glue/words/compare_words.hpp"
 
-namespace p2c::naive {
+namespace p2c::naive::shading_words_test {
 namespace {
 
 using Sizes = std::vector<std::pair<int, int>>;
@@ -168,4 +168,4 @@ TEST_CASE("words: connected, apart and what is seen") {
 }
 
 }  // namespace
-}  // namespace p2c::naive
+}  // namespace p2c::naive::shading_words_test

@@ -3,7 +3,7 @@
 
 #include "tests/solver_glue/words/compare_words.hpp"
 
-namespace p2c::naive {
+namespace p2c::naive::weighted_words_test {
 namespace {
 
 using Sizes = std::vector<std::pair<int, int>>;
@@ -126,4 +126,4 @@ TEST_CASE("words: sums of given numbers") {
 }
 
 }  // namespace
-}  // namespace p2c::naive
+}  // namespace p2c::naive::weighted_words_test

@@ -3,7 +3,7 @@
 
 #include "tests/solver_glue/words/compare_words.hpp"
 
-namespace p2c::naive {
+namespace p2c::naive::window_words_test {
 namespace {
 
 using Sizes = std::vector<std::pair<int, int>>;
@@ -113,4 +113,4 @@ TEST_CASE("words: the neighbour in one way") {
 }
 
 }  // namespace
-}  // namespace p2c::naive
+}  // namespace p2c::naive::window_words_test
