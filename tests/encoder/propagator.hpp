@@ -13,14 +13,13 @@ namespace p2c {
 class Propagator {
  public:
   explicit Propagator(const Formula& formula)
-      : formula_(formula),
-        variables_(formula.variables()),
+      : variables_(formula.variables()),
         values_(2 * static_cast<std::size_t>(variables_) + 2, 0),
         clauses_with_(values_.size()) {
     for (std::size_t c = 0; c < formula.size(); ++c) {
-      for (const Lit x : formula[c]) clauses_with_[index(x)].push_back(c);
+      for (const Lit x : formula[c]) clauses_with_[index(x)].push_back(formula[c]);
     }
-    for (std::size_t c = 0; c < formula.size() && !broken_; ++c) broken_ = !look_at(c);
+    for (std::size_t c = 0; c < formula.size() && !broken_; ++c) broken_ = !look_at(formula[c]);
     broken_ = broken_ || !propagate();
   }
 
@@ -53,6 +52,8 @@ class Propagator {
   }
 
  private:
+  using Clause = std::span<const Lit>;
+
   static std::size_t index(Lit x) {
     return 2 * static_cast<std::size_t>(x.variable()) + (x.positive() ? 1 : 0);
   }
@@ -67,33 +68,31 @@ class Propagator {
 
   bool propagate() {
     for (; done_ < trail_.size(); ++done_) {
-      for (const std::size_t c : clauses_with_[index(!trail_[done_])]) {
-        if (!look_at(c)) return false;
+      for (const Clause clause : clauses_with_[index(!trail_[done_])]) {
+        if (!look_at(clause)) return false;
       }
     }
     return true;
   }
 
-  // False when the clause has no true and no open literal; an only open one becomes true.
-  bool look_at(std::size_t c) {
-    int open = 0;
-    Lit last;
-    for (const Lit x : formula_[c]) {
-      if (value(x) > 0) return true;
-      if (value(x) < 0) continue;
-      ++open;
-      last = x;
+  // False when the clause has no true and no open literal; an only open one becomes true. A clause
+  // has no constants.
+  bool look_at(Clause clause) {
+    const Lit* open = nullptr;
+    for (const Lit& x : clause) {
+      const int known = values_[index(x)];
+      if (known > 0 || (known == 0 && open != nullptr)) return true;
+      if (known == 0) open = &x;
     }
-    return open > 1 || (open == 1 && make_true(last));
+    return open != nullptr && make_true(*open);
   }
 
-  const Formula& formula_;
   int variables_;
-  std::vector<signed char> values_;                     // by literal
-  std::vector<std::vector<std::size_t>> clauses_with_;  // by literal
-  Lits trail_;                                          // the true literals, oldest first
-  std::size_t done_ = 0;                                // so many of them are propagated
-  bool broken_ = false;                                 // a conflict without any assumption
+  std::vector<signed char> values_;                // by literal
+  std::vector<std::vector<Clause>> clauses_with_;  // by literal
+  Lits trail_;                                     // the true literals, oldest first
+  std::size_t done_ = 0;                           // so many of them are propagated
+  bool broken_ = false;                            // a conflict without any assumption
 };
 
 /// True when what is known can be completed to a model, trying variables from `first` on.

@@ -4,6 +4,7 @@
 #include <set>
 
 #include "instances/formats/json_format.hpp"
+#include "tests/board_count.hpp"
 #include "tests/instances/formats/reading.hpp"
 #include "tests/instances/formats/schema_judge.hpp"
 #include "tests/tested_kinds.hpp"
@@ -240,7 +241,7 @@ TEST_CASE("json: the schema has what is written, no other members, and refuses w
     CAPTURE(kind.name);
     Rng rng(5);
     std::set<std::string> written;
-    for (int i = 0; i < fewer_if_sanitized(100, 40); ++i) {
+    for (int i = 0; i < fewer_if_sanitized(100, 20); ++i) {
       Document document{kind.random(rng, 4, 4), {}, "", {}};
       if (!document.puzzle->slots().empty())
         document.givens = {{0, document.puzzle->slots()[0].lo}};

@@ -9,6 +9,7 @@
 #include <numeric>
 #include <set>
 
+#include "tests/board_count.hpp"
 #include "tests/encoder/inputs.hpp"
 
 namespace p2c {
@@ -127,7 +128,7 @@ TEST_CASE("cages of 2 to 4 cells: every shape and place, every operation and tar
   std::map<Operation, std::size_t> counts;
   for (int n = 2; n <= 4; ++n) {
     for (const Shape& shape : kShapes) {
-      for (int corner = 0; corner < n * n; ++corner) {
+      for (int corner = 0; corner < n * n; corner += fewer_if_sanitized(1, 2)) {
         const std::vector<int> cells = placed(shape, corner / n, corner % n, n);
         if (cells.empty()) continue;
         for (const Operation operation : kOperations) {
