@@ -72,10 +72,10 @@ endif()
 add_check(hashes hashes COMMAND ${here}/hashes_test.sh ${program} --each=${each} NEEDS p2c_program)
 
 # Names of variables are true in models of outside solvers.
-add_check(names names COMMAND ${here}/names_test.py ${program} NEEDS p2c_program SKIPPED ": skipped")
+add_check(names names LONG COMMAND ${here}/names_test.py ${program} NEEDS p2c_program SKIPPED ": skipped")
 
 # Random boards have the answers that follow from a second statement of the rules.
-add_check(second_rules second_rules COMMAND ${here}/second_rules_test.py ${program} NEEDS p2c_program)
+add_check(second_rules second_rules LONG COMMAND ${here}/second_rules_test.py ${program} NEEDS p2c_program)
 
 # What compares two builds sees each kind of difference.
 add_check(compare compare LONG COMMAND ${here}/house/compare_test.sh ${program} NEEDS p2c_program
