@@ -6,23 +6,23 @@ set(with_images FIXTURES_REQUIRED images ENVIRONMENT "PUZZLE2CNF_IMAGES=${images
 
 # The house itself: who includes what, and that the check of it notices faults.
 add_check(layers layers COMMAND ${PROJECT_SOURCE_DIR}/scripts/layers)
-add_check(layers_faults layers COMMAND ${here}/house/layers_test.sh)
+add_check(layers_faults layers LONG COMMAND ${here}/house/layers_test.sh)
 
 # The steps of scripts/check, the table of what tests need, and that what scripts/setup built is not built again.
 add_check(steps needs COMMAND ${here}/house/steps_test.sh)
 add_check(needs needs COMMAND ${here}/house/needs_test.py ${PROJECT_BINARY_DIR})
 
 # What the options of the build leave out.
-add_check(options options COMMAND ${here}/house/options_test.sh ${CMAKE_CXX_COMPILER})
+add_check(options options LONG COMMAND ${here}/house/options_test.sh ${CMAKE_CXX_COMPILER})
 
 # An optional member of a puzzle that does not fit is a compile error.
-add_check(misfits misfits COMMAND ${here}/house/misfit_test.sh ${CMAKE_CXX_COMPILER})
+add_check(misfits misfits LONG COMMAND ${here}/house/misfit_test.sh ${CMAKE_CXX_COMPILER})
 
 # Each header compiles alone.
 add_check(headers headers COMMAND ${here}/house/headers_test.sh ${CMAKE_CXX_COMPILER} ${PROJECT_BINARY_DIR} PROPERTIES PROCESSORS 2)
 
 # Files that clang-tidy looks at together are looked at as closely as each alone.
-add_check(tidy tidy COMMAND ${here}/house/tidy_test.sh SKIPPED ": skipped")
+add_check(tidy tidy LONG COMMAND ${here}/house/tidy_test.sh SKIPPED ": skipped")
 
 # What scripts/bench hard draws.
 add_check(hard_boards bench COMMAND ${here}/house/hard_boards_test.py ${program} NEEDS p2c_program)
@@ -32,7 +32,7 @@ add_check(kinds_bench bench COMMAND ${here}/house/kinds_bench_test.py ${program}
   NEEDS p2c_program bench_stored_puzzles)
 
 # CMake has the one list of kinds.
-add_check(second_lists needs COMMAND ${here}/house/second_lists_test.py ${program} NEEDS p2c_program)
+add_check(second_lists needs LONG COMMAND ${here}/house/second_lists_test.py ${program} NEEDS p2c_program)
 
 # What the docs point at is there, and they are not too long.
 add_check(docs docs COMMAND ${here}/pages/docs_test.py)
@@ -69,7 +69,7 @@ set(each 1)
 if(PUZZLE2CNF_SANITIZE)
   set(each 10)  # it has no divisor in common with 17, the forms of a sample
 endif()
-add_check(hashes hashes COMMAND ${here}/hashes_test.sh ${program} --each=${each} NEEDS p2c_program)
+add_check(hashes hashes LONG COMMAND ${here}/hashes_test.sh ${program} --each=${each} NEEDS p2c_program)
 
 # Names of variables are true in models of outside solvers.
 add_check(names names LONG COMMAND ${here}/names_test.py ${program} NEEDS p2c_program SKIPPED ": skipped")
@@ -82,7 +82,7 @@ add_check(compare compare LONG COMMAND ${here}/house/compare_test.sh ${program} 
   PROPERTIES ${with_images})
 
 # What counts the mutants that tests see, in a small house of its own.
-add_check(mutants mutants COMMAND ${here}/house/mutants_test.sh ${CMAKE_CXX_COMPILER})
+add_check(mutants mutants LONG COMMAND ${here}/house/mutants_test.sh ${CMAKE_CXX_COMPILER})
 
 # Of 30 bad inputs puzzle2cnf takes none as good.
 add_check(bad_inputs bad_inputs COMMAND ${PROJECT_SOURCE_DIR}/scripts/bad_inputs ${program}

@@ -26,7 +26,7 @@ TEST_CASE("fuzz: the seeds of the other readers, and what becomes of them") {
     Rng rng(24);
     int read = 0;
     int refused = 0;
-    for (int i = 0; i < fewer_if_sanitized(6000, 1200); ++i) {
+    for (int i = 0; i < deep_count(fewer_if_sanitized(6000, 1200), 6000); ++i) {
       const std::string text = mutated(rng, seeds[rng() % seeds.size()].text);
       CAPTURE(text);
       const Reading reading = check(text);
