@@ -19,7 +19,7 @@ constexpr const char* kBatchText =
     "a\n"
     "crash (5). A batch that was interrupted goes on with --resume.";
 
-ExitCode run_batch(const BatchArguments& arguments, const Task& task) {
+ExitCode run_batch_verb(const BatchArguments& arguments, const Task& task) {
   return run_batch(arguments, batch_works(), task);
 }
 
@@ -32,7 +32,7 @@ Verb batch_verb() {
           kBatchText,
           1,
           -1,
-          new_call<BatchArguments, run_batch>,
+          new_call<BatchArguments, run_batch_verb>,
           "starts processes"};
 }
 

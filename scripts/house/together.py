@@ -119,7 +119,7 @@ class Batch:
 
 
 def batches(files, root, most, is_alone=lambda file: False):
-    """The files, in their order, as lists of at most so many that may be compiled together."""
+    """The files, in their order, as lists of at most so many that may be compiled together; some stay alone."""
     found = []
     for file in files:
         own, seen = own_names(file), seen_by(file, root)
