@@ -55,7 +55,7 @@ foreach(shell bash zsh)
 endforeach()
 
 # The pictures of the docs are drawn by the program, and that of the rooms by scripts/layers.
-add_check(pictures pictures COMMAND ${here}/pages/pictures_test.sh ${program} NEEDS p2c_program
+add_check(pictures pictures LONG COMMAND ${here}/pages/pictures_test.sh ${program} NEEDS p2c_program
   PROPERTIES ${with_images})
 
 # New puzzles look like published ones.
