@@ -6,6 +6,7 @@
 #include <string>
 
 #include "tests/board_count.hpp"
+#include "tests/encoder/inputs.hpp"
 
 namespace p2c {
 namespace {
@@ -62,24 +63,18 @@ void compare(const Nonogram::Clue& clue, const std::string& known) {
   CHECK(solved<2>(clue, known, 60) == expected);
 }
 
-int power_of_three(int exponent) {
-  int power = 1;
-  for (int i = 0; i < exponent; ++i) power *= 3;
-  return power;
-}
-
 }  // namespace
 
 TEST_CASE(
     "a line solver fixes exactly what all layouts share: all clues and lines of a few cells") {
   const int kCells = deep_count(fewer_if_sanitized(7, 6), 7);
-  const int power = power_of_three(kCells);
+  const int lines = power(3, kCells);
   for (int picture = 0; picture < (1 << kCells); ++picture) {
     std::vector<int> cells;
     for (int i = 0; i < kCells; ++i) cells.push_back(picture >> i & 1);
     const Nonogram::Clue clue = blocks_of(cells);
     // Each clue comes up several times; spread the known cells over its pictures.
-    for (int number = picture % 16; number < power; number += 16) {
+    for (int number = picture % 16; number < lines; number += 16) {
       std::string known;
       for (int i = 0, rest = number; i < kCells; ++i, rest /= 3) known += "?-x"[rest % 3];
       compare(clue, known);
@@ -89,7 +84,7 @@ TEST_CASE(
 
 TEST_CASE("a line solver with blocks of any length: all clues and known cells of short lines") {
   const int kCells = deep_count(fewer_if_sanitized(6, 5), 6);
-  const int power = power_of_three(kCells);
+  const int lines = power(3, kCells);
   for (int picture = 0; picture < (1 << kCells); ++picture) {
     std::vector<int> cells;
     for (int i = 0; i < kCells; ++i) cells.push_back(picture >> i & 1);
@@ -99,7 +94,7 @@ TEST_CASE("a line solver with blocks of any length: all clues and known cells of
       for (std::size_t b = 0; b < clue.size(); ++b) {
         if ((open >> b & 1) != 0) hidden[b] = kAnyLength;
       }
-      for (int number = 0; number < power; ++number) {
+      for (int number = 0; number < lines; ++number) {
         std::string known;
         for (int i = 0, rest = number; i < kCells; ++i, rest /= 3) known += "?-x"[rest % 3];
         compare(hidden, known);
