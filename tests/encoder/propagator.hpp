@@ -80,7 +80,7 @@ class Propagator {
   bool look_at(Clause clause) {
     const Lit* open = nullptr;
     for (const Lit& x : clause) {
-      const int known = values_[index(x)];
+      const signed char known = values_[index(x)];
       if (known > 0 || (known == 0 && open != nullptr)) return true;
       if (known == 0) open = &x;
     }
